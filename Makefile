@@ -1,0 +1,84 @@
+# Ridgeline: Lua specs in, GPU buying guides out.
+#
+#   make            build the program, build/ridgeline
+#   make site       install what is missing, build, publish build/site/
+#   make test       everything that must hold; ends with "N passed, M failed"
+#   make golden     show what changed in the goldens, then replace them
+#   make asan       the C tests and a whole build under address and
+#                   undefined-behaviour sanitizers
+#   make bench      "name value unit" lines: whole-process times and counts
+#   make lint       floors, banned names, one field per line, man pages
+#   make format     check the C layout (changes nothing)
+#   make types      rewrite specs/types.lua from the .def rows
+#   make install    PREFIX=/usr/local DESTDIR=; the program looks for its
+#                   templates under this PREFIX, so it is linked again
+#   make dist       build/ridgeline-VERSION.tar.gz
+#   make clean
+#
+#   make CC=clang   any of the above with another compiler
+#   make WERROR=    do not stop at warnings (for packagers)
+#   make V=1        show whole commands
+
+VERSION = 0.1.0
+PREFIX = /usr/local
+DESTDIR =
+B = build
+
+CC = gcc
+WERROR = -Werror
+OPT = -O2 -g
+WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
+	-Wdouble-promotion -Wmissing-prototypes -Wstrict-prototypes \
+	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \
+	-Wcast-qual -Wpointer-arith -fno-common
+INCLUDE = -Iengine -I$(B)/gen -isystem /usr/include/lua5.4
+DEFINE = -D_GNU_SOURCE -DRIDGELINE_VERSION='"$(VERSION)"' \
+	-DRIDGELINE_SHARE='"$(PREFIX)/share/ridgeline"'
+CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \
+	$(INCLUDE) $(DEFINE) $(EXTRA)
+LDFLAGS = -pthread $(EXTRA)
+LDLIBS = -llua5.4 -lcmark -lxlsxwriter -lz -lm
+Q = $(if $(V),,@echo '  $@';)
+PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev zlib1g-dev
+
+# Lowest floor first: an archive may need only those before it.
+FLOORS = base unit model catalog feed spec kind eval report write cmd
+
+all: $(B)/ridgeline
+
+include engine/engine.mk
+include tests/tests.mk
+
+site: tools $(B)/ridgeline
+	$(B)/ridgeline build
+
+install: $(B)/ridgeline $(MANUAL)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	    $(DESTDIR)$(PREFIX)/share/man/man5 \
+	    $(DESTDIR)$(PREFIX)/share/ridgeline/templates \
+	    $(DESTDIR)$(PREFIX)/share/ridgeline/site \
+	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs
+	install -m 755 $(B)/ridgeline $(DESTDIR)$(PREFIX)/bin
+	install -m 644 $(B)/man/ridgeline.1 \
+	    $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 $(B)/man/ridgeline-spec.5 \
+	    $(DESTDIR)$(PREFIX)/share/man/man5
+	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/ridgeline/templates
+	install -m 644 site/*.css site/*.js \
+	    $(DESTDIR)$(PREFIX)/share/ridgeline/site
+	install -m 644 specs/types.lua $(DESTDIR)$(PREFIX)/share/ridgeline/specs
+
+types: $(B)/ridgeline
+	$(B)/ridgeline schema --format lua >$(B)/types.lua
+	mv $(B)/types.lua specs/types.lua
+
+dist:
+	mkdir -p $(B)
+	git archive --prefix=ridgeline-$(VERSION)/ \
+	    -o $(B)/ridgeline-$(VERSION).tar.gz HEAD
+
+clean:
+	rm -rf $(B)
+
+.PHONY: all site install types dist clean
+.DELETE_ON_ERROR:

@@ -1,0 +1,77 @@
+# How the program is built: generated tables, one archive a folder, one link.
+# The folder is the registry: every .c file is found, none is listed.
+
+# The build's own tools, and Debian's packages when a header is missing.
+tools:
+	@sh tests/need.sh $(PACKAGES)
+.PHONY: tools
+
+GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h
+
+# The compiler, its flags and the prefix are part of what an object is.
+FLAGS := $(shell mkdir -p $(B)/gen; \
+	echo '$(CC) $(CFLAGS)' | cmp -s - $(B)/flags || \
+	echo '$(CC) $(CFLAGS)' >$(B)/flags)
+
+objects = $(patsubst %.c,$(B)/%.o,$(wildcard engine/$(1)/*.c))
+ARCHIVES = $(FLOORS:%=$(B)/lib/%.a)
+# The linker reads archives left to right: top floor first.
+LINK = $(shell for f in $(FLOORS); do echo $(B)/lib/$$f.a; done | tac)
+
+$(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
+	    $(ARCHIVES)
+	$(Q)$(CC) $(LDFLAGS) -o $@ $(B)/engine/main.o $(B)/engine/build.o \
+	    $(LINK) $(LDLIBS)
+
+# What an archive holds beside its folder's own files.
+generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o
+generated_kind = $(B)/gen/registry_kind.o
+generated_write = $(B)/gen/registry_write.o
+generated_cmd = $(B)/gen/registry_cmd.o
+
+define archive
+$(B)/lib/$(1).a: $(call objects,$(1)) $(generated_$(1))
+	@mkdir -p $$(@D)
+	@rm -f $$@
+	@$(AR) rcsD $$@ $$^
+endef
+$(foreach f,$(FLOORS),$(eval $(call archive,$(f))))
+
+# Formula books and chains: comment, prototype and body are checked here.
+BOOKS = $(wildcard engine/model/*.h)
+CHAINS = $(wildcard engine/model/*.chain)
+$(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h &: \
+	    $(wildcard engine/model/*.lua engine/model/*.part) $(BOOKS) $(CHAINS)
+	@mkdir -p $(@D)
+	$(Q)lua5.4 engine/model/generate.lua $(B)/gen $(BOOKS) $(CHAINS)
+
+# What the folders kind/, write/ and cmd/ hold: a table of each.
+define registry
+$(B)/gen/registry_$(1).c: engine/registry.sh engine/$(1) \
+	    $(wildcard engine/$(1)/*.c)
+	@mkdir -p $$(@D)
+	@sh engine/registry.sh $(1) >$$@
+endef
+$(foreach f,kind write cmd,$(eval $(call registry,$(f))))
+
+$(B)/%.o: %.c $(B)/flags | $(GEN)
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
+# Blocks of candidates go through the vector units.
+$(B)/gen/chains.o: OPT += -O3 -fno-trapping-math
+$(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN)
+	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+# The manual: written frames, and lists printed from the .def rows.
+MANUAL = $(B)/man/ridgeline.1 $(B)/man/ridgeline-spec.5
+
+$(B)/man/ridgeline.1: engine/cmd/ridgeline.1 $(B)/ridgeline
+	@mkdir -p $(@D)
+	$(B)/ridgeline schema messages --format man >$(B)/man/messages
+	sed -e '/^\.\\" MESSAGES/{r $(B)/man/messages' -e 'd}' $< >$@
+$(B)/man/ridgeline-spec.5: engine/spec/ridgeline-spec.5 $(B)/ridgeline
+	@mkdir -p $(@D)
+	$(B)/ridgeline schema fields --format man >$(B)/man/fields
+	sed -e '/^\.\\" FIELDS/{r $(B)/man/fields' -e 'd}' $< >$@
+
+-include $(wildcard $(B)/engine/*.d $(B)/engine/*/*.d $(B)/gen/*.d)
