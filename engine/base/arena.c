@@ -1,0 +1,233 @@
+#include "base/arena.h"
+
+#include <stdalign.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/format.h"
+
+enum { BLOCK_FIRST = 64 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
+
+struct block {
+	struct block *next;
+	size_t size, used;
+	alignas(max_align_t) unsigned char data[];
+};
+
+struct arena {
+	struct block *head;
+	unsigned char *last;         /* the newest allocation in head */
+	struct arena *parts, *next;  /* children freed with this one */
+	arena_hook *out_of_memory;
+	size_t used;
+};
+
+static _Noreturn void
+out_of_memory(const struct arena *a)
+{
+	a->out_of_memory();
+	abort();
+}
+
+struct arena *
+arena_new(arena_hook *hook)
+{
+	struct arena *a = calloc(1, sizeof(*a));
+
+	if (!a) {
+		hook();
+		abort();
+	}
+	a->out_of_memory = hook;
+	return a;
+}
+
+struct arena *
+arena_child(const struct arena *a)
+{
+	return arena_new(a->out_of_memory);
+}
+
+struct arena *
+arena_part(struct arena *a)
+{
+	struct arena *part = arena_child(a);
+
+	part->next = a->parts;
+	a->parts = part;
+	return part;
+}
+
+void
+arena_free(struct arena *a)
+{
+	if (!a)
+		return;
+	while (a->parts) {
+		struct arena *part = a->parts;
+
+		a->parts = part->next;
+		arena_free(part);
+	}
+	while (a->head) {
+		struct block *b = a->head;
+
+		a->head = b->next;
+		free(b);
+	}
+	free(a);
+}
+
+/* A block of its own for what is large, so that the current one stays. */
+static struct block *
+block_add(struct arena *a, size_t need)
+{
+	size_t size = a->head ? 2 * a->head->size : BLOCK_FIRST;
+	struct block *b;
+
+	if (size > BLOCK_LARGEST)
+		size = BLOCK_LARGEST;
+	if (size < need)
+		size = need;
+	if (size > SIZE_MAX - sizeof(*b))
+		out_of_memory(a);
+	b = calloc(1, sizeof(*b) + size);
+	if (!b)
+		out_of_memory(a);
+	b->size = size;
+	if (a->head && need > BLOCK_LARGEST / 2) {
+		b->next = a->head->next;
+		a->head->next = b;
+	} else {
+		b->next = a->head;
+		a->head = b;
+	}
+	return b;
+}
+
+/* The bytes that an allocation of this size takes of its block. */
+static size_t
+rounded(const struct arena *a, size_t size)
+{
+	const size_t unit = alignof(max_align_t);
+
+	if (size > SIZE_MAX - unit)
+		out_of_memory(a);
+	return size ? (size + unit - 1) / unit * unit : unit;
+}
+
+void *
+arena_alloc(struct arena *a, size_t size)
+{
+	struct block *b = a->head;
+	size_t need = rounded(a, size);
+	unsigned char *p;
+
+	if (!b || b->size - b->used < need)
+		b = block_add(a, need);
+	p = b->data + b->used;
+	b->used += need;
+	a->used += need;
+	if (b == a->head)
+		a->last = p;
+	return p;
+}
+
+/* Makes the newest allocation larger where it stands, if there is room. */
+static bool
+extend(struct arena *a, size_t size)
+{
+	struct block *b = a->head;
+	size_t from = (size_t)(a->last - b->data);
+	size_t need = rounded(a, size);
+
+	if (need > b->size - from)
+		return false;
+	if (from + need > b->used) {
+		a->used += from + need - b->used;
+		b->used = from + need;
+	}
+	return true;
+}
+
+void *
+arena_array(struct arena *a, size_t count, size_t size)
+{
+	if (size && count > SIZE_MAX / size)
+		out_of_memory(a);
+	return arena_alloc(a, count * size);
+}
+
+void *
+arena_grow(struct arena *a, const void *old_bytes, size_t old, size_t size)
+{
+	void *p;
+
+	if (old && old_bytes == a->last && extend(a, size))
+		return a->last;
+	p = arena_alloc(a, size);
+	if (old)
+		memcpy(p, old_bytes, old < size ? old : size);
+	return p;
+}
+
+char *
+arena_strdup(struct arena *a, const char *s)
+{
+	return arena_strndup(a, s, strlen(s));
+}
+
+char *
+arena_strndup(struct arena *a, const char *s, size_t n)
+{
+	size_t len = strnlen(s, n);
+	char *copy = arena_alloc(a, len + 1);
+
+	memcpy(copy, s, len);
+	return copy;
+}
+
+char *
+arena_printf(struct arena *a, const char *fmt, ...)
+{
+	va_list args;
+	char *s;
+
+	va_start(args, fmt);
+	s = arena_vprintf(a, fmt, args);
+	va_end(args);
+	return s;
+}
+
+char *
+arena_vprintf(struct arena *a, const char *fmt, va_list args)
+{
+	char shorter[256];
+	va_list again;
+	int len;
+	char *s;
+
+	va_copy(again, args);
+	len = format(shorter, sizeof(shorter), fmt, args);
+	if (len < 0)
+		out_of_memory(a);
+	s = arena_alloc(a, (size_t)len + 1);
+	if ((size_t)len < sizeof(shorter))
+		memcpy(s, shorter, (size_t)len);
+	else
+		format(s, (size_t)len + 1, fmt, again);
+	va_end(again);
+	return s;
+}
+
+size_t
+arena_used(const struct arena *a)
+{
+	size_t used = a->used;
+
+	for (const struct arena *part = a->parts; part; part = part->next)
+		used += arena_used(part);
+	return used;
+}

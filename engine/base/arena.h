@@ -1,0 +1,49 @@
+/*
+ * arena: memory that is freed all at once.
+ *
+ * A build makes one arena and each worker another; both are freed at the end.
+ * Nothing else in the engine calls malloc or free.  An allocation never fails
+ * and is never checked: out of memory calls the hook given to arena_new(),
+ * which does not return.
+ */
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+struct arena;
+
+typedef void arena_hook(void);
+
+struct arena *arena_new(arena_hook *out_of_memory);
+/* A new arena with the same hook; freed on its own. */
+struct arena *arena_child(const struct arena *);
+/* A new arena with the same hook; freed with its parent, never on its own. */
+struct arena *arena_part(struct arena *);
+void arena_free(struct arena *);
+
+/* Zeroed memory, aligned for any object, valid until arena_free(). */
+void *arena_alloc(struct arena *, size_t size);
+/* Zeroed memory for count objects of size bytes; the product is checked. */
+void *arena_array(struct arena *, size_t count, size_t size);
+/*
+ * The old bytes with room for size: the newest allocation grows where it
+ * stands while its block has room, any other is copied and the old one left.
+ * Bytes behind old are not zeroed: they may hold what the caller put there.
+ */
+void *arena_grow(struct arena *, const void *, size_t old, size_t size);
+
+char *arena_strdup(struct arena *, const char *);
+char *arena_strndup(struct arena *, const char *, size_t);
+char *arena_printf(struct arena *, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
+char *arena_vprintf(struct arena *, const char *fmt, va_list)
+    __attribute__((format(printf, 2, 0)));
+
+/* Bytes handed out so far: what a build reports as its memory. */
+size_t arena_used(const struct arena *);
+
+#define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
+
+#endif

@@ -1,0 +1,267 @@
+#include "base/diag.h"
+
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+
+enum { ANNOTATIONS = 10 };  /* what GitHub shows of one level and step */
+
+struct message {
+	enum diag_id id;
+	struct origin at;
+	const char *text;
+};
+
+struct message_list {
+	struct message *item;
+	size_t count, cap;
+};
+
+/* The lock guards all of it, the arena (its own) included. */
+struct diags {
+	pthread_mutex_t lock;
+	struct arena *arena;
+	struct map *seen;
+	struct message_list list;
+};
+
+static const struct {
+	const char *name;
+	enum diag_level level;
+	const char *explanation;
+} catalogue[] = {
+#define DIAG(id, level, explanation) { #id, LEVEL_##level, explanation },
+#include "base/diag.def"
+#undef DIAG
+};
+
+const char *
+diag_name(enum diag_id id)
+{
+	return catalogue[id].name;
+}
+
+enum diag_level
+diag_level(enum diag_id id)
+{
+	return catalogue[id].level;
+}
+
+const char *
+diag_explanation(enum diag_id id)
+{
+	return catalogue[id].explanation;
+}
+
+const char *
+diag_level_name(enum diag_level level)
+{
+	static const char *const names[] = {
+		[LEVEL_warning] = "warning",
+		[LEVEL_gate] = "gate",
+		[LEVEL_error] = "error",
+		[LEVEL_system] = "system",
+	};
+
+	return names[level];
+}
+
+struct diags *
+diags_new(struct arena *parent)
+{
+	struct arena *arena = arena_part(parent);
+	struct diags *d = ARENA_NEW(arena, struct diags);
+
+	d->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+	d->arena = arena;
+	d->seen = map_new(arena);
+	return d;
+}
+
+/* Printable and on one line, whatever a spec put into it. */
+static char *
+one_line(struct arena *arena, const char *s)
+{
+	char *line = text_clean(arena, s, strlen(s), true);
+
+	for (char *p = line; *p; p++)
+		if (*p == '\n' || *p == '\t')
+			*p = ' ';
+	return line;
+}
+
+static void
+add(struct diags *d, enum diag_id id, struct origin at, const char *text)
+{
+	struct message m = { id, at, one_line(d->arena, text) };
+	char *key;
+
+	if (at.file)
+		m.at.file = one_line(d->arena, at.file);
+	key = arena_printf(d->arena, "%s\n%d\n%d\n%s",
+	    at.file ? m.at.file : "", at.line, (int)id, m.text);
+	if (!map_put(d->seen, key, key))
+		ARRAY_ADD(d->arena, &d->list, m);
+}
+
+void
+diag(struct diags *d, enum diag_id id, struct origin at, const char *fmt, ...)
+{
+	va_list args;
+
+	va_start(args, fmt);
+	pthread_mutex_lock(&d->lock);
+	add(d, id, at, arena_vprintf(d->arena, fmt, args));
+	pthread_mutex_unlock(&d->lock);
+	va_end(args);
+}
+
+size_t
+diags_count(const struct diags *d, enum diag_level level)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < d->list.count; i++)
+		n += diag_level(d->list.item[i].id) == level;
+	return n;
+}
+
+int
+diags_status(const struct diags *d)
+{
+	if (diags_count(d, LEVEL_system))
+		return 2;
+	if (diags_count(d, LEVEL_error))
+		return 1;
+	return diags_count(d, LEVEL_gate) ? 3 : 0;
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct message *x = a, *y = b;
+	int order;
+
+	order = strcmp(x->at.file ? x->at.file : "",
+	    y->at.file ? y->at.file : "");
+	if (order == 0)
+		order = (x->at.line > y->at.line) - (x->at.line < y->at.line);
+	if (order == 0)
+		order = (x->id > y->id) - (x->id < y->id);
+	return order ? order : strcmp(x->text, y->text);
+}
+
+/* A failing system is an error to who reads the line. */
+static const char *
+shown_level(const struct message *m)
+{
+	enum diag_level level = diag_level(m->id);
+
+	return diag_level_name(level == LEVEL_system ? LEVEL_error : level);
+}
+
+static void
+print_text(struct text *out, const struct message *m, bool colour)
+{
+	bool warning = diag_level(m->id) == LEVEL_warning;
+
+	text_add(out, m->at.file ? m->at.file : "ridgeline");
+	if (m->at.file && m->at.line > 0)
+		text_printf(out, ":%d", m->at.line);
+	text_printf(out, ": %s%s:%s %s [%s]\n",
+	    !colour ? "" : warning ? "\033[1;35m" : "\033[1;31m",
+	    shown_level(m), colour ? "\033[0m" : "", m->text,
+	    diag_name(m->id));
+}
+
+static void
+print_json(struct text *out, const struct message *m, bool first)
+{
+	text_add(out, first ? "\n  {\"file\": " : ",\n  {\"file\": ");
+	if (m->at.file)
+		text_json(out, m->at.file);
+	else
+		text_add(out, "null");
+	text_printf(out, ", \"line\": %d, \"level\": \"%s\", \"id\": \"%s\", "
+	    "\"message\": ", m->at.line, diag_level_name(diag_level(m->id)),
+	    diag_name(m->id));
+	text_json(out, m->text);
+	text_char(out, '}');
+}
+
+/* Workflow commands end at a line and split properties at ':' and ','. */
+static void
+github_escape(struct text *out, const char *s, bool property)
+{
+	for (; *s; s++)
+		if (strchr(property ? "%\r\n:," : "%\r\n", *s))
+			text_printf(out, "%%%02X", (unsigned char)*s);
+		else
+			text_char(out, *s);
+}
+
+static void
+print_github(struct text *out, const struct message *m, const char *command)
+{
+	text_printf(out, "::%s ", command);
+	if (m->at.file) {
+		text_add(out, "file=");
+		github_escape(out, m->at.file, true);
+		text_char(out, ',');
+	}
+	if (m->at.file && m->at.line > 0)
+		text_printf(out, "line=%d,", m->at.line);
+	text_printf(out, "title=%s::", diag_name(m->id));
+	github_escape(out, m->text, false);
+	text_char(out, '\n');
+}
+
+/* GitHub knows errors and warnings; what is cut is counted below them. */
+static void
+print_annotations(struct text *out, const struct message *m, size_t count,
+    bool warning)
+{
+	const char *command = warning ? "warning" : "error";
+	size_t n = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if ((diag_level(m[i].id) == LEVEL_warning) != warning)
+			continue;
+		if (n++ < ANNOTATIONS)
+			print_github(out, &m[i], command);
+	}
+	if (n > ANNOTATIONS)
+		text_printf(out, "%zu more %s%s\n", n - ANNOTATIONS, command,
+		    n - ANNOTATIONS > 1 ? "s" : "");
+}
+
+void
+diags_print(struct diags *d, struct text *out, enum diag_format format,
+    bool colour)
+{
+	struct message *m = d->list.item;
+	size_t count = d->list.count;
+
+	if (count)
+		qsort(m, count, sizeof(*m), compare);
+	if (format == DIAG_GITHUB) {
+		print_annotations(out, m, count, false);
+		print_annotations(out, m, count, true);
+		return;
+	}
+	if (format == DIAG_JSON)
+		text_add(out, "{\"diagnostics\": [");
+	for (size_t i = 0; i < count; i++)
+		if (format == DIAG_JSON)
+			print_json(out, &m[i], i == 0);
+		else
+			print_text(out, &m[i], colour);
+	if (format == DIAG_JSON)
+		text_add(out, count ? "\n]}\n" : "]}\n");
+}

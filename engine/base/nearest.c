@@ -1,0 +1,93 @@
+/* Edit distance and the suggestions made with it. */
+#include "base/text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { LONGEST = 64 };
+
+static bool
+same(char a, char b, bool fold)
+{
+	if (fold)
+		return tolower((unsigned char)a) == tolower((unsigned char)b);
+	return a == b;
+}
+
+static size_t
+least(size_t a, size_t b)
+{
+	return a < b ? a : b;
+}
+
+/*
+ * Optimal string alignment: insertions, deletions, substitutions and swaps of
+ * neighbours, over three rows of the table.
+ */
+static size_t
+distance(const char *a, const char *b, bool fold)
+{
+	size_t row[3][LONGEST + 1], m = strlen(a), n = strlen(b);
+
+	if (m > LONGEST || n > LONGEST)
+		return LONGEST;
+	for (size_t j = 0; j <= n; j++)
+		row[0][j] = j;
+	for (size_t i = 1; i <= m; i++) {
+		size_t *now = row[i % 3], *up = row[(i + 2) % 3];
+		const size_t *upper = row[(i + 1) % 3];
+
+		now[0] = i;
+		for (size_t j = 1; j <= n; j++) {
+			bool equal = same(a[i - 1], b[j - 1], fold);
+
+			now[j] = least(least(up[j], now[j - 1]) + 1,
+			    up[j - 1] + !equal);
+			if (i > 1 && j > 1 && same(a[i - 1], b[j - 2], fold) &&
+			    same(a[i - 2], b[j - 1], fold))
+				now[j] = least(now[j], upper[j - 2] + 1);
+		}
+	}
+	return row[m % 3][n];
+}
+
+size_t
+text_distance(const char *a, const char *b)
+{
+	return distance(a, b, false);
+}
+
+/* The shortest word that starts with what was typed, three letters or more. */
+static const char *
+completion(const char *word, const char *const *words, size_t count)
+{
+	const char *found = NULL;
+
+	for (size_t i = 0; i < count && strlen(word) > 2; i++)
+		if (text_starts(words[i], word) &&
+		    (!found || strlen(words[i]) < strlen(found)))
+			found = words[i];
+	return found;
+}
+
+const char *
+text_nearest(const char *word, const char *const *words, size_t count)
+{
+	size_t len = strlen(word), limit = len / 3 ? len / 3 : 1;
+	size_t best = (size_t)-1;
+	const char *found = NULL, *whole = completion(word, words, count);
+
+	if (whole)
+		return whole;
+	/* Letters first; among equals the one whose case is nearer. */
+	for (size_t i = 0; i < count; i++) {
+		size_t d = distance(word, words[i], true);
+		size_t rank = d * LONGEST + text_distance(word, words[i]);
+
+		if (d <= limit && d < len && rank < best) {
+			best = rank;
+			found = words[i];
+		}
+	}
+	return found;
+}

@@ -1,0 +1,45 @@
+/*
+ * publish: a folder that changes all at once.
+ *
+ * Files are written into a folder beside the target, which publish_commit()
+ * exchanges with it in one step (renameat2 RENAME_EXCHANGE; where the file
+ * system lacks that, two renames with the old folder kept until the end).  A
+ * file whose bytes equal the published one is hard-linked and so keeps its
+ * mtime.  A process killed at any point leaves the old folder whole, and the
+ * next publish clears what was left beside it.
+ *
+ * A folder that holds anything but is not marked by a file .ridgeline was made
+ * by someone else and is refused (EEXIST); a target that is a symbolic link is
+ * followed first.
+ *
+ * Functions that can fail return -1 with errno set; after a failure the only
+ * call allowed is publish_abort().  publish_file() may be called from any
+ * thread.
+ */
+#ifndef BASE_PUBLISH_H
+#define BASE_PUBLISH_H
+
+#include <stddef.h>
+
+struct arena;
+struct publish;
+
+/* Makes the folder beside dir, and dir's parents; NULL on failure. */
+struct publish *publish_open(struct arena *, const char *dir);
+/* path is relative and plain (path_is_plain), its folders are made. */
+int publish_file(struct publish *, const char *path, const void *, size_t len);
+/*
+ * For libraries that write files themselves: a path inside the new folder,
+ * and the call that takes the file in once it is closed.  NULL on failure.
+ */
+char *publish_path(struct publish *, const char *path);
+int publish_take(struct publish *, const char *path);
+int publish_commit(struct publish *);
+/* Removes what was written; nothing to do after a commit that worked. */
+void publish_abort(struct publish *);
+
+/* Sums for the closing line of a build. */
+size_t publish_files(const struct publish *);
+size_t publish_changed(const struct publish *);
+
+#endif

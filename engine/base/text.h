@@ -1,0 +1,69 @@
+/*
+ * text: a growing string over an arena.
+ *
+ * data is never NULL and always ends in NUL at data[len]; it moves when the
+ * text grows.  Nothing here reads the locale.
+ */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+struct text {
+	struct arena *arena;
+	char *data;
+	size_t len, cap;
+};
+
+void text_init(struct text *, struct arena *);
+void text_char(struct text *, char);
+void text_add(struct text *, const char *);
+void text_add_n(struct text *, const char *, size_t);
+void text_printf(struct text *, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/*
+ * A JSON string, quotes included.  '<', control and bidirectional characters
+ * are escaped, so that the string may stand in a <script>; bytes that are not
+ * UTF-8 become U+FFFD.
+ */
+void text_json(struct text *, const char *);
+void text_json_n(struct text *, const char *, size_t);
+/*
+ * The same text as XML character data and attribute values need it; what XML
+ * cannot hold becomes U+FFFD.
+ */
+void text_xml(struct text *, const char *);
+
+/*
+ * UTF-8.  text_utf8_next() reads one code point and returns its length in
+ * bytes, 0 at the end, or -1 on a bad sequence (overlong, surrogate, past
+ * U+10FFFF).
+ */
+int text_utf8_next(const char *, size_t left, unsigned *code);
+bool text_is_utf8(const char *, size_t len);
+void text_utf8_add(struct text *, unsigned code);
+/* Nothing of it can be seen: white space and zero-width characters alone. */
+bool text_is_blank(const char *, size_t len);
+/*
+ * A copy in which C0/C1 control characters (tab and newline kept when
+ * keep_space is set) and bidirectional controls become U+FFFD: hostile text
+ * stays visible as text.  Bad UTF-8 bytes become U+FFFD too.
+ */
+char *text_clean(struct arena *, const char *, size_t len, bool keep_space);
+
+bool text_starts(const char *s, const char *prefix);
+bool text_ends(const char *s, const char *suffix);
+/* Edit distance (Damerau-Levenshtein), for "did you mean"; at most 64. */
+size_t text_distance(const char *a, const char *b);
+/*
+ * The nearest of count words, or NULL when none is near enough to suggest: at
+ * most a third of the letters wrong, at least one allowed, case not counted.
+ */
+const char *text_nearest(const char *word, const char *const *words,
+    size_t count);
+
+#endif
