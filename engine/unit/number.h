@@ -1,0 +1,41 @@
+/*
+ * number: numbers as people and programs write them.
+ *
+ * The only place, beside write/, where a number becomes text.  The decimal
+ * point is a point because main never calls setlocale.
+ */
+#ifndef UNIT_NUMBER_H
+#define UNIT_NUMBER_H
+
+#include <stdbool.h>
+
+#include "unit/unit.h"
+
+/*
+ * Shortest decimal that reads back as the same double; finite input only.
+ * The other functions write "n/a" for what is not finite.
+ */
+void number_exact(struct text *, double);
+/* Fixed decimals with digits grouped by separator ("" for none). */
+void number_fixed(struct text *, double, int decimals, const char *separator);
+/* digits significant digits, grouped by commas, no exponent for 1e-4..1e15. */
+void number_round(struct text *, double, int digits);
+/*
+ * A quantity for people: "80 GB", "3.35 TB/s", "$2.49/h", "1.3 ms", and a
+ * bare number for the unit "1".  unit is
+ * the unit text to show it in; NULL picks one that suits size and dimension
+ * (bytes decimal, money per second as money per hour, watts rather than J/s).
+ * A dimension without a customary unit is shown in base units.
+ * Money has a leading "$" and two decimals, more below one dollar so that three
+ * digits stay.
+ */
+void number_show(struct text *, struct quantity, const char *unit, int digits);
+/* The unit that number_show() would pick, "" for none or base units. */
+const char *number_unit(struct quantity);
+/*
+ * Reads what strtod reads in the C locale (main never calls setlocale); false
+ * unless all of it is used and the value is finite.  No space before it.
+ */
+bool number_read(const char *, double *);
+
+#endif
