@@ -1,0 +1,308 @@
+/*
+ * activation: formulas of what one accelerator keeps while it trains, beside
+ * the model's state.
+ *
+ * A layer is a sum of tensors that its backward pass needs.  Tokens come in
+ * twice: "tokens" of a tensor that tensor parallelism splits are those of the
+ * pass over the degree; what sequence parallelism splits is over that degree.
+ */
+#ifndef MODEL_ACTIVATION_H
+#define MODEL_ACTIVATION_H
+
+#include "model/select.h"
+
+/*
+ * Queries, keys, values and the output of attention.
+ *
+ *     A = e * T * (2 * q + 2 * k + 2 * a)
+ *
+ * tokens            T  tokens that one accelerator holds of   [1]
+ * query_width       q  query heads times width of a head      [1]
+ * kv_width          k  key-value heads times width of a head  [1]
+ * heads             a  query heads                            [1]
+ * activation_bytes  e  bytes of one activation                [byte]
+ * return            A  kept of one layer                      [byte]
+ *
+ * Source: korthikanti2022 section 4.1
+ * Valid:  fused attention: one statistic of twice the width a head in place
+ *         of the scores
+ */
+static inline double
+act_attention(double tokens, double query_width, double kv_width,
+    double heads, double activation_bytes)
+{
+	return activation_bytes * tokens *
+	    (2 * query_width + 2 * kv_width + 2 * heads);
+}
+
+/*
+ * Attention scores, where they are written out.
+ *
+ *     A = x * e / 2 * 5 * a * s * T
+ *
+ * tokens            T  tokens that one accelerator holds of        [1]
+ * heads             a  query heads                                 [1]
+ * sequence          s  keys of a query                             [1]
+ * activation_bytes  e  bytes of one activation                     [byte]
+ * written           x  1 where scores are written out, 0 if fused  [1]
+ * return            A  kept of one layer                           [byte]
+ *
+ * Source: korthikanti2022 section 4.1
+ * Valid:  softmax and its dropped copy at the working width, a mask of half
+ */
+static inline double
+act_scores(double tokens, double heads, double sequence,
+    double activation_bytes, double written)
+{
+	return written * activation_bytes / 2 * 5 * heads * sequence * tokens;
+}
+
+/*
+ * Inputs of the two norms.
+ *
+ *     A = e * T * h * (2 + 2 * u)
+ *
+ * tokens            T  tokens that one accelerator holds of     [1]
+ * hidden            h  width of the residual stream             [1]
+ * activation_bytes  e  bytes of one activation                  [byte]
+ * unfused           u  1 for kernels that norm in 32 bits       [1]
+ * return            A  kept of one layer                        [byte]
+ *
+ * Source: korthikanti2022 section 4.1
+ * Valid:  an unfused norm keeps its input at twice the working width
+ */
+static inline double
+act_norms(double tokens, double hidden, double activation_bytes,
+    double unfused)
+{
+	return activation_bytes * tokens * hidden * (2 + 2 * unfused);
+}
+
+/*
+ * What enters the nonlinearity of an MLP.
+ *
+ *     A = e * T * f * (m + u * (m - 1))
+ *
+ * tokens            T  tokens that one accelerator holds of       [1]
+ * ffn               f  width of the MLP that a token passes       [1]
+ * matrices          m  matrices into it: 2 with a gate, 1 without [1]
+ * activation_bytes  e  bytes of one activation                    [byte]
+ * unfused           u  1 for kernels that store the gate's value  [1]
+ * return            A  kept of one layer                          [byte]
+ *
+ * Source: derivation operands of the product that a gate makes
+ * Valid:  the product itself is the input of the last matrix
+ */
+static inline double
+act_mlp(double tokens, double ffn, double matrices, double activation_bytes,
+    double unfused)
+{
+	return activation_bytes * tokens * ffn *
+	    (matrices + unfused * (matrices - 1));
+}
+
+/*
+ * Copies kept of the input of a matrix.
+ *
+ *     c = pick(z > 0.5, a * (1 + u / 2) + n * u, o)
+ *
+ * frozen     z  1 where the matrix is not trained             [1]
+ * own        o  copies that a trained matrix needs            [1]
+ * adapted    a  1 where an adapter reads the input            [1]
+ * quantized  n  1 where the matrix is stored in a few bits    [1]
+ * unfused    u  1 for kernels of a stock framework            [1]
+ * return     c  copies kept                                   [1]
+ *
+ * Source: derivation operands of the gradients that are computed
+ * Valid:  a frozen matrix keeps none; stock kernels drop out an adapter's
+ *         input under a mask of half its width, and keep the input of a
+ *         matrix that they dequantize
+ */
+static inline double
+act_copies(double frozen, double own, double adapted, double quantized,
+    double unfused)
+{
+	return pick(frozen > 0.5, adapted * (1 + unfused / 2) +
+	    quantized * unfused, own);
+}
+
+/*
+ * Inputs kept of a matrix.
+ *
+ *     A = e * T * w * c
+ *
+ * tokens            T  tokens that one accelerator holds of  [1]
+ * width             w  width of the input                    [1]
+ * copies            c  see act_copies                        [1]
+ * activation_bytes  e  bytes of one activation               [byte]
+ * return            A  kept of one layer                     [byte]
+ *
+ * Source: korthikanti2022 section 4.1
+ * Valid:  always
+ */
+static inline double
+act_inputs(double tokens, double width, double copies,
+    double activation_bytes)
+{
+	return activation_bytes * tokens * width * copies;
+}
+
+/*
+ * All that one layer keeps.
+ *
+ *     A = phi * (a + s + n + m + i)
+ *
+ * factor     phi  what the stack keeps over these tensors  [1]
+ * attention  a    see act_attention                        [byte]
+ * scores     s    see act_scores                           [byte]
+ * norms      n    see act_norms                            [byte]
+ * mlp        m    see act_mlp                              [byte]
+ * inputs     i    see act_inputs, of all matrices          [byte]
+ * return     A    kept of one layer                        [byte]
+ *
+ * Source: derivation sum of parts
+ * Valid:  nothing recomputed
+ */
+static inline double
+act_layer(double factor, double attention, double scores, double norms,
+    double mlp, double inputs)
+{
+	return factor * (attention + scores + norms + mlp + inputs);
+}
+
+/*
+ * What a layer keeps when every second matrix is recomputed.
+ *
+ *     A = min(M, e * (2 * S * h + T * (2 * q + k + f)))
+ *
+ * layer             M  see act_layer                                 [byte]
+ * sequence_tokens   S  tokens that sequence parallelism leaves       [1]
+ * tokens            T  tokens that tensor parallelism leaves         [1]
+ * hidden            h  width of the residual stream                  [1]
+ * query_width       q  query heads times width of a head             [1]
+ * kv_width          k  key-value heads times width of a head         [1]
+ * ffn               f  width of the MLP that a token passes          [1]
+ * activation_bytes  e  bytes of one activation                       [byte]
+ * return            A  kept of one layer                             [byte]
+ *
+ * Source: torchtitan selective activation checkpointing
+ * Valid:  kept are the input, the output of attention, and of seven matrices
+ *         the first, third, fifth and last result
+ */
+static inline double
+act_selective(double layer, double sequence_tokens, double tokens,
+    double hidden, double query_width, double kv_width, double ffn,
+    double activation_bytes)
+{
+	return min2(layer, activation_bytes * (2 * sequence_tokens * hidden +
+	    tokens * (2 * query_width + kv_width + ffn)));
+}
+
+/*
+ * Working set of the backward pass of one layer.
+ *
+ *     R = pick(r > 0.25, M, 0 * M) + 3 * e * T * f
+ *
+ * layer             M  see act_layer                              [byte]
+ * recompute         r  share of the forward pass done again       [1]
+ * tokens            T  tokens that tensor parallelism leaves      [1]
+ * ffn               f  width of the MLP that a token passes       [1]
+ * activation_bytes  e  bytes of one activation                    [byte]
+ * return            R  alive beside what was kept                 [byte]
+ *
+ * Source: derivation after korthikanti2022 section 5
+ * Valid:  the layer's tensors are made again, and the gradients of the MLP
+ *         are the widest
+ */
+static inline double
+act_working(double layer, double recompute, double tokens, double ffn,
+    double activation_bytes)
+{
+	return pick(recompute > 0.25, layer, 0 * layer) +
+	    3 * activation_bytes * tokens * ffn;
+}
+
+/*
+ * Passes whose activations the first stage of a pipeline holds.
+ *
+ *     n = min(m, pick(v > 1.5, p + (p - 1) / v, p))
+ *
+ * stages    p  stages of the pipeline                      [1]
+ * virtual   v  chunks of layers a stage, 1 if not cut      [1]
+ * passes    m  micro-batches of a step                     [1]
+ * return    n  passes in flight                            [1]
+ *
+ * Source: korthikanti2022 section 4.2.3
+ * Valid:  one forward, one backward in turn; interleaved where v > 1
+ */
+static inline double
+act_in_flight(double stages, double virtual, double passes)
+{
+	return min2(passes, pick(virtual > 1.5,
+	    stages + (stages - 1) / virtual, stages));
+}
+
+/*
+ * Activations at their most on an end of the pipeline.
+ *
+ *     A = n * K + max(R, L)
+ *
+ * passes   n  passes in flight                 [1]
+ * kept     K  kept of one pass in this stage   [byte]
+ * working  R  see act_working                  [byte]
+ * logits   L  see mem_logits; 0 but at the end [byte]
+ * return   A  kept and working tensors         [byte]
+ *
+ * Source: derivation the loss is done before the first layer goes back
+ * Valid:  always
+ */
+static inline double
+act_stage(double passes, double kept, double working, double logits)
+{
+	return passes * kept + max2(working, logits);
+}
+
+/*
+ * The larger of two amounts of memory.
+ *
+ *     M = max(a, b)
+ *
+ * first   a  one amount    [byte]
+ * second  b  another       [byte]
+ * return  M  the larger    [byte]
+ *
+ * Source: derivation maximum
+ * Valid:  the two are not held at the same time, or not by the same one
+ */
+static inline double
+act_larger(double first, double second)
+{
+	return max2(first, second);
+}
+
+/*
+ * Gradients and activations at their most.
+ *
+ *     P = pick(x > 0.5, max(G + A, G + S), max(A, G + max(R, S)))
+ *
+ * held         x  1 where gradients are there through the pass  [1]
+ * gradients    G  of all parameters                             [byte]
+ * activations  A  see act_stage                                 [byte]
+ * working      R  see act_working                               [byte]
+ * scratch      S  temporaries of the optimizer's step           [byte]
+ * return       P  the most of both together                     [byte]
+ *
+ * Source: derivation phases of a step
+ * Valid:  gradients that are freed after each step grow while activations
+ *         shrink, so that the ends decide
+ */
+static inline double
+act_peak(double held, double gradients, double activations, double working,
+    double scratch)
+{
+	return pick(held > 0.5, max2(gradients + activations,
+	    gradients + scratch), max2(activations,
+	    gradients + max2(working, scratch)));
+}
+
+#endif

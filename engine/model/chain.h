@@ -1,0 +1,74 @@
+/*
+ * chain: a model as a list of named steps, generated from *.chain files.
+ *
+ * A chain's inputs come from records, a step calls a formula with names that
+ * stand above it.  The same list is the native code (run), the rows of the
+ * working, the live columns of the workbook, and the list of what an answer
+ * depends on.
+ *
+ * Values live in slots: value[slot][lane], one lane a candidate, so that a
+ * block of candidates is evaluated at once.  run() reads the input slots and
+ * writes all others for lanes 0 .. n-1 (n <= CHAIN_BLOCK); every value it
+ * writes for finite, in-range inputs is finite.  Slot numbers are enums in the
+ * generated "chains.h": SERVE_layers, SERVE_kv_cache, ..., SERVE_SLOTS.
+ */
+#ifndef MODEL_CHAIN_H
+#define MODEL_CHAIN_H
+
+#include <stddef.h>
+
+enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 256 };
+
+enum chain_what {
+	CHAIN_SECTION,  /* a heading: title only */
+	CHAIN_INPUT,
+	CHAIN_CONST,    /* a constant of the chain: value; run() fills it */
+	CHAIN_CALC,     /* formula, args */
+	CHAIN_PICK,     /* args: condition's left and right side, then a, b */
+	CHAIN_SUM,      /* over the rows of a set: arg[0] is the row's slot */
+	CHAIN_MAX
+};
+
+struct chain_row {
+	enum chain_what what;
+	const char *name;      /* "kv_cache"; "" for a section */
+	const char *title;     /* "KV cache of one accelerator" */
+	const char *unit;      /* base unit, "byte"; for a step its formula's */
+	int slot;              /* of the first lane row; -1 for a section */
+	/* Rows of a set: name of the set and its bound; slot + i is row i. */
+	const char *set;       /* NULL outside EACH */
+	int bound;             /* rows of the set; 1 outside EACH */
+	int formula;           /* of a CHAIN_CALC: into formulas; else -1 */
+	double value;          /* of a CHAIN_CONST */
+	const char *relation;  /* "<", "<=", ">", ">=" for CHAIN_PICK */
+	int arg[16];           /* slots (a row of the same set: its slot) */
+	const char *arg_name[16];
+	int args;
+};
+
+struct chain {
+	const char *name;      /* "serve" */
+	const char *title;
+	const struct chain_row *row;
+	size_t rows;
+	int slots;
+	/* Operations of one lane of run(), as the books' bodies write them. */
+	int operations;
+	/* Loops of run(), and those of them that call libm: pow, ceil... A
+	 * chain without any is vectorised whole. */
+	int loops, scalar_loops;
+	void (*run)(double (*value)[CHAIN_BLOCK], size_t n);
+};
+
+/* All chains, by name; generated. */
+extern const struct chain *const chains[];
+extern const size_t chain_count;
+
+/* The row of this name, or NULL; and the slot, or -1. */
+const struct chain_row *chain_row(const struct chain *, const char *name);
+int chain_slot(const struct chain *, const char *name);
+/* The row that holds the slot (row i of a set: slot - row->slot), or NULL. */
+const struct chain_row *chain_at(const struct chain *, int slot);
+const struct chain *chain_find(const char *name);
+
+#endif

@@ -1,0 +1,464 @@
+/*
+ * work: formulas of operations, bytes and tokens.
+ *
+ * What one step has to compute and to read, from the shape of the model and
+ * the traffic; and the rates that follow from the time of a step.  The work of
+ * one multiply-add (two operations) is a parameter, so that operations keep
+ * their unit.
+ */
+#ifndef MODEL_WORK_H
+#define MODEL_WORK_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Tokens of a request at its end.
+ *
+ *     s = i + o
+ *
+ * input   i  prompt tokens      [1]
+ * output  o  generated tokens   [1]
+ * return  s  context            [1]
+ *
+ * Source: derivation sum of parts
+ * Valid:  always
+ */
+static inline double
+work_context(double input, double output)
+{
+	return input + output;
+}
+
+/*
+ * Tokens of one pass.
+ *
+ *     T = b * s
+ *
+ * batch      b  sequences             [1]
+ * sequence   s  tokens of a sequence  [1]
+ * return     T  tokens                [1]
+ *
+ * Source: derivation product
+ * Valid:  sequences are packed or of one length
+ */
+static inline double
+work_tokens(double batch, double sequence)
+{
+	return batch * sequence;
+}
+
+/*
+ * Tokens that a layer keeps.
+ *
+ *     c = min(s, w)
+ *
+ * context  s  tokens of a request         [1]
+ * window   w  attention window in tokens  [1]
+ * return   c  tokens in reach             [1]
+ *
+ * Source: jiang2023 section 2
+ * Valid:  a rolling cache that frees what left the window
+ */
+static inline double
+work_window(double context, double window)
+{
+	return min2(context, window);
+}
+
+/*
+ * Mean tokens in reach while an answer grows.
+ *
+ *     u = max(0, min(o, w - i))
+ *     c = (u * (i + u / 2) + (o - u) * min(i + o, w)) / o
+ *
+ * input   i  prompt tokens                          [1]
+ * output  o  generated tokens                       [1]
+ * window  w  attention window in tokens             [1]
+ * return  c  mean over the generated tokens         [1]
+ *
+ * Source: derivation mean of min(x, w) for x from i to i + o
+ * Valid:  o > 0; without a window i + o / 2; u tokens come before the window
+ *         is full
+ */
+static inline double
+work_mean_window(double input, double output, double window)
+{
+	const double free = max2(0, min2(output, window - input));
+	return (free * (input + free / 2) +
+	    (output - free) * min2(input + output, window)) / output;
+}
+
+/*
+ * Mean keys that a query of a prompt sees.
+ *
+ *     v = min(s, w)
+ *     c = v - v * (v - 1) / (2 * s)
+ *
+ * tokens  s  tokens of the sequence         [1]
+ * window  w  attention window in tokens     [1]
+ * return  c  mean keys, its own included    [1]
+ *
+ * Source: derivation sum over queries of min(position, w)
+ * Valid:  causal attention whose kernel skips masked tiles; (s + 1) / 2
+ *         without a window
+ */
+static inline double
+work_causal_context(double tokens, double window)
+{
+	const double reach = min2(tokens, window);
+	return reach - reach * (reach - 1) / (2 * tokens);
+}
+
+/*
+ * Work of scores and their product with the values.
+ *
+ *     A = 2 * m * L * a * d * T * c
+ *
+ * layers        L  layers of like attention           [1]
+ * heads         a  query heads                        [1]
+ * head_dim      d  width of a head                    [1]
+ * tokens        T  queries                            [1]
+ * context       c  keys that a query sees             [1]
+ * multiply_add  m  work of one multiply-add           [flop]
+ * return        A  forward work                       [flop]
+ *
+ * Source: chowdhery2022 appendix B
+ * Valid:  softmax and mask neglected; one multiply-add for the score and one
+ *         for the value of each key and each number of a head
+ */
+static inline double
+work_attention(double layers, double heads, double head_dim, double tokens,
+    double context, double multiply_add)
+{
+	return 2 * multiply_add * layers * heads * head_dim * tokens *
+	    context;
+}
+
+/*
+ * Work of the weight matrices.
+ *
+ *     C = m * N * T
+ *
+ * parameters    N  parameters that multiply each token  [1]
+ * tokens        T  tokens                               [1]
+ * multiply_add  m  work of one multiply-add             [flop]
+ * return        C  forward work                         [flop]
+ *
+ * Source: kaplan2020 eq. 2.2
+ * Valid:  looked-up embeddings are not counted, the output matrix is; of a
+ *         mixture only the experts that a token passes
+ */
+static inline double
+work_matmul(double parameters, double tokens, double multiply_add)
+{
+	return multiply_add * parameters * tokens;
+}
+
+/*
+ * Share of the routed experts that a step reads.
+ *
+ *     x = 1 - (1 - k / E)^T
+ *
+ * experts    E  routed experts of a layer         [1]
+ * per_token  k  experts that a token passes       [1]
+ * tokens     T  tokens of the step                [1]
+ * return     x  expected share of experts in use  [1]
+ *
+ * Source: derivation expected distinct experts of independent tokens
+ * Valid:  even routing, independent tokens; 1 expert of 1 for a dense model
+ */
+static inline double
+work_expert_share(double experts, double per_token, double tokens)
+{
+	return 1 - pow(1 - per_token / experts, tokens);
+}
+
+/*
+ * Weights that a step reads.
+ *
+ *     B = D + K - l * e + E * x
+ *
+ * dense_weights      D  weights that every token passes          [byte]
+ * kept_weights       K  weights at the model's own width         [byte]
+ * lookup_parameters  l  of these, only looked up                 [1]
+ * kept_bytes         e  bytes of one of these                    [byte]
+ * expert_weights     E  weights of routed experts                [byte]
+ * expert_share       x  share of the experts in use              [1]
+ * return             B  bytes read                               [byte]
+ *
+ * Source: pope2022 section 2.1
+ * Valid:  each weight is read once a step, whatever the batch
+ */
+static inline double
+work_weight_bytes(double dense_weights, double kept_weights,
+    double lookup_parameters, double kept_bytes, double expert_weights,
+    double expert_share)
+{
+	return dense_weights + kept_weights - lookup_parameters * kept_bytes +
+	    expert_weights * expert_share;
+}
+
+/*
+ * Bytes that a group reads of a cache held more than once.
+ *
+ *     B = K * n / N
+ *
+ * kv_cache   K  cache of all requests        [byte]
+ * count      n  accelerators of the group    [1]
+ * kv_shards  N  shards of the cache          [1]
+ * return     B  bytes read by the group      [byte]
+ *
+ * Source: pope2022 section 3.3
+ * Valid:  every accelerator reads the heads that it holds
+ */
+static inline double
+work_replicated_read(double kv_cache, double count, double kv_shards)
+{
+	return kv_cache * count / kv_shards;
+}
+
+/*
+ * Sum of two amounts of work.
+ *
+ *     C = a + b
+ *
+ * first   a  first part   [flop]
+ * second  b  second part  [flop]
+ * return  C  both         [flop]
+ *
+ * Source: derivation sum of parts
+ * Valid:  always
+ */
+static inline double
+work_flops_sum(double first, double second)
+{
+	return first + second;
+}
+
+/*
+ * Sum of two amounts of traffic.
+ *
+ *     B = a + b
+ *
+ * first   a  first part   [byte]
+ * second  b  second part  [byte]
+ * return  B  both         [byte]
+ *
+ * Source: derivation sum of parts
+ * Valid:  always
+ */
+static inline double
+work_bytes_sum(double first, double second)
+{
+	return first + second;
+}
+
+/*
+ * Residual stream of a step.
+ *
+ *     V = T * h * e
+ *
+ * tokens            T  tokens of the step             [1]
+ * hidden            h  width of the residual stream   [1]
+ * activation_bytes  e  bytes of one activation        [byte]
+ * return            V  message of one all-reduce      [byte]
+ *
+ * Source: shoeybi2019 section 3
+ * Valid:  layers split over the accelerators (tensor parallel)
+ */
+static inline double
+work_residual(double tokens, double hidden, double activation_bytes)
+{
+	return tokens * hidden * activation_bytes;
+}
+
+/*
+ * Time from request to last token.
+ *
+ *     t = t_f + (o - 1) * t_o
+ *
+ * ttft    t_f  time to the first token        [s]
+ * tpot    t_o  time of each further token     [s]
+ * output  o    generated tokens               [1]
+ * return  t    time of one request            [s]
+ *
+ * Source: derivation definition of the two times
+ * Valid:  o >= 1, no queue
+ */
+static inline double
+work_request_time(double ttft, double tpot, double output)
+{
+	return ttft + (output - 1) * tpot;
+}
+
+/*
+ * Requests that one group can finish in a second.
+ *
+ *     r = b / (b * t_f + (o - 1) * t_o)
+ *
+ * requests  b    requests in flight              [1]
+ * ttft      t_f  time of one prefill             [s]
+ * tpot      t_o  time of one decode step         [s]
+ * output    o    generated tokens                [1]
+ * return    r    requests finished a second      [1/s]
+ *
+ * Source: derivation work of one round of requests
+ * Valid:  prefill and decode take turns on the same accelerators, the
+ *         batch is always full, the prefill gives the first token
+ */
+static inline double
+work_request_capacity(double requests, double ttft, double tpot,
+    double output)
+{
+	return requests / (requests * ttft + (output - 1) * tpot);
+}
+
+/*
+ * Generated tokens a second.
+ *
+ *     R = r * o
+ *
+ * request_rate  r  requests a second     [1/s]
+ * output        o  generated tokens      [1]
+ * return        R  output tokens         [1/s]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+work_token_rate(double request_rate, double output)
+{
+	return request_rate * output;
+}
+
+/*
+ * Tokens a second, prompts included.
+ *
+ *     R = r * (i + o)
+ *
+ * request_rate  r  requests a second     [1/s]
+ * input         i  prompt tokens         [1]
+ * output        o  generated tokens      [1]
+ * return        R  tokens                [1/s]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+work_total_token_rate(double request_rate, double input, double output)
+{
+	return request_rate * (input + output);
+}
+
+/*
+ * Work of a training step.
+ *
+ *     C = F * (1 + beta + rho)
+ *
+ * forward        F     work of the forward pass                   [flop]
+ * backward_base  beta  backward work in forward passes: 2 for
+ *                      trained weights, 1 for frozen ones         [1]
+ * recompute      rho   1 when the forward pass is run again       [1]
+ * return         C     work that is executed                      [flop]
+ *
+ * Source: narayanan2021 section 5.1
+ * Valid:  gradients of inputs and of weights cost one forward pass each;
+ *         frozen weights need only the first
+ */
+static inline double
+work_train_flops(double forward, double backward_base, double recompute)
+{
+	return forward * (1 + backward_base + recompute);
+}
+
+/*
+ * Utilization by the model's own work.
+ *
+ *     U = F * (1 + beta) / (t * pi)
+ *
+ * forward        F     work of the forward pass                [flop]
+ * backward_base  beta  backward work in forward passes         [1]
+ * step_time      t     time of the step                        [s]
+ * peak_flops     pi    peak rate                               [flop/s]
+ * return         U     model flops utilization                 [1]
+ *
+ * Source: chowdhery2022 appendix B
+ * Valid:  recomputed work does not count
+ */
+static inline double
+work_mfu(double forward, double backward_base, double step_time,
+    double peak_flops)
+{
+	return forward * (1 + backward_base) / (step_time * peak_flops);
+}
+
+/*
+ * Tokens trained a second.
+ *
+ *     R = T * n / t
+ *
+ * tokens     T  tokens of one accelerator in one step    [1]
+ * count      n  accelerators                             [1]
+ * step_time  t  time of the step                         [s]
+ * return     R  tokens a second                          [1/s]
+ *
+ * Source: derivation definition of a rate
+ * Valid:  data parallel, all accelerators alike
+ */
+static inline double
+work_train_token_rate(double tokens, double count, double step_time)
+{
+	return tokens * count / step_time;
+}
+
+/*
+ * Time of a run.
+ *
+ *     t = D / R
+ *
+ * tokens      D  tokens of the run      [1]
+ * token_rate  R  tokens a second        [1/s]
+ * return      t  time                   [s]
+ *
+ * Source: narayanan2021 section 5.1
+ * Valid:  no restarts, evaluation or checkpoint writing
+ */
+static inline double
+work_job_time(double tokens, double token_rate)
+{
+	return tokens / token_rate;
+}
+
+/*
+ * Parameters of low-rank adapters on every linear layer.
+ *
+ *     q = a * d
+ *     k = g * d
+ *     P = r * L * (4 * h + 2 * q + 2 * k + 3 * (h + f))
+ *
+ * rank      r  rank of the adapters                     [1]
+ * layers    L  layers                                   [1]
+ * hidden    h  width of the residual stream             [1]
+ * heads     a  query heads                              [1]
+ * kv_heads  g  key-value heads                          [1]
+ * head_dim  d  width of a head                          [1]
+ * ffn       f  width of the MLP that a token passes     [1]
+ * return    P  parameters of all adapters               [1]
+ *
+ * Source: hu2021 section 4.1
+ * Valid:  r (d_in + d_out) each on Q, K, V, O, gate, up and down
+ */
+static inline double
+work_adapter_parameters(double rank, double layers, double hidden,
+    double heads, double kv_heads, double head_dim, double ffn)
+{
+	const double query_width = heads * head_dim;
+	const double kv_width = kv_heads * head_dim;
+
+	return rank * layers * (4 * hidden + 2 * query_width + 2 * kv_width +
+	    3 * (hidden + ffn));
+}
+
+#endif
