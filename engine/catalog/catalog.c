@@ -1,0 +1,157 @@
+#include "catalog/catalog.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+
+/* What a catalogue without a single date is dated. */
+static const char no_date[] = "1970-01-01";
+
+const struct record_list *
+catalog_records(const struct catalog *c, const char *verb)
+{
+#define RECORD(name, many, singleton, doc) \
+	if (strcmp(verb, #name) == 0) \
+		return &c->many;
+#include "catalog/record.def"
+#undef RECORD
+	return strcmp(verb, "workload") == 0 ? &c->workloads : NULL;
+}
+
+struct record_list *
+catalog_list(struct catalog *c, const char *verb)
+{
+#define RECORD(name, many, singleton, doc) \
+	if (strcmp(verb, #name) == 0) \
+		return &c->many;
+#include "catalog/record.def"
+#undef RECORD
+	return strcmp(verb, "workload") == 0 ? &c->workloads : NULL;
+}
+
+const struct record *
+catalog_find(const struct record_list *list, const char *id)
+{
+	size_t low = 0, high = list->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		int order = strcmp(list->item[middle]->id, id);
+
+		if (order == 0)
+			return list->item[middle];
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return NULL;
+}
+
+const struct record *
+catalog_follow(const struct catalog *c, const char *verb,
+    const struct word *word)
+{
+	const struct record_list *list = catalog_records(c, verb);
+
+	if (!list || !word->text)
+		return NULL;
+	return catalog_find(list, word->text);
+}
+
+static int
+compare_texts(const char *a, const char *b)
+{
+	return strcmp(a ? a : "", b ? b : "");
+}
+
+static int
+compare_numbers(double a, double b)
+{
+	return (a > b) - (a < b);
+}
+
+static int
+compare_places(const struct record *a, const struct record *b)
+{
+	int order = compare_texts(a->at.file, b->at.file);
+
+	return order ? order : (a->at.line > b->at.line) -
+	    (a->at.line < b->at.line);
+}
+
+static int
+compare_records(const void *left, const void *right)
+{
+	const struct record *a = *(struct record *const *)left;
+	const struct record *b = *(struct record *const *)right;
+	int order = compare_texts(a->id, b->id);
+
+	return order ? order : compare_places(a, b);
+}
+
+static int
+compare_offers(const void *left, const void *right)
+{
+	const struct offer *a = *(const struct offer *const *)left;
+	const struct offer *b = *(const struct offer *const *)right;
+	int order = compare_texts(a->accelerator.text, b->accelerator.text);
+
+	if (order == 0)
+		order = compare_texts(a->tier.text, b->tier.text);
+	if (order == 0)
+		order = compare_numbers(a->price.value, b->price.value);
+	if (order == 0)
+		order = compare_texts(a->head.id, b->head.id);
+	return order ? order : compare_places(&a->head, &b->head);
+}
+
+static void
+sort(struct record_list *list,
+    int (*compare)(const void *, const void *))
+{
+	if (list->count > 1)
+		qsort(list->item, list->count, sizeof(*list->item), compare);
+}
+
+/* ISO dates compare as texts. */
+static const char *
+newer(const char *date, const struct word *other)
+{
+	return other->text && strcmp(other->text, date) > 0 ?
+	    other->text : date;
+}
+
+static const char *
+newest(const struct catalog *c)
+{
+	const char *date = no_date;
+
+	for (size_t i = 0; i < c->sources.count; i++) {
+		const struct source *s =
+		    (const struct source *)c->sources.item[i];
+
+		date = newer(newer(date, &s->date), &s->retrieved);
+	}
+	for (size_t i = 0; i < c->offers.count; i++)
+		date = newer(date,
+		    &((const struct offer *)c->offers.item[i])->date);
+	return date;
+}
+
+void
+catalog_seal(struct catalog *c, struct arena *arena)
+{
+	const struct site *site = NULL;
+
+#define RECORD(verb, many, singleton, doc) sort(&c->many, compare_records);
+#include "catalog/record.def"
+#undef RECORD
+	sort(&c->workloads, compare_records);
+	sort(&c->offers, compare_offers);
+	if (c->sites.count)
+		site = (const struct site *)c->sites.item[0];
+	c->date = arena_strdup(arena,
+	    site && site->date.text ? site->date.text : newest(c));
+}

@@ -1,0 +1,136 @@
+/*
+ * catalog: every record of a guide, typed, in base units.
+ *
+ * Built by the loader and constant from then on; it and all it points to live
+ * in the build's arena.  Lists are sorted by id (offers by accelerator, tier,
+ * price, then the rest), so that nothing depends on the order of files.
+ */
+#ifndef CATALOG_CATALOG_H
+#define CATALOG_CATALOG_H
+
+#include "catalog/field.h"
+
+struct arena;
+
+/* struct source, struct accelerator, ...: head and the rows. */
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct source {
+	struct record head;
+#include "catalog/source.def"
+};
+struct accelerator {
+	struct record head;
+#include "catalog/accelerator.def"
+};
+struct host {
+	struct record head;
+#include "catalog/host.def"
+};
+struct model {
+	struct record head;
+#include "catalog/model.def"
+};
+struct profile {
+	struct record head;
+#include "catalog/profile.def"
+};
+struct offer {
+	struct record head;
+#include "catalog/offer.def"
+};
+struct calibration {
+	struct record head;
+#include "catalog/calibration.def"
+};
+struct page {
+	struct record head;
+#include "catalog/page.def"
+};
+struct site {
+	struct record head;
+#include "catalog/site.def"
+};
+/* The part that all kinds share; a kind's own struct starts with it. */
+struct workload {
+	struct record head;
+#include "catalog/workload.def"
+};
+#undef FIELD
+
+struct record_list {
+	struct record **item;
+	size_t count, cap;
+};
+
+struct catalog {
+#define RECORD(verb, many, singleton, doc) struct record_list many;
+#include "catalog/record.def"
+#undef RECORD
+	struct record_list workloads;
+	/* A file stopped: records may be missing. */
+	bool partial;
+	/* YYYY-MM-DD: the guide's date. */
+	const char *date;
+};
+
+/* One type a verb, in the order of record.def. */
+extern const struct record_type record_types[];
+extern const size_t record_type_count;
+/* The rows of workload.def, for the kinds to build their types on. */
+extern const struct field workload_fields[];
+extern const size_t workload_field_count;
+
+/* The list of a verb ("accelerator", "workload"), or NULL. */
+struct record_list *catalog_list(struct catalog *, const char *verb);
+const struct record_list *catalog_records(const struct catalog *,
+    const char *verb);
+/*
+ * The record of this id, by bisection; NULL when there is none.  Not for
+ * offers, which have another order.
+ */
+const struct record *catalog_find(const struct record_list *, const char *id);
+/* The record that a field names; NULL when it was not given. */
+const struct record *catalog_follow(const struct catalog *, const char *verb,
+    const struct word *);
+/* Sorts the lists and sets the date; the loader's last step but checks. */
+void catalog_seal(struct catalog *, struct arena *);
+
+/* Parameters of a model by part, from its dimensions. */
+struct model_parts {
+	double embedding;   /* input embedding, and the head where untied */
+	double lookup;      /* the part of it that is only looked up */
+	double attention;   /* all layers */
+	double dense_mlp;   /* dense MLPs and shared experts, all layers */
+	double experts;     /* routed experts, all layers */
+	double router;
+	double norms;
+	double other;       /* positions, extra parts */
+	double total;
+	double active;      /* what multiplies one token: matmul parameters */
+	double moe_layers;  /* layers with routed experts */
+};
+
+void model_count(const struct model *, struct model_parts *);
+
+/* Bits of one parameter of a model in a format, by part. */
+struct model_bits {
+	double matrices;    /* mean over attention, MLPs and experts */
+	double kept;        /* norms, routers and small parts */
+	double embedding;
+	double head;        /* where untied */
+};
+
+/* Formats of 16 bits and more hold everything; narrower ones the matrices of
+ * the layers, and what mix.def says. */
+void model_widths(const struct model *, enum format, struct model_bits *);
+
+/*
+ * Checks that need whole records or several: references and unused sources
+ * (unless a file stopped, and what it would have defined is missing),
+ * parameter counts, window layers, price outliers; and, when nothing else is
+ * wrong, kinds of record that a guide cannot do without.  Pages named by the
+ * navigation are not looked up: those of site/ are not records.
+ */
+void catalog_check(const struct catalog *, struct arena *, struct diags *);
+
+#endif

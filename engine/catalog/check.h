@@ -1,0 +1,33 @@
+/*
+ * check: the parts of catalog_check(), for this folder alone.
+ */
+#ifndef CATALOG_CHECK_H
+#define CATALOG_CHECK_H
+
+#include "catalog/catalog.h"
+
+struct arena;
+
+struct check {
+	const struct catalog *catalog;
+	struct arena *arena;
+	struct diags *diags;
+};
+
+/* Names that lead nowhere, and sources that nothing leads to. */
+void check_references(const struct check *);
+void check_unused(const struct check *);
+/* Fields of one record that contradict each other. */
+void check_accelerators(const struct check *);
+void check_hosts(const struct check *);
+void check_models(const struct check *);
+void check_workloads(const struct check *);
+void check_sources(const struct check *);
+/* Prices far from their like; the offers are sorted. */
+void check_prices(const struct check *);
+
+/* Calls a function for each record of the catalogue, by verb, by id. */
+void check_each(const struct check *, void *context,
+    void (*visit)(void *context, const struct record *));
+
+#endif

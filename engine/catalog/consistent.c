@@ -1,0 +1,338 @@
+#include "catalog/check.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "catalog/network.h"
+#include "unit/number.h"
+
+/* How far stated parameters may lie from the dimensions' count. */
+static const double parameter_tolerance = 0.005;
+/* How far the driver's memory may lie from the printed size. */
+static const double memory_tolerance = 0.2;
+
+static void __attribute__((format(printf, 4, 5)))
+contradict(const struct check *c, const struct record *r,
+    const struct fact *fact, const char *fmt, ...)
+{
+	va_list args;
+	const char *what;
+
+	va_start(args, fmt);
+	what = arena_vprintf(c->arena, fmt, args);
+	va_end(args);
+	diag(c->diags, DIAG_inconsistent, fact->given ? fact->at : r->at,
+	    "%s \"%s\": %s", r->type->verb, r->id, what);
+}
+
+static const char *
+show(const struct check *c, const struct number *n, const char *unit)
+{
+	struct quantity q = { 0 };
+	struct text t;
+
+	unit_parse(unit, &q);
+	q.value = n->value;
+	text_init(&t, c->arena);
+	number_show(&t, q, unit, 6);
+	return t.data;
+}
+
+static const char *
+count_text(const struct check *c, double value)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	number_fixed(&t, value, 0, "");
+	return t.data;
+}
+
+/* Both given and a above b. */
+static bool
+exceeds(const struct number *a, const struct number *b)
+{
+	return a->fact.given && b->fact.given && a->value > b->value;
+}
+
+static void
+at_most(const struct check *c, const struct record *r,
+    const struct number *a, const struct number *b)
+{
+	if (exceeds(a, b))
+		contradict(c, r, &a->fact, "%s is %s, above %s, %s",
+		    a->fact.field, count_text(c, a->value), b->fact.field,
+		    count_text(c, b->value));
+}
+
+/* One of two fields that say nothing alone. */
+static void
+together(const struct check *c, const struct record *r,
+    const struct number *a, const char *a_name, const struct number *b,
+    const char *b_name)
+{
+	if (a->fact.given && !b->fact.given)
+		contradict(c, r, &a->fact, "%s needs %s", a_name, b_name);
+	if (b->fact.given && !a->fact.given)
+		contradict(c, r, &b->fact, "%s needs %s", b_name, a_name);
+}
+
+static void
+needs_experts(const struct check *c, const struct model *m,
+    const struct fact *fact, const char *name)
+{
+	if (fact->given && !m->experts.fact.given)
+		contradict(c, &m->head, fact, "%s needs experts", name);
+}
+
+static void
+check_experts(const struct check *c, const struct model *m)
+{
+	const struct record *r = &m->head;
+
+	together(c, r, &m->experts, "experts", &m->experts_per_token,
+	    "experts_per_token");
+	together(c, r, &m->experts, "experts", &m->expert_ffn, "expert_ffn");
+	at_most(c, r, &m->experts_per_token, &m->experts);
+	at_most(c, r, &m->dense_layers, &m->layers);
+	at_most(c, r, &m->moe_every, &m->layers);
+	needs_experts(c, m, &m->shared_experts.fact, "shared_experts");
+	needs_experts(c, m, &m->dense_layers.fact, "dense_layers");
+	needs_experts(c, m, &m->moe_every.fact, "moe_every");
+	needs_experts(c, m, &m->router_bias.fact, "router_bias");
+	if (m->shared_ffn.fact.given && m->shared_experts.value < 1)
+		contradict(c, r, &m->shared_ffn.fact,
+		    "shared_ffn needs shared_experts");
+}
+
+static void
+check_attention(const struct check *c, const struct model *m)
+{
+	const struct record *r = &m->head;
+
+	if (m->kv_heads.value > 0 &&
+	    fmod(m->heads.value, m->kv_heads.value) > 0)
+		contradict(c, r, &m->kv_heads.fact,
+		    "kv_heads is %s, which does not divide heads, %s",
+		    count_text(c, m->kv_heads.value),
+		    count_text(c, m->heads.value));
+	together(c, r, &m->window, "window", &m->window_layers,
+	    "window_layers");
+	together(c, r, &m->kv_lora_rank, "kv_lora_rank", &m->qk_rope_dim,
+	    "qk_rope_dim");
+	together(c, r, &m->kv_lora_rank, "kv_lora_rank", &m->qk_nope_dim,
+	    "qk_nope_dim");
+	together(c, r, &m->kv_lora_rank, "kv_lora_rank", &m->v_head_dim,
+	    "v_head_dim");
+	at_most(c, r, &m->encoder_layers, &m->layers);
+	at_most(c, r, &m->window_layers, &m->layers);
+}
+
+/* Only where every dimension was read: a fault is told once. */
+static bool
+is_complete(const struct model *m)
+{
+	const struct number *const wanted[] = {
+		&m->parameters, &m->layers, &m->hidden, &m->ffn, &m->heads,
+		&m->kv_heads, &m->head_dim, &m->vocab,
+	};
+
+	for (size_t i = 0; i < sizeof(wanted) / sizeof(*wanted); i++)
+		if (!(wanted[i]->value > 0))
+			return false;
+	return m->mlp.text != NULL;
+}
+
+/* What is stated against what follows from dimensions or layers. */
+static void
+compare_parameters(const struct check *c, const struct model *m,
+    double total, const char *of)
+{
+	double share = m->parameters.value / total - 1;
+	struct text t;
+
+	if (fabs(share) <= parameter_tolerance)
+		return;
+	text_init(&t, c->arena);
+	number_fixed(&t, 100 * fabs(share), 1, "");
+	contradict(c, &m->head, &m->parameters.fact,
+	    "parameters is %s, %s percent %s the %s of its %s",
+	    count_text(c, m->parameters.value), t.data,
+	    share > 0 ? "above" : "below", count_text(c, total), of);
+}
+
+static void
+check_parameters(const struct check *c, const struct model *m)
+{
+	struct model_parts parts;
+
+	if (!is_complete(m))
+		return;
+	model_count(m, &parts);
+	compare_parameters(c, m, parts.total, "dimensions");
+}
+
+/* Dimensions say nothing of a network whose layers are listed. */
+static void
+check_dimensions(const struct check *c, const struct model *m)
+{
+	const struct record *r = &m->head;
+
+	for (size_t i = 0; i < record_type_fields(r->type); i++) {
+		const struct field *f = record_type_field(r->type, i);
+		const struct fact *fact = record_fact(r, f);
+
+		if ((f->flags & FIELD_DIMENSION) && fact->given)
+			contradict(c, r, fact, "%s stands beside network",
+			    f->name);
+	}
+}
+
+/* The layers fit each other, and give what is stated. */
+static void
+check_network(const struct check *c, const struct model *m)
+{
+	struct network_count n;
+
+	check_dimensions(c, m);
+	network_count(&m->network, c->arena, &n);
+	if (n.wrong)
+		diag(c->diags, DIAG_shape, n.wrong->at,
+		    "model \"%s\": layer %zu, %s: %s", m->head.id,
+		    n.wrong_index, layer_types[n.wrong->kind].id, n.fault);
+	else if (m->parameters.fact.given)
+		compare_parameters(c, m, n.parameters, "layers");
+}
+
+/* Kinds of workload so far run text networks alone. */
+void
+check_workloads(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->workloads;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct workload *w =
+		    (const struct workload *)list->item[i];
+		const struct model *m = (const struct model *)
+		    catalog_follow(c->catalog, "model", &w->model);
+
+		if (m && m->network.fact.given)
+			contradict(c, &w->head, &w->model.fact,
+			    "model \"%s\" is a list of layers; kind %s wants "
+			    "a text network by its dimensions", m->head.id,
+			    w->kind.text ? w->kind.text : "unknown");
+	}
+}
+
+void
+check_models(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->models;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct model *m = (const struct model *)list->item[i];
+
+		if (m->network.fact.given) {
+			check_network(c, m);
+			continue;
+		}
+		check_attention(c, m);
+		check_experts(c, m);
+		check_parameters(c, m);
+	}
+}
+
+static void
+check_memory(const struct check *c, const struct accelerator *a)
+{
+	double share = a->memory.value / a->memory_nominal.value;
+
+	if (!a->memory.fact.given || !a->memory_nominal.fact.given ||
+	    fabs(share - 1) <= memory_tolerance)
+		return;
+	contradict(c, &a->head, &a->memory_nominal.fact,
+	    "memory_nominal is %s and memory %s: not the same size",
+	    show(c, &a->memory_nominal, "GB"), show(c, &a->memory, "GiB"));
+}
+
+static void
+check_sparse(const struct check *c, const struct accelerator *a)
+{
+	for (int i = 0; i < FORMAT_COUNT; i++) {
+		const struct number *sparse = &a->sparse.of[i];
+		const struct number *dense = &a->dense.of[i];
+
+		if (exceeds(dense, sparse))
+			contradict(c, &a->head, &sparse->fact,
+			    "sparse.%s is %s, below dense, %s", formats[i].id,
+			    show(c, sparse, "TFLOP/s"),
+			    show(c, dense, "TFLOP/s"));
+	}
+}
+
+/* A message through host memory crosses the bus twice, and no link is worse. */
+static void
+check_link(const struct check *c, const struct accelerator *a)
+{
+	struct number twice = a->link_bandwidth;
+
+	twice.value *= 2;
+	if (exceeds(&a->pcie_bandwidth, &twice))
+		contradict(c, &a->head, &a->link_bandwidth.fact,
+		    "link_bandwidth is %s, below half of pcie_bandwidth, %s: "
+		    "a peer is never further than host memory and back",
+		    show(c, &a->link_bandwidth, "GB/s"),
+		    show(c, &a->pcie_bandwidth, "GB/s"));
+}
+
+void
+check_accelerators(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->accelerators;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct accelerator *a =
+		    (const struct accelerator *)list->item[i];
+
+		check_memory(c, a);
+		check_sparse(c, a);
+		check_link(c, a);
+	}
+}
+
+void
+check_hosts(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->hosts;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct host *h = (const struct host *)list->item[i];
+		const struct accelerator *a = (const struct accelerator *)
+		    catalog_follow(c->catalog, "accelerator", &h->accelerator);
+
+		if (a && exceeds(&h->count, &a->max_count))
+			contradict(c, &h->head, &h->count.fact,
+			    "count is %s, above max_count of %s, %s",
+			    count_text(c, h->count.value), a->head.id,
+			    count_text(c, a->max_count.value));
+	}
+}
+
+void
+check_sources(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->sources;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct source *s = (const struct source *)list->item[i];
+
+		if (s->date.text && s->retrieved.text &&
+		    strcmp(s->retrieved.text, s->date.text) < 0)
+			contradict(c, &s->head, &s->retrieved.fact,
+			    "retrieved, %s, lies before date, %s",
+			    s->retrieved.text, s->date.text);
+	}
+}

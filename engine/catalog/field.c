@@ -1,0 +1,96 @@
+#include "catalog/field.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *
+field_type_name(enum field_type type)
+{
+	static const char *const names[] = {
+		[FIELD_TEXT] = "text",
+		[FIELD_URL] = "url",
+		[FIELD_DATE] = "date",
+		[FIELD_CHOICE] = "choice",
+		[FIELD_REF] = "reference",
+		[FIELD_FLAG] = "flag",
+		[FIELD_NUMBER] = "number",
+		[FIELD_COUNT] = "count",
+		[FIELD_RATES] = "rates",
+		[FIELD_TEXTS] = "list of texts",
+		[FIELD_REFS] = "list of references",
+		[FIELD_CHOICES] = "list of choices",
+		[FIELD_NETWORK] = "list of layers",
+	};
+
+	return names[type];
+}
+
+size_t
+record_type_fields(const struct record_type *type)
+{
+	return type->fields + type->mores;
+}
+
+const struct field *
+record_type_field(const struct record_type *type, size_t i)
+{
+	if (i < type->fields)
+		return &type->field[i];
+	return &type->more[i - type->fields];
+}
+
+const struct field *
+record_type_find(const struct record_type *type, const char *name)
+{
+	for (size_t i = 0; i < record_type_fields(type); i++) {
+		const struct field *f = record_type_field(type, i);
+
+		if (strcmp(f->name, name) == 0)
+			return f;
+	}
+	return NULL;
+}
+
+const void *
+record_field(const struct record *r, const struct field *f)
+{
+	return (const char *)r + f->offset;
+}
+
+void *
+record_slot(struct record *r, const struct field *f)
+{
+	return (char *)r + f->offset;
+}
+
+const struct fact *
+record_fact(const struct record *r, const struct field *f)
+{
+	const void *slot = record_field(r, f);
+
+	switch (f->type) {
+	case FIELD_FLAG:
+		return &((const struct flag *)slot)->fact;
+	case FIELD_NUMBER:
+	case FIELD_COUNT:
+		return &((const struct number *)slot)->fact;
+	case FIELD_RATES:
+		return &((const struct rates *)slot)->fact;
+	case FIELD_TEXTS:
+	case FIELD_REFS:
+	case FIELD_CHOICES:
+		return &((const struct words *)slot)->fact;
+	case FIELD_NETWORK:
+		return &((const struct network *)slot)->fact;
+	default:
+		return &((const struct word *)slot)->fact;
+	}
+}
+
+bool
+field_holds(double value)
+{
+	double x = fabs(value);
+
+	return x <= 0 || (x >= 1e-30 && x <= 1e30);
+}

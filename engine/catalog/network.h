@@ -1,0 +1,97 @@
+/*
+ * network: a network as a list of layers, and what follows from it.
+ *
+ * Shapes are inferred from the input on; each layer gives its parameters, the
+ * numbers kept for the backward pass and its multiply-adds.  The layers belong
+ * to the arena of the catalogue and never change; several places may share
+ * them.  A layer that cannot take what reaches it ends the count, and the
+ * fault says which.
+ */
+#ifndef CATALOG_NETWORK_H
+#define CATALOG_NETWORK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/diag.h"
+
+struct arena;
+struct network;
+
+enum layer_kind {
+#define LAYER(id, options, required, of, holds, doc) LAYER_##id,
+#include "catalog/layer.def"
+#undef LAYER
+	LAYER_COUNT
+};
+
+enum layer_option {
+#define OPTION(id, doc) OPTION_##id,
+#include "catalog/layer.def"
+#undef OPTION
+	OPTION_COUNT
+};
+
+struct layer_type {
+	const char *id;
+	const char *options;   /* words, a blank between */
+	const char *required;
+	const char *of;        /* words; "*": any name; "": none */
+	bool holds;            /* layers stand inside */
+	const char *doc;
+};
+
+extern const struct layer_type layer_types[LAYER_COUNT];
+extern const struct layer_type layer_options[OPTION_COUNT];
+
+struct layer {
+	enum layer_kind kind;
+	struct origin at;
+	const char *of;              /* NULL when not stated */
+	bool given[OPTION_COUNT];
+	double value[OPTION_COUNT];
+	const struct layer **child;
+	size_t count;
+	size_t size;                 /* itself and all inside */
+	double steps;                /* the same, each as often as it runs */
+	int depth;                   /* 1 without layers inside */
+};
+
+enum {
+	SHAPE_RANK = 4,
+	LAYERS_MAX = 20000,          /* of a network */
+	LAYER_STEPS_MAX = 200000,
+	LAYER_DEPTH_MAX = 24
+};
+
+/*
+ * What passes between layers, for one sample.  Rank 1: a vector.  2: tokens
+ * and width.  3: channels, height, width.  4: channels, frames, height, width.
+ */
+struct layer_shape {
+	double size[SHAPE_RANK];
+	int rank;
+};
+
+struct layer_cost {
+	const struct layer *layer;
+	double times;                /* how often it runs */
+	struct layer_shape out;            /* the last time */
+	double parameters, kept, multiplies;
+};
+
+struct network_count {
+	struct layer_cost *layer;    /* in the order of the list */
+	size_t count;
+	double parameters, kept, multiplies;
+	const struct layer *wrong;   /* NULL: everything fits */
+	size_t wrong_index;          /* from 1, as the rows are numbered */
+	const char *fault;
+};
+
+void network_count(const struct network *, struct arena *,
+    struct network_count *);
+/* "64 x 56 x 56". */
+const char *layer_shape_text(struct arena *, const struct layer_shape *);
+
+#endif

@@ -1,0 +1,226 @@
+#include "catalog/check.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "model/formula.h"
+
+typedef void fact_visit(void *context, const struct record *,
+    const struct fact *);
+
+/* Every fact of a record that was given, each rate on its own. */
+static void
+each_fact(const struct record *r, fact_visit *visit, void *context)
+{
+	for (size_t i = 0; i < record_type_fields(r->type); i++) {
+		const struct field *f = record_type_field(r->type, i);
+		const struct rates *rates = record_field(r, f);
+
+		visit(context, r, record_fact(r, f));
+		if (f->type != FIELD_RATES)
+			continue;
+		for (int n = 0; n < FORMAT_COUNT; n++)
+			visit(context, r, &rates->of[n].fact);
+	}
+}
+
+/*
+ * The nearest id, by comparing two at a time: the list may be long and needs
+ * no copy of its names.
+ */
+static const char *
+nearest(const struct record_list *list, const char *id)
+{
+	const char *best = NULL;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const char *pair[2] = { list->item[i]->id, best };
+
+		best = text_nearest(id, pair, best ? 2 : 1);
+	}
+	return best;
+}
+
+/* A name that leads nowhere. */
+struct dangling {
+	const struct record *record;
+	struct origin at;
+	const char *field, *verb, *id;
+	size_t offers;             /* of one file that share it */
+};
+
+struct search {
+	const struct check *check;
+	struct map *in_files;      /* of offers, by file, verb and id */
+	struct map *cited;         /* sources told of the record at hand */
+};
+
+static void
+tell(const struct check *c, const struct dangling *d)
+{
+	const char *near = nearest(catalog_records(c->catalog, d->verb),
+	    d->id);
+	const char *more = d->offers < 2 ? "" : arena_printf(c->arena,
+	    " (named by %zu more offers of the file)", d->offers - 1);
+
+	diag(c->diags, DIAG_unknown_reference, d->at,
+	    "%s \"%s\": %s names %s \"%s\", which does not exist%s%s%s%s",
+	    d->record->type->verb, d->record->id ? d->record->id : "",
+	    d->field, d->verb, d->id, more,
+	    near ? "; did you mean \"" : "", near ? near : "",
+	    near ? "\"?" : "");
+}
+
+/*
+ * Thousands of prices in a file may share one unknown name: the first line of
+ * it is told, and how many follow.
+ */
+static void
+gather(struct search *s, const struct dangling *d)
+{
+	struct arena *arena = s->check->arena;
+	const char *key = arena_printf(arena, "%s\n%s\n%s",
+	    d->at.file ? d->at.file : "", d->verb, d->id);
+	struct dangling *first = map_get(s->in_files, key);
+
+	if (!first) {
+		first = ARENA_NEW(arena, struct dangling);
+		*first = *d;
+		map_put(s->in_files, key, first);
+	}
+	if (d->at.line < first->at.line) {
+		size_t offers = first->offers;
+
+		*first = *d;
+		first->offers = offers;
+	}
+	first->offers++;
+}
+
+static void
+unknown(struct search *s, struct dangling d)
+{
+	if (strcmp(d.record->type->verb, "offer") == 0)
+		gather(s, &d);
+	else
+		tell(s->check, &d);
+}
+
+static void
+check_word(struct search *s, const struct record *r, const struct field *f,
+    const struct word *w)
+{
+	if (w->text && !catalog_follow(s->check->catalog, f->arg, w))
+		unknown(s, (struct dangling){ r, record_fact(r, f)->at,
+		    f->name, f->arg, w->text, 0 });
+}
+
+/* A page of site/ is not a record: the document tree knows those links. */
+static bool
+is_reference(const struct field *f)
+{
+	return (f->type == FIELD_REF || f->type == FIELD_REFS) &&
+	    strcmp(f->arg, "page") != 0;
+}
+
+static void
+check_fields(struct search *s, const struct record *r)
+{
+	for (size_t i = 0; i < record_type_fields(r->type); i++) {
+		const struct field *f = record_type_field(r->type, i);
+		const struct words *words = record_field(r, f);
+
+		if (!is_reference(f))
+			continue;
+		if (f->type == FIELD_REF)
+			check_word(s, r, f, record_field(r, f));
+		else
+			for (size_t n = 0; n < words->count; n++)
+				check_word(s, r, f, &words->item[n]);
+	}
+}
+
+/* A source that a record cites in vain is told once a record. */
+static void
+check_cite(void *context, const struct record *r, const struct fact *fact)
+{
+	struct search *s = context;
+
+	if (!fact->given || !fact->source ||
+	    catalog_find(&s->check->catalog->sources, fact->source))
+		return;
+	if (!s->cited)
+		s->cited = map_new(s->check->arena);
+	if (!map_put(s->cited, fact->source, s))
+		unknown(s, (struct dangling){ r, fact->at,
+		    fact->field ? fact->field : "cite", "source",
+		    fact->source, 0 });
+}
+
+static void
+check_record(void *context, const struct record *r)
+{
+	struct search *s = context;
+
+	s->cited = NULL;
+	check_fields(s, r);
+	each_fact(r, check_cite, s);
+}
+
+void
+check_references(const struct check *c)
+{
+	struct search s = { c, map_new(c->arena), NULL };
+
+	check_each(c, &s, check_record);
+	for (size_t i = 0; i < map_count(s.in_files); i++)
+		tell(c, map_value(s.in_files, i));
+}
+
+static void
+use_source(void *context, const struct record *r, const struct fact *fact)
+{
+
+	(void)r;
+	if (fact->given && fact->source)
+		map_put(context, fact->source, context);
+}
+
+static void
+use_sources(void *context, const struct record *r)
+{
+	each_fact(r, use_source, context);
+}
+
+/* Formulas, number formats and optimizers cite as well as records. */
+static struct map *
+used_sources(const struct check *c)
+{
+	struct map *used = map_new(c->arena);
+
+	check_each(c, used, use_sources);
+	for (size_t i = 0; i < formula_count; i++)
+		map_put(used, formulas[i].source, used);
+	for (int i = 0; i < FORMAT_COUNT; i++)
+		map_put(used, formats[i].source, used);
+	for (size_t i = 0; i < optimizer_count; i++)
+		map_put(used, optimizers[i].source, used);
+	return used;
+}
+
+void
+check_unused(const struct check *c)
+{
+	const struct record_list *sources = &c->catalog->sources;
+	const struct map *used = used_sources(c);
+
+	for (size_t i = 0; i < sources->count; i++) {
+		const struct record *r = sources->item[i];
+
+		if (!map_get(used, r->id))
+			diag(c->diags, DIAG_unused, r->at,
+			    "source \"%s\": nothing cites it", r->id);
+	}
+}

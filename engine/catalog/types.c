@@ -1,0 +1,73 @@
+#include "catalog/catalog.h"
+
+#include <stddef.h>
+
+#include "base/array.h"
+
+/* The rows of <record>.def with the place of each in struct OF. */
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct OF, name) },
+
+#define OF source
+static const struct field source_rows[] = {
+#include "catalog/source.def"
+};
+#undef OF
+#define OF accelerator
+static const struct field accelerator_rows[] = {
+#include "catalog/accelerator.def"
+};
+#undef OF
+#define OF host
+static const struct field host_rows[] = {
+#include "catalog/host.def"
+};
+#undef OF
+#define OF model
+static const struct field model_rows[] = {
+#include "catalog/model.def"
+};
+#undef OF
+#define OF profile
+static const struct field profile_rows[] = {
+#include "catalog/profile.def"
+};
+#undef OF
+#define OF offer
+static const struct field offer_rows[] = {
+#include "catalog/offer.def"
+};
+#undef OF
+#define OF calibration
+static const struct field calibration_rows[] = {
+#include "catalog/calibration.def"
+};
+#undef OF
+#define OF page
+static const struct field page_rows[] = {
+#include "catalog/page.def"
+};
+#undef OF
+#define OF site
+static const struct field site_rows[] = {
+#include "catalog/site.def"
+};
+#undef OF
+#define OF workload
+const struct field workload_fields[] = {
+#include "catalog/workload.def"
+};
+#undef OF
+#undef FIELD
+
+const size_t workload_field_count = COUNT(workload_fields);
+
+const struct record_type record_types[] = {
+#define RECORD(verb, many, singleton, doc) \
+	{ #verb, NULL, doc, verb##_rows, COUNT(verb##_rows), NULL, 0, \
+	    sizeof(struct verb), singleton },
+#include "catalog/record.def"
+#undef RECORD
+};
+
+const size_t record_type_count = COUNT(record_types);
