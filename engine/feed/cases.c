@@ -1,0 +1,182 @@
+#include "feed/cases.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "feed/csv.h"
+#include "unit/number.h"
+
+enum case_type { TEXT, NUMBER };
+
+static const struct {
+	const char *name;
+	enum case_type type;
+} columns[CASE_COLUMNS] = {
+#define CASE(name, type) { #name, type },
+#include "feed/case.def"
+#undef CASE
+};
+
+/* Without these a row is no case, unless the file sets it aside. */
+static const enum case_column required[] = { CASE_id, CASE_kind,
+	CASE_quantity, CASE_value };
+
+enum { ABSENT = -1, SHOWN = 80 };
+
+struct reader {
+	struct arena *arena;
+	struct diags *diags;
+	struct csv csv;
+	const char *path;
+	int place[CASE_COLUMNS]; /* of a column in a row, or ABSENT */
+};
+
+static struct origin
+here(const struct reader *r)
+{
+	return (struct origin){ r->path, r->csv.line };
+}
+
+static bool
+place_column(struct reader *r, enum case_column c)
+{
+	r->place[c] = ABSENT;
+	for (size_t i = 0; i < r->csv.cells; i++) {
+		if (strcmp(r->csv.cell[i], columns[c].name) != 0)
+			continue;
+		if (r->place[c] != ABSENT) {
+			diag(r->diags, DIAG_csv, here(r),
+			    "column %s stands twice", columns[c].name);
+			return false;
+		}
+		r->place[c] = (int)i;
+	}
+	return true;
+}
+
+static bool
+read_header(struct reader *r)
+{
+	bool good = csv_next(&r->csv);
+
+	if (!good) {
+		diag(r->diags, DIAG_csv, here(r), "%s", r->csv.error ?
+		    r->csv.error : "the header is missing");
+		return false;
+	}
+	for (int c = 0; c < CASE_COLUMNS; c++)
+		good = place_column(r, (enum case_column)c) && good;
+	for (size_t i = 0; good && i < COUNT(required); i++)
+		if (r->place[required[i]] == ABSENT) {
+			diag(r->diags, DIAG_csv, here(r),
+			    "column %s is missing", columns[required[i]].name);
+			good = false;
+		}
+	return good;
+}
+
+/* What is wrong with a cell, or NULL. */
+static const char *
+cell_fault(const struct reader *r, enum case_column c, const char *cell)
+{
+	size_t len = strlen(cell);
+	double value;
+
+	if (columns[c].type == TEXT && text_is_utf8(cell, len))
+		return NULL;
+	if (columns[c].type == NUMBER && number_read(cell, &value))
+		return NULL;
+	return arena_printf(r->arena, "%s is \"%s\": want %s",
+	    columns[c].name, text_clean(r->arena, cell, len < SHOWN ? len :
+	    SHOWN, false), columns[c].type == NUMBER ? "a number" : "UTF-8");
+}
+
+static void
+read_cells(struct reader *r, struct case_row *row)
+{
+	for (int c = 0; c < CASE_COLUMNS; c++) {
+		const char *cell = r->place[c] == ABSENT ? "" :
+		    r->csv.cell[r->place[c]];
+		const char *fault;
+
+		if (!*cell)
+			continue;
+		fault = cell_fault(r, (enum case_column)c, cell);
+		if (!fault)
+			row->cell[c] = cell;
+		else if (!row->fault)
+			row->fault = fault;
+	}
+	if (row->cell[CASE_skip_reason])
+		return;
+	for (size_t i = 0; i < COUNT(required) && !row->fault; i++)
+		if (!row->cell[required[i]])
+			row->fault = arena_printf(r->arena, "%s is blank",
+			    columns[required[i]].name);
+}
+
+static void
+read_row(struct reader *r, struct cases *cases, size_t width)
+{
+	struct case_row row = { .at = here(r) };
+
+	if (r->csv.cells == 1 && !r->csv.cell[0][0])
+		return;
+	if (r->csv.cells == width)
+		read_cells(r, &row);
+	else
+		row.fault = arena_printf(r->arena, "%zu cells in a row, %zu "
+		    "in the header", r->csv.cells, width);
+	if (row.fault)
+		diag(r->diags, DIAG_csv, row.at, "%s", row.fault);
+	ARRAY_ADD(r->arena, cases, row);
+}
+
+void
+cases_read(struct arena *arena, struct diags *diags, struct cases *cases,
+    const char *path, const char *csv, size_t len)
+{
+	struct reader r = { .arena = arena, .diags = diags,
+		.path = arena_strdup(arena, path) };
+	size_t width;
+
+	csv_open(&r.csv, arena, csv, len);
+	if (memchr(csv, '\0', len)) {
+		diag(diags, DIAG_encoding, (struct origin){ r.path, 1 },
+		    "the file holds a NUL byte");
+		return;
+	}
+	if (!read_header(&r))
+		return;
+	width = r.csv.cells;
+	while (csv_next(&r.csv))
+		read_row(&r, cases, width);
+	if (r.csv.error)
+		diag(diags, DIAG_csv, here(&r), "%s", r.csv.error);
+}
+
+const char *
+case_text(const struct case_row *row, enum case_column c)
+{
+	return row->cell[c];
+}
+
+bool
+case_number(const struct case_row *row, enum case_column c, double *value)
+{
+	return row->cell[c] && number_read(row->cell[c], value);
+}
+
+bool
+case_is(const struct case_row *row, enum case_column c, const char *word)
+{
+	return row->cell[c] && strcmp(row->cell[c], word) == 0;
+}
+
+const char *
+case_column_name(enum case_column c)
+{
+	return columns[c].name;
+}

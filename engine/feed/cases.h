@@ -1,0 +1,49 @@
+/*
+ * cases: published measurements, one configuration and one figure a row.
+ *
+ * Columns are addressed by name: their order is free, columns we do not know
+ * are passed over, those that are missing count as blank.  Cells live in the
+ * arena.  A row that cannot be read keeps its place and says why in `fault`;
+ * a file without the columns that name and state a figure is refused.
+ */
+#ifndef FEED_CASES_H
+#define FEED_CASES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/diag.h"
+
+struct arena;
+
+enum case_column {
+#define CASE(name, type) CASE_##name,
+#include "feed/case.def"
+#undef CASE
+	CASE_COLUMNS
+};
+
+struct case_row {
+	struct origin at;
+	const char *cell[CASE_COLUMNS]; /* NULL where blank */
+	const char *fault;              /* why it cannot be read, or NULL */
+};
+
+struct cases {
+	struct case_row *item;
+	size_t count, cap;
+};
+
+/* Adds the file's rows; path names it in messages. */
+void cases_read(struct arena *, struct diags *, struct cases *,
+    const char *path, const char *csv, size_t len);
+
+/* The cell, or NULL when it is blank. */
+const char *case_text(const struct case_row *, enum case_column);
+/* False when the cell is blank. */
+bool case_number(const struct case_row *, enum case_column, double *);
+/* Is the cell this word?  A blank one is no word. */
+bool case_is(const struct case_row *, enum case_column, const char *);
+const char *case_column_name(enum case_column);
+
+#endif

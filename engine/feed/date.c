@@ -1,0 +1,50 @@
+#include "feed/date.h"
+
+#include <string.h>
+
+static int
+two_digits(const char *s)
+{
+	return (s[0] - '0') * 10 + (s[1] - '0');
+}
+
+static bool
+is_shaped(const char *s)
+{
+	static const char shape[] = "dddd-dd-dd";
+
+	if (strlen(s) != sizeof(shape) - 1)
+		return false;
+	for (int i = 0; shape[i]; i++) {
+		bool digit = s[i] >= '0' && s[i] <= '9';
+
+		if (shape[i] == 'd' ? !digit : s[i] != '-')
+			return false;
+	}
+	return true;
+}
+
+static int
+days_in(int year, int month)
+{
+	static const int days[] = {
+		31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+	};
+	bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+
+	return days[month - 1] + (month == 2 && leap);
+}
+
+bool
+date_exists(const char *s)
+{
+	int year, month, day;
+
+	if (!is_shaped(s))
+		return false;
+	year = two_digits(s) * 100 + two_digits(s + 2);
+	month = two_digits(s + 5);
+	day = two_digits(s + 8);
+	return year >= 1000 && month >= 1 && month <= 12 && day >= 1 &&
+	    day <= days_in(year, month);
+}

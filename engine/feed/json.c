@@ -1,0 +1,248 @@
+#include "feed/json.h"
+
+#include <string.h>
+
+#include "base/array.h"
+#include "base/text.h"
+#include "unit/number.h"
+
+enum { DEPTH = 64, NUMBER_LENGTH = 63 };
+
+struct reader {
+	struct arena *arena;
+	const char *at, *end;
+	const char *error;
+	int line, depth;
+};
+
+static bool read_value(struct reader *, struct json *);
+
+static bool
+fail(struct reader *r, const char *what)
+{
+	if (!r->error)
+		r->error = what;
+	return false;
+}
+
+static void
+skip_space(struct reader *r)
+{
+	for (; r->at < r->end && strchr(" \t\r\n", *r->at) && *r->at; r->at++)
+		if (*r->at == '\n')
+			r->line++;
+}
+
+/* Passes the character when it comes next. */
+static bool
+take(struct reader *r, char c)
+{
+	skip_space(r);
+	if (r->at == r->end || *r->at != c)
+		return false;
+	r->at++;
+	return true;
+}
+
+static bool
+hex4(struct reader *r, unsigned *code)
+{
+	static const char digits[] = "0123456789abcdef";
+
+	*code = 0;
+	for (int i = 0; i < 4; i++, r->at++) {
+		const char *d = NULL;
+
+		if (r->at < r->end && *r->at)
+			d = strchr(digits, *r->at >= 'A' && *r->at <= 'F' ?
+			    *r->at - 'A' + 'a' : *r->at);
+		if (!d)
+			return fail(r, "a \\u wants four hexadecimal digits");
+		*code = *code * 16 + (unsigned)(d - digits);
+	}
+	return true;
+}
+
+static bool
+read_code(struct reader *r, struct text *t)
+{
+	unsigned high, low;
+
+	if (!hex4(r, &high))
+		return false;
+	if (high >= 0xd800 && high < 0xdc00) {
+		if (r->end - r->at < 2 || r->at[0] != '\\' || r->at[1] != 'u')
+			return fail(r, "half of a surrogate pair");
+		r->at += 2;
+		if (!hex4(r, &low))
+			return false;
+		if (low < 0xdc00 || low > 0xdfff)
+			return fail(r, "half of a surrogate pair");
+		high = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
+	} else if ((high >= 0xdc00 && high < 0xe000) || !high) {
+		return fail(r, "a \\u that is no character");
+	}
+	text_utf8_add(t, high);
+	return true;
+}
+
+static bool
+read_escape(struct reader *r, struct text *t)
+{
+	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
+	const char *found;
+
+	if (r->at == r->end)
+		return fail(r, "a string does not end");
+	if (*r->at == 'u') {
+		r->at++;
+		return read_code(r, t);
+	}
+	found = *r->at ? strchr(from, *r->at) : NULL;
+	if (!found)
+		return fail(r, "no such escape");
+	text_char(t, to[found - from]);
+	r->at++;
+	return true;
+}
+
+/* What follows the opening quote. */
+static bool
+read_string(struct reader *r, const char **out)
+{
+	struct text t;
+
+	text_init(&t, r->arena);
+	while (r->at < r->end && *r->at != '"') {
+		if ((unsigned char)*r->at < 0x20)
+			return fail(r, "a control character in a string");
+		if (*r->at != '\\')
+			text_char(&t, *r->at++);
+		else if (r->at++, !read_escape(r, &t))
+			return false;
+	}
+	if (r->at == r->end)
+		return fail(r, "a string does not end");
+	r->at++;
+	*out = t.data;
+	return true;
+}
+
+static bool
+read_number(struct reader *r, struct json *v)
+{
+	char digits[NUMBER_LENGTH + 1];
+	size_t n = 0;
+
+	while (r->at < r->end && *r->at &&
+	    strchr("+-.0123456789eE", *r->at) && n < NUMBER_LENGTH)
+		digits[n++] = *r->at++;
+	digits[n] = '\0';
+	v->type = JSON_number;
+	if (!n || digits[0] == '+' || digits[0] == '.' ||
+	    !number_read(digits, &v->number))
+		return fail(r, "no value");
+	return true;
+}
+
+static bool
+read_word(struct reader *r, struct json *v)
+{
+	static const struct {
+		const char *word;
+		enum json_type type;
+		double number;
+	} words[] = {
+		{ "true", JSON_flag, 1 }, { "false", JSON_flag, 0 },
+		{ "null", JSON_null, 0 },
+	};
+
+	for (size_t i = 0; i < COUNT(words); i++) {
+		size_t n = strlen(words[i].word);
+
+		if ((size_t)(r->end - r->at) < n ||
+		    memcmp(r->at, words[i].word, n) != 0)
+			continue;
+		r->at += n;
+		v->type = words[i].type;
+		v->number = words[i].number;
+		return true;
+	}
+	return read_number(r, v);
+}
+
+/* Items up to the closing bracket; members have a name each. */
+static bool
+read_items(struct reader *r, struct json *v, char close)
+{
+	if (++r->depth > DEPTH)
+		return fail(r, "nested too deeply");
+	if (take(r, close)) {
+		r->depth--;
+		return true;
+	}
+	do {
+		struct json item = {0};
+
+		if (v->type == JSON_object && (!take(r, '"') ||
+		    !read_string(r, &item.name) || !take(r, ':')))
+			return fail(r, "a member wants a name and a colon");
+		if (!read_value(r, &item))
+			return false;
+		ARRAY_ADD(r->arena, v, item);
+	} while (take(r, ','));
+	r->depth--;
+	return take(r, close) || fail(r, "a comma or a closing bracket is "
+	    "missing");
+}
+
+static bool
+read_value(struct reader *r, struct json *v)
+{
+	skip_space(r);
+	v->line = r->line;
+	if (take(r, '{')) {
+		v->type = JSON_object;
+		return read_items(r, v, '}');
+	}
+	if (take(r, '[')) {
+		v->type = JSON_list;
+		return read_items(r, v, ']');
+	}
+	if (take(r, '"')) {
+		v->type = JSON_string;
+		return read_string(r, &v->text);
+	}
+	return read_word(r, v);
+}
+
+struct json *
+json_read(struct arena *arena, const char *data, size_t len,
+    const char **error, int *line)
+{
+	struct reader r = { .arena = arena, .at = data, .end = data + len,
+		.line = 1 };
+	struct json *v = ARENA_NEW(arena, struct json);
+	bool good = text_is_utf8(data, len) || fail(&r, "not UTF-8");
+
+	good = good && read_value(&r, v);
+	if (good)
+		skip_space(&r);
+	if (good && r.at < r.end)
+		good = fail(&r, "something follows the value");
+	*error = r.error;
+	*line = r.line;
+	return good ? v : NULL;
+}
+
+const struct json *
+json_member(const struct json *v, const char *name)
+{
+	if (v->type != JSON_object)
+		return NULL;
+	for (size_t i = 0; i < v->count; i++)
+		if (!strcmp(v->item[i].name, name))
+			return v->item[i].type == JSON_null ? NULL :
+			    &v->item[i];
+	return NULL;
+}

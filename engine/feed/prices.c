@@ -1,0 +1,409 @@
+#include "feed/prices.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "catalog/catalog.h"
+#include "feed/csv.h"
+#include "feed/date.h"
+#include "unit/number.h"
+
+enum column {
+	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
+	CURRENCY, SOURCE, COLUMNS
+};
+
+static const char *const column_names[COLUMNS] = {
+	"date", "provider", "sku", "accelerator", "count", "region", "tier",
+	"unit", "price", "currency", "source",
+};
+
+/* Cells longer than this are a broken file, not a name. */
+enum { CELL_MAX = 256 };
+
+static const double seconds_per_hour = 3600;
+
+struct reader {
+	struct arena *arena;
+	struct diags *diags;
+	struct csv csv;
+	const char *path;
+	size_t place[COLUMNS];     /* of a column in a row */
+	const char *cell[COLUMNS]; /* of the row at hand */
+	struct map *ids;           /* of offers, to their struct uses */
+	const struct record_type *type;
+	bool good;                 /* the row at hand, so far */
+};
+
+/* How many offers asked for one id. */
+struct uses {
+	size_t count;
+};
+
+static struct origin
+here(const struct reader *r)
+{
+	return (struct origin){ r->path, r->csv.line };
+}
+
+static void __attribute__((format(printf, 3, 4)))
+refuse(struct reader *r, enum diag_id id, const char *fmt, ...)
+{
+	va_list args;
+	const char *what;
+
+	va_start(args, fmt);
+	what = arena_vprintf(r->arena, fmt, args);
+	va_end(args);
+	diag(r->diags, id, here(r), "%s", what);
+	r->good = false;
+}
+
+static const char *
+quoted(const struct reader *r, const char *cell)
+{
+	return text_clean(r->arena, cell, strnlen(cell, CELL_MAX), false);
+}
+
+static bool
+find_column(struct reader *r, enum column c)
+{
+	size_t found = 0;
+
+	for (size_t i = 0; i < r->csv.cells; i++) {
+		if (strcmp(r->csv.cell[i], column_names[c]) != 0)
+			continue;
+		r->place[c] = i;
+		found++;
+	}
+	if (found == 0)
+		refuse(r, DIAG_csv, "column %s is missing", column_names[c]);
+	if (found > 1)
+		refuse(r, DIAG_csv, "column %s stands twice",
+		    column_names[c]);
+	return found == 1;
+}
+
+static void
+check_header_cell(struct reader *r, const char *cell)
+{
+	const char *near;
+
+	for (int c = 0; c < COLUMNS; c++)
+		if (strcmp(cell, column_names[c]) == 0)
+			return;
+	near = text_nearest(cell, column_names, COLUMNS);
+	refuse(r, DIAG_csv, "unknown column \"%s\"%s%s%s", quoted(r, cell),
+	    near ? "; did you mean " : "", near ? near : "",
+	    near ? "?" : "");
+}
+
+static bool
+read_header(struct reader *r)
+{
+	bool all = true;
+
+	if (!csv_next(&r->csv)) {
+		refuse(r, DIAG_csv, "%s", r->csv.error ? r->csv.error :
+		    "the header is missing");
+		return false;
+	}
+	for (size_t i = 0; i < r->csv.cells; i++)
+		check_header_cell(r, r->csv.cell[i]);
+	for (int c = 0; c < COLUMNS; c++)
+		all = find_column(r, (enum column)c) && all;
+	return all;
+}
+
+static bool
+is_clean(const char *cell)
+{
+	size_t len = strlen(cell);
+	unsigned code;
+	int n = 1;
+
+	for (; len && n > 0; cell += n, len -= (size_t)n) {
+		n = text_utf8_next(cell, len, &code);
+		if (n < 0 || code < ' ' || (code >= 0x7f && code < 0xa0))
+			return false;
+	}
+	return true;
+}
+
+static bool
+read_cells(struct reader *r, size_t columns)
+{
+	if (r->csv.cells != columns) {
+		refuse(r, DIAG_csv, "%zu cells in a row, %zu in the header",
+		    r->csv.cells, columns);
+		return false;
+	}
+	for (int c = 0; c < COLUMNS; c++) {
+		r->cell[c] = r->csv.cell[r->place[c]];
+		if (strlen(r->cell[c]) > CELL_MAX || !is_clean(r->cell[c]))
+			refuse(r, DIAG_encoding, "%s is not one line of "
+			    "UTF-8 of at most %d bytes", column_names[c],
+			    CELL_MAX);
+	}
+	return r->good;
+}
+
+static struct fact
+fact_of(const struct reader *r, const struct offer *o, enum column c)
+{
+	return (struct fact){
+		.given = true,
+		.at = here(r),
+		.of = &o->head,
+		.field = column_names[c],
+	};
+}
+
+/* A text cell; a blank one is a fault unless the field can do without. */
+static void
+read_word(struct reader *r, struct offer *o, enum column c, struct word *to,
+    bool required)
+{
+	if (text_is_blank(r->cell[c], strlen(r->cell[c]))) {
+		if (required)
+			refuse(r, DIAG_missing_field, "%s is blank",
+			    column_names[c]);
+		return;
+	}
+	to->text = r->cell[c];
+	to->fact = fact_of(r, o, c);
+}
+
+static void
+check_date(struct reader *r)
+{
+	if (r->cell[DATE][0] && !date_exists(r->cell[DATE]))
+		refuse(r, DIAG_bad_date, "date is \"%s\": want a YYYY-MM-DD "
+		    "that exists", r->cell[DATE]);
+}
+
+/* The cell is one of the words in the field's row. */
+static void
+check_choice(struct reader *r, enum column c)
+{
+	const char *cell = r->cell[c];
+	const char *words = record_type_find(r->type, column_names[c])->arg;
+	size_t len = strlen(cell);
+
+	for (const char *p = words; len && *p; p += strspn(p, " ")) {
+		size_t n = strcspn(p, " ");
+
+		if (n == len && memcmp(p, cell, n) == 0)
+			return;
+		p += n;
+	}
+	if (len)
+		refuse(r, DIAG_bad_choice, "%s is \"%s\": want one of %s",
+		    column_names[c], cell, words);
+}
+
+static double
+read_number(struct reader *r, enum column c)
+{
+	double value;
+
+	if (!number_read(r->cell[c], &value) || !isfinite(value)) {
+		refuse(r, DIAG_csv, "%s is \"%s\": want a number",
+		    column_names[c], r->cell[c]);
+		return 1;
+	}
+	if (value <= 0) {
+		refuse(r, DIAG_out_of_range, "%s is %s: want more than zero",
+		    column_names[c], r->cell[c]);
+		return 1;
+	}
+	if (!field_holds(value)) {
+		refuse(r, DIAG_out_of_range, "%s is %s: want 1e-30 to 1e30",
+		    column_names[c], r->cell[c]);
+		return 1;
+	}
+	return value;
+}
+
+static void
+read_count(struct reader *r, struct offer *o)
+{
+	double count = read_number(r, PER);
+
+	if (floor(count) < count)
+		refuse(r, DIAG_out_of_range, "count is %s: want a whole "
+		    "number", r->cell[PER]);
+	o->count = (struct number){ count, fact_of(r, o, PER) };
+}
+
+/* The price of one accelerator, whatever the row's unit is. */
+static void
+read_price(struct reader *r, struct offer *o)
+{
+	double price = read_number(r, PRICE);
+
+	if (strcmp(r->cell[UNIT], "instance_hour") == 0)
+		price /= o->count.value;
+	if (r->cell[SOURCE][0] == '\0')
+		refuse(r, DIAG_unsourced, "source is blank");
+	o->price = (struct number){ price / seconds_per_hour,
+	    fact_of(r, o, PRICE) };
+	o->price.fact.source = r->cell[SOURCE];
+}
+
+/* A part of an id: lower case, what an id cannot hold becomes '-'. */
+static void
+add_part(struct text *id, const char *part)
+{
+	if (id->len)
+		text_char(id, '/');
+	for (; *part; part++) {
+		char c = *part;
+
+		if (c >= 'A' && c <= 'Z')
+			c = (char)(c - 'A' + 'a');
+		if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9') &&
+		    !strchr("._-", c))
+			c = '-';
+		text_char(id, c);
+	}
+}
+
+/* What the provider calls it, or "h100-sxm5-80gb-x8". */
+static const char *
+product(const struct reader *r)
+{
+	if (r->cell[SKU][0])
+		return r->cell[SKU];
+	return arena_printf(r->arena, "%s-x%s", r->cell[ACCELERATOR],
+	    r->cell[PER]);
+}
+
+/* id/2, id/3, ...: the first that is free. */
+static const char *
+numbered(struct reader *r, const char *id, struct uses *uses)
+{
+	const char *name = arena_printf(r->arena, "%s/%zu", id, uses->count);
+
+	while (map_get(r->ids, name))
+		name = arena_printf(r->arena, "%s/%zu", id, ++uses->count);
+	map_put(r->ids, name, ARENA_NEW(r->arena, struct uses));
+	return name;
+}
+
+static const char *
+offer_id(struct reader *r)
+{
+	struct text id;
+	struct uses *uses;
+
+	text_init(&id, r->arena);
+	add_part(&id, r->cell[PROVIDER]);
+	add_part(&id, product(r));
+	if (r->cell[REGION][0])
+		add_part(&id, r->cell[REGION]);
+	add_part(&id, r->cell[TIER]);
+	uses = map_get(r->ids, id.data);
+	if (!uses) {
+		uses = ARENA_NEW(r->arena, struct uses);
+		map_put(r->ids, id.data, uses);
+	}
+	return uses->count++ ? numbered(r, id.data, uses) : id.data;
+}
+
+static struct offer *
+read_row(struct reader *r)
+{
+	struct offer *o = ARENA_NEW(r->arena, struct offer);
+
+	read_word(r, o, DATE, &o->date, true);
+	read_word(r, o, PROVIDER, &o->provider, true);
+	read_word(r, o, SKU, &o->sku, false);
+	read_word(r, o, ACCELERATOR, &o->accelerator, true);
+	read_word(r, o, REGION, &o->region, false);
+	read_word(r, o, TIER, &o->tier, true);
+	read_word(r, o, CURRENCY, &o->currency, true);
+	check_date(r);
+	read_word(r, o, UNIT, &o->unit, true);
+	check_choice(r, TIER);
+	check_choice(r, UNIT);
+	check_choice(r, CURRENCY);
+	read_count(r, o);
+	read_price(r, o);
+	o->head = (struct record){ NULL, r->type, here(r) };
+	return o;
+}
+
+/* Ids in use, so that several files cannot give one twice. */
+static struct map *
+ids_of(struct arena *arena, const struct record_list *offers)
+{
+	struct map *ids = map_new(arena);
+
+	for (size_t i = 0; i < offers->count; i++) {
+		struct uses *uses = ARENA_NEW(arena, struct uses);
+
+		uses->count = 1;
+		map_put(ids, offers->item[i]->id, uses);
+	}
+	return ids;
+}
+
+static const struct record_type *
+offer_type(void)
+{
+	size_t i = 0;
+
+	while (strcmp(record_types[i].verb, "offer") != 0)
+		i++;
+	return &record_types[i];
+}
+
+static void
+read_rows(struct reader *r, struct record_list *offers)
+{
+	size_t columns = r->csv.cells;
+
+	while (csv_next(&r->csv)) {
+		struct offer *o;
+
+		r->good = true;
+		if (r->csv.cells == 1 && r->csv.cell[0][0] == '\0')
+			continue;
+		if (!read_cells(r, columns))
+			continue;
+		o = read_row(r);
+		if (!r->good)
+			continue;
+		o->head.id = offer_id(r);
+		ARRAY_ADD(r->arena, offers, &o->head);
+	}
+	if (r->csv.error)
+		refuse(r, DIAG_csv, "%s", r->csv.error);
+}
+
+void
+prices_read(struct arena *arena, struct diags *diags, struct catalog *catalog,
+    const char *path, const char *csv, size_t len)
+{
+	struct reader r = {
+		.arena = arena,
+		.diags = diags,
+		.path = arena_strdup(arena, path),
+		.ids = ids_of(arena, &catalog->offers),
+		.type = offer_type(),
+	};
+
+	csv_open(&r.csv, arena, csv, len);
+	if (memchr(csv, '\0', len)) {
+		r.csv.line = 1;
+		refuse(&r, DIAG_encoding, "the file holds a NUL byte");
+		return;
+	}
+	if (read_header(&r))
+		read_rows(&r, &catalog->offers);
+}
