@@ -1,0 +1,537 @@
+#include "spec/bridge.h"
+
+#include <lauxlib.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "spec/helpers.h"
+#include "spec/sandbox.h"
+
+/* Names in the registry. */
+#define DATA "ridgeline.data"        /* metatable of read-only tables */
+#define TABLES "ridgeline.tables"    /* from value to its table */
+#define VALUES "ridgeline.values"    /* and back */
+#define MISS "ridgeline.miss"        /* struct bridge_miss */
+
+enum { DEPTH_MAX = 64 };
+
+/* Doubles up to here hold every whole number. */
+static const double whole_max = 9007199254740992.0;
+
+static void
+push_number(lua_State *lua, const struct value *v)
+{
+	double n = v->number.value;
+
+	if (!dim_none(v->number.dim) ||
+	    (v->unit && *v->unit && strcmp(v->unit, "1") != 0))
+		quantity_push(lua, (struct spec_quantity){
+			.q = v->number, .unit = v->unit, .fact = v->fact });
+	else if (fabs(n) < whole_max && floor(n) >= n)
+		lua_pushinteger(lua, (lua_Integer)n);
+	else
+		lua_pushnumber(lua, n);
+}
+
+/* A value as a key: Lua never writes through it. */
+static void
+push_address(lua_State *lua, const struct value *v)
+{
+	union { const struct value *in; void *out; } address = { v };
+
+	lua_pushlightuserdata(lua, address.out);
+}
+
+/* The table of a list or map: one a value as long as it is in use. */
+static void
+push_data(lua_State *lua, const struct value *v)
+{
+	lua_getfield(lua, LUA_REGISTRYINDEX, TABLES);
+	if (lua_rawgetp(lua, -1, v) == LUA_TTABLE) {
+		lua_remove(lua, -2);
+		return;
+	}
+	lua_pop(lua, 1);
+	lua_newtable(lua);
+	luaL_setmetatable(lua, DATA);
+	lua_getfield(lua, LUA_REGISTRYINDEX, VALUES);
+	lua_pushvalue(lua, -2);
+	push_address(lua, v);
+	lua_rawset(lua, -3);
+	lua_pop(lua, 1);
+	lua_pushvalue(lua, -1);
+	lua_rawsetp(lua, -3, v);
+	lua_remove(lua, -2);
+}
+
+void
+bridge_push(lua_State *lua, const struct value *v)
+{
+	luaL_checkstack(lua, 8, NULL);
+	switch (v->type) {
+	case VALUE_NIL:
+		lua_pushnil(lua);
+		break;
+	case VALUE_FLAG:
+		lua_pushboolean(lua, v->flag);
+		break;
+	case VALUE_NUMBER:
+		push_number(lua, v);
+		break;
+	case VALUE_TEXT:
+		lua_pushlstring(lua, v->text, v->text_len);
+		break;
+	case VALUE_LIST:
+	case VALUE_MAP:
+		push_data(lua, v);
+		break;
+	case VALUE_BLOCK:
+		push_address(lua, v);
+		break;
+	}
+}
+
+const struct value *
+bridge_data(lua_State *lua, int i)
+{
+	const struct value *v;
+
+	if (lua_type(lua, i) != LUA_TTABLE)
+		return NULL;
+	i = lua_absindex(lua, i);
+	lua_getfield(lua, LUA_REGISTRYINDEX, VALUES);
+	lua_pushvalue(lua, i);
+	lua_rawget(lua, -2);
+	v = lua_touserdata(lua, -1);
+	lua_pop(lua, 2);
+	return v;
+}
+
+static struct bridge_miss *
+miss(lua_State *lua)
+{
+	struct bridge_miss *m;
+
+	lua_getfield(lua, LUA_REGISTRYINDEX, MISS);
+	m = lua_touserdata(lua, -1);
+	lua_pop(lua, 1);
+	return m;
+}
+
+struct bridge_miss
+bridge_missed(lua_State *lua)
+{
+	struct bridge_miss *m = miss(lua);
+	struct bridge_miss was = *m;
+
+	*m = (struct bridge_miss){ 0 };
+	return was;
+}
+
+static const struct value *
+entry_of(lua_State *lua, const struct value *map, int key)
+{
+	const char *name;
+
+	if (lua_type(lua, key) != LUA_TSTRING)
+		return NULL;
+	name = lua_tostring(lua, key);
+	for (size_t i = 0; i < map->count; i++)
+		if (strcmp(map->entry[i].key, name) == 0)
+			return map->entry[i].value;
+	*miss(lua) = (struct bridge_miss){ map,
+		arena_strdup(sandbox_of(lua)->arena, name) };
+	return NULL;
+}
+
+static const struct value *
+item_of(lua_State *lua, const struct value *list, int key)
+{
+	int whole;
+	lua_Integer i = lua_tointegerx(lua, key, &whole);
+
+	if (lua_type(lua, key) != LUA_TNUMBER || !whole || i < 1 ||
+	    (lua_Unsigned)i > list->count)
+		return NULL;
+	return list->item[i - 1];
+}
+
+static int
+data_index(lua_State *lua)
+{
+	const struct value *v = bridge_data(lua, 1);
+	const struct value *found;
+
+	if (!v)
+		return 0;
+	found = v->type == VALUE_LIST ? item_of(lua, v, 2) :
+	    entry_of(lua, v, 2);
+	if (!found)
+		return 0;
+	bridge_push(lua, found);
+	return 1;
+}
+
+static int
+data_newindex(lua_State *lua)
+{
+	return luaL_error(lua, "the guide's data cannot be changed here");
+}
+
+static int
+data_length(lua_State *lua)
+{
+	const struct value *v = bridge_data(lua, 1);
+
+	lua_pushinteger(lua, v && v->type == VALUE_LIST ?
+	    (lua_Integer)v->count : 0);
+	return 1;
+}
+
+/* Upvalues: the read-only table, and how far the walk is. */
+static int
+data_step(lua_State *lua)
+{
+	const struct value *v = bridge_data(lua, lua_upvalueindex(1));
+	size_t i = (size_t)lua_tointeger(lua, lua_upvalueindex(2));
+
+	sandbox_spend(lua, 1);
+	if (!v || i >= v->count)
+		return 0;
+	lua_pushinteger(lua, (lua_Integer)i + 1);
+	lua_copy(lua, -1, lua_upvalueindex(2));
+	if (v->type == VALUE_LIST) {
+		bridge_push(lua, v->item[i]);
+		return 2;
+	}
+	lua_pop(lua, 1);
+	lua_pushstring(lua, v->entry[i].key);
+	bridge_push(lua, v->entry[i].value);
+	return 2;
+}
+
+static int
+data_pairs(lua_State *lua)
+{
+	if (!bridge_data(lua, 1))
+		return pairs_function(lua);
+	lua_pushvalue(lua, 1);
+	lua_pushinteger(lua, 0);
+	lua_pushcclosure(lua, data_step, 2);
+	return 1;
+}
+
+/* Pushes a plain table with the entries of a list or map. */
+static void
+push_copy(lua_State *lua, const struct value *v)
+{
+	lua_newtable(lua);
+	for (size_t i = 0; i < v->count; i++) {
+		sandbox_spend(lua, 1);
+		if (v->type == VALUE_LIST) {
+			bridge_push(lua, v->item[i]);
+			lua_rawseti(lua, -2, (lua_Integer)i + 1);
+		} else {
+			bridge_push(lua, v->entry[i].value);
+			lua_setfield(lua, -2, v->entry[i].key);
+		}
+	}
+}
+
+static int
+copy(lua_State *lua)
+{
+	const struct value *v = bridge_data(lua, 1);
+
+	if (!v)
+		return luaL_error(lua, "copy wants a list or a table of the "
+		    "guide's data");
+	push_copy(lua, v);
+	return 1;
+}
+
+/* A function that reads a table: upvalue 1 gets a plain copy of data. */
+static int
+with_copy(lua_State *lua)
+{
+	const struct value *v = bridge_data(lua, 1);
+
+	if (v) {
+		push_copy(lua, v);
+		lua_replace(lua, 1);
+	}
+	lua_pushvalue(lua, lua_upvalueindex(1));
+	lua_insert(lua, 1);
+	lua_call(lua, lua_gettop(lua) - 1, LUA_MULTRET);
+	return lua_gettop(lua);
+}
+
+/* A function that changes a table: data is refused. */
+static int
+without_data(lua_State *lua)
+{
+	if (bridge_data(lua, 1))
+		return luaL_error(lua, "the guide's data cannot be changed "
+		    "here; copy(list) gives a list that can");
+	return with_copy(lua);
+}
+
+static bool
+is_reader(const char *name)
+{
+	return strcmp(name, "concat") == 0 || strcmp(name, "unpack") == 0;
+}
+
+/* The functions of table, each told of read-only tables. */
+static void
+push_table_functions(lua_State *lua)
+{
+	static const char *const names[] = {
+		"concat", "unpack", "insert", "move", "remove", "sort",
+	};
+
+	lua_newtable(lua);
+	lua_getfield(lua, -2, "table");
+	lua_getfield(lua, -1, "pack");
+	lua_setfield(lua, -3, "pack");
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		lua_getfield(lua, -1, names[i]);
+		lua_pushcclosure(lua, is_reader(names[i]) ? with_copy :
+		    without_data, 1);
+		lua_setfield(lua, -3, names[i]);
+	}
+	lua_pop(lua, 1);
+}
+
+void
+bridge_names(lua_State *lua)
+{
+	push_table_functions(lua);
+	lua_getfield(lua, -1, "unpack");
+	lua_setfield(lua, -3, "unpack");
+	lua_setfield(lua, -2, "table");
+	lua_pushcfunction(lua, data_pairs);
+	lua_setfield(lua, -2, "pairs");
+	lua_pushcfunction(lua, copy);
+	lua_setfield(lua, -2, "copy");
+}
+
+static void
+weak_table(lua_State *lua, const char *name, const char *mode)
+{
+	lua_newtable(lua);
+	lua_newtable(lua);
+	lua_pushstring(lua, mode);
+	lua_setfield(lua, -2, "__mode");
+	lua_setmetatable(lua, -2);
+	lua_setfield(lua, LUA_REGISTRYINDEX, name);
+}
+
+void
+bridge_install(struct sandbox *s)
+{
+	static const luaL_Reg methods[] = {
+		{ "__index", data_index },
+		{ "__newindex", data_newindex },
+		{ "__len", data_length },
+		{ NULL, NULL },
+	};
+
+	luaL_newmetatable(s->lua, DATA);
+	luaL_setfuncs(s->lua, methods, 0);
+	lua_pop(s->lua, 1);
+	weak_table(s->lua, TABLES, "v");
+	weak_table(s->lua, VALUES, "k");
+	lua_pushlightuserdata(s->lua, ARENA_NEW(s->arena, struct bridge_miss));
+	lua_setfield(s->lua, LUA_REGISTRYINDEX, MISS);
+}
+
+/* One walk from Lua to values. */
+struct taker {
+	lua_State *lua;
+	struct arena *arena;
+	const char *error;
+	int depth;
+};
+
+static const struct value *take(struct taker *, int i);
+
+static const struct value *
+refuse(struct taker *t, const char *error)
+{
+	t->error = error;
+	return NULL;
+}
+
+static const struct value *
+take_list(struct taker *t, int table, size_t count)
+{
+	struct value *list = value_list(t->arena);
+
+	for (size_t i = 1; i <= count; i++) {
+		const struct value *item;
+
+		lua_rawgeti(t->lua, table, (lua_Integer)i);
+		item = take(t, lua_gettop(t->lua));
+		lua_pop(t->lua, 1);
+		if (!item)
+			return NULL;
+		value_add(t->arena, list, item);
+	}
+	return list;
+}
+
+/* A key as a text in the arena; NULL for one that no map can have. */
+static const char *
+take_key(struct taker *t, int i)
+{
+	size_t len;
+	const char *key;
+
+	if (lua_type(t->lua, i) == LUA_TNUMBER && lua_isinteger(t->lua, i))
+		return arena_printf(t->arena, "%lld",
+		    (long long)lua_tointeger(t->lua, i));
+	if (lua_type(t->lua, i) != LUA_TSTRING)
+		return NULL;
+	key = lua_tolstring(t->lua, i, &len);
+	return strlen(key) == len ? arena_strndup(t->arena, key, len) : NULL;
+}
+
+/* Whole numbers ascending, then texts by their bytes. */
+static int
+compare_keys(const void *left, const void *right)
+{
+	const char *a = ((const struct value_entry *)left)->key;
+	const char *b = ((const struct value_entry *)right)->key;
+	char *a_end, *b_end;
+	long long m = strtoll(a, &a_end, 10), n = strtoll(b, &b_end, 10);
+	bool a_whole = *a && !*a_end, b_whole = *b && !*b_end;
+
+	if (a_whole && b_whole && m != n)
+		return m < n ? -1 : 1;
+	if (a_whole != b_whole)
+		return a_whole ? -1 : 1;
+	return strcmp(a, b);
+}
+
+static const struct value *
+take_map(struct taker *t, int table)
+{
+	struct value *map = value_map(t->arena);
+	size_t keys = 0;
+
+	lua_pushnil(t->lua);
+	while (lua_next(t->lua, table)) {
+		int top = lua_gettop(t->lua);
+		const char *key = take_key(t, top - 1);
+		const struct value *item;
+
+		if (!key)
+			return refuse(t, "a key is neither a text nor a "
+			    "whole number");
+		item = take(t, top);
+		if (!item)
+			return NULL;
+		value_set(t->arena, map, key, item);
+		if (map->count != ++keys)
+			return refuse(t, "a key stands both as a text and as "
+			    "a number");
+		lua_pop(t->lua, 1);
+	}
+	qsort(map->entry, map->count, sizeof(*map->entry), compare_keys);
+	return map;
+}
+
+/* Are the keys 1 to count and no others? */
+static bool
+is_list(lua_State *lua, int table, size_t count)
+{
+	size_t keys = 0;
+
+	lua_pushnil(lua);
+	while (lua_next(lua, table)) {
+		lua_pop(lua, 1);
+		keys++;
+	}
+	return keys == count;
+}
+
+static const struct value *
+take_table(struct taker *t, int i)
+{
+	const struct value *data = bridge_data(t->lua, i);
+	size_t count = (size_t)lua_rawlen(t->lua, i);
+
+	if (data)
+		return data;
+	if (t->depth == DEPTH_MAX)
+		return refuse(t, "a table is nested too deep, or holds "
+		    "itself");
+	sandbox_spend(t->lua, 1 + (double)count);
+	luaL_checkstack(t->lua, 8, NULL);
+	t->depth++;
+	data = is_list(t->lua, i, count) ? take_list(t, i, count) :
+	    take_map(t, i);
+	t->depth--;
+	return data;
+}
+
+static const struct value *
+take_text(struct taker *t, int i)
+{
+	size_t len;
+	const char *text = lua_tolstring(t->lua, i, &len);
+	struct value *v = value_text(t->arena, "", NULL);
+
+	v->text = arena_strndup(t->arena, text, len);
+	v->text_len = len;
+	return v;
+}
+
+static const struct value *
+take_quantity(struct taker *t, int i)
+{
+	struct spec_quantity q;
+
+	if (!quantity_get(t->lua, i, &q))
+		return refuse(t, "not data");
+	return value_quantity(t->arena, q.q, q.unit, q.fact);
+}
+
+static const struct value *
+take(struct taker *t, int i)
+{
+	switch (lua_type(t->lua, i)) {
+	case LUA_TNIL:
+	case LUA_TNONE:
+		return value_nil(t->arena);
+	case LUA_TBOOLEAN:
+		return value_flag(t->arena, lua_toboolean(t->lua, i));
+	case LUA_TSTRING:
+		return take_text(t, i);
+	case LUA_TLIGHTUSERDATA:
+		return lua_touserdata(t->lua, i);
+	case LUA_TTABLE:
+		return take_table(t, i);
+	case LUA_TNUMBER:
+	case LUA_TUSERDATA:
+		return take_quantity(t, i);
+	default:
+		return refuse(t, "a function is not data");
+	}
+}
+
+const struct value *
+bridge_get(lua_State *lua, struct arena *arena, int i, const char **error)
+{
+	struct taker t = { lua, arena, NULL, 0 };
+	int top = lua_gettop(lua);
+	const struct value *v = take(&t, lua_absindex(lua, i));
+
+	lua_settop(lua, top);
+	if (!v)
+		*error = t.error;
+	return v;
+}

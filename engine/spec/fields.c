@@ -1,0 +1,299 @@
+#include <lauxlib.h>
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "spec/load.h"
+#include "spec/locate.h"
+#include "unit/number.h"
+
+enum { LIST_MAX = 1000 };
+
+static const double largest_count = 9007199254740992;  /* 2^53 */
+
+static struct fact
+fact_here(const struct reading *r)
+{
+	return (struct fact){ .given = true, .at = r->at,
+		.source = r->group->source, .place = r->group->place,
+		.assume = r->group->assume, .of = r->record,
+		.field = r->field->name };
+}
+
+/* In the unit of the field, so that its author knows it again. */
+static const char *
+number_text(struct reading *r, struct quantity q)
+{
+	struct text text;
+
+	text_init(&text, r->load->arena);
+	if (dim_none(q.dim))
+		number_exact(&text, q.value);
+	else
+		number_show(&text, q, r->field->arg, 6);
+	return text.data;
+}
+
+static const char *
+dimension_text(struct reading *r, struct dim dim)
+{
+	struct text text;
+
+	if (dim_none(dim))
+		return "a number without a unit";
+	text_init(&text, r->load->arena);
+	dim_text(&text, dim);
+	return text.data;
+}
+
+/* What is wrong with a finite number, for messages; NULL if nothing. */
+static const char *
+number_limit(const struct field *f, double value)
+{
+	bool count = f->type == FIELD_COUNT;
+
+	if (value < 0 || (value == 0 && !(f->flags & FIELD_ZERO)))
+		return f->flags & FIELD_ZERO ? "0 or more" : "more than 0";
+	if ((f->flags & FIELD_SHARE) && value > 1)
+		return "at most 1, or 100 percent";
+	if (count && value != floor(value))
+		return "a whole number";
+	if (count && value > largest_count)
+		return "at most 2^53";
+	if (!field_holds(value))
+		return "1e-30 to 1e30 base units";
+	return NULL;
+}
+
+/* The number on top of the stack in base units; false after a fault. */
+static bool
+take_number(struct reading *r, const char *name, double *out)
+{
+	struct quantity want = { .value = 1 };
+	struct spec_quantity value;
+	const char *limit;
+
+	if (!quantity_get(r->lua, -1, &value)) {
+		reading_fault(r, DIAG_wrong_type, r->at,
+		    "%s wants a number, got %s", name, reading_got(r));
+		return false;
+	}
+	if (r->field->type != FIELD_COUNT)
+		unit_parse(r->field->arg, &want);
+	if (!dim_equal(want.dim, value.q.dim)) {
+		reading_fault(r, DIAG_unit_mismatch, r->at,
+		    "%s wants %s, got %s", name,
+		    dimension_text(r, want.dim),
+		    dimension_text(r, value.q.dim));
+		return false;
+	}
+	*out = value.q.value;
+	limit = isfinite(*out) ? number_limit(r->field, *out) : "";
+	if (!limit)
+		return true;
+	if (*limit)
+		reading_fault(r, DIAG_out_of_range, r->at,
+		    "%s wants %s, got %s", name, limit,
+		    number_text(r, value.q));
+	else
+		reading_fault(r, DIAG_out_of_range, r->at,
+		    "%s is not a finite number", name);
+	return false;
+}
+
+/* A key of rates (at -2) that is no format. */
+static void
+unknown_format(struct reading *r)
+{
+	const char *ids[FORMAT_COUNT], *name;
+	size_t len;
+
+	if (lua_type(r->lua, -2) != LUA_TSTRING) {
+		reading_fault(r, DIAG_wrong_type, r->at,
+		    "%s holds a value without a format", r->field->name);
+		return;
+	}
+	name = lua_tolstring(r->lua, -2, &len);
+	if (strlen(name) == len && format_find(name) != FORMAT_COUNT)
+		return;
+	for (size_t i = 0; i < FORMAT_COUNT; i++)
+		ids[i] = formats[i].id;
+	name = sandbox_text(r->load->box, name, len);
+	reading_fault(r, DIAG_unknown_field, r->at,
+	    "%s: %s is no number format%s", r->field->name, name,
+	    suggestion(r->load->arena, name, ids, FORMAT_COUNT));
+}
+
+/* One rate, on top of the stack; lines are sought from that of the field. */
+static void
+read_rate(struct reading *r, struct number *slot, const char *format)
+{
+	struct origin whole = r->at;
+	struct spec_quantity value;
+	int line = locate_key(r->load->locate, whole.line, format);
+
+	if (line)
+		r->at.line = line;
+	else if (quantity_get(r->lua, -1, &value) && value.at.line)
+		r->at = value.at;
+	if (take_number(r, arena_printf(r->load->arena, "%s.%s",
+	    r->field->name, format), &slot->value)) {
+		slot->fact = fact_here(r);
+		slot->fact.part = format;
+	} else {
+		slot->value = 0;
+	}
+	r->at = whole;
+}
+
+static void
+read_rates(struct reading *r, struct rates *slot)
+{
+	lua_State *lua = r->lua;
+	int table = lua_gettop(lua);
+	size_t given = 0;
+
+	if (!lua_istable(lua, table)) {
+		reading_wrong_type(r, "a table from number format to quantity");
+		return;
+	}
+	for (size_t i = 0; i < FORMAT_COUNT; i++) {
+		lua_pushstring(lua, formats[i].id);
+		if (lua_rawget(lua, table) != LUA_TNIL) {
+			read_rate(r, &slot->of[i], formats[i].id);
+			given++;
+		}
+		lua_pop(lua, 1);
+	}
+	for (lua_pushnil(lua); lua_next(lua, table); lua_pop(lua, 1)) {
+		sandbox_spend(lua, 10);
+		unknown_format(r);
+		given++;
+	}
+	if (!given)
+		reading_fault(r, DIAG_out_of_range, r->at, "%s is empty",
+		    r->field->name);
+	else
+		slot->fact = fact_here(r);
+}
+
+/* How many items a list has; 0 after a fault. */
+static size_t
+list_length(struct reading *r)
+{
+	lua_State *lua = r->lua;
+	size_t n, keys = 0;
+
+	if (!lua_istable(lua, -1)) {
+		reading_wrong_type(r, "a list");
+		return 0;
+	}
+	n = lua_rawlen(lua, -1);
+	for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1))
+		keys++;
+	sandbox_spend(lua, (double)keys);
+	if (keys != n)
+		reading_fault(r, DIAG_wrong_type, r->at,
+		    "%s wants a list, got a table with names or gaps",
+		    r->field->name);
+	else if (n == 0 || n > LIST_MAX)
+		reading_fault(r, DIAG_out_of_range, r->at,
+		    "%s wants 1 to %d items", r->field->name, LIST_MAX);
+	return keys == n && n <= LIST_MAX ? n : 0;
+}
+
+static void
+read_words(struct reading *r, struct words *slot)
+{
+	size_t n = list_length(r), count = 0;
+	struct word *item;
+
+	if (!n)
+		return;
+	item = arena_array(r->load->arena, n, sizeof *item);
+	for (size_t i = 1; i <= n; i++) {
+		const char *text;
+
+		lua_rawgeti(r->lua, -1, (lua_Integer)i);
+		text = word_take(r);
+		lua_pop(r->lua, 1);
+		for (size_t k = 0; text && k < count; k++)
+			if (strcmp(item[k].text, text) == 0) {
+				reading_fault(r, DIAG_duplicate_field, r->at,
+				    "%s names \"%s\" twice", r->field->name,
+				    text);
+				text = NULL;
+			}
+		if (text)
+			item[count++] = (struct word){ text, fact_here(r) };
+	}
+	if (count)
+		*slot = (struct words){ item, count, fact_here(r) };
+}
+
+static void
+read_flag(struct reading *r, struct flag *slot)
+{
+	if (!lua_isboolean(r->lua, -1)) {
+		reading_wrong_type(r, "true or false");
+		return;
+	}
+	slot->on = lua_toboolean(r->lua, -1);
+	slot->fact = fact_here(r);
+}
+
+static void
+read_number(struct reading *r, struct number *slot)
+{
+	double value;
+
+	if (take_number(r, r->field->name, &value))
+		*slot = (struct number){ value, fact_here(r) };
+}
+
+static void
+read_word(struct reading *r, struct word *slot)
+{
+	const char *text = word_take(r);
+
+	if (text)
+		*slot = (struct word){ text, fact_here(r) };
+}
+
+void
+field_read(struct reading *r)
+{
+	void *slot = record_slot(r->record, r->field);
+
+	if (cite_get(r->load, r->lua, -1)) {
+		reading_fault(r, DIAG_misplaced_cite, r->at,
+		    "%s: cite and assume stand without a name",
+		    r->field->name);
+		return;
+	}
+	switch (r->field->type) {
+	case FIELD_FLAG:
+		read_flag(r, slot);
+		break;
+	case FIELD_NUMBER:
+	case FIELD_COUNT:
+		read_number(r, slot);
+		break;
+	case FIELD_RATES:
+		read_rates(r, slot);
+		break;
+	case FIELD_TEXTS:
+	case FIELD_REFS:
+	case FIELD_CHOICES:
+		read_words(r, slot);
+		break;
+	case FIELD_NETWORK:
+		network_read(r, slot);
+		break;
+	default:
+		read_word(r, slot);
+		break;
+	}
+}

@@ -1,0 +1,125 @@
+/*
+ * load: what the parts of the loader share while a guide is read.
+ *
+ * loader.c runs the files, verbs.c is what they call, reader.c reads a
+ * record's table by the rows of its type, fields.c and words.c read one
+ * value.  Only files of spec/ include this.
+ */
+#ifndef SPEC_LOAD_H
+#define SPEC_LOAD_H
+
+#include <lua.h>
+#include <stdbool.h>
+
+#include "catalog/catalog.h"
+#include "spec/sandbox.h"
+#include "spec/spec.h"
+
+struct locate;
+struct map;
+
+/* A call that is still to be finished: a verb's table, a place for a cite. */
+struct promise {
+	struct origin at;
+	enum diag_id id;
+	const char *text;       /* the message if nothing keeps it */
+	bool kept;
+};
+
+struct promise_list {
+	struct promise *item;
+	size_t count, cap;
+};
+
+struct load {
+	const struct spec *spec;
+	struct arena *arena;
+	struct sandbox *box;
+	struct catalog *catalog;
+	struct map *places;            /* "verb id" to its struct origin */
+	struct locate *locate;         /* of the file at hand */
+	struct promise_list promises;  /* of the file at hand */
+};
+
+/* Facts of one cite or assume: a userdata with its table as user value. */
+struct cite {
+	const char *source, *place, *assume;
+	struct origin at;
+	size_t promise;
+};
+
+/* A table that holds fields of the record being read. */
+struct group {
+	int table;              /* on the Lua stack */
+	const char *source, *place, *assume;
+	int open;               /* line of its brace */
+};
+
+struct group_list {
+	struct group *item;
+	size_t count, cap;
+};
+
+/* A record being read, and the value at hand. */
+struct reading {
+	struct load *load;
+	lua_State *lua;
+	const struct record_type *type;
+	struct record *record;
+	const char *what;       /* accelerator "x", for messages */
+	int open;               /* line of the record's brace */
+	struct group_list groups;
+	const struct field *field;
+	const struct group *group;
+	struct origin at;
+};
+
+/*
+ * layers.c: the verb layer adds itself to the environment on top of the stack;
+ * the layer at index i, or NULL; the list on top of the stack into a network.
+ */
+struct layer;
+void layers_install(struct load *);
+const struct layer *layer_get(lua_State *, int i);
+void network_read(struct reading *, struct network *);
+
+/* Adds the verbs to the environment on top of the stack. */
+void verbs_install(struct load *);
+/* The cite at index i, or NULL; it counts as used. */
+struct cite *cite_get(struct load *, lua_State *, int i);
+
+/*
+ * Reads the table on top of the stack as a record; NULL after a fault that
+ * leaves no record.
+ */
+struct record *record_read(struct load *, lua_State *, const char *verb,
+    const char *id, struct origin at);
+
+/* Reads the value on top of the stack into the field at hand. */
+void field_read(struct reading *);
+/* A fault of the record being read. */
+void reading_fault(struct reading *, enum diag_id, struct origin,
+    const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+
+/* What the value on top of the stack is, in words; and a fault saying so. */
+const char *reading_got(struct reading *);
+void reading_wrong_type(struct reading *, const char *wanted);
+/*
+ * words.c: the text on top of the stack, kept, by the type of the field or of
+ * its items; NULL after a fault.
+ */
+const char *word_take(struct reading *);
+
+/*
+ * A text from outside: one line of UTF-8 without control characters, at most
+ * 4096 bytes, not empty.  NULL, or what is wrong with it and under which id.
+ */
+const char *text_fault(const char *, size_t len, enum diag_id *);
+bool id_valid(const char *);
+/* `; did you mean "x"?`, or "". */
+const char *suggestion(struct arena *, const char *word,
+    const char *const *words, size_t count);
+/* The kinds of workload, as words. */
+const char *const *kind_names(const struct load *);
+
+#endif

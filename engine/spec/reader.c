@@ -1,0 +1,270 @@
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "spec/load.h"
+#include "spec/locate.h"
+
+enum { FAULT_COST = 2000 };  /* steps a message counts as: they take memory */
+
+/* Of a workload whose kind is not known: what all kinds share. */
+static const struct record_type any_workload = {
+	.verb = "workload",
+	.size = sizeof(struct workload)
+};
+
+void
+reading_fault(struct reading *r, enum diag_id id, struct origin at,
+    const char *fmt, ...)
+{
+	va_list args;
+	const char *text;
+
+	va_start(args, fmt);
+	text = arena_vprintf(r->load->arena, fmt, args);
+	va_end(args);
+	diag(r->load->spec->diags, id, at, "%s: %s", r->what, text);
+	sandbox_spend(r->lua, FAULT_COST);
+}
+
+/*
+ * Where the value on top of the stack stands: its key in the text, else the
+ * line that made the quantity, else the record.
+ */
+static struct origin
+value_place(struct reading *r, const struct group *group, const char *name)
+{
+	struct spec_quantity value;
+	struct origin at = r->record->at;
+	int line = locate_key(r->load->locate, group->open, name);
+
+	if (line)
+		at.line = line;
+	else if (lua_type(r->lua, -1) == LUA_TUSERDATA &&
+	    quantity_get(r->lua, -1, &value) && value.at.line)
+		at = value.at;
+	return at;
+}
+
+/* The cites of the record's table, each a group of fields. */
+static void
+collect_groups(struct reading *r, int table)
+{
+	size_t n = lua_rawlen(r->lua, table);
+
+	ARRAY_ADD(r->load->arena, &r->groups,
+	    (struct group){ .table = table, .open = r->open });
+	for (size_t i = 1; i <= n; i++) {
+		struct cite *c;
+
+		luaL_checkstack(r->lua, 20, "too many cites");
+		lua_rawgeti(r->lua, table, (lua_Integer)i);
+		c = cite_get(r->load, r->lua, -1);
+		if (!c) {
+			lua_pop(r->lua, 1);
+			reading_fault(r, DIAG_wrong_type, r->record->at,
+			    "value %zu stands without a name", i);
+			continue;
+		}
+		lua_getiuservalue(r->lua, -1, 1);
+		lua_remove(r->lua, -2);
+		ARRAY_ADD(r->load->arena, &r->groups, (struct group){
+			.table = lua_gettop(r->lua), .source = c->source,
+			.place = c->place, .assume = c->assume,
+			.open = c->at.line });
+	}
+	sandbox_spend(r->lua, (double)n * 10);
+}
+
+static int
+raw_field(struct reading *r, const struct group *group, const char *name)
+{
+	lua_pushstring(r->lua, name);
+	return lua_rawget(r->lua, group->table);
+}
+
+/* A record with a network has no need of a text network's dimensions. */
+static bool
+has_network(struct reading *r)
+{
+	bool has = false;
+
+	for (size_t i = 0; i < r->groups.count && !has; i++) {
+		has = raw_field(r, &r->groups.item[i], "network") !=
+		    LUA_TNIL;
+		lua_pop(r->lua, 1);
+	}
+	return has;
+}
+
+static bool
+is_wanted(struct reading *r, const struct field *field)
+{
+	return (field->flags & FIELD_REQUIRED) ||
+	    ((field->flags & FIELD_DIMENSION) && !has_network(r));
+}
+
+static void
+read_row(struct reading *r, const struct field *field)
+{
+	bool found = false;
+
+	r->field = field;
+	for (size_t i = 0; i < r->groups.count; i++) {
+		struct group *g = &r->groups.item[i];
+
+		if (raw_field(r, g, field->name) == LUA_TNIL) {
+			lua_pop(r->lua, 1);
+			continue;
+		}
+		r->group = g;
+		r->at = value_place(r, g, field->name);
+		if (found)
+			reading_fault(r, DIAG_duplicate_field, r->at,
+			    "%s is given twice", field->name);
+		else if ((field->flags & FIELD_FACT) && !g->source &&
+		    !g->assume)
+			reading_fault(r, DIAG_unsourced, r->at,
+			    "%s stands under neither cite nor assume",
+			    field->name);
+		if (!found)
+			field_read(r);
+		found = true;
+		lua_pop(r->lua, 1);
+	}
+	sandbox_spend(r->lua, (double)r->groups.count);
+	if (!found && is_wanted(r, field))
+		reading_fault(r, DIAG_missing_field, r->record->at,
+		    "%s is missing", field->name);
+}
+
+static void
+unknown_field(struct reading *r, const struct group *g)
+{
+	size_t n = record_type_fields(r->type), len;
+	const char **names = arena_array(r->load->arena, n, sizeof *names);
+	const char *name = lua_tolstring(r->lua, -2, &len);
+
+	name = sandbox_text(r->load->box, name, len);
+	for (size_t i = 0; i < n; i++)
+		names[i] = record_type_field(r->type, i)->name;
+	reading_fault(r, DIAG_unknown_field, value_place(r, g, name),
+	    "has no field %s%s", name,
+	    suggestion(r->load->arena, name, names, n));
+}
+
+/* A key and value of a group (at -2, -1) that no row has read. */
+static void
+read_leftover(struct reading *r, const struct group *g, bool record)
+{
+	int is_whole;
+	lua_Integer i = lua_tointegerx(r->lua, -2, &is_whole);
+	struct cite *c;
+
+	if (lua_type(r->lua, -2) == LUA_TSTRING) {
+		if (r->type != &any_workload &&
+		    !record_type_find(r->type, lua_tostring(r->lua, -2)))
+			unknown_field(r, g);
+		return;
+	}
+	if (record && is_whole && i >= 1 &&
+	    (lua_Unsigned)i <= lua_rawlen(r->lua, g->table))
+		return;  /* collect_groups() has dealt with it */
+	c = cite_get(r->load, r->lua, -1);
+	if (c)
+		reading_fault(r, DIAG_misplaced_cite, c->at,
+		    "cite and assume do not nest");
+	else
+		reading_fault(r, DIAG_wrong_type, r->record->at,
+		    "a value stands without a name");
+}
+
+static void
+read_leftovers(struct reading *r)
+{
+	lua_State *lua = r->lua;
+
+	for (size_t i = 0; i < r->groups.count; i++) {
+		const struct group *g = &r->groups.item[i];
+
+		for (lua_pushnil(lua); lua_next(lua, g->table);
+		    lua_pop(lua, 1)) {
+			sandbox_spend(lua, 10);
+			read_leftover(r, g, i == 0);
+		}
+	}
+}
+
+/* The type of the kind that a workload names, or NULL. */
+static const struct record_type *
+workload_type(struct reading *r)
+{
+	const struct spec *spec = r->load->spec;
+
+	for (size_t i = 0; i < r->groups.count; i++) {
+		const char *kind = NULL;
+
+		if (raw_field(r, &r->groups.item[i], "kind") == LUA_TSTRING)
+			kind = lua_tostring(r->lua, -1);
+		lua_pop(r->lua, 1);
+		for (size_t k = 0; kind && k < spec->workload_count; k++)
+			if (strcmp(spec->workloads[k]->variant, kind) == 0)
+				return spec->workloads[k];
+	}
+	return NULL;
+}
+
+static const struct record_type *
+verb_type(const char *verb)
+{
+	for (size_t i = 0; i < record_type_count; i++)
+		if (strcmp(record_types[i].verb, verb) == 0)
+			return &record_types[i];
+	return NULL;
+}
+
+static void
+read_rows(struct reading *r)
+{
+	if (r->type == &any_workload)
+		for (size_t i = 0; i < workload_field_count; i++)
+			read_row(r, &workload_fields[i]);
+	for (size_t i = 0; i < record_type_fields(r->type); i++)
+		read_row(r, record_type_field(r->type, i));
+	read_leftovers(r);
+}
+
+/* The head of a record whose type is known; its old head named the place. */
+static void
+start_record(struct reading *r, const struct record_type *type)
+{
+	struct record head = *r->record;
+
+	sandbox_spend(r->lua, (double)type->size);
+	r->type = type;
+	r->record = arena_alloc(r->load->arena, type->size);
+	*r->record = head;
+	r->record->type = type;
+}
+
+struct record *
+record_read(struct load *l, lua_State *lua, const char *verb, const char *id,
+    struct origin at)
+{
+	struct record head = { .id = id, .at = at };
+	struct reading r = { .load = l, .lua = lua, .record = &head };
+	const struct record_type *type = verb_type(verb);
+
+	r.open = sandbox_where(lua).line;
+	r.what = *id ? arena_printf(l->arena, "%s \"%s\"", verb, id) :
+	    arena_strdup(l->arena, verb);
+	collect_groups(&r, lua_gettop(lua));
+	if (!type)
+		type = workload_type(&r);
+	start_record(&r, type ? type : &any_workload);
+	read_rows(&r);
+	return type ? r.record : NULL;
+}

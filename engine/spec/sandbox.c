@@ -1,0 +1,462 @@
+#include "spec/sandbox.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/arena.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "spec/helpers.h"
+
+enum {
+	TICK = 200,           /* VM instructions between two looks */
+	PIECE = 4096,         /* bytes of a chunk parsed between two looks */
+	FRAMES = 100,         /* of the stack searched for a line */
+	MESSAGE = 400,        /* bytes of a message kept */
+	BYTES_PER_STEP = 16   /* allocating these counts as a step */
+};
+
+const struct spec_limits spec_default_limits = {
+	.memory = (size_t)256 << 20,
+	.steps = 2e8,
+	.seconds = 10
+};
+
+/* What lua_Alloc gets: the budget first, as sandbox->budget says. */
+struct guard {
+	struct alloc_budget budget;
+	struct sandbox *sandbox;
+};
+
+static double
+clock_now(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* A name that lives as long as the arena. */
+static const char *
+keep_name(struct sandbox *s, const char *name)
+{
+	char *kept = map_get(s->files, name);
+
+	if (!kept) {
+		kept = arena_strdup(s->arena, name);
+		map_put(s->files, kept, kept);
+	}
+	return kept;
+}
+
+/* The innermost line of Lua code from level on; needs no memory of Lua's. */
+static bool
+innermost(lua_State *lua, int level, lua_Debug *frame)
+{
+	for (; level < FRAMES && lua_getstack(lua, level, frame); level++) {
+		lua_getinfo(lua, "Sl", frame);
+		if (frame->currentline > 0)
+			return true;
+	}
+	return false;
+}
+
+static struct origin
+frame_origin(struct sandbox *s, const lua_Debug *frame)
+{
+	const char *name = frame->source;
+
+	if (*name == '@' || *name == '=')
+		name++;
+	return (struct origin){ keep_name(s, name), frame->currentline };
+}
+
+struct origin
+sandbox_where(lua_State *lua)
+{
+	lua_Debug frame;
+
+	if (!innermost(lua, 1, &frame))
+		return (struct origin){ NULL, 0 };
+	return frame_origin(sandbox_of(lua), &frame);
+}
+
+/*
+ * Lua asks for memory.  Within a call strings have a greatest size and all
+ * bytes count as steps; a refusal notes the line, because Lua's own error
+ * for it has none.
+ */
+static void *
+guarded_alloc(void *ud, void *block, size_t old, size_t size)
+{
+	struct guard *g = ud;
+	struct sandbox *s = g->sandbox;
+	bool string = !block && old == LUA_TSTRING;
+	size_t had = block ? old : 0;
+	lua_Debug frame;
+	void *p = NULL;
+
+	g->budget.limit = s->depth ? s->limits.memory : (size_t)-1;
+	if (g->budget.limit < g->budget.used)
+		g->budget.limit = g->budget.used;
+	if (size > had)
+		s->steps += (double)(size - had) / BYTES_PER_STEP;
+	if (!s->depth || !string || size <= SANDBOX_STRING + PIECE)
+		p = alloc_lua(&g->budget, block, old, size);
+	if (!p && size && s->depth && innermost(s->lua, 0, &frame))
+		s->at = frame_origin(s, &frame);
+	return p;
+}
+
+static void
+tick(lua_State *lua, lua_Debug *frame)
+{
+	(void)frame;
+	sandbox_spend(lua, TICK);
+}
+
+/* An error where nothing can catch it: real memory is out. */
+static int
+panic(lua_State *lua)
+{
+	arena_array(sandbox_of(lua)->arena, (size_t)-1, 2);
+	return 0;
+}
+
+struct sandbox *
+sandbox_open(struct arena *arena, struct diags *diags,
+    struct spec_limits limits)
+{
+	struct sandbox *s = ARENA_NEW(arena, struct sandbox);
+	struct guard *g = ARENA_NEW(arena, struct guard);
+
+	*s = (struct sandbox){ .arena = arena, .diags = diags,
+		.limits = limits, .files = map_new(arena), .budget = g };
+	g->sandbox = s;
+	s->lua = lua_newstate(guarded_alloc, g);
+	if (!s->lua)
+		return NULL;
+	*(struct sandbox **)lua_getextraspace(s->lua) = s;
+	lua_atpanic(s->lua, panic);
+	helpers_install(s);
+	quantity_install(s);
+	lua_sethook(s->lua, tick, LUA_MASKCOUNT, TICK);
+	return s;
+}
+
+void
+sandbox_close(struct sandbox *s)
+{
+	lua_close(s->lua);
+}
+
+struct sandbox *
+sandbox_of(lua_State *lua)
+{
+	return *(struct sandbox **)lua_getextraspace(lua);
+}
+
+const char *
+sandbox_text(struct sandbox *s, const char *text, size_t len)
+{
+	size_t keep = len < MESSAGE ? len : MESSAGE;
+
+	while (keep < len && keep && ((unsigned char)text[keep] & 0xc0) == 0x80)
+		keep--;
+	text = text_clean(s->arena, text, keep, false);
+	return keep < len ? arena_printf(s->arena, "%s...", text) : text;
+}
+
+int
+sandbox_raise(lua_State *lua, enum diag_id id, const char *fmt, ...)
+{
+	struct sandbox *s = sandbox_of(lua);
+	va_list args;
+	const char *text;
+
+	va_start(args, fmt);
+	text = arena_vprintf(s->arena, fmt, args);
+	va_end(args);
+	s->faulted = true;
+	s->fault = id;
+	/* No place in the text: the handler takes the innermost line. */
+	lua_pushstring(lua, text);
+	return lua_error(lua);
+}
+
+void
+sandbox_spend(lua_State *lua, double steps)
+{
+	struct sandbox *s = sandbox_of(lua);
+
+	s->steps += steps;
+	if (s->steps > s->limits.steps) {
+		s->stopped = true;
+		sandbox_raise(lua, DIAG_limit, "stopped after %.0f steps",
+		    s->limits.steps);
+	}
+	if (clock_now() - s->started > s->limits.seconds) {
+		s->stopped = true;
+		sandbox_raise(lua, DIAG_limit, "stopped after %g s",
+		    s->limits.seconds);
+	}
+}
+
+/* Reads "name:12: text": the line, and where the text starts; 0 if not so. */
+static int
+message_line(const char *message, const char *name, const char **rest)
+{
+	size_t n = strlen(name);
+	int line = 0;
+
+	if (strncmp(message, name, n) != 0 || message[n] != ':')
+		return 0;
+	for (message += n + 1; *message >= '0' && *message <= '9'; message++)
+		if (line < 100000000)
+			line = 10 * line + (*message - '0');
+	if (strncmp(message, ": ", 2) != 0)
+		return 0;
+	*rest = message + 2;
+	return line;
+}
+
+/* Where the error under way happened; message loses the place Lua gave it. */
+static struct origin
+error_place(struct sandbox *s, const char **message)
+{
+	struct origin at = { NULL, 0 };
+	lua_Debug frame;
+	int line;
+
+	for (int level = 0; level < FRAMES &&
+	    lua_getstack(s->lua, level, &frame); level++) {
+		lua_getinfo(s->lua, "Sl", &frame);
+		if (frame.currentline <= 0)
+			continue;
+		if (!at.file)
+			at = frame_origin(s, &frame);
+		line = message_line(*message, frame.short_src, message);
+		if (line) {
+			at = frame_origin(s, &frame);
+			at.line = line;
+			break;
+		}
+	}
+	return at;
+}
+
+/* The message handler: runs where the error is, while the stack stands. */
+static int
+note_error(lua_State *lua)
+{
+	struct sandbox *s = sandbox_of(lua);
+	const char *message;
+
+	if (lua_type(lua, 1) == LUA_TSTRING)
+		message = lua_tostring(lua, 1);
+	else
+		message = "error() was called without a text";
+	s->at = error_place(s, &message);
+	if (strstr(message, "stack overflow")) {
+		s->stopped = s->faulted = true;
+		s->fault = DIAG_limit;
+		message = "the stack is full: calls nest too "
+		    "deep, or one takes too many values";
+	}
+	lua_pushstring(lua, message);
+	return 1;
+}
+
+static void
+begin(struct sandbox *s)
+{
+	if (s->depth++)
+		return;
+	s->steps = 0;
+	s->started = clock_now();
+	s->stopped = s->told = s->faulted = false;
+	s->at = (struct origin){ NULL, 0 };
+}
+
+/* The diagnostic of a failed load or call; pops the error. */
+static void
+report(struct sandbox *s, int status, enum diag_id id)
+{
+	size_t len = 0;
+	const char *text = lua_type(s->lua, -1) == LUA_TSTRING ?
+	    lua_tolstring(s->lua, -1, &len) : "";
+
+	if (status == LUA_ERRMEM) {
+		s->stopped = true;
+		id = DIAG_limit;
+		text = arena_printf(s->arena, "stopped: more memory than "
+		    "%zu KiB, or a string longer than %d KiB",
+		    s->limits.memory >> 10, SANDBOX_STRING >> 10);
+		len = strlen(text);
+	} else if (status == LUA_ERRERR) {
+		s->stopped = true;
+		id = DIAG_limit;
+	} else if (s->faulted) {
+		id = s->fault;
+	}
+	if (id != DIAG_limit || !s->told)
+		diag(s->diags, id, s->at, "%s", sandbox_text(s, text, len));
+	s->told = s->told || id == DIAG_limit;
+	s->faulted = false;
+	lua_pop(s->lua, 1);
+}
+
+int
+sandbox_call(struct sandbox *s, int args, int results, enum diag_id id)
+{
+	int base = lua_gettop(s->lua) - args;
+	int status;
+
+	begin(s);
+	lua_pushcfunction(s->lua, note_error);
+	lua_insert(s->lua, base);
+	status = lua_pcall(s->lua, args, results, base);
+	s->depth--;
+	lua_remove(s->lua, base);
+	if (status != LUA_OK)
+		report(s, status, id);
+	return status == LUA_OK ? 0 : -1;
+}
+
+struct reader {
+	const char *text;
+	size_t left;
+};
+
+/* A lua_Reader that hands a chunk out line by line and looks at the clock. */
+static const char *
+read_piece(lua_State *lua, void *ud, size_t *size)
+{
+	struct reader *r = ud;
+	const char *piece = r->text, *end;
+
+	*size = r->left < PIECE ? r->left : PIECE;
+	end = memchr(piece, '\n', *size);
+	if (end)
+		*size = (size_t)(end - piece) + 1;
+	r->text += *size;
+	r->left -= *size;
+	sandbox_spend(lua, (double)*size);
+	return piece;
+}
+
+/* What is wrong with the bytes of a chunk, told; false if nothing is. */
+static bool
+refused(struct sandbox *s, const char *name, const char *text, size_t len)
+{
+	struct origin at = { name, 1 };
+	unsigned code = 1;
+
+	if (len && *text == LUA_SIGNATURE[0]) {
+		at.line = 0;
+		diag(s->diags, DIAG_bytecode, at,
+		    "holds compiled Lua, not text");
+		return true;
+	}
+	while (len) {
+		int n = text_utf8_next(text, len, &code);
+
+		if (n < 0 || code == 0)
+			break;
+		at.line += code == '\n';
+		text += n;
+		len -= (size_t)n;
+	}
+	if (len)
+		diag(s->diags, DIAG_encoding, at, code == 0 ?
+		    "holds a NUL byte" : "is not UTF-8");
+	return len > 0;
+}
+
+/* The text behind a byte order mark. */
+static struct reader
+chunk_reader(const char *text, size_t len)
+{
+	size_t skip = len >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+	return (struct reader){ text + skip, len - skip };
+}
+
+/* The line that ends in the last piece. */
+static int
+line_of(const char *text, const char *end)
+{
+	int line = 1;
+
+	for (; text + 1 < end; text++)
+		line += *text == '\n';
+	return line;
+}
+
+/* A syntax error: Lua wrote name and line into the message. */
+static void
+place_syntax(struct sandbox *s, const char *name)
+{
+	char chunk[LUA_IDSIZE + 1];
+	const char *text = lua_tostring(s->lua, -1);
+	const char *rest = text;
+	size_t n = strlen(name);
+
+	if (n < LUA_IDSIZE)
+		snprintf(chunk, sizeof chunk, "%s", name);
+	else
+		snprintf(chunk, sizeof chunk, "...%s",
+		    name + n - (LUA_IDSIZE - 4));
+	s->at.line = message_line(text, chunk, &rest);
+	lua_pushstring(s->lua, rest);
+	lua_remove(s->lua, -2);
+}
+
+/* The parser's own stack is full, which Lua says without a place. */
+static void
+place_depth(struct sandbox *s, int line)
+{
+	s->faulted = true;
+	s->fault = DIAG_limit;
+	s->at.line = line;
+	lua_pushstring(s->lua, "nests too deep to be read");
+	lua_replace(s->lua, -2);
+}
+
+int
+sandbox_load(struct sandbox *s, const char *name, const char *text,
+    size_t len, int env)
+{
+	struct reader r = chunk_reader(text, len);
+	const char *kept = keep_name(s, name);
+	int status;
+
+	env = lua_absindex(s->lua, env);
+	if (refused(s, kept, text, len))
+		return -1;
+	lua_pushfstring(s->lua, "@%s", name);
+	begin(s);
+	s->at.file = kept;
+	status = lua_load(s->lua, read_piece, &r, lua_tostring(s->lua, -1),
+	    "t");
+	s->depth--;
+	s->at.file = kept;
+	lua_remove(s->lua, -2);
+	if (status == LUA_ERRSYNTAX)
+		place_syntax(s, name);
+	else if (status == LUA_ERRRUN && !s->faulted)
+		place_depth(s, line_of(text, r.text));
+	if (status != LUA_OK) {
+		report(s, status, DIAG_syntax);
+		return -1;
+	}
+	lua_pushvalue(s->lua, env);
+	if (!lua_setupvalue(s->lua, -2, 1))
+		lua_pop(s->lua, 1);
+	return 0;
+}

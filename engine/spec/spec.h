@@ -1,0 +1,40 @@
+/*
+ * spec: Lua files in, a catalogue out.
+ *
+ * Every *.lua below the guide's specs/ and site/ is run, in order of its path,
+ * in a fresh environment of units, verbs and pure helpers.  Faults are reported
+ * and loading goes on: one file that stops does not stop the others, one bad
+ * field does not hide the next.  Needs no cleaning up: all lives in the arena.
+ */
+#ifndef SPEC_SPEC_H
+#define SPEC_SPEC_H
+
+#include <stddef.h>
+
+struct arena;
+struct catalog;
+struct diags;
+struct record_type;
+
+struct spec_limits {
+	size_t memory;   /* bytes a Lua state may hold */
+	double steps;    /* VM instructions and matcher steps, per file */
+	double seconds;  /* wall clock, per file; can only fail the build */
+};
+
+/* What a guide's author never notices: 256 MiB, 2e8 steps, 10 s. */
+extern const struct spec_limits spec_default_limits;
+
+struct spec {
+	struct arena *arena;
+	struct diags *diags;
+	const char *root;                      /* the guide's folder */
+	const struct record_type *const *workloads; /* one type a kind */
+	size_t workload_count;
+	struct spec_limits limits;
+};
+
+/* The catalogue, sealed but not checked; never NULL. */
+struct catalog *spec_load(const struct spec *);
+
+#endif
