@@ -1,0 +1,268 @@
+#include "kind/case.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+
+static const double gibibyte = 1073741824;
+
+void
+case_skip(const struct predictor *p, struct prediction *out,
+    const char *fmt, ...)
+{
+	va_list args;
+
+	if (out->status != PREDICT_ok)
+		return;
+	va_start(args, fmt);
+	out->reason = arena_vprintf(p->arena, fmt, args);
+	va_end(args);
+	out->status = PREDICT_skipped;
+}
+
+double
+case_or(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, const char *group, enum case_column c)
+{
+	double value;
+
+	if (case_number(row, c, &value))
+		return value;
+	for (size_t i = 0; i < case_default_count; i++)
+		if (case_defaults[i].column == c &&
+		    !strcmp(case_defaults[i].group, group))
+			return case_defaults[i].value;
+	case_skip(p, out, "%s is not stated", case_column_name(c));
+	return (double)NAN;
+}
+
+static void
+replace(const struct case_row *row, enum case_column c, struct number *n)
+{
+	double value;
+
+	if (!case_number(row, c, &value))
+		return;
+	n->value = value;
+	n->fact.given = true;
+	n->fact.at = row->at;
+	n->fact.source = case_text(row, CASE_source);
+}
+
+/* Without these a network has no shape. */
+static bool
+has_shape(const struct predictor *p, const struct case_row *row,
+    struct prediction *out)
+{
+	static const enum case_column need[] = { CASE_model_layers,
+		CASE_model_hidden, CASE_model_heads, CASE_model_ffn,
+		CASE_model_vocab };
+	double value;
+
+	for (size_t i = 0; i < COUNT(need); i++)
+		if (!case_number(row, need[i], &value)) {
+			case_skip(p, out, case_text(row, CASE_model) ?
+			    "the model is not in the catalogue, and %s is not "
+			    "stated" : "neither model nor %s is stated",
+			    case_column_name(need[i]));
+			return false;
+		}
+	return true;
+}
+
+/* A dense network of the case's own dimensions. */
+static void
+own_model(const struct case_row *row, struct model *m)
+{
+	m->head.id = case_text(row, CASE_id);
+	m->mlp.text = case_is(row, CASE_model_mlp, "plain") ? "plain" :
+	    "gated";
+	m->weight_format.text = "bf16";
+	replace(row, CASE_model_heads, &m->kv_heads);
+	m->max_context.value = HUGE_VAL;
+}
+
+static void
+replace_dimensions(const struct case_row *row, struct model *m)
+{
+	double heads = m->heads.value;
+
+	replace(row, CASE_model_layers, &m->layers);
+	replace(row, CASE_model_hidden, &m->hidden);
+	replace(row, CASE_model_heads, &m->heads);
+	replace(row, CASE_model_kv_heads, &m->kv_heads);
+	replace(row, CASE_model_ffn, &m->ffn);
+	replace(row, CASE_model_vocab, &m->vocab);
+	replace(row, CASE_model_dense_layers, &m->dense_layers);
+	if (m->head_dim.value <= 0 || m->heads.value < heads ||
+	    m->heads.value > heads)
+		m->head_dim.value = m->hidden.value / m->heads.value;
+}
+
+const struct model *
+case_model(const struct predictor *p, const struct case_row *row,
+    struct prediction *out)
+{
+	const char *id = case_text(row, CASE_model);
+	const struct record *known = id ? catalog_find(&p->catalog->models,
+	    id) : NULL;
+	struct model *m = ARENA_NEW(p->arena, struct model);
+	struct model_parts n;
+
+	if (known && ((const struct model *)known)->network.fact.given) {
+		case_skip(p, out, "not modelled yet: a network by its layers");
+		return NULL;
+	}
+	if (known)
+		*m = *(const struct model *)known;
+	else if (has_shape(p, row, out))
+		own_model(row, m);
+	else
+		return NULL;
+	replace_dimensions(row, m);
+	model_count(m, &n);
+	m->parameters.value = n.total;
+	return m;
+}
+
+enum format
+case_format(const struct case_row *row, enum case_column c)
+{
+	const char *cell = case_text(row, c);
+
+	return cell ? format_find(cell) : FORMAT_COUNT;
+}
+
+static const struct accelerator *
+accelerator_of(const struct predictor *p, const struct case_row *row)
+{
+	const char *id = case_text(row, CASE_accelerator);
+
+	return id ? (const struct accelerator *)catalog_find(
+	    &p->catalog->accelerators, id) : NULL;
+}
+
+double
+case_capacity(const struct predictor *p, const struct case_row *row)
+{
+	const struct accelerator *a = accelerator_of(p, row);
+	double printed;
+
+	if (a && !case_is(row, CASE_accelerator_match, "variant"))
+		return a->memory.value;
+	if (case_number(row, CASE_accelerator_memory_gb, &printed))
+		return printed * gibibyte;
+	return a ? a->memory.value : 0;
+}
+
+/* The first word of a printed name that starts with a digit, or v and one. */
+static const char *
+version_in(const char *software)
+{
+	const char *p = software;
+
+	while (*p) {
+		const char *digits = *p == 'v' ? p + 1 : p;
+
+		if (*digits >= '0' && *digits <= '9')
+			return digits;
+		p += strcspn(p, " ");
+		p += strspn(p, " ");
+	}
+	return NULL;
+}
+
+/*
+ * Number by number, as many as the bound has: 4.51.3 is neither before nor
+ * behind 4.51.
+ */
+static int
+compare_versions(const char *version, const char *bound, size_t len)
+{
+	const char *end = bound + len;
+
+	for (;;) {
+		char *v, *b;
+		unsigned long have = strtoul(version, &v, 10);
+		unsigned long want = strtoul(bound, &b, 10);
+
+		if (have != want)
+			return have < want ? -1 : 1;
+		if (b >= end || b == bound)
+			return 0;
+		bound = b + 1;
+		version = *v == '.' || *v == '-' ? v + 1 : "0";
+	}
+}
+
+/* "4.40..4.47", "4.48..", "..4.47" or "4.51"; nothing holds for all. */
+static bool
+covers_version(const char *range, const char *software)
+{
+	const char *version = version_in(software);
+	const char *dots = range ? strstr(range, "..") : NULL;
+	const char *to = dots ? dots + 2 : range;
+	size_t from = range ? dots ? (size_t)(dots - range) : strlen(range) :
+	    0;
+
+	if (!range)
+		return true;
+	if (!version)
+		return false;
+	return (!from || compare_versions(version, range, from) >= 0) &&
+	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
+}
+
+/* Does the printed name start with this one, as whole words? */
+static bool
+names(const char *software, const char *name)
+{
+	size_t len = strlen(name);
+
+	return text_starts(software, name) &&
+	    !isalnum((unsigned char)software[len]);
+}
+
+/* How well a calibration suits: 0 not at all, 1 as the default, else more. */
+static size_t
+suits(const struct calibration *c, const struct case_row *row,
+    const struct accelerator *a)
+{
+	const char *software = case_text(row, CASE_software);
+
+	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
+		return 0;
+	if (!strcmp(c->software.text, "default"))
+		return 1;
+	if (!software || !names(software, c->software.text) ||
+	    !covers_version(c->versions.text, software))
+		return 0;
+	return 2 * strlen(c->software.text) + (c->versions.text ? 1 : 0);
+}
+
+const struct calibration *
+case_calibration(const struct predictor *p, const struct case_row *row)
+{
+	const struct record_list *all = &p->catalog->calibrations;
+	const struct accelerator *a = accelerator_of(p, row);
+	const struct calibration *best = NULL;
+	size_t most = 0;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct calibration *c =
+		    (const struct calibration *)all->item[i];
+		size_t suit = suits(c, row, a);
+
+		if (suit > most || (suit && suit == most &&
+		    c->architectures.count)) {
+			best = c;
+			most = suit;
+		}
+	}
+	return best;
+}

@@ -1,0 +1,42 @@
+/*
+ * case: what the predictors of cases bind alike.
+ */
+#ifndef KIND_CASE_H
+#define KIND_CASE_H
+
+#include "kind/predict.h"
+
+/* Passes the case over, with the reason. */
+void case_skip(const struct predictor *, struct prediction *,
+    const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/*
+ * The number in a cell; a blank one is the group's default; one without a
+ * default passes the case over, names the column, and reads as not a number.
+ */
+double case_or(const struct predictor *, const struct case_row *,
+    struct prediction *, const char *group, enum case_column);
+/*
+ * The network of the case: the catalogue's, with every dimension that the
+ * case fills put in its place, or one of the case's dimensions alone.  NULL
+ * when it cannot be made; the case is passed over then.
+ */
+const struct model *case_model(const struct predictor *,
+    const struct case_row *, struct prediction *);
+/* The format that a cell names; FORMAT_COUNT when blank or unknown. */
+enum format case_format(const struct case_row *, enum case_column);
+/*
+ * Memory of one accelerator: the catalogue's; as printed, in binary
+ * gigabytes, where the accelerator is unknown or a sibling of the catalogue's;
+ * 0 when nothing is known.
+ */
+double case_capacity(const struct predictor *, const struct case_row *);
+/*
+ * The calibration of the case's software: of those of its kind that hold for
+ * the architecture and the version, the one whose software the printed name
+ * starts with, the longest first and one that states versions before one that
+ * does not; else the kind's default.  NULL when there is none.
+ */
+const struct calibration *case_calibration(const struct predictor *,
+    const struct case_row *);
+
+#endif

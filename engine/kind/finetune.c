@@ -1,0 +1,71 @@
+/*
+ * finetune: all weights or adapters of a given model; see training.h.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "kind/training.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct finetune {
+	struct workload workload;
+#include "kind/finetune.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct finetune, name) },
+static const struct field rows[] = {
+#include "kind/finetune.def"
+};
+#undef FIELD
+
+static const struct record_type finetune_type = {
+	.verb = "workload", .variant = "finetune",
+	.doc = "Fine-tuning a text model, in full or with adapters.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows), .size = sizeof(struct finetune),
+};
+
+static bool
+method_is(const struct workload *w, const char *method)
+{
+	return !strcmp(((const struct finetune *)w)->method.text, method);
+}
+
+static size_t
+finetune_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	out[0] = method_is(w, "qlora") ? FORMAT_nf4_dq : FORMAT_bf16;
+	return 1;
+}
+
+static void
+finetune_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct finetune *f = (const struct finetune *)w;
+	struct recipe r = { .base = p->weight_format,
+	    .rank = method_is(w, "full") ? NULL : &f->adapter_rank,
+	    .default_rank = 16 };
+
+	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+}
+
+const struct kind kind_finetune = {
+	.name = "finetune", .title = "Fine-tuning", .type = &finetune_type,
+	.chain_name = "train",
+	.limits = training_limits, .limit_count = TRAINING_LIMITS,
+	.resources = training_resources,
+	.resource_count = TRAINING_RESOURCES,
+	.measures = training_measures, .measure_count = TRAINING_MEASURES,
+	.items = training_items, .item_count = TRAINING_ITEMS,
+	.reaches = training_reaches, .reach_count = TRAINING_REACHES,
+	.levers = training_levers, .lever_count = TRAINING_LEVERS,
+	.formats = finetune_formats, .illegal = training_illegal,
+	.placement = training_placement, .check = training_check,
+	.bind = finetune_bind,
+};

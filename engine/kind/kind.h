@@ -1,0 +1,168 @@
+/*
+ * kind: a kind of workload, as data.
+ *
+ * A kind adds rows to workload.def, says which formats and placements are
+ * legal, binds records to the inputs of a chain, and names the limits that a
+ * candidate must keep and the steps it is ranked by.  It holds no arithmetic
+ * of its own.  The folder is the registry: engine/kind/<name>.c defines
+ * kind_<name>.
+ */
+#ifndef KIND_KIND_H
+#define KIND_KIND_H
+
+#include "catalog/catalog.h"
+#include "model/chain.h"
+
+/* Rows of workload.def: the first part of every kind's type. */
+enum {
+	WORKLOAD_FIELDS = 0
+#define FIELD(name, type, arg, flags, doc) + 1
+#include "catalog/workload.def"
+#undef FIELD
+};
+
+/* One way to run a workload: what a candidate is, its price included. */
+struct placement {
+	const struct accelerator *accelerator;
+	int count;                       /* accelerators of one copy */
+	enum format weight_format;
+	const struct offer *offer;
+	const struct calibration *calibration;
+};
+
+/* Why an input moved, for `ridgeline diff`. */
+enum cause { CAUSE_price, CAUSE_catalogue, CAUSE_calibration, CAUSE_choice };
+
+/* Where an input of a chain came from. */
+struct input {
+	const struct record *of; /* whose value it is: the accelerator */
+	const char *field;       /* "memory_bandwidth", "dense_parameters" */
+	const struct fact *fact; /* NULL for a default */
+	const char *source;      /* of a value no record states, or NULL */
+	const char *note;        /* how it was derived, or NULL */
+	enum cause cause;
+};
+
+/*
+ * What a kind binds to: the value slots of one lane, and where each value
+ * came from unless origin is NULL (in a sweep nobody asks).
+ */
+struct binding {
+	const struct chain *chain;
+	double (*value)[CHAIN_BLOCK];
+	size_t lane;
+	struct input *origin;    /* one a slot, or NULL */
+};
+
+void bind_number(struct binding *, int slot, const struct number *,
+    enum cause);
+/* A value that no field states as such. */
+void bind_value(struct binding *, int slot, double, struct input);
+
+/*
+ * need <= have.  need is a row of the chain; have is a row of the chain, or a
+ * field of the workload or the profile (the limit is off when that field was
+ * not given).
+ */
+struct limit {
+	const char *name;        /* "memory", "tpot", "budget" */
+	const char *title;       /* "memory of one accelerator" */
+	const char *unit;        /* to show both sides in */
+	const char *need;
+	enum { HAVE_ROW, HAVE_WORKLOAD, HAVE_PROFILE } from;
+	const char *have;
+};
+
+/* A resource that may bind a time: the row with the largest value does. */
+struct resource {
+	const char *title;       /* "memory bandwidth" */
+	const char *row;         /* "decode_memory_time" */
+};
+
+/* A step shown in tables: the row and its short heading. */
+struct measure {
+	const char *row;
+	const char *title;
+	const char *unit;        /* to show it in; NULL picks one */
+};
+
+/* A count of the workload: how large may it be and still fit? */
+struct reach {
+	const char *field;       /* "concurrency" */
+	const char *title;       /* "Requests in flight" */
+	bool context;            /* tokens, of which a model holds so many */
+	const char *beside;      /* a field with tokens of that, or NULL */
+};
+
+enum { LEVER_STEPS = 6 };
+
+/* A change that may make a workload fit, tried step by step until it does. */
+struct lever {
+	enum {
+		LEVER_COUNT,     /* twice the accelerators */
+		LEVER_FORMAT,    /* the next narrower format of the field */
+		LEVER_CHOICE,    /* the next of the steps */
+		LEVER_HALVE      /* half the count */
+	} how;
+	const char *title;       /* "Format of the KV cache" */
+	const char *field;       /* of the workload; NULL for LEVER_COUNT */
+	const char *unset;       /* what a choice is when it was not given */
+	const char *step[LEVER_STEPS]; /* of a choice: NULL ends them */
+};
+
+struct kind {
+	const char *name;            /* "serve" */
+	const char *title;           /* "Serving" */
+	const struct record_type *type;
+	const char *chain_name;
+	const struct limit *limits;
+	size_t limit_count;
+	const struct resource *resources;
+	size_t resource_count;
+	/* Columns of the ranked table; the first is what ranks, least first,
+	 * the second the time shown against it. */
+	const struct measure *measures;
+	size_t measure_count;
+	/* What memory_needed is made of; a row NULL stands for the rest. */
+	const struct measure *items;
+	size_t item_count;
+	const struct reach *reaches;
+	size_t reach_count;
+	const struct lever *levers;
+	size_t lever_count;
+	/* Weight formats that the workload allows, best known first. */
+	size_t (*formats)(const struct workload *,
+	    enum format out[FORMAT_COUNT]);
+	/* NULL, or why the accelerator cannot run the format. */
+	const char *(*illegal)(const struct workload *,
+	    const struct placement *);
+	/* The placement part of a candidate's id: "tp8", "zero3". */
+	const char *(*placement)(struct arena *, const struct workload *,
+	    const struct placement *);
+	/* Faults of a workload that its fields alone do not show. */
+	void (*check)(const struct catalog *, const struct workload *,
+	    struct diags *);
+	void (*bind)(struct binding *, const struct catalog *,
+	    const struct workload *, const struct profile *,
+	    const struct placement *);
+};
+
+/* Generated from the folder; sorted by name. */
+extern const struct kind *const kinds[];
+extern const size_t kind_count;
+
+const struct kind *kind_find(const char *name);
+const struct chain *kind_chain(const struct kind *);
+const struct kind *kind_of(const struct workload *);
+/* The calibration that a workload names, else its kind's default for the
+ * architecture; NULL when there is none. */
+const struct calibration *kind_calibration(const struct catalog *,
+    const struct workload *, const struct accelerator *);
+/* Does it hold for the accelerator?  NULL is one that is not known. */
+bool kind_covers(const struct calibration *, const struct accelerator *);
+/* The dense rate that a format computes at; NULL when the accelerator has no
+ * such units.  16-bit formats stand in for each other.  fp8 takes the rate
+ * with 32-bit sums where one is stated apart: serving stacks sum so. */
+const struct number *kind_rate(const struct accelerator *, enum format);
+
+#endif

@@ -1,0 +1,50 @@
+/*
+ * predict: a published case through the chains that decide.
+ *
+ * A predictor binds the cells of a case to the inputs of the same chain that
+ * answers workloads of its kind, and takes from it what the case measured.
+ * What the case does not state is a documented default (case_default.def) or
+ * a reason to pass it over; nothing is guessed in silence.
+ */
+#ifndef KIND_PREDICT_H
+#define KIND_PREDICT_H
+
+#include "feed/cases.h"
+#include "kind/kind.h"
+
+enum predict_status { PREDICT_ok, PREDICT_skipped, PREDICT_error };
+
+struct prediction {
+	enum predict_status status;
+	double value;            /* in the quantity's base unit */
+	enum { FIT_unknown, FIT_no, FIT_yes } fit; /* in the memory there */
+	const char *reason;      /* of a case that is passed over, or NULL */
+	const struct calibration *calibration; /* what it used, or NULL */
+};
+
+struct predictor {
+	struct arena *arena;
+	const struct catalog *catalog;
+};
+
+/* The defaults of blank cells, for the manual. */
+struct case_default {
+	const char *group;
+	enum case_column column;
+	double value;
+	const char *why;
+};
+
+extern const struct case_default case_defaults[];
+extern const size_t case_default_count;
+
+struct prediction predict(const struct predictor *, const struct case_row *);
+const char *predict_status_name(enum predict_status);
+
+/* One a group: fills the prediction, whose status starts as ok. */
+void case_train(const struct predictor *, const struct case_row *,
+    struct prediction *);
+void case_serve(const struct predictor *, const struct case_row *,
+    struct prediction *);
+
+#endif

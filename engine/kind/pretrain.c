@@ -1,0 +1,63 @@
+/*
+ * pretrain: a text model trained from nothing; see training.h.
+ */
+#include <stddef.h>
+
+#include "base/array.h"
+#include "kind/training.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct pretrain {
+	struct workload workload;
+#include "kind/pretrain.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct pretrain, name) },
+static const struct field rows[] = {
+#include "kind/pretrain.def"
+};
+#undef FIELD
+
+static const struct record_type pretrain_type = {
+	.verb = "workload", .variant = "pretrain",
+	.doc = "Training a text model from nothing.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows), .size = sizeof(struct pretrain),
+};
+
+static size_t
+pretrain_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	(void)w;
+	out[0] = FORMAT_bf16;
+	return 1;
+}
+
+static void
+pretrain_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	struct recipe r = { .base = p->weight_format };
+
+	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+}
+
+const struct kind kind_pretrain = {
+	.name = "pretrain", .title = "Pre-training", .type = &pretrain_type,
+	.chain_name = "train",
+	.limits = training_limits, .limit_count = TRAINING_LIMITS,
+	.resources = training_resources,
+	.resource_count = TRAINING_RESOURCES,
+	.measures = training_measures, .measure_count = TRAINING_MEASURES,
+	.items = training_items, .item_count = TRAINING_ITEMS,
+	.reaches = training_reaches, .reach_count = TRAINING_REACHES,
+	.levers = training_levers + 1,
+	.lever_count = TRAINING_LEVERS - 1,
+	.formats = pretrain_formats, .illegal = training_illegal,
+	.placement = training_placement, .check = training_check,
+	.bind = pretrain_bind,
+};

@@ -1,0 +1,355 @@
+/*
+ * serve: a text model behind an endpoint, one copy over a tensor-parallel
+ * group, as many copies as the demand takes.
+ */
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "chains.h"
+#include "kind/text.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct serve {
+	struct workload workload;
+#include "kind/serve.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct serve, name) },
+static const struct field rows[] = {
+#include "kind/serve.def"
+};
+#undef FIELD
+
+static const struct record_type serve_type = {
+	.verb = "workload", .variant = "serve",
+	.doc = "Serving a text model to people or programs.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows), .size = sizeof(struct serve),
+};
+
+static const struct limit limits[] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "ttft", "time to first token", "ms",
+	    "ttft", HAVE_WORKLOAD, "max_ttft" },
+	{ "tpot", "time per output token", "ms",
+	    "tpot", HAVE_WORKLOAD, "max_tpot" },
+	{ "accelerators", "accelerators at once", "1",
+	    "accelerators", HAVE_PROFILE, "max_accelerators" },
+	{ "budget", "cost per month", "USD",
+	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+};
+
+static const struct resource resources[] = {
+	{ "memory bandwidth", "decode_memory_time" },
+	{ "compute", "decode_compute_time" },
+	{ "link bandwidth", "decode_link_time" },
+	{ "launch overhead", "launch_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_million_output_tokens", "Cost per million output tokens",
+	    "USD" },
+	{ "tpot", "Time per output token", "ms" },
+	{ "ttft", "Time to first token", "ms" },
+	{ "output_tokens_per_s", "Output tokens/s of a copy", "1/s" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "accelerators", "Accelerators", "1" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_month", "Cost per month", "USD" },
+};
+
+static const struct measure items[] = {
+	{ "weights_share", "Weights", "GiB" },
+	{ "kv_cache_share", "KV cache", "GiB" },
+	{ "workspace", "Workspace", "GiB" },
+	{ "scores", "Scores of attention", "GiB" },
+	{ "fused_weights", "Fused copies of weights", "GiB" },
+	{ "head_wide", "Wide copies of the head", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "concurrency", "Requests in flight", false, NULL },
+	{ "input_len", "Prompt tokens", true, "output_len" },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_FORMAT, "Weight format", "weight_formats", NULL, { NULL } },
+	{ LEVER_CHOICE, "Format of the KV cache", "kv_format", "bf16",
+	    { "fp32", "bf16", "fp8" } },
+	{ LEVER_CHOICE, "Format of the KV cache", "kv_format", "bf16",
+	    { "fp16", "fp8" } },
+	{ LEVER_HALVE, "Requests in flight", "concurrency", NULL, { NULL } },
+	{ LEVER_COUNT, "Accelerators of a copy", NULL, NULL, { NULL } },
+};
+
+static const struct serve *
+serve_of(const struct workload *w)
+{
+	return (const struct serve *)w;
+}
+
+static size_t
+serve_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	return kind_formats(&serve_of(w)->weight_formats, out);
+}
+
+static const char *
+serve_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!kind_rate(p->accelerator, p->weight_format))
+		return "no tensor units for the format";
+	return NULL;
+}
+
+static const char *
+serve_placement(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	(void)w;
+	return arena_printf(arena, "tp%d", p->count);
+}
+
+static const struct model *
+model_of(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+/*
+ * What is stored in the weight format: everything that multiplies; for mxfp4
+ * the routed experts alone, as published.  The rest keeps the model's width.
+ */
+static void
+bind_parts(struct binding *b, const struct model *m, bool experts_only)
+{
+	struct model_parts n;
+	double dense, kept, table;
+
+	model_count(m, &n);
+	dense = n.attention + n.dense_mlp;
+	kept = n.router + n.norms + n.other;
+	if (experts_only) {
+		kept += dense;
+		dense = 0;
+	}
+	table = n.embedding - n.lookup;
+	bind_value(b, SERVE_expert_parameters, n.experts, kind_dimension(m,
+	    "expert_parameters", "routed experts of all layers"));
+	bind_value(b, SERVE_dense_parameters, dense, kind_dimension(m,
+	    "dense_parameters", "attention and dense MLPs of all layers"));
+	bind_value(b, SERVE_kept_parameters, kept, kind_dimension(m,
+	    "kept_parameters", "norms, routers and other parts"));
+	bind_value(b, SERVE_embedding_parameters, n.lookup > 0 ? n.lookup :
+	    table, kind_dimension(m, "embedding_parameters",
+	    "input embedding"));
+	bind_value(b, SERVE_head_parameters, n.lookup > 0 ? table : 0,
+	    kind_dimension(m, "head_parameters",
+	    "output head, unless it is the embedding"));
+	bind_value(b, SERVE_lookup_parameters, n.lookup, kind_dimension(m,
+	    "lookup_parameters", "input embedding, unless it is the head"));
+	bind_value(b, SERVE_active_parameters, n.active, kind_dimension(m,
+	    "active_parameters", "matrices that multiply one token"));
+}
+
+static void
+bind_width(struct binding *b, int slot, double bits, const struct workload *w,
+    const struct placement *p, const char *field)
+{
+	const struct format_info *f = &formats[p->weight_format];
+
+	bind_value(b, slot, bits / 8, (struct input){ .of = &w->head,
+	    .field = field, .source = f->source, .note = f->title,
+	    .cause = CAUSE_catalogue });
+}
+
+static void
+bind_weights(struct binding *b, const struct workload *w,
+    const struct model *m, const struct placement *p)
+{
+	struct model_bits bits;
+
+	bind_parts(b, m, p->weight_format == FORMAT_mxfp4 &&
+	    m->experts.value > 0);
+	model_widths(m, p->weight_format, &bits);
+	bind_width(b, SERVE_weight_bytes, bits.matrices, w, p, "weight_bytes");
+	bind_width(b, SERVE_kept_bytes, bits.kept, w, p, "kept_bytes");
+	bind_width(b, SERVE_embedding_bytes, bits.embedding, w, p,
+	    "embedding_bytes");
+	bind_width(b, SERVE_head_bytes, bits.head, w, p, "head_bytes");
+}
+
+static void
+bind_dimensions(struct binding *b, const struct model *m)
+{
+	double windowed = m->window_layers.value;
+
+	bind_number(b, SERVE_layers, &m->layers, CAUSE_catalogue);
+	bind_number(b, SERVE_hidden, &m->hidden, CAUSE_catalogue);
+	bind_number(b, SERVE_heads, &m->heads, CAUSE_catalogue);
+	bind_number(b, SERVE_kv_heads, &m->kv_heads, CAUSE_catalogue);
+	bind_number(b, SERVE_head_dim, &m->head_dim, CAUSE_catalogue);
+	bind_number(b, SERVE_vocab, &m->vocab, CAUSE_catalogue);
+	bind_or(b, SERVE_kv_lora_rank, &m->kv_lora_rank, 0, "kv_lora_rank",
+	    "keys and values are cached by head", &m->head);
+	bind_or(b, SERVE_qk_rope_dim, &m->qk_rope_dim, 0, "qk_rope_dim",
+	    "keys and values are cached by head", &m->head);
+	bind_value(b, SERVE_prompt_dim, kind_prompt_dim(m), kind_dimension(m,
+	    "prompt_dim", "mean width of keys and values"));
+	bind_value(b, SERVE_decode_dim, kind_decode_dim(m), kind_dimension(m,
+	    "decode_dim", "the latent's, or that of keys and values"));
+	bind_value(b, SERVE_ffn, kind_token_ffn(m), kind_dimension(m,
+	    "token_ffn", "widths of the MLPs that a token passes"));
+	bind_or(b, SERVE_experts, &m->experts, 1, "experts",
+	    "a dense MLP counts as one expert", &m->head);
+	bind_or(b, SERVE_experts_per_token, &m->experts_per_token, 1,
+	    "experts_per_token", "a dense MLP counts as one expert", &m->head);
+	for (int i = 0; i < 4; i++) {
+		bind_value(b, SERVE_group_layers + i, 0, kind_dimension(m,
+		    "group_layers", "no such layers"));
+		bind_value(b, SERVE_group_window + i, 1, kind_dimension(m,
+		    "group_window", "no such layers"));
+	}
+	bind_value(b, SERVE_group_layers, m->layers.value - windowed,
+	    kind_dimension(m, "full_layers", "layers that see the context"));
+	bind_number(b, SERVE_group_window, &m->max_context, CAUSE_catalogue);
+	if (windowed > 0) {
+		bind_number(b, SERVE_group_layers + 1, &m->window_layers,
+		    CAUSE_catalogue);
+		bind_number(b, SERVE_group_window + 1, &m->window,
+		    CAUSE_catalogue);
+	}
+}
+
+static void
+bind_traffic(struct binding *b, const struct serve *s,
+    const struct calibration *c)
+{
+	const struct record *of = &s->workload.head;
+	const struct number *most = &c->prefill_tokens;
+	double chunk = most->fact.given && most->value < s->input_len.value ?
+	    most->value : s->input_len.value;
+	enum format kv = s->kv_format.text ? format_find(s->kv_format.text) :
+	    FORMAT_bf16;
+
+	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
+	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
+	bind_number(b, SERVE_concurrency, &s->concurrency, CAUSE_choice);
+	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
+	    "batched_tokens", "the prompt, at most what the stack takes", of);
+	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
+	    "one copy at its capacity", of);
+	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
+	bind_format_bytes(b, SERVE_activation_bytes, FORMAT_bf16, of,
+	    "activation_bytes");
+}
+
+static void
+bind_hardware(struct binding *b, const struct placement *p)
+{
+	const struct accelerator *a = p->accelerator;
+	const struct calibration *c = p->calibration;
+
+	bind_number(b, SERVE_memory, &a->memory, CAUSE_catalogue);
+	bind_number(b, SERVE_memory_bandwidth, &a->memory_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, SERVE_peak_flops, kind_rate(a, p->weight_format),
+	    CAUSE_catalogue);
+	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, SERVE_compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_layer_overhead, &c->layer_overhead,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_runtime_overhead, &c->runtime_overhead,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_memory_fraction, &c->memory_fraction,
+	    CAUSE_calibration);
+}
+
+/* What a stack needs beside weights and cache. */
+static void
+bind_stack(struct binding *b, const struct calibration *c, int count)
+{
+	const struct record *of = &c->head;
+
+	bind_or(b, SERVE_score_bytes, &c->score_bytes, 0, "score_bytes",
+	    "fused attention", of);
+	bind_or(b, SERVE_fused_copies, &c->fused_copies, 0, "fused_copies",
+	    "no second copy", of);
+	bind_or(b, SERVE_head_copies, &c->head_copies, 0, "head_copies",
+	    "no second copy", of);
+	bind_or(b, SERVE_kv_page, &c->kv_page, 1, "kv_page", "no pages", of);
+	bind_value(b, SERVE_stages, 1, kind_default(of, "stages",
+	    "every accelerator works on every layer"));
+	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : count,
+	    kind_default(of, "end_shards", "split over the vocabulary, "
+	    "unless the stack holds them whole"));
+}
+
+static void
+serve_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct model *m = model_of(cat, w);
+
+	bind_weights(b, w, m, p);
+	bind_dimensions(b, m);
+	bind_traffic(b, serve_of(w), p->calibration);
+	bind_hardware(b, p);
+	bind_stack(b, p->calibration, p->count);
+	bind_value(b, SERVE_count, p->count, (struct input){ .of = &w->head,
+	    .field = "count", .note = "solved by the search",
+	    .cause = CAUSE_choice });
+	bind_number(b, SERVE_price, &p->offer->price, CAUSE_price);
+	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
+	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,
+	    CAUSE_choice);
+}
+
+static void
+serve_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct serve *s = serve_of(w);
+	const struct model *m = model_of(cat, w);
+	double context = s->input_len.value + s->output_len.value;
+
+	if (m && m->encoder_layers.value > 0)
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" has an encoder, and "
+		    "serving writes text token by token", w->head.id,
+		    m->head.id);
+	if (m && context > m->max_context.value)
+		diag(diags, DIAG_inconsistent, s->input_len.fact.at,
+		    "workload \"%s\": %.0f tokens of context, and model "
+		    "\"%s\" holds %.0f", w->head.id, context, m->head.id,
+		    m->max_context.value);
+}
+
+const struct kind kind_serve = {
+	.name = "serve", .title = "Serving", .type = &serve_type,
+	.chain_name = "serve",
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.formats = serve_formats, .illegal = serve_illegal,
+	.placement = serve_placement, .check = serve_check,
+	.bind = serve_bind,
+};

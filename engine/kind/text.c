@@ -1,0 +1,76 @@
+#include "kind/text.h"
+
+struct input
+kind_default(const struct record *of, const char *field, const char *note)
+{
+	return (struct input){ .of = of, .field = field, .note = note,
+	    .cause = CAUSE_choice };
+}
+
+struct input
+kind_dimension(const struct model *m, const char *field, const char *note)
+{
+	return (struct input){ .of = &m->head, .field = field,
+	    .fact = &m->parameters.fact, .note = note,
+	    .cause = CAUSE_catalogue };
+}
+
+void
+bind_format_bytes(struct binding *b, int slot, enum format f,
+    const struct record *of, const char *field)
+{
+	bind_value(b, slot, formats[f].bits / 8, (struct input){ .of = of,
+	    .field = field, .source = formats[f].source,
+	    .note = formats[f].title, .cause = CAUSE_catalogue });
+}
+
+void
+bind_or(struct binding *b, int slot, const struct number *n, double otherwise,
+    const char *field, const char *note, const struct record *of)
+{
+	if (n->fact.given)
+		bind_number(b, slot, n, CAUSE_choice);
+	else
+		bind_value(b, slot, otherwise, kind_default(of, field, note));
+}
+
+double
+kind_token_ffn(const struct model *m)
+{
+	double routed;
+
+	if (!m->experts.fact.given)
+		return m->ffn.value;
+	routed = m->experts_per_token.value * m->expert_ffn.value +
+	    m->shared_ffn.value;
+	if (m->dense_layers.value > 0 && m->ffn.value > routed)
+		return m->ffn.value;
+	return routed;
+}
+
+double
+kind_prompt_dim(const struct model *m)
+{
+	if (!m->kv_lora_rank.fact.given)
+		return m->head_dim.value;
+	return (m->qk_nope_dim.value + m->qk_rope_dim.value +
+	    m->v_head_dim.value) / 2;
+}
+
+double
+kind_decode_dim(const struct model *m)
+{
+	if (!m->kv_lora_rank.fact.given)
+		return m->head_dim.value;
+	return m->kv_lora_rank.value + m->qk_rope_dim.value / 2;
+}
+
+size_t
+kind_formats(const struct words *list, enum format out[FORMAT_COUNT])
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < list->count && n < FORMAT_COUNT; i++)
+		out[n++] = format_find(list->item[i].text);
+	return n;
+}

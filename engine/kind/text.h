@@ -1,0 +1,30 @@
+/*
+ * text: what the kinds that run a text network bind alike.
+ */
+#ifndef KIND_TEXT_H
+#define KIND_TEXT_H
+
+#include "kind/kind.h"
+
+/* A default that the manual states, as an input of this record's field. */
+struct input kind_default(const struct record *of, const char *field,
+    const char *note);
+/* A value that follows from the dimensions of a model. */
+struct input kind_dimension(const struct model *, const char *field,
+    const char *note);
+/* Bytes of one element of a format, with the format's own source. */
+void bind_format_bytes(struct binding *, int slot, enum format,
+    const struct record *of, const char *field);
+/* A count the author gave, else the default. */
+void bind_or(struct binding *, int slot, const struct number *, double,
+    const char *field, const char *note, const struct record *of);
+/* Width of the MLPs that a token passes in one layer, experts included. */
+double kind_token_ffn(const struct model *);
+/* Mean width of a head's keys and values: where a prompt is read, and where a
+ * step meets the cache, which latent attention does on the latent. */
+double kind_prompt_dim(const struct model *);
+double kind_decode_dim(const struct model *);
+/* The formats named in a list, in its order. */
+size_t kind_formats(const struct words *, enum format out[FORMAT_COUNT]);
+
+#endif

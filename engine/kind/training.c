@@ -1,0 +1,339 @@
+#include "kind/training.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "chains.h"
+
+const struct limit training_limits[TRAINING_LIMITS] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
+	    "max_accelerators" },
+	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
+	    "max_job_time" },
+	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	    "budget_per_job" },
+};
+
+const struct resource training_resources[TRAINING_RESOURCES] = {
+	{ "compute", "compute_time" },
+	{ "link bandwidth", "link_time" },
+};
+
+const struct measure training_measures[TRAINING_MEASURES] = {
+	{ "usd_per_job", "Cost of the run", "USD" },
+	{ "job_time", "Time of the run", "h" },
+	{ "tokens_per_s", "Tokens per second", "1/s" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "model_flops_utilization", "Model flops utilization", "percent" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+};
+
+const struct measure training_items[TRAINING_ITEMS] = {
+	{ "weights_share", "Weights", "GiB" },
+	{ "optimizer_share", "Optimizer state", "GiB" },
+	{ "gathered", "Gathered layers", "GiB" },
+	{ "gathered_kept", "Gathered embeddings", "GiB" },
+	{ "peak", "Gradients, activations and logits", "GiB" },
+	{ "layer_dummies", "Placeholders of gradients", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+	{ NULL, "Allocator", "GiB" },
+};
+
+const struct reach training_reaches[TRAINING_REACHES] = {
+	{ "micro_batch", "Sequences of one pass", false, NULL },
+	{ "seq_len", "Tokens of a sequence", true, NULL },
+};
+
+const struct lever training_levers[TRAINING_LEVERS] = {
+	{ LEVER_CHOICE, "Method", "method", NULL, { "lora", "qlora" } },
+	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
+	    { "none", "full" } },
+	{ LEVER_CHOICE, "ZeRO stage", "zero_stage", NULL,
+	    { "0", "1", "2", "3" } },
+	{ LEVER_CHOICE, "Optimizer", "optimizer", NULL,
+	    { "adamw", "adamw_8bit" } },
+	{ LEVER_HALVE, "Sequences of one pass", "micro_batch", NULL,
+	    { NULL } },
+	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
+};
+
+static const struct optimizer *
+optimizer_of(const struct training *t)
+{
+	for (size_t i = 0; i < optimizer_count; i++)
+		if (!strcmp(optimizers[i].id, t->optimizer.text))
+			return &optimizers[i];
+	return &optimizers[0];
+}
+
+static int
+stage(const struct training *t)
+{
+	return t->zero_stage.text[0] - '0';
+}
+
+void
+training_bind_constants(struct binding *b, const struct record *of,
+    const struct training_constant *c, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		bind_value(b, c[i].slot, c[i].value,
+		    kind_default(of, c[i].field, c[i].note));
+}
+
+void
+training_bind_model(struct binding *b, const struct model *m)
+{
+	bool plain = m->mlp.text && !strcmp(m->mlp.text, "plain");
+	struct model_parts n;
+
+	model_count(m, &n);
+	bind_number(b, TRAIN_layers, &m->layers, CAUSE_catalogue);
+	bind_number(b, TRAIN_hidden, &m->hidden, CAUSE_catalogue);
+	bind_number(b, TRAIN_heads, &m->heads, CAUSE_catalogue);
+	bind_number(b, TRAIN_kv_heads, &m->kv_heads, CAUSE_catalogue);
+	bind_number(b, TRAIN_head_dim, &m->head_dim, CAUSE_catalogue);
+	bind_number(b, TRAIN_vocab, &m->vocab, CAUSE_catalogue);
+	bind_value(b, TRAIN_ffn, kind_token_ffn(m), kind_dimension(m,
+	    "token_ffn", "widths of the MLPs that a token passes"));
+	bind_value(b, TRAIN_mlp_matrices, plain ? 1 : 2, kind_dimension(m,
+	    "mlp_matrices", plain ? "no gate" : "up and gate"));
+	bind_value(b, TRAIN_quantized_parameters,
+	    n.attention + n.dense_mlp + n.experts, kind_dimension(m,
+	    "quantized_parameters", "matrices of all layers"));
+	bind_value(b, TRAIN_kept_parameters,
+	    n.embedding + n.router + n.norms + n.other, kind_dimension(m,
+	    "kept_parameters", "embeddings, head, norms and routers"));
+	bind_value(b, TRAIN_active_parameters, n.active, kind_dimension(m,
+	    "active_parameters", "matrices that multiply one token"));
+}
+
+static void
+bind_flag(struct binding *b, int slot, const struct flag *flag, bool set,
+    const char *field, const struct record *of)
+{
+	struct input input = kind_default(of, field, set ? "yes" : "no");
+
+	if (flag->fact.given) {
+		input.fact = &flag->fact;
+		input.cause = CAUSE_calibration;
+	}
+	bind_value(b, slot, set, input);
+}
+
+void
+training_bind_stack(struct binding *b, const struct calibration *c)
+{
+	const struct record *of = &c->head;
+
+	bind_number(b, TRAIN_runtime_overhead, &c->runtime_overhead,
+	    CAUSE_calibration);
+	bind_or(b, TRAIN_allocator_overhead, &c->allocator_overhead, 0.05,
+	    "allocator_overhead", "stacks in use lose 3 to 15 percent", of);
+	bind_or(b, TRAIN_allocator_cache, &c->allocator_cache, 0,
+	    "allocator_cache", "sequences of one length", of);
+	bind_or(b, TRAIN_logit_bytes, &c->logit_bytes, 14, "logit_bytes",
+	    "a 16-bit logit and three of 32 bits", of);
+	bind_or(b, TRAIN_activation_factor, &c->activation_factor, 1,
+	    "activation_factor", "what the gradients need", of);
+	bind_or(b, TRAIN_scratch_bytes, &c->optimizer_scratch, 0,
+	    "optimizer_scratch", "a fused step", of);
+	bind_flag(b, TRAIN_unfused, &c->fused_kernels, !c->fused_kernels.on,
+	    "unfused", of);
+	bind_flag(b, TRAIN_fused_accumulation, &c->fused_accumulation,
+	    c->fused_accumulation.on, "fused_accumulation", of);
+	bind_flag(b, TRAIN_gradients_held, &c->gradients_held,
+	    c->gradients_held.on, "gradients_held", of);
+	bind_flag(b, TRAIN_checkpoints_resident, &c->checkpoints_offloaded,
+	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
+}
+
+/* A decision runs on whole layers, with adapters on every linear layer. */
+static const struct training_constant whole[] = {
+	{ TRAIN_tensor, 1, "tensor", "matrices are whole" },
+	{ TRAIN_sequence, 1, "sequence", "matrices are whole" },
+	{ TRAIN_stages, 1, "stages", "one stage" },
+	{ TRAIN_chunks, 1, "chunks", "one stage" },
+	{ TRAIN_context_parallel, 1, "context_parallel",
+	    "sequences are whole" },
+	{ TRAIN_passes, 1, "passes", "one stage" },
+	{ TRAIN_adapter_keys, 1, "adapter_keys", "every linear layer" },
+	{ TRAIN_adapter_output, 1, "adapter_output", "every linear layer" },
+	{ TRAIN_adapter_mlp, 1, "adapter_mlp", "every linear layer" },
+	{ TRAIN_adapted, 1, "adapted", "every linear layer" },
+	{ TRAIN_tables_trained, 0, "tables_trained", "adapters alone" },
+	{ TRAIN_working_gradient_bytes, 0, "working_gradient_bytes",
+	    "gradients are accumulated in place" },
+	{ TRAIN_gradient_copy_bytes, 0, "gradient_copy_bytes",
+	    "the optimizer reads the gradients" },
+	{ TRAIN_fused_step, 0, "fused_step", "the step follows the pass" },
+	{ TRAIN_weights_resident, 1, "weights_resident", "no offload" },
+	{ TRAIN_optimizer_resident, 1, "optimizer_resident", "no offload" },
+	{ TRAIN_scores_written, 0, "scores_written", "fused attention" },
+};
+
+static void
+bind_state(struct binding *b, const struct training *t,
+    const struct recipe *r)
+{
+	const struct record *of = &t->workload.head;
+
+	if (r->rank)
+		bind_or(b, TRAIN_adapter_rank, r->rank, r->default_rank,
+		    "adapter_rank", "rank of the adapters", of);
+	else
+		bind_value(b, TRAIN_adapter_rank, 0, kind_default(of,
+		    "adapter_rank", "no adapters: every weight is trained"));
+	bind_value(b, TRAIN_frozen, r->rank != NULL, kind_default(of,
+	    "frozen", r->rank ? "adapters alone" : "every weight is trained"));
+	bind_value(b, TRAIN_quantized, r->base != FORMAT_bf16, kind_default(of,
+	    "quantized", formats[r->base].title));
+	bind_format_bytes(b, TRAIN_weight_bytes, r->base, of, "weight_bytes");
+	bind_format_bytes(b, TRAIN_gathered_bytes, r->base, of,
+	    "gathered_bytes");
+	bind_format_bytes(b, TRAIN_kept_bytes, FORMAT_bf16, of, "kept_bytes");
+	bind_format_bytes(b, TRAIN_gathered_table_bytes, FORMAT_bf16, of,
+	    "gathered_table_bytes");
+	bind_format_bytes(b, TRAIN_gradient_bytes, FORMAT_bf16, of,
+	    "gradient_bytes");
+	bind_format_bytes(b, TRAIN_activation_bytes, FORMAT_bf16, of,
+	    "activation_bytes");
+	bind_value(b, TRAIN_gathered_gradient_bytes, r->rank ? 0 :
+	    formats[FORMAT_bf16].bits / 8, kind_default(of,
+	    "gathered_gradient_bytes", r->rank ? "frozen weights have none" :
+	    formats[FORMAT_bf16].title));
+	bind_value(b, TRAIN_backward_base, r->rank ? 1 : 2, kind_default(of,
+	    "backward_base", r->rank ? "input gradients alone" :
+	    "input and weight gradients"));
+	training_bind_constants(b, of, whole, COUNT(whole));
+}
+
+/* Layers are gathered where weights are sharded, over more than one. */
+static void
+bind_gathered(struct binding *b, const struct training *t,
+    const struct placement *p)
+{
+	const struct calibration *c = p->calibration;
+
+	if (stage(t) > 2 && p->count > 1)
+		bind_or(b, TRAIN_gathered_layers, &c->gathered_layers, 2,
+		    "gathered_layers", "one at work, the next on its way",
+		    &c->head);
+	else
+		bind_value(b, TRAIN_gathered_layers, 0, kind_default(
+		    &t->workload.head, "gathered_layers",
+		    "weights are whole"));
+}
+
+static void
+bind_optimizer(struct binding *b, const struct training *t, int count)
+{
+	const struct optimizer *o = optimizer_of(t);
+	struct input input = { .of = &t->workload.head, .fact =
+	    &t->optimizer.fact, .source = o->source, .cause = CAUSE_choice };
+	static const char *const field[] = { "optimizer_shards",
+		"gradient_shards", "weight_shards" };
+	static const int slot[] = { TRAIN_optimizer_shards,
+		TRAIN_gradient_shards, TRAIN_weight_shards };
+
+	input.field = "master_bytes";
+	bind_value(b, TRAIN_master_bytes, o->master, input);
+	input.field = "optimizer_bytes";
+	bind_value(b, TRAIN_optimizer_bytes, o->state, input);
+	for (int i = 0; i < 3; i++)
+		bind_value(b, slot[i], stage(t) > i ? count : 1,
+		    (struct input){ .of = &t->workload.head,
+		    .field = field[i], .fact = &t->zero_stage.fact,
+		    .note = "ZeRO stage", .source = "rajbhandari2020",
+		    .cause = CAUSE_choice });
+}
+
+static void
+bind_shape(struct binding *b, const struct training *t)
+{
+	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
+	bind_number(b, TRAIN_micro_batch, &t->micro_batch, CAUSE_choice);
+	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
+	bind_value(b, TRAIN_recompute, !strcmp(t->recompute.text, "full"),
+	    (struct input){ .of = &t->workload.head, .field = "recompute",
+	    .fact = &t->recompute.fact, .cause = CAUSE_choice });
+}
+
+static void
+bind_machine(struct binding *b, const struct placement *p)
+{
+	const struct accelerator *a = p->accelerator;
+	const struct calibration *c = p->calibration;
+
+	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
+	bind_number(b, TRAIN_peak_flops, kind_rate(a, FORMAT_bf16),
+	    CAUSE_catalogue);
+	bind_number(b, TRAIN_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, TRAIN_compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_memory_fraction, &c->memory_fraction,
+	    CAUSE_calibration);
+}
+
+void
+training_bind(struct binding *b, const struct catalog *cat,
+    const struct training *t, const struct profile *profile,
+    const struct placement *p, const struct recipe *r)
+{
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &t->workload.model);
+
+	(void)profile;
+	training_bind_model(b, m);
+	bind_state(b, t, r);
+	bind_optimizer(b, t, p->count);
+	bind_gathered(b, t, p);
+	bind_shape(b, t);
+	training_bind_stack(b, p->calibration);
+	bind_machine(b, p);
+	bind_value(b, TRAIN_count, p->count, (struct input){
+	    .of = &t->workload.head, .field = "count",
+	    .note = "solved by the search", .cause = CAUSE_choice });
+	bind_number(b, TRAIN_price, &p->offer->price, CAUSE_price);
+	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
+}
+
+const char *
+training_placement(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	(void)p;
+	return arena_printf(arena, "zero%d", stage((const struct training *)w));
+}
+
+const char *
+training_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!kind_rate(p->accelerator, FORMAT_bf16))
+		return "no 16-bit tensor units";
+	return NULL;
+}
+
+void
+training_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct training *t = (const struct training *)w;
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &w->model);
+
+	if (m && t->seq_len.value > m->max_context.value)
+		diag(diags, DIAG_inconsistent, t->seq_len.fact.at,
+		    "workload \"%s\": sequences of %.0f tokens, and model "
+		    "\"%s\" holds %.0f", w->head.id, t->seq_len.value,
+		    m->head.id, m->max_context.value);
+}

@@ -1,0 +1,59 @@
+/*
+ * training: what pre-training and fine-tuning bind alike.
+ */
+#ifndef KIND_TRAINING_H
+#define KIND_TRAINING_H
+
+#include "kind/text.h"
+
+/* The first part of both kinds' structs. */
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct training {
+	struct workload workload;
+#include "kind/training.def"
+};
+#undef FIELD
+
+/* What a method of training changes. */
+struct recipe {
+	enum format base;           /* format of the resident weights */
+	const struct number *rank;  /* of adapters; NULL trains everything */
+	double default_rank;
+};
+
+/* An input that has one value, whoever asks. */
+struct training_constant {
+	int slot;
+	double value;
+	const char *field, *note;
+};
+
+void training_bind_constants(struct binding *, const struct record *of,
+    const struct training_constant *, size_t n);
+
+enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 2, TRAINING_MEASURES = 6,
+	TRAINING_ITEMS = 8, TRAINING_REACHES = 2, TRAINING_LEVERS = 6 };
+
+extern const struct limit training_limits[TRAINING_LIMITS];
+extern const struct resource training_resources[TRAINING_RESOURCES];
+extern const struct measure training_measures[TRAINING_MEASURES];
+extern const struct measure training_items[TRAINING_ITEMS];
+extern const struct reach training_reaches[TRAINING_REACHES];
+/* The first is the method: of a kind that has one. */
+extern const struct lever training_levers[TRAINING_LEVERS];
+
+/* Dimensions of the network, and what its parameters are split into. */
+void training_bind_model(struct binding *, const struct model *);
+/* What a software stack adds to memory, with defaults for what is unstated. */
+void training_bind_stack(struct binding *, const struct calibration *);
+void training_bind(struct binding *, const struct catalog *,
+    const struct training *, const struct profile *,
+    const struct placement *, const struct recipe *);
+const char *training_placement(struct arena *, const struct workload *,
+    const struct placement *);
+const char *training_illegal(const struct workload *,
+    const struct placement *);
+void training_check(const struct catalog *, const struct workload *,
+    struct diags *);
+
+#endif
