@@ -1,0 +1,79 @@
+/*
+ * eval: from a catalogue to decisions.
+ *
+ * A pure function of the catalogue: for each workload and profile, every legal
+ * placement is a candidate, its chain is evaluated, limits are checked and the
+ * survivors ranked by the kind's first measure.  Computed on all cores; equal
+ * for any number of them.  Results live in the arena given.
+ */
+#ifndef EVAL_EVAL_H
+#define EVAL_EVAL_H
+
+#include "kind/kind.h"
+
+struct arena;
+
+/* Why a candidate, or all of an accelerator's, is no answer. */
+enum reject {
+	REJECT_NONE,
+	REJECT_SEGMENT,   /* the profile or the workload excludes it */
+	REJECT_FORMAT,    /* no units for any allowed format */
+	REJECT_OFFER,     /* no acceptable price */
+	REJECT_LIMIT      /* limit says which, need and have by how much */
+};
+
+struct answer {
+	const char *id;               /* workload/profile/accelerator/... */
+	struct placement place;       /* offer NULL where there is none */
+	enum reject reject;
+	const char *why;              /* of a reject without numbers */
+	/* Broken limit of a reject; tightest limit of an answer, or NULL. */
+	const struct limit *limit;
+	double need, have;            /* of that limit, base units */
+	const char *limit_unit;       /* base unit of both */
+	const struct resource *bound; /* what the time waits for */
+	double objective, time;       /* first two measures */
+	bool front;                   /* on the Pareto front of those two */
+	const double *value;          /* one a slot; NULL before the chain */
+	const struct input *input;    /* one a slot; NULL with value */
+};
+
+struct decision {
+	const struct workload *workload;
+	const struct profile *profile;
+	const struct kind *kind;
+	/* The best candidate of each accelerator: answers ranked, best first,
+	 * and rejects, nearest to an answer first. */
+	struct answer *ranked;
+	size_t ranked_count;
+	struct answer *rejected;
+	size_t rejected_count;
+	size_t candidates;            /* evaluated */
+	size_t fitting;               /* that kept every limit */
+};
+
+struct decisions {
+	struct decision *item;        /* by workload id, then profile id */
+	size_t count;
+};
+
+struct decisions *eval_all(struct arena *, const struct catalog *, int jobs);
+/* One workload; profile NULL means each of the workload's. */
+struct decisions *eval_workload(struct arena *, const struct catalog *,
+    const struct workload *, const struct profile *, int jobs);
+/* One candidate of an accelerator: the best, or the nearest reject. */
+struct answer *eval_accelerator(struct arena *, const struct catalog *,
+    const struct workload *, const struct profile *,
+    const struct accelerator *);
+
+/*
+ * "memory of one accelerator: needs 93.1 GB, has 80.0 GB: short by 13.1 GB";
+ * for an answer, its tightest limit and the headroom that is left.
+ */
+const char *answer_reason(struct arena *, const struct answer *);
+/* Share of the tightest limit that is left, 0..1; 1 without a limit. */
+double answer_headroom(const struct answer *);
+double answer_value(const struct decision *, const struct answer *,
+    const char *row);
+
+#endif

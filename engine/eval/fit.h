@@ -1,0 +1,49 @@
+/*
+ * fit: the calibration of a software stack, refitted to measured cases.
+ *
+ * What is fitted are the fields of the entry that its type marks FIELD_FIT
+ * and that the entry states.  The loss of a set of cases is the median of
+ * |ln(predicted / measured)|, with a hundredth of the mean so that a plateau
+ * has a slope.  One field after the other is moved to the least loss, by a
+ * grid and then golden sections, until no field moves it.
+ *
+ * The error that counts is the one on a source that the fit has not seen:
+ * each family is left out in turn, the rest fitted, and the family predicted.
+ * An entry with one family alone is taken out instead, so that its cases get
+ * the default, as those of an unknown stack do.
+ * Nothing is written and the catalogue does not change.
+ */
+#ifndef EVAL_FIT_H
+#define EVAL_FIT_H
+
+#include "eval/score.h"
+
+/* Fields that are fitted at once; cases below which nothing is. */
+enum { FIT_FIELDS = 8, FIT_CASES = 3 };
+
+struct fit_field {
+	const struct field *field;
+	double before, after;    /* base units */
+};
+
+struct fit {
+	const struct calibration *of;
+	size_t cases, families;
+	double before, after;    /* median error of these cases, as a share */
+	double left_out;         /* the same, each family unseen; not a number
+	                            for a default of one family */
+	struct fit_field field[FIT_FIELDS];
+	size_t fields;
+	const char *sources;     /* "simx, titan": the families */
+};
+
+/* May the case be fitted to: scored, of memory, and not held out? */
+bool fit_uses(const struct case_row *);
+/* Fits to the cases that were predicted with this entry. */
+struct fit fit_calibration(struct arena *, const struct catalog *,
+    const struct calibration *, const struct scored *, size_t);
+
+/* The least of f over lo .. hi: a grid, then golden sections. */
+double fit_least(double (*f)(void *, double), void *, double lo, double hi);
+
+#endif

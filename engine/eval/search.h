@@ -1,0 +1,55 @@
+/*
+ * search: the candidates of one accelerator under one workload and profile.
+ *
+ * Walks the legal placements in a fixed order, evaluates their chains a block
+ * at a time and keeps the best, or the nearest reject.  Allocates nothing, so
+ * that any thread may run it.
+ */
+#ifndef EVAL_SEARCH_H
+#define EVAL_SEARCH_H
+
+#include "eval/eval.h"
+
+/* What does not change from candidate to candidate, resolved once. */
+struct question {
+	const struct catalog *catalog;
+	const struct workload *workload;
+	const struct profile *profile;
+	const struct kind *kind;
+	const struct chain *chain;
+	/* Slots of the kind's limits, resources and measures. */
+	int need[8];
+	const char *unit[8];     /* of need */
+	int have[8];             /* -1 where the limit is a field */
+	double bound[8];         /* the field's value, or infinity */
+	int resource[8];
+	int measure[8];
+};
+
+/* The outcome for an accelerator; best.value is not set. */
+struct found {
+	struct answer best;
+	size_t candidates, fitting;
+	bool any;                /* best is an answer or a reject of a limit */
+};
+
+void search_question(struct question *, const struct catalog *,
+    const struct workload *, const struct profile *);
+void search_accelerator(const struct question *, const struct accelerator *,
+    struct found *);
+/*
+ * Evaluates one placement in full: all slots to value, origins to input
+ * (either may be NULL), and the verdict to the answer.
+ */
+void search_place(const struct question *, const struct placement *,
+    struct answer *, double *value, struct input *input);
+/* Accelerators that one copy may span at most. */
+int search_max_count(const struct question *, const struct accelerator *);
+/*
+ * Sets the offer that answers best at the placement's count, judged in the
+ * answer; false when no acceptable one sells so many.
+ */
+bool search_offer(const struct question *, struct placement *,
+    struct answer *);
+
+#endif
