@@ -1,0 +1,440 @@
+/* Charts: chart as it is asked for, and two that are ready made. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "report/compose.h"
+
+/* Numbers of one series, all of one dimension. */
+struct numbers {
+	double *value;
+	size_t count;
+	struct dim dim;
+	const char *unit;      /* the first that was stated, or NULL */
+	bool any;
+};
+
+static bool
+read_numbers(struct compose *c, struct call call, const char *name,
+    const struct value *list, struct numbers *out)
+{
+	if (!list || list->type != VALUE_LIST) {
+		call_fails(c, call, "%s wants a list of numbers", name);
+		return false;
+	}
+	out->value = arena_array(c->arena, list->count + 1,
+	    sizeof(*out->value));
+	out->count = list->count;
+	for (size_t i = 0; i < list->count; i++) {
+		const struct value *v = list->item[i];
+
+		if (v->type != VALUE_NUMBER || (out->any &&
+		    !dim_equal(v->number.dim, out->dim))) {
+			call_fails(c, call, "%s: item %zu is not a number of "
+			    "the same dimension", name, i + 1);
+			return false;
+		}
+		out->dim = v->number.dim;
+		out->any = true;
+		out->value[i] = v->number.value;
+		if (!out->unit)
+			out->unit = v->unit;
+	}
+	return true;
+}
+
+static bool
+read_labels(struct compose *c, struct call call, const struct value *list,
+    struct series *s)
+{
+	const char **label;
+
+	if (!list)
+		return true;
+	if (list->type != VALUE_LIST || list->count != s->count) {
+		call_fails(c, call, "label wants one text a point");
+		return false;
+	}
+	label = arena_array(c->arena, s->count + 1, sizeof(*label));
+	for (size_t i = 0; i < s->count; i++)
+		label[i] = show_value(c->arena, list->item[i]);
+	s->label = label;
+	return true;
+}
+
+/* Both axes keep their dimension from series to series. */
+static bool
+read_series(struct compose *c, struct call call, const struct value *v,
+    struct series *s, struct numbers *x, struct numbers *y)
+{
+	const struct value *xs, *quiet;
+
+	if (v->type != VALUE_MAP) {
+		call_fails(c, call, "series wants a list of { name, x, y }");
+		return false;
+	}
+	xs = value_get(v, "x");
+	if (!read_numbers(c, call, "y", value_get(v, "y"), y))
+		return false;
+	if (xs && !read_numbers(c, call, "x", xs, x))
+		return false;
+	if (xs && x->count != y->count) {
+		call_fails(c, call, "x has %zu numbers and y has %zu",
+		    x->count, y->count);
+		return false;
+	}
+	quiet = value_get(v, "quiet");
+	s->quiet = quiet && quiet->type == VALUE_FLAG && quiet->flag;
+	s->name = value_get_text(v, "name", "");
+	s->x = xs ? x->value : NULL;
+	s->y = y->value;
+	s->count = y->count;
+	return read_labels(c, call, value_get(v, "label"), s);
+}
+
+static size_t
+points(const struct chart *chart)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < chart->series_count; i++)
+		n += chart->series[i].count;
+	return n;
+}
+
+/* The chart's numbers once more, for those who cannot see it. */
+static const struct table *
+data_table(struct compose *c, const struct chart *chart)
+{
+	struct table *t = ARENA_NEW(c->arena, struct table);
+	struct column *col = arena_array(c->arena, 4, sizeof(*col));
+	struct cell *cell = arena_array(c->arena, 4 * points(chart) + 1,
+	    sizeof(*cell));
+	bool has_x = chart->series_count && chart->series[0].x;
+	bool groups = chart->series_count > 1;
+
+	t->column = col;
+	*col++ = (struct column){ "label", "What", NULL, false, true };
+	if (groups)
+		*col++ = (struct column){ "series", "Group", NULL, false,
+			false };
+	*col++ = (struct column){ "y", chart->y.title, chart->y.unit, true,
+		false };
+	*col = (struct column){ "x", chart->x.title, chart->x.unit, true,
+		false };
+	t->columns = (size_t)2 + groups + has_x;
+	t->rows = points(chart);
+	t->cell = cell;
+	t->sortable = true;
+	t->caption = chart->title;
+	t->id = prose_id(c, arena_printf(c->arena, "%s-data", chart->id));
+	for (size_t i = 0; i < chart->series_count; i++) {
+		const struct series *s = &chart->series[i];
+
+		for (size_t k = 0; k < s->count; k++) {
+			*cell++ = cell_text(s->label ? s->label[k] : s->name,
+			    NULL);
+			if (groups)
+				*cell++ = cell_text(s->name, NULL);
+			*cell++ = (struct cell){ .type = CELL_NUMBER,
+				.number = { s->y[k], chart->y.dim },
+				.unit = chart->y.unit };
+			if (has_x)
+				*cell++ = (struct cell){ .type = CELL_NUMBER,
+					.number = { s->x[k], chart->x.dim },
+					.unit = chart->x.unit };
+		}
+	}
+	return t;
+}
+
+static bool
+read_axis(struct compose *c, struct call call, const char *name,
+    const struct numbers *n, struct axis *axis)
+{
+	const struct value *log = value_get(call.arg[0],
+	    arena_printf(c->arena, "%s_log", name));
+	struct quantity unit;
+
+	axis->title = call_text(call, arena_printf(c->arena, "%s_title",
+	    name), "");
+	axis->unit = call_text(call, arena_printf(c->arena, "%s_unit", name),
+	    n->unit);
+	axis->dim = n->dim;
+	axis->log = log && log->type == VALUE_FLAG && log->flag;
+	if (axis->unit && (!unit_parse(axis->unit, &unit) ||
+	    (n->any && !dim_equal(unit.dim, n->dim)))) {
+		call_fails(c, call, "%s_unit: the numbers have not the "
+		    "dimension of \"%s\"", name, axis->unit);
+		return false;
+	}
+	for (size_t i = 0; axis->log && i < n->count; i++)
+		if (n->value[i] <= 0)
+			axis->log = false;
+	return true;
+}
+
+static bool
+chart_type(const char *word, enum chart_type *type)
+{
+	static const char *const words[] = {
+		[CHART_BARS] = "bars", [CHART_LINES] = "lines",
+		[CHART_POINTS] = "points",
+	};
+
+	for (size_t i = 0; i < COUNT(words); i++)
+		if (strcmp(words[i], word) == 0) {
+			*type = (enum chart_type)i;
+			return true;
+		}
+	return false;
+}
+
+static bool
+read_all_series(struct compose *c, struct call call, struct chart *chart,
+    struct numbers *x, struct numbers *y)
+{
+	const struct value *list = value_get(call.arg[0], "series");
+	struct series *s;
+
+	if (!list || list->type != VALUE_LIST) {
+		call_fails(c, call, "series wants a list of { name, x, y }");
+		return false;
+	}
+	s = arena_array(c->arena, list->count + 1, sizeof(*s));
+	for (size_t i = 0; i < list->count; i++)
+		if (!read_series(c, call, list->item[i], &s[i], x, y))
+			return false;
+	chart->series = s;
+	chart->series_count = list->count;
+	return true;
+}
+
+static const struct value *
+chart_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const char *const known[] = { "type", "title", "description",
+		"series", "id", "x_title", "x_unit", "x_log", "y_title",
+		"y_unit", "y_log" };
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	struct chart *chart = ARENA_NEW(arena, struct chart);
+	struct numbers x = { 0 }, y = { 0 };
+
+	if (!call_options(c, call, known, COUNT(known)))
+		return NULL;
+	chart->title = call_text(call, "title", NULL);
+	chart->description = call_text(call, "description", NULL);
+	if (!chart->title || !chart->description)
+		return call_fails(c, call, "wants a title and a description");
+	if (!chart_type(call_text(call, "type", "bars"), &chart->type))
+		return call_fails(c, call, "type is bars, lines or points");
+	if (!read_all_series(c, call, chart, &x, &y) ||
+	    !read_axis(c, call, "x", &x, &chart->x) ||
+	    !read_axis(c, call, "y", &y, &chart->y))
+		return NULL;
+	chart->id = prose_id(c, call_text(call, "id", chart->title));
+	chart->data = data_table(c, chart);
+	return piece_block(c, BLOCK_CHART, chart);
+}
+
+/* An answer's accelerator, and how many where it is not one. */
+static const char *
+short_words(struct compose *c, const struct placement *p)
+{
+	const char *name = record_name(&p->accelerator->head);
+
+	return p->count == 1 ? name : arena_printf(c->arena, "%d x %s",
+	    p->count, name);
+}
+
+/* The winner, the others that nothing beats in both, and the rest. */
+enum sort { SORT_BEST, SORT_FRONT, SORT_REST, SORTS };
+
+static enum sort
+sort_of(const struct decision *d, size_t i)
+{
+	return i == 0 ? SORT_BEST : d->ranked[i].front ? SORT_FRONT :
+	    SORT_REST;
+}
+
+static struct series
+answers_of(struct compose *c, const struct decision *d, enum sort sort)
+{
+	static const char *const names[] = {
+		[SORT_BEST] = "cheapest",
+		[SORT_FRONT] = "nothing is both cheaper and faster",
+		[SORT_REST] = "the others",
+	};
+	double *x = arena_array(c->arena, d->ranked_count + 1, sizeof(*x));
+	double *y = arena_array(c->arena, d->ranked_count + 1, sizeof(*y));
+	const char **label = arena_array(c->arena, d->ranked_count + 1,
+	    sizeof(*label));
+	struct series s = { .name = names[sort], .x = x, .y = y,
+		.label = label, .quiet = sort == SORT_REST };
+
+	for (size_t i = 0; i < d->ranked_count; i++) {
+		const struct answer *a = &d->ranked[i];
+
+		if (sort_of(d, i) != sort)
+			continue;
+		x[s.count] = a->time;
+		y[s.count] = a->objective;
+		label[s.count++] = short_words(c, &a->place);
+	}
+	return s;
+}
+
+static struct axis
+measure_axis(const struct decision *d, size_t i)
+{
+	const struct measure *m = &d->kind->measures[i];
+	const char *unit = chain_row(kind_chain(d->kind), m->row)->unit;
+
+	return (struct axis){ m->title, m->unit, row_quantity(unit, 0).dim,
+		true };
+}
+
+/* cost_chart(decision): what fits, cost against time. */
+static const struct value *
+cost_chart_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	struct chart *chart = ARENA_NEW(arena, struct chart);
+	struct series *s = arena_array(arena, SORTS, sizeof(*s));
+	const struct view *view = count ? map_get(c->views,
+	    value_get_text(args[0], "id", "")) : NULL;
+
+	if (!view || !view->decision->ranked_count)
+		return call_fails(c, call, "wants a decision that has an "
+		    "answer");
+	chart->type = CHART_POINTS;
+	chart->x = measure_axis(view->decision, 1);
+	chart->y = measure_axis(view->decision, 0);
+	for (int i = 0; i < SORTS; i++) {
+		s[chart->series_count] = answers_of(c, view->decision,
+		    (enum sort)i);
+		if (s[chart->series_count].count)
+			chart->series_count++;
+	}
+	chart->series = s;
+	chart->title = arena_printf(arena, "%s: cost against time",
+	    value_get_text(view->value, "name", ""));
+	chart->description = arena_printf(arena, "Each of %zu points is the "
+	    "best way to run the workload on one accelerator. To the left is "
+	    "faster, below is cheaper.", view->decision->ranked_count);
+	chart->id = prose_id(c, arena_printf(arena, "cost-%s", view->id));
+	chart->data = data_table(c, chart);
+	return piece_block(c, BLOCK_CHART, chart);
+}
+
+struct bar {
+	double value;
+	const char *label;
+	size_t at;
+};
+
+static int
+by_size(const void *x, const void *y)
+{
+	const struct bar *a = x, *b = y;
+
+	if (a->value < b->value || a->value > b->value)
+		return a->value < b->value ? 1 : -1;
+	return a->at < b->at ? -1 : 1;
+}
+
+/* The bars of a column, largest first; a count, or -1 after an error. */
+static int
+read_bars(struct compose *c, struct call call, struct bar *bars,
+    struct axis *axis)
+{
+	const struct value *rows = value_get(call.arg[0], "rows");
+	const char *label = call_text(call, "label", "name");
+	const char *column = call_text(call, "value", "");
+	int n = 0;
+
+	for (size_t i = 0; i < rows->count; i++) {
+		const struct value *v = value_get(rows->item[i], column);
+		const struct value *name = value_get(rows->item[i], label);
+
+		if (!v || v->type == VALUE_NIL)
+			continue;
+		if (v->type != VALUE_NUMBER || (n &&
+		    !dim_equal(v->number.dim, axis->dim))) {
+			call_fails(c, call, "row %zu: \"%s\" is not a number "
+			    "of the same dimension", i + 1, column);
+			return -1;
+		}
+		axis->dim = v->number.dim;
+		if (!axis->unit)
+			axis->unit = v->unit;
+		bars[n++] = (struct bar){ v->number.value,
+			name ? show_value(c->arena, name) : "", i };
+	}
+	qsort(bars, (size_t)n, sizeof(*bars), by_size);
+	return n;
+}
+
+/* bars{ rows = , value = "memory_bandwidth", title = , top = 12 } */
+static const struct value *
+bars_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const char *const known[] = { "rows", "label", "value", "unit",
+		"title", "description", "id", "top" };
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	struct chart *chart = ARENA_NEW(arena, struct chart);
+	struct series *s = ARENA_NEW(arena, struct series);
+	const struct value *rows, *top;
+	const char **label;
+	struct bar *bars;
+	double *y;
+	int n;
+
+	if (!call_options(c, call, known, COUNT(known)) ||
+	    !call_option(c, call, "rows", VALUE_LIST, &rows) ||
+	    !call_option(c, call, "top", VALUE_NUMBER, &top))
+		return NULL;
+	chart->title = call_text(call, "title", NULL);
+	chart->description = call_text(call, "description", "");
+	if (!rows || !chart->title)
+		return call_fails(c, call, "wants rows and a title");
+	bars = arena_array(arena, rows->count + 1, sizeof(*bars));
+	chart->y.unit = call_text(call, "unit", NULL);
+	n = read_bars(c, call, bars, &chart->y);
+	if (n < 0)
+		return NULL;
+	if (top && n > (int)top->number.value)
+		n = (int)top->number.value;
+	label = arena_array(arena, (size_t)n + 1, sizeof(*label));
+	y = arena_array(arena, (size_t)n + 1, sizeof(*y));
+	for (int i = 0; i < n; i++) {
+		label[i] = bars[i].label;
+		y[i] = bars[i].value;
+	}
+	*s = (struct series){ .name = chart->title, .y = y, .label = label,
+		.count = (size_t)n };
+	chart->type = CHART_BARS;
+	chart->y.title = title_of(arena, call_text(call, "value", ""));
+	chart->x.title = "";
+	chart->series = s;
+	chart->series_count = 1;
+	chart->id = prose_id(c, call_text(call, "id", chart->title));
+	chart->data = data_table(c, chart);
+	return piece_block(c, BLOCK_CHART, chart);
+}
+
+void
+charts_install(struct compose *c)
+{
+	templates_function(c->templates, "chart", chart_function, c);
+	templates_function(c->templates, "cost_chart", cost_chart_function,
+	    c);
+	templates_function(c->templates, "bars", bars_function, c);
+}

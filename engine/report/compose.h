@@ -1,0 +1,177 @@
+/*
+ * compose: what the files of report/ share while pages are made.
+ *
+ * One struct compose lives for one guide_compose(); everything it points to
+ * lives in the build's arena.  Only files of report/ include this.
+ */
+#ifndef REPORT_COMPOSE_H
+#define REPORT_COMPOSE_H
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "report/guide.h"
+
+struct map;
+
+/* A decision with what pages show of it. */
+struct view {
+	const struct decision *decision;
+	const char *id;            /* "chat-8b/startup" */
+	const char *verdict;
+	struct value *value;       /* the map that templates see */
+	struct map *answers;       /* an accelerator's row, by its id */
+};
+
+/* One answer or reject of a decision, found by its id. */
+struct candidate {
+	const struct view *view;
+	const struct answer *answer;
+};
+
+/* What a component hands back through a template: an opaque value. */
+struct piece {
+	enum { PIECE_BLOCK, PIECE_LINK, PIECE_MARKDOWN } type;
+	struct block block;
+	const char *text;          /* of a link: plain; else Markdown */
+	const char *href;          /* of a link, or NULL */
+};
+
+/* Where the Markdown from an offset on comes from. */
+struct mark {
+	size_t offset;
+	struct origin at;
+	bool markup;               /* lines of the template, not of a value */
+};
+
+struct link {
+	const struct doc *from;
+	const char *href;          /* page:ID, page:ID#anchor or #anchor */
+	struct origin at;
+};
+
+struct compose {
+	struct guide *guide;
+	struct arena *arena;
+	struct templates *templates;
+	struct map *records;       /* "model/gpt2": the record */
+	struct map *values;        /* "model/gpt2": its struct value */
+	struct map *places;        /* "model/gpt2": its page's id */
+	struct map *views;         /* a decision's id: its struct view */
+	struct map *candidates;    /* an answer's id: its struct candidate */
+	/* The page being made. */
+	struct doc *doc;
+	struct map *taken;         /* ids of its blocks */
+	struct text prose;         /* Markdown that is not in a block yet */
+	struct { struct mark *item; size_t count, cap; } marks;
+	bool titled;               /* its first heading was met */
+	size_t markdown;           /* bytes of Markdown in its blocks */
+	/* Every link of every page that leads to a page or an anchor. */
+	struct { struct link *item; size_t count, cap; } links;
+};
+
+/* values.c: the variables of templates. */
+void values_install(struct compose *);
+const char *record_name(const struct record *);
+const char *record_key(struct arena *, const struct record *);
+/* A record's fact in words: its source's title and the place in it. */
+const char *fact_says(struct arena *, const struct catalog *,
+    const struct fact *);
+/* A row a given value: field, value, meaning, says, source, place, assume. */
+struct value *fact_rows(struct compose *, const struct record *);
+/* What a record's page needs beside it: offers, standings, citations. */
+struct value *values_about(struct compose *, const struct record *);
+
+/* layers.c: layers of a network and their sums, where it is given by them. */
+struct model;
+void layers_about(struct compose *, struct value *about, const struct model *);
+
+/* views.c: decisions as values and blocks. */
+void views_install(struct compose *);
+const struct decision_block *view_block(struct compose *, const struct view *);
+/* Where an accelerator stands in every decision. */
+struct value *view_standings(struct compose *, const struct record *);
+
+/* "2 x NVIDIA L4 (awq)". */
+const char *placement_words(struct arena *, const struct placement *);
+/* "lambda, on demand"; "" without an offer. */
+const char *offer_words(struct arena *, const struct offer *);
+
+/* show.c, too: a value of a chain's row in its base unit. */
+struct quantity row_quantity(const char *unit, double);
+/* The unit to show a number in: that of a count is nothing. */
+const char *shown_unit(const char *);
+
+/* fitting.c: the function fitting. */
+void fittings_install(struct compose *);
+
+/* measured.c: the variable measured. */
+void measured_install(struct compose *);
+
+/* prose.c: from a template's output to blocks. */
+void prose_markup(void *compose, const char *, size_t);
+void prose_value(void *compose, const struct value *);
+void prose_flush(struct compose *);
+/*
+ * An id that no block of the page has yet, made from text, for a block that
+ * stands below all that was written so far.
+ */
+const char *prose_id(struct compose *, const char *text);
+/* Plain text as Markdown; start: at the start of a line. */
+void markdown_escape(struct text *, const char *, bool start);
+/* Text as it reads, without the marks of a heading's Markdown. */
+char *markdown_plain(struct arena *, const char *, size_t);
+
+/* show.c: values as text and cells. */
+const char *show_value(struct arena *, const struct value *);
+int value_digits(const struct value *);
+struct cell cell_of(const struct compose *, const struct value *,
+    const char **error);
+struct cell cell_text(const char *, const char *href);
+struct cell cell_number(double, const char *unit, int digits);
+/* A choice of a spec as people say it: "on demand" for "on_demand". */
+const char *choice_words(const char *);
+/* "memory_bandwidth" as a heading: "Memory bandwidth". */
+const char *title_of(struct arena *, const char *id);
+
+/* table.c, chart.c, working.c, parts.c: components. */
+void tables_install(struct compose *);
+void charts_install(struct compose *);
+void workings_install(struct compose *);
+void parts_install(struct compose *);
+const struct value *piece_block(struct compose *, enum block_type,
+    const void *);
+/* A text, in a link unless href is NULL. */
+const struct value *piece_href(struct compose *, const char *text,
+    const char *href);
+/* A link to the record's page; text NULL for its name. */
+const struct value *piece_link(struct compose *, const struct record *,
+    const char *text);
+/* A table of such columns from rows; *error set and NULL when it cannot. */
+const struct table *table_make(struct compose *, const struct value *rows,
+    const struct value *columns, const char **error);
+
+/* What a component was called with. */
+struct call {
+	const struct value *const *arg;
+	size_t count;
+	const char **error;
+};
+
+/* The table of options of name{...}, each of them known; or NULL. */
+const struct value *call_options(struct compose *, struct call,
+    const char *const *known, size_t);
+/* NULL after setting the error, for return. */
+const struct value *call_fails(struct compose *, struct call,
+    const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/* The option, which must be of this type where it is given. */
+bool call_option(struct compose *, struct call, const char *name,
+    enum value_type, const struct value **);
+const char *call_text(struct call, const char *name, const char *fallback);
+
+/* links.c: every link of every page leads somewhere. */
+void links_of_prose(struct compose *, const char *,
+    struct origin (*line)(const struct compose *, size_t offset));
+void links_of_block(struct compose *, const struct block *);
+void links_check(struct compose *);
+
+#endif

@@ -1,0 +1,74 @@
+/*
+ * guide: everything that the writers write.
+ *
+ * guide_compose() runs the pages' templates over the catalogue and the
+ * decisions and checks links and anchors.  Constant afterwards.
+ */
+#ifndef REPORT_GUIDE_H
+#define REPORT_GUIDE_H
+
+#include "report/doc.h"
+#include "spec/template.h"
+
+struct guide {
+	struct arena *arena;
+	struct diags *diags;
+	const char *root;                 /* the guide's folder */
+	const char *share;                /* installed templates, or NULL */
+	const struct catalog *catalog;
+	const struct decisions *decisions;
+	const struct site *site;
+	const char *title;
+	const char *date;                 /* YYYY-MM-DD */
+	struct templates *templates;      /* for frames */
+	struct doc **page;                /* in order of their ids */
+	size_t pages;
+	struct doc **navigation;          /* in the site's order */
+	size_t navigations;
+};
+
+/* Never NULL; faults are in diags. */
+struct guide *guide_compose(struct arena *, struct diags *,
+    const struct catalog *, const struct decisions *, const char *root,
+    const char *share);
+/* Closes the templates. */
+void guide_close(struct guide *);
+/* The page of this id, or NULL. */
+const struct doc *guide_page(const struct guide *, const char *id);
+
+/*
+ * The working as rows: what explain prints, pages show and sheets number.
+ * One function, so that they cannot differ.
+ */
+struct working_row {
+	const struct chain_row *row;
+	int index;                    /* row of a set, else 0 */
+	double value;
+	const struct input *input;    /* of an input, else NULL */
+	const char *formula;          /* name, of a step */
+	const char *equation;         /* symbols */
+	const char *substituted;      /* numbers in place of symbols */
+};
+
+size_t working_rows(struct arena *, const struct working *,
+    struct working_row **);
+/* "NVIDIA H100 SXM datasheet, p. 2" or "assumed: ..." or "choice". */
+const char *input_says(struct arena *, const struct catalog *,
+    const struct input *);
+/*
+ * "accelerator/h100-sxm5-80gb/memory_bandwidth": id of an input in data; of a
+ * rate its format, too, ".../dense.bf16".
+ */
+const char *input_id(struct arena *, const struct input *);
+
+/*
+ * What Markdown readers of today take too long over (libcmark 0.30.2 is
+ * quadratic in places), or NULL.  line is that of the fault, from 0.  Pages
+ * with such a fault are diagnosed when they are composed.
+ */
+const char *markdown_fault(const char *, size_t len, int *line);
+
+/* What to do, in a sentence or two, plain text. */
+const char *decision_verdict(struct arena *, const struct decision *);
+
+#endif

@@ -1,0 +1,358 @@
+/* What templates see of measured cases: predicted beside measured. */
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/map.h"
+#include "eval/peers.h"
+#include "eval/score.h"
+#include "report/compose.h"
+
+/* The cases of all files, and of them those that a figure counts. */
+struct measured {
+	struct scored *item;
+	size_t count;
+	size_t cases;
+};
+
+static void
+set_text(struct compose *c, struct value *v, const char *key, const char *text)
+{
+	if (text)
+		value_set(c->arena, v, key, value_text(c->arena, text, NULL));
+}
+
+static void
+set_number(struct compose *c, struct value *v, const char *key, double x,
+    const char *unit)
+{
+	if (isfinite(x))
+		value_set(c->arena, v, key, value_number(c->arena, x, unit,
+		    NULL));
+}
+
+static void
+read_files(struct compose *c, struct cases *cases)
+{
+	const char *dir = path_join(c->arena, c->guide->root,
+	    "specs/measured");
+	struct file_list files = {0};
+
+	if (!file_exists(dir) || file_find(c->arena, dir, ".csv", &files) < 0)
+		return;
+	for (size_t i = 0; i < files.count; i++) {
+		const char *name = path_join(c->arena, "specs/measured",
+		    files.item[i]);
+		const char *path = path_inside(c->arena, c->guide->root,
+		    name);
+		size_t len;
+		const char *data = path ? file_read(c->arena, path, &len) :
+		    NULL;
+
+		if (data)
+			cases_read(c->arena, c->guide->diags, cases, name,
+			    data, len);
+		else
+			diag(c->guide->diags, DIAG_read, (struct origin){
+			    name, 0 }, "%s", path ? strerror(errno) :
+			    "lies outside the guide");
+	}
+}
+
+/* The misses first; of equal ones the first in the files. */
+static int
+by_error(const void *x, const void *y)
+{
+	const struct scored *a = x, *b = y;
+	double e = fabs(score_error(a)), f = fabs(score_error(b));
+
+	if (isfinite(e) != isfinite(f))
+		return isfinite(e) ? -1 : 1;
+	if (e < f || e > f)
+		return e < f ? 1 : -1;
+	return a->row < b->row ? -1 : a->row > b->row;
+}
+
+static struct measured
+predict_all(struct compose *c)
+{
+	struct predictor p = { c->arena, c->guide->catalog };
+	struct cases cases = {0};
+	struct measured m = {0};
+
+	read_files(c, &cases);
+	m.cases = cases.count;
+	m.item = arena_array(c->arena, cases.count + 1, sizeof(*m.item));
+	for (size_t i = 0; i < cases.count; i++) {
+		const struct case_row *row = &cases.item[i];
+
+		if (score_usable(row) && (score_figure(row) != FIGURE_COUNT ||
+		    case_is(row, CASE_quantity, "fits")))
+			m.item[m.count++] = (struct scored){ row,
+			    predict(&p, row) };
+	}
+	qsort(m.item, m.count, sizeof(*m.item), by_error);
+	return m;
+}
+
+static struct value *
+score_value(struct compose *c, const struct score *s, const char *figure)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "figure", figure);
+	set_number(c, v, "usable", (double)s->usable, NULL);
+	set_number(c, v, "predicted", (double)s->predicted, NULL);
+	set_number(c, v, "score", s->family.median, "percent");
+	set_number(c, v, "families", (double)s->families, NULL);
+	set_number(c, v, "median", s->all.median, "percent");
+	set_number(c, v, "p90", s->all.p90, "percent");
+	set_number(c, v, "within10", s->all.within10, "percent");
+	set_number(c, v, "within20", s->all.within20, "percent");
+	set_number(c, v, "bias", s->all.bias, "percent");
+	return v;
+}
+
+/* A row a figure that has cases. */
+static struct value *
+figures(struct compose *c, const struct measured *m)
+{
+	struct value *list = value_list(c->arena);
+
+	for (int f = 0; f < FIGURE_COUNT; f++) {
+		struct score_filter by = { .figure = (enum score_figure)f };
+		struct score s = score_cases(c->arena, m->item, m->count, &by);
+
+		if (s.usable)
+			value_add(c->arena, list, score_value(c, &s,
+			    score_figure_title(by.figure)));
+	}
+	return list;
+}
+
+/* What a case's line of `parts` is named after: its family, or its stack. */
+static const char *
+part_of(struct compose *c, const struct case_row *row, bool stack)
+{
+	const char *cell = case_text(row, stack ? CASE_software : CASE_group);
+
+	if (!cell)
+		return "not stated";
+	return stack ? cell : arena_strndup(c->arena, cell,
+	    score_family(cell));
+}
+
+/* The cases of one figure and one family or stack. */
+struct part {
+	enum score_figure figure;
+	const char *name;
+	struct { struct scored *item; size_t count, cap; } cases;
+	struct score score;
+};
+
+static int
+by_median(const void *x, const void *y)
+{
+	const struct part *a = *(struct part *const *)x;
+	const struct part *b = *(struct part *const *)y;
+	double e = a->score.all.median, f = b->score.all.median;
+
+	if (isfinite(e) != isfinite(f))
+		return isfinite(e) ? -1 : 1;
+	if (e < f || e > f)
+		return e < f ? 1 : -1;
+	return a->figure != b->figure ? (int)a->figure - (int)b->figure :
+	    strcmp(a->name, b->name);
+}
+
+/* A row a figure and family, or a figure and stack, the worst first. */
+static struct value *
+parts(struct compose *c, const struct measured *m, bool stack)
+{
+	struct value *list = value_list(c->arena);
+	struct map *known = map_new(c->arena);
+	struct score_filter any = { .figure = FIGURE_any };
+	struct part **part;
+	size_t n;
+
+	for (size_t i = 0; i < m->count; i++) {
+		enum score_figure f = score_figure(m->item[i].row);
+		const char *name = part_of(c, m->item[i].row, stack);
+		const char *key = arena_printf(c->arena, "%d %s", (int)f,
+		    name);
+		struct part *p = map_get(known, key);
+
+		if (f == FIGURE_COUNT)
+			continue;
+		if (!p) {
+			p = ARENA_NEW(c->arena, struct part);
+			p->figure = f;
+			p->name = name;
+			map_put(known, key, p);
+		}
+		ARRAY_ADD(c->arena, &p->cases, m->item[i]);
+	}
+	n = map_count(known);
+	part = arena_array(c->arena, n + 1, sizeof(struct part *));
+	for (size_t i = 0; i < n; i++) {
+		part[i] = map_value(known, i);
+		part[i]->score = score_cases(c->arena, part[i]->cases.item,
+		    part[i]->cases.count, &any);
+	}
+	qsort(part, n, sizeof(struct part *), by_median);
+	for (size_t i = 0; i < n; i++) {
+		struct value *v = score_value(c, &part[i]->score,
+		    score_figure_title(part[i]->figure));
+
+		set_text(c, v, stack ? "stack" : "family", part[i]->name);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+/* What the cell names, with a link where the guide has a page of it. */
+static void
+set_record(struct compose *c, struct value *v, const char *key,
+    const char *verb, const char *id)
+{
+	const struct record *r = id ? catalog_find(catalog_records(
+	    c->guide->catalog, verb), id) : NULL;
+
+	if (r)
+		value_set(c->arena, v, key, piece_link(c, r, id));
+	else
+		set_text(c, v, key, id);
+}
+
+static void
+set_cells(struct compose *c, struct value *v, const struct case_row *row)
+{
+	double count;
+
+	set_text(c, v, "case", case_text(row, CASE_id));
+	set_text(c, v, "family", part_of(c, row, false));
+	set_text(c, v, "stack", case_text(row, CASE_software));
+	set_record(c, v, "model", "model", case_text(row, CASE_model));
+	set_record(c, v, "hardware", "accelerator",
+	    case_text(row, CASE_accelerator));
+	if (case_number(row, CASE_count, &count))
+		set_number(c, v, "count", count, NULL);
+	set_text(c, v, "basis", case_text(row, CASE_memory_basis));
+	set_text(c, v, "source", case_text(row, CASE_source));
+}
+
+/* A row a case that was predicted, the misses first. */
+static struct value *
+cases(struct compose *c, const struct measured *m)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < m->count; i++) {
+		const struct scored *s = &m->item[i];
+		enum score_figure f = score_figure(s->row);
+		double error = score_error(s), measured;
+		const char *unit = f == FIGURE_cache ? NULL : "GiB";
+		struct value *v;
+
+		if (f == FIGURE_COUNT || !isfinite(error))
+			continue;
+		v = value_map(c->arena);
+		case_number(s->row, CASE_value, &measured);
+		set_cells(c, v, s->row);
+		set_text(c, v, "figure", score_figure_title(f));
+		set_number(c, v, "measured", measured, unit);
+		set_number(c, v, "predicted", s->got.value, unit);
+		set_number(c, v, "error", error, "percent");
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+/* A row a kind: what was wrongly taken to fit, and wrongly refused. */
+static struct value *
+fits(struct compose *c, const struct measured *m)
+{
+	static const char *const names[] = { "pretrain", "finetune",
+		"serve" };
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < COUNT(names); i++) {
+		struct score_filter by = { .figure = FIGURE_any,
+			.kind = names[i] };
+		struct score_fit s = score_fits(m->item, m->count, &by);
+		struct value *v = value_map(c->arena);
+
+		if (!s.full && !s.runs)
+			continue;
+		set_text(c, v, "kind", kind_find(names[i])->title);
+		set_number(c, v, "full", (double)s.full, NULL);
+		set_number(c, v, "false_fits", (double)s.false_fits, NULL);
+		set_number(c, v, "runs", (double)s.runs, NULL);
+		set_number(c, v, "false_refusals", (double)s.false_refusals,
+		    NULL);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+static struct value *
+peer_value(struct compose *c, const struct peer *peer, enum score_figure f,
+    const struct comparison *both)
+{
+	const struct record *source = catalog_find(
+	    &c->guide->catalog->sources, peer->source);
+	struct value *v = value_map(c->arena);
+
+	if (source)
+		value_set(c->arena, v, "peer", piece_link(c, source,
+		    peer->name));
+	else
+		set_text(c, v, "peer", peer->name);
+	set_text(c, v, "figure", score_figure_title(f));
+	set_number(c, v, "cases", (double)both->theirs.predicted, NULL);
+	set_number(c, v, "median", both->theirs.all.median, "percent");
+	set_number(c, v, "score", both->theirs.family.median, "percent");
+	set_number(c, v, "bias", both->theirs.all.bias, "percent");
+	set_number(c, v, "our_median", both->ours.all.median, "percent");
+	set_number(c, v, "our_score", both->ours.family.median, "percent");
+	return v;
+}
+
+/* A row a peer and figure: its errors and ours on the same cases. */
+static struct value *
+peer_values(struct compose *c, const struct measured *m)
+{
+	struct value *list = value_list(c->arena);
+
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		for (size_t i = 0; i < peer_count; i++) {
+			struct comparison both = peer_compare(c->arena,
+			    c->guide->catalog, &peers[i],
+			    (enum score_figure)f, m->item, m->count);
+
+			if (both.theirs.predicted)
+				value_add(c->arena, list, peer_value(c,
+				    &peers[i], (enum score_figure)f, &both));
+		}
+	return list;
+}
+
+void
+measured_install(struct compose *c)
+{
+	struct value *v = value_map(c->arena);
+	struct measured m = predict_all(c);
+
+	set_number(c, v, "count", (double)m.cases, NULL);
+	value_set(c->arena, v, "figures", figures(c, &m));
+	value_set(c->arena, v, "families", parts(c, &m, false));
+	value_set(c->arena, v, "stacks", parts(c, &m, true));
+	value_set(c->arena, v, "fits", fits(c, &m));
+	value_set(c->arena, v, "cases", cases(c, &m));
+	value_set(c->arena, v, "peers", peer_values(c, &m));
+	templates_set(c->templates, "measured", v);
+}

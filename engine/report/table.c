@@ -1,0 +1,489 @@
+/* Components that show rows: table, facts, decision, chain_table. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "model/chain.h"
+#include "model/formula.h"
+#include "report/compose.h"
+#include "unit/number.h"
+
+/* One table on its way. */
+struct build {
+	struct compose *c;
+	struct call call;
+	struct column *column;
+	int *digits;               /* a column's, 0 for each number's own */
+	size_t columns;
+	struct cell *cell;
+	size_t rows;
+};
+
+static bool
+column_from_map(struct build *b, const struct value *v, size_t i)
+{
+	struct column *col = &b->column[i];
+	const struct value *digits = value_get(v, "digits");
+	const struct value *heading = value_get(v, "heading");
+	struct quantity unit;
+
+	col->id = value_get_text(v, "id", NULL);
+	if (!col->id) {
+		call_fails(b->c, b->call, "column %zu has no id", i + 1);
+		return false;
+	}
+	col->title = value_get_text(v, "title", NULL);
+	col->unit = value_get_text(v, "unit", NULL);
+	if (col->unit && !unit_parse(col->unit, &unit)) {
+		call_fails(b->c, b->call, "column \"%s\": there is no unit "
+		    "\"%s\"", col->id, col->unit);
+		return false;
+	}
+	if (digits && digits->type == VALUE_NUMBER)
+		b->digits[i] = (int)digits->number.value;
+	col->heading = heading && heading->type == VALUE_FLAG && heading->flag;
+	return true;
+}
+
+static bool
+read_columns(struct build *b, const struct value *list)
+{
+	bool heading = false;
+
+	if (!list || list->type != VALUE_LIST || !list->count) {
+		call_fails(b->c, b->call, "columns wants a list of names or "
+		    "of tables with an id");
+		return false;
+	}
+	b->columns = list->count;
+	b->column = arena_array(b->c->arena, b->columns, sizeof(*b->column));
+	b->digits = arena_array(b->c->arena, b->columns, sizeof(*b->digits));
+	for (size_t i = 0; i < b->columns; i++) {
+		const struct value *v = list->item[i];
+
+		if (v->type == VALUE_TEXT)
+			b->column[i].id = v->text;
+		else if (!column_from_map(b, v, i))
+			return false;
+		if (!b->column[i].title)
+			b->column[i].title = title_of(b->c->arena,
+			    b->column[i].id);
+		heading = heading || b->column[i].heading;
+	}
+	if (!heading)
+		b->column[0].heading = true;
+	return true;
+}
+
+/* The cell that names a row leads to the page of what it names. */
+static const char *
+row_href(const struct compose *c, const struct value *row)
+{
+	const char *type = value_get_text(row, "type", NULL);
+	const char *id = value_get_text(row, "id", NULL);
+	const char *place = NULL;
+
+	if (type && id)
+		place = map_get(c->places, arena_printf(c->arena, "%s/%s",
+		    type, id));
+	/* An answer is named after its accelerator. */
+	id = value_get_text(row, "accelerator", NULL);
+	if (!type && id)
+		place = map_get(c->places, arena_printf(c->arena,
+		    "accelerator/%s", id));
+	return place ? arena_printf(c->arena, "page:%s", place) : NULL;
+}
+
+static bool
+read_row(struct build *b, const struct value *row, struct cell *out)
+{
+	const char *error = NULL;
+
+	if (row->type != VALUE_MAP) {
+		call_fails(b->c, b->call, "a row is not a table");
+		return false;
+	}
+	for (size_t i = 0; i < b->columns; i++) {
+		const struct column *col = &b->column[i];
+
+		out[i] = cell_of(b->c, value_get(row, col->id), &error);
+		if (error) {
+			call_fails(b->c, b->call, "column \"%s\": %s",
+			    col->id, error);
+			return false;
+		}
+		if (out[i].type == CELL_NUMBER && b->digits[i])
+			out[i].digits = b->digits[i];
+		if (col->heading && !out[i].href)
+			out[i].href = row_href(b->c, row);
+	}
+	return true;
+}
+
+static bool
+read_rows(struct build *b, const struct value *list)
+{
+	if (!list || list->type != VALUE_LIST) {
+		call_fails(b->c, b->call, "rows wants a list");
+		return false;
+	}
+	b->rows = list->count;
+	b->cell = arena_array(b->c->arena, b->rows * b->columns + 1,
+	    sizeof(*b->cell));
+	for (size_t i = 0; i < b->rows; i++)
+		if (!read_row(b, list->item[i], b->cell + i * b->columns))
+			return false;
+	return true;
+}
+
+/* The stated unit, or the one that the largest number of a column asks for. */
+static const char *
+common_unit(const struct build *b, size_t column)
+{
+	const struct cell *most = NULL;
+	const char *unit = NULL;
+
+	for (size_t i = 0; i < b->rows; i++) {
+		const struct cell *cell = &b->cell[i * b->columns + column];
+
+		if (cell->type != CELL_NUMBER)
+			continue;
+		if (most && !dim_equal(most->number.dim, cell->number.dim))
+			return NULL;
+		if (!unit)
+			unit = cell->unit;
+		if (!most || fabs(cell->number.value) >
+		    fabs(most->number.value))
+			most = cell;
+	}
+	return unit || !most ? unit : number_unit(most->number);
+}
+
+static bool
+fit_column(struct build *b, size_t column)
+{
+	struct column *col = &b->column[column];
+	struct quantity unit = { .value = 1 };
+	bool number = false, other = false;
+
+	if (!col->unit)
+		col->unit = common_unit(b, column);
+	if (col->unit && (!*col->unit || strcmp(col->unit, "1") == 0))
+		col->unit = NULL;
+	if (col->unit)
+		unit_parse(col->unit, &unit);
+	for (size_t i = 0; i < b->rows; i++) {
+		struct cell *cell = &b->cell[i * b->columns + column];
+
+		other = other || cell->type == CELL_TEXT ||
+		    cell->type == CELL_FLAG;
+		if (cell->type != CELL_NUMBER)
+			continue;
+		number = true;
+		if (col->unit && !dim_equal(unit.dim, cell->number.dim)) {
+			call_fails(b->c, b->call, "column \"%s\" is in %s, "
+			    "and row %zu is not", col->id, col->unit, i + 1);
+			return false;
+		}
+		if (col->unit)
+			cell->unit = col->unit;
+	}
+	col->number = number && !other;
+	return true;
+}
+
+const struct table *
+table_make(struct compose *c, const struct value *rows,
+    const struct value *columns, const char **error)
+{
+	struct build b = { .c = c, .call = { NULL, 0, error } };
+	struct table *t = ARENA_NEW(c->arena, struct table);
+
+	if (!read_columns(&b, columns) || !read_rows(&b, rows))
+		return NULL;
+	for (size_t i = 0; i < b.columns; i++)
+		if (!fit_column(&b, i))
+			return NULL;
+	*t = (struct table){
+		.column = b.column, .columns = b.columns,
+		.cell = b.cell, .rows = b.rows,
+	};
+	return t;
+}
+
+/* A row's place in a sort: what stands in one column. */
+struct sorted {
+	const struct cell *row, *key;
+	size_t at;
+	int sign;
+};
+
+static int
+by_key(const void *x, const void *y)
+{
+	const struct sorted *a = x, *b = y;
+	int order = 0;
+
+	/* Empty cells come last, whichever way round. */
+	if ((a->key->type == CELL_EMPTY) != (b->key->type == CELL_EMPTY))
+		return a->key->type == CELL_EMPTY ? 1 : -1;
+	if (a->key->type == CELL_NUMBER && b->key->type == CELL_NUMBER)
+		order = (a->key->number.value > b->key->number.value) -
+		    (a->key->number.value < b->key->number.value);
+	else if (a->key->type == CELL_TEXT && b->key->type == CELL_TEXT)
+		order = strcmp(a->key->text, b->key->text);
+	if (order)
+		return a->sign * order;
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+/* sort = "price", or "-price" for the largest first. */
+static bool
+sort_rows(struct compose *c, struct call call, struct table *t,
+    const char *by)
+{
+	struct sorted *rows = arena_array(c->arena, t->rows + 1,
+	    sizeof(*rows));
+	struct cell *cells = arena_array(c->arena, t->rows * t->columns + 1,
+	    sizeof(*cells));
+	int sign = *by == '-' ? -1 : 1;
+	size_t key = 0;
+
+	while (key < t->columns &&
+	    strcmp(t->column[key].id, by + (sign < 0)) != 0)
+		key++;
+	if (key == t->columns) {
+		call_fails(c, call, "sort: there is no column \"%s\"", by);
+		return false;
+	}
+	for (size_t i = 0; i < t->rows; i++) {
+		const struct cell *row = t->cell + i * t->columns;
+
+		rows[i] = (struct sorted){ row, &row[key], i, sign };
+	}
+	qsort(rows, t->rows, sizeof(*rows), by_key);
+	for (size_t i = 0; i < t->rows; i++)
+		memcpy(cells + i * t->columns, rows[i].row,
+		    t->columns * sizeof(*cells));
+	t->cell = cells;
+	return true;
+}
+
+static bool
+option_flag(const struct value *v, bool otherwise)
+{
+	return v && v->type == VALUE_FLAG ? v->flag : otherwise;
+}
+
+static const struct value *
+table_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const char *const known[] = { "rows", "columns", "caption",
+		"id", "sort", "facts", "sortable" };
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	const struct value *options = call_options(c, call, known,
+	    COUNT(known));
+	const struct table *made;
+	struct table *t = ARENA_NEW(arena, struct table);
+	const char *by;
+
+	if (!options)
+		return NULL;
+	made = table_make(c, value_get(options, "rows"),
+	    value_get(options, "columns"), error);
+	if (!made)
+		return NULL;
+	*t = *made;
+	by = call_text(call, "sort", NULL);
+	if (by && !sort_rows(c, call, t, by))
+		return NULL;
+	t->caption = call_text(call, "caption", NULL);
+	t->id = prose_id(c, call_text(call, "id", t->caption ? t->caption :
+	    "table"));
+	t->facts = option_flag(value_get(options, "facts"), false);
+	t->sortable = option_flag(value_get(options, "sortable"), true);
+	return piece_block(c, BLOCK_TABLE, t);
+}
+
+static struct table *
+fixed_table(struct compose *c, const struct column *column, size_t columns,
+    size_t rows, struct cell **cell)
+{
+	struct table *t = ARENA_NEW(c->arena, struct table);
+
+	*cell = arena_array(c->arena, rows * columns + 1, sizeof(**cell));
+	*t = (struct table){
+		.column = column, .columns = columns, .cell = *cell,
+		.rows = rows,
+	};
+	return t;
+}
+
+/* Choices and labels rest on nobody's word. */
+static bool
+says_any(const struct value *rows)
+{
+	for (size_t i = 0; i < rows->count; i++)
+		if (value_get(rows->item[i], "says"))
+			return true;
+	return false;
+}
+
+/* Rates by number format are a table of their own. */
+static const struct value *
+without_rates(struct compose *c, const struct value *rows)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < rows->count; i++)
+		if (!value_get(rows->item[i], "part"))
+			value_add(c->arena, list, rows->item[i]);
+	return list;
+}
+
+/*
+ * facts(record): every given value with who says so; of a record that only
+ * states choices, what is chosen in the words of the field.
+ */
+static const struct value *
+facts_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const struct column cited[] = {
+		{ "field", "Field", NULL, false, true },
+		{ "value", "Value", NULL, false, false },
+		{ "meaning", "Meaning", NULL, false, false },
+		{ "says", "Who says so", NULL, false, false },
+	}, chosen[] = {
+		{ "asked", "What", NULL, false, true },
+		{ "value", "Value", NULL, false, false },
+	};
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	const char *key = count && args[0]->type == VALUE_MAP ?
+	    arena_printf(arena, "%s/%s", value_get_text(args[0], "type", ""),
+	    value_get_text(args[0], "id", "")) : "";
+	const struct record *r = map_get(c->records, key);
+	const struct column *column;
+	const struct value *rows;
+	struct table *t;
+	struct cell *cell;
+	size_t columns;
+
+	if (!r)
+		return call_fails(c, call, "wants a record of the catalogue");
+	rows = without_rates(c, fact_rows(c, r));
+	column = says_any(rows) ? cited : chosen;
+	columns = column == cited ? COUNT(cited) : COUNT(chosen);
+	t = fixed_table(c, column, columns, rows->count, &cell);
+	for (size_t i = 0; i < rows->count; i++, cell += columns)
+		for (size_t k = 0; k < columns; k++)
+			cell[k] = cell_of(c, value_get(rows->item[i],
+			    column[k].id), error);
+	t->id = prose_id(c, "facts");
+	t->caption = arena_printf(arena, column == cited ?
+	    "%s, field by field" : "%s: what was chosen", record_name(r));
+	return piece_block(c, BLOCK_TABLE, t);
+}
+
+static struct view *
+view_of(struct compose *c, const struct value *v)
+{
+	const char *id = v->type == VALUE_TEXT ? v->text :
+	    value_get_text(v, "id", "");
+
+	return map_get(c->views, id);
+}
+
+static const struct value *
+decision_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	struct view *view = count ? view_of(c, args[0]) : NULL;
+
+	(void)arena;
+	if (!view)
+		return call_fails(c, call, "wants one of decisions");
+	return piece_block(c, BLOCK_DECISION, view_block(c, view));
+}
+
+static const char *
+arguments(struct compose *c, const struct chain_row *row)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	for (int i = 0; i < row->args; i++)
+		text_printf(&t, "%s%s", i ? ", " : "", row->arg_name[i]);
+	return t.data;
+}
+
+static const char *
+chain_word(enum chain_what what)
+{
+	static const char *const words[] = {
+		[CHAIN_SECTION] = "", [CHAIN_INPUT] = "input",
+		[CHAIN_CONST] = "constant", [CHAIN_CALC] = "step",
+		[CHAIN_PICK] = "choice", [CHAIN_SUM] = "sum",
+		[CHAIN_MAX] = "largest",
+	};
+
+	return words[what];
+}
+
+/* chain_table("serve"): the rows of a chain in order. */
+static const struct value *
+chain_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const struct column column[] = {
+		{ "title", "Row", NULL, false, true },
+		{ "name", "Name", NULL, false, false },
+		{ "unit", "Unit", NULL, false, false },
+		{ "what", "What", NULL, false, false },
+		{ "formula", "Formula", NULL, false, false },
+		{ "from", "Made from", NULL, false, false },
+	};
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	const struct chain *chain = count && args[0]->type == VALUE_TEXT ?
+	    chain_find(args[0]->text) : NULL;
+	struct table *t;
+	struct cell *cell;
+
+	if (!chain)
+		return call_fails(c, call, "wants the name of a chain");
+	t = fixed_table(c, column, COUNT(column), chain->rows, &cell);
+	for (size_t i = 0; i < chain->rows; i++, cell += COUNT(column)) {
+		const struct chain_row *row = &chain->row[i];
+		const char *f = row->formula < 0 ? NULL :
+		    formulas[row->formula].name;
+
+		cell[0] = cell_text(row->title, NULL);
+		cell[1] = cell_text(row->name, NULL);
+		cell[2] = cell_text(row->unit, NULL);
+		cell[3] = cell_text(chain_word(row->what), NULL);
+		/* Formulas that stand above on the page can be gone to. */
+		cell[4] = cell_text(f, f && map_get(c->taken, f) ?
+		    arena_printf(arena, "#%s", f) : NULL);
+		cell[5] = cell_text(arguments(c, row), NULL);
+	}
+	t->id = prose_id(c, arena_printf(arena, "chain-%s", chain->name));
+	t->caption = chain->title;
+	return piece_block(c, BLOCK_TABLE, t);
+}
+
+void
+tables_install(struct compose *c)
+{
+	templates_function(c->templates, "table", table_function, c);
+	templates_function(c->templates, "facts", facts_function, c);
+	templates_function(c->templates, "decision", decision_function, c);
+	templates_function(c->templates, "chain_table", chain_function, c);
+}

@@ -1,0 +1,465 @@
+/* The variables of templates: the catalogue and the formulas as values. */
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "model/formula.h"
+#include "report/compose.h"
+
+const char *
+record_key(struct arena *arena, const struct record *r)
+{
+	return arena_printf(arena, "%s/%s", r->type->verb,
+	    r->id ? r->id : "");
+}
+
+const char *
+record_name(const struct record *r)
+{
+	static const char *const fields[] = { "name", "title" };
+	const struct word *word;
+	const struct field *f;
+
+	for (size_t i = 0; i < COUNT(fields); i++) {
+		f = record_type_find(r->type, fields[i]);
+		if (!f || f->type != FIELD_TEXT)
+			continue;
+		word = record_field(r, f);
+		if (word->text)
+			return word->text;
+	}
+	return r->id;
+}
+
+static const struct source *
+source_of(const struct catalog *catalog, const struct fact *fact)
+{
+	return (const struct source *)catalog_find(&catalog->sources,
+	    fact->source);
+}
+
+const char *
+fact_says(struct arena *arena, const struct catalog *catalog,
+    const struct fact *fact)
+{
+	const struct source *s;
+	struct text t;
+
+	if (fact->assume)
+		return arena_printf(arena, "assumed: %s", fact->assume);
+	if (!fact->source)
+		return "choice";
+	s = source_of(catalog, fact);
+	text_init(&t, arena);
+	text_add(&t, s ? s->title.text : fact->source);
+	if (fact->place)
+		text_printf(&t, ", %s", fact->place);
+	return t.data;
+}
+
+/* Where a source is shown: a page of the guide, its address, or NULL. */
+static const char *
+fact_href(const struct compose *c, const struct fact *fact)
+{
+	const struct source *s;
+	const char *place;
+
+	if (!fact->source)
+		return NULL;
+	place = map_get(c->places, arena_printf(c->arena, "source/%s",
+	    fact->source));
+	if (place)
+		return arena_printf(c->arena, "page:%s", place);
+	s = source_of(c->guide->catalog, fact);
+	return s && s->url.text && text_starts(s->url.text, "http") ?
+	    s->url.text : NULL;
+}
+
+/* "Prompt tokens of a request", from the sentence that documents a field. */
+static const char *
+asked(struct arena *arena, const char *doc)
+{
+	size_t len = strcspn(doc, ";:");
+
+	if (len && doc[len - 1] == '.')
+		len--;
+	return arena_strndup(arena, doc, len);
+}
+
+/* One value of a record beside its field: a row for facts and sources. */
+static void
+add_fact_row(struct compose *c, struct value *rows, const struct field *f,
+    const struct fact *fact, const struct value *value)
+{
+	struct value *row = value_map(c->arena);
+	const char *part = fact->part;
+	const char *name = f->name;
+
+	if (part)
+		name = arena_printf(c->arena, "%s, %s", f->name, part);
+	value_set(c->arena, row, "field", value_text(c->arena,
+	    title_of(c->arena, name), NULL));
+	value_set(c->arena, row, "value", value);
+	value_set(c->arena, row, "asked", value_text(c->arena,
+	    asked(c->arena, f->doc), NULL));
+	if (part)
+		value_set(c->arena, row, "part", value_text(c->arena, part,
+		    NULL));
+	value_set(c->arena, row, "meaning", value_text(c->arena, f->doc,
+	    NULL));
+	if (fact->source || fact->assume)
+		value_set(c->arena, row, "says", piece_href(c, fact_says(
+		    c->arena, c->guide->catalog, fact), fact_href(c, fact)));
+	if (fact->source)
+		value_set(c->arena, row, "source", value_text(c->arena,
+		    fact->source, NULL));
+	if (fact->place)
+		value_set(c->arena, row, "place", value_text(c->arena,
+		    fact->place, NULL));
+	if (fact->assume)
+		value_set(c->arena, row, "assume", value_text(c->arena,
+		    fact->assume, NULL));
+	value_add(c->arena, rows, row);
+}
+
+/* Does a fact say what one like this does: its source, or an assumption? */
+static bool
+is_like(const struct fact *fact, const struct fact *like)
+{
+	if (!like)
+		return true;
+	if (!like->source)
+		return fact->assume != NULL;
+	return fact->source && strcmp(fact->source, like->source) == 0;
+}
+
+static void
+add_rates(struct compose *c, struct value *rows, const struct field *f,
+    const struct rates *rates, const struct fact *like)
+{
+	struct field row = *f;
+
+	for (int i = 0; i < FORMAT_COUNT; i++) {
+		const struct number *n = &rates->of[i];
+		struct fact fact = n->fact;
+
+		fact.part = formats[i].id;
+		if (!fact.given)
+			continue;
+		if (is_like(&fact, like))
+			add_fact_row(c, rows, &row, &fact, value_quantity(
+			    c->arena, row_quantity(f->arg, n->value), f->arg,
+			    &n->fact));
+		/* One sentence says what all of them mean. */
+		row.doc = "";
+	}
+}
+
+/* What a field holds; a reference as a link to what it names. */
+static const struct value *
+field_value(struct compose *c, const struct record *r,
+    const struct field *f, const struct value *map)
+{
+	const struct record *to = f->type == FIELD_REF ? catalog_follow(
+	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
+
+	return to ? piece_link(c, to, NULL) : value_get(map, f->name);
+}
+
+/* What stands above a record's facts in any case. */
+static bool
+heads_page(const struct field *f)
+{
+	static const char *const names[] = {
+		"name", "title", "summary", "note", "kind", "model", "profiles",
+	};
+
+	for (size_t i = 0; i < COUNT(names); i++)
+		if (strcmp(names[i], f->name) == 0)
+			return true;
+	return false;
+}
+
+/* The rows of the values that are like one, of all if that is NULL. */
+static struct value *
+rows_like(struct compose *c, const struct record *r, const struct fact *like)
+{
+	const struct value *map = map_get(c->values, record_key(c->arena, r));
+	struct value *rows = value_list(c->arena);
+
+	for (size_t i = 0; i < record_type_fields(r->type); i++) {
+		const struct field *f = record_type_field(r->type, i);
+		const struct fact *fact = record_fact(r, f);
+		bool rates = f->type == FIELD_RATES;
+		const struct value *value;
+
+		if (!fact->given || (!rates && !is_like(fact, like)) ||
+		    heads_page(f))
+			continue;
+		value = field_value(c, r, f, map);
+		if (value && rates)
+			add_rates(c, rows, f, record_field(r, f), like);
+		else if (value)
+			add_fact_row(c, rows, f, fact, value);
+	}
+	return rows;
+}
+
+/*
+ * Every value that a record's author gave, in the order of its fields, but for
+ * the texts that head its page.
+ */
+struct value *
+fact_rows(struct compose *c, const struct record *r)
+{
+	return rows_like(c, r, NULL);
+}
+
+/* Every verb whose records hold facts. */
+static const char *
+verb_at(size_t i)
+{
+	return i < record_type_count ? record_types[i].verb :
+	    i == record_type_count ? "workload" : NULL;
+}
+
+/* A record's row with a link to the record it is of. */
+static const struct value *
+with_record(struct compose *c, const struct record *r,
+    const struct value *row)
+{
+	struct value *v = value_map(c->arena);
+
+	value_set(c->arena, v, "record", piece_link(c, r, NULL));
+	value_set(c->arena, v, "type", value_text(c->arena, r->type->verb,
+	    NULL));
+	for (size_t i = 0; i < row->count; i++)
+		value_set(c->arena, v, row->entry[i].key, row->entry[i].value);
+	return v;
+}
+
+static void
+add_cited(struct compose *c, struct value *list, const struct record *r,
+    const struct fact *like)
+{
+	const struct value *rows = rows_like(c, r, like);
+
+	for (size_t i = 0; i < rows->count; i++)
+		value_add(c->arena, list, with_record(c, r, rows->item[i]));
+}
+
+/* Rows of all records: what a source says, what is assumed. */
+static struct value *
+cited_rows(struct compose *c, const struct fact *like)
+{
+	struct value *list = value_list(c->arena);
+	const char *verb;
+
+	for (size_t n = 0; (verb = verb_at(n)); n++) {
+		const struct record_list *l =
+		    catalog_records(c->guide->catalog, verb);
+
+		for (size_t i = 0; i < l->count; i++)
+			add_cited(c, list, l->item[i], like);
+	}
+	return list;
+}
+
+static struct value *
+offers_of(struct compose *c, const char *accelerator)
+{
+	const struct record_list *l = &c->guide->catalog->offers;
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (o->accelerator.text &&
+		    strcmp(o->accelerator.text, accelerator) == 0)
+			value_add(c->arena, list, map_get(c->values,
+			    record_key(c->arena, l->item[i])));
+	}
+	return list;
+}
+
+static void
+add_part(struct compose *c, struct value *list, const char *part, double n)
+{
+	struct value *row = value_map(c->arena);
+
+	if (n <= 0)
+		return;
+	value_set(c->arena, row, "part", value_text(c->arena, part, NULL));
+	value_set(c->arena, row, "parameters", value_number(c->arena, n,
+	    NULL, NULL));
+	value_add(c->arena, list, row);
+}
+
+static struct value *
+model_value(struct compose *c, const struct record *r)
+{
+	struct value *list = value_list(c->arena);
+	struct model_parts n;
+
+	model_count((const struct model *)r, &n);
+	add_part(c, list, "Embeddings and output head", n.embedding);
+	add_part(c, list, "Attention", n.attention);
+	add_part(c, list, "Dense MLPs and shared experts", n.dense_mlp);
+	add_part(c, list, "Routed experts", n.experts);
+	add_part(c, list, "Routers", n.router);
+	add_part(c, list, "Norms", n.norms);
+	add_part(c, list, "Positions and other parts", n.other);
+	add_part(c, list, "All, from the dimensions", n.total);
+	add_part(c, list, "Of these, multiplied for one token", n.active);
+	return list;
+}
+
+struct value *
+values_about(struct compose *c, const struct record *r)
+{
+	struct value *about = value_map(c->arena);
+	const char *type = r->type->verb;
+
+	if (strcmp(type, "accelerator") == 0) {
+		value_set(c->arena, about, "offers", offers_of(c, r->id));
+		value_set(c->arena, about, "standings",
+		    view_standings(c, r));
+	} else if (strcmp(type, "source") == 0) {
+		value_set(c->arena, about, "cited", cited_rows(c,
+		    &(struct fact){ .source = r->id }));
+	} else if (strcmp(type, "model") == 0) {
+		value_set(c->arena, about, "parts", model_value(c, r));
+		layers_about(c, about, (const struct model *)r);
+	}
+	return about;
+}
+
+/* catalog.accelerators, a list, and catalog.accelerator, by id. */
+static void
+add_records(struct compose *c, struct value *catalog, const char *verb,
+    const char *many)
+{
+	const struct record_list *l = catalog_records(c->guide->catalog, verb);
+	struct value *list = value_list(c->arena), *by = value_map(c->arena);
+
+	for (size_t i = 0; i < l->count; i++) {
+		struct record *r = l->item[i];
+		struct value *v = value_record(c->arena, r);
+
+		value_set(c->arena, v, "name", value_text(c->arena,
+		    record_name(r), NULL));
+		map_put(c->values, record_key(c->arena, r), v);
+		map_put(c->records, record_key(c->arena, r), r);
+		value_add(c->arena, list, v);
+		if (strcmp(verb, "offer") != 0)
+			value_set(c->arena, by, r->id, v);
+	}
+	value_set(c->arena, catalog, many, list);
+	value_set(c->arena, catalog, verb, by);
+}
+
+static void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	if (text)
+		value_set(c->arena, map, key, value_text(c->arena, text,
+		    NULL));
+}
+
+static struct value *
+formula_value(struct compose *c, const struct formula *f)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "name", f->name);
+	set_text(c, v, "title", f->title);
+	set_text(c, v, "equation", f->equation);
+	set_text(c, v, "unit", f->result.unit);
+	set_text(c, v, "source", f->source);
+	set_text(c, v, "place", f->place);
+	set_text(c, v, "valid", f->valid);
+	value_set(c->arena, v, "live", value_flag(c->arena, f->sheet != NULL));
+	return v;
+}
+
+/* Books in the order of the table, each with its formulas. */
+static struct value *
+books(struct compose *c)
+{
+	struct value *list = value_list(c->arena), *in = NULL;
+	const char *last = "";
+
+	for (size_t i = 0; i < formula_count; i++) {
+		if (strcmp(formulas[i].book, last) != 0) {
+			struct value *book = value_map(c->arena);
+
+			last = formulas[i].book;
+			in = value_list(c->arena);
+			set_text(c, book, "name", last);
+			set_text(c, book, "title", title_of(c->arena, last));
+			value_set(c->arena, book, "formulas", in);
+			value_add(c->arena, list, book);
+		}
+		value_add(c->arena, in, formula_value(c, &formulas[i]));
+	}
+	return list;
+}
+
+static struct value *
+chain_values(struct compose *c)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < chain_count; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "name", chains[i]->name);
+		set_text(c, v, "title", chains[i]->title);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+static struct value *
+format_values(struct compose *c)
+{
+	struct value *list = value_list(c->arena);
+
+	for (int i = 0; i < FORMAT_COUNT; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "id", formats[i].id);
+		set_text(c, v, "title", formats[i].title);
+		value_set(c->arena, v, "bits", value_number(c->arena,
+		    formats[i].bits, NULL, NULL));
+		set_text(c, v, "compute", formats[formats[i].compute].id);
+		set_text(c, v, "source", formats[i].source);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+void
+values_install(struct compose *c)
+{
+	struct value *catalog = value_map(c->arena);
+	struct guide *g = c->guide;
+
+#define RECORD(verb, many, singleton, doc) \
+	add_records(c, catalog, #verb, #many);
+#include "catalog/record.def"
+#undef RECORD
+	add_records(c, catalog, "workload", "workloads");
+	value_set(c->arena, catalog, "assumptions", cited_rows(c,
+	    &(struct fact){ .assume = "" }));
+	templates_set(c->templates, "catalog", catalog);
+	templates_set(c->templates, "site", g->site ?
+	    map_get(c->values, record_key(c->arena, &g->site->head)) :
+	    value_map(c->arena));
+	templates_set(c->templates, "date", value_text(c->arena, g->date,
+	    NULL));
+	templates_set(c->templates, "books", books(c));
+	templates_set(c->templates, "chains", chain_values(c));
+	templates_set(c->templates, "formats", format_values(c));
+}

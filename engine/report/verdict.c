@@ -1,0 +1,146 @@
+/* A decision in plain words. */
+#include <ctype.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "report/compose.h"
+#include "unit/number.h"
+
+const char *
+offer_words(struct arena *arena, const struct offer *o)
+{
+	if (!o)
+		return "";
+	return arena_printf(arena, "%s, %s", o->provider.text,
+	    choice_words(o->tier.text));
+}
+
+const char *
+placement_words(struct arena *arena, const struct placement *p)
+{
+	return arena_printf(arena, "%d x %s (%s)", p->count,
+	    record_name(&p->accelerator->head), formats[p->weight_format].id);
+}
+
+/* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days". */
+static void
+add_measure(struct text *t, const struct decision *d, const struct answer *a,
+    const struct measure *m)
+{
+	const struct chain_row *row = chain_row(kind_chain(d->kind), m->row);
+	const char *per = strstr(m->title, " per ");
+	struct quantity q = row_quantity(row->unit, answer_value(d, a,
+	    m->row));
+
+	if (!per) {
+		text_char(t, (char)tolower((unsigned char)*m->title));
+		text_printf(t, "%s ", m->title + 1);
+	}
+	number_show(t, q, shown_unit(m->unit), 3);
+	if (per)
+		text_add(t, per);
+}
+
+static double
+copies(const struct decision *d, const struct answer *a)
+{
+	return chain_slot(kind_chain(d->kind), "replicas") < 0 ? 1 :
+	    answer_value(d, a, "replicas");
+}
+
+/* What to get, and from whom. */
+static void
+add_choice(struct text *t, const struct decision *d, const struct answer *a)
+{
+	const struct offer *o = a->place.offer;
+	double n = copies(d, a);
+
+	if (n > 1) {
+		number_round(t, n, 15);
+		text_add(t, " copies of ");
+	}
+	text_add(t, placement_words(t->arena, &a->place));
+	if (o)
+		text_printf(t, " from %s", offer_words(t->arena, o));
+}
+
+static void
+add_reasons(struct text *t, const struct answer *a)
+{
+	if (a->bound) {
+		size_t from = t->len + 2;
+
+		text_printf(t, ". %s sets the time", a->bound->title);
+		t->data[from] = (char)toupper((unsigned char)t->data[from]);
+	}
+	if (a->limit) {
+		text_printf(t, "; the tightest limit is %s with ",
+		    a->limit->title);
+		number_fixed(t, 100 * answer_headroom(a), 0, "");
+		text_add(t, " % left");
+	}
+	text_char(t, '.');
+}
+
+static void
+add_next(struct text *t, const struct decision *d)
+{
+	const struct answer *best = &d->ranked[0], *next = &d->ranked[1];
+	double ratio = best->objective > 0 ?
+	    next->objective / best->objective : 1;
+
+	text_add(t, " Next: ");
+	add_choice(t, d, next);
+	if (ratio < 1.005) {
+		text_add(t, " at the same cost.");
+		return;
+	}
+	text_add(t, " at ");
+	number_round(t, ratio, ratio < 2 ? 3 : 2);
+	text_add(t, " times the cost.");
+}
+
+static void
+add_nothing(struct text *t, const struct decision *d)
+{
+	const struct answer *a = d->rejected;
+
+	if (d->candidates) {
+		text_add(t, "Nothing fits: none of ");
+		number_round(t, (double)d->candidates, 15);
+		text_add(t, " candidates keeps every limit.");
+	} else {
+		text_add(t, "Nothing fits: there is no candidate.");
+	}
+	if (!d->rejected_count)
+		return;
+	text_printf(t, " Nearest: %s; %s.",
+	    a->value ? placement_words(t->arena, &a->place) :
+	    record_name(&a->place.accelerator->head),
+	    answer_reason(t->arena, a));
+}
+
+const char *
+decision_verdict(struct arena *arena, const struct decision *d)
+{
+	const struct answer *best = d->ranked;
+	struct text t;
+
+	text_init(&t, arena);
+	if (!d->ranked_count) {
+		add_nothing(&t, d);
+		return t.data;
+	}
+	text_add(&t, best->place.offer && strcmp(
+	    best->place.offer->tier.text, "purchase") == 0 ? "Buy " :
+	    "Rent ");
+	add_choice(&t, d, best);
+	for (size_t i = 0; i < d->kind->measure_count && i < 2; i++) {
+		text_add(&t, i ? ", " : ": ");
+		add_measure(&t, d, best, &d->kind->measures[i]);
+	}
+	add_reasons(&t, best);
+	if (d->ranked_count > 1)
+		add_next(&t, d);
+	return t.data;
+}

@@ -1,0 +1,371 @@
+/* Decisions as the values that templates see and the blocks of their pages. */
+#include <math.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "report/compose.h"
+
+static void
+set(struct compose *c, struct value *map, const char *key, struct value *v)
+{
+	if (v)
+		value_set(c->arena, map, key, v);
+}
+
+static void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	set(c, map, key, text ? value_text(c->arena, text, NULL) : NULL);
+}
+
+static void
+set_number(struct compose *c, struct value *map, const char *key, double n)
+{
+	set(c, map, key, value_number(c->arena, n, NULL, NULL));
+}
+
+static void
+set_offer(struct compose *c, struct value *map, const struct offer *o)
+{
+	if (!o)
+		return;
+	set_text(c, map, "offer", offer_words(c->arena, o));
+	set_text(c, map, "provider", o->provider.text);
+	set_text(c, map, "tier", o->tier.text);
+	set_text(c, map, "price_date", o->date.text);
+	set(c, map, "price", value_number(c->arena, o->price.value, "USD/h",
+	    &o->price.fact));
+}
+
+/* The kind's measures under the names of their rows. */
+static void
+set_measures(struct compose *c, struct value *map, const struct decision *d,
+    const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+
+	for (size_t i = 0; a->value && i < d->kind->measure_count; i++) {
+		const struct measure *m = &d->kind->measures[i];
+		struct quantity q = row_quantity(chain_row(chain,
+		    m->row)->unit, answer_value(d, a, m->row));
+
+		set(c, map, m->row, value_quantity(c->arena, q, m->unit,
+		    NULL));
+	}
+}
+
+static const char *
+reject_word(enum reject reject)
+{
+	static const char *const words[] = {
+		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
+		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
+		[REJECT_LIMIT] = "limit",
+	};
+
+	return words[reject];
+}
+
+static struct value *
+answer_view(struct compose *c, const struct view *view,
+    const struct answer *a)
+{
+	struct value *v = value_map(c->arena);
+	const struct record *r = &a->place.accelerator->head;
+	struct candidate *candidate = ARENA_NEW(c->arena, struct candidate);
+
+	*candidate = (struct candidate){ view, a };
+	if (a->id)
+		map_put(c->candidates, a->id, candidate);
+	set_text(c, v, "id", a->id);
+	set_text(c, v, "accelerator", r->id);
+	set_text(c, v, "name", record_name(r));
+	set_text(c, v, "reason", answer_reason(c->arena, a));
+	if (a->reject != REJECT_NONE)
+		set_text(c, v, "reject", reject_word(a->reject));
+	if (a->limit)
+		set_text(c, v, "limit", a->limit->title);
+	if (!a->value)
+		return v;
+	set_number(c, v, "count", a->place.count);
+	set_text(c, v, "format", formats[a->place.weight_format].id);
+	set_text(c, v, "placement", placement_words(c->arena, &a->place));
+	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);
+	set(c, v, "headroom", value_number(c->arena, answer_headroom(a),
+	    "percent", NULL));
+	set(c, v, "front", value_flag(c->arena, a->front));
+	set_offer(c, v, a->place.offer);
+	set_measures(c, v, view->decision, a);
+	return v;
+}
+
+static struct value *
+measures_value(struct compose *c, const struct kind *k)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < k->measure_count; i++) {
+		struct value *m = value_map(c->arena);
+
+		set_text(c, m, "id", k->measures[i].row);
+		set_text(c, m, "title", k->measures[i].title);
+		set_text(c, m, "unit", k->measures[i].unit);
+		value_add(c->arena, list, m);
+	}
+	return list;
+}
+
+static void
+add_answer(struct view *view, struct arena *arena, struct value *list,
+    struct value *v)
+{
+	const char *id = value_get_text(v, "accelerator", "");
+
+	value_add(arena, list, v);
+	map_put(view->answers, id, v);
+}
+
+static void
+set_answers(struct compose *c, struct view *view)
+{
+	const struct decision *d = view->decision;
+	struct value *ranked = value_list(c->arena);
+	struct value *rejected = value_list(c->arena);
+
+	for (size_t i = 0; i < d->ranked_count; i++) {
+		struct value *v = answer_view(c, view, &d->ranked[i]);
+
+		set_number(c, v, "rank", (double)i + 1);
+		if (d->ranked[0].objective > 0)
+			set_number(c, v, "ratio", d->ranked[i].objective /
+			    d->ranked[0].objective);
+		add_answer(view, c->arena, ranked, v);
+	}
+	for (size_t i = 0; i < d->rejected_count; i++)
+		add_answer(view, c->arena, rejected,
+		    answer_view(c, view, &d->rejected[i]));
+	set(c, view->value, "ranked", ranked);
+	set(c, view->value, "rejected", rejected);
+}
+
+static struct view *
+view_new(struct compose *c, const struct decision *d)
+{
+	struct view *view = ARENA_NEW(c->arena, struct view);
+	struct value *v = value_map(c->arena);
+
+	view->decision = d;
+	view->value = v;
+	view->answers = map_new(c->arena);
+	view->id = arena_printf(c->arena, "%s/%s", d->workload->head.id,
+	    d->profile->head.id);
+	view->verdict = decision_verdict(c->arena, d);
+	set_text(c, v, "id", view->id);
+	set_text(c, v, "workload", d->workload->head.id);
+	set_text(c, v, "profile", d->profile->head.id);
+	set_text(c, v, "name", arena_printf(c->arena, "%s, %s",
+	    record_name(&d->workload->head), record_name(&d->profile->head)));
+	set_text(c, v, "kind", d->kind->name);
+	set_text(c, v, "kind_title", d->kind->title);
+	set_text(c, v, "chain", kind_chain(d->kind)->name);
+	set_text(c, v, "verdict", view->verdict);
+	set_number(c, v, "candidates", (double)d->candidates);
+	set_number(c, v, "fitting", (double)d->fitting);
+	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
+	    d->profile->runners_up.value + 1 : 5);
+	set(c, v, "measures", measures_value(c, d->kind));
+	set_answers(c, view);
+	return view;
+}
+
+/* An accelerator's row of each decision, ranked or not. */
+struct value *
+view_standings(struct compose *c, const struct record *r)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < map_count(c->views); i++) {
+		const struct view *view = map_value(c->views, i);
+		const struct decision *d = view->decision;
+		const struct value *row = map_get(view->answers, r->id);
+		struct value *v = value_map(c->arena);
+
+		if (!row)
+			continue;
+		value_set(c->arena, v, "workload", piece_link(c,
+		    &d->workload->head, NULL));
+		set_text(c, v, "profile", record_name(&d->profile->head));
+		for (size_t k = 0; k < row->count; k++)
+			value_set(c->arena, v, row->entry[k].key,
+			    row->entry[k].value);
+		set_number(c, v, "of", (double)d->ranked_count);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+void
+views_install(struct compose *c)
+{
+	const struct decisions *all = c->guide->decisions;
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < all->count; i++) {
+		struct view *view = view_new(c, &all->item[i]);
+
+		map_put(c->views, view->id, view);
+		value_add(c->arena, list, view->value);
+	}
+	templates_set(c->templates, "decisions", list);
+}
+
+static void
+add_column(struct compose *c, struct value *list, const char *id,
+    const char *title)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "id", id);
+	set_text(c, v, "title", title);
+	if (strcmp(id, "name") == 0)
+		set(c, v, "heading", value_flag(c->arena, true));
+	value_add(c->arena, list, v);
+}
+
+/*
+ * The columns of a ranked table: what it is, what it does, what limits it.
+ * What decides comes first, other measures last; the data hold all of them.
+ */
+static struct value *
+ranked_columns(struct compose *c, const struct kind *k)
+{
+	enum { FIRST = 2, SHOWN = 6 };
+	struct value *list = value_list(c->arena);
+	const struct value *measures = measures_value(c, k);
+
+	add_column(c, list, "rank", "Rank");
+	add_column(c, list, "name", "Accelerator");
+	add_column(c, list, "count", "Count");
+	add_column(c, list, "format", "Format");
+	for (size_t i = 0; i < measures->count && i < FIRST; i++) {
+		value_add(c->arena, list, measures->item[i]);
+		if (i == 0)
+			add_column(c, list, "ratio", "Times the best");
+	}
+	add_column(c, list, "offer", "From");
+	add_column(c, list, "price", "Price of one");
+	add_column(c, list, "bound", "Time set by");
+	add_column(c, list, "limit", "Tightest limit");
+	add_column(c, list, "headroom", "Left of it");
+	for (size_t i = FIRST; i < measures->count && i < SHOWN; i++)
+		value_add(c->arena, list, measures->item[i]);
+	return list;
+}
+
+static struct value *
+rejected_columns(struct compose *c)
+{
+	struct value *list = value_list(c->arena);
+
+	add_column(c, list, "name", "Accelerator");
+	add_column(c, list, "count", "Count");
+	add_column(c, list, "format", "Format");
+	add_column(c, list, "reason", "Why not");
+	return list;
+}
+
+/* Has a reject no numbers, and a reason that another one has, too? */
+static bool
+is_grouped(const struct value *row)
+{
+	return !value_get(row, "limit");
+}
+
+/* One row for all that are rejected for the same reason without numbers. */
+static struct value *
+group(struct compose *c, const struct value *rows, size_t from)
+{
+	const char *reason = value_get_text(rows->item[from], "reason", "");
+	struct value *row = value_map(c->arena);
+	struct text names;
+	size_t count = 0;
+
+	text_init(&names, c->arena);
+	for (size_t i = from; i < rows->count; i++) {
+		const struct value *v = rows->item[i];
+
+		if (!is_grouped(v) ||
+		    strcmp(value_get_text(v, "reason", ""), reason) != 0)
+			continue;
+		text_printf(&names, "%s%s", count++ ? ", " : "",
+		    value_get_text(v, "name", ""));
+	}
+	if (count == 1)
+		set_text(c, row, "accelerator", value_get_text(
+		    rows->item[from], "accelerator", NULL));
+	set_text(c, row, "name", names.data);
+	set_text(c, row, "reason", reason);
+	return row;
+}
+
+static bool
+is_first(const struct value *rows, size_t at)
+{
+	const char *reason = value_get_text(rows->item[at], "reason", "");
+
+	for (size_t i = 0; i < at; i++)
+		if (is_grouped(rows->item[i]) && strcmp(value_get_text(
+		    rows->item[i], "reason", ""), reason) == 0)
+			return false;
+	return true;
+}
+
+/* Rejects with numbers each, the others by their reason. */
+static const struct value *
+rejected_rows(struct compose *c, const struct value *rows)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < rows->count; i++) {
+		if (!is_grouped(rows->item[i]))
+			value_add(c->arena, list, rows->item[i]);
+		else if (is_first(rows, i))
+			value_add(c->arena, list, group(c, rows, i));
+	}
+	return list;
+}
+
+static const struct table *
+view_table(struct compose *c, const struct view *view, const char *name,
+    const struct value *columns, const char *caption)
+{
+	const char *error = NULL;
+	const struct value *rows = value_get(view->value, name);
+	const struct table *made = table_make(c, strcmp(name, "rejected") ?
+	    rows : rejected_rows(c, rows), columns, &error);
+	struct table *t = ARENA_NEW(c->arena, struct table);
+
+	*t = *made;
+	t->id = prose_id(c, arena_printf(c->arena, "%s-%s", view->id, name));
+	t->caption = arena_printf(c->arena, "%s: %s", value_get_text(
+	    view->value, "name", ""), caption);
+	t->sortable = true;
+	return t;
+}
+
+const struct decision_block *
+view_block(struct compose *c, const struct view *view)
+{
+	struct decision_block *b = ARENA_NEW(c->arena, struct decision_block);
+
+	b->id = prose_id(c, view->id);
+	b->decision = view->decision;
+	b->verdict = view->verdict;
+	b->ranked = view_table(c, view, "ranked",
+	    ranked_columns(c, view->decision->kind), "what fits, best first");
+	b->rejected = view_table(c, view, "rejected", rejected_columns(c),
+	    "what does not fit, nearest first");
+	return b;
+}

@@ -1,0 +1,292 @@
+/* A chain with its numbers: every step, and where every input came from. */
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "model/formula.h"
+#include "report/compose.h"
+#include "unit/number.h"
+
+/* One walk over a chain's rows. */
+struct walk {
+	struct arena *arena;
+	const struct chain *chain;
+	const struct answer *answer;
+	struct { struct working_row *item; size_t count, cap; } rows;
+};
+
+/* A row of a set stands in one slot for each of the set's rows. */
+static int
+slot_of(const struct walk *w, const struct chain_row *row, int arg, int index)
+{
+	const struct chain_row *of = chain_at(w->chain, arg);
+
+	if (of && of->set && row->set && strcmp(of->set, row->set) == 0)
+		return arg + index;
+	return arg;
+}
+
+static void
+add_value(struct text *t, const struct walk *w, int slot)
+{
+	const struct chain_row *of = chain_at(w->chain, slot);
+	double x = w->answer->value[slot];
+	const char *unit = of ? of->unit : NULL;
+	struct value v = { .type = VALUE_NUMBER,
+		.number = row_quantity(unit, x) };
+
+	number_show(t, v.number, NULL, value_digits(&v));
+}
+
+/* {n} replaced by the number of argument n. */
+static void
+add_substituted(struct text *t, const struct walk *w,
+    const struct chain_row *row, int index)
+{
+	const char *p = formulas[row->formula].working;
+
+	while (*p) {
+		int n = 0;
+
+		if (*p != '{') {
+			text_char(t, *p++);
+			continue;
+		}
+		for (p++; *p && *p != '}'; p++)
+			n = 10 * n + (*p - '0');
+		p += *p == '}';
+		if (n < row->args)
+			add_value(t, w, slot_of(w, row, row->arg[n], index));
+	}
+}
+
+/* Rows of the set that hold anything: others add nothing. */
+static bool
+present(const struct walk *w, const struct chain_row *row, int index)
+{
+	const struct chain *chain = w->chain;
+
+	for (size_t i = 0; row->set && i < chain->rows; i++) {
+		const struct chain_row *first = &chain->row[i];
+
+		if (first->set && strcmp(first->set, row->set) == 0)
+			return first->what != CHAIN_INPUT || index == 0 ||
+			    w->answer->value[first->slot + index] > 0;
+	}
+	return true;
+}
+
+static void
+add_set(struct text *t, const struct walk *w, const struct chain_row *row)
+{
+	const struct chain_row *of = chain_at(w->chain, row->arg[0]);
+	bool first = true;
+
+	for (int i = 0; of && i < of->bound; i++) {
+		if (!present(w, of, i))
+			continue;
+		if (!first)
+			text_add(t, row->what == CHAIN_SUM ? " + " : ", ");
+		add_value(t, w, row->arg[0] + i);
+		first = false;
+	}
+}
+
+static const char *
+substituted(const struct walk *w, const struct chain_row *row, int index)
+{
+	struct text t;
+
+	text_init(&t, w->arena);
+	switch (row->what) {
+	case CHAIN_CALC:
+		add_substituted(&t, w, row, index);
+		break;
+	case CHAIN_PICK:
+		add_value(&t, w, slot_of(w, row, row->arg[0], index));
+		text_printf(&t, " %s ", row->relation);
+		add_value(&t, w, slot_of(w, row, row->arg[1], index));
+		text_add(&t, " ? ");
+		add_value(&t, w, slot_of(w, row, row->arg[2], index));
+		text_add(&t, " : ");
+		add_value(&t, w, slot_of(w, row, row->arg[3], index));
+		break;
+	case CHAIN_SUM:
+		add_set(&t, w, row);
+		break;
+	case CHAIN_MAX:
+		text_add(&t, "max(");
+		add_set(&t, w, row);
+		text_char(&t, ')');
+		break;
+	default:
+		return NULL;
+	}
+	text_add(&t, " = ");
+	add_value(&t, w, row->slot + index);
+	return t.data;
+}
+
+static const char *
+equation(const struct walk *w, const struct chain_row *row)
+{
+	const struct chain_row *of;
+
+	switch (row->what) {
+	case CHAIN_CALC:
+		return formulas[row->formula].equation;
+	case CHAIN_PICK:
+		return arena_printf(w->arena, "%s %s %s ? %s : %s",
+		    row->arg_name[0], row->relation, row->arg_name[1],
+		    row->arg_name[2], row->arg_name[3]);
+	case CHAIN_SUM:
+	case CHAIN_MAX:
+		of = chain_at(w->chain, row->arg[0]);
+		return arena_printf(w->arena, "%s of all: %s",
+		    row->what == CHAIN_SUM ? "sum" : "largest",
+		    of && *of->title ? of->title : row->arg_name[0]);
+	default:
+		return NULL;
+	}
+}
+
+static void
+add_row(struct walk *w, const struct chain_row *row, int index)
+{
+	struct working_row r = { .row = row, .index = index };
+
+	if (row->slot >= 0)
+		r.value = w->answer->value[row->slot + index];
+	if (row->what == CHAIN_INPUT)
+		r.input = &w->answer->input[row->slot + index];
+	if (row->what == CHAIN_CALC)
+		r.formula = formulas[row->formula].name;
+	r.equation = equation(w, row);
+	r.substituted = substituted(w, row, index);
+	ARRAY_ADD(w->arena, &w->rows, r);
+}
+
+/* The rows of one set, row of the set by row of the set. */
+static size_t
+add_set_rows(struct walk *w, size_t from)
+{
+	const struct chain *chain = w->chain;
+	const struct chain_row *first = &chain->row[from];
+	size_t end = from;
+
+	while (end < chain->rows && chain->row[end].set &&
+	    strcmp(chain->row[end].set, first->set) == 0)
+		end++;
+	for (int i = 0; i < first->bound; i++)
+		for (size_t k = from; present(w, first, i) && k < end; k++)
+			add_row(w, &chain->row[k], i);
+	return end;
+}
+
+size_t
+working_rows(struct arena *arena, const struct working *working,
+    struct working_row **rows)
+{
+	struct walk w = { .arena = arena, .chain = working->chain,
+		.answer = working->answer };
+
+	for (size_t i = 0; i < w.chain->rows;) {
+		if (w.chain->row[i].set)
+			i = add_set_rows(&w, i);
+		else
+			add_row(&w, &w.chain->row[i++], 0);
+	}
+	*rows = w.rows.item;
+	return w.rows.count;
+}
+
+static bool
+is_offer(const struct record *r)
+{
+	return r && strcmp(r->type->verb, "offer") == 0;
+}
+
+const char *
+input_says(struct arena *arena, const struct catalog *catalog,
+    const struct input *in)
+{
+	struct fact derived = { .source = in->source };
+	struct text t;
+
+	text_init(&t, arena);
+	if (in->fact && (in->fact->source || in->fact->assume))
+		text_add(&t, fact_says(arena, catalog, in->fact));
+	else if (in->source)
+		text_add(&t, fact_says(arena, catalog, &derived));
+	else if (in->cause == CAUSE_choice)
+		text_add(&t, in->note ? "" : "choice");
+	else if (in->of && !in->note)
+		text_add(&t, record_name(in->of));
+	if (is_offer(in->of))
+		text_printf(&t, ", seen %s",
+		    ((const struct offer *)in->of)->date.text);
+	if (in->note)
+		text_printf(&t, "%s%s", t.len ? "; " : "", in->note);
+	return t.data;
+}
+
+const char *
+input_id(struct arena *arena, const struct input *in)
+{
+	const char *part = in->fact ? in->fact->part : NULL;
+
+	if (!in->of)
+		return in->field ? in->field : "";
+	return arena_printf(arena, "%s/%s%s%s", record_key(arena, in->of),
+	    in->field, part ? "." : "", part ? part : "");
+}
+
+static const struct candidate *
+candidate_of(struct compose *c, const struct value *v)
+{
+	return map_get(c->candidates, v->type == VALUE_TEXT ? v->text :
+	    value_get_text(v, "id", ""));
+}
+
+/* working(decision, rank), working(answer). */
+static const struct value *
+working_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	const struct value *ranked = count ? value_get(args[0], "ranked") :
+	    NULL;
+	const struct candidate *found = NULL;
+	struct working *w = ARENA_NEW(arena, struct working);
+	size_t rank = count > 1 && args[1]->type == VALUE_NUMBER &&
+	    args[1]->number.value >= 1 ? (size_t)args[1]->number.value : 1;
+
+	if (ranked && rank > ranked->count)
+		return call_fails(c, call, "the decision has no rank %zu",
+		    rank);
+	if (count)
+		found = candidate_of(c, ranked ? ranked->item[rank - 1] :
+		    args[0]);
+	if (!found)
+		return call_fails(c, call, "wants a decision and a rank, or "
+		    "an answer");
+	if (!found->answer->value)
+		return call_fails(c, call, "\"%s\" was rejected before its "
+		    "numbers were worked out", found->answer->id);
+	w->chain = kind_chain(found->view->decision->kind);
+	w->answer = found->answer;
+	w->title = arena_printf(arena, "%s: %s", value_get_text(
+	    found->view->value, "name", ""), placement_words(arena,
+	    &found->answer->place));
+	w->id = prose_id(c, arena_printf(arena, "working-%s-%s",
+	    found->view->decision->profile->head.id,
+	    found->answer->place.accelerator->head.id));
+	return piece_block(c, BLOCK_WORKING, w);
+}
+
+void
+workings_install(struct compose *c)
+{
+	templates_function(c->templates, "working", working_function, c);
+}
