@@ -1,0 +1,305 @@
+#include <ctype.h>
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "unit/number.h"
+#include "write/data.h"
+#include "write/parts.h"
+
+/*
+ * RFC 4180: CRLF, quotes where they are needed.  A spreadsheet would run a
+ * text that starts like a formula, so such a text gets an apostrophe first.
+ */
+static void
+text_field(struct text *t, struct arena *arena, const char *s)
+{
+	bool guard = s && *s && strchr("=+-@\t\r", *s);
+	const char *text = plain(arena, s);
+
+	text_char(t, '"');
+	if (guard)
+		text_char(t, '\'');
+	for (size_t n; *text; text += n) {
+		n = strcspn(text, "\"");
+		text_add_n(t, text, n);
+		if (!text[n])
+			break;
+		text_add(t, "\"\"");
+		n++;
+	}
+	text_char(t, '"');
+}
+
+static void
+number_field(struct text *t, double v)
+{
+	if (isfinite(v))
+		number_exact(t, v);
+}
+
+/* 12.45 rather than 12.450000000000001 where both are the same number. */
+static void
+unit_field(struct text *t, struct quantity q, const char *unit)
+{
+	double v = in_unit(q, unit), near = v, back = q.value / v;
+	char shorter[32];
+
+	if (fabs(v) >= 1e15 || v < floor(v) || v > floor(v)) {
+		snprintf(shorter, sizeof(shorter), "%.15g", v);
+		near = strtod(shorter, NULL);
+	}
+	if (v != 0 && fabs(near * back - q.value) <=
+	    2 * DBL_EPSILON * fabs(q.value))
+		v = near;
+	number_field(t, v);
+}
+
+static void
+end_line(struct text *t)
+{
+	/* In place of the last comma. */
+	t->data[--t->len] = '\0';
+	text_add(t, "\r\n");
+}
+
+/* The one unit of all numbers of a column, or NULL where they differ. */
+static const char *
+unit_of(const struct table *table, size_t column, struct arena *arena)
+{
+	const char *unit = table->column[column].unit;
+	const struct cell *first = NULL;
+	struct text t;
+
+	for (size_t r = 0; r < table->rows; r++) {
+		const struct cell *cell = table_cell(table, r, column);
+
+		if (cell->type != CELL_NUMBER)
+			continue;
+		if (unit && !fits_unit(cell->number, unit))
+			return NULL;
+		if (first && !dim_equal(first->number.dim, cell->number.dim))
+			return NULL;
+		first = cell;
+	}
+	if (unit || !first)
+		return unit ? unit : "";
+	text_init(&t, arena);
+	dim_text(&t, first->number.dim);
+	return strcmp(t.data, "1") == 0 ? "" : t.data;
+}
+
+/* memory_bandwidth [GB/s]; two columns where units differ row by row. */
+static void
+head(struct text *t, struct arena *arena, const struct table *table,
+    const char **unit)
+{
+	for (size_t c = 0; c < table->columns; c++) {
+		const char *id = table->column[c].id;
+
+		unit[c] = unit_of(table, c, arena);
+		if (unit[c] && *unit[c] && strcmp(unit[c], "1") != 0)
+			id = arena_printf(arena, "%s [%s]", id, unit[c]);
+		text_field(t, arena, id);
+		text_char(t, ',');
+		if (unit[c])
+			continue;
+		text_field(t, arena, arena_printf(arena, "%s unit", id));
+		text_char(t, ',');
+	}
+	end_line(t);
+}
+
+static void
+field(struct text *t, struct arena *arena, const struct cell *cell,
+    const char *unit)
+{
+	struct text base;
+
+	if (cell->type == CELL_NUMBER)
+		unit_field(t, cell->number, unit);
+	else if (cell->type == CELL_FLAG)
+		text_add(t, cell->flag ? "true" : "false");
+	else if (cell->type == CELL_TEXT)
+		text_field(t, arena, cell->text);
+	text_char(t, ',');
+	if (unit)
+		return;
+	text_init(&base, arena);
+	if (cell->type == CELL_NUMBER)
+		dim_text(&base, cell->number.dim);
+	text_field(t, arena, base.data);
+	text_char(t, ',');
+}
+
+static void
+table_text(struct text *t, struct arena *arena, const struct table *table)
+{
+	const char **unit = arena_array(arena, table->columns,
+	    sizeof(*unit));
+
+	if (table->columns == 0)
+		return;
+	head(t, arena, table, unit);
+	for (size_t r = 0; r < table->rows; r++) {
+		for (size_t c = 0; c < table->columns; c++)
+			field(t, arena, table_cell(table, r, c), unit[c]);
+		end_line(t);
+	}
+}
+
+/* data/<page>-<table>.csv, of plain characters and not twice. */
+static const char *
+file_name(struct arena *arena, struct map *taken, const char *page,
+    const char *table)
+{
+	char *base = arena_printf(arena, "data/%s-%s", page, table);
+	const char *path;
+
+	for (char *p = base + strlen("data/"); *p; p++)
+		if (!isalnum((unsigned char)*p) && !strchr("._-", *p))
+			*p = '-';
+	base[strlen("data/")] = base[strlen("data/")] == '.' ? '-' :
+	    base[strlen("data/")];
+	path = arena_printf(arena, "%s.csv", base);
+	for (int n = 2; map_get(taken, path); n++)
+		path = arena_printf(arena, "%s-%d.csv", base, n);
+	map_put(taken, path, base);
+	return path;
+}
+
+static int
+write_page(const struct guide *guide, struct publish *publish,
+    struct map *taken, struct arena *arena, const struct doc *doc)
+{
+	const struct table **table;
+	size_t n = page_tables(arena, doc, &table);
+	int status = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		struct text t;
+
+		text_init(&t, arena);
+		table_text(&t, arena, table[i]);
+		if (write_file(guide, publish, file_name(arena, taken,
+		    doc->id, table[i]->id), t.data, t.len) != 0)
+			status = -1;
+	}
+	return status;
+}
+
+static void
+texts(struct text *t, struct arena *arena, const char *const *item, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		text_field(t, arena, item[i]);
+		text_char(t, ',');
+	}
+}
+
+static void
+numbers(struct text *t, const double *item, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		number_field(t, item[i]);
+		text_char(t, ',');
+	}
+}
+
+static const char *
+measure_unit(const struct decision *d, size_t i)
+{
+	const struct chain *chain = kind_chain(d->kind);
+	const struct chain_row *row = i < d->kind->measure_count && chain ?
+	    chain_row(chain, d->kind->measures[i].row) : NULL;
+
+	return row ? row->unit : "";
+}
+
+static void
+answer_line(struct text *t, struct arena *arena, const struct decision *d,
+    const struct answer *a, size_t rank)
+{
+	const struct offer *offer = a->place.offer;
+	bool fits = a->reject == REJECT_NONE;
+
+	texts(t, arena, (const char *[]){ d->workload->head.id,
+	    d->profile->head.id, d->kind->name, fits ? "answer" : "reject" },
+	    4);
+	if (fits)
+		text_printf(t, "%zu", rank);
+	text_char(t, ',');
+	texts(t, arena, (const char *[]){ a->id,
+	    a->place.accelerator->head.id }, 2);
+	text_printf(t, "%d,", a->place.count);
+	texts(t, arena, (const char *[]){ formats[a->place.weight_format].id,
+	    offer ? offer->head.id : "", d->kind->measures[0].row }, 3);
+	numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
+	texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
+	numbers(t, (double[]){ a->value ? a->time : (double)NAN }, 1);
+	texts(t, arena, (const char *[]){ a->front ? "true" : "false",
+	    a->limit ? a->limit->name : "" }, 2);
+	numbers(t, (double[]){ a->limit ? a->need : (double)NAN,
+	    a->limit ? a->have : (double)NAN }, 2);
+	texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
+	    a->bound ? a->bound->title : "", answer_reason(arena, a) }, 3);
+	end_line(t);
+}
+
+void
+data_decisions_csv(struct text *t, struct arena *arena,
+    const struct decisions *decisions)
+{
+	text_add(t, "workload,profile,kind,status,rank,candidate,"
+	    "accelerator,count,format,offer,objective,objective_value,"
+	    "objective_unit,time [s],front,limit,need,have,limit_unit,bound,"
+	    "reason\r\n");
+	for (size_t i = 0; i < decisions->count; i++) {
+		const struct decision *d = &decisions->item[i];
+
+		for (size_t k = 0; k < d->ranked_count; k++)
+			answer_line(t, arena, d, &d->ranked[k], k + 1);
+		for (size_t k = 0; k < d->rejected_count; k++)
+			answer_line(t, arena, d, &d->rejected[k], 0);
+	}
+}
+
+static int
+write_decisions(const struct guide *guide, struct publish *publish,
+    struct arena *arena)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	data_decisions_csv(&t, arena, guide->decisions);
+	return write_file(guide, publish, "data/decisions.csv", t.data,
+	    t.len);
+}
+
+static int
+write_csv(const struct guide *guide, struct publish *publish)
+{
+	struct arena *arena = arena_child(guide->arena);
+	struct map *taken = map_new(arena);
+	int status;
+
+	map_put(taken, "data/decisions.csv", taken);
+	status = write_decisions(guide, publish, arena);
+	for (size_t i = 0; i < guide->pages; i++)
+		if (write_page(guide, publish, taken, arena,
+		    guide->page[i]) != 0)
+			status = -1;
+	arena_free(arena);
+	return status;
+}
+
+const struct writer writer_csv = {
+	.name = "csv",
+	.doc = "every table, and all answers and rejects",
+	.write = write_csv,
+};

@@ -1,0 +1,18 @@
+/*
+ * data: the answers as data, for commands that print them as well.
+ */
+#ifndef WRITE_DATA_H
+#define WRITE_DATA_H
+
+struct arena;
+struct decisions;
+struct guide;
+struct text;
+
+/* guide.json; of the guide the catalogue, decisions, title and date count. */
+void data_json(const struct guide *, struct text *);
+/* decisions.csv: every answer and every reject, one line each. */
+void data_decisions_csv(struct text *, struct arena *,
+    const struct decisions *);
+
+#endif

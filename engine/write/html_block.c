@@ -1,0 +1,158 @@
+#include "write/html.h"
+
+#include <string.h>
+
+void
+html_add(struct html *h, const char *markup)
+{
+	text_add(h->out, markup);
+}
+
+void
+html_text(struct html *h, const char *s)
+{
+	text_xml(h->out, plain(h->arena, s));
+}
+
+void
+html_attribute(struct html *h, const char *name, const char *value)
+{
+	if (!value)
+		return;
+	text_printf(h->out, " %s=\"", name);
+	html_text(h, value);
+	text_char(h->out, '"');
+}
+
+void
+html_link(struct html *h, const char *href, const char *text)
+{
+	href = page_link(h->arena, h->doc, href, ".html");
+	if (href) {
+		html_add(h, "<a");
+		html_attribute(h, "href", href);
+		html_add(h, ">");
+	}
+	html_text(h, text);
+	if (href)
+		html_add(h, "</a>");
+}
+
+static void
+heading(struct html *h, const struct block *b)
+{
+	h->level = b->level;
+	text_printf(h->out, "<h%d", b->level);
+	html_attribute(h, "id", b->id);
+	html_add(h, ">");
+	html_text(h, b->text);
+	if (b->id) {
+		html_add(h, " <a class=\"anchor\"");
+		html_attribute(h, "href",
+		    arena_printf(h->arena, "#%s", b->id));
+		html_attribute(h, "aria-label", arena_printf(h->arena,
+		    "Link to %s", b->text));
+		html_add(h, ">#</a>");
+	}
+	text_printf(h->out, "</h%d>\n", b->level);
+}
+
+static void
+decision(struct html *h, const struct decision_block *d)
+{
+	html_add(h, "<section class=\"decision\"");
+	html_attribute(h, "id", d->id);
+	html_attribute(h, "aria-label", "Decision");
+	html_add(h, ">\n<p class=\"verdict\">");
+	html_text(h, d->verdict);
+	html_add(h, "</p>\n");
+	if (d->ranked)
+		html_table(h, d->ranked);
+	if (d->rejected && d->rejected->rows) {
+		text_printf(h->out, "<details class=\"rejects\"><summary>"
+		    "Accelerators that do not fit: %zu</summary>\n",
+		    d->decision ? d->decision->rejected_count :
+		    d->rejected->rows);
+		html_table(h, d->rejected);
+		html_add(h, "</details>\n");
+	}
+	html_add(h, "</section>\n");
+}
+
+static void
+note(struct html *h, const struct note *n)
+{
+	static const struct {
+		const char *class, *word;
+	} level[] = {
+		[NOTE_INFO] = { "info", "Note" },
+		[NOTE_CAUTION] = { "caution", "Caution" },
+		[NOTE_ASSUMPTION] = { "assumption", "Assumption" },
+	};
+
+	text_printf(h->out, "<div class=\"note %s\" role=\"note\">\n"
+	    "<p class=\"note-word\">%s</p>\n", level[n->level].class,
+	    level[n->level].word);
+	html_prose(h, n->text, strlen(n->text));
+	html_add(h, "</div>\n");
+}
+
+static void
+download(struct html *h, const struct download *d)
+{
+	const char *href = arena_printf(h->arena, "%s%s",
+	    page_root(h->arena, h->doc), d->path);
+
+	html_add(h, "<p class=\"download\"><a download");
+	html_attribute(h, "href", href);
+	html_add(h, ">");
+	html_text(h, d->title);
+	html_add(h, "</a>");
+	if (d->description) {
+		html_add(h, " <span>");
+		html_text(h, d->description);
+		html_add(h, "</span>");
+	}
+	html_add(h, "</p>\n");
+}
+
+static void
+block(struct html *h, const struct block *b)
+{
+	switch (b->type) {
+	case BLOCK_PROSE:
+		html_prose(h, b->text, b->text_len);
+		break;
+	case BLOCK_HEADING:
+		heading(h, b);
+		break;
+	case BLOCK_TABLE:
+		html_table(h, b->of.table);
+		break;
+	case BLOCK_DECISION:
+		decision(h, b->of.decision);
+		break;
+	case BLOCK_WORKING:
+		html_working(h, b->of.working);
+		break;
+	case BLOCK_CHART:
+		html_chart(h, b->of.chart);
+		break;
+	case BLOCK_NOTE:
+		note(h, b->of.note);
+		break;
+	case BLOCK_DOWNLOAD:
+		download(h, b->of.download);
+		break;
+	case BLOCK_FORMULA:
+		html_formula(h, b->of.formula);
+		break;
+	}
+}
+
+void
+html_blocks(struct html *h)
+{
+	for (size_t i = 0; i < h->doc->count; i++)
+		block(h, &h->doc->item[i]);
+}

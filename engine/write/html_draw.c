@@ -1,0 +1,327 @@
+#include "write/html_plot.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/array.h"
+
+enum {
+	LEFT = 64, RIGHT = 16, TOP = 12, BOTTOM = 52,  /* of points, lines */
+	BAR_LEFT = 220, BAR = 16, BAR_GAP = 6,
+	LABEL_HEIGHT = 13, LABEL_WIDTH = 7,            /* of a letter */
+	COLOURS = 6
+};
+
+static void
+line(struct plot *p, const char *class, const double at[4])
+{
+	text_printf(p->h->out, "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" "
+	    "x2=\"%.1f\" y2=\"%.1f\"/>\n", class, at[0], at[1], at[2],
+	    at[3]);
+}
+
+static void
+label(struct plot *p, const char *class, double x, double y, const char *s)
+{
+	text_printf(p->h->out, "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">",
+	    class, x, y);
+	html_text(p->h, s);
+	html_add(p->h, "</text>\n");
+}
+
+void
+plot_marker(struct plot *p, size_t series, double x, double y)
+{
+	static const char *const path[COLOURS] = {
+		NULL, "-4.5,-4.5h9v9h-9z", "0,-6l5.5,10h-11z",
+		"0,-6l6,6l-6,6l-6,-6z", "0,6l5.5,-10h-11z",
+		"-6,-2h4v-4h4v4h4v4h-4v4h-4v-4h-4z",
+	};
+	size_t shape = series % COLOURS;
+
+	if (shape == 0)
+		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.1f\" "
+		    "cy=\"%.1f\" r=\"4.5\"/>", shape, x, y);
+	else
+		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.1f,%.1f"
+		    "m%s\"/>", shape, x, y, path[shape]);
+}
+
+/* Where a value stands between two ends of the drawing. */
+static double
+between(const struct scale *s, double v, double from, double to)
+{
+	return from + plot_at(s, v) * (to - from);
+}
+
+static void
+grid(struct plot *p)
+{
+	double right = p->width - RIGHT, bottom = p->height - BOTTOM;
+
+	for (int i = 0; i < p->x.ticks; i++) {
+		double x = between(&p->x, p->x.tick[i], LEFT, right);
+
+		line(p, "grid", (double[]){ x, TOP, x, bottom });
+		label(p, "tick middle", x, bottom + 16,
+		    plot_tick(p->h->arena, p->x.tick[i]));
+	}
+	for (int i = 0; i < p->y.ticks; i++) {
+		double y = between(&p->y, p->y.tick[i], bottom, TOP);
+
+		line(p, "grid", (double[]){ LEFT, y, right, y });
+		label(p, "tick end", LEFT - 6, y + 4,
+		    plot_tick(p->h->arena, p->y.tick[i]));
+	}
+	line(p, "axis", (double[]){ LEFT, bottom, right, bottom });
+	line(p, "axis", (double[]){ LEFT, TOP, LEFT, bottom });
+	label(p, "title middle", (LEFT + right) / 2, p->height - 10,
+	    p->x.title);
+	text_printf(p->h->out, "<text class=\"title middle\" transform=\""
+	    "translate(14,%.1f) rotate(-90)\">", (TOP + bottom) / 2);
+	html_text(p->h, p->y.title);
+	html_add(p->h, "</text>\n");
+}
+
+struct spot {
+	bool shown;
+	double x, y;
+};
+
+static struct spot
+spot_of(const struct plot *p, const struct series *s, size_t i)
+{
+	const struct chart *c = p->chart;
+	double x = plot_value(&p->x, &c->x, s->x ? s->x[i] : (double)NAN);
+	double y = plot_value(&p->y, &c->y, s->y[i]);
+	struct spot spot = {0};
+
+	if (!isfinite(x) || !isfinite(y) || (p->x.log && x <= 0) ||
+	    (p->y.log && y <= 0))
+		return spot;
+	spot.shown = true;
+	spot.x = between(&p->x, x, LEFT, p->width - RIGHT);
+	spot.y = between(&p->y, y, p->height - BOTTOM, TOP);
+	return spot;
+}
+
+static void
+draw_line(struct plot *p, size_t series)
+{
+	const struct series *s = &p->chart->series[series];
+	bool open = false;
+
+	text_printf(p->h->out, "<path class=\"line l%zu\" d=\"",
+	    series % COLOURS);
+	for (size_t i = 0; i < s->count; i++) {
+		struct spot spot = spot_of(p, s, i);
+
+		if (spot.shown)
+			text_printf(p->h->out, "%c%.1f,%.1f",
+			    open ? 'L' : 'M', spot.x, spot.y);
+		open = spot.shown;
+	}
+	html_add(p->h, "\"/>\n");
+}
+
+/* Labels that have found a place, so that the next ones keep clear. */
+struct placed {
+	struct { double x, y, width; } item[512];
+	size_t count;
+};
+
+static bool
+is_free(const struct placed *placed, double x, double y, double width)
+{
+	for (size_t i = 0; i < placed->count; i++) {
+		double dx = x - placed->item[i].x;
+
+		if (fabs(y - placed->item[i].y) < LABEL_HEIGHT &&
+		    dx < placed->item[i].width && -dx < width)
+			return false;
+	}
+	return true;
+}
+
+static void
+place(struct placed *placed, double x, double y, double width)
+{
+	if (placed->count == COUNT(placed->item))
+		return;
+	placed->item[placed->count].x = x;
+	placed->item[placed->count].y = y;
+	placed->item[placed->count++].width = width;
+}
+
+/* To the right of its marker, else to the left, else not at all. */
+static void
+draw_label(struct plot *p, struct placed *placed, const char *s,
+    struct spot at)
+{
+	double width = (double)strlen(s) * LABEL_WIDTH;
+	double right = at.x + 8, left = right - 16 - width, y = at.y + 4;
+	double x = right + width <= p->width &&
+	    is_free(placed, right, y, width) ? right : left;
+
+	if (placed->count == COUNT(placed->item) || x < LEFT ||
+	    !is_free(placed, x, y, width))
+		return;
+	place(placed, x, y, width);
+	label(p, "label", x, y, s);
+}
+
+static void
+draw_points(struct plot *p, size_t series, struct placed *placed)
+{
+	const struct series *s = &p->chart->series[series];
+
+	for (size_t i = 0; i < s->count; i++) {
+		struct spot spot = spot_of(p, s, i);
+		const char *name = s->label ? s->label[i] : s->name;
+
+		if (!spot.shown)
+			continue;
+		html_add(p->h, s->quiet ? "<g class=\"quiet\"><title>" :
+		    "<g><title>");
+		html_text(p->h, name);
+		html_add(p->h, "</title>");
+		plot_marker(p, series, spot.x, spot.y);
+		html_add(p->h, "</g>\n");
+		if (s->label && !s->quiet)
+			draw_label(p, placed, plain(p->h->arena, name), spot);
+	}
+}
+
+/* Labels keep clear of every marker. */
+static void
+place_markers(struct plot *p, struct placed *placed)
+{
+	for (size_t i = 0; i < p->chart->series_count; i++)
+		for (size_t k = 0; k < p->chart->series[i].count; k++) {
+			struct spot at = spot_of(p, &p->chart->series[i], k);
+
+			if (at.shown)
+				place(placed, at.x - 6, at.y + 4, 12);
+		}
+}
+
+void
+plot_points(struct plot *p)
+{
+	struct placed *placed = arena_alloc(p->h->arena, sizeof(*placed));
+
+	grid(p);
+	place_markers(p, placed);
+	for (size_t i = 0; i < p->chart->series_count; i++)
+		if (p->chart->type == CHART_LINES)
+			draw_line(p, i);
+	for (size_t i = 0; i < p->chart->series_count; i++)
+		draw_points(p, i, placed);
+}
+
+static size_t
+bars(const struct plot *p)
+{
+	size_t most = 0;
+
+	for (size_t i = 0; i < p->chart->series_count; i++)
+		if (p->chart->series[i].count > most)
+			most = p->chart->series[i].count;
+	return most;
+}
+
+static double
+bar_group(const struct plot *p)
+{
+	return (double)p->chart->series_count * BAR + BAR_GAP;
+}
+
+int
+plot_bars_height(const struct plot *p)
+{
+	return TOP + BOTTOM + (int)((double)bars(p) * bar_group(p));
+}
+
+/* The bars hatched from the second series on. */
+static void
+hatching(struct plot *p)
+{
+	for (size_t i = 1; i < p->chart->series_count && i < COLOURS; i++) {
+		text_printf(p->h->out, "<defs><pattern width=\"6\" "
+		    "height=\"6\" patternUnits=\"userSpaceOnUse\" "
+		    "patternTransform=\"rotate(%zu)\"", 45 * i);
+		html_attribute(p->h, "id", arena_printf(p->h->arena,
+		    "%s-hatch%zu", p->chart->id, i));
+		text_printf(p->h->out, "><rect class=\"b%zu\" width=\"6\" "
+		    "height=\"6\"/><rect class=\"gap\" width=\"2\" "
+		    "height=\"6\"/></pattern></defs>\n", i);
+	}
+}
+
+static void
+draw_bar(struct plot *p, size_t series, size_t i)
+{
+	const struct series *s = &p->chart->series[series];
+	double right = p->width - RIGHT - 70, zero, end;
+	double v = plot_value(&p->y, &p->chart->y, s->y[i]);
+	double y = TOP + (double)i * bar_group(p) + (double)series * BAR;
+
+	if (!isfinite(v) || (p->y.log && v <= 0)) {
+		label(p, "value", BAR_LEFT + 6, y + BAR - 4, "n/a");
+		return;
+	}
+	zero = between(&p->y, p->y.log ? p->y.low : 0, BAR_LEFT, right);
+	end = between(&p->y, v, BAR_LEFT, right);
+	text_printf(p->h->out, "<rect class=\"b%zu\" x=\"%.1f\" y=\"%.1f\" "
+	    "width=\"%.1f\" height=\"%d\"", series % COLOURS,
+	    fmin(zero, end), y, fabs(end - zero), BAR - 2);
+	if (series)
+		html_attribute(p->h, "style", arena_printf(p->h->arena,
+		    "fill:url(#%s-hatch%zu)", p->chart->id,
+		    series % COLOURS));
+	html_add(p->h, "/>\n");
+	label(p, "value", fmax(zero, end) + 5, y + BAR - 5,
+	    plot_tick(p->h->arena, v));
+}
+
+/* As many letters as the room for a name takes. */
+static const char *
+cut(struct arena *arena, const char *s)
+{
+	size_t letters = 0, len = strlen(s), room = BAR_LEFT / LABEL_WIDTH - 2;
+	const char *p = s;
+	unsigned code;
+	int n;
+
+	while ((n = text_utf8_next(p, len - (size_t)(p - s), &code)) > 0) {
+		if (++letters > room)
+			return arena_printf(arena, "%.*s…", (int)(p - s), s);
+		p += n;
+	}
+	return s;
+}
+
+void
+plot_bars(struct plot *p)
+{
+	const struct series *first = p->chart->series;
+	double right = p->width - RIGHT - 70, bottom = p->height - BOTTOM + 4;
+
+	hatching(p);
+	for (int i = 0; i < p->y.ticks; i++) {
+		double x = between(&p->y, p->y.tick[i], BAR_LEFT, right);
+
+		line(p, "grid", (double[]){ x, TOP, x, bottom });
+		label(p, "tick middle", x, bottom + 16,
+		    plot_tick(p->h->arena, p->y.tick[i]));
+	}
+	for (size_t s = 0; s < p->chart->series_count; s++)
+		for (size_t i = 0; i < p->chart->series[s].count; i++)
+			draw_bar(p, s, i);
+	for (size_t i = 0; first && first->label && i < first->count; i++)
+		label(p, "name end", BAR_LEFT - 8,
+		    TOP + (double)i * bar_group(p) + bar_group(p) / 2 + 1,
+		    cut(p->h->arena, plain(p->h->arena, first->label[i])));
+	label(p, "title middle", (BAR_LEFT + right) / 2, p->height - 8,
+	    p->y.title);
+}

@@ -1,0 +1,41 @@
+/*
+ * html_plot: what a chart is drawn with.
+ *
+ * A scale holds an axis in the unit that it shows; plot_at() puts a value on
+ * it, 0 at the low end and 1 at the high one.  Coordinates are printed with one
+ * decimal, so that a drawing does not depend on the last bit of a logarithm.
+ */
+#ifndef WRITE_HTML_PLOT_H
+#define WRITE_HTML_PLOT_H
+
+#include "write/html.h"
+
+enum { SCALE_TICKS = 40 };
+
+struct scale {
+	bool log, any;
+	double low, high;
+	double tick[SCALE_TICKS];
+	int ticks;
+	const char *unit, *title;
+};
+
+struct plot {
+	struct html *h;
+	const struct chart *chart;
+	struct scale x, y;
+	int width, height;
+};
+
+double plot_value(const struct scale *, const struct axis *, double);
+double plot_at(const struct scale *, double);
+const char *plot_tick(struct arena *, double);
+
+/* html_draw.c */
+int plot_bars_height(const struct plot *);
+void plot_bars(struct plot *);
+void plot_points(struct plot *);
+/* The marker of a series, centred. */
+void plot_marker(struct plot *, size_t series, double x, double y);
+
+#endif

@@ -1,0 +1,180 @@
+#include "write/html.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "unit/number.h"
+
+static void
+heading_cell(struct html *h, const struct column *c)
+{
+	const char *unit = column_unit(c);
+
+	text_printf(h->out, "<th scope=\"col\"%s>",
+	    c->number ? " class=\"n\"" : "");
+	html_text(h, c->title);
+	if (*unit) {
+		html_add(h, " <span class=\"unit\">");
+		html_text(h, unit);
+		html_add(h, "</span>");
+	}
+	html_add(h, "</th>");
+}
+
+/* What a script sorts by, where the text would not do. */
+static void
+sort_key(struct html *h, const struct cell *cell)
+{
+	struct text t;
+
+	if (cell->type != CELL_NUMBER || !isfinite(cell->number.value))
+		return;
+	text_init(&t, h->arena);
+	number_exact(&t, cell->number.value);
+	html_attribute(h, "data-sort", t.data);
+}
+
+/* "NVIDIA H100 datasheet, p. 2", or why it is assumed. */
+static const char *
+mark_says(struct html *h, const struct mark *mark, const struct fact *fact)
+{
+	if (!mark->source)
+		return arena_printf(h->arena, "Assumed: %s", mark->title);
+	if (!fact->place)
+		return mark->title;
+	return arena_printf(h->arena, "%s, %s", mark->title, fact->place);
+}
+
+/* 1 is a, 27 is aa: beside a number a digit would read as an exponent. */
+static const char *
+letters(struct arena *arena, size_t n)
+{
+	const char *s = "";
+
+	for (; n; n = (n - 1) / 26)
+		s = arena_printf(arena, "%c%s", 'a' + (char)((n - 1) % 26), s);
+	return s;
+}
+
+static void
+cell_mark(struct html *h, const struct marks *marks, const struct fact *fact)
+{
+	size_t n = marks_find(marks, fact);
+	const struct mark *mark;
+	const char *href;
+
+	if (n == 0)
+		return;
+	mark = &marks->item[n - 1];
+	href = page_link(h->arena, h->doc, mark->href, ".html");
+	text_printf(h->out, "<sup class=\"mark\"><%s", href ? "a" : "span");
+	html_attribute(h, "href", href);
+	html_attribute(h, "title", mark_says(h, mark, fact));
+	text_printf(h->out, ">%s%s</%s></sup>", mark->source ? "" : "†",
+	    letters(h->arena, n), href ? "a" : "span");
+}
+
+static void
+cell_content(struct html *h, const struct column *column,
+    const struct cell *cell)
+{
+	const char *shown = cell_show(h->arena, column, cell);
+
+	if (cell->type == CELL_EMPTY)
+		html_add(h, "<span class=\"none\">–</span>");
+	else if (cell->mathml)
+		html_add(h, cell->mathml);
+	else
+		html_link(h, cell->href, shown);
+}
+
+/* Numbers stand right, short texts (a date, a name) on one line. */
+static const char *
+class_of(const struct column *column, const struct cell *cell)
+{
+	enum { SHORT = 32, LONG = 44 };
+	size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
+
+	if (column->number)
+		return "n";
+	if (cell->mathml || cell->type == CELL_NUMBER)
+		return NULL;
+	return len > LONG ? "l" : len > SHORT ? NULL : "s";
+}
+
+static void
+body_cell(struct html *h, const struct column *column,
+    const struct cell *cell, const struct marks *marks)
+{
+	const char *tag = column->heading ? "th" : "td";
+
+	text_printf(h->out, "<%s%s", tag,
+	    column->heading ? " scope=\"row\"" : "");
+	html_attribute(h, "class", class_of(column, cell));
+	sort_key(h, cell);
+	html_add(h, ">");
+	cell_content(h, column, cell);
+	cell_mark(h, marks, cell->fact);
+	text_printf(h->out, "</%s>", tag);
+}
+
+static void
+rows(struct html *h, const struct table *t, const struct marks *marks)
+{
+	html_add(h, "<thead><tr>");
+	for (size_t c = 0; c < t->columns; c++)
+		heading_cell(h, &t->column[c]);
+	html_add(h, "</tr></thead>\n<tbody>\n");
+	for (size_t r = 0; r < t->rows; r++) {
+		html_add(h, "<tr>");
+		for (size_t c = 0; c < t->columns; c++)
+			body_cell(h, &t->column[c], table_cell(t, r, c),
+			    marks);
+		html_add(h, "</tr>\n");
+	}
+	html_add(h, "</tbody>\n");
+}
+
+/* Where the numbers come from, numbered as the marks in the cells. */
+static void
+legend(struct html *h, const struct marks *marks)
+{
+	if (marks->count == 0)
+		return;
+	text_printf(h->out, "<details class=\"legend\"><summary>Sources and "
+	    "assumptions († assumed): %zu</summary>\n"
+	    "<ol type=\"a\">\n", marks->count);
+	for (size_t i = 0; i < marks->count; i++) {
+		const struct mark *m = &marks->item[i];
+
+		html_add(h, "<li>");
+		if (!m->source)
+			html_add(h, "† assumed: ");
+		html_link(h, m->href, m->title);
+		html_add(h, "</li>\n");
+	}
+	html_add(h, "</ol></details>\n");
+}
+
+void
+html_table(struct html *h, const struct table *t)
+{
+	const char *caption = arena_printf(h->arena, "%s-caption", t->id);
+	struct marks marks;
+
+	marks_collect(h->arena, h->guide, t, &marks);
+	html_add(h, "<div class=\"scroll\" role=\"region\" tabindex=\"0\"");
+	html_attribute(h, "aria-labelledby", caption);
+	html_add(h, ">\n<table");
+	html_attribute(h, "id", t->id);
+	if (t->sortable)
+		html_add(h, " data-sortable");
+	html_add(h, ">\n<caption");
+	html_attribute(h, "id", caption);
+	html_add(h, ">");
+	html_text(h, t->caption);
+	html_add(h, "</caption>\n");
+	rows(h, t, &marks);
+	html_add(h, "</table></div>\n");
+	legend(h, &marks);
+}

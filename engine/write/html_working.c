@@ -1,0 +1,212 @@
+#include "write/html.h"
+
+#include <string.h>
+
+#include "model/formula.h"
+
+static const struct formula *
+formula_of(const struct chain_row *row)
+{
+	return row->what == CHAIN_CALC && row->formula >= 0 ?
+	    &formulas[row->formula] : NULL;
+}
+
+static const char *
+row_title(struct html *h, const struct working_row *w)
+{
+	const char *title = w->row->title && *w->row->title ? w->row->title :
+	    w->row->name;
+
+	if (w->row->bound < 2)
+		return title;
+	return arena_printf(h->arena, "%s (%d)", title, w->index + 1);
+}
+
+/* The equation, leading to where the formula is explained. */
+static void
+equation(struct html *h, const struct working_row *w)
+{
+	const struct formula *f = formula_of(w->row);
+
+	if (f && f->mathml)
+		html_add(h, f->mathml);
+	else if (w->equation)
+		html_text(h, w->equation);
+}
+
+static void
+input_source(struct html *h, const struct input *input)
+{
+	const struct fact *fact = input->fact;
+	const char *key = fact && fact->source ? fact->source : input->source;
+	const char *says = input_says(h->arena, h->guide->catalog, input);
+
+	if (fact && fact->assume)
+		html_add(h, "<span class=\"assumed\">†</span> ");
+	html_link(h, key ? source_href(h->arena, h->guide, key) : NULL, says);
+}
+
+static void
+says(struct html *h, const struct working_row *w)
+{
+	const struct formula *f = formula_of(w->row);
+
+	if (w->input)
+		input_source(h, w->input);
+	else if (f)
+		html_link(h, formula_href(h->arena, h->guide, w->row->formula),
+		    f->title);
+	else if (w->row->what == CHAIN_CONST)
+		html_add(h, "constant of the model");
+}
+
+/* An input has no formula: who says so stands in its place. */
+static void
+row(struct html *h, const struct working_row *w)
+{
+	html_add(h, w->input ? "<tr class=\"input\"><th scope=\"row\">" :
+	    "<tr><th scope=\"row\">");
+	html_text(h, row_title(h, w));
+	html_add(h, "</th>");
+	if (w->input) {
+		html_add(h, "<td colspan=\"2\">");
+		says(h, w);
+	} else {
+		html_add(h, "<td>");
+		equation(h, w);
+		html_add(h, "</td><td class=\"numbers\">");
+		html_text(h, w->substituted);
+	}
+	html_add(h, "</td><td class=\"n\">");
+	html_text(h, value_show(h->arena, w->value, w->row->unit));
+	html_add(h, "</td><td>");
+	if (w->input)
+		html_add(h, "input");
+	else
+		says(h, w);
+	html_add(h, "</td></tr>\n");
+}
+
+static void
+open_section(struct html *h, const char *title)
+{
+	html_add(h, "<details open><summary>");
+	html_text(h, title);
+	html_add(h, "</summary>\n<div class=\"scroll\" role=\"region\" "
+	    "tabindex=\"0\"");
+	html_attribute(h, "aria-label", title);
+	html_add(h, "><table>\n<thead><tr><th scope=\"col\">Step</th>"
+	    "<th scope=\"col\">Formula, or source</th>"
+	    "<th scope=\"col\">Numbers</th>"
+	    "<th scope=\"col\" class=\"n\">Value</th>"
+	    "<th scope=\"col\">Explained under</th></tr></thead>\n<tbody>\n");
+}
+
+static void
+close_section(struct html *h)
+{
+	html_add(h, "</tbody></table></div></details>\n");
+}
+
+void
+html_working(struct html *h, const struct working *working)
+{
+	struct working_row *w;
+	size_t n = working_rows(h->arena, working, &w);
+	bool open = false;
+
+	html_add(h, "<details class=\"working\"");
+	html_attribute(h, "id", working->id);
+	html_add(h, "><summary>");
+	html_text(h, working->title);
+	html_add(h, "</summary>\n");
+	for (size_t i = 0; i < n; i++) {
+		bool section = w[i].row->what == CHAIN_SECTION;
+
+		if (section && open)
+			close_section(h);
+		if (section || !open)
+			open_section(h, section ? w[i].row->title :
+			    working->title);
+		open = true;
+		if (!section)
+			row(h, &w[i]);
+	}
+	if (open)
+		close_section(h);
+	html_add(h, "</details>\n");
+}
+
+static void
+parameter(struct html *h, const struct formula_arg *arg)
+{
+	html_add(h, "<tr><th scope=\"row\"><math>");
+	html_add(h, arg->mathml ? arg->mathml : "");
+	html_add(h, "</math></th><td>");
+	html_text(h, arg->meaning);
+	html_add(h, "</td><td>");
+	html_text(h, strcmp(arg->unit, "1") == 0 ? "" : arg->unit);
+	html_add(h, "</td><td><code>");
+	html_text(h, arg->name);
+	html_add(h, "</code></td></tr>\n");
+}
+
+static void
+parameters(struct html *h, const struct formula *f)
+{
+	html_add(h, "<div class=\"scroll\" role=\"region\" tabindex=\"0\"");
+	html_attribute(h, "aria-label", arena_printf(h->arena,
+	    "Symbols of %s", f->title));
+	html_add(h, "><table>\n<thead><tr><th scope=\"col\">Symbol</th>"
+	    "<th scope=\"col\">Meaning</th><th scope=\"col\">Unit</th>"
+	    "<th scope=\"col\">Name</th></tr></thead>\n<tbody>\n");
+	if (f->result.mathml && *f->result.mathml)
+		parameter(h, &f->result);
+	for (int i = 0; i < f->args; i++)
+		parameter(h, &f->arg[i]);
+	html_add(h, "</tbody></table></div>\n");
+}
+
+static void
+formula_notes(struct html *h, const struct formula *f)
+{
+	const struct source *s = f->source ? source_of(h->guide, f->source) :
+	    NULL;
+
+	html_add(h, "<dl class=\"formula-notes\">\n<dt>Source</dt><dd>");
+	if (f->source)
+		html_link(h, source_href(h->arena, h->guide, f->source),
+		    s && s->title.text ? s->title.text : f->source);
+	if (f->place && *f->place) {
+		html_add(h, ", ");
+		html_text(h, f->place);
+	}
+	html_add(h, "</dd>\n<dt>Valid</dt><dd>");
+	html_text(h, f->valid && *f->valid ? f->valid : "always");
+	html_add(h, "</dd>\n<dt>Code</dt><dd><code>");
+	html_text(h, f->name);
+	html_add(h, "</code> in ");
+	html_text(h, f->file);
+	html_add(h, "</dd>\n</dl>\n");
+}
+
+void
+html_formula(struct html *h, const struct formula_block *block)
+{
+	const struct formula *f = &formulas[block->formula];
+	int level = h->level < 6 ? h->level + 1 : 6;
+
+	html_add(h, "<section class=\"formula\"");
+	html_attribute(h, "id", block->id);
+	text_printf(h->out, ">\n<h%d>", level);
+	html_text(h, f->title);
+	text_printf(h->out, "</h%d>\n<div class=\"equation\">", level);
+	if (f->mathml)
+		html_add(h, f->mathml);
+	else
+		html_text(h, f->equation);
+	html_add(h, "</div>\n");
+	parameters(h, f);
+	formula_notes(h, f);
+	html_add(h, "</section>\n");
+}

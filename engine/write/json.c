@@ -1,0 +1,199 @@
+#include "write/json.h"
+
+#include <string.h>
+
+#include "base/map.h"
+#include "model/formula.h"
+#include "write/data.h"
+
+/* Raised when a reader of the old form would be misled. */
+#define SCHEMA "ridgeline-guide-1"
+
+static void
+placement(struct json *j, const struct placement *p)
+{
+	json_text(j, "accelerator", p->accelerator->head.id);
+	json_number(j, "count", p->count);
+	json_text(j, "format", formats[p->weight_format].id);
+	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
+}
+
+static void
+answer(struct json *j, const struct decision *d, const struct answer *a,
+    bool shown)
+{
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", a->id);
+	placement(j, &a->place);
+	json_number(j, "objective", a->objective);
+	json_number(j, "time", a->time);
+	json_flag(j, "front", a->front);
+	json_text(j, "limit", a->limit ? a->limit->name : NULL);
+	json_number(j, "headroom", answer_headroom(a));
+	json_text(j, "bound", a->bound ? a->bound->title : NULL);
+	json_figures(j, d, a, shown);
+	json_close(j, '}');
+}
+
+static void
+reject(struct json *j, const struct answer *a)
+{
+	static const char *const why[] = {
+		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
+		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
+		[REJECT_LIMIT] = "limit",
+	};
+
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", a->id);
+	placement(j, &a->place);
+	json_text(j, "reject", why[a->reject]);
+	if (a->limit) {
+		json_text(j, "limit", a->limit->name);
+		json_number(j, "need", a->need);
+		json_number(j, "have", a->have);
+		json_text(j, "unit", a->limit_unit);
+	}
+	json_text(j, "reason", answer_reason(j->arena, a));
+	json_close(j, '}');
+}
+
+/* Runners-up that the pages show with their working. */
+static size_t
+runners_up(const struct decision *d)
+{
+	const struct number *n = &d->profile->runners_up;
+
+	return n->fact.given ? (size_t)n->value : 4;
+}
+
+static void
+decision(struct json *j, const struct decision *d)
+{
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", arena_printf(j->arena, "%s/%s",
+	    d->workload->head.id, d->profile->head.id));
+	json_text(j, "workload", d->workload->head.id);
+	json_text(j, "profile", d->profile->head.id);
+	json_text(j, "kind", d->kind->name);
+	json_number(j, "candidates", (double)d->candidates);
+	json_number(j, "fitting", (double)d->fitting);
+	json_open(j, "ranked", '[');
+	for (size_t i = 0; i < d->ranked_count; i++)
+		answer(j, d, &d->ranked[i], i <= runners_up(d));
+	json_close(j, ']');
+	json_open(j, "rejected", '[');
+	for (size_t i = 0; i < d->rejected_count; i++)
+		reject(j, &d->rejected[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void
+records(struct json *j, const char *key, const struct record_list *list)
+{
+	json_line(j);
+	json_open(j, key, '{');
+	for (size_t i = 0; i < list->count; i++) {
+		json_line(j);
+		json_record(j, list->item[i]->id, list->item[i]);
+	}
+	json_close(j, '}');
+}
+
+static void
+argument(struct json *j, const char *key, const struct formula_arg *a)
+{
+	json_open(j, key, '{');
+	json_text(j, "name", a->name);
+	json_text(j, "symbol", a->symbol);
+	json_text(j, "meaning", a->meaning);
+	json_text(j, "unit", a->unit);
+	json_close(j, '}');
+}
+
+static void
+formula(struct json *j, const struct formula *f)
+{
+	json_line(j);
+	json_open(j, f->name, '{');
+	json_text(j, "book", f->book);
+	json_text(j, "title", f->title);
+	json_text(j, "equation", f->equation);
+	json_text(j, "sheet", f->sheet);
+	json_text(j, "source", f->source);
+	json_text(j, "place", f->place);
+	json_text(j, "valid", f->valid);
+	argument(j, "result", &f->result);
+	json_open(j, "arguments", '[');
+	for (int i = 0; i < f->args; i++)
+		argument(j, NULL, &f->arg[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void
+everything(struct json *j)
+{
+	const struct guide *g = j->guide;
+
+	json_open(j, NULL, '{');
+	json_text(j, "schema", SCHEMA);
+	json_text(j, "title", g->title);
+	json_text(j, "date", g->date);
+	records(j, "workloads", &g->catalog->workloads);
+	records(j, "profiles", &g->catalog->profiles);
+	json_line(j);
+	json_open(j, "decisions", '[');
+	for (size_t i = 0; i < g->decisions->count; i++)
+		decision(j, &g->decisions->item[i]);
+	json_close(j, ']');
+	json_line(j);
+	json_inputs(j);
+	records(j, "sources", &g->catalog->sources);
+	json_line(j);
+	json_open(j, "formulas", '{');
+	for (size_t i = 0; i < formula_count; i++)
+		formula(j, &formulas[i]);
+	json_close(j, '}');
+	json_close(j, '}');
+	text_char(j->out, '\n');
+}
+
+void
+data_json(const struct guide *guide, struct text *out)
+{
+	struct json j = { .guide = guide, .arena = out->arena, .out = out,
+		.first = true, .inputs = map_new(out->arena) };
+
+	everything(&j);
+}
+
+static int
+write_json(const struct guide *guide, struct publish *publish)
+{
+	struct arena *arena = arena_child(guide->arena);
+	struct text out, schema;
+	int status;
+
+	text_init(&out, arena);
+	data_json(guide, &out);
+	status = write_file(guide, publish, "data/guide.json", out.data,
+	    out.len);
+	text_init(&schema, arena);
+	json_schema(&schema);
+	if (write_file(guide, publish, "data/guide.schema.json", schema.data,
+	    schema.len) != 0)
+		status = -1;
+	arena_free(arena);
+	return status;
+}
+
+const struct writer writer_json = {
+	.name = "json",
+	.doc = "every decision with its figures, inputs and reasons",
+	.write = write_json,
+};

@@ -1,0 +1,60 @@
+/*
+ * json: the parts of guide.json.
+ *
+ * Objects are written member by member; json_open() and json_close() keep the
+ * commas.  A number is the shortest that reads back as the same double; what
+ * is not finite is written as null after a diagnostic.
+ */
+#ifndef WRITE_JSON_H
+#define WRITE_JSON_H
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "write/parts.h"
+
+struct map;
+struct slots;
+
+struct json {
+	const struct guide *guide;
+	struct arena *arena;
+	struct text *out;
+	bool first;              /* nothing yet in the open list or object */
+	struct map *inputs;      /* id to struct json_input */
+	const struct chain *chain;    /* that needs are of, or NULL */
+	const struct slots *needs;    /* see json_figure.c */
+};
+
+struct json_input {
+	const char *id;
+	const struct input *input;
+	double value;
+	const char *unit, *title;
+};
+
+/* key NULL for an item of a list; bracket '{' or '['. */
+void json_open(struct json *, const char *key, char bracket);
+void json_close(struct json *, char bracket);
+/* A line of its own for what follows: files are compared line by line. */
+void json_line(struct json *);
+/* Nothing is written for a NULL text. */
+void json_text(struct json *, const char *key, const char *);
+void json_number(struct json *, const char *key, double);
+void json_flag(struct json *, const char *key, bool);
+void json_origin(struct json *, const char *key, struct origin);
+/* One member a field that was given, in the order of the type. */
+void json_record(struct json *, const char *key, const struct record *);
+
+/* json_schema.c: the schema of guide.json, JSON Schema draft-07. */
+void json_schema(struct text *);
+
+/*
+ * json_figure.c: the measures of an answer; where it is shown with its
+ * working, every step that limits or times it, and what each was made from.
+ */
+void json_figures(struct json *, const struct decision *,
+    const struct answer *, bool shown);
+/* All inputs that figures named, by id. */
+void json_inputs(struct json *);
+
+#endif

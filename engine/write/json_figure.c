@@ -1,0 +1,243 @@
+#include "write/json.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/map.h"
+#include "unit/number.h"
+
+/* Slots that a value was made from, input slots only. */
+struct slots {
+	bool on[CHAIN_SLOTS];
+};
+
+static void
+unite(struct slots *a, const struct slots *b)
+{
+	for (int i = 0; i < CHAIN_SLOTS; i++)
+		a->on[i] |= b->on[i];
+}
+
+/* What the i-th value of a row needs, given what stands above it. */
+static void
+needs(const struct chain *c, const struct chain_row *row, int i,
+    struct slots *all)
+{
+	struct slots *own = &all[row->slot + i];
+
+	if (row->what == CHAIN_INPUT)
+		own->on[row->slot + i] = true;
+	for (int a = 0; a < row->args; a++) {
+		const struct chain_row *from = chain_at(c, row->arg[a]);
+		bool same = from && row->set && from->set &&
+		    strcmp(row->set, from->set) == 0;
+		bool over = row->what == CHAIN_SUM || row->what == CHAIN_MAX;
+
+		if (!from)
+			continue;
+		if (same)
+			unite(own, &all[row->arg[a] + i]);
+		else if (!over)
+			unite(own, &all[row->arg[a]]);
+		for (int k = 0; over && !same && k < from->bound; k++)
+			unite(own, &all[from->slot + k]);
+	}
+}
+
+/* Of every slot of a chain; the last chain asked for is kept. */
+static const struct slots *
+chain_needs(struct json *j, const struct chain *c)
+{
+	struct slots *all;
+
+	if (j->chain == c)
+		return j->needs;
+	all = arena_array(j->arena, CHAIN_SLOTS, sizeof(*all));
+	for (size_t r = 0; r < c->rows; r++)
+		for (int i = 0; c->row[r].slot >= 0 && i < c->row[r].bound;
+		    i++)
+			needs(c, &c->row[r], i, all);
+	j->chain = c;
+	j->needs = all;
+	return all;
+}
+
+/*
+ * The id under which an input stands.  What the candidate itself decides, a
+ * count or the width of its format, has more than one value; each of those
+ * after the first has an id of its own.
+ */
+static const char *
+register_input(struct json *j, const struct chain *c, const struct answer *a,
+    int slot)
+{
+	const struct input *input = &a->input[slot];
+	const struct chain_row *row = chain_at(c, slot);
+	const char *id = input_id(j->arena, input);
+	struct json_input *known = map_get(j->inputs, id);
+	struct text t;
+
+	if (known && known->value != a->value[slot]) {
+		text_init(&t, j->arena);
+		text_printf(&t, "%s=", id);
+		number_exact(&t, a->value[slot]);
+		id = t.data;
+		known = map_get(j->inputs, id);
+	}
+	if (known)
+		return known->id;
+	known = ARENA_NEW(j->arena, struct json_input);
+	*known = (struct json_input){ id, input, a->value[slot],
+		row ? row->unit : "1", row ? row->title : "" };
+	map_put(j->inputs, id, known);
+	return id;
+}
+
+/* What the figures of one answer share. */
+struct figures {
+	const struct chain *chain;
+	const struct answer *answer;
+	const struct slots *needs;
+	bool shown;                    /* with what they were made from */
+	const char *id[CHAIN_SLOTS];   /* of inputs already named */
+};
+
+/* Rows of a set that hold nothing share their field with one that does. */
+static bool
+is_named(const struct figures *f, const struct slots *on, int slot)
+{
+	const struct chain_row *row = chain_at(f->chain, slot);
+
+	for (int s = row ? row->slot : slot; s < slot; s++)
+		if (on->on[s] && f->id[s] == f->id[slot])
+			return true;
+	return false;
+}
+
+static void
+figure_inputs(struct json *j, struct figures *f, int slot)
+{
+	const struct answer *a = f->answer;
+
+	json_open(j, "inputs", '[');
+	for (int s = 0; s < f->chain->slots; s++) {
+		if (!f->needs[slot].on[s] || !a->input[s].field ||
+		    !isfinite(a->value[s]))
+			continue;
+		if (!f->id[s])
+			f->id[s] = register_input(j, f->chain, a, s);
+		if (!is_named(f, &f->needs[slot], s))
+			json_text(j, NULL, f->id[s]);
+	}
+	json_close(j, ']');
+}
+
+static void
+figure(struct json *j, struct figures *f, const struct chain_row *row)
+{
+	const struct answer *a = f->answer;
+
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", arena_printf(j->arena, "%s/%s", a->id, row->name));
+	json_text(j, "name", row->title && *row->title ? row->title :
+	    row->name);
+	json_number(j, "value", a->value[row->slot]);
+	json_text(j, "unit", row->unit);
+	json_text(j, "chain", arena_printf(j->arena, "%s/%s", f->chain->name,
+	    row->name));
+	if (f->shown)
+		figure_inputs(j, f, row->slot);
+	json_close(j, '}');
+}
+
+/* The rows that a reader of the page sees, each once. */
+static bool
+is_shown(const struct kind *k, const struct chain_row *row, bool all)
+{
+	for (size_t i = 0; i < k->measure_count; i++)
+		if (strcmp(k->measures[i].row, row->name) == 0)
+			return true;
+	if (!all)
+		return false;
+	for (size_t i = 0; i < k->limit_count; i++)
+		if (strcmp(k->limits[i].need, row->name) == 0 ||
+		    (k->limits[i].from == HAVE_ROW &&
+		    strcmp(k->limits[i].have, row->name) == 0))
+			return true;
+	for (size_t i = 0; i < k->resource_count; i++)
+		if (strcmp(k->resources[i].row, row->name) == 0)
+			return true;
+	return false;
+}
+
+void
+json_figures(struct json *j, const struct decision *d,
+    const struct answer *a, bool shown)
+{
+	struct figures f = { .chain = kind_chain(d->kind), .answer = a,
+		.shown = shown };
+
+	json_open(j, "figures", '[');
+	if (f.chain && a->value && a->input) {
+		f.needs = chain_needs(j, f.chain);
+		for (size_t r = 0; r < f.chain->rows; r++)
+			if (f.chain->row[r].slot >= 0 &&
+			    is_shown(d->kind, &f.chain->row[r], shown))
+				figure(j, &f, &f.chain->row[r]);
+	}
+	json_close(j, ']');
+}
+
+static int
+by_id(const void *a, const void *b)
+{
+	const struct json_input *const *x = a, *const *y = b;
+
+	return strcmp((*x)->id, (*y)->id);
+}
+
+static void
+one_input(struct json *j, const struct json_input *in)
+{
+	static const char *const cause[] = {
+		[CAUSE_price] = "price", [CAUSE_catalogue] = "catalogue",
+		[CAUSE_calibration] = "calibration",
+		[CAUSE_choice] = "choice",
+	};
+	const struct fact *f = in->input->fact;
+	const char *key = f && f->source ? f->source : in->input->source;
+	const struct source *source = key ? source_of(j->guide, key) : NULL;
+
+	json_line(j);
+	json_open(j, in->id, '{');
+	json_text(j, "name", in->title);
+	json_number(j, "value", in->value);
+	json_text(j, "unit", in->unit);
+	if (f)
+		json_origin(j, "origin", f->at);
+	json_text(j, "source", key);
+	json_text(j, "date", source ? source->date.text : NULL);
+	json_text(j, "place", f ? f->place : NULL);
+	json_text(j, "assume", f ? f->assume : NULL);
+	json_text(j, "cause", cause[in->input->cause]);
+	json_text(j, "note", in->input->note);
+	json_close(j, '}');
+}
+
+void
+json_inputs(struct json *j)
+{
+	size_t n = map_count(j->inputs);
+	const struct json_input **list = arena_array(j->arena, n + 1,
+	    sizeof(*list));
+
+	for (size_t i = 0; i < n; i++)
+		list[i] = map_value(j->inputs, i);
+	qsort(list, n, sizeof(*list), by_id);
+	json_open(j, "inputs", '{');
+	for (size_t i = 0; i < n; i++)
+		one_input(j, list[i]);
+	json_close(j, '}');
+}

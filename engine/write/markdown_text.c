@@ -1,0 +1,278 @@
+#include "write/markdown.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static bool
+is_word(char c)
+{
+	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
+}
+
+static bool
+ends_marker(char c)
+{
+	return c == ' ' || c == '\0';
+}
+
+/* Does the character open a heading, a list or a rule at a line's start? */
+static bool
+opens_block(const char *s, const char *from)
+{
+	size_t digits = strspn(from, "0123456789");
+
+	if (digits)
+		return s == from + digits && strchr(".)", *s) &&
+		    ends_marker(s[1]);
+	if (s != from)
+		return false;
+	return *s == '#' || *s == '=' ||
+	    ((*s == '+' || *s == '-') && (ends_marker(s[1]) || s[1] == *s));
+}
+
+/* Would CommonMark, or a table, read this character as markup? */
+static bool
+is_markup(const char *s, const char *from)
+{
+	if (*s == '_')
+		return s == from || !is_word(s[-1]) || !is_word(s[1]);
+	return strchr("\\`*[]<>|~&", *s) || opens_block(s, from);
+}
+
+/* Letters, digits and blanks, which are markup nowhere. */
+static size_t
+words(const char *s)
+{
+	size_t n = 0;
+
+	while (s[n] == ' ' || is_word(s[n]))
+		n++;
+	return n;
+}
+
+void
+md_text(struct markdown *m, const char *s)
+{
+	const char *text = plain(m->arena, s);
+
+	for (const char *p = text; *p; p++) {
+		size_t n = words(p);
+
+		text_add_n(m->out, p, n);
+		p += n;
+		if (!*p)
+			break;
+		if (is_markup(p, text))
+			text_char(m->out, '\\');
+		text_char(m->out, *p);
+	}
+}
+
+void
+md_code(struct markdown *m, const char *s)
+{
+	const char *text = plain(m->arena, s);
+	bool ticks = strchr(text, '`') != NULL;
+
+	text_add(m->out, ticks ? "`` " : "`");
+	for (const char *p = text; *p; p++) {
+		if (*p == '|')
+			text_char(m->out, '\\');
+		text_char(m->out, *p);
+	}
+	text_add(m->out, ticks ? " ``" : "`");
+}
+
+/* A destination: what would end it is written as %XX. */
+static void
+destination(struct text *out, const char *href)
+{
+	for (; *href; href++) {
+		if ((unsigned char)*href <= ' ' || strchr("()<>|\\", *href))
+			text_printf(out, "%%%02X", (unsigned char)*href);
+		else
+			text_char(out, *href);
+	}
+}
+
+void
+md_link(struct markdown *m, const char *href, const char *text)
+{
+	href = page_link(m->arena, m->doc, href, ".md");
+	if (!href) {
+		md_text(m, text);
+		return;
+	}
+	text_char(m->out, '[');
+	md_text(m, text);
+	text_add(m->out, "](");
+	destination(m->out, href);
+	text_char(m->out, ')');
+}
+
+/* Length of a run of one character. */
+static size_t
+run(const char *s, char c)
+{
+	size_t n = 0;
+
+	while (s[n] == c)
+		n++;
+	return n;
+}
+
+/* The end of a code span that opens at s, or s where none does. */
+static const char *
+code_end(const char *s)
+{
+	size_t open = run(s, '`');
+
+	for (const char *p = s + open; *p; ) {
+		size_t n = run(p, '`');
+
+		if (n == open)
+			return p + n;
+		if (p[0] == '\n' && p[1] == '\n')
+			return s;
+		p += n ? n : 1;
+	}
+	return s;
+}
+
+/* A destination without <>: no blanks, parentheses in pairs. */
+static size_t
+bare_length(const char *s)
+{
+	size_t n, open = 0;
+
+	for (n = 0; s[n] && !isspace((unsigned char)s[n]); n++) {
+		if (s[n] == '(')
+			open++;
+		else if (s[n] == ')' && open-- == 0)
+			break;
+	}
+	return n;
+}
+
+/* A link's destination, from behind "(" or "]: ". */
+static const char *
+link_to(struct markdown *m, const char *s)
+{
+	bool angle = *s == '<';
+	const char *from = s + angle;
+	size_t len = angle ? strcspn(from, ">\n") : bare_length(from);
+	const char *href = page_link(m->arena, m->doc,
+	    arena_strndup(m->arena, from, len), ".md");
+
+	destination(m->out, href ? href : "#");
+	return from + len + (angle && from[len] == '>');
+}
+
+/* An autolink stays, a page: one becomes a link, other tags become text. */
+static const char *
+angle(struct markdown *m, const char *s)
+{
+	size_t len = strcspn(s + 1, "> \t\n<");
+	char *inner = arena_strndup(m->arena, s + 1, len);
+	bool closed = s[1 + len] == '>';
+
+	if (closed && text_starts(inner, "page:")) {
+		md_link(m, inner, inner + strlen("page:"));
+		return s + len + 2;
+	}
+	if (closed && (strstr(inner, "://") || text_starts(inner, "mailto:"))
+	    && page_link(m->arena, m->doc, inner, ".md")) {
+		text_add_n(m->out, s, len + 2);
+		return s + len + 2;
+	}
+	if (isalpha((unsigned char)s[1]) || strchr("/!?", s[1]))
+		text_char(m->out, '\\');
+	text_char(m->out, '<');
+	return s + 1;
+}
+
+static const char *
+inline_part(struct markdown *m, const char *s)
+{
+	const char *end;
+
+	if (*s == '\\' && s[1] && s[1] != '\n') {
+		text_add_n(m->out, s, 2);
+		return s + 2;
+	}
+	if (*s == '`') {
+		end = code_end(s);
+		if (end == s)
+			end = s + run(s, '`');
+		text_add_n(m->out, s, (size_t)(end - s));
+		return end;
+	}
+	if (*s == '<')
+		return angle(m, s);
+	if (s[0] == '!' && s[1] == '[')
+		return s + 1;  /* a link: a page shows nothing from elsewhere */
+	if (s[0] == ']' && (s[1] == '(' || (s[1] == ':' && s[2] == ' '))) {
+		text_add_n(m->out, s, s[1] == '(' ? 2 : 3);
+		return link_to(m, s + (s[1] == '(' ? 2 : 3));
+	}
+	text_char(m->out, *s);
+	return s + 1;
+}
+
+/* "```" or "~~~": the length of the fence that a line opens or closes. */
+static size_t
+fence(const char *line)
+{
+	size_t n;
+
+	line += strspn(line, " ");
+	n = *line == '`' || *line == '~' ? run(line, *line) : 0;
+	return n >= 3 ? n : 0;
+}
+
+/* Lines up to the end of the fence that opens here, as they are. */
+static const char *
+fenced(struct markdown *m, const char *s, const char *prefix)
+{
+	size_t open = fence(s), len;
+	bool first = true;
+
+	for (; *s; first = false) {
+		bool last = !first && fence(s) >= open;
+
+		len = strcspn(s, "\n");
+		if (!first)
+			text_add(m->out, prefix);
+		text_add_n(m->out, s, len);
+		s += len;
+		if (last || !*s)
+			break;
+		text_char(m->out, *s++);
+	}
+	return s;
+}
+
+void
+md_prose(struct markdown *m, const char *markdown, size_t len,
+    const char *prefix)
+{
+	const char *s = text_clean(m->arena, markdown, len, true);
+	bool start = true;
+
+	while (len && *s == '\n')
+		s++;
+	while (*s) {
+		if (start)
+			text_add(m->out, prefix);
+		if (start && fence(s)) {
+			s = fenced(m, s, prefix);
+			start = false;
+		} else {
+			start = *s == '\n';
+			s = inline_part(m, s);
+		}
+	}
+	if (m->out->len && m->out->data[m->out->len - 1] != '\n')
+		text_char(m->out, '\n');
+	text_char(m->out, '\n');
+}

@@ -1,0 +1,58 @@
+#include "write/write.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/publish.h"
+#include "base/text.h"
+
+int
+write_file(const struct guide *guide, struct publish *publish,
+    const char *path, const char *data, size_t len)
+{
+	if (publish_file(publish, path, data, len) == 0)
+		return 0;
+	diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s", path,
+	    strerror(errno));
+	return -1;
+}
+
+/* Bytes of the folders that both paths start with, the last '/' included. */
+static size_t
+shared_folders(const char *a, const char *b)
+{
+	size_t folders = 0;
+
+	for (size_t i = 0; a[i] && a[i] == b[i]; i++)
+		if (a[i] == '/')
+			folders = i + 1;
+	return folders;
+}
+
+const char *
+write_href(struct arena *arena, const struct doc *from, const char *href,
+    const char *extension)
+{
+	const char *id, *anchor;
+	size_t len, same;
+	struct text t;
+
+	if (!text_starts(href, "page:"))
+		return href;
+	id = href + strlen("page:");
+	len = strcspn(id, "#");
+	anchor = id + len;
+	id = arena_strndup(arena, id, len);
+	if (*anchor && strcmp(id, from->id) == 0)
+		return anchor;
+	same = shared_folders(from->id, id);
+	text_init(&t, arena);
+	for (const char *p = from->id + same; *p; p++)
+		if (*p == '/')
+			text_add(&t, "../");
+	text_add(&t, id + same);
+	text_add(&t, extension);
+	text_add(&t, anchor);
+	return t.data;
+}

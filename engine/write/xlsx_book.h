@@ -1,0 +1,146 @@
+/*
+ * xlsx_book: a workbook as plain data, before any library sees it.
+ *
+ * Layout code adds sheets and cells here; xlsx.c alone turns them into a file
+ * and guards what the format cannot hold.  Sheet names and defined names are
+ * made legal and unique when they are asked for, since formulas carry them.
+ * Rows and columns count from 0; everything lives in the book's arena.
+ */
+#ifndef WRITE_XLSX_BOOK_H
+#define WRITE_XLSX_BOOK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+enum {
+	BOOK_ROWS = 1048576,
+	BOOK_COLUMNS = 16384,
+	BOOK_SHEET_NAME = 31,   /* UTF-16 units */
+	BOOK_NAME = 100         /* characters of a defined name */
+};
+
+/* What a cell is for; its colours follow. */
+enum role {
+	ROLE_PLAIN,
+	ROLE_TITLE,
+	ROLE_NOTE,
+	ROLE_HEAD,      /* of a column */
+	ROLE_SECTION,
+	ROLE_INPUT,     /* may be changed: blue on pale yellow, unlocked */
+	ROLE_IMPORT,    /* comes from another sheet: blue */
+	ROLE_CALC,      /* computed here */
+	ROLE_SOLVED,    /* found by the search */
+	ROLE_LINK,
+	ROLE_WRAP,      /* text over several lines */
+	ROLE_COUNT
+};
+
+enum sheet_what {
+	SHEET_TEXT,
+	SHEET_NUMBER,
+	SHEET_FLAG,
+	SHEET_FORMULA,  /* formula, number is its cached value */
+	SHEET_WORDS,    /* formula, text is its cached value */
+	SHEET_URL,      /* link outside */
+	SHEET_JUMP      /* link inside, formula is "'Sheet'!A1" */
+};
+
+/* What is read first stands first. */
+enum sheet_order { ORDER_FIRST, ORDER_INPUTS, ORDER_CALC, ORDER_REST };
+
+struct sheet_cell {
+	enum sheet_what what;
+	enum role role;
+	unsigned row, col;
+	const char *text;
+	const char *formula;    /* without "="; a link's target */
+	double number;
+	const char *format;     /* of numbers; NULL for the general one */
+};
+
+struct sheet_width {
+	unsigned first, last;
+	double width;
+};
+
+/* The numbers that the cells of a column take, "low <= x <= high". */
+struct sheet_rule {
+	unsigned row, last, col;
+	double low, high;       /* high 0: no upper bound */
+	const char *says;
+};
+
+struct sheet {
+	const char *name;
+	struct arena *arena;
+	struct { struct sheet_cell *item; size_t count, cap; } cells;
+	struct { struct sheet_width *item; size_t count, cap; } widths;
+	struct { struct sheet_rule *item; size_t count, cap; } rules;
+	unsigned freeze_row, freeze_col;
+	unsigned head;                   /* row repeated in print */
+	double head_height;              /* points; 0 for the usual one */
+	unsigned filter_last, filter_col; /* last row and column; 0: none */
+	unsigned fails_col, fails_first, fails_last; /* red where not 0 */
+	bool fails;
+	bool locked;
+	unsigned order;                  /* sheets of a book stand by it */
+	unsigned print_columns;          /* printed, from the first; 0: all */
+	/* Percent, and columns repeated on each page; 0: as wide as a page. */
+	unsigned print_scale, print_repeat;
+};
+
+struct book_name {
+	const char *name;
+	const char *target;              /* "'Inputs'!$F$4" */
+};
+
+struct book {
+	struct arena *arena;
+	const char *title, *subject, *author;
+	const char *date;                /* YYYY-MM-DD */
+	struct { struct sheet **item; size_t count, cap; } sheets;
+	struct { struct book_name *item; size_t count, cap; } names;
+};
+
+struct book *book_new(struct arena *);
+/* A sheet of the wanted name, or of the nearest legal and free one. */
+struct sheet *book_sheet(struct book *, const char *wanted);
+/*
+ * A new name: wanted with what is not a letter, a digit or '_' replaced,
+ * never like a cell reference, unique without regard to case.
+ */
+const char *book_define(struct book *, const char *wanted);
+/* Says which cell a name of book_define() stands for. */
+void book_target(struct book *, const char *name, const struct sheet *,
+    unsigned row, unsigned col);
+
+/* By their order, else as they were made. */
+void book_sort(struct book *);
+
+void sheet_add(struct sheet *, struct sheet_cell);
+void sheet_text(struct sheet *, unsigned row, unsigned col, enum role,
+    const char *);
+void sheet_number(struct sheet *, unsigned row, unsigned col, enum role,
+    double, const char *format);
+/* YYYY-MM-DD as a date, anything else as text. */
+void sheet_date(struct sheet *, unsigned row, unsigned col, const char *);
+/* A link where href is one that may be followed, else text. */
+void sheet_link(struct sheet *, unsigned row, unsigned col, const char *text,
+    const char *href);
+void sheet_heads(struct sheet *, unsigned row, const char *const *, size_t);
+void sheet_width(struct sheet *, unsigned first, unsigned last, double);
+
+/* "E12"; and "'Calc serve'!E12" where a sheet is given. */
+const char *ref_cell(struct arena *, const struct sheet *, unsigned row,
+    unsigned col);
+const char *ref_range(struct arena *, const struct sheet *, unsigned row,
+    unsigned col, unsigned row2, unsigned col2);
+/* A text as a literal in a formula, quotes doubled, cut to what fits. */
+const char *ref_literal(struct arena *, const char *);
+
+/* Days since 1899-12-30, as sheets count them; 0 for what is no date. */
+double book_serial(const char *date);
+
+#endif
