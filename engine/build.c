@@ -1,0 +1,213 @@
+#include "build.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/pool.h"
+#include "base/publish.h"
+#include "base/text.h"
+#include "catalog/catalog.h"
+#include "eval/eval.h"
+#include "kind/kind.h"
+#include "report/guide.h"
+#include "spec/spec.h"
+#include "write/write.h"
+
+static const struct origin nowhere;
+
+/* One record type a kind: what the verb workload takes. */
+static const struct record_type **
+workload_types(struct arena *arena)
+{
+	const struct record_type **t = arena_array(arena, kind_count,
+	    sizeof(*t));
+
+	for (size_t i = 0; i < kind_count; i++)
+		t[i] = kinds[i]->type;
+	return t;
+}
+
+static void
+check_workloads(const struct catalog *cat, struct diags *diags)
+{
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		const struct workload *w = (const struct workload *)
+		    cat->workloads.item[i];
+		const struct kind *k = kind_of(w);
+
+		if (k && k->check)
+			k->check(cat, w, diags);
+	}
+}
+
+struct catalog *
+build_catalog(struct options *o)
+{
+	struct spec s = { o->arena, o->diags, o->dir,
+	    workload_types(o->arena), kind_count, spec_default_limits };
+	struct catalog *cat;
+
+	if (!file_exists(path_join(o->arena, o->dir, "specs")))
+		diag(o->diags, DIAG_read, nowhere,
+		    "%s holds no guide: it has no folder specs", o->dir);
+	cat = spec_load(&s);
+	if (o->date)
+		cat->date = o->date;
+	if (!diags_count(o->diags, LEVEL_system)) {
+		catalog_check(cat, o->arena, o->diags);
+		if (!diags_count(o->diags, LEVEL_error))
+			check_workloads(cat, o->diags);
+	}
+	return cat;
+}
+
+static bool
+failed(const struct options *o)
+{
+	return diags_count(o->diags, LEVEL_error) ||
+	    diags_count(o->diags, LEVEL_system);
+}
+
+static void
+warn_unanswered(const struct decisions *d, struct diags *diags)
+{
+	for (size_t i = 0; i < d->count; i++)
+		if (!d->item[i].ranked_count)
+			diag(diags, DIAG_no_answer,
+			    d->item[i].workload->head.at,
+			    "workload \"%s\": no accelerator satisfies "
+			    "profile \"%s\"", d->item[i].workload->head.id,
+			    d->item[i].profile->head.id);
+}
+
+/* From folder to documents; NULL after errors. */
+static struct guide *
+compose(struct options *o)
+{
+	const struct catalog *cat = build_catalog(o);
+	const char *share = file_exists(RIDGELINE_SHARE) ?
+	    RIDGELINE_SHARE : NULL;
+	struct decisions *d;
+
+	if (failed(o))
+		return NULL;
+	d = eval_all(o->arena, cat, o->jobs);
+	warn_unanswered(d, o->diags);
+	return guide_compose(o->arena, o->diags, cat, d, o->dir, share);
+}
+
+int
+build_check(struct options *o)
+{
+	struct guide *g = compose(o);
+
+	if (g)
+		guide_close(g);
+	return diags_status(o->diags);
+}
+
+static void
+report(struct options *o, const struct guide *g, const struct publish *p,
+    const char *dir)
+{
+	if (o->quiet)
+		return;
+	text_printf(o->out, "%s/index.html: %zu pages, %zu decisions, "
+	    "%zu files, %zu changed\n", dir, g->pages, g->decisions->count,
+	    publish_files(p), publish_changed(p));
+}
+
+/* One build as its writers see it, each with an outcome of its own. */
+struct writing {
+	const struct guide *guide;
+	struct publish *publish;
+	int *bad;                 /* one a writer */
+};
+
+/* The last by name, the workbook, takes longest: it is begun first. */
+static void
+write_one(void *context, size_t item, int worker)
+{
+	struct writing *w = context;
+	size_t i = writer_count - 1 - item;
+
+	(void)worker;
+	w->bad[i] = writers[i]->write(w->guide, w->publish);
+}
+
+/* All writers at once; false when one could not write. */
+static bool
+run_writers(struct options *o, const struct guide *g, struct publish *p)
+{
+	struct writing w = { g, p, arena_array(o->arena, writer_count,
+	    sizeof(*w.bad)) };
+	bool good = true;
+
+	pool_run(o->jobs, writer_count, write_one, &w);
+	for (size_t i = 0; i < writer_count; i++)
+		good &= !w.bad[i];
+	return good;
+}
+
+/* The folder of sources that a site at dir would fill, or NULL. */
+static const char *
+sources_at(const struct options *o, const char *dir)
+{
+	static const char *const folders[] = { "specs", "templates", "site" };
+
+	for (size_t i = 0; i < COUNT(folders); i++)
+		if (path_below(path_join(o->arena, o->dir, folders[i]), dir))
+			return folders[i];
+	return NULL;
+}
+
+static void
+write_all(struct options *o, const struct guide *g, const char *dir)
+{
+	const char *sources = sources_at(o, dir);
+	struct publish *p;
+
+	if (sources) {
+		diag(o->diags, DIAG_usage, nowhere, "%s lies in the guide's "
+		    "own folder %s, which the next build reads", dir,
+		    sources);
+		return;
+	}
+	p = publish_open(o->arena, dir);
+	if (!p) {
+		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
+		    errno == EEXIST ? "is there and is not a site of "
+		    "ridgeline's; it is left alone" : strerror(errno));
+		return;
+	}
+	if (!run_writers(o, g, p) || failed(o)) {
+		publish_abort(p);
+		return;
+	}
+	if (publish_commit(p)) {
+		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
+		    strerror(errno));
+		publish_abort(p);
+		return;
+	}
+	report(o, g, p, dir);
+}
+
+int
+build_site(struct options *o)
+{
+	const char *dir = o->output ? o->output :
+	    path_join(o->arena, o->dir, "build/site");
+	struct guide *g = compose(o);
+
+	if (!g)
+		return diags_status(o->diags);
+	if (!failed(o))
+		write_all(o, g, dir);
+	guide_close(g);
+	return diags_status(o->diags);
+}

@@ -1,0 +1,92 @@
+#include "cmd/answer.h"
+
+#include <math.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "report/guide.h"
+#include "unit/number.h"
+#include "write/data.h"
+
+static const struct origin nowhere;
+
+/* Digits of a count, all of them, and of a number that was worked out. */
+enum { WHOLE = 15, COMPUTED = 3 };
+
+/* "h100" is no id; "h100-nvl-94gb", "h100-pcie-80gb", ... are. */
+static const char *
+suggestion(struct options *o, const char *id, const char **ids, size_t n)
+{
+	const char *near = text_nearest(id, ids, n);
+	struct text t;
+	size_t found = 0;
+
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < n && near && text_starts(near, id); i++)
+		if (text_starts(ids[i], id) && found++ < 4)
+			text_printf(&t, "%s\"%s\"", found > 1 ? ", " : "",
+			    ids[i]);
+	if (found > 1)
+		return arena_printf(o->arena, "; there are %s%s", t.data,
+		    found > 4 ? " and more" : "");
+	return near ? arena_printf(o->arena, "; did you mean \"%s\"?",
+	    near) : "";
+}
+
+const struct record *
+answer_find(struct options *o, const struct record_list *list,
+    const char *verb, const char *id)
+{
+	const struct record *r = catalog_find(list, id);
+	const char **ids;
+
+	if (r)
+		return r;
+	ids = arena_array(o->arena, list->count, sizeof(*ids));
+	for (size_t i = 0; i < list->count; i++)
+		ids[i] = list->item[i]->id;
+	diag(o->diags, DIAG_usage, nowhere, "no %s \"%s\"%s", verb, id,
+	    suggestion(o, id, ids, list->count));
+	return NULL;
+}
+
+bool
+answer_profile(struct options *o, const struct catalog *cat,
+    const struct profile **out)
+{
+	*out = NULL;
+	if (!o->profile)
+		return true;
+	*out = (const struct profile *)answer_find(o, &cat->profiles,
+	    "profile", o->profile);
+	return *out != NULL;
+}
+
+const char *
+answer_show(struct arena *arena, double value, const char *base,
+    const char *unit)
+{
+	struct quantity q;
+	struct text t;
+
+	text_init(&t, arena);
+	unit_parse(base, &q);
+	q.value = value;
+	number_show(&t, q, unit, dim_none(q.dim) && !unit && value ==
+	    floor(value) ? WHOLE : COMPUTED);
+	return t.data;
+}
+
+void
+answer_json(struct options *o, const struct catalog *cat,
+    const struct decisions *d)
+{
+	const struct guide g = { .arena = o->arena, .diags = o->diags,
+	    .catalog = cat, .decisions = d, .title = cat->sites.count ?
+	    ((const struct site *)cat->sites.item[0])->title.text : "",
+	    .date = cat->date };
+
+	data_json(&g, o->out);
+}

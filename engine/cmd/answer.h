@@ -1,0 +1,27 @@
+/*
+ * answer: what rank and explain share: finding the records that the operands
+ * name, and showing numbers.
+ */
+#ifndef CMD_ANSWER_H
+#define CMD_ANSWER_H
+
+#include "catalog/catalog.h"
+#include "cmd/cmd.h"
+#include "unit/unit.h"
+
+/* The record an operand names; a usage error with a suggestion, and NULL. */
+const struct record *answer_find(struct options *,
+    const struct record_list *, const char *verb, const char *id);
+/* The profile of --profile; false when there is no such one. */
+bool answer_profile(struct options *, const struct catalog *,
+    const struct profile **);
+/* A number of a chain's row as people read it; unit NULL picks one. */
+const char *answer_show(struct arena *, double, const char *base,
+    const char *unit);
+
+/* The decisions in the form of guide.json. */
+struct decisions;
+void answer_json(struct options *, const struct catalog *,
+    const struct decisions *);
+
+#endif

@@ -1,0 +1,125 @@
+/*
+ * calibrate: refits calibrations to measured cases, and says how well they
+ * carry over to a source that the fit has not seen.  Writes no file.
+ */
+#include <math.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "cmd/screen.h"
+#include "cmd/tally.h"
+#include "eval/fit.h"
+#include "unit/number.h"
+
+/* Digits of a fitted value: more would say more than the cases do. */
+enum { DIGITS = 3 };
+
+static const char *
+value_in(struct arena *arena, double value, const char *unit)
+{
+	struct quantity one = { .value = 1 };
+	struct text t;
+
+	text_init(&t, arena);
+	unit_parse(unit, &one);
+	number_round(&t, value / one.value, DIGITS);
+	return t.data;
+}
+
+static const char *
+unseen(struct arena *arena, const struct fit *f)
+{
+	return isfinite(f->left_out) ? tally_percent(arena, f->left_out) :
+	    "one source";
+}
+
+static void
+add_row(struct options *o, struct grid *g, const struct fit *f)
+{
+	grid_add(g, f->of->head.id);
+	grid_add(g, arena_printf(o->arena, "%zu", f->cases));
+	grid_add(g, arena_printf(o->arena, "%zu", f->families));
+	grid_add(g, tally_percent(o->arena, f->before));
+	grid_add(g, tally_percent(o->arena, f->after));
+	grid_add(g, unseen(o->arena, f));
+}
+
+/* The entry's new values, to paste. */
+static void
+print_lua(struct options *o, const struct fit *f)
+{
+	text_printf(o->out, "\n-- calibration \"%s\"\nassume(\"fitted by "
+	    "ridgeline calibrate to %zu measured cases of %s: \" ..\n"
+	    "  \"median error %s, %s for a source that the fit has not "
+	    "seen\") {\n", f->of->head.id, f->cases, f->sources,
+	    tally_percent(o->arena, f->after), isfinite(f->left_out) ?
+	    tally_percent(o->arena, f->left_out) : "unknown");
+	for (size_t i = 0; i < f->fields; i++) {
+		const struct fit_field *x = &f->field[i];
+
+		text_printf(o->out, "  %s = %s * %s, -- was %s\n",
+		    x->field->name, value_in(o->arena, x->after,
+		    x->field->arg), x->field->arg, value_in(o->arena,
+		    x->before, x->field->arg));
+	}
+	text_add(o->out, "},\n");
+}
+
+static void
+print_table(struct options *o, const struct fit *fit, size_t n)
+{
+	struct grid g = { .arena = o->arena, .right = "lrrrrr" };
+
+	grid_add(&g, "calibration");
+	grid_add(&g, "cases");
+	grid_add(&g, "sources");
+	grid_add(&g, "as it is");
+	grid_add(&g, "fitted");
+	grid_add(&g, "unseen");
+	g.columns = g.count;
+	for (size_t i = 0; i < n; i++)
+		add_row(o, &g, &fit[i]);
+	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
+	    "by a fit to the others, or\nby the default where there is no "
+	    "other.\n\n");
+	grid_print(&g, o->out);
+}
+
+static int
+run(struct options *o)
+{
+	const struct record_list *all;
+	struct fit *fit;
+	struct tally t;
+	size_t n = 0;
+
+	if (!tally_read(o, &t))
+		return diags_status(o->diags);
+	all = &t.catalog->calibrations;
+	fit = arena_array(o->arena, all->count, sizeof(*fit));
+	for (size_t i = 0; i < all->count; i++) {
+		fit[n] = fit_calibration(o->arena, t.catalog,
+		    (const struct calibration *)all->item[i], t.item,
+		    t.count);
+		n += fit[n].cases >= FIT_CASES && fit[n].fields > 0;
+	}
+	print_table(o, fit, n);
+	for (size_t i = 0; i < n; i++)
+		print_lua(o, &fit[i]);
+	return diags_status(o->diags);
+}
+
+const struct command command_calibrate = {
+	.name = "calibrate", .operands = "CASES.csv...",
+	.operands_min = 1, .operands_max = 1000,
+	.doc = "Refit calibrations to measured cases; writes no file.",
+	.help = "Each calibration is fitted to the memory cases that use it, "
+	    "held-out ones left\nout: strict cases, or loose ones where it "
+	    "has no others.  Only fields that the\nentry states are moved.  "
+	    "Prints errors before and after, the error for a source\nthat "
+	    "the fit has not seen, and Lua to paste.\n",
+	.formats = 1u << OUTPUT_TEXT,
+	.run = run,
+};

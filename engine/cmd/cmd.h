@@ -1,0 +1,56 @@
+/*
+ * cmd: the commands, one file each.
+ *
+ * The folder is the registry: engine/cmd/<name>.c defines command_<name>.
+ * main reads the options that all commands share, hands the rest to the
+ * command and turns the diagnostics into the exit status.
+ */
+#ifndef CMD_CMD_H
+#define CMD_CMD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct diags;
+struct text;
+
+enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
+	OUTPUT_LUA, OUTPUT_MAN };
+
+struct options {
+	struct arena *arena;
+	struct diags *diags;
+	const char *dir;        /* -C: the guide's folder; "." */
+	const char *output;     /* -o: the site; NULL: build/site in dir */
+	const char *date;       /* --date, or NULL */
+	const char *profile;    /* --profile, or NULL */
+	int jobs;               /* -j; 0: one a core */
+	enum output_format format;
+	bool quiet;
+	bool color;             /* standard output is a terminal */
+	bool progress;          /* standard error is a terminal */
+	char **arg;             /* operands */
+	int args;
+	struct text *out;       /* what goes to standard output */
+	struct text *aside;     /* and to standard error, before messages */
+};
+
+struct command {
+	const char *name;
+	const char *operands;   /* "WORKLOAD ACCELERATOR", or "" */
+	const char *doc;        /* one line */
+	const char *help;       /* what --help adds, or NULL */
+	int operands_min, operands_max;
+	unsigned formats;       /* bits 1 << OUTPUT_* */
+	bool profile;           /* takes --profile */
+	bool messages;          /* json and github are forms of the messages,
+	                           which then go to standard output */
+	int (*run)(struct options *); /* faults go to diags */
+};
+
+/* Generated from the folder; sorted by name. */
+extern const struct command *const commands[];
+extern const size_t command_count;
+
+#endif

@@ -1,0 +1,191 @@
+/*
+ * explain: one candidate, step by step: formula, numbers, source.
+ */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "build.h"
+#include "cmd/answer.h"
+#include "cmd/fitted.h"
+#include "cmd/screen.h"
+#include "eval/eval.h"
+#include "eval/fitting.h"
+#include "model/formula.h"
+#include "report/guide.h"
+
+/* Where the value ends and what is said about it starts. */
+enum { VALUE_END = 46, SAYS = 48 };
+
+/* A unit that people know the value by, where that is no power of ten. */
+static const char *
+telling(const char *unit)
+{
+	static const char *const list[] = { "GiB", "h", "percent" };
+
+	for (size_t i = 0; unit && i < COUNT(list); i++)
+		if (strcmp(unit, list[i]) == 0)
+			return unit;
+	return NULL;
+}
+
+/* The unit that the field, the limit or the measure is stated in. */
+static const char *
+stated_unit(const struct decision *d, const struct working_row *r)
+{
+	const struct kind *k = d->kind;
+	const struct input *in = r->input;
+	const struct field *f = in && in->of && in->field ?
+	    record_type_find(in->of->type, in->field) : NULL;
+
+	if (f && f->type == FIELD_NUMBER)
+		return telling(f->arg);
+	for (size_t i = 0; i < k->measure_count; i++)
+		if (strcmp(k->measures[i].row, r->row->name) == 0)
+			return telling(k->measures[i].unit);
+	for (size_t i = 0; i < k->limit_count; i++)
+		if (k->limits[i].from == HAVE_ROW &&
+		    strcmp(k->limits[i].have, r->row->name) == 0)
+			return telling(k->limits[i].unit);
+	return NULL;
+}
+
+/* Each line of the equation, then the numbers put in. */
+static void
+print_step(struct options *o, const struct working_row *r)
+{
+	const char *end = NULL;
+
+	if (r->equation) {
+		text_add(o->out, "      ");
+		screen_wrap(o->out, r->equation, 6, 6);
+	}
+	if (!r->substituted)
+		return;
+	/* The value stands above: it is not said twice. */
+	for (const char *p = r->substituted; (p = strstr(p, " = ")); p++)
+		end = p;
+	text_add(o->out, "        = ");
+	screen_wrap(o->out, !end ? r->substituted : arena_printf(o->arena,
+	    "%.*s", (int)(end - r->substituted), r->substituted), 10, 10);
+}
+
+static void
+print_row(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct working_row *r)
+{
+	const char *unit = stated_unit(d, r), *value, *says;
+	size_t from = o->out->len;
+
+	if (r->row->what == CHAIN_SECTION) {
+		text_printf(o->out, "\n%s\n", r->row->title);
+		return;
+	}
+	text_printf(o->out, "  %s", r->row->name);
+	if (r->row->bound > 1)
+		text_printf(o->out, "[%d]", r->index);
+	value = answer_show(o->arena, r->value, r->row->unit, NULL);
+	says = r->input ? input_says(o->arena, cat, r->input) : r->row->title;
+	if (unit)
+		says = arena_printf(o->arena, "(%s) %s", answer_show(o->arena,
+		    r->value, r->row->unit, unit), says);
+	from = o->out->len - from + screen_width(value);
+	screen_pad(o->out, from < VALUE_END ? VALUE_END - from : 1);
+	text_printf(o->out, "%s  ", value);
+	screen_wrap(o->out, says, from < VALUE_END ? SAYS : from + 3, SAYS);
+	print_step(o, r);
+}
+
+static void
+print_fitting(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	const struct fitting *f = fitting_of(o->arena, cat, d, a);
+
+	if (!f)
+		return;
+	text_add(o->out, "\nWhat fits\n");
+	fitted_print(o, d, f);
+}
+
+static void
+print_answer(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	struct working w = { .id = a->id, .title = a->id,
+	    .chain = kind_chain(d->kind), .answer = a };
+	struct working_row *row;
+	size_t n;
+
+	text_printf(o->out, "%s\n", a->id);
+	text_printf(o->out, "%s: %s\n", a->reject == REJECT_NONE ? "fits" :
+	    "rejected", answer_reason(o->arena, a));
+	if (!a->value) {
+		print_fitting(o, cat, d, a);
+		return;
+	}
+	if (a->bound)
+		text_printf(o->out, "bound by %s\n", a->bound->title);
+	n = working_rows(o->arena, &w, &row);
+	for (size_t i = 0; i < n; i++)
+		print_row(o, cat, d, &row[i]);
+	print_fitting(o, cat, d, a);
+}
+
+static void
+explain(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct accelerator *a)
+{
+	struct answer *found = eval_accelerator(o->arena, cat, d->workload,
+	    d->profile, a);
+	struct decision one = *d;
+	struct decisions list = { &one, 1 };
+	bool fits = found->reject == REJECT_NONE;
+
+	one.ranked = one.rejected = found;
+	one.ranked_count = fits;
+	one.rejected_count = !fits;
+	if (o->format == OUTPUT_JSON)
+		answer_json(o, cat, &list);
+	else
+		print_answer(o, cat, d, found);
+}
+
+static int
+run(struct options *o)
+{
+	const struct catalog *cat = build_catalog(o);
+	const struct workload *w;
+	const struct accelerator *a;
+	const struct profile *p;
+	const struct decisions *d;
+
+	if (diags_status(o->diags))
+		return diags_status(o->diags);
+	w = (const struct workload *)answer_find(o, &cat->workloads,
+	    "workload", o->arg[0]);
+	a = (const struct accelerator *)answer_find(o, &cat->accelerators,
+	    "accelerator", o->arg[1]);
+	if (!answer_profile(o, cat, &p) || !w || !a)
+		return diags_status(o->diags);
+	d = eval_workload(o->arena, cat, w, p, o->jobs);
+	for (size_t i = 0; i < d->count; i++) {
+		text_add(o->out, i && o->format == OUTPUT_TEXT ? "\n\n" : "");
+		explain(o, cat, &d->item[i], a);
+	}
+	return diags_status(o->diags);
+}
+
+const struct command command_explain = {
+	.name = "explain", .operands = "WORKLOAD ACCELERATOR",
+	.help = "An input has its source beside it; a step has its formula "
+	    "below it, then the\nnumbers put in. Names are those of the "
+	    "workbook, of guide.json and of the specs.\n",
+	.operands_min = 2, .operands_max = 2,
+	.doc = "Print every step of one candidate: formula, numbers, source.",
+	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
+	.profile = true,
+	.run = run,
+};

@@ -1,0 +1,105 @@
+/*
+ * predict: published cases beside what the chains say, and the errors.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "build.h"
+#include "cmd/tally.h"
+#include "unit/number.h"
+
+/* A cell as RFC 4180 wants it. */
+static void
+add_cell(struct text *out, const char *cell)
+{
+	if (!strpbrk(cell, ",\"\r\n")) {
+		text_add(out, cell);
+		return;
+	}
+	text_char(out, '"');
+	for (; *cell; cell++) {
+		if (*cell == '"')
+			text_char(out, '"');
+		text_char(out, *cell);
+	}
+	text_char(out, '"');
+}
+
+static void
+add_column(struct text *out, const struct case_row *row, enum case_column c)
+{
+	const char *cell = case_text(row, c);
+
+	add_cell(out, cell ? cell : "");
+	text_char(out, ',');
+}
+
+/* Whole bytes; six digits of what is smaller. */
+static void
+add_predicted(struct text *out, double value)
+{
+	enum { DIGITS = 6 };
+	double scale = value > 0 ? pow(10, DIGITS - 1 -
+	    floor(log10(value))) : 1;
+
+	if (scale < 1)
+		scale = 1;
+	number_exact(out, round(value * scale) / scale);
+}
+
+static void
+add_row(struct text *out, const struct scored *s)
+{
+	double error = score_error(s);
+
+	add_column(out, s->row, CASE_id);
+	add_column(out, s->row, CASE_kind);
+	add_column(out, s->row, CASE_quantity);
+	add_column(out, s->row, CASE_value);
+	if (s->got.status == PREDICT_ok)
+		add_predicted(out, s->got.value);
+	text_char(out, ',');
+	if (isfinite(error))
+		number_fixed(out, 1 + error, 4, "");
+	text_printf(out, ",%s,", predict_status_name(s->got.status));
+	add_cell(out, s->got.reason ? s->got.reason : "");
+	text_char(out, '\n');
+}
+
+static int
+run(struct options *o)
+{
+	struct tally t;
+
+	if (!tally_read(o, &t))
+		return diags_status(o->diags);
+	text_add(o->out,
+	    "id,kind,quantity,measured,predicted,ratio,status,reason\n");
+	for (size_t i = 0; i < t.count; i++)
+		add_row(o->out, &t.item[i]);
+	if (!o->quiet)
+		tally_print(o, &t);
+	return diags_status(o->diags);
+}
+
+#define TEXT_OF(value) #value
+#define DEFAULT(group, column, value, why) \
+	"  " #group " " #column " = " TEXT_OF(value) ": " why "\n"
+
+const struct command command_predict = {
+	.name = "predict", .operands = "CASES.csv...",
+	.operands_min = 1, .operands_max = 1000,
+	.doc = "Predict published cases; CSV, and the errors aside.",
+	.help = "Standard output: id,kind,quantity,measured,predicted,ratio,"
+	    "status,reason.\nStandard error: the errors, unless --quiet.\n"
+	    "\nA blank cell of a case counts as:\n"
+#include "kind/case_default.def"
+	    "Other cells that a prediction needs pass the case over when "
+	    "blank.\n",
+	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+	.run = run,
+};

@@ -1,0 +1,42 @@
+/*
+ * screen: what a terminal shows, in lines of SCREEN_WIDTH columns.
+ *
+ * The width is fixed, so that a result reads the same in a pipe and in a log.
+ */
+#ifndef CMD_SCREEN_H
+#define CMD_SCREEN_H
+
+#include <stddef.h>
+
+struct arena;
+struct text;
+
+enum { SCREEN_WIDTH = 100 };
+
+/*
+ * Words from column at on, where the line stands already; further lines start
+ * at column hang.  Ends with a newline; lines in the text stay lines.
+ */
+void screen_wrap(struct text *, const char *, size_t at, size_t hang);
+/* n blanks. */
+void screen_pad(struct text *, size_t n);
+/* Columns of a text: one a code point. */
+size_t screen_width(const char *);
+
+/* Rows of cells, printed with columns aligned; the first row is the heading. */
+struct grid {
+	struct arena *arena;
+	const char **item;
+	size_t count, cap;
+	size_t columns;        /* at most 32 */
+	const char *right;     /* one character a column, 'r' for numbers */
+};
+
+void grid_add(struct grid *, const char *);
+/*
+ * Headings take as many lines as it needs to be no wider than their column,
+ * the longest word of the heading counted.
+ */
+void grid_print(const struct grid *, struct text *);
+
+#endif

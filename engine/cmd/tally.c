@@ -1,0 +1,312 @@
+#include "cmd/tally.h"
+
+#include <errno.h>
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "build.h"
+#include "cmd/screen.h"
+#include "unit/number.h"
+
+/* Reasons that are listed, the most frequent first. */
+enum { REASONS = 16 };
+
+struct names {
+	const char **item;
+	size_t count, cap;
+};
+
+static void
+read_files(struct options *o, struct cases *cases)
+{
+	for (int i = 0; i < o->args; i++) {
+		size_t len;
+		const char *data = file_read(o->arena, o->arg[i], &len);
+
+		if (data)
+			cases_read(o->arena, o->diags, cases, o->arg[i], data,
+			    len);
+		else
+			diag(o->diags, DIAG_read, (struct origin){ o->arg[i],
+			    0 }, "%s", strerror(errno));
+	}
+}
+
+bool
+tally_read(struct options *o, struct tally *t)
+{
+	const struct catalog *cat = build_catalog(o);
+	struct predictor p = { o->arena, cat };
+	struct cases cases = {0};
+	struct scored *item;
+
+	if (diags_count(o->diags, LEVEL_error) ||
+	    diags_count(o->diags, LEVEL_system))
+		return false;
+	read_files(o, &cases);
+	if (diags_count(o->diags, LEVEL_system))
+		return false;
+	item = arena_array(o->arena, cases.count, sizeof(*item));
+	for (size_t i = 0; i < cases.count; i++)
+		item[i] = (struct scored){ &cases.item[i],
+		    predict(&p, &cases.item[i]) };
+	*t = (struct tally){ cat, item, cases.count };
+	return true;
+}
+
+const char *
+tally_percent(struct arena *arena, double share)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	if (isfinite(share)) {
+		number_fixed(&t, 100 * share, 1, "");
+		text_add(&t, " %");
+	}
+	return t.data;
+}
+
+static void
+add_count(struct options *o, struct grid *g, size_t n)
+{
+	grid_add(g, arena_printf(o->arena, "%zu", n));
+}
+
+static void
+add_errors(struct options *o, struct grid *g, const struct score_errors *e)
+{
+	grid_add(g, tally_percent(o->arena, e->median));
+	grid_add(g, tally_percent(o->arena, e->p90));
+	grid_add(g, tally_percent(o->arena, e->within10));
+	grid_add(g, tally_percent(o->arena, e->within20));
+	grid_add(g, tally_percent(o->arena, e->bias));
+}
+
+static void
+add_error_headings(struct grid *g)
+{
+	grid_add(g, "median");
+	grid_add(g, "p90");
+	grid_add(g, "in 10 %");
+	grid_add(g, "in 20 %");
+	grid_add(g, "bias");
+}
+
+/* The distinct texts of a column, in the order of the file. */
+static struct names
+distinct(struct options *o, const struct tally *t, enum case_column c)
+{
+	struct map *seen = map_new(o->arena);
+	struct names n = {0};
+
+	for (size_t i = 0; i < t->count; i++) {
+		const char *cell = case_text(t->item[i].row, c);
+
+		if (!cell || map_get(seen, cell))
+			continue;
+		map_put(seen, cell, &seen);
+		ARRAY_ADD(o->arena, &n, cell);
+	}
+	return n;
+}
+
+static void
+add_score(struct options *o, struct grid *g, const struct tally *t,
+    const struct score_filter *f)
+{
+	struct score s = score_cases(o->arena, t->item, t->count, f);
+
+	if (!s.usable)
+		return;
+	grid_add(g, score_figure_title(f->figure));
+	grid_add(g, arena_printf(o->arena, "%s%s", f->split ? f->split : "all",
+	    f->core ? ", core" : ""));
+	add_count(o, g, s.usable);
+	add_count(o, g, s.predicted);
+	grid_add(g, tally_percent(o->arena, s.family.median));
+	add_count(o, g, s.families);
+	add_errors(o, g, &s.all);
+}
+
+/* The scores: a figure a line, by split, the core alone first. */
+static void
+print_scores(struct options *o, const struct tally *t)
+{
+	struct grid g = { .arena = o->arena, .right = "llrrrrrrrrr" };
+	struct names splits = distinct(o, t, CASE_split);
+
+	grid_add(&g, "figure");
+	grid_add(&g, "cases");
+	grid_add(&g, "usable");
+	grid_add(&g, "predicted");
+	grid_add(&g, "score");
+	grid_add(&g, "families");
+	add_error_headings(&g);
+	g.columns = g.count;
+	if (!splits.count)
+		ARRAY_ADD(o->arena, &splits, NULL);
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		for (size_t i = 0; i < splits.count; i++)
+			for (int core = 1; core >= 0; core--)
+				add_score(o, &g, t, &(struct score_filter){
+				    .figure = (enum score_figure)f,
+				    .split = splits.item[i], .core = core });
+	text_add(o->aside, "Error: |predicted - measured| / measured.  Score: "
+	    "the median of each source family,\naveraged over the families "
+	    "with 3 predicted cases or more.\n\n");
+	grid_print(&g, o->aside);
+}
+
+static void
+print_quantities(struct options *o, const struct tally *t)
+{
+	struct grid g = { .arena = o->arena, .right = "llrrrrrrrr" };
+	struct names kind = distinct(o, t, CASE_kind);
+	struct names quantities = distinct(o, t, CASE_quantity);
+
+	grid_add(&g, "kind");
+	grid_add(&g, "quantity");
+	grid_add(&g, "cases");
+	grid_add(&g, "skipped");
+	grid_add(&g, "scored");
+	add_error_headings(&g);
+	g.columns = g.count;
+	for (size_t i = 0; i < kind.count * quantities.count; i++) {
+		struct score_filter f = { .figure = FIGURE_any,
+			.kind = kind.item[i / quantities.count],
+			.quantity = quantities.item[i % quantities.count] };
+		struct score s = score_cases(o->arena, t->item, t->count, &f);
+
+		if (!s.cases)
+			continue;
+		grid_add(&g, f.kind);
+		grid_add(&g, f.quantity);
+		add_count(o, &g, s.cases);
+		add_count(o, &g, s.skipped);
+		add_count(o, &g, s.predicted);
+		add_errors(o, &g, &s.all);
+	}
+	text_char(o->aside, '\n');
+	grid_print(&g, o->aside);
+}
+
+static void
+print_families(struct options *o, const struct tally *t)
+{
+	struct grid g = { .arena = o->arena, .right = "llrrrrrrr" };
+	struct names groups = distinct(o, t, CASE_group);
+	struct map *seen = map_new(o->arena);
+
+	grid_add(&g, "figure");
+	grid_add(&g, "family");
+	grid_add(&g, "usable");
+	grid_add(&g, "predicted");
+	add_error_headings(&g);
+	g.columns = g.count;
+	for (size_t i = 0; i < groups.count; i++)
+		groups.item[i] = arena_strndup(o->arena, groups.item[i],
+		    score_family(groups.item[i]));
+	for (size_t i = 0; i < groups.count * FIGURE_COUNT; i++) {
+		struct score_filter f = { .figure = (enum score_figure)
+			(i / groups.count),
+			.family = groups.item[i % groups.count] };
+		const char *key = arena_printf(o->arena, "%d %s",
+		    (int)f.figure, f.family);
+		struct score s;
+
+		if (map_put(seen, key, &seen))
+			continue;
+		s = score_cases(o->arena, t->item, t->count, &f);
+		if (!s.usable)
+			continue;
+		grid_add(&g, score_figure_title(f.figure));
+		grid_add(&g, f.family);
+		add_count(o, &g, s.usable);
+		add_count(o, &g, s.predicted);
+		add_errors(o, &g, &s.all);
+	}
+	text_char(o->aside, '\n');
+	grid_print(&g, o->aside);
+}
+
+static void
+print_fits(struct options *o, const struct tally *t)
+{
+	struct names kind = distinct(o, t, CASE_kind);
+
+	text_char(o->aside, '\n');
+	for (size_t i = 0; i < kind.count; i++) {
+		struct score_filter f = { .figure = FIGURE_any,
+			.kind = kind.item[i] };
+		struct score_fit s = score_fits(t->item, t->count, &f);
+
+		if (s.full + s.runs)
+			text_printf(o->aside, "%s: %zu false fits of %zu "
+			    "measured out of memory, %zu false refusals of "
+			    "%zu measured runs\n", f.kind, s.false_fits,
+			    s.full, s.false_refusals, s.runs);
+	}
+}
+
+/* The reason that most usable cases were passed over for, past `most`. */
+static size_t
+next_reason(const struct map *counts, size_t most, size_t *after)
+{
+	size_t best = 0, at = 0;
+
+	for (size_t i = 0; i < map_count(counts); i++) {
+		size_t n = *(const size_t *)map_value(counts, i);
+
+		if ((n > most || (n == most && i <= *after)) || n <= best)
+			continue;
+		best = n;
+		at = i;
+	}
+	*after = at;
+	return best;
+}
+
+static void
+print_reasons(struct options *o, const struct tally *t)
+{
+	struct map *counts = map_new(o->arena);
+	size_t most = t->count + 1, at = 0;
+
+	for (size_t i = 0; i < t->count; i++) {
+		const struct scored *s = &t->item[i];
+		size_t *n;
+
+		if (!s->got.reason || !score_usable(s->row))
+			continue;
+		n = map_get(counts, s->got.reason);
+		if (!n) {
+			n = ARENA_NEW(o->arena, size_t);
+			map_put(counts, s->got.reason, n);
+		}
+		++*n;
+	}
+	text_add(o->aside, "\nUsable cases passed over:\n");
+	for (int i = 0; i < REASONS; i++) {
+		most = next_reason(counts, most, &at);
+		if (most)
+			text_printf(o->aside, "%6zu  %s\n", most,
+			    map_key(counts, at));
+	}
+}
+
+void
+tally_print(struct options *o, const struct tally *t)
+{
+	print_scores(o, t);
+	print_quantities(o, t);
+	print_families(o, t);
+	print_fits(o, t);
+	print_reasons(o, t);
+}

@@ -1,0 +1,25 @@
+/*
+ * tally: what predict and calibrate share: files of cases, predicted, and the
+ * tables of errors that people read.
+ */
+#ifndef CMD_TALLY_H
+#define CMD_TALLY_H
+
+#include "cmd/cmd.h"
+#include "eval/score.h"
+
+struct tally {
+	const struct catalog *catalog;
+	const struct scored *item;
+	size_t count;
+};
+
+/* Loads the guide, reads the files that the operands name, predicts every
+ * row; false when the guide or a file cannot be used at all. */
+bool tally_read(struct options *, struct tally *);
+/* The tables of errors, to o->aside. */
+void tally_print(struct options *, const struct tally *);
+/* "5.8 %", or "" for what is not a number. */
+const char *tally_percent(struct arena *, double share);
+
+#endif
