@@ -1,0 +1,93 @@
+-- The guide itself: its title, its pages and their order in the navigation.
+
+site {
+  title = "Ridgeline",
+  tagline = "Which accelerator to rent, and why not the other one.",
+  navigation = {
+    "index", "workloads", "accelerators", "models", "prices", "methodology",
+    "accuracy", "assumptions", "sources", "about",
+  },
+}
+
+page "index" {
+  title = "What to rent",
+  template = "home",
+  summary = "The best accelerator for each workload and profile, with the runner-up.",
+}
+
+page "workloads" {
+  title = "Workloads",
+  template = "workloads",
+  summary = "What is run, for whom, and the verdict.",
+}
+
+page "workload" {
+  title = "{name}",
+  template = "workload",
+  each = "workload",
+}
+
+page "accelerators" {
+  title = "Accelerators",
+  template = "accelerators",
+  summary = "Memory, bandwidth, peaks and prices side by side.",
+}
+
+page "accelerator" {
+  title = "{name}",
+  template = "accelerator",
+  each = "accelerator",
+}
+
+page "models" {
+  title = "Models",
+  template = "models",
+  summary = "Dimensions and what follows from them.",
+}
+
+page "model" {
+  title = "{name}",
+  template = "model",
+  each = "model",
+}
+
+page "prices" {
+  title = "Prices",
+  template = "prices",
+  summary = "Every price on record, with the day it was seen.",
+}
+
+page "methodology" {
+  title = "Methodology",
+  template = "methodology",
+  summary = "How a number is made: every formula, and what is left out.",
+}
+
+page "accuracy" {
+  title = "Accuracy",
+  template = "accuracy",
+  summary = "What the models say of runs that others measured, the misses first.",
+}
+
+page "assumptions" {
+  title = "Assumptions",
+  template = "assumptions",
+  summary = "Every value that no source states, and why it is believed.",
+}
+
+page "sources" {
+  title = "Sources",
+  template = "sources",
+  summary = "The documents that facts are cited from.",
+}
+
+page "source" {
+  title = "{name}",
+  template = "source",
+  each = "source",
+}
+
+page "about" {
+  title = "About this guide",
+  template = "about",
+}

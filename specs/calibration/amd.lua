@@ -1,0 +1,110 @@
+-- AMD Instinct.  As the defaults, but for the arithmetic: large bf16 matrices
+-- reach 668.4 of 1300 TFLOP/s on an MI300X (51.4 percent) and 794.5 of 989 on
+-- an H100 (80.3) in the same table, 0.64 of the H100's share.
+
+calibration "serve-amd-instinct" {
+  name = "Serving, AMD Instinct",
+  kind = "serve",
+  software = "default",
+  architectures = { "CDNA3", "CDNA4" },
+  assume("the default's share times 0.64, MI300X over H100 in Machine " ..
+    "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
+    compute_efficiency = 0.64 * 50 * percent,
+  },
+  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
+    bandwidth_efficiency = 80 * percent,
+  },
+  cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
+    link_efficiency = 80 * percent,
+  },
+  assume("serving stacks reduce small messages in one shot of 10 to 15 us " ..
+    "on eight GPUs; a ring of eight counts 14 steps") {
+    link_latency = 1 * us,
+  },
+  assume "as the default: no published times of single requests were found" {
+    layer_overhead = 40 * us,
+  },
+  assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
+    "before its own safety margin), and about as much for graphs as for NCCL") {
+    runtime_overhead = 1.5 * GiB,
+  },
+  cite("vllm-engine-arguments", "--gpu-memory-utilization") {
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "pretrain-amd-instinct" {
+  name = "Pre-training, AMD Instinct",
+  kind = "pretrain",
+  software = "default",
+  architectures = { "CDNA3", "CDNA4" },
+  assume("the default's share times 0.64, MI300X over H100 in Machine " ..
+    "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
+    compute_efficiency = 0.64 * 46.44 * percent,
+  },
+  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
+    bandwidth_efficiency = 80 * percent,
+  },
+  cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
+    link_efficiency = 80 * percent,
+  },
+  cite("aiconfigurator-systems", "p2p_latency") {
+    link_latency = 10 * us,
+  },
+  assume "launches overlap with the arithmetic of large batches" {
+    layer_overhead = 0 * us,
+  },
+  assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator), " ..
+    "and as much again for work space of the libraries") {
+    runtime_overhead = 2 * GiB,
+  },
+  assume("middle of the stacks in training.lua, which lose 2 to 15 percent " ..
+    "of their tensors to rounding and gaps") {
+    allocator_overhead = 8 * percent,
+  },
+  assume "gradients of several passes are accumulated, masters in 32 bits" {
+    gradients_held = true,
+    param_scheme = "master",
+  },
+  assume "what the driver reports can be filled; the context is counted" {
+    memory_fraction = 100 * percent,
+  },
+}
+
+calibration "finetune-amd-instinct" {
+  name = "Fine-tuning, AMD Instinct",
+  kind = "finetune",
+  software = "default",
+  architectures = { "CDNA3", "CDNA4" },
+  assume("the default's share times 0.64, MI300X over H100 in Machine " ..
+    "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
+    compute_efficiency = 0.64 * 50 * percent,
+  },
+  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
+    bandwidth_efficiency = 80 * percent,
+  },
+  cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
+    link_efficiency = 80 * percent,
+  },
+  cite("aiconfigurator-systems", "p2p_latency") {
+    link_latency = 10 * us,
+  },
+  assume "launches overlap with the arithmetic of large batches" {
+    layer_overhead = 0 * us,
+  },
+  assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator), " ..
+    "and as much again for work space of the libraries") {
+    runtime_overhead = 2 * GiB,
+  },
+  assume("middle of the stacks in training.lua, which lose 2 to 15 percent " ..
+    "of their tensors to rounding and gaps") {
+    allocator_overhead = 8 * percent,
+  },
+  assume "gradients of several passes are accumulated, masters in 32 bits" {
+    gradients_held = true,
+    param_scheme = "master",
+  },
+  assume "what the driver reports can be filled; the context is counted" {
+    memory_fraction = 100 * percent,
+  },
+}

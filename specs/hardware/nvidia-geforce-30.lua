@@ -1,0 +1,137 @@
+-- NVIDIA GeForce 30 (Ampere).  Tensor rates depend on the width of the sums.
+
+accelerator "rtx-3080-10gb" {
+  name = "NVIDIA GeForce RTX 3080 10 GB",
+  vendor = "NVIDIA",
+  architecture = "Ampere",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "A",
+  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  cite "llmc-mfu" {
+    dense = {
+      tf32 = 29.8 * TFLOP/s,
+      bf16 = 59.5 * TFLOP/s,
+      fp16 = 59.5 * TFLOP/s,
+      fp16_acc16 = 119 * TFLOP/s,
+      int8 = 238 * TFLOP/s,
+      int4 = 476 * TFLOP/s,
+    },
+  },
+  cite "wikipedia-gpu-tables" {
+    vector = { fp32 = 29.8 * TFLOP/s },
+    memory_bandwidth = 760 * GB/s,
+    memory_type = "GDDR6X",
+    power = 320 * W,
+    memory_nominal = 10 * GB,
+    memory = 10 * GiB, -- the vendor counts in binary
+    launched = "2020-09-17",
+  },
+  cite("pci-sig-rates", "PCIe 4.0 x16") {
+    pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 4.0 x16 through host memory",
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2020-09-01") {
+    list_price = 699 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+}
+
+accelerator "rtx-3090" {
+  name = "NVIDIA GeForce RTX 3090",
+  vendor = "NVIDIA",
+  architecture = "Ampere",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "A",
+  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  cite "llmc-mfu" {
+    dense = {
+      tf32 = 35.6 * TFLOP/s,
+      bf16 = 71.2 * TFLOP/s,
+      fp16 = 71.2 * TFLOP/s,
+      fp16_acc16 = 142.4 * TFLOP/s,
+      int8 = 284.7 * TFLOP/s,
+      int4 = 569 * TFLOP/s,
+    },
+  },
+  cite "wikipedia-gpu-tables" {
+    vector = { fp32 = 35.6 * TFLOP/s },
+    memory_bandwidth = 936 * GB/s,
+    memory_type = "GDDR6X",
+    power = 350 * W,
+    memory_nominal = 24 * GB,
+    memory = 24 * GiB, -- the vendor counts in binary
+    launched = "2020-09-24",
+  },
+  cite("pci-sig-rates", "PCIe 4.0 x16") {
+    pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2020-09-01") {
+    list_price = 1499 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "the bridge as commonly described; no document found" {
+    link = "NVLink 3 bridge",
+    link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
+  },
+  assume "the bridge joins two cards" {
+    max_count = 2,
+  },
+}
+
+accelerator "rtx-3090-ti" {
+  name = "NVIDIA GeForce RTX 3090 Ti",
+  vendor = "NVIDIA",
+  architecture = "Ampere",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "A",
+  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  cite "llmc-mfu" {
+    dense = {
+      tf32 = 40 * TFLOP/s,
+      bf16 = 80 * TFLOP/s,
+      fp16 = 80 * TFLOP/s,
+      fp16_acc16 = 160 * TFLOP/s,
+      int8 = 320 * TFLOP/s,
+      int4 = 640 * TFLOP/s,
+    },
+  },
+  cite "wikipedia-gpu-tables" {
+    vector = { fp32 = 40 * TFLOP/s },
+    memory_bandwidth = 1.008 * TB/s,
+    memory_type = "GDDR6X",
+    power = 450 * W,
+    memory_nominal = 24 * GB,
+    memory = 24 * GiB, -- the vendor counts in binary
+    launched = "2022-03-29",
+  },
+  cite("pci-sig-rates", "PCIe 4.0 x16") {
+    pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2022-03-29") {
+    list_price = 1999 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "the bridge as commonly described; no document found" {
+    link = "NVLink 3 bridge",
+    link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
+  },
+  assume "the bridge joins two cards" {
+    max_count = 2,
+  },
+}

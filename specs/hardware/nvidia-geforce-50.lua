@@ -1,0 +1,195 @@
+-- NVIDIA GeForce 50 (Blackwell).  Tensor rates depend on the width of the sums.
+
+accelerator "rtx-5070" {
+  name = "NVIDIA GeForce RTX 5070",
+  vendor = "NVIDIA",
+  architecture = "Blackwell",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "B",
+  note =
+    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
+    "16-bit sums, fp8_acc32 half of it.",
+  cite "wikipedia-gpu-tables" {
+    dense = {
+      tf32 = 30.9 * TFLOP/s,
+      bf16 = 61.8 * TFLOP/s,
+      fp16 = 61.8 * TFLOP/s,
+      fp16_acc16 = 123.5 * TFLOP/s,
+      fp8 = 247 * TFLOP/s,
+      fp8_acc32 = 123.5 * TFLOP/s,
+      int8 = 247 * TFLOP/s,
+      fp4 = 494 * TFLOP/s,
+    },
+    vector = { fp32 = 30.9 * TFLOP/s },
+    memory_bandwidth = 672 * GB/s,
+    memory_type = "GDDR7",
+    power = 250 * W,
+    memory_nominal = 12 * GB,
+    memory = 12 * GiB, -- the vendor counts in binary
+    launched = "2025-03-05",
+  },
+  cite("pci-sig-rates", "PCIe 5.0 x16") {
+    pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 5.0 x16 through host memory",
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
+    list_price = 549 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+}
+
+accelerator "rtx-5070-ti" {
+  name = "NVIDIA GeForce RTX 5070 Ti",
+  vendor = "NVIDIA",
+  architecture = "Blackwell",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "B",
+  note =
+    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
+    "16-bit sums, fp8_acc32 half of it.",
+  cite "wikipedia-gpu-tables" {
+    dense = {
+      tf32 = 44 * TFLOP/s,
+      bf16 = 87.9 * TFLOP/s,
+      fp16 = 87.9 * TFLOP/s,
+      fp16_acc16 = 175.8 * TFLOP/s,
+      fp8 = 351.5 * TFLOP/s,
+      fp8_acc32 = 175.75 * TFLOP/s,
+      int8 = 351.5 * TFLOP/s,
+      fp4 = 703 * TFLOP/s,
+    },
+    vector = { fp32 = 43.9 * TFLOP/s },
+    memory_bandwidth = 896 * GB/s,
+    memory_type = "GDDR7",
+    power = 300 * W,
+    memory_nominal = 16 * GB,
+    memory = 16 * GiB, -- the vendor counts in binary
+    launched = "2025-02-20",
+  },
+  cite("pci-sig-rates", "PCIe 5.0 x16") {
+    pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 5.0 x16 through host memory",
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
+    list_price = 749 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+}
+
+accelerator "rtx-5080" {
+  name = "NVIDIA GeForce RTX 5080",
+  vendor = "NVIDIA",
+  architecture = "Blackwell",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "B",
+  note =
+    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
+    "16-bit sums, fp8_acc32 half of it.",
+  cite "wikipedia-gpu-tables" {
+    dense = {
+      tf32 = 56.3 * TFLOP/s,
+      bf16 = 112.5 * TFLOP/s,
+      fp16 = 112.5 * TFLOP/s,
+      fp16_acc16 = 225.1 * TFLOP/s,
+      fp8 = 450.2 * TFLOP/s,
+      fp8_acc32 = 225.1 * TFLOP/s,
+      int8 = 450.2 * TFLOP/s,
+      fp4 = 900.4 * TFLOP/s,
+    },
+    vector = { fp32 = 56.3 * TFLOP/s },
+    memory_bandwidth = 960 * GB/s,
+    memory_type = "GDDR7",
+    power = 360 * W,
+    memory_nominal = 16 * GB,
+    memory = 16 * GiB, -- the vendor counts in binary
+    launched = "2025-01-30",
+  },
+  cite("pci-sig-rates", "PCIe 5.0 x16") {
+    pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 5.0 x16 through host memory",
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
+    list_price = 999 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+}
+
+accelerator "rtx-5090" {
+  name = "NVIDIA GeForce RTX 5090",
+  vendor = "NVIDIA",
+  architecture = "Blackwell",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "A",
+  note =
+    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
+    "16-bit sums, fp8_acc32 half of it.",
+  cite "wikipedia-gpu-tables" {
+    dense = {
+      tf32 = 104.8 * TFLOP/s,
+      bf16 = 209.5 * TFLOP/s,
+      fp16 = 209.5 * TFLOP/s,
+      fp16_acc16 = 419 * TFLOP/s,
+      fp8 = 838 * TFLOP/s,
+      fp8_acc32 = 419 * TFLOP/s,
+      int8 = 838 * TFLOP/s,
+      fp4 = 1676 * TFLOP/s,
+    },
+    vector = { fp32 = 104.8 * TFLOP/s },
+    memory_bandwidth = 1.792 * TB/s,
+    memory_type = "GDDR7",
+    power = 575 * W,
+    memory_nominal = 32 * GB,
+    launched = "2025-01-30",
+  },
+  cite("pci-sig-rates", "PCIe 5.0 x16") {
+    pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 5.0 x16 through host memory",
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
+    list_price = 1999 * USD,
+  },
+  assume "the driver's reading in public listings" {
+    memory = 32607 * MiB,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+}

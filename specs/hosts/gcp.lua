@@ -1,0 +1,51 @@
+-- Google Cloud machine types.  The feed states no network bandwidth.
+
+host "a2-highgpu-8g" {
+  name = "Google Cloud a2-highgpu-8g",
+  accelerator = "a100-sxm4-40gb",
+  cite("gcp-calculator-2026-04-30", "a2-highgpu-8g") {
+    count = 8,
+    memory = 680 * GiB,
+    cpus = 96,
+  },
+}
+
+host "a2-ultragpu-8g" {
+  name = "Google Cloud a2-ultragpu-8g",
+  accelerator = "a100-sxm4-80gb",
+  cite("gcp-calculator-2026-04-30", "a2-ultragpu-8g") {
+    count = 8,
+    memory = 1360 * GiB,
+    cpus = 96,
+  },
+}
+
+host "a3-highgpu-8g" {
+  name = "Google Cloud a3-highgpu-8g",
+  accelerator = "h100-sxm5-80gb",
+  cite("gcp-calculator-2026-04-30", "a3-highgpu-8g") {
+    count = 8,
+    memory = 1872 * GiB,
+    cpus = 208,
+  },
+}
+
+host "g2-standard-96" {
+  name = "Google Cloud g2-standard-96",
+  accelerator = "l4",
+  cite("gcp-calculator-2026-04-30", "g2-standard-96") {
+    count = 8,
+    memory = 384 * GiB,
+    cpus = 96,
+  },
+}
+
+host "g4-standard-384" {
+  name = "Google Cloud g4-standard-384",
+  accelerator = "rtx-pro-6000-blackwell-server",
+  cite("gcp-calculator-2026-04-30", "g4-standard-384") {
+    count = 8,
+    memory = 1440 * GiB,
+    cpus = 384,
+  },
+}

@@ -1,0 +1,30 @@
+-- Prices: one file a provider and date, each row a row of a public feed.
+--
+-- How they were made:
+-- * 2026-07-19, GPU pricing tracker: the median of a row, which is for one GPU
+--   an hour in this feed since 2026-02-19.  Left out: RunPod's "any" where
+--   "secure" and "community" are listed (the same offers again); Vast.ai
+--   outside US, DE, NL, CZ and FI; Vast.ai's A100 SXM (40 and 80 GB cards under
+--   one name) and H200 (SXM and NVL under one name); Vast.ai's spot rows, which
+--   are lowest bids, down to a fifth of the same machine's price on demand.
+--   A row of Vast.ai is a machine (often a single one that day) and stands as
+--   an instance, its price times its GPUs: single cards of different owners
+--   share no link.
+-- * 2025-12-21, AWS: the cheapest size of each family and GPU count in
+--   us-east-1 (us-west-2 where it is not sold there) and eu-central-1, price of
+--   the whole instance.
+-- * 2026-04-30, Google Cloud: us-central1 and europe-west4, price of the whole
+--   machine; commitments are the month's price over 730 h.  Left out: parts
+--   of a GPU; larger g2 machines with one L4; a3-highgpu with fewer than eight
+--   GPUs but on spot (the feed calculates those prices); and two list
+--   prices of H100 in europe-west4 that are four times the median (an instance
+--   of a3-highgpu-8g at 112.54, of a3-megagpu-8g at 118.24).
+
+prices_csv "prices/aws-2025-12-21.csv"
+prices_csv "prices/crusoe-2026-07-19.csv"
+prices_csv "prices/gcp-2026-04-30.csv"
+prices_csv "prices/lambda-2026-07-19.csv"
+prices_csv "prices/nebius-2026-07-19.csv"
+prices_csv "prices/runpod-2026-07-19.csv"
+prices_csv "prices/sfcompute-2026-07-19.csv"
+prices_csv "prices/vastai-2026-07-19.csv"

@@ -1,0 +1,203 @@
+-- Documents that hardware is cited from.  A repository stands with its path;
+-- retrieved is given where the document was opened, not where a figure came
+-- through a collection that names it.
+
+source "ml-engineering" {
+  title = "Machine Learning Engineering Open Book: accelerators",
+  author = "Stas Bekman",
+  url = "https://github.com/stas00/ml-engineering/blob/master/compute/"
+    .. "accelerator/README.md",
+  retrieved = "2026-11-21",
+  licence = "CC-BY-SA-4.0",
+  note = "Revision of August 2026. "
+    .. "Checked against vendor pages and dense throughout. The revision "
+    .. "opened is older than the one the figures follow and agrees with it.",
+}
+
+source "aiconfigurator-systems" {
+  title = "AIConfigurator: system descriptions",
+  author = "NVIDIA",
+  url = "https://github.com/ai-dynamo/aiconfigurator/tree/main/aic-core/src/"
+    .. "aiconfigurator_core/systems",
+  retrieved = "2026-11-21",
+  licence = "Apache-2.0",
+  note = "Revision of August 2026. "
+    .. "h100_sxm.yaml and b200_sxm.yaml opened, in a fork; memory as the "
+    .. "driver reports it is in the newer revision.",
+}
+
+source "epoch-ml-hardware" {
+  title = "Machine learning hardware database",
+  author = "Epoch AI",
+  url = "https://epoch.ai/data/machine-learning-hardware",
+  date = "2026-05-12",
+  retrieved = "2026-11-21",
+  licence = "CC-BY-4.0",
+  note = "The copy in PranjaliJain/Rebound-Effect, data/ml_hardware.csv. Good "
+    .. "for dates, power and bandwidth; its GeForce tensor rates are with "
+    .. "16-bit sums.",
+}
+
+source "lightning-throughput" {
+  title = "Lightning Fabric: peak rates of accelerators",
+  author = "Lightning AI",
+  url = "https://github.com/Lightning-AI/pytorch-lightning/blob/master/src/"
+    .. "lightning/fabric/utilities/throughput.py",
+  retrieved = "2026-11-21",
+  licence = "Apache-2.0",
+  note = "Revision of August 2026. "
+    .. "Names the datasheet of each row. The revision opened is older and "
+    .. "holds the H100, A100, V100 and T4.",
+}
+
+source "llmc-mfu" {
+  title = "llm.c: peak rates from tensor cores and clock",
+  author = "Andrej Karpathy and contributors",
+  url = "https://github.com/karpathy/llm.c/blob/master/llmc/mfu.h",
+  retrieved = "2026-11-21",
+  licence = "MIT",
+  note = "Scales the rates of NVIDIA's architecture papers by cores and clock.",
+}
+
+source "torchtitan-utils" {
+  title = "TorchTitan: peak rates in bf16",
+  author = "Meta",
+  url = "https://github.com/pytorch/torchtitan/blob/main/torchtitan/tools/"
+    .. "utils.py",
+  retrieved = "2026-11-21",
+  licence = "BSD-3-Clause",
+  note = "Revision of August 2026.",
+}
+
+source "wikipedia-gpu-tables" {
+  title = "Lists of graphics processing units",
+  author = "Wikipedia contributors",
+  url = "https://en.wikipedia.org/wiki/"
+    .. "List_of_Nvidia_graphics_processing_units",
+  licence = "CC-BY-SA-4.0",
+  note = "Revision of June 2025. "
+    .. "Through voidful/gpu-info-api, gpu.json. Clocks, dates, power and "
+    .. "launch prices are good; tensor columns mix dense and sparse.",
+}
+
+source "techpowerup-derived" {
+  title = "GPU database derived from TechPowerUp",
+  author = "reox007",
+  url = "https://github.com/reox007/RightNow-GPU-Database",
+  note = "Cited only where no better document states the figure and another "
+    .. "agrees within 2 percent.",
+}
+
+source "rocm-gpu-arch" {
+  title = "ROCm documentation: GPU architectures",
+  author = "AMD",
+  url = "https://rocm.docs.amd.com/en/latest/conceptual/gpu-arch.html",
+  licence = "MIT",
+  note = "Revision of August 2026.",
+}
+
+source "baseten-a10-a10g" {
+  title = "NVIDIA A10 vs A10G",
+  author = "Baseten",
+  url = "https://www.baseten.co/blog/"
+    .. "nvidia-a10-vs-a10g-for-ml-model-inference/",
+  note = "Ten public tables agree with its 70 TFLOP/s.",
+}
+
+source "tomshardware-arc-b580" {
+  title = "Intel Arc B580 and B570: specifications and prices",
+  author = "Tom's Hardware",
+  url = "https://www.tomshardware.com/pc-components/gpus",
+  date = "2024-12-03",
+  note = "The table, through a stored copy at nextvisionframe.com.",
+}
+
+source "pci-sig-rates" {
+  title = "PCI Express Base Specification: transfer rates",
+  author = "PCI-SIG",
+  url = "https://pcisig.com/specifications",
+  note = "8, 16 and 32 GT/s a lane with 128b/130b coding, one way; packet "
+    .. "overhead is not taken off.",
+}
+
+source "skypilot-catalog" {
+  title = "SkyPilot catalog: GpuInfo of instances",
+  author = "SkyPilot",
+  url = "https://github.com/skypilot-org/skypilot-catalog",
+  date = "2024-02-21",
+  note = "Memory in MiB as providers report it. No licence is stated.",
+}
+
+source "epoch-hardware-prices" {
+  title = "Training cost trends: hardware prices",
+  author = "Epoch AI",
+  url = "https://github.com/epoch-research/training-cost-trends",
+  date = "2025-03-04",
+  licence = "CC-BY-4.0",
+  note = "Collected from resellers; a board's price over its count where said.",
+}
+
+source "epoch-server-power" {
+  title = "Training cost trends: server power",
+  author = "Epoch AI",
+  url = "https://github.com/epoch-research/training-cost-trends/blob/main/"
+    .. "cost_analysis_standalone.py",
+  licence = "CC-BY-4.0",
+  note = "Revision of 2026.",
+}
+
+source "retail-tracker" {
+  title = "GPU price tracker (retail)",
+  author = "United Compute",
+  url = "https://github.com/United-Compute/gpu-price-tracker",
+  date = "2025-08-24",
+  note = "Offers on Amazon; no licence is stated.",
+}
+
+source "intel-gaudi-list-price" {
+  title = "Intel's list prices of Gaudi 2 and Gaudi 3 boards",
+  author = "The Next Platform",
+  url = "https://www.nextplatform.com/2024/06/13/",
+  date = "2024-06-13",
+}
+
+source "azure-nd-mi300x-v5" {
+  title = "ND MI300X v5-series",
+  author = "Microsoft",
+  url = "https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/"
+    .. "virtual-machines/sizes/gpu-accelerated/nd-mi300x-v5-series.md",
+  date = "2024-05-21",
+  retrieved = "2026-11-21",
+  licence = "CC-BY-4.0",
+}
+
+source "azure-nd-h100-v5" {
+  title = "ND H100 v5-series: specifications",
+  author = "Microsoft",
+  url = "https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/"
+    .. "virtual-machines/sizes/gpu-accelerated/includes/"
+    .. "nd-h100-v5-series-specs.md",
+  date = "2024-04-18",
+  retrieved = "2026-11-21",
+  licence = "CC-BY-4.0",
+}
+
+source "mlperf-dell-xe9680" {
+  title = "MLPerf Inference v3.1: Dell XE9680 with eight H100 SXM",
+  author = "MLCommons",
+  url = "https://github.com/mlcommons/inference_results_v3.1/blob/main/closed/"
+    .. "Dell/systems/XE9680_H100_SXM_80GBx8_TRT.json",
+  date = "2023-09-11",
+  retrieved = "2026-11-21",
+  licence = "Apache-2.0",
+}
+
+source "mlperf-nvidia-h200" {
+  title = "MLPerf Inference v4.1: NVIDIA system with eight H200 SXM",
+  author = "MLCommons",
+  url = "https://github.com/mlcommons/inference_results_v4.1/blob/main/closed/"
+    .. "NVIDIA/systems/H200-SXM-141GBx8_TRT_MaxQ.json",
+  date = "2024-08-28",
+  retrieved = "2026-11-21",
+  licence = "Apache-2.0",
+}

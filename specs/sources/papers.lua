@@ -1,0 +1,291 @@
+-- Papers that formulas and number formats follow.  Those without a retrieved
+-- date were not opened; what they are cited for is checked by numbers in
+-- tests/model instead.
+
+source "williams2009" {
+  title = "Roofline: An Insightful Visual Performance Model for Multicore "
+    .. "Architectures",
+  author = "Samuel Williams, Andrew Waterman, David Patterson",
+  url = "https://doi.org/10.1145/1498765.1498785",
+  date = "2009-04-01",
+  retrieved = "2026-11-21",
+  note = "Opened in excerpt: the formula and its example.",
+}
+
+source "korthikanti2022" {
+  title = "Reducing Activation Recomputation in Large Transformer Models",
+  author = "Vijay Korthikanti and others",
+  url = "https://arxiv.org/abs/2205.05198",
+  date = "2022-05-10",
+  retrieved = "2026-11-21",
+  note = "Abstract opened.",
+}
+
+source "rajbhandari2020" {
+  title = "ZeRO: Memory Optimizations Toward Training Trillion Parameter "
+    .. "Models",
+  author = "Samyam Rajbhandari, Jeff Rasley, Olatunji Ruwase, Yuxiong He",
+  url = "https://arxiv.org/abs/1910.02054",
+  date = "2020-05-13",
+}
+
+source "pope2022" {
+  title = "Efficiently Scaling Transformer Inference",
+  author = "Reiner Pope and others",
+  url = "https://arxiv.org/abs/2211.05102",
+  date = "2022-11-09",
+  retrieved = "2026-11-21",
+  note = "Abstract opened.",
+}
+
+source "ainslie2023" {
+  title = "GQA: Training Generalized Multi-Query Transformer Models from "
+    .. "Multi-Head Checkpoints",
+  author = "Joshua Ainslie and others",
+  url = "https://arxiv.org/abs/2305.13245",
+  date = "2023-05-22",
+}
+
+source "jiang2023" {
+  title = "Mistral 7B",
+  author = "Albert Q. Jiang and others",
+  url = "https://arxiv.org/abs/2310.06825",
+  date = "2023-10-10",
+}
+
+source "kaplan2020" {
+  title = "Scaling Laws for Neural Language Models",
+  author = "Jared Kaplan and others",
+  url = "https://arxiv.org/abs/2001.08361",
+  date = "2020-01-23",
+}
+
+source "narayanan2021" {
+  title = "Efficient Large-Scale Language Model Training on GPU Clusters Using "
+    .. "Megatron-LM",
+  author = "Deepak Narayanan and others",
+  url = "https://arxiv.org/abs/2104.04473",
+  date = "2021-04-09",
+}
+
+source "chowdhery2022" {
+  title = "PaLM: Scaling Language Modeling with Pathways",
+  author = "Aakanksha Chowdhery and others",
+  url = "https://arxiv.org/abs/2204.02311",
+  date = "2022-04-05",
+}
+
+source "shoeybi2019" {
+  title = "Megatron-LM: Training Multi-Billion Parameter Language Models Using "
+    .. "Model Parallelism",
+  author = "Mohammad Shoeybi and others",
+  url = "https://arxiv.org/abs/1909.08053",
+  date = "2019-09-17",
+}
+
+source "hu2021" {
+  title = "LoRA: Low-Rank Adaptation of Large Language Models",
+  author = "Edward J. Hu and others",
+  url = "https://arxiv.org/abs/2106.09685",
+  date = "2021-06-17",
+}
+
+source "patarasuk2009" {
+  title = "Bandwidth optimal all-reduce algorithms for clusters of "
+    .. "workstations",
+  author = "Pitch Patarasuk, Xin Yuan",
+  url = "https://doi.org/10.1016/j.jpdc.2008.09.002",
+  date = "2009-02-01",
+  retrieved = "2026-11-21",
+  note = "Record and abstract opened.",
+}
+
+source "derivation" {
+  title = "Derivations of this guide",
+  author = "Ridgeline",
+  note = "Definitions, sums and products; the formula's own text says which.",
+}
+
+source "kalamkar2019" {
+  title = "A Study of BFLOAT16 for Deep Learning Training",
+  author = "Dhiraj Kalamkar and others",
+  url = "https://arxiv.org/abs/1905.12322",
+  date = "2019-05-29",
+}
+
+source "micikevicius2022" {
+  title = "FP8 Formats for Deep Learning",
+  author = "Paulius Micikevicius and others",
+  url = "https://arxiv.org/abs/2209.05433",
+  date = "2022-09-12",
+}
+
+source "dettmers2021" {
+  title = "8-bit Optimizers via Block-wise Quantization",
+  author = "Tim Dettmers, Mike Lewis, Sam Shleifer, Luke Zettlemoyer",
+  url = "https://arxiv.org/abs/2110.02861",
+  date = "2021-10-06",
+}
+
+source "dettmers2022" {
+  title = "LLM.int8(): 8-bit Matrix Multiplication for Transformers at Scale",
+  author = "Tim Dettmers, Mike Lewis, Younes Belkada, Luke Zettlemoyer",
+  url = "https://arxiv.org/abs/2208.07339",
+  date = "2022-08-15",
+}
+
+source "dettmers2023" {
+  title = "QLoRA: Efficient Finetuning of Quantized LLMs",
+  author = "Tim Dettmers, Artidoro Pagnoni, Ari Holtzman, Luke Zettlemoyer",
+  url = "https://arxiv.org/abs/2305.14314",
+  date = "2023-05-23",
+}
+
+source "frantar2022" {
+  title = "GPTQ: Accurate Post-Training Quantization for Generative "
+    .. "Pre-trained Transformers",
+  author = "Elias Frantar, Saleh Ashkboos, Torsten Hoefler, Dan Alistarh",
+  url = "https://arxiv.org/abs/2210.17323",
+  date = "2022-10-31",
+}
+
+source "lin2023" {
+  title = "AWQ: Activation-aware Weight Quantization for LLM Compression and "
+    .. "Acceleration",
+  author = "Ji Lin and others",
+  url = "https://arxiv.org/abs/2306.00978",
+  date = "2023-06-01",
+}
+
+source "chen2023" {
+  title = "Symbolic Discovery of Optimization Algorithms",
+  author = "Xiangning Chen and others",
+  url = "https://arxiv.org/abs/2302.06675",
+  date = "2023-02-13",
+}
+
+source "ieee754" {
+  title = "IEEE Standard for Floating-Point Arithmetic (IEEE 754-2019)",
+  author = "IEEE",
+  url = "https://doi.org/10.1109/IEEESTD.2019.8766229",
+  date = "2019-07-22",
+}
+
+source "ocp-mx" {
+  title = "OCP Microscaling Formats (MX) Specification, version 1.0",
+  author = "Open Compute Project",
+  url = "https://www.opencompute.org/documents/"
+    .. "ocp-microscaling-formats-mx-v1-0-spec-final-pdf",
+  date = "2023-09-07",
+}
+
+source "nvidia-ampere-whitepaper" {
+  title = "NVIDIA A100 Tensor Core GPU Architecture",
+  author = "NVIDIA",
+  url = "https://images.nvidia.com/aem-dam/en-zz/Solutions/data-center/"
+    .. "nvidia-ampere-architecture-whitepaper.pdf",
+  date = "2020-05-14",
+}
+
+source "nvidia-ada-whitepaper" {
+  title = "NVIDIA Ada GPU Architecture",
+  author = "NVIDIA",
+  url = "https://images.nvidia.com/aem-dam/Solutions/geforce/ada/"
+    .. "nvidia-ada-gpu-architecture.pdf",
+  date = "2022-09-20",
+}
+
+source "nvidia-blackwell" {
+  title = "NVIDIA Blackwell Architecture Technical Brief",
+  author = "NVIDIA",
+  url = "https://resources.nvidia.com/en-us-blackwell-architecture",
+  date = "2024-03-18",
+}
+
+source "zhao2023" {
+  title = "PyTorch FSDP: Experiences on Scaling Fully Sharded Data Parallel",
+  author = "Yanli Zhao and others",
+  url = "https://arxiv.org/abs/2304.11277",
+  date = "2023-04-21",
+}
+
+source "lv2023" {
+  title = "Full Parameter Fine-tuning for Large Language Models with Limited "
+    .. "Resources",
+  author = "Kai Lv and others",
+  url = "https://arxiv.org/abs/2306.09782",
+  date = "2023-06-16",
+}
+
+source "brown2020" {
+  title = "Language Models are Few-Shot Learners",
+  author = "Tom B. Brown and others",
+  url = "https://arxiv.org/abs/2005.14165",
+  date = "2020-07-22",
+}
+
+source "li2023" {
+  title = "StarCoder: may the source be with you!",
+  author = "Raymond Li and others",
+  url = "https://arxiv.org/abs/2305.06161",
+  date = "2023-12-13",
+}
+
+source "deepseek2024" {
+  title = "DeepSeek-V2: A Strong, Economical, and Efficient Mixture-of-"
+    .. "Experts Language Model",
+  author = "DeepSeek-AI",
+  url = "https://arxiv.org/abs/2405.04434",
+  date = "2024-06-19",
+}
+
+source "kwon2023" {
+  title = "Efficient Memory Management for Large Language Model Serving with "
+    .. "PagedAttention",
+  author = "Woosuk Kwon and others",
+  url = "https://arxiv.org/abs/2309.06180",
+  date = "2023-09-12",
+}
+
+source "lecun1998" {
+  title = "Gradient-Based Learning Applied to Document Recognition",
+  author = "Yann LeCun and others",
+  url = "https://doi.org/10.1109/5.726791",
+  date = "1998-11-01",
+}
+
+source "hochreiter1997" {
+  title = "Long Short-Term Memory",
+  author = "Sepp Hochreiter, Jürgen Schmidhuber",
+  url = "https://doi.org/10.1162/neco.1997.9.8.1735",
+  date = "1997-11-15",
+}
+
+source "he2015" {
+  title = "Deep Residual Learning for Image Recognition",
+  author = "Kaiming He and others",
+  url = "https://arxiv.org/abs/1512.03385",
+  date = "2015-12-10",
+}
+
+source "dumoulin2016" {
+  title = "A guide to convolution arithmetic for deep learning",
+  author = "Vincent Dumoulin, Francesco Visin",
+  url = "https://arxiv.org/abs/1603.07285",
+  date = "2016-03-23",
+}
+
+source "vaswani2017" {
+  title = "Attention Is All You Need",
+  author = "Ashish Vaswani and others",
+  url = "https://arxiv.org/abs/1706.03762",
+  date = "2017-06-12",
+}
+
+source "dosovitskiy2020" {
+  title = "An Image is Worth 16x16 Words: Transformers for Image Recognition "
+    .. "at Scale",
+  author = "Alexey Dosovitskiy and others",
+  url = "https://arxiv.org/abs/2010.11929",
+  date = "2020-10-22",
+}

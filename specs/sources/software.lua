@@ -1,0 +1,80 @@
+-- Measurements and defaults of software stacks.
+
+source "llm-foundry-benchmarks" {
+  title = "LLM Foundry: training benchmarks",
+  author = "MosaicML",
+  url = "https://github.com/mosaicml/llm-foundry/blob/main/scripts/train/"
+    .. "benchmarking/README.md",
+  retrieved = "2026-11-21",
+  licence = "Apache-2.0",
+}
+
+source "vllm-engine-arguments" {
+  title = "vLLM engine arguments",
+  author = "Unsloth",
+  url = "https://unsloth.ai/docs/de/grundlagen/inference-and-deployment/"
+    .. "vllm-guide/vllm-engine-arguments",
+  retrieved = "2026-11-21",
+  note = "States the default of --gpu-memory-utilization.",
+}
+
+source "alaya-nccl-tests" {
+  title = "NCCL-tests in practice",
+  author = "Alaya New Cloud",
+  url = "https://docs.alayanew.com/en/docs/tech-blog/2026-05-06-nccl-tests",
+  date = "2026-05-06",
+  retrieved = "2026-11-21",
+  note = "Reference bus bandwidths: 8 x A100 SXM 230 to 250 GB/s, 8 x H100 SXM "
+    .. "460 to 480 GB/s with in-switch reduction.",
+}
+
+source "simumax" {
+  title = "SimuMax: measured memory of training on B200",
+  author = "SimuMax contributors",
+  url = "https://github.com/MooreThreads/SimuMax",
+  date = "2026-05-11",
+  licence = "Apache-2.0",
+  note = "Allocated and reserved memory of 15 runs; docs/b200.",
+}
+
+source "torchtitan" {
+  title = "torchtitan",
+  author = "Meta",
+  url = "https://github.com/pytorch/torchtitan",
+  date = "2024-12-01",
+  licence = "BSD-3-Clause",
+  note = "Date of the version whose memory is published.",
+}
+
+source "transformer-engine" {
+  title = "Transformer Engine",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TransformerEngine",
+  date = "2026-01-01",
+  licence = "Apache-2.0",
+  note = "Date of the year of its notice. Name of the buffer seen in its users.",
+}
+
+source "llama-cpp-quantize" {
+  title = "llama.cpp: block formats and mixes of quantized files",
+  author = "ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp/blob/master/src/"
+    .. "llama-quant.cpp",
+  licence = "MIT",
+  note = "Sizes of published files agree within 2 percent.",
+}
+
+source "exllamav2" {
+  title = "ExLlamaV2",
+  author = "turboderp",
+  url = "https://github.com/turboderp-org/exllamav2",
+  licence = "MIT",
+}
+
+source "torchao" {
+  title = "torchao: PyTorch native quantization",
+  author = "PyTorch",
+  url = "https://github.com/pytorch/ao",
+  licence = "BSD-3-Clause",
+  note = "Sizes of published 4-bit files agree with a 32-bit scale a group.",
+}

@@ -1,0 +1,822 @@
+---@meta
+-- Types of specs for editors that run lua-language-server.
+-- Generated from the rows of every record: do not edit.
+
+---A number with a dimension: 80 * GB, 3.35 * TB/s.
+---@class ridgeline.quantity
+---@operator add(ridgeline.quantity): ridgeline.quantity
+---@operator sub(ridgeline.quantity): ridgeline.quantity
+---@operator mul(number|ridgeline.quantity): ridgeline.quantity
+---@operator div(number|ridgeline.quantity): ridgeline.quantity
+---@operator pow(integer): ridgeline.quantity
+---@operator unm: ridgeline.quantity
+
+---Fields that somebody states.
+---@class ridgeline.facts
+
+---The fields that follow are stated by a source.
+---@param source string id of a source
+---@param place? string where in it: a page, a table
+---@return fun(fields: table): ridgeline.facts
+function cite(source, place) end
+
+---The fields that follow are believed, for a reason.
+---@param why string
+---@return fun(fields: table): ridgeline.facts
+function assume(why) end
+
+---Reads dated prices from a CSV file below specs/.
+---@param path string
+function prices_csv(path) end
+
+---@alias ridgeline.format
+---| "fp32" # 32-bit float
+---| "tf32" # TensorFloat-32
+---| "bf16" # bfloat16
+---| "fp16" # 16-bit float
+---| "fp16_acc16" # 16-bit float, 16-bit sums
+---| "fp8" # 8-bit float
+---| "fp8_acc32" # 8-bit float, 32-bit sums
+---| "mxfp8" # 8-bit float, shared scales
+---| "int8" # 8-bit integer
+---| "int4" # 4-bit integer
+---| "int4_g128" # 4-bit integer, groups of 128
+---| "awq" # AWQ 4-bit, groups of 128
+---| "gptq" # GPTQ 4-bit, groups of 128
+---| "nf4" # 4-bit NormalFloat
+---| "nf4_dq" # 4-bit NormalFloat, double quantization
+---| "mxfp4" # 4-bit float, shared scales
+---| "nvfp4" # 4-bit float, scales a block of 16
+---| "fp4" # 4-bit float
+---| "fp4_dq" # 4-bit float, double quantization
+---| "fp6" # 6-bit float
+---| "int4_g32" # 4-bit integer, groups of 32
+---| "awq_g32" # AWQ 4-bit, groups of 32
+---| "gptq_g32" # GPTQ 4-bit, groups of 32
+---| "gptq_int8" # GPTQ 8-bit, groups of 128
+---| "exl2" # ExLlamaV2, bits as measured
+---| "q2_k_s" # llama.cpp Q2_K_S
+---| "q2_k" # llama.cpp Q2_K
+---| "q3_k_s" # llama.cpp Q3_K_S
+---| "q3_k_m" # llama.cpp Q3_K_M
+---| "q3_k_l" # llama.cpp Q3_K_L
+---| "q4_0" # llama.cpp Q4_0
+---| "q4_k_s" # llama.cpp Q4_K_S
+---| "q4_k_m" # llama.cpp Q4_K_M
+---| "q5_0" # llama.cpp Q5_0
+---| "q5_k_s" # llama.cpp Q5_K_S
+---| "q5_k_m" # llama.cpp Q5_K_M
+---| "q6_k" # llama.cpp Q6_K
+---| "q8_0" # llama.cpp Q8_0
+---| "iq1_s" # llama.cpp IQ1_S
+---| "iq1_m" # llama.cpp IQ1_M
+---| "iq2_xxs" # llama.cpp IQ2_XXS
+---| "iq2_xs" # llama.cpp IQ2_XS
+---| "iq2_s" # llama.cpp IQ2_S
+---| "iq2_m" # llama.cpp IQ2_M
+---| "iq3_xxs" # llama.cpp IQ3_XXS
+---| "iq3_xs" # llama.cpp IQ3_XS
+---| "iq3_s" # llama.cpp IQ3_S
+---| "iq3_m" # llama.cpp IQ3_M
+---| "iq4_xs" # llama.cpp IQ4_XS
+---| "iq4_nl" # llama.cpp IQ4_NL
+
+---@alias ridgeline.layer_kind
+---| "conv1d" # Convolution along tokens.
+---| "conv2d" # Convolution of images.
+---| "conv3d" # Convolution of videos or volumes.
+---| "deconv2d" # Transposed convolution of images.
+---| "linear" # A matrix, for a vector or for each token.
+---| "lstm" # Long short-term memory over tokens.
+---| "gru" # Gated recurrent units over tokens.
+---| "rnn" # Plain recurrent units over tokens.
+---| "attention" # Attention with its four matrices.
+---| "norm" # Norm: batch, layer, group or rms.
+---| "pool" # The largest or the mean of a window; max unless stated.
+---| "mean" # The mean over all positions: a vector.
+---| "first" # The first token: a vector.
+---| "embedding" # A table that tokens are looked up in.
+---| "positions" # A learned vector for each token, added.
+---| "prepend" # Tokens before the others, learned unless stated.
+---| "drop" # That many tokens fewer.
+---| "half" # Half of the channels or of the width.
+---| "activation" # A function of each number, without parameters.
+---| "gate" # One half of the width, activated, times the other.
+---| "flatten" # All numbers in one vector.
+---| "tokens" # Each position of an image becomes a token.
+---| "image" # A vector or tokens become an image.
+---| "upsample" # Positions repeated along each axis.
+---| "parameters" # Learned numbers that change no shape.
+---| "block" # Layers in a row, as often as times says.
+---| "residual" # Layers whose output is added to their input.
+---| "shortcut" # In a residual: what the input passes instead.
+---| "concat" # Each layer inside reads the input; the outputs stand side by side.
+---| "keep" # Keeps what passes under a name.
+---| "join" # Puts what was last kept under a name beside what passes.
+---| "side" # Layers that read another input, tokens of a width or one vector; what passes is not changed.
+
+---@class ridgeline.layer
+---@field of? string
+---Channels of the output.
+---@field channels? integer|boolean
+---Positions of the window along each axis.
+---@field kernel? integer|boolean
+---Step of the window: 1 unless stated, for a pool the kernel.
+---@field stride? integer|boolean
+---Positions added at either end: 0 unless stated.
+---@field padding? integer|boolean
+---Distance of the window's positions: 1 unless stated.
+---@field dilation? integer|boolean
+---Parts of the channels that do not mix: 1 unless stated.
+---@field groups? integer|boolean
+---Biases: true unless stated; for attention those of queries and values, and of keys unless key_bias says otherwise.
+---@field bias? integer|boolean
+---Width of the output.
+---@field units? integer|boolean
+---Width of the state of a recurrent layer.
+---@field hidden? integer|boolean
+---Recurrent layers on top of each other: 1 unless stated.
+---@field depth? integer|boolean
+---Biases a gate: 2 unless stated, as in cuDNN.
+---@field biases? integer|boolean
+---A second layer reads backwards; the outputs stand side by side.
+---@field bidirectional? integer|boolean
+---Query heads.
+---@field heads? integer|boolean
+---Key-value heads: as many as heads unless stated.
+---@field kv_heads? integer|boolean
+---Width of a head: the input's width / heads unless stated.
+---@field head_dim? integer|boolean
+---Bias on the keys: as bias unless stated.
+---@field key_bias? integer|boolean
+---Bias on the attention output: true unless stated.
+---@field output_bias? integer|boolean
+---Attention to another sequence: its width.
+---@field context_width? integer|boolean
+---Attention to another sequence: its length.
+---@field context_tokens? integer|boolean
+---Positions of another stream that are attended to besides the own.
+---@field joint_tokens? integer|boolean
+---Entries of the table.
+---@field vocab? integer|boolean
+---Width of a token.
+---@field width? integer|boolean
+---Number of tokens.
+---@field tokens? integer|boolean
+---The tokens are parameters; false for those of another stream.
+---@field learned? integer|boolean
+---Height of the image.
+---@field height? integer|boolean
+---Learned scale and shift: true unless stated.
+---@field affine? integer|boolean
+---How many times larger along each axis.
+---@field factor? integer|boolean
+---How many times in a row: 1 unless stated.
+---@field times? integer|boolean
+---Numbers that are learned.
+---@field count? integer|boolean
+---@field [integer] ridgeline.layer
+
+---@class ridgeline.network
+---@field input integer[]
+---@field [integer] ridgeline.layer
+
+---One layer of a network.
+---@param kind ridgeline.layer_kind
+---@return fun(options: ridgeline.layer): ridgeline.layer
+function layer(kind) end
+
+---byte
+---@type ridgeline.quantity
+B = nil
+
+---kilobyte
+---@type ridgeline.quantity
+KB = nil
+
+---megabyte
+---@type ridgeline.quantity
+MB = nil
+
+---gigabyte
+---@type ridgeline.quantity
+GB = nil
+
+---terabyte
+---@type ridgeline.quantity
+TB = nil
+
+---petabyte
+---@type ridgeline.quantity
+PB = nil
+
+---kibibyte
+---@type ridgeline.quantity
+KiB = nil
+
+---mebibyte
+---@type ridgeline.quantity
+MiB = nil
+
+---gibibyte
+---@type ridgeline.quantity
+GiB = nil
+
+---tebibyte
+---@type ridgeline.quantity
+TiB = nil
+
+---bit
+---@type ridgeline.quantity
+bit = nil
+
+---gigabit
+---@type ridgeline.quantity
+Gbit = nil
+
+---floating-point operation
+---@type ridgeline.quantity
+FLOP = nil
+
+---megaflop
+---@type ridgeline.quantity
+MFLOP = nil
+
+---gigaflop
+---@type ridgeline.quantity
+GFLOP = nil
+
+---teraflop
+---@type ridgeline.quantity
+TFLOP = nil
+
+---petaflop
+---@type ridgeline.quantity
+PFLOP = nil
+
+---exaflop
+---@type ridgeline.quantity
+EFLOP = nil
+
+---microsecond
+---@type ridgeline.quantity
+us = nil
+
+---millisecond
+---@type ridgeline.quantity
+ms = nil
+
+---second
+---@type ridgeline.quantity
+s = nil
+
+---minute
+---@type ridgeline.quantity
+minute = nil
+
+---hour
+---@type ridgeline.quantity
+h = nil
+
+---day
+---@type ridgeline.quantity
+day = nil
+
+---week
+---@type ridgeline.quantity
+week = nil
+
+---a twelfth of a year, 730 h
+---@type ridgeline.quantity
+month = nil
+
+---365 days, 8760 h
+---@type ridgeline.quantity
+year = nil
+
+---joule
+---@type ridgeline.quantity
+J = nil
+
+---kilojoule
+---@type ridgeline.quantity
+kJ = nil
+
+---megajoule
+---@type ridgeline.quantity
+MJ = nil
+
+---watt-hour
+---@type ridgeline.quantity
+Wh = nil
+
+---kilowatt-hour
+---@type ridgeline.quantity
+kWh = nil
+
+---megawatt-hour
+---@type ridgeline.quantity
+MWh = nil
+
+---watt
+---@type ridgeline.quantity
+W = nil
+
+---kilowatt
+---@type ridgeline.quantity
+kW = nil
+
+---megawatt
+---@type ridgeline.quantity
+MW = nil
+
+---US dollar
+---@type ridgeline.quantity
+USD = nil
+
+---hundredth
+---@type number
+percent = nil
+
+---A document that facts are cited from.
+---@class ridgeline.source
+---@field [integer] ridgeline.facts
+---Title as printed.
+---@field title string
+---Who wrote or published it.
+---@field author? string
+---Where it can be opened; a repository path will do.
+---@field url? string
+---When it was published, or the day its data is of. YYYY-MM-DD.
+---@field date? string
+---When it was last opened. YYYY-MM-DD.
+---@field retrieved? string
+---Licence of the material, where one is stated.
+---@field licence? string
+---What a reader should know before trusting it.
+---@field note? string
+
+---A processor that runs models.
+---@class ridgeline.accelerator
+---@field [integer] ridgeline.facts
+---As the vendor prints it.
+---@field name string
+---Who makes it.
+---@field vendor string
+---Generation, as the vendor names it.
+---@field architecture string
+---Market it is sold into; cloud: rented only.
+---@field segment "datacenter"|"workstation"|"consumer"|"cloud"
+---Module or card.
+---@field form_factor? string
+---Day it was announced or first sold. YYYY-MM-DD.
+---@field launched? string
+---Memory that the driver reports, or the printed size where no reading is known. In GiB, for instance.
+---@field memory? ridgeline.quantity
+---Memory as printed, in the vendor's own unit. In GB, for instance.
+---@field memory_nominal? ridgeline.quantity
+---HBM3, GDDR6X and so on.
+---@field memory_type? string
+---Peak memory bandwidth, decimal. In GB/s, for instance.
+---@field memory_bandwidth? ridgeline.quantity
+---Error-correcting memory.
+---@field ecc? "yes"|"no"|"optional"
+---Dense tensor peak by number format, 32-bit sums unless the format says otherwise; integer operations count as flops. In TFLOP/s, for instance.
+---@field dense? table<ridgeline.format, ridgeline.quantity>
+---Peak with 2:4 structured sparsity by number format; never used in a roofline. In TFLOP/s, for instance.
+---@field sparse? table<ridgeline.format, ridgeline.quantity>
+---Peak of the vector units by number format. In TFLOP/s, for instance.
+---@field vector? table<ridgeline.format, ridgeline.quantity>
+---Fastest link to a peer: NVLink 4, Infinity Fabric, PCIe 4.0 x16.
+---@field link? string
+---One-way bandwidth of all peer links together; half of what vendors print as total. In GB/s, for instance.
+---@field link_bandwidth? ridgeline.quantity
+---One-way bandwidth to the host. In GB/s, for instance.
+---@field pcie_bandwidth? ridgeline.quantity
+---Board power at its default limit. In W, for instance.
+---@field power? ridgeline.quantity
+---Launch or list price of one; the citation says which kind of price. In USD, for instance.
+---@field list_price? ridgeline.quantity
+---Accelerators that one node or link domain joins.
+---@field max_count? integer
+---A: two or more independent sources agree. B: one source, derived, or sources disagree. C: do not rank by it.
+---@field confidence "A"|"B"|"C"
+---What a reader should know.
+---@field note? string
+
+---A server or instance that accelerators come in.
+---@class ridgeline.host
+---@field [integer] ridgeline.facts
+---As sold.
+---@field name string
+---What it holds. Id of a accelerator.
+---@field accelerator string
+---Accelerators in it.
+---@field count? integer
+---Host memory. In GiB, for instance.
+---@field memory? ridgeline.quantity
+---Virtual or physical processors, as sold.
+---@field cpus? integer
+---One-way bandwidth to other hosts, all ports. In Gbit/s, for instance.
+---@field network_bandwidth? ridgeline.quantity
+---Power of the whole host at load. In kW, for instance.
+---@field power? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
+---A network, by its dimensions.
+---@class ridgeline.model
+---@field [integer] ridgeline.facts
+---As its authors print it.
+---@field name string
+---Series it belongs to.
+---@field family? string
+---Day of release. YYYY-MM-DD.
+---@field released? string
+---All parameters; checked against the dimensions within 0.5 %.
+---@field parameters? number
+---The layers in order, where the network is no text network of the dimensions below.
+---@field network? ridgeline.network
+---Transformer blocks.
+---@field layers? integer
+---Width of the residual stream.
+---@field hidden? integer
+---Width of a dense MLP.
+---@field ffn? integer
+---Query heads.
+---@field heads? integer
+---Key-value heads; heads / kv_heads is whole.
+---@field kv_heads? integer
+---Width of a head.
+---@field head_dim? integer
+---Entries of the vocabulary as stored.
+---@field vocab? integer
+---Longest context in tokens.
+---@field max_context? integer
+---The output head is the input embedding.
+---@field tied_embeddings? boolean
+---gated: three matrices; plain: two.
+---@field mlp? "gated"|"plain"
+---Routed experts of a layer.
+---@field experts? integer
+---Routed experts that a token passes.
+---@field experts_per_token? integer
+---Width of a routed expert.
+---@field expert_ffn? integer
+---Experts that every token passes.
+---@field shared_experts? integer
+---Width of all shared experts together.
+---@field shared_ffn? integer
+---Leading layers with a dense MLP in a network of experts.
+---@field dense_layers? integer
+---Every how many layers the MLP is routed.
+---@field moe_every? integer
+---The router has a bias an expert.
+---@field router_bias? boolean
+---Sliding attention window in tokens.
+---@field window? integer
+---Layers with the window; the others see the whole context.
+---@field window_layers? integer
+---Latent attention: width of the latent from which keys and values are made.
+---@field kv_lora_rank? integer
+---Latent attention: width of the latent of the queries; without it they are made at once.
+---@field q_lora_rank? integer
+---Latent attention: positional part of a query head; the keys' is shared by all heads.
+---@field qk_rope_dim? integer
+---Latent attention: part of a query and key head without position.
+---@field qk_nope_dim? integer
+---Latent attention: width of a value head.
+---@field v_head_dim? integer
+---Layers that read the whole input and cache nothing; where others follow, those attend to their output too.
+---@field encoder_layers? integer
+---Biases on query, key and value projections.
+---@field qkv_bias? boolean
+---Bias on the attention output.
+---@field output_bias? boolean
+---Biases in the MLP.
+---@field mlp_bias? boolean
+---Bias on the output head.
+---@field head_bias? boolean
+---Norm of queries and keys: one for all heads or one a head.
+---@field qk_norm? "none"|"shared"|"per_head"
+---A learned sink a head.
+---@field attention_sinks? boolean
+---Kind of norm; rmsnorm unless stated.
+---@field norm? "rmsnorm"|"layernorm"|"layernorm_no_bias"
+---Norms of a layer; 2 unless stated.
+---@field norms_per_layer? integer
+---A norm behind the input embedding.
+---@field embed_norm? boolean
+---Learned positions, all together.
+---@field position_parameters? integer
+---Parts outside the text network, such as a vision tower.
+---@field extra_parameters? integer
+---Format the weights are published in.
+---@field weight_format? "fp32"|"bf16"|"fp16"|"fp8"|"mxfp4"
+---Licence of the weights.
+---@field licence? string
+---What a reader should know.
+---@field note? string
+
+---Who decides: budget, tiers, exclusions.
+---@class ridgeline.profile
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Who this is, in a sentence.
+---@field summary string
+---Time that serving capacity is rented for in a month. In h, for instance.
+---@field hours_per_month ridgeline.quantity
+---Most that may be spent a month on serving. In USD, for instance.
+---@field budget_per_month? ridgeline.quantity
+---Most that one training run may cost. In USD, for instance.
+---@field budget_per_job? ridgeline.quantity
+---Price tiers that are acceptable.
+---@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y")[]
+---The only providers considered; all unless stated.
+---@field providers? string[]
+---The only segments considered; all unless stated.
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---Most accelerators that can be had at once.
+---@field max_accelerators? integer
+---Runners-up shown with their working; 4 unless stated.
+---@field runners_up? integer
+
+---A price, dated.
+---@class ridgeline.offer
+---@field [integer] ridgeline.facts
+---Day the price was seen. YYYY-MM-DD.
+---@field date string
+---Who sells.
+---@field provider string
+---What the provider calls it.
+---@field sku? string
+---What is sold. Id of a accelerator.
+---@field accelerator string
+---Accelerators that are sold together.
+---@field count integer
+---Where, in the provider's words.
+---@field region? string
+---How it is sold.
+---@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
+---What is counted: accelerators, in any number that a node joins, which is so unless stated, or whole instances of count.
+---@field unit? "accelerator_hour"|"instance_hour"
+---Price of one accelerator an hour; the row's price divided by count where its unit is the instance. In USD/h, for instance.
+---@field price? ridgeline.quantity
+---Currency of the row.
+---@field currency "USD"
+
+---Efficiencies of a software stack.
+---@class ridgeline.calibration
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Kind of workload it is for.
+---@field kind string
+---Stack; "default" for whatever is unknown.
+---@field software string
+---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
+---@field versions? string
+---Accelerator generations it holds for; all unless stated.
+---@field architectures? string[]
+---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
+---@field compute_efficiency? number
+---Sustained share of the memory bandwidth. In percent, for instance.
+---@field bandwidth_efficiency? number
+---Sustained share of the link bandwidth in collectives. In percent, for instance.
+---@field link_efficiency? number
+---Latency of one message between peers. In us, for instance.
+---@field link_latency? ridgeline.quantity
+---Launch time of one layer in a decode step. In us, for instance.
+---@field layer_overhead? ridgeline.quantity
+---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
+---@field runtime_overhead? ridgeline.quantity
+---Share of an accelerator's memory that the stack may fill. In percent, for instance.
+---@field memory_fraction? number
+---Memory the allocator of a training stack loses to rounding and gaps, over its tensors; 5 percent unless stated. In percent, for instance.
+---@field allocator_overhead? number
+---Free blocks the allocator keeps where sequences vary in length, over activations; none unless stated. In percent, for instance.
+---@field allocator_cache? number
+---Bytes of all copies of one logit in training; 14 unless stated. In B, for instance.
+---@field logit_bytes? ridgeline.quantity
+---Activations kept over those that the gradients need; 100 percent unless stated. In percent, for instance.
+---@field activation_factor? number
+---Temporaries of the optimizer's step, a trained parameter; none unless stated. In B, for instance.
+---@field optimizer_scratch? ridgeline.quantity
+---Layers that are whole at once under sharded weights; 2 unless stated.
+---@field gathered_layers? integer
+---Norms, gates and adapters run in kernels that keep no copies.
+---@field fused_kernels? boolean
+---Matrix products add into the gradient themselves; a buffer a shape stands in for it.
+---@field fused_accumulation? boolean
+---Gradients lie in buffers that stay through the step.
+---@field gradients_held? boolean
+---The optimizer copies 16-bit gradients to 32 bits, in its own shard.
+---@field gradient_copy? boolean
+---Tensor parallelism splits what lies between matrices too, unless a case says otherwise.
+---@field sequence_parallel? boolean
+---Inputs of layers that are recomputed lie in the host's memory.
+---@field checkpoints_offloaded? boolean
+---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast.
+---@field param_scheme? "master"|"pure"|"amp"
+---Most tokens of prompts in one pass; all of them unless stated.
+---@field prefill_tokens? integer
+---Bytes live of one score of attention that is not fused; 0 unless stated. In B, for instance.
+---@field score_bytes? ridgeline.quantity
+---Joined copies of query, key and value weights beside the first; 0 unless stated.
+---@field fused_copies? integer
+---Wide copies of a narrow output head; 0 unless stated.
+---@field head_copies? integer
+---The output head is stored in the weight format.
+---@field narrow_head? boolean
+---Every accelerator holds embedding and head in whole.
+---@field whole_ends? boolean
+---Tokens of a page of the KV cache; 1 unless stated.
+---@field kv_page? integer
+
+---A page of the guide.
+---@class ridgeline.page
+---@field [integer] ridgeline.facts
+---Title; {name} stands for the record's name on a page a record.
+---@field title string
+---File in templates/, without .md.
+---@field template string
+---One page a record of this type, at <records>/<id>: accelerators/l4.
+---@field each? "accelerator"|"model"|"workload"|"source"|"profile"
+---One sentence for lists and search.
+---@field summary? string
+
+---The guide itself.
+---@class ridgeline.site
+---@field [integer] ridgeline.facts
+---Title of the guide.
+---@field title string
+---One sentence under the title.
+---@field tagline? string
+---Who publishes it.
+---@field publisher? string
+---Where it is published, for feeds and canonical links.
+---@field url? string
+---Pages in the navigation, in order. Id of a page.
+---@field navigation? string[]
+---Date on the guide; the newest date of its sources unless stated. YYYY-MM-DD.
+---@field date? string
+
+---Fine-tuning a text model, in full or with adapters.
+---@class ridgeline.workload.finetune
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "finetune"
+---What is run. Id of a model.
+---@field model string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Tokens of a sequence.
+---@field seq_len integer
+---Sequences of one accelerator in one pass.
+---@field micro_batch integer
+---Tokens of the whole run.
+---@field train_tokens integer
+---Optimizer; decides the bytes of state a parameter.
+---@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
+---Activation recomputation.
+---@field recompute "none"|"full"
+---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too.
+---@field zero_stage "0"|"1"|"2"|"3"
+---Longest time the run may take. In day, for instance.
+---@field max_job_time? ridgeline.quantity
+---What is trained: everything, or adapters beside 16-bit or 4-bit weights.
+---@field method "full"|"lora"|"qlora"
+---Rank of the adapters on every linear layer; 16 unless stated.
+---@field adapter_rank? integer
+
+---Training a text model from nothing.
+---@class ridgeline.workload.pretrain
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "pretrain"
+---What is run. Id of a model.
+---@field model string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Tokens of a sequence.
+---@field seq_len integer
+---Sequences of one accelerator in one pass.
+---@field micro_batch integer
+---Tokens of the whole run.
+---@field train_tokens integer
+---Optimizer; decides the bytes of state a parameter.
+---@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
+---Activation recomputation.
+---@field recompute "none"|"full"
+---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too.
+---@field zero_stage "0"|"1"|"2"|"3"
+---Longest time the run may take. In day, for instance.
+---@field max_job_time? ridgeline.quantity
+
+---Serving a text model to people or programs.
+---@class ridgeline.workload.serve
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "serve"
+---What is run. Id of a model.
+---@field model string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Prompt tokens of a request.
+---@field input_len integer
+---Generated tokens of a request.
+---@field output_len integer
+---Requests in flight on one copy of the model.
+---@field concurrency integer
+---Requests a second that must be served; one copy at capacity unless stated. In 1/s, for instance.
+---@field request_rate? ridgeline.quantity
+---Weight formats that are acceptable.
+---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
+---Format of the KV cache; bf16 unless stated.
+---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
+---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
+---@field batched_tokens? integer
+---Longest time to the first token of an idle server. In s, for instance.
+---@field max_ttft? ridgeline.quantity
+---Longest decode step at the stated concurrency; prompts of other requests come on top. In ms, for instance.
+---@field max_tpot? ridgeline.quantity
+
+---A document that facts are cited from.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.source)
+function source(id) end
+
+---A processor that runs models.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.accelerator)
+function accelerator(id) end
+
+---A server or instance that accelerators come in.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.host)
+function host(id) end
+
+---A network, by its dimensions.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.model)
+function model(id) end
+
+---Who decides: budget, tiers, exclusions.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.profile)
+function profile(id) end
+
+---A price, dated.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.offer)
+function offer(id) end
+
+---Efficiencies of a software stack.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.calibration)
+function calibration(id) end
+
+---A page of the guide.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.page)
+function page(id) end
+
+---The guide itself.
+---@param record ridgeline.site
+function site(record) end
+
+---Fine-tuning a text model, in full or with adapters.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.workload.finetune|ridgeline.workload.pretrain|ridgeline.workload.serve)
+function workload(id) end

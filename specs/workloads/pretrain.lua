@@ -1,0 +1,33 @@
+-- Pre-training, on one node.  About twenty tokens a parameter, or as stated.
+
+workload "pretrain-1.5b" {
+  name = "Pre-training a 1.5B model",
+  summary = "A GPT-2-size model from nothing on 30 billion tokens, as courses "
+    .. "and ablations do.",
+  kind = "pretrain",
+  model = "gpt2-1.5b",
+  profiles = { "startup", "enterprise" },
+  seq_len = 1024,
+  micro_batch = 8,
+  train_tokens = 30e9,
+  optimizer = "adamw",
+  recompute = "none",
+  zero_stage = "2",
+  max_job_time = 14 * day,
+}
+
+workload "pretrain-7b" {
+  name = "Pre-training a 7B model",
+  summary = "A domain model from nothing on 140 billion tokens, twenty a "
+    .. "parameter.",
+  kind = "pretrain",
+  model = "llama-2-7b",
+  profiles = { "enterprise" },
+  seq_len = 4096,
+  micro_batch = 2,
+  train_tokens = 140e9,
+  optimizer = "adamw",
+  recompute = "full",
+  zero_stage = "3",
+  max_job_time = 90 * day,
+}

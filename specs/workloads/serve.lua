@@ -1,0 +1,130 @@
+-- Serving.  Traffic and targets are choices of this guide's authors.
+-- Four-bit weights are accepted only where memory is scarce: they cost quality
+-- that no formula here shows.
+-- max_tpot 50 ms is 20 tokens a second for each reader, faster than reading.
+
+workload "chat-8b" {
+  name = "Chat with an 8B model",
+  summary = "An assistant on a website: short questions, answers of a page.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "student", "startup", "enterprise" },
+  input_len = 1000,
+  output_len = 300,
+  concurrency = 16,
+  request_rate = 1 / s,
+  weight_formats = { "bf16", "fp8" },
+  max_ttft = 1 * s,
+  max_tpot = 50 * ms,
+}
+
+workload "chat-70b" {
+  name = "Chat with a 70B model",
+  summary = "An assistant for staff that must be good and must feel quick.",
+  kind = "serve",
+  model = "llama-3.1-70b",
+  profiles = { "startup", "enterprise" },
+  input_len = 1500,
+  output_len = 400,
+  concurrency = 32,
+  request_rate = 1 / s,
+  weight_formats = { "bf16", "fp8" },
+  max_ttft = 2 * s,
+  max_tpot = 50 * ms,
+}
+
+workload "rag-32b" {
+  name = "Answers from documents with a 32B model",
+  summary = "Long prompts of retrieved passages, short answers with citations.",
+  kind = "serve",
+  model = "qwen2.5-32b",
+  profiles = { "startup", "enterprise" },
+  input_len = 12000,
+  output_len = 400,
+  concurrency = 8,
+  weight_formats = { "bf16", "fp8" },
+  kv_format = "fp8",
+  max_ttft = 5 * s,
+  max_tpot = 60 * ms,
+}
+
+workload "rag-70b" {
+  name = "Answers from documents with a 70B model",
+  summary = "Contracts and reports: prompts of 16,000 tokens, a page back.",
+  kind = "serve",
+  model = "llama-3.1-70b",
+  profiles = { "enterprise" },
+  input_len = 16000,
+  output_len = 500,
+  concurrency = 8,
+  weight_formats = { "bf16", "fp8" },
+  max_ttft = 8 * s,
+  max_tpot = 60 * ms,
+}
+
+workload "batch-summaries-8b" {
+  name = "Overnight summaries with an 8B model",
+  summary = "Nobody waits: a queue of documents, as many at once as fit.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "student", "startup", "enterprise" },
+  input_len = 3000,
+  output_len = 250,
+  concurrency = 256,
+  weight_formats = { "bf16", "fp8" },
+}
+
+workload "moe-120b" {
+  name = "A mixture of experts with 120B parameters",
+  summary = "A reasoning assistant: long answers, few parameters a token.",
+  kind = "serve",
+  model = "gpt-oss-120b",
+  profiles = { "startup", "enterprise" },
+  input_len = 1000,
+  output_len = 1500,
+  concurrency = 32,
+  weight_formats = { "mxfp4", "bf16" },
+  max_ttft = 2 * s,
+  max_tpot = 30 * ms,
+}
+
+workload "moe-30b" {
+  name = "A mixture of experts with 30B parameters",
+  summary = "An agent that calls tools: many short turns, quick answers.",
+  kind = "serve",
+  model = "qwen3-30b-a3b",
+  profiles = { "student", "startup" },
+  input_len = 4000,
+  output_len = 500,
+  concurrency = 8,
+  weight_formats = { "bf16", "fp8", "awq" },
+  max_tpot = 30 * ms,
+}
+
+workload "local-8b" {
+  name = "An 8B model for one person",
+  summary = "One user at a time, private, on the smallest card that will do.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "student" },
+  max_count = 1,
+  input_len = 2000,
+  output_len = 500,
+  concurrency = 1,
+  weight_formats = { "awq", "int8", "bf16" },
+  max_tpot = 40 * ms,
+}
+
+workload "code-24b" {
+  name = "A coding assistant with a 24B model",
+  summary = "Completions and edits in an editor: long prompts, no patience.",
+  kind = "serve",
+  model = "mistral-small-3-24b",
+  profiles = { "startup", "enterprise" },
+  input_len = 6000,
+  output_len = 200,
+  concurrency = 8,
+  weight_formats = { "bf16", "fp8" },
+  max_ttft = 2 * s,
+  max_tpot = 25 * ms,
+}
