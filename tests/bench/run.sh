@@ -1,0 +1,42 @@
+#!/bin/sh
+# bench/run.sh: "name value unit" lines about whole runs of the program.
+set -u
+. tests/lib.sh
+
+measure() {
+	"$B/tests/bench/measure" "$@" 2>"$T/err" || {
+		echo "bench: $1 failed" >&2
+		cat "$T/err" >&2
+		exit 1
+	}
+}
+
+# Instructions are the same on a busy machine; one thread, so that they are
+# the same in every run.
+instructions() {
+	command -v valgrind >"$T/valgrind" || return 0
+	name=$1
+	shift
+	valgrind --tool=callgrind --callgrind-out-file="$T/callgrind" \
+	    "$RIDGELINE" -j 1 "$@" >"$T/out" 2>"$T/err" || {
+		echo "bench: $name failed under valgrind" >&2
+		exit 1
+	}
+	awk -v name="$name" '/refs:/ { gsub(",", "", $NF)
+		print name "_instructions " $NF " 1" }' "$T/err"
+}
+
+measure start 20 "$RIDGELINE" --version
+measure check 5 "$RIDGELINE" check
+measure rank 5 "$RIDGELINE" rank "$(sed -n \
+    's/^[a-z_]* "\([^"]*\)" {.*/\1/p' specs/workloads/*.lua | head -n 1)"
+measure build_first 1 "$RIDGELINE" build -o "$T/site"
+measure build 5 "$RIDGELINE" build -o "$T/site"
+measure build_1_job 5 "$RIDGELINE" build -j 1 -o "$T/site"
+instructions check check
+instructions build build -o "$T/site_instructions"
+"$B/tests/bench/chains"
+echo "site_files $(find "$T/site" -type f | wc -l) files"
+echo "site_size $(find "$T/site" -type f -printf '%s\n' |
+    awk '{ n += $1 } END { print n + 0 }') B"
+echo "program_size $(stat -c %s "$RIDGELINE") B"

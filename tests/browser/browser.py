@@ -1,0 +1,217 @@
+"""browser.py SITE PROFILE: what only a browser can tell about the pages.
+
+From file://, in light and dark, narrow and wide: no message on the console, no
+request that leaves the folder, nothing wider than the window, text that can be
+read against what is behind it, drawings with names; the keyboard reaches the
+content and sorts a table; paper has no navigation.
+"""
+import json
+import os
+import pathlib
+import shutil
+import sys
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+site = pathlib.Path(sys.argv[1]).resolve()
+where = site.name
+profile = sys.argv[2]
+script = (pathlib.Path(__file__).parent / 'page.js').read_text()
+faults = {}
+seen = {'texts': 0, 'drawings': 0, 'sorted': 0, 'requests': 0}
+
+
+def fault(kind, text):
+    faults.setdefault(kind, []).append(text)
+
+
+def start():
+    shutil.rmtree(profile, ignore_errors=True)
+    options = webdriver.ChromeOptions()
+    for flag in ('--headless=new', '--no-sandbox', '--disable-gpu',
+                 '--disable-background-networking', '--disable-sync',
+                 '--disable-component-update', '--no-first-run',
+                 '--user-data-dir=' + profile):
+        options.add_argument(flag)
+    options.set_capability('goog:loggingPrefs',
+                           {'browser': 'ALL', 'performance': 'ALL'})
+    driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'),
+                              options=options)
+    driver.get('about:blank')
+    driver.get_log('performance')  # the browser's own first page
+    return driver
+
+
+def pages():
+    """Every page at the top, and the first two of each folder."""
+    chosen = []
+    for folder, folders, names in os.walk(site):
+        folders.sort()
+        names = sorted(n for n in names if n.endswith('.html'))
+        depth = pathlib.Path(folder) != site
+        chosen += [pathlib.Path(folder, n)
+                   for n in (names[:2] if depth else names)]
+    return chosen
+
+
+def show(driver, path, scheme, width):
+    driver.execute_cdp_cmd('Emulation.setEmulatedMedia', {
+        'media': '', 'features': [
+            {'name': 'prefers-color-scheme', 'value': scheme}]})
+    driver.execute_cdp_cmd('Emulation.setDeviceMetricsOverride', {
+        'width': width, 'height': 900, 'deviceScaleFactor': 1,
+        'mobile': False})
+    driver.get(path.as_uri())
+
+
+def logs(driver, name):
+    for entry in driver.get_log('browser'):
+        fault('nothing on the console', f'{name}: {entry["message"][:200]}')
+    for entry in driver.get_log('performance'):
+        message = json.loads(entry['message'])['message']
+        if message['method'] != 'Network.requestWillBeSent':
+            continue
+        seen['requests'] += 1
+        url = message['params']['request']['url']
+        if not url.startswith((site.as_uri() + '/', 'data:')):
+            fault('no request leaves the folder', f'{name}: {url}')
+
+
+def look(driver, path):
+    name = str(path.relative_to(site))
+    for scheme in ('light', 'dark'):
+        for width in (390, 1280):
+            show(driver, path, scheme, width)
+            got = driver.execute_script(script)
+            label = f'{name}, {scheme}, {width} px'
+            seen['texts'] += got['texts']
+            seen['drawings'] += got['drawings']
+            for kind in ('contrast', 'wide', 'unnamed'):
+                for text in got[kind]:
+                    fault({'contrast': 'text can be read',
+                           'wide': 'nothing is wider than the window',
+                           'unnamed': 'drawings have names'}[kind],
+                          f'{label}: {text}')
+            if got['dark'] != (scheme == 'dark'):
+                fault('light and dark', label)
+    logs(driver, name)
+
+
+def keyboard(driver, path):
+    name = str(path.relative_to(site))
+    show(driver, path, 'light', 1280)
+    body = driver.find_element(By.TAG_NAME, 'body')
+    body.send_keys(Keys.TAB)
+    active = driver.switch_to.active_element
+    if 'skip' not in (active.get_attribute('class') or ''):
+        fault('the first stop skips to the content', name)
+    active.send_keys(Keys.ENTER)
+    if driver.switch_to.active_element.get_attribute('id') != 'main':
+        fault('the keyboard reaches the content', name)
+
+
+def sorting(driver, path):
+    show(driver, path, 'light', 1280)
+    buttons = [b for b in driver.find_elements(
+        By.CSS_SELECTOR, 'table[data-sortable] thead .n button')
+        if driver.execute_script('return arguments[0].checkVisibility()', b)]
+    if not buttons:
+        return
+    seen['sorted'] += 1
+    for key, order in ((Keys.ENTER, 'ascending'), (' ', 'descending')):
+        buttons[-1].send_keys(key)
+        got = driver.execute_script('''
+            const head = arguments[0].closest("th");
+            return [head.getAttribute("aria-sort"),
+                Array.from(head.closest("table").tBodies[0].rows, row => {
+                    const cell = row.cells[head.cellIndex];
+                    if (cell.querySelector(".none")) return null;
+                    return cell.dataset.sort === undefined ?
+                        cell.textContent.toLowerCase() :
+                        Number(cell.dataset.sort);
+                })];''', buttons[-1])
+        values = [v for v in got[1] if v is not None]
+        numbers = [v for v in values if not isinstance(v, str)]
+        if got[0] != order or numbers != sorted(
+                numbers, reverse=order == 'descending'):
+            fault('a table sorts by keyboard',
+                  f'{path.relative_to(site)}: {got[0]} {values[:4]}')
+        if None in got[1] and got[1][-1] is not None:
+            fault('a table sorts by keyboard', 'gaps are not last')
+
+
+def searching(driver, path):
+    show(driver, path, 'light', 1280)
+    box = driver.find_element(By.CSS_SELECTOR, '.search input')
+    title = driver.find_element(By.TAG_NAME, 'h1').text
+    box.send_keys('/')
+    box.clear()
+    box.send_keys(title)
+    for _ in range(30):
+        hits = {h.text: h.get_attribute('href') for h in
+                driver.find_elements(By.CSS_SELECTOR, '.found a')}
+        if title in hits:
+            break
+        time.sleep(0.1)
+    else:
+        fault('search finds a page by its title', f'{title}: {list(hits)}')
+    for target in hits.values():
+        if not pathlib.Path(target[len('file://'):]).is_file():
+            fault('search finds a page by its title', target)
+
+
+def theme(driver, path):
+    show(driver, path, 'light', 1280)
+    driver.find_element(By.CSS_SELECTOR, 'button.theme').send_keys(Keys.ENTER)
+    if not driver.execute_script(script)['dark']:
+        fault('the switch for dark colours', 'the page stays light')
+    driver.execute_script('localStorage.clear()')
+
+
+def paper(driver, path):
+    show(driver, path, 'light', 1280)
+    driver.execute_cdp_cmd('Emulation.setEmulatedMedia', {'media': 'print'})
+    shown = driver.execute_script('''
+        return Array.from(document.querySelectorAll("nav, .tools, .skip"))
+            .filter(e => e.getClientRects().length).length;''')
+    if shown:
+        fault('paper has no navigation', str(path.relative_to(site)))
+
+
+def every(path):
+    for check in (look, keyboard, sorting):
+        check(driver, path)
+
+
+driver = start()
+try:
+    chosen = pages()
+    for path in chosen:
+        every(path)
+    if chosen:
+        for check in (searching, theme, paper):
+            check(driver, chosen[0])
+    logs(driver, 'after all')
+finally:
+    driver.quit()
+
+for kind in ('nothing on the console', 'no request leaves the folder',
+             'nothing is wider than the window', 'text can be read',
+             'drawings have names', 'light and dark',
+             'the first stop skips to the content',
+             'the keyboard reaches the content', 'a table sorts by keyboard',
+             'search finds a page by its title',
+             'the switch for dark colours', 'paper has no navigation'):
+    if kind in faults:
+        print(f'not ok {where}: {kind}: {faults[kind][0]} '
+              f'({len(faults[kind])} in all)')
+    else:
+        print(f'ok {where}: {kind}')
+empty = [k for k, n in seen.items() if n == 0]
+if empty:
+    print(f'not ok {where}: there was something to look at: no {empty[0]}')
+print(f'# {where}: {len(chosen)} pages, {seen}')

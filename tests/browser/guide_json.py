@@ -1,0 +1,67 @@
+"""guide_json.py DATA: is data/guide.json what its schema says?
+
+Beside the schema: every input and source that is named is there, every input
+is named, ids are unique, members of maps are sorted, and nothing is NaN.
+"""
+import json
+import sys
+
+import jsonschema
+
+folder = sys.argv[1]
+where = folder.rsplit('/', 2)[-2]
+
+
+def report(name, faults):
+    if faults:
+        print(f'not ok {where}: {name}: {faults[0]} ({len(faults)} in all)')
+    else:
+        print(f'ok {where}: {name}')
+
+
+def no_constant(text):
+    raise ValueError(f'{text} is not JSON')
+
+
+try:
+    with open(folder + '/guide.json', encoding='utf-8') as f:
+        guide = json.load(f, parse_constant=no_constant)
+    with open(folder + '/guide.schema.json', encoding='utf-8') as f:
+        schema = json.load(f)
+except (OSError, ValueError) as error:
+    print(f'not ok {where}: guide.json is read: {error}')
+    sys.exit()
+
+jsonschema.Draft7Validator.check_schema(schema)
+validator = jsonschema.Draft7Validator(schema)
+report('the schema holds', [
+    '/'.join(map(str, e.absolute_path)) + ': ' + e.message[:200]
+    for e in validator.iter_errors(guide)])
+
+broken = json.loads(json.dumps(guide))
+broken['decisions'][0]['kind'] = 7
+report('the schema refuses what is wrong',
+       [] if list(validator.iter_errors(broken)) else ['it did not'])
+
+figures = [f for d in guide['decisions'] for a in d['ranked']
+           for f in a['figures']]
+named = {i for f in figures for i in f.get('inputs', [])}
+report('every input is there', sorted(named - guide['inputs'].keys()))
+report('every input is used', sorted(guide['inputs'].keys() - named))
+report('every source is there', sorted(
+    {i['source'] for i in guide['inputs'].values() if 'source' in i}
+    - guide['sources'].keys()))
+ids = [f['id'] for f in figures]
+report('ids are unique', sorted({i for i in ids if ids.count(i) > 1})
+       if len(ids) < 3000 else
+       ([] if len(ids) == len(set(ids)) else ['a figure is there twice']))
+report('maps are sorted', [
+    key for key in ('inputs', 'sources', 'profiles')
+    if list(guide[key]) != sorted(guide[key])])
+report('the best answer has its inputs', [
+    d['id'] for d in guide['decisions'] for a in d['ranked'][:1]
+    if not any(f.get('inputs') for f in a['figures'])])
+report('inputs are named once', [
+    f['id'] for f in figures
+    if len(f.get('inputs', [])) != len(set(f.get('inputs', [])))])
+report('there are figures', [] if figures else ['none'])

@@ -1,0 +1,59 @@
+/*
+ * check: what every C test includes instead of cmocka.h.
+ *
+ * cmocka needs five headers before its own and has no comparison of doubles.
+ * check_close() names the row that fails; rtol 0 asks for the very same number.
+ */
+#ifndef TESTS_CHECK_H
+#define TESTS_CHECK_H
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#define check_close(name, got, want, rtol) \
+	check_close_at((name), (got), (want), (rtol), __FILE__, __LINE__)
+
+static inline void
+check_close_at(const char *name, double got, double want, double rtol,
+    const char *file, int line)
+{
+	double error = fabs(got - want);
+
+	if (got == want || error <= rtol * fabs(want))
+		return;
+	print_error("%s: got %.17g, want %.17g (relative error %.3g, "
+	    "allowed %.3g)\n", name, got, want, error / fabs(want), rtol);
+	_fail(file, line);
+}
+
+/* The same for texts and for whole numbers. */
+#define check_text(name, got, want) do { \
+	if (strcmp((got), (want)) != 0) { \
+		print_error("%s: got \"%s\", want \"%s\"\n", (name), (got), \
+		    (want)); \
+		_fail(__FILE__, __LINE__); \
+	} \
+} while (0)
+
+#define check_int(name, got, want) do { \
+	long long got_ = (long long)(got), want_ = (long long)(want); \
+	if (got_ != want_) { \
+		print_error("%s: got %lld, want %lld\n", (name), got_, want_); \
+		_fail(__FILE__, __LINE__); \
+	} \
+} while (0)
+
+/* A hook for arena_new() that ends the test program. */
+static inline void
+check_no_memory(void)
+{
+	abort();
+}
+
+#endif

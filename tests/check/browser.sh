@@ -1,0 +1,9 @@
+#!/bin/sh
+# needs: chromium chromium-driver python3-selenium fonts-dejavu-core
+# Published pages in a real browser, from file://, in light and dark.
+. tests/lib.sh
+
+"$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
+for site in "$T/site" "$SITE"; do
+	/usr/bin/python3 tests/browser/browser.py "$site" "$T/profile"
+done

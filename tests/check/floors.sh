@@ -1,0 +1,3 @@
+#!/bin/sh
+# Folders include only downward.
+exec sh tests/floors.sh

@@ -1,0 +1,3 @@
+#!/bin/sh
+# The layout of the C.
+exec sh tests/format.sh

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Measured cases: a small file against the small guide, and all of our own.
+. tests/lib.sh
+
+"$RIDGELINE" -C tests/guide predict tests/predict/cases.csv \
+    >"$T/out.csv" 2>"$T/summary"
+check "a bad cell is bad input" "the status is $?" [ $? -eq 1 ]
+same "predictions" tests/predict/out.csv "$T/out.csv"
+same "summary" tests/predict/summary "$T/summary"
+
+"$RIDGELINE" -q predict specs/measured/*.csv >"$T/all.csv" 2>"$T/err"
+check "the measured cases are read" "$(head -n 1 "$T/err")" [ ! -s "$T/err" ]
+rows=$(cat specs/measured/*.csv | grep -vc '^id,')
+check "a line a case" "$(wc -l <"$T/all.csv") lines, $rows cases" \
+    [ "$(wc -l <"$T/all.csv")" -eq $((rows + 1)) ]
+check "no case is an error" "$(grep -m 1 ,error, "$T/all.csv")" \
+    awk -F, '$7 == "error" { exit 1 }' "$T/all.csv"
+check "what is passed over has a reason" "$(grep ',skipped,$' "$T/all.csv")" \
+    awk '/,skipped,$/ { exit 1 }' "$T/all.csv"
+"$RIDGELINE" -q predict specs/measured/*.csv >"$T/again.csv" 2>&1
+check "two runs are equal" "they differ" cmp -s "$T/all.csv" "$T/again.csv"
+
+"$RIDGELINE" calibrate specs/measured/*.csv >"$T/fit" 2>&1
+status=$?
+check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
+check "the error on unseen sources is printed" "no such column" \
+    grep -q 'fitted  *unseen' "$T/fit"
+
+# The page of a small guide with the cases above, but for the broken one.
+cp -r tests/guide "$T/guide"
+mkdir -p "$T/guide/specs/measured"
+grep -v '^no-number' tests/predict/cases.csv \
+    >"$T/guide/specs/measured/cases.csv"
+cp -r templates "$T/guide/templates"
+cp site/* "$T/guide/site"
+"$RIDGELINE" -C "$T/guide" build -o "$T/site" >"$T/built" 2>&1
+check "a page of measured cases is made" "$(cat "$T/built")" \
+    test -s "$T/site/accuracy.html"
+same "accuracy.md" tests/predict/accuracy.md "$T/site/accuracy.md"

@@ -1,0 +1,13 @@
+cp -r "$ROOT/tests/diag/guide/." .
+mkdir -p templates
+cat >templates/home.md <<'END'
+# Home
+
+{{ table { rows = {}, colums = { "name" } } }}
+{{ chart { title = "T" } }}
+{{ link("model", "nobody") }}
+{{ formula("nothing") }}
+{{ working(1) }}
+{{ download { title = "T", path = "/etc/passwd" } }}
+END
+"$RIDGELINE" check

@@ -1,0 +1,3 @@
+source "Data sheet" { title = "Data sheet" }
+source "../sheet" { title = "Data sheet" }
+source { title = "Data sheet" }

@@ -1,0 +1,6 @@
+source "sheet" {
+	title = "Data sheet",
+	assume "the footer says so" {
+		title = "Data sheet, revised",
+	},
+}

@@ -1,0 +1,3 @@
+source "sheet" { title = "Data sheet" }
+
+source "sheet" { title = "Another" }

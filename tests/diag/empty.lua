@@ -1,0 +1,1 @@
+-- A guide without a record.

@@ -1,0 +1,8 @@
+site {
+  title = "A guide",
+}
+
+page "index" {
+  title = "Home",
+  template = "home",
+}

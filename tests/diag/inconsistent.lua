@@ -1,0 +1,20 @@
+model "net" {
+  name = "Net 8B",
+  assume "a test" {
+    parameters = 7.5e9,
+    layers = 32,
+    hidden = 4096,
+    ffn = 14336,
+    heads = 32,
+    kv_heads = 5,
+    head_dim = 128,
+    vocab = 128256,
+    max_context = 8192,
+    tied_embeddings = false,
+    mlp = "gated",
+    weight_format = "bf16",
+    experts_per_token = 2,
+    window = 4096,
+    window_layers = 33,
+  },
+}

@@ -1,0 +1,2 @@
+-- One call that would make a petabyte.
+local long = ("x"):rep(1e15)

@@ -1,0 +1,2 @@
+-- The unit is GiB.
+local memory = 80 * Gib

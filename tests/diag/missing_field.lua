@@ -1,0 +1,3 @@
+source "sheet" {
+	url = "https://vendor.example/sheet.pdf",
+}

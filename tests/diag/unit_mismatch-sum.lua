@@ -1,0 +1,2 @@
+-- Adding is refused where it happens.
+local total = 80 * GB + 3 * s

@@ -1,0 +1,6 @@
+source "sheet" {
+	title = { "Data sheet" },
+	note = 5,
+	"left over",
+}
+source "no table"

@@ -1,0 +1,146 @@
+/* Files of measured cases: the header, blanks, and cells that are wrong. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "check.h"
+#include "feed/cases.h"
+
+static void
+read(struct arena *a, struct diags *d, struct cases *cases, const char *csv)
+{
+	*cases = (struct cases){0};
+	cases_read(a, d, cases, "cases.csv", csv, strlen(csv));
+}
+
+static const char *
+messages(struct arena *a, struct diags *d)
+{
+	struct text t;
+
+	text_init(&t, a);
+	diags_print(d, &t, DIAG_TEXT, false);
+	return t.data;
+}
+
+/* One row: a number, a text, a blank and a column the file does not have. */
+static void
+cells(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+	struct diags *d = diags_new(a);
+	struct cases c;
+	double value = 0;
+
+	(void)state;
+	read(a, d, &c, "value,colour,id,quantity,kind,note,tp\r\n"
+	    "1.5e9,red,x-1,fits,serve,\"a, \"\"b\"\"\",\r\n");
+	check_int("rows", c.count, 1);
+	check_int("line", c.item[0].at.line, 2);
+	assert_null(c.item[0].fault);
+	check_text("id", case_text(&c.item[0], CASE_id), "x-1");
+	check_text("RFC 4180 2.7", case_text(&c.item[0], CASE_note),
+	    "a, \"b\"");
+	assert_true(case_number(&c.item[0], CASE_value, &value));
+	check_close("value", value, 1.5e9, 0);
+	assert_null(case_text(&c.item[0], CASE_tp));
+	assert_false(case_number(&c.item[0], CASE_tp, &value));
+	assert_null(case_text(&c.item[0], CASE_software));
+	assert_true(case_is(&c.item[0], CASE_kind, "serve"));
+	assert_false(case_is(&c.item[0], CASE_software, ""));
+	check_text("no faults", messages(a, d), "");
+	arena_free(a);
+}
+
+/* A row that is wrong keeps its place, and the next is read. */
+static void
+faults(void **state)
+{
+	static const struct {
+		const char *name, *row, *want;
+	} rows[] = {
+		{ "a number that is none", "a,serve,fits,1,x",
+		    "tp is \"x\": want a number" },
+		{ "no number is infinite", "a,serve,fits,inf,1",
+		    "value is \"inf\": want a number" },
+		{ "a cell too few", "a,serve,fits,1",
+		    "4 cells in a row, 5 in the header" },
+		{ "a blank id", ",serve,fits,1,1", "id is blank" },
+		{ "bytes that are not UTF-8", "a,s\xff,fits,1,1",
+		    "kind is \"s\xef\xbf\xbd\": want UTF-8" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *a = arena_new(check_no_memory);
+		struct diags *d = diags_new(a);
+		struct cases c;
+
+		read(a, d, &c, arena_printf(a, "id,kind,quantity,value,tp\n"
+		    "%s\nb,serve,fits,0,2\n", rows[i].row));
+		check_int(rows[i].name, c.count, 2);
+		check_text(rows[i].name, c.item[0].fault, rows[i].want);
+		assert_null(c.item[1].fault);
+		check_text(rows[i].name, messages(a, d), arena_printf(a,
+		    "cases.csv:2: error: %s [csv]\n", rows[i].want));
+		arena_free(a);
+	}
+}
+
+static void
+headers(void **state)
+{
+	static const struct {
+		const char *name, *csv, *want;
+	} rows[] = {
+		{ "nothing", "", "cases.csv:1: error: the header is missing "
+		    "[csv]\n" },
+		{ "no value", "id,kind,quantity\na,b,c\n",
+		    "cases.csv:1: error: column value is missing [csv]\n" },
+		{ "twice", "id,kind,quantity,value,id\n",
+		    "cases.csv:1: error: column id stands twice [csv]\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *a = arena_new(check_no_memory);
+		struct diags *d = diags_new(a);
+		struct cases c;
+
+		read(a, d, &c, rows[i].csv);
+		check_int(rows[i].name, c.count, 0);
+		check_text(rows[i].name, messages(a, d), rows[i].want);
+		arena_free(a);
+	}
+}
+
+/* A row that the file sets aside may lack its figure. */
+static void
+set_aside(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+	struct diags *d = diags_new(a);
+	struct cases c;
+
+	(void)state;
+	read(a, d, &c, "id,kind,quantity,value,skip_reason\n"
+	    "a,serve,,,unit_unclear\n");
+	check_int("rows", c.count, 1);
+	assert_null(c.item[0].fault);
+	arena_free(a);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(cells),
+		cmocka_unit_test(faults),
+		cmocka_unit_test(headers),
+		cmocka_unit_test(set_aside),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

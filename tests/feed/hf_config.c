@@ -1,0 +1,197 @@
+/* config.json: the parameters that its dimensions give, as published. */
+#include <string.h>
+
+#include "base/array.h"
+#include "base/text.h"
+#include "check.h"
+#include "feed/hf_config.h"
+
+static struct model *
+read(struct arena *arena, struct diags *diags, const char *text)
+{
+	return hf_config_read(arena, diags, "config.json", text,
+	    strlen(text));
+}
+
+static void
+published_totals(void **state)
+{
+	static const struct {
+		const char *name, *text;
+		double want;
+	} rows[] = {
+		{ "Llama 3.1 8B: Hub", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":32,\"hidden_size\":4096,"
+		    "\"intermediate_size\":14336,\"num_attention_heads\":32,"
+		    "\"num_key_value_heads\":8,\"vocab_size\":128256,"
+		    "\"max_position_embeddings\":131072,"
+		    "\"attention_bias\":false,\"mlp_bias\":false,"
+		    "\"tie_word_embeddings\":false}", 8030261248 },
+		{ "Qwen2.5 7B: Hub", "{\"model_type\":\"qwen2\","
+		    "\"num_hidden_layers\":28,\"hidden_size\":3584,"
+		    "\"intermediate_size\":18944,\"num_attention_heads\":28,"
+		    "\"num_key_value_heads\":4,\"vocab_size\":152064,"
+		    "\"max_position_embeddings\":131072,"
+		    "\"sliding_window\":131072}", 7615616512 },
+		{ "Qwen3 30B-A3B: keras-hub", "{\"model_type\":\"qwen3_moe\","
+		    "\"num_hidden_layers\":48,\"hidden_size\":2048,"
+		    "\"intermediate_size\":6144,\"num_attention_heads\":32,"
+		    "\"num_key_value_heads\":4,\"head_dim\":128,"
+		    "\"num_experts\":128,\"num_experts_per_tok\":8,"
+		    "\"moe_intermediate_size\":768,\"vocab_size\":151936,"
+		    "\"max_position_embeddings\":40960}", 30532122624 },
+		{ "Mixtral 8x7B: keras-hub", "{\"model_type\":\"mixtral\","
+		    "\"num_hidden_layers\":32,\"hidden_size\":4096,"
+		    "\"intermediate_size\":14336,\"num_attention_heads\":32,"
+		    "\"num_key_value_heads\":8,\"num_local_experts\":8,"
+		    "\"num_experts_per_tok\":2,\"vocab_size\":32000,"
+		    "\"max_position_embeddings\":32768,"
+		    "\"sliding_window\":null}", 46702792704 },
+		{ "GPT-2 small: keras-hub", "{\"model_type\":\"gpt2\","
+		    "\"n_layer\":12,\"n_embd\":768,\"n_head\":12,"
+		    "\"n_inner\":null,\"vocab_size\":50257,"
+		    "\"n_positions\":1024}", 124439808 },
+		{ "Gemma 2 9B: keras-hub", "{\"model_type\":\"gemma2\","
+		    "\"num_hidden_layers\":42,\"hidden_size\":3584,"
+		    "\"intermediate_size\":14336,\"num_attention_heads\":16,"
+		    "\"num_key_value_heads\":8,\"head_dim\":256,"
+		    "\"sliding_window\":4096,\"vocab_size\":256000,"
+		    "\"max_position_embeddings\":8192}", 9241705984 },
+		{ "BLOOM 176B: Hub", "{\"model_type\":\"bloom\","
+		    "\"n_layer\":70,\"hidden_size\":14336,\"n_head\":112,"
+		    "\"vocab_size\":250880,\"seq_length\":2048}",
+		    176247271424 },
+		{ "gpt-oss-20b: Hub", "{\"model_type\":\"gpt_oss\","
+		    "\"num_hidden_layers\":24,\"hidden_size\":2880,"
+		    "\"intermediate_size\":2880,\"num_attention_heads\":64,"
+		    "\"num_key_value_heads\":8,\"head_dim\":64,"
+		    "\"num_local_experts\":32,\"num_experts_per_tok\":4,"
+		    "\"sliding_window\":128,\"vocab_size\":201088,"
+		    "\"max_position_embeddings\":131072,"
+		    "\"quantization_config\":{\"quant_method\":\"mxfp4\"}}",
+		    20914757184 },
+		{ "DeepSeek-V3: README, 671 billion; its own configuration",
+		    "{\"model_type\":\"deepseek_v3\","
+		    "\"num_hidden_layers\":61,\"hidden_size\":7168,"
+		    "\"intermediate_size\":18432,"
+		    "\"moe_intermediate_size\":2048,"
+		    "\"num_attention_heads\":128,"
+		    "\"num_key_value_heads\":128,\"n_routed_experts\":256,"
+		    "\"n_shared_experts\":1,\"num_experts_per_tok\":8,"
+		    "\"first_k_dense_replace\":3,\"q_lora_rank\":1536,"
+		    "\"kv_lora_rank\":512,\"qk_rope_head_dim\":64,"
+		    "\"qk_nope_head_dim\":128,\"v_head_dim\":128,"
+		    "\"vocab_size\":129280,"
+		    "\"max_position_embeddings\":163840,"
+		    "\"torch_dtype\":\"bfloat16\","
+		    "\"quantization_config\":{\"quant_method\":\"fp8\"}}",
+		    671026419200 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *diags = diags_new(arena);
+		struct model *m = read(arena, diags, rows[i].text);
+
+		if (!m)
+			fail_msg("%s: was refused", rows[i].name);
+		check_close(rows[i].name, m->parameters.value, rows[i].want,
+		    0);
+		arena_free(arena);
+	}
+}
+
+static void
+refused(void **state)
+{
+	static const struct {
+		const char *name, *text, *said;
+	} rows[] = {
+		{ "no JSON", "{", "config.json:1: error: a member wants a "
+		    "name and a colon [csv]" },
+		{ "an unknown family", "{\n\"model_type\": \"mamba\"}",
+		    "config.json:2: error: model_type: the layers of "
+		    "\"mamba\" are not known" },
+		{ "no family", "{}", "model_type is not there" },
+		{ "a dimension is missing", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":2}",
+		    "a network of type llama needs hidden_size" },
+		{ "a dimension is a word", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":\"two\"}",
+		    "num_hidden_layers: wants a number" },
+		{ "several parts", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":2,\"hidden_size\":8,"
+		    "\"vision_config\":{}}", "vision_config: a network of "
+		    "several parts" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *diags = diags_new(arena);
+		struct text t;
+
+		if (read(arena, diags, rows[i].text))
+			fail_msg("%s: was read", rows[i].name);
+		text_init(&t, arena);
+		diags_print(diags, &t, DIAG_TEXT, false);
+		if (!strstr(t.data, rows[i].said))
+			fail_msg("%s: said %s", rows[i].name, t.data);
+		arena_free(arena);
+	}
+}
+
+/* Windows: every other layer, every sixth whole, as listed. */
+static void
+windows(void **state)
+{
+	static const char shape[] = "\"num_hidden_layers\":%d,"
+	    "\"hidden_size\":64,\"intermediate_size\":8,"
+	    "\"num_attention_heads\":4,\"vocab_size\":9,"
+	    "\"max_position_embeddings\":99,\"sliding_window\":7";
+	static const struct {
+		const char *name, *type, *more;
+		int layers;
+		double want;
+	} rows[] = {
+		{ "Mistral 7B v0.1: all 32", "mistral", "", 32, 32 },
+		{ "Gemma 2 9B: 21 of 42", "gemma2", "", 42, 21 },
+		{ "Gemma 3 27B: 52 of 62, five local then one global",
+		    "gemma3_text", ",\"sliding_window_pattern\":6", 62, 52 },
+		{ "a list: two of three", "gpt_oss",
+		    ",\"num_local_experts\":2,\"num_experts_per_tok\":1,"
+		    "\"layer_types\":[\"sliding_attention\","
+		    "\"full_attention\",\"sliding_attention\"]", 3, 2 },
+		{ "Qwen2 states one that is off", "qwen2", "", 28, 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct text t;
+		struct model *m;
+
+		text_init(&t, arena);
+		text_printf(&t, "{\"model_type\":\"%s\",", rows[i].type);
+		text_printf(&t, shape, rows[i].layers);
+		text_printf(&t, "%s}", rows[i].more);
+		m = read(arena, diags_new(arena), t.data);
+		assert_non_null(m);
+		check_close(rows[i].name, m->window_layers.value,
+		    rows[i].want, 0);
+		arena_free(arena);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(published_totals),
+		cmocka_unit_test(refused),
+		cmocka_unit_test(windows),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

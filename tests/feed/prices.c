@@ -1,0 +1,247 @@
+/* Price files: what a row becomes, and what is said of a bad one. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "catalog/catalog.h"
+#include "check.h"
+#include "feed/date.h"
+#include "feed/prices.h"
+
+#define HEADER "date,provider,sku,accelerator,count,region,tier,unit,price," \
+	"currency,source\n"
+#define GOOD "2026-01-21,aws,p5.48xlarge,h100,8,us-east-1,on_demand," \
+	"instance_hour,55.04,USD,aws-prices\n"
+
+struct feed {
+	struct arena *arena;
+	struct diags *diags;
+	struct catalog catalog;
+};
+
+static struct feed
+read_feed(const char *csv)
+{
+	struct feed f = { .arena = arena_new(check_no_memory) };
+
+	f.diags = diags_new(f.arena);
+	prices_read(f.arena, f.diags, &f.catalog, "p.csv", csv, strlen(csv));
+	return f;
+}
+
+static const struct offer *
+offer_at(const struct feed *f, size_t i)
+{
+	assert_true(i < f->catalog.offers.count);
+	return (const struct offer *)f->catalog.offers.item[i];
+}
+
+/* By hand: 55.04 USD an hour for 8 is 6.88 for one, in seconds. */
+static void
+good_rows(void **state)
+{
+	struct feed f = read_feed(HEADER GOOD
+	    "2026-01-22,Run Pod!,,h100,1,,spot,accelerator_hour,1.8,USD,rp\n");
+	const struct offer *o = offer_at(&f, 0);
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_close("price of one", o->price.value, 6.88 / 3600, 1e-15);
+	check_text("source", o->price.fact.source, "aws-prices");
+	check_text("file", o->price.fact.at.file, "p.csv");
+	check_int("line", o->price.fact.at.line, 2);
+	check_text("field", o->price.fact.field, "price");
+	assert_ptr_equal(o->price.fact.of, &o->head);
+	check_close("count", o->count.value, 8, 0);
+	check_text("id", o->head.id, "aws/p5.48xlarge/us-east-1/on_demand");
+	o = offer_at(&f, 1);
+	check_close("as given", o->price.value, 1.8 / 3600, 1e-15);
+	check_text("id without sku and region", o->head.id,
+	    "run-pod-/h100-x1/spot");
+	assert_null(o->sku.text);
+	assert_false(o->region.fact.given);
+	arena_free(f.arena);
+}
+
+static void
+other_order(void **state)
+{
+	struct feed f = read_feed("source,currency,price,unit,tier,region,"
+	    "count,accelerator,sku,provider,date\r\n\"s\",USD,2,"
+	    "accelerator_hour,spot,\"x, y\",1,a,k,p,2026-02-28\r\n");
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_text("region", offer_at(&f, 0)->region.text, "x, y");
+	check_text("id", offer_at(&f, 0)->head.id, "p/k/x--y/spot");
+	arena_free(f.arena);
+}
+
+/* Equal rows, and files of two days, never share an id. */
+static void
+ids(void **state)
+{
+	static const char *const want[] = {
+		"aws/p5.48xlarge/us-east-1/on_demand",
+		"aws/p5.48xlarge/us-east-1/on_demand/2",
+		"aws/p5.48xlarge/us-east-1/on_demand/3",
+		"aws/p5.48xlarge/us-east-1/on_demand/4",
+	};
+	struct feed f = read_feed(HEADER GOOD GOOD);
+
+	(void)state;
+	prices_read(f.arena, f.diags, &f.catalog, "q.csv", HEADER GOOD GOOD,
+	    strlen(HEADER GOOD GOOD));
+	check_int("all kept", f.catalog.offers.count, COUNT(want));
+	for (size_t i = 0; i < COUNT(want); i++)
+		check_text(want[i], offer_at(&f, i)->head.id, want[i]);
+	arena_free(f.arena);
+}
+
+static void
+bad_rows(void **state)
+{
+	static const struct {
+		const char *name, *row, *want;
+	} rows[] = {
+		{ "a cell too few", "2026-01-21,aws\n",
+		    "2 cells in a row, 11 in the header [csv]" },
+		{ "a price that is a text", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,free,USD,s\n",
+		    "price is \"free\": want a number [csv]" },
+		{ "an infinite price", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,inf,USD,s\n",
+		    "price is \"inf\": want a number [csv]" },
+		{ "no price", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,0,USD,s\n",
+		    "price is 0: want more than zero [out_of_range]" },
+		{ "a price no formula can use", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,1e-300,USD,s\n",
+		    "price is 1e-300: want 1e-30 to 1e30 [out_of_range]" },
+		{ "a control character of C1", "2026-01-21,p\xc2\x9bm,k,a,1,"
+		    "r,spot,accelerator_hour,1,USD,s\n",
+		    "provider is not one line of UTF-8 of at most 256 bytes "
+		    "[encoding]" },
+		{ "a name of nothing visible", "2026-01-21,\xc2\xa0,k,a,1,"
+		    "r,spot,accelerator_hour,1,USD,s\n",
+		    "provider is blank [missing_field]" },
+		{ "half an accelerator", "2026-01-21,p,k,a,0.5,r,spot,"
+		    "accelerator_hour,1,USD,s\n",
+		    "count is 0.5: want a whole number [out_of_range]" },
+		{ "a day that is not", "2026-02-29,p,k,a,1,r,spot,"
+		    "accelerator_hour,1,USD,s\n", "date is \"2026-02-29\": "
+		    "want a YYYY-MM-DD that exists [bad_date]" },
+		{ "a tier that is not", "2026-02-28,p,k,a,1,r,reserved,"
+		    "accelerator_hour,1,USD,s\n", "tier is \"reserved\": want "
+		    "one of on_demand spot reserved_1y reserved_3y purchase "
+		    "[bad_choice]" },
+		{ "another currency", "2026-02-28,p,k,a,1,r,spot,"
+		    "accelerator_hour,1,EUR,s\n", "currency is \"EUR\": want "
+		    "one of USD [bad_choice]" },
+		{ "another unit", "2026-02-28,p,k,a,1,r,spot,"
+		    "month,1,USD,s\n", "unit is \"month\": want "
+		    "one of accelerator_hour instance_hour [bad_choice]" },
+		{ "no source", "2026-02-28,p,k,a,1,r,spot,"
+		    "accelerator_hour,1,USD,\n",
+		    "source is blank [unsourced]" },
+		{ "no provider", "2026-02-28,,k,a,1,r,spot,"
+		    "accelerator_hour,1,USD,s\n",
+		    "provider is blank [missing_field]" },
+		{ "a control character", "2026-02-28,p\x01,k,a,1,r,spot,"
+		    "accelerator_hour,1,USD,s\n", "provider is not one line "
+		    "of UTF-8 of at most 256 bytes [encoding]" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		char csv[1024];
+		struct feed f;
+		struct text t;
+
+		snprintf(csv, sizeof csv, "%s%s%s", HEADER, rows[i].row, GOOD);
+		f = read_feed(csv);
+		text_init(&t, f.arena);
+		diags_print(f.diags, &t, DIAG_TEXT, false);
+		check_text(rows[i].name, t.data, arena_printf(f.arena,
+		    "p.csv:2: error: %s\n", rows[i].want));
+		check_int(rows[i].name, f.catalog.offers.count, 1);
+		arena_free(f.arena);
+	}
+}
+
+static void
+bad_headers(void **state)
+{
+	static const struct {
+		const char *name, *csv, *want;
+	} rows[] = {
+		{ "nothing at all", "",
+		    "p.csv:1: error: the header is missing [csv]\n" },
+		{ "a column misspelled", "date,provider,sku,accelerator,count,"
+		    "region,teir,unit,price,currency,source\n",
+		    "p.csv:1: error: column tier is missing [csv]\n"
+		    "p.csv:1: error: unknown column \"teir\"; did you mean "
+		    "tier? [csv]\n" },
+		{ "a column twice", "date,date,provider,sku,accelerator,count,"
+		    "region,tier,unit,price,currency,source\n",
+		    "p.csv:1: error: column date stands twice [csv]\n" },
+		{ "a quote that does not end", HEADER "\"x\n",
+		    "p.csv:2: error: a quoted cell does not end [csv]\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct feed f = read_feed(rows[i].csv);
+		struct text t;
+
+		text_init(&t, f.arena);
+		diags_print(f.diags, &t, DIAG_TEXT, false);
+		check_text(rows[i].name, t.data, rows[i].want);
+		check_int(rows[i].name, f.catalog.offers.count, 0);
+		arena_free(f.arena);
+	}
+}
+
+static void
+dates(void **state)
+{
+	static const struct {
+		const char *name, *date;
+		bool want;
+	} rows[] = {
+		{ "2000 is a leap year: divisible by 400", "2000-02-29", true },
+		{ "1900 is not: divisible by 100", "1900-02-29", false },
+		{ "2024 is", "2024-02-29", true },
+		{ "2026 is not", "2026-02-29", false },
+		{ "30 days hath November", "2026-11-31", false },
+		{ "no month 0", "2026-00-10", false },
+		{ "no month 13", "2026-13-01", false },
+		{ "no day 0", "2026-01-00", false },
+		{ "one digit", "2026-1-01", false },
+		{ "letters", "2026-01-0a", false },
+		{ "slashes", "2026/01/01", false },
+		{ "more behind", "2026-01-01T", false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_int(rows[i].name, date_exists(rows[i].date),
+		    rows[i].want);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(good_rows),
+		cmocka_unit_test(other_order),
+		cmocka_unit_test(ids),
+		cmocka_unit_test(bad_rows),
+		cmocka_unit_test(bad_headers),
+		cmocka_unit_test(dates),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,81 @@
+/* Which calibration a printed name of software picks. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "check.h"
+#include "kind/case.h"
+
+static struct calibration
+entry(const char *id, const char *software, const char *versions)
+{
+	return (struct calibration){
+		.head = { .id = id },
+		.kind = { .text = "serve" },
+		.software = { .text = software },
+		.versions = { .text = versions },
+	};
+}
+
+static void
+picks(void **state)
+{
+	static const struct {
+		const char *name, *software, *want;
+	} rows[] = {
+		{ "not stated", NULL, "any" },
+		{ "unknown", "vLLM 0.9", "any" },
+		{ "by name", "LitGPT 2023-10, PyTorch 2.1.0", "lit" },
+		{ "a version that no range has", "transformers 4.30", "hf" },
+		{ "a version, and more of it", "transformers 4.51.3", "hf451" },
+		{ "the number is compared, not its text",
+		    "transformers 4.6", "hf" },
+		{ "from", "transformers 4.40", "hf440" },
+		{ "up to, patches included", "transformers 4.47.9 + FA2",
+		    "hf440" },
+		{ "a later major version", "transformers 5.0", "hf52" },
+		{ "without a version", "transformers", "hf" },
+		{ "a longer word is another name", "LitGPTX 1.0", "any" },
+		{ "the longest name", "Lit GPT Pro 3", "pro" },
+		{ "v before a version", "ExLlama v1 (2023)", "exl1" },
+		{ "months", "torchtune 2024-09", "tune" },
+		{ "before the months", "torchtune 2024-08", "any" },
+	};
+	struct calibration c[] = {
+		entry("any", "default", NULL),
+		entry("lit", "LitGPT", NULL),
+		entry("hf", "transformers", NULL),
+		entry("hf451", "transformers", "4.51"),
+		entry("hf440", "transformers", "4.40..4.47"),
+		entry("hf52", "transformers", "4.52.."),
+		entry("gpt", "Lit GPT", NULL),
+		entry("pro", "Lit GPT Pro", NULL),
+		entry("exl1", "ExLlama", "..1"),
+		entry("tune", "torchtune", "2024-09..2024-11"),
+	};
+	struct record *item[COUNT(c)];
+	struct catalog cat = { .calibrations = { item, COUNT(c), 0 } };
+	struct predictor p = { NULL, &cat };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(c); i++)
+		item[i] = &c[i].head;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct case_row row = {0};
+
+		row.cell[CASE_kind] = "serve";
+		row.cell[CASE_software] = rows[i].software;
+		check_text(rows[i].name, case_calibration(&p, &row)->head.id,
+		    rows[i].want);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(picks),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

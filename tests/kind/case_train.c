@@ -1,0 +1,201 @@
+/*
+ * Published measurements of training memory through case, chain and stack.
+ * Values are those of the documents that each row names.
+ */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "check.h"
+#include "feed/cases.h"
+#include "kind/predict.h"
+
+#define GIB 1073741824.0
+
+/* A catalogue of stacks alone: the cases bring their own dimensions. */
+struct lab {
+	struct arena *arena;
+	struct diags *diags;
+	struct catalog catalog;
+	struct calibration stack[2];
+};
+
+static struct number
+given(double value)
+{
+	return (struct number){ value, { .given = true } };
+}
+
+static struct flag
+yes(void)
+{
+	return (struct flag){ true, { .given = true } };
+}
+
+static void
+lab_open(struct lab *l)
+{
+	struct calibration *megatron = &l->stack[0];
+	struct calibration *plain = &l->stack[1];
+
+	*l = (struct lab){ .arena = arena_new(NULL) };
+	l->diags = diags_new(l->arena);
+	megatron->kind.text = "pretrain";
+	megatron->software.text = "Megatron-LM";
+	megatron->fused_kernels = yes();
+	megatron->fused_accumulation = yes();
+	megatron->gradients_held = yes();
+	megatron->logit_bytes = given(4);
+	plain->kind.text = "finetune";
+	plain->software.text = "default";
+	for (size_t i = 0; i < 2; i++)
+		ARRAY_ADD(l->arena, &l->catalog.calibrations,
+		    &l->stack[i].head);
+}
+
+static struct prediction
+one(struct lab *l, const char *header, const char *cells)
+{
+	const char *csv = arena_printf(l->arena, "%s\n%s\n", header, cells);
+	struct predictor p = { l->arena, &l->catalog };
+	struct cases cases = { 0 };
+
+	cases_read(l->arena, l->diags, &cases, "cases.csv", csv,
+	    strlen(csv));
+	assert_int_equal(cases.count, 1);
+	return predict(&p, &cases.item[0]);
+}
+
+#define DIMENSIONS "id,kind,quantity,value,software,memory_basis," \
+	"model_layers,model_hidden,model_heads,model_kv_heads,model_ffn," \
+	"model_vocab,model_mlp,"
+
+/*
+ * SimuMax, docs/b200/b200_release_v1.2_summary.md: peak allocated by Megatron
+ * on B200, layers of Llama 3 70B and 405B.
+ */
+static void
+megatron(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,tp,pp,dp,cp,sequence_parallel,seq_len,global_batch,"
+	    "zero_stage,micro_batch,recompute,method,optimizer,"
+	    "weight_format,param_scheme,grad_format";
+#define L70 "simumax,pretrain,memory_bytes_per_accelerator,1,Megatron-LM,"  \
+	"allocated,12,8192,64,8,28672,128256,gated,8,"
+#define L405 "simumax,pretrain,memory_bytes_per_accelerator,1,Megatron-LM," \
+	"allocated,4,16384,128,16,53248,128256,gated,8,"
+#define REST ",1,1,none,full,adamw,bf16,master,fp32"
+	static const struct {
+		const char *name, *cells;
+		double want;
+	} rows[] = {
+		{ "simumax: 70B, two stages",
+		    L70 "1,2,4,1,no,4096,16" REST, 66.55 },
+		{ "simumax: 70B over 2", L70 "2,1,4,1,yes,4096,16" REST,
+		    60.68 },
+		{ "simumax: 70B over 8", L70 "8,1,1,1,yes,4096,4" REST,
+		    28.29 },
+		{ "simumax: 70B, 32768 tokens over 8",
+		    L70 "1,1,1,8,no,32768,4" REST, 104.51 },
+		{ "simumax: 405B, two stages",
+		    L405 "1,2,4,1,no,4096,16" REST, 87.08 },
+		{ "simumax: 405B over 4", L405 "4,1,2,1,yes,4096,8" REST,
+		    52.89 },
+		{ "simumax: 405B, 131072 tokens over 2 and 4",
+		    L405 "2,1,1,4,yes,131072,4" REST, 118.13 },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct prediction p = one(&l, header, rows[i].cells);
+
+		assert_null(p.reason);
+		check_close(rows[i].name, p.value / GIB, rows[i].want, 0.015);
+	}
+	arena_free(l.arena);
+}
+
+/*
+ * LitGPT, tutorials/resource-tables.md: Llama 2 7B on one A100 40 GB, LoRA of
+ * rank 8 on queries and values, 1304 tokens, nothing recomputed; GiB.
+ */
+static void
+adapters(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,seq_len,micro_batch,recompute,method,adapter_rank,"
+	    "adapter_targets,optimizer,weight_format,accelerator_memory_gb";
+#define L7 "litgpt,finetune,memory_bytes_per_accelerator,1,x,allocated," \
+	"32,4096,32,32,11008,32000,gated,1,1304,"
+	static const struct {
+		const char *name, *cells;
+		double want;
+	} rows[] = {
+		{ "LitGPT: bf16, one sequence",
+		    L7 "1,none,lora,8,qv,adamw,bf16,40", 19.84 },
+		{ "LitGPT: bf16, two sequences",
+		    L7 "2,none,lora,8,qv,adamw,bf16,40", 27.07 },
+		{ "LitGPT: nf4", L7 "1,none,qlora,8,qv,adamw,nf4,40", 13.17 },
+		{ "LitGPT: nf4, scales quantized",
+		    L7 "1,none,qlora,8,qv,adamw,nf4_dq,40", 12.89 },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct prediction p = one(&l, header, rows[i].cells);
+
+		assert_null(p.reason);
+		check_close(rows[i].name, p.value / GIB, rows[i].want, 0.12);
+		assert_int_equal(p.fit, FIT_yes);
+	}
+	assert_int_equal(one(&l, header,
+	    L7 "4,none,lora,8,qv,adamw,bf16,24").fit, FIT_no);
+	arena_free(l.arena);
+}
+
+/* What cannot be said of a case is named, and nothing is made up. */
+static void
+reasons(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,seq_len,micro_batch,method,optimizer,weight_format,ep";
+	static const struct {
+		const char *cells, *want;
+	} rows[] = {
+		{ L7 "1,full,adamw,bf16,1", "param_scheme is not stated" },
+		{ L7 ",lora,adamw,bf16,1", "micro_batch is not stated" },
+		{ L7 "1,lora,adamw,,1",
+		    "weight_format is not known: not stated" },
+		{ L7 "1,lora,lamb,bf16,1",
+		    "not modelled yet: optimizer lamb" },
+		{ L7 "1,lisa,adamw,bf16,1", "not modelled yet: method lisa" },
+		{ L7 "1,lora,adamw,bf16,8", "not modelled yet: ep above 1" },
+		{ L7 "1,,adamw,bf16,1", "method is not stated" },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++)
+		assert_string_equal(one(&l, header, rows[i].cells).reason,
+		    rows[i].want);
+	arena_free(l.arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(megatron),
+		cmocka_unit_test(adapters),
+		cmocka_unit_test(reasons),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,68 @@
+#include "check.h"
+
+#include "kind/kind.h"
+
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+static void
+state_rate(struct accelerator *a, enum format f, double value)
+{
+	a->dense.of[f].value = value;
+	a->dense.of[f].fact.given = true;
+}
+
+/* Peaks of the sheet of the Ada architecture, RTX 4090, in TFLOP/s. */
+static void
+geforce(void **state)
+{
+	static const struct {
+		const char *name;
+		enum format weights;
+		double want;
+	} rows[] = {
+		{ "16 bit with 32-bit sums, not 16", FORMAT_fp16, 165.2 },
+		{ "8 bit with 32-bit sums where they are apart", FORMAT_fp8,
+		    330.3 },
+		{ "4-bit weights compute in 16 bit", FORMAT_awq, 165.2 },
+		{ "integers as they are", FORMAT_int8, 660.6 },
+	};
+	struct accelerator a = { 0 };
+
+	(void)state;
+	state_rate(&a, FORMAT_bf16, 165.2);
+	state_rate(&a, FORMAT_fp16, 165.2);
+	state_rate(&a, FORMAT_fp16_acc16, 330.3);
+	state_rate(&a, FORMAT_fp8, 660.6);
+	state_rate(&a, FORMAT_fp8_acc32, 330.3);
+	state_rate(&a, FORMAT_int8, 660.6);
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name, kind_rate(&a, rows[i].weights)->value,
+		    rows[i].want, 0);
+}
+
+/* V100: fp16 alone; H100: one rate for 8 bit. */
+static void
+others(void **state)
+{
+	struct accelerator v100 = { 0 }, h100 = { 0 };
+
+	(void)state;
+	state_rate(&v100, FORMAT_fp16, 125);
+	state_rate(&h100, FORMAT_fp8, 1978.9);
+	check_close("fp16 units stand in for bf16",
+	    kind_rate(&v100, FORMAT_bf16)->value, 125, 0);
+	assert_null(kind_rate(&v100, FORMAT_fp8));
+	check_close("one rate for 8 bit", kind_rate(&h100, FORMAT_fp8)->value,
+	    1978.9, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(geforce),
+		cmocka_unit_test(others),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,46 @@
+# lib.sh: what a check in tests/check/ may source.  Paths are absolute.
+#
+# run.sh sets RIDGELINE (the program), B (the build folder), SITE (the reference
+# guide, published), CC and T (an empty scratch folder of the check's own); by
+# hand they take these values, and SITE is published where it is missing.
+set -u
+: "${B:=build}" "${CC:=gcc}" "${GOLDEN:=}"
+ROOT=$(pwd)
+case $B in /*) ;; *) B=$ROOT/$B ;; esac
+: "${RIDGELINE:=$B/ridgeline}" "${SITE:=$B/site}"
+if [ -z "${T:-}" ]; then
+	T=$B/check/$(basename "$0" .sh)
+	rm -rf "$T"
+	mkdir -p "$T"
+fi
+[ -f "$SITE/index.html" ] || "$RIDGELINE" build -o "$SITE" || exit 2
+export B CC GOLDEN RIDGELINE ROOT SITE T
+
+ok() {
+	echo "ok $1"
+}
+
+# bad NAME WHY
+bad() {
+	echo "not ok $1: $2"
+}
+
+# check NAME WHY COMMAND...: ok where the command succeeds.
+check() {
+	name=$1 why=$2
+	shift 2
+	if "$@"; then ok "$name"; else bad "$name" "$why"; fi
+}
+
+# same NAME GOLDEN ACTUAL: two files are equal; with GOLDEN=1 the difference
+# is shown and the golden replaced.
+same() {
+	if diff -uN "$2" "$3"; then
+		ok "$1"
+	elif [ -n "$GOLDEN" ]; then
+		cp "$3" "$2"
+		ok "$1"
+	else
+		bad "$1" "differs from $2"
+	fi
+}

@@ -1,0 +1,158 @@
+#!/bin/sh
+# lint.sh: names that have one home, width of lines, variables that outlive a
+# call, one field a line in specs.  "sh tests/lint.sh" prints ok and not ok lines.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+: "${B:=build}"
+status=0
+
+bad() {
+	echo "not ok $1: $2"
+	status=1
+}
+
+# The rules: a name, then an extended expression for the files that may use
+# it; "-" is none.
+banned() {
+	cat <<-'EOF'
+	malloc engine/base/(arena|alloc)\.c
+	calloc engine/base/(arena|alloc)\.c
+	realloc engine/base/(arena|alloc)\.c
+	free engine/base/(arena|alloc)\.c
+	reallocarray -
+	strdup -
+	strndup -
+	asprintf -
+	vasprintf -
+	alloca -
+	exit engine/main\.c
+	_exit engine/main\.c
+	_Exit -
+	quick_exit -
+	atexit -
+	abort engine/base/(arena|alloc)\.c
+	strcpy -
+	stpcpy -
+	strcat -
+	strncpy -
+	strncat -
+	sprintf -
+	vsprintf -
+	atoi -
+	atol -
+	atoll -
+	atof -
+	strtok -
+	gets -
+	scanf -
+	sscanf -
+	fscanf -
+	rand -
+	random -
+	drand48 -
+	time -
+	gettimeofday -
+	localtime -
+	gmtime -
+	mktime -
+	strftime -
+	ctime -
+	clock_gettime engine/(spec|cmd)/[a-z_]*\.c
+	getenv engine/(main\.c|cmd/[a-z_]*\.c)
+	setlocale -
+	system -
+	popen -
+	tmpnam -
+	mktemp -
+	EOF
+}
+
+# Every call in the engine, "file:line:name", comments and strings left out.
+calls() {
+	for file in engine/*.[ch] engine/*/*.[ch]; do
+		[ -f "$file" ] || continue
+		gcc -fpreprocessed -dD -E -P -x c "$file" 2>/dev/null |
+		    sed 's/"\([^"\\]\|\\.\)*"/""/g' |
+		    grep -oE '(->|\.)?[A-Za-z_][A-Za-z0-9_]*\(' |
+		    grep -vE '^(->|\.)' | tr -d '(' | sort -u |
+		    sed "s|^|$file |"
+	done
+}
+
+names() {
+	found=$(calls | awk -v rules="$(banned)" '
+	BEGIN {
+		n = split(rules, line, "\n")
+		for (i = 1; i <= n; i++) {
+			split(line[i], rule, " ")
+			home[rule[1]] = rule[2]
+		}
+	}
+	($2 in home) && (home[$2] == "-" || $1 !~ "^" home[$2] "$") {
+		print $1 " calls " $2
+	}')
+	[ -z "$found" ] && echo "ok banned names" && return
+	echo "$found" | while IFS= read -r line; do
+		bad "banned names" "$line"
+	done
+	status=1
+}
+
+# Tabs count to the next multiple of 8.
+width() {
+	found=$(for file in engine/*.[ch] engine/*/*.[ch] tests/*.h \
+	    tests/*/*.c; do
+		[ -f "$file" ] || continue
+		expand -t 8 "$file" | LC_ALL=C.UTF-8 grep -nE '^.{81,}' |
+		    sed "s|^\([0-9]*\):.*|$file:\1|"
+	done)
+	[ -z "$found" ] && echo "ok width" && return
+	bad "width" "over 80 columns: $(echo $found)"
+}
+
+# Two builds run in one process: nothing may be kept between calls.  Tables
+# with pointers are constant after linking and stand in .data.rel.ro.
+variables() {
+	[ -d "$B/lib" ] || { bad "variables" "$B/lib is not built"; return; }
+	found=$(objdump -t "$B"/lib/*.a 2>/dev/null | awk '
+	/file format/ { file = $1 }
+	$4 ~ /^\.(data|bss|tdata|tbss)$/ || $3 ~ /^\.(data|bss|tdata|tbss)$/ ||
+	    / O \.(data|bss|tdata|tbss)[ \t]/ || / O \*COM\*/ {
+		if (/ O /) print file " " $NF
+	}')
+	[ -z "$found" ] && echo "ok variables" && return
+	bad "variables" "not constant: $(echo $found)"
+}
+
+# So that a price or a memory size that changes is a line that changes.  A
+# table may stand on one line: only what is outside its braces counts.
+fields() {
+	found=$(find specs -name '*.lua' ! -name types.lua 2>/dev/null | sort |
+	    xargs -r awk '
+	{
+		line = $0
+		gsub(/"([^"\\]|\\.)*"/, "", line)
+		sub(/--.*/, "", line)
+		gsub(/[=~<>]=/, "", line)
+		n = depth = 0
+		for (i = 1; i <= length(line); i++) {
+			c = substr(line, i, 1)
+			if (c ~ /[({]/)
+				depth++
+			else if (c ~ /[)}]/ && depth)
+				depth--
+			else if (c == "=" && !depth)
+				n++
+		}
+		if (n > 1)
+			print FILENAME ":" FNR
+	}')
+	[ -z "$found" ] && echo "ok one field a line" && return
+	bad "one field a line" "$(echo $found)"
+}
+
+names
+width
+variables
+fields
+exit $status

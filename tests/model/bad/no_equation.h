@@ -1,0 +1,19 @@
+/*
+ * A book of one formula.
+ */
+
+/*
+ * Share of a sum.
+ *
+ * first   a  first part    [byte]
+ * second  b  second part   [byte]
+ * return  s  share         [1]
+ *
+ * Source: somebody2020 eq. 1
+ * Valid:  always
+ */
+static inline double
+share(double first, double second)
+{
+	return first / (first + second);
+}

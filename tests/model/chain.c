@@ -1,0 +1,281 @@
+/*
+ * Chains: a block against single lanes, against the rows walked with the
+ * table of formulas, and against a decode step worked out by hand.
+ */
+#include "check.h"
+
+#include "chains.h"
+#include "inputs.h"
+#include "model/formula.h"
+
+typedef double block[CHAIN_SLOTS][CHAIN_BLOCK];
+
+static void
+block_is_lanes(void **state)
+{
+	static block together, alone;
+
+	(void)state;
+	for (size_t k = 0; k < chain_count; k++) {
+		const struct chain *c = chains[k];
+
+		input_fill(c, together);
+		c->run(together, CHAIN_BLOCK);
+		for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+			for (int s = 0; s < c->slots; s++)
+				alone[s][0] = together[s][lane];
+			for (int s = 0; s < c->slots; s++)
+				if (chain_at(c, s)->what != CHAIN_INPUT)
+					alone[s][0] = -1;
+			c->run(alone, 1);
+			for (int s = 0; s < c->slots; s++)
+				check_close(chain_at(c, s)->name, alone[s][0],
+				    together[s][lane], 0);
+		}
+	}
+}
+
+static void
+only_its_lanes(void **state)
+{
+	static block value;
+
+	(void)state;
+	for (size_t k = 0; k < chain_count; k++) {
+		const struct chain *c = chains[k];
+
+		for (int s = 0; s < c->slots; s++)
+			for (int lane = 0; lane < CHAIN_BLOCK; lane++)
+				value[s][lane] = 1.5;
+		c->run(value, 5);
+		for (int s = 0; s < c->slots; s++)
+			check_close("lane 5 of 5 stays", value[s][5], 1.5, 0);
+	}
+}
+
+/* Slot of an argument for row i of the set that the step stands in. */
+static int
+place(const struct chain *c, const struct chain_row *row, int arg, int i)
+{
+	return row->arg[arg] + (chain_at(c, row->arg[arg])->set ? i : 0);
+}
+
+static double
+chosen(const char *relation, double a, double b, double yes, double no)
+{
+	if (strcmp(relation, "<") == 0)
+		return a < b ? yes : no;
+	if (strcmp(relation, "<=") == 0)
+		return a <= b ? yes : no;
+	if (strcmp(relation, ">") == 0)
+		return a > b ? yes : no;
+	return a >= b ? yes : no;
+}
+
+static double
+reduced(const struct chain *c, const struct chain_row *row, const double *v)
+{
+	double total = v[row->arg[0]];
+
+	for (int i = 1; i < chain_at(c, row->arg[0])->bound; i++) {
+		double item = v[row->arg[0] + i];
+
+		if (row->what == CHAIN_SUM)
+			total += item;
+		else if (item > total)
+			total = item;
+	}
+	return total;
+}
+
+/* What row i of the step gives, by the table; v holds one value a slot. */
+static double
+step(const struct chain *c, const struct chain_row *row, int i, const double *v)
+{
+	double arg[FORMULA_ARGS];
+
+	if (row->what == CHAIN_INPUT)
+		return v[row->slot + i];
+	if (row->what == CHAIN_CONST)
+		return row->value;
+	if (row->what == CHAIN_SUM || row->what == CHAIN_MAX)
+		return reduced(c, row, v);
+	for (int k = 0; k < row->args; k++)
+		arg[k] = v[place(c, row, k, i)];
+	if (row->what == CHAIN_PICK)
+		return chosen(row->relation, arg[0], arg[1], arg[2], arg[3]);
+	return formulas[row->formula].call(arg);
+}
+
+static void
+rows_are_code(void **state)
+{
+	static block value;
+	double v[CHAIN_SLOTS];
+
+	(void)state;
+	for (size_t k = 0; k < chain_count; k++) {
+		const struct chain *c = chains[k];
+
+		input_fill(c, value);
+		c->run(value, CHAIN_BLOCK);
+		for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+			for (int s = 0; s < c->slots; s++)
+				v[s] = chain_at(c, s)->what == CHAIN_INPUT ?
+				    value[s][lane] : (double)NAN;
+			for (int s = 0; s < c->slots; s++) {
+				const struct chain_row *row = chain_at(c, s);
+
+				v[s] = step(c, row, s - row->slot, v);
+				check_close(row->name, v[s], value[s][lane],
+				    0);
+			}
+		}
+	}
+}
+
+static void
+all_finite(void **state)
+{
+	static block value;
+
+	(void)state;
+	for (size_t k = 0; k < chain_count; k++) {
+		const struct chain *c = chains[k];
+
+		input_fill(c, value);
+		c->run(value, CHAIN_BLOCK);
+		for (int s = 0; s < c->slots; s++)
+			for (int lane = 0; lane < CHAIN_BLOCK; lane++)
+				if (!isfinite(value[s][lane]))
+					fail_msg("%s, lane %d: not finite",
+					    chain_at(c, s)->name, lane);
+	}
+}
+
+/*
+ * Llama-3-8B in bf16 on one accelerator of 3.35 TB/s, 8 requests, 2048 tokens
+ * in reach: (8.03 - 0.525) GB * 2 of weights and 8 * 2048 * 131072 bytes of
+ * cache are 17.16 GB, 5.12 ms.
+ */
+static void
+decode_by_hand(void **state)
+{
+	static block v;
+	static const struct { int slot; double value; } inputs[] = {
+		{ SERVE_dense_parameters, 6.98e9 },
+		{ SERVE_embedding_parameters, 0.525e9 },
+		{ SERVE_head_parameters, 0.525e9 },
+		{ SERVE_lookup_parameters, 0.525e9 }, { SERVE_kept_bytes, 2 },
+		{ SERVE_embedding_bytes, 2 }, { SERVE_head_bytes, 2 },
+		{ SERVE_stages, 1 }, { SERVE_end_shards, 1 },
+		{ SERVE_kv_page, 1 }, { SERVE_prompt_dim, 128 },
+		{ SERVE_decode_dim, 128 },
+		{ SERVE_weight_bytes, 2 }, { SERVE_count, 1 },
+		{ SERVE_kv_heads, 8 }, { SERVE_heads, 32 },
+		{ SERVE_head_dim, 128 }, { SERVE_kv_bytes, 2 },
+		{ SERVE_input_len, 2046 }, { SERVE_output_len, 4 },
+		{ SERVE_concurrency, 8 }, { SERVE_group_layers, 32 },
+		{ SERVE_group_window, 1e9 }, { SERVE_group_window + 1, 1 },
+		{ SERVE_group_window + 2, 1 }, { SERVE_group_window + 3, 1 },
+		{ SERVE_hidden, 4096 }, { SERVE_layers, 32 },
+		{ SERVE_active_parameters, 7.505e9 }, { SERVE_experts, 1 },
+		{ SERVE_experts_per_token, 1 }, { SERVE_peak_flops, 989.4e12 },
+		{ SERVE_memory_bandwidth, 3.35e12 },
+		{ SERVE_compute_efficiency, 1 },
+		{ SERVE_bandwidth_efficiency, 1 }, { SERVE_link_efficiency, 1 },
+		{ SERVE_link_bandwidth, 450e9 }, { SERVE_memory, 80e9 },
+		{ SERVE_memory_fraction, 0.9 }, { SERVE_price, 3.6 / 3600 },
+		{ SERVE_hours_per_month, 2628000 }, { SERVE_offer_count, 8 },
+	};
+	double tpot = (15.01e9 + 2147483648.0) / 3.35e12;
+
+	(void)state;
+	memset(v, 0, sizeof(v));
+	for (size_t i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
+		v[inputs[i].slot][0] = inputs[i].value;
+	chain_find("serve")->run(v, 1);
+	check_close("cache of 2050 tokens", v[SERVE_kv_cache][0],
+	    8 * 2050 * 131072.0, 0);
+	check_close("bytes of a step", v[SERVE_decode_bytes][0],
+	    15.01e9 + 2147483648.0, 1e-12);
+	check_close("time per token", v[SERVE_tpot][0], tpot, 1e-12);
+	check_close("arithmetic hides", v[SERVE_decode_compute_time][0],
+	    (2 * 7.505e9 * 8 + 4.0 * 32 * 4096 * 8 * 2048) / 989.4e12, 1e-12);
+	check_close("first token", v[SERVE_ttft][0], (2 * 7.505e9 * 2046 +
+	    4.0 * 32 * 4096 * 2046 * 2047 / 2) / 989.4e12, 1e-12);
+	check_close("headroom", v[SERVE_memory_headroom][0],
+	    72e9 - 16.06e9 - 8 * 2050 * 131072.0, 1e-12);
+	check_close("one group", v[SERVE_replicas][0], 1, 0);
+	check_close("a month of it, eight are sold together",
+	    v[SERVE_usd_per_month][0], 8 * 3.6 * 730, 1e-12);
+}
+
+/*
+ * DeepSeek-V3 on eight: 70 272 bytes a token (its paper's table of caches),
+ * held by each of the eight, for two requests of 1000 tokens.
+ */
+static void
+latent_cache(void **state)
+{
+	static block v;
+	static const struct { int slot; double value; } inputs[] = {
+		{ SERVE_kv_lora_rank, 512 }, { SERVE_qk_rope_dim, 64 },
+		{ SERVE_kv_heads, 128 }, { SERVE_head_dim, 192 },
+		{ SERVE_heads, 128 }, { SERVE_kv_bytes, 2 },
+		{ SERVE_input_len, 900 }, { SERVE_output_len, 100 },
+		{ SERVE_concurrency, 2 }, { SERVE_group_layers, 61 },
+		{ SERVE_group_window, 163840 }, { SERVE_layers, 61 },
+		{ SERVE_count, 8 }, { SERVE_stages, 1 },
+		{ SERVE_end_shards, 8 }, { SERVE_kv_page, 1 },
+	};
+
+	(void)state;
+	memset(v, 0, sizeof(v));
+	for (size_t i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
+		v[inputs[i].slot][0] = inputs[i].value;
+	chain_find("serve")->run(v, 1);
+	check_close("all layers", v[SERVE_kv_cache][0], 70272.0 * 2000, 0);
+	check_close("on each", v[SERVE_kv_cache_share][0], 70272.0 * 2000, 0);
+}
+
+static void
+look_up(void **state)
+{
+	const struct chain *c = chain_find("serve");
+
+	(void)state;
+	assert_non_null(c);
+	assert_null(chain_find("nothing"));
+	check_text("name", c->name, "serve");
+	check_int("slot", chain_slot(c, "kv_cache"), SERVE_kv_cache);
+	check_int("unknown", chain_slot(c, "nothing"), -1);
+	check_int("a section is no row", chain_slot(c, ""), -1);
+	assert_null(chain_row(c, "nothing"));
+	check_text("row", chain_row(c, "tpot")->unit, "s");
+	check_text("last of a set", chain_at(c, SERVE_group_window + 3)->name,
+	    "group_window");
+	check_text("after it", chain_at(c, SERVE_group_window + 4)->name,
+	    "group_context");
+	assert_null(chain_at(c, c->slots));
+	assert_null(chain_at(c, -1));
+	assert_true(c->operations > c->slots);
+	for (size_t i = 1; i < chain_count; i++)
+		assert_true(strcmp(chains[i - 1]->name, chains[i]->name) < 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(block_is_lanes),
+		cmocka_unit_test(only_its_lanes),
+		cmocka_unit_test(rows_are_code),
+		cmocka_unit_test(all_finite),
+		cmocka_unit_test(decode_by_hand),
+		cmocka_unit_test(latent_cache),
+		cmocka_unit_test(look_up),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

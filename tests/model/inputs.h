@@ -1,0 +1,112 @@
+/*
+ * inputs: values in range for every input of a chain, the same in every run.
+ *
+ * Ranges go by unit; names that need another range stand in the table.
+ */
+#ifndef TESTS_MODEL_INPUTS_H
+#define TESTS_MODEL_INPUTS_H
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "model/chain.h"
+
+/* From low to high; whole numbers where low is one. */
+struct range {
+	const char *name;
+	double low, high;
+};
+
+static const struct range ranges[] = {
+	{ "1", 1, 128 }, { "byte", 0.5, 4 }, { "byte/s", 1e10, 1e13 },
+	{ "flop/s", 1e13, 1e16 }, { "s", 1e-7, 1e-4 }, { "1/s", 0, 50 },
+	{ "USD/s", 1e-5, 1e-2 },
+	{ "expert_parameters", 0, 1e11 }, { "dense_parameters", 0, 1e10 },
+	{ "kept_parameters", 1e8, 1e9 }, { "lookup_parameters", 0, 1e8 },
+	{ "embedding_parameters", 1e8, 1e9 }, { "head_parameters", 0, 1e9 },
+	{ "active_parameters", 1e8, 1e10 },
+	{ "kv_lora_rank", 0, 0 }, { "qk_rope_dim", 0, 0 },
+	{ "decode_dim", 64, 1024 }, { "prompt_dim", 64, 256 },
+	{ "concurrency", 1, 1024 }, { "peak_flops", 1e12, 1e16 },
+	{ "fused_copies", 0, 1 }, { "head_copies", 0, 2 },
+	{ "score_bytes", 0, 10 },
+	{ "quantized_parameters", 0, 1e11 }, { "parameters", 1e6, 1e11 },
+	{ "adapter_rank", 0, 64 }, { "train_tokens", 1e6, 1e13 },
+	{ "input_len", 1, 32768 }, { "output_len", 1, 8192 },
+	{ "seq_len", 1, 32768 }, { "group_layers", 0, 100 },
+	{ "group_window", 1, 65536 }, { "hidden", 64, 16384 },
+	{ "vocab", 1000, 256000 }, { "experts", 128, 512 },
+	{ "memory", 1e10, 3e11 }, { "runtime_overhead", 0, 4e9 },
+	{ "memory_fraction", 0.5, 1 }, { "compute_efficiency", 0.1, 1 },
+	{ "bandwidth_efficiency", 0.1, 1 }, { "link_efficiency", 0.1, 1 },
+	{ "hours_per_month", 3600, 2.7e6 }, { "recompute", 0, 1 },
+	{ "backward_base", 1, 2 }, { "mlp_matrices", 1, 2 },
+	{ "frozen", 0, 1 }, { "adapter_keys", 0, 1 },
+	{ "adapter_output", 0, 1 }, { "adapter_mlp", 0, 1 },
+	{ "adapted", 0, 1 }, { "tables_trained", 0, 1 },
+	{ "quantized", 0, 1 }, { "unfused", 0, 1 }, { "fused_step", 0, 1 },
+	{ "fused_accumulation", 0, 1 }, { "scores_written", 0, 1 },
+	{ "gradients_held", 0, 1 }, { "weights_resident", 0, 1 },
+	{ "optimizer_resident", 0, 1 }, { "checkpoints_resident", 0, 1 },
+	{ "working_gradient_bytes", 0, 2 }, { "gradient_copy_bytes", 0, 4 },
+	{ "scratch_bytes", 0, 4 }, { "gathered_layers", 0, 200 },
+	{ "gathered_gradient_bytes", 0, 2 }, { "logit_bytes", 0, 18 },
+	{ "activation_factor", 0.5, 2 }, { "allocator_overhead", 0, 0.5 },
+	{ "allocator_cache", 0, 2 }, { "tensor", 1, 8 },
+	{ "sequence", 1, 8 }, { "stages", 1, 16 }, { "chunks", 1, 8 },
+	{ "context_parallel", 1, 8 }, { "passes", 1, 256 },
+};
+
+static inline double
+input_random(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return (double)(*seed >> 11) / 9007199254740992.0;
+}
+
+static inline const struct range *
+input_range(const struct chain_row *row)
+{
+	const struct range *found = NULL;
+
+	for (size_t i = 0; i < sizeof(ranges) / sizeof(ranges[0]); i++) {
+		if (strcmp(ranges[i].name, row->name) == 0)
+			return &ranges[i];
+		if (strcmp(ranges[i].name, row->unit) == 0)
+			found = &ranges[i];
+	}
+	return found;
+}
+
+static inline double
+input_value(const struct range *r, double low, uint64_t *seed)
+{
+	double u = input_random(seed);
+	double value = low > 0 ? low * pow(r->high / low, u) : r->high * u;
+
+	return low >= 1 ? floor(value) : value;
+}
+
+/* Fills the inputs of all lanes; the first two lanes hold both ends. */
+static inline void
+input_fill(const struct chain *c, double (*value)[CHAIN_BLOCK])
+{
+	uint64_t seed = 1;
+
+	for (size_t i = 0; i < c->rows; i++) {
+		const struct chain_row *row = &c->row[i];
+		const struct range *r = input_range(row);
+
+		if (row->what != CHAIN_INPUT)
+			continue;
+		for (int k = row->slot; k < row->slot + row->bound; k++) {
+			for (int lane = 2; lane < CHAIN_BLOCK; lane++)
+				value[k][lane] = input_value(r, r->low, &seed);
+			value[k][0] = r->low;
+			value[k][1] = r->high;
+		}
+	}
+}
+
+#endif

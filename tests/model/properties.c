@@ -1,0 +1,150 @@
+/*
+ * What must hold of the answers whatever the numbers: more bandwidth is never
+ * slower, more tokens never need less memory, a higher price is never cheaper.
+ */
+#include "check.h"
+
+#include "inputs.h"
+#include "model/chain.h"
+
+typedef double block[CHAIN_SLOTS][CHAIN_BLOCK];
+
+/* When the input doubles, the output does not fall (1) or not rise (-1). */
+static const struct rule {
+	const char *chain, *input, *output;
+	int sign;
+} rules[] = {
+	{ "serve", "memory_bandwidth", "tpot", -1 },
+	{ "serve", "memory_bandwidth", "ttft", -1 },
+	{ "serve", "peak_flops", "tpot", -1 },
+	{ "serve", "peak_flops", "ttft", -1 },
+	{ "serve", "peak_flops", "request_capacity", 1 },
+	{ "serve", "link_bandwidth", "ttft", -1 },
+	{ "serve", "link_latency", "tpot", 1 },
+	{ "serve", "layer_overhead", "tpot", 1 },
+	{ "serve", "kv_bytes", "tpot", 1 },
+	{ "serve", "kv_bytes", "memory_needed", 1 },
+	{ "serve", "weight_bytes", "weights", 1 },
+	{ "serve", "weight_bytes", "tpot", 1 },
+	{ "serve", "input_len", "kv_cache", 1 },
+	{ "serve", "input_len", "ttft", 1 },
+	{ "serve", "input_len", "tpot", 1 },
+	{ "serve", "output_len", "tpot", 1 },
+	{ "serve", "output_len", "request_capacity", -1 },
+	{ "serve", "group_window", "kv_cache", 1 },
+	{ "serve", "concurrency", "memory_needed", 1 },
+	{ "serve", "concurrency", "tpot", 1 },
+	{ "serve", "count", "weights_share", -1 },
+	{ "serve", "stages", "weights_share", -1 },
+	{ "serve", "end_shards", "weights_share", -1 },
+	{ "serve", "kv_page", "context", 1 },
+	{ "serve", "score_bytes", "memory_needed", 1 },
+	{ "serve", "count", "kv_cache_share", -1 },
+	{ "serve", "memory", "memory_headroom", 1 },
+	{ "serve", "request_rate", "replicas", 1 },
+	{ "serve", "price", "usd_per_month", 1 },
+	{ "serve", "price", "usd_per_million_output_tokens", 1 },
+	{ "train", "micro_batch", "memory_needed", 1 },
+	{ "train", "seq_len", "step_flops", 1 },
+	{ "train", "weight_shards", "memory_needed", -1 },
+	{ "train", "gradient_shards", "memory_needed", -1 },
+	{ "train", "optimizer_shards", "memory_needed", -1 },
+	{ "train", "optimizer_bytes", "memory_needed", 1 },
+	{ "train", "weight_shards", "shard_traffic", 1 },
+	{ "train", "tensor", "memory_needed", -1 },
+	{ "train", "sequence", "memory_needed", -1 },
+	{ "train", "context_parallel", "memory_needed", -1 },
+	{ "train", "passes", "memory_needed", 1 },
+	{ "train", "adapter_rank", "memory_needed", 1 },
+	{ "train", "gathered_layers", "memory_needed", 1 },
+	{ "train", "logit_bytes", "memory_needed", 1 },
+	{ "train", "scratch_bytes", "memory_needed", 1 },
+	{ "train", "runtime_overhead", "memory_needed", 1 },
+	{ "train", "allocator_overhead", "memory_needed", 1 },
+	{ "train", "allocator_cache", "memory_cached", 1 },
+	{ "train", "peak_flops", "step_time", -1 },
+	{ "train", "link_bandwidth", "step_time", -1 },
+	{ "train", "compute_efficiency", "tokens_per_s", 1 },
+	{ "train", "train_tokens", "job_time", 1 },
+	{ "train", "price", "usd_per_job", 1 },
+	{ "train", "memory_fraction", "memory_headroom", 1 },
+};
+
+static void
+one_rule(const struct rule *r)
+{
+	static block before, after;
+	const struct chain *c = chain_find(r->chain);
+	const struct chain_row *input = chain_row(c, r->input);
+	int output = chain_slot(c, r->output);
+	int moved = 0;
+
+	assert_non_null(input);
+	assert_true(output >= 0);
+	input_fill(c, before);
+	input_fill(c, after);
+	for (int i = 0; i < input->bound; i++)
+		for (int lane = 0; lane < CHAIN_BLOCK; lane++)
+			after[input->slot + i][lane] *= 2;
+	c->run(before, CHAIN_BLOCK);
+	c->run(after, CHAIN_BLOCK);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		double a = before[output][lane], b = after[output][lane];
+
+		if ((b - a) * r->sign < -1e-12 * fabs(a))
+			fail_msg("%s: %s twice as large takes %s from %g to "
+			    "%g", r->chain, r->input, r->output, a, b);
+		moved += b != a;
+	}
+	if (moved == 0)
+		fail_msg("%s: %s does not move %s", r->chain, r->input,
+		    r->output);
+}
+
+static void
+monotone(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
+		one_rule(&rules[i]);
+}
+
+/* Twice the rate of everything is half the time, to the last digit. */
+static void
+scale(void **state)
+{
+	static const char *const rates[] = { "peak_flops", "memory_bandwidth",
+		"link_bandwidth" };
+	static const char *const times[] = { "link_latency",
+		"layer_overhead" };
+	static block slow, fast;
+	const struct chain *c = chain_find("serve");
+	int tpot = chain_slot(c, "tpot"), ttft = chain_slot(c, "ttft");
+
+	(void)state;
+	input_fill(c, slow);
+	input_fill(c, fast);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		for (int i = 0; i < 3; i++)
+			fast[chain_slot(c, rates[i])][lane] *= 2;
+		for (int i = 0; i < 2; i++)
+			fast[chain_slot(c, times[i])][lane] /= 2;
+	}
+	c->run(slow, CHAIN_BLOCK);
+	c->run(fast, CHAIN_BLOCK);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		check_close("tpot", fast[tpot][lane] * 2, slow[tpot][lane], 0);
+		check_close("ttft", fast[ttft][lane] * 2, slow[ttft][lane], 0);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(monotone),
+		cmocka_unit_test(scale),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,91 @@
+#include "check.h"
+
+#include "model/roofline.h"
+
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+static void
+attainable(void **state)
+{
+	static const struct {
+		const char *name;
+		double peak, bandwidth, intensity, want, rtol;
+	} rows[] = {
+		{ "williams2009 fig. 1: Opteron X2, 17.6 GFlop/s above 1.2",
+		    17.6e9, 15e9, 2, 17.6e9, 0 },
+		{ "williams2009 fig. 1: Opteron X2, half a flop a byte",
+		    17.6e9, 15e9, 0.5, 7.5e9, 0 },
+		{ "by hand: both ceilings meet", 100, 10, 10, 100, 0 },
+		{ "by hand: no work on a byte", 100, 10, 0, 0, 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    roof_rate(rows[i].peak, rows[i].bandwidth,
+			rows[i].intensity),
+		    rows[i].want, rows[i].rtol);
+}
+
+static void
+ridge(void **state)
+{
+	static const struct {
+		const char *name;
+		double peak, bandwidth, want, rtol;
+	} rows[] = {
+		{ "williams2009 fig. 1: Opteron X2, 17.6 over 15",
+		    17.6e9, 15e9, 17.6 / 15, 1e-15 },
+		{ "NVIDIA H100 SXM sheet: 989.4 TFLOP/s over 3.35 TB/s",
+		    989.4e12, 3.35e12, 295.3, 1e-3 },
+		{ "NVIDIA A100 80 GB SXM sheet: 312 TFLOP/s over 2.039 TB/s",
+		    312e12, 2.039e12, 153.0, 1e-3 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    roof_ridge_point(rows[i].peak, rows[i].bandwidth),
+		    rows[i].want, rows[i].rtol);
+	check_close("by hand: 10 flops, 4 bytes", roof_intensity(10, 4), 2.5,
+	    0);
+}
+
+/* At the ridge point both times are one; on either side one of them rules. */
+static void
+times(void **state)
+{
+	const double peak = 100, bandwidth = 10;
+	const double at = roof_ridge_point(peak, bandwidth);
+
+	(void)state;
+	check_close("by hand: equal at the ridge point",
+	    roof_compute_time(50 * at, peak), roof_memory_time(50, bandwidth),
+	    1e-15);
+	check_close("by hand: half of 100 flop/s",
+	    roof_sustained_flops(100, 0.5), 50, 0);
+	check_close("by hand: 4 with half of 100 flop/s each",
+	    roof_group_flops(100, 0.5, 4), 200, 0);
+	check_close("by hand: 4 with 0.8 of 10 byte/s each",
+	    roof_group_bandwidth(10, 0.8, 4), 32, 1e-15);
+	check_close("by hand: 32 layers of 5 us", roof_launch_time(32, 5e-6),
+	    160e-6, 1e-15);
+	check_close("by hand: memory is slower, links and launches add",
+	    roof_step_time(1, 2, 0.25, 0.5), 2.75, 0);
+	check_close("by hand: arithmetic is slower",
+	    roof_step_time(3, 2, 0, 0), 3, 0);
+	check_close("by hand: communication that is longer shows",
+	    roof_overlap(1, 3), 3, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(attainable),
+		cmocka_unit_test(ridge),
+		cmocka_unit_test(times),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,237 @@
+#include "check.h"
+
+#include "model/work.h"
+
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+static void
+windows(void **state)
+{
+	static const struct {
+		const char *name;
+		double input, output, window, want;
+	} rows[] = {
+		{ "by hand: no window, half of the answer on average",
+		    100, 50, 1e9, 125 },
+		{ "by hand: the window is full from the start",
+		    100, 50, 60, 60 },
+		/* 20 tokens from 100 to 120, then 30 at 120 */
+		{ "by hand: the window fills after 20 of 50",
+		    100, 50, 120, (20 * 110.0 + 30 * 120.0) / 50 },
+		{ "by hand: a window of one token", 0, 1, 1, 0.5 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    work_mean_window(rows[i].input, rows[i].output,
+			rows[i].window), rows[i].want, 1e-15);
+	check_close("by hand: shorter than the window",
+	    work_window(100, 4096), 100, 0);
+	check_close("jiang2023 2: a rolling cache of 4096",
+	    work_window(32768, 4096), 4096, 0);
+	check_close("by hand: prompt and answer", work_context(7, 5), 12, 0);
+	check_close("by hand: 4 sequences of 2048", work_tokens(4, 2048), 8192,
+	    0);
+}
+
+/* The closed form against the sum over all queries. */
+static void
+causal(void **state)
+{
+	static const struct { double tokens, window; } rows[] = {
+		{ 1, 1 }, { 8, 8 }, { 8, 3 }, { 8, 1 }, { 8, 100 },
+		{ 1000, 128 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		double sum = 0;
+
+		for (double q = 1; q <= rows[i].tokens; q++)
+			sum += q < rows[i].window ? q : rows[i].window;
+		check_close("by hand: sum over the queries",
+		    work_causal_context(rows[i].tokens, rows[i].window),
+		    sum / rows[i].tokens, 1e-14);
+	}
+	check_close("by hand: (s + 1) / 2 without a window",
+	    work_causal_context(4096, 1e9), 2048.5, 0);
+}
+
+static void
+training_work(void **state)
+{
+	static const struct {
+		const char *name;
+		double parameters, tokens, want, rtol;
+	} rows[] = {
+		{ "brown2020 table D.1: GPT-3 175B, 3.14e23 flops",
+		    174.6e9, 300e9, 3.14e23, 0.002 },
+		{ "brown2020 table D.1: GPT-3 13B, 2.31e22 flops",
+		    12.85e9, 300e9, 2.31e22, 0.002 },
+		{ "hoffmann2022 table 3: 67 B and 1.5 T tokens, 5.76e23 flops",
+		    67e9, 1.5e12, 5.76e23, 0.05 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    work_train_flops(work_matmul(rows[i].parameters,
+			rows[i].tokens, 2), 2, 0),
+		    rows[i].want, rows[i].rtol);
+	check_close("by hand: recomputation adds a forward pass",
+	    work_train_flops(10, 2, 1), 40, 0);
+	check_close("by hand: frozen weights need no gradient of their own",
+	    work_train_flops(10, 1, 0), 20, 0);
+	check_close("by hand: the two parts", work_flops_sum(3, 4), 7, 0);
+	/* scores and values: 2 * 2 flops a head, number, query and key */
+	check_close("by hand: 3 layers, 5 heads of 7, 11 queries, 13 keys",
+	    work_attention(3, 5, 7, 11, 13, 2), 4.0 * 3 * 5 * 7 * 11 * 13, 0);
+}
+
+/* Runs as published: forward pass from parameters and attention. */
+static void
+utilization(void **state)
+{
+	static const struct {
+		const char *name;
+		double parameters, layers, width, sequence, tokens, count, peak;
+		double time, want, rtol;
+	} rows[] = {
+		{ "chowdhery2022 B: PaLM 540B, 238.3 K tokens/s on 6144 "
+		    "TPU v4, 46.2 %", 540.35e9, 118, 48 * 256, 2048, 238.3e3,
+		    6144, 275e12, 1, 0.462, 0.002 },
+		/* 12 l h^2 + h V parameters multiply each token */
+		{ "korthikanti2022 table 5: 175B, 13.75 s on 64 A100, 51.4 %",
+		    12 * 96 * 12288.0 * 12288 + 12288 * 51200.0, 96, 12288,
+		    2048, 64 * 2048, 64, 312e12, 13.75, 0.514, 0.002 },
+		{ "korthikanti2022 table 5: 1T, 71.49 s on 512 A100, 56.3 %",
+		    12 * 128 * 25600.0 * 25600 + 25600 * 51200.0, 128, 25600,
+		    2048, 512 * 2048, 512, 312e12, 71.49, 0.563, 0.002 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		double share = rows[i].tokens / rows[i].count;
+		double forward = work_flops_sum(
+		    work_matmul(rows[i].parameters, share, 2),
+		    work_attention(rows[i].layers, 1, rows[i].width, share,
+			rows[i].sequence, 2));
+
+		check_close(rows[i].name,
+		    work_mfu(forward, 2, rows[i].time, rows[i].peak),
+		    rows[i].want, rows[i].rtol);
+	}
+}
+
+/* Section 5.1: 8 T P / (n X), all activations recomputed. */
+static void
+run_time(void **state)
+{
+	static const struct {
+		const char *name;
+		double parameters, tokens, count, rate, want, rtol;
+	} rows[] = {
+		{ "narayanan2021 5.1: GPT-3 on 1024 A100, 34 days",
+		    175e9, 300e9, 1024, 140e12, 34, 0.01 },
+		{ "narayanan2021 5.1: 1 T on 3072 A100, 84 days",
+		    1.008e12, 450e9, 3072, 163e12, 84, 0.01 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		double step = work_train_flops(
+		    work_matmul(rows[i].parameters, 2048, 2), 2, 1) /
+		    rows[i].rate;
+
+		check_close(rows[i].name,
+		    work_job_time(rows[i].tokens,
+			work_train_token_rate(2048, rows[i].count, step)) /
+			86400,
+		    rows[i].want, rows[i].rtol);
+	}
+}
+
+static void
+experts(void **state)
+{
+	(void)state;
+	check_close("by hand: a dense model reads all",
+	    work_expert_share(1, 1, 1), 1, 0);
+	check_close("by hand: one token reads 2 of 8",
+	    work_expert_share(8, 2, 1), 0.25, 1e-15);
+	check_close("by hand: 1 - 0.75^4", work_expert_share(8, 2, 4),
+	    0.68359375, 1e-15);
+	check_close("by hand: many tokens read all",
+	    work_expert_share(256, 8, 4096), 1, 1e-12);
+	check_close("by hand: lookups are not read, a quarter of the experts",
+	    work_weight_bytes(100, 50, 10, 2, 400, 0.25), 230, 0);
+	check_close("by hand: 16 accelerators, 8 heads: twice the cache",
+	    work_replicated_read(100, 16, 8), 200, 0);
+	check_close("by hand: split without copies",
+	    work_replicated_read(100, 4, 4), 100, 0);
+	check_close("by hand: weights and cache", work_bytes_sum(100, 5), 105,
+	    0);
+	check_close("by hand: 8 tokens of 4096 in bf16",
+	    work_residual(8, 4096, 2), 65536, 0);
+}
+
+/* Rank 16 on all seven matrices of every layer. */
+static void
+adapters(void **state)
+{
+	static const struct {
+		const char *name;
+		double rank, layers, hidden, heads, kv_heads, dim, ffn, want;
+	} rows[] = {
+		/* 16 * 32 * (2 * 8192 + 2 * 5120 + 3 * 18432) */
+		{ "printed by Unsloth: Llama-3-8B, rank 16, 41,943,040",
+		    16, 32, 4096, 32, 8, 128, 14336, 41943040 },
+		{ "by hand: no adapters", 0, 32, 4096, 32, 8, 128, 14336, 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    work_adapter_parameters(rows[i].rank, rows[i].layers,
+			rows[i].hidden, rows[i].heads, rows[i].kv_heads,
+			rows[i].dim, rows[i].ffn),
+		    rows[i].want, 0);
+}
+
+static void
+rates(void **state)
+{
+	(void)state;
+	check_close("by hand: first token and 99 more",
+	    work_request_time(0.5, 0.02, 100), 2.48, 1e-15);
+	check_close("by hand: one token is the first",
+	    work_request_time(0.5, 0.02, 1), 0.5, 0);
+	/* 8 prompts of 0.5 s and 100 steps of 0.04 s take 8 s */
+	check_close("by hand: 8 requests in 8 s",
+	    work_request_capacity(8, 0.5, 0.04, 101), 1, 1e-15);
+	check_close("one request at a time takes its own time",
+	    work_request_capacity(1, 0.5, 0.04, 100) *
+		work_request_time(0.5, 0.04, 100), 1, 1e-15);
+	check_close("by hand: 3 requests of 100", work_token_rate(3, 100), 300,
+	    0);
+	check_close("by hand: with prompts of 20",
+	    work_total_token_rate(3, 20, 100), 360, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(windows),
+		cmocka_unit_test(causal),
+		cmocka_unit_test(training_work),
+		cmocka_unit_test(utilization),
+		cmocka_unit_test(run_time),
+		cmocka_unit_test(experts),
+		cmocka_unit_test(adapters),
+		cmocka_unit_test(rates),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,161 @@
+#!/bin/sh
+# run.sh PARTS...: runs the tests and ends with "N passed, M failed".
+#
+#   c       the C programs, built with CC
+#   other   the C programs, built with the other compiler, which also compiles
+#           the whole program
+#   asan    the C programs and a build of the reference guide under address
+#           and undefined-behaviour sanitizers
+#   checks  tests/check/*.sh
+#
+# One line for each failing thing, with what it printed below it.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+: "${B:=build}" "${CC:=gcc}" "${MAKE:=make}" "${PACKAGES:=}"
+base=$B
+case $B in /*) ;; *) base=$PWD/$B ;; esac
+logs=$base/check/log
+mkdir -p "$logs"
+passed=0 failed=0
+
+pass() {
+	passed=$((passed + $1))
+}
+
+# fail NAME WHY [LOG]
+fail() {
+	failed=$((failed + 1))
+	echo "FAIL $1: $2"
+	if [ $# -gt 2 ]; then
+		sed 's/^/    /' "$3" | head -n 40
+	fi
+}
+
+needs() {
+	sed -n 's/^# needs: *//p' tests/check/*.sh 2>/dev/null | tr '\n' ' '
+}
+
+# The tests whose subject is a folder of the engine.
+programs() {
+	for source in tests/*/*.c; do
+		folder=${source#tests/}
+		[ -d "engine/${folder%/*}" ] && echo "${source%.c}"
+	done
+}
+
+# An empty folder that a test may fill.
+scratch() {
+	T=$base/check/$1
+	rm -rf "$T"
+	mkdir -p "$T"
+	export T
+}
+
+# compile NAME FOLDER COMPILER FLAGS
+compile() {
+	if $MAKE -k -s -j "$(nproc)" B="$2" CC="$3" EXTRA="$4" all test-programs \
+	    >"$logs/build" 2>&1; then
+		pass 1
+		return
+	fi
+	grep -E 'error|No rule|undefined|\*\*\*' "$logs/build" >"$logs/errors"
+	fail "$1" "does not build with $3" "$logs/errors"
+}
+
+# program LABEL PATH: every test function in it counts.
+program() {
+	if [ ! -x "$2" ]; then
+		fail "$1" "was not built"
+		return
+	fi
+	scratch "$(echo "$1" | tr '/ ' '--')"
+	CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$2" >"$logs/out" 2>"$logs/err"
+	rc=$?
+	pass "$(grep -c '^ok ' "$logs/out")"
+	grep '^not ok ' "$logs/out" >"$logs/bad"
+	while read -r _ _ _ _ name; do
+		cat "$logs/err" "$logs/out" | grep '^#\|ERROR\|rror' \
+		    >"$logs/why"
+		fail "$1" "$name" "$logs/why"
+	done <"$logs/bad"
+	if [ $rc -ne 0 ] && [ ! -s "$logs/bad" ]; then
+		cat "$logs/out" >>"$logs/err"
+		fail "$1" "ended with status $rc" "$logs/err"
+	fi
+}
+
+# suite LABEL FOLDER COMPILER FLAGS
+suite() {
+	compile "build $1" "$2" "$3" "$4"
+	for name in $(programs); do
+		program "$name ($1)" "$2/$name"
+	done
+}
+
+run_check() {
+	name=$(basename "$1" .sh)
+	scratch "$name"
+	RIDGELINE=$base/ridgeline B=$base timeout 1200 sh "$1" \
+	    >"$logs/out" 2>&1 </dev/null
+	rc=$?
+	good=$(grep -c '^ok ' "$logs/out")
+	pass "$good"
+	grep '^not ok ' "$logs/out" >"$logs/bad"
+	while IFS= read -r line; do
+		fail "$name" "${line#not ok }"
+	done <"$logs/bad"
+	if [ -s "$logs/bad" ]; then
+		grep -v '^ok \|^not ok ' "$logs/out" | head -n 60 |
+		    sed 's/^/    /'
+	elif [ $rc -ne 0 ] || [ "$good" -eq 0 ]; then
+		fail "$name" "ended with status $rc, $good ok" "$logs/out"
+	fi
+}
+
+# The guide that the checks read, published by the program under test.
+publish() {
+	export SITE="$base/check/reference"
+	if "$base/ridgeline" build -o "$SITE" >"$logs/out" 2>&1; then
+		pass 1
+	else
+		fail "reference guide" "does not build" "$logs/out"
+	fi
+}
+
+other() {
+	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
+}
+
+asan() {
+	suite asan "$B/asan" "$CC" \
+	    '-fsanitize=address,undefined -fno-sanitize-recover=all'
+	scratch asan-site
+	if "$B/asan/ridgeline" build -o "$T/site" >"$logs/out" 2>&1; then
+		pass 1
+	else
+		fail "asan" "the reference guide does not build" "$logs/out"
+	fi
+}
+
+# The shell splits the list of packages.
+if sh tests/need.sh $PACKAGES libcmocka-dev clang $(needs) 2>"$logs/need"
+then
+	pass 1
+else
+	fail packages "not all are installed" "$logs/need"
+fi
+for part; do
+	case $part in
+	c) suite "$CC" "$B" "$CC" '' ;;
+	other) suite "$(other)" "$B/$(other)" "$(other)" '' ;;
+	asan) asan ;;
+	checks)
+		publish
+		for file in tests/check/*.sh; do
+			run_check "$file"
+		done ;;
+	*) fail run.sh "no part is called $part" ;;
+	esac
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,72 @@
+# The tests: C programs beside checks in sh.  See tests/README.md.
+#
+# tests/<folder>/<name>.c becomes build/tests/<folder>/<name>, linked with the
+# archives of engine/<folder> and of the floors below it, and with no other.
+
+TEST_SOURCES = $(foreach f,$(FLOORS),$(wildcard tests/$(f)/*.c))
+TEST_PROGRAMS = $(TEST_SOURCES:%.c=$(B)/%)
+
+# The folder and those below it, top floor first, as the linker reads them.
+below = $(shell awk -v f=$(1) '/^[0-9]/ { n[$$2] = $$1 } \
+	END { for (x in n) if (x == f || n[x] < n[f]) print n[x], x }' \
+	engine/floors | sort -rn | sed 's,.* ,$(B)/lib/,; s,$$,.a,')
+
+define test_program
+$(B)/tests/$(1)/%: $(B)/tests/$(1)/%.o $(call below,$(1))
+	$(Q)$(CC) $(LDFLAGS) -o $$@ $$^ -Wl,--as-needed -lcmocka $(LDLIBS)
+endef
+$(foreach f,$(FLOORS),$(if $(wildcard tests/$(f)/*.c),\
+$(eval $(call test_program,$(f)))))
+
+$(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN)
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(CFLAGS) -Itests -MMD -MP -c -o $@ $<
+
+test-programs: $(TEST_PROGRAMS)
+
+# What run.sh needs to build again with other flags.
+export CC B PACKAGES
+RUN = MAKE='$(MAKE)' sh tests/run.sh
+
+test:
+	@$(RUN) c other asan checks
+
+asan:
+	@$(RUN) asan
+
+# Any bytes as a spec, for FUZZ seconds; the golden messages are the corpus.
+FUZZ = 60
+$(B)/fuzz/spec_fuzz: tests/fuzz/spec_fuzz.c \
+	    $(B)/gen/formulas.c $(B)/gen/chains.c $(foreach \
+	    f,base unit model catalog feed spec,$(wildcard engine/$(f)/*.c))
+	@mkdir -p $(@D)
+	clang $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $^ $(LDLIBS)
+
+fuzz: $(B)/fuzz/spec_fuzz
+	@mkdir -p $(B)/fuzz/corpus
+	cp tests/diag/*.lua $(B)/fuzz/corpus
+	$(B)/fuzz/spec_fuzz -max_total_time=$(FUZZ) -timeout=10 \
+	    -dict=tests/fuzz/spec.dict -artifact_prefix=$(B)/fuzz/ \
+	    $(B)/fuzz/corpus
+
+golden: all
+	@sh tests/golden.sh
+
+bench: $(B)/ridgeline $(B)/tests/bench/measure $(B)/tests/bench/chains
+	@sh tests/bench/run.sh
+
+$(B)/tests/bench/measure: tests/bench/measure.c $(B)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $<
+$(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
+	$(CC) $(LDFLAGS) -o $@ $^ -lm
+
+lint: $(ARCHIVES)
+	@sh tests/floors.sh
+	@sh tests/lint.sh
+
+format:
+	@sh tests/format.sh
+
+.PHONY: test test-programs asan fuzz golden bench lint format
+-include $(TEST_SOURCES:%.c=$(B)/%.d)

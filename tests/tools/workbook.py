@@ -1,0 +1,309 @@
+"""workbook.py FILE.xlsx FOLDER: proves a workbook by another program.
+
+LibreOffice computes every formula again; each result must equal the value
+that the engine cached.  Reads the XML itself, with nothing but the standard
+library.  Prints "ok NAME" and "not ok NAME: why" lines.
+"""
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+import zipfile
+
+MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+REL = ("{http://schemas.openxmlformats.org/officeDocument/2006/"
+       "relationships}")
+PACKAGE = "{http://schemas.openxmlformats.org/package/2006/relationships}"
+RTOL = 1e-12
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def say(name, bad=None):
+    print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
+
+
+class Cell:
+    def __init__(self, xml, strings):
+        value = xml.find(MAIN + "v")
+        formula = xml.find(MAIN + "f")
+        self.kind = xml.get("t", "n")
+        self.formula = formula.text if formula is not None else None
+        self.value = value.text if value is not None else None
+        if self.kind == "s":
+            self.value = strings[int(self.value)]
+        elif self.kind == "inlineStr":
+            self.value = "".join(xml.itertext())
+
+    def number(self):
+        return float(self.value) if self.kind == "n" and self.value else None
+
+
+class Book:
+    """Sheets by name in their order, each cells by reference; names."""
+
+    def __init__(self, path):
+        with zipfile.ZipFile(path) as z:
+            self.parts = {n: z.read(n) for n in z.namelist()}
+        self.strings = self._strings()
+        book = ET.fromstring(self.parts["xl/workbook.xml"])
+        rels = ET.fromstring(self.parts["xl/_rels/workbook.xml.rels"])
+        target = {r.get("Id"): r.get("Target").lstrip("/")
+                  for r in rels.iter(PACKAGE + "Relationship")}
+        self.part, self.sheets = {}, {}
+        for s in book.iter(MAIN + "sheet"):
+            part = target[s.get(REL + "id")]
+            part = part if part.startswith("xl/") else "xl/" + part
+            self.part[s.get("name")] = part
+            self.sheets[s.get("name")] = self._cells(part)
+        self.names = {n.get("name"): n.text
+                      for n in book.iter(MAIN + "definedName")}
+
+    def _strings(self):
+        part = self.parts.get("xl/sharedStrings.xml")
+        if not part:
+            return []
+        return ["".join(t.text or "" for t in si.iter(MAIN + "t"))
+                for si in ET.fromstring(part).iter(MAIN + "si")]
+
+    def _cells(self, part):
+        return {c.get("r"): Cell(c, self.strings)
+                for c in ET.fromstring(self.parts[part]).iter(MAIN + "c")}
+
+    def formulas(self):
+        for name, cells in self.sheets.items():
+            for ref, cell in cells.items():
+                if cell.formula is not None:
+                    yield name, ref, cell
+
+    def save(self, path, sheet, ref, value):
+        """A copy in which one cell holds another cached value."""
+        parts = dict(self.parts)
+        root = ET.fromstring(parts[self.part[sheet]])
+        for c in root.iter(MAIN + "c"):
+            if c.get("r") == ref:
+                c.find(MAIN + "v").text = repr(value)
+        parts[self.part[sheet]] = ET.tostring(root)
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
+            for name, data in parts.items():
+                z.writestr(name, data)
+
+
+def split(ref):
+    letters, row = re.match(r"([A-Z]+)(\d+)$", ref).groups()
+    return letters, int(row)
+
+
+def difference(a, b):
+    if a == b:
+        return 0.0
+    return abs(a - b) / max(abs(a), abs(b))
+
+
+def recalculate(folder, *paths):
+    out = os.path.join(folder, "recalculated")
+    subprocess.run(["sh", os.path.join(HERE, "recalc.sh"), out, *paths],
+                   check=True)
+    return [Book(os.path.join(out, os.path.basename(p))) for p in paths]
+
+
+def compare(book, again):
+    """Every formula cell, cached against recomputed."""
+    worst, where, count, wrong = 0.0, "", 0, []
+    for sheet, ref, cell in book.formulas():
+        count += 1
+        other = again.sheets[sheet].get(ref)
+        if cell.kind == "str":
+            if other is None or other.value != cell.value:
+                wrong.append(f"{sheet}!{ref}")
+            continue
+        a, b = cell.number(), other.number() if other else None
+        if a is None or b is None:
+            wrong.append(f"{sheet}!{ref} ={cell.formula}")
+            continue
+        if difference(a, b) > worst:
+            worst, where = difference(a, b), f"{sheet}!{ref}"
+        if difference(a, b) > RTOL:
+            wrong.append(f"{sheet}!{ref} ={cell.formula}: {a!r}, {b!r}")
+    print(f"# {count} formula cells recomputed, worst relative difference "
+          f"{worst:.3g} {where}")
+    bad = None if count else "the workbook holds no formula"
+    say("every formula cell equals the engine",
+        f"{len(wrong)} differ, {wrong[:3]}" if wrong else bad)
+
+
+def no_errors(book, again):
+    bad = [f"{s}!{r} {c.value}" for b in (book, again)
+           for s, cells in b.sheets.items() for r, c in cells.items()
+           if c.kind == "e" or (c.formula is not None and re.match(
+               r"#[A-Z]|Err:|nan|inf", c.value or "", re.I))]
+    say("no cell is an error", bad[:5])
+
+
+def sheet_names(book):
+    names = list(book.sheets)
+    bad = [n for n in names if not n or len(n) > 31 or n[0] == "'" or
+           n[-1] == "'" or re.search(r"[][:*?/\\]", n) or
+           n.lower() == "history"]
+    if len({n.lower() for n in names}) != len(names):
+        bad.append("two are equal")
+    for must in ("Cover", "Inputs", "Rejects", "Checks", "Prices",
+                 "Sources"):
+        if must not in names:
+            bad.append(must + " is missing")
+    say("sheet names are legal", bad)
+
+
+def defined_names(book):
+    own = {n: t for n, t in book.names.items() if not n.startswith("_xlnm")}
+    bad = [n for n in own if len(n) > 200 or
+           not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.]*", n) or
+           re.fullmatch(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*([Cc][0-9]*)?|"
+                        r"[Cc][0-9]*", n)]
+    if len({n.lower() for n in own}) != len(own):
+        bad.append("two are equal")
+    bad += [f"{n}: {t}" for n, t in own.items()
+            if not re.fullmatch(r"'?Inputs'?!\$[A-Z]+\$\d+", t)]
+    say("defined names are legal and name inputs",
+        bad[:5] or (None if own else "there are none"))
+
+
+def calculations(book):
+    return [n for n in book.sheets if n.startswith("Calc ")]
+
+
+def units(book):
+    """A row with a value in a candidate's column has its unit in B."""
+    bad = []
+    for name in calculations(book):
+        cells = book.sheets[name]
+        for ref, cell in cells.items():
+            col, row = split(ref)
+            if row < 5 or col in "ABCD" or cell.value in (None, ""):
+                continue
+            unit = cells.get(f"B{row}")
+            if unit is None or not unit.value:
+                bad.append(f"{name}!B{row}")
+    say("every calculated row has a unit", sorted(set(bad))[:5])
+
+
+def live(book):
+    """Steps are formulas: no constant stands below the solved inputs."""
+    count = sum(cell.formula is not None for n in calculations(book)
+                for cell in book.sheets[n].values())
+    say("calculations are live",
+        None if count else "no formula on a calculation sheet")
+
+
+def step_cell(book):
+    """A formula over cells, to plant a wrong value in."""
+    for name in calculations(book):
+        for ref, cell in book.sheets[name].items():
+            if cell.formula and "*" in cell.formula and cell.number():
+                return name, ref
+    return None
+
+
+def price_cell(book):
+    """A price that a candidate uses: its row of Inputs, and its name."""
+    used = {c.formula for n in calculations(book)
+            for c in book.sheets[n].values() if c.formula}
+    for name, target in book.names.items():
+        if name in used and "_price" in name and "Inputs" in target:
+            return name, "D" + target.rsplit("$", 1)[1]
+    return None
+
+
+def rows_titled(cells, title):
+    return [split(r)[1] for r, c in cells.items()
+            if split(r)[0] == "A" and c.value and title in c.value]
+
+
+def ratios(book, moved, name):
+    """How the last row, the cost, moved: with the price, and without."""
+    inside, outside = [], []
+    for sheet in calculations(book):
+        cells = book.sheets[sheet]
+        users = {split(r)[0] for r, c in cells.items() if c.formula == name}
+        last = max(split(r)[1] for r in cells)
+        for ref, cell in cells.items():
+            col, row = split(ref)
+            if row != last or cell.formula is None or not cell.number():
+                continue
+            ratio = moved.sheets[sheet][ref].number() / cell.number()
+            (inside if col in users else outside).append(ratio)
+    return inside, outside
+
+
+def price_moves(book, moved, name):
+    inside, outside = ratios(book, moved, name)
+    bad = [r for r in inside if abs(r - 2) > 1e-9]
+    bad += [r for r in outside if abs(r - 1) > 1e-9]
+    print(f"# {name} doubled: {len(inside)} costs doubled, "
+          f"{len(outside)} stayed")
+    say("a doubled price doubles the cost of its candidates",
+        bad[:5] if inside else "no cost depends on the price")
+    said = [[c.value for c in b.sheets["Cover"].values()
+             if c.formula and c.value] for b in (book, moved)]
+    fine = "all checks pass"
+    say("a changed input is reported on the cover", None if
+        fine in said[0] and fine not in said[1] else f"{said}")
+
+
+def change_cell(book, path):
+    """Where the summary's first line says that its price is changed."""
+    with zipfile.ZipFile(path) as z:
+        sheet = z.read(book.part["Summary"]).decode()
+    found = re.search(r"location=\"'?Inputs'?!(D[0-9]+)\"", sheet)
+    return found and found.group(1)
+
+
+def summary(book, dear):
+    """C: the choice, O: the cheapest now, P: does the choice stand?"""
+    first, now = (b.sheets["Summary"] for b in (book, dear))
+    rows = [split(r)[1] for r in first if split(r)[0] == "P"][1:]
+    bad = [f"P{r}" for r in rows if first[f"P{r}"].value != "stands"]
+    say("every decision stands before a change", bad[:5] if rows else "none")
+    row = rows[0]
+    say("a price a thousand times as high changes the decision", None if
+        now[f"P{row}"].value != "stands" and
+        now[f"O{row}"].value != now[f"C{row}"].value else
+        f"{now[f'P{row}'].value}, {now[f'O{row}'].value}")
+
+
+def planted(book, again, at):
+    sheet, ref = at
+    a, b = book.sheets[sheet][ref].number(), again.sheets[sheet][ref].number()
+    say("a planted value is computed again", None if b is not None and
+        difference(a, b) <= RTOL else f"{sheet}!{ref} is {b}, not {a}")
+
+
+def main(path, folder):
+    book = Book(path)
+    wrong = os.path.join(folder, "planted.xlsx")
+    doubled = os.path.join(folder, "doubled.xlsx")
+    raised = os.path.join(folder, "raised.xlsx")
+    at, price = step_cell(book), price_cell(book)
+    chosen = change_cell(book, path)
+    if not at or not price:
+        say("the workbook calculates", "no step or no price to change")
+        return
+    book.save(wrong, *at, book.sheets[at[0]][at[1]].number() * 3 + 7)
+    value = book.sheets["Inputs"][price[1]].number()
+    book.save(doubled, "Inputs", price[1], value * 2)
+    value = book.sheets["Inputs"][chosen].number()
+    book.save(raised, "Inputs", chosen, value * 1000)
+    again, replanted, moved, dear = recalculate(folder, path, wrong, doubled,
+                                                raised)
+    compare(book, again)
+    no_errors(book, again)
+    planted(book, replanted, at)
+    price_moves(book, moved, price[0])
+    summary(book, dear)
+    sheet_names(book)
+    defined_names(book)
+    units(book)
+    live(book)
+
+
+main(sys.argv[1], sys.argv[2])

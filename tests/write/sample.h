@@ -1,0 +1,422 @@
+/*
+ * sample: a guide made by hand, of every block and every nasty text.
+ *
+ * The chain of the working is made by hand too, but for the names that data
+ * files look up, so that goldens change with the writers alone.
+ */
+#ifndef WRITE_SAMPLE_H
+#define WRITE_SAMPLE_H
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/publish.h"
+#include "chains.h"
+#include "check.h"
+#include "model/formula.h"
+#include "spec/template.h"
+#include "write/write.h"
+
+static const char *const sample_nasty[] = {
+	"<script>alert(1)</script>", "](javascript:alert(1))", "a | b \\| c",
+	"=cmd()", "+1", "-1", "@sum", "--> ]]> &amp;", "*a* _b_ `c` # ~d~",
+	"control \001 bidi \342\200\256 end", "\360\237\230\200 emoji",
+	"\"quoted\", 'single'", "bad \377 byte",
+};
+
+static const struct fact sourced = { .given = true,
+	.at = { "specs/a.lua", 3 }, .source = "sheet", .place = "p. 2" };
+static const struct fact assumed = { .given = true,
+	.at = { "specs/a.lua", 4 }, .assume = "no <public> figure" };
+
+static struct word
+word(const char *s)
+{
+	return (struct word){ .text = s, .fact = { .given = true } };
+}
+
+static struct record
+head(const char *id, const char *verb)
+{
+	struct record r = { .id = id, .at = { "specs/a.lua", 1 } };
+
+	for (size_t i = 0; i < record_type_count; i++)
+		if (strcmp(record_types[i].verb, verb) == 0)
+			r.type = &record_types[i];
+	return r;
+}
+
+static int
+formula_named(const char *name)
+{
+	for (size_t i = 0; i < formula_count; i++)
+		if (strcmp(formulas[i].name, name) == 0)
+			return (int)i;
+	abort();
+}
+
+static struct quantity
+quantity(double value, const char *unit)
+{
+	struct quantity q;
+
+	assert_true(unit_parse(unit, &q));
+	q.value *= value;
+	return q;
+}
+
+static void
+add_source(struct arena *arena, struct catalog *c, const char *id,
+    const char *title)
+{
+	struct source *s = ARENA_NEW(arena, struct source);
+
+	s->head = head(id, "source");
+	s->title = word(title);
+	s->date = word("2026-01-02");
+	s->url = word("https://example.org/sheet?a=1&b=2");
+	ARRAY_ADD(arena, &c->sources, &s->head);
+}
+
+/* One answer and one reject, with the numbers that data files look up. */
+static struct decision *
+make_decision(struct arena *arena, struct catalog *catalog)
+{
+	static const struct limit limit = { .name = "memory",
+		.title = "memory of one accelerator", .unit = "GB",
+		.need = "memory_needed", .from = HAVE_ROW,
+		.have = "memory_usable" };
+	static const struct resource bound = { "memory bandwidth",
+		"sustained_bandwidth" };
+	static const struct measure measures[] = {
+		{ "memory_needed", "Memory", "GB" },
+	};
+	struct decision *d = ARENA_NEW(arena, struct decision);
+	struct kind *kind = ARENA_NEW(arena, struct kind);
+	struct workload *w = arena_alloc(arena, kinds[0]->type->size);
+	struct profile *p = ARENA_NEW(arena, struct profile);
+	struct accelerator *a = ARENA_NEW(arena, struct accelerator);
+	double *value = arena_array(arena, CHAIN_SLOTS, sizeof(*value));
+	struct input *input = arena_array(arena, CHAIN_SLOTS,
+	    sizeof(*input));
+
+	*kind = (struct kind){ .name = "serve", .title = "Serving",
+		.type = kinds[0]->type, .chain_name = "serve",
+		.limits = &limit, .limit_count = 1, .resources = &bound,
+		.resource_count = 1, .measures = measures,
+		.measure_count = 1 };
+	w->head = (struct record){ "chat", kinds[0]->type,
+		{ "specs/w.lua", 1 } };
+	w->name = word("Chat <b>");
+	ARRAY_ADD(arena, &catalog->workloads, &w->head);
+	p->head = head("team", "profile");
+	p->name = word("A team");
+	a->head = head("alpha", "accelerator");
+	a->name = word("Alpha | One");
+	value[SERVE_memory_needed] = 60e9;
+	value[SERVE_memory_usable] = 72e9;
+	value[SERVE_memory] = 80e9;
+	value[SERVE_memory_fraction] = 0.9;
+	input[SERVE_memory] = (struct input){ .of = &a->head,
+		.field = "memory", .fact = &sourced,
+		.cause = CAUSE_catalogue };
+	input[SERVE_memory_fraction] = (struct input){ .of = &p->head,
+		.field = "memory_fraction", .fact = &assumed,
+		.note = "of <all>", .cause = CAUSE_calibration };
+	*d = (struct decision){ .workload = w, .profile = p, .kind = kind,
+		.ranked = ARENA_NEW(arena, struct answer), .ranked_count = 1,
+		.rejected = ARENA_NEW(arena, struct answer),
+		.rejected_count = 1, .candidates = 2, .fitting = 1 };
+	d->ranked[0] = (struct answer){ .id = "chat/team/alpha/1/bf16/tp1/x",
+		.place = { .accelerator = a, .count = 1,
+		    .weight_format = FORMAT_bf16 }, .limit = &limit,
+		.need = 60e9, .have = 72e9, .limit_unit = "byte",
+		.bound = &bound, .objective = 60e9, .time = 0.25,
+		.front = true, .value = value, .input = input };
+	d->rejected[0] = (struct answer){ .id = "chat/team/alpha/2/fp8/tp2/x",
+		.place = { .accelerator = a, .count = 2,
+		    .weight_format = FORMAT_fp8 },
+		.reject = REJECT_FORMAT, .why = "=cmd() has no <fp8> units" };
+	return d;
+}
+
+static struct cell
+sample_text_cell(const char *s, const char *href)
+{
+	return (struct cell){ .type = CELL_TEXT, .text = s, .href = href };
+}
+
+static struct cell
+number_cell(double v, const char *unit, const struct fact *fact)
+{
+	return (struct cell){ .type = CELL_NUMBER, .number = quantity(v, unit),
+		.fact = fact };
+}
+
+/* Each sample_nasty text once, numbers with and without a source, a gap. */
+static struct table *
+sample_table(struct arena *arena, const char *id)
+{
+	static const struct column column[] = {
+		{ .id = "name", .title = "Name | of", .heading = true },
+		{ .id = "rate", .title = "Rate", .unit = "TB/s",
+		    .number = true },
+		{ .id = "price", .title = "Price", .unit = "USD/h",
+		    .number = true },
+		{ .id = "mixed", .title = "Mixed" },
+		{ .id = "ecc", .title = "ECC" },
+	};
+	struct table *t = ARENA_NEW(arena, struct table);
+	struct cell *cell = arena_array(arena, COUNT(sample_nasty) * COUNT(column),
+	    sizeof(*cell));
+
+	*t = (struct table){ id, "Caption <i> | " , column, COUNT(column),
+		cell, COUNT(sample_nasty), true, true };
+	for (size_t r = 0; r < COUNT(sample_nasty); r++) {
+		struct cell *at = cell + r * COUNT(column);
+		const char *const href[] = { "page:folder/two#part",
+			"javascript:alert(1)", "https://example.org/a b",
+			"https://example.org/?a=1&b=(2)", NULL };
+
+		at[0] = sample_text_cell(sample_nasty[r], href[r % COUNT(href)]);
+		at[1] = number_cell((double)r + 0.35, "TB/s",
+		    r % 2 ? &sourced : &assumed);
+		if (r != 3)
+			at[2] = number_cell(2.49 * (double)(r + 1), "USD/h",
+			    &sourced);
+		at[3] = r % 2 ? number_cell(80, "GB", NULL) :
+		    number_cell(0.5, "ms", NULL);
+		at[4] = (struct cell){ .type = CELL_FLAG, .flag = r % 2 };
+	}
+	cell[1].number.value = HUGE_VAL;
+	return t;
+}
+
+/* A section, two inputs, a constant, a step, a choice and a sum. */
+static struct working *
+make_working(struct arena *arena, const struct decision *d)
+{
+	struct chain_row *row = arena_array(arena, 8, sizeof(*row));
+	struct chain *chain = ARENA_NEW(arena, struct chain);
+	struct working *w = ARENA_NEW(arena, struct working);
+	struct answer *a = ARENA_NEW(arena, struct answer);
+	double *value = arena_array(arena, CHAIN_SLOTS, sizeof(*value));
+	struct input *input = arena_array(arena, CHAIN_SLOTS,
+	    sizeof(*input));
+
+	row[0] = (struct chain_row){ CHAIN_SECTION, "", "Memory <of>", "",
+		-1, NULL, 1, -1, 0, NULL, {0}, {0}, 0 };
+	row[1] = (struct chain_row){ CHAIN_INPUT, "parameters",
+		"Parameters | all", "1", 0, NULL, 1, -1, 0, NULL, {0}, {0},
+		0 };
+	row[2] = (struct chain_row){ CHAIN_INPUT, "weight_bytes",
+		"Bytes of one parameter", "byte", 1, NULL, 1, -1, 0, NULL,
+		{0}, {0}, 0 };
+	row[3] = (struct chain_row){ CHAIN_CALC, "weights", "", "byte", 2,
+		NULL, 1, formula_named("mem_weights"), 0, NULL, { 0, 1 },
+		{ "parameters", "weight_bytes" }, 2 };
+	row[4] = (struct chain_row){ CHAIN_CONST, "half", "Half", "1", 3,
+		NULL, 1, -1, 0.5, NULL, {0}, {0}, 0 };
+	row[5] = (struct chain_row){ CHAIN_PICK, "chosen", "Chosen", "1", 4,
+		NULL, 1, -1, 0, "<", { 0, 1, 0, 3 }, { "parameters",
+		"weight_bytes", "parameters", "half" }, 4 };
+	row[6] = (struct chain_row){ CHAIN_INPUT, "group_layers", "Layers",
+		"1", 5, "group", 2, -1, 0, NULL, {0}, {0}, 0 };
+	row[7] = (struct chain_row){ CHAIN_SUM, "layers", "All layers", "1",
+		7, NULL, 1, -1, 0, NULL, { 5 }, { "group_layers" }, 1 };
+	*chain = (struct chain){ .name = "hand", .title = "By hand",
+		.row = row, .rows = 8, .slots = 8 };
+	memcpy(value, (double[]){ 8e9, 2, 16e9, 0.5, 0.5, 24, 8, 32 },
+	    8 * sizeof(*value));
+	for (int i = 0; i < 7; i++)
+		input[i] = (struct input){ .of = &d->profile->head,
+			.field = "parameters", .fact = i ? &sourced :
+			&assumed, .note = "counted | by <hand>" };
+	*a = d->ranked[0];
+	a->value = value;
+	a->input = input;
+	*w = (struct working){ "working-1", "Working of <Alpha>", chain, a };
+	return w;
+}
+
+static struct chart *
+make_chart(struct arena *arena, enum chart_type type, const char *id)
+{
+	static const double x[] = { 1, 10, 100, -5 }, y[] = { 3e9, 5e10, 2e11,
+		1e9 }, z[] = { 1e9, 2e9, HUGE_VAL, 4e9 };
+	static const char *const label[] = { "<one>", "two", "three", "four" };
+	static const struct series series[] = {
+		{ "Cost & <time>", x, y, label, 4, false },
+		{ "Other", x, z, label, 4, true },
+	};
+	struct chart *c = ARENA_NEW(arena, struct chart);
+
+	*c = (struct chart){ id, type, "Chart <of> things",
+		"What \"it\" shows.", { .title = "Size", .log = true },
+		{ .title = "Rate <y>", .unit = "GB/s", .log = type !=
+		CHART_BARS }, series, 2,
+		sample_table(arena, arena_printf(arena, "%s-data", id)) };
+	c->y.dim = quantity(1, "GB/s").dim;
+	return c;
+}
+
+static struct block *
+add_block(struct guide *g, struct doc *doc, enum block_type type)
+{
+	struct block b = { .type = type, .level = 2,
+		.at = { "templates/x.md", 7 } };
+
+	ARRAY_ADD(g->arena, doc, b);
+	return &doc->item[doc->count - 1];
+}
+
+static void
+sample_prose(struct guide *g, struct doc *doc, const char *markdown)
+{
+	struct block *b = add_block(g, doc, BLOCK_PROSE);
+
+	b->text = markdown;
+	b->text_len = strlen(markdown);
+}
+
+static struct doc *
+sample_page(struct guide *g, const char *id, const char *title)
+{
+	struct doc *doc = ARENA_NEW(g->arena, struct doc);
+	struct doc **page = arena_array(g->arena, g->pages + 1,
+	    sizeof(*page));
+
+	*doc = (struct doc){ .id = id, .title = title,
+		.summary = "A summary with <b> and \"quotes\"." };
+	for (size_t i = 0; i < g->pages; i++)
+		page[i] = g->page[i];
+	page[g->pages++] = doc;
+	g->page = page;
+	return doc;
+}
+
+static const char prose[] =
+    "Text with *stress*, `code | bar`, a [page](page:folder/two#part), a\n"
+    "[trap](javascript:alert(1)), ![picture](https://example.org/x.png),\n"
+    "<script>alert(1)</script> and <https://example.org/>.\n"
+    "\n"
+    "| Left | Right | *Middle* |\n"
+    "|:-----|------:|:--------:|\n"
+    "| a \\| b | 1 | [x](page:index) |\n"
+    "| `c` | 2 |\n"
+    "| # d | 3 | <b>e</b> | f |\n"
+    "\n"
+    "> | In | quote |\n"
+    "> | --- | --- |\n"
+    "> | 1 | 2 |\n"
+    "\n"
+    "<div onclick=\"x()\">block</div>\n"
+    "\n"
+    "```\n"
+    "| not | a table |\n"
+    "|-----|---------|\n"
+    "[not](page:index) a link <script>\n"
+    "```\n";
+
+static void
+fill(struct guide *g, struct doc *doc, const struct decision *d)
+{
+	static const struct note notes[] = {
+		{ NOTE_INFO, "Plain *note* with <i>tags</i>." },
+		{ NOTE_CAUTION, "Take care.\n\nTwice." },
+		{ NOTE_ASSUMPTION, "Taken on [trust](page:folder/two)." },
+	};
+	static const struct download download = { "Data <all>",
+		"data/guide.json", "Everything | as JSON." };
+	static struct formula_block formula = { "mem_weights", 0 };
+	struct decision_block *b = ARENA_NEW(g->arena, struct decision_block);
+	struct block *h = add_block(g, doc, BLOCK_HEADING);
+
+	h->id = "part-one";
+	h->text = "Part # one <b> |";
+	sample_prose(g, doc, prose);
+	add_block(g, doc, BLOCK_TABLE)->of.table =
+	    sample_table(g->arena, "things");
+	*b = (struct decision_block){ "chat-team", d,
+		"Rent 1 x Alpha | <now>: $1.23.",
+		sample_table(g->arena, "ranked"),
+		sample_table(g->arena, "rejected") };
+	add_block(g, doc, BLOCK_DECISION)->of.decision = b;
+	add_block(g, doc, BLOCK_WORKING)->of.working =
+	    make_working(g->arena, d);
+	add_block(g, doc, BLOCK_CHART)->of.chart =
+	    make_chart(g->arena, CHART_POINTS, "points");
+	add_block(g, doc, BLOCK_CHART)->of.chart =
+	    make_chart(g->arena, CHART_LINES, "lines");
+	add_block(g, doc, BLOCK_CHART)->of.chart =
+	    make_chart(g->arena, CHART_BARS, "bars");
+	for (size_t i = 0; i < COUNT(notes); i++)
+		add_block(g, doc, BLOCK_NOTE)->of.note = &notes[i];
+	add_block(g, doc, BLOCK_DOWNLOAD)->of.download = &download;
+	formula.formula = formula_named("mem_weights");
+	add_block(g, doc, BLOCK_FORMULA)->of.formula = &formula;
+}
+
+static struct guide *
+sample_guide(const char *root)
+{
+	struct arena *arena = arena_new(check_no_memory);
+	struct guide *g = ARENA_NEW(arena, struct guide);
+	struct catalog *c = ARENA_NEW(arena, struct catalog);
+	struct site *site = ARENA_NEW(arena, struct site);
+	struct decisions *all = ARENA_NEW(arena, struct decisions);
+	struct doc *two;
+
+	g->arena = arena;
+	g->diags = diags_new(arena);
+	g->root = root;
+	add_source(arena, c, "formula", "A <paper>");
+	add_source(arena, c, "sheet", "A sheet | with \"marks\"");
+	all->item = make_decision(arena, c);
+	all->count = 1;
+	site->url = word("https://guide.example.org/");
+	g->catalog = c;
+	g->decisions = all;
+	g->site = site;
+	g->title = "Guide <of> things";
+	g->date = c->date = "2026-01-02";
+	g->templates = templates_open(arena, g->diags, root, NULL,
+	    spec_default_limits);
+	fill(g, sample_page(g, "folder/one", "One & <only>"), all->item);
+	two = sample_page(g, "folder/two", "Two");
+	add_block(g, two, BLOCK_HEADING)->id = "part";
+	two->item[0].text = "Part";
+	sample_page(g, "index", "Home");
+	sample_page(g, "sources/sheet", "A sheet");
+	g->navigation = g->page + 1;
+	g->navigations = 2;
+	return g;
+}
+
+/* As a build does. */
+static int
+sample_write(const struct guide *g, const char *dir)
+{
+	struct publish *p = publish_open(g->arena, dir);
+	int status = p ? 0 : -1;
+
+	for (size_t i = 0; p && i < writer_count; i++)
+		if (writers[i]->write(g, p) != 0)
+			status = -1;
+	if (p && status == 0)
+		return publish_commit(p);
+	if (p)
+		publish_abort(p);
+	return -1;
+}
+
+/* Closes the templates and frees everything. */
+static void
+sample_free(struct guide *g)
+{
+	templates_close(g->templates);
+	arena_free(g->arena);
+}
+
+#endif
