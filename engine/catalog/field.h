@@ -131,8 +131,9 @@ enum field_flags {
 	FIELD_REQUIRED = 2,
 	FIELD_ZERO = 4,      /* a number may be zero */
 	FIELD_SHARE = 8,     /* a number lies in 0..1 */
-	FIELD_FIT = 16,      /* calibrate refits it to measured cases */
-	FIELD_DIMENSION = 32 /* required of a record without a network */
+	FIELD_FIT = 16,      /* calibrate refits it to measured memory */
+	FIELD_DIMENSION = 32, /* required of a record without a network */
+	FIELD_FIT_SPEED = 64 /* calibrate refits it to measured speeds */
 };
 
 /*

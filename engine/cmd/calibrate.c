@@ -68,11 +68,12 @@ print_lua(struct options *o, const struct fit *f)
 }
 
 static void
-print_table(struct options *o, const struct fit *fit, size_t n)
+print_table(struct options *o, const struct fit *fit, size_t n,
+    const char *title)
 {
 	struct grid g = { .arena = o->arena, .right = "lrrrrr" };
 
-	grid_add(&g, "calibration");
+	grid_add(&g, title);
 	grid_add(&g, "cases");
 	grid_add(&g, "sources");
 	grid_add(&g, "as it is");
@@ -81,33 +82,41 @@ print_table(struct options *o, const struct fit *fit, size_t n)
 	g.columns = g.count;
 	for (size_t i = 0; i < n; i++)
 		add_row(o, &g, &fit[i]);
-	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
-	    "by a fit to the others, or\nby the default where there is no "
-	    "other.\n\n");
+	text_char(o->out, '\n');
 	grid_print(&g, o->out);
+}
+
+static void
+fit_all(struct options *o, const struct tally *t, enum score_fitted what,
+    const char *title)
+{
+	const struct record_list *all = &t->catalog->calibrations;
+	struct fit *fit = arena_array(o->arena, all->count, sizeof(*fit));
+	size_t n = 0;
+
+	for (size_t i = 0; i < all->count; i++) {
+		fit[n] = fit_calibration(o->arena, t->catalog,
+		    (const struct calibration *)all->item[i], what, t->item,
+		    t->count);
+		n += fit[n].cases >= FIT_CASES && fit[n].fields > 0;
+	}
+	print_table(o, fit, n, title);
+	for (size_t i = 0; i < n; i++)
+		print_lua(o, &fit[i]);
 }
 
 static int
 run(struct options *o)
 {
-	const struct record_list *all;
-	struct fit *fit;
 	struct tally t;
-	size_t n = 0;
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
-	all = &t.catalog->calibrations;
-	fit = arena_array(o->arena, all->count, sizeof(*fit));
-	for (size_t i = 0; i < all->count; i++) {
-		fit[n] = fit_calibration(o->arena, t.catalog,
-		    (const struct calibration *)all->item[i], t.item,
-		    t.count);
-		n += fit[n].cases >= FIT_CASES && fit[n].fields > 0;
-	}
-	print_table(o, fit, n);
-	for (size_t i = 0; i < n; i++)
-		print_lua(o, &fit[i]);
+	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
+	    "by a fit to the others, or\nby the default where there is no "
+	    "other.\n");
+	fit_all(o, &t, FITTED_memory, "memory");
+	fit_all(o, &t, FITTED_speed, "speed");
 	return diags_status(o->diags);
 }
 
@@ -115,11 +124,12 @@ const struct command command_calibrate = {
 	.name = "calibrate", .operands = "CASES.csv...",
 	.operands_min = 1, .operands_max = 1000,
 	.doc = "Refit calibrations to measured cases; writes no file.",
-	.help = "Each calibration is fitted to the memory cases that use it, "
-	    "held-out ones left\nout: strict cases, or loose ones where it "
-	    "has no others.  Only fields that the\nentry states are moved.  "
-	    "Prints errors before and after, the error for a source\nthat "
-	    "the fit has not seen, and Lua to paste.\n",
+	.help = "Each calibration is fitted to the cases that use it, its "
+	    "fields of memory to cases\nof memory and its fields of speed to "
+	    "cases of speed, held-out ones left out:\nstrict cases, or loose "
+	    "ones where it has no others.  Only fields that the entry\n"
+	    "states are moved.  Prints errors before and after, the error for "
+	    "a source that\nthe fit has not seen, and Lua to paste.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.run = run,
 };

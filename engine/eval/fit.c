@@ -22,25 +22,26 @@ struct bench {
 	const struct case_row **row;
 	const char **family;
 	size_t rows;
+	enum score_fitted what;
 	const char *left_out;    /* family that the fit does not see, or NULL */
 	double *error;           /* room for one a row */
 	struct number *moving;
 };
 
 bool
-fit_uses(const struct case_row *row)
+fit_uses(const struct case_row *row, enum score_fitted what)
 {
-	enum score_figure f = score_figure(row);
-
 	return score_usable(row) && !case_is(row, CASE_split, "held") &&
-	    (f == FIGURE_training_memory || f == FIGURE_serving_memory ||
-	    f == FIGURE_training_memory_loose);
+	    score_fitted(score_figure(row)) == what;
 }
 
 static bool
 is_loose(const struct case_row *row)
 {
-	return score_figure(row) == FIGURE_training_memory_loose;
+	enum score_figure f = score_figure(row);
+
+	return f == FIGURE_training_memory_loose ||
+	    f == FIGURE_training_speed_loose;
 }
 
 static int
@@ -59,39 +60,66 @@ distance(const struct predictor *p, const struct case_row *row)
 	struct prediction got = predict(p, row);
 	double measured;
 
-	if (got.status != PREDICT_ok || got.value <= 0 ||
-	    !case_number(row, CASE_value, &measured) || measured <= 0)
+	if (got.status != PREDICT_ok || !isfinite(got.value) ||
+	    got.value <= 0 || !case_number(row, CASE_value, &measured) ||
+	    measured <= 0)
 		return far;
 	return fabs(log(got.value / measured));
 }
 
-/* Distances of the cases of a family, or of all others; how many. */
-static size_t
-distances(struct bench *b, const char *family, bool others, double *out)
+/* Distances of n rows from the first. */
+static void
+distances(struct bench *b, size_t first, size_t n, double *out)
 {
 	struct predictor p = { arena_child(b->arena), &b->catalog };
-	size_t n = 0;
 
-	for (size_t i = 0; i < b->rows; i++)
-		if (!family || (strcmp(b->family[i], family) != 0) == others)
-			out[n++] = distance(&p, b->row[i]);
+	for (size_t i = 0; i < n; i++)
+		out[i] = distance(&p, b->row[first + i]);
 	arena_free(p.arena);
+}
+
+/* How many rows from this one on are of its family. */
+static size_t
+family_rows(const struct bench *b, size_t first)
+{
+	size_t n = 1;
+
+	while (first + n < b->rows &&
+	    !strcmp(b->family[first], b->family[first + n]))
+		n++;
 	return n;
 }
 
+/* The median of the distances, and a little of their mean. */
+static double
+family_loss(double *distance, size_t n)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < n; i++)
+		sum += distance[i];
+	qsort(distance, n, sizeof(*distance), by_size);
+	return score_quantile(distance, n, 0.5) + slope * sum / (double)n;
+}
+
+/* The rows of a family stand together; see collect(). */
 static double
 loss(void *context, double value)
 {
 	struct bench *b = context;
 	double sum = 0;
-	size_t n;
+	size_t families = 0;
 
 	b->moving->value = value;
-	n = distances(b, b->left_out, true, b->error);
-	for (size_t i = 0; i < n; i++)
-		sum += b->error[i];
-	qsort(b->error, n, sizeof(*b->error), by_size);
-	return score_quantile(b->error, n, 0.5) + slope * sum / (double)n;
+	for (size_t i = 0, n = 0; i < b->rows; i += n) {
+		n = family_rows(b, i);
+		if (b->left_out && !strcmp(b->family[i], b->left_out))
+			continue;
+		distances(b, i, n, b->error);
+		sum += family_loss(b->error, n);
+		families++;
+	}
+	return sum / (double)families;
 }
 
 double
@@ -174,19 +202,18 @@ reset(struct bench *b, const struct fit *fit)
 
 /* A distance of logarithms as a relative error. */
 static double
-median_error(struct bench *b, size_t n)
+median_error(struct bench *b)
 {
-	qsort(b->error, n, sizeof(*b->error), by_size);
-	return n ? expm1(score_quantile(b->error, n, 0.5)) : (double)NAN;
+	qsort(b->error, b->rows, sizeof(*b->error), by_size);
+	return b->rows ? expm1(score_quantile(b->error, b->rows, 0.5)) :
+	    (double)NAN;
 }
 
-static bool
-seen_before(const struct bench *b, size_t i)
+static double
+error_now(struct bench *b)
 {
-	for (size_t k = 0; k < i; k++)
-		if (!strcmp(b->family[k], b->family[i]))
-			return true;
-	return false;
+	distances(b, 0, b->rows, b->error);
+	return median_error(b);
 }
 
 static void
@@ -195,12 +222,10 @@ name_families(struct bench *b, struct fit *fit)
 	struct text t;
 
 	text_init(&t, b->arena);
-	for (size_t i = 0; i < b->rows; i++)
-		if (!seen_before(b, i)) {
-			text_printf(&t, "%s%s", t.len ? ", " : "",
-			    b->family[i]);
-			fit->families++;
-		}
+	for (size_t i = 0; i < b->rows; i += family_rows(b, i)) {
+		text_printf(&t, "%s%s", t.len ? ", " : "", b->family[i]);
+		fit->families++;
+	}
 	fit->sources = t.data;
 }
 
@@ -209,19 +234,17 @@ static double
 leave_out(struct bench *b, const struct fit *fit)
 {
 	double *unseen = arena_array(b->arena, b->rows, sizeof(*unseen));
-	size_t n = 0;
 
-	for (size_t i = 0; i < b->rows; i++) {
-		if (seen_before(b, i))
-			continue;
+	for (size_t i = 0, n = 0; i < b->rows; i += n) {
+		n = family_rows(b, i);
 		reset(b, fit);
 		b->left_out = b->family[i];
 		descend(b, fit);
-		n += distances(b, b->family[i], false, unseen + n);
+		distances(b, i, n, unseen + i);
 	}
 	b->left_out = NULL;
-	memcpy(b->error, unseen, n * sizeof(*unseen));
-	return median_error(b, n);
+	memcpy(b->error, unseen, b->rows * sizeof(*unseen));
+	return median_error(b);
 }
 
 /*
@@ -235,7 +258,7 @@ take_out(struct bench *b)
 	struct record_list *list = &b->catalog.calibrations;
 	struct record_list whole = *list, rest = { .item =
 	    arena_array(b->arena, list->count, sizeof(*rest.item)) };
-	size_t n;
+	double unseen;
 
 	if (!strcmp(b->entry.software.text, "default"))
 		return (double)NAN;
@@ -243,22 +266,24 @@ take_out(struct bench *b)
 		if (list->item[i] != &b->entry.head)
 			rest.item[rest.count++] = list->item[i];
 	*list = rest;
-	n = distances(b, NULL, false, b->error);
+	unseen = error_now(b);
 	*list = whole;
-	return median_error(b, n);
+	return unseen;
 }
 
 /* The fields that the entry states and its type lets be fitted. */
 static void
-find_fields(const struct calibration *c, struct fit *fit)
+find_fields(const struct calibration *c, enum score_fitted what,
+    struct fit *fit)
 {
+	unsigned flag = what == FITTED_memory ? FIELD_FIT : FIELD_FIT_SPEED;
 	size_t n = record_type_fields(c->head.type);
 
 	for (size_t i = 0; i < n && fit->fields < FIT_FIELDS; i++) {
 		const struct field *f = record_type_field(c->head.type, i);
 		double value;
 
-		if (!(f->flags & FIELD_FIT) || f->type != FIELD_NUMBER ||
+		if (!(f->flags & flag) || f->type != FIELD_NUMBER ||
 		    !record_fact(&c->head, f)->given)
 			continue;
 		value = ((const struct number *)record_field(&c->head,
@@ -268,31 +293,57 @@ find_fields(const struct calibration *c, struct fit *fit)
 	}
 }
 
+static void
+add_row(struct bench *b, const struct case_row *row)
+{
+	const char *group = case_text(row, CASE_group);
+
+	b->row[b->rows] = row;
+	b->family[b->rows++] = group ? arena_strndup(b->arena, group,
+	    score_family(group)) : "";
+}
+
+/* Families one after the other, in the order that they first come in. */
+static void
+sort_families(struct bench *b)
+{
+	size_t sorted = 0;
+
+	while (sorted < b->rows) {
+		const char *family = b->family[sorted];
+
+		for (size_t i = sorted; i < b->rows; i++) {
+			const struct case_row *row = b->row[i];
+			const char *name = b->family[i];
+
+			if (strcmp(name, family) != 0)
+				continue;
+			memmove(b->row + sorted + 1, b->row + sorted,
+			    (i - sorted) * sizeof(*b->row));
+			memmove(b->family + sorted + 1, b->family + sorted,
+			    (i - sorted) * sizeof(*b->family));
+			b->row[sorted] = row;
+			b->family[sorted++] = name;
+		}
+	}
+}
+
 /* The cases of the entry; loose ones where it has no others. */
 static void
 collect(struct bench *b, const struct calibration *c, const struct scored *s,
     size_t n)
 {
-	bool strict = false;
-
 	b->row = arena_array(b->arena, n, sizeof(*b->row));
 	b->family = arena_array(b->arena, n, sizeof(*b->family));
 	b->error = arena_array(b->arena, n, sizeof(*b->error));
-	for (int pass = 0; pass < 2 && !b->rows; pass++) {
-		strict = pass == 0;
-		for (size_t i = 0; i < n; i++) {
-			const char *group = case_text(s[i].row, CASE_group);
-
-			if (s[i].got.status != PREDICT_ok ||
-			    s[i].got.calibration != c ||
-			    !fit_uses(s[i].row) || strict == is_loose(
-			    s[i].row))
-				continue;
-			b->row[b->rows] = s[i].row;
-			b->family[b->rows++] = group ? arena_strndup(b->arena,
-			    group, score_family(group)) : "";
-		}
-	}
+	for (int loose = 0; loose < 2 && !b->rows; loose++)
+		for (size_t i = 0; i < n; i++)
+			if (s[i].got.status == PREDICT_ok &&
+			    s[i].got.calibration == c &&
+			    fit_uses(s[i].row, b->what) &&
+			    is_loose(s[i].row) == (loose > 0))
+				add_row(b, s[i].row);
+	sort_families(b);
 }
 
 /* The catalogue with the bench's entry in the place of c. */
@@ -313,24 +364,25 @@ mount(struct bench *b, const struct catalog *cat, const struct calibration *c)
 
 struct fit
 fit_calibration(struct arena *arena, const struct catalog *cat,
-    const struct calibration *c, const struct scored *s, size_t n)
+    const struct calibration *c, enum score_fitted what,
+    const struct scored *s, size_t n)
 {
-	struct bench b = { .arena = arena };
+	struct bench b = { .arena = arena, .what = what };
 	struct fit fit = { .of = c, .left_out = (double)NAN };
 
-	find_fields(c, &fit);
+	find_fields(c, what, &fit);
 	collect(&b, c, s, n);
 	mount(&b, cat, c);
 	name_families(&b, &fit);
 	fit.cases = b.rows;
 	if (b.rows < FIT_CASES || !fit.fields)
 		return fit;
-	fit.before = median_error(&b, distances(&b, NULL, false, b.error));
+	fit.before = error_now(&b);
 	fit.left_out = fit.families > 1 ? leave_out(&b, &fit) : take_out(&b);
 	reset(&b, &fit);
 	descend(&b, &fit);
 	for (size_t i = 0; i < fit.fields; i++)
 		fit.field[i].after = slot(&b, fit.field[i].field)->value;
-	fit.after = median_error(&b, distances(&b, NULL, false, b.error));
+	fit.after = error_now(&b);
 	return fit;
 }

@@ -1,11 +1,13 @@
 /*
  * fit: the calibration of a software stack, refitted to measured cases.
  *
- * What is fitted are the fields of the entry that its type marks FIELD_FIT
- * and that the entry states.  The loss of a set of cases is the median of
- * |ln(predicted / measured)|, with a hundredth of the mean so that a plateau
- * has a slope.  One field after the other is moved to the least loss, by a
- * grid and then golden sections, until no field moves it.
+ * What is fitted are the fields of the entry that its type marks FIELD_FIT,
+ * to cases of memory, or FIELD_FIT_SPEED, to cases of speed, and that the
+ * entry states.  The loss of a set of cases is the median of
+ * |ln(predicted / measured)| of each family, averaged over families, with a
+ * hundredth of the mean so that a plateau has a slope.  One field after the
+ * other is moved to the least loss, by a grid and then golden sections, until
+ * no field moves it.
  *
  * The error that counts is the one on a source that the fit has not seen:
  * each family is left out in turn, the rest fitted, and the family predicted.
@@ -19,7 +21,7 @@
 #include "eval/score.h"
 
 /* Fields that are fitted at once; cases below which nothing is. */
-enum { FIT_FIELDS = 8, FIT_CASES = 3 };
+enum { FIT_FIELDS = 12, FIT_CASES = 3 };
 
 struct fit_field {
 	const struct field *field;
@@ -37,11 +39,12 @@ struct fit {
 	const char *sources;     /* "simx, titan": the families */
 };
 
-/* May the case be fitted to: scored, of memory, and not held out? */
-bool fit_uses(const struct case_row *);
+/* May what is asked be fitted to the case: scored, of it, and not held out? */
+bool fit_uses(const struct case_row *, enum score_fitted);
 /* Fits to the cases that were predicted with this entry. */
 struct fit fit_calibration(struct arena *, const struct catalog *,
-    const struct calibration *, const struct scored *, size_t);
+    const struct calibration *, enum score_fitted, const struct scored *,
+    size_t);
 
 /* The least of f over lo .. hi: a grid, then golden sections. */
 double fit_least(double (*f)(void *, double), void *, double lo, double hi);

@@ -154,14 +154,15 @@ const struct peer peers[] = {
 };
 const size_t peer_count = COUNT(peers);
 
-/* What the peer says, in the quantity of the case. */
+/* What the peer says, in the quantity of the case; of memory alone. */
 static double
 ask(struct arena *arena, const struct catalog *cat, const struct peer *peer,
     const struct case_row *row)
 {
 	struct predictor p = { arena, cat };
 	struct prediction ignored = { .status = PREDICT_ok };
-	const struct model *m = case_model(&p, row, &ignored);
+	bool asked = predict_class(row) == CLASS_memory;
+	const struct model *m = asked ? case_model(&p, row, &ignored) : NULL;
 	double value = m ? peer->predict(m, row) : nothing;
 
 	if (case_is(row, CASE_quantity, "memory_bytes_total"))

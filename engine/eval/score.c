@@ -9,18 +9,6 @@
 
 static const double nothing = (double)NAN;
 
-static const char *const titles[] = {
-#define FIGURE(id, title) title,
-#include "eval/figure.def"
-#undef FIGURE
-};
-
-const char *
-score_figure_title(enum score_figure f)
-{
-	return titles[f];
-}
-
 size_t
 score_family(const char *group)
 {
@@ -32,58 +20,6 @@ score_usable(const struct case_row *row)
 {
 	return !row->fault && !case_text(row, CASE_skip_reason) &&
 	    !case_is(row, CASE_trust, "C");
-}
-
-static bool
-is_training(const struct case_row *row)
-{
-	return case_is(row, CASE_kind, "pretrain") ||
-	    case_is(row, CASE_kind, "finetune");
-}
-
-static bool
-is_memory(const struct case_row *row)
-{
-	return case_is(row, CASE_quantity, "memory_bytes_per_accelerator") ||
-	    case_is(row, CASE_quantity, "memory_bytes_total");
-}
-
-/* A total is one accelerator's memory times their number where all do alike. */
-static enum score_figure
-training_figure(const struct case_row *row)
-{
-	double dp, count;
-
-	if (!is_memory(row) || !case_is(row, CASE_phase, "train"))
-		return FIGURE_COUNT;
-	if (case_is(row, CASE_quantity, "memory_bytes_total") &&
-	    (!case_number(row, CASE_dp, &dp) ||
-	    !case_number(row, CASE_count, &count) || dp < count))
-		return FIGURE_COUNT;
-	if (!case_text(row, CASE_recompute) ||
-	    case_is(row, CASE_unit_sure, "no"))
-		return FIGURE_training_memory_loose;
-	return FIGURE_training_memory;
-}
-
-enum score_figure
-score_figure(const struct case_row *row)
-{
-	const char *kind = case_text(row, CASE_kind);
-
-	if (is_training(row))
-		return training_figure(row);
-	if (case_is(row, CASE_kind, "serve")) {
-		if (is_memory(row))
-			return FIGURE_serving_memory;
-		if (case_is(row, CASE_quantity, "weights_bytes"))
-			return FIGURE_weights;
-		if (case_is(row, CASE_quantity, "kv_cache_tokens"))
-			return FIGURE_cache;
-	}
-	if (kind && text_starts(kind, "diffusion") && is_memory(row))
-		return FIGURE_diffusion_memory;
-	return FIGURE_COUNT;
 }
 
 static bool
@@ -284,7 +220,8 @@ was_fit(const struct case_row *row, bool *fitted)
 		return true;
 	}
 	*fitted = true;
-	return is_memory(row);
+	return case_is(row, CASE_quantity, "memory_bytes_per_accelerator") ||
+	    case_is(row, CASE_quantity, "memory_bytes_total");
 }
 
 struct score_fit

@@ -18,12 +18,14 @@
 enum { SCORE_FAMILY = 3 };
 
 enum score_figure {
-#define FIGURE(id, title) FIGURE_##id,
+#define FIGURE(id, title, fit) FIGURE_##id,
 #include "eval/figure.def"
 #undef FIGURE
 	FIGURE_COUNT,
 	FIGURE_any
 };
+
+enum score_fitted { FITTED_nothing, FITTED_memory, FITTED_speed };
 
 /* A case and what was predicted for it. */
 struct scored {
@@ -63,6 +65,8 @@ struct score_fit {
 
 enum score_figure score_figure(const struct case_row *);
 const char *score_figure_title(enum score_figure);
+/* What is fitted to cases of the figure. */
+enum score_fitted score_fitted(enum score_figure);
 /* Length of the family's name in a group. */
 size_t score_family(const char *group);
 /* Is the case to be scored at all? */

@@ -8,22 +8,25 @@
 typedef void case_predict(const struct predictor *, const struct case_row *,
     struct prediction *);
 
-/* Who predicts what: a kind of case and a quantity. */
+/* Who predicts what: a kind of case and a class of quantities. */
 static const struct {
-	const char *kind, *quantity;
+	const char *kind;
+	enum quantity_class class;
 	case_predict *run;
 } table[] = {
-	{ "pretrain", "memory_bytes_per_accelerator", case_train },
-	{ "pretrain", "memory_bytes_total", case_train },
-	{ "pretrain", "fits", case_train },
-	{ "finetune", "memory_bytes_per_accelerator", case_train },
-	{ "finetune", "memory_bytes_total", case_train },
-	{ "finetune", "fits", case_train },
-	{ "serve", "memory_bytes_per_accelerator", case_serve },
-	{ "serve", "memory_bytes_total", case_serve },
-	{ "serve", "weights_bytes", case_serve },
-	{ "serve", "kv_cache_tokens", case_serve },
-	{ "serve", "fits", case_serve },
+	{ "pretrain", CLASS_memory, case_train },
+	{ "finetune", CLASS_memory, case_train },
+	{ "serve", CLASS_memory, case_serve },
+};
+
+static const struct {
+	const char *id;
+	enum quantity_class class;
+	const char *unit;
+} quantities[] = {
+#define QUANTITY(id, class, unit) { #id, CLASS_##class, unit },
+#include "kind/quantity.def"
+#undef QUANTITY
 };
 
 const struct case_default case_defaults[] = {
@@ -42,12 +45,32 @@ predict_status_name(enum predict_status s)
 	return names[s];
 }
 
+enum quantity_class
+predict_class(const struct case_row *row)
+{
+	for (size_t i = 0; i < COUNT(quantities); i++)
+		if (case_is(row, CASE_quantity, quantities[i].id))
+			return quantities[i].class;
+	return CLASS_unknown;
+}
+
+const char *
+predict_unit(const struct case_row *row)
+{
+	for (size_t i = 0; i < COUNT(quantities); i++)
+		if (case_is(row, CASE_quantity, quantities[i].id))
+			return quantities[i].unit;
+	return NULL;
+}
+
 static case_predict *
 find(const struct case_row *row)
 {
+	enum quantity_class class = predict_class(row);
+
 	for (size_t i = 0; i < COUNT(table); i++)
-		if (case_is(row, CASE_kind, table[i].kind) &&
-		    case_is(row, CASE_quantity, table[i].quantity))
+		if (class == table[i].class &&
+		    case_is(row, CASE_kind, table[i].kind))
 			return table[i].run;
 	return NULL;
 }

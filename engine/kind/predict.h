@@ -22,6 +22,9 @@ struct prediction {
 	const struct calibration *calibration; /* what it used, or NULL */
 };
 
+/* What a case measures, as far as who predicts it goes; see quantity.def. */
+enum quantity_class { CLASS_unknown, CLASS_memory, CLASS_speed, CLASS_cost };
+
 struct predictor {
 	struct arena *arena;
 	const struct catalog *catalog;
@@ -40,6 +43,9 @@ extern const size_t case_default_count;
 
 struct prediction predict(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);
+enum quantity_class predict_class(const struct case_row *);
+/* What the quantity is shown in; NULL for a bare number. */
+const char *predict_unit(const struct case_row *);
 
 /* One a group: fills the prediction, whose status starts as ok. */
 void case_train(const struct predictor *, const struct case_row *,

@@ -255,7 +255,7 @@ cases(struct compose *c, const struct measured *m)
 		const struct scored *s = &m->item[i];
 		enum score_figure f = score_figure(s->row);
 		double error = score_error(s), measured;
-		const char *unit = f == FIGURE_cache ? NULL : "GiB";
+		const char *unit = predict_unit(s->row);
 		struct value *v;
 
 		if (f == FIGURE_COUNT || !isfinite(error))
@@ -264,6 +264,8 @@ cases(struct compose *c, const struct measured *m)
 		case_number(s->row, CASE_value, &measured);
 		set_cells(c, v, s->row);
 		set_text(c, v, "figure", score_figure_title(f));
+		set_text(c, v, "class", predict_class(s->row) == CLASS_memory ?
+		    "memory" : "speed");
 		set_number(c, v, "measured", measured, unit);
 		set_number(c, v, "predicted", s->got.value, unit);
 		set_number(c, v, "error", error, "percent");

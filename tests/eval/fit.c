@@ -92,7 +92,8 @@ known_overhead(void **state)
 		cases.item[i].cell[CASE_value] = arena_printf(a, "%.0f",
 		    s[i].got.value + gib / 2);
 	}
-	fit = fit_calibration(a, cat, s[0].got.calibration, s, CASES);
+	fit = fit_calibration(a, cat, s[0].got.calibration, FITTED_memory, s,
+	    CASES);
 	check_int("fitted to", fit.cases, CASES);
 	check_int("families", fit.families, 2);
 	check_text("sources", fit.sources, "a, b");
@@ -138,7 +139,7 @@ only_source(void **state)
 		cases.item[i].cell[CASE_value] = arena_printf(a, "%.0f",
 		    s[i].got.value);
 	}
-	fit = fit_calibration(a, cat, own, s, 3);
+	fit = fit_calibration(a, cat, own, FITTED_memory, s, 3);
 	low = s[1].got.value;
 	check_int("families", fit.families, 1);
 	check_close("as it is", 1 + fit.before, 1, 1e-6);
@@ -146,18 +147,20 @@ only_source(void **state)
 	arena_free(a);
 }
 
-/* Held-out rows, other quantities and trust C are never fitted to. */
+/* Held-out rows, quantities of another sort and trust C are not fitted to. */
 static void
 uses(void **state)
 {
 	static const struct {
 		const char *name, *split, *quantity, *trust;
-		bool want;
+		bool memory, speed;
 	} rows[] = {
-		{ "train", "train", "memory_bytes_total", "A", true },
-		{ "held", "held", "memory_bytes_total", "A", false },
-		{ "speed", "train", "tokens_per_s", "A", false },
-		{ "trust C", "train", "memory_bytes_total", "C", false },
+		{ "train", "train", "memory_bytes_total", "A", true, false },
+		{ "held", "held", "memory_bytes_total", "A", false, false },
+		{ "speed", "train", "tokens_per_s", "A", false, true },
+		{ "cost", "train", "usd", "A", false, false },
+		{ "trust C", "train", "memory_bytes_total", "C", false,
+		    false },
 	};
 
 	(void)state;
@@ -165,10 +168,15 @@ uses(void **state)
 		struct case_row row = {0};
 
 		row.cell[CASE_kind] = "serve";
+		row.cell[CASE_phase] = "decode";
+		row.cell[CASE_accelerator_match] = "exact";
 		row.cell[CASE_split] = rows[i].split;
 		row.cell[CASE_quantity] = rows[i].quantity;
 		row.cell[CASE_trust] = rows[i].trust;
-		check_int(rows[i].name, fit_uses(&row), rows[i].want);
+		check_int(rows[i].name, fit_uses(&row, FITTED_memory),
+		    rows[i].memory);
+		check_int(rows[i].name, fit_uses(&row, FITTED_speed),
+		    rows[i].speed);
 	}
 }
 

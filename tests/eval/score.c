@@ -180,6 +180,67 @@ figures(void **state)
 	}
 }
 
+/* A row of a speed counts where it was measured on the very accelerator. */
+static void
+speeds(void **state)
+{
+	static const struct {
+		const char *name;
+		enum score_figure want;
+		const char *kind, *phase, *quantity, *match, *recompute,
+		    *batch, *software, *basis;
+	} rows[] = {
+		{ "recompute stated", FIGURE_training_speed, "pretrain",
+		    "train", "step_s", "exact", "none", NULL, NULL, NULL },
+		{ "not stated", FIGURE_training_speed_loose, "finetune",
+		    "train", "samples_per_s", "assumed", NULL, NULL, NULL,
+		    NULL },
+		{ "a sibling", FIGURE_COUNT, "pretrain", "train", "step_s",
+		    "variant", "none", NULL, NULL, NULL },
+		{ "match not stated", FIGURE_COUNT, "pretrain", "train",
+		    "step_s", NULL, "none", NULL, NULL, NULL },
+		{ "model flops", FIGURE_training_mfu, "pretrain", "train",
+		    "flops_per_s_per_accelerator", "exact", NULL, NULL, NULL,
+		    "model" },
+		{ "executed flops", FIGURE_COUNT, "pretrain", "train",
+		    "flops_per_s_per_accelerator", "exact", NULL, NULL, NULL,
+		    "hardware" },
+		{ "decode", FIGURE_decode, "serve", "decode", "itl_s",
+		    "exact", NULL, "1", "vLLM 0.6.3", NULL },
+		{ "eager decode", FIGURE_decode_eager, "serve", "decode",
+		    "tokens_per_s", "exact", NULL, "1",
+		    "transformers 4.46 + FA2", NULL },
+		{ "prefill", FIGURE_prefill, "serve", "prefill", "ttft_s",
+		    "exact", NULL, "1", NULL, NULL },
+		{ "saturated", FIGURE_throughput, "serve", "serve_throughput",
+		    "tokens_per_s", "exact", NULL, NULL, NULL, NULL },
+		{ "batch given", FIGURE_throughput_batch, "serve",
+		    "serve_throughput", "latency_s", "exact", NULL, "8", NULL,
+		    NULL },
+		{ "vision", FIGURE_vision_speed, "vision_infer", NULL,
+		    "images_per_s", "exact", NULL, "8", NULL, NULL },
+		{ "diffusion", FIGURE_diffusion_speed, "diffusion_infer", NULL,
+		    "steps_per_s", "exact", NULL, "1", NULL, NULL },
+		{ "cost", FIGURE_cost, "cost", "train", "usd", NULL, NULL, NULL,
+		    NULL, NULL },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct case_row row = {0};
+
+		row.cell[CASE_kind] = rows[i].kind;
+		row.cell[CASE_phase] = rows[i].phase;
+		row.cell[CASE_quantity] = rows[i].quantity;
+		row.cell[CASE_accelerator_match] = rows[i].match;
+		row.cell[CASE_recompute] = rows[i].recompute;
+		row.cell[CASE_batch] = rows[i].batch;
+		row.cell[CASE_software] = rows[i].software;
+		row.cell[CASE_flops_basis] = rows[i].basis;
+		check_int(rows[i].name, score_figure(&row), rows[i].want);
+	}
+}
+
 /* A measured run fitted; a figure of speed says nothing. */
 static void
 fits(void **state)
@@ -220,6 +281,7 @@ main(void)
 		cmocka_unit_test(families),
 		cmocka_unit_test(unscored),
 		cmocka_unit_test(figures),
+		cmocka_unit_test(speeds),
 		cmocka_unit_test(fits),
 	};
 
