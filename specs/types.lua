@@ -104,13 +104,15 @@ function prices_csv(path) end
 ---| "gate" # One half of the width, activated, times the other.
 ---| "flatten" # All numbers in one vector.
 ---| "tokens" # Each position of an image becomes a token.
----| "image" # A vector or tokens become an image.
+---| "image" # A vector or tokens become an image; of the size that became tokens unless stated.
 ---| "upsample" # Positions repeated along each axis.
 ---| "parameters" # Learned numbers that change no shape.
 ---| "block" # Layers in a row, as often as times says.
 ---| "residual" # Layers whose output is added to their input.
 ---| "shortcut" # In a residual: what the input passes instead.
 ---| "concat" # Each layer inside reads the input; the outputs stand side by side.
+---| "frames" # The frames of a video pass one by one, as images.
+---| "places" # The places of a video pass one by one, each as the tokens of all frames.
 ---| "keep" # Keeps what passes under a name.
 ---| "join" # Puts what was last kept under a name beside what passes.
 ---| "side" # Layers that read another input, tokens of a width or one vector; what passes is not changed.
@@ -157,6 +159,8 @@ function prices_csv(path) end
 ---@field context_tokens? integer|boolean
 ---Positions of another stream that are attended to besides the own.
 ---@field joint_tokens? integer|boolean
+---In a side: attends to what passes beside it too.
+---@field joint? integer|boolean
 ---Entries of the table.
 ---@field vocab? integer|boolean
 ---Width of a token.

@@ -191,9 +191,12 @@ attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	double context = layer_option(l, OPTION_context_tokens, tokens);
 	double query = heads * dim, key = groups * dim;
 	double bias = layer_option(l, OPTION_bias, 1);
+	double seen = context + layer_option(l, OPTION_joint_tokens, 0);
 
 	if (s->rank != 2)
 		return unfit(arena, s, "tokens x width");
+	if (layer_option(l, OPTION_joint, 0) > 0)
+		seen += s->outside;
 	if (fmod(dim, 1) > 0)
 		return unfit(arena, s, "a width that its heads divide");
 	c->parameters += layer_parameters(width * query, bias, query) +
@@ -204,8 +207,8 @@ attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
 		layer_option(l, OPTION_output_bias, 1), width);
 	c->multiplies += layer_multiplies(tokens, 2 * width * query) +
 	    layer_multiplies(context, 2 * source * key) +
-	    layer_attention(tokens, context +
-		layer_option(l, OPTION_joint_tokens, 0), query);
+	    layer_attention(tokens, seen, query);
+	c->scores += layer_attention(tokens, seen, query);
 	c->kept += tokens * (width + 2 * query + heads) + 2 * context * key;
 	return NULL;
 }
@@ -246,7 +249,8 @@ mean(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	(void)c;
 	if (s->rank < 2)
 		return unfit(arena, s, "positions");
-	*s = (struct layer_shape){ { s->size[layer_axis(s)] }, 1 };
+	*s = (struct layer_shape){ .size = { s->size[layer_axis(s)] },
+		.rank = 1 };
 	return NULL;
 }
 
@@ -266,8 +270,8 @@ embed(struct arena *arena, const struct layer *l, struct layer_shape *s,
 		return unfit(arena, s, "a vector of entries");
 	c->kept += s->size[0];
 	c->parameters += l->value[OPTION_vocab] * l->value[OPTION_width];
-	*s = (struct layer_shape){
-		{ s->size[0], l->value[OPTION_width] }, 2 };
+	*s = (struct layer_shape){ .size = { s->size[0],
+		l->value[OPTION_width] }, .rank = 2 };
 	return NULL;
 }
 
@@ -342,7 +346,8 @@ flatten(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	(void)arena;
 	(void)l;
 	(void)c;
-	*s = (struct layer_shape){ { layer_elements(s) }, 1 };
+	*s = (struct layer_shape){ .size = { layer_elements(s) },
+		.rank = 1 };
 	return NULL;
 }
 
@@ -350,11 +355,15 @@ static const char *
 tokens(struct arena *arena, const struct layer *l, struct layer_shape *s,
     struct layer_cost *c)
 {
+	struct layer_shape in = *s;
+
 	(void)l;
 	(void)c;
 	if (s->rank < 3)
 		return unfit(arena, s, "an image");
-	*s = (struct layer_shape){ { layer_places(s), s->size[0] }, 2 };
+	*s = (struct layer_shape){ .size = { layer_places(s), s->size[0] },
+		.rank = 2 };
+	memcpy(s->image, in.size, sizeof(s->image));
 	return NULL;
 }
 
@@ -362,8 +371,9 @@ static const char *
 image(struct arena *arena, const struct layer *l, struct layer_shape *s,
     struct layer_cost *c)
 {
-	struct layer_shape out = { { l->value[OPTION_channels],
-		l->value[OPTION_height], l->value[OPTION_width] }, 3 };
+	struct layer_shape out = { .size = { l->value[OPTION_channels],
+		layer_option(l, OPTION_height, s->image[1]),
+		layer_option(l, OPTION_width, s->image[2]) }, .rank = 3 };
 	double have = layer_elements(s), need = layer_elements(&out);
 
 	(void)c;

@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "catalog/field.h"
 #include "catalog/network_walk.h"
+#include "model/select.h"
 
 struct kept {
 	const char *name;
@@ -22,6 +23,9 @@ struct walk {
 	struct arena *arena;
 	struct network_count *out;
 	struct kept_list kept;
+	double held;             /* numbers that wait for a later layer */
+	bool waits;              /* what passes is among them */
+	double many;             /* frames or places that pass one by one */
 };
 
 /* Layers in a row, numbered from index on; false at the first that fails. */
@@ -73,6 +77,27 @@ walk_row(struct walk *w, struct row row, struct layer_shape *s)
 	return true;
 }
 
+/* So many numbers are there at once while a layer runs. */
+static void
+lives(struct walk *w, size_t index, double numbers)
+{
+	struct layer_cost *c = &w->out->layer[index];
+
+	if (c->live < numbers)
+		c->live = numbers;
+}
+
+/* What passes is needed again later; how much more that holds. */
+static double
+hold(struct walk *w, const struct layer_shape *s)
+{
+	double more = w->waits ? 0 : w->many * layer_elements(s);
+
+	w->held += more;
+	w->waits = true;
+	return more;
+}
+
 static bool
 same_shape(const struct layer_shape *a, const struct layer_shape *b)
 {
@@ -96,6 +121,16 @@ walk_block(struct walk *w, const struct layer *l, size_t index,
 	return true;
 }
 
+/* Two of a size are read and their sum is written. */
+static void
+add_up(struct walk *w, size_t index, double numbers)
+{
+	w->out->layer[index].moved += 3 * numbers;
+	w->out->layer[index].runs++;
+	lives(w, index, w->held + 2 * numbers);
+	w->waits = false;
+}
+
 /* The layers one way, what stands in a shortcut the other. */
 static bool
 walk_residual(struct walk *w, const struct layer *l, size_t index,
@@ -103,6 +138,7 @@ walk_residual(struct walk *w, const struct layer *l, size_t index,
 {
 	struct layer_shape other = *s;
 	struct row row = inside(l, index);
+	double held = hold(w, s);
 
 	for (size_t i = 0; i < row.count; i++) {
 		bool past = row.layer[i]->kind == LAYER_shortcut;
@@ -111,8 +147,11 @@ walk_residual(struct walk *w, const struct layer *l, size_t index,
 			return false;
 		row.index += row.layer[i]->size;
 	}
-	if (same_shape(s, &other))
+	if (same_shape(s, &other)) {
+		add_up(w, index, w->many * layer_elements(s));
+		w->held -= held;
 		return true;
+	}
 	return fail(w, l, index, arena_printf(w->arena,
 	    "adds %s to %s", layer_shape_text(w->arena, s),
 	    layer_shape_text(w->arena, &other)));
@@ -135,16 +174,31 @@ beside(struct walk *w, const struct layer *l, size_t index,
 	return true;
 }
 
+/* What stood apart is written side by side; some of it was held. */
+static void
+put_beside(struct walk *w, size_t index, const struct layer_shape *s,
+    double held)
+{
+	double numbers = w->many * layer_elements(s);
+
+	w->out->layer[index].moved += 2 * numbers;
+	w->out->layer[index].runs++;
+	lives(w, index, w->held + 2 * numbers - held);
+	w->waits = false;
+}
+
 static bool
 walk_concat(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
 	struct layer_shape in = *s;
 	struct row row = inside(l, index);
+	double held = hold(w, s);
 
 	for (size_t i = 0; i < row.count; i++) {
 		struct layer_shape branch = in;
 
+		w->waits = true;
 		if (!walk_layer(w, row.layer[i], row.index, &branch))
 			return false;
 		row.index += row.layer[i]->size;
@@ -153,6 +207,16 @@ walk_concat(struct walk *w, const struct layer *l, size_t index,
 		else if (!beside(w, l, index, s, &branch))
 			return false;
 	}
+	w->held -= held;
+	put_beside(w, index, s, 0);
+	return true;
+}
+
+static bool
+walk_keep(struct walk *w, const struct layer *l, const struct layer_shape *s)
+{
+	hold(w, s);
+	ARRAY_ADD(w->arena, &w->kept, (struct kept){ l->of, *s });
 	return true;
 }
 
@@ -160,22 +224,73 @@ static bool
 walk_join(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	for (size_t i = w->kept.count; i-- > 0;)
-		if (strcmp(w->kept.item[i].name, l->of) == 0)
-			return beside(w, l, index, s, &w->kept.item[i].shape);
+	for (size_t i = w->kept.count; i-- > 0;) {
+		const struct kept *k = &w->kept.item[i];
+		double numbers = w->many * layer_elements(&k->shape);
+
+		if (strcmp(k->name, l->of))
+			continue;
+		if (!beside(w, l, index, s, &k->shape))
+			return false;
+		put_beside(w, index, s, numbers);
+		w->held = max2(0, w->held - numbers);
+		return true;
+	}
 	return fail(w, l, index, arena_printf(w->arena,
 	    "nothing was kept as \"%s\"", l->of));
 }
 
 static bool
-walk_side(struct walk *w, const struct layer *l, size_t index)
+walk_side(struct walk *w, const struct layer *l, size_t index,
+    const struct layer_shape *s)
 {
-	struct layer_shape own = { { l->value[OPTION_width] }, 1 };
+	struct layer_shape own = { .size = { l->value[OPTION_width] },
+		.rank = 1 };
+	bool waits = w->waits;
+	double held = hold(w, s);
+	bool fits;
 
 	if (l->given[OPTION_tokens])
-		own = (struct layer_shape){ { l->value[OPTION_tokens],
-			l->value[OPTION_width] }, 2 };
-	return walk_row(w, inside(l, index), &own);
+		own = (struct layer_shape){ .size = { l->value[OPTION_tokens],
+			l->value[OPTION_width] }, .rank = 2 };
+	own.outside = s->rank == 2 ? s->size[0] : 0;
+	w->waits = false;
+	fits = walk_row(w, inside(l, index), &own);
+	w->held -= held;
+	w->waits = waits;
+	return fits;
+}
+
+/*
+ * The frames of a video one by one, as images; or its places, each the
+ * tokens of all frames.
+ */
+static bool
+walk_apart(struct walk *w, const struct layer *l, size_t index,
+    struct layer_shape *s)
+{
+	bool frames = l->kind == LAYER_frames;
+	double many = frames ? s->size[1] : s->size[2] * s->size[3];
+	struct layer_shape one = frames ?
+	    (struct layer_shape){ .size = { s->size[0], s->size[2],
+		s->size[3] }, .rank = 3 } :
+	    (struct layer_shape){ .size = { s->size[1], s->size[0] },
+		.rank = 2 };
+
+	if (s->rank != 4)
+		return fail(w, l, index, arena_printf(w->arena,
+		    "wants channels x frames x height x width, got %s",
+		    layer_shape_text(w->arena, s)));
+	w->many *= many;
+	if (!walk_row(w, inside(l, index), &one))
+		return false;
+	w->many /= many;
+	s->size[0] = one.size[layer_axis(&one)];
+	if (frames) {
+		s->size[2] = one.size[1];
+		s->size[3] = one.size[2];
+	}
+	return true;
 }
 
 /* A layer that holds no others; its row takes the cost. */
@@ -183,10 +298,25 @@ static bool
 walk_leaf(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	const char *fault = layer_apply(w->arena, l, s,
-	    &w->out->layer[index]);
+	struct layer_cost *c = &w->out->layer[index], one = { 0 };
+	struct layer_shape in = *s;
+	const char *fault = layer_apply(w->arena, l, s, &one);
 
-	return fault ? fail(w, l, index, fault) : true;
+	if (fault)
+		return fail(w, l, index, fault);
+	layer_moves(l, &in, s, &one);
+	c->parameters += one.parameters;
+	c->kept += w->many * one.kept;
+	c->multiplies += w->many * one.multiplies;
+	c->scores += w->many * one.scores;
+	c->moved += w->many * one.moved;
+	c->runs += one.runs;
+	if (one.runs > 0) {
+		lives(w, index, w->held + w->many * (layer_elements(s) +
+		    (w->waits ? 0 : layer_elements(&in))));
+		w->waits = false;
+	}
+	return true;
 }
 
 static bool
@@ -202,12 +332,14 @@ walk_kind(struct walk *w, const struct layer *l, size_t index,
 	case LAYER_concat:
 		return walk_concat(w, l, index, s);
 	case LAYER_side:
-		return walk_side(w, l, index);
+		return walk_side(w, l, index, s);
+	case LAYER_frames:
+	case LAYER_places:
+		return walk_apart(w, l, index, s);
 	case LAYER_join:
 		return walk_join(w, l, index, s);
 	case LAYER_keep:
-		ARRAY_ADD(w->arena, &w->kept, (struct kept){ l->of, *s });
-		return true;
+		return walk_keep(w, l, s);
 	default:
 		return walk_leaf(w, l, index, s);
 	}
@@ -228,15 +360,15 @@ walk_layer(struct walk *w, const struct layer *l, size_t index,
 }
 
 void
-network_count(const struct network *n, struct arena *arena,
-    struct network_count *out)
+network_count_at(const struct network *n, const double size[SHAPE_RANK],
+    struct arena *arena, struct network_count *out)
 {
-	struct walk w = { .arena = arena, .out = out };
+	struct walk w = { .arena = arena, .out = out, .many = 1 };
 	struct layer_shape s = { .rank = n->rank };
 	struct row all = { n->layer, n->count, 0 };
 
 	*out = (struct network_count){ 0 };
-	memcpy(s.size, n->input, sizeof(s.size));
+	memcpy(s.size, size, sizeof(s.size));
 	for (size_t i = 0; i < n->count; i++)
 		out->count += n->layer[i]->size;
 	out->layer = arena_array(arena, out->count, sizeof(*out->layer));
@@ -247,4 +379,43 @@ network_count(const struct network *n, struct arena *arena,
 		out->kept += out->layer[i].kept;
 		out->multiplies += out->layer[i].multiplies;
 	}
+}
+
+void
+network_count(const struct network *n, struct arena *arena,
+    struct network_count *out)
+{
+	network_count_at(n, n->input, arena, out);
+}
+
+static void
+add_layer(struct network_sum *sum, const struct layer_cost *c)
+{
+	sum->parameters += c->parameters;
+	sum->kept += c->kept;
+	sum->multiplies += c->multiplies;
+	sum->scores += c->scores;
+	sum->moved += c->moved;
+	sum->streamed += c->multiplies > 0 ? 0 : c->moved;
+	sum->runs += c->runs;
+	sum->live = max2(sum->live, c->live);
+	if (c->times > 0)
+		sum->widest = max2(sum->widest, layer_elements(&c->out));
+}
+
+struct network_sum
+network_sum(const struct network_count *n, const char *behind)
+{
+	struct network_sum sum = { 0 };
+	size_t first = 0;
+
+	for (size_t i = 0; behind && i < n->count; i++) {
+		const struct layer *l = n->layer[i].layer;
+
+		if (l && l->kind == LAYER_keep && !strcmp(l->of, behind))
+			first = i + 1;
+	}
+	for (size_t i = first; i < n->count; i++)
+		add_layer(&sum, &n->layer[i]);
+	return sum;
 }

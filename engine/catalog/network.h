@@ -71,6 +71,8 @@ enum {
 struct layer_shape {
 	double size[SHAPE_RANK];
 	int rank;
+	double image[SHAPE_RANK];    /* sizes before the last `tokens` */
+	double outside;              /* tokens that pass beside a `side` */
 };
 
 struct layer_cost {
@@ -78,6 +80,17 @@ struct layer_cost {
 	double times;                /* how often it runs */
 	struct layer_shape out;            /* the last time */
 	double parameters, kept, multiplies;
+	double scores;               /* multiply-adds without weights */
+	double moved;                /* numbers read and written */
+	double runs;                 /* operations on the accelerator */
+	double live;                 /* most numbers at once, by then */
+};
+
+/* Sums over layers; live is the most of any. */
+struct network_sum {
+	double parameters, kept, multiplies, scores, moved, runs, live;
+	double streamed;             /* moved by layers without matrices */
+	double widest;               /* most numbers of one output */
 };
 
 struct network_count {
@@ -91,6 +104,12 @@ struct network_count {
 
 void network_count(const struct network *, struct arena *,
     struct network_count *);
+/* The same with another input: sizes as many as the network's own. */
+void network_count_at(const struct network *,
+    const double size[SHAPE_RANK], struct arena *, struct network_count *);
+/* Of the layers behind the one that keeps this name, or of all for NULL. */
+struct network_sum network_sum(const struct network_count *,
+    const char *behind);
 /* "64 x 56 x 56". */
 const char *layer_shape_text(struct arena *, const struct layer_shape *);
 

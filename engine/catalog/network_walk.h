@@ -16,6 +16,10 @@
 const char *layer_apply(struct arena *, const struct layer *,
     struct layer_shape *, struct layer_cost *);
 
+/* The numbers that it moves and its operations, with the shapes known. */
+void layer_moves(const struct layer *, const struct layer_shape *in,
+    const struct layer_shape *out, struct layer_cost *);
+
 /* An option as stated, else the fallback. */
 double layer_option(const struct layer *, enum layer_option, double);
 /* The axis of channels or width, and the product of the others. */

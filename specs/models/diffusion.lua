@@ -34,7 +34,7 @@ local function res(from, to, time)
 end
 
 -- Self attention, attention to the text, and a gated MLP, depth times.
-local function spatial(u, width, depth, size)
+local function spatial(u, width, depth)
   local function half(more)
     more.heads = u.heads or width // 64
     more.bias = false
@@ -56,13 +56,13 @@ local function spatial(u, width, depth, size)
       },
     },
     linear(width),
-    layer "image" { channels = width, height = size, width = size },
+    layer "image" { channels = width },
   }
 end
 
 local function unet(u)
-  local base, time, size = 320, 1280, u.size
-  local net = { input = { 4, size, size } }
+  local base, time = 320, 1280
+  local net = { input = { 4, u.size, u.size } }
   local names, widths, width = {}, {}, base
   local function add(l)
     net[#net + 1] = l
@@ -76,7 +76,7 @@ local function unet(u)
     width = base * u.mult[i]
     add(res(from, width, time))
     if u.depth[i] > 0 then
-      add(spatial(u, width, u.depth[i], size))
+      add(spatial(u, width, u.depth[i]))
     end
   end
   add(layer "side" { width = base, linear(time), act(), linear(time) })
@@ -92,12 +92,11 @@ local function unet(u)
     end
     if i < #u.mult then
       add(conv(width, 3, 2))
-      size = size // 2
       keep()
     end
   end
   add(res(width, width, time))
-  add(spatial(u, width, u.middle, size))
+  add(spatial(u, width, u.middle))
   add(res(width, width, time))
   for i = #u.mult, 1, -1 do
     for _ = 1, 3 do
@@ -107,7 +106,6 @@ local function unet(u)
     if i > 1 then
       add(layer "upsample" { factor = 2 })
       add(conv(width, 3))
-      size = size * 2
     end
   end
   add(group())
@@ -116,14 +114,14 @@ local function unet(u)
   return net
 end
 
-local function vae_attention(size)
+local function vae_attention()
   return layer "residual" {
     group(), layer "tokens" {}, layer "attention" { heads = 1 },
-    layer "image" { channels = 512, height = size, width = size },
+    layer "image" { channels = 512 },
   }
 end
 
--- Encoder and decoder in a row, at 512 x 512.
+-- Encoder and decoder in a row, at 512 x 512; "latent" stands between them.
 local function vae(latent, quant)
   local net = { input = { 3, 512, 512 }, conv(128, 3) }
   local mult, width = { 1, 2, 4, 4 }, 128
@@ -139,7 +137,7 @@ local function vae(latent, quant)
     end
   end
   local function middle()
-    add(res(512, 512), vae_attention(64), res(512, 512))
+    add(res(512, 512), vae_attention(), res(512, 512))
   end
   for i = 1, 4 do
     level(i, 2)
@@ -152,7 +150,7 @@ local function vae(latent, quant)
   if quant then
     add(conv(2 * latent, 1))
   end
-  add(layer "half" {})
+  add(layer "half" {}, layer "keep" { of = "latent" })
   if quant then
     add(conv(latent, 1))
   end
@@ -192,7 +190,8 @@ end
 local function stream(m, others)
   local attention = { plain(), layer "attention" {
     heads = m.heads,
-    joint_tokens = others } }
+    joint_tokens = others,
+    joint = not others or nil } }
   if m.qk then
     attention[3] = layer "parameters" { count = m.qk }
   end
@@ -214,7 +213,7 @@ local function joint(m, i)
   else
     inside[#inside + 1] = modulate(m.width, 6)
     inside[#inside + 1] = layer "side" { tokens = m.text, width = m.width,
-      stream(m, 4096), mlp(m.width) }
+      stream(m), mlp(m.width) }
   end
   return layer "block" (inside)
 end
@@ -242,8 +241,9 @@ end
 local function flux(guided)
   local m = { width = 3072, heads = 24, qk = 256, text = 512 }
   return {
-    input = { 4096, 64 },
-    linear(m.width),
+    input = { 16, 128, 128 },
+    layer "conv2d" { channels = m.width, kernel = 2, stride = 2 },
+    layer "tokens" {},
     embed(256, m.width),
     embed(768, m.width),
     layer "block" { guided and embed(256, m.width) or nil },

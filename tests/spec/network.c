@@ -156,6 +156,25 @@ published_totals(void **state)
 		    "layer \"join\" { of = \"a\" }, layer \"mean\" {},\n"
 		    "lin { units = 2, bias = false }",
 		    3 * 144 + 16, 36 * 432 + 16, 3 * 144 + 8 },
+		/* 3 frames of 2 x 2 places; 4 places of 3 tokens */
+		{ "by hand: a video, frame by frame and place by place",
+		    "input = { 4, 3, 2, 2 }, layer \"frames\" {\n"
+		    "conv { channels = 8, kernel = 1 } },\n"
+		    "layer \"places\" { layer \"conv1d\" {\n"
+		    "channels = 8, kernel = 3, padding = 1 } }",
+		    40 + 200, 3 * 4 * 32 + 4 * 3 * 192, 48 + 96 },
+		/* 5 tokens beside 10 see 15: 4 * 64 * 5 + 2 * 5 * 15 * 8 */
+		{ "by hand: a stream beside another",
+		    "input = { 10, 8 }, layer \"side\" { tokens = 5,\n"
+		    "width = 8, layer \"attention\" { heads = 2,\n"
+		    "joint = true, bias = false, output_bias = false } }",
+		    256, 5 * 256 + 2 * 5 * 15 * 8, 5 * 26 + 80 },
+		{ "by hand: an image again, of the size it had",
+		    "input = { 4, 6, 3 }, layer \"tokens\" {},\n"
+		    "lin { units = 2, bias = false },\n"
+		    "layer \"image\" { channels = 2 },\n"
+		    "conv { channels = 1, kernel = 1, bias = false }",
+		    8 + 2, 18 * 8 + 18 * 2, 72 + 36 },
 	};
 
 	(void)state;
@@ -171,6 +190,45 @@ published_totals(void **state)
 		    0.0001);
 		if (rows[i].kept > 0)
 			check_close(rows[i].name, n.kept, rows[i].kept, 0);
+		arena_free(g.arena);
+	}
+}
+
+/* Numbers that are there at once, by hand. */
+static void
+live_numbers(void **state)
+{
+	static const struct {
+		const char *name, *network;
+		double live, moved, runs;
+	} rows[] = {
+		{ "what comes and what goes",
+		    "input = { 1, 4, 4 }, conv { channels = 2, kernel = 1 }",
+		    16 + 32, 16 + 32, 1 },
+		{ "a residual holds its input while its second layer runs",
+		    "input = { 2, 4, 4 }, layer \"residual\" {\n"
+		    "act {}, act {} }", 3 * 32, 2 * 64 + 96, 3 },
+		{ "a skip waits for its place",
+		    "input = { 2, 4, 4 }, layer \"keep\" { of = \"a\" },\n"
+		    "act {}, act {}, layer \"join\" { of = \"a\" }, act {}",
+		    32 + 32 + 64, 64 + 64 + 128 + 128, 4 },
+		{ "the frames of a video are all there",
+		    "input = { 2, 5, 4, 4 }, layer \"frames\" { act {} }",
+		    2 * 160, 2 * 160, 1 },
+	};
+
+	(void)state;
+	scratch_enter("network-live");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct guide g = load(rows[i].network);
+		struct network_count n = count(&g);
+		struct network_sum sum = network_sum(&n, NULL);
+
+		check_text(rows[i].name, n.fault ? n.fault : "", "");
+		check_close(rows[i].name, sum.live, rows[i].live, 0);
+		check_close(rows[i].name, sum.moved, rows[i].moved, 0);
+		check_close(rows[i].name, sum.runs, rows[i].runs, 0);
 		arena_free(g.arena);
 	}
 }
@@ -268,6 +326,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(published_totals),
+		cmocka_unit_test(live_numbers),
 		cmocka_unit_test(misfits),
 		cmocka_unit_test(refused),
 	};
