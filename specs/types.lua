@@ -161,6 +161,8 @@ function prices_csv(path) end
 ---@field joint_tokens? integer|boolean
 ---In a side: attends to what passes beside it too.
 ---@field joint? integer|boolean
+---Attention within windows: positions that each one sees; all unless stated.
+---@field window? integer|boolean
 ---Entries of the table.
 ---@field vocab? integer|boolean
 ---Width of a token.

@@ -183,7 +183,7 @@ static const char *
 attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
     struct layer_cost *c)
 {
-	double heads = l->value[OPTION_heads], tokens = s->size[0];
+	double heads = l->value[OPTION_heads], tokens = layer_places(s);
 	double width = s->size[layer_axis(s)];
 	double dim = layer_option(l, OPTION_head_dim, width / heads);
 	double groups = layer_option(l, OPTION_kv_heads, heads);
@@ -193,10 +193,11 @@ attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	double bias = layer_option(l, OPTION_bias, 1);
 	double seen = context + layer_option(l, OPTION_joint_tokens, 0);
 
-	if (s->rank != 2)
-		return unfit(arena, s, "tokens x width");
+	if (s->rank < 2)
+		return unfit(arena, s, "tokens or an image");
 	if (layer_option(l, OPTION_joint, 0) > 0)
 		seen += s->outside;
+	seen = min2(seen, layer_option(l, OPTION_window, seen));
 	if (fmod(dim, 1) > 0)
 		return unfit(arena, s, "a width that its heads divide");
 	c->parameters += layer_parameters(width * query, bias, query) +
@@ -209,6 +210,9 @@ attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	    layer_multiplies(context, 2 * source * key) +
 	    layer_attention(tokens, seen, query);
 	c->scores += layer_attention(tokens, seen, query);
+	c->pairs += tokens * seen * heads;
+	if (!l->given[OPTION_window])
+		c->fused_pairs += tokens * seen * heads;
 	c->kept += tokens * (width + 2 * query + heads) + 2 * context * key;
 	return NULL;
 }
@@ -219,23 +223,27 @@ norm(struct arena *arena, const struct layer *l, struct layer_shape *s,
 {
 	(void)arena;
 	c->kept += layer_elements(s);
+	if (strcmp(l->of, "batch") != 0)
+		c->normed += layer_elements(s);
 	if (layer_option(l, OPTION_affine, 1) > 0)
 		c->parameters += (strcmp(l->of, "rms") == 0 ? 1 : 2) *
 		    s->size[layer_axis(s)];
 	return NULL;
 }
 
-/* Kept: where the largest stood; a mean needs nothing. */
+/* Kept: the input, and where the largest stood. */
 static const char *
 pool(struct arena *arena, const struct layer *l, struct layer_shape *s,
     struct layer_cost *c)
 {
+	double whole = layer_elements(s);
 	const char *fault;
 
 	if (s->rank < 2)
 		return unfit(arena, s, "positions");
 	fault = slide(arena, l, s, layer_option(l, OPTION_stride,
 	    l->value[OPTION_kernel]));
+	c->kept += whole;
 	if (!fault && (!l->of || strcmp(l->of, "max") == 0))
 		c->kept += layer_elements(s);
 	return fault;

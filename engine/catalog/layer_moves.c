@@ -1,8 +1,18 @@
-/* What each layer reads and writes, and the operations that it takes. */
+/* What each layer reads, writes and keeps, and the operations it takes. */
+#include <string.h>
+
 #include "catalog/network_walk.h"
+#include "model/select.h"
 
 /* Queries, keys, values, attention itself and its output. */
 enum { ATTENTION_RUNS = 5 };
+
+/*
+ * Within windows a bias is added to the scores, which keeps attention from
+ * being fused: written, read and written with the bias, the same for softmax,
+ * read by the product.  Windows are cut out and put together again.
+ */
+enum { SCORE_PASSES = 6, WINDOW_PASSES = 4, WINDOW_RUNS = 4 };
 
 /* Layers that only say how the same numbers are to be read. */
 static bool
@@ -23,7 +33,13 @@ attention_moves(const struct layer *l, const struct layer_shape *in)
 	double key = dim * layer_option(l, OPTION_kv_heads, heads);
 	double context = layer_option(l, OPTION_context_tokens, tokens);
 
-	return 2 * tokens * (width + 2 * heads * dim) + 4 * context * key;
+	double moved = 2 * tokens * (width + 2 * heads * dim) +
+	    4 * context * key;
+
+	if (!l->given[OPTION_window])
+		return moved;
+	return moved + WINDOW_PASSES * tokens * width + SCORE_PASSES *
+	    heads * tokens * min2(context, l->value[OPTION_window]);
 }
 
 void
@@ -34,9 +50,55 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 		return;
 	if (l->kind == LAYER_attention) {
 		c->moved = attention_moves(l, in);
-		c->runs = ATTENTION_RUNS;
+		c->runs = ATTENTION_RUNS +
+		    (l->given[OPTION_window] ? WINDOW_RUNS : 0);
 		return;
 	}
 	c->moved = layer_elements(in) + layer_elements(out);
 	c->runs = 1;
+}
+
+/* Functions whose gradient follows from what they put out. */
+static bool
+keeps_output(const struct layer *l)
+{
+	static const char *const of[] = { "relu", "relu6", "tanh", "sigmoid" };
+
+	if (l->kind == LAYER_activation && l->of)
+		for (size_t i = 0; i < sizeof(of) / sizeof(*of); i++)
+			if (strcmp(l->of, of[i]) == 0)
+				return true;
+	return false;
+}
+
+static bool
+keeps_input(const struct layer *l)
+{
+	switch (l->kind) {
+	case LAYER_conv1d:
+	case LAYER_conv2d:
+	case LAYER_conv3d:
+	case LAYER_deconv2d:
+	case LAYER_linear:
+	case LAYER_lstm:
+	case LAYER_gru:
+	case LAYER_rnn:
+	case LAYER_attention:
+	case LAYER_norm:
+	case LAYER_pool:
+	case LAYER_gate:
+		return true;
+	case LAYER_activation:
+		return !keeps_output(l);
+	default:
+		return false;
+	}
+}
+
+double
+layer_saves(const struct layer *l, const struct layer_shape *in,
+    struct layer_shape *out, double kept)
+{
+	out->saved = stays(l->kind) ? in->saved : keeps_output(l);
+	return in->saved && keeps_input(l) ? kept - layer_elements(in) : kept;
 }

@@ -131,15 +131,35 @@ add_up(struct walk *w, size_t index, double numbers)
 	w->waits = false;
 }
 
+/* Two rows of layers read the same input, which is kept once for both. */
+static void
+share(struct walk *w, const struct layer *l, size_t index,
+    struct layer_shape *s)
+{
+	size_t readers = l->kind == LAYER_residual;
+
+	for (size_t i = 0; i < l->count; i++)
+		if (l->kind == LAYER_concat ? l->child[i]->size > 1 ||
+		    !layer_types[l->child[i]->kind].holds :
+		    l->child[i]->kind == LAYER_shortcut)
+			readers++;
+	if (readers < 2 || s->saved)
+		return;
+	w->out->layer[index].kept += w->many * layer_elements(s);
+	s->saved = true;
+}
+
 /* The layers one way, what stands in a shortcut the other. */
 static bool
 walk_residual(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	struct layer_shape other = *s;
+	struct layer_shape other;
 	struct row row = inside(l, index);
 	double held = hold(w, s);
 
+	share(w, l, index, s);
+	other = *s;
 	for (size_t i = 0; i < row.count; i++) {
 		bool past = row.layer[i]->kind == LAYER_shortcut;
 
@@ -149,6 +169,7 @@ walk_residual(struct walk *w, const struct layer *l, size_t index,
 	}
 	if (same_shape(s, &other)) {
 		add_up(w, index, w->many * layer_elements(s));
+		s->saved = false;
 		w->held -= held;
 		return true;
 	}
@@ -171,6 +192,7 @@ beside(struct walk *w, const struct layer *l, size_t index,
 		    "puts %s beside %s", layer_shape_text(w->arena, more),
 		    layer_shape_text(w->arena, s)));
 	s->size[axis] += more->size[axis];
+	s->saved = false;
 	return true;
 }
 
@@ -191,10 +213,12 @@ static bool
 walk_concat(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	struct layer_shape in = *s;
+	struct layer_shape in;
 	struct row row = inside(l, index);
 	double held = hold(w, s);
 
+	share(w, l, index, s);
+	in = *s;
 	for (size_t i = 0; i < row.count; i++) {
 		struct layer_shape branch = in;
 
@@ -306,11 +330,14 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 		return fail(w, l, index, fault);
 	layer_moves(l, &in, s, &one);
 	c->parameters += one.parameters;
-	c->kept += w->many * one.kept;
+	c->kept += w->many * layer_saves(l, &in, s, one.kept);
 	c->multiplies += w->many * one.multiplies;
 	c->scores += w->many * one.scores;
 	c->moved += w->many * one.moved;
 	c->runs += one.runs;
+	c->pairs += w->many * one.pairs;
+	c->fused_pairs += w->many * one.fused_pairs;
+	c->normed += w->many * one.normed;
 	if (one.runs > 0) {
 		lives(w, index, w->held + w->many * (layer_elements(s) +
 		    (w->waits ? 0 : layer_elements(&in))));
@@ -398,6 +425,9 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->moved += c->moved;
 	sum->streamed += c->multiplies > 0 ? 0 : c->moved;
 	sum->runs += c->runs;
+	sum->pairs += c->pairs;
+	sum->fused_pairs += c->fused_pairs;
+	sum->normed += c->normed;
 	sum->live = max2(sum->live, c->live);
 	if (c->times > 0)
 		sum->widest = max2(sum->widest, layer_elements(&c->out));

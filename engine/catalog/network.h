@@ -73,6 +73,7 @@ struct layer_shape {
 	int rank;
 	double image[SHAPE_RANK];    /* sizes before the last `tokens` */
 	double outside;              /* tokens that pass beside a `side` */
+	bool saved;                  /* kept for the backward pass already */
 };
 
 struct layer_cost {
@@ -84,11 +85,15 @@ struct layer_cost {
 	double moved;                /* numbers read and written */
 	double runs;                 /* operations on the accelerator */
 	double live;                 /* most numbers at once, by then */
+	double pairs;                /* scores of attention, one a head */
+	double fused_pairs;          /* of them those that need not be kept */
+	double normed;               /* numbers that layer norms keep */
 };
 
 /* Sums over layers; live is the most of any. */
 struct network_sum {
 	double parameters, kept, multiplies, scores, moved, runs, live;
+	double pairs, fused_pairs, normed;
 	double streamed;             /* moved by layers without matrices */
 	double widest;               /* most numbers of one output */
 };
@@ -107,6 +112,21 @@ void network_count(const struct network *, struct arena *,
 /* The same with another input: sizes as many as the network's own. */
 void network_count_at(const struct network *,
     const double size[SHAPE_RANK], struct arena *, struct network_count *);
+/*
+ * The kernels of a network by what they multiply for each number that they
+ * move: those of one class wait for the same resource.  Class 0 multiplies
+ * nothing; the last has no upper bound.
+ */
+enum { WORK_CLASSES = 7 };
+
+struct network_work {
+	double multiplies, moved;    /* of one sample */
+	double weights;              /* read once, however many samples */
+	double runs;
+};
+
+void network_work(const struct network_count *,
+    struct network_work of[WORK_CLASSES]);
 /* Of the layers behind the one that keeps this name, or of all for NULL. */
 struct network_sum network_sum(const struct network_count *,
     const char *behind);

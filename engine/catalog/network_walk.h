@@ -20,6 +20,13 @@ const char *layer_apply(struct arena *, const struct layer *,
 void layer_moves(const struct layer *, const struct layer_shape *in,
     const struct layer_shape *out, struct layer_cost *);
 
+/*
+ * Numbers that the layer keeps beside those that are kept already: a tensor
+ * that two layers need is there once.  Says whether its output is kept.
+ */
+double layer_saves(const struct layer *, const struct layer_shape *in,
+    struct layer_shape *out, double kept);
+
 /* An option as stated, else the fallback. */
 double layer_option(const struct layer *, enum layer_option, double);
 /* The axis of channels or width, and the product of the others. */

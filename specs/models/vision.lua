@@ -138,6 +138,66 @@ vit_model("vit-l-16", "ViT-L/16 224", 304.33e6,
 vit_model("vit-h-14", "ViT-H/14 224", 632.05e6,
   vit(14, 32, 1280, 16, 5120))
 
+vit_model("vit-ti-16", "ViT-Ti/16 224", 5.72e6, vit(16, 12, 192, 3, 768))
+vit_model("vit-s-16", "ViT-S/16 224", 22.05e6, vit(16, 12, 384, 6, 1536))
+
+-- Swin: attention within windows of 7x7 positions, of 12x12 at 384 pixels;
+-- a bias for each distance; between stages 2x2 positions are merged.
+local function swin(size, window, width, depths, heads)
+  local layers = {
+    input = { 3, size, size },
+    conv { channels = width, kernel = 4, stride = 4 },
+    norm { of = "layer" },
+  }
+  for stage, depth in ipairs(depths) do
+    local w = width * 2 ^ (stage - 1)
+    if stage > 1 then
+      layers[#layers + 1] = norm { of = "layer" }
+      layers[#layers + 1] = layer "parameters" { count = 3 * w }
+      layers[#layers + 1] = conv { channels = w, kernel = 2, stride = 2,
+        bias = false }
+    end
+    layers[#layers + 1] = layer "block" { times = depth,
+      layer "residual" {
+        norm { of = "layer" },
+        layer "attention" { heads = heads[stage],
+          window = window * window },
+        layer "parameters" {
+          count = (2 * window - 1) ^ 2 * heads[stage] },
+      },
+      layer "residual" {
+        norm { of = "layer" }, conv { channels = 4 * w, kernel = 1 },
+        layer "activation" { of = "gelu" },
+        conv { channels = w, kernel = 1 },
+      },
+    }
+  end
+  layers[#layers + 1] = norm { of = "layer" }
+  layers[#layers + 1] = layer "mean" {}
+  layers[#layers + 1] = layer "linear" { units = 1000 }
+  return layers
+end
+
+local function swin_model(id, name, parameters, network)
+  model(id) {
+    name = name,
+    family = "Swin",
+    cite("liu2021", "section 3.3") { network = network },
+    cite("timm-results", "param_count") { parameters = parameters },
+    assume "day of the paper" { released = "2021-03-25" },
+    assume "trained and published in single precision" {
+      weight_format = "fp32",
+    },
+  }
+end
+
+swin_model("swin-t", "Swin-T 224", 28.29e6,
+  swin(224, 7, 96, { 2, 2, 6, 2 }, { 3, 6, 12, 24 }))
+swin_model("swin-b", "Swin-B 224", 87.77e6,
+  swin(224, 7, 128, { 2, 2, 18, 2 }, { 4, 8, 16, 32 }))
+swin_model("swin-l-384", "Swin-L 384", 196.74e6,
+  swin(384, 12, 192, { 2, 2, 18, 2 }, { 6, 12, 24, 48 }))
+
 local function clip_model(id, name, parameters, released, network)
   model(id) {
     name = name,

@@ -143,12 +143,27 @@ published_totals(void **state)
 		    "kv_heads = 2, bias = false }",
 		    8192 + 2048 + 64, 10 * 8192 + 10 * 2048 + 12800,
 		    2000 + 320 },
-		{ "by hand: a residual with a projection beside it",
+		{ "by hand: a residual with a projection beside it, one input",
 		    "input = { 4, 6, 6 }, layer \"residual\" {\n"
 		    "conv { channels = 8, kernel = 3, padding = 1,\n"
 		    "bias = false }, layer \"shortcut\" {\n"
 		    "conv { channels = 8, kernel = 1, bias = false } } }",
-		    288 + 32, 36 * 320, 288 },
+		    288 + 32, 36 * 320, 144 },
+		/* 2 -> 4 channels of 36 places, each once; relu keeps what it
+		 * puts out, which the next layer reads */
+		{ "by hand: a tensor that two layers need is kept once",
+		    "input = { 2, 6, 6 }, conv { channels = 4, kernel = 3,\n"
+		    "padding = 1, bias = false }, layer \"norm\" {\n"
+		    "of = \"batch\" }, act { of = \"relu\" },\n"
+		    "conv { channels = 2, kernel = 1, bias = false }",
+		    72 + 8 + 8, 36 * 80, 72 + 144 + 144 },
+		/* 4 matrices of 16 x 16; 36 places see 9 each */
+		{ "by hand: attention of 3 x 3 windows on an image",
+		    "input = { 16, 6, 6 }, layer \"attention\" {\n"
+		    "heads = 2, window = 9, bias = false,\n"
+		    "output_bias = false }",
+		    1024, 36 * 1024 + 2 * 36 * 9 * 16,
+		    36 * (16 + 32 + 2) + 2 * 36 * 16 },
 		{ "by hand: kept, joined, repeated",
 		    "input = { 4, 6, 6 }, layer \"keep\" { of = \"a\" },\n"
 		    "layer \"block\" { times = 3, conv { channels = 4,\n"
@@ -231,6 +246,36 @@ live_numbers(void **state)
 		check_close(rows[i].name, sum.runs, rows[i].runs, 0);
 		arena_free(g.arena);
 	}
+}
+
+/* By multiply-adds a number moved: 3 * 3 * 4 * 4 * 36 over 288 is 18, a
+ * matrix of 1024 x 1024 for 4096 tokens 512. */
+static void
+intensities(void **state)
+{
+	struct guide g;
+	struct network_count n;
+	struct network_work of[WORK_CLASSES];
+
+	(void)state;
+	scratch_enter("network-work");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	g = load("input = { 4, 6, 6 }, act { of = \"relu\" },\n"
+	    "conv { channels = 4, kernel = 3, padding = 1, bias = false }");
+	n = count(&g);
+	network_work(&n, of);
+	check_close("relu", of[0].moved, 2 * 144, 0);
+	check_close("relu", of[0].multiplies, 0, 0);
+	check_close("convolution", of[1].multiplies, 5184, 0);
+	check_close("convolution", of[1].weights, 144, 0);
+	check_close("convolution", of[1].moved, 288, 0);
+	arena_free(g.arena);
+	g = load("input = { 4096, 1024 }, lin { units = 1024 }");
+	n = count(&g);
+	network_work(&n, of);
+	check_close("matrix", of[6].multiplies, 4096.0 * 1024 * 1024, 0);
+	check_close("matrix", of[6].runs, 1, 0);
+	arena_free(g.arena);
 }
 
 /* The layer that is wrong, counted through blocks, and what is said of it. */
@@ -326,6 +371,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(published_totals),
+		cmocka_unit_test(intensities),
 		cmocka_unit_test(live_numbers),
 		cmocka_unit_test(misfits),
 		cmocka_unit_test(refused),
