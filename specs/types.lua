@@ -689,16 +689,16 @@ percent = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
----Sequences of one accelerator in one pass.
----@field micro_batch integer
+---Sequences of one accelerator in one pass; the best is searched unless stated.
+---@field micro_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
----Activation recomputation.
----@field recompute "none"|"full"
----ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too.
----@field zero_stage "0"|"1"|"2"|"3"
+---Activation recomputation; the best is searched unless stated.
+---@field recompute? "none"|"full"
+---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
+---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, or adapters beside 16-bit or 4-bit weights.
@@ -727,16 +727,16 @@ percent = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
----Sequences of one accelerator in one pass.
----@field micro_batch integer
+---Sequences of one accelerator in one pass; the best is searched unless stated.
+---@field micro_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
----Activation recomputation.
----@field recompute "none"|"full"
----ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too.
----@field zero_stage "0"|"1"|"2"|"3"
+---Activation recomputation; the best is searched unless stated.
+---@field recompute? "none"|"full"
+---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
+---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 
@@ -763,8 +763,8 @@ percent = nil
 ---@field input_len integer
 ---Generated tokens of a request.
 ---@field output_len integer
----Requests in flight on one copy of the model.
----@field concurrency integer
+---Requests in flight on one copy of the model; the best is searched unless stated.
+---@field concurrency? integer
 ---Requests a second that must be served; one copy at capacity unless stated. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity
 ---Weight formats that are acceptable.

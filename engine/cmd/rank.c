@@ -10,6 +10,7 @@
 #include "cmd/answer.h"
 #include "cmd/screen.h"
 #include "eval/eval.h"
+#include "kind/place.h"
 #include "report/guide.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -43,7 +44,9 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 	    " "));
 	grid_add(g, arena_printf(o->arena, "%d", p->count));
 	grid_add(g, p->accelerator->head.id);
-	grid_add(g, formats[p->weight_format].id);
+	grid_add(g, arena_printf(o->arena, "%s %s",
+	    formats[p->weight_format].id, place_words(o->arena, k,
+	    d->workload, p)));
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
 		    k->measures[i].row), chain_row(kind_chain(k),
@@ -63,7 +66,7 @@ print_ranked(struct options *o, const struct decision *d)
 	grid_add(&g, "");
 	grid_add(&g, "");
 	grid_add(&g, "accelerator");
-	grid_add(&g, "format");
+	grid_add(&g, "placement");
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(&g, k->measures[i].title);
 	grid_add(&g, "bound by");

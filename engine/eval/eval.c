@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "eval/search.h"
+#include "kind/place.h"
 
 /* All decisions against all accelerators: one item of work each pair. */
 struct sweep {
@@ -49,7 +50,7 @@ keep(struct arena *arena, const struct question *q, struct answer *a)
 	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
 	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
 	    p.count, formats[p.weight_format].id,
-	    q->kind->placement(arena, q->workload, &p), p.offer->head.id);
+	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
 }
 
 static int

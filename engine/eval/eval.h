@@ -18,6 +18,7 @@ enum reject {
 	REJECT_NONE,
 	REJECT_SEGMENT,   /* the profile or the workload excludes it */
 	REJECT_FORMAT,    /* no units for any allowed format */
+	REJECT_PLACEMENT, /* no legal way to split it */
 	REJECT_OFFER,     /* no acceptable price */
 	REJECT_LIMIT      /* limit says which, need and have by how much */
 };

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "eval/search.h"
+#include "kind/place.h"
 #include "unit/number.h"
 
 /* One candidate that may be changed, and what it came to. */
@@ -13,6 +14,7 @@ struct trial {
 	struct question question;
 	struct placement place;
 	struct workload *workload;     /* the copy that is changed */
+	struct workload *whole;        /* what it was: every axis stated */
 	struct catalog catalog;        /* with the copy of the model */
 	struct record *models[1];
 	struct model model;
@@ -26,9 +28,9 @@ struct trial {
 static const struct offer unsold = { .count = { .value = 1 } };
 
 static void
-reset(struct trial *t, const struct workload *w)
+reset(struct trial *t)
 {
-	memcpy(t->workload, w, w->head.type->size);
+	memcpy(t->workload, t->whole, t->whole->head.type->size);
 }
 
 static double
@@ -46,6 +48,8 @@ usable(const struct trial *t)
 static bool
 evaluate(struct trial *t)
 {
+	if (!place_read(t->question.kind, t->workload, &t->place))
+		return false;
 	search_place(&t->question, &t->place, &t->answer, t->value, NULL);
 	return needed(t) <= usable(t);
 }
@@ -54,7 +58,8 @@ evaluate(struct trial *t)
 static bool
 evaluate_priced(struct trial *t)
 {
-	t->priced = search_offer(&t->question, &t->place, &t->answer);
+	t->priced = place_read(t->question.kind, t->workload, &t->place) &&
+	    search_offer(&t->question, &t->place, &t->answer);
 	if (!t->priced)
 		t->place.offer = &unsold;
 	return evaluate(t);
@@ -111,9 +116,9 @@ set_count(struct trial *t, const void *what, double n)
 }
 
 static void
-find_largest(struct trial *t, const struct model *m, const struct workload *w,
-    struct fitting *f)
+find_largest(struct trial *t, const struct model *m, struct fitting *f)
 {
+	const struct workload *w = t->whole;
 	const struct kind *k = t->question.kind;
 
 	for (size_t i = 0; i < k->reach_count && i < FITTING_LARGEST; i++) {
@@ -127,7 +132,7 @@ find_largest(struct trial *t, const struct model *m, const struct workload *w,
 			l->ceiling = m->max_context.value - (r->beside ?
 			    count_of(w, r->beside) : 0);
 		l->most = largest(t, set_count, r, l->ceiling);
-		reset(t, w);
+		reset(t);
 	}
 }
 
@@ -386,15 +391,14 @@ keep(struct fitting *f)
 
 /* Back to the candidate as it is. */
 static void
-restore(struct trial *t, const struct workload *w, const struct fitting *f)
+restore(struct trial *t, const struct fitting *f)
 {
-	reset(t, w);
+	reset(t);
 	t->place = f->place;
 }
 
 static void
-find_singles(struct arena *arena, struct trial *t, const struct workload *w,
-    struct fitting *f)
+find_singles(struct arena *arena, struct trial *t, struct fitting *f)
 {
 	const struct kind *k = t->question.kind;
 
@@ -410,7 +414,7 @@ find_singles(struct arena *arena, struct trial *t, const struct workload *w,
 			record_change(arena, t, c);
 			keep(f);
 		}
-		restore(t, w, f);
+		restore(t, f);
 	}
 }
 
@@ -419,13 +423,13 @@ find_singles(struct arena *arena, struct trial *t, const struct workload *w,
  * so that what fits is reached with the fewest steps of the first.
  */
 static bool
-pull_both(struct trial *t, const struct workload *w, const struct fitting *f,
+pull_both(struct trial *t, const struct fitting *f,
     const struct lever *const *l)
 {
 	bool fits = false;
 
 	for (int steps = 1; !fits; steps++) {
-		restore(t, w, f);
+		restore(t, f);
 		for (int i = 0; i < steps; i++)
 			if (!step(t, l[0], f->most_count))
 				return false;
@@ -436,31 +440,30 @@ pull_both(struct trial *t, const struct workload *w, const struct fitting *f,
 }
 
 static void
-find_pair(struct arena *arena, struct trial *t, const struct workload *w,
-    struct fitting *f, const struct lever *const *l)
+find_pair(struct arena *arena, struct trial *t, struct fitting *f,
+    const struct lever *const *l)
 {
 	struct fitting_change *c = &f->change[f->changes];
 
-	restore(t, w, f);
+	restore(t, f);
 	if (f->changes == FITTING_CHANGES)
 		return;
 	*c = (struct fitting_change){ .moves = 2, .move = {
 	    { l[0], setting(arena, t, l[0]), NULL },
 	    { l[1], setting(arena, t, l[1]), NULL } } };
-	if (pull_both(t, w, f, l)) {
+	if (pull_both(t, f, l)) {
 		record_change(arena, t, c);
 		keep(f);
 	}
-	restore(t, w, f);
+	restore(t, f);
 }
 
 static void
-find_changes(struct arena *arena, struct trial *t, const struct workload *w,
-    struct fitting *f)
+find_changes(struct arena *arena, struct trial *t, struct fitting *f)
 {
 	const struct kind *k = t->question.kind;
 
-	find_singles(arena, t, w, f);
+	find_singles(arena, t, f);
 	if (f->cheapest)
 		return;
 	for (size_t i = 0; i < k->lever_count; i++)
@@ -468,7 +471,7 @@ find_changes(struct arena *arena, struct trial *t, const struct workload *w,
 			const struct lever *l[] = { &k->levers[i],
 				&k->levers[j] };
 
-			find_pair(arena, t, w, f, l);
+			find_pair(arena, t, f, l);
 		}
 }
 
@@ -478,6 +481,7 @@ start(struct trial *t, const struct workload *w, const struct answer *a)
 {
 	enum format format[FORMAT_COUNT];
 	size_t n = t->question.kind->formats(w, format), i = 0;
+	struct places s;
 
 	t->place = a->place;
 	if (a->value)
@@ -491,7 +495,8 @@ start(struct trial *t, const struct workload *w, const struct answer *a)
 		if (!t->question.kind->illegal(w, &t->place))
 			break;
 	}
-	return i < n && t->place.calibration;
+	return i < n && t->place.calibration &&
+	    place_first(&s, t->question.kind, w, &t->place);
 }
 
 static void
@@ -522,18 +527,21 @@ fitting_of(struct arena *arena, const struct catalog *cat,
 		return NULL;
 	find_limit(t);
 	t->workload = arena_alloc(arena, w->head.type->size);
+	t->whole = arena_alloc(arena, w->head.type->size);
+	memcpy(t->whole, w, w->head.type->size);
+	place_state(arena, t->question.kind, t->whole, &t->place);
 	t->question.workload = t->workload;
-	reset(t, w);
+	reset(t);
 	f->place = t->place;
 	f->fits = evaluate(t);
 	f->needed = needed(t);
 	f->usable = usable(t);
 	find_items(t, f);
 	find_count(t, &f->place, f);
-	find_largest(t, m, w, f);
+	find_largest(t, m, f);
 	find_model(t, m, f);
 	if (!f->fits)
-		find_changes(arena, t, w, f);
+		find_changes(arena, t, f);
 	return f;
 }
 

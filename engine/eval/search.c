@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "kind/place.h"
+
 enum {
 	DEFAULT_MAX_COUNT = 8,
 	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
@@ -204,7 +206,7 @@ holds(const struct offer *o, int count)
 	    count <= o->count.value;
 }
 
-/* All offers of one count and format; returns how many were acceptable. */
+/* One placement under all offers; returns how many were acceptable. */
 static size_t
 try_offers(struct batch *b, struct placement *p)
 {
@@ -242,6 +244,26 @@ reject(struct found *f, const struct placement *p, enum reject r,
 	f->best = (struct answer){ .place = *p, .reject = r, .why = why };
 }
 
+/* Every placement of one count and format. */
+static void
+try_places(struct batch *b, struct placement *p)
+{
+	const struct question *q = b->q;
+	struct places s;
+
+	for (bool more = place_first(&s, q->kind, q->workload, p); more;
+	    more = place_next(&s, p)) {
+		const char *why = q->kind->misplaced ? q->kind->misplaced(
+		    q->catalog, q->workload, p) : NULL;
+
+		if (why)
+			reject(b->found, p, REJECT_PLACEMENT, why);
+		else if (!try_offers(b, p))
+			reject(b->found, p, REJECT_OFFER,
+			    "no price in an acceptable tier");
+	}
+}
+
 void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
@@ -277,9 +299,7 @@ search_accelerator(const struct question *q, const struct accelerator *a,
 			continue;
 		}
 		for (p.count = 1; p.count <= most; p.count *= 2)
-			if (!try_offers(&b, &p))
-				reject(f, &p, REJECT_OFFER,
-				    "no price in an acceptable tier");
+			try_places(&b, &p);
 		p.count = 1;
 	}
 	flush(&b);

@@ -66,6 +66,7 @@ const struct kind kind_finetune = {
 	.reaches = training_reaches, .reach_count = TRAINING_REACHES,
 	.levers = training_levers, .lever_count = TRAINING_LEVERS,
 	.formats = finetune_formats, .illegal = training_illegal,
-	.placement = training_placement, .check = training_check,
+	.axes = training_axes, .axis_count = TRAINING_AXES,
+	.check = training_check,
 	.bind = finetune_bind,
 };

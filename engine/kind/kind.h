@@ -21,6 +21,17 @@ enum {
 #undef FIELD
 };
 
+/* What a placement chooses beside accelerator, count and formats. */
+enum axis_name {
+#define AXIS(name, prefix, neutral, title) AXIS_##name,
+#include "kind/axis.def"
+#undef AXIS
+	AXIS_COUNT
+};
+
+/* Rules of a kind, and values of one axis, at most. */
+enum { AXIS_RULES = 8, AXIS_VALUES = 48 };
+
 /* One way to run a workload: what a candidate is, its price included. */
 struct placement {
 	const struct accelerator *accelerator;
@@ -28,6 +39,26 @@ struct placement {
 	enum format weight_format;
 	const struct offer *offer;
 	const struct calibration *calibration;
+	/* Values of the kind's axes, place.h; 0 on all others.  Of a choice:
+	 * its place among the words of the field. */
+	int axis[AXIS_COUNT];
+	unsigned searched;               /* axes left open, one a bit */
+};
+
+/*
+ * An axis of a kind, and where its values come from.  A field that the
+ * workload states fixes the axis; one it leaves open is searched.
+ */
+struct axis_rule {
+	enum axis_name axis;
+	enum {
+		AXIS_DIVIDES,    /* divisors of the accelerators left */
+		AXIS_REST,       /* all accelerators that are left */
+		AXIS_CHOICES,    /* every word of the field, a CHOICE */
+		AXIS_DOUBLES     /* 1, 2, 4 ... most; the field is a COUNT */
+	} how;
+	const char *field;               /* of the workload, or NULL */
+	int most;                        /* 0: as many as there are */
 };
 
 /* Why an input moved, for `ridgeline diff`. */
@@ -136,9 +167,14 @@ struct kind {
 	/* NULL, or why the accelerator cannot run the format. */
 	const char *(*illegal)(const struct workload *,
 	    const struct placement *);
-	/* The placement part of a candidate's id: "tp8", "zero3". */
-	const char *(*placement)(struct arena *, const struct workload *,
-	    const struct placement *);
+	/* What the search may choose, in the order it is tried and named; a
+	 * rest comes behind those that divide.  See place.h. */
+	const struct axis_rule *axes;
+	size_t axis_count;
+	/* NULL, or why these axes cannot be: "tensor parallelism cuts heads".
+	 * NULL as a member where all of them can. */
+	const char *(*misplaced)(const struct catalog *,
+	    const struct workload *, const struct placement *);
 	/* Faults of a workload that its fields alone do not show. */
 	void (*check)(const struct catalog *, const struct workload *,
 	    struct diags *);

@@ -58,6 +58,7 @@ const struct kind kind_pretrain = {
 	.levers = training_levers + 1,
 	.lever_count = TRAINING_LEVERS - 1,
 	.formats = pretrain_formats, .illegal = training_illegal,
-	.placement = training_placement, .check = training_check,
+	.axes = training_axes, .axis_count = TRAINING_AXES,
+	.check = training_check,
 	.bind = pretrain_bind,
 };

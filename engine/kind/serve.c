@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "chains.h"
+#include "kind/place.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -87,6 +88,14 @@ static const struct lever levers[] = {
 	{ LEVER_COUNT, "Accelerators of a copy", NULL, NULL, { NULL } },
 };
 
+/* Requests in flight are tried up to here. */
+enum { MOST_CONCURRENCY = 1024 };
+
+static const struct axis_rule axes[] = {
+	{ AXIS_tensor, AXIS_REST, NULL, 0 },
+	{ AXIS_concurrency, AXIS_DOUBLES, "concurrency", MOST_CONCURRENCY },
+};
+
 static const struct serve *
 serve_of(const struct workload *w)
 {
@@ -106,14 +115,6 @@ serve_illegal(const struct workload *w, const struct placement *p)
 	if (!kind_rate(p->accelerator, p->weight_format))
 		return "no tensor units for the format";
 	return NULL;
-}
-
-static const char *
-serve_placement(struct arena *arena, const struct workload *w,
-    const struct placement *p)
-{
-	(void)w;
-	return arena_printf(arena, "tp%d", p->count);
 }
 
 static const struct model *
@@ -229,8 +230,9 @@ bind_dimensions(struct binding *b, const struct model *m)
 
 static void
 bind_traffic(struct binding *b, const struct serve *s,
-    const struct calibration *c)
+    const struct placement *p)
 {
+	const struct calibration *c = p->calibration;
 	const struct record *of = &s->workload.head;
 	const struct number *most = &c->prefill_tokens;
 	double chunk = most->fact.given && most->value < s->input_len.value ?
@@ -240,7 +242,7 @@ bind_traffic(struct binding *b, const struct serve *s,
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
-	bind_number(b, SERVE_concurrency, &s->concurrency, CAUSE_choice);
+	bind_axis(b, SERVE_concurrency, &s->workload, p, AXIS_concurrency);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
@@ -308,7 +310,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m);
-	bind_traffic(b, serve_of(w), p->calibration);
+	bind_traffic(b, serve_of(w), p);
 	bind_hardware(b, p);
 	bind_stack(b, p->calibration, p->count);
 	bind_value(b, SERVE_count, p->count, (struct input){ .of = &w->head,
@@ -350,6 +352,6 @@ const struct kind kind_serve = {
 	.reaches = reaches, .reach_count = COUNT(reaches),
 	.levers = levers, .lever_count = COUNT(levers),
 	.formats = serve_formats, .illegal = serve_illegal,
-	.placement = serve_placement, .check = serve_check,
+	.axes = axes, .axis_count = COUNT(axes), .check = serve_check,
 	.bind = serve_bind,
 };

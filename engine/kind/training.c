@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "chains.h"
+#include "kind/place.h"
 
 const struct limit training_limits[TRAINING_LIMITS] = {
 	{ "memory", "memory of one accelerator", "GiB",
@@ -60,6 +61,16 @@ const struct lever training_levers[TRAINING_LEVERS] = {
 	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
 };
 
+/* Sequences of one pass are tried up to here. */
+enum { MOST_MICRO_BATCH = 64 };
+
+const struct axis_rule training_axes[TRAINING_AXES] = {
+	{ AXIS_data, AXIS_REST, NULL, 0 },
+	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0 },
+	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", MOST_MICRO_BATCH },
+	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0 },
+};
+
 static const struct optimizer *
 optimizer_of(const struct training *t)
 {
@@ -67,12 +78,6 @@ optimizer_of(const struct training *t)
 		if (!strcmp(optimizers[i].id, t->optimizer.text))
 			return &optimizers[i];
 	return &optimizers[0];
-}
-
-static int
-stage(const struct training *t)
-{
-	return t->zero_stage.text[0] - '0';
 }
 
 void
@@ -218,7 +223,7 @@ bind_gathered(struct binding *b, const struct training *t,
 {
 	const struct calibration *c = p->calibration;
 
-	if (stage(t) > 2 && p->count > 1)
+	if (p->axis[AXIS_zero_stage] > 2 && p->count > 1)
 		bind_or(b, TRAIN_gathered_layers, &c->gathered_layers, 2,
 		    "gathered_layers", "one at work, the next on its way",
 		    &c->head);
@@ -229,7 +234,8 @@ bind_gathered(struct binding *b, const struct training *t,
 }
 
 static void
-bind_optimizer(struct binding *b, const struct training *t, int count)
+bind_optimizer(struct binding *b, const struct training *t,
+    const struct placement *p)
 {
 	const struct optimizer *o = optimizer_of(t);
 	struct input input = { .of = &t->workload.head, .fact =
@@ -244,7 +250,8 @@ bind_optimizer(struct binding *b, const struct training *t, int count)
 	input.field = "optimizer_bytes";
 	bind_value(b, TRAIN_optimizer_bytes, o->state, input);
 	for (int i = 0; i < 3; i++)
-		bind_value(b, slot[i], stage(t) > i ? count : 1,
+		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
+		    p->axis[AXIS_data] : 1,
 		    (struct input){ .of = &t->workload.head,
 		    .field = field[i], .fact = &t->zero_stage.fact,
 		    .note = "ZeRO stage", .source = "rajbhandari2020",
@@ -252,14 +259,17 @@ bind_optimizer(struct binding *b, const struct training *t, int count)
 }
 
 static void
-bind_shape(struct binding *b, const struct training *t)
+bind_shape(struct binding *b, const struct training *t,
+    const struct placement *p)
 {
+	const struct workload *w = &t->workload;
+
+
 	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
-	bind_number(b, TRAIN_micro_batch, &t->micro_batch, CAUSE_choice);
+	bind_axis(b, TRAIN_micro_batch, w, p, AXIS_micro_batch);
 	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
-	bind_value(b, TRAIN_recompute, !strcmp(t->recompute.text, "full"),
-	    (struct input){ .of = &t->workload.head, .field = "recompute",
-	    .fact = &t->recompute.fact, .cause = CAUSE_choice });
+	bind_axis_value(b, TRAIN_recompute, w, AXIS_recompute,
+	    place_is(w, p, AXIS_recompute, "full"), "recompute");
 }
 
 static void
@@ -294,9 +304,9 @@ training_bind(struct binding *b, const struct catalog *cat,
 	(void)profile;
 	training_bind_model(b, m);
 	bind_state(b, t, r);
-	bind_optimizer(b, t, p->count);
+	bind_optimizer(b, t, p);
 	bind_gathered(b, t, p);
-	bind_shape(b, t);
+	bind_shape(b, t, p);
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p);
 	bind_value(b, TRAIN_count, p->count, (struct input){
@@ -304,14 +314,6 @@ training_bind(struct binding *b, const struct catalog *cat,
 	    .note = "solved by the search", .cause = CAUSE_choice });
 	bind_number(b, TRAIN_price, &p->offer->price, CAUSE_price);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
-}
-
-const char *
-training_placement(struct arena *arena, const struct workload *w,
-    const struct placement *p)
-{
-	(void)p;
-	return arena_printf(arena, "zero%d", stage((const struct training *)w));
 }
 
 const char *

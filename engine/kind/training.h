@@ -32,7 +32,8 @@ void training_bind_constants(struct binding *, const struct record *of,
     const struct training_constant *, size_t n);
 
 enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 2, TRAINING_MEASURES = 6,
-	TRAINING_ITEMS = 8, TRAINING_REACHES = 2, TRAINING_LEVERS = 6 };
+	TRAINING_ITEMS = 8, TRAINING_REACHES = 2, TRAINING_LEVERS = 6,
+	TRAINING_AXES = 4 };
 
 extern const struct limit training_limits[TRAINING_LIMITS];
 extern const struct resource training_resources[TRAINING_RESOURCES];
@@ -41,6 +42,7 @@ extern const struct measure training_items[TRAINING_ITEMS];
 extern const struct reach training_reaches[TRAINING_REACHES];
 /* The first is the method: of a kind that has one. */
 extern const struct lever training_levers[TRAINING_LEVERS];
+extern const struct axis_rule training_axes[TRAINING_AXES];
 
 /* Dimensions of the network, and what its parameters are split into. */
 void training_bind_model(struct binding *, const struct model *);
@@ -49,8 +51,6 @@ void training_bind_stack(struct binding *, const struct calibration *);
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);
-const char *training_placement(struct arena *, const struct workload *,
-    const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,

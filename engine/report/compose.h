@@ -92,7 +92,8 @@ const struct decision_block *view_block(struct compose *, const struct view *);
 struct value *view_standings(struct compose *, const struct record *);
 
 /* "2 x NVIDIA L4 (awq)". */
-const char *placement_words(struct arena *, const struct placement *);
+const char *placement_words(struct arena *, const struct workload *,
+    const struct placement *);
 /* "lambda, on demand"; "" without an offer. */
 const char *offer_words(struct arena *, const struct offer *);
 

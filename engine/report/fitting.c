@@ -144,7 +144,8 @@ fitting_function(void *context, struct arena *arena,
 		return value_nil(arena);
 	v = value_map(arena);
 	set_text(c, v, "says", fitting_says(arena, f));
-	set_text(c, v, "placement", placement_words(arena, &f->place));
+	set_text(c, v, "placement", placement_words(arena,
+	    d->workload, &f->place));
 	set(c, v, "fits", value_flag(arena, f->fits));
 	set_number(c, v, "needed", f->needed, "byte");
 	set_number(c, v, "usable", f->usable, "byte");

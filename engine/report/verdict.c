@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "kind/place.h"
 #include "report/compose.h"
 #include "unit/number.h"
 
@@ -16,10 +17,14 @@ offer_words(struct arena *arena, const struct offer *o)
 }
 
 const char *
-placement_words(struct arena *arena, const struct placement *p)
+placement_words(struct arena *arena, const struct workload *w,
+    const struct placement *p)
 {
-	return arena_printf(arena, "%d x %s (%s)", p->count,
-	    record_name(&p->accelerator->head), formats[p->weight_format].id);
+	const char *axes = place_words(arena, kind_of(w), w, p);
+
+	return arena_printf(arena, "%d x %s (%s%s%s)", p->count,
+	    record_name(&p->accelerator->head), formats[p->weight_format].id,
+	    *axes ? ", " : "", axes);
 }
 
 /* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days". */
@@ -59,7 +64,7 @@ add_choice(struct text *t, const struct decision *d, const struct answer *a)
 		number_round(t, n, 15);
 		text_add(t, " copies of ");
 	}
-	text_add(t, placement_words(t->arena, &a->place));
+	text_add(t, placement_words(t->arena, d->workload, &a->place));
 	if (o)
 		text_printf(t, " from %s", offer_words(t->arena, o));
 }
@@ -115,7 +120,7 @@ add_nothing(struct text *t, const struct decision *d)
 	if (!d->rejected_count)
 		return;
 	text_printf(t, " Nearest: %s; %s.",
-	    a->value ? placement_words(t->arena, &a->place) :
+	    a->value ? placement_words(t->arena, d->workload, &a->place) :
 	    record_name(&a->place.accelerator->head),
 	    answer_reason(t->arena, a));
 }

@@ -62,7 +62,7 @@ reject_word(enum reject reject)
 	static const char *const words[] = {
 		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
 		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
-		[REJECT_LIMIT] = "limit",
+		[REJECT_PLACEMENT] = "placement", [REJECT_LIMIT] = "limit",
 	};
 
 	return words[reject];
@@ -91,7 +91,8 @@ answer_view(struct compose *c, const struct view *view,
 		return v;
 	set_number(c, v, "count", a->place.count);
 	set_text(c, v, "format", formats[a->place.weight_format].id);
-	set_text(c, v, "placement", placement_words(c->arena, &a->place));
+	set_text(c, v, "placement", placement_words(c->arena,
+	    view->decision->workload, &a->place));
 	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);
 	set(c, v, "headroom", value_number(c->arena, answer_headroom(a),
 	    "percent", NULL));

@@ -278,7 +278,7 @@ working_function(void *context, struct arena *arena,
 	w->answer = found->answer;
 	w->title = arena_printf(arena, "%s: %s", value_get_text(
 	    found->view->value, "name", ""), placement_words(arena,
-	    &found->answer->place));
+	    found->view->decision->workload, &found->answer->place));
 	w->id = prose_id(c, arena_printf(arena, "working-%s-%s",
 	    found->view->decision->profile->head.id,
 	    found->answer->place.accelerator->head.id));

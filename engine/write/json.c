@@ -3,18 +3,41 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "kind/place.h"
 #include "model/formula.h"
 #include "write/data.h"
 
 /* Raised when a reader of the old form would be misled. */
 #define SCHEMA "ridgeline-guide-1"
 
+/* Its axes, a choice by its word; only of one that was evaluated. */
 static void
-placement(struct json *j, const struct placement *p)
+axes(struct json *j, const struct decision *d, const struct placement *p)
 {
+	json_open(j, "placement", '{');
+	for (size_t i = 0; i < d->kind->axis_count; i++) {
+		const struct axis_rule *r = &d->kind->axes[i];
+		const char *word = place_choice(j->arena, d->workload, r, p);
+
+		if (*word)
+			json_text(j, place_name(r->axis), word);
+		else
+			json_number(j, place_name(r->axis),
+			    p->axis[r->axis]);
+	}
+	json_close(j, '}');
+}
+
+static void
+placement(struct json *j, const struct decision *d, const struct answer *a)
+{
+	const struct placement *p = &a->place;
+
 	json_text(j, "accelerator", p->accelerator->head.id);
 	json_number(j, "count", p->count);
 	json_text(j, "format", formats[p->weight_format].id);
+	if (a->value)
+		axes(j, d, p);
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
 }
 
@@ -25,7 +48,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_line(j);
 	json_open(j, NULL, '{');
 	json_text(j, "id", a->id);
-	placement(j, &a->place);
+	placement(j, d, a);
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);
 	json_flag(j, "front", a->front);
@@ -37,18 +60,18 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 }
 
 static void
-reject(struct json *j, const struct answer *a)
+reject(struct json *j, const struct decision *d, const struct answer *a)
 {
 	static const char *const why[] = {
 		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
 		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
-		[REJECT_LIMIT] = "limit",
+		[REJECT_PLACEMENT] = "placement", [REJECT_LIMIT] = "limit",
 	};
 
 	json_line(j);
 	json_open(j, NULL, '{');
 	json_text(j, "id", a->id);
-	placement(j, &a->place);
+	placement(j, d, a);
 	json_text(j, "reject", why[a->reject]);
 	if (a->limit) {
 		json_text(j, "limit", a->limit->name);
@@ -87,7 +110,7 @@ decision(struct json *j, const struct decision *d)
 	json_close(j, ']');
 	json_open(j, "rejected", '[');
 	for (size_t i = 0; i < d->rejected_count; i++)
-		reject(j, &d->rejected[i]);
+		reject(j, d, &d->rejected[i]);
 	json_close(j, ']');
 	json_close(j, '}');
 }

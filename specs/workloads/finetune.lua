@@ -8,11 +8,8 @@ workload "finetune-full-8b" {
   profiles = { "startup", "enterprise" },
   method = "full",
   seq_len = 4096,
-  micro_batch = 1,
   train_tokens = 500e6,
   optimizer = "adamw",
-  recompute = "full",
-  zero_stage = "3",
   max_job_time = 7 * day,
 }
 

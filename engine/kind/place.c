@@ -1,0 +1,344 @@
+#include "kind/place.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+
+static const struct {
+	const char *name, *prefix, *neutral, *title;
+} axes[AXIS_COUNT] = {
+#define AXIS(name, prefix, neutral, title) { #name, prefix, neutral, title },
+#include "kind/axis.def"
+#undef AXIS
+};
+
+const char *
+place_title(enum axis_name axis)
+{
+	return axes[axis].title;
+}
+
+const char *
+place_name(enum axis_name axis)
+{
+	return axes[axis].name;
+}
+
+static const struct field *
+field_of(const struct workload *w, const struct axis_rule *r)
+{
+	return r->field ? record_type_find(w->head.type, r->field) : NULL;
+}
+
+/* The i-th word of a choice's arg; false past the last. */
+static bool
+choice_word(const struct field *f, int i, const char **word, size_t *len)
+{
+	const char *p = f->arg;
+
+	for (; *p; i--) {
+		size_t n = strcspn(p, " ");
+
+		if (i == 0) {
+			*word = p;
+			*len = n;
+			return true;
+		}
+		p += n + (p[n] == ' ');
+	}
+	return false;
+}
+
+/* The place of a word among a choice's; -1 when it is none. */
+static int
+choice_index(const struct field *f, const char *text)
+{
+	const char *word;
+	size_t len;
+
+	for (int i = 0; choice_word(f, i, &word, &len); i++)
+		if (strlen(text) == len && memcmp(word, text, len) == 0)
+			return i;
+	return -1;
+}
+
+/* The value that the workload states for an axis; false when it is open. */
+static bool
+stated(const struct workload *w, const struct axis_rule *r, int *value)
+{
+	const struct field *f = field_of(w, r);
+
+	if (!f || !record_fact(&w->head, f)->given)
+		return false;
+	if (f->type == FIELD_CHOICE)
+		*value = choice_index(f, ((const struct word *)
+		    record_field(&w->head, f))->text);
+	else
+		*value = (int)((const struct number *)
+		    record_field(&w->head, f))->value;
+	return true;
+}
+
+static void
+add(struct places *s, size_t rule, int value)
+{
+	if (s->values[rule] < AXIS_VALUES)
+		s->value[rule][s->values[rule]++] = value;
+}
+
+static void
+find_values(struct places *s, const struct workload *w, size_t rule,
+    int count)
+{
+	const struct axis_rule *r = &s->kind->axes[rule];
+	int most = r->most ? r->most : count, value;
+	const char *word;
+	size_t len;
+
+	s->values[rule] = 0;
+	if (stated(w, r, &value)) {
+		add(s, rule, value);
+		return;
+	}
+	switch (r->how) {
+	case AXIS_DIVIDES:
+		for (int n = 1; n <= count && n <= most; n++)
+			if (count % n == 0)
+				add(s, rule, n);
+		break;
+	case AXIS_REST:
+		add(s, rule, 0);
+		break;
+	case AXIS_CHOICES:
+		for (int i = 0; choice_word(field_of(w, r), i, &word, &len);
+		    i++)
+			add(s, rule, i);
+		break;
+	case AXIS_DOUBLES:
+		for (int n = 1; n <= most; n *= 2)
+			add(s, rule, n);
+		break;
+	}
+}
+
+static bool
+splits(const struct axis_rule *r)
+{
+	return r->how == AXIS_DIVIDES || r->how == AXIS_REST;
+}
+
+/* A kind without axes that split runs at any count. */
+static bool
+no_split(const struct kind *k)
+{
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (splits(&k->axes[i]))
+			return false;
+	return true;
+}
+
+/* Sets the rest; false when the others do not divide the count. */
+static bool
+set_rest(const struct kind *k, struct placement *p)
+{
+	int taken = 1, rest = -1;
+
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (k->axes[i].how == AXIS_DIVIDES)
+			taken *= p->axis[k->axes[i].axis];
+		else if (k->axes[i].how == AXIS_REST)
+			rest = (int)k->axes[i].axis;
+	if (taken < 1 || p->count % taken != 0)
+		return false;
+	if (rest >= 0)
+		p->axis[rest] = p->count / taken;
+	return rest >= 0 || taken == p->count;
+}
+
+static bool
+set_axes(const struct places *s, struct placement *p)
+{
+	for (size_t i = 0; i < s->kind->axis_count; i++)
+		p->axis[s->kind->axes[i].axis] = s->value[i][s->at[i]];
+	return set_rest(s->kind, p);
+}
+
+static bool
+advance(struct places *s)
+{
+	for (size_t i = s->kind->axis_count; i-- > 0;) {
+		if (++s->at[i] < s->values[i])
+			return true;
+		s->at[i] = 0;
+	}
+	return false;
+}
+
+bool
+place_first(struct places *s, const struct kind *k, const struct workload *w,
+    struct placement *p)
+{
+	s->kind = k;
+	p->searched = 0;
+	for (size_t i = 0; i < s->kind->axis_count; i++) {
+		const struct axis_rule *r = &s->kind->axes[i];
+		int value;
+
+		find_values(s, w, i, p->count);
+		s->at[i] = 0;
+		if (!stated(w, r, &value) && r->how != AXIS_REST)
+			p->searched |= 1u << r->axis;
+	}
+	return set_axes(s, p) || no_split(s->kind) || place_next(s, p);
+}
+
+bool
+place_next(struct places *s, struct placement *p)
+{
+	while (advance(s))
+		if (set_axes(s, p) || no_split(s->kind))
+			return true;
+	return false;
+}
+
+const char *
+place_choice(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	const struct field *f = field_of(w, r);
+	const char *word;
+	size_t len;
+
+	if (!f || f->type != FIELD_CHOICE ||
+	    !choice_word(f, p->axis[r->axis], &word, &len))
+		return "";
+	return arena_strndup(arena, word, len);
+}
+
+void
+place_state(struct arena *arena, const struct kind *k, struct workload *w,
+    const struct placement *p)
+{
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct axis_rule *r = &k->axes[i];
+		const struct field *f = field_of(w, r);
+
+		if (!f || record_fact(&w->head, f)->given)
+			continue;
+		if (f->type == FIELD_CHOICE) {
+			struct word *word = record_slot(&w->head, f);
+
+			word->text = place_choice(arena, w, r, p);
+			word->fact.given = true;
+		} else {
+			struct number *number = record_slot(&w->head, f);
+
+			number->value = p->axis[r->axis];
+			number->fact.given = true;
+		}
+	}
+}
+
+bool
+place_read(const struct kind *k, const struct workload *w,
+    struct placement *p)
+{
+	int value;
+
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (stated(w, &k->axes[i], &value))
+			p->axis[k->axes[i].axis] = value;
+	return set_rest(k, p) || no_split(k);
+}
+
+/* "tp8" where it is not neutral. */
+static void
+add_part(struct text *t, const struct workload *w, const struct axis_rule *r,
+    const struct placement *p, const char *between)
+{
+	const char *word = place_choice(t->arena, w, r, p);
+	const char *value = *word ? word : arena_printf(t->arena, "%d",
+	    p->axis[r->axis]);
+
+	if (strcmp(value, axes[r->axis].neutral) != 0)
+		text_printf(t, "%s%s%s", t->len ? between : "",
+		    axes[r->axis].prefix, value);
+}
+
+const char *
+place_id(struct arena *arena, const struct kind *k,
+    const struct workload *w, const struct placement *p)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; i < k->axis_count; i++)
+		add_part(&t, w, &k->axes[i], p, "-");
+	return t.len ? t.data : "whole";
+}
+
+const char *
+place_words(struct arena *arena, const struct kind *k,
+    const struct workload *w, const struct placement *p)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, "");
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (splits(&k->axes[i]) ||
+		    p->searched & 1u << k->axes[i].axis)
+			add_part(&t, w, &k->axes[i], p, " ");
+	return t.data;
+}
+
+bool
+place_is(const struct workload *w, const struct placement *p,
+    enum axis_name axis, const char *word)
+{
+	const struct kind *k = kind_of(w);
+
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (k->axes[i].axis == axis)
+			return choice_index(field_of(w, &k->axes[i]), word) ==
+			    p->axis[axis];
+	return false;
+}
+
+void
+bind_axis_value(struct binding *b, int slot, const struct workload *w,
+    enum axis_name axis, double value, const char *field)
+{
+	const struct kind *k = kind_of(w);
+	struct input input = { .of = &w->head, .field = field,
+	    .note = "solved by the search", .cause = CAUSE_choice };
+
+	if (!b->origin) {
+		b->value[slot][b->lane] = value;
+		return;
+	}
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct field *f = k->axes[i].axis == axis ?
+		    field_of(w, &k->axes[i]) : NULL;
+
+		if (f && record_fact(&w->head, f)->given) {
+			input.fact = record_fact(&w->head, f);
+			input.note = NULL;
+		}
+	}
+	bind_value(b, slot, value, input);
+}
+
+void
+bind_axis(struct binding *b, int slot, const struct workload *w,
+    const struct placement *p, enum axis_name axis)
+{
+	const struct kind *k = kind_of(w);
+	const char *field = axes[axis].name;
+
+	for (size_t i = 0; b->origin && i < k->axis_count; i++)
+		if (k->axes[i].axis == axis && k->axes[i].field)
+			field = k->axes[i].field;
+	bind_axis_value(b, slot, w, axis, p->axis[axis], field);
+}

@@ -1,0 +1,61 @@
+/*
+ * place: the axes of a placement.
+ *
+ * A kind lists its axes as rules; a workload's fields fix some of them.  The
+ * walk gives the others every value that a count of accelerators allows, in a
+ * fixed order, the last axis fastest.  Nothing is allocated.
+ */
+#ifndef KIND_PLACE_H
+#define KIND_PLACE_H
+
+#include "kind/kind.h"
+
+/* Values of each rule of a kind, for one workload and count. */
+struct places {
+	const struct kind *kind;
+	int value[AXIS_RULES][AXIS_VALUES];
+	int values[AXIS_RULES];
+	int at[AXIS_RULES];
+};
+
+/*
+ * First and next legal setting of p's axes: those that divide multiply to
+ * p->count.  False when there is none, or no more.  Whether the kind finds it
+ * misplaced is for the caller to ask.
+ */
+bool place_first(struct places *, const struct kind *,
+    const struct workload *, struct placement *p);
+bool place_next(struct places *, struct placement *p);
+
+/* Writes the axes into the fields of a copy of their workload, so that all
+ * are stated; words of choices live in the arena. */
+void place_state(struct arena *, const struct kind *, struct workload *,
+    const struct placement *);
+/* Reads the axes that the fields state, and what is left of the count; false
+ * where they do not divide it. */
+bool place_read(const struct kind *, const struct workload *,
+    struct placement *);
+
+/* "tp8-mb4": what differs from neutral; "whole" where nothing does. */
+const char *place_id(struct arena *, const struct kind *,
+    const struct workload *, const struct placement *);
+/* The same for people: axes that split, and those that were searched; "" where
+ * nothing is left. */
+const char *place_words(struct arena *, const struct kind *,
+    const struct workload *, const struct placement *);
+const char *place_title(enum axis_name);
+/* The name of the axis in JSON, and its value: "full", or "" of a number. */
+const char *place_name(enum axis_name);
+const char *place_choice(struct arena *, const struct workload *,
+    const struct axis_rule *, const struct placement *);
+
+/* Binds an axis as an input; of a choice, the value that is given. */
+void bind_axis(struct binding *, int slot, const struct workload *,
+    const struct placement *, enum axis_name);
+void bind_axis_value(struct binding *, int slot, const struct workload *,
+    enum axis_name, double value, const char *field);
+/* Is the choice of this axis that word? */
+bool place_is(const struct workload *, const struct placement *,
+    enum axis_name, const char *word);
+
+#endif

@@ -1,0 +1,155 @@
+/* Axes of placements: what is walked, stated, read and named. */
+#include "check.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "kind/place.h"
+
+struct job {
+	struct workload workload;
+	struct number micro_batch;
+	struct word zero_stage;
+};
+
+static const struct field rows[] = {
+	{ "micro_batch", FIELD_COUNT, "", 0, "", offsetof(struct job,
+	    micro_batch) },
+	{ "zero_stage", FIELD_CHOICE, "0 1 2 3", 0, "", offsetof(struct job,
+	    zero_stage) },
+};
+
+static const struct axis_rule axes[] = {
+	{ AXIS_tensor, AXIS_DIVIDES, NULL, 4 },
+	{ AXIS_data, AXIS_REST, NULL, 0 },
+	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0 },
+	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", 4 },
+};
+
+static const struct record_type type = {
+	.verb = "workload", .variant = "job", .more = rows, .mores = 2,
+	.size = sizeof(struct job),
+};
+
+static const struct kind job_kind = {
+	.name = "job", .type = &type, .axes = axes, .axis_count = 4,
+};
+
+static void
+out_of_memory(void)
+{
+	abort();
+}
+
+static struct job
+job(void)
+{
+	return (struct job){ .workload.head.type = &type };
+}
+
+static size_t
+count_places(const struct job *j, int count)
+{
+	struct placement p = { .count = count };
+	struct places s;
+	size_t n = 0;
+
+	for (bool more = place_first(&s, &job_kind, &j->workload, &p); more;
+	    more = place_next(&s, &p)) {
+		assert_int_equal(p.axis[AXIS_tensor] * p.axis[AXIS_data],
+		    count);
+		n++;
+	}
+	return n;
+}
+
+static void
+walk(void **state)
+{
+	struct job j = job();
+
+	(void)state;
+	/* By hand: tensor 1 2 4, four stages, micro-batches 1 2 4. */
+	assert_int_equal(count_places(&j, 8), 3 * 4 * 3);
+	/* Of 6 the divisors up to 4 are 1 2 3. */
+	assert_int_equal(count_places(&j, 6), 3 * 4 * 3);
+	assert_int_equal(count_places(&j, 1), 4 * 3);
+	j.micro_batch.value = 3;
+	j.micro_batch.fact.given = true;
+	assert_int_equal(count_places(&j, 8), 3 * 4);
+	j.zero_stage.text = "2";
+	j.zero_stage.fact.given = true;
+	assert_int_equal(count_places(&j, 8), 3);
+}
+
+static void
+order(void **state)
+{
+	struct job j = job();
+	struct placement p = { .count = 2 };
+	struct places s;
+
+	(void)state;
+	assert_true(place_first(&s, &job_kind, &j.workload, &p));
+	assert_int_equal(p.axis[AXIS_micro_batch], 1);
+	assert_int_equal(p.axis[AXIS_data], 2);
+	assert_true(place_next(&s, &p));
+	assert_int_equal(p.axis[AXIS_micro_batch], 2);
+	assert_int_equal(p.axis[AXIS_zero_stage], 0);
+}
+
+static void
+names(void **state)
+{
+	struct arena *arena = arena_new(out_of_memory);
+	struct job j = job();
+	struct placement p = { .count = 8 };
+
+	(void)state;
+	p.axis[AXIS_tensor] = 2;
+	p.axis[AXIS_data] = 4;
+	p.axis[AXIS_zero_stage] = 3;
+	p.axis[AXIS_micro_batch] = 4;
+	p.searched = 1u << AXIS_zero_stage;
+	assert_string_equal(place_id(arena, &job_kind, &j.workload, &p),
+	    "tp2-dp4-zero3-mb4");
+	assert_string_equal(place_words(arena, &job_kind, &j.workload, &p),
+	    "tp2 dp4 zero3");
+	arena_free(arena);
+}
+
+static void
+state_and_read(void **state)
+{
+	struct arena *arena = arena_new(out_of_memory);
+	struct job j = job();
+	struct placement p = { .count = 8 }, back = { .count = 16 };
+
+	(void)state;
+	p.axis[AXIS_tensor] = 2;
+	p.axis[AXIS_zero_stage] = 1;
+	p.axis[AXIS_micro_batch] = 4;
+	place_state(arena, &job_kind, &j.workload, &p);
+	assert_string_equal(j.zero_stage.text, "1");
+	back.axis[AXIS_tensor] = 2;
+	assert_true(place_read(&job_kind, &j.workload, &back));
+	assert_int_equal(back.axis[AXIS_zero_stage], 1);
+	assert_int_equal(back.axis[AXIS_micro_batch], 4);
+	assert_int_equal(back.axis[AXIS_data], 8);
+	back.count = 7;
+	assert_false(place_read(&job_kind, &j.workload, &back));
+	arena_free(arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(walk),
+		cmocka_unit_test(order),
+		cmocka_unit_test(names),
+		cmocka_unit_test(state_and_read),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
