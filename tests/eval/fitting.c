@@ -8,6 +8,7 @@
 #include "check.h"
 #include "eval/fitting.h"
 #include "eval/search.h"
+#include "kind/place.h"
 #include "fixture.h"
 
 static const struct fitting *
@@ -74,12 +75,15 @@ fits_with(struct arena *arena, struct catalog *cat, const char *workload,
 	struct answer a;
 	struct question q;
 	double slots[CHAIN_SLOTS];
+	struct placement place;
 
 	f = fitting(arena, cat, workload, accelerator);
 	n->value = value;
 	search_question(&q, cat, (struct workload *)find(&cat->workloads,
 	    workload), (struct profile *)find(&cat->profiles, "team"));
-	search_place(&q, &f->place, &a, slots, NULL);
+	place = f->place;
+	place_read(q.kind, q.workload, &place);
+	search_place(&q, &place, &a, slots, NULL);
 	n->value = was;
 	return slots[chain_slot(q.chain, "memory_needed")] <=
 	    slots[chain_slot(q.chain, "memory_usable")];
