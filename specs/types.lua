@@ -607,8 +607,8 @@ percent = nil
 ---@field logit_bytes? ridgeline.quantity
 ---Activations kept over those that the gradients need; 100 percent unless stated. In percent, for instance.
 ---@field activation_factor? number
----Temporaries of the optimizer's step, a trained parameter; none unless stated. In B, for instance.
----@field optimizer_scratch? ridgeline.quantity
+---Temporaries of the optimizer's step, over its masters and moments; none unless stated. In percent, for instance.
+---@field optimizer_scratch? number
 ---Layers that are whole at once under sharded weights; 2 unless stated.
 ---@field gathered_layers? integer
 ---Norms, gates and adapters run in kernels that keep no copies.
@@ -625,6 +625,8 @@ percent = nil
 ---@field checkpoints_offloaded? boolean
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast.
 ---@field param_scheme? "master"|"pure"|"amp"
+---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.
+---@field grad_format? "bf16"|"fp32"
 ---Most tokens of prompts in one pass; all of them unless stated.
 ---@field prefill_tokens? integer
 ---Bytes live of one score of attention that is not fused; 0 unless stated. In B, for instance.
@@ -691,20 +693,38 @@ percent = nil
 ---@field seq_len integer
 ---Sequences of one accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
+---Sequences of a step over all accelerators; one pass of each unless stated.
+---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
 ---Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
----Activation recomputation; the best is searched unless stated.
----@field recompute? "none"|"full"
+---@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
+---Rank that GaLore projects gradients to; 1024 unless stated.
+---@field projection_rank? integer
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
+---@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"
+---Format that gradients are accumulated in; as param_scheme has it unless stated.
+---@field grad_format? "bf16"|"fp32"
+---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
+---@field recompute? "none"|"selective"|"full"
+---What lies in the host's memory: optimizer state and gradients, weights, or all; none unless stated.
+---@field offload? "none"|"optimizer"|"params"|"both"
+---Whether attention scores are written out (eager); flash unless stated.
+---@field attention? "flash"|"eager"
+---Whether head and loss are done in eight chunks; whole unless stated.
+---@field loss? "whole"|"chunked"
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
----What is trained: everything, or adapters beside 16-bit or 4-bit weights.
----@field method "full"|"lora"|"qlora"
----Rank of the adapters on every linear layer; 16 unless stated.
+---What is trained: everything, or adapters beside 16-bit weights; qlora has 4-bit weights.
+---@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"
+---Rank of the adapters, or width of bottlenecks; 16 unless stated.
 ---@field adapter_rank? integer
+---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
+---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
+---What is trained in full beside adapters: embeddings and head.
+---@field extra_trained? "embed_head"
 
 ---Training a text model from nothing.
 ---@class ridgeline.workload.pretrain
@@ -729,12 +749,26 @@ percent = nil
 ---@field seq_len integer
 ---Sequences of one accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
+---Sequences of a step over all accelerators; one pass of each unless stated.
+---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
 ---Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"sgd"|"lion"
----Activation recomputation; the best is searched unless stated.
----@field recompute? "none"|"full"
+---@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
+---Rank that GaLore projects gradients to; 1024 unless stated.
+---@field projection_rank? integer
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
+---@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"
+---Format that gradients are accumulated in; as param_scheme has it unless stated.
+---@field grad_format? "bf16"|"fp32"
+---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
+---@field recompute? "none"|"selective"|"full"
+---What lies in the host's memory: optimizer state and gradients, weights, or all; none unless stated.
+---@field offload? "none"|"optimizer"|"params"|"both"
+---Whether attention scores are written out (eager); flash unless stated.
+---@field attention? "flash"|"eager"
+---Whether head and loss are done in eight chunks; whole unless stated.
+---@field loss? "whole"|"chunked"
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.

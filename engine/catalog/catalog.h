@@ -107,6 +107,8 @@ struct model_parts {
 	double other;       /* positions, extra parts */
 	double total;
 	double active;      /* what multiplies one token: matmul parameters */
+	double mlps;        /* MLPs of a layer, experts counted: the mean */
+	double mlp_width;   /* of all MLPs of a layer together: the mean */
 	double moe_layers;  /* layers with routed experts */
 };
 

@@ -69,15 +69,45 @@ extern const struct format_info formats[FORMAT_COUNT];
 /* The format of this id, or FORMAT_COUNT. */
 enum format format_find(const char *id);
 
-/* Bytes that an optimizer keeps for each parameter it trains. */
+/* Bytes of moments that an optimizer keeps; optimizer.def. */
 struct optimizer {
 	const char *id;
-	double master, state;     /* byte */
+	double matrix, table;     /* a parameter of a matrix, of the rest */
+	double factor;            /* a row or a column */
+	double projected;         /* a number of a projected gradient */
+	bool narrow, paged;
 	const char *source;
 };
 
 extern const struct optimizer optimizers[];
 extern const size_t optimizer_count;
+
+/* Bytes of a parameter in training, beside moments; scheme.def. */
+struct scheme {
+	const char *id;
+	double weight, gradient, master, moments, copies;
+	enum format compute;
+	const char *source;
+};
+
+extern const struct scheme training_schemes[];
+extern const size_t training_scheme_count;
+
+/* What is trained of a given model; method.def. */
+struct method {
+	const char *id;
+	bool ranked;
+	double pairs, vectors, prefix, prompt, bottlenecks, scales;
+	const char *source;
+};
+
+extern const struct method training_methods[];
+extern const size_t training_method_count;
+
+/* The one of this id, or NULL. */
+const struct optimizer *optimizer_find(const char *id);
+const struct scheme *scheme_find(const char *id);
+const struct method *method_find(const char *id);
 
 /* A network as a list of layers: catalog/network.h says what they are. */
 struct layer;

@@ -157,6 +157,20 @@ active(const struct model *m, const struct shape *s)
 	    m->vocab.value * m->hidden.value;
 }
 
+static void
+count_mlps(const struct model *m, const struct shape *s,
+    struct model_parts *p)
+{
+	double shared = s->shared_width > 0 ? 1 : 0;
+	double layers = s->layers > 0 ? s->layers : 1;
+
+	p->mlps = (s->dense_layers + s->expert_layers *
+	    (m->experts.value + shared)) / layers;
+	p->mlp_width = (s->dense_layers * m->ffn.value + s->expert_layers *
+	    (m->experts.value * m->expert_ffn.value + s->shared_width)) /
+	    layers;
+}
+
 void
 model_count(const struct model *m, struct model_parts *p)
 {
@@ -182,4 +196,5 @@ model_count(const struct model *m, struct model_parts *p)
 	    p->router + p->norms + p->other;
 	p->active = active(m, &s);
 	p->moe_layers = s.expert_layers;
+	count_mlps(m, &s, p);
 }

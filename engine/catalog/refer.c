@@ -207,6 +207,10 @@ used_sources(const struct check *c)
 		map_put(used, formats[i].source, used);
 	for (size_t i = 0; i < optimizer_count; i++)
 		map_put(used, optimizers[i].source, used);
+	for (size_t i = 0; i < training_scheme_count; i++)
+		map_put(used, training_schemes[i].source, used);
+	for (size_t i = 0; i < training_method_count; i++)
+		map_put(used, training_methods[i].source, used);
 	return used;
 }
 

@@ -14,42 +14,6 @@
 #include "kind/case.h"
 #include "kind/training.h"
 
-/*
- * Bytes of a parameter under a scheme: weights 0 take the format of the row,
- * moments are a share of those in 32 bits.
- */
-struct scheme {
-	const char *name;
-	double weight, gradient, master, moments;
-};
-
-static const struct scheme schemes[] = {
-	{ "master", 2, 4, 4, 1 },
-	{ "amp", 4, 4, 0, 1 },
-	{ "pure", 0, 2, 0, 0.5 },
-	{ "frozen", 0, 2, 0, 1 },
-};
-
-/* Where adapters sit; queries and values always have them. */
-static const struct {
-	const char *name;
-	double keys, output, mlp;
-} targets[] = {
-	{ "qv", 0, 0, 0 }, { "qkv", 1, 0, 0 }, { "qkv_out", 1, 1, 0 },
-	{ "all_linear", 1, 1, 1 }, { "all_linear_head", 1, 1, 1 },
-};
-
-/* Methods that train the model or matrices beside it; rank 0 if tiny. */
-static const struct {
-	const char *name;
-	bool frozen, ranked;
-} methods[] = {
-	{ "full", false, false }, { "lora", true, true },
-	{ "qlora", true, true }, { "dora", true, true },
-	{ "adalora", true, true }, { "adapter", true, false },
-	{ "prompt", true, false },
-};
-
 /* One case on its way to the chain. */
 struct study {
 	const struct predictor *p;
@@ -57,7 +21,7 @@ struct study {
 	struct prediction *out;
 	double (*value)[CHAIN_BLOCK];
 	double tensor, stages, context, data, stage;
-	bool frozen, ranked;
+	struct recipe recipe;
 };
 
 static void
@@ -89,97 +53,64 @@ put_rest(struct study *s)
 static const struct scheme *
 scheme_of(const struct study *s)
 {
-	const struct calibration *c = s->out->calibration;
-	const char *name = case_text(s->row, CASE_param_scheme);
+	const struct scheme *scheme = scheme_find(case_text(s->row,
+	    CASE_param_scheme));
 
-	if (s->frozen)
-		name = "frozen";
-	else if (!name)
-		name = c->param_scheme.text;
-	for (size_t i = 0; name && i < COUNT(schemes); i++)
-		if (!strcmp(schemes[i].name, name))
-			return &schemes[i];
-	case_skip(s->p, s->out, "param_scheme is not stated");
-	return NULL;
+	if (recipe_frozen(&s->recipe))
+		return scheme_find("frozen");
+	if (!scheme)
+		scheme = scheme_find(s->out->calibration->param_scheme.text);
+	if (!scheme)
+		case_skip(s->p, s->out, "param_scheme is not stated");
+	return scheme;
 }
 
 static const struct optimizer *
 optimizer_of(const struct study *s)
 {
 	const char *id = case_text(s->row, CASE_optimizer);
+	bool projects = case_is(s->row, CASE_method, "galore");
+	bool narrow = id && !strcmp(id, "adamw_8bit");
+	const struct optimizer *o = optimizer_find(!id ? "adamw" : id);
 
-	for (size_t i = 0; i < optimizer_count; i++)
-		if (!strcmp(optimizers[i].id, id ? id : "adamw"))
-			return &optimizers[i];
-	case_skip(s->p, s->out, "not modelled yet: optimizer %s", id);
-	return NULL;
-}
-
-/* Gradients that the optimizer copies, or that are accumulated apart. */
-static void
-put_gradients(struct study *s, const struct scheme *scheme)
-{
-	bool copies = s->out->calibration->gradient_copy.on && !s->frozen;
-	double bytes = scheme->gradient;
-
-	if (case_text(s->row, CASE_grad_format))
-		bytes = case_is(s->row, CASE_grad_format, "fp32") ? 4 : 2;
-	put(s, TRAIN_gradient_bytes, bytes);
-	put(s, TRAIN_working_gradient_bytes, copies && bytes > 2 ? 2 : 0);
-	put(s, TRAIN_gradient_copy_bytes, copies && bytes < 4 ? 4 : 0);
+	if (projects)
+		return optimizer_find(narrow ? "galore_8bit" : "galore");
+	if (!o)
+		case_skip(s->p, s->out, "not modelled yet: optimizer %s", id);
+	return o;
 }
 
 static void
-put_widths(struct study *s)
+find_recipe(struct study *s)
 {
-	enum format f = case_format(s->row, CASE_weight_format);
-	const struct scheme *scheme = scheme_of(s);
-	const struct optimizer *o = optimizer_of(s);
-	double stored, width;
+	const struct case_row *row = s->row;
+	const struct targets *t = targets_find(case_text(row,
+	    CASE_adapter_targets));
+	const char *note = case_text(row, CASE_note);
+	struct recipe *r = &s->recipe;
 
-	if (f == FORMAT_COUNT)
+	r->base = case_format(row, CASE_weight_format);
+	if (r->base == FORMAT_COUNT)
 		case_skip(s->p, s->out, "weight_format is not known: %s",
-		    case_text(s->row, CASE_weight_format) ?
-		    case_text(s->row, CASE_weight_format) : "not stated");
-	if (s->out->status != PREDICT_ok)
-		return;
-	stored = formats[f].bits / 8;
-	width = s->frozen ? fmax(stored, 2) : scheme->weight;
-	put(s, TRAIN_weight_bytes, scheme->weight > 0 ? scheme->weight :
-	    stored);
-	put(s, TRAIN_kept_bytes, width > 0 ? width : stored);
-	put(s, TRAIN_activation_bytes, s->frozen ? fmax(stored, 2) : 2);
-	if (f == FORMAT_bf16 || f == FORMAT_fp16 || !s->frozen || stored < 2)
-		put(s, TRAIN_activation_bytes, 2);
-	put(s, TRAIN_gathered_bytes, s->frozen ? fmin(stored, 2) : 2);
-	put(s, TRAIN_gathered_table_bytes, 2);
-	put(s, TRAIN_gathered_gradient_bytes, s->frozen ? 0 : 2);
-	put(s, TRAIN_quantized, s->frozen && stored < 2 &&
-	    formats[f].compute == FORMAT_bf16);
-	put(s, TRAIN_master_bytes, scheme->master);
-	put(s, TRAIN_optimizer_bytes, !strcmp(o->id, "adamw_8bit") ?
-	    o->state : o->state * scheme->moments);
-	put_gradients(s, scheme);
-}
-
-static void
-put_adapters(struct study *s)
-{
-	const char *cell = case_text(s->row, CASE_adapter_targets);
-	size_t at = COUNT(targets) - 2;
-
-	for (size_t i = 0; cell && i < COUNT(targets); i++)
-		if (!strcmp(targets[i].name, cell))
-			at = i;
-	put(s, TRAIN_frozen, s->frozen);
-	put(s, TRAIN_adapter_rank, s->ranked ?
-	    stated(s, CASE_adapter_rank) : 0);
-	put(s, TRAIN_adapted, s->ranked);
-	put(s, TRAIN_adapter_keys, s->ranked ? targets[at].keys : 0);
-	put(s, TRAIN_adapter_output, s->ranked ? targets[at].output : 0);
-	put(s, TRAIN_adapter_mlp, s->ranked ? targets[at].mlp : 0);
-	put(s, TRAIN_tables_trained, case_is(s->row, CASE_extra_trained,
-	    "embed_head"));
+		    case_text(row, CASE_weight_format) ?
+		    case_text(row, CASE_weight_format) : "not stated");
+	r->scheme = scheme_of(s);
+	r->optimizer = optimizer_of(s);
+	r->targets = t ? t : targets_find("all_linear");
+	r->rank = r->method->ranked ? stated(s, CASE_adapter_rank) : 0;
+	r->projection_rank = stated(s, CASE_adapter_rank);
+	r->tables = case_is(row, CASE_extra_trained, "embed_head");
+	r->gradient = training_gradient(case_text(row, CASE_grad_format) ?
+	    case_text(row, CASE_grad_format) :
+	    s->out->calibration->grad_format.text);
+	r->gradient_copy = s->out->calibration->gradient_copy.on;
+	r->offload_gradients = case_is(row, CASE_offload, "both");
+	r->offload_weights = r->offload_gradients ||
+	    case_is(row, CASE_offload, "params");
+	r->offload_optimizer = r->offload_gradients ||
+	    case_is(row, CASE_offload, "optimizer");
+	r->fused_step = note && strstr(note, "fused into backward");
+	r->eager = case_is(row, CASE_attention, "eager");
 }
 
 /* Micro-batches of a step: stated by the global batch, else enough. */
@@ -222,6 +153,7 @@ put_parallel(struct study *s)
 	put(s, TRAIN_stages, s->stages);
 	put(s, TRAIN_chunks, stated(s, CASE_virtual_stages));
 	put(s, TRAIN_context_parallel, s->context);
+	put(s, TRAIN_expert_parallel, stated(s, CASE_ep));
 	put(s, TRAIN_micro_batch, micro);
 	put(s, TRAIN_passes, passes(s, micro));
 	put(s, TRAIN_optimizer_shards, s->stage > 0 ? shards : 1);
@@ -233,7 +165,7 @@ put_parallel(struct study *s)
 		put(s, TRAIN_gradients_held, 1);
 }
 
-/* Recomputation, offload and what a note says of either. */
+/* Recomputation, and what a note says of it. */
 static void
 put_savings(struct study *s)
 {
@@ -245,15 +177,9 @@ put_savings(struct study *s)
 		put(s, TRAIN_recompute, case_is(s->row, CASE_recompute,
 		    "full") ? 1 : case_is(s->row, CASE_recompute,
 		    "selective") ? 0.5 : 0);
-	put(s, TRAIN_weights_resident, !case_is(s->row, CASE_offload,
-	    "params") && !case_is(s->row, CASE_offload, "both"));
-	put(s, TRAIN_optimizer_resident, !case_is(s->row, CASE_offload,
-	    "optimizer") && !case_is(s->row, CASE_offload, "both"));
+	put(s, TRAIN_loss_chunks, 1);
 	if (host)
 		put(s, TRAIN_checkpoints_resident, 0);
-	put(s, TRAIN_fused_step, note && strstr(note, "fused into backward"));
-	put(s, TRAIN_scores_written, case_is(s->row, CASE_attention,
-	    "eager"));
 }
 
 /* What is trained, or a reason to pass the case over. */
@@ -261,18 +187,13 @@ static void
 find_method(struct study *s)
 {
 	const char *method = case_text(s->row, CASE_method);
-	double experts;
+	bool projects = method && !strcmp(method, "galore");
 
-	if (case_number(s->row, CASE_ep, &experts) && experts > 1)
-		case_skip(s->p, s->out, "not modelled yet: ep above 1");
 	if (!s->out->calibration)
 		case_skip(s->p, s->out, "no calibration of this kind");
-	for (size_t i = 0; method && i < COUNT(methods); i++)
-		if (!strcmp(methods[i].name, method)) {
-			s->frozen = methods[i].frozen;
-			s->ranked = methods[i].ranked;
-			return;
-		}
+	s->recipe.method = method_find(projects ? "full" : method);
+	if (s->recipe.method)
+		return;
 	if (method)
 		case_skip(s->p, s->out, "not modelled yet: method %s", method);
 	else
@@ -324,8 +245,10 @@ case_train(const struct predictor *p, const struct case_row *row,
 	training_bind_stack(&b, out->calibration);
 	put(&s, TRAIN_memory, capacity);
 	put(&s, TRAIN_seq_len, stated(&s, CASE_seq_len));
-	put_adapters(&s);
-	put_widths(&s);
+	find_recipe(&s);
+	if (out->status != PREDICT_ok)
+		return;
+	recipe_bind(&b, &s.recipe);
 	put_parallel(&s);
 	put_savings(&s);
 	if (out->status != PREDICT_ok)

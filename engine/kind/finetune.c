@@ -48,11 +48,18 @@ finetune_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct finetune *f = (const struct finetune *)w;
-	struct recipe r = { .base = p->weight_format,
-	    .rank = method_is(w, "full") ? NULL : &f->adapter_rank,
-	    .default_rank = 16 };
+	const struct training *t = (const struct training *)w;
+	struct recipe r = training_recipe(t, p);
 
-	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+	r.method = method_find(f->method.text);
+	r.method_fact = &f->method.fact;
+	r.rank = f->adapter_rank.fact.given ? f->adapter_rank.value : 16;
+	r.tables = f->extra_trained.text != NULL;
+	if (f->adapter_targets.text)
+		r.targets = targets_find(f->adapter_targets.text);
+	if (recipe_frozen(&r))
+		r.scheme = scheme_find("frozen");
+	training_bind(b, cat, t, profile, p, &r);
 }
 
 const struct kind kind_finetune = {

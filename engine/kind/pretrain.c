@@ -41,9 +41,10 @@ pretrain_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
 {
-	struct recipe r = { .base = p->weight_format };
+	const struct training *t = (const struct training *)w;
+	struct recipe r = training_recipe(t, p);
 
-	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+	training_bind(b, cat, t, profile, p, &r);
 }
 
 const struct kind kind_pretrain = {

@@ -37,7 +37,10 @@ const struct measure training_items[TRAINING_ITEMS] = {
 	{ "optimizer_share", "Optimizer state", "GiB" },
 	{ "gathered", "Gathered layers", "GiB" },
 	{ "gathered_kept", "Gathered embeddings", "GiB" },
-	{ "peak", "Gradients, activations and logits", "GiB" },
+	{ "peak_gradients", "Gradients", "GiB" },
+	{ "peak_activations", "Activations", "GiB" },
+	{ "peak_logits", "Logits and loss", "GiB" },
+	{ "peak_scratch", "Temporaries of the step", "GiB" },
 	{ "layer_dummies", "Placeholders of gradients", "GiB" },
 	{ "runtime_overhead", "Runtime", "GiB" },
 	{ NULL, "Allocator", "GiB" },
@@ -51,11 +54,14 @@ const struct reach training_reaches[TRAINING_REACHES] = {
 const struct lever training_levers[TRAINING_LEVERS] = {
 	{ LEVER_CHOICE, "Method", "method", NULL, { "lora", "qlora" } },
 	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
-	    { "none", "full" } },
+	    { "none", "selective", "full" } },
 	{ LEVER_CHOICE, "ZeRO stage", "zero_stage", NULL,
 	    { "0", "1", "2", "3" } },
 	{ LEVER_CHOICE, "Optimizer", "optimizer", NULL,
 	    { "adamw", "adamw_8bit" } },
+	{ LEVER_CHOICE, "Offload to the host", "offload", "none",
+	    { "none", "optimizer", "both" } },
+	{ LEVER_CHOICE, "Loss", "loss", "whole", { "whole", "chunked" } },
 	{ LEVER_HALVE, "Sequences of one pass", "micro_batch", NULL,
 	    { NULL } },
 	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
@@ -70,15 +76,6 @@ const struct axis_rule training_axes[TRAINING_AXES] = {
 	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", MOST_MICRO_BATCH },
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0 },
 };
-
-static const struct optimizer *
-optimizer_of(const struct training *t)
-{
-	for (size_t i = 0; i < optimizer_count; i++)
-		if (!strcmp(optimizers[i].id, t->optimizer.text))
-			return &optimizers[i];
-	return &optimizers[0];
-}
 
 void
 training_bind_constants(struct binding *b, const struct record *of,
@@ -106,6 +103,15 @@ training_bind_model(struct binding *b, const struct model *m)
 	    "token_ffn", "widths of the MLPs that a token passes"));
 	bind_value(b, TRAIN_mlp_matrices, plain ? 1 : 2, kind_dimension(m,
 	    "mlp_matrices", plain ? "no gate" : "up and gate"));
+	bind_value(b, TRAIN_expert_parameters, n.experts, kind_dimension(m,
+	    "expert_parameters", "routed experts of all layers"));
+	bind_value(b, TRAIN_mlps, n.mlps, kind_dimension(m, "mlps",
+	    "MLPs of a layer, experts counted"));
+	bind_value(b, TRAIN_mlp_width, n.mlp_width, kind_dimension(m,
+	    "mlp_width", "width of all of them together"));
+	bind_value(b, TRAIN_routed_experts, m->experts.fact.given ?
+	    m->experts_per_token.value : 0, kind_dimension(m,
+	    "routed_experts", "routed experts that a token passes"));
 	bind_value(b, TRAIN_quantized_parameters,
 	    n.attention + n.dense_mlp + n.experts, kind_dimension(m,
 	    "quantized_parameters", "matrices of all layers"));
@@ -144,7 +150,7 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    "a 16-bit logit and three of 32 bits", of);
 	bind_or(b, TRAIN_activation_factor, &c->activation_factor, 1,
 	    "activation_factor", "what the gradients need", of);
-	bind_or(b, TRAIN_scratch_bytes, &c->optimizer_scratch, 0,
+	bind_or(b, TRAIN_optimizer_scratch, &c->optimizer_scratch, 0,
 	    "optimizer_scratch", "a fused step", of);
 	bind_flag(b, TRAIN_unfused, &c->fused_kernels, !c->fused_kernels.on,
 	    "unfused", of);
@@ -156,7 +162,7 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
 }
 
-/* A decision runs on whole layers, with adapters on every linear layer. */
+/* A decision runs on whole layers. */
 static const struct training_constant whole[] = {
 	{ TRAIN_tensor, 1, "tensor", "matrices are whole" },
 	{ TRAIN_sequence, 1, "sequence", "matrices are whole" },
@@ -164,66 +170,60 @@ static const struct training_constant whole[] = {
 	{ TRAIN_chunks, 1, "chunks", "one stage" },
 	{ TRAIN_context_parallel, 1, "context_parallel",
 	    "sequences are whole" },
-	{ TRAIN_passes, 1, "passes", "one stage" },
-	{ TRAIN_adapter_keys, 1, "adapter_keys", "every linear layer" },
-	{ TRAIN_adapter_output, 1, "adapter_output", "every linear layer" },
-	{ TRAIN_adapter_mlp, 1, "adapter_mlp", "every linear layer" },
-	{ TRAIN_adapted, 1, "adapted", "every linear layer" },
-	{ TRAIN_tables_trained, 0, "tables_trained", "adapters alone" },
-	{ TRAIN_working_gradient_bytes, 0, "working_gradient_bytes",
-	    "gradients are accumulated in place" },
-	{ TRAIN_gradient_copy_bytes, 0, "gradient_copy_bytes",
-	    "the optimizer reads the gradients" },
-	{ TRAIN_fused_step, 0, "fused_step", "the step follows the pass" },
-	{ TRAIN_weights_resident, 1, "weights_resident", "no offload" },
-	{ TRAIN_optimizer_resident, 1, "optimizer_resident", "no offload" },
-	{ TRAIN_scores_written, 0, "scores_written", "fused attention" },
+	{ TRAIN_expert_parallel, 1, "expert_parallel", "experts are whole" },
 };
 
-static void
-bind_state(struct binding *b, const struct training *t,
-    const struct recipe *r)
+static bool
+chose(const struct word *word, const char *choice)
 {
-	const struct record *of = &t->workload.head;
-
-	if (r->rank)
-		bind_or(b, TRAIN_adapter_rank, r->rank, r->default_rank,
-		    "adapter_rank", "rank of the adapters", of);
-	else
-		bind_value(b, TRAIN_adapter_rank, 0, kind_default(of,
-		    "adapter_rank", "no adapters: every weight is trained"));
-	bind_value(b, TRAIN_frozen, r->rank != NULL, kind_default(of,
-	    "frozen", r->rank ? "adapters alone" : "every weight is trained"));
-	bind_value(b, TRAIN_quantized, r->base != FORMAT_bf16, kind_default(of,
-	    "quantized", formats[r->base].title));
-	bind_format_bytes(b, TRAIN_weight_bytes, r->base, of, "weight_bytes");
-	bind_format_bytes(b, TRAIN_gathered_bytes, r->base, of,
-	    "gathered_bytes");
-	bind_format_bytes(b, TRAIN_kept_bytes, FORMAT_bf16, of, "kept_bytes");
-	bind_format_bytes(b, TRAIN_gathered_table_bytes, FORMAT_bf16, of,
-	    "gathered_table_bytes");
-	bind_format_bytes(b, TRAIN_gradient_bytes, FORMAT_bf16, of,
-	    "gradient_bytes");
-	bind_format_bytes(b, TRAIN_activation_bytes, FORMAT_bf16, of,
-	    "activation_bytes");
-	bind_value(b, TRAIN_gathered_gradient_bytes, r->rank ? 0 :
-	    formats[FORMAT_bf16].bits / 8, kind_default(of,
-	    "gathered_gradient_bytes", r->rank ? "frozen weights have none" :
-	    formats[FORMAT_bf16].title));
-	bind_value(b, TRAIN_backward_base, r->rank ? 1 : 2, kind_default(of,
-	    "backward_base", r->rank ? "input gradients alone" :
-	    "input and weight gradients"));
-	training_bind_constants(b, of, whole, COUNT(whole));
+	return word->text && !strcmp(word->text, choice);
 }
 
-/* Layers are gathered where weights are sharded, over more than one. */
+double
+training_gradient(const char *format)
+{
+	return !format ? 0 : !strcmp(format, "fp32") ? 4 : 2;
+}
+
+struct recipe
+training_recipe(const struct training *t, const struct placement *p)
+{
+	bool both = chose(&t->offload, "both");
+	const struct scheme *scheme = scheme_find(t->param_scheme.text);
+
+	return (struct recipe){
+		.of = &t->workload.head,
+		.base = p->weight_format,
+		.method = method_find("full"),
+		.targets = targets_find("all_linear"),
+		.scheme = scheme ? scheme : scheme_find("master"),
+		.scheme_fact = &t->param_scheme.fact,
+		.gradient = training_gradient(t->grad_format.text ?
+		    t->grad_format.text : p->calibration->grad_format.text),
+		.optimizer = optimizer_find(t->optimizer.text),
+		.optimizer_fact = &t->optimizer.fact,
+		.projection_rank = t->projection_rank.fact.given ?
+		    t->projection_rank.value : 1024,
+		.offload_weights = both || chose(&t->offload, "params"),
+		.offload_optimizer = both || chose(&t->offload, "optimizer"),
+		.offload_gradients = both || chose(&t->offload, "optimizer"),
+		.eager = chose(&t->attention, "eager"),
+	};
+}
+
+/*
+ * Layers are gathered where weights are sharded over more than one, and
+ * fetched where they, or their gradients, lie in the host's memory.
+ */
 static void
 bind_gathered(struct binding *b, const struct training *t,
-    const struct placement *p)
+    const struct placement *p, const struct recipe *r)
 {
 	const struct calibration *c = p->calibration;
+	bool sharded = p->axis[AXIS_zero_stage] > 2 && p->count > 1;
+	bool weights = sharded || r->offload_weights;
 
-	if (p->axis[AXIS_zero_stage] > 2 && p->count > 1)
+	if (weights || r->offload_gradients)
 		bind_or(b, TRAIN_gathered_layers, &c->gathered_layers, 2,
 		    "gathered_layers", "one at work, the next on its way",
 		    &c->head);
@@ -231,24 +231,25 @@ bind_gathered(struct binding *b, const struct training *t,
 		bind_value(b, TRAIN_gathered_layers, 0, kind_default(
 		    &t->workload.head, "gathered_layers",
 		    "weights are whole"));
+	if (!weights) {
+		bind_value(b, TRAIN_gathered_bytes, 0, kind_default(
+		    &t->workload.head, "gathered_bytes",
+		    "weights are whole"));
+		bind_value(b, TRAIN_gathered_table_bytes, 0, kind_default(
+		    &t->workload.head, "gathered_table_bytes",
+		    "weights are whole"));
+	}
 }
 
 static void
-bind_optimizer(struct binding *b, const struct training *t,
+bind_shards(struct binding *b, const struct training *t,
     const struct placement *p)
 {
-	const struct optimizer *o = optimizer_of(t);
-	struct input input = { .of = &t->workload.head, .fact =
-	    &t->optimizer.fact, .source = o->source, .cause = CAUSE_choice };
 	static const char *const field[] = { "optimizer_shards",
 		"gradient_shards", "weight_shards" };
 	static const int slot[] = { TRAIN_optimizer_shards,
 		TRAIN_gradient_shards, TRAIN_weight_shards };
 
-	input.field = "master_bytes";
-	bind_value(b, TRAIN_master_bytes, o->master, input);
-	input.field = "optimizer_bytes";
-	bind_value(b, TRAIN_optimizer_bytes, o->state, input);
 	for (int i = 0; i < 3; i++)
 		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
 		    p->axis[AXIS_data] : 1,
@@ -258,28 +259,56 @@ bind_optimizer(struct binding *b, const struct training *t,
 		    .cause = CAUSE_choice });
 }
 
+/* Micro-batches of a step: what the batch takes of each accelerator. */
+static void
+bind_passes(struct binding *b, const struct training *t,
+    const struct placement *p)
+{
+	double each = p->axis[AXIS_micro_batch] * p->axis[AXIS_data];
+	double passes = t->global_batch.value / each;
+
+	if (t->global_batch.fact.given)
+		bind_value(b, TRAIN_passes, passes > 1 ? passes : 1,
+		    (struct input){ .of = &t->workload.head,
+		    .field = "passes", .fact = &t->global_batch.fact,
+		    .note = "batch over accelerators and their sequences",
+		    .cause = CAUSE_choice });
+	else
+		bind_value(b, TRAIN_passes, 1, kind_default(
+		    &t->workload.head, "passes", "one pass a step"));
+}
+
+/* A chunked loss is done in as many parts as torchtune's. */
+enum { LOSS_CHUNKS = 8 };
+
 static void
 bind_shape(struct binding *b, const struct training *t,
     const struct placement *p)
 {
 	const struct workload *w = &t->workload;
 
-
 	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
 	bind_axis(b, TRAIN_micro_batch, w, p, AXIS_micro_batch);
 	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
+	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
+	    LOSS_CHUNKS : 1, (struct input){ .of = &w->head,
+	    .field = "loss_chunks", .fact = &t->loss.fact,
+	    .note = "torchtune does eight", .cause = CAUSE_choice });
 	bind_axis_value(b, TRAIN_recompute, w, AXIS_recompute,
-	    place_is(w, p, AXIS_recompute, "full"), "recompute");
+	    place_is(w, p, AXIS_recompute, "full") ? 1 :
+	    place_is(w, p, AXIS_recompute, "selective") ? 0.5 : 0,
+	    "recompute");
 }
 
 static void
-bind_machine(struct binding *b, const struct placement *p)
+bind_machine(struct binding *b, const struct placement *p,
+    const struct recipe *r)
 {
 	const struct accelerator *a = p->accelerator;
 	const struct calibration *c = p->calibration;
 
 	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, TRAIN_peak_flops, kind_rate(a, FORMAT_bf16),
+	bind_number(b, TRAIN_peak_flops, kind_rate(a, r->scheme->compute),
 	    CAUSE_catalogue);
 	bind_number(b, TRAIN_link_bandwidth, &a->link_bandwidth,
 	    CAUSE_catalogue);
@@ -303,12 +332,14 @@ training_bind(struct binding *b, const struct catalog *cat,
 
 	(void)profile;
 	training_bind_model(b, m);
-	bind_state(b, t, r);
-	bind_optimizer(b, t, p);
-	bind_gathered(b, t, p);
+	recipe_bind(b, r);
+	training_bind_constants(b, &t->workload.head, whole, COUNT(whole));
+	bind_shards(b, t, p);
+	bind_passes(b, t, p);
+	bind_gathered(b, t, p, r);
 	bind_shape(b, t, p);
 	training_bind_stack(b, p->calibration);
-	bind_machine(b, p);
+	bind_machine(b, p, r);
 	bind_value(b, TRAIN_count, p->count, (struct input){
 	    .of = &t->workload.head, .field = "count",
 	    .note = "solved by the search", .cause = CAUSE_choice });
@@ -319,9 +350,12 @@ training_bind(struct binding *b, const struct catalog *cat,
 const char *
 training_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
+	const struct training *t = (const struct training *)w;
+
 	if (!kind_rate(p->accelerator, FORMAT_bf16))
 		return "no 16-bit tensor units";
+	if (!kind_rate(p->accelerator, training_recipe(t, p).scheme->compute))
+		return "no units for the scheme of parameters";
 	return NULL;
 }
 

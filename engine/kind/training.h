@@ -4,7 +4,7 @@
 #ifndef KIND_TRAINING_H
 #define KIND_TRAINING_H
 
-#include "kind/text.h"
+#include "kind/recipe.h"
 
 /* The first part of both kinds' structs. */
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -13,13 +13,6 @@ struct training {
 #include "kind/training.def"
 };
 #undef FIELD
-
-/* What a method of training changes. */
-struct recipe {
-	enum format base;           /* format of the resident weights */
-	const struct number *rank;  /* of adapters; NULL trains everything */
-	double default_rank;
-};
 
 /* An input that has one value, whoever asks. */
 struct training_constant {
@@ -32,7 +25,7 @@ void training_bind_constants(struct binding *, const struct record *of,
     const struct training_constant *, size_t n);
 
 enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 2, TRAINING_MEASURES = 6,
-	TRAINING_ITEMS = 8, TRAINING_REACHES = 2, TRAINING_LEVERS = 6,
+	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 8,
 	TRAINING_AXES = 4 };
 
 extern const struct limit training_limits[TRAINING_LIMITS];
@@ -51,6 +44,14 @@ void training_bind_stack(struct binding *, const struct calibration *);
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);
+/* Bytes of a gradient of this format; 0 for NULL, as the scheme has it. */
+double training_gradient(const char *format);
+/* The part of a recipe that both kinds' workloads state: all but what is
+ * trained of the model. */
+struct recipe training_recipe(const struct training *,
+    const struct placement *);
+const char *training_placement(struct arena *, const struct workload *,
+    const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,

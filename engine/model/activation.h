@@ -148,6 +148,49 @@ act_inputs(double tokens, double width, double copies,
 }
 
 /*
+ * Tokens on their way to experts and back.
+ *
+ *     A = 2 * e * T * h * k
+ *
+ * tokens            T  tokens that sequence parallelism leaves       [1]
+ * hidden            h  width of the residual stream                  [1]
+ * routed            k  routed experts that a token passes, 0 if none [1]
+ * activation_bytes  e  bytes of one activation                       [byte]
+ * return            A  kept of one layer                             [byte]
+ *
+ * Source: rajbhandari2022 section 4.1
+ * Valid:  a copy of a token for each of its experts, and what each gives
+ *         back before the sum; experts equally busy
+ */
+static inline double
+act_dispatch(double tokens, double hidden, double routed,
+    double activation_bytes)
+{
+	return 2 * activation_bytes * tokens * hidden * routed;
+}
+
+/*
+ * Outputs that trained vectors are multiplied with.
+ *
+ *     A = e * T * O * min(v, 1)
+ *
+ * tokens            T  tokens that tensor parallelism leaves   [1]
+ * outputs           O  outputs of adapted matrices of a layer  [1]
+ * vectors           v  trained vectors an output, 0 for none   [1]
+ * activation_bytes  e  bytes of one activation                 [byte]
+ * return            A  kept of one layer                       [byte]
+ *
+ * Source: liu2024dora section 4.1
+ * Valid:  the gradient of a factor needs what it multiplies
+ */
+static inline double
+act_outputs(double tokens, double outputs, double vectors,
+    double activation_bytes)
+{
+	return activation_bytes * tokens * outputs * min2(vectors, 1);
+}
+
+/*
  * All that one layer keeps.
  *
  *     A = phi * (a + s + n + m + i)
@@ -303,6 +346,93 @@ act_peak(double held, double gradients, double activations, double working,
 	return pick(held > 0.5, max2(gradients + activations,
 	    gradients + scratch), max2(activations,
 	    gradients + max2(working, scratch)));
+}
+
+/*
+ * Whether memory is fullest at the loss.
+ *
+ *     y = pick(x > 0.5, pick(A >= S, 1, 0), pick(A >= G + max(R, S), 1, 0))
+ *
+ * held         x  1 where gradients are there through the pass  [1]
+ * gradients    G  of all parameters                             [byte]
+ * activations  A  see act_stage                                 [byte]
+ * working      R  see act_working                               [byte]
+ * scratch      S  temporaries of the optimizer's step           [byte]
+ * return       y  1 at the loss, 0 when gradients are complete  [1]
+ *
+ * Source: derivation the cases of act_peak
+ * Valid:  always
+ */
+static inline double
+act_peak_is_loss(double held, double gradients, double activations,
+    double working, double scratch)
+{
+	return pick(held > 0.5, pick(activations >= scratch, 1, 0),
+	    pick(activations >= gradients + max2(working, scratch), 1, 0));
+}
+
+/*
+ * Gradients when memory is fullest.
+ *
+ *     g = pick(y > 0.5, pick(x > 0.5, G, 0 * G), G)
+ *
+ * at_loss    y  see act_peak_is_loss                          [1]
+ * held       x  1 where gradients are there through the pass  [1]
+ * gradients  G  of all parameters                             [byte]
+ * return     g  held then                                     [byte]
+ *
+ * Source: derivation the cases of act_peak
+ * Valid:  always
+ */
+static inline double
+act_peak_gradients(double at_loss, double held, double gradients)
+{
+	return pick(at_loss > 0.5, pick(held > 0.5, gradients,
+	    0 * gradients), gradients);
+}
+
+/*
+ * Logits when memory is fullest.
+ *
+ *     l = pick(y > 0.5, pick(B > A, pick(L > R, L, 0 * L), 0 * L), 0 * L)
+ *
+ * at_loss  y  see act_peak_is_loss                    [1]
+ * first    A  activations of the first stage          [byte]
+ * last     B  activations of the last stage           [byte]
+ * working  R  see act_working                         [byte]
+ * logits   L  see mem_logits                          [byte]
+ * return   l  held then                               [byte]
+ *
+ * Source: derivation the cases of act_stage and act_peak
+ * Valid:  always
+ */
+static inline double
+act_peak_logits(double at_loss, double first, double last, double working,
+    double logits)
+{
+	return pick(at_loss > 0.5, pick(last > first, pick(logits > working,
+	    logits, 0 * logits), 0 * logits), 0 * logits);
+}
+
+/*
+ * Temporaries of the step when memory is fullest.
+ *
+ *     t = pick(y > 0.5, 0 * S, pick(x > 0.5, S, pick(S > R, S, 0 * S)))
+ *
+ * at_loss  y  see act_peak_is_loss                          [1]
+ * working  R  see act_working                               [byte]
+ * scratch  S  temporaries of the optimizer's step           [byte]
+ * held     x  1 where gradients are there through the pass  [1]
+ * return   t  held then                                     [byte]
+ *
+ * Source: derivation the cases of act_peak
+ * Valid:  always
+ */
+static inline double
+act_peak_scratch(double at_loss, double working, double scratch, double held)
+{
+	return pick(at_loss > 0.5, 0 * scratch, pick(held > 0.5, scratch,
+	    pick(scratch > working, scratch, 0 * scratch)));
 }
 
 #endif

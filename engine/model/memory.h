@@ -89,6 +89,26 @@ mem_sum4(double first, double second, double third, double fourth)
 }
 
 /*
+ * What is left of an amount of memory.
+ *
+ *     M = S - a - b - c
+ *
+ * sum     S  all parts    [byte]
+ * first   a  first part   [byte]
+ * second  b  second part  [byte]
+ * third   c  third part   [byte]
+ * return  M  the rest     [byte]
+ *
+ * Source: derivation difference
+ * Valid:  the parts are parts of the sum
+ */
+static inline double
+mem_rest3(double sum, double first, double second, double third)
+{
+	return sum - first - second - third;
+}
+
+/*
  * Share of one accelerator.
  *
  *     m = M / N

@@ -121,25 +121,6 @@ shard_gradients(double fused, double trained, double largest)
 }
 
 /*
- * What of a shard lies on the accelerator.
- *
- *     m = x * M / N
- *
- * memory    M  memory that is split                           [byte]
- * shards    N  accelerators that share it                     [1]
- * resident  x  share that is not kept in the host's memory    [1]
- * return    m  what one of them holds                         [byte]
- *
- * Source: rajbhandari2020 section 5
- * Valid:  even split, N >= 1
- */
-static inline double
-shard_resident(double memory, double shards, double resident)
-{
-	return resident * memory / shards;
-}
-
-/*
  * Layers that are gathered from all shards at once.
  *
  *     G = P * e * min(u, l) / l
@@ -220,51 +201,83 @@ shard_cached(double reserved, double cache, double activations,
 }
 
 /*
- * Parameters of adapters on attention.
+ * Difference of two counts.
  *
- *     P = r * L * (2 * h + q + k + x * (h + k) + y * (h + q))
+ *     n = a - b
  *
- * rank         r  rank of the adapters                     [1]
- * layers       L  layers                                   [1]
- * hidden       h  width of the residual stream             [1]
- * query_width  q  query heads times width of a head        [1]
- * kv_width     k  key-value heads times width of a head    [1]
- * keys         x  1 with an adapter on keys                [1]
- * output       y  1 with an adapter on the output          [1]
- * return       P  parameters of adapters                   [1]
+ * first   a  one count          [1]
+ * second  b  a part of it       [1]
+ * return  n  the rest           [1]
  *
- * Source: hu2021 section 4.1
- * Valid:  r (d_in + d_out) each; queries and values always have one
+ * Source: derivation difference
+ * Valid:  b is at most a
  */
 static inline double
-shard_adapters_attention(double rank, double layers, double hidden,
-    double query_width, double kv_width, double keys, double output)
+shard_rest(double first, double second)
 {
-	return rank * layers * (2 * hidden + query_width + kv_width +
-	    keys * (hidden + kv_width) + output * (hidden + query_width));
+	return first - second;
 }
 
 /*
- * Parameters of adapters on an MLP.
+ * State on one accelerator where routed experts are dealt out.
  *
- *     P = r * L * x * (m + 1) * (h + f)
+ *     m = x * ((M - E) / N + E / max(N / e, 1))
  *
- * rank      r  rank of the adapters                            [1]
- * layers    L  layers                                          [1]
- * hidden    h  width of the residual stream                    [1]
- * ffn       f  width of the MLP that a token passes            [1]
- * matrices  m  matrices into it: 2 with a gate, 1 without      [1]
- * adapted   x  1 with adapters on the MLP                      [1]
- * return    P  parameters of adapters                          [1]
+ * memory           M  state before it is sharded                        [byte]
+ * experts          E  part of it that belongs to routed experts         [byte]
+ * shards           N  accelerators that share it                        [1]
+ * expert_parallel  e  accelerators that the experts are dealt out to    [1]
+ * resident         x  share that is not kept in the host's memory       [1]
+ * return           m  what one of them holds                            [byte]
  *
- * Source: hu2021 section 4.1
- * Valid:  r (d_in + d_out) each, the matrix out of it included
+ * Source: rajbhandari2022 section 4.1
+ * Valid:  experts are dealt out among the accelerators that hold the same
+ *         layers, so that only N / e of those hold the same experts
  */
 static inline double
-shard_adapters_mlp(double rank, double layers, double hidden, double ffn,
-    double matrices, double adapted)
+shard_state(double memory, double experts, double shards,
+    double expert_parallel, double resident)
 {
-	return rank * layers * adapted * (matrices + 1) * (hidden + ffn);
+	return resident * ((memory - experts) / shards +
+	    experts / max2(shards / expert_parallel, 1));
+}
+
+/*
+ * Part of an amount of memory that belongs to some of its parameters.
+ *
+ *     m = M * p / max(P, 1)
+ *
+ * memory  M  memory of all of them   [byte]
+ * some    p  these                   [1]
+ * all     P  all                     [1]
+ * return  m  memory of these         [byte]
+ *
+ * Source: derivation proportion
+ * Valid:  every parameter takes the same
+ */
+static inline double
+shard_of(double memory, double some, double all)
+{
+	return memory * some / max2(all, 1);
+}
+
+/*
+ * What is trained of a part of the model.
+ *
+ *     n = pick(z > 0.5, x * K, K)
+ *
+ * frozen  z  1 where the model's own weights stay     [1]
+ * beside  x  1 where the part is trained even then    [1]
+ * part    K  parameters of the part                   [1]
+ * return  n  of these, trained                        [1]
+ *
+ * Source: derivation choice
+ * Valid:  always
+ */
+static inline double
+shard_trained_part(double frozen, double beside, double part)
+{
+	return pick(frozen > 0.5, beside * part, part);
 }
 
 #endif

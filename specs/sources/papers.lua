@@ -289,3 +289,122 @@ source "dosovitskiy2020" {
   url = "https://arxiv.org/abs/2010.11929",
   date = "2020-10-22",
 }
+
+source "you2019" {
+  title = "Large Batch Optimization for Deep Learning: Training BERT in 76 "
+    .. "minutes",
+  author = "Yang You and others",
+  url = "https://arxiv.org/abs/1904.00962",
+  date = "2019-04-01",
+}
+
+source "shazeer2018" {
+  title = "Adafactor: Adaptive Learning Rates with Sublinear Memory Cost",
+  author = "Noam Shazeer, Mitchell Stern",
+  url = "https://arxiv.org/abs/1804.04235",
+  date = "2018-04-11",
+}
+
+source "liu2025muon" {
+  title = "Muon is Scalable for LLM Training",
+  author = "Jingyuan Liu and others",
+  url = "https://arxiv.org/abs/2502.16982",
+  date = "2025-02-24",
+}
+
+source "zhao2024" {
+  title = "GaLore: Memory-Efficient LLM Training by Gradient Low-Rank "
+    .. "Projection",
+  author = "Jiawei Zhao and others",
+  url = "https://arxiv.org/abs/2403.03507",
+  date = "2024-03-06",
+}
+
+source "sutskever2013" {
+  title = "On the importance of initialization and momentum in deep "
+    .. "learning",
+  author = "Ilya Sutskever, James Martens, George Dahl, Geoffrey Hinton",
+  url = "https://proceedings.mlr.press/v28/sutskever13.html",
+  date = "2013-06-16",
+}
+
+source "micikevicius2017" {
+  title = "Mixed Precision Training",
+  author = "Paulius Micikevicius and others",
+  url = "https://arxiv.org/abs/1710.03740",
+  date = "2017-10-10",
+}
+
+source "rajbhandari2022" {
+  title = "DeepSpeed-MoE: Advancing Mixture-of-Experts Inference and "
+    .. "Training to Power Next-Generation AI Scale",
+  author = "Samyam Rajbhandari and others",
+  url = "https://arxiv.org/abs/2201.05596",
+  date = "2022-01-14",
+}
+
+source "liu2024dora" {
+  title = "DoRA: Weight-Decomposed Low-Rank Adaptation",
+  author = "Shih-Yang Liu and others",
+  url = "https://arxiv.org/abs/2402.09353",
+  date = "2024-02-14",
+}
+
+source "zhang2023adalora" {
+  title = "AdaLoRA: Adaptive Budget Allocation for Parameter-Efficient "
+    .. "Fine-Tuning",
+  author = "Qingru Zhang and others",
+  url = "https://arxiv.org/abs/2303.10512",
+  date = "2023-03-18",
+}
+
+source "hyeonwoo2021" {
+  title = "FedPara: Low-Rank Hadamard Product for Communication-Efficient "
+    .. "Federated Learning",
+  author = "Nam Hyeon-Woo, Moon Ye-Bin, Tae-Hyun Oh",
+  url = "https://arxiv.org/abs/2108.06098",
+  date = "2021-08-13",
+}
+
+source "kopiczko2023" {
+  title = "VeRA: Vector-based Random Matrix Adaptation",
+  author = "Dawid J. Kopiczko, Tijmen Blankevoort, Yuki M. Asano",
+  url = "https://arxiv.org/abs/2310.11454",
+  date = "2023-10-17",
+}
+
+source "liu2022ia3" {
+  title = "Few-Shot Parameter-Efficient Fine-Tuning is Better and Cheaper "
+    .. "than In-Context Learning",
+  author = "Haokun Liu and others",
+  url = "https://arxiv.org/abs/2205.05638",
+  date = "2022-05-11",
+}
+
+source "li2021" {
+  title = "Prefix-Tuning: Optimizing Continuous Prompts for Generation",
+  author = "Xiang Lisa Li, Percy Liang",
+  url = "https://arxiv.org/abs/2101.00190",
+  date = "2021-01-01",
+}
+
+source "lester2021" {
+  title = "The Power of Scale for Parameter-Efficient Prompt Tuning",
+  author = "Brian Lester, Rami Al-Rfou, Noah Constant",
+  url = "https://arxiv.org/abs/2104.08691",
+  date = "2021-04-18",
+}
+
+source "houlsby2019" {
+  title = "Parameter-Efficient Transfer Learning for NLP",
+  author = "Neil Houlsby and others",
+  url = "https://arxiv.org/abs/1902.00751",
+  date = "2019-02-02",
+}
+
+source "gao2023" {
+  title = "LLaMA-Adapter V2: Parameter-Efficient Visual Instruction Model",
+  author = "Peng Gao and others",
+  url = "https://arxiv.org/abs/2304.15010",
+  date = "2023-04-28",
+}

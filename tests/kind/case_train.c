@@ -172,10 +172,9 @@ reasons(void **state)
 		{ L7 ",lora,adamw,bf16,1", "micro_batch is not stated" },
 		{ L7 "1,lora,adamw,,1",
 		    "weight_format is not known: not stated" },
-		{ L7 "1,lora,lamb,bf16,1",
-		    "not modelled yet: optimizer lamb" },
+		{ L7 "1,lora,sophia,bf16,1",
+		    "not modelled yet: optimizer sophia" },
 		{ L7 "1,lisa,adamw,bf16,1", "not modelled yet: method lisa" },
-		{ L7 "1,lora,adamw,bf16,8", "not modelled yet: ep above 1" },
 		{ L7 "1,,adamw,bf16,1", "method is not stated" },
 	};
 	struct lab l;

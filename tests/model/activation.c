@@ -168,6 +168,52 @@ phases(void **state)
 		    rows[i].scratch), rows[i].want, 0);
 }
 
+/* The parts of what is held at the most, in the cases above. */
+static void
+parts(void **state)
+{
+	(void)state;
+	check_close("by hand: held through the pass, 17 of loss",
+	    act_peak_is_loss(1, 10, 7, 2, 1), 1, 0);
+	check_close("by hand: held, and 19 in the step",
+	    act_peak_is_loss(1, 10, 7, 2, 9), 0, 0);
+	check_close("by hand: 12 at the end of the pass",
+	    act_peak_is_loss(0, 10, 7, 2, 1), 0, 0);
+	check_close("by hand: 70 at the loss", act_peak_is_loss(0, 10, 70, 2,
+	    1), 1, 0);
+	check_close("by hand: gradients held at the loss",
+	    act_peak_gradients(1, 1, 10), 10, 0);
+	check_close("by hand: none yet at the loss",
+	    act_peak_gradients(1, 0, 10), 0, 0);
+	check_close("by hand: all at the end", act_peak_gradients(0, 0, 10),
+	    10, 0);
+	check_close("by hand: logits of 5 at the last stage",
+	    act_peak_logits(1, 7, 9, 2, 5), 5, 0);
+	check_close("by hand: the first stage is fuller",
+	    act_peak_logits(1, 9, 7, 2, 5), 0, 0);
+	check_close("by hand: a layer at work takes more",
+	    act_peak_logits(1, 7, 9, 6, 5), 0, 0);
+	check_close("by hand: temporaries of 9 in the step",
+	    act_peak_scratch(0, 2, 9, 1), 9, 0);
+	check_close("by hand: none at the loss", act_peak_scratch(1, 2, 9, 1),
+	    0, 0);
+	check_close("by hand: a layer at work takes more than the step",
+	    act_peak_scratch(0, 2, 1, 0), 0, 0);
+}
+
+/* A token of 4096 numbers that two experts see, and DoRA's outputs. */
+static void
+routed(void **state)
+{
+	(void)state;
+	check_close("by hand: sent twice and back twice, 2 bytes",
+	    act_dispatch(1, 4096, 2, 2), 32768, 0);
+	check_close("by hand: no experts", act_dispatch(1, 4096, 0, 2), 0, 0);
+	check_close("by hand: outputs of 10000 in 16 bits, once",
+	    act_outputs(1, 10000, 2, 2), 20000, 0);
+	check_close("by hand: no vectors", act_outputs(1, 10000, 0, 2), 0, 0);
+}
+
 int
 main(void)
 {
@@ -177,6 +223,8 @@ main(void)
 		cmocka_unit_test(pipelines),
 		cmocka_unit_test(working),
 		cmocka_unit_test(phases),
+		cmocka_unit_test(parts),
+		cmocka_unit_test(routed),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,33 +15,26 @@ counts(void **state)
 	check_close("by hand: an end has a table", shard_ends(4, 5, 12), 5, 0);
 }
 
-/* Table 4 of the paper: GPT-3 175B, 96 layers of 12288. */
+/* Experts dealt out over 4 of 8, 100 bytes of which 60 are of experts. */
 static void
-adapters(void **state)
+experts(void **state)
 {
-	static const struct {
-		const char *name;
-		double rank, keys, output, want;
-	} rows[] = {
-		{ "hu2021 table 4: rank 1 on queries and values, 4.7 M",
-		    1, 0, 0, 4.7e6 },
-		{ "hu2021 table 4: rank 8 on queries and values, 37.7 M",
-		    8, 0, 0, 37.7e6 },
-		{ "hu2021 table 5: rank 2 on all four of attention, 18 M",
-		    2, 1, 1, 18e6 },
-	};
-
 	(void)state;
-	for (size_t i = 0; i < COUNT(rows); i++)
-		check_close(rows[i].name,
-		    shard_adapters_attention(rows[i].rank, 96, 12288, 12288,
-			12288, rows[i].keys, rows[i].output),
-		    rows[i].want, i < 2 ? 0.005 : 0.05);
-	/* 16 * 32 * 3 * (4096 + 11008) */
-	check_close("by hand: rank 16 on the MLPs of Llama-2-7B",
-	    shard_adapters_mlp(16, 32, 4096, 11008, 2, 1), 23199744, 0);
-	check_close("by hand: none there",
-	    shard_adapters_mlp(16, 32, 4096, 11008, 2, 0), 0, 0);
+	check_close("by hand: not sharded, whole", shard_state(100, 60, 1, 4,
+	    1), 100, 0);
+	check_close("by hand: 40 / 8 + 60 / 2", shard_state(100, 60, 8, 4, 1),
+	    35, 0);
+	check_close("by hand: 40 / 4 + 60, dealt out over all four",
+	    shard_state(100, 60, 4, 4, 1), 70, 0);
+	check_close("by hand: 30 of 40 parameters", shard_of(80, 30, 40), 60,
+	    0);
+	check_close("by hand: none at all", shard_of(0, 0, 0), 0, 0);
+	check_close("by hand: 8 less 3", shard_rest(8, 3), 5, 0);
+	check_close("by hand: trained with the model",
+	    shard_trained_part(0, 0, 7), 7, 0);
+	check_close("by hand: beside adapters", shard_trained_part(1, 1, 7), 7,
+	    0);
+	check_close("by hand: frozen", shard_trained_part(1, 0, 7), 0, 0);
 }
 
 static void
@@ -62,8 +55,9 @@ static void
 memory(void **state)
 {
 	(void)state;
-	check_close("by hand: 64 over 8", shard_resident(64, 8, 1), 8, 0);
-	check_close("by hand: in the host", shard_resident(64, 8, 0), 0, 0);
+	check_close("by hand: 64 over 8, no experts",
+	    shard_state(64, 0, 8, 1, 1), 8, 0);
+	check_close("by hand: in the host", shard_state(64, 0, 8, 1, 0), 0, 0);
 	check_close("by hand: 2 of 32 layers of 320 parameters in bf16",
 	    shard_gathered(320, 2, 2, 32), 40, 0);
 	check_close("by hand: no more than there are",
@@ -87,7 +81,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(counts),
-		cmocka_unit_test(adapters),
+		cmocka_unit_test(experts),
 		cmocka_unit_test(trained),
 		cmocka_unit_test(memory),
 	};

@@ -1,0 +1,186 @@
+#include "kind/recipe.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "chains.h"
+
+/* One input of a recipe: the slot, its value and the name to show. */
+struct term {
+	int slot;
+	double value;
+	const char *field;
+};
+
+static const struct targets targets[] = {
+	{ "qv", 0, 0, 0 }, { "qkv", 1, 0, 0 }, { "qkv_out", 1, 1, 0 },
+	{ "all_linear", 1, 1, 1 }, { "all_linear_head", 1, 1, 1 },
+};
+
+const struct targets *
+targets_find(const char *id)
+{
+	for (size_t i = 0; id && i < COUNT(targets); i++)
+		if (!strcmp(targets[i].id, id))
+			return &targets[i];
+	return NULL;
+}
+
+bool
+recipe_frozen(const struct recipe *r)
+{
+	return strcmp(r->method->id, "full") != 0;
+}
+
+static void
+bind_terms(struct binding *b, const struct recipe *r, const struct term *t,
+    size_t n, struct input input)
+{
+	input.of = r->of;
+	input.cause = CAUSE_choice;
+	for (size_t i = 0; i < n; i++) {
+		input.field = t[i].field;
+		bind_value(b, t[i].slot, t[i].value, input);
+	}
+}
+
+static void
+bind_method(struct binding *b, const struct recipe *r)
+{
+	const struct method *m = r->method;
+	const struct targets *t = r->targets;
+	bool on = m->pairs > 0 || m->vectors > 0;
+	const struct term terms[] = {
+		{ TRAIN_frozen, recipe_frozen(r), "frozen" },
+		{ TRAIN_adapter_rank, m->ranked ? r->rank : 0,
+		    "adapter_rank" },
+		{ TRAIN_adapter_pairs, m->pairs, "adapter_pairs" },
+		{ TRAIN_adapter_vectors, m->vectors, "adapter_vectors" },
+		{ TRAIN_adapter_keys, on ? t->keys : 0, "adapter_keys" },
+		{ TRAIN_adapter_output, on ? t->output : 0,
+		    "adapter_output" },
+		{ TRAIN_adapter_mlp, on ? t->mlp : 0, "adapter_mlp" },
+		{ TRAIN_adapted, m->pairs > 0, "adapted" },
+		{ TRAIN_prefix_tokens, m->prefix, "prefix_tokens" },
+		{ TRAIN_prompt_tokens, m->prompt, "prompt_tokens" },
+		{ TRAIN_bottlenecks, m->bottlenecks, "bottlenecks" },
+		{ TRAIN_scales, m->scales, "scales" },
+		{ TRAIN_tables_trained, r->tables, "tables_trained" },
+	};
+
+	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = m->id,
+	    .source = m->source, .fact = r->method_fact });
+}
+
+static struct input
+by_scheme(const struct recipe *r)
+{
+	return (struct input){ .note = r->scheme->id,
+	    .source = r->scheme->source, .fact = r->scheme_fact };
+}
+
+static void
+bind_weights(struct binding *b, const struct recipe *r)
+{
+	const struct scheme *s = r->scheme;
+	double stored = formats[r->base].bits / 8;
+	double weight = s->weight > 0 ? s->weight : stored;
+	const struct term terms[] = {
+		{ TRAIN_weight_bytes, weight + s->copies, "weight_bytes" },
+		{ TRAIN_kept_bytes, recipe_frozen(r) ? fmax(stored, 2) :
+		    weight, "kept_bytes" },
+		{ TRAIN_quantized, recipe_frozen(r) && stored < 2 &&
+		    formats[r->base].compute == FORMAT_bf16, "quantized" },
+	};
+	bool own = s->weight > 0;
+
+	bind_terms(b, r, terms, COUNT(terms), own ? by_scheme(r) :
+	    (struct input){ .note = formats[r->base].title,
+	    .source = formats[r->base].source });
+}
+
+/* What is computed with, whatever the weights are stored in. */
+static void
+bind_working(struct binding *b, const struct recipe *r)
+{
+	const struct scheme *s = r->scheme;
+	bool frozen = recipe_frozen(r);
+	double stored = formats[r->base].bits / 8;
+	double width = s->compute == FORMAT_fp32 || (frozen && stored > 2) ?
+	    4 : 2;
+	double gathered = s->compute == FORMAT_fp32 ? 4 : 2;
+	const struct term terms[] = {
+		{ TRAIN_activation_bytes, width, "activation_bytes" },
+		{ TRAIN_matrix_input_bytes, s->compute == FORMAT_fp8 ? 1 :
+		    width, "matrix_input_bytes" },
+		{ TRAIN_gathered_bytes, frozen ? fmin(stored, 2) : gathered,
+		    "gathered_bytes" },
+		{ TRAIN_gathered_table_bytes, gathered,
+		    "gathered_table_bytes" },
+		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered,
+		    "gathered_gradient_bytes" },
+		{ TRAIN_scores_written, r->eager, "scores_written" },
+		{ TRAIN_backward_base, frozen ? 1 : 2, "backward_base" },
+	};
+
+	bind_terms(b, r, terms, COUNT(terms), by_scheme(r));
+}
+
+static void
+bind_gradients(struct binding *b, const struct recipe *r)
+{
+	const struct scheme *s = r->scheme;
+	double bytes = r->gradient > 0 ? r->gradient : s->gradient;
+	bool copies = r->gradient_copy && !recipe_frozen(r);
+	const struct term terms[] = {
+		{ TRAIN_gradient_bytes, bytes, "gradient_bytes" },
+		{ TRAIN_working_gradient_bytes, copies && bytes > 2 ? 2 : 0,
+		    "working_gradient_bytes" },
+		{ TRAIN_gradient_copy_bytes, copies && bytes < 4 ? 4 : 0,
+		    "gradient_copy_bytes" },
+		{ TRAIN_fused_step, r->fused_step, "fused_step" },
+	};
+
+	bind_terms(b, r, terms, COUNT(terms), by_scheme(r));
+}
+
+static void
+bind_optimizer(struct binding *b, const struct recipe *r)
+{
+	const struct optimizer *o = r->optimizer;
+	double share = o->narrow ? 1 : r->scheme->moments;
+	const struct term terms[] = {
+		{ TRAIN_master_bytes, r->scheme->master, "master_bytes" },
+		{ TRAIN_optimizer_bytes, o->matrix * share,
+		    "optimizer_bytes" },
+		{ TRAIN_table_optimizer_bytes, o->table * share,
+		    "table_optimizer_bytes" },
+		{ TRAIN_factor_bytes, o->factor, "factor_bytes" },
+		{ TRAIN_projection_rank, o->projected > 0 ?
+		    r->projection_rank : 0, "projection_rank" },
+		{ TRAIN_projector_bytes, o->projected > 0 ? 2 : 0,
+		    "projector_bytes" },
+		{ TRAIN_projected_bytes, o->projected * share,
+		    "projected_bytes" },
+		{ TRAIN_optimizer_resident, !r->offload_optimizer &&
+		    !o->paged, "optimizer_resident" },
+		{ TRAIN_weights_resident, !r->offload_weights,
+		    "weights_resident" },
+		{ TRAIN_gradients_resident, !r->offload_gradients,
+		    "gradients_resident" },
+	};
+
+	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = o->id,
+	    .source = o->source, .fact = r->optimizer_fact });
+}
+
+void
+recipe_bind(struct binding *b, const struct recipe *r)
+{
+	bind_method(b, r);
+	bind_weights(b, r);
+	bind_working(b, r);
+	bind_gradients(b, r);
+	bind_optimizer(b, r);
+}

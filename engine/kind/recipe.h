@@ -1,0 +1,41 @@
+/*
+ * recipe: how a model is trained, as inputs of the chain: what is trained, in
+ * which formats, with which optimizer, and what lies in the host's memory.
+ * Workloads and measured cases bind it alike.
+ */
+#ifndef KIND_RECIPE_H
+#define KIND_RECIPE_H
+
+#include "kind/text.h"
+
+/* Matrices with adapters; queries and values always have them. */
+struct targets {
+	const char *id;
+	double keys, output, mlp;
+};
+
+struct recipe {
+	const struct record *of;     /* who asks */
+	enum format base;            /* of the resident weights */
+	const struct method *method;
+	const struct targets *targets;
+	double rank;                 /* of adapters that have one */
+	bool tables;                 /* embeddings and head are trained too */
+	const struct scheme *scheme;
+	double gradient;             /* bytes; 0 as the scheme has it */
+	bool gradient_copy;          /* the optimizer makes 32-bit copies */
+	const struct optimizer *optimizer;
+	double projection_rank;      /* of an optimizer that projects */
+	bool offload_weights, offload_optimizer, offload_gradients;
+	bool fused_step, eager;
+	/* Where method, scheme and optimizer were chosen, or NULL. */
+	const struct fact *method_fact, *scheme_fact, *optimizer_fact;
+};
+
+/* NULL for a name that is not known. */
+const struct targets *targets_find(const char *id);
+/* Are the model's own weights left as they are? */
+bool recipe_frozen(const struct recipe *);
+void recipe_bind(struct binding *, const struct recipe *);
+
+#endif
