@@ -42,14 +42,11 @@ finetune_formats(const struct workload *w, enum format out[FORMAT_COUNT])
 	return 1;
 }
 
-static void
-finetune_bind(struct binding *b, const struct catalog *cat,
-    const struct workload *w, const struct profile *profile,
-    const struct placement *p)
+static struct recipe
+recipe_of(const struct workload *w, const struct placement *p)
 {
 	const struct finetune *f = (const struct finetune *)w;
-	const struct training *t = (const struct training *)w;
-	struct recipe r = training_recipe(t, p);
+	struct recipe r = training_recipe((const struct training *)w, p);
 
 	r.method = method_find(f->method.text);
 	r.method_fact = &f->method.fact;
@@ -59,7 +56,26 @@ finetune_bind(struct binding *b, const struct catalog *cat,
 		r.targets = targets_find(f->adapter_targets.text);
 	if (recipe_frozen(&r))
 		r.scheme = scheme_find("frozen");
-	training_bind(b, cat, t, profile, p, &r);
+	return r;
+}
+
+static void
+finetune_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	struct recipe r = recipe_of(w, p);
+
+	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+}
+
+static void
+finetune_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	struct recipe r = recipe_of(w, p);
+
+	training_bind_place(b, (const struct training *)w, p, &r);
 }
 
 const struct kind kind_finetune = {
@@ -75,5 +91,6 @@ const struct kind kind_finetune = {
 	.formats = finetune_formats, .illegal = training_illegal,
 	.axes = training_axes, .axis_count = TRAINING_AXES,
 	.check = training_check,
-	.bind = finetune_bind,
+	.bind = finetune_bind, .bind_place = finetune_bind_place,
+	.bind_offer = training_bind_offer,
 };

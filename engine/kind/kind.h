@@ -59,6 +59,8 @@ struct axis_rule {
 	} how;
 	const char *field;               /* of the workload, or NULL */
 	int most;                        /* 0: as many as there are */
+	/* No slot that it changes depends on another axis or the count. */
+	bool apart;
 };
 
 /* Why an input moved, for `ridgeline diff`. */
@@ -181,6 +183,14 @@ struct kind {
 	void (*bind)(struct binding *, const struct catalog *,
 	    const struct workload *, const struct profile *,
 	    const struct placement *);
+	/*
+	 * What bind() does for the axes and the count, and for the offer, and
+	 * nothing else: always the same slots, so that a search binds the rest
+	 * once.  Both or neither; without them every candidate is bound whole.
+	 */
+	void (*bind_place)(struct binding *, const struct workload *,
+	    const struct placement *);
+	void (*bind_offer)(struct binding *, const struct placement *);
 };
 
 /* Generated from the folder; sorted by name. */

@@ -168,6 +168,8 @@ static bool
 advance(struct places *s)
 {
 	for (size_t i = s->kind->axis_count; i-- > 0;) {
+		if (s->still & 1u << i)
+			continue;
 		if (++s->at[i] < s->values[i])
 			return true;
 		s->at[i] = 0;
@@ -179,7 +181,15 @@ bool
 place_first(struct places *s, const struct kind *k, const struct workload *w,
     struct placement *p)
 {
+	return place_first_of(s, k, w, p, 0);
+}
+
+bool
+place_first_of(struct places *s, const struct kind *k,
+    const struct workload *w, struct placement *p, unsigned still)
+{
 	s->kind = k;
+	s->still = still;
 	p->searched = 0;
 	for (size_t i = 0; i < s->kind->axis_count; i++) {
 		const struct axis_rule *r = &s->kind->axes[i];
@@ -310,14 +320,15 @@ void
 bind_axis_value(struct binding *b, int slot, const struct workload *w,
     enum axis_name axis, double value, const char *field)
 {
-	const struct kind *k = kind_of(w);
 	struct input input = { .of = &w->head, .field = field,
 	    .note = "solved by the search", .cause = CAUSE_choice };
+	const struct kind *k;
 
 	if (!b->origin) {
 		b->value[slot][b->lane] = value;
 		return;
 	}
+	k = kind_of(w);
 	for (size_t i = 0; i < k->axis_count; i++) {
 		const struct field *f = k->axes[i].axis == axis ?
 		    field_of(w, &k->axes[i]) : NULL;
@@ -334,10 +345,10 @@ void
 bind_axis(struct binding *b, int slot, const struct workload *w,
     const struct placement *p, enum axis_name axis)
 {
-	const struct kind *k = kind_of(w);
+	const struct kind *k = b->origin ? kind_of(w) : NULL;
 	const char *field = axes[axis].name;
 
-	for (size_t i = 0; b->origin && i < k->axis_count; i++)
+	for (size_t i = 0; k && i < k->axis_count; i++)
 		if (k->axes[i].axis == axis && k->axes[i].field)
 			field = k->axes[i].field;
 	bind_axis_value(b, slot, w, axis, p->axis[axis], field);

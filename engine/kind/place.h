@@ -16,6 +16,7 @@ struct places {
 	int value[AXIS_RULES][AXIS_VALUES];
 	int values[AXIS_RULES];
 	int at[AXIS_RULES];
+	unsigned still;          /* rules that keep their first value, bits */
 };
 
 /*
@@ -25,6 +26,9 @@ struct places {
  */
 bool place_first(struct places *, const struct kind *,
     const struct workload *, struct placement *p);
+/* The same with the axes of some rules at their first value. */
+bool place_first_of(struct places *, const struct kind *,
+    const struct workload *, struct placement *p, unsigned still);
 bool place_next(struct places *, struct placement *p);
 
 /* Writes the axes into the fields of a copy of their workload, so that all

@@ -47,6 +47,16 @@ pretrain_bind(struct binding *b, const struct catalog *cat,
 	training_bind(b, cat, t, profile, p, &r);
 }
 
+static void
+pretrain_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	const struct training *t = (const struct training *)w;
+	struct recipe r = training_recipe(t, p);
+
+	training_bind_place(b, t, p, &r);
+}
+
 const struct kind kind_pretrain = {
 	.name = "pretrain", .title = "Pre-training", .type = &pretrain_type,
 	.chain_name = "train",
@@ -61,5 +71,6 @@ const struct kind kind_pretrain = {
 	.formats = pretrain_formats, .illegal = training_illegal,
 	.axes = training_axes, .axis_count = TRAINING_AXES,
 	.check = training_check,
-	.bind = pretrain_bind,
+	.bind = pretrain_bind, .bind_place = pretrain_bind_place,
+	.bind_offer = training_bind_offer,
 };

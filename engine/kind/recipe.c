@@ -100,6 +100,28 @@ bind_weights(struct binding *b, const struct recipe *r)
 	    .source = formats[r->base].source });
 }
 
+/* Bytes of a weight on its way to the layer that is at work. */
+static double
+gathered(const struct scheme *s)
+{
+	return s->compute == FORMAT_fp32 ? 4 : 2;
+}
+
+void
+recipe_bind_gathered(struct binding *b, const struct recipe *r, bool any)
+{
+	double stored = formats[r->base].bits / 8, wide = gathered(r->scheme);
+	const struct term terms[] = {
+		{ TRAIN_gathered_bytes, !any ? 0 : recipe_frozen(r) ?
+		    fmin(stored, 2) : wide, "gathered_bytes" },
+		{ TRAIN_gathered_table_bytes, any ? wide : 0,
+		    "gathered_table_bytes" },
+	};
+
+	bind_terms(b, r, terms, COUNT(terms), any ? by_scheme(r) :
+	    (struct input){ .note = "weights are whole" });
+}
+
 /* What is computed with, whatever the weights are stored in. */
 static void
 bind_working(struct binding *b, const struct recipe *r)
@@ -109,16 +131,11 @@ bind_working(struct binding *b, const struct recipe *r)
 	double stored = formats[r->base].bits / 8;
 	double width = s->compute == FORMAT_fp32 || (frozen && stored > 2) ?
 	    4 : 2;
-	double gathered = s->compute == FORMAT_fp32 ? 4 : 2;
 	const struct term terms[] = {
 		{ TRAIN_activation_bytes, width, "activation_bytes" },
 		{ TRAIN_matrix_input_bytes, s->compute == FORMAT_fp8 ? 1 :
 		    width, "matrix_input_bytes" },
-		{ TRAIN_gathered_bytes, frozen ? fmin(stored, 2) : gathered,
-		    "gathered_bytes" },
-		{ TRAIN_gathered_table_bytes, gathered,
-		    "gathered_table_bytes" },
-		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered,
+		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered(s),
 		    "gathered_gradient_bytes" },
 		{ TRAIN_scores_written, r->eager, "scores_written" },
 		{ TRAIN_backward_base, frozen ? 1 : 2, "backward_base" },
@@ -181,6 +198,7 @@ recipe_bind(struct binding *b, const struct recipe *r)
 	bind_method(b, r);
 	bind_weights(b, r);
 	bind_working(b, r);
+	recipe_bind_gathered(b, r, true);
 	bind_gradients(b, r);
 	bind_optimizer(b, r);
 }

@@ -37,5 +37,7 @@ const struct targets *targets_find(const char *id);
 /* Are the model's own weights left as they are? */
 bool recipe_frozen(const struct recipe *);
 void recipe_bind(struct binding *, const struct recipe *);
+/* Widths of what is gathered: a part of recipe_bind(), where any is. */
+void recipe_bind_gathered(struct binding *, const struct recipe *, bool any);
 
 #endif

@@ -92,8 +92,9 @@ static const struct lever levers[] = {
 enum { MOST_CONCURRENCY = 1024 };
 
 static const struct axis_rule axes[] = {
-	{ AXIS_tensor, AXIS_REST, NULL, 0 },
-	{ AXIS_concurrency, AXIS_DOUBLES, "concurrency", MOST_CONCURRENCY },
+	{ AXIS_tensor, AXIS_REST, NULL, 0, false },
+	{ AXIS_concurrency, AXIS_DOUBLES, "concurrency", MOST_CONCURRENCY,
+	    true },
 };
 
 static const struct serve *
@@ -230,9 +231,8 @@ bind_dimensions(struct binding *b, const struct model *m)
 
 static void
 bind_traffic(struct binding *b, const struct serve *s,
-    const struct placement *p)
+    const struct calibration *c)
 {
-	const struct calibration *c = p->calibration;
 	const struct record *of = &s->workload.head;
 	const struct number *most = &c->prefill_tokens;
 	double chunk = most->fact.given && most->value < s->input_len.value ?
@@ -242,7 +242,6 @@ bind_traffic(struct binding *b, const struct serve *s,
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
-	bind_axis(b, SERVE_concurrency, &s->workload, p, AXIS_concurrency);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
@@ -283,7 +282,7 @@ bind_hardware(struct binding *b, const struct placement *p)
 
 /* What a stack needs beside weights and cache. */
 static void
-bind_stack(struct binding *b, const struct calibration *c, int count)
+bind_stack(struct binding *b, const struct calibration *c)
 {
 	const struct record *of = &c->head;
 
@@ -296,9 +295,28 @@ bind_stack(struct binding *b, const struct calibration *c, int count)
 	bind_or(b, SERVE_kv_page, &c->kv_page, 1, "kv_page", "no pages", of);
 	bind_value(b, SERVE_stages, 1, kind_default(of, "stages",
 	    "every accelerator works on every layer"));
-	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : count,
-	    kind_default(of, "end_shards", "split over the vocabulary, "
+}
+
+static void
+serve_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	const struct calibration *c = p->calibration;
+
+	bind_axis(b, SERVE_concurrency, w, p, AXIS_concurrency);
+	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : p->count,
+	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
 	    "unless the stack holds them whole"));
+	bind_value(b, SERVE_count, p->count, (struct input){ .of = &w->head,
+	    .field = "count", .note = "solved by the search",
+	    .cause = CAUSE_choice });
+}
+
+static void
+serve_bind_offer(struct binding *b, const struct placement *p)
+{
+	bind_number(b, SERVE_price, &p->offer->price, CAUSE_price);
+	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
 }
 
 static void
@@ -310,14 +328,11 @@ serve_bind(struct binding *b, const struct catalog *cat,
 
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m);
-	bind_traffic(b, serve_of(w), p);
+	bind_traffic(b, serve_of(w), p->calibration);
 	bind_hardware(b, p);
-	bind_stack(b, p->calibration, p->count);
-	bind_value(b, SERVE_count, p->count, (struct input){ .of = &w->head,
-	    .field = "count", .note = "solved by the search",
-	    .cause = CAUSE_choice });
-	bind_number(b, SERVE_price, &p->offer->price, CAUSE_price);
-	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
+	bind_stack(b, p->calibration);
+	serve_bind_place(b, w, p);
+	serve_bind_offer(b, p);
 	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,
 	    CAUSE_choice);
 }
@@ -353,5 +368,6 @@ const struct kind kind_serve = {
 	.levers = levers, .lever_count = COUNT(levers),
 	.formats = serve_formats, .illegal = serve_illegal,
 	.axes = axes, .axis_count = COUNT(axes), .check = serve_check,
-	.bind = serve_bind,
+	.bind = serve_bind, .bind_place = serve_bind_place,
+	.bind_offer = serve_bind_offer,
 };

@@ -71,10 +71,11 @@ const struct lever training_levers[TRAINING_LEVERS] = {
 enum { MOST_MICRO_BATCH = 64 };
 
 const struct axis_rule training_axes[TRAINING_AXES] = {
-	{ AXIS_data, AXIS_REST, NULL, 0 },
-	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0 },
-	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", MOST_MICRO_BATCH },
-	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0 },
+	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
+	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", MOST_MICRO_BATCH,
+	    true },
+	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
 
 void
@@ -231,14 +232,7 @@ bind_gathered(struct binding *b, const struct training *t,
 		bind_value(b, TRAIN_gathered_layers, 0, kind_default(
 		    &t->workload.head, "gathered_layers",
 		    "weights are whole"));
-	if (!weights) {
-		bind_value(b, TRAIN_gathered_bytes, 0, kind_default(
-		    &t->workload.head, "gathered_bytes",
-		    "weights are whole"));
-		bind_value(b, TRAIN_gathered_table_bytes, 0, kind_default(
-		    &t->workload.head, "gathered_table_bytes",
-		    "weights are whole"));
-	}
+	recipe_bind_gathered(b, r, weights);
 }
 
 static void
@@ -281,23 +275,41 @@ bind_passes(struct binding *b, const struct training *t,
 /* A chunked loss is done in as many parts as torchtune's. */
 enum { LOSS_CHUNKS = 8 };
 
-static void
-bind_shape(struct binding *b, const struct training *t,
-    const struct placement *p)
+void
+training_bind_place(struct binding *b, const struct training *t,
+    const struct placement *p, const struct recipe *r)
 {
 	const struct workload *w = &t->workload;
 
-	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
+	bind_shards(b, t, p);
+	bind_passes(b, t, p);
+	bind_gathered(b, t, p, r);
 	bind_axis(b, TRAIN_micro_batch, w, p, AXIS_micro_batch);
-	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
-	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
-	    LOSS_CHUNKS : 1, (struct input){ .of = &w->head,
-	    .field = "loss_chunks", .fact = &t->loss.fact,
-	    .note = "torchtune does eight", .cause = CAUSE_choice });
 	bind_axis_value(b, TRAIN_recompute, w, AXIS_recompute,
 	    place_is(w, p, AXIS_recompute, "full") ? 1 :
 	    place_is(w, p, AXIS_recompute, "selective") ? 0.5 : 0,
 	    "recompute");
+	bind_value(b, TRAIN_count, p->count, (struct input){ .of = &w->head,
+	    .field = "count", .note = "solved by the search",
+	    .cause = CAUSE_choice });
+}
+
+void
+training_bind_offer(struct binding *b, const struct placement *p)
+{
+	bind_number(b, TRAIN_price, &p->offer->price, CAUSE_price);
+	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
+}
+
+static void
+bind_shape(struct binding *b, const struct training *t)
+{
+	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
+	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
+	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
+	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
+	    .field = "loss_chunks", .fact = &t->loss.fact,
+	    .note = "torchtune does eight", .cause = CAUSE_choice });
 }
 
 static void
@@ -334,17 +346,11 @@ training_bind(struct binding *b, const struct catalog *cat,
 	training_bind_model(b, m);
 	recipe_bind(b, r);
 	training_bind_constants(b, &t->workload.head, whole, COUNT(whole));
-	bind_shards(b, t, p);
-	bind_passes(b, t, p);
-	bind_gathered(b, t, p, r);
-	bind_shape(b, t, p);
+	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p, r);
-	bind_value(b, TRAIN_count, p->count, (struct input){
-	    .of = &t->workload.head, .field = "count",
-	    .note = "solved by the search", .cause = CAUSE_choice });
-	bind_number(b, TRAIN_price, &p->offer->price, CAUSE_price);
-	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
+	training_bind_place(b, t, p, r);
+	training_bind_offer(b, p);
 }
 
 const char *

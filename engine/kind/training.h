@@ -50,8 +50,10 @@ double training_gradient(const char *format);
  * trained of the model. */
 struct recipe training_recipe(const struct training *,
     const struct placement *);
-const char *training_placement(struct arena *, const struct workload *,
-    const struct placement *);
+/* What the axes change, and the offer. */
+void training_bind_place(struct binding *, const struct training *,
+    const struct placement *, const struct recipe *);
+void training_bind_offer(struct binding *, const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,

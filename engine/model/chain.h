@@ -44,6 +44,7 @@ struct chain_row {
 	int arg[16];           /* slots (a row of the same set: its slot) */
 	const char *arg_name[16];
 	int args;
+	int operations;        /* of a step, all rows of its set */
 };
 
 struct chain {
@@ -58,6 +59,10 @@ struct chain {
 	 * chain without any is vectorised whole. */
 	int loops, scalar_loops;
 	void (*run)(double (*value)[CHAIN_BLOCK], size_t n);
+	/* The steps of these rows alone, in this order, for lanes 0 .. n-1
+	 * and up to the next multiple of eight. */
+	void (*run_steps)(double (*value)[CHAIN_BLOCK], size_t n,
+	    const unsigned short *row, size_t rows);
 };
 
 /* All chains, by name; generated. */

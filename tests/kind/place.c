@@ -20,10 +20,10 @@ static const struct field rows[] = {
 };
 
 static const struct axis_rule axes[] = {
-	{ AXIS_tensor, AXIS_DIVIDES, NULL, 4 },
-	{ AXIS_data, AXIS_REST, NULL, 0 },
-	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0 },
-	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", 4 },
+	{ AXIS_tensor, AXIS_DIVIDES, NULL, 4, false },
+	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
+	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", 4, true },
 };
 
 static const struct record_type type = {
@@ -96,6 +96,11 @@ order(void **state)
 	assert_true(place_next(&s, &p));
 	assert_int_equal(p.axis[AXIS_micro_batch], 2);
 	assert_int_equal(p.axis[AXIS_zero_stage], 0);
+	/* With the last rule still, the one before it moves. */
+	assert_true(place_first_of(&s, &job_kind, &j.workload, &p, 1u << 3));
+	assert_true(place_next(&s, &p));
+	assert_int_equal(p.axis[AXIS_micro_batch], 1);
+	assert_int_equal(p.axis[AXIS_zero_stage], 1);
 }
 
 static void

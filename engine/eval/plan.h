@@ -1,0 +1,42 @@
+/*
+ * plan: which steps of a chain a search needs, and how often.
+ *
+ * A search fixes most inputs of a chain and varies a few.  A step that no
+ * wanted slot depends on is left out; one whose arguments do not vary is done
+ * once, and so on: each step stands in the list of what its inputs vary with.
+ * A plan is a pure function of its arguments and allocates nothing.
+ */
+#ifndef EVAL_PLAN_H
+#define EVAL_PLAN_H
+
+#include <stdbool.h>
+
+#include "model/chain.h"
+
+/* What an input varies with; bits, and lists of steps by their sum. */
+enum {
+	VARY_PLACE = 1,  /* axes that others depend on */
+	VARY_APART = 2,  /* axes that stand apart */
+	VARY_OFFER = 4,
+	VARY_SORTS = 8
+};
+
+struct plan_list {
+	unsigned short item[CHAIN_SLOTS];
+	size_t count;
+};
+
+struct plan {
+	struct plan_list steps[VARY_SORTS];   /* rows, in their order */
+	/* Slots that do not vary with the row's own list but are read by it:
+	 * fixed ones that steps of VARY_PLACE read; fixed ones that all others
+	 * read; and those of VARY_PLACE that others read. */
+	struct plan_list to_place, to_block, cross;
+	int operations;                       /* of the steps that vary */
+};
+
+/* vary: one a slot, of inputs; wanted: slots. */
+void plan_make(struct plan *, const struct chain *, const unsigned char *vary,
+    const int *wanted, size_t n);
+
+#endif
