@@ -344,6 +344,14 @@ USD = nil
 ---@type number
 percent = nil
 
+---gram, counted: of CO2 equivalent
+---@type number
+g = nil
+
+---kilogram, counted
+---@type number
+kg = nil
+
 ---A document that facts are cited from.
 ---@class ridgeline.source
 ---@field [integer] ridgeline.facts
@@ -524,6 +532,74 @@ percent = nil
 ---What a reader should know.
 ---@field note? string
 
+---Where accelerators stand, and what owning them there costs.
+---@class ridgeline.facility
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Providers whose rented machines stand in such a place.
+---@field providers? string[]
+---Energy of the building per energy used, PUE.
+---@field pue? number
+---CO2 equivalent of the grid. In g/kWh, for instance.
+---@field carbon? ridgeline.quantity
+---Mean share of the full power that is drawn at work. In percent, for instance.
+---@field power_load? number
+---Power of the host, over its accelerators' board power. In percent, for instance.
+---@field host_power? number
+---Price of energy. In USD/kWh, for instance.
+---@field tariff? ridgeline.quantity
+---Space and connection by the power that may be drawn, without energy; none unless stated. In USD/kW/month, for instance.
+---@field space_price? ridgeline.quantity
+---Cost of one person who looks after machines; none unless stated. In USD/year, for instance.
+---@field salary? ridgeline.quantity
+---Accelerators that one person looks after; 1 unless stated.
+---@field accelerators_per_person? integer
+---Repairs and contracts, over the price of the hardware; none unless stated. In percent/year, for instance.
+---@field maintenance? ridgeline.quantity
+---Software licences for one accelerator; none unless stated. In USD/year, for instance.
+---@field licences? ridgeline.quantity
+---Price of a host over that of its bare accelerators; whole machines have it in their price; none unless stated. In percent, for instance.
+---@field host_share? number
+---Price of the network for one accelerator; none unless stated. In USD, for instance.
+---@field network_share? ridgeline.quantity
+---Spare parts, over the price of the hardware; none unless stated. In percent, for instance.
+---@field spares? number
+---Tax and import that nobody gives back; none unless stated. In percent, for instance.
+---@field tax? number
+---Share of its value that hardware keeps in a year; nothing unless stated. In percent, for instance.
+---@field value_kept? number
+---Time from the order to the first day of work. In week, for instance.
+---@field lead_time? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
+---What comes with the price of a tier.
+---@class ridgeline.contract
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Tier it is about.
+---@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"
+---Providers it is of; all without one of their own unless stated.
+---@field providers? string[]
+---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
+---@field interruptions? ridgeline.quantity
+---Time until work goes on after one; none unless stated. In minute, for instance.
+---@field restart_time? ridgeline.quantity
+---It is paid whether it is used or not.
+---@field committed? boolean
+---Time that is billed at once; a second unless stated. In s, for instance.
+---@field granularity? ridgeline.quantity
+---Least time that is billed; none unless stated. In s, for instance.
+---@field minimum? ridgeline.quantity
+---Price of data that leave. In USD/GB, for instance.
+---@field egress_price? ridgeline.quantity
+---Price of data that are kept. In USD/GB/month, for instance.
+---@field storage_price? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
 ---Who decides: budget, tiers, exclusions.
 ---@class ridgeline.profile
 ---@field [integer] ridgeline.facts
@@ -538,8 +614,8 @@ percent = nil
 ---Most that one training run may cost. In USD, for instance.
 ---@field budget_per_job? ridgeline.quantity
 ---Price tiers that are acceptable.
----@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y")[]
----The only providers considered; all unless stated.
+---@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase")[]
+---The only providers rented from; all unless stated.
 ---@field providers? string[]
 ---The only segments considered; all unless stated.
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
@@ -547,6 +623,18 @@ percent = nil
 ---@field max_accelerators? integer
 ---Runners-up shown with their working; 4 unless stated.
 ---@field runners_up? integer
+---Where owned accelerators stand; none can be bought without one. Id of a facility.
+---@field facility? string
+---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
+---@field utilization? number
+---Time that owned accelerators are kept; 3 years unless stated. In year, for instance.
+---@field horizon? ridgeline.quantity
+---Cost of capital a year; 8 percent unless stated. In percent, for instance.
+---@field discount_rate? number
+---Time rented by the hour and not used, of the time used; none unless stated. In percent, for instance.
+---@field idle_share? number
+---Time between two checkpoints, lost by half when a machine is taken away; an hour unless stated. In h, for instance.
+---@field checkpoint_interval? ridgeline.quantity
 
 ---A price, dated.
 ---@class ridgeline.offer
@@ -565,10 +653,12 @@ percent = nil
 ---@field region? string
 ---How it is sold.
 ---@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
----What is counted: accelerators, in any number that a node joins, which is so unless stated, or whole instances of count.
----@field unit? "accelerator_hour"|"instance_hour"
+---What is counted: accelerators, in any number that a node joins, which is so unless stated, or whole instances of count; without the hour where they are bought.
+---@field unit? "accelerator_hour"|"instance_hour"|"accelerator"|"instance"
 ---Price of one accelerator an hour; the row's price divided by count where its unit is the instance. In USD/h, for instance.
 ---@field price? ridgeline.quantity
+---Price of one accelerator that is bought, tier purchase; with its share of the host where the unit is the instance. In USD, for instance.
+---@field purchase? ridgeline.quantity
 ---Currency of the row.
 ---@field currency "USD"
 
@@ -679,8 +769,8 @@ percent = nil
 ---@field summary string
 ---Kind of workload; decides which fields follow.
 ---@field kind "finetune"
----What is run. Id of a model.
----@field model string
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
 ---Whose decision it is; one ranked table each. Id of a profile.
 ---@field profiles string[]
 ---The only ones considered; all unless stated. Id of a accelerator.
@@ -726,6 +816,30 @@ percent = nil
 ---What is trained in full beside adapters: embeddings and head.
 ---@field extra_trained? "embed_head"
 
+---Renting or buying accelerators, whatever runs on them.
+---@class ridgeline.workload.own
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "own"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Accelerators that are needed at every hour.
+---@field base integer
+---Accelerators needed at the busiest hour; the load lies evenly between.
+---@field peak integer
+
 ---Training a text model from nothing.
 ---@class ridgeline.workload.pretrain
 ---@field [integer] ridgeline.facts
@@ -735,8 +849,8 @@ percent = nil
 ---@field summary string
 ---Kind of workload; decides which fields follow.
 ---@field kind "pretrain"
----What is run. Id of a model.
----@field model string
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
 ---Whose decision it is; one ranked table each. Id of a profile.
 ---@field profiles string[]
 ---The only ones considered; all unless stated. Id of a accelerator.
@@ -783,8 +897,8 @@ percent = nil
 ---@field summary string
 ---Kind of workload; decides which fields follow.
 ---@field kind "serve"
----What is run. Id of a model.
----@field model string
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
 ---Whose decision it is; one ranked table each. Id of a profile.
 ---@field profiles string[]
 ---The only ones considered; all unless stated. Id of a accelerator.
@@ -832,6 +946,16 @@ function host(id) end
 ---@return fun(record: ridgeline.model)
 function model(id) end
 
+---Where accelerators stand, and what owning them there costs.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.facility)
+function facility(id) end
+
+---What comes with the price of a tier.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.contract)
+function contract(id) end
+
 ---Who decides: budget, tiers, exclusions.
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.profile)
@@ -858,5 +982,5 @@ function site(record) end
 
 ---Fine-tuning a text model, in full or with adapters.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.finetune|ridgeline.workload.pretrain|ridgeline.workload.serve)
+---@return fun(record: ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
 function workload(id) end

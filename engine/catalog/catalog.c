@@ -101,7 +101,8 @@ compare_offers(const void *left, const void *right)
 	if (order == 0)
 		order = compare_texts(a->tier.text, b->tier.text);
 	if (order == 0)
-		order = compare_numbers(a->price.value, b->price.value);
+		order = compare_numbers(a->price.value + a->purchase.value,
+		    b->price.value + b->purchase.value);
 	if (order == 0)
 		order = compare_texts(a->head.id, b->head.id);
 	return order ? order : compare_places(&a->head, &b->head);

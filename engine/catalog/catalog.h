@@ -34,6 +34,14 @@ struct profile {
 	struct record head;
 #include "catalog/profile.def"
 };
+struct facility {
+	struct record head;
+#include "catalog/facility.def"
+};
+struct contract {
+	struct record head;
+#include "catalog/contract.def"
+};
 struct offer {
 	struct record head;
 #include "catalog/offer.def"

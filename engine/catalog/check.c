@@ -58,6 +58,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	}
 	check_accelerators(&c);
 	check_hosts(&c);
+	check_offers(&c);
 	check_models(&c);
 	check_workloads(&c);
 	check_prices(&c);

@@ -219,6 +219,9 @@ check_workloads(const struct check *c)
 		const struct model *m = (const struct model *)
 		    catalog_follow(c->catalog, "model", &w->model);
 
+		if (!w->model.text && !w->head.type->modelless)
+			diag(c->diags, DIAG_missing_field, w->head.at,
+			    "workload \"%s\": model is missing", w->head.id);
 		if (m && m->network.fact.given)
 			contradict(c, &w->head, &w->model.fact,
 			    "model \"%s\" is a list of layers; kind %s wants "
@@ -319,6 +322,31 @@ check_hosts(const struct check *c)
 			    count_text(c, h->count.value), a->head.id,
 			    count_text(c, a->max_count.value));
 	}
+}
+
+/* A rented accelerator has a price an hour, a bought one a price at once. */
+static void
+check_offer(const struct check *c, const struct offer *o)
+{
+	bool bought = o->tier.text && strcmp(o->tier.text, "purchase") == 0;
+	const struct number *want = bought ? &o->purchase : &o->price;
+	const struct number *other = bought ? &o->price : &o->purchase;
+
+	if (o->tier.text && !want->fact.given)
+		diag(c->diags, DIAG_missing_field, o->head.at,
+		    "offer \"%s\": %s is missing", o->head.id ? o->head.id :
+		    "", bought ? "purchase" : "price");
+	if (other->fact.given)
+		contradict(c, &o->head, &other->fact, "tier is %s, which has "
+		    "no %s", o->tier.text, bought ? "price" : "purchase");
+}
+
+void
+check_offers(const struct check *c)
+{
+	for (size_t i = 0; i < c->catalog->offers.count; i++)
+		check_offer(c,
+		    (const struct offer *)c->catalog->offers.item[i]);
 }
 
 void

@@ -194,6 +194,7 @@ struct record_type {
 	size_t mores;
 	size_t size;               /* of the whole struct */
 	bool singleton;            /* site {...}: no id */
+	bool modelless;            /* a workload that runs no model */
 };
 
 /* What every record's struct starts with. */

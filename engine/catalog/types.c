@@ -28,6 +28,16 @@ static const struct field model_rows[] = {
 #include "catalog/model.def"
 };
 #undef OF
+#define OF facility
+static const struct field facility_rows[] = {
+#include "catalog/facility.def"
+};
+#undef OF
+#define OF contract
+static const struct field contract_rows[] = {
+#include "catalog/contract.def"
+};
+#undef OF
 #define OF profile
 static const struct field profile_rows[] = {
 #include "catalog/profile.def"
@@ -65,7 +75,7 @@ const size_t workload_field_count = COUNT(workload_fields);
 const struct record_type record_types[] = {
 #define RECORD(verb, many, singleton, doc) \
 	{ #verb, NULL, doc, verb##_rows, COUNT(verb##_rows), NULL, 0, \
-	    sizeof(struct verb), singleton },
+	    sizeof(struct verb), singleton, false },
 #include "catalog/record.def"
 #undef RECORD
 };

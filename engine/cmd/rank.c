@@ -11,6 +11,7 @@
 #include "cmd/screen.h"
 #include "eval/eval.h"
 #include "kind/place.h"
+#include "kind/tenure.h"
 #include "report/guide.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -51,10 +52,10 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
 		    k->measures[i].row), chain_row(kind_chain(k),
 		    k->measures[i].row)->unit, k->measures[i].unit));
-	grid_add(g, a->bound->title);
+	grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
 	grid_add(g, arena_printf(o->arena, "%s, %s", p->offer->provider.text,
-	    p->offer->tier.text));
+	    offer_is_purchase(p->offer) ? "buy" : p->offer->tier.text));
 }
 
 static void

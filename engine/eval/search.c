@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kind/place.h"
+#include "kind/tenure.h"
 
 enum {
 	DEFAULT_MAX_COUNT = 8,
@@ -51,6 +52,9 @@ search_question(struct question *q, const struct catalog *cat,
 			q->bound[i] = field_bound(l->from == HAVE_WORKLOAD ?
 			    &w->head : &p->head, l->have);
 	}
+	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
+	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
+	    chain_slot(q->chain, "owned") < 0;
 	for (size_t i = 0; i < k->resource_count; i++)
 		q->resource[i] = chain_slot(q->chain, k->resources[i].row);
 	for (size_t i = 0; i < k->measure_count; i++)
@@ -175,8 +179,9 @@ listed(const struct words *list, const char *word)
 static bool
 acceptable(const struct question *q, const struct offer *o)
 {
-	return strcmp(o->tier.text, "purchase") != 0 &&
-	    listed(&q->profile->tiers, o->tier.text) &&
+	if (offer_is_purchase(o))
+		return q->buys && listed(&q->profile->tiers, o->tier.text);
+	return listed(&q->profile->tiers, o->tier.text) && !q->compares &&
 	    listed(&q->profile->providers, o->provider.text);
 }
 
@@ -202,7 +207,7 @@ offers_of(const struct catalog *cat, const struct accelerator *a, size_t *n)
 static bool
 holds(const struct offer *o, int count)
 {
-	return !o->unit.text || strcmp(o->unit.text, "instance_hour") != 0 ||
+	return !o->unit.text || strncmp(o->unit.text, "instance", 8) != 0 ||
 	    count <= o->count.value;
 }
 
@@ -281,7 +286,7 @@ search_accelerator(const struct question *q, const struct accelerator *a,
 		    "the profile excludes its segment");
 	else if (!listed(&q->workload->accelerators, a->head.id))
 		reject(f, &p, REJECT_SEGMENT, "the workload does not list it");
-	else if (!p.calibration)
+	else if (!p.calibration && !q->kind->uncalibrated)
 		reject(f, &p, REJECT_SEGMENT, "no calibration covers it");
 	if (f->best.reject)
 		return;

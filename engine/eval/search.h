@@ -22,8 +22,10 @@ struct question {
 	const char *unit[8];     /* of need */
 	int have[8];             /* -1 where the limit is a field */
 	double bound[8];         /* the field's value, or infinity */
+	bool buys;               /* what is bought may be an answer */
+	bool compares;           /* what is rented may not: it is compared */
 	int resource[8];
-	int measure[8];
+	int measure[16];
 };
 
 /* The outcome for an accelerator; best.value is not set. */

@@ -245,14 +245,22 @@ static void
 read_price(struct reader *r, struct offer *o)
 {
 	double price = read_number(r, PRICE);
+	bool bought = strcmp(r->cell[TIER], "purchase") == 0;
+	bool hourly = strstr(r->cell[UNIT], "_hour") != NULL;
+	struct number *to = bought ? &o->purchase : &o->price;
 
-	if (strcmp(r->cell[UNIT], "instance_hour") == 0)
+	if (text_starts(r->cell[UNIT], "instance"))
 		price /= o->count.value;
 	if (r->cell[SOURCE][0] == '\0')
 		refuse(r, DIAG_unsourced, "source is blank");
-	o->price = (struct number){ price / seconds_per_hour,
+	if (r->good && bought == hourly)
+		refuse(r, DIAG_csv, "unit is %s in tier %s: what is bought "
+		    "is counted without the hour, what is rented with it",
+		    r->cell[UNIT], r->cell[TIER]);
+	*to = (struct number){ bought ? price : price / seconds_per_hour,
 	    fact_of(r, o, PRICE) };
-	o->price.fact.source = r->cell[SOURCE];
+	to->fact.field = bought ? "purchase" : column_names[PRICE];
+	to->fact.source = r->cell[SOURCE];
 }
 
 /* A part of an id: lower case, what an id cannot hold becomes '-'. */

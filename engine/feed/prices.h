@@ -3,7 +3,8 @@
  *
  * The header is date,provider,sku,accelerator,count,region,tier,unit,price,
  * currency,source, in any order, all present.  unit is accelerator_hour or
- * instance_hour; the record holds the price of one accelerator.  Faults are
+ * instance_hour, or accelerator or instance in the tier purchase; the record
+ * holds the price of one accelerator.  Faults are
  * reported with file and line, good rows are kept.
  */
 #ifndef FEED_PRICES_H

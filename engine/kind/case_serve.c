@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "chains.h"
 #include "kind/case.h"
+#include "kind/tenure.h"
 #include "kind/text.h"
 
 /* One case on its way through the chain. */
@@ -106,6 +107,8 @@ put_shape(struct lane *l, const struct model *m)
 		put(l, SERVE_group_window + 1, m->window.value);
 }
 
+static const struct tenure_slots tenure_slots = TENURE_SLOTS(SERVE);
+
 /* What the chain asks for beside memory; the memory does not depend on it. */
 static void
 put_rest(struct lane *l)
@@ -114,10 +117,11 @@ put_rest(struct lane *l)
 		SERVE_request_rate, SERVE_peak_flops, SERVE_memory_bandwidth,
 		SERVE_link_bandwidth, SERVE_compute_efficiency,
 		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
-		SERVE_price, SERVE_offer_count, SERVE_hours_per_month };
+		SERVE_offer_count, SERVE_hours_per_month };
 
 	for (size_t i = 0; i < COUNT(slots); i++)
 		put(l, slots[i], 1);
+	tenure_free(l->value, &tenure_slots);
 }
 
 /* A sequence length beside no prompt is the context that was filled. */

@@ -43,11 +43,12 @@ put_rest(struct study *s)
 	static const int slots[] = { TRAIN_peak_flops,
 		TRAIN_compute_efficiency, TRAIN_link_bandwidth,
 		TRAIN_link_efficiency, TRAIN_backward_base,
-		TRAIN_train_tokens, TRAIN_price, TRAIN_offer_count,
+		TRAIN_train_tokens, TRAIN_offer_count,
 		TRAIN_memory_fraction };
 
 	for (size_t i = 0; i < COUNT(slots); i++)
 		put(s, slots[i], 1);
+	tenure_free(s->value, &training_tenure);
 }
 
 static const struct scheme *

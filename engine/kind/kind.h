@@ -163,6 +163,10 @@ struct kind {
 	size_t reach_count;
 	const struct lever *levers;
 	size_t lever_count;
+	/* Rows of what pays from a use on, and of that use; or NULL. */
+	const char *worth, *used;
+	/* Nothing it says depends on a software stack. */
+	bool uncalibrated;
 	/* Weight formats that the workload allows, best known first. */
 	size_t (*formats)(const struct workload *,
 	    enum format out[FORMAT_COUNT]);
@@ -190,7 +194,8 @@ struct kind {
 	 */
 	void (*bind_place)(struct binding *, const struct workload *,
 	    const struct placement *);
-	void (*bind_offer)(struct binding *, const struct placement *);
+	void (*bind_offer)(struct binding *, const struct catalog *,
+	    const struct profile *, const struct placement *);
 };
 
 /* Generated from the folder; sorted by name. */

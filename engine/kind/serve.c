@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "chains.h"
 #include "kind/place.h"
+#include "kind/tenure.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -312,10 +313,15 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	    .cause = CAUSE_choice });
 }
 
+static const struct tenure_slots tenure_slots = TENURE_SLOTS(SERVE);
+
 static void
-serve_bind_offer(struct binding *b, const struct placement *p)
+serve_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
 {
-	bind_number(b, SERVE_price, &p->offer->price, CAUSE_price);
+	const struct tenure t = tenure_of(cat, profile, p);
+
+	tenure_bind(b, &tenure_slots, &t);
 	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
 }
 
@@ -332,7 +338,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_hardware(b, p);
 	bind_stack(b, p->calibration);
 	serve_bind_place(b, w, p);
-	serve_bind_offer(b, p);
+	serve_bind_offer(b, cat, profile, p);
 	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,
 	    CAUSE_choice);
 }

@@ -294,10 +294,15 @@ training_bind_place(struct binding *b, const struct training *t,
 	    .cause = CAUSE_choice });
 }
 
+const struct tenure_slots training_tenure = TENURE_SLOTS(TRAIN);
+
 void
-training_bind_offer(struct binding *b, const struct placement *p)
+training_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
 {
-	bind_number(b, TRAIN_price, &p->offer->price, CAUSE_price);
+	const struct tenure t = tenure_of(cat, profile, p);
+
+	tenure_bind(b, &training_tenure, &t);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
 }
 
@@ -342,7 +347,6 @@ training_bind(struct binding *b, const struct catalog *cat,
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &t->workload.model);
 
-	(void)profile;
 	training_bind_model(b, m);
 	recipe_bind(b, r);
 	training_bind_constants(b, &t->workload.head, whole, COUNT(whole));
@@ -350,7 +354,7 @@ training_bind(struct binding *b, const struct catalog *cat,
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p, r);
 	training_bind_place(b, t, p, r);
-	training_bind_offer(b, p);
+	training_bind_offer(b, cat, profile, p);
 }
 
 const char *

@@ -5,6 +5,7 @@
 #define KIND_TRAINING_H
 
 #include "kind/recipe.h"
+#include "kind/tenure.h"
 
 /* The first part of both kinds' structs. */
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -37,6 +38,9 @@ extern const struct reach training_reaches[TRAINING_REACHES];
 extern const struct lever training_levers[TRAINING_LEVERS];
 extern const struct axis_rule training_axes[TRAINING_AXES];
 
+/* Where the inputs of a price stand in the chain. */
+extern const struct tenure_slots training_tenure;
+
 /* Dimensions of the network, and what its parameters are split into. */
 void training_bind_model(struct binding *, const struct model *);
 /* What a software stack adds to memory, with defaults for what is unstated. */
@@ -53,7 +57,8 @@ struct recipe training_recipe(const struct training *,
 /* What the axes change, and the offer. */
 void training_bind_place(struct binding *, const struct training *,
     const struct placement *, const struct recipe *);
-void training_bind_offer(struct binding *, const struct placement *);
+void training_bind_offer(struct binding *, const struct catalog *,
+    const struct profile *, const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,

@@ -159,4 +159,268 @@ cost_energy(double power, double accelerators, double time, double overhead)
 	return overhead * power * accelerators * time;
 }
 
+/*
+ * Rent with what interruptions waste.
+ *
+ *     p = u * (1 + x * (r + c / 2))
+ *
+ * rent                 u  rent of one accelerator            [USD/s]
+ * interruptions        x  interruptions a time rented        [1/s]
+ * restart              r  time until work goes on            [s]
+ * checkpoint_interval  c  time between two checkpoints       [s]
+ * return               p  rent of the time that is of use    [USD/s]
+ *
+ * Source: derivation half an interval is lost on average, and the restart
+ * Valid:  interruptions far rarer than checkpoints
+ */
+static inline double
+cost_interrupted(double rent, double interruptions, double restart,
+    double checkpoint_interval)
+{
+	return rent * (1 + interruptions * (restart +
+	    checkpoint_interval / 2));
+}
+
+/*
+ * Rent with what is paid for and not used.
+ *
+ *     p = u * pick(k > 0, 1 / w, 1 + i)
+ *
+ * rent         u  rent of the time that is of use            [USD/s]
+ * committed    k  1 where it is paid used or not             [1]
+ * utilization  w  share of the time that is used             [1]
+ * idle         i  time rented and not used, of the time used  [1]
+ * return       p  rent of the time used                      [USD/s]
+ *
+ * Source: derivation rent over the time used
+ * Valid:  utilization above 0
+ */
+static inline double
+cost_paid(double rent, double committed, double utilization, double idle)
+{
+	return rent * pick(committed > 0, 1 / utilization, 1 + idle);
+}
+
+/*
+ * Time that is billed.
+ *
+ *     b = max(ceil(t / g) * g, m)
+ *
+ * time         t  time used                     [s]
+ * granularity  g  time that is billed at once   [s]
+ * minimum      m  least that is billed          [s]
+ * return       b  time billed                   [s]
+ *
+ * Source: derivation whole steps
+ * Valid:  granularity above 0
+ */
+static inline double
+cost_billed_time(double time, double granularity, double minimum)
+{
+	return max2(ceil(time / granularity) * granularity, minimum);
+}
+
+/*
+ * Cost that is left after a credit.
+ *
+ *     U = max(u - c, 0)
+ *
+ * cost    u  cost before it  [USD]
+ * credit  c  credit          [USD]
+ * return  U  cost to be paid  [USD]
+ *
+ * Source: derivation difference
+ * Valid:  what is left of a credit is worth nothing
+ */
+static inline double
+cost_credit(double cost, double credit)
+{
+	return max2(cost - credit, 0);
+}
+
+/*
+ * Cost of data that leave the provider.
+ *
+ *     U = v * p
+ *
+ * volume  v  data that leave        [byte]
+ * price   p  price of egress        [USD/byte]
+ * return  U  cost                   [USD]
+ *
+ * Source: derivation product
+ * Valid:  one price for all of it
+ */
+static inline double
+cost_egress(double volume, double price)
+{
+	return volume * price;
+}
+
+/*
+ * Cost of data that are kept.
+ *
+ *     U = v * p * t
+ *
+ * volume  v  data kept             [byte]
+ * price   p  price of storage      [USD/byte/s]
+ * time    t  time they are kept    [s]
+ * return  U  cost                  [USD]
+ *
+ * Source: derivation product
+ * Valid:  one price for all of it
+ */
+static inline double
+cost_storage(double volume, double price, double time)
+{
+	return volume * price * time;
+}
+
+/*
+ * Greenhouse gas of an energy.
+ *
+ *     G = E * c
+ *
+ * energy  E  energy drawn                                [J]
+ * carbon  c  grams of CO2 equivalent an energy           [1/J]
+ * return  G  grams of CO2 equivalent                     [1]
+ *
+ * Source: derivation product
+ * Valid:  mean of the grid over the time; making the hardware not counted
+ */
+static inline double
+cost_carbon(double energy, double carbon)
+{
+	return energy * carbon;
+}
+
+/*
+ * Cost of one of many.
+ *
+ *     U = u / q
+ *
+ * rate    u  price of what is rented         [USD/s]
+ * items   q  images, steps or epochs a time  [1/s]
+ * return  U  cost of one                     [USD]
+ *
+ * Source: derivation ratio of two rates
+ * Valid:  items above 0; idle time is in the price
+ */
+static inline double
+cost_each(double rate, double items)
+{
+	return rate / items;
+}
+
+/*
+ * Price at which another option costs as much as this one.
+ *
+ *     t = max(p * (w - z) / (u - z), 0)
+ *
+ * price    p  price as it is                     [USD/s]
+ * cost     u  what this option costs at it       [USD]
+ * without  z  what it costs at a price of 0      [USD]
+ * wanted   w  what the other option costs        [USD]
+ * return   t  price where both cost the same     [USD/s]
+ *
+ * Source: derivation a straight line through two points
+ * Valid:  cost is linear in the price and rises with it
+ */
+static inline double
+cost_overtake(double price, double cost, double without, double wanted)
+{
+	return max2(price * (wanted - without) / (cost - without), 0);
+}
+
+/*
+ * Power that one accelerator takes, the building's included.
+ *
+ *     e = P * l * k
+ *
+ * power   P  power at full load                           [J/s]
+ * load    l  mean share of it that is drawn at work       [1]
+ * pue     k  energy of the building per energy used, PUE  [1]
+ * return  e  power drawn                                  [J/s]
+ *
+ * Source: derivation product
+ * Valid:  at work
+ */
+static inline double
+cost_power(double power, double load, double pue)
+{
+	return power * load * pue;
+}
+
+/*
+ * Power of all accelerators at work.
+ *
+ *     e = p * n
+ *
+ * power         p  power of one            [J/s]
+ * accelerators  n  accelerators at work    [1]
+ * return        e  power of all            [J/s]
+ *
+ * Source: derivation product
+ * Valid:  those that serve draw it the whole time
+ */
+static inline double
+cost_energy_rate(double power, double accelerators)
+{
+	return power * accelerators;
+}
+
+/*
+ * Energy of a million tokens.
+ *
+ *     E = 1e6 * e / (q * o)
+ *
+ * power     e  power of all accelerators    [J/s]
+ * requests  q  requests served a second     [1/s]
+ * tokens    o  tokens of a request          [1]
+ * return    E  energy of 1e6 tokens         [J]
+ *
+ * Source: derivation ratio of two rates
+ * Valid:  requests and tokens above 0
+ */
+static inline double
+cost_energy_tokens(double power, double requests, double tokens)
+{
+	return 1e6 * power / (requests * tokens);
+}
+
+/*
+ * Time of all accelerators together.
+ *
+ *     T = n * t
+ *
+ * count   n  accelerators        [1]
+ * time    t  time of the run     [s]
+ * return  T  accelerator-seconds  [s]
+ *
+ * Source: derivation product
+ * Valid:  all work the whole time
+ */
+static inline double
+cost_accelerator_time(double count, double time)
+{
+	return count * time;
+}
+
+/*
+ * Energy of a run.
+ *
+ *     E = p * T
+ *
+ * power   p  power of one accelerator          [J/s]
+ * time    T  time of all accelerators together  [s]
+ * return  E  energy drawn                      [J]
+ *
+ * Source: derivation product
+ * Valid:  at work the whole time
+ */
+static inline double
+cost_run_energy(double power, double time)
+{
+	return power * time;
+}
+
 #endif

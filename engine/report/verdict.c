@@ -125,6 +125,44 @@ add_nothing(struct text *t, const struct decision *d)
 	    answer_reason(t->arena, a));
 }
 
+/* "307 h": a row of an answer. */
+static void
+add_row(struct text *t, const struct decision *d, const struct answer *a,
+    const char *row, const char *unit)
+{
+	number_show(t, row_quantity(chain_row(kind_chain(d->kind), row)->unit,
+	    answer_value(d, a, row)), unit, 3);
+}
+
+/* Whether buying pays, where what is bought is compared with a rent. */
+static void
+add_worth(struct text *t, const struct decision *d)
+{
+	const struct answer *best = d->ranked;
+	size_t worth = 0;
+
+	for (size_t i = 0; i < d->ranked_count; i++)
+		worth += answer_value(d, &d->ranked[i], d->kind->worth) <=
+		    answer_value(d, &d->ranked[i], d->kind->used);
+	text_add(t, "At ");
+	add_row(t, d, best, d->kind->used, "h");
+	if (worth) {
+		text_add(t, " of use a month ");
+		number_round(t, (double)worth, 15);
+		text_add(t, " of ");
+		number_round(t, (double)d->ranked_count, 15);
+		text_add(t, " are cheaper to own than to rent; the first ");
+	} else {
+		text_add(t, " of use a month nothing is cheaper to own: rent. "
+		    "The first that would be is ");
+	}
+	text_printf(t, "%s%s from %s, at ", worth ? "is " : "",
+	    record_name(&best->place.accelerator->head),
+	    offer_words(t->arena, best->place.offer));
+	add_row(t, d, best, d->kind->worth, "h");
+	text_add(t, " a month.");
+}
+
 const char *
 decision_verdict(struct arena *arena, const struct decision *d)
 {
@@ -134,6 +172,10 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	text_init(&t, arena);
 	if (!d->ranked_count) {
 		add_nothing(&t, d);
+		return t.data;
+	}
+	if (d->kind->worth) {
+		add_worth(&t, d);
 		return t.data;
 	}
 	text_add(&t, best->place.offer && strcmp(

@@ -35,8 +35,25 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 	set_text(c, map, "provider", o->provider.text);
 	set_text(c, map, "tier", o->tier.text);
 	set_text(c, map, "price_date", o->date.text);
-	set(c, map, "price", value_number(c->arena, o->price.value, "USD/h",
-	    &o->price.fact));
+	if (o->purchase.fact.given)
+		set(c, map, "purchase", value_number(c->arena,
+		    o->purchase.value, "USD", &o->purchase.fact));
+	else
+		set(c, map, "price", value_number(c->arena, o->price.value,
+		    "USD/h", &o->price.fact));
+}
+
+/* Of what is bought: its price for the time it is used. */
+static void
+set_owned_price(struct compose *c, struct value *map,
+    const struct decision *d, const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+
+	if (a->place.offer && a->place.offer->purchase.fact.given &&
+	    chain_slot(chain, "price") >= 0)
+		set(c, map, "price", value_quantity(c->arena, row_quantity(
+		    "USD/s", answer_value(d, a, "price")), "USD/h", NULL));
 }
 
 /* The kind's measures under the names of their rows. */
@@ -98,6 +115,7 @@ answer_view(struct compose *c, const struct view *view,
 	    "percent", NULL));
 	set(c, v, "front", value_flag(c->arena, a->front));
 	set_offer(c, v, a->place.offer);
+	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
 	return v;
 }

@@ -57,8 +57,9 @@ price_row(struct sheet *s, unsigned row, const struct offer *o)
 {
 	const struct cell_unit u = cell_unit(s->arena,
 	    (struct quantity){ o->price.value, unit_dim("USD/h") }, "USD/h");
-	const struct fact *fact = &o->price.fact;
-	double price = o->price.value / u.factor;
+	bool bought = o->purchase.fact.given;
+	const struct fact *fact = bought ? &o->purchase.fact : &o->price.fact;
+	double price = bought ? o->purchase.value : o->price.value / u.factor;
 
 	sheet_text(s, row, 0, ROLE_PLAIN, o->accelerator.text);
 	sheet_number(s, row, 1, ROLE_PLAIN, price, "\"$\"#,##0.00##");
@@ -79,8 +80,9 @@ void
 plan_prices(struct plan *p)
 {
 	static const char *const heads[] = { "Accelerator",
-		"Price of one (USD/h)", "Tier", "Provider", "Name there",
-		"Region", "Sold together", "Date", "Source", "Stated at" };
+		"Price of one (USD/h; bought: USD)", "Tier", "Provider",
+		"Name there", "Region", "Sold together", "Date", "Source",
+		"Stated at" };
 	static const double width[] = { 28, 14, 14, 16, 34, 18, 10, 12, 28,
 		40 };
 	const struct record_list *list = &p->guide->catalog->offers;

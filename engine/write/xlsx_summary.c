@@ -82,6 +82,18 @@ choice(const struct line *l)
 	sheet_date(s, l->row, COL_SEEN, o->date.text);
 }
 
+/* The input that the price follows from: itself, a rent, or a purchase. */
+static const char *
+priced_by(const struct shown *w)
+{
+	const struct chain *chain = w->calc->chain;
+	int owned = chain_slot(chain, "owned");
+
+	if (owned < 0)
+		return "price";
+	return w->answer->value[owned] > 0 ? "purchase" : "rent";
+}
+
 /* The price as the calculation has it, and a way to its input. */
 static void
 price(const struct line *l)
@@ -91,12 +103,13 @@ price(const struct line *l)
 	int slot = chain_slot(w->calc->chain, "price");
 	const struct cell_unit u = cell_unit(l->plan->arena,
 	    (struct quantity){ 1, unit_dim("USD/h") }, "USD/h");
+	const struct chain_row *by = chain_row(w->calc->chain, priced_by(w));
 	const struct entry *e;
 
 	if (!ref)
 		return;
-	e = plan_entry(l->plan, &w->answer->input[slot],
-	    w->answer->value[slot], "price", "USD/s");
+	e = plan_entry(l->plan, &w->answer->input[by->slot],
+	    w->answer->value[by->slot], by->name, by->unit);
 	live(l, COL_PRICE, formula_shown(l->plan->arena, ref, u.factor),
 	    w->answer->value[slot] / u.factor, MONEY);
 	sheet_add(l->sheet, (struct sheet_cell){ .what = SHEET_JUMP,

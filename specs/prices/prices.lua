@@ -19,12 +19,19 @@
 --   GPUs but on spot (the feed calculates those prices); and two list
 --   prices of H100 in europe-west4 that are four times the median (an instance
 --   of a3-highgpu-8g at 112.54, of a3-megagpu-8g at 118.24).
+-- * Bought: PCPartPicker, the median of a chipset's listings that day; Amazon,
+--   the day's offer of a workstation or server card; dealers, what a reseller's
+--   page asked, a machine or a board with eight as such.  Left out: offers for
+--   one SXM module, which nobody can plug in.
 
+prices_csv "prices/amazon-2025-08-24.csv"
 prices_csv "prices/aws-2025-12-21.csv"
 prices_csv "prices/crusoe-2026-07-19.csv"
+prices_csv "prices/dealers-2025-03-04.csv"
 prices_csv "prices/gcp-2026-04-30.csv"
 prices_csv "prices/lambda-2026-07-19.csv"
 prices_csv "prices/nebius-2026-07-19.csv"
+prices_csv "prices/pcpartpicker-2025-07-23.csv"
 prices_csv "prices/runpod-2026-07-19.csv"
 prices_csv "prices/sfcompute-2026-07-19.csv"
 prices_csv "prices/vastai-2026-07-19.csv"

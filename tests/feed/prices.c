@@ -142,7 +142,8 @@ bad_rows(void **state)
 		    "one of USD [bad_choice]" },
 		{ "another unit", "2026-02-28,p,k,a,1,r,spot,"
 		    "month,1,USD,s\n", "unit is \"month\": want "
-		    "one of accelerator_hour instance_hour [bad_choice]" },
+		    "one of accelerator_hour instance_hour accelerator "
+		    "instance [bad_choice]" },
 		{ "no source", "2026-02-28,p,k,a,1,r,spot,"
 		    "accelerator_hour,1,USD,\n",
 		    "source is blank [unsourced]" },

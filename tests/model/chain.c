@@ -185,7 +185,7 @@ decode_by_hand(void **state)
 		{ SERVE_compute_efficiency, 1 },
 		{ SERVE_bandwidth_efficiency, 1 }, { SERVE_link_efficiency, 1 },
 		{ SERVE_link_bandwidth, 450e9 }, { SERVE_memory, 80e9 },
-		{ SERVE_memory_fraction, 0.9 }, { SERVE_price, 3.6 / 3600 },
+		{ SERVE_memory_fraction, 0.9 }, { SERVE_rent, 3.6 / 3600 },
 		{ SERVE_hours_per_month, 2628000 }, { SERVE_offer_count, 8 },
 	};
 	double tpot = (15.01e9 + 2147483648.0) / 3.35e12;

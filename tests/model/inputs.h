@@ -65,6 +65,19 @@ static const struct range ranges[] = {
 	{ "projection_rank", 0, 1024 }, { "projector_bytes", 0, 2 },
 	{ "projected_bytes", 0, 8 }, { "gradients_resident", 0, 1 },
 	{ "matrix_input_bytes", 1, 2 }, { "loss_chunks", 1, 8 },
+	{ "utilization", 0.05, 1 }, { "interruptions", 0, 1e-5 },
+	{ "restart_time", 0, 3600 }, { "checkpoint_interval", 0, 86400 },
+	{ "committed", 0, 1 }, { "idle_share", 0, 0.5 }, { "owned", 0, 0 },
+	{ "purchase", 0, 60000 }, { "host_share", 0, 1 },
+	{ "network_share", 0, 5000 }, { "spares", 0, 0.1 },
+	{ "tax", 0, 0.25 }, { "value_kept", 0.1, 0.95 },
+	{ "horizon", 31536000, 157680000 }, { "discount_rate", 0.01, 0.3 },
+	{ "board_power", 50, 1400 }, { "host_power", 0, 1 },
+	{ "space_price", 0, 1e-7 }, { "salary", 0, 1e-2 },
+	{ "accelerators_per_person", 1, 500 }, { "maintenance", 0, 1e-8 },
+	{ "licences", 0, 1e-3 }, { "power_load", 0.3, 1 }, { "pue", 1, 2 },
+	{ "tariff", 1e-9, 1e-7 }, { "carbon", 0, 3e-4 },
+	{ "offers_to_rent", 0, 50 }, { "base", 0, 8 }, { "peak", 8, 64 },
 };
 
 static inline double

@@ -179,7 +179,7 @@ origins(void **state)
 		{ "link_latency", "assumed: round numbers",
 		    "calibration/toy-serve/link_latency" },
 		{ "concurrency", "choice", "workload/chat/concurrency" },
-		{ "price", "Prices made up for the tests, seen 2026-01-03",
+		{ "rent", "Prices made up for the tests, seen 2026-01-03",
 		    "offer/acme/a1/here/spot/price" },
 		{ "hours_per_month", "choice",
 		    "profile/cautious/hours_per_month" },

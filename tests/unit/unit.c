@@ -53,6 +53,8 @@ factors(void **state)
 		{ "MW", "SI brochure table 7, mega", 1000000 },
 		{ "USD", "by hand", 1 },
 		{ "percent", "by hand: a hundredth", 0.01 },
+		{ "g", "counted", 1 },
+		{ "kg", "SI brochure table 7, kilo", 1000 },
 	};
 
 	(void)state;

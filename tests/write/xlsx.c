@@ -265,7 +265,9 @@ evaluate(void)
 	for (int k = 1; k < 4; k++)
 		serve_values[SERVE_group_layers + k][0] = 0;
 	serve_values[SERVE_memory][0] = 1e9;
-	serve_values[SERVE_price][0] = 2.0 / 3600;
+	serve_values[SERVE_rent][0] = 2.0 / 3600;
+	serve_values[SERVE_owned][0] = 0;
+	serve_values[SERVE_interruptions][0] = 0;
 	/* One copy, however slow. */
 	serve_values[SERVE_request_rate][0] = 0;
 	c->run(serve_values, 1);
@@ -416,13 +418,13 @@ live_formulas(void **state)
 	    "/3600</f><v>0.0005555555555555556</v>");
 	holds(book, "xl/worksheets/sheet4.xml", "<dataValidations ");
 	holds(book, "xl/worksheets/sheet5.xml",
-	    "<f>in_price</f><v>0.0005555555555555556</v>");
+	    "<f>in_rent</f><v>0.0005555555555555556</v>");
 	holds(book, "xl/worksheets/sheet5.xml", "<f>SUM(E");
 	holds(book, "xl/worksheets/sheet3.xml", "*3600</f><v>2</v>");
 	holds(book, "xl/worksheets/sheet7.xml", ",0,1)</f><v>0</v>");
 	holds(book, "xl/worksheets/sheet1.xml",
 	    "<v>all checks pass</v>");
-	holds(book, "xl/workbook.xml", "<definedName name=\"in_price\">");
+	holds(book, "xl/workbook.xml", "<definedName name=\"in_rent\">");
 }
 
 static void

@@ -1,0 +1,170 @@
+/*
+ * own: an accelerator bought against the same one rented, whatever runs on
+ * it.  A candidate is an offer to buy; the rent beside it is the lowest that
+ * the profile accepts, on demand where it takes that.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "chains.h"
+#include "kind/tenure.h"
+#include "kind/text.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct own {
+	struct workload workload;
+#include "kind/own.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct own, name) },
+static const struct field rows[] = {
+#include "kind/own.def"
+};
+#undef FIELD
+
+static const struct record_type own_type = {
+	.verb = "workload", .variant = "own",
+	.doc = "Renting or buying accelerators, whatever runs on them.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows), .size = sizeof(struct own),
+	.modelless = true,
+};
+
+static const struct limit limits[] = {
+	{ "rent", "offers to rent it", "1", "one", HAVE_ROW, "rentable" },
+};
+
+static const struct measure measures[] = {
+	{ "break_even_hours", "Break-even use a month", "h" },
+	{ "payback_time", "Payback time", "month" },
+	{ "break_even_utilization", "Break-even utilization", "percent" },
+	{ "owned_price", "Price when owned", "USD/h" },
+	{ "rent_paid", "Price when rented", "USD/h" },
+	{ "break_even_total", "Break-even use in all", "h" },
+	{ "net_present_value", "Gain of buying", "USD" },
+	{ "pool_owned", "Accelerators to own", "1" },
+	{ "cost_owned", "Cost of owning", "USD" },
+	{ "cost_rented", "Cost of renting", "USD" },
+};
+
+static const struct tenure_slots slots = {
+	TENURE_INPUTS(TENURE_SLOT, OWN) .owned = -1
+};
+
+static size_t
+own_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	(void)w;
+	out[0] = FORMAT_bf16;
+	return 1;
+}
+
+static const char *
+own_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	return p->accelerator->power.fact.given ? NULL :
+	    "no power is stated";
+}
+
+static const char *
+own_placement(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	(void)arena;
+	(void)w;
+	(void)p;
+	return "own";
+}
+
+static bool
+takes(const struct words *list, const char *word)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(list->item[i].text, word) == 0)
+			return true;
+	return list->count == 0;
+}
+
+/* Is it one to compare with, and better than what was found? */
+static bool
+beats(const struct profile *p, const struct offer *o, const struct offer *best)
+{
+	bool hourly = strcmp(o->tier.text, "on_demand") == 0;
+
+	if (offer_is_purchase(o) || !takes(&p->tiers, o->tier.text) ||
+	    !takes(&p->providers, o->provider.text))
+		return false;
+	if (!best)
+		return true;
+	if (hourly != (strcmp(best->tier.text, "on_demand") == 0))
+		return hourly;
+	return o->price.value < best->price.value;
+}
+
+/* The rent to compare with, and how many offers there are. */
+static const struct offer *
+rent_of(const struct catalog *cat, const struct profile *p,
+    const struct accelerator *a, size_t *count)
+{
+	const struct record_list *l = &cat->offers;
+	const struct offer *best = NULL;
+
+	*count = 0;
+	for (size_t i = 0; i < l->count; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (strcmp(o->accelerator.text, a->head.id) != 0)
+			continue;
+		*count += beats(p, o, NULL);
+		if (beats(p, o, best))
+			best = o;
+	}
+	return best;
+}
+
+static void
+own_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct own *own = (const struct own *)w;
+	struct tenure t = { .catalog = cat, .profile = profile,
+	    .accelerator = p->accelerator, .purchase = p->offer };
+	size_t count;
+
+	t.rent = rent_of(cat, profile, p->accelerator, &count);
+	tenure_bind(b, &slots, &t);
+	bind_value(b, OWN_offers_to_rent, (double)count, (struct input){
+	    .of = &p->accelerator->head, .field = "offers_to_rent",
+	    .note = "of the profile's tiers and providers",
+	    .cause = CAUSE_price });
+	bind_number(b, OWN_base, &own->base, CAUSE_choice);
+	bind_number(b, OWN_peak, &own->peak, CAUSE_choice);
+}
+
+static void
+own_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct own *own = (const struct own *)w;
+
+	(void)cat;
+	if (own->peak.value < own->base.value)
+		diag(diags, DIAG_inconsistent, own->peak.fact.at,
+		    "workload \"%s\": peak is %.0f, below base, %.0f",
+		    w->head.id, own->peak.value, own->base.value);
+}
+
+const struct kind kind_own = {
+	.name = "own", .title = "Renting or buying", .type = &own_type,
+	.chain_name = "own", .uncalibrated = true,
+	.worth = "break_even_hours", .used = "hours_used",
+	.limits = limits, .limit_count = COUNT(limits),
+	.measures = measures, .measure_count = COUNT(measures),
+	.formats = own_formats, .illegal = own_illegal,
+	.placement = own_placement, .check = own_check, .bind = own_bind,
+};

@@ -1,0 +1,210 @@
+#include "kind/tenure.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "kind/text.h"
+
+static const double MONTH = 2628000;  /* seconds */
+
+bool
+offer_is_purchase(const struct offer *o)
+{
+	return o->tier.text && strcmp(o->tier.text, "purchase") == 0;
+}
+
+struct tenure
+tenure_of(const struct catalog *cat, const struct profile *profile,
+    const struct placement *p)
+{
+	bool bought = offer_is_purchase(p->offer);
+
+	return (struct tenure){ .catalog = cat, .profile = profile,
+	    .accelerator = p->accelerator, .rent = bought ? NULL : p->offer,
+	    .purchase = bought ? p->offer : NULL };
+}
+
+static bool
+names(const struct words *list, const char *word)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(list->item[i].text, word) == 0)
+			return true;
+	return false;
+}
+
+const struct contract *
+contract_of(const struct catalog *cat, const struct offer *o)
+{
+	const struct contract *found = NULL;
+
+	for (size_t i = 0; i < cat->contracts.count; i++) {
+		const struct contract *c = (const struct contract *)
+		    cat->contracts.item[i];
+
+		if (!o->tier.text || strcmp(c->tier.text, o->tier.text) != 0)
+			continue;
+		if (names(&c->providers, o->provider.text))
+			return c;
+		if (!c->providers.count)
+			found = c;
+	}
+	return found;
+}
+
+const struct facility *
+facility_of(const struct tenure *t)
+{
+	const struct record_list *l = &t->catalog->facilities;
+
+	if (t->purchase || !t->rent)
+		return (const struct facility *)catalog_follow(t->catalog,
+		    "facility", &t->profile->facility);
+	for (size_t i = 0; i < l->count; i++)
+		if (names(&((const struct facility *)l->item[i])->providers,
+		    t->rent->provider.text))
+			return (const struct facility *)l->item[i];
+	return NULL;
+}
+
+static void
+bind_fact(struct binding *b, int slot, const struct number *n,
+    double otherwise, const char *field, const char *note,
+    const struct record *of)
+{
+	if (n && n->fact.given)
+		bind_number(b, slot, n, CAUSE_catalogue);
+	else
+		bind_value(b, slot, otherwise, kind_default(of, field, note));
+}
+
+static void
+bind_rent(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t)
+{
+	const struct contract *c = t->rent ? contract_of(t->catalog, t->rent) :
+	    NULL;
+	const struct record *of = c ? &c->head : &t->accelerator->head;
+	const struct profile *p = t->profile;
+	bool committed = c && c->committed.on;
+
+	if (t->rent)
+		bind_number(b, s->rent, &t->rent->price, CAUSE_price);
+	else
+		bind_value(b, s->rent, 0, kind_default(of, "rent",
+		    "it is bought"));
+	bind_fact(b, s->interruptions, c ? &c->interruptions : NULL, 0,
+	    "interruptions", "nobody takes it away", of);
+	bind_fact(b, s->restart_time, c ? &c->restart_time : NULL, 0,
+	    "restart_time", "nobody takes it away", of);
+	bind_value(b, s->committed, committed, (struct input){ .of = of,
+	    .field = "committed", .fact = committed ? &c->committed.fact :
+	    NULL, .note = committed ? NULL : "paid by the time used",
+	    .cause = CAUSE_catalogue });
+	bind_or(b, s->checkpoint_interval, &p->checkpoint_interval, 3600,
+	    "checkpoint_interval", "an hour", &p->head);
+	bind_or(b, s->idle_share, &p->idle_share, 0, "idle_share",
+	    "released when idle", &p->head);
+}
+
+static void
+bind_purchase(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t, const struct facility *f)
+{
+	const struct offer *o = t->purchase;
+	const struct record *of = f ? &f->head : &t->accelerator->head;
+	bool whole = o && o->unit.text && strcmp(o->unit.text,
+	    "instance") == 0;
+
+	if (s->owned >= 0)
+		bind_value(b, s->owned, o != NULL, kind_default(of, "owned",
+		    o ? "bought" : "rented"));
+	if (o)
+		bind_number(b, s->purchase, &o->purchase, CAUSE_price);
+	else
+		bind_value(b, s->purchase, 0, kind_default(of, "purchase",
+		    "it is rented"));
+	bind_fact(b, s->host_share, f && !whole ? &f->host_share : NULL, 0,
+	    "host_share", whole ? "the price is a whole machine's" :
+	    "nothing is stated", of);
+	bind_fact(b, s->network_share, f ? &f->network_share : NULL, 0,
+	    "network_share", "nothing is stated", of);
+	bind_fact(b, s->spares, f ? &f->spares : NULL, 0, "spares",
+	    "nothing is stated", of);
+	bind_fact(b, s->tax, f ? &f->tax : NULL, 0, "tax",
+	    "nothing is stated", of);
+	bind_fact(b, s->value_kept, f ? &f->value_kept : NULL, 0,
+	    "value_kept", "nothing is stated", of);
+}
+
+static void
+bind_place(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t, const struct facility *f)
+{
+	const struct accelerator *a = t->accelerator;
+	const struct record *of = f ? &f->head : &a->head;
+
+	bind_fact(b, s->board_power, &a->power, 0, "power",
+	    "no power is stated", &a->head);
+	bind_fact(b, s->host_power, f ? &f->host_power : NULL, 0,
+	    "host_power", "nothing is stated: the board alone", of);
+	bind_fact(b, s->power_load, f ? &f->power_load : NULL, 1,
+	    "power_load", "nothing is stated: full power", of);
+	bind_fact(b, s->pue, f ? &f->pue : NULL, 1, "pue",
+	    "nothing is stated: the machine alone", of);
+	bind_fact(b, s->tariff, f ? &f->tariff : NULL, 0, "tariff",
+	    "nothing is stated", of);
+	bind_fact(b, s->carbon, f ? &f->carbon : NULL, 0, "carbon",
+	    "nothing is stated: not counted", of);
+}
+
+static void
+bind_upkeep(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t, const struct facility *f)
+{
+	const struct record *of = f ? &f->head : &t->accelerator->head;
+
+	bind_fact(b, s->space_price, f ? &f->space_price : NULL, 0,
+	    "space_price", "nothing is stated", of);
+	bind_fact(b, s->salary, f ? &f->salary : NULL, 0, "salary",
+	    "nothing is stated", of);
+	bind_fact(b, s->accelerators_per_person, f ?
+	    &f->accelerators_per_person : NULL, 1, "accelerators_per_person",
+	    "nothing is stated", of);
+	bind_fact(b, s->maintenance, f ? &f->maintenance : NULL, 0,
+	    "maintenance", "nothing is stated", of);
+	bind_fact(b, s->licences, f ? &f->licences : NULL, 0, "licences",
+	    "nothing is stated", of);
+}
+
+void
+tenure_bind(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t)
+{
+	const struct profile *p = t->profile;
+	const struct facility *f = facility_of(t);
+
+	bind_or(b, s->utilization, &p->utilization,
+	    fmin(p->hours_per_month.value / MONTH, 1), "utilization",
+	    "hours_per_month of 730 h", &p->head);
+	bind_or(b, s->horizon, &p->horizon, 36 * MONTH, "horizon",
+	    "3 years", &p->head);
+	bind_or(b, s->discount_rate, &p->discount_rate, 0.08,
+	    "discount_rate", "8 percent a year", &p->head);
+	bind_rent(b, s, t);
+	bind_purchase(b, s, t, f);
+	bind_place(b, s, t, f);
+	bind_upkeep(b, s, t, f);
+}
+
+void
+tenure_free(double (*value)[CHAIN_BLOCK], const struct tenure_slots *s)
+{
+	const int one[] = { s->utilization, s->rent, s->horizon,
+		s->discount_rate, s->accelerators_per_person, s->power_load,
+		s->pue };
+
+	for (size_t i = 0; i < COUNT(one); i++)
+		value[one[i]][0] = 1;
+}

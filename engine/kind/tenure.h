@@ -1,0 +1,59 @@
+/*
+ * tenure: what the price of an accelerator is made of, rented or owned.
+ *
+ * Every chain that uses the part tenure has these inputs; a kind says where
+ * they stand in its chain and binds them with one call.
+ */
+#ifndef KIND_TENURE_H
+#define KIND_TENURE_H
+
+#include "kind/kind.h"
+
+#define TENURE_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, utilization) ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
+	ROW(CHAIN, restart_time) ROW(CHAIN, checkpoint_interval) \
+	ROW(CHAIN, committed) ROW(CHAIN, idle_share) ROW(CHAIN, purchase) \
+	ROW(CHAIN, host_share) ROW(CHAIN, network_share) ROW(CHAIN, spares) \
+	ROW(CHAIN, tax) ROW(CHAIN, value_kept) ROW(CHAIN, horizon) \
+	ROW(CHAIN, discount_rate) ROW(CHAIN, board_power) \
+	ROW(CHAIN, host_power) ROW(CHAIN, space_price) ROW(CHAIN, salary) \
+	ROW(CHAIN, accelerators_per_person) ROW(CHAIN, maintenance) \
+	ROW(CHAIN, licences) ROW(CHAIN, power_load) ROW(CHAIN, pue) \
+	ROW(CHAIN, tariff) ROW(CHAIN, carbon)
+
+#define TENURE_MEMBER(CHAIN, name) int name;
+#define TENURE_SLOT(CHAIN, name) .name = CHAIN##_##name,
+
+/* Slots of a chain; owned is -1 where the chain compares both. */
+struct tenure_slots {
+	TENURE_INPUTS(TENURE_MEMBER, )
+	int owned;
+};
+
+/* The slots of a chain that uses the part: TENURE_SLOTS(SERVE). */
+#define TENURE_SLOTS(CHAIN) \
+	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) .owned = CHAIN##_owned }
+
+/* Offers of an accelerator; one is NULL unless both are compared. */
+struct tenure {
+	const struct catalog *catalog;
+	const struct profile *profile;
+	const struct accelerator *accelerator;
+	const struct offer *rent, *purchase;
+};
+
+bool offer_is_purchase(const struct offer *);
+/* What a candidate is asked for: one offer, of either sort. */
+struct tenure tenure_of(const struct catalog *, const struct profile *,
+    const struct placement *);
+void tenure_bind(struct binding *, const struct tenure_slots *,
+    const struct tenure *);
+/* Rent of one and nothing else: for what does not ask for money. */
+void tenure_free(double (*value)[CHAIN_BLOCK], const struct tenure_slots *);
+/* What the tier of a rented offer brings with it, or NULL. */
+const struct contract *contract_of(const struct catalog *,
+    const struct offer *);
+/* Where a bought or a rented accelerator stands, or NULL. */
+const struct facility *facility_of(const struct tenure *);
+
+#endif

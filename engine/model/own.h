@@ -1,0 +1,539 @@
+/*
+ * own: formulas of machines that are bought.
+ *
+ * An owned accelerator costs what it lost in value and what its capital could
+ * have earned, people and space, all of it whether it works or not, and the
+ * energy of the time it works.  Money is USD a second inside; interest is by
+ * the year, at its end.
+ */
+#ifndef MODEL_OWN_H
+#define MODEL_OWN_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Hardware of one accelerator.
+ *
+ *     V = (a * (1 + h) + n) * (1 + s)
+ *
+ * accelerator  a  price of the accelerator                       [USD]
+ * host         h  price of its share of the host, a USD of its own  [1]
+ * network      n  price of its share of the network              [USD]
+ * spares       s  spare parts, a USD of hardware                 [1]
+ * return       V  hardware                                       [USD]
+ *
+ * Source: derivation sum
+ * Valid:  whole hosts are bought and filled
+ */
+static inline double
+own_hardware(double accelerator, double host, double network, double spares)
+{
+	return (accelerator * (1 + host) + network) * (1 + spares);
+}
+
+/*
+ * Capital.
+ *
+ *     C = V * (1 + x)
+ *
+ * hardware  V  hardware                                [USD]
+ * tax       x  tax and import that nobody gives back   [1]
+ * return    C  capital                                 [USD]
+ *
+ * Source: derivation sum
+ * Valid:  paid at the start
+ */
+static inline double
+own_capital(double hardware, double tax)
+{
+	return hardware * (1 + tax);
+}
+
+/*
+ * Value of hardware after a time.
+ *
+ *     R = V * k^(t / y)
+ *
+ * hardware  V  hardware when it is new          [USD]
+ * kept      k  share of the value that a year leaves  [1]
+ * time      t  age                              [s]
+ * year      y  one year                         [s]
+ * return    R  value at that age                [USD]
+ *
+ * Source: openformula DB, without its rounding
+ * Valid:  declining balance: the same share is lost every year
+ */
+static inline double
+own_resale(double hardware, double kept, double time, double year)
+{
+	return hardware * pow(kept, time / year);
+}
+
+/*
+ * Value of hardware in the books.
+ *
+ *     B = C - (C - R) * min(t / T, 1)
+ *
+ * capital  C  what was paid             [USD]
+ * resale   R  value at the end          [USD]
+ * time     t  age                       [s]
+ * horizon  T  time of the depreciation  [s]
+ * return   B  value in the books        [USD]
+ *
+ * Source: openformula SLN
+ * Valid:  straight line: the same sum is lost every year
+ */
+static inline double
+own_book_value(double capital, double resale, double time, double horizon)
+{
+	return capital - (capital - resale) * min2(time / horizon, 1);
+}
+
+/*
+ * What a dollar of later is worth now.
+ *
+ *     d = 1 / (1 + r)^(T / y)
+ *
+ * rate     r  cost of capital a year  [1]
+ * horizon  T  time until it is paid   [s]
+ * year     y  one year                [s]
+ * return   d  worth of it now         [1]
+ *
+ * Source: openformula PV
+ * Valid:  interest by the year
+ */
+static inline double
+own_discount(double rate, double horizon, double year)
+{
+	return 1 / pow(1 + rate, horizon / year);
+}
+
+/*
+ * Capital by the second.
+ *
+ *     A = (C - R * d) * r / ((1 - d) * y)
+ *
+ * capital   C  paid at the start             [USD]
+ * resale    R  paid back at the end          [USD]
+ * discount  d  see own_discount              [1]
+ * rate      r  cost of capital a year        [1]
+ * year      y  one year                      [s]
+ * return    A  annuity                       [USD/s]
+ *
+ * Source: openformula PMT, with the resale as future value
+ * Valid:  cost of capital above 0; equal payments at the end of each year
+ */
+static inline double
+own_annuity(double capital, double resale, double discount, double rate,
+    double year)
+{
+	return (capital - resale * discount) * rate / ((1 - discount) * year);
+}
+
+/*
+ * Power of one accelerator with its share of the host.
+ *
+ *     P = p * (1 + g)
+ *
+ * power   p  board power of the accelerator                  [J/s]
+ * host    g  power of its share of the host, a watt of its own  [1]
+ * return  P  power at full load                              [J/s]
+ *
+ * Source: derivation sum
+ * Valid:  full hosts
+ */
+static inline double
+own_power(double power, double host)
+{
+	return power * (1 + host);
+}
+
+/*
+ * Space and connection.
+ *
+ *     q = c * P
+ *
+ * price   c  price of a watt for a second, used or not  [USD/J]
+ * power   P  power that must be there                   [J/s]
+ * return  q  price of the place                         [USD/s]
+ *
+ * Source: derivation product
+ * Valid:  sold by the power that may be drawn
+ */
+static inline double
+own_space(double price, double power)
+{
+	return price * power;
+}
+
+/*
+ * People.
+ *
+ *     w = s / n
+ *
+ * salary        s  cost of one person              [USD/s]
+ * accelerators  n  accelerators that one looks after  [1]
+ * return        w  cost of people for one accelerator  [USD/s]
+ *
+ * Source: derivation ratio
+ * Valid:  a part of a person can be had
+ */
+static inline double
+own_people(double salary, double accelerators)
+{
+	return salary / accelerators;
+}
+
+/*
+ * What an owned accelerator costs beside its capital, used or not.
+ *
+ *     O = q + w + m * V + l
+ *
+ * space        q  see own_space                        [USD/s]
+ * people       w  see own_people                       [USD/s]
+ * maintenance  m  repairs and contracts, a USD of hardware  [1/s]
+ * hardware     V  see own_hardware                     [USD]
+ * licences     l  software licences                    [USD/s]
+ * return       O  fixed cost                           [USD/s]
+ *
+ * Source: derivation sum
+ * Valid:  none of it depends on the hours used
+ */
+static inline double
+own_fixed(double space, double people, double maintenance, double hardware,
+    double licences)
+{
+	return space + people + maintenance * hardware + licences;
+}
+
+/*
+ * Energy of an accelerator at work.
+ *
+ *     e = P * l * k * t
+ *
+ * power    P  see own_power                                 [J/s]
+ * load     l  mean share of it that is drawn at work        [1]
+ * pue      k  energy of the building per energy used, PUE   [1]
+ * tariff   t  price of energy                               [USD/J]
+ * return   e  cost of the energy                            [USD/s]
+ *
+ * Source: derivation product
+ * Valid:  switched off when it is not used
+ */
+static inline double
+own_running(double power, double load, double pue, double tariff)
+{
+	return power * load * pue * tariff;
+}
+
+/*
+ * Price of an owned accelerator for the time it is used.
+ *
+ *     p = (A + O) / u + e
+ *
+ * annuity      A  see own_annuity            [USD/s]
+ * fixed        O  see own_fixed              [USD/s]
+ * utilization  u  share of the time it works  [1]
+ * running      e  see own_running            [USD/s]
+ * return       p  price of the time used     [USD/s]
+ *
+ * Source: derivation fixed cost over the time used
+ * Valid:  utilization above 0
+ */
+static inline double
+own_price(double annuity, double fixed, double utilization, double running)
+{
+	return (annuity + fixed) / utilization + running;
+}
+
+/*
+ * Utilization from which owning is cheaper than renting.
+ *
+ *     u = (A + O) / max(p - e, 1e-6 * max(p, e))
+ *
+ * annuity  A  see own_annuity                  [USD/s]
+ * fixed    O  see own_fixed                    [USD/s]
+ * rent     p  rent for the time used           [USD/s]
+ * running  e  see own_running                  [USD/s]
+ * return   u  utilization where both cost the same  [1]
+ *
+ * Source: derivation own_price() set equal to the rent
+ * Valid:  above 1 there is none; where energy alone costs the rent, it stands
+ *         far above 1
+ */
+static inline double
+own_break_even(double annuity, double fixed, double rent, double running)
+{
+	return (annuity + fixed) /
+	    max2(rent - running, 1e-6 * max2(rent, running));
+}
+
+/*
+ * Time that a utilization is.
+ *
+ *     t = u * T
+ *
+ * utilization  u  share of the time   [1]
+ * period       T  time it is a share of  [s]
+ * return       t  time used           [s]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+own_time(double utilization, double period)
+{
+	return utilization * period;
+}
+
+/*
+ * What an owned accelerator saves against rent, capital aside.
+ *
+ *     S = u * (p - e) - O
+ *
+ * utilization  u  share of the time it works  [1]
+ * rent         p  rent for the time used      [USD/s]
+ * running      e  see own_running             [USD/s]
+ * fixed        O  see own_fixed               [USD/s]
+ * return       S  saving; below 0 a loss      [USD/s]
+ *
+ * Source: derivation difference of the two
+ * Valid:  the rent stays as it is
+ */
+static inline double
+own_saving(double utilization, double rent, double running, double fixed)
+{
+	return utilization * (rent - running) - fixed;
+}
+
+/*
+ * Net present value of buying instead of renting.
+ *
+ *     N = S * y * (1 - d) / r + R * d - C
+ *
+ * saving    S  see own_saving          [USD/s]
+ * resale    R  paid back at the end    [USD]
+ * capital   C  paid at the start       [USD]
+ * discount  d  see own_discount        [1]
+ * rate      r  cost of capital a year  [1]
+ * year      y  one year                [s]
+ * return    N  gain of buying, as money of the start  [USD]
+ *
+ * Source: openformula NPV, with equal savings at the end of each year
+ * Valid:  cost of capital above 0; the horizon a whole number of years
+ */
+static inline double
+own_npv(double saving, double resale, double capital, double discount,
+    double rate, double year)
+{
+	return saving * year * (1 - discount) / rate + resale * discount -
+	    capital;
+}
+
+/*
+ * Time after which savings have paid for the capital.
+ *
+ *     w = min(C * r / max(S * y, C * r), 1 - 1e-9)
+ *     T = y * log(1 / (1 - w)) / log(1 + r)
+ *
+ * capital  C  paid at the start       [USD]
+ * saving   S  see own_saving          [USD/s]
+ * rate     r  cost of capital a year  [1]
+ * year     y  one year                [s]
+ * return   T  payback time            [s]
+ *
+ * Source: openformula NPER
+ * Valid:  cost of capital above 0; resale not counted; centuries stand for
+ *         never
+ */
+static inline double
+own_payback(double capital, double saving, double rate, double year)
+{
+	const double w = min2(capital * rate /
+	    max2(saving * year, capital * rate), 1 - 1e-9);
+
+	return year * log(1 / (1 - w)) / log(1 + rate);
+}
+
+/*
+ * Accelerators to own under a load that comes and goes.
+ *
+ *     k = pick(u < 1, b + (p - b) * (1 - u), 0)
+ *
+ * base        b  accelerators that are always needed       [1]
+ * peak        p  accelerators needed at the busiest        [1]
+ * break_even  u  utilization from which owning is cheaper  [1]
+ * return      k  accelerators owned                        [1]
+ *
+ * Source: derivation the next one is owned while it is used more than u of the
+ *         time; the load is evenly spread from base to peak
+ * Valid:  a straight load duration curve; the rest is rented as needed
+ */
+static inline double
+own_base_load(double base, double peak, double break_even)
+{
+	return pick(break_even < 1, base + (peak - base) * (1 - break_even),
+	    0);
+}
+
+/*
+ * Accelerators that must be rented beside those owned, on average.
+ *
+ *     o = max(min(k, p), b)
+ *     E = max(b - k, 0) + (p - o) * (p - o) / (2 * max(p - b, 1e-9))
+ *
+ * base    b  accelerators that are always needed  [1]
+ * peak    p  accelerators needed at the busiest   [1]
+ * owned   k  accelerators owned                   [1]
+ * return  E  accelerators rented, on average      [1]
+ *
+ * Source: derivation area of the load duration curve above those owned
+ * Valid:  a straight load duration curve; peak at least base
+ */
+static inline double
+own_rented(double base, double peak, double owned)
+{
+	const double o = max2(min2(owned, peak), base);
+
+	return max2(base - owned, 0) + (peak - o) * (peak - o) /
+	    (2 * max2(peak - base, 1e-9));
+}
+
+/*
+ * Cost of a pool, some of it owned.
+ *
+ *     U = k * f + (m - E) * e + E * p
+ *
+ * owned    k  accelerators owned                   [1]
+ * fixed    f  cost of one that is owned, used or not  [USD/s]
+ * mean     m  accelerators needed, on average      [1]
+ * rented   E  see own_rented                       [1]
+ * running  e  energy of one at work                [USD/s]
+ * rent     p  rent of one for the time used        [USD/s]
+ * return   U  cost of the pool                     [USD/s]
+ *
+ * Source: derivation sum
+ * Valid:  owned ones are used first
+ */
+static inline double
+own_pool(double owned, double fixed, double mean, double rented,
+    double running, double rent)
+{
+	return owned * fixed + (mean - rented) * running + rented * rent;
+}
+
+/*
+ * Middle of two numbers.
+ *
+ *     m = (b + p) / 2
+ *
+ * base    b  smallest  [1]
+ * peak    p  largest   [1]
+ * return  m  mean      [1]
+ *
+ * Source: derivation mean of an even spread
+ * Valid:  an even spread
+ */
+static inline double
+own_mean(double base, double peak)
+{
+	return (base + peak) / 2;
+}
+
+/*
+ * Share of training in what a model costs over its life.
+ *
+ *     s = t / (t + c * T)
+ *
+ * training  t  cost of training, once    [USD]
+ * serving   c  cost of serving           [USD/s]
+ * life      T  time it is served for     [s]
+ * return    s  share of training         [1]
+ *
+ * Source: derivation ratio
+ * Valid:  no retraining
+ */
+static inline double
+own_training_share(double training, double serving, double life)
+{
+	return training / (training + serving * life);
+}
+
+/*
+ * Capital over the horizon.
+ *
+ *     U = A * T
+ *
+ * annuity  A  see own_annuity   [USD/s]
+ * horizon  T  time it is kept   [s]
+ * return   U  capital with interest, less the resale  [USD]
+ *
+ * Source: derivation product
+ * Valid:  as own_annuity
+ */
+static inline double
+own_capital_cost(double annuity, double horizon)
+{
+	return annuity * horizon;
+}
+
+/*
+ * Cost of owning.
+ *
+ *     U = C + F + E
+ *
+ * capital  C  see own_capital_cost  [USD]
+ * fixed    F  fixed cost            [USD]
+ * running  E  energy                [USD]
+ * return   U  all of it             [USD]
+ *
+ * Source: derivation sum
+ * Valid:  always
+ */
+static inline double
+own_total(double capital, double fixed, double running)
+{
+	return capital + fixed + running;
+}
+
+/*
+ * What an owned accelerator costs, used or not.
+ *
+ *     f = A + O
+ *
+ * annuity  A  see own_annuity  [USD/s]
+ * fixed    O  see own_fixed    [USD/s]
+ * return   f  cost of having it  [USD/s]
+ *
+ * Source: derivation sum
+ * Valid:  always
+ */
+static inline double
+own_carrying(double annuity, double fixed)
+{
+	return annuity + fixed;
+}
+
+/*
+ * Energy over a time, the building's included.
+ *
+ *     E = P * l * k * t
+ *
+ * power   P  see own_power                                [J/s]
+ * load    l  mean share of it that is drawn at work       [1]
+ * pue     k  energy of the building per energy used, PUE  [1]
+ * time    t  time at work                                 [s]
+ * return  E  energy drawn                                 [J]
+ *
+ * Source: derivation power over time
+ * Valid:  switched off when it is not used
+ */
+static inline double
+own_energy(double power, double load, double pue, double time)
+{
+	return power * load * pue * time;
+}
+
+#endif

@@ -1,0 +1,81 @@
+-- What machines, places and energy cost.
+
+source "openformula" {
+  title = "Open Document Format for Office Applications 1.3, part 4: recalculated formula (OpenFormula)",
+  author = "OASIS",
+  url = "https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part4-formula/OpenDocument-v1.3-os-part4-formula.html",
+  date = "2021-04-27",
+  note = "Defines PV, PMT, NPV, NPER, SLN and DB as spreadsheets compute them.",
+}
+
+source "uptime-2025" {
+  title = "Global Data Center Survey 2025",
+  author = "Uptime Institute",
+  url = "https://uptimeinstitute.com/resources/research-and-reports/uptime-institute-global-data-center-survey-results-2025",
+  date = "2025-07-30",
+  note = "Weighted mean PUE as reported by thefreesheet.com on 2026-01-19.",
+}
+
+source "cloud-carbon-footprint" {
+  title = "Cloud Carbon Footprint: estimation constants",
+  author = "Thoughtworks",
+  url = "https://github.com/cloud-carbon-footprint/cloud-carbon-footprint",
+  date = "2024-06-30",
+  licence = "Apache-2.0",
+}
+
+source "eia-2025-04" {
+  title = "Electric Power Monthly, table 5.6.A, April 2025",
+  author = "U.S. Energy Information Administration",
+  url = "https://www.eia.gov/electricity/monthly/",
+  date = "2025-04-30",
+}
+
+source "colocation-2026-01" {
+  title = "Colocation pricing comparison 2026",
+  url = "https://v2-pseo-ai.pages.dev/colocation/pricing",
+  date = "2026-01-31",
+  note = "Wholesale rates by the kW and month, energy apart; one page's "
+    .. "survey.",
+}
+
+source "gpu-cluster-sheet-2024-08" {
+  title = "Public sheet of GPU cluster prices",
+  date = "2024-08-31",
+  note = "Quotes of servers and switches, as collected by a builder.",
+}
+
+source "spot-advisor-2026-02" {
+  title = "Cloud GPU spot instance availability and interruption rates",
+  author = "Thunder Compute, from the AWS Spot Instance Advisor",
+  url = "https://www.thundercompute.com/blog/cloud-gpu-spot-instance-availability",
+  date = "2026-02-24",
+  note = "Share of machines taken away in a month: A100 and L4 5 to 10 "
+    .. "percent, H100 15 to 20.",
+}
+
+source "ec2-billing" {
+  title = "Amazon EC2 on-demand pricing",
+  author = "AWS",
+  url = "https://aws.amazon.com/ec2/pricing/on-demand/",
+  date = "2025-12-31",
+  note = "Billed by the second with a minimum of 60 seconds; data out to the "
+    .. "internet 0.09 USD/GB for the first 10 TB of a month.",
+}
+
+source "pcpartpicker-2025-07-23" {
+  title = "PC part dataset: video cards",
+  author = "docyx, from PCPartPicker",
+  url = "https://github.com/docyx/pc-part-dataset",
+  date = "2025-07-23",
+  licence = "MIT",
+  note = "Median of the listings of a chipset that day, in the US.",
+}
+
+source "ebay-2023-09" {
+  title = "Prices of graphics cards sold on eBay, by month",
+  author = "buttke, from tables of Tom's Hardware",
+  url = "https://github.com/buttke/ebay-2021-2023-gpu-prices",
+  date = "2023-09-30",
+  note = "Mean of sold offers.",
+}
