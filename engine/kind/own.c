@@ -70,16 +70,6 @@ own_illegal(const struct workload *w, const struct placement *p)
 	    "no power is stated";
 }
 
-static const char *
-own_placement(struct arena *arena, const struct workload *w,
-    const struct placement *p)
-{
-	(void)arena;
-	(void)w;
-	(void)p;
-	return "own";
-}
-
 static bool
 takes(const struct words *list, const char *word)
 {
@@ -165,6 +155,6 @@ const struct kind kind_own = {
 	.worth = "break_even_hours", .used = "hours_used",
 	.limits = limits, .limit_count = COUNT(limits),
 	.measures = measures, .measure_count = COUNT(measures),
-	.formats = own_formats, .illegal = own_illegal,
-	.placement = own_placement, .check = own_check, .bind = own_bind,
+	.formats = own_formats, .illegal = own_illegal, .check = own_check,
+	.bind = own_bind,
 };
