@@ -713,6 +713,10 @@ kg = nil
 ---@field sequence_parallel? boolean
 ---Inputs of layers that are recomputed lie in the host's memory.
 ---@field checkpoints_offloaded? boolean
+---Beside weights of a few bits, embeddings, head and norms are cast to 32 bits.
+---@field wide_tables? boolean
+---Prints what its allocator holds, without the driver's context; where a source does not say and the stack does not either, a figure is taken for the driver's.
+---@field reports_reserved? boolean
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast.
 ---@field param_scheme? "master"|"pure"|"amp"
 ---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.

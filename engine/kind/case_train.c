@@ -104,6 +104,7 @@ find_recipe(struct study *s)
 	r->gradient = training_gradient(case_text(row, CASE_grad_format) ?
 	    case_text(row, CASE_grad_format) :
 	    s->out->calibration->grad_format.text);
+	r->wide_tables = s->out->calibration->wide_tables.on;
 	r->gradient_copy = s->out->calibration->gradient_copy.on;
 	r->offload_gradients = case_is(row, CASE_offload, "both");
 	r->offload_weights = r->offload_gradients ||
@@ -201,6 +202,18 @@ find_method(struct study *s)
 		case_skip(s->p, s->out, "method is not stated");
 }
 
+/* Is the figure the driver's?  One of unknown basis is, unless its stack
+ * prints what the allocator holds. */
+static bool
+by_driver(const struct case_row *row, const struct calibration *c)
+{
+	const char *basis = case_text(row, CASE_memory_basis);
+
+	if (!basis || !strcmp(basis, "unstated"))
+		return !c->reports_reserved.on;
+	return !strcmp(basis, "device");
+}
+
 static void
 take(const struct study *s, double capacity)
 {
@@ -213,7 +226,7 @@ take(const struct study *s, double capacity)
 	out->value = s->value[TRAIN_memory_cached][0];
 	if (capacity <= 0)
 		out->value = s->value[TRAIN_reserved][0];
-	if (case_is(row, CASE_memory_basis, "device"))
+	if (by_driver(row, out->calibration))
 		out->value = needed;
 	if (case_is(row, CASE_memory_basis, "allocated") ||
 	    case_is(row, CASE_memory_basis, "active"))

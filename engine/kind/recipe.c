@@ -86,12 +86,14 @@ bind_weights(struct binding *b, const struct recipe *r)
 	const struct scheme *s = r->scheme;
 	double stored = formats[r->base].bits / 8;
 	double weight = s->weight > 0 ? s->weight : stored;
+	double kept = recipe_frozen(r) ? fmax(stored, 2) : weight;
+	bool few = recipe_frozen(r) && stored < 2 &&
+	    formats[r->base].compute == FORMAT_bf16;
 	const struct term terms[] = {
 		{ TRAIN_weight_bytes, weight + s->copies, "weight_bytes" },
-		{ TRAIN_kept_bytes, recipe_frozen(r) ? fmax(stored, 2) :
-		    weight, "kept_bytes" },
-		{ TRAIN_quantized, recipe_frozen(r) && stored < 2 &&
-		    formats[r->base].compute == FORMAT_bf16, "quantized" },
+		{ TRAIN_kept_bytes, few && r->wide_tables ? 4 : kept,
+		    "kept_bytes" },
+		{ TRAIN_quantized, few, "quantized" },
 	};
 	bool own = s->weight > 0;
 

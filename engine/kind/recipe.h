@@ -24,6 +24,7 @@ struct recipe {
 	const struct scheme *scheme;
 	double gradient;             /* bytes; 0 as the scheme has it */
 	bool gradient_copy;          /* the optimizer makes 32-bit copies */
+	bool wide_tables;            /* 32 bits beside quantized weights */
 	const struct optimizer *optimizer;
 	double projection_rank;      /* of an optimizer that projects */
 	bool offload_weights, offload_optimizer, offload_gradients;

@@ -87,6 +87,15 @@ training_bind_constants(struct binding *b, const struct record *of,
 		    kind_default(of, c[i].field, c[i].note));
 }
 
+/* LayerNorm, stated or as the MLP suggests. */
+static bool
+layers_norm(const struct model *m)
+{
+	if (m->norm.text)
+		return !strcmp(m->norm.text, "layernorm");
+	return m->mlp.text && !strcmp(m->mlp.text, "plain");
+}
+
 void
 training_bind_model(struct binding *b, const struct model *m)
 {
@@ -102,6 +111,9 @@ training_bind_model(struct binding *b, const struct model *m)
 	bind_number(b, TRAIN_vocab, &m->vocab, CAUSE_catalogue);
 	bind_value(b, TRAIN_ffn, kind_token_ffn(m), kind_dimension(m,
 	    "token_ffn", "widths of the MLPs that a token passes"));
+	bind_value(b, TRAIN_written_norms, !layers_norm(m), kind_dimension(m,
+	    "written_norms", layers_norm(m) ? "LayerNorm is one kernel" :
+	    "RMSNorm is made of several"));
 	bind_value(b, TRAIN_mlp_matrices, plain ? 1 : 2, kind_dimension(m,
 	    "mlp_matrices", plain ? "no gate" : "up and gate"));
 	bind_value(b, TRAIN_expert_parameters, n.experts, kind_dimension(m,
@@ -201,6 +213,7 @@ training_recipe(const struct training *t, const struct placement *p)
 		.scheme_fact = &t->param_scheme.fact,
 		.gradient = training_gradient(t->grad_format.text ?
 		    t->grad_format.text : p->calibration->grad_format.text),
+		.wide_tables = p->calibration->wide_tables.on,
 		.optimizer = optimizer_find(t->optimizer.text),
 		.optimizer_fact = &t->optimizer.fact,
 		.projection_rank = t->projection_rank.fact.given ?
