@@ -401,6 +401,8 @@ kg = nil
 ---@field sparse? table<ridgeline.format, ridgeline.quantity>
 ---Peak of the vector units by number format. In TFLOP/s, for instance.
 ---@field vector? table<ridgeline.format, ridgeline.quantity>
+---Streaming multiprocessors, compute units or the like.
+---@field compute_units? integer
 ---Fastest link to a peer: NVLink 4, Infinity Fabric, PCIe 4.0 x16.
 ---@field link? string
 ---One-way bandwidth of all peer links together; half of what vendors print as total. In GB/s, for instance.
@@ -685,6 +687,36 @@ kg = nil
 ---@field link_latency? ridgeline.quantity
 ---Launch time of one layer in a decode step. In us, for instance.
 ---@field layer_overhead? ridgeline.quantity
+---Sustained share of the 16-bit peak in attention over a prompt; that of large matrices unless stated. In percent, for instance.
+---@field attention_efficiency? number
+---Memory bandwidth that kernels on one compute unit draw; no bound unless stated. In GB/s, for instance.
+---@field unit_bandwidth? ridgeline.quantity
+---Share of the sustained bandwidth in reading the KV cache; all of it unless stated. In percent, for instance.
+---@field cache_efficiency? number
+---Share of the sustained bandwidth in reading weights below 8 bits; all of it unless stated. In percent, for instance.
+---@field unpack_bandwidth? number
+---Share of the sustained rate where narrow weights are unpacked to 16 bits; all of it unless stated. In percent, for instance.
+---@field unpack_compute? number
+---More launch time of a layer with weights below 16 bits; none unless stated. In us, for instance.
+---@field narrow_overhead? ridgeline.quantity
+---More launch time of a layer with routed experts; none unless stated. In us, for instance.
+---@field expert_overhead? ridgeline.quantity
+---Time to hand a pass to the next stage of layers; none unless stated. In us, for instance.
+---@field stage_overhead? ridgeline.quantity
+---Time of the host to launch one layer, beside the accelerator's work; none unless stated. In us, for instance.
+---@field host_overhead? ridgeline.quantity
+---Times a layer moves its residual stream through memory between matrices; none unless stated.
+---@field token_copies? number
+---Bytes moved for one score of attention that is not fused; none unless stated. In B, for instance.
+---@field score_traffic? ridgeline.quantity
+---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
+---@field request_overhead? ridgeline.quantity
+---Most requests that the stack runs at once; no bound unless stated.
+---@field max_requests? integer
+---Matrix products sum in 16 bits where an accelerator is faster so.
+---@field half_sums? boolean
+---The KV cache is in 8 bits where matrices compute in 8 bits or less, unless a case says otherwise.
+---@field narrow_cache? boolean
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
 ---@field runtime_overhead? ridgeline.quantity
 ---Share of an accelerator's memory that the stack may fill. In percent, for instance.
@@ -925,8 +957,16 @@ kg = nil
 ---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer
----Longest time to the first token of an idle server. In s, for instance.
+---Model in 16 bits that guesses tokens ahead; none unless stated. It wants the next two. Id of a model.
+---@field draft_model? string
+---Tokens guessed at a time.
+---@field draft_tokens? integer
+---Chance that a guessed token is right. In percent, for instance.
+---@field acceptance? number
+---Longest time to the first token: of an idle server, and for the percentile with its wait where a request_rate is stated. In s, for instance.
 ---@field max_ttft? ridgeline.quantity
+---Share of the requests that must keep max_ttft; 95 percent unless stated. In percent, for instance.
+---@field percentile? number
 ---Longest decode step at the stated concurrency; prompts of other requests come on top. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
 

@@ -138,8 +138,8 @@ case_format(const struct case_row *row, enum case_column c)
 	return cell ? format_find(cell) : FORMAT_COUNT;
 }
 
-static const struct accelerator *
-accelerator_of(const struct predictor *p, const struct case_row *row)
+const struct accelerator *
+case_accelerator(const struct predictor *p, const struct case_row *row)
 {
 	const char *id = case_text(row, CASE_accelerator);
 
@@ -150,7 +150,7 @@ accelerator_of(const struct predictor *p, const struct case_row *row)
 double
 case_capacity(const struct predictor *p, const struct case_row *row)
 {
-	const struct accelerator *a = accelerator_of(p, row);
+	const struct accelerator *a = case_accelerator(p, row);
 	double printed;
 
 	if (a && !case_is(row, CASE_accelerator_match, "variant"))
@@ -249,7 +249,7 @@ const struct calibration *
 case_calibration(const struct predictor *p, const struct case_row *row)
 {
 	const struct record_list *all = &p->catalog->calibrations;
-	const struct accelerator *a = accelerator_of(p, row);
+	const struct accelerator *a = case_accelerator(p, row);
 	const struct calibration *best = NULL;
 	size_t most = 0;
 

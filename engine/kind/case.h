@@ -24,6 +24,9 @@ const struct model *case_model(const struct predictor *,
     const struct case_row *, struct prediction *);
 /* The format that a cell names; FORMAT_COUNT when blank or unknown. */
 enum format case_format(const struct case_row *, enum case_column);
+/* The catalogue's accelerator of that id; NULL when it has none. */
+const struct accelerator *case_accelerator(const struct predictor *,
+    const struct case_row *);
 /*
  * Memory of one accelerator: the catalogue's; as printed, in binary
  * gigabytes, where the accelerator is unknown or a sibling of the catalogue's;

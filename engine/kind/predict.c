@@ -17,6 +17,7 @@ static const struct {
 	{ "pretrain", CLASS_memory, case_train },
 	{ "finetune", CLASS_memory, case_train },
 	{ "serve", CLASS_memory, case_serve },
+	{ "serve", CLASS_speed, case_serve_speed },
 };
 
 static const struct {

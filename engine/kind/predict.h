@@ -52,5 +52,7 @@ void case_train(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_serve(const struct predictor *, const struct case_row *,
     struct prediction *);
+void case_serve_speed(const struct predictor *, const struct case_row *,
+    struct prediction *);
 
 #endif

@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "chains.h"
 #include "kind/place.h"
+#include "kind/serving.h"
 #include "kind/tenure.h"
 #include "kind/text.h"
 
@@ -97,6 +98,11 @@ static const struct axis_rule axes[] = {
 	{ AXIS_concurrency, AXIS_DOUBLES, "concurrency", MOST_CONCURRENCY,
 	    true },
 };
+
+/* More tokens than any prompt has. */
+static const double no_chunk = 1e12;
+/* A target that is kept but for one request of twenty. */
+static const double usual_percentile = 0.95;
 
 static const struct serve *
 serve_of(const struct workload *w)
@@ -245,40 +251,58 @@ bind_traffic(struct binding *b, const struct serve *s,
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
-	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
-	    "one copy at its capacity", of);
 	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
 	bind_format_bytes(b, SERVE_activation_bytes, FORMAT_bf16, of,
 	    "activation_bytes");
 }
 
 static void
-bind_hardware(struct binding *b, const struct placement *p)
+bind_memory(struct binding *b, const struct placement *p)
 {
-	const struct accelerator *a = p->accelerator;
-	const struct calibration *c = p->calibration;
+	bind_number(b, SERVE_memory, &p->accelerator->memory, CAUSE_catalogue);
+	bind_number(b, SERVE_runtime_overhead,
+	    &p->calibration->runtime_overhead, CAUSE_calibration);
+	bind_number(b, SERVE_memory_fraction, &p->calibration->memory_fraction,
+	    CAUSE_calibration);
+}
 
-	bind_number(b, SERVE_memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, SERVE_memory_bandwidth, &a->memory_bandwidth,
+/* A smaller model in 16 bits that guesses ahead. */
+static void
+bind_draft(struct binding *b, const struct catalog *cat,
+    const struct serve *s)
+{
+	const struct record *of = &s->workload.head;
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &s->draft_model);
+
+	if (!m) {
+		serving_bind_no_draft(b, of);
+		return;
+	}
+	bind_number(b, SERVE_draft_tokens, &s->draft_tokens, CAUSE_choice);
+	bind_number(b, SERVE_acceptance, &s->acceptance, CAUSE_choice);
+	bind_number(b, SERVE_draft_parameters, &m->parameters,
 	    CAUSE_catalogue);
-	bind_number(b, SERVE_peak_flops, kind_rate(a, p->weight_format),
-	    CAUSE_catalogue);
-	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
-	bind_number(b, SERVE_compute_efficiency, &c->compute_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_link_latency, &c->link_latency,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_layer_overhead, &c->layer_overhead,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_runtime_overhead, &c->runtime_overhead,
-	    CAUSE_calibration);
-	bind_number(b, SERVE_memory_fraction, &c->memory_fraction,
-	    CAUSE_calibration);
+	bind_number(b, SERVE_draft_layers, &m->layers, CAUSE_catalogue);
+}
+
+/* What requests ask for, and how they come. */
+static void
+bind_demand(struct binding *b, const struct serve *s,
+    const struct calibration *c)
+{
+	const struct record *of = &s->workload.head;
+	const struct number *chunk = s->batched_tokens.fact.given ?
+	    &s->batched_tokens : &c->prefill_tokens;
+
+	bind_or(b, SERVE_pass_tokens, chunk, no_chunk, "batched_tokens",
+	    "the stack takes any number at once", of);
+	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
+	    "one copy at its capacity", of);
+	bind_or(b, SERVE_ttft_target, &s->max_ttft, 0, "max_ttft",
+	    "no target", of);
+	bind_or(b, SERVE_percentile, &s->percentile, usual_percentile,
+	    "percentile", "95 percent unless stated", of);
 }
 
 /* What a stack needs beside weights and cache. */
@@ -331,11 +355,17 @@ serve_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct model *m = model_of(cat, w);
+	const struct serving speed = { .model = m,
+		.accelerator = p->accelerator, .calibration = p->calibration,
+		.weights = p->weight_format, .compute = FORMAT_COUNT };
 
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m);
 	bind_traffic(b, serve_of(w), p->calibration);
-	bind_hardware(b, p);
+	bind_demand(b, serve_of(w), p->calibration);
+	bind_draft(b, cat, serve_of(w));
+	bind_memory(b, p);
+	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);
 	serve_bind_place(b, w, p);
 	serve_bind_offer(b, cat, profile, p);
@@ -356,6 +386,11 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		    "workload \"%s\": model \"%s\" has an encoder, and "
 		    "serving writes text token by token", w->head.id,
 		    m->head.id);
+	if (s->draft_model.text && !(s->draft_tokens.fact.given &&
+	    s->acceptance.fact.given))
+		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,
+		    "workload \"%s\": a draft_model wants draft_tokens and "
+		    "acceptance", w->head.id);
 	if (m && context > m->max_context.value)
 		diag(diags, DIAG_inconsistent, s->input_len.fact.at,
 		    "workload \"%s\": %.0f tokens of context, and model "

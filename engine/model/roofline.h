@@ -123,6 +123,47 @@ roof_group_bandwidth(double bandwidth, double efficiency, double count)
 }
 
 /*
+ * Bandwidth that an accelerator sustains.
+ *
+ *     b = min(eta * beta, pick(n > 0, n * v, eta * beta))
+ *
+ * bandwidth       beta  memory bandwidth                             [byte/s]
+ * efficiency      eta   sustained share of it                        [1]
+ * units           n     compute units, 0 where unknown               [1]
+ * unit_bandwidth  v     what kernels on one unit draw                [byte/s]
+ * return          b     sustained bandwidth                          [byte/s]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  a unit holds so many bytes in flight over the latency of memory,
+ *         which few units cannot fill
+ */
+static inline double
+roof_drawn_bandwidth(double bandwidth, double efficiency, double units,
+    double unit_bandwidth)
+{
+	return min2(efficiency * bandwidth, pick(units > 0,
+	    units * unit_bandwidth, efficiency * bandwidth));
+}
+
+/*
+ * Product of two shares.
+ *
+ *     eta = a * b
+ *
+ * first   a    share              [1]
+ * second  b    share of that      [1]
+ * return  eta  share of both      [1]
+ *
+ * Source: derivation product
+ * Valid:  losses are independent
+ */
+static inline double
+roof_share(double first, double second)
+{
+	return first * second;
+}
+
+/*
  * Time of the arithmetic.
  *
  *     t_c = C / P
@@ -174,6 +215,131 @@ static inline double
 roof_launch_time(double layers, double layer_overhead)
 {
 	return layers * layer_overhead;
+}
+
+/*
+ * Launches of a step.
+ *
+ *     t_o = L * (tau + nu) + E * eps + (p - 1) * sigma
+ *
+ * layers           L      layers                                       [1]
+ * layer_overhead   tau    launch time of one layer                     [s]
+ * narrow_overhead  nu     more of it where weights are unpacked        [s]
+ * expert_layers    E      layers with routed experts                   [1]
+ * expert_overhead  eps    more of it to sort tokens by expert          [s]
+ * stages           p      stages that divide the layers                [1]
+ * stage_overhead   sigma  time to hand a pass to the next stage        [s]
+ * return           t_o    time that no kernel runs                     [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  launches hide behind no other work
+ */
+static inline double
+roof_launches(double layers, double layer_overhead, double narrow_overhead,
+    double expert_layers, double expert_overhead, double stages,
+    double stage_overhead)
+{
+	return layers * (layer_overhead + narrow_overhead) +
+	    expert_layers * expert_overhead + (stages - 1) * stage_overhead;
+}
+
+/*
+ * Time of the host to launch a step.
+ *
+ *     t_h = L * (chi + nu)
+ *
+ * layers           L    layers                                   [1]
+ * host_overhead    chi  time of the host to launch one layer     [s]
+ * narrow_overhead  nu   more of it where weights are unpacked    [s]
+ * return           t_h  time of the host                         [s]
+ *
+ * Source: derivation product
+ * Valid:  the host runs ahead of the accelerator as long as it can
+ */
+static inline double
+roof_host_time(double layers, double host_overhead, double narrow_overhead)
+{
+	return layers * (host_overhead + narrow_overhead);
+}
+
+/*
+ * Slower of two times.
+ *
+ *     t = max(a, b)
+ *
+ * first   a  one time       [s]
+ * second  b  the other      [s]
+ * return  t  the slower     [s]
+ *
+ * Source: williams2009 eq. 1
+ * Valid:  both overlap fully
+ */
+static inline double
+roof_slower(double first, double second)
+{
+	return max2(first, second);
+}
+
+/*
+ * Sum of two times.
+ *
+ *     t = a + b
+ *
+ * first   a  one time       [s]
+ * second  b  the other      [s]
+ * return  t  both           [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  one after the other
+ */
+static inline double
+roof_time_sum(double first, double second)
+{
+	return first + second;
+}
+
+/*
+ * Sum of three times.
+ *
+ *     t = a + b + c
+ *
+ * first   a  one time       [s]
+ * second  b  the next       [s]
+ * third   c  the last       [s]
+ * return  t  all            [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  one after the other
+ */
+static inline double
+roof_time_sum3(double first, double second, double third)
+{
+	return first + second + third;
+}
+
+/*
+ * Time of a pass through the network.
+ *
+ *     t = max(t_w + t_h + t_a + t_e + t_l + t_o, t_u)
+ *
+ * matrix_time     t_w  matrices of the layers                  [s]
+ * head_time       t_h  output head                             [s]
+ * attention_time  t_a  attention                               [s]
+ * token_time      t_e  kernels between the matrices            [s]
+ * link_time       t_l  communication                           [s]
+ * launch_time     t_o  launches                                [s]
+ * host_time       t_u  time of the host to launch it           [s]
+ * return          t    time of the pass                        [s]
+ *
+ * Source: derivation sum over operations of the slower ceiling
+ * Valid:  operations follow each other; the host's launches run beside them
+ */
+static inline double
+roof_pass_time(double matrix_time, double head_time, double attention_time,
+    double token_time, double link_time, double launch_time, double host_time)
+{
+	return max2(matrix_time + head_time + attention_time + token_time +
+	    link_time + launch_time, host_time);
 }
 
 /*

@@ -137,6 +137,24 @@ work_attention(double layers, double heads, double head_dim, double tokens,
 }
 
 /*
+ * Work of some tokens.
+ *
+ *     C = T * c
+ *
+ * token   c  work of one token   [flop]
+ * tokens  T  tokens              [1]
+ * return  C  work                [flop]
+ *
+ * Source: derivation product
+ * Valid:  tokens alike
+ */
+static inline double
+work_of_tokens(double token, double tokens)
+{
+	return tokens * token;
+}
+
+/*
  * Work of the weight matrices.
  *
  *     C = m * N * T
@@ -291,28 +309,6 @@ static inline double
 work_request_time(double ttft, double tpot, double output)
 {
 	return ttft + (output - 1) * tpot;
-}
-
-/*
- * Requests that one group can finish in a second.
- *
- *     r = b / (b * t_f + (o - 1) * t_o)
- *
- * requests  b    requests in flight              [1]
- * ttft      t_f  time of one prefill             [s]
- * tpot      t_o  time of one decode step         [s]
- * output    o    generated tokens                [1]
- * return    r    requests finished a second      [1/s]
- *
- * Source: derivation work of one round of requests
- * Valid:  prefill and decode take turns on the same accelerators, the
- *         batch is always full, the prefill gives the first token
- */
-static inline double
-work_request_capacity(double requests, double ttft, double tpot,
-    double output)
-{
-	return requests / (requests * ttft + (output - 1) * tpot);
 }
 
 /*

@@ -407,4 +407,41 @@ source "gao2023" {
   author = "Peng Gao and others",
   url = "https://arxiv.org/abs/2304.15010",
   date = "2023-04-28",
+
+source "little1961" {
+  title = "A Proof for the Queuing Formula: L = lambda W",
+  author = "John D. C. Little",
+  url = "https://doi.org/10.1287/opre.9.3.383",
+  date = "1961-06-01",
+}
+
+source "sakasegawa1977" {
+  title = "An Approximation Formula for the Mean Queue Length of a G/G/s "
+    .. "Queue",
+  author = "Hirotaka Sakasegawa",
+  url = "https://doi.org/10.1007/BF02532775",
+  date = "1977-12-01",
+}
+
+source "leviathan2023" {
+  title = "Fast Inference from Transformers via Speculative Decoding",
+  author = "Yaniv Leviathan, Matan Kalman, Yossi Matias",
+  url = "https://arxiv.org/abs/2211.17192",
+  date = "2022-11-30",
+}
+
+source "agrawal2023" {
+  title = "SARATHI: Efficient LLM Inference by Piggybacking Decodes with "
+    .. "Chunked Prefills",
+  author = "Amey Agrawal and others",
+  url = "https://arxiv.org/abs/2308.16369",
+  date = "2023-08-31",
+}
+
+source "dao2022" {
+  title = "FlashAttention: Fast and Memory-Efficient Exact Attention with "
+    .. "IO-Awareness",
+  author = "Tri Dao and others",
+  url = "https://arxiv.org/abs/2205.14135",
+  date = "2022-05-27",
 }

@@ -185,6 +185,11 @@ decode_by_hand(void **state)
 		{ SERVE_compute_efficiency, 1 },
 		{ SERVE_bandwidth_efficiency, 1 }, { SERVE_link_efficiency, 1 },
 		{ SERVE_link_bandwidth, 450e9 }, { SERVE_memory, 80e9 },
+		{ SERVE_attention_efficiency, 1 },
+		{ SERVE_cache_efficiency, 1 }, { SERVE_unpack_bandwidth, 1 },
+		{ SERVE_unpack_compute, 1 }, { SERVE_wide_flops, 989.4e12 },
+		{ SERVE_vocab, 128256 }, { SERVE_pass_tokens, 8192 },
+		{ SERVE_activation_bytes, 2 }, { SERVE_max_requests, 256 },
 		{ SERVE_memory_fraction, 0.9 }, { SERVE_rent, 3.6 / 3600 },
 		{ SERVE_hours_per_month, 2628000 }, { SERVE_offer_count, 8 },
 	};
@@ -202,10 +207,13 @@ decode_by_hand(void **state)
 	check_close("time per token", v[SERVE_tpot][0], tpot, 1e-12);
 	check_close("arithmetic hides", v[SERVE_decode_compute_time][0],
 	    (2 * 7.505e9 * 8 + 4.0 * 32 * 4096 * 8 * 2048) / 989.4e12, 1e-12);
-	check_close("first token", v[SERVE_ttft][0], (2 * 7.505e9 * 2046 +
-	    4.0 * 32 * 4096 * 2046 * 2047 / 2) / 989.4e12, 1e-12);
-	check_close("headroom", v[SERVE_memory_headroom][0],
-	    72e9 - 16.06e9 - 8 * 2050 * 131072.0, 1e-12);
+	check_close("first token: layers and attention compute, the head, for "
+	    "one token, is read", v[SERVE_ttft][0], (2 * (7.505e9 -
+	    525336576) * 2046 + 4.0 * 32 * 4096 * 2046 * 2047 / 2) / 989.4e12 +
+	    1.05e9 / 3.35e12, 1e-12);
+	check_close("headroom, logits of eight taken off",
+	    v[SERVE_memory_headroom][0], 72e9 - 16.06e9 - 8 * 2050 * 131072.0 -
+	    8 * 3 * 128256 * 2.0, 1e-12);
 	check_close("one group", v[SERVE_replicas][0], 1, 0);
 	check_close("a month of it, eight are sold together",
 	    v[SERVE_usd_per_month][0], 8 * 3.6 * 730, 1e-12);

@@ -4,6 +4,8 @@
  */
 #include "check.h"
 
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
 #include "inputs.h"
 #include "model/chain.h"
 
@@ -19,6 +21,22 @@ static const struct rule {
 	{ "serve", "peak_flops", "tpot", -1 },
 	{ "serve", "peak_flops", "ttft", -1 },
 	{ "serve", "peak_flops", "request_capacity", 1 },
+	{ "serve", "wide_flops", "ttft", -1 },
+	{ "serve", "memory_bandwidth", "request_capacity", 1 },
+	{ "serve", "unit_bandwidth", "tpot", -1 },
+	{ "serve", "narrow_overhead", "tpot", 1 },
+	{ "serve", "expert_overhead", "tpot", 1 },
+	{ "serve", "stage_overhead", "tpot", 1 },
+	{ "serve", "host_overhead", "tpot", 1 },
+	{ "serve", "token_copies", "ttft", 1 },
+	{ "serve", "score_traffic", "ttft", 1 },
+	{ "serve", "request_overhead", "ttft", 1 },
+	{ "serve", "weight_bytes", "request_capacity", -1 },
+	{ "serve", "draft_parameters", "tpot", 1 },
+	{ "serve", "max_requests", "requests", 1 },
+	{ "serve", "memory", "most_requests", 1 },
+	{ "serve", "ttft_target", "replicas", -1 },
+	{ "serve", "request_rate", "accelerators", 1 },
 	{ "serve", "link_bandwidth", "ttft", -1 },
 	{ "serve", "link_latency", "tpot", 1 },
 	{ "serve", "layer_overhead", "tpot", 1 },
@@ -134,10 +152,11 @@ monotone(void **state)
 static void
 scale(void **state)
 {
-	static const char *const rates[] = { "peak_flops", "memory_bandwidth",
-		"link_bandwidth" };
+	static const char *const rates[] = { "peak_flops", "wide_flops",
+		"memory_bandwidth", "unit_bandwidth", "link_bandwidth" };
 	static const char *const times[] = { "link_latency",
-		"layer_overhead" };
+		"layer_overhead", "narrow_overhead", "expert_overhead",
+		"stage_overhead", "host_overhead", "request_overhead" };
 	static block slow, fast;
 	const struct chain *c = chain_find("serve");
 	int tpot = chain_slot(c, "tpot"), ttft = chain_slot(c, "ttft");
@@ -146,9 +165,9 @@ scale(void **state)
 	input_fill(c, slow);
 	input_fill(c, fast);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
-		for (int i = 0; i < 3; i++)
+		for (size_t i = 0; i < COUNT(rates); i++)
 			fast[chain_slot(c, rates[i])][lane] *= 2;
-		for (int i = 0; i < 2; i++)
+		for (size_t i = 0; i < COUNT(times); i++)
 			fast[chain_slot(c, times[i])][lane] /= 2;
 	}
 	c->run(slow, CHAIN_BLOCK);
@@ -159,12 +178,46 @@ scale(void **state)
 	}
 }
 
+/*
+ * No answer is faster than the peak and the whole bandwidth allow, whatever
+ * the shares that a calibration states.
+ */
+static void
+physics(void **state)
+{
+	static block v;
+	const struct chain *c = chain_find("serve");
+
+	(void)state;
+	input_fill(c, v);
+	c->run(v, CHAIN_BLOCK);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		double peak = fmax(v[chain_slot(c, "peak_flops")][lane],
+		    v[chain_slot(c, "wide_flops")][lane]);
+		double count = v[chain_slot(c, "count")][lane];
+		double bytes = v[chain_slot(c, "decode_bytes")][lane] /
+		    v[chain_slot(c, "memory_bandwidth")][lane] / count;
+		double step = v[chain_slot(c, "decode_step")][lane];
+		double flops = v[chain_slot(c, "decode_flops")][lane] / peak /
+		    count;
+		double prompt = v[chain_slot(c, "prefill_flops")][lane] /
+		    peak / count / v[chain_slot(c, "stages")][lane];
+
+		assert_true(step >= bytes);
+		assert_true(step >= flops);
+		assert_true(v[chain_slot(c, "ttft")][lane] >= prompt);
+		assert_true(v[chain_slot(c, "ttft_waited")][lane] >=
+		    v[chain_slot(c, "ttft")][lane]);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(monotone),
 		cmocka_unit_test(scale),
+		cmocka_unit_test(physics),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -74,6 +74,24 @@ times(void **state)
 	    roof_step_time(1, 2, 0.25, 0.5), 2.75, 0);
 	check_close("by hand: arithmetic is slower",
 	    roof_step_time(3, 2, 0, 0), 3, 0);
+	check_close("by hand: 10 units draw 0.5 byte/s each of 8",
+	    roof_drawn_bandwidth(10, 0.8, 10, 0.5), 5, 0);
+	check_close("units draw more than there is",
+	    roof_drawn_bandwidth(10, 0.8, 100, 0.5), 8, 0);
+	check_close("units are not known", roof_drawn_bandwidth(10, 0.8, 0,
+	    0.5), 8, 0);
+	check_close("by hand: half of 0.8", roof_share(0.8, 0.5), 0.4, 0);
+	check_close("by hand: 32 layers of 5 and 3 us, 8 of 10, 2 hops of 50",
+	    roof_launches(32, 5e-6, 3e-6, 8, 10e-6, 3, 50e-6), 436e-6, 1e-15);
+	check_close("by hand: 32 layers of 5 and 3 us",
+	    roof_host_time(32, 5e-6, 3e-6), 256e-6, 1e-15);
+	check_close("by hand: the slower", roof_slower(1, 2), 2, 0);
+	check_close("by hand: two", roof_time_sum(1, 2), 3, 0);
+	check_close("by hand: three", roof_time_sum3(1, 2, 4), 7, 0);
+	check_close("by hand: six parts", roof_pass_time(1, 2, 4, 8, 16, 32,
+	    5), 63, 0);
+	check_close("the host is slower", roof_pass_time(1, 2, 4, 8, 16, 32,
+	    70), 70, 0);
 	check_close("by hand: communication that is longer shows",
 	    roof_overlap(1, 3), 3, 0);
 }

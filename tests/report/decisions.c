@@ -32,12 +32,12 @@ words(void **state)
 		const char *workload, *profile, *want;
 	} rows[] = {
 		{ "chat", "cautious",
-		    "Rent 1 x Alpha (bf16) from acme, spot: $0.0333 per "
+		    "Rent 1 x Alpha (bf16) from acme, spot: $0.0327 per "
 		    "million output tokens, 0.235 ms per output token. Memory "
 		    "bandwidth sets the time; the tightest limit is cost per "
 		    "month with 33 % left." },
 		{ "chat", "team",
-		    "Rent 1 x Beta (bf16) from acme, on demand: $0.0533 per "
+		    "Rent 1 x Beta (bf16) from acme, on demand: $0.0523 per "
 		    "million output tokens, 0.471 ms per output token. Memory "
 		    "bandwidth sets the time; the tightest limit is time per "
 		    "output token with 53 % left. Next: 1 x Alpha (bf16) from "
@@ -109,15 +109,20 @@ steps(void **state)
 		    "60,817,408 * 2 B = 122 MB", 121634816, 0 },
 		{ "keys and values of 2 heads of 128", "kv_head_width",
 		    "mem_kv_head_width", "2 * 2 * 128 = 512", 512, 0 },
-		{ "4 layers * 512 * 150 tokens * 2 requests * 2 bytes",
+		{ "4 layers * 512 * 150 tokens * 2 bytes",
 		    "group_kv_cache", "mem_kv_cache",
-		    "4 * 512 * 150 * 2 * 2 B = 1.23 MB", 1228800, 0 },
-		{ "one group of layers", "kv_cache", NULL,
-		    "1.23 MB = 1.23 MB", 1228800, 0 },
+		    "4 * 512 * 150 * 1 * 2 B = 614 KB", 614400, 0 },
+		{ "one group of layers", "kv_request", NULL,
+		    "614 KB = 614 KB", 614400, 0 },
+		{ "two requests", "kv_cache", "serve_of_requests",
+		    "2 * 614 KB = 1.23 MB", 1228800, 0 },
 		{ "100 + 50", "tokens_in_reach", "work_context",
 		    "100 + 50 = 150", 150, 0 },
+		{ "121 653 248 bytes at 800 GB/s", "decode_layer_read",
+		    "roof_memory_time", "122 MB / 800 GB/s = 152 us",
+		    1.5206656e-4, 1e-12 },
 		{ "188 213 248 bytes at 800 GB/s", "decode_memory_time",
-		    "roof_memory_time", "188 MB / 800 GB/s = 235 us",
+		    "roof_time_sum3", "152 us + 81.9 us + 1.28 us = 235 us",
 		    2.3526656e-4, 1e-12 },
 	};
 	struct fixture f;

@@ -1,0 +1,158 @@
+#include "kind/serving.h"
+
+#include "chains.h"
+#include "kind/text.h"
+
+/* More than any memory moves, and any stack runs at once. */
+static const double unbounded = 1e18;
+
+static enum format
+compute_format(const struct serving *s)
+{
+	return s->compute < FORMAT_COUNT ? s->compute :
+	    formats[s->weights].compute;
+}
+
+static bool
+is_half(enum format f)
+{
+	return f == FORMAT_bf16 || f == FORMAT_fp16;
+}
+
+/* 16-bit products, with 16-bit sums where the stack takes them. */
+static const struct number *
+half_peak(const struct serving *s)
+{
+	const struct number *n =
+	    &s->accelerator->dense.of[FORMAT_fp16_acc16];
+
+	return s->calibration && s->calibration->half_sums.on &&
+	    n->fact.given ? n : kind_rate(s->accelerator, FORMAT_bf16);
+}
+
+const struct number *
+serving_peak(const struct serving *s)
+{
+	return is_half(compute_format(s)) ? half_peak(s) :
+	    kind_rate(s->accelerator, compute_format(s));
+}
+
+/* A number that another input may be bound to as well. */
+static void
+bind_alike(struct binding *b, int slot, const struct number *n,
+    const char *field, enum cause cause)
+{
+	bind_value(b, slot, n->value, (struct input){ .of = n->fact.of,
+	    .field = field, .fact = &n->fact, .cause = cause });
+}
+
+static void
+bind_peaks(struct binding *b, const struct serving *s)
+{
+	const struct accelerator *a = s->accelerator;
+	const struct number *peak = serving_peak(s), *wide = half_peak(s);
+
+	bind_number(b, SERVE_peak_flops, peak, CAUSE_catalogue);
+	bind_alike(b, SERVE_wide_flops, wide ? wide : peak, "wide_flops",
+	    CAUSE_catalogue);
+	bind_number(b, SERVE_memory_bandwidth, &a->memory_bandwidth,
+	    CAUSE_catalogue);
+	bind_or(b, SERVE_compute_units, &a->compute_units, 0, "compute_units",
+	    "not known", &a->head);
+	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+}
+
+/* A share of the calibration where weights are so, else all of it. */
+static void
+bind_where(struct binding *b, int slot, bool where, const struct number *n,
+    double otherwise, const char *field, const struct record *of)
+{
+	if (where && n->fact.given)
+		bind_number(b, slot, n, CAUSE_calibration);
+	else
+		bind_value(b, slot, otherwise, kind_default(of, field,
+		    where ? "not stated for the stack" :
+		    "no weights are unpacked"));
+}
+
+static void
+bind_shares(struct binding *b, const struct serving *s)
+{
+	const struct calibration *c = s->calibration;
+	double bits = formats[s->weights].bits;
+
+	bind_number(b, SERVE_compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_alike(b, SERVE_attention_efficiency,
+	    c->attention_efficiency.fact.given ? &c->attention_efficiency :
+	    &c->compute_efficiency, "attention_efficiency", CAUSE_calibration);
+	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_or(b, SERVE_unit_bandwidth, &c->unit_bandwidth, unbounded,
+	    "unit_bandwidth", "no bound is stated", &c->head);
+	bind_or(b, SERVE_cache_efficiency, &c->cache_efficiency, 1,
+	    "cache_efficiency", "as weights", &c->head);
+	bind_where(b, SERVE_unpack_bandwidth, bits < 8, &c->unpack_bandwidth,
+	    1, "unpack_bandwidth", &c->head);
+	bind_where(b, SERVE_unpack_compute, bits < 16 &&
+	    is_half(compute_format(s)), &c->unpack_compute, 1,
+	    "unpack_compute", &c->head);
+}
+
+static void
+bind_overheads(struct binding *b, const struct serving *s)
+{
+	const struct calibration *c = s->calibration;
+	const struct record *of = &c->head;
+	struct model_parts n;
+
+	model_count(s->model, &n);
+	bind_value(b, SERVE_expert_layers, n.moe_layers, kind_dimension(
+	    s->model, "expert_layers", "layers with routed experts"));
+	bind_number(b, SERVE_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_number(b, SERVE_layer_overhead, &c->layer_overhead,
+	    CAUSE_calibration);
+	bind_where(b, SERVE_narrow_overhead, formats[s->weights].bits < 16,
+	    &c->narrow_overhead, 0, "narrow_overhead", of);
+	bind_or(b, SERVE_expert_overhead, &c->expert_overhead, 0,
+	    "expert_overhead", "none is stated", of);
+	bind_or(b, SERVE_stage_overhead, &c->stage_overhead, 0,
+	    "stage_overhead", "none is stated", of);
+	bind_or(b, SERVE_host_overhead, &c->host_overhead, 0, "host_overhead",
+	    "the host keeps ahead", of);
+	bind_or(b, SERVE_token_copies, &c->token_copies, 0, "token_copies",
+	    "none are stated", of);
+	bind_or(b, SERVE_score_traffic, &c->score_traffic, 0, "score_traffic",
+	    "fused attention", of);
+	bind_or(b, SERVE_request_overhead, &c->request_overhead, 0,
+	    "request_overhead", "none is stated", of);
+	bind_or(b, SERVE_max_requests, &c->max_requests, unbounded,
+	    "max_requests", "no bound is stated", of);
+}
+
+void
+serving_bind(struct binding *b, const struct serving *s)
+{
+	bind_peaks(b, s);
+	bind_shares(b, s);
+	bind_overheads(b, s);
+}
+
+void
+serving_bind_no_draft(struct binding *b, const struct record *of)
+{
+	static const struct { int slot; const char *field; } none[] = {
+		{ SERVE_draft_tokens, "draft_tokens" },
+		{ SERVE_acceptance, "acceptance" },
+		{ SERVE_draft_parameters, "draft_parameters" },
+		{ SERVE_draft_layers, "draft_layers" },
+	};
+
+	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)
+		bind_value(b, none[i].slot, 0, kind_default(of, none[i].field,
+		    "no draft model"));
+}

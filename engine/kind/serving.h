@@ -1,0 +1,26 @@
+/*
+ * serving: what bounds the speed of serving, bound alike for workloads and for
+ * measured cases.
+ */
+#ifndef KIND_SERVING_H
+#define KIND_SERVING_H
+
+#include "kind/kind.h"
+
+/* What runs: formats of weights and of matrix products, on what, by whom. */
+struct serving {
+	const struct model *model;
+	const struct accelerator *accelerator;
+	const struct calibration *calibration; /* NULL: no stack is known */
+	enum format weights;
+	enum format compute;     /* FORMAT_COUNT: as the weights' format says */
+};
+
+/* NULL when the accelerator has no units for it. */
+const struct number *serving_peak(const struct serving *);
+/* Peaks, bandwidths, efficiencies and overheads. */
+void serving_bind(struct binding *, const struct serving *);
+/* No draft model guesses ahead. */
+void serving_bind_no_draft(struct binding *, const struct record *of);
+
+#endif

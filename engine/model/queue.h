@@ -1,0 +1,191 @@
+/*
+ * queue: formulas of requests that wait for a place.
+ *
+ * Requests come at random (Poisson), copies of the model take them in turn,
+ * and a copy has as many places as requests in flight: M/M/c.  The chance to
+ * wait is Sakasegawa's closed form for that of Erlang C.
+ */
+#ifndef MODEL_QUEUE_H
+#define MODEL_QUEUE_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Requests that one copy can finish in a second.
+ *
+ *     r = c / S
+ *
+ * places        c  requests in flight                   [1]
+ * service_time  S  time that a request holds its place  [s]
+ * return        r  requests finished a second           [1/s]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  every place is always taken
+ */
+static inline double
+queue_capacity(double places, double service_time)
+{
+	return places / service_time;
+}
+
+/*
+ * Share of its capacity that a copy may be given.
+ *
+ *     a = sqrt(2 * (c + 1)) - 1
+ *     k = c * w / S
+ *     q = -log(1 - p)
+ *     x = -q / (a + k)
+ *     y = x - (a * x - k * (1 - exp(x)) + q) / (a + k * exp(x))
+ *     z = y - (a * y - k * (1 - exp(y)) + q) / (a + k * exp(y))
+ *     u = exp(z)
+ *
+ * places        c  requests in flight                            [1]
+ * service_time  S  time that a request holds its place           [s]
+ * wait          w  longest wait that is allowed                  [s]
+ * percentile    p  share of requests that must not wait longer   [1]
+ * return        u  share of the capacity in use                  [1]
+ *
+ * Source: sakasegawa1977 eq. 2
+ * Valid:  p < 1; where the chance u^a * exp(-c * (1 - u) * w / S) to wait
+ *         longer is 1 - p, by Newton's method on its logarithm from full load
+ */
+static inline double
+queue_load(double places, double service_time, double wait, double percentile)
+{
+	const double a = sqrt(2 * (places + 1)) - 1;
+	const double k = places * wait / service_time;
+	const double q = -log(1 - percentile);
+	const double x = -q / (a + k);
+	const double y = x - (a * x - k * (1 - exp(x)) + q) /
+	    (a + k * exp(x));
+	const double z = y - (a * y - k * (1 - exp(y)) + q) /
+	    (a + k * exp(y));
+	return exp(z);
+}
+
+/*
+ * Wait that is left of a target.
+ *
+ *     w = max(0, M - t)
+ *
+ * target  M  longest time to the first token      [s]
+ * ttft    t  the same of an idle server           [s]
+ * return  w  wait that is allowed                 [s]
+ *
+ * Source: derivation difference of parts
+ * Valid:  the wait comes before the prompt is read
+ */
+static inline double
+queue_wait_left(double target, double ttft)
+{
+	return max2(0, target - ttft);
+}
+
+/*
+ * Requests that a copy may be given in a second.
+ *
+ *     r = c * u
+ *
+ * capacity  c  requests that one copy can finish         [1/s]
+ * load      u  share of it that it may be given          [1]
+ * return    r  requests a second                         [1/s]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+queue_allowance(double capacity, double load)
+{
+	return capacity * load;
+}
+
+/*
+ * Share of the capacity in use.
+ *
+ *     u = r / (c * k)
+ *
+ * request_rate  r  requests asked for                   [1/s]
+ * capacity      c  requests that one copy can finish    [1/s]
+ * replicas      k  copies                               [1]
+ * return        u  share in use, 0 without a demand     [1]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  even load
+ */
+static inline double
+queue_utilization(double request_rate, double capacity, double replicas)
+{
+	return request_rate / (capacity * replicas);
+}
+
+/*
+ * Mean wait for a place.
+ *
+ *     W = S * u^(sqrt(2 * (c + 1)) - 1) / (c * max(1 - u, d))
+ *
+ * places        c  requests in flight                    [1]
+ * service_time  S  time that a request holds its place   [s]
+ * utilization   u  share of the capacity in use          [1]
+ * least_spare   d  share taken as spare at full load     [1]
+ * return        W  mean wait                             [s]
+ *
+ * Source: sakasegawa1977 eq. 2
+ * Valid:  exact for one place; utilization below 1, where it grows beyond
+ *         bounds
+ */
+static inline double
+queue_mean_wait(double places, double service_time, double utilization,
+    double least_spare)
+{
+	return service_time * pow(utilization, sqrt(2 * (places + 1)) - 1) /
+	    (places * max2(1 - utilization, least_spare));
+}
+
+/*
+ * Wait that a share of the requests stays below.
+ *
+ *     a = sqrt(2 * (c + 1)) - 1
+ *     W = max(0, a * log(max(u, d)) - log(1 - p)) * S / (c * max(1 - u, d))
+ *
+ * places        c  requests in flight                    [1]
+ * service_time  S  time that a request holds its place   [s]
+ * utilization   u  share of the capacity in use          [1]
+ * least_spare   d  share taken as spare at full load     [1]
+ * percentile    p  share of requests                     [1]
+ * return        W  wait at that share                    [s]
+ *
+ * Source: sakasegawa1977 eq. 2
+ * Valid:  p < 1; waits fall off exponentially, as in M/M/c; 0 where fewer
+ *         than 1 - p wait at all
+ */
+static inline double
+queue_wait(double places, double service_time, double utilization,
+    double least_spare, double percentile)
+{
+	const double a = sqrt(2 * (places + 1)) - 1;
+	return max2(0, a * log(max2(utilization, least_spare)) -
+	    log(1 - percentile)) * service_time /
+	    (places * max2(1 - utilization, least_spare));
+}
+
+/*
+ * Time to the first token, its wait included.
+ *
+ *     t = w + f
+ *
+ * wait    w  wait for a place                        [s]
+ * ttft    f  time to the first token when idle       [s]
+ * return  t  time to the first token                 [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  the prompt is read at once when a place is free
+ */
+static inline double
+queue_ttft(double wait, double ttft)
+{
+	return wait + ttft;
+}
+
+#endif
