@@ -407,6 +407,7 @@ source "gao2023" {
   author = "Peng Gao and others",
   url = "https://arxiv.org/abs/2304.15010",
   date = "2023-04-28",
+}
 
 source "little1961" {
   title = "A Proof for the Queuing Formula: L = lambda W",

@@ -33,7 +33,7 @@ static const struct rule {
 	{ "serve", "request_overhead", "ttft", 1 },
 	{ "serve", "weight_bytes", "request_capacity", -1 },
 	{ "serve", "draft_parameters", "tpot", 1 },
-	{ "serve", "max_requests", "requests", 1 },
+	{ "serve", "max_requests", "most_requests", 1 },
 	{ "serve", "memory", "most_requests", 1 },
 	{ "serve", "ttft_target", "replicas", -1 },
 	{ "serve", "request_rate", "accelerators", 1 },
