@@ -25,10 +25,11 @@ tenure_of(const struct catalog *cat, const struct profile *profile,
 	    .purchase = bought ? p->offer : NULL };
 }
 
+/* Nothing is named by what nobody sells, which has no tier. */
 static bool
 names(const struct words *list, const char *word)
 {
-	for (size_t i = 0; i < list->count; i++)
+	for (size_t i = 0; word && i < list->count; i++)
 		if (strcmp(list->item[i].text, word) == 0)
 			return true;
 	return false;

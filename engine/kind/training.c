@@ -274,6 +274,12 @@ bind_passes(struct binding *b, const struct training *t,
 	double each = p->axis[AXIS_micro_batch] * p->axis[AXIS_data];
 	double passes = t->global_batch.value / each;
 
+	if (t->global_batch.fact.given && passes > 1)
+		bind_value(b, TRAIN_gradients_held, 1, (struct input){
+		    .of = &t->workload.head, .field = "gradients_held",
+		    .fact = &t->global_batch.fact,
+		    .note = "gradients of several passes are accumulated",
+		    .cause = CAUSE_choice });
 	if (t->global_batch.fact.given)
 		bind_value(b, TRAIN_passes, passes > 1 ? passes : 1,
 		    (struct input){ .of = &t->workload.head,

@@ -63,3 +63,68 @@ workload "qlora-70b" {
   zero_stage = "0",
   max_job_time = 7 * day,
 }
+
+workload "qlora-70b-48gb" {
+  name = "QLoRA on a 70B model on one card of 48 GB",
+  summary = "The same with kernels that fuse the loss and pages for the "
+    .. "optimizer: one workstation card is enough.",
+  kind = "finetune",
+  model = "llama-3.1-70b",
+  profiles = { "student", "startup" },
+  accelerators = { "a40", "l40", "l40s", "rtx-6000-ada", "rtx-a6000" },
+  max_count = 1,
+  calibration = "finetune-unsloth",
+  method = "qlora",
+  adapter_rank = 16,
+  adapter_targets = "all_linear",
+  seq_len = 2048,
+  micro_batch = 1,
+  global_batch = 16,
+  train_tokens = 20e6,
+  optimizer = "adamw_8bit_paged",
+  recompute = "full",
+  loss = "chunked",
+  zero_stage = "0",
+  max_job_time = 7 * day,
+}
+
+workload "finetune-full-8b-zero3" {
+  name = "Full fine-tuning of an 8B model, all of it sharded",
+  summary = "Weights, gradients and optimizer state over all accelerators, "
+    .. "with masters and gradients in 32 bits and long sequences.",
+  kind = "finetune",
+  model = "llama-3.1-8b",
+  profiles = { "startup", "enterprise" },
+  method = "full",
+  param_scheme = "master",
+  grad_format = "fp32",
+  seq_len = 8192,
+  micro_batch = 1,
+  global_batch = 128,
+  train_tokens = 500e6,
+  optimizer = "adamw",
+  recompute = "full",
+  loss = "chunked",
+  zero_stage = "3",
+  max_job_time = 7 * day,
+}
+
+workload "finetune-full-8b-offload" {
+  name = "Full fine-tuning of an 8B model with the host's memory",
+  summary = "Optimizer state and gradients lie in the host, so that one card "
+    .. "holds the rest.",
+  kind = "finetune",
+  model = "llama-3.1-8b",
+  profiles = { "student" },
+  max_count = 1,
+  method = "full",
+  seq_len = 2048,
+  micro_batch = 1,
+  train_tokens = 20e6,
+  optimizer = "adamw",
+  offload = "optimizer",
+  recompute = "full",
+  loss = "chunked",
+  zero_stage = "0",
+  max_job_time = 7 * day,
+}
