@@ -761,6 +761,10 @@ kg = nil
 ---@field fused_copies? integer
 ---Wide copies of a narrow output head; 0 unless stated.
 ---@field head_copies? integer
+---A batch's prompts all run before its answers grow; unless stated, prompts run among answers.
+---@field static_batch? boolean
+---Weight formats whose files hold the head again where it is tied to the embedding.
+---@field head_again? ("bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4")[]
 ---The output head is stored in the weight format.
 ---@field narrow_head? boolean
 ---Every accelerator holds embedding and head in whole.
@@ -945,6 +949,8 @@ kg = nil
 ---@field calibration? string
 ---Prompt tokens of a request.
 ---@field input_len integer
+---First tokens of the prompt that all requests share, cached once; none unless stated.
+---@field prefix_len? integer
 ---Generated tokens of a request.
 ---@field output_len integer
 ---Requests in flight on one copy of the model; the best is searched unless stated.

@@ -22,6 +22,8 @@ take(struct serving_case *l)
 		l->out->value -= l->value[SERVE_runtime_overhead][0];
 	if (case_is(row, CASE_quantity, "weights_bytes"))
 		l->out->value = l->value[SERVE_weights][0];
+	if (case_is(row, CASE_quantity, "kv_cache_tokens"))
+		l->out->value = l->value[SERVE_kv_cache_tokens][0];
 	if (case_is(row, CASE_quantity, "fits"))
 		l->out->value = l->out->fit == FIT_yes;
 }

@@ -33,7 +33,7 @@ put_parameters(struct serving_case *l)
 	bool experts_only = l->weights == FORMAT_mxfp4 && m->experts.value > 0;
 	double table, dense, kept;
 
-	model_count(m, &n);
+	kind_parts(m, l->out->calibration, l->weights, &n);
 	table = n.embedding - n.lookup;
 	dense = n.attention + n.dense_mlp;
 	kept = n.router + n.norms + n.other;
@@ -148,12 +148,16 @@ static void
 put_stack(struct serving_case *l)
 {
 	const struct calibration *c = l->out->calibration;
+	double fraction;
 
+	serving_put(l, SERVE_static_batch, c && c->static_batch.on);
 	serving_put(l, SERVE_kv_page, c ? or_else(&c->kv_page, 1) : 1);
 	serving_put(l, SERVE_score_bytes, c ? c->score_bytes.value : 0);
 	serving_put(l, SERVE_runtime_overhead, c ? c->runtime_overhead.value :
 	    0);
 	serving_put(l, SERVE_memory_fraction, c ? c->memory_fraction.value : 1);
+	if (case_number(l->row, CASE_memory_fraction, &fraction))
+		serving_put(l, SERVE_memory_fraction, fraction);
 }
 
 static bool
@@ -166,8 +170,6 @@ check_format(struct serving_case *l)
 	else if (l->weights == FORMAT_COUNT)
 		case_skip(l->p, l->out, "not modelled yet: weight format %s",
 		    cell);
-	if (case_is(l->row, CASE_quantity, "kv_cache_tokens"))
-		case_skip(l->p, l->out, "not modelled yet: kv_cache_tokens");
 	return l->out->status == PREDICT_ok;
 }
 
@@ -178,7 +180,8 @@ put_memory(struct serving_case *l)
 	double capacity = case_capacity(l->p, l->row);
 	bool total = case_is(l->row, CASE_quantity, "memory_bytes_total");
 
-	if (capacity <= 0 && case_is(l->row, CASE_quantity, "fits"))
+	if (capacity <= 0 && (case_is(l->row, CASE_quantity, "fits") ||
+	    case_is(l->row, CASE_quantity, "kv_cache_tokens")))
 		case_skip(l->p, l->out, "no memory of the accelerator is "
 		    "stated");
 	serving_put(l, SERVE_memory, total ? capacity *

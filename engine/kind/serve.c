@@ -67,10 +67,8 @@ static const struct measure measures[] = {
 
 static const struct measure items[] = {
 	{ "weights_share", "Weights", "GiB" },
-	{ "kv_cache_share", "KV cache", "GiB" },
-	{ "workspace", "Workspace", "GiB" },
-	{ "scores", "Scores of attention", "GiB" },
-	{ "fused_weights", "Fused copies of weights", "GiB" },
+	{ "cache_live", "KV cache", "GiB" },
+	{ "working_live", "Working memory", "GiB" },
 	{ "head_wide", "Wide copies of the head", "GiB" },
 	{ "runtime_overhead", "Runtime", "GiB" },
 };
@@ -136,12 +134,15 @@ model_of(const struct catalog *cat, const struct workload *w)
  * the routed experts alone, as published.  The rest keeps the model's width.
  */
 static void
-bind_parts(struct binding *b, const struct model *m, bool experts_only)
+bind_parts(struct binding *b, const struct model *m,
+    const struct placement *p)
 {
+	bool experts_only = p->weight_format == FORMAT_mxfp4 &&
+	    m->experts.value > 0;
 	struct model_parts n;
 	double dense, kept, table;
 
-	model_count(m, &n);
+	kind_parts(m, p->calibration, p->weight_format, &n);
 	dense = n.attention + n.dense_mlp;
 	kept = n.router + n.norms + n.other;
 	if (experts_only) {
@@ -184,8 +185,7 @@ bind_weights(struct binding *b, const struct workload *w,
 {
 	struct model_bits bits;
 
-	bind_parts(b, m, p->weight_format == FORMAT_mxfp4 &&
-	    m->experts.value > 0);
+	bind_parts(b, m, p);
 	model_widths(m, p->weight_format, &bits);
 	bind_width(b, SERVE_weight_bytes, bits.matrices, w, p, "weight_bytes");
 	bind_width(b, SERVE_kept_bytes, bits.kept, w, p, "kept_bytes");
@@ -249,6 +249,8 @@ bind_traffic(struct binding *b, const struct serve *s,
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
+	bind_or(b, SERVE_prefix_len, &s->prefix_len, 0, "prefix_len",
+	    "no prompt begins like another", of);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
@@ -284,6 +286,8 @@ bind_draft(struct binding *b, const struct catalog *cat,
 	bind_number(b, SERVE_draft_parameters, &m->parameters,
 	    CAUSE_catalogue);
 	bind_number(b, SERVE_draft_layers, &m->layers, CAUSE_catalogue);
+	bind_value(b, SERVE_draft_kv_width, kind_kv_width(m), kind_dimension(m,
+	    "draft_kv_width", "keys and values, or their latent"));
 }
 
 /* What requests ask for, and how they come. */
@@ -318,6 +322,9 @@ bind_stack(struct binding *b, const struct calibration *c)
 	bind_or(b, SERVE_head_copies, &c->head_copies, 0, "head_copies",
 	    "no second copy", of);
 	bind_or(b, SERVE_kv_page, &c->kv_page, 1, "kv_page", "no pages", of);
+	bind_value(b, SERVE_static_batch, c->static_batch.on, kind_default(of,
+	    "static_batch",
+	    "prompts run among answers, unless the stack says otherwise"));
 	bind_value(b, SERVE_stages, 1, kind_default(of, "stages",
 	    "every accelerator works on every layer"));
 }

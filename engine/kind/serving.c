@@ -150,6 +150,7 @@ serving_bind_no_draft(struct binding *b, const struct record *of)
 		{ SERVE_acceptance, "acceptance" },
 		{ SERVE_draft_parameters, "draft_parameters" },
 		{ SERVE_draft_layers, "draft_layers" },
+		{ SERVE_draft_kv_width, "draft_kv_width" },
 	};
 
 	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)

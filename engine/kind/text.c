@@ -1,5 +1,7 @@
 #include "kind/text.h"
 
+#include <string.h>
+
 struct input
 kind_default(const struct record *of, const char *field, const char *note)
 {
@@ -34,6 +36,20 @@ bind_or(struct binding *b, int slot, const struct number *n, double otherwise,
 		bind_value(b, slot, otherwise, kind_default(of, field, note));
 }
 
+void
+kind_parts(const struct model *m, const struct calibration *c, enum format f,
+    struct model_parts *n)
+{
+	model_count(m, n);
+	if (!c || n->lookup > 0)
+		return;
+	for (size_t i = 0; i < c->head_again.count; i++)
+		if (!strcmp(c->head_again.item[i].text, formats[f].id)) {
+			n->lookup = n->embedding;
+			n->embedding *= 2;
+		}
+}
+
 double
 kind_token_ffn(const struct model *m)
 {
@@ -63,6 +79,14 @@ kind_decode_dim(const struct model *m)
 	if (!m->kv_lora_rank.fact.given)
 		return m->head_dim.value;
 	return m->kv_lora_rank.value + m->qk_rope_dim.value / 2;
+}
+
+double
+kind_kv_width(const struct model *m)
+{
+	if (m->kv_lora_rank.fact.given)
+		return m->kv_lora_rank.value + m->qk_rope_dim.value;
+	return 2 * m->kv_heads.value * m->head_dim.value;
 }
 
 size_t

@@ -18,12 +18,18 @@ void bind_format_bytes(struct binding *, int slot, enum format,
 /* A count the author gave, else the default. */
 void bind_or(struct binding *, int slot, const struct number *, double,
     const char *field, const char *note, const struct record *of);
+/* Counts of a model's parts as a stack stores them: a tied head may stand in
+ * the file once more.  The calibration may be NULL. */
+void kind_parts(const struct model *, const struct calibration *,
+    enum format, struct model_parts *);
 /* Width of the MLPs that a token passes in one layer, experts included. */
 double kind_token_ffn(const struct model *);
 /* Mean width of a head's keys and values: where a prompt is read, and where a
  * step meets the cache, which latent attention does on the latent. */
 double kind_prompt_dim(const struct model *);
 double kind_decode_dim(const struct model *);
+/* Numbers cached a token and layer: keys and values, or their latent. */
+double kind_kv_width(const struct model *);
 /* The formats named in a list, in its order. */
 size_t kind_formats(const struct words *, enum format out[FORMAT_COUNT]);
 

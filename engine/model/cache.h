@@ -1,0 +1,85 @@
+/*
+ * cache: formulas of what requests hold while a text model answers them.
+ */
+#ifndef MODEL_CACHE_H
+#define MODEL_CACHE_H
+
+#include "model/select.h"
+
+/*
+ * Tokens of a prefix that a layer keeps.
+ *
+ *     u = max(0, min(x, S) - (S - s))
+ *
+ * kept     s  tokens in reach of the layer, the last ones  [1]
+ * context  S  tokens of a request                          [1]
+ * prefix   x  first tokens, alike in all requests          [1]
+ * return   u  those of them that are still kept            [1]
+ *
+ * Source: derivation a window lets go of the first tokens
+ * Valid:  s <= S
+ */
+static inline double
+cache_prefix(double kept, double context, double prefix)
+{
+	return max2(0, min2(prefix, context) - (context - kept));
+}
+
+/*
+ * Tokens kept for a request alone.
+ *
+ *     k = s - u
+ *
+ * kept    s  tokens in reach of a layer              [1]
+ * prefix  u  those of them that are held once        [1]
+ * return  k  tokens of the request's own             [1]
+ *
+ * Source: kwon2023 section 4.4
+ * Valid:  requests that begin alike share the pages of that prefix
+ */
+static inline double
+cache_own(double kept, double prefix)
+{
+	return kept - prefix;
+}
+
+/*
+ * The larger of two amounts of memory.
+ *
+ *     M = max(a, b)
+ *
+ * first   a  what one phase holds                     [byte]
+ * second  b  what another holds, not at the same time [byte]
+ * return  M  what must be there for both              [byte]
+ *
+ * Source: derivation the peak of phases that follow each other
+ * Valid:  nothing of one phase stays in the other
+ */
+static inline double
+cache_larger(double first, double second)
+{
+	return max2(first, second);
+}
+
+/*
+ * Tokens that a cache holds.
+ *
+ *     N = pick(K > 0, b * s * F / K, 0)
+ *
+ * requests  b  requests in flight              [1]
+ * context   s  tokens kept of each             [1]
+ * free      F  memory that the cache may fill  [byte]
+ * cache     K  cache of those requests         [byte]
+ * return    N  tokens                          [1]
+ *
+ * Source: kwon2023 section 4.2
+ * Valid:  every token takes as much as one of those requests; none where
+ *         nothing is cached
+ */
+static inline double
+cache_tokens(double requests, double context, double free, double cache)
+{
+	return pick(cache > 0, requests * context * free / cache, 0);
+}
+
+#endif

@@ -1,0 +1,61 @@
+#include "check.h"
+
+#include "model/cache.h"
+#include "model/memory.h"
+
+static void
+prefix(void **state)
+{
+	(void)state;
+	check_close("by hand: 300 of 1000 alike", cache_prefix(1000, 1000, 300),
+	    300, 0);
+	check_close("by hand: nothing alike", cache_prefix(1000, 1000, 0), 0,
+	    0);
+	check_close("by hand: a window of 500 keeps none of the first 300",
+	    cache_prefix(500, 1000, 300), 0, 0);
+	check_close("by hand: a window of 800 keeps 100 of the first 300",
+	    cache_prefix(800, 1000, 300), 100, 0);
+	check_close("by hand: no longer than the request",
+	    cache_prefix(1000, 1000, 5000), 1000, 0);
+	check_close("by hand: 4 of 1000 tokens, 300 alike, are 300 + 4 x 700",
+	    300 + 4 * cache_own(1000, 300), 3100, 0);
+}
+
+static void
+larger(void **state)
+{
+	(void)state;
+	check_close("by hand: the first", cache_larger(7, 3), 7, 0);
+	check_close("by hand: the second", cache_larger(3, 7), 7, 0);
+}
+
+static void
+tokens(void **state)
+{
+	double gib = 1024.0 * 1024 * 1024;
+
+	(void)state;
+	check_close("kwon2023 table 1: OPT-13B on an A100 40 GB, 12 GB of "
+	    "cache hold 15.7 K", cache_tokens(1, 1, 12 * gib,
+	    mem_kv_cache(40, mem_kv_head_width(40, 128), 1, 1, 2)), 15.7e3,
+	    0.005);
+	check_close("kwon2023 table 1: OPT-66B on 4 A100, 21 GB hold 9.7 K",
+	    cache_tokens(1, 1, 21 * gib,
+	    mem_kv_cache(64, mem_kv_head_width(72, 128), 1, 1, 2)), 9.7e3,
+	    0.02);
+	check_close("by hand: nothing is cached", cache_tokens(8, 100, 5, 0), 0,
+	    0);
+	check_close("by hand: half of the cache holds half",
+	    cache_tokens(8, 100, 5, 10), 400, 0);
+}
+
+int
+main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(prefix), cmocka_unit_test(larger),
+		cmocka_unit_test(tokens),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
