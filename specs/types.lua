@@ -711,6 +711,8 @@ kg = nil
 ---@field score_traffic? ridgeline.quantity
 ---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
 ---@field request_overhead? ridgeline.quantity
+---Most tokens of prompts in one pass, for its time; prefill_tokens unless stated.
+---@field pass_tokens? integer
 ---Most requests that the stack runs at once; no bound unless stated.
 ---@field max_requests? integer
 ---Matrix products sum in 16 bits where an accelerator is faster so.

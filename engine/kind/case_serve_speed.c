@@ -48,8 +48,8 @@ put_passes(struct serving_case *l)
 {
 	const struct calibration *c = l->out->calibration;
 	double input = fmax(1, l->value[SERVE_input_len][0]);
-	double most = c->prefill_tokens.fact.given ?
-	    c->prefill_tokens.value : whole;
+	const struct number *chunk = serving_pass(c);
+	double most = chunk->fact.given ? chunk->value : whole;
 
 	serving_put(l, SERVE_input_len, input);
 	serving_put(l, SERVE_output_len, fmax(1,

@@ -212,9 +212,14 @@ bool
 serving_open(struct serving_case *l, const struct predictor *p,
     const struct case_row *row, struct prediction *out)
 {
-	*l = (struct serving_case){ .p = p, .row = row, .out = out,
-		.model = case_model(p, row, out),
-		.weights = case_format(row, CASE_weight_format) };
+	/* Lane 0 alone is read: the rest of the block stays as it is. */
+	for (int i = 0; i < SERVE_SLOTS; i++)
+		serving_put(l, i, 0);
+	l->p = p;
+	l->row = row;
+	l->out = out;
+	l->model = case_model(p, row, out);
+	l->weights = case_format(row, CASE_weight_format);
 	out->calibration = case_calibration(p, row);
 	if (!l->model || !check_format(l))
 		return false;

@@ -297,7 +297,7 @@ bind_demand(struct binding *b, const struct serve *s,
 {
 	const struct record *of = &s->workload.head;
 	const struct number *chunk = s->batched_tokens.fact.given ?
-	    &s->batched_tokens : &c->prefill_tokens;
+	    &s->batched_tokens : serving_pass(c);
 
 	bind_or(b, SERVE_pass_tokens, chunk, no_chunk, "batched_tokens",
 	    "the stack takes any number at once", of);

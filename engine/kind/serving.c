@@ -37,6 +37,13 @@ serving_peak(const struct serving *s)
 	    kind_rate(s->accelerator, compute_format(s));
 }
 
+const struct number *
+serving_pass(const struct calibration *c)
+{
+	return c->pass_tokens.fact.given ? &c->pass_tokens :
+	    &c->prefill_tokens;
+}
+
 /* A number that another input may be bound to as well. */
 static void
 bind_alike(struct binding *b, int slot, const struct number *n,

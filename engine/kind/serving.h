@@ -18,6 +18,8 @@ struct serving {
 
 /* NULL when the accelerator has no units for it. */
 const struct number *serving_peak(const struct serving *);
+/* Most tokens of a pass, where the stack states them. */
+const struct number *serving_pass(const struct calibration *);
 /* Peaks, bandwidths, efficiencies and overheads. */
 void serving_bind(struct binding *, const struct serving *);
 /* No draft model guesses ahead. */

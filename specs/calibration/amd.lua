@@ -7,9 +7,10 @@ calibration "serve-amd-instinct" {
   kind = "serve",
   software = "default",
   architectures = { "CDNA3", "CDNA4" },
-  assume("the default's share times 0.64, MI300X over H100 in Machine " ..
+  assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
     "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
-    compute_efficiency = 0.64 * 50 * percent,
+    compute_efficiency = 0.64 * 57 * percent,
+    attention_efficiency = 0.64 * 35 * percent,
   },
   cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
     bandwidth_efficiency = 80 * percent,
@@ -17,12 +18,15 @@ calibration "serve-amd-instinct" {
   cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
     link_efficiency = 80 * percent,
   },
-  assume("serving stacks reduce small messages in one shot of 10 to 15 us " ..
-    "on eight GPUs; a ring of eight counts 14 steps") {
-    link_latency = 1 * us,
-  },
   assume "as the default: no published times of single requests were found" {
-    layer_overhead = 40 * us,
+    unpack_bandwidth = 95 * percent,
+    unpack_compute = 65 * percent,
+    link_latency = 4 * us,
+    layer_overhead = 50 * us,
+    narrow_overhead = 24 * us,
+    expert_overhead = 10 * us,
+    token_copies = 12,
+    max_requests = 256,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
     "before its own safety margin), and about as much for graphs as for NCCL") {

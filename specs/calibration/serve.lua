@@ -1,13 +1,6 @@
--- What serving stacks take beside weights and cache, fitted on published
--- memory of each.  Their speeds are those of any stack.
-
-local speeds = assume "as for any stack: only memory was fitted here" {
-  compute_efficiency = 50 * percent,
-  bandwidth_efficiency = 80 * percent,
-  link_efficiency = 80 * percent,
-  link_latency = 1 * us,
-  layer_overhead = 24 * us,
-}
+-- What serving stacks reach and take: speeds and memory fitted by `ridgeline
+-- calibrate` on published cases, few figures each, all of them shares of a peak
+-- or times of a kind of work.
 
 local caching = assume("a caching allocator leaves some of a full card in " ..
   "pieces; nothing ran above this share") {
@@ -23,7 +16,23 @@ calibration "serve-transformers" {
   name = "Transformers",
   kind = "serve",
   software = "transformers",
-  speeds,
+  assume("Qwen2.5's table of speeds on A100, eager PyTorch: the host " ..
+    "launches each operation, and attention of one query reads " ..
+    "a long cache with few units") {
+    compute_efficiency = 41.8 * percent,
+    bandwidth_efficiency = 65 * percent,
+    attention_efficiency = 26.1 * percent,
+    cache_efficiency = 13.1 * percent,
+    layer_overhead = 20 * us,
+    narrow_overhead = 233 * us,
+    stage_overhead = 20 * us,
+    host_overhead = 872 * us,
+    token_copies = 31.9,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
   caching,
   assume("13B in nf4 after loading, text-generation-webui of October 2023: " ..
     "what the driver shows above the weights") {
@@ -36,7 +45,22 @@ calibration "serve-transformers-4.51" {
   kind = "serve",
   software = "transformers 4.51",
   versions = "4.51",
-  speeds,
+  assume("Qwen3's table of speeds on H20, eager PyTorch") {
+    compute_efficiency = 50 * percent,
+    bandwidth_efficiency = 80 * percent,
+    attention_efficiency = 30 * percent,
+    cache_efficiency = 20 * percent,
+    layer_overhead = 20 * us,
+    host_overhead = 600 * us,
+    token_copies = 30,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("prompts are read whole") {
+    pass_tokens = 1000000,
+  },
   caching,
   assume("Qwen3's table of speed and memory: from 6144 to 30720 tokens of " ..
     "prompt its rows grow by the cache alone") {
@@ -56,7 +80,19 @@ calibration "serve-litgpt" {
   name = "LitGPT",
   kind = "serve",
   software = "LitGPT",
-  speeds,
+  assume("LitGPT's tables of inference on A100, eager PyTorch") {
+    bandwidth_efficiency = 68.8 * percent,
+    link_latency = 12.9 * us,
+    layer_overhead = 55.9 * us,
+    narrow_overhead = 923 * us,
+    stage_overhead = 120 * us,
+    host_overhead = 648 * us,
+  },
+  assume("no prompt and no large message was measured with it: as " ..
+    "for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
   caching,
   assume("LitGPT's tables of inference in nf4, fp4 and int8: above weights " ..
     "and cache stand two 16-bit heads; tensor parallel rows hold embedding " ..
@@ -74,7 +110,13 @@ calibration "serve-deepspeed-autotp" {
   name = "DeepSpeed automatic tensor parallelism",
   kind = "serve",
   software = "DeepSpeed AutoTP",
-  speeds,
+  assume("as for any stack: only memory was measured with it") {
+    compute_efficiency = 50 * percent,
+    bandwidth_efficiency = 80 * percent,
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+    layer_overhead = 40 * us,
+  },
   caching,
   assume "OPT-13B and T5-11B on 1, 2 and 4: embeddings are not split" {
     whole_ends = true,
@@ -88,7 +130,21 @@ calibration "serve-autoawq" {
   name = "AutoAWQ",
   kind = "serve",
   software = "AutoAWQ",
-  speeds,
+  assume("AutoAWQ's tables on an RTX 4090: fused attention for a " ..
+    "step, not for a prompt") {
+    compute_efficiency = 19.1 * percent,
+    bandwidth_efficiency = 62.2 * percent,
+    layer_overhead = 32 * us,
+    score_traffic = 27.5 * B,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
   caching,
   script,
   assume("AutoAWQ 0.1.6 at 64 tokens: above the weights stands what joined " ..
@@ -108,7 +164,49 @@ calibration "serve-exllama" {
   name = "ExLlama",
   kind = "serve",
   software = "ExLlama",
-  speeds,
+  assume("ExLlama's table of RTX 4090 and a table of " ..
+    "text-generation-webui") {
+    compute_efficiency = 50 * percent,
+    bandwidth_efficiency = 83.3 * percent,
+    layer_overhead = 42 * us,
+    score_traffic = 18 * B,
+    token_copies = 7.54,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
+  caching,
+  assume("ExLlama's table at 2048 tokens, 7B to 33B: the score matrix of a " ..
+    "layer in 16 bits") {
+    score_bytes = 2 * B,
+  },
+  assume("13B after loading, text-generation-webui of October 2023: what " ..
+    "the driver shows above the weights") {
+    runtime_overhead = 1.03 * GiB,
+  },
+}
+
+calibration "serve-exllama-mlc" {
+  name = "ExLlama, as others ran it",
+  kind = "serve",
+  software = "exllama",
+  assume("MLC's comparison of October 2023, several cards") {
+    bandwidth_efficiency = 63.1 * percent,
+    layer_overhead = 26 * us,
+    stage_overhead = 20 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
   caching,
   script,
   assume("ExLlama's table at 2048 tokens, 7B to 33B: the score matrix of a " ..
@@ -125,7 +223,21 @@ calibration "serve-exllamav2" {
   name = "ExLlamaV2",
   kind = "serve",
   software = "ExLlamaV2",
-  speeds,
+  assume("its README's rates on RTX 4090 and 3090 Ti, and a table of " ..
+    "text-generation-webui") {
+    compute_efficiency = 35.4 * percent,
+    bandwidth_efficiency = 89.9 * percent,
+    layer_overhead = 36 * us,
+    token_copies = 14.1,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
   caching,
   assume("13B after loading, text-generation-webui of October 2023, five " ..
     "widths: what the driver shows above the weights") {
@@ -137,7 +249,20 @@ calibration "serve-llama-cpp-python" {
   name = "llama.cpp in Python",
   kind = "serve",
   software = "llama-cpp-python",
-  speeds,
+  assume("a table of text-generation-webui, RTX 3090") {
+    compute_efficiency = 17 * percent,
+    bandwidth_efficiency = 36.3 * percent,
+    layer_overhead = 20 * us,
+    token_copies = 50,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
   assume "buffers are allocated once" {
     memory_fraction = 100 * percent,
   },
@@ -151,7 +276,29 @@ calibration "serve-llama-cpp" {
   name = "llama.cpp",
   kind = "serve",
   software = "llama.cpp",
-  speeds,
+  assume("rates of GeForce cards in its backends' comparison; " ..
+    "prompts as in May 2024") {
+    compute_efficiency = 53 * percent,
+    bandwidth_efficiency = 88.1 * percent,
+    attention_efficiency = 60 * percent,
+    unpack_compute = 69.7 * percent,
+    layer_overhead = 34 * us,
+    stage_overhead = 200 * us,
+    unit_bandwidth = 20 * GB/s,
+    score_traffic = 17 * B,
+    token_copies = 43.5,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
+  assume("its default --ubatch-size") {
+    pass_tokens = 512,
+  },
   assume "buffers are allocated once" {
     memory_fraction = 100 * percent,
   },
@@ -161,11 +308,341 @@ calibration "serve-llama-cpp" {
   },
 }
 
+calibration "serve-llama-cpp-2024-05" {
+  name = "llama.cpp of May 2024",
+  kind = "serve",
+  software = "llama.cpp (May 2024)",
+  assume("the GPU benchmarks of XiongjieDai, 8B and 70B on one to " ..
+    "eight cards, layers dealt to the cards") {
+    compute_efficiency = 52.8 * percent,
+    bandwidth_efficiency = 85.9 * percent,
+    attention_efficiency = 8.82 * percent,
+    unpack_compute = 74.2 * percent,
+    layer_overhead = 91.6 * us,
+    stage_overhead = 250 * us,
+    request_overhead = 1.19 * ms,
+    unit_bandwidth = 9.42 * GB/s,
+    score_traffic = 17.4 * B,
+    token_copies = 96.6,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("GeForce cards run its products faster with 16-bit sums, " ..
+    "and their tables exceed the peak with 32-bit ones") {
+    half_sums = true,
+  },
+  assume("its default --ubatch-size") {
+    pass_tokens = 512,
+  },
+  assume "buffers are allocated once" {
+    memory_fraction = 100 * percent,
+  },
+  assume("Llama 3 8B and 70B on 8 to 80 GB cards, May 2024: what ran and " ..
+    "what did not; a context and a small compute buffer") {
+    runtime_overhead = 0.6 * GiB,
+  },
+}
+
+calibration "serve-llama-cpp-2023-10" {
+  name = "llama.cpp of October 2023",
+  kind = "serve",
+  software = "Llama.cpp",
+  assume("MLC's comparison of October 2023") {
+    bandwidth_efficiency = 32.5 * percent,
+    link_latency = 12 * us,
+    layer_overhead = 265 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
+  assume "buffers are allocated once" {
+    memory_fraction = 100 * percent,
+  },
+  assume("Llama 3 8B and 70B on 8 to 80 GB cards, May 2024: what ran and " ..
+    "what did not; a context and a small compute buffer") {
+    runtime_overhead = 0.6 * GiB,
+  },
+}
+
+calibration "serve-mlc" {
+  name = "MLC LLM",
+  kind = "serve",
+  software = "MLC LLM",
+  assume("MLC's comparison of October 2023") {
+    bandwidth_efficiency = 87.5 * percent,
+    link_latency = 0.779 * us,
+    layer_overhead = 26.4 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-mlc-dash" {
+  name = "MLC-LLM",
+  kind = "serve",
+  software = "MLC-LLM",
+  assume("MLC's comparison of October 2023") {
+    bandwidth_efficiency = 76.1 * percent,
+    link_latency = 5 * us,
+    layer_overhead = 30 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-gpt-fast" {
+  name = "gpt-fast",
+  kind = "serve",
+  software = "gpt-fast",
+  assume("gpt-fast's tables on A100 with a 330 W limit, compiled") {
+    bandwidth_efficiency = 70.2 * percent,
+    unpack_bandwidth = 87.5 * percent,
+    link_latency = 0.744 * us,
+    layer_overhead = 38.7 * us,
+    narrow_overhead = 12.6 * us,
+    expert_overhead = 5.39 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-vllm" {
+  name = "vLLM",
+  kind = "serve",
+  software = "vLLM",
+  assume("a study of vLLM 0.19 on H100 and B200, one and eight " ..
+    "requests") {
+    compute_efficiency = 40 * percent,
+    bandwidth_efficiency = 84 * percent,
+    attention_efficiency = 60 * percent,
+    layer_overhead = 35 * us,
+    narrow_overhead = 70 * us,
+    token_copies = 15,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("its default --max-num-seqs") {
+    max_requests = 256,
+  },
+  assume("its default --max-num-batched-tokens") {
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-vllm-0.6" {
+  name = "vLLM 0.6",
+  kind = "serve",
+  software = "vLLM",
+  versions = "0.4..0.7",
+  assume("Qwen2.5's table of speeds on A100, one request") {
+    compute_efficiency = 70 * percent,
+    bandwidth_efficiency = 80 * percent,
+    attention_efficiency = 39 * percent,
+    cache_efficiency = 90 * percent,
+    link_latency = 0.697 * us,
+    layer_overhead = 110 * us,
+    narrow_overhead = 30.7 * us,
+    token_copies = 10,
+  },
+  assume("no large message was measured: as for any stack") {
+    link_efficiency = 80 * percent,
+  },
+  assume("its default --max-num-seqs") {
+    max_requests = 256,
+  },
+  assume("prompts of any length go through at once") {
+    pass_tokens = 1000000,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-vllm-2023-10" {
+  name = "vLLM of October 2023",
+  kind = "serve",
+  software = "vLLM (2023-10)",
+  assume("MLC's comparison of October 2023") {
+    bandwidth_efficiency = 78.2 * percent,
+    link_latency = 10.1 * us,
+    layer_overhead = 193 * us,
+    narrow_overhead = 192 * us,
+  },
+  assume("no prompt was measured: as for any stack") {
+    compute_efficiency = 50 * percent,
+    link_efficiency = 80 * percent,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-sglang" {
+  name = "SGLang",
+  kind = "serve",
+  software = "SGLang",
+  assume("Qwen3's table of speeds on H20, one request") {
+    compute_efficiency = 49.9 * percent,
+    bandwidth_efficiency = 80 * percent,
+    attention_efficiency = 79.8 * percent,
+    unpack_bandwidth = 76.5 * percent,
+    link_latency = 1.3 * us,
+    layer_overhead = 56 * us,
+    narrow_overhead = 20 * us,
+    expert_overhead = 15 * us,
+    unit_bandwidth = 18.1 * GB/s,
+  },
+  assume("no large message was measured: as for any stack") {
+    link_efficiency = 80 * percent,
+  },
+  assume("its default --chunked-prefill-size on large cards") {
+    pass_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-tensorrt-llm-0" {
+  name = "TensorRT-LLM 0",
+  kind = "serve",
+  software = "TensorRT-LLM",
+  versions = "0..0.99",
+  assume("tables of versions 0.5 to 0.17, saturated and first " ..
+    "tokens, A100 to H200") {
+    compute_efficiency = 59.9 * percent,
+    bandwidth_efficiency = 81.3 * percent,
+    link_efficiency = 83 * percent,
+    link_latency = 5.45 * us,
+    layer_overhead = 64 * us,
+    expert_overhead = 9.48 * us,
+    request_overhead = 2.81 * ms,
+    token_copies = 11.3,
+  },
+  assume("batches its benchmark builds engines for") {
+    max_requests = 1300,
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 95 * percent,
+  },
+}
+
+calibration "serve-tensorrt-llm" {
+  name = "TensorRT-LLM",
+  kind = "serve",
+  software = "TensorRT-LLM",
+  assume("tables of versions 1.0 and 1.1, saturated, H100 to GB200") {
+    compute_efficiency = 50.1 * percent,
+    bandwidth_efficiency = 77.7 * percent,
+    link_efficiency = 80 * percent,
+    link_latency = 0.545 * us,
+    layer_overhead = 68.7 * us,
+    expert_overhead = 75.3 * us,
+    token_copies = 6,
+  },
+  assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..
+    "bits") {
+    narrow_cache = true,
+  },
+  assume("its default --max_batch_size") {
+    max_requests = 2048,
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 95 * percent,
+  },
+}
+
+calibration "serve-trt-llm-2024-05" {
+  name = "TensorRT-LLM of May 2024",
+  kind = "serve",
+  software = "TRT-LLM",
+  assume("QServe's comparison of May 2024, L40S and A100") {
+    compute_efficiency = 59.2 * percent,
+    bandwidth_efficiency = 78.9 * percent,
+    unpack_compute = 81.3 * percent,
+    layer_overhead = 93.7 * us,
+    token_copies = 23.4,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("most its comparison states") {
+    max_requests = 256,
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 95 * percent,
+  },
+}
+
+calibration "serve-qserve" {
+  name = "QServe",
+  kind = "serve",
+  software = "QServe",
+  assume("QServe's tables of May 2024, L40S and A100") {
+    compute_efficiency = 34.5 * percent,
+    bandwidth_efficiency = 87 * percent,
+    layer_overhead = 20 * us,
+    token_copies = 25,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
 calibration "serve-fastertransformer" {
   name = "FasterTransformer",
   kind = "serve",
   software = "FasterTransformer",
-  speeds,
+  assume("FasterTransformer's tables of GPT on A100, whole batches") {
+    compute_efficiency = 60.8 * percent,
+    bandwidth_efficiency = 80 * percent,
+    link_efficiency = 70 * percent,
+    link_latency = 2.4 * us,
+    layer_overhead = 106 * us,
+    token_copies = 19,
+  },
   caching,
   assume("GPT 1.3B, batches of 2 to 64, from the driver: what does not grow " ..
     "with the batch, weights apart; scores in 16 bits and their wide copy") {

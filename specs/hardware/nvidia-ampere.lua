@@ -86,6 +86,9 @@ accelerator "a100-pcie-80gb" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
+    compute_units = 108,
+  },
 }
 
 accelerator "a100-sxm4-40gb" {
@@ -128,6 +131,9 @@ accelerator "a100-sxm4-40gb" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
+    compute_units = 108,
   },
 }
 
@@ -177,6 +183,9 @@ accelerator "a100-sxm4-80gb" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
+    compute_units = 108,
   },
 }
 

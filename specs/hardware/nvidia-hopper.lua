@@ -47,6 +47,9 @@ accelerator "h100-pcie-80gb" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  cite("nvidia-hopper-in-depth", "H100 PCIe: 114 SMs") {
+    compute_units = 114,
+  },
 }
 
 accelerator "h100-nvl-94gb" {
@@ -146,6 +149,9 @@ accelerator "h100-sxm5-80gb" {
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
   },
+  cite("nvidia-hopper-in-depth", "H100 SXM5: 132 SMs") {
+    compute_units = 132,
+  },
 }
 
 accelerator "h200-nvl-141gb" {
@@ -242,6 +248,9 @@ accelerator "h200-sxm-141gb" {
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
   },
+  assume "the chip of the H100 SXM5" {
+    compute_units = 132,
+  },
 }
 
 accelerator "gh200-96gb" {
@@ -289,6 +298,9 @@ accelerator "gh200-96gb" {
   assume "one GPU a superchip; NVLink between superchips needs the NVL32 rack" {
     max_count = 1,
   },
+  assume "the chip of the H100 SXM5" {
+    compute_units = 132,
+  },
 }
 
 accelerator "h20" {
@@ -331,5 +343,8 @@ accelerator "h20" {
   },
   assume "modules of this form are sold on boards of eight" {
     max_count = 8,
+  },
+  assume "what drivers report: 78 of the H100's 132" {
+    compute_units = 78,
   },
 }

@@ -201,3 +201,11 @@ source "mlperf-nvidia-h200" {
   retrieved = "2026-11-21",
   licence = "Apache-2.0",
 }
+
+source "nvidia-hopper-in-depth" {
+  title = "NVIDIA Hopper Architecture In-Depth",
+  author = "NVIDIA",
+  url = "https://developer.nvidia.com/blog/"
+    .. "nvidia-hopper-architecture-in-depth/",
+  date = "2022-03-22",
+}

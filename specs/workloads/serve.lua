@@ -128,3 +128,28 @@ workload "code-24b" {
   max_ttft = 2 * s,
   max_tpot = 25 * ms,
 }
+
+workload "one-user-70b" {
+  name = "A 70B model for one person",
+  summary = "One request at a time: every token waits for all weights.",
+  kind = "serve",
+  model = "llama-3.1-70b",
+  profiles = { "startup", "enterprise" },
+  input_len = 1000,
+  output_len = 500,
+  concurrency = 1,
+  weight_formats = { "bf16", "fp8" },
+}
+
+workload "many-users-70b" {
+  name = "A 70B model for 64 at once",
+  summary = "A busy assistant: the weights are read once for 64 answers.",
+  kind = "serve",
+  model = "llama-3.1-70b",
+  profiles = { "startup", "enterprise" },
+  input_len = 1000,
+  output_len = 500,
+  concurrency = 64,
+  weight_formats = { "bf16", "fp8" },
+  max_tpot = 100 * ms,
+}
