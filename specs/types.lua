@@ -687,7 +687,7 @@ kg = nil
 ---@field link_latency? ridgeline.quantity
 ---Launch time of one layer in a decode step. In us, for instance.
 ---@field layer_overhead? ridgeline.quantity
----Sustained share of the 16-bit peak in attention over a prompt; that of large matrices unless stated. In percent, for instance.
+---Sustained share of the 16-bit peak in fused attention; that of large matrices in serving and 45 percent in training unless stated. In percent, for instance.
 ---@field attention_efficiency? number
 ---Memory bandwidth that kernels on one compute unit draw; no bound unless stated. In GB/s, for instance.
 ---@field unit_bandwidth? ridgeline.quantity
@@ -707,7 +707,7 @@ kg = nil
 ---@field host_overhead? ridgeline.quantity
 ---Times a layer moves its residual stream through memory between matrices; none unless stated.
 ---@field token_copies? number
----Bytes moved for one score of attention that is not fused; none unless stated. In B, for instance.
+---Bytes moved for one score of attention that is not fused; none in serving and 4 in training, backward pass included, unless stated. In B, for instance.
 ---@field score_traffic? ridgeline.quantity
 ---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
 ---@field request_overhead? ridgeline.quantity
@@ -773,6 +773,18 @@ kg = nil
 ---@field whole_ends? boolean
 ---Tokens of a page of the KV cache; 1 unless stated.
 ---@field kv_page? integer
+---Share of the efficiency that matrices in 8 bits and fewer keep; 85 percent unless stated. In percent, for instance.
+---@field narrow_efficiency? number
+---Share of matrix work that selective recomputation repeats; none unless stated, attention alone. In percent, for instance.
+---@field selective_matrices? number
+---Bytes moved to unpack one weight of few bits; 25 unless stated. In B, for instance.
+---@field unpacking? ridgeline.quantity
+---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
+---@field network_bandwidth? ridgeline.quantity
+---Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated. In percent, for instance.
+---@field link_overlap? number
+---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
+---@field step_overhead? ridgeline.quantity
 
 ---A page of the guide.
 ---@class ridgeline.page

@@ -126,10 +126,12 @@ const struct command command_calibrate = {
 	.doc = "Refit calibrations to measured cases; writes no file.",
 	.help = "Each calibration is fitted to the cases that use it, its "
 	    "fields of memory to cases\nof memory and its fields of speed to "
-	    "cases of speed, held-out ones left out:\nstrict cases, or loose "
-	    "ones where it has no others.  Only fields that the entry\n"
-	    "states are moved.  Prints errors before and after, the error for "
-	    "a source that\nthe fit has not seen, and Lua to paste.\n",
+	    "cases of speed, held-out ones left out:\nof memory strict cases, "
+	    "or loose ones where it has no others.  Only fields that\nthe "
+	    "entry states are moved, and hardly away from those of an unknown "
+	    "stack where\nthat gains little.  Prints errors before and "
+	    "after, the error for a source that\nthe fit has not seen, and "
+	    "Lua to paste.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.run = run,
 };

@@ -13,6 +13,8 @@ enum { GRID = 16, SECTIONS = 18, SWEEPS = 6 };
 static const double golden = 0.6180339887498949;
 static const double slope = 0.01; /* weight of the mean in the loss */
 static const double enough = 1e-5; /* a smaller gain is none */
+static const double pull = 0.02; /* loss of a field e times its default */
+static const double nothing = 0.1; /* as far as none is from a default */
 
 /* The entry under the hammer, in a catalogue of its own. */
 struct bench {
@@ -25,6 +27,7 @@ struct bench {
 	enum score_fitted what;
 	const char *left_out;    /* family that the fit does not see, or NULL */
 	double *error;           /* room for one a row */
+	struct fit *fit;
 	struct number *moving;
 };
 
@@ -38,10 +41,7 @@ fit_uses(const struct case_row *row, enum score_fitted what)
 static bool
 is_loose(const struct case_row *row)
 {
-	enum score_figure f = score_figure(row);
-
-	return f == FIGURE_training_memory_loose ||
-	    f == FIGURE_training_speed_loose;
+	return score_figure(row) == FIGURE_training_memory_loose;
 }
 
 static int
@@ -102,6 +102,28 @@ family_loss(double *distance, size_t n)
 	return score_quantile(distance, n, 0.5) + slope * sum / (double)n;
 }
 
+static struct number *
+slot(struct bench *b, const struct field *f)
+{
+	return record_slot(&b->entry.head, f);
+}
+
+/* How far the fields are from where they would be of an unknown stack. */
+static double
+distance_to_default(struct bench *b)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < b->fit->fields; i++) {
+		const struct fit_field *f = &b->fit->field[i];
+		double now = slot(b, f->field)->value;
+
+		if (f->usual > 0)
+			sum += fabs(log(fmax(now / f->usual, nothing)));
+	}
+	return sum;
+}
+
 /* The rows of a family stand together; see collect(). */
 static double
 loss(void *context, double value)
@@ -119,7 +141,7 @@ loss(void *context, double value)
 		sum += family_loss(b->error, n);
 		families++;
 	}
-	return sum / (double)families;
+	return sum / (double)families + pull * distance_to_default(b);
 }
 
 double
@@ -159,12 +181,6 @@ ceiling(const struct field *f, double value)
 		return 1;
 	unit_parse(f->arg, &one);
 	return 4 * fmax(one.value, value);
-}
-
-static struct number *
-slot(struct bench *b, const struct field *f)
-{
-	return record_slot(&b->entry.head, f);
 }
 
 /* Moves each field to its best place until none gains. */
@@ -271,10 +287,32 @@ take_out(struct bench *b)
 	return unseen;
 }
 
+/* What an unknown stack of the kind has there; the entry's own value where
+ * that states nothing. */
+static double
+usual(const struct catalog *cat, const struct calibration *c,
+    const struct field *f)
+{
+	const struct record_list *all = &cat->calibrations;
+	const struct number *n = record_field(&c->head, f);
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct calibration *d =
+		    (const struct calibration *)all->item[i];
+
+		if (!strcmp(d->software.text, "default") &&
+		    !d->architectures.count && d != c &&
+		    !strcmp(d->kind.text, c->kind.text) &&
+		    record_fact(&d->head, f)->given)
+			n = record_field(&d->head, f);
+	}
+	return n->value;
+}
+
 /* The fields that the entry states and its type lets be fitted. */
 static void
-find_fields(const struct calibration *c, enum score_fitted what,
-    struct fit *fit)
+find_fields(const struct catalog *cat, const struct calibration *c,
+    enum score_fitted what, struct fit *fit)
 {
 	unsigned flag = what == FITTED_memory ? FIELD_FIT : FIELD_FIT_SPEED;
 	size_t n = record_type_fields(c->head.type);
@@ -289,7 +327,7 @@ find_fields(const struct calibration *c, enum score_fitted what,
 		value = ((const struct number *)record_field(&c->head,
 		    f))->value;
 		fit->field[fit->fields++] = (struct fit_field){ f, value,
-			value };
+			value, usual(cat, c, f) };
 	}
 }
 
@@ -328,7 +366,7 @@ sort_families(struct bench *b)
 	}
 }
 
-/* The cases of the entry; loose ones where it has no others. */
+/* The cases of the entry; loose ones of memory where it has no others. */
 static void
 collect(struct bench *b, const struct calibration *c, const struct scored *s,
     size_t n)
@@ -370,7 +408,8 @@ fit_calibration(struct arena *arena, const struct catalog *cat,
 	struct bench b = { .arena = arena, .what = what };
 	struct fit fit = { .of = c, .left_out = (double)NAN };
 
-	find_fields(c, what, &fit);
+	find_fields(cat, c, what, &fit);
+	b.fit = &fit;
 	collect(&b, c, s, n);
 	mount(&b, cat, c);
 	name_families(&b, &fit);

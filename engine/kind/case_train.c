@@ -40,9 +40,12 @@ stated(const struct study *s, enum case_column c)
 static void
 put_rest(struct study *s)
 {
-	static const int slots[] = { TRAIN_peak_flops,
-		TRAIN_compute_efficiency, TRAIN_link_bandwidth,
-		TRAIN_link_efficiency, TRAIN_backward_base,
+	static const int slots[] = { TRAIN_peak_flops, TRAIN_wide_flops,
+		TRAIN_memory_bandwidth, TRAIN_host_bandwidth,
+		TRAIN_compute_efficiency, TRAIN_format_efficiency,
+		TRAIN_attention_efficiency, TRAIN_bandwidth_efficiency,
+		TRAIN_link_bandwidth, TRAIN_link_efficiency,
+		TRAIN_network_bandwidth, TRAIN_node_size,
 		TRAIN_train_tokens, TRAIN_offer_count,
 		TRAIN_memory_fraction };
 
@@ -237,35 +240,44 @@ take(const struct study *s, double capacity)
 		out->value = out->fit == FIT_yes;
 }
 
+bool
+case_train_bind(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, double (*value)[CHAIN_BLOCK])
+{
+	struct study s = { .p = p, .row = row, .out = out, .value = value };
+	struct binding b = { .value = value };
+	const struct model *m = case_model(p, row, out);
+
+	out->calibration = case_calibration(p, row);
+	find_method(&s);
+	s.stage = stated(&s, CASE_zero_stage);
+	if (out->status != PREDICT_ok)
+		return false;
+	put_rest(&s);
+	training_bind_model(&b, m);
+	training_bind_stack(&b, out->calibration);
+	put(&s, TRAIN_memory, case_capacity(p, row));
+	put(&s, TRAIN_seq_len, stated(&s, CASE_seq_len));
+	find_recipe(&s);
+	if (out->status != PREDICT_ok)
+		return false;
+	recipe_bind(&b, &s.recipe);
+	put_parallel(&s);
+	put_savings(&s);
+	return out->status == PREDICT_ok;
+}
+
 void
 case_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
 	double value[TRAIN_SLOTS][CHAIN_BLOCK] = {{0}};
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
-	struct binding b = { .value = value };
-	const struct model *m = case_model(p, row, out);
 	double capacity = case_capacity(p, row);
 
-	out->calibration = case_calibration(p, row);
-	find_method(&s);
-	s.stage = stated(&s, CASE_zero_stage);
 	if (capacity <= 0 && case_is(row, CASE_quantity, "fits"))
 		case_skip(p, out, "no memory of the accelerator is stated");
-	if (out->status != PREDICT_ok)
-		return;
-	put_rest(&s);
-	training_bind_model(&b, m);
-	training_bind_stack(&b, out->calibration);
-	put(&s, TRAIN_memory, capacity);
-	put(&s, TRAIN_seq_len, stated(&s, CASE_seq_len));
-	find_recipe(&s);
-	if (out->status != PREDICT_ok)
-		return;
-	recipe_bind(&b, &s.recipe);
-	put_parallel(&s);
-	put_savings(&s);
-	if (out->status != PREDICT_ok)
+	if (!case_train_bind(p, row, out, value))
 		return;
 	chain_find("train")->run(value, 1);
 	take(&s, capacity);

@@ -15,7 +15,9 @@ static const struct {
 	case_predict *run;
 } table[] = {
 	{ "pretrain", CLASS_memory, case_train },
+	{ "pretrain", CLASS_speed, case_train_speed },
 	{ "finetune", CLASS_memory, case_train },
+	{ "finetune", CLASS_speed, case_train_speed },
 	{ "serve", CLASS_memory, case_serve },
 	{ "serve", CLASS_speed, case_serve_speed },
 };

@@ -50,6 +50,8 @@ const char *predict_unit(const struct case_row *);
 /* One a group: fills the prediction, whose status starts as ok. */
 void case_train(const struct predictor *, const struct case_row *,
     struct prediction *);
+void case_train_speed(const struct predictor *, const struct case_row *,
+    struct prediction *);
 void case_serve(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_serve_speed(const struct predictor *, const struct case_row *,

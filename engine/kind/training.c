@@ -19,8 +19,12 @@ const struct limit training_limits[TRAINING_LIMITS] = {
 };
 
 const struct resource training_resources[TRAINING_RESOURCES] = {
-	{ "compute", "compute_time" },
-	{ "link bandwidth", "link_time" },
+	{ "matrix units", "arithmetic_step" },
+	{ "memory bandwidth", "memory_step" },
+	{ "launches", "launch_step" },
+	{ "links", "link_step" },
+	{ "pipeline bubble", "bubble_time" },
+	{ "optimizer", "optimizer_time" },
 };
 
 const struct measure training_measures[TRAINING_MEASURES] = {
@@ -133,6 +137,10 @@ training_bind_model(struct binding *b, const struct model *m)
 	    "kept_parameters", "embeddings, head, norms and routers"));
 	bind_value(b, TRAIN_active_parameters, n.active, kind_dimension(m,
 	    "active_parameters", "matrices that multiply one token"));
+	bind_value(b, TRAIN_moe_layers, n.moe_layers, kind_dimension(m,
+	    "moe_layers", "layers with routed experts"));
+	bind_value(b, TRAIN_causal, m->encoder_layers.value < m->layers.value,
+	    kind_dimension(m, "causal", "a decoder hides what comes after"));
 }
 
 static void
@@ -184,6 +192,7 @@ static const struct training_constant whole[] = {
 	{ TRAIN_context_parallel, 1, "context_parallel",
 	    "sequences are whole" },
 	{ TRAIN_expert_parallel, 1, "expert_parallel", "experts are whole" },
+	{ TRAIN_token_loading, 0, "token_loading", "data are at hand" },
 };
 
 static bool
@@ -344,18 +353,9 @@ bind_machine(struct binding *b, const struct placement *p,
 	const struct calibration *c = p->calibration;
 
 	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, TRAIN_peak_flops, kind_rate(a, r->scheme->compute),
-	    CAUSE_catalogue);
-	bind_number(b, TRAIN_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
-	bind_number(b, TRAIN_compute_efficiency, &c->compute_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, TRAIN_link_efficiency, &c->link_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, TRAIN_link_latency, &c->link_latency,
-	    CAUSE_calibration);
 	bind_number(b, TRAIN_memory_fraction, &c->memory_fraction,
 	    CAUSE_calibration);
+	training_bind_speed(b, a, c, r->scheme->compute);
 }
 
 void

@@ -25,7 +25,7 @@ struct training_constant {
 void training_bind_constants(struct binding *, const struct record *of,
     const struct training_constant *, size_t n);
 
-enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 2, TRAINING_MEASURES = 6,
+enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 6, TRAINING_MEASURES = 6,
 	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 8,
 	TRAINING_AXES = 4 };
 
@@ -45,6 +45,9 @@ extern const struct tenure_slots training_tenure;
 void training_bind_model(struct binding *, const struct model *);
 /* What a software stack adds to memory, with defaults for what is unstated. */
 void training_bind_stack(struct binding *, const struct calibration *);
+/* What an accelerator sustains under a stack, in the compute format. */
+void training_bind_speed(struct binding *, const struct accelerator *,
+    const struct calibration *, enum format compute);
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);

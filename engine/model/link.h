@@ -7,6 +7,8 @@
 #ifndef MODEL_LINK_H
 #define MODEL_LINK_H
 
+#include <math.h>
+
 #include "model/select.h"
 
 /*
@@ -79,23 +81,312 @@ link_zero_traffic(double weights, double gradients, double weight_shards,
 /*
  * Time of the traffic of a step.
  *
- *     t = V / (eta * beta) + 2 * (n - 1) * alpha
+ *     t = V / (eta * beta) + k * alpha
  *
- * traffic     V      bytes that each accelerator sends      [byte]
- * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
- * efficiency  eta    sustained share of it                  [1]
- * latency     alpha  latency of one message                 [s]
- * count       n      accelerators of the ring               [1]
- * return      t      time                                   [s]
+ * traffic      V      bytes that each accelerator sends      [byte]
+ * bandwidth    beta   one-way bandwidth of an accelerator    [byte/s]
+ * efficiency   eta    sustained share of it                  [1]
+ * latency      alpha  latency of one collective              [s]
+ * collectives  k      collectives of a step                  [1]
+ * return       t      time                                   [s]
  *
  * Source: patarasuk2009 ring algorithm
- * Valid:  one collective at a time is waited for; the others are in flight
+ * Valid:  messages of a collective follow each other closely
  */
 static inline double
 link_time(double traffic, double bandwidth, double efficiency,
-    double latency, double count)
+    double latency, double collectives)
 {
-	return traffic / (efficiency * bandwidth) + 2 * (count - 1) * latency;
+	return traffic / (efficiency * bandwidth) + collectives * latency;
+}
+
+/*
+ * Time of a tree all-reduce.
+ *
+ *     t = 2 * V / (eta * beta) + 2 * log(n) / log(2) * alpha
+ *
+ * message     V      bytes that every accelerator holds     [byte]
+ * count       n      accelerators of the tree               [1]
+ * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
+ * efficiency  eta    sustained share of it                  [1]
+ * latency     alpha  latency of one message                 [s]
+ * return      t      time                                   [s]
+ *
+ * Source: sanders2009 section 1
+ * Valid:  two trees at once, each with half of the message; n > 1
+ */
+static inline double
+link_tree_all_reduce(double message, double count, double bandwidth,
+    double efficiency, double latency)
+{
+	return 2 * message / (efficiency * bandwidth) +
+	    2 * log(count) / log(2) * latency;
+}
+
+/*
+ * Time of a hierarchical all-reduce.
+ *
+ *     t = 2 * (g - 1) / g * V / (eta * beta) +
+ *         2 * (N - 1) / N * V / (g * eta * nu) + 2 * (g + N - 2) * alpha
+ *
+ * message     V      bytes that every accelerator holds            [byte]
+ * inside      g      accelerators of a node                        [1]
+ * nodes       N      nodes                                         [1]
+ * bandwidth   beta   one-way bandwidth inside a node               [byte/s]
+ * network     nu     one-way network bandwidth of an accelerator   [byte/s]
+ * efficiency  eta    sustained share of both                       [1]
+ * latency     alpha  latency of one message                        [s]
+ * return      t      time                                          [s]
+ *
+ * Source: cho2019 section 3
+ * Valid:  reduce-scatter inside, ring all-reduce of the parts between like
+ *         accelerators of the nodes, all-gather inside
+ */
+static inline double
+link_hierarchical_all_reduce(double message, double inside, double nodes,
+    double bandwidth, double network, double efficiency, double latency)
+{
+	return 2 * (inside - 1) / inside * message / (efficiency *
+	    bandwidth) + 2 * (nodes - 1) / nodes * message / (inside *
+	    efficiency * network) + 2 * (inside + nodes - 2) * latency;
+}
+
+/*
+ * Time of an all-gather, or of a reduce-scatter.
+ *
+ *     t = (n - 1) / n * V / (eta * beta) + (n - 1) * alpha
+ *
+ * message     V      bytes of all parts together            [byte]
+ * count       n      accelerators of the ring               [1]
+ * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
+ * efficiency  eta    sustained share of it                  [1]
+ * latency     alpha  latency of one message                 [s]
+ * return      t      time                                   [s]
+ *
+ * Source: patarasuk2009 ring algorithm
+ * Valid:  half of a ring all-reduce
+ */
+static inline double
+link_all_gather(double message, double count, double bandwidth,
+    double efficiency, double latency)
+{
+	return (count - 1) / count * message / (efficiency * bandwidth) +
+	    (count - 1) * latency;
+}
+
+/*
+ * Time of an all-to-all.
+ *
+ *     t = (n - 1) / n * V / (eta * beta) + (n - 1) * alpha
+ *
+ * message     V      bytes that every accelerator gives out  [byte]
+ * count       n      accelerators that exchange              [1]
+ * bandwidth   beta   one-way bandwidth of an accelerator     [byte/s]
+ * efficiency  eta    sustained share of it                   [1]
+ * latency     alpha  latency of one message                  [s]
+ * return      t      time                                    [s]
+ *
+ * Source: thakur2005 section 3.3
+ * Valid:  pairwise exchange, even parts
+ */
+static inline double
+link_all_to_all(double message, double count, double bandwidth,
+    double efficiency, double latency)
+{
+	return (count - 1) / count * message / (efficiency * bandwidth) +
+	    (count - 1) * latency;
+}
+
+/*
+ * Copies of a model that learn from other data.
+ *
+ *     n = max(1, N / s)
+ *
+ * count   N  accelerators                               [1]
+ * split   s  accelerators that split one copy's layers  [1]
+ * return  n  accelerators that share the data           [1]
+ *
+ * Source: narayanan2021 section 3.1
+ * Valid:  those that split sequences share it too
+ */
+static inline double
+link_data_parallel(double count, double split)
+{
+	return max2(1, count / split);
+}
+
+/*
+ * Bandwidth that a group of accelerators has.
+ *
+ *     b = pick(n * s > G, min(beta, nu * max(1, G / s)), beta)
+ *
+ * bandwidth  beta  one-way bandwidth inside a node               [byte/s]
+ * network    nu    one-way network bandwidth of an accelerator   [byte/s]
+ * node       G     accelerators of a node                        [1]
+ * count      n     accelerators of the group                     [1]
+ * stride     s     neighbours in the group are so far apart      [1]
+ * return     b     one-way bandwidth of an accelerator           [byte/s]
+ *
+ * Source: derivation slowest link of a ring
+ * Valid:  as many rings as the group has network ports in a node, each through
+ *         one of them
+ */
+static inline double
+link_group_bandwidth(double bandwidth, double network, double node,
+    double count, double stride)
+{
+	return pick(count * stride > node, min2(bandwidth, network *
+	    max2(1, node / stride)), bandwidth);
+}
+
+/*
+ * Time of the sums over split matrices in a pass.
+ *
+ *     t = L * (4 + 2 * max(0, 2 * r - 1)) * t_r
+ *
+ * reduce_time  t_r  time of one all-reduce                          [s]
+ * layers       L    layers of one stage                             [1]
+ * recompute    r    recomputation: 0 none, 1 / 2 selective, 1 full  [1]
+ * return       t    time of all                                     [s]
+ *
+ * Source: shoeybi2019 section 3
+ * Valid:  two in the forward and two in the backward pass of a layer, two more
+ *         where the layer is run again; a reduce-scatter and an all-gather
+ *         count as one
+ */
+static inline double
+link_pass_reduces(double reduce_time, double layers, double recompute)
+{
+	return layers * (4 + 2 * max2(0, 2 * recompute - 1)) * reduce_time;
+}
+
+/*
+ * Time to pass keys and values round a ring.
+ *
+ *     t = 3 * L * (c - 1) * (2 * k * e * T / (eta * beta) + alpha)
+ *
+ * layers      L      layers of one stage                     [1]
+ * count       c      accelerators that split each sequence   [1]
+ * tokens      T      tokens of one accelerator               [1]
+ * width       k      width of key-value heads, each          [1]
+ * bytes       e      bytes of one activation                 [byte]
+ * bandwidth   beta   one-way bandwidth of an accelerator     [byte/s]
+ * efficiency  eta    sustained share of it                   [1]
+ * latency     alpha  latency of one message                  [s]
+ * return      t      time of a pass                          [s]
+ *
+ * Source: liu2023 section 3
+ * Valid:  keys and values go round in the forward pass, they and their
+ *         gradients in the backward pass
+ */
+static inline double
+link_context_ring(double layers, double count, double tokens, double width,
+    double bytes, double bandwidth, double efficiency, double latency)
+{
+	return 3 * layers * (count - 1) * (2 * width * bytes * tokens /
+	    (efficiency * bandwidth) + latency);
+}
+
+/*
+ * Keys and values that attention does not cover.
+ *
+ *     t = max(0, t_r - t_a)
+ *
+ * ring_time       t_r  keys and values passed on     [s]
+ * attention_time  t_a  attention that runs beside    [s]
+ * return          t    time that is seen             [s]
+ *
+ * Source: liu2023 section 3
+ * Valid:  both start together
+ */
+static inline double
+link_uncovered(double ring_time, double attention_time)
+{
+	return max2(0, ring_time - attention_time);
+}
+
+/*
+ * Time to bring tokens to their experts and back in a pass.
+ *
+ *     t = L * 4 * t_a
+ *
+ * exchange_time  t_a  time of one all-to-all        [s]
+ * layers         L    layers with experts           [1]
+ * return         t    time of a pass                [s]
+ *
+ * Source: lepikhin2020 section 3
+ * Valid:  there and back in the forward and in the backward pass
+ */
+static inline double
+link_expert_exchanges(double exchange_time, double layers)
+{
+	return layers * 4 * exchange_time;
+}
+
+/*
+ * Time to hand activations to the next stage in a pass.
+ *
+ *     t = pick(p > 1, 2 * v, 0) * (V / (eta * beta) + alpha)
+ *
+ * message     V      activations of one micro-batch         [byte]
+ * stages      p      stages of the pipeline                 [1]
+ * chunks      v      chunks of layers a stage               [1]
+ * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
+ * efficiency  eta    sustained share of it                  [1]
+ * latency     alpha  latency of one message                 [s]
+ * return      t      time of a pass                         [s]
+ *
+ * Source: narayanan2021 section 3.2
+ * Valid:  activations forward, their gradients backward
+ */
+static inline double
+link_stages(double message, double stages, double chunks, double bandwidth,
+    double efficiency, double latency)
+{
+	return pick(stages > 1, 2 * chunks, 0) * (message / (efficiency *
+	    bandwidth) + latency);
+}
+
+/*
+ * Traffic of a step under data parallelism, all passes.
+ *
+ *     V = pick(N > 1, m, 1) * V_1
+ *
+ * traffic        V_1  of one pass                             [byte]
+ * passes         m    micro-batches of a step                 [1]
+ * weight_shards  N    accelerators that share the weights     [1]
+ * return         V    bytes that each accelerator sends       [byte]
+ *
+ * Source: rajbhandari2020 section 7.2
+ * Valid:  shared weights are gathered in every pass, gradients of whole ones
+ *         are reduced once a step
+ */
+static inline double
+link_step_traffic(double traffic, double passes, double weight_shards)
+{
+	return pick(weight_shards > 1, passes, 1) * traffic;
+}
+
+/*
+ * Collectives of a step under data parallelism.
+ *
+ *     k = pick(N > 1, 3 * L * m, pick(n > 1, 2, 0))
+ *
+ * weight_shards  N  accelerators that share the weights   [1]
+ * count          n  accelerators that share the data      [1]
+ * layers         L  layers of one stage                   [1]
+ * passes         m  micro-batches of a step               [1]
+ * return         k  collectives                           [1]
+ *
+ * Source: zhao2023 section 3
+ * Valid:  each layer is gathered twice and reduced once in every pass
+ */
+static inline double
+link_step_collectives(double weight_shards, double count, double layers,
+    double passes)
+{
+	return pick(weight_shards > 1, 3 * layers * passes,
+	    pick(count > 1, 2, 0));
 }
 
 #endif

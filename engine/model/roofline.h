@@ -364,22 +364,4 @@ roof_step_time(double compute_time, double memory_time, double link_time,
 	return max2(compute_time, memory_time) + link_time + launch_time;
 }
 
-/*
- * Time of a step that hides its communication.
- *
- *     t = max(t_c, t_l)
- *
- * compute_time  t_c  time of the arithmetic        [s]
- * link_time     t_l  time of the communication     [s]
- * return        t    time of the step              [s]
- *
- * Source: rajbhandari2020 section 7.2
- * Valid:  communication runs beside the arithmetic throughout
- */
-static inline double
-roof_overlap(double compute_time, double link_time)
-{
-	return max2(compute_time, link_time);
-}
-
 #endif

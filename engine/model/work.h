@@ -393,20 +393,37 @@ work_mfu(double forward, double backward_base, double step_time,
 /*
  * Tokens trained a second.
  *
- *     R = T * n / t
+ *     R = T / t
  *
- * tokens     T  tokens of one accelerator in one step    [1]
- * count      n  accelerators                             [1]
- * step_time  t  time of the step                         [s]
- * return     R  tokens a second                          [1/s]
+ * tokens     T  tokens of a step       [1]
+ * step_time  t  time of the step       [s]
+ * return     R  tokens a second        [1/s]
  *
  * Source: derivation definition of a rate
- * Valid:  data parallel, all accelerators alike
+ * Valid:  steps are alike
  */
 static inline double
-work_train_token_rate(double tokens, double count, double step_time)
+work_train_token_rate(double tokens, double step_time)
 {
-	return tokens * count / step_time;
+	return tokens / step_time;
+}
+
+/*
+ * Part of a rate.
+ *
+ *     r = R / n
+ *
+ * rate    R  whole rate    [1/s]
+ * parts   n  parts         [1]
+ * return  r  one part      [1/s]
+ *
+ * Source: derivation quotient
+ * Valid:  parts are alike
+ */
+static inline double
+work_rate_part(double rate, double parts)
+{
+	return rate / parts;
 }
 
 /*

@@ -446,3 +446,65 @@ source "dao2022" {
   url = "https://arxiv.org/abs/2205.14135",
   date = "2022-05-27",
 }
+
+source "dao2023" {
+  title = "FlashAttention-2: Faster Attention with Better "
+    .. "Parallelism and Work Partitioning",
+  author = "Tri Dao",
+  url = "https://arxiv.org/abs/2307.08691",
+  date = "2023-07-17",
+}
+
+source "li2020" {
+  title = "PyTorch Distributed: Experiences on Accelerating Data "
+    .. "Parallel Training",
+  author = "Shen Li and others",
+  url = "https://arxiv.org/abs/2006.15704",
+  date = "2020-06-28",
+}
+
+source "ren2021" {
+  title = "ZeRO-Offload: Democratizing Billion-Scale Model Training",
+  author = "Jie Ren and others",
+  url = "https://arxiv.org/abs/2101.06840",
+  date = "2021-01-18",
+}
+
+source "sanders2009" {
+  title = "Two-tree algorithms for full bandwidth broadcast, "
+    .. "reduction and scan",
+  author = "Peter Sanders, Jochen Speck, Jesper Larsson Träff",
+  url = "https://doi.org/10.1016/j.parco.2009.09.001",
+  date = "2009-12-01",
+}
+
+source "cho2019" {
+  title = "BlueConnect: Decomposing All-Reduce for Deep Learning on "
+    .. "Heterogeneous Network Hierarchy",
+  author = "Minsik Cho and others",
+  url = "https://proceedings.mlsys.org/paper_files/paper/2019",
+  date = "2019-04-01",
+}
+
+source "thakur2005" {
+  title = "Optimization of Collective Communication Operations in MPICH",
+  author = "Rajeev Thakur, Rolf Rabenseifner, William Gropp",
+  url = "https://doi.org/10.1177/1094342005051521",
+  date = "2005-02-01",
+}
+
+source "liu2023" {
+  title = "Ring Attention with Blockwise Transformers for "
+    .. "Near-Infinite Context",
+  author = "Hao Liu, Matei Zaharia, Pieter Abbeel",
+  url = "https://arxiv.org/abs/2310.01889",
+  date = "2023-10-03",
+}
+
+source "lepikhin2020" {
+  title = "GShard: Scaling Giant Models with Conditional Computation "
+    .. "and Automatic Sharding",
+  author = "Dmitry Lepikhin and others",
+  url = "https://arxiv.org/abs/2006.16668",
+  date = "2020-06-30",
+}

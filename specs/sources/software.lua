@@ -1,14 +1,5 @@
 -- Measurements and defaults of software stacks.
 
-source "llm-foundry-benchmarks" {
-  title = "LLM Foundry: training benchmarks",
-  author = "MosaicML",
-  url = "https://github.com/mosaicml/llm-foundry/blob/main/scripts/train/"
-    .. "benchmarking/README.md",
-  retrieved = "2026-11-21",
-  licence = "Apache-2.0",
-}
-
 source "vllm-engine-arguments" {
   title = "vLLM engine arguments",
   author = "Unsloth",

@@ -61,7 +61,69 @@ sharded(void **state)
 	    link_zero_traffic(10, 4, 2, 2), 12, 0);
 	check_close("by hand: 1 GB at half of 4 GB/s and 2 messages of 1 ms",
 	    link_time(1e9, 4e9, 0.5, 1e-3, 2), 0.502, 1e-15);
-	check_close("by hand: alone", link_time(0, 4e9, 0.5, 1e-3, 1), 0, 0);
+	check_close("by hand: alone", link_time(0, 4e9, 0.5, 1e-3, 0), 0, 0);
+	check_close("rajbhandari2020 7.2: gathered in each of 4 passes",
+	    link_step_traffic(3, 4, 8), 12, 0);
+	check_close("rajbhandari2020 7.1: gradients once",
+	    link_step_traffic(2, 4, 1), 2, 0);
+	check_close("by hand: 32 layers, 2 passes, 3 collectives each",
+	    link_step_collectives(8, 8, 32, 2), 192, 0);
+	check_close("by hand: alone, none", link_step_collectives(1, 1, 32, 2),
+	    0, 0);
+}
+
+/* nccl-tests PERFORMANCE.md: factors of the bus bandwidth. */
+static void
+collectives(void **state)
+{
+	(void)state;
+	check_close("nccl-tests: all-gather, (n - 1) / n",
+	    link_all_gather(1e9, 8, 1e9, 1, 0), 0.875, 1e-15);
+	check_close("nccl-tests: all-to-all, (n - 1) / n",
+	    link_all_to_all(1e9, 4, 1e9, 1, 0), 0.75, 1e-15);
+	check_close("thakur2005 3.3: n - 1 messages",
+	    link_all_to_all(0, 4, 1e9, 1, 1e-6), 3e-6, 1e-15);
+	check_close("sanders2009: two trees of 8, 2 * 3 steps",
+	    link_tree_all_reduce(0, 8, 1e9, 1, 1e-6), 6e-6, 1e-12);
+	check_close("sanders2009: full bandwidth there and back",
+	    link_tree_all_reduce(1e9, 8, 1e9, 1, 0), 2, 1e-15);
+	check_close("by hand: 4 in each of 2 nodes, 1.5 s inside, 0.5 between",
+	    link_hierarchical_all_reduce(1e9, 4, 2, 1e9, 5e8, 1, 0), 2,
+	    1e-15);
+	check_close("by hand: one node, as a ring",
+	    link_hierarchical_all_reduce(1e9, 8, 1, 1e9, 1, 1, 1e-6),
+	    link_ring_all_reduce(1e9, 8, 1e9, 1, 1e-6), 1e-15);
+}
+
+static void
+groups(void **state)
+{
+	(void)state;
+	check_close("by hand: inside a node, the fast link",
+	    link_group_bandwidth(300e9, 25e9, 8, 8, 1), 300e9, 0);
+	check_close("by hand: DGX A100, eight ports of 25 GB/s",
+	    link_group_bandwidth(300e9, 25e9, 8, 16, 1), 200e9, 0);
+	check_close("by hand: behind tensor parallelism one port each",
+	    link_group_bandwidth(300e9, 25e9, 8, 16, 8), 25e9, 0);
+	check_close("narayanan2021 3.1: 512 by 8 and 8 leave 8",
+	    link_data_parallel(512, 64), 8, 0);
+	check_close("shoeybi2019 3: four in a layer",
+	    link_pass_reduces(1, 10, 0), 40, 0);
+	check_close("korthikanti2022 6: two more in a full recomputation",
+	    link_pass_reduces(1, 10, 1), 60, 0);
+	check_close("by hand: half, matrices alone", link_pass_reduces(1, 10,
+	    0.5), 40, 0);
+	check_close("by hand: 3 of 4 parts, 2 * 128 * 2 bytes, three times",
+	    link_context_ring(1, 4, 1000, 128, 2, 1e9, 1, 0), 3 * 3 *
+	    2 * 128 * 2 * 1000 / 1e9, 1e-15);
+	check_close("by hand: covered", link_uncovered(1, 2), 0, 0);
+	check_close("by hand: seen", link_uncovered(3, 2), 1, 0);
+	check_close("lepikhin2020 3: there and back, twice",
+	    link_expert_exchanges(1, 58), 232, 0);
+	check_close("narayanan2021 3.2: one stage sends nothing",
+	    link_stages(1e9, 1, 1, 1e9, 1, 1), 0, 0);
+	check_close("narayanan2021 3.2: interleaved twice as often",
+	    link_stages(1e9, 4, 2, 1e9, 1, 0), 4, 0);
 }
 
 int
@@ -70,6 +132,8 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(ring),
 		cmocka_unit_test(sharded),
+		cmocka_unit_test(collectives),
+		cmocka_unit_test(groups),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -85,7 +85,26 @@ static const struct rule {
 	{ "train", "allocator_overhead", "memory_needed", 1 },
 	{ "train", "allocator_cache", "memory_cached", 1 },
 	{ "train", "peak_flops", "step_time", -1 },
+	{ "train", "wide_flops", "step_time", -1 },
+	{ "train", "memory_bandwidth", "step_time", -1 },
 	{ "train", "link_bandwidth", "step_time", -1 },
+	{ "train", "network_bandwidth", "step_time", -1 },
+	{ "train", "host_bandwidth", "step_time", -1 },
+	{ "train", "attention_efficiency", "step_time", -1 },
+	{ "train", "bandwidth_efficiency", "step_time", -1 },
+	{ "train", "link_efficiency", "step_time", -1 },
+	{ "train", "link_latency", "step_time", 1 },
+	{ "train", "link_overlap", "step_time", -1 },
+	{ "train", "layer_overhead", "step_time", 1 },
+	{ "train", "step_overhead", "step_time", 1 },
+	{ "train", "token_loading", "step_time", 1 },
+	{ "train", "unpacking", "step_time", 1 },
+	{ "train", "score_traffic", "step_time", 1 },
+	{ "train", "recompute", "step_time", 1 },
+	{ "train", "seq_len", "step_time", 1 },
+	{ "train", "micro_batch", "step_time", 1 },
+	{ "train", "chunks", "bubble_time", -1 },
+	{ "train", "passes", "step_time", 1 },
 	{ "train", "compute_efficiency", "tokens_per_s", 1 },
 	{ "train", "train_tokens", "job_time", 1 },
 	{ "train", "rent", "usd_per_job", 1 },
@@ -211,6 +230,36 @@ physics(void **state)
 	}
 }
 
+/* No step of training beats the peak, nor twice the accelerators twice the
+ * rate. */
+static void
+training_bounds(void **state)
+{
+	static block few, many;
+	const struct chain *c = chain_find("train");
+	int step = chain_slot(c, "step_time"), work = chain_slot(c,
+	    "step_flops"), each = chain_slot(c, "tokens_per_s_each");
+	int peak = chain_slot(c, "peak_flops"), wide = chain_slot(c,
+	    "wide_flops"), count = chain_slot(c, "count");
+
+	(void)state;
+	input_fill(c, few);
+	input_fill(c, many);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++)
+		many[count][lane] *= 2;
+	c->run(few, CHAIN_BLOCK);
+	c->run(many, CHAIN_BLOCK);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		double fastest = fmax(few[peak][lane], few[wide][lane]);
+
+		assert_true(few[step][lane] * fastest >=
+		    few[work][lane] * (1 - 1e-12));
+		if (few[chain_slot(c, "data_parallel")][lane] > 1)
+			assert_true(many[each][lane] <= few[each][lane] *
+			    (1 + 1e-12));
+	}
+}
+
 int
 main(void)
 {
@@ -218,6 +267,7 @@ main(void)
 		cmocka_unit_test(monotone),
 		cmocka_unit_test(scale),
 		cmocka_unit_test(physics),
+		cmocka_unit_test(training_bounds),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

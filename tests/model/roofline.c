@@ -92,8 +92,6 @@ times(void **state)
 	    5), 63, 0);
 	check_close("the host is slower", roof_pass_time(1, 2, 4, 8, 16, 32,
 	    70), 70, 0);
-	check_close("by hand: communication that is longer shows",
-	    roof_overlap(1, 3), 3, 0);
 }
 
 int

@@ -146,7 +146,7 @@ run_time(void **state)
 
 		check_close(rows[i].name,
 		    work_job_time(rows[i].tokens,
-			work_train_token_rate(2048, rows[i].count, step)) /
+			work_train_token_rate(2048 * rows[i].count, step)) /
 			86400,
 		    rows[i].want, rows[i].rtol);
 	}

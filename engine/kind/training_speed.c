@@ -1,0 +1,80 @@
+/* training_speed: what an accelerator and a stack sustain in training. */
+#include "chains.h"
+#include "kind/training.h"
+
+static void
+bind_peaks(struct binding *b, const struct accelerator *a,
+    const struct calibration *c, enum format compute)
+{
+	const struct number *rate = kind_rate(a, compute);
+	const struct number *wide = kind_rate(a, formats[compute].bits < 16 ?
+	    FORMAT_bf16 : compute);
+
+	bind_number(b, TRAIN_peak_flops, rate, CAUSE_catalogue);
+	if (!wide)
+		wide = rate;
+	bind_value(b, TRAIN_wide_flops, wide->value, (struct input){
+	    .of = &a->head, .field = "wide_flops", .fact = &wide->fact,
+	    .note = "of the model's own width", .cause = CAUSE_catalogue });
+	if (formats[compute].bits < 16)
+		bind_or(b, TRAIN_format_efficiency, &c->narrow_efficiency,
+		    0.85, "narrow_efficiency", "matrices in 8 bits",
+		    &c->head);
+	else
+		bind_value(b, TRAIN_format_efficiency, 1, kind_default(
+		    &c->head, "narrow_efficiency", "matrices in 16 bits"));
+}
+
+static void
+bind_bandwidths(struct binding *b, const struct accelerator *a,
+    const struct calibration *c)
+{
+	bind_number(b, TRAIN_memory_bandwidth, &a->memory_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, TRAIN_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+	bind_or(b, TRAIN_host_bandwidth, &a->pcie_bandwidth, 32e9,
+	    "pcie_bandwidth", "PCIe 4.0 x16", &a->head);
+	bind_or(b, TRAIN_node_size, &a->max_count, 8, "max_count",
+	    "eight in a node", &a->head);
+	bind_or(b, TRAIN_network_bandwidth, &c->network_bandwidth, 25e9,
+	    "network_bandwidth", "a port of 200 Gbit/s each", &c->head);
+}
+
+static void
+bind_shares(struct binding *b, const struct calibration *c)
+{
+	bind_number(b, TRAIN_compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_bandwidth_efficiency, &c->bandwidth_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_number(b, TRAIN_layer_overhead, &c->layer_overhead,
+	    CAUSE_calibration);
+	bind_or(b, TRAIN_attention_efficiency, &c->attention_efficiency, 0.45,
+	    "attention_efficiency", "fused attention", &c->head);
+	bind_or(b, TRAIN_link_overlap, &c->link_overlap, 0.8, "link_overlap",
+	    "most of the traffic runs beside the backward pass", &c->head);
+}
+
+void
+training_bind_speed(struct binding *b, const struct accelerator *a,
+    const struct calibration *c, enum format compute)
+{
+	const struct record *of = &c->head;
+
+	bind_peaks(b, a, c, compute);
+	bind_bandwidths(b, a, c);
+	bind_shares(b, c);
+	bind_or(b, TRAIN_selective_matrices, &c->selective_matrices, 0,
+	    "selective_matrices", "attention alone is repeated", of);
+	bind_or(b, TRAIN_score_traffic, &c->score_traffic, 4,
+	    "score_traffic", "fused softmax", of);
+	bind_or(b, TRAIN_unpacking, &c->unpacking, 25, "unpacking",
+	    "unpacked to 16 bits, written and read", of);
+	bind_or(b, TRAIN_step_overhead, &c->step_overhead, 0,
+	    "step_overhead", "the host keeps ahead", of);
+}

@@ -1,0 +1,582 @@
+/*
+ * step: formulas of the time of a training step.
+ *
+ * A step is a number of passes, each forward and backward over one micro
+ * batch, and the step of the optimizer.  Shares of a recomputation run from 0,
+ * nothing, over one half, what is cheap to redo, to 1, whole layers.
+ */
+#ifndef MODEL_STEP_H
+#define MODEL_STEP_H
+
+#include "model/select.h"
+
+/*
+ * Parameters of layers that multiply a token.
+ *
+ *     N_l = max(0, N - T)
+ *
+ * active  N    parameters that multiply each token  [1]
+ * table   T    of them those of the output head     [1]
+ * return  N_l  those of the layers                  [1]
+ *
+ * Source: derivation difference of parts
+ * Valid:  the head is one matrix
+ */
+static inline double
+step_layer_matrices(double active, double table)
+{
+	return max2(0, active - table);
+}
+
+/*
+ * Matrix work that is done again.
+ *
+ *     rho = max(0, 2 * r - 1) + s * min(2 * r, 2 - 2 * r)
+ *
+ * recompute  r    recomputation: 0 none, 1 / 2 selective, 1 full  [1]
+ * selective  s    share of matrix work that the selective one
+ *                 repeats                                         [1]
+ * return     rho  forward passes through matrices, repeated       [1]
+ *
+ * Source: korthikanti2022 section 5
+ * Valid:  Megatron repeats no matrix, torchtitan every second one
+ */
+static inline double
+step_matrix_recompute(double recompute, double selective)
+{
+	return max2(0, 2 * recompute - 1) + selective * min2(2 * recompute,
+	    2 - 2 * recompute);
+}
+
+/*
+ * Attention that is done again.
+ *
+ *     rho = max(0, 2 * r - 1) + pick(s > 0, 0, 1) * min(2 * r, 2 - 2 * r)
+ *
+ * recompute  r    recomputation: 0 none, 1 / 2 selective, 1 full  [1]
+ * selective  s    share of matrix work that the selective one
+ *                 repeats                                         [1]
+ * return     rho  forward passes of attention, repeated           [1]
+ *
+ * Source: korthikanti2022 section 5
+ * Valid:  a stack that repeats matrices keeps what attention gave, others
+ *         repeat attention alone
+ */
+static inline double
+step_attention_recompute(double recompute, double selective)
+{
+	return max2(0, 2 * recompute - 1) + pick(selective > 0, 0, 1) *
+	    min2(2 * recompute, 2 - 2 * recompute);
+}
+
+/*
+ * Work of attention in a pass.
+ *
+ *     C = A * (1 + pick(w > 0, 2, 2.5) + rho)
+ *
+ * forward    A    work of the forward pass                 [flop]
+ * written    w    1 where scores are written out           [1]
+ * recompute  rho  forward passes that are repeated         [1]
+ * return     C    work of both passes                      [flop]
+ *
+ * Source: dao2023 section 4.1
+ * Valid:  a fused backward pass works the scores out once more: five matrix
+ *         products for the two of the forward pass
+ */
+static inline double
+step_attention_work(double forward, double written, double recompute)
+{
+	return forward * (1 + pick(written > 0, 2, 2.5) + recompute);
+}
+
+/*
+ * Traffic of what lies between the matrices.
+ *
+ *     B = e * L * (10 * S * h + T * (2 * (q + k) + (g + 1) * f)) * (3 + r)
+ *
+ * sequence_tokens  S  tokens over the split between matrices     [1]
+ * tensor_tokens    T  tokens over the split of matrices          [1]
+ * layers           L  layers of one stage                        [1]
+ * hidden           h  width of the residual stream               [1]
+ * queries          q  width of all query heads                   [1]
+ * keys             k  width of all key-value heads               [1]
+ * ffn              f  width of the MLP                           [1]
+ * inputs           g  matrices into an MLP: 2 with a gate        [1]
+ * width            e  bytes of one activation                    [byte]
+ * recompute        r  share of the forward pass that is repeated [1]
+ * return           B  bytes read and written                     [byte]
+ *
+ * Source: derivation two norms read and write h, two sums read 2 h and write h
+ * Valid:  one kernel for each of norm, sum, rotation of queries and keys, and
+ *         gate; the backward pass moves twice what the forward pass does
+ */
+static inline double
+step_elementwise_bytes(double sequence_tokens, double tensor_tokens,
+    double layers, double hidden, double queries, double keys, double ffn,
+    double inputs, double width, double recompute)
+{
+	return width * layers * (10 * sequence_tokens * hidden +
+	    tensor_tokens * (2 * (queries + keys) + (inputs + 1) * ffn)) *
+	    (3 + recompute);
+}
+
+/*
+ * Traffic of scores that are written out.
+ *
+ *     B = w * c * L * a * T * s * (3 + rho) / 3
+ *
+ * tokens     T    tokens of one accelerator                 [1]
+ * sequence   s    tokens of a sequence                      [1]
+ * layers     L    layers of one stage                       [1]
+ * heads      a    query heads                               [1]
+ * written    w    1 where scores are written out            [1]
+ * traffic    c    bytes moved of one score in both passes   [byte]
+ * recompute  rho  forward passes that are repeated          [1]
+ * return     B    bytes read and written                    [byte]
+ *
+ * Source: korthikanti2022 section 4.1
+ * Valid:  the backward pass moves twice what the forward pass does
+ */
+static inline double
+step_score_bytes(double tokens, double sequence, double layers, double heads,
+    double written, double traffic, double recompute)
+{
+	return written * traffic * layers * heads * tokens * sequence *
+	    (3 + recompute) / 3;
+}
+
+/*
+ * Traffic of the logits.
+ *
+ *     B = 2 * V
+ *
+ * logits  V  bytes of all copies  [byte]
+ * return  B  bytes moved          [byte]
+ *
+ * Source: derivation each copy is written once and read once
+ * Valid:  no copy stays in the cache
+ */
+static inline double
+step_logit_bytes(double logits)
+{
+	return 2 * logits;
+}
+
+/*
+ * Traffic of the weights of a pass.
+ *
+ *     B = P * ((b + z * d) * (2 + rho) + 2 * (1 - F) * g)
+ *
+ * parameters  P    parameters of one accelerator               [1]
+ * width       b    bytes of one weight                         [byte]
+ * quantized   z    1 where weights are stored in a few bits    [1]
+ * unpacking   d    bytes moved to unpack one weight            [byte]
+ * recompute   rho  forward passes through matrices, repeated   [1]
+ * frozen      F    1 where weights stay as they are            [1]
+ * gradient    g    bytes of one gradient                       [byte]
+ * return      B    bytes read and written                      [byte]
+ *
+ * Source: dettmers2023 section 3
+ * Valid:  both passes read every weight, those of 4 bits are unpacked each
+ *         time, and a gradient is read and written to be added to
+ */
+static inline double
+step_weight_bytes(double parameters, double width, double quantized,
+    double unpacking, double recompute, double frozen, double gradient)
+{
+	return parameters * ((width + quantized * unpacking) *
+	    (2 + recompute) + 2 * (1 - frozen) * gradient);
+}
+
+/*
+ * Time to launch a pass.
+ *
+ *     t = L * tau * (1 + beta + rho)
+ *
+ * layers     L     layers of one stage                       [1]
+ * overhead   tau   launch time of one layer, forward         [s]
+ * backward   beta  backward passes, in forward passes        [1]
+ * recompute  rho   share of the forward pass repeated        [1]
+ * return     t     time that the host needs                  [s]
+ *
+ * Source: derivation product
+ * Valid:  the host launches every operation anew
+ */
+static inline double
+step_launch_time(double layers, double overhead, double backward,
+    double recompute)
+{
+	return layers * overhead * (1 + backward + recompute);
+}
+
+/*
+ * Time to move activations to the host and back.
+ *
+ *     t = 2 * V * (1 - x) / beta
+ *
+ * checkpoints  V     inputs of all layers              [byte]
+ * resident     x     share of them not held there      [1]
+ * bandwidth    beta  one-way bandwidth to the host     [byte/s]
+ * return       t     time                              [s]
+ *
+ * Source: derivation there and back
+ * Valid:  moves hide behind the arithmetic where they are shorter
+ */
+static inline double
+step_host_time(double checkpoints, double resident, double bandwidth)
+{
+	return 2 * checkpoints * (1 - resident) / bandwidth;
+}
+
+/*
+ * Time of a pass on one accelerator.
+ *
+ *     t = max(t_m + t_h + t_a + t_b, max(t_l, t_o))
+ *
+ * matrix_time     t_m  matrices of the layers    [s]
+ * head_time       t_h  the output head           [s]
+ * attention_time  t_a  attention                 [s]
+ * memory_time     t_b  memory traffic            [s]
+ * launch_time     t_l  the host's launches       [s]
+ * host_time       t_o  moves to the host         [s]
+ * return          t    both passes               [s]
+ *
+ * Source: williams2009 section 3
+ * Valid:  kernels run one after the other; launches and moves run beside them
+ */
+static inline double
+step_pass_time(double matrix_time, double head_time, double attention_time,
+    double memory_time, double launch_time, double host_time)
+{
+	return max2(matrix_time + head_time + attention_time + memory_time,
+	    max2(launch_time, host_time));
+}
+
+/*
+ * Attention beside keys and values that go round.
+ *
+ *     t = max(t_a, t_r)
+ *
+ * attention_time  t_a  attention                     [s]
+ * ring_time       t_r  keys and values passed on     [s]
+ * return          t    both                          [s]
+ *
+ * Source: liu2023 section 3
+ * Valid:  the next block is on its way while one is worked on
+ */
+static inline double
+step_ring_attention(double attention_time, double ring_time)
+{
+	return max2(attention_time, ring_time);
+}
+
+/*
+ * Sum of times.
+ *
+ *     t = a + b + c + d
+ *
+ * first   a  first part     [s]
+ * second  b  second part    [s]
+ * third   c  third part     [s]
+ * fourth  d  fourth part    [s]
+ * return  t  all parts      [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  none of them runs beside another
+ */
+static inline double
+step_sum(double first, double second, double third, double fourth)
+{
+	return first + second + third + fourth;
+}
+
+/*
+ * Time that a pipeline stands still.
+ *
+ *     t = (p - 1) / v * t_p
+ *
+ * stages     p    stages of the pipeline       [1]
+ * chunks     v    chunks of layers a stage     [1]
+ * pass_time  t_p  one pass of a stage          [s]
+ * return     t    time of the bubble           [s]
+ *
+ * Source: narayanan2021 section 2.2
+ * Valid:  one forward pass, one backward pass in turn; interleaved above one
+ *         chunk
+ */
+static inline double
+step_bubble(double stages, double chunks, double pass_time)
+{
+	return (stages - 1) / chunks * pass_time;
+}
+
+/*
+ * Time of the passes of a step.
+ *
+ *     t = m * t_p + t_b
+ *
+ * passes       m    micro-batches of a step    [1]
+ * pass_time    t_p  one pass of a stage        [s]
+ * bubble_time  t_b  time of the bubble         [s]
+ * return       t    all passes                 [s]
+ *
+ * Source: narayanan2021 section 2.2
+ * Valid:  stages take the same time
+ */
+static inline double
+step_passes(double passes, double pass_time, double bubble_time)
+{
+	return passes * pass_time + bubble_time;
+}
+
+/*
+ * Part of a step that all its passes take.
+ *
+ *     t = m * t_p
+ *
+ * passes  m    micro-batches of a step    [1]
+ * part    t_p  the part in one pass       [s]
+ * return  t    in all passes              [s]
+ *
+ * Source: derivation product
+ * Valid:  passes are alike
+ */
+static inline double
+step_part(double passes, double part)
+{
+	return passes * part;
+}
+
+/*
+ * Time that data-parallel traffic can hide behind.
+ *
+ *     t = pick(N > 1, T, t_p * (beta + r) / (1 + beta + r))
+ *
+ * weight_shards  N     accelerators that share the weights     [1]
+ * all_passes     T     all passes of a step                    [s]
+ * pass_time      t_p   one pass                                [s]
+ * backward       beta  backward passes, in forward passes      [1]
+ * recompute      r     share of the forward pass repeated      [1]
+ * return         t     time                                    [s]
+ *
+ * Source: rajbhandari2020 section 7
+ * Valid:  shared weights are gathered through all passes, gradients alone are
+ *         reduced in the backward pass of the last one
+ */
+static inline double
+step_cover(double weight_shards, double all_passes, double pass_time,
+    double backward, double recompute)
+{
+	return pick(weight_shards > 1, all_passes, pass_time * (backward +
+	    recompute) / (1 + backward + recompute));
+}
+
+/*
+ * Communication that the arithmetic does not hide.
+ *
+ *     t = t_l - o * min(t_l, c)
+ *
+ * link_time  t_l  time of the traffic                   [s]
+ * cover      c    arithmetic that may hide it           [s]
+ * overlap    o    share of that which does              [1]
+ * return     t    time that is left to see              [s]
+ *
+ * Source: li2020 section 3.2.3
+ * Valid:  what is not hidden delays the step
+ */
+static inline double
+step_exposed(double link_time, double cover, double overlap)
+{
+	return link_time - overlap * min2(link_time, cover);
+}
+
+/*
+ * Traffic of the optimizer's step.
+ *
+ *     B = (2 * M + G + W) / N
+ *
+ * state      M  master weights and moments             [byte]
+ * gradients  G  gradients                              [byte]
+ * weights    W  working weights that are trained       [byte]
+ * shards     N  accelerators that share the state      [1]
+ * return     B  bytes read and written by one          [byte]
+ *
+ * Source: rajbhandari2020 section 3.1
+ * Valid:  one fused kernel: state is read and written, gradients read, weights
+ *         written
+ */
+static inline double
+step_optimizer_bytes(double state, double gradients, double weights,
+    double shards)
+{
+	return (2 * state + gradients + weights) / shards;
+}
+
+/*
+ * Time of the optimizer's step.
+ *
+ *     t = B * (x / b + (1 - x) / beta)
+ *
+ * bytes           B     traffic                          [byte]
+ * resident        x     share not held by the host       [1]
+ * bandwidth       b     sustained memory bandwidth       [byte/s]
+ * host_bandwidth  beta  one-way bandwidth to the host    [byte/s]
+ * return          t     time                             [s]
+ *
+ * Source: ren2021 section 4
+ * Valid:  state that the host holds is streamed over its link
+ */
+static inline double
+step_optimizer_time(double bytes, double resident, double bandwidth,
+    double host_bandwidth)
+{
+	return bytes * (resident / bandwidth +
+	    (1 - resident) / host_bandwidth);
+}
+
+/*
+ * Time to fetch weights that the host holds.
+ *
+ *     t = 2 * m * W * (1 - x) / beta
+ *
+ * passes     m     micro-batches of a step              [1]
+ * weights    W     this accelerator's share of them     [byte]
+ * resident   x     share not held by the host           [1]
+ * bandwidth  beta  one-way bandwidth to the host        [byte/s]
+ * return     t     time                                 [s]
+ *
+ * Source: ren2021 section 4
+ * Valid:  fetched for the forward and for the backward pass
+ */
+static inline double
+step_fetch_time(double passes, double weights, double resident,
+    double bandwidth)
+{
+	return 2 * passes * weights * (1 - resident) / bandwidth;
+}
+
+/*
+ * Time of a step.
+ *
+ *     t = max(t_p + t_x + t_f + t_o + t_s, t_d)
+ *
+ * all_passes      t_p  all passes                          [s]
+ * exposed_time    t_x  communication that is not hidden    [s]
+ * fetch_time      t_f  weights from the host               [s]
+ * optimizer_time  t_o  step of the optimizer               [s]
+ * overhead        t_s  what the host does once a step      [s]
+ * loading_time    t_d  reading the step's data             [s]
+ * return          t    the step                            [s]
+ *
+ * Source: rajbhandari2020 section 7
+ * Valid:  data are read while the step before runs
+ */
+static inline double
+step_time(double all_passes, double exposed_time, double fetch_time,
+    double optimizer_time, double overhead, double loading_time)
+{
+	return max2(all_passes + exposed_time + fetch_time + optimizer_time +
+	    overhead, loading_time);
+}
+
+/*
+ * Tokens of a step.
+ *
+ *     D = T * m * n / c
+ *
+ * tokens         T  tokens of one pass                        [1]
+ * passes         m  micro-batches of a step                   [1]
+ * data_parallel  n  accelerators that see other tokens        [1]
+ * context        c  of them those that split each sequence    [1]
+ * return         D  tokens of all                             [1]
+ *
+ * Source: derivation product
+ * Valid:  all accelerators alike
+ */
+static inline double
+step_tokens(double tokens, double passes, double data_parallel,
+    double context)
+{
+	return tokens * passes * data_parallel / context;
+}
+
+/*
+ * Time to read a step's data.
+ *
+ *     t = D / n * lambda
+ *
+ * tokens        D       tokens of a step                           [1]
+ * count         n       accelerators                               [1]
+ * loading       lambda  time that a loader takes for a token       [s]
+ * return        t       time                                       [s]
+ *
+ * Source: derivation a loader for each accelerator
+ * Valid:  loaders share nothing that slows them; 0 where none is known
+ */
+static inline double
+step_loading_time(double tokens, double count, double loading)
+{
+	return tokens / count * loading;
+}
+
+/*
+ * Forward work of the model in a step.
+ *
+ *     C = F * m / (s * c)
+ *
+ * forward  F  forward work of one pass, unsplit         [flop]
+ * passes   m  micro-batches of a step                   [1]
+ * split    s  accelerators that split the layers        [1]
+ * context  c  accelerators that split each sequence     [1]
+ * return   C  forward work of one accelerator           [flop]
+ *
+ * Source: chowdhery2022 appendix B
+ * Valid:  even split
+ */
+static inline double
+step_model_flops(double forward, double passes, double split, double context)
+{
+	return forward * passes / (split * context);
+}
+
+/*
+ * Work of a step that is executed.
+ *
+ *     C = m * (a + b + c)
+ *
+ * passes     m  micro-batches of a step          [1]
+ * layers     a  layers' matrices in a pass       [flop]
+ * head       b  output head in a pass            [flop]
+ * attention  c  attention in a pass              [flop]
+ * return     C  work of one accelerator          [flop]
+ *
+ * Source: narayanan2021 section 3.5
+ * Valid:  recomputation included
+ */
+static inline double
+step_executed_flops(double passes, double layers, double head,
+    double attention)
+{
+	return passes * (layers + head + attention);
+}
+
+/*
+ * Utilization by all work that is executed.
+ *
+ *     U = C / (t * pi)
+ *
+ * flops       C   work of a step                       [flop]
+ * step_time   t   time of the step                     [s]
+ * peak_flops  pi  peak rate                            [flop/s]
+ * return      U   hardware flops utilization           [1]
+ *
+ * Source: chowdhery2022 section 4.1
+ * Valid:  recomputed work counts
+ */
+static inline double
+step_hfu(double flops, double step_time, double peak_flops)
+{
+	return flops / (step_time * peak_flops);
+}
+
+#endif

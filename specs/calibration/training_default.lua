@@ -1,0 +1,118 @@
+-- Training on a stack that nobody measured.  The shares are fitted over
+-- sources, each weighing alike, so that they carry over to one that is not
+-- among them; what stands alone was left where it was.
+
+local kinds = {
+  pretrain = "Pre-training",
+  finetune = "Fine-tuning",
+}
+
+-- Generations, and what they sustain in percent of their peaks.
+local shares = {
+  {
+    why = "fitted to 263 measured cases of mpt, intern, bloom, titan and " ..
+      "korth on A100: median error 7 percent, as much for a source that the " ..
+      "fit has not seen",
+    matrices = 67,
+    attention = 35,
+  },
+  {
+    on = { "Hopper" },
+    why = "fitted to 101 measured cases of mpt, nanotron, titan and llmq: " ..
+      "median error 10 percent, 24 for a source that the fit has not seen; " ..
+      "power holds large matrices below the peak",
+    matrices = 60,
+    attention = 30,
+  },
+  {
+    on = { "Blackwell", "Blackwell Ultra" },
+    why = "fitted to 90 measured cases of simx, nemo and llmq: they lie far " ..
+      "apart, 67 percent for a source that the fit has not seen",
+    matrices = 54,
+    attention = 36,
+  },
+  {
+    on = { "Ada Lovelace" },
+    why = "fitted to 18 measured cases of tune and fsdpq: 21 percent for a " ..
+      "source that the fit has not seen; clocks above those of the peak",
+    matrices = 76,
+    attention = 50,
+  },
+  {
+    on = { "CDNA3", "CDNA4" },
+    why = "0.64 of the first share, MI300X over H100 in Machine Learning " ..
+      "Engineering's achievable matrix rates: 668.4 of 1300 TFLOP/s and " ..
+      "794.5 of 989; CDNA4 as CDNA3",
+    matrices = 0.64 * 67,
+    attention = 0.64 * 35,
+  },
+}
+
+local function default(kind, v)
+  calibration(kind .. "-default" .. (v.on and "-" ..
+    v.on[1]:lower():gsub(" ", "-") or "")) {
+    name = kinds[kind] .. ", any stack" .. (v.on and ", " .. v.on[1] or ""),
+    kind = kind,
+    software = "default",
+    architectures = v.on,
+    assume(v.why) {
+      compute_efficiency = v.matrices * percent,
+      attention_efficiency = v.attention * percent,
+    },
+    assume("fitted with the share of the matrices on A100: what lies " ..
+      "between the matrices runs at 56 percent of the bandwidth") {
+      bandwidth_efficiency = 56 * percent,
+    },
+    assume "matrices in 8 bits lose some to scales and casts" {
+      narrow_efficiency = 90 * percent,
+    },
+    assume("8 x A100 reach 240 of 300 GB/s one way in nccl-tests; smaller " ..
+      "messages less") {
+      link_efficiency = 70 * percent,
+    },
+    cite("aiconfigurator-systems", "p2p_latency") {
+      link_latency = 10 * us,
+    },
+    assume "a port of 200 Gbit/s for each accelerator, as in a DGX A100" {
+      network_bandwidth = 200 * Gbit/s,
+    },
+    assume("fitted on fully sharded runs: most of the traffic hides behind " ..
+      "arithmetic") {
+      link_overlap = 80 * percent,
+    },
+    assume "some ten kernels a layer, 3 us each" {
+      layer_overhead = 30 * us,
+    },
+    assume("4-bit weights are read, written in 16 bits and read again, in " ..
+      "unpacking that is far from the bandwidth: fitted to fsdpq and lf") {
+      unpacking = 25 * B,
+    },
+    assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator), " ..
+      "and as much again for work space of the libraries") {
+      runtime_overhead = 2 * GiB,
+    },
+    assume("middle of the stacks in training.lua, which lose 2 to 15 " ..
+      "percent of their tensors to rounding and gaps") {
+      allocator_overhead = 8 * percent,
+    },
+    assume "gradients of several passes are accumulated, masters in 32 bits" {
+      gradients_held = true,
+      param_scheme = "master",
+    },
+    assume "what the driver reports can be filled; the context is counted" {
+      memory_fraction = 100 * percent,
+    },
+    kind == "finetune" and assume("a 16-bit logit and four of 32 bits: " ..
+      "cast, shifted by one token, log-softmax and gradient, as in the " ..
+      "models of Hugging Face's library; calibrate finds 18 for " ..
+      "fsdp_qlora and for ms-swift") {
+      logit_bytes = 18 * B,
+    } or nil,
+  }
+end
+
+for _, kind in ipairs { "pretrain", "finetune" } do
+  for _, s in ipairs(shares) do
+    default(kind, s)
+  end
+end

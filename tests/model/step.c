@@ -1,0 +1,119 @@
+#include "check.h"
+
+#include "model/step.h"
+
+static void
+recomputed(void **state)
+{
+	(void)state;
+	check_close("none", step_matrix_recompute(0, 0.5), 0, 0);
+	check_close("full, whatever the stack", step_matrix_recompute(1, 0),
+	    1, 0);
+	check_close("korthikanti2022 5: selective repeats no matrix",
+	    step_matrix_recompute(0.5, 0), 0, 0);
+	check_close("torchtitan: every second matrix",
+	    step_matrix_recompute(0.5, 0.5), 0.5, 0);
+	check_close("korthikanti2022 5: but attention",
+	    step_attention_recompute(0.5, 0), 1, 0);
+	check_close("torchtitan keeps what attention gave",
+	    step_attention_recompute(0.5, 0.5), 0, 0);
+	check_close("full", step_attention_recompute(1, 0.5), 1, 0);
+}
+
+static void
+work(void **state)
+{
+	(void)state;
+	check_close("dao2023 4.1: 3.5 forward passes",
+	    step_attention_work(2, 0, 0), 7, 0);
+	check_close("narayanan2021 3.5: 4 with full recomputation",
+	    step_attention_work(2, 1, 1), 8, 0);
+	check_close("by hand: an embedding taken off",
+	    step_layer_matrices(7e9, 1e9), 6e9, 0);
+	check_close("by hand: 2 passes of 1 + 2 + 3",
+	    step_executed_flops(2, 1, 2, 3), 12, 0);
+	check_close("chowdhery2022 4.1: 0.578 of 275 TFLOP/s",
+	    step_hfu(0.578 * 275e12, 1, 275e12), 0.578, 1e-15);
+	check_close("by hand: 4 passes over 8 and 2",
+	    step_model_flops(1e12, 4, 8, 2), 0.25e12, 0);
+}
+
+static void
+traffic(void **state)
+{
+	(void)state;
+	check_close("by hand: 10 h, 2 (q + k), 3 f in 16 bits, three times",
+	    step_elementwise_bytes(1, 1, 1, 4096, 4096, 1024, 14336, 2, 2, 0),
+	    3 * 2 * (40960.0 + 10240 + 43008), 1e-15);
+	check_close("by hand: without a gate 2 f",
+	    step_elementwise_bytes(1, 1, 1, 0, 0, 0, 100, 1, 2, 1),
+	    4 * 2 * 200, 0);
+	check_close("by hand: 2 heads, 10 by 10 scores, 12 bytes",
+	    step_score_bytes(10, 10, 1, 2, 1, 12, 0), 2400, 0);
+	check_close("by hand: fused attention writes none",
+	    step_score_bytes(10, 10, 1, 2, 0, 12, 0), 0, 0);
+	check_close("by hand: written and read", step_logit_bytes(3), 6, 0);
+	check_close("by hand: read twice, gradient of 4 read and written",
+	    step_weight_bytes(10, 2, 0, 25, 0, 0, 4), 120, 0);
+	check_close("dettmers2023 3: frozen, unpacked in each of three passes",
+	    step_weight_bytes(10, 0.5, 1, 25, 1, 1, 4), 765, 0);
+	check_close("rajbhandari2020 3.1: 12 bytes of state read and written",
+	    step_optimizer_bytes(12, 4, 2, 1), 30, 0);
+	check_close("by hand: shared by 10", step_optimizer_bytes(12, 4, 2,
+	    10), 3, 0);
+}
+
+static void
+times(void **state)
+{
+	(void)state;
+	check_close("by hand: kernels add up",
+	    step_pass_time(1, 2, 3, 4, 5, 6), 10, 0);
+	check_close("liu2023 3: the ring is slower", step_ring_attention(1, 2),
+	    2, 0);
+	check_close("by hand: four parts", step_sum(1, 2, 3, 4), 10, 0);
+	check_close("by hand: the host is slower",
+	    step_pass_time(1, 2, 3, 4, 11, 6), 11, 0);
+	check_close("by hand: 3 launches of 1 ms in each of 10 layers",
+	    step_launch_time(10, 1e-3, 2, 0), 0.03, 1e-15);
+	check_close("narayanan2021 2.2: 4 stages, (p - 1) t",
+	    step_bubble(4, 1, 2), 6, 0);
+	check_close("narayanan2021 2.2: interleaved twice, half of it",
+	    step_bubble(4, 2, 2), 3, 0);
+	check_close("narayanan2021 2.2: 8 passes",
+	    step_passes(8, 2, 6), 22, 0);
+	check_close("by hand: hidden up to the share", step_exposed(2, 10,
+	    0.8), 0.4, 1e-15);
+	check_close("by hand: what is longer than its cover shows",
+	    step_exposed(20, 10, 0.8), 12, 0);
+	check_close("rajbhandari2020 7: shared weights in all passes",
+	    step_cover(8, 30, 3, 2, 0), 30, 0);
+	check_close("li2020 3.2.3: gradients in the last backward pass",
+	    step_cover(1, 30, 3, 2, 0), 2, 0);
+	check_close("by hand: 30 bytes, a third of them over a link of 1/s",
+	    step_optimizer_time(30, 2.0 / 3, 10, 1), 12, 1e-14);
+	check_close("by hand: fetched twice in 3 passes",
+	    step_fetch_time(3, 10, 0.5, 10), 3, 0);
+	check_close("by hand: there and back", step_host_time(10, 0, 5), 4,
+	    0);
+	check_close("by hand: loading is slower",
+	    step_time(1, 1, 1, 1, 1, 6), 6, 0);
+	check_close("by hand: or hides", step_time(1, 1, 1, 1, 1, 4), 5, 0);
+	check_close("by hand: 8 copies in pairs, 3 passes of 100",
+	    step_tokens(100, 3, 8, 2), 1200, 0);
+	check_close("by hand: 1 us a token, 4 loaders",
+	    step_loading_time(400, 4, 1e-6), 1e-4, 1e-15);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(recomputed),
+		cmocka_unit_test(work),
+		cmocka_unit_test(traffic),
+		cmocka_unit_test(times),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
