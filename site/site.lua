@@ -2,15 +2,15 @@
 
 site {
   title = "Ridgeline",
-  tagline = "Which accelerator to rent, and why not the other one.",
+  tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "accelerators", "models", "prices", "methodology",
+    "index", "workloads", "rent-or-buy", "accelerators", "models", "prices", "methodology",
     "accuracy", "assumptions", "sources", "about",
   },
 }
 
 page "index" {
-  title = "What to rent",
+  title = "What to rent or buy",
   template = "home",
   summary = "The best accelerator for each workload and profile, with the runner-up.",
 }
@@ -25,6 +25,12 @@ page "workload" {
   title = "{name}",
   template = "workload",
   each = "workload",
+}
+
+page "rent-or-buy" {
+  title = "Rent or buy",
+  template = "rent-or-buy",
+  summary = "From how many hours on owning is cheaper, and how many to own.",
 }
 
 page "accelerators" {

@@ -43,11 +43,17 @@ static const struct measure measures[] = {
 	{ "break_even_utilization", "Break-even utilization", "percent" },
 	{ "owned_price", "Price when owned", "USD/h" },
 	{ "rent_paid", "Price when rented", "USD/h" },
-	{ "break_even_total", "Break-even use in all", "h" },
 	{ "net_present_value", "Gain of buying", "USD" },
-	{ "pool_owned", "Accelerators to own", "1" },
+	{ "break_even_total", "Break-even use in all", "h" },
+	{ "fixed_of_owned", "Cost of having one", "USD/month" },
+	{ "running", "Energy of one at work", "USD/h" },
+	{ "capital", "Capital", "USD" },
 	{ "cost_owned", "Cost of owning", "USD" },
 	{ "cost_rented", "Cost of renting", "USD" },
+	{ "cost_capital", "Capital less resale", "USD" },
+	{ "cost_fixed", "Fixed cost", "USD" },
+	{ "cost_running", "Energy", "USD" },
+	{ "pool_owned", "Accelerators to own", "1" },
 };
 
 static const struct tenure_slots slots = {

@@ -22,6 +22,9 @@ placement_words(struct arena *arena, const struct workload *w,
 {
 	const char *axes = place_words(arena, kind_of(w), w, p);
 
+	if (kind_of(w)->type->modelless)
+		return arena_printf(arena, "%d x %s", p->count,
+		    record_name(&p->accelerator->head));
 	return arena_printf(arena, "%d x %s (%s%s%s)", p->count,
 	    record_name(&p->accelerator->head), formats[p->weight_format].id,
 	    *axes ? ", " : "", axes);

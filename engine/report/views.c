@@ -107,7 +107,8 @@ answer_view(struct compose *c, const struct view *view,
 	if (!a->value)
 		return v;
 	set_number(c, v, "count", a->place.count);
-	set_text(c, v, "format", formats[a->place.weight_format].id);
+	if (!view->decision->kind->type->modelless)
+		set_text(c, v, "format", formats[a->place.weight_format].id);
 	set_text(c, v, "placement", placement_words(c->arena,
 	    view->decision->workload, &a->place));
 	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);
