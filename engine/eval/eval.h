@@ -76,5 +76,11 @@ const char *answer_reason(struct arena *, const struct answer *);
 double answer_headroom(const struct answer *);
 double answer_value(const struct decision *, const struct answer *,
     const char *row);
+/*
+ * Price of one accelerator of an answer at which it costs as much as another;
+ * 0 where its kind ranks by no cost.
+ */
+double answer_overtake(const struct decision *, const struct answer *,
+    const struct answer *other);
 
 #endif

@@ -147,6 +147,21 @@ add_answer(struct view *view, struct arena *arena, struct value *list,
 	map_put(view->answers, id, v);
 }
 
+/* The price below which it wins; of the winner, up to which. */
+static void
+set_overtake(struct compose *c, struct value *map, const struct decision *d,
+    size_t rank)
+{
+	double price;
+
+	if (d->ranked_count < 2)
+		return;
+	price = answer_overtake(d, &d->ranked[rank], &d->ranked[rank == 0]);
+	if (price > 0)
+		set(c, map, "overtake", value_quantity(c->arena, row_quantity(
+		    "USD/s", price), "USD/h", NULL));
+}
+
 static void
 set_answers(struct compose *c, struct view *view)
 {
@@ -161,6 +176,7 @@ set_answers(struct compose *c, struct view *view)
 		if (d->ranked[0].objective > 0)
 			set_number(c, v, "ratio", d->ranked[i].objective /
 			    d->ranked[0].objective);
+		set_overtake(c, v, d, i);
 		add_answer(view, c->arena, ranked, v);
 	}
 	for (size_t i = 0; i < d->rejected_count; i++)

@@ -176,7 +176,7 @@ scaled_prices(void **state)
 		const struct decision *a = &before->item[i];
 		const struct decision *b = &after->item[i];
 
-		if (a->profile->budget_per_month.fact.given)
+		if (a->kind->worth || a->profile->budget_per_month.fact.given)
 			continue;
 		assert_int_equal(a->ranked_count, b->ranked_count);
 		for (size_t j = 0; j < a->ranked_count; j++) {

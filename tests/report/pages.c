@@ -35,6 +35,7 @@ found(void **state)
 	    "sources: Sources\n"
 	    "workloads/chat: Chat\n"
 	    "workloads/learn: Learning\n"
+	    "workloads/pool: A pool\n"
 	    "workloads/tune: Tuning\n");
 	assert_int_equal(g->navigations, 3);
 	check_text("first", g->navigation[0]->id, "index");

@@ -204,12 +204,16 @@ def step_cell(book):
     return None
 
 
+COSTS = ("Cost of a month", "Cost of the run")
+
+
 def price_cell(book):
     """A price that a candidate uses: its row of Inputs, and its name."""
     used = {c.formula for n in calculations(book)
             for c in book.sheets[n].values() if c.formula}
     for name, target in book.names.items():
-        if name in used and "_price" in name and "Inputs" in target:
+        if (name in used and name.startswith("offer_") and
+                name.endswith("_price") and "Inputs" in target):
             return name, "D" + target.rsplit("$", 1)[1]
     return None
 
@@ -220,15 +224,16 @@ def rows_titled(cells, title):
 
 
 def ratios(book, moved, name):
-    """How the last row, the cost, moved: with the price, and without."""
+    """How the cost moved: with the price, and without."""
     inside, outside = [], []
     for sheet in calculations(book):
         cells = book.sheets[sheet]
         users = {split(r)[0] for r, c in cells.items() if c.formula == name}
-        last = max(split(r)[1] for r in cells)
+        costs = [row for title in COSTS for row in rows_titled(cells, title)]
         for ref, cell in cells.items():
             col, row = split(ref)
-            if row != last or cell.formula is None or not cell.number():
+            if (row not in costs or cell.formula is None or
+                    not cell.number()):
                 continue
             ratio = moved.sheets[sheet][ref].number() / cell.number()
             (inside if col in users else outside).append(ratio)

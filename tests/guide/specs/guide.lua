@@ -113,6 +113,37 @@ for _, kind in ipairs { "finetune", "pretrain" } do
   }
 end
 
+facility "room" {
+  name = "A room",
+  assume "round numbers" {
+    pue = 1.5,
+    carbon = 400 * g/kWh,
+    power_load = 80 * percent,
+    host_power = 100 * percent,
+    tariff = 0.1 * USD/kWh,
+    value_kept = 50 * percent,
+  },
+}
+
+contract "spot" {
+  name = "Spot",
+  tier = "spot",
+  providers = { "nobody" },
+  assume "round numbers" {
+    interruptions = 0.1 / h,
+    restart_time = 30 * minute,
+  },
+}
+
+profile "owner" {
+  name = "An owner", summary = "Buys where it pays.",
+  hours_per_month = 365 * h,
+  tiers = { "on_demand", "purchase" },
+  facility = "room",
+  horizon = 1 * year,
+  discount_rate = 10 * percent,
+}
+
 profile "team" {
   name = "A team", summary = "Rents by the hour.",
   hours_per_month = 100 * h,
@@ -166,6 +197,14 @@ workload "learn" {
   optimizer = "adamw",
   recompute = "full",
   zero_stage = "3",
+}
+
+workload "pool" {
+  name = "A pool", summary = "Comes and goes.",
+  kind = "own",
+  profiles = { "owner" },
+  base = 2,
+  peak = 10,
 }
 
 prices_csv "prices/acme-2026-01-03.csv"
