@@ -527,6 +527,16 @@ kg = nil
 ---@field position_parameters? integer
 ---Parts outside the text network, such as a vision tower.
 ---@field extra_parameters? integer
+---Of a network that makes images: what turns its latents into pixels, a list of layers that keeps them as "latent". Id of a model.
+---@field autoencoder? string
+---Pixels along each axis that one place of the latents stands for.
+---@field latent_pixels? integer
+---Parameters of the encoders that read its text.
+---@field text_parameters? integer
+---Tokens of that text.
+---@field text_tokens? integer
+---Passes of a denoising step: 2 where guidance compares with and without the text; 1 unless stated.
+---@field guidance_passes? integer
 ---Format the weights are published in.
 ---@field weight_format? "fp32"|"bf16"|"fp16"|"fp8"|"mxfp4"
 ---Licence of the weights.
@@ -673,6 +683,8 @@ kg = nil
 ---@field kind string
 ---Stack; "default" for whatever is unknown.
 ---@field software string
+---Another word that a printed name must have, such as compile; none unless stated.
+---@field word? string
 ---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
@@ -785,6 +797,12 @@ kg = nil
 ---@field link_overlap? number
 ---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
 ---@field step_overhead? ridgeline.quantity
+---Time of an operation of a network of layers besides its work; none unless stated. In us, for instance.
+---@field operation_gap? ridgeline.quantity
+---Sums 16-bit products in 16 bits where the accelerator is faster at that.
+---@field narrow_sums? boolean
+---Weights are loaded as published and narrowed on the accelerator.
+---@field narrows_weights? boolean
 
 ---A page of the guide.
 ---@class ridgeline.page
@@ -813,6 +831,46 @@ kg = nil
 ---@field navigation? string[]
 ---Date on the guide; the newest date of its sources unless stated. YYYY-MM-DD.
 ---@field date? string
+
+---Making images or videos from noise.
+---@class ridgeline.workload.diffusion_infer
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "diffusion_infer"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Pixels of an image from top to bottom.
+---@field image_height integer
+---Pixels of an image from side to side.
+---@field image_width integer
+---Frames of a video; an image unless stated.
+---@field frames? integer
+---Denoising steps of an image.
+---@field steps integer
+---Images of one accelerator at once; searched unless stated.
+---@field batch? integer
+---Images a second that must be made; what one accelerator makes unless stated. In 1/s, for instance.
+---@field image_rate? ridgeline.quantity
+---Weight formats of the denoiser that are acceptable; the other parts keep 16 bits.
+---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4")[]
+---What waits in the host's memory: nothing, the parts that do not work, or all layers but one; nothing unless stated.
+---@field offload? "none"|"parts"|"layers"
+---How latents become pixels: all images at once, one by one, or one by one in tiles of 512 pixels; all at once unless stated.
+---@field decoder? "whole"|"sliced"|"tiled"
+---Longest time from request to images. In s, for instance.
+---@field max_latency? ridgeline.quantity
 
 ---Fine-tuning a text model, in full or with adapters.
 ---@class ridgeline.workload.finetune
@@ -1044,7 +1102,7 @@ function page(id) end
 ---@param record ridgeline.site
 function site(record) end
 
----Fine-tuning a text model, in full or with adapters.
+---Making images or videos from noise.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
+---@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
 function workload(id) end

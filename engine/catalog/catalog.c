@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "catalog/network.h"
 
 /* What a catalogue without a single date is dated. */
 static const char no_date[] = "1970-01-01";
@@ -141,6 +142,36 @@ newest(const struct catalog *c)
 	return date;
 }
 
+static struct model *
+model_at(const struct catalog *c, size_t i)
+{
+	return (struct model *)c->models.item[i];
+}
+
+/* Does the network run at many sizes, with latents or for one with them? */
+static bool
+makes_images(const struct catalog *c, const struct model *m)
+{
+	if (!m->network.fact.given || m->network.law)
+		return false;
+	if (m->latent_pixels.fact.given)
+		return true;
+	for (size_t i = 0; i < c->models.count; i++)
+		if (!compare_texts(model_at(c, i)->autoencoder.text,
+		    m->head.id))
+			return true;
+	return false;
+}
+
+static void
+find_laws(const struct catalog *c, struct arena *arena)
+{
+	for (size_t i = 0; i < c->models.count; i++)
+		if (makes_images(c, model_at(c, i)))
+			model_at(c, i)->network.law = network_law(
+			    &model_at(c, i)->network, arena);
+}
+
 void
 catalog_seal(struct catalog *c, struct arena *arena)
 {
@@ -151,6 +182,7 @@ catalog_seal(struct catalog *c, struct arena *arena)
 #undef RECORD
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
+	find_laws(c, arena);
 	if (c->sites.count)
 		site = (const struct site *)c->sites.item[0];
 	c->date = arena_strdup(arena,

@@ -207,7 +207,7 @@ check_network(const struct check *c, const struct model *m)
 		compare_parameters(c, m, n.parameters, "layers");
 }
 
-/* Kinds of workload so far run text networks alone. */
+/* Kinds of workload that run text networks. */
 void
 check_workloads(const struct check *c)
 {
@@ -222,7 +222,7 @@ check_workloads(const struct check *c)
 		if (!w->model.text && !w->head.type->modelless)
 			diag(c->diags, DIAG_missing_field, w->head.at,
 			    "workload \"%s\": model is missing", w->head.id);
-		if (m && m->network.fact.given)
+		if (m && m->network.fact.given && !w->head.type->networks)
 			contradict(c, &w->head, &w->model.fact,
 			    "model \"%s\" is a list of layers; kind %s wants "
 			    "a text network by its dimensions", m->head.id,

@@ -116,6 +116,7 @@ struct network {
 	size_t count;
 	double input[4];          /* sizes, the first outermost */
 	int rank;                 /* how many of them */
+	const struct network_law *law; /* of one that makes images, or NULL */
 	struct fact fact;
 };
 
@@ -195,6 +196,7 @@ struct record_type {
 	size_t size;               /* of the whole struct */
 	bool singleton;            /* site {...}: no id */
 	bool modelless;            /* a workload that runs no model */
+	bool networks;             /* a workload that runs lists of layers */
 };
 
 /* What every record's struct starts with. */

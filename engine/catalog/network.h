@@ -130,6 +130,28 @@ void network_work(const struct network_count *,
 /* Of the layers behind the one that keeps this name, or of all for NULL. */
 struct network_sum network_sum(const struct network_count *,
     const char *behind);
+
+/*
+ * How the sums of a network grow with its input, f times the frames and x
+ * times the places of its own: y = a + b f + c x + d f x + e f x^2 + g f^2 x.
+ * Exact where every layer works on whole places: products and traffic grow
+ * with places, attention with their square.  `whole` is of all layers,
+ * `behind` of those behind the one that keeps "latent".
+ */
+enum { LAW_1, LAW_f, LAW_x, LAW_fx, LAW_fxx, LAW_ffx, LAW_TERMS };
+
+struct network_law {
+	struct network_sum whole[LAW_TERMS], behind[LAW_TERMS];
+	double largest_share;        /* of parameters in one layer */
+};
+
+/* NULL where the layers do not fit each other. */
+const struct network_law *network_law(const struct network *, struct arena *);
+struct network_sum network_law_at(const struct network_sum[LAW_TERMS],
+    double frames, double places);
+/* a - b, member by member. */
+struct network_sum network_less(const struct network_sum *a,
+    const struct network_sum *b);
 /* "64 x 56 x 56". */
 const char *layer_shape_text(struct arena *, const struct layer_shape *);
 

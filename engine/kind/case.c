@@ -237,12 +237,16 @@ suits(const struct calibration *c, const struct case_row *row,
 
 	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
 		return 0;
+	if (c->word.text && (!software || !strstr(software, c->word.text)))
+		return 0;
 	if (!strcmp(c->software.text, "default"))
-		return 1;
+		return c->word.text ? 2 : 1;
 	if (!software || !names(software, c->software.text) ||
 	    !covers_version(c->versions.text, software))
 		return 0;
-	return 2 * strlen(c->software.text) + (c->versions.text ? 1 : 0);
+	return 2 + 2 * strlen(c->software.text) +
+	    (c->word.text ? 2 * strlen(c->word.text) : 0) +
+	    (c->versions.text ? 1 : 0);
 }
 
 const struct calibration *

@@ -91,7 +91,7 @@ kind_calibration(const struct catalog *cat, const struct workload *w,
 
 		if (strcmp(c->kind.text, w->head.type->variant) != 0 ||
 		    strcmp(c->software.text, "default") != 0 ||
-		    !kind_covers(c, a))
+		    c->word.text || !kind_covers(c, a))
 			continue;
 		if (!best || c->architectures.count)
 			best = c;

@@ -20,6 +20,8 @@ static const struct {
 	{ "finetune", CLASS_speed, case_train_speed },
 	{ "serve", CLASS_memory, case_serve },
 	{ "serve", CLASS_speed, case_serve_speed },
+	{ "diffusion_infer", CLASS_memory, case_diffusion },
+	{ "diffusion_infer", CLASS_speed, case_diffusion },
 };
 
 static const struct {

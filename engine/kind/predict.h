@@ -56,5 +56,7 @@ void case_serve(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_serve_speed(const struct predictor *, const struct case_row *,
     struct prediction *);
+void case_diffusion(const struct predictor *, const struct case_row *,
+    struct prediction *);
 
 #endif

@@ -121,6 +121,24 @@ cost_per_million_tokens(double rate, double requests, double tokens)
 }
 
 /*
+ * Cost of a thousand pieces.
+ *
+ *     U = 1e3 * u / r
+ *
+ * rate    u  price of what is rented  [USD/s]
+ * pieces  r  pieces made a second     [1/s]
+ * return  U  cost of 1e3 pieces       [USD]
+ *
+ * Source: derivation ratio of two rates
+ * Valid:  pieces above 0; idle time is in the price
+ */
+static inline double
+cost_per_thousand(double rate, double pieces)
+{
+	return 1e3 * rate / pieces;
+}
+
+/*
  * Accelerators that are billed.
  *
  *     n_b = ceil(n / u) * u
@@ -385,6 +403,24 @@ static inline double
 cost_energy_tokens(double power, double requests, double tokens)
 {
 	return 1e6 * power / (requests * tokens);
+}
+
+/*
+ * Energy of a thousand pieces.
+ *
+ *     E = 1e3 * e / r
+ *
+ * power   e  power of all accelerators  [J/s]
+ * pieces  r  pieces made a second       [1/s]
+ * return  E  energy of 1e3 pieces       [J]
+ *
+ * Source: derivation ratio of two rates
+ * Valid:  pieces above 0
+ */
+static inline double
+cost_energy_thousand(double power, double pieces)
+{
+	return 1e3 * power / pieces;
 }
 
 /*

@@ -60,9 +60,73 @@ local function spatial(u, width, depth)
   }
 end
 
+-- Along the frames of a video, at each place.
+local function temporal(channels)
+  return layer "places" {
+    layer "conv1d" { channels = channels, kernel = 3, padding = 1 },
+  }
+end
+
+-- A residual block of images, then one along time and how both mix.
+local function video_res(from, to, time)
+  return layer "block" {
+    layer "frames" { res(from, to, time) },
+    layer "residual" {
+      group(), act(), temporal(to),
+      layer "side" { width = time, act(), linear(to) },
+      group(), act(), temporal(to),
+    },
+    layer "parameters" { count = 1 },
+  }
+end
+
+local function gated(width)
+  return layer "residual" {
+    layer "norm" { of = "layer" }, linear(8 * width),
+    layer "gate" { of = "gelu" }, linear(width),
+  }
+end
+
+local function attend(width, context)
+  return layer "residual" {
+    layer "norm" { of = "layer" },
+    layer "attention" {
+      heads = width // 64,
+      bias = false,
+      context_width = context,
+      context_tokens = context and 1 or nil,
+    },
+  }
+end
+
+-- Attention within each frame, then along time at each place.
+local function video_spatial(u, width)
+  return layer "residual" {
+    group(),
+    layer "frames" {
+      layer "tokens" {}, linear(width), attend(width),
+      attend(width, u.context), gated(width),
+      layer "image" { channels = width },
+    },
+    layer "places" {
+      layer "side" { width = width, linear(4 * width), act(),
+        linear(width) },
+      gated(width), attend(width), attend(width, u.context), gated(width),
+    },
+    layer "parameters" { count = 1 },
+    layer "frames" { layer "tokens" {}, linear(width),
+      layer "image" { channels = width } },
+  }
+end
+
 local function unet(u)
   local base, time = 320, 1280
-  local net = { input = { 4, u.size, u.size } }
+  local net = { input = u.input or { 4, u.size, u.size } }
+  local block, mix = u.frames and video_res or res,
+    u.frames and video_spatial or spatial
+  local function each(l)
+    return u.frames and layer "frames" { l } or l
+  end
   local names, widths, width = {}, {}, base
   local function add(l)
     net[#net + 1] = l
@@ -74,16 +138,16 @@ local function unet(u)
   end
   local function level(i, from)
     width = base * u.mult[i]
-    add(res(from, width, time))
+    add(block(from, width, time))
     if u.depth[i] > 0 then
-      add(spatial(u, width, u.depth[i]))
+      add(mix(u, width, u.depth[i]))
     end
   end
   add(layer "side" { width = base, linear(time), act(), linear(time) })
   if u.vector then
     add(layer "side" { width = u.vector, linear(time), act(), linear(time) })
   end
-  add(conv(base, 3))
+  add(each(conv(base, 3)))
   keep()
   for i = 1, #u.mult do
     for _ = 1, 2 do
@@ -91,26 +155,26 @@ local function unet(u)
       keep()
     end
     if i < #u.mult then
-      add(conv(width, 3, 2))
+      add(each(conv(width, 3, 2)))
       keep()
     end
   end
-  add(res(width, width, time))
-  add(spatial(u, width, u.middle))
-  add(res(width, width, time))
+  add(block(width, width, time))
+  add(mix(u, width, u.middle))
+  add(block(width, width, time))
   for i = #u.mult, 1, -1 do
     for _ = 1, 3 do
       add(layer "join" { of = table.remove(names) })
       level(i, width + table.remove(widths))
     end
     if i > 1 then
-      add(layer "upsample" { factor = 2 })
-      add(conv(width, 3))
+      add(each(layer "upsample" { factor = 2 }))
+      add(each(conv(width, 3)))
     end
   end
   add(group())
   add(act())
-  add(conv(4, 3))
+  add(each(conv(4, 3)))
   return net
 end
 
@@ -266,62 +330,208 @@ local function flux(guided)
   }
 end
 
-local function entry(id, name, family, released, parameters, format, from)
-  return function(network)
-    model(id) {
-      name = name,
-      family = family,
-      cite(from) { network = network },
-      cite "diffusion-totals" { parameters = parameters },
-      assume "day of the announcement" { released = released },
-      assume "the width of the published file" { weight_format = format },
-    }
-  end
+-- What stands beside a denoiser: the encoders that read its text, and the
+-- network that turns latents into pixels.
+local clip_l, clip_h, clip_g, t5 = 123060480, 340387840, 694659840,
+  4762310656
+
+local function entry(e, network)
+  model(e.id) {
+    name = e.name,
+    family = e.family,
+    cite(e.from) { network = network },
+    cite "diffusion-totals" { parameters = e.parameters },
+    assume "day of the announcement" { released = e.released },
+    assume "the width of the published file" { weight_format = e.format },
+    e.text and cite "diffusion-totals" {
+      autoencoder = e.vae,
+      latent_pixels = 8,
+      text_parameters = e.text,
+      text_tokens = e.tokens,
+      guidance_passes = e.passes,
+    } or nil,
+  }
 end
 
-entry("sd1.5-unet", "Stable Diffusion 1.5 U-Net", "Stable Diffusion",
-  "2022-10-20", 859520964, "fp32", "ldm-configs") (unet {
-  size = 64,
+local sd1 = {
   mult = { 1, 2, 4, 4 },
   depth = { 1, 1, 1, 0 },
+}
+
+entry({
+  id = "sd1.5-unet",
+  name = "Stable Diffusion 1.5 U-Net",
+  family = "Stable Diffusion",
+  released = "2022-10-20",
+  parameters = 859520964,
+  format = "fp32",
+  from = "ldm-configs",
+  vae = "sd-vae",
+  text = clip_l,
+  tokens = 77,
+  passes = 2,
+}, unet {
+  size = 64,
+  mult = sd1.mult,
+  depth = sd1.depth,
   middle = 1,
   heads = 8,
-  context = 768 })
-entry("sd2.1-unet", "Stable Diffusion 2.1 U-Net", "Stable Diffusion",
-  "2022-12-07", 865910724, "fp32", "ldm-configs") (unet {
+  context = 768,
+})
+entry({
+  id = "sd2.1-unet",
+  name = "Stable Diffusion 2.1 U-Net",
+  family = "Stable Diffusion",
+  released = "2022-12-07",
+  parameters = 865910724,
+  format = "fp32",
+  from = "ldm-configs",
+  vae = "sd-vae",
+  text = clip_h,
+  tokens = 77,
+  passes = 2,
+}, unet {
   size = 96,
-  mult = { 1, 2, 4, 4 },
-  depth = { 1, 1, 1, 0 },
+  mult = sd1.mult,
+  depth = sd1.depth,
   middle = 1,
-  context = 1024 })
-entry("sdxl-unet", "SDXL base 1.0 U-Net", "SDXL", "2023-07-26", 2567463684,
-  "fp16", "generative-models-configs") (unet {
+  context = 1024,
+})
+entry({
+  id = "sdxl-unet",
+  name = "SDXL base 1.0 U-Net",
+  family = "SDXL",
+  released = "2023-07-26",
+  parameters = 2567463684,
+  format = "fp16",
+  from = "generative-models-configs",
+  vae = "sd-vae",
+  text = clip_l + clip_g,
+  tokens = 77,
+  passes = 2,
+}, unet {
   size = 128,
   mult = { 1, 2, 4 },
   depth = { 0, 2, 10 },
   middle = 10,
   context = 2048,
-  vector = 2816 })
-entry("sd-vae", "Stable Diffusion VAE", "Stable Diffusion", "2022-08-22",
-  83653863, "fp32", "ldm-configs") (vae(4, true))
-entry("sd3-vae", "Stable Diffusion 3 VAE", "Stable Diffusion 3",
-  "2024-06-12", 83.8e6, "fp16", "sd3.5-repository") (vae(16, false))
-entry("sd3-medium", "Stable Diffusion 3 Medium", "Stable Diffusion 3",
-  "2024-06-12", 2084951104, "fp16", "sd3.5-repository") (mmdit {
+  vector = 2816,
+})
+-- Its text is a picture, read by CLIP ViT-H/14 into one token.  Its decoder
+-- has layers along time that are not counted here.
+entry({
+  id = "svd-unet",
+  name = "Stable Video Diffusion U-Net",
+  family = "Stable Video Diffusion",
+  released = "2023-11-21",
+  parameters = 1521e6,
+  format = "fp16",
+  from = "generative-models-configs",
+  vae = "sd-vae",
+  text = 632e6,
+  tokens = 257,
+  passes = 2,
+}, unet {
+  input = { 8, 14, 72, 128 },
+  frames = true,
+  mult = sd1.mult,
+  depth = sd1.depth,
+  middle = 1,
+  context = 1024,
+  vector = 768,
+})
+entry({
+  id = "sd-vae",
+  name = "Stable Diffusion VAE",
+  family = "Stable Diffusion",
+  released = "2022-08-22",
+  parameters = 83653863,
+  format = "fp32",
+  from = "ldm-configs",
+}, vae(4, true))
+entry({
+  id = "sd3-vae",
+  name = "Stable Diffusion 3 VAE",
+  family = "Stable Diffusion 3",
+  released = "2024-06-12",
+  parameters = 83.8e6,
+  format = "fp16",
+  from = "sd3.5-repository",
+}, vae(16, false))
+entry({
+  id = "sd3-medium",
+  name = "Stable Diffusion 3 Medium",
+  family = "Stable Diffusion 3",
+  released = "2024-06-12",
+  parameters = 2084951104,
+  format = "fp16",
+  from = "sd3.5-repository",
+  vae = "sd3-vae",
+  text = clip_l + clip_g + t5,
+  tokens = 77,
+  passes = 2,
+}, mmdit {
   depth = 24,
-  positions = 192 })
-entry("sd3.5-medium", "Stable Diffusion 3.5 Medium", "Stable Diffusion 3",
-  "2024-10-29", 2469663936, "bf16", "sd3.5-repository") (mmdit {
+  positions = 192,
+})
+entry({
+  id = "sd3.5-medium",
+  name = "Stable Diffusion 3.5 Medium",
+  family = "Stable Diffusion 3",
+  released = "2024-10-29",
+  parameters = 2469663936,
+  format = "bf16",
+  from = "sd3.5-repository",
+  vae = "sd3-vae",
+  text = clip_l + clip_g + t5,
+  tokens = 77,
+  passes = 2,
+}, mmdit {
   depth = 24,
   positions = 384,
   qk = 128,
-  dual = 13 })
-entry("sd3.5-large", "Stable Diffusion 3.5 Large", "Stable Diffusion 3",
-  "2024-10-22", 8146280768, "bf16", "sd3.5-repository") (mmdit {
+  dual = 13,
+})
+entry({
+  id = "sd3.5-large",
+  name = "Stable Diffusion 3.5 Large",
+  family = "Stable Diffusion 3",
+  released = "2024-10-22",
+  parameters = 8146280768,
+  format = "bf16",
+  from = "sd3.5-repository",
+  vae = "sd3-vae",
+  text = clip_l + clip_g + t5,
+  tokens = 77,
+  passes = 2,
+}, mmdit {
   depth = 38,
   positions = 192,
-  qk = 128 })
-entry("flux.1-dev", "FLUX.1 dev", "FLUX", "2024-08-01", 11901408320, "bf16",
-  "flux-repository") (flux(true))
-entry("flux.1-schnell", "FLUX.1 schnell", "FLUX", "2024-08-01", 11.89e9,
-  "bf16", "flux-repository") (flux(false))
+  qk = 128,
+})
+entry({
+  id = "flux.1-dev",
+  name = "FLUX.1 dev",
+  family = "FLUX",
+  released = "2024-08-01",
+  parameters = 11901408320,
+  format = "bf16",
+  from = "flux-repository",
+  vae = "sd3-vae",
+  text = clip_l + t5,
+  tokens = 512,
+  passes = 1,
+}, flux(true))
+entry({
+  id = "flux.1-schnell",
+  name = "FLUX.1 schnell",
+  family = "FLUX",
+  released = "2024-08-01",
+  parameters = 11.89e9,
+  format = "bf16",
+  from = "flux-repository",
+  vae = "sd3-vae",
+  text = clip_l + t5,
+  tokens = 256,
+  passes = 1,
+}, flux(false))

@@ -29,14 +29,15 @@ static const struct field shared[] = {
 };
 static const struct record_type walk = {
 	"task", "walk", "A task.", shared, COUNT(shared), NULL, 0, 0, false,
-	false,
+	false, false,
 };
 static const struct record_type run = {
 	"task", "run", "A fast task.", shared, COUNT(shared), own, COUNT(own),
-	0, false, false,
+	0, false, false, false,
 };
 static const struct record_type guide = {
 	"guide", NULL, "The guide.", shared + 1, 1, NULL, 0, 0, true, false,
+	false,
 };
 
 /* Every row of the form that must stand in it. */

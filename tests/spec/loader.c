@@ -41,7 +41,7 @@ load(void)
 
 	*chat = (struct record_type){ "workload", "chat", "",
 		workload_fields, workload_field_count, chat_rows, 1,
-		sizeof(struct chat), false, false };
+		sizeof(struct chat), false, false, false };
 	g.diags = diags_new(g.arena);
 	spec.diags = g.diags;
 	g.catalog = spec_load(&spec);

@@ -1,0 +1,314 @@
+/*
+ * diffusion_infer: images or videos from noise; every accelerator makes its
+ * own, as many accelerators as the demand takes.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "chains.h"
+#include "kind/pipeline.h"
+#include "kind/place.h"
+#include "kind/tenure.h"
+#include "kind/text.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct diffusion_infer {
+	struct workload workload;
+#include "kind/diffusion_infer.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct diffusion_infer, name) },
+static const struct field rows[] = {
+#include "kind/diffusion_infer.def"
+};
+#undef FIELD
+
+static const struct record_type diffusion_infer_type = {
+	.verb = "workload", .variant = "diffusion_infer",
+	.doc = "Making images or videos from noise.", .networks = true,
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows),
+	.size = sizeof(struct diffusion_infer),
+};
+
+/* Side of a tile, and most images that are tried at once. */
+enum { TILE = 512, MOST_BATCH = 64 };
+
+static const struct limit limits[] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "latency", "time from request to images", "s",
+	    "latency", HAVE_WORKLOAD, "max_latency" },
+	{ "accelerators", "accelerators at once", "1",
+	    "accelerators", HAVE_PROFILE, "max_accelerators" },
+	{ "budget", "cost per month", "USD",
+	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+};
+
+static const struct resource resources[] = {
+	{ "compute", "compute_time" },
+	{ "attention", "attention_time" },
+	{ "memory bandwidth", "memory_time" },
+	{ "launch overhead", "host_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_thousand_images", "Cost per thousand images", "USD" },
+	{ "latency", "Time of a batch", "s" },
+	{ "images_per_s", "Images/s of an accelerator", "1/s" },
+	{ "step_time", "Time of a step", "ms" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "accelerators", "Accelerators", "1" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_month", "Cost per month", "USD" },
+};
+
+static const struct measure items[] = {
+	{ "denoiser_kept", "Denoiser", "GiB" },
+	{ "text_kept", "Text encoders", "GiB" },
+	{ "image_kept", "Autoencoder", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+	{ NULL, "Activations, parts brought in, allocator", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "batch", "Images at once", false, NULL },
+	{ "image_height", "Pixels of an image's height", false, NULL },
+	{ "frames", "Frames of a video", false, NULL },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_CHOICE, "Decoder", "decoder", "whole",
+	    { "whole", "sliced", "tiled" } },
+	{ LEVER_HALVE, "Images at once", "batch", NULL, { NULL } },
+	{ LEVER_FORMAT, "Weight format", "weight_formats", NULL, { NULL } },
+	{ LEVER_CHOICE, "Offload", "offload", "none",
+	    { "none", "parts", "layers" } },
+};
+
+static const struct axis_rule axes[] = {
+	{ AXIS_batch, AXIS_DOUBLES, "batch", MOST_BATCH, true },
+};
+
+static const struct diffusion_infer *
+infer_of(const struct workload *w)
+{
+	return (const struct diffusion_infer *)w;
+}
+
+static bool
+says(const struct word *word, const char *text)
+{
+	return word->text && !strcmp(word->text, text);
+}
+
+static size_t
+infer_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	return kind_formats(&infer_of(w)->weight_formats, out);
+}
+
+static const char *
+infer_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!kind_rate(p->accelerator, p->weight_format))
+		return "no tensor units for the format";
+	return kind_rate(p->accelerator, FORMAT_bf16) ? NULL :
+	    "no 16-bit tensor units";
+}
+
+static const struct model *
+model_of(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+static struct pipeline_size
+size_of(const struct diffusion_infer *d)
+{
+	return (struct pipeline_size){ d->image_height.value,
+	    d->image_width.value, d->frames.fact.given ? d->frames.value : 1,
+	    says(&d->decoder, "tiled") ? TILE : 0 };
+}
+
+static const struct pipeline_slots slots = {
+	DIFFUSION_INFER_denoiser_parameters, DIFFUSION_INFER_text_parameters,
+	DIFFUSION_INFER_image_parameters, DIFFUSION_INFER_passes,
+	DIFFUSION_INFER_products, DIFFUSION_INFER_scores,
+	DIFFUSION_INFER_streamed, DIFFUSION_INFER_operations,
+};
+
+static const struct pipeline_rates rates = {
+	DIFFUSION_INFER_peak_flops, DIFFUSION_INFER_feed_flops,
+	DIFFUSION_INFER_part_flops, DIFFUSION_INFER_memory_bandwidth,
+	DIFFUSION_INFER_compute_efficiency,
+	DIFFUSION_INFER_attention_efficiency,
+	DIFFUSION_INFER_bandwidth_efficiency, DIFFUSION_INFER_operation_gap,
+	DIFFUSION_INFER_launch_overhead,
+};
+
+static struct input
+choice(const struct workload *w, const struct word *word, const char *field,
+    const char *unset)
+{
+	return (struct input){ .of = &w->head, .field = field,
+	    .fact = word->fact.given ? &word->fact : NULL,
+	    .note = word->text ? word->text : unset, .cause = CAUSE_choice };
+}
+
+static void
+bind_held(struct binding *b, const struct diffusion_infer *d,
+    const struct pipeline *p, const struct placement *place)
+{
+	const struct workload *w = &d->workload;
+	bool layers = says(&d->offload, "layers");
+	bool apart = layers || says(&d->offload, "parts");
+
+	bind_value(b, DIFFUSION_INFER_apart, apart, choice(w, &d->offload,
+	    "offload", "none"));
+	bind_value(b, DIFFUSION_INFER_layerwise, layers, choice(w,
+	    &d->offload, "offload", "none"));
+	bind_value(b, DIFFUSION_INFER_layer_share, layers ? p->layer_share :
+	    1, choice(w, &d->offload, "offload", "none"));
+	bind_value(b, DIFFUSION_INFER_narrowed, 0, kind_default(&w->head,
+	    "narrowed", "weights are stored narrow"));
+	bind_format_bytes(b, DIFFUSION_INFER_weight_bytes,
+	    place->weight_format, &w->head, "weight_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_wide_bytes, FORMAT_bf16,
+	    &w->head, "wide_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_part_bytes, FORMAT_bf16,
+	    &w->head, "part_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, FORMAT_bf16,
+	    &w->head, "activation_bytes");
+}
+
+/* What depends on how many images are made at once. */
+static void
+infer_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	const struct diffusion_infer *d = infer_of(w);
+	bool apart = says(&d->decoder, "sliced") || says(&d->decoder, "tiled");
+
+	bind_axis(b, DIFFUSION_INFER_batch, w, p, AXIS_batch);
+	bind_value(b, DIFFUSION_INFER_decoder_images, apart ? 1 :
+	    size_of(d).frames * p->axis[AXIS_batch], choice(w, &d->decoder,
+	    "decoder", "whole"));
+}
+
+static void
+bind_work(struct binding *b, const struct diffusion_infer *d,
+    const struct pipeline *p)
+{
+	const struct record *of = &d->workload.head;
+
+	bind_or(b, DIFFUSION_INFER_frames, &d->frames, 1, "frames",
+	    "an image", of);
+	bind_number(b, DIFFUSION_INFER_steps, &d->steps, CAUSE_choice);
+	bind_value(b, DIFFUSION_INFER_denoiser_live, p->denoiser.live,
+	    kind_dimension(p->model, "denoiser_live", "the widest layer"));
+	bind_value(b, DIFFUSION_INFER_decoder_live, p->decoder_live,
+	    kind_dimension(p->autoencoder, "decoder_live",
+	    "the widest layer"));
+	bind_value(b, DIFFUSION_INFER_decoder_products,
+	    p->decoder.multiplies, kind_dimension(p->autoencoder,
+	    "decoder_products", "sum over its layers at this size"));
+	bind_value(b, DIFFUSION_INFER_decoder_streamed, p->decoder.streamed,
+	    kind_dimension(p->autoencoder, "decoder_streamed",
+	    "sum over its layers at this size"));
+	bind_or(b, DIFFUSION_INFER_text_tokens, &p->model->text_tokens, 1,
+	    "text_tokens", "reads no text", of);
+	bind_or(b, DIFFUSION_INFER_image_rate, &d->image_rate, 0,
+	    "image_rate", "what one accelerator makes", of);
+}
+
+static void
+bind_machine(struct binding *b, const struct placement *p)
+{
+	const struct accelerator *a = p->accelerator;
+	const struct calibration *c = p->calibration;
+
+	pipeline_rates(b, a, c, p->weight_format, &rates);
+	bind_number(b, DIFFUSION_INFER_memory, &a->memory, CAUSE_catalogue);
+	bind_or(b, DIFFUSION_INFER_host_bandwidth, &a->pcie_bandwidth, 16e9,
+	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
+	bind_or(b, DIFFUSION_INFER_activation_factor, &c->activation_factor,
+	    1, "activation_factor", "what the layers need", &c->head);
+	bind_or(b, DIFFUSION_INFER_allocator_overhead,
+	    &c->allocator_overhead, 0.05, "allocator_overhead",
+	    "stacks in use lose 3 to 15 percent", &c->head);
+	bind_number(b, DIFFUSION_INFER_runtime_overhead,
+	    &c->runtime_overhead, CAUSE_calibration);
+	bind_number(b, DIFFUSION_INFER_memory_fraction, &c->memory_fraction,
+	    CAUSE_calibration);
+}
+
+static const struct tenure_slots tenure_slots =
+    TENURE_SLOTS(DIFFUSION_INFER);
+
+static void
+infer_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	const struct tenure t = tenure_of(cat, profile, p);
+
+	tenure_bind(b, &tenure_slots, &t);
+	bind_number(b, DIFFUSION_INFER_offer_count, &p->offer->count,
+	    CAUSE_price);
+}
+
+static void
+infer_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct diffusion_infer *d = infer_of(w);
+	struct pipeline_size size = size_of(d);
+	struct pipeline pipe;
+
+	if (pipeline_find(cat, model_of(cat, w), &size, &pipe))
+		return;
+	pipeline_bind(b, &pipe, &slots);
+	bind_held(b, d, &pipe, p);
+	bind_work(b, d, &pipe);
+	bind_machine(b, p);
+	infer_bind_place(b, w, p);
+	infer_bind_offer(b, cat, profile, p);
+	bind_number(b, DIFFUSION_INFER_hours_per_month,
+	    &profile->hours_per_month, CAUSE_choice);
+}
+
+static void
+infer_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct model *m = model_of(cat, w);
+	struct pipeline_size size = size_of(infer_of(w));
+	struct pipeline pipe;
+	const char *why = m ? pipeline_find(cat, m, &size, &pipe) : NULL;
+
+	if (why)
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" makes no images: %s",
+		    w->head.id, m->head.id, why);
+}
+
+const struct kind kind_diffusion_infer = {
+	.name = "diffusion_infer", .title = "Making images",
+	.type = &diffusion_infer_type, .chain_name = "diffusion_infer",
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.axes = axes, .axis_count = COUNT(axes),
+	.formats = infer_formats, .illegal = infer_illegal,
+	.check = infer_check, .bind = infer_bind,
+	.bind_place = infer_bind_place, .bind_offer = infer_bind_offer,
+};

@@ -1,0 +1,123 @@
+#include "kind/pipeline.h"
+
+#include <stddef.h>
+
+#include "kind/text.h"
+
+/* What the layers of a network come to at a size. */
+static struct input
+counted(const struct model *m, const char *field, const char *note)
+{
+	return (struct input){ .of = &m->head, .field = field,
+	    .fact = &m->network.fact, .note = note,
+	    .cause = CAUSE_catalogue };
+}
+
+/* Places of the input over those of the network's own. */
+static double
+places(const struct network *n, double height, double width)
+{
+	return height * width / (n->input[n->rank - 2] *
+	    n->input[n->rank - 1]);
+}
+
+const char *
+pipeline_find(const struct catalog *cat, const struct model *m,
+    const struct pipeline_size *s, struct pipeline *out)
+{
+	const struct model *a = (const struct model *)catalog_follow(cat,
+	    "model", &m->autoencoder);
+	double per = m->latent_pixels.value;
+	double side = s->tile > 0 ? s->tile : 0;
+	double frames = m->network.rank > 3 ? s->frames /
+	    m->network.input[1] : 1;
+	struct network_sum all;
+	double x;
+
+	if (!m->network.law || !a || !a->network.law)
+		return "no list of layers with latents and an autoencoder";
+	*out = (struct pipeline){ .model = m, .autoencoder = a };
+	out->layer_share = m->network.law->largest_share;
+	out->denoiser = network_law_at(m->network.law->whole, frames,
+	    places(&m->network, s->height / per, s->width / per));
+	x = places(&a->network, s->height, s->width);
+	all = network_law_at(a->network.law->whole, 1, x);
+	out->decoder = network_law_at(a->network.law->behind, 1, x);
+	out->encoder = network_less(&all, &out->decoder);
+	if (side > 0 && side * side < s->height * s->width)
+		x = places(&a->network, side, side);
+	out->decoder_live = network_law_at(a->network.law->behind, 1, x).live;
+	out->encoder_live = network_law_at(a->network.law->whole, 1, x).live;
+	return NULL;
+}
+
+void
+pipeline_bind(struct binding *b, const struct pipeline *p,
+    const struct pipeline_slots *slot)
+{
+	const struct model *m = p->model, *a = p->autoencoder;
+
+	bind_value(b, slot->denoiser_parameters, p->denoiser.parameters,
+	    counted(m, "denoiser_parameters", "sum over its layers"));
+	bind_value(b, slot->image_parameters, a->parameters.value,
+	    counted(a, "image_parameters", "encoder and decoder"));
+	bind_or(b, slot->text_parameters, &m->text_parameters, 0,
+	    "text_parameters", "reads no text", &m->head);
+	bind_or(b, slot->passes, &m->guidance_passes, 1, "guidance_passes",
+	    "one pass a step", &m->head);
+	bind_value(b, slot->products, p->denoiser.multiplies -
+	    p->denoiser.scores, counted(m, "products",
+	    "sum over its layers at this size"));
+	bind_value(b, slot->scores, p->denoiser.scores, counted(m, "scores",
+	    "sum over its layers at this size"));
+	bind_value(b, slot->streamed, p->denoiser.streamed, counted(m,
+	    "streamed", "sum over its layers at this size"));
+	bind_value(b, slot->operations, p->denoiser.runs, counted(m,
+	    "operations", "sum over its layers"));
+}
+
+/* The rate with 16-bit sums, where the accelerator has a faster one. */
+static const struct number *
+feed(const struct accelerator *a, enum format compute)
+{
+	const struct number *rate = kind_rate(a, compute);
+	const struct number *narrow = &a->dense.of[FORMAT_fp16_acc16];
+	enum format f = formats[compute].compute;
+
+	if (f == FORMAT_fp8)
+		narrow = &a->dense.of[FORMAT_fp8];
+	else if (f != FORMAT_bf16 && f != FORMAT_fp16)
+		return rate;
+	return narrow->fact.given && narrow->value > rate->value ? narrow :
+	    rate;
+}
+
+const char *
+pipeline_rates(struct binding *b, const struct accelerator *a,
+    const struct calibration *c, enum format compute,
+    const struct pipeline_rates *slot)
+{
+	const struct number *peak = kind_rate(a, compute);
+	const struct number *part = kind_rate(a, FORMAT_bf16);
+
+	if (!peak || !part)
+		return "no tensor units for the format";
+	bind_number(b, slot->feed_flops, feed(a, compute), CAUSE_catalogue);
+	bind_number(b, slot->peak_flops, c->narrow_sums.on ?
+	    feed(a, compute) : peak, CAUSE_catalogue);
+	bind_number(b, slot->part_flops, part, CAUSE_catalogue);
+	bind_number(b, slot->memory_bandwidth, &a->memory_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, slot->compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_or(b, slot->attention_efficiency, &c->attention_efficiency,
+	    c->compute_efficiency.value, "attention_efficiency",
+	    "as other products", &c->head);
+	bind_number(b, slot->bandwidth_efficiency, &c->bandwidth_efficiency,
+	    CAUSE_calibration);
+	bind_or(b, slot->operation_gap, &c->operation_gap, 0,
+	    "operation_gap", "none", &c->head);
+	bind_number(b, slot->launch_overhead, &c->layer_overhead,
+	    CAUSE_calibration);
+	return NULL;
+}

@@ -1,0 +1,296 @@
+/*
+ * diffusion: formulas of networks that make images from noise.
+ *
+ * A pipeline has three parts: encoders that read the text once, a denoiser
+ * that runs every step, and a decoder that turns latents into an image.  They
+ * run one after the other, so memory is that of the fullest phase, and time
+ * is a sum.
+ */
+#ifndef MODEL_DIFFUSION_H
+#define MODEL_DIFFUSION_H
+
+#include "model/select.h"
+
+/*
+ * Samples that the denoiser sees at once.
+ *
+ *     n = b * g
+ *
+ * batch   b  images or videos made at once                       [1]
+ * passes  g  passes of a step: 2 with and without the text       [1]
+ * return  n  samples                                             [1]
+ *
+ * Source: ho2022 section 3.2
+ * Valid:  both passes of guidance run in one batch
+ */
+static inline double
+diffusion_samples(double batch, double passes)
+{
+	return batch * passes;
+}
+
+/*
+ * Tensors that are there at once.
+ *
+ *     A = k * L * n * e
+ *
+ * live     L  numbers of one sample that are there at once    [1]
+ * samples  n  samples                                         [1]
+ * bytes    e  bytes of one number                             [byte]
+ * factor   k  what a stack holds over what the layers need    [1]
+ * return   A  memory of activations                           [byte]
+ *
+ * Source: derivation input, output and waiting tensors of the widest layer
+ * Valid:  nothing is kept for a backward pass; tensors are freed once read
+ */
+static inline double
+diffusion_activations(double live, double samples, double bytes,
+    double factor)
+{
+	return factor * live * samples * bytes;
+}
+
+/*
+ * Weights of a part that are there while it runs.
+ *
+ *     p = w * s
+ *
+ * weights  w  weights of the part                                 [byte]
+ * share    s  1, or the share of the largest layer where layers
+ *             come from the host one by one                       [1]
+ * return   p  weights that are there                              [byte]
+ *
+ * Source: diffusers-memory sequential CPU offloading
+ * Valid:  the host returns a layer before the next one comes
+ */
+static inline double
+diffusion_part(double weights, double share)
+{
+	return weights * share;
+}
+
+/*
+ * Weights of a part that stay from phase to phase.
+ *
+ *     k = w * (1 - a)
+ *
+ * weights  w  weights of the part                                [byte]
+ * apart    a  1 where only the part at work is there, else 0     [1]
+ * return   k  weights that stay                                  [byte]
+ *
+ * Source: diffusers-memory model offloading
+ * Valid:  always
+ */
+static inline double
+diffusion_kept(double weights, double apart)
+{
+	return weights * (1 - apart);
+}
+
+/*
+ * Memory of one phase.
+ *
+ *     M = W - a * (W - p) + A
+ *
+ * all          W  weights of all parts                           [byte]
+ * own          p  weights of the part at work                    [byte]
+ * apart        a  1 where only the part at work is there, else 0  [1]
+ * activations  A  tensors of the phase                           [byte]
+ * return       M  memory of the phase                            [byte]
+ *
+ * Source: diffusers-memory model offloading
+ * Valid:  parts that do not work wait in the memory of the host
+ */
+static inline double
+diffusion_phase(double all, double own, double apart, double activations)
+{
+	return all - apart * (all - own) + activations;
+}
+
+/*
+ * Memory while weights are narrowed.
+ *
+ *     M = q * (W - p + w)
+ *
+ * all       W  weights of all parts as they will be              [byte]
+ * narrow    p  weights of the denoiser as they will be           [byte]
+ * wide      w  weights of the denoiser as they were published    [byte]
+ * narrowed  q  1 where the accelerator itself narrows them       [1]
+ * return    M  memory before the first is narrowed               [byte]
+ *
+ * Source: derivation the wide weights are loaded whole
+ * Valid:  every part is loaded before the denoiser is narrowed
+ */
+static inline double
+diffusion_narrowing(double all, double narrow, double wide, double narrowed)
+{
+	return narrowed * (all - narrow + wide);
+}
+
+/*
+ * The fullest of four phases.
+ *
+ *     M = max(a, max(b, max(c, d)))
+ *
+ * first   a  first phase   [byte]
+ * second  b  second phase  [byte]
+ * third   c  third phase   [byte]
+ * fourth  d  fourth phase  [byte]
+ * return  M  the most      [byte]
+ *
+ * Source: derivation maximum
+ * Valid:  phases follow each other
+ */
+static inline double
+diffusion_fullest(double first, double second, double third, double fourth)
+{
+	return max2(first, max2(second, max2(third, fourth)));
+}
+
+/*
+ * Rate of units whose wide sums are slow.
+ *
+ *     R = min(P, epsilon * P_f)
+ *
+ * peak_flops  P        peak with the sums that are used            [flop/s]
+ * feed_flops  P_f      peak with narrow sums, P where it is no
+ *                      higher: how fast operands can be brought    [flop/s]
+ * efficiency  epsilon  share of that which kernels sustain         [1]
+ * return      R        sustained rate                              [flop/s]
+ *
+ * Source: derivation the slower of bringing operands and of summing
+ * Valid:  cards that halve the rate of 32-bit sums wait less for operands
+ */
+static inline double
+diffusion_fed_rate(double peak_flops, double feed_flops, double efficiency)
+{
+	return min2(peak_flops, efficiency * feed_flops);
+}
+
+/*
+ * Bytes that a pass moves besides the operands of its products.
+ *
+ *     B = w + x * n * e
+ *
+ * weights  w  weights, each read once                             [byte]
+ * numbers  x  numbers that norms, gates and sums read and write   [1]
+ * samples  n  samples                                             [1]
+ * bytes    e  bytes of one number                                 [byte]
+ * return   B  bytes moved                                         [byte]
+ *
+ * Source: ivanov2021 section 4
+ * Valid:  inputs and outputs of matrix products move while they compute
+ */
+static inline double
+diffusion_traffic(double weights, double numbers, double samples,
+    double bytes)
+{
+	return weights + numbers * samples * bytes;
+}
+
+/*
+ * Time of a pass through a network of many operations.
+ *
+ *     t = max(t_c + t_a + t_m + k * tau, k * h)
+ *
+ * compute_time    t_c  products with weights                       [s]
+ * attention_time  t_a  scores and sums of attention                [s]
+ * memory_time     t_m  traffic of all other layers                 [s]
+ * operations      k    operations that are launched one by one     [1]
+ * gap             tau  time an operation takes besides its work    [s]
+ * launch          h    time the host needs to launch one           [s]
+ * return          t    time of the pass                            [s]
+ *
+ * Source: derivation operations follow each other, the host runs ahead
+ * Valid:  one stream; the host launches while the accelerator works
+ */
+static inline double
+diffusion_pass_time(double compute_time, double attention_time,
+    double memory_time, double operations, double gap, double launch)
+{
+	return max2(compute_time + attention_time + memory_time +
+	    operations * gap, operations * launch);
+}
+
+/*
+ * Time of two parts of the work.
+ *
+ *     t = a + b
+ *
+ * first   a  first part   [s]
+ * second  b  second part  [s]
+ * return  t  both         [s]
+ *
+ * Source: derivation sum of parts
+ * Valid:  the second follows the first
+ */
+static inline double
+diffusion_time_sum(double first, double second)
+{
+	return first + second;
+}
+
+/*
+ * Weights that come from the host for one batch.
+ *
+ *     B = a * W + l * (S - 1) * w
+ *
+ * apart      a  1 where parts wait in the host's memory        [1]
+ * all        W  weights of all parts                           [byte]
+ * layerwise  l  1 where layers come one by one, every step     [1]
+ * steps      S  denoising steps                                [1]
+ * denoiser   w  weights of the denoiser                        [byte]
+ * return     B  bytes over the link to the host                [byte]
+ *
+ * Source: diffusers-memory offloading
+ * Valid:  each part comes once a batch, and the denoiser every step where
+ *         its layers come one by one
+ */
+static inline double
+diffusion_fetched(double apart, double all, double layerwise, double steps,
+    double denoiser)
+{
+	return apart * all + layerwise * (steps - 1) * denoiser;
+}
+
+/*
+ * Time of one batch of images.
+ *
+ *     t = t_e + S * t_s + t_d + t_h
+ *
+ * encode_time  t_e  encoders of the text             [s]
+ * steps        S    denoising steps                  [1]
+ * step_time    t_s  time of one step                 [s]
+ * decode_time  t_d  decoder                          [s]
+ * fetch_time   t_h  weights from the host            [s]
+ * return       t    time from request to images      [s]
+ *
+ * Source: rombach2021 section 3
+ * Valid:  parts follow each other, transfers hide behind nothing
+ */
+static inline double
+diffusion_latency(double encode_time, double steps, double step_time,
+    double decode_time, double fetch_time)
+{
+	return encode_time + steps * step_time + decode_time + fetch_time;
+}
+
+/*
+ * Images made in a second.
+ *
+ *     r = b / t
+ *
+ * batch    b  images made at once   [1]
+ * latency  t  time of the batch     [s]
+ * return   r  images a second       [1/s]
+ *
+ * Source: derivation definition of a rate
+ * Valid:  one batch after the other
+ */
+static inline double
+diffusion_rate(double batch, double latency)
+{
+	return batch / latency;
+}
+
+#endif

@@ -1,0 +1,139 @@
+-- What stacks that make images sustain, fitted on published steps a second
+-- and times of pipelines.
+
+local function stack(c)
+  calibration(c.id) {
+    name = c.name,
+    kind = c.kind or "diffusion_infer",
+    software = c.software or "default",
+    word = c.word,
+    architectures = c.architectures,
+    cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
+      link_efficiency = 80 * percent,
+    },
+    cite("aiconfigurator-systems", "p2p_latency") {
+      link_latency = 10 * us,
+    },
+    assume("551 MB of context (AIConfigurator) and about as much for the " ..
+      "work space of the libraries") {
+      runtime_overhead = 1 * GiB,
+    },
+    assume "what the driver reports can be filled; the context is counted" {
+      memory_fraction = 100 * percent,
+    },
+    c[1], c[2], c[3],
+  }
+end
+
+-- Shares of the peak in products with weights, in attention, of the
+-- bandwidth; time of an operation and of its launch.
+local function rates(products, attention, bandwidth, gap, launch)
+  return {
+    compute_efficiency = products * percent,
+    attention_efficiency = attention * percent,
+    bandwidth_efficiency = bandwidth * percent,
+    operation_gap = gap * us,
+    layer_overhead = launch * us,
+  }
+end
+
+-- A decoder in bf16 holds four tensors of its widest layer where three would
+-- do: Diffusers enlarges in 32 bits.
+local memory = assume("fitted by ridgeline calibrate to 34 measured cases " ..
+  "of flux: median error 0.6 %, with one source") {
+  activation_factor = 134 * percent,
+}
+
+local narrows = assume "torchao narrows weights that were loaded whole" {
+  narrows_weights = true,
+}
+
+-- One set for what runs operation by operation, one for what is compiled;
+-- both hold for U-Nets and for transformers.
+local eager = assume("fitted to 16 measured cases of dif and sfast (SD 1.5 " ..
+  "and SDXL) and 4 of flux, all operation by operation: median errors 13 % " ..
+  "and 19 %") (rates(50, 30, 70, 2, 44))
+local compiled = assume("fitted to 18 measured cases of dif and sfast and " ..
+  "to 30 of flux, all compiled: median errors 13 % and 4 %")
+  (rates(64, 48, 43, 3, 34))
+
+stack {
+  id = "diffusion-default",
+  name = "Making images, any stack",
+  eager,
+  memory,
+}
+stack {
+  id = "diffusion-compiled",
+  name = "Making images, compiled",
+  word = "compile",
+  compiled,
+  memory,
+}
+stack {
+  id = "diffusion-torchao",
+  name = "Diffusers with torchao",
+  software = "diffusers + torch nightly",
+  eager,
+  memory,
+  narrows,
+}
+stack {
+  id = "diffusion-torchao-compiled",
+  name = "Diffusers with torchao, compiled",
+  software = "diffusers + torch nightly",
+  word = "compile",
+  compiled,
+  memory,
+  narrows,
+}
+
+stack {
+  id = "diffusion-amd-instinct",
+  name = "Making images, AMD Instinct",
+  architectures = { "CDNA3", "CDNA4" },
+  memory,
+  assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
+    "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3")
+    (rates(0.64 * 50, 0.64 * 30, 70, 2, 44)),
+}
+
+-- A T4 may draw 70 W: its clock falls long before its units are full.
+stack {
+  id = "diffusion-turing",
+  name = "Making images on Turing",
+  architectures = { "Turing" },
+  memory,
+  assume("fitted by ridgeline calibrate to 3 measured cases of dif on a " ..
+    "T4: median error 3 %, with one source") (rates(20, 20, 70, 2, 44)),
+}
+stack {
+  id = "diffusion-turing-compiled",
+  name = "Making images on Turing, compiled",
+  word = "compile",
+  architectures = { "Turing" },
+  memory,
+  assume("fitted by ridgeline calibrate to 5 measured cases of dif on a " ..
+    "T4: median error 1 %, with one source") (rates(22, 22, 70, 2, 44)),
+}
+
+-- Engines that fuse operations and replay them.
+local fused = assume("fitted to 6 measured cases of sfast with stable-fast: " ..
+  "median error 14 %, with one source") (rates(80, 60, 80, 9, 15))
+stack {
+  id = "diffusion-stable-fast",
+  name = "stable-fast",
+  software = "stable-fast",
+  fused,
+  memory,
+  assume "its kernels may sum 16-bit products in 16 bits" {
+    narrow_sums = true,
+  },
+}
+stack {
+  id = "diffusion-tensorrt",
+  name = "TensorRT",
+  software = "TensorRT",
+  fused,
+  memory,
+}

@@ -1,0 +1,60 @@
+-- Images and videos from noise.  Sizes, steps and rates are choices of this
+-- guide's authors.
+
+workload "sdxl-images" {
+  name = "Images with SDXL",
+  summary = "A studio's own tool: pictures of a megapixel in seconds.",
+  kind = "diffusion_infer",
+  model = "sdxl-unet",
+  profiles = { "student", "startup" },
+  image_height = 1024,
+  image_width = 1024,
+  steps = 30,
+  weight_formats = { "fp16" },
+  max_latency = 60 * s,
+}
+
+workload "flux-images" {
+  name = "Images with FLUX.1 dev",
+  summary = "A product that draws what its users ask for, one picture each "
+    .. "two seconds around the clock.",
+  kind = "diffusion_infer",
+  model = "flux.1-dev",
+  profiles = { "startup", "enterprise" },
+  image_height = 1024,
+  image_width = 1024,
+  steps = 28,
+  image_rate = 0.5 / s,
+  weight_formats = { "bf16", "fp8" },
+  max_latency = 30 * s,
+}
+
+workload "flux-at-home" {
+  name = "FLUX.1 dev on one card",
+  summary = "A big network on a small card: parts wait in the host's memory.",
+  kind = "diffusion_infer",
+  model = "flux.1-dev",
+  profiles = { "student" },
+  image_height = 1024,
+  image_width = 1024,
+  steps = 28,
+  batch = 1,
+  weight_formats = { "bf16", "fp8", "nf4" },
+  offload = "parts",
+  decoder = "tiled",
+}
+
+workload "svd-video" {
+  name = "Short videos with Stable Video Diffusion",
+  summary = "A picture comes alive for 14 frames.",
+  kind = "diffusion_infer",
+  model = "svd-unet",
+  profiles = { "student", "startup" },
+  image_height = 576,
+  image_width = 1024,
+  frames = 14,
+  steps = 25,
+  batch = 1,
+  weight_formats = { "fp16" },
+  decoder = "sliced",
+}

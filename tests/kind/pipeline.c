@@ -1,0 +1,196 @@
+/*
+ * Models of the reference catalogue that make images, at sizes that others
+ * counted and measured.
+ */
+#include "kind/pipeline.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "check.h"
+#include "feed/cases.h"
+#include "kind/predict.h"
+#include "spec/spec.h"
+
+#define GIB 1073741824.0
+
+/* The catalogue of specs/, read once a test. */
+struct lab {
+	struct arena *arena;
+	struct diags *diags;
+	const struct catalog *catalog;
+};
+
+static void
+lab_open(struct lab *l)
+{
+	const struct record_type *types[64];
+	struct spec spec = { .root = ".", .workloads = types,
+		.limits = spec_default_limits };
+
+	l->arena = arena_new(NULL);
+	l->diags = diags_new(l->arena);
+	for (size_t i = 0; i < kind_count && i < COUNT(types); i++)
+		types[spec.workload_count++] = kinds[i]->type;
+	spec.arena = l->arena;
+	spec.diags = l->diags;
+	l->catalog = spec_load(&spec);
+}
+
+static struct pipeline
+pipeline(const struct lab *l, const char *id, double height, double width,
+    double frames)
+{
+	const struct record *m = catalog_find(&l->catalog->models, id);
+	struct pipeline_size size = { height, width, frames, 0 };
+	struct pipeline p;
+
+	assert_non_null(m);
+	assert_null(pipeline_find(l->catalog, (const struct model *)m, &size,
+	    &p));
+	return p;
+}
+
+static void
+published_counts(void **state)
+{
+	struct lab l;
+	struct pipeline p;
+
+	(void)state;
+	lab_open(&l);
+	/* github.com/Nota-NetsPresso/BK-SDM/issues/53, thop 0.1.1, which
+	 * counts no scores of attention */
+	p = pipeline(&l, "sd1.5-unet", 512, 512, 1);
+	check_close("BK-SDM: U-Net, 859,520,964 parameters",
+	    p.denoiser.parameters, 859520964, 0);
+	check_close("BK-SDM: U-Net, 338,749,194,240 multiply-adds",
+	    p.denoiser.multiplies - p.denoiser.scores, 338749194240, 5e-4);
+	check_close("BK-SDM: decoder, 1,240,079,532,032 multiply-adds",
+	    p.decoder.multiplies - p.decoder.scores, 1240079532032, 1e-6);
+	check_close("BK-SDM: decoder, 49,490,179 parameters and 20 before it",
+	    p.decoder.parameters, 49490199, 0);
+	/* 57 blocks of 12 squares of 3072, 4096 + 512 tokens; 4608 tokens see
+	 * each other in all of them */
+	p = pipeline(&l, "flux.1-dev", 1024, 1024, 1);
+	check_close("by hand: products of FLUX.1 dev",
+	    p.denoiser.multiplies - p.denoiser.scores,
+	    57 * 12 * 3072.0 * 3072 * 4608, 1e-3);
+	check_close("by hand: attention of FLUX.1 dev", p.denoiser.scores,
+	    57 * 2 * 4608.0 * 4608 * 3072, 1e-12);
+	check_close("by hand: its decoder holds three of 256 x 1024 x 1024",
+	    p.decoder_live, 3 * 256 * 1024.0 * 1024, 5e-4);
+	/* vae_benchmark_report.md of InvokeAI, RTX 4090, allocated at
+	 * 2048 x 2048 over that at 512 x 512, 16 bits */
+	check_close("InvokeAI: 8708.00 MB after 546.12", pipeline(&l,
+	    "flux.1-dev", 2048, 2048, 1).decoder_live / pipeline(&l,
+	    "flux.1-dev", 512, 512, 1).decoder_live, 8708 / 546.12, 0.005);
+	p = pipeline(&l, "svd-unet", 576, 1024, 14);
+	check_close("Blattmann 2023: 1521 M", p.denoiser.parameters, 1521e6,
+	    3e-3);
+	arena_free(l.arena);
+}
+
+/* A law says of any size what a count of the layers says. */
+static void
+laws(void **state)
+{
+	static const struct {
+		const char *id;
+		double size[4];
+	} rows[] = {
+		{ "sd1.5-unet", { 4, 96, 72 } },
+		{ "sdxl-unet", { 4, 104, 152 } },
+		{ "flux.1-dev", { 16, 64, 192 } },
+		{ "sd3.5-medium", { 16, 96, 64 } },
+		{ "svd-unet", { 8, 25, 64, 96 } },
+		{ "sd-vae", { 3, 768, 1280 } },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct model *m = (const struct model *)catalog_find(
+		    &l.catalog->models, rows[i].id);
+		const struct network *n = &m->network;
+		bool video = n->rank > 3;
+		struct network_count count;
+		struct network_sum want, got;
+
+		network_count_at(n, rows[i].size, l.arena, &count);
+		assert_null(count.wrong);
+		want = network_sum(&count, NULL);
+		got = network_law_at(n->law->whole, video ?
+		    rows[i].size[1] / n->input[1] : 1,
+		    rows[i].size[n->rank - 2] * rows[i].size[n->rank - 1] /
+		    (n->input[n->rank - 2] * n->input[n->rank - 1]));
+		check_close(rows[i].id, got.parameters, want.parameters,
+		    1e-9);
+		check_close(rows[i].id, got.multiplies, want.multiplies,
+		    1e-9);
+		check_close(rows[i].id, got.scores, want.scores, 1e-9);
+		check_close(rows[i].id, got.streamed, want.streamed, 1e-9);
+		check_close(rows[i].id, got.kept, want.kept, 1e-9);
+		check_close(rows[i].id, got.live, want.live, 1e-3);
+	}
+	arena_free(l.arena);
+}
+
+/*
+ * sayakpaul/diffusers-torchao, README: FLUX.1 dev on an H100 at 1024 x 1024,
+ * 28 steps; peak_memory_allocated in GiB.
+ */
+static void
+flux(void **state)
+{
+	static const char header[] = "id,kind,quantity,value,model,accelerator,"
+	    "memory_basis,image_height,image_width,steps,software,batch,"
+	    "weight_format";
+#define FLUX "x,diffusion_infer,memory_bytes_per_accelerator,1,flux.1-dev," \
+	"h100-sxm5-80gb,allocated,1024,1024,28,diffusers + torch nightly,"
+	static const struct {
+		const char *name, *cells;
+		double want;
+	} rows[] = {
+		{ "torchao: bf16, one image", FLUX "1,bf16", 33.851 },
+		{ "torchao: bf16, 4 images", FLUX "4,bf16", 39.488 },
+		{ "torchao: bf16, 8 images", FLUX "8,bf16", 47.509 },
+		{ "torchao: fp8, one image", FLUX "1,fp8", 31.818 },
+		{ "torchao: fp8, 8 images", FLUX "8,fp8", 36.425 },
+		{ "torchao: fp6, 16 images", FLUX "16,fp6", 49.938 },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const char *csv = arena_printf(l.arena, "%s\n%s\n", header,
+		    rows[i].cells);
+		struct predictor p = { l.arena, l.catalog };
+		struct cases cases = { 0 };
+		struct prediction got;
+
+		cases_read(l.arena, l.diags, &cases, "cases.csv", csv,
+		    strlen(csv));
+		got = predict(&p, &cases.item[0]);
+		assert_null(got.reason);
+		check_close(rows[i].name, got.value / GIB, rows[i].want,
+		    0.02);
+	}
+	arena_free(l.arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(published_counts),
+		cmocka_unit_test(laws),
+		cmocka_unit_test(flux),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,67 @@
+#include "check.h"
+
+#include "model/diffusion.h"
+
+
+static void
+memory(void **state)
+{
+	(void)state;
+	check_close("by hand: 8 images, with and without the text",
+	    diffusion_samples(8, 2), 16, 0);
+	check_close("by hand: three tensors of 512 MiB",
+	    diffusion_activations(3 * 256 * 1048576.0, 1, 2, 1),
+	    1536 * 1048576.0, 0);
+	check_close("by hand: a tenth of 24 GB, layer by layer",
+	    diffusion_part(24e9, 0.1), 2.4e9, 1e-15);
+	check_close("by hand: everything stays",
+	    diffusion_phase(34e9, 24e9, 0, 2e9), 36e9, 0);
+	check_close("by hand: parts take turns",
+	    diffusion_phase(34e9, 24e9, 1, 2e9), 26e9, 0);
+	check_close("by hand: 24 GB of 34 are halved where they stand",
+	    diffusion_narrowing(22e9, 12e9, 24e9, 1), 34e9, 0);
+	check_close("by hand: narrow files", diffusion_narrowing(22e9, 12e9,
+	    24e9, 0), 0, 0);
+	check_close("by hand: the third", diffusion_fullest(1, 2, 4, 3), 4,
+	    0);
+	check_close("by hand: kept", diffusion_kept(5, 0), 5, 0);
+	check_close("by hand: sent away", diffusion_kept(5, 1), 0, 0);
+}
+
+static void
+speed(void **state)
+{
+	(void)state;
+	check_close("by hand: RTX 4090, 60 of 330 exceed 165 TFLOP/s",
+	    diffusion_fed_rate(165.2e12, 330.3e12, 0.6), 165.2e12, 0);
+	check_close("by hand: A100, half of 312 TFLOP/s",
+	    diffusion_fed_rate(312e12, 312e12, 0.5), 156e12, 0);
+	check_close("by hand: 2 GB of weights, 2 samples of 5e8 numbers",
+	    diffusion_traffic(2e9, 5e8, 2, 2), 4e9, 0);
+	check_close("by hand: the accelerator is slower",
+	    diffusion_pass_time(5e-3, 1e-3, 2e-3, 1000, 1e-6, 5e-6), 9e-3,
+	    1e-15);
+	check_close("by hand: the host is slower",
+	    diffusion_pass_time(5e-3, 1e-3, 2e-3, 1000, 1e-6, 44e-6), 44e-3,
+	    1e-15);
+	check_close("by hand: each part once", diffusion_fetched(1, 34e9, 0,
+	    28, 24e9), 34e9, 0);
+	check_close("by hand: and the denoiser 27 times more",
+	    diffusion_fetched(1, 34e9, 1, 28, 24e9), 682e9, 0);
+	check_close("by hand: 28 steps of 1.1 s and 0.9 s besides",
+	    diffusion_latency(0.1, 28, 1.1, 0.7, 0.1), 31.7, 1e-15);
+	check_close("by hand: 8 images in 31.685 s",
+	    diffusion_rate(8, 31.685), 0.252485, 1e-5);
+	check_close("by hand: both", diffusion_time_sum(1, 2), 3, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(memory),
+		cmocka_unit_test(speed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
