@@ -243,6 +243,29 @@ shard_state(double memory, double experts, double shards,
 }
 
 /*
+ * State that the host's memory holds.
+ *
+ *     m = (1 - x) * ((M - E) / N + E / max(N / e, 1))
+ *
+ * memory           M  state before it is sharded                      [byte]
+ * experts          E  part of it that belongs to routed experts       [byte]
+ * shards           N  accelerators that share it                      [1]
+ * expert_parallel  e  accelerators that the experts are dealt out to  [1]
+ * resident         x  share that lies on the accelerator              [1]
+ * return           m  of one accelerator, in the host                 [byte]
+ *
+ * Source: ren2021 section 4.1
+ * Valid:  what shard_state leaves; each accelerator has its own part
+ */
+static inline double
+shard_hosted(double memory, double experts, double shards,
+    double expert_parallel, double resident)
+{
+	return (1 - resident) * ((memory - experts) / shards +
+	    experts / max2(shards / expert_parallel, 1));
+}
+
+/*
  * Part of an amount of memory that belongs to some of its parameters.
  *
  *     m = M * p / max(P, 1)

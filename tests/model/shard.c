@@ -26,6 +26,10 @@ experts(void **state)
 	    35, 0);
 	check_close("by hand: 40 / 4 + 60, dealt out over all four",
 	    shard_state(100, 60, 4, 4, 1), 70, 0);
+	check_close("by hand: 40 / 8 + 60 / 2 in the host",
+	    shard_hosted(100, 60, 8, 4, 0), 35, 0);
+	check_close("by hand: none in the host", shard_hosted(100, 60, 8, 4,
+	    1), 0, 0);
 	check_close("by hand: 30 of 40 parameters", shard_of(80, 30, 40), 60,
 	    0);
 	check_close("by hand: none at all", shard_of(0, 0, 0), 0, 0);
