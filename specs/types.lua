@@ -919,12 +919,14 @@ kg = nil
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
----What is trained: everything, or adapters beside 16-bit weights; qlora has 4-bit weights.
----@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"
+---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model.
+---@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"|"layers"|"lisa"|"llama_pro"
 ---Rank of the adapters, or width of bottlenecks; 16 unless stated.
 ---@field adapter_rank? integer
 ---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
 ---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
+---Layers that are trained where the method is layers, lisa or llama_pro: the last one, two or four unless stated.
+---@field trained_layers? integer
 ---What is trained in full beside adapters: embeddings and head.
 ---@field extra_trained? "embed_head"
 

@@ -97,7 +97,7 @@ extern const size_t training_scheme_count;
 struct method {
 	const char *id;
 	bool ranked;
-	double pairs, vectors, prefix, prompt, bottlenecks, scales;
+	double pairs, vectors, prefix, prompt, bottlenecks, scales, layers;
 	const char *source;
 };
 

@@ -32,9 +32,9 @@ const size_t training_scheme_count = COUNT(training_schemes);
 
 const struct method training_methods[] = {
 #define METHOD(id, ranked, pairs, vectors, prefix, prompt, bottlenecks, \
-    scales, source) \
+    scales, layers, source) \
 	{ #id, ranked, pairs, vectors, prefix, prompt, bottlenecks, scales, \
-	    source },
+	    layers, source },
 #include "catalog/method.def"
 #undef METHOD
 };

@@ -51,6 +51,7 @@ recipe_of(const struct workload *w, const struct placement *p)
 	r.method = method_find(f->method.text);
 	r.method_fact = &f->method.fact;
 	r.rank = f->adapter_rank.fact.given ? f->adapter_rank.value : 16;
+	r.layers = f->trained_layers.value;
 	r.tables = f->extra_trained.text != NULL;
 	if (f->adapter_targets.text)
 		r.targets = targets_find(f->adapter_targets.text);

@@ -45,12 +45,16 @@ bind_terms(struct binding *b, const struct recipe *r, const struct term *t,
 	}
 }
 
+/* More layers than any network has. */
+static const double every = 1e6;
+
 static void
 bind_method(struct binding *b, const struct recipe *r)
 {
 	const struct method *m = r->method;
 	const struct targets *t = r->targets;
 	bool on = m->pairs > 0 || m->vectors > 0;
+	double layers = r->layers > 0 ? r->layers : m->layers;
 	const struct term terms[] = {
 		{ TRAIN_frozen, recipe_frozen(r), "frozen" },
 		{ TRAIN_adapter_rank, m->ranked ? r->rank : 0,
@@ -66,7 +70,11 @@ bind_method(struct binding *b, const struct recipe *r)
 		{ TRAIN_prompt_tokens, m->prompt, "prompt_tokens" },
 		{ TRAIN_bottlenecks, m->bottlenecks, "bottlenecks" },
 		{ TRAIN_scales, m->scales, "scales" },
-		{ TRAIN_tables_trained, r->tables, "tables_trained" },
+		{ TRAIN_trained_layers, layers, "trained_layers" },
+		{ TRAIN_reached_layers, !strcmp(m->id, "layers") ? layers :
+		    every, "reached_layers" },
+		{ TRAIN_tables_trained, r->tables || !strcmp(m->id, "lisa"),
+		    "tables_trained" },
 	};
 
 	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = m->id,

@@ -20,6 +20,7 @@ struct recipe {
 	const struct method *method;
 	const struct targets *targets;
 	double rank;                 /* of adapters that have one */
+	double layers;               /* trained in full; 0 as in the method */
 	bool tables;                 /* embeddings and head are trained too */
 	const struct scheme *scheme;
 	double gradient;             /* bytes; 0 as the scheme has it */

@@ -80,12 +80,51 @@ shard_ends(double stages, double table, double all)
 }
 
 /*
+ * Layers that the backward pass reaches.
+ *
+ *     n = min(L, l)
+ *
+ * layers   L  layers of the stage                            [1]
+ * reached  l  layers above the lowest that is trained        [1]
+ * return   n  layers that keep activations                   [1]
+ *
+ * Source: derivation no gradient is needed below what is trained
+ * Valid:  one stage where layers are left out
+ */
+static inline double
+shard_reached(double layers, double reached)
+{
+	return min2(layers, reached);
+}
+
+/*
+ * Parameters trained beside the rest of a frozen model.
+ *
+ *     n = A + t * P / l
+ *
+ * adapters    A  parameters of adapters              [1]
+ * trained     t  layers trained in full              [1]
+ * parameters  P  parameters of the stage's layers    [1]
+ * layers      l  layers of the stage                 [1]
+ * return      n  parameters trained                  [1]
+ *
+ * Source: derivation sum of parts
+ * Valid:  layers of one size
+ */
+static inline double
+shard_beside(double adapters, double trained, double parameters,
+    double layers)
+{
+	return adapters + trained * parameters / layers;
+}
+
+/*
  * Parameters that are trained.
  *
  *     n = pick(z > 0.5, A + x * K, W)
  *
  * frozen    z  1 where the model's own weights stay        [1]
- * adapters  A  parameters of adapters                      [1]
+ * adapters  A  parameters of adapters, or of some layers   [1]
  * beside    x  1 where embeddings and head are trained too [1]
  * kept      K  parameters of embeddings and head           [1]
  * all       W  parameters of the model                     [1]

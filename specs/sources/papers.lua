@@ -508,3 +508,25 @@ source "lepikhin2020" {
   url = "https://arxiv.org/abs/2006.16668",
   date = "2020-06-30",
 }
+
+source "lee2019" {
+  title = "What Would Elsa Do? Freezing Layers During Transformer Fine-Tuning",
+  author = "Jaejun Lee, Raphael Tang, Jimmy Lin",
+  url = "https://arxiv.org/abs/1911.03090",
+  date = "2019-11-08",
+}
+
+source "pan2024" {
+  title = "LISA: Layerwise Importance Sampling for Memory-Efficient Large "
+    .. "Language Model Fine-Tuning",
+  author = "Rui Pan and others",
+  url = "https://arxiv.org/abs/2403.17919",
+  date = "2024-03-26",
+}
+
+source "wu2024" {
+  title = "LLaMA Pro: Progressive LLaMA with Block Expansion",
+  author = "Chengyue Wu and others",
+  url = "https://arxiv.org/abs/2401.02415",
+  date = "2024-01-04",
+}

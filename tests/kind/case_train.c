@@ -174,7 +174,7 @@ reasons(void **state)
 		    "weight_format is not known: not stated" },
 		{ L7 "1,lora,sophia,bf16,1",
 		    "not modelled yet: optimizer sophia" },
-		{ L7 "1,lisa,adamw,bf16,1", "not modelled yet: method lisa" },
+		{ L7 "1,boft,adamw,bf16,1", "not modelled yet: method boft" },
 		{ L7 "1,,adamw,bf16,1", "method is not stated" },
 	};
 	struct lab l;

@@ -93,7 +93,8 @@ static const struct range ranges[] = {
 	{ "licences", 0, 1e-3 }, { "power_load", 0.3, 1 }, { "pue", 1, 2 },
 	{ "tariff", 1e-9, 1e-7 }, { "carbon", 0, 3e-4 },
 	{ "offers_to_rent", 0, 50 }, { "base", 0, 8 }, { "peak", 8, 64 },
-	{ "written_norms", 0, 1 },
+	{ "written_norms", 0, 1 }, { "trained_layers", 0, 4 },
+	{ "reached_layers", 1, 200 },
 };
 
 static inline double

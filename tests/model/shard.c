@@ -30,6 +30,10 @@ experts(void **state)
 	    shard_hosted(100, 60, 8, 4, 0), 35, 0);
 	check_close("by hand: none in the host", shard_hosted(100, 60, 8, 4,
 	    1), 0, 0);
+	check_close("by hand: two of ten layers of 1000 and 7 of adapters",
+	    shard_beside(7, 2, 1000, 10), 207, 0);
+	check_close("by hand: four of ten layers", shard_reached(10, 4), 4, 0);
+	check_close("by hand: all of ten", shard_reached(10, 40), 10, 0);
 	check_close("by hand: 30 of 40 parameters", shard_of(80, 30, 40), 60,
 	    0);
 	check_close("by hand: none at all", shard_of(0, 0, 0), 0, 0);
