@@ -25,6 +25,7 @@ static const struct option longs[] = {
 	{ "format", required_argument, NULL, 'f' },
 	{ "date", required_argument, NULL, 'd' },
 	{ "profile", required_argument, NULL, 'p' },
+	{ "claims", no_argument, NULL, 'c' },
 	{ "quiet", no_argument, NULL, 'q' },
 	{ "help", no_argument, NULL, 'h' },
 	{ "version", no_argument, NULL, 'V' },
@@ -50,6 +51,7 @@ static const char options_text[] =
     "      --format FORMAT    text, json, csv, github: what a command prints\n"
     "      --date YYYY-MM-DD  date of the guide (newest date of its sources)\n"
     "      --profile ID       one profile only\n"
+    "      --claims           check: judge published claims\n"
     "  -q, --quiet            no line about what was done\n"
     "  -h, --help             this, or of a command\n"
     "      --version          version\n"
@@ -137,6 +139,7 @@ read_options(struct options *o, int argc, char **argv, bool *help,
 		case 'f': read_format(o, optarg); break;
 		case 'd': o->date = optarg; break;
 		case 'p': o->profile = optarg; break;
+		case 'c': o->claims = true; break;
 		case 'q': o->quiet = true; break;
 		case 'h': *help = true; break;
 		case 'V': *version = true; break;
@@ -190,6 +193,11 @@ fits(struct options *o, const struct command *c)
 		    c->name), o->profile, NULL);
 		return false;
 	}
+	if (o->claims && !c->claims) {
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "%s takes no --claims", c->name);
+		return false;
+	}
 	if (o->date && !date_exists(o->date)) {
 		usage(o, "--date takes a YYYY-MM-DD that exists, not",
 		    o->date, NULL);
@@ -216,6 +224,13 @@ wants_color(int fd)
 	return isatty(fd);
 }
 
+/* Are the messages the result? */
+static bool
+prints_messages(const struct options *o, const struct command *c)
+{
+	return c && c->messages && !o->claims;
+}
+
 /* Where the messages are the result they go out as such. */
 static void
 print_messages(const struct options *o, const struct command *c)
@@ -223,9 +238,9 @@ print_messages(const struct options *o, const struct command *c)
 	enum diag_format f = DIAG_TEXT;
 	struct text t;
 
-	if (c && c->messages && o->format == OUTPUT_JSON)
+	if (prints_messages(o, c) && o->format == OUTPUT_JSON)
 		f = DIAG_JSON;
-	if (c && c->messages && o->format == OUTPUT_GITHUB)
+	if (prints_messages(o, c) && o->format == OUTPUT_GITHUB)
 		f = DIAG_GITHUB;
 	text_init(&t, o->arena);
 	diags_print(o->diags, &t, f, f == DIAG_TEXT &&
@@ -249,7 +264,7 @@ finish(struct options *o, const struct command *c)
 	bool lost;
 	int status;
 
-	if (c && c->messages && o->format != OUTPUT_TEXT)
+	if (prints_messages(o, c) && o->format != OUTPUT_TEXT)
 		o->out->len = 0;
 	if (o->format == OUTPUT_TEXT)
 		clean_screen(o);

@@ -4,8 +4,9 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "rent-or-buy", "accelerators", "models", "prices", "methodology",
-    "accuracy", "assumptions", "sources", "about",
+    "index", "workloads", "rent-or-buy", "accelerators", "models", "prices",
+    "methodology", "accuracy", "claims", "contradictions", "assumptions",
+    "sources", "about",
   },
 }
 
@@ -73,6 +74,18 @@ page "accuracy" {
   title = "Accuracy",
   template = "accuracy",
   summary = "What the models say of runs that others measured, the misses first.",
+}
+
+page "claims" {
+  title = "Claims",
+  template = "claims",
+  summary = "What other guides state, put to the test: what agrees, what does not, what cannot be tested.",
+}
+
+page "contradictions" {
+  title = "Contradictions",
+  template = "contradictions",
+  summary = "Where guides contradict each other, what decides, and the answer computed.",
 }
 
 page "assumptions" {

@@ -804,6 +804,48 @@ kg = nil
 ---Weights are loaded as published and narrowed on the accelerator.
 ---@field narrows_weights? boolean
 
+---A published statement, and how it is tested.
+---@class ridgeline.claim
+---@field [integer] ridgeline.facts
+---What is stated, in our words.
+---@field says string
+---What it is about.
+---@field topic "memory"|"compute"|"bandwidth"|"interconnect"|"precision"|"power"|"scaling"|"cost"|"market"|"recommendation"|"software"|"reliability"
+---Of what it is stated.
+---@field subject string
+---What is stated of it.
+---@field quantity string
+---What it rests on: a fact of the catalogue, what a model derives, a benchmark or survey, a rule of decision, an opinion.
+---@field basis "fact"|"model"|"benchmark"|"rule"|"opinion"
+---As stated: a number or a range with its unit, a word, or true or false.
+---@field stated? string
+---How what is computed is held against it; is unless stated.
+---@field compare? "is"|"about"|"at_least"|"at_most"|"within"|"holds"|"ceiling"
+---What to compute, as an expression over the catalogue, the formulas and the chains.
+---@field test? string
+---Why there is no test.
+---@field untestable? string
+---The verdict that check --claims holds it to.
+---@field expect? "agrees"|"disagrees"
+---What reconciles or qualifies it.
+---@field note? string
+
+---Two statements that cannot both hold.
+---@class ridgeline.contradiction
+---@field [integer] ridgeline.facts
+---The question they answer.
+---@field title string
+---One statement.
+---@field first string
+---The other.
+---@field second string
+---The claims that state them. Id of a claim.
+---@field claims? string[]
+---The inputs that decide, or reconcile the two.
+---@field inputs string
+---What is computed, each as "what it is: expression"; the expression as in a claim.
+---@field answers string[]
+
 ---A page of the guide.
 ---@class ridgeline.page
 ---@field [integer] ridgeline.facts
@@ -1094,6 +1136,16 @@ function offer(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.calibration)
 function calibration(id) end
+
+---A published statement, and how it is tested.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.claim)
+function claim(id) end
+
+---Two statements that cannot both hold.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.contradiction)
+function contradiction(id) end
 
 ---A page of the guide.
 ---@param id string a-z, 0-9, '.', '_', '-'

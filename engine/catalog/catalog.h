@@ -50,6 +50,14 @@ struct calibration {
 	struct record head;
 #include "catalog/calibration.def"
 };
+struct claim {
+	struct record head;
+#include "catalog/claim.def"
+};
+struct contradiction {
+	struct record head;
+#include "catalog/contradiction.def"
+};
 struct page {
 	struct record head;
 #include "catalog/page.def"

@@ -53,6 +53,16 @@ static const struct field calibration_rows[] = {
 #include "catalog/calibration.def"
 };
 #undef OF
+#define OF claim
+static const struct field claim_rows[] = {
+#include "catalog/claim.def"
+};
+#undef OF
+#define OF contradiction
+static const struct field contradiction_rows[] = {
+#include "catalog/contradiction.def"
+};
+#undef OF
 #define OF page
 static const struct field page_rows[] = {
 #include "catalog/page.def"

@@ -1,9 +1,16 @@
+/*
+ * check: all that build does but writing; with --claims, published claims.
+ */
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "build.h"
+#include "cmd/audit.h"
 
 static int
 run(struct options *o)
 {
-	return build_check(o);
+	return o->claims ? audit_run(o) : build_check(o);
 }
 
 const struct command command_check = {
@@ -11,7 +18,12 @@ const struct command command_check = {
 	.doc = "Do all that build does, and write nothing.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON |
 	    1u << OUTPUT_GITHUB,
-	.messages = true,
-	.help = "--format json and github are the form of the messages.\n",
+	.claims = true, .messages = true,
+	.help = "--format json and github are the form of the messages.\n"
+	    "\n--claims judges every published claim of specs/ instead and "
+	    "prints a line each,\nor with --format json "
+	    "{\"claims\":[{\"id\",\"verdict\",\"stated\",\n\"computed\","
+	    "\"note\"}]}.  It is a gate: the exit status is 3 when a claim "
+	    "has\nanother verdict than its field expect.\n",
 	.run = run,
 };

@@ -27,6 +27,7 @@ struct options {
 	const char *profile;    /* --profile, or NULL */
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
+	bool claims;            /* --claims */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */
@@ -44,6 +45,7 @@ struct command {
 	int operands_min, operands_max;
 	unsigned formats;       /* bits 1 << OUTPUT_* */
 	bool profile;           /* takes --profile */
+	bool claims;            /* takes --claims */
 	bool messages;          /* json and github are forms of the messages,
 	                           which then go to standard output */
 	int (*run)(struct options *); /* faults go to diags */

@@ -108,6 +108,9 @@ void fittings_install(struct compose *);
 /* measured.c: the variable measured. */
 void measured_install(struct compose *);
 
+/* audit.c: the variable audit. */
+void audit_install(struct compose *);
+
 /* prose.c: from a template's output to blocks. */
 void prose_markup(void *compose, const char *, size_t);
 void prose_value(void *compose, const struct value *);

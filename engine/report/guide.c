@@ -283,6 +283,7 @@ compose(struct guide *g)
 	values_install(&c);
 	views_install(&c);
 	measured_install(&c);
+	audit_install(&c);
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);
