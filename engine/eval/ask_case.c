@@ -6,25 +6,6 @@
 #include "eval/asking.h"
 #include "kind/predict.h"
 
-/* The unit of what a case measures; fits is true or false. */
-static const struct {
-	const char *quantity, *unit, *shown;
-} units_of[] = {
-	{ "memory_bytes_per_accelerator", "B", "GB" },
-	{ "memory_bytes_total", "B", "GB" },
-	{ "weights_bytes", "B", "GB" },
-	{ "kv_cache_tokens", "1", NULL },
-	{ "fits", "1", NULL },
-	{ "ttft_s", "s", NULL }, { "itl_s", "s", NULL },
-	{ "latency_s", "s", NULL }, { "step_s", "s", NULL },
-	{ "tokens_per_s", "1/s", NULL },
-	{ "tokens_per_s_per_accelerator", "1/s", NULL },
-	{ "samples_per_s", "1/s", NULL }, { "images_per_s", "1/s", NULL },
-	{ "flops_per_s_per_accelerator", "FLOP/s", NULL },
-	{ "mfu", "1", "percent" }, { "accelerator_hours", "h", "h" },
-	{ "usd", "USD", NULL }, { "usd_per_million_tokens", "USD", NULL },
-};
-
 static enum case_column
 column_of(const char *name)
 {
@@ -86,6 +67,7 @@ predicted(struct asking *a, const struct case_row *row)
 	const struct predictor p = { a->of->arena, a->of->catalog };
 	const char *quantity = row->cell[CASE_quantity];
 	struct prediction got;
+	const char *shown;
 	struct quantity unit;
 
 	if (!is_known(a, row))
@@ -97,13 +79,10 @@ predicted(struct asking *a, const struct case_row *row)
 		return term_none(a->of->arena, "%s", got.reason);
 	if (!strcmp(quantity, "fits"))
 		return term_flag(got.value > 0);
-	for (size_t i = 0; i < COUNT(units_of); i++)
-		if (!strcmp(units_of[i].quantity, quantity)) {
-			unit_parse(units_of[i].unit, &unit);
-			return term_number(a->of->arena, got.value *
-			    unit.value, unit.dim, units_of[i].shown);
-		}
-	return asking_fault(a, "%s has no unit here", quantity);
+	shown = predict_unit(row);
+	unit_parse(shown ? shown : "1", &unit);
+	return term_number(a->of->arena, got.value, unit.dim,
+	    dim_none(unit.dim) ? shown : NULL);
 }
 
 /* Of the values that the first filter lists, the first or last that fits. */

@@ -147,6 +147,8 @@ show_as_stated(struct arena *arena, const struct claim *c, struct term *t)
 	if (t->type == TERM_number && read_stated(arena, c->stated.text, 0,
 	    &s) && s.unit)
 		t->unit = s.unit;
+	if (t->type == TERM_number && t->level == BIND_atom)
+		t->shown = term_value(arena, *t);
 }
 
 static void
