@@ -145,7 +145,7 @@ show_as_stated(struct arena *arena, const struct claim *c, struct term *t)
 	struct stated s;
 
 	if (t->type == TERM_number && read_stated(arena, c->stated.text, 0,
-	    &s) && s.unit)
+	    &s) && s.unit && dim_equal(s.dim, t->dim))
 		t->unit = s.unit;
 	if (t->type == TERM_number && t->level == BIND_atom)
 		t->shown = term_value(arena, *t);
