@@ -84,6 +84,49 @@ warn_unanswered(const struct decisions *d, struct diags *diags)
 			    d->item[i].profile->head.id);
 }
 
+/* Is it short of memory in every decision on the workload? */
+static bool
+holds_nowhere(const struct decisions *d, const struct workload *w,
+    const char *accelerator)
+{
+	for (size_t i = 0; i < d->count; i++) {
+		const struct decision *on = &d->item[i];
+
+		for (size_t n = 0; on->workload == w && n < on->ranked_count +
+		    on->rejected_count; n++) {
+			const struct answer *a = n < on->ranked_count ?
+			    &on->ranked[n] : &on->rejected[n -
+			    on->ranked_count];
+
+			if (!strcmp(a->place.accelerator->head.id,
+			    accelerator) && (a->reject != REJECT_LIMIT ||
+			    strcmp(a->limit->name, "memory")))
+				return false;
+		}
+	}
+	return true;
+}
+
+static void
+warn_named(const struct catalog *cat, const struct decisions *d,
+    struct diags *diags)
+{
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		const struct workload *w = (const struct workload *)
+		    cat->workloads.item[i];
+
+		for (size_t n = 0; n < w->accelerators.count; n++) {
+			const char *id = w->accelerators.item[n].text;
+
+			if (holds_nowhere(d, w, id))
+				diag(diags, DIAG_cannot_hold,
+				    w->accelerators.fact.at, "workload "
+				    "\"%s\": %s is named and cannot hold it",
+				    w->head.id, id);
+		}
+	}
+}
+
 /* From folder to documents; NULL after errors. */
 static struct guide *
 compose(struct options *o)
@@ -97,6 +140,7 @@ compose(struct options *o)
 		return NULL;
 	d = eval_all(o->arena, cat, o->jobs);
 	warn_unanswered(d, o->diags);
+	warn_named(cat, d, o->diags);
 	return guide_compose(o->arena, o->diags, cat, d, o->dir, share);
 }
 

@@ -62,6 +62,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	check_models(&c);
 	check_workloads(&c);
 	check_prices(&c);
+	check_suspects(&c);
 	if (!catalog->partial)
 		check_unused(&c);
 	if (diags_count(diags, LEVEL_error) == 0 &&

@@ -27,6 +27,9 @@ void check_sources(const struct check *);
 /* Prices far from their like; the offers are sorted. */
 void check_prices(const struct check *);
 
+/* Values that look like a slip. */
+void check_suspects(const struct check *);
+
 /* Calls a function for each record of the catalogue, by verb, by id. */
 void check_each(const struct check *, void *context,
     void (*visit)(void *context, const struct record *));

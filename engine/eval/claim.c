@@ -198,6 +198,70 @@ check_whole(struct diags *diags, const struct claim *c)
 		    c->head.id);
 }
 
+/* Does a contradiction name both? */
+static bool
+is_known(const struct catalog *cat, const char *a, const char *b)
+{
+	for (size_t i = 0; i < cat->contradictions.count; i++) {
+		const struct words *w = &((const struct contradiction *)
+		    cat->contradictions.item[i])->claims;
+		int both = 0;
+
+		for (size_t n = 0; n < w->count; n++)
+			both += !strcmp(w->item[n].text, a) ||
+			    !strcmp(w->item[n].text, b);
+		if (both > 1)
+			return true;
+	}
+	return false;
+}
+
+/* A number or a range that a claim says something is, or is about. */
+static bool
+states_value(struct arena *arena, const struct claim *c, struct stated *s)
+{
+	const char *how = c->compare.text ? c->compare.text : "is";
+
+	return c->test.text && (!strcmp(how, "is") ||
+	    !strcmp(how, "about")) && read_stated(arena, c->stated.text,
+	    comparator_of(c)->tolerance, s);
+}
+
+static bool
+are_apart(const struct stated *a, const struct stated *b)
+{
+	return dim_equal(a->dim, b->dim) &&
+	    (a->low - a->low_slack > b->high + b->high_slack ||
+	    b->low - b->low_slack > a->high + a->high_slack);
+}
+
+/* The first claim before this one with the same test and another value. */
+static void
+check_conflict(const struct ask *of, struct diags *diags, size_t i)
+{
+	const struct record_list *all = &of->catalog->claims;
+	const struct claim *c = (const struct claim *)all->item[i];
+	struct stated mine, theirs;
+
+	if (!states_value(of->arena, c, &mine))
+		return;
+	for (size_t n = 0; n < i; n++) {
+		const struct claim *other =
+		    (const struct claim *)all->item[n];
+
+		if (!other->test.text || strcmp(other->test.text,
+		    c->test.text) || !states_value(of->arena, other,
+		    &theirs) || !are_apart(&mine, &theirs) ||
+		    is_known(of->catalog, c->head.id, other->head.id))
+			continue;
+		diag(diags, DIAG_claim_conflict, c->stated.fact.at,
+		    "claim \"%s\" states %s, \"%s\" %s of the same",
+		    c->head.id, c->stated.text, other->head.id,
+		    other->stated.text);
+		return;
+	}
+}
+
 struct findings
 claims_judge(const struct ask *of, struct diags *diags)
 {
@@ -210,6 +274,7 @@ claims_judge(const struct ask *of, struct diags *diags)
 
 		check_whole(diags, c);
 		f.item[i] = judge(of, diags, c);
+		check_conflict(of, diags, i);
 	}
 	return f;
 }

@@ -172,6 +172,9 @@ bool call_option(struct compose *, struct call, const char *name,
     enum value_type, const struct value **);
 const char *call_text(struct call, const char *name, const char *fallback);
 
+/* lint.c: pages that look unfinished. */
+void pages_lint(struct compose *);
+
 /* links.c: every link of every page leads somewhere. */
 void links_of_prose(struct compose *, const char *,
     struct origin (*line)(const struct compose *, size_t offset));

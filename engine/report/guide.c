@@ -294,6 +294,7 @@ compose(struct guide *g)
 		make_page(&c, &plans.item[i]);
 	navigate(g);
 	links_check(&c);
+	pages_lint(&c);
 	if (!guide_page(g, "index"))
 		diag(g->diags, DIAG_empty, (struct origin){ 0 },
 		    "the guide has no page \"index\": site/site.lua "

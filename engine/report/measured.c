@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "eval/bound.h"
 #include "eval/peers.h"
 #include "eval/score.h"
 #include "report/compose.h"
@@ -89,7 +90,13 @@ predict_all(struct compose *c)
 	m.item = arena_array(c->arena, cases.count + 1, sizeof(*m.item));
 	for (size_t i = 0; i < cases.count; i++) {
 		const struct case_row *row = &cases.item[i];
+		const char *beyond = case_beyond(c->arena, c->guide->catalog,
+		    row);
 
+		if (beyond)
+			diag(c->guide->diags, DIAG_beyond_peak, row->at,
+			    "case \"%s\": %s", case_text(row, CASE_id),
+			    beyond);
 		if (score_usable(row) && (score_figure(row) != FIGURE_COUNT ||
 		    case_is(row, CASE_quantity, "fits")))
 			m.item[m.count++] = (struct scored){ row,

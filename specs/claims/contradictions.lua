@@ -161,6 +161,19 @@ contradiction "life" {
   },
 }
 
+contradiction "rtx-4090-price" {
+  title = "What does an RTX 4090 cost?",
+  first = "1,600 USD in the street.",
+  second = "About 2,000 USD.",
+  inputs =
+    "The list price at launch against the street price of a day; the " ..
+    "latter is on no record here.",
+  claims = { "seed001-c133", "seed004-c78", "seed004-c86" },
+  answers = {
+    "List price at launch: rtx-4090.list_price",
+  },
+}
+
 contradiction "server-price" {
   title = "What does a server cost?",
   first = "150,000 to 400,000 USD and more for a cluster.",
@@ -320,7 +333,7 @@ contradiction "nvlink-4" {
   second = "900 GB/s.",
   inputs =
     "The generation: 1.8 TB/s is NVLink 5. Both add the two directions.",
-  claims = { "seed001-c11", "seed003-c56" },
+  claims = { "seed001-c11", "seed001-c47", "seed003-c56" },
   answers = {
     "H100, both directions: 2 * h100-sxm5-80gb.link_bandwidth",
     "B200, both directions: 2 * b200-sxm.link_bandwidth",

@@ -1,0 +1,165 @@
+/*
+ * Values that may be right but look like a slip: a number copied from another
+ * row of a sheet, a sparse or vector rate in the place of a dense one, a
+ * commitment that costs more, more hours than a month has, a day to come.
+ */
+#include "catalog/check.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "unit/number.h"
+
+/* Rates are compared as sheets print them: TFLOP/s beside GB/s. */
+static const double tera = 1e12, giga = 1e9;
+/* Hours of the longest month. */
+static const double month = 744 * 3600.0;
+
+static bool
+same(double a, double b)
+{
+	return fabs(a - b) <= 1e-3 * fabs(b);
+}
+
+/* A bandwidth with the digits of a rate: TOPS read as GB/s. */
+static void
+check_digits(const struct check *c, const struct accelerator *a,
+    const struct rates *rates, const char *kind)
+{
+	const struct number *bandwidth = &a->memory_bandwidth;
+
+	for (int f = 0; f < FORMAT_COUNT; f++)
+		if (rates->of[f].fact.given && same(bandwidth->value / giga,
+		    rates->of[f].value / tera))
+			diag(c->diags, DIAG_same_digits,
+			    bandwidth->fact.at, "accelerator \"%s\": "
+			    "memory_bandwidth has the digits of %s.%s: a rate "
+			    "read as a bandwidth?", a->head.id, kind,
+			    formats[f].id);
+}
+
+/* A dense rate that is the sparse one, or no more than the vector units'. */
+static void
+check_rates(const struct check *c, const struct accelerator *a)
+{
+	const struct number *vector = &a->vector.of[FORMAT_fp32];
+
+	for (int f = 0; f < FORMAT_COUNT; f++) {
+		const struct number *dense = &a->dense.of[f];
+
+		if (dense->fact.given && a->sparse.of[f].fact.given &&
+		    same(dense->value, a->sparse.of[f].value))
+			diag(c->diags, DIAG_mixed_rates, dense->fact.at,
+			    "accelerator \"%s\": dense.%s is as high as "
+			    "sparse.%s", a->head.id, formats[f].id,
+			    formats[f].id);
+		if ((f == FORMAT_bf16 || f == FORMAT_fp16) &&
+		    dense->fact.given && vector->fact.given &&
+		    dense->value < 1.02 * vector->value)
+			diag(c->diags, DIAG_mixed_rates, dense->fact.at,
+			    "accelerator \"%s\": dense.%s is no higher than "
+			    "vector.fp32: the rate of the vector units?",
+			    a->head.id, formats[f].id);
+	}
+}
+
+/* Years that a tier commits to; -1 for one that is not compared. */
+static int
+years(const struct offer *o)
+{
+	static const char *const tiers[] = { "on_demand", "reserved_1y", "",
+		"reserved_3y" };
+
+	for (int i = 0; i < (int)COUNT(tiers); i++)
+		if (o->tier.text && !strcmp(o->tier.text, tiers[i]))
+			return i;
+	return -1;
+}
+
+static bool
+is_text(const struct word *a, const struct word *b)
+{
+	return a->text && b->text ? !strcmp(a->text, b->text) :
+	    a->text == b->text;
+}
+
+/* The same thing, sold by the same on the same day. */
+static bool
+is_same_offer(const struct offer *a, const struct offer *b)
+{
+	return is_text(&a->provider, &b->provider) &&
+	    is_text(&a->sku, &b->sku) && is_text(&a->region, &b->region) &&
+	    is_text(&a->date, &b->date) && is_text(&a->unit, &b->unit) &&
+	    fabs(a->count.value - b->count.value) < 1;
+}
+
+static void
+check_tiers(const struct check *c, size_t i)
+{
+	const struct record_list *all = &c->catalog->offers;
+	const struct offer *o = (const struct offer *)all->item[i];
+
+	for (size_t n = 0; n < all->count; n++) {
+		const struct offer *other =
+		    (const struct offer *)all->item[n];
+
+		if (!is_text(&o->accelerator, &other->accelerator) ||
+		    years(other) < 0 || years(o) <= years(other) ||
+		    o->price.value <= other->price.value ||
+		    !is_same_offer(o, other))
+			continue;
+		diag(c->diags, DIAG_tier_order, o->price.fact.at,
+		    "offer \"%s\": %s costs more than %s of the same",
+		    o->head.id, o->tier.text, other->tier.text);
+		return;
+	}
+}
+
+static void
+check_day(const struct check *c, const struct record *r, const char *field,
+    const struct word *day)
+{
+	if (day->text && c->catalog->date &&
+	    strcmp(day->text, c->catalog->date) > 0)
+		diag(c->diags, DIAG_future_date, day->fact.given ?
+		    day->fact.at : r->at, "%s \"%s\": %s is %s, after the "
+		    "guide's date %s", r->type->verb, r->id, field, day->text,
+		    c->catalog->date);
+}
+
+static void
+check_hours(const struct check *c, const struct profile *p)
+{
+	if (p->hours_per_month.value > month)
+		diag(c->diags, DIAG_too_many_hours,
+		    p->hours_per_month.fact.at, "profile \"%s\": a month has "
+		    "744 hours at most", p->head.id);
+}
+
+void
+check_suspects(const struct check *c)
+{
+	const struct catalog *all = c->catalog;
+
+	for (size_t i = 0; i < all->accelerators.count; i++) {
+		const struct accelerator *a =
+		    (const struct accelerator *)all->accelerators.item[i];
+
+		check_digits(c, a, &a->dense, "dense");
+		check_digits(c, a, &a->sparse, "sparse");
+		check_rates(c, a);
+		check_day(c, &a->head, "launched", &a->launched);
+	}
+	for (size_t i = 0; i < all->models.count; i++)
+		check_day(c, all->models.item[i], "released",
+		    &((const struct model *)all->models.item[i])->released);
+	for (size_t i = 0; i < all->profiles.count; i++)
+		check_hours(c,
+		    (const struct profile *)all->profiles.item[i]);
+	for (size_t i = 0; i < all->offers.count; i++)
+		if (years((const struct offer *)all->offers.item[i]) > 0)
+			check_tiers(c, i);
+}
