@@ -178,6 +178,7 @@ claim "seed004-c13" {
   basis = "model",
   compare = "about",
   test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  expect = "agrees",
   cite("guide-choosing", "Training workloads") {
     stated = "16 GB",
   },
@@ -209,6 +210,7 @@ claim "seed004-c15" {
   compare = "at_most",
   test = "mem_weights(7e9, 2 B) / peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1)",
   note = "Far less is read as half at most.",
+  expect = "agrees",
   cite("guide-choosing", "Inference workloads") {
     stated = "0.5",
   },
@@ -374,6 +376,7 @@ claim "seed004-c25" {
   compare = "at_most",
   test = "peer_states(3e9, 2 B, 2 B, 12 B, 1, 1, 1)",
   note = "A 3B model, all weights: not massive, and over it.",
+  expect = "disagrees",
   cite("guide-choosing", "VRAM") {
     stated = "24 GB",
   },
@@ -501,6 +504,7 @@ claim "seed004-c34" {
     "span(a100-sxm4-40gb.memory_bandwidth / rtx-4090.memory_bandwidth - " ..
     "1, h200-sxm-141gb.memory_bandwidth / rtx-4090.memory_bandwidth - 1)",
   note = "From A100 40 GB to H200, against the RTX 4090.",
+  expect = "disagrees",
   cite("guide-choosing", "Bandwidth") {
     stated = "0.5..1.0",
   },
@@ -600,6 +604,7 @@ claim "seed004-c40" {
   test =
     "span(peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1), peer_states(30e9, 2 " ..
     "B, 2 B, 12 B, 1, 1, 1))",
+  expect = "disagrees",
   cite("guide-choosing", "Table: LLM from scratch mid") {
     stated = "80..160 GB",
   },
@@ -634,6 +639,7 @@ claim "seed004-c42" {
   compare = "about",
   test = "peer_states(70e9, 2 B, 2 B, 12 B, 1, 1, 1)",
   note = "As a lower bound it holds, a seventh of the need.",
+  expect = "disagrees",
   cite("guide-choosing", "Table: LLM from scratch large") {
     stated = "160 GB",
   },
@@ -712,6 +718,7 @@ claim "seed004-c46" {
   quantity = "VRAM",
   basis = "fact",
   test = "rtx-a6000.memory_nominal",
+  expect = "agrees",
   cite("guide-choosing", "Table: fine-tune 7B-13B") {
     stated = "48 GB",
   },
@@ -949,7 +956,18 @@ claim "seed004-c59" {
   subject = "ResNet;ViT training",
   quantity = "VRAM",
   basis = "model",
-  untestable = "memory of vision networks is not modelled yet",
+  compare = "holds",
+  test =
+    "span(predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
+    "compute_format=fp16, micro_batch=128, optimizer=adamw, " ..
+    "image_height=224, image_width=224), predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=vit-l-16, " ..
+    "compute_format=fp16, micro_batch=32, optimizer=adamw, " ..
+    "image_height=224, image_width=224))",
+  note =
+    "ResNet-50 with 128 images of 224 pixels and ViT-L/16 with 32, in " ..
+    "mixed precision.",
   cite("guide-choosing", "Table: train vision") {
     stated = "16..24 GB",
   },
@@ -961,9 +979,18 @@ claim "seed004-c60" {
   subject = "vision training",
   quantity = "recommended GPUs",
   basis = "model",
-  untestable = "memory of vision networks is not modelled yet",
+  test =
+    "predict(kind=vision_train, quantity=fits, model=resnet-50, " ..
+    "compute_format=fp16, micro_batch=128, optimizer=adamw, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4080-super) and " ..
+    "predict(kind=vision_train, quantity=fits, model=vit-l-16, " ..
+    "compute_format=fp16, micro_batch=32, optimizer=adamw, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4090)",
+  note =
+    "ResNet-50 with 128 images on the first, ViT-L/16 with 32 on the " ..
+    "second.",
   cite("guide-choosing", "Table: train vision") {
-    stated = "RTX 4080 Super;RTX 4090",
+    stated = "true",
   },
 }
 
@@ -973,7 +1000,16 @@ claim "seed004-c61" {
   subject = "vision fine-tune",
   quantity = "VRAM",
   basis = "model",
-  untestable = "memory of vision networks is not modelled yet",
+  compare = "holds",
+  test =
+    "span(predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
+    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
+    "image_height=224, image_width=224), predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=vit-b-16, " ..
+    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
+    "image_height=224, image_width=224))",
+  note = "ResNet-50 and ViT-B/16 with 64 images of 224 pixels.",
   cite("guide-choosing", "Table: fine-tune vision") {
     stated = "12..16 GB",
   },
@@ -985,9 +1021,16 @@ claim "seed004-c62" {
   subject = "vision fine-tune",
   quantity = "recommended GPUs",
   basis = "model",
-  untestable = "memory of vision networks is not modelled yet",
+  test =
+    "predict(kind=vision_train, quantity=fits, model=resnet-50, " ..
+    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4070-ti-super) " ..
+    "and predict(kind=vision_train, quantity=fits, model=vit-b-16, " ..
+    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4080)",
+  note = "64 images of 224 pixels.",
   cite("guide-choosing", "Table: fine-tune vision") {
-    stated = "RTX 4070 Ti Super;RTX 4080",
+    stated = "true",
   },
 }
 
@@ -997,7 +1040,14 @@ claim "seed004-c63" {
   subject = "diffusion training",
   quantity = "VRAM",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "holds",
+  test =
+    "predict(kind=diffusion_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "method=full, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
+    "image_width=1024)",
+  note = "SDXL, all weights with AdamW.",
   cite("guide-choosing", "Table: train diffusion") {
     stated = "24..48 GB",
   },
@@ -1009,9 +1059,22 @@ claim "seed004-c64" {
   subject = "diffusion training",
   quantity = "recommended GPUs",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  test =
+    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
+    "method=lora, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
+    "image_width=1024, accelerator=rtx-4090) and " ..
+    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
+    "method=lora, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
+    "image_width=1024, accelerator=rtx-a6000) and " ..
+    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
+    "method=lora, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
+    "image_width=1024, accelerator=a100-sxm4-40gb)",
+  note = "SDXL by LoRA; the method is not stated.",
   cite("guide-choosing", "Table: train diffusion") {
-    stated = "RTX 4090;RTX A6000;A100",
+    stated = "true",
   },
 }
 
@@ -1021,7 +1084,16 @@ claim "seed004-c65" {
   subject = "image generation",
   quantity = "VRAM",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "holds",
+  test =
+    "span(predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=sd1.5-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=512, " ..
+    "image_width=512, steps=30), predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, " ..
+    "image_height=1024, image_width=1024, steps=30))",
+  note = "Stable Diffusion 1.5 at 512 pixels and SDXL at 1,024, one image.",
   cite("guide-choosing", "Table: image generation") {
     stated = "8..24 GB",
   },
@@ -1033,9 +1105,20 @@ claim "seed004-c66" {
   subject = "image generation",
   quantity = "recommended GPUs",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  test =
+    "predict(kind=diffusion_infer, quantity=fits, model=sdxl-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, " ..
+    "image_height=1024, image_width=1024, steps=30, " ..
+    "accelerator=rtx-4070) and predict(kind=diffusion_infer, " ..
+    "quantity=fits, model=sdxl-unet, weight_format=fp16, " ..
+    "compute_format=fp16, batch=1, image_height=1024, image_width=1024, " ..
+    "steps=30, accelerator=rtx-4070-ti) and " ..
+    "predict(kind=diffusion_infer, quantity=fits, model=sdxl-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, " ..
+    "image_height=1024, image_width=1024, steps=30, accelerator=rtx-4090)",
+  note = "SDXL at 1,024 pixels, one image.",
   cite("guide-choosing", "Table: image generation") {
-    stated = "RTX 4070;RTX 4070 Ti;RTX 4090",
+    stated = "true",
   },
 }
 
@@ -1154,6 +1237,7 @@ claim "seed004-c73" {
   compare = "at_least",
   test = "8 * h100-sxm5-80gb.list_price",
   note = "Eight accelerators without their server.",
+  expect = "agrees",
   cite("guide-choosing", "Rent") {
     stated = "100000 USD",
   },
@@ -1328,6 +1412,7 @@ claim "seed004-c86" {
   basis = "fact",
   compare = "within",
   test = "rtx-4090.list_price",
+  expect = "agrees",
   cite("guide-choosing", "Individual") {
     stated = "1600..2000 USD",
   },
@@ -1341,6 +1426,7 @@ claim "seed004-c87" {
   basis = "fact",
   compare = "about",
   test = "rtx-4080-super.list_price",
+  expect = "agrees",
   cite("guide-choosing", "Individual") {
     stated = "1000 USD",
   },
@@ -1576,6 +1662,7 @@ claim "seed004-c104" {
   basis = "fact",
   compare = "within",
   test = "span(rtx-4080.power, rtx-3090.power, rtx-4090.power)",
+  expect = "agrees",
   cite("guide-choosing", "Pitfall power") {
     stated = "300..450 W",
   },

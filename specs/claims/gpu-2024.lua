@@ -53,6 +53,7 @@ claim "seed002-c03" {
   test =
     "given(rtx-4090.vector.fp32) and rtx-4090.dense.fp16 > " ..
     "rtx-4090.vector.fp32",
+  expect = "agrees",
   cite("guide-gpu-2024", "Key features") {
     stated = "true",
   },
@@ -166,6 +167,7 @@ claim "seed002-c11" {
   basis = "fact",
   compare = "within",
   test = "span(accelerator.memory_nominal, launched<2024-01-01)",
+  expect = "disagrees",
   cite("guide-gpu-2024", "Evaluating: memory") {
     stated = "8..48 GB",
   },
@@ -179,6 +181,7 @@ claim "seed002-c12" {
   basis = "fact",
   compare = "within",
   test = "span(accelerator.memory_bandwidth, launched<2024-01-01)",
+  expect = "disagrees",
   cite("guide-gpu-2024", "Evaluating: memory") {
     stated = "400..1000 GB/s",
   },
@@ -216,6 +219,7 @@ claim "seed002-c15" {
   basis = "fact",
   compare = "at_least",
   test = "a100-sxm4-80gb.dense.fp16 / a100-sxm4-80gb.vector.fp32",
+  expect = "agrees",
   cite("guide-gpu-2024", "Evaluating: cores") {
     stated = "1",
   },
@@ -316,6 +320,7 @@ claim "seed002-c23" {
   test =
     "given(rtx-3080-10gb.memory) and given(rtx-3090.memory) and " ..
     "given(rtx-4080.memory) and given(rtx-4090.memory)",
+  expect = "agrees",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
   },
@@ -331,6 +336,7 @@ claim "seed002-c24" {
     "rtx-4080.launched >= '2023-07-01' and rtx-4090.launched >= " ..
     "'2023-07-01'",
   note = "For a guide of 2024, just is read as half a year.",
+  expect = "disagrees",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
   },
@@ -343,6 +349,7 @@ claim "seed002-c25" {
   quantity = "memory type",
   basis = "fact",
   test = "rtx-4090.memory_type has 'HBM'",
+  expect = "disagrees",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
   },
@@ -369,6 +376,7 @@ claim "seed002-c27" {
   test =
     "a100-sxm4-80gb.memory > rtx-3090.memory and " ..
     "a100-sxm4-80gb.memory_bandwidth > rtx-3090.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-2024", "Models: Quadro/Tesla") {
     stated = "true",
   },
@@ -381,6 +389,7 @@ claim "seed002-c28" {
   quantity = "brand",
   basis = "fact",
   test = "a100-sxm4-80gb.name has 'Tesla'",
+  expect = "disagrees",
   cite("guide-gpu-2024", "Models: Quadro/Tesla") {
     stated = "true",
   },
@@ -432,6 +441,7 @@ claim "seed002-c32" {
   quantity = "purpose",
   basis = "fact",
   test = "mi100.segment = 'datacenter' and mi250x.segment = 'datacenter'",
+  expect = "agrees",
   cite("guide-gpu-2024", "Models: AMD") {
     stated = "true",
   },
@@ -624,6 +634,7 @@ claim "seed002-c44" {
   test =
     "given(v100-sxm2-32gb.dense.fp16) and " ..
     "given(a100-sxm4-80gb.dense.fp16)",
+  expect = "agrees",
   cite("guide-gpu-2024", "Optimizing: mixed precision") {
     stated = "true",
   },

@@ -112,6 +112,7 @@ claim "seed000-c07" {
   basis = "model",
   compare = "at_least",
   test = "peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1) / mem_weights(7e9, 2 B)",
+  expect = "agrees",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "1",
   },
@@ -261,6 +262,7 @@ claim "seed000-c15" {
   basis = "fact",
   compare = "at_least",
   test = "h100-sxm5-80gb.dense.fp8 / h100-sxm5-80gb.dense.fp16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "1.2 Tensor performance") {
     stated = "1",
   },
@@ -317,6 +319,7 @@ claim "seed000-c19" {
   basis = "fact",
   compare = "about",
   test = "span(accelerator.memory_bandwidth, segment=consumer)",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "1 TB/s",
   },
@@ -330,6 +333,7 @@ claim "seed000-c20" {
   basis = "fact",
   compare = "within",
   test = "span(accelerator.memory_bandwidth, segment=datacenter)",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "3..5 TB/s",
   },
@@ -417,6 +421,7 @@ claim "seed000-c25" {
   test =
     "h100-sxm5-80gb.link has 'NVLink' and p5-48xlarge.network_bandwidth " ..
     "< 8 * h100-sxm5-80gb.link_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "1.4 Multi-GPU scaling") {
     stated = "true",
   },
@@ -539,6 +544,7 @@ claim "seed000-c33" {
   compare = "about",
   test = "h100-sxm5-80gb.dense.fp8",
   note = "3,958 is the rate with 2:4 sparsity; no dense matrix reaches it.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "3958 TFLOP/s",
   },
@@ -552,6 +558,7 @@ claim "seed000-c34" {
   basis = "fact",
   compare = "about",
   test = "h100-sxm5-80gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "3.35 TB/s",
   },
@@ -564,6 +571,7 @@ claim "seed000-c35" {
   quantity = "VRAM",
   basis = "fact",
   test = "h100-sxm5-80gb.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "80 GB",
   },
@@ -576,6 +584,7 @@ claim "seed000-c36" {
   quantity = "NVLink",
   basis = "fact",
   test = "h100-sxm5-80gb.link has 'NVLink'",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "true",
   },
@@ -602,6 +611,7 @@ claim "seed000-c38" {
   quantity = "TDP",
   basis = "fact",
   test = "h100-sxm5-80gb.power / h100-pcie-80gb.power",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "2",
   },
@@ -614,6 +624,7 @@ claim "seed000-c39" {
   quantity = "link bandwidth",
   basis = "fact",
   test = "h100-sxm5-80gb.link_bandwidth > h100-pcie-80gb.link_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "true",
   },
@@ -639,6 +650,7 @@ claim "seed000-c41" {
   basis = "fact",
   compare = "at_most",
   test = "h100-pcie-80gb.power",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "700 W",
   },
@@ -651,6 +663,7 @@ claim "seed000-c42" {
   quantity = "FP8 support",
   basis = "fact",
   test = "given(h100-pcie-80gb.dense.fp8)",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "true",
   },
@@ -664,6 +677,7 @@ claim "seed000-c43" {
   basis = "fact",
   compare = "at_most",
   test = "h100-pcie-80gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "3.35 TB/s",
   },
@@ -719,6 +733,7 @@ claim "seed000-c47" {
   quantity = "FP16 dense",
   basis = "fact",
   test = "a100-sxm4-80gb.dense.fp16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "312 TFLOP/s",
   },
@@ -732,6 +747,7 @@ claim "seed000-c48" {
   basis = "fact",
   compare = "about",
   test = "a100-sxm4-80gb.sparse.bf16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "624 TFLOP/s",
   },
@@ -746,6 +762,7 @@ claim "seed000-c49" {
   test =
     "a100-sxm4-40gb.memory_nominal = 40 GB and " ..
     "a100-sxm4-80gb.memory_nominal = 80 GB",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "true",
   },
@@ -759,6 +776,7 @@ claim "seed000-c50" {
   basis = "fact",
   test = "a100-sxm4-40gb.memory_type",
   note = "The 80 GB part has HBM2e, the 40 GB part HBM2.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "HBM2e",
   },
@@ -819,6 +837,7 @@ claim "seed000-c54" {
   basis = "fact",
   test = "top(accelerator.memory_bandwidth, vendor=AMD)",
   note = "The AMD part with the most bandwidth.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "mi300x",
   },
@@ -831,6 +850,7 @@ claim "seed000-c55" {
   quantity = "VRAM",
   basis = "fact",
   test = "mi300x.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "192 GB",
   },
@@ -844,6 +864,7 @@ claim "seed000-c56" {
   basis = "fact",
   compare = "about",
   test = "mi300x.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "5.3 TB/s",
   },
@@ -858,6 +879,7 @@ claim "seed000-c57" {
   test = "top(accelerator.memory_nominal, launched<2024-01-01)",
   note =
     "Among parts launched before 2024; MI325X, B300 and MI355X passed it.",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "mi300x",
   },
@@ -919,6 +941,7 @@ claim "seed000-c61" {
   basis = "fact",
   compare = "about",
   test = "h200-sxm-141gb.dense.bf16 / h100-sxm5-80gb.dense.bf16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "1.0",
   },
@@ -931,6 +954,7 @@ claim "seed000-c62" {
   quantity = "VRAM",
   basis = "fact",
   test = "h200-sxm-141gb.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "141 GB",
   },
@@ -944,6 +968,7 @@ claim "seed000-c63" {
   basis = "fact",
   compare = "about",
   test = "h200-sxm-141gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "4.8 TB/s",
   },
@@ -1012,6 +1037,7 @@ claim "seed000-c67" {
   quantity = "segment",
   basis = "fact",
   test = "l40s.segment",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 Consumer") {
     stated = "consumer",
   },
@@ -1052,6 +1078,7 @@ claim "seed000-c70" {
   compare = "about",
   test = "2 * rtx-4090.dense.fp8",
   note = "8-bit with 2:4 sparsity, twice the dense rate.",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "1321 TFLOP/s",
   },
@@ -1064,6 +1091,7 @@ claim "seed000-c71" {
   quantity = "VRAM",
   basis = "fact",
   test = "rtx-4090.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "24 GB",
   },
@@ -1077,6 +1105,7 @@ claim "seed000-c72" {
   basis = "fact",
   compare = "about",
   test = "rtx-4090.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "1 TB/s",
   },
@@ -1122,6 +1151,7 @@ claim "seed000-c75" {
   quantity = "VRAM",
   basis = "fact",
   test = "l40s.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "48 GB",
   },
@@ -1134,6 +1164,7 @@ claim "seed000-c76" {
   quantity = "FP16 tensor",
   basis = "fact",
   test = "l40s.dense.fp16 > a100-sxm4-80gb.dense.fp16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "true",
   },
@@ -1172,6 +1203,7 @@ claim "seed000-c79" {
   quantity = "VRAM",
   basis = "fact",
   test = "rtx-4080-super.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "16 GB",
   },
@@ -1188,6 +1220,7 @@ claim "seed000-c80" {
     "span(rtx-4080-super.dense.bf16 / rtx-4090.dense.bf16, " ..
     "rtx-4080-super.memory_bandwidth / rtx-4090.memory_bandwidth)",
   note = "Only slightly slower is read as nine tenths or more.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "0.9..1",
   },
@@ -1202,6 +1235,7 @@ claim "seed000-c81" {
   test =
     "rtx-4080-super.vector.fp32 / rtx-4080-super.power > " ..
     "rtx-4090.vector.fp32 / rtx-4090.power",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "true",
   },
@@ -1245,6 +1279,7 @@ claim "seed000-c84" {
   compare = "within",
   test =
     "span(rtx-4070-super.memory_nominal, rtx-4060-ti-16gb.memory_nominal)",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "12..16 GB",
   },
@@ -1262,6 +1297,7 @@ claim "seed000-c85" {
     "rtx-4090.vector.fp32 / rtx-4090.power",
   note =
     "Good is read as better than the largest card of the same generation.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "true",
   },
@@ -1274,6 +1310,7 @@ claim "seed000-c86" {
   quantity = "TDP",
   basis = "fact",
   test = "span(rtx-4070-super.power, rtx-4060-ti-16gb.power) < rtx-4090.power",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "true",
   },
@@ -1322,6 +1359,7 @@ claim "seed000-c89" {
   quantity = "VRAM",
   basis = "fact",
   test = "rx-7900-xtx.memory_nominal",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RX 7900 XTX") {
     stated = "24 GB",
   },
@@ -1334,6 +1372,7 @@ claim "seed000-c90" {
   quantity = "FP16 peak",
   basis = "fact",
   test = "rx-7900-xtx.dense.fp16 > rtx-3090.dense.fp16",
+  expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RX 7900 XTX") {
     stated = "true",
   },
@@ -1436,6 +1475,7 @@ claim "seed000-c96" {
   note =
     "Weights, gradients and Adam states with nothing else, against eight " ..
     "cards of 80 GB.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "3.1 Large LLMs") {
     stated = "640 GB",
   },
@@ -1765,6 +1805,7 @@ claim "seed000-c114" {
   note =
     "Underused tensor units would need an intensity below the ridge " ..
     "point; the input pipeline is not looked at.",
+  expect = "disagrees",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "true",
   },
@@ -1792,9 +1833,18 @@ claim "seed000-c116" {
   subject = "diffusion training",
   quantity = "driver",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  test =
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, " ..
+    "image_height=2048, image_width=2048, steps=30) > " ..
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=512, " ..
+    "image_width=512, steps=30)",
+  note = "Making an image: the size moves the memory of one network.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
-    stated = "resolution;activations",
+    stated = "true",
   },
 }
 
@@ -1804,7 +1854,14 @@ claim "seed000-c117" {
   subject = "SDXL train on RTX 4090",
   quantity = "VRAM need",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "at_most",
+  test =
+    "predict(kind=diffusion_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "method=full, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
+    "image_width=1024)",
+  note = "All weights with AdamW.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "24 GB",
   },
@@ -1816,9 +1873,15 @@ claim "seed000-c118" {
   subject = "SDXL 1024 on RTX 4090",
   quantity = "micro-batch",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "within",
+  test =
+    "largest(micro_batch=1;2;3;4;6;8, kind=diffusion_train, " ..
+    "model=sdxl-unet, method=lora, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, image_height=1024, image_width=1024, " ..
+    "accelerator=rtx-4090)",
+  note = "By LoRA; all weights do not fit at all.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
-    stated = "1..2 images",
+    stated = "1..2",
   },
 }
 
@@ -1828,9 +1891,15 @@ claim "seed000-c119" {
   subject = "SDXL 2048 on RTX 4090",
   quantity = "VRAM need",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "at_least",
+  test =
+    "predict(kind=diffusion_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
+    "method=full, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, micro_batch=1, image_height=2048, " ..
+    "image_width=2048)",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
-    stated = ">24 GB",
+    stated = "24 GB",
   },
 }
 
@@ -1840,9 +1909,18 @@ claim "seed000-c120" {
   subject = "L40S; A100 80GB",
   quantity = "batch gain",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  compare = "within",
+  test =
+    "largest(micro_batch=1;2;3;4;6;8;12;16, kind=diffusion_train, " ..
+    "model=sdxl-unet, method=lora, optimizer=adamw, weight_format=bf16, " ..
+    "compute_format=bf16, image_height=1024, image_width=1024, " ..
+    "accelerator=l40s) / largest(micro_batch=1;2;3;4;6;8;12;16, " ..
+    "kind=diffusion_train, model=sdxl-unet, method=lora, " ..
+    "optimizer=adamw, weight_format=bf16, compute_format=bf16, " ..
+    "image_height=1024, image_width=1024, accelerator=rtx-4090)",
+  note = "By LoRA, L40S against RTX 4090.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
-    stated = "2..4 x",
+    stated = "2..4",
   },
 }
 
@@ -1869,6 +1947,7 @@ claim "seed000-c122" {
     "span(l40s.dense.bf16 / rtx-4090.dense.fp16_acc16, " ..
     "a100-sxm4-80gb.dense.bf16 / rtx-4090.dense.fp16_acc16)",
   note = "Against the 4090 with 16-bit sums; with 32-bit sums it has half.",
+  expect = "agrees",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "1.0",
   },
@@ -2135,6 +2214,7 @@ claim "seed000-c138" {
   quantity = "pricing unit",
   basis = "fact",
   test = "count(offer, unit=accelerator_hour) > 0",
+  expect = "agrees",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "true",
   },
@@ -2450,6 +2530,7 @@ claim "seed000-c161" {
   compare = "about",
   test = "8 * b300-sxm.memory_nominal",
   note = "2.3 TB as printed.",
+  expect = "agrees",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
     stated = "2.1 TB",
   },
@@ -2463,6 +2544,7 @@ claim "seed000-c162" {
   basis = "fact",
   compare = "about",
   test = "8 * b300-sxm.memory_bandwidth",
+  expect = "agrees",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
     stated = "64 TB/s",
   },

@@ -151,6 +151,7 @@ claim "seed001-c10" {
     "given(a100-sxm4-80gb.dense.fp8) and given(arc-b580.dense.fp8) and " ..
     "given(h100-sxm5-80gb.dense.fp8)",
   note = "A100 and B580 have no FP8 units.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
     stated = "true",
   },
@@ -164,6 +165,7 @@ claim "seed001-c11" {
   basis = "fact",
   test = "2 * h100-sxm5-80gb.link_bandwidth",
   note = "1.8 TB/s is NVLink 5.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
     stated = "1.8 TB/s",
   },
@@ -179,6 +181,7 @@ claim "seed001-c12" {
   basis = "fact",
   test = "mi300x.link has 'Infinity Fabric' and gaudi3.link has 'CXL'",
   note = "Gaudi scales by Ethernet.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
     stated = "true",
   },
@@ -214,6 +217,7 @@ claim "seed001-c14" {
   basis = "fact",
   test = "rtx-4090.memory_bandwidth",
   note = "1,321 is its rate with sparse 8-bit numbers, in TOPS.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "1321 GB/s",
   },
@@ -227,6 +231,7 @@ claim "seed001-c15" {
   basis = "fact",
   test = "rtx-4090.dense.fp16",
   note = "82.6 is the rate of the vector units.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "82.6 TFLOP/s",
   },
@@ -240,6 +245,7 @@ claim "seed001-c16" {
   basis = "model",
   compare = "at_least",
   test = "peer_states(llama-3-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
+  expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "24 GB",
   },
@@ -252,6 +258,7 @@ claim "seed001-c17" {
   quantity = "bus",
   basis = "fact",
   test = "rtx-4090.link has 'PCIe 4.0 x16'",
+  expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "true",
   },
@@ -299,6 +306,7 @@ claim "seed001-c20" {
   basis = "fact",
   compare = "about",
   test = "rtx-4090.dense.fp16 / h100-sxm5-80gb.dense.fp16",
+  expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "1.0",
   },
@@ -311,6 +319,7 @@ claim "seed001-c21" {
   quantity = "NVLink",
   basis = "fact",
   test = "not (rtx-4090.link has 'NVLink')",
+  expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "true",
   },
@@ -323,6 +332,7 @@ claim "seed001-c22" {
   quantity = "FP8;sparsity",
   basis = "fact",
   test = "given(rtx-4090.dense.fp8)",
+  expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "false",
   },
@@ -451,6 +461,7 @@ claim "seed001-c32" {
   basis = "fact",
   test = "h100-sxm5-80gb.architecture = 'Hopper'",
   note = "The process is no field.",
+  expect = "agrees",
   cite("guide-seven-picks", "H100") {
     stated = "true",
   },
@@ -463,6 +474,7 @@ claim "seed001-c33" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "h100-sxm5-80gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-seven-picks", "H100") {
     stated = "3.35 TB/s",
   },
@@ -477,6 +489,7 @@ claim "seed001-c34" {
   compare = "about",
   test = "h100-sxm5-80gb.dense.fp8 / a100-sxm4-80gb.dense.fp16",
   note = "A100 has no FP8; against its 16-bit rate.",
+  expect = "disagrees",
   cite("guide-seven-picks", "H100") {
     stated = "4",
   },
@@ -573,6 +586,7 @@ claim "seed001-c41" {
   basis = "fact",
   compare = "about",
   test = "span(a100-sxm4-80gb.power, mi300x.power) / h100-sxm5-80gb.power",
+  expect = "disagrees",
   cite("guide-seven-picks", "Hopper architecture") {
     stated = "1.0",
   },
@@ -585,6 +599,7 @@ claim "seed001-c42" {
   quantity = "VRAM",
   basis = "fact",
   test = "h100-sxm5-80gb.memory_nominal",
+  expect = "agrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "80 GB",
   },
@@ -598,6 +613,7 @@ claim "seed001-c43" {
   basis = "fact",
   compare = "about",
   test = "h100-sxm5-80gb.memory_bandwidth / a100-sxm4-80gb.memory_bandwidth",
+  expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "3",
   },
@@ -610,6 +626,7 @@ claim "seed001-c44" {
   quantity = "on-die ECC",
   basis = "fact",
   test = "h100-sxm5-80gb.ecc = 'yes'",
+  expect = "agrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "true",
   },
@@ -634,6 +651,7 @@ claim "seed001-c46" {
   quantity = "CXL",
   basis = "fact",
   test = "h100-sxm5-80gb.link has 'CXL'",
+  expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "true",
   },
@@ -647,6 +665,7 @@ claim "seed001-c47" {
   basis = "fact",
   test = "2 * h100-sxm5-80gb.link_bandwidth",
   note = "And inside a node; across nodes it is InfiniBand or Ethernet.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "1.8 TB/s",
   },
@@ -688,6 +707,7 @@ claim "seed001-c50" {
     "p5-48xlarge.accelerator = 'h100-sxm5-80gb' and " ..
     "nd96isr-h100-v5.accelerator = 'h100-sxm5-80gb' and " ..
     "a3-highgpu-8g.accelerator = 'h100-sxm5-80gb'",
+  expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "true",
   },
@@ -747,6 +767,7 @@ claim "seed001-c54" {
   basis = "fact",
   compare = "at_least",
   test = "h100-sxm5-80gb.list_price",
+  expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "30000 USD",
   },
@@ -759,6 +780,7 @@ claim "seed001-c55" {
   quantity = "TDP",
   basis = "fact",
   test = "h100-sxm5-80gb.power",
+  expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "700 W",
   },
@@ -785,6 +807,7 @@ claim "seed001-c57" {
   quantity = "launch",
   basis = "fact",
   test = "mi300x.launched >= '2023-04-01' and mi300x.launched <= '2023-06-30'",
+  expect = "disagrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "true",
   },
@@ -797,6 +820,7 @@ claim "seed001-c58" {
   quantity = "VRAM",
   basis = "fact",
   test = "mi300x.memory_nominal",
+  expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "192 GB",
   },
@@ -810,6 +834,7 @@ claim "seed001-c59" {
   basis = "fact",
   test = "top(accelerator.memory_nominal, launched<2024-07-01)",
   note = "Until MI325X, late in 2024.",
+  expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "mi300x",
   },
@@ -822,6 +847,7 @@ claim "seed001-c60" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "mi300x.memory_bandwidth",
+  expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "5.3 TB/s",
   },
@@ -875,6 +901,7 @@ claim "seed001-c64" {
   basis = "fact",
   compare = "about",
   test = "mi300x.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "1.6",
   },
@@ -1035,6 +1062,7 @@ claim "seed001-c76" {
   basis = "fact",
   compare = "about",
   test = "mi300x.list_price",
+  expect = "agrees",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "15000 USD",
   },
@@ -1076,6 +1104,7 @@ claim "seed001-c79" {
   quantity = "TDP",
   basis = "fact",
   test = "mi300x.power",
+  expect = "disagrees",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "760 W",
   },
@@ -1182,6 +1211,7 @@ claim "seed001-c86" {
   quantity = "architecture",
   basis = "fact",
   test = "l40s.architecture has 'Ada'",
+  expect = "agrees",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
   },
@@ -1194,6 +1224,7 @@ claim "seed001-c87" {
   quantity = "memory type",
   basis = "fact",
   test = "l40s.memory_type",
+  expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
     stated = "HBM2e",
   },
@@ -1206,6 +1237,7 @@ claim "seed001-c88" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "l40s.memory_bandwidth",
+  expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
     stated = "192 GB/s",
   },
@@ -1219,6 +1251,7 @@ claim "seed001-c89" {
   basis = "fact",
   test = "l40s.dense.fp16",
   note = "91.6 is the rate of the vector units.",
+  expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
     stated = "91.6 TFLOP/s",
   },
@@ -1233,6 +1266,7 @@ claim "seed001-c90" {
   test =
     "given(l40s.dense.fp8) and given(l40s.dense.int4) and " ..
     "given(l40s.sparse.bf16)",
+  expect = "agrees",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
   },
@@ -1263,6 +1297,7 @@ claim "seed001-c92" {
   basis = "fact",
   compare = "about",
   test = "l40s.sparse.bf16 / l40s.dense.bf16",
+  expect = "agrees",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "2",
   },
@@ -1287,6 +1322,7 @@ claim "seed001-c94" {
   quantity = "VRAM",
   basis = "fact",
   test = "l40s.memory_nominal = 48 GB and l40s.memory_type = 'GDDR6'",
+  expect = "agrees",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "true",
   },
@@ -1360,6 +1396,7 @@ claim "seed001-c99" {
   quantity = "form factor",
   basis = "fact",
   test = "l40s.form_factor has 'SXM'",
+  expect = "disagrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "true",
   },
@@ -1372,6 +1409,7 @@ claim "seed001-c100" {
   quantity = "GPU",
   basis = "fact",
   test = "g5-48xlarge.accelerator",
+  expect = "disagrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "l40s",
   },
@@ -1408,6 +1446,7 @@ claim "seed001-c103" {
   quantity = "TDP",
   basis = "fact",
   test = "l40s.power",
+  expect = "agrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "350 W",
   },
@@ -1538,6 +1577,7 @@ claim "seed001-c113" {
   quantity = "VRAM",
   basis = "fact",
   test = "rtx-4090.memory_nominal",
+  expect = "agrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "24 GB",
   },
@@ -1550,6 +1590,7 @@ claim "seed001-c114" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "rtx-4090.memory_bandwidth",
+  expect = "disagrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "1321 GB/s",
   },
@@ -1562,6 +1603,7 @@ claim "seed001-c115" {
   quantity = "FP16",
   basis = "fact",
   test = "rtx-4090.dense.fp16",
+  expect = "disagrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "82.6 TFLOP/s",
   },
@@ -1778,6 +1820,7 @@ claim "seed001-c129" {
   quantity = "TDP",
   basis = "fact",
   test = "rtx-4090.power",
+  expect = "agrees",
   cite("guide-seven-picks", "RTX 4090 thermal") {
     stated = "450 W",
   },
@@ -1828,6 +1871,7 @@ claim "seed001-c133" {
   quantity = "price",
   basis = "fact",
   test = "rtx-4090.list_price",
+  expect = "agrees",
   cite("guide-seven-picks", "RTX 4090 thermal") {
     stated = "1600 USD",
   },
@@ -1842,6 +1886,7 @@ claim "seed001-c134" {
   test =
     "arc-b580.launched >= '2024-04-01' and arc-b580.launched <= " ..
     "'2024-06-30'",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "true",
   },
@@ -1855,6 +1900,7 @@ claim "seed001-c135" {
   basis = "fact",
   test = "arc-b580.form_factor has 'PCIe'",
   note = "Discrete cards.",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "false",
   },
@@ -1868,6 +1914,7 @@ claim "seed001-c136" {
   basis = "fact",
   compare = "within",
   test = "span(arc-b580.list_price, arc-b570.list_price)",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "300..600 USD",
   },
@@ -1880,6 +1927,7 @@ claim "seed001-c137" {
   quantity = "architecture",
   basis = "fact",
   test = "arc-b580.architecture",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "Xe-HPG",
   },
@@ -1892,6 +1940,7 @@ claim "seed001-c138" {
   quantity = "VRAM",
   basis = "fact",
   test = "arc-b580.memory_nominal",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "16 GB",
   },
@@ -1904,6 +1953,7 @@ claim "seed001-c139" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "arc-b580.memory_bandwidth",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "320 GB/s",
   },
@@ -1916,6 +1966,7 @@ claim "seed001-c140" {
   quantity = "FP8",
   basis = "fact",
   test = "not given(arc-b580.dense.fp8)",
+  expect = "agrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "true",
   },
@@ -1969,6 +2020,7 @@ claim "seed001-c144" {
   quantity = "TDP",
   basis = "fact",
   test = "arc-b580.power",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "120 W",
   },
@@ -1981,6 +2033,7 @@ claim "seed001-c145" {
   quantity = "bus",
   basis = "fact",
   test = "arc-b580.link has 'PCIe 5.0 x8'",
+  expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "true",
   },
@@ -2130,6 +2183,7 @@ claim "seed001-c157" {
     "h200-sxm-141gb.memory_nominal = 141 GB and " ..
     "h200-sxm-141gb.memory_bandwidth = 4.8 TB/s and " ..
     "h200-sxm-141gb.memory_type = 'HBM3e'",
+  expect = "agrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "true",
   },
@@ -2142,6 +2196,7 @@ claim "seed001-c158" {
   quantity = "family",
   basis = "fact",
   test = "b100.architecture",
+  expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "Blackwell Ultra",
   },
@@ -2154,6 +2209,7 @@ claim "seed001-c159" {
   quantity = "FP4",
   basis = "fact",
   test = "given(h200-sxm-141gb.dense.fp4) and given(b100.dense.fp4)",
+  expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "true",
   },
@@ -2167,6 +2223,7 @@ claim "seed001-c160" {
   basis = "fact",
   test = "mi325x.memory_nominal",
   note = "Of HBM3e, not HBM3.",
+  expect = "agrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "256 GB",
   },
@@ -2179,6 +2236,7 @@ claim "seed001-c161" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "mi325x.memory_bandwidth",
+  expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "8 TB/s",
   },
@@ -2730,6 +2788,7 @@ claim "seed001-c199" {
   test =
     "span(h100-sxm5-80gb.dense.fp8 / h100-sxm5-80gb.dense.fp16, " ..
     "mi300x.dense.fp8 / mi300x.dense.fp16)",
+  expect = "agrees",
   cite("guide-seven-picks", "FAQ FP8") {
     stated = "2",
   },

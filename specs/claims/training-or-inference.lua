@@ -29,6 +29,7 @@ claim "seed003-c02" {
   basis = "model",
   test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
   note = "States alone; activations come on top.",
+  expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "16 GB",
   },
@@ -109,6 +110,7 @@ claim "seed003-c08" {
   basis = "fact",
   test = "h100-sxm5-80gb.dense.fp8",
   note = "With 2:4 sparsity and in FP8, neither of which is said.",
+  expect = "disagrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "3958 TFLOP/s",
   },
@@ -121,6 +123,7 @@ claim "seed003-c09" {
   quantity = "VRAM",
   basis = "fact",
   test = "h100-sxm5-80gb.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "80 GB",
   },
@@ -133,6 +136,7 @@ claim "seed003-c10" {
   quantity = "VRAM",
   basis = "fact",
   test = "h200-sxm-141gb.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "141 GB",
   },
@@ -528,6 +532,7 @@ claim "seed003-c37" {
   compare = "about",
   test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
   note = "States alone; activations come on top.",
+  expect = "agrees",
   cite("guide-training-or-inference", "VRAM requirements") {
     stated = "16 GB",
   },
@@ -541,6 +546,7 @@ claim "seed003-c38" {
   basis = "model",
   compare = "at_least",
   test = "peer_states(llama-2-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
+  expect = "agrees",
   cite("guide-training-or-inference", "VRAM requirements") {
     stated = "1.1 TB",
   },
@@ -603,6 +609,7 @@ claim "seed003-c42" {
   quantity = "FP16 dense",
   basis = "fact",
   test = "a100-sxm4-80gb.dense.fp16",
+  expect = "agrees",
   cite("guide-training-or-inference", "Compute") {
     stated = "312 TFLOP/s",
   },
@@ -617,6 +624,7 @@ claim "seed003-c43" {
   test =
     "given(h100-sxm5-80gb.dense.fp8) and not " ..
     "given(a100-sxm4-80gb.dense.fp8)",
+  expect = "agrees",
   cite("guide-training-or-inference", "Compute") {
     stated = "true",
   },
@@ -707,6 +715,7 @@ claim "seed003-c50" {
   quantity = "power",
   basis = "fact",
   test = "h100-sxm5-80gb.power",
+  expect = "agrees",
   cite("guide-training-or-inference", "Power") {
     stated = "700 W",
   },
@@ -786,6 +795,7 @@ claim "seed003-c56" {
   quantity = "NVLink",
   basis = "fact",
   test = "2 * h100-sxm5-80gb.link_bandwidth",
+  expect = "agrees",
   cite("guide-training-or-inference", "Scalability") {
     stated = "900 GB/s",
   },
@@ -798,6 +808,7 @@ claim "seed003-c57" {
   quantity = "NVLink",
   basis = "fact",
   test = "2 * a100-sxm4-80gb.link_bandwidth",
+  expect = "agrees",
   cite("guide-training-or-inference", "Scalability") {
     stated = "600 GB/s",
   },
@@ -867,6 +878,7 @@ claim "seed003-c62" {
   quantity = "FP8 peak",
   basis = "fact",
   test = "h100-sxm5-80gb.dense.fp8",
+  expect = "disagrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "3958 TFLOP/s",
   },
@@ -879,6 +891,7 @@ claim "seed003-c63" {
   quantity = "VRAM",
   basis = "fact",
   test = "h100-sxm5-80gb.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "80 GB",
   },
@@ -891,6 +904,7 @@ claim "seed003-c64" {
   quantity = "VRAM",
   basis = "fact",
   test = "h200-sxm-141gb.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "141 GB",
   },
@@ -903,6 +917,7 @@ claim "seed003-c65" {
   quantity = "memory bandwidth",
   basis = "fact",
   test = "h200-sxm-141gb.memory_bandwidth",
+  expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "4.8 TB/s",
   },
@@ -1017,6 +1032,7 @@ claim "seed003-c73" {
   compare = "at_most",
   test = "mem_weights(1e12, 0.5 B)",
   note = "A million million parameters at four bits, nothing else.",
+  expect = "disagrees",
   cite("guide-training-or-inference", "Best: B200") {
     stated = "192 GB",
   },
@@ -1066,6 +1082,7 @@ claim "seed003-c77" {
   quantity = "VRAM",
   basis = "fact",
   test = "rtx-5090.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Best: consumer") {
     stated = "32 GB",
   },
@@ -1096,6 +1113,7 @@ claim "seed003-c79" {
   compare = "at_most",
   test = "mem_weights(20e9, 2 B)",
   note = "Weights in 16 bits alone; at four bits it fits, which is QLoRA.",
+  expect = "disagrees",
   cite("guide-training-or-inference", "Best: consumer") {
     stated = "24 GB",
   },
@@ -1132,6 +1150,7 @@ claim "seed003-c82" {
   quantity = "VRAM",
   basis = "fact",
   test = "mi300x.memory_nominal",
+  expect = "agrees",
   cite("guide-training-or-inference", "Best: AMD") {
     stated = "192 GB",
   },
@@ -1461,6 +1480,7 @@ claim "seed003-c102" {
   basis = "model",
   compare = "within",
   test = "span(mem_weights(1, 0.5 B), mem_weights(1, 1 B))",
+  expect = "agrees",
   cite("guide-training-or-inference", "FAQ 3") {
     stated = "0.5..1 B",
   },
