@@ -196,13 +196,18 @@ call_span(struct asking *a)
 static struct term
 call_given(struct asking *a)
 {
-	struct term t;
+	const char *path;
+	struct term t, given;
 
 	asking_space(a);
-	t = ask_field(a, take_run(a, word_chars));
+	path = take_run(a, word_chars);
+	t = ask_field(a, path);
 	if (!take(a, ')'))
 		return asking_fault(a, "given(ID.field)");
-	return a->fault ? t : term_flag(t.type != TERM_none);
+	given = term_flag(t.type != TERM_none);
+	given.shown = arena_printf(a->of->arena, "%s is %son record", path,
+	    given.on ? "" : "not ");
+	return a->fault ? t : given;
 }
 
 /* Is the first argument VERB.field, and not an expression? */

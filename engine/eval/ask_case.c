@@ -61,6 +61,27 @@ is_known(struct asking *a, const struct case_row *row)
 	return true;
 }
 
+/* "168 GB of 151 GB": what is needed of what there is. */
+static const char *
+fit_shown(struct asking *a, const struct predictor *p, struct case_row row,
+    bool fits)
+{
+	const struct record *r = row.cell[CASE_accelerator] ? catalog_find(
+	    &a->of->catalog->accelerators, row.cell[CASE_accelerator]) : NULL;
+	struct dim byte = { { [DIM_BYTE] = 1 } };
+	struct prediction need;
+
+	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
+	row.cell[CASE_memory_basis] = "device";
+	need = predict(p, &row);
+	if (need.status != PREDICT_ok || !r)
+		return fits ? "it fits" : "it does not fit";
+	return arena_printf(a->of->arena, "it %s, %s of %s", fits ? "fits" :
+	    "does not fit", term_number(a->of->arena, need.value, byte,
+	    "GB").shown, term_number(a->of->arena, ((const struct
+	    accelerator *)r)->memory.value, byte, "GB").shown);
+}
+
 static struct term
 predicted(struct asking *a, const struct case_row *row)
 {
@@ -77,8 +98,12 @@ predicted(struct asking *a, const struct case_row *row)
 		return asking_fault(a, "%s", got.reason);
 	if (got.status == PREDICT_skipped)
 		return term_none(a->of->arena, "%s", got.reason);
-	if (!strcmp(quantity, "fits"))
-		return term_flag(got.value > 0);
+	if (!strcmp(quantity, "fits")) {
+		struct term t = term_flag(got.value > 0);
+
+		t.shown = fit_shown(a, &p, *row, t.on);
+		return t;
+	}
 	shown = predict_unit(row);
 	unit_parse(shown ? shown : "1", &unit);
 	return term_number(a->of->arena, got.value, unit.dim,

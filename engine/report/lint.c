@@ -169,7 +169,8 @@ pages_lint(struct compose *c)
 
 			if (b->type != BLOCK_PROSE)
 				continue;
-			lint_prose(c, doc, b, n + 1 == doc->count);
+			lint_prose(c, doc, b, authored && n + 1 ==
+			    doc->count);
 			if (authored)
 				lint_typed(c, doc, b);
 		}
