@@ -7,23 +7,38 @@
 #include "base/diag.h"
 #include "report/compose.h"
 
-static bool
-opens_fence(const char *line)
+/* Width of the fence that a line starts with, 0 for none. */
+static size_t
+fence(const char *line)
 {
-	return text_starts(line, "```") || text_starts(line, "~~~");
+	size_t n = *line == '`' || *line == '~' ? strspn(line,
+	    (char[2]){ *line, 0 }) : 0;
+
+	return n < 3 ? 0 : n;
 }
 
-/* Lines that open or close a block of code. */
-static size_t
-fences(const char *text)
+/* Is there code in the text, and does it end? */
+static bool
+has_code(const char *text, bool *ends)
 {
-	size_t n = 0;
+	size_t width = 0;
+	bool any = false;
+	char open = 0;
 
 	for (const char *line = text; line; line = strchr(line, '\n')) {
 		line += *line == '\n';
-		n += opens_fence(line);
+		if (!fence(line))
+			continue;
+		any = true;
+		if (!open) {
+			open = *line;
+			width = fence(line);
+		} else if (*line == open && fence(line) >= width) {
+			open = 0;
+		}
 	}
-	return n;
+	*ends = !open;
+	return any;
 }
 
 /* A sentence, a list of words, a link or code may end a page. */
@@ -57,12 +72,13 @@ lint_prose(struct compose *c, const struct doc *doc, const struct block *b,
     bool last)
 {
 	char *text = arena_strndup(c->arena, b->text, b->text_len);
+	bool ends, code = has_code(text, &ends);
 
-	if (fences(text) % 2)
+	if (!ends)
 		diag(c->guide->diags, DIAG_unfinished, b->at,
 		    "page \"%s\": a block of code is opened and not closed",
 		    doc->id);
-	else if (last && !fences(text) && is_sentence(text) &&
+	else if (last && !code && is_sentence(text) &&
 	    !ends_well(text))
 		diag(c->guide->diags, DIAG_unfinished, b->at,
 		    "page \"%s\" ends in mid-sentence", doc->id);
@@ -95,9 +111,9 @@ static void
 lint_typed(struct compose *c, const struct doc *doc, const struct block *b)
 {
 	char *text = arena_strndup(c->arena, b->text, b->text_len);
-	bool code = false, within = false;
+	bool code = false, within = false, ends;
 
-	if (fences(text))
+	if (has_code(text, &ends))
 		return;
 	for (const char *at = text; *at; at++) {
 		const char *end = NULL;
@@ -167,12 +183,10 @@ pages_lint(struct compose *c)
 		for (size_t n = 0; n < doc->count; n++) {
 			const struct block *b = &doc->item[n];
 
-			if (b->type != BLOCK_PROSE)
+			if (b->type != BLOCK_PROSE || !authored)
 				continue;
-			lint_prose(c, doc, b, authored && n + 1 ==
-			    doc->count);
-			if (authored)
-				lint_typed(c, doc, b);
+			lint_prose(c, doc, b, n + 1 == doc->count);
+			lint_typed(c, doc, b);
 		}
 	}
 }
