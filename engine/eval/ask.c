@@ -231,7 +231,7 @@ call(struct asking *a, const char *name)
 	if (!strcmp(name, "span") && !over_records(a))
 		return call_span(a);
 	if (ask_records(a, name, &t) || ask_cases(a, name, &t) ||
-	    ask_decisions(a, name, &t))
+	    ask_decisions(a, name, &t) || ask_chains(a, name, &t))
 		return t;
 	for (size_t i = 0; i < formula_count; i++)
 		if (!strcmp(formulas[i].name, name))
@@ -345,6 +345,23 @@ asking_expression(struct asking *a)
 	return t;
 }
 
+/* Up to the comma or bracket that ends a value; brackets within it pair. */
+static size_t
+value_length(const char *text)
+{
+	size_t len = 0;
+	int depth = 0;
+
+	while (text[len] && (depth || !strchr(",)", text[len]))) {
+		depth += text[len] == '(';
+		depth -= text[len] == ')';
+		len++;
+	}
+	while (len && text[len - 1] == ' ')
+		len--;
+	return len;
+}
+
 /* field op value, the value as it stands. */
 static bool
 read_filter(struct asking *a, struct filter *f)
@@ -356,11 +373,9 @@ read_filter(struct asking *a, struct filter *f)
 	asking_space(a);
 	f->op = take_run(a, "<>=");
 	asking_space(a);
-	len = strcspn(a->at, ",)");
-	while (len && a->at[len - 1] == ' ')
-		len--;
+	len = value_length(a->at);
 	f->value = arena_strndup(a->of->arena, a->at, len);
-	a->at += strcspn(a->at, ",)");
+	a->at += len;
 	return *f->name != '\0';
 }
 

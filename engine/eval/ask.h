@@ -24,6 +24,9 @@
  *                          a case, as of `ridgeline predict`
  *     smallest largest(column=a;b;c, column=value, ...)
  *                          of the values listed, that for which it fits
+ *     chain(NAME.row, with=ID;ID, rest=0, input=expression, ...)
+ *                          a row of a chain run on these inputs; those not
+ *                          named come from the records, else are 0 with rest
  *     winner(WORKLOAD, PROFILE)
  *     rank(WORKLOAD, PROFILE, ACCELERATOR)
  *     wins(WORKLOAD, PROFILE, ACCELERATOR)   is it an answer at all?

@@ -109,25 +109,35 @@ field_term(struct asking *a, const struct record *r, const char *path)
 }
 
 static const char *const verbs[] = { "accelerator", "model", "host",
-	"profile", "workload", "calibration", "offer" };
+	"profile", "workload", "calibration", "facility" };
+
+const struct record *
+ask_record(const struct ask *of, const char *id)
+{
+	for (size_t i = 0; i < COUNT(verbs); i++) {
+		const struct record *r = catalog_find(catalog_records(
+		    of->catalog, verbs[i]), id);
+
+		if (r)
+			return r;
+	}
+	return NULL;
+}
 
 struct term
 ask_field(struct asking *a, const char *path)
 {
 	struct arena *arena = a->of->arena;
+	const struct record *r;
 
 	for (const char *dot = path + strlen(path); dot > path; dot--) {
 		char *id = arena_strndup(arena, path, (size_t)(dot - path));
 
 		if (*dot != '.')
 			continue;
-		for (size_t i = 0; i + 1 < COUNT(verbs); i++) {
-			const struct record *r = catalog_find(catalog_records(
-			    a->of->catalog, verbs[i]), id);
-
-			if (r)
-				return field_term(a, r, dot + 1);
-		}
+		r = ask_record(a->of, id);
+		if (r)
+			return field_term(a, r, dot + 1);
 	}
 	return asking_fault(a, "%s names no field of a record", path);
 }

@@ -37,6 +37,9 @@ void asking_space(struct asking *);
 bool ask_records(struct asking *, const char *name, struct term *);
 bool ask_cases(struct asking *, const char *name, struct term *);
 bool ask_decisions(struct asking *, const char *name, struct term *);
+bool ask_chains(struct asking *, const char *name, struct term *);
+/* The accelerator, model, facility, ... of this id, or NULL. */
+const struct record *ask_record(const struct ask *, const char *id);
 /* ID.field, or NULL where no record is called so. */
 struct term ask_field(struct asking *, const char *path);
 

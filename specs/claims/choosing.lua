@@ -1206,8 +1206,11 @@ claim "seed004-c71" {
   quantity = "load pattern",
   basis = "rule",
   test =
-    "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) > 36 * 60 h",
+    "chain(own.break_even_hours, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) > 60 h",
   note = "60 hours a month over three years do not pay for the card.",
   cite("guide-choosing", "Rent") {
     stated = "true",
@@ -1262,10 +1265,16 @@ claim "seed004-c75" {
   quantity = "load pattern",
   basis = "rule",
   test =
-    "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) < 3 year and " ..
-    "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) < 156 * 8 h",
+    "chain(own.break_even_hours, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) < 730 h and " ..
+    "chain(own.break_even_hours, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) < 35 h",
   note = "24/7 for three years pays for the card; eight hours a week do not.",
   cite("guide-choosing", "Buy") {
     stated = "true",
@@ -1292,13 +1301,14 @@ claim "seed004-c77" {
   basis = "model",
   compare = "within",
   test =
-    "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) / 730 h",
-  note =
-    "Months of use around the clock, at 0.15 USD/kWh and the middle rent " ..
-    "on record.",
+    "chain(own.payback_time, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
+  note = "Used around the clock at home, against the middle rent on record.",
   cite("guide-choosing", "Buy") {
-    stated = "1..12",
+    stated = "1..12 month",
   },
 }
 
@@ -1440,11 +1450,14 @@ claim "seed004-c88" {
   basis = "model",
   compare = "within",
   test =
-    "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) / 365 h",
-  note = "Twelve hours a day, at 0.15 USD/kWh.",
+    "chain(own.payback_time, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0.5, horizon=3 year, discount_rate=0.08)",
+  note = "Used half of the time at home, against the middle rent on record.",
   cite("guide-choosing", "Individual") {
-    stated = "3..9",
+    stated = "3..9 month",
   },
 }
 

@@ -14,16 +14,28 @@ contradiction "hours-or-utilization" {
     "hold: 80 percent of three years are 21,024 hours.",
   claims = { "seed003-c12", "seed003-c11", "seed003-c13", "seed003-c101" },
   answers = {
-    "Break-even hours of an A100, 0.10 USD/kWh, a PUE of 1.3, no " ..
-      "server, staff or resale: a100-sxm4-80gb.list_price / " ..
-      "(least(offer.price, accelerator=a100-sxm4-80gb, tier=on_demand, " ..
-      "provider=runpod) - a100-sxm4-80gb.power * 1.3 * 0.10 USD/kWh) in h",
-    "Break-even hours of an H100, likewise: h100-sxm5-80gb.list_price " ..
-      "/ (median(offer.price, accelerator=h100-sxm5-80gb, " ..
-      "tier=on_demand) - h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) in h",
-    "The same as a share of three years: h100-sxm5-80gb.list_price / " ..
-      "(median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) " ..
-      "- h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
+    "Break-even hours of an A100, in racks for three years, all cost: " ..
+      "chain(own.break_even_total, with=rack, rest=0, " ..
+      "purchase=a100-sxm4-80gb.list_price, " ..
+      "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
+      "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
+      "offers_to_rent=1, utilization=1, horizon=3 year, " ..
+      "discount_rate=0.08) in h",
+    "The same for the bare part and its energy: " ..
+      "a100-sxm4-80gb.list_price / (least(offer.price, " ..
+      "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) - " ..
+      "a100-sxm4-80gb.power * 1.3 * 0.10 USD/kWh) in h",
+    "Break-even hours of an H100, in racks for three years, all cost: " ..
+      "chain(own.break_even_total, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
+    "H100 as a share of three years: chain(own.break_even_utilization, " ..
+      "with=rack, rest=0, purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
     "80 percent of three years: 0.80 * 3 year in h",
   },
 }
@@ -38,13 +50,22 @@ contradiction "hours-a-year" {
     "the hours there are.",
   claims = { "seed000-c147", "seed001-c195" },
   answers = {
-    "H100 over three years, hours a year, 0.10 USD/kWh, a PUE of 1.3, " ..
-      "no server, staff or resale: h100-sxm5-80gb.list_price / " ..
-      "(median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) " ..
-      "- h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 in h",
-    "RTX 4090 in a machine of 2,500 USD over two years, hours a month: " ..
-      "2500 USD / (median(offer.price, accelerator=rtx-4090, " ..
-      "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) / 24 in h",
+    "H100, hours a year, in racks for three years, all cost: " ..
+      "chain(own.break_even_hours, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) * 12 in h",
+    "H100, hours a year, bare part and energy: " ..
+      "h100-sxm5-80gb.list_price / (median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
+      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 in h",
+    "RTX 4090 at home for two years, hours a month: " ..
+      "chain(own.break_even_hours, with=home, rest=0, " ..
+      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+      "board_power=rtx-4090.power, rent=median(offer.price, " ..
+      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=2 year, discount_rate=0.08) in h",
     "200 hours a month as a share of the month: 200 h / 730 h",
   },
 }
@@ -58,16 +79,27 @@ contradiction "utilization" {
     "a share of the server are counted.",
   claims = { "seed003-c95", "seed001-c195", "seed000-c147" },
   answers = {
-    "H100 against the middle rent, bare: h100-sxm5-80gb.list_price / " ..
-      "(median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) " ..
-      "- h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
-    "H100 against the cheapest rent, bare: h100-sxm5-80gb.list_price / " ..
-      "(least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
-    "The same with server and staff of twice the price of the parts: 3 " ..
-      "* h100-sxm5-80gb.list_price / (median(offer.price, " ..
+    "H100 against the middle rent, bare part and energy: " ..
+      "h100-sxm5-80gb.list_price / (median(offer.price, " ..
       "accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
+      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year in percent",
+    "H100 against the middle rent, all cost: " ..
+      "chain(own.break_even_utilization, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
+    "H100 against the cheapest rent, all cost: " ..
+      "chain(own.break_even_utilization, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=least(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
+    "RTX 4090 at home: chain(own.break_even_utilization, with=home, " ..
+      "rest=0, accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+      "board_power=rtx-4090.power, rent=median(offer.price, " ..
+      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
   },
 }
 
@@ -82,10 +114,16 @@ contradiction "rtx-4090-rent" {
       "accelerator=rtx-4090, tier=on_demand), median(offer.price, " ..
       "accelerator=rtx-4090, tier=on_demand), most(offer.price, " ..
       "accelerator=rtx-4090, tier=on_demand))",
-    "Months around the clock to pay for it at the middle rate: " ..
-      "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-      "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) / 730 h",
-    "Months at 2 USD/h: rtx-4090.list_price / 2 USD/h / 730 h",
+    "Time to pay for it around the clock at the middle rate, at home: " ..
+      "chain(own.payback_time, with=home, rest=0, " ..
+      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+      "board_power=rtx-4090.power, rent=median(offer.price, " ..
+      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in month",
+    "At 2 USD/h: chain(own.payback_time, with=home, rest=0, " ..
+      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+      "board_power=rtx-4090.power, rent=2 USD/h, offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in month",
   },
 }
 
@@ -99,10 +137,12 @@ contradiction "production-place" {
   claims = { "seed004-c94", "seed000-c151", "seed003-c13" },
   answers = {
     "Hours of three years around the clock: 3 year in h",
-    "Break-even hours of an H100, 0.10 USD/kWh, a PUE of 1.3, no " ..
-      "server, staff or resale: h100-sxm5-80gb.list_price / " ..
-      "(median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) " ..
-      "- h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) in h",
+    "Break-even hours of an H100, in racks for three years, all cost: " ..
+      "chain(own.break_even_total, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
   },
 }
 
@@ -116,15 +156,29 @@ contradiction "largest-cost" {
     "staff are alike and power is small.",
   claims = { "seed003-c60", "seed003-c97" },
   answers = {
-    "Eight H100, the parts alone: 8 * h100-sxm5-80gb.list_price",
-    "Their power over three years at 10.2 kW: 10.2 kW * 3 year * 1.3 * " ..
-      "0.10 USD/kWh",
-    "Share of the purchase with one server: 8 * " ..
-      "h100-sxm5-80gb.list_price / (8 * h100-sxm5-80gb.list_price + 10.2 " ..
-      "kW * 3 year * 1.3 * 0.10 USD/kWh + 262500 USD)",
-    "Share with eight servers and the same staff: 64 * " ..
-      "h100-sxm5-80gb.list_price / (64 * h100-sxm5-80gb.list_price + 8 * " ..
-      "10.2 kW * 3 year * 1.3 * 0.10 USD/kWh + 262500 USD)",
+    "Capital of one H100 over three years, less resale: " ..
+      "chain(own.cost_capital, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "People, one for 192: chain(own.cost_people, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "Energy at 80 percent of the time: chain(own.cost_running, " ..
+      "with=rack, rest=0, purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "All cost: chain(own.cost_owned, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "Staff of 262,500 USD over three years on one server of eight, for " ..
+      "each: 262500 USD / 8",
   },
 }
 
@@ -517,12 +571,12 @@ contradiction "individuals" {
   inputs = "Whether the use is known, and hours a month.",
   claims = { "seed000-c152", "seed004-c83" },
   answers = {
-    "Hours until the card has paid for itself, 0.15 USD/kWh: " ..
-      "rtx-4090.list_price / (median(offer.price, accelerator=rtx-4090, " ..
-      "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) in h",
-    "At 60 hours a month, months: rtx-4090.list_price / " ..
-      "(median(offer.price, accelerator=rtx-4090, tier=on_demand) - " ..
-      "rtx-4090.power * 1 * 0.15 USD/kWh) / 60 h",
+    "RTX 4090 at home, hours a month from which owning is cheaper over " ..
+      "three years: chain(own.break_even_hours, with=home, rest=0, " ..
+      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+      "board_power=rtx-4090.power, rent=median(offer.price, " ..
+      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
   },
 }
 
@@ -690,10 +744,12 @@ contradiction "gap-70-80" {
   inputs = "A rule must cover every case; the break-even is one number.",
   claims = { "seed003-c107" },
   answers = {
-    "The one number, H100, 0.10 USD/kWh, a PUE of 1.3, no server, " ..
-      "staff or resale: h100-sxm5-80gb.list_price / (median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
+    "The one number, H100, in racks for three years, all cost: " ..
+      "chain(own.break_even_utilization, with=rack, rest=0, " ..
+      "purchase=h100-sxm5-80gb.list_price, " ..
+      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
   },
 }
 

@@ -2252,14 +2252,16 @@ claim "seed000-c141" {
   basis = "rule",
   compare = "at_least",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
     "Highly is read as half. Share of three years from which owning is " ..
-    "cheaper. Power is drawn all hours of use at a PUE of 1.3 and 0.10 " ..
-    "USD/kWh; the server around the accelerator, staff and resale are " ..
-    "left out, so owning is flattered.",
+    "cheaper. Owned in rented racks for three years at 8 percent a year, " ..
+    "with server, network, staff and resale, against the middle rent on " ..
+    "record.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "0.5",
   },
@@ -2335,14 +2337,15 @@ claim "seed000-c147" {
   basis = "model",
   compare = "about",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3",
+    "chain(own.break_even_hours, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) * 12",
   note =
-    "A year's share of the break-even over three years. Power is drawn " ..
-    "all hours of use at a PUE of 1.3 and 0.10 USD/kWh; the server " ..
-    "around the accelerator, staff and resale are left out, so owning is " ..
-    "flattered.",
+    "Twelve months' share of the break-even. Owned in rented racks for " ..
+    "three years at 8 percent a year, with server, network, staff and " ..
+    "resale, against the middle rent on record.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "3000 h",
   },
@@ -2355,13 +2358,15 @@ claim "seed000-c148" {
   quantity = "utilization",
   basis = "rule",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) < 3 year",
+    "chain(own.break_even_total, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) < 3 year",
   note =
-    "Power is drawn all hours of use at a PUE of 1.3 and 0.10 USD/kWh; " ..
-    "the server around the accelerator, staff and resale are left out, " ..
-    "so owning is flattered.",
+    "Owned in rented racks for three years at 8 percent a year, with " ..
+    "server, network, staff and resale, against the middle rent on " ..
+    "record.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "true",
   },

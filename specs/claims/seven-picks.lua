@@ -2727,11 +2727,14 @@ claim "seed001-c195" {
   basis = "model",
   compare = "about",
   test =
-    "2500 USD / (median(offer.price, accelerator=rtx-4090, " ..
-    "tier=on_demand) - rtx-4090.power * 1 * 0.15 USD/kWh) / 24",
+    "chain(own.break_even_hours, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=2 year, discount_rate=0.08)",
   note =
-    "A machine of 2,500 USD over 24 months at 0.15 USD/kWh and the " ..
-    "middle rent on record.",
+    "A month's share of the break-even, at home over two years, against " ..
+    "the middle rent on record.",
   cite("guide-seven-picks", "FAQ cloud vs buy") {
     stated = "200 h",
   },
@@ -2745,11 +2748,19 @@ claim "seed001-c196" {
   basis = "model",
   compare = "about",
   test =
-    "4800 h * median(offer.price, accelerator=rtx-4090, tier=on_demand) " ..
-    "/ (2500 USD + 4800 h * rtx-4090.power * 1 * 0.15 USD/kWh)",
+    "chain(own.cost_rented, with=home, rest=0, " ..
+    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
+    "board_power=rtx-4090.power, rent=median(offer.price, " ..
+    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=200 / 730, horizon=2 year, discount_rate=0.08) / " ..
+    "chain(own.cost_owned, with=home, rest=0, accelerators_per_person=1, " ..
+    "purchase=rtx-4090.list_price, board_power=rtx-4090.power, " ..
+    "rent=median(offer.price, accelerator=rtx-4090, tier=on_demand), " ..
+    "offers_to_rent=1, utilization=200 / 730, horizon=2 year, " ..
+    "discount_rate=0.08)",
   note =
-    "200 hours a month over 24 months, a machine of 2,500 USD, 0.15 " ..
-    "USD/kWh.",
+    "200 hours a month for two years, at home, against the middle rent " ..
+    "on record.",
   cite("guide-seven-picks", "FAQ cloud vs buy") {
     stated = "3.2",
   },

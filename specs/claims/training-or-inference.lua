@@ -150,14 +150,15 @@ claim "seed003-c11" {
   basis = "model",
   compare = "about",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Share of three years from which owning is cheaper. Power is drawn " ..
-    "all hours of use at a PUE of 1.3 and 0.10 USD/kWh; the server " ..
-    "around the accelerator, staff and resale are left out, so owning is " ..
-    "flattered.",
+    "Share of three years from which owning is cheaper. Owned in rented " ..
+    "racks for three years at 8 percent a year, with server, network, " ..
+    "staff and resale, against the middle rent on record.",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "0.70",
   },
@@ -171,13 +172,15 @@ claim "seed003-c12" {
   basis = "model",
   compare = "about",
   test =
-    "a100-sxm4-80gb.list_price / (least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) - " ..
-    "a100-sxm4-80gb.power * 1.3 * 0.10 USD/kWh)",
+    "chain(own.break_even_total, with=rack, rest=0, " ..
+    "purchase=a100-sxm4-80gb.list_price, " ..
+    "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
+    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
+    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Power is drawn all hours of use at a PUE of 1.3 and 0.10 USD/kWh; " ..
-    "the server around the accelerator, staff and resale are left out, " ..
-    "so owning is flattered.",
+    "Owned in rented racks for three years at 8 percent a year, with " ..
+    "server, network, staff and resale, against the middle rent on " ..
+    "record.",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "2600 h",
   },
@@ -191,14 +194,15 @@ claim "seed003-c13" {
   basis = "model",
   compare = "about",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Share of three years from which owning is cheaper. Power is drawn " ..
-    "all hours of use at a PUE of 1.3 and 0.10 USD/kWh; the server " ..
-    "around the accelerator, staff and resale are left out, so owning is " ..
-    "flattered.",
+    "Share of three years from which owning is cheaper. Owned in rented " ..
+    "racks for three years at 8 percent a year, with server, network, " ..
+    "staff and resale, against the middle rent on record.",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "0.80",
   },
@@ -846,11 +850,20 @@ claim "seed003-c60" {
   basis = "model",
   compare = "about",
   test =
-    "8 * h100-sxm5-80gb.list_price / (8 * h100-sxm5-80gb.list_price + " ..
-    "10.2 kW * 3 year * 1.3 * 0.10 USD/kWh + 262500 USD)",
+    "chain(own.cost_capital, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0.8, horizon=3 year, discount_rate=0.08) / " ..
+    "chain(own.cost_owned, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0.8, horizon=3 year, discount_rate=0.08)",
   note =
-    "One server of eight over three years with the middle of its own " ..
-    "figure for staff; more servers raise the share.",
+    "Capital less resale over all cost, at 80 percent of the time. Owned " ..
+    "in rented racks for three years at 8 percent a year, with server, " ..
+    "network, staff and resale, against the middle rent on record.",
   cite("guide-training-or-inference", "TCO") {
     stated = "0.5",
   },
@@ -1299,13 +1312,15 @@ claim "seed003-c91" {
   basis = "model",
   compare = "about",
   test =
-    "a100-sxm4-80gb.list_price / (least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) - " ..
-    "a100-sxm4-80gb.power * 1.3 * 0.10 USD/kWh)",
+    "chain(own.break_even_total, with=rack, rest=0, " ..
+    "purchase=a100-sxm4-80gb.list_price, " ..
+    "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
+    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
+    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Power is drawn all hours of use at a PUE of 1.3 and 0.10 USD/kWh; " ..
-    "the server around the accelerator, staff and resale are left out, " ..
-    "so owning is flattered.",
+    "Owned in rented racks for three years at 8 percent a year, with " ..
+    "server, network, staff and resale, against the middle rent on " ..
+    "record.",
   cite("guide-training-or-inference", "Rent vs buy") {
     stated = "2600 h",
   },
@@ -1364,14 +1379,15 @@ claim "seed003-c95" {
   basis = "model",
   compare = "about",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Share of three years from which owning is cheaper. Power is drawn " ..
-    "all hours of use at a PUE of 1.3 and 0.10 USD/kWh; the server " ..
-    "around the accelerator, staff and resale are left out, so owning is " ..
-    "flattered.",
+    "Share of three years from which owning is cheaper. Owned in rented " ..
+    "racks for three years at 8 percent a year, with server, network, " ..
+    "staff and resale, against the middle rent on record.",
   cite("guide-training-or-inference", "Cost and ROI") {
     stated = "0.70",
   },
@@ -1387,13 +1403,15 @@ claim "seed003-c96" {
   basis = "model",
   compare = "about",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand, provider=aws;gcp) - " ..
-    "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand, provider=aws;gcp), " ..
+    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Against the large clouds on record. Power is drawn all hours of use " ..
-    "at a PUE of 1.3 and 0.10 USD/kWh; the server around the " ..
-    "accelerator, staff and resale are left out, so owning is flattered.",
+    "Against the large clouds on record. Owned in rented racks for three " ..
+    "years at 8 percent a year, with server, network, staff and resale, " ..
+    "against the middle rent on record.",
   cite("guide-training-or-inference", "Cost and ROI") {
     stated = "0.80",
   },
@@ -1405,8 +1423,21 @@ claim "seed003-c97" {
   subject = "on-prem",
   quantity = "staff cost",
   basis = "model",
-  test = "262500 USD > 16 * h100-sxm5-80gb.list_price",
-  note = "The middle of its range against two servers of eight.",
+  test =
+    "chain(own.cost_people, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0.8, horizon=3 year, discount_rate=0.08) > " ..
+    "chain(own.cost_capital, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+  note =
+    "One person for 192 accelerators. Owned in rented racks for three " ..
+    "years at 8 percent a year, with server, network, staff and resale, " ..
+    "against the middle rent on record.",
   cite("guide-training-or-inference", "Cost and ROI") {
     stated = "true",
   },
@@ -1447,11 +1478,12 @@ claim "seed003-c100" {
   quantity = "recommended GPU",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=mistral-small-3-24b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1)",
-  note = "By QLoRA, with 24B parameters.",
+    "predict(kind=finetune, quantity=fits, model_layers=44, " ..
+    "model_hidden=6144, model_heads=64, model_ffn=24576, " ..
+    "model_vocab=50432, model_mlp=plain, method=qlora, optimizer=adamw, " ..
+    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
+    "recompute=full, accelerator=rtx-4090, count=1)",
+  note = "By QLoRA, with the dimensions of GPT-NeoX, 20.6B parameters.",
   cite("guide-training-or-inference", "FAQ 2") {
     stated = "true",
   },
@@ -1561,14 +1593,15 @@ claim "seed003-c107" {
   basis = "model",
   compare = "within",
   test =
-    "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) - h100-sxm5-80gb.power " ..
-    "* 1.3 * 0.10 USD/kWh) / 3 year",
+    "chain(own.break_even_utilization, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08)",
   note =
-    "Share of three years from which owning is cheaper. Power is drawn " ..
-    "all hours of use at a PUE of 1.3 and 0.10 USD/kWh; the server " ..
-    "around the accelerator, staff and resale are left out, so owning is " ..
-    "flattered.",
+    "Share of three years from which owning is cheaper. Owned in rented " ..
+    "racks for three years at 8 percent a year, with server, network, " ..
+    "staff and resale, against the middle rent on record.",
   cite("guide-training-or-inference", "FAQ 5") {
     stated = "0.70..0.80",
   },

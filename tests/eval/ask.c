@@ -36,6 +36,9 @@ numbers(void **state)
 		{ "the cheaper of 2 and 18 / 8 USD/h, 3600 s",
 		    "least(offer.price, accelerator=alpha, tier=on_demand)"
 		    " * 3600 s", 2 },
+		{ "half of a month of 2628000 s",
+		    "chain(own.hours_used, rest=0, utilization=1 / 2)",
+		    1314000 },
 		{ "largest of 3 and 1 to 2", "span(3, 1, 2) - span(1, 1)", 0 },
 	};
 	struct arena *arena;
@@ -106,6 +109,12 @@ faults(void **state)
 		"predict(kind=serve, quantity=fits, model=none)",
 		"winner(chat)", "winner(nothing, team)", "1 GB in s",
 		"span('a')", "given(alpha.memory", "count(",
+		"chain(own.none)", "chain(none.row)", "chain(own)",
+		"chain(own.hours_used, utilization=0.5)",
+		"chain(own.hours_used, rest=0, colour=1)",
+		"chain(own.hours_used, rest=0, utilization=1 s)",
+		"chain(own.hours_used, rest=0, utilization=(1)",
+		"chain(own.hours_used, rest=0, with=nobody)",
 		"((((((((((((((((((((((((((((((((((((((((1",
 	};
 	struct arena *arena;
