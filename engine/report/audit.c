@@ -218,8 +218,27 @@ answers(struct compose *c, const struct ask *of,
 	return list;
 }
 
+/* "seed003-c12 disagrees, seed003-c11 agrees". */
+static const char *
+verdicts_of(struct compose *c, const struct findings *all,
+    const struct words *ids)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	for (size_t n = 0; n < ids->count; n++)
+		for (size_t i = 0; i < all->count; i++)
+			if (!strcmp(all->item[i].claim->head.id,
+			    ids->item[n].text))
+				text_printf(&t, "%s%s %s", t.len ? ", " : "",
+				    ids->item[n].text, verdict_name(
+				    all->item[i].verdict));
+	return t.data;
+}
+
 static struct value *
-contradictions(struct compose *c, const struct ask *of)
+contradictions(struct compose *c, const struct ask *of,
+    const struct findings *findings)
 {
 	const struct record_list *all = &of->catalog->contradictions;
 	struct value *list = value_list(c->arena);
@@ -234,6 +253,8 @@ contradictions(struct compose *c, const struct ask *of)
 		set_text(c, v, "first", both->first.text);
 		set_text(c, v, "second", both->second.text);
 		set_text(c, v, "inputs", both->inputs.text);
+		set_text(c, v, "verdicts", verdicts_of(c, findings,
+		    &both->claims));
 		value_set(c->arena, v, "answers", answers(c, of, both));
 		value_add(c->arena, list, v);
 	}
@@ -255,6 +276,7 @@ audit_install(struct compose *c)
 	value_set(c->arena, v, "topics", tallies(c, &all, topic_of));
 	value_set(c->arena, v, "bases", tallies(c, &all, basis_of));
 	value_set(c->arena, v, "rules", rules(c));
-	value_set(c->arena, v, "contradictions", contradictions(c, &of));
+	value_set(c->arena, v, "contradictions", contradictions(c, &of,
+	    &all));
 	templates_set(c->templates, "audit", v);
 }
