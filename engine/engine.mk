@@ -58,7 +58,7 @@ $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 # Blocks of candidates go through the vector units.
-$(B)/gen/chains.o: OPT += -O3 -fno-trapping-math
+$(B)/gen/chains.o $(B)/engine/eval/block.o: OPT += -O3 -fno-trapping-math
 $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 

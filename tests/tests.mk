@@ -52,12 +52,15 @@ fuzz: $(B)/fuzz/spec_fuzz
 golden: all
 	@sh tests/golden.sh
 
-bench: $(B)/ridgeline $(B)/tests/bench/measure $(B)/tests/bench/chains
+bench: $(B)/ridgeline $(B)/tests/bench/measure $(B)/tests/bench/chains \
+	    $(B)/tests/bench/search
 	@sh tests/bench/run.sh
 
 $(B)/tests/bench/measure: tests/bench/measure.c $(B)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $<
+$(B)/tests/bench/search: $(B)/tests/bench/search.o $(call below,eval)
+	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 	$(CC) $(LDFLAGS) -o $@ $^ -lm
 

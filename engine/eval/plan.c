@@ -6,8 +6,8 @@
 struct mark {
 	unsigned char vary;
 	bool needed;
-	bool by_place;   /* read by steps of VARY_PLACE alone */
-	bool by_others;  /* read by steps that vary otherwise, or wanted */
+	bool by_place;   /* read by steps of VARY_PLACE */
+	bool by_others;  /* read by steps of any other list, or wanted */
 };
 
 struct maker {
@@ -44,12 +44,6 @@ find_rows(struct maker *m, const unsigned char *vary)
 	}
 }
 
-static bool
-of_place(unsigned char vary)
-{
-	return vary == VARY_PLACE;
-}
-
 /* From the last row to the first: whoever is needed needs its arguments. */
 static void
 find_needed(struct maker *m)
@@ -64,9 +58,11 @@ find_needed(struct maker *m)
 			struct mark *a = &m->mark[m->row_of[r->arg[k]]];
 
 			a->needed = true;
-			if (of_place(vary))
+			if (vary == a->vary)
+				continue;
+			if (vary == VARY_PLACE)
 				a->by_place = true;
-			else if (vary)
+			else
 				a->by_others = true;
 		}
 	}
@@ -99,7 +95,8 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 	find_needed(&m);
 	for (int i = 0; i < VARY_SORTS; i++)
 		p->steps[i].count = 0;
-	p->to_place.count = p->to_block.count = p->cross.count = 0;
+	p->to_place.count = p->to_block.count = 0;
+	p->cross.count = p->apart.count = 0;
 	p->operations = 0;
 	for (size_t i = 0; i < c->rows; i++) {
 		const struct chain_row *r = &c->row[i];
@@ -115,7 +112,9 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 			add_slots(&p->to_place, r);
 		if (!k->vary && k->by_others)
 			add_slots(&p->to_block, r);
-		if (of_place(k->vary) && k->by_others)
+		if (k->vary == VARY_PLACE && k->by_others)
 			add_slots(&p->cross, r);
+		if (k->vary == VARY_APART && k->by_others)
+			add_slots(&p->apart, r);
 	}
 }

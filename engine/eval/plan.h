@@ -28,10 +28,10 @@ struct plan_list {
 
 struct plan {
 	struct plan_list steps[VARY_SORTS];   /* rows, in their order */
-	/* Slots that do not vary with the row's own list but are read by it:
-	 * fixed ones that steps of VARY_PLACE read; fixed ones that all others
-	 * read; and those of VARY_PLACE that others read. */
-	struct plan_list to_place, to_block, cross;
+	/* Slots that another list reads, or that are wanted: fixed ones that
+	 * steps of VARY_PLACE read; fixed ones that all others read; those of
+	 * VARY_PLACE and of VARY_APART that others read. */
+	struct plan_list to_place, to_block, cross, apart;
 	int operations;                       /* of the steps that vary */
 };
 

@@ -3,22 +3,12 @@
 #include <math.h>
 #include <string.h>
 
-#include "kind/place.h"
+#include "eval/block.h"
 #include "kind/tenure.h"
 
 enum {
 	DEFAULT_MAX_COUNT = 8,
 	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
-};
-
-/* Placements waiting to be evaluated together. */
-struct batch {
-	const struct question *q;
-	struct found *found;
-	size_t first_offer, offers;   /* of the accelerator */
-	struct placement place[CHAIN_BLOCK];
-	double value[CHAIN_SLOTS][CHAIN_BLOCK];
-	size_t n;
 };
 
 /* The number that a limit's field holds; infinity when it was not given. */
@@ -131,40 +121,6 @@ better(const struct answer *a, const struct answer *b)
 	return a->need / a->have < b->need / b->have;
 }
 
-static void
-flush(struct batch *b)
-{
-	const struct question *q = b->q;
-	struct found *f = b->found;
-
-	q->chain->run(b->value, b->n);
-	for (size_t i = 0; i < b->n; i++) {
-		struct answer a;
-
-		judge(q, b->value, i, &b->place[i], &a);
-		f->candidates++;
-		f->fitting += a.reject == REJECT_NONE;
-		if (!f->any || better(&a, &f->best))
-			f->best = a;
-		f->any = true;
-	}
-	b->n = 0;
-}
-
-static void
-add(struct batch *b, const struct placement *p)
-{
-	const struct question *q = b->q;
-	struct binding bind = { .chain = q->chain, .value = b->value,
-	    .lane = b->n };
-
-	q->kind->bind(&bind, q->catalog, q->workload, q->profile, p);
-	b->place[b->n++] = *p;
-	if (b->n == CHAIN_BLOCK)
-		flush(b);
-}
-
-/* Why an accelerator is out before any number, or NULL. */
 static bool
 listed(const struct words *list, const char *word)
 {
@@ -203,30 +159,57 @@ offers_of(const struct catalog *cat, const struct accelerator *a, size_t *n)
 	return first;
 }
 
-/* A copy lives within one instance: its accelerators share a link. */
+/*
+ * Of two rented under the same terms, of which one costs no more and sells as
+ * finely, the other is never the answer.
+ */
 static bool
-holds(const struct offer *o, int count)
+dominates(const struct question *q, const struct offer *a,
+    const struct offer *b)
 {
-	return !o->unit.text || strncmp(o->unit.text, "instance", 8) != 0 ||
-	    count <= o->count.value;
+	bool a_whole = !offer_holds(a, LARGEST_COUNT);
+	bool b_whole = !offer_holds(b, LARGEST_COUNT);
+
+	if (offer_is_purchase(a) || offer_is_purchase(b) ||
+	    strcmp(a->tier.text, b->tier.text) != 0 ||
+	    contract_of(q->catalog, a) != contract_of(q->catalog, b))
+		return false;
+	if (a->price.value > b->price.value ||
+	    fmod(b->count.value, a->count.value) > 0)
+		return false;
+	return !a_whole || (b_whole && a->count.value >= b->count.value);
 }
 
-/* One placement under all offers; returns how many were acceptable. */
-static size_t
-try_offers(struct batch *b, struct placement *p)
+static void
+keep_offer(struct block *b, const struct offer *o)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->offers; i++)
+		if (dominates(b->q, b->offer[i], o))
+			return;
+	for (size_t i = 0; i < b->offers; i++)
+		if (!dominates(b->q, o, b->offer[i]))
+			b->offer[n++] = b->offer[i];
+	if (n < BLOCK_OFFERS)
+		b->offer[n++] = o;
+	b->offers = n;
+}
+
+/* What the profile accepts, less what is never best. */
+static void
+find_offers(struct block *b, const struct accelerator *a)
 {
 	const struct record_list *l = &b->q->catalog->offers;
-	size_t taken = 0;
+	size_t n, first = offers_of(b->q->catalog, a, &n);
 
-	for (size_t i = 0; i < b->offers; i++) {
-		p->offer = (const struct offer *)l->item[b->first_offer + i];
-		if (!acceptable(b->q, p->offer))
-			continue;
-		taken++;
-		if (holds(p->offer, p->count))
-			add(b, p);
+	b->offers = 0;
+	for (size_t i = first; i < first + n; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (acceptable(b->q, o))
+			keep_offer(b, o);
 	}
-	return taken;
 }
 
 int
@@ -249,65 +232,106 @@ reject(struct found *f, const struct placement *p, enum reject r,
 	f->best = (struct answer){ .place = *p, .reject = r, .why = why };
 }
 
-/* Every placement of one count and format. */
+/* Every place of one count. */
 static void
-try_places(struct batch *b, struct placement *p)
+try_places(struct block *b, struct placement *p)
 {
 	const struct question *q = b->q;
 	struct places s;
 
-	for (bool more = place_first(&s, q->kind, q->workload, p); more;
-	    more = place_next(&s, p)) {
+	for (bool more = place_first_of(&s, q->kind, q->workload, p,
+	    b->apart); more && !b->conflict; more = place_next(&s, p)) {
 		const char *why = q->kind->misplaced ? q->kind->misplaced(
 		    q->catalog, q->workload, p) : NULL;
 
 		if (why)
 			reject(b->found, p, REJECT_PLACEMENT, why);
-		else if (!try_offers(b, p))
-			reject(b->found, p, REJECT_OFFER,
-			    "no price in an acceptable tier");
+		else
+			block_add(b, p);
 	}
+}
+
+/* The fewest accelerators that can be placed; false where none can. */
+static bool
+first_place(const struct question *q, struct placement *p, int most)
+{
+	struct places s;
+
+	for (p->count = 1; p->count <= most; p->count *= 2)
+		if (place_first(&s, q->kind, q->workload, p))
+			return true;
+	p->count = 1;
+	return false;
+}
+
+/* One format; false where axes that should stand apart do not. */
+static bool
+try_format(struct block *b, const struct placement *base, bool apart)
+{
+	int most = search_max_count(b->q, base->accelerator);
+	struct placement p = *base;
+
+	if (!first_place(b->q, &p, most)) {
+		reject(b->found, base, REJECT_PLACEMENT,
+		    "the stated split takes more than it may span");
+		return true;
+	}
+	block_open(b, &p, apart);
+	for (; p.count <= most && !b->conflict; p.count *= 2)
+		try_places(b, &p);
+	if (b->conflict)
+		return false;
+	block_flush(b);
+	return true;
+}
+
+/* Why an accelerator is out before any number, or NULL. */
+static const char *
+excluded(const struct question *q, const struct placement *p)
+{
+	if (!listed(&q->profile->segments, p->accelerator->segment.text))
+		return "the profile excludes its segment";
+	if (!listed(&q->workload->accelerators, p->accelerator->head.id))
+		return "the workload does not list it";
+	return p->calibration || q->kind->uncalibrated ? NULL :
+	    "no calibration covers it";
 }
 
 void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
-	struct batch b;  /* binding fills the lanes: nothing to clear */
+	struct block b;  /* binding fills the lanes: nothing to clear */
 	struct placement p = { .accelerator = a, .count = 1 };
 	enum format format[FORMAT_COUNT];
 	size_t formats_n = q->kind->formats(q->workload, format);
-	int most = search_max_count(q, a);
+	const char *why;
 
 	*f = (struct found){ 0 };
 	p.calibration = kind_calibration(q->catalog, q->workload, a);
-	if (!listed(&q->profile->segments, a->segment.text))
-		reject(f, &p, REJECT_SEGMENT,
-		    "the profile excludes its segment");
-	else if (!listed(&q->workload->accelerators, a->head.id))
-		reject(f, &p, REJECT_SEGMENT, "the workload does not list it");
-	else if (!p.calibration && !q->kind->uncalibrated)
-		reject(f, &p, REJECT_SEGMENT, "no calibration covers it");
-	if (f->best.reject)
+	why = excluded(q, &p);
+	if (why) {
+		reject(f, &p, REJECT_SEGMENT, why);
 		return;
+	}
 	b.q = q;
 	b.found = f;
-	b.n = 0;
-	b.first_offer = offers_of(q->catalog, a, &b.offers);
+	find_offers(&b, a);
 	for (size_t i = 0; i < formats_n; i++) {
-		const char *why;
+		struct found before = *f;
 
 		p.weight_format = format[i];
 		why = q->kind->illegal(q->workload, &p);
 		if (why) {
 			reject(f, &p, REJECT_FORMAT, why);
-			continue;
+		} else if (!b.offers) {
+			reject(f, &p, REJECT_OFFER,
+			    "no price in an acceptable tier");
+		} else if (!try_format(&b, &p, true)) {
+			*f = before;
+			try_format(&b, &p, false);
 		}
-		for (p.count = 1; p.count <= most; p.count *= 2)
-			try_places(&b, &p);
-		p.count = 1;
 	}
-	flush(&b);
 	f->best.place.accelerator = a;
 }
 
@@ -338,7 +362,7 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 
 		place.offer = (const struct offer *)q->catalog->offers.item[i];
 		if (!acceptable(q, place.offer) ||
-		    !holds(place.offer, place.count))
+		    !offer_holds(place.offer, place.count))
 			continue;
 		search_place(q, &place, &a, NULL, NULL);
 		if (!any || better(&a, out)) {

@@ -33,6 +33,7 @@ struct found {
 	struct answer best;
 	size_t candidates, fitting;
 	bool any;                /* best is an answer or a reject of a limit */
+	int operations;          /* of a candidate, those alone that vary */
 };
 
 void search_question(struct question *, const struct catalog *,

@@ -2,22 +2,6 @@
 
 #include <string.h>
 
-void
-bind_value(struct binding *b, int slot, double value, struct input input)
-{
-	b->value[slot][b->lane] = value;
-	if (b->origin)
-		b->origin[slot] = input;
-}
-
-void
-bind_number(struct binding *b, int slot, const struct number *n,
-    enum cause cause)
-{
-	bind_value(b, slot, n->value, (struct input){ .of = n->fact.of,
-	    .field = n->fact.field, .fact = &n->fact, .cause = cause });
-}
-
 const struct kind *
 kind_find(const char *name)
 {
@@ -30,7 +14,10 @@ kind_find(const char *name)
 const struct kind *
 kind_of(const struct workload *w)
 {
-	return kind_find(w->head.type->variant);
+	for (size_t i = 0; i < kind_count; i++)
+		if (kinds[i]->type == w->head.type)
+			return kinds[i];
+	return NULL;
 }
 
 const struct chain *

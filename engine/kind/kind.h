@@ -30,7 +30,7 @@ enum axis_name {
 };
 
 /* Rules of a kind, and values of one axis, at most. */
-enum { AXIS_RULES = 8, AXIS_VALUES = 48 };
+enum { AXIS_RULES = 10, AXIS_VALUES = 96 };
 
 /* One way to run a workload: what a candidate is, its price included. */
 struct placement {
@@ -55,7 +55,7 @@ struct axis_rule {
 		AXIS_DIVIDES,    /* divisors of the accelerators left */
 		AXIS_REST,       /* all accelerators that are left */
 		AXIS_CHOICES,    /* every word of the field, a CHOICE */
-		AXIS_DOUBLES     /* 1, 2, 4 ... most; the field is a COUNT */
+		AXIS_RISES       /* 1, 2 ... 16, 18 ... most, of a COUNT */
 	} how;
 	const char *field;               /* of the workload, or NULL */
 	int most;                        /* 0: as many as there are */
@@ -87,10 +87,22 @@ struct binding {
 	struct input *origin;    /* one a slot, or NULL */
 };
 
-void bind_number(struct binding *, int slot, const struct number *,
-    enum cause);
 /* A value that no field states as such. */
-void bind_value(struct binding *, int slot, double, struct input);
+static inline void
+bind_value(struct binding *b, int slot, double value, struct input input)
+{
+	b->value[slot][b->lane] = value;
+	if (b->origin)
+		b->origin[slot] = input;
+}
+
+static inline void
+bind_number(struct binding *b, int slot, const struct number *n,
+    enum cause cause)
+{
+	bind_value(b, slot, n->value, (struct input){ .of = n->fact.of,
+	    .field = n->fact.field, .fact = &n->fact, .cause = cause });
+}
 
 /*
  * need <= have.  need is a row of the chain; have is a row of the chain, or a

@@ -38,8 +38,10 @@ choice_word(const struct field *f, int i, const char **word, size_t *len)
 	const char *p = f->arg;
 
 	for (; *p; i--) {
-		size_t n = strcspn(p, " ");
+		size_t n = 0;
 
+		while (p[n] && p[n] != ' ')
+			n++;
 		if (i == 0) {
 			*word = p;
 			*len = n;
@@ -54,12 +56,18 @@ choice_word(const struct field *f, int i, const char **word, size_t *len)
 static int
 choice_index(const struct field *f, const char *text)
 {
-	const char *word;
-	size_t len;
+	const char *p = f->arg;
 
-	for (int i = 0; choice_word(f, i, &word, &len); i++)
-		if (strlen(text) == len && memcmp(word, text, len) == 0)
+	for (int i = 0; *p; i++) {
+		size_t n = 0;
+
+		while (text[n] && p[n] == text[n])
+			n++;
+		if (!text[n] && (!p[n] || p[n] == ' '))
 			return i;
+		while (*p && *p++ != ' ')
+			;
+	}
 	return -1;
 }
 
@@ -86,6 +94,9 @@ add(struct places *s, size_t rule, int value)
 	if (s->values[rule] < AXIS_VALUES)
 		s->value[rule][s->values[rule]++] = value;
 }
+
+/* Steps of an eighth to a sixteenth: 1 2 ... 16 18 ... 32 36 ... */
+enum { RISES = 8 };
 
 static void
 find_values(struct places *s, const struct workload *w, size_t rule,
@@ -115,9 +126,12 @@ find_values(struct places *s, const struct workload *w, size_t rule,
 		    i++)
 			add(s, rule, i);
 		break;
-	case AXIS_DOUBLES:
-		for (int n = 1; n <= most; n *= 2)
+	case AXIS_RISES:
+		for (int n = 1, step = 1; n <= most; n += step) {
 			add(s, rule, n);
+			if (n == 2 * RISES * step)
+				step *= 2;
+		}
 		break;
 	}
 }

@@ -93,7 +93,7 @@ enum { MOST_CONCURRENCY = 1024 };
 
 static const struct axis_rule axes[] = {
 	{ AXIS_tensor, AXIS_REST, NULL, 0, false },
-	{ AXIS_concurrency, AXIS_DOUBLES, "concurrency", MOST_CONCURRENCY,
+	{ AXIS_concurrency, AXIS_RISES, "concurrency", MOST_CONCURRENCY,
 	    true },
 };
 

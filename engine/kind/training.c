@@ -77,7 +77,7 @@ enum { MOST_MICRO_BATCH = 64 };
 const struct axis_rule training_axes[TRAINING_AXES] = {
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
 	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
-	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", MOST_MICRO_BATCH,
+	{ AXIS_micro_batch, AXIS_RISES, "micro_batch", MOST_MICRO_BATCH,
 	    true },
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };

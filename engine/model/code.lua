@@ -218,15 +218,7 @@ local function chain_source(list, line)
 	line("};\n")
 end
 
--- One copy a generation of vector units; results are the same in all, since
--- no two operations are fused.
-local clones = [[
-#if defined(__x86_64__) && defined(__linux__) && defined(__OPTIMIZE__) && \
-    !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
-#define CLONES __attribute__((target_clones("default", "avx2", "avx512f")))
-#else
-#define CLONES
-#endif
+local lanes = [[
 #define LANES(assignment) \
 	for (size_t i = 0; i < n; i++) \
 		assignment;
@@ -238,12 +230,13 @@ function M.source(lists, books)
 		out[#out + 1] = text
 	end
 
+	line('#include "base/clones.h"')
 	line('#include "chains.h"')
 	for _, name in ipairs(books) do
 		line(('#include "model/%s.h"'):format(name))
 	end
 	line('#include "model/select.h"\n')
-	line(clones)
+	line(lanes)
 	for _, list in ipairs(lists) do
 		chain_source(list, line)
 	end

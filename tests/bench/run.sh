@@ -36,6 +36,7 @@ measure build_1_job 5 "$RIDGELINE" build -j 1 -o "$T/site"
 instructions check check
 instructions build build -o "$T/site_instructions"
 "$B/tests/bench/chains"
+"$B/tests/bench/search" chat-70b pretrain-7b finetune-full-8b
 echo "site_files $(find "$T/site" -type f | wc -l) files"
 echo "site_size $(find "$T/site" -type f -printf '%s\n' |
     awk '{ n += $1 } END { print n + 0 }') B"

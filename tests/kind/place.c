@@ -23,7 +23,7 @@ static const struct axis_rule axes[] = {
 	{ AXIS_tensor, AXIS_DIVIDES, NULL, 4, false },
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
 	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
-	{ AXIS_micro_batch, AXIS_DOUBLES, "micro_batch", 4, true },
+	{ AXIS_micro_batch, AXIS_RISES, "micro_batch", 4, true },
 };
 
 static const struct record_type type = {
@@ -69,17 +69,35 @@ walk(void **state)
 	struct job j = job();
 
 	(void)state;
-	/* By hand: tensor 1 2 4, four stages, micro-batches 1 2 4. */
-	assert_int_equal(count_places(&j, 8), 3 * 4 * 3);
+	/* By hand: tensor 1 2 4, four stages, micro-batches 1 2 3 4. */
+	assert_int_equal(count_places(&j, 8), 3 * 4 * 4);
 	/* Of 6 the divisors up to 4 are 1 2 3. */
-	assert_int_equal(count_places(&j, 6), 3 * 4 * 3);
-	assert_int_equal(count_places(&j, 1), 4 * 3);
+	assert_int_equal(count_places(&j, 6), 3 * 4 * 4);
+	assert_int_equal(count_places(&j, 1), 4 * 4);
 	j.micro_batch.value = 3;
 	j.micro_batch.fact.given = true;
 	assert_int_equal(count_places(&j, 8), 3 * 4);
 	j.zero_stage.text = "2";
 	j.zero_stage.fact.given = true;
 	assert_int_equal(count_places(&j, 8), 3);
+}
+
+/* By hand: 1 to 16, 18 to 32 by 2, 36 to 64 by 4. */
+static void
+rises(void **state)
+{
+	struct axis_rule wide[] = { { AXIS_micro_batch, AXIS_RISES,
+		"micro_batch", 64, true } };
+	struct kind k = { .type = &type, .axes = wide, .axis_count = 1 };
+	struct job j = job();
+	struct placement p = { .count = 1 };
+	struct places s;
+
+	(void)state;
+	assert_true(place_first(&s, &k, &j.workload, &p));
+	assert_int_equal(s.values[0], 16 + 8 + 8);
+	assert_int_equal(s.value[0][16], 18);
+	assert_int_equal(s.value[0][31], 64);
 }
 
 static void
@@ -151,6 +169,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(walk),
+		cmocka_unit_test(rises),
 		cmocka_unit_test(order),
 		cmocka_unit_test(names),
 		cmocka_unit_test(state_and_read),

@@ -1,0 +1,16 @@
+/*
+ * clones: a function compiled for several generations of vector units, the
+ * best one picked when the program starts.  No two operations are fused, so
+ * that results are the same in all.  Elsewhere the macro is empty.
+ */
+#ifndef BASE_CLONES_H
+#define BASE_CLONES_H
+
+#if defined(__x86_64__) && defined(__linux__) && defined(__OPTIMIZE__) && \
+    !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
+#define CLONES __attribute__((target_clones("default", "avx2", "avx512f")))
+#else
+#define CLONES
+#endif
+
+#endif

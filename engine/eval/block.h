@@ -1,0 +1,59 @@
+/*
+ * block: placements of one accelerator and format, many lanes at a time.
+ *
+ * What all placements share is bound and worked out once.  Axes that others
+ * depend on make the places, up to CHAIN_BLOCK of them in the lanes of one
+ * block; the axes apart make a pattern that is the same for each place, worked
+ * out once and laid beside it, many places to a block or many blocks to a
+ * place.  Offers come last: they move the price alone.  Allocates nothing.
+ */
+#ifndef EVAL_BLOCK_H
+#define EVAL_BLOCK_H
+
+#include "eval/plan.h"
+#include "eval/search.h"
+#include "kind/place.h"
+
+/* Offers, lanes of the pattern and slots that vary with it, at most. */
+enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32 };
+
+struct block {
+	const struct question *q;
+	struct found *found;
+	const struct offer *offer[BLOCK_OFFERS];
+	size_t offers;
+	struct placement base;             /* what all share */
+	struct placement place[CHAIN_BLOCK];
+	size_t places;
+	int pattern[BLOCK_PATTERNS][AXIS_RULES];
+	size_t patterns;
+	size_t values[AXIS_RULES];         /* of each rule of the pattern */
+	/* Values of plan.apart, one row a slot. */
+	double apart_value[BLOCK_APART][BLOCK_PATTERNS];
+	unsigned apart;                    /* rules of the pattern, bits */
+	bool conflict;                     /* they do not stand apart */
+	unsigned char vary[CHAIN_SLOTS];
+	unsigned short sole[BLOCK_APART];  /* inputs of VARY_APART */
+	double first[BLOCK_APART];         /* as they stand in base */
+	size_t soles;
+	struct plan_list prices;           /* inputs of VARY_OFFER */
+	struct plan plan;
+	double outer[CHAIN_SLOTS][CHAIN_BLOCK];
+	double lane[CHAIN_SLOTS][CHAIN_BLOCK];
+};
+
+/*
+ * Starts with base: accelerator, calibration, format and the axes of a legal
+ * placement.  question, found and offers are set.  With apart false the
+ * pattern has one lane.
+ */
+void block_open(struct block *, const struct placement *base, bool apart);
+/* One more place; the axes of the pattern stand at their first value. */
+void block_add(struct block *, const struct placement *);
+/* Works out and judges what waits. */
+void block_flush(struct block *);
+
+/* Does the offer sell that many at once? */
+bool offer_holds(const struct offer *, int count);
+
+#endif

@@ -1,0 +1,155 @@
+/*
+ * The search against a plain walk: every placement under every acceptable
+ * offer, each bound and worked out whole.
+ */
+#include "check.h"
+
+#include "eval/search.h"
+#include "fixture.h"
+#include "kind/place.h"
+
+/* The least objective of all placements; infinity where none fits. */
+struct plain {
+	double best, time;
+	size_t places, fitting;
+};
+
+static void
+try_offers(const struct question *q, struct placement *p, struct plain *out)
+{
+	struct answer a;
+
+	out->places++;
+	if (!search_offer(q, p, &a))
+		return;
+	if (a.reject != REJECT_NONE)
+		return;
+	out->fitting++;
+	if (a.objective < out->best || (!(a.objective > out->best) &&
+	    a.time < out->time)) {
+		out->best = a.objective;
+		out->time = a.time;
+	}
+}
+
+static struct plain
+walk(const struct question *q, const struct accelerator *x)
+{
+	struct plain out = { .best = HUGE_VAL };
+	struct placement p = { .accelerator = x };
+	enum format format[FORMAT_COUNT];
+	size_t n = q->kind->formats(q->workload, format);
+	struct places s;
+
+	p.calibration = kind_calibration(q->catalog, q->workload, x);
+	for (size_t i = 0; i < n; i++) {
+		p.weight_format = format[i];
+		if (q->kind->illegal(q->workload, &p))
+			continue;
+		for (p.count = 1; p.count <= search_max_count(q, x);
+		    p.count *= 2)
+			for (bool more = place_first(&s, q->kind,
+			    q->workload, &p); more; more = place_next(&s,
+			    &p))
+				if (!q->kind->misplaced ||
+				    !q->kind->misplaced(q->catalog,
+				    q->workload, &p))
+					try_offers(q, &p, &out);
+	}
+	return out;
+}
+
+/* Leaves every axis of the workload open. */
+static void
+open_axes(struct workload *w)
+{
+	const struct kind *k = kind_of(w);
+
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct field *f = k->axes[i].field ? record_type_find(
+		    w->head.type, k->axes[i].field) : NULL;
+
+		if (f && f->type == FIELD_CHOICE)
+			((struct word *)record_slot(&w->head,
+			    f))->fact.given = false;
+		else if (f)
+			((struct number *)record_slot(&w->head,
+			    f))->fact.given = false;
+	}
+}
+
+static size_t
+compare(const struct catalog *cat, const struct workload *w, size_t step)
+{
+	struct question q;
+	size_t places = 0;
+
+	search_question(&q, cat, w, (const struct profile *)catalog_find(
+	    &cat->profiles, w->profiles.item[0].text));
+	for (size_t i = 0; i < cat->accelerators.count; i += step) {
+		const struct accelerator *x = (const struct accelerator *)
+		    cat->accelerators.item[i];
+		struct found f;
+		struct plain want;
+
+		search_accelerator(&q, x, &f);
+		if (!f.candidates)
+			continue;
+		want = walk(&q, x);
+		places += want.places;
+		assert_true(f.candidates >= want.places);
+		assert_int_equal(f.best.reject == REJECT_NONE,
+		    want.fitting > 0);
+		if (!want.fitting)
+			continue;
+		check_close(x->head.id, f.best.objective, want.best, 0);
+		check_close(x->head.id, f.best.time, want.time, 0);
+	}
+	return places;
+}
+
+/* Stated axes first, then all of them open. */
+static void
+against_walk(const char *root, size_t step)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, root);
+	size_t places = 0;
+
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		struct workload *w = (struct workload *)
+		    cat->workloads.item[i];
+
+		places += compare(cat, w, step);
+		open_axes(w);
+		places += compare(cat, w, step);
+	}
+	assert_true(places > 1000);
+	arena_free(arena);
+}
+
+static void
+small_guide(void **state)
+{
+	(void)state;
+	against_walk("tests/guide", 1);
+}
+
+/* Every fifth accelerator of the reference guide. */
+static void
+reference_guide(void **state)
+{
+	(void)state;
+	against_walk(".", 5);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(small_guide),
+		cmocka_unit_test(reference_guide),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
