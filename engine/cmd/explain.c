@@ -13,6 +13,8 @@
 #include "cmd/screen.h"
 #include "eval/eval.h"
 #include "eval/fitting.h"
+#include "eval/ways.h"
+#include "kind/place.h"
 #include "model/formula.h"
 #include "report/guide.h"
 
@@ -110,6 +112,57 @@ print_fitting(struct options *o, const struct catalog *cat,
 	fitted_print(o, d, f);
 }
 
+/* Runners-up that are shown. */
+enum { SHOWN_WAYS = 8 };
+
+static void
+print_fitting_ways(struct options *o, const struct decision *d,
+    const struct ways *w)
+{
+	const struct kind *k = d->kind;
+	struct grid g = { .arena = o->arena, .columns = 4, .right = "rlrr" };
+
+	grid_add(&g, "");
+	grid_add(&g, "placement");
+	grid_add(&g, k->measures[0].title);
+	grid_add(&g, k->measures[1].title);
+	for (size_t i = 0; i < w->fitting && i < SHOWN_WAYS; i++) {
+		const struct answer *a = &w->item[i].best;
+		double show[] = { a->objective, a->time };
+
+		grid_add(&g, arena_printf(o->arena, "%d", a->place.count));
+		grid_add(&g, arena_printf(o->arena, "%s %s%s",
+		    formats[a->place.weight_format].id, place_id(o->arena, k,
+		    d->workload, &a->place), w->item[i].chosen ? " *" : ""));
+		for (int m = 0; m < 2; m++)
+			grid_add(&g, answer_show(o->arena, show[m],
+			    chain_row(kind_chain(k), k->measures[m].row)->unit,
+			    k->measures[m].unit));
+	}
+	grid_print(&g, o->out);
+	if (w->fitting > SHOWN_WAYS)
+		text_printf(o->out, "and %zu more that keep every limit\n",
+		    w->fitting - SHOWN_WAYS);
+}
+
+static void
+print_ways(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	const struct ways *w = ways_of(o->arena, cat, d, a);
+	const char *says;
+
+	if (w->count < 2)
+		return;
+	text_add(o->out, "\nWays to place it\n");
+	if (w->fitting)
+		print_fitting_ways(o, d, w);
+	for (size_t i = 0; (says = ways_reason(o->arena, d, w, i)); i++) {
+		text_add(o->out, i ? "  " : "rejected:\n  ");
+		screen_wrap(o->out, says, 2, 4);
+	}
+}
+
 static void
 print_answer(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
@@ -132,6 +185,7 @@ print_answer(struct options *o, const struct catalog *cat,
 	for (size_t i = 0; i < n; i++)
 		print_row(o, cat, d, &row[i]);
 	print_fitting(o, cat, d, a);
+	print_ways(o, cat, d, a);
 }
 
 static void

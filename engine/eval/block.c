@@ -88,14 +88,16 @@ mark_apart(struct block *b, size_t pattern)
 	struct placement p = placed(b, &b->base, pattern);
 
 	bind_lane(b, b->lane, 1, &p);
-	for (int s = 0; s < b->q->chain->slots; s++) {
+	for (size_t i = 0; i < b->moveds; i++) {
+		unsigned short s = b->moved[i];
+
 		if (b->vary[s] != VARY_PLACE ||
 		    same(b->lane[s][1], b->lane[s][0]))
 			continue;
 		if (b->soles == BLOCK_APART)
 			return false;
 		b->vary[s] = VARY_APART;
-		b->sole[b->soles++] = (unsigned short)s;
+		b->sole[b->soles++] = s;
 	}
 	return true;
 }
@@ -123,7 +125,7 @@ find_varying(struct block *b)
 	const struct question *q = b->q;
 	struct binding bind = { .chain = q->chain, .value = b->lane };
 
-	b->soles = b->prices.count = 0;
+	b->soles = b->moveds = 0;
 	for (int s = 0; s < q->chain->slots; s++) {
 		b->lane[s][0] = (double)NAN;
 		b->vary[s] = bound_whole(b) ? VARY_PLACE : 0;
@@ -135,14 +137,17 @@ find_varying(struct block *b)
 	for (int s = 0; s < q->chain->slots; s++)
 		if (!isnan(b->lane[s][0])) {
 			b->vary[s] = VARY_OFFER;
-			b->prices.item[b->prices.count++] =
-			    (unsigned short)s;
 			b->lane[s][0] = (double)NAN;
 		}
 	bind_lane(b, b->lane, 0, &b->base);
 	for (int s = 0; s < q->chain->slots; s++)
-		if (!isnan(b->lane[s][0]))
+		if (!isnan(b->lane[s][0])) {
 			b->vary[s] = VARY_PLACE;
+			if (b->moveds == BLOCK_MOVED)
+				b->conflict = true;
+			else
+				b->moved[b->moveds++] = (unsigned short)s;
+		}
 	find_apart(b);
 }
 
@@ -184,6 +189,17 @@ spread(double (*to)[CHAIN_BLOCK], double (*from)[CHAIN_BLOCK],
 	}
 }
 
+CLONES static void
+fill(double (*to)[CHAIN_BLOCK], const double *from, const struct plan_list *l)
+{
+	for (size_t k = 0; k < l->count; k++) {
+		const double value = from[k];
+
+		for (size_t i = 0; i < CHAIN_BLOCK; i++)
+			to[l->item[k]][i] = value;
+	}
+}
+
 /* The lanes of a block are the pattern from first on, again and again. */
 static void
 bind_pattern(struct block *b, size_t first)
@@ -196,6 +212,26 @@ bind_pattern(struct block *b, size_t first)
 		bind_lane(b, b->lane, i, &p);
 	}
 	run(b, b->lane, CHAIN_BLOCK, VARY_APART);
+}
+
+/* Each offer once: what it binds, and the steps that need no more. */
+static void
+make_offers(struct block *b)
+{
+	const struct plan_list *l = &b->plan.offer;
+	const struct question *q = b->q;
+	struct binding bind = { .chain = q->chain, .value = b->outer };
+	struct placement p = b->base;
+
+	if (l->count > BLOCK_MOVED)
+		b->conflict = true;
+	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
+		p.offer = b->offer[i];
+		q->kind->bind_offer(&bind, q->catalog, q->profile, &p);
+		run(b, b->outer, 1, VARY_OFFER);
+		for (size_t k = 0; k < l->count; k++)
+			b->offer_value[i][k] = b->outer[l->item[k]][0];
+	}
 }
 
 /* A pattern of one block stays in its lanes; a longer one is kept aside. */
@@ -242,17 +278,21 @@ block_open(struct block *b, const struct placement *base, bool apart)
 	make_plan(b);
 	b->found->operations = b->plan.operations;
 	q->kind->bind(&bind, q->catalog, q->workload, q->profile, &b->base);
-	for (int s = 0; s < q->chain->slots; s++)
-		if (b->vary[s] & VARY_PLACE)
-			for (size_t i = 1; i < CHAIN_BLOCK; i++)
-				b->outer[s][i] = b->outer[s][0];
+	for (int s = 0; s < q->chain->slots && bound_whole(b); s++)
+		for (size_t i = 1; i < CHAIN_BLOCK; i++)
+			b->outer[s][i] = b->outer[s][0];
+	for (size_t s = 0; s < b->moveds; s++)
+		for (size_t i = 1; i < CHAIN_BLOCK; i++)
+			b->outer[b->moved[s]][i] = b->outer[b->moved[s]][0];
 	run(b, b->outer, 1, 0);
 	for (size_t i = 0; i < b->soles; i++)
 		b->first[i] = b->outer[b->sole[i]][0];
 	spread(b->lane, b->outer, &b->plan.to_block);
 	spread(b->outer, b->outer, &b->plan.to_place);
-	if (!bound_whole(b))
-		make_pattern(b);
+	if (bound_whole(b))
+		return;
+	make_pattern(b);
+	make_offers(b);
 }
 
 /* The values of the places from first on, each over its run of lanes. */
@@ -301,14 +341,15 @@ find_broken(struct block *b, double *broken, size_t n)
 
 /* Is the lane better than the best so far? */
 static bool
-beats(const struct block *b, size_t lane, size_t limit)
+beats(const struct block *b, const struct found *f, size_t lane,
+    size_t limit)
 {
 	const struct question *q = b->q;
-	const struct answer *best = &b->found->best;
+	const struct answer *best = &f->best;
 	double cost = b->lane[q->measure[0]][lane];
 	double over;
 
-	if (!b->found->any)
+	if (!f->any)
 		return true;
 	if (limit == q->kind->limit_count) {
 		if (best->reject != REJECT_NONE || cost < best->objective)
@@ -326,15 +367,16 @@ beats(const struct block *b, size_t lane, size_t limit)
 }
 
 static void
-take(struct block *b, size_t lane, size_t limit, const struct placement *p)
+take(struct block *b, struct found *f, size_t lane, size_t limit,
+    const struct placement *p)
 {
 	const struct question *q = b->q;
-	struct answer *a = &b->found->best;
+	struct answer *a = &f->best;
 
 	*a = (struct answer){ .place = *p };
 	a->objective = b->lane[q->measure[0]][lane];
 	a->time = b->lane[q->measure[1]][lane];
-	b->found->any = true;
+	f->any = true;
 	if (limit == q->kind->limit_count)
 		return;
 	a->reject = REJECT_LIMIT;
@@ -347,10 +389,9 @@ take(struct block *b, size_t lane, size_t limit, const struct placement *p)
 
 /* Lanes of one place from the pattern's first on, under one offer. */
 static void
-judge_place(struct block *b, const struct placement *place,
+judge_place(struct block *b, struct found *f, const struct placement *place,
     const double *broken, size_t from, size_t first, size_t n)
 {
-	struct found *f = b->found;
 	const size_t limits = b->q->kind->limit_count;
 
 	f->candidates += n;
@@ -359,10 +400,10 @@ judge_place(struct block *b, const struct placement *place,
 		struct placement p;
 
 		f->fitting += limit == limits;
-		if (!beats(b, from + i, limit))
+		if (!beats(b, f, from + i, limit))
 			continue;
 		p = placed(b, place, first + i);
-		take(b, from + i, limit, &p);
+		take(b, f, from + i, limit, &p);
 	}
 }
 
@@ -383,27 +424,27 @@ judge(struct block *b, const struct span *s, const struct offer *offer)
 
 		if (offer)
 			p->offer = offer;
-		if (offer_holds(p->offer, p->count))
-			judge_place(b, p, broken, k * s->n, s->first, s->n);
+		if (!offer_holds(p->offer, p->count))
+			continue;
+		judge_place(b, b->found, p, broken, k * s->n, s->first, s->n);
+		if (b->own[s->place + k])
+			judge_place(b, b->own[s->place + k], p, broken,
+			    k * s->n, s->first, s->n);
 	}
 }
 
-/* One offer, or NULL where each place has its own. */
+/* One offer by its number, from 1; 0 where each place has its own. */
 static void
-try_offer(struct block *b, const struct span *s, const struct offer *offer)
+try_offer(struct block *b, const struct span *s, size_t offer)
 {
 	size_t n = s->places * s->n;
-	struct binding bind = { .chain = b->q->chain, .value = b->lane };
 
 	if (offer) {
-		b->base.offer = offer;
-		b->q->kind->bind_offer(&bind, b->q->catalog, b->q->profile,
-		    &b->base);
-		spread(b->lane, b->lane, &b->prices);
-		for (int sort = VARY_OFFER; sort < VARY_SORTS; sort++)
+		fill(b->lane, b->offer_value[offer - 1], &b->plan.offer);
+		for (int sort = VARY_OFFER + 1; sort < VARY_SORTS; sort++)
 			run(b, b->lane, n, sort);
 	}
-	judge(b, s, offer);
+	judge(b, s, offer ? b->offer[offer - 1] : NULL);
 }
 
 static void
@@ -411,9 +452,9 @@ work(struct block *b, const struct span *s)
 {
 	run(b, b->lane, s->places * s->n, VARY_PLACE | VARY_APART);
 	for (size_t o = 0; !bound_whole(b) && o < b->offers; o++)
-		try_offer(b, s, b->offer[o]);
+		try_offer(b, s, o + 1);
 	if (bound_whole(b))
-		try_offer(b, s, NULL);
+		try_offer(b, s, 0);
 }
 
 void
@@ -458,6 +499,8 @@ add_lane(struct block *b, const struct placement *p)
 	size_t lane = b->places++;
 
 	b->place[lane] = *p;
+	b->own[lane] = b->each && b->number <= b->most ?
+	    &b->each[b->number - 1] : NULL;
 	bind_lane(b, b->outer, lane, p);
 	find_conflict(b, lane);
 	if (b->places == CHAIN_BLOCK && !b->conflict)
@@ -469,6 +512,7 @@ block_add(struct block *b, const struct placement *p)
 {
 	struct placement place = *p;
 
+	b->number++;
 	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
 		place.offer = b->offer[i];
 		if (bound_whole(b) && offer_holds(place.offer, p->count))

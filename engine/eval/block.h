@@ -14,16 +14,21 @@
 #include "eval/search.h"
 #include "kind/place.h"
 
-/* Offers, lanes of the pattern and slots that vary with it, at most. */
-enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32 };
+/* Offers, lanes of the pattern, slots that vary with it, and slots that a
+ * place or an offer moves, at most. */
+enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
+	BLOCK_MOVED = 64 };
 
 struct block {
 	const struct question *q;
 	struct found *found;
+	struct found *each;                /* one a place, or NULL */
+	size_t most, number;               /* room, and places so far */
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
 	struct placement base;             /* what all share */
 	struct placement place[CHAIN_BLOCK];
+	struct found *own[CHAIN_BLOCK];    /* of this place alone, or NULL */
 	size_t places;
 	int pattern[BLOCK_PATTERNS][AXIS_RULES];
 	size_t patterns;
@@ -36,7 +41,10 @@ struct block {
 	unsigned short sole[BLOCK_APART];  /* inputs of VARY_APART */
 	double first[BLOCK_APART];         /* as they stand in base */
 	size_t soles;
-	struct plan_list prices;           /* inputs of VARY_OFFER */
+	unsigned short moved[BLOCK_MOVED]; /* inputs that a place binds */
+	size_t moveds;
+	/* Values of plan.offer, one row an offer. */
+	double offer_value[BLOCK_OFFERS][BLOCK_MOVED];
 	struct plan plan;
 	double outer[CHAIN_SLOTS][CHAIN_BLOCK];
 	double lane[CHAIN_SLOTS][CHAIN_BLOCK];

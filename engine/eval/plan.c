@@ -96,7 +96,7 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 	for (int i = 0; i < VARY_SORTS; i++)
 		p->steps[i].count = 0;
 	p->to_place.count = p->to_block.count = 0;
-	p->cross.count = p->apart.count = 0;
+	p->cross.count = p->apart.count = p->offer.count = 0;
 	p->operations = 0;
 	for (size_t i = 0; i < c->rows; i++) {
 		const struct chain_row *r = &c->row[i];
@@ -116,5 +116,7 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 			add_slots(&p->cross, r);
 		if (k->vary == VARY_APART && k->by_others)
 			add_slots(&p->apart, r);
+		if (k->vary == VARY_OFFER && k->by_others)
+			add_slots(&p->offer, r);
 	}
 }

@@ -30,8 +30,8 @@ struct plan {
 	struct plan_list steps[VARY_SORTS];   /* rows, in their order */
 	/* Slots that another list reads, or that are wanted: fixed ones that
 	 * steps of VARY_PLACE read; fixed ones that all others read; those of
-	 * VARY_PLACE and of VARY_APART that others read. */
-	struct plan_list to_place, to_block, cross, apart;
+	 * VARY_PLACE, of VARY_APART and of VARY_OFFER that others read. */
+	struct plan_list to_place, to_block, cross, apart, offer;
 	int operations;                       /* of the steps that vary */
 };
 

@@ -244,10 +244,14 @@ try_places(struct block *b, struct placement *p)
 		const char *why = q->kind->misplaced ? q->kind->misplaced(
 		    q->catalog, q->workload, p) : NULL;
 
-		if (why)
-			reject(b->found, p, REJECT_PLACEMENT, why);
-		else
+		if (!why) {
 			block_add(b, p);
+			continue;
+		}
+		reject(b->found, p, REJECT_PLACEMENT, why);
+		if (b->each && b->number < b->most)
+			reject(&b->each[b->number], p, REJECT_PLACEMENT, why);
+		b->number++;
 	}
 }
 
@@ -297,42 +301,81 @@ excluded(const struct question *q, const struct placement *p)
 	    "no calibration covers it";
 }
 
+/* All formats of an accelerator that is not excluded. */
+static void
+try_formats(struct block *b, struct placement *p)
+{
+	const struct question *q = b->q;
+	enum format format[FORMAT_COUNT];
+	size_t n = q->kind->formats(q->workload, format);
+
+	for (size_t i = 0; i < n; i++) {
+		struct found before = *b->found;
+		size_t number = b->number;
+		const char *why;
+
+		p->weight_format = format[i];
+		why = q->kind->illegal(q->workload, p);
+		if (why) {
+			reject(b->found, p, REJECT_FORMAT, why);
+		} else if (!b->offers) {
+			reject(b->found, p, REJECT_OFFER,
+			    "no price in an acceptable tier");
+		} else if (!try_format(b, p, true)) {
+			*b->found = before;
+			b->number = number;
+			try_format(b, p, false);
+		}
+	}
+}
+
+static void
+search(struct block *b, const struct accelerator *a)
+{
+	struct placement p = { .accelerator = a, .count = 1 };
+	const char *why;
+
+	*b->found = (struct found){ 0 };
+	p.calibration = kind_calibration(b->q->catalog, b->q->workload, a);
+	why = excluded(b->q, &p);
+	if (why) {
+		reject(b->found, &p, REJECT_SEGMENT, why);
+		return;
+	}
+	find_offers(b, a);
+	try_formats(b, &p);
+	b->found->best.place.accelerator = a;
+}
+
 void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
 	struct block b;  /* binding fills the lanes: nothing to clear */
-	struct placement p = { .accelerator = a, .count = 1 };
-	enum format format[FORMAT_COUNT];
-	size_t formats_n = q->kind->formats(q->workload, format);
-	const char *why;
 
-	*f = (struct found){ 0 };
-	p.calibration = kind_calibration(q->catalog, q->workload, a);
-	why = excluded(q, &p);
-	if (why) {
-		reject(f, &p, REJECT_SEGMENT, why);
-		return;
-	}
 	b.q = q;
 	b.found = f;
-	find_offers(&b, a);
-	for (size_t i = 0; i < formats_n; i++) {
-		struct found before = *f;
+	b.each = NULL;
+	b.most = b.number = 0;
+	search(&b, a);
+}
 
-		p.weight_format = format[i];
-		why = q->kind->illegal(q->workload, &p);
-		if (why) {
-			reject(f, &p, REJECT_FORMAT, why);
-		} else if (!b.offers) {
-			reject(f, &p, REJECT_OFFER,
-			    "no price in an acceptable tier");
-		} else if (!try_format(&b, &p, true)) {
-			*f = before;
-			try_format(&b, &p, false);
-		}
-	}
-	f->best.place.accelerator = a;
+size_t
+search_places(const struct question *q, const struct accelerator *a,
+    struct found *each, size_t most)
+{
+	struct found all;
+	struct block b;
+
+	b.q = q;
+	b.found = &all;
+	b.each = each;
+	b.most = most;
+	b.number = 0;
+	for (size_t i = 0; i < most; i++)
+		each[i] = (struct found){ 0 };
+	search(&b, a);
+	return b.number;
 }
 
 void

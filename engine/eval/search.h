@@ -36,6 +36,13 @@ struct found {
 	int operations;          /* of a candidate, those alone that vary */
 };
 
+/*
+ * The same, and the outcome of each place: a count, a format and the axes that
+ * others depend on.  Fills at most so many, in the order they are tried, and
+ * returns how many there are.
+ */
+size_t search_places(const struct question *, const struct accelerator *,
+    struct found *each, size_t most);
 void search_question(struct question *, const struct catalog *,
     const struct workload *, const struct profile *);
 void search_accelerator(const struct question *, const struct accelerator *,

@@ -1,0 +1,104 @@
+#include "eval/ways.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "eval/search.h"
+#include "kind/place.h"
+
+/* Fits first, by objective and time; then who got furthest. */
+static int
+by_rank(const void *x, const void *y)
+{
+	const struct answer *a = &((const struct way *)x)->best;
+	const struct answer *b = &((const struct way *)y)->best;
+	double u, v;
+
+	if (a->reject != b->reject)
+		return a->reject == REJECT_NONE ? -1 :
+		    b->reject == REJECT_NONE ? 1 : a->reject > b->reject ?
+		    -1 : 1;
+	if (a->limit != b->limit && a->reject == REJECT_LIMIT)
+		return a->limit > b->limit ? -1 : 1;
+	u = a->reject == REJECT_LIMIT ? a->need / a->have : a->objective;
+	v = b->reject == REJECT_LIMIT ? b->need / b->have : b->objective;
+	if (u < v || u > v)
+		return u < v ? -1 : 1;
+	if (a->time < b->time || a->time > b->time)
+		return a->time < b->time ? -1 : 1;
+	if (a->place.count != b->place.count)
+		return a->place.count < b->place.count ? -1 : 1;
+	return memcmp(a->place.axis, b->place.axis, sizeof(a->place.axis));
+}
+
+static bool
+same_place(const struct placement *a, const struct placement *b)
+{
+	return a->count == b->count && a->weight_format == b->weight_format &&
+	    memcmp(a->axis, b->axis, sizeof(a->axis)) == 0;
+}
+
+struct ways *
+ways_of(struct arena *arena, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	struct ways *w = ARENA_NEW(arena, struct ways);
+	struct found *each = arena_array(arena, WAYS_MOST, sizeof(*each));
+	struct question q;
+	size_t n;
+
+	search_question(&q, cat, d->workload, d->profile);
+	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
+	if (n > WAYS_MOST)
+		w->untold = n - WAYS_MOST;
+	w->item = arena_array(arena, WAYS_MOST, sizeof(*w->item));
+	for (size_t i = 0; i < n && i < WAYS_MOST; i++) {
+		struct way *way = &w->item[w->count];
+
+		if (!each[i].any && !each[i].best.why)
+			continue;
+		*way = (struct way){ each[i].best, each[i].candidates,
+			each[i].fitting, same_place(&each[i].best.place,
+			&a->place) };
+		w->fitting += way->best.reject == REJECT_NONE;
+		w->count++;
+	}
+	qsort(w->item, w->count, sizeof(*w->item), by_rank);
+	return w;
+}
+
+static bool
+alike(const struct answer *a, const struct answer *b)
+{
+	if (a->reject != b->reject || a->limit != b->limit)
+		return false;
+	return a->reject == REJECT_LIMIT || (a->why && b->why &&
+	    strcmp(a->why, b->why) == 0);
+}
+
+/* Rejects that are alike stand together in the order of ways. */
+const char *
+ways_reason(struct arena *arena, const struct decision *d,
+    const struct ways *w, size_t i)
+{
+	size_t at = w->fitting, n = 0;
+
+	for (;; i--) {
+		const struct answer *a = &w->item[at].best;
+
+		for (n = 0; at + n < w->count &&
+		    alike(a, &w->item[at + n].best); n++)
+			;
+		if (!n)
+			return NULL;
+		if (i == 0)
+			break;
+		at += n;
+	}
+	return arena_printf(arena, "%zu %s, the nearest %d x %s %s: %s", n,
+	    n == 1 ? "way" : "ways", w->item[at].best.place.count,
+	    formats[w->item[at].best.place.weight_format].id, place_id(arena,
+	    d->kind, d->workload, &w->item[at].best.place),
+	    answer_reason(arena, &w->item[at].best));
+}
