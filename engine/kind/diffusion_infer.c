@@ -91,7 +91,7 @@ static const struct lever levers[] = {
 };
 
 static const struct axis_rule axes[] = {
-	{ AXIS_batch, AXIS_DOUBLES, "batch", MOST_BATCH, true },
+	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
 };
 
 static const struct diffusion_infer *
