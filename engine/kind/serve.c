@@ -51,6 +51,7 @@ static const struct resource resources[] = {
 	{ "compute", "decode_compute_time" },
 	{ "link bandwidth", "decode_link_time" },
 	{ "launch overhead", "launch_time" },
+	{ "host", "host_time" },
 };
 
 static const struct measure measures[] = {

@@ -10,7 +10,6 @@ calibration "serve-default" {
     compute_efficiency = 57 * percent,
     bandwidth_efficiency = 85 * percent,
     attention_efficiency = 35 * percent,
-    unit_bandwidth = 23 * GB/s,
     unpack_bandwidth = 95 * percent,
     unpack_compute = 65 * percent,
     link_latency = 4 * us,
@@ -21,6 +20,10 @@ calibration "serve-default" {
   },
   cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
     link_efficiency = 80 * percent,
+  },
+  assume("an H200's 132 units sustain 85 percent of 4.8 TB/s; fewer draw " ..
+    "less, as those of an H20 do in Qwen3's table of speeds") {
+    unit_bandwidth = 31 * GB/s,
   },
   assume "what vLLM's --max-num-seqs is unless told" {
     max_requests = 256,

@@ -20,6 +20,23 @@ check "what is passed over has a reason" "$(grep ',skipped,$' "$T/all.csv")" \
 "$RIDGELINE" -q predict specs/measured/*.csv >"$T/again.csv" 2>&1
 check "two runs are equal" "they differ" cmp -s "$T/all.csv" "$T/again.csv"
 
+# Budgets on our own cases: figure, score in percent, share predicted in percent.
+"$RIDGELINE" predict specs/measured/*.csv >/dev/null 2>"$T/summary"
+budget() {
+	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\) %.*/\1 \2 \3/p" \
+	    "$T/summary" | tail -n 1)
+	check "budget of $1" "usable, predicted, score: ${got:-no such line}" \
+	    awk -v got="$got" -v score="$2" -v share="$3" 'BEGIN {
+		n = split(got, v, " ")
+		exit !(n == 3 && v[3] <= score && 100 * v[2] >= share * v[1])
+	}' </dev/null
+}
+budget "decode" 15 70
+budget "decode, eager" 15 70
+budget "prefill" 20 70
+budget "serving throughput, saturated" 25 70
+budget "serving throughput, batch given" 25 70
+
 "$RIDGELINE" calibrate specs/measured/*.csv >"$T/fit" 2>&1
 status=$?
 check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
