@@ -126,9 +126,12 @@ claim "seed004-c09" {
   subject = "any",
   quantity = "upgrade horizon",
   basis = "model",
-  untestable = "how resale prices fall is not on record here",
+  test =
+    "own_resale(rtx-4090.list_price, home.value_kept, 0.5 year, 1 year) " ..
+    "< rtx-4090.list_price",
+  note = "What a card loses in half a year is paid beside the next.",
   cite("guide-choosing", "Why choice matters") {
-    stated = "6 months",
+    stated = "true",
   },
 }
 

@@ -1973,9 +1973,26 @@ claim "seed000-c124" {
   subject = "video diffusion",
   quantity = "activation scaling",
   basis = "model",
-  untestable = "memory of diffusion is not modelled yet",
+  test =
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
+    "image_width=1024, frames=25, steps=25) > " ..
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
+    "image_width=1024, frames=14, steps=25) and " ..
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
+    "image_width=1024, frames=14, steps=25) > " ..
+    "predict(kind=diffusion_infer, " ..
+    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
+    "weight_format=fp16, compute_format=fp16, batch=1, image_height=320, " ..
+    "image_width=576, frames=14, steps=25)",
+  note = "25 frames against 14, and 576 x 1024 pixels against 320 x 576.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
-    stated = "frames x H x W product",
+    stated = "true",
   },
 }
 
@@ -2187,9 +2204,15 @@ claim "seed000-c136" {
   subject = "cloud",
   quantity = "upfront",
   basis = "model",
-  untestable = "true by definition: a rent has no price at its start",
+  test =
+    "chain(own.cost_rented, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0, horizon=3 year, discount_rate=0.08)",
+  note = "What is rented and not used, without a commitment.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
-    stated = "0 $",
+    stated = "0 USD",
   },
 }
 
@@ -2238,9 +2261,15 @@ claim "seed000-c140" {
   subject = "cloud",
   quantity = "idle cost",
   basis = "rule",
-  untestable = "a rule of decision: it states no quantity that a model yields",
+  test =
+    "chain(own.cost_rented, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0, horizon=3 year, discount_rate=0.08)",
+  note = "What is rented and released; what is reserved is billed.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
-    stated = "0 $",
+    stated = "0 USD",
   },
 }
 
@@ -2323,9 +2352,25 @@ claim "seed000-c146" {
   subject = "on-prem",
   quantity = "cost components",
   basis = "model",
-  untestable = "a list of items of cost, without a figure",
+  test =
+    "chain(own.cost_running, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD and " ..
+    "chain(own.cost_space, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD and " ..
+    "chain(own.cost_people, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD",
+  note = "Energy with cooling, space and people; capital is the rest.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
-    stated = "power;cooling;staff",
+    stated = "true",
   },
 }
 
@@ -2442,9 +2487,15 @@ claim "seed000-c154" {
   subject = "cloud",
   quantity = "capex",
   basis = "model",
-  untestable = "true by definition: a rent has no price at its start",
+  test =
+    "chain(own.cost_rented, with=rack, rest=0, " ..
+    "purchase=h100-sxm5-80gb.list_price, " ..
+    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=0, horizon=3 year, discount_rate=0.08)",
+  note = "What is rented and not used, without a commitment.",
   cite("guide-gpu-for-training", "4.2 Cloud wins") {
-    stated = "0 $",
+    stated = "0 USD",
   },
 }
 

@@ -744,9 +744,12 @@ claim "seed003-c52" {
   subject = "air cooling",
   quantity = "PUE",
   basis = "fact",
-  untestable = "facilities are not on record here",
+  compare = "within",
+  test = "rack.pue",
+  note = "The weighted mean of all sites in a survey.",
+  expect = "agrees",
   cite("guide-training-or-inference", "Power") {
-    stated = "1.3..1.5 x",
+    stated = "1.3..1.5",
   },
 }
 
@@ -836,9 +839,10 @@ claim "seed003-c59" {
   subject = "any",
   quantity = "TCO/rate",
   basis = "model",
-  untestable = "a list of items of cost, without a figure",
+  test = "cost_paid(1 USD/h, 0, 1, 0.125) > 1 USD/h",
+  note = "With an eighth of the time idle; storage and egress come on top.",
   cite("guide-training-or-inference", "TCO") {
-    stated = ">1 x",
+    stated = "true",
   },
 }
 
@@ -1625,9 +1629,11 @@ claim "seed003-c109" {
   subject = "owned GPUs",
   quantity = "obsolescence",
   basis = "model",
-  untestable = "how resale prices fall is not on record here",
+  compare = "at_most",
+  test = "rack.value_kept",
+  note = "Outdated within a year is read as half of the price lost.",
   cite("guide-training-or-inference", "FAQ 5") {
-    stated = "9..12 months",
+    stated = "0.5",
   },
 }
 
