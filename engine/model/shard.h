@@ -258,6 +258,25 @@ shard_rest(double first, double second)
 }
 
 /*
+ * Accelerators that share the routed experts of a layer.
+ *
+ *     n = max(t, e)
+ *
+ * tensor           t  accelerators that split each matrix            [1]
+ * expert_parallel  e  accelerators that the experts are dealt out to [1]
+ * return           n  accelerators that hold one set of experts      [1]
+ *
+ * Source: megatron-moe expert tensor parallel size
+ * Valid:  experts that are dealt out are whole, and dealt out among those
+ *         that split the other matrices too
+ */
+static inline double
+shard_expert_degree(double tensor, double expert_parallel)
+{
+	return max2(tensor, expert_parallel);
+}
+
+/*
  * State on one accelerator where routed experts are dealt out.
  *
  *     m = x * ((M - E) / N + E / max(N / e, 1))
@@ -265,7 +284,7 @@ shard_rest(double first, double second)
  * memory           M  state before it is sharded                        [byte]
  * experts          E  part of it that belongs to routed experts         [byte]
  * shards           N  accelerators that share it                        [1]
- * expert_parallel  e  accelerators that the experts are dealt out to    [1]
+ * expert_ways      e  parts of the experts among these                  [1]
  * resident         x  share that is not kept in the host's memory       [1]
  * return           m  what one of them holds                            [byte]
  *
@@ -275,10 +294,10 @@ shard_rest(double first, double second)
  */
 static inline double
 shard_state(double memory, double experts, double shards,
-    double expert_parallel, double resident)
+    double expert_ways, double resident)
 {
 	return resident * ((memory - experts) / shards +
-	    experts / max2(shards / expert_parallel, 1));
+	    experts / max2(shards / expert_ways, 1));
 }
 
 /*
@@ -289,7 +308,7 @@ shard_state(double memory, double experts, double shards,
  * memory           M  state before it is sharded                      [byte]
  * experts          E  part of it that belongs to routed experts       [byte]
  * shards           N  accelerators that share it                      [1]
- * expert_parallel  e  accelerators that the experts are dealt out to  [1]
+ * expert_ways      e  parts of the experts among these                [1]
  * resident         x  share that lies on the accelerator              [1]
  * return           m  of one accelerator, in the host                 [byte]
  *
@@ -298,10 +317,10 @@ shard_state(double memory, double experts, double shards,
  */
 static inline double
 shard_hosted(double memory, double experts, double shards,
-    double expert_parallel, double resident)
+    double expert_ways, double resident)
 {
 	return (1 - resident) * ((memory - experts) / shards +
-	    experts / max2(shards / expert_parallel, 1));
+	    experts / max2(shards / expert_ways, 1));
 }
 
 /*

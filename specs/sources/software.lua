@@ -69,3 +69,11 @@ source "torchao" {
   licence = "BSD-3-Clause",
   note = "Sizes of published 4-bit files agree with a 32-bit scale a group.",
 }
+
+source "megatron-moe" {
+  title = "Megatron Core MoE",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/Megatron-LM/blob/main/megatron/core/"
+    .. "transformer/moe/README.md",
+  date = "2025-01-01",
+}

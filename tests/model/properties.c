@@ -76,7 +76,7 @@ static const struct rule {
 	{ "train", "gathered_layers", "memory_needed", 1 },
 	{ "train", "logit_bytes", "memory_needed", 1 },
 	{ "train", "optimizer_scratch", "memory_needed", 1 },
-	{ "train", "expert_parallel", "memory_needed", -1 },
+	{ "train", "expert_parallel", "weights_share", -1 },
 	{ "train", "projection_rank", "memory_needed", 1 },
 	{ "train", "adapter_vectors", "memory_needed", 1 },
 	{ "train", "loss_chunks", "memory_needed", -1 },

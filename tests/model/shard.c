@@ -34,6 +34,10 @@ experts(void **state)
 	    shard_beside(7, 2, 1000, 10), 207, 0);
 	check_close("by hand: four of ten layers", shard_reached(10, 4), 4, 0);
 	check_close("by hand: all of ten", shard_reached(10, 40), 10, 0);
+	check_close("by hand: split with the other matrices",
+	    shard_expert_degree(2, 1), 2, 0);
+	check_close("Megatron-Bridge: 8 accelerators, split by 2, experts "
+	    "over 8", shard_expert_degree(2, 8), 8, 0);
 	check_close("by hand: 30 of 40 parameters", shard_of(80, 30, 40), 60,
 	    0);
 	check_close("by hand: none at all", shard_of(0, 0, 0), 0, 0);
