@@ -957,6 +957,12 @@ kg = nil
 ---@field attention? "flash"|"eager"
 ---Whether head and loss are done in eight chunks; whole unless stated.
 ---@field loss? "whole"|"chunked"
+---Accelerators that split each matrix; the best is searched unless stated.
+---@field tensor? integer
+---Stages of the pipeline; the best is searched unless stated.
+---@field stages? integer
+---Accelerators that split each sequence; the best is searched unless stated.
+---@field context_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.
@@ -1039,6 +1045,12 @@ kg = nil
 ---@field attention? "flash"|"eager"
 ---Whether head and loss are done in eight chunks; whole unless stated.
 ---@field loss? "whole"|"chunked"
+---Accelerators that split each matrix; the best is searched unless stated.
+---@field tensor? integer
+---Stages of the pipeline; the best is searched unless stated.
+---@field stages? integer
+---Accelerators that split each sequence; the best is searched unless stated.
+---@field context_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Longest time the run may take. In day, for instance.

@@ -5,12 +5,14 @@
 
 #include "base/clones.h"
 
-/* A copy lives within one instance: its accelerators share a link. */
+/* A copy lives within one instance, whose accelerators share a link; where
+ * the network is known, within whole ones. */
 bool
-offer_holds(const struct offer *o, int count)
+offer_holds(const struct kind *k, const struct offer *o, int count)
 {
 	return !o->unit.text || strncmp(o->unit.text, "instance", 8) != 0 ||
-	    count <= o->count.value;
+	    count <= o->count.value || (k->networked &&
+	    fmod(count, o->count.value) <= 0);
 }
 
 /* Kinds that do not say what a placement binds are bound whole, each offer a
@@ -424,7 +426,7 @@ judge(struct block *b, const struct span *s, const struct offer *offer)
 
 		if (offer)
 			p->offer = offer;
-		if (!offer_holds(p->offer, p->count))
+		if (!offer_holds(b->q->kind, p->offer, p->count))
 			continue;
 		judge_place(b, b->found, p, broken, k * s->n, s->first, s->n);
 		if (b->own[s->place + k])
@@ -515,7 +517,8 @@ block_add(struct block *b, const struct placement *p)
 	b->number++;
 	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
 		place.offer = b->offer[i];
-		if (bound_whole(b) && offer_holds(place.offer, p->count))
+		if (bound_whole(b) && offer_holds(b->q->kind, place.offer,
+		    p->count))
 			add_lane(b, &place);
 	}
 	if (!bound_whole(b) && !b->conflict)

@@ -62,6 +62,6 @@ void block_add(struct block *, const struct placement *);
 void block_flush(struct block *);
 
 /* Does the offer sell that many at once? */
-bool offer_holds(const struct offer *, int count);
+bool offer_holds(const struct kind *, const struct offer *, int count);
 
 #endif

@@ -8,6 +8,7 @@
 
 enum {
 	DEFAULT_MAX_COUNT = 8,
+	UNSOLD_COUNT = 2147483629, /* a prime: no instances make it up */
 	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
 };
 
@@ -167,8 +168,8 @@ static bool
 dominates(const struct question *q, const struct offer *a,
     const struct offer *b)
 {
-	bool a_whole = !offer_holds(a, LARGEST_COUNT);
-	bool b_whole = !offer_holds(b, LARGEST_COUNT);
+	bool a_whole = !offer_holds(q->kind, a, UNSOLD_COUNT);
+	bool b_whole = !offer_holds(q->kind, b, UNSOLD_COUNT);
 
 	if (offer_is_purchase(a) || offer_is_purchase(b) ||
 	    strcmp(a->tier.text, b->tier.text) != 0 ||
@@ -218,7 +219,8 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	const struct number *w = &q->workload->max_count;
 	double most = w->fact.given ? w->value : DEFAULT_MAX_COUNT;
 
-	if (a->max_count.fact.given && a->max_count.value < most)
+	if (a->max_count.fact.given && a->max_count.value < most &&
+	    !(q->kind->networked && w->fact.given))
 		most = a->max_count.value;
 	return most < LARGEST_COUNT ? (int)most : LARGEST_COUNT;
 }
@@ -405,7 +407,7 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 
 		place.offer = (const struct offer *)q->catalog->offers.item[i];
 		if (!acceptable(q, place.offer) ||
-		    !offer_holds(place.offer, place.count))
+		    !offer_holds(q->kind, place.offer, place.count))
 			continue;
 		search_place(q, &place, &a, NULL, NULL);
 		if (!any || better(&a, out)) {

@@ -91,6 +91,7 @@ const struct kind kind_finetune = {
 	.levers = training_levers, .lever_count = TRAINING_LEVERS,
 	.formats = finetune_formats, .illegal = training_illegal,
 	.axes = training_axes, .axis_count = TRAINING_AXES,
+	.misplaced = training_misplaced, .networked = true,
 	.check = training_check,
 	.bind = finetune_bind, .bind_place = finetune_bind_place,
 	.bind_offer = training_bind_offer,

@@ -177,6 +177,8 @@ struct kind {
 	size_t lever_count;
 	/* Rows of what pays from a use on, and of that use; or NULL. */
 	const char *worth, *used;
+	/* Its chain has the network: a stated max_count may span nodes. */
+	bool networked;
 	/* Nothing it says depends on a software stack. */
 	bool uncalibrated;
 	/* Weight formats that the workload allows, best known first. */

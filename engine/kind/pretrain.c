@@ -70,6 +70,7 @@ const struct kind kind_pretrain = {
 	.lever_count = TRAINING_LEVERS - 1,
 	.formats = pretrain_formats, .illegal = training_illegal,
 	.axes = training_axes, .axis_count = TRAINING_AXES,
+	.misplaced = training_misplaced, .networked = true,
 	.check = training_check,
 	.bind = pretrain_bind, .bind_place = pretrain_bind_place,
 	.bind_offer = training_bind_offer,

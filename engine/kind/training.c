@@ -1,5 +1,6 @@
 #include "kind/training.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -75,6 +76,9 @@ const struct lever training_levers[TRAINING_LEVERS] = {
 enum { MOST_MICRO_BATCH = 64 };
 
 const struct axis_rule training_axes[TRAINING_AXES] = {
+	{ AXIS_tensor, AXIS_DIVIDES, "tensor", 0, false },
+	{ AXIS_stages, AXIS_DIVIDES, "stages", 0, false },
+	{ AXIS_context, AXIS_DIVIDES, "context_parallel", 0, false },
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
 	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
 	{ AXIS_micro_batch, AXIS_RISES, "micro_batch", MOST_MICRO_BATCH,
@@ -185,12 +189,7 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 
 /* A decision runs on whole layers. */
 static const struct training_constant whole[] = {
-	{ TRAIN_tensor, 1, "tensor", "matrices are whole" },
-	{ TRAIN_sequence, 1, "sequence", "matrices are whole" },
-	{ TRAIN_stages, 1, "stages", "one stage" },
-	{ TRAIN_chunks, 1, "chunks", "one stage" },
-	{ TRAIN_context_parallel, 1, "context_parallel",
-	    "sequences are whole" },
+	{ TRAIN_chunks, 1, "chunks", "not interleaved" },
 	{ TRAIN_expert_parallel, 1, "expert_parallel", "experts are whole" },
 	{ TRAIN_token_loading, 0, "token_loading", "data are at hand" },
 };
@@ -268,7 +267,7 @@ bind_shards(struct binding *b, const struct training *t,
 
 	for (int i = 0; i < 3; i++)
 		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
-		    p->axis[AXIS_data] : 1,
+		    p->axis[AXIS_data] * p->axis[AXIS_context] : 1,
 		    (struct input){ .of = &t->workload.head,
 		    .field = field[i], .fact = &t->zero_stage.fact,
 		    .note = "ZeRO stage", .source = "rajbhandari2020",
@@ -309,6 +308,10 @@ training_bind_place(struct binding *b, const struct training *t,
 {
 	const struct workload *w = &t->workload;
 
+	bind_axis(b, TRAIN_tensor, w, p, AXIS_tensor);
+	bind_axis(b, TRAIN_sequence, w, p, AXIS_tensor);
+	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
+	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
 	bind_shards(b, t, p);
 	bind_passes(b, t, p);
 	bind_gathered(b, t, p, r);
@@ -374,6 +377,42 @@ training_bind(struct binding *b, const struct catalog *cat,
 	bind_machine(b, p, r);
 	training_bind_place(b, t, p, r);
 	training_bind_offer(b, cat, profile, p);
+}
+
+/* Sequences that are split are longer: Llama 3 did so from 8192 on. */
+enum { SHORTEST_PART = 4096 };
+
+/* Accelerators that the fast link joins. */
+static double
+node_of(const struct accelerator *a)
+{
+	return a->max_count.fact.given ? a->max_count.value : 8;
+}
+
+const char *
+training_misplaced(const struct catalog *cat, const struct workload *w,
+    const struct placement *p)
+{
+	const struct training *t = (const struct training *)w;
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &w->model);
+	int tensor = p->axis[AXIS_tensor], stages = p->axis[AXIS_stages];
+	int context = p->axis[AXIS_context];
+
+	if (tensor > node_of(p->accelerator))
+		return "matrices are split over more than a link joins";
+	if (fmod(m->heads.value, tensor) > 0)
+		return "the split of matrices cuts a head";
+	if (fmod(m->layers.value, stages) > 0)
+		return "the stages do not divide the layers";
+	if (context > 1 && fmod(t->seq_len.value, 2 * context) > 0)
+		return "the split of sequences does not divide their tokens";
+	if (context > 1 && t->seq_len.value < SHORTEST_PART * context)
+		return "the split of sequences leaves too few tokens";
+	if (stages > 1 && p->axis[AXIS_zero_stage] > 1)
+		return "a pipeline keeps weights and gradients through a step, "
+		    "which ZeRO 2 and 3 share";
+	return NULL;
 }
 
 const char *

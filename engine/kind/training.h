@@ -27,7 +27,7 @@ void training_bind_constants(struct binding *, const struct record *of,
 
 enum { TRAINING_LIMITS = 4, TRAINING_RESOURCES = 6, TRAINING_MEASURES = 6,
 	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 8,
-	TRAINING_AXES = 4 };
+	TRAINING_AXES = 7 };
 
 extern const struct limit training_limits[TRAINING_LIMITS];
 extern const struct resource training_resources[TRAINING_RESOURCES];
@@ -62,6 +62,8 @@ void training_bind_place(struct binding *, const struct training *,
     const struct placement *, const struct recipe *);
 void training_bind_offer(struct binding *, const struct catalog *,
     const struct profile *, const struct placement *);
+const char *training_misplaced(const struct catalog *,
+    const struct workload *, const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,

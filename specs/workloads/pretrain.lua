@@ -31,3 +31,17 @@ workload "pretrain-7b" {
   zero_stage = "3",
   max_job_time = 90 * day,
 }
+
+workload "pretrain-70b" {
+  name = "Pre-training a 70B model",
+  summary = "A large model from nothing on 1.4 trillion tokens, on as many "
+    .. "nodes as pay.",
+  kind = "pretrain",
+  model = "llama-3.1-70b",
+  profiles = { "enterprise" },
+  seq_len = 8192,
+  train_tokens = 1.4e12,
+  optimizer = "adamw",
+  max_job_time = 180 * day,
+  max_count = 1024,
+}

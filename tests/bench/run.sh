@@ -30,13 +30,17 @@ measure start 20 "$RIDGELINE" --version
 measure check 5 "$RIDGELINE" check
 measure rank 5 "$RIDGELINE" rank "$(sed -n \
     's/^[a-z_]* "\([^"]*\)" {.*/\1/p' specs/workloads/*.lua | head -n 1)"
+# Millions of candidates: load, search, Pareto front, one decision printed.
+measure sweep 5 "$RIDGELINE" rank pretrain-70b
+"$RIDGELINE" rank pretrain-70b | awk '/candidates, .* keep/ {
+	print "sweep_candidates " $1 " 1" }'
 measure build_first 1 "$RIDGELINE" build -o "$T/site"
 measure build 5 "$RIDGELINE" build -o "$T/site"
 measure build_1_job 5 "$RIDGELINE" build -j 1 -o "$T/site"
 instructions check check
 instructions build build -o "$T/site_instructions"
 "$B/tests/bench/chains"
-"$B/tests/bench/search" chat-70b pretrain-7b finetune-full-8b
+"$B/tests/bench/search" chat-70b pretrain-70b finetune-full-8b
 echo "site_files $(find "$T/site" -type f | wc -l) files"
 echo "site_size $(find "$T/site" -type f -printf '%s\n' |
     awk '{ n += $1 } END { print n + 0 }') B"

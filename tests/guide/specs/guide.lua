@@ -181,7 +181,7 @@ workload "tune" {
   train_tokens = 1000000,
   optimizer = "adamw",
   recompute = "none",
-  zero_stage = "0",
+  zero_stage = "0", tensor = 1, stages = 1, context_parallel = 1,
   method = "lora",
   adapter_rank = 8,
 }
@@ -196,7 +196,7 @@ workload "learn" {
   train_tokens = 1000000000,
   optimizer = "adamw",
   recompute = "full",
-  zero_stage = "3",
+  zero_stage = "3", tensor = 1, stages = 1, context_parallel = 1,
 }
 
 workload "pool" {
