@@ -309,7 +309,8 @@ training_bind_place(struct binding *b, const struct training *t,
 	const struct workload *w = &t->workload;
 
 	bind_axis(b, TRAIN_tensor, w, p, AXIS_tensor);
-	bind_axis(b, TRAIN_sequence, w, p, AXIS_tensor);
+	bind_axis_value(b, TRAIN_sequence, w, AXIS_tensor,
+	    p->axis[AXIS_tensor], "sequence");
 	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
 	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
 	bind_shards(b, t, p);
