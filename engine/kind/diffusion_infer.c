@@ -170,11 +170,11 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
 	bool apart = layers || says(&d->offload, "parts");
 
 	bind_value(b, DIFFUSION_INFER_apart, apart, choice(w, &d->offload,
-	    "offload", "none"));
+	    "apart", "none"));
 	bind_value(b, DIFFUSION_INFER_layerwise, layers, choice(w,
-	    &d->offload, "offload", "none"));
+	    &d->offload, "layerwise", "none"));
 	bind_value(b, DIFFUSION_INFER_layer_share, layers ? p->layer_share :
-	    1, choice(w, &d->offload, "offload", "none"));
+	    1, choice(w, &d->offload, "layer_share", "none"));
 	bind_value(b, DIFFUSION_INFER_narrowed, 0, kind_default(&w->head,
 	    "narrowed", "weights are stored narrow"));
 	bind_format_bytes(b, DIFFUSION_INFER_weight_bytes,
