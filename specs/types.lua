@@ -914,6 +914,50 @@ kg = nil
 ---Longest time from request to images. In s, for instance.
 ---@field max_latency? ridgeline.quantity
 
+---Training a network that makes images.
+---@class ridgeline.workload.diffusion_train
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "diffusion_train"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Pixels of an image from top to bottom.
+---@field image_height integer
+---Pixels of an image from side to side.
+---@field image_width integer
+---Frames of a video; an image unless stated.
+---@field frames? integer
+---What is trained: the whole denoiser, or adapters beside the matrices of attention.
+---@field method "full"|"lora"
+---Rank of the adapters; 16 unless stated.
+---@field adapter_rank? integer
+---Images of one accelerator in one pass; searched unless stated.
+---@field batch? integer
+---Images of the whole run, repeats counted.
+---@field train_images integer
+---Optimizer; decides the bytes of state a parameter.
+---@field optimizer "adamw"|"adamw_8bit"|"lion"|"sgd"
+---How trained parameters are held, as in training text models; amp unless stated.
+---@field param_scheme? "master"|"amp"|"pure"
+---Whether residuals are run again in the backward pass; the best is searched unless stated.
+---@field recompute? "none"|"full"
+---Whether images and texts are encoded in each step or were before; live unless stated.
+---@field latents? "live"|"stored"
+---Longest time the run may take. In day, for instance.
+---@field max_job_time? ridgeline.quantity
+
 ---Fine-tuning a text model, in full or with adapters.
 ---@class ridgeline.workload.finetune
 ---@field [integer] ridgeline.facts
@@ -1170,5 +1214,5 @@ function site(record) end
 
 ---Making images or videos from noise.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
+---@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
 function workload(id) end

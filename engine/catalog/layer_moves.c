@@ -42,6 +42,19 @@ attention_moves(const struct layer *l, const struct layer_shape *in)
 	    heads * tokens * min2(context, l->value[OPTION_window]);
 }
 
+/* What adapters beside the four matrices are as wide as, both ends. */
+static double
+attention_sides(const struct layer *l, const struct layer_shape *in)
+{
+	double width = in->size[layer_axis(in)];
+	double heads = l->value[OPTION_heads];
+	double dim = layer_option(l, OPTION_head_dim, width / heads);
+	double key = dim * layer_option(l, OPTION_kv_heads, heads);
+	double source = layer_option(l, OPTION_context_width, width);
+
+	return 2 * (width + heads * dim) + 2 * (source + key);
+}
+
 void
 layer_moves(const struct layer *l, const struct layer_shape *in,
     const struct layer_shape *out, struct layer_cost *c)
@@ -49,6 +62,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 	if (stays(l->kind))
 		return;
 	if (l->kind == LAYER_attention) {
+		c->sides = attention_sides(l, in);
 		c->moved = attention_moves(l, in);
 		c->runs = ATTENTION_RUNS +
 		    (l->given[OPTION_window] ? WINDOW_RUNS : 0);

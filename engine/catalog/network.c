@@ -338,6 +338,7 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	c->pairs += w->many * one.pairs;
 	c->fused_pairs += w->many * one.fused_pairs;
 	c->normed += w->many * one.normed;
+	c->sides += one.sides;
 	if (one.runs > 0) {
 		lives(w, index, w->held + w->many * (layer_elements(s) +
 		    (w->waits ? 0 : layer_elements(&in))));
@@ -428,9 +429,30 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->pairs += c->pairs;
 	sum->fused_pairs += c->fused_pairs;
 	sum->normed += c->normed;
+	sum->sides += c->sides;
 	sum->live = max2(sum->live, c->live);
 	if (c->times > 0)
 		sum->widest = max2(sum->widest, layer_elements(&c->out));
+}
+
+/* What a residual takes in, and keeps inside unless others stand there. */
+static void
+add_residual(struct network_sum *sum, const struct network_count *n, size_t i)
+{
+	const struct layer_cost *c = &n->layer[i];
+	double kept = 0;
+
+	if (!c->layer || c->layer->kind != LAYER_residual || c->times <= 0)
+		return;
+	/* Three numbers are moved to add one. */
+	sum->inputs += c->moved / 3;
+	for (size_t k = i + 1; k < i + c->layer->size; k++) {
+		if (n->layer[k].layer &&
+		    n->layer[k].layer->kind == LAYER_residual)
+			return;
+		kept += n->layer[k].kept / c->times;
+	}
+	sum->block = max2(sum->block, kept);
 }
 
 struct network_sum
@@ -445,7 +467,9 @@ network_sum(const struct network_count *n, const char *behind)
 		if (l && l->kind == LAYER_keep && !strcmp(l->of, behind))
 			first = i + 1;
 	}
-	for (size_t i = first; i < n->count; i++)
+	for (size_t i = first; i < n->count; i++) {
 		add_layer(&sum, &n->layer[i]);
+		add_residual(&sum, n, i);
+	}
 	return sum;
 }

@@ -88,6 +88,7 @@ struct layer_cost {
 	double pairs;                /* scores of attention, one a head */
 	double fused_pairs;          /* of them those that need not be kept */
 	double normed;               /* numbers that layer norms keep */
+	double sides;                /* in- and outputs of attention */
 };
 
 /* Sums over layers; live is the most of any. */
@@ -96,6 +97,9 @@ struct network_sum {
 	double pairs, fused_pairs, normed;
 	double streamed;             /* moved by layers without matrices */
 	double widest;               /* most numbers of one output */
+	double sides;                /* in- and outputs of attention */
+	double inputs;               /* numbers that enter residuals */
+	double block;                /* most kept inside a residual */
 };
 
 struct network_count {

@@ -22,6 +22,8 @@ static const struct {
 	{ "serve", CLASS_speed, case_serve_speed },
 	{ "diffusion_infer", CLASS_memory, case_diffusion },
 	{ "diffusion_infer", CLASS_speed, case_diffusion },
+	{ "diffusion_train", CLASS_memory, case_diffusion_train },
+	{ "diffusion_train", CLASS_speed, case_diffusion_train },
 };
 
 static const struct {

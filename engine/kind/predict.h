@@ -58,5 +58,7 @@ void case_serve_speed(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_diffusion(const struct predictor *, const struct case_row *,
     struct prediction *);
+void case_diffusion_train(const struct predictor *, const struct case_row *,
+    struct prediction *);
 
 #endif

@@ -276,6 +276,140 @@ diffusion_latency(double encode_time, double steps, double step_time,
 }
 
 /*
+ * Parameters of low-rank adapters.
+ *
+ *     P = r * w
+ *
+ * rank    r  rank of the adapters                               [1]
+ * sides   w  inputs and outputs of all matrices that have one   [1]
+ * return  P  parameters of all adapters                         [1]
+ *
+ * Source: hu2021 section 4.1
+ * Valid:  r (d_in + d_out) beside each matrix of attention
+ */
+static inline double
+diffusion_adapters(double rank, double sides)
+{
+	return rank * sides;
+}
+
+/*
+ * Parameters that are trained.
+ *
+ *     N = pick(f > 0, a, d)
+ *
+ * frozen    f  1 where the denoiser stays as it is   [1]
+ * adapters  a  parameters of adapters                [1]
+ * denoiser  d  parameters of the denoiser            [1]
+ * return    N  parameters that are trained           [1]
+ *
+ * Source: derivation definition
+ * Valid:  text encoders and autoencoder are never trained
+ */
+static inline double
+diffusion_trained(double frozen, double adapters, double denoiser)
+{
+	return pick(frozen > 0, adapters, denoiser);
+}
+
+/*
+ * Numbers that one sample keeps for the backward pass.
+ *
+ *     K = pick(rho > 0, i + b, k)
+ *
+ * recompute  rho  1 where the forward pass is run again, else 0  [1]
+ * inputs     i    inputs of all residuals                        [1]
+ * block      b    what the largest of them keeps inside          [1]
+ * kept       k    what all layers keep                           [1]
+ * return     K    numbers that are kept at most                  [1]
+ *
+ * Source: chen2016 section 4.1
+ * Valid:  each residual is run again from its input
+ */
+static inline double
+diffusion_saved(double recompute, double inputs, double block, double kept)
+{
+	return pick(recompute > 0, inputs + block, kept);
+}
+
+/*
+ * Time of a step that hides its communication.
+ *
+ *     t = max(t_p, t_l) + t_o + t_e
+ *
+ * pass_time       t_p  forward and backward pass                 [s]
+ * link_time       t_l  communication of the gradients            [s]
+ * optimizer_time  t_o  step of the optimizer                     [s]
+ * encode_time     t_e  encoders, unless their outputs are stored  [s]
+ * return          t    time of the step                          [s]
+ *
+ * Source: rajbhandari2020 section 7.2
+ * Valid:  gradients travel while others are computed
+ */
+static inline double
+diffusion_train_time(double pass_time, double link_time,
+    double optimizer_time, double encode_time)
+{
+	return max2(pass_time, link_time) + optimizer_time + encode_time;
+}
+
+/*
+ * Traffic of forward and backward pass.
+ *
+ *     B = F * (1 + beta + rho)
+ *
+ * forward        F     traffic of the forward pass          [byte]
+ * backward_base  beta  backward passes, in forward passes   [1]
+ * recompute      rho   1 where the forward pass is run again  [1]
+ * return         B     traffic of a step                    [byte]
+ *
+ * Source: ivanov2021 section 4
+ * Valid:  a backward layer moves what its forward one does, for each gradient
+ */
+static inline double
+diffusion_again(double forward, double backward_base, double recompute)
+{
+	return forward * (1 + backward_base + recompute);
+}
+
+/*
+ * Operations of forward and backward pass.
+ *
+ *     k = o * (1 + beta + rho)
+ *
+ * operations     o     operations of the forward pass       [1]
+ * backward_base  beta  backward passes, in forward passes   [1]
+ * recompute      rho   1 where the forward pass is run again  [1]
+ * return         k     operations of a step                 [1]
+ *
+ * Source: derivation one operation for each gradient
+ * Valid:  no layers are fused
+ */
+static inline double
+diffusion_runs(double operations, double backward_base, double recompute)
+{
+	return operations * (1 + backward_base + recompute);
+}
+
+/*
+ * Samples that are encoded in a step.
+ *
+ *     n = s * (1 - l)
+ *
+ * samples  s  samples of a step                          [1]
+ * ready    l  1 where their latents were stored, else 0  [1]
+ * return   n  samples that are encoded                   [1]
+ *
+ * Source: derivation definition
+ * Valid:  always
+ */
+static inline double
+diffusion_left(double samples, double ready)
+{
+	return samples * (1 - ready);
+}
+
+/*
  * Images made in a second.
  *
  *     r = b / t

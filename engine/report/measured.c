@@ -286,7 +286,7 @@ static struct value *
 fits(struct compose *c, const struct measured *m)
 {
 	static const char *const names[] = { "pretrain", "finetune",
-		"serve" };
+		"serve", "diffusion_infer", "diffusion_train" };
 	struct value *list = value_list(c->arena);
 
 	for (size_t i = 0; i < COUNT(names); i++) {

@@ -31,3 +31,10 @@ source "diffusers-memory" {
   retrieved = "2026-11-21",
   licence = "Apache-2.0",
 }
+
+source "chen2016" {
+  title = "Training Deep Nets with Sublinear Memory Cost",
+  author = "Tianqi Chen, Bing Xu, Chiyuan Zhang, Carlos Guestrin",
+  url = "https://arxiv.org/abs/1604.06174",
+  date = "2016-04-21",
+}

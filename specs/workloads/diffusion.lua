@@ -58,3 +58,37 @@ workload "svd-video" {
   weight_formats = { "fp16" },
   decoder = "sliced",
 }
+
+workload "sdxl-lora" {
+  name = "LoRA on SDXL",
+  summary = "A style or a person from a few dozen pictures, at full size.",
+  kind = "diffusion_train",
+  model = "sdxl-unet",
+  profiles = { "student" },
+  image_height = 1024,
+  image_width = 1024,
+  method = "lora",
+  adapter_rank = 16,
+  batch = 1,
+  train_images = 4000,
+  optimizer = "adamw_8bit",
+  recompute = "full",
+  max_job_time = 1 * day,
+}
+
+workload "sd-full" {
+  name = "Training Stable Diffusion 2.1 in full",
+  summary = "A model of a trade's own pictures from fifty million of them, "
+    .. "encoded before.",
+  kind = "diffusion_train",
+  model = "sd2.1-unet",
+  profiles = { "startup", "enterprise" },
+  image_height = 512,
+  image_width = 512,
+  method = "full",
+  train_images = 50000000,
+  optimizer = "adamw",
+  param_scheme = "amp",
+  latents = "stored",
+  max_job_time = 60 * day,
+}

@@ -72,6 +72,10 @@ published_counts(void **state)
 	    p.decoder.multiplies - p.decoder.scores, 1240079532032, 1e-6);
 	check_close("BK-SDM: decoder, 49,490,179 parameters and 20 before it",
 	    p.decoder.parameters, 49490199, 0);
+	/* 5 blocks of 320, 5 of 640 and 6 of 1280: 8 w of self attention,
+	 * 6 w + 2 * 768 of attention to the text; rank 4 gives 797,184 */
+	check_close("by hand: sides of adapters", p.denoiser.sides,
+	    14.0 * (5 * 320 + 5 * 640 + 6 * 1280) + 16 * 1536, 0);
 	/* 57 blocks of 12 squares of 3072, 4096 + 512 tokens; 4608 tokens see
 	 * each other in all of them */
 	p = pipeline(&l, "flux.1-dev", 1024, 1024, 1);
@@ -139,6 +143,21 @@ laws(void **state)
 	arena_free(l.arena);
 }
 
+static double
+predicted(const struct lab *l, const char *header, const char *cells)
+{
+	const char *csv = arena_printf(l->arena, "%s\n%s\n", header, cells);
+	struct predictor p = { l->arena, l->catalog };
+	struct cases cases = { 0 };
+	struct prediction got;
+
+	cases_read(l->arena, l->diags, &cases, "cases.csv", csv, strlen(csv));
+	assert_int_equal(cases.count, 1);
+	got = predict(&p, &cases.item[0]);
+	assert_null(got.reason);
+	return got.value;
+}
+
 /*
  * sayakpaul/diffusers-torchao, README: FLUX.1 dev on an H100 at 1024 x 1024,
  * 28 steps; peak_memory_allocated in GiB.
@@ -166,20 +185,39 @@ flux(void **state)
 
 	(void)state;
 	lab_open(&l);
-	for (size_t i = 0; i < COUNT(rows); i++) {
-		const char *csv = arena_printf(l.arena, "%s\n%s\n", header,
-		    rows[i].cells);
-		struct predictor p = { l.arena, l.catalog };
-		struct cases cases = { 0 };
-		struct prediction got;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name, predicted(&l, header,
+		    rows[i].cells) / GIB, rows[i].want, 0.02);
+	arena_free(l.arena);
+}
 
-		cases_read(l.arena, l.diags, &cases, "cases.csv", csv,
-		    strlen(csv));
-		got = predict(&p, &cases.item[0]);
-		assert_null(got.reason);
-		check_close(rows[i].name, got.value / GIB, rows[i].want,
-		    0.02);
-	}
+/*
+ * MLPerf Training 5.0, NVIDIA's logs of Stable Diffusion 2.1 on GB200: bytes
+ * that PyTorch allocated; batches of 32, 8 and 3.
+ */
+static void
+training(void **state)
+{
+	static const char header[] = "id,kind,quantity,value,model,count,"
+	    "memory_basis,image_height,image_width,software,method,"
+	    "compute_format,micro_batch";
+#define SD "x,diffusion_train,memory_bytes_per_accelerator,1,sd2.1-unet,"
+#define LOG ",allocated,512,512,MLPerf Training v5.0,full,bf16,"
+	static const struct {
+		const char *name, *cells;
+		double want, rtol;
+	} rows[] = {
+		{ "MLPerf: 32 images", SD "8" LOG "32", 32236950782, 0.05 },
+		{ "MLPerf: 8 images", SD "72" LOG "8", 11922829214, 0.15 },
+		{ "MLPerf: 3 images", SD "512" LOG "3", 7972533043, 0.26 },
+	};
+	struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name, predicted(&l, header,
+		    rows[i].cells), rows[i].want, rows[i].rtol);
 	arena_free(l.arena);
 }
 
@@ -190,6 +228,7 @@ main(void)
 		cmocka_unit_test(published_counts),
 		cmocka_unit_test(laws),
 		cmocka_unit_test(flux),
+		cmocka_unit_test(training),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -55,12 +55,38 @@ speed(void **state)
 	check_close("by hand: both", diffusion_time_sum(1, 2), 3, 0);
 }
 
+static void
+learning(void **state)
+{
+	(void)state;
+	check_close("by hand: rank 4 in SD 1.5", diffusion_adapters(4,
+	    199296), 797184, 0);
+	check_close("by hand: adapters alone", diffusion_trained(1, 8e5,
+	    8.6e8), 8e5, 0);
+	check_close("by hand: everything", diffusion_trained(0, 0, 8.6e8),
+	    8.6e8, 0);
+	check_close("by hand: inputs and one block", diffusion_saved(1, 20,
+	    5, 100), 25, 0);
+	check_close("by hand: all layers", diffusion_saved(0, 20, 5, 100),
+	    100, 0);
+	check_close("by hand: gradients hide behind the pass",
+	    diffusion_train_time(9, 4, 1, 2), 12, 0);
+	check_close("by hand: the pass hides behind the gradients",
+	    diffusion_train_time(4, 9, 1, 0), 10, 0);
+	check_close("by hand: three passes", diffusion_again(5, 2, 0), 15,
+	    0);
+	check_close("by hand: and one more", diffusion_runs(5, 2, 1), 20, 0);
+	check_close("by hand: stored before", diffusion_left(8, 1), 0, 0);
+	check_close("by hand: encoded now", diffusion_left(8, 0), 8, 0);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(memory),
 		cmocka_unit_test(speed),
+		cmocka_unit_test(learning),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,336 @@
+/*
+ * diffusion_train: a network that makes images, trained in full or with
+ * adapters by accelerators that share the images.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "chains.h"
+#include "kind/pipeline.h"
+#include "kind/place.h"
+#include "kind/tenure.h"
+#include "kind/text.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct diffusion_train {
+	struct workload workload;
+#include "kind/diffusion_train.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct diffusion_train, name) },
+static const struct field rows[] = {
+#include "kind/diffusion_train.def"
+};
+#undef FIELD
+
+static const struct record_type diffusion_train_type = {
+	.verb = "workload", .variant = "diffusion_train",
+	.doc = "Training a network that makes images.", .networks = true,
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows),
+	.size = sizeof(struct diffusion_train),
+};
+
+enum { MOST_BATCH = 64, RANK = 16 };
+
+static const struct limit limits[] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
+	    "max_accelerators" },
+	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
+	    "max_job_time" },
+	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	    "budget_per_job" },
+};
+
+static const struct resource resources[] = {
+	{ "compute", "compute_time" },
+	{ "attention", "attention_time" },
+	{ "memory bandwidth", "memory_time" },
+	{ "link bandwidth", "link_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_job", "Cost of the run", "USD" },
+	{ "job_time", "Time of the run", "h" },
+	{ "images_per_s", "Images per second", "1/s" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "model_flops_utilization", "Model flops utilization", "percent" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+};
+
+static const struct measure items[] = {
+	{ "weights", "Denoiser and adapters", "GiB" },
+	{ "gradients", "Gradients", "GiB" },
+	{ "optimizer_share", "Optimizer state", "GiB" },
+	{ "text_kept", "Text encoders", "GiB" },
+	{ "image_kept", "Autoencoder", "GiB" },
+	{ "activations", "Activations", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+	{ NULL, "Allocator", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "batch", "Images of one pass", false, NULL },
+	{ "image_height", "Pixels of an image's height", false, NULL },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_CHOICE, "Latents", "latents", "live", { "live", "stored" } },
+	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
+	    { "none", "full" } },
+	{ LEVER_CHOICE, "Method", "method", NULL, { "full", "lora" } },
+	{ LEVER_CHOICE, "Optimizer", "optimizer", NULL,
+	    { "adamw", "adamw_8bit" } },
+	{ LEVER_HALVE, "Images of one pass", "batch", NULL, { NULL } },
+};
+
+static const struct axis_rule axes[] = {
+	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
+	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
+};
+
+static const struct pipeline_slots slots = {
+	DIFFUSION_TRAIN_denoiser_parameters, DIFFUSION_TRAIN_text_parameters,
+	DIFFUSION_TRAIN_image_parameters, DIFFUSION_TRAIN_passes,
+	DIFFUSION_TRAIN_products, DIFFUSION_TRAIN_scores,
+	DIFFUSION_TRAIN_streamed, DIFFUSION_TRAIN_operations,
+};
+
+static const struct pipeline_rates rates = {
+	DIFFUSION_TRAIN_peak_flops, DIFFUSION_TRAIN_feed_flops,
+	DIFFUSION_TRAIN_part_flops, DIFFUSION_TRAIN_memory_bandwidth,
+	DIFFUSION_TRAIN_compute_efficiency,
+	DIFFUSION_TRAIN_attention_efficiency,
+	DIFFUSION_TRAIN_bandwidth_efficiency, DIFFUSION_TRAIN_operation_gap,
+	DIFFUSION_TRAIN_launch_overhead,
+};
+
+static const struct tenure_slots tenure_slots =
+    TENURE_SLOTS(DIFFUSION_TRAIN);
+
+static const struct diffusion_train *
+train_of(const struct workload *w)
+{
+	return (const struct diffusion_train *)w;
+}
+
+static bool
+is_lora(const struct diffusion_train *d)
+{
+	return !strcmp(d->method.text, "lora");
+}
+
+static const struct model *
+model_of(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+static struct pipeline_size
+size_of(const struct diffusion_train *d)
+{
+	return (struct pipeline_size){ d->image_height.value,
+	    d->image_width.value, d->frames.fact.given ? d->frames.value : 1,
+	    0 };
+}
+
+static size_t
+train_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	(void)w;
+	out[0] = FORMAT_bf16;
+	return 1;
+}
+
+static const char *
+train_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	return kind_rate(p->accelerator, FORMAT_bf16) ? NULL :
+	    "no 16-bit tensor units";
+}
+
+/* Bytes of what is trained: adapters have a scheme of their own. */
+static void
+bind_state(struct binding *b, const struct diffusion_train *d)
+{
+	const struct scheme *s = scheme_find(is_lora(d) ? "frozen" :
+	    d->param_scheme.text ? d->param_scheme.text : "amp");
+	const struct optimizer *o = optimizer_find(d->optimizer.text);
+	const struct record *of = &d->workload.head;
+	const struct {
+		int slot;
+		double value;
+		const char *field;
+	} terms[] = {
+		{ DIFFUSION_TRAIN_weight_bytes, s->weight > 0 ? s->weight : 2,
+		    "weight_bytes" },
+		{ DIFFUSION_TRAIN_gradient_bytes, s->gradient,
+		    "gradient_bytes" },
+		{ DIFFUSION_TRAIN_master_bytes, s->master, "master_bytes" },
+		{ DIFFUSION_TRAIN_optimizer_bytes, o->narrow ? o->matrix :
+		    o->matrix * s->moments, "optimizer_bytes" },
+	};
+
+	for (size_t i = 0; i < COUNT(terms); i++)
+		bind_value(b, terms[i].slot, terms[i].value, (struct input){
+		    .of = of, .field = terms[i].field, .note = s->id,
+		    .source = s->source, .cause = CAUSE_choice });
+	bind_format_bytes(b, DIFFUSION_TRAIN_part_bytes, FORMAT_bf16, of,
+	    "part_bytes");
+	bind_format_bytes(b, DIFFUSION_TRAIN_activation_bytes, FORMAT_bf16,
+	    of, "activation_bytes");
+	bind_value(b, DIFFUSION_TRAIN_frozen, is_lora(d), kind_default(of,
+	    "frozen", d->method.text));
+	if (is_lora(d))
+		bind_or(b, DIFFUSION_TRAIN_adapter_rank, &d->adapter_rank,
+		    RANK, "adapter_rank", "rank of the adapters", of);
+	else
+		bind_value(b, DIFFUSION_TRAIN_adapter_rank, 0,
+		    kind_default(of, "adapter_rank", "no adapters"));
+	bind_value(b, DIFFUSION_TRAIN_backward_base, is_lora(d) ? 1 : 2,
+	    kind_default(of, "backward_base", is_lora(d) ?
+	    "input gradients alone" : "input and weight gradients"));
+	bind_value(b, DIFFUSION_TRAIN_latents_ready, d->latents.text &&
+	    !strcmp(d->latents.text, "stored"), kind_default(of, "latents",
+	    d->latents.text ? d->latents.text : "live"));
+	bind_value(b, DIFFUSION_TRAIN_optimizer_shards, 1, kind_default(of,
+	    "optimizer_shards", "every accelerator has it all"));
+}
+
+static void
+bind_network(struct binding *b, const struct pipeline *p)
+{
+	const struct {
+		int slot;
+		double value;
+		const char *field;
+	} terms[] = {
+		{ DIFFUSION_TRAIN_sides, p->denoiser.sides, "sides" },
+		{ DIFFUSION_TRAIN_kept, p->denoiser.kept, "kept" },
+		{ DIFFUSION_TRAIN_residual_inputs, p->denoiser.inputs,
+		    "residual_inputs" },
+		{ DIFFUSION_TRAIN_residual_block, p->denoiser.block,
+		    "residual_block" },
+		{ DIFFUSION_TRAIN_encoder_products, p->encoder.multiplies,
+		    "encoder_products" },
+	};
+
+	pipeline_bind(b, p, &slots);
+	for (size_t i = 0; i < COUNT(terms); i++)
+		bind_value(b, terms[i].slot, terms[i].value, kind_dimension(
+		    p->model, terms[i].field,
+		    "sum over its layers at this size"));
+	bind_value(b, DIFFUSION_TRAIN_passes, 1, kind_dimension(p->model,
+	    "guidance_passes", "training needs one"));
+}
+
+static void
+bind_machine(struct binding *b, const struct placement *p)
+{
+	const struct accelerator *a = p->accelerator;
+	const struct calibration *c = p->calibration;
+
+	pipeline_rates(b, a, c, FORMAT_bf16, &rates);
+	bind_number(b, DIFFUSION_TRAIN_memory, &a->memory, CAUSE_catalogue);
+	bind_number(b, DIFFUSION_TRAIN_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, DIFFUSION_TRAIN_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, DIFFUSION_TRAIN_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_or(b, DIFFUSION_TRAIN_activation_factor, &c->activation_factor,
+	    1, "activation_factor", "what the gradients need", &c->head);
+	bind_or(b, DIFFUSION_TRAIN_allocator_overhead,
+	    &c->allocator_overhead, 0.05, "allocator_overhead",
+	    "stacks in use lose 3 to 15 percent", &c->head);
+	bind_number(b, DIFFUSION_TRAIN_runtime_overhead,
+	    &c->runtime_overhead, CAUSE_calibration);
+	bind_number(b, DIFFUSION_TRAIN_memory_fraction, &c->memory_fraction,
+	    CAUSE_calibration);
+}
+
+static void
+train_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	bind_axis(b, DIFFUSION_TRAIN_batch, w, p, AXIS_batch);
+	bind_axis_value(b, DIFFUSION_TRAIN_recompute, w, AXIS_recompute,
+	    place_is(w, p, AXIS_recompute, "full"), "recompute");
+	bind_value(b, DIFFUSION_TRAIN_count, p->count, (struct input){
+	    .of = &w->head, .field = "count",
+	    .note = "solved by the search", .cause = CAUSE_choice });
+}
+
+static void
+train_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	const struct tenure t = tenure_of(cat, profile, p);
+
+	tenure_bind(b, &tenure_slots, &t);
+	bind_number(b, DIFFUSION_TRAIN_offer_count, &p->offer->count,
+	    CAUSE_price);
+}
+
+static void
+train_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct diffusion_train *d = train_of(w);
+	const struct model *m = model_of(cat, w);
+	struct pipeline_size size = size_of(d);
+	struct pipeline pipe;
+
+	if (pipeline_find(cat, m, &size, &pipe))
+		return;
+	bind_network(b, &pipe);
+	bind_state(b, d);
+	bind_machine(b, p);
+	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
+	    "an image", &w->head);
+	bind_or(b, DIFFUSION_TRAIN_text_tokens, &m->text_tokens, 1,
+	    "text_tokens", "reads no text", &m->head);
+	bind_number(b, DIFFUSION_TRAIN_train_images, &d->train_images,
+	    CAUSE_choice);
+	train_bind_place(b, w, p);
+	train_bind_offer(b, cat, profile, p);
+}
+
+static void
+train_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct model *m = model_of(cat, w);
+	struct pipeline_size size = size_of(train_of(w));
+	struct pipeline pipe;
+	const char *why = m ? pipeline_find(cat, m, &size, &pipe) : NULL;
+
+	if (why)
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" makes no images: %s",
+		    w->head.id, m->head.id, why);
+}
+
+const struct kind kind_diffusion_train = {
+	.name = "diffusion_train", .title = "Training on images",
+	.type = &diffusion_train_type, .chain_name = "diffusion_train",
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.axes = axes, .axis_count = COUNT(axes),
+	.formats = train_formats, .illegal = train_illegal,
+	.check = train_check, .bind = train_bind,
+	.bind_place = train_bind_place, .bind_offer = train_bind_offer,
+};
