@@ -279,7 +279,8 @@ static void
 bind_passes(struct binding *b, const struct training *t,
     const struct placement *p)
 {
-	double each = p->axis[AXIS_micro_batch] * p->axis[AXIS_data];
+	double each = (double)p->axis[AXIS_micro_batch] *
+	    p->axis[AXIS_data];
 	double passes = t->global_batch.value / each;
 
 	if (t->global_batch.fact.given && passes > 1)
