@@ -21,6 +21,8 @@ by_rank(const void *x, const void *y)
 		    -1 : 1;
 	if (a->limit != b->limit && a->reject == REJECT_LIMIT)
 		return a->limit > b->limit ? -1 : 1;
+	if (a->why && b->why && strcmp(a->why, b->why) != 0)
+		return strcmp(a->why, b->why);
 	u = a->reject == REJECT_LIMIT ? a->need / a->have : a->objective;
 	v = b->reject == REJECT_LIMIT ? b->need / b->have : b->objective;
 	if (u < v || u > v)

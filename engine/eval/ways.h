@@ -10,7 +10,7 @@
 
 #include "eval/eval.h"
 
-enum { WAYS_MOST = 512 };
+enum { WAYS_MOST = 2048 };
 
 struct way {
 	struct answer best;      /* or the nearest reject; no values */

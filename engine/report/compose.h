@@ -141,6 +141,7 @@ const char *title_of(struct arena *, const char *id);
 void tables_install(struct compose *);
 void charts_install(struct compose *);
 void workings_install(struct compose *);
+void ways_install(struct compose *);
 void parts_install(struct compose *);
 const struct value *piece_block(struct compose *, enum block_type,
     const void *);
