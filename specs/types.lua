@@ -803,6 +803,8 @@ kg = nil
 ---@field narrow_sums? boolean
 ---Weights are loaded as published and narrowed on the accelerator.
 ---@field narrows_weights? boolean
+---Share of the dense peak that whole published runs sustained, restarts and waiting included; for their cost. In percent, for instance.
+---@field run_utilization? number
 
 ---A published statement, and how it is tested.
 ---@class ridgeline.claim

@@ -24,6 +24,7 @@ static const struct {
 	{ "diffusion_infer", CLASS_speed, case_diffusion },
 	{ "diffusion_train", CLASS_memory, case_diffusion_train },
 	{ "diffusion_train", CLASS_speed, case_diffusion_train },
+	{ "cost", CLASS_cost, case_cost },
 };
 
 static const struct {

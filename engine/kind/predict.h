@@ -48,6 +48,8 @@ enum quantity_class predict_class(const struct case_row *);
 const char *predict_unit(const struct case_row *);
 
 /* One a group: fills the prediction, whose status starts as ok. */
+void case_cost(const struct predictor *, const struct case_row *,
+    struct prediction *);
 void case_train(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_train_speed(const struct predictor *, const struct case_row *,

@@ -459,4 +459,43 @@ cost_run_energy(double power, double time)
 	return power * time;
 }
 
+/*
+ * Work of a training run.
+ *
+ *     F = p * a * N * D
+ *
+ * parameters    N  parameters that multiply each token   [1]
+ * tokens        D  tokens of the run                     [1]
+ * passes        p  passes through them, forward and back  [1]
+ * multiply_add  a  work of one multiply-add              [flop]
+ * return        F  work of the model, nothing done twice  [flop]
+ *
+ * Source: kaplan2020 section 2.1
+ * Valid:  attention small beside the matrices
+ */
+static inline double
+cost_run_flops(double parameters, double tokens, double passes,
+    double multiply_add)
+{
+	return passes * multiply_add * parameters * tokens;
+}
+
+/*
+ * Cost of a million tokens of training.
+ *
+ *     U = 1e6 * u / D
+ *
+ * cost    u  cost of the run      [USD]
+ * tokens  D  tokens of the run    [1]
+ * return  U  cost of 1e6 tokens   [USD]
+ *
+ * Source: derivation ratio
+ * Valid:  tokens above 0
+ */
+static inline double
+cost_run_tokens(double cost, double tokens)
+{
+	return 1e6 * cost / tokens;
+}
+
 #endif

@@ -15,6 +15,7 @@ local shares = {
       "fit has not seen",
     matrices = 67,
     attention = 35,
+    run = 39,
   },
   {
     on = { "Hopper" },
@@ -23,6 +24,7 @@ local shares = {
       "power holds large matrices below the peak",
     matrices = 60,
     attention = 30,
+    run = 27,
   },
   {
     on = { "Blackwell", "Blackwell Ultra" },
@@ -58,6 +60,11 @@ local function default(kind, v)
     assume(v.why) {
       compute_efficiency = v.matrices * percent,
       attention_efficiency = v.attention * percent,
+    },
+    assume("median of the published training runs " ..
+      "whose hours and tokens are known: 6 flops a parameter and token over " ..
+      "the peak; other generations as A100") {
+      run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
     assume("fitted with the share of the matrices on A100: what lies " ..
       "between the matrices runs at 56 percent of the bandwidth") {
