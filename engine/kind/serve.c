@@ -64,6 +64,10 @@ static const struct measure measures[] = {
 	{ "accelerators", "Accelerators", "1" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
 	{ "usd_per_month", "Cost per month", "USD" },
+	{ "usd_per_million_prompt_tokens", "Million prompt tokens, apart",
+	    "USD" },
+	{ "usd_per_million_written_tokens", "Million output tokens, apart",
+	    "USD" },
 };
 
 static const struct measure items[] = {

@@ -498,4 +498,59 @@ cost_run_tokens(double cost, double tokens)
 	return 1e6 * cost / tokens;
 }
 
+/*
+ * Share of the time that prompts take.
+ *
+ *     s = p / t
+ *
+ * prompts  p  time of the prompts of a round           [s]
+ * round    t  time of a round, its output tokens, too  [s]
+ * return   s  share of the prompts                     [1]
+ *
+ * Source: derivation ratio
+ * Valid:  prompts and output tokens take turns
+ */
+static inline double
+cost_prompt_share(double prompts, double round)
+{
+	return prompts / round;
+}
+
+/*
+ * What a share leaves.
+ *
+ *     r = 1 - s
+ *
+ * share   s  share      [1]
+ * return  r  the rest   [1]
+ *
+ * Source: derivation difference
+ * Valid:  the share is at most 1
+ */
+static inline double
+cost_rest(double share)
+{
+	return 1 - share;
+}
+
+/*
+ * Cost of a million tokens of one sort, prompts and output priced apart.
+ *
+ *     U = 1e6 * u * s / (q * n)
+ *
+ * rate      u  price of all accelerators           [USD/s]
+ * share     s  share of the time that they take    [1]
+ * requests  q  requests served a second            [1/s]
+ * tokens    n  tokens of that sort in a request    [1]
+ * return    U  cost of 1e6 of them                 [USD]
+ *
+ * Source: derivation each sort pays for its time
+ * Valid:  requests and tokens above 0; idle time is shared alike
+ */
+static inline double
+cost_tokens_apart(double rate, double share, double requests, double tokens)
+{
+	return 1e6 * rate * share / (requests * tokens);
+}
+
 #endif

@@ -239,6 +239,10 @@ rented(void **state)
 	    1.1), 82432 * HOUR) / (1000 * KWH), 36, 1e-2);
 	check_close("touvron2023 section 6: 36.27 MWh of 385 g are 14 t",
 	    cost_carbon(36.27 * 1000 * KWH, 385 / KWH), 14e6, 1e-2);
+	check_close("by hand: 1 of 4 s", cost_prompt_share(1, 4), 0.25, 0);
+	check_close("by hand: the other 3", cost_rest(0.25), 0.75, 0);
+	check_close("by hand: 3.6 USD/h, a quarter, 1000 tokens a second",
+	    cost_tokens_apart(3.6 / HOUR, 0.25, 10, 100), 0.25, 1e-14);
 	check_close("by hand: 64 for a day", cost_accelerator_time(64, 86400),
 	    5529600, 0);
 	check_close("by hand: 10 + 0.5 p meets 20 at p = 20",
