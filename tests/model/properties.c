@@ -260,12 +260,32 @@ training_bounds(void **state)
 	}
 }
 
+/* Prompt and output tokens, priced apart, pay for all of it together. */
+static void
+apart(void **state)
+{
+	static block v;
+	const struct chain *c = chain_find("serve");
+	int all = chain_slot(c, "usd_per_million_output_tokens");
+	int prompts = chain_slot(c, "usd_per_million_prompt_tokens");
+	int written = chain_slot(c, "usd_per_million_written_tokens");
+	int in = chain_slot(c, "input_len"), out = chain_slot(c, "output_len");
+
+	(void)state;
+	input_fill(c, v);
+	c->run(v, CHAIN_BLOCK);
+	for (int i = 0; i < CHAIN_BLOCK; i++)
+		check_close("of a request", v[prompts][i] * v[in][i] +
+		    v[written][i] * v[out][i], v[all][i] * v[out][i], 1e-9);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(monotone),
 		cmocka_unit_test(scale),
+		cmocka_unit_test(apart),
 		cmocka_unit_test(physics),
 		cmocka_unit_test(training_bounds),
 	};
