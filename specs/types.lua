@@ -1011,6 +1011,10 @@ kg = nil
 ---@field context_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
+---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
+---@field pipeline_chunks? integer
+---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.
+---@field loader_rate? ridgeline.quantity
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model.
@@ -1099,6 +1103,10 @@ kg = nil
 ---@field context_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
+---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
+---@field pipeline_chunks? integer
+---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.
+---@field loader_rate? ridgeline.quantity
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 

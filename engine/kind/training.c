@@ -187,11 +187,9 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
 }
 
-/* A decision runs on whole layers. */
+/* A decision runs on whole experts. */
 static const struct training_constant whole[] = {
-	{ TRAIN_chunks, 1, "chunks", "not interleaved" },
 	{ TRAIN_expert_parallel, 1, "expert_parallel", "experts are whole" },
-	{ TRAIN_token_loading, 0, "token_loading", "data are at hand" },
 };
 
 static bool
@@ -300,6 +298,24 @@ bind_passes(struct binding *b, const struct training *t,
 		    &t->workload.head, "passes", "one pass a step"));
 }
 
+/* What a layer is split over; the split goes on between the matrices. */
+static void
+bind_split(struct binding *b, const struct training *t,
+    const struct placement *p)
+{
+	const struct workload *w = &t->workload;
+
+	bind_axis(b, TRAIN_tensor, w, p, AXIS_tensor);
+	bind_axis_value(b, TRAIN_sequence, w, AXIS_tensor,
+	    p->axis[AXIS_tensor], "sequence");
+	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
+	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
+	bind_or(b, TRAIN_chunks, &t->pipeline_chunks, 1, "pipeline_chunks",
+	    "stages are not cut", &w->head);
+	bind_or(b, TRAIN_loader_rate, &t->loader_rate, 0, "loader_rate",
+	    "data are at hand", &w->head);
+}
+
 /* A chunked loss is done in as many parts as torchtune's. */
 enum { LOSS_CHUNKS = 8 };
 
@@ -309,11 +325,7 @@ training_bind_place(struct binding *b, const struct training *t,
 {
 	const struct workload *w = &t->workload;
 
-	bind_axis(b, TRAIN_tensor, w, p, AXIS_tensor);
-	bind_axis_value(b, TRAIN_sequence, w, AXIS_tensor,
-	    p->axis[AXIS_tensor], "sequence");
-	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
-	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
+	bind_split(b, t, p);
 	bind_shards(b, t, p);
 	bind_passes(b, t, p);
 	bind_gathered(b, t, p, r);
@@ -405,7 +417,9 @@ training_misplaced(const struct catalog *cat, const struct workload *w,
 		return "matrices are split over more than a link joins";
 	if (fmod(m->heads.value, tensor) > 0)
 		return "the split of matrices cuts a head";
-	if (fmod(m->layers.value, stages) > 0)
+	/* Embedding and head may stand in for a layer each. */
+	if (fmod(m->layers.value, stages) > 0 &&
+	    fmod(m->layers.value + 2, stages) > 0)
 		return "the stages do not divide the layers";
 	if (context > 1 && fmod(t->seq_len.value, 2 * context) > 0)
 		return "the split of sequences does not divide their tokens";

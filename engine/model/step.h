@@ -503,20 +503,23 @@ step_tokens(double tokens, double passes, double data_parallel,
 /*
  * Time to read a step's data.
  *
- *     t = D / n * lambda
+ *     t = pick(r > 0, D / n / max(r, e), D * 0 / e)
  *
- * tokens        D       tokens of a step                           [1]
- * count         n       accelerators                               [1]
- * loading       lambda  time that a loader takes for a token       [s]
- * return        t       time                                       [s]
+ * tokens  D  tokens of a step                               [1]
+ * count   n  accelerators                                   [1]
+ * rate    r  tokens a second that the loader of one reads   [1/s]
+ * least   e  a rate above 0                                 [1/s]
+ * return  t  time                                           [s]
  *
  * Source: derivation a loader for each accelerator
- * Valid:  loaders share nothing that slows them; 0 where none is known
+ * Valid:  loaders share nothing that slows them; at rate 0 it is not known and
+ *         takes no time
  */
 static inline double
-step_loading_time(double tokens, double count, double loading)
+step_loading_time(double tokens, double count, double rate, double least)
 {
-	return tokens / count * loading;
+	return pick(rate > 0, tokens / count / max2(rate, least), tokens * 0 /
+	    least);
 }
 
 /*

@@ -51,3 +51,17 @@ profile "enterprise" {
   max_accelerators = 128,
   runners_up = 6,
 }
+
+profile "laboratory" {
+  name = "Laboratory",
+  summary = "A laboratory that trains the largest models and rents whole "
+    .. "clusters for it.",
+  hours_per_month = 730 * h,
+  tiers = { "on_demand", "reserved_1y", "reserved_3y" },
+  facility = "rack",
+  horizon = 4 * year,
+  discount_rate = 8 * percent,
+  segments = { "datacenter" },
+  max_accelerators = 16384,
+  runners_up = 2,
+}

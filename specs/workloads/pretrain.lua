@@ -45,3 +45,28 @@ workload "pretrain-70b" {
   max_job_time = 180 * day,
   max_count = 1024,
 }
+
+-- The run of Llama 3.1 405B, as its report lays it out for sequences of 8192
+-- tokens; it reports 41 percent of the 16-bit peak.
+workload "pretrain-405b" {
+  name = "Pre-training a 405B model",
+  summary = "Llama 3.1 405B on 15.6 trillion tokens, as its authors did on "
+    .. "16,384 accelerators.",
+  kind = "pretrain",
+  model = "llama-3.1-405b",
+  profiles = { "laboratory" },
+  accelerators = { "h100-sxm5-80gb" },
+  max_count = 16384,
+  calibration = "pretrain-megatron-hopper",
+  seq_len = 8192,
+  micro_batch = 1,
+  global_batch = 2048,
+  train_tokens = 15.6e12,
+  optimizer = "adamw",
+  recompute = "selective",
+  zero_stage = "1",
+  tensor = 8,
+  stages = 16,
+  pipeline_chunks = 8,
+  max_job_time = 90 * day,
+}

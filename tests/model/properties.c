@@ -97,7 +97,7 @@ static const struct rule {
 	{ "train", "link_overlap", "step_time", -1 },
 	{ "train", "layer_overhead", "step_time", 1 },
 	{ "train", "step_overhead", "step_time", 1 },
-	{ "train", "token_loading", "step_time", 1 },
+	{ "train", "loader_rate", "step_time", -1 },
 	{ "train", "unpacking", "step_time", 1 },
 	{ "train", "score_traffic", "step_time", 1 },
 	{ "train", "recompute", "step_time", 1 },

@@ -101,8 +101,10 @@ times(void **state)
 	check_close("by hand: or hides", step_time(1, 1, 1, 1, 1, 4), 5, 0);
 	check_close("by hand: 8 copies in pairs, 3 passes of 100",
 	    step_tokens(100, 3, 8, 2), 1200, 0);
-	check_close("by hand: 1 us a token, 4 loaders",
-	    step_loading_time(400, 4, 1e-6), 1e-4, 1e-15);
+	check_close("by hand: 1000 tokens a second, 4 loaders",
+	    step_loading_time(400, 4, 1000, 1e-9), 0.1, 1e-15);
+	check_close("not known: no time", step_loading_time(400, 4, 0, 1e-9),
+	    0, 0);
 }
 
 int
