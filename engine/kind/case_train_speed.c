@@ -64,6 +64,17 @@ take(const struct case_row *row, double (*value)[CHAIN_BLOCK])
 	    TRAIN_hardware_flops_rate : TRAIN_model_flops_rate][0];
 }
 
+/* The same with all work at the peak and nothing beside it. */
+static double
+bound(const struct case_row *row, double (*value)[CHAIN_BLOCK])
+{
+	double times = value[TRAIN_step_time][0] / value[TRAIN_bound_time][0];
+	double got = take(row, value);
+
+	return case_is(row, CASE_quantity, "step_s") ? got / times :
+	    got * times;
+}
+
 void
 case_train_speed(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
@@ -80,6 +91,7 @@ case_train_speed(const struct predictor *p, const struct case_row *row,
 	training_bind_speed(&b, a, out->calibration, compute);
 	chain_find("train")->run(value, 1);
 	out->value = take(row, value);
+	out->bound = bound(row, value);
 	if (!isfinite(out->value))
 		case_skip(p, out, "a quantity that training does not have");
 }

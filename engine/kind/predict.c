@@ -71,6 +71,26 @@ predict_unit(const struct case_row *row)
 	return NULL;
 }
 
+static bool
+is_time(const struct case_row *row)
+{
+	return case_is(row, CASE_quantity, "step_s") ||
+	    case_is(row, CASE_quantity, "latency_s") ||
+	    case_is(row, CASE_quantity, "ttft_s") ||
+	    case_is(row, CASE_quantity, "itl_s");
+}
+
+bool
+predict_beaten(const struct case_row *row, const struct prediction *got)
+{
+	double measured;
+
+	if (got->status != PREDICT_ok || got->bound <= 0 ||
+	    !case_number(row, CASE_value, &measured))
+		return false;
+	return is_time(row) ? measured < got->bound : measured > got->bound;
+}
+
 static case_predict *
 find(const struct case_row *row)
 {

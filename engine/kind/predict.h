@@ -17,6 +17,8 @@ enum predict_status { PREDICT_ok, PREDICT_skipped, PREDICT_error };
 struct prediction {
 	enum predict_status status;
 	double value;            /* in the quantity's base unit */
+	double bound;            /* what the peak allows: rates lie below it,
+	                            times above; 0 where it is not known */
 	enum { FIT_unknown, FIT_no, FIT_yes } fit; /* in the memory there */
 	const char *reason;      /* of a case that is passed over, or NULL */
 	const struct calibration *calibration; /* what it used, or NULL */
@@ -44,6 +46,8 @@ extern const size_t case_default_count;
 struct prediction predict(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);
 enum quantity_class predict_class(const struct case_row *);
+/* Does what was measured beat the bound that was predicted for it? */
+bool predict_beaten(const struct case_row *, const struct prediction *);
 /* What the quantity is shown in; NULL for a bare number. */
 const char *predict_unit(const struct case_row *);
 

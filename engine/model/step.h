@@ -582,4 +582,23 @@ step_hfu(double flops, double step_time, double peak_flops)
 	return flops / (step_time * peak_flops);
 }
 
+/*
+ * Least time of a step.
+ *
+ *     t = C / max(pi, nu)
+ *
+ * flops       C   work of one accelerator in a step      [flop]
+ * peak_flops  pi  dense peak in the compute format       [flop/s]
+ * wide_flops  nu  dense peak at the model's own width    [flop/s]
+ * return      t   time at the faster of the two          [s]
+ *
+ * Source: williams2009 section 3
+ * Valid:  nothing is faster, whatever the software
+ */
+static inline double
+step_bound(double flops, double peak_flops, double wide_flops)
+{
+	return flops / max2(peak_flops, wide_flops);
+}
+
 #endif

@@ -78,6 +78,18 @@ by_error(const void *x, const void *y)
 	return a->row < b->row ? -1 : a->row > b->row;
 }
 
+/* A speed above the peak is an error of the case or of the peak. */
+static void
+check_bound(struct compose *c, const struct scored *s)
+{
+	if (predict_beaten(s->row, &s->got) &&
+	    score_figure(s->row) != FIGURE_COUNT)
+		diag(c->guide->diags, DIAG_beats_peak, s->row->at,
+		    "case \"%s\": %s is better than the peak of %s allows",
+		    case_text(s->row, CASE_id), case_text(s->row,
+		    CASE_quantity), case_text(s->row, CASE_accelerator));
+}
+
 static struct measured
 predict_all(struct compose *c)
 {
@@ -101,6 +113,8 @@ predict_all(struct compose *c)
 		    case_is(row, CASE_quantity, "fits")))
 			m.item[m.count++] = (struct scored){ row,
 			    predict(&p, row) };
+		if (m.count && m.item[m.count - 1].row == row)
+			check_bound(c, &m.item[m.count - 1]);
 	}
 	qsort(m.item, m.count, sizeof(*m.item), by_error);
 	return m;

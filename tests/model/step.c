@@ -34,6 +34,8 @@ work(void **state)
 	    step_executed_flops(2, 1, 2, 3), 12, 0);
 	check_close("chowdhery2022 4.1: 0.578 of 275 TFLOP/s",
 	    step_hfu(0.578 * 275e12, 1, 275e12), 0.578, 1e-15);
+	check_close("by hand: at the faster of two peaks",
+	    step_bound(6e12, 1e12, 2e12), 3, 0);
 	check_close("by hand: 4 passes over 8 and 2",
 	    step_model_flops(1e12, 4, 8, 2), 0.25e12, 0);
 }
