@@ -32,8 +32,9 @@ workload_types(struct arena *arena)
 }
 
 static void
-check_workloads(const struct catalog *cat, struct diags *diags)
+check_workloads(struct arena *arena, struct catalog *cat, struct diags *diags)
 {
+	kind_prepare(arena, cat);
 	for (size_t i = 0; i < cat->workloads.count; i++) {
 		const struct workload *w = (const struct workload *)
 		    cat->workloads.item[i];
@@ -60,7 +61,7 @@ build_catalog(struct options *o)
 	if (!diags_count(o->diags, LEVEL_system)) {
 		catalog_check(cat, o->arena, o->diags);
 		if (!diags_count(o->diags, LEVEL_error))
-			check_workloads(cat, o->diags);
+			check_workloads(o->arena, cat, o->diags);
 	}
 	return cat;
 }

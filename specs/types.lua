@@ -731,6 +731,10 @@ kg = nil
 ---@field half_sums? boolean
 ---The KV cache is in 8 bits where matrices compute in 8 bits or less, unless a case says otherwise.
 ---@field narrow_cache? boolean
+---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.
+---@field elementwise_share? number
+---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.
+---@field sample_time? ridgeline.quantity
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
 ---@field runtime_overhead? ridgeline.quantity
 ---Share of an accelerator's memory that the stack may fill. In percent, for instance.
@@ -1158,6 +1162,76 @@ kg = nil
 ---Longest decode step at the stated concurrency; prompts of other requests come on top. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
 
+---Running a network for images.
+---@class ridgeline.workload.vision_infer
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "vision_infer"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Height of an image in pixels; as the network's own input unless stated.
+---@field image_height? integer
+---Width of an image in pixels; as the network's own input unless stated.
+---@field image_width? integer
+---Images of one batch; the best is searched unless stated.
+---@field batch? integer
+---Images a second that must be read; one copy at capacity unless stated. In 1/s, for instance.
+---@field image_rate? ridgeline.quantity
+---Formats to run in that are acceptable.
+---@field weight_formats ("fp32"|"tf32"|"bf16"|"fp16"|"int8")[]
+---Longest time of a batch. In ms, for instance.
+---@field max_latency? ridgeline.quantity
+
+---Training a network for images.
+---@class ridgeline.workload.vision_train
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "vision_train"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Height of an image in pixels; as the network's own input unless stated.
+---@field image_height? integer
+---Width of an image in pixels; as the network's own input unless stated.
+---@field image_width? integer
+---Images of one accelerator in one pass; the best is searched unless stated.
+---@field batch? integer
+---Images of the run: those of the data set, each as often as it is shown.
+---@field train_images integer
+---Formats to compute in that are acceptable; weights stay in 32 bits.
+---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]
+---Optimizer; decides the bytes of state a parameter.
+---@field optimizer "adamw"|"momentum"|"sgd"|"lion"
+---Activation recomputation; the best is searched unless stated.
+---@field recompute? "none"|"full"
+---Most images of a step on all accelerators together; a larger one would learn otherwise.
+---@field max_global_batch? integer
+---Longest time the run may take. In day, for instance.
+---@field max_job_time? ridgeline.quantity
+
 ---A document that facts are cited from.
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.source)
@@ -1224,5 +1298,5 @@ function site(record) end
 
 ---Making images or videos from noise.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve)
+---@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve|ridgeline.workload.vision_infer|ridgeline.workload.vision_train)
 function workload(id) end

@@ -70,6 +70,7 @@ struct site {
 struct workload {
 	struct record head;
 #include "catalog/workload.def"
+	const void *prepared;    /* by its kind, once for all candidates */
 };
 #undef FIELD
 

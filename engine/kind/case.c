@@ -231,10 +231,8 @@ names(const char *software, const char *name)
 /* How well a calibration suits: 0 not at all, 1 as the default, else more. */
 static size_t
 suits(const struct calibration *c, const struct case_row *row,
-    const struct accelerator *a)
+    const struct accelerator *a, const char *software)
 {
-	const char *software = case_text(row, CASE_software);
-
 	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
 		return 0;
 	if (c->word.text && (!software || !strstr(software, c->word.text)))
@@ -252,6 +250,13 @@ suits(const struct calibration *c, const struct case_row *row,
 const struct calibration *
 case_calibration(const struct predictor *p, const struct case_row *row)
 {
+	return case_calibration_of(p, row, case_text(row, CASE_software));
+}
+
+const struct calibration *
+case_calibration_of(const struct predictor *p, const struct case_row *row,
+    const char *software)
+{
 	const struct record_list *all = &p->catalog->calibrations;
 	const struct accelerator *a = case_accelerator(p, row);
 	const struct calibration *best = NULL;
@@ -260,7 +265,7 @@ case_calibration(const struct predictor *p, const struct case_row *row)
 	for (size_t i = 0; i < all->count; i++) {
 		const struct calibration *c =
 		    (const struct calibration *)all->item[i];
-		size_t suit = suits(c, row, a);
+		size_t suit = suits(c, row, a, software);
 
 		if (suit > most || (suit && suit == most &&
 		    c->architectures.count)) {

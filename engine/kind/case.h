@@ -42,6 +42,12 @@ double case_capacity(const struct predictor *, const struct case_row *);
  */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);
+/* The same for software of another name than the case prints. */
+const struct calibration *case_calibration_of(const struct predictor *,
+    const struct case_row *, const char *software);
+/* The accelerator that the case names, or NULL. */
+const struct accelerator *case_accelerator(const struct predictor *,
+    const struct case_row *);
 
 /*
  * Binds a training case to the chain of training, all but what only speed

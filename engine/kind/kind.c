@@ -2,6 +2,19 @@
 
 #include <string.h>
 
+void
+kind_prepare(struct arena *arena, struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		struct workload *w = (struct workload *)
+		    cat->workloads.item[i];
+		const struct kind *k = kind_of(w);
+
+		if (k->prepare)
+			w->prepared = k->prepare(arena, cat, w);
+	}
+}
+
 const struct kind *
 kind_find(const char *name)
 {

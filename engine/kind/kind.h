@@ -195,7 +195,11 @@ struct kind {
 	 * NULL as a member where all of them can. */
 	const char *(*misplaced)(const struct catalog *,
 	    const struct workload *, const struct placement *);
-	/* Faults of a workload that its fields alone do not show. */
+	/* What all candidates of a workload share, or NULL as a member: see
+	 * kind_prepare(). */
+	const void *(*prepare)(struct arena *, const struct catalog *,
+	    const struct workload *);
+	/* Faults of a prepared workload that its fields alone do not show. */
 	void (*check)(const struct catalog *, const struct workload *,
 	    struct diags *);
 	void (*bind)(struct binding *, const struct catalog *,
@@ -211,6 +215,10 @@ struct kind {
 	void (*bind_offer)(struct binding *, const struct catalog *,
 	    const struct profile *, const struct placement *);
 };
+
+/* Prepares all workloads of a catalogue without errors; bind reads what was
+ * made.  Before the catalogue is shared. */
+void kind_prepare(struct arena *, struct catalog *);
 
 /* Generated from the folder; sorted by name. */
 extern const struct kind *const kinds[];

@@ -25,6 +25,10 @@ static const struct {
 	{ "diffusion_train", CLASS_memory, case_diffusion_train },
 	{ "diffusion_train", CLASS_speed, case_diffusion_train },
 	{ "cost", CLASS_cost, case_cost },
+	{ "vision_train", CLASS_memory, case_vision_train },
+	{ "vision_train", CLASS_speed, case_vision_train },
+	{ "vision_infer", CLASS_memory, case_vision_infer },
+	{ "vision_infer", CLASS_speed, case_vision_infer },
 };
 
 static const struct {

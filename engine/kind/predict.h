@@ -66,5 +66,9 @@ void case_diffusion(const struct predictor *, const struct case_row *,
     struct prediction *);
 void case_diffusion_train(const struct predictor *, const struct case_row *,
     struct prediction *);
+void case_vision_train(const struct predictor *, const struct case_row *,
+    struct prediction *);
+void case_vision_infer(const struct predictor *, const struct case_row *,
+    struct prediction *);
 
 #endif

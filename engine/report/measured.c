@@ -300,7 +300,8 @@ static struct value *
 fits(struct compose *c, const struct measured *m)
 {
 	static const char *const names[] = { "pretrain", "finetune",
-		"serve", "diffusion_infer", "diffusion_train" };
+		"serve", "diffusion_infer", "diffusion_train",
+		"vision_train", "vision_infer" };
 	struct value *list = value_list(c->arena);
 
 	for (size_t i = 0; i < COUNT(names); i++) {

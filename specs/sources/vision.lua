@@ -88,3 +88,50 @@ source "liu2021" {
   url = "https://arxiv.org/abs/2103.14030",
   date = "2021-03-25",
 }
+
+source "ronneberger2015" {
+  title = "U-Net: Convolutional Networks for Biomedical Image Segmentation",
+  author = "Olaf Ronneberger and others",
+  url = "https://arxiv.org/abs/1505.04597",
+  date = "2015-05-18",
+}
+
+source "tran2018" {
+  title = "A Closer Look at Spatiotemporal Convolutions for Action "
+    .. "Recognition",
+  author = "Du Tran and others",
+  url = "https://arxiv.org/abs/1711.11248",
+  date = "2017-11-30",
+}
+
+source "torchvision-models" {
+  title = "TorchVision: models and pre-trained weights",
+  author = "PyTorch",
+  url = "https://docs.pytorch.org/vision/stable/models.html",
+}
+
+source "ultralytics-yolov8" {
+  title = "Ultralytics YOLOv8: performance of models",
+  author = "Ultralytics",
+  url = "https://docs.ultralytics.com/models/yolov8/",
+}
+
+source "pytorch-dcgan" {
+  title = "DCGAN tutorial",
+  author = "Nathan Inkawhich",
+  url = "https://docs.pytorch.org/tutorials/beginner/dcgan_faces_tutorial.html",
+}
+
+source "keras-imdb" {
+  title = "Bidirectional LSTM on IMDB",
+  author = "François Chollet",
+  url = "https://keras.io/examples/nlp/bidirectional_lstm_imdb/",
+  date = "2020-05-03",
+}
+
+source "baydin2018" {
+  title = "Automatic Differentiation in Machine Learning: a Survey",
+  author = "Atılım Güneş Baydin and others",
+  url = "https://arxiv.org/abs/1502.05767",
+  date = "2018-02-05",
+}

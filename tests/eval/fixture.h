@@ -44,6 +44,7 @@ fixture_load(struct arena **arena, const char *root)
 		fputs(t.data, stderr);
 		exit(1);
 	}
+	kind_prepare(*arena, cat);
 	return cat;
 }
 

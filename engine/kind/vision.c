@@ -1,0 +1,210 @@
+#include "kind/vision.h"
+
+#include "base/arena.h"
+#include "chains.h"
+#include "kind/place.h"
+#include "kind/text.h"
+
+static const struct tenure_slots train_tenure = TENURE_SLOTS(VISION_TRAIN);
+static const struct tenure_slots infer_tenure = TENURE_SLOTS(VISION_INFER);
+
+const struct vision_slots vision_train_slots = {
+#define S(name) .name = VISION_TRAIN_##name,
+	VISION_SLOTS(S)
+#undef S
+	.tenure = &train_tenure,
+};
+
+const struct vision_slots vision_infer_slots = {
+#define S(name) .name = VISION_INFER_##name,
+	VISION_SLOTS(S)
+#undef S
+	.tenure = &infer_tenure,
+};
+
+void
+vision_count(struct arena *arena, const struct network *n, double height,
+    double width, struct vision *out)
+{
+	struct network_count count;
+	double size[SHAPE_RANK];
+
+	if (n->rank != 3) {
+		*out = (struct vision){ .fault = "it is no list of layers "
+		    "that reads images" };
+		return;
+	}
+	for (int i = 0; i < SHAPE_RANK; i++)
+		size[i] = n->input[i];
+	if (height > 0)
+		size[n->rank - 2] = height;
+	if (width > 0)
+		size[n->rank - 1] = width;
+	network_count_at(n, size, arena, &count);
+	*out = (struct vision){ .fault = count.fault };
+	out->sum = network_sum(&count, NULL);
+	network_work(&count, out->work);
+}
+
+const struct number *
+vision_rate(const struct accelerator *a, enum format f)
+{
+	if (f != FORMAT_fp32)
+		return kind_rate(a, f);
+	return a->vector.of[f].fact.given ? &a->vector.of[f] : NULL;
+}
+
+void
+vision_bind_network(struct binding *b, const struct vision_slots *s,
+    const struct model *m, const struct vision *v)
+{
+	bind_value(b, s->parameters, v->sum.parameters, kind_dimension(m,
+	    "parameters", "of all layers"));
+	bind_value(b, s->kernels, v->sum.runs, kind_dimension(m, "kernels",
+	    "one a layer, several for attention"));
+	for (int i = 0; i < WORK_CLASSES; i++) {
+		bind_value(b, s->class_multiplies + i, v->work[i].multiplies,
+		    kind_dimension(m, "class_multiplies", "layers by their "
+		    "multiply-adds for each number that they move"));
+		bind_value(b, s->class_moved + i, v->work[i].moved,
+		    kind_dimension(m, "class_moved", "inputs and outputs"));
+		bind_value(b, s->class_weights + i, v->work[i].weights,
+		    kind_dimension(m, "class_weights", "weights of layers"));
+	}
+}
+
+void
+vision_bind_widths(struct binding *b, const struct vision_slots *s,
+    const struct record *of, enum format f, bool mixed)
+{
+	bool narrow = formats[f].bits < 32 && f != FORMAT_tf32;
+	enum format wide = FORMAT_fp32, number = narrow ? f : wide;
+
+	bind_format_bytes(b, s->activation_bytes, number, of,
+	    "activation_bytes");
+	bind_format_bytes(b, s->weight_bytes, mixed ? wide : number, of,
+	    "weight_bytes");
+	if (mixed && narrow)
+		bind_format_bytes(b, s->cast_bytes, number, of, "cast_bytes");
+	else
+		bind_value(b, s->cast_bytes, 0, kind_default(of, "cast_bytes",
+		    "weights are stored as they are used"));
+}
+
+void
+vision_bind_kept(struct binding *b, const struct model *m,
+    const struct vision *v, enum format f, bool unfused)
+{
+	static const double wide = 4;
+	double own = b->value[VISION_TRAIN_activation_bytes][b->lane];
+	double pairs = v->sum.pairs - (unfused ? 0 : v->sum.fused_pairs);
+
+	bind_value(b, VISION_TRAIN_kept_numbers, v->sum.kept, kind_dimension(
+	    m, "kept_numbers", "inputs and outputs that gradients need"));
+	bind_value(b, VISION_TRAIN_normed_numbers, v->sum.normed,
+	    kind_dimension(m, "normed_numbers", "inputs of layer norms"));
+	bind_value(b, VISION_TRAIN_kept_pairs, pairs, kind_dimension(m,
+	    "kept_pairs", unfused ? "all scores of attention" :
+	    "scores of attention within windows"));
+	bind_value(b, VISION_TRAIN_layers, v->sum.runs, kind_dimension(m,
+	    "layers", "layers that run"));
+	bind_value(b, VISION_TRAIN_norm_bytes, wide - own, kind_dimension(m,
+	    "norm_bytes", formats[f].title));
+	bind_value(b, VISION_TRAIN_pair_bytes, own < wide ? wide + own : wide,
+	    kind_dimension(m, "pair_bytes", formats[f].title));
+}
+
+void
+vision_bind_machine(struct binding *b, const struct vision_slots *s,
+    const struct accelerator *a, enum format f)
+{
+	bind_number(b, s->memory, &a->memory, CAUSE_catalogue);
+	bind_number(b, s->memory_bandwidth, &a->memory_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, s->peak_flops, vision_rate(a, f), CAUSE_catalogue);
+}
+
+/* A compiler joins what multiplies nothing with its neighbours. */
+static void
+bind_shares(struct binding *b, const struct vision_slots *s,
+    const struct calibration *c)
+{
+	bind_or(b, s->class_share, &c->elementwise_share, 1,
+	    "elementwise_share", "each layer reads and writes memory",
+	    &c->head);
+	for (int i = 1; i < WORK_CLASSES; i++)
+		bind_value(b, s->class_share + i, 1, kind_default(&c->head,
+		    "class_share", "matrices read and write all"));
+}
+
+void
+vision_bind_stack(struct binding *b, const struct vision_slots *s,
+    const struct calibration *c)
+{
+	bind_shares(b, s, c);
+	bind_number(b, s->compute_efficiency, &c->compute_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, s->bandwidth_efficiency, &c->bandwidth_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, s->kernel_overhead, &c->layer_overhead,
+	    CAUSE_calibration);
+	bind_number(b, s->runtime_overhead, &c->runtime_overhead,
+	    CAUSE_calibration);
+	bind_number(b, s->memory_fraction, &c->memory_fraction,
+	    CAUSE_calibration);
+	bind_or(b, s->allocator_overhead, &c->allocator_overhead, 0.05,
+	    "allocator_overhead", "stacks in use lose 3 to 15 percent",
+	    &c->head);
+	bind_or(b, s->sample_time, &c->sample_time, 0, "sample_time",
+	    "images are ready when they are needed", &c->head);
+}
+
+static const struct model *
+model_of(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+const struct vision *
+vision_prepare(struct arena *arena, const struct catalog *cat,
+    const struct workload *w, const struct number *height,
+    const struct number *width)
+{
+	struct vision *v = ARENA_NEW(arena, struct vision);
+
+	vision_count(arena, &model_of(cat, w)->network, height->value,
+	    width->value, v);
+	return v;
+}
+
+void
+vision_check(const struct workload *w, struct diags *diags)
+{
+	const struct vision *v = w->prepared;
+
+	if (v->fault)
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" cannot take its images: "
+		    "%s", w->head.id, w->model.text, v->fault);
+}
+
+void
+vision_bind_place(struct binding *b, const struct vision_slots *s,
+    const struct workload *w, const struct placement *p)
+{
+	bind_axis(b, s->samples, w, p, AXIS_batch);
+	bind_value(b, s->count, p->count, (struct input){ .of = &w->head,
+	    .field = "count", .note = "solved by the search",
+	    .cause = CAUSE_choice });
+}
+
+void
+vision_bind_offer(struct binding *b, const struct vision_slots *s,
+    const struct catalog *cat, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct tenure t = tenure_of(cat, profile, p);
+
+	tenure_bind(b, s->tenure, &t);
+	bind_number(b, s->offer_count, &p->offer->count, CAUSE_price);
+}

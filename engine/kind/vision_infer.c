@@ -1,0 +1,177 @@
+/*
+ * vision_infer: a network that reads images, one copy an accelerator, as many
+ * copies as the demand takes.
+ */
+#include <stddef.h>
+
+#include "base/array.h"
+#include "chains.h"
+#include "kind/place.h"
+#include "kind/text.h"
+#include "kind/vision.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct vision_infer {
+	struct workload workload;
+#include "kind/vision_infer.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct vision_infer, name) },
+static const struct field rows[] = {
+#include "kind/vision_infer.def"
+};
+#undef FIELD
+
+static const struct record_type vision_infer_type = {
+	.verb = "workload", .variant = "vision_infer",
+	.doc = "Running a network for images.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows),
+	.size = sizeof(struct vision_infer), .networks = true,
+};
+
+static const struct limit limits[] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "latency", "time of a batch", "ms",
+	    "step_time", HAVE_WORKLOAD, "max_latency" },
+	{ "accelerators", "accelerators at once", "1",
+	    "accelerators", HAVE_PROFILE, "max_accelerators" },
+	{ "budget", "cost per month", "USD",
+	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+};
+
+static const struct resource resources[] = {
+	{ "memory bandwidth", "memory_time" },
+	{ "compute", "compute_time" },
+	{ "launch overhead", "launch_time" },
+	{ "host", "data_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_million_images", "Cost per million images", "USD" },
+	{ "step_time", "Time of a batch", "ms" },
+	{ "images_per_s", "Images/s of a copy", "1/s" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "accelerators", "Accelerators", "1" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_month", "Cost per month", "USD" },
+};
+
+static const struct measure items[] = {
+	{ "weights", "Weights", "GiB" },
+	{ "casts", "Weights in the compute format", "GiB" },
+	{ "activations", "Activations", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+	{ NULL, "Allocator", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "batch", "Images of a batch", false, NULL },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_FORMAT, "Format", "weight_formats", NULL, { NULL } },
+	{ LEVER_HALVE, "Images of a batch", "batch", NULL, { NULL } },
+};
+
+/* Batches are tried up to here. */
+enum { MOST_BATCH = 1024 };
+
+static const struct axis_rule axes[] = {
+	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
+};
+
+static const struct vision_infer *
+infer_of(const struct workload *w)
+{
+	return (const struct vision_infer *)w;
+}
+
+static size_t
+infer_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	return kind_formats(&infer_of(w)->weight_formats, out);
+}
+
+static const char *
+infer_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!vision_rate(p->accelerator, p->weight_format))
+		return "no units for the format";
+	return NULL;
+}
+
+static const void *
+infer_prepare(struct arena *arena, const struct catalog *cat,
+    const struct workload *w)
+{
+	return vision_prepare(arena, cat, w, &infer_of(w)->image_height,
+	    &infer_of(w)->image_width);
+}
+
+static void
+infer_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	(void)cat;
+	vision_check(w, diags);
+}
+
+static void
+infer_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	vision_bind_place(b, &vision_infer_slots, w, p);
+}
+
+static void
+infer_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	vision_bind_offer(b, &vision_infer_slots, cat, profile, p);
+}
+
+static void
+infer_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct vision_slots *s = &vision_infer_slots;
+	const struct vision *v = w->prepared;
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &w->model);
+
+	vision_bind_network(b, s, m, v);
+	vision_bind_widths(b, s, &w->head, p->weight_format, false);
+	vision_bind_machine(b, s, p->accelerator, p->weight_format);
+	vision_bind_stack(b, s, p->calibration);
+	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
+	    "live_numbers", "inputs and outputs of the fullest layer"));
+	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,
+	    "image_rate", "one copy at its capacity", &w->head);
+	bind_number(b, VISION_INFER_hours_per_month,
+	    &profile->hours_per_month, CAUSE_choice);
+	infer_bind_place(b, w, p);
+	infer_bind_offer(b, cat, profile, p);
+}
+
+const struct kind kind_vision_infer = {
+	.name = "vision_infer", .title = "Vision, inference",
+	.type = &vision_infer_type, .chain_name = "vision_infer",
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.formats = infer_formats, .illegal = infer_illegal,
+	.axes = axes, .axis_count = COUNT(axes),
+	.prepare = infer_prepare, .check = infer_check, .bind = infer_bind,
+	.bind_place = infer_bind_place, .bind_offer = infer_bind_offer,
+};

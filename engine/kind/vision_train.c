@@ -1,0 +1,211 @@
+/*
+ * vision_train: a network for images in training, whole on each of the
+ * accelerators that share the data.
+ */
+#include <stddef.h>
+
+#include "base/array.h"
+#include "chains.h"
+#include "kind/place.h"
+#include "kind/text.h"
+#include "kind/vision.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct vision_train {
+	struct workload workload;
+#include "kind/vision_train.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, \
+	    offsetof(struct vision_train, name) },
+static const struct field rows[] = {
+#include "kind/vision_train.def"
+};
+#undef FIELD
+
+static const struct record_type vision_train_type = {
+	.verb = "workload", .variant = "vision_train",
+	.doc = "Training a network for images.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows),
+	.size = sizeof(struct vision_train), .networks = true,
+};
+
+static const struct limit limits[] = {
+	{ "memory", "memory of one accelerator", "GiB",
+	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "global_batch", "images of a step", "1",
+	    "global_batch", HAVE_WORKLOAD, "max_global_batch" },
+	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
+	    "max_accelerators" },
+	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
+	    "max_job_time" },
+	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	    "budget_per_job" },
+};
+
+static const struct resource resources[] = {
+	{ "memory bandwidth", "memory_time" },
+	{ "compute", "compute_time" },
+	{ "launch overhead", "launch_time" },
+	{ "link bandwidth", "reduce_time" },
+	{ "host", "data_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_job", "Cost of the run", "USD" },
+	{ "job_time", "Time of the run", "h" },
+	{ "images_per_s", "Images per second", "1/s" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "step_time", "Time of a step", "ms" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+};
+
+static const struct measure items[] = {
+	{ "weights", "Weights", "GiB" },
+	{ "casts", "Weights in the compute format", "GiB" },
+	{ "gradients", "Gradients", "GiB" },
+	{ "optimizer", "Optimizer state", "GiB" },
+	{ "activations", "Activations", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+	{ NULL, "Allocator", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "batch", "Images of one pass", false, NULL },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_FORMAT, "Format to compute in", "compute_formats", NULL,
+	    { NULL } },
+	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
+	    { "none", "full" } },
+	{ LEVER_HALVE, "Images of one pass", "batch", NULL, { NULL } },
+};
+
+/* Images of one pass are tried up to here. */
+enum { MOST_BATCH = 1024 };
+
+static const struct axis_rule axes[] = {
+	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
+	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
+};
+
+static const struct vision_train *
+train_of(const struct workload *w)
+{
+	return (const struct vision_train *)w;
+}
+
+static size_t
+train_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+{
+	return kind_formats(&train_of(w)->compute_formats, out);
+}
+
+static const char *
+train_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!vision_rate(p->accelerator, p->weight_format))
+		return "no units for the format";
+	return NULL;
+}
+
+static const void *
+train_prepare(struct arena *arena, const struct catalog *cat,
+    const struct workload *w)
+{
+	return vision_prepare(arena, cat, w, &train_of(w)->image_height,
+	    &train_of(w)->image_width);
+}
+
+static void
+train_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	(void)cat;
+	vision_check(w, diags);
+}
+
+static void
+bind_optimizer(struct binding *b, const struct vision_train *t)
+{
+	const struct optimizer *o = optimizer_find(t->optimizer.text);
+
+	bind_value(b, VISION_TRAIN_optimizer_bytes, o->matrix, (struct input){
+	    .of = &t->workload.head, .field = "optimizer_bytes",
+	    .fact = &t->optimizer.fact, .source = o->source,
+	    .cause = CAUSE_choice });
+}
+
+static void
+bind_link(struct binding *b, const struct placement *p)
+{
+	const struct calibration *c = p->calibration;
+
+	bind_number(b, VISION_TRAIN_link_bandwidth,
+	    &p->accelerator->link_bandwidth, CAUSE_catalogue);
+	bind_number(b, VISION_TRAIN_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, VISION_TRAIN_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+}
+
+static void
+train_bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	vision_bind_place(b, &vision_train_slots, w, p);
+	bind_axis_value(b, VISION_TRAIN_recompute, w, AXIS_recompute,
+	    place_is(w, p, AXIS_recompute, "full"), "recompute");
+}
+
+static void
+train_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	vision_bind_offer(b, &vision_train_slots, cat, profile, p);
+}
+
+static void
+train_bind(struct binding *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *profile,
+    const struct placement *p)
+{
+	const struct vision_slots *s = &vision_train_slots;
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &w->model);
+
+	vision_bind_network(b, s, m, w->prepared);
+	vision_bind_widths(b, s, &w->head, p->weight_format, true);
+	vision_bind_kept(b, m, w->prepared, p->weight_format, false);
+	vision_bind_machine(b, s, p->accelerator, p->weight_format);
+	vision_bind_stack(b, s, p->calibration);
+	bind_optimizer(b, train_of(w));
+	bind_link(b, p);
+	bind_format_bytes(b, VISION_TRAIN_gradient_bytes, FORMAT_fp32,
+	    &w->head, "gradient_bytes");
+	bind_number(b, VISION_TRAIN_train_images, &train_of(w)->train_images,
+	    CAUSE_choice);
+	train_bind_place(b, w, p);
+	train_bind_offer(b, cat, profile, p);
+}
+
+const struct kind kind_vision_train = {
+	.name = "vision_train", .title = "Vision, training",
+	.type = &vision_train_type, .chain_name = "vision_train",
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.formats = train_formats, .illegal = train_illegal,
+	.axes = axes, .axis_count = COUNT(axes),
+	.prepare = train_prepare, .check = train_check, .bind = train_bind,
+	.bind_place = train_bind_place, .bind_offer = train_bind_offer,
+};

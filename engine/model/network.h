@@ -1,0 +1,295 @@
+/*
+ * network: work, time and memory of networks that are lists of layers.
+ *
+ * Counts are those of one sample, an image for instance: multiply-adds,
+ * numbers read and written, numbers kept.  Kernels come in classes of like
+ * intensity, so that each class waits for one resource.
+ */
+#ifndef MODEL_NETWORK_H
+#define MODEL_NETWORK_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Passes of a step through the network.
+ *
+ *     k = 3 + r
+ *
+ * recompute  r  share of the forward pass that is done again      [1]
+ * return     k  passes, each as long as a forward pass            [1]
+ *
+ * Source: baydin2018 section 3.2.1
+ * Valid:  the backward pass makes gradients of inputs and of weights, each
+ *         with the multiply-adds and the traffic of the forward pass
+ */
+static inline double
+net_passes(double recompute)
+{
+	return 3 + recompute;
+}
+
+/*
+ * Operations of a class of kernels.
+ *
+ *     C = k * n * M * a
+ *
+ * multiplies    M  multiply-adds of one sample     [1]
+ * samples       n  samples                         [1]
+ * passes        k  passes through the network      [1]
+ * multiply_add  a  operations of a multiply-add    [flop]
+ * return        C  operations                      [flop]
+ *
+ * Source: he2015 table 1
+ * Valid:  biases, norms and activations are counted as traffic alone
+ */
+static inline double
+net_flops(double multiplies, double samples, double passes,
+    double multiply_add)
+{
+	return passes * samples * multiplies * multiply_add;
+}
+
+/*
+ * Traffic of a class of kernels with memory.
+ *
+ *     B = k * e * (n * s * x + w)
+ *
+ * moved    x  numbers of one sample, read or written              [1]
+ * share    s  share of them that kernels which were joined leave  [1]
+ * samples  n  samples                                             [1]
+ * weights  w  weights that are read once for all samples          [1]
+ * passes   k  passes through the network                          [1]
+ * bytes    e  bytes of one number                                 [byte]
+ * return   B  traffic                                             [byte]
+ *
+ * Source: williams2009 section 3
+ * Valid:  each kernel reads its input from memory and writes its output
+ *         there: tensors are larger than caches
+ */
+static inline double
+net_bytes(double moved, double share, double samples, double weights,
+    double passes, double bytes)
+{
+	return passes * bytes * (samples * share * moved + weights);
+}
+
+/*
+ * Time of a class of kernels.
+ *
+ *     t = max(t_c, t_m)
+ *
+ * compute_time  t_c  time of the arithmetic        [s]
+ * memory_time   t_m  time of the memory traffic    [s]
+ * return        t    time                          [s]
+ *
+ * Source: williams2009 eq. 1
+ * Valid:  the kernels are of like intensity; both overlap within a kernel
+ */
+static inline double
+net_class_time(double compute_time, double memory_time)
+{
+	return max2(compute_time, memory_time);
+}
+
+/*
+ * Time that a host takes to launch the kernels.
+ *
+ *     t = k * N * tau
+ *
+ * kernels   N    kernels of one pass              [1]
+ * passes    k    passes through the network       [1]
+ * overhead  tau  time to launch one kernel        [s]
+ * return    t    time                             [s]
+ *
+ * Source: derivation product
+ * Valid:  one kernel after the other, whatever the number of samples
+ */
+static inline double
+net_launch_time(double kernels, double passes, double overhead)
+{
+	return passes * kernels * overhead;
+}
+
+/*
+ * Time of a pass that a host feeds.
+ *
+ *     t = max(t_k, t_o)
+ *
+ * kernel_time  t_k  time that the kernels run        [s]
+ * launch_time  t_o  time that their launches take    [s]
+ * return       t    time                             [s]
+ *
+ * Source: derivation the slower of two that run beside each other
+ * Valid:  launches are queued ahead of the kernels
+ */
+static inline double
+net_pass_time(double kernel_time, double launch_time)
+{
+	return max2(kernel_time, launch_time);
+}
+
+/*
+ * Traffic of the optimizer's step.
+ *
+ *     B = P * (2 * w + 2 * m + g)
+ *
+ * parameters       P  parameters that are trained              [1]
+ * weight_bytes     w  bytes of a weight, masters included      [byte]
+ * optimizer_bytes  m  bytes of optimizer state a parameter     [byte]
+ * gradient_bytes   g  bytes of a gradient                      [byte]
+ * return           B  traffic                                  [byte]
+ *
+ * Source: derivation weights and state are read and written, gradients read
+ * Valid:  one fused kernel
+ */
+static inline double
+net_update_bytes(double parameters, double weight_bytes,
+    double optimizer_bytes, double gradient_bytes)
+{
+	return parameters * (2 * weight_bytes + 2 * optimizer_bytes +
+	    gradient_bytes);
+}
+
+/*
+ * Time of a step.
+ *
+ *     t = max(max(t_p, t_r) + t_u, t_d)
+ *
+ * pass_time    t_p  time of all passes                         [s]
+ * reduce_time  t_r  time to reduce the gradients               [s]
+ * update_time  t_u  time of the optimizer                      [s]
+ * data_time    t_d  time that the host prepares the samples    [s]
+ * return       t    time of a step                             [s]
+ *
+ * Source: li2020 section 3.2
+ * Valid:  gradients are reduced in buckets while others are still made;
+ *         samples of the next step are prepared meanwhile
+ */
+static inline double
+net_step_time(double pass_time, double reduce_time, double update_time,
+    double data_time)
+{
+	return max2(max2(pass_time, reduce_time) + update_time, data_time);
+}
+
+/*
+ * Time that the host needs to prepare samples.
+ *
+ *     t = n * d
+ *
+ * samples      n  samples of one accelerator            [1]
+ * sample_time  d  time of one, on the accelerator's share
+ *                 of the host                           [s]
+ * return       t  time                                  [s]
+ *
+ * Source: derivation product
+ * Valid:  decoding and augmenting keep up with storage
+ */
+static inline double
+net_data_time(double samples, double sample_time)
+{
+	return samples * sample_time;
+}
+
+/*
+ * Samples a second.
+ *
+ *     q = c * n / t
+ *
+ * samples  n  samples of one accelerator in a step    [1]
+ * count    c  accelerators                            [1]
+ * time     t  time of a step                          [s]
+ * return   q  samples a second of all                 [1/s]
+ *
+ * Source: derivation definition
+ * Valid:  all accelerators work on samples of their own
+ */
+static inline double
+net_sample_rate(double samples, double count, double time)
+{
+	return count * samples / time;
+}
+
+/*
+ * Outputs of the matrices of a network whose layers nobody states.
+ *
+ *     A = 6.5e6 * sqrt(1e-9 * M / q) * q
+ *
+ * multiplies  M  multiply-adds of one image                      [1]
+ * scale       q  pixels of the image over those of 224 x 224     [1]
+ * return      A  numbers that convolutions and matrices put out  [1]
+ *
+ * Source: radosavovic2020 section 4
+ * Valid:  networks for images of 0.2 to 50 G multiply-adds that balance
+ *         accuracy and work, within a third
+ */
+static inline double
+net_outputs(double multiplies, double scale)
+{
+	return 6.5e6 * sqrt(1e-9 * multiplies / scale) * scale;
+}
+
+/*
+ * Activations of one sample that the backward pass needs.
+ *
+ *     A = x * e + l * d + p * f
+ *
+ * kept             x  numbers that layers keep                   [1]
+ * activation_bytes e  bytes of one                               [byte]
+ * normed           l  of them inputs of layer norms              [1]
+ * norm_bytes       d  bytes of one in excess of the others       [byte]
+ * pairs            p  scores of attention that is not fused      [1]
+ * pair_bytes       f  bytes of all copies of one                 [byte]
+ * return           A  memory                                     [byte]
+ *
+ * Source: micikevicius2017 section 3
+ * Valid:  a tensor that two layers need is there once; automatic mixed
+ *         precision norms and softmaxes in 32 bits
+ */
+static inline double
+net_kept(double kept, double activation_bytes, double normed,
+    double norm_bytes, double pairs, double pair_bytes)
+{
+	return kept * activation_bytes + normed * norm_bytes +
+	    pairs * pair_bytes;
+}
+
+/*
+ * Activations of one sample where layers are recomputed.
+ *
+ *     A_r = A * min(1, 2 / sqrt(N))
+ *
+ * kept    A    activations without recomputation           [byte]
+ * layers  N    layers                                      [1]
+ * return  A_r  checkpoints, and all of one segment         [byte]
+ *
+ * Source: chen2016 section 4.1
+ * Valid:  sqrt(N) segments of like layers; at least one layer
+ */
+static inline double
+net_recomputed(double kept, double layers)
+{
+	return kept * min2(1, 2 / sqrt(layers));
+}
+
+/*
+ * Memory of numbers of several samples.
+ *
+ *     A = n * a
+ *
+ * samples  n  samples                    [1]
+ * memory   a  memory of one              [byte]
+ * return   A  memory                     [byte]
+ *
+ * Source: derivation product
+ * Valid:  all samples pass at once
+ */
+static inline double
+net_samples_memory(double samples, double memory)
+{
+	return samples * memory;
+}
+
+#endif

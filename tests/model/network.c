@@ -1,0 +1,89 @@
+#include "check.h"
+
+#include "model/network.h"
+
+static void
+work(void **state)
+{
+	(void)state;
+	check_close("by hand: forward, and twice as much backward",
+	    net_passes(0), 3, 0);
+	check_close("by hand: the forward pass again", net_passes(1), 4, 0);
+	check_close("he2015 table 1: ResNet-50, 3.8e9, 256 images",
+	    net_flops(3.8e9, 256, 1, 2), 1945.6e9, 1e-12);
+	check_close("by hand: 10 images move 7 numbers, 100 weights, 2 bytes",
+	    net_bytes(7, 1, 10, 100, 1, 2), 340, 0);
+	check_close("by hand: a compiler leaves half, three passes",
+	    net_bytes(8, 0.5, 10, 100, 3, 2), 840, 0);
+	check_close("by hand: the slower ceiling", net_class_time(2, 3), 3, 0);
+	check_close("by hand: 160 kernels of 5 us, three passes",
+	    net_launch_time(160, 3, 5e-6), 2.4e-3, 1e-12);
+	check_close("by hand: the host is slower", net_pass_time(1, 2), 2, 0);
+}
+
+/* Outputs of matrices, as timm's tables of results count them. */
+static void
+outputs(void **state)
+{
+	static const struct {
+		const char *name;
+		double multiplies, scale, outputs;
+	} rows[] = {
+		{ "timm-results: regnetx_016, 7.93 M", 1.62e9, 1, 7.93e6 },
+		{ "timm-results: regnety_004, 3.89 M", 0.41e9, 1, 3.89e6 },
+		{ "timm-results: resnet50, 11.11 M", 4.11e9, 1, 11.11e6 },
+		{ "timm-results: vit_small, 11.95 M", 4.61e9, 1, 11.95e6 },
+		{ "timm-results: convnext_pico at 288, 10.08 M", 2.27e9,
+		    288.0 * 288 / (224 * 224), 10.08e6 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
+		check_close(rows[i].name, net_outputs(rows[i].multiplies,
+		    rows[i].scale), rows[i].outputs, 0.33);
+}
+
+static void
+memory(void **state)
+{
+	(void)state;
+	check_close("by hand: 10 numbers, 4 of them normed, 3 scores",
+	    net_kept(10, 2, 4, 2, 3, 6), 20 + 8 + 18, 0);
+	check_close("chen2016 4.1: 100 layers keep 2 * sqrt(100)",
+	    net_recomputed(100, 100), 20, 1e-12);
+	check_close("by hand: no less than one layer keeps",
+	    net_recomputed(7, 1), 7, 0);
+	check_close("by hand: 3 samples of 5 bytes", net_samples_memory(3, 5),
+	    15, 0);
+	check_close("by hand: masters and two moments of 4 bytes",
+	    net_update_bytes(10, 4, 8, 4), 280, 0);
+}
+
+static void
+steps(void **state)
+{
+	(void)state;
+	check_close("by hand: the reduction hides", net_step_time(5, 2, 1, 0),
+	    6, 0);
+	check_close("by hand: the link is slower", net_step_time(2, 5, 1, 0),
+	    6, 0);
+	check_close("by hand: the host is slower", net_step_time(2, 5, 1, 9),
+	    9, 0);
+	check_close("by hand: 256 images at 100 us", net_data_time(256, 1e-4),
+	    0.0256, 1e-12);
+	check_close("by hand: 8 times 256 images in half a second",
+	    net_sample_rate(256, 8, 0.5), 4096, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(work),
+		cmocka_unit_test(outputs),
+		cmocka_unit_test(memory),
+		cmocka_unit_test(steps),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
