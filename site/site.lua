@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "rent-or-buy", "accelerators", "models", "prices",
+    "index", "workloads", "profiles", "rent-or-buy", "accelerators", "models", "prices",
     "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
@@ -26,6 +26,18 @@ page "workload" {
   title = "{name}",
   template = "workload",
   each = "workload",
+}
+
+page "profiles" {
+  title = "Profiles",
+  template = "profiles",
+  summary = "Who decides, what each may choose from, and what each gets.",
+}
+
+page "profile" {
+  title = "{name}",
+  template = "profile",
+  each = "profile",
 }
 
 page "rent-or-buy" {

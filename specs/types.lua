@@ -647,6 +647,16 @@ kg = nil
 ---@field idle_share? number
 ---Time between two checkpoints, lost by half when a machine is taken away; an hour unless stated. In h, for instance.
 ---@field checkpoint_interval? ridgeline.quantity
+---Where it must run: nothing is bought for the cloud, nothing rented for the rest; anywhere unless stated.
+---@field deployment? "cloud"|"on_prem"|"edge"|"air_gapped"
+---How the only regions rented in begin, in the provider's words; anywhere unless stated.
+---@field regions? string[]
+---What an accelerator must have: ecc, error-correcting memory.
+---@field needs? ("ecc")[]
+---Most board power of one accelerator that the place can feed and cool. In W, for instance.
+---@field max_power? ridgeline.quantity
+---The most that its people keep running for one copy: one accelerator, those of one node or link domain, or any number, which is so unless stated.
+---@field skills? "one_card"|"one_node"|"cluster"
 
 ---A price, dated.
 ---@class ridgeline.offer

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "eval/accept.h"
 #include "eval/block.h"
 #include "kind/tenure.h"
 
@@ -122,26 +123,6 @@ better(const struct answer *a, const struct answer *b)
 	return a->need / a->have < b->need / b->have;
 }
 
-static bool
-listed(const struct words *list, const char *word)
-{
-	if (!list->count)
-		return true;
-	for (size_t i = 0; i < list->count; i++)
-		if (!strcmp(list->item[i].text, word))
-			return true;
-	return false;
-}
-
-static bool
-acceptable(const struct question *q, const struct offer *o)
-{
-	if (offer_is_purchase(o))
-		return q->buys && listed(&q->profile->tiers, o->tier.text);
-	return listed(&q->profile->tiers, o->tier.text) && !q->compares &&
-	    listed(&q->profile->providers, o->provider.text);
-}
-
 /* The offers of an accelerator stand together. */
 static size_t
 offers_of(const struct catalog *cat, const struct accelerator *a, size_t *n)
@@ -208,7 +189,7 @@ find_offers(struct block *b, const struct accelerator *a)
 	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)l->item[i];
 
-		if (acceptable(b->q, o))
+		if (accept_offer(b->q, o))
 			keep_offer(b, o);
 	}
 }
@@ -222,6 +203,8 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	if (a->max_count.fact.given && a->max_count.value < most &&
 	    !(q->kind->networked && w->fact.given))
 		most = a->max_count.value;
+	most = accept_count(q->profile, a->max_count.fact.given ?
+	    a->max_count.value : DEFAULT_MAX_COUNT, most);
 	return most < LARGEST_COUNT ? (int)most : LARGEST_COUNT;
 }
 
@@ -295,10 +278,10 @@ try_format(struct block *b, const struct placement *base, bool apart)
 static const char *
 excluded(const struct question *q, const struct placement *p)
 {
-	if (!listed(&q->profile->segments, p->accelerator->segment.text))
-		return "the profile excludes its segment";
-	if (!listed(&q->workload->accelerators, p->accelerator->head.id))
-		return "the workload does not list it";
+	const char *why = accept_accelerator(q, p->accelerator);
+
+	if (why)
+		return why;
 	return p->calibration || q->kind->uncalibrated ? NULL :
 	    "no calibration covers it";
 }
@@ -406,7 +389,7 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 		struct answer a;
 
 		place.offer = (const struct offer *)q->catalog->offers.item[i];
-		if (!acceptable(q, place.offer) ||
+		if (!accept_offer(q, place.offer) ||
 		    !offer_holds(q->kind, place.offer, place.count))
 			continue;
 		search_place(q, &place, &a, NULL, NULL);

@@ -1,7 +1,7 @@
 -- Who decides.  All choices of this guide's authors, not facts.
 
 profile "student" {
-  name = "Student or individual",
+  name = "Student",
   summary = "One person with a small budget who can stop and resume at will "
     .. "and rents by the hour.",
   hours_per_month = 60 * h,
@@ -15,10 +15,64 @@ profile "student" {
   providers = { "aws", "gcp", "lambda", "nebius", "runpod", "vast.ai" },
   max_accelerators = 4,
   runners_up = 4,
+  skills = "one_node",
+}
+
+profile "individual" {
+  name = "Individual with a card of their own",
+  summary = "A desk at home, a card that is bought once, data that stay in "
+    .. "the house.",
+  hours_per_month = 90 * h,
+  budget_per_month = 150 * USD,
+  budget_per_job = 250 * USD,
+  tiers = { "purchase" },
+  deployment = "on_prem",
+  facility = "home",
+  horizon = 3 * year,
+  discount_rate = 5 * percent,
+  segments = { "consumer", "workstation" },
+  -- A desktop's power supply of 850 W feeds one such card.
+  max_power = 450 * W,
+  skills = "one_card",
+  max_accelerators = 1,
+  runners_up = 3,
+}
+
+profile "researcher" {
+  name = "Researcher",
+  summary = "A group at a university: grants by the project, runs that may "
+    .. "wait and resume, people who know a cluster.",
+  hours_per_month = 300 * h,
+  budget_per_month = 4000 * USD,
+  budget_per_job = 5000 * USD,
+  tiers = { "on_demand", "spot", "purchase" },
+  facility = "office",
+  horizon = 4 * year,
+  discount_rate = 4 * percent,
+  providers = { "aws", "gcp", "lambda", "nebius", "runpod" },
+  skills = "cluster",
+  max_accelerators = 32,
+  runners_up = 4,
+}
+
+profile "small-team" {
+  name = "Small team",
+  summary = "A handful of people in Europe with one product among many: no "
+    .. "one looks after machines, and the data stay in the Union.",
+  hours_per_month = 730 * h,
+  budget_per_month = 5000 * USD,
+  budget_per_job = 3000 * USD,
+  tiers = { "on_demand", "reserved_1y" },
+  deployment = "cloud",
+  regions = { "eu" },
+  segments = { "datacenter", "cloud" },
+  skills = "one_node",
+  max_accelerators = 8,
+  runners_up = 4,
 }
 
 profile "startup" {
-  name = "Startup or small team",
+  name = "Startup",
   summary = "A product that must answer around the clock, a team without a "
     .. "data center, and money that has to last.",
   hours_per_month = 730 * h,
@@ -52,8 +106,66 @@ profile "enterprise" {
   runners_up = 6,
 }
 
+profile "regulated" {
+  name = "Regulated and air-gapped",
+  summary = "A bank or a clinic: nothing leaves the building, what runs must "
+    .. "be error-checked, and a purchase takes a quarter.",
+  hours_per_month = 730 * h,
+  budget_per_month = 100000 * USD,
+  budget_per_job = 100000 * USD,
+  tiers = { "purchase" },
+  deployment = "air_gapped",
+  facility = "office",
+  utilization = 40 * percent,
+  horizon = 5 * year,
+  discount_rate = 8 * percent,
+  segments = { "datacenter", "workstation" },
+  needs = { "ecc" },
+  skills = "one_node",
+  max_accelerators = 32,
+  runners_up = 4,
+}
+
+profile "edge" {
+  name = "Edge site",
+  summary = "A shop, a workshop, a depot: one small box, no one on site, and "
+    .. "no link to wait for.",
+  hours_per_month = 730 * h,
+  budget_per_month = 200 * USD,
+  tiers = { "purchase" },
+  deployment = "edge",
+  facility = "home",
+  horizon = 5 * year,
+  discount_rate = 8 * percent,
+  -- A box of 500 W, closed and without a server's fans.
+  max_power = 200 * W,
+  skills = "one_card",
+  max_accelerators = 1,
+  runners_up = 3,
+}
+
+profile "production" {
+  name = "Production at scale",
+  summary = "Millions of users: hundreds of accelerators around the clock, "
+    .. "commitments, racks of one's own, and people for all of it.",
+  hours_per_month = 730 * h,
+  budget_per_month = 3000000 * USD,
+  budget_per_job = 3000000 * USD,
+  tiers = { "reserved_1y", "reserved_3y", "purchase" },
+  facility = "rack",
+  utilization = 70 * percent,
+  horizon = 4 * year,
+  discount_rate = 8 * percent,
+  providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
+  segments = { "datacenter", "cloud" },
+  needs = { "ecc" },
+  skills = "cluster",
+  max_accelerators = 2048,
+  runners_up = 4,
+}
+
 profile "laboratory" {
-  name = "Laboratory",
+  name = "Frontier laboratory",
   summary = "A laboratory that trains the largest models and rents whole "
     .. "clusters for it.",
   hours_per_month = 730 * h,

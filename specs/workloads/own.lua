@@ -5,7 +5,9 @@ workload "rent-or-buy" {
   summary = "A pool whose load comes and goes: which accelerators pay for "
     .. "themselves, from how many hours a month on, and how many to own.",
   kind = "own",
-  profiles = { "student", "startup", "enterprise" },
+  profiles = {
+    "student", "startup", "enterprise", "researcher", "production",
+  },
   base = 4,
   peak = 16,
 }

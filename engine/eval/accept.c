@@ -1,0 +1,88 @@
+#include "eval/accept.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "kind/tenure.h"
+
+static bool
+listed(const struct words *list, const char *word)
+{
+	if (!list->count)
+		return true;
+	for (size_t i = 0; i < list->count; i++)
+		if (!strcmp(list->item[i].text, word))
+			return true;
+	return false;
+}
+
+/* Does a name of the list begin the region?  None is anywhere. */
+static bool
+in_region(const struct words *list, const struct word *region)
+{
+	if (!list->count)
+		return true;
+	for (size_t i = 0; region->text && i < list->count; i++)
+		if (!strncasecmp(region->text, list->item[i].text,
+		    strlen(list->item[i].text)))
+			return true;
+	return false;
+}
+
+static bool
+is(const struct word *w, const char *text)
+{
+	return w->text && !strcmp(w->text, text);
+}
+
+bool
+accept_offer(const struct question *q, const struct offer *o)
+{
+	const struct profile *p = q->profile;
+	bool cloud = is(&p->deployment, "cloud");
+
+	if (!listed(&p->tiers, o->tier.text))
+		return false;
+	if (offer_is_purchase(o))
+		return q->buys && !cloud;
+	return !q->compares && (cloud || !p->deployment.text) &&
+	    listed(&p->providers, o->provider.text) &&
+	    in_region(&p->regions, &o->region);
+}
+
+static bool
+wants(const struct words *list, const char *word)
+{
+	return list->count && listed(list, word);
+}
+
+const char *
+accept_accelerator(const struct question *q, const struct accelerator *a)
+{
+	const struct profile *p = q->profile;
+
+	if (!listed(&p->segments, a->segment.text))
+		return "the profile excludes its segment";
+	if (!listed(&q->workload->accelerators, a->head.id))
+		return "the workload does not list it";
+	if (wants(&p->needs, "ecc") && !a->ecc.text)
+		return "the profile needs error-correcting memory, and "
+		    "whether it has any is not on record";
+	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
+		return "the profile needs error-correcting memory";
+	if (p->max_power.fact.given && !a->power.fact.given)
+		return "the profile bounds the power, and its own is not on "
+		    "record";
+	if (p->max_power.fact.given && a->power.value > p->max_power.value)
+		return "it draws more power than the profile's place gives "
+		    "one card";
+	return NULL;
+}
+
+double
+accept_count(const struct profile *p, double node, double most)
+{
+	if (is(&p->skills, "one_card"))
+		return 1;
+	return is(&p->skills, "one_node") && node < most ? node : most;
+}

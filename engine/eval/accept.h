@@ -1,0 +1,18 @@
+/*
+ * accept: what a profile and a workload let in, before any number.
+ */
+#ifndef EVAL_ACCEPT_H
+#define EVAL_ACCEPT_H
+
+#include "eval/search.h"
+
+/* May the offer be an answer? */
+bool accept_offer(const struct question *, const struct offer *);
+/* NULL, or why the accelerator is out. */
+const char *accept_accelerator(const struct question *,
+    const struct accelerator *);
+/* Accelerators of one copy that the profile's people keep running, of those
+ * that a node or link domain joins. */
+double accept_count(const struct profile *, double node, double most);
+
+#endif
