@@ -42,7 +42,8 @@ bool
 tally_read(struct options *o, struct tally *t)
 {
 	const struct catalog *cat = build_catalog(o);
-	struct predictor p = { o->arena, cat };
+	struct predictor p = { .arena = o->arena,
+		.catalog = cat };
 	struct cases cases = {0};
 	struct scored *item;
 

@@ -85,7 +85,8 @@ fit_shown(struct asking *a, const struct predictor *p, struct case_row row,
 static struct term
 predicted(struct asking *a, const struct case_row *row)
 {
-	const struct predictor p = { a->of->arena, a->of->catalog };
+	const struct predictor p = { .arena = a->of->arena,
+		.catalog = a->of->catalog };
 	const char *quantity = row->cell[CASE_quantity];
 	struct prediction got;
 	const char *shown;

@@ -26,6 +26,7 @@ struct bench {
 	size_t rows;
 	enum score_fitted what;
 	const char *left_out;    /* family that the fit does not see, or NULL */
+	bool taken_out;          /* the entry is not in the catalogue */
 	double *error;           /* room for one a row */
 	struct fit *fit;
 	struct number *moving;
@@ -67,11 +68,13 @@ distance(const struct predictor *p, const struct case_row *row)
 	return fabs(log(got.value / measured));
 }
 
-/* Distances of n rows from the first. */
+/* Distances of n rows from the first, by the entry or by what is found. */
 static void
 distances(struct bench *b, size_t first, size_t n, double *out)
 {
-	struct predictor p = { arena_child(b->arena), &b->catalog };
+	struct predictor p = { .arena = arena_child(b->arena),
+		.catalog = &b->catalog,
+		.calibration = b->taken_out ? NULL : &b->entry };
 
 	for (size_t i = 0; i < n; i++)
 		out[i] = distance(&p, b->row[first + i]);
@@ -148,26 +151,37 @@ double
 fit_least(double (*f)(void *, double), void *context, double lo, double hi)
 {
 	double best = lo, least = f(context, lo), step = (hi - lo) / GRID;
-	double a, b;
+	double a, b, x, y, at_x, at_y;
 
 	for (int i = 1; i <= GRID; i++) {
-		double x = lo + step * i, y = f(context, x);
-
-		if (y < least) {
-			least = y;
+		x = lo + step * i;
+		at_x = f(context, x);
+		if (at_x < least) {
+			least = at_x;
 			best = x;
 		}
 	}
 	a = fmax(lo, best - step);
 	b = fmin(hi, best + step);
-	for (int i = 0; i < SECTIONS; i++) {
-		double x = b - golden * (b - a), y = a + golden * (b - a);
-
-		if (f(context, x) <= f(context, y))
+	x = b - golden * (b - a);
+	y = a + golden * (b - a);
+	at_x = f(context, x);
+	at_y = f(context, y);
+	/* One of the two points stands in the next section as well. */
+	for (int i = 0; i < SECTIONS; i++)
+		if (at_x <= at_y) {
 			b = y;
-		else
+			y = x;
+			at_y = at_x;
+			x = b - golden * (b - a);
+			at_x = f(context, x);
+		} else {
 			a = x;
-	}
+			x = y;
+			at_x = at_y;
+			y = a + golden * (b - a);
+			at_y = f(context, y);
+		}
 	return f(context, (a + b) / 2) < least ? (a + b) / 2 : best;
 }
 
@@ -282,7 +296,9 @@ take_out(struct bench *b)
 		if (list->item[i] != &b->entry.head)
 			rest.item[rest.count++] = list->item[i];
 	*list = rest;
+	b->taken_out = true;
 	unseen = error_now(b);
+	b->taken_out = false;
 	*list = whole;
 	return unseen;
 }

@@ -159,7 +159,8 @@ static double
 ask(struct arena *arena, const struct catalog *cat, const struct peer *peer,
     const struct case_row *row)
 {
-	struct predictor p = { arena, cat };
+	struct predictor p = { .arena = arena,
+		.catalog = cat };
 	struct prediction ignored = { .status = PREDICT_ok };
 	bool asked = predict_class(row) == CLASS_memory;
 	const struct model *m = asked ? case_model(&p, row, &ignored) : NULL;
@@ -172,8 +173,7 @@ ask(struct arena *arena, const struct catalog *cat, const struct peer *peer,
 
 struct comparison
 peer_compare(struct arena *arena, const struct catalog *cat,
-    const struct peer *peer, enum score_figure figure, const struct scored *s,
-    size_t n)
+    const struct peer *peer, const struct scored *s, size_t n)
 {
 	struct score_filter any = { .figure = FIGURE_any };
 	struct scored *theirs = arena_array(arena, n + 1, sizeof(*theirs));
@@ -183,8 +183,7 @@ peer_compare(struct arena *arena, const struct catalog *cat,
 	for (size_t i = 0; i < n; i++) {
 		double value;
 
-		if (score_figure(s[i].row) != figure ||
-		    s[i].got.status != PREDICT_ok || !score_usable(s[i].row))
+		if (s[i].got.status != PREDICT_ok || !score_usable(s[i].row))
 			continue;
 		value = ask(arena, cat, peer, s[i].row);
 		if (!isfinite(value))

@@ -21,12 +21,12 @@ struct peer {
 extern const struct peer peers[];
 extern const size_t peer_count;
 
-/* The peer's score and ours on the cases of a figure that both predict. */
+/* The peer's score and ours on the cases that both predict. */
 struct comparison {
 	struct score theirs, ours;
 };
 
 struct comparison peer_compare(struct arena *, const struct catalog *,
-    const struct peer *, enum score_figure, const struct scored *, size_t);
+    const struct peer *, const struct scored *, size_t);
 
 #endif

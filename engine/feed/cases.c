@@ -169,12 +169,6 @@ case_number(const struct case_row *row, enum case_column c, double *value)
 	return row->cell[c] && number_read(row->cell[c], value);
 }
 
-bool
-case_is(const struct case_row *row, enum case_column c, const char *word)
-{
-	return row->cell[c] && strcmp(row->cell[c], word) == 0;
-}
-
 const char *
 case_column_name(enum case_column c)
 {

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "base/diag.h"
 
@@ -42,8 +43,16 @@ void cases_read(struct arena *, struct diags *, struct cases *,
 const char *case_text(const struct case_row *, enum case_column);
 /* False when the cell is blank. */
 bool case_number(const struct case_row *, enum case_column, double *);
-/* Is the cell this word?  A blank one is no word. */
-bool case_is(const struct case_row *, enum case_column, const char *);
+/* Is the cell this word?  A blank one is no word.  Asked of every row, so
+ * the first letter decides before a call does. */
+static inline bool
+case_is(const struct case_row *row, enum case_column c, const char *word)
+{
+	const char *cell = row->cell[c];
+
+	return cell && cell[0] == word[0] && strcmp(cell, word) == 0;
+}
+
 const char *case_column_name(enum case_column);
 
 #endif

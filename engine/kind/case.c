@@ -12,6 +12,13 @@
 static const double gibibyte = 1073741824;
 
 void
+case_clear(double (*value)[CHAIN_BLOCK], int slots)
+{
+	for (int i = 0; i < slots; i++)
+		value[i][0] = 0;
+}
+
+void
 case_skip(const struct predictor *p, struct prediction *out,
     const char *fmt, ...)
 {
@@ -259,9 +266,11 @@ case_calibration_of(const struct predictor *p, const struct case_row *row,
 {
 	const struct record_list *all = &p->catalog->calibrations;
 	const struct accelerator *a = case_accelerator(p, row);
-	const struct calibration *best = NULL;
+	const struct calibration *best = p->calibration;
 	size_t most = 0;
 
+	if (best)
+		return best;
 	for (size_t i = 0; i < all->count; i++) {
 		const struct calibration *c =
 		    (const struct calibration *)all->item[i];

@@ -6,6 +6,8 @@
 
 #include "kind/predict.h"
 
+/* Zeroes lane 0: that of a case, the rest of the block stays as it is. */
+void case_clear(double (*value)[CHAIN_BLOCK], int slots);
 /* Passes the case over, with the reason. */
 void case_skip(const struct predictor *, struct prediction *,
     const char *fmt, ...) __attribute__((format(printf, 3, 4)));
@@ -38,7 +40,8 @@ double case_capacity(const struct predictor *, const struct case_row *);
  * the architecture and the version, the one whose software the printed name
  * starts with and whose further word it has, the longest first and one that
  * states versions before one that does not; else the kind's default, one with
- * a word that the name has before one without.  NULL when there is none.
+ * a word that the name has before one without.  NULL when there is none.  The
+ * predictor's own where it has one.
  */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);

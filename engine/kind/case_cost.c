@@ -78,11 +78,12 @@ void
 case_cost(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[JOB_SLOTS][CHAIN_BLOCK] = {{0}};
+	double value[JOB_SLOTS][CHAIN_BLOCK];
 	const struct accelerator *a = case_accelerator(p, row);
 	const struct number *rate = find_rate(p, a, out);
 	double price;
 
+	case_clear(value, JOB_SLOTS);
 	value[JOB_active_parameters][0] = find_parameters(p, row, out);
 	if (!case_number(row, CASE_train_tokens,
 	    &value[JOB_train_tokens][0]))

@@ -217,11 +217,12 @@ void
 case_diffusion(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[DIFFUSION_INFER_SLOTS][CHAIN_BLOCK] = {{0}};
+	double value[DIFFUSION_INFER_SLOTS][CHAIN_BLOCK];
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
 	struct binding b = { .value = value };
 	const char *why;
 
+	case_clear(value, DIFFUSION_INFER_SLOTS);
 	if (!is_taken(row))
 		case_skip(p, out, "not modelled yet: %s of making images",
 		    case_text(row, CASE_quantity));

@@ -229,11 +229,12 @@ void
 case_diffusion_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[DIFFUSION_TRAIN_SLOTS][CHAIN_BLOCK] = {{0}};
+	double value[DIFFUSION_TRAIN_SLOTS][CHAIN_BLOCK];
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
 	struct binding b = { .value = value };
 	const char *why;
 
+	case_clear(value, DIFFUSION_TRAIN_SLOTS);
 	if (!is_taken(row))
 		case_skip(p, out, "not modelled yet: %s of training on "
 		    "images", case_text(row, CASE_quantity));

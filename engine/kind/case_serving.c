@@ -212,9 +212,7 @@ bool
 serving_open(struct serving_case *l, const struct predictor *p,
     const struct case_row *row, struct prediction *out)
 {
-	/* Lane 0 alone is read: the rest of the block stays as it is. */
-	for (int i = 0; i < SERVE_SLOTS; i++)
-		serving_put(l, i, 0);
+	case_clear(l->value, SERVE_SLOTS);
 	l->p = p;
 	l->row = row;
 	l->out = out;

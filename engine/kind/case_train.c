@@ -271,10 +271,11 @@ void
 case_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[TRAIN_SLOTS][CHAIN_BLOCK] = {{0}};
+	double value[TRAIN_SLOTS][CHAIN_BLOCK];
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
 	double capacity = case_capacity(p, row);
 
+	case_clear(value, TRAIN_SLOTS);
 	if (capacity <= 0 && case_is(row, CASE_quantity, "fits"))
 		case_skip(p, out, "no memory of the accelerator is stated");
 	if (!case_train_bind(p, row, out, value))

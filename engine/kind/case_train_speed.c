@@ -79,11 +79,12 @@ void
 case_train_speed(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[TRAIN_SLOTS][CHAIN_BLOCK] = {{0}};
+	double value[TRAIN_SLOTS][CHAIN_BLOCK];
 	struct binding b = { .value = value };
 	const struct accelerator *a = find_accelerator(p, row, out);
 	enum format compute = find_compute(p, row, a, out);
 
+	case_clear(value, TRAIN_SLOTS);
 	if (!case_train_bind(p, row, out, value))
 		return;
 	if (!case_text(row, CASE_recompute))

@@ -30,6 +30,8 @@ enum quantity_class { CLASS_unknown, CLASS_memory, CLASS_speed, CLASS_cost };
 struct predictor {
 	struct arena *arena;
 	const struct catalog *catalog;
+	/* What every case is known to use; NULL where it is to be found. */
+	const struct calibration *calibration;
 };
 
 /* The defaults of blank cells, for the manual. */

@@ -28,14 +28,7 @@ chain_slot(const struct chain *c, const char *name)
 const struct chain_row *
 chain_at(const struct chain *c, int slot)
 {
-	for (size_t i = 0; i < c->rows; i++) {
-		const struct chain_row *row = &c->row[i];
-
-		if (row->slot >= 0 && slot >= row->slot &&
-		    slot < row->slot + row->bound)
-			return row;
-	}
-	return NULL;
+	return slot >= 0 && slot < c->slots ? &c->row[c->at[slot]] : NULL;
 }
 
 const struct chain *

@@ -53,6 +53,7 @@ struct chain {
 	const struct chain_row *row;
 	size_t rows;
 	int slots;
+	const unsigned short *at;  /* of each slot: its row */
 	/* Operations of one lane of run(), as the books' bodies write them. */
 	int operations;
 	/* Loops of run(), and those of them that call libm: pow, ceil... A

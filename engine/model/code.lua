@@ -185,6 +185,19 @@ local function row_source(list, row)
 	return table.concat(lines, "\n")
 end
 
+-- The row of each slot, so that nobody has to look for it.
+local function at_source(list)
+	local out = {}
+
+	for number, row in ipairs(list.rows) do
+		for i = 0, row.slot < 0 and -1 or row.bound - 1 do
+			out[row.slot + i + 1] = ("\t%d,"):format(number - 1)
+		end
+	end
+	return ("static const unsigned short at_%s[] = {\n%s\n};\n"):format(
+		list.name, table.concat(out, "\n"))
+end
+
 local function chain_source(list, line)
 	local loops = schedule(list)
 	local operations, scalar = 0, 0
@@ -204,12 +217,14 @@ local function chain_source(list, line)
 		line(row_source(list, row))
 	end
 	line("};\n")
+	line(at_source(list))
 	line(("static const struct chain chain_%s = {"):format(list.name))
 	line(('\t.name = "%s",'):format(list.name))
 	line(('\t.title = "%s",'):format(list.title))
 	line(("\t.row = rows_%s,"):format(list.name))
 	line(("\t.rows = %d,"):format(#list.rows))
 	line(("\t.slots = %d,"):format(list.slots))
+	line(("\t.at = at_%s,"):format(list.name))
 	line(("\t.operations = %d,"):format(operations))
 	line(("\t.loops = %d,"):format(#loops))
 	line(("\t.scalar_loops = %d,"):format(scalar))

@@ -56,6 +56,7 @@ struct compose {
 	struct map *records;       /* "model/gpt2": the record */
 	struct map *values;        /* "model/gpt2": its struct value */
 	struct map *places;        /* "model/gpt2": its page's id */
+	struct map *citing;        /* a source's id: records that cite it */
 	struct map *views;         /* a decision's id: its struct view */
 	struct map *candidates;    /* an answer's id: its struct candidate */
 	/* The page being made. */

@@ -13,11 +13,19 @@
 #include "eval/score.h"
 #include "report/compose.h"
 
-/* The cases of all files, and of them those that a figure counts. */
+/* The cases of all files, and of them those that a figure counts; again by
+ * figure, so that nobody asks each case for each figure. */
 struct measured {
 	struct scored *item;
 	size_t count;
 	size_t cases;
+	struct { struct scored *item; size_t count, cap; } of[FIGURE_COUNT];
+};
+
+/* A case beside its error, for the sort. */
+struct missed {
+	struct scored scored;
+	double error;
 };
 
 static void
@@ -68,14 +76,34 @@ read_files(struct compose *c, struct cases *cases)
 static int
 by_error(const void *x, const void *y)
 {
-	const struct scored *a = x, *b = y;
-	double e = fabs(score_error(a)), f = fabs(score_error(b));
+	const struct missed *a = x, *b = y;
+	double e = a->error, f = b->error;
 
 	if (isfinite(e) != isfinite(f))
 		return isfinite(e) ? -1 : 1;
 	if (e < f || e > f)
 		return e < f ? 1 : -1;
-	return a->row < b->row ? -1 : a->row > b->row;
+	return a->scored.row < b->scored.row ? -1 :
+	    a->scored.row > b->scored.row;
+}
+
+static void
+sort_cases(struct compose *c, struct measured *m)
+{
+	struct missed *missed = arena_array(c->arena, m->count + 1,
+	    sizeof(*missed));
+
+	for (size_t i = 0; i < m->count; i++)
+		missed[i] = (struct missed){ m->item[i],
+			fabs(score_error(&m->item[i])) };
+	qsort(missed, m->count, sizeof(*missed), by_error);
+	for (size_t i = 0; i < m->count; i++) {
+		enum score_figure f = score_figure(missed[i].scored.row);
+
+		m->item[i] = missed[i].scored;
+		if (f < FIGURE_COUNT)
+			ARRAY_ADD(c->arena, &m->of[f], m->item[i]);
+	}
 }
 
 /* A speed above the peak is an error of the case or of the peak. */
@@ -93,7 +121,8 @@ check_bound(struct compose *c, const struct scored *s)
 static struct measured
 predict_all(struct compose *c)
 {
-	struct predictor p = { c->arena, c->guide->catalog };
+	struct predictor p = { .arena = c->arena,
+		.catalog = c->guide->catalog };
 	struct cases cases = {0};
 	struct measured m = {0};
 
@@ -116,7 +145,7 @@ predict_all(struct compose *c)
 		if (m.count && m.item[m.count - 1].row == row)
 			check_bound(c, &m.item[m.count - 1]);
 	}
-	qsort(m.item, m.count, sizeof(*m.item), by_error);
+	sort_cases(c, &m);
 	return m;
 }
 
@@ -143,14 +172,15 @@ static struct value *
 figures(struct compose *c, const struct measured *m)
 {
 	struct value *list = value_list(c->arena);
+	struct score_filter any = { .figure = FIGURE_any };
 
 	for (int f = 0; f < FIGURE_COUNT; f++) {
-		struct score_filter by = { .figure = (enum score_figure)f };
-		struct score s = score_cases(c->arena, m->item, m->count, &by);
+		struct score s = score_cases(c->arena, m->of[f].item,
+		    m->of[f].count, &any);
 
 		if (s.usable)
 			value_add(c->arena, list, score_value(c, &s,
-			    score_figure_title(by.figure)));
+			    score_figure_title((enum score_figure)f)));
 	}
 	return list;
 }
@@ -355,8 +385,8 @@ peer_values(struct compose *c, const struct measured *m)
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		for (size_t i = 0; i < peer_count; i++) {
 			struct comparison both = peer_compare(c->arena,
-			    c->guide->catalog, &peers[i],
-			    (enum score_figure)f, m->item, m->count);
+			    c->guide->catalog, &peers[i], m->of[f].item,
+			    m->of[f].count);
 
 			if (both.theirs.predicted)
 				value_add(c->arena, list, peer_value(c,

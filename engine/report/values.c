@@ -248,20 +248,65 @@ add_cited(struct compose *c, struct value *list, const struct record *r,
 		value_add(c->arena, list, with_record(c, r, rows->item[i]));
 }
 
+/* "" stands for what is assumed. */
+static void
+add_citing(struct compose *c, const char *source, struct record *r)
+{
+	struct record_list *l = map_get(c->citing, source);
+
+	if (!l) {
+		l = ARENA_NEW(c->arena, struct record_list);
+		map_put(c->citing, source, l);
+	}
+	if (!l->count || l->item[l->count - 1] != r)
+		ARRAY_ADD(c->arena, l, r);
+}
+
+static void
+find_grounds(struct compose *c, const struct fact *fact, struct record *r)
+{
+	if (fact->given && fact->source)
+		add_citing(c, fact->source, r);
+	if (fact->given && fact->assume)
+		add_citing(c, "", r);
+}
+
+/* The records of a list under the sources that their facts stand under. */
+static void
+find_citing(struct compose *c, const struct record_list *l)
+{
+	for (size_t i = 0; i < l->count; i++) {
+		struct record *r = l->item[i];
+
+		for (size_t n = 0; n < record_type_fields(r->type); n++) {
+			const struct field *f = record_type_field(r->type, n);
+			const struct rates *rates = record_field(r, f);
+
+			find_grounds(c, record_fact(r, f), r);
+			for (int k = 0; f->type == FIELD_RATES &&
+			    k < FORMAT_COUNT; k++)
+				find_grounds(c, &rates->of[k].fact, r);
+		}
+	}
+}
+
 /* Rows of all records: what a source says, what is assumed. */
 static struct value *
 cited_rows(struct compose *c, const struct fact *like)
 {
 	struct value *list = value_list(c->arena);
+	const struct record_list *l;
 	const char *verb;
 
-	for (size_t n = 0; (verb = verb_at(n)); n++) {
-		const struct record_list *l =
-		    catalog_records(c->guide->catalog, verb);
-
-		for (size_t i = 0; i < l->count; i++)
-			add_cited(c, list, l->item[i], like);
+	if (!c->citing) {
+		c->citing = map_new(c->arena);
+		for (size_t n = 0; (verb = verb_at(n)); n++)
+			find_citing(c, catalog_records(c->guide->catalog,
+			    verb));
 	}
+	l = map_get(c->citing, like->source ? like->source : "");
+	for (size_t i = 0; l && i < l->count; i++)
+		add_cited(c, list, l->item[i], like);
 	return list;
 }
 

@@ -77,7 +77,8 @@ known_overhead(void **state)
 	struct arena *a;
 	struct catalog *cat = fixture_load(&a, "tests/guide");
 	struct diags *d = diags_new(a);
-	struct predictor p = { a, cat };
+	struct predictor p = { .arena = a,
+		.catalog = cat };
 	struct cases cases = {0};
 	struct scored s[CASES];
 	struct fit fit;
@@ -119,7 +120,8 @@ only_source(void **state)
 	struct arena *a;
 	struct catalog *cat = fixture_load(&a, "tests/guide");
 	struct diags *d = diags_new(a);
-	struct predictor p = { a, cat };
+	struct predictor p = { .arena = a,
+		.catalog = cat };
 	struct calibration *own = ARENA_NEW(a, struct calibration);
 	struct cases cases = {0};
 	struct scored s[CASES];

@@ -55,7 +55,8 @@ picks(void **state)
 	};
 	struct record *item[COUNT(c)];
 	struct catalog cat = { .calibrations = { item, COUNT(c), 0 } };
-	struct predictor p = { NULL, &cat };
+	struct predictor p = { .arena = NULL,
+		.catalog = &cat };
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(c); i++)

@@ -37,7 +37,8 @@ ask(const char *quantity, const char *parameters, const char *tokens,
 	struct record *cards[] = { &a.head }, *stacks[] = { &c.head };
 	struct catalog cat = { .accelerators = { cards, 1, 0 },
 		.calibrations = { stacks, 1, 0 } };
-	struct predictor p = { arena, &cat };
+	struct predictor p = { .arena = arena,
+		.catalog = &cat };
 	struct case_row row = {0};
 
 	a.dense.of[FORMAT_bf16].value = 312e12;

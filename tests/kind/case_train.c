@@ -58,7 +58,8 @@ static struct prediction
 one(struct lab *l, const char *header, const char *cells)
 {
 	const char *csv = arena_printf(l->arena, "%s\n%s\n", header, cells);
-	struct predictor p = { l->arena, &l->catalog };
+	struct predictor p = { .arena = l->arena,
+		.catalog = &l->catalog };
 	struct cases cases = { 0 };
 
 	cases_read(l->arena, l->diags, &cases, "cases.csv", csv,

@@ -147,7 +147,8 @@ static double
 predicted(const struct lab *l, const char *header, const char *cells)
 {
 	const char *csv = arena_printf(l->arena, "%s\n%s\n", header, cells);
-	struct predictor p = { l->arena, l->catalog };
+	struct predictor p = { .arena = l->arena,
+		.catalog = l->catalog };
 	struct cases cases = { 0 };
 	struct prediction got;
 
