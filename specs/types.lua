@@ -693,6 +693,8 @@ kg = nil
 ---@field kind string
 ---Stack; "default" for whatever is unknown.
 ---@field software string
+---Other names that a stack of this kind is printed by; none unless stated.
+---@field aliases? string[]
 ---Another word that a printed name must have, such as compile; none unless stated.
 ---@field word? string
 ---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
@@ -711,6 +713,8 @@ kg = nil
 ---@field layer_overhead? ridgeline.quantity
 ---Sustained share of the 16-bit peak in fused attention; that of large matrices in serving and 45 percent in training unless stated. In percent, for instance.
 ---@field attention_efficiency? number
+---Share of the sustained rate that matrices of routed experts keep in serving; all of it unless stated. In percent, for instance.
+---@field expert_efficiency? number
 ---Memory bandwidth that kernels on one compute unit draw; no bound unless stated. In GB/s, for instance.
 ---@field unit_bandwidth? ridgeline.quantity
 ---Share of the sustained bandwidth in reading the KV cache; all of it unless stated. In percent, for instance.
@@ -1151,6 +1155,10 @@ kg = nil
 ---@field output_len integer
 ---Requests in flight on one copy of the model; the best is searched unless stated.
 ---@field concurrency? integer
+---Stages that divide the layers of one copy; the best is searched unless stated.
+---@field stages? integer
+---Groups of accelerators that deal out the routed experts, each with requests of its own; the best is searched unless stated.
+---@field expert_parallel? integer
 ---Requests a second that must be served; one copy at capacity unless stated. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity
 ---Weight formats that are acceptable.

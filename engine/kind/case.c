@@ -225,14 +225,53 @@ covers_version(const char *range, const char *software)
 	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
 }
 
-/* Does the printed name start with this one, as whole words? */
 static bool
+starts_loosely(const char *s, const char *start)
+{
+	while (*start && tolower((unsigned char)*s) ==
+	    tolower((unsigned char)*start))
+		s++, start++;
+	return !*start;
+}
+
+/*
+ * How surely a printed name is this one, as whole words: 3 where it starts
+ * so, 2 in other capitals, 1 somewhere inside, 0 nowhere.
+ */
+static size_t
 names(const char *software, const char *name)
 {
 	size_t len = strlen(name);
 
-	return text_starts(software, name) &&
-	    !isalnum((unsigned char)software[len]);
+	if (starts_loosely(software, name) &&
+	    !isalnum((unsigned char)software[len]))
+		return text_starts(software, name) ? 3 : 2;
+	for (const char *p = software; *p; p++)
+		if (!isalnum((unsigned char)*p) &&
+		    starts_loosely(p + 1, name) &&
+		    !isalnum((unsigned char)p[1 + len]))
+			return 1;
+	return 0;
+}
+
+/* Longer names are surer among those at one place. */
+enum { SURER = 1000 };
+
+static size_t
+surest(const struct calibration *c, const char *software)
+{
+	size_t most = 0, sure = names(software, c->software.text);
+
+	if (sure)
+		most = sure * SURER + 2 * strlen(c->software.text);
+	for (size_t i = 0; i < c->aliases.count; i++) {
+		const char *alias = c->aliases.item[i].text;
+
+		sure = names(software, alias);
+		if (sure && sure * SURER + 2 * strlen(alias) > most)
+			most = sure * SURER + 2 * strlen(alias);
+	}
+	return most;
 }
 
 /* How well a calibration suits: 0 not at all, 1 as the default, else more. */
@@ -240,16 +279,18 @@ static size_t
 suits(const struct calibration *c, const struct case_row *row,
     const struct accelerator *a, const char *software)
 {
+	size_t sure;
+
 	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
 		return 0;
 	if (c->word.text && (!software || !strstr(software, c->word.text)))
 		return 0;
 	if (!strcmp(c->software.text, "default"))
 		return c->word.text ? 2 : 1;
-	if (!software || !names(software, c->software.text) ||
-	    !covers_version(c->versions.text, software))
+	sure = software ? surest(c, software) : 0;
+	if (!sure || !covers_version(c->versions.text, software))
 		return 0;
-	return 2 + 2 * strlen(c->software.text) +
+	return sure +
 	    (c->word.text ? 2 * strlen(c->word.text) : 0) +
 	    (c->versions.text ? 1 : 0);
 }

@@ -133,7 +133,7 @@ throughput(const struct serving_case *l)
 static double
 token_rate(const struct serving_case *l)
 {
-	double requests = slot(l, SERVE_requests);
+	double requests = slot(l, SERVE_copy_requests);
 
 	if (case_is(l->row, CASE_phase, "decode"))
 		return requests / slot(l, SERVE_tpot);

@@ -121,6 +121,8 @@ put_traffic(struct serving_case *l)
 
 /*
  * Degrees: a printed one leaves the rest of the accelerators to the other;
+ * experts are dealt among groups where there are accelerators for that beside
+ * the split, else among those that split the layers;
  * without any, every layer is split over all.  Stages deal embedding and head
  * with the layers.  The total over accelerators is that of one that holds
  * everything.
@@ -129,18 +131,23 @@ static void
 put_degrees(struct serving_case *l)
 {
 	const struct calibration *c = l->out->calibration;
-	double count = serving_want(l, CASE_count), tp, pp;
+	double count = serving_want(l, CASE_count), tp, pp, dealt, ep = 1;
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
 
 	if (!has_tp)
 		tp = has_pp ? count / pp : count;
+	if (has_tp && case_number(l->row, CASE_ep, &dealt) &&
+	    tp * dealt <= count)
+		ep = dealt;
 	if (!has_pp)
-		pp = count / tp;
+		pp = count / (tp * ep);
 	if (case_is(l->row, CASE_quantity, "memory_bytes_total"))
-		tp = pp = 1;
+		tp = pp = ep = 1;
 	serving_put(l, SERVE_count, tp);
 	serving_put(l, SERVE_stages, pp);
+	serving_put(l, SERVE_expert_parallel, ep);
+	serving_put(l, SERVE_copy_count, tp * pp * ep);
 	serving_put(l, SERVE_end_shards, c && c->whole_ends.on ? 1 : tp * pp);
 }
 
@@ -200,6 +207,7 @@ put_rest(struct serving_case *l)
 		SERVE_compute_efficiency, SERVE_attention_efficiency,
 		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
 		SERVE_cache_efficiency, SERVE_unpack_bandwidth,
+		SERVE_expert_efficiency,
 		SERVE_unpack_compute, SERVE_pass_tokens, SERVE_max_requests,
 		SERVE_offer_count, SERVE_hours_per_month };
 

@@ -2,6 +2,7 @@
  * serve: a text model behind an endpoint, one copy over a tensor-parallel
  * group, as many copies as the demand takes.
  */
+#include <math.h>
 #include <stddef.h>
 
 #include "base/arena.h"
@@ -97,6 +98,8 @@ static const struct lever levers[] = {
 enum { MOST_CONCURRENCY = 1024 };
 
 static const struct axis_rule axes[] = {
+	{ AXIS_stages, AXIS_DIVIDES, "stages", 0, false },
+	{ AXIS_expert, AXIS_DIVIDES, "expert_parallel", 0, false },
 	{ AXIS_tensor, AXIS_REST, NULL, 0, false },
 	{ AXIS_concurrency, AXIS_RISES, "concurrency", MOST_CONCURRENCY,
 	    true },
@@ -132,6 +135,22 @@ static const struct model *
 model_of(const struct catalog *cat, const struct workload *w)
 {
 	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+/* Experts are whole where they are dealt out; a stage has a layer at least. */
+static const char *
+serve_misplaced(const struct catalog *cat, const struct workload *w,
+    const struct placement *p)
+{
+	const struct model *m = model_of(cat, w);
+	int dealt = p->axis[AXIS_expert];
+	double experts = m->experts.fact.given ? m->experts.value : 1;
+
+	if (dealt > 1 && fmod(experts, dealt) > 0)
+		return "experts are dealt out evenly";
+	if (p->axis[AXIS_stages] > m->layers.value)
+		return "a stage has a layer at least";
+	return NULL;
 }
 
 /*
@@ -330,8 +349,6 @@ bind_stack(struct binding *b, const struct calibration *c)
 	bind_value(b, SERVE_static_batch, c->static_batch.on, kind_default(of,
 	    "static_batch",
 	    "prompts run among answers, unless the stack says otherwise"));
-	bind_value(b, SERVE_stages, 1, kind_default(of, "stages",
-	    "every accelerator works on every layer"));
 }
 
 static void
@@ -339,13 +356,17 @@ serve_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
 {
 	const struct calibration *c = p->calibration;
+	double tensor = p->axis[AXIS_tensor];
 
 	bind_axis(b, SERVE_concurrency, w, p, AXIS_concurrency);
-	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : p->count,
+	bind_axis(b, SERVE_stages, w, p, AXIS_stages);
+	bind_axis(b, SERVE_expert_parallel, w, p, AXIS_expert);
+	bind_axis_value(b, SERVE_count, w, AXIS_tensor, tensor, "tensor");
+	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : tensor,
 	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
 	    "unless the stack holds them whole"));
-	bind_value(b, SERVE_count, p->count, (struct input){ .of = &w->head,
-	    .field = "count", .note = "solved by the search",
+	bind_value(b, SERVE_copy_count, p->count, (struct input){
+	    .of = &w->head, .field = "count", .note = "solved by the search",
 	    .cause = CAUSE_choice });
 }
 
@@ -420,7 +441,8 @@ const struct kind kind_serve = {
 	.reaches = reaches, .reach_count = COUNT(reaches),
 	.levers = levers, .lever_count = COUNT(levers),
 	.formats = serve_formats, .illegal = serve_illegal,
-	.axes = axes, .axis_count = COUNT(axes), .check = serve_check,
+	.axes = axes, .axis_count = COUNT(axes), .misplaced = serve_misplaced,
+	.check = serve_check,
 	.bind = serve_bind, .bind_place = serve_bind_place,
 	.bind_offer = serve_bind_offer,
 };

@@ -94,6 +94,8 @@ bind_shares(struct binding *b, const struct serving *s)
 	bind_alike(b, SERVE_attention_efficiency,
 	    c->attention_efficiency.fact.given ? &c->attention_efficiency :
 	    &c->compute_efficiency, "attention_efficiency", CAUSE_calibration);
+	bind_or(b, SERVE_expert_efficiency, &c->expert_efficiency, 1,
+	    "expert_efficiency", "as others", &c->head);
 	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,

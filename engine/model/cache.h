@@ -82,4 +82,46 @@ cache_tokens(double requests, double context, double free, double cache)
 	return pick(cache > 0, requests * context * free / cache, 0);
 }
 
+/*
+ * Tokens of a prompt that are computed.
+ *
+ *     q = max(1, i - x)
+ *
+ * input   i  tokens of the prompt                              [1]
+ * prefix  x  first of them that lie in the cache already       [1]
+ * return  q  tokens to compute                                 [1]
+ *
+ * Source: kwon2023 section 4.4
+ * Valid:  the prefix was read once before; the last token is always computed
+ */
+static inline double
+cache_prompt_tokens(double input, double prefix)
+{
+	return max2(1, input - prefix);
+}
+
+/*
+ * Mean keys that a query behind the prefix sees.
+ *
+ *     q = max(1, i - x)
+ *     c = (i * s - (i - q) * p) / q
+ *
+ * input           i  tokens of the prompt                     [1]
+ * whole_context   s  mean keys over all its queries           [1]
+ * prefix          x  tokens of the prefix                     [1]
+ * prefix_context  p  mean keys over the prefix's queries      [1]
+ * return          c  mean keys over the others                [1]
+ *
+ * Source: derivation sum over queries
+ * Valid:  causal attention
+ */
+static inline double
+cache_tail_context(double input, double whole_context, double prefix,
+    double prefix_context)
+{
+	const double queries = max2(1, input - prefix);
+	return (input * whole_context - (input - queries) * prefix_context) /
+	    queries;
+}
+
 #endif

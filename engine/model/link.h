@@ -124,6 +124,24 @@ link_tree_all_reduce(double message, double count, double bandwidth,
 }
 
 /*
+ * Time of a collective that picks its algorithm.
+ *
+ *     t = min(a, b)
+ *
+ * ring    a  time round a ring     [s]
+ * tree    b  time by trees         [s]
+ * return  t  time of the faster    [s]
+ *
+ * Source: sanders2009 section 1
+ * Valid:  the library knows which is faster, as NCCL does by message size
+ */
+static inline double
+link_faster(double ring, double tree)
+{
+	return min2(ring, tree);
+}
+
+/*
  * Time of a hierarchical all-reduce.
  *
  *     t = 2 * (g - 1) / g * V / (eta * beta) +

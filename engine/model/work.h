@@ -94,7 +94,7 @@ work_mean_window(double input, double output, double window)
  * Mean keys that a query of a prompt sees.
  *
  *     v = min(s, w)
- *     c = v - v * (v - 1) / (2 * s)
+ *     c = v - v * (v - 1) / (2 * max(1, s))
  *
  * tokens  s  tokens of the sequence         [1]
  * window  w  attention window in tokens     [1]
@@ -108,7 +108,7 @@ static inline double
 work_causal_context(double tokens, double window)
 {
 	const double reach = min2(tokens, window);
-	return reach - reach * (reach - 1) / (2 * tokens);
+	return reach - reach * (reach - 1) / (2 * max2(1, tokens));
 }
 
 /*

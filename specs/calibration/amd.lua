@@ -25,6 +25,7 @@ calibration "serve-amd-instinct" {
     layer_overhead = 50 * us,
     narrow_overhead = 24 * us,
     expert_overhead = 10 * us,
+    expert_efficiency = 50 * percent,
     token_copies = 12,
     max_requests = 256,
   },

@@ -16,6 +16,9 @@ calibration "serve-transformers" {
   name = "Transformers",
   kind = "serve",
   software = "transformers",
+  aliases = { "Hugging Face", "HuggingFace", "HF", "Accelerate", "PyTorch",
+    "bitsandbytes", "AutoGPTQ", "text-generation-webui", "FlexLLMGen",
+    "FlexGen", "QuaRot" },
   assume("Qwen2.5's table of speeds on A100, eager PyTorch: the host " ..
     "launches each operation, and attention of one query reads " ..
     "a long cache with few units") {
@@ -82,7 +85,7 @@ calibration "serve-litgpt" {
   software = "LitGPT",
   assume("LitGPT's tables of inference on A100, eager PyTorch") {
     bandwidth_efficiency = 68.8 * percent,
-    link_latency = 12.9 * us,
+    link_latency = 25 * us,
     layer_overhead = 55.9 * us,
     narrow_overhead = 923 * us,
     stage_overhead = 120 * us,
@@ -110,6 +113,8 @@ calibration "serve-deepspeed-autotp" {
   name = "DeepSpeed automatic tensor parallelism",
   kind = "serve",
   software = "DeepSpeed AutoTP",
+  aliases = { "DeepSpeed-Inference", "DeepSpeed Inference", "DeepSpeed-MII",
+    "DeepSpeed MII" },
   assume("as for any stack: only memory was measured with it") {
     compute_efficiency = 50 * percent,
     bandwidth_efficiency = 80 * percent,
@@ -196,16 +201,16 @@ calibration "serve-exllama-mlc" {
   kind = "serve",
   software = "exllama",
   assume("MLC's comparison of October 2023, several cards") {
-    bandwidth_efficiency = 63.1 * percent,
+    bandwidth_efficiency = 60.7 * percent,
     layer_overhead = 26 * us,
     stage_overhead = 20 * us,
   },
   assume("no prompt was measured: as for any stack") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 57 * percent,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
-    link_latency = 3 * us,
+    link_latency = 4 * us,
   },
   caching,
   script,
@@ -223,6 +228,7 @@ calibration "serve-exllamav2" {
   name = "ExLlamaV2",
   kind = "serve",
   software = "ExLlamaV2",
+  aliases = { "ExLlama2", "TabbyAPI" },
   assume("its README's rates on RTX 4090 and 3090 Ti, and a table of " ..
     "text-generation-webui") {
     compute_efficiency = 35.4 * percent,
@@ -276,6 +282,8 @@ calibration "serve-llama-cpp" {
   name = "llama.cpp",
   kind = "serve",
   software = "llama.cpp",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile",
+    "ctransformers" },
   assume("rates of GeForce cards in its backends' comparison; " ..
     "prompts as in May 2024") {
     compute_efficiency = 53 * percent,
@@ -350,12 +358,12 @@ calibration "serve-llama-cpp-2023-10" {
   kind = "serve",
   software = "Llama.cpp",
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 32.5 * percent,
-    link_latency = 12 * us,
-    layer_overhead = 265 * us,
+    bandwidth_efficiency = 70 * percent,
+    link_latency = 100 * us,
+    layer_overhead = 40 * us,
   },
   assume("no prompt was measured: as for any stack") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 57 * percent,
     link_efficiency = 80 * percent,
   },
   assume "buffers are allocated once" {
@@ -371,13 +379,14 @@ calibration "serve-mlc" {
   name = "MLC LLM",
   kind = "serve",
   software = "MLC LLM",
+  aliases = { "MLC" },
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 87.5 * percent,
-    link_latency = 0.779 * us,
+    bandwidth_efficiency = 83.3 * percent,
+    link_latency = 4 * us,
     layer_overhead = 26.4 * us,
   },
   assume("no prompt was measured: as for any stack") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 57 * percent,
     link_efficiency = 80 * percent,
   },
   assume "memory as for any stack" {
@@ -391,12 +400,12 @@ calibration "serve-mlc-dash" {
   kind = "serve",
   software = "MLC-LLM",
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 76.1 * percent,
+    bandwidth_efficiency = 64 * percent,
     link_latency = 5 * us,
     layer_overhead = 30 * us,
   },
   assume("no prompt was measured: as for any stack") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 57 * percent,
     link_efficiency = 80 * percent,
   },
   assume "memory as for any stack" {
@@ -410,12 +419,12 @@ calibration "serve-gpt-fast" {
   kind = "serve",
   software = "gpt-fast",
   assume("gpt-fast's tables on A100 with a 330 W limit, compiled") {
-    bandwidth_efficiency = 70.2 * percent,
-    unpack_bandwidth = 87.5 * percent,
-    link_latency = 0.744 * us,
-    layer_overhead = 38.7 * us,
-    narrow_overhead = 12.6 * us,
-    expert_overhead = 5.39 * us,
+    bandwidth_efficiency = 72.2 * percent,
+    unpack_bandwidth = 94.3 * percent,
+    link_latency = 1.9 * us,
+    layer_overhead = 38.1 * us,
+    narrow_overhead = 20.9 * us,
+    expert_overhead = 10 * us,
   },
   assume("no prompt was measured: as for any stack") {
     compute_efficiency = 50 * percent,
@@ -431,6 +440,8 @@ calibration "serve-vllm" {
   name = "vLLM",
   kind = "serve",
   software = "vLLM",
+  aliases = { "TGI", "text-generation-inference", "Text Generation Inference",
+    "Aphrodite" },
   assume("a study of vLLM 0.19 on H100 and B200, one and eight " ..
     "requests") {
     compute_efficiency = 40 * percent,
@@ -462,14 +473,14 @@ calibration "serve-vllm-0.6" {
   software = "vLLM",
   versions = "0.4..0.7",
   assume("Qwen2.5's table of speeds on A100, one request") {
-    compute_efficiency = 70 * percent,
-    bandwidth_efficiency = 80 * percent,
-    attention_efficiency = 39 * percent,
+    compute_efficiency = 61.1 * percent,
+    bandwidth_efficiency = 84.6 * percent,
+    attention_efficiency = 40.4 * percent,
     cache_efficiency = 90 * percent,
-    link_latency = 0.697 * us,
+    link_latency = 3.5 * us,
     layer_overhead = 110 * us,
-    narrow_overhead = 30.7 * us,
-    token_copies = 10,
+    narrow_overhead = 26 * us,
+    token_copies = 12,
   },
   assume("no large message was measured: as for any stack") {
     link_efficiency = 80 * percent,
@@ -491,13 +502,13 @@ calibration "serve-vllm-2023-10" {
   kind = "serve",
   software = "vLLM (2023-10)",
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 78.2 * percent,
-    link_latency = 10.1 * us,
-    layer_overhead = 193 * us,
+    bandwidth_efficiency = 64.2 * percent,
+    link_latency = 19.4 * us,
+    layer_overhead = 187 * us,
     narrow_overhead = 192 * us,
   },
   assume("no prompt was measured: as for any stack") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 57 * percent,
     link_efficiency = 80 * percent,
   },
   assume "memory as for any stack" {
@@ -511,15 +522,16 @@ calibration "serve-sglang" {
   kind = "serve",
   software = "SGLang",
   assume("Qwen3's table of speeds on H20, one request") {
-    compute_efficiency = 49.9 * percent,
-    bandwidth_efficiency = 80 * percent,
-    attention_efficiency = 79.8 * percent,
-    unpack_bandwidth = 76.5 * percent,
-    link_latency = 1.3 * us,
-    layer_overhead = 56 * us,
+    compute_efficiency = 57.2 * percent,
+    bandwidth_efficiency = 85 * percent,
+    attention_efficiency = 40.6 * percent,
+    unpack_bandwidth = 75 * percent,
+    link_latency = 3.87 * us,
+    layer_overhead = 48.3 * us,
     narrow_overhead = 20 * us,
-    expert_overhead = 15 * us,
-    unit_bandwidth = 18.1 * GB/s,
+    expert_efficiency = 80 * percent,
+    expert_overhead = 10 * us,
+    unit_bandwidth = 19.1 * GB/s,
   },
   assume("no large message was measured: as for any stack") {
     link_efficiency = 80 * percent,
@@ -540,14 +552,15 @@ calibration "serve-tensorrt-llm-0" {
   versions = "0..0.99",
   assume("tables of versions 0.5 to 0.17, saturated and first " ..
     "tokens, A100 to H200") {
-    compute_efficiency = 59.9 * percent,
-    bandwidth_efficiency = 81.3 * percent,
-    link_efficiency = 83 * percent,
-    link_latency = 5.45 * us,
+    compute_efficiency = 61.4 * percent,
+    bandwidth_efficiency = 81.2 * percent,
+    link_efficiency = 82.6 * percent,
+    link_latency = 5.22 * us,
     layer_overhead = 64 * us,
-    expert_overhead = 9.48 * us,
+    expert_efficiency = 79.2 * percent,
+    expert_overhead = 10 * us,
     request_overhead = 2.81 * ms,
-    token_copies = 11.3,
+    token_copies = 11.4,
   },
   assume("batches its benchmark builds engines for") {
     max_requests = 1300,
@@ -563,14 +576,16 @@ calibration "serve-tensorrt-llm" {
   name = "TensorRT-LLM",
   kind = "serve",
   software = "TensorRT-LLM",
+  aliases = { "TensorRT LLM", "TRTLLM", "NIM" },
   assume("tables of versions 1.0 and 1.1, saturated, H100 to GB200") {
-    compute_efficiency = 50.1 * percent,
-    bandwidth_efficiency = 77.7 * percent,
-    link_efficiency = 80 * percent,
-    link_latency = 0.545 * us,
-    layer_overhead = 68.7 * us,
-    expert_overhead = 75.3 * us,
-    token_copies = 6,
+    compute_efficiency = 58.2 * percent,
+    bandwidth_efficiency = 76.4 * percent,
+    link_efficiency = 79.9 * percent,
+    link_latency = 4 * us,
+    layer_overhead = 50.8 * us,
+    expert_efficiency = 50 * percent,
+    expert_overhead = 35 * us,
+    token_copies = 12.8,
   },
   assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..
     "bits") {
@@ -636,11 +651,11 @@ calibration "serve-fastertransformer" {
   kind = "serve",
   software = "FasterTransformer",
   assume("FasterTransformer's tables of GPT on A100, whole batches") {
-    compute_efficiency = 60.8 * percent,
-    bandwidth_efficiency = 80 * percent,
-    link_efficiency = 70 * percent,
-    link_latency = 2.4 * us,
-    layer_overhead = 106 * us,
+    compute_efficiency = 57 * percent,
+    bandwidth_efficiency = 82.1 * percent,
+    link_efficiency = 65.4 * percent,
+    link_latency = 4.78 * us,
+    layer_overhead = 119 * us,
     token_copies = 19,
   },
   caching,

@@ -478,6 +478,13 @@ source "sanders2009" {
   date = "2009-12-01",
 }
 
+source "raab1998" {
+  title = '"Balls into Bins": A Simple and Tight Analysis',
+  author = "Martin Raab, Angelika Steger",
+  url = "https://doi.org/10.1007/3-540-49543-6_13",
+  date = "1998-10-08",
+}
+
 source "cho2019" {
   title = "BlueConnect: Decomposing All-Reduce for Deep Learning on "
     .. "Heterogeneous Network Hierarchy",

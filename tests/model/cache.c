@@ -49,12 +49,27 @@ tokens(void **state)
 	    cache_tokens(8, 100, 5, 10), 400, 0);
 }
 
+/* Four tokens, of which the first two lie in the cache. */
+static void
+behind(void **state)
+{
+	(void)state;
+	check_close("kwon2023 4.4: the shared prefix is not computed again",
+	    cache_prompt_tokens(4, 2), 2, 0);
+	check_close("by hand: the last token always is",
+	    cache_prompt_tokens(4, 4), 1, 0);
+	check_close("by hand: the third sees 3 keys and the fourth 4",
+	    cache_tail_context(4, 2.5, 2, 1.5), 3.5, 1e-15);
+	check_close("by hand: without a prefix all of them",
+	    cache_tail_context(4, 2.5, 0, 0), 2.5, 1e-15);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(prefix), cmocka_unit_test(larger),
-		cmocka_unit_test(tokens),
+		cmocka_unit_test(tokens), cmocka_unit_test(behind),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -169,6 +169,8 @@ decode_by_hand(void **state)
 		{ SERVE_lookup_parameters, 0.525e9 }, { SERVE_kept_bytes, 2 },
 		{ SERVE_embedding_bytes, 2 }, { SERVE_head_bytes, 2 },
 		{ SERVE_stages, 1 }, { SERVE_end_shards, 1 },
+		{ SERVE_expert_parallel, 1 }, { SERVE_copy_count, 1 },
+		{ SERVE_expert_efficiency, 1 },
 		{ SERVE_kv_page, 1 }, { SERVE_prompt_dim, 128 },
 		{ SERVE_decode_dim, 128 },
 		{ SERVE_weight_bytes, 2 }, { SERVE_count, 1 },
@@ -236,6 +238,7 @@ latent_cache(void **state)
 		{ SERVE_group_window, 163840 }, { SERVE_layers, 61 },
 		{ SERVE_count, 8 }, { SERVE_stages, 1 },
 		{ SERVE_end_shards, 8 }, { SERVE_kv_page, 1 },
+		{ SERVE_expert_parallel, 1 },
 	};
 
 	(void)state;

@@ -118,6 +118,9 @@ groups(void **state)
 	    2 * 128 * 2 * 1000 / 1e9, 1e-15);
 	check_close("by hand: covered", link_uncovered(1, 2), 0, 0);
 	check_close("by hand: seen", link_uncovered(3, 2), 1, 0);
+	check_close("by hand: 8 accelerators, no message: 14 steps of a ring, "
+	    "6 of a tree", link_faster(link_ring_all_reduce(0, 8, 1e9, 1, 1),
+	    link_tree_all_reduce(0, 8, 1e9, 1, 1)), 6, 1e-12);
 	check_close("lepikhin2020 3: there and back, twice",
 	    link_expert_exchanges(1, 58), 232, 0);
 	check_close("narayanan2021 3.2: one stage sends nothing",

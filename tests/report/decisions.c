@@ -65,7 +65,7 @@ nothing(void **state)
 	d = *find(&f, "chat", "cautious");
 	d.ranked_count = 0;
 	check_text("short of money", decision_verdict(f.arena, &d),
-	    "Nothing fits: none of 12 candidates keeps every limit. Nearest: "
+	    "Nothing fits: none of 27 candidates keeps every limit. Nearest: "
 	    "1 x Gamma (bf16); cost per month: needs $250.00, has $150.00, "
 	    "short by $100.00.");
 	d.candidates = 0;
@@ -188,7 +188,7 @@ origins(void **state)
 		    "offer/acme/a1/here/spot/price" },
 		{ "hours_per_month", "choice",
 		    "profile/cautious/hours_per_month" },
-		{ "count", "solved by the search", "workload/chat/count" },
+		{ "copy_count", "solved by the search", "workload/chat/count" },
 	};
 	struct fixture f;
 	struct working w;

@@ -1,0 +1,171 @@
+/*
+ * deal: formulas of work that is dealt out in serving.
+ *
+ * Groups of accelerators that deal the routed experts of a model among them,
+ * each with requests of its own; and stages that work at once.
+ */
+#ifndef MODEL_DEAL_H
+#define MODEL_DEAL_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Requests that a group is dealt.
+ *
+ *     b = c / e
+ *
+ * concurrency      c  requests in flight of a copy           [1]
+ * expert_parallel  e  groups that share them                 [1]
+ * return           b  requests in flight of one group        [1]
+ *
+ * Source: derivation product
+ * Valid:  even shares
+ */
+static inline double
+deal_requests(double concurrency, double expert_parallel)
+{
+	return concurrency / expert_parallel;
+}
+
+/*
+ * Those of all groups of a copy.
+ *
+ *     c = b * e
+ *
+ * of_group         b  requests or tokens of one group        [1]
+ * expert_parallel  e  groups of a copy                       [1]
+ * return           c  requests or tokens of a copy           [1]
+ *
+ * Source: derivation product
+ * Valid:  even shares
+ */
+static inline double
+deal_of_groups(double of_group, double expert_parallel)
+{
+	return of_group * expert_parallel;
+}
+
+/*
+ * Requests of one pass where stages work at once.
+ *
+ *     m = max(1, b / p)
+ *
+ * requests  b  requests in flight                 [1]
+ * stages    p  stages that divide the layers      [1]
+ * return    m  requests of one pass               [1]
+ *
+ * Source: narayanan2021 section 2.2
+ * Valid:  each stage works on another part of the requests; a single request
+ *         passes the stages one by one
+ */
+static inline double
+deal_stage_requests(double requests, double stages)
+{
+	return max2(1, requests / stages);
+}
+
+/*
+ * Load of the busiest group of experts over the mean.
+ *
+ *     u = min(e, 1 + sqrt(2 * log(e) / (T * k)))
+ *
+ * tokens     T  tokens of one group                    [1]
+ * per_token  k  experts that a token passes            [1]
+ * groups     e  groups that deal out the experts       [1]
+ * return     u  largest load over the mean             [1]
+ *
+ * Source: raab1998 theorem 1
+ * Valid:  tokens choose experts evenly and independently; T * k of them come
+ *         to a group in the mean
+ */
+static inline double
+deal_unevenness(double tokens, double per_token, double groups)
+{
+	return min2(groups, 1 + sqrt(2 * log(groups) / (tokens * per_token)));
+}
+
+/*
+ * Parameters at work for a token where experts are busiest.
+ *
+ *     N = W + X * k / E * (u / eta - 1)
+ *
+ * parameters         W    parameters of layers that multiply each token [1]
+ * expert_parameters  X    parameters of routed experts                  [1]
+ * experts            E    routed experts of a layer                     [1]
+ * per_token          k    experts that a token passes                   [1]
+ * unevenness         u    load of the busiest group over the mean       [1]
+ * efficiency         eta  share of the sustained rate that experts keep [1]
+ * return             N    parameters, at the rate of the others         [1]
+ *
+ * Source: derivation sum of parts
+ * Valid:  the others wait for the busiest
+ */
+static inline double
+deal_busiest_parameters(double parameters, double expert_parameters,
+    double experts, double per_token, double unevenness, double efficiency)
+{
+	return parameters + expert_parameters * per_token / experts *
+	    (unevenness / efficiency - 1);
+}
+
+/*
+ * Groups that the experts of a token lie on.
+ *
+ *     g = e * (1 - (1 - 1 / e)^k)
+ *
+ * groups     e  groups that deal out the experts    [1]
+ * per_token  k  experts that a token passes         [1]
+ * return     g  different groups among them         [1]
+ *
+ * Source: derivation expected distinct groups of independent experts
+ * Valid:  even routing, a token goes once to a group however many of its
+ *         experts lie there
+ */
+static inline double
+deal_groups_reached(double groups, double per_token)
+{
+	return groups * (1 - pow(1 - 1 / groups, per_token));
+}
+
+/*
+ * What comes to the experts of one accelerator.
+ *
+ *     D = V * g * u / n
+ *
+ * message     V  activations of all tokens of a group              [byte]
+ * reached     g  groups that the experts of a token lie on         [1]
+ * count       n  accelerators of a group                           [1]
+ * unevenness  u  load of the busiest group over the mean           [1]
+ * return      D  bytes that the busiest accelerator takes in       [byte]
+ *
+ * Source: lepikhin2020 section 3
+ * Valid:  each accelerator of a group takes an even part of its tokens
+ */
+static inline double
+deal_dispatch(double message, double reached, double count,
+    double unevenness)
+{
+	return message * reached * unevenness / count;
+}
+
+/*
+ * Time to bring tokens to their experts and back.
+ *
+ *     t = 2 * L * t_a
+ *
+ * exchange_time  t_a  time of one all-to-all        [s]
+ * layers         L    layers with experts           [1]
+ * return         t    time of a forward pass        [s]
+ *
+ * Source: lepikhin2020 section 3
+ * Valid:  forward pass: there and back in each layer
+ */
+static inline double
+deal_exchanges(double exchange_time, double layers)
+{
+	return 2 * layers * exchange_time;
+}
+
+#endif

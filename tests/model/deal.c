@@ -1,0 +1,78 @@
+#include "check.h"
+
+#include "model/deal.h"
+
+static void
+groups(void **state)
+{
+	(void)state;
+	check_close("by hand: 64 requests over 8 groups",
+	    deal_requests(64, 8), 8, 0);
+	check_close("by hand: 8 of each of 8 groups", deal_of_groups(8, 8),
+	    64, 0);
+	check_close("by hand: 8 experts in 8 groups, 8 * (1 - (7 / 8)^8)",
+	    deal_groups_reached(8, 8), 5.251, 1e-3);
+	check_close("by hand: one group holds them all",
+	    deal_groups_reached(1, 8), 1, 0);
+	check_close("by hand: one expert lies on one group",
+	    deal_groups_reached(8, 1), 1, 1e-12);
+}
+
+/* With an even load of T * k on each of e groups. */
+static void
+busiest(void **state)
+{
+	(void)state;
+	check_close("by hand: alone, nobody waits", deal_unevenness(1, 8, 1),
+	    1, 0);
+	check_close("by hand: 1000 choices of a group in the mean, the "
+	    "busiest of 8 has sqrt(2 * ln 8 / 1000) more",
+	    deal_unevenness(125, 8, 8), 1.0645, 1e-4);
+	check_close("by hand: one choice may make one group do it all",
+	    deal_unevenness(0.1, 1, 2), 2, 0);
+	check_close("by hand: 10 and 2 of 8 experts of 16, 1.5 times as "
+	    "busy: 10 + 4 * 0.5",
+	    deal_busiest_parameters(10, 16, 8, 2, 1.5, 1), 12, 0);
+	check_close("by hand: as even, at half the rate: 10 + 4",
+	    deal_busiest_parameters(10, 16, 8, 2, 1, 0.5), 14, 0);
+	check_close("by hand: all alike, all as they are",
+	    deal_busiest_parameters(10, 16, 8, 2, 1, 1), 10, 0);
+}
+
+static void
+exchange(void **state)
+{
+	(void)state;
+	check_close("DeepEP README: 128 tokens of 7168 in bf16 to 8 experts, "
+	    "127 GB/s, 114 us",
+	    deal_dispatch(128 * 7168 * 2, 8, 1, 1) / 127e9, 114e-6, 0.02);
+	check_close("DeepEP README: the same in fp8, 98 GB/s, 77 us",
+	    deal_dispatch(128 * 7168, 8, 1, 1) / 98e9, 77e-6, 0.03);
+	check_close("by hand: two accelerators take half each",
+	    deal_dispatch(100, 4, 2, 1.5), 300, 0);
+	check_close("by hand: there and back in 58 layers",
+	    deal_exchanges(1e-3, 58), 0.116, 1e-12);
+}
+
+static void
+stages(void **state)
+{
+	(void)state;
+	check_close("narayanan2021 2.2: 64 requests in 4 stages, 16 a pass",
+	    deal_stage_requests(64, 4), 16, 0);
+	check_close("by hand: one request takes a pass for itself",
+	    deal_stage_requests(1, 4), 1, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(groups),
+		cmocka_unit_test(busiest),
+		cmocka_unit_test(exchange),
+		cmocka_unit_test(stages),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
