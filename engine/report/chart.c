@@ -149,6 +149,14 @@ data_table(struct compose *c, const struct chart *chart)
 	return t;
 }
 
+const struct value *
+chart_piece(struct compose *c, struct chart *chart, const char *id)
+{
+	chart->id = prose_id(c, id);
+	chart->data = data_table(c, chart);
+	return piece_block(c, BLOCK_CHART, chart);
+}
+
 static bool
 read_axis(struct compose *c, struct call call, const char *name,
     const struct numbers *n, struct axis *axis)
@@ -235,9 +243,7 @@ chart_function(void *context, struct arena *arena,
 	    !read_axis(c, call, "x", &x, &chart->x) ||
 	    !read_axis(c, call, "y", &y, &chart->y))
 		return NULL;
-	chart->id = prose_id(c, call_text(call, "id", chart->title));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, call_text(call, "id", chart->title));
 }
 
 /* An answer's accelerator, and how many where it is not one. */
@@ -327,9 +333,7 @@ cost_chart_function(void *context, struct arena *arena,
 	chart->description = arena_printf(arena, "Each of %zu points is the "
 	    "best way to run the workload on one accelerator. To the left is "
 	    "faster, below is cheaper.", view->decision->ranked_count);
-	chart->id = prose_id(c, arena_printf(arena, "cost-%s", view->id));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, arena_printf(arena, "cost-%s", view->id));
 }
 
 struct bar {
@@ -425,9 +429,7 @@ bars_function(void *context, struct arena *arena,
 	chart->x.title = "";
 	chart->series = s;
 	chart->series_count = 1;
-	chart->id = prose_id(c, call_text(call, "id", chart->title));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, call_text(call, "id", chart->title));
 }
 
 void

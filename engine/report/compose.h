@@ -140,6 +140,14 @@ const char *title_of(struct arena *, const char *id);
 /* table.c, chart.c, working.c, parts.c: components. */
 void tables_install(struct compose *);
 void charts_install(struct compose *);
+/* Of a chart with all but these: id, data and the piece. */
+const struct value *chart_piece(struct compose *, struct chart *,
+    const char *id);
+/* speed.c, roofline.c: charts of an answer's time; of all workloads. */
+void speeds_install(struct compose *);
+void rooflines_install(struct compose *);
+/* placements.c: the function ways. */
+void placements_install(struct compose *);
 void workings_install(struct compose *);
 void ways_install(struct compose *);
 void parts_install(struct compose *);

@@ -83,6 +83,7 @@ struct series {
 	const char *const *label;  /* one a point, or NULL */
 	size_t count;
 	bool quiet;                /* labels where asked for, not beside */
+	bool apart;                /* of lines: points that none joins */
 };
 
 struct chart {

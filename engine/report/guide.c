@@ -287,6 +287,9 @@ compose(struct guide *g)
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);
+	speeds_install(&c);
+	rooflines_install(&c);
+	placements_install(&c);
 	workings_install(&c);
 	ways_install(&c);
 	parts_install(&c);
