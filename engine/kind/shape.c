@@ -103,7 +103,43 @@ static const struct shape_work image_train_work[] = {
 	    NULL },
 };
 
+static const struct measure network_parts[] = {
+	{ "kernel_time", "Kernels", NULL },
+	{ NULL, "Launches and preparing images", NULL },
+};
+
+static const struct shape_time network_times[] = {
+	{ "A batch", "step_time", network_parts, COUNT(network_parts) },
+};
+
+static const struct measure network_step_parts[] = {
+	{ "kernel_time", "Kernels", NULL },
+	{ "update_time", "Optimizer", NULL },
+	{ NULL, "Launches, links and preparing images", NULL },
+};
+
+static const struct shape_time network_train_times[] = {
+	{ "A training step", "step_time", network_step_parts,
+	    COUNT(network_step_parts) },
+};
+
+static const struct shape_work network_work[] = {
+	{ "networks for images", "flops", "bytes", "pass_time", NULL },
+};
+
 static const struct shape shapes[] = {
+	{ "vision_infer", network_times, COUNT(network_times),
+	    { AXIS_batch, "Images of a batch",
+		{ "step_time", "Time of a batch", "ms" },
+		{ "images_per_s", "Images/s of a copy", "1/s" } },
+	    network_work, COUNT(network_work),
+	    { "images_per_s", "Images/s of a copy", "1/s" } },
+	{ "vision_train", network_train_times, COUNT(network_train_times),
+	    { AXIS_batch, "Images of a pass",
+		{ "memory_needed", "Memory needed", "GiB" },
+		{ "images_per_s", "Images per second", "1/s" } },
+	    network_work, COUNT(network_work),
+	    { "images_per_s", "Images per second", "1/s" } },
 	{ "serve", serve_times, COUNT(serve_times),
 	    { AXIS_concurrency, "Requests in flight",
 		{ "tpot", "Time per output token", "ms" },

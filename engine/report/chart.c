@@ -103,6 +103,9 @@ points(const struct chart *chart)
 	return n;
 }
 
+/* Beyond so many points a page leads to the file of them. */
+enum { MOST_SHOWN = 150 };
+
 /* The chart's numbers once more, for those who cannot see it. */
 static const struct table *
 data_table(struct compose *c, const struct chart *chart)
@@ -125,6 +128,7 @@ data_table(struct compose *c, const struct chart *chart)
 		false };
 	t->columns = (size_t)2 + groups + has_x;
 	t->rows = points(chart);
+	t->shown = t->rows > MOST_SHOWN ? MOST_SHOWN : 0;
 	t->cell = cell;
 	t->sortable = true;
 	t->caption = chart->title;
