@@ -288,7 +288,7 @@ add_column(struct compose *c, struct value *list, const char *id,
 static struct value *
 ranked_columns(struct compose *c, const struct kind *k)
 {
-	enum { FIRST = 2, SHOWN = 4 };
+	enum { FIRST = 2, SHOWN = 3 };
 	struct value *list = value_list(c->arena);
 	const struct value *measures = measures_value(c, k);
 

@@ -37,14 +37,16 @@ plot_marker(struct plot *p, size_t series, double x, double y)
 		"0,-6l6,6l-6,6l-6,-6z", "0,6l5.5,-10h-11z",
 		"-6,-2h4v-4h4v4h4v4h-4v4h-4v-4h-4z",
 	};
-	size_t shape = series % COLOURS;
+	size_t colour = series % COLOURS;
+	/* The second round of colours has other shapes. */
+	size_t shape = (series + series / COLOURS) % COLOURS;
 
 	if (shape == 0)
 		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.1f\" "
-		    "cy=\"%.1f\" r=\"4.5\"/>", shape, x, y);
+		    "cy=\"%.1f\" r=\"4.5\"/>", colour, x, y);
 	else
 		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.1f,%.1f"
-		    "m%s\"/>", shape, x, y, path[shape]);
+		    "m%s\"/>", colour, x, y, path[shape]);
 }
 
 /* Where a value stands between two ends of the drawing. */

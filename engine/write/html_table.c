@@ -92,7 +92,7 @@ cell_content(struct html *h, const struct column *column,
 static const char *
 class_of(const struct column *column, const struct cell *cell)
 {
-	enum { NAME = 24, SHORT = 20, LONG = 44 };
+	enum { NAME = 24, SHORT = 15, LONG = 44 };
 	size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
 
 	if (column->number)
