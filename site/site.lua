@@ -46,6 +46,13 @@ page "rent-or-buy" {
   summary = "From how many hours on owning is cheaper, and how many to own.",
 }
 
+page "decision" {
+  title = "{name}: every step",
+  template = "decision",
+  each = "decision",
+  summary = "Each formula with its numbers, for the best and the next.",
+}
+
 page "accelerators" {
   title = "Accelerators",
   template = "accelerators",
@@ -80,6 +87,18 @@ page "methodology" {
   title = "Methodology",
   template = "methodology",
   summary = "How a number is made: every formula, and what is left out.",
+}
+
+page "efficiencies" {
+  title = "Efficiencies",
+  template = "efficiencies",
+  summary = "Which share of each peak software reaches, and what it keeps for itself.",
+}
+
+page "chains" {
+  title = "Chains",
+  template = "chains",
+  summary = "The inputs and steps of each model in order.",
 }
 
 page "accuracy" {

@@ -873,8 +873,8 @@ kg = nil
 ---@field title string
 ---File in templates/, without .md.
 ---@field template string
----One page a record of this type, at <records>/<id>: accelerators/l4.
----@field each? "accelerator"|"model"|"workload"|"source"|"profile"
+---One page a record of this type, at <records>/<id>: accelerators/l4; a decision at workloads/<workload>/<profile>.
+---@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"
 ---One sentence for lists and search.
 ---@field summary? string
 

@@ -103,6 +103,9 @@ points(const struct chart *chart)
 	return n;
 }
 
+/* Beyond so many points a page leads to the file of them. */
+enum { MOST_SHOWN = 150 };
+
 /* The chart's numbers once more, for those who cannot see it. */
 static const struct table *
 data_table(struct compose *c, const struct chart *chart)
@@ -125,6 +128,7 @@ data_table(struct compose *c, const struct chart *chart)
 		false };
 	t->columns = (size_t)2 + groups + has_x;
 	t->rows = points(chart);
+	t->shown = t->rows > MOST_SHOWN ? MOST_SHOWN : 0;
 	t->cell = cell;
 	t->sortable = true;
 	t->caption = chart->title;
@@ -147,6 +151,14 @@ data_table(struct compose *c, const struct chart *chart)
 		}
 	}
 	return t;
+}
+
+const struct value *
+chart_piece(struct compose *c, struct chart *chart, const char *id)
+{
+	chart->id = prose_id(c, id);
+	chart->data = data_table(c, chart);
+	return piece_block(c, BLOCK_CHART, chart);
 }
 
 static bool
@@ -235,9 +247,7 @@ chart_function(void *context, struct arena *arena,
 	    !read_axis(c, call, "x", &x, &chart->x) ||
 	    !read_axis(c, call, "y", &y, &chart->y))
 		return NULL;
-	chart->id = prose_id(c, call_text(call, "id", chart->title));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, call_text(call, "id", chart->title));
 }
 
 /* An answer's accelerator, and how many where it is not one. */
@@ -327,9 +337,7 @@ cost_chart_function(void *context, struct arena *arena,
 	chart->description = arena_printf(arena, "Each of %zu points is the "
 	    "best way to run the workload on one accelerator. To the left is "
 	    "faster, below is cheaper.", view->decision->ranked_count);
-	chart->id = prose_id(c, arena_printf(arena, "cost-%s", view->id));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, arena_printf(arena, "cost-%s", view->id));
 }
 
 struct bar {
@@ -425,9 +433,7 @@ bars_function(void *context, struct arena *arena,
 	chart->x.title = "";
 	chart->series = s;
 	chart->series_count = 1;
-	chart->id = prose_id(c, call_text(call, "id", chart->title));
-	chart->data = data_table(c, chart);
-	return piece_block(c, BLOCK_CHART, chart);
+	return chart_piece(c, chart, call_text(call, "id", chart->title));
 }
 
 void

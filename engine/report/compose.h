@@ -88,6 +88,7 @@ void layers_about(struct compose *, struct value *about, const struct model *);
 
 /* views.c: decisions as values and blocks. */
 void views_install(struct compose *);
+struct value *view_value(const struct compose *, const struct decision *);
 const struct decision_block *view_block(struct compose *, const struct view *);
 /* Where an accelerator stands in every decision. */
 struct value *view_standings(struct compose *, const struct record *);
@@ -141,6 +142,12 @@ const char *title_of(struct arena *, const char *id);
 /* table.c, chart.c, working.c, parts.c: components. */
 void tables_install(struct compose *);
 void charts_install(struct compose *);
+/* Of a chart with all but these: id, data and the piece. */
+const struct value *chart_piece(struct compose *, struct chart *,
+    const char *id);
+/* speed.c, roofline.c: charts of an answer's time; of all workloads. */
+void speeds_install(struct compose *);
+void rooflines_install(struct compose *);
 void workings_install(struct compose *);
 void ways_install(struct compose *);
 void parts_install(struct compose *);

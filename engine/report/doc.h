@@ -49,6 +49,8 @@ struct table {
 	size_t rows;
 	bool sortable;
 	bool facts;                /* show sources of cells */
+	/* Rows that a page shows, 0 for all; files of data hold all. */
+	size_t shown;
 };
 
 /* A ranked choice: eval's decision as it is shown. */
@@ -66,6 +68,7 @@ struct working {
 	const char *title;
 	const struct chain *chain;
 	const struct answer *answer;
+	bool open;                 /* unfolded from the start */
 };
 
 enum chart_type { CHART_BARS, CHART_LINES, CHART_POINTS };
@@ -83,6 +86,7 @@ struct series {
 	const char *const *label;  /* one a point, or NULL */
 	size_t count;
 	bool quiet;                /* labels where asked for, not beside */
+	bool apart;                /* of lines: points that none joins */
 };
 
 struct chart {

@@ -18,6 +18,7 @@ struct plan {
 	const char *path;            /* as templates_run() takes it */
 	const struct page *page;     /* NULL for a file in site/ alone */
 	const struct record *record;
+	const struct decision *decision;
 	struct origin at;
 	size_t order;
 };
@@ -38,16 +39,16 @@ plural(const char *verb)
 	return "workloads";
 }
 
-/* A title with {name} replaced. */
+/* A title with {name} replaced, unless there is no name. */
 static const char *
-title_for(struct arena *arena, const char *title, const struct record *r)
+title_for(struct arena *arena, const char *title, const char *name)
 {
-	const char *mark = r ? strstr(title, "{name}") : NULL;
+	const char *mark = name ? strstr(title, "{name}") : NULL;
 
 	if (!mark)
 		return title;
 	return arena_printf(arena, "%.*s%s%s", (int)(mark - title), title,
-	    record_name(r), mark + strlen("{name}"));
+	    name, mark + strlen("{name}"));
 }
 
 static const char *
@@ -74,6 +75,28 @@ template_path(struct compose *c, const char *name)
 	return file;
 }
 
+/* One page a decision that has an answer, below the page of its workload. */
+static void
+plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
+{
+	const struct decisions *all = c->guide->decisions;
+	const char *title = plan.title;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct decision *d = &all->item[i];
+
+		if (!d->ranked_count)
+			continue;
+		plan.decision = d;
+		plan.id = arena_printf(c->arena, "workloads/%s/%s",
+		    d->workload->head.id, d->profile->head.id);
+		plan.title = title_for(c->arena, title, arena_printf(c->arena,
+		    "%s, %s", record_name(&d->workload->head),
+		    record_name(&d->profile->head)));
+		ARRAY_ADD(c->arena, plans, plan);
+	}
+}
+
 static void
 plan_page(struct compose *c, struct plans *plans, const struct page *p)
 {
@@ -88,13 +111,15 @@ plan_page(struct compose *c, struct plans *plans, const struct page *p)
 
 	if (!each)
 		ARRAY_ADD(c->arena, plans, plan);
+	else if (strcmp(each, "decision") == 0)
+		plan_decisions(c, plans, plan);
 	for (size_t i = 0; l && i < l->count; i++) {
 		const struct record *r = l->item[i];
 
 		plan.id = arena_printf(c->arena, "%s/%s", plural(each),
 		    r->id);
 		plan.record = r;
-		plan.title = title_for(c->arena, p->title.text, r);
+		plan.title = title_for(c->arena, p->title.text, record_name(r));
 		plan.summary = summary_for(p, r);
 		ARRAY_ADD(c->arena, plans, plan);
 	}
@@ -167,11 +192,14 @@ settle(struct compose *c, struct plans *plans)
 			plans->item[kept++] = *p;
 	}
 	plans->count = kept;
-	for (size_t i = 0; i < kept; i++)
-		if (plans->item[i].record)
-			map_put(c->places, record_key(c->arena,
-			    plans->item[i].record),
-			    arena_strdup(c->arena, plans->item[i].id));
+	for (size_t i = 0; i < kept; i++) {
+		const struct plan *p = &plans->item[i];
+		const char *key = p->record ? record_key(c->arena, p->record) :
+		    p->decision ? p->id : NULL;
+
+		if (key)
+			map_put(c->places, key, arena_strdup(c->arena, p->id));
+	}
 }
 
 static struct value *
@@ -215,6 +243,9 @@ make_page(struct compose *c, const struct plan *plan)
 		value_set(c->arena, locals, "about",
 		    values_about(c, plan->record));
 	}
+	if (plan->decision)
+		value_set(c->arena, locals, "decided", view_value(c,
+		    plan->decision));
 	if (templates_need(c->templates, plan->path, plan->at) == 0)
 		templates_run(c->templates, plan->path, locals, &sink);
 	prose_flush(c);
@@ -269,6 +300,18 @@ begin(struct guide *g)
 	};
 }
 
+/* The variable pages: what a template may lead to. */
+static void
+pages_install(struct compose *c, const struct plans *plans)
+{
+	struct value *v = value_map(c->arena);
+
+	for (size_t i = 0; i < plans->count; i++)
+		value_set(c->arena, v, plans->item[i].id,
+		    value_flag(c->arena, true));
+	templates_set(c->templates, "pages", v);
+}
+
 static void
 compose(struct guide *g)
 {
@@ -280,6 +323,7 @@ compose(struct guide *g)
 		plan_page(&c, &plans, (const struct page *)pages->item[i]);
 	plan_site(&c, &plans);
 	settle(&c, &plans);
+	pages_install(&c, &plans);
 	values_install(&c);
 	views_install(&c);
 	measured_install(&c);
@@ -287,6 +331,8 @@ compose(struct guide *g)
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);
+	speeds_install(&c);
+	rooflines_install(&c);
 	workings_install(&c);
 	ways_install(&c);
 	parts_install(&c);

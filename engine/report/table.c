@@ -282,16 +282,17 @@ table_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	static const char *const known[] = { "rows", "columns", "caption",
-		"id", "sort", "facts", "sortable" };
+		"id", "sort", "facts", "sortable", "top" };
 	struct compose *c = context;
 	struct call call = { args, count, error };
 	const struct value *options = call_options(c, call, known,
 	    COUNT(known));
 	const struct table *made;
 	struct table *t = ARENA_NEW(arena, struct table);
+	const struct value *top;
 	const char *by;
 
-	if (!options)
+	if (!options || !call_option(c, call, "top", VALUE_NUMBER, &top))
 		return NULL;
 	made = table_make(c, value_get(options, "rows"),
 	    value_get(options, "columns"), error);
@@ -304,6 +305,8 @@ table_function(void *context, struct arena *arena,
 	t->caption = call_text(call, "caption", NULL);
 	t->id = prose_id(c, call_text(call, "id", t->caption ? t->caption :
 	    "table"));
+	if (top && top->number.value >= 1)
+		t->shown = (size_t)top->number.value;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);
 	return piece_block(c, BLOCK_TABLE, t);
@@ -437,7 +440,18 @@ chain_word(enum chain_what what)
 	return words[what];
 }
 
-/* chain_table("serve"): the rows of a chain in order. */
+/* Where a formula stands: on this page, or on that of the call. */
+static const char *
+formula_place(struct compose *c, struct call call, const char *name)
+{
+	if (name && map_get(c->taken, name))
+		return arena_printf(c->arena, "#%s", name);
+	if (!name || call.count < 2 || call.arg[1]->type != VALUE_TEXT)
+		return NULL;
+	return arena_printf(c->arena, "page:%s#%s", call.arg[1]->text, name);
+}
+
+/* chain_table("serve", page of the formulas): its rows in order. */
 static const struct value *
 chain_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -469,9 +483,7 @@ chain_function(void *context, struct arena *arena,
 		cell[1] = cell_text(row->name, NULL);
 		cell[2] = cell_text(row->unit, NULL);
 		cell[3] = cell_text(chain_word(row->what), NULL);
-		/* Formulas that stand above on the page can be gone to. */
-		cell[4] = cell_text(f, f && map_get(c->taken, f) ?
-		    arena_printf(arena, "#%s", f) : NULL);
+		cell[4] = cell_text(f, formula_place(c, call, f));
 		cell[5] = cell_text(arguments(c, row), NULL);
 	}
 	t->id = prose_id(c, arena_printf(arena, "chain-%s", chain->name));

@@ -206,6 +206,8 @@ view_new(struct compose *c, const struct decision *d)
 	set_text(c, v, "kind", d->kind->name);
 	set_text(c, v, "kind_title", d->kind->title);
 	set_text(c, v, "chain", kind_chain(d->kind)->name);
+	set_text(c, v, "page", map_get(c->places, arena_printf(c->arena,
+	    "workloads/%s", view->id)));
 	set_text(c, v, "verdict", view->verdict);
 	set_number(c, v, "candidates", (double)d->candidates);
 	set_number(c, v, "fitting", (double)d->fitting);
@@ -257,6 +259,15 @@ views_install(struct compose *c)
 	templates_set(c->templates, "decisions", list);
 }
 
+struct value *
+view_value(const struct compose *c, const struct decision *d)
+{
+	const struct view *view = map_get(c->views, arena_printf(c->arena,
+	    "%s/%s", d->workload->head.id, d->profile->head.id));
+
+	return view->value;
+}
+
 static void
 add_column(struct compose *c, struct value *list, const char *id,
     const char *title)
@@ -277,7 +288,7 @@ add_column(struct compose *c, struct value *list, const char *id,
 static struct value *
 ranked_columns(struct compose *c, const struct kind *k)
 {
-	enum { FIRST = 2, SHOWN = 6 };
+	enum { FIRST = 2, SHOWN = 3 };
 	struct value *list = value_list(c->arena);
 	const struct value *measures = measures_value(c, k);
 

@@ -248,7 +248,7 @@ candidate_of(struct compose *c, const struct value *v)
 	    value_get_text(v, "id", ""));
 }
 
-/* working(decision, rank), working(answer). */
+/* working(decision, rank, open), working(answer). */
 static const struct value *
 working_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -282,6 +282,7 @@ working_function(void *context, struct arena *arena,
 	w->id = prose_id(c, arena_printf(arena, "working-%s-%s",
 	    found->view->decision->profile->head.id,
 	    found->answer->place.accelerator->head.id));
+	w->open = count > 2 && args[2]->type == VALUE_FLAG && args[2]->flag;
 	return piece_block(c, BLOCK_WORKING, w);
 }
 

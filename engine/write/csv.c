@@ -153,23 +153,17 @@ table_text(struct text *t, struct arena *arena, const struct table *table)
 	}
 }
 
-/* data/<page>-<table>.csv, of plain characters and not twice. */
+/* Not twice: pages that differ in signs alone would meet. */
 static const char *
-file_name(struct arena *arena, struct map *taken, const char *page,
-    const char *table)
+file_name(struct arena *arena, struct map *taken, const struct doc *doc,
+    const struct table *table)
 {
-	char *base = arena_printf(arena, "data/%s-%s", page, table);
-	const char *path;
+	char *first = table_path(arena, doc, table), *path = first;
 
-	for (char *p = base + strlen("data/"); *p; p++)
-		if (!isalnum((unsigned char)*p) && !strchr("._-", *p))
-			*p = '-';
-	base[strlen("data/")] = base[strlen("data/")] == '.' ? '-' :
-	    base[strlen("data/")];
-	path = arena_printf(arena, "%s.csv", base);
 	for (int n = 2; map_get(taken, path); n++)
-		path = arena_printf(arena, "%s-%d.csv", base, n);
-	map_put(taken, path, base);
+		path = arena_printf(arena, "%.*s-%d.csv", (int)(strlen(first) -
+		    strlen(".csv")), first, n);
+	map_put(taken, path, path);
 	return path;
 }
 
@@ -187,7 +181,7 @@ write_page(const struct guide *guide, struct publish *publish,
 		text_init(&t, arena);
 		table_text(&t, arena, table[i]);
 		if (write_file(guide, publish, file_name(arena, taken,
-		    doc->id, table[i]->id), t.data, t.len) != 0)
+		    doc, table[i]), t.data, t.len) != 0)
 			status = -1;
 	}
 	return status;

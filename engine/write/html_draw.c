@@ -6,7 +6,7 @@
 #include "base/array.h"
 
 enum {
-	LEFT = 64, RIGHT = 16, TOP = 12, BOTTOM = 52,  /* of points, lines */
+	LEFT = 72, RIGHT = 16, TOP = 12, BOTTOM = 52,  /* of points, lines */
 	BAR_LEFT = 220, BAR = 16, BAR_GAP = 6,
 	LABEL_HEIGHT = 13, LABEL_WIDTH = 7,            /* of a letter */
 	COLOURS = 6
@@ -37,14 +37,16 @@ plot_marker(struct plot *p, size_t series, double x, double y)
 		"0,-6l6,6l-6,6l-6,-6z", "0,6l5.5,-10h-11z",
 		"-6,-2h4v-4h4v4h4v4h-4v4h-4v-4h-4z",
 	};
-	size_t shape = series % COLOURS;
+	size_t colour = series % COLOURS;
+	/* The second round of colours has other shapes. */
+	size_t shape = (series + series / COLOURS) % COLOURS;
 
 	if (shape == 0)
 		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.1f\" "
-		    "cy=\"%.1f\" r=\"4.5\"/>", shape, x, y);
+		    "cy=\"%.1f\" r=\"4.5\"/>", colour, x, y);
 	else
 		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.1f,%.1f"
-		    "m%s\"/>", shape, x, y, path[shape]);
+		    "m%s\"/>", colour, x, y, path[shape]);
 }
 
 /* Where a value stands between two ends of the drawing. */
@@ -153,13 +155,17 @@ place(struct placed *placed, double x, double y, double width)
 	placed->item[placed->count++].width = width;
 }
 
-/* To the right of its marker, else to the left, else not at all. */
+/*
+ * To the right of its marker, else to the left, else not at all; above where
+ * a line runs through the marker.
+ */
 static void
 draw_label(struct plot *p, struct placed *placed, const char *s,
-    struct spot at)
+    struct spot at, bool above)
 {
 	double width = (double)strlen(s) * LABEL_WIDTH;
-	double right = at.x + 8, left = right - 16 - width, y = at.y + 4;
+	double right = at.x + 8, left = right - 16 - width;
+	double y = at.y + (above ? -7 : 4);
 	double x = right + width <= p->width &&
 	    is_free(placed, right, y, width) ? right : left;
 
@@ -188,7 +194,8 @@ draw_points(struct plot *p, size_t series, struct placed *placed)
 		plot_marker(p, series, spot.x, spot.y);
 		html_add(p->h, "</g>\n");
 		if (s->label && !s->quiet)
-			draw_label(p, placed, plain(p->h->arena, name), spot);
+			draw_label(p, placed, plain(p->h->arena, name), spot,
+			    p->chart->type == CHART_LINES && !s->apart);
 	}
 }
 
@@ -213,7 +220,7 @@ plot_points(struct plot *p)
 	grid(p);
 	place_markers(p, placed);
 	for (size_t i = 0; i < p->chart->series_count; i++)
-		if (p->chart->type == CHART_LINES)
+		if (p->chart->type == CHART_LINES && !p->chart->series[i].apart)
 			draw_line(p, i);
 	for (size_t i = 0; i < p->chart->series_count; i++)
 		draw_points(p, i, placed);

@@ -92,14 +92,15 @@ cell_content(struct html *h, const struct column *column,
 static const char *
 class_of(const struct column *column, const struct cell *cell)
 {
-	enum { SHORT = 32, LONG = 44 };
+	enum { NAME = 24, SHORT = 15, LONG = 44 };
 	size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
 
 	if (column->number)
 		return "n";
 	if (cell->mathml || cell->type == CELL_NUMBER)
 		return NULL;
-	return len > LONG ? "l" : len > SHORT ? NULL : "s";
+	return len > LONG ? "l" :
+	    len > (column->heading ? NAME : SHORT) ? NULL : "s";
 }
 
 static void
@@ -125,7 +126,7 @@ rows(struct html *h, const struct table *t, const struct marks *marks)
 	for (size_t c = 0; c < t->columns; c++)
 		heading_cell(h, &t->column[c]);
 	html_add(h, "</tr></thead>\n<tbody>\n");
-	for (size_t r = 0; r < t->rows; r++) {
+	for (size_t r = 0; r < table_shown(t); r++) {
 		html_add(h, "<tr>");
 		for (size_t c = 0; c < t->columns; c++)
 			body_cell(h, &t->column[c], table_cell(t, r, c),
@@ -156,6 +157,18 @@ legend(struct html *h, const struct marks *marks)
 	html_add(h, "</ol></details>\n");
 }
 
+/* Where the rows are that the page leaves out. */
+static void
+rest(struct html *h, const struct table *t)
+{
+	text_printf(h->out, "<p class=\"rest\">The first %zu of %zu rows; ",
+	    table_shown(t), t->rows);
+	html_add(h, "<a download");
+	html_attribute(h, "href", arena_printf(h->arena, "%s%s",
+	    page_root(h->arena, h->doc), table_path(h->arena, h->doc, t)));
+	html_add(h, ">all of them as CSV</a>.</p>\n");
+}
+
 void
 html_table(struct html *h, const struct table *t)
 {
@@ -176,5 +189,7 @@ html_table(struct html *h, const struct table *t)
 	html_add(h, "</caption>\n");
 	rows(h, t, &marks);
 	html_add(h, "</table></div>\n");
+	if (table_shown(t) < t->rows)
+		rest(h, t);
 	legend(h, &marks);
 }

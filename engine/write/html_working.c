@@ -117,7 +117,7 @@ html_working(struct html *h, const struct working *working)
 
 	html_add(h, "<details class=\"working\"");
 	html_attribute(h, "id", working->id);
-	html_add(h, "><summary>");
+	html_add(h, working->open ? " open><summary>" : "><summary>");
 	html_text(h, working->title);
 	html_add(h, "</summary>\n");
 	for (size_t i = 0; i < n; i++) {
@@ -137,13 +137,28 @@ html_working(struct html *h, const struct working *working)
 	html_add(h, "</details>\n");
 }
 
+/* "see roof_intensity" leads to that formula. */
+static void
+meaning(struct html *h, const char *text)
+{
+	const char *name = strncmp(text, "see ", 4) == 0 ? text + 4 : "";
+
+	for (size_t i = 0; i < formula_count; i++)
+		if (strcmp(formulas[i].name, name) == 0) {
+			html_link(h, formula_href(h->arena, h->guide, (int)i),
+			    formulas[i].title);
+			return;
+		}
+	html_text(h, text);
+}
+
 static void
 parameter(struct html *h, const struct formula_arg *arg)
 {
 	html_add(h, "<tr><th scope=\"row\"><math>");
 	html_add(h, arg->mathml ? arg->mathml : "");
 	html_add(h, "</math></th><td>");
-	html_text(h, arg->meaning);
+	meaning(h, arg->meaning);
 	html_add(h, "</td><td>");
 	html_text(h, strcmp(arg->unit, "1") == 0 ? "" : arg->unit);
 	html_add(h, "</td><td><code>");

@@ -74,7 +74,7 @@ table(struct markdown *m, const struct table *t)
 	if (t->caption)
 		strong(m, t->caption);
 	head(m, t);
-	for (size_t r = 0; r < t->rows; r++) {
+	for (size_t r = 0; r < table_shown(t); r++) {
 		for (size_t c = 0; c < t->columns; c++) {
 			const struct cell *cell = table_cell(t, r, c);
 
@@ -87,6 +87,14 @@ table(struct markdown *m, const struct table *t)
 		add(m, "|\n");
 	}
 	text_char(m->out, '\n');
+	if (table_shown(t) < t->rows) {
+		text_printf(m->out, "The first %zu of %zu rows; ",
+		    table_shown(t), t->rows);
+		md_link(m, arena_printf(m->arena, "%s%s",
+		    page_root(m->arena, m->doc), table_path(m->arena, m->doc,
+		    t)), "all of them as CSV");
+		add(m, ".\n\n");
+	}
 	for (size_t i = 0; i < marks.count; i++) {
 		text_printf(m->out, "%zu. %s", i + 1,
 		    marks.item[i].source ? "" : "† assumed: ");

@@ -1,5 +1,6 @@
 #include "write/parts.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -73,6 +74,26 @@ page_tables(struct arena *arena, const struct doc *doc,
 	}
 	*out = list.item;
 	return list.count;
+}
+
+size_t
+table_shown(const struct table *t)
+{
+	return t->shown && t->shown < t->rows ? t->shown : t->rows;
+}
+
+char *
+table_path(struct arena *arena, const struct doc *doc, const struct table *t)
+{
+	enum { HEAD = sizeof("data/") - 1 };
+	char *path = arena_printf(arena, "data/%s-%s.csv", doc->id, t->id);
+
+	for (char *p = path + HEAD; *p; p++)
+		if (!isalnum((unsigned char)*p) && !strchr("._-", *p))
+			*p = '-';
+	if (path[HEAD] == '.')
+		path[HEAD] = '-';
+	return path;
 }
 
 const char *

@@ -24,6 +24,11 @@ const char *page_link(struct arena *, const struct doc *from,
 size_t page_tables(struct arena *, const struct doc *,
     const struct table ***);
 
+/* Rows of a table that a page shows. */
+size_t table_shown(const struct table *);
+/* data/<page>-<table>.csv, where the whole table stands. */
+char *table_path(struct arena *, const struct doc *, const struct table *);
+
 /* A text without control and bidirectional characters. */
 const char *plain(struct arena *, const char *);
 

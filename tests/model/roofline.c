@@ -94,6 +94,37 @@ times(void **state)
 	    70), 70, 0);
 }
 
+static void
+attained(void **state)
+{
+	(void)state;
+	check_close("by hand: 989.4 TFLOP in 2 s on 8",
+	    roof_attained(989.4e12, 2, 8), 61.8375e12, 1e-12);
+	check_close("by hand: one alone", roof_attained(6, 3, 1), 2, 0);
+}
+
+static void
+scaling(void **state)
+{
+	static const struct {
+		const char *name;
+		double rate, count, base_rate, base_count, want, rtol;
+	} rows[] = {
+		{ "by hand: twice the rate of four times as many",
+		    200, 4, 100, 1, 0.5, 0 },
+		{ "by hand: perfect", 800, 64, 100, 8, 1, 0 },
+		{ "dubey2024 table 4: 430 TFLOP/s a GPU on 8192, 400 on 16384",
+		    400.0 * 16384, 16384, 430.0 * 8192, 8192, 0.930, 1e-3 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    roof_scaling(rows[i].rate, rows[i].count,
+			rows[i].base_rate, rows[i].base_count),
+		    rows[i].want, rows[i].rtol);
+}
+
 int
 main(void)
 {
@@ -101,6 +132,8 @@ main(void)
 		cmocka_unit_test(attainable),
 		cmocka_unit_test(ridge),
 		cmocka_unit_test(times),
+		cmocka_unit_test(attained),
+		cmocka_unit_test(scaling),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

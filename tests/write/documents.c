@@ -108,6 +108,42 @@ outside(void **state)
 	sample_free(g);
 }
 
+static size_t
+lines(const char *s, const char *start)
+{
+	size_t n = 0;
+
+	while ((s = strstr(s, start))) {
+		s += strlen(start);
+		n++;
+	}
+	return n;
+}
+
+/* A page shows the first rows and leads to the file that holds all. */
+static void
+first_rows(void **state)
+{
+	struct guide *g = sample_guide(".");
+	struct doc *doc = sample_page(g, "short", "Short");
+	struct table *t = sample_table(g->arena, "things");
+	const char *dir = scratch(g, "short"), *page;
+
+	(void)state;
+	t->shown = 2;
+	assert_true(t->rows > 2);
+	add_block(g, doc, BLOCK_TABLE)->of.table = t;
+	assert_int_equal(sample_write(g, dir), 0);
+	page = read_file(g, path_join(g->arena, dir, "short.html"));
+	assert_int_equal(lines(page, "<th scope=\"row\""), 2);
+	assert_non_null(strstr(page, "href=\"data/short-things.csv\""));
+	page = read_file(g, path_join(g->arena, dir, "short.md"));
+	assert_non_null(strstr(page, "(data/short-things.csv)"));
+	page = read_file(g, path_join(g->arena, dir, "data/short-things.csv"));
+	assert_int_equal(lines(page, "\r\n"), t->rows + 1);
+	sample_free(g);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -115,6 +151,7 @@ main(int argc, char **argv)
 		cmocka_unit_test(long_text),
 		cmocka_unit_test(refused),
 		cmocka_unit_test(outside),
+		cmocka_unit_test(first_rows),
 	};
 	struct guide *g;
 	int status;

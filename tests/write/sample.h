@@ -172,7 +172,7 @@ sample_table(struct arena *arena, const char *id)
 	    sizeof(*cell));
 
 	*t = (struct table){ id, "Caption <i> | " , column, COUNT(column),
-		cell, COUNT(sample_nasty), true, true };
+		cell, COUNT(sample_nasty), true, true, 0 };
 	for (size_t r = 0; r < COUNT(sample_nasty); r++) {
 		struct cell *at = cell + r * COUNT(column);
 		const char *const href[] = { "page:folder/two#part",
@@ -236,7 +236,8 @@ make_working(struct arena *arena, const struct decision *d)
 	*a = d->ranked[0];
 	a->value = value;
 	a->input = input;
-	*w = (struct working){ "working-1", "Working of <Alpha>", chain, a };
+	*w = (struct working){ "working-1", "Working of <Alpha>", chain, a,
+		false };
 	return w;
 }
 
@@ -247,8 +248,8 @@ make_chart(struct arena *arena, enum chart_type type, const char *id)
 		1e9 }, z[] = { 1e9, 2e9, HUGE_VAL, 4e9 };
 	static const char *const label[] = { "<one>", "two", "three", "four" };
 	static const struct series series[] = {
-		{ "Cost & <time>", x, y, label, 4, false },
-		{ "Other", x, z, label, 4, true },
+		{ "Cost & <time>", x, y, label, 4, false, false },
+		{ "Other", x, z, label, 4, true, false },
 	};
 	struct chart *c = ARENA_NEW(arena, struct chart);
 

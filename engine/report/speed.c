@@ -1,0 +1,284 @@
+/* Charts of how fast an answer is: what its time is made of, and what other
+ * batches and other counts would give. */
+#include <math.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "eval/sweep.h"
+#include "eval/ways.h"
+#include "model/roofline.h"
+#include "report/compose.h"
+
+/* What a component of this file was asked about. */
+struct asked {
+	const struct view *view;
+	const struct decision *decision;
+	const struct chain *chain;
+	const struct shape *shape;
+	const struct answer *best;
+	const char *name;          /* of the decision */
+};
+
+/* False after an error; best NULL where the decision has no such chart. */
+static bool
+read_asked(struct compose *c, struct call call, struct asked *out)
+{
+	const struct view *view = call.count ? map_get(c->views,
+	    value_get_text(call.arg[0], "id", "")) : NULL;
+
+	if (!view) {
+		call_fails(c, call, "wants one of decisions");
+		return false;
+	}
+	*out = (struct asked){ .view = view, .decision = view->decision };
+	out->chain = kind_chain(view->decision->kind);
+	out->shape = kind_shape(view->decision->kind);
+	out->name = value_get_text(view->value, "name", "");
+	if (out->shape && view->decision->ranked_count)
+		out->best = &view->decision->ranked[0];
+	return true;
+}
+
+static double
+value_of(const struct asked *q, const double *value, const char *row)
+{
+	return value[chain_slot(q->chain, row)];
+}
+
+static struct axis
+axis_of(const struct asked *q, const struct measure *m)
+{
+	const char *unit = chain_row(q->chain, m->row)->unit;
+
+	return (struct axis){ m->title, m->unit, row_quantity(unit, 0).dim,
+		true };
+}
+
+/* The part of a time, or what the others leave of it, nothing below 0. */
+static double
+part_of(const struct asked *q, const struct shape_time *t, size_t part,
+    const double *value)
+{
+	double left = value_of(q, value, t->row);
+
+	if (t->part[part].row)
+		return value_of(q, value, t->part[part].row);
+	for (size_t i = 0; i < t->parts; i++)
+		if (t->part[i].row)
+			left -= value_of(q, value, t->part[i].row);
+	return left > 1e-9 * value_of(q, value, t->row) ? left : 0;
+}
+
+/* Parts that take any of it in one of the answers. */
+static size_t
+present(const struct asked *q, const struct shape_time *t, size_t answers,
+    size_t *part)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->parts; i++) {
+		bool any = false;
+
+		for (size_t k = 0; k < answers; k++)
+			any |= part_of(q, t, i,
+			    q->decision->ranked[k].value) > 0;
+		if (any)
+			part[n++] = i;
+	}
+	return n;
+}
+
+static struct series
+parts_of(struct compose *c, const struct asked *q,
+    const struct shape_time *t, const struct answer *a, const size_t *part,
+    size_t parts)
+{
+	double *y = arena_array(c->arena, parts + 1, sizeof(*y));
+	const char **label = arena_array(c->arena, parts + 1, sizeof(*label));
+
+	for (size_t i = 0; i < parts; i++) {
+		y[i] = part_of(q, t, part[i], a->value);
+		label[i] = t->part[part[i]].title;
+	}
+	return (struct series){ .y = y, .label = label, .count = parts,
+		.name = placement_words(c->arena, q->decision->workload,
+		    &a->place) };
+}
+
+static const struct value *
+breakdown(struct compose *c, const struct asked *q,
+    const struct shape_time *t)
+{
+	enum { ANSWERS = 2 };
+	size_t answers = q->decision->ranked_count < ANSWERS ?
+	    q->decision->ranked_count : ANSWERS;
+	size_t *part = arena_array(c->arena, t->parts + 1, sizeof(*part));
+	size_t parts = present(q, t, answers, part);
+	struct chart *chart = ARENA_NEW(c->arena, struct chart);
+	struct series *s = arena_array(c->arena, answers, sizeof(*s));
+
+	for (size_t i = 0; i < answers; i++)
+		s[i] = parts_of(c, q, t, &q->decision->ranked[i], part,
+		    parts);
+	chart->type = CHART_BARS;
+	chart->y = (struct axis){ "Time", NULL, row_quantity("s", 0).dim,
+		false };
+	chart->x.title = "";
+	chart->series = s;
+	chart->series_count = answers;
+	chart->title = arena_printf(c->arena, "%s: what it is made of",
+	    t->title);
+	chart->description = arena_printf(c->arena, "%s, %s: the time of each "
+	    "sort of operation, for the best%s.", q->name, t->title,
+	    answers > 1 ? " and the second" : "");
+	return chart_piece(c, chart, arena_printf(c->arena, "time-%s-%s",
+	    q->view->id, t->row));
+}
+
+/* breakdown(decision): a list of charts, a time each. */
+static const struct value *
+breakdown_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct value *list = value_list(arena);
+	struct asked q;
+
+	if (!read_asked(context, (struct call){ args, count, error }, &q))
+		return NULL;
+	for (size_t i = 0; q.best && i < q.shape->times; i++)
+		value_add(arena, list, breakdown(context, &q,
+		    &q.shape->time[i]));
+	return list;
+}
+
+/* The points of a sweep that keep every limit, or those that do not. */
+static struct series
+swept_series(struct compose *c, const struct asked *q, const struct sweep *s,
+    bool fits)
+{
+	const struct shape_sweep *of = &q->shape->sweep;
+	double *x = arena_array(c->arena, s->count + 1, sizeof(*x));
+	double *y = arena_array(c->arena, s->count + 1, sizeof(*y));
+	const char **label = arena_array(c->arena, s->count + 1,
+	    sizeof(*label));
+	struct series out = { .x = x, .y = y, .label = label,
+		.name = fits ? "keeps every limit" : "breaks a limit" };
+
+	for (size_t i = 0; i < s->count; i++) {
+		if ((s->item[i].answer->reject == REJECT_NONE) != fits)
+			continue;
+		x[out.count] = value_of(q, s->item[i].value, of->x.row);
+		y[out.count] = value_of(q, s->item[i].value, of->y.row);
+		label[out.count++] = arena_printf(c->arena, "%.0f",
+		    s->item[i].at);
+	}
+	return out;
+}
+
+/* batch_sweep(decision): the best answer at other batches; nil without. */
+static const struct value *
+sweep_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct chart *chart = ARENA_NEW(arena, struct chart);
+	struct series *s = arena_array(arena, 2, sizeof(*s));
+	const struct shape_sweep *of;
+	struct sweep points;
+	struct asked q;
+
+	if (!read_asked(c, (struct call){ args, count, error }, &q))
+		return NULL;
+	if (!q.best)
+		return value_nil(arena);
+	of = &q.shape->sweep;
+	points = sweep_axis(arena, c->guide->catalog, q.decision, q.best,
+	    of->axis);
+	if (points.count < 2)
+		return value_nil(arena);
+	for (int fits = 1; fits >= 0; fits--) {
+		s[chart->series_count] = swept_series(c, &q, &points,
+		    fits != 0);
+		chart->series_count += s[chart->series_count].count > 0;
+	}
+	chart->type = CHART_LINES;
+	chart->x = axis_of(&q, &of->x);
+	chart->y = axis_of(&q, &of->y);
+	chart->series = s;
+	chart->title = arena_printf(arena, "%s: what other numbers give",
+	    of->title);
+	chart->description = arena_printf(arena, "%s, %s: the same chain with "
+	    "the number that stands beside each point, all else kept.",
+	    q.name, placement_words(arena, q.decision->workload,
+	    &q.best->place));
+	return chart_piece(c, chart, arena_printf(arena, "sweep-%s",
+	    q.view->id));
+}
+
+static const struct value *
+scaling_chart(struct compose *c, const struct asked *q,
+    const struct sweep *by)
+{
+	const struct measure *rate = &q->shape->rate;
+	const struct swept *first = &by->item[0];
+	double *x = arena_array(c->arena, by->count, sizeof(*x));
+	double *y = arena_array(c->arena, by->count, sizeof(*y));
+	double *perfect = arena_array(c->arena, by->count, sizeof(*perfect));
+	const char **label = arena_array(c->arena, by->count, sizeof(*label));
+	struct series *s = arena_array(c->arena, 2, sizeof(*s));
+	struct chart *chart = ARENA_NEW(c->arena, struct chart);
+
+	for (size_t i = 0; i < by->count; i++) {
+		double base = value_of(q, first->value, rate->row);
+
+		x[i] = by->item[i].at;
+		y[i] = value_of(q, by->item[i].value, rate->row);
+		perfect[i] = base / first->at * x[i];
+		label[i] = arena_printf(c->arena, "%.0f %%", 100 *
+		    roof_scaling(y[i], x[i], base, first->at));
+	}
+	s[0] = (struct series){ .name = "the best way of each count", .x = x,
+		.y = y, .label = label, .count = by->count };
+	s[1] = (struct series){ .name = "perfect scaling", .x = x,
+		.y = perfect, .count = by->count, .quiet = true };
+	chart->type = CHART_LINES;
+	chart->x = (struct axis){ "Accelerators", "1", { { 0 } }, true };
+	chart->y = axis_of(q, rate);
+	chart->series = s;
+	chart->series_count = 2;
+	chart->title = arena_printf(c->arena, "%s: more accelerators",
+	    record_name(&q->best->place.accelerator->head));
+	chart->description = arena_printf(c->arena, "%s: for each count the "
+	    "cheapest way that keeps every limit. Beside each point stands "
+	    "its share of perfect scaling from the smallest count.", q->name);
+	return chart_piece(c, chart, arena_printf(c->arena, "scaling-%s",
+	    q->view->id));
+}
+
+/* scaling(decision): rate against count; nil where one count alone fits. */
+static const struct value *
+scaling_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct sweep by;
+	struct asked q;
+
+	if (!read_asked(c, (struct call){ args, count, error }, &q))
+		return NULL;
+	if (!q.best || !q.shape->rate.row)
+		return value_nil(arena);
+	by = sweep_count(arena, c->guide->catalog, q.decision, q.best);
+	if (by.count < 2)
+		return value_nil(arena);
+	return scaling_chart(c, &q, &by);
+}
+
+void
+speeds_install(struct compose *c)
+{
+	templates_function(c->templates, "breakdown", breakdown_function, c);
+	templates_function(c->templates, "batch_sweep", sweep_function, c);
+	templates_function(c->templates, "scaling", scaling_function, c);
+}
