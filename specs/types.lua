@@ -683,12 +683,16 @@ kg = nil
 ---@field kind string
 ---Stack; "default" for whatever is unknown.
 ---@field software string
+---Other names of the stack, and of those that work alike.
+---@field also? string[]
 ---Another word that a printed name must have, such as compile; none unless stated.
 ---@field word? string
 ---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
 ---@field architectures? string[]
+---Segments of accelerators it holds for; all unless stated.
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
 ---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
 ---@field compute_efficiency? number
 ---Sustained share of the memory bandwidth. In percent, for instance.

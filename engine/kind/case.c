@@ -11,6 +11,9 @@
 
 static const double gibibyte = 1073741824;
 
+/* A name at the start of a printed one outweighs any that stands within. */
+enum { START = 1000 };
+
 void
 case_skip(const struct predictor *p, struct prediction *out,
     const char *fmt, ...)
@@ -218,14 +221,61 @@ covers_version(const char *range, const char *software)
 	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
 }
 
-/* Does the printed name start with this one, as whole words? */
 static bool
-names(const char *software, const char *name)
+same_letters(const char *s, const char *name, size_t len)
+{
+	for (size_t i = 0; i < len; i++)
+		if (tolower((unsigned char)s[i]) !=
+		    tolower((unsigned char)name[i]))
+			return false;
+	return true;
+}
+
+/*
+ * Where the printed name has this one, as whole words in any case; a number
+ * may follow at once, as in NeMo24.03.  NULL when it does not.
+ */
+static const char *
+find_name(const char *software, const char *name)
 {
 	size_t len = strlen(name);
 
-	return text_starts(software, name) &&
-	    !isalnum((unsigned char)software[len]);
+	for (const char *s = software; strlen(s) >= len; s++)
+		if ((s == software || !isalnum((unsigned char)s[-1])) &&
+		    !isalpha((unsigned char)s[len]) &&
+		    same_letters(s, name, len))
+			return s;
+	return NULL;
+}
+
+/*
+ * How well one name of a stack is met: 0 not at all; the longer the better,
+ * the one that the printed name starts with before all others, which are
+ * parts that it lists; and in the same case before another.
+ */
+static size_t
+met(const char *software, const char *name)
+{
+	const char *at = find_name(software, name);
+
+	if (!at)
+		return 0;
+	return 4 * strlen(name) + (at == software ? START : 0) +
+	    (text_starts(at, name) ? 2 : 0);
+}
+
+static size_t
+names(const struct calibration *c, const char *software)
+{
+	size_t best = met(software, c->software.text);
+
+	for (size_t i = 0; i < c->also.count; i++) {
+		size_t more = met(software, c->also.item[i].text);
+
+		if (more > best)
+			best = more;
+	}
+	return best;
 }
 
 /* How well a calibration suits: 0 not at all, 1 as the default, else more. */
@@ -234,18 +284,19 @@ suits(const struct calibration *c, const struct case_row *row,
     const struct accelerator *a)
 {
 	const char *software = case_text(row, CASE_software);
+	const char *word = c->word.text;
+	size_t name;
 
 	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
 		return 0;
-	if (c->word.text && (!software || !strstr(software, c->word.text)))
+	if (word && (!software || !strstr(software, word)))
 		return 0;
 	if (!strcmp(c->software.text, "default"))
-		return c->word.text ? 2 : 1;
-	if (!software || !names(software, c->software.text) ||
-	    !covers_version(c->versions.text, software))
+		return word ? 2 : 1;
+	name = software ? names(c, software) : 0;
+	if (!name || !covers_version(c->versions.text, software))
 		return 0;
-	return 2 + 2 * strlen(c->software.text) +
-	    (c->word.text ? 2 * strlen(c->word.text) : 0) +
+	return 2 + name + (word ? 4 * strlen(word) : 0) +
 	    (c->versions.text ? 1 : 0);
 }
 
@@ -263,7 +314,7 @@ case_calibration(const struct predictor *p, const struct case_row *row)
 		size_t suit = suits(c, row, a);
 
 		if (suit > most || (suit && suit == most &&
-		    c->architectures.count)) {
+		    kind_closeness(c) > kind_closeness(best))) {
 			best = c;
 			most = suit;
 		}
