@@ -317,7 +317,7 @@ usual(const struct catalog *cat, const struct calibration *c,
 		    (const struct calibration *)all->item[i];
 
 		if (!strcmp(d->software.text, "default") &&
-		    !d->architectures.count && d != c &&
+		    !kind_closeness(d) && d != c &&
 		    !strcmp(d->kind.text, c->kind.text) &&
 		    record_fact(&d->head, f)->given)
 			n = record_field(&d->head, f);

@@ -11,6 +11,9 @@
 
 static const double gibibyte = 1073741824;
 
+/* A name at the start of a printed one outweighs any that stands within. */
+enum { START = 1000 };
+
 void
 case_clear(double (*value)[CHAIN_BLOCK], int slots)
 {
@@ -226,52 +229,60 @@ covers_version(const char *range, const char *software)
 }
 
 static bool
-starts_loosely(const char *s, const char *start)
+same_letters(const char *s, const char *name, size_t len)
 {
-	while (*start && tolower((unsigned char)*s) ==
-	    tolower((unsigned char)*start))
-		s++, start++;
-	return !*start;
+	for (size_t i = 0; i < len; i++)
+		if (tolower((unsigned char)s[i]) !=
+		    tolower((unsigned char)name[i]))
+			return false;
+	return true;
 }
 
 /*
- * How surely a printed name is this one, as whole words: 3 where it starts
- * so, 2 in other capitals, 1 somewhere inside, 0 nowhere.
+ * Where the printed name has this one, as whole words in any case; a number
+ * may follow at once, as in NeMo24.03.  NULL when it does not.
  */
-static size_t
-names(const char *software, const char *name)
+static const char *
+find_name(const char *software, const char *name)
 {
 	size_t len = strlen(name);
 
-	if (starts_loosely(software, name) &&
-	    !isalnum((unsigned char)software[len]))
-		return text_starts(software, name) ? 3 : 2;
-	for (const char *p = software; *p; p++)
-		if (!isalnum((unsigned char)*p) &&
-		    starts_loosely(p + 1, name) &&
-		    !isalnum((unsigned char)p[1 + len]))
-			return 1;
-	return 0;
+	for (const char *s = software; strlen(s) >= len; s++)
+		if ((s == software || !isalnum((unsigned char)s[-1])) &&
+		    !isalpha((unsigned char)s[len]) &&
+		    same_letters(s, name, len))
+			return s;
+	return NULL;
 }
 
-/* Longer names are surer among those at one place. */
-enum { SURER = 1000 };
+/*
+ * How well one name of a stack is met: 0 not at all; the longer the better,
+ * the one that the printed name starts with before all others, which are
+ * parts that it lists; and in the same case before another.
+ */
+static size_t
+met(const char *software, const char *name)
+{
+	const char *at = find_name(software, name);
+
+	if (!at)
+		return 0;
+	return 4 * strlen(name) + (at == software ? START : 0) +
+	    (text_starts(at, name) ? 2 : 0);
+}
 
 static size_t
-surest(const struct calibration *c, const char *software)
+names(const struct calibration *c, const char *software)
 {
-	size_t most = 0, sure = names(software, c->software.text);
+	size_t best = met(software, c->software.text);
 
-	if (sure)
-		most = sure * SURER + 2 * strlen(c->software.text);
 	for (size_t i = 0; i < c->aliases.count; i++) {
-		const char *alias = c->aliases.item[i].text;
+		size_t more = met(software, c->aliases.item[i].text);
 
-		sure = names(software, alias);
-		if (sure && sure * SURER + 2 * strlen(alias) > most)
-			most = sure * SURER + 2 * strlen(alias);
+		if (more > best)
+			best = more;
 	}
-	return most;
+	return best;
 }
 
 /* How well a calibration suits: 0 not at all, 1 as the default, else more. */
@@ -279,19 +290,19 @@ static size_t
 suits(const struct calibration *c, const struct case_row *row,
     const struct accelerator *a, const char *software)
 {
-	size_t sure;
+	const char *word = c->word.text;
+	size_t name;
 
 	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
 		return 0;
-	if (c->word.text && (!software || !strstr(software, c->word.text)))
+	if (word && (!software || !strstr(software, word)))
 		return 0;
 	if (!strcmp(c->software.text, "default"))
-		return c->word.text ? 2 : 1;
-	sure = software ? surest(c, software) : 0;
-	if (!sure || !covers_version(c->versions.text, software))
+		return word ? 2 : 1;
+	name = software ? names(c, software) : 0;
+	if (!name || !covers_version(c->versions.text, software))
 		return 0;
-	return sure +
-	    (c->word.text ? 2 * strlen(c->word.text) : 0) +
+	return 2 + name + (word ? 4 * strlen(word) : 0) +
 	    (c->versions.text ? 1 : 0);
 }
 
@@ -318,7 +329,7 @@ case_calibration_of(const struct predictor *p, const struct case_row *row,
 		size_t suit = suits(c, row, a, software);
 
 		if (suit > most || (suit && suit == most &&
-		    c->architectures.count)) {
+		    kind_closeness(c) > kind_closeness(best))) {
 			best = c;
 			most = suit;
 		}

@@ -37,11 +37,13 @@ const struct accelerator *case_accelerator(const struct predictor *,
 double case_capacity(const struct predictor *, const struct case_row *);
 /*
  * The calibration of the case's software: of those of its kind that hold for
- * the architecture and the version, the one whose software the printed name
- * starts with and whose further word it has, the longest first and one that
- * states versions before one that does not; else the kind's default, one with
- * a word that the name has before one without.  NULL when there is none.  The
- * predictor's own where it has one.
+ * the accelerator and the version, the one whose name, or other name, the
+ * printed name has and whose further word it has: one that it starts with
+ * first, then the longest, one that states versions before one that does not,
+ * and one that names generation and segment before one that does not; else the
+ * kind's default, one with a word that the name has before one without.  NULL
+ * when there is none.  The predictor's
+ * own where it has one.
  */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);

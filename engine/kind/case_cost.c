@@ -46,7 +46,7 @@ find_calibration(const struct predictor *p, const struct accelerator *a)
 		    strcmp(c->software.text, "default") != 0 ||
 		    !kind_covers(c, a))
 			continue;
-		if (!best || c->architectures.count)
+		if (!best || kind_closeness(c) > kind_closeness(best))
 			best = c;
 	}
 	return best;

@@ -1,7 +1,9 @@
 /*
  * case_train: memory of training cases, by the chain that training uses.
  *
- * What a blank cell counts as: numbers as in case_default.def; targets of
+ * What a blank cell counts as: numbers as in case_default.def, a micro-batch
+ * only where speed is asked; weights in 16 bits, or in 32 where they are cast
+ * for the work or the work is in 32 bits; targets of
  * adapters are every linear layer; layers are recomputed where weights are
  * sharded and kept where they are not; how parameters are stored is what the
  * stack's calibration says.
@@ -84,6 +86,23 @@ optimizer_of(const struct study *s)
 	return o;
 }
 
+/* Blank: 32 bits where the scheme casts them or all is in 32 bits, else 16. */
+static enum format
+weights_of(const struct study *s)
+{
+	const char *cell = case_text(s->row, CASE_weight_format);
+	enum format f = case_format(s->row, CASE_weight_format);
+
+	if (f == FORMAT_COUNT && !cell)
+		f = case_is(s->row, CASE_param_scheme, "amp") ||
+		    case_is(s->row, CASE_compute_format, "fp32") ?
+		    FORMAT_fp32 : FORMAT_bf16;
+	if (f == FORMAT_COUNT)
+		case_skip(s->p, s->out, "weight_format is not known: %s",
+		    cell);
+	return f;
+}
+
 static void
 find_recipe(struct study *s)
 {
@@ -93,11 +112,7 @@ find_recipe(struct study *s)
 	const char *note = case_text(row, CASE_note);
 	struct recipe *r = &s->recipe;
 
-	r->base = case_format(row, CASE_weight_format);
-	if (r->base == FORMAT_COUNT)
-		case_skip(s->p, s->out, "weight_format is not known: %s",
-		    case_text(row, CASE_weight_format) ?
-		    case_text(row, CASE_weight_format) : "not stated");
+	r->base = weights_of(s);
 	r->scheme = scheme_of(s);
 	r->optimizer = optimizer_of(s);
 	r->targets = t ? t : targets_find("all_linear");
@@ -137,11 +152,24 @@ splits_between(const struct study *s)
 	return s->out->calibration->sequence_parallel.on;
 }
 
+/* Memory hangs on it, speed far less: a blank one has a default there. */
+static double
+micro_batch(const struct study *s)
+{
+	double length = stated(s, CASE_seq_len);
+
+	if (case_is(s->row, CASE_quantity, "fits") ||
+	    strstr(case_text(s->row, CASE_quantity), "memory"))
+		return stated(s, CASE_micro_batch);
+	return case_or(s->p, s->row, s->out, length > 512 ? "train_speed" :
+	    "train_speed_short", CASE_micro_batch);
+}
+
 static void
 put_parallel(struct study *s)
 {
 	const struct calibration *c = s->out->calibration;
-	double micro = stated(s, CASE_micro_batch);
+	double micro = micro_batch(s);
 	double count = stated(s, CASE_count);
 	double shards, gathered = c->gathered_layers.fact.given ?
 	    c->gathered_layers.value : 2;

@@ -62,18 +62,30 @@ kind_rate(const struct accelerator *a, enum format f)
 	return n;
 }
 
+/* An empty list holds for all. */
+static bool
+holds_for(const struct words *names, const char *name)
+{
+	for (size_t i = 0; i < names->count; i++)
+		if (!strcmp(names->item[i].text, name))
+			return true;
+	return names->count == 0;
+}
+
 bool
 kind_covers(const struct calibration *c, const struct accelerator *a)
 {
-	if (!c->architectures.count)
-		return true;
 	if (!a)
-		return false;
-	for (size_t i = 0; i < c->architectures.count; i++)
-		if (!strcmp(c->architectures.item[i].text,
-		    a->architecture.text))
-			return true;
-	return false;
+		return kind_closeness(c) == 0;
+	return holds_for(&c->architectures, a->architecture.text) &&
+	    holds_for(&c->segments, a->segment.text);
+}
+
+size_t
+kind_closeness(const struct calibration *c)
+{
+	return (c->architectures.count ? 1u : 0u) +
+	    (c->segments.count ? 1u : 0u);
 }
 
 const struct calibration *
@@ -93,7 +105,7 @@ kind_calibration(const struct catalog *cat, const struct workload *w,
 		    strcmp(c->software.text, "default") != 0 ||
 		    c->word.text || !kind_covers(c, a))
 			continue;
-		if (!best || c->architectures.count)
+		if (!best || kind_closeness(c) > kind_closeness(best))
 			best = c;
 	}
 	return best;

@@ -233,6 +233,8 @@ const struct calibration *kind_calibration(const struct catalog *,
     const struct workload *, const struct accelerator *);
 /* Does it hold for the accelerator?  NULL is one that is not known. */
 bool kind_covers(const struct calibration *, const struct accelerator *);
+/* How much of the accelerator it names: 0 nothing, 2 generation and segment. */
+size_t kind_closeness(const struct calibration *);
 /* The dense rate that a format computes at; NULL when the accelerator has no
  * such units.  16-bit formats stand in for each other.  fp8 takes the rate
  * with 32-bit sums where one is stated apart: serving stacks sum so. */

@@ -30,15 +30,116 @@ local unknown = {
   compute = 67,
 }
 
+-- Other names of stacks, and of those that share their mechanics: forks, and
+-- programs around the same trainer.
+local aliases = {
+  ["Megatron"] = { "MCore", "Pai-Megatron", "MindSpeed", "Primus" },
+  ["NeMo"] = { "NVIDIA NeMo" },
+  ["Megatron-DeepSpeed"] = { "GPT-NeoX", "Megatron-LM + DeepSpeed",
+    "BLOOM", "YaLM" },
+  ["torchtitan"] = { "FSDP", "FSDP2", "PyTorch FSDP", "SimpleFSDP",
+    "fms-fsdp", "OLMo", "Lightning", "Lingua" },
+  ["InternEvo"] = { "InternLM" },
+  ["Composer"] = { "llm-foundry", "LLM Foundry", "MosaicML",
+    "MPT" },
+  ["LitGPT"] = { "Lit-GPT", "Lit-LLaMA", "Lightning" },
+  ["ms-swift"] = { "swift", "ModelScope" },
+  ["transformers+peft"] = { "transformers", "PEFT", "DeepSpeed", "FastChat",
+    "LMFlow", "Accelerate" },
+  ["LLaMA-Factory"] = { "LlamaFactory", "LLaMA Factory",
+    "LLaMA-Efficient-Tuning" },
+  ["HF TRL"] = { "TRL", "SFTTrainer", "HF Trainer", "Hugging Face",
+    "HuggingFace", "axolotl", "QLoRA" },
+  ["torchtune"] = { "torch tune" },
+}
+
+-- What a stack sustains on a generation on which nobody measured it: the
+-- shares of the kind's default there, see training_default.lua.
+local unmeasured = {
+  { on = { "Hopper" }, compute = 60, attention = 30 },
+  { on = { "Blackwell", "Blackwell Ultra" }, compute = 54, attention = 36 },
+  {
+    on = { "Blackwell" },
+    segments = { "consumer" },
+    compute = 76,
+    attention = 50,
+  },
+  { on = { "Ada Lovelace" }, compute = 50, attention = 33 },
+  {
+    on = { "Ada Lovelace" },
+    segments = { "consumer" },
+    compute = 76,
+    attention = 50,
+  },
+  { on = { "CDNA3", "CDNA4" }, compute = 0.64 * 67, attention = 0.64 * 35 },
+}
+
+local function among(list, word)
+  for _, w in ipairs(list or {}) do
+    if w == word then return true end
+  end
+  return false
+end
+
+-- All that was measured, and the first on every generation that was not and
+-- that the first does not speak for.
+local function everywhere(speeds)
+  local first, all = speeds[1], {}
+  for _, s in ipairs(speeds) do
+    all[#all + 1] = s
+  end
+  for _, u in ipairs(unmeasured) do
+    local known = among(first.fitted_on, u.on[1])
+    for _, s in ipairs(speeds) do
+      known = known or among(s.on, u.on[1])
+    end
+    if not known then
+      all[#all + 1] = {
+        why = "not measured on it: matrices and attention as the kind's " ..
+          "default there, the rest as where the stack was measured",
+        on = u.on,
+        segments = u.segments,
+        compute = u.compute,
+        attention = u.attention,
+        bandwidth = first.bandwidth,
+        link = first.link,
+        latency = first.latency,
+        overlap = first.overlap,
+        network = first.network,
+        launch = first.launch,
+        selective = first.selective,
+        step = first.step,
+        unpacking = first.unpacking,
+        scores = first.scores,
+      }
+    end
+  end
+  return all
+end
+
+-- What an entry is for, as part of its id and of its name.
+local function place_of(s)
+  local words = {}
+
+  if s.on then words[1] = s.on[1] end
+  if s.segments then words[2] = s.segments[1] end
+  return words
+end
+
 -- The first of the speeds holds for all accelerators, the others for those
 -- that they name.
 local function stack(id, kind, software, name, memory, speeds)
-  for _, s in ipairs(speeds or { unknown }) do
-    calibration(id .. (s.on and "-" .. s.on[1]:lower():gsub(" ", "-") or "")) {
-      name = name .. (s.on and ", " .. s.on[1] or ""),
+  for _, s in ipairs(everywhere(speeds or { unknown })) do
+    local place = place_of(s)
+
+    calibration(id .. (s.on and "-" .. table.concat(place, "-"):lower()
+      :gsub(" ", "-") or "")) {
+      name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
       software = software,
+      aliases = aliases[software],
       architectures = s.on,
+      segments = s.segments,
       memory,
       speed(s),
       assume "what the driver reports can be filled; the context is counted" {
@@ -46,6 +147,14 @@ local function stack(id, kind, software, name, memory, speeds)
       },
     }
   end
+end
+
+-- A step is the same in pre-training and in fine-tuning of all weights.
+local function stack_of_both(id, kind, software, name, memory, speeds)
+  local other = kind == "pretrain" and "finetune" or "pretrain"
+
+  stack(kind .. id, kind, software, name, memory, speeds)
+  stack(other .. id, other, software, name, memory, speeds)
 end
 
 -- Of stacks whose speed alone was measured.
@@ -81,6 +190,7 @@ local fast = {
   NeMo = {
     {
       why = "fitted on 16 rows nemo, median error 7.8 percent",
+      fitted_on = { "Hopper" },
       compute = 100,
       link = 100,
       latency = 9.54,
@@ -125,7 +235,7 @@ for _, software in ipairs { "Megatron", "NeMo" } do
   end
 end
 
-stack("pretrain-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
+stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
   "Megatron-DeepSpeed, 2022",
   assume("fitted to 58 cases of bloom, unseen 66 percent: readings of the " ..
     "driver on A100.  DeepSpeed's first stage copies gradients to 32 bits.  " ..
@@ -154,7 +264,7 @@ local titan = {
 
 for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
   "torchtitan 820504e" } do
-  stack("pretrain-" .. software:gsub(" ", "-"), "pretrain", software,
+  stack_of_both("-" .. software:gsub(" ", "-"), "pretrain", software,
     "torchtitan, FSDP2",
     assume("fitted to 10 and 2 cases of titan, unseen 5 percent: reserved on " ..
       "H100 and H200.  The loss is compiled since 2025, which saves the " ..
@@ -188,7 +298,7 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
     })
 end
 
-stack("pretrain-internevo", "pretrain", "InternEvo", "InternEvo",
+stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
   assume("fitted to 11 cases of intern, unseen 68 percent: A800, basis not " ..
     "stated.  Its state takes 28 bytes a parameter and not 20: AdamW over " ..
     "lists of tensors makes temporaries of the size of its moments") {
@@ -222,13 +332,14 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
   }, {
   {
     why = "fitted on 19 rows nanotron, median error 3.4 percent",
+    fitted_on = { "Hopper" },
     compute = 66.9,
     attention = 45,
     network = 52.3,
   },
 })
 
-stack("finetune-litgpt", "finetune", "LitGPT", "LitGPT",
+stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
   assume("fitted to 29 cases of litgpt on an A100 40 GB, unseen 3 percent; " ..
     "under FSDP the weights stay gathered through the step") {
     gathered_layers = 1000,
@@ -293,7 +404,7 @@ for _, month in ipairs { "2024-04", "2024-08" } do
     })
 end
 
-stack("finetune-swift", "finetune", "ms-swift", "ms-swift",
+stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
   assume("fitted to 65 cases of swift, unseen 22 percent: reserved on an " ..
     "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
     "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
@@ -306,7 +417,7 @@ stack("finetune-swift", "finetune", "ms-swift", "ms-swift",
     runtime_overhead = 0.6 * GiB,
   })
 
-stack("finetune-qwen", "finetune", "transformers+peft",
+stack_of_both("-qwen", "finetune", "transformers+peft",
   "Transformers, PEFT and DeepSpeed",
   assume("fitted to 42 cases of qwen1, unseen 8 percent: A100 80 GB, basis " ..
     "not stated, taken for the driver's; PEFT casts embeddings and head to " ..
@@ -327,7 +438,7 @@ stack("finetune-qwen", "finetune", "transformers+peft",
   },
 })
 
-stack("finetune-llama-factory", "finetune", "LLaMA-Factory",
+stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
   assume("fitted to 5 cases of lf, unseen 13 percent: basis not stated, " ..
     "taken for the driver's; PEFT prepares quantized models") {
@@ -344,7 +455,7 @@ stack("finetune-llama-factory", "finetune", "LLaMA-Factory",
   },
 })
 
-stack("finetune-trl", "finetune", "HF TRL", "Hugging Face TRL",
+stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL",
   assume("not fitted: 7 cases of unsloth say the longest sequence that fits " ..
     "a card, and need 88 to 100 percent of it with these; logits as in the " ..
     "kind's default, and few gaps where memory is about to run out") {
@@ -378,6 +489,7 @@ stack("finetune-mlperf-nemo", "finetune", "MLPerf Training",
   }, {
   {
     why = "fitted on 6 rows mlperft, median error 0.3 percent",
+    fitted_on = { "Hopper", "Blackwell", "Ada Lovelace" },
     compute = 58.1,
     link = 68,
     narrow = 86.3,
@@ -390,7 +502,7 @@ stack("finetune-mlperf-nemo", "finetune", "MLPerf Training",
   },
 })
 
-stack("pretrain-composer", "pretrain", "Composer", "Composer, FSDP", common,
+stack_of_both("-composer", "pretrain", "Composer", "Composer, FSDP", common,
   {
     {
       why = "fitted on 112 rows mpt, median error 2.6 percent",
@@ -409,6 +521,7 @@ stack("pretrain-composer", "pretrain", "Composer", "Composer, FSDP", common,
 stack("pretrain-llm-q", "pretrain", "llm.q", "llm.q", common, {
   {
     why = "fitted on 47 rows llmq, median error 10.1 percent",
+    fitted_on = { "Blackwell" },
     compute = 100,
     bandwidth = 70.8,
     attention = 52.7,
@@ -495,6 +608,7 @@ stack("pretrain-mlperf-nemo", "pretrain", "MLPerf Training",
   "NeMo, as in MLPerf", common, {
   {
     why = "fitted on 7 rows mlperft, median error 6.4 percent",
+    fitted_on = { "Hopper", "Blackwell" },
     compute = 93.4,
     bandwidth = 100,
     link = 100,

@@ -34,7 +34,24 @@ local shares = {
     attention = 36,
   },
   {
+    on = { "Blackwell" },
+    segments = { "consumer" },
+    why = "as GeForce cards of Ada Lovelace: their matrices run at half " ..
+      "the rate of the chip's, so that power does not hold them back; of " ..
+      "llmq, GeForce reaches 1.37 times the share of the workstation card",
+    matrices = 76,
+    attention = 50,
+  },
+  {
     on = { "Ada Lovelace" },
+    why = "0.65 of GeForce's share: the full rate is held back by power; " ..
+      "0.70 in llmq on L40S, 0.55 in fsdpq and lam on RTX 6000",
+    matrices = 50,
+    attention = 33,
+  },
+  {
+    on = { "Ada Lovelace" },
+    segments = { "consumer" },
     why = "fitted to 18 measured cases of tune and fsdpq: 21 percent for a " ..
       "source that the fit has not seen; clocks above those of the peak",
     matrices = 76,
@@ -51,12 +68,17 @@ local shares = {
 }
 
 local function default(kind, v)
+  local segment = v.segments and v.segments[1]
+
   calibration(kind .. "-default" .. (v.on and "-" ..
-    v.on[1]:lower():gsub(" ", "-") or "")) {
-    name = kinds[kind] .. ", any stack" .. (v.on and ", " .. v.on[1] or ""),
+    v.on[1]:lower():gsub(" ", "-") or "") ..
+    (segment and "-" .. segment or "")) {
+    name = kinds[kind] .. ", any stack" .. (v.on and ", " .. v.on[1] or "") ..
+      (segment and ", " .. segment or ""),
     kind = kind,
     software = "default",
     architectures = v.on,
+    segments = v.segments,
     assume(v.why) {
       compute_efficiency = v.matrices * percent,
       attention_efficiency = v.attention * percent,

@@ -40,6 +40,14 @@ picks(void **state)
 		{ "v before a version", "ExLlama v1 (2023)", "exl1" },
 		{ "months", "torchtune 2024-09", "tune" },
 		{ "before the months", "torchtune 2024-08", "any" },
+		{ "in any case", "litgpt 0.4", "lit" },
+		{ "the same case first", "exllama (2023)", "exl_low" },
+		{ "a number at once behind it", "LitGPT0.4", "lit" },
+		{ "a part that it lists", "Trainer + LitGPT", "lit" },
+		{ "the start before a longer part",
+		    "LitGPT under Lit GPT Pro", "lit" },
+		{ "inside of a word is no part", "SplitGPT", "any" },
+		{ "another name", "Lit-LLaMA 2023", "lit" },
 	};
 	struct calibration c[] = {
 		entry("any", "default", NULL),
@@ -52,13 +60,17 @@ picks(void **state)
 		entry("pro", "Lit GPT Pro", NULL),
 		entry("exl1", "ExLlama", "..1"),
 		entry("tune", "torchtune", "2024-09..2024-11"),
+		entry("exl_low", "exllama", NULL),
 	};
+	struct word other[] = {{ .text = "Lit-LLaMA" }};
 	struct record *item[COUNT(c)];
 	struct catalog cat = { .calibrations = { item, COUNT(c), 0 } };
 	struct predictor p = { .arena = NULL,
 		.catalog = &cat };
 
 	(void)state;
+	c[1].aliases.item = other;
+	c[1].aliases.count = COUNT(other);
 	for (size_t i = 0; i < COUNT(c); i++)
 		item[i] = &c[i].head;
 	for (size_t i = 0; i < COUNT(rows); i++) {
@@ -71,11 +83,59 @@ picks(void **state)
 	}
 }
 
+/* Which of a stack's entries an accelerator picks. */
+static void
+picks_accelerator(void **state)
+{
+	static const struct {
+		const char *name, *architecture, *segment, *want;
+	} rows[] = {
+		{ "neither", "Ampere", "datacenter", "any" },
+		{ "the generation", "Blackwell", "datacenter", "black" },
+		{ "both", "Blackwell", "consumer", "geforce" },
+		{ "the segment alone is not both", "Ampere", "consumer",
+		    "any" },
+	};
+	struct word blackwell[] = {{ .text = "Blackwell" }};
+	struct word consumer[] = {{ .text = "consumer" }};
+	struct calibration c[] = {
+		entry("geforce", "default", NULL),
+		entry("black", "default", NULL),
+		entry("any", "default", NULL),
+	};
+	struct record *item[COUNT(c)];
+	struct accelerator a = { .head = { .id = "card" } };
+	struct record *card = &a.head;
+	struct catalog cat = { .calibrations = { item, COUNT(c), 0 },
+		.accelerators = { &card, 1, 0 } };
+	struct predictor p = { NULL, &cat };
+	struct case_row row = {0};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(c); i++)
+		item[i] = &c[i].head;
+	for (size_t i = 0; i < 2; i++) {
+		c[i].architectures.item = blackwell;
+		c[i].architectures.count = 1;
+	}
+	c[0].segments.item = consumer;
+	c[0].segments.count = 1;
+	row.cell[CASE_kind] = "serve";
+	row.cell[CASE_accelerator] = "card";
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		a.architecture.text = rows[i].architecture;
+		a.segment.text = rows[i].segment;
+		check_text(rows[i].name, case_calibration(&p, &row)->head.id,
+		    rows[i].want);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(picks),
+		cmocka_unit_test(picks_accelerator),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
