@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "profiles", "rent-or-buy", "accelerators", "models", "prices",
+    "index", "workloads", "profiles", "by-memory", "rent-or-buy", "accelerators", "models", "prices",
     "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
@@ -38,6 +38,12 @@ page "profile" {
   title = "{name}",
   template = "profile",
   each = "profile",
+}
+
+page "by-memory" {
+  title = "By memory",
+  template = "by-memory",
+  summary = "How much memory a job takes, and the cheapest that gives so much.",
 }
 
 page "rent-or-buy" {

@@ -110,6 +110,9 @@ void fittings_install(struct compose *);
 /* measured.c: the variable measured. */
 void measured_install(struct compose *);
 
+/* sure.c: the function sure; after measured_install(). */
+void sure_install(struct compose *);
+
 /* audit.c: the variable audit. */
 void audit_install(struct compose *);
 

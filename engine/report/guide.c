@@ -328,6 +328,7 @@ compose(struct guide *g)
 	views_install(&c);
 	measured_install(&c);
 	audit_install(&c);
+	sure_install(&c);
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);
@@ -360,6 +361,7 @@ guide_compose(struct arena *arena, struct diags *diags,
 		.catalog = catalog, .decisions = decisions,
 		.date = catalog->date, .title = "Guide",
 	};
+	g->sways = sways_all(arena, catalog, decisions, 0);
 	if (catalog->sites.count)
 		g->site = (const struct site *)catalog->sites.item[0];
 	if (g->site)

@@ -7,6 +7,8 @@
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
 
+#include "eval/sure.h"
+#include "eval/sway.h"
 #include "report/doc.h"
 #include "spec/template.h"
 
@@ -17,6 +19,8 @@ struct guide {
 	const char *share;                /* installed templates, or NULL */
 	const struct catalog *catalog;
 	const struct decisions *decisions;
+	const struct sways *sways;        /* of each decision */
+	const struct sure_error *errors;  /* of each figure */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */

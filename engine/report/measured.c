@@ -400,7 +400,11 @@ measured_install(struct compose *c)
 {
 	struct value *v = value_map(c->arena);
 	struct measured m = predict_all(c);
+	struct sure_error *errors = arena_array(c->arena, FIGURE_COUNT,
+	    sizeof(*errors));
 
+	sure_errors(c->arena, m.item, m.count, errors);
+	c->guide->errors = errors;
 	set_number(c, v, "count", (double)m.cases, NULL);
 	value_set(c->arena, v, "figures", figures(c, &m));
 	value_set(c->arena, v, "families", parts(c, &m, false));

@@ -92,6 +92,66 @@ runners_up(const struct decision *d)
 	return n->fact.given ? (size_t)n->value : 4;
 }
 
+/* A changed input: the objective at both ends, and who then wins. */
+static void
+end(struct json *j, const char *key, const struct sway_end *e)
+{
+	json_open(j, key, '{');
+	json_number(j, "factor", e->factor);
+	json_number(j, "objective", e->objective);
+	json_text(j, "breaks", e->breaks ? e->breaks->name : NULL);
+	json_text(j, "wins", e->wins ?
+	    e->wins->place.accelerator->head.id : NULL);
+	json_close(j, '}');
+}
+
+static void
+sways(struct json *j, const struct sways *all)
+{
+	json_open(j, "inputs", '[');
+	for (size_t i = 0; i < all->count; i++) {
+		const struct sway *s = &all->item[i];
+		struct input in = { .of = s->of, .field = s->field->name,
+		    .fact = s->fact };
+
+		json_line(j);
+		json_open(j, NULL, '{');
+		json_text(j, "input", input_id(j->arena, &in));
+		json_number(j, "value", s->value);
+		json_number(j, "swing", s->swing);
+		if (s->turns > 0)
+			json_number(j, "turns", s->turns);
+		end(j, "low", &s->low);
+		end(j, "high", &s->high);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+/* How sure the best is; nothing without an answer. */
+static void
+sure(struct json *j, const struct decision *d)
+{
+	const struct guide *g = j->guide;
+	struct sure s;
+
+	if (!d->ranked_count)
+		return;
+	json_open(j, "sure", '{');
+	if (sure_of(d->kind, g->errors, &s)) {
+		json_text(j, "figure", score_figure_title(s.speed.figure));
+		json_number(j, "cases", (double)s.speed.cases);
+		json_number(j, "median", s.speed.median);
+		json_number(j, "p90", s.speed.p90);
+		if (d->ranked_count > 1)
+			json_flag(j, "apart", sure_apart(
+			    d->ranked[0].objective, d->ranked[1].objective,
+			    s.speed.median));
+	}
+	sways(j, &g->sways[d - g->decisions->item]);
+	json_close(j, '}');
+}
+
 static void
 decision(struct json *j, const struct decision *d)
 {
@@ -112,6 +172,7 @@ decision(struct json *j, const struct decision *d)
 	for (size_t i = 0; i < d->rejected_count; i++)
 		reject(j, d, &d->rejected[i]);
 	json_close(j, ']');
+	sure(j, d);
 	json_close(j, '}');
 }
 

@@ -1,0 +1,40 @@
+/*
+ * sure: how far a decision's figures may be off, by what was measured.
+ *
+ * The errors are those of predictions against published measurements; a half
+ * of these lie within the median error, nine in ten within p90.
+ */
+#ifndef EVAL_SURE_H
+#define EVAL_SURE_H
+
+#include "eval/eval.h"
+#include "eval/score.h"
+
+/* The error of one figure. */
+struct sure_error {
+	enum score_figure figure;
+	size_t cases;            /* predicted; 0 where none was measured */
+	double median, p90;
+};
+
+/* Of a kind: of its speed, which its objective rests on, and its memory. */
+struct sure {
+	struct sure_error speed, memory;
+};
+
+/* Errors of all figures, by their number. */
+void sure_errors(struct arena *, const struct scored *, size_t,
+    struct sure_error out[FIGURE_COUNT]);
+/* false where no figure speaks of the kind, or nothing was measured. */
+bool sure_of(const struct kind *, const struct sure_error *errors,
+    struct sure *);
+/* From the least to the most that a value stands for; most is infinite where
+ * the error is 1 and more. */
+void sure_range(double value, double error, double *least, double *most);
+/*
+ * Are the ranges of two objectives apart, at this error?  Only then does the
+ * measured error leave no doubt which is less.
+ */
+bool sure_apart(double less, double more, double error);
+
+#endif

@@ -1,0 +1,178 @@
+/* How sure a decision is, as values that templates make tables of. */
+#include <math.h>
+
+#include "eval/sure.h"
+
+#include "base/map.h"
+#include "report/compose.h"
+#include "unit/number.h"
+
+static void
+set(struct compose *c, struct value *map, const char *key, struct value *v)
+{
+	value_set(c->arena, map, key, v);
+}
+
+static void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	if (text)
+		set(c, map, key, value_text(c->arena, text, NULL));
+}
+
+static void
+set_number(struct compose *c, struct value *map, const char *key, double n,
+    const char *unit)
+{
+	if (isfinite(n))
+		set(c, map, key, value_number(c->arena, n, unit, NULL));
+}
+
+/* A value of the kind's i-th measure. */
+static void
+set_measure(struct compose *c, struct value *map, const char *key,
+    const struct decision *d, size_t i, double value)
+{
+	const struct measure *m = &d->kind->measures[i];
+	const char *unit = chain_row(kind_chain(d->kind), m->row)->unit;
+
+	if (isfinite(value))
+		set(c, map, key, value_quantity(c->arena, row_quantity(unit,
+		    value), m->unit, NULL));
+}
+
+static struct value *
+error_value(struct compose *c, const struct sure_error *e)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "figure", score_figure_title(e->figure));
+	set_number(c, v, "cases", (double)e->cases, NULL);
+	set_number(c, v, "median", e->median, "percent");
+	set_number(c, v, "p90", e->p90, "percent");
+	return v;
+}
+
+static void
+add_range(struct compose *c, struct value *list, const struct decision *d,
+    size_t measure, const struct sure *s)
+{
+	const struct answer *best = d->ranked;
+	struct value *v = value_map(c->arena);
+	double now = measure ? best->time : best->objective, least, most;
+
+	set_text(c, v, "title", d->kind->measures[measure].title);
+	set_measure(c, v, "now", d, measure, now);
+	sure_range(now, s->speed.median, &least, &most);
+	set_measure(c, v, "least", d, measure, least);
+	set_measure(c, v, "most", d, measure, most);
+	sure_range(now, s->speed.p90, &least, &most);
+	set_measure(c, v, "least90", d, measure, least);
+	set_measure(c, v, "most90", d, measure, most);
+	value_add(c->arena, list, v);
+}
+
+/* "+7 %: NVIDIA L4"; empty where nothing turns. */
+static const char *
+turn_words(struct compose *c, const struct sway *s)
+{
+	const struct sway_end *end = s->turns > 1 ? &s->high : &s->low;
+	struct text t;
+
+	text_init(&t, c->arena);
+	if (s->turns <= 0)
+		return t.data;
+	text_add(&t, s->turns > 1 ? "from +" : "from \xe2\x88\x92");
+	number_round(&t, 100 * fabs(s->turns - 1), 2);
+	text_add(&t, " %: ");
+	if (end->wins)
+		text_add(&t, record_name(&end->wins->place.accelerator->head));
+	else
+		text_add(&t, "none of the first fits");
+	if (end->breaks)
+		text_printf(&t, " (%s)", end->breaks->title);
+	return t.data;
+}
+
+static struct value *
+sway_value(struct compose *c, const struct decision *d, const struct sway *s)
+{
+	struct value *v = value_map(c->arena);
+	const char *title = title_of(c->arena, s->field->name);
+
+	if (s->fact->part)
+		title = arena_printf(c->arena, "%s, %s", title,
+		    s->fact->part);
+	set_text(c, v, "input", title);
+	value_set(c->arena, v, "of", piece_link(c, s->of, NULL));
+	set_measure(c, v, "low", d, 0, s->low.objective);
+	set_measure(c, v, "high", d, 0, s->high.objective);
+	set_number(c, v, "swing", s->swing, "percent");
+	set_text(c, v, "turns", turn_words(c, s));
+	return v;
+}
+
+static struct value *
+sway_values(struct compose *c, const struct decision *d,
+    const struct sways *sways)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < sways->count; i++)
+		if (sways->item[i].swing > 1e-4 || sways->item[i].turns > 0)
+			value_add(c->arena, list, sway_value(c, d,
+			    &sways->item[i]));
+	return list;
+}
+
+static void
+set_errors(struct compose *c, struct value *v, const struct decision *d)
+{
+	struct value *ranges = value_list(c->arena);
+	struct sure s;
+
+	if (!sure_of(d->kind, c->guide->errors, &s))
+		return;
+	set(c, v, "speed", error_value(c, &s.speed));
+	if (s.memory.cases)
+		set(c, v, "memory", error_value(c, &s.memory));
+	add_range(c, ranges, d, 0, &s);
+	add_range(c, ranges, d, 1, &s);
+	set(c, v, "ranges", ranges);
+	if (d->ranked_count < 2)
+		return;
+	set(c, v, "apart", value_flag(c->arena, sure_apart(
+	    d->ranked[0].objective, d->ranked[1].objective,
+	    s.speed.median)));
+	set(c, v, "far_apart", value_flag(c->arena, sure_apart(
+	    d->ranked[0].objective, d->ranked[1].objective, s.speed.p90)));
+}
+
+/* sure(decision): nothing where there is no answer. */
+static const struct value *
+sure_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	const struct decisions *all = c->guide->decisions;
+	const struct view *view = count ? map_get(c->views,
+	    value_get_text(args[0], "id", "")) : NULL;
+	struct value *v = value_map(arena);
+
+	if (!view)
+		return call_fails(c, (struct call){ args, count, error },
+		    "wants a decision");
+	if (!view->decision->ranked_count)
+		return value_nil(arena);
+	set_errors(c, v, view->decision);
+	set(c, v, "inputs", sway_values(c, view->decision,
+	    &c->guide->sways[view->decision - all->item]));
+	return v;
+}
+
+void
+sure_install(struct compose *c)
+{
+	templates_function(c->templates, "sure", sure_function, c);
+}

@@ -1,0 +1,16 @@
+#!/bin/sh
+# The ranges of the decision table: from nothing up, no gap and no overlap.
+. tests/lib.sh
+
+grep -A 99 '^| More than' "$SITE/by-memory.md" |
+    awk -F' *[|] *' '/^$/ { exit } $2 ~ /^[0-9.,]+$/ {
+	gsub(",", ""); print $2, $3 }' >"$T/ranges"
+check "there are ranges" "by-memory.md has none" \
+    test "$(wc -l <"$T/ranges")" -gt 5
+check "the first starts at nothing" "$(head -n 1 "$T/ranges")" \
+    test "$(head -n 1 "$T/ranges" | cut -d' ' -f1)" = 0
+bad=$(awk 'NR > 1 && $1 != last { print "line", NR, "starts at", $1,
+    "and not at", last } { last = $2 }' "$T/ranges")
+check "each starts where the last one ends" "$bad" test -z "$bad"
+bad=$(awk '$2 <= $1 { print "line", NR, "ends at", $2 }' "$T/ranges")
+check "each ends above its start" "$bad" test -z "$bad"

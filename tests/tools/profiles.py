@@ -1,0 +1,53 @@
+"""Holds every answer of guide.json against its profile's own words."""
+import json
+import sys
+
+guide = json.load(open(sys.argv[1]))
+profiles, inputs = guide["profiles"], guide["inputs"]
+checked = {}
+
+
+def check(rule, answer, holds):
+    count, faults = checked.setdefault(rule, [0, []])
+    checked[rule][0] = count + 1
+    if not holds:
+        faults.append(answer["id"])
+
+
+def power_of(answer):
+    entry = inputs.get("accelerator/%s/power" % answer["accelerator"])
+    return entry["value"] if entry else None
+
+
+for decision in guide["decisions"]:
+    profile = profiles[decision["profile"]]
+    where = profile.get("deployment")
+    for answer in decision["ranked"]:
+        offer = answer["offer"].split("/")
+        bought = offer[-1].split("#")[0] == "purchase"
+        check("of an accepted tier", answer,
+              offer[-1].split("#")[0] in profile["tiers"])
+        if where:
+            check("rented in the cloud, bought elsewhere", answer,
+                  bought == (where != "cloud"))
+        if "regions" in profile and not bought:
+            check("in a region that is named", answer,
+                  any(part.lower().startswith(region)
+                      for region in profile["regions"] for part in offer))
+        if "providers" in profile and not bought:
+            check("from a provider that is named", answer,
+                  offer[0] in profile["providers"])
+        if profile.get("skills") == "one_card":
+            check("one card at a time", answer, answer["count"] == 1)
+        power = power_of(answer)
+        if "max_power" in profile and power:
+            check("within the power of the place", answer,
+                  power <= profile["max_power"])
+
+for rule, (count, faults) in checked.items():
+    if faults:
+        print("not ok profiles: %s: %s" % (rule, faults[0]))
+    else:
+        print("ok profiles: %s (%d answers)" % (rule, count))
+if len(checked) < 6:
+    print("not ok profiles: only %d rules were met" % len(checked))
