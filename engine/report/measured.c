@@ -395,6 +395,36 @@ peer_values(struct compose *c, const struct measured *m)
 	return list;
 }
 
+/* By kind the generations of accelerators whose speed was measured. */
+static struct value *
+generations(struct compose *c, const struct measured *m)
+{
+	struct value *v = value_map(c->arena);
+	struct map *known = map_new(c->arena);
+
+	for (size_t i = 0; i < m->count; i++) {
+		const struct case_row *row = m->item[i].row;
+		const char *name = case_text(row, CASE_kind);
+		const char *id = case_text(row, CASE_accelerator);
+		const struct accelerator *a = id ?
+		    (const struct accelerator *)catalog_find(
+		    &c->guide->catalog->accelerators, id) : NULL;
+		struct value *kind = map_get(known, name);
+
+		if (!a || score_figure(row) == FIGURE_COUNT ||
+		    predict_class(row) != CLASS_speed)
+			continue;
+		if (!kind) {
+			kind = value_map(c->arena);
+			map_put(known, name, kind);
+			value_set(c->arena, v, name, kind);
+		}
+		value_set(c->arena, kind, a->architecture.text,
+		    value_flag(c->arena, true));
+	}
+	return v;
+}
+
 void
 measured_install(struct compose *c)
 {
@@ -411,6 +441,7 @@ measured_install(struct compose *c)
 	value_set(c->arena, v, "stacks", parts(c, &m, true));
 	value_set(c->arena, v, "fits", fits(c, &m));
 	value_set(c->arena, v, "cases", cases(c, &m));
+	value_set(c->arena, v, "generations", generations(c, &m));
 	value_set(c->arena, v, "peers", peer_values(c, &m));
 	templates_set(c->templates, "measured", v);
 }
