@@ -1227,6 +1227,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1259,6 +1263,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1269,6 +1277,8 @@ kg = nil
 ---@field batch? integer
 ---Images of the run: those of the data set, each as often as it is shown.
 ---@field train_images integer
+---Images of the data, seen once: an epoch; all of the run unless stated.
+---@field dataset_images? integer
 ---Formats to compute in that are acceptable; weights stay in 32 bits.
 ---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]
 ---Optimizer; decides the bytes of state a parameter.
