@@ -625,6 +625,10 @@ kg = nil
 ---@field budget_per_month? ridgeline.quantity
 ---Most that one training run may cost. In USD, for instance.
 ---@field budget_per_job? ridgeline.quantity
+---Credit of a provider for a month of serving on what is rented; none unless stated. In USD, for instance.
+---@field credit_per_month? ridgeline.quantity
+---Credit of a provider for one training run on what is rented; none unless stated. In USD, for instance.
+---@field credit_per_job? ridgeline.quantity
 ---Price tiers that are acceptable.
 ---@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase")[]
 ---The only providers rented from; all unless stated.
@@ -911,6 +915,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -951,6 +959,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -967,6 +979,8 @@ kg = nil
 ---@field batch? integer
 ---Images of the whole run, repeats counted.
 ---@field train_images integer
+---Images of the data, seen once: an epoch; all of the run unless stated.
+---@field dataset_images? integer
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"adamw_8bit"|"lion"|"sgd"
 ---How trained parameters are held, as in training text models; amp unless stated.
@@ -995,6 +1009,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1005,6 +1023,8 @@ kg = nil
 ---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
+---Tokens of the data, seen once: an epoch; all of the run unless stated.
+---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
 ---Rank that GaLore projects gradients to; 1024 unless stated.
@@ -1063,6 +1083,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Accelerators that are needed at every hour.
@@ -1087,6 +1111,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1097,6 +1125,8 @@ kg = nil
 ---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
+---Tokens of the data, seen once: an epoch; all of the run unless stated.
+---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
 ---Rank that GaLore projects gradients to; 1024 unless stated.
@@ -1145,6 +1175,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Prompt tokens of a request.
@@ -1179,6 +1213,10 @@ kg = nil
 ---@field percentile? number
 ---Longest decode step at the stated concurrency; prompts of other requests come on top. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
+---Cost of training the model, to be seen beside that of serving it; none unless stated. In USD, for instance.
+---@field training_cost? ridgeline.quantity
+---Time the model is served for; a year unless stated. In year, for instance.
+---@field service_life? ridgeline.quantity
 
 ---Running a network for images.
 ---@class ridgeline.workload.vision_infer
@@ -1197,6 +1235,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1229,6 +1271,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Accelerators that one copy may span; 8 unless stated.
 ---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1239,6 +1285,8 @@ kg = nil
 ---@field batch? integer
 ---Images of the run: those of the data set, each as often as it is shown.
 ---@field train_images integer
+---Images of the data, seen once: an epoch; all of the run unless stated.
+---@field dataset_images? integer
 ---Formats to compute in that are acceptable; weights stay in 32 bits.
 ---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]
 ---Optimizer; decides the bytes of state a parameter.

@@ -46,7 +46,7 @@ static const struct limit limits[] = {
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
 	{ "budget", "cost per month", "USD",
-	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
 };
 
 static const struct resource resources[] = {
@@ -250,6 +250,7 @@ bind_machine(struct binding *b, const struct placement *p)
 
 static const struct tenure_slots tenure_slots =
     TENURE_SLOTS(DIFFUSION_INFER);
+static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
 
 static void
 infer_bind_offer(struct binding *b, const struct catalog *cat,
@@ -258,6 +259,7 @@ infer_bind_offer(struct binding *b, const struct catalog *cat,
 	const struct tenure t = tenure_of(cat, profile, p);
 
 	tenure_bind(b, &tenure_slots, &t);
+	bill_bind(b, &bill_slots, &t);
 	bind_number(b, DIFFUSION_INFER_offer_count, &p->offer->count,
 	    CAUSE_price);
 }
@@ -277,6 +279,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	bind_held(b, d, &pipe, p);
 	bind_work(b, d, &pipe);
 	bind_machine(b, p);
+	bill_bind_data(b, &bill_slots, w);
 	infer_bind_place(b, w, p);
 	infer_bind_offer(b, cat, profile, p);
 	bind_number(b, DIFFUSION_INFER_hours_per_month,

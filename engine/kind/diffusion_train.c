@@ -44,7 +44,7 @@ static const struct limit limits[] = {
 	    "max_accelerators" },
 	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
 	    "max_job_time" },
-	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
 	    "budget_per_job" },
 };
 
@@ -114,6 +114,7 @@ static const struct pipeline_rates rates = {
 
 static const struct tenure_slots tenure_slots =
     TENURE_SLOTS(DIFFUSION_TRAIN);
+static const struct bill_slots bill_slots = BILL_JOB_SLOTS(DIFFUSION_TRAIN);
 
 static const struct diffusion_train *
 train_of(const struct workload *w)
@@ -276,6 +277,7 @@ train_bind_offer(struct binding *b, const struct catalog *cat,
 	const struct tenure t = tenure_of(cat, profile, p);
 
 	tenure_bind(b, &tenure_slots, &t);
+	bill_bind(b, &bill_slots, &t);
 	bind_number(b, DIFFUSION_TRAIN_offer_count, &p->offer->count,
 	    CAUSE_price);
 }
@@ -301,6 +303,9 @@ train_bind(struct binding *b, const struct catalog *cat,
 	    "text_tokens", "reads no text", &m->head);
 	bind_number(b, DIFFUSION_TRAIN_train_images, &d->train_images,
 	    CAUSE_choice);
+	bind_or(b, DIFFUSION_TRAIN_dataset_images, &d->dataset_images,
+	    d->train_images.value, "dataset_images", "seen once", &w->head);
+	bill_bind_data(b, &bill_slots, w);
 	train_bind_place(b, w, p);
 	train_bind_offer(b, cat, profile, p);
 }

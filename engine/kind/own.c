@@ -149,6 +149,11 @@ own_check(const struct catalog *cat, const struct workload *w,
 	const struct own *own = (const struct own *)w;
 
 	(void)cat;
+	if (w->data_kept.fact.given || w->data_out.fact.given)
+		diag(diags, DIAG_inconsistent, w->data_kept.fact.given ?
+		    w->data_kept.fact.at : w->data_out.fact.at,
+		    "workload \"%s\": an accelerator alone keeps and sends "
+		    "no data", w->head.id);
 	if (own->peak.value < own->base.value)
 		diag(diags, DIAG_inconsistent, own->peak.fact.at,
 		    "workload \"%s\": peak is %.0f, below base, %.0f",

@@ -44,7 +44,7 @@ static const struct limit limits[] = {
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
 	{ "budget", "cost per month", "USD",
-	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
 };
 
 static const struct resource resources[] = {
@@ -371,6 +371,7 @@ serve_bind_place(struct binding *b, const struct workload *w,
 }
 
 static const struct tenure_slots tenure_slots = TENURE_SLOTS(SERVE);
+static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(SERVE);
 
 static void
 serve_bind_offer(struct binding *b, const struct catalog *cat,
@@ -379,7 +380,21 @@ serve_bind_offer(struct binding *b, const struct catalog *cat,
 	const struct tenure t = tenure_of(cat, profile, p);
 
 	tenure_bind(b, &tenure_slots, &t);
+	bill_bind(b, &bill_slots, &t);
 	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
+}
+
+/* What is paid beside the accelerators, over the life of the model. */
+static void
+bind_life(struct binding *b, const struct serve *s)
+{
+	const struct record *of = &s->workload.head;
+
+	bill_bind_data(b, &bill_slots, &s->workload);
+	bind_or(b, SERVE_training_cost, &s->training_cost, 0,
+	    "training_cost", "none is stated", of);
+	bind_or(b, SERVE_service_life, &s->service_life, 31536000,
+	    "service_life", "a year", of);
 }
 
 static void
@@ -400,6 +415,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_memory(b, p);
 	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);
+	bind_life(b, serve_of(w));
 	serve_bind_place(b, w, p);
 	serve_bind_offer(b, cat, profile, p);
 	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,

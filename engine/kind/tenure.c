@@ -199,6 +199,50 @@ tenure_bind(struct binding *b, const struct tenure_slots *s,
 	bind_upkeep(b, s, t, f);
 }
 
+static void
+bind_steps(struct binding *b, const struct bill_slots *s,
+    const struct contract *c, const struct record *of)
+{
+	bind_fact(b, s->granularity, c ? &c->granularity : NULL, 1,
+	    "granularity", "billed by the second", of);
+	bind_fact(b, s->minimum, c ? &c->minimum : NULL, 0, "minimum",
+	    "nothing is stated", of);
+}
+
+void
+bill_bind(struct binding *b, const struct bill_slots *s,
+    const struct tenure *t)
+{
+	const struct contract *c = t->rent ? contract_of(t->catalog, t->rent) :
+	    NULL;
+	const struct record *of = c ? &c->head : &t->accelerator->head;
+	const struct profile *p = t->profile;
+
+	bind_fact(b, s->storage_price, c ? &c->storage_price : NULL, 0,
+	    "storage_price", "nothing is stated", of);
+	bind_fact(b, s->egress_price, c ? &c->egress_price : NULL, 0,
+	    "egress_price", "nothing is stated", of);
+	if (!s->month)
+		bind_steps(b, s, c, of);
+	if (t->purchase)
+		bind_value(b, s->credit, 0, kind_default(&p->head, "credit",
+		    "none for what is bought"));
+	else
+		bind_or(b, s->credit, s->month ? &p->credit_per_month :
+		    &p->credit_per_job, 0, s->month ? "credit_per_month" :
+		    "credit_per_job", "none", &p->head);
+}
+
+void
+bill_bind_data(struct binding *b, const struct bill_slots *s,
+    const struct workload *w)
+{
+	bind_or(b, s->data_kept, &w->data_kept, 0, "data_kept", "none",
+	    &w->head);
+	bind_or(b, s->data_out, &w->data_out, 0, "data_out", "none",
+	    &w->head);
+}
+
 void
 tenure_free(double (*value)[CHAIN_BLOCK], const struct tenure_slots *s)
 {

@@ -34,6 +34,23 @@ struct tenure_slots {
 #define TENURE_SLOTS(CHAIN) \
 	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) .owned = CHAIN##_owned }
 
+#define BILL_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
+	ROW(CHAIN, data_kept) ROW(CHAIN, data_out) ROW(CHAIN, credit)
+
+/* What is paid beside: of a run, which is billed in steps, or of a month. */
+struct bill_slots {
+	BILL_INPUTS(TENURE_MEMBER, )
+	int granularity, minimum;   /* of a run; else 0 */
+	bool month;
+};
+
+#define BILL_JOB_SLOTS(CHAIN) \
+	{ BILL_INPUTS(TENURE_SLOT, CHAIN) .granularity = CHAIN##_granularity, \
+	    .minimum = CHAIN##_minimum }
+#define BILL_MONTH_SLOTS(CHAIN) \
+	{ BILL_INPUTS(TENURE_SLOT, CHAIN) .month = true }
+
 /* Offers of an accelerator; one is NULL unless both are compared. */
 struct tenure {
 	const struct catalog *catalog;
@@ -48,6 +65,11 @@ struct tenure tenure_of(const struct catalog *, const struct profile *,
     const struct placement *);
 void tenure_bind(struct binding *, const struct tenure_slots *,
     const struct tenure *);
+/* What the offer decides of a bill, and what the workload does. */
+void bill_bind(struct binding *, const struct bill_slots *,
+    const struct tenure *);
+void bill_bind_data(struct binding *, const struct bill_slots *,
+    const struct workload *);
 /* Rent of one and nothing else: for what does not ask for money. */
 void tenure_free(double (*value)[CHAIN_BLOCK], const struct tenure_slots *);
 /* What the tier of a rented offer brings with it, or NULL. */

@@ -15,7 +15,7 @@ const struct limit training_limits[TRAINING_LIMITS] = {
 	    "max_accelerators" },
 	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
 	    "max_job_time" },
-	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
 	    "budget_per_job" },
 };
 
@@ -340,6 +340,7 @@ training_bind_place(struct binding *b, const struct training *t,
 }
 
 const struct tenure_slots training_tenure = TENURE_SLOTS(TRAIN);
+static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
 
 void
 training_bind_offer(struct binding *b, const struct catalog *cat,
@@ -348,6 +349,7 @@ training_bind_offer(struct binding *b, const struct catalog *cat,
 	const struct tenure t = tenure_of(cat, profile, p);
 
 	tenure_bind(b, &training_tenure, &t);
+	bill_bind(b, &bill_slots, &t);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
 }
 
@@ -356,6 +358,10 @@ bind_shape(struct binding *b, const struct training *t)
 {
 	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
 	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
+	bind_or(b, TRAIN_dataset_tokens, &t->dataset_tokens,
+	    t->train_tokens.value, "dataset_tokens", "seen once",
+	    &t->workload.head);
+	bill_bind_data(b, &bill_slots, &t->workload);
 	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
 	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
 	    .field = "loss_chunks", .fact = &t->loss.fact,

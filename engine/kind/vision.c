@@ -7,19 +7,21 @@
 
 static const struct tenure_slots train_tenure = TENURE_SLOTS(VISION_TRAIN);
 static const struct tenure_slots infer_tenure = TENURE_SLOTS(VISION_INFER);
+static const struct bill_slots train_bill = BILL_JOB_SLOTS(VISION_TRAIN);
+static const struct bill_slots infer_bill = BILL_MONTH_SLOTS(VISION_INFER);
 
 const struct vision_slots vision_train_slots = {
 #define S(name) .name = VISION_TRAIN_##name,
 	VISION_SLOTS(S)
 #undef S
-	.tenure = &train_tenure,
+	.tenure = &train_tenure, .bill = &train_bill,
 };
 
 const struct vision_slots vision_infer_slots = {
 #define S(name) .name = VISION_INFER_##name,
 	VISION_SLOTS(S)
 #undef S
-	.tenure = &infer_tenure,
+	.tenure = &infer_tenure, .bill = &infer_bill,
 };
 
 void
@@ -206,5 +208,6 @@ vision_bind_offer(struct binding *b, const struct vision_slots *s,
 	const struct tenure t = tenure_of(cat, profile, p);
 
 	tenure_bind(b, s->tenure, &t);
+	bill_bind(b, s->bill, &t);
 	bind_number(b, s->offer_count, &p->offer->count, CAUSE_price);
 }

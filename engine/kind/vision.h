@@ -34,6 +34,7 @@ struct vision_slots {
 	VISION_SLOTS(S)
 #undef S
 	const struct tenure_slots *tenure;
+	const struct bill_slots *bill;
 };
 
 extern const struct vision_slots vision_train_slots, vision_infer_slots;

@@ -41,7 +41,7 @@ static const struct limit limits[] = {
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
 	{ "budget", "cost per month", "USD",
-	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
+	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
 };
 
 static const struct resource resources[] = {
@@ -155,6 +155,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	    "live_numbers", "inputs and outputs of the fullest layer"));
 	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,
 	    "image_rate", "one copy at its capacity", &w->head);
+	bill_bind_data(b, vision_infer_slots.bill, w);
 	bind_number(b, VISION_INFER_hours_per_month,
 	    &profile->hours_per_month, CAUSE_choice);
 	infer_bind_place(b, w, p);

@@ -42,7 +42,7 @@ static const struct limit limits[] = {
 	    "max_accelerators" },
 	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
 	    "max_job_time" },
-	{ "budget", "cost of the run", "USD", "usd_per_job", HAVE_PROFILE,
+	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
 	    "budget_per_job" },
 };
 
@@ -191,6 +191,10 @@ train_bind(struct binding *b, const struct catalog *cat,
 	    &w->head, "gradient_bytes");
 	bind_number(b, VISION_TRAIN_train_images, &train_of(w)->train_images,
 	    CAUSE_choice);
+	bind_or(b, VISION_TRAIN_dataset_images, &train_of(w)->dataset_images,
+	    train_of(w)->train_images.value, "dataset_images", "seen once",
+	    &w->head);
+	bill_bind_data(b, vision_train_slots.bill, w);
 	train_bind_place(b, w, p);
 	train_bind_offer(b, cat, profile, p);
 }

@@ -1,12 +1,28 @@
 -- What comes with the price of a tier.
 
 contract "on-demand" {
-  name = "On demand, by the second",
+  name = "On demand",
   tier = "on_demand",
-  cite("ec2-billing", "billing by the second") {
-    granularity = 1 * s,
-    minimum = 60 * s,
-    egress_price = 0.09 * USD/GB,
+  note = "By the second, data free: where a provider has no contract of its "
+    .. "own.",
+}
+
+contract "on-demand-lambda" {
+  name = "On demand at Lambda, by the minute",
+  tier = "on_demand",
+  providers = { "lambda" },
+  cite("lambda-billing", "one-minute increments; no charge for egress") {
+    granularity = 60 * s,
+    egress_price = 0 * USD/GB,
+  },
+}
+
+contract "on-demand-nebius" {
+  name = "On demand at Nebius",
+  tier = "on_demand",
+  providers = { "nebius" },
+  cite("egress-2026-06", "from object storage") {
+    egress_price = 0.015 * USD/GB,
   },
 }
 
@@ -18,11 +34,6 @@ contract "spot" {
   },
   assume "a machine that was taken away is found again, booted and its model loaded in half an hour" {
     restart_time = 30 * minute,
-  },
-  cite("ec2-billing", "billing by the second") {
-    granularity = 1 * s,
-    minimum = 60 * s,
-    egress_price = 0.09 * USD/GB,
   },
 }
 
@@ -44,4 +55,66 @@ for _, years in ipairs { 1, 3 } do
       committed = true,
     },
   }
+end
+
+-- Clouds that ask for data that leave and are kept, in every tier.
+for _, cloud in ipairs {
+  { id = "aws", name = "AWS", source = "ec2-billing",
+    egress = 0.09 * USD/GB },
+  { id = "gcp", name = "Google Cloud", source = "egress-2026-06",
+    egress = 0.12 * USD/GB },
+} do
+  contract("on-demand-" .. cloud.id) {
+    name = "On demand at " .. cloud.name,
+    tier = "on_demand",
+    providers = { cloud.id },
+    cite(cloud.source, "above what is free") {
+      egress_price = cloud.egress,
+    },
+    assume "the large clouds bill by the second from a minute on, as EC2 does" {
+      granularity = 1 * s,
+      minimum = 60 * s,
+    },
+    assume "object storage of the large clouds, as S3 Standard in the US" {
+      storage_price = 0.023 * USD/GB/month,
+    },
+  }
+  contract("spot-" .. cloud.id) {
+    name = "Spot at " .. cloud.name,
+    tier = "spot",
+    providers = { cloud.id },
+    cite(cloud.source, "above what is free") {
+      egress_price = cloud.egress,
+    },
+    assume "the large clouds bill by the second from a minute on, as EC2 does" {
+      granularity = 1 * s,
+      minimum = 60 * s,
+    },
+    assume "object storage of the large clouds, as S3 Standard in the US" {
+      storage_price = 0.023 * USD/GB/month,
+    },
+    cite("spot-advisor-2026-02", "H100: 15 to 20 percent of machines a month") {
+      interruptions = 0.175 / month,
+    },
+    assume "a machine that was taken away is found again, booted and its model loaded in half an hour" {
+      restart_time = 30 * minute,
+    },
+  }
+  for _, years in ipairs { 1, 3 } do
+    contract("reserved-" .. years .. "y-" .. cloud.id) {
+      name = "Committed for " .. years .. (years > 1 and " years" or " year")
+        .. " at " .. cloud.name,
+      tier = "reserved_" .. years .. "y",
+      providers = { cloud.id },
+      assume "a commitment is paid whether it is used or not" {
+        committed = true,
+      },
+      cite(cloud.source, "above what is free") {
+        egress_price = cloud.egress,
+      },
+      assume "object storage of the large clouds, as S3 Standard in the US" {
+        storage_price = 0.023 * USD/GB/month,
+      },
+    }
+  end
 end

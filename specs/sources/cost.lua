@@ -54,6 +54,23 @@ source "spot-advisor-2026-02" {
     .. "percent, H100 15 to 20.",
 }
 
+source "lambda-billing" {
+  title = "Billing of Lambda's public cloud",
+  author = "Lambda",
+  url = "https://docs.lambda.ai/public-cloud/billing",
+  date = "2026-07-19",
+  note = "Instances by the minute; data in and out are not charged.",
+}
+
+source "egress-2026-06" {
+  title = "Understanding egress fees on cloud GPUs",
+  author = "Thunder Compute",
+  url = "https://www.thundercompute.com/blog/egress-fees-cloud-gpus",
+  date = "2026-06-01",
+  note = "AWS 0.09, Google Cloud 0.12, Nebius 0.015 USD/GB, the latter out of "
+    .. "object storage; what is free a month is not counted here.",
+}
+
 source "ec2-billing" {
   title = "Amazon EC2 on-demand pricing",
   author = "AWS",

@@ -30,6 +30,10 @@ workload "pretrain-7b" {
   recompute = "full",
   zero_stage = "3",
   max_job_time = 90 * day,
+  -- Tokens of two bytes, seen twice; ten checkpoints; weights to take home.
+  dataset_tokens = 70e9,
+  data_kept = 1000 * GB,
+  data_out = 14 * GB,
 }
 
 workload "pretrain-70b" {

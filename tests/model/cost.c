@@ -51,12 +51,34 @@ money(void **state)
 	    1e-12);
 }
 
+static void
+bills(void **state)
+{
+	const double MONTH = 2628000, DAY = 86400;
+
+	(void)state;
+	check_close("by hand: 100, 5 for data kept, 1.26 for 14 GB out",
+	    cost_bill(100, 5, 1.26), 106.26, 1e-15);
+	check_close("by hand: the same a second",
+	    cost_bill_rate(100, 5, 1.26), 106.26, 1e-15);
+	check_close("by hand: 100 GB at 0.023 a month, used half of it",
+	    cost_kept(100e9, 0.023 / 1e9 / MONTH, MONTH, MONTH / 2) * MONTH,
+	    4.6, 1e-14);
+	check_close("by hand: 10 a second of 2 kB at 0.09 a GB, for a day",
+	    cost_leaving(2e3, 0.09 / 1e9, 10) * DAY, 0.15552, 1e-14);
+	check_close("by hand: an epoch of four", cost_part(1000, 25, 100), 250,
+	    0);
+	check_close("by hand: 2628 a month are a mill a second",
+	    cost_mean(2628, MONTH), 0.001, 1e-15);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(replicas),
 		cmocka_unit_test(money),
+		cmocka_unit_test(bills),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -95,6 +95,11 @@ static const struct range ranges[] = {
 	{ "offers_to_rent", 0, 50 }, { "base", 0, 8 }, { "peak", 8, 64 },
 	{ "written_norms", 0, 1 }, { "trained_layers", 0, 4 },
 	{ "reached_layers", 1, 200 },
+	{ "granularity", 1, 3600 }, { "minimum", 0, 3600 },
+	{ "storage_price", 0, 1e-16 }, { "egress_price", 0, 2e-10 },
+	{ "data_kept", 0, 1e13 }, { "data_out", 0, 1e9 }, { "credit", 0, 1e3 },
+	{ "training_cost", 0, 1e7 }, { "service_life", 2592000, 1e8 },
+	{ "dataset_tokens", 1e6, 1e12 }, { "dataset_images", 1e3, 1e9 },
 };
 
 static inline double

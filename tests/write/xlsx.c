@@ -268,6 +268,8 @@ evaluate(void)
 	serve_values[SERVE_rent][0] = 2.0 / 3600;
 	serve_values[SERVE_owned][0] = 0;
 	serve_values[SERVE_interruptions][0] = 0;
+	serve_values[SERVE_data_kept][0] = 0;
+	serve_values[SERVE_data_out][0] = 0;
 	serve_values[SERVE_acceptance][0] = 0.5;
 	serve_values[SERVE_percentile][0] = 0.5;
 	/* One copy, however slow. */
