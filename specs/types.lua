@@ -697,7 +697,7 @@ kg = nil
 ---@field kind string
 ---Stack; "default" for whatever is unknown.
 ---@field software string
----Other names that a stack of this kind is printed by; none unless stated.
+---Other names of the stack, and of those that work alike; none unless stated.
 ---@field aliases? string[]
 ---Another word that a printed name must have, such as compile; none unless stated.
 ---@field word? string
@@ -705,6 +705,8 @@ kg = nil
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
 ---@field architectures? string[]
+---Segments of accelerators it holds for; all unless stated.
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
 ---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
 ---@field compute_efficiency? number
 ---Sustained share of the memory bandwidth. In percent, for instance.

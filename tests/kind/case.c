@@ -108,7 +108,7 @@ picks_accelerator(void **state)
 	struct record *card = &a.head;
 	struct catalog cat = { .calibrations = { item, COUNT(c), 0 },
 		.accelerators = { &card, 1, 0 } };
-	struct predictor p = { NULL, &cat };
+	struct predictor p = { .arena = NULL, .catalog = &cat };
 	struct case_row row = {0};
 
 	(void)state;
