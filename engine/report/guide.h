@@ -19,8 +19,8 @@ struct guide {
 	const char *share;                /* installed templates, or NULL */
 	const struct catalog *catalog;
 	const struct decisions *decisions;
-	const struct sways *sways;        /* of each decision */
-	const struct sure_error *errors;  /* of each figure */
+	const struct sways *sways;        /* of each decision, or NULL */
+	const struct sure_error *errors;  /* of each figure, or NULL */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */

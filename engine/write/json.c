@@ -128,14 +128,14 @@ sways(struct json *j, const struct sways *all)
 	json_close(j, ']');
 }
 
-/* How sure the best is; nothing without an answer. */
+/* How sure the best is, where that was asked and there is an answer. */
 static void
 sure(struct json *j, const struct decision *d)
 {
 	const struct guide *g = j->guide;
 	struct sure s;
 
-	if (!d->ranked_count)
+	if (!d->ranked_count || !g->sways)
 		return;
 	json_open(j, "sure", '{');
 	if (sure_of(d->kind, g->errors, &s)) {

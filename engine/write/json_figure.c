@@ -101,18 +101,26 @@ struct figures {
 	const struct slots *needs;
 	bool shown;                    /* with what they were made from */
 	const char *id[CHAIN_SLOTS];   /* of inputs already named */
+	bool shared[CHAIN_SLOTS];      /* with the id of another slot */
 };
 
-/* Rows of a set that hold nothing share their field with one that does. */
+/* Slots that hold one input share its id: it is named by the first of them. */
 static bool
 is_named(const struct figures *f, const struct slots *on, int slot)
 {
-	const struct chain_row *row = chain_at(f->chain, slot);
-
-	for (int s = row ? row->slot : slot; s < slot; s++)
+	for (int s = 0; f->shared[slot] && s < slot; s++)
 		if (on->on[s] && f->id[s] == f->id[slot])
 			return true;
 	return false;
+}
+
+static void
+name_input(struct json *j, struct figures *f, int slot)
+{
+	f->id[slot] = register_input(j, f->chain, f->answer, slot);
+	for (int s = 0; s < f->chain->slots; s++)
+		if (s != slot && f->id[s] == f->id[slot])
+			f->shared[s] = f->shared[slot] = true;
 }
 
 static void
@@ -126,7 +134,7 @@ figure_inputs(struct json *j, struct figures *f, int slot)
 		    !isfinite(a->value[s]))
 			continue;
 		if (!f->id[s])
-			f->id[s] = register_input(j, f->chain, a, s);
+			name_input(j, f, s);
 		if (!is_named(f, &f->needs[slot], s))
 			json_text(j, NULL, f->id[s]);
 	}
