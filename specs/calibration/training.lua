@@ -81,6 +81,13 @@ local function among(list, word)
   return false
 end
 
+-- Was a stack measured there?  Figures of a generation hold for all segments
+-- unless they name theirs.
+local function covers(s, there)
+  return among(s.on, there.on[1]) and (not s.segments or
+    there.segments ~= nil and among(s.segments, there.segments[1]))
+end
+
 -- All that was measured, and the first on every generation that was not and
 -- that the first does not speak for.
 local function everywhere(speeds)
@@ -91,7 +98,7 @@ local function everywhere(speeds)
   for _, u in ipairs(unmeasured) do
     local known = among(first.fitted_on, u.on[1])
     for _, s in ipairs(speeds) do
-      known = known or among(s.on, u.on[1])
+      known = known or covers(s, u)
     end
     if not known then
       all[#all + 1] = {
@@ -384,6 +391,7 @@ stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
   },
   {
     on = { "Ada Lovelace" },
+    segments = { "consumer" },
     why = "fitted on 3 rows tune, median error 0.7 percent",
     compute = 97.9,
     bandwidth = 100,
