@@ -32,12 +32,13 @@ struct guard {
 	struct sandbox *sandbox;
 };
 
+/* Of this thread alone: a busy machine must not fail a build. */
 static double
 clock_now(void)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
 	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 

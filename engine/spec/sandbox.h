@@ -7,7 +7,7 @@
  * replaced by one that counts steps (rep, find, match, gmatch, gsub, format,
  * concat, move, insert, remove, sort, unpack).  No metatables, coroutines,
  * pcall, load, require, collectgarbage, and no print of addresses.  Memory is
- * limited by the allocator; steps and wall-clock time by a count hook and by
+ * limited by the allocator; steps and time by a count hook and by
  * the replaced functions.  Reading a global that is not defined is an error
  * with a suggestion.
  *
