@@ -13,6 +13,7 @@
 #include "catalog/catalog.h"
 #include "eval/eval.h"
 #include "kind/kind.h"
+#include "kind/place.h"
 #include "report/guide.h"
 #include "spec/spec.h"
 #include "write/write.h"
@@ -40,6 +41,8 @@ check_workloads(struct arena *arena, struct catalog *cat, struct diags *diags)
 		    cat->workloads.item[i];
 		const struct kind *k = kind_of(w);
 
+		if (k)
+			place_check(k, w, diags);
 		if (k && k->check)
 			k->check(cat, w, diags);
 	}

@@ -88,6 +88,27 @@ stated(const struct workload *w, const struct axis_rule *r, int *value)
 	return true;
 }
 
+/* An axis is an int; more than this of anything is a slip of the pen. */
+enum { LARGEST_AXIS = 1000000000 };
+
+void
+place_check(const struct kind *k, const struct workload *w,
+    struct diags *diags)
+{
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct field *f = field_of(w, &k->axes[i]);
+		const struct number *n;
+
+		if (!f || f->type == FIELD_CHOICE)
+			continue;
+		n = record_field(&w->head, f);
+		if (n->fact.given && n->value > LARGEST_AXIS)
+			diag(diags, DIAG_out_of_range, n->fact.at,
+			    "workload \"%s\": %s wants at most %d, got %.0f",
+			    w->head.id, f->name, LARGEST_AXIS, n->value);
+	}
+}
+
 static void
 add(struct places *s, size_t rule, int value)
 {
@@ -156,18 +177,22 @@ no_split(const struct kind *k)
 static bool
 set_rest(const struct kind *k, struct placement *p)
 {
-	int taken = 1, rest = -1;
+	int left = p->count, rest = -1;
 
-	for (size_t i = 0; i < k->axis_count; i++)
-		if (k->axes[i].how == AXIS_DIVIDES)
-			taken *= p->axis[k->axes[i].axis];
-		else if (k->axes[i].how == AXIS_REST)
+	for (size_t i = 0; i < k->axis_count; i++) {
+		if (k->axes[i].how == AXIS_REST)
 			rest = (int)k->axes[i].axis;
-	if (taken < 1 || p->count % taken != 0)
-		return false;
+		if (k->axes[i].how != AXIS_DIVIDES)
+			continue;
+		/* What is left is divided: a product could pass an int. */
+		if (p->axis[k->axes[i].axis] < 1 ||
+		    left % p->axis[k->axes[i].axis] != 0)
+			return false;
+		left /= p->axis[k->axes[i].axis];
+	}
 	if (rest >= 0)
-		p->axis[rest] = p->count / taken;
-	return rest >= 0 || taken == p->count;
+		p->axis[rest] = left;
+	return rest >= 0 || left == 1;
 }
 
 static bool

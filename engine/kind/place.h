@@ -10,6 +10,10 @@
 
 #include "kind/kind.h"
 
+/* Tells which axes a workload states larger than a placement can be. */
+void place_check(const struct kind *, const struct workload *,
+    struct diags *);
+
 /* Values of each rule of a kind, for one workload and count. */
 struct places {
 	const struct kind *kind;

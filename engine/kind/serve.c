@@ -422,6 +422,17 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	    CAUSE_choice);
 }
 
+/* A chance that leaves none over has no finite wait or run of guesses. */
+static void
+below_all(const struct workload *w, const char *name, const struct number *n,
+    struct diags *diags)
+{
+	if (n->fact.given && n->value >= 1)
+		diag(diags, DIAG_out_of_range, n->fact.at,
+		    "workload \"%s\": %s wants less than 100 percent",
+		    w->head.id, name);
+}
+
 static void
 serve_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
@@ -440,6 +451,13 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,
 		    "workload \"%s\": a draft_model wants draft_tokens and "
 		    "acceptance", w->head.id);
+	if (s->prefix_len.value > s->input_len.value)
+		diag(diags, DIAG_inconsistent, s->prefix_len.fact.at,
+		    "workload \"%s\": a prefix of %.0f tokens is longer than "
+		    "the prompt of %.0f", w->head.id, s->prefix_len.value,
+		    s->input_len.value);
+	below_all(w, "percentile", &s->percentile, diags);
+	below_all(w, "acceptance", &s->acceptance, diags);
 	if (m && context > m->max_context.value)
 		diag(diags, DIAG_inconsistent, s->input_len.fact.at,
 		    "workload \"%s\": %.0f tokens of context, and model "

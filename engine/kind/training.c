@@ -462,4 +462,11 @@ training_check(const struct catalog *cat, const struct workload *w,
 		    "workload \"%s\": sequences of %.0f tokens, and model "
 		    "\"%s\" holds %.0f", w->head.id, t->seq_len.value,
 		    m->head.id, m->max_context.value);
+	if (t->global_batch.fact.given &&
+	    t->global_batch.value * t->seq_len.value > t->train_tokens.value)
+		diag(diags, DIAG_inconsistent, t->global_batch.fact.at,
+		    "workload \"%s\": one step of %.0f tokens is more than "
+		    "the whole run of %.0f", w->head.id,
+		    t->global_batch.value * t->seq_len.value,
+		    t->train_tokens.value);
 }
