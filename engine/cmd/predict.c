@@ -46,7 +46,8 @@ add_predicted(struct text *out, double value)
 	double scale = value > 0 ? pow(10, DIGITS - 1 -
 	    floor(log10(value))) : 1;
 
-	if (scale < 1)
+	/* The scale of a number near the smallest is none. */
+	if (scale < 1 || isinf(scale))
 		scale = 1;
 	number_exact(out, round(value * scale) / scale);
 }

@@ -1,5 +1,6 @@
 #include "kind/predict.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -127,6 +128,10 @@ predict(const struct predictor *p, const struct case_row *row)
 	run = find(row);
 	if (run) {
 		run(p, row, &out);
+		if (out.status != PREDICT_ok || isfinite(out.value))
+			return out;
+		out.status = PREDICT_skipped;
+		out.reason = "what is stated gives no finite number";
 		return out;
 	}
 	out.status = PREDICT_skipped;
