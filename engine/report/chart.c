@@ -418,7 +418,9 @@ bars_function(void *context, struct arena *arena,
 	n = read_bars(c, call, bars, &chart->y);
 	if (n < 0)
 		return NULL;
-	if (top && n > (int)top->number.value)
+	if (top && !(top->number.value >= 1))
+		return call_fails(c, call, "top wants 1 or more");
+	if (top && n > top->number.value)
 		n = (int)top->number.value;
 	label = arena_array(arena, (size_t)n + 1, sizeof(*label));
 	y = arena_array(arena, (size_t)n + 1, sizeof(*y));
