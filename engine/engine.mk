@@ -57,8 +57,10 @@ $(foreach f,kind write cmd,$(eval $(call registry,$(f))))
 $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
-# Blocks of candidates go through the vector units.
-$(B)/gen/chains.o $(B)/engine/eval/block.o: OPT += -O3 -fno-trapping-math
+# Blocks of candidates go through the vector units.  Sanitizers take minutes
+# over straight lines of that length: there they are left as they are.
+$(B)/gen/chains.o $(B)/engine/eval/block.o: OPT += \
+	$(if $(findstring sanitize,$(EXTRA)),-O0,-O3 -fno-trapping-math)
 $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 

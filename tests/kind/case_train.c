@@ -171,8 +171,8 @@ reasons(void **state)
 	} rows[] = {
 		{ L7 "1,full,adamw,bf16,1", "param_scheme is not stated" },
 		{ L7 ",lora,adamw,bf16,1", "micro_batch is not stated" },
-		{ L7 "1,lora,adamw,,1",
-		    "weight_format is not known: not stated" },
+		{ L7 "1,lora,adamw,wide,1",
+		    "weight_format is not known: wide" },
 		{ L7 "1,lora,sophia,bf16,1",
 		    "not modelled yet: optimizer sophia" },
 		{ L7 "1,boft,adamw,bf16,1", "not modelled yet: method boft" },

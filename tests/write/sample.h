@@ -197,6 +197,8 @@ sample_table(struct arena *arena, const char *id)
 static struct working *
 make_working(struct arena *arena, const struct decision *d)
 {
+	/* The row of each slot; the inputs of the group have two. */
+	static const unsigned short at[] = { 1, 2, 3, 4, 5, 6, 6, 7 };
 	struct chain_row *row = arena_array(arena, 8, sizeof(*row));
 	struct chain *chain = ARENA_NEW(arena, struct chain);
 	struct working *w = ARENA_NEW(arena, struct working);
@@ -226,7 +228,7 @@ make_working(struct arena *arena, const struct decision *d)
 	row[7] = (struct chain_row){ CHAIN_SUM, "layers", "All layers", "1",
 		7, NULL, 1, -1, 0, NULL, { 5 }, { "group_layers" }, 1, 0 };
 	*chain = (struct chain){ .name = "hand", .title = "By hand",
-		.row = row, .rows = 8, .slots = 8 };
+		.row = row, .rows = 8, .slots = 8, .at = at };
 	memcpy(value, (double[]){ 8e9, 2, 16e9, 0.5, 0.5, 24, 8, 32 },
 	    8 * sizeof(*value));
 	for (int i = 0; i < 7; i++)
