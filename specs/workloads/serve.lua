@@ -162,3 +162,16 @@ workload "many-users-70b" {
   weight_formats = { "bf16", "fp8" },
   max_tpot = 100 * ms,
 }
+
+workload "moe-671b" {
+  name = "Chat with DeepSeek-V3",
+  summary = "The largest open mixture of experts, for a whole company.",
+  kind = "serve",
+  model = "deepseek-v3",
+  profiles = { "enterprise", "production" },
+  input_len = 1000,
+  output_len = 1000,
+  weight_formats = { "fp8" },
+  max_ttft = 5 * s,
+  max_tpot = 60 * ms,
+}
