@@ -322,10 +322,10 @@ break_limit(double *restrict broken, const double *restrict need,
 {
 	if (have)
 		for (size_t i = 0; i < n; i++)
-			broken[i] = need[i] > have[i] ? limit : broken[i];
+			broken[i] = need[i] <= have[i] ? broken[i] : limit;
 	else
 		for (size_t i = 0; i < n; i++)
-			broken[i] = need[i] > bound ? limit : broken[i];
+			broken[i] = need[i] <= bound ? broken[i] : limit;
 }
 
 static void

@@ -80,7 +80,7 @@ judge_limits(const struct question *q, double (*value)[CHAIN_BLOCK],
 		a->need = need;
 		a->have = have;
 		a->limit_unit = q->unit[i];
-		if (need > have) {
+		if (!(need <= have)) {
 			a->reject = REJECT_LIMIT;
 			return;
 		}

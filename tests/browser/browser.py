@@ -47,10 +47,13 @@ def start():
 
 
 def pages():
-    """Every page at the top, and the first two of each folder."""
+    """Every page at the top, and the first two of each folder; of folders in a
+    folder, which hold workings, the first two."""
     chosen = []
     for folder, folders, names in os.walk(site):
         folders.sort()
+        if pathlib.Path(folder) != site:
+            del folders[2:]
         names = sorted(n for n in names if n.endswith('.html'))
         depth = pathlib.Path(folder) != site
         chosen += [pathlib.Path(folder, n)
