@@ -38,7 +38,8 @@ def stated(guide, place, field):
 def worth(guide, profile, v):
     """Resale and the saving of a year, from what the guide states."""
     place, years = profile["facility"], profile["horizon"] / YEAR
-    used = min(profile["hours_per_month"] / (YEAR / 12), 1)
+    used = profile.get("utilization", min(profile["hours_per_month"] /
+                                          (YEAR / 12), 1))
     resale = (v["capital"] / (1 + stated(guide, place, "tax")) *
               stated(guide, place, "value_kept") ** years)
     saved = used * (v["rent_paid"] - v["running"]) * YEAR
