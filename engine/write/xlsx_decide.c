@@ -122,7 +122,7 @@ limit_cells(const struct ranking *page, const struct bound *b, unsigned col)
 	sheet_text(page->sheet, page->row, col + 2, ROLE_NOTE,
 	    *u.name ? u.name : "1");
 	live(page, col + 3, arena_printf(arena, "IF(%s>0,ROUND(1-%s/%s,6),0)",
-	    have, need, have), nearbyint(left * 1e6) / 1e6, "0.0%");
+	    have, need, have), round(left * 1e6) / 1e6, "0.0%");
 }
 
 /* Place of the objective among those shown, as the sheet recomputes it. */
