@@ -104,8 +104,8 @@ stack {
   name = "Making images on Turing",
   architectures = { "Turing" },
   memory,
-  assume("fitted by ridgeline calibrate to 3 measured cases of dif on a " ..
-    "T4: median error 3 %, with one source") (rates(20, 20, 70, 2, 44)),
+  assume("chosen near 3 measured cases of dif on a T4, then checked " ..
+    "with ridgeline calibrate: median error 3 %, with one source") (rates(20, 20, 70, 2, 44)),
 }
 stack {
   id = "diffusion-turing-compiled",
@@ -113,8 +113,8 @@ stack {
   word = "compile",
   architectures = { "Turing" },
   memory,
-  assume("fitted by ridgeline calibrate to 5 measured cases of dif on a " ..
-    "T4: median error 1 %, with one source") (rates(22, 22, 70, 2, 44)),
+  assume("chosen near 5 measured cases of dif on a T4, then checked " ..
+    "with ridgeline calibrate: median error 1 %, with one source") (rates(22, 22, 70, 2, 44)),
 }
 
 -- Engines that fuse operations and replay them.
@@ -143,10 +143,11 @@ local learning = assume("what networks keep by their layers; published " ..
   "memory of Stable Diffusion 2 in MLPerf is 2 to 25 % above") {
   activation_factor = 100 * percent,
 }
-local stepwise = assume("fitted by ridgeline calibrate to 10 measured cases " ..
-  "of mos, all operation by operation: median error 10 %, with one source")
+local stepwise = assume("chosen near 10 measured cases of mos, all operation by " ..
+  "operation, then checked with ridgeline calibrate: median error 10 %, " ..
+  "with one source")
   (rates(33, 20, 70, 2, 44))
-local replayed = assume("fitted to 3 measured cases of mlperft, which " ..
+local replayed = assume("chosen near 3 measured cases of mlperft, which " ..
   "replays its operations from graphs: median error 6 %, with one source")
   (rates(40, 30, 70, 8, 0))
 stack {
