@@ -399,7 +399,8 @@ training_bind(struct binding *b, const struct catalog *cat,
 	training_bind_offer(b, cat, profile, p);
 }
 
-/* Sequences that are split are longer: Llama 3 did so from 8192 on. */
+/* Shorter parts of a sequence are not tried: a choice, so that the search asks
+ * only for splits that long contexts need. */
 enum { SHORTEST_PART = 4096 };
 
 /* Accelerators that the fast link joins. */

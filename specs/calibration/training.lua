@@ -306,7 +306,7 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
 end
 
 stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
-  assume("fitted to 11 cases of intern, unseen 68 percent: A800, basis not " ..
+  assume("fitted to 11 cases of intern, unseen 59 percent: A800, basis not " ..
     "stated.  Its state takes 28 bytes a parameter and not 20: AdamW over " ..
     "lists of tensors makes temporaries of the size of its moments") {
     gradients_held = true,
@@ -325,7 +325,7 @@ stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
 })
 
 stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
-  assume("fitted to 19 cases of nanotron, unseen 25 percent: H100; it prints " ..
+  assume("fitted to 19 cases of nanotron, unseen 24 percent: H100; it prints " ..
     "what PyTorch reserves; gradients are accumulated in 32 bits beside " ..
     "those of 16") {
     gradients_held = true,
@@ -347,7 +347,7 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
 })
 
 stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
-  assume("fitted to 29 cases of litgpt on an A100 40 GB, unseen 3 percent; " ..
+  assume("fitted to 29 cases of litgpt on an A100 40 GB, unseen 5 percent; " ..
     "under FSDP the weights stay gathered through the step") {
     gathered_layers = 1000,
     activation_factor = 102 * percent,
@@ -413,7 +413,7 @@ for _, month in ipairs { "2024-04", "2024-08" } do
 end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
-  assume("fitted to 65 cases of swift, unseen 22 percent: reserved on an " ..
+  assume("fitted to 67 cases of swift, unseen 28 percent: reserved on an " ..
     "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
     "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
     "in what PyTorch reserves and is that of other stacks") {
@@ -427,7 +427,7 @@ stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
 
 stack_of_both("-qwen", "finetune", "transformers+peft",
   "Transformers, PEFT and DeepSpeed",
-  assume("fitted to 42 cases of qwen1, unseen 8 percent: A100 80 GB, basis " ..
+  assume("fitted to 42 cases of qwen1, unseen 9 percent: A100 80 GB, basis " ..
     "not stated, taken for the driver's; PEFT casts embeddings and head to " ..
     "32 bits beside weights of a few bits") {
     param_scheme = "master",
@@ -448,7 +448,7 @@ stack_of_both("-qwen", "finetune", "transformers+peft",
 
 stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
-  assume("fitted to 5 cases of lf, unseen 13 percent: basis not stated, " ..
+  assume("fitted to 5 cases of lf, unseen 12 percent: basis not stated, " ..
     "taken for the driver's; PEFT prepares quantized models") {
     param_scheme = "pure",
     wide_tables = true,
