@@ -26,6 +26,7 @@ static const struct option longs[] = {
 	{ "date", required_argument, NULL, 'd' },
 	{ "profile", required_argument, NULL, 'p' },
 	{ "claims", no_argument, NULL, 'c' },
+	{ "gate", no_argument, NULL, 'g' },
 	{ "quiet", no_argument, NULL, 'q' },
 	{ "help", no_argument, NULL, 'h' },
 	{ "version", no_argument, NULL, 'V' },
@@ -52,6 +53,7 @@ static const char options_text[] =
     "      --date YYYY-MM-DD  date of the guide (newest date of its sources)\n"
     "      --profile ID       one profile only\n"
     "      --claims           check: judge published claims\n"
+    "      --gate             diff: fail when a choice changed\n"
     "  -q, --quiet            no line about what was done\n"
     "  -h, --help             this, or of a command\n"
     "      --version          version\n"
@@ -140,6 +142,7 @@ read_options(struct options *o, int argc, char **argv, bool *help,
 		case 'd': o->date = optarg; break;
 		case 'p': o->profile = optarg; break;
 		case 'c': o->claims = true; break;
+		case 'g': o->gate = true; break;
 		case 'q': o->quiet = true; break;
 		case 'h': *help = true; break;
 		case 'V': *version = true; break;
@@ -193,9 +196,10 @@ fits(struct options *o, const struct command *c)
 		    c->name), o->profile, NULL);
 		return false;
 	}
-	if (o->claims && !c->claims) {
+	if ((o->claims && !c->claims) || (o->gate && !c->gate)) {
 		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-		    "%s takes no --claims", c->name);
+		    "%s takes no --%s", c->name, o->claims && !c->claims ?
+		    "claims" : "gate");
 		return false;
 	}
 	if (o->date && !date_exists(o->date)) {

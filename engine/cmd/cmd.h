@@ -28,6 +28,7 @@ struct options {
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
 	bool claims;            /* --claims */
+	bool gate;              /* --gate */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */
@@ -46,6 +47,7 @@ struct command {
 	unsigned formats;       /* bits 1 << OUTPUT_* */
 	bool profile;           /* takes --profile */
 	bool claims;            /* takes --claims */
+	bool gate;              /* takes --gate */
 	bool messages;          /* json and github are forms of the messages,
 	                           which then go to standard output */
 	int (*run)(struct options *); /* faults go to diags */

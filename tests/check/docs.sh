@@ -66,6 +66,7 @@ check "there are command lines" "no example found" \
 while read -r program arguments; do
 	case $arguments in
 	build*) arguments="$arguments -o $T/site" ;;
+	diff*) arguments="diff --gate $SITE $SITE" ;;
 	esac
 	# shellcheck disable=SC2086
 	"$RIDGELINE" $arguments >"$T/out" 2>&1 </dev/null

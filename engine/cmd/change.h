@@ -1,0 +1,68 @@
+/*
+ * change: two published guides beside each other, read from their guide.json.
+ *
+ * Decisions are paired by id, inputs by theirs.  Nothing is computed anew: what
+ * a decision was and is stands in the files, and an input explains a change
+ * where its value differs and one of the answers compared was made from it.
+ */
+#ifndef CMD_CHANGE_H
+#define CMD_CHANGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct json;
+struct options;
+
+enum change_type {
+	CHANGE_flipped,   /* another accelerator, or none where there was one */
+	CHANGE_moved,     /* the same, placed or sold otherwise */
+	CHANGE_cost,      /* the same at another cost */
+	CHANGE_added,
+	CHANGE_gone,
+	CHANGE_alike,
+	CHANGE_TYPES
+};
+
+/* An input of either guide; NULL where it is not there. */
+struct input_change {
+	const char *id;
+	const struct json *was, *now;
+};
+
+struct input_changes {
+	struct input_change *item;
+	size_t count, cap;
+};
+
+struct change {
+	enum change_type type;
+	const char *id;                 /* workload/profile */
+	const struct json *was, *now;   /* decisions; NULL where there is none */
+	struct input_changes inputs;    /* that the answers were made from */
+};
+
+struct changes {
+	const struct json *old, *new;   /* the guides */
+	struct change *item;            /* in order of type, then of the new */
+	size_t count;
+	size_t types[CHANGE_TYPES];
+	struct input_changes inputs;    /* of all, in the order of the new */
+};
+
+/* A share of the old cost below which a cost is the same: no one acts on it. */
+extern const double change_slight;
+
+/* Of two files or published folders; NULL with messages on a fault. */
+const struct changes *changes_read(struct options *, const char *old,
+    const char *new);
+/* The choice of a decision, or NULL where there is none. */
+const struct json *change_choice(const struct json *decision);
+/* The answer or the reject of an accelerator, or NULL. */
+const struct json *change_find(const struct json *decision, const char *list,
+    const char *accelerator);
+/* "" where the member is no text; 0 where it is no number. */
+const char *change_text(const struct json *, const char *name);
+double change_number(const struct json *, const char *name);
+
+#endif
