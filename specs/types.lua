@@ -625,6 +625,8 @@ kg = nil
 ---@field budget_per_month? ridgeline.quantity
 ---Most that one training run may cost. In USD, for instance.
 ---@field budget_per_job? ridgeline.quantity
+---Most that may be paid at once for what is bought, host and network included; no limit unless stated. In USD, for instance.
+---@field budget_at_once? ridgeline.quantity
 ---Credit of a provider for a month of serving on what is rented; none unless stated. In USD, for instance.
 ---@field credit_per_month? ridgeline.quantity
 ---Credit of a provider for one training run on what is rented; none unless stated. In USD, for instance.

@@ -38,7 +38,7 @@ struct input_changes {
 struct change {
 	enum change_type type;
 	const char *id;                 /* workload/profile */
-	const struct json *was, *now;   /* decisions; NULL where there is none */
+	const struct json *was, *now;   /* decisions, or NULL */
 	struct input_changes inputs;    /* that the answers were made from */
 };
 

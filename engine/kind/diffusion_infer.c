@@ -47,6 +47,8 @@ static const struct limit limits[] = {
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
 	{ "budget", "cost per month", "USD",
 	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
+	{ "outlay", "price of what is bought", "USD",
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 
 static const struct resource resources[] = {

@@ -17,6 +17,8 @@ const struct limit training_limits[TRAINING_LIMITS] = {
 	    "max_job_time" },
 	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
 	    "budget_per_job" },
+	{ "outlay", "price of what is bought", "USD",
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 
 const struct resource training_resources[TRAINING_RESOURCES] = {

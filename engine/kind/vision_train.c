@@ -44,6 +44,8 @@ static const struct limit limits[] = {
 	    "max_job_time" },
 	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
 	    "budget_per_job" },
+	{ "outlay", "price of what is bought", "USD",
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 
 static const struct resource resources[] = {

@@ -52,6 +52,25 @@ own_capital(double hardware, double tax)
 }
 
 /*
+ * What is paid at once.
+ *
+ *     P = pick(o > 0, N * C, 0)
+ *
+ * capital       C  see own_capital                   [USD]
+ * accelerators  N  accelerators that are paid for    [1]
+ * owned         o  1 where they are bought           [1]
+ * return        P  money that must be there          [USD]
+ *
+ * Source: derivation product
+ * Valid:  bought from one's own money, not leased
+ */
+static inline double
+own_outlay(double capital, double accelerators, double owned)
+{
+	return pick(owned > 0, accelerators * capital, 0);
+}
+
+/*
  * Value of hardware after a time.
  *
  *     R = V * k^(t / y)

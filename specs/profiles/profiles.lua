@@ -7,6 +7,8 @@ profile "student" {
   hours_per_month = 60 * h,
   budget_per_month = 150 * USD,
   budget_per_job = 250 * USD,
+  -- A card or two for a desktop.
+  budget_at_once = 2500 * USD,
   tiers = { "on_demand", "spot", "purchase" },
   facility = "home",
   horizon = 2 * year,
@@ -25,6 +27,7 @@ profile "individual" {
   hours_per_month = 90 * h,
   budget_per_month = 150 * USD,
   budget_per_job = 250 * USD,
+  budget_at_once = 2500 * USD,
   tiers = { "purchase" },
   deployment = "on_prem",
   facility = "home",
@@ -45,6 +48,8 @@ profile "researcher" {
   hours_per_month = 300 * h,
   budget_per_month = 4000 * USD,
   budget_per_job = 5000 * USD,
+  -- What a project may buy without a tender of its own.
+  budget_at_once = 40000 * USD,
   tiers = { "on_demand", "spot", "purchase" },
   facility = "office",
   horizon = 4 * year,
@@ -78,6 +83,8 @@ profile "startup" {
   hours_per_month = 730 * h,
   budget_per_month = 20000 * USD,
   budget_per_job = 20000 * USD,
+  -- Two months of rent, not a third of a million for one server.
+  budget_at_once = 40000 * USD,
   tiers = { "on_demand", "reserved_1y", "purchase" },
   facility = "rack",
   horizon = 3 * year,
@@ -96,6 +103,8 @@ profile "enterprise" {
   hours_per_month = 730 * h,
   budget_per_month = 250000 * USD,
   budget_per_job = 1000000 * USD,
+  -- Shared by many teams, yet not each hour of each night.
+  utilization = 60 * percent,
   tiers = { "on_demand", "reserved_1y", "reserved_3y", "purchase" },
   facility = "rack",
   horizon = 4 * year,
@@ -113,6 +122,8 @@ profile "regulated" {
   hours_per_month = 730 * h,
   budget_per_month = 100000 * USD,
   budget_per_job = 100000 * USD,
+  -- Cards for servers that are there, not a new server of eight.
+  budget_at_once = 250000 * USD,
   tiers = { "purchase" },
   deployment = "air_gapped",
   facility = "office",
@@ -173,6 +184,9 @@ profile "laboratory" {
   facility = "rack",
   horizon = 4 * year,
   discount_rate = 8 * percent,
+  -- Those who rent clusters with a network between their hosts: no market of
+  -- single machines.
+  providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
   segments = { "datacenter" },
   max_accelerators = 16384,
   runners_up = 2,

@@ -94,6 +94,17 @@ bought(void **state)
 	check_close("1.32 USD an hour", row(a, "usd_per_h") * HOUR, 1.32,
 	    1e-12);
 	check_close("for 365 h", row(a, "usd_per_month"), 481.8, 1e-12);
+	/* 8760 USD are paid at once, and no dollar less will do. */
+	owner->budget_at_once = (struct number){ .value = 8760,
+		.fact.given = true };
+	a = chat(arena, cat, "owner", "alpha");
+	assert_string_equal(a->place.offer->tier.text, "purchase");
+	check_close("paid at once", row(a, "usd_at_once"), 8760, 1e-12);
+	owner->budget_at_once.value = 8759;
+	a = chat(arena, cat, "owner", "alpha");
+	assert_string_equal(a->place.offer->tier.text, "on_demand");
+	check_close("nothing at once", row(a, "usd_at_once"), 0, 0);
+	owner->budget_at_once.fact.given = false;
 	/* At 200 h a month it is 0.6 / (200 / 730) + 0.12 = 2.31 USD. */
 	owner->hours_per_month.value = 200 * HOUR;
 	a = chat(arena, cat, "owner", "alpha");

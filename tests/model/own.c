@@ -18,6 +18,10 @@ hardware(void **state)
 	    own_hardware(1000, 0.5, 100, 0.02), 1632, 1e-15);
 	check_close("by hand: 8 percent of tax on it",
 	    own_capital(1632, 0.08), 1762.56, 1e-15);
+	check_close("by hand: eight at 1762.56",
+	    own_outlay(1762.56, 8, 1), 14100.48, 1e-15);
+	check_close("rented: nothing is paid at once",
+	    own_outlay(1762.56, 8, 0), 0, 0);
 	check_close("by hand: 0.8 three times",
 	    own_resale(1000, 0.8, 3 * YEAR, YEAR), 512, 1e-14);
 	check_close("by hand: nothing is lost on the first day",

@@ -14,6 +14,12 @@ def check(rule, answer, holds):
         faults.append(answer["id"])
 
 
+def price_of(answer):
+    """What the seller's offer alone asks at once, from its own price."""
+    entry = inputs.get("offer/%s/purchase" % answer["offer"])
+    return entry["value"] * answer["count"] if entry else None
+
+
 def power_of(answer):
     entry = inputs.get("accelerator/%s/power" % answer["accelerator"])
     return entry["value"] if entry else None
@@ -39,6 +45,11 @@ for decision in guide["decisions"]:
                   offer[0] in profile["providers"])
         if profile.get("skills") == "one_card":
             check("one card at a time", answer, answer["count"] == 1)
+        price = price_of(answer)
+        if "budget_at_once" in profile and bought and price and \
+                decision["kind"] != "own":
+            check("bought with money that is there", answer,
+                  price <= profile["budget_at_once"])
         power = power_of(answer)
         if "max_power" in profile and power:
             check("within the power of the place", answer,
@@ -49,5 +60,5 @@ for rule, (count, faults) in checked.items():
         print("not ok profiles: %s: %s" % (rule, faults[0]))
     else:
         print("ok profiles: %s (%d answers)" % (rule, count))
-if len(checked) < 6:
+if len(checked) < 7:
     print("not ok profiles: only %d rules were met" % len(checked))

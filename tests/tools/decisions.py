@@ -1,0 +1,71 @@
+"""Prints what guide.json decides for each profile, and how a reader took it.
+
+A line that changes is a decision to read again: is the reading below it still
+true of the new choice?
+"""
+import json
+import sys
+
+READ = {
+    "edge/local-8b":
+        "a small card under 200 W, bought, with 4-bit weights: right for a "
+        "box that no one visits",
+    "enterprise/chat-70b":
+        "one large card by the hour from a named provider: 70B in 8 bits "
+        "fits beside the cache, and no DGX is filled by it",
+    "enterprise/qlora-70b":
+        "a server that many teams share, at 60 percent of its time: right "
+        "where that use is true, else the next by rent",
+    "individual/local-8b":
+        "the cheapest new card that holds 8B in 4 bits",
+    "individual/qlora-8b":
+        "16 GB with 4-bit weights and checkpoints: the usual advice",
+    "laboratory/pretrain-405b":
+        "16,384 H100 as Llama 3.1 405B was trained on, from a provider with "
+        "a network between hosts",
+    "laboratory/moe-120b":
+        "fits one large card, so no model is split",
+    "production/chat-70b":
+        "two cards of 80 GB in 8 bits, owned and used at 70 percent",
+    "production/moe-671b":
+        "one node of eight holds 671B in 8 bits: the least that does",
+    "regulated/chat-70b":
+        "bought, with error correction, in servers that take cards",
+    "regulated/qlora-70b":
+        "what is cheapest on paper within 250,000 USD; no speed of it was "
+        "measured, as its page says, so try one before a board is bought",
+    "researcher/qlora-8b":
+        "a card of 24 GB that may be taken away: the run can resume",
+    "researcher/finetune-full-8b":
+        "a node of eight for under an hour, rented",
+    "small-team/chat-8b":
+        "one card of a data center in Europe by the hour",
+    "small-team/flux-images":
+        "the fastest card per image within the budget, in Europe",
+    "startup/chat-8b":
+        "one card around the clock: at 6,600 USD it pays before a year is "
+        "over, where someone can house it",
+    "startup/finetune-full-8b":
+        "a run of under an hour is rented, not a server bought",
+    "student/chat-8b":
+        "a desktop's card from a marketplace: cheapest, and the page says "
+        "whose machine it is",
+    "student/qlora-70b":
+        "two cards of 32 GB hold 70B in 4 bits: the least that do",
+}
+
+guide = json.load(open(sys.argv[1]))
+decisions = {"%s/%s" % (d["profile"], d["workload"]): d
+             for d in guide["decisions"]}
+for key, words in READ.items():
+    ranked = decisions[key]["ranked"]
+    print(key)
+    if ranked:
+        best = ranked[0]
+        print("    %d x %s, %s, %s" % (best["count"], best["accelerator"],
+                                       best["format"], best["offer"]))
+        print("    waits for %s; tightest: %s" % (best.get("bound", "nothing"),
+                                                  best.get("limit", "none")))
+    else:
+        print("    nothing")
+    print("    read: %s" % words)
