@@ -420,6 +420,26 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---A part of an accelerator that works as one of its own.
+---@class ridgeline.slice
+---@field [integer] ridgeline.facts
+---As the vendor prints it: 2g.20gb.
+---@field name string
+---What it is cut from. Id of a accelerator.
+---@field accelerator string
+---Memory that the driver reports for it. In GiB, for instance.
+---@field memory? ridgeline.quantity
+---Its share of the slots for memory, and so of the bandwidth: 1 / 8.
+---@field memory_share? number
+---Its share of the slots for arithmetic: 1 / 7. Where it and the whole state compute_units, those say what it reaches.
+---@field compute_share? number
+---Streaming multiprocessors in it.
+---@field compute_units? integer
+---As many of them fit onto one accelerator.
+---@field instances? integer
+---What a reader should know.
+---@field note? string
+
 ---A server or instance that accelerators come in.
 ---@class ridgeline.host
 ---@field [integer] ridgeline.facts
@@ -663,6 +683,8 @@ kg = nil
 ---@field max_power? ridgeline.quantity
 ---The most that its people keep running for one copy: one accelerator, those of one node or link domain, or any number, which is so unless stated.
 ---@field skills? "one_card"|"one_node"|"cluster"
+---Slices of an accelerator count too, at their share of its price: others use the rest. Whole accelerators alone unless stated.
+---@field slices? boolean
 
 ---A price, dated.
 ---@class ridgeline.offer
@@ -1311,6 +1333,11 @@ function source(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.accelerator)
 function accelerator(id) end
+
+---A part of an accelerator that works as one of its own.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.slice)
+function slice(id) end
 
 ---A server or instance that accelerators come in.
 ---@param id string a-z, 0-9, '.', '_', '-'

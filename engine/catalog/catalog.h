@@ -21,6 +21,11 @@ struct source {
 struct accelerator {
 	struct record head;
 #include "catalog/accelerator.def"
+	const struct slice *slice;   /* what it is a slice by; NULL: whole */
+};
+struct slice {
+	struct record head;
+#include "catalog/slice.def"
 };
 struct host {
 	struct record head;
@@ -84,6 +89,9 @@ struct catalog {
 #include "catalog/record.def"
 #undef RECORD
 	struct record_list workloads;
+	/* Slices as accelerators, each the like of the whole, and what they
+	 * are sold for; by id. See kind/slice.h. */
+	struct record_list parts, part_offers;
 	/* A file stopped: records may be missing. */
 	bool partial;
 	/* YYYY-MM-DD: the guide's date. */

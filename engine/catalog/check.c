@@ -57,6 +57,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 		check_sources(&c);
 	}
 	check_accelerators(&c);
+	check_slices(&c);
 	check_hosts(&c);
 	check_offers(&c);
 	check_models(&c);

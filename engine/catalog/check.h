@@ -19,6 +19,7 @@ void check_references(const struct check *);
 void check_unused(const struct check *);
 /* Fields of one record that contradict each other. */
 void check_accelerators(const struct check *);
+void check_slices(const struct check *);
 void check_hosts(const struct check *);
 void check_offers(const struct check *);
 void check_models(const struct check *);

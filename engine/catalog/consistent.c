@@ -306,6 +306,30 @@ check_accelerators(const struct check *c)
 	}
 }
 
+/* A slice is a part: of the memory, and of the units. */
+void
+check_slices(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->slices;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct slice *s = (const struct slice *)list->item[i];
+		const struct accelerator *a = (const struct accelerator *)
+		    catalog_follow(c->catalog, "accelerator", &s->accelerator);
+
+		if (a && exceeds(&s->memory, &a->memory))
+			contradict(c, &s->head, &s->memory.fact,
+			    "memory is %s, above that of %s, %s",
+			    show(c, &s->memory, "GiB"), a->head.id,
+			    show(c, &a->memory, "GiB"));
+		if (a && exceeds(&s->compute_units, &a->compute_units))
+			contradict(c, &s->head, &s->compute_units.fact,
+			    "compute_units is %s, above that of %s, %s",
+			    count_text(c, s->compute_units.value), a->head.id,
+			    count_text(c, a->compute_units.value));
+	}
+}
+
 void
 check_hosts(const struct check *c)
 {

@@ -18,6 +18,11 @@ static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"
 };
 #undef OF
+#define OF slice
+static const struct field slice_rows[] = {
+#include "catalog/slice.def"
+};
+#undef OF
 #define OF host
 static const struct field host_rows[] = {
 #include "catalog/host.def"

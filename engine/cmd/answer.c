@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "kind/slice.h"
 #include "report/guide.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -50,6 +51,16 @@ answer_find(struct options *o, const struct record_list *list,
 	diag(o->diags, DIAG_usage, nowhere, "no %s \"%s\"%s", verb, id,
 	    suggestion(o, id, ids, list->count));
 	return NULL;
+}
+
+const struct accelerator *
+answer_accelerator(struct options *o, const struct catalog *cat,
+    const char *id)
+{
+	const struct accelerator *a = slice_find(cat, id);
+
+	return a ? a : (const struct accelerator *)answer_find(o,
+	    &cat->accelerators, "accelerator", id);
 }
 
 bool

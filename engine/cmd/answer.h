@@ -12,6 +12,9 @@
 /* The record an operand names; a usage error with a suggestion, and NULL. */
 const struct record *answer_find(struct options *,
     const struct record_list *, const char *verb, const char *id);
+/* The accelerator or slice an operand names; the same. */
+const struct accelerator *answer_accelerator(struct options *,
+    const struct catalog *, const char *id);
 /* The profile of --profile; false when there is no such one. */
 bool answer_profile(struct options *, const struct catalog *,
     const struct profile **);

@@ -13,6 +13,7 @@
 #include "cmd/screen.h"
 #include "eval/eval.h"
 #include "eval/fitting.h"
+#include "eval/slicing.h"
 #include "eval/ways.h"
 #include "kind/place.h"
 #include "model/formula.h"
@@ -112,6 +113,19 @@ print_fitting(struct options *o, const struct catalog *cat,
 	fitted_print(o, d, f);
 }
 
+static void
+print_slices(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	const struct slicing *s = slicing_of(o->arena, cat, d,
+	    a->place.accelerator);
+
+	if (!s)
+		return;
+	text_add(o->out, "\nOn a slice of it\n");
+	slicing_print(o, d, s);
+}
+
 /* Runners-up that are shown. */
 enum { SHOWN_WAYS = 8 };
 
@@ -177,6 +191,7 @@ print_answer(struct options *o, const struct catalog *cat,
 	    "rejected", answer_reason(o->arena, a));
 	if (!a->value) {
 		print_fitting(o, cat, d, a);
+		print_slices(o, cat, d, a);
 		return;
 	}
 	if (a->bound)
@@ -185,6 +200,7 @@ print_answer(struct options *o, const struct catalog *cat,
 	for (size_t i = 0; i < n; i++)
 		print_row(o, cat, d, &row[i]);
 	print_fitting(o, cat, d, a);
+	print_slices(o, cat, d, a);
 	print_ways(o, cat, d, a);
 }
 
@@ -220,8 +236,7 @@ run(struct options *o)
 		return diags_status(o->diags);
 	w = (const struct workload *)answer_find(o, &cat->workloads,
 	    "workload", o->arg[0]);
-	a = (const struct accelerator *)answer_find(o, &cat->accelerators,
-	    "accelerator", o->arg[1]);
+	a = answer_accelerator(o, cat, o->arg[1]);
 	if (!answer_profile(o, cat, &p) || !w || !a)
 		return diags_status(o->diags);
 	d = eval_workload(o->arena, cat, w, p, o->jobs);

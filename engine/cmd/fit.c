@@ -8,6 +8,7 @@
 #include "cmd/answer.h"
 #include "cmd/fitted.h"
 #include "eval/fitting.h"
+#include "eval/slicing.h"
 #include "unit/number.h"
 #include "write/json.h"
 
@@ -16,6 +17,7 @@ struct sheet {
 	const struct decision *decision;
 	const struct answer *answer;
 	const struct fitting *fitting;
+	const struct slicing *slicing;
 };
 
 static void
@@ -27,6 +29,10 @@ print_text(struct options *o, const struct sheet *s)
 	else
 		text_printf(o->out, "%s\n", answer_reason(o->arena,
 		    s->answer));
+	if (s->slicing) {
+		text_add(o->out, "\nOn a slice of it\n");
+		slicing_print(o, s->decision, s->slicing);
+	}
 }
 
 static void
@@ -104,6 +110,31 @@ json_changes(struct json *j, const struct fitting *f)
 }
 
 static void
+json_slices(struct json *j, const struct sheet *s)
+{
+	const struct slicing *all = s->slicing;
+
+	json_open(j, "slices", '[');
+	for (size_t i = 0; all && i < all->count; i++) {
+		const struct answer *a = &all->answer[i];
+
+		json_line(j);
+		json_open(j, NULL, '{');
+		json_text(j, "accelerator", a->place.accelerator->head.id);
+		json_text(j, "id", a->id);
+		json_flag(j, "fits", a->reject == REJECT_NONE);
+		json_flag(j, "smallest", a == all->smallest);
+		if (a->reject == REJECT_NONE) {
+			json_number(j, "objective", a->objective);
+			json_number(j, "time", a->time);
+		}
+		json_text(j, "reason", answer_reason(j->arena, a));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void
 print_json(struct json *j, const struct sheet *s)
 {
 	const struct fitting *f = s->fitting;
@@ -129,6 +160,7 @@ print_json(struct json *j, const struct sheet *s)
 	json_number(j, "largest_parameters", f->parameters);
 	json_largest(j, f);
 	json_changes(j, f);
+	json_slices(j, s);
 	json_close(j, '}');
 }
 
@@ -163,10 +195,29 @@ csv_change(struct options *o, const struct sheet *s,
 }
 
 static void
+csv_slice(struct options *o, const struct sheet *s, const struct answer *a)
+{
+	csv_line(o, s, "slice", a->place.accelerator->slice->name.text,
+	    a->place.accelerator->memory.value);
+	if (a->reject != REJECT_NONE) {
+		text_printf(o->out, ",no,,,%s\r\n", a->limit ?
+		    a->limit->name : "");
+		return;
+	}
+	text_add(o->out, ",yes,");
+	number_exact(o->out, a->objective);
+	text_char(o->out, ',');
+	number_exact(o->out, a->time);
+	text_add(o->out, ",\r\n");
+}
+
+static void
 print_csv(struct options *o, const struct sheet *s)
 {
 	const struct fitting *f = s->fitting;
 
+	for (size_t i = 0; s->slicing && i < s->slicing->count; i++)
+		csv_slice(o, s, &s->slicing->answer[i]);
 	if (!f)
 		return;
 	csv_plain(o, s, "memory", "needed", f->needed);
@@ -228,6 +279,8 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 		if (!s.answer)
 			continue;
 		s.fitting = fitting_of(o->arena, cat, s.decision, s.answer);
+		s.slicing = slicing_of(o->arena, cat, s.decision,
+		    s.answer->place.accelerator);
 		print(o, &j, &s, !i);
 	}
 	if (o->format == OUTPUT_JSON) {
@@ -249,8 +302,7 @@ run(struct options *o)
 	w = (const struct workload *)answer_find(o, &cat->workloads,
 	    "workload", o->arg[0]);
 	if (o->args > 1)
-		a = (const struct accelerator *)answer_find(o,
-		    &cat->accelerators, "accelerator", o->arg[1]);
+		a = answer_accelerator(o, cat, o->arg[1]);
 	if (!answer_profile(o, cat, &p) || !w || (o->args > 1 && !a))
 		return diags_status(o->diags);
 	fit(o, cat, eval_workload(o->arena, cat, w, p, o->jobs), a);

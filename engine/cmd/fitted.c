@@ -7,6 +7,8 @@
 #include "cmd/answer.h"
 #include "cmd/screen.h"
 #include "eval/fitting.h"
+#include "eval/slicing.h"
+#include "kind/place.h"
 
 static const char *
 bytes(struct options *o, double v)
@@ -76,8 +78,11 @@ print_largest(struct options *o, const struct fitting *f)
 	grid_add(&g, "Layers of the model");
 	grid_add(&g, count(o, f->model_layers));
 	grid_add(&g, count(o, f->layers));
-	grid_add(&g, f->layers > 0 ? arena_printf(o->arena,
-	    "memory, %s parameters", count(o, f->parameters)) : "memory");
+	grid_add(&g, "memory");
+	grid_add(&g, "Parameters of a model of that shape");
+	grid_add(&g, count(o, f->model_parameters));
+	grid_add(&g, count(o, f->parameters));
+	grid_add(&g, "memory");
 	grid_print(&g, o->out);
 }
 
@@ -132,4 +137,43 @@ fitted_print(struct options *o, const struct decision *d,
 	text_char(o->out, '\n');
 	print_largest(o, f);
 	print_changes(o, d, f);
+}
+
+static void
+add_slice(struct options *o, struct grid *g, const struct decision *d,
+    const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+	double show[] = { a->objective, a->time };
+
+	grid_add(g, a->place.accelerator->slice->name.text);
+	grid_add(g, a->value ? arena_printf(o->arena, "%s %s",
+	    formats[a->place.weight_format].id, place_id(o->arena, d->kind,
+	    d->workload, &a->place)) : "");
+	for (size_t i = 0; i < 2; i++) {
+		const struct measure *m = &d->kind->measures[i];
+
+		grid_add(g, a->reject == REJECT_NONE ? answer_show(o->arena,
+		    show[i], chain_row(chain, m->row)->unit, m->unit) : "");
+	}
+	grid_add(g, answer_reason(o->arena, a));
+}
+
+void
+slicing_print(struct options *o, const struct decision *d,
+    const struct slicing *s)
+{
+	struct grid g = { .arena = o->arena, .columns = 5,
+	    .right = "llrrl" };
+
+	screen_wrap(o->out, slicing_says(o->arena, s), 0, 0);
+	text_char(o->out, '\n');
+	grid_add(&g, "slice");
+	grid_add(&g, "placement");
+	grid_add(&g, d->kind->measures[0].title);
+	grid_add(&g, d->kind->measures[1].title);
+	grid_add(&g, "");
+	for (size_t i = 0; i < s->count; i++)
+		add_slice(o, &g, d, &s->answer[i]);
+	grid_print(&g, o->out);
 }

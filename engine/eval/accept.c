@@ -63,7 +63,10 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 
 	if (!listed(&p->segments, a->segment.text))
 		return "the profile excludes its segment";
-	if (!listed(&q->workload->accelerators, a->head.id))
+	if (a->slice && !q->slices)
+		return "the profile takes whole accelerators";
+	if (!listed(&q->workload->accelerators, a->head.id) && !(a->slice &&
+	    listed(&q->workload->accelerators, a->slice->accelerator.text)))
 		return "the workload does not list it";
 	if (wants(&p->needs, "ecc") && !a->ecc.text)
 		return "the profile needs error-correcting memory, and "

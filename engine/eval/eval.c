@@ -14,19 +14,25 @@ struct sweep {
 	const struct catalog *catalog;
 	const struct question *question;
 	struct found *found;      /* question-major */
-	size_t accelerators;
+	size_t accelerators;      /* whole ones, then slices */
 };
 
 static void
 sweep_one(void *context, size_t item, int worker)
 {
 	struct sweep *s = context;
-	const struct record_list *l = &s->catalog->accelerators;
+	const struct record_list *whole = &s->catalog->accelerators;
+	const struct record_list *parts = &s->catalog->parts;
+	const struct question *q = &s->question[item / s->accelerators];
+	size_t i = item % s->accelerators;
 
 	(void)worker;
-	search_accelerator(&s->question[item / s->accelerators],
-	    (const struct accelerator *)l->item[item % s->accelerators],
-	    &s->found[item]);
+	if (i < whole->count)
+		search_accelerator(q, (const struct accelerator *)
+		    whole->item[i], &s->found[item]);
+	else if (q->slices)
+		search_accelerator(q, (const struct accelerator *)
+		    parts->item[i - whole->count], &s->found[item]);
 }
 
 /* The values, origins and id of an answer, for those who print them. */
@@ -109,6 +115,8 @@ decide(struct arena *arena, const struct question *q, struct found *found,
 	for (size_t i = 0; i < n; i++) {
 		struct answer *a = &found[i].best;
 
+		if (!a->place.accelerator)
+			continue;
 		d->candidates += found[i].candidates;
 		d->fitting += found[i].fitting;
 		keep(arena, q, a);
@@ -128,7 +136,8 @@ answer_all(struct arena *arena, const struct catalog *cat,
     const struct question *q, size_t n, int jobs)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
-	struct sweep s = { cat, q, NULL, cat->accelerators.count };
+	struct sweep s = { cat, q, NULL, cat->accelerators.count +
+		cat->parts.count };
 
 	out->item = arena_array(arena, n, sizeof(*out->item));
 	out->count = n;
@@ -197,6 +206,7 @@ eval_accelerator(struct arena *arena, const struct catalog *cat,
 	struct answer *out = ARENA_NEW(arena, struct answer);
 
 	search_question(&q, cat, w, p);
+	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
 	keep(arena, &q, &found.best);
 	*out = found.best;

@@ -167,6 +167,7 @@ find_model(struct trial *t, const struct model *m, struct fitting *f)
 	t->catalog.models = (struct record_list){ t->models, 1, 1 };
 	t->question.catalog = &t->catalog;
 	f->model_layers = m->layers.value;
+	f->model_parameters = m->parameters.value;
 	f->layers = largest(t, set_layers, m, MOST_LAYERS);
 	if (f->layers > 0) {
 		set_layers(t, m, f->layers);

@@ -61,7 +61,7 @@ struct fitting {
 	size_t largests;
 	double layers;           /* of the largest model of this shape */
 	double parameters;       /* of that model; 0 when none fits */
-	double model_layers;     /* of the workload's model */
+	double model_layers, model_parameters; /* of the workload's model */
 	/* What was tried when it does not fit: every single change, and the
 	 * pairs that fit where no single one does. */
 	struct fitting_change change[FITTING_CHANGES];

@@ -5,6 +5,7 @@
 
 #include "eval/accept.h"
 #include "eval/block.h"
+#include "kind/slice.h"
 #include "kind/tenure.h"
 
 enum {
@@ -45,6 +46,7 @@ search_question(struct question *q, const struct catalog *cat,
 			    &w->head : &p->head, l->have);
 	}
 	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
+	q->slices = p->slices.on;
 	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
 	    chain_slot(q->chain, "owned") < 0;
 	for (size_t i = 0; i < k->resource_count; i++)
@@ -127,7 +129,7 @@ better(const struct answer *a, const struct answer *b)
 static size_t
 offers_of(const struct catalog *cat, const struct accelerator *a, size_t *n)
 {
-	const struct record_list *l = &cat->offers;
+	const struct record_list *l = slice_offers(cat, a);
 	size_t first = 0, last;
 
 	while (first < l->count && strcmp(((const struct offer *)
@@ -182,7 +184,7 @@ keep_offer(struct block *b, const struct offer *o)
 static void
 find_offers(struct block *b, const struct accelerator *a)
 {
-	const struct record_list *l = &b->q->catalog->offers;
+	const struct record_list *l = slice_offers(b->q->catalog, a);
 	size_t n, first = offers_of(b->q->catalog, a, &n);
 
 	b->offers = 0;
@@ -200,6 +202,8 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	const struct number *w = &q->workload->max_count;
 	double most = w->fact.given ? w->value : DEFAULT_MAX_COUNT;
 
+	if (a->slice)
+		return 1;
 	if (a->max_count.fact.given && a->max_count.value < most &&
 	    !(q->kind->networked && w->fact.given))
 		most = a->max_count.value;
@@ -381,6 +385,7 @@ search_place(const struct question *q, const struct placement *p,
 bool
 search_offer(const struct question *q, struct placement *p, struct answer *out)
 {
+	const struct record_list *l = slice_offers(q->catalog, p->accelerator);
 	struct placement place = *p;
 	size_t n, first = offers_of(q->catalog, p->accelerator, &n);
 	bool any = false;
@@ -388,7 +393,7 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 	for (size_t i = first; i < first + n; i++) {
 		struct answer a;
 
-		place.offer = (const struct offer *)q->catalog->offers.item[i];
+		place.offer = (const struct offer *)l->item[i];
 		if (!accept_offer(q, place.offer) ||
 		    !offer_holds(q->kind, place.offer, place.count))
 			continue;

@@ -24,6 +24,7 @@ struct question {
 	double bound[8];         /* the field's value, or infinity */
 	bool buys;               /* what is bought may be an answer */
 	bool compares;           /* what is rented may not: it is compared */
+	bool slices;             /* parts of accelerators may */
 	int resource[8];
 	int measure[16];
 };

@@ -51,6 +51,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 	size_t n;
 
 	search_question(&q, cat, d->workload, d->profile);
+	q.slices |= a->place.accelerator->slice != NULL;
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
 		w->untold = n - WAYS_MOST;

@@ -2,9 +2,12 @@
 
 #include <string.h>
 
+#include "kind/slice.h"
+
 void
 kind_prepare(struct arena *arena, struct catalog *cat)
 {
+	slices_cut(arena, cat);
 	for (size_t i = 0; i < cat->workloads.count; i++) {
 		struct workload *w = (struct workload *)
 		    cat->workloads.item[i];

@@ -216,8 +216,8 @@ struct kind {
 	    const struct profile *, const struct placement *);
 };
 
-/* Prepares all workloads of a catalogue without errors; bind reads what was
- * made.  Before the catalogue is shared. */
+/* Cuts the slices and prepares all workloads of a catalogue without errors;
+ * bind reads what was made.  Before the catalogue is shared. */
 void kind_prepare(struct arena *, struct catalog *);
 
 /* Generated from the folder; sorted by name. */

@@ -104,6 +104,9 @@ struct quantity row_quantity(const char *unit, double);
 /* The unit to show a number in: that of a count is nothing. */
 const char *shown_unit(const char *);
 
+/* books.c: the variables books, chains and formats. */
+void books_install(struct compose *);
+
 /* fitting.c: the function fitting. */
 void fittings_install(struct compose *);
 

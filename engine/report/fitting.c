@@ -1,5 +1,6 @@
 /* What fits into memory, as values that templates make tables of. */
 #include "eval/fitting.h"
+#include "eval/slicing.h"
 
 #include "base/map.h"
 #include "report/compose.h"
@@ -79,6 +80,8 @@ largest(struct compose *c, const struct fitting *f)
 	}
 	add_largest(c, list, "Layers of the model", f->model_layers,
 	    f->layers, "memory");
+	add_largest(c, list, "Parameters of a model of that shape",
+	    f->model_parameters, f->parameters, "memory");
 	return list;
 }
 
@@ -108,6 +111,46 @@ changes(struct compose *c, const struct decision *d, const struct fitting *f)
 		value_add(c->arena, list, v);
 	}
 	return list;
+}
+
+static struct value *
+slice_row(struct compose *c, const struct decision *d, const struct answer *a)
+{
+	double show[] = { a->objective, a->time };
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "slice", a->place.accelerator->slice->name.text);
+	set_text(c, v, "reason", answer_reason(c->arena, a));
+	if (!a->value)
+		return v;
+	set_text(c, v, "placement", placement_words(c->arena, d->workload,
+	    &a->place));
+	for (size_t i = 0; i < 2 && a->reject == REJECT_NONE; i++) {
+		const struct measure *m = &d->kind->measures[i];
+
+		set(c, v, m->row, value_quantity(c->arena, row_quantity(
+		    chain_row(kind_chain(d->kind), m->row)->unit, show[i]),
+		    m->unit, NULL));
+	}
+	return v;
+}
+
+/* What the parts of the accelerator come to; nothing where it is not cut. */
+static void
+set_slices(struct compose *c, struct value *v, const struct decision *d,
+    const struct answer *a)
+{
+	const struct slicing *s = slicing_of(c->arena, c->guide->catalog, d,
+	    a->place.accelerator);
+	struct value *list;
+
+	if (!s)
+		return;
+	list = value_list(c->arena);
+	for (size_t i = 0; i < s->count; i++)
+		value_add(c->arena, list, slice_row(c, d, &s->answer[i]));
+	set(c, v, "slices", list);
+	set_text(c, v, "slices_say", slicing_says(c->arena, s));
 }
 
 static const struct candidate *
@@ -154,6 +197,7 @@ fitting_function(void *context, struct arena *arena,
 	set(c, v, "items", items(c, f));
 	set(c, v, "largest", largest(c, f));
 	set(c, v, "changes", changes(c, d, f));
+	set_slices(c, v, d, found->answer);
 	return v;
 }
 

@@ -3,7 +3,6 @@
 
 #include "base/array.h"
 #include "base/map.h"
-#include "model/formula.h"
 #include "report/compose.h"
 
 const char *
@@ -379,6 +378,29 @@ values_about(struct compose *c, const struct record *r)
 	return about;
 }
 
+static struct value *
+add_record(struct compose *c, struct record *r)
+{
+	struct value *v = value_record(c->arena, r);
+
+	value_set(c->arena, v, "name", value_text(c->arena, record_name(r),
+	    NULL));
+	map_put(c->values, record_key(c->arena, r), v);
+	map_put(c->records, record_key(c->arena, r), r);
+	return v;
+}
+
+/* Slices as accelerators, by id alone: lists are of whole ones. */
+static void
+add_parts(struct compose *c, struct value *by)
+{
+	const struct record_list *l = &c->guide->catalog->parts;
+
+	for (size_t i = 0; i < l->count; i++)
+		value_set(c->arena, by, l->item[i]->id, add_record(c,
+		    l->item[i]));
+}
+
 /* catalog.accelerators, a list, and catalog.accelerator, by id. */
 static void
 add_records(struct compose *c, struct value *catalog, const char *verb,
@@ -389,100 +411,16 @@ add_records(struct compose *c, struct value *catalog, const char *verb,
 
 	for (size_t i = 0; i < l->count; i++) {
 		struct record *r = l->item[i];
-		struct value *v = value_record(c->arena, r);
+		struct value *v = add_record(c, r);
 
-		value_set(c->arena, v, "name", value_text(c->arena,
-		    record_name(r), NULL));
-		map_put(c->values, record_key(c->arena, r), v);
-		map_put(c->records, record_key(c->arena, r), r);
 		value_add(c->arena, list, v);
 		if (strcmp(verb, "offer") != 0)
 			value_set(c->arena, by, r->id, v);
 	}
+	if (strcmp(verb, "accelerator") == 0)
+		add_parts(c, by);
 	value_set(c->arena, catalog, many, list);
 	value_set(c->arena, catalog, verb, by);
-}
-
-static void
-set_text(struct compose *c, struct value *map, const char *key,
-    const char *text)
-{
-	if (text)
-		value_set(c->arena, map, key, value_text(c->arena, text,
-		    NULL));
-}
-
-static struct value *
-formula_value(struct compose *c, const struct formula *f)
-{
-	struct value *v = value_map(c->arena);
-
-	set_text(c, v, "name", f->name);
-	set_text(c, v, "title", f->title);
-	set_text(c, v, "equation", f->equation);
-	set_text(c, v, "unit", f->result.unit);
-	set_text(c, v, "source", f->source);
-	set_text(c, v, "place", f->place);
-	set_text(c, v, "valid", f->valid);
-	value_set(c->arena, v, "live", value_flag(c->arena, f->sheet != NULL));
-	return v;
-}
-
-/* Books in the order of the table, each with its formulas. */
-static struct value *
-books(struct compose *c)
-{
-	struct value *list = value_list(c->arena), *in = NULL;
-	const char *last = "";
-
-	for (size_t i = 0; i < formula_count; i++) {
-		if (strcmp(formulas[i].book, last) != 0) {
-			struct value *book = value_map(c->arena);
-
-			last = formulas[i].book;
-			in = value_list(c->arena);
-			set_text(c, book, "name", last);
-			set_text(c, book, "title", title_of(c->arena, last));
-			value_set(c->arena, book, "formulas", in);
-			value_add(c->arena, list, book);
-		}
-		value_add(c->arena, in, formula_value(c, &formulas[i]));
-	}
-	return list;
-}
-
-static struct value *
-chain_values(struct compose *c)
-{
-	struct value *list = value_list(c->arena);
-
-	for (size_t i = 0; i < chain_count; i++) {
-		struct value *v = value_map(c->arena);
-
-		set_text(c, v, "name", chains[i]->name);
-		set_text(c, v, "title", chains[i]->title);
-		value_add(c->arena, list, v);
-	}
-	return list;
-}
-
-static struct value *
-format_values(struct compose *c)
-{
-	struct value *list = value_list(c->arena);
-
-	for (int i = 0; i < FORMAT_COUNT; i++) {
-		struct value *v = value_map(c->arena);
-
-		set_text(c, v, "id", formats[i].id);
-		set_text(c, v, "title", formats[i].title);
-		value_set(c->arena, v, "bits", value_number(c->arena,
-		    formats[i].bits, NULL, NULL));
-		set_text(c, v, "compute", formats[formats[i].compute].id);
-		set_text(c, v, "source", formats[i].source);
-		value_add(c->arena, list, v);
-	}
-	return list;
 }
 
 void
@@ -504,7 +442,5 @@ values_install(struct compose *c)
 	    value_map(c->arena));
 	templates_set(c->templates, "date", value_text(c->arena, g->date,
 	    NULL));
-	templates_set(c->templates, "books", books(c));
-	templates_set(c->templates, "chains", chain_values(c));
-	templates_set(c->templates, "formats", format_values(c));
+	books_install(c);
 }

@@ -209,3 +209,81 @@ source "nvidia-hopper-in-depth" {
     .. "nvidia-hopper-architecture-in-depth/",
   date = "2022-03-22",
 }
+
+source "nvidia-mig-guide" {
+  title = "NVIDIA Multi-Instance GPU User Guide",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/datacenter/tesla/mig-user-guide/"
+    .. "supported-mig-profiles.html",
+  retrieved = "2026-11-22",
+  note = "Profiles with their fractions of memory and of multiprocessors, "
+    .. "and how many fit. A copy of the page opened.",
+}
+
+source "mig-listing-a100" {
+  title = "What nvidia-smi lists as slices of the A100",
+  url = "https://e-com-net.com/article/1534406826852904960.htm",
+  retrieved = "2026-11-22",
+  note = "The 40 GB card, in a translation of NVIDIA's guide. The listing of "
+    .. "the 80 GB card was read in a public repository of notes.",
+}
+
+source "mig-listing-a30" {
+  title = "What nvidia-smi lists as slices of the A30",
+  url = "https://docs.nvidia.com/datacenter/tesla/mig-user-guide/"
+    .. "supported-mig-profiles.html",
+  retrieved = "2026-11-22",
+  note = "The guide has the fractions; the listing was read in a public "
+    .. "repository of notes.",
+}
+
+source "mig-listing-h100" {
+  title = "Field notes: Nvidia MIG",
+  author = "Joe Barrow",
+  url = "https://jbarrow.ai/field_notes/nvidia-mig/",
+  date = "2026-06-11",
+  retrieved = "2026-11-22",
+  note = "The H100 SXM5 of 80 GB; a second listing in a public repository "
+    .. "agrees.",
+}
+
+source "mig-listing-h100-pcie" {
+  title = "What nvidia-smi lists as slices of the H100 PCIe",
+  url = "https://docs.nvidia.com/datacenter/tesla/mig-user-guide/"
+    .. "supported-mig-profiles.html",
+  retrieved = "2026-11-22",
+  note = "The guide has the fractions; the listing was read in a public "
+    .. "repository of notes.",
+}
+
+source "mig-listing-h100-nvl" {
+  title = "[H100 NVL] update all-balanced MIG config",
+  author = "NVIDIA GPU operator",
+  url = "https://github.com/NVIDIA/gpu-operator/pull/903",
+  date = "2024-08-06",
+  retrieved = "2026-11-22",
+}
+
+source "mig-listing-h200" {
+  title = "Add support for the NVIDIA H200 GPU",
+  author = "NVIDIA mig-parted",
+  url = "https://github.com/NVIDIA/mig-parted/issues/120",
+  retrieved = "2026-11-22",
+}
+
+source "mig-listing-b200" {
+  title = "[B200] add 4g.90gb MIG profile",
+  author = "NVIDIA GPU operator",
+  url = "https://github.com/NVIDIA/gpu-operator/pull/1351",
+  date = "2025-03-20",
+  retrieved = "2026-11-22",
+  note = "What was opened ends behind 2g.45gb. A listing of two months "
+    .. "before has 22 GiB for 1g.23gb.",
+}
+
+source "mig-listing-rtx-pro-6000" {
+  title = "Support Nvidia H200 NVL and RTX PRO 6000 Blackwell Server Edition",
+  author = "Bigstack CubeCOS",
+  url = "https://github.com/bigstack-oss/cubecos/issues/312",
+  retrieved = "2026-11-22",
+}

@@ -1,0 +1,121 @@
+/*
+ * slice: formulas of a part of an accelerator that works as one of its own.
+ *
+ * A vendor cuts arithmetic and memory apart: a slice has so many units of the
+ * whole, and so many channels of its memory with the bandwidth behind them.
+ */
+#ifndef MODEL_SLICE_H
+#define MODEL_SLICE_H
+
+#include "model/select.h"
+
+/*
+ * Peak rate of a slice.
+ *
+ *     pi_s = pi * u_s / u
+ *
+ * rate          pi    peak rate of the whole    [flop/s]
+ * slice_units   u_s   units of the slice        [1]
+ * whole_units   u     units of the whole        [1]
+ * return        pi_s                            [flop/s]
+ *
+ * Source: nvidia-mig-guide partitioning
+ * Valid:  the clock does not rise while the other slices rest
+ */
+static inline double
+slice_rate(double rate, double slice_units, double whole_units)
+{
+	return rate * slice_units / whole_units;
+}
+
+/*
+ * Memory bandwidth of a slice.
+ *
+ *     beta_s = beta * m
+ *
+ * bandwidth      beta    bandwidth of the whole             [byte/s]
+ * memory_share   m       share of the memory channels       [1]
+ * return         beta_s                                     [byte/s]
+ *
+ * Source: nvidia-mig-guide partitioning
+ * Valid:  channels are not shared with another slice
+ */
+static inline double
+slice_bandwidth(double bandwidth, double memory_share)
+{
+	return bandwidth * memory_share;
+}
+
+/*
+ * Share of an accelerator that a slice takes from the others.
+ *
+ *     s = max(c, m)
+ *
+ * compute_share   c   share of the slots for arithmetic    [1]
+ * memory_share    m   share of the slots for memory        [1]
+ * return          s                                        [1]
+ *
+ * Source: by-construction
+ * Valid:  what is left can be cut into slices that are used
+ */
+static inline double
+slice_share(double compute_share, double memory_share)
+{
+	return max2(compute_share, memory_share);
+}
+
+/*
+ * Price of a slice for a time.
+ *
+ *     p_s = p * s
+ *
+ * price    p     price of the whole    [USD/s]
+ * share    s     see slice_share       [1]
+ * return   p_s                         [USD/s]
+ *
+ * Source: by-construction
+ * Valid:  others pay for the rest
+ */
+static inline double
+slice_price(double price, double share)
+{
+	return price * share;
+}
+
+/*
+ * Price of a slice that is bought.
+ *
+ *     P_s = P * s
+ *
+ * price    P     price of the whole    [USD]
+ * share    s     see slice_share       [1]
+ * return   P_s                         [USD]
+ *
+ * Source: by-construction
+ * Valid:  others pay for the rest
+ */
+static inline double
+slice_purchase(double price, double share)
+{
+	return price * share;
+}
+
+/*
+ * Power of a slice.
+ *
+ *     W_s = W * s
+ *
+ * power    W     board power of the whole    [J/s]
+ * share    s     see slice_share             [1]
+ * return   W_s                               [J/s]
+ *
+ * Source: by-construction
+ * Valid:  the other slices work as well
+ */
+static inline double
+slice_power(double power, double share)
+{
+	return power * share;
+}
+
+#endif

@@ -1,0 +1,96 @@
+/* Formulas, chains and number formats, as values that templates list. */
+#include <string.h>
+
+#include "model/chain.h"
+#include "model/formula.h"
+#include "report/compose.h"
+
+static void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	if (text)
+		value_set(c->arena, map, key, value_text(c->arena, text,
+		    NULL));
+}
+
+static struct value *
+formula_value(struct compose *c, const struct formula *f)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "name", f->name);
+	set_text(c, v, "title", f->title);
+	set_text(c, v, "equation", f->equation);
+	set_text(c, v, "unit", f->result.unit);
+	set_text(c, v, "source", f->source);
+	set_text(c, v, "place", f->place);
+	set_text(c, v, "valid", f->valid);
+	value_set(c->arena, v, "live", value_flag(c->arena, f->sheet != NULL));
+	return v;
+}
+
+/* Books in the order of the table, each with its formulas. */
+static struct value *
+books(struct compose *c)
+{
+	struct value *list = value_list(c->arena), *in = NULL;
+	const char *last = "";
+
+	for (size_t i = 0; i < formula_count; i++) {
+		if (strcmp(formulas[i].book, last) != 0) {
+			struct value *book = value_map(c->arena);
+
+			last = formulas[i].book;
+			in = value_list(c->arena);
+			set_text(c, book, "name", last);
+			set_text(c, book, "title", title_of(c->arena, last));
+			value_set(c->arena, book, "formulas", in);
+			value_add(c->arena, list, book);
+		}
+		value_add(c->arena, in, formula_value(c, &formulas[i]));
+	}
+	return list;
+}
+
+static struct value *
+chain_values(struct compose *c)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < chain_count; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "name", chains[i]->name);
+		set_text(c, v, "title", chains[i]->title);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+static struct value *
+format_values(struct compose *c)
+{
+	struct value *list = value_list(c->arena);
+
+	for (int i = 0; i < FORMAT_COUNT; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "id", formats[i].id);
+		set_text(c, v, "title", formats[i].title);
+		value_set(c->arena, v, "bits", value_number(c->arena,
+		    formats[i].bits, NULL, NULL));
+		set_text(c, v, "compute", formats[formats[i].compute].id);
+		set_text(c, v, "source", formats[i].source);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+void
+books_install(struct compose *c)
+{
+	templates_set(c->templates, "books", books(c));
+	templates_set(c->templates, "chains", chain_values(c));
+	templates_set(c->templates, "formats", format_values(c));
+}

@@ -1,0 +1,113 @@
+/* Slices: accelerators cut from others, and what they may be chosen for. */
+#include "check.h"
+
+#include "eval/slicing.h"
+#include "fixture.h"
+#include "kind/slice.h"
+
+static const double GIB = 1073741824;
+
+/* The facts of a slice are shares of the whole's. */
+static void
+parts(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, ".");
+	const struct accelerator *a = slice_find(cat,
+	    "h100-sxm5-80gb-2g.20gb");
+
+	(void)state;
+	assert_non_null(a);
+	assert_string_equal(a->slice->accelerator.text, "h100-sxm5-80gb");
+	check_close("MIG guide: 2/8 of 3.35 TB/s", a->memory_bandwidth.value,
+	    837.5e9, 1e-15);
+	check_close("nvidia-smi: 32 SMs of 132, of 989.4 TFLOP/s",
+	    a->dense.of[FORMAT_bf16].value, 989.4e12 * 32 / 132, 1e-15);
+	check_close("nvidia-smi: 19.62 GiB", a->memory.value, 19.62 * GIB,
+	    1e-15);
+	check_close("by hand: 2/7 of 700 W", a->power.value, 200, 1e-15);
+	check_close("MIG guide: no peer to peer", a->max_count.value, 1, 0);
+	assert_null(slice_find(cat, "h100-sxm5-80gb")->slice);
+	assert_null(slice_find(cat, "h100-sxm5-80gb-9g.90gb"));
+	arena_free(arena);
+}
+
+static size_t
+slices_ranked(const struct decision *d)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < d->ranked_count; i++)
+		n += d->ranked[i].place.accelerator->slice != NULL;
+	return n;
+}
+
+static const struct decision *
+decide(struct arena *arena, const struct catalog *cat)
+{
+	return fixture_decision(eval_workload(arena, cat,
+	    (const struct workload *)catalog_find(&cat->workloads, "chat-8b"),
+	    NULL, 2), "chat-8b", "startup");
+}
+
+/* A profile is decided over slices where it says so. */
+static void
+chosen(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, ".");
+	struct profile *p = (struct profile *)(uintptr_t)catalog_find(
+	    &cat->profiles, "startup");
+	const struct answer *whole, *part;
+
+	(void)state;
+	assert_int_equal(slices_ranked(decide(arena, cat)), 0);
+	p->slices.on = true;
+	assert_true(slices_ranked(decide(arena, cat)) > 4);
+	whole = fixture_answer(decide(arena, cat), "h100-sxm5-80gb");
+	part = fixture_answer(decide(arena, cat), "h100-sxm5-80gb-1g.20gb");
+	assert_int_equal(part->reject, REJECT_NONE);
+	assert_int_equal(part->place.count, 1);
+	check_close("by hand: four of them share the price",
+	    part->place.offer->price.value,
+	    whole->place.offer->price.value / 4, 1e-15);
+	assert_true(part->time > whole->time);
+	arena_free(arena);
+}
+
+/* What is told to hold it does, and nothing smaller does. */
+static void
+smallest(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, ".");
+	const struct decision *d = decide(arena, cat);
+	const struct slicing *s = slicing_of(arena, cat, d,
+	    slice_find(cat, "h100-sxm5-80gb"));
+	const struct answer *whole = fixture_answer(d, "h100-sxm5-80gb");
+
+	(void)state;
+	assert_int_equal(s->count, 5);
+	assert_non_null(s->smallest);
+	for (const struct answer *a = s->answer; a < s->smallest; a++)
+		assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(s->smallest->place.accelerator->slice->name.text,
+	    "1g.20gb");
+	check_close("the same bytes as on the whole", answer_value(d,
+	    s->smallest, "memory_needed"), answer_value(d, whole,
+	    "memory_needed"), 1e-15);
+	assert_null(slicing_of(arena, cat, d, slice_find(cat, "l4")));
+	arena_free(arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(parts),
+		cmocka_unit_test(chosen),
+		cmocka_unit_test(smallest),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
