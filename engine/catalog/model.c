@@ -157,6 +157,15 @@ active(const struct model *m, const struct shape *s)
 	    m->vocab.value * m->hidden.value;
 }
 
+/* An encoder's layers, and keys and values that others take from it. */
+static double
+encoder(const struct model *m, const struct shape *s)
+{
+	return m->encoder_layers.value * (attention_matrices(m, s) +
+	    mlp_matrices(m, m->ffn.value)) +
+	    cross_layers(m) * 2 * s->hidden * s->keys;
+}
+
 static void
 count_mlps(const struct model *m, const struct shape *s,
     struct model_parts *p)
@@ -195,6 +204,7 @@ model_count(const struct model *m, struct model_parts *p)
 	p->total = p->embedding + p->attention + p->dense_mlp + p->experts +
 	    p->router + p->norms + p->other;
 	p->active = active(m, &s);
+	p->encoder = encoder(m, &s);
 	p->moe_layers = s.expert_layers;
 	count_mlps(m, &s, p);
 }

@@ -45,7 +45,8 @@ put_parameters(struct serving_case *l)
 	    table);
 	serving_put(l, SERVE_head_parameters, n.lookup > 0 ? table : 0);
 	serving_put(l, SERVE_lookup_parameters, n.lookup);
-	serving_put(l, SERVE_active_parameters, n.active);
+	serving_put(l, SERVE_active_parameters, n.active - n.encoder);
+	serving_put(l, SERVE_encoder_parameters, n.encoder);
 }
 
 /* Measured bits stand for those of a format that leaves them open. */
@@ -79,6 +80,7 @@ static void
 put_shape(struct serving_case *l, const struct model *m)
 {
 	serving_put(l, SERVE_layers, m->layers.value);
+	serving_put(l, SERVE_encoder_layers, m->encoder_layers.value);
 	serving_put(l, SERVE_hidden, m->hidden.value);
 	serving_put(l, SERVE_heads, m->heads.value);
 	serving_put(l, SERVE_kv_heads, m->kv_heads.value);
@@ -92,7 +94,7 @@ put_shape(struct serving_case *l, const struct model *m)
 	for (int i = 0; i < 4; i++)
 		serving_put(l, SERVE_group_window + i, 1);
 	serving_put(l, SERVE_group_layers, m->layers.value -
-	    m->window_layers.value);
+	    m->window_layers.value - m->encoder_layers.value);
 	serving_put(l, SERVE_group_window, m->max_context.value);
 	serving_put(l, SERVE_group_layers + 1, m->window_layers.value);
 	if (m->window.value > 0)

@@ -53,8 +53,8 @@ static const struct resource resources[] = {
 	{ "memory bandwidth", "decode_memory_time" },
 	{ "compute", "decode_compute_time" },
 	{ "link bandwidth", "decode_link_time" },
-	{ "launch overhead", "launch_time" },
-	{ "host", "host_time" },
+	{ "launch overhead", "decode_launch_time" },
+	{ "host", "decode_host_time" },
 };
 
 static const struct measure measures[] = {
@@ -150,6 +150,8 @@ serve_misplaced(const struct catalog *cat, const struct workload *w,
 
 	if (dealt > 1 && fmod(experts, dealt) > 0)
 		return "experts are dealt out evenly";
+	if (p->axis[AXIS_stages] > 1 && m->encoder_layers.value > 0)
+		return "an encoder and what writes are not cut into stages";
 	if (p->axis[AXIS_stages] > m->layers.value)
 		return "a stage has a layer at least";
 	return NULL;
@@ -190,8 +192,11 @@ bind_parts(struct binding *b, const struct model *m,
 	    "output head, unless it is the embedding"));
 	bind_value(b, SERVE_lookup_parameters, n.lookup, kind_dimension(m,
 	    "lookup_parameters", "input embedding, unless it is the head"));
-	bind_value(b, SERVE_active_parameters, n.active, kind_dimension(m,
-	    "active_parameters", "matrices that multiply one token"));
+	bind_value(b, SERVE_active_parameters, n.active - n.encoder,
+	    kind_dimension(m, "active_parameters",
+	    "matrices that multiply one token that is written"));
+	bind_value(b, SERVE_encoder_parameters, n.encoder, kind_dimension(m,
+	    "encoder_parameters", "matrices that multiply prompts alone"));
 }
 
 static void
@@ -226,6 +231,8 @@ bind_dimensions(struct binding *b, const struct model *m)
 	double windowed = m->window_layers.value;
 
 	bind_number(b, SERVE_layers, &m->layers, CAUSE_catalogue);
+	bind_or(b, SERVE_encoder_layers, &m->encoder_layers, 0,
+	    "encoder_layers", "no encoder", &m->head);
 	bind_number(b, SERVE_hidden, &m->hidden, CAUSE_catalogue);
 	bind_number(b, SERVE_heads, &m->heads, CAUSE_catalogue);
 	bind_number(b, SERVE_kv_heads, &m->kv_heads, CAUSE_catalogue);
@@ -251,8 +258,9 @@ bind_dimensions(struct binding *b, const struct model *m)
 		bind_value(b, SERVE_group_window + i, 1, kind_dimension(m,
 		    "group_window", "no such layers"));
 	}
-	bind_value(b, SERVE_group_layers, m->layers.value - windowed,
-	    kind_dimension(m, "full_layers", "layers that see the context"));
+	bind_value(b, SERVE_group_layers, m->layers.value - windowed -
+	    m->encoder_layers.value, kind_dimension(m, "full_layers",
+	    "layers that write and see the context"));
 	bind_number(b, SERVE_group_window, &m->max_context, CAUSE_catalogue);
 	if (windowed > 0) {
 		bind_number(b, SERVE_group_layers + 1, &m->window_layers,
@@ -443,11 +451,15 @@ serve_check(const struct catalog *cat, const struct workload *w,
 	const struct model *m = model_of(cat, w);
 	double context = s->input_len.value + s->output_len.value;
 
-	if (m && m->encoder_layers.value > 0)
+	if (m && m->encoder_layers.value >= m->layers.value)
 		diag(diags, DIAG_inconsistent, w->model.fact.at,
-		    "workload \"%s\": model \"%s\" has an encoder, and "
+		    "workload \"%s\": model \"%s\" is an encoder alone, and "
 		    "serving writes text token by token", w->head.id,
 		    m->head.id);
+	if (m && m->encoder_layers.value > 0 && s->prefix_len.value > 0)
+		diag(diags, DIAG_inconsistent, s->prefix_len.fact.at,
+		    "workload \"%s\": model \"%s\" reads each prompt whole, "
+		    "so no prefix is shared", w->head.id, m->head.id);
 	if (s->draft_model.text && !(s->draft_tokens.fact.given &&
 	    s->acceptance.fact.given))
 		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,

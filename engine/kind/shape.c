@@ -10,7 +10,7 @@ static const struct measure decode_parts[] = {
 	{ "decode_attention_time", "Attention and its cache", NULL },
 	{ "decode_token_time", "Between the matrices", NULL },
 	{ "decode_link_time", "Communication", NULL },
-	{ "launch_time", "Launches", NULL },
+	{ "decode_launch_time", "Launches", NULL },
 	{ NULL, "Waiting for the host", NULL },
 };
 

@@ -147,6 +147,43 @@ serve_head_bytes(double embedding, double head, double lookup,
 }
 
 /*
+ * Layers that write.
+ *
+ *     L_w = L - L_e
+ *
+ * layers          L    layers                        [1]
+ * encoder_layers  L_e  of these, an encoder's        [1]
+ * return          L_w  layers of a decode step       [1]
+ *
+ * Source: raffel2020 section 2.1
+ * Valid:  a network that writes: some layers are no encoder's
+ */
+static inline double
+serve_writing_layers(double layers, double encoder_layers)
+{
+	return layers - encoder_layers;
+}
+
+/*
+ * Weights that a decode step needs.
+ *
+ *     D_w = D - D_e
+ *
+ * dense_weights    D    weights that are not routed experts'     [byte]
+ * encoder_weights  D_e  of these, an encoder's, and keys and
+ *                       values made from its output              [byte]
+ * return           D_w  weights of layers that write             [byte]
+ *
+ * Source: onnxruntime-t5
+ * Valid:  keys and values of the prompt are made once and cached
+ */
+static inline double
+serve_writing_weights(double dense_weights, double encoder_weights)
+{
+	return dense_weights - encoder_weights;
+}
+
+/*
  * Weights of the layers that a pass reads.
  *
  *     B = D + K + E * x

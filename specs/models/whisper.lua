@@ -1,64 +1,37 @@
--- Speech to text: an encoder over 30 seconds, a decoder beside it.
+-- Speech to text: an encoder over 30 seconds, a decoder beside it.  The encoder
+-- reads 1500 places of sound, which count as the prompt's tokens, whatever is
+-- said in them.
 
-local norm = layer "norm" { of = "layer" }
-
-local function mlp(width)
-  return layer "residual" {
-    norm,
-    layer "linear" { units = 4 * width },
-    layer "activation" { of = "gelu" },
-    layer "linear" { units = width },
-  }
-end
-
--- Attention of heads of 64; more names another sequence.
-local function attend(width, more)
-  more.heads = width // 64
-  more.key_bias = false
-  return layer "residual" { norm, layer "attention" (more) }
-end
-
-local function conv(width, stride)
-  return layer "conv1d" {
-    channels = width,
-    kernel = 3,
-    stride = stride,
-    padding = 1,
-  }
-end
-
--- The output head is the decoder's embedding: its work is not counted.
+-- Two convolutions of 3 taps turn bands into the width; places are counted
+-- from a table for each stack.
 local function whisper(width, encoder, decoder, bands, vocab)
   return {
-    input = { 3000, bands },
-    conv(width, 1),
-    layer "activation" { of = "gelu" },
-    conv(width, 2),
-    layer "activation" { of = "gelu" },
-    layer "positions" {},
-    layer "block" { times = encoder, attend(width, {}), mlp(width) },
-    norm,
-    layer "side" {
-      width = 448,
-      layer "embedding" { vocab = vocab, width = width },
-      layer "positions" {},
-      layer "block" {
-        times = decoder,
-        attend(width, {}),
-        attend(width, { context_width = width, context_tokens = 1500 }),
-        mlp(width),
-      },
-      norm,
-    },
+    layers = encoder + decoder,
+    encoder_layers = encoder,
+    hidden = width,
+    ffn = 4 * width,
+    heads = width // 64,
+    kv_heads = width // 64,
+    head_dim = 64,
+    vocab = vocab,
+    max_context = 1500 + 448,
+    tied_embeddings = true,
+    mlp = "plain",
+    norm = "layernorm",
+    qkv_bias = true, -- but the keys', which is less than 0.02 %
+    output_bias = true,
+    mlp_bias = true,
+    position_parameters = (1500 + 448) * width,
+    extra_parameters = 3 * bands * width + 3 * width * width + 2 * width,
   }
 end
 
-local function entry(id, name, released, network)
+local function entry(id, name, released, dimensions)
   return function(from, parameters)
     model(id) {
       name = "Whisper " .. name,
       family = "Whisper",
-      cite "whisper-repository" { network = network },
+      cite "whisper-repository" (dimensions),
       cite(from) { parameters = parameters },
       assume "day of the announcement" { released = released },
       assume "the width of the published file" { weight_format = "fp16" },

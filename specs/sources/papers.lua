@@ -537,3 +537,21 @@ source "wu2024" {
   url = "https://arxiv.org/abs/2401.02415",
   date = "2024-01-04",
 }
+
+source "raffel2020" {
+  title = "Exploring the Limits of Transfer Learning with a Unified "
+    .. "Text-to-Text Transformer",
+  author = "Colin Raffel and others",
+  url = "https://arxiv.org/abs/1910.10683",
+  date = "2019-10-23",
+  note = "Cited from its abstract and the documentation of Transformers.",
+}
+
+source "onnxruntime-t5" {
+  title = "Update T5 Onnx Export and Optimization",
+  author = "ONNX Runtime",
+  url = "https://github.com/microsoft/onnxruntime/pull/23949",
+  retrieved = "2026-11-22",
+  note = "The tensors that an encoder and its decoder cache: keys and values "
+    .. "of heads, by token of the prompt and by token that was written.",
+}

@@ -138,6 +138,20 @@ workload "code-24b" {
   max_tpot = 25 * ms,
 }
 
+-- 30 seconds of speech are 1500 places for the encoder and some 100 tokens of
+-- text; 64 of them at once are half an hour of sound.
+workload "transcribe" {
+  name = "Speech to text with Whisper large-v3",
+  summary = "Recordings as text, overnight: pieces of 30 seconds, many at once.",
+  kind = "serve",
+  model = "whisper-large-v3",
+  profiles = { "student", "startup", "small-team" },
+  input_len = 1500,
+  output_len = 100,
+  concurrency = 64,
+  weight_formats = { "fp16", "bf16" },
+}
+
 workload "one-user-70b" {
   name = "A 70B model for one person",
   summary = "One request at a time: every token waits for all weights.",
