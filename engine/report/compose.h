@@ -113,6 +113,9 @@ void fittings_install(struct compose *);
 /* measured.c: the variable measured. */
 void measured_install(struct compose *);
 
+/* sizes.c: the variable model_sizes. */
+void sizes_install(struct compose *);
+
 /* sure.c: the function sure; after measured_install(). */
 void sure_install(struct compose *);
 
@@ -175,6 +178,15 @@ struct call {
 	size_t count;
 	const char **error;
 };
+
+/* table_rows.c: sort = "price", or "-price" for the largest first; false
+ * with the error set where there is no such column. */
+bool table_sort(struct compose *, struct call, struct table *,
+    const char *by);
+/* ranges = { from = "from", to = "to", per = "method" }: warns where rows of
+ * a group leave a gap or overlap; false as above. */
+bool table_ranges(struct compose *, struct call, const struct table *,
+    const struct value *option);
 
 /* The table of options of name{...}, each of them known; or NULL. */
 const struct value *call_options(struct compose *, struct call,

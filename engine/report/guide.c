@@ -329,6 +329,7 @@ compose(struct guide *g)
 	measured_install(&c);
 	audit_install(&c);
 	sure_install(&c);
+	sizes_install(&c);
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);

@@ -213,64 +213,6 @@ table_make(struct compose *c, const struct value *rows,
 	return t;
 }
 
-/* A row's place in a sort: what stands in one column. */
-struct sorted {
-	const struct cell *row, *key;
-	size_t at;
-	int sign;
-};
-
-static int
-by_key(const void *x, const void *y)
-{
-	const struct sorted *a = x, *b = y;
-	int order = 0;
-
-	/* Empty cells come last, whichever way round. */
-	if ((a->key->type == CELL_EMPTY) != (b->key->type == CELL_EMPTY))
-		return a->key->type == CELL_EMPTY ? 1 : -1;
-	if (a->key->type == CELL_NUMBER && b->key->type == CELL_NUMBER)
-		order = (a->key->number.value > b->key->number.value) -
-		    (a->key->number.value < b->key->number.value);
-	else if (a->key->type == CELL_TEXT && b->key->type == CELL_TEXT)
-		order = strcmp(a->key->text, b->key->text);
-	if (order)
-		return a->sign * order;
-	return a->at < b->at ? -1 : a->at > b->at;
-}
-
-/* sort = "price", or "-price" for the largest first. */
-static bool
-sort_rows(struct compose *c, struct call call, struct table *t,
-    const char *by)
-{
-	struct sorted *rows = arena_array(c->arena, t->rows + 1,
-	    sizeof(*rows));
-	struct cell *cells = arena_array(c->arena, t->rows * t->columns + 1,
-	    sizeof(*cells));
-	int sign = *by == '-' ? -1 : 1;
-	size_t key = 0;
-
-	while (key < t->columns &&
-	    strcmp(t->column[key].id, by + (sign < 0)) != 0)
-		key++;
-	if (key == t->columns) {
-		call_fails(c, call, "sort: there is no column \"%s\"", by);
-		return false;
-	}
-	for (size_t i = 0; i < t->rows; i++) {
-		const struct cell *row = t->cell + i * t->columns;
-
-		rows[i] = (struct sorted){ row, &row[key], i, sign };
-	}
-	qsort(rows, t->rows, sizeof(*rows), by_key);
-	for (size_t i = 0; i < t->rows; i++)
-		memcpy(cells + i * t->columns, rows[i].row,
-		    t->columns * sizeof(*cells));
-	t->cell = cells;
-	return true;
-}
-
 static bool
 option_flag(const struct value *v, bool otherwise)
 {
@@ -282,17 +224,18 @@ table_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	static const char *const known[] = { "rows", "columns", "caption",
-		"id", "sort", "facts", "sortable", "top" };
+		"id", "sort", "facts", "sortable", "top", "ranges" };
 	struct compose *c = context;
 	struct call call = { args, count, error };
 	const struct value *options = call_options(c, call, known,
 	    COUNT(known));
 	const struct table *made;
 	struct table *t = ARENA_NEW(arena, struct table);
-	const struct value *top;
+	const struct value *top, *ranges;
 	const char *by;
 
-	if (!options || !call_option(c, call, "top", VALUE_NUMBER, &top))
+	if (!options || !call_option(c, call, "top", VALUE_NUMBER, &top) ||
+	    !call_option(c, call, "ranges", VALUE_MAP, &ranges))
 		return NULL;
 	made = table_make(c, value_get(options, "rows"),
 	    value_get(options, "columns"), error);
@@ -300,7 +243,9 @@ table_function(void *context, struct arena *arena,
 		return NULL;
 	*t = *made;
 	by = call_text(call, "sort", NULL);
-	if (by && !sort_rows(c, call, t, by))
+	if (by && !table_sort(c, call, t, by))
+		return NULL;
+	if (ranges && !table_ranges(c, call, t, ranges))
 		return NULL;
 	t->caption = call_text(call, "caption", NULL);
 	t->id = prose_id(c, call_text(call, "id", t->caption ? t->caption :

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The ranges of the decision table: from nothing up, no gap and no overlap.
+# needs: python3
+# The ranges of the decision tables: from nothing up, no gap and no overlap.
 . tests/lib.sh
 
 grep -A 99 '^| More than' "$SITE/by-memory.md" |
@@ -14,3 +15,4 @@ bad=$(awk 'NR > 1 && $1 != last { print "line", NR, "starts at", $1,
 check "each starts where the last one ends" "$bad" test -z "$bad"
 bad=$(awk '$2 <= $1 { print "line", NR, "ends at", $2 }' "$T/ranges")
 check "each ends above its start" "$bad" test -z "$bad"
+python3 tests/tools/sizes.py "$SITE/data/by-memory-sizes.csv"
