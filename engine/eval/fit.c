@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "eval/carry.h"
 #include "unit/unit.h"
 
 enum { GRID = 16, SECTIONS = 18, SWEEPS = 6 };
@@ -278,24 +279,20 @@ leave_out(struct bench *b, const struct fit *fit)
 }
 
 /*
- * Were this the only source of its stack and not known, the stack would have
- * the default: the error with the entry taken out.  Nothing where it is the
- * default itself.
+ * Were this the only source of its stack and not known, the stack would not
+ * be known at all: the error with all that rests on the source taken out.
+ * Nothing where it is the default itself.
  */
 static double
-take_out(struct bench *b)
+take_out(struct bench *b, const struct evidence *e)
 {
 	struct record_list *list = &b->catalog.calibrations;
-	struct record_list whole = *list, rest = { .item =
-	    arena_array(b->arena, list->count, sizeof(*rest.item)) };
+	struct record_list whole = *list;
 	double unseen;
 
 	if (!strcmp(b->entry.software.text, "default"))
 		return (double)NAN;
-	for (size_t i = 0; i < list->count; i++)
-		if (list->item[i] != &b->entry.head)
-			rest.item[rest.count++] = list->item[i];
-	*list = rest;
+	*list = carry_without(b->arena, e, b->family[0]);
 	b->taken_out = true;
 	unseen = error_now(b);
 	b->taken_out = false;
@@ -433,7 +430,8 @@ fit_calibration(struct arena *arena, const struct catalog *cat,
 	if (b.rows < FIT_CASES || !fit.fields)
 		return fit;
 	fit.before = error_now(&b);
-	fit.left_out = fit.families > 1 ? leave_out(&b, &fit) : take_out(&b);
+	fit.left_out = fit.families > 1 ? leave_out(&b, &fit) : take_out(&b,
+	    carry_evidence(arena, cat, what, s, n));
 	reset(&b, &fit);
 	descend(&b, &fit);
 	for (size_t i = 0; i < fit.fields; i++)

@@ -13,8 +13,9 @@
  *
  * The error that counts is the one on a source that the fit has not seen:
  * each family is left out in turn, the rest fitted, and the family predicted.
- * An entry with one family alone is taken out instead, so that its cases get
- * the default, as those of an unknown stack do.
+ * An entry with one family alone is taken out instead, with all else that
+ * rests on that family (see carry.h), so that its cases get the default, as
+ * those of an unknown stack do.
  * Nothing is written and the catalogue does not change.
  */
 #ifndef EVAL_FIT_H

@@ -1,0 +1,34 @@
+/*
+ * carry: how far predictions carry over to a source that nothing was learnt
+ * from.
+ *
+ * A source family is left out whole: a stack that only this family measured
+ * is not known any more, with all its generations, versions and kinds, so
+ * that the cases find what their printed name finds without it, in the end
+ * the kind's default.  Where other families measured the stack as well, an
+ * entry that rests on this one alone keeps what is not fitted and has the
+ * default's values for the rest.  Defaults stay as they are: they rest on
+ * many sources.  Memory and speed are learnt apart and left out apart.
+ */
+#ifndef EVAL_CARRY_H
+#define EVAL_CARRY_H
+
+#include "eval/score.h"
+
+/* Which families each calibration of a catalogue was learnt from. */
+struct evidence;
+
+/* By the cases that were predicted with each; held-out ones teach nothing. */
+const struct evidence *carry_evidence(struct arena *, const struct catalog *,
+    enum score_fitted, const struct scored *, size_t);
+/* The calibrations as they were without the family. */
+struct record_list carry_without(struct arena *, const struct evidence *,
+    const char *family);
+/* What a case teaches, and is predicted without; that which only fits or does
+ * not teaches memory. */
+enum score_fitted carry_teaches(const struct case_row *);
+/* Each case as predicted without its own family; others as they are. */
+void carry_over(struct arena *, const struct catalog *,
+    const struct scored *in, size_t n, struct scored *out);
+
+#endif
