@@ -3,6 +3,7 @@
  * carry over to a source that the fit has not seen.  Writes no file.
  */
 #include <math.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -10,11 +11,26 @@
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
+#include "eval/carry.h"
 #include "eval/fit.h"
 #include "unit/number.h"
 
 /* Digits of a fitted value: more would say more than the cases do. */
 enum { DIGITS = 3 };
+
+struct names {
+	const char **item;
+	size_t count, cap;
+};
+
+static bool
+known(const struct names *n, const char *name)
+{
+	for (size_t i = 0; i < n->count; i++)
+		if (!strcmp(n->item[i], name))
+			return true;
+	return false;
+}
 
 static const char *
 value_in(struct arena *arena, double value, const char *unit)
@@ -105,6 +121,128 @@ fit_all(struct options *o, const struct tally *t, enum score_fitted what,
 		print_lua(o, &fit[i]);
 }
 
+static void
+add_carry(struct options *o, struct grid *g, const struct scored *seen,
+    const struct scored *unseen, size_t n, enum score_figure figure)
+{
+	struct score_filter f = { .figure = figure };
+	struct score a = score_cases(o->arena, seen, n, &f);
+	struct score b = score_cases(o->arena, unseen, n, &f);
+
+	if (!b.predicted || score_fitted(figure) == FITTED_nothing)
+		return;
+	grid_add(g, score_figure_title(figure));
+	grid_add(g, arena_printf(o->arena, "%zu", b.predicted));
+	grid_add(g, arena_printf(o->arena, "%zu", b.families));
+	grid_add(g, tally_percent(o->arena, a.family.median));
+	grid_add(g, tally_percent(o->arena, b.family.median));
+	grid_add(g, tally_percent(o->arena, a.all.median));
+	grid_add(g, tally_percent(o->arena, b.all.median));
+}
+
+/* The sources of a figure, each as it is and as if it had never been seen. */
+static void
+add_sources(struct options *o, struct grid *g, const struct scored *seen,
+    const struct scored *unseen, size_t n, enum score_figure figure)
+{
+	struct names done = {0};
+
+	for (size_t i = 0; i < n; i++) {
+		const char *group = case_text(seen[i].row, CASE_group);
+		struct score_filter f = { .figure = figure };
+		struct score a, b;
+
+		if (!group || score_figure(seen[i].row) != figure)
+			continue;
+		f.family = arena_strndup(o->arena, group, score_family(group));
+		if (known(&done, f.family))
+			continue;
+		ARRAY_ADD(o->arena, &done, f.family);
+		a = score_cases(o->arena, seen, n, &f);
+		b = score_cases(o->arena, unseen, n, &f);
+		if (!b.predicted)
+			continue;
+		grid_add(g, score_figure_title(figure));
+		grid_add(g, f.family);
+		grid_add(g, arena_printf(o->arena, "%zu", b.predicted));
+		grid_add(g, tally_percent(o->arena, a.all.median));
+		grid_add(g, tally_percent(o->arena, b.all.median));
+		grid_add(g, tally_percent(o->arena, b.all.p90));
+		grid_add(g, tally_percent(o->arena, b.all.bias));
+	}
+}
+
+static void
+print_sources(struct options *o, const struct scored *seen,
+    const struct scored *unseen, size_t n)
+{
+	struct grid g = { .arena = o->arena, .right = "llrrrrr" };
+
+	grid_add(&g, "figure");
+	grid_add(&g, "source");
+	grid_add(&g, "cases");
+	grid_add(&g, "median");
+	grid_add(&g, "unseen");
+	grid_add(&g, "its p90");
+	grid_add(&g, "its bias");
+	g.columns = g.count;
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		if (score_fitted((enum score_figure)f) != FITTED_nothing)
+			add_sources(o, &g, seen, unseen, n,
+			    (enum score_figure)f);
+	grid_print(&g, o->out);
+	text_char(o->out, '\n');
+}
+
+/* Do the cases fit, by what was learnt without their own source? */
+static void
+print_fits(struct options *o, const struct scored *unseen, size_t n)
+{
+	static const char *const fitted[] = { "pretrain", "finetune", "serve" };
+
+	for (size_t i = 0; i < COUNT(fitted); i++) {
+		struct score_filter f = { .figure = FIGURE_any,
+			.kind = fitted[i] };
+		struct score_fit s = score_fits(unseen, n, &f);
+
+		if (s.full || s.runs)
+			text_printf(o->out, "%s, unseen: %zu false fits of "
+			    "%zu measured out of memory, %zu false refusals "
+			    "of %zu measured runs\n", fitted[i], s.false_fits,
+			    s.full, s.false_refusals, s.runs);
+	}
+}
+
+/* What is left of the scores where a source is not known at all. */
+static void
+print_carry(struct options *o, const struct tally *t)
+{
+	struct grid g = { .arena = o->arena, .right = "lrrrrrr" };
+	struct scored *unseen = arena_array(o->arena, t->count,
+	    sizeof(*unseen));
+
+	carry_over(o->arena, t->catalog, t->item, t->count, unseen);
+	text_add(o->out, "Scores as they are, and with every source "
+	    "predicted as if it had never been seen:\nby the default where "
+	    "nobody else measured its stack.\n\n");
+	grid_add(&g, "figure");
+	grid_add(&g, "cases");
+	grid_add(&g, "sources");
+	grid_add(&g, "score");
+	grid_add(&g, "unseen");
+	grid_add(&g, "median");
+	grid_add(&g, "unseen");
+	g.columns = g.count;
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		add_carry(o, &g, t->item, unseen, t->count,
+		    (enum score_figure)f);
+	grid_print(&g, o->out);
+	text_char(o->out, '\n');
+	print_fits(o, unseen, t->count);
+	text_char(o->out, '\n');
+	print_sources(o, t->item, unseen, t->count);
+}
+
 static int
 run(struct options *o)
 {
@@ -112,6 +250,7 @@ run(struct options *o)
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
+	print_carry(o, &t);
 	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
 	    "by a fit to the others, or\nby the default where there is no "
 	    "other.\n");
