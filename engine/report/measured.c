@@ -9,6 +9,7 @@
 #include "base/file.h"
 #include "base/map.h"
 #include "eval/bound.h"
+#include "eval/carry.h"
 #include "eval/peers.h"
 #include "eval/score.h"
 #include "report/compose.h"
@@ -17,6 +18,7 @@
  * figure, so that nobody asks each case for each figure. */
 struct measured {
 	struct scored *item;
+	struct scored *unseen;   /* the same, each without its own source */
 	size_t count;
 	size_t cases;
 	struct { struct scored *item; size_t count, cap; } of[FIGURE_COUNT];
@@ -146,6 +148,8 @@ predict_all(struct compose *c)
 			check_bound(c, &m.item[m.count - 1]);
 	}
 	sort_cases(c, &m);
+	m.unseen = arena_array(c->arena, m.count + 1, sizeof(*m.unseen));
+	carry_over(c->arena, c->guide->catalog, m.item, m.count, m.unseen);
 	return m;
 }
 
@@ -167,6 +171,24 @@ score_value(struct compose *c, const struct score *s, const char *figure)
 	return v;
 }
 
+/*
+ * What is left of the score, of all families or of one, where the source of
+ * each case is not known; nothing for what no calibration is fitted to.
+ */
+static void
+set_unseen(struct compose *c, struct value *v, const struct measured *m,
+    enum score_figure figure, const char *family)
+{
+	struct score_filter f = { .figure = figure, .family = family };
+	struct score s;
+
+	if (score_fitted(figure) == FITTED_nothing)
+		return;
+	s = score_cases(c->arena, m->unseen, m->count, &f);
+	set_number(c, v, "unseen", family ? s.all.median : s.family.median,
+	    "percent");
+}
+
 /* A row a figure that has cases. */
 static struct value *
 figures(struct compose *c, const struct measured *m)
@@ -177,10 +199,14 @@ figures(struct compose *c, const struct measured *m)
 	for (int f = 0; f < FIGURE_COUNT; f++) {
 		struct score s = score_cases(c->arena, m->of[f].item,
 		    m->of[f].count, &any);
+		struct value *v;
 
-		if (s.usable)
-			value_add(c->arena, list, score_value(c, &s,
-			    score_figure_title((enum score_figure)f)));
+		if (!s.usable)
+			continue;
+		v = score_value(c, &s,
+		    score_figure_title((enum score_figure)f));
+		set_unseen(c, v, m, (enum score_figure)f, NULL);
+		value_add(c->arena, list, v);
 	}
 	return list;
 }
@@ -260,6 +286,8 @@ parts(struct compose *c, const struct measured *m, bool stack)
 		    score_figure_title(part[i]->figure));
 
 		set_text(c, v, stack ? "stack" : "family", part[i]->name);
+		if (!stack)
+			set_unseen(c, v, m, part[i]->figure, part[i]->name);
 		value_add(c->arena, list, v);
 	}
 	return list;
