@@ -803,6 +803,8 @@ kg = nil
 ---@field gradients_held? boolean
 ---The optimizer copies 16-bit gradients to 32 bits, in its own shard.
 ---@field gradient_copy? boolean
+---16-bit gradients stay beside the 32-bit ones that they are added into.
+---@field gradients_beside? boolean
 ---Tensor parallelism splits what lies between matrices too, unless a case says otherwise.
 ---@field sequence_parallel? boolean
 ---Inputs of layers that are recomputed lie in the host's memory.

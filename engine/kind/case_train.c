@@ -124,6 +124,7 @@ find_recipe(struct study *s)
 	    s->out->calibration->grad_format.text);
 	r->wide_tables = s->out->calibration->wide_tables.on;
 	r->gradient_copy = s->out->calibration->gradient_copy.on;
+	r->gradients_beside = s->out->calibration->gradients_beside.on;
 	r->offload_gradients = case_is(row, CASE_offload, "both");
 	r->offload_weights = r->offload_gradients ||
 	    case_is(row, CASE_offload, "params");
@@ -258,7 +259,9 @@ take(const struct study *s, double capacity)
 	if (capacity <= 0)
 		out->value = s->value[TRAIN_reserved][0];
 	if (by_driver(row, out->calibration))
-		out->value = needed;
+		out->value = capacity > 0 && case_is(row, CASE_memory_basis,
+		    "device") ? fmax(needed, out->value +
+		    s->value[TRAIN_runtime_overhead][0]) : needed;
 	if (case_is(row, CASE_memory_basis, "allocated") ||
 	    case_is(row, CASE_memory_basis, "active"))
 		out->value = s->value[TRAIN_allocated][0];

@@ -159,10 +159,12 @@ bind_gradients(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
 	double bytes = r->gradient > 0 ? r->gradient : s->gradient;
-	bool copies = r->gradient_copy && !recipe_frozen(r);
+	bool masters = s->master > 0 && !recipe_frozen(r);
+	bool copies = masters && r->gradient_copy;
+	bool beside = masters && r->gradients_beside;
 	const struct term terms[] = {
 		{ TRAIN_gradient_bytes, bytes, "gradient_bytes" },
-		{ TRAIN_working_gradient_bytes, copies && bytes > 2 ? 2 : 0,
+		{ TRAIN_working_gradient_bytes, beside && bytes > 2 ? 2 : 0,
 		    "working_gradient_bytes" },
 		{ TRAIN_gradient_copy_bytes, copies && bytes < 4 ? 4 : 0,
 		    "gradient_copy_bytes" },

@@ -25,6 +25,7 @@ struct recipe {
 	const struct scheme *scheme;
 	double gradient;             /* bytes; 0 as the scheme has it */
 	bool gradient_copy;          /* the optimizer makes 32-bit copies */
+	bool gradients_beside;       /* 16-bit ones stay beside their sums */
 	bool wide_tables;            /* 32 bits beside quantized weights */
 	const struct optimizer *optimizer;
 	double projection_rank;      /* of an optimizer that projects */
