@@ -10,11 +10,12 @@ local kinds = {
 -- Generations, and what they sustain in percent of their peaks.
 local shares = {
   {
-    why = "fitted to 263 measured cases of mpt, intern, bloom, titan and " ..
-      "korth on A100: median error 7 percent, as much for a source that the " ..
-      "fit has not seen",
-    matrices = 67,
-    attention = 35,
+    why = "fitted to the measured cases of mpt, intern, bloom, titan, korth, " ..
+      "fa, xtuner and torchtune on A100, each source alike: median errors of " ..
+      "2 to 16 percent; the second version of FlashAttention where sources " ..
+      "are of 2023 and later",
+    matrices = 70,
+    attention = 50,
     run = 39,
   },
   {
@@ -43,6 +44,15 @@ local shares = {
     attention = 50,
   },
   {
+    on = { "Blackwell" },
+    segments = { "workstation" },
+    why = "as GeForce cards, whose chip it is: the share of the data centre's " ..
+      "chip says nothing of it; llm.q reaches 1.3 times the default's share " ..
+      "on Hopper and as much here",
+    matrices = 76,
+    attention = 50,
+  },
+  {
     on = { "Ada Lovelace" },
     why = "0.65 of GeForce's share: the full rate is held back by power; " ..
       "0.70 in llmq on L40S, 0.55 in fsdpq and lam on RTX 6000",
@@ -67,6 +77,22 @@ local shares = {
   },
 }
 
+-- How weights are held where nobody says, and what sequences of all lengths
+-- leave behind.
+local memory = {
+  pretrain = assume "as in Megatron and DeepSpeed" {
+    param_scheme = "master",
+  },
+  finetune = assume("models are loaded in 16 bits and stepped in them, as " ..
+    "scripts of torchtune, LitGPT and ms-swift do; PEFT casts embeddings, " ..
+    "head and norms to 32 bits beside weights of a few; blocks of all sizes " ..
+    "that free up are kept, half of what ms-swift keeps") {
+    param_scheme = "pure",
+    wide_tables = true,
+    allocator_cache = 60 * percent,
+  },
+}
+
 local function default(kind, v)
   local segment = v.segments and v.segments[1]
 
@@ -88,12 +114,14 @@ local function default(kind, v)
       "the peak; other generations as A100") {
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
-    assume("fitted with the share of the matrices on A100: what lies " ..
-      "between the matrices runs at 56 percent of the bandwidth") {
-      bandwidth_efficiency = 56 * percent,
+    assume(kind == "pretrain" and "fitted with the share of the matrices " ..
+      "on A100: what lies between the matrices runs at 56 percent of the " ..
+      "bandwidth" or "a little less than in pre-training: models are run " ..
+      "operation by operation, qwen1 and NGC's BERT at 38 to 42 percent") {
+      bandwidth_efficiency = (kind == "pretrain" and 56 or 50) * percent,
     },
     assume "matrices in 8 bits lose some to scales and casts" {
-      narrow_efficiency = 90 * percent,
+      narrow_efficiency = 95 * percent,
     },
     assume("8 x A100 reach 240 of 300 GB/s one way in nccl-tests; smaller " ..
       "messages less") {
@@ -109,8 +137,10 @@ local function default(kind, v)
       "arithmetic") {
       link_overlap = 80 * percent,
     },
-    assume "some ten kernels a layer, 3 us each" {
-      layer_overhead = 30 * us,
+    assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
+      "a layer of a model launched from Python, as Transformers launches it " ..
+      "in decoding: 872 us in serve.lua, fitted to qwen2 and qwen3") {
+      layer_overhead = (kind == "pretrain" and 30 or 870) * us,
     },
     assume("4-bit weights are read, written in 16 bits and read again, in " ..
       "unpacking that is far from the bandwidth: fitted to fsdpq and lf") {
@@ -122,21 +152,27 @@ local function default(kind, v)
     },
     assume("middle of the stacks in training.lua, which lose 2 to 15 " ..
       "percent of their tensors to rounding and gaps") {
-      allocator_overhead = 8 * percent,
+      allocator_overhead = 6 * percent,
     },
-    assume "gradients of several passes are accumulated, masters in 32 bits" {
+    assume("gradients of several passes are accumulated; where masters are " ..
+      "in 32 bits, 16-bit gradients are copied to 32 for their step: so do " ..
+      "all four stacks in training.lua that were measured with both") {
       gradients_held = true,
-      param_scheme = "master",
+      gradient_copy = true,
     },
+    assume("AdamW over lists of tensors, PyTorch's default, makes " ..
+      "temporaries as large as the parameters that it steps: a third of " ..
+      "masters and two moments") {
+      optimizer_scratch = 33 * percent,
+    },
+    assume("a 16-bit logit and three of 32 bits: cast, log-softmax and " ..
+      "gradient; stacks that were measured take 2 to 18") {
+      logit_bytes = 14 * B,
+    },
+    memory[kind],
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },
-    kind == "finetune" and assume("a 16-bit logit and four of 32 bits: " ..
-      "cast, shifted by one token, log-softmax and gradient, as in the " ..
-      "models of Hugging Face's library; calibrate finds 18 for " ..
-      "fsdp_qlora and for ms-swift") {
-      logit_bytes = 18 * B,
-    } or nil,
   }
 end
 

@@ -43,6 +43,20 @@ check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
 check "the error on unseen sources is printed" "no such column" \
     grep -q 'fitted  *unseen' "$T/fit"
 
+# What is left where a whole source is unseen: figure, score in percent.
+unseen() {
+	got=$(sed -n "s/^$1  *[0-9]*  *[0-9]*  *\([0-9.]*\) %  *\([0-9.]*\) %.*/\1 \2/p" \
+	    "$T/fit" | head -n 1)
+	check "unseen sources of $1" "in sample, unseen: ${got:-no such line}" \
+	    awk -v got="$got" -v most="$2" 'BEGIN {
+		n = split(got, v, " ")
+		exit !(n == 2 && v[1] <= v[2] && v[2] <= most)
+	}' </dev/null
+}
+unseen "training memory" 16
+unseen "training memory, loose" 16
+unseen "training speed" 16
+
 # The page of a small guide with the cases above, but for the broken one.
 cp -r tests/guide "$T/guide"
 mkdir -p "$T/guide/specs/measured"
