@@ -632,6 +632,40 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---What is best, where answers differ.
+---@class ridgeline.policy
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---What it is good for, in a sentence.
+---@field summary string
+---Goals that decide one after the other, the most important first; not beside weights.
+---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2")[]
+---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_cost? number
+---Share above the least time that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_time? number
+---Share above the least memory in use that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_memory? number
+---Share above the least number of accelerators that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_accelerators? number
+---Share above the least energy that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_energy? number
+---Share above the least greenhouse gases that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_co2? number
+---Weight of the cost against that of other goals; nothing unless stated.
+---@field weight_cost? number
+---Weight of the time against that of other goals; nothing unless stated.
+---@field weight_time? number
+---Weight of the memory in use against that of other goals; nothing unless stated.
+---@field weight_memory? number
+---Weight of the number of accelerators against that of other goals; nothing unless stated.
+---@field weight_accelerators? number
+---Weight of the energy against that of other goals; nothing unless stated.
+---@field weight_energy? number
+---Weight of the greenhouse gases against that of other goals; nothing unless stated.
+---@field weight_co2? number
+
 ---Who decides: budget, tiers, exclusions.
 ---@class ridgeline.profile
 ---@field [integer] ridgeline.facts
@@ -659,6 +693,8 @@ kg = nil
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
 ---Most accelerators that can be had at once.
 ---@field max_accelerators? integer
+---What is best; the least cost, then the least time, unless stated. Id of a policy.
+---@field policy? string
 ---Runners-up shown with their working; 4 unless stated.
 ---@field runners_up? integer
 ---Where owned accelerators stand; none can be bought without one. Id of a facility.
@@ -1360,6 +1396,11 @@ function facility(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.contract)
 function contract(id) end
+
+---What is best, where answers differ.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.policy)
+function policy(id) end
 
 ---Who decides: budget, tiers, exclusions.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -35,6 +35,10 @@ struct model {
 	struct record head;
 #include "catalog/model.def"
 };
+struct policy {
+	struct record head;
+#include "catalog/policy.def"
+};
 struct profile {
 	struct record head;
 #include "catalog/profile.def"
@@ -78,6 +82,24 @@ struct workload {
 	const void *prepared;    /* by its kind, once for all candidates */
 };
 #undef FIELD
+
+/* What a policy is about; less of each is better. */
+enum goal {
+#define GOAL(name, what) GOAL_##name,
+#include "catalog/goal.def"
+#undef GOAL
+	GOAL_COUNT
+};
+
+/* Numbers of a policy about one goal. */
+struct goal_terms {
+	const char *name;        /* "cost" */
+	const struct number *within, *weight;
+};
+
+struct goal_terms policy_terms(const struct policy *, enum goal);
+/* The goal of that name, or GOAL_COUNT. */
+enum goal goal_find(const char *name);
 
 struct record_list {
 	struct record **item;

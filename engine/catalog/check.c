@@ -61,6 +61,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	check_hosts(&c);
 	check_offers(&c);
 	check_models(&c);
+	check_policies(&c);
 	check_workloads(&c);
 	check_prices(&c);
 	check_suspects(&c);

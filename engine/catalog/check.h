@@ -23,6 +23,7 @@ void check_slices(const struct check *);
 void check_hosts(const struct check *);
 void check_offers(const struct check *);
 void check_models(const struct check *);
+void check_policies(const struct check *);
 void check_workloads(const struct check *);
 void check_sources(const struct check *);
 /* Prices far from their like; the offers are sorted. */

@@ -43,6 +43,11 @@ static const struct field contract_rows[] = {
 #include "catalog/contract.def"
 };
 #undef OF
+#define OF policy
+static const struct field policy_rows[] = {
+#include "catalog/policy.def"
+};
+#undef OF
 #define OF profile
 static const struct field profile_rows[] = {
 #include "catalog/profile.def"

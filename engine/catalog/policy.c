@@ -1,0 +1,94 @@
+/* Policies: the numbers of each goal, and forms that contradict. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "catalog/check.h"
+
+struct goal_terms
+policy_terms(const struct policy *p, enum goal goal)
+{
+	switch (goal) {
+#define GOAL(name, what) \
+	case GOAL_##name: \
+		return (struct goal_terms){ #name, &p->within_##name, \
+		    &p->weight_##name };
+#include "catalog/goal.def"
+#undef GOAL
+	case GOAL_COUNT:
+		break;
+	}
+	return (struct goal_terms){ 0 };
+}
+
+enum goal
+goal_find(const char *name)
+{
+#define GOAL(word, what) \
+	if (strcmp(name, #word) == 0) \
+		return GOAL_##word;
+#include "catalog/goal.def"
+#undef GOAL
+	return GOAL_COUNT;
+}
+
+static void __attribute__((format(printf, 4, 5)))
+contradict(const struct check *c, const struct policy *p,
+    const struct fact *fact, const char *fmt, ...)
+{
+	va_list args;
+	const char *what;
+
+	va_start(args, fmt);
+	what = arena_vprintf(c->arena, fmt, args);
+	va_end(args);
+	diag(c->diags, DIAG_inconsistent, fact->given ? fact->at :
+	    p->head.at, "policy \"%s\": %s", p->head.id, what);
+}
+
+/* The last of the goals has none behind it that could decide. */
+static void
+check_within(const struct check *c, const struct policy *p, enum goal goal)
+{
+	const struct goal_terms t = policy_terms(p, goal);
+	size_t n = p->goals.count, at = 0;
+
+	if (!t.within->fact.given)
+		return;
+	while (at < n && strcmp(p->goals.item[at].text, t.name) != 0)
+		at++;
+	if (at == n)
+		contradict(c, p, &t.within->fact,
+		    "within_%s needs %s among goals", t.name, t.name);
+	else if (at + 1 == n)
+		contradict(c, p, &t.within->fact, "within_%s needs a goal "
+		    "behind %s, to decide between those", t.name, t.name);
+}
+
+static void
+check_policy(const struct check *c, const struct policy *p)
+{
+	const struct fact *weighed = NULL;
+
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		const struct goal_terms t = policy_terms(p, (enum goal)g);
+
+		check_within(c, p, (enum goal)g);
+		if (t.weight->fact.given && !weighed)
+			weighed = &t.weight->fact;
+	}
+	if (!p->goals.count && !weighed)
+		contradict(c, p, &p->goals.fact,
+		    "it has neither goals nor weights");
+	if (p->goals.count && weighed)
+		contradict(c, p, weighed, "it has goals and weights: either "
+		    "one goal comes before another or both are weighed");
+}
+
+void
+check_policies(const struct check *c)
+{
+	for (size_t i = 0; i < c->catalog->policies.count; i++)
+		check_policy(c, (const struct policy *)
+		    c->catalog->policies.item[i]);
+}
