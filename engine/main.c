@@ -25,6 +25,8 @@ static const struct option longs[] = {
 	{ "format", required_argument, NULL, 'f' },
 	{ "date", required_argument, NULL, 'd' },
 	{ "profile", required_argument, NULL, 'p' },
+	{ "policy", required_argument, NULL, 'P' },
+	{ "pareto", no_argument, NULL, 'F' },
 	{ "claims", no_argument, NULL, 'c' },
 	{ "gate", no_argument, NULL, 'g' },
 	{ "quiet", no_argument, NULL, 'q' },
@@ -52,6 +54,8 @@ static const char options_text[] =
     "      --format FORMAT    text, json, csv, github: what a command prints\n"
     "      --date YYYY-MM-DD  date of the guide (newest date of its sources)\n"
     "      --profile ID       one profile only\n"
+    "      --policy ID        another policy than the profile's\n"
+    "      --pareto           rank: what nothing beats, of all candidates\n"
     "      --claims           check: judge published claims\n"
     "      --gate             diff: fail when a choice changed\n"
     "  -q, --quiet            no line about what was done\n"
@@ -141,6 +145,8 @@ read_options(struct options *o, int argc, char **argv, bool *help,
 		case 'f': read_format(o, optarg); break;
 		case 'd': o->date = optarg; break;
 		case 'p': o->profile = optarg; break;
+		case 'P': o->policy = optarg; break;
+		case 'F': o->pareto = true; break;
 		case 'c': o->claims = true; break;
 		case 'g': o->gate = true; break;
 		case 'q': o->quiet = true; break;
@@ -183,6 +189,16 @@ find_command(struct options *o)
 }
 
 static bool
+takes(struct options *o, const struct command *c, const char *option,
+    bool fine)
+{
+	if (!fine)
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "%s takes no --%s", c->name, option);
+	return fine;
+}
+
+static bool
 fits(struct options *o, const struct command *c)
 {
 	if (o->args < c->operands_min || o->args > c->operands_max) {
@@ -191,17 +207,12 @@ fits(struct options *o, const struct command *c)
 		    *c->operands ? " " : "", c->operands);
 		return false;
 	}
-	if (o->profile && !c->profile) {
-		usage(o, arena_printf(o->arena, "%s takes no --profile",
-		    c->name), o->profile, NULL);
+	if (!takes(o, c, "profile", !o->profile || c->profile) ||
+	    !takes(o, c, "policy", !o->policy || c->policy) ||
+	    !takes(o, c, "pareto", !o->pareto || c->pareto) ||
+	    !takes(o, c, "claims", !o->claims || c->claims) ||
+	    !takes(o, c, "gate", !o->gate || c->gate))
 		return false;
-	}
-	if ((o->claims && !c->claims) || (o->gate && !c->gate)) {
-		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-		    "%s takes no --%s", c->name, o->claims && !c->claims ?
-		    "claims" : "gate");
-		return false;
-	}
 	if (o->date && !date_exists(o->date)) {
 		usage(o, "--date takes a YYYY-MM-DD that exists, not",
 		    o->date, NULL);

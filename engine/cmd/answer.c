@@ -75,6 +75,18 @@ answer_profile(struct options *o, const struct catalog *cat,
 	return *out != NULL;
 }
 
+bool
+answer_policy(struct options *o, const struct catalog *cat,
+    const struct policy **out)
+{
+	*out = NULL;
+	if (!o->policy)
+		return true;
+	*out = (const struct policy *)answer_find(o, &cat->policies,
+	    "policy", o->policy);
+	return *out != NULL;
+}
+
 const char *
 answer_show(struct arena *arena, double value, const char *base,
     const char *unit)

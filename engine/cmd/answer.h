@@ -18,6 +18,9 @@ const struct accelerator *answer_accelerator(struct options *,
 /* The profile of --profile; false when there is no such one. */
 bool answer_profile(struct options *, const struct catalog *,
     const struct profile **);
+/* The policy of --policy, in the same way. */
+bool answer_policy(struct options *, const struct catalog *,
+    const struct policy **);
 /* A number of a chain's row as people read it; unit NULL picks one. */
 const char *answer_show(struct arena *, double, const char *base,
     const char *unit);

@@ -25,10 +25,12 @@ struct options {
 	const char *output;     /* -o: the site; NULL: build/site in dir */
 	const char *date;       /* --date, or NULL */
 	const char *profile;    /* --profile, or NULL */
+	const char *policy;     /* --policy, or NULL */
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
 	bool claims;            /* --claims */
 	bool gate;              /* --gate */
+	bool pareto;            /* --pareto */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */
@@ -46,6 +48,7 @@ struct command {
 	int operands_min, operands_max;
 	unsigned formats;       /* bits 1 << OUTPUT_* */
 	bool profile;           /* takes --profile */
+	bool policy, pareto;    /* takes --policy, --pareto */
 	bool claims;            /* takes --claims */
 	bool gate;              /* takes --gate */
 	bool messages;          /* json and github are forms of the messages,

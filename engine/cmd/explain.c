@@ -208,13 +208,14 @@ static void
 explain(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct accelerator *a)
 {
-	struct answer *found = eval_accelerator(o->arena, cat, d->workload,
-	    d->profile, a);
+	const struct answer *found = eval_accelerator(o->arena, cat,
+	    d, a);
+	struct answer own = *found;
 	struct decision one = *d;
 	struct decisions list = { &one, 1 };
 	bool fits = found->reject == REJECT_NONE;
 
-	one.ranked = one.rejected = found;
+	one.ranked = one.rejected = &own;
 	one.ranked_count = fits;
 	one.rejected_count = !fits;
 	if (o->format == OUTPUT_JSON)
@@ -229,7 +230,7 @@ run(struct options *o)
 	const struct catalog *cat = build_catalog(o);
 	const struct workload *w;
 	const struct accelerator *a;
-	const struct profile *p;
+	struct whom whom = { 0 };
 	const struct decisions *d;
 
 	if (diags_status(o->diags))
@@ -237,9 +238,11 @@ run(struct options *o)
 	w = (const struct workload *)answer_find(o, &cat->workloads,
 	    "workload", o->arg[0]);
 	a = answer_accelerator(o, cat, o->arg[1]);
-	if (!answer_profile(o, cat, &p) || !w || !a)
+	if (!answer_profile(o, cat, &whom.profile) ||
+	    !answer_policy(o, cat, &whom.policy) || !w || !a)
 		return diags_status(o->diags);
-	d = eval_workload(o->arena, cat, w, p, o->jobs);
+	whom.workload = w;
+	d = eval_for(o->arena, cat, whom, o->jobs);
 	for (size_t i = 0; i < d->count; i++) {
 		text_add(o->out, i && o->format == OUTPUT_TEXT ? "\n\n" : "");
 		explain(o, cat, &d->item[i], a);
@@ -255,6 +258,6 @@ const struct command command_explain = {
 	.operands_min = 2, .operands_max = 2,
 	.doc = "Print every step of one candidate: formula, numbers, source.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
-	.profile = true,
+	.profile = true, .policy = true,
 	.run = run,
 };

@@ -274,8 +274,7 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 		struct sheet s = { .decision = &d->item[i] };
 
 		s.answer = a ? eval_accelerator(o->arena, cat,
-		    s.decision->workload, s.decision->profile, a) :
-		    first_of(s.decision);
+		    s.decision, a) : first_of(s.decision);
 		if (!s.answer)
 			continue;
 		s.fitting = fitting_of(o->arena, cat, s.decision, s.answer);

@@ -34,51 +34,117 @@ limit_says(struct options *o, const struct answer *a)
 }
 
 static void
+add_place(struct options *o, struct grid *g, const struct decision *d,
+    const struct placement *p)
+{
+	grid_add(g, arena_printf(o->arena, "%d", p->count));
+	grid_add(g, p->accelerator->head.id);
+	grid_add(g, arena_printf(o->arena, "%s %s",
+	    formats[p->weight_format].id, place_words(o->arena, d->kind,
+	    d->workload, p)));
+}
+
+static const char *
+seller(struct options *o, const struct placement *p)
+{
+	return arena_printf(o->arena, "%s, %s", p->offer->provider.text,
+	    offer_is_purchase(p->offer) ? "buy" : p->offer->tier.text);
+}
+
+static void
 add_answer(struct options *o, struct grid *g, const struct decision *d,
     size_t rank)
 {
 	const struct answer *a = &d->ranked[rank];
-	const struct placement *p = &a->place;
 	const struct kind *k = d->kind;
 
 	grid_add(g, arena_printf(o->arena, "%zu%s", rank + 1, a->front ? "*" :
 	    " "));
-	grid_add(g, arena_printf(o->arena, "%d", p->count));
-	grid_add(g, p->accelerator->head.id);
-	grid_add(g, arena_printf(o->arena, "%s %s",
-	    formats[p->weight_format].id, place_words(o->arena, k,
-	    d->workload, p)));
+	add_place(o, g, d, &a->place);
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
 		    k->measures[i].row), chain_row(kind_chain(k),
 		    k->measures[i].row)->unit, k->measures[i].unit));
 	grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
-	grid_add(g, arena_printf(o->arena, "%s, %s", p->offer->provider.text,
-	    offer_is_purchase(p->offer) ? "buy" : p->offer->tier.text));
+	grid_add(g, seller(o, &a->place));
+	if (d->order.weighed)
+		grid_add(g, answer_show(o->arena, order_score(&d->order,
+		    a->goal), "1", NULL));
+}
+
+static void
+add_heads(struct grid *g, const struct decision *d)
+{
+	const struct kind *k = d->kind;
+
+	grid_add(g, "");
+	grid_add(g, "accelerator");
+	grid_add(g, "placement");
+	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
+		grid_add(g, k->measures[i].title);
 }
 
 static void
 print_ranked(struct options *o, const struct decision *d)
 {
-	const struct kind *k = d->kind;
-	struct grid g = { .arena = o->arena, .right = "rrllrrlll" };
+	struct grid g = { .arena = o->arena, .right = "rrllrrlllr" };
 
 	grid_add(&g, "");
-	grid_add(&g, "");
-	grid_add(&g, "accelerator");
-	grid_add(&g, "placement");
-	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
-		grid_add(&g, k->measures[i].title);
+	add_heads(&g, d);
 	grid_add(&g, "bound by");
 	grid_add(&g, "limit, left");
 	grid_add(&g, "from");
+	if (d->order.weighed)
+		grid_add(&g, "score");
 	g.columns = g.count;
 	text_char(o->out, '\n');
 	for (size_t i = 0; i < d->ranked_count; i++)
 		add_answer(o, &g, d, i);
 	grid_print(&g, o->out);
-	text_add(o->out, "\n* nothing is both cheaper and faster\n");
+	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
+	    "once\n");
+}
+
+static const char *
+share_says(struct options *o, double share)
+{
+	struct text t;
+
+	text_init(&t, o->arena);
+	number_fixed(&t, 100 * share, 0, "");
+	text_add(&t, " %");
+	return t.data;
+}
+
+/* Of all candidates, those that nothing beats. */
+static void
+print_front(struct options *o, const struct decision *d)
+{
+	const struct kind *k = d->kind;
+	struct grid g = { .arena = o->arena, .right = "rllrrrl" };
+
+	add_heads(&g, d);
+	grid_add(&g, "memory in use");
+	grid_add(&g, "from");
+	g.columns = g.count;
+	text_printf(o->out, "%s, for %s\n\n", d->workload->name.text,
+	    d->profile->name.text);
+	for (size_t i = 0; i < d->front_count; i++) {
+		const struct point *p = &d->front[i];
+
+		add_place(o, &g, d, &p->place);
+		for (size_t m = 0; m < SHOWN_MEASURES; m++)
+			grid_add(&g, answer_show(o->arena, p->goal[m ?
+			    GOAL_time : GOAL_cost], chain_row(kind_chain(k),
+			    k->measures[m].row)->unit, k->measures[m].unit));
+		grid_add(&g, share_says(o, p->goal[GOAL_memory]));
+		grid_add(&g, seller(o, &p->place));
+	}
+	grid_print(&g, o->out);
+	text_printf(o->out, "\n%zu of %zu candidates that keep every limit "
+	    "are beaten by none in cost, time and\nmemory at once\n",
+	    d->front_count, d->fitting);
 }
 
 /* Rejects of one reason that has no numbers stand on one line. */
@@ -125,6 +191,10 @@ print_text(struct options *o, const struct decision *d)
 {
 	text_printf(o->out, "%s, for %s\n\n", d->workload->name.text,
 	    d->profile->name.text);
+	if (d->order.policy)
+		screen_wrap(o->out, arena_printf(o->arena, "Policy: %s (%s).",
+		    order_name(&d->order), order_says(o->arena, &d->order)),
+		    0, 0);
 	screen_wrap(o->out, decision_verdict(o->arena, d), 0, 0);
 	if (d->ranked_count)
 		print_ranked(o, d);
@@ -136,21 +206,30 @@ print_text(struct options *o, const struct decision *d)
 	    d->candidates, d->fitting);
 }
 
+static void
+print(struct options *o, const struct decision *d)
+{
+	if (o->pareto)
+		print_front(o, d);
+	else
+		print_text(o, d);
+}
+
 static int
 run(struct options *o)
 {
 	const struct catalog *cat = build_catalog(o);
-	const struct workload *w;
-	const struct profile *p;
+	struct whom whom = { 0 };
 	const struct decisions *d;
 
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
-	w = (const struct workload *)answer_find(o, &cat->workloads,
-	    "workload", o->arg[0]);
-	if (!w || !answer_profile(o, cat, &p))
+	whom.workload = (const struct workload *)answer_find(o,
+	    &cat->workloads, "workload", o->arg[0]);
+	if (!whom.workload || !answer_profile(o, cat, &whom.profile) ||
+	    !answer_policy(o, cat, &whom.policy))
 		return diags_status(o->diags);
-	d = eval_workload(o->arena, cat, w, p, o->jobs);
+	d = eval_for(o->arena, cat, whom, o->jobs);
 	if (o->format == OUTPUT_JSON)
 		answer_json(o, cat, d);
 	else if (o->format == OUTPUT_CSV)
@@ -158,7 +237,7 @@ run(struct options *o)
 	else
 		for (size_t i = 0; i < d->count; i++) {
 			text_add(o->out, i ? "\n\n" : "");
-			print_text(o, &d->item[i]);
+			print(o, &d->item[i]);
 		}
 	return diags_status(o->diags);
 }
@@ -168,10 +247,13 @@ const struct command command_rank = {
 	.help = "Of each answer: the measure that ranks, the time beside it, "
 	    "what the time waits\nfor, the tightest limit with the share of "
 	    "it that is left, who sells it and how.\nAn asterisk marks what "
-	    "nothing beats in both. --format csv has every measure.\n",
+	    "no candidate beats in cost, time\nand memory at once; --pareto "
+	    "prints all of those, not the best of each accelerator\nalone. "
+	    "--policy ranks by another policy than the profile's. --format "
+	    "csv has\nevery measure.\n",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
-	.profile = true,
+	.profile = true, .policy = true, .pareto = true,
 	.run = run,
 };

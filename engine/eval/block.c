@@ -157,7 +157,7 @@ static void
 make_plan(struct block *b)
 {
 	const struct question *q = b->q;
-	int wanted[24];
+	int wanted[24 + 2 * GOAL_COUNT];
 	size_t n = 0;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
@@ -167,6 +167,12 @@ make_plan(struct block *b)
 	}
 	wanted[n++] = q->measure[0];
 	wanted[n++] = q->measure[1];
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		if (b->looks & 1u << g && q->goal[g] >= 0)
+			wanted[n++] = q->goal[g];
+		if (b->looks & 1u << g && q->share[g] >= 0)
+			wanted[n++] = q->share[g];
+	}
 	plan_make(&b->plan, q->chain, b->vary, wanted, n);
 }
 
@@ -275,6 +281,8 @@ block_open(struct block *b, const struct placement *base, bool apart)
 	b->base.offer = b->offer[0];
 	b->places = 0;
 	b->conflict = false;
+	b->plain = order_plain(&q->order);
+	b->looks = order_looks(&q->order);
 	find_pattern(b, apart && !bound_whole(b));
 	find_varying(b);
 	make_plan(b);
@@ -343,21 +351,23 @@ find_broken(struct block *b, double *broken, size_t n)
 
 /* Is the lane better than the best so far? */
 static bool
-beats(const struct block *b, const struct found *f, size_t lane,
+beats(struct block *b, const struct found *f, size_t lane,
     size_t limit)
 {
 	const struct question *q = b->q;
 	const struct answer *best = &f->best;
-	double cost = b->lane[q->measure[0]][lane];
-	double over;
+	double goal[GOAL_COUNT], over;
 
 	if (!f->any)
 		return true;
 	if (limit == q->kind->limit_count) {
-		if (best->reject != REJECT_NONE || cost < best->objective)
+		if (best->reject != REJECT_NONE)
 			return true;
-		return !(cost > best->objective) &&
-		    b->lane[q->measure[1]][lane] < best->time;
+		if (b->plain && b->lane[q->measure[0]][lane] >
+		    best->objective)
+			return false;
+		search_goals(q, b->lane, lane, b->looks, goal);
+		return order_compare(&q->order, goal, best->goal) < 0;
 	}
 	if (best->reject == REJECT_NONE)
 		return false;
@@ -378,6 +388,7 @@ take(struct block *b, struct found *f, size_t lane, size_t limit,
 	*a = (struct answer){ .place = *p };
 	a->objective = b->lane[q->measure[0]][lane];
 	a->time = b->lane[q->measure[1]][lane];
+	search_goals(q, b->lane, lane, b->looks, a->goal);
 	f->any = true;
 	if (limit == q->kind->limit_count)
 		return;
@@ -387,6 +398,27 @@ take(struct block *b, struct found *f, size_t lane, size_t limit,
 	a->need = b->lane[q->need[limit]][lane];
 	a->have = q->have[limit] < 0 ? q->bound[limit] :
 	    b->lane[q->have[limit]][lane];
+}
+
+/* Adds what fits to the front, unless something there is as good. */
+static void
+add_fitting(struct block *b, const struct placement *place,
+    const double *broken, size_t from, size_t first, size_t n)
+{
+	const double fits = (double)b->q->kind->limit_count;
+
+	for (size_t i = 0; b->front && i < n; i++) {
+		double goal[GOAL_COUNT];
+		struct placement p;
+
+		if (broken[from + i] < fits)
+			continue;
+		search_goals(b->q, b->lane, from + i, b->looks, goal);
+		if (!front_takes(b->front, goal))
+			continue;
+		p = placed(b, place, first + i);
+		front_add(b->front, goal, &p);
+	}
 }
 
 /* Lanes of one place from the pattern's first on, under one offer. */
@@ -429,6 +461,7 @@ judge(struct block *b, const struct span *s, const struct offer *offer)
 		if (!offer_holds(b->q->kind, p->offer, p->count))
 			continue;
 		judge_place(b, b->found, p, broken, k * s->n, s->first, s->n);
+		add_fitting(b, p, broken, k * s->n, s->first, s->n);
 		if (b->own[s->place + k])
 			judge_place(b, b->own[s->place + k], p, broken,
 			    k * s->n, s->first, s->n);

@@ -22,6 +22,9 @@ enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 struct block {
 	const struct question *q;
 	struct found *found;
+	struct front *front;               /* of all that fit, or NULL */
+	bool plain;                        /* cost ranks, then time */
+	unsigned looks;                    /* goals that are compared, bits */
 	struct found *each;                /* one a place, or NULL */
 	size_t most, number;               /* room, and places so far */
 	const struct offer *offer[BLOCK_OFFERS];

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "eval/front.h"
 #include "eval/search.h"
 #include "kind/place.h"
 
@@ -13,7 +14,9 @@
 struct sweep {
 	const struct catalog *catalog;
 	const struct question *question;
-	struct found *found;      /* question-major */
+	struct found *found;      /* question-major, as the fronts are */
+	struct front *front;
+	struct arena **arena;     /* of the fronts, one a worker */
 	size_t accelerators;      /* whole ones, then slices */
 };
 
@@ -25,14 +28,14 @@ sweep_one(void *context, size_t item, int worker)
 	const struct record_list *parts = &s->catalog->parts;
 	const struct question *q = &s->question[item / s->accelerators];
 	size_t i = item % s->accelerators;
+	const struct record *a = i < whole->count ? whole->item[i] :
+	    parts->item[i - whole->count];
 
-	(void)worker;
-	if (i < whole->count)
-		search_accelerator(q, (const struct accelerator *)
-		    whole->item[i], &s->found[item]);
-	else if (q->slices)
-		search_accelerator(q, (const struct accelerator *)
-		    parts->item[i - whole->count], &s->found[item]);
+	s->front[item] = (struct front){ .arena = s->arena[worker],
+	    .goals = order_looks(&q->order) };
+	if (i < whole->count || q->slices)
+		search_front(q, (const struct accelerator *)a,
+		    &s->found[item], &s->front[item]);
 }
 
 /* The values, origins and id of an answer, for those who print them. */
@@ -60,15 +63,12 @@ keep(struct arena *arena, const struct question *q, struct answer *a)
 }
 
 static int
-by_rank(const void *x, const void *y)
+by_rank(const void *x, const void *y, void *order)
 {
 	const struct answer *a = x, *b = y;
+	int less = order_compare(order, a->goal, b->goal);
 
-	if (a->objective < b->objective || a->objective > b->objective)
-		return a->objective < b->objective ? -1 : 1;
-	if (a->time < b->time || a->time > b->time)
-		return a->time < b->time ? -1 : 1;
-	return strcmp(a->place.accelerator->head.id,
+	return less ? less : strcmp(a->place.accelerator->head.id,
 	    b->place.accelerator->head.id);
 }
 
@@ -92,24 +92,79 @@ by_reject(const void *x, const void *y)
 	    b->place.accelerator->head.id);
 }
 
-/* Ranked by cost: on the front while the time is the least so far. */
-static void
-mark_front(struct decision *d)
+/* All that fit and nothing of their own accelerator beats, in one list. */
+static struct point *
+gather(struct arena *arena, const struct front *front, size_t n,
+    size_t *count)
 {
-	double least = HUGE_VAL;
+	struct point *all;
+	size_t k = 0;
 
-	for (size_t i = 0; i < d->ranked_count; i++) {
-		d->ranked[i].front = d->ranked[i].time < least;
-		least = fmin(least, d->ranked[i].time);
-	}
+	*count = 0;
+	for (size_t i = 0; i < n; i++)
+		*count += front[i].count;
+	all = arena_array(arena, *count + 1, sizeof(*all));
+	for (size_t i = 0; i < n; i++)
+		for (size_t m = 0; m < front[i].count; m++)
+			all[k++] = front[i].item[m];
+	return all;
+}
+
+static int
+by_goals(const void *x, const void *y, void *order)
+{
+	return order_compare(order, ((const struct point *)x)->goal,
+	    ((const struct point *)y)->goal);
+}
+
+/* What nothing beats in cost, time and memory, and who of the ranked. */
+static void
+find_front(struct arena *arena, struct decision *d, const struct point *all,
+    size_t n)
+{
+	struct front f = { .arena = arena, .goals = FRONT_SHOWN };
+	struct order plain;
+
+	for (size_t i = 0; i < n; i++)
+		if (front_takes(&f, all[i].goal))
+			front_add(&f, all[i].goal, &all[i].place);
+	order_make(&plain, d->kind, NULL);
+	if (f.count)
+		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
+	d->front = f.item;
+	d->front_count = f.count;
+	for (size_t i = 0; i < d->ranked_count; i++)
+		d->ranked[i].front = !front_beats(&f, d->ranked[i].goal);
+}
+
+/* The best of an accelerator by the policy, now that all are known. */
+static void
+choose(const struct order *o, const struct front *front, struct answer *a)
+{
+	const struct point *best = front->item;
+
+	if (order_plain(o) || !front->count)
+		return;
+	for (size_t i = 1; i < front->count; i++)
+		if (order_compare(o, front->item[i].goal, best->goal) < 0)
+			best = &front->item[i];
+	a->place = best->place;
 }
 
 static void
-decide(struct arena *arena, const struct question *q, struct found *found,
-    size_t n, struct decision *d)
+decide(struct arena *arena, const struct sweep *s, size_t at,
+    struct decision *d)
 {
+	const struct question *q = &s->question[at];
+	struct found *found = s->found + at * s->accelerators;
+	const struct front *front = s->front + at * s->accelerators;
+	struct arena *own = arena_child(arena);
+	size_t n = s->accelerators, points;
+	struct point *all = gather(own, front, n, &points);
+
 	*d = (struct decision){ .workload = q->workload,
-	    .profile = q->profile, .kind = q->kind };
+	    .profile = q->profile, .kind = q->kind, .order = q->order };
+	order_settle(&d->order, all, points);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
 	for (size_t i = 0; i < n; i++) {
@@ -119,16 +174,19 @@ decide(struct arena *arena, const struct question *q, struct found *found,
 			continue;
 		d->candidates += found[i].candidates;
 		d->fitting += found[i].fitting;
+		choose(&d->order, &front[i], a);
 		keep(arena, q, a);
 		if (a->reject == REJECT_NONE)
 			d->ranked[d->ranked_count++] = *a;
 		else
 			d->rejected[d->rejected_count++] = *a;
 	}
-	qsort(d->ranked, d->ranked_count, sizeof(*d->ranked), by_rank);
+	qsort_r(d->ranked, d->ranked_count, sizeof(*d->ranked), by_rank,
+	    &d->order);
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
-	mark_front(d);
+	find_front(arena, d, all, points);
+	arena_free(own);
 }
 
 static struct decisions *
@@ -136,23 +194,28 @@ answer_all(struct arena *arena, const struct catalog *cat,
     const struct question *q, size_t n, int jobs)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
-	struct sweep s = { cat, q, NULL, cat->accelerators.count +
-		cat->parts.count };
+	struct sweep s = { .catalog = cat, .question = q,
+	    .accelerators = cat->accelerators.count + cat->parts.count };
+	int workers = pool_workers(jobs);
 
 	out->item = arena_array(arena, n, sizeof(*out->item));
 	out->count = n;
 	s.found = arena_array(arena, n * s.accelerators, sizeof(*s.found));
+	s.front = arena_array(arena, n * s.accelerators, sizeof(*s.front));
+	s.arena = arena_array(arena, (size_t)workers, sizeof(struct arena *));
+	for (int i = 0; i < workers; i++)
+		s.arena[i] = arena_child(arena);
 	pool_run(jobs, n * s.accelerators, sweep_one, &s);
 	for (size_t i = 0; i < n; i++)
-		decide(arena, &q[i], s.found + i * s.accelerators,
-		    s.accelerators, &out->item[i]);
+		decide(arena, &s, i, &out->item[i]);
+	for (int i = 0; i < workers; i++)
+		arena_free(s.arena[i]);
 	return out;
 }
 
 /* Every workload with each of its profiles, both in order of their ids. */
 static size_t
-questions(struct question *q, const struct catalog *cat,
-    const struct workload *only, const struct profile *profile)
+questions(struct question *q, const struct catalog *cat, struct whom asked)
 {
 	size_t n = 0;
 
@@ -160,55 +223,82 @@ questions(struct question *q, const struct catalog *cat,
 		const struct workload *w = (const struct workload *)
 		    cat->workloads.item[i];
 
-		if (only && w != only)
+		if (asked.workload && w != asked.workload)
 			continue;
 		for (size_t j = 0; j < cat->profiles.count; j++) {
 			const struct profile *p = (const struct profile *)
 			    cat->profiles.item[j];
-			bool asked = profile == p;
+			bool one = asked.profile == p;
 
-			for (size_t k = 0; !profile &&
+			for (size_t k = 0; !asked.profile &&
 			    k < w->profiles.count; k++)
-				asked |= !strcmp(w->profiles.item[k].text,
+				one |= !strcmp(w->profiles.item[k].text,
 				    p->head.id);
-			if (asked && q)
+			if (one && q)
 				search_question(&q[n], cat, w, p);
-			n += asked;
+			if (one && q && asked.policy)
+				order_make(&q[n].order, q[n].kind,
+				    asked.policy);
+			n += one;
 		}
 	}
 	return n;
 }
 
 struct decisions *
+eval_for(struct arena *arena, const struct catalog *cat, struct whom asked,
+    int jobs)
+{
+	size_t n = questions(NULL, cat, asked);
+	struct question *q = arena_array(arena, n, sizeof(*q));
+
+	questions(q, cat, asked);
+	return answer_all(arena, cat, q, n, jobs);
+}
+
+struct decisions *
 eval_workload(struct arena *arena, const struct catalog *cat,
     const struct workload *w, const struct profile *p, int jobs)
 {
-	size_t n = questions(NULL, cat, w, p);
-	struct question *q = arena_array(arena, n, sizeof(*q));
-
-	questions(q, cat, w, p);
-	return answer_all(arena, cat, q, n, jobs);
+	return eval_for(arena, cat, (struct whom){ w, p, NULL }, jobs);
 }
 
 struct decisions *
 eval_all(struct arena *arena, const struct catalog *cat, int jobs)
 {
-	return eval_workload(arena, cat, NULL, NULL, jobs);
+	return eval_for(arena, cat, (struct whom){ 0 }, jobs);
 }
 
-struct answer *
-eval_accelerator(struct arena *arena, const struct catalog *cat,
-    const struct workload *w, const struct profile *p,
-    const struct accelerator *a)
+static const struct answer *
+find_answer(const struct decision *d, const struct accelerator *a)
 {
+	for (size_t i = 0; i < d->ranked_count; i++)
+		if (d->ranked[i].place.accelerator == a)
+			return &d->ranked[i];
+	for (size_t i = 0; i < d->rejected_count; i++)
+		if (d->rejected[i].place.accelerator == a)
+			return &d->rejected[i];
+	return NULL;
+}
+
+/* A slice that the decision did not ask for is searched on its own. */
+const struct answer *
+eval_accelerator(struct arena *arena, const struct catalog *cat,
+    const struct decision *d, const struct accelerator *a)
+{
+	const struct answer *known = find_answer(d, a);
 	struct question q;
 	struct found found;
-	struct answer *out = ARENA_NEW(arena, struct answer);
+	struct answer *out;
 
-	search_question(&q, cat, w, p);
+	if (known)
+		return known;
+	search_question(&q, cat, d->workload, d->profile);
+	q.order = d->order;
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
 	keep(arena, &q, &found.best);
+	out = ARENA_NEW(arena, struct answer);
 	*out = found.best;
 	return out;
 }

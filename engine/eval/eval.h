@@ -9,7 +9,7 @@
 #ifndef EVAL_EVAL_H
 #define EVAL_EVAL_H
 
-#include "kind/kind.h"
+#include "eval/order.h"
 
 struct arena;
 
@@ -34,7 +34,10 @@ struct answer {
 	const char *limit_unit;       /* base unit of both */
 	const struct resource *bound; /* what the time waits for */
 	double objective, time;       /* first two measures */
-	bool front;                   /* on the Pareto front of those two */
+	double goal[GOAL_COUNT];      /* 0 of one that the kind has not */
+	/* No candidate of the decision is as good in cost, time and memory
+	 * and better in one of them. */
+	bool front;
 	const double *value;          /* one a slot; NULL before the chain */
 	const struct input *input;    /* one a slot; NULL with value */
 };
@@ -51,6 +54,11 @@ struct decision {
 	size_t rejected_count;
 	size_t candidates;            /* evaluated */
 	size_t fitting;               /* that kept every limit */
+	struct order order;           /* settled by all that fit */
+	/* Of all candidates, what nothing beats in cost, time and memory; the
+	 * least cost first. */
+	struct point *front;
+	size_t front_count;
 };
 
 struct decisions {
@@ -59,19 +67,34 @@ struct decisions {
 };
 
 struct decisions *eval_all(struct arena *, const struct catalog *, int jobs);
-/* One workload; profile NULL means each of the workload's. */
+/* What is asked; workload NULL means all of them, profile NULL each of the
+ * workload's, policy NULL the profile's own. */
+struct whom {
+	const struct workload *workload;
+	const struct profile *profile;
+	const struct policy *policy;
+};
+
+struct decisions *eval_for(struct arena *, const struct catalog *,
+    struct whom, int jobs);
+/* The same under the profiles' own policies. */
 struct decisions *eval_workload(struct arena *, const struct catalog *,
     const struct workload *, const struct profile *, int jobs);
-/* One candidate of an accelerator: the best, or the nearest reject. */
-struct answer *eval_accelerator(struct arena *, const struct catalog *,
-    const struct workload *, const struct profile *,
-    const struct accelerator *);
+/* The best candidate of an accelerator, or its nearest reject. */
+const struct answer *eval_accelerator(struct arena *, const struct catalog *,
+    const struct decision *, const struct accelerator *);
 
 /*
  * "memory of one accelerator: needs 93.1 GB, has 80.0 GB: short by 13.1 GB";
  * for an answer, its tightest limit and the headroom that is left.
  */
 const char *answer_reason(struct arena *, const struct answer *);
+/*
+ * "least cost; within 5 % of that, least time", or "by weight: cost 2, time
+ * 1"; and the name of the policy, "Cheapest", or NULL without one.
+ */
+const char *order_says(struct arena *, const struct order *);
+const char *order_name(const struct order *);
 /* Share of the tightest limit that is left, 0..1; 1 without a limit. */
 double answer_headroom(const struct answer *);
 double answer_value(const struct decision *, const struct answer *,

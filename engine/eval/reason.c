@@ -45,6 +45,65 @@ answer_reason(struct arena *arena, const struct answer *a)
 	return t.data;
 }
 
+static const char *
+goal_says(enum goal goal)
+{
+	switch (goal) {
+#define GOAL(name, what) \
+	case GOAL_##name: \
+		return what;
+#include "catalog/goal.def"
+#undef GOAL
+	case GOAL_COUNT:
+		break;
+	}
+	return "";
+}
+
+static void
+add_goals(struct text *t, const struct order *o)
+{
+	for (size_t i = 0; i < o->goals; i++) {
+		bool near = i && o->within[i - 1] > 0;
+
+		text_add(t, !i ? "" : near ? "; within " : ", then ");
+		if (near) {
+			number_round(t, 100 * o->within[i - 1], 3);
+			text_add(t, " % of that ");
+		}
+		text_printf(t, "least %s", goal_says(o->goal[i]));
+	}
+}
+
+static void
+add_weights(struct text *t, const struct order *o)
+{
+	text_add(t, "by weight: ");
+	for (size_t i = 0; i < o->goals; i++) {
+		text_printf(t, "%s%s ", i ? ", " : "", goal_says(o->goal[i]));
+		number_round(t, o->weight[i], 3);
+	}
+}
+
+const char *
+order_says(struct arena *arena, const struct order *o)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	if (o->weighed)
+		add_weights(&t, o);
+	else
+		add_goals(&t, o);
+	return t.data;
+}
+
+const char *
+order_name(const struct order *o)
+{
+	return o->policy ? o->policy->name.text : NULL;
+}
+
 double
 answer_value(const struct decision *d, const struct answer *a,
     const char *row)

@@ -24,6 +24,31 @@ field_bound(const struct record *r, const char *name)
 	return n->fact.given ? n->value : HUGE_VAL;
 }
 
+static void
+find_goals(struct question *q)
+{
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		struct goal_row r;
+		bool has = goal_row(q->kind, (enum goal)g, &r);
+
+		q->goal[g] = has ? r.row->slot : -1;
+		q->share[g] = has && r.of ? r.of->slot : -1;
+	}
+}
+
+void
+search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
+    size_t lane, unsigned goals, double *out)
+{
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		bool asked = goals & 1u << g && q->goal[g] >= 0;
+
+		out[g] = asked ? value[q->goal[g]][lane] : 0;
+		if (asked && q->share[g] >= 0)
+			out[g] /= value[q->share[g]][lane];
+	}
+}
+
 void
 search_question(struct question *q, const struct catalog *cat,
     const struct workload *w, const struct profile *p)
@@ -53,6 +78,9 @@ search_question(struct question *q, const struct catalog *cat,
 		q->resource[i] = chain_slot(q->chain, k->resources[i].row);
 	for (size_t i = 0; i < k->measure_count; i++)
 		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
+	find_goals(q);
+	order_make(&q->order, k, (const struct policy *)catalog_follow(cat,
+	    "policy", &p->policy));
 }
 
 static double
@@ -107,19 +135,18 @@ judge(const struct question *q, double (*value)[CHAIN_BLOCK], size_t lane,
 	}
 	a->objective = value[q->measure[0]][lane];
 	a->time = value[q->measure[1]][lane];
+	search_goals(q, value, lane, ~0u, a->goal);
 }
 
 /* Is a better than b?  Equal ones keep the order they were tried in. */
 static bool
-better(const struct answer *a, const struct answer *b)
+better(const struct question *q, const struct answer *a,
+    const struct answer *b)
 {
 	if (a->reject != b->reject)
 		return a->reject == REJECT_NONE;
-	if (a->reject == REJECT_NONE) {
-		if (a->objective < b->objective || a->objective > b->objective)
-			return a->objective < b->objective;
-		return a->time < b->time;
-	}
+	if (a->reject == REJECT_NONE)
+		return order_compare(&q->order, a->goal, b->goal) < 0;
 	if (a->limit != b->limit)
 		return a->limit > b->limit;
 	return a->need / a->have < b->need / b->have;
@@ -340,10 +367,18 @@ void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
+	search_front(q, a, f, NULL);
+}
+
+void
+search_front(const struct question *q, const struct accelerator *a,
+    struct found *f, struct front *front)
+{
 	struct block b;  /* binding fills the lanes: nothing to clear */
 
 	b.q = q;
 	b.found = f;
+	b.front = front;
 	b.each = NULL;
 	b.most = b.number = 0;
 	search(&b, a);
@@ -358,6 +393,7 @@ search_places(const struct question *q, const struct accelerator *a,
 
 	b.q = q;
 	b.found = &all;
+	b.front = NULL;
 	b.each = each;
 	b.most = most;
 	b.number = 0;
@@ -398,7 +434,7 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 		    !offer_holds(q->kind, place.offer, place.count))
 			continue;
 		search_place(q, &place, &a, NULL, NULL);
-		if (!any || better(&a, out)) {
+		if (!any || better(q, &a, out)) {
 			*out = a;
 			*p = place;
 		}

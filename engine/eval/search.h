@@ -9,6 +9,7 @@
 #define EVAL_SEARCH_H
 
 #include "eval/eval.h"
+#include "eval/front.h"
 
 /* What does not change from candidate to candidate, resolved once. */
 struct question {
@@ -27,6 +28,9 @@ struct question {
 	bool slices;             /* parts of accelerators may */
 	int resource[8];
 	int measure[16];
+	struct order order;      /* of the profile's policy, not settled */
+	int goal[GOAL_COUNT];    /* -1 where the kind has none */
+	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
 };
 
 /* The outcome for an accelerator; best.value is not set. */
@@ -46,8 +50,17 @@ size_t search_places(const struct question *, const struct accelerator *,
     struct found *each, size_t most);
 void search_question(struct question *, const struct catalog *,
     const struct workload *, const struct profile *);
+/* What the goals of a policy come to, 0 of one that the kind does not have. */
+void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
+    size_t lane, unsigned goals, double *out);
 void search_accelerator(const struct question *, const struct accelerator *,
     struct found *);
+/*
+ * The same, and what nothing beats, into a front whose arena and goals are
+ * set; the goals of the question are among them.
+ */
+void search_front(const struct question *, const struct accelerator *,
+    struct found *, struct front *);
 /*
  * Evaluates one placement in full: all slots to value, origins to input
  * (either may be NULL), and the verdict to the answer.

@@ -40,8 +40,7 @@ slicing_of(struct arena *arena, const struct catalog *cat,
 
 	for (size_t i = 0; i < cat->parts.count; i++)
 		if (is_part(cat->parts.item[i], whole))
-			a[s->count++] = *eval_accelerator(arena, cat,
-			    d->workload, d->profile,
+			a[s->count++] = *eval_accelerator(arena, cat, d,
 			    (const struct accelerator *)cat->parts.item[i]);
 	if (!s->count)
 		return NULL;

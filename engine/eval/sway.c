@@ -27,6 +27,7 @@ struct change {
 	struct record *copy;       /* of sway->of */
 	struct catalog with;       /* that names the copy */
 	struct question question;
+	struct order first;        /* settled by the first answers alone */
 };
 
 static bool
@@ -117,12 +118,59 @@ place_of(const struct change *c, const struct answer *a)
 	return p;
 }
 
+/* The first answers, as points of the order. */
+static void
+settle_first(struct change *c)
+{
+	const struct decision *d = c->of;
+	struct point p[SWAY_ANSWERS];
+	size_t n = 0;
+
+	for (; n < d->ranked_count && n < SWAY_ANSWERS; n++)
+		memcpy(p[n].goal, d->ranked[n].goal, sizeof(p[n].goal));
+	c->first = d->order;
+	order_settle(&c->first, p, n);
+}
+
+/*
+ * The order once the answers have changed.  What is near enough moves with
+ * the least of the first answers, whatever other candidates there are.
+ */
+static struct order
+settle_changed(const struct change *c, const struct point *p, size_t n)
+{
+	const struct order *was = &c->of->order;
+	struct order o = *was;
+
+	order_settle(&o, p, n);
+	for (size_t i = 0; i < o.goals; i++)
+		if (c->first.enough[i] > 0)
+			o.enough[i] *= was->enough[i] / c->first.enough[i];
+	return o;
+}
+
+/* The best of the answers that keep every limit, NULL where none does. */
+static const struct answer *
+winner(const struct change *c, const struct point *p,
+    const struct answer *const *answer, size_t n)
+{
+	const struct order o = settle_changed(c, p, n);
+	size_t best = 0;
+
+	for (size_t i = 1; i < n; i++)
+		if (order_compare(&o, p[i].goal, p[best].goal) < 0)
+			best = i;
+	return n ? answer[best] : NULL;
+}
+
 static struct sway_end
 change_to(struct change *c, double factor)
 {
 	const struct decision *d = c->of;
 	struct sway_end end = { .factor = factor };
-	double least = HUGE_VAL;
+	const struct answer *kept[SWAY_ANSWERS];
+	struct point point[SWAY_ANSWERS];
+	size_t n = 0;
 
 	number_of(c->copy, c->sway)->value = changed(c->sway, factor);
 	/* Limits that are fields are read when the question is put. */
@@ -137,11 +185,12 @@ change_to(struct change *c, double factor)
 			end.objective = a.objective;
 			end.breaks = a.reject == REJECT_LIMIT ? a.limit : NULL;
 		}
-		if (a.reject != REJECT_NONE || a.objective >= least)
+		if (a.reject != REJECT_NONE)
 			continue;
-		least = a.objective;
-		end.wins = &d->ranked[i];
+		memcpy(point[n].goal, a.goal, sizeof(a.goal));
+		kept[n++] = &d->ranked[i];
 	}
+	end.wins = winner(c, point, kept, n);
 	return end;
 }
 
@@ -240,6 +289,7 @@ fill(struct sways *out, const struct arena *arena, const struct catalog *cat,
 	struct change c = { .arena = arena_child(arena), .catalog = cat,
 	    .of = d };
 
+	settle_first(&c);
 	for (int s = 0; d->ranked_count && s < chain->slots &&
 	    out->count < MOST; s++) {
 		struct sway one;

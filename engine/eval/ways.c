@@ -7,13 +7,21 @@
 #include "eval/search.h"
 #include "kind/place.h"
 
-/* Fits first, by objective and time; then who got furthest. */
 static int
-by_rank(const void *x, const void *y)
+by_lack(const struct answer *a, const struct answer *b)
+{
+	double u = a->need / a->have, v = b->need / b->have;
+
+	return (u > v) - (u < v);
+}
+
+/* Fits first, by the policy; then who got furthest. */
+static int
+by_rank(const void *x, const void *y, void *order)
 {
 	const struct answer *a = &((const struct way *)x)->best;
 	const struct answer *b = &((const struct way *)y)->best;
-	double u, v;
+	int less = 0;
 
 	if (a->reject != b->reject)
 		return a->reject == REJECT_NONE ? -1 :
@@ -23,12 +31,12 @@ by_rank(const void *x, const void *y)
 		return a->limit > b->limit ? -1 : 1;
 	if (a->why && b->why && strcmp(a->why, b->why) != 0)
 		return strcmp(a->why, b->why);
-	u = a->reject == REJECT_LIMIT ? a->need / a->have : a->objective;
-	v = b->reject == REJECT_LIMIT ? b->need / b->have : b->objective;
-	if (u < v || u > v)
-		return u < v ? -1 : 1;
-	if (a->time < b->time || a->time > b->time)
-		return a->time < b->time ? -1 : 1;
+	if (a->reject == REJECT_LIMIT)
+		less = by_lack(a, b);
+	if (!less)
+		less = order_compare(order, a->goal, b->goal);
+	if (less)
+		return less;
 	if (a->place.count != b->place.count)
 		return a->place.count < b->place.count ? -1 : 1;
 	return memcmp(a->place.axis, b->place.axis, sizeof(a->place.axis));
@@ -52,6 +60,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 
 	search_question(&q, cat, d->workload, d->profile);
 	q.slices |= a->place.accelerator->slice != NULL;
+	q.order = d->order;
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
 		w->untold = n - WAYS_MOST;
@@ -67,7 +76,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 		w->fitting += way->best.reject == REJECT_NONE;
 		w->count++;
 	}
-	qsort(w->item, w->count, sizeof(*w->item), by_rank);
+	qsort_r(w->item, w->count, sizeof(*w->item), by_rank, &q.order);
 	return w;
 }
 

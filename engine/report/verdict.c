@@ -1,5 +1,6 @@
 /* A decision in plain words. */
 #include <ctype.h>
+#include <math.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -99,7 +100,7 @@ add_next(struct text *t, const struct decision *d)
 
 	text_add(t, " Next: ");
 	add_choice(t, d, next);
-	if (ratio < 1.005) {
+	if (fabs(ratio - 1) < 0.005) {
 		text_add(t, " at the same cost.");
 		return;
 	}

@@ -106,7 +106,7 @@ static const char *const lines[] = {
 "     'description': 'What ranks, least first: the first of the figures.'},",
 "    'time': {'type': ['number', 'null']},",
 "    'front': {'type': 'boolean',",
-"     'description': 'No other answer is better in objective and time.'},",
+"     'description': 'No candidate beats it in cost, time and memory.'},",
 "    'limit': {'type': 'string', 'description': 'The tightest.'},",
 "    'headroom': {'type': ['number', 'null'],",
 "     'description': 'Share of the tightest limit that is left.'},",

@@ -55,14 +55,17 @@ by_hand(void **state)
 	arena_free(arena);
 }
 
-static struct answer *
+static const struct answer *
 chat(struct arena *arena, const struct catalog *cat, const char *profile,
     const char *accelerator)
 {
-	return eval_accelerator(arena, cat, (const struct workload *)
-	    catalog_find(&cat->workloads, "chat"), (const struct profile *)
-	    catalog_find(&cat->profiles, profile), (const struct accelerator *)
-	    catalog_find(&cat->accelerators, accelerator));
+	const struct whom whom = { (const struct workload *)catalog_find(
+	    &cat->workloads, "chat"), (const struct profile *)catalog_find(
+	    &cat->profiles, profile), NULL };
+
+	return eval_accelerator(arena, cat, eval_for(arena, cat, whom,
+	    1)->item, (const struct accelerator *)catalog_find(
+	    &cat->accelerators, accelerator));
 }
 
 static double

@@ -1,0 +1,49 @@
+/*
+ * order: which of two answers is better, by a policy.
+ *
+ * The one comparison of the search, of the ranking, of the ways and of what
+ * would change a decision.  A policy names goals, one before the next, or
+ * weighs them; where it leaves two equal, its goals as they stand decide, then
+ * cost, time and memory.  So what another answer beats in one goal and equals
+ * in the others never comes first.  Without a policy cost decides, then time.
+ */
+#ifndef EVAL_ORDER_H
+#define EVAL_ORDER_H
+
+#include "kind/goal.h"
+
+/* A candidate that keeps every limit; of each goal less is better. */
+struct point {
+	double goal[GOAL_COUNT];      /* 0 of a goal that nobody asked for */
+	struct placement place;
+};
+
+/* Arrays are by the place of a goal in the policy. */
+struct order {
+	const struct policy *policy;  /* NULL: cost, then time */
+	enum goal goal[GOAL_COUNT];   /* of the policy, that the kind has */
+	size_t goals;
+	bool weighed;
+	double weight[GOAL_COUNT], weights;
+	double within[GOAL_COUNT];
+	/* The least of the candidates that the goals before left over, and up
+	 * to where it counts as the least; see order_settle. */
+	double best[GOAL_COUNT], enough[GOAL_COUNT];
+};
+
+void order_make(struct order *, const struct kind *, const struct policy *);
+/* Is it cost, then time, and nothing else? */
+bool order_plain(const struct order *);
+/* Goals that it looks at, one a bit: its own, cost, time and memory. */
+unsigned order_looks(const struct order *);
+/* Sets what is least and near enough among all candidates. */
+void order_settle(struct order *, const struct point *, size_t n);
+/* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
+int order_compare(const struct order *, const double *a,
+    const double *b);
+/* 1 where nothing is less in any goal that is weighed; 0 where none is. */
+double order_score(const struct order *, const double *goal);
+/* Its place among the goals of the policy, or goals where it is none. */
+size_t order_place(const struct order *, enum goal);
+
+#endif

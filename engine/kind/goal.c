@@ -1,0 +1,78 @@
+#include "kind/goal.h"
+
+#include <string.h>
+
+#include "base/array.h"
+
+/* The first of these that a chain has. */
+static const struct {
+	enum goal goal;
+	const char *row, *title, *unit;
+} rows[] = {
+	{ GOAL_accelerators, "accelerators", "Accelerators", "1" },
+	{ GOAL_accelerators, "count", "Accelerators", "1" },
+	{ GOAL_energy, "energy", "Energy", "kWh" },
+	{ GOAL_energy, "energy_per_million_output_tokens",
+	    "Energy per million output tokens", "kWh" },
+	{ GOAL_energy, "energy_per_thousand_images",
+	    "Energy per thousand images", "kWh" },
+	{ GOAL_energy, "energy_per_million_images",
+	    "Energy per million images", "kWh" },
+	{ GOAL_co2, "co2", "Grams of CO2 equivalent", "1" },
+	{ GOAL_co2, "co2_per_million_output_tokens",
+	    "Grams of CO2 equivalent per million output tokens", "1" },
+	{ GOAL_co2, "co2_per_thousand_images",
+	    "Grams of CO2 equivalent per thousand images", "1" },
+	{ GOAL_co2, "co2_per_million_images",
+	    "Grams of CO2 equivalent per million images", "1" },
+};
+
+static bool
+measure_row(const struct kind *k, size_t i, struct goal_row *out)
+{
+	const struct measure *m = &k->measures[i];
+
+	*out = (struct goal_row){ chain_row(kind_chain(k), m->row), NULL,
+		m->title, m->unit };
+	return out->row != NULL;
+}
+
+/* Its limit's share: what is needed of what there is. */
+static bool
+memory_row(const struct kind *k, struct goal_row *out)
+{
+	const struct chain *chain = kind_chain(k);
+
+	for (size_t i = 0; i < k->limit_count; i++) {
+		const struct limit *l = &k->limits[i];
+
+		if (strcmp(l->name, "memory") != 0 || l->from != HAVE_ROW)
+			continue;
+		*out = (struct goal_row){ chain_row(chain, l->need),
+			chain_row(chain, l->have), "Memory used", "percent" };
+		return true;
+	}
+	return false;
+}
+
+bool
+goal_row(const struct kind *k, enum goal goal, struct goal_row *out)
+{
+	const struct chain *chain = kind_chain(k);
+
+	if (goal == GOAL_cost || goal == GOAL_time)
+		return measure_row(k, goal == GOAL_time, out);
+	if (goal == GOAL_memory)
+		return memory_row(k, out);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct chain_row *r = rows[i].goal != goal ? NULL :
+		    chain_row(chain, rows[i].row);
+
+		if (!r)
+			continue;
+		*out = (struct goal_row){ r, NULL, rows[i].title,
+			rows[i].unit };
+		return true;
+	}
+	return false;
+}

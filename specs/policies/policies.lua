@@ -1,0 +1,44 @@
+-- What is best, where one answer costs less and another takes less.  Choices
+-- of this guide's authors, not facts; a profile names one, and `ridgeline rank
+-- --policy` tries another.
+
+policy "cheapest" {
+  name = "Cheapest",
+  summary = "The least cost; of those that cost the same, the fastest and then "
+    .. "the one that leaves most memory.",
+  goals = { "cost", "time", "memory" },
+}
+
+policy "quick-within-5" {
+  name = "Fastest of the nearly cheapest",
+  summary = "What costs at most 5 percent more than the cheapest counts as "
+    .. "cheap; of those the fastest, and within a tenth of its time the fewest "
+    .. "accelerators.",
+  goals = { "cost", "time", "accelerators" },
+  within_cost = 5 * percent,
+  within_time = 10 * percent,
+}
+
+policy "fastest" {
+  name = "Fastest within the budget",
+  summary = "The least time that the budget of the profile pays; what is "
+    .. "within 5 percent of it may as well be cheap.",
+  goals = { "time", "cost" },
+  within_time = 5 * percent,
+}
+
+policy "balanced" {
+  name = "Balanced",
+  summary = "Cost counts twice as much as time, and time twice as much as "
+    .. "memory in use: half the time is worth 41 percent more cost.",
+  weight_cost = 4,
+  weight_time = 2,
+  weight_memory = 1,
+}
+
+policy "greenest" {
+  name = "Least energy",
+  summary = "The least energy; within a tenth of it the cheapest.",
+  goals = { "energy", "cost" },
+  within_energy = 10 * percent,
+}
