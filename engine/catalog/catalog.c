@@ -172,6 +172,29 @@ find_laws(const struct catalog *c, struct arena *arena)
 			    &model_at(c, i)->network, arena);
 }
 
+/* A network that states no parameters has those of its layers. */
+static void
+count_parameters(const struct catalog *c, struct arena *arena)
+{
+	for (size_t i = 0; i < c->models.count; i++) {
+		struct model *m = model_at(c, i);
+		struct network_count n;
+
+		if (!m->network.fact.given || m->parameters.fact.given)
+			continue;
+		network_count(&m->network, arena, &n);
+		if (n.wrong)
+			continue;
+		m->parameters = (struct number){ n.parameters,
+			m->network.fact };
+		m->parameters.fact.field = "parameters";
+		m->parameters.fact.place = arena_printf(arena, "%s%s"
+		    "counted from the layers", m->network.fact.place ?
+		    m->network.fact.place : "", m->network.fact.place ?
+		    "; " : "");
+	}
+}
+
 void
 catalog_seal(struct catalog *c, struct arena *arena)
 {
@@ -183,6 +206,7 @@ catalog_seal(struct catalog *c, struct arena *arena)
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
 	find_laws(c, arena);
+	count_parameters(c, arena);
 	if (c->sites.count)
 		site = (const struct site *)c->sites.item[0];
 	c->date = arena_strdup(arena,

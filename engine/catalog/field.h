@@ -164,6 +164,7 @@ enum field_flags {
 	FIELD_SHARE = 8,     /* a number lies in 0..1 */
 	FIELD_FIT = 16,      /* calibrate refits it to measured memory */
 	FIELD_DIMENSION = 32, /* required of a record without a network */
+	FIELD_COUNTED = 128, /* the same, and may stand beside a network */
 	FIELD_FIT_SPEED = 64 /* calibrate refits it to measured speeds */
 };
 

@@ -62,7 +62,7 @@ add_flags(struct text *t, const struct field *f)
 {
 	if (f->flags & FIELD_REQUIRED)
 		text_add(t, "; required");
-	if (f->flags & FIELD_DIMENSION)
+	if (f->flags & (FIELD_DIMENSION | FIELD_COUNTED))
 		text_add(t, "; required without network");
 	if (f->flags & FIELD_FACT)
 		text_add(t, "; under cite or assume");

@@ -104,7 +104,8 @@ static bool
 is_wanted(struct reading *r, const struct field *field)
 {
 	return (field->flags & FIELD_REQUIRED) ||
-	    ((field->flags & FIELD_DIMENSION) && !has_network(r));
+	    ((field->flags & (FIELD_DIMENSION | FIELD_COUNTED)) &&
+	    !has_network(r));
 }
 
 static void

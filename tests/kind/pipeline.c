@@ -110,7 +110,7 @@ laws(void **state)
 		{ "flux.1-dev", { 16, 64, 192 } },
 		{ "sd3.5-medium", { 16, 96, 64 } },
 		{ "svd-unet", { 8, 25, 64, 96 } },
-		{ "sd-vae", { 3, 768, 1280 } },
+		{ "sd1.5-vae", { 3, 768, 1280 } },
 	};
 	struct lab l;
 

@@ -30,7 +30,7 @@ load(const char *network)
 	text_printf(&file, "local conv, norm, act, lin = layer \"conv2d\", "
 	    "layer \"norm\",\n layer \"activation\", layer \"linear\"\n"
 	    "model \"net\" { name = \"Net\", assume \"a test\" {\n"
-	    "parameters = 1, weight_format = \"fp32\",\n"
+	    "weight_format = \"fp32\",\n"
 	    "network = { %s } } }\n", network);
 	scratch_write("specs/a.lua", file.data);
 	g.diags = diags_new(g.arena);
@@ -201,6 +201,9 @@ published_totals(void **state)
 
 		check_text(rows[i].name, n.fault ? n.fault : "", "");
 		check_close(rows[i].name, n.parameters, rows[i].parameters, 0);
+		check_close("the model states none, and has those",
+		    ((const struct model *)g.catalog->models.item[0])->
+		    parameters.value, rows[i].parameters, 0);
 		check_close(rows[i].name, n.multiplies, rows[i].multiplies,
 		    0.0001);
 		if (rows[i].kept > 0)
