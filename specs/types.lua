@@ -1049,6 +1049,10 @@ kg = nil
 ---@field optimizer "adamw"|"adamw_8bit"|"lion"|"sgd"
 ---How trained parameters are held, as in training text models; amp unless stated.
 ---@field param_scheme? "master"|"amp"|"pure"
+---Format that gradients are accumulated in; as param_scheme has it unless stated.
+---@field grad_format? "bf16"|"fp32"
+---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
+---@field zero_stage? "0"|"1"|"2"|"3"
 ---Whether residuals are run again in the backward pass; the best is searched unless stated.
 ---@field recompute? "none"|"full"
 ---Whether images and texts are encoded in each step or were before; live unless stated.

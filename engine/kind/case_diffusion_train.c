@@ -15,6 +15,7 @@
 #include "kind/case.h"
 #include "kind/pipeline.h"
 #include "kind/tenure.h"
+#include "kind/training.h"
 
 /* One case on its way to the chain. */
 struct study {
@@ -106,6 +107,21 @@ scheme_of(const struct study *s)
 	return scheme_find(s->lora ? "frozen" : name ? name : "master");
 }
 
+/* As bind_shards() of the kind does. */
+static void
+put_shards(struct study *s)
+{
+	const struct number *whole = &s->out->calibration->gathered_layers;
+	double stage = stated(s, CASE_zero_stage);
+
+	put(s, DIFFUSION_TRAIN_optimizer_shards, stage > 0 ? s->count : 1);
+	put(s, DIFFUSION_TRAIN_gradient_shards, stage > 1 ? s->count : 1);
+	put(s, DIFFUSION_TRAIN_weight_shards, stage > 2 ? s->count : 1);
+	put(s, DIFFUSION_TRAIN_layer_share, s->pipe.layer_share);
+	put(s, DIFFUSION_TRAIN_gathered_layers, stage <= 2 || s->count <= 1 ?
+	    0 : whole->fact.given ? whole->value : 2);
+}
+
 static void
 put_state(struct study *s)
 {
@@ -114,6 +130,9 @@ put_state(struct study *s)
 	const struct optimizer *o = optimizer_find(id ? id : "adamw");
 	enum format f = case_format(s->row, CASE_weight_format);
 	double stored = f == FORMAT_COUNT ? 2 : formats[f].bits / 8;
+	const char *grad = case_text(s->row, CASE_grad_format);
+	double gradient = training_gradient(grad ? grad :
+	    s->out->calibration->grad_format.text);
 
 	if (!scheme || !o) {
 		case_skip(s->p, s->out, "not modelled yet: %s", scheme ? id :
@@ -125,12 +144,12 @@ put_state(struct study *s)
 	    stated(s, CASE_adapter_rank) : 0);
 	put(s, DIFFUSION_TRAIN_weight_bytes, scheme->weight > 0 ?
 	    scheme->weight : stored);
-	put(s, DIFFUSION_TRAIN_gradient_bytes, scheme->gradient);
+	put(s, DIFFUSION_TRAIN_gradient_bytes, gradient > 0 && !s->lora ?
+	    gradient : scheme->gradient);
 	put(s, DIFFUSION_TRAIN_master_bytes, scheme->master);
 	put(s, DIFFUSION_TRAIN_optimizer_bytes, o->narrow ? o->matrix :
 	    o->matrix * scheme->moments);
-	put(s, DIFFUSION_TRAIN_optimizer_shards,
-	    stated(s, CASE_zero_stage) > 0 ? s->count : 1);
+	put_shards(s);
 	put(s, DIFFUSION_TRAIN_backward_base, s->lora ? 1 : 2);
 }
 

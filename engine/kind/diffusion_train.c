@@ -11,6 +11,7 @@
 #include "kind/place.h"
 #include "kind/tenure.h"
 #include "kind/text.h"
+#include "kind/training.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
 struct diffusion_train {
@@ -67,8 +68,9 @@ static const struct measure measures[] = {
 };
 
 static const struct measure items[] = {
-	{ "weights", "Denoiser and adapters", "GiB" },
-	{ "gradients", "Gradients", "GiB" },
+	{ "weights_share", "Denoiser and adapters", "GiB" },
+	{ "gathered", "Gathered layers", "GiB" },
+	{ "gradients_share", "Gradients", "GiB" },
 	{ "optimizer_share", "Optimizer state", "GiB" },
 	{ "text_kept", "Text encoders", "GiB" },
 	{ "image_kept", "Autoencoder", "GiB" },
@@ -86,14 +88,18 @@ static const struct lever levers[] = {
 	{ LEVER_CHOICE, "Latents", "latents", "live", { "live", "stored" } },
 	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
 	    { "none", "full" } },
+	{ LEVER_CHOICE, "ZeRO stage", "zero_stage", NULL,
+	    { "0", "1", "2", "3" } },
 	{ LEVER_CHOICE, "Method", "method", NULL, { "full", "lora" } },
 	{ LEVER_CHOICE, "Optimizer", "optimizer", NULL,
 	    { "adamw", "adamw_8bit" } },
 	{ LEVER_HALVE, "Images of one pass", "batch", NULL, { NULL } },
+	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
 };
 
 static const struct axis_rule axes[] = {
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
+	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
 	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
@@ -162,12 +168,15 @@ train_illegal(const struct workload *w, const struct placement *p)
 
 /* Bytes of what is trained: adapters have a scheme of their own. */
 static void
-bind_state(struct binding *b, const struct diffusion_train *d)
+bind_state(struct binding *b, const struct diffusion_train *d,
+    const struct calibration *c)
 {
 	const struct scheme *s = scheme_find(is_lora(d) ? "frozen" :
 	    d->param_scheme.text ? d->param_scheme.text : "amp");
 	const struct optimizer *o = optimizer_find(d->optimizer.text);
 	const struct record *of = &d->workload.head;
+	double gradient = training_gradient(d->grad_format.text ?
+	    d->grad_format.text : c->grad_format.text);
 	const struct {
 		int slot;
 		double value;
@@ -175,8 +184,8 @@ bind_state(struct binding *b, const struct diffusion_train *d)
 	} terms[] = {
 		{ DIFFUSION_TRAIN_weight_bytes, s->weight > 0 ? s->weight : 2,
 		    "weight_bytes" },
-		{ DIFFUSION_TRAIN_gradient_bytes, s->gradient,
-		    "gradient_bytes" },
+		{ DIFFUSION_TRAIN_gradient_bytes, gradient > 0 &&
+		    !is_lora(d) ? gradient : s->gradient, "gradient_bytes" },
 		{ DIFFUSION_TRAIN_master_bytes, s->master, "master_bytes" },
 		{ DIFFUSION_TRAIN_optimizer_bytes, o->narrow ? o->matrix :
 		    o->matrix * s->moments, "optimizer_bytes" },
@@ -204,8 +213,6 @@ bind_state(struct binding *b, const struct diffusion_train *d)
 	bind_value(b, DIFFUSION_TRAIN_latents_ready, d->latents.text &&
 	    !strcmp(d->latents.text, "stored"), kind_default(of, "latents",
 	    d->latents.text ? d->latents.text : "live"));
-	bind_value(b, DIFFUSION_TRAIN_optimizer_shards, 1, kind_default(of,
-	    "optimizer_shards", "every accelerator has it all"));
 }
 
 static void
@@ -217,6 +224,8 @@ bind_network(struct binding *b, const struct pipeline *p)
 		const char *field;
 	} terms[] = {
 		{ DIFFUSION_TRAIN_sides, p->denoiser.sides, "sides" },
+		{ DIFFUSION_TRAIN_layer_share, p->layer_share,
+		    "layer_share" },
 		{ DIFFUSION_TRAIN_kept, p->denoiser.kept, "kept" },
 		{ DIFFUSION_TRAIN_residual_inputs, p->denoiser.inputs,
 		    "residual_inputs" },
@@ -260,10 +269,38 @@ bind_machine(struct binding *b, const struct placement *p)
 	    CAUSE_calibration);
 }
 
+/* What the accelerators share, by ZeRO's stage. */
+static void
+bind_shards(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	static const char *const field[] = { "optimizer_shards",
+		"gradient_shards", "weight_shards" };
+	static const int slot[] = { DIFFUSION_TRAIN_optimizer_shards,
+		DIFFUSION_TRAIN_gradient_shards,
+		DIFFUSION_TRAIN_weight_shards };
+	const struct number *whole = &p->calibration->gathered_layers;
+
+	for (int i = 0; i < 3; i++)
+		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
+		    p->count : 1, (struct input){ .of = &w->head,
+		    .field = field[i], .note = "ZeRO stage",
+		    .source = "rajbhandari2020", .cause = CAUSE_choice });
+	if (p->axis[AXIS_zero_stage] > 2 && p->count > 1)
+		bind_or(b, DIFFUSION_TRAIN_gathered_layers, whole, 2,
+		    "gathered_layers", "one at work, the next on its way",
+		    &p->calibration->head);
+	else
+		bind_value(b, DIFFUSION_TRAIN_gathered_layers, 0,
+		    kind_default(&w->head, "gathered_layers",
+		    "weights are whole"));
+}
+
 static void
 train_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
 {
+	bind_shards(b, w, p);
 	bind_axis(b, DIFFUSION_TRAIN_batch, w, p, AXIS_batch);
 	bind_axis_value(b, DIFFUSION_TRAIN_recompute, w, AXIS_recompute,
 	    place_is(w, p, AXIS_recompute, "full"), "recompute");
@@ -297,7 +334,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	if (pipeline_find(cat, m, &size, &pipe))
 		return;
 	bind_network(b, &pipe);
-	bind_state(b, d);
+	bind_state(b, d, p->calibration);
 	bind_machine(b, p);
 	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
 	    "an image", &w->head);

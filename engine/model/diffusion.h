@@ -70,6 +70,27 @@ diffusion_part(double weights, double share)
 }
 
 /*
+ * Whole layers beside the shares of all.
+ *
+ *     G = W * lambda * g
+ *
+ * weights          W       weights of the network                [byte]
+ * layer_share      lambda  share of them in the largest layer    [1]
+ * gathered_layers  g       layers that are whole at once         [1]
+ * return           G       bytes gathered                        [byte]
+ *
+ * Source: rajbhandari2020 section 7.2
+ * Valid:  weights are gathered layer by layer; 0 layers where every
+ *         accelerator has all
+ */
+static inline double
+diffusion_gathered(double weights, double layer_share,
+    double gathered_layers)
+{
+	return weights * layer_share * gathered_layers;
+}
+
+/*
  * Weights of a part that stay from phase to phase.
  *
  *     k = w * (1 - a)

@@ -21,7 +21,7 @@ local function stack(c)
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },
-    c[1], c[2], c[3],
+    c[1], c[2], c[3], c[4],
   }
 end
 
@@ -140,15 +140,15 @@ stack {
 
 -- Training, whose kernels sustain less than those that make images.
 local learning = assume("what networks keep by their layers; published " ..
-  "memory of Stable Diffusion 2 in MLPerf is 2 to 25 % above") {
+  "memory of Stable Diffusion 2 in MLPerf is within 4 %") {
   activation_factor = 100 * percent,
 }
 local stepwise = assume("chosen near 10 measured cases of mos, all operation by " ..
-  "operation, then checked with ridgeline calibrate: median error 10 %, " ..
+  "operation, then checked with ridgeline calibrate: median error 11 %, " ..
   "with one source")
   (rates(33, 20, 70, 2, 44))
 local replayed = assume("chosen near 3 measured cases of mlperft, which " ..
-  "replays its operations from graphs: median error 6 %, with one source")
+  "replays its operations from graphs: median error 8 %, with one source")
   (rates(40, 30, 70, 8, 0))
 stack {
   id = "diffusion-train-default",
@@ -164,4 +164,9 @@ stack {
   software = "MLPerf Training",
   replayed,
   learning,
+  assume("NeMo keeps gradients in 32 bits beside sharded masters, as where " ..
+    "it trains text; 3 measured cases of mlperft: median error 3 %, with " ..
+    "one source") {
+    grad_format = "fp32",
+  },
 }

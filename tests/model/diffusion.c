@@ -14,6 +14,8 @@ memory(void **state)
 	    1536 * 1048576.0, 0);
 	check_close("by hand: a tenth of 24 GB, layer by layer",
 	    diffusion_part(24e9, 0.1), 2.4e9, 1e-15);
+	check_close("by hand: two of the largest, each a tenth of 24 GB",
+	    diffusion_gathered(24e9, 0.1, 2), 4.8e9, 1e-15);
 	check_close("by hand: everything stays",
 	    diffusion_phase(34e9, 24e9, 0, 2e9), 36e9, 0);
 	check_close("by hand: parts take turns",
