@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/version.h"
 
 static const double gibibyte = 1073741824;
 
@@ -170,64 +171,6 @@ case_capacity(const struct predictor *p, const struct case_row *row)
 	return a ? a->memory.value : 0;
 }
 
-/* The first word of a printed name that starts with a digit, or v and one. */
-static const char *
-version_in(const char *software)
-{
-	const char *p = software;
-
-	while (*p) {
-		const char *digits = *p == 'v' ? p + 1 : p;
-
-		if (*digits >= '0' && *digits <= '9')
-			return digits;
-		p += strcspn(p, " ");
-		p += strspn(p, " ");
-	}
-	return NULL;
-}
-
-/*
- * Number by number, as many as the bound has: 4.51.3 is neither before nor
- * behind 4.51.
- */
-static int
-compare_versions(const char *version, const char *bound, size_t len)
-{
-	const char *end = bound + len;
-
-	for (;;) {
-		char *v, *b;
-		unsigned long have = strtoul(version, &v, 10);
-		unsigned long want = strtoul(bound, &b, 10);
-
-		if (have != want)
-			return have < want ? -1 : 1;
-		if (b >= end || b == bound)
-			return 0;
-		bound = b + 1;
-		version = *v == '.' || *v == '-' ? v + 1 : "0";
-	}
-}
-
-/* "4.40..4.47", "4.48..", "..4.47" or "4.51"; nothing holds for all. */
-static bool
-covers_version(const char *range, const char *software)
-{
-	const char *version = version_in(software);
-	const char *dots = range ? strstr(range, "..") : NULL;
-	const char *to = dots ? dots + 2 : range;
-	size_t from = range ? dots ? (size_t)(dots - range) : strlen(range) :
-	    0;
-
-	if (!range)
-		return true;
-	if (!version)
-		return false;
-	return (!from || compare_versions(version, range, from) >= 0) &&
-	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
-}
-
 static bool
 same_letters(const char *s, const char *name, size_t len)
 {
@@ -300,7 +243,7 @@ suits(const struct calibration *c, const struct case_row *row,
 	if (!strcmp(c->software.text, "default"))
 		return word ? 2 : 1;
 	name = software ? names(c, software) : 0;
-	if (!name || !covers_version(c->versions.text, software))
+	if (!name || !version_covers(c->versions.text, software))
 		return 0;
 	return 2 + name + (word ? 4 * strlen(word) : 0) +
 	    (c->versions.text ? 1 : 0);

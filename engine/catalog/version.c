@@ -1,0 +1,62 @@
+#include "catalog/version.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The first word of a printed name that starts with a digit, or v and one. */
+const char *
+version_in(const char *software)
+{
+	const char *p = software;
+
+	while (*p) {
+		const char *digits = *p == 'v' ? p + 1 : p;
+
+		if (*digits >= '0' && *digits <= '9')
+			return digits;
+		p += strcspn(p, " ");
+		p += strspn(p, " ");
+	}
+	return NULL;
+}
+
+/*
+ * Number by number, as many as the bound has: 4.51.3 is neither before nor
+ * behind 4.51.
+ */
+static int
+compare_versions(const char *version, const char *bound, size_t len)
+{
+	const char *end = bound + len;
+
+	for (;;) {
+		char *v, *b;
+		unsigned long have = strtoul(version, &v, 10);
+		unsigned long want = strtoul(bound, &b, 10);
+
+		if (have != want)
+			return have < want ? -1 : 1;
+		if (b >= end || b == bound)
+			return 0;
+		bound = b + 1;
+		version = *v == '.' || *v == '-' ? v + 1 : "0";
+	}
+}
+
+/* "4.40..4.47", "4.48..", "..4.47" or "4.51"; nothing holds for all. */
+bool
+version_covers(const char *range, const char *software)
+{
+	const char *version = version_in(software);
+	const char *dots = range ? strstr(range, "..") : NULL;
+	const char *to = dots ? dots + 2 : range;
+	size_t from = range ? dots ? (size_t)(dots - range) : strlen(range) :
+	    0;
+
+	if (!range)
+		return true;
+	if (!version)
+		return false;
+	return (!from || compare_versions(version, range, from) >= 0) &&
+	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
+}
