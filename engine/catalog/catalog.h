@@ -59,6 +59,14 @@ struct calibration {
 	struct record head;
 #include "catalog/calibration.def"
 };
+struct support {
+	struct record head;
+#include "catalog/support.def"
+};
+struct quality {
+	struct record head;
+#include "catalog/quality.def"
+};
 struct claim {
 	struct record head;
 #include "catalog/claim.def"

@@ -55,6 +55,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	if (!catalog->partial) {
 		check_references(&c);
 		check_sources(&c);
+		check_supports(&c);
 	}
 	check_accelerators(&c);
 	check_slices(&c);

@@ -63,6 +63,16 @@ static const struct field calibration_rows[] = {
 #include "catalog/calibration.def"
 };
 #undef OF
+#define OF support
+static const struct field support_rows[] = {
+#include "catalog/support.def"
+};
+#undef OF
+#define OF quality
+static const struct field quality_rows[] = {
+#include "catalog/quality.def"
+};
+#undef OF
 #define OF claim
 static const struct field claim_rows[] = {
 #include "catalog/claim.def"

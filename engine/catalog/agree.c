@@ -1,0 +1,127 @@
+#include "catalog/check.h"
+
+#include <string.h>
+
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "catalog/support.h"
+
+static const struct support *
+support_at(const struct check *c, size_t i)
+{
+	return (const struct support *)c->catalog->supports.item[i];
+}
+
+static bool
+same_words(const struct word *a, const struct word *b)
+{
+	return a->text && b->text ? strcmp(a->text, b->text) == 0 :
+	    a->text == b->text;
+}
+
+static bool
+names_word(const struct words *list, const char *word)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(list->item[i].text, word) == 0)
+			return true;
+	return false;
+}
+
+/* Do they name a thing of one sort in common, or both none? */
+static bool
+share(const struct words *a, const struct words *b)
+{
+	for (size_t i = 0; i < a->count; i++)
+		if (names_word(b, a->item[i].text))
+			return true;
+	return !a->count && !b->count;
+}
+
+/* Neither says more than the other, and each says something else. */
+static bool
+disagree(const struct support *a, const struct support *b)
+{
+	return same_words(&a->software, &b->software) &&
+	    same_words(&a->versions, &b->versions) &&
+	    share(&a->formats, &b->formats) &&
+	    share(&a->vendors, &b->vendors) &&
+	    share(&a->architectures, &b->architectures) &&
+	    share(&a->segments, &b->segments) &&
+	    share(&a->accelerators, &b->accelerators) &&
+	    !same_words(&a->state, &b->state);
+}
+
+static void
+check_one(const struct check *c, size_t i)
+{
+	const struct support *s = support_at(c, i);
+
+	if (s->state.text && strcmp(s->state.text, "partial") == 0 &&
+	    !s->note.text)
+		diag(c->diags, DIAG_missing_field, s->head.at,
+		    "support \"%s\": note is missing, which says what partial "
+		    "leaves out", s->head.id);
+	for (size_t k = 0; k < i; k++)
+		if (disagree(support_at(c, k), s))
+			diag(c->diags, DIAG_inconsistent, s->state.fact.at,
+			    "support \"%s\": state is %s, and support \"%s\" "
+			    "says %s of the same", s->head.id, s->state.text,
+			    support_at(c, k)->head.id,
+			    support_at(c, k)->state.text);
+}
+
+/* The names of all stacks, each once. */
+static const char **
+stacks(const struct check *c, size_t *n)
+{
+	size_t most = c->catalog->supports.count;
+	const char **name = arena_array(c->arena, most + 1, sizeof(*name));
+
+	*n = 0;
+	for (size_t i = 0; i < most; i++)
+		if (support_at(c, i)->software.text &&
+		    (!i || !same_words(&support_at(c, i)->software,
+		    &support_at(c, i - 1)->software)))
+			name[(*n)++] = support_at(c, i)->software.text;
+	return name;
+}
+
+static void
+check_stacks(const struct check *c, const struct record *r,
+    const struct words *list)
+{
+	size_t n;
+	const char **name = stacks(c, &n);
+
+	for (size_t i = 0; i < list->count; i++) {
+		const char *text = list->item[i].text;
+		const char *near;
+
+		if (support_knows(c->catalog, text))
+			continue;
+		near = text_nearest(arena_strndup(c->arena, text,
+		    support_name(text)), name, n);
+		diag(c->diags, DIAG_unknown_reference, list->item[i].fact.at,
+		    "%s \"%s\": software names \"%s\", and no support record "
+		    "is of it%s%s%s", r->type->verb, r->id, text,
+		    near ? "; did you mean \"" : "", near ? near : "",
+		    near ? "\"?" : "");
+	}
+}
+
+void
+check_supports(const struct check *c)
+{
+	const struct catalog *cat = c->catalog;
+
+	for (size_t i = 0; i < cat->supports.count; i++)
+		check_one(c, i);
+	for (size_t i = 0; i < cat->workloads.count; i++)
+		check_stacks(c, cat->workloads.item[i], &((const struct
+		    workload *)cat->workloads.item[i])->software);
+	for (size_t i = 0; i < cat->profiles.count; i++)
+		check_stacks(c, cat->profiles.item[i], &((const struct
+		    profile *)cat->profiles.item[i])->software);
+}

@@ -1,0 +1,84 @@
+#include "catalog/quality.h"
+
+#include <string.h>
+
+#include "model/quality.h"
+
+/* A network of "7B" has 6.7 to 7.6: one so much larger is as large. */
+static const double as_large = 1.15;
+
+static bool
+is_score(const struct quality *q)
+{
+	return strcmp(q->measure.text, "score") == 0;
+}
+
+double
+quality_measured(const struct quality *q)
+{
+	return is_score(q) ? quality_fall(q->after.value, q->before.value) :
+	    quality_rise(q->after.value, q->before.value);
+}
+
+static bool
+is_model(const struct quality *q, const struct model *m)
+{
+	for (size_t i = 0; i < q->models.count; i++)
+		if (strcmp(q->models.item[i].text, m->head.id) == 0)
+			return true;
+	return false;
+}
+
+static bool
+is_larger(const struct quality *q, const struct model *m)
+{
+	return q->parameters.value > as_large * m->parameters.value;
+}
+
+/* Does a say more of the model than b? */
+static bool
+says_more(const struct quality *a, const struct quality *b,
+    const struct model *m)
+{
+	if (is_model(a, m) != is_model(b, m))
+		return is_model(a, m);
+	if (is_score(a) != is_score(b))
+		return !is_score(a);
+	if (is_larger(a, m) != is_larger(b, m))
+		return !is_larger(a, m);
+	if (a->parameters.value > b->parameters.value)
+		return !is_larger(a, m);
+	if (a->parameters.value < b->parameters.value)
+		return is_larger(a, m);
+	return quality_measured(a) > quality_measured(b);
+}
+
+/* Formats of 16 bits and more hold whatever was published. */
+static bool
+loses_nothing(const struct model *m, enum format f)
+{
+	return formats[f].bits >= 16 || (m->weight_format.text &&
+	    format_find(m->weight_format.text) == f);
+}
+
+struct quality_loss
+quality_of(const struct catalog *cat, const struct model *m, enum format f)
+{
+	struct quality_loss loss = { 0 };
+
+	if (loses_nothing(m, f))
+		return (struct quality_loss){ .known = true };
+	for (size_t i = 0; i < cat->qualities.count; i++) {
+		const struct quality *q = (const struct quality *)
+		    cat->qualities.item[i];
+
+		if (strcmp(q->format.text, formats[f].id) == 0 &&
+		    (!loss.record || says_more(q, loss.record, m)))
+			loss.record = q;
+	}
+	if (loss.record) {
+		loss.known = true;
+		loss.share = quality_measured(loss.record);
+	}
+	return loss;
+}

@@ -1,0 +1,26 @@
+/*
+ * quality: what a weight format costs a model in quality, by the records.
+ */
+#ifndef CATALOG_QUALITY_H
+#define CATALOG_QUALITY_H
+
+#include "catalog/catalog.h"
+
+struct quality_loss {
+	bool known;
+	double share;                   /* of the measure; below 0: a gain */
+	/* It rests on; NULL where the weights are published so, or no wider. */
+	const struct quality *record;
+};
+
+/*
+ * Weights as published, and wider ones, lose nothing.  Else a record of the
+ * model itself decides; without one that of the largest network which is no
+ * larger, since large ones lose less; and perplexity before a score.
+ */
+struct quality_loss quality_of(const struct catalog *, const struct model *,
+    enum format);
+/* The loss that one record measured. */
+double quality_measured(const struct quality *);
+
+#endif

@@ -1,0 +1,181 @@
+/* What records of support and quality say: worked out by hand. */
+#include <string.h>
+
+#include "base/array.h"
+#include "catalog/quality.h"
+#include "catalog/support.h"
+#include "check.h"
+
+#define W(x) { .text = (x), .fact = { .given = true } }
+#define LIST(...) { .item = (const struct word[]){ __VA_ARGS__ }, \
+	.count = sizeof((const struct word[]){ __VA_ARGS__ }) / \
+	    sizeof(struct word) }
+
+static const struct accelerator old_card = {
+	.head = { .id = "old" }, .vendor = W("Acme"),
+	.architecture = W("One"), .segment = W("datacenter"),
+};
+static const struct accelerator new_card = {
+	.head = { .id = "new" }, .vendor = W("Acme"),
+	.architecture = W("Two"), .segment = W("consumer"),
+};
+static const struct accelerator foreign = {
+	.head = { .id = "foreign" }, .vendor = W("Other"),
+	.architecture = W("X"), .segment = W("datacenter"),
+};
+
+static struct support supports[] = {
+	{ .head = { .id = "a" }, .software = W("stack"),
+	    .vendors = LIST(W("Acme")), .state = W("supported") },
+	{ .head = { .id = "b" }, .software = W("stack"),
+	    .vendors = LIST(W("Other")), .state = W("not") },
+	{ .head = { .id = "c" }, .software = W("stack"),
+	    .vendors = LIST(W("Acme")), .formats = LIST(W("awq"), W("fp8")),
+	    .state = W("supported") },
+	{ .head = { .id = "d" }, .software = W("stack"),
+	    .architectures = LIST(W("One")), .formats = LIST(W("fp8")),
+	    .state = W("not") },
+	{ .head = { .id = "e" }, .software = W("stack"),
+	    .accelerators = LIST(W("old")), .formats = LIST(W("int8")),
+	    .versions = W("..2.4"), .state = W("partial") },
+	{ .head = { .id = "f" }, .software = W("stack"),
+	    .accelerators = LIST(W("old")), .formats = LIST(W("int8")),
+	    .versions = W("2.5.."), .state = W("not") },
+	{ .head = { .id = "g" }, .software = W("answers"),
+	    .architectures = LIST(W("One")), .state = W("supported"),
+	    .certified = { .on = true } },
+};
+
+static void
+make(struct catalog *cat, struct record *item[])
+{
+	*cat = (struct catalog){ 0 };
+	for (size_t i = 0; i < COUNT(supports); i++)
+		item[i] = &supports[i].head;
+	cat->supports.item = item;
+	cat->supports.count = COUNT(supports);
+}
+
+static void
+finding(void **state)
+{
+	static const struct {
+		const char *name, *software;
+		const struct accelerator *on;
+		enum format format;
+		enum support_state want;
+		const char *by;
+	} rows[] = {
+		{ "the accelerator alone", "stack", &old_card, FORMAT_COUNT,
+		    SUPPORT_supported, "a" },
+		{ "a format that the vendor's record has", "stack", &new_card,
+		    FORMAT_fp8, SUPPORT_supported, "c" },
+		{ "the generation says more than the vendor", "stack",
+		    &old_card, FORMAT_fp8, SUPPORT_not, "d" },
+		{ "that it runs says nothing of a format", "stack",
+		    &new_card, FORMAT_int8, SUPPORT_unknown, NULL },
+		{ "where it does not run no format does", "stack", &foreign,
+		    FORMAT_int8, SUPPORT_not, "b" },
+		{ "an older version", "stack 2.4.1", &old_card, FORMAT_int8,
+		    SUPPORT_partial, "e" },
+		{ "a newer one", "stack v2.5", &old_card, FORMAT_int8,
+		    SUPPORT_not, "f" },
+		{ "no version is the newest", "stack", &old_card, FORMAT_int8,
+		    SUPPORT_not, "f" },
+		{ "another stack", "answers", &foreign, FORMAT_COUNT,
+		    SUPPORT_unknown, NULL },
+		{ "a longer name is another", "stacks", &old_card,
+		    FORMAT_COUNT, SUPPORT_unknown, NULL },
+	};
+	struct record *item[COUNT(supports)];
+	struct catalog cat;
+
+	(void)state;
+	make(&cat, item);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct supported s = support_find(&cat, rows[i].software,
+		    rows[i].on, rows[i].format);
+
+		check_text(rows[i].name, support_word(s.state),
+		    support_word(rows[i].want));
+		check_text(rows[i].name, s.record ? s.record->head.id : "",
+		    rows[i].by ? rows[i].by : "");
+	}
+	assert_true(support_knows(&cat, "stack 9"));
+	assert_false(support_knows(&cat, "stac"));
+	assert_non_null(support_certified(&cat, &old_card));
+	assert_null(support_certified(&cat, &new_card));
+}
+
+#define Q(ID, FORMAT, PARAMETERS, MEASURE, BEFORE, AFTER) \
+	.head = { .id = ID }, .format = W(FORMAT), .measure = W(MEASURE), \
+	.parameters = { .value = (PARAMETERS) }, \
+	.before = { .value = (BEFORE) }, .after = { .value = (AFTER) }
+
+static struct quality qualities[] = {
+	{ Q("large", "awq", 70e9, "perplexity", 4, 4.1) },
+	{ Q("middle", "awq", 13e9, "perplexity", 5, 5.2) },
+	{ Q("own", "awq", 8e9, "score", 100, 97),
+	    .models = LIST(W("mine")) },
+	{ Q("score", "fp8", 8e9, "score", 100, 99) },
+	{ Q("small", "awq", 1e9, "perplexity", 10, 11) },
+	{ Q("twice", "fp8", 1e9, "perplexity", 10, 10.5) },
+};
+
+static void
+losing(void **state)
+{
+	static const struct {
+		const char *name, *id;
+		double parameters;
+		enum format format;
+		double want;
+		const char *by;
+	} rows[] = {
+		{ "its own record before others", "mine", 8e9, FORMAT_awq,
+		    0.03, "own" },
+		{ "the largest that is no larger", "net", 32e9, FORMAT_awq,
+		    0.04, "middle" },
+		{ "as good as as large", "net", 61e9, FORMAT_awq, 0.025,
+		    "large" },
+		{ "the smallest where all are larger", "net", 1e8, FORMAT_awq,
+		    0.1, "small" },
+		{ "perplexity before a score", "net", 8e9, FORMAT_fp8, 0.05,
+		    "twice" },
+		{ "16 bits lose nothing", "net", 8e9, FORMAT_fp16, 0, "" },
+		{ "nor do weights as published", "net", 8e9, FORMAT_mxfp4, 0,
+		    "" },
+	};
+	struct record *item[COUNT(qualities)];
+	struct catalog cat = { 0 };
+	struct model m = { .weight_format = W("mxfp4") };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(qualities); i++)
+		item[i] = &qualities[i].head;
+	cat.qualities.item = item;
+	cat.qualities.count = COUNT(qualities);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct quality_loss q;
+
+		m.head.id = rows[i].id;
+		m.parameters.value = rows[i].parameters;
+		q = quality_of(&cat, &m, rows[i].format);
+		assert_true(q.known);
+		check_close(rows[i].name, q.share, rows[i].want, 1e-12);
+		check_text(rows[i].name, q.record ? q.record->head.id : "",
+		    rows[i].by);
+	}
+	assert_false(quality_of(&cat, &m, FORMAT_nvfp4).known);
+}
+
+int
+main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(finding),
+		cmocka_unit_test(losing),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

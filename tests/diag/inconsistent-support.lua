@@ -1,0 +1,12 @@
+-- The same of one generation twice; of another generation it may differ.
+for _, row in ipairs {
+  { "a", "One", "supported" }, { "b", "One", "not" }, { "c", "Two", "not" },
+} do
+  support("stack-" .. row[1]) {
+    name = "Stack on " .. row[2],
+    software = "stack",
+    architectures = { row[2] },
+    formats = { "fp8", "awq" },
+    assume "a test" { state = row[3] },
+  }
+end

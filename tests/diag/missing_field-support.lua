@@ -1,0 +1,5 @@
+support "stack-partial" {
+  name = "Stack",
+  software = "stack",
+  assume "a test" { state = "partial" },
+}
