@@ -13,6 +13,7 @@
 #include "cmd/screen.h"
 #include "eval/eval.h"
 #include "eval/fitting.h"
+#include "eval/refuse.h"
 #include "eval/slicing.h"
 #include "eval/ways.h"
 #include "kind/place.h"
@@ -177,6 +178,29 @@ print_ways(struct options *o, const struct catalog *cat,
 	}
 }
 
+/* What runs it and what its format costs, each with its record. */
+static void
+print_grounds(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	bool modelless = d->kind->type->modelless;
+	enum format f = modelless ? FORMAT_COUNT : a->place.weight_format;
+	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
+	struct quality_loss q = { 0 };
+
+	if (s.software)
+		text_printf(o->out, "software %s: %s%s%s\n", s.software,
+		    support_word(s.found.state), s.found.record ?
+		    ", support " : "", s.found.record ?
+		    s.found.record->head.id : "");
+	if (!modelless)
+		q = answer_loss(cat, d->workload, f);
+	if (q.record)
+		text_printf(o->out, "%s costs %s of quality, quality %s\n",
+		    formats[f].id, answer_show(o->arena, q.share, "1",
+		    "percent"), q.record->head.id);
+}
+
 static void
 print_answer(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
@@ -196,6 +220,7 @@ print_answer(struct options *o, const struct catalog *cat,
 	}
 	if (a->bound)
 		text_printf(o->out, "bound by %s\n", a->bound->title);
+	print_grounds(o, cat, d, a);
 	n = working_rows(o->arena, &w, &row);
 	for (size_t i = 0; i < n; i++)
 		print_row(o, cat, d, &row[i]);

@@ -18,16 +18,27 @@ enum reject {
 	REJECT_NONE,
 	REJECT_SEGMENT,   /* the profile or the workload excludes it */
 	REJECT_FORMAT,    /* no units for any allowed format */
+	REJECT_SUPPORT,   /* the software does not run there, or not in it */
+	REJECT_QUALITY,   /* the format costs too much of it */
 	REJECT_PLACEMENT, /* no legal way to split it */
 	REJECT_OFFER,     /* no acceptable price */
 	REJECT_LIMIT      /* limit says which, need and have by how much */
+};
+
+/* The record that a reject without a limit rests on, and what it states. */
+struct ground {
+	const struct record *by;      /* NULL where none says more */
+	bool numbers;
+	double need, have;            /* in base units */
+	const char *base, *unit;      /* the unit of both, and to show them */
 };
 
 struct answer {
 	const char *id;               /* workload/profile/accelerator/... */
 	struct placement place;       /* offer NULL where there is none */
 	enum reject reject;
-	const char *why;              /* of a reject without numbers */
+	const char *why;              /* of a reject without a limit */
+	struct ground ground;         /* of the same */
 	/* Broken limit of a reject; tightest limit of an answer, or NULL. */
 	const struct limit *limit;
 	double need, have;            /* of that limit, base units */

@@ -20,16 +20,42 @@ show(struct text *t, double value, const struct answer *a)
 	number_show(t, q, a->limit->unit, 3);
 }
 
+/* "why: 5.2 %, at most 2 % (Title; quality llama-3-8b-q4-0)". */
+static void
+add_why(struct text *t, const struct answer *a)
+{
+	const struct ground *g = &a->ground;
+	const struct word *name = g->by ? record_field(g->by,
+	    record_type_find(g->by->type, "name")) : NULL;
+	struct quantity q;
+
+	text_add(t, a->why);
+	if (g->numbers) {
+		unit_parse(g->base, &q);
+		q.value = g->need;
+		text_add(t, ": ");
+		number_show(t, q, g->unit, 3);
+		q.value = g->have;
+		text_add(t, ", at most ");
+		number_show(t, q, g->unit, 3);
+	}
+	if (g->by)
+		text_printf(t, " (%s; %s %s)", name->text, g->by->type->verb,
+		    g->by->id);
+}
+
 const char *
 answer_reason(struct arena *arena, const struct answer *a)
 {
 	struct text t;
 
 	text_init(&t, arena);
-	if (!a->limit) {
-		text_add(&t, a->why ? a->why : "no limit is set");
+	if (!a->limit && !a->why)
+		text_add(&t, "no limit is set");
+	if (!a->limit && a->why)
+		add_why(&t, a);
+	if (!a->limit)
 		return t.data;
-	}
 	text_printf(&t, "%s: needs ", a->limit->title);
 	show(&t, a->need, a);
 	text_add(&t, ", has ");

@@ -5,6 +5,7 @@
 
 #include "eval/accept.h"
 #include "eval/block.h"
+#include "eval/refuse.h"
 #include "kind/slice.h"
 #include "kind/tenure.h"
 
@@ -305,16 +306,52 @@ try_format(struct block *b, const struct placement *base, bool apart)
 	return true;
 }
 
+/* The same with the record that says so. */
+static void
+reject_by(struct found *f, const struct placement *p, enum reject r,
+    const char *why, const struct ground *g)
+{
+	if (f->any || f->best.reject > r)
+		return;
+	reject(f, p, r, why);
+	f->best.ground = *g;
+}
+
 /* Why an accelerator is out before any number, or NULL. */
 static const char *
-excluded(const struct question *q, const struct placement *p)
+excluded(const struct question *q, const struct placement *p,
+    struct ground *g)
 {
 	const char *why = accept_accelerator(q, p->accelerator);
 
+	if (!why)
+		why = refuse_accelerator(q, p->accelerator, g);
 	if (why)
 		return why;
 	return p->calibration || q->kind->uncalibrated ? NULL :
 	    "no calibration covers it";
+}
+
+/* Why a format is out before any number; false where it is not. */
+static bool
+format_out(struct block *b, const struct placement *p)
+{
+	const struct question *q = b->q;
+	struct ground g = { 0 };
+	enum reject r = REJECT_FORMAT;
+	const char *why = q->kind->illegal(q->workload, p);
+
+	if (!why) {
+		r = REJECT_SUPPORT;
+		why = refuse_software(q, p, &g);
+	}
+	if (!why) {
+		r = REJECT_QUALITY;
+		why = refuse_quality(q, p, &g);
+	}
+	if (why)
+		reject_by(b->found, p, r, why, &g);
+	return why != NULL;
 }
 
 /* All formats of an accelerator that is not excluded. */
@@ -328,13 +365,11 @@ try_formats(struct block *b, struct placement *p)
 	for (size_t i = 0; i < n; i++) {
 		struct found before = *b->found;
 		size_t number = b->number;
-		const char *why;
 
 		p->weight_format = format[i];
-		why = q->kind->illegal(q->workload, p);
-		if (why) {
-			reject(b->found, p, REJECT_FORMAT, why);
-		} else if (!b->offers) {
+		if (format_out(b, p))
+			continue;
+		if (!b->offers) {
 			reject(b->found, p, REJECT_OFFER,
 			    "no price in an acceptable tier");
 		} else if (!try_format(b, p, true)) {
@@ -349,13 +384,14 @@ static void
 search(struct block *b, const struct accelerator *a)
 {
 	struct placement p = { .accelerator = a, .count = 1 };
+	struct ground g = { 0 };
 	const char *why;
 
 	*b->found = (struct found){ 0 };
 	p.calibration = kind_calibration(b->q->catalog, b->q->workload, a);
-	why = excluded(b->q, &p);
+	why = excluded(b->q, &p, &g);
 	if (why) {
-		reject(b->found, &p, REJECT_SEGMENT, why);
+		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
 		return;
 	}
 	find_offers(b, a);

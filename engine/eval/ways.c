@@ -86,7 +86,7 @@ alike(const struct answer *a, const struct answer *b)
 	if (a->reject != b->reject || a->limit != b->limit)
 		return false;
 	return a->reject == REJECT_LIMIT || (a->why && b->why &&
-	    strcmp(a->why, b->why) == 0);
+	    a->ground.by == b->ground.by && strcmp(a->why, b->why) == 0);
 }
 
 /* Rejects that are alike stand together in the order of ways. */

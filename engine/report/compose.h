@@ -107,6 +107,13 @@ const char *shown_unit(const char *);
 /* books.c: the variables books, chains and formats. */
 void books_install(struct compose *);
 
+/* stacks.c: software and quality; the function losses. */
+void stacks_install(struct compose *);
+void stacks_of_answer(struct compose *, struct value *,
+    const struct decision *, const struct answer *);
+/* What each format of the decision's workload costs in quality. */
+struct value *stacks_losses(struct compose *, const struct decision *);
+
 /* fitting.c: the function fitting. */
 void fittings_install(struct compose *);
 

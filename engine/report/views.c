@@ -80,6 +80,7 @@ reject_word(enum reject reject)
 		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
 		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
 		[REJECT_PLACEMENT] = "placement", [REJECT_LIMIT] = "limit",
+		[REJECT_SUPPORT] = "support", [REJECT_QUALITY] = "quality",
 	};
 
 	return words[reject];
@@ -104,6 +105,8 @@ answer_view(struct compose *c, const struct view *view,
 		set_text(c, v, "reject", reject_word(a->reject));
 	if (a->limit)
 		set_text(c, v, "limit", a->limit->title);
+	if (a->reject == REJECT_NONE)
+		stacks_of_answer(c, v, view->decision, a);
 	if (!a->value)
 		return v;
 	set_number(c, v, "count", a->place.count);
@@ -214,6 +217,7 @@ view_new(struct compose *c, const struct decision *d)
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
 	    d->profile->runners_up.value + 1 : 5);
 	set(c, v, "measures", measures_value(c, d->kind));
+	set(c, v, "losses", stacks_losses(c, d));
 	set_answers(c, view);
 	return view;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "eval/refuse.h"
 #include "kind/place.h"
 #include "model/formula.h"
 #include "write/data.h"
@@ -41,6 +42,30 @@ placement(struct json *j, const struct decision *d, const struct answer *a)
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
 }
 
+/* What runs it, by which record, and what its format costs in quality. */
+static void
+stack(struct json *j, const struct decision *d, const struct answer *a)
+{
+	const struct catalog *cat = j->guide->catalog;
+	bool modelless = d->kind->type->modelless;
+	enum format f = modelless ? FORMAT_COUNT : a->place.weight_format;
+	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
+	struct quality_loss q = modelless ? (struct quality_loss){ 0 } :
+	    answer_loss(cat, d->workload, f);
+
+	if (s.software) {
+		json_text(j, "software", s.software);
+		json_text(j, "support", support_word(s.found.state));
+		json_text(j, "support_record", s.found.record ?
+		    s.found.record->head.id : NULL);
+	}
+	if (q.known) {
+		json_number(j, "quality_loss", q.share);
+		json_text(j, "quality_record", q.record ?
+		    q.record->head.id : NULL);
+	}
+}
+
 static void
 answer(struct json *j, const struct decision *d, const struct answer *a,
     bool shown)
@@ -55,6 +80,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_text(j, "limit", a->limit ? a->limit->name : NULL);
 	json_number(j, "headroom", answer_headroom(a));
 	json_text(j, "bound", a->bound ? a->bound->title : NULL);
+	stack(j, d, a);
 	json_figures(j, d, a, shown);
 	json_close(j, '}');
 }
@@ -66,6 +92,7 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
 		[REJECT_OFFER] = "offer", [REJECT_FORMAT] = "format",
 		[REJECT_PLACEMENT] = "placement", [REJECT_LIMIT] = "limit",
+		[REJECT_SUPPORT] = "support", [REJECT_QUALITY] = "quality",
 	};
 
 	json_line(j);
@@ -79,6 +106,9 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 		json_number(j, "have", a->have);
 		json_text(j, "unit", a->limit_unit);
 	}
+	if (a->ground.by)
+		json_text(j, "record", arena_printf(j->arena, "%s/%s",
+		    a->ground.by->type->verb, a->ground.by->id));
 	json_text(j, "reason", answer_reason(j->arena, a));
 	json_close(j, '}');
 }

@@ -1,0 +1,152 @@
+/* Software and quality of a decision, as values that templates read. */
+#include "eval/refuse.h"
+#include "report/compose.h"
+
+static void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	if (text)
+		value_set(c->arena, map, key, value_text(c->arena, text,
+		    NULL));
+}
+
+static void
+set_stack(struct compose *c, struct value *map, const struct stack *s)
+{
+	set_text(c, map, "stack", s->software);
+	set_text(c, map, "support", support_word(s->found.state));
+	if (!s->found.record)
+		return;
+	set_text(c, map, "support_name", s->found.record->name.text);
+	set_text(c, map, "support_note", s->found.record->note.text);
+}
+
+/* Stacks of the profile of which no record speaks: "a, b". */
+static const char *
+untold(struct compose *c, const struct profile *p, const struct accelerator *a)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	for (size_t i = 0; i < p->software.count; i++) {
+		const char *name = p->software.item[i].text;
+
+		if (support_find(c->guide->catalog, name, a,
+		    FORMAT_COUNT).state == SUPPORT_unknown)
+			text_printf(&t, "%s%s", t.len ? ", " : "", name);
+	}
+	return t.len ? t.data : NULL;
+}
+
+/* Where a fact comes from, in a link to the source's page. */
+static const struct value *
+says(struct compose *c, const struct fact *fact)
+{
+	const struct catalog *cat = c->guide->catalog;
+	const char *text = fact_says(c->arena, cat, fact);
+	const struct record *source = fact->source ? catalog_find(
+	    &cat->sources, fact->source) : NULL;
+
+	return source ? piece_link(c, source, text) : value_text(c->arena,
+	    text, NULL);
+}
+
+static void
+set_loss(struct compose *c, struct value *map, const struct quality_loss *q)
+{
+	if (!q->known)
+		return;
+	value_set(c->arena, map, "loss", value_number(c->arena, q->share,
+	    "percent", NULL));
+	if (!q->record)
+		return;
+	set_text(c, map, "loss_of", q->record->network.text);
+	set_text(c, map, "loss_measure", q->record->measure.text);
+	set_text(c, map, "loss_data", q->record->data.text);
+	value_set(c->arena, map, "loss_says", says(c,
+	    &q->record->after.fact));
+}
+
+void
+stacks_of_answer(struct compose *c, struct value *map,
+    const struct decision *d, const struct answer *a)
+{
+	const struct placement *p = &a->place;
+	bool modelless = d->kind->type->modelless;
+	enum format f = modelless ? FORMAT_COUNT : p->weight_format;
+	struct stack s = stack_of(c->guide->catalog, d->workload,
+	    p->accelerator, f);
+
+	if (s.software)
+		set_stack(c, map, &s);
+	set_text(c, map, "untold", untold(c, d->profile, p->accelerator));
+	if (!modelless) {
+		struct quality_loss q = answer_loss(c->guide->catalog,
+		    d->workload, f);
+
+		set_loss(c, map, &q);
+	}
+}
+
+struct value *
+stacks_losses(struct compose *c, const struct decision *d)
+{
+	enum format f[FORMAT_COUNT];
+	struct value *list = value_list(c->arena);
+	size_t n = d->kind->type->modelless ? 0 :
+	    d->kind->formats(d->workload, f);
+
+	for (size_t i = 0; i < n; i++) {
+		struct value *v = value_map(c->arena);
+		struct quality_loss q = answer_loss(c->guide->catalog,
+		    d->workload, f[i]);
+
+		set_text(c, v, "format", formats[f[i]].id);
+		set_text(c, v, "title", formats[f[i]].title);
+		value_set(c->arena, v, "bits", value_number(c->arena,
+		    formats[f[i]].bits, NULL, NULL));
+		set_loss(c, v, &q);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+/* The records of quality with the loss that follows from each. */
+static const struct value *
+losses_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	const struct record_list *l = &c->guide->catalog->qualities;
+	struct value *list = value_list(arena);
+
+	if (count)
+		return call_fails(c, (struct call){ args, count, error },
+		    "takes no argument");
+	for (size_t i = 0; i < l->count; i++) {
+		const struct quality *q = (const struct quality *)l->item[i];
+		struct quality_loss loss = { true, quality_measured(q), q };
+		struct value *v = value_map(arena);
+
+		set_text(c, v, "format", q->format.text);
+		value_set(arena, v, "bits", value_number(arena,
+		    formats[format_find(q->format.text)].bits, NULL, NULL));
+		value_set(arena, v, "parameters", value_number(arena,
+		    q->parameters.value, NULL, NULL));
+		value_set(arena, v, "before", value_number(arena,
+		    q->before.value, NULL, NULL));
+		value_set(arena, v, "after", value_number(arena,
+		    q->after.value, NULL, NULL));
+		set_text(c, v, "note", q->note.text);
+		set_loss(c, v, &loss);
+		value_add(arena, list, v);
+	}
+	return list;
+}
+
+void
+stacks_install(struct compose *c)
+{
+	templates_function(c->templates, "losses", losses_function, c);
+}
