@@ -5,7 +5,7 @@ site {
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
     "index", "workloads", "profiles", "by-memory", "rent-or-buy", "accelerators", "models", "prices",
-    "methodology", "accuracy", "claims", "contradictions", "assumptions",
+    "formats", "software", "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
 }
@@ -87,6 +87,18 @@ page "prices" {
   title = "Prices",
   template = "prices",
   summary = "Every price on record, with the day it was seen.",
+}
+
+page "formats" {
+  title = "Formats",
+  template = "formats",
+  summary = "What weights in fewer bits cost in quality, as others measured it.",
+}
+
+page "software" {
+  title = "Software",
+  template = "software",
+  summary = "Which stack runs on which accelerators, and in which formats.",
 }
 
 page "methodology" {

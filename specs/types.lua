@@ -713,8 +713,10 @@ kg = nil
 ---@field deployment? "cloud"|"on_prem"|"edge"|"air_gapped"
 ---How the only regions rented in begin, in the provider's words; anywhere unless stated.
 ---@field regions? string[]
----What an accelerator must have: ecc, error-correcting memory.
----@field needs? ("ecc")[]
+---What an accelerator must have: ecc, error-correcting memory; certified, a stack that a vendor certifies on it and supports under contract.
+---@field needs? ("ecc"|"certified")[]
+---Stacks that must all run on an accelerator, "vllm" or "vllm 0.11"; none unless stated.
+---@field software? string[]
 ---Most board power of one accelerator that the place can feed and cool. In W, for instance.
 ---@field max_power? ridgeline.quantity
 ---The most that its people keep running for one copy: one accelerator, those of one node or link domain, or any number, which is so unless stated.
@@ -892,6 +894,56 @@ kg = nil
 ---Share of the dense peak that whole published runs sustained, restarts and waiting included; for their cost. In percent, for instance.
 ---@field run_utilization? number
 
+---What a software stack runs.
+---@class ridgeline.support
+---@field [integer] ridgeline.facts
+---Title: the stack, what it runs, and on what.
+---@field name string
+---Stack, as workloads and profiles name it.
+---@field software string
+---Versions it speaks of: 0.11, 0.7..0.14, 0.15.. or ..0.14; all unless stated.
+---@field versions? string
+---Vendors of accelerators it speaks of; all unless stated.
+---@field vendors? string[]
+---Accelerator generations it speaks of; all unless stated.
+---@field architectures? string[]
+---Segments of accelerators it speaks of; all unless stated.
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---The only accelerators it speaks of; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Weight formats it speaks of; whether the stack runs there at all, unless stated.
+---@field formats? ("fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]
+---supported; partial: with less than its speed or its functions, which note tells; or not.
+---@field state? "supported"|"partial"|"not"
+---A vendor certifies it there and supports it under contract.
+---@field certified? boolean
+---What a reader should know; of partial, what is missing.
+---@field note? string
+
+---What a number format costs in quality.
+---@class ridgeline.quality
+---@field [integer] ridgeline.facts
+---Title: the format and the network.
+---@field name string
+---Weight format that was measured.
+---@field format "fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
+---Network it was measured on.
+---@field network string
+---Models of the catalogue that are this network, or differ from it in training alone. Id of a model.
+---@field models? string[]
+---Parameters of the network.
+---@field parameters? number
+---perplexity: less is better; score of a benchmark: more is better.
+---@field measure "perplexity"|"score"
+---Text or benchmark.
+---@field data string
+---Measure in 16 bits.
+---@field before? number
+---Measure in the format.
+---@field after? number
+---What a reader should know.
+---@field note? string
+
 ---A published statement, and how it is tested.
 ---@class ridgeline.claim
 ---@field [integer] ridgeline.facts
@@ -983,6 +1035,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -1027,6 +1081,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -1081,6 +1137,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1155,6 +1213,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Accelerators that are needed at every hour.
@@ -1183,6 +1243,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1247,6 +1309,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Prompt tokens of a request.
@@ -1265,6 +1329,8 @@ kg = nil
 ---@field request_rate? ridgeline.quantity
 ---Weight formats that are acceptable.
 ---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
+---Most that a weight format may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
+---@field max_quality_loss? number
 ---Format of the KV cache; bf16 unless stated.
 ---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
@@ -1307,6 +1373,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1343,6 +1411,8 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1420,6 +1490,16 @@ function offer(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.calibration)
 function calibration(id) end
+
+---What a software stack runs.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.support)
+function support(id) end
+
+---What a number format costs in quality.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.quality)
+function quality(id) end
 
 ---A published statement, and how it is tested.
 ---@param id string a-z, 0-9, '.', '_', '-'

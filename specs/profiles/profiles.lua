@@ -118,7 +118,7 @@ profile "enterprise" {
 profile "regulated" {
   name = "Regulated and air-gapped",
   summary = "A bank or a clinic: nothing leaves the building, what runs must "
-    .. "be error-checked, and a purchase takes a quarter.",
+    .. "be error-checked and certified, and a purchase takes a quarter.",
   hours_per_month = 730 * h,
   budget_per_month = 100000 * USD,
   budget_per_job = 100000 * USD,
@@ -131,7 +131,7 @@ profile "regulated" {
   horizon = 5 * year,
   discount_rate = 8 * percent,
   segments = { "datacenter", "workstation" },
-  needs = { "ecc" },
+  needs = { "ecc", "certified" },
   skills = "one_node",
   max_accelerators = 32,
   runners_up = 4,

@@ -1,0 +1,104 @@
+-- What runs where, as the makers of the software say, and how long hardware
+-- takes to arrive.
+
+source "vllm-quantization" {
+  title = "vLLM: quantization, supported hardware",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.15.1/features/quantization/",
+  retrieved = "2026-11-22",
+  note = "Table of versions 0.5.3, 0.6.4, 0.9.2, 0.11.2 and 0.15.1 opened; the "
+    .. "rows used here are the same from 0.9.2 on. Its columns end with "
+    .. "Hopper, and it has one for all AMD GPUs.",
+}
+
+source "vllm-fp8" {
+  title = "vLLM: FP8 W8A8",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.32.0/features/quantization/llm_compressor/"
+    .. "fp8/",
+  retrieved = "2026-11-22",
+}
+
+source "vllm-installation" {
+  title = "vLLM: installation on GPUs, requirements",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.14.0/getting_started/installation/gpu/",
+  retrieved = "2026-11-22",
+}
+
+source "vllm-installation-0.31" {
+  title = "vLLM 0.31: installation on GPUs, requirements",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.31.0/getting_started/installation/gpu/",
+  retrieved = "2026-11-22",
+}
+
+source "vllm-recipe-gpt-oss" {
+  title = "vLLM recipes: GPT OSS",
+  author = "vLLM project",
+  url = "https://github.com/vllm-project/recipes/blob/main/OpenAI/GPT-OSS.md",
+  retrieved = "2026-11-22",
+}
+
+source "tensorrt-llm-matrix" {
+  title = "TensorRT-LLM 0.18: support matrix, precision",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TensorRT-LLM/0.18.2/reference/"
+    .. "support-matrix.html",
+  retrieved = "2026-11-22",
+}
+
+source "tensorrt-llm-hardware" {
+  title = "TensorRT-LLM: supported hardware",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TensorRT-LLM/supported-hardware.html",
+  retrieved = "2026-11-22",
+}
+
+source "transformer-engine-matrix" {
+  title = "Transformer Engine: datatype and hardware support matrix",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TransformerEngine/support_matrix.html",
+  retrieved = "2026-11-22",
+}
+
+source "bitsandbytes-installation" {
+  title = "bitsandbytes 0.50: installation guide",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/bitsandbytes/v0.50.0/installation",
+  retrieved = "2026-11-22",
+}
+
+source "flash-attention-readme" {
+  title = "FlashAttention: NVIDIA CUDA support",
+  author = "Dao-AILab",
+  url = "https://github.com/Dao-AILab/flash-attention",
+  retrieved = "2026-11-22",
+  note = "README as it stood with version 2.5.5 and later.",
+}
+
+source "llama-cpp-backends" {
+  title = "llama.cpp: supported backends",
+  author = "ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp",
+  retrieved = "2026-11-22",
+}
+
+source "sglang-quantization" {
+  title = "SGLang: quantization, platform compatibility",
+  author = "SGLang team",
+  url = "https://docs.sglang.io/docs/advanced_features/quantization",
+  retrieved = "2026-11-22",
+  note = "Only the first rows of the table were opened: fp8 and mxfp4.",
+}
+
+source "gpu-operator-platforms" {
+  title = "GPU Operator: supported NVIDIA data center GPUs and systems",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/datacenter/cloud-native/gpu-operator/latest/"
+    .. "platform-support.html",
+  retrieved = "2026-11-22",
+  note = "List read in the repository NVIDIA/cloud-native-docs, as of GPU "
+    .. "Operator 24.6; of B200 and GB200 in the change that added them. NVIDIA "
+    .. "AI Enterprise is supported through it.",
+}
