@@ -4,6 +4,7 @@ import sys
 
 guide = json.load(open(sys.argv[1]))
 profiles, inputs = guide["profiles"], guide["inputs"]
+workloads = guide["workloads"]
 checked = {}
 
 
@@ -27,7 +28,17 @@ def power_of(answer):
 
 for decision in guide["decisions"]:
     profile = profiles[decision["profile"]]
+    workload = workloads[decision["workload"]]
     where = profile.get("deployment")
+    for answer in decision["rejected"]:
+        if answer["reject"] == "quality" and "record" in answer:
+            check("no format is out that costs little", answer,
+                  answer["record"].startswith("quality/") and
+                  "max_quality_loss" in workload)
+        if answer["reject"] == "support":
+            check("software is out by a record that is named", answer,
+                  answer["record"].startswith("support/") and
+                  answer["record"][8:] in answer["reason"])
     for answer in decision["ranked"]:
         offer = answer["offer"].split("/")
         bought = offer[-1].split("#")[0] == "purchase"
@@ -50,6 +61,14 @@ for decision in guide["decisions"]:
                 decision["kind"] != "own":
             check("bought with money that is there", answer,
                   price <= profile["budget_at_once"])
+        if "max_quality_loss" in workload:
+            check("of no more quality lost than allowed", answer,
+                  answer["quality_loss"] <= workload["max_quality_loss"])
+        if "software" in workload:
+            check("run by a stack that is named, or by none on record",
+                  answer, answer["software"] in workload["software"] and
+                  ("support_record" in answer) ==
+                  (answer["support"] != "unknown"))
         power = power_of(answer)
         if "max_power" in profile and power:
             check("within the power of the place", answer,
