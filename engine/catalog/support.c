@@ -64,13 +64,24 @@ lists(const struct words *list, const char *word)
 	return list->count == 0;
 }
 
-bool
-support_covers(const struct support *s, const struct accelerator *a)
+/* Its own id, or that of the accelerator it is a slice of. */
+static const char *
+whole_of(const struct catalog *cat, const struct accelerator *a)
+{
+	const struct record *slice = catalog_find(&cat->slices, a->head.id);
+
+	return slice ? ((const struct slice *)slice)->accelerator.text :
+	    a->head.id;
+}
+
+static bool
+covers(const struct catalog *cat, const struct support *s,
+    const struct accelerator *a)
 {
 	return lists(&s->vendors, a->vendor.text) &&
 	    lists(&s->architectures, a->architecture.text) &&
 	    lists(&s->segments, a->segment.text) &&
-	    lists(&s->accelerators, a->head.id);
+	    lists(&s->accelerators, whole_of(cat, a));
 }
 
 /* Without a version the newest is meant: a range that stays open. */
@@ -120,7 +131,7 @@ closest(const struct catalog *cat, const char *software,
 		const struct support *s = support_at(cat, i);
 
 		if (!is_of(s, software) || !speaks_of(s, f) ||
-		    !support_covers(s, a) || !in_version(s, software))
+		    !covers(cat, s, a) || !in_version(s, software))
 			continue;
 		if (!found.record || closeness(s) > closeness(found.record))
 			found.record = s;
@@ -157,7 +168,7 @@ support_certified(const struct catalog *cat, const struct accelerator *a)
 		const struct support *s = support_at(cat, i);
 
 		if (s->certified.on && state_of(s) != SUPPORT_not &&
-		    support_covers(s, a))
+		    covers(cat, s, a))
 			return s;
 	}
 	return NULL;

@@ -26,7 +26,6 @@ const char *support_word(enum support_state);
 size_t support_name(const char *software);
 /* Is any record of the stack? */
 bool support_knows(const struct catalog *, const char *software);
-bool support_covers(const struct support *, const struct accelerator *);
 /*
  * What holds for a stack, "vllm" or "vllm 0.11", on an accelerator with
  * weights in a format; FORMAT_COUNT asks for the accelerator alone.  The

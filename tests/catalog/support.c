@@ -87,11 +87,20 @@ finding(void **state)
 		{ "a longer name is another", "stacks", &old_card,
 		    FORMAT_COUNT, SUPPORT_unknown, NULL },
 	};
-	struct record *item[COUNT(supports)];
+	struct slice part = { .head = { .id = "part" },
+		.accelerator = W("old") };
+	struct accelerator cut = old_card;
+	struct record *item[COUNT(supports)], *slices[] = { &part.head };
 	struct catalog cat;
 
 	(void)state;
 	make(&cat, item);
+	cut.head.id = "part";
+	check_text("a slice nobody knows", support_word(support_find(&cat,
+	    "stack", &cut, FORMAT_int8).state), "unknown");
+	cat.slices = (struct record_list){ slices, 1, 1 };
+	check_text("a slice is what its whole is", support_word(support_find(
+	    &cat, "stack", &cut, FORMAT_int8).state), "not");
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		struct supported s = support_find(&cat, rows[i].software,
 		    rows[i].on, rows[i].format);
