@@ -113,7 +113,6 @@ workload "moe-30b" {
   concurrency = 8,
   weight_formats = { "bf16", "fp8", "awq" },
   max_quality_loss = 2 * percent,
-  software = { "vllm" },
   max_tpot = 30 * ms,
 }
 

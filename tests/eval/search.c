@@ -4,6 +4,7 @@
  */
 #include "check.h"
 
+#include "eval/refuse.h"
 #include "eval/search.h"
 #include "fixture.h"
 #include "kind/place.h"
@@ -39,12 +40,14 @@ walk(const struct question *q, const struct accelerator *x)
 	struct placement p = { .accelerator = x };
 	enum format format[FORMAT_COUNT];
 	size_t n = q->kind->formats(q->workload, format);
+	struct ground g;
 	struct places s;
 
 	p.calibration = kind_calibration(q->catalog, q->workload, x);
 	for (size_t i = 0; i < n; i++) {
 		p.weight_format = format[i];
-		if (q->kind->illegal(q->workload, &p))
+		if (q->kind->illegal(q->workload, &p) ||
+		    refuse_software(q, &p, &g) || refuse_quality(q, &p, &g))
 			continue;
 		for (p.count = 1; p.count <= search_max_count(q, x);
 		    p.count *= 2)
