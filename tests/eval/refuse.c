@@ -190,7 +190,7 @@ whole(void **state)
 	static const struct word list[] = { W("fp8"), W("bf16") };
 	struct kit k;
 	struct words *allowed;
-	struct answer *a;
+	const struct answer *a;
 
 	(void)state;
 	kit_open(&k);
