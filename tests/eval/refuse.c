@@ -183,6 +183,13 @@ quality(void **state)
 	arena_free(k.arena);
 }
 
+static const struct answer *
+on_alpha(struct kit *k)
+{
+	return fixture_answer(eval_workload(k->arena, k->catalog,
+	    k->workload, k->profile, 1)->item, "alpha");
+}
+
 /* The whole search: fp8 is faster, and out. */
 static void
 whole(void **state)
@@ -197,17 +204,14 @@ whole(void **state)
 	allowed = record_slot(&k.workload->head, record_type_find(
 	    k.workload->head.type, "weight_formats"));
 	*allowed = (struct words){ list, 2, { .given = true } };
-	a = eval_accelerator(k.arena, k.catalog, k.workload, k.profile,
-	    place(&k, "alpha", 0).accelerator);
+	a = on_alpha(&k);
 	assert_int_equal(a->place.weight_format, FORMAT_fp8);
 	*bound_of(k.workload) = (struct number)FACT(0.02);
-	a = eval_accelerator(k.arena, k.catalog, k.workload, k.profile,
-	    place(&k, "alpha", 0).accelerator);
+	a = on_alpha(&k);
 	assert_int_equal(a->reject, REJECT_NONE);
 	assert_int_equal(a->place.weight_format, FORMAT_bf16);
 	allowed->count = 1;
-	a = eval_accelerator(k.arena, k.catalog, k.workload, k.profile,
-	    place(&k, "alpha", 0).accelerator);
+	a = on_alpha(&k);
 	assert_int_equal(a->reject, REJECT_QUALITY);
 	assert_ptr_equal(a->ground.by, &k.quality.head);
 	arena_free(k.arena);
