@@ -41,22 +41,42 @@ local aliases = {
   ["NeMo"] = { "NVIDIA NeMo" },
   ["Megatron-DeepSpeed"] = { "GPT-NeoX", "Megatron-LM + DeepSpeed",
     "BLOOM", "YaLM" },
-  ["torchtitan"] = { "FSDP", "FSDP2", "PyTorch FSDP", "SimpleFSDP",
-    "fms-fsdp", "OLMo", "Lightning", "Lingua" },
+  ["torchtitan"] = { "SimpleFSDP", "fms-fsdp", "OLMo", "Lightning",
+    "Lingua" },
   ["InternEvo"] = { "InternLM" },
   ["Composer"] = { "llm-foundry", "LLM Foundry", "MosaicML",
     "MPT" },
   ["LitGPT"] = { "Lit-GPT", "Lit-LLaMA", "Lightning" },
   ["ms-swift"] = { "swift", "ModelScope" },
-  ["transformers+peft"] = { "transformers", "PEFT", "DeepSpeed", "FastChat",
-    "LMFlow", "Accelerate", "OpenRLHF", "Firefly", "alpaca-lora", "LongLoRA" },
+  ["transformers+peft"] = { "transformers", "PEFT", "Accelerate" },
+  ["DeepSpeed"] = { "FastChat", "LMFlow", "OpenRLHF", "Firefly" },
   ["LLaMA-Factory"] = { "LlamaFactory", "LLaMA Factory",
     "LLaMA-Efficient-Tuning" },
   ["HF TRL"] = { "TRL", "SFTTrainer", "HF Trainer", "Hugging Face",
-    "HuggingFace", "axolotl", "QLoRA", "bitsandbytes", "Alpaca", "AutoTrain",
-    "Liger" },
+    "HuggingFace", "axolotl", "QLoRA", "bitsandbytes", "Alpaca", "LongLoRA",
+    "AutoTrain", "Liger" },
   ["torchtune"] = { "torch tune" },
 }
+
+-- Sharded by PyTorch alone: scripts that pre-train compile their own models,
+-- those that fine-tune run Hugging Face's.
+local sharded = {
+  pretrain = { stack = "torchtitan", names = { "FSDP", "FSDP2",
+    "PyTorch FSDP" } },
+  finetune = { stack = "HF TRL", names = { "FSDP", "FSDP2", "PyTorch FSDP",
+    "llama-recipes" } },
+}
+
+local function names_of(kind, software)
+  local s, all = sharded[kind], {}
+  for _, name in ipairs(aliases[software] or {}) do
+    all[#all + 1] = name
+  end
+  for _, name in ipairs(s.stack == software and s.names or {}) do
+    all[#all + 1] = name
+  end
+  return #all > 0 and all or nil
+end
 
 -- What a stack sustains on a generation on which nobody measured it: the
 -- shares of the kind's default there, see training_default.lua.
@@ -168,7 +188,7 @@ end
 
 -- The first of the speeds holds for all accelerators, the others for those
 -- that they name.
-local function stack(id, kind, software, name, memory, speeds)
+local function stack(id, kind, software, name, memory, speeds, versions)
   for _, s in ipairs(everywhere(speeds or { unknown })) do
     local place = place_of(s)
 
@@ -177,7 +197,8 @@ local function stack(id, kind, software, name, memory, speeds)
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
       software = software,
-      aliases = aliases[software],
+      aliases = names_of(kind, software),
+      versions = versions,
       architectures = s.on,
       segments = s.segments,
       memory,
@@ -436,15 +457,17 @@ stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
   },
 })
 
-for _, month in ipairs { "2024-04", "2024-08" } do
-  stack("finetune-torchtune-" .. month, "finetune", "torchtune " .. month,
+-- By month of 2024 or by release.
+for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
+  stack("finetune-torchtune-" .. versions:gsub(".*%.%.", ""), "finetune",
+    "torchtune",
     "torchtune, before chunked losses",
     assume("fitted to 5 cases of tune of 2024-08: reserved " ..
       "on RTX 4090") {
       param_scheme = "pure",
       allocator_overhead = 20.3 * percent,
       runtime_overhead = 0.6 * GiB,
-    })
+    }, nil, versions)
 end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
@@ -499,13 +522,28 @@ stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   },
 })
 
+-- Programs that hand the model to DeepSpeed.
+stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
+  assume("not measured alone: masters in 32 bits, as its optimizer keeps " ..
+    "them, and copies of gradients for their step; the rest as the default") {
+    param_scheme = "master",
+    gradients_held = true,
+    gradient_copy = true,
+    wide_tables = true,
+    allocator_overhead = 6 * percent,
+    allocator_cache = 60 * percent,
+    runtime_overhead = 2 * GiB,
+  })
+
 stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL",
   assume("not fitted: 7 cases of unsloth say the longest sequence that fits " ..
-    "a card, and need 88 to 100 percent of it with these; logits as in the " ..
-    "kind's default, and few gaps where memory is about to run out") {
+    "a card, and need 88 to 100 percent of it with these; a 16-bit logit " ..
+    "and four of 32 bits, few gaps where memory is about to run out, and " ..
+    "free blocks as of the default where it is not") {
     param_scheme = "amp",
     logit_bytes = 18 * B,
     allocator_overhead = 5 * percent,
+    allocator_cache = 60 * percent,
     runtime_overhead = 2 * GiB,
   })
 
