@@ -1,0 +1,106 @@
+/* Which calibrations of the reference guide printed names of stacks find. */
+#include "base/array.h"
+#include "check.h"
+#include "fixture.h"
+#include "kind/case.h"
+
+/*
+ * The stack behind each name is what its own documentation says it runs on:
+ * axolotl, LLaMA-Factory and TRL train models of Hugging Face's library,
+ * DeepSpeed-Chat hands them to DeepSpeed, NeMo trains with Megatron-Core,
+ * llm-foundry is Composer's.
+ */
+static void
+finds(void **state)
+{
+	static const struct {
+		const char *kind, *accelerator, *software, *want;
+	} rows[] = {
+		{ "finetune", "a100-sxm4-80gb",
+		    "Hugging Face transformers 4.41 + PEFT, PyTorch 2.3",
+		    "HF TRL" },
+		{ "finetune", "a100-sxm4-80gb", "transformers 4.41",
+		    "transformers+peft" },
+		{ "finetune", "a100-sxm4-80gb", "axolotl 0.4", "HF TRL" },
+		{ "finetune", "rtx-4090", "LLaMA-Factory 0.8",
+		    "LLaMA-Factory" },
+		{ "finetune", "a100-sxm4-80gb", "DeepSpeed-Chat",
+		    "DeepSpeed" },
+		{ "finetune", "a100-sxm4-80gb", "XTuner 0.2, DeepSpeed ZeRO-3",
+		    "XTuner" },
+		{ "finetune", "a100-sxm4-80gb", "PyTorch FSDP", "HF TRL" },
+		{ "pretrain", "a100-sxm4-80gb", "PyTorch FSDP",
+		    "torchtitan" },
+		{ "pretrain", "h100-sxm5-80gb", "NeMo 24.07", "NeMo" },
+		{ "pretrain", "h100-sxm5-80gb", "Megatron-Core v0.9",
+		    "Megatron" },
+		{ "pretrain", "v100-sxm2-32gb", "Megatron-LM", "Megatron" },
+		{ "pretrain", "a100-sxm4-80gb", "GPT-NeoX",
+		    "Megatron-DeepSpeed" },
+		{ "pretrain", "a100-sxm4-80gb", "MosaicML llm-foundry",
+		    "Composer" },
+		{ "finetune", "a100-sxm4-80gb", "Alpaca-LoRA", "HF TRL" },
+		{ "pretrain", "a100-sxm4-80gb", "MaxText", "default" },
+		{ "finetune", "a100-sxm4-80gb", NULL, "default" },
+	};
+	struct arena *a;
+	struct predictor p = { .catalog = fixture_load(&a, ".") };
+
+	(void)state;
+	p.arena = a;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct case_row row = {0};
+
+		row.cell[CASE_kind] = rows[i].kind;
+		row.cell[CASE_accelerator] = rows[i].accelerator;
+		row.cell[CASE_software] = rows[i].software;
+		check_text(rows[i].software ? rows[i].software : "no name",
+		    case_calibration(&p, &row)->software.text, rows[i].want);
+	}
+	arena_free(a);
+}
+
+/*
+ * Loss in chunks came with torchtune 0.3, of September 2024; what is older, by
+ * month or by release, holds all its logits; a name alone is the newest.
+ */
+static void
+finds_versions(void **state)
+{
+	static const struct {
+		const char *software;
+		bool chunks;
+	} rows[] = {
+		{ "torchtune 0.1", false }, { "torchtune 0.2.1", false },
+		{ "torchtune 0.3", true }, { "torchtune v0.5", true },
+		{ "torchtune 2024-05", false }, { "torchtune 2024-09", true },
+		{ "torchtune", true },
+	};
+	struct arena *a;
+	struct predictor p = { .catalog = fixture_load(&a, ".") };
+
+	(void)state;
+	p.arena = a;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct case_row row = {0};
+
+		row.cell[CASE_kind] = "finetune";
+		row.cell[CASE_accelerator] = "rtx-4090";
+		row.cell[CASE_software] = rows[i].software;
+		check_int(rows[i].software,
+		    case_calibration(&p, &row)->logit_bytes.fact.given,
+		    rows[i].chunks);
+	}
+	arena_free(a);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(finds),
+		cmocka_unit_test(finds_versions),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
