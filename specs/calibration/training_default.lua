@@ -80,8 +80,11 @@ local shares = {
 -- How weights are held where nobody says, and what sequences of all lengths
 -- leave behind.
 local memory = {
-  pretrain = assume "as in Megatron and DeepSpeed" {
+  pretrain = assume("as in Megatron and DeepSpeed; stacks that split " ..
+    "matrices have split what lies between them as well since 2022, which " ..
+    "those that are older did not") {
     param_scheme = "master",
+    sequence_parallel = true,
   },
   finetune = assume("models are loaded in 16 bits and stepped in them, as " ..
     "scripts of torchtune, LitGPT and ms-swift do; PEFT casts embeddings, " ..

@@ -61,7 +61,8 @@ finds(void **state)
 }
 
 /*
- * Loss in chunks came with torchtune 0.3, of September 2024; what is older, by
+ * Loss in chunks came to torchtune in September 2024, before its release 0.3
+ * (pull request 1390); what is older, by
  * month or by release, holds all its logits; a name alone is the newest.
  */
 static void
