@@ -61,7 +61,8 @@ $(B)/%.o: %.c $(B)/flags | $(GEN)
 # lines of that length take minutes to compile: there only what they address is
 # watched, and they are hardly optimised.
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(B)/gen/chains.o $(B)/engine/eval/block.o: OPT += -O3 -fno-trapping-math
+$(B)/gen/chains.o $(B)/engine/eval/block.o $(B)/engine/eval/judge.o: \
+    OPT += -O3 -fno-trapping-math -fno-math-errno
 else
 $(B)/gen/chains.o: OPT += -O1
 $(B)/gen/chains.o: override EXTRA += -fno-sanitize=undefined

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "model/elementary.h"
 #include "model/select.h"
 
 /*
@@ -67,23 +68,41 @@ deal_stage_requests(double requests, double stages)
 }
 
 /*
- * Load of the busiest group of experts over the mean.
+ * How unevenly one token of each group loads the experts.
  *
- *     u = min(e, 1 + sqrt(2 * log(e) / (T * k)))
+ *     s = 2 * log(e) / k
  *
- * tokens     T  tokens of one group                    [1]
- * per_token  k  experts that a token passes            [1]
- * groups     e  groups that deal out the experts       [1]
- * return     u  largest load over the mean             [1]
+ * per_token  k  experts that a token passes                       [1]
+ * groups     e  groups that deal out the experts                  [1]
+ * return     s  square of what the largest load exceeds the mean  [1]
  *
  * Source: raab1998 theorem 1
- * Valid:  tokens choose experts evenly and independently; T * k of them come
- *         to a group in the mean
+ * Valid:  see deal_unevenness
  */
 static inline double
-deal_unevenness(double tokens, double per_token, double groups)
+deal_crowding(double per_token, double groups)
 {
-	return min2(groups, 1 + sqrt(2 * log(groups) / (tokens * per_token)));
+	return 2 * lane_log(groups) / per_token;
+}
+
+/*
+ * Load of the busiest group of experts over the mean.
+ *
+ *     u = min(e, 1 + sqrt(s / T))
+ *
+ * tokens    T  tokens of one group                                 [1]
+ * crowding  s  square of what one token each brings over the mean  [1]
+ * groups    e  groups that deal out the experts                    [1]
+ * return    u  largest load over the mean                          [1]
+ *
+ * Source: raab1998 theorem 1
+ * Valid:  tokens choose experts evenly and independently; T times the experts
+ *         that a token passes come to a group in the mean
+ */
+static inline double
+deal_unevenness(double tokens, double crowding, double groups)
+{
+	return min2(groups, 1 + sqrt(crowding / tokens));
 }
 
 /*
@@ -126,7 +145,7 @@ deal_busiest_parameters(double parameters, double expert_parameters,
 static inline double
 deal_groups_reached(double groups, double per_token)
 {
-	return groups * (1 - pow(1 - 1 / groups, per_token));
+	return groups * (1 - lane_pow(1 - 1 / groups, per_token));
 }
 
 /*

@@ -27,9 +27,11 @@ local functions = {
 	exp = { 1, math.exp }, log = { 1, math.log }, sqrt = { 1, math.sqrt },
 	pick = { 3 },
 }
--- C spells some of them its own way; pow() is the operator ^.
+-- C spells some of them its own way; pow() is the operator ^.  Those of
+-- elementary.h are the same without a call.
 local c_names = { min2 = "min", max2 = "max", pick = "pick", ceil = "ceil",
-	floor = "floor", exp = "exp", log = "log", sqrt = "sqrt", pow = "^" }
+	floor = "floor", exp = "exp", log = "log", sqrt = "sqrt", pow = "^",
+	lane_exp = "exp", lane_log = "log", lane_pow = "^" }
 local text_names = { min = "min", max = "max", pick = "pick", ceil = "ceil",
 	floor = "floor", exp = "exp", log = "log", sqrt = "sqrt" }
 
@@ -106,7 +108,8 @@ function M.parse(text, language)
 	end
 	local function call(word)
 		local name = names[word]
-		local node = { op = "call", name = name }
+		local lane = word:match("^lane_") ~= nil
+		local node = { op = "call", name = name, lane = lane }
 		if not name then
 			error(('unknown function "%s"'):format(word), 0)
 		end
@@ -122,7 +125,7 @@ function M.parse(text, language)
 				wanted, count), 0)
 		end
 		if name == "^" then
-			return { op = "^", a = node.a, b = node.b }
+			return { op = "^", a = node.a, b = node.b, lane = lane }
 		end
 		if name == "pick" and not relations[node.a.op] then
 			error("pick wants a comparison first", 0)
@@ -231,19 +234,25 @@ function M.names(node, set)
 	return set
 end
 
--- Operations as written, and how many of them are calls of libm.
-function M.count(node)
+-- Operations as written, a named term once, and how many of them are calls of
+-- libm.
+function M.count(node, seen)
 	local operations, calls = 0, 0
+	seen = seen or {}
+	if seen[node] then
+		return 0, 0
+	end
+	seen[node] = true
 	if node.op ~= "name" and node.op ~= "number" then
 		operations = 1
 	end
-	if node.op == "^" or (node.op == "call" and
-	    not ({ min = 1, max = 1, pick = 1, sqrt = 1 })[node.name]) then
+	if not node.lane and (node.op == "^" or (node.op == "call" and
+	    not ({ min = 1, max = 1, pick = 1, sqrt = 1 })[node.name])) then
 		calls = 1
 	end
 	for _, key in ipairs({ "a", "b", "c" }) do
 		if node[key] then
-			local more, more_calls = M.count(node[key])
+			local more, more_calls = M.count(node[key], seen)
 			operations = operations + more
 			calls = calls + more_calls
 		end

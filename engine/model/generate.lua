@@ -45,7 +45,8 @@ local code = require("code")
 local printer = require("printer")
 
 -- Headers of the folder that are contracts, not books.
-local contracts = { formula = true, chain = true, select = true }
+local contracts = { formula = true, chain = true, select = true,
+	elementary = true }
 
 local faults = {}
 

@@ -7,8 +7,7 @@
 #ifndef MODEL_LINK_H
 #define MODEL_LINK_H
 
-#include <math.h>
-
+#include "model/elementary.h"
 #include "model/select.h"
 
 /*
@@ -101,26 +100,42 @@ link_time(double traffic, double bandwidth, double efficiency,
 }
 
 /*
+ * Depth of a tree of accelerators.
+ *
+ *     d = log(n) / log(2)
+ *
+ * count   n  accelerators of the tree               [1]
+ * return  d  messages from the root to a leaf       [1]
+ *
+ * Source: sanders2009 section 1
+ * Valid:  two below each
+ */
+static inline double
+link_tree_depth(double count)
+{
+	return lane_log(count) / lane_log(2);
+}
+
+/*
  * Time of a tree all-reduce.
  *
- *     t = 2 * V / (eta * beta) + 2 * log(n) / log(2) * alpha
+ *     t = 2 * V / (eta * beta) + 2 * d * alpha
  *
  * message     V      bytes that every accelerator holds     [byte]
- * count       n      accelerators of the tree               [1]
+ * depth       d      messages from the root to a leaf       [1]
  * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
  * efficiency  eta    sustained share of it                  [1]
  * latency     alpha  latency of one message                 [s]
  * return      t      time                                   [s]
  *
  * Source: sanders2009 section 1
- * Valid:  two trees at once, each with half of the message; n > 1
+ * Valid:  two trees at once, each with half of the message
  */
 static inline double
-link_tree_all_reduce(double message, double count, double bandwidth,
+link_tree_all_reduce(double message, double depth, double bandwidth,
     double efficiency, double latency)
 {
-	return 2 * message / (efficiency * bandwidth) +
-	    2 * log(count) / log(2) * latency;
+	return 2 * message / (efficiency * bandwidth) + 2 * depth * latency;
 }
 
 /*

@@ -10,6 +10,7 @@
 
 #include <math.h>
 
+#include "model/elementary.h"
 #include "model/select.h"
 
 /*
@@ -31,11 +32,28 @@ queue_capacity(double places, double service_time)
 }
 
 /*
+ * How long a share of those that wait stay below, in mean waits.
+ *
+ *     q = -log(max(1 - p, 1e-9))
+ *
+ * percentile  p  share of requests       [1]
+ * return      q  waits of the mean       [1]
+ *
+ * Source: sakasegawa1977 eq. 2
+ * Valid:  p < 1; waits fall off exponentially, as in M/M/c; a share nearer to
+ *         1 than 1e-9 counts as that
+ */
+static inline double
+queue_patience(double percentile)
+{
+	return -lane_log(max2(1 - percentile, 1e-9));
+}
+
+/*
  * Share of its capacity that a copy may be given.
  *
  *     a = sqrt(2 * (c + 1)) - 1
  *     k = c * w / S
- *     q = -log(1 - p)
  *     x = -q / (a + k)
  *     y = x - (a * x - k * (1 - exp(x)) + q) / (a + k * exp(x))
  *     z = y - (a * y - k * (1 - exp(y)) + q) / (a + k * exp(y))
@@ -44,7 +62,7 @@ queue_capacity(double places, double service_time)
  * places        c  requests in flight                            [1]
  * service_time  S  time that a request holds its place           [s]
  * wait          w  longest wait that is allowed                  [s]
- * percentile    p  share of requests that must not wait longer   [1]
+ * patience      q  mean waits that a share p stays below         [1]
  * return        u  share of the capacity in use                  [1]
  *
  * Source: sakasegawa1977 eq. 2
@@ -52,17 +70,16 @@ queue_capacity(double places, double service_time)
  *         longer is 1 - p, by Newton's method on its logarithm from full load
  */
 static inline double
-queue_load(double places, double service_time, double wait, double percentile)
+queue_load(double places, double service_time, double wait, double patience)
 {
 	const double a = sqrt(2 * (places + 1)) - 1;
 	const double k = places * wait / service_time;
-	const double q = -log(1 - percentile);
-	const double x = -q / (a + k);
-	const double y = x - (a * x - k * (1 - exp(x)) + q) /
-	    (a + k * exp(x));
-	const double z = y - (a * y - k * (1 - exp(y)) + q) /
-	    (a + k * exp(y));
-	return exp(z);
+	const double x = -patience / (a + k);
+	const double y = x - (a * x - k * (1 - lane_exp(x)) + patience) /
+	    (a + k * lane_exp(x));
+	const double z = y - (a * y - k * (1 - lane_exp(y)) + patience) /
+	    (a + k * lane_exp(y));
+	return lane_exp(z);
 }
 
 /*
@@ -147,13 +164,13 @@ queue_mean_wait(double places, double service_time, double utilization,
  * Wait that a share of the requests stays below.
  *
  *     a = sqrt(2 * (c + 1)) - 1
- *     W = max(0, a * log(max(u, d)) - log(1 - p)) * S / (c * max(1 - u, d))
+ *     W = max(0, a * log(max(u, d)) + q) * S / (c * max(1 - u, d))
  *
  * places        c  requests in flight                    [1]
  * service_time  S  time that a request holds its place   [s]
  * utilization   u  share of the capacity in use          [1]
  * least_spare   d  share taken as spare at full load     [1]
- * percentile    p  share of requests                     [1]
+ * patience      q  mean waits that a share p stays below [1]
  * return        W  wait at that share                    [s]
  *
  * Source: sakasegawa1977 eq. 2
@@ -162,11 +179,11 @@ queue_mean_wait(double places, double service_time, double utilization,
  */
 static inline double
 queue_wait(double places, double service_time, double utilization,
-    double least_spare, double percentile)
+    double least_spare, double patience)
 {
 	const double a = sqrt(2 * (places + 1)) - 1;
-	return max2(0, a * log(max2(utilization, least_spare)) -
-	    log(1 - percentile)) * service_time /
+	return max2(0, a * lane_log(max2(utilization, least_spare)) +
+	    patience) * service_time /
 	    (places * max2(1 - utilization, least_spare));
 }
 

@@ -9,8 +9,7 @@
 #ifndef MODEL_WORK_H
 #define MODEL_WORK_H
 
-#include <math.h>
-
+#include "model/elementary.h"
 #include "model/select.h"
 
 /*
@@ -175,22 +174,40 @@ work_matmul(double parameters, double tokens, double multiply_add)
 }
 
 /*
- * Share of the routed experts that a step reads.
+ * Logarithm of the chance that a token passes by an expert.
  *
- *     x = 1 - (1 - k / E)^T
+ *     l = log(max(1e-300, 1 - k / E))
  *
  * experts    E  routed experts of a layer         [1]
  * per_token  k  experts that a token passes       [1]
- * tokens     T  tokens of the step                [1]
- * return     x  expected share of experts in use  [1]
+ * return     l  natural logarithm                 [1]
  *
- * Source: derivation expected distinct experts of independent tokens
- * Valid:  even routing, independent tokens; 1 expert of 1 for a dense model
+ * Source: derivation logarithm of a chance
+ * Valid:  even routing; 1 expert of 1 for a dense model, which no token passes
+ *         by
  */
 static inline double
-work_expert_share(double experts, double per_token, double tokens)
+work_expert_missed(double experts, double per_token)
 {
-	return 1 - pow(1 - per_token / experts, tokens);
+	return lane_log(max2(1e-300, 1 - per_token / experts));
+}
+
+/*
+ * Share of the routed experts that a step reads.
+ *
+ *     x = 1 - exp(l * T)
+ *
+ * missed  l  logarithm of the chance that a token passes by one  [1]
+ * tokens  T  tokens of the step                                  [1]
+ * return  x  expected share of experts in use                    [1]
+ *
+ * Source: derivation expected distinct experts of independent tokens
+ * Valid:  even routing, independent tokens
+ */
+static inline double
+work_expert_share(double missed, double tokens)
+{
+	return 1 - lane_exp(missed * tokens);
 }
 
 /*

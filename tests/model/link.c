@@ -83,10 +83,14 @@ collectives(void **state)
 	    link_all_to_all(1e9, 4, 1e9, 1, 0), 0.75, 1e-15);
 	check_close("thakur2005 3.3: n - 1 messages",
 	    link_all_to_all(0, 4, 1e9, 1, 1e-6), 3e-6, 1e-15);
+	check_close("by hand: a tree of 8", link_tree_depth(8), 3, 1e-15);
+	check_close("by hand: one alone", link_tree_depth(1), 0, 0);
 	check_close("sanders2009: two trees of 8, 2 * 3 steps",
-	    link_tree_all_reduce(0, 8, 1e9, 1, 1e-6), 6e-6, 1e-12);
+	    link_tree_all_reduce(0, link_tree_depth(8), 1e9, 1, 1e-6), 6e-6,
+	    1e-12);
 	check_close("sanders2009: full bandwidth there and back",
-	    link_tree_all_reduce(1e9, 8, 1e9, 1, 0), 2, 1e-15);
+	    link_tree_all_reduce(1e9, link_tree_depth(8), 1e9, 1, 0), 2,
+	    1e-15);
 	check_close("by hand: 4 in each of 2 nodes, 1.5 s inside, 0.5 between",
 	    link_hierarchical_all_reduce(1e9, 4, 2, 1e9, 5e8, 1, 0), 2,
 	    1e-15);
@@ -120,7 +124,7 @@ groups(void **state)
 	check_close("by hand: seen", link_uncovered(3, 2), 1, 0);
 	check_close("by hand: 8 accelerators, no message: 14 steps of a ring, "
 	    "6 of a tree", link_faster(link_ring_all_reduce(0, 8, 1e9, 1, 1),
-	    link_tree_all_reduce(0, 8, 1e9, 1, 1)), 6, 1e-12);
+	    link_tree_all_reduce(0, link_tree_depth(8), 1e9, 1, 1)), 6, 1e-12);
 	check_close("lepikhin2020 3: there and back, twice",
 	    link_expert_exchanges(1, 58), 232, 0);
 	check_close("narayanan2021 3.2: one stage sends nothing",

@@ -121,15 +121,18 @@ waits(void **state)
 	check_close("M/M/1 at 0.8", queue_mean_wait(1, 1, 0.8, spare), 4,
 	    1e-12);
 	check_close("M/M/1 at 0.8, 95 percent", queue_wait(1, 1, 0.8, spare,
-	    0.95), w, 1e-12);
-	check_close("M/M/1, load that keeps it", queue_load(1, 1, w, 0.95),
-	    0.8, 1e-3);
+	    -log(0.05)), w, 1e-12);
+	check_close("by hand: three mean waits hold 95 of 100", queue_patience(
+	    0.95), 2.995732, 1e-6);
+	check_close("M/M/1, load that keeps it",
+	    queue_load(1, 1, w, -log(0.05)), 0.8, 1e-3);
 	check_close("M/M/2 at a half, by Erlang C", queue_mean_wait(2, 1, 0.5,
 	    spare), 1.0 / 3, 0.1);
-	check_close("few wait at all", queue_wait(64, 1, 0.5, spare, 0.95), 0,
+	check_close("few wait at all", queue_wait(64, 1, 0.5, spare,
+	    -log(0.05)), 0,
 	    0);
 	check_close("no wait allowed: as many as never wait",
-	    queue_load(1, 1, 0, 0.95), 0.05, 1e-9);
+	    queue_load(1, 1, 0, -log(0.05)), 0.05, 1e-9);
 	check_close("by hand: 3 a second on 2 copies of 2",
 	    queue_utilization(3, 2, 2), 0.75, 0);
 	check_close("by hand: 0.4 of 1 s is left", queue_wait_left(1, 0.6),
@@ -147,8 +150,10 @@ load_and_wait(void **state)
 	(void)state;
 	for (double places = 1; places <= 1024; places *= 2)
 		for (double wait = 0.01; wait < 100; wait *= 3) {
-			double u = queue_load(places, 10, wait, 0.95);
-			double got = queue_wait(places, 10, u, 1e-9, 0.95);
+			double u = queue_load(places, 10, wait,
+			    -log(0.05));
+			double got = queue_wait(places, 10, u, 1e-9,
+			    -log(0.05));
 
 			if (u < 0.999)
 				check_close("wait at the load", got, wait,
