@@ -120,17 +120,16 @@ add(struct places *s, size_t rule, int value)
 enum { RISES = 8 };
 
 static void
-find_values(struct places *s, const struct workload *w, size_t rule,
-    int count)
+find_values(struct places *s, size_t rule, int count)
 {
 	const struct axis_rule *r = &s->kind->axes[rule];
-	int most = r->most ? r->most : count, value;
+	int most = r->most ? r->most : count;
 	const char *word;
 	size_t len;
 
 	s->values[rule] = 0;
-	if (stated(w, r, &value)) {
-		add(s, rule, value);
+	if (s->fixed[rule]) {
+		add(s, rule, s->stated[rule]);
 		return;
 	}
 	switch (r->how) {
@@ -143,7 +142,7 @@ find_values(struct places *s, const struct workload *w, size_t rule,
 		add(s, rule, 0);
 		break;
 	case AXIS_CHOICES:
-		for (int i = 0; choice_word(field_of(w, r), i, &word, &len);
+		for (int i = 0; choice_word(s->field[rule], i, &word, &len);
 		    i++)
 			add(s, rule, i);
 		break;
@@ -223,23 +222,38 @@ place_first(struct places *s, const struct kind *k, const struct workload *w,
 	return place_first_of(s, k, w, p, 0);
 }
 
-bool
-place_first_of(struct places *s, const struct kind *k,
-    const struct workload *w, struct placement *p, unsigned still)
+void
+place_open(struct places *s, const struct kind *k, const struct workload *w)
 {
 	s->kind = k;
+	for (size_t i = 0; i < k->axis_count; i++) {
+		s->field[i] = field_of(w, &k->axes[i]);
+		s->fixed[i] = stated(w, &k->axes[i], &s->stated[i]);
+	}
+}
+
+bool
+place_start(struct places *s, struct placement *p, unsigned still)
+{
 	s->still = still;
 	p->searched = 0;
 	for (size_t i = 0; i < s->kind->axis_count; i++) {
 		const struct axis_rule *r = &s->kind->axes[i];
-		int value;
 
-		find_values(s, w, i, p->count);
+		find_values(s, i, p->count);
 		s->at[i] = 0;
-		if (!stated(w, r, &value) && r->how != AXIS_REST)
+		if (!s->fixed[i] && r->how != AXIS_REST)
 			p->searched |= 1u << r->axis;
 	}
 	return set_axes(s, p) || no_split(s->kind) || place_next(s, p);
+}
+
+bool
+place_first_of(struct places *s, const struct kind *k,
+    const struct workload *w, struct placement *p, unsigned still)
+{
+	place_open(s, k, w);
+	return place_start(s, p, still);
 }
 
 bool

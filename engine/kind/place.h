@@ -20,6 +20,9 @@ struct places {
 	int value[AXIS_RULES][AXIS_VALUES];
 	int values[AXIS_RULES];
 	int at[AXIS_RULES];
+	int stated[AXIS_RULES];  /* what the workload says of each */
+	bool fixed[AXIS_RULES];  /* does it say so? */
+	const struct field *field[AXIS_RULES];
 	unsigned still;          /* rules that keep their first value, bits */
 };
 
@@ -34,6 +37,11 @@ bool place_first(struct places *, const struct kind *,
 bool place_first_of(struct places *, const struct kind *,
     const struct workload *, struct placement *p, unsigned still);
 bool place_next(struct places *, struct placement *p);
+/* place_first_of() in two: what the workload says, once, and where a walk of
+ * p's count begins. */
+void place_open(struct places *, const struct kind *,
+    const struct workload *);
+bool place_start(struct places *, struct placement *p, unsigned still);
 
 /* Writes the axes into the fields of a copy of their workload, so that all
  * are stated; words of choices live in the arena. */

@@ -1,19 +1,31 @@
 #include "model/chain.h"
 
+/* Below 0 where a comes before b by its bytes, 0 where they are the same. */
 static int
-same(const char *a, const char *b)
+compare(const char *a, const char *b)
 {
 	while (*a && *a == *b)
 		a++, b++;
-	return *a == *b;
+	return (unsigned char)*a - (unsigned char)*b;
 }
 
 const struct chain_row *
 chain_row(const struct chain *c, const char *name)
 {
-	for (size_t i = 0; i < c->rows; i++)
-		if (c->row[i].slot >= 0 && same(c->row[i].name, name))
-			return &c->row[i];
+	size_t low = 0, high = c->named;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		const struct chain_row *r = &c->row[c->by_name[middle]];
+		int order = compare(r->name, name);
+
+		if (order == 0)
+			return r;
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
 	return NULL;
 }
 
@@ -35,7 +47,7 @@ const struct chain *
 chain_find(const char *name)
 {
 	for (size_t i = 0; i < chain_count; i++)
-		if (same(chains[i]->name, name))
+		if (compare(chains[i]->name, name) == 0)
 			return chains[i];
 	return NULL;
 }

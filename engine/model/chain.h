@@ -54,6 +54,9 @@ struct chain {
 	size_t rows;
 	int slots;
 	const unsigned short *at;  /* of each slot: its row */
+	/* Rows that have a slot, by name. */
+	const unsigned short *by_name;
+	size_t named;
 	/* Operations of one lane of run(), as the books' bodies write them. */
 	int operations;
 	/* Loops of run(), and those of them that call libm: pow, ceil... A

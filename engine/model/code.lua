@@ -198,7 +198,25 @@ local function at_source(list)
 		list.name, table.concat(out, "\n"))
 end
 
+-- Rows that have a slot, in the order of their names' bytes.
+local function by_name_source(list)
+	local rows, out = {}, {}
+
+	for number, row in ipairs(list.rows) do
+		if row.slot >= 0 then
+			rows[#rows + 1] = { row.name, number - 1 }
+		end
+	end
+	table.sort(rows, function(a, b) return a[1] < b[1] end)
+	for i, row in ipairs(rows) do
+		out[i] = ("\t%d,"):format(row[2])
+	end
+	return ("static const unsigned short by_name_%s[] = {\n%s\n};\n")
+		:format(list.name, table.concat(out, "\n")), #rows
+end
+
 local function chain_source(list, line)
+	local by_name, named = by_name_source(list)
 	local loops = schedule(list)
 	local operations, scalar = 0, 0
 
@@ -218,6 +236,7 @@ local function chain_source(list, line)
 	end
 	line("};\n")
 	line(at_source(list))
+	line(by_name)
 	line(("static const struct chain chain_%s = {"):format(list.name))
 	line(('\t.name = "%s",'):format(list.name))
 	line(('\t.title = "%s",'):format(list.title))
@@ -225,6 +244,8 @@ local function chain_source(list, line)
 	line(("\t.rows = %d,"):format(#list.rows))
 	line(("\t.slots = %d,"):format(list.slots))
 	line(("\t.at = at_%s,"):format(list.name))
+	line(("\t.by_name = by_name_%s,"):format(list.name))
+	line(("\t.named = %d,"):format(named))
 	line(("\t.operations = %d,"):format(operations))
 	line(("\t.loops = %d,"):format(#loops))
 	line(("\t.scalar_loops = %d,"):format(scalar))
