@@ -5,7 +5,8 @@
  * depend on make the places, up to CHAIN_BLOCK of them in the lanes of one
  * block; the axes apart make a pattern that is the same for each place, worked
  * out once and laid beside it, many places to a block or many blocks to a
- * place.  Offers come last: they move the price alone.  Allocates nothing.
+ * place.  Offers come last: they move the price alone.  Pattern and plan are
+ * the question's and kept from one accelerator to the next.  Allocates nothing.
  */
 #ifndef EVAL_BLOCK_H
 #define EVAL_BLOCK_H
@@ -21,12 +22,16 @@ enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 
 struct block {
 	const struct question *q;
+	/* What all accelerators and formats of a question share is made. */
+	bool made, made_apart;
+	struct places places_of;           /* what its workload states */
 	struct found *found;
 	struct front *front;               /* of all that fit, or NULL */
 	bool plain;                        /* cost ranks, then time */
 	unsigned looks;                    /* goals that are compared, bits */
 	struct found *each;                /* one a place, or NULL */
 	size_t most, number;               /* room, and places so far */
+	bool whole;                        /* no gate: all steps of all */
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
 	struct placement base;             /* what all share */
@@ -39,20 +44,24 @@ struct block {
 	/* Values of plan.apart, one row a slot. */
 	double apart_value[BLOCK_APART][BLOCK_PATTERNS];
 	unsigned apart;                    /* rules of the pattern, bits */
-	bool conflict;                     /* they do not stand apart */
+	bool conflict, made_conflict;      /* they do not stand apart */
 	unsigned char vary[CHAIN_SLOTS];
 	unsigned short sole[BLOCK_APART];  /* inputs of VARY_APART */
-	double first[BLOCK_APART];         /* as they stand in base */
+	double sole_value[BLOCK_APART][BLOCK_PATTERNS];
 	size_t soles;
 	unsigned short moved[BLOCK_MOVED]; /* inputs that a place binds */
 	size_t moveds;
 	/* Values of plan.offer, one row an offer. */
 	double offer_value[BLOCK_OFFERS][BLOCK_MOVED];
 	struct plan plan;
+	bool gated;                        /* no offer moves the gate */
+	double work;                       /* operations done */
 	double outer[CHAIN_SLOTS][CHAIN_BLOCK];
 	double lane[CHAIN_SLOTS][CHAIN_BLOCK];
 };
 
+/* Nothing is known yet of the question. */
+void block_ask(struct block *, const struct question *);
 /*
  * Starts with base: accelerator, calibration, format and the axes of a legal
  * placement.  question, found and offers are set.  With apart false the
@@ -63,6 +72,19 @@ void block_open(struct block *, const struct placement *base, bool apart);
 void block_add(struct block *, const struct placement *);
 /* Works out and judges what waits. */
 void block_flush(struct block *);
+
+/* pattern.c: are kinds' placements bound whole, each offer a place? */
+bool block_bound_whole(const struct block *);
+/* One placement in one lane. */
+void block_bind(struct block *, double (*value)[CHAIN_BLOCK], size_t lane,
+    const struct placement *);
+/* The place with the axes of one lane of the pattern. */
+struct placement block_place(const struct block *,
+    const struct placement *place, size_t pattern);
+/* Makes pattern and plan; base is one placement of the question. */
+void block_make(struct block *, bool apart);
+/* Do the axes apart move at base what they moved where the plan was made? */
+bool block_still_apart(struct block *);
 
 /* Does the offer sell that many at once? */
 bool offer_holds(const struct kind *, const struct offer *, int count);

@@ -10,6 +10,12 @@
 #include "eval/search.h"
 #include "kind/place.h"
 
+/* Where one worker searches, and the question that stands there. */
+struct desk {
+	struct block *room;
+	const struct question *asked;
+};
+
 /* All decisions against all accelerators: one item of work each pair. */
 struct sweep {
 	const struct catalog *catalog;
@@ -18,6 +24,7 @@ struct sweep {
 	struct front *front;
 	struct arena **arena;     /* of the fronts, one a worker */
 	size_t accelerators;      /* whole ones, then slices */
+	struct desk *desk;        /* one a worker */
 };
 
 static void
@@ -30,11 +37,16 @@ sweep_one(void *context, size_t item, int worker)
 	size_t i = item % s->accelerators;
 	const struct record *a = i < whole->count ? whole->item[i] :
 	    parts->item[i - whole->count];
+	struct desk *desk = &s->desk[worker];
 
+	if (desk->asked != q) {
+		search_ask(desk->room, q);
+		desk->asked = q;
+	}
 	s->front[item] = (struct front){ .arena = s->arena[worker],
 	    .goals = order_looks(&q->order) };
 	if (i < whole->count || q->slices)
-		search_front(q, (const struct accelerator *)a,
+		search_in(desk->room, (const struct accelerator *)a,
 		    &s->found[item], &s->front[item]);
 }
 
@@ -203,8 +215,11 @@ answer_all(struct arena *arena, const struct catalog *cat,
 	s.found = arena_array(arena, n * s.accelerators, sizeof(*s.found));
 	s.front = arena_array(arena, n * s.accelerators, sizeof(*s.front));
 	s.arena = arena_array(arena, (size_t)workers, sizeof(struct arena *));
-	for (int i = 0; i < workers; i++)
+	s.desk = arena_array(arena, (size_t)workers, sizeof(*s.desk));
+	for (int i = 0; i < workers; i++) {
 		s.arena[i] = arena_child(arena);
+		s.desk[i].room = search_room(s.arena[i]);
+	}
 	pool_run(jobs, n * s.accelerators, sweep_one, &s);
 	for (size_t i = 0; i < n; i++)
 		decide(arena, &s, i, &out->item[i]);

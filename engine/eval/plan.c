@@ -5,7 +5,7 @@
 /* A row at work: what it varies with, and who wants it. */
 struct mark {
 	unsigned char vary;
-	bool needed;
+	bool needed, gate;
 	bool by_place;   /* read by steps of VARY_PLACE */
 	bool by_others;  /* read by steps of any other list, or wanted */
 };
@@ -58,6 +58,7 @@ find_needed(struct maker *m)
 			struct mark *a = &m->mark[m->row_of[r->arg[k]]];
 
 			a->needed = true;
+			a->gate |= m->mark[i].gate;
 			if (vary == a->vary)
 				continue;
 			if (vary == VARY_PLACE)
@@ -81,33 +82,54 @@ add_slots(struct plan_list *l, const struct chain_row *r)
 		add(l, r->slot + k);
 }
 
+static void
+add_step(struct plan *p, const struct mark *k, int row, int operations)
+{
+	if (k->gate) {
+		add(&p->gate[k->vary], row);
+		p->gate_operations[k->vary] += operations;
+	} else {
+		add(&p->steps[k->vary], row);
+		p->step_operations[k->vary] += operations;
+	}
+	p->operations += k->vary ? operations : 0;
+}
+
+static void
+clear(struct plan *p)
+{
+	for (int i = 0; i < VARY_SORTS; i++) {
+		p->gate[i].count = p->steps[i].count = 0;
+		p->gate_operations[i] = p->step_operations[i] = 0;
+	}
+	p->to_place.count = p->to_block.count = 0;
+	p->cross.count = p->apart.count = p->offer.count = 0;
+	p->operations = 0;
+}
+
 void
 plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
-    const int *wanted, size_t n)
+    const int *wanted, size_t n, size_t gates)
 {
 	struct maker m = { .chain = c };
 
 	find_rows(&m, vary);
 	for (size_t i = 0; i < n; i++) {
-		m.mark[m.row_of[wanted[i]]].needed = true;
-		m.mark[m.row_of[wanted[i]]].by_others = true;
+		struct mark *k = &m.mark[m.row_of[wanted[i]]];
+
+		k->needed = k->by_others = true;
+		k->gate |= i < gates;
 	}
 	find_needed(&m);
-	for (int i = 0; i < VARY_SORTS; i++)
-		p->steps[i].count = 0;
-	p->to_place.count = p->to_block.count = 0;
-	p->cross.count = p->apart.count = p->offer.count = 0;
-	p->operations = 0;
+	clear(p);
 	for (size_t i = 0; i < c->rows; i++) {
 		const struct chain_row *r = &c->row[i];
 		const struct mark *k = &m.mark[i];
 
 		if (!k->needed)
 			continue;
-		if (is_step(r)) {
-			add(&p->steps[k->vary], (int)i);
-			p->operations += k->vary ? r->operations : 0;
-		}
+		if (is_step(r))
+			add_step(p, k, (int)i, r->operations);
 		if (!k->vary && k->by_place)
 			add_slots(&p->to_place, r);
 		if (!k->vary && k->by_others)

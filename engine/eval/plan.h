@@ -27,7 +27,9 @@ struct plan_list {
 };
 
 struct plan {
-	struct plan_list steps[VARY_SORTS];   /* rows, in their order */
+	/* Rows, in their order: those that the gate needs, and the others. */
+	struct plan_list gate[VARY_SORTS], steps[VARY_SORTS];
+	int gate_operations[VARY_SORTS], step_operations[VARY_SORTS];
 	/* Slots that another list reads, or that are wanted: fixed ones that
 	 * steps of VARY_PLACE read; fixed ones that all others read; those of
 	 * VARY_PLACE, of VARY_APART and of VARY_OFFER that others read. */
@@ -35,8 +37,9 @@ struct plan {
 	int operations;                       /* of the steps that vary */
 };
 
-/* vary: one a slot, of inputs; wanted: slots. */
+/* vary: one a slot, of inputs; wanted: slots, the first gates of them the
+ * gate's, which tell soonest that a candidate is none. */
 void plan_make(struct plan *, const struct chain *, const unsigned char *vary,
-    const int *wanted, size_t n);
+    const int *wanted, size_t n, size_t gates);
 
 #endif

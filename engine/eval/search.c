@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "eval/accept.h"
 #include "eval/block.h"
 #include "eval/refuse.h"
@@ -254,10 +255,10 @@ static void
 try_places(struct block *b, struct placement *p)
 {
 	const struct question *q = b->q;
-	struct places s;
+	struct places *s = &b->places_of;
 
-	for (bool more = place_first_of(&s, q->kind, q->workload, p,
-	    b->apart); more && !b->conflict; more = place_next(&s, p)) {
+	for (bool more = place_start(s, p, b->apart); more && !b->conflict;
+	    more = place_next(s, p)) {
 		const char *why = q->kind->misplaced ? q->kind->misplaced(
 		    q->catalog, q->workload, p) : NULL;
 
@@ -274,12 +275,10 @@ try_places(struct block *b, struct placement *p)
 
 /* The fewest accelerators that can be placed; false where none can. */
 static bool
-first_place(const struct question *q, struct placement *p, int most)
+first_place(struct places *s, struct placement *p, int most)
 {
-	struct places s;
-
 	for (p->count = 1; p->count <= most; p->count *= 2)
-		if (place_first(&s, q->kind, q->workload, p))
+		if (place_start(s, p, 0))
 			return true;
 	p->count = 1;
 	return false;
@@ -292,7 +291,7 @@ try_format(struct block *b, const struct placement *base, bool apart)
 	int most = search_max_count(b->q, base->accelerator);
 	struct placement p = *base;
 
-	if (!first_place(b->q, &p, most)) {
+	if (!first_place(&b->places_of, &p, most)) {
 		reject(b->found, base, REJECT_PLACEMENT,
 		    "the stated split takes more than it may span");
 		return true;
@@ -395,31 +394,46 @@ search(struct block *b, const struct accelerator *a)
 		return;
 	}
 	find_offers(b, a);
+	b->work = 0;
 	try_formats(b, &p);
+	b->found->work = b->work;
 	b->found->best.place.accelerator = a;
+}
+
+struct block *
+search_room(struct arena *arena)
+{
+	return ARENA_NEW(arena, struct block);
+}
+
+void
+search_ask(struct block *b, const struct question *q)
+{
+	block_ask(b, q);
+}
+
+void
+search_in(struct block *b, const struct accelerator *a, struct found *f,
+    struct front *front)
+{
+	b->found = f;
+	b->front = front;
+	b->each = NULL;
+	b->most = b->number = 0;
+	search(b, a);
 }
 
 void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
-	search_front(q, a, f, NULL);
-}
-
-void
-search_front(const struct question *q, const struct accelerator *a,
-    struct found *f, struct front *front)
-{
 	struct block b;  /* binding fills the lanes: nothing to clear */
 
-	b.q = q;
-	b.found = f;
-	b.front = front;
-	b.each = NULL;
-	b.most = b.number = 0;
-	search(&b, a);
+	block_ask(&b, q);
+	search_in(&b, a, f, NULL);
 }
 
+/* A way shows what it costs also where memory does not hold it. */
 size_t
 search_places(const struct question *q, const struct accelerator *a,
     struct found *each, size_t most)
@@ -427,7 +441,8 @@ search_places(const struct question *q, const struct accelerator *a,
 	struct found all;
 	struct block b;
 
-	b.q = q;
+	block_ask(&b, q);
+	b.whole = true;
 	b.found = &all;
 	b.front = NULL;
 	b.each = each;

@@ -2,8 +2,8 @@
  * search: the candidates of one accelerator under one workload and profile.
  *
  * Walks the legal placements in a fixed order, evaluates their chains a block
- * at a time and keeps the best, or the nearest reject.  Allocates nothing, so
- * that any thread may run it.
+ * at a time and keeps the best, or the nearest reject.  Any thread may run it,
+ * each in a room of its own.
  */
 #ifndef EVAL_SEARCH_H
 #define EVAL_SEARCH_H
@@ -39,6 +39,7 @@ struct found {
 	size_t candidates, fitting;
 	bool any;                /* best is an answer or a reject of a limit */
 	int operations;          /* of a candidate, those alone that vary */
+	double work;             /* operations done for all candidates */
 };
 
 /*
@@ -56,10 +57,15 @@ void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
 void search_accelerator(const struct question *, const struct accelerator *,
     struct found *);
 /*
- * The same, and what nothing beats, into a front whose arena and goals are
- * set; the goals of the question are among them.
+ * The same for one accelerator after the other of the question that is asked:
+ * what they share is kept in the room.
  */
-void search_front(const struct question *, const struct accelerator *,
+struct block;
+struct block *search_room(struct arena *);
+void search_ask(struct block *room, const struct question *);
+/* And what nothing beats, into a front whose arena and goals are set, those of
+ * the question among them; or NULL. */
+void search_in(struct block *room, const struct accelerator *,
     struct found *, struct front *);
 /*
  * Evaluates one placement in full: all slots to value, origins to input
