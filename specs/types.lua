@@ -403,6 +403,16 @@ kg = nil
 ---@field vector? table<ridgeline.format, ridgeline.quantity>
 ---Streaming multiprocessors, compute units or the like.
 ---@field compute_units? integer
+---Dies that compute, where there are several.
+---@field compute_dies? integer
+---Stacks of HBM.
+---@field memory_stacks? integer
+---Last cache before the memory, shared by all units. In MiB, for instance.
+---@field cache? ridgeline.quantity
+---Units for ray tracing.
+---@field ray_units? integer
+---Video encoders.
+---@field video_encoders? integer
 ---Fastest link to a peer: NVLink 4, Infinity Fabric, PCIe 4.0 x16.
 ---@field link? string
 ---One-way bandwidth of all peer links together; half of what vendors print as total. In GB/s, for instance.

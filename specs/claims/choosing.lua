@@ -964,10 +964,10 @@ claim "seed004-c59" {
     "span(predict(kind=vision_train, " ..
     "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
     "compute_format=fp16, micro_batch=128, optimizer=adamw, " ..
-    "image_height=224, image_width=224), predict(kind=vision_train, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4090), predict(kind=vision_train, " ..
     "quantity=memory_bytes_per_accelerator, model=vit-l-16, " ..
     "compute_format=fp16, micro_batch=32, optimizer=adamw, " ..
-    "image_height=224, image_width=224))",
+    "image_height=224, image_width=224, accelerator=rtx-4090))",
   note =
     "ResNet-50 with 128 images of 224 pixels and ViT-L/16 with 32, in " ..
     "mixed precision.",
@@ -1008,10 +1008,10 @@ claim "seed004-c61" {
     "span(predict(kind=vision_train, " ..
     "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
     "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224), predict(kind=vision_train, " ..
+    "image_height=224, image_width=224, accelerator=rtx-4090), predict(kind=vision_train, " ..
     "quantity=memory_bytes_per_accelerator, model=vit-b-16, " ..
     "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224))",
+    "image_height=224, image_width=224, accelerator=rtx-4090))",
   note = "ResNet-50 and ViT-B/16 with 64 images of 224 pixels.",
   cite("guide-choosing", "Table: fine-tune vision") {
     stated = "12..16 GB",

@@ -488,9 +488,18 @@ claim "seed002-c35" {
   subject = "medical;video",
   quantity = "VRAM",
   basis = "model",
-  untestable = "memory of three-dimensional networks is not modelled",
+  test =
+    "predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=u-net, " ..
+    "compute_format=fp16, micro_batch=1, optimizer=adamw, " ..
+    "image_height=1024, image_width=1024, accelerator=rtx-4090) > " ..
+    "predict(kind=vision_train, " ..
+    "quantity=memory_bytes_per_accelerator, model=u-net, " ..
+    "compute_format=fp16, micro_batch=1, optimizer=adamw, " ..
+    "image_height=256, image_width=256, accelerator=rtx-4090)",
+  note = "A U-Net with one image of 1024 pixels a side against one of 256.",
   cite("guide-gpu-2024", "Selecting: dataset") {
-    stated = "higher GB",
+    stated = "true",
   },
 }
 
@@ -670,9 +679,14 @@ claim "seed002-c47" {
   subject = "any",
   quantity = "bound",
   basis = "model",
-  untestable = "the input pipeline is not modelled",
+  test =
+    "net_step_time(0.1 s, 0 s, 0 s, 0.2 s) > net_step_time(0.1 s, " ..
+    "0 s, 0 s, 0 s)",
+  note =
+    "A host that prepares a batch in 0.2 s sets the step of an " ..
+    "accelerator that needs 0.1 s for it.",
   cite("guide-gpu-2024", "Optimizing: data pipeline") {
-    stated = "input pipeline",
+    stated = "true",
   },
 }
 

@@ -213,7 +213,8 @@ claim "seed000-c12" {
   subject = "any model",
   quantity = "chart",
   basis = "model",
-  untestable = "an illustration of the guide itself",
+  untestable =
+    "it describes a picture and states no value",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "vram_vs_params figure",
   },
@@ -274,9 +275,23 @@ claim "seed000-c16" {
   subject = "FP8 training",
   quantity = "batch size gain",
   basis = "model",
-  untestable = "memory of training in FP8 is not modelled",
+  test =
+    "predict(kind=pretrain, quantity=memory_bytes_per_accelerator, " ..
+    "model=llama-3.1-8b, method=full, weight_format=bf16, " ..
+    "compute_format=fp8, param_scheme=fp8, optimizer=adamw, " ..
+    "recompute=none, seq_len=4096, micro_batch=4, zero_stage=3, " ..
+    "dp=8, count=8, accelerator=h100-sxm5-80gb) < " ..
+    "predict(kind=pretrain, quantity=memory_bytes_per_accelerator, " ..
+    "model=llama-3.1-8b, method=full, weight_format=bf16, " ..
+    "compute_format=bf16, param_scheme=master, optimizer=adamw, " ..
+    "recompute=none, seq_len=4096, micro_batch=4, zero_stage=3, " ..
+    "dp=8, count=8, accelerator=h100-sxm5-80gb)",
+  note =
+    "Memory of the same batch: masters and optimizer states stay wide, " ..
+    "so only some of what the layers keep shrinks and the gain is " ..
+    "small.",
   cite("guide-gpu-for-training", "1.2 Tensor performance") {
-    stated = ">1 x",
+    stated = "true",
   },
 }
 
@@ -788,9 +803,12 @@ claim "seed000-c51" {
   subject = "A100",
   quantity = "MIG",
   basis = "fact",
-  untestable = "partitions of an accelerator are not on record here",
+  test =
+    "count(slice, accelerator.architecture=Ampere) > 0 and " ..
+    "count(slice, accelerator.architecture=Hopper;Blackwell) = 0",
+  note = "NVIDIA lists such slices of Hopper and Blackwell, too.",
   cite("guide-gpu-for-training", "2.1 A100") {
-    stated = "unique",
+    stated = "true",
   },
 }
 
@@ -1176,7 +1194,7 @@ claim "seed000-c77" {
   subject = "L40S",
   quantity = "graphics+AI",
   basis = "fact",
-  untestable = "graphics units are not on record here",
+  test = "given(l40s.ray_units) and given(l40s.dense.bf16)",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "true",
   },

@@ -638,7 +638,8 @@ claim "seed001-c45" {
   subject = "HBM3",
   quantity = "density ratio",
   basis = "fact",
-  untestable = "a property of the architecture that is not on record here",
+  untestable =
+    "a density is that of a die; what a card is sold with says nothing of it",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "2 x",
   },
@@ -859,9 +860,10 @@ claim "seed001-c61" {
   subject = "MI300X",
   quantity = "chiplets",
   basis = "fact",
-  untestable = "chiplets are not on record here",
+  test = "mi300x.compute_dies = 8 and mi300x.memory_stacks = 6",
+  note = "Eight stacks of memory and four dies for input and output.",
   cite("guide-seven-picks", "MI300X") {
-    stated = "8+6 dies",
+    stated = "true",
   },
 }
 
@@ -913,7 +915,7 @@ claim "seed001-c65" {
   subject = "MI300X",
   quantity = "Infinity Cache",
   basis = "fact",
-  untestable = "caches are not on record here",
+  test = "given(mi300x.cache) and mi300x.memory_type has 'HBM3'",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "true",
   },
@@ -1309,9 +1311,10 @@ claim "seed001-c93" {
   subject = "L40S",
   quantity = "video engines",
   basis = "fact",
-  untestable = "video engines are not on record here",
+  test = "l40s.video_encoders",
+  note = "Three of each by the vendor's sheet.",
   cite("guide-seven-picks", "L40S architecture") {
-    stated = "2 engines",
+    stated = "2",
   },
 }
 

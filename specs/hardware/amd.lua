@@ -145,6 +145,13 @@ accelerator "mi300x" {
     memory = 192 * GiB, -- the vendor counts in binary
     launched = "2023-12-06",
   },
+  cite("rocm-mi300", "structure of the MI300 series") {
+    compute_dies = 8,
+    memory_stacks = 8,
+  },
+  cite("rocm-gpu-specs", "L3 cache") {
+    cache = 256 * MiB,
+  },
   cite("ml-engineering", "chapter Network, links within a node") {
     link = "Infinity Fabric",
     link_bandwidth = 896 * GB/s / 2, -- printed as both directions

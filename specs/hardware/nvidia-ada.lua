@@ -106,6 +106,10 @@ accelerator "l40s" {
     power = 350 * W,
     memory_nominal = 48 * GB,
   },
+  cite("l40s-mullet", "L40 and L40S side by side") {
+    ray_units = 142,
+    video_encoders = 3, -- and as many decoders, both with AV1
+  },
   cite("aiconfigurator-systems", "l40s.yaml") {
     memory_bandwidth = 864 * GB/s,
     memory_type = "GDDR6",

@@ -287,3 +287,28 @@ source "mig-listing-rtx-pro-6000" {
   url = "https://github.com/bigstack-oss/cubecos/issues/312",
   retrieved = "2026-11-22",
 }
+
+source "rocm-mi300" {
+  title = "AMD Instinct MI300 series microarchitecture",
+  author = "AMD",
+  url = "https://rocm.docs.amd.com/en/docs-6.2.2/conceptual/gpu-arch/"
+    .. "mi300.html",
+  date = "2024-09-11",
+  retrieved = "2026-11-21",
+}
+
+source "rocm-gpu-specs" {
+  title = "AMD GPU specifications",
+  author = "AMD",
+  url = "https://rocm.docs.amd.com/en/7.13.0-preview/reference/gpu-specs.html",
+  retrieved = "2026-11-21",
+  note = "Read as far as the MI325X, whose die is the MI300X's.",
+}
+
+source "l40s-mullet" {
+  title = "NVIDIA L40 and L40S: specifications",
+  author = "Mullet",
+  url = "https://www.mullet.se/product.html?product_id=355414",
+  retrieved = "2026-11-21",
+  note = "A dealer's copy of the vendor's table.",
+}
