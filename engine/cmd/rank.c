@@ -39,9 +39,10 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 {
 	grid_add(g, arena_printf(o->arena, "%d", p->count));
 	grid_add(g, p->accelerator->head.id);
-	grid_add(g, arena_printf(o->arena, "%s %s",
-	    formats[p->weight_format].id, place_words(o->arena, d->kind,
-	    d->workload, p)));
+	if (d->kind->axis_count)
+		grid_add(g, arena_printf(o->arena, "%s %s",
+		    formats[p->weight_format].id, place_words(o->arena,
+		    d->kind, d->workload, p)));
 }
 
 static const char *
@@ -65,7 +66,8 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
 		    k->measures[i].row), chain_row(kind_chain(k),
 		    k->measures[i].row)->unit, k->measures[i].unit));
-	grid_add(g, a->bound ? a->bound->title : "");
+	if (k->resource_count)
+		grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
 	grid_add(g, seller(o, &a->place));
 	if (d->order.weighed)
@@ -80,7 +82,8 @@ add_heads(struct grid *g, const struct decision *d)
 
 	grid_add(g, "");
 	grid_add(g, "accelerator");
-	grid_add(g, "placement");
+	if (k->axis_count)
+		grid_add(g, "placement");
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(g, k->measures[i].title);
 }
@@ -88,11 +91,15 @@ add_heads(struct grid *g, const struct decision *d)
 static void
 print_ranked(struct options *o, const struct decision *d)
 {
-	struct grid g = { .arena = o->arena, .right = "rrllrrlllr" };
+	const struct kind *k = d->kind;
+	/* What is owned runs no one thing: no format, no time to wait for. */
+	struct grid g = { .arena = o->arena, .right = k->axis_count ?
+	    "rrllrrlllr" : "rrlrrllr" };
 
 	grid_add(&g, "");
 	add_heads(&g, d);
-	grid_add(&g, "bound by");
+	if (k->resource_count)
+		grid_add(&g, "bound by");
 	grid_add(&g, "limit, left");
 	grid_add(&g, "from");
 	if (d->order.weighed)
@@ -122,7 +129,8 @@ static void
 print_front(struct options *o, const struct decision *d)
 {
 	const struct kind *k = d->kind;
-	struct grid g = { .arena = o->arena, .right = "rllrrrl" };
+	struct grid g = { .arena = o->arena, .right = k->axis_count ?
+	    "rllrrrl" : "rlrrrl" };
 
 	add_heads(&g, d);
 	grid_add(&g, "memory in use");

@@ -1,6 +1,7 @@
 #include "eval/asking.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,17 +72,28 @@ read_unit(struct arena *arena, const char **at, struct quantity *unit)
 }
 
 bool
+ask_number(const char *text, double *value, char **end)
+{
+	const char *digits = text + (*text == '-' || *text == '+');
+
+	*value = strtod(text, end);
+	return (isdigit((unsigned char)*digits) || *digits == '.') &&
+	    !(digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X')) &&
+	    isfinite(*value) && *end != text;
+}
+
+bool
 ask_quantity(const char *text, struct quantity *q, const char **unit,
     struct arena *arena)
 {
 	struct quantity of;
 	const char *at;
 	char *end;
-	double value = strtod(text, &end);
+	double value;
 
-	at = end;
-	if (end == text)
+	if (!ask_number(text, &value, &end))
 		return false;
+	at = end;
 	*unit = read_unit(arena, &at, &of);
 	*q = (struct quantity){ value * of.value, of.dim };
 	return at[strspn(at, " ")] == '\0';
@@ -94,9 +106,12 @@ read_number(struct asking *a)
 	struct quantity of;
 	const char *unit;
 	char *end;
-	double value = strtod(a->at, &end);
+	double value;
 	struct term t;
 
+	if (!ask_number(a->at, &value, &end))
+		return asking_fault(a, "\"%s\" starts with no number",
+		    a->at);
 	a->at = end;
 	unit = read_unit(a->of->arena, &a->at, &of);
 	t = term_number(a->of->arena, value * of.value, of.dim, unit);

@@ -57,6 +57,11 @@ struct ask {
  */
 struct term ask(const struct ask *, const char *expression,
     const char **fault);
+/*
+ * A number as people print it, of digits, a point and an exponent: neither
+ * hexadecimal nor infinite.  False where there is none.
+ */
+bool ask_number(const char *text, double *value, char **end);
 /* A number with its unit, "3.35 TB/s", all of it; false when it is none. */
 bool ask_quantity(const char *, struct quantity *, const char **unit,
     struct arena *);

@@ -67,12 +67,11 @@ read_stated(struct arena *arena, const char *text, double share,
 	char *first = arena_strndup(arena, text, n), *end;
 	struct quantity q;
 
-	s->low = strtod(first, &end);
-	if (!n || end != first + n ||
+	if (!n || !ask_number(first, &s->low, &end) || end != first + n ||
 	    !ask_quantity(second, &q, &s->unit, arena))
 		return false;
 	s->dim = q.dim;
-	s->high = strtod(second, &end);
+	ask_number(second, &s->high, &end);
 	q.value = s->high > 0 ? q.value / s->high : 1;
 	s->low_slack = fmax(half_digit(first, first + n),
 	    share * s->low) * q.value;

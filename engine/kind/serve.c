@@ -465,6 +465,11 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,
 		    "workload \"%s\": a draft_model wants draft_tokens and "
 		    "acceptance", w->head.id);
+	if (s->draft_tokens.value > s->output_len.value)
+		diag(diags, DIAG_inconsistent, s->draft_tokens.fact.at,
+		    "workload \"%s\": %.0f tokens are guessed at a time, and "
+		    "an answer has %.0f", w->head.id, s->draft_tokens.value,
+		    s->output_len.value);
 	if (s->prefix_len.value > s->input_len.value)
 		diag(diags, DIAG_inconsistent, s->prefix_len.fact.at,
 		    "workload \"%s\": a prefix of %.0f tokens is longer than "

@@ -236,6 +236,17 @@ verdicts_of(struct compose *c, const struct findings *all,
 	return t.data;
 }
 
+/* What both are about: the topic of the first claim. */
+static const char *
+subject_of(const struct catalog *catalog, const struct contradiction *both)
+{
+	const struct claim *claim = both->claims.count ?
+	    (const struct claim *)catalog_find(&catalog->claims,
+	    both->claims.item[0].text) : NULL;
+
+	return claim ? claim->topic.text : "others";
+}
+
 static struct value *
 contradictions(struct compose *c, const struct ask *of,
     const struct findings *findings)
@@ -250,6 +261,8 @@ contradictions(struct compose *c, const struct ask *of,
 
 		set_text(c, v, "id", both->head.id);
 		set_text(c, v, "title", both->title.text);
+		set_text(c, v, "topic", title_of(c->arena,
+		    subject_of(of->catalog, both)));
 		set_text(c, v, "first", both->first.text);
 		set_text(c, v, "second", both->second.text);
 		set_text(c, v, "inputs", both->inputs.text);

@@ -204,6 +204,9 @@ const struct value *call_fails(struct compose *, struct call,
 /* The option, which must be of this type where it is given. */
 bool call_option(struct compose *, struct call, const char *name,
     enum value_type, const struct value **);
+/* Digits to show, false after an error where they are none. */
+bool call_digits(struct compose *, struct call, const struct value *,
+    int *out);
 const char *call_text(struct call, const char *name, const char *fallback);
 
 /* lint.c: pages that look unfinished. */

@@ -22,6 +22,21 @@ call_fails(struct compose *c, struct call call, const char *fmt, ...)
 	return NULL;
 }
 
+bool
+call_digits(struct compose *c, struct call call, const struct value *v,
+    int *out)
+{
+	enum { MOST = 17 };
+
+	if (v->type == VALUE_NUMBER && v->number.value >= 1 &&
+	    v->number.value <= MOST) {
+		*out = (int)v->number.value;
+		return true;
+	}
+	call_fails(c, call, "digits are from 1 to %d", MOST);
+	return false;
+}
+
 static const char *
 type_word(enum value_type type)
 {
@@ -319,8 +334,8 @@ number_function(void *context, struct arena *arena,
 	if (!count || args[0]->type != VALUE_NUMBER)
 		return call_fails(c, call, "wants a number");
 	digits = value_digits(args[0]);
-	if (count > 2 && args[2]->type == VALUE_NUMBER)
-		digits = (int)args[2]->number.value;
+	if (count > 2 && !call_digits(c, call, args[2], &digits))
+		return NULL;
 	if (unit && (!unit_parse(unit, &want) ||
 	    !dim_equal(want.dim, args[0]->number.dim)))
 		return call_fails(c, call, "the number has not the dimension "

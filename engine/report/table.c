@@ -41,8 +41,8 @@ column_from_map(struct build *b, const struct value *v, size_t i)
 		    "\"%s\"", col->id, col->unit);
 		return false;
 	}
-	if (digits && digits->type == VALUE_NUMBER)
-		b->digits[i] = (int)digits->number.value;
+	if (digits && !call_digits(b->c, b->call, digits, &b->digits[i]))
+		return false;
 	col->heading = heading && heading->type == VALUE_FLAG && heading->flag;
 	return true;
 }

@@ -73,13 +73,15 @@ add_choice(struct text *t, const struct decision *d, const struct answer *a)
 		text_printf(t, " from %s", offer_words(t->arena, o));
 }
 
+/* "matrix units set the time", and "memory bandwidth sets" it. */
 static void
 add_reasons(struct text *t, const struct answer *a)
 {
 	if (a->bound) {
 		size_t from = t->len + 2;
 
-		text_printf(t, ". %s sets the time", a->bound->title);
+		text_printf(t, ". %s %s the time", a->bound->title,
+		    text_ends(a->bound->title, "s") ? "set" : "sets");
 		t->data[from] = (char)toupper((unsigned char)t->data[from]);
 	}
 	if (a->limit) {

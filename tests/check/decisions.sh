@@ -8,6 +8,13 @@ python3 tests/tools/decisions.py "$SITE/data/guide.json" >"$T/decisions" \
     2>"$T/err" || bad "guide.json is read" "$(tail -n 1 "$T/err")"
 same "each profile's choices are as they were read" tests/golden/decisions.txt \
     "$T/decisions"
+"$RIDGELINE" rank rent-or-buy --profile startup >"$T/own"
+check "what is owned has no format" "$(grep -m 1 bf16 "$T/own")" \
+    [ "$(grep -c 'bf16\|placement\|bound by' "$T/own")" -eq 0 ]
+check "several units set the time, one sets it" \
+    "$(grep -rhom 1 'units sets the time' "$SITE/workloads" | head -n 1)" \
+    [ "$(grep -rl 'units sets\|bandwidth set the' "$SITE/workloads" |
+    wc -l)" -eq 0 ]
 left=$(python3 -c 'import json, sys
 print(*json.load(open(sys.argv[1]))["profiles"], sep="\n")' \
     "$SITE/data/guide.json" | sort | while read -r profile; do

@@ -32,6 +32,26 @@ claim "nothing" {
   cite "sheet" { stated = "fast" },
 }
 
+claim "hex" {
+  says = "It has 0x50 GiB.",
+  topic = "memory",
+  subject = "card",
+  quantity = "memory",
+  basis = "fact",
+  test = "0x50 GiB",
+  cite "sheet" { stated = "80 GiB" },
+}
+
+claim "hex-stated" {
+  says = "It has 0x50 GiB.",
+  topic = "memory",
+  subject = "card",
+  quantity = "memory",
+  basis = "fact",
+  test = "card.memory",
+  cite "sheet" { stated = "0x50 GiB" },
+}
+
 contradiction "both" {
   title = "Which?",
   first = "One.",

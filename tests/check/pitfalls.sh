@@ -1,0 +1,61 @@
+#!/bin/sh
+# needs: python3
+# Each pitfall of a choice is said where it holds, and only there: on the
+# reference guide, and on one with choices that no reference profile makes.
+. tests/lib.sh
+
+mkdir -p "$T/more"
+cp -r specs templates site "$T/more/"
+sed -i '/^accelerator "l40s"/,/^}/s/confidence = "A"/confidence = "C"/' \
+    "$T/more/specs/hardware/nvidia-ada.lua"
+cat >"$T/more/specs/prices/corner-2026-01-01.csv" <<'EOF'
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
+2026-01-01,corner,one,h100-sxm5-80gb,1,here,on_demand,accelerator_hour,2,USD,corner
+2026-01-01,corner,one,rtx-4090,1,here,purchase,accelerator,100,USD,corner
+EOF
+cat >"$T/more/specs/more.lua" <<'EOF'
+source "corner" { title = "A shop at the corner", date = "2026-01-01" }
+
+prices_csv "prices/corner-2026-01-01.csv"
+
+-- Four cards of 450 W hold 70B in 8 bits: 1800 W.
+profile "hoarder" {
+  name = "Cards at home", summary = "Buys desktop cards and no others.",
+  hours_per_month = 730 * h,
+  tiers = { "purchase" },
+  facility = "home",
+  segments = { "consumer" },
+}
+
+profile "hurried" {
+  name = "In a hurry", summary = "Takes spot machines alone.",
+  hours_per_month = 730 * h,
+  tiers = { "spot" },
+}
+
+-- One at 2 USD for 100 h is 200 of 210 USD.
+profile "thrifty" {
+  name = "To the last dollar", summary = "Counts them.",
+  hours_per_month = 100 * h,
+  budget_per_month = 210 * USD,
+  tiers = { "on_demand" },
+  providers = { "corner" },
+}
+
+for id, model in pairs { large = "llama-3.1-70b", small = "llama-3.1-8b" } do
+  workload("chat-" .. id) {
+    name = "Chat", summary = "Of two sizes.",
+    kind = "serve",
+    model = model,
+    profiles = { "hoarder", "hurried", "thrifty" },
+    input_len = 1000,
+    output_len = 500,
+    concurrency = 1,
+    weight_formats = { "fp8" },
+  }
+end
+EOF
+"$RIDGELINE" build -q -C "$T/more" 2>"$T/err" ||
+    bad "the guide with more choices builds" "$(grep -m 1 error "$T/err")"
+python3 tests/tools/pitfalls.py "$SITE" "$T/more/build/site" 2>"$T/err"
+check "both guides are read" "$(tail -n 1 "$T/err")" [ ! -s "$T/err" ]

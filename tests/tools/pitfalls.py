@@ -1,0 +1,95 @@
+"""Holds what the pages of workloads warn of against guide.json: each pitfall
+is worked out again here, from the data, and each has to hold in one decision
+and not in another."""
+import csv
+import datetime
+import json
+import re
+import sys
+
+FOUR_BITS = {"awq", "gptq", "int4_g128", "nf4", "nvfp4"}
+BOUNDLESS = {"memory", "accelerators", "rent", "global_batch"}
+seen, faults = {}, []
+
+
+def facts(site, accelerator):
+    path = "%s/data/accelerators-%s-facts.csv" % (site, accelerator)
+    return {row["field"]: row["value"] for row in csv.DictReader(open(path))}
+
+
+def age(guide, offer):
+    day = datetime.date.fromisoformat
+    for kind in ("price", "purchase"):
+        entry = guide["inputs"].get("offer/%s/%s" % (offer, kind))
+        if entry:
+            return (day(guide["date"]) - day(entry["date"])).days
+    return 0
+
+
+def pitfalls(site, guide, decision):
+    """The first words of a warning, and whether it holds."""
+    best = decision["ranked"][0]
+    card = facts(site, best["accelerator"])
+    profile = guide["profiles"][decision["profile"]]
+    tier = best["offer"].split("/")[-1].split("#")[0]
+    tight = best.get("limit") and best["headroom"] < 0.1
+    serve = decision["kind"] == "serve"
+    bought = tier == "purchase"
+    power = float(card.get("Power") or 0) * best["count"]
+    return {
+        "less than a tenth of the memory": tight and
+        best["limit"] == "memory",
+        "less than a tenth of the tightest limit": tight and
+        best["limit"] not in BOUNDLESS,
+        "a spot machine may be taken away while": tier == "spot" and serve,
+        "a spot machine may be taken away: save": tier == "spot" and
+        not serve,
+        "the machine is a stranger's": best["offer"].startswith("vast.ai/"),
+        "the commitment is paid to its end": tier.startswith("reserved"),
+        "what is bought pays only while": bought and
+        "utilization" not in profile,
+        "the price was seen more than half": age(guide, best["offer"]) > 180,
+        "the memory corrects no errors": card.get("ECC") == "no" and
+        (not serve or best["count"] > 1),
+        "the cards alone draw more": bought and power > 1500 and
+        profile.get("facility") == "home",
+        "several cards of a desktop": best["count"] > 1 and
+        card["Segment"] == "consumer",
+        "the facts of this accelerator": card["Confidence"] == "C",
+        "weights in 4 bits may answer worse": best["format"] in FOUR_BITS,
+        "nothing else fits": len(decision["ranked"]) == 1,
+    }
+
+
+def warnings(site, decision, name):
+    text = open("%s/workloads/%s.md" % (site, decision["workload"])).read()
+    part = re.split(r"^## ", text, flags=re.M)
+    mine = [p for p in part if p.startswith(name + "\n")][0]
+    block = re.search(r"### What to beware of\n(.*?)(?=\n[^-\n]|\Z)", mine,
+                      re.S)
+    return re.findall(r"^- (.*)$", block.group(1), re.M) if block else []
+
+
+for site in sys.argv[1:]:
+    guide = json.load(open(site + "/data/guide.json"))
+    for decision in guide["decisions"]:
+        if not decision["ranked"]:
+            continue
+        name = guide["profiles"][decision["profile"]]["name"]
+        said = warnings(site, decision, name)
+        for words, holds in pitfalls(site, guide, decision).items():
+            fires = any(line.startswith(words) for line in said)
+            seen.setdefault(words, set()).add(fires)
+            if fires != bool(holds):
+                faults.append("%s: \"%s\" is %s" % (
+                    decision["id"], words, "said" if fires else "not said"))
+        unknown = [line for line in said if not any(
+            line.startswith(words) for words in seen)]
+        if unknown:
+            faults.append("%s: %s" % (decision["id"], unknown[0]))
+print("not ok pages warn where data say so: " + faults[0] if faults else
+      "ok pages warn where data say so")
+for words, both in seen.items():
+    if both != {True, False}:
+        print("not ok a decision %s \"%s\": none" % (
+            "with" if both == {False} else "without", words))
