@@ -120,6 +120,10 @@ void fittings_install(struct compose *);
 /* measured.c: the variable measured. */
 void measured_install(struct compose *);
 
+/* monotone.c: warns of a smaller model that was measured to be slower. */
+struct cases;
+void cases_monotone(struct compose *, const struct cases *);
+
 /* sizes.c: the variable model_sizes. */
 void sizes_install(struct compose *);
 

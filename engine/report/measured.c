@@ -129,6 +129,7 @@ predict_all(struct compose *c)
 	struct measured m = {0};
 
 	read_files(c, &cases);
+	cases_monotone(c, &cases);
 	m.cases = cases.count;
 	m.item = arena_array(c->arena, cases.count + 1, sizeof(*m.item));
 	for (size_t i = 0; i < cases.count; i++) {
