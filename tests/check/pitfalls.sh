@@ -42,6 +42,18 @@ profile "thrifty" {
   providers = { "corner" },
 }
 
+-- A format that is nobody's record of quality for this model.
+workload "chat-odd" {
+  name = "Chat", summary = "In a format that no one judged.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "thrifty" },
+  input_len = 1000,
+  output_len = 500,
+  concurrency = 1,
+  weight_formats = { "mxfp4" },
+}
+
 for id, model in pairs { large = "llama-3.1-70b", small = "llama-3.1-8b" } do
   workload("chat-" .. id) {
     name = "Chat", summary = "Of two sizes.",

@@ -8,8 +8,9 @@ import sys
 
 READ = {
     "edge/local-8b":
-        "a small card under 200 W, bought, with 4-bit weights: right for a "
-        "box that no one visits",
+        "a small card under 200 W, bought: right for a box that no one "
+        "visits; 8-bit weights, as 4 bits may cost more than the 2 percent "
+        "of quality that are allowed or want a stack that is on no record",
     "enterprise/chat-70b":
         "one large card by the hour from a named provider: 70B in 8 bits "
         "fits beside the cache, and no DGX is filled by it",
@@ -17,9 +18,12 @@ READ = {
         "a server that many teams share, at 60 percent of its time: right "
         "where that use is true, else the next by rent",
     "individual/local-8b":
-        "the cheapest new card that holds 8B in 4 bits",
+        "a small new card that holds 8B in 8 bits; whether the stack runs "
+        "on it is on no record, as the page says, and the next card is a "
+        "GeForce",
     "individual/qlora-8b":
-        "16 GB with 4-bit weights and checkpoints: the usual advice",
+        "16 to 24 GB with 4-bit weights and checkpoints: the usual advice; "
+        "the first two cost the same, and a GeForce has the older kernels",
     "laboratory/pretrain-405b":
         "16,384 H100 as Llama 3.1 405B was trained on, from a provider with "
         "a network between hosts",
@@ -32,8 +36,7 @@ READ = {
     "regulated/chat-70b":
         "bought, with error correction, in servers that take cards",
     "regulated/qlora-70b":
-        "what is cheapest on paper within 250,000 USD; no speed of it was "
-        "measured, as its page says, so try one before a board is bought",
+        "one large card within 250,000 USD, not a server of eight",
     "researcher/qlora-8b":
         "a card of 24 GB that may be taken away: the run can resume",
     "researcher/finetune-full-8b":
