@@ -1343,6 +1343,8 @@ kg = nil
 ---@field max_quality_loss? number
 ---Format of the KV cache; bf16 unless stated.
 ---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
+---What waits in the host's memory: nothing, or the weights that do not fit, which come over its bus in every pass; nothing unless stated.
+---@field offload? "none"|"weights"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer
 ---Model in 16 bits that guesses tokens ahead; none unless stated. It wants the next two. Id of a model.

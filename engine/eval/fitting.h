@@ -63,11 +63,12 @@ struct fitting {
 	double parameters;       /* of that model; 0 when none fits */
 	double model_layers, model_parameters; /* of the workload's model */
 	/* What was tried when it does not fit: every single change, and the
-	 * pairs that fit where no single one does. */
+	 * pairs that fit where no single one does all that is asked. */
 	struct fitting_change change[FITTING_CHANGES];
 	size_t changes;
 	/* The one that fits and costs least, those that keep every other
-	 * limit first; NULL when none fits. */
+	 * limit first, then those that ask for no less; NULL when none
+	 * fits. */
 	const struct fitting_change *cheapest;
 };
 

@@ -100,7 +100,7 @@ check_case(struct serving_case *l, const struct serving *s)
 		case_skip(l->p, l->out, "an encoder alone writes no text");
 	else if (case_text(row, CASE_offload) &&
 	    !case_is(row, CASE_offload, "none"))
-		case_skip(l->p, l->out, "not modelled yet: weights in the "
+		case_skip(l->p, l->out, "not modelled yet: cache in the "
 		    "host's memory");
 	return l->out->status == PREDICT_ok;
 }

@@ -206,6 +206,7 @@ put_rest(struct serving_case *l)
 	static const int slots[] = { SERVE_experts, SERVE_experts_per_token,
 		SERVE_request_rate, SERVE_peak_flops, SERVE_wide_flops,
 		SERVE_memory_bandwidth, SERVE_link_bandwidth,
+		SERVE_host_bandwidth,
 		SERVE_compute_efficiency, SERVE_attention_efficiency,
 		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
 		SERVE_cache_efficiency, SERVE_unpack_bandwidth,

@@ -86,7 +86,8 @@ static const struct reach reaches[] = {
 static const struct lever levers[] = {
 	{ LEVER_CHOICE, "Decoder", "decoder", "whole",
 	    { "whole", "sliced", "tiled" } },
-	{ LEVER_HALVE, "Images at once", "batch", NULL, { NULL } },
+	{ LEVER_LESS, "Images at once", "batch", NULL, { NULL } },
+	{ LEVER_LESS, "Frames of a video", "frames", NULL, { NULL } },
 	{ LEVER_FORMAT, "Weight format", "weight_formats", NULL, { NULL } },
 	{ LEVER_CHOICE, "Offload", "offload", "none",
 	    { "none", "parts", "layers" } },

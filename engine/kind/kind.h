@@ -147,7 +147,8 @@ struct lever {
 		LEVER_COUNT,     /* twice the accelerators */
 		LEVER_FORMAT,    /* the next narrower format of the field */
 		LEVER_CHOICE,    /* the next of the steps */
-		LEVER_HALVE      /* half the count */
+		LEVER_HALVE,     /* half the count */
+		LEVER_LESS       /* the same, and less is asked for */
 	} how;
 	const char *title;       /* "Format of the KV cache" */
 	const char *field;       /* of the workload; NULL for LEVER_COUNT */

@@ -4,6 +4,7 @@
  */
 #include <math.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -92,8 +93,11 @@ static const struct lever levers[] = {
 	    { "fp32", "bf16", "fp8" } },
 	{ LEVER_CHOICE, "Format of the KV cache", "kv_format", "bf16",
 	    { "fp16", "fp8" } },
-	{ LEVER_HALVE, "Requests in flight", "concurrency", NULL, { NULL } },
 	{ LEVER_COUNT, "Accelerators of a copy", NULL, NULL, { NULL } },
+	{ LEVER_CHOICE, "Offload to the host", "offload", "none",
+	    { "none", "weights" } },
+	{ LEVER_LESS, "Requests in flight", "concurrency", NULL, { NULL } },
+	{ LEVER_LESS, "Prompt tokens", "input_len", NULL, { NULL } },
 };
 
 /* Requests in flight are tried up to here. */
@@ -285,6 +289,9 @@ bind_traffic(struct binding *b, const struct serve *s,
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
 	bind_or(b, SERVE_prefix_len, &s->prefix_len, 0, "prefix_len",
 	    "no prompt begins like another", of);
+	bind_value(b, SERVE_offloaded, s->offload.text &&
+	    !strcmp(s->offload.text, "weights"), kind_default(of, "offload",
+	    s->offload.text ? s->offload.text : "none"));
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
@@ -315,13 +322,7 @@ bind_draft(struct binding *b, const struct catalog *cat,
 		serving_bind_no_draft(b, of);
 		return;
 	}
-	bind_number(b, SERVE_draft_tokens, &s->draft_tokens, CAUSE_choice);
-	bind_number(b, SERVE_acceptance, &s->acceptance, CAUSE_choice);
-	bind_number(b, SERVE_draft_parameters, &m->parameters,
-	    CAUSE_catalogue);
-	bind_number(b, SERVE_draft_layers, &m->layers, CAUSE_catalogue);
-	bind_value(b, SERVE_draft_kv_width, kind_kv_width(m), kind_dimension(m,
-	    "draft_kv_width", "keys and values, or their latent"));
+	serving_bind_draft(b, m, &s->draft_tokens, &s->acceptance);
 }
 
 /* What requests ask for, and how they come. */

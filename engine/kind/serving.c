@@ -68,6 +68,8 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    "not known", &a->head);
 	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
 	    CAUSE_catalogue);
+	bind_or(b, SERVE_host_bandwidth, &a->pcie_bandwidth, 16e9,
+	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
 }
 
 /* A share of the calibration where weights are so, else all of it. */
@@ -149,6 +151,19 @@ serving_bind(struct binding *b, const struct serving *s)
 	bind_peaks(b, s);
 	bind_shares(b, s);
 	bind_overheads(b, s);
+}
+
+void
+serving_bind_draft(struct binding *b, const struct model *m,
+    const struct number *tokens, const struct number *acceptance)
+{
+	bind_number(b, SERVE_draft_tokens, tokens, CAUSE_choice);
+	bind_number(b, SERVE_acceptance, acceptance, CAUSE_choice);
+	bind_number(b, SERVE_draft_parameters, &m->parameters,
+	    CAUSE_catalogue);
+	bind_number(b, SERVE_draft_layers, &m->layers, CAUSE_catalogue);
+	bind_value(b, SERVE_draft_kv_width, kind_kv_width(m), kind_dimension(m,
+	    "draft_kv_width", "keys and values, or their latent"));
 }
 
 void

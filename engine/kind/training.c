@@ -72,6 +72,7 @@ const struct lever training_levers[TRAINING_LEVERS] = {
 	{ LEVER_HALVE, "Sequences of one pass", "micro_batch", NULL,
 	    { NULL } },
 	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
+	{ LEVER_LESS, "Tokens of a sequence", "seq_len", NULL, { NULL } },
 };
 
 /* Sequences of one pass are tried up to here. */

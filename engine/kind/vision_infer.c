@@ -77,7 +77,7 @@ static const struct reach reaches[] = {
 
 static const struct lever levers[] = {
 	{ LEVER_FORMAT, "Format", "weight_formats", NULL, { NULL } },
-	{ LEVER_HALVE, "Images of a batch", "batch", NULL, { NULL } },
+	{ LEVER_LESS, "Images of a batch", "batch", NULL, { NULL } },
 };
 
 /* Batches are tried up to here. */

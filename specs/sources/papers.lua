@@ -555,3 +555,11 @@ source "onnxruntime-t5" {
   note = "The tensors that an encoder and its decoder cache: keys and values "
     .. "of heads, by token of the prompt and by token that was written.",
 }
+
+source "sheng2023" {
+  title = "FlexGen: High-Throughput Generative Inference of Large Language "
+    .. "Models with a Single GPU",
+  author = "Ying Sheng and others",
+  url = "https://arxiv.org/abs/2303.06865",
+  date = "2023-03-13",
+}

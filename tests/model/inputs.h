@@ -27,7 +27,7 @@ static const struct range ranges[] = {
 	{ "embedding_parameters", 1e8, 1e9 }, { "head_parameters", 0, 1e9 },
 	{ "active_parameters", 1e8, 1e10 },
 	{ "kv_lora_rank", 0, 0 }, { "qk_rope_dim", 0, 0 },
-	{ "encoder_layers", 0, 0 }, { "encoder_parameters", 0, 0 },
+	{ "offloaded", 0, 0 }, { "encoder_layers", 0, 0 }, { "encoder_parameters", 0, 0 },
 	{ "decode_dim", 64, 1024 }, { "prompt_dim", 64, 256 },
 	{ "concurrency", 1, 1024 }, { "peak_flops", 1e12, 1e16 },
 	{ "attention_efficiency", 0.1, 1 }, { "cache_efficiency", 0.1, 1 },

@@ -1,0 +1,70 @@
+/*
+ * host: formulas of weights that wait in the host's memory while text is
+ * written, and come over its bus in every pass.
+ */
+#ifndef MODEL_HOST_H
+#define MODEL_HOST_H
+
+#include "model/select.h"
+
+/*
+ * Room for the layer at work and the next on its way.
+ *
+ *     B = 2 * W / L
+ *
+ * layer_weights  W  weights of all layers on one accelerator    [byte]
+ * layers         L  layers it runs                              [1]
+ * return         B  bytes                                       [byte]
+ *
+ * Source: sheng2023 section 4.1
+ * Valid:  layers are alike, and one is fetched while another works
+ */
+static inline double
+host_buffer(double layer_weights, double layers)
+{
+	return 2 * layer_weights / layers;
+}
+
+/*
+ * Weights that wait in the host's memory.
+ *
+ *     H = o * pick(M > U, min(W, M - U + B), 0)
+ *
+ * offloaded      o  1 where weights may wait, else 0              [1]
+ * whole          M  memory needed with all weights                [byte]
+ * usable         U  memory that may be filled                     [byte]
+ * layer_weights  W  weights of all layers on one accelerator      [byte]
+ * buffer         B  room for the layers that come                 [byte]
+ * return         H  bytes                                         [byte]
+ *
+ * Source: sheng2023 section 4.1
+ * Valid:  as many layers stay as fit; the host has room for the rest
+ */
+static inline double
+host_waiting(double offloaded, double whole, double usable,
+    double layer_weights, double buffer)
+{
+	return offloaded * pick(whole > usable,
+	    min2(layer_weights, whole - usable + buffer), 0);
+}
+
+/*
+ * Memory needed while weights wait.
+ *
+ *     M_h = M - H + pick(H > 0, B, 0)
+ *
+ * whole    M    memory needed with all weights    [byte]
+ * waiting  H    weights in the host's memory      [byte]
+ * buffer   B    room for the layers that come     [byte]
+ * return   M_h                                    [byte]
+ *
+ * Source: sheng2023 section 4.1
+ * Valid:  the cache stays on the accelerator
+ */
+static inline double
+host_needed(double whole, double waiting, double buffer)
+{
+	return whole - waiting + pick(waiting > 0, buffer, 0);
+}
+
+#endif
