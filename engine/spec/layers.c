@@ -23,16 +23,36 @@ struct layer_list {
 static bool
 among(const char *words, const char *word)
 {
-	size_t len = strlen(word);
+	for (const char *p = words; *p;) {
+		size_t n = 0;
 
-	for (const char *p = words; *p; p += strspn(p, " ")) {
-		size_t n = strcspn(p, " ");
-
-		if (n == len && strncmp(p, word, n) == 0)
+		while (word[n] && p[n] == word[n])
+			n++;
+		if (!word[n] && (!p[n] || p[n] == ' '))
 			return true;
-		p += n;
+		while (*p && *p++ != ' ')
+			;
 	}
 	return false;
+}
+
+/* What a kind says of each option, asked once. */
+enum { OPTION_ASKED = 1, OPTION_TAKEN = 2, OPTION_REQUIRED = 4 };
+
+static const unsigned char *
+options_of(struct load *load, enum layer_kind kind)
+{
+	const struct layer_type *type = &layer_types[kind];
+	unsigned char *says = load->options[kind];
+
+	for (int i = 0; i < OPTION_COUNT && !says[OPTION_COUNT - 1]; i++) {
+		const char *name = layer_options[i].id;
+
+		says[i] = (unsigned char)(OPTION_ASKED |
+		    (among(type->options, name) ? OPTION_TAKEN : 0) |
+		    (among(type->required, name) ? OPTION_REQUIRED : 0));
+	}
+	return says;
 }
 
 const struct layer *
@@ -102,12 +122,12 @@ may_be_zero(enum layer_option o)
 static void
 read_options(struct load *load, lua_State *lua, struct layer *l)
 {
-	const struct layer_type *type = &layer_types[l->kind];
+	const unsigned char *says = options_of(load, l->kind);
 
 	for (int i = 0; i < OPTION_COUNT; i++) {
 		const char *name = layer_options[i].id;
 
-		if (!among(type->options, name))
+		if (!(says[i] & OPTION_TAKEN))
 			continue;
 		lua_pushstring(lua, name);
 		l->given[i] = lua_rawget(lua, 1) != LUA_TNIL;
@@ -118,7 +138,7 @@ read_options(struct load *load, lua_State *lua, struct layer *l)
 		    !may_be_zero((enum layer_option)i))
 			refuse(lua, l, DIAG_out_of_range,
 			    arena_printf(load->arena, "%s is 0", name));
-		if (!l->given[i] && among(type->required, name))
+		if (!l->given[i] && says[i] & OPTION_REQUIRED)
 			refuse(lua, l, DIAG_missing_field,
 			    arena_printf(load->arena, "%s is missing", name));
 	}
@@ -199,10 +219,11 @@ read_rest(struct load *load, lua_State *lua, const struct layer *l)
 {
 	const char *names[OPTION_COUNT], *name;
 	const struct layer_type *type = &layer_types[l->kind];
+	const unsigned char *says = options_of(load, l->kind);
 	size_t n = 0, len;
 
 	for (int i = 0; i < OPTION_COUNT; i++)
-		if (among(type->options, layer_options[i].id))
+		if (says[i] & OPTION_TAKEN)
 			names[n++] = layer_options[i].id;
 	for (lua_pushnil(lua); lua_next(lua, 1); lua_pop(lua, 1)) {
 		sandbox_spend(lua, 10);

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 #include "catalog/catalog.h"
+#include "catalog/network.h"
 #include "spec/sandbox.h"
 #include "spec/spec.h"
 
@@ -39,6 +40,8 @@ struct load {
 	struct map *places;            /* "verb id" to its struct origin */
 	struct locate *locate;         /* of the file at hand */
 	struct promise_list promises;  /* of the file at hand */
+	/* What each kind of layer says of each option; 0 before it is asked. */
+	unsigned char options[LAYER_COUNT][OPTION_COUNT];
 };
 
 /* Facts of one cite or assume: a userdata with its table as user value. */

@@ -38,6 +38,7 @@ measure build_first 1 "$RIDGELINE" build -o "$T/site"
 measure build 5 "$RIDGELINE" build -o "$T/site"
 measure build_1_job 5 "$RIDGELINE" build -j 1 -o "$T/site"
 instructions check check
+instructions sweep rank pretrain-70b
 instructions build build -o "$T/site_instructions"
 "$B/tests/bench/chains"
 "$B/tests/bench/search" chat-70b pretrain-70b finetune-full-8b
