@@ -26,6 +26,7 @@ static const struct option longs[] = {
 	{ "date", required_argument, NULL, 'd' },
 	{ "profile", required_argument, NULL, 'p' },
 	{ "policy", required_argument, NULL, 'P' },
+	{ "shard", required_argument, NULL, 's' },
 	{ "pareto", no_argument, NULL, 'F' },
 	{ "claims", no_argument, NULL, 'c' },
 	{ "gate", no_argument, NULL, 'g' },
@@ -55,6 +56,7 @@ static const char options_text[] =
     "      --date YYYY-MM-DD  date of the guide (newest date of its sources)\n"
     "      --profile ID       one profile only\n"
     "      --policy ID        another policy than the profile's\n"
+    "      --shard I/N        rank: search one part of N, for merge\n"
     "      --pareto           rank: what nothing beats, of all candidates\n"
     "      --claims           check: judge published claims\n"
     "      --gate             diff: fail when a choice changed\n"
@@ -146,6 +148,7 @@ read_options(struct options *o, int argc, char **argv, bool *help,
 		case 'd': o->date = optarg; break;
 		case 'p': o->profile = optarg; break;
 		case 'P': o->policy = optarg; break;
+		case 's': o->shard = optarg; break;
 		case 'F': o->pareto = true; break;
 		case 'c': o->claims = true; break;
 		case 'g': o->gate = true; break;
@@ -210,6 +213,7 @@ fits(struct options *o, const struct command *c)
 	if (!takes(o, c, "profile", !o->profile || c->profile) ||
 	    !takes(o, c, "policy", !o->policy || c->policy) ||
 	    !takes(o, c, "pareto", !o->pareto || c->pareto) ||
+	    !takes(o, c, "shard", !o->shard || c->shard) ||
 	    !takes(o, c, "claims", !o->claims || c->claims) ||
 	    !takes(o, c, "gate", !o->gate || c->gate))
 		return false;

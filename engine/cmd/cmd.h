@@ -31,6 +31,7 @@ struct options {
 	bool claims;            /* --claims */
 	bool gate;              /* --gate */
 	bool pareto;            /* --pareto */
+	const char *shard;      /* --shard, or NULL */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */
@@ -49,6 +50,7 @@ struct command {
 	unsigned formats;       /* bits 1 << OUTPUT_* */
 	bool profile;           /* takes --profile */
 	bool policy, pareto;    /* takes --policy, --pareto */
+	bool shard;             /* takes --shard */
 	bool claims;            /* takes --claims */
 	bool gate;              /* takes --gate */
 	bool messages;          /* json and github are forms of the messages,

@@ -8,7 +8,9 @@
 #include "base/text.h"
 #include "build.h"
 #include "cmd/answer.h"
+#include "cmd/rank.h"
 #include "cmd/screen.h"
+#include "cmd/shard.h"
 #include "eval/eval.h"
 #include "kind/place.h"
 #include "kind/tenure.h"
@@ -223,21 +225,10 @@ print(struct options *o, const struct decision *d)
 		print_text(o, d);
 }
 
-static int
-run(struct options *o)
+void
+rank_print(struct options *o, const struct catalog *cat,
+    const struct decisions *d)
 {
-	const struct catalog *cat = build_catalog(o);
-	struct whom whom = { 0 };
-	const struct decisions *d;
-
-	if (diags_status(o->diags))
-		return diags_status(o->diags);
-	whom.workload = (const struct workload *)answer_find(o,
-	    &cat->workloads, "workload", o->arg[0]);
-	if (!whom.workload || !answer_profile(o, cat, &whom.profile) ||
-	    !answer_policy(o, cat, &whom.policy))
-		return diags_status(o->diags);
-	d = eval_for(o->arena, cat, whom, o->jobs);
 	if (o->format == OUTPUT_JSON)
 		answer_json(o, cat, d);
 	else if (o->format == OUTPUT_CSV)
@@ -247,6 +238,29 @@ run(struct options *o)
 			text_add(o->out, i ? "\n\n" : "");
 			print(o, &d->item[i]);
 		}
+}
+
+static int
+run(struct options *o)
+{
+	const struct catalog *cat = build_catalog(o);
+	struct shard shard = { 1, 1 };
+	struct whom whom = { 0 };
+	struct outcomes *found;
+
+	if (diags_status(o->diags))
+		return diags_status(o->diags);
+	whom.workload = (const struct workload *)answer_find(o,
+	    &cat->workloads, "workload", o->arg[0]);
+	if (!whom.workload || !answer_profile(o, cat, &whom.profile) ||
+	    !answer_policy(o, cat, &whom.policy) || !shard_option(o, &shard))
+		return diags_status(o->diags);
+	found = outcomes_new(o->arena, cat, whom);
+	outcomes_search(o->arena, found, shard, o->jobs);
+	if (o->shard)
+		shard_print(o, found, whom.workload->head.id, shard);
+	else
+		rank_print(o, cat, outcomes_decide(o->arena, found));
 	return diags_status(o->diags);
 }
 
@@ -257,11 +271,12 @@ const struct command command_rank = {
 	    "it that is left, who sells it and how.\nAn asterisk marks what "
 	    "no candidate beats in cost, time\nand memory at once; --pareto "
 	    "prints all of those, not the best of each accelerator\nalone. "
+	    "--shard I/N searches one part of N, for ridgeline merge. "
 	    "--policy ranks by another policy than the profile's. --format "
 	    "csv has\nevery measure.\n",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
-	.profile = true, .policy = true, .pareto = true,
+	.profile = true, .policy = true, .pareto = true, .shard = true,
 	.run = run,
 };

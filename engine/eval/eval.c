@@ -7,47 +7,60 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "eval/front.h"
+#include "eval/outcome.h"
 #include "eval/search.h"
 #include "kind/place.h"
 
 /* Where one worker searches, and the question that stands there. */
 struct desk {
 	struct block *room;
+	struct arena *arena;      /* of its fronts */
 	const struct question *asked;
 };
 
 /* All decisions against all accelerators: one item of work each pair. */
 struct sweep {
-	const struct catalog *catalog;
-	const struct question *question;
-	struct found *found;      /* question-major, as the fronts are */
-	struct front *front;
-	struct arena **arena;     /* of the fronts, one a worker */
-	size_t accelerators;      /* whole ones, then slices */
+	struct outcomes *out;
 	struct desk *desk;        /* one a worker */
+	struct shard shard;
 };
 
 static void
 sweep_one(void *context, size_t item, int worker)
 {
 	struct sweep *s = context;
-	const struct record_list *whole = &s->catalog->accelerators;
-	const struct record_list *parts = &s->catalog->parts;
-	const struct question *q = &s->question[item / s->accelerators];
-	size_t i = item % s->accelerators;
-	const struct record *a = i < whole->count ? whole->item[i] :
-	    parts->item[i - whole->count];
+	struct outcomes *out = s->out;
+	const struct question *q = &out->question[item / out->accelerators];
 	struct desk *desk = &s->desk[worker];
 
+	out->front[item] = (struct front){ .arena = desk->arena,
+	    .goals = order_looks(&q->order) };
+	if (item % s->shard.of != s->shard.number - 1 ||
+	    !outcome_asked(out, item))
+		return;
 	if (desk->asked != q) {
 		search_ask(desk->room, q);
 		desk->asked = q;
 	}
-	s->front[item] = (struct front){ .arena = s->arena[worker],
-	    .goals = order_looks(&q->order) };
-	if (i < whole->count || q->slices)
-		search_in(desk->room, (const struct accelerator *)a,
-		    &s->found[item], &s->front[item]);
+	search_in(desk->room, outcome_accelerator(out, item),
+	    &out->found[item], &out->front[item]);
+}
+
+const struct accelerator *
+outcome_accelerator(const struct outcomes *o, size_t item)
+{
+	const struct record_list *whole = &o->catalog->accelerators;
+	size_t i = item % o->accelerators;
+
+	return (const struct accelerator *)(i < whole->count ?
+	    whole->item[i] : o->catalog->parts.item[i - whole->count]);
+}
+
+bool
+outcome_asked(const struct outcomes *o, size_t item)
+{
+	return item % o->accelerators < o->catalog->accelerators.count ||
+	    o->question[item / o->accelerators].slices;
 }
 
 /* The values, origins and id of an answer, for those who print them. */
@@ -164,14 +177,14 @@ choose(const struct order *o, const struct front *front, struct answer *a)
 }
 
 static void
-decide(struct arena *arena, const struct sweep *s, size_t at,
+decide(struct arena *arena, const struct outcomes *o, size_t at,
     struct decision *d)
 {
-	const struct question *q = &s->question[at];
-	struct found *found = s->found + at * s->accelerators;
-	const struct front *front = s->front + at * s->accelerators;
+	const struct question *q = &o->question[at];
+	struct found *found = o->found + at * o->accelerators;
+	const struct front *front = o->front + at * o->accelerators;
 	struct arena *own = arena_child(arena);
-	size_t n = s->accelerators, points;
+	size_t n = o->accelerators, points;
 	struct point *all = gather(own, front, n, &points);
 
 	*d = (struct decision){ .workload = q->workload,
@@ -201,30 +214,15 @@ decide(struct arena *arena, const struct sweep *s, size_t at,
 	arena_free(own);
 }
 
-static struct decisions *
-answer_all(struct arena *arena, const struct catalog *cat,
-    const struct question *q, size_t n, int jobs)
+struct decisions *
+outcomes_decide(struct arena *arena, struct outcomes *o)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
-	struct sweep s = { .catalog = cat, .question = q,
-	    .accelerators = cat->accelerators.count + cat->parts.count };
-	int workers = pool_workers(jobs);
 
-	out->item = arena_array(arena, n, sizeof(*out->item));
-	out->count = n;
-	s.found = arena_array(arena, n * s.accelerators, sizeof(*s.found));
-	s.front = arena_array(arena, n * s.accelerators, sizeof(*s.front));
-	s.arena = arena_array(arena, (size_t)workers, sizeof(struct arena *));
-	s.desk = arena_array(arena, (size_t)workers, sizeof(*s.desk));
-	for (int i = 0; i < workers; i++) {
-		s.arena[i] = arena_child(arena);
-		s.desk[i].room = search_room(s.arena[i]);
-	}
-	pool_run(jobs, n * s.accelerators, sweep_one, &s);
-	for (size_t i = 0; i < n; i++)
-		decide(arena, &s, i, &out->item[i]);
-	for (int i = 0; i < workers; i++)
-		arena_free(s.arena[i]);
+	out->item = arena_array(arena, o->questions, sizeof(*out->item));
+	out->count = o->questions;
+	for (size_t i = 0; i < out->count; i++)
+		decide(arena, o, i, &out->item[i]);
 	return out;
 }
 
@@ -260,15 +258,49 @@ questions(struct question *q, const struct catalog *cat, struct whom asked)
 	return n;
 }
 
+struct outcomes *
+outcomes_new(struct arena *arena, const struct catalog *cat,
+    struct whom asked)
+{
+	struct outcomes *o = ARENA_NEW(arena, struct outcomes);
+	size_t items;
+
+	o->catalog = cat;
+	o->questions = questions(NULL, cat, asked);
+	o->question = arena_array(arena, o->questions, sizeof(*o->question));
+	questions(o->question, cat, asked);
+	o->accelerators = cat->accelerators.count + cat->parts.count;
+	items = o->questions * o->accelerators;
+	o->found = arena_array(arena, items, sizeof(*o->found));
+	o->front = arena_array(arena, items, sizeof(*o->front));
+	return o;
+}
+
+void
+outcomes_search(struct arena *arena, struct outcomes *o, struct shard shard,
+    int jobs)
+{
+	struct arena *own = arena_child(arena);
+	int workers = pool_workers(jobs);
+	struct sweep s = { .out = o, .shard = shard,
+	    .desk = arena_array(own, (size_t)workers, sizeof(*s.desk)) };
+
+	for (int i = 0; i < workers; i++) {
+		s.desk[i].arena = arena_part(arena);
+		s.desk[i].room = search_room(own);
+	}
+	pool_run(jobs, o->questions * o->accelerators, sweep_one, &s);
+	arena_free(own);
+}
+
 struct decisions *
 eval_for(struct arena *arena, const struct catalog *cat, struct whom asked,
     int jobs)
 {
-	size_t n = questions(NULL, cat, asked);
-	struct question *q = arena_array(arena, n, sizeof(*q));
+	struct outcomes *o = outcomes_new(arena, cat, asked);
 
-	questions(q, cat, asked);
-	return answer_all(arena, cat, q, n, jobs);
+	outcomes_search(arena, o, (struct shard){ 1, 1 }, jobs);
+	return outcomes_decide(arena, o);
 }
 
 struct decisions *

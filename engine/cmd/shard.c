@@ -1,0 +1,389 @@
+#include "cmd/shard.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "cmd/answer.h"
+#include "feed/json.h"
+#include "kind/place.h"
+
+static const char schema[] = "ridgeline-shard-1";
+
+enum { MOST_SHARDS = 1024, LARGEST = 1 << 30 };
+
+bool
+shard_option(struct options *o, struct shard *out)
+{
+	unsigned long number, of;
+	char *slash, *end;
+
+	if (!o->shard)
+		return true;
+	number = strtoul(o->shard, &slash, 10);
+	of = *slash == '/' ? strtoul(slash + 1, &end, 10) : 0;
+	if (of < 1 || of > MOST_SHARDS || *end || number < 1 || number > of) {
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "--shard takes I/N, I from 1 to N and N up to %d, not "
+		    "\"%s\"", MOST_SHARDS, o->shard);
+		return false;
+	}
+	*out = (struct shard){ number, of };
+	return true;
+}
+
+static void
+add_text(struct text *t, const char *name, const char *value)
+{
+	text_printf(t, "\"%s\": ", name);
+	if (value)
+		text_json(t, value);
+	else
+		text_add(t, "null");
+}
+
+static void
+add_place(struct text *t, const struct kind *k, const struct placement *p)
+{
+	text_printf(t, "{\"count\": %d, ", p->count);
+	add_text(t, "format", formats[p->weight_format].id);
+	text_add(t, ", ");
+	add_text(t, "offer", p->offer ? p->offer->head.id : NULL);
+	for (size_t i = 0; i < k->axis_count; i++)
+		text_printf(t, ", \"%s\": %d", place_name(k->axes[i].axis),
+		    p->axis[k->axes[i].axis]);
+	text_char(t, '}');
+}
+
+static void
+add_item(struct text *t, const struct outcomes *found, size_t item)
+{
+	const struct question *q = &found->question[item /
+	    found->accelerators];
+	const struct found *f = &found->found[item];
+	const struct front *front = &found->front[item];
+
+	text_char(t, '{');
+	add_text(t, "workload", q->workload->head.id);
+	text_add(t, ", ");
+	add_text(t, "profile", q->profile->head.id);
+	text_add(t, ", ");
+	add_text(t, "accelerator", f->best.place.accelerator->head.id);
+	text_printf(t, ", \"candidates\": %zu, \"fitting\": %zu, "
+	    "\"best\": ", f->candidates, f->fitting);
+	if (f->any)
+		add_place(t, q->kind, &f->best.place);
+	else
+		text_add(t, "null");
+	text_add(t, ", \"front\": [");
+	for (size_t i = 0; i < front->count; i++) {
+		text_add(t, i ? ", " : "");
+		add_place(t, q->kind, &front->item[i].place);
+	}
+	text_add(t, "]}\n");
+}
+
+void
+shard_print(struct options *o, const struct outcomes *found,
+    const char *workload, struct shard shard)
+{
+	struct text *t = o->out;
+
+	text_char(t, '{');
+	add_text(t, "schema", schema);
+	text_add(t, ", ");
+	add_text(t, "workload", workload);
+	text_add(t, ", ");
+	add_text(t, "profile", o->profile);
+	text_add(t, ", ");
+	add_text(t, "policy", o->policy);
+	text_printf(t, ", \"shard\": %zu, \"of\": %zu}\n", shard.number,
+	    shard.of);
+	for (size_t i = 0; i < found->questions * found->accelerators; i++)
+		if (found->found[i].best.place.accelerator)
+			add_item(t, found, i);
+}
+
+/* What is read, file by file. */
+struct merge {
+	struct options *o;
+	const struct catalog *catalog;
+	struct origin at;
+	struct outcomes *found;     /* NULL before the first line */
+	const char *asked[3];       /* workload, profile, policy */
+	size_t of;
+	bool seen[MOST_SHARDS];
+	bool bad;
+};
+
+static bool
+fault(struct merge *m, const char *what)
+{
+	diag(m->o->diags, DIAG_bad_shard, m->at, "%s", what);
+	m->bad = true;
+	return false;
+}
+
+static const char *
+member_text(const struct json *j, const char *name)
+{
+	const struct json *member = json_member(j, name);
+
+	return member && member->type == JSON_string ? member->text : NULL;
+}
+
+/* A whole number below the bound; the bound where it is none. */
+static size_t
+member_count(const struct json *j, const char *name, size_t bound)
+{
+	const struct json *member = json_member(j, name);
+
+	if (!member || member->type != JSON_number || member->number < 0 ||
+	    member->number >= (double)bound)
+		return bound;
+	return (size_t)member->number;
+}
+
+static bool
+alike(const char *a, const char *b)
+{
+	return a && b ? strcmp(a, b) == 0 : a == b;
+}
+
+/* The first file says what was asked; the others say the same. */
+static bool
+take_question(struct merge *m, const struct json *j)
+{
+	static const char *const names[] = { "workload", "profile",
+		"policy" };
+	struct whom whom = { 0 };
+
+	for (int i = 0; i < 3; i++) {
+		const char *asked = member_text(j, names[i]);
+
+		if (m->found && !alike(asked, m->asked[i]))
+			return fault(m, "another question than in the file "
+			    "before it");
+		m->asked[i] = asked;
+	}
+	if (m->found)
+		return true;
+	m->o->profile = m->asked[1];
+	m->o->policy = m->asked[2];
+	whom.workload = (const struct workload *)answer_find(m->o,
+	    &m->catalog->workloads, "workload", m->asked[0] ? m->asked[0] :
+	    "");
+	if (!whom.workload || !answer_profile(m->o, m->catalog,
+	    &whom.profile) || !answer_policy(m->o, m->catalog, &whom.policy))
+		return false;
+	m->found = outcomes_new(m->o->arena, m->catalog, whom);
+	return true;
+}
+
+static bool
+take_head(struct merge *m, const struct json *j)
+{
+	size_t number = member_count(j, "shard", MOST_SHARDS + 1);
+	size_t of = member_count(j, "of", MOST_SHARDS + 1);
+
+	if (!alike(member_text(j, "schema"), schema))
+		return fault(m, "no shard of this version begins so");
+	if (of > MOST_SHARDS || number < 1 || number > of ||
+	    (m->of && of != m->of))
+		return fault(m, "its number is none of as many as the others");
+	if (m->seen[number - 1])
+		return fault(m, "the same part again");
+	m->of = of;
+	m->seen[number - 1] = true;
+	return take_question(m, j);
+}
+
+static const struct offer *
+find_offer(const struct merge *m, const struct accelerator *a,
+    const char *id)
+{
+	const struct record_list *list = a->slice ?
+	    &m->catalog->part_offers : &m->catalog->offers;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct offer *o = (const struct offer *)list->item[i];
+
+		if (!strcmp(o->head.id, id) && !strcmp(o->accelerator.text,
+		    a->head.id))
+			return o;
+	}
+	return NULL;
+}
+
+/* Axes that the workload leaves open are searched. */
+static unsigned
+searched(const struct question *q)
+{
+	struct places s;
+	struct placement p = { .count = 1 };
+
+	place_open(&s, q->kind, q->workload);
+	place_start(&s, &p, 0);
+	return p.searched;
+}
+
+static bool
+read_place(struct merge *m, const struct question *q, const struct json *j,
+    struct placement *p)
+{
+	const struct kind *k = q->kind;
+	const char *format = member_text(j, "format");
+	const char *offer = member_text(j, "offer");
+
+	p->count = (int)member_count(j, "count", LARGEST);
+	p->weight_format = format ? format_find(format) : FORMAT_COUNT;
+	p->offer = offer ? find_offer(m, p->accelerator, offer) : NULL;
+	p->calibration = kind_calibration(m->catalog, q->workload,
+	    p->accelerator);
+	p->searched = searched(q);
+	for (size_t i = 0; i < k->axis_count; i++)
+		p->axis[k->axes[i].axis] = (int)member_count(j,
+		    place_name(k->axes[i].axis), LARGEST);
+	return p->weight_format < FORMAT_COUNT && (p->offer || !offer);
+}
+
+/* Goals are those that the search compares, worked out anew. */
+static bool
+read_front(struct merge *m, const struct question *q,
+    const struct accelerator *a, const struct json *list,
+    struct front *front)
+{
+	front->arena = m->o->arena;
+	front->goals = order_looks(&q->order);
+	for (size_t i = 0; list && i < list->count; i++) {
+		struct placement p = { .accelerator = a };
+		struct answer answer;
+
+		if (!read_place(m, q, &list->item[i], &p) || !p.offer)
+			return false;
+		search_place(q, &p, &answer, NULL, NULL);
+		for (int g = 0; g < GOAL_COUNT; g++)
+			if (!(front->goals & 1u << g))
+				answer.goal[g] = 0;
+		front_add(front, answer.goal, &p);
+	}
+	return true;
+}
+
+static size_t
+find_item(const struct merge *m, const struct json *j)
+{
+	const struct outcomes *found = m->found;
+	size_t n = found->questions * found->accelerators;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct question *q = &found->question[i /
+		    found->accelerators];
+
+		if (alike(q->workload->head.id, member_text(j, "workload")) &&
+		    alike(q->profile->head.id, member_text(j, "profile")) &&
+		    alike(outcome_accelerator(found, i)->head.id,
+		    member_text(j, "accelerator")))
+			return i;
+	}
+	return n;
+}
+
+/* What was out before any number is asked anew: that takes no time. */
+static bool
+take_item(struct merge *m, const struct json *j)
+{
+	struct outcomes *found = m->found;
+	size_t item = find_item(m, j);
+	const struct json *best = json_member(j, "best");
+	const struct question *q;
+	struct found *f;
+
+	if (item == found->questions * found->accelerators)
+		return fault(m, "the guide has no such question or "
+		    "accelerator");
+	q = &found->question[item / found->accelerators];
+	f = &found->found[item];
+	if (f->best.place.accelerator)
+		return fault(m, "the same accelerator again");
+	if (!best) {
+		search_accelerator(q, outcome_accelerator(found, item), f);
+		return true;
+	}
+	*f = (struct found){ .any = true,
+	    .candidates = member_count(j, "candidates", LARGEST),
+	    .fitting = member_count(j, "fitting", LARGEST) };
+	f->best = (struct answer){ .place.accelerator = outcome_accelerator(
+	    found, item), .reject = REJECT_LIMIT };
+	if (!read_place(m, q, best, &f->best.place) || !f->best.place.offer ||
+	    !read_front(m, q, f->best.place.accelerator, json_member(j,
+	    "front"), &found->front[item]))
+		return fault(m, "a placement that the guide does not have");
+	return true;
+}
+
+static void
+read_lines(struct merge *m, char *data)
+{
+	for (char *line = data, *end; *line && !m->bad; line = end) {
+		struct json *j;
+		const char *error;
+		int at;
+
+		end = strchr(line, '\n');
+		end = end ? end + 1 : line + strlen(line);
+		m->at.line++;
+		j = json_read(m->o->arena, line, (size_t)(end - line), &error,
+		    &at);
+		if (!j || j->type != JSON_object)
+			fault(m, "no object of JSON");
+		else if (m->at.line == 1 ? !take_head(m, j) :
+		    !take_item(m, j))
+			m->bad = true;
+	}
+	if (!m->at.line)
+		fault(m, "nothing is in it");
+}
+
+static bool
+is_whole(struct merge *m)
+{
+	m->at = (struct origin){ NULL, 0 };
+	for (size_t i = 0; i < m->of; i++)
+		if (!m->seen[i])
+			return fault(m, arena_printf(m->o->arena,
+			    "part %zu of %zu is missing", i + 1, m->of));
+	for (size_t i = 0; i < m->found->questions * m->found->accelerators;
+	    i++)
+		if (outcome_asked(m->found, i) &&
+		    !m->found->found[i].best.place.accelerator)
+			return fault(m, arena_printf(m->o->arena,
+			    "no part has the accelerator %s",
+			    outcome_accelerator(m->found, i)->head.id));
+	return true;
+}
+
+struct outcomes *
+shard_read(struct options *o, const struct catalog *cat)
+{
+	struct merge m = { .o = o, .catalog = cat };
+
+	for (int i = 0; i < o->args && !m.bad; i++) {
+		size_t len;
+		char *data = file_read(o->arena, o->arg[i], &len);
+
+		m.at = (struct origin){ o->arg[i], 0 };
+		if (data)
+			read_lines(&m, data);
+		else
+			diag(o->diags, DIAG_read, m.at, "%s",
+			    strerror(errno));
+		m.bad |= !data;
+	}
+	return m.bad || !is_whole(&m) ? NULL : m.found;
+}
