@@ -611,7 +611,7 @@ kg = nil
 ---@field tax? number
 ---Share of its value that hardware keeps in a year; nothing unless stated. In percent, for instance.
 ---@field value_kept? number
----Time from the order to the first day of work. In week, for instance.
+---Time until the place can take what is bought: what takes longer, that or its delivery, is waited for. In week, for instance.
 ---@field lead_time? ridgeline.quantity
 ---What a reader should know.
 ---@field note? string
@@ -622,9 +622,15 @@ kg = nil
 ---Title.
 ---@field name string
 ---Tier it is about.
----@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"
+---@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
 ---Providers it is of; all without one of their own unless stated.
 ---@field providers? string[]
+---Accelerator generations it is of; all unless stated.
+---@field architectures? string[]
+---Segments of accelerators it is of; all unless stated.
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
+---@field lead_time? ridgeline.quantity
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
 ---@field interruptions? ridgeline.quantity
 ---Time until work goes on after one; none unless stated. In minute, for instance.
@@ -727,6 +733,8 @@ kg = nil
 ---@field needs? ("ecc"|"certified")[]
 ---Stacks that must all run on an accelerator, "vllm" or "vllm 0.11"; none unless stated.
 ---@field software? string[]
+---Longest time that it waits for what it rents or buys; any unless stated. In week, for instance.
+---@field max_lead_time? ridgeline.quantity
 ---Most board power of one accelerator that the place can feed and cool. In W, for instance.
 ---@field max_power? ridgeline.quantity
 ---The most that its people keep running for one copy: one accelerator, those of one node or link domain, or any number, which is so unless stated.
@@ -757,6 +765,8 @@ kg = nil
 ---@field price? ridgeline.quantity
 ---Price of one accelerator that is bought, tier purchase; with its share of the host where the unit is the instance. In USD, for instance.
 ---@field purchase? ridgeline.quantity
+---Time until it is delivered or handed over; that of its contract unless stated. In week, for instance.
+---@field lead_time? ridgeline.quantity
 ---Currency of the row.
 ---@field currency "USD"
 
@@ -1047,6 +1057,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -1093,6 +1105,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
@@ -1149,6 +1163,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1225,6 +1241,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Accelerators that are needed at every hour.
@@ -1255,6 +1273,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
@@ -1321,6 +1341,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Prompt tokens of a request.
@@ -1387,6 +1409,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
@@ -1425,6 +1449,8 @@ kg = nil
 ---@field data_out? ridgeline.quantity
 ---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
 ---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
 ---Efficiencies to use; the kind's default unless stated. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.

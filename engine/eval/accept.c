@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "eval/supply.h"
 #include "kind/tenure.h"
 
 static bool
@@ -36,7 +37,7 @@ is(const struct word *w, const char *text)
 }
 
 bool
-accept_offer(const struct question *q, const struct offer *o)
+accept_terms(const struct question *q, const struct offer *o)
 {
 	const struct profile *p = q->profile;
 	bool cloud = is(&p->deployment, "cloud");
@@ -48,6 +49,12 @@ accept_offer(const struct question *q, const struct offer *o)
 	return !q->compares && (cloud || !p->deployment.text) &&
 	    listed(&p->providers, o->provider.text) &&
 	    in_region(&p->regions, &o->region);
+}
+
+bool
+accept_offer(const struct question *q, const struct offer *o)
+{
+	return accept_terms(q, o) && supply_in_time(q, o);
 }
 
 static bool

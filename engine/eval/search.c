@@ -7,6 +7,7 @@
 #include "eval/accept.h"
 #include "eval/block.h"
 #include "eval/refuse.h"
+#include "eval/supply.h"
 #include "kind/slice.h"
 #include "kind/tenure.h"
 
@@ -353,6 +354,17 @@ format_out(struct block *b, const struct placement *p)
 	return why != NULL;
 }
 
+/* Nothing that is offered can be had, or not in time. */
+static void
+reject_offers(struct block *b, const struct placement *p)
+{
+	struct ground g = { 0 };
+	const char *late = supply_late(b->q, p->accelerator, &g);
+
+	reject_by(b->found, p, REJECT_OFFER, late ? late :
+	    "no price in an acceptable tier", &g);
+}
+
 /* All formats of an accelerator that is not excluded. */
 static void
 try_formats(struct block *b, struct placement *p)
@@ -369,8 +381,7 @@ try_formats(struct block *b, struct placement *p)
 		if (format_out(b, p))
 			continue;
 		if (!b->offers) {
-			reject(b->found, p, REJECT_OFFER,
-			    "no price in an acceptable tier");
+			reject_offers(b, p);
 		} else if (!try_format(b, p, true)) {
 			*b->found = before;
 			b->number = number;

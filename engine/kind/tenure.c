@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "kind/slice.h"
 #include "kind/text.h"
 
 static const double MONTH = 2628000;  /* seconds */
@@ -35,6 +36,24 @@ names(const struct words *list, const char *word)
 	return false;
 }
 
+/* Is it of such accelerators?  An empty list is. */
+static bool
+suits(const struct contract *c, const struct accelerator *a)
+{
+	return (!c->architectures.count || (a && names(&c->architectures,
+	    a->architecture.text))) &&
+	    (!c->segments.count || (a && names(&c->segments,
+	    a->segment.text)));
+}
+
+/* How much of an offer it names. */
+static int
+names_of(const struct contract *c)
+{
+	return (c->providers.count ? 4 : 0) +
+	    (c->architectures.count ? 2 : 0) + (c->segments.count ? 1 : 0);
+}
+
 const struct contract *
 contract_of(const struct catalog *cat, const struct offer *o)
 {
@@ -46,9 +65,11 @@ contract_of(const struct catalog *cat, const struct offer *o)
 
 		if (!o->tier.text || strcmp(c->tier.text, o->tier.text) != 0)
 			continue;
-		if (names(&c->providers, o->provider.text))
-			return c;
-		if (!c->providers.count)
+		if ((c->providers.count && !names(&c->providers,
+		    o->provider.text)) || (names_of(c) % 4 && !suits(c,
+		    slice_find(cat, o->accelerator.text))))
+			continue;
+		if (!found || names_of(c) > names_of(found))
 			found = c;
 	}
 	return found;

@@ -1,5 +1,6 @@
 /* Software and quality of a decision, as values that templates read. */
 #include "eval/refuse.h"
+#include "eval/supply.h"
 #include "report/compose.h"
 
 static void
@@ -68,6 +69,29 @@ set_loss(struct compose *c, struct value *map, const struct quality_loss *q)
 	    &q->record->after.fact));
 }
 
+/* How soon it is at hand; and whether anyone asked. */
+static void
+set_lead(struct compose *c, struct value *map, const struct decision *d,
+    const struct answer *a)
+{
+	const struct catalog *cat = c->guide->catalog;
+	bool asked = d->workload->needed_within.fact.given ||
+	    d->profile->max_lead_time.fact.given;
+	struct lead l = { 0 };
+
+	if (a->place.offer)
+		l = supply_lead(cat, d->profile, a->place.offer);
+	if (l.known) {
+		value_set(c->arena, map, "lead_time", value_quantity(c->arena,
+		    row_quantity("s", l.time), l.time < 604800 ? NULL :
+		    "week", NULL));
+		set_text(c, map, "lead_says", record_name(l.by));
+	} else if (asked) {
+		value_set(c->arena, map, "lead_untold", value_flag(c->arena,
+		    true));
+	}
+}
+
 void
 stacks_of_answer(struct compose *c, struct value *map,
     const struct decision *d, const struct answer *a)
@@ -80,6 +104,7 @@ stacks_of_answer(struct compose *c, struct value *map,
 
 	if (s.software)
 		set_stack(c, map, &s);
+	set_lead(c, map, d, a);
 	set_text(c, map, "untold", untold(c, d->profile, p->accelerator));
 	if (!modelless) {
 		struct quality_loss q = answer_loss(c->guide->catalog,

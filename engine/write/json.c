@@ -4,6 +4,7 @@
 
 #include "base/map.h"
 #include "eval/refuse.h"
+#include "eval/supply.h"
 #include "kind/place.h"
 #include "model/formula.h"
 #include "write/data.h"
@@ -42,7 +43,7 @@ placement(struct json *j, const struct decision *d, const struct answer *a)
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
 }
 
-/* What runs it, by which record, and what its format costs in quality. */
+/* What runs it, how soon, and what its format costs in quality. */
 static void
 stack(struct json *j, const struct decision *d, const struct answer *a)
 {
@@ -52,12 +53,20 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
 	struct quality_loss q = modelless ? (struct quality_loss){ 0 } :
 	    answer_loss(cat, d->workload, f);
+	struct lead l = { 0 };
 
 	if (s.software) {
 		json_text(j, "software", s.software);
 		json_text(j, "support", support_word(s.found.state));
 		json_text(j, "support_record", s.found.record ?
 		    s.found.record->head.id : NULL);
+	}
+	if (a->place.offer)
+		l = supply_lead(cat, d->profile, a->place.offer);
+	if (l.known) {
+		json_number(j, "lead_time", l.time);
+		json_text(j, "lead_record", arena_printf(j->arena, "%s/%s",
+		    l.by->type->verb, l.by->id));
 	}
 	if (q.known) {
 		json_number(j, "quality_loss", q.share);

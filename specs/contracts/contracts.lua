@@ -5,12 +5,18 @@ contract "on-demand" {
   tier = "on_demand",
   note = "By the second, data free: where a provider has no contract of its "
     .. "own.",
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
 }
 
 contract "on-demand-lambda" {
   name = "On demand at Lambda, by the minute",
   tier = "on_demand",
   providers = { "lambda" },
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -21,6 +27,9 @@ contract "on-demand-nebius" {
   name = "On demand at Nebius",
   tier = "on_demand",
   providers = { "nebius" },
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
@@ -29,6 +38,9 @@ contract "on-demand-nebius" {
 contract "spot" {
   name = "Spot",
   tier = "spot",
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
   cite("spot-advisor-2026-02", "H100: 15 to 20 percent of machines a month") {
     interruptions = 0.175 / month,
   },
@@ -41,6 +53,9 @@ contract "spot-marketplace" {
   name = "Interruptible, on a marketplace",
   tier = "spot",
   providers = { "runpod", "vast.ai" },
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
   assume "whoever bids more takes the machine: once in two days" {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
@@ -54,7 +69,47 @@ for _, years in ipairs { 1, 3 } do
     assume "a commitment is paid whether it is used or not" {
       committed = true,
     },
+    assume "a quote and a signature" {
+      lead_time = 2 * week,
+    },
   }
+end
+
+-- What is bought: how long it takes to arrive.
+
+contract "purchase-servers" {
+  name = "Bought, for data centers",
+  tier = "purchase",
+  segments = { "datacenter" },
+  cite("register-2024-04-12", "servers with H100 at Dell, 8 to 12 weeks") {
+    lead_time = 12 * week,
+  },
+}
+
+contract "purchase-blackwell" {
+  name = "Bought, Blackwell for data centers",
+  tier = "purchase",
+  architectures = { "Blackwell", "Blackwell Ultra" },
+  segments = { "datacenter" },
+  cite("b200-alerts-2026", "4 to 10 months, the middle") {
+    lead_time = 7 * month,
+  },
+}
+
+contract "purchase-cards" {
+  name = "Bought, cards from a shop",
+  tier = "purchase",
+  segments = { "consumer", "workstation" },
+  assume "what a shop lists is on its shelf or a distributor's" {
+    lead_time = 1 * week,
+  },
+}
+
+-- Accelerators stand under a quota, which is asked for first.
+local function quota(cloud)
+  return cloud.id == "aws" and
+    cite("cdeep3m-aws-limits", "a request is honored within a day or two") or
+    assume "a quota is granted as soon as at AWS"
 end
 
 -- Clouds that ask for data that leave and are kept, in every tier.
@@ -71,6 +126,9 @@ for _, cloud in ipairs {
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
     },
+    quota(cloud) {
+      lead_time = 2 * day,
+    },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
       minimum = 60 * s,
@@ -85,6 +143,9 @@ for _, cloud in ipairs {
     providers = { cloud.id },
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
+    },
+    quota(cloud) {
+      lead_time = 2 * day,
     },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
@@ -106,6 +167,9 @@ for _, cloud in ipairs {
         .. " at " .. cloud.name,
       tier = "reserved_" .. years .. "y",
       providers = { cloud.id },
+      quota(cloud) {
+        lead_time = 2 * day,
+      },
       assume "a commitment is paid whether it is used or not" {
         committed = true,
       },

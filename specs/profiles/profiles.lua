@@ -91,6 +91,8 @@ profile "startup" {
   discount_rate = 15 * percent,
   -- No marketplace: a stranger's machine may leave at any hour.
   providers = { "aws", "gcp", "lambda", "nebius", "crusoe", "runpod" },
+  -- What takes longer than a quarter comes after the money of the round.
+  max_lead_time = 13 * week,
   segments = { "datacenter", "cloud" },
   max_accelerators = 16,
   runners_up = 4,

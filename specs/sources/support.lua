@@ -102,3 +102,33 @@ source "gpu-operator-platforms" {
     .. "Operator 24.6; of B200 and GB200 in the change that added them. NVIDIA "
     .. "AI Enterprise is supported through it.",
 }
+
+source "register-2024-04-12" {
+  title = "Dell shaves months off lead times for GPU-powered AI servers",
+  author = "The Register",
+  url = "https://klse.i3investor.com/web/blog/detail/future_tech/2024-04-12-"
+    .. "story-h-183863938-Dell_shaves_months_off_lead_times_for_GPU_powered_"
+    .. "AI_servers",
+  date = "2024-04-12",
+  retrieved = "2026-11-22",
+  note = "Read in a copy. Servers with H100: 8 to 12 weeks at Dell, after 39 "
+    .. "at the end of 2023; about 20 at HPE.",
+}
+
+source "b200-alerts-2026" {
+  title = "B200 alerts, Virginia: availability outlook",
+  author = "GPU Lease Index",
+  url = "https://gpuleaseindex.com/alerts/b200/virginia",
+  retrieved = "2026-11-22",
+  note = "4 to 10 months by customer and size of the deal; says 2026, no day.",
+}
+
+source "cdeep3m-aws-limits" {
+  title = "Check and increase AWS EC2 limits",
+  author = "CRBS, cdeep3m",
+  url = "https://github.com/CRBS/cdeep3m/wiki/"
+    .. "Check-and-increase-AWS-EC2-limits",
+  retrieved = "2026-11-22",
+  note = "Of P2 and P3 instances: the limit may be zero, and a request is "
+    .. "usually honored within a day or two.",
+}

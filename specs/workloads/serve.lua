@@ -172,6 +172,8 @@ workload "one-user-70b" {
   output_len = 500,
   concurrency = 1,
   weight_formats = { "bf16", "fp8" },
+  -- For a demonstration in two weeks.
+  needed_within = 2 * week,
 }
 
 workload "many-users-70b" {

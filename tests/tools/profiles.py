@@ -64,6 +64,10 @@ for decision in guide["decisions"]:
         if "max_quality_loss" in workload:
             check("of no more quality lost than allowed", answer,
                   answer["quality_loss"] <= workload["max_quality_loss"])
+        wait = min(workload.get("needed_within", 1e99),
+                   profile.get("max_lead_time", 1e99))
+        if wait < 1e99 and "lead_time" in answer:
+            check("at hand in time", answer, answer["lead_time"] <= wait)
         if "software" in workload:
             check("run by a stack that is named, or by none on record",
                   answer, answer["software"] in workload["software"] and
