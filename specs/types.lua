@@ -845,6 +845,8 @@ kg = nil
 ---@field allocator_overhead? number
 ---Free blocks the allocator keeps where sequences vary in length, over activations; none unless stated. In percent, for instance.
 ---@field allocator_cache? number
+---Share of a full memory that the allocator has between blocks in use, of sequences of one length; a memory that is half full has a quarter of it; none unless stated. In percent, for instance.
+---@field allocator_gaps? number
 ---Bytes of all copies of one logit in training; 14 unless stated. In B, for instance.
 ---@field logit_bytes? ridgeline.quantity
 ---Activations kept over those that the gradients need; 100 percent unless stated. In percent, for instance.

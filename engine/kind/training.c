@@ -172,6 +172,8 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    CAUSE_calibration);
 	bind_or(b, TRAIN_allocator_overhead, &c->allocator_overhead, 0.05,
 	    "allocator_overhead", "stacks in use lose 3 to 15 percent", of);
+	bind_or(b, TRAIN_allocator_gaps, &c->allocator_gaps, 0,
+	    "allocator_gaps", "counted in allocator_overhead", of);
 	bind_or(b, TRAIN_allocator_cache, &c->allocator_cache, 0,
 	    "allocator_cache", "sequences of one length", of);
 	bind_or(b, TRAIN_logit_bytes, &c->logit_bytes, 14, "logit_bytes",

@@ -219,24 +219,27 @@ shard_reserved(double memory, double overhead)
 /*
  * What an allocator keeps when it need not give back.
  *
- *     C = max(R, min(R + c * A, M - O))
+ *     C = max(R, min(R + c * A + g * R * R / M, M - O))
  *
- * reserved     R  see shard_reserved                          [byte]
- * cache        c  free blocks kept a byte of activations      [1]
- * activations  A  tensors of changing shape                   [byte]
- * memory       M  memory of the accelerator                   [byte]
- * overhead     O  what the runtime takes beside the allocator [byte]
- * return       C  reserved, free blocks included              [byte]
+ * reserved     R  see shard_reserved                           [byte]
+ * cache        c  free blocks kept a byte of activations       [1]
+ * activations  A  tensors of changing shape                    [byte]
+ * gaps         g  share of a full memory that lies between
+ *                 blocks in use                                [1]
+ * memory       M  memory of the accelerator                    [byte]
+ * overhead     O  what the runtime takes beside the allocator  [byte]
+ * return       C  reserved, free blocks included               [byte]
  *
  * Source: derivation free blocks are returned before memory runs out
- * Valid:  sequences of many lengths, each of which leaves blocks behind
+ * Valid:  sequences of many lengths leave blocks behind; those of one length
+ *         leave gaps, in a share that grows with what is in use
  */
 static inline double
-shard_cached(double reserved, double cache, double activations,
+shard_cached(double reserved, double cache, double activations, double gaps,
     double memory, double overhead)
 {
-	return max2(reserved, min2(reserved + cache * activations,
-	    memory - overhead));
+	return max2(reserved, min2(reserved + cache * activations +
+	    gaps * reserved * reserved / memory, memory - overhead));
 }
 
 /*

@@ -280,7 +280,8 @@ for _, software in ipairs { "Megatron", "NeMo" } do
   for _, kind in ipairs { "pretrain", "finetune" } do
     stack(kind .. "-" .. software:lower(), kind, software, megatron[software],
       cite("simumax", "fitted to 30 cases of simx, Megatron-LM 23e00ed0 on " ..
-        "B200: loss in 16 bits over the split " ..
+        "B200, of which 15 say what lies between blocks in use: a share that " ..
+        "grows as memory fills; loss in 16 bits over the split " ..
         "vocabulary; NeMo trains with the same library") {
         fused_kernels = true,
         fused_accumulation = true,
@@ -289,8 +290,8 @@ for _, software in ipairs { "Megatron", "NeMo" } do
         param_scheme = "master",
         grad_format = "fp32",
         logit_bytes = 4.24 * B,
-        allocator_overhead = 3.97 * percent,
-        allocator_cache = 8 * percent,
+        allocator_overhead = 1 * percent,
+        allocator_gaps = 9.5 * percent,
         runtime_overhead = 0.6 * GiB,
       }, fast[software])
   end

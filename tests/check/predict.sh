@@ -20,6 +20,12 @@ check "what is passed over has a reason" "$(grep ',skipped,$' "$T/all.csv")" \
 "$RIDGELINE" -q predict specs/measured/*.csv >"$T/again.csv" 2>&1
 check "two runs are equal" "they differ" cmp -s "$T/all.csv" "$T/again.csv"
 
+# Megatron on B200: 30 peaks, allocated and reserved, each within 2 percent.
+far=$(awk -F, '/^simx/ && /memory/ { n++; e = $6 - 1; if (e < 0) e = -e }
+    /^simx/ && /memory/ && e > 0.02 { print $1, $6 }
+    END { if (n != 30) print n " cases" }' "$T/all.csv")
+check "memory of Megatron on B200" "$(echo $far)" [ -z "$far" ]
+
 # Budgets on our own cases: figure, score in percent, share predicted in percent.
 "$RIDGELINE" predict specs/measured/*.csv >/dev/null 2>"$T/summary"
 budget() {

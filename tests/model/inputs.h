@@ -62,7 +62,7 @@ static const struct range ranges[] = {
 	{ "optimizer_scratch", 0, 1 }, { "gathered_layers", 0, 200 },
 	{ "gathered_gradient_bytes", 0, 2 }, { "logit_bytes", 0, 18 },
 	{ "activation_factor", 0.5, 2 }, { "allocator_overhead", 0, 0.5 },
-	{ "allocator_cache", 0, 2 }, { "tensor", 1, 8 },
+	{ "allocator_cache", 0, 2 }, { "allocator_gaps", 0, 0.3 }, { "tensor", 1, 8 },
 	{ "sequence", 1, 8 }, { "stages", 1, 16 }, { "chunks", 1, 8 },
 	{ "context_parallel", 1, 8 }, { "passes", 1, 256 },
 	{ "loader_rate", 100, 1e6 }, { "layer_overhead", 1e-6, 0.1 },

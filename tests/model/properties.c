@@ -84,6 +84,7 @@ static const struct rule {
 	{ "train", "runtime_overhead", "memory_needed", 1 },
 	{ "train", "allocator_overhead", "memory_needed", 1 },
 	{ "train", "allocator_cache", "memory_cached", 1 },
+	{ "train", "allocator_gaps", "memory_cached", 1 },
 	{ "train", "peak_flops", "step_time", -1 },
 	{ "train", "wide_flops", "step_time", -1 },
 	{ "train", "memory_bandwidth", "step_time", -1 },

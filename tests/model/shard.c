@@ -80,12 +80,14 @@ memory(void **state)
 	    shard_dummy(1, 8, 2), 16, 0);
 	check_close("by hand: 5 percent more", shard_reserved(100, 0.05),
 	    105, 1e-12);
-	check_close("by hand: free blocks", shard_cached(60, 0.5, 20, 80, 2),
+	check_close("by hand: half full, a quarter of a tenth of 80",
+	    shard_cached(40, 0, 20, 0.1, 80, 2), 42, 1e-12);
+	check_close("by hand: free blocks", shard_cached(60, 0.5, 20, 0, 80, 2),
 	    70, 0);
 	check_close("by hand: as far as memory goes",
-	    shard_cached(60, 2, 20, 80, 2), 78, 0);
+	    shard_cached(60, 2, 20, 0, 80, 2), 78, 0);
 	check_close("by hand: tensors do not shrink",
-	    shard_cached(90, 2, 20, 80, 2), 90, 0);
+	    shard_cached(90, 2, 20, 0, 80, 2), 90, 0);
 }
 
 int
