@@ -106,6 +106,7 @@ struct goal_terms {
 };
 
 struct goal_terms policy_terms(const struct policy *, enum goal);
+const char *goal_name(enum goal);
 /* The goal of that name, or GOAL_COUNT. */
 enum goal goal_find(const char *name);
 

@@ -21,6 +21,18 @@ policy_terms(const struct policy *p, enum goal goal)
 	return (struct goal_terms){ 0 };
 }
 
+const char *
+goal_name(enum goal goal)
+{
+	static const char *const names[] = {
+#define GOAL(name, what) #name,
+#include "catalog/goal.def"
+#undef GOAL
+	};
+
+	return names[goal];
+}
+
 enum goal
 goal_find(const char *name)
 {

@@ -201,10 +201,6 @@ print_text(struct options *o, const struct decision *d)
 {
 	text_printf(o->out, "%s, for %s\n\n", d->workload->name.text,
 	    d->profile->name.text);
-	if (d->order.policy)
-		screen_wrap(o->out, arena_printf(o->arena, "Policy: %s (%s).",
-		    order_name(&d->order), order_says(o->arena, &d->order)),
-		    0, 0);
 	screen_wrap(o->out, decision_verdict(o->arena, d), 0, 0);
 	if (d->ranked_count)
 		print_ranked(o, d);
@@ -231,6 +227,8 @@ rank_print(struct options *o, const struct catalog *cat,
 {
 	if (o->format == OUTPUT_JSON)
 		answer_json(o, cat, d);
+	else if (o->format == OUTPUT_CSV && o->pareto)
+		data_front_csv(o->out, o->arena, d);
 	else if (o->format == OUTPUT_CSV)
 		data_decisions_csv(o->out, o->arena, d);
 	else

@@ -111,10 +111,11 @@ double answer_headroom(const struct answer *);
 double answer_value(const struct decision *, const struct answer *,
     const char *row);
 /*
- * Price of one accelerator of an answer at which it costs as much as another;
- * 0 where its kind ranks by no cost.
+ * Price of one accelerator of a ranked answer below which it is the best, all
+ * else as it is; of the best, above which another is.  0 where no price is:
+ * its kind ranks by no cost, or the policy decides by something else.
  */
-double answer_overtake(const struct decision *, const struct answer *,
-    const struct answer *other);
+double answer_overtake(struct arena *, const struct decision *,
+    const struct answer *);
 
 #endif

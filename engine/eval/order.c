@@ -49,8 +49,8 @@ order_make(struct order *o, const struct kind *k, const struct policy *p)
 bool
 order_plain(const struct order *o)
 {
-	return !o->weighed && o->goals == 2 && o->goal[0] == GOAL_cost &&
-	    o->goal[1] == GOAL_time && o->within[0] <= 0;
+	return !o->policy || (!o->weighed && o->goals > 1 && o->goal[0] == GOAL_cost &&
+	    o->goal[1] == GOAL_time && o->within[0] <= 0);
 }
 
 unsigned
@@ -98,6 +98,20 @@ order_settle(struct order *o, const struct point *p, size_t n)
 	}
 }
 
+struct order
+order_moved(const struct order *settled, const struct point *was, size_t n,
+    const struct point *now, size_t left)
+{
+	struct order before = *settled, o = *settled;
+
+	order_settle(&before, was, n);
+	order_settle(&o, now, left);
+	for (size_t i = 0; i < o.goals; i++)
+		if (before.enough[i] > 0)
+			o.enough[i] *= settled->enough[i] / before.enough[i];
+	return o;
+}
+
 /* A goal that someone reaches for nothing is a matter of all or nothing. */
 static double
 part(const struct order *o, size_t i, double value)
@@ -135,6 +149,26 @@ compare_counted(const struct order *o, const double *a, const double *b)
 		less = compare(policy_counted(a[o->goal[i]], o->enough[i]),
 		    policy_counted(b[o->goal[i]], o->enough[i]));
 	return less;
+}
+
+bool
+order_before(const struct order *o, const double *a, const double *b)
+{
+	const double less = 1 - 1e-12, more = 1 + 1e-12;
+
+	if (o->weighed)
+		return order_score(o, a) < order_score(o, b) * less;
+	for (size_t i = 0; i < o->goals; i++) {
+		double x = a[o->goal[i]], y = b[o->goal[i]];
+		bool enough = x <= o->enough[i] * more &&
+		    y <= o->enough[i] * more;
+
+		if (!enough && x < y * less)
+			return true;
+		if (!enough && x > y * more)
+			return false;
+	}
+	return false;
 }
 
 int

@@ -38,9 +38,17 @@ bool order_plain(const struct order *);
 unsigned order_looks(const struct order *);
 /* Sets what is least and near enough among all candidates. */
 void order_settle(struct order *, const struct point *, size_t n);
+/*
+ * The order once points have moved, of which it was settled by more than
+ * these: what is near enough moves with the least of them.
+ */
+struct order order_moved(const struct order *settled, const struct point *was,
+    size_t n, const struct point *now, size_t left);
 /* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
 int order_compare(const struct order *, const double *a,
     const double *b);
+/* Does a count as less than b, by more than what recomputing makes? */
+bool order_before(const struct order *, const double *a, const double *b);
 /* 1 where nothing is less in any goal that is weighed; 0 where none is. */
 double order_score(const struct order *, const double *goal);
 /* Its place among the goals of the policy, or goals where it is none. */

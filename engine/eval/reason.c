@@ -1,6 +1,5 @@
 #include "base/text.h"
 #include "eval/eval.h"
-#include "model/cost.h"
 #include "unit/number.h"
 #include "unit/unit.h"
 
@@ -135,16 +134,4 @@ answer_value(const struct decision *d, const struct answer *a,
     const char *row)
 {
 	return a->value[chain_slot(kind_chain(d->kind), row)];
-}
-
-double
-answer_overtake(const struct decision *d, const struct answer *a,
-    const struct answer *other)
-{
-	int slot = chain_slot(kind_chain(d->kind), "price");
-
-	if (slot < 0 || d->kind->worth)
-		return 0;
-	return cost_overtake(a->value[slot], a->objective, 0,
-	    other->objective);
 }

@@ -27,7 +27,6 @@ struct change {
 	struct record *copy;       /* of sway->of */
 	struct catalog with;       /* that names the copy */
 	struct question question;
-	struct order first;        /* settled by the first answers alone */
 };
 
 static bool
@@ -118,47 +117,21 @@ place_of(const struct change *c, const struct answer *a)
 	return p;
 }
 
-/* The first answers, as points of the order. */
-static void
-settle_first(struct change *c)
-{
-	const struct decision *d = c->of;
-	struct point p[SWAY_ANSWERS];
-	size_t n = 0;
-
-	for (; n < d->ranked_count && n < SWAY_ANSWERS; n++)
-		memcpy(p[n].goal, d->ranked[n].goal, sizeof(p[n].goal));
-	c->first = d->order;
-	order_settle(&c->first, p, n);
-}
-
-/*
- * The order once the answers have changed.  What is near enough moves with
- * the least of the first answers, whatever other candidates there are.
- */
-static struct order
-settle_changed(const struct change *c, const struct point *p, size_t n)
-{
-	const struct order *was = &c->of->order;
-	struct order o = *was;
-
-	order_settle(&o, p, n);
-	for (size_t i = 0; i < o.goals; i++)
-		if (c->first.enough[i] > 0)
-			o.enough[i] *= was->enough[i] / c->first.enough[i];
-	return o;
-}
-
 /* The best of the answers that keep every limit, NULL where none does. */
 static const struct answer *
-winner(const struct change *c, const struct point *p,
+winner(const struct change *c, const struct point *now,
     const struct answer *const *answer, size_t n)
 {
-	const struct order o = settle_changed(c, p, n);
-	size_t best = 0;
+	const struct decision *d = c->of;
+	struct point was[SWAY_ANSWERS];
+	struct order o;
+	size_t k = 0, best = 0;
 
+	for (; k < d->ranked_count && k < SWAY_ANSWERS; k++)
+		memcpy(was[k].goal, d->ranked[k].goal, sizeof(was[k].goal));
+	o = order_moved(&d->order, was, k, now, n);
 	for (size_t i = 1; i < n; i++)
-		if (order_compare(&o, p[i].goal, p[best].goal) < 0)
+		if (order_compare(&o, now[i].goal, now[best].goal) < 0)
 			best = i;
 	return n ? answer[best] : NULL;
 }
@@ -288,8 +261,6 @@ fill(struct sways *out, const struct arena *arena, const struct catalog *cat,
 	const struct chain *chain = kind_chain(d->kind);
 	struct change c = { .arena = arena_child(arena), .catalog = cat,
 	    .of = d };
-
-	settle_first(&c);
 	for (int s = 0; d->ranked_count && s < chain->slots &&
 	    out->count < MOST; s++) {
 		struct sway one;

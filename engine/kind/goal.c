@@ -32,6 +32,8 @@ measure_row(const struct kind *k, size_t i, struct goal_row *out)
 {
 	const struct measure *m = &k->measures[i];
 
+	if (i >= k->measure_count)
+		return false;
 	*out = (struct goal_row){ chain_row(kind_chain(k), m->row), NULL,
 		m->title, m->unit };
 	return out->row != NULL;

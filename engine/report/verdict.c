@@ -193,6 +193,9 @@ decision_verdict(struct arena *arena, const struct decision *d)
 		add_measure(&t, d, best, &d->kind->measures[i]);
 	}
 	add_reasons(&t, best);
+	if (d->order.policy)
+		text_printf(&t, " By the policy %s: %s.", order_name(
+		    &d->order), order_says(arena, &d->order));
 	if (d->ranked_count > 1)
 		add_next(&t, d);
 	return t.data;

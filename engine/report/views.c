@@ -118,6 +118,11 @@ answer_view(struct compose *c, const struct view *view,
 	set(c, v, "headroom", value_number(c->arena, answer_headroom(a),
 	    "percent", NULL));
 	set(c, v, "front", value_flag(c->arena, a->front));
+	if (a->front)
+		set_text(c, v, "unbeaten", "yes");
+	if (view->decision->order.weighed)
+		set_number(c, v, "score", order_score(&view->decision->order,
+		    a->goal));
 	set_offer(c, v, a->place.offer);
 	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
@@ -159,7 +164,7 @@ set_overtake(struct compose *c, struct value *map, const struct decision *d,
 
 	if (d->ranked_count < 2)
 		return;
-	price = answer_overtake(d, &d->ranked[rank], &d->ranked[rank == 0]);
+	price = answer_overtake(c->arena, d, &d->ranked[rank]);
 	if (price > 0)
 		set(c, map, "overtake", value_quantity(c->arena, row_quantity(
 		    "USD/s", price), "USD/h", NULL));
@@ -189,6 +194,45 @@ set_answers(struct compose *c, struct view *view)
 	set(c, view->value, "rejected", rejected);
 }
 
+static struct value *
+point_value(struct compose *c, const struct decision *d,
+    const struct point *p)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "placement", placement_words(c->arena, d->workload,
+	    &p->place));
+	set_offer(c, v, p->place.offer);
+	for (size_t i = 0; i < 2; i++) {
+		const struct measure *m = &d->kind->measures[i];
+
+		set(c, v, m->row, value_quantity(c->arena, row_quantity(
+		    chain_row(kind_chain(d->kind), m->row)->unit,
+		    p->goal[i ? GOAL_time : GOAL_cost]), m->unit, NULL));
+	}
+	set(c, v, "memory", value_number(c->arena, p->goal[GOAL_memory],
+	    "percent", NULL));
+	return v;
+}
+
+/* Of many points every so manieth, the first and the last among them. */
+static struct value *
+front_value(struct compose *c, const struct decision *d)
+{
+	enum { SHOWN = 12 };
+	struct value *v = value_map(c->arena);
+	struct value *rows = value_list(c->arena);
+	size_t n = d->front_count < SHOWN ? d->front_count : SHOWN;
+
+	for (size_t i = 0; i < n; i++)
+		value_add(c->arena, rows, point_value(c, d,
+		    &d->front[n < 2 ? 0 : i * (d->front_count - 1) /
+		    (n - 1)]));
+	set_number(c, v, "count", (double)d->front_count);
+	set(c, v, "rows", rows);
+	return v;
+}
+
 static struct view *
 view_new(struct compose *c, const struct decision *d)
 {
@@ -216,6 +260,10 @@ view_new(struct compose *c, const struct decision *d)
 	set_number(c, v, "fitting", (double)d->fitting);
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
 	    d->profile->runners_up.value + 1 : 5);
+	set_text(c, v, "policy", order_name(&d->order));
+	set_text(c, v, "order", order_says(c->arena, &d->order));
+	set(c, v, "weighed", value_flag(c->arena, d->order.weighed));
+	set(c, v, "front", front_value(c, d));
 	set(c, v, "measures", measures_value(c, d->kind));
 	set(c, v, "losses", stacks_losses(c, d));
 	set_answers(c, view);
@@ -290,7 +338,7 @@ add_column(struct compose *c, struct value *list, const char *id,
  * What decides comes first, other measures last; the data hold all of them.
  */
 static struct value *
-ranked_columns(struct compose *c, const struct kind *k)
+ranked_columns(struct compose *c, const struct kind *k, bool weighed)
 {
 	enum { FIRST = 2, SHOWN = 3 };
 	struct value *list = value_list(c->arena);
@@ -305,6 +353,8 @@ ranked_columns(struct compose *c, const struct kind *k)
 		if (i == 0)
 			add_column(c, list, "ratio", "Times the best");
 	}
+	if (weighed)
+		add_column(c, list, "score", "Score");
 	add_column(c, list, "offer", "From");
 	add_column(c, list, "price", "Price of one");
 	add_column(c, list, "bound", "Time set by");
@@ -312,6 +362,7 @@ ranked_columns(struct compose *c, const struct kind *k)
 	add_column(c, list, "headroom", "Left of it");
 	for (size_t i = FIRST; i < measures->count && i < SHOWN; i++)
 		value_add(c->arena, list, measures->item[i]);
+	add_column(c, list, "unbeaten", "Unbeaten");
 	return list;
 }
 
@@ -415,7 +466,8 @@ view_block(struct compose *c, const struct view *view)
 	b->decision = view->decision;
 	b->verdict = view->verdict;
 	b->ranked = view_table(c, view, "ranked",
-	    ranked_columns(c, view->decision->kind), "what fits, best first");
+	    ranked_columns(c, view->decision->kind,
+	    view->decision->order.weighed), "what fits, best first");
 	b->rejected = view_table(c, view, "rejected", rejected_columns(c),
 	    "what does not fit, nearest first");
 	return b;

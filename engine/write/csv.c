@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "kind/place.h"
 #include "unit/number.h"
 #include "write/data.h"
 #include "write/parts.h"
@@ -261,6 +262,35 @@ data_decisions_csv(struct text *t, struct arena *arena,
 		for (size_t k = 0; k < d->rejected_count; k++)
 			answer_line(t, arena, d, &d->rejected[k], 0);
 	}
+}
+
+static void
+point_line(struct text *t, struct arena *arena, const struct decision *d,
+    const struct point *p)
+{
+	texts(t, arena, (const char *[]){ d->workload->head.id,
+	    d->profile->head.id, p->place.accelerator->head.id }, 3);
+	text_printf(t, "%d,", p->place.count);
+	texts(t, arena, (const char *[]){ formats[p->place.weight_format].id,
+	    place_id(arena, d->kind, d->workload, &p->place),
+	    p->place.offer->head.id, d->kind->measures[0].row }, 4);
+	numbers(t, (double[]){ p->goal[GOAL_cost] }, 1);
+	texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
+	numbers(t, (double[]){ p->goal[GOAL_time], p->goal[GOAL_memory] }, 2);
+	end_line(t);
+}
+
+void
+data_front_csv(struct text *t, struct arena *arena,
+    const struct decisions *decisions)
+{
+	text_add(t, "workload,profile,accelerator,count,format,placement,"
+	    "offer,objective,objective_value,objective_unit,time [s],"
+	    "memory_in_use\r\n");
+	for (size_t i = 0; i < decisions->count; i++)
+		for (size_t k = 0; k < decisions->item[i].front_count; k++)
+			point_line(t, arena, &decisions->item[i],
+			    &decisions->item[i].front[k]);
 }
 
 static int

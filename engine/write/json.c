@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "eval/front.h"
 #include "eval/refuse.h"
 #include "eval/supply.h"
 #include "kind/place.h"
@@ -31,14 +32,13 @@ axes(struct json *j, const struct decision *d, const struct placement *p)
 }
 
 static void
-placement(struct json *j, const struct decision *d, const struct answer *a)
+placement(struct json *j, const struct decision *d, const struct placement *p,
+    bool evaluated)
 {
-	const struct placement *p = &a->place;
-
 	json_text(j, "accelerator", p->accelerator->head.id);
 	json_number(j, "count", p->count);
 	json_text(j, "format", formats[p->weight_format].id);
-	if (a->value)
+	if (evaluated)
 		axes(j, d, p);
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
 }
@@ -75,6 +75,21 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 	}
 }
 
+/* What an answer comes to in the goals that the kind has, of these bits. */
+static void
+goals(struct json *j, const struct decision *d, const double *goal,
+    unsigned which)
+{
+	json_open(j, "goals", '{');
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		struct goal_row row;
+
+		if (which & 1u << g && goal_row(d->kind, (enum goal)g, &row))
+			json_number(j, goal_name((enum goal)g), goal[g]);
+	}
+	json_close(j, '}');
+}
+
 static void
 answer(struct json *j, const struct decision *d, const struct answer *a,
     bool shown)
@@ -82,9 +97,12 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_line(j);
 	json_open(j, NULL, '{');
 	json_text(j, "id", a->id);
-	placement(j, d, a);
+	placement(j, d, &a->place, a->value != NULL);
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);
+	goals(j, d, a->goal, order_looks(&d->order));
+	if (d->order.weighed)
+		json_number(j, "score", order_score(&d->order, a->goal));
 	json_flag(j, "front", a->front);
 	json_text(j, "limit", a->limit ? a->limit->name : NULL);
 	json_number(j, "headroom", answer_headroom(a));
@@ -107,7 +125,7 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 	json_line(j);
 	json_open(j, NULL, '{');
 	json_text(j, "id", a->id);
-	placement(j, d, a);
+	placement(j, d, &a->place, a->value != NULL);
 	json_text(j, "reject", why[a->reject]);
 	if (a->limit) {
 		json_text(j, "limit", a->limit->name);
@@ -191,6 +209,44 @@ sure(struct json *j, const struct decision *d)
 	json_close(j, '}');
 }
 
+/* The policy as it was applied: what the kind does not have is left out. */
+static void
+policy(struct json *j, const struct decision *d)
+{
+	const struct order *o = &d->order;
+
+	json_text(j, "policy", o->policy ? o->policy->head.id : NULL);
+	json_open(j, "order", '[');
+	for (size_t i = 0; i < o->goals; i++) {
+		json_open(j, NULL, '{');
+		json_text(j, "goal", goal_name(o->goal[i]));
+		if (o->weighed)
+			json_number(j, "weight", o->weight[i]);
+		else
+			json_number(j, "within", o->within[i]);
+		if (d->ranked_count)
+			json_number(j, "least", o->best[i]);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void
+front(struct json *j, const struct decision *d)
+{
+	json_open(j, "front", '[');
+	for (size_t i = 0; i < d->front_count; i++) {
+		const struct point *p = &d->front[i];
+
+		json_line(j);
+		json_open(j, NULL, '{');
+		placement(j, d, &p->place, true);
+		goals(j, d, p->goal, FRONT_SHOWN);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
 static void
 decision(struct json *j, const struct decision *d)
 {
@@ -203,6 +259,7 @@ decision(struct json *j, const struct decision *d)
 	json_text(j, "kind", d->kind->name);
 	json_number(j, "candidates", (double)d->candidates);
 	json_number(j, "fitting", (double)d->fitting);
+	policy(j, d);
 	json_open(j, "ranked", '[');
 	for (size_t i = 0; i < d->ranked_count; i++)
 		answer(j, d, &d->ranked[i], i <= runners_up(d));
@@ -211,6 +268,7 @@ decision(struct json *j, const struct decision *d)
 	for (size_t i = 0; i < d->rejected_count; i++)
 		reject(j, d, &d->rejected[i]);
 	json_close(j, ']');
+	front(j, d);
 	sure(j, d);
 	json_close(j, '}');
 }
@@ -269,6 +327,7 @@ everything(struct json *j)
 	json_text(j, "date", g->date);
 	records(j, "workloads", &g->catalog->workloads);
 	records(j, "profiles", &g->catalog->profiles);
+	records(j, "policies", &g->catalog->policies);
 	json_line(j);
 	json_open(j, "decisions", '[');
 	for (size_t i = 0; i < g->decisions->count; i++)

@@ -130,29 +130,18 @@ fits_row(struct plan *p, unsigned row, const struct shown *s)
 	return row + 1;
 }
 
-/* The winner's objective is still the least of those shown. */
+/* Nothing shown comes before the winner. */
 static unsigned
 winner_row(struct plan *p, unsigned row, const struct shown *s)
 {
 	const struct decision *d = s->decision;
-	const char *name = d->kind->measures[0].row;
-	int slot = chain_slot(s->calc->chain, name);
-	size_t n = plan_shown(d);
-	const struct shown *last = plan_find(p, d, n - 1);
-	const char *ref = plan_ref(p, s, name);
-	double least = s->answer->value[slot];
-	const char *all;
+	const char *what = d->order.policy ? order_name(&d->order) :
+	    d->kind->measures[0].title;
+	size_t before;
+	const char *formula = plan_before(p, s, &before);
 
-	if (!last)
-		return row;
-	for (size_t i = 1; i < n; i++)
-		if (d->ranked[i].value && d->ranked[i].value[slot] < least)
-			least = d->ranked[i].value[slot];
-	all = ref_range(p->arena, s->calc->sheet, s->calc->row[slot], s->col,
-	    s->calc->row[slot], last->col);
-	labels(p, row, "winner is best", s, d->kind->measures[0].title);
-	verdict(p, row, arena_printf(p->arena, "%s<=MIN(%s)*(1+1E-12)", ref,
-	    all), s->answer->value[slot] <= least * (1 + 1e-12),
+	labels(p, row, "winner is best", s, what);
+	verdict(p, row, arena_printf(p->arena, "%s=0", formula), before == 0,
 	    "another is better: rebuild");
 	return row + 1;
 }

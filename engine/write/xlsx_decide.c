@@ -125,26 +125,16 @@ limit_cells(const struct ranking *page, const struct bound *b, unsigned col)
 	    have, need, have), round(left * 1e6) / 1e6, "0.0%");
 }
 
-/* Place of the objective among those shown, as the sheet recomputes it. */
+/* Place among those shown by the policy, as the sheet recomputes it. */
 static void
 rank_cells(const struct ranking *page, const struct shown *s, unsigned col)
 {
 	struct arena *arena = page->plan->arena;
-	const struct decision *d = s->decision;
-	const char *row = page->kind->measures[0].row;
-	size_t n = plan_shown(d), better = 0;
-	const struct shown *last = plan_find(page->plan, d, n - 1);
-	int slot = chain_slot(s->calc->chain, row);
-	unsigned at = s->calc->row[slot];
-	unsigned first = s->col - (unsigned)s->rank;
+	size_t n;
+	const char *formula = plan_before(page->plan, s, &n);
 
-	for (size_t i = 0; i < n; i++)
-		better += value_of(d, &d->ranked[i], row) <
-		    value_of(d, s->answer, row);
-	live(page, col, arena_printf(arena, "RANK(%s,%s,1)",
-	    plan_ref(page->plan, s, row), ref_range(arena, s->calc->sheet,
-	    at, first, at, last ? last->col : s->col)), (double)better + 1,
-	    "0");
+	live(page, col, arena_printf(arena, "1+%s", formula),
+	    (double)n + 1, "0");
 	sheet_add(page->sheet, (struct sheet_cell){ .what = SHEET_JUMP,
 	    .role = ROLE_LINK, .row = page->row, .col = col + 1,
 	    .text = "working", .formula = ref_cell(arena, s->calc->sheet, 2,

@@ -90,6 +90,12 @@ const char *plan_changed(const struct plan *, const struct entry *);
 /* "AND(need<=have,...)" over all limits, NULL without any, and its value. */
 const char *plan_fits(struct plan *, const struct shown *, bool *now);
 
+/*
+ * Those of the candidates shown that come before this one, counted by the
+ * policy, as a formula; and how many the engine counts.
+ */
+const char *plan_before(struct plan *, const struct shown *, size_t *now);
+
 const char *word_or(const struct word *, const char *otherwise);
 const char *workload_title(const struct decision *);
 const char *profile_title(const struct decision *);

@@ -19,7 +19,7 @@ enum {
 static const char *const heads[] = { "Workload", "Profile", "Choice", "Count",
 	"Format", "Provider", "Tier", "Price seen", "Price of one (USD/h)",
 	"Change it", "Cost", "Cost is", "Runner-up", "Costs (times)",
-	"Cheapest of those shown, now", "Decision" };
+	"Best of those shown, now", "Decision" };
 
 static const char MONEY[] = "\"$\"#,##0.00##";
 
@@ -156,6 +156,41 @@ runner_up(const struct line *l)
 	    "IF(%s>0,%s/%s,0)", l->cost, least, l->cost), times, "0.00");
 }
 
+/* By a policy the second may cost less than the first: it stays the second. */
+static void
+runner_up_by_policy(const struct line *l)
+{
+	const struct shown *w = l->winner;
+	const struct shown *next = plan_find(l->plan, w->decision, 1);
+	const char *row = w->decision->kind->measures[0].row;
+
+	if (!next)
+		return;
+	words(l, COL_NEXT, arena_printf(l->plan->arena, "INDEX(%s,1,2)",
+	    l->names), accelerator_title(next->answer));
+	live(l, COL_TIMES, arena_printf(l->plan->arena, "IF(%s>0,%s/%s,0)",
+	    l->cost, plan_ref(l->plan, next, row), l->cost), value_of(next,
+	    row) / value_of(w, row), "0.00");
+}
+
+static void
+decision_by_policy(const struct line *l)
+{
+	struct arena *arena = l->plan->arena;
+	const char *title = accelerator_title(l->winner->answer);
+	size_t before;
+	const char *order = plan_before(l->plan, l->winner, &before);
+	bool now;
+	const char *fits = plan_fits(l->plan, l->winner, &now);
+
+	words(l, COL_BEST, arena_printf(arena, "IF(%s=0,INDEX(%s,1,1),\"see "
+	    "the live rank\")", order, l->names), title);
+	words(l, COL_STANDS, arena_printf(arena, "IF(%s,IF(%s=0,\"stands\","
+	    "\"another is better\"),\"a limit is broken\")", fits ? fits :
+	    "TRUE", order), !now ? "a limit is broken" : before ?
+	    "another is better" : "stands");
+}
+
 /* Both the limits and the order must still be what the search found. */
 static void
 decision(const struct line *l)
@@ -212,8 +247,13 @@ lines(struct plan *p, struct sheet *s)
 		choice(&l);
 		price(&l);
 		cost(&l);
-		runner_up(&l);
-		decision(&l);
+		if (order_plain(&all->item[i].order)) {
+			runner_up(&l);
+			decision(&l);
+		} else {
+			runner_up_by_policy(&l);
+			decision_by_policy(&l);
+		}
 		row++;
 	}
 	return row;

@@ -29,11 +29,10 @@ policy "fastest" {
 
 policy "balanced" {
   name = "Balanced",
-  summary = "Cost counts twice as much as time, and time twice as much as "
-    .. "memory in use: half the time is worth 41 percent more cost.",
-  weight_cost = 4,
-  weight_time = 2,
-  weight_memory = 1,
+  summary = "Cost counts twice as much as time: half the time is worth 41 "
+    .. "percent more cost.",
+  weight_cost = 2,
+  weight_time = 1,
 }
 
 policy "greenest" {

@@ -157,6 +157,58 @@ wins(struct arena *arena, const struct catalog *cat, const char *accelerator)
 	return !strcmp(d->ranked[0].place.accelerator->head.id, accelerator);
 }
 
+static bool
+first_by(struct arena *arena, const struct catalog *cat,
+    const struct policy *p, const char *accelerator)
+{
+	const struct whom whom = { NULL, NULL, p };
+	const struct decision *d = fixture_decision(eval_for(arena, cat, whom,
+	    1), "chat", "team");
+
+	return !strcmp(d->ranked[0].place.accelerator->head.id, accelerator);
+}
+
+/* A little below the price of the second it comes first, a little above it
+ * does not, whether goals are weighed or come one before the next. */
+static void
+turns_by(struct arena *arena, struct catalog *cat, const struct policy *p)
+{
+	const struct whom whom = { NULL, NULL, p };
+	const struct decision *d = fixture_decision(eval_for(arena, cat, whom,
+	    1), "chat", "team");
+	const struct answer *second = &d->ranked[1];
+	struct offer *o = offer_of(cat, second);
+	const char *id = second->place.accelerator->head.id;
+	double want = answer_overtake(arena, d, second);
+	double now = o->price.value;
+
+	assert_true(want > 0 && want < now);
+	o->price.value = want * (1 - 1e-6);
+	assert_true(first_by(arena, cat, p, id));
+	o->price.value = want * (1 + 1e-6);
+	assert_false(first_by(arena, cat, p, id));
+	o->price.value = now;
+}
+
+static void
+thresholds_by_policy(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "time" } };
+	struct policy weighed = { 0 }, within = { .goals = { names, 2,
+	    { .given = true } } };
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, "tests/guide");
+
+	(void)state;
+	weighed.weight_cost = (struct number){ 3, { .given = true } };
+	weighed.weight_time = (struct number){ 1, { .given = true } };
+	within.within_cost = (struct number){ 0.05, { .given = true } };
+	turns_by(arena, cat, &weighed);
+	turns_by(arena, cat, &within);
+	arena_free(arena);
+}
+
 /* Alpha is second; the price where it comes first, by halving. */
 static void
 thresholds(void **state)
@@ -167,7 +219,7 @@ thresholds(void **state)
 	    "chat", "team");
 	const struct answer *second = &d->ranked[1];
 	struct offer *o = offer_of(cat, second);
-	double want = answer_overtake(d, second, &d->ranked[0]);
+	double want = answer_overtake(arena, d, second);
 	double low = 0, high = second->place.offer->price.value;
 
 	(void)state;
@@ -191,6 +243,7 @@ main(void)
 		cmocka_unit_test(bought),
 		cmocka_unit_test(interrupted),
 		cmocka_unit_test(thresholds),
+		cmocka_unit_test(thresholds_by_policy),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

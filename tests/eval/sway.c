@@ -69,7 +69,7 @@ turning_point(void **state)
 	(void)state;
 	/* Beta's 0.8 USD is raised until it is near enough to alpha. */
 	d = fixture_decision(eval_all(arena, cat, 1), "chat", "team");
-	at = answer_overtake(d, &d->ranked[0], &d->ranked[1]);
+	at = answer_overtake(arena, d, &d->ranked[0]);
 	for (size_t i = 0; i < cat->offers.count; i++) {
 		struct offer *o = (struct offer *)cat->offers.item[i];
 
@@ -82,7 +82,7 @@ turning_point(void **state)
 	price = find(&s, d->ranked[0].place.offer->head.id, "price");
 	now = d->ranked[0].place.offer->price.value;
 	check_close("by bisection as in closed form", price->turns * now,
-	    answer_overtake(d, &d->ranked[0], &d->ranked[1]), 1e-6);
+	    answer_overtake(arena, d, &d->ranked[0]), 1e-6);
 	check_close("a tenth above it", price->turns, 1.1, 1e-6);
 	assert_string_equal(price->high.wins->place.accelerator->head.id,
 	    "alpha");

@@ -128,6 +128,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.ranked = ARENA_NEW(arena, struct answer), .ranked_count = 1,
 		.rejected = ARENA_NEW(arena, struct answer),
 		.rejected_count = 1, .candidates = 2, .fitting = 1 };
+	order_make(&d->order, kind, NULL);
 	d->ranked[0] = (struct answer){ .id = "chat/team/alpha/1/bf16/tp1/x",
 		.place = { .accelerator = a, .count = 1,
 		    .weight_format = FORMAT_bf16 }, .limit = &limit,
