@@ -1,0 +1,79 @@
+"""policy.py GUIDE.JSON: decisions follow their policies, read back from the
+published file and nothing else: ranks, marks and fronts are worked out again
+from the goals of each answer."""
+import json
+import math
+import sys
+
+SHOWN = ("cost", "time", "memory")
+
+
+def say(name, faults, seen):
+    if faults:
+        print(f"not ok {name}: {len(faults)} of {seen}, {faults[0]}")
+    elif not seen:
+        print(f"not ok {name}: nothing was looked at")
+    else:
+        print(f"ok {name}")
+
+
+def beats(a, b):
+    """Nowhere more than b, and somewhere less."""
+    mine = [a[g] for g in SHOWN if g in a]
+    other = [b[g] for g in SHOWN if g in b]
+    return all(x <= y for x, y in zip(mine, other)) and mine != other
+
+
+def before(order, a, b):
+    """Does a come before b, by more than rounding?"""
+    if any("weight" in g for g in order):
+        total = sum(g["weight"] for g in order)
+        ratio = sum(g["weight"] / total * math.log(
+            a[g["goal"]] / b[g["goal"]]) for g in order)
+        return ratio < -1e-9
+    for g in order:
+        enough = g["least"] * (1 + g["within"])
+        x, y = max(a[g["goal"]], enough), max(b[g["goal"]], enough)
+        if abs(x - y) > 1e-12 * y:
+            return x < y
+    return False
+
+
+def main():
+    with open(sys.argv[1]) as f:
+        guide = json.load(f)
+    ranks, marks, fronts, first, policies = [], [], [], [], set()
+    pairs = points = answers = named = 0
+    for d in guide["decisions"]:
+        ranked = [a["goals"] for a in d["ranked"]]
+        front = [p["goals"] for p in d["front"]]
+        own = guide["profiles"][d["profile"]].get("policy")
+        if d["kind"] != "own" and own != d.get("policy"):
+            first.append(f"{d['id']} is ranked by {d.get('policy')}")
+        policies.add(d.get("policy"))
+        for i, (a, b) in enumerate(zip(ranked, ranked[1:])):
+            pairs += 1
+            if before(d["order"], b, a):
+                ranks.append(f"{d['id']} at {i + 2}")
+        for a in d["ranked"]:
+            answers += 1
+            if a["front"] == any(beats(p, a["goals"]) for p in front):
+                marks.append(a["id"])
+        for p in front:
+            points += 1
+            if any(beats(q, p) for q in front + ranked):
+                fronts.append(f"{d['id']}: {p}")
+        if d.get("policy") and ranked and d["kind"] != "own":
+            named += 1
+            shown = {g["goal"] for g in d["order"]} <= set(SHOWN)
+            if shown and any(beats(p, ranked[0]) for p in front):
+                first.append(f"{d['id']}: its best is beaten")
+    say("answers stand in the order of their policy", ranks, pairs)
+    say("marks are those of the front", marks, answers)
+    say("nothing on a front is beaten", fronts, points)
+    say("the policy is the profile's, and its best is unbeaten", first, named)
+    if len(policies) < 4:
+        print("not ok several policies decide:", policies)
+
+
+main()
