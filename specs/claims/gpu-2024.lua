@@ -573,7 +573,7 @@ claim "seed002-c40" {
   subject = "NCCL; DDP",
   quantity = "support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-gpu-2024", "Selecting: single vs multi") {
     stated = "true",
   },
@@ -742,7 +742,7 @@ claim "seed002-c51" {
   subject = "NCCL;DDP;tf.distribute",
   quantity = "support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-gpu-2024", "Optimizing: distributed") {
     stated = "true",
   },

@@ -370,7 +370,7 @@ claim "seed001-c25" {
   subject = "ROCm",
   quantity = "framework support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "Software stack") {
     stated = "true",
   },
@@ -394,7 +394,7 @@ claim "seed001-c27" {
   subject = "Intel oneAPI",
   quantity = "support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "Software stack") {
     stated = "partial",
   },
@@ -974,7 +974,7 @@ claim "seed001-c69" {
   subject = "ROCm 6.1",
   quantity = "support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "ROCm maturity") {
     stated = "PyTorch2.3;FA2;vLLM",
   },
@@ -1493,7 +1493,7 @@ claim "seed001-c106" {
   subject = "L40S",
   quantity = "NVAIE",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "true",
   },
@@ -1505,7 +1505,7 @@ claim "seed001-c107" {
   subject = "L40S",
   quantity = "certification",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "OpenShift;vSphere",
   },
@@ -1555,7 +1555,7 @@ claim "seed001-c111" {
   subject = "L40S",
   quantity = "k8s validation",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "true",
   },
@@ -1746,7 +1746,7 @@ claim "seed001-c123" {
   subject = "HF;Ollama;LM Studio;KoboldCpp",
   quantity = "support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "true",
   },
@@ -1758,7 +1758,7 @@ claim "seed001-c124" {
   subject = "RTX 4090",
   quantity = "stack versions",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "12.2;2.1;2.14 version",
   },
@@ -1981,7 +1981,7 @@ claim "seed001-c141" {
   subject = "Arc B580",
   quantity = "PyTorch support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "false",
   },
@@ -1995,7 +1995,7 @@ claim "seed001-c142" {
   subject = "Intel Arc",
   quantity = "INT4 inference",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "true",
   },
@@ -2556,9 +2556,13 @@ claim "seed001-c182" {
   subject = "RTX 4090",
   quantity = "quantization support",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  test =
+    "llama-cpp.state = 'supported' and llama-cpp.architectures has " ..
+    "'Ada Lovelace' and rtx-4090.architecture = 'Ada Lovelace'",
+  note =
+    "llama.cpp, whose formats have 4 and 5 bits among others, runs there.",
   cite("guide-seven-picks", "Prototyping") {
-    stated = "4;5 bits",
+    stated = "true",
   },
 }
 
@@ -2814,7 +2818,7 @@ claim "seed001-c200" {
   subject = "PyTorch",
   quantity = "FP8",
   basis = "fact",
-  untestable = "which software supports what is not on record here",
+  untestable = "no record says what this stack or tool runs there",
   cite("guide-seven-picks", "FAQ FP8") {
     stated = "2.3 version",
   },

@@ -1,0 +1,43 @@
+"""A number of memory without the method, the format, the length and the batch
+that it holds for misleads: all stand beside it.  disclosed.py SITE"""
+import csv
+import glob
+import re
+import sys
+
+FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4)[\w]*")
+LENGTH = re.compile(r"[Tt]okens|Pixels|pixels|Height|images|Images")
+BATCH = re.compile(r"[Rr]equests|[Ss]equences|[Ii]mages")
+site, faults, numbers = sys.argv[1], [], 0
+trained = {"Fine-tuning", "Training on images"}
+
+for row in csv.DictReader(open(site + "/data/by-memory-jobs.csv")):
+    numbers += 1
+    for what in ["formats", "assumes"] + ["method"] * (
+            row["kind"] in trained):
+        if not row[what]:
+            faults.append("by-memory: %s has no %s" % (row["workload"], what))
+    if not BATCH.search(row["assumes"]):
+        faults.append("by-memory: %s has no batch" % row["workload"])
+for row in csv.DictReader(open(site + "/data/by-memory-sizes.csv")):
+    numbers += 1
+    if not re.search(r"\d+.bit|AdamW", row["method"]):
+        faults.append("by-memory: a size has no format: " + row["method"])
+if "4096 tokens" not in open(site + "/by-memory.md").read():
+    faults.append("by-memory: sizes have no length")
+for path in sorted(glob.glob(site + "/workloads/*.md")):
+    text = open(path).read()
+    name = path.split("/")[-1]
+    asked = text[text.index("## What is asked"):].split("\n## ")[0]
+    for caption in re.findall(r"\*\*Memory of one accelerator: (.*)\*\*",
+                              text):
+        numbers += 1
+        if not FORMAT.search(caption) or not re.match(r"\d+ x ", caption):
+            faults.append("%s: %s has no format or count" % (name, caption))
+        # A batch that was searched is a part of the placement.
+        if not LENGTH.search(asked + caption) or not (
+                BATCH.search(asked) or re.search(r"\b(mb|b|c)\d", caption)):
+            faults.append("%s: no length or batch" % name)
+print("not ok memory stands with what it assumes: " + faults[0] if faults else
+      "ok memory stands with what it assumes (%d numbers)" % numbers)
+sys.exit(bool(faults) or numbers < 100)
