@@ -803,6 +803,8 @@ kg = nil
 ---@field attention_efficiency? number
 ---Share of the sustained rate that matrices of routed experts keep in serving; all of it unless stated. In percent, for instance.
 ---@field expert_efficiency? number
+---Tokens that a tile of a routed expert's product holds in serving, the last one half empty; none is cut unless stated.
+---@field expert_tile? number
 ---Memory bandwidth that kernels on one compute unit draw; no bound unless stated. In GB/s, for instance.
 ---@field unit_bandwidth? ridgeline.quantity
 ---Share of the sustained bandwidth in reading the KV cache; all of it unless stated. In percent, for instance.
@@ -811,12 +813,18 @@ kg = nil
 ---@field unpack_bandwidth? number
 ---Share of the sustained rate where narrow weights are unpacked to 16 bits; all of it unless stated. In percent, for instance.
 ---@field unpack_compute? number
+---Work of matrices in 16 bits that a joule of an accelerator's power pays for in serving; no bound unless stated. In TFLOP/J, for instance.
+---@field energy_efficiency? ridgeline.quantity
 ---More launch time of a layer with weights below 16 bits; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
 ---More launch time of a layer with routed experts; none unless stated. In us, for instance.
 ---@field expert_overhead? ridgeline.quantity
 ---Time to hand a pass to the next stage of layers; none unless stated. In us, for instance.
 ---@field stage_overhead? ridgeline.quantity
+---Layers whose launches wait for an accelerator while others run the stages before; any unless stated.
+---@field queued_layers? number
+---The same with weights below 16 bits, which take more launches; queued_layers unless stated.
+---@field narrow_queued_layers? number
 ---Time of the host to launch one layer, beside the accelerator's work; none unless stated. In us, for instance.
 ---@field host_overhead? ridgeline.quantity
 ---Times a layer moves its residual stream through memory between matrices; none unless stated.
@@ -833,6 +841,8 @@ kg = nil
 ---@field half_sums? boolean
 ---The KV cache is in 8 bits where matrices compute in 8 bits or less, unless a case says otherwise.
 ---@field narrow_cache? boolean
+---Layers with an attention window see and keep the whole context.
+---@field whole_windows? boolean
 ---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.
 ---@field elementwise_share? number
 ---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.

@@ -79,6 +79,8 @@ put_widths(struct serving_case *l)
 static void
 put_shape(struct serving_case *l, const struct model *m)
 {
+	double windowed = kind_windowed(m, l->out->calibration);
+
 	serving_put(l, SERVE_layers, m->layers.value);
 	serving_put(l, SERVE_encoder_layers, m->encoder_layers.value);
 	serving_put(l, SERVE_hidden, m->hidden.value);
@@ -93,10 +95,10 @@ put_shape(struct serving_case *l, const struct model *m)
 	serving_put(l, SERVE_ffn, kind_token_ffn(m));
 	for (int i = 0; i < 4; i++)
 		serving_put(l, SERVE_group_window + i, 1);
-	serving_put(l, SERVE_group_layers, m->layers.value -
-	    m->window_layers.value - m->encoder_layers.value);
+	serving_put(l, SERVE_group_layers, m->layers.value - windowed -
+	    m->encoder_layers.value);
 	serving_put(l, SERVE_group_window, m->max_context.value);
-	serving_put(l, SERVE_group_layers + 1, m->window_layers.value);
+	serving_put(l, SERVE_group_layers + 1, windowed);
 	if (m->window.value > 0)
 		serving_put(l, SERVE_group_window + 1, m->window.value);
 }
@@ -211,7 +213,9 @@ put_rest(struct serving_case *l)
 		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
 		SERVE_cache_efficiency, SERVE_unpack_bandwidth,
 		SERVE_expert_efficiency,
-		SERVE_unpack_compute, SERVE_pass_tokens, SERVE_max_requests,
+		SERVE_unpack_compute, SERVE_power_limit, SERVE_compute_width,
+		SERVE_energy_efficiency, SERVE_queued_layers,
+		SERVE_pass_tokens, SERVE_max_requests,
 		SERVE_offer_count, SERVE_hours_per_month };
 
 	for (size_t i = 0; i < COUNT(slots); i++)

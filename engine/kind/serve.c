@@ -230,9 +230,10 @@ bind_weights(struct binding *b, const struct workload *w,
 }
 
 static void
-bind_dimensions(struct binding *b, const struct model *m)
+bind_dimensions(struct binding *b, const struct model *m,
+    const struct calibration *c)
 {
-	double windowed = m->window_layers.value;
+	double windowed = kind_windowed(m, c);
 
 	bind_number(b, SERVE_layers, &m->layers, CAUSE_catalogue);
 	bind_or(b, SERVE_encoder_layers, &m->encoder_layers, 0,
@@ -419,7 +420,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 		.weights = p->weight_format, .compute = FORMAT_COUNT };
 
 	bind_weights(b, w, m, p);
-	bind_dimensions(b, m);
+	bind_dimensions(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p->calibration);
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));

@@ -58,6 +58,7 @@ bind_peaks(struct binding *b, const struct serving *s)
 {
 	const struct accelerator *a = s->accelerator;
 	const struct number *peak = serving_peak(s), *wide = half_peak(s);
+	enum format compute = compute_format(s);
 
 	bind_number(b, SERVE_peak_flops, peak, CAUSE_catalogue);
 	bind_alike(b, SERVE_wide_flops, wide ? wide : peak, "wide_flops",
@@ -70,6 +71,12 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    CAUSE_catalogue);
 	bind_or(b, SERVE_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
+	bind_or(b, SERVE_power_limit, &a->power, unbounded, "power_limit",
+	    "not known", &a->head);
+	bind_value(b, SERVE_compute_width, formats[compute].bits / 16,
+	    (struct input){ .of = &a->head, .field = "compute_width",
+	    .source = formats[compute].source, .note = formats[compute].title,
+	    .cause = CAUSE_catalogue });
 }
 
 /* A share of the calibration where weights are so, else all of it. */
@@ -98,6 +105,8 @@ bind_shares(struct binding *b, const struct serving *s)
 	    &c->compute_efficiency, "attention_efficiency", CAUSE_calibration);
 	bind_or(b, SERVE_expert_efficiency, &c->expert_efficiency, 1,
 	    "expert_efficiency", "as others", &c->head);
+	bind_or(b, SERVE_expert_tile, &c->expert_tile, 0, "expert_tile",
+	    "products are not cut", &c->head);
 	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
@@ -106,6 +115,8 @@ bind_shares(struct binding *b, const struct serving *s)
 	    "unit_bandwidth", "no bound is stated", &c->head);
 	bind_or(b, SERVE_cache_efficiency, &c->cache_efficiency, 1,
 	    "cache_efficiency", "as weights", &c->head);
+	bind_or(b, SERVE_energy_efficiency, &c->energy_efficiency, unbounded,
+	    "energy_efficiency", "no bound is stated", &c->head);
 	bind_where(b, SERVE_unpack_bandwidth, bits < 8, &c->unpack_bandwidth,
 	    1, "unpack_bandwidth", &c->head);
 	bind_where(b, SERVE_unpack_compute, bits < 16 &&
@@ -118,6 +129,7 @@ bind_overheads(struct binding *b, const struct serving *s)
 {
 	const struct calibration *c = s->calibration;
 	const struct record *of = &c->head;
+	bool narrow = formats[s->weights].bits < 16;
 	struct model_parts n;
 
 	model_count(s->model, &n);
@@ -127,12 +139,16 @@ bind_overheads(struct binding *b, const struct serving *s)
 	    CAUSE_calibration);
 	bind_number(b, SERVE_layer_overhead, &c->layer_overhead,
 	    CAUSE_calibration);
-	bind_where(b, SERVE_narrow_overhead, formats[s->weights].bits < 16,
-	    &c->narrow_overhead, 0, "narrow_overhead", of);
+	bind_where(b, SERVE_narrow_overhead, narrow, &c->narrow_overhead, 0,
+	    "narrow_overhead", of);
 	bind_or(b, SERVE_expert_overhead, &c->expert_overhead, 0,
 	    "expert_overhead", "none is stated", of);
 	bind_or(b, SERVE_stage_overhead, &c->stage_overhead, 0,
 	    "stage_overhead", "none is stated", of);
+	bind_or(b, SERVE_queued_layers, narrow &&
+	    c->narrow_queued_layers.fact.given ? &c->narrow_queued_layers :
+	    &c->queued_layers, unbounded, "queued_layers",
+	    "no bound is stated", of);
 	bind_or(b, SERVE_host_overhead, &c->host_overhead, 0, "host_overhead",
 	    "the host keeps ahead", of);
 	bind_or(b, SERVE_token_copies, &c->token_copies, 0, "token_copies",

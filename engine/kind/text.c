@@ -51,6 +51,12 @@ kind_parts(const struct model *m, const struct calibration *c, enum format f,
 }
 
 double
+kind_windowed(const struct model *m, const struct calibration *c)
+{
+	return c && c->whole_windows.on ? 0 : m->window_layers.value;
+}
+
+double
 kind_token_ffn(const struct model *m)
 {
 	double routed;

@@ -22,6 +22,8 @@ void bind_or(struct binding *, int slot, const struct number *, double,
  * the file once more.  The calibration may be NULL. */
 void kind_parts(const struct model *, const struct calibration *,
     enum format, struct model_parts *);
+/* Layers whose attention looks back one window only, as the stack runs them. */
+double kind_windowed(const struct model *, const struct calibration *);
 /* Width of the MLPs that a token passes in one layer, experts included. */
 double kind_token_ffn(const struct model *);
 /* Mean width of a head's keys and values: where a prompt is read, and where a

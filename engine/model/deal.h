@@ -106,15 +106,38 @@ deal_unevenness(double tokens, double crowding, double groups)
 }
 
 /*
+ * Work of experts over that of their tokens, tiles filled up.
+ *
+ *     r = 1 + t * E * x / (2 * T * k)
+ *
+ * tile       t  tokens that a tile of a matrix product has   [1]
+ * experts    E  routed experts of a layer                    [1]
+ * share      x  share of them that any token reaches         [1]
+ * tokens     T  tokens of a pass                             [1]
+ * per_token  k  experts that a token passes                  [1]
+ * return     r  work done over work asked for                [1]
+ *
+ * Source: derivation the last tile of an expert is half empty in the mean
+ * Valid:  a product for each expert, its tokens cut into tiles
+ */
+static inline double
+deal_padding(double tile, double experts, double share, double tokens,
+    double per_token)
+{
+	return 1 + tile * experts * share / (2 * tokens * per_token);
+}
+
+/*
  * Parameters at work for a token where experts are busiest.
  *
- *     N = W + X * k / E * (u / eta - 1)
+ *     N = W + X * k / E * (u * r / eta - 1)
  *
  * parameters         W    parameters of layers that multiply each token [1]
  * expert_parameters  X    parameters of routed experts                  [1]
  * experts            E    routed experts of a layer                     [1]
  * per_token          k    experts that a token passes                   [1]
  * unevenness         u    load of the busiest group over the mean       [1]
+ * padding            r    work done over work asked for                 [1]
  * efficiency         eta  share of the sustained rate that experts keep [1]
  * return             N    parameters, at the rate of the others         [1]
  *
@@ -123,10 +146,11 @@ deal_unevenness(double tokens, double crowding, double groups)
  */
 static inline double
 deal_busiest_parameters(double parameters, double expert_parameters,
-    double experts, double per_token, double unevenness, double efficiency)
+    double experts, double per_token, double unevenness, double padding,
+    double efficiency)
 {
 	return parameters + expert_parameters * per_token / experts *
-	    (unevenness / efficiency - 1);
+	    (unevenness * padding / efficiency - 1);
 }
 
 /*

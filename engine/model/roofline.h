@@ -164,6 +164,30 @@ roof_share(double first, double second)
 }
 
 /*
+ * Share of the peak that is sustained on a board's power.
+ *
+ *     eta_p = 1 / (1 / eta + pi * z / (w * P))
+ *
+ * efficiency         eta    share with all the power it could draw   [1]
+ * peak_flops         pi     dense peak of the number format          [flop/s]
+ * width              z      bits of a number over 16                 [1]
+ * power              P      power of the board                       [J/s]
+ * energy_efficiency  w      operations in 16 bits done on a joule    [flop/J]
+ * return             eta_p  share of the peak that is left           [1]
+ *
+ * Source: he2024 time of the units and time that their energy takes, added
+ * Valid:  clocks fall with the load; a number of half the bits takes half the
+ *         energy
+ */
+static inline double
+roof_powered_share(double efficiency, double peak_flops, double width,
+    double power, double energy_efficiency)
+{
+	return 1 / (1 / efficiency + peak_flops * width / (energy_efficiency *
+	    power));
+}
+
+/*
  * Time of the arithmetic.
  *
  *     t_c = C / P

@@ -364,6 +364,25 @@ serve_passes(double prompts, double input, double pass_tokens)
 }
 
 /*
+ * Tokens of a pass over prompts.
+ *
+ *     m = min(n * i, T)
+ *
+ * prompts      n  prompts that wait                     [1]
+ * input        i  tokens of each                        [1]
+ * pass_tokens  T  most tokens of one pass               [1]
+ * return       m  tokens of a pass                      [1]
+ *
+ * Source: agrawal2023 section 4.1
+ * Valid:  prompts are cut into chunks and packed
+ */
+static inline double
+serve_packed_tokens(double prompts, double input, double pass_tokens)
+{
+	return min2(prompts * input, pass_tokens);
+}
+
+/*
  * Time that prompts take.
  *
  *     t = max(max(n * c, k * w) + n * p + k * o, k * u)
@@ -391,19 +410,23 @@ serve_prefill_time(double prompts, double passes, double matrix_time,
 /*
  * Share of the time that stages leave of passes in a row.
  *
- *     x = (k + p - 1) / (k * p)
+ *     x = (p + (k - 1) * max(1, p - q * p / L)) / (k * p)
  *
- * passes  k  passes one after the other          [1]
- * stages  p  stages that divide the layers       [1]
- * return  x  time over that of one stage         [1]
+ * passes  k  passes one after the other                         [1]
+ * stages  p  stages that divide the layers                      [1]
+ * layers  L  layers                                             [1]
+ * queued  q  layers whose launches wait for an accelerator      [1]
+ * return  x  time over that of one stage                        [1]
  *
- * Source: narayanan2021 section 2.2
- * Valid:  stages alike; a single pass gains nothing
+ * Source: cuda-launch-queue a host that launches stage by stage waits where
+ *         the queue of one is full; narayanan2021 section 2.2 where none is
+ * Valid:  stages alike, one host thread; a single pass gains nothing
  */
 static inline double
-serve_fill(double passes, double stages)
+serve_fill(double passes, double stages, double layers, double queued)
 {
-	return (passes + stages - 1) / (passes * stages);
+	return (stages + (passes - 1) * max2(1, stages - queued * stages /
+	    layers)) / (passes * stages);
 }
 
 /*

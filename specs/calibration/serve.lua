@@ -17,8 +17,9 @@ calibration "serve-transformers" {
   kind = "serve",
   software = "transformers",
   aliases = { "Hugging Face", "HuggingFace", "HF", "Accelerate", "PyTorch",
-    "bitsandbytes", "AutoGPTQ", "text-generation-webui", "FlexLLMGen",
-    "FlexGen", "QuaRot" },
+    "bitsandbytes", "AutoGPTQ", "GPTQModel", "GPTQ-for-LLaMa", "HQQ",
+    "Optimum", "Lightning", "Oobabooga", "text-generation-webui",
+    "FlexLLMGen", "FlexGen", "QuaRot" },
   assume("Qwen2.5's table of speeds on A100, eager PyTorch: the host " ..
     "launches each operation, and attention of one query reads " ..
     "a long cache with few units") {
@@ -83,6 +84,7 @@ calibration "serve-litgpt" {
   name = "LitGPT",
   kind = "serve",
   software = "LitGPT",
+  aliases = { "Lit-GPT", "Lit-LLaMA" },
   assume("LitGPT's tables of inference on A100, eager PyTorch") {
     bandwidth_efficiency = 68.8 * percent,
     link_latency = 25 * us,
@@ -136,11 +138,14 @@ calibration "serve-autoawq" {
   kind = "serve",
   software = "AutoAWQ",
   assume("AutoAWQ's tables on an RTX 4090: fused attention for a " ..
-    "step, not for a prompt") {
-    compute_efficiency = 19.1 * percent,
+    "step, not for a prompt; the first pass takes some 36 ms whatever its " ..
+    "tokens.  Rows of its GEMV kernels, not marked as such, are 4 times " ..
+    "slower in a prompt") {
+    compute_efficiency = 22 * percent,
     bandwidth_efficiency = 62.2 * percent,
     layer_overhead = 32 * us,
-    score_traffic = 27.5 * B,
+    request_overhead = 36 * ms,
+    score_traffic = 25 * B,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
@@ -171,10 +176,10 @@ calibration "serve-exllama" {
   software = "ExLlama",
   assume("ExLlama's table of RTX 4090 and a table of " ..
     "text-generation-webui") {
-    compute_efficiency = 50 * percent,
+    compute_efficiency = 55 * percent,
     bandwidth_efficiency = 83.3 * percent,
     layer_overhead = 42 * us,
-    score_traffic = 18 * B,
+    score_traffic = 14 * B,
     token_copies = 7.54,
   },
   assume("no link was measured with it: as for any stack") {
@@ -228,7 +233,7 @@ calibration "serve-exllamav2" {
   name = "ExLlamaV2",
   kind = "serve",
   software = "ExLlamaV2",
-  aliases = { "ExLlama2", "TabbyAPI" },
+  aliases = { "ExLlama V2", "ExLlama2", "TabbyAPI" },
   assume("its README's rates on RTX 4090 and 3090 Ti, and a table of " ..
     "text-generation-webui") {
     compute_efficiency = 35.4 * percent,
@@ -283,18 +288,21 @@ calibration "serve-llama-cpp" {
   kind = "serve",
   software = "llama.cpp",
   aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile",
-    "ctransformers" },
+    "ctransformers", "GPT4All", "ggml", "mistral.rs", "candle" },
   assume("rates of GeForce cards in its backends' comparison; " ..
-    "prompts as in May 2024") {
-    compute_efficiency = 53 * percent,
+    "prompts and the queue of a card as in May 2024") {
+    compute_efficiency = 70 * percent,
+    energy_efficiency = 1.26 * TFLOP/J,
     bandwidth_efficiency = 88.1 * percent,
-    attention_efficiency = 60 * percent,
-    unpack_compute = 69.7 * percent,
+    attention_efficiency = 38.5 * percent,
+    unpack_compute = 76.2 * percent,
     layer_overhead = 34 * us,
     stage_overhead = 200 * us,
+    queued_layers = 50.9,
+    narrow_queued_layers = 22.5,
     unit_bandwidth = 20 * GB/s,
-    score_traffic = 17 * B,
-    token_copies = 43.5,
+    score_traffic = 25.4 * B,
+    token_copies = 78,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
@@ -321,17 +329,23 @@ calibration "serve-llama-cpp-2024-05" {
   kind = "serve",
   software = "llama.cpp (May 2024)",
   assume("the GPU benchmarks of XiongjieDai, 8B and 70B on one to " ..
-    "eight cards, layers dealt to the cards") {
-    compute_efficiency = 52.8 * percent,
-    bandwidth_efficiency = 85.9 * percent,
-    attention_efficiency = 8.82 * percent,
-    unpack_compute = 74.2 * percent,
-    layer_overhead = 91.6 * us,
-    stage_overhead = 250 * us,
+    "eight cards, layers dealt to the cards.  What a card of little power " ..
+    "for its units loses is seen from RTX 3080 to H100 PCIe; a queue of " ..
+    "about 1000 launches is full after 20 to 50 layers, and then the host " ..
+    "feeds no other card") {
+    compute_efficiency = 70 * percent,
+    energy_efficiency = 1.26 * TFLOP/J,
+    bandwidth_efficiency = 87.9 * percent,
+    attention_efficiency = 38.5 * percent,
+    unpack_compute = 76.2 * percent,
+    layer_overhead = 96 * us,
+    stage_overhead = 321 * us,
+    queued_layers = 50.9,
+    narrow_queued_layers = 22.5,
     request_overhead = 1.19 * ms,
-    unit_bandwidth = 9.42 * GB/s,
-    score_traffic = 17.4 * B,
-    token_copies = 96.6,
+    unit_bandwidth = 10.1 * GB/s,
+    score_traffic = 25.4 * B,
+    token_copies = 78,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
@@ -471,7 +485,7 @@ calibration "serve-vllm-0.6" {
   name = "vLLM 0.6",
   kind = "serve",
   software = "vLLM",
-  versions = "0.4..0.7",
+  versions = "..0.7",
   assume("Qwen2.5's table of speeds on A100, one request") {
     compute_efficiency = 61.1 * percent,
     bandwidth_efficiency = 84.6 * percent,
@@ -549,18 +563,20 @@ calibration "serve-tensorrt-llm-0" {
   name = "TensorRT-LLM 0",
   kind = "serve",
   software = "TensorRT-LLM",
+  aliases = { "TensorRT LLM", "TRT-LLM", "TRTLLM" },
   versions = "0..0.99",
   assume("tables of versions 0.5 to 0.17, saturated and first " ..
     "tokens, A100 to H200") {
-    compute_efficiency = 61.4 * percent,
-    bandwidth_efficiency = 81.2 * percent,
+    compute_efficiency = 80.4 * percent,
+    energy_efficiency = 3.24 * TFLOP/J,
+    bandwidth_efficiency = 80 * percent,
     link_efficiency = 82.6 * percent,
-    link_latency = 5.22 * us,
-    layer_overhead = 64 * us,
-    expert_efficiency = 79.2 * percent,
+    link_latency = 14 * us,
+    layer_overhead = 60 * us,
+    expert_efficiency = 77 * percent,
     expert_overhead = 10 * us,
-    request_overhead = 2.81 * ms,
-    token_copies = 11.4,
+    request_overhead = 5.7 * ms,
+    token_copies = 6.7,
   },
   assume("batches its benchmark builds engines for") {
     max_requests = 1300,
@@ -570,22 +586,32 @@ calibration "serve-tensorrt-llm-0" {
     runtime_overhead = 1.5 * GiB,
     memory_fraction = 95 * percent,
   },
+  assume("Mistral 7B at 20000 tokens, five cards: rates are those of a cache " ..
+    "of the whole context, whatever window its config states") {
+    whole_windows = true,
+  },
 }
 
 calibration "serve-tensorrt-llm" {
   name = "TensorRT-LLM",
   kind = "serve",
   software = "TensorRT-LLM",
-  aliases = { "TensorRT LLM", "TRTLLM", "NIM" },
-  assume("tables of versions 1.0 and 1.1, saturated, H100 to GB200") {
-    compute_efficiency = 58.2 * percent,
-    bandwidth_efficiency = 76.4 * percent,
-    link_efficiency = 79.9 * percent,
-    link_latency = 4 * us,
-    layer_overhead = 50.8 * us,
-    expert_efficiency = 50 * percent,
-    expert_overhead = 35 * us,
-    token_copies = 12.8,
+  aliases = { "TensorRT LLM", "TRT-LLM", "TRTLLM", "NIM", "Optimum-NVIDIA",
+    "Optimum NVIDIA" },
+  assume("tables of versions 1.0 and 1.1, saturated, H100 to GB200: units " ..
+    "and power together leave 51 percent of an H100's peak and 40 of a " ..
+    "B200's") {
+    compute_efficiency = 95 * percent,
+    energy_efficiency = 1.57 * TFLOP/J,
+    bandwidth_efficiency = 84.5 * percent,
+    attention_efficiency = 92 * percent,
+    link_efficiency = 80 * percent,
+    link_latency = 1.8 * us,
+    layer_overhead = 95 * us,
+    expert_efficiency = 52.6 * percent,
+    expert_tile = 84,
+    expert_overhead = 100 * us,
+    token_copies = 5.36,
   },
   assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..
     "bits") {
@@ -604,13 +630,13 @@ calibration "serve-tensorrt-llm" {
 calibration "serve-trt-llm-2024-05" {
   name = "TensorRT-LLM of May 2024",
   kind = "serve",
-  software = "TRT-LLM",
+  software = "TRT-LLM (2024-05)",
   assume("QServe's comparison of May 2024, L40S and A100") {
-    compute_efficiency = 59.2 * percent,
-    bandwidth_efficiency = 78.9 * percent,
-    unpack_compute = 81.3 * percent,
-    layer_overhead = 93.7 * us,
-    token_copies = 23.4,
+    compute_efficiency = 47.7 * percent,
+    bandwidth_efficiency = 76.9 * percent,
+    unpack_compute = 100 * percent,
+    layer_overhead = 162 * us,
+    token_copies = 60,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
@@ -623,6 +649,10 @@ calibration "serve-trt-llm-2024-05" {
   assume "memory as for any stack" {
     runtime_overhead = 1.5 * GiB,
     memory_fraction = 95 * percent,
+  },
+  assume("its rates in 8 bits are 1.5 to 2.9 times those in 16 where the cache " ..
+    "bounds them, which a cache in 16 bits cannot give") {
+    narrow_cache = true,
   },
 }
 

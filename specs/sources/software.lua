@@ -77,3 +77,26 @@ source "megatron-moe" {
     .. "transformer/moe/README.md",
   date = "2025-01-01",
 }
+
+source "he2024" {
+  title = "Strangely, Matrix Multiplications on GPUs Run Faster When Given "
+    .. "\"Predictable\" Data",
+  author = "Horace He",
+  url = "https://www.thonking.ai/p/strangely-matrix-multiplications",
+  date = "2024-04-29",
+  retrieved = "2026-11-22",
+  note = "Opened in excerpt: large products on an A100 run at 257 TFLOP/s on "
+    .. "random numbers and 295 on zeros, for the power they draw. The day "
+    .. "of its date was not seen.",
+}
+
+source "cuda-launch-queue" {
+  title = "CUDA stream are blocked when launching lots of kernels (>1000)",
+  author = "NVIDIA developer forum",
+  url = "https://forums.developer.nvidia.com/t/cuda-stream-are-blocked-when-"
+    .. "luanch-lots-of-kernels-1000/68937",
+  date = "2018-12-01",
+  retrieved = "2026-11-22",
+  note = "Opened in excerpt: a stream takes about 1000 launches, then the "
+    .. "host waits. The month is taken from the same question elsewhere.",
+}

@@ -191,6 +191,8 @@ decode_by_hand(void **state)
 		{ SERVE_attention_efficiency, 1 },
 		{ SERVE_cache_efficiency, 1 }, { SERVE_unpack_bandwidth, 1 },
 		{ SERVE_unpack_compute, 1 }, { SERVE_wide_flops, 989.4e12 },
+		{ SERVE_compute_width, 1 }, { SERVE_power_limit, 700 },
+		{ SERVE_energy_efficiency, 1e30 }, { SERVE_queued_layers, 1e9 },
 		{ SERVE_vocab, 128256 }, { SERVE_pass_tokens, 8192 },
 		{ SERVE_activation_bytes, 2 }, { SERVE_max_requests, 256 },
 		{ SERVE_memory_fraction, 0.9 }, { SERVE_rent, 3.6 / 3600 },

@@ -39,11 +39,19 @@ busiest(void **state)
 	    unevenness(0.1, 1, 2), 2, 0);
 	check_close("by hand: 10 and 2 of 8 experts of 16, 1.5 times as "
 	    "busy: 10 + 4 * 0.5",
-	    deal_busiest_parameters(10, 16, 8, 2, 1.5, 1), 12, 0);
+	    deal_busiest_parameters(10, 16, 8, 2, 1.5, 1, 1), 12, 0);
 	check_close("by hand: as even, at half the rate: 10 + 4",
-	    deal_busiest_parameters(10, 16, 8, 2, 1, 0.5), 14, 0);
+	    deal_busiest_parameters(10, 16, 8, 2, 1, 1, 0.5), 14, 0);
 	check_close("by hand: all alike, all as they are",
-	    deal_busiest_parameters(10, 16, 8, 2, 1, 1), 10, 0);
+	    deal_busiest_parameters(10, 16, 8, 2, 1, 1, 1), 10, 0);
+	check_close("by hand: twice the work of the experts: 10 + 4",
+	    deal_busiest_parameters(10, 16, 8, 2, 1, 2, 1), 14, 0);
+	/* 256 tokens to 2 of 8 experts: 64 each, and half a tile of 64 more */
+	check_close("by hand: 64 tokens an expert, tiles of 64",
+	    deal_padding(64, 8, 1, 256, 2), 1.5, 0);
+	check_close("by hand: one token fills half a tile of each of its two",
+	    deal_padding(64, 8, 0.25, 1, 2), 33, 0);
+	check_close("no tiles", deal_padding(0, 8, 1, 256, 2), 1, 0);
 }
 
 static void

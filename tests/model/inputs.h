@@ -21,6 +21,7 @@ struct range {
 static const struct range ranges[] = {
 	{ "1", 1, 128 }, { "byte", 0.5, 4 }, { "byte/s", 1e10, 1e13 },
 	{ "flop/s", 1e13, 1e16 }, { "s", 1e-7, 1e-4 }, { "1/s", 0, 50 },
+	{ "J/s", 50, 1500 }, { "flop/J", 1e11, 1e13 },
 	{ "USD/s", 1e-5, 1e-2 },
 	{ "expert_parameters", 0, 1e11 }, { "dense_parameters", 0, 1e10 },
 	{ "kept_parameters", 1e8, 1e9 }, { "lookup_parameters", 0, 1e8 },
@@ -32,7 +33,8 @@ static const struct range ranges[] = {
 	{ "concurrency", 1, 1024 }, { "peak_flops", 1e12, 1e16 },
 	{ "attention_efficiency", 0.1, 1 }, { "cache_efficiency", 0.1, 1 },
 	{ "unpack_bandwidth", 0.1, 1 }, { "unpack_compute", 0.1, 1 },
-	{ "compute_units", 0, 150 }, { "token_copies", 0, 100 },
+	{ "compute_units", 0, 150 }, { "queued_layers", 0, 100 },
+	{ "expert_tile", 0, 128 }, { "compute_width", 0.25, 2 }, { "token_copies", 0, 100 },
 	{ "expert_layers", 0, 100 }, { "draft_tokens", 0, 8 },
 	{ "draft_layers", 0, 32 }, { "draft_parameters", 0, 1e9 },
 	{ "acceptance", 0, 0.9 }, { "percentile", 0.5, 0.99 },

@@ -28,6 +28,11 @@ static const struct rule {
 	{ "serve", "expert_overhead", "tpot", 1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
+	{ "serve", "energy_efficiency", "ttft", -1 },
+	{ "serve", "power_limit", "tpot", -1 },
+	{ "serve", "queued_layers", "ttft", -1 },
+	{ "serve", "expert_tile", "tpot", 1 },
+	{ "serve", "expert_tile", "ttft", 1 },
 	{ "serve", "token_copies", "ttft", 1 },
 	{ "serve", "score_traffic", "ttft", 1 },
 	{ "serve", "request_overhead", "ttft", 1 },
@@ -185,7 +190,8 @@ static void
 scale(void **state)
 {
 	static const char *const rates[] = { "peak_flops", "wide_flops",
-		"memory_bandwidth", "unit_bandwidth", "link_bandwidth" };
+		"memory_bandwidth", "unit_bandwidth", "link_bandwidth",
+		"power_limit" };
 	static const char *const times[] = { "link_latency",
 		"layer_overhead", "narrow_overhead", "expert_overhead",
 		"stage_overhead", "host_overhead", "request_overhead" };

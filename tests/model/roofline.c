@@ -80,6 +80,14 @@ times(void **state)
 	    roof_drawn_bandwidth(10, 0.8, 100, 0.5), 8, 0);
 	check_close("units are not known", roof_drawn_bandwidth(10, 0.8, 0,
 	    0.5), 8, 0);
+	check_close("by hand: 989 TFLOP/s, 1.413 TFLOP a joule, 700 W: twice "
+	    "the time", roof_powered_share(1, 989.1e12, 1, 700, 1.413e12),
+	    0.5, 1e-12);
+	check_close("by hand: twice the rate in half the bits",
+	    roof_powered_share(1, 2 * 989.1e12, 0.5, 700, 1.413e12), 0.5,
+	    1e-12);
+	check_close("power to spare", roof_powered_share(0.8, 989e12, 1,
+	    700, 1e30), 0.8, 1e-15);
 	check_close("by hand: half of 0.8", roof_share(0.8, 0.5), 0.4, 0);
 	check_close("by hand: 32 layers of 5 and 3 us, 8 of 10, 2 hops of 50",
 	    roof_launches(32, 5e-6, 3e-6, 8, 10e-6, 3, 50e-6), 436e-6, 1e-15);

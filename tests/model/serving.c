@@ -84,15 +84,23 @@ passes(void **state)
 	check_close("a short prompt is one", serve_passes(1, 100, 512), 1, 0);
 	check_close("by hand: 16 prompts of 64", serve_passes(16, 64, 512), 2,
 	    0);
+	check_close("by hand: 3 prompts of 100 are one pass",
+	    serve_packed_tokens(3, 100, 512), 300, 0);
+	check_close("a pass is full", serve_packed_tokens(16, 64, 512), 512, 0);
 	check_close("by hand: arithmetic of 2 prompts hides 3 reads",
 	    serve_prefill_time(2, 3, 0.4, 0.1, 0.05, 0.01, 0), 0.93, 1e-15);
 	check_close("by hand: 3 reads hide it",
 	    serve_prefill_time(2, 3, 0.1, 0.3, 0.05, 0.01, 0), 1.03, 1e-15);
 	check_close("the host is slower",
 	    serve_prefill_time(2, 3, 0.1, 0.3, 0.05, 0.01, 1), 3, 0);
-	check_close("by hand: 8 passes, 4 stages", serve_fill(8, 4), 11.0 / 32,
-	    1e-15);
-	check_close("one pass gains nothing", serve_fill(1, 4), 1, 0);
+	check_close("by hand: 8 passes, 4 stages", serve_fill(8, 4, 80, 1e18),
+	    11.0 / 32, 1e-15);
+	check_close("one pass gains nothing", serve_fill(1, 4, 80, 1e18), 1,
+	    0);
+	check_close("by hand: 30 layers of 80 wait, so 2.5 stages at a time",
+	    serve_fill(9, 4, 80, 30), (4 + 8 * 2.5) / 36, 1e-15);
+	check_close("nothing waits: one stage after the other",
+	    serve_fill(9, 4, 80, 0), 1, 1e-15);
 	check_close("by hand: a third", serve_filled_time(0.9, 1.0 / 3), 0.3,
 	    1e-15);
 	/* 8 prompts of 0.5 s and 100 steps of 0.04 s take 8 s */
