@@ -130,7 +130,7 @@ deal_padding(double tile, double experts, double share, double tokens,
 /*
  * Parameters at work for a token where experts are busiest.
  *
- *     N = W + X * k / E * (u * r / eta - 1)
+ *     N = W + X * k / E * ((u + r - 1) / eta - 1)
  *
  * parameters         W    parameters of layers that multiply each token [1]
  * expert_parameters  X    parameters of routed experts                  [1]
@@ -142,7 +142,8 @@ deal_padding(double tile, double experts, double share, double tokens,
  * return             N    parameters, at the rate of the others         [1]
  *
  * Source: derivation sum of parts
- * Valid:  the others wait for the busiest
+ * Valid:  the others wait for the busiest; tiles are as empty there as
+ *         elsewhere
  */
 static inline double
 deal_busiest_parameters(double parameters, double expert_parameters,
@@ -150,7 +151,7 @@ deal_busiest_parameters(double parameters, double expert_parameters,
     double efficiency)
 {
 	return parameters + expert_parameters * per_token / experts *
-	    (unevenness * padding / efficiency - 1);
+	    ((unevenness + padding - 1) / efficiency - 1);
 }
 
 /*
