@@ -28,7 +28,7 @@ READ = {
         "16,384 H100 as Llama 3.1 405B was trained on, from a provider with "
         "a network between hosts",
     "laboratory/moe-120b":
-        "fits one large card, so no model is split",
+        "its policy asks for speed: eight split what one would hold",
     "production/chat-70b":
         "two cards of 80 GB in 8 bits, owned and used at 70 percent",
     "production/moe-671b":

@@ -8,8 +8,10 @@ import re
 import sys
 
 BOUNDLESS = {"memory", "accelerators", "rent", "global_batch"}
-# Rests on what a profile asks of software, which the data do not judge.
-APART = "no record says whether it runs .*, which the profile asks for"
+# Rest on what a profile asks of software and on lead times, which the data do
+# not judge.
+APART = ("no record says whether it runs .*, which the profile asks for|"
+         "it is at hand .* after the order")
 seen, faults = {}, []
 
 
