@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "eval/refuse.h"
 #include "eval/trial.h"
 
 /* Is the word in a list of words with blanks between? */
@@ -17,7 +18,18 @@ has_word(const char *list, const char *word)
 	return false;
 }
 
-/* The widest format that is narrower, legal and of the field. */
+/* Units, software or quality keep the placement's format out. */
+static bool
+is_out(const struct trial *t, const struct placement *p)
+{
+	struct ground g;
+
+	return t->question.kind->illegal(t->workload, p) ||
+	    refuse_software(&t->question, p, &g) ||
+	    refuse_quality(&t->question, p, &g);
+}
+
+/* The widest format that is narrower, of the field and not out. */
 static bool
 next_format(struct trial *t, const char *field)
 {
@@ -32,7 +44,7 @@ next_format(struct trial *t, const char *field)
 		if (formats[i].bits < bits && has_word(known, formats[i].id) &&
 		    (best == FORMAT_COUNT ||
 		    formats[i].bits > formats[best].bits) &&
-		    !t->question.kind->illegal(t->workload, &p))
+		    !is_out(t, &p))
 			best = p.weight_format;
 	}
 	if (best < FORMAT_COUNT)

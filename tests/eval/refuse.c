@@ -2,6 +2,7 @@
 #include "check.h"
 
 #include "base/array.h"
+#include "eval/fitting.h"
 #include "eval/refuse.h"
 #include "fixture.h"
 
@@ -217,6 +218,44 @@ whole(void **state)
 	arena_free(k.arena);
 }
 
+/* Weights in a narrower format? */
+static bool
+is_weights(const struct fitting_move *m)
+{
+	return m->lever->how == LEVER_FORMAT;
+}
+
+/* What does not fit is not told to take a format that is out. */
+static void
+changes(void **state)
+{
+	struct kit k;
+	const struct decision *d;
+	const struct fitting *f;
+
+	(void)state;
+	for (int bounded = 0; bounded < 2; bounded++) {
+		struct accelerator *alpha;
+		bool narrow = false;
+
+		kit_open(&k);
+		alpha = change(&k.catalog->accelerators, "alpha");
+		alpha->memory.value = 1.3e9;
+		k.workload->max_count = (struct number)FACT(1);
+		if (bounded)
+			*bound_of(k.workload) = (struct number)FACT(0.02);
+		d = eval_workload(k.arena, k.catalog, k.workload, k.profile,
+		    1)->item;
+		f = fitting_of(k.arena, k.catalog, d, fixture_answer(d,
+		    "alpha"));
+		for (size_t i = 0; i < f->changes; i++)
+			for (size_t n = 0; n < f->change[i].moves; n++)
+				narrow |= is_weights(&f->change[i].move[n]);
+		assert_int_equal(narrow, !bounded);
+		arena_free(k.arena);
+	}
+}
+
 int
 main(void)
 {
@@ -225,6 +264,7 @@ main(void)
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
 		cmocka_unit_test(whole),
+		cmocka_unit_test(changes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
