@@ -13,7 +13,8 @@
 #include "spec/helpers.h"
 
 enum {
-	TICK = 200,           /* VM instructions between two looks */
+	TICK = 200,           /* VM instructions between two counts */
+	LOOK = 20000,         /* steps between two looks at the clock */
 	PIECE = 4096,         /* bytes of a chunk parsed between two looks */
 	FRAMES = 100,         /* of the stack searched for a line */
 	MESSAGE = 400,        /* bytes of a message kept */
@@ -201,6 +202,9 @@ sandbox_spend(lua_State *lua, double steps)
 		sandbox_raise(lua, DIAG_limit, "stopped after %.0f steps",
 		    s->limits.steps);
 	}
+	if (s->steps < s->look)
+		return;
+	s->look = s->steps + LOOK;
 	if (clock_now() - s->started > s->limits.seconds) {
 		s->stopped = true;
 		sandbox_raise(lua, DIAG_limit, "stopped after %g s",
@@ -280,6 +284,7 @@ begin(struct sandbox *s)
 		return;
 	s->steps = 0;
 	s->started = clock_now();
+	s->look = 0;
 	s->stopped = s->told = s->faulted = false;
 	s->at = (struct origin){ NULL, 0 };
 }

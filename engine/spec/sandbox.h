@@ -35,6 +35,7 @@ struct sandbox {
 	/* Counted since the outermost sandbox_call(). */
 	double steps;
 	double started;        /* seconds on the monotonic clock */
+	double look;           /* steps at which the clock is read again */
 	int depth;             /* of calls; memory is limited inside them */
 	bool stopped;          /* a limit was met */
 	bool told;             /* and reported, once */
