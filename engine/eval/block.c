@@ -128,6 +128,7 @@ block_ask(struct block *b, const struct question *q)
 {
 	b->q = q;
 	b->made = b->whole = false;
+	b->rules = ~0u;
 	b->plain = order_plain(&q->order);
 	b->looks = order_looks(&q->order);
 	place_open(&b->places_of, q->kind, q->workload);
@@ -153,14 +154,14 @@ bind_base(struct block *b)
 }
 
 void
-block_open(struct block *b, const struct placement *base, bool apart)
+block_open(struct block *b, const struct placement *base)
 {
 	b->base = *base;
 	b->base.offer = b->offer[0];
 	b->places = 0;
-	if (!b->made || b->made_apart != apart ||
-	    (!block_bound_whole(b) && !block_still_apart(b)))
-		block_make(b, apart);
+	b->clash = 0;
+	if (!b->made || (!block_bound_whole(b) && !block_still_apart(b)))
+		block_make(b);
 	b->conflict = b->made_conflict;
 	b->found->operations = b->plan.operations;
 	bind_base(b);
@@ -168,6 +169,18 @@ block_open(struct block *b, const struct placement *base, bool apart)
 		return;
 	make_pattern(b);
 	make_offers(b);
+}
+
+bool
+block_less(struct block *b)
+{
+	unsigned clash = b->clash & b->apart;
+
+	if (!b->apart)
+		return false;
+	b->rules &= clash ? ~clash : 0;
+	b->made = false;
+	return true;
 }
 
 /* The values of the places from first on, each over its run of lanes. */
@@ -254,8 +267,10 @@ find_conflict(struct block *b, size_t lane)
 	for (size_t i = 0; i < b->soles; i++) {
 		const double *was = b->outer[b->sole[i]];
 
-		if (fabs(was[lane] - b->sole_value[i][0]) > 0)
+		if (fabs(was[lane] - b->sole_value[i][0]) > 0) {
 			b->conflict = true;
+			b->clash |= b->sole_rule[i];
+		}
 	}
 }
 

@@ -23,7 +23,8 @@ enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 struct block {
 	const struct question *q;
 	/* What all accelerators and formats of a question share is made. */
-	bool made, made_apart;
+	bool made;
+	unsigned rules;                    /* that may stand apart, bits */
 	struct places places_of;           /* what its workload states */
 	struct found *found;
 	struct front *front;               /* of all that fit, or NULL */
@@ -45,8 +46,10 @@ struct block {
 	double apart_value[BLOCK_APART][BLOCK_PATTERNS];
 	unsigned apart;                    /* rules of the pattern, bits */
 	bool conflict, made_conflict;      /* they do not stand apart */
+	unsigned clash;                    /* rules that do not, bits */
 	unsigned char vary[CHAIN_SLOTS];
 	unsigned short sole[BLOCK_APART];  /* inputs of VARY_APART */
+	unsigned sole_rule[BLOCK_APART];   /* who moves each, a bit */
 	double sole_value[BLOCK_APART][BLOCK_PATTERNS];
 	size_t soles;
 	unsigned short moved[BLOCK_MOVED]; /* inputs that a place binds */
@@ -64,10 +67,12 @@ struct block {
 void block_ask(struct block *, const struct question *);
 /*
  * Starts with base: accelerator, calibration, format and the axes of a legal
- * placement.  question, found and offers are set.  With apart false the
- * pattern has one lane.
+ * placement.  question, found and offers are set.  The pattern is of those
+ * rules that stand apart as far as is known.
  */
-void block_open(struct block *, const struct placement *base, bool apart);
+void block_open(struct block *, const struct placement *base);
+/* After a conflict: fewer rules stand apart; false where none were left. */
+bool block_less(struct block *);
 /* One more place; the axes of the pattern stand at their first value. */
 void block_add(struct block *, const struct placement *);
 /* Works out and judges what waits. */
@@ -82,7 +87,7 @@ void block_bind(struct block *, double (*value)[CHAIN_BLOCK], size_t lane,
 struct placement block_place(const struct block *,
     const struct placement *place, size_t pattern);
 /* Makes pattern and plan; base is one placement of the question. */
-void block_make(struct block *, bool apart);
+void block_make(struct block *);
 /* Do the axes apart move at base what they moved where the plan was made? */
 bool block_still_apart(struct block *);
 

@@ -28,7 +28,7 @@ block_bind(struct block *b, double (*value)[CHAIN_BLOCK], size_t lane,
 
 /* Rules that stand apart, as far as their pattern has room. */
 static void
-find_pattern(struct block *b, bool apart)
+find_pattern(struct block *b)
 {
 	const struct kind *k = b->q->kind;
 	struct placement p = b->base;
@@ -37,10 +37,11 @@ find_pattern(struct block *b, bool apart)
 	place_start(s, &p, 0);
 	b->patterns = 1;
 	b->apart = 0;
-	for (size_t r = k->axis_count; apart && r-- > 0;) {
+	for (size_t r = k->axis_count; r-- > 0;) {
 		size_t was = b->patterns, n = was * (size_t)s->values[r];
 
-		if (!k->axes[r].apart || n > BLOCK_PATTERNS)
+		if (!k->axes[r].apart || !(b->rules & 1u << r) ||
+		    block_bound_whole(b) || n > BLOCK_PATTERNS)
 			continue;
 		for (size_t i = n; i-- > 0;) {
 			memcpy(b->pattern[i], b->pattern[i % was],
@@ -75,7 +76,7 @@ same(double a, double b)
 
 /* What one lane of the pattern moves is apart, if it has room. */
 static void
-mark_apart(struct block *b, size_t lane)
+mark_apart(struct block *b, size_t lane, size_t rule)
 {
 	for (size_t i = 0; i < b->moveds; i++) {
 		unsigned short s = b->moved[i];
@@ -88,6 +89,7 @@ mark_apart(struct block *b, size_t lane)
 			return;
 		}
 		b->vary[s] = VARY_APART;
+		b->sole_rule[b->soles] = 1u << rule;
 		b->sole[b->soles++] = s;
 	}
 }
@@ -123,7 +125,7 @@ find_apart(struct block *b)
 			struct placement p = block_place(b, &b->base, i * step);
 
 			block_bind(b, b->lane, 1, &p);
-			mark_apart(b, 1);
+			mark_apart(b, 1, r);
 		}
 		step *= b->values[r];
 	}
@@ -199,14 +201,13 @@ make_plan(struct block *b)
 
 /* Pattern and plan; base is one placement of the question. */
 void
-block_make(struct block *b, bool apart)
+block_make(struct block *b)
 {
 	b->conflict = false;
-	find_pattern(b, apart && !block_bound_whole(b));
+	find_pattern(b);
 	find_varying(b);
 	make_plan(b);
 	b->made = true;
-	b->made_apart = apart;
 	b->made_conflict = b->conflict;
 }
 

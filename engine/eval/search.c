@@ -287,7 +287,7 @@ first_place(struct places *s, struct placement *p, int most)
 
 /* One format; false where axes that should stand apart do not. */
 static bool
-try_format(struct block *b, const struct placement *base, bool apart)
+try_format(struct block *b, const struct placement *base)
 {
 	int most = search_max_count(b->q, base->accelerator);
 	struct placement p = *base;
@@ -297,7 +297,7 @@ try_format(struct block *b, const struct placement *base, bool apart)
 		    "the stated split takes more than it may span");
 		return true;
 	}
-	block_open(b, &p, apart);
+	block_open(b, &p);
 	for (; p.count <= most && !b->conflict; p.count *= 2)
 		try_places(b, &p);
 	if (b->conflict)
@@ -382,10 +382,11 @@ try_formats(struct block *b, struct placement *p)
 			continue;
 		if (!b->offers) {
 			reject_offers(b, p);
-		} else if (!try_format(b, p, true)) {
+			continue;
+		}
+		while (!try_format(b, p) && block_less(b)) {
 			*b->found = before;
 			b->number = number;
-			try_format(b, p, false);
 		}
 	}
 }

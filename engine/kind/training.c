@@ -292,6 +292,11 @@ bind_passes(struct binding *b, const struct training *t,
 		    .fact = &t->global_batch.fact,
 		    .note = "gradients of several passes are accumulated",
 		    .cause = CAUSE_choice });
+	else if (t->global_batch.fact.given)
+		bind_flag(b, TRAIN_gradients_held,
+		    &p->calibration->gradients_held,
+		    p->calibration->gradients_held.on, "gradients_held",
+		    &p->calibration->head);
 	if (t->global_batch.fact.given)
 		bind_value(b, TRAIN_passes, passes > 1 ? passes : 1,
 		    (struct input){ .of = &t->workload.head,
