@@ -146,6 +146,11 @@ training_bind_model(struct binding *b, const struct model *m)
 	    "active_parameters", "matrices that multiply one token"));
 	bind_value(b, TRAIN_moe_layers, n.moe_layers, kind_dimension(m,
 	    "moe_layers", "layers with routed experts"));
+	bind_value(b, TRAIN_window_share, m->window_layers.value /
+	    m->layers.value, kind_dimension(m, "window_share",
+	    "layers with an attention window, of all"));
+	bind_or(b, TRAIN_attention_window, &m->window, 1, "attention_window",
+	    "no layer has one", &m->head);
 	bind_value(b, TRAIN_causal, m->encoder_layers.value < m->layers.value,
 	    kind_dimension(m, "causal", "a decoder hides what comes after"));
 }
@@ -405,6 +410,7 @@ training_bind(struct binding *b, const struct catalog *cat,
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p, r);
+	training_bind_network(b, cat, p->accelerator);
 	training_bind_place(b, t, p, r);
 	training_bind_offer(b, cat, profile, p);
 }

@@ -48,6 +48,9 @@ void training_bind_stack(struct binding *, const struct calibration *);
 /* What an accelerator sustains under a stack, in the compute format. */
 void training_bind_speed(struct binding *, const struct accelerator *,
     const struct calibration *, enum format compute);
+/* The network of the best connected host that holds the accelerator. */
+void training_bind_network(struct binding *, const struct catalog *,
+    const struct accelerator *);
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);

@@ -1,4 +1,6 @@
 /* training_speed: what an accelerator and a stack sustain in training. */
+#include <string.h>
+
 #include "chains.h"
 #include "kind/training.h"
 
@@ -77,4 +79,40 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	    "unpacked to 16 bits, written and read", of);
 	bind_or(b, TRAIN_step_overhead, &c->step_overhead, 0,
 	    "step_overhead", "the host keeps ahead", of);
+}
+
+/* Of the hosts that hold it, the one with most network for each. */
+static const struct host *
+best_host(const struct catalog *cat, const struct accelerator *a)
+{
+	const struct host *best = NULL;
+
+	for (size_t i = 0; i < cat->hosts.count; i++) {
+		const struct host *h =
+		    (const struct host *)cat->hosts.item[i];
+
+		if (!strcmp(h->accelerator.text, a->head.id) &&
+		    h->network_bandwidth.fact.given && (!best ||
+		    h->network_bandwidth.value / h->count.value >
+		    best->network_bandwidth.value / best->count.value))
+			best = h;
+	}
+	return best;
+}
+
+/* A host that is known stands before what a stack was measured with. */
+void
+training_bind_network(struct binding *b, const struct catalog *cat,
+    const struct accelerator *a)
+{
+	const struct host *h = best_host(cat, a);
+
+	if (h)
+		bind_value(b, TRAIN_network_bandwidth,
+		    h->network_bandwidth.value / h->count.value,
+		    (struct input){ .of = &h->head,
+		    .field = "network_bandwidth",
+		    .fact = &h->network_bandwidth.fact,
+		    .note = "its share of the best connected host known",
+		    .cause = CAUSE_catalogue });
 }

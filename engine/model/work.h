@@ -111,6 +111,25 @@ work_causal_context(double tokens, double window)
 }
 
 /*
+ * Mean keys that a query sees over layers with a window and without.
+ *
+ *     c = (1 - f) * u + f * w
+ *
+ * full      u  keys that it sees without a window        [1]
+ * windowed  w  keys that it sees in a window             [1]
+ * share     f  share of the layers that have a window    [1]
+ * return    c  keys, the mean over layers                [1]
+ *
+ * Source: jiang2023 section 2
+ * Valid:  layers alike but for the window
+ */
+static inline double
+work_mixed_context(double full, double windowed, double share)
+{
+	return (1 - share) * full + share * windowed;
+}
+
+/*
  * Work of scores and their product with the values.
  *
  *     A = 2 * m * L * a * d * T * c

@@ -56,6 +56,10 @@ causal(void **state)
 	}
 	check_close("by hand: (s + 1) / 2 without a window",
 	    work_causal_context(4096, 1e9), 2048.5, 0);
+	/* Gemma 3: five of six layers look back 1024 of 32768 tokens */
+	check_close("by hand: a sixth sees 16384.5, the rest 1008.015625",
+	    work_mixed_context(16384.5, work_causal_context(32768, 1024),
+	    5.0 / 6), 16384.5 / 6 + 1008.015625 * 5 / 6, 1e-12);
 }
 
 static void
