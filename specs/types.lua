@@ -1371,6 +1371,10 @@ kg = nil
 ---@field expert_parallel? integer
 ---Requests a second that must be served; one copy at capacity unless stated. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity
+---Requests of a job that runs offline: nobody waits for an answer, and what is rented goes back when all are written; none unless stated.
+---@field batch_requests? integer
+---Longest time that the job may take; any unless stated. In h, for instance.
+---@field max_job_time? ridgeline.quantity
 ---Weight formats that are acceptable.
 ---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
 ---Most that a weight format may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.

@@ -216,7 +216,8 @@ put_rest(struct serving_case *l)
 		SERVE_unpack_compute, SERVE_power_limit, SERVE_compute_width,
 		SERVE_energy_efficiency, SERVE_queued_layers,
 		SERVE_pass_tokens, SERVE_max_requests,
-		SERVE_offer_count, SERVE_hours_per_month };
+		SERVE_offer_count, SERVE_deadline,
+		SERVE_hours_per_month };
 
 	for (size_t i = 0; i < COUNT(slots); i++)
 		serving_put(l, slots[i], 1);

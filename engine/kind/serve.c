@@ -10,16 +10,10 @@
 #include "base/array.h"
 #include "chains.h"
 #include "kind/place.h"
+#include "kind/serve.h"
 #include "kind/serving.h"
 #include "kind/tenure.h"
 #include "kind/text.h"
-
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct serve {
-	struct workload workload;
-#include "kind/serve.def"
-};
-#undef FIELD
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct serve, name) },
@@ -42,6 +36,8 @@ static const struct limit limits[] = {
 	    "ttft", HAVE_WORKLOAD, "max_ttft" },
 	{ "tpot", "time per output token", "ms",
 	    "tpot", HAVE_WORKLOAD, "max_tpot" },
+	{ "job_time", "time of the job", "h",
+	    "job_time", HAVE_WORKLOAD, "max_job_time" },
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
 	{ "budget", "cost per month", "USD",
@@ -72,6 +68,8 @@ static const struct measure measures[] = {
 	    "USD" },
 	{ "usd_per_million_written_tokens", "Million output tokens, apart",
 	    "USD" },
+	{ "usd_per_job", "Cost of the offline job", "USD" },
+	{ "job_time", "Time of the offline job", "h" },
 };
 
 static const struct measure items[] = {
@@ -111,6 +109,8 @@ static const struct axis_rule axes[] = {
 	    true },
 };
 
+/* Longer than any job. */
+static const double no_deadline = 1e18;
 /* More tokens than any prompt has. */
 static const double no_chunk = 1e12;
 /* A target that is kept but for one request of twenty. */
@@ -339,6 +339,10 @@ bind_demand(struct binding *b, const struct serve *s,
 	    "the stack takes any number at once", of);
 	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
 	    "one copy at its capacity", of);
+	bind_or(b, SERVE_batch_requests, &s->batch_requests, 0,
+	    "batch_requests", "requests come one by one", of);
+	bind_or(b, SERVE_deadline, &s->max_job_time, no_deadline,
+	    "max_job_time", "no deadline", of);
 	bind_or(b, SERVE_ttft_target, &s->max_ttft, 0, "max_ttft",
 	    "no target", of);
 	bind_or(b, SERVE_percentile, &s->percentile, usual_percentile,
@@ -432,58 +436,6 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	serve_bind_offer(b, cat, profile, p);
 	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,
 	    CAUSE_choice);
-}
-
-/* A chance that leaves none over has no finite wait or run of guesses. */
-static void
-below_all(const struct workload *w, const char *name, const struct number *n,
-    struct diags *diags)
-{
-	if (n->fact.given && n->value >= 1)
-		diag(diags, DIAG_out_of_range, n->fact.at,
-		    "workload \"%s\": %s wants less than 100 percent",
-		    w->head.id, name);
-}
-
-static void
-serve_check(const struct catalog *cat, const struct workload *w,
-    struct diags *diags)
-{
-	const struct serve *s = serve_of(w);
-	const struct model *m = model_of(cat, w);
-	double context = s->input_len.value + s->output_len.value;
-
-	if (m && m->encoder_layers.value >= m->layers.value)
-		diag(diags, DIAG_inconsistent, w->model.fact.at,
-		    "workload \"%s\": model \"%s\" is an encoder alone, and "
-		    "serving writes text token by token", w->head.id,
-		    m->head.id);
-	if (m && m->encoder_layers.value > 0 && s->prefix_len.value > 0)
-		diag(diags, DIAG_inconsistent, s->prefix_len.fact.at,
-		    "workload \"%s\": model \"%s\" reads each prompt whole, "
-		    "so no prefix is shared", w->head.id, m->head.id);
-	if (s->draft_model.text && !(s->draft_tokens.fact.given &&
-	    s->acceptance.fact.given))
-		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,
-		    "workload \"%s\": a draft_model wants draft_tokens and "
-		    "acceptance", w->head.id);
-	if (s->draft_tokens.value > s->output_len.value)
-		diag(diags, DIAG_inconsistent, s->draft_tokens.fact.at,
-		    "workload \"%s\": %.0f tokens are guessed at a time, and "
-		    "an answer has %.0f", w->head.id, s->draft_tokens.value,
-		    s->output_len.value);
-	if (s->prefix_len.value > s->input_len.value)
-		diag(diags, DIAG_inconsistent, s->prefix_len.fact.at,
-		    "workload \"%s\": a prefix of %.0f tokens is longer than "
-		    "the prompt of %.0f", w->head.id, s->prefix_len.value,
-		    s->input_len.value);
-	below_all(w, "percentile", &s->percentile, diags);
-	below_all(w, "acceptance", &s->acceptance, diags);
-	if (m && context > m->max_context.value)
-		diag(diags, DIAG_inconsistent, s->input_len.fact.at,
-		    "workload \"%s\": %.0f tokens of context, and model "
-		    "\"%s\" holds %.0f", w->head.id, context, m->head.id,
-		    m->max_context.value);
 }
 
 const struct kind kind_serve = {

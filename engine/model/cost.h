@@ -83,6 +83,63 @@ cost_job(double rate, double time)
 }
 
 /*
+ * Time that a job pays for.
+ *
+ *     t = pick(o > 0, max(h, j), j)
+ *
+ * job_time  j  time of the job                                  [s]
+ * hours     h  time rented in a month where work does not end   [s]
+ * owned     o  1 where the accelerators are bought              [1]
+ * return    t  time paid                                        [s]
+ *
+ * Source: derivation what is rented goes back when its work is done
+ * Valid:  one job a month; what is bought has nothing else to do
+ */
+static inline double
+cost_job_paid(double job_time, double hours, double owned)
+{
+	return pick(owned > 0, max2(hours, job_time), job_time);
+}
+
+/*
+ * Cost of a job, if there is one.
+ *
+ *     U = pick(j > 0, u * t, 0)
+ *
+ * rate      u  price of it all               [USD/s]
+ * job_time  j  time of a job, 0 without one  [s]
+ * job_paid  t  time that it pays for         [s]
+ * return    U  cost                          [USD]
+ *
+ * Source: derivation product
+ * Valid:  billed for the time itself
+ */
+static inline double
+cost_job_bill(double rate, double job_time, double job_paid)
+{
+	return pick(job_time > 0, rate * job_paid, 0);
+}
+
+/*
+ * Time paid in a month.
+ *
+ *     t = pick(j > 0, min(p, h), h)
+ *
+ * job_time  j  time of a job, 0 without one                     [s]
+ * job_paid  p  time that it pays for                            [s]
+ * hours     h  time rented in a month where work does not end   [s]
+ * return    t  time paid                                        [s]
+ *
+ * Source: derivation the shorter of two
+ * Valid:  one job a month
+ */
+static inline double
+cost_paid_time(double job_time, double job_paid, double hours)
+{
+	return pick(job_time > 0, min2(job_paid, hours), hours);
+}
+
+/*
  * Requests really served.
  *
  *     q = pick(r > 0, r, c)

@@ -50,6 +50,61 @@ queue_patience(double percentile)
 }
 
 /*
+ * Requests a second that a job asks for.
+ *
+ *     r = N / D
+ *
+ * requests  N  requests of the job          [1]
+ * deadline  D  time that it may take        [s]
+ * return    r  requests asked for           [1/s]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  all requests are there when the job begins
+ */
+static inline double
+queue_job_rate(double requests, double deadline)
+{
+	return requests / deadline;
+}
+
+/*
+ * Requests that all copies can finish in a second.
+ *
+ *     R = r * k
+ *
+ * capacity  r  requests that one copy can finish    [1/s]
+ * replicas  k  copies                               [1]
+ * return    R  requests finished a second           [1/s]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  every place of every copy is always taken
+ */
+static inline double
+queue_full_rate(double capacity, double replicas)
+{
+	return capacity * replicas;
+}
+
+/*
+ * Time of a job that runs offline.
+ *
+ *     t = pick(N > 0, max(S, N / R), 0)
+ *
+ * requests      N  requests of the job, 0 without one           [1]
+ * service_time  S  time that a request holds its place          [s]
+ * full_rate     R  requests that all copies finish a second     [1/s]
+ * return        t  time from its first request to its last      [s]
+ *
+ * Source: little1961 theorem 1
+ * Valid:  places are taken anew at once; the last round is as full as others
+ */
+static inline double
+queue_job_time(double requests, double service_time, double full_rate)
+{
+	return pick(requests > 0, max2(service_time, requests / full_rate), 0);
+}
+
+/*
  * Share of its capacity that a copy may be given.
  *
  *     a = sqrt(2 * (c + 1)) - 1

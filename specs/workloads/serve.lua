@@ -201,3 +201,16 @@ workload "moe-671b" {
   max_ttft = 5 * s,
   max_tpot = 60 * ms,
 }
+
+workload "offline-8b" {
+  name = "Labels for a million documents",
+  summary = "Nobody waits: all are done by tomorrow, as cheaply as may be.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "startup", "enterprise" },
+  input_len = 2000,
+  output_len = 200,
+  batch_requests = 1000000,
+  max_job_time = 24 * h,
+  weight_formats = { "bf16", "fp8" },
+}

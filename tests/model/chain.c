@@ -278,6 +278,41 @@ look_up(void **state)
 		assert_true(strcmp(chains[i - 1]->name, chains[i]->name) < 0);
 }
 
+/* A job has as many copies as its deadline takes, and is paid for its time. */
+static void
+offline_job(void **state)
+{
+	static block v;
+	const struct chain *c = chain_find("serve");
+	const double requests = 1e6, deadline = 1e5;
+
+	(void)state;
+	input_fill(c, v);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		v[SERVE_batch_requests][lane] = requests;
+		v[SERVE_deadline][lane] = deadline;
+		v[SERVE_ttft_target][lane] = 0;
+	}
+	c->run(v, CHAIN_BLOCK);
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
+		double copies = v[SERVE_replicas][lane];
+		double done = v[SERVE_request_capacity][lane] * deadline;
+		double time = v[SERVE_job_time][lane];
+
+		assert_true(copies * done >= requests * (1 - 1e-12));
+		assert_true(copies <= 1 || (copies - 1) * done < requests *
+		    (1 + 1e-12));
+		check_close("all copies write all answers, or one round",
+		    time, fmax(v[SERVE_service_time][lane], requests *
+		    deadline / (copies * done)), 1e-12);
+		check_close("the job is paid for its time",
+		    v[SERVE_usd_per_job][lane], v[SERVE_usd_per_h][lane] *
+		    v[SERVE_job_paid][lane], 1e-12);
+		check_close("every place is taken", v[SERVE_busy_share][lane],
+		    1, 1e-12);
+	}
+}
+
 int
 main(void)
 {
@@ -287,6 +322,7 @@ main(void)
 		cmocka_unit_test(rows_are_code),
 		cmocka_unit_test(all_finite),
 		cmocka_unit_test(decode_by_hand),
+		cmocka_unit_test(offline_job),
 		cmocka_unit_test(latent_cache),
 		cmocka_unit_test(look_up),
 	};

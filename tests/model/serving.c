@@ -3,6 +3,7 @@
  */
 #include "check.h"
 
+#include "model/cost.h"
 #include "model/queue.h"
 #include "model/serving.h"
 #include "model/work.h"
@@ -169,6 +170,34 @@ load_and_wait(void **state)
 		}
 }
 
+/* A job of a million requests on copies of 50 a second. */
+static void
+offline(void **state)
+{
+	(void)state;
+	check_close("by hand: a million in 10000 s", queue_job_rate(1e6, 1e4),
+	    100, 0);
+	check_close("by hand: two copies of 50", queue_full_rate(50, 2), 100,
+	    0);
+	check_close("by hand: a million at 100 a second",
+	    queue_job_time(1e6, 30, 100), 1e4, 0);
+	check_close("a few take one round", queue_job_time(8, 30, 100), 30, 0);
+	check_close("no job", queue_job_time(0, 30, 100), 0, 0);
+	check_close("what is rented is paid until it ends",
+	    cost_job_paid(1e4, 2628000, 0), 1e4, 0);
+	check_close("what is bought for the month", cost_job_paid(1e4,
+	    2628000, 1), 2628000, 0);
+	check_close("a job is paid in its month", cost_paid_time(1e4, 1e4,
+	    2628000), 1e4, 0);
+	check_close("a long one for the month", cost_paid_time(1e7, 1e7,
+	    2628000), 2628000, 0);
+	check_close("work that does not end", cost_paid_time(0, 0, 2628000),
+	    2628000, 0);
+	check_close("by hand: 10000 s at 0.01 a second", cost_job_bill(0.01,
+	    1e4, 1e4), 100, 1e-15);
+	check_close("no job", cost_job_bill(0.01, 0, 2628000), 0, 0);
+}
+
 int
 main(void)
 {
@@ -179,6 +208,7 @@ main(void)
 		cmocka_unit_test(passes),
 		cmocka_unit_test(waits),
 		cmocka_unit_test(load_and_wait),
+		cmocka_unit_test(offline),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -274,6 +274,7 @@ evaluate(void)
 	serve_values[SERVE_percentile][0] = 0.5;
 	/* One copy, however slow. */
 	serve_values[SERVE_request_rate][0] = 0;
+	serve_values[SERVE_batch_requests][0] = 0;
 	c->run(serve_values, 1);
 	for (int i = 0; i < SERVE_SLOTS; i++)
 		serve_value[i] = serve_values[i][0];

@@ -1,0 +1,20 @@
+/*
+ * serve: the workload of a text model that is served.
+ */
+#ifndef KIND_SERVE_H
+#define KIND_SERVE_H
+
+#include "kind/kind.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct serve {
+	struct workload workload;
+#include "kind/serve.def"
+};
+#undef FIELD
+
+/* What its fields say together. */
+void serve_check(const struct catalog *, const struct workload *,
+    struct diags *);
+
+#endif
