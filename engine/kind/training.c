@@ -230,6 +230,8 @@ training_recipe(const struct training *t, const struct placement *p)
 		.gradient = training_gradient(t->grad_format.text ?
 		    t->grad_format.text : p->calibration->grad_format.text),
 		.wide_tables = p->calibration->wide_tables.on,
+		.gradient_copy = p->calibration->gradient_copy.on,
+		.gradients_beside = p->calibration->gradients_beside.on,
 		.optimizer = optimizer_find(t->optimizer.text),
 		.optimizer_fact = &t->optimizer.fact,
 		.projection_rank = t->projection_rank.fact.given ?
