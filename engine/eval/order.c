@@ -49,8 +49,9 @@ order_make(struct order *o, const struct kind *k, const struct policy *p)
 bool
 order_plain(const struct order *o)
 {
-	return !o->policy || (!o->weighed && o->goals > 1 && o->goal[0] == GOAL_cost &&
-	    o->goal[1] == GOAL_time && o->within[0] <= 0);
+	return !o->policy || (!o->weighed && o->goals > 1 &&
+	    o->goal[0] == GOAL_cost && o->goal[1] == GOAL_time &&
+	    o->within[0] <= 0);
 }
 
 unsigned
