@@ -609,6 +609,8 @@ kg = nil
 ---@field spares? number
 ---Tax and import that nobody gives back; none unless stated. In percent, for instance.
 ---@field tax? number
+---Share of refurbished and used accelerators that fails in a year and is bought again; none unless stated. In percent/year, for instance.
+---@field failure_rate? ridgeline.quantity
 ---Share of its value that hardware keeps in a year; nothing unless stated. In percent, for instance.
 ---@field value_kept? number
 ---Time until the place can take what is bought: what takes longer, that or its delivery, is waited for. In week, for instance.
@@ -682,6 +684,26 @@ kg = nil
 ---Weight of the greenhouse gases against that of other goals; nothing unless stated.
 ---@field weight_co2? number
 
+---Accelerators that someone owns already.
+---@class ridgeline.holding
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---What is owned. Id of a accelerator.
+---@field accelerator string
+---How many of them.
+---@field count integer
+---Day they were bought. YYYY-MM-DD.
+---@field bought? string
+---What one was bought for, with its share of the host; repairs and contracts go by it. In USD, for instance.
+---@field paid ridgeline.quantity
+---What one would bring today, sold with its share of the host. In USD, for instance.
+---@field value? ridgeline.quantity
+---Time over which the books write them off to nothing, in equal parts; 5 years unless stated. In year, for instance.
+---@field written_off? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
 ---Who decides: budget, tiers, exclusions.
 ---@class ridgeline.profile
 ---@field [integer] ridgeline.facts
@@ -715,6 +737,10 @@ kg = nil
 ---@field runners_up? integer
 ---Where owned accelerators stand; none can be bought without one. Id of a facility.
 ---@field facility? string
+---What it owns already: used as it is, extended by what is bought, or sold. Id of a holding.
+---@field owns? string[]
+---Conditions in which it buys; new alone unless stated.
+---@field conditions? ("new"|"refurbished"|"used")[]
 ---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
 ---@field utilization? number
 ---Time that owned accelerators are kept; 3 years unless stated. In year, for instance.
@@ -769,6 +795,12 @@ kg = nil
 ---@field lead_time? ridgeline.quantity
 ---Currency of the row.
 ---@field currency "USD"
+---State of what is bought; new unless stated.
+---@field condition? "new"|"refurbished"|"used"
+---Time in which the seller pays for failures of what is bought; none unless stated. In month, for instance.
+---@field warranty? ridgeline.quantity
+---Share of what is bought that fails in a year and is bought again once the warranty is over; of what is not new, that of the facility unless stated, else none. In percent/year, for instance.
+---@field failure_rate? ridgeline.quantity
 
 ---Efficiencies of a software stack.
 ---@class ridgeline.calibration
@@ -1529,6 +1561,11 @@ function contract(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.policy)
 function policy(id) end
+
+---Accelerators that someone owns already.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.holding)
+function holding(id) end
 
 ---Who decides: budget, tiers, exclusions.
 ---@param id string a-z, 0-9, '.', '_', '-'

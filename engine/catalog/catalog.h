@@ -51,9 +51,15 @@ struct contract {
 	struct record head;
 #include "catalog/contract.def"
 };
+struct holding {
+	struct record head;
+#include "catalog/holding.def"
+};
 struct offer {
 	struct record head;
 #include "catalog/offer.def"
+	/* Of cat->kept: what is owned already, and used before it. */
+	const struct holding *holding;
 };
 struct calibration {
 	struct record head;
@@ -123,6 +129,9 @@ struct catalog {
 	/* Slices as accelerators, each the like of the whole, and what they
 	 * are sold for; by id. See kind/slice.h. */
 	struct record_list parts, part_offers;
+	/* Offers of what is owned already, by accelerator: each holding as it
+	 * is, and before each offer to buy more.  Made by kind_prepare(). */
+	struct record_list kept;
 	/* A file stopped: records may be missing. */
 	bool partial;
 	/* YYYY-MM-DD: the guide's date. */

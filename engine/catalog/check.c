@@ -60,6 +60,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	check_accelerators(&c);
 	check_slices(&c);
 	check_hosts(&c);
+	check_owners(&c);
 	check_offers(&c);
 	check_models(&c);
 	check_policies(&c);

@@ -360,9 +360,29 @@ check_offer(const struct check *c, const struct offer *o)
 		diag(c->diags, DIAG_missing_field, o->head.at,
 		    "offer \"%s\": %s is missing", o->head.id ? o->head.id :
 		    "", bought ? "purchase" : "price");
-	if (other->fact.given)
+	if (o->tier.text && other->fact.given)
 		contradict(c, &o->head, &other->fact, "tier is %s, which has "
 		    "no %s", o->tier.text, bought ? "price" : "purchase");
+	if (o->tier.text && !bought && o->condition.fact.given)
+		contradict(c, &o->head, &o->condition.fact,
+		    "what is rented has no condition");
+}
+
+/* What is owned stands somewhere. */
+void
+check_owners(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->profiles;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct profile *p = (const struct profile *)
+		    list->item[i];
+
+		if (p->owns.count && !p->facility.text)
+			contradict(c, &p->head, &p->owns.fact,
+			    "it owns accelerators and has no facility "
+			    "where they stand");
+	}
 }
 
 void

@@ -53,6 +53,11 @@ static const struct field profile_rows[] = {
 #include "catalog/profile.def"
 };
 #undef OF
+#define OF holding
+static const struct field holding_rows[] = {
+#include "catalog/holding.def"
+};
+#undef OF
 #define OF offer
 static const struct field offer_rows[] = {
 #include "catalog/offer.def"

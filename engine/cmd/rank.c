@@ -47,11 +47,18 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 		    d->kind, d->workload, p)));
 }
 
+/* "own + shop, buy": who has it, and how it is had. */
 static const char *
 seller(struct options *o, const struct placement *p)
 {
-	return arena_printf(o->arena, "%s, %s", p->offer->provider.text,
-	    offer_is_purchase(p->offer) ? "buy" : p->offer->tier.text);
+	const struct offer *offer = p->offer;
+	bool bought = offer_is_purchase(offer);
+
+	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding &&
+	    bought ? "own + " : "", offer->provider.text,
+	    bought ? "buy" : offer->tier.text,
+	    offer->condition.text ? " " : "",
+	    offer->condition.text ? offer->condition.text : "");
 }
 
 static void

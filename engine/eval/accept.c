@@ -36,17 +36,41 @@ is(const struct word *w, const char *text)
 	return w->text && !strcmp(w->text, text);
 }
 
+/* Something is listed, and it is among it. */
+static bool
+wants(const struct words *list, const char *word)
+{
+	return list->count && listed(list, word);
+}
+
+/* What is bought, or owned already and used where it stands. */
+static bool
+accept_owned(const struct question *q, const struct offer *o)
+{
+	const struct profile *p = q->profile;
+	const char *condition = o->condition.text ? o->condition.text : "new";
+
+	if (!q->buys || is(&p->deployment, "cloud"))
+		return false;
+	if (o->holding && (q->compares ||
+	    !wants(&p->owns, o->holding->head.id)))
+		return false;
+	if (offer_is_owned(o))
+		return true;
+	return listed(&p->tiers, o->tier.text) && (p->conditions.count ?
+	    listed(&p->conditions, condition) : !strcmp(condition, "new"));
+}
+
 bool
 accept_terms(const struct question *q, const struct offer *o)
 {
 	const struct profile *p = q->profile;
 	bool cloud = is(&p->deployment, "cloud");
 
-	if (!listed(&p->tiers, o->tier.text))
-		return false;
-	if (offer_is_purchase(o))
-		return q->buys && !cloud;
-	return !q->compares && (cloud || !p->deployment.text) &&
+	if (offer_is_purchase(o) || offer_is_owned(o))
+		return accept_owned(q, o);
+	return listed(&p->tiers, o->tier.text) && !q->compares &&
+	    (cloud || !p->deployment.text) &&
 	    listed(&p->providers, o->provider.text) &&
 	    in_region(&p->regions, &o->region);
 }
@@ -55,12 +79,6 @@ bool
 accept_offer(const struct question *q, const struct offer *o)
 {
 	return accept_terms(q, o) && supply_in_time(q, o);
-}
-
-static bool
-wants(const struct words *list, const char *word)
-{
-	return list->count && listed(list, word);
 }
 
 const char *

@@ -175,7 +175,7 @@ static void
 make_plan(struct block *b)
 {
 	const struct question *q = b->q;
-	int wanted[24 + 2 * GOAL_COUNT];
+	int wanted[2 * LIMITS + 2 + 2 * GOAL_COUNT];
 	size_t n = 0, gates;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {

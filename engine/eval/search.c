@@ -157,9 +157,8 @@ better(const struct question *q, const struct answer *a,
 
 /* The offers of an accelerator stand together. */
 static size_t
-offers_of(const struct catalog *cat, const struct accelerator *a, size_t *n)
+offers_of(const struct record_list *l, const struct accelerator *a, size_t *n)
 {
-	const struct record_list *l = slice_offers(cat, a);
 	size_t first = 0, last;
 
 	while (first < l->count && strcmp(((const struct offer *)
@@ -185,6 +184,7 @@ dominates(const struct question *q, const struct offer *a,
 	bool b_whole = !offer_holds(q->kind, b, UNSOLD_COUNT);
 
 	if (offer_is_purchase(a) || offer_is_purchase(b) ||
+	    a->holding || b->holding ||
 	    strcmp(a->tier.text, b->tier.text) != 0 ||
 	    contract_of(q->catalog, a) != contract_of(q->catalog, b))
 		return false;
@@ -212,12 +212,11 @@ keep_offer(struct block *b, const struct offer *o)
 
 /* What the profile accepts, less what is never best. */
 static void
-find_offers(struct block *b, const struct accelerator *a)
+find_offers(struct block *b, const struct accelerator *a,
+    const struct record_list *l)
 {
-	const struct record_list *l = slice_offers(b->q->catalog, a);
-	size_t n, first = offers_of(b->q->catalog, a, &n);
+	size_t n, first = offers_of(l, a, &n);
 
-	b->offers = 0;
 	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)l->item[i];
 
@@ -405,7 +404,9 @@ search(struct block *b, const struct accelerator *a)
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
 		return;
 	}
-	find_offers(b, a);
+	b->offers = 0;
+	find_offers(b, a, slice_offers(b->q->catalog, a));
+	find_offers(b, a, &b->q->catalog->kept);
 	b->work = 0;
 	try_formats(b, &p);
 	b->found->work = b->work;
@@ -481,13 +482,13 @@ search_place(const struct question *q, const struct placement *p,
 		value[i] = lanes[i][0];
 }
 
-bool
-search_offer(const struct question *q, struct placement *p, struct answer *out)
+/* The best offer of a list, where it beats what out holds. */
+static bool
+search_list(const struct question *q, const struct record_list *l,
+    struct placement *p, struct answer *out, bool any)
 {
-	const struct record_list *l = slice_offers(q->catalog, p->accelerator);
 	struct placement place = *p;
-	size_t n, first = offers_of(q->catalog, p->accelerator, &n);
-	bool any = false;
+	size_t n, first = offers_of(l, p->accelerator, &n);
 
 	for (size_t i = first; i < first + n; i++) {
 		struct answer a;
@@ -504,4 +505,13 @@ search_offer(const struct question *q, struct placement *p, struct answer *out)
 		any = true;
 	}
 	return any;
+}
+
+bool
+search_offer(const struct question *q, struct placement *p, struct answer *out)
+{
+	bool any = search_list(q, slice_offers(q->catalog, p->accelerator), p,
+	    out, false);
+
+	return search_list(q, &q->catalog->kept, p, out, any);
 }

@@ -11,6 +11,9 @@
 #include "eval/eval.h"
 #include "eval/front.h"
 
+/* Limits of a kind, at most. */
+enum { LIMITS = 16 };
+
 /* What does not change from candidate to candidate, resolved once. */
 struct question {
 	const struct catalog *catalog;
@@ -19,10 +22,10 @@ struct question {
 	const struct kind *kind;
 	const struct chain *chain;
 	/* Slots of the kind's limits, resources and measures. */
-	int need[8];
-	const char *unit[8];     /* of need */
-	int have[8];             /* -1 where the limit is a field */
-	double bound[8];         /* the field's value, or infinity */
+	int need[LIMITS];
+	const char *unit[LIMITS]; /* of need */
+	int have[LIMITS];        /* -1 where the limit is a field */
+	double bound[LIMITS];    /* the field's value, or infinity */
 	bool buys;               /* what is bought may be an answer */
 	bool compares;           /* what is rented may not: it is compared */
 	bool slices;             /* parts of accelerators may */

@@ -1,6 +1,7 @@
 #include "feed/prices.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -14,16 +15,22 @@
 
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
-	CURRENCY, SOURCE, COLUMNS
+	CURRENCY, SOURCE, CONDITION, COLUMNS
 };
+
+/* Columns from here on may be left out. */
+static const enum column optional = CONDITION;
 
 static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
-	"unit", "price", "currency", "source",
+	"unit", "price", "currency", "source", "condition",
 };
 
 /* Cells longer than this are a broken file, not a name. */
 enum { CELL_MAX = 256 };
+
+/* The place of a column that was left out. */
+static const size_t nowhere = SIZE_MAX;
 
 static const double seconds_per_hour = 3600;
 
@@ -80,12 +87,14 @@ find_column(struct reader *r, enum column c)
 		r->place[c] = i;
 		found++;
 	}
-	if (found == 0)
+	if (found == 0 && c >= optional)
+		r->place[c] = nowhere;
+	else if (found == 0)
 		refuse(r, DIAG_csv, "column %s is missing", column_names[c]);
 	if (found > 1)
 		refuse(r, DIAG_csv, "column %s stands twice",
 		    column_names[c]);
-	return found == 1;
+	return found == 1 || (found == 0 && c >= optional);
 }
 
 static void
@@ -143,7 +152,8 @@ read_cells(struct reader *r, size_t columns)
 		return false;
 	}
 	for (int c = 0; c < COLUMNS; c++) {
-		r->cell[c] = r->csv.cell[r->place[c]];
+		r->cell[c] = r->place[c] == nowhere ? "" :
+		    r->csv.cell[r->place[c]];
 		if (strlen(r->cell[c]) > CELL_MAX || !is_clean(r->cell[c]))
 			refuse(r, DIAG_encoding, "%s is not one line of "
 			    "UTF-8 of at most %d bytes", column_names[c],
@@ -340,6 +350,8 @@ read_row(struct reader *r)
 	check_choice(r, TIER);
 	check_choice(r, UNIT);
 	check_choice(r, CURRENCY);
+	read_word(r, o, CONDITION, &o->condition, false);
+	check_choice(r, CONDITION);
 	read_count(r, o);
 	read_price(r, o);
 	o->head = (struct record){ NULL, r->type, here(r) };

@@ -2,7 +2,8 @@
  * prices: our own dated price records, one CSV file a provider and date.
  *
  * The header is date,provider,sku,accelerator,count,region,tier,unit,price,
- * currency,source, in any order, all present.  unit is accelerator_hour or
+ * currency,source, in any order, all present, and condition where some are
+ * not new.  unit is accelerator_hour or
  * instance_hour, or accelerator or instance in the tier purchase; the record
  * holds the price of one accelerator.  Faults are
  * reported with file and line, good rows are kept.

@@ -45,6 +45,8 @@ static const struct limit limits[] = {
 	    "latency", HAVE_WORKLOAD, "max_latency" },
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
+	{ "owned", "accelerators owned already", "1",
+	    "accelerators", HAVE_ROW, "offer_most" },
 	{ "budget", "cost per month", "USD",
 	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
 	{ "outlay", "price of what is bought", "USD",

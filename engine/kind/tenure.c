@@ -9,10 +9,34 @@
 
 static const double MONTH = 2628000;  /* seconds */
 
+const struct tenure_item *
+tenure_items(size_t *count)
+{
+	static const struct tenure_item items[] = {
+		{ "purchase", "Accelerator", 1 },
+		{ "cost_host", "Share of the host", 1 },
+		{ "network_share", "Share of the network", 1 },
+		{ "cost_spares", "Spare parts", 1 },
+		{ "cost_tax", "Tax and import", 1 },
+		{ "resale", "Resale at the end", -1 },
+		{ "cost_interest", "Interest on the capital", 1 },
+		{ "cost_space", "Space and connection", 1 },
+		{ "cost_people", "People", 1 },
+		{ "cost_maintenance", "Repairs and contracts", 1 },
+		{ "cost_licences", "Software licences", 1 },
+		{ "cost_failures", "Failures past the warranty", 1 },
+		{ "cost_machine", "Energy of the machine", 1 },
+		{ "cost_cooling", "Cooling and losses of the building", 1 },
+	};
+
+	*count = COUNT(items);
+	return items;
+}
+
 bool
 offer_is_purchase(const struct offer *o)
 {
-	return o->tier.text && strcmp(o->tier.text, "purchase") == 0;
+	return o && o->tier.text && strcmp(o->tier.text, "purchase") == 0;
 }
 
 struct tenure
@@ -22,8 +46,10 @@ tenure_of(const struct catalog *cat, const struct profile *profile,
 	bool bought = offer_is_purchase(p->offer);
 
 	return (struct tenure){ .catalog = cat, .profile = profile,
-	    .accelerator = p->accelerator, .rent = bought ? NULL : p->offer,
-	    .purchase = bought ? p->offer : NULL };
+	    .accelerator = p->accelerator,
+	    .rent = bought || p->offer->holding ? NULL : p->offer,
+	    .purchase = bought ? p->offer : NULL,
+	    .holding = p->offer->holding };
 }
 
 /* Nothing is named by what nobody sells, which has no tier. */
@@ -130,6 +156,23 @@ bind_rent(struct binding *b, const struct tenure_slots *s,
 	    "released when idle", &p->head);
 }
 
+/* New ones fail under a warranty, and beyond it in the repairs. */
+static void
+bind_failures(struct binding *b, const struct tenure_slots *s,
+    const struct offer *o, const struct facility *f, const struct record *of)
+{
+	bool worn = o && o->condition.text && strcmp(o->condition.text,
+	    "new") != 0;
+	const struct number *rate = f && worn ? &f->failure_rate : NULL;
+
+	if (o && o->failure_rate.fact.given)
+		rate = &o->failure_rate;
+	bind_fact(b, s->failure_rate, rate, 0, "failure_rate", worn ?
+	    "nothing is stated" : "in the repairs", of);
+	bind_fact(b, s->warranty, o ? &o->warranty : NULL, 0, "warranty",
+	    "nothing is stated", of);
+}
+
 static void
 bind_purchase(struct binding *b, const struct tenure_slots *s,
     const struct tenure *t, const struct facility *f)
@@ -147,6 +190,7 @@ bind_purchase(struct binding *b, const struct tenure_slots *s,
 	else
 		bind_value(b, s->purchase, 0, kind_default(of, "purchase",
 		    "it is rented"));
+	bind_failures(b, s, o, f, of);
 	bind_fact(b, s->host_share, f && !whole ? &f->host_share : NULL, 0,
 	    "host_share", whole ? "the price is a whole machine's" :
 	    "nothing is stated", of);
@@ -158,6 +202,28 @@ bind_purchase(struct binding *b, const struct tenure_slots *s,
 	    "nothing is stated", of);
 	bind_fact(b, s->value_kept, f ? &f->value_kept : NULL, 0,
 	    "value_kept", "nothing is stated", of);
+}
+
+static void
+bind_held(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t)
+{
+	const struct holding *h = t->holding;
+	const struct record *of = h ? &h->head : &t->profile->head;
+	const char *none = "nothing is owned already";
+
+	if (s->owned < 0)
+		return;
+	if (h)
+		bind_number(b, s->held, &h->count, CAUSE_choice);
+	else
+		bind_value(b, s->held, 0, kind_default(of, "held", none));
+	bind_fact(b, s->held_value, h ? &h->value : NULL, 0, "held_value",
+	    none, of);
+	bind_fact(b, s->held_paid, h ? &h->paid : NULL, 0, "held_paid", none,
+	    of);
+	bind_value(b, s->unextended, h && !t->purchase, kind_default(of,
+	    "unextended", h ? "of the offer" : none));
 }
 
 static void
@@ -216,6 +282,7 @@ tenure_bind(struct binding *b, const struct tenure_slots *s,
 	    "discount_rate", "8 percent a year", &p->head);
 	bind_rent(b, s, t);
 	bind_purchase(b, s, t, f);
+	bind_held(b, s, t);
 	bind_place(b, s, t, f);
 	bind_upkeep(b, s, t, f);
 }
@@ -245,7 +312,7 @@ bill_bind(struct binding *b, const struct bill_slots *s,
 	    "egress_price", "nothing is stated", of);
 	if (!s->month)
 		bind_steps(b, s, c, of);
-	if (t->purchase)
+	if (!t->rent)
 		bind_value(b, s->credit, 0, kind_default(&p->head, "credit",
 		    "none for what is bought"));
 	else

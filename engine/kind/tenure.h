@@ -19,20 +19,28 @@
 	ROW(CHAIN, host_power) ROW(CHAIN, space_price) ROW(CHAIN, salary) \
 	ROW(CHAIN, accelerators_per_person) ROW(CHAIN, maintenance) \
 	ROW(CHAIN, licences) ROW(CHAIN, power_load) ROW(CHAIN, pue) \
-	ROW(CHAIN, tariff) ROW(CHAIN, carbon)
+	ROW(CHAIN, tariff) ROW(CHAIN, carbon) ROW(CHAIN, failure_rate) \
+	ROW(CHAIN, warranty)
 
 #define TENURE_MEMBER(CHAIN, name) int name;
 #define TENURE_SLOT(CHAIN, name) .name = CHAIN##_##name,
 
+/* What is owned already, in chains that do not compare. */
+#define HELD_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, held) ROW(CHAIN, held_value) ROW(CHAIN, held_paid) \
+	ROW(CHAIN, unextended)
+
 /* Slots of a chain; owned is -1 where the chain compares both. */
 struct tenure_slots {
 	TENURE_INPUTS(TENURE_MEMBER, )
+	HELD_INPUTS(TENURE_MEMBER, )
 	int owned;
 };
 
 /* The slots of a chain that uses the part: TENURE_SLOTS(SERVE). */
 #define TENURE_SLOTS(CHAIN) \
-	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) .owned = CHAIN##_owned }
+	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
+	    .owned = CHAIN##_owned }
 
 #define BILL_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
@@ -57,8 +65,18 @@ struct tenure {
 	const struct profile *profile;
 	const struct accelerator *accelerator;
 	const struct offer *rent, *purchase;
+	const struct holding *holding; /* used first, or NULL */
 };
 
+/* A row of what owning one costs over the horizon; sign -1 is paid back. */
+struct tenure_item {
+	const char *row, *title;
+	int sign;
+};
+
+/* The items that cost_owned is made of, in the order they are shown. */
+const struct tenure_item *tenure_items(size_t *count);
+/* False of no offer. */
 bool offer_is_purchase(const struct offer *);
 /* What a candidate is asked for: one offer, of either sort. */
 struct tenure tenure_of(const struct catalog *, const struct profile *,
@@ -68,6 +86,10 @@ void tenure_bind(struct binding *, const struct tenure_slots *,
 /* What the offer decides of a bill, and what the workload does. */
 void bill_bind(struct binding *, const struct bill_slots *,
     const struct tenure *);
+/* Makes cat->kept. */
+void tenure_prepare(struct arena *, struct catalog *);
+/* A holding as it is, without an offer beside it? */
+bool offer_is_owned(const struct offer *);
 void bill_bind_data(struct binding *, const struct bill_slots *,
     const struct workload *);
 /* Rent of one and nothing else: for what does not ask for money. */

@@ -13,6 +13,8 @@ const struct limit training_limits[TRAINING_LIMITS] = {
 	    "memory_needed", HAVE_ROW, "memory_usable" },
 	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
 	    "max_accelerators" },
+	{ "owned", "accelerators owned already", "1",
+	    "count", HAVE_ROW, "offer_most" },
 	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
 	    "max_job_time" },
 	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,

@@ -40,6 +40,8 @@ static const struct limit limits[] = {
 	    "global_batch", HAVE_WORKLOAD, "max_global_batch" },
 	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
 	    "max_accelerators" },
+	{ "owned", "accelerators owned already", "1",
+	    "count", HAVE_ROW, "offer_most" },
 	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
 	    "max_job_time" },
 	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,

@@ -206,15 +206,38 @@ own_people(double salary, double accelerators)
 }
 
 /*
+ * Accelerators that are bought again because they fail.
+ *
+ *     f = x * a * max(T - w, 0) / T
+ *
+ * failures     x  share of them that fails in a time  [1/s]
+ * accelerator  a  price of the accelerator            [USD]
+ * warranty     w  time in which the seller pays       [s]
+ * horizon      T  time it is kept                     [s]
+ * return       f  mean cost of the failures           [USD/s]
+ *
+ * Source: derivation expected number times the price
+ * Valid:  failures as likely at any age; one that fails is bought again at
+ *         the same price
+ */
+static inline double
+own_failures(double failures, double accelerator, double warranty,
+    double horizon)
+{
+	return failures * accelerator * max2(horizon - warranty, 0) / horizon;
+}
+
+/*
  * What an owned accelerator costs beside its capital, used or not.
  *
- *     O = q + w + m * V + l
+ *     O = q + w + m * V + l + f
  *
  * space        q  see own_space                        [USD/s]
  * people       w  see own_people                       [USD/s]
  * maintenance  m  repairs and contracts, a USD of hardware  [1/s]
  * hardware     V  see own_hardware                     [USD]
  * licences     l  software licences                    [USD/s]
+ * failures     f  see own_failures                     [USD/s]
  * return       O  fixed cost                           [USD/s]
  *
  * Source: derivation sum
@@ -222,9 +245,9 @@ own_people(double salary, double accelerators)
  */
 static inline double
 own_fixed(double space, double people, double maintenance, double hardware,
-    double licences)
+    double licences, double failures)
 {
-	return space + people + maintenance * hardware + licences;
+	return space + people + maintenance * hardware + licences + failures;
 }
 
 /*
@@ -268,28 +291,6 @@ own_price(double annuity, double fixed, double utilization, double running)
 }
 
 /*
- * Utilization from which owning is cheaper than renting.
- *
- *     u = (A + O) / max(p - e, 1e-6 * max(p, e))
- *
- * annuity  A  see own_annuity                  [USD/s]
- * fixed    O  see own_fixed                    [USD/s]
- * rent     p  rent for the time used           [USD/s]
- * running  e  see own_running                  [USD/s]
- * return   u  utilization where both cost the same  [1]
- *
- * Source: derivation own_price() set equal to the rent
- * Valid:  above 1 there is none; where energy alone costs the rent, it stands
- *         far above 1
- */
-static inline double
-own_break_even(double annuity, double fixed, double rent, double running)
-{
-	return (annuity + fixed) /
-	    max2(rent - running, 1e-6 * max2(rent, running));
-}
-
-/*
  * Time that a utilization is.
  *
  *     t = u * T
@@ -305,179 +306,6 @@ static inline double
 own_time(double utilization, double period)
 {
 	return utilization * period;
-}
-
-/*
- * What an owned accelerator saves against rent, capital aside.
- *
- *     S = u * (p - e) - O
- *
- * utilization  u  share of the time it works  [1]
- * rent         p  rent for the time used      [USD/s]
- * running      e  see own_running             [USD/s]
- * fixed        O  see own_fixed               [USD/s]
- * return       S  saving; below 0 a loss      [USD/s]
- *
- * Source: derivation difference of the two
- * Valid:  the rent stays as it is
- */
-static inline double
-own_saving(double utilization, double rent, double running, double fixed)
-{
-	return utilization * (rent - running) - fixed;
-}
-
-/*
- * Net present value of buying instead of renting.
- *
- *     N = S * y * (1 - d) / r + R * d - C
- *
- * saving    S  see own_saving          [USD/s]
- * resale    R  paid back at the end    [USD]
- * capital   C  paid at the start       [USD]
- * discount  d  see own_discount        [1]
- * rate      r  cost of capital a year  [1]
- * year      y  one year                [s]
- * return    N  gain of buying, as money of the start  [USD]
- *
- * Source: openformula NPV, with equal savings at the end of each year
- * Valid:  cost of capital above 0; the horizon a whole number of years
- */
-static inline double
-own_npv(double saving, double resale, double capital, double discount,
-    double rate, double year)
-{
-	return saving * year * (1 - discount) / rate + resale * discount -
-	    capital;
-}
-
-/*
- * Time after which savings have paid for the capital.
- *
- *     w = min(C * r / max(S * y, C * r), 1 - 1e-9)
- *     T = y * log(1 / (1 - w)) / log(1 + r)
- *
- * capital  C  paid at the start       [USD]
- * saving   S  see own_saving          [USD/s]
- * rate     r  cost of capital a year  [1]
- * year     y  one year                [s]
- * return   T  payback time            [s]
- *
- * Source: openformula NPER
- * Valid:  cost of capital above 0; resale not counted; centuries stand for
- *         never
- */
-static inline double
-own_payback(double capital, double saving, double rate, double year)
-{
-	const double w = min2(capital * rate /
-	    max2(saving * year, capital * rate), 1 - 1e-9);
-
-	return year * log(1 / (1 - w)) / log(1 + rate);
-}
-
-/*
- * Accelerators to own under a load that comes and goes.
- *
- *     k = pick(u < 1, b + (p - b) * (1 - u), 0)
- *
- * base        b  accelerators that are always needed       [1]
- * peak        p  accelerators needed at the busiest        [1]
- * break_even  u  utilization from which owning is cheaper  [1]
- * return      k  accelerators owned                        [1]
- *
- * Source: derivation the next one is owned while it is used more than u of the
- *         time; the load is evenly spread from base to peak
- * Valid:  a straight load duration curve; the rest is rented as needed
- */
-static inline double
-own_base_load(double base, double peak, double break_even)
-{
-	return pick(break_even < 1, base + (peak - base) * (1 - break_even),
-	    0);
-}
-
-/*
- * Accelerators that must be rented beside those owned, on average.
- *
- *     o = max(min(k, p), b)
- *     E = max(b - k, 0) + (p - o) * (p - o) / (2 * max(p - b, 1e-9))
- *
- * base    b  accelerators that are always needed  [1]
- * peak    p  accelerators needed at the busiest   [1]
- * owned   k  accelerators owned                   [1]
- * return  E  accelerators rented, on average      [1]
- *
- * Source: derivation area of the load duration curve above those owned
- * Valid:  a straight load duration curve; peak at least base
- */
-static inline double
-own_rented(double base, double peak, double owned)
-{
-	const double o = max2(min2(owned, peak), base);
-
-	return max2(base - owned, 0) + (peak - o) * (peak - o) /
-	    (2 * max2(peak - base, 1e-9));
-}
-
-/*
- * Cost of a pool, some of it owned.
- *
- *     U = k * f + (m - E) * e + E * p
- *
- * owned    k  accelerators owned                   [1]
- * fixed    f  cost of one that is owned, used or not  [USD/s]
- * mean     m  accelerators needed, on average      [1]
- * rented   E  see own_rented                       [1]
- * running  e  energy of one at work                [USD/s]
- * rent     p  rent of one for the time used        [USD/s]
- * return   U  cost of the pool                     [USD/s]
- *
- * Source: derivation sum
- * Valid:  owned ones are used first
- */
-static inline double
-own_pool(double owned, double fixed, double mean, double rented,
-    double running, double rent)
-{
-	return owned * fixed + (mean - rented) * running + rented * rent;
-}
-
-/*
- * Middle of two numbers.
- *
- *     m = (b + p) / 2
- *
- * base    b  smallest  [1]
- * peak    p  largest   [1]
- * return  m  mean      [1]
- *
- * Source: derivation mean of an even spread
- * Valid:  an even spread
- */
-static inline double
-own_mean(double base, double peak)
-{
-	return (base + peak) / 2;
-}
-
-/*
- * Share of training in what a model costs over its life.
- *
- *     s = t / (t + c * T)
- *
- * training  t  cost of training, once    [USD]
- * serving   c  cost of serving           [USD/s]
- * life      T  time it is served for     [s]
- * return    s  share of training         [1]
- *
- * Source: derivation ratio
- * Valid:  no retraining
- */
-static inline double
-own_training_share(double training, double serving, double life)
-{
-	return training / (training + serving * life);
 }
 
 /*

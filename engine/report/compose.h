@@ -170,6 +170,8 @@ void speeds_install(struct compose *);
 void rooflines_install(struct compose *);
 void workings_install(struct compose *);
 void ways_install(struct compose *);
+/* owning.c: the function owning. */
+void owning_install(struct compose *);
 void parts_install(struct compose *);
 const struct value *piece_block(struct compose *, enum block_type,
     const void *);

@@ -338,6 +338,7 @@ compose(struct guide *g)
 	workings_install(&c);
 	ways_install(&c);
 	stacks_install(&c);
+	owning_install(&c);
 	parts_install(&c);
 	g->page = arena_array(g->arena, plans.count + 1, sizeof(*g->page));
 	for (size_t i = 0; i < plans.count; i++)

@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "kind/place.h"
+#include "kind/tenure.h"
 #include "report/compose.h"
 #include "unit/number.h"
 
@@ -13,8 +14,13 @@ offer_words(struct arena *arena, const struct offer *o)
 {
 	if (!o)
 		return "";
-	return arena_printf(arena, "%s, %s", o->provider.text,
-	    choice_words(o->tier.text));
+	if (offer_is_owned(o))
+		return o->holding->name.text;
+	return arena_printf(arena, "%s%s%s, %s%s%s",
+	    o->holding ? o->holding->name.text : "",
+	    o->holding ? "; more from " : "", o->provider.text,
+	    choice_words(o->tier.text), o->condition.text ? ", " : "",
+	    o->condition.text ? o->condition.text : "");
 }
 
 const char *
@@ -169,6 +175,16 @@ add_worth(struct text *t, const struct decision *d)
 	text_add(t, " a month.");
 }
 
+static const char *
+what_to_do(const struct offer *o)
+{
+	if (o && offer_is_owned(o))
+		return "Use ";
+	if (o && o->holding)
+		return "Use what is owned and buy the rest, ";
+	return o && offer_is_purchase(o) ? "Buy " : "Rent ";
+}
+
 const char *
 decision_verdict(struct arena *arena, const struct decision *d)
 {
@@ -184,9 +200,7 @@ decision_verdict(struct arena *arena, const struct decision *d)
 		add_worth(&t, d);
 		return t.data;
 	}
-	text_add(&t, best->place.offer && strcmp(
-	    best->place.offer->tier.text, "purchase") == 0 ? "Buy " :
-	    "Rent ");
+	text_add(&t, what_to_do(best->place.offer));
 	add_choice(&t, d, best);
 	for (size_t i = 0; i < d->kind->measure_count && i < 2; i++) {
 		text_add(&t, i ? ", " : ": ");

@@ -38,9 +38,10 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 	if (o->purchase.fact.given)
 		set(c, map, "purchase", value_number(c->arena,
 		    o->purchase.value, "USD", &o->purchase.fact));
-	else
+	else if (o->price.fact.given)
 		set(c, map, "price", value_number(c->arena, o->price.value,
 		    "USD/h", &o->price.fact));
+	set_text(c, map, "condition", o->condition.text);
 }
 
 /* Of what is bought: its price for the time it is used. */
@@ -50,10 +51,22 @@ set_owned_price(struct compose *c, struct value *map,
 {
 	const struct chain *chain = kind_chain(d->kind);
 
-	if (a->place.offer && a->place.offer->purchase.fact.given &&
+	if (a->place.offer && !a->place.offer->price.fact.given &&
 	    chain_slot(chain, "price") >= 0)
 		set(c, map, "price", value_quantity(c->arena, row_quantity(
 		    "USD/s", answer_value(d, a, "price")), "USD/h", NULL));
+}
+
+/* Of what is owned already: how many are used, and how many are missing. */
+static void
+set_held(struct compose *c, struct value *map, const struct decision *d,
+    const struct answer *a)
+{
+	if (!a->place.offer || !a->place.offer->holding)
+		return;
+	set_text(c, map, "holding", a->place.offer->holding->head.id);
+	set_number(c, map, "used_held", answer_value(d, a, "used_held"));
+	set_number(c, map, "missing", answer_value(d, a, "missing"));
 }
 
 /* The kind's measures under the names of their rows. */
@@ -124,6 +137,7 @@ answer_view(struct compose *c, const struct view *view,
 		set_number(c, v, "score", order_score(&view->decision->order,
 		    a->goal));
 	set_offer(c, v, a->place.offer);
+	set_held(c, v, view->decision, a);
 	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
 	return v;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "kind/tenure.h"
 #include "unit/number.h"
 
 /* Slots that a value was made from, input slots only. */
@@ -180,6 +181,21 @@ is_shown(const struct kind *k, const struct chain_row *row, bool all)
 	return false;
 }
 
+/* What owning costs, item by item, of an answer that is bought. */
+static bool
+is_item(const struct answer *a, const struct chain_row *row, bool all)
+{
+	size_t n;
+	const struct tenure_item *item = tenure_items(&n);
+
+	if (!all || !offer_is_purchase(a->place.offer))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(item[i].row, row->name) == 0)
+			return true;
+	return strcmp(row->name, "cost_owned") == 0;
+}
+
 void
 json_figures(struct json *j, const struct decision *d,
     const struct answer *a, bool shown)
@@ -192,7 +208,8 @@ json_figures(struct json *j, const struct decision *d,
 		f.needs = chain_needs(j, f.chain);
 		for (size_t r = 0; r < f.chain->rows; r++)
 			if (f.chain->row[r].slot >= 0 &&
-			    is_shown(d->kind, &f.chain->row[r], shown))
+			    (is_shown(d->kind, &f.chain->row[r], shown) ||
+			    is_item(a, &f.chain->row[r], shown)))
 				figure(j, &f, &f.chain->row[r]);
 	}
 	json_close(j, ']');

@@ -69,6 +69,9 @@ facility "office" {
   assume "six weeks from the order to the first job" {
     lead_time = 6 * week,
   },
+  assume "no public figure for cards past their warranty: one in twenty a year" {
+    failure_rate = 5 * percent/year,
+  },
 }
 
 facility "home" {
@@ -91,6 +94,9 @@ facility "home" {
   },
   cite("ebay-2023-09", "RTX 3090: 730 USD, three years after 1499") {
     value_kept = 79 * percent,
+  },
+  assume "no public figure for cards past their warranty: one in twenty a year" {
+    failure_rate = 5 * percent/year,
   },
 }
 

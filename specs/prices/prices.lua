@@ -23,11 +23,14 @@
 --   the day's offer of a workstation or server card; dealers, what a reseller's
 --   page asked, a machine or a board with eight as such.  Left out: offers for
 --   one SXM module, which nobody can plug in.
+-- * Second hand: eBay, the mean of what was sold in September 2023, the last
+--   month of that record.
 
 prices_csv "prices/amazon-2025-08-24.csv"
 prices_csv "prices/aws-2025-12-21.csv"
 prices_csv "prices/crusoe-2026-07-19.csv"
 prices_csv "prices/dealers-2025-03-04.csv"
+prices_csv "prices/ebay-2023-09-30.csv"
 prices_csv "prices/gcp-2026-04-30.csv"
 prices_csv "prices/lambda-2026-07-19.csv"
 prices_csv "prices/nebius-2026-07-19.csv"

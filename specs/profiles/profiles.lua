@@ -61,6 +61,25 @@ profile "researcher" {
   runners_up = 4,
 }
 
+profile "own-machines" {
+  name = "Laboratory with machines of its own",
+  summary = "A small group whose cards were paid for years ago: use them, "
+    .. "add to them second hand, or sell them and start again.",
+  hours_per_month = 600 * h,
+  budget_per_month = 3000 * USD,
+  budget_per_job = 3000 * USD,
+  tiers = { "on_demand", "purchase" },
+  owns = { "laboratory-a100", "laboratory-3090" },
+  conditions = { "new", "refurbished", "used" },
+  facility = "office",
+  horizon = 3 * year,
+  discount_rate = 5 * percent,
+  providers = { "aws", "gcp", "lambda", "nebius", "runpod" },
+  skills = "one_node",
+  max_accelerators = 4,
+  runners_up = 4,
+}
+
 profile "small-team" {
   name = "Small team",
   summary = "A handful of people in Europe with one product among many: no "

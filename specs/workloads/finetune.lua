@@ -35,7 +35,7 @@ workload "qlora-8b" {
   summary = "Adapters beside 4-bit weights, for the smallest cards.",
   kind = "finetune",
   model = "llama-3.1-8b",
-  profiles = { "student", "individual", "researcher" },
+  profiles = { "student", "individual", "researcher", "own-machines" },
   method = "qlora",
   adapter_rank = 16,
   seq_len = 2048,

@@ -79,6 +79,7 @@ workload "batch-summaries-8b" {
   model = "llama-3.1-8b",
   profiles = {
     "student", "startup", "enterprise", "researcher", "production",
+    "own-machines",
   },
   input_len = 3000,
   output_len = 250,

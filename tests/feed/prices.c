@@ -56,6 +56,7 @@ good_rows(void **state)
 	assert_ptr_equal(o->price.fact.of, &o->head);
 	check_close("count", o->count.value, 8, 0);
 	check_text("id", o->head.id, "aws/p5.48xlarge/us-east-1/on_demand");
+	assert_null(o->condition.text);
 	o = offer_at(&f, 1);
 	check_close("as given", o->price.value, 1.8 / 3600, 1e-15);
 	check_text("id without sku and region", o->head.id,
@@ -232,11 +233,30 @@ dates(void **state)
 		    rows[i].want);
 }
 
+/* The one column that may be left out. */
+static void
+second_hand(void **state)
+{
+	struct feed f = read_feed("condition," HEADER "used,2026-01-22,bay,,"
+	    "h100,1,,purchase,accelerator,900,USD,bay\n");
+	struct feed bad = read_feed("condition," HEADER "worn,2026-01-22,bay,"
+	    ",h100,1,,purchase,accelerator,900,USD,bay\n");
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_text("used", offer_at(&f, 0)->condition.text, "used");
+	check_close("price", offer_at(&f, 0)->purchase.value, 900, 0);
+	check_int("no such condition", (int)bad.catalog.offers.count, 0);
+	arena_free(f.arena);
+	arena_free(bad.arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(good_rows),
+		cmocka_unit_test(second_hand),
 		cmocka_unit_test(other_order),
 		cmocka_unit_test(ids),
 		cmocka_unit_test(bad_rows),

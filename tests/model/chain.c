@@ -197,6 +197,9 @@ decode_by_hand(void **state)
 		{ SERVE_activation_bytes, 2 }, { SERVE_max_requests, 256 },
 		{ SERVE_memory_fraction, 0.9 }, { SERVE_rent, 3.6 / 3600 },
 		{ SERVE_hours_per_month, 2628000 }, { SERVE_offer_count, 8 },
+		{ SERVE_utilization, 1 }, { SERVE_horizon, 31536000 },
+		{ SERVE_discount_rate, 0.1 },
+		{ SERVE_accelerators_per_person, 1 }, { SERVE_pue, 1 },
 	};
 	double tpot = (15.01e9 + 2147483648.0) / 3.35e12;
 

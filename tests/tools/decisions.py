@@ -29,6 +29,11 @@ READ = {
         "a network between hosts",
     "laboratory/moe-120b":
         "its policy asks for speed: eight split what one would hold",
+    "own-machines/qlora-8b":
+        "the card of 2023 that stands there: at what it would bring today it "
+        "is cheaper than any rent",
+    "own-machines/batch-summaries-8b":
+        "a card that holds 256 requests, rented: the old ones are too small",
     "production/chat-70b":
         "two cards of 80 GB in 8 bits, owned and used at 70 percent",
     "production/moe-671b":

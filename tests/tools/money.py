@@ -46,6 +46,28 @@ def worth(guide, profile, v):
     return resale, saved - v["cost_fixed"] / years
 
 
+START = ("purchase", "cost_host", "network_share", "cost_spares", "cost_tax")
+LATER = ("cost_space", "cost_people", "cost_maintenance", "cost_licences",
+         "cost_failures", "cost_machine", "cost_cooling")
+
+
+def items(guide):
+    """What is bought, item by item: all of it is the annuity and the rest."""
+    for d in guide["decisions"]:
+        profile = guide["profiles"][d["profile"]]
+        for a in d["ranked"]:
+            v = figures(a)
+            if d["kind"] == "own" or "cost_owned" not in v:
+                continue
+            rate, years = profile["discount_rate"], profile["horizon"] / YEAR
+            paid = sum(v[name] for name in START)
+            later = sum(v[name] for name in LATER)
+            yield (f'{d["id"]}, {a["accelerator"]}: items',
+                   v["cost_owned"],
+                   f"{years!r}*PMT({rate!r};{years!r};-{paid!r};"
+                   f"{v['resale']!r})+{later!r}")
+
+
 def questions(guide):
     """Rows of (name, value of the engine, the same as OpenFormula)."""
     for d in guide["decisions"]:
@@ -89,7 +111,8 @@ def ask(rows, folder):
 
 def main():
     with open(sys.argv[1], encoding="utf-8") as f:
-        rows = list(questions(json.load(f)))
+        guide = json.load(f)
+    rows = list(questions(guide)) + list(items(guide))
     got = ask(rows, os.path.abspath(sys.argv[2]))
     wrong = [f"{name} is {want}, LibreOffice says {text}"
              for (name, want, _), text in zip(rows, got)

@@ -41,9 +41,13 @@ for decision in guide["decisions"]:
                   answer["record"][8:] in answer["reason"])
     for answer in decision["ranked"]:
         offer = answer["offer"].split("/")
-        bought = offer[-1].split("#")[0] == "purchase"
-        check("of an accepted tier", answer,
-              offer[-1].split("#")[0] in profile["tiers"])
+        bought = offer[-1].split("#")[0] in ("purchase", "owned")
+        if offer[0] == "own":
+            check("owned by the profile", answer,
+                  offer[1].split("+")[0] in profile["owns"])
+        else:
+            check("of an accepted tier", answer,
+                  offer[-1].split("#")[0] in profile["tiers"])
         if where:
             check("rented in the cloud, bought elsewhere", answer,
                   bought == (where != "cloud"))
@@ -51,6 +55,9 @@ for decision in guide["decisions"]:
             check("in a region that is named", answer,
                   any(part.lower().startswith(region)
                       for region in profile["regions"] for part in offer))
+        if bought and "used" in offer[1]:
+            check("second hand where that is accepted", answer,
+                  "used" in profile.get("conditions", ()))
         if "providers" in profile and not bought:
             check("from a provider that is named", answer,
                   offer[0] in profile["providers"])

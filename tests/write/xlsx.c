@@ -267,6 +267,7 @@ evaluate(void)
 	serve_values[SERVE_memory][0] = 1e9;
 	serve_values[SERVE_rent][0] = 2.0 / 3600;
 	serve_values[SERVE_owned][0] = 0;
+	serve_values[SERVE_held][0] = 0;
 	serve_values[SERVE_interruptions][0] = 0;
 	serve_values[SERVE_data_kept][0] = 0;
 	serve_values[SERVE_data_out][0] = 0;

@@ -1,0 +1,88 @@
+/* What owning an answer costs, as values that templates make tables of. */
+#include "base/map.h"
+#include "kind/tenure.h"
+#include "report/compose.h"
+
+static double
+row_of(const struct candidate *x, const char *row)
+{
+	return answer_value(x->view->decision, x->answer, row);
+}
+
+static void
+set_money(struct compose *c, struct value *map, const char *key, double usd)
+{
+	value_set(c->arena, map, key, value_quantity(c->arena,
+	    row_quantity("USD", usd), "USD", NULL));
+}
+
+/* One accelerator, all of them, and the share of what all items cost. */
+static void
+set_costs(struct compose *c, struct value *map, const struct candidate *x,
+    double one)
+{
+	double total = row_of(x, "cost_owned");
+
+	set_money(c, map, "one", one);
+	set_money(c, map, "all", one * row_of(x, "billed_accelerators"));
+	if (total > 0)
+		value_set(c->arena, map, "share", value_number(c->arena,
+		    one / total, "percent", NULL));
+}
+
+static struct value *
+items(struct compose *c, const struct candidate *x)
+{
+	struct value *list = value_list(c->arena);
+	size_t n;
+	const struct tenure_item *item = tenure_items(&n);
+
+	for (size_t i = 0; i < n; i++) {
+		struct value *v = value_map(c->arena);
+		double one = item[i].sign * row_of(x, item[i].row);
+
+		if (!(one < 0 || one > 0))
+			continue;
+		value_set(c->arena, v, "title", value_text(c->arena,
+		    item[i].title, NULL));
+		set_costs(c, v, x, one);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
+/* owning(answer): nothing where it is not bought. */
+static const struct value *
+owning_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	const struct candidate *x = count && args[0]->type == VALUE_MAP ?
+	    map_get(c->candidates, value_get_text(args[0], "id", "")) : NULL;
+	const struct chain *chain;
+	struct value *v;
+
+	if (!x)
+		return call_fails(c, (struct call){ args, count, error },
+		    "wants an answer");
+	chain = kind_chain(x->view->decision->kind);
+	if (!x->answer->value || !offer_is_purchase(x->answer->place.offer) ||
+	    chain_slot(chain, "billed_accelerators") < 0)
+		return value_nil(arena);
+	v = value_map(arena);
+	value_set(arena, v, "items", items(c, x));
+	set_costs(c, v, x, row_of(x, "cost_owned"));
+	value_set(arena, v, "count", value_number(arena, row_of(x,
+	    "billed_accelerators"), NULL, NULL));
+	value_set(arena, v, "horizon", value_quantity(arena, row_quantity("s",
+	    row_of(x, "horizon")), "year", NULL));
+	value_set(arena, v, "used", value_quantity(arena, row_quantity("s",
+	    row_of(x, "time_used")), "h", NULL));
+	return v;
+}
+
+void
+owning_install(struct compose *c)
+{
+	templates_function(c->templates, "owning", owning_function, c);
+}

@@ -1,0 +1,208 @@
+/*
+ * What is owned already and what is bought second hand, over tests/guide:
+ * every expected value is worked out by hand in the row's name.
+ */
+#include "check.h"
+
+#include <string.h>
+
+#include "fixture.h"
+
+static const double HOUR = 3600;
+
+struct kit {
+	struct arena *arena;
+	struct catalog *catalog;
+	struct profile *profile;
+	struct holding *holding;
+	struct workload *workload;
+};
+
+static void *
+find(const struct record_list *l, const char *id)
+{
+	for (size_t i = 0; i < l->count; i++)
+		if (!strcmp(l->item[i]->id, id))
+			return l->item[i];
+	return NULL;
+}
+
+static struct kit
+kit_open(void)
+{
+	struct kit k;
+
+	k.catalog = fixture_load(&k.arena, "tests/guide");
+	k.profile = find(&k.catalog->profiles, "keeper");
+	k.holding = find(&k.catalog->holdings, "old");
+	k.workload = find(&k.catalog->workloads, "chat");
+	return k;
+}
+
+static const struct answer *
+ask(const struct kit *k)
+{
+	return eval_accelerator(k->arena, k->catalog, k->workload, k->profile,
+	    find(&k->catalog->accelerators, "alpha"));
+}
+
+static double
+row(const struct answer *a, const char *name)
+{
+	return a->value[chain_slot(chain_find("serve"), name)];
+}
+
+/* So many times what one copy can do. */
+static void
+want(const struct kit *k, double copies)
+{
+	const struct field *f = record_type_find(k->workload->head.type,
+	    "request_rate");
+	struct number *n = record_slot(&k->workload->head, f);
+
+	n->value = copies * row(ask(k), "request_capacity");
+	n->fact.given = true;
+}
+
+static void
+used_as_it_is(void **state)
+{
+	struct kit k = kit_open();
+	const struct answer *a = ask(&k);
+
+	(void)state;
+	assert_string_equal(a->place.offer->tier.text, "owned");
+	check_close("half of 4380 after a year", row(a, "held_resale"), 2190,
+	    1e-12);
+	check_close("(4380 - 2190 / 1.1) * 1.1 a year, over 8760 h",
+	    row(a, "held_annuity") * HOUR, 0.3, 1e-12);
+	check_close("0.3 / 0.5 + 0.12", row(a, "held_price") * HOUR, 0.72,
+	    1e-12);
+	check_close("one of them", row(a, "usd_per_h") * HOUR, 0.72, 1e-12);
+	check_close("and no other", row(a, "missing"), 0, 0);
+	check_close("0.3 * 8760 and 0.12 * 4380", row(a, "held_cost"), 3153.6,
+	    1e-12);
+	arena_free(k.arena);
+}
+
+/* What was paid for it changes nothing: it is gone. */
+static void
+sunk(void **state)
+{
+	struct kit k = kit_open();
+
+	(void)state;
+	k.holding->paid.value = 1e6;
+	check_close("sunk", row(ask(&k), "usd_per_h") * HOUR, 0.72, 1e-12);
+	arena_free(k.arena);
+}
+
+static void
+extended(void **state)
+{
+	struct kit k = kit_open();
+	const struct answer *a;
+
+	(void)state;
+	want(&k, 2.5);
+	a = ask(&k);
+	check_close("three are needed", row(a, "accelerators"), 3, 0);
+	assert_string_equal(a->place.offer->tier.text, "purchase");
+	assert_ptr_equal(a->place.offer->holding, k.holding);
+	check_close("2 * 0.72 + 1.32", row(a, "usd_per_h") * HOUR, 2.76,
+	    1e-12);
+	check_close("a third of it", row(a, "price") * HOUR, 0.92, 1e-12);
+	arena_free(k.arena);
+}
+
+/* Three are needed, two are owned, and nothing may be bought. */
+static void
+too_few(void **state)
+{
+	struct word spot = { "spot", { .given = true } };
+	struct kit k = kit_open();
+	const struct answer *a;
+
+	(void)state;
+	want(&k, 2.5);
+	k.profile->tiers = (struct words){ &spot, 1, { .given = true } };
+	k.profile->providers = k.profile->owns;
+	a = ask(&k);
+	assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(a->limit->name, "owned");
+	check_close("needs", a->need, 3, 0);
+	check_close("has", a->have, 2, 0);
+	arena_free(k.arena);
+}
+
+/* At 20000 USD keeping it costs 12000 / 8760 / 0.5 + 0.12 = 2.86 USD/h. */
+static void
+sold(void **state)
+{
+	struct kit k = kit_open();
+	const struct answer *a;
+
+	(void)state;
+	k.holding->value.value = 20000;
+	a = ask(&k);
+	assert_null(a->place.offer->holding);
+	check_close("a new one", row(a, "usd_per_h") * HOUR, 1.32, 1e-12);
+	arena_free(k.arena);
+}
+
+static void
+of_others(void **state)
+{
+	struct kit k = kit_open();
+
+	(void)state;
+	k.profile->owns.count = 0;
+	assert_null(ask(&k)->place.offer->holding);
+	k.profile->owns.count = 1;
+	k.profile->deployment.text = "cloud";
+	assert_null(ask(&k)->place.offer->holding);
+	arena_free(k.arena);
+}
+
+/* One in ten fails in a year, half of which is under warranty. */
+static void
+second_hand(void **state)
+{
+	struct kit k = kit_open();
+	struct offer *o = NULL;
+	struct word condition = { "used", { .given = true } };
+
+	(void)state;
+	for (size_t i = 0; i < k.catalog->offers.count; i++)
+		if (!strcmp(((struct offer *)k.catalog->offers.item[i])->
+		    tier.text, "purchase"))
+			o = (struct offer *)k.catalog->offers.item[i];
+	k.profile->owns.count = 0;
+	o->condition.text = "used";
+	((struct facility *)find(&k.catalog->facilities, "room"))->
+	    failure_rate = (struct number){ 0.1 / 31536000, { .given = true } };
+	o->warranty = (struct number){ 15768000, { .given = true } };
+	assert_string_equal(ask(&k)->place.offer->tier.text, "on_demand");
+	k.profile->conditions = (struct words){ &condition, 1,
+	    { .given = true } };
+	assert_string_equal(ask(&k)->place.offer->tier.text, "purchase");
+	check_close("438 USD a year more: 0.65 / 0.5 + 0.12",
+	    row(ask(&k), "usd_per_h") * HOUR, 1.42, 1e-12);
+	arena_free(k.arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(used_as_it_is),
+		cmocka_unit_test(sunk),
+		cmocka_unit_test(extended),
+		cmocka_unit_test(too_few),
+		cmocka_unit_test(sold),
+		cmocka_unit_test(of_others),
+		cmocka_unit_test(second_hand),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
