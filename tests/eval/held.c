@@ -42,8 +42,11 @@ kit_open(void)
 static const struct answer *
 ask(const struct kit *k)
 {
-	return eval_accelerator(k->arena, k->catalog, k->workload, k->profile,
-	    find(&k->catalog->accelerators, "alpha"));
+	const struct whom whom = { k->workload, k->profile, NULL };
+
+	return eval_accelerator(k->arena, k->catalog, eval_for(k->arena,
+	    k->catalog, whom, 1)->item, find(&k->catalog->accelerators,
+	    "alpha"));
 }
 
 static double

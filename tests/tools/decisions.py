@@ -30,8 +30,8 @@ READ = {
     "laboratory/moe-120b":
         "its policy asks for speed: eight split what one would hold",
     "own-machines/qlora-8b":
-        "the card of 2023 that stands there: at what it would bring today it "
-        "is cheaper than any rent",
+        "cards of 2023 that stand there: at what they would bring today they "
+        "are cheaper than any rent",
     "own-machines/batch-summaries-8b":
         "a card that holds 256 requests, rented: the old ones are too small",
     "production/chat-70b":
