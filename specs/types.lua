@@ -421,6 +421,10 @@ kg = nil
 ---@field pcie_bandwidth? ridgeline.quantity
 ---Board power at its default limit. In W, for instance.
 ---@field power? ridgeline.quantity
+---Slots that the card covers, its cooler included; a module has none.
+---@field slots? integer
+---Fans of its own, air that the host blows, or a liquid.
+---@field cooling? "fan"|"air"|"liquid"
 ---Launch or list price of one; the citation says which kind of price. In USD, for instance.
 ---@field list_price? ridgeline.quantity
 ---Accelerators that one node or link domain joins.
@@ -613,6 +617,8 @@ kg = nil
 ---@field failure_rate? ridgeline.quantity
 ---Share of its value that hardware keeps in a year; nothing unless stated. In percent, for instance.
 ---@field value_kept? number
+---Most power that what is bought may draw there, hosts included; no limit unless stated. In kW, for instance.
+---@field power_limit? ridgeline.quantity
 ---Time until the place can take what is bought: what takes longer, that or its delivery, is waited for. In week, for instance.
 ---@field lead_time? ridgeline.quantity
 ---What a reader should know.
@@ -684,6 +690,24 @@ kg = nil
 ---Weight of the greenhouse gases against that of other goals; nothing unless stated.
 ---@field weight_co2? number
 
+---A machine that cards are put in.
+---@class ridgeline.machine
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Power that is printed on its power supply. In W, for instance.
+---@field supply? ridgeline.quantity
+---Share of that which may be drawn all the time; all of it unless stated. In percent, for instance.
+---@field supply_load? number
+---Power of all in it but the cards; none unless stated. In W, for instance.
+---@field rest_power? ridgeline.quantity
+---Slots that cards may cover; any number unless stated.
+---@field slots? integer
+---Fans of its own blow through cards that have none.
+---@field airflow? boolean
+---What a reader should know.
+---@field note? string
+
 ---Accelerators that someone owns already.
 ---@class ridgeline.holding
 ---@field [integer] ridgeline.facts
@@ -739,6 +763,8 @@ kg = nil
 ---@field facility? string
 ---What it owns already: used as it is, extended by what is bought, or sold. Id of a holding.
 ---@field owns? string[]
+---What bought cards are put in: bounds their power, slots and cooling; whole servers stand beside it; no bound unless stated. Id of a machine.
+---@field machine? string
 ---Conditions in which it buys; new alone unless stated.
 ---@field conditions? ("new"|"refurbished"|"used")[]
 ---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
@@ -1561,6 +1587,11 @@ function contract(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.policy)
 function policy(id) end
+
+---A machine that cards are put in.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.machine)
+function machine(id) end
 
 ---Accelerators that someone owns already.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -51,6 +51,10 @@ struct contract {
 	struct record head;
 #include "catalog/contract.def"
 };
+struct machine {
+	struct record head;
+#include "catalog/machine.def"
+};
 struct holding {
 	struct record head;
 #include "catalog/holding.def"

@@ -53,6 +53,11 @@ static const struct field profile_rows[] = {
 #include "catalog/profile.def"
 };
 #undef OF
+#define OF machine
+static const struct field machine_rows[] = {
+#include "catalog/machine.def"
+};
+#undef OF
 #define OF holding
 static const struct field holding_rows[] = {
 #include "catalog/holding.def"

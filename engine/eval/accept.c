@@ -43,6 +43,28 @@ wants(const struct words *list, const char *word)
 	return list->count && listed(list, word);
 }
 
+/* Can what it sells be put in the profile's machine, where it must be? */
+static bool
+fits_machine(const struct question *q, const struct offer *o)
+{
+	const struct machine *m = machine_of(q->catalog, q->profile, o);
+
+	return !m || !machine_refuses(m, (const struct accelerator *)
+	    catalog_follow(q->catalog, "accelerator", &o->accelerator));
+}
+
+/* Of one who buys alone: what keeps all of it out of the machine. */
+static const char *
+refused_by_machine(const struct question *q, const struct accelerator *a)
+{
+	const struct profile *p = q->profile;
+	const struct machine *m = (const struct machine *)catalog_follow(
+	    q->catalog, "machine", &p->machine);
+
+	return m && p->deployment.text && !is(&p->deployment, "cloud") ?
+	    machine_refuses(m, a) : NULL;
+}
+
 /* What is bought, or owned already and used where it stands. */
 static bool
 accept_owned(const struct question *q, const struct offer *o)
@@ -56,9 +78,11 @@ accept_owned(const struct question *q, const struct offer *o)
 	    !wants(&p->owns, o->holding->head.id)))
 		return false;
 	if (offer_is_owned(o))
-		return true;
-	return listed(&p->tiers, o->tier.text) && (p->conditions.count ?
-	    listed(&p->conditions, condition) : !strcmp(condition, "new"));
+		return fits_machine(q, o);
+	if (!listed(&p->tiers, o->tier.text) || !fits_machine(q, o))
+		return false;
+	return p->conditions.count ? listed(&p->conditions, condition) :
+	    !strcmp(condition, "new");
 }
 
 bool
@@ -104,7 +128,7 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 	if (p->max_power.fact.given && a->power.value > p->max_power.value)
 		return "it draws more power than the profile's place gives "
 		    "one card";
-	return NULL;
+	return refused_by_machine(q, a);
 }
 
 double

@@ -46,7 +46,7 @@ tenure_of(const struct catalog *cat, const struct profile *profile,
 	bool bought = offer_is_purchase(p->offer);
 
 	return (struct tenure){ .catalog = cat, .profile = profile,
-	    .accelerator = p->accelerator,
+	    .accelerator = p->accelerator, .offer = p->offer,
 	    .rent = bought || p->offer->holding ? NULL : p->offer,
 	    .purchase = bought ? p->offer : NULL,
 	    .holding = p->offer->holding };
@@ -283,6 +283,8 @@ tenure_bind(struct binding *b, const struct tenure_slots *s,
 	bind_rent(b, s, t);
 	bind_purchase(b, s, t, f);
 	bind_held(b, s, t);
+	if (s->owned >= 0)
+		chassis_bind(b, s, t, f);
 	bind_place(b, s, t, f);
 	bind_upkeep(b, s, t, f);
 }

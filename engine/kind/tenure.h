@@ -25,10 +25,13 @@
 #define TENURE_MEMBER(CHAIN, name) int name;
 #define TENURE_SLOT(CHAIN, name) .name = CHAIN##_##name,
 
-/* What is owned already, in chains that do not compare. */
+/* What is owned already, and what it all stands in, in chains that do not
+ * compare. */
 #define HELD_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, held) ROW(CHAIN, held_value) ROW(CHAIN, held_paid) \
-	ROW(CHAIN, unextended)
+	ROW(CHAIN, unextended) ROW(CHAIN, supply) ROW(CHAIN, supply_load) \
+	ROW(CHAIN, rest_power) ROW(CHAIN, slots) ROW(CHAIN, card_slots) \
+	ROW(CHAIN, place_limit)
 
 /* Slots of a chain; owned is -1 where the chain compares both. */
 struct tenure_slots {
@@ -64,6 +67,7 @@ struct tenure {
 	const struct catalog *catalog;
 	const struct profile *profile;
 	const struct accelerator *accelerator;
+	const struct offer *offer;       /* what is asked for, or NULL */
 	const struct offer *rent, *purchase;
 	const struct holding *holding; /* used first, or NULL */
 };
@@ -86,6 +90,15 @@ void tenure_bind(struct binding *, const struct tenure_slots *,
 /* What the offer decides of a bill, and what the workload does. */
 void bill_bind(struct binding *, const struct bill_slots *,
     const struct tenure *);
+/* The machine that what an offer sells is put in, or NULL. */
+const struct machine *machine_of(const struct catalog *,
+    const struct profile *, const struct offer *);
+/* NULL, or why a card cannot be put in. */
+const char *machine_refuses(const struct machine *,
+    const struct accelerator *);
+/* Part of tenure_bind(), of chains that do not compare. */
+void chassis_bind(struct binding *, const struct tenure_slots *,
+    const struct tenure *, const struct facility *);
 /* Makes cat->kept. */
 void tenure_prepare(struct arena *, struct catalog *);
 /* A holding as it is, without an offer beside it? */

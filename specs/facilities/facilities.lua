@@ -98,6 +98,9 @@ facility "home" {
   assume "no public figure for cards past their warranty: one in twenty a year" {
     failure_rate = 5 * percent/year,
   },
+  cite("circuit-power", "80 percent of 1800 W") {
+    power_limit = 1440 * W,
+  },
 }
 
 -- Behind a rent: for energy and CO2 alone.

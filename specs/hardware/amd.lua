@@ -37,6 +37,10 @@ accelerator "mi100" {
   assume "the bridge joins at most four cards" {
     max_count = 4,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "mi210" {
@@ -74,6 +78,10 @@ accelerator "mi210" {
   },
   assume "the bridge joins at most four cards" {
     max_count = 4,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 
@@ -332,6 +340,10 @@ accelerator "rx-6900-xt" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
+  },
 }
 
 accelerator "rx-7900-xtx" {
@@ -374,5 +386,9 @@ accelerator "rx-7900-xtx" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
   },
 }

@@ -38,6 +38,10 @@ accelerator "arc-b570" {
   assume "a desktop board splits its lanes over two cards at most" {
     max_count = 2,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "arc-b580" {
@@ -77,6 +81,10 @@ accelerator "arc-b580" {
   },
   assume "a desktop board splits its lanes over two cards at most" {
     max_count = 2,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
   },
 }
 

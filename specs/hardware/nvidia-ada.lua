@@ -41,6 +41,10 @@ accelerator "l4" {
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 1,
+    cooling = "air",
+  },
 }
 
 accelerator "l40" {
@@ -81,6 +85,10 @@ accelerator "l40" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 
@@ -125,6 +133,10 @@ accelerator "l40s" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 
@@ -172,5 +184,9 @@ accelerator "rtx-6000-ada" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "its form factor; cards for workstations have a fan" {
+    slots = 2,
+    cooling = "fan",
   },
 }

@@ -40,6 +40,10 @@ accelerator "a100-pcie-40gb" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "a100-pcie-80gb" {
@@ -88,6 +92,10 @@ accelerator "a100-pcie-80gb" {
   },
   cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
     compute_units = 108,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 
@@ -224,6 +232,10 @@ accelerator "a30" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "a10" {
@@ -263,6 +275,10 @@ accelerator "a10" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 1,
+    cooling = "air",
   },
 }
 
@@ -351,6 +367,10 @@ accelerator "a40" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "rtx-a6000" {
@@ -398,5 +418,9 @@ accelerator "rtx-a6000" {
   },
   assume "the bridge joins two cards" {
     max_count = 2,
+  },
+  assume "its form factor; cards for workstations have a fan" {
+    slots = 2,
+    cooling = "fan",
   },
 }

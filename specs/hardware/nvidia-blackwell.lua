@@ -274,6 +274,10 @@ accelerator "rtx-pro-6000-blackwell-ws" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "its form factor; cards for workstations have a fan" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-pro-6000-blackwell-server" {
@@ -315,5 +319,9 @@ accelerator "rtx-pro-6000-blackwell-server" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }

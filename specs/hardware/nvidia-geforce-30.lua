@@ -44,6 +44,10 @@ accelerator "rtx-3080-10gb" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-3090" {
@@ -89,6 +93,10 @@ accelerator "rtx-3090" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-3090-ti" {
@@ -133,5 +141,9 @@ accelerator "rtx-3090-ti" {
   },
   assume "the bridge joins two cards" {
     max_count = 2,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
   },
 }

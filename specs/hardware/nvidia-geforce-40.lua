@@ -52,6 +52,10 @@ accelerator "rtx-4060-ti-16gb" {
   assume "a desktop board splits its lanes over two cards at most" {
     max_count = 2,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-4070" {
@@ -103,6 +107,10 @@ accelerator "rtx-4070" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-4070-super" {
@@ -153,6 +161,10 @@ accelerator "rtx-4070-super" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-4070-ti" {
@@ -202,6 +214,10 @@ accelerator "rtx-4070-ti" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
   },
 }
 
@@ -255,6 +271,10 @@ accelerator "rtx-4070-ti-super" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-4080" {
@@ -305,6 +325,10 @@ accelerator "rtx-4080" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-4080-super" {
@@ -354,6 +378,10 @@ accelerator "rtx-4080-super" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
   },
 }
 
@@ -407,5 +435,9 @@ accelerator "rtx-4090" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
   },
 }

@@ -46,6 +46,10 @@ accelerator "rtx-5070" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-5070-ti" {
@@ -94,6 +98,10 @@ accelerator "rtx-5070-ti" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 3,
+    cooling = "fan",
+  },
 }
 
 accelerator "rtx-5080" {
@@ -141,6 +149,10 @@ accelerator "rtx-5080" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
   },
 }
 
@@ -191,5 +203,9 @@ accelerator "rtx-5090" {
   },
   assume "double-width slots of a workstation" {
     max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
   },
 }

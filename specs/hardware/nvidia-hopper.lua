@@ -50,6 +50,10 @@ accelerator "h100-pcie-80gb" {
   cite("nvidia-hopper-in-depth", "H100 PCIe: 114 SMs") {
     compute_units = 114,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "h100-nvl-94gb" {
@@ -100,6 +104,10 @@ accelerator "h100-nvl-94gb" {
   },
   assume "the bridge joins two cards" {
     max_count = 2,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 
@@ -198,6 +206,10 @@ accelerator "h200-nvl-141gb" {
   },
   assume "the bridge joins at most four cards" {
     max_count = 4,
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
   },
 }
 

@@ -114,6 +114,10 @@ accelerator "v100-pcie-16gb" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "v100-pcie-32gb" {
@@ -148,6 +152,10 @@ accelerator "v100-pcie-32gb" {
   assume "double-width slots of a workstation" {
     max_count = 4,
   },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 2,
+    cooling = "air",
+  },
 }
 
 accelerator "t4" {
@@ -180,6 +188,10 @@ accelerator "t4" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  assume "its form factor; cards for servers have no fan" {
+    slots = 1,
+    cooling = "air",
   },
 }
 
@@ -223,6 +235,10 @@ accelerator "quadro-rtx-6000" {
   assume "the bridge joins two cards" {
     max_count = 2,
   },
+  assume "its form factor; cards for workstations have a fan" {
+    slots = 2,
+    cooling = "fan",
+  },
 }
 
 accelerator "quadro-rtx-8000" {
@@ -264,5 +280,9 @@ accelerator "quadro-rtx-8000" {
   },
   assume "the bridge joins two cards" {
     max_count = 2,
+  },
+  assume "its form factor; cards for workstations have a fan" {
+    slots = 2,
+    cooling = "fan",
   },
 }

@@ -35,8 +35,7 @@ profile "individual" {
   horizon = 3 * year,
   discount_rate = 5 * percent,
   segments = { "consumer", "workstation" },
-  -- A desktop's power supply of 850 W feeds one such card.
-  max_power = 450 * W,
+  machine = "desktop",
   skills = "one_card",
   max_accelerators = 1,
   runners_up = 3,
@@ -172,8 +171,7 @@ profile "edge" {
   facility = "home",
   horizon = 5 * year,
   discount_rate = 8 * percent,
-  -- A box of 500 W, closed and without a server's fans.
-  max_power = 200 * W,
+  machine = "edge-box",
   skills = "one_card",
   max_accelerators = 1,
   runners_up = 3,

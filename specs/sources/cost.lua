@@ -96,3 +96,17 @@ source "ebay-2023-09" {
   date = "2023-09-30",
   note = "Mean of sold offers.",
 }
+
+source "build-power" {
+  title = "Power and cooling for multi-GPU AI",
+  author = "Clanker Builder",
+  url = "https://clankerbuilder.com/blog/power-and-cooling-for-multi-gpu-ai",
+  note = "Rated power of all cards, 150 to 200 W for a processor, 50 to 100 W for the rest; a supply works best at 50 to 80 percent.",
+}
+
+source "circuit-power" {
+  title = "DIY AI: power considerations for multi-GPU builds",
+  author = "Dave Ziegler, Ziegler Technical Solutions",
+  url = "https://ozeki-ai-server.com/p_8623-diy-ai-power-considerations-for-multi-gpu-builds.html",
+  note = "A circuit of 120 V and 15 A gives 1800 W, 80 percent of it all the time.",
+}

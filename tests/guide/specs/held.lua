@@ -16,3 +16,13 @@ profile "keeper" {
   horizon = 1 * year,
   discount_rate = 10 * percent,
 }
+
+machine "box" {
+  name = "A box",
+  assume "round numbers" {
+    supply = 800 * W,
+    supply_load = 80 * percent,
+    rest_power = 100 * W,
+    slots = 3,
+  },
+}

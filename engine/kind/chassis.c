@@ -1,0 +1,69 @@
+/* The machine and the place that what is bought stands in. */
+#include <string.h>
+
+#include "kind/tenure.h"
+#include "kind/text.h"
+
+static bool
+is(const struct word *w, const char *text)
+{
+	return w->text && strcmp(w->text, text) == 0;
+}
+
+const struct machine *
+machine_of(const struct catalog *cat, const struct profile *p,
+    const struct offer *o)
+{
+	if (!offer_is_purchase(o) && !offer_is_owned(o))
+		return NULL;
+	return is(&o->unit, "instance") ? NULL : (const struct machine *)
+	    catalog_follow(cat, "machine", &p->machine);
+}
+
+const char *
+machine_refuses(const struct machine *m, const struct accelerator *a)
+{
+	if (!a->slots.fact.given)
+		return "it is a module, or its slots are not on record, and "
+		    "the profile's machine takes cards";
+	if (is(&a->cooling, "air") && !m->airflow.on)
+		return "it has no fan, and the profile's machine blows no "
+		    "air through it";
+	if (is(&a->cooling, "liquid"))
+		return "it is cooled by a liquid, and the profile's machine "
+		    "has none";
+	return a->power.fact.given ? NULL : "the profile's machine bounds "
+	    "the power, and its own is not on record";
+}
+
+static void
+bind_fact(struct binding *b, int slot, const struct number *n,
+    double otherwise, const char *field, const struct record *of)
+{
+	if (n && n->fact.given)
+		bind_number(b, slot, n, CAUSE_catalogue);
+	else
+		bind_value(b, slot, otherwise, kind_default(of, field,
+		    "nothing is stated: no limit"));
+}
+
+void
+chassis_bind(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t, const struct facility *f)
+{
+	const struct offer *o = t->offer;
+	const struct machine *m = o ? machine_of(t->catalog, t->profile, o) :
+	    NULL;
+	const struct record *of = m ? &m->head : &t->profile->head;
+
+	bind_fact(b, s->supply, m ? &m->supply : NULL, 0, "supply", of);
+	bind_fact(b, s->supply_load, m ? &m->supply_load : NULL, 1,
+	    "supply_load", of);
+	bind_fact(b, s->rest_power, m ? &m->rest_power : NULL, 0,
+	    "rest_power", of);
+	bind_fact(b, s->slots, m ? &m->slots : NULL, 0, "slots", of);
+	bind_fact(b, s->card_slots, m ? &t->accelerator->slots : NULL, 0,
+	    "card_slots", &t->accelerator->head);
+	bind_fact(b, s->place_limit, f && !t->rent ? &f->power_limit : NULL,
+	    0, "place_limit", f ? &f->head : of);
+}
