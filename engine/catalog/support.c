@@ -30,13 +30,12 @@ support_name(const char *software)
 	return len;
 }
 
+/* len: of the name within software. */
 static bool
-is_of(const struct support *s, const char *software)
+is_of(const struct support *s, const char *software, size_t len)
 {
-	size_t len = support_name(software);
-
-	return strlen(s->software.text) == len &&
-	    strncmp(s->software.text, software, len) == 0;
+	return strncmp(s->software.text, software, len) == 0 &&
+	    !s->software.text[len];
 }
 
 static const struct support *
@@ -48,8 +47,10 @@ support_at(const struct catalog *cat, size_t i)
 bool
 support_knows(const struct catalog *cat, const char *software)
 {
+	size_t len = support_name(software);
+
 	for (size_t i = 0; i < cat->supports.count; i++)
-		if (is_of(support_at(cat, i), software))
+		if (is_of(support_at(cat, i), software, len))
 			return true;
 	return false;
 }
@@ -126,11 +127,12 @@ closest(const struct catalog *cat, const char *software,
     const struct accelerator *a, enum format f)
 {
 	struct supported found = { SUPPORT_unknown, NULL };
+	size_t len = support_name(software);
 
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *s = support_at(cat, i);
 
-		if (!is_of(s, software) || !speaks_of(s, f) ||
+		if (!is_of(s, software, len) || !speaks_of(s, f) ||
 		    !covers(cat, s, a) || !in_version(s, software))
 			continue;
 		if (!found.record || closeness(s) > closeness(found.record))

@@ -73,6 +73,8 @@ search_question(struct question *q, const struct catalog *cat,
 			q->bound[i] = field_bound(l->from == HAVE_WORKLOAD ?
 			    &w->head : &p->head, l->have);
 	}
+	q->model = (const struct model *)catalog_follow(cat, "model",
+	    &w->model);
 	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
 	q->slices = p->slices.on;
 	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
@@ -155,18 +157,27 @@ better(const struct question *q, const struct answer *a,
 	return a->need / a->have < b->need / b->have;
 }
 
-/* The offers of an accelerator stand together. */
+static const char *
+sold(const struct record_list *l, size_t i)
+{
+	return ((const struct offer *)l->item[i])->accelerator.text;
+}
+
+/* Offers stand in the order of their accelerators. */
 static size_t
 offers_of(const struct record_list *l, const struct accelerator *a, size_t *n)
 {
-	size_t first = 0, last;
+	size_t first = 0, last = l->count;
 
-	while (first < l->count && strcmp(((const struct offer *)
-	    l->item[first])->accelerator.text, a->head.id) != 0)
-		first++;
-	last = first;
-	while (last < l->count && !strcmp(((const struct offer *)
-	    l->item[last])->accelerator.text, a->head.id))
+	while (first < last) {
+		size_t middle = first + (last - first) / 2;
+
+		if (strcmp(sold(l, middle), a->head.id) < 0)
+			first = middle + 1;
+		else
+			last = middle;
+	}
+	while (last < l->count && !strcmp(sold(l, last), a->head.id))
 		last++;
 	*n = last - first;
 	return first;
@@ -260,7 +271,7 @@ try_places(struct block *b, struct placement *p)
 	for (bool more = place_start(s, p, b->apart); more && !b->conflict;
 	    more = place_next(s, p)) {
 		const char *why = q->kind->misplaced ? q->kind->misplaced(
-		    q->catalog, q->workload, p) : NULL;
+		    q->model, q->workload, p) : NULL;
 
 		if (!why) {
 			block_add(b, p);

@@ -21,6 +21,7 @@ struct question {
 	const struct profile *profile;
 	const struct kind *kind;
 	const struct chain *chain;
+	const struct model *model; /* NULL where the kind has none */
 	/* Slots of the kind's limits, resources and measures. */
 	int need[LIMITS];
 	const char *unit[LIMITS]; /* of need */

@@ -194,7 +194,7 @@ struct kind {
 	size_t axis_count;
 	/* NULL, or why these axes cannot be: "tensor parallelism cuts heads".
 	 * NULL as a member where all of them can. */
-	const char *(*misplaced)(const struct catalog *,
+	const char *(*misplaced)(const struct model *,
 	    const struct workload *, const struct placement *);
 	/* What all candidates of a workload share, or NULL as a member: see
 	 * kind_prepare(). */

@@ -153,13 +153,13 @@ model_of(const struct catalog *cat, const struct workload *w)
 
 /* Experts are whole where they are dealt out; a stage has a layer at least. */
 static const char *
-serve_misplaced(const struct catalog *cat, const struct workload *w,
+serve_misplaced(const struct model *m, const struct workload *w,
     const struct placement *p)
 {
-	const struct model *m = model_of(cat, w);
 	int dealt = p->axis[AXIS_expert];
 	double experts = m->experts.fact.given ? m->experts.value : 1;
 
+	(void)w;
 	if (dealt > 1 && fmod(experts, dealt) > 0)
 		return "experts are dealt out evenly";
 	if (p->axis[AXIS_stages] > 1 && m->encoder_layers.value > 0)

@@ -437,12 +437,10 @@ node_of(const struct accelerator *a)
 }
 
 const char *
-training_misplaced(const struct catalog *cat, const struct workload *w,
+training_misplaced(const struct model *m, const struct workload *w,
     const struct placement *p)
 {
 	const struct training *t = (const struct training *)w;
-	const struct model *m = (const struct model *)catalog_find(
-	    &cat->models, w->model.text);
 	int tensor = p->axis[AXIS_tensor], stages = p->axis[AXIS_stages];
 	int context = p->axis[AXIS_context];
 

@@ -65,7 +65,7 @@ void training_bind_place(struct binding *, const struct training *,
     const struct placement *, const struct recipe *);
 void training_bind_offer(struct binding *, const struct catalog *,
     const struct profile *, const struct placement *);
-const char *training_misplaced(const struct catalog *,
+const char *training_misplaced(const struct model *,
     const struct workload *, const struct placement *);
 const char *training_illegal(const struct workload *,
     const struct placement *);

@@ -73,7 +73,7 @@ walk(struct all *all, const struct question *q, const struct accelerator *x)
 			    q->workload, &p); more; more = place_next(&s,
 			    &p))
 				if (!q->kind->misplaced ||
-				    !q->kind->misplaced(q->catalog,
+				    !q->kind->misplaced(q->model,
 				    q->workload, &p))
 					add_offers(all, q, p);
 	}

@@ -56,7 +56,7 @@ walk(const struct question *q, const struct accelerator *x)
 			    q->workload, &p); more; more = place_next(&s,
 			    &p))
 				if (!q->kind->misplaced ||
-				    !q->kind->misplaced(q->catalog,
+				    !q->kind->misplaced(q->model,
 				    q->workload, &p))
 					try_offers(q, &p, &out);
 	}
