@@ -38,7 +38,6 @@ def pitfalls(site, guide, decision):
     tight = best.get("limit") and best["headroom"] < 0.1
     serve = decision["kind"] == "serve"
     bought = tier == "purchase"
-    power = float(card.get("Power") or 0) * best["count"]
     return {
         "less than a tenth of the memory": tight and
         best["limit"] == "memory",
@@ -54,8 +53,6 @@ def pitfalls(site, guide, decision):
         "the price was seen more than half": age(guide, best["offer"]) > 180,
         "the memory corrects no errors": card.get("ECC") == "no" and
         (not serve or best["count"] > 1),
-        "the cards alone draw more": bought and power > 1500 and
-        profile.get("facility") == "home",
         "several cards of a desktop": best["count"] > 1 and
         card["Segment"] == "consumer",
         "the facts of this accelerator": card["Confidence"] == "C",
