@@ -837,7 +837,7 @@ kg = nil
 ---@field kind string
 ---Stack; "default" for whatever is unknown.
 ---@field software string
----Other names of the stack, and of those that work alike; none unless stated.
+---Other names of the stack, and of those that work alike; with software "default" the names that its family's printed ones start with; none unless stated.
 ---@field aliases? string[]
 ---Another word that a printed name must have, such as compile; none unless stated.
 ---@field word? string

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "kind/case.h"
 
 /* Where a calibration comes from. */
 struct origins {
@@ -132,6 +133,13 @@ spans(const struct words *usual, const struct words *own)
 	return own->count > 0;
 }
 
+/* A family's default lies closer than that of all stacks. */
+static size_t
+closeness(const struct calibration *d)
+{
+	return kind_closeness(d) + (d->aliases.count ? 4 : 0);
+}
+
 /* What an unknown stack has where the entry is for; NULL when nothing. */
 static const struct calibration *
 default_of(const struct catalog *cat, const struct calibration *c)
@@ -143,10 +151,11 @@ default_of(const struct catalog *cat, const struct calibration *c)
 
 		if (!is_default(d) || d->word.text ||
 		    strcmp(d->kind.text, c->kind.text) != 0 ||
+		    !case_of_family(d, c->software.text) ||
 		    !spans(&d->architectures, &c->architectures) ||
 		    !spans(&d->segments, &c->segments))
 			continue;
-		if (!best || kind_closeness(d) > kind_closeness(best))
+		if (!best || closeness(d) > closeness(best))
 			best = d;
 	}
 	return best;

@@ -314,7 +314,7 @@ usual(const struct catalog *cat, const struct calibration *c,
 		    (const struct calibration *)all->item[i];
 
 		if (!strcmp(d->software.text, "default") &&
-		    !kind_closeness(d) && d != c &&
+		    !d->aliases.count && !kind_closeness(d) && d != c &&
 		    !strcmp(d->kind.text, c->kind.text) &&
 		    record_fact(&d->head, f)->given)
 			n = record_field(&d->head, f);

@@ -228,7 +228,17 @@ names(const struct calibration *c, const char *software)
 	return best;
 }
 
-/* How well a calibration suits: 0 not at all, 1 as the default, else more. */
+bool
+case_of_family(const struct calibration *c, const char *software)
+{
+	for (size_t i = 0; i < c->aliases.count; i++)
+		if (met(software, c->aliases.item[i].text) > START)
+			return true;
+	return !c->aliases.count;
+}
+
+/* How well a calibration suits: 0 not at all, 1 as the default, 2 as that of
+ * its family or of a word, else more. */
 static size_t
 suits(const struct calibration *c, const struct case_row *row,
     const struct accelerator *a, const char *software)
@@ -240,8 +250,11 @@ suits(const struct calibration *c, const struct case_row *row,
 		return 0;
 	if (word && (!software || !strstr(software, word)))
 		return 0;
-	if (!strcmp(c->software.text, "default"))
-		return word ? 2 : 1;
+	if (!strcmp(c->software.text, "default")) {
+		if (!case_of_family(c, software ? software : ""))
+			return 0;
+		return word || c->aliases.count ? 2 : 1;
+	}
 	name = software ? names(c, software) : 0;
 	if (!name || !version_covers(c->versions.text, software))
 		return 0;

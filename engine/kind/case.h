@@ -41,15 +41,18 @@ double case_capacity(const struct predictor *, const struct case_row *);
  * printed name has and whose further word it has: one that it starts with
  * first, then the longest, one that states versions before one that does not,
  * and one that names generation and segment before one that does not; else the
- * kind's default, one with a word that the name has before one without.  NULL
- * when there is none.  The predictor's
- * own where it has one.
+ * kind's default: one with a word that the name has, or with a name of a
+ * family that it starts with, before one without.  NULL when there is none.
+ * The predictor's own where it has one.
  */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);
 /* The same for software of another name than the case prints. */
 const struct calibration *case_calibration_of(const struct predictor *,
     const struct case_row *, const char *software);
+/* Is the default for software that is printed so?  One without other names is
+ * for any, one with them for what starts with one. */
+bool case_of_family(const struct calibration *, const char *software);
 /* The accelerator that the case names, or NULL. */
 const struct accelerator *case_accelerator(const struct predictor *,
     const struct case_row *);

@@ -107,7 +107,8 @@ kind_calibration(const struct catalog *cat, const struct workload *w,
 
 		if (strcmp(c->kind.text, w->head.type->variant) != 0 ||
 		    strcmp(c->software.text, "default") != 0 ||
-		    c->word.text || !kind_covers(c, a))
+		    c->word.text || c->aliases.count ||
+		    !kind_covers(c, a))
 			continue;
 		if (!best || kind_closeness(c) > kind_closeness(best))
 			best = c;

@@ -16,7 +16,7 @@ calibration "serve-transformers" {
   name = "Transformers",
   kind = "serve",
   software = "transformers",
-  aliases = { "Hugging Face", "HuggingFace", "HF", "Accelerate", "PyTorch",
+  aliases = { "Hugging Face", "HuggingFace", "HF", "Accelerate",
     "bitsandbytes", "AutoGPTQ", "GPTQModel", "GPTQ-for-LLaMa", "HQQ",
     "Optimum", "Lightning", "Oobabooga", "text-generation-webui",
     "FlexLLMGen", "FlexGen", "QuaRot" },
@@ -559,37 +559,60 @@ calibration "serve-sglang" {
   },
 }
 
+-- What versions before 1.0 reach, by their number or where nothing newer was
+-- measured.
+local trt_speeds = assume("tables of versions 0.5 to 0.17, saturated and " ..
+  "first tokens, A100 to H200") {
+  compute_efficiency = 80.4 * percent,
+  energy_efficiency = 3.24 * TFLOP/J,
+  bandwidth_efficiency = 80 * percent,
+  link_efficiency = 82.6 * percent,
+  link_latency = 14 * us,
+  layer_overhead = 60 * us,
+  expert_efficiency = 77 * percent,
+  expert_overhead = 10 * us,
+  request_overhead = 5.7 * ms,
+  token_copies = 6.7,
+}
+
+local trt_batches = assume("batches its benchmark builds engines for") {
+  max_requests = 1300,
+  prefill_tokens = 8192,
+}
+
+local trt_memory = assume "memory as for any stack" {
+  runtime_overhead = 1.5 * GiB,
+  memory_fraction = 95 * percent,
+}
+
+local trt_windows = assume("Mistral 7B at 20000 tokens, five cards: rates " ..
+  "are those of a cache of the whole context, whatever window its config " ..
+  "states") {
+  whole_windows = true,
+}
+
 calibration "serve-tensorrt-llm-0" {
   name = "TensorRT-LLM 0",
   kind = "serve",
   software = "TensorRT-LLM",
   aliases = { "TensorRT LLM", "TRT-LLM", "TRTLLM" },
   versions = "0..0.99",
-  assume("tables of versions 0.5 to 0.17, saturated and first " ..
-    "tokens, A100 to H200") {
-    compute_efficiency = 80.4 * percent,
-    energy_efficiency = 3.24 * TFLOP/J,
-    bandwidth_efficiency = 80 * percent,
-    link_efficiency = 82.6 * percent,
-    link_latency = 14 * us,
-    layer_overhead = 60 * us,
-    expert_efficiency = 77 * percent,
-    expert_overhead = 10 * us,
-    request_overhead = 5.7 * ms,
-    token_copies = 6.7,
-  },
-  assume("batches its benchmark builds engines for") {
-    max_requests = 1300,
-    prefill_tokens = 8192,
-  },
-  assume "memory as for any stack" {
-    runtime_overhead = 1.5 * GiB,
-    memory_fraction = 95 * percent,
-  },
-  assume("Mistral 7B at 20000 tokens, five cards: rates are those of a cache " ..
-    "of the whole context, whatever window its config states") {
-    whole_windows = true,
-  },
+  trt_speeds,
+  trt_batches,
+  trt_memory,
+  trt_windows,
+}
+
+calibration "serve-tensorrt-llm-ampere-ada" {
+  name = "TensorRT-LLM on Ampere and Ada Lovelace",
+  kind = "serve",
+  software = "TensorRT-LLM",
+  aliases = { "TensorRT LLM", "TRT-LLM", "TRTLLM" },
+  architectures = { "Ampere", "Ada Lovelace" },
+  trt_speeds,
+  trt_batches,
+  trt_memory,
+  trt_windows,
 }
 
 calibration "serve-tensorrt-llm" {

@@ -32,7 +32,7 @@ struct world {
 };
 
 /* An entry like the small guide's default, but for name and overhead. */
-static const struct calibration *
+static struct calibration *
 add_stack(struct world *w, const char *software, double overhead)
 {
 	struct calibration *c = ARENA_NEW(w->arena, struct calibration);
@@ -112,6 +112,34 @@ taught_by_two(void **state)
 	arena_free(w.arena);
 }
 
+/*
+ * A family's default of 2.5 GiB comes before the guide's of 1: 0.5 and 1.5 GiB
+ * below the stack's 3 and its version's 4, 3.5 below "shared 2" with 6.
+ */
+static void
+family_default(void **state)
+{
+	static const double lower[] = { 0.5, 1.5, 3.5 };
+	static struct word names[] = {{ .text = "own" }, { .text = "shared" }};
+	struct calibration *usual;
+	struct world w = {0};
+
+	(void)state;
+	w.catalog = fixture_load(&w.arena, "tests/guide");
+	add_stack(&w, "own", 3);
+	add_stack(&w, "own 2", 4);
+	add_stack(&w, "shared", 2);
+	add_stack(&w, "shared 2", 6);
+	usual = add_stack(&w, "default", 2.5);
+	usual->aliases = (struct words){ .item = names, .count = COUNT(names) };
+	predict_all(&w);
+	for (size_t i = 0; i < COUNT(lower); i++)
+		check_close(w.cases.item[i].cell[CASE_id],
+		    w.seen[i].got.value - w.unseen[i].got.value,
+		    lower[i] * gib, 1e-9);
+	arena_free(w.arena);
+}
+
 /* What only fits or does not teaches memory; costs teach nothing. */
 static void
 teaches(void **state)
@@ -144,6 +172,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sources_left_out),
 		cmocka_unit_test(taught_by_two),
+		cmocka_unit_test(family_default),
 		cmocka_unit_test(teaches),
 	};
 

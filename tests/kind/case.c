@@ -48,6 +48,12 @@ picks(void **state)
 		    "LitGPT under Lit GPT Pro", "lit" },
 		{ "inside of a word is no part", "SplitGPT", "any" },
 		{ "another name", "Lit-LLaMA 2023", "lit" },
+		{ "a family's default", "PyTorch 2.5, eager", "eager" },
+		{ "a part that it lists is no family", "vLLM, PyTorch 2.5",
+		    "any" },
+		{ "a stack before its family", "transformers 4.30", "hf" },
+		{ "a part that is known before a family", "PyTorch + LitGPT",
+		    "lit" },
 	};
 	struct calibration c[] = {
 		entry("any", "default", NULL),
@@ -61,7 +67,10 @@ picks(void **state)
 		entry("exl1", "ExLlama", "..1"),
 		entry("tune", "torchtune", "2024-09..2024-11"),
 		entry("exl_low", "exllama", NULL),
+		entry("eager", "default", NULL),
 	};
+	struct word family[] = {{ .text = "transformers" },
+		{ .text = "PyTorch" }};
 	struct word other[] = {{ .text = "Lit-LLaMA" }};
 	struct record *item[COUNT(c)];
 	struct catalog cat = { .calibrations = { item, COUNT(c), 0 } };
@@ -71,6 +80,8 @@ picks(void **state)
 	(void)state;
 	c[1].aliases.item = other;
 	c[1].aliases.count = COUNT(other);
+	c[COUNT(c) - 1].aliases.item = family;
+	c[COUNT(c) - 1].aliases.count = COUNT(family);
 	for (size_t i = 0; i < COUNT(c); i++)
 		item[i] = &c[i].head;
 	for (size_t i = 0; i < COUNT(rows); i++) {
