@@ -297,7 +297,7 @@ block_add(struct block *b, const struct placement *p)
 	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
 		place.offer = b->offer[i];
 		if (block_bound_whole(b) && offer_holds(b->q->kind, place.offer,
-		    p->count))
+		    p))
 			add_lane(b, &place);
 	}
 	if (!block_bound_whole(b) && !b->conflict)

@@ -91,7 +91,8 @@ void block_make(struct block *);
 /* Do the axes apart move at base what they moved where the plan was made? */
 bool block_still_apart(struct block *);
 
-/* Does the offer sell that many at once? */
-bool offer_holds(const struct kind *, const struct offer *, int count);
+/* Does the offer sell that many at once, joined as they are split? */
+bool offer_holds(const struct kind *, const struct offer *,
+    const struct placement *);
 
 #endif

@@ -4,15 +4,19 @@
 #include <string.h>
 
 #include "base/clones.h"
+#include "kind/tenure.h"
 
 /* A copy lives within one instance, whose accelerators share a link; where
- * the network is known, within whole ones. */
+ * the network is known, within whole ones, and what splits each matrix within
+ * one. */
 bool
-offer_holds(const struct kind *k, const struct offer *o, int count)
+offer_holds(const struct kind *k, const struct offer *o,
+    const struct placement *p)
 {
-	return !o->unit.text || strncmp(o->unit.text, "instance", 8) != 0 ||
-	    count <= o->count.value || (k->networked &&
-	    fmod(count, o->count.value) <= 0);
+	double machine = offer_machine(o);
+
+	return p->count <= machine || (k->networked &&
+	    p->axis[AXIS_tensor] <= machine && fmod(p->count, machine) <= 0);
 }
 
 /* Sets the place of the first broken limit, none where all hold. */
@@ -210,7 +214,7 @@ judge_span(struct block *b, const struct span *s, const struct offer *offer,
 
 		if (offer)
 			p->offer = offer;
-		if (!offer_holds(b->q->kind, p->offer, p->count))
+		if (!offer_holds(b->q->kind, p->offer, p))
 			continue;
 		fitting = b->found->fitting;
 		judge_place(b, b->found, p, broken, k * s->n, s->first, s->n);

@@ -19,13 +19,23 @@ show(struct text *t, double value, const struct answer *a)
 	number_show(t, q, a->limit->unit, 3);
 }
 
+/* An offer goes by what its seller calls it. */
+static const char *
+title_of(const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "name");
+	const struct word *word;
+
+	f = f ? f : record_type_find(r->type, "sku");
+	word = f ? record_field(r, f) : NULL;
+	return word && word->text ? word->text : r->type->verb;
+}
+
 /* "why: 5.2 %, at most 2 % (Title; quality llama-3-8b-q4-0)". */
 static void
 add_why(struct text *t, const struct answer *a)
 {
 	const struct ground *g = &a->ground;
-	const struct word *name = g->by ? record_field(g->by,
-	    record_type_find(g->by->type, "name")) : NULL;
 	struct quantity q;
 
 	text_add(t, a->why);
@@ -39,8 +49,8 @@ add_why(struct text *t, const struct answer *a)
 		number_show(t, q, g->unit, 3);
 	}
 	if (g->by)
-		text_printf(t, " (%s; %s %s)", name->text, g->by->type->verb,
-		    g->by->id);
+		text_printf(t, " (%s; %s %s)", title_of(g->by),
+		    g->by->type->verb, g->by->id);
 }
 
 const char *

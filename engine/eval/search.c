@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "eval/accept.h"
 #include "eval/block.h"
+#include "eval/offers.h"
 #include "eval/refuse.h"
 #include "eval/supply.h"
 #include "kind/slice.h"
@@ -13,7 +14,6 @@
 
 enum {
 	DEFAULT_MAX_COUNT = 8,
-	UNSOLD_COUNT = 2147483629, /* a prime: no instances make it up */
 	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
 };
 
@@ -157,85 +157,6 @@ better(const struct question *q, const struct answer *a,
 	return a->need / a->have < b->need / b->have;
 }
 
-static const char *
-sold(const struct record_list *l, size_t i)
-{
-	return ((const struct offer *)l->item[i])->accelerator.text;
-}
-
-/* Offers stand in the order of their accelerators. */
-static size_t
-offers_of(const struct record_list *l, const struct accelerator *a, size_t *n)
-{
-	size_t first = 0, last = l->count;
-
-	while (first < last) {
-		size_t middle = first + (last - first) / 2;
-
-		if (strcmp(sold(l, middle), a->head.id) < 0)
-			first = middle + 1;
-		else
-			last = middle;
-	}
-	while (last < l->count && !strcmp(sold(l, last), a->head.id))
-		last++;
-	*n = last - first;
-	return first;
-}
-
-/*
- * Of two rented under the same terms, of which one costs no more and sells as
- * finely, the other is never the answer.
- */
-static bool
-dominates(const struct question *q, const struct offer *a,
-    const struct offer *b)
-{
-	bool a_whole = !offer_holds(q->kind, a, UNSOLD_COUNT);
-	bool b_whole = !offer_holds(q->kind, b, UNSOLD_COUNT);
-
-	if (offer_is_purchase(a) || offer_is_purchase(b) ||
-	    a->holding || b->holding ||
-	    strcmp(a->tier.text, b->tier.text) != 0 ||
-	    contract_of(q->catalog, a) != contract_of(q->catalog, b))
-		return false;
-	if (a->price.value > b->price.value ||
-	    fmod(b->count.value, a->count.value) > 0)
-		return false;
-	return !a_whole || (b_whole && a->count.value >= b->count.value);
-}
-
-static void
-keep_offer(struct block *b, const struct offer *o)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < b->offers; i++)
-		if (dominates(b->q, b->offer[i], o))
-			return;
-	for (size_t i = 0; i < b->offers; i++)
-		if (!dominates(b->q, o, b->offer[i]))
-			b->offer[n++] = b->offer[i];
-	if (n < BLOCK_OFFERS)
-		b->offer[n++] = o;
-	b->offers = n;
-}
-
-/* What the profile accepts, less what is never best. */
-static void
-find_offers(struct block *b, const struct accelerator *a,
-    const struct record_list *l)
-{
-	size_t n, first = offers_of(l, a, &n);
-
-	for (size_t i = first; i < first + n; i++) {
-		const struct offer *o = (const struct offer *)l->item[i];
-
-		if (accept_offer(b->q, o))
-			keep_offer(b, o);
-	}
-}
-
 int
 search_max_count(const struct question *q, const struct accelerator *a)
 {
@@ -252,13 +173,19 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	return most < LARGEST_COUNT ? (int)most : LARGEST_COUNT;
 }
 
+/* Of the reasons before any number, the last in the order stands. */
+static void
+set_aside(struct found *f, const struct answer *a)
+{
+	if (!f->any && f->best.reject <= a->reject)
+		f->best = *a;
+}
+
 static void
 reject(struct found *f, const struct placement *p, enum reject r,
     const char *why)
 {
-	if (f->any || f->best.reject > r)
-		return;
-	f->best = (struct answer){ .place = *p, .reject = r, .why = why };
+	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why });
 }
 
 /* Every place of one count. */
@@ -270,16 +197,17 @@ try_places(struct block *b, struct placement *p)
 
 	for (bool more = place_start(s, p, b->apart); more && !b->conflict;
 	    more = place_next(s, p)) {
-		const char *why = q->kind->misplaced ? q->kind->misplaced(
-		    q->model, q->workload, p) : NULL;
+		struct answer out = { .place = *p, .reject = REJECT_PLACEMENT,
+			.why = q->kind->misplaced ? q->kind->misplaced(
+			q->model, q->workload, p) : NULL };
 
-		if (!why) {
+		if (!out.why && !offers_unsold(b, p, &out)) {
 			block_add(b, p);
 			continue;
 		}
-		reject(b->found, p, REJECT_PLACEMENT, why);
+		set_aside(b->found, &out);
 		if (b->each && b->number < b->most)
-			reject(&b->each[b->number], p, REJECT_PLACEMENT, why);
+			set_aside(&b->each[b->number], &out);
 		b->number++;
 	}
 }
@@ -321,10 +249,8 @@ static void
 reject_by(struct found *f, const struct placement *p, enum reject r,
     const char *why, const struct ground *g)
 {
-	if (f->any || f->best.reject > r)
-		return;
-	reject(f, p, r, why);
-	f->best.ground = *g;
+	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why,
+		.ground = *g });
 }
 
 /* Why an accelerator is out before any number, or NULL. */
@@ -416,8 +342,8 @@ search(struct block *b, const struct accelerator *a)
 		return;
 	}
 	b->offers = 0;
-	find_offers(b, a, slice_offers(b->q->catalog, a));
-	find_offers(b, a, &b->q->catalog->kept);
+	offers_find(b, a, slice_offers(b->q->catalog, a));
+	offers_find(b, a, &b->q->catalog->kept);
 	b->work = 0;
 	try_formats(b, &p);
 	b->found->work = b->work;
@@ -506,7 +432,7 @@ search_list(const struct question *q, const struct record_list *l,
 
 		place.offer = (const struct offer *)l->item[i];
 		if (!accept_offer(q, place.offer) ||
-		    !offer_holds(q->kind, place.offer, place.count))
+		    !offer_holds(q->kind, place.offer, &place))
 			continue;
 		search_place(q, &place, &a, NULL, NULL);
 		if (!any || better(q, &a, out)) {

@@ -39,6 +39,13 @@ offer_is_purchase(const struct offer *o)
 	return o && o->tier.text && strcmp(o->tier.text, "purchase") == 0;
 }
 
+double
+offer_machine(const struct offer *o)
+{
+	return o->unit.text && !strncmp(o->unit.text, "instance", 8) ?
+	    o->count.value : HUGE_VAL;
+}
+
 struct tenure
 tenure_of(const struct catalog *cat, const struct profile *profile,
     const struct placement *p)

@@ -82,6 +82,9 @@ struct tenure_item {
 const struct tenure_item *tenure_items(size_t *count);
 /* False of no offer. */
 bool offer_is_purchase(const struct offer *);
+/* Accelerators of the machine that it sells whole; infinity where it sells
+ * any number. */
+double offer_machine(const struct offer *);
 /* What a candidate is asked for: one offer, of either sort. */
 struct tenure tenure_of(const struct catalog *, const struct profile *,
     const struct placement *);

@@ -376,6 +376,7 @@ training_bind_offer(struct binding *b, const struct catalog *cat,
 	tenure_bind(b, &training_tenure, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
+	training_bind_node(b, p->accelerator, p->offer);
 }
 
 static void

@@ -51,6 +51,9 @@ void training_bind_speed(struct binding *, const struct accelerator *,
 /* The network of the best connected host that holds the accelerator. */
 void training_bind_network(struct binding *, const struct catalog *,
     const struct accelerator *);
+/* Those that the fast link joins in a machine that is offered. */
+void training_bind_node(struct binding *, const struct accelerator *,
+    const struct offer *);
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);

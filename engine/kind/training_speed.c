@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "chains.h"
+#include "kind/tenure.h"
 #include "kind/training.h"
 
 static void
@@ -79,6 +80,20 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	    "unpacked to 16 bits, written and read", of);
 	bind_or(b, TRAIN_step_overhead, &c->step_overhead, 0,
 	    "step_overhead", "the host keeps ahead", of);
+}
+
+/* The fast link joins no more than the machine that is sold. */
+void
+training_bind_node(struct binding *b, const struct accelerator *a,
+    const struct offer *o)
+{
+	bind_or(b, TRAIN_node_size, &a->max_count, 8, "max_count",
+	    "eight in a node", &a->head);
+	if (offer_machine(o) < b->value[TRAIN_node_size][b->lane])
+		bind_value(b, TRAIN_node_size, offer_machine(o),
+		    (struct input){ .of = &o->head, .field = "count",
+		    .fact = &o->count.fact, .note = "no more stand in the "
+		    "machine that is offered", .cause = CAUSE_price });
 }
 
 /* Of the hosts that hold it, the one with most network for each. */

@@ -43,7 +43,7 @@ add_offers(struct all *all, const struct question *q, struct placement p)
 		p.offer = (const struct offer *)l->item[i];
 		if (strcmp(p.offer->accelerator.text,
 		    p.accelerator->head.id) != 0 || !accept_offer(q, p.offer) ||
-		    !offer_holds(q->kind, p.offer, p.count))
+		    !offer_holds(q->kind, p.offer, &p))
 			continue;
 		search_place(q, &p, &a, NULL, NULL);
 		if (a.reject == REJECT_NONE)
