@@ -501,7 +501,7 @@ kg = nil
 ---@field head_dim? integer
 ---Entries of the vocabulary as stored.
 ---@field vocab? integer
----Longest context in tokens.
+---Longest context in tokens: prompt and answer together, or each of the two where an encoder reads the prompt.
 ---@field max_context? integer
 ---The output head is the input embedding.
 ---@field tied_embeddings? boolean

@@ -60,6 +60,7 @@ static const struct resource resources[] = {
 	{ "link bandwidth", "decode_link_time" },
 	{ "launch overhead", "decode_launch_time" },
 	{ "host", "decode_host_time" },
+	{ "link to the host", "fetch_time" },
 };
 
 static const struct measure measures[] = {

@@ -41,7 +41,10 @@ serve_check(const struct catalog *cat, const struct workload *w,
 	const struct serve *s = (const struct serve *)w;
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
-	double context = s->input_len.value + s->output_len.value;
+	double input = s->input_len.value, output = s->output_len.value;
+	bool apart = m && m->encoder_layers.value > 0;
+	double context = !apart ? input + output :
+	    input > output ? input : output;
 
 	if (m && m->encoder_layers.value >= m->layers.value)
 		diag(diags, DIAG_inconsistent, w->model.fact.at,

@@ -36,6 +36,7 @@ const struct resource training_resources[TRAINING_RESOURCES] = {
 	{ "links", "link_step" },
 	{ "pipeline bubble", "bubble_time" },
 	{ "optimizer", "optimizer_time" },
+	{ "link to the host", "fetch_time" },
 };
 
 const struct measure training_measures[TRAINING_MEASURES] = {

@@ -25,7 +25,7 @@ struct training_constant {
 void training_bind_constants(struct binding *, const struct record *of,
     const struct training_constant *, size_t n);
 
-enum { TRAINING_LIMITS = 9, TRAINING_RESOURCES = 6, TRAINING_MEASURES = 6,
+enum { TRAINING_LIMITS = 9, TRAINING_RESOURCES = 7, TRAINING_MEASURES = 6,
 	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 9,
 	TRAINING_AXES = 7 };
 

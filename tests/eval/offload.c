@@ -44,6 +44,8 @@ streamed(void **state)
 	    answer_value(d, a, "waiting_weights") / 31.5e9);
 	assert_true(answer_value(d, a, "ttft") >
 	    answer_value(d, a, "waiting_weights") / 31.5e9);
+	/* 300 GB/s from the card's own memory, 31.5 GB/s from the host's. */
+	assert_string_equal(a->bound->title, "link to the host");
 	/* A card that holds it all is as it was. */
 	a = fixture_answer(d, "mi300x");
 	check_close("nothing waits", answer_value(d, a, "waiting_weights"), 0,
