@@ -6,11 +6,19 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "catalog/support.h"
+#include "catalog/version.h"
 
 static const struct support *
 support_at(const struct check *c, size_t i)
 {
 	return (const struct support *)c->catalog->supports.item[i];
+}
+
+/* What was refused, said already, agrees with all. */
+static bool
+is_whole(const struct support *s)
+{
+	return s->software.text && s->state.text;
 }
 
 static bool
@@ -43,7 +51,8 @@ share(const struct words *a, const struct words *b)
 static bool
 disagree(const struct support *a, const struct support *b)
 {
-	return same_words(&a->software, &b->software) &&
+	return is_whole(a) && is_whole(b) &&
+	    same_words(&a->software, &b->software) &&
 	    same_words(&a->versions, &b->versions) &&
 	    share(&a->formats, &b->formats) &&
 	    share(&a->vendors, &b->vendors) &&
@@ -51,6 +60,17 @@ disagree(const struct support *a, const struct support *b)
 	    share(&a->segments, &b->segments) &&
 	    share(&a->accelerators, &b->accelerators) &&
 	    !same_words(&a->state, &b->state);
+}
+
+static void
+check_range(const struct check *c, const struct record *r,
+    const struct word *versions)
+{
+	if (versions->text && !version_is_range(versions->text))
+		diag(c->diags, DIAG_out_of_range, versions->fact.given ?
+		    versions->fact.at : r->at, "%s \"%s\": versions wants "
+		    "\"0.7\", \"0.7..0.14\", \"0.15..\" or \"..0.14\"; got "
+		    "\"%s\"", r->type->verb, r->id, versions->text);
 }
 
 static void
@@ -63,6 +83,7 @@ check_one(const struct check *c, size_t i)
 		diag(c->diags, DIAG_missing_field, s->head.at,
 		    "support \"%s\": note is missing, which says what partial "
 		    "leaves out", s->head.id);
+	check_range(c, &s->head, &s->versions);
 	for (size_t k = 0; k < i; k++)
 		if (disagree(support_at(c, k), s))
 			diag(c->diags, DIAG_inconsistent, s->state.fact.at,
@@ -118,6 +139,9 @@ check_supports(const struct check *c)
 
 	for (size_t i = 0; i < cat->supports.count; i++)
 		check_one(c, i);
+	for (size_t i = 0; i < cat->calibrations.count; i++)
+		check_range(c, cat->calibrations.item[i], &((const struct
+		    calibration *)cat->calibrations.item[i])->versions);
 	for (size_t i = 0; i < cat->workloads.count; i++)
 		check_stacks(c, cat->workloads.item[i], &((const struct
 		    workload *)cat->workloads.item[i])->software);

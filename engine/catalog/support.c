@@ -30,12 +30,13 @@ support_name(const char *software)
 	return len;
 }
 
-/* len: of the name within software. */
+/* len: of the name within software; a refused record may name no stack. */
 static bool
 is_of(const struct support *s, const char *software, size_t len)
 {
-	return strncmp(s->software.text, software, len) == 0 &&
-	    !s->software.text[len];
+	const char *name = s->software.text;
+
+	return name && strncmp(name, software, len) == 0 && !name[len];
 }
 
 static const struct support *

@@ -60,3 +60,39 @@ version_covers(const char *range, const char *software)
 	return (!from || compare_versions(version, range, from) >= 0) &&
 	    (!*to || compare_versions(version, to, strlen(to)) <= 0);
 }
+
+/* Numbers with a point or a dash between. */
+static bool
+is_bound(const char *bound, size_t len)
+{
+	static const char digits[] = "0123456789";
+	const char *end = bound + len;
+
+	for (;;) {
+		size_t n = strspn(bound, digits);
+
+		if (!n)
+			return false;
+		bound += n;
+		if (bound >= end)
+			return true;
+		if (*bound != '.' && *bound != '-')
+			return false;
+		bound++;
+	}
+}
+
+bool
+version_is_range(const char *range)
+{
+	const char *dots = strstr(range, "..");
+	const char *to = dots ? dots + 2 : range;
+	size_t from = dots ? (size_t)(dots - range) : 0;
+
+	if (!from && !*to)
+		return false;
+	if ((from && !is_bound(range, from)) ||
+	    (*to && !is_bound(to, strlen(to))))
+		return false;
+	return !from || !*to || compare_versions(range, to, strlen(to)) <= 0;
+}
