@@ -164,8 +164,9 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 {
 	if (o->quiet)
 		return;
-	text_printf(o->out, "%s/index.html: %zu pages, %zu decisions, "
+	text_printf(o->out, "%s/index.html: %zu pages, %zu decision%s, "
 	    "%zu files, %zu changed\n", dir, g->pages, g->decisions->count,
+	    g->decisions->count == 1 ? "" : "s",
 	    publish_files(p), publish_changed(p));
 }
 

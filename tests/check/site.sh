@@ -28,6 +28,15 @@ build "$T/jobs" -j2 && equal "any number of threads" "$T/one" "$T/jobs"
 faketime -f '+400d' "$RIDGELINE" build -q -o "$T/later" >"$T/out" 2>&1 &&
     equal "at another time" "$T/one" "$T/later"
 
+# A page that a template links may be left out of a guide.
+mkdir "$T/lean" && cp -r specs site templates "$T/lean"
+sed -e '/^page "formats"/,/^}/d' -e '/^page "accuracy"/,/^}/d' \
+    -e 's/"formats", //; s/"accuracy", //' site/site.lua \
+    >"$T/lean/site/site.lua"
+build "$T/leaner" -C "$T/lean"
+check "without two pages that others link" "$(head -n 3 "$T/out")" \
+    test -f "$T/leaner/index.html" -a ! -e "$T/leaner/formats.html"
+
 # Unchanged files keep their time and their bytes; changed ones do not.
 touch -d 2001-01-01 "$T/two/index.html" "$T/two/style.css"
 build "$T/two"
