@@ -61,6 +61,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	check_slices(&c);
 	check_hosts(&c);
 	check_owners(&c);
+	check_facilities(&c);
 	check_offers(&c);
 	check_models(&c);
 	check_policies(&c);

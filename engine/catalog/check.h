@@ -22,6 +22,7 @@ void check_accelerators(const struct check *);
 void check_slices(const struct check *);
 void check_hosts(const struct check *);
 void check_owners(const struct check *);
+void check_facilities(const struct check *);
 void check_offers(const struct check *);
 void check_models(const struct check *);
 void check_policies(const struct check *);

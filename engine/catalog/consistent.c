@@ -385,6 +385,22 @@ check_owners(const struct check *c)
 	}
 }
 
+/* A building uses no less than what stands in it. */
+void
+check_facilities(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->facilities;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct facility *f = (const struct facility *)
+		    list->item[i];
+
+		if (f->pue.fact.given && f->pue.value < 1)
+			diag(c->diags, DIAG_out_of_range, f->pue.fact.at,
+			    "facility \"%s\": pue is below 1", f->head.id);
+	}
+}
+
 void
 check_offers(const struct check *c)
 {
