@@ -94,7 +94,8 @@ largest_machine(const struct block *b)
 }
 
 bool
-offers_unsold(const struct block *b, const struct placement *p, struct answer *out)
+offers_unsold(const struct block *b, const struct placement *p,
+    struct answer *out)
 {
 	const struct offer *most = largest_machine(b);
 	double split = p->axis[AXIS_tensor];
