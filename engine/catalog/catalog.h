@@ -8,6 +8,8 @@
 #ifndef CATALOG_CATALOG_H
 #define CATALOG_CATALOG_H
 
+#include <stdint.h>
+
 #include "catalog/field.h"
 
 struct arena;
@@ -138,6 +140,8 @@ struct catalog {
 	struct record_list kept;
 	/* A file stopped: records may be missing. */
 	bool partial;
+	/* Of the names and bytes of all files read, in the order they are. */
+	uint64_t digest;
 	/* YYYY-MM-DD: the guide's date. */
 	const char *date;
 };

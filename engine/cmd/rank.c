@@ -263,7 +263,7 @@ run(struct options *o)
 	found = outcomes_new(o->arena, cat, whom);
 	outcomes_search(o->arena, found, shard, o->jobs);
 	if (o->shard)
-		shard_print(o, found, whom.workload->head.id, shard);
+		shard_print(o, cat, found, whom.workload->head.id, shard);
 	else
 		rank_print(o, cat, outcomes_decide(o->arena, found));
 	return diags_status(o->diags);

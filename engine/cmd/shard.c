@@ -1,6 +1,7 @@
 #include "cmd/shard.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,11 +10,12 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 #include "cmd/answer.h"
 #include "feed/json.h"
 #include "kind/place.h"
 
-static const char schema[] = "ridgeline-shard-1";
+static const char schema[] = "ridgeline-shard-2";
 
 enum { MOST_SHARDS = 1024, LARGEST = 1 << 30 };
 
@@ -88,14 +90,27 @@ add_item(struct text *t, const struct outcomes *found, size_t item)
 	text_add(t, "]}\n");
 }
 
+/* As text: a double of JSON does not hold 64 bits. */
+static const char *
+specs_digest(struct arena *arena, const struct catalog *cat)
+{
+	return arena_printf(arena, "%016" PRIx64, cat->digest);
+}
+
 void
-shard_print(struct options *o, const struct outcomes *found,
-    const char *workload, struct shard shard)
+shard_print(struct options *o, const struct catalog *cat,
+    const struct outcomes *found, const char *workload, struct shard shard)
 {
 	struct text *t = o->out;
 
 	text_char(t, '{');
 	add_text(t, "schema", schema);
+	text_add(t, ", ");
+	add_text(t, "version", RIDGELINE_VERSION);
+	text_add(t, ", ");
+	add_text(t, "specs", specs_digest(o->arena, cat));
+	text_add(t, ", ");
+	add_text(t, "date", cat->date);
 	text_add(t, ", ");
 	add_text(t, "workload", workload);
 	text_add(t, ", ");
@@ -185,6 +200,23 @@ take_question(struct merge *m, const struct json *j)
 	return true;
 }
 
+/* The other accelerators were searched as merge would search them now. */
+static bool
+same_made(struct merge *m, const struct json *j)
+{
+	if (!alike(member_text(j, "version"), RIDGELINE_VERSION))
+		return fault(m, "made by another version of ridgeline than "
+		    "this one, " RIDGELINE_VERSION);
+	if (!alike(member_text(j, "specs"), specs_digest(m->o->arena,
+	    m->catalog)))
+		return fault(m, "made from other specs than those that are "
+		    "read now");
+	if (!alike(member_text(j, "date"), m->catalog->date))
+		return fault(m, arena_printf(m->o->arena, "made for another "
+		    "date than %s", m->catalog->date));
+	return true;
+}
+
 static bool
 take_head(struct merge *m, const struct json *j)
 {
@@ -193,6 +225,8 @@ take_head(struct merge *m, const struct json *j)
 
 	if (!alike(member_text(j, "schema"), schema))
 		return fault(m, "no shard of this version begins so");
+	if (!same_made(m, j))
+		return false;
 	if (of > MOST_SHARDS || number < 1 || number > of ||
 	    (m->of && of != m->of))
 		return fault(m, "its number is none of as many as the others");

@@ -86,6 +86,10 @@ void layers_install(struct load *);
 const struct layer *layer_get(lua_State *, int i);
 void network_read(struct reading *, struct network *);
 
+/* loader.c: a file that was read counts in the digest of the catalogue. */
+void load_digest(struct load *, const char *name, const char *data,
+    size_t len);
+
 /* Adds the verbs to the environment on top of the stack. */
 void verbs_install(struct load *);
 /* The cite at index i, or NULL; it counts as used. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/digest.h"
 #include "base/file.h"
 #include "base/map.h"
 #include "base/text.h"
@@ -52,6 +53,15 @@ run_file(struct load *l, const char *name, const char *text, size_t len)
 	lua_settop(box->lua, top);
 }
 
+void
+load_digest(struct load *l, const char *name, const char *data, size_t len)
+{
+	uint64_t *digest = &l->catalog->digest;
+
+	*digest = digest_add(*digest, name, strlen(name) + 1);
+	*digest = digest_add(*digest, data, len);
+}
+
 /* Reads and runs one file, named from the guide's folder. */
 static void
 load_file(struct load *l, const char *name)
@@ -72,8 +82,10 @@ load_file(struct load *l, const char *name)
 	else if (len > FILE_MAX)
 		diag(l->spec->diags, DIAG_limit, at,
 		    "is larger than %d KiB", FILE_MAX >> 10);
-	else
+	else {
+		load_digest(l, name, text, len);
 		run_file(l, name, text, len);
+	}
 }
 
 /* Every *.lua below a folder of the guide; one that is missing holds none. */
@@ -104,6 +116,7 @@ spec_load(const struct spec *spec)
 	struct load l = { .spec = spec, .arena = spec->arena };
 
 	l.catalog = ARENA_NEW(l.arena, struct catalog);
+	l.catalog->digest = DIGEST_EMPTY;
 	l.places = map_new(l.arena);
 	l.box = sandbox_open(l.arena, spec->diags, spec->limits);
 	if (l.box) {

@@ -239,6 +239,7 @@ read_prices(struct load *l, const char *name, struct origin at)
 		return;
 	}
 	shown = path_join(l->arena, "specs", shown);
+	load_digest(l, shown, data, len);
 	if (!text_is_utf8(data, len) || memchr(data, '\0', len))
 		diag(l->spec->diags, DIAG_encoding,
 		    (struct origin){ shown, 0 },

@@ -56,6 +56,24 @@ refused "a part is torn" "no part has the accelerator" "$T/chat.1" "$T/torn"
 sed 's/"offer": "[^"]*"/"offer": "nobody"/' "$T/chat.2" >"$T/sold"
 refused "an offer that is gone" "a placement that the guide does not have" \
     "$T/chat.1" "$T/sold"
+
+# A copy of the guide in which one comment is new, then one blank line of data.
+mkdir "$T/newer" && cp -R specs site "$T/newer" || exit
+echo "-- news" >>"$T/newer/specs/prices/prices.lua"
+refused "specs that changed" "chat.1:1: .*other specs" -C "$T/newer" \
+    "$T/chat.1" "$T/chat.2"
+cp specs/prices/prices.lua "$T/newer/specs/prices"
+"$RIDGELINE" merge -C "$T/newer" "$T/chat.1" "$T/chat.2" >"$T/out" 2>&1
+check "the same specs elsewhere" "$(cat "$T/out")" test $? -eq 0
+prices=$(sed -n 's/^prices_csv "\(.*\)"/\1/p' specs/prices/prices.lua |
+    head -n 1)
+echo >>"$T/newer/specs/$prices"
+refused "prices that changed" "chat.1:1: .*other specs" -C "$T/newer" \
+    "$T/chat.1" "$T/chat.2"
+refused "another date" "chat.1:1: .*another date" --date 2031-01-01 \
+    "$T/chat.1" "$T/chat.2"
+sed '1s/"version": "[^"]*"/"version": "0.0.0"/' "$T/chat.1" >"$T/older"
+refused "another version" "older:1: .*another version" "$T/older" "$T/chat.2"
 for part in 0/2 3/2 1/ 1 x/y 1/2/3 1/9999; do
 	"$RIDGELINE" rank chat-8b --shard "$part" >"$T/out" 2>"$T/err"
 	check "--shard $part" "taken" test $? -eq 1 -a ! -s "$T/out"
