@@ -13,6 +13,8 @@
 static const double parameter_tolerance = 0.005;
 /* How far the driver's memory may lie from the printed size. */
 static const double memory_tolerance = 0.2;
+/* Seven sevenths are rounded. */
+static const double share_tolerance = 1e-9;
 
 static void __attribute__((format(printf, 4, 5)))
 contradict(const struct check *c, const struct record *r,
@@ -306,6 +308,47 @@ check_accelerators(const struct check *c)
 	}
 }
 
+/* So many of them are no more than the whole. */
+static void
+check_shares(const struct check *c, const struct slice *s)
+{
+	const struct number *const share[] = { &s->memory_share,
+		&s->compute_share };
+
+	for (size_t i = 0; i < sizeof(share) / sizeof(*share); i++)
+		if (s->instances.fact.given && s->instances.value *
+		    share[i]->value > 1 + share_tolerance)
+			contradict(c, &s->head, &s->instances.fact,
+			    "%s instances of %s %s are more than the whole",
+			    count_text(c, s->instances.value),
+			    share[i]->fact.field, show(c, share[i], "1"));
+}
+
+/* What it is called by is its own, among slices and accelerators. */
+static void
+check_names(const struct check *c, const struct slice *s)
+{
+	const struct record_list *list = &c->catalog->slices;
+	const struct record *a = catalog_find(&c->catalog->accelerators,
+	    s->head.id);
+
+	if (a)
+		diag(c->diags, DIAG_duplicate_id, s->head.at,
+		    "slice \"%s\": accelerator \"%s\" stands at %s:%d "
+		    "already", s->head.id, a->id, a->at.file, a->at.line);
+	for (size_t i = 0; i < list->count && list->item[i] != &s->head; i++) {
+		const struct slice *t = (const struct slice *)list->item[i];
+
+		if (s->name.text && t->name.text && s->accelerator.text &&
+		    t->accelerator.text &&
+		    !strcmp(s->name.text, t->name.text) &&
+		    !strcmp(s->accelerator.text, t->accelerator.text))
+			contradict(c, &s->head, &s->name.fact,
+			    "name is \"%s\", as that of slice \"%s\" of the "
+			    "same accelerator", s->name.text, t->head.id);
+	}
+}
+
 /* A slice is a part: of the memory, and of the units. */
 void
 check_slices(const struct check *c)
@@ -317,6 +360,8 @@ check_slices(const struct check *c)
 		const struct accelerator *a = (const struct accelerator *)
 		    catalog_follow(c->catalog, "accelerator", &s->accelerator);
 
+		check_shares(c, s);
+		check_names(c, s);
 		if (a && exceeds(&s->memory, &a->memory))
 			contradict(c, &s->head, &s->memory.fact,
 			    "memory is %s, above that of %s, %s",

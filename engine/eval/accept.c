@@ -105,6 +105,24 @@ accept_offer(const struct question *q, const struct offer *o)
 	return accept_terms(q, o) && supply_in_time(q, o);
 }
 
+/* A slice is in a card, and the place gives power to the card. */
+static const char *
+refused_by_power(const struct question *q, const struct accelerator *a)
+{
+	const struct accelerator *card = a->slice ?
+	    (const struct accelerator *)catalog_follow(q->catalog,
+	    "accelerator", &a->slice->accelerator) : a;
+	const struct number *most = &q->profile->max_power;
+
+	if (!most->fact.given)
+		return NULL;
+	if (!card->power.fact.given)
+		return "the profile bounds the power, and its own is not on "
+		    "record";
+	return card->power.value > most->value ? "it draws more power than "
+	    "the profile's place gives one card" : NULL;
+}
+
 const char *
 accept_accelerator(const struct question *q, const struct accelerator *a)
 {
@@ -122,13 +140,8 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 		    "whether it has any is not on record";
 	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
 		return "the profile needs error-correcting memory";
-	if (p->max_power.fact.given && !a->power.fact.given)
-		return "the profile bounds the power, and its own is not on "
-		    "record";
-	if (p->max_power.fact.given && a->power.value > p->max_power.value)
-		return "it draws more power than the profile's place gives "
-		    "one card";
-	return refused_by_machine(q, a);
+	return refused_by_power(q, a) ? refused_by_power(q, a) :
+	    refused_by_machine(q, a);
 }
 
 double

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "kind/tenure.h"
 #include "model/slice.h"
 
 /* One accelerator being made. */
@@ -119,20 +120,28 @@ cut_one(struct arena *arena, const struct slice *s,
 	return a;
 }
 
+double
+slice_of_whole(const struct accelerator *a)
+{
+	return a->slice ? slice_share(a->slice->compute_share.value,
+	    a->slice->memory_share.value) : 1;
+}
+
 static void
 cut_offer(struct arena *arena, struct catalog *cat,
     const struct accelerator *part, const struct offer *whole)
 {
 	struct offer *o = ARENA_NEW(arena, struct offer);
-	double s = slice_share(part->slice->compute_share.value,
-	    part->slice->memory_share.value);
+	double s = slice_of_whole(part);
 
 	*o = *whole;
 	o->head.id = arena_printf(arena, "%s.%s", whole->head.id,
 	    part->slice->name.text);
 	o->accelerator.text = part->head.id;
 	o->count.value = 1;
-	o->unit.text = NULL;
+	/* A whole machine's price holds the host, and so does a share. */
+	if (!offer_is_purchase(whole))
+		o->unit.text = NULL;
 	o->price.value = slice_price(whole->price.value, s);
 	o->purchase.value = slice_purchase(whole->purchase.value, s);
 	o->price.fact.of = o->purchase.fact.of = &o->head;

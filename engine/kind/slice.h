@@ -13,6 +13,8 @@
 
 /* Fills parts and part_offers; a slice of nothing known makes none. */
 void slices_cut(struct arena *, struct catalog *);
+/* What it takes of the accelerator it is cut from: 1 of a whole one. */
+double slice_of_whole(const struct accelerator *);
 /* Its offers stand together in the list that is returned. */
 const struct record_list *slice_offers(const struct catalog *,
     const struct accelerator *);

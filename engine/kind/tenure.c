@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "kind/slice.h"
 #include "kind/text.h"
+#include "model/slice.h"
 
 static const double MONTH = 2628000;  /* seconds */
 
@@ -134,6 +135,21 @@ bind_fact(struct binding *b, int slot, const struct number *n,
 		bind_value(b, slot, otherwise, kind_default(of, field, note));
 }
 
+/* What a facility states for one accelerator, of one that may be a slice. */
+static void
+bind_shared(struct binding *b, int slot, const struct number *n, double value,
+    const char *field, const struct tenure *t, const struct record *of)
+{
+	if (n && n->fact.given && t->accelerator->slice)
+		bind_value(b, slot, value, (struct input){ .of = n->fact.of,
+		    .field = n->fact.field, .fact = &n->fact,
+		    .note = "a slice has its share",
+		    .cause = CAUSE_catalogue });
+	else
+		bind_fact(b, slot, n, value, field, "nothing is stated",
+		    of);
+}
+
 static void
 bind_rent(struct binding *b, const struct tenure_slots *s,
     const struct tenure *t)
@@ -186,6 +202,7 @@ bind_purchase(struct binding *b, const struct tenure_slots *s,
 {
 	const struct offer *o = t->purchase;
 	const struct record *of = f ? &f->head : &t->accelerator->head;
+	double share = slice_of_whole(t->accelerator);
 	bool whole = o && o->unit.text && strcmp(o->unit.text,
 	    "instance") == 0;
 
@@ -201,8 +218,9 @@ bind_purchase(struct binding *b, const struct tenure_slots *s,
 	bind_fact(b, s->host_share, f && !whole ? &f->host_share : NULL, 0,
 	    "host_share", whole ? "the price is a whole machine's" :
 	    "nothing is stated", of);
-	bind_fact(b, s->network_share, f ? &f->network_share : NULL, 0,
-	    "network_share", "nothing is stated", of);
+	bind_shared(b, s->network_share, f ? &f->network_share : NULL,
+	    f ? slice_purchase(f->network_share.value, share) : 0,
+	    "network_share", t, of);
 	bind_fact(b, s->spares, f ? &f->spares : NULL, 0, "spares",
 	    "nothing is stated", of);
 	bind_fact(b, s->tax, f ? &f->tax : NULL, 0, "tax",
@@ -259,18 +277,22 @@ bind_upkeep(struct binding *b, const struct tenure_slots *s,
     const struct tenure *t, const struct facility *f)
 {
 	const struct record *of = f ? &f->head : &t->accelerator->head;
+	double share = slice_of_whole(t->accelerator);
 
 	bind_fact(b, s->space_price, f ? &f->space_price : NULL, 0,
 	    "space_price", "nothing is stated", of);
 	bind_fact(b, s->salary, f ? &f->salary : NULL, 0, "salary",
 	    "nothing is stated", of);
-	bind_fact(b, s->accelerators_per_person, f ?
-	    &f->accelerators_per_person : NULL, 1, "accelerators_per_person",
-	    "nothing is stated", of);
+	bind_shared(b, s->accelerators_per_person, f ?
+	    &f->accelerators_per_person : NULL, slice_tended(f &&
+	    f->accelerators_per_person.fact.given ?
+	    f->accelerators_per_person.value : 1, share),
+	    "accelerators_per_person", t, of);
 	bind_fact(b, s->maintenance, f ? &f->maintenance : NULL, 0,
 	    "maintenance", "nothing is stated", of);
-	bind_fact(b, s->licences, f ? &f->licences : NULL, 0, "licences",
-	    "nothing is stated", of);
+	bind_shared(b, s->licences, f ? &f->licences : NULL,
+	    f ? slice_price(f->licences.value, share) : 0, "licences", t,
+	    of);
 }
 
 void

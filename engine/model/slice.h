@@ -101,6 +101,24 @@ slice_purchase(double price, double share)
 }
 
 /*
+ * Slices that one person looks after, where whole ones are counted.
+ *
+ *     n_s = n / s
+ *
+ * accelerators   n     accelerators that one person looks after    [1]
+ * share          s     see slice_share                             [1]
+ * return         n_s                                               [1]
+ *
+ * Source: by-construction
+ * Valid:  s > 0; a card is no more work for being cut
+ */
+static inline double
+slice_tended(double accelerators, double share)
+{
+	return accelerators / share;
+}
+
+/*
  * Power of a slice.
  *
  *     W_s = W * s

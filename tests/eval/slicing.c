@@ -1,6 +1,9 @@
 /* Slices: accelerators cut from others, and what they may be chosen for. */
 #include "check.h"
 
+#include "base/array.h"
+#include "eval/accept.h"
+#include "eval/search.h"
 #include "eval/slicing.h"
 #include "fixture.h"
 #include "kind/slice.h"
@@ -58,11 +61,13 @@ chosen(void **state)
 	struct catalog *cat = fixture_load(&arena, ".");
 	struct profile *p = (struct profile *)(uintptr_t)catalog_find(
 	    &cat->profiles, "startup");
+	struct word rented = { "on_demand", { .given = true } };
 	const struct answer *whole, *part;
 
 	(void)state;
 	assert_int_equal(slices_ranked(decide(arena, cat)), 0);
 	p->slices.on = true;
+	p->tiers = (struct words){ &rented, 1, { .given = true } };
 	assert_true(slices_ranked(decide(arena, cat)) > 4);
 	whole = fixture_answer(decide(arena, cat), "h100-sxm5-80gb");
 	part = fixture_answer(decide(arena, cat), "h100-sxm5-80gb-1g.20gb");
@@ -100,6 +105,98 @@ smallest(void **state)
 	arena_free(arena);
 }
 
+/* Half of the card alpha of tests/guide. */
+static const struct accelerator *
+halve(struct arena *arena, struct catalog *cat, struct accelerator *alpha)
+{
+	static struct slice s;
+	const struct record_type *type = record_types;
+
+	while (strcmp(type->verb, "slice") != 0)
+		type++;
+	s = (struct slice){ .head = { .id = "alpha-half", .type = type },
+		.name.text = "half", .accelerator.text = "alpha",
+		.memory = alpha->memory,
+		.memory_share = { .value = 0.5, .fact.given = true },
+		.compute_share = { .value = 0.5, .fact.given = true } };
+	ARRAY_ADD(arena, &cat->slices, &s.head);
+	slices_cut(arena, cat);
+	return slice_find(cat, "alpha-half");
+}
+
+static void *
+change(const struct record_list *list, const char *id)
+{
+	return (void *)(uintptr_t)catalog_find(list, id);
+}
+
+/* Alpha is sold at 31000 USD, in a machine, and stands in a dear room. */
+static void
+sell(const struct catalog *cat)
+{
+	struct facility *f = change(&cat->facilities, "room");
+
+	for (size_t i = 0; i < cat->offers.count; i++) {
+		struct offer *o = (struct offer *)cat->offers.item[i];
+
+		if (strcmp(o->accelerator.text, "alpha") != 0 ||
+		    !o->purchase.fact.given)
+			continue;
+		o->unit.text = "instance";
+		o->purchase.value = 31000;
+	}
+	f->host_share = (struct number){ 0.5, { .given = true } };
+	f->network_share = (struct number){ 1000, { .given = true } };
+	f->licences = (struct number){ 0.002, { .given = true } };
+	f->accelerators_per_person = (struct number){ 100,
+		{ .given = true } };
+}
+
+static double
+row(const struct answer *a, const char *name)
+{
+	return a->value[chain_slot(chain_find("serve"), name)];
+}
+
+/* Two halves are bought, kept and powered as one card. */
+static void
+bought(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct profile *owner = change(&cat->profiles, "owner");
+	struct accelerator *alpha = change(&cat->accelerators, "alpha");
+	struct word tier = { "purchase", { .given = true } };
+	const struct accelerator *half;
+	const struct answer *a;
+	struct question q = { .catalog = cat, .profile = owner,
+		.workload = change(&cat->workloads, "chat"), .slices = true };
+	const struct whom whom = { q.workload, owner, NULL };
+
+	(void)state;
+	sell(cat);
+	half = halve(arena, cat, alpha);
+	owner->tiers = (struct words){ &tier, 1, { .given = true } };
+	a = eval_accelerator(arena, cat, eval_for(arena, cat, whom, 1)->item,
+	    half);
+	assert_non_null(a->place.offer);
+	check_close("half of 31000 USD", row(a, "purchase"), 15500, 1e-15);
+	check_close("the host is in the price", row(a, "host_share"), 0, 0);
+	check_close("half of 1000 USD", row(a, "network_share"), 500, 1e-15);
+	check_close("half of 0.002 USD/s", row(a, "licences"), 0.001, 1e-15);
+	check_close("100 cards are 200 halves", row(a,
+	    "accelerators_per_person"), 200, 1e-15);
+	check_close("15500 and 500 USD", row(a, "usd_at_once"), 16000,
+	    1e-12);
+	/* A place for 400 W takes no card of 700 W, and no part of it. */
+	alpha->power.value = 700;
+	owner->max_power = (struct number){ 400, { .given = true } };
+	assert_non_null(accept_accelerator(&q, half));
+	owner->max_power.value = 700;
+	assert_null(accept_accelerator(&q, half));
+	arena_free(arena);
+}
+
 int
 main(void)
 {
@@ -107,6 +204,7 @@ main(void)
 		cmocka_unit_test(parts),
 		cmocka_unit_test(chosen),
 		cmocka_unit_test(smallest),
+		cmocka_unit_test(bought),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
