@@ -159,7 +159,8 @@ member_count(const struct json *j, const char *name, size_t bound)
 	const struct json *member = json_member(j, name);
 
 	if (!member || member->type != JSON_number || member->number < 0 ||
-	    member->number >= (double)bound)
+	    member->number >= (double)bound ||
+	    member->number != (double)(size_t)member->number)
 		return bound;
 	return (size_t)member->number;
 }
@@ -283,7 +284,11 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 	for (size_t i = 0; i < k->axis_count; i++)
 		p->axis[k->axes[i].axis] = (int)member_count(j,
 		    place_name(k->axes[i].axis), LARGEST);
-	return p->weight_format < FORMAT_COUNT && (p->offer || !offer);
+	return p->offer && p->count >= 1 &&
+	    p->count <= search_max_count(q, p->accelerator) &&
+	    p->weight_format < FORMAT_COUNT && !k->illegal(q->workload, p) &&
+	    place_walked(k, q->workload, p) && !(k->misplaced &&
+	    k->misplaced(q->model, q->workload, p));
 }
 
 /* Goals are those that the search compares, worked out anew. */
@@ -298,7 +303,7 @@ read_front(struct merge *m, const struct question *q,
 		struct placement p = { .accelerator = a };
 		struct answer answer;
 
-		if (!read_place(m, q, &list->item[i], &p) || !p.offer)
+		if (!read_place(m, q, &list->item[i], &p))
 			return false;
 		search_place(q, &p, &answer, NULL, NULL);
 		for (int g = 0; g < GOAL_COUNT; g++)
@@ -354,7 +359,9 @@ take_item(struct merge *m, const struct json *j)
 	    .fitting = member_count(j, "fitting", LARGEST) };
 	f->best = (struct answer){ .place.accelerator = outcome_accelerator(
 	    found, item), .reject = REJECT_LIMIT };
-	if (!read_place(m, q, best, &f->best.place) || !f->best.place.offer ||
+	if (f->candidates == LARGEST || f->fitting > f->candidates)
+		return fault(m, "its counts are none");
+	if (!read_place(m, q, best, &f->best.place) ||
 	    !read_front(m, q, f->best.place.accelerator, json_member(j,
 	    "front"), &found->front[item]))
 		return fault(m, "a placement that the guide does not have");

@@ -2,7 +2,8 @@
  * shard: a part of a sweep as lines of JSON, and many of them read back.
  *
  * The first line says what was asked and which part it is, and by which
- * version, from which specs and for which date; each other line is what the search found of one accelerator under one profile: counts, the best
+ * version, from which specs and for which date; each other line is what the
+ * search found of one accelerator under one profile: counts, the best
  * placement or null where none was tried, and the placements that nothing
  * beats.  What follows from these is worked out anew by who reads it.
  */

@@ -265,6 +265,37 @@ place_next(struct places *s, struct placement *p)
 	return false;
 }
 
+static bool
+has_value(const struct places *s, size_t rule, int value)
+{
+	for (int i = 0; i < s->values[rule]; i++)
+		if (s->value[rule][i] == value)
+			return true;
+	return false;
+}
+
+bool
+place_walked(const struct kind *k, const struct workload *w,
+    const struct placement *p)
+{
+	struct placement rest = *p, start = *p;
+	struct places s;
+
+	place_open(&s, k, w);
+	if (!place_start(&s, &start, 0) || (!set_rest(k, &rest) &&
+	    !no_split(k)))
+		return false;
+	for (size_t i = 0; i < k->axis_count; i++) {
+		int value = p->axis[k->axes[i].axis];
+
+		if (k->axes[i].how == AXIS_REST ?
+		    value != rest.axis[k->axes[i].axis] :
+		    !has_value(&s, i, value))
+			return false;
+	}
+	return true;
+}
+
 const char *
 place_choice(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const struct placement *p)

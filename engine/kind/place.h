@@ -43,6 +43,10 @@ void place_open(struct places *, const struct kind *,
     const struct workload *);
 bool place_start(struct places *, struct placement *p, unsigned still);
 
+/* Is it one of the settings that the two above walk, at its count? */
+bool place_walked(const struct kind *, const struct workload *,
+    const struct placement *);
+
 /* Writes the axes into the fields of a copy of their workload, so that all
  * are stated; words of choices live in the arena. */
 void place_state(struct arena *, const struct kind *, struct workload *,

@@ -74,6 +74,23 @@ refused "another date" "chat.1:1: .*another date" --date 2031-01-01 \
     "$T/chat.1" "$T/chat.2"
 sed '1s/"version": "[^"]*"/"version": "0.0.0"/' "$T/chat.1" >"$T/older"
 refused "another version" "older:1: .*another version" "$T/older" "$T/chat.2"
+# Counts and placements that no search has: each edit of the second part.
+while read -r edit; do
+	sed "$edit" "$T/chat.2" >"$T/bent"
+	refused "$edit" "bent:[0-9]*: .*\(guide does not have\|counts\)" \
+	    "$T/chat.1" "$T/bent"
+done <<'EOF'
+s/"tensor": [0-9]*/"tensor": 0/
+s/"tensor": [0-9]*/"tensor": 3/
+s/"count": [0-9]*/"count": 0/
+s/"count": [0-9]*/"count": 1.5/
+s/"count": [0-9]*/"count": null/
+s/"candidates": [0-9]*/"candidates": -5/
+s/"candidates": [0-9]*/"candidates": "many"/
+s/"candidates": [0-9]*/"candidates": null/
+s/"candidates": [0-9]*, "fitting": [0-9]*/"candidates": 1, "fitting": 2/
+s/"format": "[^"]*"/"format": "nvfp4"/
+EOF
 for part in 0/2 3/2 1/ 1 x/y 1/2/3 1/9999; do
 	"$RIDGELINE" rank chat-8b --shard "$part" >"$T/out" 2>"$T/err"
 	check "--shard $part" "taken" test $? -eq 1 -a ! -s "$T/out"
