@@ -86,7 +86,7 @@ model "toy" {
 }
 
 calibration "toy-serve" {
-  name = T, kind = "serve", software = "default", versions = T,
+  name = T, kind = "serve", software = "default", versions = "1..",
   assume(T) {
     compute_efficiency = 50 * percent,
     bandwidth_efficiency = 80 * percent,
@@ -100,7 +100,7 @@ calibration "toy-serve" {
 
 for _, kind in ipairs { "finetune", "pretrain" } do
   calibration("toy-" .. kind) {
-    name = T, kind = kind, software = "default", versions = T,
+    name = T, kind = kind, software = "default", versions = "1..",
     assume(T) {
       compute_efficiency = 50 * percent,
       bandwidth_efficiency = 80 * percent,
