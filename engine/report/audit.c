@@ -8,13 +8,6 @@
 #include "report/compose.h"
 
 static void
-set_text(struct compose *c, struct value *v, const char *key, const char *text)
-{
-	if (text)
-		value_set(c->arena, v, key, value_text(c->arena, text, NULL));
-}
-
-static void
 set_count(struct compose *c, struct value *v, const char *key, size_t n)
 {
 	value_set(c->arena, v, key, value_number(c->arena, (double)n, NULL,

@@ -5,15 +5,6 @@
 #include "model/formula.h"
 #include "report/compose.h"
 
-static void
-set_text(struct compose *c, struct value *map, const char *key,
-    const char *text)
-{
-	if (text)
-		value_set(c->arena, map, key, value_text(c->arena, text,
-		    NULL));
-}
-
 static struct value *
 formula_value(struct compose *c, const struct formula *f)
 {

@@ -70,6 +70,24 @@ struct compose {
 	struct { struct link *item; size_t count, cap; } links;
 };
 
+/* A member of a map; none where the value is NULL. */
+static inline void
+set(struct compose *c, struct value *map, const char *key,
+    const struct value *v)
+{
+	if (v)
+		value_set(c->arena, map, key, v);
+}
+
+/* As above, of a text; none where it is NULL. */
+static inline void
+set_text(struct compose *c, struct value *map, const char *key,
+    const char *text)
+{
+	if (text)
+		set(c, map, key, value_text(c->arena, text, NULL));
+}
+
 /* values.c: the variables of templates. */
 void values_install(struct compose *);
 const char *record_name(const struct record *);

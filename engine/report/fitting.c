@@ -6,20 +6,6 @@
 #include "report/compose.h"
 
 static void
-set(struct compose *c, struct value *map, const char *key, struct value *v)
-{
-	value_set(c->arena, map, key, v);
-}
-
-static void
-set_text(struct compose *c, struct value *map, const char *key,
-    const char *text)
-{
-	if (text)
-		set(c, map, key, value_text(c->arena, text, NULL));
-}
-
-static void
 set_number(struct compose *c, struct value *map, const char *key, double n,
     const char *unit)
 {

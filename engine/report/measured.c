@@ -31,13 +31,6 @@ struct missed {
 };
 
 static void
-set_text(struct compose *c, struct value *v, const char *key, const char *text)
-{
-	if (text)
-		value_set(c->arena, v, key, value_text(c->arena, text, NULL));
-}
-
-static void
 set_number(struct compose *c, struct value *v, const char *key, double x,
     const char *unit)
 {

@@ -6,13 +6,6 @@
 static const double billion = 1e9;
 
 static void
-set(struct compose *c, struct value *map, const char *key,
-    const struct value *v)
-{
-	value_set(c->arena, map, key, v);
-}
-
-static void
 set_quantity(struct compose *c, struct value *map, const char *key,
     double value, const char *unit, const char *shown)
 {

@@ -4,15 +4,6 @@
 #include "report/compose.h"
 
 static void
-set_text(struct compose *c, struct value *map, const char *key,
-    const char *text)
-{
-	if (text)
-		value_set(c->arena, map, key, value_text(c->arena, text,
-		    NULL));
-}
-
-static void
 set_stack(struct compose *c, struct value *map, const struct stack *s)
 {
 	set_text(c, map, "stack", s->software);

@@ -7,20 +7,6 @@
 #include "report/compose.h"
 
 static void
-set(struct compose *c, struct value *map, const char *key, struct value *v)
-{
-	if (v)
-		value_set(c->arena, map, key, v);
-}
-
-static void
-set_text(struct compose *c, struct value *map, const char *key,
-    const char *text)
-{
-	set(c, map, key, text ? value_text(c->arena, text, NULL) : NULL);
-}
-
-static void
 set_number(struct compose *c, struct value *map, const char *key, double n)
 {
 	set(c, map, key, value_number(c->arena, n, NULL, NULL));
