@@ -45,6 +45,15 @@ struct tenure_slots {
 	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
 	    .owned = CHAIN##_owned }
 
+/* Limits of what bought cards stand in, for chains that do not compare. */
+#define MACHINE_LIMITS \
+	{ "supply", "power of the machine", "W", \
+	    "machine_power", HAVE_ROW, "supply_room" }, \
+	{ "slots", "slots of the machine", "1", \
+	    "slots_taken", HAVE_ROW, "slot_room" }, \
+	{ "place", "power of the place", "kW", \
+	    "place_power", HAVE_ROW, "place_room" }
+
 #define BILL_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
 	ROW(CHAIN, data_kept) ROW(CHAIN, data_out) ROW(CHAIN, credit)
