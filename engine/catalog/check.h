@@ -17,6 +17,10 @@ struct check {
 /* Names that lead nowhere, and sources that nothing leads to. */
 void check_references(const struct check *);
 void check_unused(const struct check *);
+/* DIAG_inconsistent at the fact, or at the record where it is not given. */
+void contradict(const struct check *, const struct record *,
+    const struct fact *, const char *fmt, ...)
+    __attribute__((format(printf, 4, 5)));
 /* Fields of one record that contradict each other. */
 void check_accelerators(const struct check *);
 void check_slices(const struct check *);

@@ -16,7 +16,7 @@ static const double memory_tolerance = 0.2;
 /* Seven sevenths are rounded. */
 static const double share_tolerance = 1e-9;
 
-static void __attribute__((format(printf, 4, 5)))
+void
 contradict(const struct check *c, const struct record *r,
     const struct fact *fact, const char *fmt, ...)
 {

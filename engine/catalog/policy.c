@@ -1,8 +1,6 @@
 /* Policies: the numbers of each goal, and forms that contradict. */
-#include <stdarg.h>
 #include <string.h>
 
-#include "base/arena.h"
 #include "catalog/check.h"
 
 struct goal_terms
@@ -44,20 +42,6 @@ goal_find(const char *name)
 	return GOAL_COUNT;
 }
 
-static void __attribute__((format(printf, 4, 5)))
-contradict(const struct check *c, const struct policy *p,
-    const struct fact *fact, const char *fmt, ...)
-{
-	va_list args;
-	const char *what;
-
-	va_start(args, fmt);
-	what = arena_vprintf(c->arena, fmt, args);
-	va_end(args);
-	diag(c->diags, DIAG_inconsistent, fact->given ? fact->at :
-	    p->head.at, "policy \"%s\": %s", p->head.id, what);
-}
-
 /* The last of the goals has none behind it that could decide. */
 static void
 check_within(const struct check *c, const struct policy *p, enum goal goal)
@@ -70,11 +54,12 @@ check_within(const struct check *c, const struct policy *p, enum goal goal)
 	while (at < n && strcmp(p->goals.item[at].text, t.name) != 0)
 		at++;
 	if (at == n)
-		contradict(c, p, &t.within->fact,
+		contradict(c, &p->head, &t.within->fact,
 		    "within_%s needs %s among goals", t.name, t.name);
 	else if (at + 1 == n)
-		contradict(c, p, &t.within->fact, "within_%s needs a goal "
-		    "behind %s, to decide between those", t.name, t.name);
+		contradict(c, &p->head, &t.within->fact,
+		    "within_%s needs a goal behind %s, to decide between "
+		    "those", t.name, t.name);
 }
 
 static void
@@ -90,11 +75,12 @@ check_policy(const struct check *c, const struct policy *p)
 			weighed = &t.weight->fact;
 	}
 	if (!p->goals.count && !weighed)
-		contradict(c, p, &p->goals.fact,
+		contradict(c, &p->head, &p->goals.fact,
 		    "it has neither goals nor weights");
 	if (p->goals.count && weighed)
-		contradict(c, p, weighed, "it has goals and weights: either "
-		    "one goal comes before another or both are weighed");
+		contradict(c, &p->head, weighed,
+		    "it has goals and weights: either one goal comes before "
+		    "another or both are weighed");
 }
 
 void
