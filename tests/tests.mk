@@ -72,4 +72,4 @@ format:
 	@sh tests/format.sh
 
 .PHONY: test test-programs asan fuzz golden bench lint format
--include $(TEST_SOURCES:%.c=$(B)/%.d)
+-include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)
