@@ -26,10 +26,11 @@ source "vllm-installation" {
   retrieved = "2026-11-22",
 }
 
-source "vllm-installation-0.31" {
-  title = "vLLM 0.31: installation on GPUs, requirements",
+source "vllm-installation-0.21" {
+  title = "vLLM 0.21: installation on NVIDIA GPUs, requirements",
   author = "vLLM project",
-  url = "https://docs.vllm.ai/en/v0.31.0/getting_started/installation/gpu/",
+  url = "https://raw.githubusercontent.com/vllm-project/vllm/v0.21.0/docs/"
+    .. "getting_started/installation/gpu.cuda.inc.md",
   retrieved = "2026-11-22",
 }
 

@@ -26,11 +26,11 @@ support "vllm-volta" {
 }
 
 support "vllm-volta-later" {
-  name = "vLLM on Volta, from 0.31",
+  name = "vLLM on Volta, from 0.21",
   software = "vllm",
-  versions = "0.31..",
+  versions = "0.21..",
   architectures = { "Volta" },
-  cite("vllm-installation-0.31", "compute capability 7.5 or higher") {
+  cite("vllm-installation-0.21", "compute capability 7.5 or higher") {
     state = "not",
   },
 }
