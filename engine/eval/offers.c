@@ -32,9 +32,19 @@ offers_of(const struct record_list *l, const struct accelerator *a, size_t *n)
 	return first;
 }
 
+static const struct facility *
+stands_in(const struct question *q, const struct offer *o)
+{
+	struct placement p = { .offer = o };
+	struct tenure t = tenure_of(q->catalog, q->profile, &p);
+
+	return facility_of(&t);
+}
+
 /*
  * Of two rented under the same terms, of which one costs no more, sells as
- * finely and joins as many, the other is never the answer.
+ * finely, joins as many and draws no other power, the other is never the
+ * answer.
  */
 static bool
 dominates(const struct question *q, const struct offer *a,
@@ -43,7 +53,8 @@ dominates(const struct question *q, const struct offer *a,
 	if (offer_is_purchase(a) || offer_is_purchase(b) ||
 	    a->holding || b->holding ||
 	    strcmp(a->tier.text, b->tier.text) != 0 ||
-	    contract_of(q->catalog, a) != contract_of(q->catalog, b))
+	    contract_of(q->catalog, a) != contract_of(q->catalog, b) ||
+	    stands_in(q, a) != stands_in(q, b))
 		return false;
 	if (a->price.value > b->price.value ||
 	    fmod(b->count.value, a->count.value) > 0)

@@ -3,6 +3,7 @@
 
 #include "base/array.h"
 #include "eval/block.h"
+#include "eval/offers.h"
 #include "eval/search.h"
 #include "fixture.h"
 #include "kind/tenure.h"
@@ -130,6 +131,36 @@ between(void **state)
 	arena_free(k.arena);
 }
 
+static size_t
+kept(const struct kit *k)
+{
+	static struct block b;
+
+	b = (struct block){ .q = &k->question };
+	offers_find(&b, change(&k->catalog->accelerators, "alpha"),
+	    &k->catalog->offers);
+	return b.offers;
+}
+
+/* A dearer offer may stand where energy is cleaner: it is kept. */
+static void
+apart(void **state)
+{
+	struct kit k = kit_open(1);
+	struct facility *room = change(&k.catalog->facilities, "room");
+	struct word other = { .text = "other" };
+	size_t alone;
+
+	(void)state;
+	k.a8->unit.text = k.a1->unit.text;
+	k.a8->count.value = 1;
+	k.a8->provider.text = other.text;
+	alone = kept(&k);
+	room->providers = (struct words){ .item = &other, .count = 1 };
+	assert_int_equal(kept(&k), alone + 1);
+	arena_free(k.arena);
+}
+
 int
 main(void)
 {
@@ -138,6 +169,7 @@ main(void)
 		cmocka_unit_test(split),
 		cmocka_unit_test(too_small),
 		cmocka_unit_test(between),
+		cmocka_unit_test(apart),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
