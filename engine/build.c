@@ -52,7 +52,8 @@ struct catalog *
 build_catalog(struct options *o)
 {
 	struct spec s = { o->arena, o->diags, o->dir,
-	    workload_types(o->arena), kind_count, spec_default_limits };
+	    workload_types(o->arena), kind_count, spec_default_limits,
+	    o->jobs };
 	struct catalog *cat;
 
 	if (!file_exists(path_join(o->arena, o->dir, "specs")))

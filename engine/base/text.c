@@ -1,6 +1,7 @@
 #include "base/text.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -120,20 +121,44 @@ text_utf8_next(const char *s, size_t left, unsigned *code)
 	return len;
 }
 
+/* How many of the first bytes are ASCII, eight at a time. */
+static size_t
+ascii_run(const char *s, size_t len)
+{
+	size_t n = 0;
+	uint64_t eight;
+
+	for (; len - n >= sizeof(eight); n += sizeof(eight)) {
+		memcpy(&eight, s + n, sizeof(eight));
+		if (eight & UINT64_C(0x8080808080808080))
+			break;
+	}
+	while (n < len && (unsigned char)s[n] < 0x80)
+		n++;
+	return n;
+}
+
+size_t
+text_utf8_run(const char *s, size_t len)
+{
+	size_t at = ascii_run(s, len);
+	unsigned code;
+
+	while (at < len) {
+		int n = text_utf8_next(s + at, len - at, &code);
+
+		if (n < 0)
+			break;
+		at += (size_t)n;
+		at += ascii_run(s + at, len - at);
+	}
+	return at;
+}
+
 bool
 text_is_utf8(const char *s, size_t len)
 {
-	unsigned code;
-
-	while (len) {
-		int n = text_utf8_next(s, len, &code);
-
-		if (n < 0)
-			return false;
-		s += n;
-		len -= (size_t)n;
-	}
-	return true;
+	return text_utf8_run(s, len) == len;
 }
 
 void
@@ -198,6 +223,12 @@ plain_run(const char *s, size_t len, const char *marks)
 	    s[n] != marks[4])
 		n++;
 	return n;
+}
+
+bool
+text_is_plain(const char *s, size_t len)
+{
+	return plain_run(s, len, "\0\0\0\0") == len;
 }
 
 static bool

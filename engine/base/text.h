@@ -45,6 +45,10 @@ void text_xml(struct text *, const char *);
  */
 int text_utf8_next(const char *, size_t left, unsigned *code);
 bool text_is_utf8(const char *, size_t len);
+/* The bytes before the first that is not UTF-8. */
+size_t text_utf8_run(const char *, size_t len);
+/* Printable ASCII, blanks and nothing else. */
+bool text_is_plain(const char *, size_t len);
 void text_utf8_add(struct text *, unsigned code);
 /* Nothing of it can be seen: white space and zero-width characters alone. */
 bool text_is_blank(const char *, size_t len);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/pool.h"
 #include "catalog/network.h"
 
 /* What a catalogue without a single date is dated. */
@@ -163,26 +164,48 @@ makes_images(const struct catalog *c, const struct model *m)
 	return false;
 }
 
+/* Models whose laws are sought, and one arena a worker. */
+struct law_run {
+	const struct catalog *catalog;
+	struct arena **arenas;
+};
+
 static void
-find_laws(const struct catalog *c, struct arena *arena)
+find_law(void *context, size_t i, int worker)
 {
-	for (size_t i = 0; i < c->models.count; i++)
-		if (makes_images(c, model_at(c, i)))
-			model_at(c, i)->network.law = network_law(
-			    &model_at(c, i)->network, arena);
+	struct law_run *run = context;
+	struct model *m = model_at(run->catalog, i);
+
+	if (makes_images(run->catalog, m))
+		m->network.law = network_law(&m->network,
+		    run->arenas[worker]);
+}
+
+static void
+find_laws(const struct catalog *c, struct arena *arena, int jobs)
+{
+	int workers = pool_workers(jobs);
+	struct law_run run = { c, arena_array(arena, (size_t)workers,
+	    sizeof(*run.arenas)) };
+
+	for (int i = 0; i < workers; i++)
+		run.arenas[i] = arena_part(arena);
+	pool_run(jobs, c->models.count, find_law, &run);
 }
 
 /* A network that states no parameters has those of its layers. */
 static void
 count_parameters(const struct catalog *c, struct arena *arena)
 {
+	struct arena *work = arena_child(arena);
+
 	for (size_t i = 0; i < c->models.count; i++) {
 		struct model *m = model_at(c, i);
 		struct network_count n;
 
 		if (!m->network.fact.given || m->parameters.fact.given)
 			continue;
-		network_count(&m->network, arena, &n);
+		network_count(&m->network, work, &n);
 		if (n.wrong)
 			continue;
 		m->parameters = (struct number){ n.parameters,
@@ -193,10 +216,11 @@ count_parameters(const struct catalog *c, struct arena *arena)
 		    m->network.fact.place : "", m->network.fact.place ?
 		    "; " : "");
 	}
+	arena_free(work);
 }
 
 void
-catalog_seal(struct catalog *c, struct arena *arena)
+catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 {
 	const struct site *site = NULL;
 
@@ -205,7 +229,7 @@ catalog_seal(struct catalog *c, struct arena *arena)
 #undef RECORD
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
-	find_laws(c, arena);
+	find_laws(c, arena, jobs);
 	count_parameters(c, arena);
 	if (c->sites.count)
 		site = (const struct site *)c->sites.item[0];

@@ -166,7 +166,7 @@ const struct record *catalog_find(const struct record_list *, const char *id);
 const struct record *catalog_follow(const struct catalog *, const char *verb,
     const struct word *);
 /* Sorts the lists and sets the date; the loader's last step but checks. */
-void catalog_seal(struct catalog *, struct arena *);
+void catalog_seal(struct catalog *, struct arena *, int jobs);
 
 /* Parameters of a model by part, from its dimensions. */
 struct model_parts {

@@ -197,16 +197,18 @@ check_dimensions(const struct check *c, const struct model *m)
 static void
 check_network(const struct check *c, const struct model *m)
 {
+	struct arena *work = arena_child(c->arena);
 	struct network_count n;
 
 	check_dimensions(c, m);
-	network_count(&m->network, c->arena, &n);
+	network_count(&m->network, work, &n);
 	if (n.wrong)
 		diag(c->diags, DIAG_shape, n.wrong->at,
 		    "model \"%s\": layer %zu, %s: %s", m->head.id,
 		    n.wrong_index, layer_types[n.wrong->kind].id, n.fault);
 	else if (m->parameters.fact.given)
 		compare_parameters(c, m, n.parameters, "layers");
+	arena_free(work);
 }
 
 /* Kinds of workload that run text networks. */

@@ -39,16 +39,34 @@ record_type_field(const struct record_type *type, size_t i)
 	return &type->more[i - type->fields];
 }
 
+/* Where a list of rows has the name, or their count. */
+static size_t
+row_of(const struct field *row, size_t count, const char *name)
+{
+	size_t i = 0;
+
+	while (i < count && (*row[i].name != *name ||
+	    strcmp(row[i].name, name) != 0))
+		i++;
+	return i;
+}
+
+size_t
+record_type_index(const struct record_type *type, const char *name)
+{
+	size_t i = row_of(type->field, type->fields, name);
+
+	return i < type->fields ? i :
+	    i + row_of(type->more, type->mores, name);
+}
+
 const struct field *
 record_type_find(const struct record_type *type, const char *name)
 {
-	for (size_t i = 0; i < record_type_fields(type); i++) {
-		const struct field *f = record_type_field(type, i);
+	size_t i = record_type_index(type, name);
 
-		if (strcmp(f->name, name) == 0)
-			return f;
-	}
-	return NULL;
+	return i < record_type_fields(type) ? record_type_field(type, i) :
+	    NULL;
 }
 
 const void *

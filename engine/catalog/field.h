@@ -210,6 +210,8 @@ struct record {
 /* Rows of both parts as one list. */
 size_t record_type_fields(const struct record_type *);
 const struct field *record_type_field(const struct record_type *, size_t);
+/* The place of a row by its name, or the count of rows; and the row. */
+size_t record_type_index(const struct record_type *, const char *name);
 const struct field *record_type_find(const struct record_type *,
     const char *name);
 /* The carrier of a field in a record, as the type says. */

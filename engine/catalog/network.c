@@ -387,19 +387,31 @@ walk_layer(struct walk *w, const struct layer *l, size_t index,
 	return true;
 }
 
+/* An empty count, in the memory of an earlier one where there is one. */
+static void
+start_count(const struct network *n, struct arena *arena,
+    struct network_count *out)
+{
+	struct network_count earlier = *out;
+
+	*out = (struct network_count){ .count = earlier.count };
+	for (size_t i = 0; !earlier.layer && i < n->count; i++)
+		out->count += n->layer[i]->size;
+	out->layer = earlier.layer ? memset(earlier.layer, 0,
+	    out->count * sizeof(*out->layer)) :
+	    arena_array(arena, out->count, sizeof(*out->layer));
+}
+
 void
-network_count_at(const struct network *n, const double size[SHAPE_RANK],
+network_recount(const struct network *n, const double size[SHAPE_RANK],
     struct arena *arena, struct network_count *out)
 {
 	struct walk w = { .arena = arena, .out = out, .many = 1 };
 	struct layer_shape s = { .rank = n->rank };
 	struct row all = { n->layer, n->count, 0 };
 
-	*out = (struct network_count){ 0 };
+	start_count(n, arena, out);
 	memcpy(s.size, size, sizeof(s.size));
-	for (size_t i = 0; i < n->count; i++)
-		out->count += n->layer[i]->size;
-	out->layer = arena_array(arena, out->count, sizeof(*out->layer));
 	if (!walk_row(&w, all, &s))
 		return;
 	for (size_t i = 0; i < out->count; i++) {
@@ -407,6 +419,14 @@ network_count_at(const struct network *n, const double size[SHAPE_RANK],
 		out->kept += out->layer[i].kept;
 		out->multiplies += out->layer[i].multiplies;
 	}
+}
+
+void
+network_count_at(const struct network *n, const double size[SHAPE_RANK],
+    struct arena *arena, struct network_count *out)
+{
+	*out = (struct network_count){ 0 };
+	network_recount(n, size, arena, out);
 }
 
 void

@@ -116,6 +116,9 @@ void network_count(const struct network *, struct arena *,
 /* The same with another input: sizes as many as the network's own. */
 void network_count_at(const struct network *,
     const double size[SHAPE_RANK], struct arena *, struct network_count *);
+/* The same in the memory of an earlier count of the network, or of none. */
+void network_recount(const struct network *, const double size[SHAPE_RANK],
+    struct arena *, struct network_count *);
 /*
  * The kernels of a network by what they multiply for each number that they
  * move: those of one class wait for the same resource.  Class 0 multiplies

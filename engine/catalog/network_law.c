@@ -125,18 +125,18 @@ network_law(const struct network *n, struct arena *arena)
 	struct network_sum whole[PROBES], behind[PROBES];
 	struct network_law *law = ARENA_NEW(arena, struct network_law);
 	struct arena *work = arena_child(arena);
+	struct network_count count = { 0 };
 	bool video = n->rank == SHAPE_RANK, fits = n->rank > 2;
 
 	for (int i = 0; i < PROBES && fits; i++) {
 		double size[SHAPE_RANK];
-		struct network_count count;
 
 		memcpy(size, n->input, sizeof(size));
 		size[n->rank - 2] *= height[i];
 		size[n->rank - 1] *= width[i];
 		if (video)
 			size[1] *= frames[i];
-		network_count_at(n, size, work, &count);
+		network_recount(n, size, work, &count);
 		fits = !count.wrong;
 		whole[i] = network_sum(&count, NULL);
 		behind[i] = network_sum(&count, "latent");

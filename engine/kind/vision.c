@@ -28,6 +28,7 @@ void
 vision_count(struct arena *arena, const struct network *n, double height,
     double width, struct vision *out)
 {
+	struct arena *work;
 	struct network_count count;
 	double size[SHAPE_RANK];
 
@@ -42,10 +43,13 @@ vision_count(struct arena *arena, const struct network *n, double height,
 		size[n->rank - 2] = height;
 	if (width > 0)
 		size[n->rank - 1] = width;
-	network_count_at(n, size, arena, &count);
-	*out = (struct vision){ .fault = count.fault };
+	work = arena_child(arena);
+	network_count_at(n, size, work, &count);
+	*out = (struct vision){ .fault = count.fault ?
+	    arena_strdup(arena, count.fault) : NULL };
 	out->sum = network_sum(&count, NULL);
 	network_work(&count, out->work);
+	arena_free(work);
 }
 
 const struct number *

@@ -81,13 +81,13 @@ kind_argument(struct load *load, lua_State *lua)
 	if (lua_type(lua, 1) != LUA_TSTRING)
 		sandbox_raise(lua, DIAG_wrong_type,
 		    "layer wants a kind first: layer \"linear\" { ... }");
-	shown = sandbox_text(load->box, lua_tolstring(lua, 1, NULL),
-	    lua_rawlen(lua, 1));
+	shown = lua_tolstring(lua, 1, &len);
 	for (int i = 0; i < LAYER_COUNT; i++) {
 		names[i] = layer_types[i].id;
-		if (strcmp(names[i], lua_tolstring(lua, 1, &len)) == 0)
+		if (*names[i] == *shown && strcmp(names[i], shown) == 0)
 			return (enum layer_kind)i;
 	}
+	shown = sandbox_text(load->box, shown, len);
 	sandbox_raise(lua, DIAG_bad_choice, "layer \"%s\": no such kind%s",
 	    shown, suggestion(load->arena, shown, names, LAYER_COUNT));
 	return LAYER_COUNT;

@@ -3,7 +3,8 @@
  *
  * loader.c runs the files, verbs.c is what they call, reader.c reads a
  * record's table by the rows of its type, fields.c and words.c read one
- * value.  Only files of spec/ include this.
+ * value, filing.c puts what all files gave into the catalogue.  Only files of
+ * spec/ include this.
  */
 #ifndef SPEC_LOAD_H
 #define SPEC_LOAD_H
@@ -32,14 +33,32 @@ struct promise_list {
 	size_t count, cap;
 };
 
+/* prices_csv "name", and where it stands. */
+struct asked_prices {
+	const char *name;
+	struct origin at;
+};
+
+/* What one file gave, in its order, until filing.c puts it in its place. */
+struct loaded {
+	const char *name;
+	uint64_t digest;
+	struct record_list records;
+	struct {
+		struct asked_prices *item;
+		size_t count, cap;
+	} prices;
+	bool stopped;           /* before its end */
+};
+
+/* One worker's: files are run side by side, each by one worker. */
 struct load {
 	const struct spec *spec;
 	struct arena *arena;
 	struct sandbox *box;
-	struct catalog *catalog;
-	struct map *places;            /* "verb id" to its struct origin */
-	struct locate *locate;         /* of the file at hand */
-	struct promise_list promises;  /* of the file at hand */
+	struct loaded *file;           /* the one at hand */
+	struct locate *locate;         /* of it */
+	struct promise_list promises;  /* of it */
 	/* What each kind of layer says of each option; 0 before it is asked. */
 	unsigned char options[LAYER_COUNT][OPTION_COUNT];
 };
@@ -86,9 +105,14 @@ void layers_install(struct load *);
 const struct layer *layer_get(lua_State *, int i);
 void network_read(struct reading *, struct network *);
 
-/* loader.c: a file that was read counts in the digest of the catalogue. */
-void load_digest(struct load *, const char *name, const char *data,
-    size_t len);
+/*
+ * filing.c: what files gave, in order of their names, into the catalogue; what
+ * stands there already is refused.  Price files that they ask for are read.
+ */
+void file_all(const struct spec *, struct catalog *, const struct loaded *,
+    size_t count);
+/* The digest of a file by its name and bytes. */
+uint64_t file_digest(const char *name, const char *data, size_t len);
 
 /* Adds the verbs to the environment on top of the stack. */
 void verbs_install(struct load *);

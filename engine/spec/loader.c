@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/digest.h"
+#include "base/array.h"
 #include "base/file.h"
-#include "base/map.h"
-#include "base/text.h"
+#include "base/pool.h"
 #include "spec/load.h"
 #include "spec/locate.h"
 
@@ -41,36 +40,27 @@ stops(struct load *l, const char *name, const char *text, size_t len)
 }
 
 static void
-run_file(struct load *l, const char *name, const char *text, size_t len)
+run_file(struct load *l, const char *text, size_t len)
 {
 	struct sandbox *box = l->box;
 	int top = lua_gettop(box->lua);
 
 	sandbox_environment(box);
 	verbs_install(l);
-	if (stops(l, name, text, len))
-		l->catalog->partial = true;
+	l->file->stopped = stops(l, l->file->name, text, len);
 	lua_settop(box->lua, top);
-}
-
-void
-load_digest(struct load *l, const char *name, const char *data, size_t len)
-{
-	uint64_t *digest = &l->catalog->digest;
-
-	*digest = digest_add(*digest, name, strlen(name) + 1);
-	*digest = digest_add(*digest, data, len);
 }
 
 /* Reads and runs one file, named from the guide's folder. */
 static void
-load_file(struct load *l, const char *name)
+load_file(struct load *l, struct loaded *file)
 {
-	struct origin at = { name, 0 };
-	char *path = path_inside(l->arena, l->spec->root, name);
+	struct origin at = { file->name, 0 };
+	char *path = path_inside(l->arena, l->spec->root, file->name);
 	char *text;
 	size_t len;
 
+	l->file = file;
 	if (!path) {
 		diag(l->spec->diags, DIAG_path, at,
 		    "leads outside the guide's folder");
@@ -83,50 +73,83 @@ load_file(struct load *l, const char *name)
 		diag(l->spec->diags, DIAG_limit, at,
 		    "is larger than %d KiB", FILE_MAX >> 10);
 	else {
-		load_digest(l, name, text, len);
-		run_file(l, name, text, len);
+		file->digest = file_digest(file->name, text, len);
+		run_file(l, text, len);
 	}
 }
 
+struct file_run {
+	struct loaded *item;
+	size_t count, cap;
+	struct load *loads;      /* one a worker */
+};
+
 /* Every *.lua below a folder of the guide; one that is missing holds none. */
 static void
-load_folder(struct load *l, const char *folder)
+list_folder(const struct spec *spec, const char *folder, struct file_run *run)
 {
 	struct file_list files = { 0 };
-	char *path = path_join(l->arena, l->spec->root, folder);
+	char *path = path_join(spec->arena, spec->root, folder);
 
-	if (file_find(l->arena, path, ".lua", &files) != 0) {
+	if (file_find(spec->arena, path, ".lua", &files) != 0) {
 		if (errno != ENOENT)
-			diag(l->spec->diags, DIAG_read,
+			diag(spec->diags, DIAG_read,
 			    (struct origin){ folder, 0 }, "%s",
 			    strerror(errno));
 		return;
 	}
 	for (size_t i = 0; i < files.count; i++) {
-		char *name = path_join(l->arena, folder, files.item[i]);
+		char *name = path_join(spec->arena, folder, files.item[i]);
 
 		if (strcmp(name, "specs/types.lua") != 0)
-			load_file(l, name);
+			ARRAY_ADD(spec->arena, run,
+			    (struct loaded){ .name = name });
 	}
+}
+
+/* Files do not see each other, so that any worker may run any of them. */
+static void
+load_one(void *context, size_t item, int worker)
+{
+	struct file_run *run = context;
+	struct load *l = &run->loads[worker];
+
+	if (!l->box)
+		l->box = sandbox_open(l->arena, l->spec->diags,
+		    l->spec->limits);
+	if (l->box)
+		load_file(l, &run->item[item]);
+	else
+		diag(l->spec->diags, DIAG_read, (struct origin){ NULL, 0 },
+		    "Lua does not start: out of memory");
+}
+
+static void
+load_files(const struct spec *spec, struct file_run *run)
+{
+	int workers = pool_workers(spec->jobs);
+
+	run->loads = arena_array(spec->arena, (size_t)workers,
+	    sizeof(*run->loads));
+	for (int i = 0; i < workers; i++)
+		run->loads[i] = (struct load){ .spec = spec,
+			.arena = arena_part(spec->arena) };
+	pool_run(spec->jobs, run->count, load_one, run);
+	for (int i = 0; i < workers; i++)
+		if (run->loads[i].box)
+			sandbox_close(run->loads[i].box);
 }
 
 struct catalog *
 spec_load(const struct spec *spec)
 {
-	struct load l = { .spec = spec, .arena = spec->arena };
+	struct catalog *c = ARENA_NEW(spec->arena, struct catalog);
+	struct file_run run = { 0 };
 
-	l.catalog = ARENA_NEW(l.arena, struct catalog);
-	l.catalog->digest = DIGEST_EMPTY;
-	l.places = map_new(l.arena);
-	l.box = sandbox_open(l.arena, spec->diags, spec->limits);
-	if (l.box) {
-		load_folder(&l, "site");
-		load_folder(&l, "specs");
-		sandbox_close(l.box);
-	} else {
-		diag(spec->diags, DIAG_read, (struct origin){ NULL, 0 },
-		    "Lua does not start: out of memory");
-	}
-	catalog_seal(l.catalog, l.arena);
-	return l.catalog;
+	list_folder(spec, "site", &run);
+	list_folder(spec, "specs", &run);
+	load_files(spec, &run);
+	file_all(spec, c, run.item, run.count);
+	catalog_seal(c, spec->arena, spec->jobs);
+	return c;
 }

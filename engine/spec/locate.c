@@ -1,7 +1,6 @@
 #include "spec/locate.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -22,7 +21,7 @@ struct bracket_list {
 
 struct locate {
 	struct arena *arena;
-	struct map *lines;        /* "open key" to a pointer to the line */
+	struct map *lines;        /* key_text to its struct place */
 	const char *at, *end;
 	int line;
 	struct bracket_list open;
@@ -107,11 +106,17 @@ skip_comment(struct locate *l)
 		l->at++;
 }
 
+static bool
+is_blank(char c)
+{
+	return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0';
+}
+
 static void
 skip_blank(struct locate *l)
 {
 	while (l->at < l->end) {
-		if (strchr(" \t\r\n\f\v", *l->at))
+		if (is_blank(*l->at))
 			advance(l);
 		else if (*l->at == '-' && peek(l, 1) == '-')
 			skip_comment(l);
@@ -120,7 +125,7 @@ skip_blank(struct locate *l)
 	}
 }
 
-/* What the map is asked for: the line of the brace, and the name. */
+/* What the map is asked for: the name, a blank, and the line of the brace. */
 struct key_text {
 	char text[NAME_MAX_LEN + 16];
 };
@@ -128,8 +133,21 @@ struct key_text {
 static void
 key_text(struct key_text *key, int open, const char *name, size_t len)
 {
-	snprintf(key->text, sizeof key->text, "%d %.*s", open, (int)len, name);
+	char *p = key->text;
+
+	memcpy(p, name, len);
+	p += len;
+	*p++ = ' ';
+	for (; open; open /= 10)
+		*p++ = (char)('0' + open % 10);
+	*p = '\0';
 }
+
+/* A key and the line where it stands, as one. */
+struct place {
+	int line;
+	char key[];
+};
 
 /* A name or a number; a name before a single '=' in braces is a key. */
 static void
@@ -139,7 +157,7 @@ read_name(struct locate *l)
 	int line = l->line;
 	size_t len;
 	struct key_text key;
-	int *place;
+	struct place *place;
 
 	while (l->at < l->end && name_char(*l->at))
 		l->at++;
@@ -151,9 +169,11 @@ read_name(struct locate *l)
 	key_text(&key, l->open.item[l->open.count - 1].line, name, len);
 	if (map_get(l->lines, key.text))
 		return;
-	place = ARENA_NEW(l->arena, int);
-	*place = line;
-	map_put(l->lines, arena_strdup(l->arena, key.text), place);
+	len = strlen(key.text) + 1;
+	place = arena_alloc(l->arena, sizeof(*place) + len);
+	place->line = line;
+	memcpy(place->key, key.text, len);
+	map_put(l->lines, place->key, place);
 }
 
 static void
@@ -167,12 +187,13 @@ read_token(struct locate *l)
 		skip_quoted(l);
 	} else if (name_char(*l->at)) {
 		read_name(l);
-	} else if (strchr("{([", *l->at)) {
+	} else if (*l->at == '{' || *l->at == '(' || *l->at == '[') {
 		ARRAY_ADD(l->arena, &l->open,
 		    (struct bracket){ *l->at, l->line });
 		l->at++;
 	} else {
-		if (strchr("})]", *l->at) && l->open.count)
+		if ((*l->at == '}' || *l->at == ')' || *l->at == ']') &&
+		    l->open.count)
 			l->open.count--;
 		l->at++;
 	}
@@ -195,11 +216,11 @@ locate_key(const struct locate *l, int open, const char *name)
 {
 	size_t len = strlen(name);
 	struct key_text key;
-	const int *line;
+	const struct place *place;
 
 	if (len > NAME_MAX_LEN)
 		return 0;
 	key_text(&key, open, name, len);
-	line = map_get(l->lines, key.text);
-	return line ? *line : 0;
+	place = map_get(l->lines, key.text);
+	return place ? place->line : 0;
 }

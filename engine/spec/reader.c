@@ -108,13 +108,14 @@ is_wanted(struct reading *r, const struct field *field)
 	    !has_network(r));
 }
 
+/* One row; there says that some group has it. */
 static void
-read_row(struct reading *r, const struct field *field)
+read_row(struct reading *r, const struct field *field, bool there)
 {
 	bool found = false;
 
 	r->field = field;
-	for (size_t i = 0; i < r->groups.count; i++) {
+	for (size_t i = 0; there && i < r->groups.count; i++) {
 		struct group *g = &r->groups.item[i];
 
 		if (raw_field(r, g, field->name) == LUA_TNIL) {
@@ -157,17 +158,21 @@ unknown_field(struct reading *r, const struct group *g)
 	    suggestion(r->load->arena, name, names, n));
 }
 
-/* A key and value of a group (at -2, -1) that no row has read. */
+/* A key and value of a group (at -2, -1): the row's mark, or what is wrong. */
 static void
-read_leftover(struct reading *r, const struct group *g, bool record)
+mark_value(struct reading *r, const struct group *g, bool record, bool *there)
 {
 	int is_whole;
 	lua_Integer i = lua_tointegerx(r->lua, -2, &is_whole);
 	struct cite *c;
 
 	if (lua_type(r->lua, -2) == LUA_TSTRING) {
-		if (r->type != &any_workload &&
-		    !record_type_find(r->type, lua_tostring(r->lua, -2)))
+		size_t row = record_type_index(r->type,
+		    lua_tostring(r->lua, -2));
+
+		if (row < record_type_fields(r->type))
+			there[row] = true;
+		else if (r->type != &any_workload)
 			unknown_field(r, g);
 		return;
 	}
@@ -183,10 +188,13 @@ read_leftover(struct reading *r, const struct group *g, bool record)
 		    "a value stands without a name");
 }
 
-static void
-read_leftovers(struct reading *r)
+/* Which rows the groups have, so that the others need not be looked for. */
+static bool *
+mark_rows(struct reading *r)
 {
 	lua_State *lua = r->lua;
+	bool *there = arena_array(r->load->arena,
+	    record_type_fields(r->type) + 1, sizeof(*there));
 
 	for (size_t i = 0; i < r->groups.count; i++) {
 		const struct group *g = &r->groups.item[i];
@@ -194,9 +202,10 @@ read_leftovers(struct reading *r)
 		for (lua_pushnil(lua); lua_next(lua, g->table);
 		    lua_pop(lua, 1)) {
 			sandbox_spend(lua, 10);
-			read_leftover(r, g, i == 0);
+			mark_value(r, g, i == 0, there);
 		}
 	}
+	return there;
 }
 
 /* The type of the kind that a workload names, or NULL. */
@@ -230,12 +239,13 @@ verb_type(const char *verb)
 static void
 read_rows(struct reading *r)
 {
+	const bool *there = mark_rows(r);
+
 	if (r->type == &any_workload)
 		for (size_t i = 0; i < workload_field_count; i++)
-			read_row(r, &workload_fields[i]);
+			read_row(r, &workload_fields[i], true);
 	for (size_t i = 0; i < record_type_fields(r->type); i++)
-		read_row(r, record_type_field(r->type, i));
-	read_leftovers(r);
+		read_row(r, record_type_field(r->type, i), there[i]);
 }
 
 /* The head of a record whose type is known; its old head named the place. */

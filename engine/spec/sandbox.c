@@ -47,12 +47,16 @@ clock_now(void)
 static const char *
 keep_name(struct sandbox *s, const char *name)
 {
-	char *kept = map_get(s->files, name);
+	char *kept;
 
+	if (s->file && !strcmp(s->file, name))
+		return s->file;
+	kept = map_get(s->files, name);
 	if (!kept) {
 		kept = arena_strdup(s->arena, name);
 		map_put(s->files, kept, kept);
 	}
+	s->file = kept;
 	return kept;
 }
 
@@ -164,14 +168,20 @@ sandbox_of(lua_State *lua)
 }
 
 const char *
-sandbox_text(struct sandbox *s, const char *text, size_t len)
+sandbox_shown(struct arena *arena, const char *text, size_t len)
 {
 	size_t keep = len < MESSAGE ? len : MESSAGE;
 
 	while (keep < len && keep && ((unsigned char)text[keep] & 0xc0) == 0x80)
 		keep--;
-	text = text_clean(s->arena, text, keep, false);
-	return keep < len ? arena_printf(s->arena, "%s...", text) : text;
+	text = text_clean(arena, text, keep, false);
+	return keep < len ? arena_printf(arena, "%s...", text) : text;
+}
+
+const char *
+sandbox_text(struct sandbox *s, const char *text, size_t len)
+{
+	return sandbox_shown(s->arena, text, len);
 }
 
 int
@@ -356,32 +366,37 @@ read_piece(lua_State *lua, void *ud, size_t *size)
 	return piece;
 }
 
+/* The line that the byte at end stands on. */
+static int
+line_of(const char *text, const char *end)
+{
+	int line = 1;
+
+	for (; text < end; text++)
+		line += *text == '\n';
+	return line;
+}
+
 /* What is wrong with the bytes of a chunk, told; false if nothing is. */
 static bool
 refused(struct sandbox *s, const char *name, const char *text, size_t len)
 {
-	struct origin at = { name, 1 };
-	unsigned code = 1;
+	struct origin at = { name, 0 };
+	const char *nul = memchr(text, '\0', len);
+	size_t whole = nul ? (size_t)(nul - text) : len;
+	size_t good = text_utf8_run(text, whole);
 
 	if (len && *text == LUA_SIGNATURE[0]) {
-		at.line = 0;
 		diag(s->diags, DIAG_bytecode, at,
 		    "holds compiled Lua, not text");
 		return true;
 	}
-	while (len) {
-		int n = text_utf8_next(text, len, &code);
-
-		if (n < 0 || code == 0)
-			break;
-		at.line += code == '\n';
-		text += n;
-		len -= (size_t)n;
-	}
-	if (len)
-		diag(s->diags, DIAG_encoding, at, code == 0 ?
-		    "holds a NUL byte" : "is not UTF-8");
-	return len > 0;
+	if (good == len)
+		return false;
+	at.line = line_of(text, text + good);
+	diag(s->diags, DIAG_encoding, at, good == whole ?
+	    "holds a NUL byte" : "is not UTF-8");
+	return true;
 }
 
 /* The text behind a byte order mark. */
@@ -391,17 +406,6 @@ chunk_reader(const char *text, size_t len)
 	size_t skip = len >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 
 	return (struct reader){ text + skip, len - skip };
-}
-
-/* The line that ends in the last piece. */
-static int
-line_of(const char *text, const char *end)
-{
-	int line = 1;
-
-	for (; text + 1 < end; text++)
-		line += *text == '\n';
-	return line;
 }
 
 /* A syntax error: Lua wrote name and line into the message. */
@@ -456,7 +460,7 @@ sandbox_load(struct sandbox *s, const char *name, const char *text,
 	if (status == LUA_ERRSYNTAX)
 		place_syntax(s, name);
 	else if (status == LUA_ERRRUN && !s->faulted)
-		place_depth(s, line_of(text, r.text));
+		place_depth(s, line_of(text, r.text - 1));
 	if (status != LUA_OK) {
 		report(s, status, DIAG_syntax);
 		return -1;

@@ -32,6 +32,7 @@ struct sandbox {
 	struct diags *diags;
 	struct spec_limits limits;
 	struct map *files;     /* names of chunks, kept in the arena */
+	const char *file;      /* the one asked for last, or NULL */
 	/* Counted since the outermost sandbox_call(). */
 	double steps;
 	double started;        /* seconds on the monotonic clock */
@@ -79,6 +80,7 @@ int sandbox_raise(lua_State *, enum diag_id, const char *fmt, ...)
 struct origin sandbox_where(lua_State *);
 /* A message's text from Lua: short, one line, UTF-8, in the arena. */
 const char *sandbox_text(struct sandbox *, const char *, size_t len);
+const char *sandbox_shown(struct arena *, const char *, size_t len);
 
 enum { SANDBOX_STRING = 8 << 20 };  /* bytes of the longest string */
 

@@ -1,10 +1,10 @@
 /*
  * spec: Lua files in, a catalogue out.
  *
- * Every *.lua below the guide's specs/ and site/ is run, in order of its path,
- * in a fresh environment of units, verbs and pure helpers.  Faults are reported
- * and loading goes on: one file that stops does not stop the others, one bad
- * field does not hide the next.  Needs no cleaning up: all lives in the arena.
+ * Every *.lua below the guide's specs/ and site/ is run in a fresh environment
+ * of units, verbs and pure helpers, several at once; what they give counts in
+ * order of their paths.  Faults are reported and loading goes on: one file
+ * that stops does not stop the others, one bad field does not hide the next.  Needs no cleaning up: all lives in the arena.
  */
 #ifndef SPEC_SPEC_H
 #define SPEC_SPEC_H
@@ -32,6 +32,7 @@ struct spec {
 	const struct record_type *const *workloads; /* one type a kind */
 	size_t workload_count;
 	struct spec_limits limits;
+	int jobs;                              /* < 1: one a core */
 };
 
 /* The catalogue, sealed but not checked; never NULL. */

@@ -3,10 +3,6 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/file.h"
-#include "base/map.h"
-#include "base/text.h"
-#include "feed/prices.h"
 #include "spec/load.h"
 
 #define CITE "ridgeline.cite"
@@ -130,25 +126,6 @@ cite_get(struct load *l, lua_State *lua, int i)
 	return c;
 }
 
-/* Files a record under its verb and id, unless there is one already. */
-static void
-file_record(struct load *l, const char *verb, struct record *record)
-{
-	char *key = arena_printf(l->arena, "%s %s", verb, record->id);
-	const struct origin *other = map_get(l->places, key);
-	struct record_list *list = catalog_list(l->catalog, verb);
-
-	if (other) {
-		diag(l->spec->diags, DIAG_duplicate_id, record->at,
-		    "%s%s%s%s stands at %s:%d already", verb,
-		    *record->id ? " \"" : "", record->id,
-		    *record->id ? "\"" : "", other->file, other->line);
-		return;
-	}
-	map_put(l->places, key, &record->at);
-	ARRAY_ADD(l->arena, list, record);
-}
-
 static void
 make_record(struct load *l, lua_State *lua, const char *id, struct origin at)
 {
@@ -165,7 +142,7 @@ make_record(struct load *l, lua_State *lua, const char *id, struct origin at)
 	lua_settop(lua, 1);
 	record = record_read(l, lua, verb, id, at);
 	if (record && (!*id || id_valid(id)))
-		file_record(l, verb, record);
+		ARRAY_ADD(l->arena, &l->file->records, record);
 }
 
 /* Upvalues: load, verb, id, line, promise.  The table is argument 1. */
@@ -222,50 +199,13 @@ verb_single(lua_State *lua)
 	return 0;
 }
 
-/* Reads a data file below specs/ into the catalogue. */
-static void
-read_prices(struct load *l, const char *name, struct origin at)
-{
-	char *folder = path_join(l->arena, l->spec->root, "specs");
-	char *path = path_inside(l->arena, folder, name);
-	const char *shown = sandbox_text(l->box, name, strlen(name));
-	size_t len;
-	char *data = path && text_ends(name, ".csv") ?
-	    file_read(l->arena, path, &len) : NULL;
-
-	if (!data) {
-		diag(l->spec->diags, DIAG_path, at,
-		    "\"%s\" is no .csv file below specs/", shown);
-		return;
-	}
-	shown = path_join(l->arena, "specs", shown);
-	load_digest(l, shown, data, len);
-	if (!text_is_utf8(data, len) || memchr(data, '\0', len))
-		diag(l->spec->diags, DIAG_encoding,
-		    (struct origin){ shown, 0 },
-		    "is not UTF-8, or holds a NUL byte");
-	else
-		prices_read(l->arena, l->spec->diags, l->catalog, shown, data,
-		    len);
-}
-
 static int
 prices_verb(lua_State *lua)
 {
 	struct load *l = load_of(lua);
-	const char *name = text_argument(l, lua, 1, "prices_csv");
-	char *key = arena_printf(l->arena, "prices_csv %s", name);
-	struct origin *at = ARENA_NEW(l->arena, struct origin), *other;
 
-	*at = sandbox_where(lua);
-	other = map_put(l->places, key, at);
-	if (!other)
-		read_prices(l, name, *at);
-	else
-		diag(l->spec->diags, DIAG_duplicate_id, *at,
-		    "prices_csv \"%s\" stands at %s:%d already",
-		    sandbox_text(l->box, name, strlen(name)), other->file,
-		    other->line);
+	ARRAY_ADD(l->arena, &l->file->prices, (struct asked_prices){
+	    text_argument(l, lua, 1, "prices_csv"), sandbox_where(lua) });
 	return 0;
 }
 

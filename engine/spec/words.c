@@ -22,6 +22,8 @@ text_fault(const char *text, size_t len, enum diag_id *id)
 	if (len > TEXT_MAX)
 		return "is longer than 4096 bytes";
 	*id = DIAG_encoding;
+	if (text_is_plain(text, len))
+		return NULL;
 	while (len) {
 		int n = text_utf8_next(text, len, &code);
 

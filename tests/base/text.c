@@ -71,6 +71,29 @@ utf8(void **state)
 	check_int("the end", text_utf8_next("", 0, &(unsigned){ 0 }), 0);
 }
 
+/* The byte 0xff is never valid: the run ends before it, wherever it is. */
+static void
+utf8_run(void **state)
+{
+	static const char long_text[] = "0123456789 caf\xc3\xa9 0123456789";
+
+	(void)state;
+	check_int("all of it", text_utf8_run(long_text,
+	    sizeof(long_text) - 1), sizeof(long_text) - 1);
+	for (size_t i = 0; i < sizeof(long_text) - 1; i++) {
+		char bad[sizeof(long_text)];
+
+		memcpy(bad, long_text, sizeof(bad));
+		bad[i] = '\xff';
+		/* Byte 15 is the second of two: without it the first is bad. */
+		check_int("before the bad byte", text_utf8_run(bad,
+		    sizeof(bad) - 1), i == 15 ? 14 : i);
+	}
+	assert_true(text_is_plain("as it is", 8));
+	assert_false(text_is_plain("caf\xc3\xa9", 5));
+	assert_false(text_is_plain("a\tb", 3));
+}
+
 /* Every code point survives writing and reading. */
 static void
 utf8_round_trip(void **state)
@@ -250,6 +273,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(growing),
 		cmocka_unit_test(utf8),
+		cmocka_unit_test(utf8_run),
 		cmocka_unit_test(utf8_round_trip),
 		cmocka_unit_test(blank),
 		cmocka_unit_test(cleaning),

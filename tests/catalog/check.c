@@ -116,7 +116,7 @@ expect(const char *name, struct guide *g, const char *want)
 {
 	struct text t;
 
-	catalog_seal(&g->catalog, g->arena);
+	catalog_seal(&g->catalog, g->arena, 1);
 	catalog_check(&g->catalog, g->arena, g->diags);
 	text_init(&t, g->arena);
 	diags_print(g->diags, &t, DIAG_TEXT, false);
@@ -358,7 +358,7 @@ order_and_date(void **state)
 	add_prices(g, usd, COUNT(usd), 1);
 	add(g, &ARENA_NEW(g->arena, struct source)->head, "source", "a", 9);
 	g->offer[1].date = word("2025-06-30");
-	catalog_seal(&g->catalog, g->arena);
+	catalog_seal(&g->catalog, g->arena, 1);
 	check_text("the newest of sources and prices", c->date, "2025-06-30");
 	check_text("sources by id", c->sources.item[0]->id, "a");
 	check_text("offers by price", c->offers.item[0]->id, "b");
@@ -369,7 +369,7 @@ order_and_date(void **state)
 	    &g->model.head);
 	assert_null(catalog_records(c, "nothing"));
 	g->site.date = word("2024-01-01");
-	catalog_seal(&g->catalog, g->arena);
+	catalog_seal(&g->catalog, g->arena, 1);
 	check_text("the site's own", c->date, "2024-01-01");
 	arena_free(g->arena);
 }

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
-#include "base/map.h"
 #include "base/text.h"
 #include "spec/load.h"
 #include "spec/locate.h"
@@ -38,17 +37,18 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	struct catalog catalog = { 0 };
 	struct spec spec = { .arena = arena, .diags = diags, .root = "/nowhere",
 		.limits = { 8 << 20, 2e5, 1 } };
-	struct load l = { .spec = &spec, .arena = arena, .catalog = &catalog };
+	struct loaded file = { .name = "specs/case.lua" };
+	struct load l = { .spec = &spec, .arena = arena, .file = &file };
 	const union { const uint8_t *bytes; const char *text; } in = { data };
 	struct text out;
 
-	l.places = map_new(arena);
 	l.box = sandbox_open(arena, diags, spec.limits);
 	if (!l.box)
 		abort();
 	run(&l, in.text, len);
 	sandbox_close(l.box);
-	catalog_seal(&catalog, arena);
+	file_all(&spec, &catalog, &file, 1);
+	catalog_seal(&catalog, arena, 1);
 	text_init(&out, arena);
 	diags_print(diags, &out, DIAG_JSON, false);
 	if (!text_is_utf8(out.data, out.len))

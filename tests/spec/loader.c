@@ -3,6 +3,7 @@
  */
 #include "spec/spec.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -28,16 +29,16 @@ struct guide {
 	struct catalog *catalog;
 };
 
-/* Loads the guide in the current folder. */
+/* Loads the guide in the current folder, by so many workers. */
 static struct guide
-load(void)
+load_by(int jobs)
 {
 	struct guide g = { .arena = arena_new(check_no_memory) };
 	struct record_type *chat = ARENA_NEW(g.arena, struct record_type);
 	const struct record_type *kinds[1] = { chat };
 	struct spec spec = { .arena = g.arena, .root = ".",
 		.workloads = kinds, .workload_count = 1,
-		.limits = spec_default_limits };
+		.limits = spec_default_limits, .jobs = jobs };
 
 	*chat = (struct record_type){ "workload", "chat", "",
 		workload_fields, workload_field_count, chat_rows, 1,
@@ -46,6 +47,12 @@ load(void)
 	spec.diags = g.diags;
 	g.catalog = spec_load(&spec);
 	return g;
+}
+
+static struct guide
+load(void)
+{
+	return load_by(0);
 }
 
 static const char *
@@ -435,6 +442,38 @@ same_every_time(void **state)
 	free(first);
 }
 
+/* Which worker ran which file shows nowhere; the first of two ids stands. */
+static void
+same_by_any_workers(void **state)
+{
+	struct guide one, many;
+
+	(void)state;
+	scratch_enter("workers");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	for (int i = 0; i < 40; i++) {
+		char name[32], text[128];
+
+		snprintf(name, sizeof(name), "specs/%02d.lua", i);
+		snprintf(text, sizeof(text), "source \"s%02d\" { title = "
+		    "\"%d\" } source \"all\" { title = \"%d\" } %s", i, i,
+		    i, i == 30 ? "source(" : "");
+		scratch_write(name, text);
+	}
+	one = load_by(1);
+	for (int jobs = 2; jobs < 6; jobs++) {
+		many = load_by(jobs);
+		check_text("messages", messages(&many), messages(&one));
+		check_int("sources", many.catalog->sources.count, 40);
+		check_text("the first", ((const struct source *)
+		    many.catalog->sources.item[0])->title.text, "0");
+		assert_true(many.catalog->digest == one.catalog->digest);
+		assert_true(many.catalog->partial);
+		arena_free(many.arena);
+	}
+	arena_free(one.arena);
+}
+
 static void
 price_files(void **state)
 {
@@ -472,6 +511,7 @@ main(void)
 		cmocka_unit_test(faults_of_rates),
 		cmocka_unit_test(files_apart),
 		cmocka_unit_test(same_every_time),
+		cmocka_unit_test(same_by_any_workers),
 		cmocka_unit_test(price_files),
 	};
 
