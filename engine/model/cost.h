@@ -1,5 +1,5 @@
 /*
- * cost: formulas of money.
+ * cost: formulas of what accelerators cost, rented or owned.
  *
  * Prices are in USD a second inside, whatever the page shows.
  */
@@ -214,27 +214,6 @@ cost_billed(double accelerators, double offer_count)
 }
 
 /*
- * Energy of accelerators at work.
- *
- *     E = k * P * n * t
- *
- * power         P  board power of one accelerator           [J/s]
- * accelerators  n  accelerators                             [1]
- * time          t  time they work                           [s]
- * overhead      k  energy of the building per energy used, PUE  [1]
- * return        E  energy drawn                             [J]
- *
- * Source: derivation power over time
- * Valid:  full board power the whole time: an upper bound; hosts and network
- *         are not counted
- */
-static inline double
-cost_energy(double power, double accelerators, double time, double overhead)
-{
-	return overhead * power * accelerators * time;
-}
-
-/*
  * Rent with what interruptions waste.
  *
  *     p = u * (1 + x * (r + c / 2))
@@ -296,79 +275,6 @@ cost_billed_time(double time, double granularity, double minimum)
 }
 
 /*
- * Cost that is left after a credit.
- *
- *     U = max(u - c, 0)
- *
- * cost    u  cost before it  [USD]
- * credit  c  credit          [USD]
- * return  U  cost to be paid  [USD]
- *
- * Source: derivation difference
- * Valid:  what is left of a credit is worth nothing
- */
-static inline double
-cost_credit(double cost, double credit)
-{
-	return max2(cost - credit, 0);
-}
-
-/*
- * Cost of data that leave the provider.
- *
- *     U = v * p
- *
- * volume  v  data that leave        [byte]
- * price   p  price of egress        [USD/byte]
- * return  U  cost                   [USD]
- *
- * Source: derivation product
- * Valid:  one price for all of it
- */
-static inline double
-cost_egress(double volume, double price)
-{
-	return volume * price;
-}
-
-/*
- * Cost of data that are kept.
- *
- *     U = v * p * t
- *
- * volume  v  data kept             [byte]
- * price   p  price of storage      [USD/byte/s]
- * time    t  time they are kept    [s]
- * return  U  cost                  [USD]
- *
- * Source: derivation product
- * Valid:  one price for all of it
- */
-static inline double
-cost_storage(double volume, double price, double time)
-{
-	return volume * price * time;
-}
-
-/*
- * Greenhouse gas of an energy.
- *
- *     G = E * c
- *
- * energy  E  energy drawn                                [J]
- * carbon  c  grams of CO2 equivalent an energy           [1/J]
- * return  G  grams of CO2 equivalent                     [1]
- *
- * Source: derivation product
- * Valid:  mean of the grid over the time; making the hardware not counted
- */
-static inline double
-cost_carbon(double energy, double carbon)
-{
-	return energy * carbon;
-}
-
-/*
  * Cost of one of many.
  *
  *     U = u / q
@@ -407,80 +313,6 @@ cost_overtake(double price, double cost, double without, double wanted)
 }
 
 /*
- * Power that one accelerator takes, the building's included.
- *
- *     e = P * l * k
- *
- * power   P  power at full load                           [J/s]
- * load    l  mean share of it that is drawn at work       [1]
- * pue     k  energy of the building per energy used, PUE  [1]
- * return  e  power drawn                                  [J/s]
- *
- * Source: derivation product
- * Valid:  at work
- */
-static inline double
-cost_power(double power, double load, double pue)
-{
-	return power * load * pue;
-}
-
-/*
- * Power of all accelerators at work.
- *
- *     e = p * n
- *
- * power         p  power of one            [J/s]
- * accelerators  n  accelerators at work    [1]
- * return        e  power of all            [J/s]
- *
- * Source: derivation product
- * Valid:  those that serve draw it the whole time
- */
-static inline double
-cost_energy_rate(double power, double accelerators)
-{
-	return power * accelerators;
-}
-
-/*
- * Energy of a million tokens.
- *
- *     E = 1e6 * e / (q * o)
- *
- * power     e  power of all accelerators    [J/s]
- * requests  q  requests served a second     [1/s]
- * tokens    o  tokens of a request          [1]
- * return    E  energy of 1e6 tokens         [J]
- *
- * Source: derivation ratio of two rates
- * Valid:  requests and tokens above 0
- */
-static inline double
-cost_energy_tokens(double power, double requests, double tokens)
-{
-	return 1e6 * power / (requests * tokens);
-}
-
-/*
- * Energy of a thousand pieces.
- *
- *     E = 1e3 * e / r
- *
- * power   e  power of all accelerators  [J/s]
- * pieces  r  pieces made a second       [1/s]
- * return  E  energy of 1e3 pieces       [J]
- *
- * Source: derivation ratio of two rates
- * Valid:  pieces above 0
- */
-static inline double
-cost_energy_thousand(double power, double pieces)
-{
-	return 1e3 * power / pieces;
-}
-
-/*
  * Time of all accelerators together.
  *
  *     T = n * t
@@ -496,24 +328,6 @@ static inline double
 cost_accelerator_time(double count, double time)
 {
 	return count * time;
-}
-
-/*
- * Energy of a run.
- *
- *     E = p * T
- *
- * power   p  power of one accelerator          [J/s]
- * time    T  time of all accelerators together  [s]
- * return  E  energy drawn                      [J]
- *
- * Source: derivation product
- * Valid:  at work the whole time
- */
-static inline double
-cost_run_energy(double power, double time)
-{
-	return power * time;
 }
 
 /*
@@ -608,120 +422,6 @@ static inline double
 cost_tokens_apart(double rate, double share, double requests, double tokens)
 {
 	return 1e6 * rate * share / (requests * tokens);
-}
-
-/*
- * Cost of a run, all that is billed.
- *
- *     U = a + k + l
- *
- * accelerators  a  cost of the accelerators    [USD]
- * storage       k  cost of data that are kept  [USD]
- * egress        l  cost of data that leave     [USD]
- * return        U  all of it                   [USD]
- *
- * Source: derivation sum
- * Valid:  always
- */
-static inline double
-cost_bill(double accelerators, double storage, double egress)
-{
-	return accelerators + storage + egress;
-}
-
-/*
- * Price of what runs all the time, all that is billed.
- *
- *     u = a + k + l
- *
- * accelerators  a  price of the accelerators    [USD/s]
- * storage       k  price of data that are kept  [USD/s]
- * egress        l  price of data that leave     [USD/s]
- * return        u  all of it                    [USD/s]
- *
- * Source: derivation sum
- * Valid:  always
- */
-static inline double
-cost_bill_rate(double accelerators, double storage, double egress)
-{
-	return accelerators + storage + egress;
-}
-
-/*
- * Data that are kept all month, by the time that is used.
- *
- *     k = v * p * m / h
- *
- * volume  v  data kept             [byte]
- * price   p  price of storage      [USD/byte/s]
- * month   m  a month               [s]
- * used    h  time used in a month  [s]
- * return  k  price of the time used  [USD/s]
- *
- * Source: derivation cost of a month over the time used
- * Valid:  time used above 0
- */
-static inline double
-cost_kept(double volume, double price, double month, double used)
-{
-	return volume * price * month / used;
-}
-
-/*
- * Data that leave with each piece of work.
- *
- *     l = v * p * q
- *
- * volume  v  data that leave for one      [byte]
- * price   p  price of egress              [USD/byte]
- * pieces  q  requests or images a second  [1/s]
- * return  l  price of what leaves         [USD/s]
- *
- * Source: derivation product
- * Valid:  one price for all of it
- */
-static inline double
-cost_leaving(double volume, double price, double pieces)
-{
-	return volume * price * pieces;
-}
-
-/*
- * Part of a cost.
- *
- *     e = u * d / D
- *
- * cost    u  cost of the whole               [USD]
- * part    d  tokens or images of the part    [1]
- * whole   D  tokens or images of the whole   [1]
- * return  e  cost of the part                [USD]
- *
- * Source: derivation ratio
- * Valid:  each costs the same
- */
-static inline double
-cost_part(double cost, double part, double whole)
-{
-	return cost * part / whole;
-}
-
-/*
- * Cost of a month by the second.
- *
- *     c = u / m
- *
- * cost    u  cost of a month  [USD]
- * month   m  a month          [s]
- * return  c  mean cost        [USD/s]
- *
- * Source: derivation ratio
- * Valid:  all months alike
- */
-static inline double
-cost_mean(double cost, double month)
-{
-	return cost / month;
 }
 
 #endif

@@ -127,82 +127,6 @@ mem_share(double memory, double shards)
 }
 
 /*
- * Numbers cached a token and layer, by heads.
- *
- *     w = 2 * g * d
- *
- * kv_heads  g  key-value heads, fewer than query heads under GQA  [1]
- * head_dim  d  width of a head                                    [1]
- * return    w  numbers of a token's keys and values               [1]
- *
- * Source: ainslie2023 section 2.2
- * Valid:  multi-head, grouped and multi-query attention
- */
-static inline double
-mem_kv_head_width(double kv_heads, double head_dim)
-{
-	return 2 * kv_heads * head_dim;
-}
-
-/*
- * Numbers cached a token and layer, as a latent.
- *
- *     w = r + p
- *
- * kv_lora_rank  r  width of the latent of keys and values        [1]
- * qk_rope_dim   p  width of the positional key, shared by heads  [1]
- * return        w  numbers of a token                            [1]
- *
- * Source: deepseek2024 section 2.1.4
- * Valid:  latent attention, the cache held by every accelerator of a group
- */
-static inline double
-mem_kv_latent_width(double kv_lora_rank, double qk_rope_dim)
-{
-	return kv_lora_rank + qk_rope_dim;
-}
-
-/*
- * Tokens that whole pages hold.
- *
- *     S = ceil(s / B) * B
- *
- * context  s  tokens of a request           [1]
- * page     B  tokens of a page, 1 for none  [1]
- * return   S  tokens allocated              [1]
- *
- * Source: kwon2023 section 4.1
- * Valid:  a request owns its pages alone
- */
-static inline double
-mem_pages(double context, double page)
-{
-	return ceil(context / page) * page;
-}
-
-/*
- * Keys and values of all requests in flight.
- *
- *     K = L * w * s * b * e
- *
- * layers      L  layers of like attention          [1]
- * width       w  numbers cached a token and layer  [1]
- * context     s  tokens kept of a request          [1]
- * requests    b  requests in flight                [1]
- * kv_bytes    e  bytes of one cached number        [byte]
- * return      K  KV cache                          [byte]
- *
- * Source: ainslie2023 section 2.2
- * Valid:  every layer of the group caches alike
- */
-static inline double
-mem_kv_cache(double layers, double width, double context, double requests,
-    double kv_bytes)
-{
-	return layers * width * context * requests * kv_bytes;
-}
-
-/*
  * Share of the layers on the fullest of several stages.
  *
  *     phi = ceil(L / p) / L
@@ -241,25 +165,6 @@ mem_weights_share(double layer_weights, double stage_share, double count,
     double ends, double end_shards)
 {
 	return stage_share * layer_weights / count + ends / end_shards;
-}
-
-/*
- * Share of a cache on the fullest accelerator.
- *
- *     m = phi * K / n
- *
- * cache        K    cache of all layers               [byte]
- * stage_share  phi  share of the layers on one stage  [1]
- * shards       n    accelerators that split a layer's [1]
- * return       m    what one of them holds            [byte]
- *
- * Source: narayanan2021 section 2.2
- * Valid:  even split, n >= 1
- */
-static inline double
-mem_cache_share(double cache, double stage_share, double shards)
-{
-	return stage_share * cache / shards;
 }
 
 /*
@@ -345,25 +250,6 @@ mem_scores(double tokens, double context, double heads, double count,
     double score_bytes)
 {
 	return score_bytes * heads * tokens * context / count;
-}
-
-/*
- * Accelerators that can split a KV cache.
- *
- *     N = min(n, g)
- *
- * count     n  accelerators of the group  [1]
- * kv_heads  g  key-value heads            [1]
- * return    N  shards of the cache        [1]
- *
- * Source: pope2022 section 3.3
- * Valid:  split over heads: with more accelerators than heads each head is
- *         held more than once
- */
-static inline double
-mem_kv_shards(double count, double kv_heads)
-{
-	return min2(count, kv_heads);
 }
 
 /*

@@ -1,7 +1,6 @@
 #include "check.h"
 
 #include "model/cache.h"
-#include "model/memory.h"
 
 static void
 prefix(void **state)

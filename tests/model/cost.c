@@ -1,6 +1,8 @@
 #include "check.h"
 
+#include "model/bill.h"
 #include "model/cost.h"
+#include "model/energy.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 

@@ -1,5 +1,6 @@
 #include "check.h"
 
+#include "model/cache.h"
 #include "model/memory.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))

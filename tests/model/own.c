@@ -4,7 +4,9 @@
  */
 #include "check.h"
 
+#include "model/bill.h"
 #include "model/cost.h"
+#include "model/energy.h"
 #include "model/own.h"
 #include "model/worth.h"
 

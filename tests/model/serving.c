@@ -5,8 +5,8 @@
 
 #include "model/cost.h"
 #include "model/queue.h"
+#include "model/rate.h"
 #include "model/serving.h"
-#include "model/work.h"
 
 /* Table 1 of Leviathan and others, speed without the cost of guesses. */
 static void

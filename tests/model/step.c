@@ -1,5 +1,6 @@
 #include "check.h"
 
+#include "model/pass.h"
 #include "model/step.h"
 
 static void

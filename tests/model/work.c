@@ -1,5 +1,6 @@
 #include "check.h"
 
+#include "model/rate.h"
 #include "model/work.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
