@@ -1,7 +1,7 @@
 /*
  * xlsx_book: a workbook as plain data, before any library sees it.
  *
- * Layout code adds sheets and cells here; xlsx.c alone turns them into a file
+ * Layout code adds sheets and cells here; xlsx_file.c turns them into a file
  * and guards what the format cannot hold.  Sheet names and defined names are
  * made legal and unique when they are asked for, since formulas carry them.
  * Rows and columns count from 0; everything lives in the book's arena.

@@ -1,0 +1,448 @@
+/*
+ * A book as a file, by libxlsxwriter.
+ *
+ * The library trusts its caller: it overflows on an empty sheet name, writes
+ * NaN as it is, keeps bad UTF-8, counts validations in one byte and drops what
+ * is too long.  So every name, text and number is looked at here first, and
+ * every answer of the library is read.  A fault in the content is DIAG_sheet
+ * and the cell says "n/a"; a fault of the file system is DIAG_write.
+ */
+#include "write/xlsx_file.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <xlsxwriter.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "write/xlsx_guard.h"
+#include "write/xlsx_look.h"
+
+enum {
+	URLS_LIMIT = 65000,     /* of a sheet */
+	RULES_LIMIT = 255,      /* of a sheet: the library's own counter */
+	FOOTER_TITLE = 80,
+	TITLE_HEIGHT = 22,      /* points */
+	PAPER_A4 = 9
+};
+
+struct out {
+	struct arena *arena;
+	struct diags *diags;
+	const char *name;       /* of the file, in messages */
+	const struct book *book;
+	lxw_workbook *file;
+	struct looks looks;
+	const struct sheet *sheet;
+	lxw_worksheet *to;
+	size_t urls;
+};
+
+static void
+fault(struct out *o, const char *where, const char *why)
+{
+	diag(o->diags, DIAG_sheet, (struct origin){ 0 }, "%s: %s: %s", o->name,
+	    where, why);
+}
+
+/* Says so where the library refused a call. */
+static bool
+took(struct out *o, lxw_error error, const char *where)
+{
+	if (error == LXW_NO_ERROR)
+		return true;
+	fault(o, where, lxw_strerror(error));
+	return false;
+}
+
+static void
+fault_at(struct out *o, const struct sheet_cell *c, const char *why)
+{
+	fault(o, ref_cell(o->arena, o->sheet, c->row, c->col), why);
+}
+
+static void
+took_cell(struct out *o, lxw_error error, const struct sheet_cell *c)
+{
+	if (error != LXW_NO_ERROR)
+		fault_at(o, c, lxw_strerror(error));
+}
+
+static void
+put_text(struct out *o, const struct sheet_cell *c, const char *text)
+{
+	const char *s = guard_text(o->arena, text, GUARD_TEXT);
+	lxw_format *f = look(&o->looks, c->role, c->format);
+	lxw_error e;
+
+	if (*s)
+		e = worksheet_write_string(o->to, c->row, (lxw_col_t)c->col,
+		    s, f);
+	else
+		e = worksheet_write_blank(o->to, c->row, (lxw_col_t)c->col, f);
+	took_cell(o, e, c);
+}
+
+static void
+put_number(struct out *o, const struct sheet_cell *c)
+{
+	if (!isfinite(c->number)) {
+		fault_at(o, c, "the number is not finite");
+		put_text(o, c, "n/a");
+		return;
+	}
+	took_cell(o, worksheet_write_number(o->to, c->row, (lxw_col_t)c->col,
+	    c->number, look(&o->looks, c->role, c->format)), c);
+}
+
+static void
+put_formula(struct out *o, const struct sheet_cell *c)
+{
+	const char *why = guard_formula(c->formula);
+	lxw_format *f = look(&o->looks, c->role, c->format);
+	bool words = c->what == SHEET_WORDS;
+	const char *text, *formula;
+	lxw_error e;
+
+	if (!why && !words && !isfinite(c->number))
+		why = "the value is not finite";
+	if (why) {
+		fault_at(o, c, why);
+		put_text(o, c, "n/a");
+		return;
+	}
+	formula = arena_printf(o->arena, "=%s", c->formula);
+	text = guard_text(o->arena, c->text ? c->text : "", GUARD_LITERAL);
+	if (words)
+		e = worksheet_write_formula_str(o->to, c->row,
+		    (lxw_col_t)c->col, formula, f, text);
+	else
+		e = worksheet_write_formula_num(o->to, c->row,
+		    (lxw_col_t)c->col, formula, f, c->number);
+	took_cell(o, e, c);
+}
+
+static void
+put_link(struct out *o, const struct sheet_cell *c)
+{
+	bool inside = c->what == SHEET_JUMP;
+	const char *text = guard_text(o->arena, c->text && *c->text ? c->text :
+	    c->formula, GUARD_TEXT);
+	const char *url = inside ? arena_printf(o->arena, "internal:%s",
+	    c->formula) : c->formula;
+
+	if ((!inside && !guard_url(url)) || o->urls >= URLS_LIMIT) {
+		put_text(o, c, text);
+		return;
+	}
+	o->urls++;
+	took_cell(o, worksheet_write_url_opt(o->to, c->row, (lxw_col_t)c->col,
+	    url, look(&o->looks, c->role, c->format), text, NULL), c);
+}
+
+static void
+put_cell(struct out *o, const struct sheet_cell *c)
+{
+	switch (c->what) {
+	case SHEET_TEXT:
+		put_text(o, c, c->text ? c->text : "");
+		break;
+	case SHEET_NUMBER:
+		put_number(o, c);
+		break;
+	case SHEET_FLAG:
+		took_cell(o, worksheet_write_boolean(o->to, c->row,
+		    (lxw_col_t)c->col, c->number != 0,
+		    look(&o->looks, c->role, NULL)), c);
+		break;
+	case SHEET_FORMULA:
+	case SHEET_WORDS:
+		put_formula(o, c);
+		break;
+	case SHEET_URL:
+	case SHEET_JUMP:
+		put_link(o, c);
+		break;
+	}
+}
+
+/* Cells beyond the format's edge are counted, the rest is written. */
+static void
+put_cells(struct out *o)
+{
+	size_t lost = 0;
+
+	for (size_t i = 0; i < o->sheet->cells.count; i++) {
+		const struct sheet_cell *c = &o->sheet->cells.item[i];
+
+		if (c->row < BOOK_ROWS && c->col < BOOK_COLUMNS)
+			put_cell(o, c);
+		else
+			lost++;
+	}
+	if (lost)
+		fault(o, o->sheet->name, arena_printf(o->arena,
+		    "%zu cells lie beyond the last row or column", lost));
+}
+
+static void
+put_rule(struct out *o, const struct sheet_rule *r)
+{
+	lxw_data_validation v = { 0 };
+	char title[] = "Input";
+
+	v.validate = LXW_VALIDATION_TYPE_DECIMAL;
+	v.criteria = r->high > 0 ? LXW_VALIDATION_CRITERIA_BETWEEN :
+	    LXW_VALIDATION_CRITERIA_GREATER_THAN_OR_EQUAL_TO;
+	v.value_number = v.minimum_number = r->low;
+	v.maximum_number = r->high;
+	v.ignore_blank = LXW_VALIDATION_OFF;
+	v.error_title = title;
+	v.error_message = arena_strdup(o->arena,
+	    guard_text(o->arena, r->says, GUARD_LITERAL));
+	took(o, worksheet_data_validation_range(o->to, r->row,
+	    (lxw_col_t)r->col, r->last, (lxw_col_t)r->col, &v),
+	    o->sheet->name);
+}
+
+static void
+put_rules(struct out *o)
+{
+	size_t n = o->sheet->rules.count;
+
+	if (n > RULES_LIMIT)
+		fault(o, o->sheet->name, "more rules than a sheet can hold");
+	for (size_t i = 0; i < n && i < RULES_LIMIT; i++)
+		put_rule(o, &o->sheet->rules.item[i]);
+}
+
+/* Red where a check fails. */
+static void
+put_red(struct out *o)
+{
+	const struct sheet *s = o->sheet;
+	lxw_conditional_format c = { 0 };
+
+	if (!s->fails)
+		return;
+	c.type = LXW_CONDITIONAL_TYPE_CELL;
+	c.criteria = LXW_CONDITIONAL_CRITERIA_NOT_EQUAL_TO;
+	c.value = 0;
+	c.format = workbook_add_format(o->file);
+	if (!c.format)
+		return;
+	format_set_bg_color(c.format, 0xf8c9c9);
+	format_set_font_color(c.format, 0x9c0006);
+	took(o, worksheet_conditional_format_range(o->to, s->fails_first,
+	    (lxw_col_t)s->fails_col, s->fails_last, (lxw_col_t)s->fails_col,
+	    &c), s->name);
+}
+
+/* The title for a footer, where '&' begins a code. */
+static const char *
+footer(const struct out *o)
+{
+	const char *title = guard_text(o->arena, o->book->title, FOOTER_TITLE);
+	struct text t;
+
+	text_init(&t, o->arena);
+	text_add(&t, "&L");
+	for (; *title && t.len < 180; title++)
+		text_add_n(&t, "&&", *title == '&' ? 2 : 0),
+		    text_add_n(&t, title, *title == '&' ? 0 : 1);
+	return t.data;
+}
+
+static void
+put_page(struct out *o)
+{
+	const struct sheet *s = o->sheet;
+	struct text t;
+
+	worksheet_set_landscape(o->to);
+	worksheet_set_paper(o->to, PAPER_A4);
+	if (s->print_scale)
+		worksheet_set_print_scale(o->to, (uint16_t)s->print_scale);
+	else
+		worksheet_fit_to_pages(o->to, 1, 0);
+	worksheet_set_margins(o->to, 0.4, 0.4, 0.5, 0.6);
+	if (s->print_repeat)
+		took(o, worksheet_repeat_columns(o->to, 0,
+		    (lxw_col_t)(s->print_repeat - 1)), s->name);
+	if (s->print_columns && s->filter_last)
+		took(o, worksheet_print_area(o->to, 0, 0, s->filter_last,
+		    (lxw_col_t)(s->print_columns - 1)), s->name);
+	if (s->head)
+		took(o, worksheet_repeat_rows(o->to, s->head, s->head),
+		    s->name);
+	text_init(&t, o->arena);
+	text_printf(&t, "%s&C&A&RPage &P of &N", footer(o));
+	took(o, worksheet_set_footer(o->to, t.data), s->name);
+}
+
+/* Column by column, the last width given: ranges must not overlap. */
+static void
+put_widths(struct out *o)
+{
+	const struct sheet *s = o->sheet;
+	double *width = arena_array(o->arena, BOOK_COLUMNS, sizeof(*width));
+
+	for (size_t i = 0; i < s->widths.count; i++) {
+		const struct sheet_width *w = &s->widths.item[i];
+
+		for (unsigned c = w->first; c <= w->last && c < BOOK_COLUMNS;
+		    c++)
+			width[c] = w->width;
+	}
+	for (unsigned c = 0; c < BOOK_COLUMNS; c++)
+		if (width[c] > 0)
+			took(o, worksheet_set_column(o->to, (lxw_col_t)c,
+			    (lxw_col_t)c, width[c], NULL), s->name);
+}
+
+static void
+put_frame(struct out *o)
+{
+	const struct sheet *s = o->sheet;
+	lxw_protection locked = { .format_columns = 1, .format_rows = 1,
+		.sort = 1, .autofilter = 1 };
+
+	put_widths(o);
+	took(o, worksheet_set_row(o->to, 0, TITLE_HEIGHT, NULL), s->name);
+	if (s->head_height > 0)
+		took(o, worksheet_set_row(o->to, s->head, s->head_height,
+		    NULL), s->name);
+	if (s->freeze_row || s->freeze_col)
+		worksheet_freeze_panes(o->to, s->freeze_row,
+		    (lxw_col_t)s->freeze_col);
+	if (s->filter_last && s->filter_last < BOOK_ROWS &&
+	    s->filter_col < BOOK_COLUMNS)
+		took(o, worksheet_autofilter(o->to, s->head, 0,
+		    s->filter_last, (lxw_col_t)s->filter_col), s->name);
+	if (s->locked)
+		worksheet_protect(o->to, NULL, &locked);
+	put_page(o);
+}
+
+/* The library overflows on names that it should refuse. */
+static bool
+legal_sheet(struct out *o, const char *name)
+{
+	size_t len = strlen(name);
+
+	if (!len || !text_is_utf8(name, len) || name[0] == '\'' ||
+	    name[len - 1] == '\'' || strpbrk(name, "[]:*?/\\") ||
+	    !lxw_strcasecmp(name, "History")) {
+		fault(o, name, "no name for a sheet");
+		return false;
+	}
+	return took(o, workbook_validate_sheet_name(o->file, name), name);
+}
+
+static void
+put_sheet(struct out *o, const struct sheet *s)
+{
+	if (!legal_sheet(o, s->name))
+		return;
+	o->to = workbook_add_worksheet(o->file, s->name);
+	if (!o->to) {
+		fault(o, s->name, "the sheet could not be made");
+		return;
+	}
+	o->sheet = s;
+	o->urls = 0;
+	put_frame(o);
+	put_cells(o);
+	put_rules(o);
+	put_red(o);
+}
+
+static void
+put_names(struct out *o)
+{
+	for (size_t i = 0; i < o->book->names.count; i++) {
+		const struct book_name *n = &o->book->names.item[i];
+
+		if (n->target)
+			took(o, workbook_define_name(o->file, n->name,
+			    arena_printf(o->arena, "=%s", n->target)),
+			    n->name);
+	}
+}
+
+/* Seconds since 1970 of a date's first; never now. */
+static time_t
+created(const char *date)
+{
+	double serial = date ? book_serial(date) : 0;
+
+	return (time_t)(serial > 25569 ? (serial - 25569) * 86400 : 86400);
+}
+
+static char *
+property(const struct out *o, const char *s)
+{
+	return arena_strdup(o->arena, guard_text(o->arena, s ? s : "",
+	    GUARD_LITERAL));
+}
+
+static void
+put_properties(struct out *o)
+{
+	lxw_doc_properties p = { 0 };
+
+	p.title = property(o, o->book->title);
+	p.subject = property(o, o->book->subject);
+	p.author = property(o, o->book->author);
+	p.created = created(o->book->date);
+	took(o, workbook_set_properties(o->file, &p), "properties");
+}
+
+/* The library's temporary files go where the workbook goes. */
+static char *
+folder_of(struct arena *arena, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? arena_strndup(arena, path, (size_t)(slash - path)) :
+	    arena_strdup(arena, ".");
+}
+
+static int
+failed(const struct out *o, const char *why)
+{
+	diag(o->diags, DIAG_write, (struct origin){ 0 }, "%s: %s", o->name,
+	    why);
+	return -1;
+}
+
+int
+book_write(const struct book *book, struct diags *diags, const char *name,
+    const char *path)
+{
+	struct out o = { .arena = book->arena, .diags = diags, .name = name,
+	    .book = book };
+	lxw_workbook_options options = { .tmpdir = folder_of(book->arena,
+	    path) };
+	FILE *probe = fopen(path, "wb");
+	lxw_error e;
+
+	/* The library would say so on stderr, in its own words. */
+	if (!probe || fclose(probe))
+		return failed(&o, strerror(errno));
+	o.file = workbook_new_opt(path, &options);
+	if (!o.file)
+		return failed(&o, "out of memory");
+	o.looks = (struct looks){ .arena = o.arena, .file = o.file };
+	put_properties(&o);
+	for (size_t i = 0; i < book->sheets.count; i++)
+		put_sheet(&o, book->sheets.item[i]);
+	put_names(&o);
+	errno = 0;
+	e = workbook_close(o.file);
+	if (e == LXW_NO_ERROR)
+		return 0;
+	return failed(&o, errno ? strerror(errno) : lxw_strerror(e));
+}
