@@ -140,9 +140,8 @@ closeness(const struct calibration *d)
 	return kind_closeness(d) + (d->aliases.count ? 4 : 0);
 }
 
-/* What an unknown stack has where the entry is for; NULL when nothing. */
-static const struct calibration *
-default_of(const struct catalog *cat, const struct calibration *c)
+const struct calibration *
+carry_default(const struct catalog *cat, const struct calibration *c)
 {
 	const struct calibration *best = NULL;
 
@@ -166,7 +165,7 @@ static struct record *
 unlearnt(struct arena *arena, const struct evidence *e,
     const struct calibration *c)
 {
-	const struct calibration *d = default_of(e->catalog, c);
+	const struct calibration *d = carry_default(e->catalog, c);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
 	unsigned flag = e->what == FITTED_memory ? FIELD_FIT :
 	    FIELD_FIT_SPEED;

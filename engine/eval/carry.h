@@ -24,6 +24,10 @@ const struct evidence *carry_evidence(struct arena *, const struct catalog *,
 /* The calibrations as they were without the family. */
 struct record_list carry_without(struct arena *, const struct evidence *,
     const char *family);
+/* What an unknown stack of its family has where the entry is for; NULL when
+ * nothing. */
+const struct calibration *carry_default(const struct catalog *,
+    const struct calibration *);
 /* What a case teaches, and is predicted without; that which only fits or does
  * not teaches memory. */
 enum score_fitted carry_teaches(const struct case_row *);

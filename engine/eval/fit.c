@@ -300,25 +300,17 @@ take_out(struct bench *b, const struct evidence *e)
 	return unseen;
 }
 
-/* What an unknown stack of the kind has there; the entry's own value where
+/* What an unknown stack of its family has there; the entry's own value where
  * that states nothing. */
 static double
 usual(const struct catalog *cat, const struct calibration *c,
     const struct field *f)
 {
-	const struct record_list *all = &cat->calibrations;
+	const struct calibration *d = carry_default(cat, c);
 	const struct number *n = record_field(&c->head, f);
 
-	for (size_t i = 0; i < all->count; i++) {
-		const struct calibration *d =
-		    (const struct calibration *)all->item[i];
-
-		if (!strcmp(d->software.text, "default") &&
-		    !d->aliases.count && !kind_closeness(d) && d != c &&
-		    !strcmp(d->kind.text, c->kind.text) &&
-		    record_fact(&d->head, f)->given)
-			n = record_field(&d->head, f);
-	}
+	if (d && record_fact(&d->head, f)->given)
+		n = record_field(&d->head, f);
 	return n->value;
 }
 
