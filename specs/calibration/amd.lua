@@ -9,8 +9,9 @@ calibration "serve-amd-instinct" {
   architectures = { "CDNA3", "CDNA4" },
   assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
     "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
-    compute_efficiency = 0.64 * 57 * percent,
-    attention_efficiency = 0.64 * 35 * percent,
+    compute_efficiency = 0.64 * 75 * percent,
+    energy_efficiency = 0.64 * 4 * TFLOP/J,
+    attention_efficiency = 0.64 * 50 * percent,
   },
   cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
     bandwidth_efficiency = 80 * percent,
@@ -20,13 +21,13 @@ calibration "serve-amd-instinct" {
   },
   assume "as the default: no published times of single requests were found" {
     unpack_bandwidth = 95 * percent,
-    unpack_compute = 65 * percent,
+    unpack_compute = 95 * percent,
     link_latency = 4 * us,
-    layer_overhead = 50 * us,
-    narrow_overhead = 24 * us,
+    layer_overhead = 80 * us,
+    narrow_overhead = 30 * us,
     expert_overhead = 10 * us,
     expert_efficiency = 50 * percent,
-    token_copies = 12,
+    token_copies = 20,
     max_requests = 256,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..

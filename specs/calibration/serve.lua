@@ -175,9 +175,11 @@ calibration "serve-exllama" {
   kind = "serve",
   software = "ExLlama",
   assume("ExLlama's table of RTX 4090 and a table of " ..
-    "text-generation-webui") {
+    "text-generation-webui, whose 3200 tokens of context show how slowly " ..
+    "attention that is not fused reads a cache") {
     compute_efficiency = 55 * percent,
-    bandwidth_efficiency = 83.3 * percent,
+    bandwidth_efficiency = 87 * percent,
+    cache_efficiency = 53 * percent,
     layer_overhead = 42 * us,
     score_traffic = 14 * B,
     token_copies = 7.54,
@@ -235,9 +237,11 @@ calibration "serve-exllamav2" {
   software = "ExLlamaV2",
   aliases = { "ExLlama V2", "ExLlama2", "TabbyAPI" },
   assume("its README's rates on RTX 4090 and 3090 Ti, and a table of " ..
-    "text-generation-webui") {
+    "text-generation-webui, whose 3200 tokens of context show how slowly " ..
+    "attention that is not fused reads a cache") {
     compute_efficiency = 35.4 * percent,
     bandwidth_efficiency = 89.9 * percent,
+    cache_efficiency = 44.1 * percent,
     layer_overhead = 36 * us,
     token_copies = 14.1,
   },
@@ -266,9 +270,12 @@ calibration "serve-llama-cpp-python" {
     layer_overhead = 20 * us,
     token_copies = 50,
   },
-  assume("no link was measured with it: as for any stack") {
+  assume("rows that are split over cards meet in the host's memory: " ..
+    "latency as in October 2023") {
+    link_latency = 100 * us,
+  },
+  assume("no large message was measured: as for any stack") {
     link_efficiency = 80 * percent,
-    link_latency = 3 * us,
   },
   assume("GeForce cards run its products faster with 16-bit sums, " ..
     "and their tables exceed the peak with 32-bit ones") {
@@ -304,9 +311,12 @@ calibration "serve-llama-cpp" {
     score_traffic = 25.4 * B,
     token_copies = 78,
   },
-  assume("no link was measured with it: as for any stack") {
+  assume("rows that are split over cards meet in the host's memory: " ..
+    "latency as in October 2023") {
+    link_latency = 100 * us,
+  },
+  assume("no large message was measured: as for any stack") {
     link_efficiency = 80 * percent,
-    link_latency = 3 * us,
   },
   assume("GeForce cards run its products faster with 16-bit sums, " ..
     "and their tables exceed the peak with 32-bit ones") {
@@ -347,9 +357,12 @@ calibration "serve-llama-cpp-2024-05" {
     score_traffic = 25.4 * B,
     token_copies = 78,
   },
-  assume("no link was measured with it: as for any stack") {
+  assume("rows that are split over cards meet in the host's memory: " ..
+    "latency as in October 2023") {
+    link_latency = 100 * us,
+  },
+  assume("no large message was measured: as for any stack") {
     link_efficiency = 80 * percent,
-    link_latency = 3 * us,
   },
   assume("GeForce cards run its products faster with 16-bit sums, " ..
     "and their tables exceed the peak with 32-bit ones") {
