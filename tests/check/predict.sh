@@ -62,6 +62,12 @@ unseen() {
 unseen "training memory" 14
 unseen "training memory, loose" 15
 unseen "training speed" 15
+unseen "serving memory" 6
+unseen "decode" 15
+unseen "decode, eager" 24
+unseen "prefill" 20
+unseen "serving throughput, saturated" 25
+unseen "serving throughput, batch given" 25
 
 # The page of a small guide with the cases above, but for the broken one.
 cp -r tests/guide "$T/guide"
