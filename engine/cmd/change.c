@@ -79,11 +79,49 @@ path_of(struct options *o, const char *path)
 	return path;
 }
 
+/* Lists and objects of a guide hold objects, with these texts. */
+static const struct json *
+misshapen(const struct json *of, const char *name, enum json_type type,
+    const char *text)
+{
+	const struct json *member = json_member(of, name);
+
+	if (!member || member->type != type)
+		return member ? member : of;
+	for (size_t i = 0; i < member->count; i++)
+		if (member->item[i].type != JSON_object ||
+		    (text && !*change_text(&member->item[i], text)))
+			return &member->item[i];
+	return NULL;
+}
+
+/* The first value that is not what a guide has there, or NULL. */
+static const struct json *
+check_guide(const struct json *root, const char **wanted)
+{
+	const struct json *d, *bad;
+	size_t n;
+
+	*wanted = "decisions wants a list of objects, each with an id";
+	if ((bad = misshapen(root, "decisions", JSON_list, "id")))
+		return bad;
+	*wanted = "inputs wants an object of objects";
+	if ((bad = misshapen(root, "inputs", JSON_object, NULL)))
+		return bad;
+	*wanted = "ranked wants a list of objects, each with an accelerator";
+	n = items(root, "decisions", &d);
+	for (size_t i = 0; i < n; i++)
+		if ((bad = misshapen(&d[i], "ranked", JSON_list,
+		    "accelerator")))
+			return bad;
+	return NULL;
+}
+
 static const struct json *
 read_guide(struct options *o, const char *given)
 {
 	const char *path = path_of(o, given), *error = NULL;
-	const struct json *root;
+	const struct json *root, *bad;
 	struct origin at = { path, 0 };
 	size_t len;
 	char *data = file_read(o->arena, path, &len);
@@ -99,6 +137,9 @@ read_guide(struct options *o, const char *given)
 		diag(o->diags, DIAG_no_guide, (struct origin){ path, 0 },
 		    "its schema is \"%s\", and not \"%s\"",
 		    change_text(root, "schema"), schema);
+	else if ((bad = check_guide(root, &error)))
+		diag(o->diags, DIAG_no_guide, (struct origin){ path,
+		    bad->line }, "%s", error);
 	else
 		return root;
 	return NULL;

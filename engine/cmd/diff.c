@@ -285,13 +285,16 @@ print_json(struct options *o, const struct changes *all)
 static void
 hold(struct options *o, const struct changes *all)
 {
-	for (size_t i = 0; i < all->types[CHANGE_flipped]; i++) {
+	for (size_t i = 0; i < all->count; i++) {
 		const struct change *c = &all->item[i];
 
+		if (c->type != CHANGE_flipped && c->type != CHANGE_gone)
+			continue;
 		diag(o->diags, DIAG_choice_flipped, (struct origin){ NULL, 0 },
 		    "decision \"%s\": %s, now %s", c->id,
-		    choice_words(o, change_choice(c->was)),
-		    choice_words(o, change_choice(c->now)));
+		    choice_words(o, change_choice(c->was)), c->now ?
+		    choice_words(o, change_choice(c->now)) :
+		    "no such decision");
 	}
 }
 
@@ -319,7 +322,8 @@ const struct command command_diff = {
 	    " Printed is Markdown:\nthe decisions with another choice first, "
 	    "each with the inputs that moved it,\nthen those that cost more "
 	    "or less, then every input with another value.\n\n--gate makes "
-	    "the exit status 3 when a decision has another choice.\n",
+	    "the exit status 3 when a decision has another choice or is "
+	    "gone.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
 	.gate = true,
 	.run = run,
