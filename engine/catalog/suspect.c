@@ -6,6 +6,7 @@
 #include "catalog/check.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -130,6 +131,43 @@ check_day(const struct check *c, const struct record *r, const char *field,
 		    c->catalog->date);
 }
 
+static int
+year_of(const char *date)
+{
+	return (int)strtol(date, NULL, 10);
+}
+
+/* The year that the sources end in; 0 where none has a date. */
+static int
+last_year(const struct catalog *all)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < all->sources.count; i++) {
+		const struct source *s =
+		    (const struct source *)all->sources.item[i];
+		const char *day = s->retrieved.text ? s->retrieved.text :
+		    s->date.text;
+
+		if (day && year_of(day) > last)
+			last = year_of(day);
+	}
+	return last;
+}
+
+/* A price sets the date of the guide, so that a slip in its year is told. */
+static void
+check_seen(const struct check *c, const struct offer *o, int last)
+{
+	const char *day = o->date.text;
+
+	check_day(c, &o->head, "date", &o->date);
+	if (day && last && year_of(day) > last + 1)
+		diag(c->diags, DIAG_future_date, o->date.fact.at,
+		    "offer \"%s\": date is %s, and the newest source is of %d",
+		    o->head.id, day, last);
+}
+
 static void
 check_hours(const struct check *c, const struct profile *p)
 {
@@ -143,6 +181,7 @@ void
 check_suspects(const struct check *c)
 {
 	const struct catalog *all = c->catalog;
+	int last = last_year(all);
 
 	for (size_t i = 0; i < all->accelerators.count; i++) {
 		const struct accelerator *a =
@@ -159,7 +198,12 @@ check_suspects(const struct check *c)
 	for (size_t i = 0; i < all->profiles.count; i++)
 		check_hours(c,
 		    (const struct profile *)all->profiles.item[i]);
-	for (size_t i = 0; i < all->offers.count; i++)
-		if (years((const struct offer *)all->offers.item[i]) > 0)
+	for (size_t i = 0; i < all->offers.count; i++) {
+		const struct offer *o =
+		    (const struct offer *)all->offers.item[i];
+
+		check_seen(c, o, last);
+		if (years(o) > 0)
 			check_tiers(c, i);
+	}
 }

@@ -45,6 +45,6 @@ date_exists(const char *s)
 	year = two_digits(s) * 100 + two_digits(s + 2);
 	month = two_digits(s + 5);
 	day = two_digits(s + 8);
-	return year >= 1000 && month >= 1 && month <= 12 && day >= 1 &&
-	    day <= days_in(year, month);
+	return year >= 1900 && year < 2100 && month >= 1 && month <= 12 &&
+	    day >= 1 && day <= days_in(year, month);
 }

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* A date of the Gregorian calendar, years 1000 to 9999. */
+/* A date of the Gregorian calendar, years 1900 to 2099: no other is meant. */
 bool date_exists(const char *);
 
 #endif

@@ -5,12 +5,11 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/array.h"
-#include "base/map.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "feed/csv.h"
 #include "feed/date.h"
+#include "feed/listing.h"
 #include "unit/number.h"
 
 enum column {
@@ -41,14 +40,9 @@ struct reader {
 	const char *path;
 	size_t place[COLUMNS];     /* of a column in a row */
 	const char *cell[COLUMNS]; /* of the row at hand */
-	struct map *ids;           /* of offers, to their struct uses */
+	struct listing *listing;
 	const struct record_type *type;
 	bool good;                 /* the row at hand, so far */
-};
-
-/* How many offers asked for one id. */
-struct uses {
-	size_t count;
 };
 
 static struct origin
@@ -193,7 +187,7 @@ check_date(struct reader *r)
 {
 	if (r->cell[DATE][0] && !date_exists(r->cell[DATE]))
 		refuse(r, DIAG_bad_date, "date is \"%s\": want a YYYY-MM-DD "
-		    "that exists", r->cell[DATE]);
+		    "that exists, of 1900 to 2099", r->cell[DATE]);
 }
 
 /* The cell is one of the words in the field's row. */
@@ -221,9 +215,10 @@ read_number(struct reader *r, enum column c)
 {
 	double value;
 
-	if (!number_read(r->cell[c], &value) || !isfinite(value)) {
-		refuse(r, DIAG_csv, "%s is \"%s\": want a number",
-		    column_names[c], r->cell[c]);
+	if (!number_read(r->cell[c], &value)) {
+		refuse(r, DIAG_csv, "%s is \"%s\": want a plain "
+		    "number, such as 1234.5", column_names[c],
+		    quoted(r, r->cell[c]));
 		return 1;
 	}
 	if (value <= 0) {
@@ -273,66 +268,6 @@ read_price(struct reader *r, struct offer *o)
 	to->fact.source = r->cell[SOURCE];
 }
 
-/* A part of an id: lower case, what an id cannot hold becomes '-'. */
-static void
-add_part(struct text *id, const char *part)
-{
-	if (id->len)
-		text_char(id, '/');
-	for (; *part; part++) {
-		char c = *part;
-
-		if (c >= 'A' && c <= 'Z')
-			c = (char)(c - 'A' + 'a');
-		if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9') &&
-		    !strchr("._-", c))
-			c = '-';
-		text_char(id, c);
-	}
-}
-
-/* What the provider calls it, or "h100-sxm5-80gb-x8". */
-static const char *
-product(const struct reader *r)
-{
-	if (r->cell[SKU][0])
-		return r->cell[SKU];
-	return arena_printf(r->arena, "%s-x%s", r->cell[ACCELERATOR],
-	    r->cell[PER]);
-}
-
-/* id/2, id/3, ...: the first that is free. */
-static const char *
-numbered(struct reader *r, const char *id, struct uses *uses)
-{
-	const char *name = arena_printf(r->arena, "%s/%zu", id, uses->count);
-
-	while (map_get(r->ids, name))
-		name = arena_printf(r->arena, "%s/%zu", id, ++uses->count);
-	map_put(r->ids, name, ARENA_NEW(r->arena, struct uses));
-	return name;
-}
-
-static const char *
-offer_id(struct reader *r)
-{
-	struct text id;
-	struct uses *uses;
-
-	text_init(&id, r->arena);
-	add_part(&id, r->cell[PROVIDER]);
-	add_part(&id, product(r));
-	if (r->cell[REGION][0])
-		add_part(&id, r->cell[REGION]);
-	add_part(&id, r->cell[TIER]);
-	uses = map_get(r->ids, id.data);
-	if (!uses) {
-		uses = ARENA_NEW(r->arena, struct uses);
-		map_put(r->ids, id.data, uses);
-	}
-	return uses->count++ ? numbered(r, id.data, uses) : id.data;
-}
-
 static struct offer *
 read_row(struct reader *r)
 {
@@ -358,21 +293,6 @@ read_row(struct reader *r)
 	return o;
 }
 
-/* Ids in use, so that several files cannot give one twice. */
-static struct map *
-ids_of(struct arena *arena, const struct record_list *offers)
-{
-	struct map *ids = map_new(arena);
-
-	for (size_t i = 0; i < offers->count; i++) {
-		struct uses *uses = ARENA_NEW(arena, struct uses);
-
-		uses->count = 1;
-		map_put(ids, offers->item[i]->id, uses);
-	}
-	return ids;
-}
-
 static const struct record_type *
 offer_type(void)
 {
@@ -383,8 +303,27 @@ offer_type(void)
 	return &record_types[i];
 }
 
+/* One price a day of the same thing. */
 static void
-read_rows(struct reader *r, struct record_list *offers)
+list(struct reader *r, struct offer *o)
+{
+	const struct offer *same = listing_add(r->listing, o);
+	const struct number *now = o->price.fact.given ? &o->price :
+	    &o->purchase;
+	const struct number *then;
+
+	if (!same)
+		return;
+	then = same->price.fact.given ? &same->price : &same->purchase;
+	refuse(r, DIAG_duplicate_id, "%s of %s stands at %s:%d already%s",
+	    same->head.id, same->date.text, same->head.at.file,
+	    same->head.at.line, now->value < then->value ||
+	    now->value > then->value ? ", at another price: tell machines "
+	    "apart by their sku" : "");
+}
+
+static void
+read_rows(struct reader *r)
 {
 	size_t columns = r->csv.cells;
 
@@ -397,10 +336,8 @@ read_rows(struct reader *r, struct record_list *offers)
 		if (!read_cells(r, columns))
 			continue;
 		o = read_row(r);
-		if (!r->good)
-			continue;
-		o->head.id = offer_id(r);
-		ARRAY_ADD(r->arena, offers, &o->head);
+		if (r->good)
+			list(r, o);
 	}
 	if (r->csv.error)
 		refuse(r, DIAG_csv, "%s", r->csv.error);
@@ -414,7 +351,7 @@ prices_read(struct arena *arena, struct diags *diags, struct catalog *catalog,
 		.arena = arena,
 		.diags = diags,
 		.path = arena_strdup(arena, path),
-		.ids = ids_of(arena, &catalog->offers),
+		.listing = listing_new(arena, &catalog->offers),
 		.type = offer_type(),
 	};
 
@@ -425,5 +362,5 @@ prices_read(struct arena *arena, struct diags *diags, struct catalog *catalog,
 		return;
 	}
 	if (read_header(&r))
-		read_rows(&r, &catalog->offers);
+		read_rows(&r);
 }

@@ -1,7 +1,6 @@
 #include "unit/number.h"
 
 #include <assert.h>
-#include <ctype.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -416,7 +415,7 @@ number_read(const char *s, double *value)
 {
 	char *end;
 
-	if (!*s || isspace((unsigned char)*s))
+	if (!*s || s[strspn(s, "0123456789.eE+-")])
 		return false;
 	*value = strtod(s, &end);
 	return *end == '\0' && end != s && isfinite(*value);

@@ -33,8 +33,9 @@ void number_show(struct text *, struct quantity, const char *unit, int digits);
 /* The unit that number_show() would pick, "" for none or base units. */
 const char *number_unit(struct quantity);
 /*
- * Reads what strtod reads in the C locale (main never calls setlocale); false
- * unless all of it is used and the value is finite.  No space before it.
+ * Reads a decimal, with an exponent or without (main never calls setlocale);
+ * false unless all of it is used and the value is finite: no space, sign of
+ * money, separator of thousands or hexadecimal.
  */
 bool number_read(const char *, double *);
 

@@ -80,24 +80,102 @@ other_order(void **state)
 	arena_free(f.arena);
 }
 
-/* Equal rows, and files of two days, never share an id. */
+#define ROW(date, price) date ",p,k,a,1,r,spot,accelerator_hour," price \
+	",USD,s\n"
+
+/* Of one thing on the same terms the newest day counts, in any order. */
+static void
+newest_day(void **state)
+{
+	static const char *const files[] = {
+		HEADER ROW("2026-01-01", "1") ROW("2026-02-01", "2"),
+		HEADER ROW("2026-02-01", "2") ROW("2026-01-01", "1"),
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(files); i++) {
+		struct feed f = read_feed(files[i]);
+
+		check_int("no messages", diags_status(f.diags), 0);
+		check_int("one offer", (int)f.catalog.offers.count, 1);
+		check_close("the newer price",
+		    offer_at(&f, 0)->price.value * 3600, 2, 1e-15);
+		check_text("the id stays", offer_at(&f, 0)->head.id,
+		    "p/k/r/spot");
+		prices_read(f.arena, f.diags, &f.catalog, "q.csv", HEADER
+		    ROW("2026-03-01", "3"), strlen(HEADER
+		    ROW("2026-03-01", "3")));
+		check_int("one still", (int)f.catalog.offers.count, 1);
+		check_close("that of the next file",
+		    offer_at(&f, 0)->price.value * 3600, 3, 1e-15);
+		arena_free(f.arena);
+	}
+}
+
+/* What ids spell alike and is not sold alike never shares one. */
 static void
 ids(void **state)
 {
 	static const char *const want[] = {
-		"aws/p5.48xlarge/us-east-1/on_demand",
-		"aws/p5.48xlarge/us-east-1/on_demand/2",
-		"aws/p5.48xlarge/us-east-1/on_demand/3",
-		"aws/p5.48xlarge/us-east-1/on_demand/4",
+		"p/k-1/r/spot", "p/k-1/r/spot/2", "p/k-1/r/spot/3",
 	};
-	struct feed f = read_feed(HEADER GOOD GOOD);
+	struct feed f = read_feed(HEADER
+	    "2026-01-21,p,k 1,a,1,r,spot,accelerator_hour,1,USD,s\n"
+	    "2026-01-21,p,K 1,a,1,r,spot,accelerator_hour,1,USD,s\n"
+	    "2026-01-21,p,k 1,a,2,r,spot,accelerator_hour,1,USD,s\n");
 
 	(void)state;
-	prices_read(f.arena, f.diags, &f.catalog, "q.csv", HEADER GOOD GOOD,
-	    strlen(HEADER GOOD GOOD));
-	check_int("all kept", f.catalog.offers.count, COUNT(want));
+	check_int("no messages", diags_status(f.diags), 0);
+	check_int("all kept", (int)f.catalog.offers.count, COUNT(want));
 	for (size_t i = 0; i < COUNT(want); i++)
 		check_text(want[i], offer_at(&f, i)->head.id, want[i]);
+	arena_free(f.arena);
+}
+
+/* The same day twice: which price is meant nobody can say. */
+static void
+same_day(void **state)
+{
+	static const struct {
+		const char *name, *second, *want;
+	} rows[] = {
+		{ "a row twice", ROW("2026-01-01", "1"),
+		    "p.csv:3: error: p/k/r/spot of 2026-01-01 stands at "
+		    "p.csv:2 already [duplicate_id]\n" },
+		{ "at another price", ROW("2026-01-01", "2"),
+		    "p.csv:3: error: p/k/r/spot of 2026-01-01 stands at "
+		    "p.csv:2 already, at another price: tell machines apart "
+		    "by their sku [duplicate_id]\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		char csv[1024];
+		struct feed f;
+		struct text t;
+
+		snprintf(csv, sizeof csv, "%s%s%s", HEADER,
+		    ROW("2026-01-01", "1"), rows[i].second);
+		f = read_feed(csv);
+		text_init(&t, f.arena);
+		diags_print(f.diags, &t, DIAG_TEXT, false);
+		check_text(rows[i].name, t.data, rows[i].want);
+		check_int(rows[i].name, (int)f.catalog.offers.count, 1);
+		arena_free(f.arena);
+	}
+}
+
+/* What spreadsheets put in front of a file, and at the ends of lines. */
+static void
+spreadsheet(void **state)
+{
+	struct feed f = read_feed("\xef\xbb\xbf" HEADER
+	    "\"2026-01-21\",p,k,a,1,r,spot,accelerator_hour,\"1.5\",USD,s"
+	    "\r\n");
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_close("price", offer_at(&f, 0)->price.value * 3600, 1.5, 1e-15);
 	arena_free(f.arena);
 }
 
@@ -111,10 +189,42 @@ bad_rows(void **state)
 		    "2 cells in a row, 11 in the header [csv]" },
 		{ "a price that is a text", "2026-01-21,p,k,a,1,r,spot,"
 		    "accelerator_hour,free,USD,s\n",
-		    "price is \"free\": want a number [csv]" },
+		    "price is \"free\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "a hexadecimal price", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,0x10,USD,s\n",
+		    "price is \"0x10\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "a sign of money", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,$2.49,USD,s\n",
+		    "price is \"$2.49\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "thousands apart", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,\"1,234.50\",USD,s\n",
+		    "price is \"1,234.50\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "thousands apart by a space", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,1 234,USD,s\n",
+		    "price is \"1 234\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "a space before", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,\x20" "2.49,USD,s\n",
+		    "price is \" 2.49\": want a plain number, such as "
+		    "1234.5 [csv]" },
+		{ "nothing below nothing", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,-0,USD,s\n",
+		    "price is -0: want more than zero [out_of_range]" },
+		{ "a price below nothing", "2026-01-21,p,k,a,1,r,spot,"
+		    "accelerator_hour,-2,USD,s\n",
+		    "price is -2: want more than zero [out_of_range]" },
+		{ "a year that nobody means", "9999-12-31,p,k,a,1,r,spot,"
+		    "accelerator_hour,1,USD,s\n", "date is \"9999-12-31\": "
+		    "want a YYYY-MM-DD that exists, of 1900 to 2099 "
+		    "[bad_date]" },
 		{ "an infinite price", "2026-01-21,p,k,a,1,r,spot,"
 		    "accelerator_hour,inf,USD,s\n",
-		    "price is \"inf\": want a number [csv]" },
+		    "price is \"inf\": want a plain number, such as "
+		    "1234.5 [csv]" },
 		{ "no price", "2026-01-21,p,k,a,1,r,spot,"
 		    "accelerator_hour,0,USD,s\n",
 		    "price is 0: want more than zero [out_of_range]" },
@@ -133,7 +243,8 @@ bad_rows(void **state)
 		    "count is 0.5: want a whole number [out_of_range]" },
 		{ "a day that is not", "2026-02-29,p,k,a,1,r,spot,"
 		    "accelerator_hour,1,USD,s\n", "date is \"2026-02-29\": "
-		    "want a YYYY-MM-DD that exists [bad_date]" },
+		    "want a YYYY-MM-DD that exists, of 1900 to 2099 "
+		    "[bad_date]" },
 		{ "a tier that is not", "2026-02-28,p,k,a,1,r,reserved,"
 		    "accelerator_hour,1,USD,s\n", "tier is \"reserved\": want "
 		    "one of on_demand spot reserved_1y reserved_3y purchase "
@@ -224,6 +335,8 @@ dates(void **state)
 		{ "one digit", "2026-1-01", false },
 		{ "letters", "2026-01-0a", false },
 		{ "slashes", "2026/01/01", false },
+		{ "the last year that is read", "2099-12-31", true },
+		{ "no price is of it", "2100-01-01", false },
 		{ "more behind", "2026-01-01T", false },
 	};
 
@@ -258,7 +371,10 @@ main(void)
 		cmocka_unit_test(good_rows),
 		cmocka_unit_test(second_hand),
 		cmocka_unit_test(other_order),
+		cmocka_unit_test(newest_day),
 		cmocka_unit_test(ids),
+		cmocka_unit_test(same_day),
+		cmocka_unit_test(spreadsheet),
 		cmocka_unit_test(bad_rows),
 		cmocka_unit_test(bad_headers),
 		cmocka_unit_test(dates),

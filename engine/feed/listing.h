@@ -1,0 +1,22 @@
+/*
+ * listing: the offers of a catalogue, each by what it sells and on what terms.
+ *
+ * What one provider sells on the same terms has one price a day: a second one
+ * of that day is a fault, and a newer day's takes the place and the id of the
+ * older.  Ids are made here, so that no two offers share one.
+ */
+#ifndef FEED_LISTING_H
+#define FEED_LISTING_H
+
+#include "catalog/catalog.h"
+
+struct listing;
+
+struct listing *listing_new(struct arena *, struct record_list *offers);
+/*
+ * Lists the offer and gives it its id, unless a newer one is listed.  Returns
+ * what stands there for the same day, and lists nothing then; else NULL.
+ */
+const struct offer *listing_add(struct listing *, struct offer *);
+
+#endif
