@@ -1,3 +1,4 @@
+/* Records that contradict one another, or say the same again. */
 #include "catalog/check.h"
 
 #include <string.h>
@@ -47,6 +48,31 @@ share(const struct words *a, const struct words *b)
 	return !a->count && !b->count;
 }
 
+static bool
+all_in(const struct words *a, const struct words *b)
+{
+	for (size_t i = 0; i < a->count; i++)
+		if (!names_word(b, a->item[i].text))
+			return false;
+	return true;
+}
+
+static bool
+same_list(const struct words *a, const struct words *b)
+{
+	return all_in(a, b) && all_in(b, a);
+}
+
+/* Neither comes before the other: which one counts, nobody can say. */
+static void
+say_twice(const struct check *c, const struct record *r,
+    const struct record *before)
+{
+	diag(c->diags, DIAG_duplicate_scope, r->at, "%s \"%s\" speaks of the "
+	    "same as %s \"%s\" at %s:%d", r->type->verb, r->id,
+	    before->type->verb, before->id, before->at.file, before->at.line);
+}
+
 /* Neither says more than the other, and each says something else. */
 static bool
 disagree(const struct support *a, const struct support *b)
@@ -60,6 +86,21 @@ disagree(const struct support *a, const struct support *b)
 	    share(&a->segments, &b->segments) &&
 	    share(&a->accelerators, &b->accelerators) &&
 	    !same_words(&a->state, &b->state);
+}
+
+/* They are of the very same, and say so alike. */
+static bool
+repeats(const struct support *a, const struct support *b)
+{
+	return is_whole(a) && is_whole(b) &&
+	    same_words(&a->software, &b->software) &&
+	    same_words(&a->versions, &b->versions) &&
+	    same_list(&a->formats, &b->formats) &&
+	    same_list(&a->vendors, &b->vendors) &&
+	    same_list(&a->architectures, &b->architectures) &&
+	    same_list(&a->segments, &b->segments) &&
+	    same_list(&a->accelerators, &b->accelerators) &&
+	    same_words(&a->state, &b->state);
 }
 
 static void
@@ -84,13 +125,18 @@ check_one(const struct check *c, size_t i)
 		    "support \"%s\": note is missing, which says what partial "
 		    "leaves out", s->head.id);
 	check_range(c, &s->head, &s->versions);
-	for (size_t k = 0; k < i; k++)
-		if (disagree(support_at(c, k), s))
+	for (size_t k = 0; k < i; k++) {
+		const struct support *t = support_at(c, k);
+
+		if (repeats(t, s))
+			say_twice(c, &s->head, &t->head);
+		else if (disagree(t, s))
 			diag(c->diags, DIAG_inconsistent, s->state.fact.at,
 			    "support \"%s\": state is %s, and support \"%s\" "
-			    "says %s of the same", s->head.id, s->state.text,
-			    support_at(c, k)->head.id,
-			    support_at(c, k)->state.text);
+			    "says %s of the same at %s:%d", s->head.id,
+			    s->state.text, t->head.id, t->state.text,
+			    t->head.at.file, t->head.at.line);
+	}
 }
 
 /* The names of all stacks, each once. */
@@ -148,4 +194,60 @@ check_supports(const struct check *c)
 	for (size_t i = 0; i < cat->profiles.count; i++)
 		check_stacks(c, cat->profiles.item[i], &((const struct
 		    profile *)cat->profiles.item[i])->software);
+}
+
+/* The same network in the same format, by the same measure. */
+static bool
+is_remeasured(const struct record *x, const struct record *y)
+{
+	const struct quality *a = (const struct quality *)x;
+	const struct quality *b = (const struct quality *)y;
+
+	return same_words(&a->format, &b->format) &&
+	    same_words(&a->network, &b->network) &&
+	    same_words(&a->measure, &b->measure) &&
+	    same_words(&a->data, &b->data);
+}
+
+/* Both come with some offer, and neither names more of it. */
+static bool
+is_same_contract(const struct record *x, const struct record *y)
+{
+	const struct contract *a = (const struct contract *)x;
+	const struct contract *b = (const struct contract *)y;
+
+	return same_words(&a->tier, &b->tier) &&
+	    share(&a->providers, &b->providers) &&
+	    share(&a->architectures, &b->architectures) &&
+	    share(&a->segments, &b->segments);
+}
+
+static bool
+is_same_place(const struct record *x, const struct record *y)
+{
+	const struct facility *a = (const struct facility *)x;
+	const struct facility *b = (const struct facility *)y;
+
+	return a->providers.count && share(&a->providers, &b->providers);
+}
+
+void
+check_scopes(const struct check *c)
+{
+	const struct {
+		const struct record_list *list;
+		bool (*same)(const struct record *, const struct record *);
+	} sorts[] = {
+		{ &c->catalog->qualities, is_remeasured },
+		{ &c->catalog->contracts, is_same_contract },
+		{ &c->catalog->facilities, is_same_place },
+	};
+
+	for (size_t n = 0; n < COUNT(sorts); n++)
+		for (size_t i = 0; i < sorts[n].list->count; i++)
+			for (size_t k = 0; k < i; k++)
+				if (sorts[n].same(sorts[n].list->item[k],
+				    sorts[n].list->item[i]))
+					say_twice(c, sorts[n].list->item[i],
+					    sorts[n].list->item[k]);
 }

@@ -56,6 +56,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 		check_references(&c);
 		check_sources(&c);
 		check_supports(&c);
+		check_scopes(&c);
 	}
 	check_accelerators(&c);
 	check_slices(&c);

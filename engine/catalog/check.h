@@ -34,6 +34,8 @@ void check_workloads(const struct check *);
 void check_sources(const struct check *);
 /* Support that contradicts itself; stacks that no record speaks of. */
 void check_supports(const struct check *);
+/* Losses, contracts and places of which two speak of the same. */
+void check_scopes(const struct check *);
 /* Prices far from their like; the offers are sorted. */
 void check_prices(const struct check *);
 
