@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "profiles", "by-memory", "rent-or-buy", "accelerators", "models", "prices",
+    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "accelerators", "models", "prices",
     "formats", "software", "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
@@ -38,6 +38,12 @@ page "profile" {
   title = "{name}",
   template = "profile",
   each = "profile",
+}
+
+page "policies" {
+  title = "Policies",
+  template = "policies",
+  summary = "What cheap, quick or green makes of the same workload, side by side.",
 }
 
 page "by-memory" {

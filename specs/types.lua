@@ -663,6 +663,8 @@ kg = nil
 ---@field name string
 ---What it is good for, in a sentence.
 ---@field summary string
+---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
+---@field cost_cap? number
 ---Goals that decide one after the other, the most important first; not beside weights.
 ---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2")[]
 ---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.

@@ -77,6 +77,10 @@ check_policy(const struct check *c, const struct policy *p)
 	if (!p->goals.count && !weighed)
 		contradict(c, &p->head, &p->goals.fact,
 		    "it has neither goals nor weights");
+	if (p->cost_cap.fact.given && (!p->goals.count ||
+	    goal_find(p->goals.item[0].text) == GOAL_cost))
+		contradict(c, &p->head, &p->cost_cap.fact,
+		    "cost_cap needs goals of which cost is not the first");
 	if (p->goals.count && weighed)
 		contradict(c, &p->head, weighed,
 		    "it has goals and weights: either one goal comes before "

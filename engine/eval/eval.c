@@ -91,7 +91,7 @@ static int
 by_rank(const void *x, const void *y, void *order)
 {
 	const struct answer *a = x, *b = y;
-	int less = order_compare(order, a->goal, b->goal);
+	int less = order_rank(order, a->goal, b->goal);
 
 	return less ? less : strcmp(a->place.accelerator->head.id,
 	    b->place.accelerator->head.id);

@@ -2,11 +2,12 @@
 
 #include <math.h>
 
+#include "base/array.h"
 #include "model/policy.h"
 
-/* What decides where a policy leaves two equal. */
+/* What decides where a policy leaves two equal, and where that does. */
 static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
-enum { LAST = sizeof(last) / sizeof(last[0]) };
+static const enum goal ties[] = { GOAL_energy, GOAL_accelerators };
 
 static void
 add(struct order *o, const struct kind *k, enum goal goal)
@@ -39,6 +40,11 @@ order_make(struct order *o, const struct kind *k, const struct policy *p)
 		return;
 	}
 	o->weighed = !p->goals.count;
+	o->capped = p->cost_cap.fact.given;
+	if (o->capped) {
+		add(o, k, GOAL_cost);
+		o->within[0] = p->cost_cap.value;
+	}
 	for (size_t i = 0; i < p->goals.count; i++)
 		add(o, k, goal_find(p->goals.item[i].text));
 	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
@@ -51,7 +57,7 @@ order_plain(const struct order *o)
 {
 	return !o->policy || (!o->weighed && o->goals > 1 &&
 	    o->goal[0] == GOAL_cost && o->goal[1] == GOAL_time &&
-	    o->within[0] <= 0);
+	    o->within[0] <= 0 && !o->capped);
 }
 
 unsigned
@@ -61,7 +67,7 @@ order_looks(const struct order *o)
 
 	for (size_t i = 0; i < o->goals; i++)
 		looks |= 1u << o->goal[i];
-	for (int i = 0; i < LAST; i++)
+	for (size_t i = 0; i < COUNT(last); i++)
 		looks |= 1u << last[i];
 	return looks;
 }
@@ -179,7 +185,17 @@ order_compare(const struct order *o, const double *a, const double *b)
 
 	for (size_t i = 0; !less && i < o->goals; i++)
 		less = compare(a[o->goal[i]], b[o->goal[i]]);
-	for (int i = 0; o->policy && !less && i < LAST; i++)
+	for (size_t i = 0; o->policy && !less && i < COUNT(last); i++)
 		less = compare(a[last[i]], b[last[i]]);
+	return less;
+}
+
+int
+order_rank(const struct order *o, const double *a, const double *b)
+{
+	int less = order_compare(o, a, b);
+
+	for (size_t i = 0; !less && i < COUNT(ties); i++)
+		less = compare(a[ties[i]], b[ties[i]]);
 	return less;
 }

@@ -3,9 +3,11 @@
  *
  * The one comparison of the search, of the ranking, of the ways and of what
  * would change a decision.  A policy names goals, one before the next, or
- * weighs them; where it leaves two equal, its goals as they stand decide, then
- * cost, time and memory.  So what another answer beats in one goal and equals
- * in the others never comes first.  Without a policy cost decides, then time.
+ * weighs them; its cap on the cost is a goal before the others.  Where it
+ * leaves two equal, its goals as they stand decide, then cost, time and memory.
+ * So what another answer beats in one goal and equals in the others never comes
+ * first.  Without a policy cost decides, then time.  Whole answers that are
+ * equal in all that are told apart by order_rank().
  */
 #ifndef EVAL_ORDER_H
 #define EVAL_ORDER_H
@@ -18,17 +20,21 @@ struct point {
 	struct placement place;
 };
 
+/* The goals of a policy, and the cap on the cost before them. */
+enum { ORDER_GOALS = GOAL_COUNT + 1 };
+
 /* Arrays are by the place of a goal in the policy. */
 struct order {
 	const struct policy *policy;  /* NULL: cost, then time */
-	enum goal goal[GOAL_COUNT];   /* of the policy, that the kind has */
+	enum goal goal[ORDER_GOALS];  /* of the policy, that the kind has */
 	size_t goals;
+	bool capped;                  /* its first goal is the cap */
 	bool weighed;
-	double weight[GOAL_COUNT], weights;
-	double within[GOAL_COUNT];
+	double weight[ORDER_GOALS], weights;
+	double within[ORDER_GOALS];
 	/* The least of the candidates that the goals before left over, and up
 	 * to where it counts as the least; see order_settle. */
-	double best[GOAL_COUNT], enough[GOAL_COUNT];
+	double best[ORDER_GOALS], enough[ORDER_GOALS];
 };
 
 void order_make(struct order *, const struct kind *, const struct policy *);
@@ -47,6 +53,12 @@ struct order order_moved(const struct order *settled, const struct point *was,
 /* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
 int order_compare(const struct order *, const double *a,
     const double *b);
+/*
+ * The same for answers of which every goal is known: where order_compare()
+ * finds them equal the less energy decides, then the fewer accelerators.  Who
+ * asks breaks the ties that are left by name.
+ */
+int order_rank(const struct order *, const double *a, const double *b);
 /* Does a count as less than b, by more than what recomputing makes? */
 bool order_before(const struct order *, const double *a, const double *b);
 /* 1 where nothing is less in any goal that is weighed; 0 where none is. */

@@ -98,10 +98,17 @@ goal_says(enum goal goal)
 static void
 add_goals(struct text *t, const struct order *o)
 {
-	for (size_t i = 0; i < o->goals; i++) {
-		bool near = i && o->within[i - 1] > 0;
+	size_t first = o->capped;
 
-		text_add(t, !i ? "" : near ? "; within " : ", then ");
+	if (o->capped) {
+		text_add(t, "at most ");
+		number_round(t, 100 * o->within[0], 3);
+		text_add(t, " % above the least cost; of those ");
+	}
+	for (size_t i = first; i < o->goals; i++) {
+		bool near = i > first && o->within[i - 1] > 0;
+
+		text_add(t, i == first ? "" : near ? "; within " : ", then ");
 		if (near) {
 			number_round(t, 100 * o->within[i - 1], 3);
 			text_add(t, " % of that ");

@@ -35,6 +35,8 @@ static const struct record_type own_type = {
 
 static const struct limit limits[] = {
 	{ "rent", "offers to rent it", "1", "one", HAVE_ROW, "rentable" },
+	{ "outlay", "price of what is bought", "USD",
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 
 static const struct measure measures[] = {
@@ -138,6 +140,12 @@ own_bind(struct binding *b, const struct catalog *cat,
 	    .of = &p->accelerator->head, .field = "offers_to_rent",
 	    .note = "of the profile's tiers and providers",
 	    .cause = CAUSE_price });
+	if (p->offer->unit.text && !strcmp(p->offer->unit.text, "instance"))
+		bind_number(b, OWN_sold_together, &p->offer->count,
+		    CAUSE_price);
+	else
+		bind_value(b, OWN_sold_together, 1, kind_default(
+		    &p->offer->head, "sold_together", "sold one by one"));
 	bind_number(b, OWN_base, &own->base, CAUSE_choice);
 	bind_number(b, OWN_peak, &own->peak, CAUSE_choice);
 }

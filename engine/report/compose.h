@@ -188,6 +188,9 @@ void speeds_install(struct compose *);
 void rooflines_install(struct compose *);
 void workings_install(struct compose *);
 void ways_install(struct compose *);
+
+/* policies.c: the function policies. */
+void policies_install(struct compose *);
 /* owning.c: the function owning. */
 void owning_install(struct compose *);
 void parts_install(struct compose *);

@@ -337,6 +337,7 @@ compose(struct guide *g)
 	rooflines_install(&c);
 	workings_install(&c);
 	ways_install(&c);
+	policies_install(&c);
 	stacks_install(&c);
 	owning_install(&c);
 	parts_install(&c);

@@ -37,7 +37,9 @@ policy "balanced" {
 
 policy "greenest" {
   name = "Least energy",
-  summary = "The least energy; within a tenth of it the cheapest.",
+  summary = "The least energy of what costs at most twice as much as the "
+    .. "cheapest; within a tenth of it the cheapest.",
   goals = { "energy", "cost" },
+  cost_cap = 100 * percent,
   within_energy = 10 * percent,
 }

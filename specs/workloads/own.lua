@@ -6,7 +6,7 @@ workload "rent-or-buy" {
     .. "themselves, from how many hours a month on, and how many to own.",
   kind = "own",
   profiles = {
-    "student", "startup", "enterprise", "researcher", "production",
+    "startup", "enterprise", "researcher", "production",
   },
   base = 4,
   peak = 16,

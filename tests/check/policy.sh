@@ -33,3 +33,27 @@ check "the policy is said" "$(cat "$T/fast")" \
 "$RIDGELINE" rank chat-70b --policy fastset >"$T/none" 2>&1
 check "an unknown policy is told" "$(cat "$T/none")" \
     grep -q 'no policy "fastset"; did you mean "fastest"' "$T/none"
+
+# The page of policies: each wins by its own goal, and the cap of the greenest,
+# twice the cheapest, holds.
+python3 - "$SITE"/data/policies-choices-*.csv <<'END' >"$T/page" 2>&1
+import csv, sys
+for path in sys.argv[1:]:
+    rows = {r["name"]: {k.split(" ")[0]: float(r[k]) for k in r
+                        if k.startswith(("cost", "time", "energy"))}
+            for r in csv.DictReader(open(path))}
+    least = {g: min(r[g] for r in rows.values())
+             for g in ("cost", "time", "energy")}
+    cheap, fast = rows["Cheapest"], rows["Fastest within the budget"]
+    green, near = rows["Least energy"], rows["Fastest of the nearly cheapest"]
+    assert cheap["cost"] == least["cost"], path
+    assert fast["time"] <= 1.05 * least["time"] * 1.000001, path
+    assert green["cost"] <= 2 * least["cost"] * 1.000001, path
+    assert near["cost"] <= 1.05 * least["cost"] * 1.000001, path
+    for r in rows.values():
+        assert r["cost"] > 2 * least["cost"] or \
+            green["energy"] <= 1.1 * r["energy"] * 1.000001, path
+assert len(sys.argv) > 5, "few tables"
+END
+check "each policy takes what it says" "$(tail -n 1 "$T/page")" \
+    test ! -s "$T/page"

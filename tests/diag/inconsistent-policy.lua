@@ -20,6 +20,12 @@ policy "last" {
   within_time = 5 * percent,
 }
 
+policy "capped" {
+  name = "Capped", summary = "What comes first needs no cap.",
+  goals = { "cost", "time" },
+  cost_cap = 100 * percent,
+}
+
 policy "weighed" {
   name = "Weighed", summary = "A share beside weights.",
   weight_cost = 1,

@@ -86,6 +86,55 @@ by_hand(void **state)
 	check_int("and to the fortieth", best_of(&o, five, FIVE), 0);
 }
 
+/* A cap comes before the goals, and moves with the least cost. */
+static void
+capped(void **state)
+{
+	static const struct word names[] = { { .text = "time" },
+		{ .text = "cost" } };
+	struct policy p = { .goals = { names, 2, { .given = true } } };
+	struct order o;
+
+	(void)state;
+	set(&p.cost_cap, 0.05);
+	o = order_of(&p, five, FIVE);
+	assert_false(order_plain(&o));
+	check_int("the fastest of those up to 105", best_of(&o, five, FIVE),
+	    1);
+	check_int("beyond it cost decides", order_compare(&o, five[3].goal,
+	    five[4].goal), -1);
+	set(&p.cost_cap, 2.0);
+	o = order_of(&p, five, FIVE);
+	check_int("300 is three times 100, and may be taken",
+	    best_of(&o, five, FIVE), 4);
+	set(&p.cost_cap, 1.99);
+	o = order_of(&p, five, FIVE);
+	check_int("and a little less is not enough", best_of(&o, five, FIVE),
+	    3);
+}
+
+/* Equal in cost, time and memory: less energy, then fewer accelerators. */
+static void
+tied(void **state)
+{
+	static const double goal[][GOAL_COUNT] = {
+		{ [GOAL_cost] = 1, [GOAL_energy] = 5, [GOAL_accelerators] = 1 },
+		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 3 },
+		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 2 },
+	};
+	struct order o;
+
+	(void)state;
+	order_make(&o, kind_find("serve"), NULL);
+	check_int("no goal tells them apart", order_compare(&o, goal[0],
+	    goal[1]), 0);
+	check_int("less energy", order_rank(&o, goal[1], goal[0]), -1);
+	check_int("as much of it: fewer", order_rank(&o, goal[2], goal[1]),
+	    -1);
+	check_int("the very same: neither", order_rank(&o, goal[2], goal[2]),
+	    0);
+}
+
 /* Numbers that are the same in every run. */
 static double
 chance(uint64_t *seed)
@@ -208,6 +257,8 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
+		cmocka_unit_test(capped),
+		cmocka_unit_test(tied),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),
 	};

@@ -12,6 +12,7 @@
 #include "base/array.h"
 #include "check.h"
 #include "fixture.h"
+#include "kind/tenure.h"
 
 static const double HOUR = 3600;
 
@@ -118,6 +119,52 @@ bought(void **state)
 	a = chat(arena, cat, "owner", "alpha");
 	assert_string_equal(a->place.offer->tier.text, "on_demand");
 	arena_free(arena);
+}
+
+/* What pays to own is bought as well: 8760 USD for one, eight sold as one. */
+static void
+outlay(void **state)
+{
+	static const struct {
+		const char *name;
+		double together, budget;
+		bool fits;
+	} rows[] = {
+		{ "all that one costs", 1, 8760, true },
+		{ "a dollar less", 1, 8759, false },
+		{ "eight are 70080", 8, 70080, true },
+		{ "a dollar less", 8, 70079, false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena;
+		struct catalog *cat = fixture_load(&arena, "tests/guide");
+		const struct decision *d;
+
+		owner_of(cat)->budget_at_once = (struct number){
+			.value = rows[i].budget, .fact.given = true };
+		for (size_t k = 0; k < cat->offers.count; k++) {
+			struct offer *o =
+			    (struct offer *)cat->offers.item[k];
+
+			if (!offer_is_purchase(o))
+				continue;
+			o->unit.text = rows[i].together > 1 ? "instance" :
+			    "accelerator";
+			o->count.value = rows[i].together;
+		}
+		d = fixture_decision(eval_all(arena, cat, 1), "pool",
+		    "owner");
+		check_int(rows[i].name, d->ranked_count > 0, rows[i].fits);
+		if (d->ranked_count)
+			check_close(rows[i].name, answer_value(d, d->ranked,
+			    "usd_at_once"), rows[i].together * 8760, 1e-12);
+		else
+			check_text(rows[i].name, d->rejected[0].limit->name,
+			    "outlay");
+		arena_free(arena);
+	}
 }
 
 /* One interruption in 10 h loses half an hour and half of one. */
@@ -241,6 +288,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(bought),
+		cmocka_unit_test(outlay),
 		cmocka_unit_test(interrupted),
 		cmocka_unit_test(thresholds),
 		cmocka_unit_test(thresholds_by_policy),

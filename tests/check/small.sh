@@ -1,0 +1,37 @@
+#!/bin/sh
+# A guide of one workload, one accelerator and one model: every page of the
+# reference site works there, with all others and with none of them.  What
+# the site says of itself is its own and not a template.
+. tests/lib.sh
+
+small() { # NAME: the guide, and a start page that says nothing
+	mkdir -p "$T/$1/templates" "$T/$1/site"
+	cp -r tests/diag/guide/specs "$T/$1/"
+	cp templates/* "$T/$1/templates/"
+	cp site/*.js site/*.css "$T/$1/site/"
+}
+
+works() { # WHAT NAME
+	"$RIDGELINE" build -q -C "$T/$2" >"$T/$2.out" 2>&1 ||
+	    echo "exit $?" >>"$T/$2.out"
+	check "$1" "$(head -n 3 "$T/$2.out")" test ! -s "$T/$2.out"
+}
+
+small all
+cp site/site.lua site/*.md site/*.png "$T/all/site/"
+works "all pages" all
+
+for page in $(sed -n 's/^page "\(.*\)" {/\1/p' site/site.lua |
+    grep -v '^about$'); do
+	small "$page"
+	{
+		echo 'site { title = "Small" }'
+		[ "$page" = index ] || cat <<-END
+		page "index" { title = "Start", template = "nothing" }
+		END
+		sed -n "/^page \"$page\" {/,/^}/p" site/site.lua
+	} >"$T/$page/site/site.lua"
+	echo 'Nothing is said here.' >"$T/$page/templates/nothing.md"
+	works "$page alone" "$page"
+	rm -rf "${T:?}/$page"
+done
