@@ -27,8 +27,10 @@ accelerator "l4" {
   },
   cite "epoch-ml-hardware" {
     memory_nominal = 24 * GB,
-    memory = 24 * GiB, -- the vendor counts in binary
     launched = "2023-03-21",
+  },
+  cite("modal-memory", "nvidia-smi") {
+    memory = 23034 * MiB, -- less a sixteenth for error correction
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,

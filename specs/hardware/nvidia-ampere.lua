@@ -259,8 +259,10 @@ accelerator "a10" {
     memory_type = "GDDR6",
     power = 150 * W,
     memory_nominal = 24 * GB,
-    memory = 24 * GiB, -- the vendor counts in binary
     launched = "2021-04-12",
+  },
+  cite("modal-memory", "nvidia-smi") {
+    memory = 23028 * MiB, -- less a sixteenth for error correction
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
@@ -307,7 +309,9 @@ accelerator "a10g" {
     memory_bandwidth = 600 * GB/s,
     memory_type = "GDDR6",
     memory_nominal = 24 * GB,
-    memory = 24 * GiB, -- the vendor counts in binary
+  },
+  cite("dcgm-a10g", "nvidia-smi") {
+    memory = 23028 * MiB, -- less a sixteenth for error correction
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,

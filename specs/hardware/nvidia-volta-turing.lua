@@ -175,8 +175,10 @@ accelerator "t4" {
     memory_type = "GDDR6",
     power = 70 * W,
     memory_nominal = 16 * GB,
-    memory = 16 * GiB, -- the vendor counts in binary
     launched = "2018-09-13",
+  },
+  cite("modal-memory", "nvidia-smi") {
+    memory = 15360 * MiB, -- less a sixteenth for error correction
   },
   cite("pci-sig-rates", "PCIe 3.0 x16") {
     pcie_bandwidth = 16 * 8 * Gbit/s * 128 / 130,

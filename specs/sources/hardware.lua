@@ -220,6 +220,24 @@ source "nvidia-mig-guide" {
     .. "and how many fit. A copy of the page opened.",
 }
 
+source "modal-memory" {
+  title = "Totals that nvidia-smi reports, by accelerator",
+  author = "Modal",
+  url = "https://github.com/modal-labs/modal-client/pull/2797",
+  date = "2025-01-23",
+  retrieved = "2026-11-22",
+  note = "With GDDR memory, error correction keeps a sixteenth (CUDA Best "
+    .. "Practices Guide).",
+}
+
+source "dcgm-a10g" {
+  title = "DCGM issue 232, with nvidia-smi on an A10G",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/DCGM/issues/232",
+  date = "2025-05-22",
+  retrieved = "2026-11-22",
+}
+
 source "mig-listing-a100" {
   title = "What nvidia-smi lists as slices of the A100",
   url = "https://e-com-net.com/article/1534406826852904960.htm",
