@@ -569,6 +569,8 @@ kg = nil
 ---@field text_parameters? integer
 ---Tokens of that text.
 ---@field text_tokens? integer
+---Parameters of what looks at its finished images, such as a safety checker.
+---@field checker_parameters? integer
 ---Passes of a denoising step: 2 where guidance compares with and without the text; 1 unless stated.
 ---@field guidance_passes? integer
 ---Format the weights are published in.
@@ -981,6 +983,8 @@ kg = nil
 ---@field operation_gap? ridgeline.quantity
 ---Sums 16-bit products in 16 bits where the accelerator is faster at that.
 ---@field narrow_sums? boolean
+---Pools of memory that recorded graphs of the denoiser hold, of use to no other part; none unless stated.
+---@field graph_pools? integer
 ---Weights are loaded as published and narrowed on the accelerator.
 ---@field narrows_weights? boolean
 ---Share of the dense peak that whole published runs sustained, restarts and waiting included; for their cost. In percent, for instance.

@@ -145,6 +145,9 @@ put_memory(struct study *s)
 	put(s, DIFFUSION_INFER_allocator_overhead,
 	    c->allocator_overhead.fact.given ? c->allocator_overhead.value :
 	    0.05);
+	put(s, DIFFUSION_INFER_graph_pools, c->graph_pools.value);
+	put(s, DIFFUSION_INFER_checker_parameters,
+	    s->pipe.model->checker_parameters.value);
 	put(s, DIFFUSION_INFER_runtime_overhead, c->runtime_overhead.value);
 	put(s, DIFFUSION_INFER_memory, s->capacity);
 }

@@ -76,6 +76,8 @@ static const struct measure items[] = {
 	{ "denoiser_kept", "Denoiser", "GiB" },
 	{ "text_kept", "Text encoders", "GiB" },
 	{ "image_kept", "Autoencoder", "GiB" },
+	{ "checker_kept", "Safety checker", "GiB" },
+	{ "graph_memory", "Recorded graphs", "GiB" },
 	{ "runtime_overhead", "Runtime", "GiB" },
 	{ NULL, "Activations, parts brought in, allocator", "GiB" },
 };
@@ -227,6 +229,9 @@ bind_work(struct binding *b, const struct diffusion_infer *d,
 	bind_value(b, DIFFUSION_INFER_decoder_streamed, p->decoder.streamed,
 	    kind_dimension(p->autoencoder, "decoder_streamed",
 	    "sum over its layers at this size"));
+	bind_or(b, DIFFUSION_INFER_checker_parameters,
+	    &p->model->checker_parameters, 0, "checker_parameters",
+	    "nothing looks at its images", of);
 	bind_or(b, DIFFUSION_INFER_text_tokens, &p->model->text_tokens, 1,
 	    "text_tokens", "reads no text", of);
 	bind_or(b, DIFFUSION_INFER_image_rate, &d->image_rate, 0,
@@ -248,6 +253,8 @@ bind_machine(struct binding *b, const struct placement *p)
 	bind_or(b, DIFFUSION_INFER_allocator_overhead,
 	    &c->allocator_overhead, 0.05, "allocator_overhead",
 	    "stacks in use lose 3 to 15 percent", &c->head);
+	bind_or(b, DIFFUSION_INFER_graph_pools, &c->graph_pools, 0,
+	    "graph_pools", "operations are launched one by one", &c->head);
 	bind_number(b, DIFFUSION_INFER_runtime_overhead,
 	    &c->runtime_overhead, CAUSE_calibration);
 	bind_number(b, DIFFUSION_INFER_memory_fraction, &c->memory_fraction,

@@ -169,6 +169,25 @@ diffusion_fullest(double first, double second, double third, double fourth)
 }
 
 /*
+ * Memory that recorded graphs hold.
+ *
+ *     H = max(k - w, 0) * A
+ *
+ * pools        k  pools that recordings of the denoiser hold     [1]
+ * working      w  1 while the denoiser works in one of them      [1]
+ * activations  A  tensors of the denoiser                        [byte]
+ * return       H  memory that nothing else can use               [byte]
+ *
+ * Source: pytorch-cudagraphs PyTorch CUDAGraph integration; comparisons
+ * Valid:  each pool has held the tensors of a whole pass
+ */
+static inline double
+diffusion_graphs(double pools, double working, double activations)
+{
+	return max2(pools - working, 0) * activations;
+}
+
+/*
  * Rate of units whose wide sums are slow.
  *
  *     R = min(P, epsilon * P_f)

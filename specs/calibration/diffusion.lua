@@ -7,6 +7,7 @@ local function stack(c)
     kind = c.kind or "diffusion_infer",
     software = c.software or "default",
     word = c.word,
+    versions = c.versions,
     architectures = c.architectures,
     cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
       link_efficiency = 80 * percent,
@@ -21,7 +22,7 @@ local function stack(c)
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },
-    c[1], c[2], c[3], c[4],
+    c[1], c[2], c[3], c[4], c[5],
   }
 end
 
@@ -48,6 +49,18 @@ local narrows = assume "torchao narrows weights that were loaded whole" {
   narrows_weights = true,
 }
 
+-- What a recording works with stays in a pool that nothing else can use.
+-- CUDAGraph Trees share one among all recordings; before them each
+-- compilation had its own.
+local one_pool = cite("pytorch-cudagraphs", "PyTorch CUDAGraph integration") {
+  graph_pools = 1,
+}
+local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
+  "PyTorch 2.0 it runs out of memory after the first or the second round, " ..
+  "by the nightly with one pool it does not: two recordings") {
+  graph_pools = 2,
+}
+
 -- One set for what runs operation by operation, one for what is compiled;
 -- both hold for U-Nets and for transformers.
 local eager = assume("fitted to 16 measured cases of dif and sfast (SD 1.5 " ..
@@ -69,6 +82,17 @@ stack {
   word = "compile",
   compiled,
   memory,
+  one_pool,
+}
+stack {
+  id = "diffusion-compiled-2.0",
+  name = "PyTorch 2.0, compiled",
+  software = "PyTorch",
+  versions = "2.0",
+  word = "compile",
+  compiled,
+  memory,
+  two_pools,
 }
 stack {
   id = "diffusion-torchao",
@@ -86,6 +110,7 @@ stack {
   compiled,
   memory,
   narrows,
+  one_pool,
 }
 
 stack {
@@ -107,14 +132,28 @@ stack {
   assume("chosen near 3 measured cases of dif on a T4, then checked " ..
     "with ridgeline calibrate: median error 3 %, with one source") (rates(20, 20, 70, 2, 44)),
 }
+local turing_compiled = assume("chosen near 5 measured cases of dif on a " ..
+  "T4, then checked with ridgeline calibrate: median error 1 %, with one " ..
+  "source") (rates(22, 22, 70, 2, 44))
 stack {
   id = "diffusion-turing-compiled",
   name = "Making images on Turing, compiled",
   word = "compile",
   architectures = { "Turing" },
   memory,
-  assume("chosen near 5 measured cases of dif on a T4, then checked " ..
-    "with ridgeline calibrate: median error 1 %, with one source") (rates(22, 22, 70, 2, 44)),
+  turing_compiled,
+  one_pool,
+}
+stack {
+  id = "diffusion-turing-compiled-2.0",
+  name = "PyTorch 2.0 on Turing, compiled",
+  software = "PyTorch",
+  versions = "2.0",
+  word = "compile",
+  architectures = { "Turing" },
+  memory,
+  turing_compiled,
+  two_pools,
 }
 
 -- Engines that fuse operations and replay them.
@@ -126,6 +165,7 @@ stack {
   software = "stable-fast",
   fused,
   memory,
+  one_pool,
   assume "its kernels may sum 16-bit products in 16 bits" {
     narrow_sums = true,
   },

@@ -350,6 +350,10 @@ local function entry(e, network)
       text_tokens = e.tokens,
       guidance_passes = e.passes,
     } or nil,
+    e.checker and cite("livepeer-checker", "1.13 GiB in 32 bits; CLIP " ..
+      "ViT-L/14 less its text tower and its scale") {
+      checker_parameters = e.checker,
+    } or nil,
   }
 end
 
@@ -370,6 +374,7 @@ entry({
   text = clip_l,
   tokens = 77,
   passes = 2,
+  checker = 303966208,
 }, unet {
   size = 64,
   mult = sd1.mult,

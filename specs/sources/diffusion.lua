@@ -32,6 +32,31 @@ source "diffusers-memory" {
   licence = "Apache-2.0",
 }
 
+source "pytorch-cudagraphs" {
+  title = "CUDAGraph Trees",
+  author = "PyTorch",
+  url = "https://docs.pytorch.org/docs/2.1/torch.compiler_cudagraph_trees.html",
+  retrieved = "2026-11-22",
+}
+
+source "diffusers-torch2" {
+  title = "Diffusers: Torch 2.0",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/diffusers/blob/v0.30.0/docs/source/en/"
+    .. "optimization/torch2.0.md",
+  retrieved = "2026-11-22",
+  licence = "Apache-2.0",
+}
+
+source "livepeer-checker" {
+  title = "ai-runner pull request 74: memory with and without the safety "
+    .. "checker",
+  author = "Livepeer",
+  url = "https://github.com/livepeer/ai-runner/pull/74",
+  date = "2024-05-05",
+  retrieved = "2026-11-22",
+}
+
 source "chen2016" {
   title = "Training Deep Nets with Sublinear Memory Cost",
   author = "Tianqi Chen, Bing Xu, Chiyuan Zhang, Carlos Guestrin",

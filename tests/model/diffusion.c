@@ -26,6 +26,12 @@ memory(void **state)
 	    24e9, 0), 0, 0);
 	check_close("by hand: the third", diffusion_fullest(1, 2, 4, 3), 4,
 	    0);
+	check_close("by hand: two recordings of 1.8 GB, none at work",
+	    diffusion_graphs(2, 0, 1.8e9), 3.6e9, 0);
+	check_close("by hand: one of the two works", diffusion_graphs(2, 1,
+	    1.8e9), 1.8e9, 0);
+	check_close("by hand: nothing recorded", diffusion_graphs(0, 1,
+	    1.8e9), 0, 0);
 	check_close("by hand: kept", diffusion_kept(5, 0), 5, 0);
 	check_close("by hand: sent away", diffusion_kept(5, 1), 0, 0);
 }
