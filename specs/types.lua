@@ -891,7 +891,7 @@ kg = nil
 ---@field host_overhead? ridgeline.quantity
 ---Times a layer moves its residual stream through memory between matrices; none unless stated.
 ---@field token_copies? number
----Bytes moved for one score of attention that is not fused; none in serving and 4 in training, backward pass included, unless stated. In B, for instance.
+---Bytes moved for one score of attention that is not fused, backward pass included; 4 in training text, else none, unless stated. In B, for instance.
 ---@field score_traffic? ridgeline.quantity
 ---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
 ---@field request_overhead? ridgeline.quantity
@@ -907,6 +907,10 @@ kg = nil
 ---@field whole_windows? boolean
 ---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.
 ---@field elementwise_share? number
+---Time of one image in kernels that wait for neither memory nor arithmetic; none unless stated. In us, for instance.
+---@field image_overhead? ridgeline.quantity
+---Formats in which images keep their channels first, so that convolutions on tensor units copy what they read.
+---@field channels_first? ("tf32"|"bf16"|"fp16"|"int8")[]
 ---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.
 ---@field sample_time? ridgeline.quantity
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.

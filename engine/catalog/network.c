@@ -436,6 +436,14 @@ network_count(const struct network *n, struct arena *arena,
 	network_count_at(n, n->input, arena, out);
 }
 
+static bool
+mixes_channels(const struct layer *l)
+{
+	return l && (l->kind == LAYER_conv2d || l->kind == LAYER_conv3d ||
+	    l->kind == LAYER_deconv2d) && (!l->given[OPTION_groups] ||
+	    l->value[OPTION_groups] < l->value[OPTION_channels]);
+}
+
 static void
 add_layer(struct network_sum *sum, const struct layer_cost *c)
 {
@@ -445,6 +453,8 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->scores += c->scores;
 	sum->moved += c->moved;
 	sum->streamed += c->multiplies > 0 ? 0 : c->moved;
+	sum->convolved += mixes_channels(c->layer) ? c->moved - c->times *
+	    layer_elements(&c->out) : 0;
 	sum->runs += c->runs;
 	sum->pairs += c->pairs;
 	sum->fused_pairs += c->fused_pairs;

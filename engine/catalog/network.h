@@ -96,6 +96,7 @@ struct network_sum {
 	double parameters, kept, multiplies, scores, moved, runs, live;
 	double pairs, fused_pairs, normed;
 	double streamed;             /* moved by layers without matrices */
+	double convolved;            /* read by convolutions that mix channels */
 	double widest;               /* most numbers of one output */
 	double sides;                /* in- and outputs of attention */
 	double inputs;               /* numbers that enter residuals */

@@ -4,9 +4,9 @@
  *
  * A model that the case does not name is the network of the catalogue with
  * its parameters and multiply-adds, else one whose layers follow from the
- * multiply-adds alone.  A file of results that says it was compiled (its name
- * holds "dynamo") is of the stack "compiled ...".  What a blank cell counts
- * as: case_default.def; a blank batch of training is the whole run's over its
+ * multiply-adds alone.  A file of results whose name holds "dynamo" is of the
+ * stack "compiled ...", one with "nhwc" of "channels-last ...".  What a blank
+ * cell counts as: case_default.def; a blank batch of training is the whole run's over its
  * accelerators.
  */
 #include <math.h>
@@ -135,11 +135,16 @@ find_network(struct study *s)
 static void
 find_stack(struct study *s)
 {
+	static const struct {
+		const char *part, *word;
+	} told[] = { { "dynamo", "compiled" }, { "nhwc", "channels-last" } };
 	const char *software = case_text(s->row, CASE_software);
 	const char *source = case_text(s->row, CASE_source);
 
-	if (software && source && strstr(source, "dynamo"))
-		software = arena_printf(s->p->arena, "compiled %s", software);
+	for (size_t i = 0; software && source && i < COUNT(told); i++)
+		if (strstr(source, told[i].part))
+			software = arena_printf(s->p->arena, "%s %s",
+			    told[i].word, software);
 	s->out->calibration = case_calibration_of(s->p, s->row, software);
 	s->accelerator = case_accelerator(s->p, s->row);
 	s->format = case_format(s->row, CASE_compute_format);
@@ -163,7 +168,7 @@ bind_shared(struct study *s, bool mixed)
 	vision_bind_network(&s->b, slots, s->model, &s->net);
 	vision_bind_widths(&s->b, slots, &s->model->head, s->format, mixed);
 	vision_bind_machine(&s->b, slots, s->accelerator, s->format);
-	vision_bind_stack(&s->b, slots, s->out->calibration);
+	vision_bind_stack(&s->b, slots, s->out->calibration, s->format);
 	put(s, slots->memory, case_capacity(s->p, s->row));
 	put(s, slots->count, want(s, CASE_count));
 	tenure_free(s->b.value, slots->tenure);

@@ -1,5 +1,7 @@
 #include "kind/vision.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "chains.h"
 #include "kind/place.h"
@@ -68,6 +70,10 @@ vision_bind_network(struct binding *b, const struct vision_slots *s,
 	    "parameters", "of all layers"));
 	bind_value(b, s->kernels, v->sum.runs, kind_dimension(m, "kernels",
 	    "one a layer, several for attention"));
+	bind_value(b, s->convolved, v->sum.convolved, kind_dimension(m,
+	    "convolved", "inputs of convolutions"));
+	bind_value(b, s->fused_pairs, v->sum.fused_pairs, kind_dimension(m,
+	    "fused_pairs", "scores outside windows, one a head"));
 	for (int i = 0; i < WORK_CLASSES; i++) {
 		bind_value(b, s->class_multiplies + i, v->work[i].multiplies,
 		    kind_dimension(m, "class_multiplies", "layers by their "
@@ -143,11 +149,33 @@ bind_shares(struct binding *b, const struct vision_slots *s,
 		    "class_share", "matrices read and write all"));
 }
 
+/* Vector units read channels as they come. */
+static void
+bind_order(struct binding *b, const struct vision_slots *s,
+    const struct calibration *c, enum format f)
+{
+	bool copies = false;
+
+	for (size_t i = 0; i < c->channels_first.count; i++)
+		copies |= !strcmp(c->channels_first.item[i].text,
+		    formats[f].id);
+	bind_value(b, s->order_copies, copies, kind_default(&c->head,
+	    "channels_first", copies ? "tensor units want channels last" :
+	    "channels lie as the units read them"));
+	bind_or(b, s->score_traffic, &c->score_traffic, 0, "score_traffic",
+	    "attention is fused", &c->head);
+	bind_or(b, s->operation_gap, &c->operation_gap, 0, "operation_gap",
+	    "none", &c->head);
+	bind_or(b, s->image_overhead, &c->image_overhead, 0,
+	    "image_overhead", "none", &c->head);
+}
+
 void
 vision_bind_stack(struct binding *b, const struct vision_slots *s,
-    const struct calibration *c)
+    const struct calibration *c, enum format f)
 {
 	bind_shares(b, s, c);
+	bind_order(b, s, c, f);
 	bind_number(b, s->compute_efficiency, &c->compute_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, s->bandwidth_efficiency, &c->bandwidth_efficiency,

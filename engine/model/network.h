@@ -76,6 +76,51 @@ net_bytes(double moved, double share, double samples, double weights,
 }
 
 /*
+ * Traffic of putting channels in another order.
+ *
+ *     B = 2 * c * k * n * x * e
+ *
+ * convolved  x  numbers of one sample that convolutions read  [1]
+ * copies     c  times that each is copied                     [1]
+ * samples    n  samples                                       [1]
+ * passes     k  passes through the network                    [1]
+ * bytes      e  bytes of one number                           [byte]
+ * return     B  traffic                                       [byte]
+ *
+ * Source: composer-channels-last technical details
+ * Valid:  tensor units read channels last, the stack keeps them first; the
+ *         kernels write their outputs channels first themselves
+ */
+static inline double
+net_order_bytes(double convolved, double copies, double samples,
+    double passes, double bytes)
+{
+	return 2 * copies * passes * samples * convolved * bytes;
+}
+
+/*
+ * Time that an accelerator is busy.
+ *
+ *     t = t_k + t_c + t_w + t_g
+ *
+ * kernel_time  t_k  time of the network's kernels              [s]
+ * more_time    t_c  time of copies and of unfused scores       [s]
+ * wait_time    t_w  time of kernels that wait for neither
+ *                   memory nor arithmetic                      [s]
+ * gap_time     t_g  time between kernels                       [s]
+ * return       t    time                                       [s]
+ *
+ * Source: derivation kernels follow each other
+ * Valid:  one stream
+ */
+static inline double
+net_busy_time(double kernel_time, double more_time, double wait_time,
+    double gap_time)
+{
+	return kernel_time + more_time + wait_time + gap_time;
+}
+
+/*
  * Time of a class of kernels.
  *
  *     t = max(t_c, t_m)

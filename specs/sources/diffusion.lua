@@ -57,6 +57,30 @@ source "livepeer-checker" {
   retrieved = "2026-11-22",
 }
 
+source "composer-channels-last" {
+  title = "Composer: Channels Last",
+  author = "MosaicML",
+  url = "https://docs.mosaicml.com/projects/composer/en/stable/method_cards/"
+    .. "channels_last.html",
+  retrieved = "2026-11-22",
+}
+
+source "dle-convnets-config" {
+  title = "DeepLearningExamples: configurations of ConvNets",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/DeepLearningExamples/blob/master/PyTorch/"
+    .. "Classification/ConvNets/configs.yml",
+  retrieved = "2026-11-22",
+}
+
+source "lambda-benchmark-config" {
+  title = "deeplearning-benchmark: settings of accelerators with 80 GB",
+  author = "Lambda",
+  url = "https://github.com/lambdal/deeplearning-benchmark/blob/master/"
+    .. "pytorch/scripts/config_v1/config_pytorch_80GB.sh",
+  retrieved = "2026-11-22",
+}
+
 source "chen2016" {
   title = "Training Deep Nets with Sublinear Memory Cost",
   author = "Tianqi Chen, Bing Xu, Chiyuan Zhang, Carlos Guestrin",

@@ -19,6 +19,13 @@ work(void **state)
 	check_close("by hand: 160 kernels of 5 us, three passes",
 	    net_launch_time(160, 3, 5e-6), 2.4e-3, 1e-12);
 	check_close("by hand: the host is slower", net_pass_time(1, 2), 2, 0);
+	check_close("by hand: 1e7 numbers of 2 bytes, read and written in each "
+	    "of three passes, for 256 images", net_order_bytes(1e7, 1, 256, 3,
+	    2), 30.72e9, 1e-12);
+	check_close("by hand: nothing is copied", net_order_bytes(1e7, 0, 256,
+	    3, 2), 0, 0);
+	check_close("by hand: four times follow each other",
+	    net_busy_time(4, 1, 0.5, 0.25), 5.75, 0);
 }
 
 /* Outputs of matrices, as timm's tables of results count them. */

@@ -272,6 +272,8 @@ intensities(void **state)
 	check_close("convolution", of[1].multiplies, 5184, 0);
 	check_close("convolution", of[1].weights, 144, 0);
 	check_close("convolution", of[1].moved, 288, 0);
+	check_close("it reads 4 * 6 * 6 numbers", network_sum(&n,
+	    NULL).convolved, 144, 0);
 	arena_free(g.arena);
 	g = load("input = { 4096, 1024 }, lin { units = 1024 }");
 	n = count(&g);
