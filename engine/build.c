@@ -114,12 +114,14 @@ holds_nowhere(const struct decisions *d, const struct workload *w,
 
 static void
 warn_named(const struct catalog *cat, const struct decisions *d,
-    struct diags *diags)
+    const struct workload *only, struct diags *diags)
 {
 	for (size_t i = 0; i < cat->workloads.count; i++) {
 		const struct workload *w = (const struct workload *)
 		    cat->workloads.item[i];
 
+		if (only && w != only)
+			continue;
 		for (size_t n = 0; n < w->accelerators.count; n++) {
 			const char *id = w->accelerators.item[n].text;
 
@@ -132,21 +134,29 @@ warn_named(const struct catalog *cat, const struct decisions *d,
 	}
 }
 
-/* From folder to documents; NULL after errors. */
+/* From folder to documents, of one page where one is asked for; NULL after
+ * errors. */
 static struct guide *
 compose(struct options *o)
 {
 	const struct catalog *cat = build_catalog(o);
-	const char *share = file_exists(RIDGELINE_SHARE) ?
-	    RIDGELINE_SHARE : NULL;
-	struct decisions *d;
+	struct guide asked = { .arena = o->arena, .diags = o->diags,
+		.root = o->dir, .catalog = cat, .jobs = o->jobs };
+	struct whom whom = { 0 };
 
 	if (failed(o))
 		return NULL;
-	d = eval_all(o->arena, cat, o->jobs);
-	warn_unanswered(d, o->diags);
-	warn_named(cat, d, o->diags);
-	return guide_compose(o->arena, o->diags, cat, d, o->dir, share);
+	if (o->only) {
+		asked.only = guide_finds(o->arena, cat, o->only);
+		whom = guide_asks(o->arena, cat, asked.only);
+	}
+	if (file_exists(RIDGELINE_SHARE))
+		asked.share = RIDGELINE_SHARE;
+	asked.decisions = eval_for(o->arena, cat, whom, o->jobs);
+	warn_unanswered(asked.decisions, o->diags);
+	if (!whom.profile)
+		warn_named(cat, asked.decisions, whom.workload, o->diags);
+	return guide_compose(&asked);
 }
 
 int
@@ -165,10 +175,21 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 {
 	if (o->quiet)
 		return;
+	if (g->only) {
+		text_printf(o->out, "%s/%s.html\n", dir, g->only);
+		return;
+	}
 	text_printf(o->out, "%s/index.html: %zu pages, %zu decision%s, "
 	    "%zu files, %zu changed\n", dir, g->pages, g->decisions->count,
 	    g->decisions->count == 1 ? "" : "s",
 	    publish_files(p), publish_changed(p));
+}
+
+/* What one page alone needs. */
+static bool
+is_wanted(const struct guide *g, const struct writer *w)
+{
+	return !g->only || !strcmp(w->name, "html");
 }
 
 /* One build as its writers see it, each with an outcome of its own. */
@@ -186,7 +207,8 @@ write_one(void *context, size_t item, int worker)
 	size_t i = writer_count - 1 - item;
 
 	(void)worker;
-	w->bad[i] = writers[i]->write(w->guide, w->publish);
+	if (is_wanted(w->guide, writers[i]))
+		w->bad[i] = writers[i]->write(w->guide, w->publish);
 }
 
 /* All writers at once; false when one could not write. */
@@ -227,6 +249,12 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 		    sources);
 		return;
 	}
+	if (o->only && file_exists(path_join(o->arena, dir,
+	    "data/guide.json"))) {
+		diag(o->diags, DIAG_usage, nowhere, "%s holds a whole site, "
+		    "which one page would replace", dir);
+		return;
+	}
 	p = publish_open(o->arena, dir);
 	if (!p) {
 		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
@@ -251,7 +279,8 @@ int
 build_site(struct options *o)
 {
 	const char *dir = o->output ? o->output :
-	    path_join(o->arena, o->dir, "build/site");
+	    path_join(o->arena, o->dir, o->only ? "build/page" :
+	    "build/site");
 	struct guide *g = compose(o);
 
 	if (!g)

@@ -27,6 +27,7 @@ static const struct option longs[] = {
 	{ "profile", required_argument, NULL, 'p' },
 	{ "policy", required_argument, NULL, 'P' },
 	{ "shard", required_argument, NULL, 's' },
+	{ "only", required_argument, NULL, 'O' },
 	{ "pareto", no_argument, NULL, 'F' },
 	{ "claims", no_argument, NULL, 'c' },
 	{ "gate", no_argument, NULL, 'g' },
@@ -56,6 +57,7 @@ static const char options_text[] =
     "      --date YYYY-MM-DD  date of the guide (newest date of its sources)\n"
     "      --profile ID       one profile only\n"
     "      --policy ID        another policy than the profile's\n"
+    "      --only PAGE        build: this page alone, into build/page\n"
     "      --shard I/N        rank: search one part of N, for merge\n"
     "      --pareto           rank: what nothing beats, of all candidates\n"
     "      --claims           check: judge published claims\n"
@@ -149,6 +151,7 @@ read_options(struct options *o, int argc, char **argv, bool *help,
 		case 'p': o->profile = optarg; break;
 		case 'P': o->policy = optarg; break;
 		case 's': o->shard = optarg; break;
+		case 'O': o->only = optarg; break;
 		case 'F': o->pareto = true; break;
 		case 'c': o->claims = true; break;
 		case 'g': o->gate = true; break;
@@ -214,6 +217,7 @@ fits(struct options *o, const struct command *c)
 	    !takes(o, c, "policy", !o->policy || c->policy) ||
 	    !takes(o, c, "pareto", !o->pareto || c->pareto) ||
 	    !takes(o, c, "shard", !o->shard || c->shard) ||
+	    !takes(o, c, "only", !o->only || c->only) ||
 	    !takes(o, c, "claims", !o->claims || c->claims) ||
 	    !takes(o, c, "gate", !o->gate || c->gate))
 		return false;

@@ -26,6 +26,7 @@ struct options {
 	const char *date;       /* --date, or NULL */
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
+	const char *only;       /* --only, or NULL */
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
 	bool claims;            /* --claims */
@@ -51,6 +52,7 @@ struct command {
 	bool profile;           /* takes --profile */
 	bool policy, pareto;    /* takes --policy, --pareto */
 	bool shard;             /* takes --shard */
+	bool only;              /* takes --only */
 	bool claims;            /* takes --claims */
 	bool gate;              /* takes --gate */
 	bool messages;          /* json and github are forms of the messages,

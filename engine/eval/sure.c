@@ -17,32 +17,43 @@ static const struct {
 #undef SURE
 };
 
-void
-sure_errors(struct arena *arena, const struct scored *cases, size_t n,
-    struct sure_error out[FIGURE_COUNT])
+struct sure_error
+sure_error(struct arena *arena, enum score_figure figure,
+    const struct scored *cases, size_t n)
 {
-	for (int f = 0; f < FIGURE_COUNT; f++) {
-		struct score_filter by = { .figure = (enum score_figure)f };
-		struct score s = score_cases(arena, cases, n, &by);
+	struct score_filter by = { .figure = figure };
+	struct score s = score_cases(arena, cases, n, &by);
 
-		out[f] = (struct sure_error){ by.figure, s.predicted,
-			s.all.median, s.all.p90 };
+	return (struct sure_error){ figure, s.predicted, s.all.median,
+		s.all.p90 };
+}
+
+size_t
+sure_figures(const struct kind *k, enum score_figure out[2])
+{
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		if (strcmp(rows[i].kind, k->name) != 0)
+			continue;
+		out[0] = rows[i].speed;
+		out[1] = rows[i].memory;
+		return rows[i].memory < FIGURE_COUNT ? 2 : 1;
 	}
+	return 0;
 }
 
 bool
 sure_of(const struct kind *k, const struct sure_error *errors,
     struct sure *out)
 {
-	for (size_t i = 0; errors && i < COUNT(rows); i++) {
-		if (strcmp(rows[i].kind, k->name) != 0)
-			continue;
-		*out = (struct sure){ .speed = errors[rows[i].speed] };
-		if (rows[i].memory < FIGURE_COUNT)
-			out->memory = errors[rows[i].memory];
-		return out->speed.cases > 0;
-	}
-	return false;
+	enum score_figure figure[2];
+	size_t n = errors ? sure_figures(k, figure) : 0;
+
+	if (!n)
+		return false;
+	*out = (struct sure){ .speed = errors[figure[0]] };
+	if (n > 1)
+		out->memory = errors[figure[1]];
+	return out->speed.cases > 0;
 }
 
 void

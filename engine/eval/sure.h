@@ -22,10 +22,13 @@ struct sure {
 	struct sure_error speed, memory;
 };
 
-/* Errors of all figures, by their number. */
-void sure_errors(struct arena *, const struct scored *, size_t,
-    struct sure_error out[FIGURE_COUNT]);
-/* false where no figure speaks of the kind, or nothing was measured. */
+/* The error of a figure on such cases. */
+struct sure_error sure_error(struct arena *, enum score_figure,
+    const struct scored *, size_t);
+/* The figures that speak of a kind, of its speed first; how many. */
+size_t sure_figures(const struct kind *, enum score_figure out[2]);
+/* By the errors of figures; false where no figure speaks of the kind, or
+ * nothing was measured. */
 bool sure_of(const struct kind *, const struct sure_error *errors,
     struct sure *);
 /* From the least to the most that a value stands for; most is infinite where

@@ -13,6 +13,7 @@ csv_open(struct csv *csv, struct arena *arena, const char *data, size_t len)
 		.at = data,
 		.end = data + len,
 		.next_line = 1,
+		.empty = arena_strdup(arena, ""),
 	};
 	if (len >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
 		csv->at += 3;
@@ -83,14 +84,15 @@ read_bare(struct csv *csv)
 {
 	const char *from = csv->at;
 
-	while (csv->at < csv->end && !strchr(",\r\n", *csv->at)) {
+	while (csv->at < csv->end && *csv->at != ',' && *csv->at != '\n' &&
+	    *csv->at != '\r' && *csv->at) {
 		if (*csv->at == '"')
 			return fault(csv, "a quote inside a cell without "
 			    "quotes");
 		csv->at++;
 	}
-	add_cell(csv, arena_strndup(csv->arena, from,
-	    (size_t)(csv->at - from)));
+	add_cell(csv, csv->at == from ? csv->empty : arena_strndup(csv->arena,
+	    from, (size_t)(csv->at - from)));
 	return true;
 }
 

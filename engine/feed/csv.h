@@ -21,6 +21,7 @@ struct csv {
 	const char *error; /* set when csv_next() returns false for a fault */
 	char **cell;
 	size_t cells, cap;
+	char *empty;       /* what all blank cells are */
 };
 
 void csv_open(struct csv *, struct arena *, const char *data, size_t len);

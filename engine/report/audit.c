@@ -267,9 +267,10 @@ contradictions(struct compose *c, const struct ask *of,
 	return list;
 }
 
-void
-audit_install(struct compose *c)
+static const struct value *
+audit(void *context)
 {
+	struct compose *c = context;
 	const struct ask of = { c->arena, c->guide->catalog,
 	    c->guide->decisions };
 	struct findings all = claims_judge(&of, c->guide->diags);
@@ -284,5 +285,11 @@ audit_install(struct compose *c)
 	value_set(c->arena, v, "rules", rules(c));
 	value_set(c->arena, v, "contradictions", contradictions(c, &of,
 	    &all));
-	templates_set(c->templates, "audit", v);
+	return v;
+}
+
+void
+audit_install(struct compose *c)
+{
+	templates_later(c->templates, "audit", audit, c);
 }

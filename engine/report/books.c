@@ -22,9 +22,10 @@ formula_value(struct compose *c, const struct formula *f)
 }
 
 /* Books in the order of the table, each with its formulas. */
-static struct value *
-books(struct compose *c)
+static const struct value *
+books(void *context)
 {
+	struct compose *c = context;
 	struct value *list = value_list(c->arena), *in = NULL;
 	const char *last = "";
 
@@ -44,9 +45,10 @@ books(struct compose *c)
 	return list;
 }
 
-static struct value *
-chain_values(struct compose *c)
+static const struct value *
+chain_values(void *context)
 {
+	struct compose *c = context;
 	struct value *list = value_list(c->arena);
 
 	for (size_t i = 0; i < chain_count; i++) {
@@ -81,7 +83,7 @@ format_values(struct compose *c)
 void
 books_install(struct compose *c)
 {
-	templates_set(c->templates, "books", books(c));
-	templates_set(c->templates, "chains", chain_values(c));
+	templates_later(c->templates, "books", books, c);
+	templates_later(c->templates, "chains", chain_values, c);
 	templates_set(c->templates, "formats", format_values(c));
 }

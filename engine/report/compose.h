@@ -59,6 +59,7 @@ struct compose {
 	struct map *citing;        /* a source's id: records that cite it */
 	struct map *views;         /* a decision's id: its struct view */
 	struct map *candidates;    /* an answer's id: its struct candidate */
+	struct measured *measured; /* measured.c; NULL until it is asked for */
 	/* The page being made. */
 	struct doc *doc;
 	struct map *taken;         /* ids of its blocks */
@@ -87,6 +88,12 @@ set_text(struct compose *c, struct value *map, const char *key,
 	if (text)
 		set(c, map, key, value_text(c->arena, text, NULL));
 }
+
+/* plans.c: "accelerators", the folder of a verb's pages. */
+const char *record_folder(const char *verb);
+
+/* only.c: says that the page asked for is none. */
+void guide_lacks(struct guide *);
 
 /* values.c: the variables of templates. */
 void values_install(struct compose *);
@@ -135,8 +142,13 @@ struct value *stacks_losses(struct compose *, const struct decision *);
 /* fitting.c: the function fitting. */
 void fittings_install(struct compose *);
 
-/* measured.c: the variable measured. */
+/*
+ * measured.c: the variables measured and generations; errors by figure, of
+ * those that speak of the kind.
+ */
 void measured_install(struct compose *);
+const struct sure_error *measured_errors(struct compose *,
+    const struct kind *);
 
 /* monotone.c: warns of a smaller model that was measured to be slower. */
 struct cases;
@@ -145,7 +157,7 @@ void cases_monotone(struct compose *, const struct cases *);
 /* sizes.c: the variable model_sizes. */
 void sizes_install(struct compose *);
 
-/* sure.c: the function sure; after measured_install(). */
+/* sure.c: the function sure. */
 void sure_install(struct compose *);
 
 /* audit.c: the variable audit. */

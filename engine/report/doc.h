@@ -147,6 +147,7 @@ struct doc {
 	const char *title;
 	const char *summary;       /* or NULL */
 	const struct record *record; /* of a page a record, or NULL */
+	bool outlined;             /* not made: another alone was asked for */
 	struct origin at;
 	struct block *item;
 	size_t count, cap;

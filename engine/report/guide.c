@@ -1,206 +1,12 @@
 /* One guide: its pages found, made and checked. */
 #include "report/guide.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/array.h"
 #include "base/file.h"
 #include "base/map.h"
-#include "report/compose.h"
-
-/* A page before it is made. */
-struct plan {
-	const char *id;
-	const char *title;
-	const char *summary;
-	const char *path;            /* as templates_run() takes it */
-	const struct page *page;     /* NULL for a file in site/ alone */
-	const struct record *record;
-	const struct decision *decision;
-	struct origin at;
-	size_t order;
-};
-
-struct plans {
-	struct plan *item;
-	size_t count, cap;
-};
-
-static const char *
-plural(const char *verb)
-{
-#define RECORD(name, many, singleton, doc) \
-	if (strcmp(verb, #name) == 0) \
-		return #many;
-#include "catalog/record.def"
-#undef RECORD
-	return "workloads";
-}
-
-/* A title with {name} replaced, unless there is no name. */
-static const char *
-title_for(struct arena *arena, const char *title, const char *name)
-{
-	const char *mark = name ? strstr(title, "{name}") : NULL;
-
-	if (!mark)
-		return title;
-	return arena_printf(arena, "%.*s%s%s", (int)(mark - title), title,
-	    name, mark + strlen("{name}"));
-}
-
-static const char *
-summary_for(const struct page *p, const struct record *r)
-{
-	const struct field *f = r ? record_type_find(r->type, "summary") :
-	    NULL;
-	const struct word *word = f ? record_field(r, f) : NULL;
-
-	return word && word->text ? word->text : p->summary.text;
-}
-
-/* The template's file: in templates/, or else prose in site/. */
-static const char *
-template_path(struct compose *c, const char *name)
-{
-	const char *file = arena_printf(c->arena, "%s.md", name);
-	const char *site = path_join(c->arena, "site", file);
-
-	if (!path_inside(c->arena, path_join(c->arena, c->guide->root,
-	    "templates"), file) &&
-	    path_inside(c->arena, c->guide->root, site))
-		return site;
-	return file;
-}
-
-/* One page a decision that has an answer, below the page of its workload. */
-static void
-plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
-{
-	const struct decisions *all = c->guide->decisions;
-	const char *title = plan.title;
-
-	for (size_t i = 0; i < all->count; i++) {
-		const struct decision *d = &all->item[i];
-
-		if (!d->ranked_count)
-			continue;
-		plan.decision = d;
-		plan.id = arena_printf(c->arena, "workloads/%s/%s",
-		    d->workload->head.id, d->profile->head.id);
-		plan.title = title_for(c->arena, title, arena_printf(c->arena,
-		    "%s, %s", record_name(&d->workload->head),
-		    record_name(&d->profile->head)));
-		ARRAY_ADD(c->arena, plans, plan);
-	}
-}
-
-static void
-plan_page(struct compose *c, struct plans *plans, const struct page *p)
-{
-	const char *each = p->each.text;
-	const struct record_list *l = each ?
-	    catalog_records(c->guide->catalog, each) : NULL;
-	struct plan plan = {
-		.page = p, .id = p->head.id, .at = p->head.at,
-		.path = template_path(c, p->template.text),
-		.title = p->title.text, .summary = p->summary.text,
-	};
-
-	if (!each)
-		ARRAY_ADD(c->arena, plans, plan);
-	else if (strcmp(each, "decision") == 0)
-		plan_decisions(c, plans, plan);
-	for (size_t i = 0; l && i < l->count; i++) {
-		const struct record *r = l->item[i];
-
-		plan.id = arena_printf(c->arena, "%s/%s", plural(each),
-		    r->id);
-		plan.record = r;
-		plan.title = title_for(c->arena, p->title.text, record_name(r));
-		plan.summary = summary_for(p, r);
-		ARRAY_ADD(c->arena, plans, plan);
-	}
-}
-
-static bool
-planned(const struct plans *plans, const char *path)
-{
-	for (size_t i = 0; i < plans->count; i++)
-		if (strcmp(plans->item[i].path, path) == 0)
-			return true;
-	return false;
-}
-
-/* Markdown in site/ that no page of the catalogue has as its template. */
-static void
-plan_site(struct compose *c, struct plans *plans)
-{
-	struct file_list files = { 0 };
-
-	if (file_find(c->arena, path_join(c->arena, c->guide->root, "site"),
-	    ".md", &files) < 0)
-		return;
-	for (size_t i = 0; i < files.count; i++) {
-		const char *name = files.item[i];
-		const char *path = path_join(c->arena, "site", name);
-		struct plan plan = { .path = path, .at = { path, 0 } };
-
-		plan.id = arena_strndup(c->arena, name, strlen(name) - 3);
-		plan.title = title_of(c->arena, plan.id);
-		if (!planned(plans, path))
-			ARRAY_ADD(c->arena, plans, plan);
-	}
-}
-
-static int
-by_id(const void *x, const void *y)
-{
-	const struct plan *a = x, *b = y;
-	int order = strcmp(a->id, b->id);
-
-	return order ? order : a->order < b->order ? -1 : 1;
-}
-
-/* In order of their ids, each id once and fit to be a file's name. */
-static void
-settle(struct compose *c, struct plans *plans)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < plans->count; i++)
-		plans->item[i].order = i;
-	if (plans->count)
-		qsort(plans->item, plans->count, sizeof(*plans->item), by_id);
-	for (size_t i = 0; i < plans->count; i++) {
-		const struct plan *p = &plans->item[i];
-		const struct plan *last = kept ? &plans->item[kept - 1] : NULL;
-
-		if (!path_is_plain(p->id))
-			diag(c->guide->diags, DIAG_bad_id, p->at,
-			    "page \"%s\": its id cannot be a file's name",
-			    text_clean(c->arena, p->id, strlen(p->id),
-				false));
-		else if (last && strcmp(last->id, p->id) == 0)
-			diag(c->guide->diags, DIAG_duplicate_id, p->at,
-			    "page \"%s\" is made twice, here and at %s:%d",
-			    p->id, last->at.file ? last->at.file : "",
-			    last->at.line);
-		else
-			plans->item[kept++] = *p;
-	}
-	plans->count = kept;
-	for (size_t i = 0; i < kept; i++) {
-		const struct plan *p = &plans->item[i];
-		const char *key = p->record ? record_key(c->arena, p->record) :
-		    p->decision ? p->id : NULL;
-
-		if (key)
-			map_put(c->places, key, arena_strdup(c->arena, p->id));
-	}
-}
+#include "report/plans.h"
 
 static struct value *
 page_value(struct compose *c, const struct plan *plan)
@@ -216,20 +22,31 @@ page_value(struct compose *c, const struct plan *plan)
 	return v;
 }
 
-static void
-make_page(struct compose *c, const struct plan *plan)
+/* The page without its blocks. */
+static struct doc *
+outline_page(struct compose *c, const struct plan *plan)
 {
-	struct template_sink sink = { c, prose_markup, prose_value };
-	struct value *locals = value_map(c->arena);
+	struct guide *g = c->guide;
 	struct doc *doc = ARENA_NEW(c->arena, struct doc);
 
 	*doc = (struct doc){
 		.id = plan->id, .title = plan->title,
 		.summary = plan->summary, .record = plan->record,
+		.outlined = g->only && strcmp(g->only, plan->id) != 0,
 		.at = { path_join(c->arena, "templates", plan->path), 1 },
 	};
 	if (text_starts(plan->path, "site/"))
 		doc->at.file = plan->path;
+	g->page[g->pages++] = doc;
+	return doc;
+}
+
+static void
+make_page(struct compose *c, const struct plan *plan, struct doc *doc)
+{
+	struct template_sink sink = { c, prose_markup, prose_value };
+	struct value *locals = value_map(c->arena);
+
 	c->doc = doc;
 	c->taken = map_new(c->arena);
 	c->titled = false;
@@ -249,7 +66,39 @@ make_page(struct compose *c, const struct plan *plan)
 	if (templates_need(c->templates, plan->path, plan->at) == 0)
 		templates_run(c->templates, plan->path, locals, &sink);
 	prose_flush(c);
-	c->guide->page[c->guide->pages++] = doc;
+}
+
+static bool
+in_navigation(const struct guide *g, const char *id)
+{
+	const struct words *list = g->site ? &g->site->navigation : NULL;
+
+	for (size_t i = 0; list && i < list->count; i++)
+		if (!strcmp(list->item[i].text, id))
+			return true;
+	return false;
+}
+
+/* Every page, or the one that was asked for: the others are outlines, with
+ * their titles, which prose in the navigation has in its first heading. */
+static void
+make_pages(struct compose *c, const struct plans *plans)
+{
+	struct guide *g = c->guide;
+
+	g->page = arena_array(g->arena, plans->count + 1, sizeof(*g->page));
+	for (size_t i = 0; i < plans->count; i++) {
+		const struct plan *plan = &plans->item[i];
+		struct doc *doc = outline_page(c, plan);
+
+		if (!doc->outlined || (text_starts(plan->path,
+		    "site/") && in_navigation(g, doc->id)))
+			make_page(c, plan, doc);
+	}
+	if (!g->only)
+		templates_make(g->templates);
+	else if (!guide_page(g, g->only))
+		guide_lacks(g);
 }
 
 static bool
@@ -316,13 +165,9 @@ static void
 compose(struct guide *g)
 {
 	struct compose c = begin(g);
-	const struct record_list *pages = &g->catalog->pages;
-	struct plans plans = { 0 };
+	struct plans plans;
 
-	for (size_t i = 0; i < pages->count; i++)
-		plan_page(&c, &plans, (const struct page *)pages->item[i]);
-	plan_site(&c, &plans);
-	settle(&c, &plans);
+	plans_make(&c, &plans);
 	pages_install(&c, &plans);
 	values_install(&c);
 	views_install(&c);
@@ -341,9 +186,7 @@ compose(struct guide *g)
 	stacks_install(&c);
 	owning_install(&c);
 	parts_install(&c);
-	g->page = arena_array(g->arena, plans.count + 1, sizeof(*g->page));
-	for (size_t i = 0; i < plans.count; i++)
-		make_page(&c, &plans.item[i]);
+	make_pages(&c, &plans);
 	navigate(g);
 	links_check(&c);
 	pages_lint(&c);
@@ -354,23 +197,20 @@ compose(struct guide *g)
 }
 
 struct guide *
-guide_compose(struct arena *arena, struct diags *diags,
-    const struct catalog *catalog, const struct decisions *decisions,
-    const char *root, const char *share)
+guide_compose(const struct guide *asked)
 {
-	struct guide *g = ARENA_NEW(arena, struct guide);
+	struct guide *g = ARENA_NEW(asked->arena, struct guide);
 
-	*g = (struct guide){
-		.arena = arena, .diags = diags, .root = root, .share = share,
-		.catalog = catalog, .decisions = decisions,
-		.date = catalog->date, .title = "Guide",
-	};
-	g->sways = sways_all(arena, catalog, decisions, 0);
-	if (catalog->sites.count)
-		g->site = (const struct site *)catalog->sites.item[0];
+	*g = *asked;
+	g->date = g->catalog->date;
+	g->title = "Guide";
+	if (!g->only)
+		guide_sways(g);
+	if (g->catalog->sites.count)
+		g->site = (const struct site *)g->catalog->sites.item[0];
 	if (g->site)
 		g->title = g->site->title.text;
-	g->templates = templates_open(arena, diags, root, share,
+	g->templates = templates_open(g->arena, g->diags, g->root, g->share,
 	    spec_default_limits);
 	if (g->templates)
 		compose(g);

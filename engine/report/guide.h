@@ -13,12 +13,16 @@
 #include "spec/template.h"
 
 struct guide {
+	/* What guide_compose() is given. */
 	struct arena *arena;
 	struct diags *diags;
 	const char *root;                 /* the guide's folder */
 	const char *share;                /* installed templates, or NULL */
 	const struct catalog *catalog;
 	const struct decisions *decisions;
+	const char *only;                 /* the page to make; NULL: all */
+	int jobs;                         /* threads; < 1: one a core */
+	/* What it makes. */
 	const struct sways *sways;        /* of each decision, or NULL */
 	const struct sure_error *errors;  /* of each figure, or NULL */
 	const struct site *site;
@@ -32,9 +36,17 @@ struct guide {
 };
 
 /* Never NULL; faults are in diags. */
-struct guide *guide_compose(struct arena *, struct diags *,
-    const struct catalog *, const struct decisions *, const char *root,
-    const char *share);
+struct guide *guide_compose(const struct guide *asked);
+/* Of each decision, when they are first asked for. */
+const struct sways *guide_sways(struct guide *);
+/*
+ * The page that is meant by its id, its file or the id of its record; and of
+ * whom decisions must be known to make it.
+ */
+const char *guide_finds(struct arena *, const struct catalog *,
+    const char *name);
+struct whom guide_asks(struct arena *, const struct catalog *,
+    const char *page);
 /* Closes the templates. */
 void guide_close(struct guide *);
 /* The page of this id, or NULL. */

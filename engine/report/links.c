@@ -191,7 +191,7 @@ check(struct compose *c, const struct link *l)
 	const struct doc *doc = *page ? guide_page(c->guide, page) : l->from;
 
 	if (doc) {
-		if (*anchor)
+		if (*anchor && !doc->outlined)
 			check_anchor(c, l, doc, anchor);
 		return;
 	}

@@ -179,6 +179,8 @@ pages_lint(struct compose *c)
 		bool authored = doc->at.file && text_starts(doc->at.file,
 		    "site/");
 
+		if (doc->outlined)
+			continue;
 		lint_title(c, doc);
 		for (size_t n = 0; n < doc->count; n++) {
 			const struct block *b = &doc->item[n];

@@ -1,34 +1,13 @@
 /* What templates see of measured cases: predicted beside measured. */
-#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/array.h"
-#include "base/diag.h"
-#include "base/file.h"
 #include "base/map.h"
-#include "eval/bound.h"
-#include "eval/carry.h"
 #include "eval/peers.h"
-#include "eval/score.h"
 #include "report/compose.h"
-
-/* The cases of all files, and of them those that a figure counts; again by
- * figure, so that nobody asks each case for each figure. */
-struct measured {
-	struct scored *item;
-	struct scored *unseen;   /* the same, each without its own source */
-	size_t count;
-	size_t cases;
-	struct { struct scored *item; size_t count, cap; } of[FIGURE_COUNT];
-};
-
-/* A case beside its error, for the sort. */
-struct missed {
-	struct scored scored;
-	double error;
-};
+#include "report/predicted.h"
 
 static void
 set_number(struct compose *c, struct value *v, const char *key, double x,
@@ -37,114 +16,6 @@ set_number(struct compose *c, struct value *v, const char *key, double x,
 	if (isfinite(x))
 		value_set(c->arena, v, key, value_number(c->arena, x, unit,
 		    NULL));
-}
-
-static void
-read_files(struct compose *c, struct cases *cases)
-{
-	const char *dir = path_join(c->arena, c->guide->root,
-	    "specs/measured");
-	struct file_list files = {0};
-
-	if (!file_exists(dir) || file_find(c->arena, dir, ".csv", &files) < 0)
-		return;
-	for (size_t i = 0; i < files.count; i++) {
-		const char *name = path_join(c->arena, "specs/measured",
-		    files.item[i]);
-		const char *path = path_inside(c->arena, c->guide->root,
-		    name);
-		size_t len;
-		const char *data = path ? file_read(c->arena, path, &len) :
-		    NULL;
-
-		if (data)
-			cases_read(c->arena, c->guide->diags, cases, name,
-			    data, len);
-		else
-			diag(c->guide->diags, DIAG_read, (struct origin){
-			    name, 0 }, "%s", path ? strerror(errno) :
-			    "lies outside the guide");
-	}
-}
-
-/* The misses first; of equal ones the first in the files. */
-static int
-by_error(const void *x, const void *y)
-{
-	const struct missed *a = x, *b = y;
-	double e = a->error, f = b->error;
-
-	if (isfinite(e) != isfinite(f))
-		return isfinite(e) ? -1 : 1;
-	if (e < f || e > f)
-		return e < f ? 1 : -1;
-	return a->scored.row < b->scored.row ? -1 :
-	    a->scored.row > b->scored.row;
-}
-
-static void
-sort_cases(struct compose *c, struct measured *m)
-{
-	struct missed *missed = arena_array(c->arena, m->count + 1,
-	    sizeof(*missed));
-
-	for (size_t i = 0; i < m->count; i++)
-		missed[i] = (struct missed){ m->item[i],
-			fabs(score_error(&m->item[i])) };
-	qsort(missed, m->count, sizeof(*missed), by_error);
-	for (size_t i = 0; i < m->count; i++) {
-		enum score_figure f = score_figure(missed[i].scored.row);
-
-		m->item[i] = missed[i].scored;
-		if (f < FIGURE_COUNT)
-			ARRAY_ADD(c->arena, &m->of[f], m->item[i]);
-	}
-}
-
-/* A speed above the peak is an error of the case or of the peak. */
-static void
-check_bound(struct compose *c, const struct scored *s)
-{
-	if (predict_beaten(s->row, &s->got) &&
-	    score_figure(s->row) != FIGURE_COUNT)
-		diag(c->guide->diags, DIAG_beats_peak, s->row->at,
-		    "case \"%s\": %s is better than the peak of %s allows",
-		    case_text(s->row, CASE_id), case_text(s->row,
-		    CASE_quantity), case_text(s->row, CASE_accelerator));
-}
-
-static struct measured
-predict_all(struct compose *c)
-{
-	struct predictor p = { .arena = c->arena,
-		.catalog = c->guide->catalog };
-	struct cases cases = {0};
-	struct measured m = {0};
-
-	read_files(c, &cases);
-	cases_monotone(c, &cases);
-	m.cases = cases.count;
-	m.item = arena_array(c->arena, cases.count + 1, sizeof(*m.item));
-	for (size_t i = 0; i < cases.count; i++) {
-		const struct case_row *row = &cases.item[i];
-		const char *beyond = case_beyond(c->arena, c->guide->catalog,
-		    row);
-
-		if (beyond)
-			diag(c->guide->diags, DIAG_beyond_peak, row->at,
-			    "case \"%s\": %s", case_text(row, CASE_id),
-			    beyond);
-		if (score_usable(row) && (score_figure(row) != FIGURE_COUNT ||
-		    case_is(row, CASE_quantity, "fits")))
-			m.item[m.count++] = (struct scored){ row,
-			    predict(&p, row) };
-		if (m.count && m.item[m.count - 1].row == row)
-			check_bound(c, &m.item[m.count - 1]);
-	}
-	sort_cases(c, &m);
-	m.unseen = arena_array(c->arena, m.count + 1, sizeof(*m.unseen));
-	carry_over(c->arena, c->guide->catalog, m.item, m.count, m.unseen);
-	return m;
 }
 
 static struct value *
@@ -417,53 +288,64 @@ peer_values(struct compose *c, const struct measured *m)
 	return list;
 }
 
-/* By kind the generations of accelerators whose speed was measured. */
-static struct value *
-generations(struct compose *c, const struct measured *m)
+/* The generation of a case's accelerator, where its speed was measured. */
+static void
+add_generation(struct compose *c, struct map *known,
+    const struct case_row *row)
 {
+	const char *name = case_text(row, CASE_kind);
+	const char *id = case_text(row, CASE_accelerator);
+	const struct accelerator *a = id ? (const struct accelerator *)
+	    catalog_find(&c->guide->catalog->accelerators, id) : NULL;
+
+	if (!a || predict_class(row) != CLASS_speed)
+		return;
+	if (!map_get(known, name))
+		map_put(known, name, value_map(c->arena));
+	value_set(c->arena, map_get(known, name), a->architecture.text,
+	    value_flag(c->arena, true));
+}
+
+/* By kind the generations of accelerators whose speed was measured. */
+static const struct value *
+generations(void *context)
+{
+	struct compose *c = context;
+	const struct measured *m = measured_rows(c);
 	struct value *v = value_map(c->arena);
 	struct map *known = map_new(c->arena);
 
-	for (size_t i = 0; i < m->count; i++) {
-		const struct case_row *row = m->item[i].row;
-		const char *name = case_text(row, CASE_kind);
-		const char *id = case_text(row, CASE_accelerator);
-		const struct accelerator *a = id ?
-		    (const struct accelerator *)catalog_find(
-		    &c->guide->catalog->accelerators, id) : NULL;
-		struct value *kind = map_get(known, name);
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		for (size_t i = 0; i < m->of[f].count; i++)
+			add_generation(c, known, m->of[f].item[i].row);
+	for (size_t i = 0; i < map_count(known); i++)
+		value_set(c->arena, v, map_key(known, i),
+		    map_value(known, i));
+	return v;
+}
 
-		if (!a || score_figure(row) == FIGURE_COUNT ||
-		    predict_class(row) != CLASS_speed)
-			continue;
-		if (!kind) {
-			kind = value_map(c->arena);
-			map_put(known, name, kind);
-			value_set(c->arena, v, name, kind);
-		}
-		value_set(c->arena, kind, a->architecture.text,
-		    value_flag(c->arena, true));
-	}
+static const struct value *
+measured(void *context)
+{
+	struct compose *c = context;
+	struct value *v = value_map(c->arena);
+	struct measured *m = measured_all(c);
+
+	for (size_t i = 0; i < kind_count; i++)
+		c->guide->errors = measured_errors(c, kinds[i]);
+	set_number(c, v, "count", (double)m->rows.count, NULL);
+	value_set(c->arena, v, "figures", figures(c, m));
+	value_set(c->arena, v, "families", parts(c, m, false));
+	value_set(c->arena, v, "stacks", parts(c, m, true));
+	value_set(c->arena, v, "fits", fits(c, m));
+	value_set(c->arena, v, "cases", cases(c, m));
+	value_set(c->arena, v, "peers", peer_values(c, m));
 	return v;
 }
 
 void
 measured_install(struct compose *c)
 {
-	struct value *v = value_map(c->arena);
-	struct measured m = predict_all(c);
-	struct sure_error *errors = arena_array(c->arena, FIGURE_COUNT,
-	    sizeof(*errors));
-
-	sure_errors(c->arena, m.item, m.count, errors);
-	c->guide->errors = errors;
-	set_number(c, v, "count", (double)m.cases, NULL);
-	value_set(c->arena, v, "figures", figures(c, &m));
-	value_set(c->arena, v, "families", parts(c, &m, false));
-	value_set(c->arena, v, "stacks", parts(c, &m, true));
-	value_set(c->arena, v, "fits", fits(c, &m));
-	value_set(c->arena, v, "cases", cases(c, &m));
-	value_set(c->arena, v, "generations", generations(c, &m));
-	value_set(c->arena, v, "peers", peer_values(c, &m));
-	templates_set(c->templates, "measured", v);
+	templates_later(c->templates, "measured", measured, c);
+	templates_later(c->templates, "generations", generations, c);
 }

@@ -46,13 +46,20 @@ row_value(struct compose *c, const struct size_row *r)
 	return v;
 }
 
-void
-sizes_install(struct compose *c)
+static const struct value *
+model_sizes(void *context)
 {
+	struct compose *c = context;
 	struct size_rows rows = sizes_make(c->arena, c->guide->catalog);
 	struct value *list = value_list(c->arena);
 
 	for (size_t i = 0; i < rows.count; i++)
 		value_add(c->arena, list, row_value(c, &rows.item[i]));
-	templates_set(c->templates, "model_sizes", list);
+	return list;
+}
+
+void
+sizes_install(struct compose *c)
+{
+	templates_later(c->templates, "model_sizes", model_sizes, c);
 }

@@ -118,7 +118,7 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 	struct value *ranges = value_list(c->arena);
 	struct sure s;
 
-	if (!sure_of(d->kind, c->guide->errors, &s))
+	if (!sure_of(d->kind, measured_errors(c, d->kind), &s))
 		return;
 	set(c, v, "speed", error_value(c, &s.speed));
 	if (s.memory.cases)
@@ -153,7 +153,7 @@ sure_function(void *context, struct arena *arena,
 		return value_nil(arena);
 	set_errors(c, v, view->decision);
 	set(c, v, "inputs", sway_values(c, view->decision,
-	    &c->guide->sways[view->decision - all->item]));
+	    &guide_sways(c->guide)[view->decision - all->item]));
 	return v;
 }
 

@@ -423,6 +423,12 @@ add_records(struct compose *c, struct value *catalog, const char *verb,
 	value_set(c->arena, catalog, verb, by);
 }
 
+static const struct value *
+assumptions(void *context)
+{
+	return cited_rows(context, &(struct fact){ .assume = "" });
+}
+
 void
 values_install(struct compose *c)
 {
@@ -434,9 +440,8 @@ values_install(struct compose *c)
 #include "catalog/record.def"
 #undef RECORD
 	add_records(c, catalog, "workload", "workloads");
-	value_set(c->arena, catalog, "assumptions", cited_rows(c,
-	    &(struct fact){ .assume = "" }));
 	templates_set(c->templates, "catalog", catalog);
+	templates_later(c->templates, "assumptions", assumptions, c);
 	templates_set(c->templates, "site", g->site ?
 	    map_get(c->values, record_key(c->arena, &g->site->head)) :
 	    value_map(c->arena));

@@ -4,7 +4,8 @@
  * Every *.lua below the guide's specs/ and site/ is run in a fresh environment
  * of units, verbs and pure helpers, several at once; what they give counts in
  * order of their paths.  Faults are reported and loading goes on: one file
- * that stops does not stop the others, one bad field does not hide the next.  Needs no cleaning up: all lives in the arena.
+ * that stops does not stop the others, one bad field does not hide the next.
+ * Needs no cleaning up: all lives in the arena.
  */
 #ifndef SPEC_SPEC_H
 #define SPEC_SPEC_H

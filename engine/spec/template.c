@@ -217,7 +217,7 @@ templates_open(struct arena *arena, struct diags *diags, const char *guide,
 	*t = (struct templates){
 		.arena = arena, .diags = diags, .guide = guide,
 		.share = share, .loaded = map_new(arena),
-		.variables = map_new(arena),
+		.variables = map_new(arena), .later = map_new(arena),
 		.sandbox = sandbox_open(arena, diags, limits),
 	};
 	if (!t->sandbox)

@@ -43,6 +43,12 @@ void templates_function(struct templates *, const char *name,
     template_function *, void *context);
 /* A variable that every template sees. */
 void templates_set(struct templates *, const char *name, const struct value *);
+/* The same of what takes long to make: made when a template first asks. */
+typedef const struct value *template_variable(void *context);
+void templates_later(struct templates *, const char *name,
+    template_variable *, void *context);
+/* Makes all that nobody has asked for yet. */
+void templates_make(struct templates *);
 /* Is there such a template?  -1 after a diagnostic at who asked for it. */
 int templates_need(struct templates *, const char *path, struct origin);
 /*

@@ -31,6 +31,13 @@ struct function {
 	void *context;
 };
 
+/* A variable that is not made yet; value is set once it is. */
+struct later {
+	template_variable *make;
+	void *context;
+	const struct value *value;
+};
+
 static int
 compare_names(const void *a, const void *b)
 {
@@ -183,6 +190,8 @@ names_in_scope(struct templates *t, lua_State *lua,
 		ARRAY_ADD(t->arena, &names, locals->entry[i].key);
 	for (size_t i = 0; i < map_count(t->variables); i++)
 		ARRAY_ADD(t->arena, &names, map_key(t->variables, i));
+	for (size_t i = 0; i < map_count(t->later); i++)
+		ARRAY_ADD(t->arena, &names, map_key(t->later, i));
 	lua_getfield(lua, LUA_REGISTRYINDEX, NAMES);
 	for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1))
 		if (lua_type(lua, -2) == LUA_TSTRING)
@@ -218,6 +227,40 @@ local(const struct value *locals, const char *name)
 	return NULL;
 }
 
+void
+templates_later(struct templates *t, const char *name, template_variable *make,
+    void *context)
+{
+	struct later *l = ARENA_NEW(t->arena, struct later);
+
+	*l = (struct later){ make, context, NULL };
+	map_put(t->later, arena_strdup(t->arena, name), l);
+}
+
+static const struct value *
+make(struct later *l)
+{
+	if (!l->value)
+		l->value = l->make(l->context);
+	return l->value;
+}
+
+void
+templates_make(struct templates *t)
+{
+	for (size_t i = 0; i < map_count(t->later); i++)
+		make(map_value(t->later, i));
+}
+
+const struct value *
+scope_variable(struct templates *t, const char *name)
+{
+	const struct value *found = map_get(t->variables, name);
+	struct later *l = found ? NULL : map_get(t->later, name);
+
+	return l ? make(l) : found;
+}
+
 /*
  * A global name: upvalues are the templates and the local variables.  Locals
  * first, then variables of all templates, then functions, units and helpers.
@@ -235,7 +278,7 @@ read_name(lua_State *lua)
 	name = lua_tostring(lua, 2);
 	found = strcmp(name, "locals") == 0 ? locals : local(locals, name);
 	if (!found)
-		found = map_get(t->variables, name);
+		found = scope_variable(t, name);
 	if (found) {
 		bridge_push(lua, found);
 		return 1;

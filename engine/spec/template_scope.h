@@ -18,6 +18,7 @@ struct templates {
 	struct sandbox *sandbox;
 	struct map *loaded;     /* from path to struct loaded */
 	struct map *variables;  /* from name to struct value */
+	struct map *later;      /* from name to struct later */
 	const struct template_sink *sink;
 	size_t faults;          /* told while the run went on */
 	int includes;
@@ -29,6 +30,8 @@ struct loaded {
 	int reference;
 };
 
+/* The variable of this name, made where it was not yet; NULL: none. */
+const struct value *scope_variable(struct templates *, const char *name);
 /* The templates of a closure: its first upvalue. */
 struct templates *scope_templates(lua_State *);
 /* A fault that the run survives. */

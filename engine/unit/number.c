@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -410,11 +411,40 @@ number_show(struct text *t, struct quantity q, const char *unit, int digits)
 		measure(t, q.value / u.value, unit, digits);
 }
 
+/*
+ * The common number: up to 15 digits and a point.  Digits and power of ten are
+ * then exact in a double, so that one division rounds as strtod() does.
+ */
+static bool
+read_short(const char *s, double *value)
+{
+	static const double ten[] = { 1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7,
+		1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15 };
+	int64_t whole = 0;
+	size_t digits = 0, behind = 0;
+	bool point = false;
+
+	for (; *s; s++) {
+		if (*s == '.' && !point) {
+			point = true;
+			continue;
+		}
+		if (*s < '0' || *s > '9' || ++digits > 15)
+			return false;
+		whole = 10 * whole + (*s - '0');
+		behind += point;
+	}
+	*value = (double)whole / ten[behind];
+	return digits > 0;
+}
+
 bool
 number_read(const char *s, double *value)
 {
 	char *end;
 
+	if (read_short(s, value))
+		return true;
 	if (!*s || s[strspn(s, "0123456789.eE+-")])
 		return false;
 	*value = strtod(s, &end);

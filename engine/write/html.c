@@ -356,7 +356,8 @@ write_html(const struct guide *guide, struct publish *publish)
 	if (html_search(guide, publish) != 0)
 		status = -1;
 	for (size_t i = 0; i < guide->pages; i++)
-		if (write_page(guide, publish, guide->page[i]) != 0)
+		if (!guide->page[i]->outlined &&
+		    write_page(guide, publish, guide->page[i]) != 0)
 			status = -1;
 	return status;
 }

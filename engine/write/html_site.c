@@ -93,10 +93,13 @@ html_search(const struct guide *guide, struct publish *publish)
 	text_init(&t, arena);
 	text_add(&t, "const searchIndex = [\n");
 	for (size_t i = 0; i < guide->pages; i++) {
+		if (guide->page[i]->outlined)
+			continue;
+		if (text_ends(t.data, "]"))
+			text_add(&t, ",\n");
 		search_entry(&t, arena, guide->page[i]);
-		text_add(&t, i + 1 < guide->pages ? ",\n" : "\n");
 	}
-	text_add(&t, "];\n");
+	text_add(&t, "\n];\n");
 	status = write_file(guide, publish, "search-index.js", t.data, t.len);
 	arena_free(arena);
 	return status;

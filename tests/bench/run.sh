@@ -34,11 +34,20 @@ measure rank 5 "$RIDGELINE" rank "$(sed -n \
 measure sweep 5 "$RIDGELINE" rank pretrain-70b
 "$RIDGELINE" rank pretrain-70b | awk '/candidates, .* keep/ {
 	print "sweep_candidates " $1 " 1" }'
+# The same, and one page of the decision: the arithmetic, or all that is known.
+measure sweep_page 5 "$RIDGELINE" build --only pretrain-70b/enterprise \
+    -o "$T/page"
+measure million_page 5 "$RIDGELINE" build --only finetune-full-8b \
+    -o "$T/page"
+"$RIDGELINE" rank finetune-full-8b | awk '/candidates, .* keep/ { n += $1 }
+	END { print "million_candidates " n " 1" }'
 measure build_first 1 "$RIDGELINE" build -o "$T/site"
 measure build 5 "$RIDGELINE" build -o "$T/site"
 measure build_1_job 5 "$RIDGELINE" build -j 1 -o "$T/site"
 instructions check check
 instructions sweep rank pretrain-70b
+instructions sweep_page build --only pretrain-70b/enterprise -o "$T/page"
+instructions million_page build --only finetune-full-8b -o "$T/page"
 instructions build build -o "$T/site_instructions"
 "$B/tests/bench/chains"
 "$B/tests/bench/search" chat-70b pretrain-70b finetune-full-8b

@@ -65,6 +65,7 @@ check "there are command lines" "no example found" \
     test "$(wc -l <"$T/commands")" -ge 8
 while read -r program arguments; do
 	case $arguments in
+	build*--only*) arguments="$arguments -o $T/page" ;;
 	build*) arguments="$arguments -o $T/site" ;;
 	diff*) arguments="diff --gate $SITE $SITE" ;;
 	esac

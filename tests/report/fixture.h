@@ -82,8 +82,11 @@ fixture_open(struct fixture *f)
 static inline struct guide *
 fixture_compose(const struct fixture *f)
 {
-	return guide_compose(f->arena, f->diags, f->catalog, f->decisions,
-	    f->root, NULL);
+	struct guide asked = { .arena = f->arena, .diags = f->diags,
+		.catalog = f->catalog, .decisions = f->decisions,
+		.root = f->root };
+
+	return guide_compose(&asked);
 }
 
 /* The front page with this template. */

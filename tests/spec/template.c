@@ -417,6 +417,42 @@ files(void **state)
 	arena_free(a);
 }
 
+/* What takes long is made once, for the template that asks, or in the end. */
+struct late {
+	struct arena *arena;
+	size_t made;
+};
+
+static const struct value *
+make_late(void *context)
+{
+	struct late *l = context;
+
+	l->made++;
+	return value_text(l->arena, "late", NULL);
+}
+
+static void
+later(void **state)
+{
+	struct build b = open_build("tests/guide", NULL);
+	struct late late[2] = { { b.arena, 0 }, { b.arena, 0 } };
+
+	(void)state;
+	templates_later(b.templates, "one", make_late, &late[0]);
+	templates_later(b.templates, "two", make_late, &late[1]);
+	check_text("nobody asks", run(&b, "plain"), "plain");
+	check_int("not made", late[0].made + late[1].made, 0);
+	b.out.len = 0;
+	run(&b, "{{ one }} {{ one }}");
+	check_int("made once", late[0].made, 1);
+	check_int("the other is not", late[1].made, 0);
+	templates_make(b.templates);
+	check_int("still once", late[0].made, 1);
+	check_int("all are made", late[1].made, 1);
+	close_build(&b);
+}
+
 int
 main(void)
 {
@@ -427,6 +463,7 @@ main(void)
 		cmocka_unit_test(limits),
 		cmocka_unit_test(runs_are_apart),
 		cmocka_unit_test(files),
+		cmocka_unit_test(later),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -216,6 +216,26 @@ reading(void **state)
 		check_int(bad[i], number_read(bad[i], &x), 0);
 }
 
+/* Whichever way a number is read: the nearest double, as strtod() has it. */
+static void
+reading_rounds(void **state)
+{
+	static const char *const rows[] = {
+		"0", "007", "1.", "0.1", "3.35", "81559", "0.000001",
+		"123456789012345", "1234567890123456", "9007199254740993",
+		"12345678.9012345", "0.12345678901234567890", "1979.0",
+		"299792458", "99999999999999.9", "2.2250738585072014e-308",
+	};
+	double x;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		check_int(rows[i], number_read(rows[i], &x), 1);
+		check_close(rows[i], x, strtod(rows[i], NULL), 0);
+	}
+	check_int("a point alone", number_read(".", &x), 0);
+}
+
 int
 main(void)
 {
@@ -226,6 +246,7 @@ main(void)
 		cmocka_unit_test(rounded),
 		cmocka_unit_test(shown),
 		cmocka_unit_test(reading),
+		cmocka_unit_test(reading_rounds),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,76 @@
+/* One page asked for alone: which it is, and what it rests on. */
+#include <string.h>
+
+#include "report/compose.h"
+
+/* The page of a record with this id, where the guide makes one; or NULL. */
+static const char *
+page_of_record(struct arena *arena, const struct catalog *cat,
+    const char *id)
+{
+	for (size_t i = 0; i < cat->pages.count; i++) {
+		const char *each = ((const struct page *)
+		    cat->pages.item[i])->each.text;
+		const struct record_list *l = each ?
+		    catalog_records(cat, each) : NULL;
+
+		if (l && catalog_find(l, id))
+			return arena_printf(arena, "%s/%s",
+			    record_folder(each), id);
+	}
+	return NULL;
+}
+
+const char *
+guide_finds(struct arena *arena, const struct catalog *cat, const char *name)
+{
+	size_t len = strlen(name) - (text_ends(name, ".html") ?
+	    strlen(".html") : 0);
+	const char *id = arena_strndup(arena, name, len), *page;
+	const struct record *first = catalog_find(&cat->workloads,
+	    arena_strndup(arena, id, strcspn(id, "/")));
+
+	if (first && strchr(id, '/'))
+		return arena_printf(arena, "workloads/%s", id);
+	page = first ? arena_printf(arena, "workloads/%s", id) :
+	    page_of_record(arena, cat, id);
+	return page ? page : id;
+}
+
+struct whom
+guide_asks(struct arena *arena, const struct catalog *cat, const char *page)
+{
+	const char *id = text_starts(page, "workloads/") ?
+	    page + strlen("workloads/") : "";
+	size_t len = strcspn(id, "/");
+	struct whom whom = { .workload = (const struct workload *)
+	    catalog_find(&cat->workloads, arena_strndup(arena, id, len)) };
+
+	if (whom.workload && id[len])
+		whom.profile = (const struct profile *)catalog_find(
+		    &cat->profiles, id + len + 1);
+	return whom;
+}
+
+void
+guide_lacks(struct guide *g)
+{
+	const char **ids = arena_array(g->arena, g->pages + 1, sizeof(*ids));
+	const char *near;
+
+	for (size_t i = 0; i < g->pages; i++)
+		ids[i] = g->page[i]->id;
+	near = text_nearest(g->only, ids, g->pages);
+	diag(g->diags, DIAG_usage, (struct origin){ 0 }, near ?
+	    "there is no page \"%s\"; did you mean \"%s\"?" :
+	    "there is no page \"%s\"", g->only, near);
+}
+
+const struct sways *
+guide_sways(struct guide *g)
+{
+	if (!g->sways)
+		g->sways = sways_all(g->arena, g->catalog, g->decisions,
+		    g->jobs);
+	return g->sways;
+}

@@ -1,0 +1,195 @@
+/* The pages of a guide: those of its records and decisions, and its prose. */
+#include "report/plans.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/file.h"
+#include "base/map.h"
+
+const char *
+record_folder(const char *verb)
+{
+#define RECORD(name, many, singleton, doc) \
+	if (strcmp(verb, #name) == 0) \
+		return #many;
+#include "catalog/record.def"
+#undef RECORD
+	return "workloads";
+}
+
+/* A title with {name} replaced, unless there is no name. */
+static const char *
+title_for(struct arena *arena, const char *title, const char *name)
+{
+	const char *mark = name ? strstr(title, "{name}") : NULL;
+
+	if (!mark)
+		return title;
+	return arena_printf(arena, "%.*s%s%s", (int)(mark - title), title,
+	    name, mark + strlen("{name}"));
+}
+
+static const char *
+summary_for(const struct page *p, const struct record *r)
+{
+	const struct field *f = r ? record_type_find(r->type, "summary") :
+	    NULL;
+	const struct word *word = f ? record_field(r, f) : NULL;
+
+	return word && word->text ? word->text : p->summary.text;
+}
+
+/* The template's file: in templates/, or else prose in site/. */
+static const char *
+template_path(struct compose *c, const char *name)
+{
+	const char *file = arena_printf(c->arena, "%s.md", name);
+	const char *site = path_join(c->arena, "site", file);
+
+	if (!path_inside(c->arena, path_join(c->arena, c->guide->root,
+	    "templates"), file) &&
+	    path_inside(c->arena, c->guide->root, site))
+		return site;
+	return file;
+}
+
+/* One page a decision that has an answer, below the page of its workload. */
+static void
+plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
+{
+	const struct decisions *all = c->guide->decisions;
+	const char *title = plan.title;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct decision *d = &all->item[i];
+
+		if (!d->ranked_count)
+			continue;
+		plan.decision = d;
+		plan.id = arena_printf(c->arena, "workloads/%s/%s",
+		    d->workload->head.id, d->profile->head.id);
+		plan.title = title_for(c->arena, title, arena_printf(c->arena,
+		    "%s, %s", record_name(&d->workload->head),
+		    record_name(&d->profile->head)));
+		ARRAY_ADD(c->arena, plans, plan);
+	}
+}
+
+static void
+plan_page(struct compose *c, struct plans *plans, const struct page *p)
+{
+	const char *each = p->each.text;
+	const struct record_list *l = each ?
+	    catalog_records(c->guide->catalog, each) : NULL;
+	struct plan plan = {
+		.page = p, .id = p->head.id, .at = p->head.at,
+		.path = template_path(c, p->template.text),
+		.title = p->title.text, .summary = p->summary.text,
+	};
+
+	if (!each)
+		ARRAY_ADD(c->arena, plans, plan);
+	else if (strcmp(each, "decision") == 0)
+		plan_decisions(c, plans, plan);
+	for (size_t i = 0; l && i < l->count; i++) {
+		const struct record *r = l->item[i];
+
+		plan.id = arena_printf(c->arena, "%s/%s", record_folder(each),
+		    r->id);
+		plan.record = r;
+		plan.title = title_for(c->arena, p->title.text, record_name(r));
+		plan.summary = summary_for(p, r);
+		ARRAY_ADD(c->arena, plans, plan);
+	}
+}
+
+static bool
+planned(const struct plans *plans, const char *path)
+{
+	for (size_t i = 0; i < plans->count; i++)
+		if (strcmp(plans->item[i].path, path) == 0)
+			return true;
+	return false;
+}
+
+/* Markdown in site/ that no page of the catalogue has as its template. */
+static void
+plan_site(struct compose *c, struct plans *plans)
+{
+	struct file_list files = { 0 };
+
+	if (file_find(c->arena, path_join(c->arena, c->guide->root, "site"),
+	    ".md", &files) < 0)
+		return;
+	for (size_t i = 0; i < files.count; i++) {
+		const char *name = files.item[i];
+		const char *path = path_join(c->arena, "site", name);
+		struct plan plan = { .path = path, .at = { path, 0 } };
+
+		plan.id = arena_strndup(c->arena, name, strlen(name) - 3);
+		plan.title = title_of(c->arena, plan.id);
+		if (!planned(plans, path))
+			ARRAY_ADD(c->arena, plans, plan);
+	}
+}
+
+static int
+by_id(const void *x, const void *y)
+{
+	const struct plan *a = x, *b = y;
+	int order = strcmp(a->id, b->id);
+
+	return order ? order : a->order < b->order ? -1 : 1;
+}
+
+/* In order of their ids, each id once and fit to be a file's name. */
+static void
+settle(struct compose *c, struct plans *plans)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < plans->count; i++)
+		plans->item[i].order = i;
+	if (plans->count)
+		qsort(plans->item, plans->count, sizeof(*plans->item), by_id);
+	for (size_t i = 0; i < plans->count; i++) {
+		const struct plan *p = &plans->item[i];
+		const struct plan *last = kept ? &plans->item[kept - 1] : NULL;
+
+		if (!path_is_plain(p->id))
+			diag(c->guide->diags, DIAG_bad_id, p->at,
+			    "page \"%s\": its id cannot be a file's name",
+			    text_clean(c->arena, p->id, strlen(p->id),
+				false));
+		else if (last && strcmp(last->id, p->id) == 0)
+			diag(c->guide->diags, DIAG_duplicate_id, p->at,
+			    "page \"%s\" is made twice, here and at %s:%d",
+			    p->id, last->at.file ? last->at.file : "",
+			    last->at.line);
+		else
+			plans->item[kept++] = *p;
+	}
+	plans->count = kept;
+	for (size_t i = 0; i < kept; i++) {
+		const struct plan *p = &plans->item[i];
+		const char *key = p->record ? record_key(c->arena, p->record) :
+		    p->decision ? p->id : NULL;
+
+		if (key)
+			map_put(c->places, key, arena_strdup(c->arena, p->id));
+	}
+}
+
+void
+plans_make(struct compose *c, struct plans *plans)
+{
+	const struct record_list *pages = &c->guide->catalog->pages;
+
+	*plans = (struct plans){ 0 };
+	for (size_t i = 0; i < pages->count; i++)
+		plan_page(c, plans, (const struct page *)pages->item[i]);
+	plan_site(c, plans);
+	settle(c, plans);
+}

@@ -1,0 +1,199 @@
+/* Measured cases, read and predicted when a page first asks for them. */
+#include "report/predicted.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/pool.h"
+#include "eval/bound.h"
+#include "eval/carry.h"
+#include "report/compose.h"
+
+/* A case beside its error, for the sort. */
+struct missed {
+	struct scored scored;
+	double error;
+};
+
+static void
+read_files(struct compose *c, struct cases *cases)
+{
+	const char *dir = path_join(c->arena, c->guide->root,
+	    "specs/measured");
+	struct file_list files = {0};
+
+	if (!file_exists(dir) || file_find(c->arena, dir, ".csv", &files) < 0)
+		return;
+	for (size_t i = 0; i < files.count; i++) {
+		const char *name = path_join(c->arena, "specs/measured",
+		    files.item[i]);
+		const char *path = path_inside(c->arena, c->guide->root,
+		    name);
+		size_t len;
+		const char *data = path ? file_read(c->arena, path, &len) :
+		    NULL;
+
+		if (data)
+			cases_read(c->arena, c->guide->diags, cases, name,
+			    data, len);
+		else
+			diag(c->guide->diags, DIAG_read, (struct origin){
+			    name, 0 }, "%s", path ? strerror(errno) :
+			    "lies outside the guide");
+	}
+}
+
+/* The misses first; of equal ones the first in the files. */
+static int
+by_error(const void *x, const void *y)
+{
+	const struct missed *a = x, *b = y;
+	double e = a->error, f = b->error;
+
+	if (isfinite(e) != isfinite(f))
+		return isfinite(e) ? -1 : 1;
+	if (e < f || e > f)
+		return e < f ? 1 : -1;
+	return a->scored.row < b->scored.row ? -1 :
+	    a->scored.row > b->scored.row;
+}
+
+static void
+sort_cases(struct compose *c, struct scored_list *l)
+{
+	struct missed *missed = arena_array(c->arena, l->count + 1,
+	    sizeof(*missed));
+
+	for (size_t i = 0; i < l->count; i++)
+		missed[i] = (struct missed){ l->item[i],
+			fabs(score_error(&l->item[i])) };
+	qsort(missed, l->count, sizeof(*missed), by_error);
+	for (size_t i = 0; i < l->count; i++)
+		l->item[i] = missed[i].scored;
+}
+
+/* A speed above the peak is an error of the case or of the peak. */
+static void
+check_bound(struct compose *c, const struct scored *s)
+{
+	if (predict_beaten(s->row, &s->got) &&
+	    score_figure(s->row) != FIGURE_COUNT)
+		diag(c->guide->diags, DIAG_beats_peak, s->row->at,
+		    "case \"%s\": %s is better than the peak of %s allows",
+		    case_text(s->row, CASE_id), case_text(s->row,
+		    CASE_quantity), case_text(s->row, CASE_accelerator));
+}
+
+/* Read once, whoever asks first. */
+struct measured *
+measured_rows(struct compose *c)
+{
+	struct measured *m = c->measured;
+
+	if (m)
+		return m;
+	m = c->measured = ARENA_NEW(c->arena, struct measured);
+	m->errors = arena_array(c->arena, FIGURE_COUNT, sizeof(*m->errors));
+	read_files(c, &m->rows);
+	for (size_t i = 0; i < m->rows.count; i++) {
+		const struct case_row *row = &m->rows.item[i];
+		enum score_figure f = score_figure(row);
+
+		if (score_usable(row) && (f != FIGURE_COUNT ||
+		    case_is(row, CASE_quantity, "fits")))
+			ARRAY_ADD(c->arena, &m->of[f],
+			    (struct scored){ .row = row });
+	}
+	return m;
+}
+
+/* One predictor a worker: it predicts into an arena of its own. */
+struct predicting {
+	struct scored *item;
+	struct predictor *predictor;
+};
+
+static void
+predict_one(void *context, size_t item, int worker)
+{
+	struct predicting *p = context;
+
+	p->item[item].got = predict(&p->predictor[worker], p->item[item].row);
+}
+
+/* The cases of a figure, predicted when first asked for. */
+static struct scored_list *
+predictions(struct compose *c, enum score_figure figure)
+{
+	struct scored_list *l = &measured_rows(c)->of[figure];
+	int workers = pool_workers(c->guide->jobs);
+	struct predicting p = { l->item, arena_array(c->arena,
+	    (size_t)workers, sizeof(*p.predictor)) };
+
+	if (l->predicted)
+		return l;
+	l->predicted = true;
+	for (int i = 0; i < workers; i++)
+		p.predictor[i] = (struct predictor){
+			.arena = arena_part(c->arena),
+			.catalog = c->guide->catalog };
+	pool_run(c->guide->jobs, l->count, predict_one, &p);
+	for (size_t i = 0; i < l->count; i++)
+		check_bound(c, &l->item[i]);
+	sort_cases(c, l);
+	return l;
+}
+
+/* All of them, the misses first. */
+struct measured *
+measured_all(struct compose *c)
+{
+	struct measured *m = measured_rows(c);
+	struct scored_list all = { 0 };
+
+	cases_monotone(c, &m->rows);
+	for (size_t i = 0; i < m->rows.count; i++) {
+		const struct case_row *row = &m->rows.item[i];
+		const char *beyond = case_beyond(c->arena, c->guide->catalog,
+		    row);
+
+		if (beyond)
+			diag(c->guide->diags, DIAG_beyond_peak, row->at,
+			    "case \"%s\": %s", case_text(row, CASE_id),
+			    beyond);
+	}
+	for (int f = 0; f <= FIGURE_COUNT; f++) {
+		const struct scored_list *l = predictions(c,
+		    (enum score_figure)f);
+
+		for (size_t i = 0; i < l->count; i++)
+			ARRAY_ADD(c->arena, &all, l->item[i]);
+	}
+	sort_cases(c, &all);
+	m->item = all.item;
+	m->count = all.count;
+	m->unseen = arena_array(c->arena, m->count + 1, sizeof(*m->unseen));
+	carry_over(c->arena, c->guide->catalog, m->item, m->count, m->unseen);
+	return m;
+}
+
+const struct sure_error *
+measured_errors(struct compose *c, const struct kind *kind)
+{
+	struct measured *m = measured_rows(c);
+	enum score_figure figure[2];
+
+	for (size_t i = 0; i < sure_figures(kind, figure); i++) {
+		const struct scored_list *l = predictions(c, figure[i]);
+
+		if (!m->errors[figure[i]].cases)
+			m->errors[figure[i]] = sure_error(c->arena, figure[i],
+			    l->item, l->count);
+	}
+	return m->errors;
+}

@@ -1,0 +1,35 @@
+/*
+ * predicted: measured cases beside what the models say of them.
+ *
+ * They are read once for a guide, and those of a figure predicted when it is
+ * first asked for; all of it lives in the build's arena.
+ */
+#ifndef REPORT_PREDICTED_H
+#define REPORT_PREDICTED_H
+
+#include "eval/score.h"
+
+struct compose;
+
+/* The cases of all files, and of them those that a figure counts; again by
+ * figure, so that nobody asks each case for each figure. */
+struct measured {
+	struct cases rows;
+	struct scored *item;     /* all of them, the misses first */
+	struct scored *unseen;   /* the same, each without its own source */
+	size_t count;
+	/* The last is of cases that only fit or do not. */
+	struct scored_list {
+		struct scored *item;
+		size_t count, cap;
+		bool predicted;
+	} of[FIGURE_COUNT + 1];
+	struct sure_error *errors; /* of figures that were predicted */
+};
+
+/* The rows, not predicted. */
+struct measured *measured_rows(struct compose *);
+/* All cases predicted, with their own source and without. */
+struct measured *measured_all(struct compose *);
+
+#endif

@@ -1,0 +1,53 @@
+#!/bin/sh
+# One page asked for alone is the page that the whole guide has, by whatever
+# name it is asked for and on any number of threads; beside it stands what
+# opens it.  Formulas are links where their page is made, and else text.
+. tests/lib.sh
+
+plain() {
+	sed 's|<td><a href="[^"]*methodology.html#[^"]*">\([^<]*\)</a>|<td>\1|g' \
+	    "$1"
+}
+
+# alone NAME PAGE OPTION...: PAGE is what build --only NAME writes.
+alone() {
+	name=$1 page=$2
+	shift 2
+	rm -rf "$T/page"
+	"$RIDGELINE" build --only "$name" -o "$T/page" "$@" >"$T/out" \
+	    2>"$T/err"
+	plain "$T/page/$page.html" >"$T/alone"
+	plain "$SITE/$page.html" >"$T/whole"
+	if ! cmp -s "$T/alone" "$T/whole" || [ ! -s "$T/whole" ]; then
+		bad "$page alone" "differs from the page of the whole guide"
+	elif [ "$(cat "$T/out")" != "$T/page/$page.html" ]; then
+		bad "$page alone" "it says $(cat "$T/out")"
+	elif [ "$(find "$T/page" -type f | wc -l)" != 6 ] ||
+	    [ ! -f "$T/page/style.css" ]; then
+		bad "$page alone" "something else stands beside it"
+	else
+		ok "$page alone"
+	fi
+}
+
+alone workloads/chat-8b/startup workloads/chat-8b/startup
+alone chat-8b/startup.html workloads/chat-8b/startup -j 1
+alone chat-8b workloads/chat-8b
+alone pretrain-7b workloads/pretrain-7b -j 3
+alone svd-video workloads/svd-video
+alone rent-or-buy workloads/rent-or-buy
+alone accelerators/l4 accelerators/l4
+alone accuracy accuracy
+alone index index
+alone about about
+
+"$RIDGELINE" build --only workloads/chat-8 -o "$T/none" >"$T/out" 2>"$T/err"
+check "a page that is none" "$(cat "$T/err")" grep -q \
+    'there is no page "workloads/chat-8"; did you mean "workloads/chat-8b"' \
+    "$T/err"
+mkdir -p "$T/site/data"
+touch "$T/site/.ridgeline" "$T/site/data/guide.json"
+check "a whole site is not replaced" "it is gone" sh -c \
+    '! "$1" build --only chat-8b -o "$2" 2>"$3" && [ -f "$2/data/guide.json" ]' \
+    - "$RIDGELINE" "$T/site" "$T/err"
+check "nothing is written for it" "$T/none is there" test ! -e "$T/none"
