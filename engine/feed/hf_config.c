@@ -1,5 +1,6 @@
 #include "feed/hf_config.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -89,6 +90,13 @@ state(const struct reading *r, struct number *n, double value, int line)
 	n->fact.at = (struct origin){ r->path, line };
 }
 
+/* Whole, and small enough that every step to the next one is held. */
+static bool
+is_count(double n)
+{
+	return n >= 0 && n < 9007199254740992.0 && floor(n) >= n;
+}
+
 /* False when the file does not say. */
 static bool
 take(struct reading *r, struct number *n, names key)
@@ -97,9 +105,9 @@ take(struct reading *r, struct number *n, names key)
 
 	if (!v)
 		return false;
-	if (v->type != JSON_number || v->number < 0) {
+	if (v->type != JSON_number || !is_count(v->number)) {
 		diag(r->diags, DIAG_wrong_type, (struct origin){ r->path,
-		    v->line }, "%s: wants a number", v->name);
+		    v->line }, "%s: wants a whole number", v->name);
 		r->failed = true;
 		return false;
 	}
@@ -110,7 +118,7 @@ take(struct reading *r, struct number *n, names key)
 static void
 need(struct reading *r, struct number *n, names key)
 {
-	if (take(r, n, key) || r->failed)
+	if ((take(r, n, key) && n->value > 0) || r->failed)
 		return;
 	diag(r->diags, DIAG_missing_field, (struct origin){ r->path, 1 },
 	    "a network of type %s needs %s", r->arch->type, key[0]);

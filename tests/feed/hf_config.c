@@ -119,7 +119,16 @@ refused(void **state)
 		    "a network of type llama needs hidden_size" },
 		{ "a dimension is a word", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":\"two\"}",
-		    "num_hidden_layers: wants a number" },
+		    "num_hidden_layers: wants a whole number" },
+		{ "a dimension beyond all numbers of parameters",
+		    "{\"model_type\":\"llama\",\"num_hidden_layers\":1e300}",
+		    "num_hidden_layers: wants a whole number" },
+		{ "half a layer", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":2.5}",
+		    "num_hidden_layers: wants a whole number" },
+		{ "no layers at all", "{\"model_type\":\"llama\","
+		    "\"num_hidden_layers\":0}",
+		    "a network of type llama needs num_hidden_layers" },
 		{ "several parts", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2,\"hidden_size\":8,"
 		    "\"vision_config\":{}}", "vision_config: a network of "
