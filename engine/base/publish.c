@@ -28,10 +28,11 @@
  * behind.  Naming, clearing and exchanging hold an flock on the folder above.
  */
 struct publish {
-	pthread_mutex_t lock;   /* arena, taken and the sums */
+	pthread_mutex_t lock;   /* arena, taken, the sums and broken */
 	struct arena *arena;
 	struct map *taken;      /* paths given to this publish */
 	size_t files, changed;
+	bool broken;            /* a file could not be written */
 	char *parent, *name;    /* the target, split */
 	char *stage_name;       /* .<name>.ridgeline-<pid> */
 	char *old_name;         /* .<name>.ridgeline-old, without EXCHANGE */
@@ -261,21 +262,31 @@ publish_open(struct arena *parent, const char *dir)
 static int
 claim(struct publish *p, const char *path)
 {
-	bool twice;
+	bool twice, broken;
 
 	if (!path_is_plain(path)) {
 		errno = EINVAL;
 		return -1;
 	}
 	pthread_mutex_lock(&p->lock);
+	broken = p->broken;
 	twice = map_get(p->taken, path) != NULL;
 	if (!twice)
 		map_put(p->taken, arena_strdup(p->arena, path), p);
 	pthread_mutex_unlock(&p->lock);
-	if (!twice)
+	if (!twice && !broken)
 		return tree_parents(p->stage, path);
-	errno = EEXIST;
+	errno = broken ? ECANCELED : EEXIST;
 	return -1;
+}
+
+/* A full disk is told once, not for each of a thousand files. */
+static void
+give_up(struct publish *p)
+{
+	pthread_mutex_lock(&p->lock);
+	p->broken = true;
+	pthread_mutex_unlock(&p->lock);
 }
 
 static void
@@ -296,8 +307,10 @@ publish_file(struct publish *p, const char *path, const void *data,
 	if (claim(p, path) != 0)
 		return -1;
 	status = put(p, path, data, len);
-	if (status < 0)
+	if (status < 0) {
+		give_up(p);
 		return -1;
+	}
 	count(p, status == CHANGED);
 	return 0;
 }

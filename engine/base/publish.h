@@ -13,8 +13,8 @@
  * followed first.
  *
  * Functions that can fail return -1 with errno set; after a failure the only
- * call allowed is publish_abort().  publish_file() may be called from any
- * thread.
+ * call of use is publish_abort().  publish_file() may be called from any
+ * thread; once one file could not be written, further ones are ECANCELED.
  */
 #ifndef BASE_PUBLISH_H
 #define BASE_PUBLISH_H

@@ -13,8 +13,9 @@ write_file(const struct guide *guide, struct publish *publish,
 {
 	if (publish_file(publish, path, data, len) == 0)
 		return 0;
-	diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s", path,
-	    strerror(errno));
+	if (errno != ECANCELED)
+		diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s",
+		    path, strerror(errno));
 	return -1;
 }
 

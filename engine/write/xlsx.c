@@ -18,8 +18,9 @@ static const char PATH[] = "data/guide.xlsx";
 static int
 failed(const struct guide *g)
 {
-	diag(g->diags, DIAG_write, (struct origin){ 0 }, "%s: %s", PATH,
-	    strerror(errno));
+	if (errno != ECANCELED)
+		diag(g->diags, DIAG_write, (struct origin){ 0 }, "%s: %s",
+		    PATH, strerror(errno));
 	return -1;
 }
 

@@ -360,6 +360,8 @@ disk_full(void **state)
 	    -1);
 	check_int("why", errno, EFBIG);
 	setrlimit(RLIMIT_FSIZE, &before);
+	check_int("the next", publish_file(p, "small", large, 1), -1);
+	check_int("is not tried", errno, ECANCELED);
 	publish_abort(p);
 	assert_true(scratch_holds("site/sub/deep/page.html", "one"));
 	check_int("nothing left", entries("."), 1);

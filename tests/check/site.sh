@@ -81,9 +81,12 @@ if [ "$(id -u)" -eq 0 ]; then
 		build "$T/small/site"
 		status=$?
 		left=$(find "$T/small" -type f | wc -l)
+		told=$(grep -c '\[write\]' "$T/out")
 		umount "$T/small"
 		check "a full file system is a system error" \
 		    "status $status" test "$status" -eq 2
+		check "which is told once or twice, not a file each" \
+		    "$told messages" test "$told" -le 4
 		check "and nothing half-written stays" "$left files" \
 		    test "$left" -le 1
 	fi
