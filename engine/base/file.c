@@ -93,7 +93,7 @@ find_entry(const struct search *s, int fd, const char *name, const char *path)
 	if (!text_ends(name, s->suffix))
 		return 0;
 	if (S_ISLNK(st.st_mode) && fstatat(fd, name, &st, 0) != 0)
-		return 0;
+		st.st_mode = S_IFREG;
 	if (S_ISREG(st.st_mode))
 		ARRAY_ADD(s->arena, s->list,
 		    arena_strdup(s->arena, path));

@@ -22,7 +22,8 @@ char *file_read(struct arena *, const char *path, size_t *len);
 /*
  * Regular files below dir whose name ends in suffix, sorted by bytes; names
  * that start with '.' are passed over, symbolic links to folders not followed.
- * A link to a regular file is listed: ask path_inside() before reading it.
+ * A link to a regular file is listed: ask path_inside() before reading it.  So
+ * is one that leads nowhere, whose reader says so.
  */
 int file_find(struct arena *, const char *dir, const char *suffix,
     struct file_list *);

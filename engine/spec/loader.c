@@ -61,12 +61,12 @@ load_file(struct load *l, struct loaded *file)
 	size_t len;
 
 	l->file = file;
-	if (!path) {
+	if (!path && errno == EPERM) {
 		diag(l->spec->diags, DIAG_path, at,
 		    "leads outside the guide's folder");
 		return;
 	}
-	text = file_read(l->arena, path, &len);
+	text = path ? file_read(l->arena, path, &len) : NULL;
 	if (!text)
 		diag(l->spec->diags, DIAG_read, at, "%s", strerror(errno));
 	else if (len > FILE_MAX)
