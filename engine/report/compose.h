@@ -247,6 +247,12 @@ bool call_option(struct compose *, struct call, const char *name,
 bool call_digits(struct compose *, struct call, const struct value *,
     int *out);
 const char *call_text(struct call, const char *name, const char *fallback);
+/*
+ * columns.c: false after an error where all rows are records and none of their
+ * types has such a field.
+ */
+bool rows_have(struct compose *, struct call, const struct value *rows,
+    const char *column);
 
 /* lint.c: pages that look unfinished. */
 void pages_lint(struct compose *);

@@ -132,6 +132,9 @@ read_rows(struct build *b, const struct value *list)
 	b->rows = list->count;
 	b->cell = arena_array(b->c->arena, b->rows * b->columns + 1,
 	    sizeof(*b->cell));
+	for (size_t i = 0; i < b->columns; i++)
+		if (!rows_have(b->c, b->call, list, b->column[i].id))
+			return false;
 	for (size_t i = 0; i < b->rows; i++)
 		if (!read_row(b, list->item[i], b->cell + i * b->columns))
 			return false;
@@ -161,12 +164,31 @@ common_unit(const struct build *b, size_t column)
 	return unit || !most ? unit : number_unit(most->number);
 }
 
+/* Numbers, and in few rows one and the same word in place of them. */
+static bool
+is_numeric(const struct build *b, size_t column)
+{
+	const char *word = NULL;
+	size_t numbers = 0, words = 0;
+
+	for (size_t i = 0; i < b->rows; i++) {
+		const struct cell *cell = &b->cell[i * b->columns + column];
+
+		numbers += cell->type == CELL_NUMBER;
+		if (cell->type == CELL_FLAG || (cell->type == CELL_TEXT &&
+		    word && strcmp(cell->text, word) != 0))
+			return false;
+		if (cell->type == CELL_TEXT)
+			word = cell->text, words++;
+	}
+	return numbers > words;
+}
+
 static bool
 fit_column(struct build *b, size_t column)
 {
 	struct column *col = &b->column[column];
 	struct quantity unit = { .value = 1 };
-	bool number = false, other = false;
 
 	if (!col->unit)
 		col->unit = common_unit(b, column);
@@ -177,11 +199,8 @@ fit_column(struct build *b, size_t column)
 	for (size_t i = 0; i < b->rows; i++) {
 		struct cell *cell = &b->cell[i * b->columns + column];
 
-		other = other || cell->type == CELL_TEXT ||
-		    cell->type == CELL_FLAG;
 		if (cell->type != CELL_NUMBER)
 			continue;
-		number = true;
 		if (col->unit && !dim_equal(unit.dim, cell->number.dim)) {
 			call_fails(b->c, b->call, "column \"%s\" is in %s, "
 			    "and row %zu is not", col->id, col->unit, i + 1);
@@ -190,7 +209,7 @@ fit_column(struct build *b, size_t column)
 		if (col->unit)
 			cell->unit = col->unit;
 	}
-	col->number = number && !other;
+	col->number = is_numeric(b, column);
 	return true;
 }
 

@@ -274,6 +274,41 @@ tables(void **state)
 	fixture_close(&f);
 }
 
+/* A column of numbers stays one where a row says "never". */
+static void
+words_among_numbers(void **state)
+{
+	static const struct {
+		const char *name, *rows;
+		bool number;
+	} rows[] = {
+		{ "numbers", "{ { a = 1 }, { a = 2 } }", true },
+		{ "one is none", "{ { a = 1 }, { b = 2 } }", true },
+		{ "one is never", "{ { a = 1 }, { a = 2 }, "
+		    "{ a = \"never\" } }", true },
+		{ "as many words", "{ { a = 1 }, { a = \"never\" } }",
+		    false },
+		{ "several words", "{ { a = 1 }, { a = 2 }, { a = 3 }, "
+		    "{ a = \"gated\" }, { a = \"bf16\" } }", false },
+		{ "a flag", "{ { a = 1 }, { a = 2 }, { a = true } }", false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct fixture f;
+		const struct doc *doc;
+
+		fixture_open(&f);
+		doc = fixture_home(&f, arena_printf(f.arena, "{{ table { "
+		    "rows = %s, caption = \"T\", columns = { \"a\" } } }}\n",
+		    rows[i].rows));
+		check_text(rows[i].name, fixture_messages(&f), "");
+		check_int(rows[i].name,
+		    doc->item[0].of.table->column[0].number, rows[i].number);
+		fixture_close(&f);
+	}
+}
+
 /* The point that nothing beats in both is apart from the others. */
 static void
 charts(void **state)
@@ -319,6 +354,7 @@ main(void)
 		cmocka_unit_test(choice),
 		cmocka_unit_test(origins),
 		cmocka_unit_test(tables),
+		cmocka_unit_test(words_among_numbers),
 		cmocka_unit_test(charts),
 	};
 

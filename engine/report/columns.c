@@ -1,0 +1,54 @@
+/* A column that is misspelt would stand empty: of records it is told. */
+#include <string.h>
+
+#include "base/map.h"
+#include "report/compose.h"
+
+/* The type of the record that the row is, unless a template made the row. */
+static const struct record_type *
+type_of(const struct compose *c, const struct value *row)
+{
+	const char *key = arena_printf(c->arena, "%s/%s",
+	    value_get_text(row, "type", ""), value_get_text(row, "id", ""));
+	const struct record *r = map_get(c->records, key);
+
+	return r && map_get(c->values, key) == row ? r->type : NULL;
+}
+
+/* "dense.bf16" is a part of the field dense. */
+static bool
+has_field(const struct compose *c, const struct record_type *type,
+    const char *column)
+{
+	const char *field = arena_strndup(c->arena, column,
+	    strcspn(column, "."));
+
+	return strcmp(field, "id") == 0 || record_type_find(type, field);
+}
+
+bool
+rows_have(struct compose *c, struct call call, const struct value *rows,
+    const char *column)
+{
+	const struct record_type *type = NULL;
+	const char **names, *near;
+	size_t count;
+
+	for (size_t i = 0; i < rows->count; i++) {
+		type = rows->item[i]->type == VALUE_MAP ?
+		    type_of(c, rows->item[i]) : NULL;
+		if (!type || has_field(c, type, column) ||
+		    value_get(rows->item[i], column))
+			return true;
+	}
+	if (!type)
+		return true;
+	count = record_type_fields(type);
+	names = arena_array(c->arena, count, sizeof(*names));
+	for (size_t i = 0; i < count; i++)
+		names[i] = record_type_field(type, i)->name;
+	near = text_nearest(column, names, count);
+	call_fails(c, call, near ? "no %s has a field \"%s\"; did you mean "
+	    "\"%s\"?" : "no %s has a field \"%s\"", type->verb, column, near);
+	return false;
+}
