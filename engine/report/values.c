@@ -1,9 +1,11 @@
 /* The variables of templates: the catalogue and the formulas as values. */
+#include <math.h>
 #include <string.h>
 
 #include "base/array.h"
 #include "base/map.h"
 #include "report/compose.h"
+#include "unit/number.h"
 
 const char *
 record_key(struct arena *arena, const struct record *r)
@@ -154,6 +156,22 @@ add_rates(struct compose *c, struct value *rows, const struct field *f,
 	}
 }
 
+/* 2 KB, not 2e-06 GB: the field's unit is too large for some. */
+static const struct value *
+in_fitting_unit(struct compose *c, const struct value *v)
+{
+	struct quantity unit = { .value = 1 };
+
+	if (!v || v->type != VALUE_NUMBER || dim_none(v->number.dim) ||
+	    !v->unit || !unit_parse(v->unit, &unit))
+		return v;
+	if (fabs(v->number.value) >= 1e-3 * unit.value ||
+	    fpclassify(v->number.value) == FP_ZERO)
+		return v;
+	return value_quantity(c->arena, v->number, number_unit(v->number),
+	    v->fact);
+}
+
 /* What a field holds; a reference as a link to what it names. */
 static const struct value *
 field_value(struct compose *c, const struct record *r,
@@ -162,7 +180,8 @@ field_value(struct compose *c, const struct record *r,
 	const struct record *to = f->type == FIELD_REF ? catalog_follow(
 	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
 
-	return to ? piece_link(c, to, NULL) : value_get(map, f->name);
+	return to ? piece_link(c, to, NULL) :
+	    in_fitting_unit(c, value_get(map, f->name));
 }
 
 /* What stands above a record's facts in any case. */

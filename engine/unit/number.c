@@ -264,6 +264,10 @@ money(struct text *t, double x, const char *per)
 		significant(x, 3, &exponent);
 		decimals = clamp(2 - exponent, 2, DECIMALS);
 	}
+	if (fabs(x) >= 1e15) {
+		text_printf(t, "%s$%.3g%s", x < 0 ? "-" : "", fabs(x), per);
+		return;
+	}
 	print_fixed(buffer, fabs(x), decimals);
 	strip(buffer, 2);
 	if (x < 0 && !is_zero(buffer))
@@ -306,7 +310,10 @@ static const struct shown {
 	{ TIME, "h", 3600 }, { TIME, "day", 3 * 86400 },
 	{ TIME, "year", 2 * 31536000 },
 #undef TIME
-	{ { { 0, 0, -1, 0, 0 } }, "1/s", 0 },
+#define OFTEN { { 0, 0, -1, 0, 0 } }
+	{ OFTEN, "1/year", 0 }, { OFTEN, "1/month", 1.0 / 2628000 },
+	{ OFTEN, "1/h", 1.0 / 3600 }, { OFTEN, "1/s", 0.01 },
+#undef OFTEN
 #define ENERGY { { 0, 0, 0, 1, 0 } }
 	{ ENERGY, "J", 0 }, { ENERGY, "kJ", 1e3 }, { ENERGY, "kWh", 3.6e6 },
 	{ ENERGY, "MWh", 3.6e9 },
