@@ -81,6 +81,36 @@ record_slot(struct record *r, const struct field *f)
 	return (char *)r + f->offset;
 }
 
+static size_t
+carrier_size(enum field_type type)
+{
+	switch (type) {
+	case FIELD_FLAG:
+		return sizeof(struct flag);
+	case FIELD_NUMBER:
+	case FIELD_COUNT:
+		return sizeof(struct number);
+	case FIELD_RATES:
+		return sizeof(struct rates);
+	case FIELD_TEXTS:
+	case FIELD_REFS:
+	case FIELD_CHOICES:
+		return sizeof(struct words);
+	case FIELD_NETWORK:
+		return sizeof(struct network);
+	default:
+		return sizeof(struct word);
+	}
+}
+
+void
+record_take(struct record *r, const struct record *from,
+    const struct field *f)
+{
+	memcpy(record_slot(r, f), record_field(from, f),
+	    carrier_size(f->type));
+}
+
 const struct fact *
 record_fact(const struct record *r, const struct field *f)
 {

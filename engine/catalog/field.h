@@ -217,6 +217,9 @@ const struct field *record_type_find(const struct record_type *,
 /* The carrier of a field in a record, as the type says. */
 const void *record_field(const struct record *, const struct field *);
 void *record_slot(struct record *, const struct field *);
+/* Takes a field as another record of the type has it. */
+void record_take(struct record *, const struct record *from,
+    const struct field *);
 /* The fact of a field; one entry of rates by its format. */
 const struct fact *record_fact(const struct record *, const struct field *);
 

@@ -123,11 +123,13 @@ fit_all(struct options *o, const struct tally *t, enum score_fitted what,
 
 static void
 add_carry(struct options *o, struct grid *g, const struct scored *seen,
-    const struct scored *unseen, size_t n, enum score_figure figure)
+    const struct scored *unseen, const struct scored *unknown, size_t n,
+    enum score_figure figure)
 {
 	struct score_filter f = { .figure = figure };
 	struct score a = score_cases(o->arena, seen, n, &f);
 	struct score b = score_cases(o->arena, unseen, n, &f);
+	struct score c = score_cases(o->arena, unknown, n, &f);
 
 	if (!b.predicted || score_fitted(figure) == FITTED_nothing)
 		return;
@@ -136,6 +138,7 @@ add_carry(struct options *o, struct grid *g, const struct scored *seen,
 	grid_add(g, arena_printf(o->arena, "%zu", b.families));
 	grid_add(g, tally_percent(o->arena, a.family.median));
 	grid_add(g, tally_percent(o->arena, b.family.median));
+	grid_add(g, tally_percent(o->arena, c.family.median));
 	grid_add(g, tally_percent(o->arena, a.all.median));
 	grid_add(g, tally_percent(o->arena, b.all.median));
 }
@@ -217,24 +220,31 @@ print_fits(struct options *o, const struct scored *unseen, size_t n)
 static void
 print_carry(struct options *o, const struct tally *t)
 {
-	struct grid g = { .arena = o->arena, .right = "lrrrrrr" };
+	struct grid g = { .arena = o->arena, .right = "lrrrrrrr" };
 	struct scored *unseen = arena_array(o->arena, t->count,
 	    sizeof(*unseen));
+	struct scored *unknown = arena_array(o->arena, t->count,
+	    sizeof(*unknown));
 
-	carry_over(o->arena, t->catalog, t->item, t->count, unseen);
+	carry_over(o->arena, t->catalog, CARRY_documents, t->item, t->count,
+	    unseen);
+	carry_over(o->arena, t->catalog, CARRY_nothing, t->item, t->count,
+	    unknown);
 	text_add(o->out, "Scores as they are, and with every source "
-	    "predicted as if it had never been seen:\nby the default where "
-	    "nobody else measured its stack.\n\n");
+	    "predicted as if it had never been seen:\nwhere nobody else "
+	    "measured its stack, by the stack's documents and the default, "
+	    "and,\nunknown, by the default alone.\n\n");
 	grid_add(&g, "figure");
 	grid_add(&g, "cases");
 	grid_add(&g, "sources");
 	grid_add(&g, "score");
 	grid_add(&g, "unseen");
+	grid_add(&g, "unknown");
 	grid_add(&g, "median");
 	grid_add(&g, "unseen");
 	g.columns = g.count;
 	for (int f = 0; f < FIGURE_COUNT; f++)
-		add_carry(o, &g, t->item, unseen, t->count,
+		add_carry(o, &g, t->item, unseen, unknown, t->count,
 		    (enum score_figure)f);
 	grid_print(&g, o->out);
 	text_char(o->out, '\n');

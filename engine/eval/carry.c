@@ -14,6 +14,7 @@ struct origins {
 
 struct evidence {
 	const struct catalog *catalog;
+	enum carry_known known;
 	enum score_fitted what;
 	struct origins *of;      /* of each calibration */
 };
@@ -54,12 +55,13 @@ learn(struct origins *o, const char *family)
 
 const struct evidence *
 carry_evidence(struct arena *arena, const struct catalog *cat,
-    enum score_fitted what, const struct scored *s, size_t n)
+    enum carry_known known, enum score_fitted what, const struct scored *s,
+    size_t n)
 {
 	struct evidence *e = ARENA_NEW(arena, struct evidence);
 	size_t count = cat->calibrations.count;
 
-	*e = (struct evidence){ cat, what, arena_array(arena, count,
+	*e = (struct evidence){ cat, known, what, arena_array(arena, count,
 	    sizeof(*e->of)) };
 	for (size_t i = 0; i < n; i++) {
 		if (s[i].got.status != PREDICT_ok || !score_usable(s[i].row) ||
@@ -175,10 +177,59 @@ unlearnt(struct arena *arena, const struct evidence *e,
 		const struct field *f = record_type_field(c->head.type, i);
 
 		if ((f->flags & flag) && f->type == FIELD_NUMBER)
-			memcpy(record_slot(&copy->head, f),
-			    record_field(&d->head, f), sizeof(struct number));
+			record_take(&copy->head, &d->head, f);
 	}
 	return &copy->head;
+}
+
+/* Was it read in a document, and not learnt of cases? */
+static bool
+is_read(const struct record *r, const struct field *f)
+{
+	return (f->flags & FIELD_FACT) && record_fact(r, f)->given &&
+	    !record_fact(r, f)->assume;
+}
+
+/*
+ * What is known of a stack that nobody has measured: its names, and what its
+ * documents say; the rest as the default has it.  NULL where they say nothing.
+ */
+static struct record *
+unmeasured(struct arena *arena, const struct evidence *e,
+    const struct calibration *c)
+{
+	const struct calibration *d = default_of(e->catalog, c);
+	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+	size_t read = 0;
+
+	if (!d)
+		return NULL;
+	*copy = *d;
+	copy->head = c->head;
+	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
+		const struct field *f = record_type_field(c->head.type, i);
+
+		if (!(f->flags & FIELD_FACT) || is_read(&c->head, f))
+			record_take(&copy->head, &c->head, f);
+		read += is_read(&c->head, f);
+	}
+	return read ? &copy->head : NULL;
+}
+
+/* What is left of an entry without the family, or NULL. */
+static struct record *
+left_of(struct arena *arena, const struct evidence *e, size_t i,
+    const char *family)
+{
+	const struct calibration *c = entry(e->catalog, i);
+
+	if (is_default(c))
+		return e->catalog->calibrations.item[i];
+	if (stack_only_from(e, c, family))
+		return e->known == CARRY_documents ?
+		    unmeasured(arena, e, c) : NULL;
+	return only_from(&e->of[i], family) ? unlearnt(arena, e, c) :
+	    e->catalog->calibrations.item[i];
 }
 
 struct record_list
@@ -190,15 +241,10 @@ carry_without(struct arena *arena, const struct evidence *e,
 	    sizeof(*rest.item)) };
 
 	for (size_t i = 0; i < all->count; i++) {
-		const struct calibration *c = entry(e->catalog, i);
+		struct record *left = left_of(arena, e, i, family);
 
-		if (is_default(c))
-			rest.item[rest.count++] = all->item[i];
-		else if (only_from(&e->of[i], family) &&
-		    !stack_only_from(e, c, family))
-			rest.item[rest.count++] = unlearnt(arena, e, c);
-		else if (!stack_only_from(e, c, family))
-			rest.item[rest.count++] = all->item[i];
+		if (left)
+			rest.item[rest.count++] = left;
 	}
 	return rest;
 }
@@ -229,12 +275,13 @@ predict_family(struct arena *arena, const struct evidence *e,
 
 void
 carry_over(struct arena *arena, const struct catalog *cat,
-    const struct scored *in, size_t n, struct scored *out)
+    enum carry_known known, const struct scored *in, size_t n,
+    struct scored *out)
 {
 	memcpy(out, in, n * sizeof(*out));
 	for (int what = FITTED_memory; what <= FITTED_speed; what++) {
 		const struct evidence *e = carry_evidence(arena, cat,
-		    (enum score_fitted)what, in, n);
+		    known, (enum score_fitted)what, in, n);
 		struct families done = {0};
 
 		for (size_t i = 0; i < n; i++) {

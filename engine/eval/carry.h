@@ -2,25 +2,30 @@
  * carry: how far predictions carry over to a source that nothing was learnt
  * from.
  *
- * A source family is left out whole: a stack that only this family measured
- * is not known any more, with all its generations, versions and kinds, so
- * that the cases find what their printed name finds without it, in the end
- * the kind's default.  Where other families measured the stack as well, an
- * entry that rests on this one alone keeps what is not fitted and has the
- * default's values for the rest.  Defaults stay as they are: they rest on
- * many sources.  Memory and speed are learnt apart and left out apart.
+ * A source family is left out whole, with all generations, versions and kinds
+ * of a stack that only this family measured.  What is left of such a stack is
+ * what was read in its documents, as its fields under cite say, in the place
+ * of the default's; or nothing, not even its name, so that the cases find what
+ * their printed name finds without it, in the end the kind's default.  Where
+ * other families measured the stack as well, an entry that rests on this one
+ * alone keeps what is not fitted and has the default's values for the rest.
+ * Defaults stay as they are: they rest on many sources.  Memory and speed are
+ * learnt apart and left out apart.
  */
 #ifndef EVAL_CARRY_H
 #define EVAL_CARRY_H
 
 #include "eval/score.h"
 
+/* What is known of a stack that nobody measured. */
+enum carry_known { CARRY_nothing, CARRY_documents };
+
 /* Which families each calibration of a catalogue was learnt from. */
 struct evidence;
 
 /* By the cases that were predicted with each; held-out ones teach nothing. */
 const struct evidence *carry_evidence(struct arena *, const struct catalog *,
-    enum score_fitted, const struct scored *, size_t);
+    enum carry_known, enum score_fitted, const struct scored *, size_t);
 /* The calibrations as they were without the family. */
 struct record_list carry_without(struct arena *, const struct evidence *,
     const char *family);
@@ -32,7 +37,7 @@ const struct calibration *carry_default(const struct catalog *,
  * not teaches memory. */
 enum score_fitted carry_teaches(const struct case_row *);
 /* Each case as predicted without its own family; others as they are. */
-void carry_over(struct arena *, const struct catalog *,
+void carry_over(struct arena *, const struct catalog *, enum carry_known,
     const struct scored *in, size_t n, struct scored *out);
 
 #endif

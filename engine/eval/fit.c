@@ -423,7 +423,7 @@ fit_calibration(struct arena *arena, const struct catalog *cat,
 		return fit;
 	fit.before = error_now(&b);
 	fit.left_out = fit.families > 1 ? leave_out(&b, &fit) : take_out(&b,
-	    carry_evidence(arena, cat, what, s, n));
+	    carry_evidence(arena, cat, CARRY_documents, what, s, n));
 	reset(&b, &fit);
 	descend(&b, &fit);
 	for (size_t i = 0; i < fit.fields; i++)

@@ -178,7 +178,8 @@ measured_all(struct compose *c)
 	m->item = all.item;
 	m->count = all.count;
 	m->unseen = arena_array(c->arena, m->count + 1, sizeof(*m->unseen));
-	carry_over(c->arena, c->guide->catalog, m->item, m->count, m->unseen);
+	carry_over(c->arena, c->guide->catalog, CARRY_documents, m->item,
+	    m->count, m->unseen);
 	return m;
 }
 

@@ -46,7 +46,7 @@ add_stack(struct world *w, const char *software, double overhead)
 }
 
 static void
-predict_all(struct world *w)
+predict_all(struct world *w, enum carry_known known)
 {
 	struct predictor p = { .catalog = w->catalog };
 
@@ -57,7 +57,7 @@ predict_all(struct world *w)
 	for (size_t i = 0; i < CASES; i++)
 		w->seen[i] = (struct scored){ &w->cases.item[i],
 		    predict(&p, &w->cases.item[i]) };
-	carry_over(w->arena, w->catalog, w->seen, CASES, w->unseen);
+	carry_over(w->arena, w->catalog, known, w->seen, CASES, w->unseen);
 }
 
 /*
@@ -79,7 +79,7 @@ sources_left_out(void **state)
 	add_stack(&w, "own 2", 4);
 	add_stack(&w, "shared", 2);
 	add_stack(&w, "shared 2", 6);
-	predict_all(&w);
+	predict_all(&w, CARRY_nothing);
 	for (size_t i = 0; i < CASES; i++) {
 		check_int("predicted", w.unseen[i].got.status, PREDICT_ok);
 		check_close(w.cases.item[i].cell[CASE_id],
@@ -93,6 +93,38 @@ sources_left_out(void **state)
 	arena_free(w.arena);
 }
 
+/*
+ * The same where a document says the 3 GiB of "own", and not the 4 of its
+ * version: the first keeps them and its name, the second finds the first.
+ */
+static void
+documents(void **state)
+{
+	struct world w = {0};
+	struct calibration *own;
+
+	(void)state;
+	w.catalog = fixture_load(&w.arena, "tests/guide");
+	own = add_stack(&w, "own", 3);
+	own->compute_efficiency.value /= 2;
+	own->runtime_overhead.fact.source = "manual";
+	own->runtime_overhead.fact.assume = NULL;
+	add_stack(&w, "own 2", 4);
+	predict_all(&w, CARRY_documents);
+	check_text("known by name", w.unseen[0].got.calibration->software.text,
+	    "own");
+	check_close("as documented", w.unseen[0].got.value,
+	    w.seen[0].got.value, 1e-9);
+	check_close("its version as documented", w.seen[1].got.value -
+	    w.unseen[1].got.value, gib, 1e-9);
+	check_close("what was learnt is the default's",
+	    w.unseen[0].got.calibration->compute_efficiency.value,
+	    ((const struct calibration *)catalog_find(
+	    &w.catalog->calibrations, "toy-serve"))->compute_efficiency.value,
+	    0);
+	arena_free(w.arena);
+}
+
 /* An entry that two families taught stays: each has the other's word. */
 static void
 taught_by_two(void **state)
@@ -103,7 +135,7 @@ taught_by_two(void **state)
 	(void)state;
 	w.catalog = fixture_load(&w.arena, "tests/guide");
 	both = add_stack(&w, "shared", 2);
-	predict_all(&w);
+	predict_all(&w, CARRY_nothing);
 	for (size_t i = 2; i < CASES; i++) {
 		assert_ptr_equal(w.unseen[i].got.calibration, both);
 		check_close("as it is", w.unseen[i].got.value,
@@ -132,7 +164,7 @@ family_default(void **state)
 	add_stack(&w, "shared 2", 6);
 	usual = add_stack(&w, "default", 2.5);
 	usual->aliases = (struct words){ .item = names, .count = COUNT(names) };
-	predict_all(&w);
+	predict_all(&w, CARRY_nothing);
 	for (size_t i = 0; i < COUNT(lower); i++)
 		check_close(w.cases.item[i].cell[CASE_id],
 		    w.seen[i].got.value - w.unseen[i].got.value,
@@ -171,6 +203,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sources_left_out),
+		cmocka_unit_test(documents),
 		cmocka_unit_test(taught_by_two),
 		cmocka_unit_test(family_default),
 		cmocka_unit_test(teaches),
