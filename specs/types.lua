@@ -949,6 +949,12 @@ kg = nil
 ---@field wide_tables? boolean
 ---Prints what its allocator holds, without the driver's context; where a source does not say and the stack does not either, a figure is taken for the driver's.
 ---@field reports_reserved? boolean
+---Rank of adapters where a case does not say; 8 unless stated.
+---@field adapter_rank? integer
+---Matrices with adapters where a case does not say; all of each layer unless stated.
+---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
+---How adapters are held where nobody says; as param_scheme has what is trained unless stated.
+---@field adapter_scheme? "master"|"pure"|"amp"
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast.
 ---@field param_scheme? "master"|"pure"|"amp"
 ---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.

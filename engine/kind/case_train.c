@@ -62,10 +62,10 @@ scheme_of(const struct study *s)
 	const struct scheme *scheme = scheme_find(case_text(s->row,
 	    CASE_param_scheme));
 
-	if (recipe_frozen(&s->recipe))
-		return scheme_find("frozen");
-	if (!scheme)
+	if (!scheme || !strcmp(scheme->id, "frozen"))
 		scheme = scheme_find(s->out->calibration->param_scheme.text);
+	if (!scheme && recipe_frozen(&s->recipe))
+		scheme = scheme_find("frozen");
 	if (!scheme)
 		case_skip(s->p, s->out, "param_scheme is not stated");
 	return scheme;
@@ -103,20 +103,38 @@ weights_of(const struct study *s)
 	return f;
 }
 
+/* Rank, targets and width: the case's, else what the stack has unless told. */
+static void
+find_adapters(struct study *s)
+{
+	const struct calibration *c = s->out->calibration;
+	struct recipe *r = &s->recipe;
+	const struct scheme *own;
+	bool told = case_text(s->row, CASE_adapter_rank) != NULL;
+
+	r->targets = targets_find(case_text(s->row, CASE_adapter_targets));
+	if (!r->targets)
+		r->targets = targets_find(c->adapter_targets.text);
+	if (!r->targets)
+		r->targets = targets_find("all_linear");
+	own = scheme_find(c->adapter_scheme.text);
+	if (recipe_adapts(r) && r->scheme)
+		recipe_hold_adapters(r, own ? own : r->scheme);
+	if (r->method->ranked)
+		r->rank = !told && c->adapter_rank.fact.given ?
+		    c->adapter_rank.value : stated(s, CASE_adapter_rank);
+}
+
 static void
 find_recipe(struct study *s)
 {
 	const struct case_row *row = s->row;
-	const struct targets *t = targets_find(case_text(row,
-	    CASE_adapter_targets));
 	const char *note = case_text(row, CASE_note);
 	struct recipe *r = &s->recipe;
 
 	r->base = weights_of(s);
 	r->scheme = scheme_of(s);
 	r->optimizer = optimizer_of(s);
-	r->targets = t ? t : targets_find("all_linear");
-	r->rank = r->method->ranked ? stated(s, CASE_adapter_rank) : 0;
 	r->projection_rank = stated(s, CASE_adapter_rank);
 	r->tables = case_is(row, CASE_extra_trained, "embed_head");
 	r->gradient = training_gradient(case_text(row, CASE_grad_format) ?
@@ -132,6 +150,7 @@ find_recipe(struct study *s)
 	    case_is(row, CASE_offload, "optimizer");
 	r->fused_step = note && strstr(note, "fused into backward");
 	r->eager = case_is(row, CASE_attention, "eager");
+	find_adapters(s);
 }
 
 /* Micro-batches of a step: stated by the global batch, else enough. */
@@ -145,12 +164,27 @@ passes(const struct study *s, double micro_batch)
 	return fmax(1, batch / (micro_batch * s->data));
 }
 
+/* Is it what an unknown stack has? */
+static bool
+is_usual(const struct fact *f)
+{
+	return f->of && !strcmp(((const struct calibration *)
+	    f->of)->software.text, "default");
+}
+
+/*
+ * Said by the case or by its stack.  Unknown ones split since 2022, the year
+ * in which scores of attention ceased to be written out.
+ */
 static bool
 splits_between(const struct study *s)
 {
+	const struct flag *split = &s->out->calibration->sequence_parallel;
+
 	if (case_text(s->row, CASE_sequence_parallel))
 		return case_is(s->row, CASE_sequence_parallel, "yes");
-	return s->out->calibration->sequence_parallel.on;
+	return split->on && !(is_usual(&split->fact) &&
+	    case_is(s->row, CASE_attention, "eager"));
 }
 
 /* Memory hangs on it, speed far less: a blank one has a default there. */

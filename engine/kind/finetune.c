@@ -42,6 +42,17 @@ finetune_formats(const struct workload *w, enum format out[FORMAT_COUNT])
 	return 1;
 }
 
+/* As the workload has what it trains, else as the stack has adapters. */
+static const struct scheme *
+adapters_of(const struct training *t, const struct placement *p,
+    const struct recipe *r)
+{
+	const char *usual = p->calibration->adapter_scheme.text;
+
+	return t->param_scheme.text || !usual ? r->scheme :
+	    scheme_find(usual);
+}
+
 static struct recipe
 recipe_of(const struct workload *w, const struct placement *p)
 {
@@ -55,8 +66,9 @@ recipe_of(const struct workload *w, const struct placement *p)
 	r.tables = f->extra_trained.text != NULL;
 	if (f->adapter_targets.text)
 		r.targets = targets_find(f->adapter_targets.text);
-	if (recipe_frozen(&r))
-		r.scheme = scheme_find("frozen");
+	if (recipe_adapts(&r))
+		recipe_hold_adapters(&r, adapters_of(
+		    (const struct training *)w, p, &r));
 	return r;
 }
 

@@ -33,6 +33,37 @@ recipe_frozen(const struct recipe *r)
 	return strcmp(r->method->id, "full") != 0;
 }
 
+/* Are weights that stay as they are held in a few bits? */
+static bool
+few_bits(const struct recipe *r)
+{
+	return recipe_frozen(r) && formats[r->base].bits < 16 &&
+	    formats[r->base].compute == FORMAT_bf16;
+}
+
+bool
+recipe_adapts(const struct recipe *r)
+{
+	return recipe_frozen(r) && r->method->layers <= 0;
+}
+
+void
+recipe_hold_adapters(struct recipe *r, const struct scheme *own)
+{
+	bool wide = own->gradient > 2 || (few_bits(r) && r->wide_tables);
+
+	r->scheme = scheme_find(wide ? "frozen_amp" : own->master > 0 ?
+	    "frozen_master" : "frozen_pure");
+}
+
+/* PEFT widens the tables of all quantized models but those of GPTQ. */
+static bool
+widens_tables(const struct recipe *r)
+{
+	return few_bits(r) && r->wide_tables &&
+	    strcmp(formats[r->base].source, "frantar2022") != 0;
+}
+
 static void
 bind_terms(struct binding *b, const struct recipe *r, const struct term *t,
     size_t n, struct input input)
@@ -94,14 +125,15 @@ bind_weights(struct binding *b, const struct recipe *r)
 	const struct scheme *s = r->scheme;
 	double stored = formats[r->base].bits / 8;
 	double weight = s->weight > 0 ? s->weight : stored;
-	double kept = recipe_frozen(r) ? fmax(stored, 2) : weight;
-	bool few = recipe_frozen(r) && stored < 2 &&
-	    formats[r->base].compute == FORMAT_bf16;
+	double kept = recipe_frozen(r) ? fmax(weight, 2) : weight;
 	const struct term terms[] = {
 		{ TRAIN_weight_bytes, weight + s->copies, "weight_bytes" },
-		{ TRAIN_kept_bytes, few && r->wide_tables ? 4 : kept,
+		{ TRAIN_kept_bytes, widens_tables(r) ? 4 : kept,
 		    "kept_bytes" },
-		{ TRAIN_quantized, few, "quantized" },
+		{ TRAIN_adapter_bytes, s->gradient, "adapter_bytes" },
+		{ TRAIN_quantized, few_bits(r), "quantized" },
+		{ TRAIN_tables_copied, r->tables && recipe_adapts(r),
+		    "tables_copied" },
 	};
 	bool own = s->weight > 0;
 
@@ -159,9 +191,8 @@ bind_gradients(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
 	double bytes = r->gradient > 0 ? r->gradient : s->gradient;
-	bool masters = s->master > 0 && !recipe_frozen(r);
-	bool copies = masters && r->gradient_copy;
-	bool beside = masters && r->gradients_beside;
+	bool copies = s->master > 0 && r->gradient_copy;
+	bool beside = s->master > 0 && r->gradients_beside;
 	const struct term terms[] = {
 		{ TRAIN_gradient_bytes, bytes, "gradient_bytes" },
 		{ TRAIN_working_gradient_bytes, beside && bytes > 2 ? 2 : 0,

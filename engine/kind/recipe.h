@@ -39,6 +39,11 @@ struct recipe {
 const struct targets *targets_find(const char *id);
 /* Are the model's own weights left as they are? */
 bool recipe_frozen(const struct recipe *);
+/* Is a model adapted, not some of its own layers trained? */
+bool recipe_adapts(const struct recipe *);
+/* Holds adapters as the scheme holds all that is trained; PEFT's beside
+ * weights of a few bits are in 32. */
+void recipe_hold_adapters(struct recipe *, const struct scheme *own);
 void recipe_bind(struct binding *, const struct recipe *);
 /* Widths of what is gathered: a part of recipe_bind(), where any is. */
 void recipe_bind_gathered(struct binding *, const struct recipe *, bool any);

@@ -48,15 +48,85 @@ local aliases = {
     "MPT" },
   ["LitGPT"] = { "Lit-GPT", "Lit-LLaMA", "Lightning" },
   ["ms-swift"] = { "swift", "ModelScope" },
-  ["transformers+peft"] = { "transformers", "PEFT", "Accelerate" },
   ["DeepSpeed"] = { "FastChat", "LMFlow", "OpenRLHF", "Firefly" },
   ["LLaMA-Factory"] = { "LlamaFactory", "LLaMA Factory",
     "LLaMA-Efficient-Tuning" },
   ["HF TRL"] = { "TRL", "SFTTrainer", "HF Trainer", "Hugging Face",
-    "HuggingFace", "axolotl", "QLoRA", "bitsandbytes", "Alpaca", "LongLoRA",
+    "HuggingFace", "transformers+peft", "transformers", "PEFT", "Accelerate", "axolotl", "QLoRA", "bitsandbytes", "Alpaca", "LongLoRA",
     "AutoTrain", "Liger" },
   ["torchtune"] = { "torch tune" },
 }
+
+-- What documents and code of a stack say, beside what is fitted: known before
+-- anybody measures it.  Of the versions that an entry is for, where it has any.
+local documents = {
+  ["Megatron"] = { cite("megatron-arguments", "bf16") {
+    fused_accumulation = true,
+    gradients_held = true,
+    param_scheme = "master",
+    grad_format = "fp32",
+  }, cite("transformer-engine", "fused kernels") {
+    fused_kernels = true,
+  } },
+  ["Megatron-DeepSpeed"] = { cite("deepspeed-optimizers", "fp32 gradients") {
+    param_scheme = "master",
+    gradients_held = true,
+    gradient_copy = true,
+    gradients_beside = true,
+  } },
+  ["LitGPT"] = { cite("litgpt-finetune", "bf16-true") {
+    param_scheme = "pure",
+  } },
+  ["fsdp_qlora"] = { cite("transformers-loss", "shifted logits") {
+    logit_bytes = 18 * B,
+  }, cite("fsdp-qlora-script", "precision bf16") {
+    param_scheme = "pure",
+  } },
+  ["torchtune"] = { cite("torchtune-configs", "dtype: bf16") {
+    param_scheme = "pure",
+    reports_reserved = true,
+  }, cite("torchtune-loss", "eight chunks") {
+    logit_bytes = 2.5 * B,
+  } },
+  ["torchtune 2024-01..2024-08"] = { cite("torchtune-configs", "dtype: bf16") {
+    param_scheme = "pure",
+  } },
+  ["ms-swift"] = { cite("transformers-loss", "shifted logits") {
+    logit_bytes = 18 * B,
+  } },
+  ["transformers+peft, DeepSpeed"] = { cite("qwen-finetune", "LoraArguments") {
+    adapter_rank = 64,
+    adapter_targets = "all_linear",
+    adapter_scheme = "pure",
+  }, cite("peft", "prepare_model_for_kbit_training") {
+    wide_tables = true,
+  }, cite("rajbhandari2020", "section 3.1") {
+    param_scheme = "master",
+    gradient_copy = true,
+  } },
+  ["LLaMA-Factory"] = { cite("llama-factory-arguments", "LoraArguments") {
+    adapter_rank = 8,
+    adapter_targets = "all_linear",
+    param_scheme = "amp",
+  }, cite("peft", "prepare_model_for_kbit_training") {
+    wide_tables = true,
+  } },
+  ["DeepSpeed"] = { cite("rajbhandari2020", "section 3.1") {
+    param_scheme = "master",
+    gradients_held = true,
+    gradient_copy = true,
+  } },
+  ["HF TRL"] = { cite("transformers-loss", "shifted logits") {
+    logit_bytes = 18 * B,
+  } },
+  ["Unsloth"] = { cite("unsloth-long-context", "loss, checkpointing") {
+    fused_kernels = true,
+    checkpoints_offloaded = true,
+    logit_bytes = 0 * B,
+  } },
+}
+documents["NeMo"] = documents["Megatron"]
+documents["torchtune ..0.2"] = documents["torchtune 2024-01..2024-08"]
 
 -- Sharded by PyTorch alone: scripts that pre-train compile their own models,
 -- those that fine-tune run Hugging Face's.
@@ -192,8 +262,7 @@ local function stack(id, kind, software, name, memory, speeds, versions)
   for _, s in ipairs(everywhere(speeds or { unknown })) do
     local place = place_of(s)
 
-    calibration(id .. (s.on and "-" .. table.concat(place, "-"):lower()
-      :gsub(" ", "-") or "")) {
+    local entry = {
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
       software = software,
@@ -207,6 +276,13 @@ local function stack(id, kind, software, name, memory, speeds, versions)
         memory_fraction = 100 * percent,
       },
     }
+
+    for _, block in ipairs(documents[versions and software .. " " .. versions
+      or software] or {}) do
+      entry[#entry + 1] = block
+    end
+    calibration(id .. (s.on and "-" .. table.concat(place, "-"):lower()
+      :gsub(" ", "-") or ""))(entry)
   end
 end
 
@@ -279,16 +355,11 @@ local megatron = {
 for _, software in ipairs { "Megatron", "NeMo" } do
   for _, kind in ipairs { "pretrain", "finetune" } do
     stack(kind .. "-" .. software:lower(), kind, software, megatron[software],
-      cite("simumax", "fitted to 30 cases of simx, Megatron-LM 23e00ed0 on " ..
+      assume("fitted to 30 cases of simx, Megatron-LM 23e00ed0 on " ..
         "B200, of which 15 say what lies between blocks in use: a share that " ..
-        "grows as memory fills; loss in 16 bits over the split " ..
+        "grows as memory fills; loss in place over the split " ..
         "vocabulary; NeMo trains with the same library") {
-        fused_kernels = true,
-        fused_accumulation = true,
-        gradients_held = true,
         sequence_parallel = true,
-        param_scheme = "master",
-        grad_format = "fp32",
         logit_bytes = 4.24 * B,
         allocator_overhead = 1 * percent,
         allocator_gaps = 9.5 * percent,
@@ -306,9 +377,6 @@ stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
     "of three groups of processes has buffers of its own; no source says " ..
     "how much each takes") {
     fused_kernels = true,
-    gradients_held = true,
-    gradient_copy = true,
-    gradients_beside = true,
     logit_bytes = 10 * B,
     allocator_overhead = 12.9 * percent,
     runtime_overhead = 7.68 * GiB,
@@ -414,7 +482,6 @@ stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
 stack("finetune-fsdp-qlora", "finetune", "fsdp_qlora", "fsdp_qlora",
   assume("fitted to 18 cases of fsdpq: reserved on RTX " ..
     "3090 and 4090; the shifted 32-bit logits are copied once more") {
-    logit_bytes = 18 * B,
     allocator_overhead = 11.5 * percent,
     runtime_overhead = 0.6 * GiB,
   }, {
@@ -436,9 +503,6 @@ stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
   assume("fitted to 12 cases of tune, 2024-09 and 2024-11: " ..
     "compiled layers, loss in eight chunks") {
     fused_kernels = true,
-    reports_reserved = true,
-    logit_bytes = 1.9 * B,
-    param_scheme = "pure",
     runtime_overhead = 0.6 * GiB,
   }, {
   {
@@ -465,7 +529,6 @@ for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
     "torchtune, before chunked losses",
     assume("fitted to 5 cases of tune of 2024-08: reserved " ..
       "on RTX 4090") {
-      param_scheme = "pure",
       allocator_overhead = 20.3 * percent,
       runtime_overhead = 0.6 * GiB,
     }, nil, versions)
@@ -476,31 +539,28 @@ stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
     "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
     "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
     "in what PyTorch reserves and is that of other stacks") {
-    logit_bytes = 17.7 * B,
     param_scheme = "pure",
     optimizer_scratch = 30 * percent,
-    allocator_overhead = 5.24 * percent,
+    allocator_overhead = 3.95 * percent,
     allocator_cache = 125 * percent,
     runtime_overhead = 0.6 * GiB,
   })
 
-stack_of_both("-qwen", "finetune", "transformers+peft",
+stack_of_both("-qwen", "finetune", "transformers+peft, DeepSpeed",
   "Transformers, PEFT and DeepSpeed",
   assume("fitted to 42 cases of qwen1: A100 80 GB, basis " ..
-    "not stated, taken for the driver's; PEFT casts embeddings and head to " ..
-    "32 bits beside weights of a few bits") {
-    param_scheme = "master",
-    gradient_copy = true,
-    wide_tables = true,
-    allocator_overhead = 15.6 * percent,
-    runtime_overhead = 1.91 * GiB,
+    "not stated, taken for the driver's, in units that are not stated") {
+    optimizer_scratch = 33 * percent,
+    logit_bytes = 14.6 * B,
+    allocator_overhead = 6.2 * percent,
+    runtime_overhead = 2 * GiB,
   }, {
   {
-    why = "fitted on 42 rows qwen1, median error 7.7 percent; launches as " ..
+    why = "fitted on 42 rows qwen1, median error 4.7 percent; launches as " ..
       "in decoding, see serve.lua: short sequences wait for the host",
-    compute = 66.9,
-    bandwidth = 37.6,
-    attention = 33.3,
+    compute = 68.1,
+    bandwidth = 41.9,
+    attention = 41.6,
     launch = 870,
     unpacking = 12,
   },
@@ -510,8 +570,6 @@ stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
   assume("fitted to 5 cases of lf: basis not stated, " ..
     "taken for the driver's; PEFT prepares quantized models") {
-    param_scheme = "pure",
-    wide_tables = true,
     allocator_overhead = 6.2 * percent,
     runtime_overhead = 1.05 * GiB,
   }, {
@@ -527,9 +585,6 @@ stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
 stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
   assume("not measured alone: masters in 32 bits, as its optimizer keeps " ..
     "them, and copies of gradients for their step; the rest as the default") {
-    param_scheme = "master",
-    gradients_held = true,
-    gradient_copy = true,
     wide_tables = true,
     allocator_overhead = 6 * percent,
     allocator_cache = 60 * percent,
@@ -542,7 +597,6 @@ stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL",
     "and four of 32 bits, few gaps where memory is about to run out, and " ..
     "free blocks as of the default where it is not") {
     param_scheme = "amp",
-    logit_bytes = 18 * B,
     allocator_overhead = 5 * percent,
     allocator_cache = 60 * percent,
     runtime_overhead = 2 * GiB,
@@ -553,9 +607,6 @@ stack("finetune-unsloth", "finetune", "Unsloth", "Unsloth",
     "a card, and need 89 to 100 percent of it with these.  The loss is fused " ..
     "with the head, checkpoints lie in the host's memory, and kernels that " ..
     "work in place keep about three quarters of a layer") {
-    fused_kernels = true,
-    checkpoints_offloaded = true,
-    logit_bytes = 0 * B,
     activation_factor = 75 * percent,
     allocator_overhead = 2 * percent,
     runtime_overhead = 0.6 * GiB,

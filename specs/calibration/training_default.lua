@@ -173,6 +173,9 @@ local function default(kind, v)
       logit_bytes = 14 * B,
     },
     memory[kind],
+    cite("peft", "autocast_adapter_dtype") {
+      adapter_scheme = "amp",
+    },
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },

@@ -19,15 +19,6 @@ source "alaya-nccl-tests" {
     .. "460 to 480 GB/s with in-switch reduction.",
 }
 
-source "simumax" {
-  title = "SimuMax: measured memory of training on B200",
-  author = "SimuMax contributors",
-  url = "https://github.com/MooreThreads/SimuMax",
-  date = "2026-05-11",
-  licence = "Apache-2.0",
-  note = "Allocated and reserved memory of 15 runs; docs/b200.",
-}
-
 source "torchtitan" {
   title = "torchtitan",
   author = "Meta",

@@ -59,8 +59,8 @@ unseen() {
 		exit !(n == 2 && v[1] <= v[2] && v[2] <= most)
 	}' </dev/null
 }
-unseen "training memory" 14
-unseen "training memory, loose" 15
+unseen "training memory" 8
+unseen "training memory, loose" 11
 unseen "training speed" 15
 unseen "serving memory" 6
 unseen "decode" 15

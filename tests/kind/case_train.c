@@ -160,6 +160,44 @@ adapters(void **state)
 	arena_free(l.arena);
 }
 
+/* What a stack does unless told, where a case does not say. */
+static void
+unless_told(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,seq_len,micro_batch,recompute,method,optimizer,"
+	    "weight_format,attention,tp,adapter_rank,adapter_targets";
+	static const char blank[] =
+	    L7 "1,full,lora,adamw,bf16,flash,1,,";
+	static const char told[] =
+	    L7 "1,full,lora,adamw,bf16,flash,1,64,qv";
+	static const char flash[] =
+	    L7 "1,full,lora,adamw,bf16,flash,4,8,qv";
+	static const char eager[] =
+	    L7 "1,full,lora,adamw,bf16,eager,4,8,qv";
+	struct calibration *plain;
+	struct lab l;
+	double wide;
+
+	(void)state;
+	lab_open(&l);
+	plain = &l.stack[1];
+	assert_true(one(&l, header, blank).value !=
+	    one(&l, header, told).value);
+	plain->adapter_rank = given(64);
+	plain->adapter_targets.text = "qv";
+	check_close("rank and targets of the stack",
+	    one(&l, header, blank).value, one(&l, header, told).value, 0);
+	wide = one(&l, header, eager).value;
+	plain->sequence_parallel = yes();
+	assert_true(one(&l, header, eager).value < wide);
+	plain->sequence_parallel.fact.of = &plain->head;
+	check_close("an unknown stack that writes scores is older than the "
+	    "split", one(&l, header, eager).value, wide, 0);
+	assert_true(one(&l, header, flash).value < wide);
+	arena_free(l.arena);
+}
+
 /* What cannot be said of a case is named, and nothing is made up. */
 static void
 reasons(void **state)
@@ -194,6 +232,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(megatron),
 		cmocka_unit_test(adapters),
+		cmocka_unit_test(unless_told),
 		cmocka_unit_test(reasons),
 	};
 

@@ -236,6 +236,64 @@ adapters(void **state)
 }
 
 /*
+ * How adapters are held: 159,907,840 numbers of rank 64 on LLaMA-7B.  In 16
+ * bits 2 + 2 + 4 bytes each, in 32 bits, as PEFT casts them, 4 + 4 + 8, with
+ * masters 2 + 2 + 12.  PEFT widens embeddings and head, 2 * 32000 * 4096
+ * numbers, beside nf4 and not beside GPTQ, and keeps them beside their copies
+ * that are trained.
+ */
+static void
+held(void **state)
+{
+	static const struct {
+		const char *name, *own;
+		enum format base;
+		bool prepared, tables;
+		double bytes, kept, copied;
+	} rows[] = {
+		{ "by hand: 8 bytes in 16 bits", "pure", FORMAT_bf16, true,
+		    false, 8, 2, 0 },
+		{ "by hand: 16 bytes in 32 bits", "amp", FORMAT_bf16, true,
+		    false, 16, 2, 0 },
+		{ "by hand: 16 bytes with masters", "master", FORMAT_bf16,
+		    true, false, 16, 2, 0 },
+		{ "PEFT: 32 bits and wide tables beside nf4", "pure",
+		    FORMAT_nf4, true, false, 16, 4, 0 },
+		{ "PEFT: no wide tables beside GPTQ", "pure", FORMAT_gptq,
+		    true, false, 16, 2, 0 },
+		{ "by hand: 16 bits beside nf4 where PEFT is not", "pure",
+		    FORMAT_nf4, false, false, 8, 2, 0 },
+		{ "PEFT: trained tables are copies", "pure", FORMAT_bf16,
+		    true, true, 8, 2, 2 },
+	};
+	struct desk d;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const double pairs = 159907840, tables = 262410240;
+		double trained = pairs + (rows[i].tables ? tables : 0);
+
+		desk_open(&d, &llama_7b);
+		d.recipe.base = rows[i].base;
+		d.recipe.method = method_find("lora");
+		d.recipe.rank = 64;
+		d.recipe.wide_tables = rows[i].prepared;
+		d.recipe.tables = rows[i].tables;
+		recipe_hold_adapters(&d.recipe, scheme_find(rows[i].own));
+		desk_run(&d);
+		check_close(rows[i].name, (d.value[TRAIN_adapter_weights][0] +
+		    d.value[TRAIN_copied_weights][0] +
+		    d.value[TRAIN_gradients][0] +
+		    d.value[TRAIN_optimizer][0]) / trained, rows[i].bytes,
+		    1e-9);
+		check_close(rows[i].name, d.value[TRAIN_kept_weights][0],
+		    rows[i].kept * tables, 1e-9);
+		check_close(rows[i].name, d.value[TRAIN_copied_weights][0],
+		    rows[i].copied * tables, 1e-9);
+	}
+}
+
+/*
  * Two layers of 8 experts, 64 wide, in a stream of 16 with 4 heads: 3 * 16 *
  * 64 * 8 * 2 = 49152 parameters of experts, dealt out over 4 of 8.
  */
@@ -277,6 +335,7 @@ main(void)
 		cmocka_unit_test(quantized),
 		cmocka_unit_test(offloaded),
 		cmocka_unit_test(adapters),
+		cmocka_unit_test(held),
 		cmocka_unit_test(experts),
 	};
 

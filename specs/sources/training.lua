@@ -1,0 +1,110 @@
+-- What libraries that train do unless told: their documents and their code.
+
+source "peft" {
+  title = "PEFT: loading and preparing models",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/peft/blob/main/src/peft/utils/other.py",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "prepare_model_for_kbit_training casts what is not quantized to 32 "
+    .. "bits, but for models of GPTQ; autocast_adapter_dtype, True by "
+    .. "default, casts adapters to 32 bits.",
+}
+
+source "qwen-finetune" {
+  title = "Qwen: finetune.py",
+  author = "Qwen team",
+  url = "https://github.com/QwenLM/Qwen/blob/main/finetune.py",
+  retrieved = "2026-11-22",
+  note = "Adapters of rank 64 on c_attn, c_proj, w1 and w2; sequences are "
+    .. "padded to the longest that is allowed; DeepSpeed.",
+}
+
+source "torchtune-loss" {
+  title = "torchtune: CEWithChunkedOutputLoss",
+  author = "Meta",
+  url = "https://pytorch.org/torchtune/stable/generated/"
+    .. "torchtune.modules.loss.CEWithChunkedOutputLoss.html",
+  retrieved = "2026-11-22",
+  note = "Logits in eight chunks of 16 bits; one at a time is widened.",
+}
+
+source "torchtune-configs" {
+  title = "torchtune: recipes/configs/llama3_1",
+  author = "Meta",
+  url = "https://github.com/pytorch/torchtune/tree/main/recipes/configs/"
+    .. "llama3_1",
+  licence = "BSD-3-Clause",
+  retrieved = "2026-11-22",
+  note = "dtype bf16 for all that is held, the chunked loss, AdamW in one "
+    .. "kernel.",
+}
+
+source "unsloth-long-context" {
+  title = "500K context length fine-tuning",
+  author = "Unsloth",
+  url = "https://docs.unsloth.ai/new/500k-context-length-fine-tuning",
+  retrieved = "2026-11-22",
+  note = "Inputs of recomputed layers go to the host's memory since April "
+    .. "2024; the loss is fused with the head and done in parts.",
+}
+
+source "transformers-loss" {
+  title = "Transformers: losses of language models",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/transformers/blob/main/src/transformers/"
+    .. "loss/loss_utils.py",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "Logits are cast to 32 bits; they were copied again, shifted, until "
+    .. "2025, since when labels are shifted.",
+}
+
+source "litgpt-finetune" {
+  title = "LitGPT: finetune/lora.py",
+  author = "Lightning AI",
+  url = "https://github.com/Lightning-AI/litgpt/tree/main/litgpt/finetune",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "bf16-true; the head is done in chunks of 128 tokens.",
+}
+
+source "fsdp-qlora-script" {
+  title = "fsdp_qlora: train.py",
+  author = "Answer.AI",
+  url = "https://github.com/AnswerDotAI/fsdp_qlora/blob/main/train.py",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "Precision bf16: all that is held is in 16 bits; the model is that "
+    .. "of Transformers.",
+}
+
+source "llama-factory-arguments" {
+  title = "LLaMA-Factory: finetuning_args.py",
+  author = "hiyouga",
+  url = "https://github.com/hiyouga/LLaMA-Factory",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "lora_rank 8, lora_target all; without pure_bf16, which is off, what "
+    .. "is trained is in 32 bits and cast.",
+}
+
+source "megatron-arguments" {
+  title = "Megatron-LM: arguments.py and cross_entropy.py",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/Megatron-LM",
+  retrieved = "2026-11-22",
+  note = "bf16 accumulates gradients in 32 bits; the fused accumulation of "
+    .. "gradients is on; the loss works in place on one 32-bit copy of the "
+    .. "logits; --sequence-parallel is asked for.",
+}
+
+source "deepspeed-optimizers" {
+  title = "DeepSpeed: bf16_optimizer.py and zero/stage_1_and_2.py",
+  author = "Microsoft",
+  url = "https://github.com/deepspeedai/DeepSpeed/tree/master/deepspeed/runtime",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "fp32_groups_gradients_flat: gradients of bf16 are added up in 32 "
+    .. "bits beside those of the pass; those of fp16 are copied for the step.",
+}
