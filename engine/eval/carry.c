@@ -186,8 +186,18 @@ unlearnt(struct arena *arena, const struct evidence *e,
 static bool
 is_read(const struct record *r, const struct field *f)
 {
-	return (f->flags & FIELD_FACT) && record_fact(r, f)->given &&
-	    !record_fact(r, f)->assume;
+	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
+}
+
+/* Does the document say it of this stack, and not of all? */
+static bool
+is_own(const struct record *r, const struct record *usual,
+    const struct field *f)
+{
+	const char *source = record_fact(usual, f)->source;
+
+	return is_read(r, f) &&
+	    (!source || strcmp(source, record_fact(r, f)->source) != 0);
 }
 
 /*
@@ -198,9 +208,9 @@ static struct record *
 unmeasured(struct arena *arena, const struct evidence *e,
     const struct calibration *c)
 {
-	const struct calibration *d = default_of(e->catalog, c);
+	const struct calibration *d = carry_default(e->catalog, c);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
-	size_t read = 0;
+	size_t own = 0;
 
 	if (!d)
 		return NULL;
@@ -211,9 +221,9 @@ unmeasured(struct arena *arena, const struct evidence *e,
 
 		if (!(f->flags & FIELD_FACT) || is_read(&c->head, f))
 			record_take(&copy->head, &c->head, f);
-		read += is_read(&c->head, f);
+		own += is_own(&c->head, &d->head, f);
 	}
-	return read ? &copy->head : NULL;
+	return own ? &copy->head : NULL;
 }
 
 /* What is left of an entry without the family, or NULL. */
