@@ -1449,7 +1449,7 @@ kg = nil
 ---@field batch_requests? integer
 ---Longest time that the job may take; any unless stated. In h, for instance.
 ---@field max_job_time? ridgeline.quantity
----Weight formats that are acceptable.
+---Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other.
 ---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
 ---Most that a weight format may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number

@@ -40,7 +40,7 @@ next_format(struct trial *t, const char *field)
 	double bits = formats[p.weight_format].bits;
 
 	for (int i = 0; i < FORMAT_COUNT; i++) {
-		p.weight_format = (enum format)i;
+		p.weight_format = kind_runs(p.accelerator, (enum format)i);
 		if (formats[i].bits < bits && has_word(known, formats[i].id) &&
 		    (best == FORMAT_COUNT ||
 		    formats[i].bits > formats[best].bits) &&
@@ -60,10 +60,12 @@ follow_formats(struct trial *t)
 	size_t n = t->question.kind->formats(t->workload, allowed);
 
 	for (size_t i = 0; i < n; i++)
-		if (allowed[i] == t->place.weight_format)
+		if (kind_runs(t->place.accelerator, allowed[i]) ==
+		    t->place.weight_format)
 			return;
 	if (n)
-		t->place.weight_format = allowed[0];
+		t->place.weight_format = kind_runs(t->place.accelerator,
+		    allowed[0]);
 }
 
 static bool

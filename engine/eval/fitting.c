@@ -172,7 +172,8 @@ start(struct trial *t, const struct workload *w, const struct answer *a)
 	t->place.calibration = kind_calibration(t->question.catalog, w,
 	    a->place.accelerator);
 	for (; i < n; i++) {
-		t->place.weight_format = format[i];
+		t->place.weight_format = kind_runs(t->place.accelerator,
+		    format[i]);
 		if (!t->question.kind->illegal(w, &t->place))
 			break;
 	}

@@ -301,6 +301,16 @@ reject_offers(struct block *b, const struct placement *p)
 	    "no price in an acceptable tier", &g);
 }
 
+/* Does it run where another of the list before it is asked for as well? */
+static bool
+runs_before(const struct accelerator *a, const enum format *list, size_t at)
+{
+	for (size_t i = 0; i < at; i++)
+		if (kind_runs(a, list[i]) == kind_runs(a, list[at]))
+			return true;
+	return false;
+}
+
 /* All formats of an accelerator that is not excluded. */
 static void
 try_formats(struct block *b, struct placement *p)
@@ -313,8 +323,8 @@ try_formats(struct block *b, struct placement *p)
 		struct found before = *b->found;
 		size_t number = b->number;
 
-		p->weight_format = format[i];
-		if (format_out(b, p))
+		p->weight_format = kind_runs(p->accelerator, format[i]);
+		if (runs_before(p->accelerator, format, i) || format_out(b, p))
 			continue;
 		if (!b->offers) {
 			reject_offers(b, p);

@@ -49,21 +49,24 @@ rate(const struct accelerator *a, enum format f)
 	return a->dense.of[f].fact.given ? &a->dense.of[f] : NULL;
 }
 
+enum format
+kind_runs(const struct accelerator *a, enum format f)
+{
+	enum format other = f == FORMAT_bf16 ? FORMAT_fp16 : FORMAT_bf16;
+	bool half = f == FORMAT_bf16 || f == FORMAT_fp16;
+
+	return half && !rate(a, f) && rate(a, other) ? other : f;
+}
+
 const struct number *
 kind_rate(const struct accelerator *a, enum format f)
 {
-	enum format compute = formats[f].compute;
+	enum format compute = kind_runs(a, formats[f].compute);
 	const struct number *n = NULL;
 
 	if (compute == FORMAT_fp8)
 		n = rate(a, FORMAT_fp8_acc32);
-	if (!n)
-		n = rate(a, compute);
-	if (!n && compute == FORMAT_bf16)
-		n = rate(a, FORMAT_fp16);
-	if (!n && compute == FORMAT_fp16)
-		n = rate(a, FORMAT_bf16);
-	return n;
+	return n ? n : rate(a, compute);
 }
 
 /* An empty list holds for all. */

@@ -236,8 +236,11 @@ const struct calibration *kind_calibration(const struct catalog *,
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */
 size_t kind_closeness(const struct calibration *);
-/* The dense rate that a format computes at; NULL when the accelerator has no
- * such units.  16-bit formats stand in for each other.  fp8 takes the rate
+/* What runs where the format is asked for: one of the two of 16 bits stands in
+ * for the other where the accelerator has units for that alone. */
+enum format kind_runs(const struct accelerator *, enum format);
+/* The dense rate that a format, or what stands in for it, computes at; NULL
+ * when the accelerator has no such units.  fp8 takes the rate
  * with 32-bit sums where one is stated apart: serving stacks sum so. */
 const struct number *kind_rate(const struct accelerator *, enum format);
 

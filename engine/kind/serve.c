@@ -281,14 +281,15 @@ bind_dimensions(struct binding *b, const struct model *m,
 
 static void
 bind_traffic(struct binding *b, const struct serve *s,
-    const struct calibration *c)
+    const struct placement *p)
 {
 	const struct record *of = &s->workload.head;
-	const struct number *most = &c->prefill_tokens;
+	const struct number *most = &p->calibration->prefill_tokens;
 	double chunk = most->fact.given && most->value < s->input_len.value ?
 	    most->value : s->input_len.value;
+	enum format wide = kind_runs(p->accelerator, FORMAT_bf16);
 	enum format kv = s->kv_format.text ? format_find(s->kv_format.text) :
-	    FORMAT_bf16;
+	    wide;
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
@@ -300,7 +301,7 @@ bind_traffic(struct binding *b, const struct serve *s,
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
-	bind_format_bytes(b, SERVE_activation_bytes, FORMAT_bf16, of,
+	bind_format_bytes(b, SERVE_activation_bytes, wide, of,
 	    "activation_bytes");
 }
 
@@ -429,7 +430,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m, p->calibration);
-	bind_traffic(b, serve_of(w), p->calibration);
+	bind_traffic(b, serve_of(w), p);
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, p);

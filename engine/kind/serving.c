@@ -9,8 +9,8 @@ static const double unbounded = 1e18;
 static enum format
 compute_format(const struct serving *s)
 {
-	return s->compute < FORMAT_COUNT ? s->compute :
-	    formats[s->weights].compute;
+	return kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
+	    s->compute : formats[s->weights].compute);
 }
 
 static bool

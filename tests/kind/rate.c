@@ -52,6 +52,10 @@ others(void **state)
 	check_close("fp16 units stand in for bf16",
 	    kind_rate(&v100, FORMAT_bf16)->value, 125, 0);
 	assert_null(kind_rate(&v100, FORMAT_fp8));
+	assert_int_equal(kind_runs(&v100, FORMAT_bf16), FORMAT_fp16);
+	assert_int_equal(kind_runs(&v100, FORMAT_awq), FORMAT_awq);
+	state_rate(&v100, FORMAT_bf16, 125);
+	assert_int_equal(kind_runs(&v100, FORMAT_bf16), FORMAT_bf16);
 	check_close("one rate for 8 bit", kind_rate(&h100, FORMAT_fp8)->value,
 	    1978.9, 0);
 }
