@@ -705,6 +705,8 @@ kg = nil
 ---@field supply_load? number
 ---Power of all in it but the cards; none unless stated. In W, for instance.
 ---@field rest_power? ridgeline.quantity
+---Its own memory, where weights and caches may wait; any unless stated. In GiB, for instance.
+---@field memory? ridgeline.quantity
 ---Slots that cards may cover; any number unless stated.
 ---@field slots? integer
 ---Fans of its own blow through cards that have none.
@@ -857,6 +859,8 @@ kg = nil
 ---@field bandwidth_efficiency? number
 ---Sustained share of the link bandwidth in collectives. In percent, for instance.
 ---@field link_efficiency? number
+---Sustained share of the bus to the host, over which weights and caches come that wait in its memory in serving; that of links unless stated. In percent, for instance.
+---@field host_efficiency? number
 ---Latency of one message between peers. In us, for instance.
 ---@field link_latency? ridgeline.quantity
 ---Launch time of one layer in a decode step. In us, for instance.
@@ -903,6 +907,10 @@ kg = nil
 ---@field half_sums? boolean
 ---The KV cache is in 8 bits where matrices compute in 8 bits or less, unless a case says otherwise.
 ---@field narrow_cache? boolean
+---The KV cache waits in the host's memory where weights do.
+---@field cache_offloaded? boolean
+---All weights wait in the host's memory where any does.
+---@field offloads_whole? boolean
 ---Layers with an attention window see and keep the whole context.
 ---@field whole_windows? boolean
 ---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.
@@ -1455,8 +1463,8 @@ kg = nil
 ---@field max_quality_loss? number
 ---Format of the KV cache; bf16 unless stated.
 ---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
----What waits in the host's memory: nothing, or the weights that do not fit, which come over its bus in every pass; nothing unless stated.
----@field offload? "none"|"weights"
+---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
+---@field offload? "none"|"weights"|"cache"|"both"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer
 ---Model in 16 bits that guesses tokens ahead; none unless stated. It wants the next two. Id of a model.

@@ -86,8 +86,6 @@ put_speeds(struct serving_case *l, const struct serving *s)
 static bool
 check_case(struct serving_case *l, const struct serving *s)
 {
-	const struct case_row *row = l->row;
-
 	if (!s->accelerator)
 		case_skip(l->p, l->out, "the accelerator is not in the "
 		    "catalogue");
@@ -98,10 +96,6 @@ check_case(struct serving_case *l, const struct serving *s)
 		    "the format");
 	else if (l->model->encoder_layers.value >= l->model->layers.value)
 		case_skip(l->p, l->out, "an encoder alone writes no text");
-	else if (case_text(row, CASE_offload) &&
-	    !case_is(row, CASE_offload, "none"))
-		case_skip(l->p, l->out, "not modelled yet: cache in the "
-		    "host's memory");
 	return l->out->status == PREDICT_ok;
 }
 

@@ -155,6 +155,20 @@ put_degrees(struct serving_case *l)
 	serving_put(l, SERVE_end_shards, c && c->whole_ends.on ? 1 : tp * pp);
 }
 
+/* A case speaks of weights; a stack may let its cache wait beside them. */
+static void
+put_offload(struct serving_case *l)
+{
+	const struct calibration *c = l->out->calibration;
+	bool both = case_is(l->row, CASE_offload, "both");
+	bool weights = both || case_is(l->row, CASE_offload, "params");
+
+	serving_put(l, SERVE_offloaded, weights);
+	serving_put(l, SERVE_cache_offloaded, both || (weights && c &&
+	    c->cache_offloaded.on));
+	serving_put(l, SERVE_offloaded_whole, c && c->offloads_whole.on);
+}
+
 static void
 put_stack(struct serving_case *l)
 {
@@ -208,7 +222,7 @@ put_rest(struct serving_case *l)
 	static const int slots[] = { SERVE_experts, SERVE_experts_per_token,
 		SERVE_request_rate, SERVE_peak_flops, SERVE_wide_flops,
 		SERVE_memory_bandwidth, SERVE_link_bandwidth,
-		SERVE_host_bandwidth,
+		SERVE_host_bandwidth, SERVE_host_efficiency,
 		SERVE_compute_efficiency, SERVE_attention_efficiency,
 		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
 		SERVE_cache_efficiency, SERVE_unpack_bandwidth,
@@ -244,6 +258,7 @@ serving_open(struct serving_case *l, const struct predictor *p,
 	put_traffic(l);
 	put_degrees(l);
 	put_stack(l);
+	put_offload(l);
 	put_memory(l);
 	return out->status == PREDICT_ok;
 }

@@ -32,6 +32,8 @@ static const struct record_type serve_type = {
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
 	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "host_memory", "memory of the host for one accelerator", "GiB",
+	    "host_taken", HAVE_ROW, "host_room" },
 	{ "ttft", "time to first token", "ms",
 	    "ttft", HAVE_WORKLOAD, "max_ttft" },
 	{ "tpot", "time per output token", "ms",
@@ -55,7 +57,7 @@ static const struct resource resources[] = {
 	{ "link bandwidth", "decode_link_time" },
 	{ "launch overhead", "decode_launch_time" },
 	{ "host", "decode_host_time" },
-	{ "link to the host", "fetch_time" },
+	{ "link to the host", "decode_fetch_time" },
 };
 
 static const struct measure measures[] = {
@@ -77,8 +79,8 @@ static const struct measure measures[] = {
 };
 
 static const struct measure items[] = {
-	{ "weights_share", "Weights", "GiB" },
-	{ "cache_live", "KV cache", "GiB" },
+	{ "weights_held", "Weights", "GiB" },
+	{ "cache_kept", "KV cache", "GiB" },
 	{ "working_live", "Working memory", "GiB" },
 	{ "head_wide", "Wide copies of the head", "GiB" },
 	{ "runtime_overhead", "Runtime", "GiB" },
@@ -97,7 +99,9 @@ static const struct lever levers[] = {
 	    { "fp16", "fp8" } },
 	{ LEVER_COUNT, "Accelerators of a copy", NULL, NULL, { NULL } },
 	{ LEVER_CHOICE, "Offload to the host", "offload", "none",
-	    { "none", "weights" } },
+	    { "none", "weights", "both" } },
+	{ LEVER_CHOICE, "Offload to the host", "offload", "none",
+	    { "none", "cache" } },
 	{ LEVER_LESS, "Requests in flight", "concurrency", NULL, { NULL } },
 	{ LEVER_LESS, "Prompt tokens", "input_len", NULL, { NULL } },
 };
@@ -295,9 +299,6 @@ bind_traffic(struct binding *b, const struct serve *s,
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
 	bind_or(b, SERVE_prefix_len, &s->prefix_len, 0, "prefix_len",
 	    "no prompt begins like another", of);
-	bind_value(b, SERVE_offloaded, s->offload.text &&
-	    !strcmp(s->offload.text, "weights"), kind_default(of, "offload",
-	    s->offload.text ? s->offload.text : "none"));
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
 	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
@@ -403,6 +404,8 @@ serve_bind_offer(struct binding *b, const struct catalog *cat,
 	tenure_bind(b, &tenure_slots, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
+	serve_bind_machine(b, machine_of(cat, profile, p->offer),
+	    &profile->head);
 }
 
 /* What is paid beside the accelerators, over the life of the model. */
@@ -434,6 +437,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, p);
+	serve_bind_host(b, cat, serve_of(w), p);
 	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);
 	bind_life(b, serve_of(w));

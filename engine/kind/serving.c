@@ -111,6 +111,9 @@ bind_shares(struct binding *b, const struct serving *s)
 	    CAUSE_calibration);
 	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
 	    CAUSE_calibration);
+	bind_alike(b, SERVE_host_efficiency, c->host_efficiency.fact.given ?
+	    &c->host_efficiency : &c->link_efficiency, "host_efficiency",
+	    CAUSE_calibration);
 	bind_or(b, SERVE_unit_bandwidth, &c->unit_bandwidth, unbounded,
 	    "unit_bandwidth", "no bound is stated", &c->head);
 	bind_or(b, SERVE_cache_efficiency, &c->cache_efficiency, 1,

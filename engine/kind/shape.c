@@ -11,6 +11,7 @@ static const struct measure decode_parts[] = {
 	{ "decode_token_time", "Between the matrices", NULL },
 	{ "decode_link_time", "Communication", NULL },
 	{ "decode_launch_time", "Launches", NULL },
+	{ "decode_fetch_time", "Weights and cache from the host", NULL },
 	{ NULL, "Waiting for the host", NULL },
 };
 

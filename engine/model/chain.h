@@ -17,7 +17,7 @@
 
 #include <stddef.h>
 
-enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 512 };
+enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 640 };
 
 enum chain_what {
 	CHAIN_SECTION,  /* a heading: title only */

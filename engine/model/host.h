@@ -1,6 +1,6 @@
 /*
- * host: formulas of weights that wait in the host's memory while text is
- * written, and come over its bus in every pass.
+ * host: formulas of weights and caches that wait in the host's memory while
+ * text is written, and come over its bus in every pass.
  */
 #ifndef MODEL_HOST_H
 #define MODEL_HOST_H
@@ -28,9 +28,10 @@ host_buffer(double layer_weights, double layers)
 /*
  * Weights that wait in the host's memory.
  *
- *     H = o * pick(M > U, min(W, M - U + B), 0)
+ *     H = o * pick(M > U, pick(a > 0, W, min(W, M - U + B)), 0)
  *
  * offloaded      o  1 where weights may wait, else 0              [1]
+ * all            a  1 where all wait when any does, else 0        [1]
  * whole          M  memory needed with all weights                [byte]
  * usable         U  memory that may be filled                     [byte]
  * layer_weights  W  weights of all layers on one accelerator      [byte]
@@ -38,14 +39,14 @@ host_buffer(double layer_weights, double layers)
  * return         H  bytes                                         [byte]
  *
  * Source: sheng2023 section 4.1
- * Valid:  as many layers stay as fit; the host has room for the rest
+ * Valid:  as many layers stay as fit, or none; the host has room for the rest
  */
 static inline double
-host_waiting(double offloaded, double whole, double usable,
+host_waiting(double offloaded, double all, double whole, double usable,
     double layer_weights, double buffer)
 {
-	return offloaded * pick(whole > usable,
-	    min2(layer_weights, whole - usable + buffer), 0);
+	return offloaded * pick(whole > usable, pick(all > 0, layer_weights,
+	    min2(layer_weights, whole - usable + buffer)), 0);
 }
 
 /*
@@ -59,12 +60,52 @@ host_waiting(double offloaded, double whole, double usable,
  * return   M_h                                    [byte]
  *
  * Source: sheng2023 section 4.1
- * Valid:  the cache stays on the accelerator
+ * Valid:  M has no cache that waits there too
  */
 static inline double
 host_needed(double whole, double waiting, double buffer)
 {
 	return whole - waiting + pick(waiting > 0, buffer, 0);
+}
+
+/*
+ * Cache that stays while the rest waits in the host's memory.
+ *
+ *     K_k = K * (1 - c * max(0, 1 - 2 / L))
+ *
+ * offloaded  c    1 where the cache waits, else 0               [1]
+ * cache      K    cache on one accelerator, all of it           [byte]
+ * layers     L    layers                                        [1]
+ * return     K_k  that of the layer at work and of the next     [byte]
+ *
+ * Source: sheng2023 section 4.1
+ * Valid:  layers are alike, and one is fetched while another works
+ */
+static inline double
+host_kept(double offloaded, double cache, double layers)
+{
+	return cache * (1 - offloaded * max2(0, 1 - 2 / layers));
+}
+
+/*
+ * Time of a cache on its way over the bus.
+ *
+ *     t = c * K / (b * n)
+ *
+ * offloaded  c  1 where the cache waits in the host's memory   [1]
+ * cache      K  cache that is read or written                  [byte]
+ * bandwidth  b  sustained bandwidth to the host                [byte/s]
+ * count      n  accelerators that split it, a bus each         [1]
+ * return     t  time                                           [s]
+ *
+ * Source: sheng2023 section 4.2
+ * Valid:  attention runs on the accelerator
+ */
+static inline double
+host_cache_time(double offloaded, double cache, double bandwidth,
+    double count)
+{
+	return offloaded * cache / (bandwidth * count);
 }
 
 #endif

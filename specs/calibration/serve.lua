@@ -19,7 +19,7 @@ calibration "serve-transformers" {
   aliases = { "Hugging Face", "HuggingFace", "HF", "Accelerate",
     "bitsandbytes", "AutoGPTQ", "GPTQModel", "GPTQ-for-LLaMa", "HQQ",
     "Optimum", "Lightning", "Oobabooga", "text-generation-webui",
-    "FlexLLMGen", "FlexGen", "QuaRot" },
+    "QuaRot" },
   assume("Qwen2.5's table of speeds on A100, eager PyTorch: the host " ..
     "launches each operation, and attention of one query reads " ..
     "a long cache with few units") {
@@ -37,9 +37,73 @@ calibration "serve-transformers" {
     link_efficiency = 80 * percent,
     link_latency = 3 * us,
   },
+  assume("FlexGen's table, OPT-30B by Accelerate on a T4: weights come " ..
+    "from memory that is not pinned") {
+    host_efficiency = 27 * percent,
+  },
   caching,
   assume("13B in nf4 after loading, text-generation-webui of October 2023: " ..
     "what the driver shows above the weights") {
+    runtime_overhead = 0.74 * GiB,
+  },
+}
+
+calibration "serve-flexgen" {
+  name = "FlexGen",
+  kind = "serve",
+  software = "FlexLLMGen",
+  aliases = { "FlexGen" },
+  assume("FlexGen's table on a T4: eager PyTorch, and in 4 bits weights " ..
+    "and cache are unpacked by kernels of their own") {
+    compute_efficiency = 41.8 * percent,
+    bandwidth_efficiency = 65 * percent,
+    cache_efficiency = 13.1 * percent,
+    host_efficiency = 75 * percent,
+    unpack_compute = 35 * percent,
+    layer_overhead = 20 * us,
+    host_overhead = 872 * us,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("it searches what waits where (abstract of its paper), and the " ..
+    "requests of its table fill several cards with their cache") {
+    cache_offloaded = true,
+  },
+  caching,
+  assume "as for Transformers" {
+    runtime_overhead = 0.74 * GiB,
+  },
+}
+
+calibration "serve-zero-inference" {
+  name = "DeepSpeed ZeRO-Inference",
+  kind = "serve",
+  software = "DeepSpeed ZeRO-Inference",
+  aliases = { "ZeRO-Inference" },
+  assume("the kernels of Transformers, whose models it runs") {
+    compute_efficiency = 41.8 * percent,
+    bandwidth_efficiency = 65 * percent,
+    attention_efficiency = 26.1 * percent,
+    cache_efficiency = 13.1 * percent,
+    layer_overhead = 20 * us,
+    host_overhead = 872 * us,
+    token_copies = 31.9,
+  },
+  assume("FlexGen's table, OPT-6.7B and 30B on a T4") {
+    host_efficiency = 57 * percent,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("it places the weights in the processor's memory, all of them " ..
+    "(its documentation in Transformers)") {
+    offloads_whole = true,
+  },
+  caching,
+  assume "as for Transformers" {
     runtime_overhead = 0.74 * GiB,
   },
 }

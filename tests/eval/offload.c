@@ -1,4 +1,4 @@
-/* Serving with weights in the host's memory: bounds that nothing goes below. */
+/* Serving with weights and cache in the host's memory: bounds that nothing goes below. */
 #include "check.h"
 
 #include "eval/search.h"
@@ -53,11 +53,108 @@ streamed(void **state)
 	arena_free(arena);
 }
 
+/*
+ * The same card, with the cache in the host's memory as well: 80 layers of
+ * which two stay, and parts of what is needed that no part exceeds.
+ */
+static void
+both(void **state)
+{
+	static const char *const parts[] = { "weights_held", "cache_kept",
+		"working_live", "head_wide", "runtime_overhead" };
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, ".");
+	struct record *w = (struct record *)(uintptr_t)catalog_find(
+	    &cat->workloads, "one-user-70b");
+	struct word *offload = record_slot(w, record_type_find(w->type,
+	    "offload"));
+	struct number *input = record_slot(w, record_type_find(w->type,
+	    "input_len"));
+	struct number *most = record_slot(w, record_type_find(w->type,
+	    "max_count"));
+	const struct decision *d;
+	const struct answer *a;
+	double sum = 0;
+
+	(void)state;
+	offload->text = "both";
+	offload->fact.given = true;
+	input->value = 100000;
+	most->value = 1;
+	most->fact.given = true;
+	d = fixture_decision(eval_workload(arena, cat,
+	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
+	a = fixture_answer(d, "l4");
+	assert_true(answer_value(d, a, "waiting_cache") > 0);
+	check_close("two of 80 layers stay", answer_value(d, a, "cache_kept"),
+	    answer_value(d, a, "cache_live") / 40, 1e-9);
+	check_close("what waits is in the host",
+	    answer_value(d, a, "host_taken"),
+	    answer_value(d, a, "waiting_weights") +
+	    answer_value(d, a, "waiting_cache"), 1e-12);
+	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
+		sum += answer_value(d, a, parts[i]);
+	check_close("parts of what is needed", sum,
+	    answer_value(d, a, "memory_needed"), 1e-12);
+	assert_true(answer_value(d, a, "tpot") > (answer_value(d, a,
+	    "waiting_weights") + answer_value(d, a, "waiting_cache")) /
+	    31.5e9);
+	assert_string_equal(a->bound->title, "link to the host");
+	arena_free(arena);
+}
+
+/* A host of eight cards is left with 1 GB for each. */
+static void
+shrink(struct catalog *cat, const char *id)
+{
+	struct record *h = (struct record *)(uintptr_t)catalog_find(
+	    &cat->hosts, id);
+	struct number *memory = record_slot(h, record_type_find(h->type,
+	    "memory"));
+
+	memory->value = 8 * 1e9;
+}
+
+/* What does not fit in the host's memory is no answer: tens of GB of weights
+ * wait for a card whose part of its host is 1. */
+static void
+host_full(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, ".");
+	struct record *w = (struct record *)(uintptr_t)catalog_find(
+	    &cat->workloads, "one-user-70b");
+	struct word *offload = record_slot(w, record_type_find(w->type,
+	    "offload"));
+	struct number *most = record_slot(w, record_type_find(w->type,
+	    "max_count"));
+	const struct decision *d;
+	const struct answer *a;
+
+	(void)state;
+	offload->text = "weights";
+	offload->fact.given = true;
+	most->value = 1;
+	most->fact.given = true;
+	shrink(cat, "g6-48xlarge");
+	shrink(cat, "g2-standard-96");
+	d = fixture_decision(eval_workload(arena, cat,
+	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
+	a = fixture_answer(d, "l4");
+	assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(a->limit->name, "host_memory");
+	check_close("by hand: an eighth of it", answer_value(d, a,
+	    "host_room"), 1e9, 1e-12);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(streamed),
+		cmocka_unit_test(both),
+		cmocka_unit_test(host_full),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -187,7 +187,7 @@ decode_by_hand(void **state)
 		{ SERVE_compute_efficiency, 1 },
 		{ SERVE_bandwidth_efficiency, 1 }, { SERVE_link_efficiency, 1 },
 		{ SERVE_link_bandwidth, 450e9 }, { SERVE_memory, 80e9 },
-		{ SERVE_host_bandwidth, 64e9 },
+		{ SERVE_host_bandwidth, 64e9 }, { SERVE_host_efficiency, 1 },
 		{ SERVE_attention_efficiency, 1 },
 		{ SERVE_cache_efficiency, 1 }, { SERVE_unpack_bandwidth, 1 },
 		{ SERVE_unpack_compute, 1 }, { SERVE_wide_flops, 989.4e12 },
