@@ -10,6 +10,7 @@ machine "desktop" {
     supply = 850 * W,
     slots = 4,
   },
+  assume "two modules of 32 GB" { memory = 64 * GiB },
   cite("build-power", rule) {
     supply_load = 80 * percent,
     rest_power = 200 * W,
@@ -22,6 +23,7 @@ machine "edge-box" {
     supply = 500 * W,
     slots = 2,
   },
+  assume "two modules of 16 GB" { memory = 32 * GiB },
   cite("build-power", rule) {
     supply_load = 80 * percent,
     rest_power = 200 * W,
