@@ -55,6 +55,25 @@ attention_sides(const struct layer *l, const struct layer_shape *in)
 	return 2 * (width + heads * dim) + 2 * (source + key);
 }
 
+/*
+ * What accelerators that each have some of the tokens hand each other: a text
+ * that is attended to is there on all of them.
+ */
+static void
+attention_meets(const struct layer *l, const struct layer_shape *in,
+    struct layer_cost *c)
+{
+	double width = in->size[layer_axis(in)];
+	double heads = l->value[OPTION_heads];
+	double dim = layer_option(l, OPTION_head_dim, width / heads);
+	double key = dim * layer_option(l, OPTION_kv_heads, heads);
+
+	if (l->given[OPTION_context_width])
+		return;
+	c->exchanged = layer_places(in) * 2 * (heads * dim + key);
+	c->attentions = 1;
+}
+
 void
 layer_moves(const struct layer *l, const struct layer_shape *in,
     const struct layer_shape *out, struct layer_cost *c)
@@ -64,6 +83,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 	if (l->kind == LAYER_attention) {
 		c->sides = attention_sides(l, in);
 		c->moved = attention_moves(l, in);
+		attention_meets(l, in, c);
 		c->runs = ATTENTION_RUNS +
 		    (l->given[OPTION_window] ? WINDOW_RUNS : 0);
 		return;

@@ -339,6 +339,8 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	c->fused_pairs += w->many * one.fused_pairs;
 	c->normed += w->many * one.normed;
 	c->sides += one.sides;
+	c->exchanged += w->many * one.exchanged;
+	c->attentions += one.attentions;
 	if (one.runs > 0) {
 		lives(w, index, w->held + w->many * (layer_elements(s) +
 		    (w->waits ? 0 : layer_elements(&in))));
@@ -460,6 +462,8 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->fused_pairs += c->fused_pairs;
 	sum->normed += c->normed;
 	sum->sides += c->sides;
+	sum->exchanged += c->exchanged;
+	sum->attentions += c->attentions;
 	sum->live = max2(sum->live, c->live);
 	if (c->times > 0)
 		sum->widest = max2(sum->widest, layer_elements(&c->out));

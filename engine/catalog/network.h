@@ -89,6 +89,8 @@ struct layer_cost {
 	double fused_pairs;          /* of them those that need not be kept */
 	double normed;               /* numbers that layer norms keep */
 	double sides;                /* in- and outputs of attention */
+	double exchanged;            /* queries, keys, values and results */
+	double attentions;           /* layers where all tokens meet */
 };
 
 /* Sums over layers; live is the most of any. */
@@ -99,6 +101,8 @@ struct network_sum {
 	double convolved;            /* read by convolutions that mix channels */
 	double widest;               /* most numbers of one output */
 	double sides;                /* in- and outputs of attention */
+	double exchanged;            /* queries, keys, values and results */
+	double attentions;           /* layers where all tokens meet */
 	double inputs;               /* numbers that enter residuals */
 	double block;                /* most kept inside a residual */
 };

@@ -3,7 +3,8 @@
  * that answers such workloads.
  *
  * What a blank cell counts as: numbers as in case_default.def; the format of
- * computing is that of the weights.
+ * computing is that of the weights; accelerators of a measured time work on
+ * one batch together, those of a rate each on their own.
  */
 #include <math.h>
 #include <stddef.h>
@@ -24,7 +25,7 @@ struct study {
 	const struct accelerator *accelerator;
 	struct pipeline pipe;
 	enum format weights, compute;
-	double capacity, count, batch, frames;
+	double capacity, count, split, batch, frames;
 };
 
 static const struct pipeline_slots slots = {
@@ -159,6 +160,15 @@ put_work(struct study *s)
 	    &s->accelerator->pcie_bandwidth : NULL;
 
 	put(s, DIFFUSION_INFER_batch, s->batch);
+	put(s, DIFFUSION_INFER_split, s->split);
+	put(s, DIFFUSION_INFER_exchanged, s->pipe.denoiser.exchanged);
+	put(s, DIFFUSION_INFER_attentions, s->pipe.denoiser.attentions);
+	put(s, DIFFUSION_INFER_link_efficiency,
+	    s->out->calibration->link_efficiency.value);
+	put(s, DIFFUSION_INFER_link_latency,
+	    s->out->calibration->link_latency.value);
+	put(s, DIFFUSION_INFER_link_bandwidth, s->accelerator ?
+	    s->accelerator->link_bandwidth.value : 1);
 	put(s, DIFFUSION_INFER_frames, s->frames);
 	put(s, DIFFUSION_INFER_steps, stated(s, CASE_steps));
 	put(s, DIFFUSION_INFER_decoder_products, s->pipe.decoder.multiplies);
@@ -200,7 +210,7 @@ take(const struct study *s)
 	for (size_t i = 0; i < COUNT(rows); i++)
 		if (case_is(s->row, CASE_quantity, rows[i].quantity))
 			out->value = s->value[rows[i].slot][0] *
-			    (rows[i].all ? s->count : 1);
+			    (rows[i].all ? s->count / s->split : 1);
 }
 
 static bool
@@ -230,6 +240,9 @@ case_diffusion(const struct predictor *p, const struct case_row *row,
 		case_skip(p, out, "not modelled yet: %s of making images",
 		    case_text(row, CASE_quantity));
 	s.count = stated(&s, CASE_count);
+	if (!case_number(row, CASE_cp, &s.split))
+		s.split = case_is(row, CASE_quantity, "latency_s") ||
+		    case_is(row, CASE_quantity, "steps_per_s") ? s.count : 1;
 	s.frames = stated(&s, CASE_frames);
 	s.batch = case_or(p, row, out, case_is(row, CASE_quantity,
 	    "images_per_s") ? "diffusion_rate" : "diffusion", CASE_batch);

@@ -1,6 +1,6 @@
 /*
  * diffusion_infer: images or videos from noise; every accelerator makes its
- * own, as many accelerators as the demand takes.
+ * own or several make one together, as many as the demand takes.
  */
 #include <stddef.h>
 #include <string.h>
@@ -59,12 +59,13 @@ static const struct resource resources[] = {
 	{ "attention", "attention_time" },
 	{ "memory bandwidth", "memory_time" },
 	{ "launch overhead", "host_time" },
+	{ "links", "exchange_time" },
 };
 
 static const struct measure measures[] = {
 	{ "usd_per_thousand_images", "Cost per thousand images", "USD" },
 	{ "latency", "Time of a batch", "s" },
-	{ "images_per_s", "Images/s of an accelerator", "1/s" },
+	{ "images_per_s", "Images/s of a group", "1/s" },
 	{ "step_time", "Time of a step", "ms" },
 	{ "memory_needed", "Memory needed", "GiB" },
 	{ "accelerators", "Accelerators", "1" },
@@ -99,6 +100,7 @@ static const struct lever levers[] = {
 };
 
 static const struct axis_rule axes[] = {
+	{ AXIS_context, AXIS_REST, NULL, 0, false },
 	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
 };
 
@@ -128,6 +130,29 @@ infer_illegal(const struct workload *w, const struct placement *p)
 		return "no tensor units for the format";
 	return kind_rate(p->accelerator, FORMAT_bf16) ? NULL :
 	    "no 16-bit tensor units";
+}
+
+/* Convolutions reach over a cut: of networks that are made of them only the
+ * passes of guidance can go apart. */
+static const char *
+infer_misplaced(const struct model *m, const struct workload *w,
+    const struct placement *p)
+{
+	static const double some = 0.01;
+	int passes = m->guidance_passes.fact.given ?
+	    (int)m->guidance_passes.value : 1;
+	int split = p->axis[AXIS_context];
+	int groups = split < passes ? split : passes;
+	struct network_sum all;
+
+	(void)w;
+	if (split % groups)
+		return "passes of guidance want an even number";
+	if (split == groups || !m->network.law)
+		return NULL;
+	all = network_law_at(m->network.law->whole, 1, 1);
+	return all.convolved > some * all.moved ? "convolutions reach over a "
+	    "cut through the image" : NULL;
 }
 
 static const struct model *
@@ -203,6 +228,7 @@ infer_bind_place(struct binding *b, const struct workload *w,
 	const struct diffusion_infer *d = infer_of(w);
 	bool apart = says(&d->decoder, "sliced") || says(&d->decoder, "tiled");
 
+	bind_axis(b, DIFFUSION_INFER_split, w, p, AXIS_context);
 	bind_axis(b, DIFFUSION_INFER_batch, w, p, AXIS_batch);
 	bind_value(b, DIFFUSION_INFER_decoder_images, apart ? 1 :
 	    size_of(d).frames * p->axis[AXIS_batch], choice(w, &d->decoder,
@@ -220,6 +246,10 @@ bind_work(struct binding *b, const struct diffusion_infer *d,
 	bind_number(b, DIFFUSION_INFER_steps, &d->steps, CAUSE_choice);
 	bind_value(b, DIFFUSION_INFER_denoiser_live, p->denoiser.live,
 	    kind_dimension(p->model, "denoiser_live", "the widest layer"));
+	bind_value(b, DIFFUSION_INFER_exchanged, p->denoiser.exchanged,
+	    kind_dimension(p->model, "exchanged", "sum over its layers"));
+	bind_value(b, DIFFUSION_INFER_attentions, p->denoiser.attentions,
+	    kind_dimension(p->model, "attentions", "sum over its layers"));
 	bind_value(b, DIFFUSION_INFER_decoder_live, p->decoder_live,
 	    kind_dimension(p->autoencoder, "decoder_live",
 	    "the widest layer"));
@@ -246,6 +276,12 @@ bind_machine(struct binding *b, const struct placement *p)
 
 	pipeline_rates(b, a, c, p->weight_format, &rates);
 	bind_number(b, DIFFUSION_INFER_memory, &a->memory, CAUSE_catalogue);
+	bind_number(b, DIFFUSION_INFER_link_bandwidth, &a->link_bandwidth,
+	    CAUSE_catalogue);
+	bind_number(b, DIFFUSION_INFER_link_efficiency, &c->link_efficiency,
+	    CAUSE_calibration);
+	bind_number(b, DIFFUSION_INFER_link_latency, &c->link_latency,
+	    CAUSE_calibration);
 	bind_or(b, DIFFUSION_INFER_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
 	bind_or(b, DIFFUSION_INFER_activation_factor, &c->activation_factor,
@@ -325,6 +361,7 @@ const struct kind kind_diffusion_infer = {
 	.levers = levers, .lever_count = COUNT(levers),
 	.axes = axes, .axis_count = COUNT(axes),
 	.formats = infer_formats, .illegal = infer_illegal,
-	.check = infer_check, .bind = infer_bind,
+	.misplaced = infer_misplaced, .check = infer_check,
+	.bind = infer_bind,
 	.bind_place = infer_bind_place, .bind_offer = infer_bind_offer,
 };

@@ -188,6 +188,116 @@ diffusion_graphs(double pools, double working, double activations)
 }
 
 /*
+ * Groups that take one pass of guidance each.
+ *
+ *     g = min(p, n)
+ *
+ * passes  p  passes of a step, 2 with guidance          [1]
+ * split   n  accelerators that make an image together   [1]
+ * return  g  groups                                     [1]
+ *
+ * Source: fang2024 section 3.4
+ * Valid:  groups are of one size
+ */
+static inline double
+diffusion_groups(double passes, double split)
+{
+	return min2(passes, split);
+}
+
+/*
+ * What one of several has to do.
+ *
+ *     s = n / k
+ *
+ * samples  n  samples, or accelerators   [1]
+ * parts    k  parts of equal size        [1]
+ * return   s  of one part                [1]
+ *
+ * Source: fang2024 section 3
+ * Valid:  passes of guidance and places of an image divide evenly
+ */
+static inline double
+diffusion_part_of(double samples, double parts)
+{
+	return samples / parts;
+}
+
+/*
+ * Bytes that one accelerator hands to others in a pass.
+ *
+ *     V = x * s * e
+ *
+ * exchanged  x  queries, keys, values and results of one sample   [1]
+ * samples    s  samples of one accelerator, a share of one where
+ *               several split it                                  [1]
+ * bytes      e  bytes of one number                               [byte]
+ * return     V  bytes of all exchanges                            [byte]
+ *
+ * Source: jacobs2023 section 3.2
+ * Valid:  places are exchanged for heads before attention and back behind it
+ */
+static inline double
+diffusion_exchanged(double exchanged, double samples, double bytes)
+{
+	return exchanged * samples * bytes;
+}
+
+/*
+ * Exchanges of a pass.
+ *
+ *     m = 4 * L * min(q - 1, 1)
+ *
+ * attentions  L  layers where all places meet              [1]
+ * sequence    q  accelerators that split the places        [1]
+ * return      m  exchanges                                 [1]
+ *
+ * Source: jacobs2023 section 3.2
+ * Valid:  queries, keys, values and results each go once
+ */
+static inline double
+diffusion_exchanges(double attentions, double sequence)
+{
+	return 4 * attentions * min2(sequence - 1, 1);
+}
+
+/*
+ * Latency of all exchanges of a pass with one peer.
+ *
+ *     t = m * alpha
+ *
+ * exchanges  m      exchanges of a pass        [1]
+ * latency    alpha  latency of one message     [s]
+ * return     t      time                       [s]
+ *
+ * Source: derivation product
+ * Valid:  one exchange waits for the one before
+ */
+static inline double
+diffusion_exchange_latency(double exchanges, double latency)
+{
+	return exchanges * latency;
+}
+
+/*
+ * Operations of a pass and of its exchanges.
+ *
+ *     N = k + m
+ *
+ * operations  k  operations of the denoiser   [1]
+ * exchanges   m  exchanges                    [1]
+ * return      N  launches                     [1]
+ *
+ * Source: derivation sum
+ * Valid:  an exchange is launched like any other operation
+ */
+static inline double
+diffusion_launches(double operations, double exchanges)
+{
+	return operations + exchanges;
+}
+
+/*
  * Rate of units whose wide sums are slow.
  *
  *     R = min(P, epsilon * P_f)

@@ -114,6 +114,27 @@ stack {
   one_pool,
 }
 
+-- Several accelerators make an image together.
+stack {
+  id = "diffusion-xdit",
+  name = "xDiT",
+  software = "xDiT",
+  assume("fitted by ridgeline calibrate to 3 measured cases of xdit (FLUX.1 " ..
+    "on 1 to 4 H100): median error 4 %, with one source") (rates(39, 30, 70, 2, 95)),
+  memory,
+}
+stack {
+  id = "diffusion-xdit-compiled",
+  name = "xDiT, compiled",
+  software = "xDiT",
+  word = "compile",
+  assume("chosen near 3 measured cases of xdit (FLUX.1 on 1 to 4 H100), then " ..
+    "checked with ridgeline calibrate: median error 1 %, with one source")
+    (rates(70, 52, 46, 3, 25)),
+  memory,
+  one_pool,
+}
+
 stack {
   id = "diffusion-amd-instinct",
   name = "Making images, AMD Instinct",

@@ -57,6 +57,24 @@ source "livepeer-checker" {
   retrieved = "2026-11-22",
 }
 
+source "fang2024" {
+  title = "xDiT: an Inference Engine for Diffusion Transformers (DiTs) with "
+    .. "Massive Parallelism",
+  author = "Jiarui Fang and others",
+  url = "https://arxiv.org/abs/2411.01738",
+  date = "2024-11-04",
+  note = "Not opened; its documentation was (xdit-project/xDiT, README.md and "
+    .. "docs/performance).",
+}
+
+source "jacobs2023" {
+  title = "DeepSpeed Ulysses: System Optimizations for Enabling Training of "
+    .. "Extreme Long Sequence Transformer Models",
+  author = "Sam Ade Jacobs and others",
+  url = "https://arxiv.org/abs/2309.14509",
+  date = "2023-09-25",
+}
+
 source "composer-channels-last" {
   title = "Composer: Channels Last",
   author = "MosaicML",

@@ -92,3 +92,19 @@ workload "sd-full" {
   latents = "stored",
   max_job_time = 60 * day,
 }
+
+workload "flux-live" {
+  name = "FLUX.1 dev while one waits",
+  summary = "An editor whose pictures stand within three seconds: "
+    .. "accelerators make each one together.",
+  kind = "diffusion_infer",
+  model = "flux.1-dev",
+  profiles = { "production", "enterprise" },
+  image_height = 1024,
+  image_width = 1024,
+  steps = 28,
+  batch = 1,
+  image_rate = 0.5 / s,
+  weight_formats = { "bf16", "fp8" },
+  max_latency = 3 * s,
+}

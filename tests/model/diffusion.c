@@ -26,6 +26,22 @@ memory(void **state)
 	    24e9, 0), 0, 0);
 	check_close("by hand: the third", diffusion_fullest(1, 2, 4, 3), 4,
 	    0);
+	check_close("by hand: guidance on four accelerators",
+	    diffusion_groups(2, 4), 2, 0);
+	check_close("by hand: two split each image of it",
+	    diffusion_part_of(4, 2), 2, 0);
+	/* FLUX.1: 57 layers, 4608 tokens of 3072, four of each at 2 bytes. */
+	check_close("by hand: a quarter of the tokens of FLUX.1",
+	    diffusion_exchanged(57 * 4608.0 * 4 * 3072, 0.25, 2), 1.6137e9,
+	    1e-3);
+	check_close("by hand: four exchanges in each of 57 layers",
+	    diffusion_exchanges(57, 4), 228, 0);
+	check_close("by hand: nobody to exchange with",
+	    diffusion_exchanges(57, 1), 0, 0);
+	check_close("by hand: 228 of 10 us", diffusion_exchange_latency(228,
+	    10e-6), 2.28e-3, 1e-15);
+	check_close("by hand: all launches", diffusion_launches(1000, 228),
+	    1228, 0);
 	check_close("by hand: two recordings of 1.8 GB, none at work",
 	    diffusion_graphs(2, 0, 1.8e9), 3.6e9, 0);
 	check_close("by hand: one of the two works", diffusion_graphs(2, 1,
