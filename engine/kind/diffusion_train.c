@@ -41,17 +41,7 @@ enum { MOST_BATCH = 64, RANK = 16 };
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
 	    "memory_needed", HAVE_ROW, "memory_usable" },
-	{ "accelerators", "accelerators at once", "1", "count", HAVE_PROFILE,
-	    "max_accelerators" },
-	{ "owned", "accelerators owned already", "1",
-	    "count", HAVE_ROW, "offer_most" },
-	MACHINE_LIMITS,
-	{ "job_time", "time of the run", "h", "job_time", HAVE_WORKLOAD,
-	    "max_job_time" },
-	{ "budget", "cost of the run", "USD", "usd_to_pay", HAVE_PROFILE,
-	    "budget_per_job" },
-	{ "outlay", "price of what is bought", "USD",
-	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
+	JOB_LIMITS,
 };
 
 static const struct resource resources[] = {

@@ -54,6 +54,20 @@ struct tenure_slots {
 	{ "place", "power of the place", "kW", \
 	    "place_power", HAVE_ROW, "place_room" }
 
+/* Limits of a run that is done once, in its time and for its budget. */
+#define JOB_LIMITS \
+	{ "accelerators", "accelerators at once", "1", \
+	    "count", HAVE_PROFILE, "max_accelerators" }, \
+	{ "owned", "accelerators owned already", "1", \
+	    "count", HAVE_ROW, "offer_most" }, \
+	MACHINE_LIMITS, \
+	{ "job_time", "time of the run", "h", \
+	    "job_time", HAVE_WORKLOAD, "max_job_time" }, \
+	{ "budget", "cost of the run", "USD", \
+	    "usd_to_pay", HAVE_PROFILE, "budget_per_job" }, \
+	{ "outlay", "price of what is bought", "USD", \
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+
 #define BILL_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
 	ROW(CHAIN, data_kept) ROW(CHAIN, data_out) ROW(CHAIN, credit)
