@@ -817,7 +817,7 @@ kg = nil
 ---@field region? string
 ---How it is sold.
 ---@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
----What is counted: accelerators, in any number that a node joins, which is so unless stated, or whole instances of count; without the hour where they are bought.
+---What the price is of: one accelerator, which is so unless stated, or an instance, one machine of count; without the hour where they are bought.
 ---@field unit? "accelerator_hour"|"instance_hour"|"accelerator"|"instance"
 ---Price of one accelerator an hour; the row's price divided by count where its unit is the instance. In USD/h, for instance.
 ---@field price? ridgeline.quantity

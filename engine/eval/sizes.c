@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "kind/predict.h"
 #include "kind/tenure.h"
+#include "model/cost.h"
 
 /* A job is spread over this many, as far as its links reach. */
 static const int counts[] = { 1, 2, 4, 8, 16, 32, 64 };
@@ -134,29 +135,20 @@ computes(const struct accelerator *a, const struct size_method *m)
 	    strcmp(a->confidence.text, "C") != 0;
 }
 
-/* The price of so many, where whole instances are sold rounded up to them. */
-static double
-price_of(const struct offer *o, int count)
-{
-	bool whole = o->unit.text && !strncmp(o->unit.text, "instance", 8);
-	double sold = whole ? o->count.value : 1;
-	double one = offer_is_purchase(o) ? o->purchase.value : o->price.value;
-
-	return one * sold * ceil(count / sold);
-}
-
+/* As many as are sold together are paid, as a decision pays them. */
 static void
 consider(struct size_pick *best, const struct offer *o,
     const struct accelerator *a, int count)
 {
-	double price = price_of(o, count);
+	double one = offer_is_purchase(o) ? o->purchase.value : o->price.value;
+	double paid = cost_billed(count, o->count.value);
 
-	if (!best->offer || price < best->price)
-		*best = (struct size_pick){ a, o, count, price };
+	if (!best->offer || one * paid < best->price)
+		*best = (struct size_pick){ a, o, (int)paid, one * paid };
 }
 
 static void
-pick(const struct sizing *s, struct size_row *row)
+choose(const struct sizing *s, struct size_row *row)
 {
 	const struct record_list *all = &s->catalog->accelerators;
 	const struct record_list *offers = &s->catalog->offers;
@@ -223,7 +215,7 @@ add_method(const struct sizing *s, struct size_rows *rows)
 			    models->item[i]);
 		if (!row.models || row.most <= above)
 			continue;
-		pick(s, &row);
+		choose(s, &row);
 		ARRAY_ADD(s->arena, rows, row);
 		from = row.to;
 		above = row.most;

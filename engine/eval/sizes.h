@@ -22,7 +22,7 @@ extern const size_t size_method_count;
 struct size_pick {
 	const struct accelerator *accelerator;
 	const struct offer *offer;
-	int count;
+	int count;               /* as many as are paid */
 	double price;            /* of all, USD/s or USD */
 };
 

@@ -48,10 +48,36 @@ by_hand(void **state)
 	arena_free(arena);
 }
 
+/* The shop sells eight alphas together: 8 times 8760 USD, however few do. */
+static void
+sold_together(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct size_row *serve;
+	struct size_rows rows;
+
+	(void)state;
+	for (size_t i = 0; i < cat->offers.count; i++) {
+		struct offer *o = (struct offer *)cat->offers.item[i];
+
+		if (!strcmp(o->tier.text, "purchase"))
+			o->count.value = 8;
+	}
+	rows = sizes_make(arena, cat);
+	serve = row_of(&rows, "serve_16");
+	assert_non_null(serve);
+	assert_string_equal(serve->buy.accelerator->head.id, "alpha");
+	assert_int_equal(serve->buy.count, 8);
+	check_close("70080 USD", serve->buy.price, 70080, 0);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(by_hand) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(by_hand),
+		cmocka_unit_test(sold_together) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
