@@ -1272,8 +1272,8 @@ kg = nil
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
----Rank that GaLore projects gradients to; 1024 unless stated.
+---@field optimizer "adamw"|"adamw_8bit"|"adamw_4bit"|"adamw_paged"|"adamw_8bit_paged"|"adam_mini"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"apollo"|"lomo"|"adalomo"|"momentum"|"sgd"
+---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
 ---@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"
@@ -1302,12 +1302,12 @@ kg = nil
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model.
----@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"|"layers"|"lisa"|"llama_pro"
+---@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"|"layers"|"lisa"|"badam"|"llama_pro"
 ---Rank of the adapters, or width of bottlenecks; 16 unless stated.
 ---@field adapter_rank? integer
 ---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
 ---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
----Layers that are trained where the method is layers, lisa or llama_pro: the last one, two or four unless stated.
+---Layers that are trained where the method is layers, lisa, badam or llama_pro: the last one, two, one in turn or four unless stated.
 ---@field trained_layers? integer
 ---What is trained in full beside adapters: embeddings and head.
 ---@field extra_trained? "embed_head"
@@ -1382,8 +1382,8 @@ kg = nil
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"adamw_paged"|"adamw_8bit_paged"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"momentum"|"sgd"
----Rank that GaLore projects gradients to; 1024 unless stated.
+---@field optimizer "adamw"|"adamw_8bit"|"adamw_4bit"|"adamw_paged"|"adamw_8bit_paged"|"adam_mini"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"apollo"|"lomo"|"adalomo"|"momentum"|"sgd"
+---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
 ---@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"

@@ -74,8 +74,10 @@ struct optimizer {
 	const char *id;
 	double matrix, table;     /* a parameter of a matrix, of the rest */
 	double factor;            /* a row or a column */
+	double projector;         /* a number of a projector that is kept */
 	double projected;         /* a number of a projected gradient */
 	bool narrow, paged;
+	bool fused;               /* steps inside the backward pass */
 	const char *source;
 };
 

@@ -12,9 +12,10 @@ const struct format_info formats[FORMAT_COUNT] = {
 };
 
 const struct optimizer optimizers[] = {
-#define OPTIMIZER(id, matrix, table, factor, projected, narrow, paged, \
-    source) \
-	{ #id, matrix, table, factor, projected, narrow, paged, source },
+#define OPTIMIZER(id, matrix, table, factor, projector, projected, narrow, \
+    paged, fused, source) \
+	{ #id, matrix, table, factor, projector, projected, narrow, paged, \
+	    fused, source },
 #include "catalog/optimizer.def"
 #undef OPTIMIZER
 };

@@ -199,7 +199,8 @@ bind_gradients(struct binding *b, const struct recipe *r)
 		    "working_gradient_bytes" },
 		{ TRAIN_gradient_copy_bytes, copies && bytes < 4 ? 4 : 0,
 		    "gradient_copy_bytes" },
-		{ TRAIN_fused_step, r->fused_step, "fused_step" },
+		{ TRAIN_fused_step, r->fused_step || r->optimizer->fused,
+		    "fused_step" },
 	};
 
 	bind_terms(b, r, terms, COUNT(terms), by_scheme(r));
@@ -219,8 +220,7 @@ bind_optimizer(struct binding *b, const struct recipe *r)
 		{ TRAIN_factor_bytes, o->factor, "factor_bytes" },
 		{ TRAIN_projection_rank, o->projected > 0 ?
 		    r->projection_rank : 0, "projection_rank" },
-		{ TRAIN_projector_bytes, o->projected > 0 ? 2 : 0,
-		    "projector_bytes" },
+		{ TRAIN_projector_bytes, o->projector, "projector_bytes" },
 		{ TRAIN_projected_bytes, o->projected * share,
 		    "projected_bytes" },
 		{ TRAIN_optimizer_resident, !r->offload_optimizer &&

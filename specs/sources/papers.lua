@@ -563,3 +563,39 @@ source "sheng2023" {
   url = "https://arxiv.org/abs/2303.06865",
   date = "2023-03-13",
 }
+
+source "zhang2024mini" {
+  title = "Adam-mini: Use Fewer Learning Rates To Gain More",
+  author = "Yushun Zhang and others",
+  url = "https://arxiv.org/abs/2406.16793",
+  date = "2024-06-24",
+}
+
+source "zhu2024" {
+  title = "APOLLO: SGD-like Memory, AdamW-level Performance",
+  author = "Hanqing Zhu and others",
+  url = "https://arxiv.org/abs/2412.05270",
+  date = "2024-12-06",
+}
+
+source "lv2023ada" {
+  title = "AdaLomo: Low-memory Optimization with Adaptive Learning Rate",
+  author = "Kai Lv and others",
+  url = "https://arxiv.org/abs/2310.10195",
+  date = "2023-10-16",
+}
+
+source "li2023four" {
+  title = "Memory Efficient Optimizers with 4-bit States",
+  author = "Bingrui Li, Jianfei Chen, Jun Zhu",
+  url = "https://arxiv.org/abs/2309.01507",
+  date = "2023-09-04",
+}
+
+source "luo2024" {
+  title = "BAdam: A Memory Efficient Full Parameter Optimization Method for "
+    .. "Large Language Models",
+  author = "Qijun Luo, Hengxu Yu, Xiao Li",
+  url = "https://arxiv.org/abs/2404.02827",
+  date = "2024-04-03",
+}
