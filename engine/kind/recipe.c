@@ -52,8 +52,8 @@ recipe_hold_adapters(struct recipe *r, const struct scheme *own)
 {
 	bool wide = own->gradient > 2 || (few_bits(r) && r->wide_tables);
 
-	r->scheme = scheme_find(wide ? "frozen_amp" : own->master > 0 ?
-	    "frozen_master" : "frozen_pure");
+	r->scheme = scheme_find(wide ? "adapters_amp" : own->master > 0 ?
+	    "adapters_master" : "adapters_pure");
 }
 
 /* PEFT widens the tables of all quantized models but those of GPTQ. */
@@ -106,6 +106,8 @@ bind_method(struct binding *b, const struct recipe *r)
 		    every, "reached_layers" },
 		{ TRAIN_tables_trained, r->tables || !strcmp(m->id, "lisa"),
 		    "tables_trained" },
+		{ TRAIN_tables_copied, r->tables && recipe_adapts(r),
+		    "tables_copied" },
 	};
 
 	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = m->id,
@@ -130,10 +132,7 @@ bind_weights(struct binding *b, const struct recipe *r)
 		{ TRAIN_weight_bytes, weight + s->copies, "weight_bytes" },
 		{ TRAIN_kept_bytes, widens_tables(r) ? 4 : kept,
 		    "kept_bytes" },
-		{ TRAIN_adapter_bytes, s->gradient, "adapter_bytes" },
 		{ TRAIN_quantized, few_bits(r), "quantized" },
-		{ TRAIN_tables_copied, r->tables && recipe_adapts(r),
-		    "tables_copied" },
 	};
 	bool own = s->weight > 0;
 
@@ -179,11 +178,13 @@ bind_working(struct binding *b, const struct recipe *r)
 		    width, "matrix_input_bytes" },
 		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered(s),
 		    "gathered_gradient_bytes" },
-		{ TRAIN_scores_written, r->eager, "scores_written" },
 		{ TRAIN_backward_base, frozen ? 1 : 2, "backward_base" },
 	};
 
 	bind_terms(b, r, terms, COUNT(terms), by_scheme(r));
+	bind_value(b, TRAIN_scores_written, r->eager, (struct input){
+	    .of = r->of, .field = "scores_written", .note = r->eager ?
+	    "eager attention" : "fused attention", .cause = CAUSE_choice });
 }
 
 static void
@@ -194,6 +195,7 @@ bind_gradients(struct binding *b, const struct recipe *r)
 	bool copies = s->master > 0 && r->gradient_copy;
 	bool beside = s->master > 0 && r->gradients_beside;
 	const struct term terms[] = {
+		{ TRAIN_adapter_bytes, s->gradient, "adapter_bytes" },
 		{ TRAIN_gradient_bytes, bytes, "gradient_bytes" },
 		{ TRAIN_working_gradient_bytes, beside && bytes > 2 ? 2 : 0,
 		    "working_gradient_bytes" },

@@ -74,6 +74,12 @@ local documents = {
     gradient_copy = true,
     gradients_beside = true,
   } },
+  ["nanotron"] = { cite("nanotron-gradients", "FP32GradientAccumulator") {
+    param_scheme = "master",
+    gradients_held = true,
+    gradients_beside = true,
+    grad_format = "fp32",
+  } },
   ["LitGPT"] = { cite("litgpt-finetune", "bf16-true") {
     param_scheme = "pure",
   } },
@@ -452,12 +458,9 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
   assume("fitted to 19 cases of nanotron: H100; it prints " ..
     "what PyTorch reserves; gradients are accumulated in 32 bits beside " ..
     "those of 16") {
-    gradients_held = true,
     gradient_copy = true,
-    gradients_beside = true,
     sequence_parallel = true,
     reports_reserved = true,
-    grad_format = "fp32",
     logit_bytes = 5.44 * B,
     activation_factor = 127 * percent,
     runtime_overhead = 1 * GiB,

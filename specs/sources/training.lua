@@ -108,3 +108,14 @@ source "deepspeed-optimizers" {
   note = "fp32_groups_gradients_flat: gradients of bf16 are added up in 32 "
     .. "bits beside those of the pass; those of fp16 are copied for the step.",
 }
+
+source "nanotron-gradients" {
+  title = "nanotron: optim/gradient_accumulator.py",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/nanotron/blob/main/src/nanotron/optim/"
+    .. "gradient_accumulator.py",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "Gradients of all parameters have buffers in 32 bits, with the first "
+    .. "stage of ZeRO too.",
+}
