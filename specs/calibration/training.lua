@@ -124,11 +124,16 @@ local documents = {
   } },
   ["HF TRL"] = { cite("transformers-loss", "shifted logits") {
     logit_bytes = 18 * B,
+  }, cite("trl-utils", "peft_module_casting_to_bf16") {
+    wide_tables = false,
+    adapter_scheme = "pure",
   } },
   ["Unsloth"] = { cite("unsloth-long-context", "loss, checkpointing") {
     fused_kernels = true,
     checkpoints_offloaded = true,
     logit_bytes = 0 * B,
+  }, cite("unsloth-utils", "prepare_model_for_kbit_training") {
+    wide_tables = false,
   } },
 }
 documents["NeMo"] = documents["Megatron"]

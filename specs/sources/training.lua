@@ -119,3 +119,21 @@ source "nanotron-gradients" {
   note = "Gradients of all parameters have buffers in 32 bits, with the first "
     .. "stage of ZeRO too.",
 }
+
+source "trl-utils" {
+  title = "TRL: peft_module_casting_to_bf16, after QLoRA's qlora.py",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/trl/blob/main/trl/trainer/utils.py",
+  licence = "Apache-2.0",
+  retrieved = "2026-11-22",
+  note = "Adapters, embeddings and head go back to bf16; norms stay in 32 "
+    .. "bits.",
+}
+
+source "unsloth-utils" {
+  title = "Unsloth: models/_utils.py",
+  author = "Unsloth",
+  url = "https://github.com/unslothai/unsloth/blob/main/unsloth/models/_utils.py",
+  retrieved = "2026-11-22",
+  note = "prepare_model_for_kbit_training freezes a model and casts none of it.",
+}
