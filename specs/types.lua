@@ -734,6 +734,24 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---A workload as it runs on a cluster beside others.
+---@class ridgeline.tenant
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---What it runs; its limits hold there as alone. Id of a workload.
+---@field workload string
+---Whose jobs come first, the least number first; the order in which the cluster names its tenants unless stated.
+---@field priority? integer
+---Jobs a month of a workload that ends; 1 unless stated.
+---@field jobs_per_month? integer
+---Hours in which its jobs may run; any unless stated.
+---@field hours? "any"|"busy"|"quiet"
+---Traffic in quiet hours over that in busy ones: copies that it does not want then make room for jobs; all stay unless stated. In percent, for instance.
+---@field quiet_load? number
+---What a reader should know.
+---@field note? string
+
 ---Who decides: budget, tiers, exclusions.
 ---@class ridgeline.profile
 ---@field [integer] ridgeline.facts
@@ -1127,6 +1145,42 @@ kg = nil
 ---@field navigation? string[]
 ---Date on the guide; the newest date of its sources unless stated. YYYY-MM-DD.
 ---@field date? string
+
+---Several workloads on one cluster.
+---@class ridgeline.workload.cluster
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "cluster"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---@field software? string[]
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
+---Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---@field calibration? string
+---Workloads that share it, eight at most. Id of a tenant.
+---@field tenants string[]
+---Accelerators it has; the fewest that hold all tenants unless stated.
+---@field count? integer
+---Busy hours of a month, the others are quiet; half of it unless stated. In h, for instance.
+---@field busy_hours? ridgeline.quantity
+---Tenants may get slices of an accelerator. Whole ones alone unless stated.
+---@field slices? boolean
 
 ---Making images or videos from noise.
 ---@class ridgeline.workload.diffusion_infer
@@ -1622,6 +1676,11 @@ function machine(id) end
 ---@return fun(record: ridgeline.holding)
 function holding(id) end
 
+---A workload as it runs on a cluster beside others.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.tenant)
+function tenant(id) end
+
 ---Who decides: budget, tiers, exclusions.
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.profile)
@@ -1666,7 +1725,7 @@ function page(id) end
 ---@param record ridgeline.site
 function site(record) end
 
----Making images or videos from noise.
+---Several workloads on one cluster.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve|ridgeline.workload.vision_infer|ridgeline.workload.vision_train)
+---@return fun(record: ridgeline.workload.cluster|ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve|ridgeline.workload.vision_infer|ridgeline.workload.vision_train)
 function workload(id) end

@@ -61,6 +61,10 @@ struct holding {
 	struct record head;
 #include "catalog/holding.def"
 };
+struct tenant {
+	struct record head;
+#include "catalog/tenant.def"
+};
 struct offer {
 	struct record head;
 #include "catalog/offer.def"

@@ -214,12 +214,44 @@ used_sources(const struct check *c)
 	return used;
 }
 
+/* Does a cluster have it? */
+static bool
+shares_one(const struct check *c, const struct record *tenant)
+{
+	const struct record_list *l = &c->catalog->workloads;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct field *f = record_type_find(l->item[i]->type,
+		    "tenants");
+		const struct words *names = f ? record_field(l->item[i], f) :
+		    NULL;
+
+		for (size_t n = 0; names && n < names->count; n++)
+			if (strcmp(names->item[n].text, tenant->id) == 0)
+				return true;
+	}
+	return false;
+}
+
+static void
+check_tenants(const struct check *c)
+{
+	const struct record_list *l = &c->catalog->tenants;
+
+	for (size_t i = 0; i < l->count; i++)
+		if (!shares_one(c, l->item[i]))
+			diag(c->diags, DIAG_unused, l->item[i]->at,
+			    "tenant \"%s\": no cluster has it",
+			    l->item[i]->id);
+}
+
 void
 check_unused(const struct check *c)
 {
 	const struct record_list *sources = &c->catalog->sources;
 	const struct map *used = used_sources(c);
 
+	check_tenants(c);
 	for (size_t i = 0; i < sources->count; i++) {
 		const struct record *r = sources->item[i];
 

@@ -48,6 +48,11 @@ static const struct field policy_rows[] = {
 #include "catalog/policy.def"
 };
 #undef OF
+#define OF tenant
+static const struct field tenant_rows[] = {
+#include "catalog/tenant.def"
+};
+#undef OF
 #define OF profile
 static const struct field profile_rows[] = {
 #include "catalog/profile.def"

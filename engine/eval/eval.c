@@ -9,6 +9,7 @@
 #include "eval/front.h"
 #include "eval/outcome.h"
 #include "eval/search.h"
+#include "eval/tenants.h"
 #include "kind/place.h"
 
 /* Where one worker searches, and the question that stands there. */
@@ -81,9 +82,12 @@ keep(struct arena *arena, const struct question *q, struct answer *a)
 	search_place(q, &p, a, value, input);
 	a->value = value;
 	a->input = input;
+	if (q->kind->whole)
+		a->place.count = (int)value[chain_slot(q->chain,
+		    "accelerators")];
 	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
 	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
-	    p.count, formats[p.weight_format].id,
+	    a->place.count, formats[p.weight_format].id,
 	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
 }
 
@@ -269,6 +273,8 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 	o->questions = questions(NULL, cat, asked);
 	o->question = arena_array(arena, o->questions, sizeof(*o->question));
 	questions(o->question, cat, asked);
+	for (size_t i = 0; i < o->questions; i++)
+		tenants_settle(arena, &o->question[i], 0);
 	o->accelerators = cat->accelerators.count + cat->parts.count;
 	items = o->questions * o->accelerators;
 	o->found = arena_array(arena, items, sizeof(*o->found));

@@ -163,7 +163,7 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	const struct number *w = &q->workload->max_count;
 	double most = w->fact.given ? w->value : DEFAULT_MAX_COUNT;
 
-	if (a->slice)
+	if (a->slice || q->kind->type->modelless)
 		return 1;
 	if (a->max_count.fact.given && a->max_count.value < most &&
 	    !(q->kind->networked && w->fact.given))

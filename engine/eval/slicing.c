@@ -38,7 +38,7 @@ slicing_of(struct arena *arena, const struct catalog *cat,
 	struct slicing *s = ARENA_NEW(arena, struct slicing);
 	struct answer *a = arena_array(arena, cat->parts.count, sizeof(*a));
 
-	for (size_t i = 0; i < cat->parts.count; i++)
+	for (size_t i = 0; !d->kind->whole && i < cat->parts.count; i++)
 		if (is_part(cat->parts.item[i], whole))
 			a[s->count++] = *eval_accelerator(arena, cat, d,
 			    (const struct accelerator *)cat->parts.item[i]);

@@ -182,6 +182,8 @@ struct kind {
 	bool networked;
 	/* Nothing it says depends on a software stack. */
 	bool uncalibrated;
+	/* It is made of whole accelerators, not of slices. */
+	bool whole;
 	/* Weight formats that the workload allows, best known first. */
 	size_t (*formats)(const struct workload *,
 	    enum format out[FORMAT_COUNT]);

@@ -114,7 +114,7 @@ facility_of(const struct tenure *t)
 {
 	const struct record_list *l = &t->catalog->facilities;
 
-	if (t->purchase || !t->rent)
+	if (t->purchase || t->holding || !t->rent)
 		return (const struct facility *)catalog_follow(t->catalog,
 		    "facility", &t->profile->facility);
 	for (size_t i = 0; i < l->count; i++)
@@ -247,8 +247,8 @@ bind_held(struct binding *b, const struct tenure_slots *s,
 	    none, of);
 	bind_fact(b, s->held_paid, h ? &h->paid : NULL, 0, "held_paid", none,
 	    of);
-	bind_value(b, s->unextended, h && !t->purchase, kind_default(of,
-	    "unextended", h ? "of the offer" : none));
+	bind_value(b, s->unextended, h && !t->purchase && !t->rent,
+	    kind_default(of, "unextended", h ? "of the offer" : none));
 }
 
 static void

@@ -136,6 +136,10 @@ void tenure_free(double (*value)[CHAIN_BLOCK], const struct tenure_slots *);
 /* What the tier of a rented offer brings with it, or NULL. */
 const struct contract *contract_of(const struct catalog *,
     const struct offer *);
+/* The rent to compare a purchase with, the lowest that the profile accepts, on
+ * demand where it takes that, and how many offers there are; or NULL. */
+const struct offer *rent_beside(const struct catalog *,
+    const struct profile *, const struct accelerator *, size_t *count);
 /* Where a bought or a rented accelerator stands, or NULL. */
 const struct facility *facility_of(const struct tenure *);
 

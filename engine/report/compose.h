@@ -139,6 +139,9 @@ void stacks_of_answer(struct compose *, struct value *,
 /* What each format of the decision's workload costs in quality. */
 struct value *stacks_losses(struct compose *, const struct decision *);
 
+/* tenancy.c: the function tenancy. */
+void tenancy_install(struct compose *);
+
 /* fitting.c: the function fitting. */
 void fittings_install(struct compose *);
 

@@ -185,6 +185,7 @@ compose(struct guide *g)
 	policies_install(&c);
 	stacks_install(&c);
 	owning_install(&c);
+	tenancy_install(&c);
 	parts_install(&c);
 	make_pages(&c, &plans);
 	navigate(g);

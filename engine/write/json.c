@@ -108,6 +108,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_number(j, "headroom", answer_headroom(a));
 	json_text(j, "bound", a->bound ? a->bound->title : NULL);
 	stack(j, d, a);
+	json_tenants(j, d, a);
 	json_figures(j, d, a, shown);
 	json_close(j, '}');
 }

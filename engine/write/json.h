@@ -54,6 +54,9 @@ void json_schema(struct text *);
  */
 void json_figures(struct json *, const struct decision *,
     const struct answer *, bool shown);
+/* json_tenants.c: the tenants of an answer that is a cluster. */
+void json_tenants(struct json *, const struct decision *,
+    const struct answer *);
 /* All inputs that figures named, by id. */
 void json_inputs(struct json *);
 

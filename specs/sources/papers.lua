@@ -424,6 +424,15 @@ source "sakasegawa1977" {
   date = "1977-12-01",
 }
 
+source "cobham1954" {
+  title = "Priority Assignment in Waiting Line Problems",
+  author = "Alan Cobham",
+  url = "https://doi.org/10.1287/opre.2.1.70",
+  date = "1954-02-01",
+  note = "Not opened; its form was read in the documentation of the LINE "
+    .. "solver (qsys_mg1_prio).",
+}
+
 source "leviathan2023" {
   title = "Fast Inference from Transformers via Speculative Decoding",
   author = "Yaniv Leviathan, Matan Kalman, Yossi Matias",

@@ -113,6 +113,12 @@ static const struct range ranges[] = {
 	{ "storage_price", 0, 1e-16 }, { "egress_price", 0, 2e-10 },
 	{ "data_kept", 0, 1e13 }, { "data_out", 0, 1e9 }, { "credit", 0, 1e3 },
 	{ "training_cost", 0, 1e7 }, { "service_life", 2592000, 1e8 },
+	{ "busy_time", 3600, 2.6e6 }, { "serves", 0, 1 },
+	{ "quiet_load", 0, 1 }, { "allowance", 0.1, 50 }, { "jobs", 0, 100 },
+	{ "run_time", 0, 1e6 }, { "busy_given", 0, 1e8 },
+	{ "quiet_given", 0, 1e8 }, { "work_before", 0, 1e8 },
+	{ "rentable", 0, 1 }, { "alone_allowance", 0.1, 50 },
+	{ "alone_committed", 0, 1 }, { "alone_job", 0, 1e4 },
 	{ "dataset_tokens", 1e6, 1e12 }, { "dataset_images", 1e3, 1e9 },
 };
 

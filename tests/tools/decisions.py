@@ -46,6 +46,13 @@ READ = {
         "a card of 24 GB that may be taken away: the run can resume",
     "researcher/finetune-full-8b":
         "a node of eight for under an hour, rented",
+    "regulated/clinic-cluster":
+        "five cards of 48 GB in the cellar: two wards' services stay, runs "
+        "wait for the night, and five sets of cards would cost half as much "
+        "again",
+    "researcher/research-cluster":
+        "spot cards by the hour; the page says that each alone would be "
+        "cheaper, as nothing is owned and each could take what suits it",
     "small-team/chat-8b":
         "one card of a data center in Europe by the hour",
     "small-team/flux-images":

@@ -63,6 +63,9 @@ def pitfalls(site, guide, decision):
         "unknown",
         r".* runs it with less than all it can": best.get("support") ==
         "partial",
+        "each tenant alone would cost less": 0 < sum(
+            t.get("usd_alone", best["objective"])
+            for t in best.get("tenants", [])) < best["objective"],
         "nothing else fits": len(decision["ranked"]) == 1,
     }
 

@@ -1,0 +1,19 @@
+/*
+ * tenants: how each tenant of a cluster runs on each accelerator, and what is
+ * best for it alone.
+ *
+ * A tenant is searched like any workload, where an hour of each accelerator
+ * costs the same: so it takes as little accelerator time as its limits allow.
+ * Alone it is searched under the profile's own offers, those that rent where it
+ * may rent at all.
+ */
+#ifndef EVAL_TENANTS_H
+#define EVAL_TENANTS_H
+
+#include "eval/search.h"
+
+/* Asks what was not asked yet for a question on a cluster, and does nothing
+ * for another.  On all cores, before the question is searched. */
+void tenants_settle(struct arena *, const struct question *, int jobs);
+
+#endif

@@ -1,0 +1,598 @@
+/*
+ * cluster: formulas of workloads that share accelerators.
+ *
+ * A month has busy hours and quiet ones.  Copies that answer keep their
+ * accelerators as long as traffic wants them; jobs fill what is left, the
+ * first by priority before the others.
+ */
+#ifndef MODEL_CLUSTER_H
+#define MODEL_CLUSTER_H
+
+#include <math.h>
+
+#include "model/select.h"
+
+/*
+ * Hours of a month that are not busy.
+ *
+ *     q = m - b
+ *
+ * month   m  a month      [s]
+ * busy    b  busy hours   [s]
+ * return  q  quiet hours  [s]
+ *
+ * Source: derivation difference
+ * Valid:  busy hours are at most a month
+ */
+static inline double
+cluster_quiet(double month, double busy)
+{
+	return month - busy;
+}
+
+/*
+ * Traffic of quiet hours.
+ *
+ *     r_q = r * l
+ *
+ * rate    r    requests a second in busy hours                [1/s]
+ * load    l    traffic in quiet hours over that in busy ones  [1]
+ * return  r_q  requests a second in quiet hours               [1/s]
+ *
+ * Source: derivation product
+ * Valid:  the same prompts and answers at any hour
+ */
+static inline double
+cluster_quiet_rate(double rate, double load)
+{
+	return rate * load;
+}
+
+/*
+ * Accelerators that copies keep.
+ *
+ *     k = s * c * g
+ *
+ * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
+ * copies  c  copies of the model                             [1]
+ * group   g  accelerators of one copy                        [1]
+ * return  k  accelerators kept                               [1]
+ *
+ * Source: derivation product
+ * Valid:  a copy waits for requests and gives nothing away meanwhile
+ */
+static inline double
+cluster_kept(double serves, double copies, double group)
+{
+	return serves * copies * group;
+}
+
+/*
+ * Accelerator time of the jobs of a month.
+ *
+ *     W = j * g * t
+ *
+ * jobs    j  jobs a month             [1]
+ * group   g  accelerators of one job  [1]
+ * time    t  time of one job          [s]
+ * return  W  accelerator time         [s]
+ *
+ * Source: derivation product
+ * Valid:  as long as on accelerators of its own
+ */
+static inline double
+cluster_work(double jobs, double group, double time)
+{
+	return jobs * group * time;
+}
+
+/*
+ * Work that finds no room in a month.
+ *
+ *     L = W - a - b
+ *
+ * work    W  accelerator time of the jobs             [s]
+ * busy    a  accelerator time they get in busy hours  [s]
+ * quiet   b  the same in quiet hours                  [s]
+ * return  L  accelerator time that is never had       [s]
+ *
+ * Source: derivation difference
+ * Valid:  jobs may stop and go on later
+ */
+static inline double
+cluster_left(double work, double busy, double quiet)
+{
+	return work - busy - quiet;
+}
+
+/*
+ * Accelerator time used in hours of one sort.
+ *
+ *     U = k * h + g
+ *
+ * kept    k  accelerators that copies keep     [1]
+ * hours   h  hours of that sort                [s]
+ * given   g  accelerator time that jobs get    [s]
+ * return  U  accelerator time used             [s]
+ *
+ * Source: derivation sum
+ * Valid:  what is kept counts as used
+ */
+static inline double
+cluster_used(double kept, double hours, double given)
+{
+	return kept * hours + given;
+}
+
+/*
+ * Most accelerators that a tenant takes at once.
+ *
+ *     p = max(max(a, b), (1 - s) * g)
+ *
+ * busy    a  accelerators its copies keep in busy hours      [1]
+ * quiet   b  the same in quiet hours                         [1]
+ * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
+ * group   g  accelerators of one copy or job                 [1]
+ * return  p  most at once                                    [1]
+ *
+ * Source: derivation the largest of its parts
+ * Valid:  one job of a tenant at a time
+ */
+static inline double
+cluster_most(double busy, double quiet, double serves, double group)
+{
+	return max2(max2(busy, quiet), (1 - serves) * group);
+}
+
+/*
+ * Accelerators below which no cluster holds all.
+ *
+ *     L = ceil(max(max(a, b), W / m - 1e-9))
+ *
+ * busy    a  accelerators that all copies keep in busy hours  [1]
+ * quiet   b  the same in quiet hours                          [1]
+ * work    W  accelerator time of all tenants in a month       [s]
+ * month   m  a month                                          [s]
+ * return  L  lower bound                                      [1]
+ *
+ * Source: derivation pigeonhole
+ * Valid:  copies are not cut; whether machines can be filled so is not asked
+ */
+static inline double
+cluster_least(double busy, double quiet, double work, double month)
+{
+	return ceil(max2(max2(busy, quiet), work / month - 1e-9));
+}
+
+/*
+ * Share of a whole.
+ *
+ *     s = p / w
+ *
+ * part    p  a part of it              [s]
+ * whole   w  all of it                 [s]
+ * return  s  share, where there is any [1]
+ *
+ * Source: derivation ratio
+ * Valid:  the whole is above 0
+ */
+static inline double
+cluster_share(double part, double whole)
+{
+	return part / whole;
+}
+
+/*
+ * Accelerators at work at once.
+ *
+ *     n = max(t, ceil(k + g / h - 1e-9))
+ *
+ * taken   t  accelerators of the machines that copies take         [1]
+ * cards   k  accelerators that copies keep, cut ones whole         [1]
+ * given   g  accelerator time that jobs get in these hours         [s]
+ * hours   h  hours                                                 [s]
+ * return  n  accelerators that must be there                       [1]
+ *
+ * Source: derivation smallest whole number that is enough
+ * Valid:  jobs are spread evenly over the hours
+ */
+static inline double
+cluster_at_once(double taken, double cards, double given, double hours)
+{
+	return max2(taken, ceil(cards + given / hours - 1e-9));
+}
+
+/*
+ * Accelerator time that is rented in hours of one sort.
+ *
+ *     T = r * h + max(g - (k + r - c) * h, 0)
+ *
+ * rented  r  accelerators rented for copies                      [1]
+ * hours   h  hours                                               [s]
+ * given   g  accelerator time that jobs get                      [s]
+ * owned   k  accelerators owned                                  [1]
+ * cards   c  accelerators that copies keep, cut ones whole       [1]
+ * return  T  accelerator time that is paid                       [s]
+ *
+ * Source: derivation jobs fill what stands there, and rent the rest
+ * Valid:  what is rented for jobs goes back when they are done; they wait
+ *         until a machine is full
+ */
+static inline double
+cluster_rented(double rented, double hours, double given, double owned,
+    double cards)
+{
+	return rented * hours +
+	    max2(given - (owned + rented - cards) * hours, 0);
+}
+
+/*
+ * Accelerator time that a tenant pays alone.
+ *
+ *     T = pick(c > 0, a * (h_b + h_q), a * h_b + b * h_q)
+ *
+ * committed    c    1 where it is paid used or not        [1]
+ * busy         a    accelerators in busy hours            [1]
+ * quiet        b    accelerators in quiet hours           [1]
+ * busy_hours   h_b  busy hours of a month                 [s]
+ * quiet_hours  h_q  quiet hours of a month                [s]
+ * return       T    accelerator time that is paid         [s]
+ *
+ * Source: derivation sum over the hours
+ * Valid:  what is not committed goes back when nobody needs it
+ */
+static inline double
+cluster_alone_time(double committed, double busy, double quiet,
+    double busy_hours, double quiet_hours)
+{
+	return pick(committed > 0, busy * (busy_hours + quiet_hours),
+	    busy * busy_hours + quiet * quiet_hours);
+}
+
+/*
+ * Accelerator time that is paid in a month.
+ *
+ *     T = k * m + r
+ *
+ * owned   k  accelerators owned            [1]
+ * month   m  a month                       [s]
+ * rented  r  accelerator time rented       [s]
+ * return  T  accelerator time              [s]
+ *
+ * Source: derivation sum
+ * Valid:  what is owned is paid at all hours
+ */
+static inline double
+cluster_paid(double owned, double month, double rented)
+{
+	return owned * month + rented;
+}
+
+/*
+ * Accelerators to own where the rest can be rented.
+ *
+ *     k = pick(h / m * (p - e) > f, N, min(a, b))
+ *
+ * peak_hours  h  hours in which more of them are at work      [s]
+ * month       m  a month                                      [s]
+ * rent        p  rent for the time used                       [USD/s]
+ * running     e  energy of an owned one at work               [USD/s]
+ * fixed       f  cost of one that is owned, used or not       [USD/s]
+ * whole       N  accelerators of the cluster                  [1]
+ * busy        a  accelerators at work in busy hours           [1]
+ * quiet       b  accelerators at work in quiet hours          [1]
+ * return      k  accelerators owned                           [1]
+ *
+ * Source: derivation the next one is owned while it is used for more of the
+ *         time than own_break_even
+ * Valid:  a load duration curve of two steps; what both steps need is owned
+ */
+static inline double
+cluster_owned(double peak_hours, double month, double rent, double running,
+    double fixed, double whole, double busy, double quiet)
+{
+	return pick(peak_hours / month * (rent - running) > fixed, whole,
+	    min2(busy, quiet));
+}
+
+/*
+ * Accelerators that are still missing.
+ *
+ *     m = max(n - k, 0)
+ *
+ * wanted  n  accelerators that must be there  [1]
+ * there   k  those that are                   [1]
+ * return  m  those that are missing           [1]
+ *
+ * Source: derivation difference
+ * Valid:  always
+ */
+static inline double
+cluster_missing(double wanted, double there)
+{
+	return max2(wanted - there, 0);
+}
+
+/*
+ * Accelerators that are bought.
+ *
+ *     b = o * m
+ *
+ * owned    o  1 where the offer sells, 0 where it rents   [1]
+ * missing  m  accelerators that come with such an offer   [1]
+ * return   b  accelerators bought                         [1]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+cluster_bought(double owned, double missing)
+{
+	return owned * missing;
+}
+
+/*
+ * Accelerator time that those owned work.
+ *
+ *     W = min(U_b, k * h_b) + min(U_q, k * h_q)
+ *
+ * busy         U_b  accelerator time used in busy hours   [s]
+ * quiet        U_q  the same in quiet hours               [s]
+ * owned        k    accelerators owned                    [1]
+ * busy_hours   h_b  busy hours of a month                 [s]
+ * quiet_hours  h_q  quiet hours of a month                [s]
+ * return       W    accelerator time                      [s]
+ *
+ * Source: derivation those owned come first
+ * Valid:  always
+ */
+static inline double
+cluster_owned_work(double busy, double quiet, double owned, double busy_hours,
+    double quiet_hours)
+{
+	return min2(busy, owned * busy_hours) +
+	    min2(quiet, owned * quiet_hours);
+}
+
+/*
+ * What having accelerators costs in a month.
+ *
+ *     U = k * f * m
+ *
+ * count   k  accelerators                                  [1]
+ * fixed   f  cost of one that is owned, used or not        [USD/s]
+ * month   m  a month                                       [s]
+ * return  U  cost of a month                               [USD]
+ *
+ * Source: derivation product
+ * Valid:  always
+ */
+static inline double
+cluster_having(double count, double fixed, double month)
+{
+	return count * fixed * month;
+}
+
+/*
+ * What a cluster costs in a month.
+ *
+ *     U = r + b + h + e
+ *
+ * rented  r  rent                                      [USD]
+ * bought  b  having those that are bought              [USD]
+ * held    h  having those that were owned already      [USD]
+ * energy  e  energy of both                            [USD]
+ * return  U  cost of a month                           [USD]
+ *
+ * Source: derivation sum
+ * Valid:  data that are stored and sent are not in it
+ */
+static inline double
+cluster_cost(double rented, double bought, double held, double energy)
+{
+	return rented + bought + held + energy;
+}
+
+/*
+ * What a tenant is charged.
+ *
+ *     u = U * p / w
+ *
+ * cost    U  cost of the cluster in a month              [USD]
+ * part    p  what the tenant takes                       [1]
+ * whole   w  what all of them take                       [1]
+ * return  u  its share of the cost                       [USD]
+ *
+ * Source: derivation in proportion
+ * Valid:  idle time is shared alike
+ */
+static inline double
+cluster_charge(double cost, double part, double whole)
+{
+	return cost * part / whole;
+}
+
+/*
+ * The same by the time that each uses.
+ *
+ *     u = U * p / w
+ *
+ * cost    U  cost of the cluster in a month      [USD]
+ * part    p  accelerator time of the tenant      [s]
+ * whole   w  accelerator time of all of them     [s]
+ * return  u  its share of the cost               [USD]
+ *
+ * Source: derivation in proportion
+ * Valid:  idle time is shared alike
+ */
+static inline double
+cluster_charge_time(double cost, double part, double whole)
+{
+	return cost * part / whole;
+}
+
+/*
+ * What a tenant would pay alone.
+ *
+ *     u = s * p * T + j * c
+ *
+ * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
+ * price   p  price of one accelerator for a time             [USD/s]
+ * time    T  accelerator time that it would pay              [s]
+ * jobs    j  jobs a month                                    [1]
+ * job     c  cost of one job                                 [USD]
+ * return  u  cost of a month                                 [USD]
+ *
+ * Source: derivation sum
+ * Valid:  on what is best for it alone
+ */
+static inline double
+cluster_alone(double serves, double price, double time, double jobs,
+    double job)
+{
+	return serves * price * time + jobs * job;
+}
+
+/*
+ * What sharing saves.
+ *
+ *     g = a - u
+ *
+ * alone   a  cost of all tenants, each alone  [USD]
+ * shared  u  cost of the cluster              [USD]
+ * return  g  saving; below 0 a loss           [USD]
+ *
+ * Source: derivation difference
+ * Valid:  always
+ */
+static inline double
+cluster_saving(double alone, double shared)
+{
+	return alone - shared;
+}
+
+/*
+ * Price of an accelerator for the time that is used.
+ *
+ *     p = U / T
+ *
+ * cost    U  cost of a month                  [USD]
+ * used    T  accelerator time used            [s]
+ * return  p  price of one for the time used   [USD/s]
+ *
+ * Source: derivation ratio
+ * Valid:  some of it is used
+ */
+static inline double
+cluster_price(double cost, double used)
+{
+	return cost / used;
+}
+
+/*
+ * Accelerators that jobs find free, on average.
+ *
+ *     n = (T - K) / m
+ *
+ * there   T  accelerator time there is in a month     [s]
+ * kept    K  accelerator time that copies keep        [s]
+ * month   m  a month                                  [s]
+ * return  n  accelerators                             [1]
+ *
+ * Source: derivation mean over the month
+ * Valid:  always
+ */
+static inline double
+cluster_free(double there, double kept, double month)
+{
+	return (there - kept) / month;
+}
+
+/*
+ * Load of the queue by the jobs of some tenants.
+ *
+ *     s = W / (m * max(n, 1e-9))
+ *
+ * work    W  accelerator time of these jobs in a month  [s]
+ * free    n  accelerators that jobs find free           [1]
+ * month   m  a month                                    [s]
+ * return  s  share of the free time                     [1]
+ *
+ * Source: derivation ratio
+ * Valid:  below 1, or some of them wait for ever
+ */
+static inline double
+cluster_load(double work, double free, double month)
+{
+	return work / (month * max2(free, 1e-9));
+}
+
+/*
+ * Mean wait of a job in a queue with priorities.
+ *
+ *     c = max(n / max(g, 1e-9), 1)
+ *     w = t * u^(sqrt(2 * (c + 1)) - 1) / c
+ *     W = pick(b > 0, w / (max(1 - a, d) * max(1 - a - b, d)), 0)
+ *
+ * time    t  mean time of a job                                  [s]
+ * load    u  load by the jobs of all tenants                     [1]
+ * free    n  accelerators that jobs find free                    [1]
+ * group   g  accelerators of one job                             [1]
+ * before  a  load by the jobs that come before it                [1]
+ * own     b  load by its own jobs                                [1]
+ * spare   d  share taken as spare at full load                   [1]
+ * return  W  mean wait, 0 without jobs                           [s]
+ *
+ * Source: cobham1954 eq. 3, with the chance to wait of sakasegawa1977 eq. 2
+ * Valid:  jobs come at random and are alike in time; a job that runs is not
+ *         stopped for another; hours in which it may not run come on top
+ */
+static inline double
+cluster_wait(double time, double load, double free, double group,
+    double before, double own, double spare)
+{
+	const double c = max2(free / max2(group, 1e-9), 1);
+
+	const double w = time * pow(load, sqrt(2 * (c + 1)) - 1) / c;
+
+	return pick(own > 0, w / (max2(1 - before, spare) *
+	    max2(1 - before - own, spare)), 0);
+}
+
+/*
+ * Accelerators that both sorts of hours take.
+ *
+ *     n = max(a, b)
+ *
+ * busy    a  in busy hours   [1]
+ * quiet   b  in quiet hours  [1]
+ * return  n  the larger      [1]
+ *
+ * Source: derivation the larger of two
+ * Valid:  always
+ */
+static inline double
+cluster_larger(double busy, double quiet)
+{
+	return max2(busy, quiet);
+}
+
+/*
+ * Mean time of a job.
+ *
+ *     t = T / max(j, 1)
+ *
+ * time    T  time of all jobs one by one  [s]
+ * jobs    j  jobs a month                 [1]
+ * return  t  mean                         [s]
+ *
+ * Source: derivation mean
+ * Valid:  0 without jobs
+ */
+static inline double
+cluster_mean(double time, double jobs)
+{
+	return time / max2(jobs, 1);
+}
+
+#endif

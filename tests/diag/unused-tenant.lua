@@ -1,0 +1,5 @@
+-- A tenant without a cluster.
+tenant "lodger" {
+  name = "Lodger",
+  workload = "chat",
+}
