@@ -130,9 +130,10 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 
 	if (!listed(&p->segments, a->segment.text))
 		return "the profile excludes its segment";
-	if (a->slice && (!q->slices || q->kind->whole))
-		return q->kind->whole ? "what is asked for is made of whole "
-		    "accelerators" : "the profile takes whole accelerators";
+	if (a->slice && kind_of(q->workload)->whole)
+		return "it is made of whole accelerators";
+	if (a->slice && !q->slices)
+		return "the profile takes whole accelerators";
 	if (!listed(&q->workload->accelerators, a->head.id) && !(a->slice &&
 	    listed(&q->workload->accelerators, a->slice->accelerator.text)))
 		return "the workload does not list it";

@@ -166,9 +166,9 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 		d->ranked[i].front = !front_beats(&f, d->ranked[i].goal);
 }
 
-/* The best of an accelerator by the policy, now that all are known. */
-static void
-choose(const struct order *o, const struct front *front, struct answer *a)
+void
+outcome_choose(const struct order *o, const struct front *front,
+    struct answer *a)
 {
 	const struct point *best = front->item;
 
@@ -203,7 +203,7 @@ decide(struct arena *arena, const struct outcomes *o, size_t at,
 			continue;
 		d->candidates += found[i].candidates;
 		d->fitting += found[i].fitting;
-		choose(&d->order, &front[i], a);
+		outcome_choose(&d->order, &front[i], a);
 		keep(arena, q, a);
 		if (a->reject == REJECT_NONE)
 			d->ranked[d->ranked_count++] = *a;

@@ -32,6 +32,9 @@ void outcomes_search(struct arena *, struct outcomes *, struct shard,
     int jobs);
 struct decisions *outcomes_decide(struct arena *, struct outcomes *);
 
+/* The best of an accelerator by a policy that is settled. */
+void outcome_choose(const struct order *, const struct front *,
+    struct answer *);
 const struct accelerator *outcome_accelerator(const struct outcomes *,
     size_t item);
 /* Slices are for profiles that ask for them. */

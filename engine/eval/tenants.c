@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "eval/outcome.h"
 #include "kind/cluster.h"
 #include "kind/slice.h"
 #include "kind/tenure.h"
@@ -24,9 +25,11 @@ struct settling {
 	const struct tenancy *tenancy;
 	struct catalog level;    /* where an hour of each costs the same */
 	struct profile anyone, alone;
+	struct policy few;       /* a tenth more time for fewer at once */
 	size_t accelerators;     /* whole ones, then slices */
 	struct inquiry inquiry[2 * CLUSTER_TENANTS]; /* shared, then alone */
 	struct block **room;     /* one a worker */
+	struct arena **points;
 };
 
 /* Of accelerator-hours at one price, a slice at its share of it. */
@@ -93,6 +96,18 @@ is_rent(const struct word *tier)
 	return strcmp(tier->text, "purchase") != 0;
 }
 
+/* What takes least time alone may take many at once, and make all wait. */
+static void
+make_few(struct settling *s)
+{
+	static const struct word goals[] = {
+		{ .text = "cost" }, { .text = "accelerators" },
+	};
+
+	s->few = (struct policy){ .goals = { .item = goals, .count = 2 } };
+	s->few.within_cost = stated(0.1);
+}
+
 /* The profile without what it owns; where it may rent, it rents. */
 static void
 make_alone(struct settling *s)
@@ -130,6 +145,16 @@ inquire(struct settling *s, size_t at, const struct catalog *cat,
 	q->found = arena_array(s->arena, s->accelerators, sizeof(*q->found));
 }
 
+/* The same, where the least time is not all. */
+static void
+inquire_level(struct settling *s, size_t at)
+{
+	struct question *q = &s->inquiry[at].question;
+
+	inquire(s, at, &s->level, &s->anyone);
+	order_make(&q->order, q->kind, &s->few);
+}
+
 static const struct accelerator *
 accelerator_at(const struct settling *s, size_t i)
 {
@@ -155,6 +180,23 @@ may_be_of(const struct settling *s, const struct accelerator *a)
 }
 
 static void
+search_one(struct settling *s, struct inquiry *q,
+    const struct accelerator *a, struct found *f, int worker)
+{
+	struct front front = { .arena = s->points[worker],
+		.goals = order_looks(&q->question.order) };
+	struct order order = q->question.order;
+
+	search_ask(s->room[worker], &q->question);
+	search_in(s->room[worker], a, f, &front);
+	if (order_plain(&order) || !front.count)
+		return;
+	order_settle(&order, front.item, front.count);
+	outcome_choose(&order, &front, &f->best);
+	search_place(&q->question, &f->best.place, &f->best, NULL, NULL);
+}
+
+static void
 ask_one(void *context, size_t item, int worker)
 {
 	struct settling *s = context;
@@ -166,9 +208,7 @@ ask_one(void *context, size_t item, int worker)
 	if (!q->found || (shared ? !may_be_of(s, a) : a->slice &&
 	    !q->question.slices))
 		return;
-	search_ask(s->room[worker], &q->question);
-	search_in(s->room[worker], a, &q->found[item % s->accelerators],
-	    NULL);
+	search_one(s, q, a, &q->found[item % s->accelerators], worker);
 }
 
 /* Values of a chain by the first of two names that it has. */
@@ -341,7 +381,7 @@ put_questions(struct settling *s)
 
 	for (size_t i = 0; alone && i < t->tenants; i++) {
 		if (!stay[i].asked)
-			inquire(s, i, &s->level, &s->anyone);
+			inquire_level(s, i);
 		if (!alone[i].asked)
 			inquire(s, CLUSTER_TENANTS + i, s->asked->catalog,
 			    &s->alone);
@@ -366,12 +406,16 @@ tenants_settle(struct arena *arena, const struct question *asked, int jobs)
 	    asked->catalog->parts.count };
 	make_level(s);
 	make_alone(s);
+	make_few(s);
 	if (!put_questions(s))
 		return;
 	own = arena_child(arena);
 	s->room = arena_array(own, (size_t)workers, sizeof(*s->room));
-	for (int i = 0; i < workers; i++)
+	s->points = arena_array(own, (size_t)workers, sizeof(*s->points));
+	for (int i = 0; i < workers; i++) {
 		s->room[i] = search_room(own);
+		s->points[i] = arena_part(own);
+	}
 	pool_run(jobs, 2 * CLUSTER_TENANTS * s->accelerators, ask_one, s);
 	arena_free(own);
 	for (size_t i = 0; i < s->tenancy->tenants; i++) {

@@ -3,7 +3,8 @@
  * best for it alone.
  *
  * A tenant is searched like any workload, where an hour of each accelerator
- * costs the same: so it takes as little accelerator time as its limits allow.
+ * costs the same: of those within a tenth of the least accelerator time that
+ * its limits allow, it takes the fewest accelerators at once.
  * Alone it is searched under the profile's own offers, those that rent where it
  * may rent at all.
  */

@@ -47,9 +47,9 @@ READ = {
     "researcher/finetune-full-8b":
         "a node of eight for under an hour, rented",
     "regulated/clinic-cluster":
-        "five cards of 48 GB in the cellar: two wards' services stay, runs "
-        "wait for the night, and five sets of cards would cost half as much "
-        "again",
+        "six cards of 48 GB in the cellar: two services stay, runs "
+        "wait for the night, and five sets of cards would cost a third "
+        "more",
     "researcher/research-cluster":
         "spot cards by the hour; the page says that each alone would be "
         "cheaper, as nothing is owned and each could take what suits it",
