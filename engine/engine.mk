@@ -27,7 +27,7 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o
 generated_kind = $(B)/gen/registry_kind.o
 generated_write = $(B)/gen/registry_write.o
-generated_cmd = $(B)/gen/registry_cmd.o
+generated_cmd = $(B)/gen/registry_cmd.o $(B)/gen/start.o
 
 define archive
 $(B)/lib/$(1).a: $(call objects,$(1)) $(generated_$(1))
@@ -53,6 +53,11 @@ $(B)/gen/registry_$(1).c: engine/registry.sh engine/$(1) \
 	@sh engine/registry.sh $(1) >$$@
 endef
 $(foreach f,kind write cmd,$(eval $(call registry,$(f))))
+
+# The guide that init writes is the one in the manual.
+$(B)/gen/start.c: engine/cmd/start.lua engine/spec/ridgeline-spec.5
+	@mkdir -p $(@D)
+	@lua5.4 $^ >$@
 
 $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)

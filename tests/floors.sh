@@ -42,7 +42,8 @@ FNR == 1 {
 	base = part[count]
 	folder = FILENAME ~ /^engine\/[^\/]*$/ ? "" : part[count - 1]
 	if (folder == "gen")
-		folder = base ~ /^registry/ ? "" : "model"
+		folder = base ~ /^registry/ ? "" : \
+		    base ~ /^start/ ? "cmd" : "model"
 	if (folder != "" && !(folder in floor))
 		bad("the folder " folder " has no floor")
 }

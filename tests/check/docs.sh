@@ -42,6 +42,9 @@ awk -v dir="$T/guide" '
 ' engine/spec/ridgeline-spec.5
 check "the manual's guide is whole" "$(cd "$T/guide" && find . -type f)" \
     test "$(find "$T/guide" -type f | wc -l)" -eq 6
+"$installed" init "$T/started" >"$T/out" 2>&1
+check "init writes the manual's guide" "$(diff -r "$T/guide" "$T/started" |
+    head -n 3)" diff -r "$T/guide" "$T/started"
 "$installed" -C "$T/guide" build >"$T/guide.out" 2>&1
 rc=$?
 cat "$T/guide.out"
