@@ -5,6 +5,7 @@
 
 #include "base/clones.h"
 #include "eval/judge.h"
+#include "model/formula.h"
 
 static void
 run_list(struct block *b, double (*value)[CHAIN_BLOCK], size_t n,
@@ -134,14 +135,24 @@ block_ask(struct block *b, const struct question *q)
 	place_open(&b->places_of, q->kind, q->workload);
 }
 
-/* What all placements share. */
+/* Steps of one lane leave what they like in the seven beside it: there too
+ * places read what they do not depend on. */
 static void
-bind_base(struct block *b)
+clear_astray(struct block *b)
+{
+	const struct plan_list *l = &b->plan.astray;
+
+	for (size_t k = 0; k < l->count; k++)
+		for (size_t i = 1; i < 8; i++)
+			b->outer[l->item[k]][i] = FORMULA_ABSENT;
+}
+
+/* What all placements share, and the steps that need no more. */
+static void
+share_base(struct block *b)
 {
 	const struct question *q = b->q;
-	struct binding bind = { .chain = q->chain, .value = b->outer };
 
-	q->kind->bind(&bind, q->catalog, q->workload, q->profile, &b->base);
 	for (int s = 0; s < q->chain->slots && block_bound_whole(b); s++)
 		for (size_t i = 1; i < CHAIN_BLOCK; i++)
 			b->outer[s][i] = b->outer[s][0];
@@ -156,19 +167,25 @@ bind_base(struct block *b)
 void
 block_open(struct block *b, const struct placement *base)
 {
+	const struct question *q = b->q;
+	struct binding bind = { .chain = q->chain, .value = b->outer };
+
 	b->base = *base;
 	b->base.offer = b->offer[0];
 	b->places = 0;
 	b->clash = 0;
-	if (!b->made || (!block_bound_whole(b) && !block_still_apart(b)))
+	q->kind->bind(&bind, q->catalog, q->workload, q->profile, &b->base);
+	if (!b->made || (!block_bound_whole(b) && (!block_still_apart(b) ||
+	    !plan_holds(&b->plan, q->chain, b->outer))))
 		block_make(b);
 	b->conflict = b->made_conflict;
 	b->found->operations = b->plan.operations;
-	bind_base(b);
+	share_base(b);
 	if (block_bound_whole(b))
 		return;
 	make_pattern(b);
 	make_offers(b);
+	clear_astray(b);
 }
 
 bool

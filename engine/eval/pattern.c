@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "eval/block.h"
+#include "model/formula.h"
 
 /* Kinds that do not say what a placement binds are bound whole, each offer a
  * place of its own. */
@@ -176,7 +177,7 @@ make_plan(struct block *b)
 {
 	const struct question *q = b->q;
 	int wanted[2 * LIMITS + 2 + 2 * GOAL_COUNT];
-	size_t n = 0, gates;
+	size_t n = 0;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
 		wanted[n++] = q->need[i];
@@ -191,12 +192,31 @@ make_plan(struct block *b)
 		if (b->looks & 1u << g && q->share[g] >= 0)
 			wanted[n++] = q->share[g];
 	}
-	gates = q->have[0] < 0 ? 1 : 2;
-	plan_make(&b->plan, q->chain, b->vary, wanted, n, gates);
+	plan_make(&b->plan, q->chain, b->vary, &(struct plan_wish){ wanted, n,
+	    q->have[0] < 0 ? 1 : 2 }, b->outer);
 	b->gated = !b->whole && q->kind->limit_count > 0;
 	for (int sort = VARY_OFFER; sort < VARY_SORTS; sort++)
 		if (b->plan.gate[sort].count)
 			b->gated = false;
+}
+
+/* What is read and not depended on has to be finite; inputs are bound in the
+ * first lane. */
+static void
+fill_absent(struct block *b)
+{
+	const struct plan_list *l = &b->plan.absent;
+
+	for (size_t k = 0; k < l->count; k++) {
+		unsigned short s = l->item[k];
+		bool input = chain_at(b->q->chain, s)->what == CHAIN_INPUT;
+
+		for (size_t i = 0; i < CHAIN_BLOCK; i++) {
+			b->lane[s][i] = FORMULA_ABSENT;
+			if (i || !input)
+				b->outer[s][i] = FORMULA_ABSENT;
+		}
+	}
 }
 
 /* Pattern and plan; base is one placement of the question. */
@@ -207,6 +227,7 @@ block_make(struct block *b)
 	find_pattern(b);
 	find_varying(b);
 	make_plan(b);
+	fill_absent(b);
 	b->made = true;
 	b->made_conflict = b->conflict;
 }

@@ -1,6 +1,8 @@
 #include "eval/plan.h"
 
-#include <string.h>
+#include <math.h>
+
+#include "model/formula.h"
 
 /* A row at work: what it varies with, and who wants it. */
 struct mark {
@@ -8,10 +10,16 @@ struct mark {
 	bool needed, gate;
 	bool by_place;   /* read by steps of VARY_PLACE */
 	bool by_others;  /* read by steps of any other list, or wanted */
+	bool zero;       /* and by which input or constant */
+	unsigned short cause;
+	unsigned gone;   /* arguments that it does not depend on, bits */
+	unsigned relied; /* arguments that are zero and say so */
+	bool in_zero, in_absent; /* lists of the plan */
 };
 
 struct maker {
 	const struct chain *chain;
+	double (*value)[CHAIN_BLOCK];
 	unsigned short row_of[CHAIN_SLOTS];
 	struct mark mark[2 * CHAIN_SLOTS];
 };
@@ -22,6 +30,79 @@ is_step(const struct chain_row *r)
 	return r->what != CHAIN_SECTION && r->what != CHAIN_INPUT;
 }
 
+static bool
+is_zero(double x)
+{
+	return fabs(x) <= 0;
+}
+
+static void
+mark_fixed(struct maker *m, size_t row)
+{
+	const struct chain_row *r = &m->chain->row[row];
+	struct mark *k = &m->mark[row];
+
+	k->cause = (unsigned short)row;
+	k->zero = r->what == CHAIN_CONST ? is_zero(r->value) :
+	    m->value && !k->vary;
+	for (int i = 0; r->what == CHAIN_INPUT && i < r->bound; i++)
+		k->zero = k->zero && is_zero(m->value[r->slot + i][0]);
+}
+
+/* Arguments that others make nothing of; those others must stay. */
+static void
+mark_gone(struct maker *m, const struct chain_row *r, struct mark *k)
+{
+	const struct formula *f = &formulas[r->formula];
+
+	for (int i = 0; i < r->args; i++) {
+		const struct mark *a = &m->mark[m->row_of[r->arg[i]]];
+
+		if (!a->zero || k->gone & 1u << i)
+			continue;
+		if (f->drop[i])
+			k->relied |= 1u << i;
+		k->gone |= f->drop[i] & ~k->relied;
+		if (f->null & 1u << i && !k->zero) {
+			k->zero = true;
+			k->cause = a->cause;
+		}
+	}
+}
+
+/* Is it known what the row picks?  Then *first says whether its first arm. */
+static bool
+is_settled(const struct chain *c, const struct chain_row *r,
+    const unsigned short *row_of, double (*value)[CHAIN_BLOCK], bool *first)
+{
+	double side[2];
+
+	for (int i = 0; i < 2; i++) {
+		const struct chain_row *a = &c->row[row_of[r->arg[i]]];
+
+		if (a->what != CHAIN_CONST && a->what != CHAIN_INPUT)
+			return false;
+		side[i] = a->what == CHAIN_CONST ? a->value :
+		    value[r->arg[i]][0];
+	}
+	*first = *r->relation == '<' ? side[0] < side[1] : side[0] > side[1];
+	if (r->relation[1])
+		*first = *r->relation == '<' ? side[0] <= side[1] :
+		    side[0] >= side[1];
+	return true;
+}
+
+static void
+mark_arm(struct maker *m, const struct chain_row *r, struct mark *k)
+{
+	bool first;
+
+	if (m->value && r->bound == 1 && !m->mark[m->row_of[r->arg[0]]].vary &&
+	    !m->mark[m->row_of[r->arg[1]]].vary && is_settled(m->chain, r,
+	    m->row_of, m->value, &first))
+		k->gone = first ? 1u << 3 : 1u << 2;
+}
+
 static void
 find_rows(struct maker *m, const unsigned char *vary)
 {
@@ -29,18 +110,24 @@ find_rows(struct maker *m, const unsigned char *vary)
 
 	for (size_t i = 0; i < c->rows; i++) {
 		const struct chain_row *r = &c->row[i];
+		struct mark *mark = &m->mark[i];
 
-		m->mark[i] = (struct mark){ 0 };
-		if (r->what == CHAIN_SECTION)
-			continue;
-		for (int k = 0; k < r->bound; k++) {
+		*mark = (struct mark){ 0 };
+		for (int k = 0; r->what != CHAIN_SECTION && k < r->bound; k++) {
 			m->row_of[r->slot + k] = (unsigned short)i;
 			if (r->what == CHAIN_INPUT)
-				m->mark[i].vary |= vary[r->slot + k];
+				mark->vary |= vary[r->slot + k];
 		}
+		if (r->what == CHAIN_INPUT || r->what == CHAIN_CONST)
+			mark_fixed(m, i);
+		else if (r->what == CHAIN_CALC)
+			mark_gone(m, r, mark);
+		else if (r->what == CHAIN_PICK)
+			mark_arm(m, r, mark);
 		for (int k = 0; k < r->args; k++)
-			m->mark[i].vary |= m->mark[m->row_of[
-			    r->arg[k]]].vary;
+			if (!(mark->gone & 1u << k))
+				mark->vary |= m->mark[m->row_of[
+				    r->arg[k]]].vary;
 	}
 }
 
@@ -57,6 +144,8 @@ find_needed(struct maker *m)
 		for (int k = 0; m->mark[i].needed && k < r->args; k++) {
 			struct mark *a = &m->mark[m->row_of[r->arg[k]]];
 
+			if (m->mark[i].gone & 1u << k)
+				continue;
 			a->needed = true;
 			a->gate |= m->mark[i].gate;
 			if (vary == a->vary)
@@ -104,21 +193,49 @@ clear(struct plan *p)
 	}
 	p->to_place.count = p->to_block.count = 0;
 	p->cross.count = p->apart.count = p->offer.count = 0;
+	p->zero.count = p->picked.count = p->absent.count = 0;
+	p->astray.count = 0;
 	p->operations = 0;
+}
+
+/* What a step rests on, and what it reads for nothing. */
+static void
+add_grounds(struct plan *p, struct maker *m, size_t row)
+{
+	const struct chain_row *r = &m->chain->row[row];
+	const struct mark *k = &m->mark[row];
+
+	if (r->what == CHAIN_PICK && k->gone)
+		add(&p->picked, 2 * (int)row + (k->gone == 1u << 3));
+	for (int i = 0; r->what == CHAIN_CALC && i < r->args; i++) {
+		size_t arg = m->row_of[r->arg[i]], cause = m->mark[arg].cause;
+
+		if (k->gone & 1u << i && !m->mark[arg].in_absent) {
+			add_slots(&p->absent, &m->chain->row[arg]);
+			if (!m->mark[arg].by_place)
+				add_slots(&p->astray, &m->chain->row[arg]);
+			m->mark[arg].in_absent = true;
+		}
+		if (k->relied & 1u << i && !m->mark[cause].in_zero &&
+		    m->chain->row[cause].what == CHAIN_INPUT) {
+			add_slots(&p->zero, &m->chain->row[cause]);
+			m->mark[cause].in_zero = true;
+		}
+	}
 }
 
 void
 plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
-    const int *wanted, size_t n, size_t gates)
+    const struct plan_wish *wish, double (*value)[CHAIN_BLOCK])
 {
-	struct maker m = { .chain = c };
+	struct maker m = { .chain = c, .value = value };
 
 	find_rows(&m, vary);
-	for (size_t i = 0; i < n; i++) {
-		struct mark *k = &m.mark[m.row_of[wanted[i]]];
+	for (size_t i = 0; i < wish->count; i++) {
+		struct mark *k = &m.mark[m.row_of[wish->slot[i]]];
 
 		k->needed = k->by_others = true;
-		k->gate |= i < gates;
+		k->gate |= i < wish->gates;
 	}
 	find_needed(&m);
 	clear(p);
@@ -128,6 +245,7 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 
 		if (!k->needed)
 			continue;
+		add_grounds(p, &m, i);
 		if (is_step(r))
 			add_step(p, k, (int)i, r->operations);
 		if (!k->vary && k->by_place)
@@ -141,4 +259,22 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 		if (k->vary == VARY_OFFER && k->by_others)
 			add_slots(&p->offer, r);
 	}
+}
+
+bool
+plan_holds(const struct plan *p, const struct chain *c,
+    double (*value)[CHAIN_BLOCK])
+{
+	for (size_t i = 0; i < p->zero.count; i++)
+		if (!is_zero(value[p->zero.item[i]][0]))
+			return false;
+	for (size_t i = 0; i < p->picked.count; i++) {
+		const struct chain_row *r = &c->row[p->picked.item[i] / 2];
+		bool first = false;
+
+		is_settled(c, r, c->at, value, &first);
+		if (first != p->picked.item[i] % 2)
+			return false;
+	}
+	return true;
 }

@@ -26,6 +26,13 @@ struct plan_list {
 	size_t count;
 };
 
+/* What a search wants of a chain; the first gates slots are the gate's, which
+ * tell soonest that a candidate is none. */
+struct plan_wish {
+	const int *slot;
+	size_t count, gates;
+};
+
 struct plan {
 	/* Rows, in their order: those that the gate needs, and the others. */
 	struct plan_list gate[VARY_SORTS], steps[VARY_SORTS];
@@ -35,11 +42,23 @@ struct plan {
 	 * VARY_PLACE, of VARY_APART and of VARY_OFFER that others read. */
 	struct plan_list to_place, to_block, cross, apart, offer;
 	int operations;                       /* of the steps that vary */
+	/* What the plan rests on: inputs that are zero, and rows that pick,
+	 * twice the row and one more where the first arm is taken. */
+	struct plan_list zero, picked;
+	/* Slots that a step reads and does not depend on; and of them those
+	 * that no place finds filled. */
+	struct plan_list absent, astray;
 };
 
-/* vary: one a slot, of inputs; wanted: slots, the first gates of them the
- * gate's, which tell soonest that a candidate is none. */
+/*
+ * vary: one a slot, of inputs.  value: those of inputs that do not vary, in
+ * lane 0, or NULL: a factor that is zero makes the others not wanted, and so
+ * does a choice that is settled the arm not taken.
+ */
 void plan_make(struct plan *, const struct chain *, const unsigned char *vary,
-    const int *wanted, size_t n, size_t gates);
+    const struct plan_wish *, double (*value)[CHAIN_BLOCK]);
+/* Are what was zero, and what was picked, the same by these values? */
+bool plan_holds(const struct plan *, const struct chain *,
+    double (*value)[CHAIN_BLOCK]);
 
 #endif

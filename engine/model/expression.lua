@@ -234,6 +234,40 @@ function M.names(node, set)
 	return set
 end
 
+-- What the tree depends on where a name is zero: a set of names, or nil where
+-- the tree is zero itself.
+function M.left(node, zero)
+	local function both(a, b)
+		local set = {}
+		for name in pairs(a or {}) do
+			set[name] = true
+		end
+		for name in pairs(b or {}) do
+			set[name] = true
+		end
+		return (a or b) and set
+	end
+	if node.op == "number" then
+		return node.value ~= 0 and {} or nil
+	elseif node.op == "name" then
+		return node.name ~= zero and { [node.name] = true } or nil
+	elseif node.op == "negate" then
+		return M.left(node.a, zero)
+	elseif node.op == "+" or node.op == "-" then
+		return both(M.left(node.a, zero), M.left(node.b, zero))
+	elseif node.op == "*" then
+		local a, b = M.left(node.a, zero), M.left(node.b, zero)
+		return a and b and both(a, b)
+	elseif node.op == "/" then
+		local a = M.left(node.a, zero)
+		return a and both(a, M.names(node.b))
+	elseif node.op == "call" and node.name == "pick" then
+		local arms = both(M.left(node.b, zero), M.left(node.c, zero))
+		return arms and both(M.names(node.a), arms)
+	end
+	return M.names(node)
+end
+
 -- Operations as written, a named term once, and how many of them are calls of
 -- libm.
 function M.count(node, seen)

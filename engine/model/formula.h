@@ -13,6 +13,9 @@
 
 enum { FORMULA_ARGS = 16 };
 
+/* What may stand in arguments that a formula does not depend on. */
+#define FORMULA_ABSENT 0.6180339887498949
+
 struct formula_arg {
 	const char *name;     /* of the parameter: "bandwidth_bytes_per_s" */
 	const char *symbol;   /* in the source's own notation: "beta" */
@@ -46,6 +49,9 @@ struct formula {
 	struct formula_arg result;
 	struct formula_arg arg[FORMULA_ARGS];
 	int args;
+	/* Where argument i is zero: arguments that it then does not depend
+	 * on, as bits; and whether it is zero, bit i. */
+	unsigned short drop[FORMULA_ARGS], null;
 	/* The function itself, for tests and for explain. */
 	double (*call)(const double *arg);
 };

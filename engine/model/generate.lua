@@ -42,6 +42,7 @@ package.path = here .. "/?.lua"
 local book = require("book")
 local chain = require("chain")
 local code = require("code")
+local expression = require("expression")
 local printer = require("printer")
 
 -- Headers of the folder that are contracts, not books.
@@ -112,6 +113,30 @@ local function thunk(formula)
 		table.concat(list, ", "))
 end
 
+-- Where argument i is zero: what the formula does not depend on, as bits, and
+-- whether it is zero.  Nothing where what stands for the others then, see
+-- FORMULA_ABSENT, would not give a number: it is read all the same.
+local function absent(formula, i)
+	local tree = formula.body_tree or formula.equation_tree
+	local key = formula.body_tree and "name" or "symbol"
+	local left = expression.left(tree, formula.rows[i][key])
+	local drop, values = 0, {}
+
+	for k, row in ipairs(formula.rows) do
+		local stays = k ~= i and left and left[row[key]]
+		if k ~= i and not stays then
+			drop = drop | 1 << (k - 1)
+		end
+		values[row[key]] = k == i and 0.0 or stays and
+			1.25 + k / 8 or 0.6180339887498949
+	end
+	local value = expression.value(tree, values)
+	if value ~= value or math.abs(value) == math.huge then
+		return 0, false
+	end
+	return drop, not left
+end
+
 local function entry(formula)
 	local lines = { "\t{" }
 	local function set(field, text)
@@ -141,6 +166,15 @@ local function entry(formula)
 		set(("arg[%d]"):format(i - 1), arg_text(row))
 	end
 	set("args", #formula.rows)
+	local null = 0
+	for i in ipairs(formula.rows) do
+		local drop, zero = absent(formula, i)
+		null = null | (zero and 1 << (i - 1) or 0)
+		if drop > 0 then
+			set(("drop[%d]"):format(i - 1), ("0x%x"):format(drop))
+		end
+	end
+	set("null", ("0x%x"):format(null))
 	set("call", "call_" .. formula.name)
 	lines[#lines + 1] = "\t},"
 	return table.concat(lines, "\n")
