@@ -83,7 +83,8 @@ covers(const struct catalog *cat, const struct support *s,
 	return lists(&s->vendors, a->vendor.text) &&
 	    lists(&s->architectures, a->architecture.text) &&
 	    lists(&s->segments, a->segment.text) &&
-	    lists(&s->accelerators, whole_of(cat, a));
+	    (!s->accelerators.count ||
+	    lists(&s->accelerators, whole_of(cat, a)));
 }
 
 /* Without a version the newest is meant: a range that stays open. */

@@ -133,6 +133,7 @@ block_ask(struct block *b, const struct question *q)
 	b->plain = order_plain(&q->order);
 	b->looks = order_looks(&q->order);
 	place_open(&b->places_of, q->kind, q->workload);
+	place_cut(&b->places_of, q->model);
 }
 
 /* Steps of one lane leave what they like in the seven beside it: there too

@@ -108,9 +108,10 @@ kind_calibration(const struct catalog *cat, const struct workload *w,
 		const struct calibration *c = (const struct calibration *)
 		    cat->calibrations.item[i];
 
-		if (strcmp(c->kind.text, w->head.type->variant) != 0 ||
+		if (c->word.text || c->aliases.count ||
+		    *c->software.text != 'd' ||
 		    strcmp(c->software.text, "default") != 0 ||
-		    c->word.text || c->aliases.count ||
+		    strcmp(c->kind.text, w->head.type->variant) != 0 ||
 		    !kind_covers(c, a))
 			continue;
 		if (!best || kind_closeness(c) > kind_closeness(best))

@@ -198,6 +198,10 @@ struct kind {
 	 * NULL as a member where all of them can. */
 	const char *(*misplaced)(const struct model *,
 	    const struct workload *, const struct placement *);
+	/* Of how many parts of the model an axis that divides takes a share;
+	 * 0 where all its values are walked.  NULL as a member where that
+	 * holds of all axes. */
+	double (*parts)(const struct model *, enum axis_name);
 	/* What all candidates of a workload share, or NULL as a member: see
 	 * kind_prepare(). */
 	const void *(*prepare)(struct arena *, const struct catalog *,

@@ -1,5 +1,6 @@
 #include "kind/place.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -135,7 +136,8 @@ find_values(struct places *s, size_t rule, int count)
 	switch (r->how) {
 	case AXIS_DIVIDES:
 		for (int n = 1; n <= count && n <= most; n++)
-			if (count % n == 0)
+			if (count % n == 0 && (s->parts[rule] <= 0 ||
+			    fmod(s->parts[rule], n) <= 0))
 				add(s, rule, n);
 		break;
 	case AXIS_REST:
@@ -172,11 +174,14 @@ no_split(const struct kind *k)
 	return true;
 }
 
-/* Sets the rest; false when the others do not divide the count. */
+/* Sets the rest; false when the others do not divide the count: rule *at is
+ * the first that does not, whatever stands in those behind it. */
 static bool
-set_rest(const struct kind *k, struct placement *p)
+set_rest(const struct kind *k, struct placement *p, size_t *at)
 {
 	int left = p->count, rest = -1;
+
+	*at = k->axis_count - 1;
 
 	for (size_t i = 0; i < k->axis_count; i++) {
 		if (k->axes[i].how == AXIS_REST)
@@ -185,8 +190,10 @@ set_rest(const struct kind *k, struct placement *p)
 			continue;
 		/* What is left is divided: a product could pass an int. */
 		if (p->axis[k->axes[i].axis] < 1 ||
-		    left % p->axis[k->axes[i].axis] != 0)
+		    left % p->axis[k->axes[i].axis] != 0) {
+			*at = i;
 			return false;
+		}
 		left /= p->axis[k->axes[i].axis];
 	}
 	if (rest >= 0)
@@ -195,17 +202,20 @@ set_rest(const struct kind *k, struct placement *p)
 }
 
 static bool
-set_axes(const struct places *s, struct placement *p)
+set_axes(const struct places *s, struct placement *p, size_t *at)
 {
 	for (size_t i = 0; i < s->kind->axis_count; i++)
 		p->axis[s->kind->axes[i].axis] = s->value[i][s->at[i]];
-	return set_rest(s->kind, p);
+	return set_rest(s->kind, p, at);
 }
 
+/* The next values of the first rules up to at, and the first of the others. */
 static bool
-advance(struct places *s)
+advance(struct places *s, size_t at)
 {
-	for (size_t i = s->kind->axis_count; i-- > 0;) {
+	for (size_t i = s->kind->axis_count; i-- > at + 1;)
+		s->at[i] = 0;
+	for (size_t i = at + 1; i-- > 0;) {
 		if (s->still & 1u << i)
 			continue;
 		if (++s->at[i] < s->values[i])
@@ -229,7 +239,29 @@ place_open(struct places *s, const struct kind *k, const struct workload *w)
 	for (size_t i = 0; i < k->axis_count; i++) {
 		s->field[i] = field_of(w, &k->axes[i]);
 		s->fixed[i] = stated(w, &k->axes[i], &s->stated[i]);
+		s->parts[i] = 0;
 	}
+}
+
+void
+place_cut(struct places *s, const struct model *m)
+{
+	for (size_t i = 0; m && s->kind->parts && i < s->kind->axis_count; i++)
+		s->parts[i] = s->kind->parts(m, s->kind->axes[i].axis);
+}
+
+/* The place that stands there, or the next one that is legal. */
+static bool
+place_from(struct places *s, struct placement *p, bool here)
+{
+	size_t at = s->kind->axis_count - 1;
+
+	while (here || advance(s, at)) {
+		if (set_axes(s, p, &at) || no_split(s->kind))
+			return true;
+		here = false;
+	}
+	return false;
 }
 
 bool
@@ -245,7 +277,7 @@ place_start(struct places *s, struct placement *p, unsigned still)
 		if (!s->fixed[i] && r->how != AXIS_REST)
 			p->searched |= 1u << r->axis;
 	}
-	return set_axes(s, p) || no_split(s->kind) || place_next(s, p);
+	return place_from(s, p, true);
 }
 
 bool
@@ -259,10 +291,7 @@ place_first_of(struct places *s, const struct kind *k,
 bool
 place_next(struct places *s, struct placement *p)
 {
-	while (advance(s))
-		if (set_axes(s, p) || no_split(s->kind))
-			return true;
-	return false;
+	return place_from(s, p, false);
 }
 
 static bool
@@ -280,9 +309,10 @@ place_walked(const struct kind *k, const struct workload *w,
 {
 	struct placement rest = *p, start = *p;
 	struct places s;
+	size_t at;
 
 	place_open(&s, k, w);
-	if (!place_start(&s, &start, 0) || (!set_rest(k, &rest) &&
+	if (!place_start(&s, &start, 0) || (!set_rest(k, &rest, &at) &&
 	    !no_split(k)))
 		return false;
 	for (size_t i = 0; i < k->axis_count; i++) {
@@ -338,12 +368,13 @@ bool
 place_read(const struct kind *k, const struct workload *w,
     struct placement *p)
 {
+	size_t at;
 	int value;
 
 	for (size_t i = 0; i < k->axis_count; i++)
 		if (stated(w, &k->axes[i], &value))
 			p->axis[k->axes[i].axis] = value;
-	return set_rest(k, p) || no_split(k);
+	return set_rest(k, p, &at) || no_split(k);
 }
 
 /* "tp8" where it is not neutral. */

@@ -23,6 +23,7 @@ struct places {
 	int stated[AXIS_RULES];  /* what the workload says of each */
 	bool fixed[AXIS_RULES];  /* does it say so? */
 	const struct field *field[AXIS_RULES];
+	double parts[AXIS_RULES]; /* what each divides, too; 0: nothing */
 	unsigned still;          /* rules that keep their first value, bits */
 };
 
@@ -41,6 +42,8 @@ bool place_next(struct places *, struct placement *p);
  * p's count begins. */
 void place_open(struct places *, const struct kind *,
     const struct workload *);
+/* Leaves out what the model cannot be cut into; after place_open(). */
+void place_cut(struct places *, const struct model *);
 bool place_start(struct places *, struct placement *p, unsigned still);
 
 /* Is it one of the settings that the two above walk, at its count? */

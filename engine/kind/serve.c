@@ -151,6 +151,13 @@ model_of(const struct catalog *cat, const struct workload *w)
 	return (const struct model *)catalog_follow(cat, "model", &w->model);
 }
 
+/* A dense model has no experts to deal out: that needs no reason. */
+static double
+serve_parts(const struct model *m, enum axis_name axis)
+{
+	return axis == AXIS_expert && !m->experts.fact.given ? 1 : 0;
+}
+
 /* Experts are whole where they are dealt out; a stage has a layer at least. */
 static const char *
 serve_misplaced(const struct model *m, const struct workload *w,
@@ -458,6 +465,7 @@ const struct kind kind_serve = {
 	.levers = levers, .lever_count = COUNT(levers),
 	.formats = serve_formats, .illegal = serve_illegal,
 	.axes = axes, .axis_count = COUNT(axes), .misplaced = serve_misplaced,
+	.parts = serve_parts,
 	.check = serve_check,
 	.bind = serve_bind, .bind_place = serve_bind_place,
 	.bind_offer = serve_bind_offer,
