@@ -91,6 +91,7 @@ local documents = {
   ["torchtune"] = { cite("torchtune-configs", "dtype: bf16") {
     param_scheme = "pure",
     reports_reserved = true,
+    adapter_targets = "qkv_out",
   }, cite("torchtune-loss", "eight chunks") {
     logit_bytes = 2.5 * B,
   } },
@@ -136,6 +137,10 @@ local documents = {
     wide_tables = false,
   } },
 }
+documents["transformers 4.50.."] = { cite("transformers-loss",
+  "shifted labels") {
+  logit_bytes = 14 * B,
+}, documents["HF TRL"][2] }
 documents["NeMo"] = documents["Megatron"]
 documents["torchtune ..0.2"] = documents["torchtune 2024-01..2024-08"]
 
@@ -609,6 +614,16 @@ stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL",
     allocator_cache = 60 * percent,
     runtime_overhead = 2 * GiB,
   })
+
+-- Labels are shifted since, and logits are copied once less.
+stack("finetune-transformers", "finetune", "transformers",
+  "Transformers since 4.50",
+  assume "not measured: as TRL but for the loss" {
+    param_scheme = "amp",
+    allocator_overhead = 5 * percent,
+    allocator_cache = 60 * percent,
+    runtime_overhead = 2 * GiB,
+  }, nil, "4.50..")
 
 stack("finetune-unsloth", "finetune", "Unsloth", "Unsloth",
   assume("not fitted: 9 cases of unsloth say the longest sequence that fits " ..

@@ -37,7 +37,8 @@ source "torchtune-configs" {
   licence = "BSD-3-Clause",
   retrieved = "2026-11-22",
   note = "dtype bf16 for all that is held, the chunked loss, AdamW in one "
-    .. "kernel.",
+    .. "kernel; 8B_lora_single_device adapts queries, values and the output "
+    .. "of attention.",
 }
 
 source "unsloth-long-context" {

@@ -21,6 +21,8 @@ finds(void **state)
 		    "HF TRL" },
 		{ "finetune", "a100-sxm4-80gb", "transformers 4.41",
 		    "HF TRL" },
+		{ "finetune", "a100-sxm4-80gb", "transformers 4.52",
+		    "transformers" },
 		{ "finetune", "a100-sxm4-80gb",
 		    "transformers+peft, DeepSpeed, PyTorch 2.0, FA2",
 		    "transformers+peft, DeepSpeed" },
