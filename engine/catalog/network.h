@@ -98,7 +98,7 @@ struct network_sum {
 	double parameters, kept, multiplies, scores, moved, runs, live;
 	double pairs, fused_pairs, normed;
 	double streamed;             /* moved by layers without matrices */
-	double convolved;            /* read by convolutions that mix channels */
+	double convolved;            /* read by convolutions that mix */
 	double widest;               /* most numbers of one output */
 	double sides;                /* in- and outputs of attention */
 	double exchanged;            /* queries, keys, values and results */

@@ -339,7 +339,12 @@ find_arch(struct reading *r)
 	text_init(&t, r->arena);
 	for (size_t i = 0; i < COUNT(archs); i++)
 		text_printf(&t, " %s", known[i]);
-	if (type && type->text)
+	if (json_member(r->file, "text_config"))
+		diag(r->diags, DIAG_bad_choice, (struct origin){ r->path,
+		    json_member(r->file, "text_config")->line },
+		    "text_config: a network of several parts is not read; its "
+		    "text network alone is, from a file of that part");
+	else if (type && type->text)
 		diag(r->diags, DIAG_bad_choice, (struct origin){ r->path,
 		    type->line }, "model_type: the layers of \"%s\" are not "
 		    "known; known are%s", text_clean(r->arena, type->text,

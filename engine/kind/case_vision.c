@@ -6,8 +6,8 @@
  * its parameters and multiply-adds, else one whose layers follow from the
  * multiply-adds alone.  A file of results whose name holds "dynamo" is of the
  * stack "compiled ...", one with "nhwc" of "channels-last ...".  What a blank
- * cell counts as: case_default.def; a blank batch of training is the whole run's over its
- * accelerators.
+ * cell counts as: case_default.def; a blank batch of training is the whole
+ * run's over its accelerators.
  */
 #include <math.h>
 #include <string.h>

@@ -25,8 +25,8 @@ struct vision {
 	S(activation_bytes) S(allocator_overhead) S(runtime_overhead) \
 	S(memory) S(memory_fraction) S(peak_flops) S(memory_bandwidth) \
 	S(compute_efficiency) S(bandwidth_efficiency) S(kernels) \
-	S(kernel_overhead) S(convolved) S(order_copies) S(fused_pairs) S(score_traffic) \
-	S(operation_gap) S(image_overhead) \
+	S(kernel_overhead) S(convolved) S(order_copies) S(fused_pairs) \
+	S(score_traffic) S(operation_gap) S(image_overhead) \
 	S(class_multiplies) S(class_moved) \
 	S(class_weights) S(class_share) S(count) S(sample_time) \
 	S(offer_count)

@@ -1,4 +1,4 @@
-/* Serving with weights and cache in the host's memory: bounds that nothing goes below. */
+/* Serving out of the host's memory: bounds that nothing goes below. */
 #include "check.h"
 
 #include "eval/search.h"

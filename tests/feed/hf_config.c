@@ -129,6 +129,11 @@ refused(void **state)
 		{ "no layers at all", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":0}",
 		    "a network of type llama needs num_hidden_layers" },
+		{ "a text network among several parts",
+		    "{\"model_type\":\"gemma3\",\n\"text_config\":"
+		    "{\"model_type\":\"gemma3_text\"}}", "config.json:2: "
+		    "error: text_config: a network of several parts is not "
+		    "read; its text network alone is" },
 		{ "several parts", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2,\"hidden_size\":8,"
 		    "\"vision_config\":{}}", "vision_config: a network of "
