@@ -881,6 +881,8 @@ kg = nil
 ---@field host_efficiency? number
 ---Latency of one message between peers. In us, for instance.
 ---@field link_latency? ridgeline.quantity
+---Latency of one message inside a node in the gathers of training; 3.4 us unless stated. In us, for instance.
+---@field near_latency? ridgeline.quantity
 ---Launch time of one layer in a decode step. In us, for instance.
 ---@field layer_overhead? ridgeline.quantity
 ---Sustained share of the 16-bit peak in fused attention; that of large matrices in serving and 45 percent in training unless stated. In percent, for instance.
@@ -897,7 +899,7 @@ kg = nil
 ---@field unpack_bandwidth? number
 ---Share of the sustained rate where narrow weights are unpacked to 16 bits; all of it unless stated. In percent, for instance.
 ---@field unpack_compute? number
----Work of matrices in 16 bits that a joule of an accelerator's power pays for in serving; no bound unless stated. In TFLOP/J, for instance.
+---Work of matrices in 16 bits that a joule of an accelerator's power pays for; no bound unless stated. In TFLOP/J, for instance.
 ---@field energy_efficiency? ridgeline.quantity
 ---More launch time of a layer with weights below 16 bits; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
@@ -913,7 +915,7 @@ kg = nil
 ---@field host_overhead? ridgeline.quantity
 ---Times a layer moves its residual stream through memory between matrices; none unless stated.
 ---@field token_copies? number
----Bytes moved for one score of attention that is not fused, backward pass included; 4 in training text, else none, unless stated. In B, for instance.
+---Bytes moved for one score of attention that is not fused, backward pass included; 24 in training text, else none, unless stated. In B, for instance.
 ---@field score_traffic? ridgeline.quantity
 ---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
 ---@field request_overhead? ridgeline.quantity
@@ -1013,6 +1015,8 @@ kg = nil
 ---@field network_bandwidth? ridgeline.quantity
 ---Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated. In percent, for instance.
 ---@field link_overlap? number
+---Share of the sums over split matrices that the matrices hide in training; nothing unless stated. In percent, for instance.
+---@field tensor_overlap? number
 ---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
 ---@field step_overhead? ridgeline.quantity
 ---Time of an operation of a network of layers besides its work; none unless stated. In us, for instance.

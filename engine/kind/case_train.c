@@ -3,10 +3,12 @@
  *
  * What a blank cell counts as: numbers as in case_default.def, a micro-batch
  * only where speed is asked; weights in 16 bits, or in 32 where they are cast
- * for the work or the work is in 32 bits; targets of
- * adapters are every linear layer; layers are recomputed where weights are
- * sharded and kept where they are not; how parameters are stored is what the
- * stack's calibration says.
+ * for the work or the work is in 32 bits; targets of adapters are every linear
+ * layer; layers are recomputed where weights are sharded and kept where they
+ * are not; scores of attention are written out in encoders, whose scripts are
+ * older than kernels that do not; how parameters are stored is what the
+ * stack's calibration says.  Where a case holds all in one format of 32 bits,
+ * it computes in that.
  */
 #include <math.h>
 #include <string.h>
@@ -46,6 +48,7 @@ put_rest(struct study *s)
 		TRAIN_memory_bandwidth, TRAIN_host_bandwidth,
 		TRAIN_compute_efficiency, TRAIN_format_efficiency,
 		TRAIN_attention_efficiency, TRAIN_bandwidth_efficiency,
+		TRAIN_power_limit, TRAIN_energy_efficiency,
 		TRAIN_link_bandwidth, TRAIN_link_efficiency,
 		TRAIN_network_bandwidth, TRAIN_node_size,
 		TRAIN_train_tokens, TRAIN_offer_count,
@@ -62,6 +65,9 @@ scheme_of(const struct study *s)
 	const struct scheme *scheme = scheme_find(case_text(s->row,
 	    CASE_param_scheme));
 
+	if (scheme && scheme->weight <= 0 && !recipe_frozen(&s->recipe) &&
+	    formats[s->recipe.base].bits > 16)
+		return scheme_find("fp32");
 	if (!scheme || !strcmp(scheme->id, "frozen"))
 		scheme = scheme_find(s->out->calibration->param_scheme.text);
 	if (!scheme && recipe_frozen(&s->recipe))
@@ -149,7 +155,9 @@ find_recipe(struct study *s)
 	r->offload_optimizer = r->offload_gradients ||
 	    case_is(row, CASE_offload, "optimizer");
 	r->fused_step = note && strstr(note, "fused into backward");
-	r->eager = case_is(row, CASE_attention, "eager");
+	r->eager = case_text(row, CASE_attention) ?
+	    case_is(row, CASE_attention, "eager") :
+	    s->value[TRAIN_causal][0] < 1;
 	find_adapters(s);
 }
 

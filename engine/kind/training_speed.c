@@ -28,6 +28,22 @@ bind_peaks(struct binding *b, const struct accelerator *a,
 		    &c->head, "narrow_efficiency", "matrices in 16 bits"));
 }
 
+/* What the board's power allows of the peak. */
+static void
+bind_power(struct binding *b, const struct accelerator *a,
+    const struct calibration *c, enum format compute)
+{
+	static const double unbounded = 1e30;
+
+	bind_or(b, TRAIN_power_limit, &a->power, unbounded, "power_limit",
+	    "no power is stated", &a->head);
+	bind_or(b, TRAIN_energy_efficiency, &c->energy_efficiency, unbounded,
+	    "energy_efficiency", "no bound is stated", &c->head);
+	bind_value(b, TRAIN_compute_width, formats[compute].bits / 16,
+	    (struct input){ .of = &a->head, .field = "compute_width",
+	    .note = formats[compute].title, .cause = CAUSE_choice });
+}
+
 static void
 bind_bandwidths(struct binding *b, const struct accelerator *a,
     const struct calibration *c)
@@ -61,6 +77,10 @@ bind_shares(struct binding *b, const struct calibration *c)
 	    "attention_efficiency", "fused attention", &c->head);
 	bind_or(b, TRAIN_link_overlap, &c->link_overlap, 0.8, "link_overlap",
 	    "most of the traffic runs beside the backward pass", &c->head);
+	bind_or(b, TRAIN_near_latency, &c->near_latency, 3.4e-6,
+	    "near_latency", "a hop over NVLink, as NCCL counts it", &c->head);
+	bind_or(b, TRAIN_tensor_overlap, &c->tensor_overlap, 0,
+	    "tensor_overlap", "matrices wait for their sums", &c->head);
 }
 
 void
@@ -70,12 +90,13 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	const struct record *of = &c->head;
 
 	bind_peaks(b, a, c, compute);
+	bind_power(b, a, c, compute);
 	bind_bandwidths(b, a, c);
 	bind_shares(b, c);
 	bind_or(b, TRAIN_selective_matrices, &c->selective_matrices, 0,
 	    "selective_matrices", "attention alone is repeated", of);
-	bind_or(b, TRAIN_score_traffic, &c->score_traffic, 4,
-	    "score_traffic", "fused softmax", of);
+	bind_or(b, TRAIN_score_traffic, &c->score_traffic, 24,
+	    "score_traffic", "softmax, mask and dropout", of);
 	bind_or(b, TRAIN_unpacking, &c->unpacking, 25, "unpacking",
 	    "unpacked to 16 bits, written and read", of);
 	bind_or(b, TRAIN_step_overhead, &c->step_overhead, 0,

@@ -380,46 +380,4 @@ link_stages(double message, double stages, double chunks, double bandwidth,
 	    bandwidth) + latency);
 }
 
-/*
- * Traffic of a step under data parallelism, all passes.
- *
- *     V = pick(N > 1, m, 1) * V_1
- *
- * traffic        V_1  of one pass                             [byte]
- * passes         m    micro-batches of a step                 [1]
- * weight_shards  N    accelerators that share the weights     [1]
- * return         V    bytes that each accelerator sends       [byte]
- *
- * Source: rajbhandari2020 section 7.2
- * Valid:  shared weights are gathered in every pass, gradients of whole ones
- *         are reduced once a step
- */
-static inline double
-link_step_traffic(double traffic, double passes, double weight_shards)
-{
-	return pick(weight_shards > 1, passes, 1) * traffic;
-}
-
-/*
- * Collectives of a step under data parallelism.
- *
- *     k = pick(N > 1, 3 * L * m, pick(n > 1, 2, 0))
- *
- * weight_shards  N  accelerators that share the weights   [1]
- * count          n  accelerators that share the data      [1]
- * layers         L  layers of one stage                   [1]
- * passes         m  micro-batches of a step               [1]
- * return         k  collectives                           [1]
- *
- * Source: zhao2023 section 3
- * Valid:  each layer is gathered twice and reduced once in every pass
- */
-static inline double
-link_step_collectives(double weight_shards, double count, double layers,
-    double passes)
-{
-	return pick(weight_shards > 1, 3 * layers * passes,
-	    pick(count > 1, 2, 0));
-}
-
 #endif

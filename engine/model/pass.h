@@ -120,6 +120,30 @@ step_elementwise_bytes(double sequence_tokens, double tensor_tokens,
 }
 
 /*
+ * Traffic of low-rank adapters beside their matrices.
+ *
+ *     B = e * T * pick(r > 0, A / max(r, 1), 0) * (3 + rho)
+ *
+ * parameters  A    parameters of the adapters                    [1]
+ * rank        r    rank of each, 0 where they have none          [1]
+ * tokens      T    tokens of one accelerator                     [1]
+ * width       e    bytes of one activation                       [byte]
+ * recompute   rho  share of the forward pass that is repeated    [1]
+ * return      B    bytes read and written                        [byte]
+ *
+ * Source: derivation what the matrix gave is read and written to be added to
+ * Valid:  inputs as wide as outputs, and still in the cache; the backward pass
+ *         moves twice what the forward pass does
+ */
+static inline double
+step_adapter_bytes(double parameters, double rank, double tokens,
+    double width, double recompute)
+{
+	return width * tokens * pick(rank > 0, parameters / max2(rank, 1),
+	    0) * (3 + recompute);
+}
+
+/*
  * Traffic of scores that are written out.
  *
  *     B = w * c * L * a * T * s * (3 + rho) / 3

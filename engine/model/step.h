@@ -154,7 +154,7 @@ step_optimizer_bytes(double state, double gradients, double weights,
 /*
  * Time of the optimizer's step.
  *
- *     t = B * (x / b + (1 - x) / beta)
+ *     t = B * (x / b + (1 - x) / (2 * beta))
  *
  * bytes           B     traffic                          [byte]
  * resident        x     share not held by the host       [1]
@@ -163,14 +163,15 @@ step_optimizer_bytes(double state, double gradients, double weights,
  * return          t     time                             [s]
  *
  * Source: ren2021 section 4
- * Valid:  state that the host holds is streamed over its link
+ * Valid:  state that the host holds is streamed over its link, in and out at
+ *         the same time, half of the bytes each way
  */
 static inline double
 step_optimizer_time(double bytes, double resident, double bandwidth,
     double host_bandwidth)
 {
 	return bytes * (resident / bandwidth +
-	    (1 - resident) / host_bandwidth);
+	    (1 - resident) / (2 * host_bandwidth));
 }
 
 /*

@@ -7,73 +7,107 @@ local kinds = {
   finetune = "Fine-tuning",
 }
 
--- Generations, and what they sustain in percent of their peaks.
+-- Generations, and what they sustain in percent of their peaks; work in
+-- TFLOP that a joule of the board's power pays for.  What power leaves of the
+-- share of large matrices follows: of one chip, a board of more watts sustains
+-- more.
 local shares = {
   {
     why = "fitted to the measured cases of mpt, intern, bloom, titan, korth, " ..
-      "fa, xtuner and torchtune on A100, each source alike: median errors of " ..
-      "2 to 16 percent; the second version of FlashAttention where sources " ..
-      "are of 2023 and later",
-    matrices = 70,
-    attention = 50,
+      "fa, xtuner and torchtune on A100, each source alike; the board's " ..
+      "power takes little, 271 of 312 TFLOP/s are the most that Machine " ..
+      "Learning Engineering found; the second version of FlashAttention " ..
+      "where sources are of 2023 and later",
+    matrices = 75,
+    attention = 52,
+    joule = 5,
     run = 39,
   },
   {
     on = { "Hopper" },
-    why = "fitted to 101 measured cases of mpt, nanotron, titan and llmq: " ..
-      "median error 10 percent, 24 for a source that the fit has not seen; " ..
-      "power holds large matrices below the peak",
-    matrices = 60,
-    attention = 30,
+    why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
+      "nemo on H100: 61 percent of the peak are left on 700 W",
+    matrices = 90,
+    attention = 35,
+    joule = 2.4,
+    network = 400,
     run = 27,
   },
   {
     on = { "Blackwell", "Blackwell Ultra" },
-    why = "fitted to 90 measured cases of simx, nemo and llmq: they lie far " ..
-      "apart, 67 percent for a source that the fit has not seen",
-    matrices = 54,
-    attention = 36,
+    why = "fitted to the measured cases of simx, nemo and mlperft on B200, " ..
+      "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
+      "0.82 to 0.92 J for a TFLOP of training each: 47 to 54 percent of " ..
+      "the peak are left",
+    matrices = 90,
+    attention = 40,
+    joule = 2.2,
+    network = 400,
   },
   {
     on = { "Blackwell" },
     segments = { "consumer" },
-    why = "as GeForce cards of Ada Lovelace: their matrices run at half " ..
-      "the rate of the chip's, so that power does not hold them back; of " ..
-      "llmq, GeForce reaches 1.37 times the share of the workstation card",
-    matrices = 76,
+    why = "the same chips at half the rate, which power hardly holds back; " ..
+      "links between cards pass through the host",
+    matrices = 90,
     attention = 50,
+    joule = 2.2,
+    apart = true,
   },
   {
     on = { "Blackwell" },
     segments = { "workstation" },
-    why = "as GeForce cards, whose chip it is: the share of the data centre's " ..
-      "chip says nothing of it; llm.q reaches 1.3 times the default's share " ..
-      "on Hopper and as much here",
-    matrices = 76,
+    why = "as GeForce cards, whose chip it is, at the full rate",
+    matrices = 90,
     attention = 50,
+    joule = 2.2,
   },
   {
     on = { "Ada Lovelace" },
-    why = "0.65 of GeForce's share: the full rate is held back by power; " ..
-      "0.70 in llmq on L40S, 0.55 in fsdpq and lam on RTX 6000",
-    matrices = 50,
-    attention = 33,
+    why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
+      "fsdpq on RTX 6000: 53 percent of the peak are left on 300 W",
+    matrices = 90,
+    attention = 40,
+    joule = 1.6,
   },
   {
     on = { "Ada Lovelace" },
     segments = { "consumer" },
-    why = "fitted to 18 measured cases of tune and fsdpq: 21 percent for a " ..
-      "source that the fit has not seen; clocks above those of the peak",
-    matrices = 76,
+    why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
+      "sustains 75 percent; links between cards pass through the host",
+    matrices = 90,
     attention = 50,
+    joule = 1.6,
+    apart = true,
   },
   {
-    on = { "CDNA3", "CDNA4" },
-    why = "0.64 of the first share, MI300X over H100 in Machine Learning " ..
-      "Engineering's achievable matrix rates: 668.4 of 1300 TFLOP/s and " ..
-      "794.5 of 989; CDNA4 as CDNA3",
-    matrices = 0.64 * 67,
-    attention = 0.64 * 35,
+    on = { "Ampere" },
+    segments = { "consumer" },
+    why = "as A100; links between cards pass through the host",
+    matrices = 75,
+    attention = 52,
+    joule = 5,
+    apart = true,
+  },
+  {
+    on = { "CDNA3" },
+    why = "work of a joule as in serving, see serve.lua: 38 percent of the " ..
+      "peak on MI300X, 46 on MI325X; attention 0.64 of the first share, " ..
+      "as achievable matrix rates of MI300X and H100 in Machine Learning " ..
+      "Engineering",
+    matrices = 90,
+    attention = 0.64 * 52,
+    joule = 1.26,
+    network = 400,
+  },
+  {
+    on = { "CDNA4" },
+    why = "set by hand on one case each of MI350X and MI355X (mlperft): " ..
+      "half the energy for a TFLOP of CDNA3",
+    matrices = 90,
+    attention = 0.64 * 52,
+    joule = 3.1,
+    network = 400,
   },
 }
 
@@ -111,34 +145,44 @@ local function default(kind, v)
     assume(v.why) {
       compute_efficiency = v.matrices * percent,
       attention_efficiency = v.attention * percent,
+      energy_efficiency = v.joule * TFLOP/J,
     },
     assume("median of the published training runs " ..
       "whose hours and tokens are known: 6 flops a parameter and token over " ..
       "the peak; other generations as A100") {
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
-    assume(kind == "pretrain" and "fitted with the share of the matrices " ..
-      "on A100: what lies between the matrices runs at 56 percent of the " ..
-      "bandwidth" or "a little less than in pre-training: models are run " ..
-      "operation by operation, qwen1 and NGC's BERT at 38 to 42 percent") {
-      bandwidth_efficiency = (kind == "pretrain" and 56 or 50) * percent,
+    assume(kind == "pretrain" and "fitted with the share of the matrices: " ..
+      "kernels between them are joined by hand or by a compiler" or
+      "models are run operation by operation, casts and copies between " ..
+      "them: qwen1 and NGC's BERT at 38 to 42 percent") {
+      bandwidth_efficiency = (kind == "pretrain" and 75 or 45) * percent,
     },
     assume "matrices in 8 bits lose some to scales and casts" {
       narrow_efficiency = 95 * percent,
     },
-    assume("8 x A100 reach 240 of 300 GB/s one way in nccl-tests; smaller " ..
-      "messages less") {
-      link_efficiency = 70 * percent,
+    assume(v.apart and "no card reaches another's memory: what they send " ..
+      "goes through the host's, 4.9 of 15.8 GB/s of tune on two RTX 4090, " ..
+      "3 GB/s of fsdpq" or "8 x A100 reach 240 of 300 GB/s one way in " ..
+      "nccl-tests; smaller messages less") {
+      link_efficiency = (v.apart and 35 or 70) * percent,
     },
     cite("aiconfigurator-systems", "p2p_latency") {
       link_latency = 10 * us,
     },
-    assume "a port of 200 Gbit/s for each accelerator, as in a DGX A100" {
-      network_bandwidth = 200 * Gbit/s,
+    cite("nccl-tuning", "hwLat: ring, simple protocol, NVLink") {
+      near_latency = 3.4 * us,
     },
-    assume("fitted on fully sharded runs: most of the traffic hides behind " ..
-      "arithmetic") {
-      link_overlap = 80 * percent,
+    assume(v.network and "a port of 400 Gbit/s for each accelerator, as in " ..
+      "a DGX H100" or "a port of 200 Gbit/s for each accelerator, as in a " ..
+      "DGX A100") {
+      network_bandwidth = (v.network or 200) * Gbit/s,
+    },
+    assume(v.apart and "the host copies, and waits for what it copied: " ..
+      "tune and fsdpq" or "fitted with the shares above: half of the " ..
+      "traffic hides behind arithmetic, of runs of thousands of " ..
+      "accelerators as of one node") {
+      link_overlap = (v.apart and 20 or 50) * percent,
     },
     assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
       "a layer of a model launched from Python, as Transformers launches it " ..
@@ -146,8 +190,13 @@ local function default(kind, v)
       layer_overhead = (kind == "pretrain" and 30 or 870) * us,
     },
     assume("4-bit weights are read, written in 16 bits and read again, in " ..
-      "unpacking that is far from the bandwidth: fitted to fsdpq and lf") {
-      unpacking = 25 * B,
+      "unpacking that is far from the bandwidth: fitted to qwen1, fsdpq, " ..
+      "tune and lf, which lie between 12 and 25") {
+      unpacking = 14 * B,
+    },
+    assume("scores are written and read in softmax, mask and dropout, three " ..
+      "times as much in both passes: fitted to bloom, lam and dle") {
+      score_traffic = 24 * B,
     },
     assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator), " ..
       "and as much again for work space of the libraries") {

@@ -19,6 +19,18 @@ source "alaya-nccl-tests" {
     .. "460 to 480 GB/s with in-switch reduction.",
 }
 
+source "nccl-tuning" {
+  title = "NCCL: model that picks algorithm and protocol",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/nccl/blob/"
+    .. "01afd20a77b5804e0ecf1042509dd9d20ebf9e93/src/graph/tuning.cc",
+  date = "2020-05-12",
+  retrieved = "2026-11-22",
+  note = "Times of rings and trees by message, ranks and nodes; latencies of "
+    .. "a hop in NVLink, PCIe and networks. The date is that of release 2.7; "
+    .. "trees for all-reduce alone.",
+}
+
 source "torchtitan" {
   title = "torchtitan",
   author = "Meta",

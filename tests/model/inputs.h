@@ -76,6 +76,7 @@ static const struct range ranges[] = {
 	{ "causal", 0, 1 }, { "wide_flops", 1e12, 1e16 },
 	{ "format_efficiency", 0.5, 1 }, { "attention_efficiency", 0.1, 1 },
 	{ "selective_matrices", 0, 1 }, { "link_overlap", 0, 1 },
+	{ "tensor_overlap", 0, 1 },
 	{ "score_traffic", 0, 16 }, { "unpacking", 0, 30 },
 	{ "host_bandwidth", 1e10, 1e11 }, { "node_size", 1, 72 },
 	{ "network_bandwidth", 1e9, 1e11 }, { "moe_layers", 0, 64 },

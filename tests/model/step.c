@@ -51,6 +51,10 @@ traffic(void **state)
 	check_close("by hand: without a gate 2 f",
 	    step_elementwise_bytes(1, 1, 1, 0, 0, 0, 100, 1, 2, 1),
 	    4 * 2 * 200, 0);
+	check_close("by hand: rank 8, 10 in and 10 out, 3 tokens of 2 bytes",
+	    step_adapter_bytes(160, 8, 3, 2, 1), 4 * 3 * 2 * 20, 0);
+	check_close("by hand: no adapters", step_adapter_bytes(0, 0, 3, 2, 1),
+	    0, 0);
 	check_close("by hand: 2 heads, 10 by 10 scores, 12 bytes",
 	    step_score_bytes(10, 10, 1, 2, 1, 12, 0), 2400, 0);
 	check_close("by hand: fused attention writes none",
@@ -96,8 +100,8 @@ times(void **state)
 	    step_cover(8, 30, 3, 2, 0), 30, 0);
 	check_close("li2020 3.2.3: gradients in the last backward pass",
 	    step_cover(1, 30, 3, 2, 0), 2, 0);
-	check_close("by hand: 30 bytes, a third of them over a link of 1/s",
-	    step_optimizer_time(30, 2.0 / 3, 10, 1), 12, 1e-14);
+	check_close("by hand: 30 bytes, a third of them both ways over 1/s",
+	    step_optimizer_time(30, 2.0 / 3, 10, 1), 7, 1e-14);
 	check_close("by hand: fetched twice in 3 passes",
 	    step_fetch_time(3, 10, 0.5, 10), 3, 0);
 	check_close("by hand: there and back", step_host_time(10, 0, 5), 4,

@@ -15,8 +15,8 @@ READ = {
         "one large card by the hour from a named provider: 70B in 8 bits "
         "fits beside the cache, and no DGX is filled by it",
     "enterprise/qlora-70b":
-        "a server that many teams share, at 60 percent of its time: right "
-        "where that use is true, else the next by rent",
+        "eight large cards for half an hour, rented; a server of eight that "
+        "many teams share comes next",
     "individual/local-8b":
         "a small new card that holds 8B in 8 bits; whether the stack runs "
         "on it is on no record, as the page says, and the next card is a "
@@ -45,7 +45,8 @@ READ = {
     "researcher/qlora-8b":
         "a card of 24 GB that may be taken away: the run can resume",
     "researcher/finetune-full-8b":
-        "a node of eight for under an hour, rented",
+        "eight cards of a workstation's chip that may be taken away, four "
+        "hours; eight of a data center's cost little more for one hour",
     "regulated/clinic-cluster":
         "six cards of 48 GB in the cellar: two services stay, runs "
         "wait for the night, and five sets of cards would cost a third "

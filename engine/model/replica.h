@@ -1,0 +1,133 @@
+/*
+ * replica: formulas of what copies of a model tell each other in training.
+ *
+ * Copies see other data and share weights, gradients and the optimizer's
+ * state.  Those in one node are joined by its fast link, the nodes by the
+ * network.
+ */
+#ifndef MODEL_REPLICA_H
+#define MODEL_REPLICA_H
+
+#include "model/elementary.h"
+#include "model/select.h"
+
+/*
+ * Traffic of a step under data parallelism, all passes.
+ *
+ *     V = pick(N > 1, m, 1) * V_1
+ *
+ * traffic        V_1  of one pass                             [byte]
+ * passes         m    micro-batches of a step                 [1]
+ * weight_shards  N    accelerators that share the weights     [1]
+ * return         V    bytes that each accelerator sends       [byte]
+ *
+ * Source: rajbhandari2020 section 7.2
+ * Valid:  shared weights are gathered in every pass, gradients of whole ones
+ *         are reduced once a step
+ */
+static inline double
+replica_step_traffic(double traffic, double passes, double weight_shards)
+{
+	return pick(weight_shards > 1, passes, 1) * traffic;
+}
+
+/*
+ * Collectives of a step under data parallelism.
+ *
+ *     k = pick(N > 1, 3 * L * m, pick(n > 1, 2, 0))
+ *
+ * weight_shards  N  accelerators that share the weights   [1]
+ * count          n  accelerators that share the data      [1]
+ * layers         L  layers of one stage                   [1]
+ * passes         m  micro-batches of a step               [1]
+ * return         k  collectives                           [1]
+ *
+ * Source: zhao2023 section 3
+ * Valid:  each layer is gathered twice and reduced once in every pass
+ */
+static inline double
+replica_collectives(double weight_shards, double count, double layers,
+    double passes)
+{
+	return pick(weight_shards > 1, 3 * layers * passes,
+	    pick(count > 1, 2, 0));
+}
+
+/*
+ * Copies of a model in one node.
+ *
+ *     g = min(n, max(1, G / s))
+ *
+ * count   n  accelerators that share the data             [1]
+ * node    G  accelerators of a node                       [1]
+ * stride  s  neighbours among them are so far apart       [1]
+ * return  g  of them in one node                          [1]
+ *
+ * Source: narayanan2021 section 3.1
+ * Valid:  nodes are filled with those that split matrices first
+ */
+static inline double
+replica_inside(double count, double node, double stride)
+{
+	return min2(count, max2(1, node / stride));
+}
+
+/*
+ * Latency of one gather round a ring.
+ *
+ *     t = (n - N) * a + (N - 1) * alpha
+ *
+ * count  n      accelerators of the ring                     [1]
+ * nodes  N      nodes that it passes through                 [1]
+ * near   a      latency of one message inside a node         [s]
+ * far    alpha  latency of one message between nodes         [s]
+ * return t      latency of all messages                      [s]
+ *
+ * Source: nccl-tuning latency of the ring algorithm
+ * Valid:  each message waits for the one before
+ */
+static inline double
+replica_ring_latency(double count, double nodes, double near, double far)
+{
+	return (count - nodes) * near + (nodes - 1) * far;
+}
+
+/*
+ * Latency of a tree from its leaves to its root.
+ *
+ *     t = (g - 1) * a + log(N) / log(2) * alpha
+ *
+ * inside  g      copies in one node                           [1]
+ * nodes   N      nodes                                        [1]
+ * near    a      latency of one message inside a node         [s]
+ * far     alpha  latency of one message between nodes         [s]
+ * return  t      latency of all messages                      [s]
+ *
+ * Source: nccl-tuning latency of the tree algorithm
+ * Valid:  a chain in every node, two nodes below each
+ */
+static inline double
+replica_tree_latency(double inside, double nodes, double near, double far)
+{
+	return (inside - 1) * near + lane_log(nodes) / lane_log(2) * far;
+}
+
+/*
+ * Traffic of sums by trees.
+ *
+ *     V = pick(n > 1, 2 * G, 0)
+ *
+ * gradients  G  gradients of the model                 [byte]
+ * count      n  accelerators that share the data       [1]
+ * return     V  bytes that each accelerator sends      [byte]
+ *
+ * Source: sanders2009 section 1
+ * Valid:  two trees at once, each with half of the gradients, up and down
+ */
+static inline double
+replica_tree_traffic(double gradients, double count)
+{
+	return pick(count > 1, 2 * gradients, 0);
+}
+
+#endif
