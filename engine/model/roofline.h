@@ -407,24 +407,4 @@ roof_attained(double flops, double time, double count)
 	return flops / (time * count);
 }
 
-/*
- * Scaling efficiency.
- *
- *     E = (X / n) / (X_0 / n_0)
- *
- * rate        X    rate of the group               [1/s]
- * count       n    accelerators of the group       [1]
- * base_rate   X_0  rate of the smallest group      [1/s]
- * base_count  n_0  accelerators of the smallest    [1]
- * return      E    share of perfect scaling        [1]
- *
- * Source: derivation rate of one accelerator over that in the smallest group
- * Valid:  all groups do the same work
- */
-static inline double
-roof_scaling(double rate, double count, double base_rate, double base_count)
-{
-	return rate / count / (base_rate / base_count);
-}
-
 #endif

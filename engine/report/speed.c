@@ -7,7 +7,7 @@
 #include "base/map.h"
 #include "eval/sweep.h"
 #include "eval/ways.h"
-#include "model/roofline.h"
+#include "model/scaling.h"
 #include "report/compose.h"
 
 /* What a component of this file was asked about. */
@@ -60,14 +60,15 @@ static double
 part_of(const struct asked *q, const struct shape_time *t, size_t part,
     const double *value)
 {
-	double left = value_of(q, value, t->row);
+	static const double least = 1e-9;
+	double known = 0;
 
 	if (t->part[part].row)
 		return value_of(q, value, t->part[part].row);
 	for (size_t i = 0; i < t->parts; i++)
 		if (t->part[i].row)
-			left -= value_of(q, value, t->part[i].row);
-	return left > 1e-9 * value_of(q, value, t->row) ? left : 0;
+			known += value_of(q, value, t->part[i].row);
+	return scaling_rest(value_of(q, value, t->row), known, least);
 }
 
 /* Parts that take any of it in one of the answers. */
@@ -234,9 +235,9 @@ scaling_chart(struct compose *c, const struct asked *q,
 
 		x[i] = by->item[i].at;
 		y[i] = value_of(q, by->item[i].value, rate->row);
-		perfect[i] = base / first->at * x[i];
+		perfect[i] = scaling_perfect(base, first->at, x[i]);
 		label[i] = arena_printf(c->arena, "%.0f %%", 100 *
-		    roof_scaling(y[i], x[i], base, first->at));
+		    scaling_efficiency(y[i], x[i], base, first->at));
 	}
 	s[0] = (struct series){ .name = "the best way of each count", .x = x,
 		.y = y, .label = label, .count = by->count };

@@ -111,28 +111,6 @@ attained(void **state)
 	check_close("by hand: one alone", roof_attained(6, 3, 1), 2, 0);
 }
 
-static void
-scaling(void **state)
-{
-	static const struct {
-		const char *name;
-		double rate, count, base_rate, base_count, want, rtol;
-	} rows[] = {
-		{ "by hand: twice the rate of four times as many",
-		    200, 4, 100, 1, 0.5, 0 },
-		{ "by hand: perfect", 800, 64, 100, 8, 1, 0 },
-		{ "dubey2024 table 4: 430 TFLOP/s a GPU on 8192, 400 on 16384",
-		    400.0 * 16384, 16384, 430.0 * 8192, 8192, 0.930, 1e-3 },
-	};
-
-	(void)state;
-	for (size_t i = 0; i < COUNT(rows); i++)
-		check_close(rows[i].name,
-		    roof_scaling(rows[i].rate, rows[i].count,
-			rows[i].base_rate, rows[i].base_count),
-		    rows[i].want, rows[i].rtol);
-}
-
 int
 main(void)
 {
@@ -141,7 +119,6 @@ main(void)
 		cmocka_unit_test(ridge),
 		cmocka_unit_test(times),
 		cmocka_unit_test(attained),
-		cmocka_unit_test(scaling),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
