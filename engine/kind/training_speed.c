@@ -33,7 +33,7 @@ static void
 bind_power(struct binding *b, const struct accelerator *a,
     const struct calibration *c, enum format compute)
 {
-	static const double unbounded = 1e30;
+	static const double unbounded = 1e18;
 
 	bind_or(b, TRAIN_power_limit, &a->power, unbounded, "power_limit",
 	    "no power is stated", &a->head);

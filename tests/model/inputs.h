@@ -72,7 +72,7 @@ static const struct range ranges[] = {
 	{ "allocator_cache", 0, 2 }, { "allocator_gaps", 0, 0.3 }, { "tensor", 1, 8 },
 	{ "sequence", 1, 8 }, { "stages", 1, 16 }, { "chunks", 1, 8 },
 	{ "context_parallel", 1, 8 }, { "passes", 1, 256 },
-	{ "loader_rate", 100, 1e6 }, { "layer_overhead", 1e-6, 0.1 },
+	{ "loader_rate", 100, 1e6 }, { "layer_overhead", 1e-6, 1 },
 	{ "causal", 0, 1 }, { "wide_flops", 1e12, 1e16 },
 	{ "format_efficiency", 0.5, 1 }, { "attention_efficiency", 0.1, 1 },
 	{ "selective_matrices", 0, 1 }, { "link_overlap", 0, 1 },

@@ -107,7 +107,6 @@ static const struct rule {
 	{ "train", "power_limit", "step_time", -1 },
 	{ "train", "energy_efficiency", "step_time", -1 },
 	{ "train", "compute_width", "step_time", 1 },
-	{ "train", "node_size", "step_time", -1 },
 	{ "train", "layer_overhead", "step_time", 1 },
 	{ "train", "step_overhead", "step_time", 1 },
 	{ "train", "loader_rate", "step_time", -1 },
