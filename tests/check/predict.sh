@@ -37,6 +37,9 @@ budget() {
 		exit !(n == 3 && v[3] <= score && 100 * v[2] >= share * v[1])
 	}' </dev/null
 }
+budget "training speed" 12 95
+budget "training speed, loose" 12 95
+budget "training utilization" 12 95
 budget "decode" 15 70
 budget "decode, eager" 15 70
 budget "prefill" 20 70
@@ -61,7 +64,9 @@ unseen() {
 }
 unseen "training memory" 8
 unseen "training memory, loose" 11
-unseen "training speed" 15
+unseen "training speed" 14
+unseen "training speed, loose" 22
+unseen "training utilization" 12
 unseen "serving memory" 6
 unseen "decode" 15
 unseen "decode, eager" 24
