@@ -641,6 +641,8 @@ kg = nil
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
+---Most accelerators of one offer that a customer gets at once; any number unless stated.
+---@field quota? integer
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
 ---@field interruptions? ridgeline.quantity
 ---Time until work goes on after one; none unless stated. In minute, for instance.
@@ -843,6 +845,8 @@ kg = nil
 ---@field purchase? ridgeline.quantity
 ---Time until it is delivered or handed over; that of its contract unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
+---Most accelerators of it that can be had at once: stock, or what the provider grants; the quota of its contract unless stated.
+---@field available? integer
 ---Currency of the row.
 ---@field currency "USD"
 ---State of what is bought; new unless stated.

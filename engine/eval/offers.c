@@ -41,10 +41,21 @@ stands_in(const struct question *q, const struct offer *o)
 	return facility_of(&t);
 }
 
+/* Has it as many at once as the other? */
+static bool
+has_as_many(const struct question *q, const struct offer *a,
+    const struct offer *b)
+{
+	const struct number *n = offer_available(q->catalog, a);
+	const struct number *other = offer_available(q->catalog, b);
+
+	return !n || (other && n->value >= other->value);
+}
+
 /*
  * Of two rented under the same terms, of which one costs no more, sells as
- * finely, joins as many and draws no other power, the other is never the
- * answer.
+ * finely, has as many, joins as many and draws no other power, the other is
+ * never the answer.
  */
 static bool
 dominates(const struct question *q, const struct offer *a,
@@ -57,7 +68,8 @@ dominates(const struct question *q, const struct offer *a,
 	    stands_in(q, a) != stands_in(q, b))
 		return false;
 	if (a->price.value > b->price.value ||
-	    fmod(b->count.value, a->count.value) > 0)
+	    fmod(b->count.value, a->count.value) > 0 ||
+	    !has_as_many(q, a, b))
 		return false;
 	return offer_machine(a) >= offer_machine(b);
 }

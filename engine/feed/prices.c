@@ -14,7 +14,7 @@
 
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
-	CURRENCY, SOURCE, CONDITION, COLUMNS
+	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, COLUMNS
 };
 
 /* Columns from here on may be left out. */
@@ -23,6 +23,7 @@ static const enum column optional = CONDITION;
 static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
 	"unit", "price", "currency", "source", "condition",
+	"lead_time", "available",
 };
 
 /* Cells longer than this are a broken file, not a name. */
@@ -31,7 +32,7 @@ enum { CELL_MAX = 256 };
 /* The place of a column that was left out. */
 static const size_t nowhere = SIZE_MAX;
 
-static const double seconds_per_hour = 3600;
+static const double seconds_per_hour = 3600, seconds_per_week = 604800;
 
 struct reader {
 	struct arena *arena;
@@ -234,6 +235,21 @@ read_number(struct reader *r, enum column c)
 	return value;
 }
 
+/* A number of a column that may be left out, and may be zero. */
+static void
+read_more(struct reader *r, struct offer *o, enum column c, double unit,
+    struct number *to)
+{
+	double value = 0;
+
+	if (text_is_blank(r->cell[c], strlen(r->cell[c])))
+		return;
+	if (strcmp(r->cell[c], "0") != 0)
+		value = read_number(r, c);
+	*to = (struct number){ value * unit, fact_of(r, o, c) };
+	to->fact.source = r->cell[SOURCE];
+}
+
 static void
 read_count(struct reader *r, struct offer *o)
 {
@@ -289,6 +305,11 @@ read_row(struct reader *r)
 	check_choice(r, CONDITION);
 	read_count(r, o);
 	read_price(r, o);
+	read_more(r, o, LEAD_TIME, seconds_per_week, &o->lead_time);
+	read_more(r, o, AVAILABLE, 1, &o->available);
+	if (floor(o->available.value) < o->available.value)
+		refuse(r, DIAG_out_of_range, "available is %s: want a whole "
+		    "number", r->cell[AVAILABLE]);
 	o->head = (struct record){ NULL, r->type, here(r) };
 	return o;
 }

@@ -229,6 +229,36 @@ bind_purchase(struct binding *b, const struct tenure_slots *s,
 	    "value_kept", "nothing is stated", of);
 }
 
+const struct number *
+offer_available(const struct catalog *cat, const struct offer *o)
+{
+	const struct contract *c = contract_of(cat, o);
+
+	if (o->available.fact.given)
+		return &o->available;
+	return c && c->quota.fact.given ? &c->quota : NULL;
+}
+
+/* What is bought or rented beside what is owned, as much as there is. */
+static void
+bind_available(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t)
+{
+	static const double unbounded = 1e9;
+	const struct offer *o = t->purchase ? t->purchase : t->rent;
+	const struct number *n = o ? offer_available(t->catalog, o) : NULL;
+	const struct record *of = o ? &o->head : &t->profile->head;
+
+	if (n)
+		bind_value(b, s->available, n->value, (struct input){
+		    .of = n->fact.of, .field = n->fact.field,
+		    .fact = &n->fact, .cause = CAUSE_price });
+	else
+		bind_value(b, s->available, o ? unbounded : 0, kind_default(of,
+		    "available", o ? "nothing is stated: as many as are "
+		    "wanted" : "no more beside what is owned"));
+}
+
 static void
 bind_held(struct binding *b, const struct tenure_slots *s,
     const struct tenure *t)
@@ -247,8 +277,7 @@ bind_held(struct binding *b, const struct tenure_slots *s,
 	    none, of);
 	bind_fact(b, s->held_paid, h ? &h->paid : NULL, 0, "held_paid", none,
 	    of);
-	bind_value(b, s->unextended, h && !t->purchase && !t->rent,
-	    kind_default(of, "unextended", h ? "of the offer" : none));
+	bind_available(b, s, t);
 }
 
 static void

@@ -29,7 +29,7 @@
  * compare. */
 #define HELD_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, held) ROW(CHAIN, held_value) ROW(CHAIN, held_paid) \
-	ROW(CHAIN, unextended) ROW(CHAIN, supply) ROW(CHAIN, supply_load) \
+	ROW(CHAIN, available) ROW(CHAIN, supply) ROW(CHAIN, supply_load) \
 	ROW(CHAIN, rest_power) ROW(CHAIN, slots) ROW(CHAIN, card_slots) \
 	ROW(CHAIN, place_limit)
 
@@ -58,7 +58,7 @@ struct tenure_slots {
 #define JOB_LIMITS \
 	{ "accelerators", "accelerators at once", "1", \
 	    "count", HAVE_PROFILE, "max_accelerators" }, \
-	{ "owned", "accelerators owned already", "1", \
+	{ "available", "accelerators that can be had", "1", \
 	    "count", HAVE_ROW, "offer_most" }, \
 	MACHINE_LIMITS, \
 	{ "job_time", "time of the run", "h", \
@@ -127,6 +127,10 @@ void chassis_bind(struct binding *, const struct tenure_slots *,
     const struct tenure *, const struct facility *);
 /* Makes cat->kept. */
 void tenure_prepare(struct arena *, struct catalog *);
+/* Most accelerators that it has at once, by itself or by the quota of its
+ * contract; NULL where any number can be had. */
+const struct number *offer_available(const struct catalog *,
+    const struct offer *);
 /* A holding as it is, without an offer beside it? */
 bool offer_is_owned(const struct offer *);
 void bill_bind_data(struct binding *, const struct bill_slots *,

@@ -40,7 +40,7 @@ static const struct limit limits[] = {
 	    "step_time", HAVE_WORKLOAD, "max_latency" },
 	{ "accelerators", "accelerators at once", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
-	{ "owned", "accelerators owned already", "1",
+	{ "available", "accelerators that can be had", "1",
 	    "accelerators", HAVE_ROW, "offer_most" },
 	MACHINE_LIMITS,
 	{ "budget", "cost per month", "USD",

@@ -85,20 +85,21 @@ cost_job(double rate, double time)
 /*
  * Time that a job pays for.
  *
- *     t = pick(o > 0, max(h, j), j)
+ *     t = pick(o + k > 0, max(h, j), j)
  *
  * job_time  j  time of the job                                  [s]
  * hours     h  time rented in a month where work does not end   [s]
  * owned     o  1 where the accelerators are bought              [1]
+ * held      k  accelerators owned already                       [1]
  * return    t  time paid                                        [s]
  *
  * Source: derivation what is rented goes back when its work is done
- * Valid:  one job a month; what is bought has nothing else to do
+ * Valid:  one job a month; what is owned has nothing else to do
  */
 static inline double
-cost_job_paid(double job_time, double hours, double owned)
+cost_job_paid(double job_time, double hours, double owned, double held)
 {
-	return pick(owned > 0, max2(hours, job_time), job_time);
+	return pick(owned + held > 0, max2(hours, job_time), job_time);
 }
 
 /*

@@ -47,6 +47,24 @@ held_missing(double accelerators, double used)
 }
 
 /*
+ * Most accelerators that can be had so.
+ *
+ *     n = h + a
+ *
+ * held       h  accelerators owned already                    [1]
+ * available  a  those that an offer has, 0 without an offer   [1]
+ * return     n  all of them                                   [1]
+ *
+ * Source: derivation sum
+ * Valid:  stock and quota are as they were seen
+ */
+static inline double
+held_most(double held, double available)
+{
+	return held + available;
+}
+
+/*
  * Accelerators that are paid for.
  *
  *     n_b = k + m_b

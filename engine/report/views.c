@@ -4,6 +4,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
+#include "kind/tenure.h"
 #include "report/compose.h"
 
 static void
@@ -15,8 +16,11 @@ set_number(struct compose *c, struct value *map, const char *key, double n)
 static void
 set_offer(struct compose *c, struct value *map, const struct offer *o)
 {
+	const struct number *n;
+
 	if (!o)
 		return;
+	n = offer_available(c->guide->catalog, o);
 	set_text(c, map, "offer", offer_words(c->arena, o));
 	set_text(c, map, "provider", o->provider.text);
 	set_text(c, map, "tier", o->tier.text);
@@ -28,6 +32,9 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 		set(c, map, "price", value_number(c->arena, o->price.value,
 		    "USD/h", &o->price.fact));
 	set_text(c, map, "condition", o->condition.text);
+	if (n)
+		set(c, map, "available", value_number(c->arena, n->value, NULL,
+		    &n->fact));
 }
 
 /* Of what is bought: its price for the time it is used. */

@@ -132,9 +132,40 @@ too_few(void **state)
 	k.profile->providers = k.profile->owns;
 	a = ask(&k);
 	assert_int_equal(a->reject, REJECT_LIMIT);
-	assert_string_equal(a->limit->name, "owned");
+	assert_string_equal(a->limit->name, "available");
 	check_close("needs", a->need, 3, 0);
 	check_close("has", a->have, 2, 0);
+	arena_free(k.arena);
+}
+
+/* Three are needed, two are owned, and a seller has none, then one. */
+static void
+sold_out(void **state)
+{
+	struct word bought = { "purchase", { .given = true } };
+	struct kit k = kit_open();
+	struct record_list *l = &k.catalog->kept;
+	const struct answer *a;
+
+	(void)state;
+	want(&k, 2.5);
+	k.profile->tiers = (struct words){ &bought, 1, { .given = true } };
+	for (size_t i = 0; i < l->count + k.catalog->offers.count; i++) {
+		struct offer *o = (struct offer *)(i < l->count ? l->item[i] :
+		    k.catalog->offers.item[i - l->count]);
+
+		o->available.fact.given = true;
+	}
+	a = ask(&k);
+	assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(a->limit->title, "accelerators that can be had");
+	check_close("has two", a->have, 2, 0);
+	for (size_t i = 0; i < l->count; i++)
+		((struct offer *)l->item[i])->available.value = 1;
+	a = ask(&k);
+	assert_int_equal(a->reject, REJECT_NONE);
+	check_close("two and one", row(a, "offer_most"), 3, 0);
+	check_close("one is bought", row(a, "missing_billed"), 1, 0);
 	arena_free(k.arena);
 }
 
@@ -202,6 +233,7 @@ main(void)
 		cmocka_unit_test(sunk),
 		cmocka_unit_test(extended),
 		cmocka_unit_test(too_few),
+		cmocka_unit_test(sold_out),
 		cmocka_unit_test(sold),
 		cmocka_unit_test(of_others),
 		cmocka_unit_test(second_hand),

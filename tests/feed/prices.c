@@ -346,7 +346,36 @@ dates(void **state)
 		    rows[i].want);
 }
 
-/* The one column that may be left out. */
+/* How soon, in weeks, and how many; blank cells say nothing. */
+static void
+supply(void **state)
+{
+	struct feed f = read_feed("lead_time,available," HEADER
+	    "8,16,2026-01-22,bay,a,h100,1,,purchase,accelerator,900,USD,bay\n"
+	    "0,0,2026-01-22,bay,b,h100,1,,purchase,accelerator,900,USD,bay\n"
+	    ",,2026-01-22,bay,c,h100,1,,purchase,accelerator,900,USD,bay\n");
+	struct feed bad = read_feed("available," HEADER
+	    "1.5,2026-01-22,bay,,h100,1,,purchase,accelerator,900,USD,bay\n"
+	    "many,2026-01-22,bay,,h100,1,,purchase,accelerator,9,USD,bay\n");
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_close("8 weeks", offer_at(&f, 0)->lead_time.value, 8 * 604800.0,
+	    0);
+	check_close("16 of them", offer_at(&f, 0)->available.value, 16, 0);
+	check_text("the row says so", offer_at(&f, 0)->available.fact.source,
+	    "bay");
+	check_int("none is left", offer_at(&f, 1)->available.fact.given, 1);
+	check_close("none", offer_at(&f, 1)->available.value, 0, 0);
+	check_int("nothing is said", offer_at(&f, 2)->available.fact.given ||
+	    offer_at(&f, 2)->lead_time.fact.given, 0);
+	check_int("neither half of one, nor many",
+	    (int)bad.catalog.offers.count, 0);
+	arena_free(f.arena);
+	arena_free(bad.arena);
+}
+
+/* A column that may be left out. */
 static void
 second_hand(void **state)
 {
@@ -370,6 +399,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(good_rows),
 		cmocka_unit_test(second_hand),
+		cmocka_unit_test(supply),
 		cmocka_unit_test(other_order),
 		cmocka_unit_test(newest_day),
 		cmocka_unit_test(ids),

@@ -102,7 +102,7 @@ static const struct range ranges[] = {
 	{ "licences", 0, 1e-3 }, { "power_load", 0.3, 1 }, { "pue", 1, 2 },
 	{ "failure_rate", 0, 1e-8 }, { "warranty", 0, 1e8 },
 	{ "held", 0, 32 }, { "held_value", 0, 60000 },
-	{ "held_paid", 0, 60000 }, { "unextended", 0, 0 },
+	{ "held_paid", 0, 60000 }, { "available", 0, 1e4 },
 	{ "supply", 0, 2000 }, { "supply_load", 0.5, 1 },
 	{ "rest_power", 0, 500 }, { "slots", 0, 8 }, { "card_slots", 0, 4 },
 	{ "place_limit", 0, 1e5 },

@@ -184,9 +184,11 @@ offline(void **state)
 	check_close("a few take one round", queue_job_time(8, 30, 100), 30, 0);
 	check_close("no job", queue_job_time(0, 30, 100), 0, 0);
 	check_close("what is rented is paid until it ends",
-	    cost_job_paid(1e4, 2628000, 0), 1e4, 0);
+	    cost_job_paid(1e4, 2628000, 0, 0), 1e4, 0);
 	check_close("what is bought for the month", cost_job_paid(1e4,
-	    2628000, 1), 2628000, 0);
+	    2628000, 1, 0), 2628000, 0);
+	check_close("and so what is owned already", cost_job_paid(1e4,
+	    2628000, 0, 4), 2628000, 0);
 	check_close("a job is paid in its month", cost_paid_time(1e4, 1e4,
 	    2628000), 1e4, 0);
 	check_close("a long one for the month", cost_paid_time(1e7, 1e7,
