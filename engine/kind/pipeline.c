@@ -32,7 +32,7 @@ pipeline_find(const struct catalog *cat, const struct model *m,
 	double frames = m->network.rank > 3 ? s->frames /
 	    m->network.input[1] : 1;
 	struct network_sum all;
-	double x;
+	double one, x;   /* frame of a video, and places */
 
 	if (!m->network.law || !a || !a->network.law)
 		return "no list of layers with latents and an autoencoder";
@@ -40,14 +40,16 @@ pipeline_find(const struct catalog *cat, const struct model *m,
 	out->layer_share = m->network.law->largest_share;
 	out->denoiser = network_law_at(m->network.law->whole, frames,
 	    places(&m->network, s->height / per, s->width / per));
+	one = a->network.rank > 3 ? 1 / a->network.input[1] : 1;
 	x = places(&a->network, s->height, s->width);
-	all = network_law_at(a->network.law->whole, 1, x);
-	out->decoder = network_law_at(a->network.law->behind, 1, x);
+	all = network_law_at(a->network.law->whole, one, x);
+	out->decoder = network_law_at(a->network.law->behind, one, x);
 	out->encoder = network_less(&all, &out->decoder);
 	if (side > 0 && side * side < s->height * s->width)
 		x = places(&a->network, side, side);
-	out->decoder_live = network_law_at(a->network.law->behind, 1, x).live;
-	out->encoder_live = network_law_at(a->network.law->whole, 1, x).live;
+	out->decoder_live = network_law_at(a->network.law->behind, one,
+	    x).live;
+	out->encoder_live = network_law_at(a->network.law->whole, one, x).live;
 	return NULL;
 }
 

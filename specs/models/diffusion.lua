@@ -185,24 +185,45 @@ local function vae_attention()
   }
 end
 
+-- A block of a decoder that looks along the frames too.
+local function video_out(width)
+  return layer "block" {
+    layer "residual" {
+      group(), act(), temporal(width), group(), act(), temporal(width),
+    },
+    layer "parameters" { count = 1 },
+  }
+end
+
 -- Encoder and decoder in a row, at 512 x 512; "latent" stands between them.
-local function vae(latent, quant)
-  local net = { input = { 3, 512, 512 }, conv(128, 3) }
-  local mult, width = { 1, 2, 4, 4 }, 128
+-- Of a video the encoder takes each frame alone.
+local function vae(latent, quant, frames)
+  local net = { input = frames and { 3, frames, 512, 512 } or
+    { 3, 512, 512 } }
+  local mult, width, decoding = { 1, 2, 4, 4 }, 128, false
   local function add(...)
     for _, l in ipairs { ... } do
-      net[#net + 1] = l
+      net[#net + 1] = frames and layer "frames" { l } or l
+    end
+  end
+  local function block(to)
+    add(res(width, to))
+    width = to
+    if frames and decoding then
+      net[#net + 1] = video_out(to)
     end
   end
   local function level(i, count)
     for _ = 1, count do
-      add(res(width, 128 * mult[i]))
-      width = 128 * mult[i]
+      block(128 * mult[i])
     end
   end
   local function middle()
-    add(res(512, 512), vae_attention(), res(512, 512))
+    block(512)
+    add(vae_attention())
+    block(512)
   end
+  add(conv(128, 3))
   for i = 1, 4 do
     level(i, 2)
     if i < 4 then
@@ -214,8 +235,10 @@ local function vae(latent, quant)
   if quant then
     add(conv(2 * latent, 1))
   end
-  add(layer "half" {}, layer "keep" { of = "latent" })
-  if quant then
+  add(layer "half" {})
+  net[#net + 1] = layer "keep" { of = "latent" }
+  decoding = true
+  if quant and not frames then
     add(conv(latent, 1))
   end
   add(conv(512, 3))
@@ -227,6 +250,9 @@ local function vae(latent, quant)
     end
   end
   add(group(), act(), conv(3, 3))
+  if frames then
+    net[#net + 1] = temporal(3)
+  end
   return net
 end
 
@@ -340,7 +366,7 @@ local function entry(e, network)
     name = e.name,
     family = e.family,
     cite(e.from) { network = network },
-    cite "diffusion-totals" { parameters = e.parameters },
+    cite(e.total or "diffusion-totals") { parameters = e.parameters },
     assume "day of the announcement" { released = e.released },
     assume "the width of the published file" { weight_format = e.format },
     e.text and cite "diffusion-totals" {
@@ -422,8 +448,7 @@ entry({
   context = 2048,
   vector = 2816,
 })
--- Its text is a picture, read by CLIP ViT-H/14 into one token.  Its decoder
--- has layers along time that are not counted here.
+-- Its text is a picture, read by CLIP ViT-H/14 into one token.
 entry({
   id = "svd-unet",
   name = "Stable Video Diffusion U-Net",
@@ -432,7 +457,7 @@ entry({
   parameters = 1521e6,
   format = "fp16",
   from = "generative-models-configs",
-  vae = "sd1.5-vae",
+  vae = "svd-vae",
   text = 632e6,
   tokens = 257,
   passes = 2,
@@ -454,6 +479,16 @@ entry({
   format = "fp32",
   from = "ldm-configs",
 }, vae(4, true))
+entry({
+  id = "svd-vae",
+  name = "Stable Video Diffusion VAE",
+  family = "Stable Video Diffusion",
+  released = "2023-11-21",
+  parameters = 97742847,
+  total = "diffusers-temporal-decoder",
+  format = "fp16",
+  from = "diffusers-temporal-decoder",
+}, vae(4, true, 14))
 entry({
   id = "sd3-vae",
   name = "Stable Diffusion 3 VAE",

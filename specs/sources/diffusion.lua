@@ -75,6 +75,17 @@ source "jacobs2023" {
   date = "2023-09-25",
 }
 
+source "diffusers-temporal-decoder" {
+  title = "Diffusers: AutoencoderKLTemporalDecoder",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/diffusers/blob/main/src/diffusers/"
+    .. "models/autoencoders/autoencoder_kl_temporal_decoder.py",
+  retrieved = "2026-11-22",
+  licence = "Apache-2.0",
+  note = "97.7 million parameters follow from its layers: half of the 196 MB "
+    .. "of the published file in 16 bits, which was not opened.",
+}
+
 source "composer-channels-last" {
   title = "Composer: Channels Last",
   author = "MosaicML",

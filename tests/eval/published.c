@@ -138,6 +138,7 @@ published(void **state)
 		{ "sdxl-text-encoder-1", 123060480 },
 		{ "sdxl-text-encoder-2", 694659840 },
 		{ "svd-unet", 1521000000 },
+		{ "svd-vae", 97742847 },
 		{ "sd3-medium", 2084951104 },
 		{ "sd3.5-medium", 2469663936 },
 		{ "sd3.5-large", 8146280768 },

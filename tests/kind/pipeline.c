@@ -94,6 +94,13 @@ published_counts(void **state)
 	p = pipeline(&l, "svd-unet", 576, 1024, 14);
 	check_close("Blattmann 2023: 1521 M", p.denoiser.parameters, 1521e6,
 	    3e-3);
+	/* Layers along time beside those of an image: 6 c^2 + 6 c + 1 in 8
+	 * blocks of 512, 3 of 256, 3 of 128, and 30 at the end; the 4 to 4
+	 * convolution of images, 20, is not there. */
+	check_close("by hand: its autoencoder", p.autoencoder->parameters.value,
+	    83653863 - 20 + 8 * 1575937.0 + 3 * 394753 + 3 * 99073 + 30, 0);
+	check_close("the decoder of one frame holds three of 256 x 576 x 1024",
+	    p.decoder_live, 3 * 256 * 576.0 * 1024, 5e-3);
 	arena_free(l.arena);
 }
 
@@ -111,6 +118,7 @@ laws(void **state)
 		{ "sd3.5-medium", { 16, 96, 64 } },
 		{ "svd-unet", { 8, 25, 64, 96 } },
 		{ "sd1.5-vae", { 3, 768, 1280 } },
+		{ "svd-vae", { 3, 7, 384, 640 } },
 	};
 	struct lab l;
 
