@@ -569,6 +569,8 @@ kg = nil
 ---@field text_parameters? integer
 ---Tokens of that text.
 ---@field text_tokens? integer
+---Its decoder runs in 32 bits where its weights are fp16, which overflows there.
+---@field wide_decoder? boolean
 ---Parameters of what looks at its finished images, such as a safety checker.
 ---@field checker_parameters? integer
 ---Passes of a denoising step: 2 where guidance compares with and without the text; 1 unless stated.

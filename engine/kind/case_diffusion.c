@@ -135,6 +135,8 @@ put_memory(struct study *s)
 	put(s, DIFFUSION_INFER_wide_bytes, fmax(stored, 2));
 	put(s, DIFFUSION_INFER_part_bytes, fmax(stored, 2));
 	put(s, DIFFUSION_INFER_activation_bytes, fmax(stored, 2));
+	put(s, DIFFUSION_INFER_decoder_width, fmax(stored, formats[
+	    pipeline_decoder(s->pipe.model, s->weights)].bits / 8));
 	put(s, DIFFUSION_INFER_apart, apart);
 	put(s, DIFFUSION_INFER_layer_share, 1);
 	put(s, DIFFUSION_INFER_narrowed, stored < 2 && c->narrows_weights.on);

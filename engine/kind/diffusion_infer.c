@@ -218,6 +218,9 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
 	    &w->head, "part_bytes");
 	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, FORMAT_bf16,
 	    &w->head, "activation_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_decoder_width,
+	    pipeline_decoder(p->model, place->weight_format), &w->head,
+	    "decoder_width");
 }
 
 /* What depends on how many images are made at once. */

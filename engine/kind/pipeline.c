@@ -53,6 +53,13 @@ pipeline_find(const struct catalog *cat, const struct model *m,
 	return NULL;
 }
 
+enum format
+pipeline_decoder(const struct model *m, enum format weights)
+{
+	return m->wide_decoder.on && weights == FORMAT_fp16 ? FORMAT_fp32 :
+	    FORMAT_bf16;
+}
+
 void
 pipeline_bind(struct binding *b, const struct pipeline *p,
     const struct pipeline_slots *slot)

@@ -26,6 +26,8 @@ struct pipeline {
 /* NULL, or why the model makes no images: a text without its name. */
 const char *pipeline_find(const struct catalog *, const struct model *,
     const struct pipeline_size *, struct pipeline *);
+/* Format that the decoder of the model computes in beside such weights. */
+enum format pipeline_decoder(const struct model *, enum format weights);
 /* The slots of pipeline.part that come from the model. */
 struct pipeline_slots {
 	int denoiser_parameters, text_parameters, image_parameters;

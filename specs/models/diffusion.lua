@@ -376,10 +376,7 @@ local function entry(e, network)
       text_tokens = e.tokens,
       guidance_passes = e.passes,
     } or nil,
-    e.checker and cite("livepeer-checker", "1.13 GiB in 32 bits; CLIP " ..
-      "ViT-L/14 less its text tower and its scale") {
-      checker_parameters = e.checker,
-    } or nil,
+    e.also,
   }
 end
 
@@ -400,7 +397,8 @@ entry({
   text = clip_l,
   tokens = 77,
   passes = 2,
-  checker = 303966208,
+  also = cite("livepeer-checker", "1.13 GiB in 32 bits; CLIP ViT-L/14 less " ..
+    "its text tower and its scale") { checker_parameters = 303966208 },
 }, unet {
   size = 64,
   mult = sd1.mult,
@@ -440,6 +438,8 @@ entry({
   text = clip_l + clip_g,
   tokens = 77,
   passes = 2,
+  also = cite("diffusers-vae-decode", "SDXL takes 1.8 times the memory and " ..
+    "time of SD v1.5, whose layers are the same") { wide_decoder = true },
 }, unet {
   size = 128,
   mult = { 1, 2, 4 },

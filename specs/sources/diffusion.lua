@@ -75,6 +75,15 @@ source "jacobs2023" {
   date = "2023-09-25",
 }
 
+source "diffusers-vae-decode" {
+  title = "Diffusers: VAE decode with hybrid inference",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/diffusers/blob/main/docs/source/en/"
+    .. "hybrid_inference/vae_decode.md",
+  retrieved = "2026-11-22",
+  licence = "Apache-2.0",
+}
+
 source "diffusers-temporal-decoder" {
   title = "Diffusers: AutoencoderKLTemporalDecoder",
   author = "Hugging Face",

@@ -26,6 +26,8 @@ memory(void **state)
 	    24e9, 0), 0, 0);
 	check_close("by hand: the third", diffusion_fullest(1, 2, 4, 3), 4,
 	    0);
+	check_close("by hand: 32 bits at half of 150 TFLOP/s",
+	    diffusion_wide_rate(150e12, 2, 4), 75e12, 0);
 	check_close("by hand: guidance on four accelerators",
 	    diffusion_groups(2, 4), 2, 0);
 	check_close("by hand: two split each image of it",
