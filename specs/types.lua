@@ -1005,6 +1005,8 @@ kg = nil
 ---@field static_batch? boolean
 ---Weight formats whose files hold the head again where it is tied to the embedding.
 ---@field head_again? ("bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4")[]
+---What mxfp4 leaves wide, all but the routed experts, is stored in 8 bits as of q8_0.
+---@field narrow_rest? boolean
 ---The output head is stored in the weight format.
 ---@field narrow_head? boolean
 ---Every accelerator holds embedding and head in whole.

@@ -135,6 +135,41 @@ token_rate(const struct serving_case *l)
 	return throughput(l);
 }
 
+/* Time that the figure is of, and the least of it. */
+static double
+least_time(const struct serving_case *l, double *time)
+{
+	const struct case_row *row = l->row;
+
+	if (case_is(row, CASE_quantity, "itl_s")) {
+		*time = slot(l, SERVE_busy_tpot);
+		return slot(l, SERVE_decode_bound);
+	}
+	if (case_is(row, CASE_phase, "decode")) {
+		*time = slot(l, SERVE_tpot);
+		return slot(l, SERVE_decode_bound);
+	}
+	if (case_is(row, CASE_quantity, "ttft_s") ||
+	    case_is(row, CASE_phase, "prefill")) {
+		*time = prompts_time(l);
+		return slot(l, SERVE_round_bound);
+	}
+	*time = slot(l, SERVE_service_time);
+	return slot(l, SERVE_service_bound);
+}
+
+/* The figure with all work at the peak and nothing beside it; nothing bounds
+ * one whose batch nobody states. */
+static double
+bound(const struct serving_case *l)
+{
+	double time, least = least_time(l, &time);
+
+	if (is_saturated(l->row))
+		return 0;
+	return predict_is_time(l->row) ? least : l->out->value * time / least;
+}
+
 static void
 take(struct serving_case *l, double count)
 {
@@ -175,4 +210,5 @@ case_serve_speed(const struct predictor *p, const struct case_row *row,
 	put_speeds(&l, &s);
 	serving_run(&l);
 	take(&l, serving_want(&l, CASE_count));
+	out->bound = bound(&l);
 }

@@ -58,6 +58,8 @@ put_widths(struct serving_case *l)
 	double measured;
 
 	model_widths(l->model, l->weights, &bits);
+	serving_put(l, SERVE_activation_bytes, bits.kept / 8);
+	kind_widths(l->model, c, l->weights, &bits);
 	if (l->weights == FORMAT_exl2) {
 		measured = serving_want(l, CASE_weight_bits);
 		bits.matrices = measured;
@@ -73,7 +75,6 @@ put_widths(struct serving_case *l)
 	    c->head_copies.value : 0);
 	serving_put(l, SERVE_fused_copies, c && bits.matrices < 16 ?
 	    c->fused_copies.value : 0);
-	serving_put(l, SERVE_activation_bytes, bits.kept / 8);
 }
 
 static void
@@ -138,6 +139,7 @@ put_degrees(struct serving_case *l)
 	double count = serving_want(l, CASE_count), tp, pp, dealt, ep = 1;
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
+
 
 	if (!has_tp)
 		tp = has_pp ? count / pp : count;

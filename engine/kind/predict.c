@@ -76,8 +76,8 @@ predict_unit(const struct case_row *row)
 	return NULL;
 }
 
-static bool
-is_time(const struct case_row *row)
+bool
+predict_is_time(const struct case_row *row)
 {
 	return case_is(row, CASE_quantity, "step_s") ||
 	    case_is(row, CASE_quantity, "latency_s") ||
@@ -93,7 +93,7 @@ predict_beaten(const struct case_row *row, const struct prediction *got)
 	if (got->status != PREDICT_ok || got->bound <= 0 ||
 	    !case_number(row, CASE_value, &measured))
 		return false;
-	return is_time(row) ? measured < got->bound : measured > got->bound;
+	return predict_is_time(row) ? measured < got->bound : measured > got->bound;
 }
 
 static case_predict *

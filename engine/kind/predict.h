@@ -48,6 +48,8 @@ extern const size_t case_default_count;
 struct prediction predict(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);
 enum quantity_class predict_class(const struct case_row *);
+/* Is less better? */
+bool predict_is_time(const struct case_row *);
 /* Does what was measured beat the bound that was predicted for it? */
 bool predict_beaten(const struct case_row *, const struct prediction *);
 /* What the quantity is shown in; NULL for a bare number. */

@@ -236,7 +236,7 @@ bind_weights(struct binding *b, const struct workload *w,
 	struct model_bits bits;
 
 	bind_parts(b, m, p);
-	model_widths(m, p->weight_format, &bits);
+	kind_widths(m, p->calibration, p->weight_format, &bits);
 	bind_width(b, SERVE_weight_bytes, bits.matrices, w, p, "weight_bytes");
 	bind_width(b, SERVE_kept_bytes, bits.kept, w, p, "kept_bytes");
 	bind_width(b, SERVE_embedding_bytes, bits.embedding, w, p,

@@ -50,6 +50,16 @@ kind_parts(const struct model *m, const struct calibration *c, enum format f,
 		}
 }
 
+void
+kind_widths(const struct model *m, const struct calibration *c, enum format f,
+    struct model_bits *bits)
+{
+	model_widths(m, f, bits);
+	if (c && c->narrow_rest.on && f == FORMAT_mxfp4)
+		bits->kept = bits->embedding = bits->head =
+		    formats[FORMAT_q8_0].bits;
+}
+
 double
 kind_windowed(const struct model *m, const struct calibration *c)
 {

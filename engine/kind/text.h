@@ -22,6 +22,9 @@ void bind_or(struct binding *, int slot, const struct number *, double,
  * the file once more.  The calibration may be NULL. */
 void kind_parts(const struct model *, const struct calibration *,
     enum format, struct model_parts *);
+/* Bits of a weight of each part as a stack stores them. */
+void kind_widths(const struct model *, const struct calibration *,
+    enum format, struct model_bits *);
 /* Layers whose attention looks back one window only, as the stack runs them. */
 double kind_windowed(const struct model *, const struct calibration *);
 /* Width of the MLPs that a token passes in one layer, experts included. */
