@@ -1527,8 +1527,8 @@ kg = nil
 ---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
 ---Most that a weight format may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
----Format of the KV cache; bf16 unless stated.
----@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
+---Format of the KV cache; 16 bits as the accelerator runs them unless stated.
+---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.

@@ -54,7 +54,8 @@ calibration "serve-eager-default" {
   software = "default",
   aliases = { "PyTorch", "Torch", "Python", "Eager", "Transformers",
     "Hugging Face", "HuggingFace", "HF", "Accelerate", "LitGPT", "Lit-GPT",
-    "Lightning" },
+    "Lightning", "FlexLLMGen", "FlexGen", "DeepSpeed ZeRO-Inference",
+    "ZeRO-Inference" },
   assume("between what Qwen2.5's, Qwen3's and LitGPT's tables were fitted " ..
     "to alone: 600 to 870 us of the host a layer, and in 4 bits 230 to 920 " ..
     "more.  The mean of the others misses Qwen3's rates by 20 percent and " ..

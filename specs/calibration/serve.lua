@@ -73,8 +73,8 @@ calibration "serve-flexgen" {
     link_efficiency = 80 * percent,
     link_latency = 3 * us,
   },
-  assume("it searches what waits where (abstract of its paper), and the " ..
-    "requests of its table fill several cards with their cache") {
+  cite("sheng2023", "abstract: searches where weights, activations and the " ..
+    "cache of attention are stored, on accelerator, processor and disk") {
     cache_offloaded = true,
   },
   caching,
@@ -104,8 +104,8 @@ calibration "serve-zero-inference" {
     link_efficiency = 80 * percent,
     link_latency = 3 * us,
   },
-  assume("it places the weights in the processor's memory, all of them " ..
-    "(its documentation in Transformers)") {
+  cite("transformers-deepspeed", "ZeRO Inference places the model weights " ..
+    "in CPU or NVMe memory") {
     offloads_whole = true,
   },
   caching,

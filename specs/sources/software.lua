@@ -9,6 +9,14 @@ source "vllm-engine-arguments" {
   note = "States the default of --gpu-memory-utilization.",
 }
 
+source "transformers-deepspeed" {
+  title = "Transformers 4.50: DeepSpeed",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/transformers/v4.50.0/deepspeed",
+  retrieved = "2026-11-22",
+  note = "ZeRO Inference places the model weights in CPU or NVMe memory.",
+}
+
 source "alaya-nccl-tests" {
   title = "NCCL-tests in practice",
   author = "Alaya New Cloud",

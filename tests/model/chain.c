@@ -159,9 +159,8 @@ all_finite(void **state)
  * cache are 17.16 GB, 5.12 ms.
  */
 static void
-decode_by_hand(void **state)
+fill(block v)
 {
-	static block v;
 	static const struct { int slot; double value; } inputs[] = {
 		{ SERVE_dense_parameters, 6.98e9 },
 		{ SERVE_embedding_parameters, 0.525e9 },
@@ -201,12 +200,20 @@ decode_by_hand(void **state)
 		{ SERVE_discount_rate, 0.1 },
 		{ SERVE_accelerators_per_person, 1 }, { SERVE_pue, 1 },
 	};
+
+	memset(v, 0, sizeof(block));
+	for (size_t i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
+		v[inputs[i].slot][0] = inputs[i].value;
+}
+
+static void
+decode_by_hand(void **state)
+{
+	static block v;
 	double tpot = (15.01e9 + 2147483648.0) / 3.35e12;
 
 	(void)state;
-	memset(v, 0, sizeof(v));
-	for (size_t i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
-		v[inputs[i].slot][0] = inputs[i].value;
+	fill(v);
 	chain_find("serve")->run(v, 1);
 	check_close("cache of 2050 tokens", v[SERVE_kv_cache][0],
 	    8 * 2050 * 131072.0, 0);
@@ -225,6 +232,53 @@ decode_by_hand(void **state)
 	check_close("one group", v[SERVE_replicas][0], 1, 0);
 	check_close("a month of it, eight are sold together",
 	    v[SERVE_usd_per_month][0], 8 * 3.6 * 730, 1e-12);
+}
+
+/*
+ * The same with half of the bytes a number, with a prefix of 1000 tokens that
+ * all share, and with the cache in the host's memory over 64 GB/s: what each
+ * does to memory, to a token and to a prompt.
+ */
+static void
+cache_kinds(void **state)
+{
+	static const double token = 131072, tail = 1046;
+	static block v;
+	double step;
+
+	(void)state;
+	fill(v);
+	chain_find("serve")->run(v, 1);
+	step = v[SERVE_tpot][0];
+	v[SERVE_kv_bytes][0] = 1;
+	chain_find("serve")->run(v, 1);
+	check_close("in 8 bits, half", v[SERVE_kv_cache][0],
+	    8 * 2050 * token / 2, 0);
+	check_close("and read in half of the time", step - v[SERVE_tpot][0],
+	    2147483648.0 / 2 / 3.35e12, 1e-9);
+	v[SERVE_kv_bytes][0] = 0.5;
+	chain_find("serve")->run(v, 1);
+	check_close("in 4 bits, a quarter", v[SERVE_kv_cache][0],
+	    8 * 2050 * token / 4, 0);
+	check_close("and read in a quarter of the time",
+	    step - v[SERVE_tpot][0], 2147483648.0 * 3 / 4 / 3.35e12, 1e-9);
+	v[SERVE_kv_bytes][0] = 2;
+	v[SERVE_prefix_len][0] = 1000;
+	chain_find("serve")->run(v, 1);
+	check_close("a prefix is held once", v[SERVE_kv_cache][0],
+	    (8 * 1050 + 1000) * token, 0);
+	check_close("and is not read anew with a prompt",
+	    v[SERVE_prefill_flops][0], 2 * (7.505e9 - 525336576) * tail +
+	    2.0 * 525336576 + 4.0 * 32 * 4096 * (2046.0 * 2047 / 2 -
+	    1000.0 * 1001 / 2), 1e-9);
+	check_close("but by every token", v[SERVE_tpot][0], step, 1e-12);
+	v[SERVE_prefix_len][0] = 0;
+	v[SERVE_cache_offloaded][0] = 1;
+	chain_find("serve")->run(v, 1);
+	check_close("in the host, all but two layers of 32",
+	    v[SERVE_waiting_cache][0], 8 * 2050 * token * 30 / 32, 1e-12);
+	check_close("and on its way for every token",
+	    v[SERVE_tpot][0] - step, 2147483648.0 / 64e9, 1e-9);
 }
 
 /*
@@ -326,6 +380,7 @@ main(void)
 		cmocka_unit_test(all_finite),
 		cmocka_unit_test(decode_by_hand),
 		cmocka_unit_test(offline_job),
+		cmocka_unit_test(cache_kinds),
 		cmocka_unit_test(latent_cache),
 		cmocka_unit_test(look_up),
 	};
