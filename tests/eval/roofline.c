@@ -6,7 +6,8 @@
 #include "fixture.h"
 #include "kind/predict.h"
 
-/* Predictions with a bound; each is held against it. */
+/* Predictions with a bound, which saturated ones have not: each is held against
+ * it. */
 static size_t
 hold(struct arena *arena, const struct catalog *cat, const char *file)
 {
@@ -39,7 +40,7 @@ all_cases(void **state)
 	struct catalog *cat = fixture_load(&arena, ".");
 
 	(void)state;
-	assert_true(hold(arena, cat, "specs/measured/serve.csv") > 1500);
+	assert_true(hold(arena, cat, "specs/measured/serve.csv") > 1000);
 	assert_true(hold(arena, cat, "specs/measured/pretrain.csv") > 300);
 	assert_true(hold(arena, cat, "specs/measured/finetune.csv") > 100);
 	arena_free(arena);
