@@ -1069,8 +1069,10 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---Title: the format and the network.
 ---@field name string
----Weight format that was measured.
+---Format that was measured.
 ---@field format "fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
+---What is in the format and the rest in 16 bits or as stated in the note; the weights unless stated.
+---@field part? "weights"|"kv_cache"
 ---Network it was measured on.
 ---@field network string
 ---Models of the catalogue that are this network, or differ from it in training alone. Id of a model.
@@ -1524,8 +1526,8 @@ kg = nil
 ---Longest time that the job may take; any unless stated. In h, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other.
----@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4")[]
----Most that a weight format may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
+---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]
+---Most that the formats of weights and KV cache may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
 ---Format of the KV cache; 16 bits as the accelerator runs them unless stated.
 ---@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"

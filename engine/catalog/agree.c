@@ -204,6 +204,7 @@ is_remeasured(const struct record *x, const struct record *y)
 	const struct quality *b = (const struct quality *)y;
 
 	return same_words(&a->format, &b->format) &&
+	    same_words(&a->part, &b->part) &&
 	    same_words(&a->network, &b->network) &&
 	    same_words(&a->measure, &b->measure) &&
 	    same_words(&a->data, &b->data);

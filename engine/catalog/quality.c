@@ -61,18 +61,24 @@ loses_nothing(const struct model *m, enum format f)
 	    format_find(m->weight_format.text) == f);
 }
 
-struct quality_loss
-quality_of(const struct catalog *cat, const struct model *m, enum format f)
+bool
+quality_of_part(const struct quality *q, const char *part)
+{
+	return strcmp(q->part.text ? q->part.text : "weights", part) == 0;
+}
+
+static struct quality_loss
+measured(const struct catalog *cat, const struct model *m, enum format f,
+    const char *part)
 {
 	struct quality_loss loss = { 0 };
 
-	if (loses_nothing(m, f))
-		return (struct quality_loss){ .known = true };
 	for (size_t i = 0; i < cat->qualities.count; i++) {
 		const struct quality *q = (const struct quality *)
 		    cat->qualities.item[i];
 
-		if (strcmp(q->format.text, formats[f].id) == 0 &&
+		if (quality_of_part(q, part) &&
+		    strcmp(q->format.text, formats[f].id) == 0 &&
 		    (!loss.record || says_more(q, loss.record, m)))
 			loss.record = q;
 	}
@@ -81,4 +87,21 @@ quality_of(const struct catalog *cat, const struct model *m, enum format f)
 		loss.share = quality_measured(loss.record);
 	}
 	return loss;
+}
+
+struct quality_loss
+quality_of(const struct catalog *cat, const struct model *m, enum format f)
+{
+	if (loses_nothing(m, f))
+		return (struct quality_loss){ .known = true };
+	return measured(cat, m, f, "weights");
+}
+
+struct quality_loss
+quality_of_cache(const struct catalog *cat, const struct model *m,
+    enum format f)
+{
+	if (formats[f].bits >= 16)
+		return (struct quality_loss){ .known = true };
+	return measured(cat, m, f, "kv_cache");
 }

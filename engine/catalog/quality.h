@@ -1,5 +1,5 @@
 /*
- * quality: what a weight format costs a model in quality, by the records.
+ * quality: what a format costs a model in quality, by the records.
  */
 #ifndef CATALOG_QUALITY_H
 #define CATALOG_QUALITY_H
@@ -20,6 +20,11 @@ struct quality_loss {
  */
 struct quality_loss quality_of(const struct catalog *, const struct model *,
     enum format);
+/* The same of the format that its KV cache is kept in: 16 bits lose nothing. */
+struct quality_loss quality_of_cache(const struct catalog *,
+    const struct model *, enum format);
+/* Is the record of this part, weights or kv_cache? */
+bool quality_of_part(const struct quality *, const char *part);
 /* The loss that one record measured. */
 double quality_measured(const struct quality *);
 

@@ -1,4 +1,5 @@
 #include "eval/refuse.h"
+#include "model/quality.h"
 
 #include <string.h>
 
@@ -75,6 +76,29 @@ answer_loss(const struct catalog *cat, const struct workload *w,
 	return m ? quality_of(cat, m, f) : (struct quality_loss){ 0 };
 }
 
+/* A choice of the workload by name; NULL where its kind has no such field. */
+static const struct word *
+word_of(const struct workload *w, const char *name)
+{
+	const struct field *f = record_type_find(w->head.type, name);
+
+	return f ? record_field(&w->head, f) : NULL;
+}
+
+struct quality_loss
+answer_cache_loss(const struct catalog *cat, const struct workload *w,
+    enum format *f)
+{
+	const struct word *kv = word_of(w, "kv_format");
+	const struct model *m = (const struct model *)catalog_follow(cat,
+	    "model", &w->model);
+
+	if (!kv || !kv->text || !m)
+		return (struct quality_loss){ .known = true };
+	*f = format_find(kv->text);
+	return quality_of_cache(cat, m, *f);
+}
+
 /* The most that the workload allows; NULL where it does not say. */
 static const struct number *
 most_loss(const struct workload *w)
@@ -91,18 +115,27 @@ refuse_quality(const struct question *q, const struct placement *p,
     struct ground *g)
 {
 	const struct number *most = most_loss(q->workload);
-	struct quality_loss loss;
+	struct quality_loss loss, cache;
+	enum format kv;
+	double both;
 
 	if (!most)
 		return NULL;
 	loss = answer_loss(q->catalog, q->workload, p->weight_format);
+	cache = answer_cache_loss(q->catalog, q->workload, &kv);
 	if (!loss.known)
 		return "the workload bounds what a format may cost in "
 		    "quality, and no record says what this one does";
-	if (loss.share <= most->value)
+	if (!cache.known)
+		return "the workload bounds what a format may cost in "
+		    "quality, and no record says what its KV cache does";
+	both = quality_both(loss.share, cache.share);
+	if (both <= most->value)
 		return NULL;
-	*g = (struct ground){ .by = &loss.record->head, .numbers = true,
-		.need = loss.share, .have = most->value, .base = "1",
-		.unit = "percent" };
-	return "the format costs more quality than the workload allows";
+	*g = (struct ground){ .by = &(loss.record ? loss : cache).record->head,
+		.numbers = true, .need = both, .have = most->value,
+		.base = "1", .unit = "percent" };
+	return cache.record ? "weights and KV cache cost more quality than "
+	    "the workload allows" : "the format costs more quality than the "
+	    "workload allows";
 }

@@ -40,4 +40,22 @@ quality_fall(double after, double before)
 	return 1 - after / before;
 }
 
+/*
+ * Loss of weights and KV cache in narrow formats.
+ *
+ *     L = (1 + a) * (1 + b) - 1
+ *
+ * weights  a  loss with the weights in their format    [1]
+ * cache    b  loss with the KV cache in its format     [1]
+ * return   L  loss with both                           [1]
+ *
+ * Source: derivation the perplexity rises by the one and then by the other
+ * Valid:  neither makes the other worse
+ */
+static inline double
+quality_both(double weights, double cache)
+{
+	return (1 + weights) * (1 + cache) - 1;
+}
+
 #endif

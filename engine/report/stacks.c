@@ -105,6 +105,32 @@ stacks_of_answer(struct compose *c, struct value *map,
 	}
 }
 
+static void
+set_format(struct compose *c, struct value *v, enum format f)
+{
+	set_text(c, v, "format", formats[f].id);
+	set_text(c, v, "title", formats[f].title);
+	value_set(c->arena, v, "bits", value_number(c->arena,
+	    formats[f].bits, NULL, NULL));
+}
+
+/* A KV cache that is narrower than the weights' 16 bits. */
+static void
+add_cache(struct compose *c, struct value *list, const struct decision *d)
+{
+	enum format f = FORMAT_COUNT;
+	struct quality_loss q = answer_cache_loss(c->guide->catalog,
+	    d->workload, &f);
+	struct value *v = value_map(c->arena);
+
+	if (f == FORMAT_COUNT || formats[f].bits >= 16)
+		return;
+	set_format(c, v, f);
+	set_text(c, v, "part", "KV cache");
+	set_loss(c, v, &q);
+	value_add(c->arena, list, v);
+}
+
 struct value *
 stacks_losses(struct compose *c, const struct decision *d)
 {
@@ -118,13 +144,13 @@ stacks_losses(struct compose *c, const struct decision *d)
 		struct quality_loss q = answer_loss(c->guide->catalog,
 		    d->workload, f[i]);
 
-		set_text(c, v, "format", formats[f[i]].id);
-		set_text(c, v, "title", formats[f[i]].title);
-		value_set(c->arena, v, "bits", value_number(c->arena,
-		    formats[f[i]].bits, NULL, NULL));
+		set_format(c, v, f[i]);
+		set_text(c, v, "part", "weights");
 		set_loss(c, v, &q);
 		value_add(c->arena, list, v);
 	}
+	if (!d->kind->type->modelless)
+		add_cache(c, list, d);
 	return list;
 }
 
@@ -155,6 +181,8 @@ losses_function(void *context, struct arena *arena,
 		value_set(arena, v, "after", value_number(arena,
 		    q->after.value, NULL, NULL));
 		set_text(c, v, "note", q->note.text);
+		set_text(c, v, "part", quality_of_part(q, "weights") ?
+		    "weights" : "KV cache");
 		set_loss(c, v, &loss);
 		value_add(arena, list, v);
 	}

@@ -65,3 +65,56 @@ source "qwen3-8b-nvfp4-card" {
   retrieved = "2026-11-22",
   note = "A slice of WikiText-2 and frozen splits of benchmarks on an RTX 5090.",
 }
+
+source "llama-3-quant-comparison" {
+  title = "Llama 3 quantization: MMLU of GGUF, EXL2 and bitsandbytes",
+  author = "matt-c1",
+  url = "https://github.com/matt-c1/llama-3-quant-comparison",
+  retrieved = "2026-11-22",
+  note = "Five shots from the test questions themselves, so that its scores "
+    .. "compare with one another alone.",
+}
+
+source "bitsandbytes-small-blocks" {
+  title = "NF4 reconstruction is worse than affine int4 below blocksize 64, "
+    .. "issue 2086",
+  author = "Asadkhan282, bitsandbytes",
+  url = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/2086",
+  date = "2026-09-11",
+  retrieved = "2026-11-22",
+  note = "Weights to the format and back, WikiText-2 in windows of 2048.",
+}
+
+source "localai-mxfp4-dense" {
+  title = "LocalAI: dense networks in MXFP4 fail a check of quality",
+  author = "Ettore Di Giacinto, LocalAI",
+  url = "https://github.com/mudler/LocalAI/commit/"
+    .. "1887385b79c7eebdea3f86425b2fe0b04327678a",
+  date = "2026-06-21",
+  retrieved = "2026-11-22",
+  note = "The message of the commit, read on a mirror.",
+}
+
+source "vllm-fp8-kv-cache" {
+  title = "vLLM: FP8 KV cache, pull request 2279",
+  author = "zhaoyang-star, vLLM",
+  url = "https://github.com/vllm-project/vllm/pull/2279",
+  date = "2023-12-27",
+  retrieved = "2026-11-22",
+}
+
+source "vllm-fp8-attention" {
+  title = "vLLM: attention of TensorRT-LLM with an FP8 KV cache, pull request "
+    .. "23647",
+  author = "elvischenv, vLLM",
+  url = "https://github.com/vllm-project/vllm/pull/23647",
+  retrieved = "2026-11-22",
+}
+
+source "llama-cpp-kv-types" {
+  title = "llama.cpp: types of the KV cache, pull request 21551",
+  author = "Green-Sky, ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp/pull/21551",
+  date = "2026-04-07",
+  retrieved = "2026-11-22",
+}

@@ -127,8 +127,10 @@ workload "local-8b" {
   input_len = 2000,
   output_len = 500,
   concurrency = 1,
-  weight_formats = { "awq", "int8", "bf16" },
-  software = { "vllm", "bitsandbytes" },
+  weight_formats = {
+    "awq", "int8", "q4_k_m", "q5_k_m", "q6_k", "q8_0", "bf16",
+  },
+  software = { "vllm", "bitsandbytes", "llama.cpp" },
   max_quality_loss = 2 * percent,
   max_tpot = 40 * ms,
 }

@@ -184,6 +184,46 @@ quality(void **state)
 	arena_free(k.arena);
 }
 
+/* A narrow KV cache loses as well: 1.03 times 1.02 is 1.0506. */
+static void
+quality_of_both(void **state)
+{
+	struct kit k;
+	struct ground g = { 0 };
+	struct placement p;
+	struct quality cache;
+	struct record *both[2];
+	struct word *kv;
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", FORMAT_fp8);
+	kv = record_slot(&k.workload->head, record_type_find(
+	    k.workload->head.type, "kv_format"));
+	kv->text = "fp8";
+	*bound_of(k.workload) = (struct number)FACT(0.0507);
+	check_text("the weights' record does not speak of the cache",
+	    reason(&k, refuse_quality(&k.question, &p, &g), &g),
+	    "the workload bounds what a format may cost in quality, and no "
+	    "record says what its KV cache does");
+	cache = k.quality;
+	cache.head.id = "toy-kv-fp8";
+	cache.part = (struct word)W("kv_cache");
+	cache.after.value = 10.2;
+	both[0] = &k.quality.head;
+	both[1] = &cache.head;
+	k.catalog->qualities = (struct record_list){ both, 2, 2 };
+	check_text("5.06 of 5.07 percent", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), "");
+	bound_of(k.workload)->value = 0.05;
+	assert_non_null(refuse_quality(&k.question, &p, &g));
+	check_close("both", g.need, 0.0506, 1e-12);
+	kv->text = "bf16";
+	check_text("a cache in 16 bits loses nothing", reason(&k,
+	    refuse_quality(&k.question, &p, &g), &g), "");
+	arena_free(k.arena);
+}
+
 static const struct answer *
 on_alpha(struct kit *k)
 {
@@ -263,6 +303,7 @@ main(void)
 		cmocka_unit_test(software),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
+		cmocka_unit_test(quality_of_both),
 		cmocka_unit_test(whole),
 		cmocka_unit_test(changes),
 	};

@@ -30,12 +30,21 @@ scores(void **state)
 	    -0.01, 1e-12);
 }
 
+static void
+both(void **state)
+{
+	(void)state;
+	check_close("by hand: 1.1 * 1.2", quality_both(0.1, 0.2), 0.32, 1e-12);
+	check_close("the cache as it was", quality_both(0.1, 0), 0.1, 1e-12);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(perplexity),
 		cmocka_unit_test(scores),
+		cmocka_unit_test(both),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

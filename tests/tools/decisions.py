@@ -9,8 +9,8 @@ import sys
 READ = {
     "edge/local-8b":
         "a small card under 200 W, bought: right for a box that no one "
-        "visits; 8-bit weights, as 4 bits may cost more than the 2 percent "
-        "of quality that are allowed or want a stack that is on no record",
+        "visits; Q5_K_M costs less than the 2 percent of quality that are "
+        "allowed, four bits more, and llama.cpp is on record for it",
     "enterprise/chat-70b":
         "one large card by the hour from a named provider: 70B in 8 bits "
         "fits beside the cache, and no DGX is filled by it",
@@ -18,9 +18,8 @@ READ = {
         "eight large cards for half an hour, rented; a server of eight that "
         "many teams share comes next",
     "individual/local-8b":
-        "a small new card that holds 8B in 8 bits; whether the stack runs "
-        "on it is on no record, as the page says, and the next card is a "
-        "GeForce",
+        "a small new card of 10 GB holds 8B in Q5_K_M, which llama.cpp runs "
+        "there; the next card has 12",
     "individual/qlora-8b":
         "16 to 24 GB with 4-bit weights and checkpoints: the usual advice; "
         "the first two cost the same, and a GeForce has the older kernels",
