@@ -5,7 +5,7 @@ import glob
 import re
 import sys
 
-FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4)[\w]*")
+FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4|i?q\d)[\w]*")
 LENGTH = re.compile(r"[Tt]okens|Pixels|pixels|Height|images|Images")
 BATCH = re.compile(r"[Rr]equests|[Ss]equences|[Ii]mages")
 site, faults, numbers = sys.argv[1], [], 0

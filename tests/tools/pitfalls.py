@@ -57,7 +57,8 @@ def pitfalls(site, guide, decision):
         card["Segment"] == "consumer",
         "the facts of this accelerator": card["Confidence"] == "C",
         r"weights in \S+ cost ": best.get("quality_loss", 0) > 0.01,
-        r"no record says what \S+ costs in quality": serve and
+        r"no record says what \S+ costs in quality":
+        decision["kind"] in ("serve", "finetune") and
         "quality_loss" not in best,
         r"no record says whether .* on it: try": best.get("support") ==
         "unknown",
