@@ -41,18 +41,30 @@ sure_figures(const struct kind *k, enum score_figure out[2])
 	return 0;
 }
 
+static bool
+rests_on_default(const struct catalog *cat, const struct decision *d)
+{
+	const struct calibration *c = d->ranked_count ? kind_calibration(cat,
+	    d->workload, d->ranked->place.accelerator) : NULL;
+
+	return c && strcmp(c->software.text, "default") == 0;
+}
+
 bool
-sure_of(const struct kind *k, const struct sure_error *errors,
-    struct sure *out)
+sure_of(const struct catalog *cat, const struct decision *d,
+    const struct sure_errors *all, struct sure *out)
 {
 	enum score_figure figure[2];
-	size_t n = errors ? sure_figures(k, figure) : 0;
+	size_t n = all ? sure_figures(d->kind, figure) : 0;
+	bool unseen = rests_on_default(cat, d);
+	const struct sure_error *e;
 
 	if (!n)
 		return false;
-	*out = (struct sure){ .speed = errors[figure[0]] };
+	e = unseen ? all->unseen : all->seen;
+	*out = (struct sure){ .speed = e[figure[0]], .unseen = unseen };
 	if (n > 1)
-		out->memory = errors[figure[1]];
+		out->memory = e[figure[1]];
 	return out->speed.cases > 0;
 }
 

@@ -17,9 +17,16 @@ struct sure_error {
 	double median, p90;
 };
 
-/* Of a kind: of its speed, which its objective rests on, and its memory. */
+/* Of all figures, by their number. */
+struct sure_errors {
+	struct sure_error seen[FIGURE_COUNT];    /* as fitted */
+	struct sure_error unseen[FIGURE_COUNT];  /* without the own source */
+};
+
+/* Of a decision: of the speed, which its objective rests on, and memory. */
 struct sure {
 	struct sure_error speed, memory;
+	bool unseen;             /* its stack rests on a default */
 };
 
 /* The error of a figure on such cases. */
@@ -27,10 +34,14 @@ struct sure_error sure_error(struct arena *, enum score_figure,
     const struct scored *, size_t);
 /* The figures that speak of a kind, of its speed first; how many. */
 size_t sure_figures(const struct kind *, enum score_figure out[2]);
-/* By the errors of figures; false where no figure speaks of the kind, or
- * nothing was measured. */
-bool sure_of(const struct kind *, const struct sure_error *errors,
-    struct sure *);
+/*
+ * How far the best answer may be off.  An entry that was fitted to the stack
+ * errs as it does on its cases; a default was not fitted to the stack that will
+ * run, so that its error is that on sources which nothing was learnt from.
+ * false where no figure speaks of the kind, or nothing was measured.
+ */
+bool sure_of(const struct catalog *, const struct decision *,
+    const struct sure_errors *, struct sure *);
 /* From the least to the most that a value stands for; most is infinite where
  * the error is 1 and more. */
 void sure_range(double value, double error, double *least, double *most);

@@ -150,7 +150,7 @@ void fittings_install(struct compose *);
  * those that speak of the kind.
  */
 void measured_install(struct compose *);
-const struct sure_error *measured_errors(struct compose *,
+const struct sure_errors *measured_errors(struct compose *,
     const struct kind *);
 
 /* monotone.c: warns of a smaller model that was measured to be slower. */

@@ -24,7 +24,7 @@ struct guide {
 	int jobs;                         /* threads; < 1: one a core */
 	/* What it makes. */
 	const struct sways *sways;        /* of each decision, or NULL */
-	const struct sure_error *errors;  /* of each figure, or NULL */
+	const struct sure_errors *errors; /* of predictions, or NULL */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */

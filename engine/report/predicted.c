@@ -98,7 +98,7 @@ measured_rows(struct compose *c)
 	if (m)
 		return m;
 	m = c->measured = ARENA_NEW(c->arena, struct measured);
-	m->errors = arena_array(c->arena, FIGURE_COUNT, sizeof(*m->errors));
+	m->errors = ARENA_NEW(c->arena, struct sure_errors);
 	read_files(c, &m->rows);
 	for (size_t i = 0; i < m->rows.count; i++) {
 		const struct case_row *row = &m->rows.item[i];
@@ -156,6 +156,8 @@ measured_all(struct compose *c)
 	struct measured *m = measured_rows(c);
 	struct scored_list all = { 0 };
 
+	if (m->unseen)
+		return m;
 	cases_monotone(c, &m->rows);
 	for (size_t i = 0; i < m->rows.count; i++) {
 		const struct case_row *row = &m->rows.item[i];
@@ -183,18 +185,22 @@ measured_all(struct compose *c)
 	return m;
 }
 
-const struct sure_error *
+const struct sure_errors *
 measured_errors(struct compose *c, const struct kind *kind)
 {
-	struct measured *m = measured_rows(c);
 	enum score_figure figure[2];
+	size_t n = sure_figures(kind, figure);
+	struct measured *m = n ? measured_all(c) : measured_rows(c);
 
-	for (size_t i = 0; i < sure_figures(kind, figure); i++) {
-		const struct scored_list *l = predictions(c, figure[i]);
+	for (size_t i = 0; i < n; i++) {
+		enum score_figure f = figure[i];
 
-		if (!m->errors[figure[i]].cases)
-			m->errors[figure[i]] = sure_error(c->arena, figure[i],
-			    l->item, l->count);
+		if (m->errors->seen[f].cases)
+			continue;
+		m->errors->seen[f] = sure_error(c->arena, f, m->item,
+		    m->count);
+		m->errors->unseen[f] = sure_error(c->arena, f, m->unseen,
+		    m->count);
 	}
 	return m->errors;
 }

@@ -24,7 +24,7 @@ struct measured {
 		size_t count, cap;
 		bool predicted;
 	} of[FIGURE_COUNT + 1];
-	struct sure_error *errors; /* of figures that were predicted */
+	struct sure_errors *errors; /* of kinds that were asked for */
 };
 
 /* The rows, not predicted. */

@@ -118,8 +118,9 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 	struct value *ranges = value_list(c->arena);
 	struct sure s;
 
-	if (!sure_of(d->kind, measured_errors(c, d->kind), &s))
+	if (!sure_of(c->guide->catalog, d, measured_errors(c, d->kind), &s))
 		return;
+	set(c, v, "unseen", value_flag(c->arena, s.unseen));
 	set(c, v, "speed", error_value(c, &s.speed));
 	if (s.memory.cases)
 		set(c, v, "memory", error_value(c, &s.memory));

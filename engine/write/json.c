@@ -196,9 +196,10 @@ sure(struct json *j, const struct decision *d)
 	if (!d->ranked_count || !g->sways)
 		return;
 	json_open(j, "sure", '{');
-	if (sure_of(d->kind, g->errors, &s)) {
+	if (sure_of(g->catalog, d, g->errors, &s)) {
 		json_text(j, "figure", score_figure_title(s.speed.figure));
 		json_number(j, "cases", (double)s.speed.cases);
+		json_flag(j, "unseen", s.unseen);
 		json_number(j, "median", s.speed.median);
 		json_number(j, "p90", s.speed.p90);
 		if (d->ranked_count > 1)

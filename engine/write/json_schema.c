@@ -78,6 +78,8 @@ static const char *const lines[] = {
 "    'figure': {'type': 'string',",
 "     'description': 'Measurements that the error is of.'},",
 "    'cases': {'type': 'integer', 'minimum': 1},",
+"    'unseen': {'type': 'boolean', 'description':",
+"     'The error is that on sources that nothing was learnt from.'},",
 "    'median': {'type': ['number', 'null'],",
 "     'description': 'Error that half of the predictions keep.'},",
 "    'p90': {'type': ['number', 'null'],",

@@ -2,6 +2,7 @@
 #include "check.h"
 
 #include "eval/sure.h"
+#include "fixture.h"
 
 /* 100 and 125 at a tenth: 111.1 and 113.6; at an eighth: 114.3 and 111.1. */
 static void
@@ -21,22 +22,48 @@ apart(void **state)
 	assert_true(isinf(most));
 }
 
+/* The default was fitted to no stack that runs; an entry of its own was. */
 static void
-kinds_of_errors(void **state)
+whose_errors(void **state)
 {
-	struct sure_error errors[FIGURE_COUNT] = {
-		[FIGURE_training_speed] = { FIGURE_training_speed, 10, 0.1,
-		    0.3 },
+	static struct sure_errors errors = {
+		.seen = { [FIGURE_throughput_batch] = {
+		    FIGURE_throughput_batch, 10, 0.1, 0.3 } },
+		.unseen = { [FIGURE_throughput_batch] = {
+		    FIGURE_throughput_batch, 10, 0.2, 0.5 } },
 	};
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct decisions *all = eval_all(arena, cat, 1);
+	const struct decision *d = fixture_decision(all, "chat", "team");
+	struct calibration *c = NULL;
+	struct workload *w;
 	struct sure s;
 
 	(void)state;
-	assert_true(sure_of(kind_find("pretrain"), errors, &s));
+	assert_true(sure_of(cat, d, &errors, &s));
 	assert_int_equal(s.speed.cases, 10);
 	assert_int_equal(s.memory.cases, 0);
-	assert_false(sure_of(kind_find("serve"), errors, &s));
-	assert_false(sure_of(kind_find("own"), errors, &s));
-	assert_false(sure_of(kind_find("pretrain"), NULL, &s));
+	assert_true(s.unseen);
+	check_close("of sources left out", s.speed.median, 0.2, 0);
+	for (size_t i = 0; i < cat->calibrations.count; i++) {
+		c = (struct calibration *)cat->calibrations.item[i];
+		if (c == kind_calibration(cat, d->workload,
+		    d->ranked->place.accelerator))
+			break;
+	}
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		w = (struct workload *)cat->workloads.item[i];
+		w->calibration.text = w == d->workload ? c->head.id : NULL;
+	}
+	c->software.text = "stack 1.0";
+	assert_true(sure_of(cat, d, &errors, &s));
+	assert_false(s.unseen);
+	check_close("of what it was fitted to", s.speed.median, 0.1, 0);
+	assert_false(sure_of(cat, fixture_decision(all, "pool", "owner"),
+	    &errors, &s));
+	assert_false(sure_of(cat, d, NULL, &s));
+	arena_free(arena);
 }
 
 int
@@ -44,7 +71,7 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(apart),
-		cmocka_unit_test(kinds_of_errors),
+		cmocka_unit_test(whose_errors),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
