@@ -48,6 +48,7 @@ struct table {
 	const struct cell *cell;   /* rows * columns, row by row */
 	size_t rows;
 	bool sortable;
+	bool ranges;               /* its rows are ranges that follow on */
 	bool facts;                /* show sources of cells */
 	/* Rows that a page shows, 0 for all; files of data hold all. */
 	size_t shown;

@@ -25,6 +25,7 @@ struct guide {
 	/* What it makes. */
 	const struct sways *sways;        /* of each decision, or NULL */
 	const struct sure_errors *errors; /* of predictions, or NULL */
+	const struct size_rows *sizes;    /* by method and size, or NULL */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */

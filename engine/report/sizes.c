@@ -50,11 +50,13 @@ static const struct value *
 model_sizes(void *context)
 {
 	struct compose *c = context;
-	struct size_rows rows = sizes_make(c->arena, c->guide->catalog);
+	struct size_rows *rows = ARENA_NEW(c->arena, struct size_rows);
 	struct value *list = value_list(c->arena);
 
-	for (size_t i = 0; i < rows.count; i++)
-		value_add(c->arena, list, row_value(c, &rows.item[i]));
+	*rows = sizes_make(c->arena, c->guide->catalog);
+	c->guide->sizes = rows;
+	for (size_t i = 0; i < rows->count; i++)
+		value_add(c->arena, list, row_value(c, &rows->item[i]));
 	return list;
 }
 

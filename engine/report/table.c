@@ -271,6 +271,7 @@ table_function(void *context, struct arena *arena,
 	    "table"));
 	if (top && top->number.value >= 1)
 		t->shown = (size_t)top->number.value;
+	t->ranges = ranges != NULL;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);
 	return piece_block(c, BLOCK_TABLE, t);

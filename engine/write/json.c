@@ -335,6 +335,7 @@ everything(struct json *j)
 	for (size_t i = 0; i < g->decisions->count; i++)
 		decision(j, &g->decisions->item[i]);
 	json_close(j, ']');
+	json_sizes(j);
 	json_line(j);
 	json_inputs(j);
 	records(j, "sources", &g->catalog->sources);

@@ -57,6 +57,9 @@ void json_figures(struct json *, const struct decision *,
 /* json_tenants.c: the tenants of an answer that is a cluster. */
 void json_tenants(struct json *, const struct decision *,
     const struct answer *);
+/* json_sizes.c: the list sizes. */
+void json_sizes(struct json *);
+
 /* All inputs that figures named, by id. */
 void json_inputs(struct json *);
 

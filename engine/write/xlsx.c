@@ -34,6 +34,7 @@ lay_out(struct plan *p)
 	p->inputs = book_sheet(p->book, "Inputs");
 	plan_gather(p);
 	plan_decisions(p);
+	plan_owning(p);
 	plan_rejects(p);
 	p->checks = book_sheet(p->book, "Checks");
 	plan_checks(p);

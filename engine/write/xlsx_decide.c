@@ -7,6 +7,8 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "eval/refuse.h"
+#include "eval/supply.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_plan.h"
 
@@ -16,7 +18,8 @@ static const char *const before[COL_MEASURE] = { "Workload", "Profile",
 	"Rank", "Accelerator", "Count", "Format", "Provider", "Tier",
 	"Price seen" };
 static const char *const after[] = { "Waits for", "Tightest limit", "Needs",
-	"Has", "Unit", "Headroom", "Live rank", "Working" };
+	"Has", "Unit", "Headroom", "Live rank", "Working", "Quality loss",
+	"Loss by", "Lead time (day)", "Lead time by" };
 
 /* One sheet being filled. */
 struct ranking {
@@ -153,6 +156,37 @@ shown_cells(const struct ranking *page, const struct shown *s)
 	rank_cells(page, s, col + 6);
 }
 
+static const char *
+key_of(const struct ranking *page, const struct record *r)
+{
+	return r ? arena_printf(page->plan->arena, "%s %s", r->type->verb,
+	    r->id) : NULL;
+}
+
+/* What the weights' format costs, and how soon it is at hand, by records. */
+static void
+record_cells(const struct ranking *page, const struct decision *d,
+    const struct answer *a, unsigned col)
+{
+	const struct catalog *cat = page->plan->guide->catalog;
+	const struct quality_loss q = answer_loss(cat, d->workload,
+	    a->place.weight_format);
+	const struct lead l = a->place.offer ? supply_lead(cat, d->profile,
+	    a->place.offer) : (struct lead){ 0 };
+	const double day = 86400;
+
+	if (q.known)
+		sheet_number(page->sheet, page->row, col, ROLE_PLAIN, q.share,
+		    "0.0%");
+	sheet_text(page->sheet, page->row, col + 1, ROLE_NOTE,
+	    key_of(page, q.record ? &q.record->head : NULL));
+	if (l.known)
+		sheet_number(page->sheet, page->row, col + 2, ROLE_PLAIN,
+		    l.time / day, "0.0");
+	sheet_text(page->sheet, page->row, col + 3, ROLE_NOTE,
+	    key_of(page, l.known ? l.by : NULL));
+}
+
 static void
 ranked_row(struct ranking *page, const struct decision *d, size_t rank)
 {
@@ -175,6 +209,7 @@ ranked_row(struct ranking *page, const struct decision *d, size_t rank)
 		    a->limit->title);
 	if (s)
 		shown_cells(page, s);
+	record_cells(page, d, a, col + 8);
 	page->row++;
 }
 

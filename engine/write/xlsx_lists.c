@@ -218,15 +218,16 @@ table_sheet(struct plan *p, const struct doc *doc, const struct table *t)
 }
 
 /*
- * Tables that readers do not sort lay out a page; those of the home page are
- * the summary; lists of all sources or prices have their own sheets.
+ * Tables that readers do not sort lay out a page, but for decisions over
+ * ranges; those of the home page are the summary; lists of all sources or
+ * prices have their own sheets.
  */
 static bool
 wants_sheet(const struct plan *p, const struct doc *doc, const struct table *t)
 {
 	const struct catalog *c = p->guide->catalog;
 
-	if (!t->sortable || !strcmp(doc->id, "index"))
+	if ((!t->sortable && !t->ranges) || !strcmp(doc->id, "index"))
 		return false;
 	return !t->id || ((strcmp(t->id, "sources") ||
 	    t->rows != c->sources.count) && (strcmp(t->id, "prices") ||

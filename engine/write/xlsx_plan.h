@@ -108,6 +108,7 @@ void plan_summary(struct plan *, struct sheet *);
 void plan_inputs(struct plan *);
 void plan_calc(struct plan *, struct calc *);
 void plan_decisions(struct plan *);
+void plan_owning(struct plan *);
 void plan_rejects(struct plan *);
 void plan_checks(struct plan *);
 void plan_sources(struct plan *);

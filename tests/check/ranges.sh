@@ -15,4 +15,28 @@ bad=$(awk 'NR > 1 && $1 != last { print "line", NR, "starts at", $1,
 check "each starts where the last one ends" "$bad" test -z "$bad"
 bad=$(awk '$2 <= $1 { print "line", NR, "ends at", $2 }' "$T/ranges")
 check "each ends above its start" "$bad" test -z "$bad"
+
+# Whatever page it stands on: a table whose columns say from where to where.
+python3 - "$SITE"/data/*.csv <<'END' >"$T/all" 2>&1
+import csv, sys
+seen = set()
+for path in sys.argv[1:]:
+    rows = list(csv.DictReader(open(path)))
+    names = {n.split(" [")[0]: n for n in rows[0]} if rows else {}
+    for start, end in (("from", "to"), ("above", "most")):
+        if not {start, end} <= set(names):
+            continue
+        seen.add((path.split("/")[-1], start))
+        group = names.get("method")
+        last = {}
+        for row in rows:
+            key = row[group] if group else None
+            low, high = float(row[names[start]]), float(row[names[end]])
+            assert low == last.get(key, 0), (path, start, key, low)
+            assert high > low, (path, end, key, high)
+            last[key] = high
+assert len(seen) >= 3, seen
+END
+check "every table of ranges follows on" "$(tail -n 1 "$T/all")" \
+    test ! -s "$T/all"
 python3 tests/tools/sizes.py "$SITE/data/by-memory-sizes.csv"

@@ -172,8 +172,10 @@ sample_table(struct arena *arena, const char *id)
 	struct cell *cell = arena_array(arena, COUNT(sample_nasty) * COUNT(column),
 	    sizeof(*cell));
 
-	*t = (struct table){ id, "Caption <i> | " , column, COUNT(column),
-		cell, COUNT(sample_nasty), true, true, 0 };
+	*t = (struct table){ .id = id, .caption = "Caption <i> | ",
+		.column = column, .columns = COUNT(column), .cell = cell,
+		.rows = COUNT(sample_nasty), .sortable = true,
+		.facts = true };
 	for (size_t r = 0; r < COUNT(sample_nasty); r++) {
 		struct cell *at = cell + r * COUNT(column);
 		const char *const href[] = { "page:folder/two#part",

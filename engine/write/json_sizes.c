@@ -1,0 +1,48 @@
+/* Models by size and method: what they take, and what holds them. */
+#include "eval/sizes.h"
+
+#include "write/json.h"
+
+/* The price is that of all, an hour's in seconds or once. */
+static void
+pick(struct json *j, const char *key, const struct size_pick *p)
+{
+	if (!p->offer)
+		return;
+	json_open(j, key, '{');
+	json_text(j, "accelerator", p->accelerator->head.id);
+	json_number(j, "count", p->count);
+	json_text(j, "offer", p->offer->head.id);
+	json_number(j, "price", p->price);
+	json_close(j, '}');
+}
+
+static void
+row(struct json *j, const struct size_row *r)
+{
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "method", r->method->id);
+	json_text(j, "title", r->method->title);
+	json_number(j, "from", r->from);
+	json_number(j, "to", r->to);
+	json_number(j, "above", r->above);
+	json_number(j, "most", r->most);
+	json_number(j, "models", (double)r->models);
+	json_text(j, "largest", r->largest->head.id);
+	pick(j, "rent", &r->rent);
+	pick(j, "buy", &r->buy);
+	json_close(j, '}');
+}
+
+void
+json_sizes(struct json *j)
+{
+	const struct size_rows *rows = j->guide->sizes;
+
+	json_line(j);
+	json_open(j, "sizes", '[');
+	for (size_t i = 0; rows && i < rows->count; i++)
+		row(j, &rows->item[i]);
+	json_close(j, ']');
+}
