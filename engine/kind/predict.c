@@ -93,7 +93,8 @@ predict_beaten(const struct case_row *row, const struct prediction *got)
 	if (got->status != PREDICT_ok || got->bound <= 0 ||
 	    !case_number(row, CASE_value, &measured))
 		return false;
-	return predict_is_time(row) ? measured < got->bound : measured > got->bound;
+	return predict_is_time(row) ? measured < got->bound :
+	    measured > got->bound;
 }
 
 static case_predict *

@@ -222,6 +222,18 @@ sandbox_spend(lua_State *lua, double steps)
 	}
 }
 
+double
+sandbox_pause(const struct sandbox *s)
+{
+	return clock_now() - s->started;
+}
+
+void
+sandbox_resume(struct sandbox *s, double spent)
+{
+	s->started = clock_now() - spent;
+}
+
 /* Reads "name:12: text": the line, and where the text starts; 0 if not so. */
 static int
 message_line(const char *message, const char *name, const char **rest)

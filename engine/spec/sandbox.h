@@ -73,6 +73,12 @@ int sandbox_call(struct sandbox *, int args, int results, enum diag_id id);
 
 /* For C functions that loop: counts steps, raises a Lua error at a limit. */
 void sandbox_spend(lua_State *, double steps);
+/*
+ * Around the engine's own work in a C function: the limit of seconds is for
+ * what Lua takes.  Gives the seconds spent so far, to go on from.
+ */
+double sandbox_pause(const struct sandbox *);
+void sandbox_resume(struct sandbox *, double spent);
 /* A Lua error that becomes a diagnostic of this id, whoever called. */
 int sandbox_raise(lua_State *, enum diag_id, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));

@@ -165,9 +165,13 @@ call_function(lua_State *lua)
 
 	sandbox_spend(lua, WRITE_STEPS);
 	args = arguments(t, lua, count, &error);
-	if (args)
+	if (args) {
+		double spent = sandbox_pause(t->sandbox);
+
 		result = f->call(f->context, t->arena, args, (size_t)count,
 		    &error);
+		sandbox_resume(t->sandbox, spent);
+	}
 	if (!result) {
 		scope_tell(t, DIAG_bad_component, sandbox_where(lua),
 		    arena_printf(t->arena, "%s: %s", f->name,
@@ -258,7 +262,13 @@ scope_variable(struct templates *t, const char *name)
 	const struct value *found = map_get(t->variables, name);
 	struct later *l = found ? NULL : map_get(t->later, name);
 
-	return l ? make(l) : found;
+	if (l) {
+		double spent = sandbox_pause(t->sandbox);
+
+		found = make(l);
+		sandbox_resume(t->sandbox, spent);
+	}
+	return found;
 }
 
 /*
