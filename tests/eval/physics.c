@@ -33,7 +33,7 @@ static const struct rule {
 	{ "serve", { { "peak_flops", 2 } }, "ttft", 0.5, 1 },
 	{ "serve", { { "input_len", 0.5 } }, "tpot", 0, 1 },
 	{ "serve", { { "input_len", 0.5 } }, "ttft", 0, 1 },
-	{ "serve", { { "count", 2 } }, "tpot", 0.5, INFINITY },
+	{ "serve", { { "count", 2 } }, "tpot", 0.5, HUGE_VAL },
 	{ "train", { { "weight_bytes", 0.5 } }, "step_time", 0, 1 },
 	{ "train", { { "memory_bandwidth", 2 } }, "step_time", 0.5, 1 },
 	{ "train", { { "link_bandwidth", 2 } }, "step_time", 0.5, 1 },

@@ -210,7 +210,7 @@ reading(void **state)
 	static const char *const bad[] = {
 		"", " 1", "1 ", "1,5", "1.2.3", "nan", "inf", "1e999", "e5",
 		"--1", "$2", "0x10", "0x1p3", "\t1", "1,234", "1 234",
-		"\xe2\x82\xac" "2", "2 USD", "infinity", "NAN(1)", "1e", "-",
+		"\u20ac2", "2 USD", "infinity", "NAN(1)", "1e", "-",
 	};
 	double x;
 
