@@ -288,7 +288,8 @@ carry_over(struct arena *arena, const struct catalog *cat,
     enum carry_known known, const struct scored *in, size_t n,
     struct scored *out)
 {
-	memcpy(out, in, n * sizeof(*out));
+	for (size_t i = 0; i < n; i++)
+		out[i] = in[i];
 	for (int what = FITTED_memory; what <= FITTED_speed; what++) {
 		const struct evidence *e = carry_evidence(arena, cat,
 		    known, (enum score_fitted)what, in, n);

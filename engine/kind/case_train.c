@@ -103,10 +103,10 @@ weights_of(const struct study *s)
 		f = case_is(s->row, CASE_param_scheme, "amp") ||
 		    case_is(s->row, CASE_compute_format, "fp32") ?
 		    FORMAT_fp32 : FORMAT_bf16;
-	if (f == FORMAT_COUNT)
-		case_skip(s->p, s->out, "weight_format is not known: %s",
-		    cell);
-	return f;
+	if (f != FORMAT_COUNT)
+		return f;
+	case_skip(s->p, s->out, "weight_format is not known: %s", cell);
+	return FORMAT_bf16;
 }
 
 /* Rank, targets and width: the case's, else what the stack has unless told. */
