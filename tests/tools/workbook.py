@@ -97,7 +97,9 @@ def split(ref):
 def difference(a, b):
     if a == b:
         return 0.0
-    return abs(a - b) / max(abs(a), abs(b))
+    # A share left over may be 0 here and a rounding of 1 there.
+    gap = abs(a - b)
+    return 0.0 if gap < 1e-15 > min(abs(a), abs(b)) else gap / max(abs(a), abs(b))
 
 
 def recalculate(folder, *paths):
