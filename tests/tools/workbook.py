@@ -99,7 +99,8 @@ def difference(a, b):
         return 0.0
     # A share left over may be 0 here and a rounding of 1 there.
     gap = abs(a - b)
-    return 0.0 if gap < 1e-15 > min(abs(a), abs(b)) else gap / max(abs(a), abs(b))
+    low, high = sorted((abs(a), abs(b)))
+    return 0.0 if gap < 1e-15 > low else gap / high
 
 
 def recalculate(folder, *paths):
