@@ -67,6 +67,13 @@ quality_of_part(const struct quality *q, const char *part)
 	return strcmp(q->part.text ? q->part.text : "weights", part) == 0;
 }
 
+/* What a text network loses says nothing of one that sees or makes images. */
+static bool
+speaks_of(const struct quality *q, const struct model *m)
+{
+	return !m->network.fact.given || is_model(q, m);
+}
+
 static struct quality_loss
 measured(const struct catalog *cat, const struct model *m, enum format f,
     const char *part)
@@ -77,7 +84,7 @@ measured(const struct catalog *cat, const struct model *m, enum format f,
 		const struct quality *q = (const struct quality *)
 		    cat->qualities.item[i];
 
-		if (quality_of_part(q, part) &&
+		if (quality_of_part(q, part) && speaks_of(q, m) &&
 		    strcmp(q->format.text, formats[f].id) == 0 &&
 		    (!loss.record || says_more(q, loss.record, m)))
 			loss.record = q;

@@ -16,7 +16,8 @@ struct quality_loss {
 /*
  * Weights as published, and wider ones, lose nothing.  Else a record of the
  * model itself decides; without one that of the largest network which is no
- * larger, since large ones lose less; and perplexity before a score.
+ * larger, since large ones lose less; and perplexity before a score.  A list of
+ * layers is no text network: only records of itself count.
  */
 struct quality_loss quality_of(const struct catalog *, const struct model *,
     enum format);

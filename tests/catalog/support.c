@@ -176,6 +176,10 @@ losing(void **state)
 		    rows[i].by);
 	}
 	assert_false(quality_of(&cat, &m, FORMAT_nvfp4).known);
+	m.network.fact.given = true;
+	assert_false(quality_of(&cat, &m, FORMAT_fp8).known);
+	m.head.id = "mine";
+	assert_true(quality_of(&cat, &m, FORMAT_awq).known);
 }
 
 int
