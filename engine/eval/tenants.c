@@ -10,7 +10,6 @@
 #include "kind/slice.h"
 #include "kind/tenure.h"
 
-static const double MONTH = 2628000;  /* seconds */
 static const double HOUR = 3600;
 
 /* One question on one tenant, and what it found of each accelerator. */
@@ -86,7 +85,7 @@ make_level(struct settling *s)
 	s->level.kept.count = 0;
 	s->anyone = (struct profile){ .head = s->asked->profile->head,
 	    .tiers = { .item = on_demand, .count = 1 } };
-	s->anyone.hours_per_month = stated(MONTH);
+	s->anyone.hours_per_month = stated(TENURE_MONTH);
 	s->anyone.slices.on = cluster_cuts(s->asked->workload);
 }
 
@@ -124,7 +123,7 @@ make_alone(struct settling *s)
 			tier[n++] = p->tiers.item[i];
 	s->alone = *p;
 	s->alone.owns.count = 0;
-	s->alone.hours_per_month = stated(MONTH);
+	s->alone.hours_per_month = stated(TENURE_MONTH);
 	s->alone.utilization = stated(1);
 	s->alone.budget_per_month = s->alone.budget_per_job =
 	    s->alone.budget_at_once = s->alone.credit_per_job =
@@ -246,14 +245,13 @@ group_of(const struct values *v)
 }
 
 static void
-set_stay(struct settling *s, struct stay *stay, const struct question *q,
+set_stay(struct stay *stay, const struct question *q,
     const struct placement *p)
 {
 	double value[CHAIN_SLOTS];
 	struct values v = { q->chain, value };
 	struct answer a;
 
-	(void)s;
 	search_place(q, p, &a, value, NULL);
 	stay->fits = true;
 	stay->place = *p;
@@ -303,7 +301,7 @@ settle_stays(struct settling *s, size_t tenant)
 			continue;
 		f = least_taken(s, q, i);
 		if (f->best.reject == REJECT_NONE)
-			set_stay(s, stay, &q->question, &f->best.place);
+			set_stay(stay, &q->question, &f->best.place);
 		else
 			stay->why = arena_printf(s->arena, "tenant \"%s\": %s",
 			    s->tenancy->tenant[tenant]->name.text,
@@ -333,7 +331,7 @@ set_alone(struct alone *out, const struct question *q,
 	    value_of(&v, "billed_accelerators", NULL, 1);
 	out->committed = bought || value_of(&v, "committed", NULL, 0) > 0;
 	out->job = !out->committed ? value_of(&v, "usd_per_job", NULL, 0) :
-	    value_of(&v, "usd_per_h", NULL, 0) * MONTH / fmax(jobs, 1);
+	    value_of(&v, "usd_per_h", NULL, 0) * TENURE_MONTH / fmax(jobs, 1);
 }
 
 /* Of two ways alone: where jobs pay for machines all month, that decides. */
@@ -397,7 +395,7 @@ tenants_settle(struct arena *arena, const struct question *asked, int jobs)
 	struct arena *own;
 	int workers = pool_workers(jobs);
 
-	if (strcmp(asked->kind->name, "cluster") != 0)
+	if (!tenancy_of(asked->workload))
 		return;
 	s = ARENA_NEW(arena, struct settling);
 	*s = (struct settling){ .arena = arena, .asked = asked,

@@ -18,7 +18,6 @@
 #include "model/cluster.h"
 #include "model/cost.h"
 
-static const double MONTH = 2628000;  /* seconds */
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
 struct cluster {
@@ -90,7 +89,7 @@ cluster_cuts(const struct workload *w)
 const struct tenancy *
 tenancy_of(const struct workload *w)
 {
-	return w->prepared;
+	return w->head.type == &cluster_type ? w->prepared : NULL;
 }
 
 static size_t
@@ -261,7 +260,8 @@ share_of(const struct stay *s, const struct tenant *t)
 static double
 busy_hours(const struct cluster *c)
 {
-	return c->busy_hours.fact.given ? c->busy_hours.value : MONTH / 2;
+	return c->busy_hours.fact.given ? c->busy_hours.value :
+	    TENURE_MONTH / 2;
 }
 
 /* Below what the accelerators need at least no number need be tried. */
@@ -281,7 +281,7 @@ least_of(const struct month *m)
 		time += cluster_used(b, m->busy, s->work) +
 		    cluster_used(q, m->quiet, 0);
 	}
-	return cluster_least(busy, quiet, time, MONTH);
+	return cluster_least(busy, quiet, time, TENURE_MONTH);
 }
 
 /* The month as it is filled, and the accelerators of the cluster. */
@@ -293,7 +293,7 @@ fill_month(struct month *m, const struct cluster *c,
 
 	*m = (struct month){ .busy = busy_hours(c), .shares = t->tenants,
 	    .machine = offer_machine(p->offer) };
-	m->quiet = cluster_quiet(MONTH, m->busy);
+	m->quiet = cluster_quiet(TENURE_MONTH, m->busy);
 	for (size_t i = 0; i < t->tenants; i++)
 		m->share[i] = share_of(stay_on(t, p->accelerator, i),
 		    tenant_in(cat, t->tenant[i]));
@@ -420,7 +420,7 @@ bind_size(struct binding *b, const struct cluster *c, const struct month *m,
 {
 	const struct workload *w = &c->workload;
 
-	bind_or(b, CLUSTER_busy_time, &c->busy_hours, MONTH / 2,
+	bind_or(b, CLUSTER_busy_time, &c->busy_hours, TENURE_MONTH / 2,
 	    "busy_hours", "half of the month", &w->head);
 	bind_value(b, CLUSTER_busy_taken, month_taken(m, true), solved(w,
 	    "busy_taken"));
@@ -455,7 +455,7 @@ cluster_bind(struct binding *b, const struct catalog *cat,
 		    s->quiet_copies, s->serves ? m.quiet : 0, s->quiet_given);
 	}
 	bind_value(b, CLUSTER_utilization, fmax(cluster_share(used,
-	    cost_accelerator_time(accelerators, MONTH)), 1e-6), solved(w,
+	    cost_accelerator_time(accelerators, TENURE_MONTH)), 1e-6), solved(w,
 	    "utilization"));
 	bind_number(b, CLUSTER_offer_count, &p->offer->count, CAUSE_price);
 	if (t.rent)
@@ -495,7 +495,7 @@ cluster_check(const struct catalog *cat, const struct workload *w,
 		diag(diags, DIAG_inconsistent, c->tenants.fact.at,
 		    "workload \"%s\": %zu tenants, and a cluster has %d at "
 		    "most", w->head.id, c->tenants.count, CLUSTER_TENANTS);
-	if (c->busy_hours.fact.given && c->busy_hours.value >= MONTH)
+	if (c->busy_hours.fact.given && c->busy_hours.value >= TENURE_MONTH)
 		diag(diags, DIAG_inconsistent, c->busy_hours.fact.at,
 		    "workload \"%s\": busy hours leave no quiet ones of a "
 		    "month of 730 h", w->head.id);

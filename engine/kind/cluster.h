@@ -45,6 +45,7 @@ struct tenancy {
 	struct alone *alone;     /* of each profile, one a tenant */
 };
 
+/* NULL of a workload of another kind. */
 const struct tenancy *tenancy_of(const struct workload *);
 /* One a tenant; NULL of what the catalogue does not have. */
 struct stay *tenancy_stays(const struct tenancy *,

@@ -8,7 +8,6 @@
 #include "kind/text.h"
 #include "model/slice.h"
 
-static const double MONTH = 2628000;  /* seconds */
 
 const struct tenure_item *
 tenure_items(size_t *count)
@@ -332,9 +331,9 @@ tenure_bind(struct binding *b, const struct tenure_slots *s,
 	const struct facility *f = facility_of(t);
 
 	bind_or(b, s->utilization, &p->utilization,
-	    fmin(p->hours_per_month.value / MONTH, 1), "utilization",
+	    fmin(p->hours_per_month.value / TENURE_MONTH, 1), "utilization",
 	    "hours_per_month of 730 h", &p->head);
-	bind_or(b, s->horizon, &p->horizon, 36 * MONTH, "horizon",
+	bind_or(b, s->horizon, &p->horizon, 36 * TENURE_MONTH, "horizon",
 	    "3 years", &p->head);
 	bind_or(b, s->discount_rate, &p->discount_rate, 0.08,
 	    "discount_rate", "8 percent a year", &p->head);

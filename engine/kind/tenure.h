@@ -9,6 +9,8 @@
 
 #include "kind/kind.h"
 
+enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
+
 #define TENURE_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, utilization) ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
 	ROW(CHAIN, restart_time) ROW(CHAIN, checkpoint_interval) \

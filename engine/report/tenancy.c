@@ -1,5 +1,4 @@
 /* The tenants of a cluster, as values that templates make tables of. */
-#include <string.h>
 
 #include "base/map.h"
 #include "kind/cluster.h"
@@ -114,7 +113,7 @@ tenancy_function(void *context, struct arena *arena,
 	if (!x)
 		return call_fails(c, (struct call){ args, count, error },
 		    "wants an answer");
-	if (strcmp(d->kind->name, "cluster") != 0 || !x->answer->value)
+	if (!tenancy_of(d->workload) || !x->answer->value)
 		return value_nil(arena);
 	for (size_t i = 0; i < sizeof(totals) / sizeof(totals[0]); i++)
 		set_row(&s, totals[i].row, totals[i].row, totals[i].unit);

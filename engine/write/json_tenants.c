@@ -1,5 +1,4 @@
 /* What each tenant of a cluster takes, pays and waits for. */
-#include <string.h>
 
 #include "kind/cluster.h"
 #include "write/json.h"
@@ -53,7 +52,7 @@ tenant(struct json *j, const struct decision *d, const struct answer *a,
 void
 json_tenants(struct json *j, const struct decision *d, const struct answer *a)
 {
-	if (strcmp(d->kind->name, "cluster") != 0)
+	if (!tenancy_of(d->workload))
 		return;
 	json_open(j, "tenants", '[');
 	for (size_t i = 0; i < tenancy_of(d->workload)->tenants; i++)
