@@ -4,6 +4,46 @@
 #include "eval/search.h"
 #include "fixture.h"
 
+/* A 70B model for one person, on one accelerator. */
+struct alone {
+	struct arena *arena;
+	struct catalog *catalog;
+	struct record *workload;
+	struct word *offload;
+	const struct decision *decision;
+};
+
+static struct alone
+alone_open(void)
+{
+	struct alone o = { 0 };
+	struct record *w;
+	struct number *most;
+
+	o.catalog = fixture_load(&o.arena, ".");
+	w = o.workload = (struct record *)(uintptr_t)catalog_find(
+	    &o.catalog->workloads, "one-user-70b");
+	o.offload = record_slot(w, record_type_find(w->type, "offload"));
+	most = record_slot(w, record_type_find(w->type, "max_count"));
+	most->value = 1;
+	most->fact.given = true;
+	return o;
+}
+
+/* What comes out on the accelerator with that offloaded, or nothing. */
+static const struct answer *
+alone_on(struct alone *o, const char *offload, const char *accelerator)
+{
+	if (offload) {
+		o->offload->text = offload;
+		o->offload->fact.given = true;
+	}
+	o->decision = fixture_decision(eval_workload(o->arena, o->catalog,
+	    (const struct workload *)o->workload, NULL, 2), "one-user-70b",
+	    "startup");
+	return fixture_answer(o->decision, accelerator);
+}
+
 /*
  * Llama 3.1 70B in 16 bits, 141 GB, on one card of 24 GB whose bus carries
  * 16 * 16 Gbit/s * 128 / 130 = 31.5 GB/s one way.
@@ -11,30 +51,15 @@
 static void
 streamed(void **state)
 {
-	struct arena *arena;
-	struct catalog *cat = fixture_load(&arena, ".");
-	struct record *w = (struct record *)(uintptr_t)catalog_find(
-	    &cat->workloads, "one-user-70b");
-	struct number *most = record_slot(w, record_type_find(w->type,
-	    "max_count"));
-	struct word *offload = record_slot(w, record_type_find(w->type,
-	    "offload"));
+	struct alone o = alone_open();
+	const struct answer *a = alone_on(&o, NULL, "l4");
 	const struct decision *d;
-	const struct answer *a;
 
 	(void)state;
-	most->value = 1;
-	most->fact.given = true;
-	d = fixture_decision(eval_workload(arena, cat,
-	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
-	a = fixture_answer(d, "l4");
 	assert_int_equal(a->reject, REJECT_LIMIT);
 	assert_string_equal(a->limit->name, "memory");
-	offload->text = "weights";
-	offload->fact.given = true;
-	d = fixture_decision(eval_workload(arena, cat,
-	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
-	a = fixture_answer(d, "l4");
+	a = alone_on(&o, "weights", "l4");
+	d = o.decision;
 	check_close("what fits is used", answer_value(d, a, "memory_needed"),
 	    answer_value(d, a, "memory_usable"), 1e-9);
 	assert_true(answer_value(d, a, "weights_share") -
@@ -50,7 +75,7 @@ streamed(void **state)
 	a = fixture_answer(d, "mi300x");
 	check_close("nothing waits", answer_value(d, a, "waiting_weights"), 0,
 	    0);
-	arena_free(arena);
+	arena_free(o.arena);
 }
 
 /*
@@ -62,29 +87,17 @@ both(void **state)
 {
 	static const char *const parts[] = { "weights_held", "cache_kept",
 		"working_live", "head_wide", "runtime_overhead" };
-	struct arena *arena;
-	struct catalog *cat = fixture_load(&arena, ".");
-	struct record *w = (struct record *)(uintptr_t)catalog_find(
-	    &cat->workloads, "one-user-70b");
-	struct word *offload = record_slot(w, record_type_find(w->type,
-	    "offload"));
-	struct number *input = record_slot(w, record_type_find(w->type,
-	    "input_len"));
-	struct number *most = record_slot(w, record_type_find(w->type,
-	    "max_count"));
-	const struct decision *d;
+	struct alone o = alone_open();
+	struct number *input = record_slot(o.workload, record_type_find(
+	    o.workload->type, "input_len"));
 	const struct answer *a;
+	const struct decision *d;
 	double sum = 0;
 
 	(void)state;
-	offload->text = "both";
-	offload->fact.given = true;
 	input->value = 100000;
-	most->value = 1;
-	most->fact.given = true;
-	d = fixture_decision(eval_workload(arena, cat,
-	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
-	a = fixture_answer(d, "l4");
+	a = alone_on(&o, "both", "l4");
+	d = o.decision;
 	assert_true(answer_value(d, a, "waiting_cache") > 0);
 	check_close("two of 80 layers stay", answer_value(d, a, "cache_kept"),
 	    answer_value(d, a, "cache_live") / 40, 1e-9);
@@ -100,7 +113,7 @@ both(void **state)
 	    "waiting_weights") + answer_value(d, a, "waiting_cache")) /
 	    31.5e9);
 	assert_string_equal(a->bound->title, "link to the host");
-	arena_free(arena);
+	arena_free(o.arena);
 }
 
 /* A host of eight cards is left with 1 GB for each. */
@@ -120,32 +133,18 @@ shrink(struct catalog *cat, const char *id)
 static void
 host_full(void **state)
 {
-	struct arena *arena;
-	struct catalog *cat = fixture_load(&arena, ".");
-	struct record *w = (struct record *)(uintptr_t)catalog_find(
-	    &cat->workloads, "one-user-70b");
-	struct word *offload = record_slot(w, record_type_find(w->type,
-	    "offload"));
-	struct number *most = record_slot(w, record_type_find(w->type,
-	    "max_count"));
-	const struct decision *d;
+	struct alone o = alone_open();
 	const struct answer *a;
 
 	(void)state;
-	offload->text = "weights";
-	offload->fact.given = true;
-	most->value = 1;
-	most->fact.given = true;
-	shrink(cat, "g6-48xlarge");
-	shrink(cat, "g2-standard-96");
-	d = fixture_decision(eval_workload(arena, cat,
-	    (const struct workload *)w, NULL, 2), "one-user-70b", "startup");
-	a = fixture_answer(d, "l4");
+	shrink(o.catalog, "g6-48xlarge");
+	shrink(o.catalog, "g2-standard-96");
+	a = alone_on(&o, "weights", "l4");
 	assert_int_equal(a->reject, REJECT_LIMIT);
 	assert_string_equal(a->limit->name, "host_memory");
-	check_close("by hand: an eighth of it", answer_value(d, a,
+	check_close("by hand: an eighth of it", answer_value(o.decision, a,
 	    "host_room"), 1e9, 1e-12);
-	arena_free(arena);
+	arena_free(o.arena);
 }
 
 int
