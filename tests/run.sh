@@ -92,23 +92,33 @@ suite() {
 	done
 }
 
-run_check() {
-	name=$(basename "$1" .sh)
-	scratch "$name"
-	RIDGELINE=$base/ridgeline B=$base timeout 1200 sh "$1" \
-	    >"$logs/out" 2>&1 </dev/null
-	rc=$?
-	good=$(grep -c '^ok ' "$logs/out")
+# Every check, as many side by side as there are cores: each has a folder of
+# its own, and only reads the guide.
+run_checks() {
+	export base logs
+	printf '%s\n' tests/check/*.sh | xargs -n 1 -P "$(nproc)" sh -c '
+		name=$(basename "$0" .sh)
+		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
+		rm -rf "$T" "$logs/$name.rc"
+		mkdir -p "$T"
+		timeout 1200 sh "$0" >"$logs/$name.out" 2>&1 </dev/null
+		echo $? >"$logs/$name.rc"'
+}
+
+# read_check NAME: what it said.
+read_check() {
+	rc=$(cat "$logs/$1.rc" 2>&1)
+	good=$(grep -c '^ok ' "$logs/$1.out")
 	pass "$good"
-	grep '^not ok ' "$logs/out" >"$logs/bad"
+	grep '^not ok ' "$logs/$1.out" >"$logs/bad"
 	while IFS= read -r line; do
-		fail "$name" "${line#not ok }"
+		fail "$1" "${line#not ok }"
 	done <"$logs/bad"
 	if [ -s "$logs/bad" ]; then
-		grep -v '^ok \|^not ok ' "$logs/out" | head -n 60 |
+		grep -v '^ok \|^not ok ' "$logs/$1.out" | head -n 60 |
 		    sed 's/^/    /'
-	elif [ $rc -ne 0 ] || [ "$good" -eq 0 ]; then
-		fail "$name" "ended with status $rc, $good ok" "$logs/out"
+	elif [ "$rc" != 0 ] || [ "$good" -eq 0 ]; then
+		fail "$1" "ended with status $rc, $good ok" "$logs/$1.out"
 	fi
 }
 
@@ -151,8 +161,9 @@ for part; do
 	asan) asan ;;
 	checks)
 		publish
+		run_checks
 		for file in tests/check/*.sh; do
-			run_check "$file"
+			read_check "$(basename "$file" .sh)"
 		done ;;
 	*) fail run.sh "no part is called $part" ;;
 	esac
