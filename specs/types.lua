@@ -1013,6 +1013,8 @@ kg = nil
 ---@field whole_ends? boolean
 ---Tokens of a page of the KV cache; 1 unless stated.
 ---@field kv_page? integer
+---Sustained share of the vector peak in matrices of 32-bit floats, in training; 70 percent unless stated. In percent, for instance.
+---@field vector_efficiency? number
 ---Share of the efficiency that matrices in 8 bits and fewer keep; 85 percent unless stated. In percent, for instance.
 ---@field narrow_efficiency? number
 ---Share of matrix work that selective recomputation repeats; none unless stated, attention alone. In percent, for instance.

@@ -154,7 +154,7 @@ find_stack(struct study *s)
 		case_skip(s->p, s->out, "accelerator is not in the catalogue");
 	else if (s->format == FORMAT_COUNT)
 		case_skip(s->p, s->out, "compute_format is not stated");
-	else if (!vision_rate(s->accelerator, s->format))
+	else if (!kind_rate(s->accelerator, s->format))
 		case_skip(s->p, s->out, "the accelerator states no rate of "
 		    "%s", formats[s->format].id);
 }

@@ -43,10 +43,14 @@ kind_chain(const struct kind *k)
 	return chain_find(k->chain_name);
 }
 
+/* 32-bit floats run on the vector units, all others on the matrix units. */
 static const struct number *
 rate(const struct accelerator *a, enum format f)
 {
-	return a->dense.of[f].fact.given ? &a->dense.of[f] : NULL;
+	const struct number *n = f == FORMAT_fp32 ? &a->vector.of[f] :
+	    &a->dense.of[f];
+
+	return n->fact.given ? n : NULL;
 }
 
 enum format

@@ -245,9 +245,10 @@ size_t kind_closeness(const struct calibration *);
 /* What runs where the format is asked for: one of the two of 16 bits stands in
  * for the other where the accelerator has units for that alone. */
 enum format kind_runs(const struct accelerator *, enum format);
-/* The dense rate that a format, or what stands in for it, computes at; NULL
- * when the accelerator has no such units.  fp8 takes the rate
- * with 32-bit sums where one is stated apart: serving stacks sum so. */
+/* The dense rate that a format, or what stands in for it, computes at, on the
+ * vector units for fp32; NULL when the accelerator has no such units.  fp8
+ * takes the rate with 32-bit sums where one is stated apart: serving stacks sum
+ * so. */
 const struct number *kind_rate(const struct accelerator *, enum format);
 
 #endif

@@ -60,11 +60,23 @@ bind_bandwidths(struct binding *b, const struct accelerator *a,
 	    "network_bandwidth", "a port of 200 Gbit/s each", &c->head);
 }
 
+/* Vector units wait less for operands than matrix units do. */
+static void
+bind_matrices(struct binding *b, const struct calibration *c,
+    enum format compute)
+{
+	if (compute == FORMAT_fp32)
+		bind_or(b, TRAIN_compute_efficiency, &c->vector_efficiency,
+		    0.7, "vector_efficiency", "matrices in 32 bits",
+		    &c->head);
+	else
+		bind_number(b, TRAIN_compute_efficiency,
+		    &c->compute_efficiency, CAUSE_calibration);
+}
+
 static void
 bind_shares(struct binding *b, const struct calibration *c)
 {
-	bind_number(b, TRAIN_compute_efficiency, &c->compute_efficiency,
-	    CAUSE_calibration);
 	bind_number(b, TRAIN_bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, TRAIN_link_efficiency, &c->link_efficiency,
@@ -92,6 +104,7 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	bind_peaks(b, a, c, compute);
 	bind_power(b, a, c, compute);
 	bind_bandwidths(b, a, c);
+	bind_matrices(b, c, compute);
 	bind_shares(b, c);
 	bind_or(b, TRAIN_selective_matrices, &c->selective_matrices, 0,
 	    "selective_matrices", "attention alone is repeated", of);

@@ -54,14 +54,6 @@ vision_count(struct arena *arena, const struct network *n, double height,
 	arena_free(work);
 }
 
-const struct number *
-vision_rate(const struct accelerator *a, enum format f)
-{
-	if (f != FORMAT_fp32)
-		return kind_rate(a, f);
-	return a->vector.of[f].fact.given ? &a->vector.of[f] : NULL;
-}
-
 void
 vision_bind_network(struct binding *b, const struct vision_slots *s,
     const struct model *m, const struct vision *v)
@@ -133,7 +125,7 @@ vision_bind_machine(struct binding *b, const struct vision_slots *s,
 	bind_number(b, s->memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, s->memory_bandwidth, &a->memory_bandwidth,
 	    CAUSE_catalogue);
-	bind_number(b, s->peak_flops, vision_rate(a, f), CAUSE_catalogue);
+	bind_number(b, s->peak_flops, kind_rate(a, f), CAUSE_catalogue);
 }
 
 /* A compiler joins what multiplies nothing with its neighbours. */

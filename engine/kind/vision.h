@@ -44,8 +44,6 @@ extern const struct vision_slots vision_train_slots, vision_infer_slots;
 /* Height and width 0 are the network's own. */
 void vision_count(struct arena *, const struct network *, double height,
     double width, struct vision *out);
-/* The rate of a format: of 32 bits that of the vector units. */
-const struct number *vision_rate(const struct accelerator *, enum format);
 
 void vision_bind_network(struct binding *, const struct vision_slots *,
     const struct model *, const struct vision *);

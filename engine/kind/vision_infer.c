@@ -107,7 +107,7 @@ static const char *
 infer_illegal(const struct workload *w, const struct placement *p)
 {
 	(void)w;
-	if (!vision_rate(p->accelerator, p->weight_format))
+	if (!kind_rate(p->accelerator, p->weight_format))
 		return "no units for the format";
 	return NULL;
 }

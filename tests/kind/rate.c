@@ -40,7 +40,7 @@ geforce(void **state)
 		    rows[i].want, 0);
 }
 
-/* V100: fp16 alone; H100: one rate for 8 bit. */
+/* V100: fp16 alone, and fp32 on its vector units; H100: one rate for 8 bit. */
 static void
 others(void **state)
 {
@@ -52,6 +52,11 @@ others(void **state)
 	check_close("fp16 units stand in for bf16",
 	    kind_rate(&v100, FORMAT_bf16)->value, 125, 0);
 	assert_null(kind_rate(&v100, FORMAT_fp8));
+	assert_null(kind_rate(&v100, FORMAT_fp32));
+	v100.vector.of[FORMAT_fp32].value = 15.7;
+	v100.vector.of[FORMAT_fp32].fact.given = true;
+	check_close("32 bits on the vector units",
+	    kind_rate(&v100, FORMAT_fp32)->value, 15.7, 0);
 	assert_int_equal(kind_runs(&v100, FORMAT_bf16), FORMAT_fp16);
 	assert_int_equal(kind_runs(&v100, FORMAT_awq), FORMAT_awq);
 	state_rate(&v100, FORMAT_bf16, 125);
