@@ -226,10 +226,10 @@ print_carry(struct options *o, const struct tally *t)
 	struct scored *unknown = arena_array(o->arena, t->count,
 	    sizeof(*unknown));
 
-	carry_over(o->arena, t->catalog, CARRY_documents, t->item, t->count,
-	    unseen);
-	carry_over(o->arena, t->catalog, CARRY_nothing, t->item, t->count,
-	    unknown);
+	carry_over(o->arena, t->catalog, CARRY_documents, o->jobs, t->item,
+	    t->count, unseen);
+	carry_over(o->arena, t->catalog, CARRY_nothing, o->jobs, t->item,
+	    t->count, unknown);
 	text_add(o->out, "Scores as they are, and with every source "
 	    "predicted as if it had never been seen:\nwhere nobody else "
 	    "measured its stack, by the stack's documents and the default, "

@@ -3,13 +3,14 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/array.h"
+#include "base/map.h"
+#include "base/pool.h"
 #include "kind/case.h"
 
-/* Where a calibration comes from. */
+/* Which families taught an entry, or all entries of a stack. */
 struct origins {
-	const char *family;      /* one that it was learnt from, or NULL */
-	bool more;               /* and from others */
+	const char *family;      /* one of them, or NULL */
+	bool more;               /* and others */
 };
 
 struct evidence {
@@ -17,11 +18,7 @@ struct evidence {
 	enum carry_known known;
 	enum score_fitted what;
 	struct origins *of;      /* of each calibration */
-};
-
-struct families {
-	const char **item;
-	size_t count, cap;
+	struct origins **stack;  /* of all of its stack */
 };
 
 static const struct calibration *
@@ -45,6 +42,12 @@ carry_teaches(const struct case_row *row)
 	    score_fitted(score_figure(row));
 }
 
+static bool
+only_from(const struct origins *o, const char *family)
+{
+	return o->family && !o->more && !strcmp(o->family, family);
+}
+
 static void
 learn(struct origins *o, const char *family)
 {
@@ -53,25 +56,70 @@ learn(struct origins *o, const char *family)
 	o->family = family;
 }
 
+/* Is it predicted?  One that is not yet is asked for what it would use, and
+ * predicted where that alone does not decide. */
+static bool
+predicted(const struct predictor *p, const struct scored *s)
+{
+	struct prediction got = s->got.calibration ? s->got :
+	    predict(p, s->row);
+
+	return got.status == PREDICT_ok;
+}
+
+static void
+teach(struct evidence *e, const struct predictor *p, const struct scored *s)
+{
+	const struct calibration *c = s->got.calibration ?
+	    s->got.calibration : case_calibration(p, s->row);
+	const char *family = family_of(p->arena, s->row);
+
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
+		if (entry(e->catalog, i) == c && !e->of[i].more &&
+		    !only_from(&e->of[i], family) && predicted(p, s))
+			learn(&e->of[i], family);
+}
+
+/* Stacks are told apart by the first word: what follows is a version. */
+static void
+sum_stacks(struct arena *arena, struct evidence *e)
+{
+	struct map *known = map_new(arena);
+
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++) {
+		const char *software = entry(e->catalog, i)->software.text;
+		const char *stack = arena_strndup(arena, software,
+		    strcspn(software, " "));
+
+		e->stack[i] = map_get(known, stack);
+		if (!e->stack[i]) {
+			e->stack[i] = ARENA_NEW(arena, struct origins);
+			map_put(known, stack, e->stack[i]);
+		}
+		if (e->of[i].family)
+			learn(e->stack[i], e->of[i].family);
+		e->stack[i]->more |= e->of[i].more;
+	}
+}
+
 const struct evidence *
 carry_evidence(struct arena *arena, const struct catalog *cat,
     enum carry_known known, enum score_fitted what, const struct scored *s,
     size_t n)
 {
 	struct evidence *e = ARENA_NEW(arena, struct evidence);
+	struct predictor p = { .arena = arena, .catalog = cat };
 	size_t count = cat->calibrations.count;
 
-	*e = (struct evidence){ cat, known, what, arena_array(arena, count,
-	    sizeof(*e->of)) };
-	for (size_t i = 0; i < n; i++) {
-		if (s[i].got.status != PREDICT_ok || !score_usable(s[i].row) ||
-		    case_is(s[i].row, CASE_split, "held") ||
-		    carry_teaches(s[i].row) != what)
-			continue;
-		for (size_t j = 0; j < count; j++)
-			if (entry(cat, j) == s[i].got.calibration)
-				learn(&e->of[j], family_of(arena, s[i].row));
-	}
+	*e = (struct evidence){ cat, known, what,
+		arena_array(arena, count, sizeof(*e->of)),
+		arena_array(arena, count, sizeof(struct origins *)) };
+	for (size_t i = 0; i < n; i++)
+		if (carry_teaches(s[i].row) == what &&
+		    score_usable(s[i].row) &&
+		    !case_is(s[i].row, CASE_split, "held"))
+			teach(e, &p, &s[i]);
+	sum_stacks(arena, e);
 	return e;
 }
 
@@ -79,39 +127,6 @@ static bool
 is_default(const struct calibration *c)
 {
 	return !strcmp(c->software.text, "default");
-}
-
-/* Stacks are told apart by the first word: what follows is a version. */
-static bool
-same_stack(const struct calibration *a, const struct calibration *b)
-{
-	size_t len = strcspn(a->software.text, " ");
-
-	return len == strcspn(b->software.text, " ") &&
-	    !strncmp(a->software.text, b->software.text, len);
-}
-
-static bool
-only_from(const struct origins *o, const char *family)
-{
-	return o->family && !o->more && !strcmp(o->family, family);
-}
-
-/* Does nobody but the family speak of the stack? */
-static bool
-stack_only_from(const struct evidence *e, const struct calibration *c,
-    const char *family)
-{
-	bool any = false;
-
-	for (size_t i = 0; i < e->catalog->calibrations.count; i++) {
-		if (!e->of[i].family || !same_stack(entry(e->catalog, i), c))
-			continue;
-		if (!only_from(&e->of[i], family))
-			return false;
-		any = true;
-	}
-	return any;
 }
 
 static bool
@@ -235,7 +250,7 @@ left_of(struct arena *arena, const struct evidence *e, size_t i,
 
 	if (is_default(c))
 		return e->catalog->calibrations.item[i];
-	if (stack_only_from(e, c, family))
+	if (only_from(e->stack[i], family))
 		return e->known == CARRY_documents ?
 		    unmeasured(arena, e, c) : NULL;
 	return only_from(&e->of[i], family) ? unlearnt(arena, e, c) :
@@ -259,50 +274,76 @@ carry_without(struct arena *arena, const struct evidence *e,
 	return rest;
 }
 
-static bool
-seen(const struct families *f, const char *family)
+/* What predicts the cases of a family, one a worker. */
+struct without {
+	struct catalog catalog;
+	struct predictor *predictor;
+};
+
+struct carrying {
+	const struct scored *in;
+	struct scored *out;
+	struct without **by;     /* of each case; NULL of what stays */
+};
+
+static void
+carry_one(void *context, size_t item, int worker)
 {
-	for (size_t i = 0; i < f->count; i++)
-		if (!strcmp(f->item[i], family))
-			return true;
-	return false;
+	struct carrying *w = context;
+
+	if (w->by[item])
+		w->out[item].got = predict(&w->by[item]->predictor[worker],
+		    w->in[item].row);
 }
 
-/* The cases of one family that teach what the evidence is of. */
-static void
-predict_family(struct arena *arena, const struct evidence *e,
-    const char *family, size_t n, struct scored *out)
+static struct without *
+without_new(struct arena *arena, const struct evidence *e,
+    const char *family, struct arena *const *parts, size_t workers)
 {
-	struct catalog cat = *e->catalog;
-	struct predictor p = { .arena = arena, .catalog = &cat };
+	struct without *w = ARENA_NEW(arena, struct without);
 
-	cat.calibrations = carry_without(arena, e, family);
-	for (size_t i = 0; i < n; i++)
-		if (carry_teaches(out[i].row) == e->what &&
-		    !strcmp(family_of(arena, out[i].row), family))
-			out[i].got = predict(&p, out[i].row);
+	w->catalog = *e->catalog;
+	w->catalog.calibrations = carry_without(arena, e, family);
+	w->predictor = arena_array(arena, workers, sizeof(*w->predictor));
+	for (size_t i = 0; i < workers; i++)
+		w->predictor[i] = (struct predictor){ .arena = parts[i],
+			.catalog = &w->catalog };
+	return w;
+}
+
+void
+carry_cases(struct arena *arena, const struct evidence *e, int jobs,
+    const struct scored *in, size_t n, struct scored *out)
+{
+	struct carrying w = { in, out, arena_array(arena, n, sizeof(*w.by)) };
+	struct map *known = map_new(arena);
+	size_t workers = (size_t)pool_workers(jobs);
+	struct arena **parts = arena_array(arena, workers, sizeof(*parts));
+
+	for (size_t i = 0; i < workers; i++)
+		parts[i] = arena_part(arena);
+	for (size_t i = 0; i < n; i++) {
+		const char *family = family_of(arena, in[i].row);
+
+		if (carry_teaches(in[i].row) != e->what)
+			continue;
+		w.by[i] = map_get(known, family);
+		if (w.by[i])
+			continue;
+		w.by[i] = without_new(arena, e, family, parts, workers);
+		map_put(known, family, w.by[i]);
+	}
+	pool_run(jobs, n, carry_one, &w);
 }
 
 void
 carry_over(struct arena *arena, const struct catalog *cat,
-    enum carry_known known, const struct scored *in, size_t n,
+    enum carry_known known, int jobs, const struct scored *in, size_t n,
     struct scored *out)
 {
 	for (size_t i = 0; i < n; i++)
 		out[i] = in[i];
-	for (int what = FITTED_memory; what <= FITTED_speed; what++) {
-		const struct evidence *e = carry_evidence(arena, cat,
-		    known, (enum score_fitted)what, in, n);
-		struct families done = {0};
-
-		for (size_t i = 0; i < n; i++) {
-			const char *family = family_of(arena, in[i].row);
-
-			if (carry_teaches(in[i].row) !=
-			    (enum score_fitted)what || seen(&done, family))
-				continue;
-			ARRAY_ADD(arena, &done, family);
-			predict_family(arena, e, family, n, out);
-		}
-	}
+	for (int what = FITTED_memory; what <= FITTED_speed; what++)
+		carry_cases(arena, carry_evidence(arena, cat, known,
+		    (enum score_fitted)what, in, n), jobs, in, n, out);
 }

@@ -23,7 +23,8 @@ enum carry_known { CARRY_nothing, CARRY_documents };
 /* Which families each calibration of a catalogue was learnt from. */
 struct evidence;
 
-/* By the cases that were predicted with each; held-out ones teach nothing. */
+/* By the cases that are predicted with each, or would be: what is not predicted
+ * yet has no calibration.  Held-out ones teach nothing. */
 const struct evidence *carry_evidence(struct arena *, const struct catalog *,
     enum carry_known, enum score_fitted, const struct scored *, size_t);
 /* The calibrations as they were without the family. */
@@ -36,8 +37,12 @@ const struct calibration *carry_default(const struct catalog *,
 /* What a case teaches, and is predicted without; that which only fits or does
  * not teaches memory. */
 enum score_fitted carry_teaches(const struct case_row *);
-/* Each case as predicted without its own family; others as they are. */
-void carry_over(struct arena *, const struct catalog *, enum carry_known,
+/* Of the cases those that teach what the evidence is of, each predicted
+ * without its own family; out[i].got of others stays. */
+void carry_cases(struct arena *, const struct evidence *, int jobs,
     const struct scored *in, size_t n, struct scored *out);
+/* All cases so; what teaches nothing is as it was. */
+void carry_over(struct arena *, const struct catalog *, enum carry_known,
+    int jobs, const struct scored *in, size_t n, struct scored *out);
 
 #endif

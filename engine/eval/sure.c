@@ -41,8 +41,8 @@ sure_figures(const struct kind *k, enum score_figure out[2])
 	return 0;
 }
 
-static bool
-rests_on_default(const struct catalog *cat, const struct decision *d)
+bool
+sure_unseen(const struct catalog *cat, const struct decision *d)
 {
 	const struct calibration *c = d->ranked_count ? kind_calibration(cat,
 	    d->workload, d->ranked->place.accelerator) : NULL;
@@ -56,7 +56,7 @@ sure_of(const struct catalog *cat, const struct decision *d,
 {
 	enum score_figure figure[2];
 	size_t n = all ? sure_figures(d->kind, figure) : 0;
-	bool unseen = rests_on_default(cat, d);
+	bool unseen = sure_unseen(cat, d);
 	const struct sure_error *e;
 
 	if (!n)

@@ -34,6 +34,8 @@ struct sure_error sure_error(struct arena *, enum score_figure,
     const struct scored *, size_t);
 /* The figures that speak of a kind, of its speed first; how many. */
 size_t sure_figures(const struct kind *, enum score_figure out[2]);
+/* Does the decision rest on a default? */
+bool sure_unseen(const struct catalog *, const struct decision *);
 /*
  * How far the best answer may be off.  An entry that was fitted to the stack
  * errs as it does on its cases; a default was not fitted to the stack that will

@@ -1,19 +1,13 @@
 #include "kind/case.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/text.h"
-#include "catalog/version.h"
 
 static const double gibibyte = 1073741824;
-
-/* A name at the start of a printed one outweighs any that stands within. */
-enum { START = 1000 };
 
 void
 case_clear(double (*value)[CHAIN_BLOCK], int slots)
@@ -169,126 +163,4 @@ case_capacity(const struct predictor *p, const struct case_row *row)
 	if (case_number(row, CASE_accelerator_memory_gb, &printed))
 		return printed * gibibyte;
 	return a ? a->memory.value : 0;
-}
-
-static bool
-same_letters(const char *s, const char *name, size_t len)
-{
-	for (size_t i = 0; i < len; i++)
-		if (tolower((unsigned char)s[i]) !=
-		    tolower((unsigned char)name[i]))
-			return false;
-	return true;
-}
-
-/*
- * Where the printed name has this one, as whole words in any case; a number
- * may follow at once, as in NeMo24.03.  NULL when it does not.
- */
-static const char *
-find_name(const char *software, const char *name)
-{
-	size_t len = strlen(name);
-
-	for (const char *s = software; strlen(s) >= len; s++)
-		if ((s == software || !isalnum((unsigned char)s[-1])) &&
-		    !isalpha((unsigned char)s[len]) &&
-		    same_letters(s, name, len))
-			return s;
-	return NULL;
-}
-
-/*
- * How well one name of a stack is met: 0 not at all; the longer the better,
- * the one that the printed name starts with before all others, which are
- * parts that it lists; and in the same case before another.
- */
-static size_t
-met(const char *software, const char *name)
-{
-	const char *at = find_name(software, name);
-
-	if (!at)
-		return 0;
-	return 4 * strlen(name) + (at == software ? START : 0) +
-	    (text_starts(at, name) ? 2 : 0);
-}
-
-static size_t
-names(const struct calibration *c, const char *software)
-{
-	size_t best = met(software, c->software.text);
-
-	for (size_t i = 0; i < c->aliases.count; i++) {
-		size_t more = met(software, c->aliases.item[i].text);
-
-		if (more > best)
-			best = more;
-	}
-	return best;
-}
-
-bool
-case_of_family(const struct calibration *c, const char *software)
-{
-	for (size_t i = 0; i < c->aliases.count; i++)
-		if (met(software, c->aliases.item[i].text) > START)
-			return true;
-	return !c->aliases.count;
-}
-
-/* How well a calibration suits: 0 not at all, 1 as the default, 2 as that of
- * its family or of a word, else more. */
-static size_t
-suits(const struct calibration *c, const struct case_row *row,
-    const struct accelerator *a, const char *software)
-{
-	const char *word = c->word.text;
-	size_t name;
-
-	if (!case_is(row, CASE_kind, c->kind.text) || !kind_covers(c, a))
-		return 0;
-	if (word && (!software || !strstr(software, word)))
-		return 0;
-	if (!strcmp(c->software.text, "default")) {
-		if (!case_of_family(c, software ? software : ""))
-			return 0;
-		return word || c->aliases.count ? 2 : 1;
-	}
-	name = software ? names(c, software) : 0;
-	if (!name || !version_covers(c->versions.text, software))
-		return 0;
-	return 2 + name + (word ? 4 * strlen(word) : 0) +
-	    (c->versions.text ? 1 : 0);
-}
-
-const struct calibration *
-case_calibration(const struct predictor *p, const struct case_row *row)
-{
-	return case_calibration_of(p, row, case_text(row, CASE_software));
-}
-
-const struct calibration *
-case_calibration_of(const struct predictor *p, const struct case_row *row,
-    const char *software)
-{
-	const struct record_list *all = &p->catalog->calibrations;
-	const struct accelerator *a = case_accelerator(p, row);
-	const struct calibration *best = p->calibration;
-	size_t most = 0;
-
-	if (best)
-		return best;
-	for (size_t i = 0; i < all->count; i++) {
-		const struct calibration *c =
-		    (const struct calibration *)all->item[i];
-		size_t suit = suits(c, row, a, software);
-
-		if (suit > most || (suit && suit == most &&
-		    kind_closeness(c) > kind_closeness(best))) {
-			best = c;
-			most = suit;
-		}
-	}
-	return best;
 }

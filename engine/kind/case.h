@@ -43,19 +43,15 @@ double case_capacity(const struct predictor *, const struct case_row *);
  * and one that names generation and segment before one that does not; else the
  * kind's default: one with a word that the name has, or with a name of a
  * family that it starts with, before one without.  NULL when there is none.
- * The predictor's own where it has one.
+ * The predictor's own where it has one.  A case of images whose file of results
+ * is named "dynamo" is of the stack "compiled ...", one with "nhwc" of
+ * "channels-last ...".
  */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);
-/* The same for software of another name than the case prints. */
-const struct calibration *case_calibration_of(const struct predictor *,
-    const struct case_row *, const char *software);
 /* Is the default for software that is printed so?  One without other names is
  * for any, one with them for what starts with one. */
 bool case_of_family(const struct calibration *, const char *software);
-/* The accelerator that the case names, or NULL. */
-const struct accelerator *case_accelerator(const struct predictor *,
-    const struct case_row *);
 
 /*
  * Binds a training case to the chain of training, all but what only speed

@@ -4,17 +4,14 @@
  *
  * A model that the case does not name is the network of the catalogue with
  * its parameters and multiply-adds, else one whose layers follow from the
- * multiply-adds alone.  A file of results whose name holds "dynamo" is of the
- * stack "compiled ...", one with "nhwc" of "channels-last ...".  What a blank
- * cell counts as: case_default.def; a blank batch of training is the whole
- * run's over its accelerators.
+ * multiply-adds alone.  What a blank cell counts as: case_default.def; a blank
+ * batch of training is the whole run's over its accelerators.
  */
 #include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/text.h"
 #include "chains.h"
 #include "kind/case.h"
 #include "kind/vision.h"
@@ -135,17 +132,7 @@ find_network(struct study *s)
 static void
 find_stack(struct study *s)
 {
-	static const struct {
-		const char *part, *word;
-	} told[] = { { "dynamo", "compiled" }, { "nhwc", "channels-last" } };
-	const char *software = case_text(s->row, CASE_software);
-	const char *source = case_text(s->row, CASE_source);
-
-	for (size_t i = 0; software && source && i < COUNT(told); i++)
-		if (strstr(source, told[i].part))
-			software = arena_printf(s->p->arena, "%s %s",
-			    told[i].word, software);
-	s->out->calibration = case_calibration_of(s->p, s->row, software);
+	s->out->calibration = case_calibration(s->p, s->row);
 	s->accelerator = case_accelerator(s->p, s->row);
 	s->format = case_format(s->row, CASE_compute_format);
 	if (!s->out->calibration)

@@ -147,11 +147,11 @@ void fittings_install(struct compose *);
 
 /*
  * measured.c: the variables measured and generations; errors by figure, of
- * those that speak of the kind.
+ * those that speak of the kind: as fitted, or without the own source.
  */
 void measured_install(struct compose *);
 const struct sure_errors *measured_errors(struct compose *,
-    const struct kind *);
+    const struct kind *, bool without);
 
 /* monotone.c: warns of a smaller model that was measured to be slower. */
 struct cases;

@@ -49,7 +49,7 @@ set_unseen(struct compose *c, struct value *v, const struct measured *m,
 
 	if (score_fitted(figure) == FITTED_nothing)
 		return;
-	s = score_cases(c->arena, m->unseen, m->count, &f);
+	s = score_cases(c->arena, m->unseen, m->unseen_count, &f);
 	set_number(c, v, "unseen", family ? s.all.median : s.family.median,
 	    "percent");
 }
@@ -331,8 +331,10 @@ measured(void *context)
 	struct value *v = value_map(c->arena);
 	struct measured *m = measured_all(c);
 
-	for (size_t i = 0; i < kind_count; i++)
-		c->guide->errors = measured_errors(c, kinds[i]);
+	for (size_t i = 0; i < kind_count; i++) {
+		measured_errors(c, kinds[i], false);
+		c->guide->errors = measured_errors(c, kinds[i], true);
+	}
 	set_number(c, v, "count", (double)m->rows.count, NULL);
 	value_set(c->arena, v, "figures", figures(c, m));
 	value_set(c->arena, v, "families", parts(c, m, false));

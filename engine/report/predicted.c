@@ -149,18 +149,58 @@ predictions(struct compose *c, enum score_figure figure)
 	return l;
 }
 
-/* All of them, the misses first. */
-struct measured *
-measured_all(struct compose *c)
+/* Does it teach, as carry_teaches() says of the cases of the figure? */
+static bool
+teaches(int figure, enum score_fitted what)
 {
-	struct measured *m = measured_rows(c);
+	return (figure == FIGURE_COUNT ? FITTED_memory :
+	    score_fitted((enum score_figure)figure)) == what;
+}
+
+/* Of all cases that teach it, predicted by now or not. */
+static const struct evidence *
+evidence(struct compose *c, enum score_fitted what)
+{
+	struct measured *m = c->measured;
 	struct scored_list all = { 0 };
 
-	if (m->unseen)
-		return m;
-	cases_monotone(c, &m->rows);
-	for (size_t i = 0; i < m->rows.count; i++) {
-		const struct case_row *row = &m->rows.item[i];
+	if (m->evidence[what])
+		return m->evidence[what];
+	for (int f = 0; f <= FIGURE_COUNT; f++)
+		for (size_t i = 0; teaches(f, what) && i < m->of[f].count;
+		    i++)
+			ARRAY_ADD(c->arena, &all, m->of[f].item[i]);
+	m->evidence[what] = carry_evidence(c->arena, c->guide->catalog,
+	    CARRY_documents, what, all.item, all.count);
+	return m->evidence[what];
+}
+
+/* The cases of a figure, each without its own source; of what nothing is
+ * fitted to, as they are. */
+static const struct scored *
+unseen(struct compose *c, enum score_figure figure)
+{
+	struct scored_list *l = &measured_rows(c)->of[figure];
+	enum score_fitted what = score_fitted(figure);
+
+	if (what == FITTED_nothing)
+		return predictions(c, figure)->item;
+	if (l->unseen)
+		return l->unseen;
+	l->unseen = arena_array(c->arena, l->count + 1, sizeof(*l->unseen));
+	for (size_t i = 0; i < l->count; i++)
+		l->unseen[i] = l->item[i];
+	carry_cases(c->arena, evidence(c, what), c->guide->jobs, l->item,
+	    l->count, l->unseen);
+	return l->unseen;
+}
+
+static void
+check_rows(struct compose *c, const struct cases *rows)
+{
+	cases_monotone(c, rows);
+	for (size_t i = 0; i < rows->count; i++) {
+		const struct case_row *row = &rows->item[i];
 		const char *beyond = case_beyond(c->arena, c->guide->catalog,
 		    row);
 
@@ -169,6 +209,18 @@ measured_all(struct compose *c)
 			    "case \"%s\": %s", case_text(row, CASE_id),
 			    beyond);
 	}
+}
+
+/* All of them, the misses first. */
+struct measured *
+measured_all(struct compose *c)
+{
+	struct measured *m = measured_rows(c);
+	struct scored_list all = { 0 }, carried = { 0 };
+
+	if (m->item)
+		return m;
+	check_rows(c, &m->rows);
 	for (int f = 0; f <= FIGURE_COUNT; f++) {
 		const struct scored_list *l = predictions(c,
 		    (enum score_figure)f);
@@ -176,31 +228,37 @@ measured_all(struct compose *c)
 		for (size_t i = 0; i < l->count; i++)
 			ARRAY_ADD(c->arena, &all, l->item[i]);
 	}
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		for (size_t i = 0; i < m->of[f].count; i++)
+			ARRAY_ADD(c->arena, &carried, unseen(c,
+			    (enum score_figure)f)[i]);
 	sort_cases(c, &all);
-	m->item = all.item;
+	m->item = all.item ? all.item : arena_array(c->arena, 1,
+	    sizeof(*m->item));
 	m->count = all.count;
-	m->unseen = arena_array(c->arena, m->count + 1, sizeof(*m->unseen));
-	carry_over(c->arena, c->guide->catalog, CARRY_documents, m->item,
-	    m->count, m->unseen);
+	m->unseen = carried.item;
+	m->unseen_count = carried.count;
 	return m;
 }
 
+/* One page alone has what it quotes predicted, the guide all that there is. */
 const struct sure_errors *
-measured_errors(struct compose *c, const struct kind *kind)
+measured_errors(struct compose *c, const struct kind *kind, bool without)
 {
 	enum score_figure figure[2];
 	size_t n = sure_figures(kind, figure);
-	struct measured *m = n ? measured_all(c) : measured_rows(c);
+	struct measured *m = n && !c->guide->only ? measured_all(c) :
+	    measured_rows(c);
+	struct sure_error *errors = without ? m->errors->unseen :
+	    m->errors->seen;
 
 	for (size_t i = 0; i < n; i++) {
 		enum score_figure f = figure[i];
 
-		if (m->errors->seen[f].cases)
-			continue;
-		m->errors->seen[f] = sure_error(c->arena, f, m->item,
-		    m->count);
-		m->errors->unseen[f] = sure_error(c->arena, f, m->unseen,
-		    m->count);
+		if (!errors[f].cases)
+			errors[f] = sure_error(c->arena, f, without ?
+			    unseen(c, f) : predictions(c, f)->item,
+			    m->of[f].count);
 	}
 	return m->errors;
 }

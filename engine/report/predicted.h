@@ -10,20 +10,24 @@
 #include "eval/score.h"
 
 struct compose;
+struct evidence;
 
 /* The cases of all files, and of them those that a figure counts; again by
  * figure, so that nobody asks each case for each figure. */
 struct measured {
 	struct cases rows;
 	struct scored *item;     /* all of them, the misses first */
-	struct scored *unseen;   /* the same, each without its own source */
 	size_t count;
+	struct scored *unseen;   /* of a figure, each without its own source */
+	size_t unseen_count;
 	/* The last is of cases that only fit or do not. */
 	struct scored_list {
 		struct scored *item;
 		size_t count, cap;
 		bool predicted;
+		struct scored *unseen;   /* or NULL; in any order */
 	} of[FIGURE_COUNT + 1];
+	const struct evidence *evidence[FITTED_speed + 1];
 	struct sure_errors *errors; /* of kinds that were asked for */
 };
 

@@ -116,9 +116,11 @@ static void
 set_errors(struct compose *c, struct value *v, const struct decision *d)
 {
 	struct value *ranges = value_list(c->arena);
+	const struct catalog *cat = c->guide->catalog;
 	struct sure s;
 
-	if (!sure_of(c->guide->catalog, d, measured_errors(c, d->kind), &s))
+	if (!sure_of(cat, d, measured_errors(c, d->kind, sure_unseen(cat, d)),
+	    &s))
 		return;
 	set(c, v, "unseen", value_flag(c->arena, s.unseen));
 	set(c, v, "speed", error_value(c, &s.speed));

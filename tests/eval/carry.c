@@ -57,7 +57,7 @@ predict_all(struct world *w, enum carry_known known)
 	for (size_t i = 0; i < CASES; i++)
 		w->seen[i] = (struct scored){ &w->cases.item[i],
 		    predict(&p, &w->cases.item[i]) };
-	carry_over(w->arena, w->catalog, known, w->seen, CASES, w->unseen);
+	carry_over(w->arena, w->catalog, known, 2, w->seen, CASES, w->unseen);
 }
 
 /*
