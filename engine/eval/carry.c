@@ -3,8 +3,10 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/map.h"
 #include "base/pool.h"
+#include "base/text.h"
 #include "kind/case.h"
 
 /* Which families taught an entry, or all entries of a stack. */
@@ -56,28 +58,49 @@ learn(struct origins *o, const char *family)
 	o->family = family;
 }
 
-/* Is it predicted?  One that is not yet is asked for what it would use, and
- * predicted where that alone does not decide. */
-static bool
-predicted(const struct predictor *p, const struct scored *s)
+/* What a case shares with those that teach no more than it does. */
+static const char *
+lesson(struct arena *arena, const struct case_row *row, const char *family)
 {
-	struct prediction got = s->got.calibration ? s->got :
-	    predict(p, s->row);
+	static const enum case_column columns[] = { CASE_kind, CASE_software,
+		CASE_accelerator, CASE_source };
+	struct text t;
 
-	return got.status == PREDICT_ok;
+	text_init(&t, arena);
+	text_add(&t, family);
+	for (size_t i = 0; i < COUNT(columns); i++) {
+		const char *cell = case_text(row, columns[i]);
+
+		text_char(&t, '\n');
+		text_add(&t, cell ? cell : "");
+	}
+	return t.data;
 }
 
-static void
-teach(struct evidence *e, const struct predictor *p, const struct scored *s)
+/*
+ * One that is not predicted yet is asked for the entry that it would use, and
+ * predicted where the entry's origins do not have its family.
+ */
+static bool
+teach(struct evidence *e, const struct predictor *p, const struct scored *s,
+    const char *family)
 {
 	const struct calibration *c = s->got.calibration ?
 	    s->got.calibration : case_calibration(p, s->row);
-	const char *family = family_of(p->arena, s->row);
+	struct prediction got = s->got;
+	struct origins *o = NULL;
 
 	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
-		if (entry(e->catalog, i) == c && !e->of[i].more &&
-		    !only_from(&e->of[i], family) && predicted(p, s))
-			learn(&e->of[i], family);
+		if (entry(e->catalog, i) == c)
+			o = &e->of[i];
+	if (!o || o->more || only_from(o, family))
+		return true;
+	if (!got.calibration)
+		got = predict(p, s->row);
+	if (got.status != PREDICT_ok)
+		return false;
+	learn(o, family);
+	return true;
 }
 
 /* Stacks are told apart by the first word: what follows is a version. */
@@ -109,16 +132,24 @@ carry_evidence(struct arena *arena, const struct catalog *cat,
 {
 	struct evidence *e = ARENA_NEW(arena, struct evidence);
 	struct predictor p = { .arena = arena, .catalog = cat };
+	struct map *taught = map_new(arena);
 	size_t count = cat->calibrations.count;
 
 	*e = (struct evidence){ cat, known, what,
 		arena_array(arena, count, sizeof(*e->of)),
 		arena_array(arena, count, sizeof(struct origins *)) };
-	for (size_t i = 0; i < n; i++)
-		if (carry_teaches(s[i].row) == what &&
-		    score_usable(s[i].row) &&
-		    !case_is(s[i].row, CASE_split, "held"))
-			teach(e, &p, &s[i]);
+	for (size_t i = 0; i < n; i++) {
+		const char *family, *key;
+
+		if (carry_teaches(s[i].row) != what ||
+		    !score_usable(s[i].row) ||
+		    case_is(s[i].row, CASE_split, "held"))
+			continue;
+		family = family_of(arena, s[i].row);
+		key = lesson(arena, s[i].row, family);
+		if (!map_get(taught, key) && teach(e, &p, &s[i], family))
+			map_put(taught, key, e);
+	}
 	sum_stacks(arena, e);
 	return e;
 }

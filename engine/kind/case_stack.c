@@ -2,6 +2,7 @@
  * case_stack: which calibration suits the software that a case prints.
  */
 #include <ctype.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -13,22 +14,25 @@
 /* A name at the start of a printed one outweighs any that stands within. */
 enum { START = 1000 };
 
-/* The software as printed, and a bit for each letter that a word of it starts
- * with: most names are no part of it by that alone. */
+/* The software as printed, and a bit for how each word of it begins: most names
+ * are no part of it by that alone. */
 struct printed {
 	const char *name;
-	unsigned starts;
+	uint64_t begins;
 };
 
-/* The same for a letter in either case. */
-static unsigned
-letter_bit(char c)
+/* The same for the first two letters in either case. */
+static uint64_t
+begin_bit(const char *word)
 {
-	return 1u << ((unsigned char)c & 31);
+	unsigned first = (unsigned char)word[0] & 31;
+	unsigned second = first ? (unsigned char)word[1] & 31 : 0;
+
+	return (uint64_t)1 << ((first + 5 * second) & 63);
 }
 
 static bool
-starts_word(const char *name, const char *at)
+begins_word(const char *name, const char *at)
 {
 	return at == name || !isalnum((unsigned char)at[-1]);
 }
@@ -39,8 +43,8 @@ printed(const char *name)
 	struct printed p = { .name = name };
 
 	for (const char *s = name; *s; s++)
-		if (starts_word(name, s))
-			p.starts |= letter_bit(*s);
+		if (begins_word(name, s))
+			p.begins |= begin_bit(s);
 	return p;
 }
 
@@ -61,10 +65,8 @@ same_letters(const char *s, const char *name, size_t len)
 static const char *
 find_name(const struct printed *p, const char *name, size_t len)
 {
-	if (!(p->starts & letter_bit(*name)))
-		return NULL;
 	for (const char *s = p->name; *s; s++)
-		if (starts_word(p->name, s) && same_letters(s, name, len) &&
+		if (begins_word(p->name, s) && same_letters(s, name, len) &&
 		    !isalpha((unsigned char)s[len]))
 			return s;
 	return NULL;
@@ -78,9 +80,13 @@ find_name(const struct printed *p, const char *name, size_t len)
 static size_t
 met(const struct printed *p, const char *name)
 {
-	size_t len = strlen(name);
-	const char *at = find_name(p, name, len);
+	size_t len;
+	const char *at;
 
+	if (name[0] && name[1] && !(p->begins & begin_bit(name)))
+		return 0;
+	len = strlen(name);
+	at = find_name(p, name, len);
 	if (!at)
 		return 0;
 	return 4 * len + (at == p->name ? START : 0) +
@@ -127,16 +133,15 @@ suits(const struct calibration *c, const struct accelerator *a,
 	const char *word = c->word.text;
 	size_t name;
 
-	if (word && !strstr(p->name, word))
+	if (!kind_covers(c, a) || (word && !strstr(p->name, word)))
 		return 0;
 	if (!strcmp(c->software.text, "default")) {
-		if (!of_family(c, p) || !kind_covers(c, a))
+		if (!of_family(c, p))
 			return 0;
 		return word || c->aliases.count ? 2 : 1;
 	}
 	name = names(c, p);
-	if (!name || !version_covers(c->versions.text, p->name) ||
-	    !kind_covers(c, a))
+	if (!name || !version_covers(c->versions.text, p->name))
 		return 0;
 	return 2 + name + (word ? 4 * strlen(word) : 0) +
 	    (c->versions.text ? 1 : 0);
