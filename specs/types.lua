@@ -640,7 +640,7 @@ kg = nil
 ---Accelerator generations it is of; all unless stated.
 ---@field architectures? string[]
 ---Segments of accelerators it is of; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of one offer that a customer gets at once; any number unless stated.
@@ -672,7 +672,7 @@ kg = nil
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
 ---Goals that decide one after the other, the most important first; not beside weights.
----@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2")[]
+---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"
 ---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
 ---@field within_cost? number
 ---Share above the least time that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
@@ -776,11 +776,11 @@ kg = nil
 ---Credit of a provider for one training run on what is rented; none unless stated. In USD, for instance.
 ---@field credit_per_job? ridgeline.quantity
 ---Price tiers that are acceptable.
----@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase")[]
+---@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase")[]|"on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
 ---The only providers rented from; all unless stated.
 ---@field providers? string[]
 ---The only segments considered; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Most accelerators that can be had at once.
 ---@field max_accelerators? integer
 ---What is best; the least cost, then the least time, unless stated. Id of a policy.
@@ -794,7 +794,7 @@ kg = nil
 ---What bought cards are put in: bounds their power, slots and cooling; whole servers stand beside it; no bound unless stated. Id of a machine.
 ---@field machine? string
 ---Conditions in which it buys; new alone unless stated.
----@field conditions? ("new"|"refurbished"|"used")[]
+---@field conditions? ("new"|"refurbished"|"used")[]|"new"|"refurbished"|"used"
 ---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
 ---@field utilization? number
 ---Time that owned accelerators are kept; 3 years unless stated. In year, for instance.
@@ -810,7 +810,7 @@ kg = nil
 ---How the only regions rented in begin, in the provider's words; anywhere unless stated.
 ---@field regions? string[]
 ---What an accelerator must have: ecc, error-correcting memory; certified, a stack that a vendor certifies on it and supports under contract.
----@field needs? ("ecc"|"certified")[]
+---@field needs? ("ecc"|"certified")[]|"ecc"|"certified"
 ---Stacks that must all run on an accelerator, "vllm" or "vllm 0.11"; none unless stated.
 ---@field software? string[]
 ---Longest time that it waits for what it rents or buys; any unless stated. In week, for instance.
@@ -876,7 +876,7 @@ kg = nil
 ---Accelerator generations it holds for; all unless stated.
 ---@field architectures? string[]
 ---Segments of accelerators it holds for; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
 ---@field compute_efficiency? number
 ---Sustained share of the memory bandwidth. In percent, for instance.
@@ -944,7 +944,7 @@ kg = nil
 ---Time of one image in kernels that wait for neither memory nor arithmetic; none unless stated. In us, for instance.
 ---@field image_overhead? ridgeline.quantity
 ---Formats in which images keep their channels first, so that convolutions on tensor units copy what they read.
----@field channels_first? ("tf32"|"bf16"|"fp16"|"int8")[]
+---@field channels_first? ("tf32"|"bf16"|"fp16"|"int8")[]|"tf32"|"bf16"|"fp16"|"int8"
 ---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.
 ---@field sample_time? ridgeline.quantity
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
@@ -1004,7 +1004,7 @@ kg = nil
 ---A batch's prompts all run before its answers grow; unless stated, prompts run among answers.
 ---@field static_batch? boolean
 ---Weight formats whose files hold the head again where it is tied to the embedding.
----@field head_again? ("bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4")[]
+---@field head_again? ("bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4")[]|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4"
 ---What mxfp4 leaves wide, all but the routed experts, is stored in 8 bits as of q8_0.
 ---@field narrow_rest? boolean
 ---The output head is stored in the weight format.
@@ -1054,11 +1054,11 @@ kg = nil
 ---Accelerator generations it speaks of; all unless stated.
 ---@field architectures? string[]
 ---Segments of accelerators it speaks of; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]
+---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---The only accelerators it speaks of; all unless stated. Id of a accelerator.
 ---@field accelerators? string[]
 ---Weight formats it speaks of; whether the stack runs there at all, unless stated.
----@field formats? ("fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]
+---@field formats? ("fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]|"fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
 ---supported; partial: with less than its speed or its functions, which note tells; or not.
 ---@field state? "supported"|"partial"|"not"
 ---A vendor certifies it there and supports it under contract.
@@ -1238,7 +1238,7 @@ kg = nil
 ---Images a second that must be made; what one accelerator makes unless stated. In 1/s, for instance.
 ---@field image_rate? ridgeline.quantity
 ---Weight formats of the denoiser that are acceptable; the other parts keep 16 bits.
----@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4")[]
+---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4"
 ---What waits in the host's memory: nothing, the parts that do not work, or all layers but one; nothing unless stated.
 ---@field offload? "none"|"parts"|"layers"
 ---How latents become pixels: all images at once, one by one, or one by one in tiles of 512 pixels; all at once unless stated.
@@ -1528,11 +1528,11 @@ kg = nil
 ---Longest time that the job may take; any unless stated. In h, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other.
----@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]
+---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
 ---Most that the formats of weights and KV cache may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
----Format of the KV cache; 16 bits as the accelerator runs them unless stated.
----@field kv_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"
+---Format of the KV cache, or a list of those that are acceptable, of which the best is searched; 16 bits as the accelerator runs them unless stated.
+---@field kv_format? ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
@@ -1590,7 +1590,7 @@ kg = nil
 ---Images a second that must be read; one copy at capacity unless stated. In 1/s, for instance.
 ---@field image_rate? ridgeline.quantity
 ---Formats to run in that are acceptable.
----@field weight_formats ("fp32"|"tf32"|"bf16"|"fp16"|"int8")[]
+---@field weight_formats ("fp32"|"tf32"|"bf16"|"fp16"|"int8")[]|"fp32"|"tf32"|"bf16"|"fp16"|"int8"
 ---Longest time of a batch. In ms, for instance.
 ---@field max_latency? ridgeline.quantity
 
@@ -1632,7 +1632,7 @@ kg = nil
 ---Images of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_images? integer
 ---Formats to compute in that are acceptable; weights stay in 32 bits.
----@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]
+---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]|"fp32"|"tf32"|"bf16"|"fp16"
 ---Optimizer; decides the bytes of state a parameter.
 ---@field optimizer "adamw"|"momentum"|"sgd"|"lion"
 ---Activation recomputation; the best is searched unless stated.

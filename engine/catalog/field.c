@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/arena.h"
+
 const char *
 field_type_name(enum field_type type)
 {
@@ -141,4 +143,69 @@ field_holds(double value)
 	double x = fabs(value);
 
 	return x <= 0 || (x >= 1e-30 && x <= 1e30);
+}
+
+bool
+field_word(const struct field *f, int i, const char **word, size_t *len)
+{
+	const char *p = f->arg;
+
+	for (; *p; i--) {
+		size_t n = 0;
+
+		while (p[n] && p[n] != ' ')
+			n++;
+		if (i == 0) {
+			*word = p;
+			*len = n;
+			return true;
+		}
+		p += n + (p[n] == ' ');
+	}
+	return false;
+}
+
+int
+field_word_index(const struct field *f, const char *text)
+{
+	const char *p = f->arg;
+
+	for (int i = 0; *p; i++) {
+		size_t n = 0;
+
+		while (text[n] && p[n] == text[n])
+			n++;
+		if (!text[n] && (!p[n] || p[n] == ' '))
+			return i;
+		while (*p && *p++ != ' ')
+			;
+	}
+	return -1;
+}
+
+const char *
+record_choice(const struct record *r, const struct field *f)
+{
+	const struct words *list = record_field(r, f);
+
+	if (f->type != FIELD_CHOICES)
+		return ((const struct word *)record_field(r, f))->text;
+	return list->count == 1 ? list->item->text : NULL;
+}
+
+void
+record_choose(struct arena *arena, struct record *r, const struct field *f,
+    const char *text)
+{
+	struct words *list = record_slot(r, f);
+	struct word *word = f->type != FIELD_CHOICES ? record_slot(r, f) :
+	    ARENA_NEW(arena, struct word);
+
+	if (f->type == FIELD_CHOICES) {
+		word->fact = list->fact;
+		*list = (struct words){ word, 1, list->fact };
+		list->fact.given = true;
+	}
+	word->text = text;
+	word->fact.given = true;
 }

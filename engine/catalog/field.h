@@ -14,6 +14,7 @@
 
 #include "base/diag.h"
 
+struct arena;
 struct record;
 
 /* Who says so.  source and assume are both NULL for a choice or a label. */
@@ -140,7 +141,7 @@ enum field_type {
 	FIELD_RATES,   /* struct rates: table from format to unit arg */
 	FIELD_TEXTS,   /* struct words: list of texts */
 	FIELD_REFS,    /* struct words: list of ids of type arg */
-	FIELD_CHOICES, /* struct words: list of words of arg */
+	FIELD_CHOICES, /* struct words: list of words of arg, or one */
 	FIELD_NETWORK  /* struct network: input and list of layers */
 };
 
@@ -226,6 +227,16 @@ void record_take(struct record *, const struct record *from,
 const struct fact *record_fact(const struct record *, const struct field *);
 
 const char *field_type_name(enum field_type);
+
+/* The i-th word of a field's arg; false past the last. */
+bool field_word(const struct field *, int i, const char **word, size_t *len);
+/* The place of a word among them; -1 when it is none. */
+int field_word_index(const struct field *, const char *text);
+/* What a choice, or a list with one, says; NULL where it says nothing or
+ * more; and has it say so. */
+const char *record_choice(const struct record *, const struct field *);
+void record_choose(struct arena *, struct record *, const struct field *,
+    const char *text);
 
 /*
  * Zero, or of a magnitude that no formula takes out of what a double holds:

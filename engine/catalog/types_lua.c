@@ -89,7 +89,8 @@ add_type(struct text *t, const struct field *f)
 	case FIELD_CHOICES:
 		text_char(t, '(');
 		add_choices(t, f->arg);
-		text_add(t, ")[]");
+		text_add(t, ")[]|");
+		add_choices(t, f->arg);
 		break;
 	case FIELD_TEXTS:
 	case FIELD_REFS:

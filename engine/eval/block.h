@@ -15,10 +15,10 @@
 #include "eval/search.h"
 #include "kind/place.h"
 
-/* Offers, lanes of the pattern, slots that vary with it, and slots that a
- * place or an offer moves, at most. */
-enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
-	BLOCK_MOVED = 64 };
+/* Offers, lanes of the pattern, slots that vary with it, slots that a place or
+ * an offer moves, and formats of the cache, at most. */
+enum { BLOCK_CACHES = 8, BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512,
+	BLOCK_APART = 32, BLOCK_MOVED = 64 };
 
 struct block {
 	const struct question *q;
@@ -36,6 +36,10 @@ struct block {
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
 	struct placement base;             /* what all share */
+	/* Why quality keeps out each format of the cache beside the weights',
+	 * or NULL, and by whom. */
+	const char *cache_out[BLOCK_CACHES];
+	struct ground cache_ground[BLOCK_CACHES];
 	struct placement place[CHAIN_BLOCK];
 	struct found *own[CHAIN_BLOCK];    /* of this place alone, or NULL */
 	size_t places;

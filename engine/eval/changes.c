@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "eval/refuse.h"
 #include "eval/trial.h"
+#include "kind/place.h"
 
 /* Is the word in a list of words with blanks between? */
 static bool
@@ -36,10 +37,11 @@ next_format(struct trial *t, const char *field)
 	const char *known = record_type_find(t->workload->head.type,
 	    field)->arg;
 	struct placement p = t->place;
+	bool placed = place_read(t->question.kind, t->workload, &p);
 	enum format best = FORMAT_COUNT;
 	double bits = formats[p.weight_format].bits;
 
-	for (int i = 0; i < FORMAT_COUNT; i++) {
+	for (int i = 0; placed && i < FORMAT_COUNT; i++) {
 		p.weight_format = kind_runs(p.accelerator, (enum format)i);
 		if (formats[i].bits < bits && has_word(known, formats[i].id) &&
 		    (best == FORMAT_COUNT ||
@@ -68,20 +70,32 @@ follow_formats(struct trial *t)
 		    allowed[0]);
 }
 
+static const struct field *
+field_of(const struct trial *t, const struct lever *l)
+{
+	return record_type_find(t->workload->head.type, l->field);
+}
+
+static const char *
+choice_now(const struct trial *t, const struct lever *l)
+{
+	const char *word = record_choice(&t->workload->head, field_of(t, l));
+
+	return word ? word : l->unset;
+}
+
 static bool
 next_choice(struct trial *t, const struct lever *l)
 {
-	struct word *word = record_slot(&t->workload->head,
-	    record_type_find(t->workload->head.type, l->field));
-	const char *now = word->text ? word->text : l->unset;
+	const char *now = choice_now(t, l);
 
 	for (size_t i = 0; now && i + 1 < LEVER_STEPS && l->step[i]; i++) {
 		if (strcmp(l->step[i], now) != 0)
 			continue;
 		if (!l->step[i + 1])
 			return false;
-		word->text = l->step[i + 1];
-		word->fact.given = true;
+		record_choose(t->arena, &t->workload->head, field_of(t, l),
+		    l->step[i + 1]);
 		follow_formats(t);
 		return true;
 	}
@@ -124,8 +138,6 @@ step(struct trial *t, const struct lever *l, int most)
 static const char *
 setting(struct arena *arena, struct trial *t, const struct lever *l)
 {
-	const struct word *word;
-
 	switch (l->how) {
 	case LEVER_COUNT:
 		return arena_printf(arena, "%d", t->place.count);
@@ -138,9 +150,7 @@ setting(struct arena *arena, struct trial *t, const struct lever *l)
 	case LEVER_CHOICE:
 		break;
 	}
-	word = record_field(&t->workload->head,
-	    record_type_find(t->workload->head.type, l->field));
-	return word->text ? word->text : l->unset;
+	return choice_now(t, l);
 }
 
 /* Steps until it fits or there are no more; false when there was none. */

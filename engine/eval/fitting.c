@@ -204,6 +204,7 @@ fitting_of(struct arena *arena, const struct catalog *cat,
 	struct fitting *f = ARENA_NEW(arena, struct fitting);
 	struct trial *t = ARENA_NEW(arena, struct trial);
 
+	t->arena = arena;
 	search_question(&t->question, cat, w, d->profile);
 	if (!m || !start(t, w, a))
 		return NULL;

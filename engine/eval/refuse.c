@@ -1,7 +1,9 @@
 #include "eval/refuse.h"
-#include "model/quality.h"
 
 #include <string.h>
+
+#include "kind/place.h"
+#include "model/quality.h"
 
 static const char *
 certified(const struct question *q, const struct accelerator *a)
@@ -76,27 +78,17 @@ answer_loss(const struct catalog *cat, const struct workload *w,
 	return m ? quality_of(cat, m, f) : (struct quality_loss){ 0 };
 }
 
-/* A choice of the workload by name; NULL where its kind has no such field. */
-static const struct word *
-word_of(const struct workload *w, const char *name)
-{
-	const struct field *f = record_type_find(w->head.type, name);
-
-	return f ? record_field(&w->head, f) : NULL;
-}
-
 struct quality_loss
 answer_cache_loss(const struct catalog *cat, const struct workload *w,
-    enum format *f)
+    const struct placement *p)
 {
-	const struct word *kv = word_of(w, "kv_format");
+	const char *kv = place_word(w, p, AXIS_kv_format);
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
 
-	if (!kv || !kv->text || !m)
+	if (!kv || !m)
 		return (struct quality_loss){ .known = true };
-	*f = format_find(kv->text);
-	return quality_of_cache(cat, m, *f);
+	return quality_of_cache(cat, m, format_find(kv));
 }
 
 /* The most that the workload allows; NULL where it does not say. */
@@ -116,13 +108,12 @@ refuse_quality(const struct question *q, const struct placement *p,
 {
 	const struct number *most = most_loss(q->workload);
 	struct quality_loss loss, cache;
-	enum format kv;
 	double both;
 
 	if (!most)
 		return NULL;
 	loss = answer_loss(q->catalog, q->workload, p->weight_format);
-	cache = answer_cache_loss(q->catalog, q->workload, &kv);
+	cache = answer_cache_loss(q->catalog, q->workload, p);
 	if (!loss.known)
 		return "the workload bounds what a format may cost in "
 		    "quality, and no record says what this one does";

@@ -29,9 +29,9 @@ struct stack stack_of(const struct catalog *, const struct workload *,
 /* What the weights of an answer cost in quality. */
 struct quality_loss answer_loss(const struct catalog *,
     const struct workload *, enum format);
-/* What its KV cache does, in the format that the workload states; known and
- * nothing where it has none. */
+/* What its KV cache does, in the format of the placement; known and nothing
+ * where it has none. */
 struct quality_loss answer_cache_loss(const struct catalog *,
-    const struct workload *, enum format *);
+    const struct workload *, const struct placement *);
 
 #endif

@@ -188,20 +188,36 @@ reject(struct found *f, const struct placement *p, enum reject r,
 	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why });
 }
 
+/* Why it is no place, or NULL. */
+static const char *
+place_out(struct block *b, struct answer *out)
+{
+	const struct question *q = b->q;
+	const struct placement *p = &out->place;
+	const int cache = p->axis[AXIS_kv_format];
+
+	out->why = q->kind->misplaced ? q->kind->misplaced(q->model,
+	    q->workload, p) : NULL;
+	if (!out->why && b->cache_out[cache]) {
+		out->reject = REJECT_QUALITY;
+		out->why = b->cache_out[cache];
+		out->ground = b->cache_ground[cache];
+	}
+	return out->why;
+}
+
 /* Every place of one count. */
 static void
 try_places(struct block *b, struct placement *p)
 {
-	const struct question *q = b->q;
 	struct places *s = &b->places_of;
 
 	for (bool more = place_start(s, p, b->apart); more && !b->conflict;
 	    more = place_next(s, p)) {
-		struct answer out = { .place = *p, .reject = REJECT_PLACEMENT,
-			.why = q->kind->misplaced ? q->kind->misplaced(
-			q->model, q->workload, p) : NULL };
+		struct answer out = { .place = *p,
+			.reject = REJECT_PLACEMENT };
 
-		if (!out.why && !offers_unsold(b, p, &out)) {
+		if (!place_out(b, &out) && !offers_unsold(b, p, &out)) {
 			block_add(b, p);
 			continue;
 		}
@@ -268,6 +284,33 @@ excluded(const struct question *q, const struct placement *p,
 	    "no calibration covers it";
 }
 
+/*
+ * What the weights' format costs with each of the cache's.  Why all of them
+ * are out, as of the one that costs least, or NULL.
+ */
+static const char *
+quality_out(struct block *b, struct placement p, struct ground *g)
+{
+	const struct axis_rule *r = place_rule(b->q->kind, AXIS_kv_format);
+	size_t n = r ? place_listed(b->q->workload, r)->count : 1;
+	size_t least = 0;
+	bool any = false;
+
+	for (size_t i = 0; i < (n ? n : 1) && i < BLOCK_CACHES; i++) {
+		struct ground *one = &b->cache_ground[i];
+
+		p.axis[AXIS_kv_format] = (int)i;
+		*one = (struct ground){ 0 };
+		b->cache_out[i] = refuse_quality(b->q, &p, one);
+		any = any || !b->cache_out[i];
+		if (one->numbers && (!b->cache_ground[least].numbers ||
+		    one->need < b->cache_ground[least].need))
+			least = i;
+	}
+	*g = b->cache_ground[least];
+	return any ? NULL : b->cache_out[least];
+}
+
 /* Why a format is out before any number; false where it is not. */
 static bool
 format_out(struct block *b, const struct placement *p)
@@ -283,7 +326,7 @@ format_out(struct block *b, const struct placement *p)
 	}
 	if (!why) {
 		r = REJECT_QUALITY;
-		why = refuse_quality(q, p, &g);
+		why = quality_out(b, *p, &g);
 	}
 	if (why)
 		reject_by(b->found, p, r, why, &g);

@@ -12,6 +12,7 @@
 
 /* One candidate that may be changed, and what it came to. */
 struct trial {
+	struct arena *arena;
 	struct question question;
 	struct placement place;
 	struct workload *workload;     /* the copy that is changed */

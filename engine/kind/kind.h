@@ -40,7 +40,7 @@ struct placement {
 	const struct offer *offer;
 	const struct calibration *calibration;
 	/* Values of the kind's axes, place.h; 0 on all others.  Of a choice:
-	 * its place among the words of the field. */
+	 * its place among the words of the field; of a list, in the list. */
 	int axis[AXIS_COUNT];
 	unsigned searched;               /* axes left open, one a bit */
 };
@@ -55,6 +55,8 @@ struct axis_rule {
 		AXIS_DIVIDES,    /* divisors of the accelerators left */
 		AXIS_REST,       /* all accelerators that are left */
 		AXIS_CHOICES,    /* every word of the field, a CHOICE */
+		AXIS_LISTED,     /* those that the field lists, CHOICES;
+		                  * the neutral word where it lists none */
 		AXIS_RISES       /* 1, 2 ... 16, 18 ... most, of a COUNT */
 	} how;
 	const char *field;               /* of the workload, or NULL */

@@ -6,82 +6,20 @@
 #include "base/arena.h"
 #include "base/text.h"
 
-static const struct {
-	const char *name, *prefix, *neutral, *title;
-} axes[AXIS_COUNT] = {
-#define AXIS(name, prefix, neutral, title) { #name, prefix, neutral, title },
-#include "kind/axis.def"
-#undef AXIS
-};
-
-const char *
-place_title(enum axis_name axis)
-{
-	return axes[axis].title;
-}
-
-const char *
-place_name(enum axis_name axis)
-{
-	return axes[axis].name;
-}
-
-static const struct field *
-field_of(const struct workload *w, const struct axis_rule *r)
-{
-	return r->field ? record_type_find(w->head.type, r->field) : NULL;
-}
-
-/* The i-th word of a choice's arg; false past the last. */
-static bool
-choice_word(const struct field *f, int i, const char **word, size_t *len)
-{
-	const char *p = f->arg;
-
-	for (; *p; i--) {
-		size_t n = 0;
-
-		while (p[n] && p[n] != ' ')
-			n++;
-		if (i == 0) {
-			*word = p;
-			*len = n;
-			return true;
-		}
-		p += n + (p[n] == ' ');
-	}
-	return false;
-}
-
-/* The place of a word among a choice's; -1 when it is none. */
-static int
-choice_index(const struct field *f, const char *text)
-{
-	const char *p = f->arg;
-
-	for (int i = 0; *p; i++) {
-		size_t n = 0;
-
-		while (text[n] && p[n] == text[n])
-			n++;
-		if (!text[n] && (!p[n] || p[n] == ' '))
-			return i;
-		while (*p && *p++ != ' ')
-			;
-	}
-	return -1;
-}
-
 /* The value that the workload states for an axis; false when it is open. */
 static bool
 stated(const struct workload *w, const struct axis_rule *r, int *value)
 {
-	const struct field *f = field_of(w, r);
+	const struct field *f = place_field(w, r);
 
+	if (r->how == AXIS_LISTED) {
+		*value = 0;
+		return place_listed(w, r)->count < 2;
+	}
 	if (!f || !record_fact(&w->head, f)->given)
 		return false;
 	if (f->type == FIELD_CHOICE)
-		*value = choice_index(f, ((const struct word *)
+		*value = field_word_index(f, ((const struct word *)
 		    record_field(&w->head, f))->text);
 	else
 		*value = (int)((const struct number *)
@@ -97,10 +35,10 @@ place_check(const struct kind *k, const struct workload *w,
     struct diags *diags)
 {
 	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct field *f = field_of(w, &k->axes[i]);
+		const struct field *f = place_field(w, &k->axes[i]);
 		const struct number *n;
 
-		if (!f || f->type == FIELD_CHOICE)
+		if (!f || f->type != FIELD_COUNT)
 			continue;
 		n = record_field(&w->head, f);
 		if (n->fact.given && n->value > LARGEST_AXIS)
@@ -144,8 +82,12 @@ find_values(struct places *s, size_t rule, int count)
 		add(s, rule, 0);
 		break;
 	case AXIS_CHOICES:
-		for (int i = 0; choice_word(s->field[rule], i, &word, &len);
+		for (int i = 0; field_word(s->field[rule], i, &word, &len);
 		    i++)
+			add(s, rule, i);
+		break;
+	case AXIS_LISTED:
+		for (int i = 0; i < s->listed[rule]; i++)
 			add(s, rule, i);
 		break;
 	case AXIS_RISES:
@@ -158,8 +100,8 @@ find_values(struct places *s, size_t rule, int count)
 	}
 }
 
-static bool
-splits(const struct axis_rule *r)
+bool
+place_splits(const struct axis_rule *r)
 {
 	return r->how == AXIS_DIVIDES || r->how == AXIS_REST;
 }
@@ -169,7 +111,7 @@ static bool
 no_split(const struct kind *k)
 {
 	for (size_t i = 0; i < k->axis_count; i++)
-		if (splits(&k->axes[i]))
+		if (place_splits(&k->axes[i]))
 			return false;
 	return true;
 }
@@ -237,8 +179,11 @@ place_open(struct places *s, const struct kind *k, const struct workload *w)
 {
 	s->kind = k;
 	for (size_t i = 0; i < k->axis_count; i++) {
-		s->field[i] = field_of(w, &k->axes[i]);
+		s->field[i] = place_field(w, &k->axes[i]);
 		s->fixed[i] = stated(w, &k->axes[i], &s->stated[i]);
+		if (k->axes[i].how == AXIS_LISTED)
+			s->listed[i] = (int)place_listed(w,
+			    &k->axes[i])->count;
 		s->parts[i] = 0;
 	}
 }
@@ -326,35 +271,21 @@ place_walked(const struct kind *k, const struct workload *w,
 	return true;
 }
 
-const char *
-place_choice(struct arena *arena, const struct workload *w,
-    const struct axis_rule *r, const struct placement *p)
-{
-	const struct field *f = field_of(w, r);
-	const char *word;
-	size_t len;
-
-	if (!f || f->type != FIELD_CHOICE ||
-	    !choice_word(f, p->axis[r->axis], &word, &len))
-		return "";
-	return arena_strndup(arena, word, len);
-}
-
 void
 place_state(struct arena *arena, const struct kind *k, struct workload *w,
     const struct placement *p)
 {
 	for (size_t i = 0; i < k->axis_count; i++) {
 		const struct axis_rule *r = &k->axes[i];
-		const struct field *f = field_of(w, r);
+		const struct field *f = place_field(w, r);
 
-		if (!f || record_fact(&w->head, f)->given)
+		int value;
+
+		if (!f || stated(w, r, &value))
 			continue;
-		if (f->type == FIELD_CHOICE) {
-			struct word *word = record_slot(&w->head, f);
-
-			word->text = place_choice(arena, w, r, p);
-			word->fact.given = true;
+		if (f->type != FIELD_COUNT) {
+			record_choose(arena, &w->head, f, place_choice(arena,
+			    w, r, p));
 		} else {
 			struct number *number = record_slot(&w->head, f);
 
@@ -375,96 +306,4 @@ place_read(const struct kind *k, const struct workload *w,
 		if (stated(w, &k->axes[i], &value))
 			p->axis[k->axes[i].axis] = value;
 	return set_rest(k, p, &at) || no_split(k);
-}
-
-/* "tp8" where it is not neutral. */
-static void
-add_part(struct text *t, const struct workload *w, const struct axis_rule *r,
-    const struct placement *p, const char *between)
-{
-	const char *word = place_choice(t->arena, w, r, p);
-	const char *value = *word ? word : arena_printf(t->arena, "%d",
-	    p->axis[r->axis]);
-
-	if (strcmp(value, axes[r->axis].neutral) != 0)
-		text_printf(t, "%s%s%s", t->len ? between : "",
-		    axes[r->axis].prefix, value);
-}
-
-const char *
-place_id(struct arena *arena, const struct kind *k,
-    const struct workload *w, const struct placement *p)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (size_t i = 0; i < k->axis_count; i++)
-		add_part(&t, w, &k->axes[i], p, "-");
-	return t.len ? t.data : "whole";
-}
-
-const char *
-place_words(struct arena *arena, const struct kind *k,
-    const struct workload *w, const struct placement *p)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	text_add(&t, "");
-	for (size_t i = 0; i < k->axis_count; i++)
-		if (splits(&k->axes[i]) ||
-		    p->searched & 1u << k->axes[i].axis)
-			add_part(&t, w, &k->axes[i], p, " ");
-	return t.data;
-}
-
-bool
-place_is(const struct workload *w, const struct placement *p,
-    enum axis_name axis, const char *word)
-{
-	const struct kind *k = kind_of(w);
-
-	for (size_t i = 0; i < k->axis_count; i++)
-		if (k->axes[i].axis == axis)
-			return choice_index(field_of(w, &k->axes[i]), word) ==
-			    p->axis[axis];
-	return false;
-}
-
-void
-bind_axis_value(struct binding *b, int slot, const struct workload *w,
-    enum axis_name axis, double value, const char *field)
-{
-	struct input input = { .of = &w->head, .field = field,
-	    .note = "solved by the search", .cause = CAUSE_choice };
-	const struct kind *k;
-
-	if (!b->origin) {
-		b->value[slot][b->lane] = value;
-		return;
-	}
-	k = kind_of(w);
-	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct field *f = k->axes[i].axis == axis ?
-		    field_of(w, &k->axes[i]) : NULL;
-
-		if (f && record_fact(&w->head, f)->given) {
-			input.fact = record_fact(&w->head, f);
-			input.note = NULL;
-		}
-	}
-	bind_value(b, slot, value, input);
-}
-
-void
-bind_axis(struct binding *b, int slot, const struct workload *w,
-    const struct placement *p, enum axis_name axis)
-{
-	const struct kind *k = b->origin ? kind_of(w) : NULL;
-	const char *field = axes[axis].name;
-
-	for (size_t i = 0; k && i < k->axis_count; i++)
-		if (k->axes[i].axis == axis && k->axes[i].field)
-			field = k->axes[i].field;
-	bind_axis_value(b, slot, w, axis, p->axis[axis], field);
 }

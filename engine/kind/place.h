@@ -21,6 +21,7 @@ struct places {
 	int values[AXIS_RULES];
 	int at[AXIS_RULES];
 	int stated[AXIS_RULES];  /* what the workload says of each */
+	int listed[AXIS_RULES];  /* how many words of a list it allows */
 	bool fixed[AXIS_RULES];  /* does it say so? */
 	const struct field *field[AXIS_RULES];
 	double parts[AXIS_RULES]; /* what each divides, too; 0: nothing */
@@ -77,6 +78,18 @@ void bind_axis(struct binding *, int slot, const struct workload *,
     const struct placement *, enum axis_name);
 void bind_axis_value(struct binding *, int slot, const struct workload *,
     enum axis_name, double value, const char *field);
+/* Is it a number that divides the count? */
+bool place_splits(const struct axis_rule *);
+/* The rule of a kind's axis, or NULL. */
+const struct axis_rule *place_rule(const struct kind *, enum axis_name);
+/* The field of a rule's axis, or NULL; and the words of one that lists. */
+const struct field *place_field(const struct workload *,
+    const struct axis_rule *);
+const struct words *place_listed(const struct workload *,
+    const struct axis_rule *);
+/* The word of an axis that lists; NULL where the kind does not have it. */
+const char *place_word(const struct workload *, const struct placement *,
+    enum axis_name);
 /* Is the choice of this axis that word? */
 bool place_is(const struct workload *, const struct placement *,
     enum axis_name, const char *word);

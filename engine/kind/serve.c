@@ -113,6 +113,7 @@ static const struct axis_rule axes[] = {
 	{ AXIS_stages, AXIS_DIVIDES, "stages", 0, false },
 	{ AXIS_expert, AXIS_DIVIDES, "expert_parallel", 0, false },
 	{ AXIS_tensor, AXIS_REST, NULL, 0, false },
+	{ AXIS_kv_format, AXIS_LISTED, "kv_format", 0, false },
 	{ AXIS_concurrency, AXIS_RISES, "concurrency", MOST_CONCURRENCY,
 	    true },
 };
@@ -298,9 +299,6 @@ bind_traffic(struct binding *b, const struct serve *s,
 	const struct number *most = &p->calibration->prefill_tokens;
 	double chunk = most->fact.given && most->value < s->input_len.value ?
 	    most->value : s->input_len.value;
-	enum format wide = kind_runs(p->accelerator, FORMAT_bf16);
-	enum format kv = s->kv_format.text ? format_find(s->kv_format.text) :
-	    wide;
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
@@ -308,9 +306,19 @@ bind_traffic(struct binding *b, const struct serve *s,
 	    "no prompt begins like another", of);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
 	    "batched_tokens", "the prompt, at most what the stack takes", of);
-	bind_format_bytes(b, SERVE_kv_bytes, kv, of, "kv_bytes");
-	bind_format_bytes(b, SERVE_activation_bytes, wide, of,
-	    "activation_bytes");
+	bind_format_bytes(b, SERVE_activation_bytes, kind_runs(p->accelerator,
+	    FORMAT_bf16), of, "activation_bytes");
+}
+
+/* 16 bits as the accelerator runs them, unless the workload says which. */
+static void
+bind_cache(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	enum format kv = format_find(place_word(w, p, AXIS_kv_format));
+
+	bind_format_bytes(b, SERVE_kv_bytes, serve_of(w)->kv_format.count ?
+	    kv : kind_runs(p->accelerator, kv), &w->head, "kv_bytes");
 }
 
 static void
@@ -390,6 +398,8 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	bind_axis(b, SERVE_concurrency, w, p, AXIS_concurrency);
 	bind_axis(b, SERVE_stages, w, p, AXIS_stages);
 	bind_axis(b, SERVE_expert_parallel, w, p, AXIS_expert);
+	if (serve_of(w)->kv_format.count > 1)
+		bind_cache(b, w, p);
 	bind_axis_value(b, SERVE_count, w, AXIS_tensor, tensor, "tensor");
 	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : tensor,
 	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
@@ -441,6 +451,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p);
+	bind_cache(b, w, p);
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, p);

@@ -34,6 +34,24 @@ check_job(const struct workload *w, struct diags *diags)
 			    "one", w->head.id);
 }
 
+/* They cost and hold the same: nothing would choose between them. */
+static void
+check_cache(const struct serve *s, struct diags *diags)
+{
+	const struct words *kv = &s->kv_format;
+	size_t wide = 0;
+
+	for (size_t i = 0; i < kv->count; i++) {
+		enum format f = format_find(kv->item[i].text);
+
+		wide += f == FORMAT_bf16 || f == FORMAT_fp16;
+	}
+	if (wide > 1)
+		diag(diags, DIAG_inconsistent, kv->fact.at,
+		    "workload \"%s\": a KV cache in bf16 is as large as one "
+		    "in fp16: list one of them", s->workload.head.id);
+}
+
 void
 serve_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
@@ -71,6 +89,7 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		    "the prompt of %.0f", w->head.id, s->prefix_len.value,
 		    s->input_len.value);
 	check_job(w, diags);
+	check_cache(s, diags);
 	below_all(w, "percentile", &s->percentile, diags);
 	below_all(w, "acceptance", &s->acceptance, diags);
 	if (m && context > m->max_context.value)

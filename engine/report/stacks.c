@@ -1,6 +1,7 @@
 /* Software and quality of a decision, as values that templates read. */
 #include "eval/refuse.h"
 #include "eval/supply.h"
+#include "kind/place.h"
 #include "report/compose.h"
 
 static void
@@ -114,21 +115,28 @@ set_format(struct compose *c, struct value *v, enum format f)
 	    formats[f].bits, NULL, NULL));
 }
 
-/* A KV cache that is narrower than the weights' 16 bits. */
+/* Each format that its KV cache may have, if narrower than 16 bits. */
 static void
-add_cache(struct compose *c, struct value *list, const struct decision *d)
+add_caches(struct compose *c, struct value *list, const struct decision *d)
 {
-	enum format f = FORMAT_COUNT;
-	struct quality_loss q = answer_cache_loss(c->guide->catalog,
-	    d->workload, &f);
-	struct value *v = value_map(c->arena);
+	const struct axis_rule *r = place_rule(d->kind, AXIS_kv_format);
+	size_t n = r ? place_listed(d->workload, r)->count : 0;
+	struct placement p = { 0 };
 
-	if (f == FORMAT_COUNT || formats[f].bits >= 16)
-		return;
-	set_format(c, v, f);
-	set_text(c, v, "part", "KV cache");
-	set_loss(c, v, &q);
-	value_add(c->arena, list, v);
+	for (; (size_t)p.axis[AXIS_kv_format] < n; p.axis[AXIS_kv_format]++) {
+		enum format f = format_find(place_word(d->workload, &p,
+		    AXIS_kv_format));
+		struct quality_loss q = answer_cache_loss(c->guide->catalog,
+		    d->workload, &p);
+		struct value *v = value_map(c->arena);
+
+		if (formats[f].bits >= 16)
+			continue;
+		set_format(c, v, f);
+		set_text(c, v, "part", "KV cache");
+		set_loss(c, v, &q);
+		value_add(c->arena, list, v);
+	}
 }
 
 struct value *
@@ -150,7 +158,7 @@ stacks_losses(struct compose *c, const struct decision *d)
 		value_add(c->arena, list, v);
 	}
 	if (!d->kind->type->modelless)
-		add_cache(c, list, d);
+		add_caches(c, list, d);
 	return list;
 }
 

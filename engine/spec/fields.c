@@ -204,12 +204,30 @@ list_length(struct reading *r)
 	return keys == n && n <= LIST_MAX ? n : 0;
 }
 
+/* A choice may stand alone, without its braces. */
+static void
+read_lone_word(struct reading *r, struct words *slot)
+{
+	const char *text = word_take(r);
+	struct word *item = ARENA_NEW(r->load->arena, struct word);
+
+	*item = (struct word){ text, fact_here(r) };
+	if (text)
+		*slot = (struct words){ item, 1, item->fact };
+}
+
 static void
 read_words(struct reading *r, struct words *slot)
 {
-	size_t n = list_length(r), count = 0;
+	size_t n, count = 0;
 	struct word *item;
 
+	if (r->field->type == FIELD_CHOICES &&
+	    lua_type(r->lua, -1) == LUA_TSTRING) {
+		read_lone_word(r, slot);
+		return;
+	}
+	n = list_length(r);
 	if (!n)
 		return;
 	item = arena_array(r->load->arena, n, sizeof *item);

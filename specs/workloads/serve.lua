@@ -113,6 +113,7 @@ workload "moe-30b" {
   output_len = 500,
   concurrency = 8,
   weight_formats = { "bf16", "fp8", "awq" },
+  kv_format = { "bf16", "fp8" },
   max_quality_loss = 2 * percent,
   max_tpot = 30 * ms,
 }

@@ -75,7 +75,7 @@ lua(void **state)
 		"---@field share? number\n",
 		"---@field rates? table<ridgeline.format, "
 		"ridgeline.quantity>\n",
-		"---@field tiers? (\"a\"|\"b\")[]\n",
+		"---@field tiers? (\"a\"|\"b\")[]|\"a\"|\"b\"\n",
 		"---What. Id of a model.\n---@field of? string\n",
 		"---@field pace ridgeline.quantity\n",
 		"---@return fun(record: ridgeline.task.walk|"

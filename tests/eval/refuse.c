@@ -5,6 +5,7 @@
 #include "eval/fitting.h"
 #include "eval/refuse.h"
 #include "fixture.h"
+#include "kind/place.h"
 
 #define W(x) { .text = (x), .fact = { .given = true } }
 #define FACT(x) { .value = (x), .fact = { .given = true } }
@@ -184,6 +185,13 @@ quality(void **state)
 	arena_free(k.arena);
 }
 
+static struct words *
+cache_of(struct workload *w)
+{
+	return record_slot(&w->head, record_type_find(w->head.type,
+	    "kv_format"));
+}
+
 /* A narrow KV cache loses as well: 1.03 times 1.02 is 1.0506. */
 static void
 quality_of_both(void **state)
@@ -193,14 +201,12 @@ quality_of_both(void **state)
 	struct placement p;
 	struct quality cache;
 	struct record *both[2];
-	struct word *kv;
+	struct word kv = W("fp8");
 
 	(void)state;
 	kit_open(&k);
 	p = place(&k, "alpha", FORMAT_fp8);
-	kv = record_slot(&k.workload->head, record_type_find(
-	    k.workload->head.type, "kv_format"));
-	kv->text = "fp8";
+	*cache_of(k.workload) = (struct words){ &kv, 1, kv.fact };
 	*bound_of(k.workload) = (struct number)FACT(0.0507);
 	check_text("the weights' record does not speak of the cache",
 	    reason(&k, refuse_quality(&k.question, &p, &g), &g),
@@ -218,7 +224,7 @@ quality_of_both(void **state)
 	bound_of(k.workload)->value = 0.05;
 	assert_non_null(refuse_quality(&k.question, &p, &g));
 	check_close("both", g.need, 0.0506, 1e-12);
-	kv->text = "bf16";
+	kv.text = "bf16";
 	check_text("a cache in 16 bits loses nothing", reason(&k,
 	    refuse_quality(&k.question, &p, &g), &g), "");
 	arena_free(k.arena);
@@ -255,6 +261,55 @@ whole(void **state)
 	a = on_alpha(&k);
 	assert_int_equal(a->reject, REJECT_QUALITY);
 	assert_ptr_equal(a->ground.by, &k.quality.head);
+	arena_free(k.arena);
+}
+
+/*
+ * A narrow cache is faster and loses 2 percent, fp8 weights 3: the bound says
+ * which of them, or both at 5.06, may be taken.
+ */
+static void
+caches(void **state)
+{
+	static const struct {
+		double bound;
+		enum format weights;
+		const char *cache;
+	} rows[] = {
+		{ 0.06, FORMAT_fp8, "fp8" }, { 0.05, FORMAT_fp8, "bf16" },
+		{ 0.025, FORMAT_bf16, "fp8" }, { 0.01, FORMAT_bf16, "bf16" },
+	};
+	static const struct word weights[] = { W("bf16"), W("fp8") };
+	static const struct word list[] = { W("fp8"), W("bf16") };
+	struct kit k;
+	struct quality cache;
+	struct record *both[2];
+
+	(void)state;
+	kit_open(&k);
+	*(struct words *)record_slot(&k.workload->head, record_type_find(
+	    k.workload->head.type, "weight_formats")) = (struct words){
+	    weights, 2, { .given = true } };
+	*cache_of(k.workload) = (struct words){ list, 2, { .given = true } };
+	cache = k.quality;
+	cache.part = (struct word)W("kv_cache");
+	cache.after.value = 10.2;
+	both[0] = &k.quality.head;
+	both[1] = &cache.head;
+	k.catalog->qualities = (struct record_list){ both, 2, 2 };
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct answer *a;
+
+		*bound_of(k.workload) = (struct number)FACT(rows[i].bound);
+		a = on_alpha(&k);
+		assert_int_equal(a->reject, REJECT_NONE);
+		assert_int_equal(a->place.weight_format, rows[i].weights);
+		check_text("cache", place_word(k.workload, &a->place,
+		    AXIS_kv_format), rows[i].cache);
+	}
+	cache_of(k.workload)->count = 1;
+	bound_of(k.workload)->value = 0.01;
+	assert_int_equal(on_alpha(&k)->reject, REJECT_QUALITY);
 	arena_free(k.arena);
 }
 
@@ -305,6 +360,7 @@ main(void)
 		cmocka_unit_test(quality),
 		cmocka_unit_test(quality_of_both),
 		cmocka_unit_test(whole),
+		cmocka_unit_test(caches),
 		cmocka_unit_test(changes),
 	};
 

@@ -4,6 +4,7 @@
  */
 #include "check.h"
 
+#include "base/arena.h"
 #include "eval/block.h"
 #include "eval/refuse.h"
 #include "eval/search.h"
@@ -48,16 +49,17 @@ walk(const struct question *q, const struct accelerator *x)
 	for (size_t i = 0; i < n; i++) {
 		p.weight_format = format[i];
 		if (q->kind->illegal(q->workload, &p) ||
-		    refuse_software(q, &p, &g) || refuse_quality(q, &p, &g))
+		    refuse_software(q, &p, &g))
 			continue;
 		for (p.count = 1; p.count <= search_max_count(q, x);
 		    p.count *= 2)
 			for (bool more = place_first(&s, q->kind,
 			    q->workload, &p); more; more = place_next(&s,
 			    &p))
-				if (!q->kind->misplaced ||
+				if ((!q->kind->misplaced ||
 				    !q->kind->misplaced(q->model,
-				    q->workload, &p))
+				    q->workload, &p)) &&
+				    !refuse_quality(q, &p, &g))
 					try_offers(q, &p, &out);
 	}
 	return out;
@@ -82,9 +84,25 @@ compare_rooms(struct block *room, const struct accelerator *x,
 	assert_true(f.work >= want->work);
 }
 
+/* The first two words that a list may have. */
+static struct words
+two_words(struct arena *arena, const struct field *f)
+{
+	struct word *item = arena_array(arena, 2, sizeof(*item));
+
+	for (int i = 0; i < 2; i++) {
+		const char *word;
+		size_t len;
+
+		assert_true(field_word(f, i, &word, &len));
+		item[i].text = arena_strndup(arena, word, len);
+	}
+	return (struct words){ item, 2, { .given = true } };
+}
+
 /* Leaves every axis of the workload open. */
 static void
-open_axes(struct workload *w)
+open_axes(struct arena *arena, struct workload *w)
 {
 	const struct kind *k = kind_of(w);
 
@@ -95,6 +113,9 @@ open_axes(struct workload *w)
 		if (f && f->type == FIELD_CHOICE)
 			((struct word *)record_slot(&w->head,
 			    f))->fact.given = false;
+		else if (f && f->type == FIELD_CHOICES)
+			*(struct words *)record_slot(&w->head, f) =
+			    two_words(arena, f);
 		else if (f)
 			((struct number *)record_slot(&w->head,
 			    f))->fact.given = false;
@@ -149,7 +170,7 @@ against_walk(const char *root, size_t step)
 		    cat->workloads.item[i];
 
 		places += compare(cat, room, w, step);
-		open_axes(w);
+		open_axes(arena, w);
 		places += compare(cat, room, w, step);
 	}
 	assert_true(places > 1000);

@@ -10,6 +10,7 @@ struct job {
 	struct workload workload;
 	struct number micro_batch;
 	struct word zero_stage;
+	struct words kv_format;
 };
 
 static const struct field rows[] = {
@@ -17,6 +18,8 @@ static const struct field rows[] = {
 	    micro_batch) },
 	{ "zero_stage", FIELD_CHOICE, "0 1 2 3", 0, "", offsetof(struct job,
 	    zero_stage) },
+	{ "kv_format", FIELD_CHOICES, "fp32 bf16 fp8", 0, "",
+	    offsetof(struct job, kv_format) },
 };
 
 static const struct axis_rule axes[] = {
@@ -27,7 +30,7 @@ static const struct axis_rule axes[] = {
 };
 
 static const struct record_type type = {
-	.verb = "workload", .variant = "job", .more = rows, .mores = 2,
+	.verb = "workload", .variant = "job", .more = rows, .mores = 3,
 	.size = sizeof(struct job),
 };
 
@@ -100,6 +103,45 @@ rises(void **state)
 	assert_int_equal(s.value[0][31], 64);
 }
 
+/* Only what the list has is walked, in its order; nothing listed is neutral. */
+static void
+listed(void **state)
+{
+	static const struct word list[] = { { .text = "fp8" },
+		{ .text = "bf16" } };
+	struct axis_rule cache[] = { { AXIS_kv_format, AXIS_LISTED,
+		"kv_format", 0, false } };
+	struct kind k = { .name = "job", .type = &type, .axes = cache,
+		.axis_count = 1 };
+	struct arena *arena = arena_new(out_of_memory);
+	struct job j = job();
+	struct placement p = { .count = 1 };
+	struct places s;
+
+	(void)state;
+	assert_true(place_first(&s, &k, &j.workload, &p));
+	assert_string_equal(place_choice(arena, &j.workload, cache, &p),
+	    "bf16");
+	assert_false(p.searched);
+	assert_false(place_next(&s, &p));
+	j.kv_format = (struct words){ list, 2, { .given = true } };
+	assert_true(place_first(&s, &k, &j.workload, &p));
+	assert_true(p.searched);
+	assert_string_equal(place_id(arena, &k, &j.workload, &p), "kv_fp8");
+	assert_true(place_next(&s, &p));
+	assert_string_equal(place_id(arena, &k, &j.workload, &p), "whole");
+	assert_false(place_next(&s, &p));
+	p.axis[AXIS_kv_format] = 1;
+	assert_true(place_walked(&k, &j.workload, &p));
+	p.axis[AXIS_kv_format] = 2;
+	assert_false(place_walked(&k, &j.workload, &p));
+	p.axis[AXIS_kv_format] = 0;
+	place_state(arena, &k, &j.workload, &p);
+	assert_int_equal(j.kv_format.count, 1);
+	assert_string_equal(j.kv_format.item->text, "fp8");
+	arena_free(arena);
+}
+
 static void
 order(void **state)
 {
@@ -170,6 +212,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(walk),
 		cmocka_unit_test(rises),
+		cmocka_unit_test(listed),
 		cmocka_unit_test(order),
 		cmocka_unit_test(names),
 		cmocka_unit_test(state_and_read),

@@ -267,8 +267,12 @@ static const struct {
 	  "segments names \"cloud\" twice [duplicate_field]\n" },
 	{ PROFILE("segments = {}"), AT "profile \"p\": segments wants 1 to "
 	  "1000 items [out_of_range]\n" },
-	{ PROFILE("segments = \"cloud\""), AT "profile \"p\": segments wants "
-	  "a list, got a text [wrong_type]\n" },
+	{ PROFILE("segments = 5"), AT "profile \"p\": segments wants "
+	  "a list, got a number [wrong_type]\n" },
+	{ PROFILE("segments = \"cloud\""), "" },
+	{ PROFILE("segments = \"clod\""), AT "profile \"p\": segments wants "
+	  "one of datacenter, workstation, consumer, cloud; got \"clod\"; did "
+	  "you mean cloud? [bad_choice]\n" },
 	{ PROFILE("segments = { a = \"cloud\" }"), AT "profile \"p\": "
 	  "segments wants a list, got a table with names or gaps "
 	  "[wrong_type]\n" },

@@ -1,0 +1,166 @@
+#include "kind/place.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+
+static const struct {
+	const char *name, *prefix, *neutral, *title;
+} axes[AXIS_COUNT] = {
+#define AXIS(name, prefix, neutral, title) { #name, prefix, neutral, title },
+#include "kind/axis.def"
+#undef AXIS
+};
+
+const char *
+place_title(enum axis_name axis)
+{
+	return axes[axis].title;
+}
+
+const char *
+place_name(enum axis_name axis)
+{
+	return axes[axis].name;
+}
+
+const struct field *
+place_field(const struct workload *w, const struct axis_rule *r)
+{
+	return r->field ? record_type_find(w->head.type, r->field) : NULL;
+}
+
+const struct words *
+place_listed(const struct workload *w, const struct axis_rule *r)
+{
+	return record_field(&w->head, place_field(w, r));
+}
+
+const struct axis_rule *
+place_rule(const struct kind *k, enum axis_name axis)
+{
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (k->axes[i].axis == axis)
+			return &k->axes[i];
+	return NULL;
+}
+
+static const char *
+listed_word(const struct workload *w, const struct axis_rule *r,
+    const struct placement *p)
+{
+	const struct words *list = place_listed(w, r);
+
+	return list->count ? list->item[p->axis[r->axis]].text :
+	    axes[r->axis].neutral;
+}
+
+const char *
+place_word(const struct workload *w, const struct placement *p,
+    enum axis_name axis)
+{
+	const struct axis_rule *r = place_rule(kind_of(w), axis);
+
+	return r ? listed_word(w, r, p) : NULL;
+}
+
+const char *
+place_choice(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	const struct field *f = place_field(w, r);
+	const char *word;
+	size_t len;
+
+	if (r->how == AXIS_LISTED)
+		return listed_word(w, r, p);
+	if (!f || f->type != FIELD_CHOICE ||
+	    !field_word(f, p->axis[r->axis], &word, &len))
+		return "";
+	return arena_strndup(arena, word, len);
+}
+
+/* "tp8" where it is not neutral. */
+static void
+add_part(struct text *t, const struct workload *w, const struct axis_rule *r,
+    const struct placement *p, const char *between)
+{
+	const char *word = place_choice(t->arena, w, r, p);
+	const char *value = *word ? word : arena_printf(t->arena, "%d",
+	    p->axis[r->axis]);
+
+	if (strcmp(value, axes[r->axis].neutral) != 0)
+		text_printf(t, "%s%s%s", t->len ? between : "",
+		    axes[r->axis].prefix, value);
+}
+
+const char *
+place_id(struct arena *arena, const struct kind *k,
+    const struct workload *w, const struct placement *p)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; i < k->axis_count; i++)
+		add_part(&t, w, &k->axes[i], p, "-");
+	return t.len ? t.data : "whole";
+}
+
+const char *
+place_words(struct arena *arena, const struct kind *k,
+    const struct workload *w, const struct placement *p)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, "");
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (place_splits(&k->axes[i]) ||
+		    p->searched & 1u << k->axes[i].axis)
+			add_part(&t, w, &k->axes[i], p, " ");
+	return t.data;
+}
+
+bool
+place_is(const struct workload *w, const struct placement *p,
+    enum axis_name axis, const char *word)
+{
+	const struct axis_rule *r = place_rule(kind_of(w), axis);
+
+	return r && field_word_index(place_field(w, r), word) ==
+	    p->axis[axis];
+}
+
+void
+bind_axis_value(struct binding *b, int slot, const struct workload *w,
+    enum axis_name axis, double value, const char *field)
+{
+	struct input input = { .of = &w->head, .field = field,
+	    .note = "solved by the search", .cause = CAUSE_choice };
+	const struct axis_rule *r;
+	const struct field *f;
+
+	if (!b->origin) {
+		b->value[slot][b->lane] = value;
+		return;
+	}
+	r = place_rule(kind_of(w), axis);
+	f = r ? place_field(w, r) : NULL;
+	if (f && record_fact(&w->head, f)->given) {
+		input.fact = record_fact(&w->head, f);
+		input.note = NULL;
+	}
+	bind_value(b, slot, value, input);
+}
+
+void
+bind_axis(struct binding *b, int slot, const struct workload *w,
+    const struct placement *p, enum axis_name axis)
+{
+	const struct axis_rule *r = b->origin ? place_rule(kind_of(w), axis) :
+	    NULL;
+
+	bind_axis_value(b, slot, w, axis, p->axis[axis], r && r->field ?
+	    r->field : axes[axis].name);
+}
