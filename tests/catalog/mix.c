@@ -61,6 +61,27 @@ published_files(void **state)
 		    rows[i].rtol);
 }
 
+/* "bits/weight" of the README of llama.cpp in the middle of 2023. */
+static void
+blocks_of_32(void **state)
+{
+	static const struct {
+		enum format format;
+		double want;
+	} rows[] = {
+		{ FORMAT_q4_0, 4.5 }, { FORMAT_q4_1, 5 }, { FORMAT_q5_0, 5.5 },
+		{ FORMAT_q5_1, 6 }, { FORMAT_q8_0, 8.5 },
+	};
+	struct model_bits b;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		model_widths(&llama_8b, rows[i].format, &b);
+		check_close(formats[rows[i].format].id, b.matrices,
+		    rows[i].want, 0);
+	}
+}
+
 static void
 kept_wide(void **state)
 {
@@ -88,6 +109,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(published_files),
+		cmocka_unit_test(blocks_of_32),
 		cmocka_unit_test(kept_wide),
 	};
 
