@@ -161,15 +161,14 @@ find_recipe(struct study *s)
 	find_adapters(s);
 }
 
-/* Micro-batches of a step: stated by the global batch, else enough. */
+/* Sequences of a step: stated, else a pass for each stage. */
 static double
-passes(const struct study *s, double micro_batch)
+global_batch(const struct study *s, double micro_batch)
 {
 	double batch;
 
-	if (!case_number(s->row, CASE_global_batch, &batch))
-		return s->stages;
-	return fmax(1, batch / (micro_batch * s->data));
+	return case_number(s->row, CASE_global_batch, &batch) ? batch :
+	    s->stages * micro_batch * s->data;
 }
 
 /* Is it what an unknown stack has? */
@@ -231,14 +230,12 @@ put_parallel(struct study *s)
 	put(s, TRAIN_context_parallel, s->context);
 	put(s, TRAIN_expert_parallel, stated(s, CASE_ep));
 	put(s, TRAIN_micro_batch, micro);
-	put(s, TRAIN_passes, passes(s, micro));
+	put(s, TRAIN_global_batch, global_batch(s, micro));
 	put(s, TRAIN_optimizer_shards, s->stage > 0 ? shards : 1);
 	put(s, TRAIN_gradient_shards, s->stage > 1 ? shards : 1);
 	put(s, TRAIN_weight_shards, s->stage > 2 ? shards : 1);
 	put(s, TRAIN_gathered_layers,
 	    s->stage > 2 && shards > 1 ? gathered : 0);
-	if (s->stages < 2 && passes(s, micro) > 1)
-		put(s, TRAIN_gradients_held, 1);
 }
 
 /* Recomputation, and what a note says of it. */

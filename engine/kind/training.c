@@ -185,7 +185,7 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    "unfused", of);
 	bind_flag(b, TRAIN_fused_accumulation, &c->fused_accumulation,
 	    c->fused_accumulation.on, "fused_accumulation", of);
-	bind_flag(b, TRAIN_gradients_held, &c->gradients_held,
+	bind_flag(b, TRAIN_gradient_buffers, &c->gradients_held,
 	    c->gradients_held.on, "gradients_held", of);
 	bind_flag(b, TRAIN_checkpoints_resident, &c->checkpoints_offloaded,
 	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
@@ -278,37 +278,6 @@ bind_shards(struct binding *b, const struct training *t,
 		    .cause = CAUSE_choice });
 }
 
-/* Micro-batches of a step: what the batch takes of each accelerator. */
-static void
-bind_passes(struct binding *b, const struct training *t,
-    const struct placement *p)
-{
-	double each = (double)p->axis[AXIS_micro_batch] *
-	    p->axis[AXIS_data];
-	double passes = t->global_batch.value / each;
-
-	if (t->global_batch.fact.given && passes > 1)
-		bind_value(b, TRAIN_gradients_held, 1, (struct input){
-		    .of = &t->workload.head, .field = "gradients_held",
-		    .fact = &t->global_batch.fact,
-		    .note = "gradients of several passes are accumulated",
-		    .cause = CAUSE_choice });
-	else if (t->global_batch.fact.given)
-		bind_flag(b, TRAIN_gradients_held,
-		    &p->calibration->gradients_held,
-		    p->calibration->gradients_held.on, "gradients_held",
-		    &p->calibration->head);
-	if (t->global_batch.fact.given)
-		bind_value(b, TRAIN_passes, passes > 1 ? passes : 1,
-		    (struct input){ .of = &t->workload.head,
-		    .field = "passes", .fact = &t->global_batch.fact,
-		    .note = "batch over accelerators and their sequences",
-		    .cause = CAUSE_choice });
-	else
-		bind_value(b, TRAIN_passes, 1, kind_default(
-		    &t->workload.head, "passes", "one pass a step"));
-}
-
 /* What a layer is split over; the split goes on between the matrices. */
 static void
 bind_split(struct binding *b, const struct training *t,
@@ -338,7 +307,6 @@ training_bind_place(struct binding *b, const struct training *t,
 
 	bind_split(b, t, p);
 	bind_shards(b, t, p);
-	bind_passes(b, t, p);
 	bind_gathered(b, t, p, r);
 	bind_axis(b, TRAIN_micro_batch, w, p, AXIS_micro_batch);
 	bind_axis_value(b, TRAIN_recompute, w, AXIS_recompute,
@@ -369,6 +337,8 @@ static void
 bind_shape(struct binding *b, const struct training *t)
 {
 	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
+	bind_or(b, TRAIN_global_batch, &t->global_batch, 0, "global_batch",
+	    "one pass a step", &t->workload.head);
 	bind_number(b, TRAIN_train_tokens, &t->train_tokens, CAUSE_choice);
 	bind_or(b, TRAIN_dataset_tokens, &t->dataset_tokens,
 	    t->train_tokens.value, "dataset_tokens", "seen once",

@@ -50,6 +50,28 @@ step_bubble(double stages, double chunks, double pass_time)
 }
 
 /*
+ * Micro-batches that the batch of a step takes of each accelerator.
+ *
+ *     m = max(1, B * c / (b * n))
+ *
+ * global_batch   B  sequences of a step over all accelerators    [1]
+ * micro_batch    b  sequences of one accelerator in one pass     [1]
+ * data_parallel  n  accelerators that share the data             [1]
+ * context        c  accelerators that split each sequence        [1]
+ * return         m  micro-batches of a step                      [1]
+ *
+ * Source: narayanan2021 section 2.2
+ * Valid:  one pass where the batch is less; those that split a sequence are
+ *         among those that share the data
+ */
+static inline double
+step_batch_passes(double global_batch, double micro_batch,
+    double data_parallel, double context)
+{
+	return max2(1, global_batch * context / (micro_batch * data_parallel));
+}
+
+/*
  * Time of the passes of a step.
  *
  *     t = m * t_p + t_b

@@ -12,7 +12,8 @@
  * accepts.  "gated" lines leave out the time and cost of blocks of which
  * memory holds no candidate, as `ridgeline` does; "wide" ones let one copy span
  * as many accelerators as there are, for spaces of a size where what is done
- * once an accelerator no longer shows.
+ * once an accelerator no longer shows; "batch" ones state the batch of a step,
+ * as a run in earnest does, where the workload has one.
  */
 #include <math.h>
 #include <stdio.h>
@@ -22,7 +23,7 @@
 #include "eval/block.h"
 #include "eval/search.h"
 
-enum { ROUNDS = 50 };
+enum { ROUNDS = 50, GLOBAL_BATCH = 2048 };
 
 /* Time of this process alone: the machine may be busy. */
 static double
@@ -164,6 +165,14 @@ main(int argc, char **argv)
 	one_offer_each(cat);
 	for (int i = 1; i < argc; i++)
 		bench(cat, room, argv[i], "");
+	for (int i = 1; i < argc; i++) {
+		struct workload *w = find_workload(cat, argv[i]);
+
+		if (!fixture_state(w, "global_batch", GLOBAL_BATCH))
+			continue;
+		bench(cat, room, argv[i], "_batch");
+		fixture_state(w, "global_batch", 0);
+	}
 	join_all(cat);
 	for (int i = 1; i < argc; i++)
 		bench(cat, room, argv[i], "_wide");

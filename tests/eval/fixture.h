@@ -73,4 +73,18 @@ fixture_answer(const struct decision *d, const char *accelerator)
 	return NULL;
 }
 
+/* States a number of a workload; false where its kind has no such field. */
+static inline bool
+fixture_state(struct workload *w, const char *name, double value)
+{
+	const struct field *f = record_type_find(w->head.type, name);
+	struct number *n = f ? record_slot(&w->head, f) : NULL;
+
+	if (!n)
+		return false;
+	n->value = value;
+	n->fact.given = true;
+	return true;
+}
+
 #endif

@@ -109,6 +109,12 @@ times(void **state)
 	check_close("by hand: loading is slower",
 	    step_time(1, 1, 1, 1, 1, 6), 6, 0);
 	check_close("by hand: or hides", step_time(1, 1, 1, 1, 1, 4), 5, 0);
+	check_close("llama3 table 4: 2048 sequences over 128 copies",
+	    step_batch_passes(2048, 1, 128, 1), 16, 0);
+	check_close("llama3 table 4: 128 long ones, each split over 16",
+	    step_batch_passes(128, 1, 128, 16), 16, 0);
+	check_close("by hand: a pass at least", step_batch_passes(8, 4, 8, 1),
+	    1, 0);
 	check_close("by hand: 8 copies in pairs, 3 passes of 100",
 	    step_tokens(100, 3, 8, 2), 1200, 0);
 	check_close("by hand: 1000 tokens a second, 4 loaders",
