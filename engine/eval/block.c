@@ -19,15 +19,15 @@ run_list(struct block *b, double (*value)[CHAIN_BLOCK], size_t n,
 static void
 run_gate(struct block *b, double (*value)[CHAIN_BLOCK], size_t n, int sort)
 {
-	run_list(b, value, n, &b->plan.gate[sort],
-	    b->plan.gate_operations[sort]);
+	run_list(b, value, n, &b->plan->gate[sort],
+	    b->plan->gate_operations[sort]);
 }
 
 static void
 run_others(struct block *b, double (*value)[CHAIN_BLOCK], size_t n, int sort)
 {
-	run_list(b, value, n, &b->plan.steps[sort],
-	    b->plan.step_operations[sort]);
+	run_list(b, value, n, &b->plan->steps[sort],
+	    b->plan->step_operations[sort]);
 }
 
 /* What the gate needs, needs nothing of the others. */
@@ -75,23 +75,34 @@ lay_pattern(struct block *b, size_t first)
 	run(b, b->lane, CHAIN_BLOCK, VARY_APART);
 }
 
+/* The first lane of slots, side by side. */
+static void
+keep_first(double *to, double (*from)[CHAIN_BLOCK], const struct plan_list *l)
+{
+	for (size_t k = 0; k < l->count; k++)
+		to[k] = from[l->item[k]][0];
+}
+
 /* Each offer once: what it binds, and the steps that need no more. */
 static void
 make_offers(struct block *b)
 {
-	const struct plan_list *l = &b->plan.offer;
+	const struct plan *l = b->plan;
 	const struct question *q = b->q;
 	struct binding bind = { .chain = q->chain, .value = b->outer };
 	struct placement p = b->base;
 
-	if (l->count > BLOCK_MOVED)
+	if (l->offer.count + l->offer_place.count > BLOCK_TERMS ||
+	    l->priced.count > BLOCK_PRICED)
 		b->conflict = true;
+	b->laid = 0;
 	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
 		p.offer = b->offer[i];
 		q->kind->bind_offer(&bind, q->catalog, q->profile, &p);
 		run(b, b->outer, 1, VARY_OFFER);
-		for (size_t k = 0; k < l->count; k++)
-			b->offer_value[i][k] = b->outer[l->item[k]][0];
+		keep_first(b->offer_value[i], b->outer, &l->offer);
+		keep_first(b->offer_value[i] + l->offer.count, b->outer,
+		    &l->offer_place);
 	}
 }
 
@@ -99,7 +110,7 @@ make_offers(struct block *b)
 static void
 make_pattern(struct block *b)
 {
-	const struct plan_list *l = &b->plan.apart;
+	const struct plan_list *l = &b->plan->apart;
 
 	if (l->count > BLOCK_APART)
 		b->conflict = true;
@@ -117,7 +128,7 @@ make_pattern(struct block *b)
 static void
 load_pattern(struct block *b, size_t first, size_t n)
 {
-	const struct plan_list *l = &b->plan.apart;
+	const struct plan_list *l = &b->plan->apart;
 
 	for (size_t k = 0; k < l->count; k++)
 		memcpy(b->lane[l->item[k]], b->apart_value[k] + first,
@@ -129,6 +140,7 @@ block_ask(struct block *b, const struct question *q)
 {
 	b->q = q;
 	b->made = b->whole = false;
+	b->plans_made = 0;
 	b->rules = ~0u;
 	b->plain = order_plain(&q->order);
 	b->looks = order_looks(&q->order);
@@ -141,7 +153,7 @@ block_ask(struct block *b, const struct question *q)
 static void
 clear_astray(struct block *b)
 {
-	const struct plan_list *l = &b->plan.astray;
+	const struct plan_list *l = &b->plan->astray;
 
 	for (size_t k = 0; k < l->count; k++)
 		for (size_t i = 1; i < 8; i++)
@@ -161,8 +173,8 @@ share_base(struct block *b)
 		for (size_t i = 1; i < CHAIN_BLOCK; i++)
 			b->outer[b->moved[s]][i] = b->outer[b->moved[s]][0];
 	run(b, b->outer, 1, 0);
-	spread(b->lane, b->outer, &b->plan.to_block);
-	spread(b->outer, b->outer, &b->plan.to_place);
+	spread(b->lane, b->outer, &b->plan->to_block);
+	spread(b->outer, b->outer, &b->plan->to_place);
 }
 
 void
@@ -177,10 +189,10 @@ block_open(struct block *b, const struct placement *base)
 	b->clash = 0;
 	q->kind->bind(&bind, q->catalog, q->workload, q->profile, &b->base);
 	if (!b->made || (!block_bound_whole(b) && (!block_still_apart(b) ||
-	    !plan_holds(&b->plan, q->chain, b->outer))))
+	    !block_plan_again(b))))
 		block_make(b);
 	b->conflict = b->made_conflict;
-	b->found->operations = b->plan.operations;
+	b->found->operations = b->plan->operations;
 	share_base(b);
 	if (block_bound_whole(b))
 		return;
@@ -201,22 +213,62 @@ block_less(struct block *b)
 	return true;
 }
 
-/* The values of the places from first on, each over its run of lanes. */
+/* Each place's value over its run of lanes. */
+static inline void
+spread_places(double *restrict lane, const double *restrict value,
+    size_t places, size_t patterns)
+{
+	for (size_t p = 0; p < places; p++)
+		for (size_t i = 0; i < patterns; i++)
+			lane[p * patterns + i] = value[p];
+}
+
+/* The values of the places from first on. */
 CLONES static void
 cross(double (*restrict to)[CHAIN_BLOCK],
     double (*restrict from)[CHAIN_BLOCK], const struct plan_list *l,
     size_t first, size_t places, size_t patterns)
 {
-	for (size_t k = 0; k < l->count; k++) {
-		double *restrict lane = to[l->item[k]];
+	for (size_t k = 0; k < l->count; k++)
+		spread_places(to[l->item[k]], from[l->item[k]] + first,
+		    places, patterns);
+}
 
-		for (size_t p = 0; p < places; p++) {
-			const double value = from[l->item[k]][first + p];
+/* The same of what was kept aside, a row a slot. */
+CLONES static void
+cross_kept(double (*restrict to)[CHAIN_BLOCK],
+    double (*restrict from)[CHAIN_BLOCK], const struct plan_list *l,
+    size_t first, size_t places, size_t patterns)
+{
+	for (size_t k = 0; k < l->count; k++)
+		spread_places(to[l->item[k]], from[k] + first, places,
+		    patterns);
+}
 
-			for (size_t i = 0; i < patterns; i++)
-				lane[p * patterns + i] = value;
-		}
+/* What places cost under each offer, whatever the pattern. */
+static void
+price_places(struct block *b)
+{
+	const struct plan_list *l = &b->plan->priced;
+
+	for (size_t o = 0; o < b->offers && !block_bound_whole(b); o++) {
+		fill(b->outer, b->offer_value[o] + b->plan->offer.count,
+		    &b->plan->offer_place);
+		run(b, b->outer, b->places, VARY_PLACE | VARY_OFFER);
+		for (size_t k = 0; k < l->count; k++)
+			memcpy(b->priced[o][k], b->outer[l->item[k]],
+			    b->places * sizeof(double));
 	}
+}
+
+/* An offer stays in its lanes until the next is tried. */
+static void
+lay_offer(struct block *b, size_t offer)
+{
+	if (b->laid == offer)
+		return;
+	fill(b->lane, b->offer_value[offer - 1], &b->plan->offer);
+	b->laid = offer;
 }
 
 /* One offer by its number, from 1; 0 where each place has its own. */
@@ -226,9 +278,12 @@ try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 	size_t n = s->places * s->n;
 
 	if (offer) {
-		fill(b->lane, b->offer_value[offer - 1], &b->plan.offer);
-		for (int sort = VARY_OFFER + 1; sort < VARY_SORTS; sort++)
-			run(b, b->lane, n, sort);
+		lay_offer(b, offer);
+		cross_kept(b->lane, b->priced[offer - 1], &b->plan->priced,
+		    s->place, s->places, b->patterns < CHAIN_BLOCK ?
+		    b->patterns : CHAIN_BLOCK);
+		run(b, b->lane, n, VARY_APART | VARY_OFFER);
+		run(b, b->lane, n, VARY_PLACE | VARY_APART | VARY_OFFER);
 	}
 	judge_limits(b, broken, n);
 	judge_span(b, s, offer ? b->offer[offer - 1] : NULL, broken);
@@ -262,10 +317,11 @@ block_flush(struct block *b)
 	struct span s = { 0 };
 
 	run(b, b->outer, b->places, VARY_PLACE);
+	price_places(b);
 	for (; s.place < b->places; s.place += room) {
 		s.places = b->places - s.place < room ?
 		    b->places - s.place : room;
-		cross(b->lane, b->outer, &b->plan.cross, s.place, s.places,
+		cross(b->lane, b->outer, &b->plan->cross, s.place, s.places,
 		    many ? CHAIN_BLOCK : b->patterns);
 		for (s.first = 0; s.first < b->patterns; s.first += s.n) {
 			s.n = b->patterns - s.first < CHAIN_BLOCK ?

@@ -5,8 +5,9 @@
  * depend on make the places, up to CHAIN_BLOCK of them in the lanes of one
  * block; the axes apart make a pattern that is the same for each place, worked
  * out once and laid beside it, many places to a block or many blocks to a
- * place.  Offers come last: they move the price alone.  Pattern and plan are
- * the question's and kept from one accelerator to the next.  Allocates nothing.
+ * place.  Offers come last: they move the price alone, that of a place once
+ * for all of its pattern.  Pattern and plans are the question's and kept from
+ * one accelerator to the next.  Allocates nothing.
  */
 #ifndef EVAL_BLOCK_H
 #define EVAL_BLOCK_H
@@ -15,10 +16,12 @@
 #include "eval/search.h"
 #include "kind/place.h"
 
-/* Offers, lanes of the pattern, slots that vary with it, slots that a place or
- * an offer moves, and formats of the cache, at most. */
-enum { BLOCK_CACHES = 8, BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512,
-	BLOCK_APART = 32, BLOCK_MOVED = 64 };
+/* Offers, lanes of the pattern, slots that vary with it, that a place moves,
+ * that an offer moves, and of a place under an offer, at most; and formats of
+ * the cache, and plans that are kept. */
+enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
+	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
+	BLOCK_CACHES = 8, BLOCK_PLANS = 6 };
 
 struct block {
 	const struct question *q;
@@ -58,9 +61,17 @@ struct block {
 	size_t soles;
 	unsigned short moved[BLOCK_MOVED]; /* inputs that a place binds */
 	size_t moveds;
-	/* Values of plan.offer, one row an offer. */
-	double offer_value[BLOCK_OFFERS][BLOCK_MOVED];
-	struct plan plan;
+	/* Values of the plan's offer and offer_place, one row an offer; and
+	 * of priced, of the places that wait. */
+	double offer_value[BLOCK_OFFERS][BLOCK_TERMS];
+	double priced[BLOCK_OFFERS][BLOCK_PRICED][CHAIN_BLOCK];
+	size_t laid;                       /* offer in the lanes, from 1 */
+	const struct plan *plan;           /* one of those that are kept */
+	struct {
+		struct plan plan;
+		unsigned char vary[CHAIN_SLOTS];  /* that it was made for */
+	} kept[BLOCK_PLANS];
+	size_t plans_made;
 	bool gated;                        /* no offer moves the gate */
 	double work;                       /* operations done */
 	double outer[CHAIN_SLOTS][CHAIN_BLOCK];
@@ -92,6 +103,8 @@ struct placement block_place(const struct block *,
     const struct placement *place, size_t pattern);
 /* Makes pattern and plan; base is one placement of the question. */
 void block_make(struct block *);
+/* The least of the kept plans that hold for what is bound; false of none. */
+bool block_plan_again(struct block *);
 /* Do the axes apart move at base what they moved where the plan was made? */
 bool block_still_apart(struct block *);
 

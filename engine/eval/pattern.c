@@ -177,7 +177,7 @@ make_plan(struct block *b)
 {
 	const struct question *q = b->q;
 	int wanted[2 * LIMITS + 2 + 2 * GOAL_COUNT];
-	size_t n = 0;
+	size_t n = 0, at;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
 		wanted[n++] = q->need[i];
@@ -192,11 +192,20 @@ make_plan(struct block *b)
 		if (b->looks & 1u << g && q->share[g] >= 0)
 			wanted[n++] = q->share[g];
 	}
-	plan_make(&b->plan, q->chain, b->vary, &(struct plan_wish){ wanted, n,
-	    q->have[0] < 0 ? 1 : 2 }, b->outer);
-	b->gated = !b->whole && q->kind->limit_count > 0;
+	at = b->plans_made++ % BLOCK_PLANS;
+	plan_make(&b->kept[at].plan, q->chain, b->vary, &(struct plan_wish){
+	    wanted, n, q->have[0] < 0 ? 1 : 2 }, b->outer);
+	memcpy(b->kept[at].vary, b->vary, (size_t)q->chain->slots);
+	b->plan = &b->kept[at].plan;
+}
+
+/* No offer moves what the first limit asks. */
+static void
+find_gated(struct block *b)
+{
+	b->gated = !b->whole && b->q->kind->limit_count > 0;
 	for (int sort = VARY_OFFER; sort < VARY_SORTS; sort++)
-		if (b->plan.gate[sort].count)
+		if (b->plan->gate[sort].count)
 			b->gated = false;
 }
 
@@ -205,7 +214,7 @@ make_plan(struct block *b)
 static void
 fill_absent(struct block *b)
 {
-	const struct plan_list *l = &b->plan.absent;
+	const struct plan_list *l = &b->plan->absent;
 
 	for (size_t k = 0; k < l->count; k++) {
 		unsigned short s = l->item[k];
@@ -227,9 +236,32 @@ block_make(struct block *b)
 	find_pattern(b);
 	find_varying(b);
 	make_plan(b);
+	find_gated(b);
 	fill_absent(b);
 	b->made = true;
 	b->made_conflict = b->conflict;
+}
+
+bool
+block_plan_again(struct block *b)
+{
+	const struct plan *best = NULL;
+
+	for (size_t i = 0; i < BLOCK_PLANS && i < b->plans_made; i++) {
+		const struct plan *p = &b->kept[i].plan;
+
+		if ((!best || p->operations < best->operations) &&
+		    !memcmp(b->kept[i].vary, b->vary,
+		    (size_t)b->q->chain->slots) &&
+		    plan_holds(p, b->q->chain, b->outer))
+			best = p;
+	}
+	if (best && best != b->plan) {
+		b->plan = best;
+		find_gated(b);
+		fill_absent(b);
+	}
+	return best != NULL;
 }
 
 /* Do the axes apart move what they moved where the plan was made? */

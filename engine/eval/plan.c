@@ -8,7 +8,7 @@
 struct mark {
 	unsigned char vary;
 	bool needed, gate;
-	bool by_place;   /* read by steps of VARY_PLACE */
+	bool by_place;   /* read by steps that are done a place at a time */
 	bool by_others;  /* read by steps of any other list, or wanted */
 	bool zero;       /* and by which input or constant */
 	unsigned short cause;
@@ -131,6 +131,13 @@ find_rows(struct maker *m, const unsigned char *vary)
 	}
 }
 
+/* Is a step of that list done once a place, not once a candidate? */
+static bool
+is_of_place(unsigned char vary)
+{
+	return vary == VARY_PLACE || vary == (VARY_PLACE | VARY_OFFER);
+}
+
 /* From the last row to the first: whoever is needed needs its arguments. */
 static void
 find_needed(struct maker *m)
@@ -148,12 +155,12 @@ find_needed(struct maker *m)
 				continue;
 			a->needed = true;
 			a->gate |= m->mark[i].gate;
-			if (vary == a->vary)
+			if (vary == a->vary || vary == VARY_OFFER)
 				continue;
-			if (vary == VARY_PLACE)
-				a->by_place = true;
-			else
+			if (!is_of_place(vary))
 				a->by_others = true;
+			else if (a->vary != VARY_PLACE)
+				a->by_place = true;
 		}
 	}
 }
@@ -193,6 +200,7 @@ clear(struct plan *p)
 	}
 	p->to_place.count = p->to_block.count = 0;
 	p->cross.count = p->apart.count = p->offer.count = 0;
+	p->offer_place.count = p->priced.count = 0;
 	p->zero.count = p->picked.count = p->absent.count = 0;
 	p->astray.count = 0;
 	p->operations = 0;
@@ -258,6 +266,10 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 			add_slots(&p->apart, r);
 		if (k->vary == VARY_OFFER && k->by_others)
 			add_slots(&p->offer, r);
+		if (k->vary == VARY_OFFER && k->by_place)
+			add_slots(&p->offer_place, r);
+		if (k->vary == (VARY_PLACE | VARY_OFFER) && k->by_others)
+			add_slots(&p->priced, r);
 	}
 }
 

@@ -37,10 +37,13 @@ struct plan {
 	/* Rows, in their order: those that the gate needs, and the others. */
 	struct plan_list gate[VARY_SORTS], steps[VARY_SORTS];
 	int gate_operations[VARY_SORTS], step_operations[VARY_SORTS];
-	/* Slots that another list reads, or that are wanted: fixed ones that
-	 * steps of VARY_PLACE read; fixed ones that all others read; those of
-	 * VARY_PLACE, of VARY_APART and of VARY_OFFER that others read. */
-	struct plan_list to_place, to_block, cross, apart, offer;
+	/* Slots that another list reads, or that are wanted.  Steps of
+	 * VARY_PLACE, alone or with VARY_OFFER, are done once a place: fixed
+	 * slots that these read, and those of VARY_OFFER; then what all other
+	 * steps read: fixed slots, and those of VARY_PLACE, of VARY_APART, of
+	 * VARY_OFFER, and of a place under an offer. */
+	struct plan_list to_place, offer_place;
+	struct plan_list to_block, cross, apart, offer, priced;
 	int operations;                       /* of the steps that vary */
 	/* What the plan rests on: inputs that are zero, and rows that pick,
 	 * twice the row and one more where the first arm is taken. */

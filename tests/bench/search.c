@@ -4,16 +4,16 @@
  *
  *	search WORKLOAD...
  *
- * Every axis of the workload is left open and accelerators are sold by one
- * offer each, so that every candidate is another placement.  Prints for each
- * workload the placements, the operations of one that vary, those that were
- * done for one in the mean (a step is done when an input of it changes), and
- * the rate: the best of several rounds over all accelerators that the profile
- * accepts.  "gated" lines leave out the time and cost of blocks of which
- * memory holds no candidate, as `ridgeline` does; "wide" ones let one copy span
- * as many accelerators as there are, for spaces of a size where what is done
- * once an accelerator no longer shows; "batch" ones state the batch of a step,
- * as a run in earnest does, where the workload has one.
+ * Every axis of the workload is left open, lists aside, and accelerators are
+ * sold by one offer each, so that every candidate is another placement.
+ * Prints for each workload the placements, the operations of one that vary,
+ * those that were done for one in the mean (a step is done when an input of it
+ * changes), and the rate: the best of several rounds over all accelerators
+ * that the profile accepts.  "gated" lines leave out the time and cost of
+ * blocks of which memory holds no candidate, as `ridgeline` does; "wide" ones
+ * let one copy span as many accelerators as there are, for spaces of a size
+ * where what is done once an accelerator no longer shows; "batch" ones state
+ * the batch of a step, as a run in earnest does, where the workload has one.
  */
 #include <math.h>
 #include <stdio.h>
@@ -47,7 +47,7 @@ open_axes(struct workload *w, double most)
 		if (f && f->type == FIELD_CHOICE)
 			((struct word *)record_slot(&w->head,
 			    f))->fact.given = false;
-		else if (f)
+		else if (f && f->type != FIELD_CHOICES)
 			((struct number *)record_slot(&w->head,
 			    f))->fact.given = false;
 	}

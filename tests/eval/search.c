@@ -192,12 +192,38 @@ reference_guide(void **state)
 	against_walk(".", 5);
 }
 
+/* Passes follow from a stated batch, and sequences of one pass stand apart
+ * from all that splits them: no axis apart has to be walked place by place. */
+static void
+stated_batch(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct block *room = search_room(arena);
+	size_t places = 0;
+
+	(void)state;
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		struct workload *w = (struct workload *)
+		    cat->workloads.item[i];
+
+		open_axes(arena, w);
+		if (!fixture_state(w, "global_batch", 24))
+			continue;
+		places += compare(cat, room, w, 1);
+		assert_true(room->patterns > CHAIN_BLOCK);
+	}
+	assert_true(places > 1000);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(small_guide),
 		cmocka_unit_test(reference_guide),
+		cmocka_unit_test(stated_batch),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
