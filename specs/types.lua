@@ -419,6 +419,8 @@ kg = nil
 ---@field link? string
 ---One-way bandwidth of all peer links together; half of what vendors print as total. In GB/s, for instance.
 ---@field link_bandwidth? ridgeline.quantity
+---Accelerators that its links join without the bus: 1 where there are none, 2 with a bridge; all of a node unless stated.
+---@field linked? integer
 ---One-way bandwidth to the host. In GB/s, for instance.
 ---@field pcie_bandwidth? ridgeline.quantity
 ---Board power at its default limit. In W, for instance.
@@ -889,6 +891,8 @@ kg = nil
 ---@field host_efficiency? number
 ---Latency of one message between peers. In us, for instance.
 ---@field link_latency? ridgeline.quantity
+---Latency of one message between accelerators that the bus alone joins, in serving; link_latency unless stated. In us, for instance.
+---@field bus_latency? ridgeline.quantity
 ---Latency of one message inside a node in the gathers of training; 3.4 us unless stated. In us, for instance.
 ---@field near_latency? ridgeline.quantity
 ---Launch time of one layer in a decode step. In us, for instance.
@@ -939,6 +943,8 @@ kg = nil
 ---@field cache_offloaded? boolean
 ---All weights wait in the host's memory where any does.
 ---@field offloads_whole? boolean
+---Weights in mxfp4 meet activations in 8 bits where an accelerator multiplies 4-bit floats.
+---@field scaled_products? boolean
 ---Layers with an attention window see and keep the whole context.
 ---@field whole_windows? boolean
 ---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.

@@ -79,7 +79,7 @@ put_speeds(struct serving_case *l, const struct serving *s)
 
 	put_experts(l);
 	put_passes(l);
-	put_cache(l, s->compute);
+	put_cache(l, serving_compute(s));
 	serving_bind(&b, s);
 }
 

@@ -127,8 +127,10 @@ put_traffic(struct serving_case *l)
 /*
  * Degrees: a printed one leaves the rest of the accelerators to the other;
  * experts are dealt among groups where there are accelerators for that beside
- * the split, else among those that split the layers;
- * without any, every layer is split over all.  Stages deal embedding and head
+ * the split, else among those that split the layers.  Where nobody says that
+ * layers are split, groups that deal experts are, each with requests of its
+ * own: TensorRT-LLM calls that DEP.  Without any, every layer is split over
+ * all.  Stages deal embedding and head
  * with the layers.  The total over accelerators is that of one that holds
  * everything.
  */
@@ -140,12 +142,11 @@ put_degrees(struct serving_case *l)
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
 
-
-	if (!has_tp)
-		tp = has_pp ? count / pp : count;
-	if (has_tp && case_number(l->row, CASE_ep, &dealt) &&
-	    tp * dealt <= count)
+	if (case_number(l->row, CASE_ep, &dealt) &&
+	    (has_tp ? tp : 1) * (has_pp ? pp : 1) * dealt <= count)
 		ep = dealt;
+	if (!has_tp)
+		tp = count / ((has_pp ? pp : 1) * ep);
 	if (!has_pp)
 		pp = count / (tp * ep);
 	if (case_is(l->row, CASE_quantity, "memory_bytes_total"))

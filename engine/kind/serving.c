@@ -6,10 +6,19 @@
 /* More than any memory moves, and any stack runs at once. */
 static const double unbounded = 1e18;
 
-static enum format
-compute_format(const struct serving *s)
+/* Do 4-bit weights meet activations in 8 bits? */
+static bool
+is_scaled(const struct serving *s)
 {
-	return kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
+	return s->calibration && s->calibration->scaled_products.on &&
+	    s->weights == FORMAT_mxfp4 &&
+	    s->accelerator->dense.of[FORMAT_fp4].fact.given;
+}
+
+enum format
+serving_compute(const struct serving *s)
+{
+	return is_scaled(s) ? FORMAT_fp8 : kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
 	    s->compute : formats[s->weights].compute);
 }
 
@@ -33,8 +42,8 @@ half_peak(const struct serving *s)
 const struct number *
 serving_peak(const struct serving *s)
 {
-	return is_half(compute_format(s)) ? half_peak(s) :
-	    kind_rate(s->accelerator, compute_format(s));
+	return is_half(serving_compute(s)) ? half_peak(s) :
+	    kind_rate(s->accelerator, serving_compute(s));
 }
 
 const struct number *
@@ -58,7 +67,7 @@ bind_peaks(struct binding *b, const struct serving *s)
 {
 	const struct accelerator *a = s->accelerator;
 	const struct number *peak = serving_peak(s), *wide = half_peak(s);
-	enum format compute = compute_format(s);
+	enum format compute = serving_compute(s);
 
 	bind_number(b, SERVE_peak_flops, peak, CAUSE_catalogue);
 	bind_alike(b, SERVE_wide_flops, wide ? wide : peak, "wide_flops",
@@ -69,6 +78,8 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    "not known", &a->head);
 	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
 	    CAUSE_catalogue);
+	bind_or(b, SERVE_linked, &a->linked, unbounded, "linked",
+	    "links join all of a node", &a->head);
 	bind_or(b, SERVE_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
 	bind_or(b, SERVE_power_limit, &a->power, unbounded, "power_limit",
@@ -123,7 +134,7 @@ bind_shares(struct binding *b, const struct serving *s)
 	bind_where(b, SERVE_unpack_bandwidth, bits < 8, &c->unpack_bandwidth,
 	    1, "unpack_bandwidth", &c->head);
 	bind_where(b, SERVE_unpack_compute, bits < 16 &&
-	    is_half(compute_format(s)), &c->unpack_compute, 1,
+	    is_half(serving_compute(s)), &c->unpack_compute, 1,
 	    "unpack_compute", &c->head);
 }
 
@@ -139,6 +150,9 @@ bind_overheads(struct binding *b, const struct serving *s)
 	bind_value(b, SERVE_expert_layers, n.moe_layers, kind_dimension(
 	    s->model, "expert_layers", "layers with routed experts"));
 	bind_number(b, SERVE_link_latency, &c->link_latency,
+	    CAUSE_calibration);
+	bind_alike(b, SERVE_bus_latency, c->bus_latency.fact.given ?
+	    &c->bus_latency : &c->link_latency, "bus_latency",
 	    CAUSE_calibration);
 	bind_number(b, SERVE_layer_overhead, &c->layer_overhead,
 	    CAUSE_calibration);

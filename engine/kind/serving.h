@@ -16,6 +16,8 @@ struct serving {
 	enum format compute;     /* FORMAT_COUNT: as the weights' format says */
 };
 
+/* Format that matrices run in. */
+enum format serving_compute(const struct serving *);
 /* NULL when the accelerator has no units for it. */
 const struct number *serving_peak(const struct serving *);
 /* Most tokens of a pass, where the stack states them. */

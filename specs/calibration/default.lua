@@ -1,5 +1,9 @@
 -- What a software stack sustains of the peaks, where nothing better is known.
 
+local bus = cite("nccl-bus", "eight RTX 4090 on PCIe: 42 us, six messages deep") {
+  bus_latency = 7 * us,
+}
+
 calibration "serve-default" {
   name = "Serving, any stack",
   kind = "serve",
@@ -46,6 +50,7 @@ calibration "serve-default" {
   assume "servers read prompts in chunks of 2048 to 16384 tokens" {
     prefill_tokens = 8192,
   },
+  bus,
 }
 
 calibration "serve-eager-default" {
@@ -81,6 +86,7 @@ calibration "serve-eager-default" {
     "nothing ran above this share") {
     memory_fraction = 95 * percent,
   },
+  bus,
 }
 
 calibration "serve-local-default" {
@@ -127,4 +133,5 @@ calibration "serve-local-default" {
     "of a full card in pieces") {
     memory_fraction = 95 * percent,
   },
+  bus,
 }

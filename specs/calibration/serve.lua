@@ -726,6 +726,9 @@ calibration "serve-tensorrt-llm" {
     "bits") {
     narrow_cache = true,
   },
+  cite("trtllm-gpt-oss", "MoE Backend Support Matrix: mxfp8 on B200") {
+    scaled_products = true,
+  },
   assume("its default --max_batch_size") {
     max_requests = 2048,
     prefill_tokens = 8192,

@@ -35,6 +35,7 @@ accelerator "mi100" {
     ecc = "yes",
   },
   assume "the bridge joins at most four cards" {
+    linked = 4,
     max_count = 4,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -77,6 +78,7 @@ accelerator "mi210" {
     ecc = "yes",
   },
   assume "the bridge joins at most four cards" {
+    linked = 4,
     max_count = 4,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -329,6 +331,7 @@ accelerator "rx-6900-xt" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2020-10-28") {
@@ -376,6 +379,7 @@ accelerator "rx-7900-xtx" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2022-11-03") {

@@ -27,6 +27,7 @@ accelerator "arc-b570" {
   cite("pci-sig-rates", "PCIe 4.0 x8") {
     pcie_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x8",
+    linked = 1,
     link_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
   },
   cite("tomshardware-arc-b580", "list price at launch, 2024-12-03") {
@@ -71,6 +72,7 @@ accelerator "arc-b580" {
   cite("pci-sig-rates", "PCIe 4.0 x8") {
     pcie_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x8",
+    linked = 1,
     link_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
   },
   cite("tomshardware-arc-b580", "list price at launch, 2024-12-03") {

@@ -35,6 +35,7 @@ accelerator "l4" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("aws-vantage-2025-12-21", "g6.48xlarge") {
@@ -80,6 +81,7 @@ accelerator "l40" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   assume "boards for servers and workstations correct errors" {
@@ -128,6 +130,7 @@ accelerator "l40s" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("aws-vantage-2025-12-21", "g6e.48xlarge") {
@@ -173,6 +176,7 @@ accelerator "rtx-6000-ada" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("epoch-ml-hardware", "list price at launch, 2022-12") {

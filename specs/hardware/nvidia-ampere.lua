@@ -38,6 +38,7 @@ accelerator "a100-pcie-40gb" {
     link_bandwidth = 600 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -88,6 +89,7 @@ accelerator "a100-pcie-80gb" {
     link_bandwidth = 600 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
@@ -230,6 +232,7 @@ accelerator "a30" {
     link_bandwidth = 200 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -267,6 +270,7 @@ accelerator "a10" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("epoch-ml-hardware", "analyst estimate, 2021-04") {
@@ -316,6 +320,7 @@ accelerator "a10g" {
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
     link = "PCIe 4.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
   cite("aws-vantage-2025-12-21", "g5.48xlarge") {
@@ -369,6 +374,7 @@ accelerator "a40" {
     link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -421,6 +427,7 @@ accelerator "rtx-a6000" {
     link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for workstations have a fan" {

@@ -250,6 +250,7 @@ accelerator "rtx-pro-6000-blackwell-ws" {
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
     link = "PCIe 5.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
   cite("wikipedia-gpu-tables", "street price at launch, 2025-03") {
@@ -312,6 +313,7 @@ accelerator "rtx-pro-6000-blackwell-server" {
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
     link = "PCIe 5.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
   cite("gcp-calculator-2026-04-30", "g4-standard-384") {

@@ -33,6 +33,7 @@ accelerator "rtx-3080-10gb" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2020-09-01") {
@@ -91,6 +92,7 @@ accelerator "rtx-3090" {
     link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
@@ -140,6 +142,7 @@ accelerator "rtx-3090-ti" {
     link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {

@@ -38,6 +38,7 @@ accelerator "rtx-4060-ti-16gb" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x8 through host memory",
+    linked = 1,
     link_bandwidth = 8 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2023-07-18") {
@@ -96,6 +97,7 @@ accelerator "rtx-4070" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2023-04-12") {
@@ -150,6 +152,7 @@ accelerator "rtx-4070-super" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
@@ -204,6 +207,7 @@ accelerator "rtx-4070-ti" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2023-01-03") {
@@ -257,6 +261,7 @@ accelerator "rtx-4070-ti-super" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
@@ -314,6 +319,7 @@ accelerator "rtx-4080" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2022-09-20") {
@@ -368,6 +374,7 @@ accelerator "rtx-4080-super" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
@@ -422,6 +429,7 @@ accelerator "rtx-4090" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2022-09-20") {

@@ -35,6 +35,7 @@ accelerator "rtx-5070" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
@@ -87,6 +88,7 @@ accelerator "rtx-5070-ti" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
@@ -139,6 +141,7 @@ accelerator "rtx-5080" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
@@ -190,6 +193,7 @@ accelerator "rtx-5090" {
   assume("no copies from card to card: a message goes to host memory and " ..
     "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
+    linked = 1,
     link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
   },
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {

@@ -45,6 +45,7 @@ accelerator "h100-pcie-80gb" {
     link_bandwidth = 600 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   cite("nvidia-hopper-in-depth", "H100 PCIe: 114 SMs") {
@@ -103,6 +104,7 @@ accelerator "h100-nvl-94gb" {
     link_bandwidth = 600 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for servers have no fan" {
@@ -205,6 +207,7 @@ accelerator "h200-nvl-141gb" {
     link_bandwidth = 900 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins at most four cards" {
+    linked = 4,
     max_count = 4,
   },
   assume "its form factor; cards for servers have no fan" {

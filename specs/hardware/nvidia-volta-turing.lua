@@ -103,6 +103,7 @@ accelerator "v100-pcie-16gb" {
   cite("pci-sig-rates", "PCIe 3.0 x16") {
     pcie_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
     link = "PCIe 3.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
   },
   cite("epoch-hardware-prices", "reseller list price, 2018") {
@@ -141,6 +142,7 @@ accelerator "v100-pcie-32gb" {
   cite("pci-sig-rates", "PCIe 3.0 x16") {
     pcie_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
     link = "PCIe 3.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
   },
   cite("epoch-hardware-prices", "reseller list price, 2018") {
@@ -183,6 +185,7 @@ accelerator "t4" {
   cite("pci-sig-rates", "PCIe 3.0 x16") {
     pcie_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
     link = "PCIe 3.0 x16",
+    linked = 1,
     link_bandwidth = 16 * 8 * Gbit/s * 128 / 130,
   },
   cite("aws-vantage-2025-12-21", "g4dn.metal") {
@@ -235,6 +238,7 @@ accelerator "quadro-rtx-6000" {
     link_bandwidth = 100 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for workstations have a fan" {
@@ -281,6 +285,7 @@ accelerator "quadro-rtx-8000" {
     link_bandwidth = 100 * GB/s / 2, -- printed as both directions
   },
   assume "the bridge joins two cards" {
+    linked = 2,
     max_count = 2,
   },
   assume "its form factor; cards for workstations have a fan" {

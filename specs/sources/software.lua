@@ -39,6 +39,39 @@ source "nccl-tuning" {
     .. "trees for all-reduce alone.",
 }
 
+source "nccl-bus" {
+  title = "NCCL: ring all-reduce on accelerators joined by PCIe",
+  author = "NVIDIA NCCL, issue 1530",
+  url = "https://github.com/NVIDIA/nccl/issues/1530",
+  retrieved = "2026-11-22",
+  note = "Log of nccl-tests: 42 us for an all-reduce of 8 bytes over eight "
+    .. "RTX 4090; six messages deep by trees, 7 us each. Issue 1439 has 54 us "
+    .. "over eight RTX 3090.",
+}
+
+source "trtllm-perf-overview" {
+  title = "TensorRT-LLM: performance overview",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/"
+    .. "03e27c7d5ff0c6e89f8328838c0a8e64f1b34f9d/docs/source/developer-guide/"
+    .. "perf-overview.md",
+  retrieved = "2026-11-22",
+  note = "Rows named DEP deal experts and attention: enable_attention_dp is "
+    .. "on, every accelerator has requests of its own. Checkpoints are those "
+    .. "of ModelOpt; 0.95 of the free memory is the cache's; 1000 to 3000 "
+    .. "requests are sent at once.",
+}
+
+source "trtllm-gpt-oss" {
+  title = "TensorRT-LLM: deployment guide for GPT-OSS",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TensorRT-LLM/deployment-guide/"
+    .. "deployment-guide-for-gpt-oss-on-trtllm.html",
+  retrieved = "2026-11-22",
+  note = "Weights in mxfp4 meet activations in mxfp8 on B200 and GB200, in "
+    .. "bf16 on H200.",
+}
+
 source "torchtitan" {
   title = "torchtitan",
   author = "Meta",

@@ -100,12 +100,52 @@ finds_versions(void **state)
 	arena_free(a);
 }
 
+static double
+loaded(const struct predictor *p, enum case_column degree)
+{
+	struct case_row row = {0};
+	struct prediction got;
+
+	row.cell[CASE_kind] = "serve";
+	row.cell[CASE_phase] = "load";
+	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
+	row.cell[CASE_model] = "qwen3-235b-a22b";
+	row.cell[CASE_weight_format] = "fp8";
+	row.cell[CASE_accelerator] = "h200-sxm-141gb";
+	row.cell[CASE_software] = "TensorRT-LLM 1.1";
+	row.cell[CASE_count] = row.cell[degree] = "8";
+	got = predict(p, &row);
+	check_text(row.cell[degree], got.reason ? got.reason : "", "");
+	return got.value;
+}
+
+/*
+ * Groups that deal experts, and nothing that splits layers: every accelerator
+ * has attention, 94 layers of 71.3 M in 8 bits, routers, 49 M in 16, and two
+ * tables of 622 M in 16 for itself, of which eight that split layers have an
+ * eighth.
+ */
+static void
+deals(void **state)
+{
+	struct arena *a;
+	struct predictor p = { .catalog = fixture_load(&a, ".") };
+
+	(void)state;
+	p.arena = a;
+	check_close("by hand: what stands beside the experts",
+	    loaded(&p, CASE_ep) - loaded(&p, CASE_tp), (94 * 71.3e6 +
+	    2 * 49e6 + 2 * 2 * 622e6) * 7 / 8, 0.01);
+	arena_free(a);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds),
 		cmocka_unit_test(finds_versions),
+		cmocka_unit_test(deals),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

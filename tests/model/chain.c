@@ -185,7 +185,7 @@ fill(block v)
 		{ SERVE_memory_bandwidth, 3.35e12 },
 		{ SERVE_compute_efficiency, 1 },
 		{ SERVE_bandwidth_efficiency, 1 }, { SERVE_link_efficiency, 1 },
-		{ SERVE_link_bandwidth, 450e9 }, { SERVE_memory, 80e9 },
+		{ SERVE_link_bandwidth, 450e9 }, { SERVE_linked, 8 }, { SERVE_memory, 80e9 },
 		{ SERVE_host_bandwidth, 64e9 }, { SERVE_host_efficiency, 1 },
 		{ SERVE_attention_efficiency, 1 },
 		{ SERVE_cache_efficiency, 1 }, { SERVE_unpack_bandwidth, 1 },

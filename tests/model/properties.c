@@ -197,8 +197,8 @@ scale(void **state)
 {
 	static const char *const rates[] = { "peak_flops", "wide_flops",
 		"memory_bandwidth", "unit_bandwidth", "link_bandwidth",
-		"power_limit" };
-	static const char *const times[] = { "link_latency",
+		"host_bandwidth", "power_limit" };
+	static const char *const times[] = { "link_latency", "bus_latency",
 		"layer_overhead", "narrow_overhead", "expert_overhead",
 		"stage_overhead", "host_overhead", "request_overhead" };
 	static block slow, fast;
