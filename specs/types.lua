@@ -915,6 +915,8 @@ kg = nil
 ---@field energy_efficiency? ridgeline.quantity
 ---More launch time of a layer with weights below 16 bits; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
+---More still where the scales of weights are unpacked first, as those of nf4_dq; none unless stated. In us, for instance.
+---@field double_overhead? ridgeline.quantity
 ---More launch time of a layer with routed experts; none unless stated. In us, for instance.
 ---@field expert_overhead? ridgeline.quantity
 ---Time to hand a pass to the next stage of layers; none unless stated. In us, for instance.
@@ -933,6 +935,12 @@ kg = nil
 ---@field request_overhead? ridgeline.quantity
 ---Most tokens of prompts in one pass, for its time; prefill_tokens unless stated.
 ---@field pass_tokens? integer
+---Its scripts print rates of whole calls: a prompt and the time outside of the model count as well.
+---@field whole_calls? boolean
+---Time that the first call of a process takes besides, where whole calls are timed; none unless stated. In ms, for instance.
+---@field first_call? ridgeline.quantity
+---Tokens of an answer where a case does not say; 1 unless stated.
+---@field answer_tokens? integer
 ---Most requests that the stack runs at once; no bound unless stated.
 ---@field max_requests? integer
 ---Matrix products sum in 16 bits where an accelerator is faster so.

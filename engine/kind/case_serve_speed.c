@@ -48,12 +48,14 @@ put_passes(struct serving_case *l)
 {
 	const struct calibration *c = l->out->calibration;
 	double input = fmax(1, l->value[SERVE_input_len][0]);
+	double output = case_text(l->row, CASE_output_len) ||
+	    !c->answer_tokens.fact.given ? l->value[SERVE_output_len][0] :
+	    c->answer_tokens.value;
 	const struct number *chunk = serving_pass(c);
 	double most = chunk->fact.given ? chunk->value : whole;
 
 	serving_put(l, SERVE_input_len, input);
-	serving_put(l, SERVE_output_len, fmax(1,
-	    l->value[SERVE_output_len][0]));
+	serving_put(l, SERVE_output_len, fmax(1, output));
 	serving_put(l, SERVE_pass_tokens, most);
 	if (!is_saturated(l->row))
 		return;
@@ -72,6 +74,23 @@ put_experts(struct serving_case *l)
 	    m->experts_per_token.fact.given ? m->experts_per_token.value : 1);
 }
 
+/* Does the figure count whole calls where others count steps? */
+static bool
+is_of_calls(const struct serving_case *l)
+{
+	return case_is(l->row, CASE_phase, "decode") &&
+	    l->out->calibration->whole_calls.on;
+}
+
+/* A script that times its only call times the first of a process. */
+static void
+put_first_call(struct serving_case *l)
+{
+	if (is_of_calls(l))
+		l->value[SERVE_request_overhead][0] +=
+		    l->out->calibration->first_call.value;
+}
+
 static void
 put_speeds(struct serving_case *l, const struct serving *s)
 {
@@ -81,6 +100,7 @@ put_speeds(struct serving_case *l, const struct serving *s)
 	put_passes(l);
 	put_cache(l, serving_compute(s));
 	serving_bind(&b, s);
+	put_first_call(l);
 }
 
 static bool
@@ -112,6 +132,13 @@ prompts_time(const struct serving_case *l)
 	return slot(l, SERVE_round_prefill) + slot(l, SERVE_request_overhead);
 }
 
+/* Of prompts and answers of the whole batch. */
+static double
+calls_time(const struct serving_case *l)
+{
+	return slot(l, SERVE_service_time) + slot(l, SERVE_request_overhead);
+}
+
 static double
 throughput(const struct serving_case *l)
 {
@@ -128,6 +155,8 @@ token_rate(const struct serving_case *l)
 {
 	double requests = slot(l, SERVE_copy_requests);
 
+	if (is_of_calls(l))
+		return requests * slot(l, SERVE_output_len) / calls_time(l);
 	if (case_is(l->row, CASE_phase, "decode"))
 		return requests / slot(l, SERVE_tpot);
 	if (case_is(l->row, CASE_phase, "prefill"))
@@ -145,7 +174,7 @@ least_time(const struct serving_case *l, double *time)
 		*time = slot(l, SERVE_busy_tpot);
 		return slot(l, SERVE_decode_bound);
 	}
-	if (case_is(row, CASE_phase, "decode")) {
+	if (case_is(row, CASE_phase, "decode") && !is_of_calls(l)) {
 		*time = slot(l, SERVE_tpot);
 		return slot(l, SERVE_decode_bound);
 	}
@@ -154,7 +183,7 @@ least_time(const struct serving_case *l, double *time)
 		*time = prompts_time(l);
 		return slot(l, SERVE_round_bound);
 	}
-	*time = slot(l, SERVE_service_time);
+	*time = is_of_calls(l) ? calls_time(l) : slot(l, SERVE_service_time);
 	return slot(l, SERVE_service_bound);
 }
 
@@ -185,8 +214,7 @@ take(struct serving_case *l, double count)
 	else if (case_is(row, CASE_quantity, "itl_s"))
 		*value = slot(l, SERVE_busy_tpot);
 	else if (case_is(row, CASE_quantity, "latency_s"))
-		*value = slot(l, SERVE_service_time) +
-		    slot(l, SERVE_request_overhead);
+		*value = calls_time(l);
 	else
 		case_skip(l->p, l->out, "not modelled yet: %s of serve",
 		    case_text(row, CASE_quantity));

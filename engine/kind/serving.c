@@ -5,6 +5,7 @@
 
 /* More than any memory moves, and any stack runs at once. */
 static const double unbounded = 1e18;
+static const struct number unstated;
 
 /* Do 4-bit weights meet activations in 8 bits? */
 static bool
@@ -18,7 +19,9 @@ is_scaled(const struct serving *s)
 enum format
 serving_compute(const struct serving *s)
 {
-	return is_scaled(s) ? FORMAT_fp8 : kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
+	if (is_scaled(s))
+		return FORMAT_fp8;
+	return kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
 	    s->compute : formats[s->weights].compute);
 }
 
@@ -138,6 +141,13 @@ bind_shares(struct binding *b, const struct serving *s)
 	    "unpack_compute", &c->head);
 }
 
+/* Are the scales of the weights packed as well? */
+static bool
+is_double(enum format f)
+{
+	return f == FORMAT_nf4_dq || f == FORMAT_fp4_dq;
+}
+
 static void
 bind_overheads(struct binding *b, const struct serving *s)
 {
@@ -158,6 +168,9 @@ bind_overheads(struct binding *b, const struct serving *s)
 	    CAUSE_calibration);
 	bind_where(b, SERVE_narrow_overhead, narrow, &c->narrow_overhead, 0,
 	    "narrow_overhead", of);
+	bind_or(b, SERVE_double_overhead, is_double(s->weights) ?
+	    &c->double_overhead : &unstated, 0, "double_overhead",
+	    "scales are stored as they are used", of);
 	bind_or(b, SERVE_expert_overhead, &c->expert_overhead, 0,
 	    "expert_overhead", "none is stated", of);
 	bind_or(b, SERVE_stage_overhead, &c->stage_overhead, 0,

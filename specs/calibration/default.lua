@@ -75,6 +75,15 @@ calibration "serve-eager-default" {
     stage_overhead = 20 * us,
     token_copies = 30,
   },
+  assume("scales are unpacked and shifted by two operations more for each " ..
+    "of 5 to 7 matrices, at the 20 us that one of some 35 operations of a " ..
+    "layer takes the host") {
+    double_overhead = 240 * us,
+  },
+  assume("PyTorch loads kernels as they are first called: AutoAWQ's first " ..
+    "pass over Mixtral takes 170 ms more than its second") {
+    first_call = 200 * ms,
+  },
   assume("no link was measured alone: as for any stack") {
     link_efficiency = 80 * percent,
     link_latency = 4 * us,

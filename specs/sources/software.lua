@@ -72,6 +72,16 @@ source "trtllm-gpt-oss" {
     .. "bf16 on H200.",
 }
 
+source "litgpt-generate" {
+  title = "LitGPT: generate/base.py",
+  author = "Lightning AI",
+  url = "https://github.com/Lightning-AI/litgpt/blob/"
+    .. "06d38e4479c09d2b02cbf05bb32d46d85e4940cd/generate/base.py",
+  retrieved = "2026-11-22",
+  note = "Defaults: one sample of 50 new tokens; the rate is tokens over the "
+    .. "time of the first call, prompt included.",
+}
+
 source "torchtitan" {
   title = "torchtitan",
   author = "Meta",

@@ -103,7 +103,7 @@ groups(void **state)
 	    link_joined_bandwidth(300e9, 32e9, 2, 2), 300e9, 0);
 	check_close("by hand: four cards over PCIe 4.0, a bridge joins two",
 	    link_joined_bandwidth(300e9, 32e9, 2, 4), 32e9, 0);
-	check_close("by hand: PCIe through the host's memory is slower than PCIe",
+	check_close("by hand: through the host's memory, slower than PCIe",
 	    link_joined_bandwidth(16e9, 32e9, 1, 2), 16e9, 0);
 	check_close("by hand: behind tensor parallelism one port each",
 	    link_group_bandwidth(300e9, 25e9, 8, 16, 8), 25e9, 0);

@@ -199,7 +199,8 @@ scale(void **state)
 		"memory_bandwidth", "unit_bandwidth", "link_bandwidth",
 		"host_bandwidth", "power_limit" };
 	static const char *const times[] = { "link_latency", "bus_latency",
-		"layer_overhead", "narrow_overhead", "expert_overhead",
+		"layer_overhead", "narrow_overhead", "double_overhead",
+		"expert_overhead",
 		"stage_overhead", "host_overhead", "request_overhead" };
 	static block slow, fast;
 	const struct chain *c = chain_find("serve");
