@@ -931,6 +931,12 @@ kg = nil
 ---@field token_copies? number
 ---Bytes moved for one score of attention that is not fused, backward pass included; 24 in training text, else none, unless stated. In B, for instance.
 ---@field score_traffic? ridgeline.quantity
+---Times that the outputs of convolutions are read and written again to add their biases; none unless stated.
+---@field bias_passes? number
+---Times that kernels of convolutions which mix no channels read and write their inputs once more; none unless stated.
+---@field depthwise_passes? number
+---Bytes moved, beyond its own format's, for a number that automatic mixed precision works on in 32 bits in a network for images: in layer norms, and of scores within windows; backward pass included; none unless stated. In B, for instance.
+---@field wide_traffic? ridgeline.quantity
 ---Time of a request outside of the model before its first token; none unless stated. In ms, for instance.
 ---@field request_overhead? ridgeline.quantity
 ---Most tokens of prompts in one pass, for its time; prefill_tokens unless stated.

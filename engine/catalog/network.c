@@ -439,11 +439,32 @@ network_count(const struct network *n, struct arena *arena,
 }
 
 static bool
-mixes_channels(const struct layer *l)
+is_convolution(const struct layer *l)
 {
 	return l && (l->kind == LAYER_conv2d || l->kind == LAYER_conv3d ||
-	    l->kind == LAYER_deconv2d) && (!l->given[OPTION_groups] ||
-	    l->value[OPTION_groups] < l->value[OPTION_channels]);
+	    l->kind == LAYER_deconv2d);
+}
+
+static bool
+mixes_channels(const struct layer *l)
+{
+	return !l->given[OPTION_groups] ||
+	    l->value[OPTION_groups] < l->value[OPTION_channels];
+}
+
+static void
+add_convolution(struct network_sum *sum, const struct layer_cost *c)
+{
+	double out = c->times * layer_elements(&c->out);
+
+	if (!is_convolution(c->layer))
+		return;
+	if (mixes_channels(c->layer))
+		sum->convolved += c->moved - out;
+	else
+		sum->depthwise += c->moved - out;
+	if (layer_option(c->layer, OPTION_bias, 1) > 0)
+		sum->biased += out;
 }
 
 static void
@@ -455,8 +476,8 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->scores += c->scores;
 	sum->moved += c->moved;
 	sum->streamed += c->multiplies > 0 ? 0 : c->moved;
-	sum->convolved += mixes_channels(c->layer) ? c->moved - c->times *
-	    layer_elements(&c->out) : 0;
+	add_convolution(sum, c);
+	sum->widened += c->normed + c->pairs - c->fused_pairs;
 	sum->runs += c->runs;
 	sum->pairs += c->pairs;
 	sum->fused_pairs += c->fused_pairs;

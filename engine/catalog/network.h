@@ -99,6 +99,9 @@ struct network_sum {
 	double pairs, fused_pairs, normed;
 	double streamed;             /* moved by layers without matrices */
 	double convolved;            /* read by convolutions that mix */
+	double depthwise;            /* read by those that mix none */
+	double biased;               /* put out by convolutions with biases */
+	double widened;              /* in layer norms and windows' scores */
 	double widest;               /* most numbers of one output */
 	double sides;                /* in- and outputs of attention */
 	double exchanged;            /* queries, keys, values and results */

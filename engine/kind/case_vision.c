@@ -155,7 +155,8 @@ bind_shared(struct study *s, bool mixed)
 	vision_bind_network(&s->b, slots, s->model, &s->net);
 	vision_bind_widths(&s->b, slots, &s->model->head, s->format, mixed);
 	vision_bind_machine(&s->b, slots, s->accelerator, s->format);
-	vision_bind_stack(&s->b, slots, s->out->calibration, s->format);
+	vision_bind_stack(&s->b, slots, s->out->calibration, s->format,
+	    mixed);
 	put(s, slots->memory, case_capacity(s->p, s->row));
 	put(s, slots->count, want(s, CASE_count));
 	tenure_free(s->b.value, slots->tenure);
@@ -195,6 +196,25 @@ take(const struct study *s, int rate, int time, int needed)
 		    case_text(row, CASE_quantity));
 }
 
+/* Weights that lie in 32 bits are cast for each batch. */
+static bool
+casts(const struct study *s)
+{
+	enum format held = case_format(s->row, CASE_weight_format);
+
+	return held == FORMAT_fp32 && s->format != FORMAT_fp32;
+}
+
+static double
+matrix_kernels(const struct vision *net)
+{
+	double sum = 0;
+
+	for (int i = 1; i < WORK_CLASSES; i++)
+		sum += net->work[i].runs;
+	return sum;
+}
+
 void
 case_vision_infer(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
@@ -205,7 +225,9 @@ case_vision_infer(const struct predictor *p, const struct case_row *row,
 
 	if (!begin(&s))
 		return;
-	bind_shared(&s, false);
+	bind_shared(&s, casts(&s));
+	if (casts(&s))
+		put(&s, VISION_INFER_cast_kernels, matrix_kernels(&s.net));
 	put(&s, s.slots->samples, want(&s, CASE_batch));
 	put(&s, VISION_INFER_live_numbers, s.net.sum.live);
 	if (out->status != PREDICT_ok)

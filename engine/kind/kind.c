@@ -73,6 +73,16 @@ kind_rate(const struct accelerator *a, enum format f)
 	return n ? n : rate(a, compute);
 }
 
+const struct number *
+kind_narrow_rate(const struct accelerator *a)
+{
+	const struct number *wide = kind_rate(a, FORMAT_fp16);
+	const struct number *narrow = rate(a, FORMAT_fp16_acc16);
+
+	return narrow && (!wide || narrow->value > wide->value) ? narrow :
+	    wide;
+}
+
 /* An empty list holds for all. */
 static bool
 holds_for(const struct words *names, const char *name)

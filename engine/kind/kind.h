@@ -252,5 +252,7 @@ enum format kind_runs(const struct accelerator *, enum format);
  * takes the rate with 32-bit sums where one is stated apart: serving stacks sum
  * so. */
 const struct number *kind_rate(const struct accelerator *, enum format);
+/* The fastest of 16 bits, whatever it sums in; NULL where there is none. */
+const struct number *kind_narrow_rate(const struct accelerator *);
 
 #endif

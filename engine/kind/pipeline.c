@@ -90,15 +90,13 @@ static const struct number *
 feed(const struct accelerator *a, enum format compute)
 {
 	const struct number *rate = kind_rate(a, compute);
-	const struct number *narrow = &a->dense.of[FORMAT_fp16_acc16];
 	enum format f = formats[compute].compute;
 
-	if (f == FORMAT_fp8)
-		narrow = &a->dense.of[FORMAT_fp8];
-	else if (f != FORMAT_bf16 && f != FORMAT_fp16)
-		return rate;
-	return narrow->fact.given && narrow->value > rate->value ? narrow :
-	    rate;
+	if (f == FORMAT_bf16 || f == FORMAT_fp16)
+		return kind_narrow_rate(a);
+	if (f == FORMAT_fp8 && a->dense.of[FORMAT_fp8].fact.given)
+		return &a->dense.of[FORMAT_fp8];
+	return rate;
 }
 
 const char *

@@ -64,6 +64,12 @@ vision_bind_network(struct binding *b, const struct vision_slots *s,
 	    "one a layer, several for attention"));
 	bind_value(b, s->convolved, v->sum.convolved, kind_dimension(m,
 	    "convolved", "inputs of convolutions"));
+	bind_value(b, s->biased, v->sum.biased, kind_dimension(m, "biased",
+	    "outputs of convolutions with biases"));
+	bind_value(b, s->depthwise, v->sum.depthwise, kind_dimension(m,
+	    "depthwise", "inputs of convolutions that mix no channels"));
+	bind_value(b, s->widened, v->sum.widened, kind_dimension(m,
+	    "widened", "inputs of layer norms, scores within windows"));
 	bind_value(b, s->fused_pairs, v->sum.fused_pairs, kind_dimension(m,
 	    "fused_pairs", "scores outside windows, one a head"));
 	for (int i = 0; i < WORK_CLASSES; i++) {
@@ -77,11 +83,17 @@ vision_bind_network(struct binding *b, const struct vision_slots *s,
 	}
 }
 
+static bool
+is_narrow(enum format f)
+{
+	return formats[f].bits < 32 && f != FORMAT_tf32;
+}
+
 void
 vision_bind_widths(struct binding *b, const struct vision_slots *s,
     const struct record *of, enum format f, bool mixed)
 {
-	bool narrow = formats[f].bits < 32 && f != FORMAT_tf32;
+	bool narrow = is_narrow(f);
 	enum format wide = FORMAT_fp32, number = narrow ? f : wide;
 
 	bind_format_bytes(b, s->activation_bytes, number, of,
@@ -93,6 +105,8 @@ vision_bind_widths(struct binding *b, const struct vision_slots *s,
 	else
 		bind_value(b, s->cast_bytes, 0, kind_default(of, "cast_bytes",
 		    "weights are stored as they are used"));
+	bind_value(b, s->cast_kernels, 0, kind_default(of, "cast_kernels",
+	    "once a step, or never"));
 }
 
 void
@@ -126,6 +140,8 @@ vision_bind_machine(struct binding *b, const struct vision_slots *s,
 	bind_number(b, s->memory_bandwidth, &a->memory_bandwidth,
 	    CAUSE_catalogue);
 	bind_number(b, s->peak_flops, kind_rate(a, f), CAUSE_catalogue);
+	bind_number(b, s->narrow_flops, kind_narrow_rate(a) ?
+	    kind_narrow_rate(a) : kind_rate(a, f), CAUSE_catalogue);
 }
 
 /* A compiler joins what multiplies nothing with its neighbours. */
@@ -156,6 +172,10 @@ bind_order(struct binding *b, const struct vision_slots *s,
 	    "channels lie as the units read them"));
 	bind_or(b, s->score_traffic, &c->score_traffic, 0, "score_traffic",
 	    "attention is fused", &c->head);
+	bind_or(b, s->bias_passes, &c->bias_passes, 0, "bias_passes",
+	    "convolutions add their biases themselves", &c->head);
+	bind_or(b, s->depthwise_passes, &c->depthwise_passes, 0,
+	    "depthwise_passes", "each input is read once", &c->head);
 	bind_or(b, s->operation_gap, &c->operation_gap, 0, "operation_gap",
 	    "none", &c->head);
 	bind_or(b, s->image_overhead, &c->image_overhead, 0,
@@ -164,10 +184,16 @@ bind_order(struct binding *b, const struct vision_slots *s,
 
 void
 vision_bind_stack(struct binding *b, const struct vision_slots *s,
-    const struct calibration *c, enum format f)
+    const struct calibration *c, enum format f, bool mixed)
 {
 	bind_shares(b, s, c);
 	bind_order(b, s, c, f);
+	if (mixed && is_narrow(f))
+		bind_or(b, s->wide_traffic, &c->wide_traffic, 0,
+		    "wide_traffic", "norms work in 16 bits", &c->head);
+	else
+		bind_value(b, s->wide_traffic, 0, kind_default(&c->head,
+		    "wide_traffic", "all is in one format"));
 	bind_number(b, s->compute_efficiency, &c->compute_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, s->bandwidth_efficiency, &c->bandwidth_efficiency,

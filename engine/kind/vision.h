@@ -26,9 +26,11 @@ struct vision {
 	S(memory) S(memory_fraction) S(peak_flops) S(memory_bandwidth) \
 	S(compute_efficiency) S(bandwidth_efficiency) S(kernels) \
 	S(kernel_overhead) S(convolved) S(order_copies) S(fused_pairs) \
-	S(score_traffic) S(operation_gap) S(image_overhead) \
-	S(class_multiplies) S(class_moved) \
-	S(class_weights) S(class_share) S(count) S(sample_time) \
+	S(score_traffic) S(biased) S(bias_passes) S(depthwise) \
+	S(depthwise_passes) S(widened) S(wide_traffic) \
+	S(narrow_flops) S(cast_kernels) S(operation_gap) S(image_overhead) \
+	S(class_multiplies) S(class_moved) S(class_weights) \
+	S(class_share) S(count) S(sample_time) \
 	S(offer_count)
 
 struct vision_slots {
@@ -53,7 +55,7 @@ void vision_bind_widths(struct binding *, const struct vision_slots *,
 void vision_bind_machine(struct binding *, const struct vision_slots *,
     const struct accelerator *, enum format);
 void vision_bind_stack(struct binding *, const struct vision_slots *,
-    const struct calibration *, enum format);
+    const struct calibration *, enum format, bool mixed);
 
 /*
  * What training keeps.  Mixed precision norms and softmaxes in 32 bits: the

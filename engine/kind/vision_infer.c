@@ -155,7 +155,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	vision_bind_network(b, s, m, v);
 	vision_bind_widths(b, s, &w->head, p->weight_format, false);
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	vision_bind_stack(b, s, p->calibration, p->weight_format);
+	vision_bind_stack(b, s, p->calibration, p->weight_format, false);
 	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
 	    "live_numbers", "inputs and outputs of the fullest layer"));
 	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,

@@ -179,7 +179,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	vision_bind_widths(b, s, &w->head, p->weight_format, true);
 	vision_bind_kept(b, m, w->prepared, p->weight_format, false);
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	vision_bind_stack(b, s, p->calibration, p->weight_format);
+	vision_bind_stack(b, s, p->calibration, p->weight_format, true);
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);
 	bind_format_bytes(b, VISION_TRAIN_gradient_bytes, FORMAT_fp32,

@@ -76,26 +76,48 @@ net_bytes(double moved, double share, double samples, double weights,
 }
 
 /*
- * Traffic of putting channels in another order.
+ * Traffic of tensors that are read and written once more.
  *
  *     B = 2 * c * k * n * x * e
  *
- * convolved  x  numbers of one sample that convolutions read  [1]
- * copies     c  times that each is copied                     [1]
- * samples    n  samples                                       [1]
- * passes     k  passes through the network                    [1]
- * bytes      e  bytes of one number                           [byte]
- * return     B  traffic                                       [byte]
+ * numbers  x  numbers of one sample               [1]
+ * times    c  times that each is read and written [1]
+ * samples  n  samples                             [1]
+ * passes   k  passes through the network          [1]
+ * bytes    e  bytes of one number                 [byte]
+ * return   B  traffic                             [byte]
  *
  * Source: composer-channels-last technical details
- * Valid:  tensor units read channels last, the stack keeps them first; the
- *         kernels write their outputs channels first themselves
+ * Valid:  inputs of convolutions put in the order that tensor units read;
+ *         outputs that biases are added to in a kernel of its own
  */
 static inline double
-net_order_bytes(double convolved, double copies, double samples,
-    double passes, double bytes)
+net_again_bytes(double numbers, double times, double samples, double passes,
+    double bytes)
 {
-	return 2 * copies * passes * samples * convolved * bytes;
+	return 2 * times * passes * samples * numbers * bytes;
+}
+
+/*
+ * Rate at which operands can be brought.
+ *
+ *     F = max(P, N * w / e)
+ *
+ * peak_flops    P  peak with the sums that are used              [flop/s]
+ * narrow_flops  N  peak of the narrow format, with narrow sums
+ *                  where those are faster                        [flop/s]
+ * width         w  bytes of a number in the narrow format        [byte]
+ * bytes         e  bytes of a number that is multiplied          [byte]
+ * return        F  rate that operands would allow                [flop/s]
+ *
+ * Source: nvidia-ada-whitepaper appendix A
+ * Valid:  units that halve their rate for wide sums bring operands as fast
+ */
+static inline double
+net_feed_flops(double peak_flops, double narrow_flops, double width,
+    double bytes)
+{
+	return max2(peak_flops, narrow_flops * width / bytes);
 }
 
 /*

@@ -376,21 +376,21 @@ local function convnext(width, depths, grn)
       stage == 1 and down or norm { of = "layer" },
       stage == 1 and norm { of = "layer" } or down,
     }
-    local inside = {
+    -- The norm over positions of version 2; the scale of version 1.
+    local inside = layer "block" {
       conv { channels = w, kernel = 7, padding = 3, groups = w },
+      layer "tokens" {},
       norm { of = "layer" },
-      conv { channels = 4 * w, kernel = 1 }, act "gelu",
-      conv { channels = w, kernel = 1 },
+      layer "linear" { units = 4 * w }, act "gelu",
+      grn and norm { of = "layer" } or layer "block" {},
+      layer "linear" { units = w },
+      layer "image" { channels = w },
+      grn and layer "block" {} or layer "block" {
+        act "scale", layer "parameters" { count = w },
+      },
     }
-    -- The scale of version 1; the norm over positions of version 2.
-    if grn then
-      table.insert(inside, 5, norm { of = "layer" })
-    else
-      inside[6] = act "scale"
-      inside[7] = layer "parameters" { count = w }
-    end
     layers[#layers + 1] = layer "block" { times = depth,
-      layer "residual" (inside),
+      layer "residual" { inside },
     }
   end
   layers[#layers + 1] = layer "mean" {}

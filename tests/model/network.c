@@ -20,10 +20,17 @@ work(void **state)
 	    net_launch_time(160, 3, 5e-6), 2.4e-3, 1e-12);
 	check_close("by hand: the host is slower", net_pass_time(1, 2), 2, 0);
 	check_close("by hand: 1e7 numbers of 2 bytes, read and written in each "
-	    "of three passes, for 256 images", net_order_bytes(1e7, 1, 256, 3,
+	    "of three passes, for 256 images", net_again_bytes(1e7, 1, 256, 3,
 	    2), 30.72e9, 1e-12);
-	check_close("by hand: nothing is copied", net_order_bytes(1e7, 0, 256,
+	check_close("by hand: nothing is copied", net_again_bytes(1e7, 0, 256,
 	    3, 2), 0, 0);
+	check_close("nvidia-ada-whitepaper appendix A: RTX 4090 brings fp16 "
+	    "at 330.3 and sums in 32 bits at 165.2", net_feed_flops(165.2e12,
+	    330.3e12, 2, 2), 330.3e12, 0);
+	check_close("by hand: operands of 4 bytes come half as fast",
+	    net_feed_flops(82.6e12, 330.3e12, 2, 4), 165.15e12, 1e-12);
+	check_close("by hand: one rate", net_feed_flops(989e12, 989e12, 2, 2),
+	    989e12, 0);
 	check_close("by hand: four times follow each other",
 	    net_busy_time(4, 1, 0.5, 0.25), 5.75, 0);
 }

@@ -274,6 +274,18 @@ intensities(void **state)
 	check_close("convolution", of[1].moved, 288, 0);
 	check_close("it reads 4 * 6 * 6 numbers", network_sum(&n,
 	    NULL).convolved, 144, 0);
+	check_close("without biases", network_sum(&n, NULL).biased, 0, 0);
+	arena_free(g.arena);
+	g = load("input = { 4, 6, 6 }, conv { channels = 4, kernel = 3, "
+	    "stride = 2, padding = 1, groups = 4 },\n"
+	    "norm { of = \"batch\" }, norm { of = \"layer\" }");
+	n = count(&g);
+	check_close("it reads 4 * 6 * 6, and mixes none", network_sum(&n,
+	    NULL).depthwise, 144, 0);
+	check_close("and adds biases to 4 * 3 * 3", network_sum(&n,
+	    NULL).biased, 36, 0);
+	check_close("the layer norm alone is done in 32 bits", network_sum(&n,
+	    NULL).widened, 36, 0);
 	arena_free(g.arena);
 	g = load("input = { 4096, 1024 }, lin { units = 1024 }");
 	n = count(&g);
