@@ -466,9 +466,9 @@ calibration "serve-llama-cpp-2023-10" {
   kind = "serve",
   software = "Llama.cpp",
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 70 * percent,
-    link_latency = 100 * us,
-    layer_overhead = 40 * us,
+    bandwidth_efficiency = 70.7 * percent,
+    link_latency = 86.1 * us,
+    layer_overhead = 49.2 * us,
   },
   assume("no prompt was measured: as for any stack") {
     compute_efficiency = 57 * percent,
@@ -490,6 +490,7 @@ calibration "serve-mlc" {
   aliases = { "MLC" },
   assume("MLC's comparison of October 2023") {
     bandwidth_efficiency = 83.3 * percent,
+    bus_latency = 7 * us,
     link_latency = 4 * us,
     layer_overhead = 26.4 * us,
   },
@@ -508,8 +509,9 @@ calibration "serve-mlc-dash" {
   kind = "serve",
   software = "MLC-LLM",
   assume("MLC's comparison of October 2023") {
-    bandwidth_efficiency = 64 * percent,
-    link_latency = 5 * us,
+    bandwidth_efficiency = 65.6 * percent,
+    bus_latency = 12 * us,
+    link_latency = 4 * us,
     layer_overhead = 30 * us,
   },
   assume("no prompt was measured: as for any stack") {
@@ -548,8 +550,7 @@ calibration "serve-vllm" {
   name = "vLLM",
   kind = "serve",
   software = "vLLM",
-  aliases = { "TGI", "text-generation-inference", "Text Generation Inference",
-    "Aphrodite" },
+  versions = "0.8..1.99",
   assume("a study of vLLM 0.19 on H100 and B200, one and eight " ..
     "requests") {
     compute_efficiency = 40 * percent,
@@ -558,6 +559,37 @@ calibration "serve-vllm" {
     layer_overhead = 35 * us,
     narrow_overhead = 70 * us,
     token_copies = 15,
+  },
+  assume("no link was measured with it: as for any stack") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+  },
+  assume("its default --max-num-seqs") {
+    max_requests = 256,
+  },
+  assume("its default --max-num-batched-tokens") {
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}
+
+calibration "serve-vllm-any" {
+  name = "vLLM, version not stated",
+  kind = "serve",
+  software = "vLLM",
+  aliases = { "TGI", "text-generation-inference", "Text Generation Inference",
+    "Aphrodite" },
+  assume("between what versions 0.6 and 0.19 were fitted to: 110 and 35 us " ..
+    "of a layer, 61 and 40 percent of the peak") {
+    compute_efficiency = 50 * percent,
+    bandwidth_efficiency = 84 * percent,
+    attention_efficiency = 50 * percent,
+    layer_overhead = 62 * us,
+    narrow_overhead = 43 * us,
+    token_copies = 13,
   },
   assume("no link was measured with it: as for any stack") {
     link_efficiency = 80 * percent,
@@ -669,8 +701,8 @@ local trt_speeds = assume("tables of versions 0.5 to 0.17, saturated and " ..
   token_copies = 6.7,
 }
 
-local trt_batches = assume("batches its benchmark builds engines for") {
-  max_requests = 1300,
+local trt_batches = cite("trtllm-batches", "max_batch_size, max_num_tokens") {
+  max_requests = 2048,
   prefill_tokens = 8192,
 }
 
@@ -740,10 +772,7 @@ calibration "serve-tensorrt-llm" {
   cite("trtllm-gpt-oss", "MoE Backend Support Matrix: mxfp8 on B200") {
     scaled_products = true,
   },
-  assume("its default --max_batch_size") {
-    max_requests = 2048,
-    prefill_tokens = 8192,
-  },
+  trt_batches,
   assume "memory as for any stack" {
     runtime_overhead = 1.5 * GiB,
   },

@@ -62,6 +62,16 @@ source "trtllm-perf-overview" {
     .. "requests are sent at once.",
 }
 
+source "trtllm-batches" {
+  title = "TensorRT-LLM: tuning max batch size and max num tokens",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/"
+    .. "16d2467ea8e3b45d7d9555010c2ad018d006d5c1/docs/source/performance/"
+    .. "tuning-max-batch-size-and-max-num-tokens.md",
+  retrieved = "2026-11-22",
+  note = "Defaults: 2048 requests at once, 8192 tokens a pass.",
+}
+
 source "trtllm-gpt-oss" {
   title = "TensorRT-LLM: deployment guide for GPT-OSS",
   author = "NVIDIA",

@@ -41,7 +41,7 @@ budget "training speed" 12 95
 budget "training speed, loose" 12 95
 budget "training utilization" 12 95
 budget "decode" 15 70
-budget "decode, eager" 15 70
+budget "decode, eager" 6 70
 budget "prefill" 20 70
 budget "serving throughput, saturated" 25 70
 budget "serving throughput, batch given" 25 70
@@ -69,9 +69,9 @@ unseen "training speed, loose" 22
 unseen "training utilization" 12
 unseen "serving memory" 6
 unseen "decode" 15
-unseen "decode, eager" 24
+unseen "decode, eager" 15
 unseen "prefill" 20
-unseen "serving throughput, saturated" 25
+unseen "serving throughput, saturated" 22
 unseen "serving throughput, batch given" 25
 
 # The page of a small guide with the cases above, but for the broken one.
