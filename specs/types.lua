@@ -30,6 +30,7 @@ function assume(why) end
 function prices_csv(path) end
 
 ---@alias ridgeline.format
+---| "fp64" # 64-bit float
 ---| "fp32" # 32-bit float
 ---| "tf32" # TensorFloat-32
 ---| "bf16" # bfloat16
@@ -302,6 +303,14 @@ month = nil
 ---@type ridgeline.quantity
 year = nil
 
+---megahertz
+---@type ridgeline.quantity
+MHz = nil
+
+---gigahertz
+---@type ridgeline.quantity
+GHz = nil
+
 ---joule
 ---@type ridgeline.quantity
 J = nil
@@ -403,6 +412,14 @@ kg = nil
 ---@field sparse? table<ridgeline.format, ridgeline.quantity>
 ---Peak of the vector units by number format. In TFLOP/s, for instance.
 ---@field vector? table<ridgeline.format, ridgeline.quantity>
+---Lanes of 32-bit arithmetic, each a multiplication and an addition a cycle: CUDA cores.
+---@field cores? integer
+---Units that multiply matrices.
+---@field tensor_cores? integer
+---Clock that is promised under any load. In GHz, for instance.
+---@field clock_base? ridgeline.quantity
+---Boost clock, which peaks are printed for. In GHz, for instance.
+---@field clock? ridgeline.quantity
 ---Streaming multiprocessors, compute units or the like.
 ---@field compute_units? integer
 ---Dies that compute, where there are several.
@@ -458,6 +475,36 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---A host processor, which computes where there is no accelerator.
+---@class ridgeline.processor
+---@field [integer] ridgeline.facts
+---As the vendor prints it.
+---@field name string
+---Who makes it.
+---@field vendor string
+---Generation, as the vendor names it.
+---@field architecture string
+---Machine it goes into.
+---@field segment "server"|"desktop"
+---Day it was announced or first sold. YYYY-MM-DD.
+---@field launched? string
+---Cores of one socket.
+---@field cores? integer
+---Clock that all cores are promised to hold; peaks follow from it. In GHz, for instance.
+---@field clock_base? ridgeline.quantity
+---Highest clock, of one core. In GHz, for instance.
+---@field clock? ridgeline.quantity
+---Operations of a core in a cycle by number format. In FLOP, for instance.
+---@field core_work? table<ridgeline.format, ridgeline.quantity>
+---Peak memory bandwidth of one socket, all channels. In GB/s, for instance.
+---@field memory_bandwidth? ridgeline.quantity
+---Share of the peak that libraries sustain in large products of matrices. In percent, for instance.
+---@field matrix_efficiency? number
+---Power it is sold for. In W, for instance.
+---@field power? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
 ---A server or instance that accelerators come in.
 ---@class ridgeline.host
 ---@field [integer] ridgeline.facts
@@ -471,10 +518,18 @@ kg = nil
 ---@field memory? ridgeline.quantity
 ---Virtual or physical processors, as sold.
 ---@field cpus? integer
+---Its processor. Id of a processor.
+---@field processor? string
+---Processors of that sort in it.
+---@field sockets? integer
 ---One-way bandwidth to other hosts, all ports. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
 ---Power of the whole host at load. In kW, for instance.
 ---@field power? ridgeline.quantity
+---Power that is printed on its power supplies together, spare ones counted. In kW, for instance.
+---@field supply? ridgeline.quantity
+---What carries its heat away: air that it blows through, or a liquid.
+---@field cooling? "air"|"liquid"
 ---What a reader should know.
 ---@field note? string
 
@@ -627,6 +682,8 @@ kg = nil
 ---@field value_kept? number
 ---Most power that what is bought may draw there, hosts included; no limit unless stated. In kW, for instance.
 ---@field power_limit? ridgeline.quantity
+---It has a loop for what a liquid cools; without one such accelerators are not bought for it.
+---@field liquid? boolean
 ---Time until the place can take what is bought: what takes longer, that or its delivery, is waited for. In week, for instance.
 ---@field lead_time? ridgeline.quantity
 ---What a reader should know.
@@ -1061,6 +1118,10 @@ kg = nil
 ---@field narrows_weights? boolean
 ---Share of the dense peak that whole published runs sustained, restarts and waiting included; for their cost. In percent, for instance.
 ---@field run_utilization? number
+---Time to launch one kernel, of a product that stands alone. In us, for instance.
+---@field launch_time? ridgeline.quantity
+---Time until the first call of a program is under way on the accelerator. In ms, for instance.
+---@field start_time? ridgeline.quantity
 
 ---What a software stack runs.
 ---@class ridgeline.support
@@ -1678,6 +1739,11 @@ function accelerator(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.slice)
 function slice(id) end
+
+---A host processor, which computes where there is no accelerator.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.processor)
+function processor(id) end
 
 ---A server or instance that accelerators come in.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -33,6 +33,10 @@ struct host {
 	struct record head;
 #include "catalog/host.def"
 };
+struct processor {
+	struct record head;
+#include "catalog/processor.def"
+};
 struct model {
 	struct record head;
 #include "catalog/model.def"

@@ -61,6 +61,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena,
 	check_accelerators(&c);
 	check_slices(&c);
 	check_hosts(&c);
+	check_processors(&c);
 	check_owners(&c);
 	check_facilities(&c);
 	check_offers(&c);

@@ -21,10 +21,17 @@ void check_unused(const struct check *);
 void contradict(const struct check *, const struct record *,
     const struct fact *, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
+/* A number in a unit, a count, in words. */
+const char *check_show(const struct check *, const struct number *,
+    const char *unit);
+const char *check_count(const struct check *, double);
+/* Both given, and the first above the second. */
+bool check_exceeds(const struct number *, const struct number *);
 /* Fields of one record that contradict each other. */
 void check_accelerators(const struct check *);
 void check_slices(const struct check *);
 void check_hosts(const struct check *);
+void check_processors(const struct check *);
 void check_owners(const struct check *);
 void check_facilities(const struct check *);
 void check_offers(const struct check *);

@@ -11,8 +11,6 @@
 
 /* How far stated parameters may lie from the dimensions' count. */
 static const double parameter_tolerance = 0.005;
-/* How far the driver's memory may lie from the printed size. */
-static const double memory_tolerance = 0.2;
 /* Seven sevenths are rounded. */
 static const double share_tolerance = 1e-9;
 
@@ -30,8 +28,8 @@ contradict(const struct check *c, const struct record *r,
 	    "%s \"%s\": %s", r->type->verb, r->id, what);
 }
 
-static const char *
-show(const struct check *c, const struct number *n, const char *unit)
+const char *
+check_show(const struct check *c, const struct number *n, const char *unit)
 {
 	struct quantity q = { 0 };
 	struct text t;
@@ -43,8 +41,8 @@ show(const struct check *c, const struct number *n, const char *unit)
 	return t.data;
 }
 
-static const char *
-count_text(const struct check *c, double value)
+const char *
+check_count(const struct check *c, double value)
 {
 	struct text t;
 
@@ -53,9 +51,8 @@ count_text(const struct check *c, double value)
 	return t.data;
 }
 
-/* Both given and a above b. */
-static bool
-exceeds(const struct number *a, const struct number *b)
+bool
+check_exceeds(const struct number *a, const struct number *b)
 {
 	return a->fact.given && b->fact.given && a->value > b->value;
 }
@@ -64,10 +61,10 @@ static void
 at_most(const struct check *c, const struct record *r,
     const struct number *a, const struct number *b)
 {
-	if (exceeds(a, b))
+	if (check_exceeds(a, b))
 		contradict(c, r, &a->fact, "%s is %s, above %s, %s",
-		    a->fact.field, count_text(c, a->value), b->fact.field,
-		    count_text(c, b->value));
+		    a->fact.field, check_count(c, a->value), b->fact.field,
+		    check_count(c, b->value));
 }
 
 /* One of two fields that say nothing alone. */
@@ -119,8 +116,8 @@ check_attention(const struct check *c, const struct model *m)
 	    fmod(m->heads.value, m->kv_heads.value) > 0)
 		contradict(c, r, &m->kv_heads.fact,
 		    "kv_heads is %s, which does not divide heads, %s",
-		    count_text(c, m->kv_heads.value),
-		    count_text(c, m->heads.value));
+		    check_count(c, m->kv_heads.value),
+		    check_count(c, m->heads.value));
 	together(c, r, &m->window, "window", &m->window_layers,
 	    "window_layers");
 	together(c, r, &m->kv_lora_rank, "kv_lora_rank", &m->qk_rope_dim,
@@ -162,8 +159,8 @@ compare_parameters(const struct check *c, const struct model *m,
 	number_fixed(&t, 100 * fabs(share), 1, "");
 	contradict(c, &m->head, &m->parameters.fact,
 	    "parameters is %s, %s percent %s the %s of its %s",
-	    count_text(c, m->parameters.value), t.data,
-	    share > 0 ? "above" : "below", count_text(c, total), of);
+	    check_count(c, m->parameters.value), t.data,
+	    share > 0 ? "above" : "below", check_count(c, total), of);
 }
 
 static void
@@ -252,64 +249,6 @@ check_models(const struct check *c)
 	}
 }
 
-static void
-check_memory(const struct check *c, const struct accelerator *a)
-{
-	double share = a->memory.value / a->memory_nominal.value;
-
-	if (!a->memory.fact.given || !a->memory_nominal.fact.given ||
-	    fabs(share - 1) <= memory_tolerance)
-		return;
-	contradict(c, &a->head, &a->memory_nominal.fact,
-	    "memory_nominal is %s and memory %s: not the same size",
-	    show(c, &a->memory_nominal, "GB"), show(c, &a->memory, "GiB"));
-}
-
-static void
-check_sparse(const struct check *c, const struct accelerator *a)
-{
-	for (int i = 0; i < FORMAT_COUNT; i++) {
-		const struct number *sparse = &a->sparse.of[i];
-		const struct number *dense = &a->dense.of[i];
-
-		if (exceeds(dense, sparse))
-			contradict(c, &a->head, &sparse->fact,
-			    "sparse.%s is %s, below dense, %s", formats[i].id,
-			    show(c, sparse, "TFLOP/s"),
-			    show(c, dense, "TFLOP/s"));
-	}
-}
-
-/* A message through host memory crosses the bus twice, and no link is worse. */
-static void
-check_link(const struct check *c, const struct accelerator *a)
-{
-	struct number twice = a->link_bandwidth;
-
-	twice.value *= 2;
-	if (exceeds(&a->pcie_bandwidth, &twice))
-		contradict(c, &a->head, &a->link_bandwidth.fact,
-		    "link_bandwidth is %s, below half of pcie_bandwidth, %s: "
-		    "a peer is never further than host memory and back",
-		    show(c, &a->link_bandwidth, "GB/s"),
-		    show(c, &a->pcie_bandwidth, "GB/s"));
-}
-
-void
-check_accelerators(const struct check *c)
-{
-	const struct record_list *list = &c->catalog->accelerators;
-
-	for (size_t i = 0; i < list->count; i++) {
-		const struct accelerator *a =
-		    (const struct accelerator *)list->item[i];
-
-		check_memory(c, a);
-		check_sparse(c, a);
-		check_link(c, a);
-	}
-}
-
 /* So many of them are no more than the whole. */
 static void
 check_shares(const struct check *c, const struct slice *s)
@@ -322,8 +261,8 @@ check_shares(const struct check *c, const struct slice *s)
 		    share[i]->value > 1 + share_tolerance)
 			contradict(c, &s->head, &s->instances.fact,
 			    "%s instances of %s %s are more than the whole",
-			    count_text(c, s->instances.value),
-			    share[i]->fact.field, show(c, share[i], "1"));
+			    check_count(c, s->instances.value),
+			    share[i]->fact.field, check_show(c, share[i], "1"));
 }
 
 /* What it is called by is its own, among slices and accelerators. */
@@ -364,34 +303,16 @@ check_slices(const struct check *c)
 
 		check_shares(c, s);
 		check_names(c, s);
-		if (a && exceeds(&s->memory, &a->memory))
+		if (a && check_exceeds(&s->memory, &a->memory))
 			contradict(c, &s->head, &s->memory.fact,
 			    "memory is %s, above that of %s, %s",
-			    show(c, &s->memory, "GiB"), a->head.id,
-			    show(c, &a->memory, "GiB"));
-		if (a && exceeds(&s->compute_units, &a->compute_units))
+			    check_show(c, &s->memory, "GiB"), a->head.id,
+			    check_show(c, &a->memory, "GiB"));
+		if (a && check_exceeds(&s->compute_units, &a->compute_units))
 			contradict(c, &s->head, &s->compute_units.fact,
 			    "compute_units is %s, above that of %s, %s",
-			    count_text(c, s->compute_units.value), a->head.id,
-			    count_text(c, a->compute_units.value));
-	}
-}
-
-void
-check_hosts(const struct check *c)
-{
-	const struct record_list *list = &c->catalog->hosts;
-
-	for (size_t i = 0; i < list->count; i++) {
-		const struct host *h = (const struct host *)list->item[i];
-		const struct accelerator *a = (const struct accelerator *)
-		    catalog_follow(c->catalog, "accelerator", &h->accelerator);
-
-		if (a && exceeds(&h->count, &a->max_count))
-			contradict(c, &h->head, &h->count.fact,
-			    "count is %s, above max_count of %s, %s",
-			    count_text(c, h->count.value), a->head.id,
-			    count_text(c, a->max_count.value));
+			    check_count(c, s->compute_units.value), a->head.id,
+			    check_count(c, a->compute_units.value));
 	}
 }
 

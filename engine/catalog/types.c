@@ -33,6 +33,11 @@ static const struct field model_rows[] = {
 #include "catalog/model.def"
 };
 #undef OF
+#define OF processor
+static const struct field processor_rows[] = {
+#include "catalog/processor.def"
+};
+#undef OF
 #define OF facility
 static const struct field facility_rows[] = {
 #include "catalog/facility.def"

@@ -43,26 +43,36 @@ wants(const struct words *list, const char *word)
 	return list->count && listed(list, word);
 }
 
-/* Can what it sells be put in the profile's machine, where it must be? */
-static bool
-fits_machine(const struct question *q, const struct offer *o)
+/* What keeps it out of a machine, or of the place; a slice's card was asked. */
+static const char *
+refused_there(const struct question *q, const struct machine *m,
+    const struct accelerator *a)
 {
-	const struct machine *m = machine_of(q->catalog, q->profile, o);
+	const struct facility *f = (const struct facility *)catalog_follow(
+	    q->catalog, "facility", &q->profile->facility);
+	const char *why = m && a ? machine_refuses(m, a) : NULL;
 
-	return !m || !machine_refuses(m, (const struct accelerator *)
-	    catalog_follow(q->catalog, "accelerator", &o->accelerator));
+	return why || !f || !a ? why : facility_refuses(f, a);
 }
 
-/* Of one who buys alone: what keeps all of it out of the machine. */
+/* Can what it sells be put where it must be? */
+static bool
+fits_there(const struct question *q, const struct offer *o)
+{
+	return !refused_there(q, machine_of(q->catalog, q->profile, o),
+	    (const struct accelerator *)catalog_follow(q->catalog,
+	    "accelerator", &o->accelerator));
+}
+
+/* Of one who buys alone: what keeps all of it out. */
 static const char *
-refused_by_machine(const struct question *q, const struct accelerator *a)
+refused_by_place(const struct question *q, const struct accelerator *a)
 {
 	const struct profile *p = q->profile;
-	const struct machine *m = (const struct machine *)catalog_follow(
-	    q->catalog, "machine", &p->machine);
 
-	return m && p->deployment.text && !is(&p->deployment, "cloud") ?
-	    machine_refuses(m, a) : NULL;
+	return p->deployment.text && !is(&p->deployment, "cloud") ?
+	    refused_there(q, (const struct machine *)catalog_follow(
+	    q->catalog, "machine", &p->machine), a) : NULL;
 }
 
 /* What is bought, or owned already and used where it stands. */
@@ -78,8 +88,8 @@ accept_owned(const struct question *q, const struct offer *o)
 	    !wants(&p->owns, o->holding->head.id)))
 		return false;
 	if (offer_is_owned(o))
-		return fits_machine(q, o);
-	if (!listed(&p->tiers, o->tier.text) || !fits_machine(q, o))
+		return fits_there(q, o);
+	if (!listed(&p->tiers, o->tier.text) || !fits_there(q, o))
 		return false;
 	return p->conditions.count ? listed(&p->conditions, condition) :
 	    !strcmp(condition, "new");
@@ -143,7 +153,7 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
 		return "the profile needs error-correcting memory";
 	return refused_by_power(q, a) ? refused_by_power(q, a) :
-	    refused_by_machine(q, a);
+	    refused_by_place(q, a);
 }
 
 double

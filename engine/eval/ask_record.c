@@ -109,7 +109,8 @@ field_term(struct asking *a, const struct record *r, const char *path)
 }
 
 static const char *const verbs[] = { "accelerator", "model", "host",
-	"profile", "workload", "calibration", "facility", "support" };
+	"profile", "workload", "calibration", "facility", "support",
+	"machine", "processor", "contract", "page" };
 
 const struct record *
 ask_record(const struct ask *of, const char *id)

@@ -36,6 +36,13 @@ machine_refuses(const struct machine *m, const struct accelerator *a)
 	    "the power, and its own is not on record";
 }
 
+const char *
+facility_refuses(const struct facility *f, const struct accelerator *a)
+{
+	return is(&a->cooling, "liquid") && !f->liquid.on ? "it is cooled by "
+	    "a liquid, and the profile's place has no loop for one" : NULL;
+}
+
 static void
 bind_fact(struct binding *b, int slot, const struct number *n,
     double otherwise, const char *field, const struct record *of)

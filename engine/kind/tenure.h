@@ -124,6 +124,9 @@ const struct machine *machine_of(const struct catalog *,
 /* NULL, or why a card cannot be put in. */
 const char *machine_refuses(const struct machine *,
     const struct accelerator *);
+/* What keeps it out of the place, as above. */
+const char *facility_refuses(const struct facility *,
+    const struct accelerator *);
 /* Part of tenure_bind(), of chains that do not compare. */
 void chassis_bind(struct binding *, const struct tenure_slots *,
     const struct tenure *, const struct facility *);

@@ -133,13 +133,17 @@ read_rate(struct reading *r, struct number *slot, const char *format)
 	struct origin whole = r->at;
 	struct spec_quantity value;
 	int line = locate_key(r->load->locate, whole.line, format);
+	const char *name = arena_printf(r->load->arena, "%s.%s",
+	    r->field->name, format);
 
 	if (line)
 		r->at.line = line;
 	else if (quantity_get(r->lua, -1, &value) && value.at.line)
 		r->at = value.at;
-	if (take_number(r, arena_printf(r->load->arena, "%s.%s",
-	    r->field->name, format), &slot->value)) {
+	if (slot->fact.given) {
+		reading_fault(r, DIAG_duplicate_field, r->at,
+		    "%s is given twice", name);
+	} else if (take_number(r, name, &slot->value)) {
 		slot->fact = fact_here(r);
 		slot->fact.part = format;
 	} else {
@@ -175,7 +179,7 @@ read_rates(struct reading *r, struct rates *slot)
 	if (!given)
 		reading_fault(r, DIAG_out_of_range, r->at, "%s is empty",
 		    r->field->name);
-	else
+	else if (!slot->fact.given)
 		slot->fact = fact_here(r);
 }
 

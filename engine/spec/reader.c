@@ -108,11 +108,14 @@ is_wanted(struct reading *r, const struct field *field)
 	    !has_network(r));
 }
 
-/* One row; there says that some group has it. */
+/*
+ * One row; there says that some group has it.  Rates may stand in several,
+ * each format in one.
+ */
 static void
 read_row(struct reading *r, const struct field *field, bool there)
 {
-	bool found = false;
+	bool rates = field->type == FIELD_RATES, found = false;
 
 	r->field = field;
 	for (size_t i = 0; there && i < r->groups.count; i++) {
@@ -124,7 +127,7 @@ read_row(struct reading *r, const struct field *field, bool there)
 		}
 		r->group = g;
 		r->at = value_place(r, g, field->name);
-		if (found)
+		if (found && !rates)
 			reading_fault(r, DIAG_duplicate_field, r->at,
 			    "%s is given twice", field->name);
 		else if ((field->flags & FIELD_FACT) && !g->source &&
@@ -132,7 +135,7 @@ read_row(struct reading *r, const struct field *field, bool there)
 			reading_fault(r, DIAG_unsourced, r->at,
 			    "%s stands under neither cite nor assume",
 			    field->name);
-		if (!found)
+		if (!found || rates)
 			field_read(r);
 		found = true;
 		lua_pop(r->lua, 1);

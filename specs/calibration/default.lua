@@ -47,6 +47,10 @@ calibration "serve-default" {
   cite("vllm-engine-arguments", "--gpu-memory-utilization") {
     memory_fraction = 90 * percent,
   },
+  cite("mrgr-cuda-launch", "5 to 50 us, and 100 to 500 ms for the first: the quicker end") {
+    launch_time = 20 * us,
+    start_time = 100 * ms,
+  },
   assume "servers read prompts in chunks of 2048 to 16384 tokens" {
     prefill_tokens = 8192,
   },

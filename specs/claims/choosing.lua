@@ -54,10 +54,13 @@ claim "seed004-c04" {
   subject = "training programme",
   quantity = "runs",
   basis = "model",
-  untestable =
-    "counts the runs of a project, which is the reader's own figure",
+  compare = "within",
+  test = "90 day / (3 day - 12 h)",
+  note =
+    "Runs of three days in place of twelve hours until a quarter of a " ..
+    "year is lost.",
   cite("guide-choosing", "Why choice matters") {
-    stated = "24..99 runs",
+    stated = "24..99",
   },
 }
 
@@ -141,9 +144,14 @@ claim "seed004-c10" {
   subject = "any",
   quantity = "engineer time",
   basis = "model",
-  untestable = "hours of engineers are the reader's own figure",
+  test =
+    "1 day >= (rtx-5090.list_price - rtx-4090.list_price) / " ..
+    "office.salary",
+  note =
+    "For the price from 24 to 32 GB an engineer works for less than a " ..
+    "day.",
   cite("guide-choosing", "Why choice matters") {
-    stated = "days time",
+    stated = "true",
   },
 }
 
@@ -1228,7 +1236,13 @@ claim "seed004-c72" {
   subject = "A100;H100;B200",
   quantity = "single-unit purchase",
   basis = "fact",
-  untestable = "how parts are sold is not on record here",
+  test =
+    "count(offer, tier=purchase, unit=accelerator, " ..
+    "accelerator=a100-pcie-40gb;a100-pcie-80gb;h100-pcie-80gb;h100-nvl-94gb) " ..
+    "> 0",
+  note =
+    "Cards for PCIe are sold one by one; SXM modules and the B200 " ..
+    "come on boards.",
   cite("guide-choosing", "Rent") {
     stated = "false",
   },

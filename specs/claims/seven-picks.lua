@@ -1461,9 +1461,15 @@ claim "seed001-c104" {
   subject = "L40S vs H100",
   quantity = "8-GPU air cooling",
   basis = "model",
-  untestable = "cooling and power supplies of a build are not on record here",
+  test =
+    "count(host, accelerator=l40s, cooling=air, count>=8) > 0 and " ..
+    "count(host, accelerator=h100-sxm5-80gb, cooling=air, count>=8) = " ..
+    "0",
+  note =
+    "Eight H100 of 700 W stand in servers that air cools, the DGX " ..
+    "H100 among them.",
   cite("guide-seven-picks", "L40S deployment") {
-    stated = "true;false",
+    stated = "true",
   },
 }
 
@@ -1798,7 +1804,11 @@ claim "seed001-c127" {
   subject = "RTX 4090",
   quantity = "workstation compatible",
   basis = "fact",
-  untestable = "cooling and power supplies of a build are not on record here",
+  test =
+    "rtx-4090.cooling = 'fan' and rtx-4090.slots <= desktop.slots and " ..
+    "chassis_power(1, rtx-4090.power, desktop.rest_power) <= " ..
+    "chassis_supply(desktop.supply, desktop.supply_load)",
+  note = "A supply of 850 W holds it with a fifth to spare.",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "true",
   },

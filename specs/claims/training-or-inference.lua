@@ -478,9 +478,11 @@ claim "seed003-c33" {
   subject = "training vs inference",
   quantity = "cost pattern",
   basis = "model",
-  untestable = "a pattern of load, without a figure",
+  test =
+    "step(batch-summaries-8b, startup, h100-sxm5-80gb, usd_per_month) " ..
+    "* 12 > step(lora-8b, startup, h100-sxm5-80gb, usd_per_job)",
   cite("guide-training-or-inference", "Workload patterns") {
-    stated = "periodic;continuous pair",
+    stated = "true",
   },
 }
 
@@ -492,9 +494,23 @@ claim "seed003-c34" {
   subject = "inference",
   quantity = "load profile",
   basis = "model",
-  untestable = "a pattern of load, without a figure",
+  test =
+    "chain(own.pool_owned, with=rack, rest=0, " ..
+    "accelerators_per_person=192, purchase=h100-pcie-80gb.list_price, " ..
+    "board_power=h100-pcie-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-pcie-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08, base=2, " ..
+    "peak=10) < chain(own.pool_owned, with=rack, rest=0, " ..
+    "accelerators_per_person=192, purchase=h100-pcie-80gb.list_price, " ..
+    "board_power=h100-pcie-80gb.power, rent=median(offer.price, " ..
+    "accelerator=h100-pcie-80gb, tier=on_demand), offers_to_rent=1, " ..
+    "utilization=1, horizon=3 year, discount_rate=0.08, base=10, " ..
+    "peak=10)",
+  note =
+    "Of ten accelerators at the busiest hour fewer are worth owning " ..
+    "where quiet hours need two than where all hours need ten.",
   cite("guide-training-or-inference", "Workload patterns") {
-    stated = "diurnal;seasonal",
+    stated = "true",
   },
 }
 
@@ -600,9 +616,20 @@ claim "seed003-c41" {
   subject = "training",
   quantity = "metric",
   basis = "model",
-  untestable = "names a metric, states no value of it",
+  test =
+    "predict(kind=pretrain, quantity=tokens_per_s_per_accelerator, " ..
+    "model=llama-2-7b, method=full, accelerator=h100-sxm5-80gb, " ..
+    "count=8, micro_batch=1, seq_len=4096, dp=8) / " ..
+    "predict(kind=pretrain, quantity=tokens_per_s_per_accelerator, " ..
+    "model=llama-2-7b, method=full, accelerator=a100-sxm4-80gb, " ..
+    "count=8, micro_batch=1, seq_len=4096, dp=8) > " ..
+    "h100-sxm5-80gb.memory_bandwidth / " ..
+    "a100-sxm4-80gb.memory_bandwidth",
+  note =
+    "Beyond the ratio of bandwidths, 1.6, and towards that of tensor " ..
+    "rates, 3.2.",
   cite("guide-training-or-inference", "Compute") {
-    stated = "examples/s metric",
+    stated = "true",
   },
 }
 

@@ -143,6 +143,16 @@ accelerator "l40s" {
     slots = 2,
     cooling = "air",
   },
+  cite("itcreations-l40s", "frequencies and the table") {
+    cores = 18176,
+    tensor_cores = 568,
+    clock_base = 1110 * MHz,
+    clock = 2520 * MHz,
+    vector = { fp64 = 1.431 * TFLOP/s }, -- 1:64
+  },
+  cite("yobitel-l40s", "launched at SIGGRAPH in August 2023") {
+    launched = "2023-08-08",
+  },
 }
 
 accelerator "rtx-6000-ada" {
@@ -194,5 +204,9 @@ accelerator "rtx-6000-ada" {
   assume "its form factor; cards for workstations have a fan" {
     slots = 2,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 568,
+    clock = 2505 * MHz,
   },
 }

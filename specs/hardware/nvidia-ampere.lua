@@ -45,6 +45,13 @@ accelerator "a100-pcie-40gb" {
     slots = 2,
     cooling = "air",
   },
+  cite("sysrqmts-a100-v100", "A100 PCIe") {
+    cores = 6912,
+    tensor_cores = 432,
+    clock_base = 765 * MHz,
+    clock = 1410 * MHz,
+    vector = { fp64 = 9.746 * TFLOP/s },
+  },
 }
 
 accelerator "a100-pcie-80gb" {
@@ -99,6 +106,13 @@ accelerator "a100-pcie-80gb" {
     slots = 2,
     cooling = "air",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 432,
+    clock = 1410 * MHz,
+  },
+  cite("benoit-hardware", "A100 80 GB: CUDA cores") {
+    cores = 6912,
+  },
 }
 
 accelerator "a100-sxm4-40gb" {
@@ -144,6 +158,13 @@ accelerator "a100-sxm4-40gb" {
   },
   cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
     compute_units = 108,
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 432,
+    clock = 1410 * MHz,
+  },
+  cite("benoit-hardware", "A100 80 GB: CUDA cores") {
+    cores = 6912,
   },
 }
 
@@ -197,6 +218,13 @@ accelerator "a100-sxm4-80gb" {
   cite("nvidia-ampere-whitepaper", "A100: 108 SMs") {
     compute_units = 108,
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 432,
+    clock = 1410 * MHz,
+  },
+  cite("benoit-hardware", "A100 80 GB: CUDA cores") {
+    cores = 6912,
+  },
 }
 
 accelerator "a30" {
@@ -238,6 +266,14 @@ accelerator "a30" {
   assume "its form factor; cards for servers have no fan" {
     slots = 2,
     cooling = "air",
+  },
+  cite("sysrqmts-a30", "A30 PCIe") {
+    cores = 3584,
+    tensor_cores = 224,
+    clock_base = 930 * MHz,
+    clock = 1440 * MHz,
+    vector = { fp64 = 5.161 * TFLOP/s },
+    launched = "2021-04-12",
   },
 }
 
@@ -433,5 +469,9 @@ accelerator "rtx-a6000" {
   assume "its form factor; cards for workstations have a fan" {
     slots = 2,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 336,
+    clock = 1800 * MHz,
   },
 }

@@ -183,6 +183,9 @@ accelerator "gb200-nvl72" {
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
   },
+  cite("flashgenius-cooling", "GB200 NVL72: liquid, direct to the chip") {
+    cooling = "liquid",
+  },
 }
 
 accelerator "gb300-nvl72" {
@@ -226,6 +229,9 @@ accelerator "gb300-nvl72" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  cite("ziash-cooling", "GB300 NVL72: about 120 kW a rack; direct liquid cooling") {
+    cooling = "liquid",
   },
 }
 

@@ -49,6 +49,10 @@ accelerator "rtx-3080-10gb" {
     slots = 2,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 272,
+    clock = 1710 * MHz,
+  },
 }
 
 accelerator "rtx-3090" {
@@ -99,6 +103,10 @@ accelerator "rtx-3090" {
     slots = 3,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 328,
+    clock = 1695 * MHz,
+  },
 }
 
 accelerator "rtx-3090-ti" {
@@ -148,5 +156,9 @@ accelerator "rtx-3090-ti" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 336,
+    clock = 1860 * MHz,
   },
 }

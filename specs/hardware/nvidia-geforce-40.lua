@@ -57,6 +57,10 @@ accelerator "rtx-4060-ti-16gb" {
     slots = 2,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 136,
+    clock = 2535 * MHz,
+  },
 }
 
 accelerator "rtx-4070" {
@@ -113,6 +117,14 @@ accelerator "rtx-4070" {
     slots = 2,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 184,
+    clock = 2475 * MHz,
+  },
+  cite("fpsreview-4070", "chip details and clock speeds") {
+    cores = 5888,
+    clock_base = 1920 * MHz,
+  },
 }
 
 accelerator "rtx-4070-super" {
@@ -168,6 +180,13 @@ accelerator "rtx-4070-super" {
     slots = 2,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 224,
+    clock = 2475 * MHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 4070 S") {
+    cores = 7168,
+  },
 }
 
 accelerator "rtx-4070-ti" {
@@ -222,6 +241,13 @@ accelerator "rtx-4070-ti" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 240,
+    clock = 2610 * MHz,
+  },
+  cite("incpak-geforce-40", "RTX 4080 12GB, sold as the RTX 4070 Ti") {
+    cores = 7680,
   },
 }
 
@@ -280,6 +306,13 @@ accelerator "rtx-4070-ti-super" {
     slots = 3,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 264,
+    clock = 2610 * MHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 4070 Ti S") {
+    cores = 8448,
+  },
 }
 
 accelerator "rtx-4080" {
@@ -335,6 +368,13 @@ accelerator "rtx-4080" {
     slots = 3,
     cooling = "fan",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 304,
+    clock = 2505 * MHz,
+  },
+  cite("incpak-geforce-40", "RTX 4080 16GB") {
+    cores = 9728,
+  },
 }
 
 accelerator "rtx-4080-super" {
@@ -389,6 +429,13 @@ accelerator "rtx-4080-super" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 320,
+    clock = 2550 * MHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 4080 S") {
+    cores = 10240,
   },
 }
 
@@ -447,5 +494,15 @@ accelerator "rtx-4090" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
     cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 512,
+    clock = 2520 * MHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 4090") {
+    cores = 16384,
+  },
+  cite("incpak-geforce-40", "RTX 4090") {
+    clock_base = 2.23 * GHz,
   },
 }

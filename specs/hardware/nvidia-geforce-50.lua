@@ -51,6 +51,14 @@ accelerator "rtx-5070" {
     slots = 2,
     cooling = "fan",
   },
+  cite("tweaktown-geforce-50", "RTX 5070") {
+    cores = 6144,
+    clock_base = 2.16 * GHz,
+    clock = 2.51 * GHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 5070") {
+    tensor_cores = 192,
+  },
 }
 
 accelerator "rtx-5070-ti" {
@@ -104,6 +112,14 @@ accelerator "rtx-5070-ti" {
     slots = 3,
     cooling = "fan",
   },
+  cite("tweaktown-geforce-50", "RTX 5070 Ti") {
+    cores = 8960,
+    clock_base = 2.3 * GHz,
+    clock = 2.45 * GHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 5070 Ti") {
+    tensor_cores = 280,
+  },
 }
 
 accelerator "rtx-5080" {
@@ -156,6 +172,14 @@ accelerator "rtx-5080" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 2,
     cooling = "fan",
+  },
+  cite("tweaktown-geforce-50", "RTX 5080") {
+    cores = 10752,
+    clock_base = 2.3 * GHz,
+    clock = 2.62 * GHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 5080") {
+    tensor_cores = 336,
   },
 }
 
@@ -211,5 +235,13 @@ accelerator "rtx-5090" {
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 2,
     cooling = "fan",
+  },
+  cite("tweaktown-geforce-50", "RTX 5090") {
+    cores = 21760,
+    clock_base = 2.01 * GHz,
+    clock = 2.41 * GHz,
+  },
+  cite("hardwaretimes-geforce-50", "RTX 5090") {
+    tensor_cores = 680,
   },
 }

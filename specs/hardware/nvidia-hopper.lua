@@ -55,6 +55,14 @@ accelerator "h100-pcie-80gb" {
     slots = 2,
     cooling = "air",
   },
+  cite("cputronic-h100-pcie", "Base- und Boost-Takt") {
+    cores = 14592,
+    clock_base = 1095 * MHz,
+    clock = 1755 * MHz,
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 456,
+  },
 }
 
 accelerator "h100-nvl-94gb" {
@@ -162,6 +170,12 @@ accelerator "h100-sxm5-80gb" {
   cite("nvidia-hopper-in-depth", "H100 SXM5: 132 SMs") {
     compute_units = 132,
   },
+  cite("lockwood-h100", "H100 SXM5; 1.83 GHz at low precision") {
+    cores = 16896,
+    tensor_cores = 528,
+    clock = 1.98 * GHz,
+    vector = { fp64 = 33.5 * TFLOP/s },
+  },
 }
 
 accelerator "h200-nvl-141gb" {
@@ -266,6 +280,11 @@ accelerator "h200-sxm-141gb" {
   assume "the chip of the H100 SXM5" {
     compute_units = 132,
   },
+  cite("lockwood-h100", "the H200 is the H100's chip with other memory") {
+    cores = 16896,
+    tensor_cores = 528,
+    clock = 1.98 * GHz,
+  },
 }
 
 accelerator "gh200-96gb" {
@@ -315,6 +334,11 @@ accelerator "gh200-96gb" {
   },
   assume "the chip of the H100 SXM5" {
     compute_units = 132,
+  },
+  cite("lockwood-h100", "the H200 is the H100's chip with other memory") {
+    cores = 16896,
+    tensor_cores = 528,
+    clock = 1.98 * GHz,
   },
 }
 

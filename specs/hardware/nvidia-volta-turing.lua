@@ -40,6 +40,13 @@ accelerator "v100-sxm2-16gb" {
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
   },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 640,
+    clock = 1530 * MHz,
+  },
+  cite("sysrqmts-a100-v100", "the same chip on a card") {
+    cores = 5120,
+  },
 }
 
 accelerator "v100-sxm2-32gb" {
@@ -77,6 +84,13 @@ accelerator "v100-sxm2-32gb" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 640,
+    clock = 1530 * MHz,
+  },
+  cite("sysrqmts-a100-v100", "the same chip on a card") {
+    cores = 5120,
   },
 }
 
@@ -119,6 +133,13 @@ accelerator "v100-pcie-16gb" {
     slots = 2,
     cooling = "air",
   },
+  cite("sysrqmts-a100-v100", "Tesla V100 PCIe 16 GB") {
+    cores = 5120,
+    tensor_cores = 640,
+    clock_base = 1245 * MHz,
+    clock = 1380 * MHz,
+    vector = { fp64 = 7.066 * TFLOP/s },
+  },
 }
 
 accelerator "v100-pcie-32gb" {
@@ -157,6 +178,12 @@ accelerator "v100-pcie-32gb" {
   assume "its form factor; cards for servers have no fan" {
     slots = 2,
     cooling = "air",
+  },
+  cite("sysrqmts-a100-v100", "Tesla V100 PCIe, whose 16 GB card is listed") {
+    cores = 5120,
+    tensor_cores = 640,
+    clock_base = 1245 * MHz,
+    clock = 1380 * MHz,
   },
 }
 

@@ -330,3 +330,106 @@ source "l40s-mullet" {
   retrieved = "2026-11-21",
   note = "A dealer's copy of the vendor's table.",
 }
+
+source "sysrqmts-a100-v100" {
+  title = "NVIDIA A100 PCIe and Tesla V100 PCIe 16 GB compared",
+  author = "SysRqmts",
+  url = "https://sysrqmts.com/gpus/compare/"
+    .. "nvidia-a100-pcie-vs-nvidia-tesla-v100-pcie-16-gb",
+  retrieved = "2026-11-22",
+  note = "Clocks, units and rates of 64 bits.",
+}
+
+source "sysrqmts-a30" {
+  title = "NVIDIA A30 PCIe: specifications",
+  author = "SysRqmts",
+  url = "https://sysrqmts.com/en/gpus/compare/"
+    .. "nvidia-a30-pcie-vs-nvidia-jetson-tx1-gpu",
+  retrieved = "2026-11-22",
+}
+
+source "benoit-hardware" {
+  title = "Notes on GPUs: hardware",
+  author = "Harold Benoit",
+  url = "https://notes.haroldbenoit.com/ML/Engineering/GPUs/Hardware",
+  retrieved = "2026-11-22",
+}
+
+source "lockwood-h100" {
+  title = "H100",
+  author = "Glenn K. Lockwood",
+  url = "https://glennklockwood.com/garden/processors/h100",
+  retrieved = "2026-11-22",
+  note = "After NVIDIA's architecture paper.",
+}
+
+source "cputronic-h100-pcie" {
+  title = "NVIDIA H100 PCIe",
+  author = "CPUtronic",
+  url = "https://cputronic.com/de/gpu/nvidia-h100-pcie",
+  retrieved = "2026-11-22",
+}
+
+source "itcreations-l40s" {
+  title = "NVIDIA L40S GPU accelerator",
+  author = "IT Creations",
+  url = "https://www.itcreations.com/nvidia-gpu/nvidia-l40s-gpu-accelerator",
+  retrieved = "2026-11-22",
+  note = "A dealer's page. Its power and its release are those of the L40; "
+    .. "cores, clocks and rates are the L40S's.",
+}
+
+source "yobitel-l40s" {
+  title = "NVIDIA L40S",
+  author = "Yobitel",
+  url = "https://yobitel.com/knowledge-base/nvidia-l40s",
+  retrieved = "2026-11-22",
+  note = "States the show, SIGGRAPH 2023; its keynote was on 8 August.",
+}
+
+source "incpak-geforce-40" {
+  title = "NVIDIA announces the RTX 40 series",
+  author = "INCPak",
+  url = "https://incpak.com/?p=136649",
+  date = "2022-09-20",
+  retrieved = "2026-11-22",
+  note = "The card announced as RTX 4080 12GB was sold as RTX 4070 Ti.",
+}
+
+source "fpsreview-4070" {
+  title = "NVIDIA GeForce RTX 4070: GPU family specifications",
+  author = "The FPS Review",
+  url = "https://www.thefpsreview.com/gpu-family/"
+    .. "nvidia-geforce-rtx-4070-gpu-family-specifications",
+  retrieved = "2026-11-22",
+}
+
+source "hardwaretimes-geforce-50" {
+  title = "CES 2025: NVIDIA reveals the GeForce RTX 50 series",
+  author = "Hardware Times",
+  url = "https://hardwaretimes.com/ces-2025-nvidia-officially-reveals-the-"
+    .. "blackwell-geforce-rtx-50-series-rtx-5090-rtx-5080-rtx-5070-ti-and-"
+    .. "rtx-5070/",
+  date = "2025-01-06",
+  retrieved = "2026-11-22",
+  note = "Cores of the RTX 40 and 50 series side by side.",
+}
+
+source "tweaktown-geforce-50" {
+  title = "NVIDIA GeForce RTX 50 series: specs, pricing and performance",
+  author = "TweakTown",
+  url = "https://www.tweaktown.com/news/102469/nvidia-geforce-rtx-50-series-"
+    .. "specs-pricing-and-performance-plan-that-upgrade-today/index.html",
+  date = "2025-01-07",
+  retrieved = "2026-11-22",
+}
+
+source "dolbeau2016" {
+  title = "Theoretical Peak FLOPS per instruction set on modern Intel CPUs",
+  author = "Romain Dolbeau",
+  url = "https://docslib.org/doc/5236834/"
+    .. "optimizing-oracle-vm-server-for-x86-performance",
+  date = "2016-10-04",
+  retrieved = "2026-11-22",
+  note = "Revision 1.41; its introduction opened, under another title.",
+}

@@ -108,6 +108,22 @@ cooled(void **state)
 	arena_free(k.arena);
 }
 
+/* A place takes what a liquid cools only with a loop, whatever it stands in. */
+static void
+liquid(void **state)
+{
+	struct kit k = kit_open();
+	struct facility *room = find(&k.catalog->facilities, "room");
+
+	(void)state;
+	k.profile->machine.text = NULL;
+	k.alpha->cooling.text = "liquid";
+	check_int("no loop", ask(&k)->reject, REJECT_SEGMENT);
+	room->liquid.on = true;
+	check_int("a loop", ask(&k)->reject, REJECT_NONE);
+	arena_free(k.arena);
+}
+
 /* What is rented stands elsewhere. */
 static void
 rented(void **state)
@@ -129,7 +145,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(limits), cmocka_unit_test(cooled),
-		cmocka_unit_test(rented),
+		cmocka_unit_test(liquid), cmocka_unit_test(rented),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,6 +42,8 @@ factors(void **state)
 		{ "week", "by hand: 7 * 86400", 604800 },
 		{ "month", "by hand: 8760 / 12 * 3600", 2628000 },
 		{ "year", "by hand: 8760 * 3600", 31536000 },
+		{ "MHz", "SI brochure table 4, 1/s, and table 7, mega", 1e6 },
+		{ "GHz", "SI brochure table 4, 1/s, and table 7, giga", 1e9 },
 		{ "J", "SI brochure table 4", 1 },
 		{ "kJ", "SI brochure table 7, kilo", 1000 },
 		{ "MJ", "SI brochure table 7, mega", 1000000 },

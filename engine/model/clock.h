@@ -1,0 +1,49 @@
+/*
+ * clock: formulas of what cores do at a clock, and what power that takes.
+ */
+#ifndef MODEL_CLOCK_H
+#define MODEL_CLOCK_H
+
+/*
+ * Peak rate of cores.
+ *
+ *     pi = n * f * w
+ *
+ * cores   n   cores, or lanes of vector units            [1]
+ * clock   f   clock that they all hold                   [1/s]
+ * work    w   operations of one of them in a cycle       [flop]
+ * return  pi  peak rate                                  [flop/s]
+ *
+ * Source: dolbeau2016 eq. 1
+ * Valid:  every core is fed in every cycle
+ */
+static inline double
+clock_peak(double cores, double clock, double work)
+{
+	return cores * clock * work;
+}
+
+/*
+ * Power that a share of the peak takes.
+ *
+ *     P = pi * z / (w * (1 / eta_p - 1 / eta))
+ *
+ * share              eta_p  share of the peak that is sustained      [1]
+ * efficiency         eta    share with all the power it could draw   [1]
+ * peak_flops         pi     dense peak of the number format          [flop/s]
+ * width              z      bits of a number over 16                 [1]
+ * energy_efficiency  w      operations in 16 bits done on a joule    [flop/J]
+ * return             P      power of the board                       [J/s]
+ *
+ * Source: he2024 time of the units and time that their energy takes, added
+ * Valid:  a share below the efficiency; see roof_powered_share
+ */
+static inline double
+clock_power(double share, double efficiency, double peak_flops, double width,
+    double energy_efficiency)
+{
+	return peak_flops * width / (energy_efficiency * (1 / share -
+	    1 / efficiency));
+}
+
+#endif
