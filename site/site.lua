@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "accelerators", "models", "prices",
+    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "processors", "accelerators", "models", "prices",
     "formats", "software", "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
@@ -56,6 +56,12 @@ page "rent-or-buy" {
   title = "Rent or buy",
   template = "rent-or-buy",
   summary = "From how many hours on owning is cheaper, and how many to own.",
+}
+
+page "processors" {
+  title = "Is a GPU needed?",
+  template = "processors",
+  summary = "What the processor of a host does itself, and from which size a copy pays.",
 }
 
 page "decision" {

@@ -72,9 +72,15 @@ claim "seed001-c05" {
   subject = "GPU",
   quantity = "core ops",
   basis = "fact",
-  untestable = "a property of the architecture that is not on record here",
+  test =
+    "h100-sxm5-80gb.dense.fp8 > h100-sxm5-80gb.dense.bf16 and " ..
+    "h100-sxm5-80gb.dense.bf16 > h100-sxm5-80gb.vector.fp32 and " ..
+    "h100-sxm5-80gb.sparse.bf16 > h100-sxm5-80gb.dense.bf16",
+  note =
+    "Fewer bits, products of matrices and structured zeros each raise " ..
+    "the rate.",
   cite("guide-seven-picks", "Why GPU selection") {
-    stated = "GEMM;FMA;sparse",
+    stated = "true",
   },
 }
 
@@ -394,9 +400,11 @@ claim "seed001-c27" {
   subject = "Intel oneAPI",
   quantity = "support",
   basis = "fact",
-  untestable = "no record says what this stack or tool runs there",
+  test =
+    "vllm-arc.state = 'partial' and vllm-gaudi.state = 'partial' and " ..
+    "not (flash-attention-2.architectures has arc-b580.architecture)",
   cite("guide-seven-picks", "Software stack") {
-    stated = "partial",
+    stated = "true",
   },
 }
 
@@ -515,9 +523,15 @@ claim "seed001-c36" {
   subject = "H100 Transformer Engine",
   quantity = "precision mode",
   basis = "fact",
-  untestable = "a property of the architecture that is not on record here",
+  test =
+    "transformer-engine-fp8.architectures has " ..
+    "h100-sxm5-80gb.architecture and given(h100-sxm5-80gb.dense.fp8) " ..
+    "and given(h100-sxm5-80gb.dense.fp16)",
+  note =
+    "Which of both a layer takes is decided as it runs; that both run " ..
+    "there is on record.",
   cite("guide-seven-picks", "Hopper architecture") {
-    stated = "FP8/16-bit",
+    stated = "true",
   },
 }
 
@@ -1499,7 +1513,10 @@ claim "seed001-c106" {
   subject = "L40S",
   quantity = "NVAIE",
   basis = "fact",
-  untestable = "no record says what this stack or tool runs there",
+  test =
+    "nvidia-ai-enterprise.accelerators has 'l40s' and " ..
+    "nvidia-ai-enterprise.state = 'supported'",
+  note = "The licence is paid apart.",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "true",
   },
@@ -1561,7 +1578,12 @@ claim "seed001-c111" {
   subject = "L40S",
   quantity = "k8s validation",
   basis = "fact",
-  untestable = "no record says what this stack or tool runs there",
+  test =
+    "nvidia-ai-enterprise.accelerators has 'l40s' and " ..
+    "nvidia-ai-enterprise.certified",
+  note =
+    "On the list of the GPU operator, which is what puts it under " ..
+    "Kubernetes.",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "true",
   },
@@ -1752,7 +1774,10 @@ claim "seed001-c123" {
   subject = "HF;Ollama;LM Studio;KoboldCpp",
   quantity = "support",
   basis = "fact",
-  untestable = "no record says what this stack or tool runs there",
+  test =
+    "llama-cpp.architectures has rtx-4090.architecture and " ..
+    "llama-cpp.state = 'supported'",
+  note = "Of llama.cpp, on which Ollama, LM Studio and KoboldCpp stand.",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "true",
   },
