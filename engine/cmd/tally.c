@@ -25,25 +25,28 @@ struct names {
 static void
 read_files(struct options *o, struct cases *cases)
 {
-	for (int i = 0; i < o->args; i++) {
-		size_t len;
-		const char *data = file_read(o->arena, o->arg[i], &len);
+	struct case_file *read = arena_array(o->arena, (size_t)o->args,
+	    sizeof(*read));
+	size_t count = 0;
 
-		if (data)
-			cases_read(o->arena, o->diags, cases, o->arg[i], data,
-			    len);
+	for (int i = 0; i < o->args; i++) {
+		struct case_file *f = &read[count];
+
+		f->path = o->arg[i];
+		f->csv = file_read(o->arena, o->arg[i], &f->len);
+		if (f->csv)
+			count++;
 		else
 			diag(o->diags, DIAG_read, (struct origin){ o->arg[i],
 			    0 }, "%s", strerror(errno));
 	}
+	cases_read_files(o->arena, o->diags, o->jobs, cases, read, count);
 }
 
 bool
 tally_read(struct options *o, struct tally *t)
 {
 	const struct catalog *cat = build_catalog(o);
-	struct predictor p = { .arena = o->arena,
-		.catalog = cat };
 	struct cases cases = {0};
 	struct scored *item;
 
@@ -55,8 +58,8 @@ tally_read(struct options *o, struct tally *t)
 		return false;
 	item = arena_array(o->arena, cases.count, sizeof(*item));
 	for (size_t i = 0; i < cases.count; i++)
-		item[i] = (struct scored){ &cases.item[i],
-		    predict(&p, &cases.item[i]) };
+		item[i] = (struct scored){ .row = &cases.item[i] };
+	score_predict(o->arena, cat, o->jobs, item, cases.count);
 	*t = (struct tally){ cat, item, cases.count };
 	return true;
 }

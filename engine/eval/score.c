@@ -5,9 +5,38 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/pool.h"
 #include "base/text.h"
 
 static const double nothing = (double)NAN;
+
+/* One predictor a worker: it predicts into an arena of its own. */
+struct predicting {
+	struct scored *item;
+	struct predictor *predictor;
+};
+
+static void
+predict_one(void *context, size_t item, int worker)
+{
+	struct predicting *p = context;
+
+	p->item[item].got = predict(&p->predictor[worker], p->item[item].row);
+}
+
+void
+score_predict(struct arena *arena, const struct catalog *cat, int jobs,
+    struct scored *s, size_t n)
+{
+	size_t workers = (size_t)pool_workers(jobs);
+	struct predicting p = { s, arena_array(arena, workers,
+	    sizeof(*p.predictor)) };
+
+	for (size_t i = 0; i < workers; i++)
+		p.predictor[i] = (struct predictor){
+			.arena = arena_part(arena), .catalog = cat };
+	pool_run(jobs, n, predict_one, &p);
+}
 
 size_t
 score_family(const char *group)

@@ -63,6 +63,9 @@ struct score_fit {
 	size_t runs, false_refusals;  /* measured to run; missed */
 };
 
+/* What is predicted for each row, on all cores. */
+void score_predict(struct arena *, const struct catalog *, int jobs,
+    struct scored *, size_t);
 enum score_figure score_figure(const struct case_row *);
 const char *score_figure_title(enum score_figure);
 /* What is fitted to cases of the figure. */

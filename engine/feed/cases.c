@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/pool.h"
 #include "base/text.h"
 #include "feed/csv.h"
 #include "unit/number.h"
@@ -155,6 +156,65 @@ cases_read(struct arena *arena, struct diags *diags, struct cases *cases,
 		read_row(&r, cases, width);
 	if (r.csv.error)
 		diag(diags, DIAG_csv, here(&r), "%s", r.csv.error);
+}
+
+/* Files with room for their rows, one place behind the other. */
+struct reading {
+	const struct case_file *file;
+	struct cases *part;
+	struct arena **arena;    /* one a worker */
+	struct diags *diags;
+};
+
+static void
+read_one(void *context, size_t i, int worker)
+{
+	struct reading *r = context;
+
+	cases_read(r->arena[worker], r->diags, &r->part[i], r->file[i].path,
+	    r->file[i].csv, r->file[i].len);
+}
+
+/* As many rows as it can have: one a line. */
+static size_t
+rows_at_most(const struct case_file *file)
+{
+	const char *at = file->csv, *end = file->csv + file->len;
+	size_t lines = 1;
+
+	while ((at = memchr(at, '\n', (size_t)(end - at)))) {
+		lines++;
+		at++;
+	}
+	return lines;
+}
+
+void
+cases_read_files(struct arena *arena, struct diags *diags, int jobs,
+    struct cases *cases, const struct case_file *files, size_t count)
+{
+	size_t workers = (size_t)pool_workers(jobs), rows = 0;
+	struct reading r = { files, arena_array(arena, count,
+	    sizeof(*r.part)), arena_array(arena, workers, sizeof(*r.arena)),
+	    diags };
+
+	for (size_t i = 0; i < count; i++)
+		rows += r.part[i].cap = rows_at_most(&files[i]);
+	*cases = (struct cases){ .cap = rows, .item = arena_array(arena, rows,
+	    sizeof(*cases->item)) };
+	rows = 0;
+	for (size_t i = 0; i < count; i++) {
+		r.part[i].item = cases->item + rows;
+		rows += r.part[i].cap;
+	}
+	for (size_t i = 0; i < workers; i++)
+		r.arena[i] = arena_part(arena);
+	pool_run(jobs, count, read_one, &r);
+	for (size_t i = 0; i < count; i++) {
+		memmove(cases->item + cases->count, r.part[i].item,
+		    r.part[i].count * sizeof(*cases->item));
+		cases->count += r.part[i].count;
+	}
 }
 
 const char *

@@ -39,6 +39,16 @@ struct cases {
 void cases_read(struct arena *, struct diags *, struct cases *,
     const char *path, const char *csv, size_t len);
 
+/* A file that was read. */
+struct case_file {
+	const char *path, *csv;
+	size_t len;
+};
+
+/* The rows of all files, in their order, each file by one worker. */
+void cases_read_files(struct arena *, struct diags *, int jobs,
+    struct cases *, const struct case_file *, size_t count);
+
 /* The cell, or NULL when it is blank. */
 const char *case_text(const struct case_row *, enum case_column);
 /* False when the cell is blank. */

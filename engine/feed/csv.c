@@ -3,17 +3,18 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/text.h"
 
 void
 csv_open(struct csv *csv, struct arena *arena, const char *data, size_t len)
 {
+	char *copy = arena_alloc(arena, len + 1);
+
+	memcpy(copy, data, len);
 	*csv = (struct csv){
 		.arena = arena,
-		.at = data,
-		.end = data + len,
+		.at = copy,
+		.end = copy + len,
 		.next_line = 1,
-		.empty = arena_strdup(arena, ""),
 	};
 	if (len >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
 		csv->at += 3;
@@ -42,10 +43,10 @@ fault(struct csv *csv, const char *error)
 }
 
 /* The end of a quoted cell: its closing quote, or NULL. */
-static const char *
+static char *
 closing_quote(struct csv *csv)
 {
-	const char *p = csv->at;
+	char *p = csv->at;
 
 	while (p < csv->end) {
 		if (*p == '\n')
@@ -60,21 +61,22 @@ closing_quote(struct csv *csv)
 	return NULL;
 }
 
+/* Shortened where it stands: two quotes are one. */
 static bool
 read_quoted(struct csv *csv)
 {
-	const char *from = ++csv->at;
-	const char *to = closing_quote(csv);
-	char *cell, *out;
+	char *from = ++csv->at;
+	char *to = closing_quote(csv);
+	char *out = from;
 
 	if (!to)
 		return fault(csv, "a quoted cell does not end");
-	cell = out = arena_alloc(csv->arena, (size_t)(to - from) + 1);
+	add_cell(csv, from);
 	while (from < to) {
 		*out++ = *from;
 		from += *from == '"' ? 2 : 1;
 	}
-	add_cell(csv, cell);
+	*out = '\0';
 	csv->at = to + 1;
 	return true;
 }
@@ -82,23 +84,22 @@ read_quoted(struct csv *csv)
 static bool
 read_bare(struct csv *csv)
 {
-	const char *from = csv->at;
+	static const bool stops[256] = { ['\0'] = true, [','] = true,
+		['\n'] = true, ['\r'] = true, ['"'] = true };
+	char *p = csv->at;
 
-	while (csv->at < csv->end && *csv->at != ',' && *csv->at != '\n' &&
-	    *csv->at != '\r' && *csv->at) {
-		if (*csv->at == '"')
-			return fault(csv, "a quote inside a cell without "
-			    "quotes");
-		csv->at++;
-	}
-	add_cell(csv, csv->at == from ? csv->empty : arena_strndup(csv->arena,
-	    from, (size_t)(csv->at - from)));
+	while (!stops[(unsigned char)*p])
+		p++;
+	if (*p == '"')
+		return fault(csv, "a quote inside a cell without quotes");
+	add_cell(csv, csv->at);
+	csv->at = p;
 	return true;
 }
 
 /* True behind a comma; false at the end of the record or on a fault. */
 static bool
-another(struct csv *csv)
+follows(struct csv *csv)
 {
 	if (csv->at < csv->end && *csv->at == ',') {
 		csv->at++;
@@ -115,6 +116,17 @@ another(struct csv *csv)
 	csv->at++;
 	csv->next_line++;
 	return false;
+}
+
+/* The same; where the cell ended, its text does. */
+static bool
+another(struct csv *csv)
+{
+	char *end = csv->at;
+	bool more = follows(csv);
+
+	*end = '\0';
+	return more;
 }
 
 bool

@@ -2,8 +2,8 @@
  * csv: RFC 4180 records, read one at a time from memory.
  *
  * Quoted cells may hold commas, quotes and line breaks; a BOM is skipped;
- * CRLF and LF both end a record.  Cells are NUL-terminated copies in the
- * arena.
+ * CRLF and LF both end a record.  Cells stand, NUL-terminated, in one copy of
+ * the data in the arena.
  */
 #ifndef FEED_CSV_H
 #define FEED_CSV_H
@@ -15,13 +15,12 @@ struct arena;
 
 struct csv {
 	struct arena *arena;
-	const char *at, *end;
+	char *at, *end;
 	int line;          /* of the record that csv_next() returned */
 	int next_line;
 	const char *error; /* set when csv_next() returns false for a fault */
 	char **cell;
 	size_t cells, cap;
-	char *empty;       /* what all blank cells are */
 };
 
 void csv_open(struct csv *, struct arena *, const char *data, size_t len);

@@ -9,7 +9,6 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
-#include "base/pool.h"
 #include "eval/bound.h"
 #include "eval/carry.h"
 #include "report/compose.h"
@@ -26,26 +25,30 @@ read_files(struct compose *c, struct cases *cases)
 	const char *dir = path_join(c->arena, c->guide->root,
 	    "specs/measured");
 	struct file_list files = {0};
+	struct case_file *read;
+	size_t count = 0;
 
 	if (!file_exists(dir) || file_find(c->arena, dir, ".csv", &files) < 0)
 		return;
+	read = arena_array(c->arena, files.count, sizeof(*read));
 	for (size_t i = 0; i < files.count; i++) {
 		const char *name = path_join(c->arena, "specs/measured",
 		    files.item[i]);
 		const char *path = path_inside(c->arena, c->guide->root,
 		    name);
-		size_t len;
-		const char *data = path ? file_read(c->arena, path, &len) :
-		    NULL;
+		struct case_file *f = &read[count];
 
-		if (data)
-			cases_read(c->arena, c->guide->diags, cases, name,
-			    data, len);
+		f->path = name;
+		f->csv = path ? file_read(c->arena, path, &f->len) : NULL;
+		if (f->csv)
+			count++;
 		else
 			diag(c->guide->diags, DIAG_read, (struct origin){
 			    name, 0 }, "%s", path ? strerror(errno) :
 			    "lies outside the guide");
 	}
+	cases_read_files(c->arena, c->guide->diags, c->guide->jobs, cases,
+	    read, count);
 }
 
 /* The misses first; of equal ones the first in the files. */
@@ -112,37 +115,17 @@ measured_rows(struct compose *c)
 	return m;
 }
 
-/* One predictor a worker: it predicts into an arena of its own. */
-struct predicting {
-	struct scored *item;
-	struct predictor *predictor;
-};
-
-static void
-predict_one(void *context, size_t item, int worker)
-{
-	struct predicting *p = context;
-
-	p->item[item].got = predict(&p->predictor[worker], p->item[item].row);
-}
-
 /* The cases of a figure, predicted when first asked for. */
 static struct scored_list *
 predictions(struct compose *c, enum score_figure figure)
 {
 	struct scored_list *l = &measured_rows(c)->of[figure];
-	int workers = pool_workers(c->guide->jobs);
-	struct predicting p = { l->item, arena_array(c->arena,
-	    (size_t)workers, sizeof(*p.predictor)) };
 
 	if (l->predicted)
 		return l;
 	l->predicted = true;
-	for (int i = 0; i < workers; i++)
-		p.predictor[i] = (struct predictor){
-			.arena = arena_part(c->arena),
-			.catalog = c->guide->catalog };
-	pool_run(c->guide->jobs, l->count, predict_one, &p);
+	score_predict(c->arena, c->guide->catalog, c->guide->jobs, l->item,
+	    l->count);
 	for (size_t i = 0; i < l->count; i++)
 		check_bound(c, &l->item[i]);
 	sort_cases(c, l);
