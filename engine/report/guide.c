@@ -156,7 +156,7 @@ pages_install(struct compose *c, const struct plans *plans)
 	struct value *v = value_map(c->arena);
 
 	for (size_t i = 0; i < plans->count; i++)
-		value_set(c->arena, v, plans->item[i].id,
+		value_append(c->arena, v, plans->item[i].id,
 		    value_flag(c->arena, true));
 	templates_set(c->templates, "pages", v);
 }

@@ -401,11 +401,12 @@ static struct value *
 add_record(struct compose *c, struct record *r)
 {
 	struct value *v = value_record(c->arena, r);
+	const char *key = record_key(c->arena, r);
 
 	value_set(c->arena, v, "name", value_text(c->arena, record_name(r),
 	    NULL));
-	map_put(c->values, record_key(c->arena, r), v);
-	map_put(c->records, record_key(c->arena, r), r);
+	map_put(c->values, key, v);
+	map_put(c->records, key, r);
 	return v;
 }
 
@@ -416,7 +417,7 @@ add_parts(struct compose *c, struct value *by)
 	const struct record_list *l = &c->guide->catalog->parts;
 
 	for (size_t i = 0; i < l->count; i++)
-		value_set(c->arena, by, l->item[i]->id, add_record(c,
+		value_append(c->arena, by, l->item[i]->id, add_record(c,
 		    l->item[i]));
 }
 
@@ -434,7 +435,7 @@ add_records(struct compose *c, struct value *catalog, const char *verb,
 
 		value_add(c->arena, list, v);
 		if (strcmp(verb, "offer") != 0)
-			value_set(c->arena, by, r->id, v);
+			value_append(c->arena, by, r->id, v);
 	}
 	if (strcmp(verb, "accelerator") == 0)
 		add_parts(c, by);

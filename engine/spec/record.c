@@ -10,7 +10,7 @@ rates_value(struct arena *arena, const struct rates *rates, const char *unit)
 
 	for (int i = 0; i < FORMAT_COUNT; i++)
 		if (rates->of[i].fact.given)
-			value_set(arena, map, formats[i].id,
+			value_append(arena, map, formats[i].id,
 			    value_number(arena, rates->of[i].value, unit,
 				&rates->of[i].fact));
 	return map;
@@ -80,14 +80,14 @@ value_record(struct arena *arena, const struct record *r)
 {
 	struct value *map = value_map(arena);
 
-	value_set(arena, map, "id", value_text(arena, r->id ? r->id : "",
+	value_append(arena, map, "id", value_text(arena, r->id ? r->id : "",
 	    NULL));
-	value_set(arena, map, "type", value_text(arena, r->type->verb, NULL));
+	value_append(arena, map, "type", value_text(arena, r->type->verb, NULL));
 	for (size_t i = 0; i < record_type_fields(r->type); i++) {
 		const struct field *f = record_type_field(r->type, i);
 
 		if (record_fact(r, f)->given)
-			value_set(arena, map, f->name, field_value(arena, f,
+			value_append(arena, map, f->name, field_value(arena, f,
 			    record_field(r, f)));
 	}
 	return map;

@@ -144,9 +144,12 @@ sandbox_open(struct arena *arena, struct diags *diags,
 	*s = (struct sandbox){ .arena = arena, .diags = diags,
 		.limits = limits, .files = map_new(arena), .budget = g };
 	g->sandbox = s;
+	g->budget.small = arena_child(arena);
 	s->lua = lua_newstate(guarded_alloc, g);
-	if (!s->lua)
+	if (!s->lua) {
+		arena_free(g->budget.small);
 		return NULL;
+	}
 	*(struct sandbox **)lua_getextraspace(s->lua) = s;
 	lua_atpanic(s->lua, panic);
 	helpers_install(s);
@@ -158,7 +161,10 @@ sandbox_open(struct arena *arena, struct diags *diags,
 void
 sandbox_close(struct sandbox *s)
 {
+	struct guard *g = s->budget;
+
 	lua_close(s->lua);
+	arena_free(g->budget.small);
 }
 
 struct sandbox *

@@ -123,10 +123,16 @@ value_set(struct arena *arena, struct value *map, const char *key,
 {
 	struct value_entry *e = find(map, key, strlen(key));
 
-	if (e) {
+	if (e)
 		e->value = value;
-		return;
-	}
+	else
+		value_append(arena, map, key, value);
+}
+
+void
+value_append(struct arena *arena, struct value *map, const char *key,
+    const struct value *value)
+{
 	if (map->count == map->cap)
 		map->entry = room(arena, map, map->entry,
 		    sizeof(*map->entry));

@@ -60,6 +60,9 @@ struct value *value_block(struct arena *, const void *);
 void value_add(struct arena *, struct value *list, const struct value *);
 void value_set(struct arena *, struct value *map, const char *key,
     const struct value *);
+/* The same for a key that the map does not have. */
+void value_append(struct arena *, struct value *map, const char *key,
+    const struct value *);
 /* The entry, or NULL; a path "dense.bf16" goes through maps. */
 const struct value *value_get(const struct value *map, const char *path);
 /* A text entry or NULL; fallback when there is none. */
