@@ -1,5 +1,6 @@
 #include <lauxlib.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -108,12 +109,19 @@ is_wanted(struct reading *r, const struct field *field)
 	    !has_network(r));
 }
 
+/* The mark of a group on the rows that it has; the last is of all others. */
+static uint8_t
+mark(size_t group)
+{
+	return (uint8_t)(1 << (group < 7 ? group : 7));
+}
+
 /*
- * One row; there says that some group has it.  Rates may stand in several,
- * each format in one.
+ * One row; there has the marks of the groups that may have it.  Rates may
+ * stand in several, each format in one.
  */
 static void
-read_row(struct reading *r, const struct field *field, bool there)
+read_row(struct reading *r, const struct field *field, uint8_t there)
 {
 	bool rates = field->type == FIELD_RATES, found = false;
 
@@ -121,6 +129,8 @@ read_row(struct reading *r, const struct field *field, bool there)
 	for (size_t i = 0; there && i < r->groups.count; i++) {
 		struct group *g = &r->groups.item[i];
 
+		if (!(there & mark(i)))
+			continue;
 		if (raw_field(r, g, field->name) == LUA_TNIL) {
 			lua_pop(r->lua, 1);
 			continue;
@@ -163,8 +173,9 @@ unknown_field(struct reading *r, const struct group *g)
 
 /* A key and value of a group (at -2, -1): the row's mark, or what is wrong. */
 static void
-mark_value(struct reading *r, const struct group *g, bool record, bool *there)
+mark_value(struct reading *r, size_t n, uint8_t *there)
 {
+	const struct group *g = &r->groups.item[n];
 	int is_whole;
 	lua_Integer i = lua_tointegerx(r->lua, -2, &is_whole);
 	struct cite *c;
@@ -174,12 +185,12 @@ mark_value(struct reading *r, const struct group *g, bool record, bool *there)
 		    lua_tostring(r->lua, -2));
 
 		if (row < record_type_fields(r->type))
-			there[row] = true;
+			there[row] = there[row] | mark(n);
 		else if (r->type != &any_workload)
 			unknown_field(r, g);
 		return;
 	}
-	if (record && is_whole && i >= 1 &&
+	if (n == 0 && is_whole && i >= 1 &&
 	    (lua_Unsigned)i <= lua_rawlen(r->lua, g->table))
 		return;  /* collect_groups() has dealt with it */
 	c = cite_get(r->load, r->lua, -1);
@@ -191,12 +202,12 @@ mark_value(struct reading *r, const struct group *g, bool record, bool *there)
 		    "a value stands without a name");
 }
 
-/* Which rows the groups have, so that the others need not be looked for. */
-static bool *
+/* Which groups have which rows, so that nothing is looked for elsewhere. */
+static uint8_t *
 mark_rows(struct reading *r)
 {
 	lua_State *lua = r->lua;
-	bool *there = arena_array(r->load->arena,
+	uint8_t *there = arena_array(r->load->arena,
 	    record_type_fields(r->type) + 1, sizeof(*there));
 
 	for (size_t i = 0; i < r->groups.count; i++) {
@@ -205,7 +216,7 @@ mark_rows(struct reading *r)
 		for (lua_pushnil(lua); lua_next(lua, g->table);
 		    lua_pop(lua, 1)) {
 			sandbox_spend(lua, 10);
-			mark_value(r, g, i == 0, there);
+			mark_value(r, i, there);
 		}
 	}
 	return there;
@@ -242,11 +253,11 @@ verb_type(const char *verb)
 static void
 read_rows(struct reading *r)
 {
-	const bool *there = mark_rows(r);
+	const uint8_t *there = mark_rows(r);
 
 	if (r->type == &any_workload)
 		for (size_t i = 0; i < workload_field_count; i++)
-			read_row(r, &workload_fields[i], true);
+			read_row(r, &workload_fields[i], UINT8_MAX);
 	for (size_t i = 0; i < record_type_fields(r->type); i++)
 		read_row(r, record_type_field(r->type, i), there[i]);
 }

@@ -195,6 +195,20 @@ choices(struct reading *r)
 	return words;
 }
 
+/* Is it a word of the field's own? */
+static bool
+is_choice(const struct field *f, const char *text)
+{
+	size_t want = strlen(text), len;
+
+	for (const char *s = f->arg; *s; s += len + strspn(s + len, " ")) {
+		len = strcspn(s, " ");
+		if (len && len == want && memcmp(s, text, len) == 0)
+			return true;
+	}
+	return false;
+}
+
 static const char *
 take_choice(struct reading *r)
 {
@@ -202,8 +216,8 @@ take_choice(struct reading *r)
 	struct name_list words;
 	struct text list;
 
-	if (!text)
-		return NULL;
+	if (!text || is_choice(r->field, text))
+		return text;
 	words = choices(r);
 	text_init(&list, r->load->arena);
 	for (size_t i = 0; i < words.count; i++) {
