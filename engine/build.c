@@ -63,7 +63,7 @@ build_catalog(struct options *o)
 	if (o->date)
 		cat->date = o->date;
 	if (!diags_count(o->diags, LEVEL_system)) {
-		catalog_check(cat, o->arena, o->diags);
+		catalog_check(cat, o->arena, o->jobs, o->diags);
 		if (!diags_count(o->diags, LEVEL_error))
 			check_workloads(o->arena, cat, o->diags);
 	}

@@ -215,6 +215,7 @@ void model_widths(const struct model *, enum format, struct model_bits *);
  * wrong, kinds of record that a guide cannot do without.  Pages named by the
  * navigation are not looked up: those of site/ are not records.
  */
-void catalog_check(const struct catalog *, struct arena *, struct diags *);
+void catalog_check(const struct catalog *, struct arena *, int jobs,
+    struct diags *);
 
 #endif

@@ -1,5 +1,8 @@
 #include "catalog/check.h"
 
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/pool.h"
 #include "base/text.h"
 
 static void
@@ -46,33 +49,51 @@ check_empty(const struct check *c)
 		    "the guide has no record of: %s", names.data);
 }
 
+/* Each for itself, the longest first. */
+static const struct {
+	void (*run)(const struct check *);
+	bool whole;              /* of a catalogue that has all its parts */
+} checks[] = {
+	{ check_models, false },
+	{ check_references, true },
+	{ check_unused, true },
+	{ check_suspects, false },
+	{ check_supports, true },
+	{ check_scopes, true },
+	{ check_sources, true },
+	{ check_accelerators, false },
+	{ check_slices, false },
+	{ check_hosts, false },
+	{ check_processors, false },
+	{ check_owners, false },
+	{ check_facilities, false },
+	{ check_offers, false },
+	{ check_policies, false },
+	{ check_workloads, false },
+	{ check_prices, false },
+};
+
+/* One check a worker, with its arena. */
+static void
+run_check(void *context, size_t i, int worker)
+{
+	const struct check *c = (const struct check *)context + worker;
+
+	if (!checks[i].whole || !c->catalog->partial)
+		checks[i].run(c);
+}
+
 void
-catalog_check(const struct catalog *catalog, struct arena *arena,
+catalog_check(const struct catalog *catalog, struct arena *arena, int jobs,
     struct diags *diags)
 {
-	const struct check c = { catalog, arena, diags };
+	int workers = pool_workers(jobs);
+	struct check *c = arena_array(arena, (size_t)workers, sizeof(*c));
 
-	if (!catalog->partial) {
-		check_references(&c);
-		check_sources(&c);
-		check_supports(&c);
-		check_scopes(&c);
-	}
-	check_accelerators(&c);
-	check_slices(&c);
-	check_hosts(&c);
-	check_processors(&c);
-	check_owners(&c);
-	check_facilities(&c);
-	check_offers(&c);
-	check_models(&c);
-	check_policies(&c);
-	check_workloads(&c);
-	check_prices(&c);
-	check_suspects(&c);
-	if (!catalog->partial)
-		check_unused(&c);
+	for (int i = 0; i < workers; i++)
+		c[i] = (struct check){ catalog, arena_part(arena), diags };
+	pool_run(jobs, COUNT(checks), run_check, c);
 	if (diags_count(diags, LEVEL_error) == 0 &&
 	    diags_count(diags, LEVEL_system) == 0)
-		check_empty(&c);
+		check_empty(c);
 }

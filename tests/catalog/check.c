@@ -117,7 +117,7 @@ expect(const char *name, struct guide *g, const char *want)
 	struct text t;
 
 	catalog_seal(&g->catalog, g->arena, 1);
-	catalog_check(&g->catalog, g->arena, g->diags);
+	catalog_check(&g->catalog, g->arena, 2, g->diags);
 	text_init(&t, g->arena);
 	diags_print(g->diags, &t, DIAG_TEXT, false);
 	check_text(name, t.data, want);

@@ -35,7 +35,7 @@ fixture_load(struct arena **arena, const char *root)
 	for (size_t i = 0; i < kind_count; i++)
 		types[i] = kinds[i]->type;
 	cat = spec_load(&s);
-	catalog_check(cat, *arena, s.diags);
+	catalog_check(cat, *arena, 2, s.diags);
 	if (diags_status(s.diags)) {
 		struct text t;
 

@@ -53,7 +53,7 @@ fixture_load(struct fixture *f)
 	s.arena = f->arena;
 	s.diags = f->diags;
 	catalog = spec_load(&s);
-	catalog_check(catalog, f->arena, f->diags);
+	catalog_check(catalog, f->arena, 2, f->diags);
 	assert_int_equal(diags_status(f->diags), 0);
 	f->catalog = catalog;
 	f->decisions = eval_all(f->arena, catalog, 1);
