@@ -704,7 +704,7 @@ kg = nil
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
----Most accelerators of one offer that a customer gets at once; any number unless stated.
+---Most accelerators of one offer that a customer gets at once; slices of one card count as one; any number unless stated.
 ---@field quota? integer
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
 ---@field interruptions? ridgeline.quantity
@@ -842,7 +842,7 @@ kg = nil
 ---@field providers? string[]
 ---The only segments considered; all unless stated.
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
----Most accelerators that can be had at once.
+---Most accelerators that can be had at once; slices of one card count as one.
 ---@field max_accelerators? integer
 ---What is best; the least cost, then the least time, unless stated. Id of a policy.
 ---@field policy? string
@@ -908,7 +908,7 @@ kg = nil
 ---@field purchase? ridgeline.quantity
 ---Time until it is delivered or handed over; that of its contract unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
----Most accelerators of it that can be had at once: stock, or what the provider grants; the quota of its contract unless stated.
+---Most accelerators of it that can be had at once: stock, or what the provider grants; slices of one card count as one; the quota of its contract unless stated.
 ---@field available? integer
 ---Currency of the row.
 ---@field currency "USD"

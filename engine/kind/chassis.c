@@ -54,6 +54,31 @@ bind_fact(struct binding *b, int slot, const struct number *n,
 		    "nothing is stated: no limit"));
 }
 
+/* A slice takes the whole card with it: its slots and its power. */
+static void
+bind_card(struct binding *b, const struct tenure_slots *s,
+    const struct tenure *t)
+{
+	const struct slice *cut = t->accelerator->slice;
+	const struct accelerator *card = cut ? (const struct accelerator *)
+	    catalog_follow(t->catalog, "accelerator", &cut->accelerator) :
+	    t->accelerator;
+
+	if (cut && cut->instances.fact.given)
+		bind_number(b, s->card_slices, &cut->instances,
+		    CAUSE_catalogue);
+	else
+		bind_value(b, s->card_slices, 1, kind_default(
+		    &t->accelerator->head, "card_slices", cut ?
+		    "nothing is stated: each on a card of its own" :
+		    "a whole card"));
+	if (card->power.fact.given)
+		bind_number(b, s->card_power, &card->power, CAUSE_catalogue);
+	else
+		bind_value(b, s->card_power, 0, kind_default(&card->head,
+		    "power", "no power is stated"));
+}
+
 void
 chassis_bind(struct binding *b, const struct tenure_slots *s,
     const struct tenure *t, const struct facility *f)
@@ -71,6 +96,7 @@ chassis_bind(struct binding *b, const struct tenure_slots *s,
 	bind_fact(b, s->slots, m ? &m->slots : NULL, 0, "slots", of);
 	bind_fact(b, s->card_slots, m ? &t->accelerator->slots : NULL, 0,
 	    "card_slots", &t->accelerator->head);
+	bind_card(b, s, t);
 	bind_fact(b, s->place_limit, f && !t->rent ? &f->power_limit : NULL,
 	    0, "place_limit", f ? &f->head : of);
 }

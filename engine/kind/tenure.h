@@ -33,7 +33,7 @@ enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
 	ROW(CHAIN, held) ROW(CHAIN, held_value) ROW(CHAIN, held_paid) \
 	ROW(CHAIN, available) ROW(CHAIN, supply) ROW(CHAIN, supply_load) \
 	ROW(CHAIN, rest_power) ROW(CHAIN, slots) ROW(CHAIN, card_slots) \
-	ROW(CHAIN, place_limit)
+	ROW(CHAIN, card_slices) ROW(CHAIN, card_power) ROW(CHAIN, place_limit)
 
 /* Slots of a chain; owned is -1 where the chain compares both. */
 struct tenure_slots {
@@ -59,9 +59,9 @@ struct tenure_slots {
 /* Limits of a run that is done once, in its time and for its budget. */
 #define JOB_LIMITS \
 	{ "accelerators", "accelerators at once", "1", \
-	    "count", HAVE_PROFILE, "max_accelerators" }, \
+	    "cards", HAVE_PROFILE, "max_accelerators" }, \
 	{ "available", "accelerators that can be had", "1", \
-	    "count", HAVE_ROW, "offer_most" }, \
+	    "cards", HAVE_ROW, "offer_most" }, \
 	MACHINE_LIMITS, \
 	{ "job_time", "time of the run", "h", \
 	    "job_time", HAVE_WORKLOAD, "max_job_time" }, \

@@ -7,6 +7,8 @@
 #ifndef MODEL_SLICE_H
 #define MODEL_SLICE_H
 
+#include <math.h>
+
 #include "model/select.h"
 
 /*
@@ -134,6 +136,24 @@ static inline double
 slice_power(double power, double share)
 {
 	return power * share;
+}
+
+/*
+ * Cards that slices of one sort are cut from.
+ *
+ *     n_c = ceil(n / k)
+ *
+ * accelerators   n     slices, or whole cards                      [1]
+ * slices         k     slices that one card gives, 1 of a whole    [1]
+ * return         n_c   cards                                       [1]
+ *
+ * Source: nvidia-mig-guide supported profiles
+ * Valid:  one card is filled before the next is cut
+ */
+static inline double
+slice_cards(double accelerators, double slices)
+{
+	return ceil(accelerators / slices);
 }
 
 #endif

@@ -53,14 +53,25 @@ decide(struct arena *arena, const struct catalog *cat)
 	    NULL, 2), "chat-8b", "startup");
 }
 
+static void *
+change(const struct record_list *list, const char *id)
+{
+	return (void *)(uintptr_t)catalog_find(list, id);
+}
+
+static double
+row(const struct answer *a, const char *name)
+{
+	return a->value[chain_slot(chain_find("serve"), name)];
+}
+
 /* A profile is decided over slices where it says so. */
 static void
 chosen(void **state)
 {
 	struct arena *arena;
 	struct catalog *cat = fixture_load(&arena, ".");
-	struct profile *p = (struct profile *)(uintptr_t)catalog_find(
-	    &cat->profiles, "startup");
+	struct profile *p = change(&cat->profiles, "startup");
 	struct word rented = { "on_demand", { .given = true } };
 	const struct answer *whole, *part;
 
@@ -118,16 +129,11 @@ halve(struct arena *arena, struct catalog *cat, struct accelerator *alpha)
 		.name.text = "half", .accelerator.text = "alpha",
 		.memory = alpha->memory,
 		.memory_share = { .value = 0.5, .fact.given = true },
-		.compute_share = { .value = 0.5, .fact.given = true } };
+		.compute_share = { .value = 0.5, .fact.given = true },
+		.instances = { .value = 2, .fact.given = true } };
 	ARRAY_ADD(arena, &cat->slices, &s.head);
 	slices_cut(arena, cat);
 	return slice_find(cat, "alpha-half");
-}
-
-static void *
-change(const struct record_list *list, const char *id)
-{
-	return (void *)(uintptr_t)catalog_find(list, id);
 }
 
 /* Alpha is sold at 31000 USD, in a machine, and stands in a dear room. */
@@ -150,12 +156,6 @@ sell(const struct catalog *cat)
 	f->licences = (struct number){ 0.002, { .given = true } };
 	f->accelerators_per_person = (struct number){ 100,
 		{ .given = true } };
-}
-
-static double
-row(const struct answer *a, const char *name)
-{
-	return a->value[chain_slot(chain_find("serve"), name)];
 }
 
 /* Two halves are bought, kept and powered as one card. */
@@ -197,14 +197,57 @@ bought(void **state)
 	arena_free(arena);
 }
 
+/* Three halves are two cards, to who counts, feeds and holds cards. */
+static void
+filled(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct profile *p = change(&cat->profiles, "owner");
+	struct accelerator *alpha = change(&cat->accelerators, "alpha");
+	struct workload *w = change(&cat->workloads, "chat");
+	const struct accelerator *half;
+	const struct answer *a;
+	const struct whom whom = { w, p, NULL };
+	struct number *rate = record_slot(&w->head,
+	    record_type_find(w->head.type, "request_rate"));
+
+	(void)state;
+	half = halve(arena, cat, alpha);
+	p->max_accelerators = (struct number){ 2, { .given = true } };
+	a = eval_accelerator(arena, cat, eval_for(arena, cat, whom, 1)->item,
+	    half);
+	*rate = (struct number){ 2.5 * row(a, "request_capacity"),
+		{ .given = true } };
+	a = eval_accelerator(arena, cat, eval_for(arena, cat, whom, 1)->item,
+	    half);
+	assert_int_equal(a->reject, REJECT_NONE);
+	check_close("three are needed", row(a, "accelerators"), 3, 0);
+	check_close("of two cards", row(a, "cards"), 2, 0);
+	check_close("a copy is in one card", row(a, "machine_cards"), 1, 0);
+	check_close("which draws what the whole does, and the rest",
+	    row(a, "machine_power"), alpha->power.value +
+	    row(a, "rest_power"), 1e-15);
+	p->max_accelerators.value = 1;
+	a = eval_accelerator(arena, cat, eval_for(arena, cat, whom, 1)->item,
+	    half);
+	assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(a->limit->name, "accelerators");
+	check_close("needs two cards", a->need, 2, 0);
+	check_close("has one", a->have, 1, 0);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(parts),
 		cmocka_unit_test(chosen),
+		cmocka_unit_test(filled),
 		cmocka_unit_test(smallest),
 		cmocka_unit_test(bought),
+		cmocka_unit_test(filled),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -45,6 +45,12 @@ shares(void **state)
 	    slice_share(3.0 / 7, 4.0 / 8)), 15000, 1e-15);
 	check_close("by hand: 3g.40gb of 700 W", slice_power(700,
 	    slice_share(3.0 / 7, 4.0 / 8)), 350, 1e-15);
+	check_close("MIG guide: 7 of 1g.10gb fill a card", slice_cards(7, 7),
+	    1, 0);
+	check_close("by hand: the eighth is on another", slice_cards(8, 7),
+	    2, 0);
+	check_close("by hand: whole cards are what they are",
+	    slice_cards(3, 1), 3, 0);
 }
 
 int
