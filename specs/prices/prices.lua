@@ -10,6 +10,8 @@
 --   A row of Vast.ai is a machine (often a single one that day) and stands as
 --   an instance, its price times its GPUs: single cards of different owners
 --   share no link.
+--   As many as the feed lists that day can be had: its offers times the GPUs
+--   of one.
 -- * 2025-12-21, AWS: the cheapest size of each family and GPU count in
 --   us-east-1 (us-west-2 where it is not sold there) and eu-central-1, price of
 --   the whole instance.
