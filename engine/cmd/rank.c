@@ -55,7 +55,7 @@ seller(struct options *o, const struct placement *p)
 	bool bought = offer_is_purchase(offer);
 
 	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding &&
-	    bought ? "own + " : "", offer->provider.text,
+	    !offer_is_owned(offer) ? "own + " : "", offer->provider.text,
 	    bought ? "buy" : offer->tier.text,
 	    offer->condition.text ? " " : "",
 	    offer->condition.text ? offer->condition.text : "");

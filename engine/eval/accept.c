@@ -75,6 +75,12 @@ refused_by_place(const struct question *q, const struct accelerator *a)
 	    q->catalog, "machine", &p->machine), a) : NULL;
 }
 
+static bool
+owns(const struct profile *p, const struct offer *o)
+{
+	return wants(&p->owns, o->holding->head.id);
+}
+
 /* What is bought, or owned already and used where it stands. */
 static bool
 accept_owned(const struct question *q, const struct offer *o)
@@ -84,8 +90,7 @@ accept_owned(const struct question *q, const struct offer *o)
 
 	if (!q->buys || is(&p->deployment, "cloud"))
 		return false;
-	if (o->holding && (q->compares ||
-	    !wants(&p->owns, o->holding->head.id)))
+	if (o->holding && (q->compares || !owns(p, o)))
 		return false;
 	if (offer_is_owned(o))
 		return fits_there(q, o);
@@ -103,6 +108,10 @@ accept_terms(const struct question *q, const struct offer *o)
 
 	if (offer_is_purchase(o) || offer_is_owned(o))
 		return accept_owned(q, o);
+	/* Rented beside what is owned: copies here and there. */
+	if (o->holding && (!q->kind->copies || !q->buys || cloud ||
+	    !owns(p, o) || !fits_machine(q, o)))
+		return false;
 	return listed(&p->tiers, o->tier.text) && !q->compares &&
 	    (cloud || !p->deployment.text) &&
 	    listed(&p->providers, o->provider.text) &&

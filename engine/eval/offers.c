@@ -62,7 +62,7 @@ dominates(const struct question *q, const struct offer *a,
     const struct offer *b)
 {
 	if (offer_is_purchase(a) || offer_is_purchase(b) ||
-	    a->holding || b->holding ||
+	    a->holding != b->holding ||
 	    strcmp(a->tier.text, b->tier.text) != 0 ||
 	    contract_of(q->catalog, a) != contract_of(q->catalog, b) ||
 	    stands_in(q, a) != stands_in(q, b))

@@ -14,7 +14,7 @@ const struct machine *
 machine_of(const struct catalog *cat, const struct profile *p,
     const struct offer *o)
 {
-	if (!offer_is_purchase(o) && !offer_is_owned(o))
+	if (!offer_is_purchase(o) && !(o && o->holding))
 		return NULL;
 	return is(&o->unit, "instance") ? NULL : (const struct machine *)
 	    catalog_follow(cat, "machine", &p->machine);

@@ -356,6 +356,7 @@ infer_check(const struct catalog *cat, const struct workload *w,
 const struct kind kind_diffusion_infer = {
 	.name = "diffusion_infer", .title = "Making images",
 	.type = &diffusion_infer_type, .chain_name = "diffusion_infer",
+	.copies = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),
 	.measures = measures, .measure_count = COUNT(measures),

@@ -7,7 +7,7 @@
 bool
 offer_is_owned(const struct offer *o)
 {
-	return o && o->holding && !offer_is_purchase(o);
+	return o && o->holding && strcmp(o->tier.text, "owned") == 0;
 }
 
 static void
@@ -43,8 +43,7 @@ keep_all(struct arena *arena, struct catalog *cat, const struct holding *h)
 	for (size_t i = 0; i < cat->offers.count; i++) {
 		struct offer o = *(const struct offer *)cat->offers.item[i];
 
-		if (!offer_is_purchase(&o) || strcmp(o.accelerator.text,
-		    h->accelerator.text) != 0)
+		if (strcmp(o.accelerator.text, h->accelerator.text) != 0)
 			continue;
 		o.holding = h;
 		o.head.id = arena_printf(arena, "own/%s+%s", h->head.id,

@@ -182,6 +182,8 @@ struct kind {
 	const char *worth, *used;
 	/* Its chain has the network: a stated max_count may span nodes. */
 	bool networked;
+	/* It runs as copies, which may stand in several places. */
+	bool copies;
 	/* Nothing it says depends on a software stack. */
 	bool uncalibrated;
 	/* It is made of whole accelerators, not of slices. */

@@ -467,7 +467,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 
 const struct kind kind_serve = {
 	.name = "serve", .title = "Serving", .type = &serve_type,
-	.chain_name = "serve",
+	.chain_name = "serve", .copies = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),
 	.measures = measures, .measure_count = COUNT(measures),

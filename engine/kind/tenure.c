@@ -54,7 +54,7 @@ tenure_of(const struct catalog *cat, const struct profile *profile,
 
 	return (struct tenure){ .catalog = cat, .profile = profile,
 	    .accelerator = p->accelerator, .offer = p->offer,
-	    .rent = bought || p->offer->holding ? NULL : p->offer,
+	    .rent = bought || offer_is_owned(p->offer) ? NULL : p->offer,
 	    .purchase = bought ? p->offer : NULL,
 	    .holding = p->offer->holding };
 }

@@ -170,6 +170,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 const struct kind kind_vision_infer = {
 	.name = "vision_infer", .title = "Vision, inference",
 	.type = &vision_infer_type, .chain_name = "vision_infer",
+	.copies = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),
 	.measures = measures, .measure_count = COUNT(measures),

@@ -8,6 +8,8 @@
 #ifndef MODEL_HELD_H
 #define MODEL_HELD_H
 
+#include <math.h>
+
 #include "model/select.h"
 
 /*
@@ -26,6 +28,24 @@ static inline double
 held_used(double accelerators, double held)
 {
 	return min2(accelerators, held);
+}
+
+/*
+ * Accelerators of one's own that carry whole copies.
+ *
+ *     h_c = floor(h / c) * c
+ *
+ * held    h    accelerators owned already         [1]
+ * copy    c    accelerators of one copy           [1]
+ * return  h_c  those of them that can be used     [1]
+ *
+ * Source: derivation whole copies
+ * Valid:  the rest is rented elsewhere: no copy stands in two places
+ */
+static inline double
+held_copies(double held, double copy)
+{
+	return floor(held / copy) * copy;
 }
 
 /*

@@ -1,4 +1,7 @@
-/* What owning an answer costs, as values that templates make tables of. */
+/* What owning an answer costs, and what to do with what is owned already, as
+ * values that templates make tables of. */
+#include "eval/keeping.h"
+
 #include "base/map.h"
 #include "kind/tenure.h"
 #include "report/compose.h"
@@ -81,8 +84,63 @@ owning_function(void *context, struct arena *arena,
 	return v;
 }
 
+/* A way that nothing keeps from: what it takes and costs; else the reason. */
+static struct value *
+keeping_value(struct compose *c, const struct decision *d,
+    const struct answer *a)
+{
+	const struct measure *m = d->kind->measures;
+	struct value *v = value_map(c->arena);
+
+	if (a->reject != REJECT_NONE) {
+		value_set(c->arena, v, "why", value_text(c->arena,
+		    answer_reason(c->arena, a), NULL));
+		return v;
+	}
+	value_set(c->arena, v, "used", value_number(c->arena,
+	    answer_value(d, a, "used_held"), NULL, NULL));
+	value_set(c->arena, v, "others", value_number(c->arena,
+	    answer_value(d, a, "missing_billed"), NULL, NULL));
+	value_set(c->arena, v, "from", value_text(c->arena, offer_words(
+	    c->arena, a->place.offer), NULL));
+	value_set(c->arena, v, "cost", value_quantity(c->arena, row_quantity(
+	    chain_row(kind_chain(d->kind), m->row)->unit, a->objective),
+	    m->unit, NULL));
+	return v;
+}
+
+/* keeping(decision, id of a holding): use, buy, rent and sell. */
+static const struct value *
+keeping_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	static const char *const names[KEEPING_WAYS] = {
+		[KEEPING_USE] = "use", [KEEPING_BUY] = "buy",
+		[KEEPING_RENT] = "rent", [KEEPING_SELL] = "sell" };
+	struct compose *c = context;
+	const struct catalog *cat = c->guide->catalog;
+	const struct view *view = count == 2 ? map_get(c->views,
+	    value_get_text(args[0], "id", "")) : NULL;
+	const struct holding *h = view && args[1]->type == VALUE_TEXT ?
+	    (const struct holding *)catalog_find(&cat->holdings,
+	    args[1]->text) : NULL;
+	const struct keeping *k;
+	struct value *v;
+
+	if (!h)
+		return call_fails(c, (struct call){ args, count, error },
+		    "wants a decision and the id of a holding");
+	k = keeping_of(arena, cat, view->decision, h);
+	v = value_map(arena);
+	for (int way = 0; way < KEEPING_WAYS; way++)
+		value_set(arena, v, names[way], keeping_value(c,
+		    view->decision, k->way[way]));
+	return v;
+}
+
 void
 owning_install(struct compose *c)
 {
 	templates_function(c->templates, "owning", owning_function, c);
+	templates_function(c->templates, "keeping", keeping_function, c);
 }

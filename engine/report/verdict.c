@@ -181,7 +181,9 @@ what_to_do(const struct offer *o)
 	if (o && offer_is_owned(o))
 		return "Use ";
 	if (o && o->holding)
-		return "Use what is owned and buy the rest, ";
+		return offer_is_purchase(o) ?
+		    "Use what is owned and buy the rest, " :
+		    "Use what is owned and rent the rest, ";
 	return o && offer_is_purchase(o) ? "Buy " : "Rent ";
 }
 

@@ -44,7 +44,8 @@ set_owned_price(struct compose *c, struct value *map,
 {
 	const struct chain *chain = kind_chain(d->kind);
 
-	if (a->place.offer && !a->place.offer->price.fact.given &&
+	if (a->place.offer && (a->place.offer->holding ||
+	    !a->place.offer->price.fact.given) &&
 	    chain_slot(chain, "price") >= 0)
 		set(c, map, "price", value_quantity(c->arena, row_quantity(
 		    "USD/s", answer_value(d, a, "price")), "USD/h", NULL));

@@ -79,6 +79,24 @@ profile "own-machines" {
   runners_up = 4,
 }
 
+profile "campus" {
+  name = "Institute with four cards and a budget for rent",
+  summary = "Four cards in a server room carry most of the load; what they "
+    .. "cannot is rented under the university's contracts, for nothing more "
+    .. "may be bought this year.",
+  hours_per_month = 600 * h,
+  budget_per_month = 5000 * USD,
+  tiers = { "on_demand" },
+  owns = { "laboratory-a100" },
+  facility = "office",
+  horizon = 3 * year,
+  discount_rate = 5 * percent,
+  providers = { "aws", "gcp", "lambda" },
+  skills = "one_node",
+  max_accelerators = 16,
+  runners_up = 4,
+}
+
 profile "small-team" {
   name = "Small team",
   summary = "A handful of people in Europe with one product among many: no "

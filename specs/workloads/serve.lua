@@ -26,6 +26,24 @@ workload "chat-8b" {
   service_life = 1 * year,
 }
 
+-- More than four cards can answer.
+workload "campus-chat-8b" {
+  name = "Chat for a campus with an 8B model",
+  summary = "Students ask an assistant of the institute, more of them than "
+    .. "its own machines can answer.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "campus" },
+  input_len = 1500,
+  output_len = 400,
+  concurrency = 32,
+  request_rate = 9 / s,
+  weight_formats = { "bf16", "fp8" },
+  software = { "vllm" },
+  max_ttft = 2 * s,
+  max_tpot = 60 * ms,
+}
+
 workload "chat-70b" {
   name = "Chat with a 70B model",
   summary = "An assistant for staff that must be good and must feel quick.",

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "eval/accept.h"
+#include "eval/keeping.h"
+#include "eval/search.h"
 #include "fixture.h"
 
 static const double HOUR = 3600;
@@ -115,6 +118,57 @@ extended(void **state)
 	check_close("2 * 0.72 + 1.32", row(a, "usd_per_h") * HOUR, 2.76,
 	    1e-12);
 	check_close("a third of it", row(a, "price") * HOUR, 0.92, 1e-12);
+	arena_free(k.arena);
+}
+
+/* Three are needed and two are owned: each way to go on. */
+static void
+rented(void **state)
+{
+	struct kit k = kit_open();
+	const struct whom whom = { k.workload, k.profile, NULL };
+	const struct answer *const *way;
+
+	(void)state;
+	want(&k, 2.5);
+	way = keeping_of(k.arena, k.catalog, eval_for(k.arena, k.catalog,
+	    whom, 1)->item, k.holding)->way;
+	assert_int_equal(way[KEEPING_USE]->reject, REJECT_LIMIT);
+	check_close("needs", way[KEEPING_USE]->need, 3, 0);
+	check_close("2 * 0.72 + 1.32", row(way[KEEPING_BUY], "usd_per_h") *
+	    HOUR, 2.76, 1e-12);
+	check_close("2 * 0.72 and a rent of 2", row(way[KEEPING_RENT],
+	    "usd_per_h") * HOUR, 3.44, 1e-12);
+	check_close("two are used", row(way[KEEPING_RENT], "used_held"), 2, 0);
+	check_close("one is rented", row(way[KEEPING_RENT],
+	    "missing_billed"), 1, 0);
+	check_close("3 * 1.32", row(way[KEEPING_SELL], "usd_per_h") * HOUR,
+	    3.96, 1e-12);
+	arena_free(k.arena);
+}
+
+/* What is rented is chosen where nothing may be bought; a run is not split. */
+static void
+split(void **state)
+{
+	struct word hourly = { "on_demand", { .given = true } };
+	struct kit k = kit_open();
+	const struct answer *a;
+	struct question q;
+
+	(void)state;
+	want(&k, 2.5);
+	k.profile->tiers = (struct words){ &hourly, 1, { .given = true } };
+	a = ask(&k);
+	assert_ptr_equal(a->place.offer->holding, k.holding);
+	assert_string_equal(a->place.offer->tier.text, "on_demand");
+	check_close("2 * 0.72 and a rent of 2", row(a, "usd_per_h") * HOUR,
+	    3.44, 1e-12);
+	search_question(&q, k.catalog, k.workload, k.profile);
+	assert_true(accept_terms(&q, a->place.offer));
+	search_question(&q, k.catalog, find(&k.catalog->workloads, "tune"),
+	    k.profile);
+	assert_false(accept_terms(&q, a->place.offer));
 	arena_free(k.arena);
 }
 
@@ -232,6 +286,8 @@ main(void)
 		cmocka_unit_test(used_as_it_is),
 		cmocka_unit_test(sunk),
 		cmocka_unit_test(extended),
+		cmocka_unit_test(rented),
+		cmocka_unit_test(split),
 		cmocka_unit_test(too_few),
 		cmocka_unit_test(sold_out),
 		cmocka_unit_test(sold),

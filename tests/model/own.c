@@ -7,11 +7,22 @@
 #include "model/bill.h"
 #include "model/cost.h"
 #include "model/energy.h"
+#include "model/held.h"
 #include "model/own.h"
 #include "model/worth.h"
 
 static const double HOUR = 3600, MONTH = 2628000, YEAR = 31536000;
 static const double KWH = 3.6e6;
+
+/* Four are owned, and some more are rented. */
+static void
+copies(void **state)
+{
+	(void)state;
+	check_close("by hand: one copy of three", held_copies(4, 3), 3, 0);
+	check_close("by hand: two of two", held_copies(4, 2), 4, 0);
+	check_close("by hand: none of eight", held_copies(4, 8), 0, 0);
+}
 
 static void
 hardware(void **state)
@@ -264,6 +275,7 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(copies),
 		cmocka_unit_test(hardware),
 		cmocka_unit_test(annuity),
 		cmocka_unit_test(upkeep),
