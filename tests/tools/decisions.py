@@ -7,6 +7,9 @@ import json
 import sys
 
 READ = {
+    "campus/campus-chat-8b":
+        "four cards are there and nothing may be bought: a fifth by the hour "
+        "beside them, as each carries a copy of its own",
     "edge/local-8b":
         "a small card under 200 W, bought: right for a box that no one "
         "visits; Q5_K_M costs less than the 2 percent of quality that are "

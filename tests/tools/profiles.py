@@ -43,9 +43,10 @@ for decision in guide["decisions"]:
         offer = answer["offer"].split("/")
         bought = offer[-1].split("#")[0] in ("purchase", "owned")
         if offer[0] == "own":
-            check("owned by the profile", answer,
-                  offer[1].split("+")[0] in profile["owns"])
-        else:
+            held, _, seller = offer[1].partition("+")
+            check("owned by the profile", answer, held in profile["owns"])
+            offer = [seller] + offer[2:] if seller else offer
+        if offer[0] != "own":
             check("of an accepted tier", answer,
                   offer[-1].split("#")[0] in profile["tiers"])
         if where:
