@@ -79,7 +79,7 @@ profile "own-machines" {
   runners_up = 4,
 }
 
-profile "campus" {
+profile "institute" {
   name = "Institute with four cards and a budget for rent",
   summary = "Four cards in a server room carry most of the load; what they "
     .. "cannot is rented under the university's contracts, for nothing more "

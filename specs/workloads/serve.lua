@@ -33,7 +33,7 @@ workload "campus-chat-8b" {
     .. "its own machines can answer.",
   kind = "serve",
   model = "llama-3.1-8b",
-  profiles = { "campus" },
+  profiles = { "institute" },
   input_len = 1500,
   output_len = 400,
   concurrency = 32,

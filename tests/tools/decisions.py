@@ -7,7 +7,7 @@ import json
 import sys
 
 READ = {
-    "campus/campus-chat-8b":
+    "institute/campus-chat-8b":
         "four cards are there and nothing may be bought: a fifth by the hour "
         "beside them, as each carries a copy of its own",
     "edge/local-8b":
