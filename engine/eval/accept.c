@@ -110,7 +110,7 @@ accept_terms(const struct question *q, const struct offer *o)
 		return accept_owned(q, o);
 	/* Rented beside what is owned: copies here and there. */
 	if (o->holding && (!q->kind->copies || !q->buys || cloud ||
-	    !owns(p, o) || !fits_machine(q, o)))
+	    !owns(p, o) || !fits_there(q, o)))
 		return false;
 	return listed(&p->tiers, o->tier.text) && !q->compares &&
 	    (cloud || !p->deployment.text) &&
