@@ -36,7 +36,8 @@ is_of(const struct support *s, const char *software, size_t len)
 {
 	const char *name = s->software.text;
 
-	return name && strncmp(name, software, len) == 0 && !name[len];
+	return name && *name == *software &&
+	    strncmp(name, software, len) == 0 && !name[len];
 }
 
 static const struct support *
@@ -134,7 +135,8 @@ closest(const struct catalog *cat, const char *software,
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *s = support_at(cat, i);
 
-		if (!is_of(s, software, len) || !speaks_of(s, f) ||
+		if (!s->formats.count != (f == FORMAT_COUNT) ||
+		    !is_of(s, software, len) || !speaks_of(s, f) ||
 		    !covers(cat, s, a) || !in_version(s, software))
 			continue;
 		if (!found.record || closeness(s) > closeness(found.record))

@@ -1,10 +1,13 @@
 #include "eval/block.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/clones.h"
 #include "eval/judge.h"
+#include "eval/standing.h"
 #include "model/formula.h"
 
 static void
@@ -135,6 +138,16 @@ load_pattern(struct block *b, size_t first, size_t n)
 		    n * sizeof(double));
 }
 
+struct block *
+block_room(struct arena *arena)
+{
+	const uintptr_t line = alignof(struct block);
+	uintptr_t room = (uintptr_t)arena_alloc(arena, sizeof(struct block) +
+	    line);
+
+	return (struct block *)((room + line - 1) / line * line);
+}
+
 void
 block_ask(struct block *b, const struct question *q)
 {
@@ -146,6 +159,7 @@ block_ask(struct block *b, const struct question *q)
 	b->looks = order_looks(&q->order);
 	place_open(&b->places_of, q->kind, q->workload);
 	place_cut(&b->places_of, q->model);
+	standing_find(b);
 }
 
 /* Steps of one lane leave what they like in the seven beside it: there too
@@ -223,15 +237,19 @@ spread_places(double *restrict lane, const double *restrict value,
 			lane[p * patterns + i] = value[p];
 }
 
-/* The values of the places from first on. */
+/* The values of the places from first on.  Where one place has the lanes to
+ * itself after another, what it shares with that one is there. */
 CLONES static void
 cross(double (*restrict to)[CHAIN_BLOCK],
     double (*restrict from)[CHAIN_BLOCK], const struct plan_list *l,
-    size_t first, size_t places, size_t patterns)
+    size_t first, size_t places, size_t patterns, bool after)
 {
-	for (size_t k = 0; k < l->count; k++)
-		spread_places(to[l->item[k]], from[l->item[k]] + first,
-		    places, patterns);
+	for (size_t k = 0; k < l->count; k++) {
+		const double *value = from[l->item[k]] + first;
+
+		if (!after || value[0] < value[-1] || value[0] > value[-1])
+			spread_places(to[l->item[k]], value, places, patterns);
+	}
 }
 
 /* The same of what was kept aside, a row a slot. */
@@ -293,7 +311,7 @@ try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 static void
 work(struct block *b, const struct span *s)
 {
-	double broken[CHAIN_BLOCK];
+	alignas(64) double broken[CHAIN_BLOCK];
 	size_t n = s->places * s->n;
 	const bool whole = block_bound_whole(b);
 	bool out;
@@ -322,7 +340,7 @@ block_flush(struct block *b)
 		s.places = b->places - s.place < room ?
 		    b->places - s.place : room;
 		cross(b->lane, b->outer, &b->plan->cross, s.place, s.places,
-		    many ? CHAIN_BLOCK : b->patterns);
+		    many ? CHAIN_BLOCK : b->patterns, room == 1 && s.place);
 		for (s.first = 0; s.first < b->patterns; s.first += s.n) {
 			s.n = b->patterns - s.first < CHAIN_BLOCK ?
 			    b->patterns - s.first : CHAIN_BLOCK;

@@ -12,16 +12,18 @@
 #ifndef EVAL_BLOCK_H
 #define EVAL_BLOCK_H
 
+#include <stdalign.h>
+
 #include "eval/plan.h"
 #include "eval/search.h"
 #include "kind/place.h"
 
 /* Offers, lanes of the pattern, slots that vary with it, that a place moves,
  * that an offer moves, and of a place under an offer, at most; and formats of
- * the cache, and plans that are kept. */
+ * the cache, plans that are kept, and default calibrations. */
 enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
-	BLOCK_CACHES = 8, BLOCK_PLANS = 6 };
+	BLOCK_CACHES = 8, BLOCK_PLANS = 6, BLOCK_STANDING = 64 };
 
 struct block {
 	const struct question *q;
@@ -29,6 +31,9 @@ struct block {
 	bool made;
 	unsigned rules;                    /* that may stand apart, bits */
 	struct places places_of;           /* what its workload states */
+	/* Calibrations of which one is an accelerator's; how many there are. */
+	const struct calibration *stands[BLOCK_STANDING];
+	size_t standing;
 	struct found *found;
 	struct front *front;               /* of all that fit, or NULL */
 	bool plain;                        /* cost ranks, then time */
@@ -50,7 +55,7 @@ struct block {
 	size_t patterns;
 	size_t values[AXIS_RULES];         /* of each rule of the pattern */
 	/* Values of plan.apart, one row a slot. */
-	double apart_value[BLOCK_APART][BLOCK_PATTERNS];
+	alignas(64) double apart_value[BLOCK_APART][BLOCK_PATTERNS];
 	unsigned apart;                    /* rules of the pattern, bits */
 	bool conflict, made_conflict;      /* they do not stand apart */
 	unsigned clash;                    /* rules that do not, bits */
@@ -64,7 +69,7 @@ struct block {
 	/* Values of the plan's offer and offer_place, one row an offer; and
 	 * of priced, of the places that wait. */
 	double offer_value[BLOCK_OFFERS][BLOCK_TERMS];
-	double priced[BLOCK_OFFERS][BLOCK_PRICED][CHAIN_BLOCK];
+	alignas(64) double priced[BLOCK_OFFERS][BLOCK_PRICED][CHAIN_BLOCK];
 	size_t laid;                       /* offer in the lanes, from 1 */
 	const struct plan *plan;           /* one of those that are kept */
 	struct {
@@ -74,10 +79,13 @@ struct block {
 	size_t plans_made;
 	bool gated;                        /* no offer moves the gate */
 	double work;                       /* operations done */
-	double outer[CHAIN_SLOTS][CHAIN_BLOCK];
+	/* A vector of eight lanes never lies across two lines of the cache. */
+	alignas(64) double outer[CHAIN_SLOTS][CHAIN_BLOCK];
 	double lane[CHAIN_SLOTS][CHAIN_BLOCK];
 };
 
+/* Room for one, at the start of a line of the cache. */
+struct block *block_room(struct arena *);
 /* Nothing is known yet of the question. */
 void block_ask(struct block *, const struct question *);
 /*

@@ -32,7 +32,14 @@ break_limit(double *restrict broken, const double *restrict need,
 			broken[i] = need[i] <= bound ? broken[i] : limit;
 }
 
-/* By the limits from last - 1 down to the first. */
+bool
+judge_asks(const struct question *q, size_t limit)
+{
+	return q->have[limit] >= 0 || !isinf(q->bound[limit]);
+}
+
+/* By the limits from last - 1 down to the first; one that is not stated
+ * keeps out nobody. */
 static void
 find_broken(struct block *b, double *broken, size_t last, size_t n)
 {
@@ -40,9 +47,14 @@ find_broken(struct block *b, double *broken, size_t last, size_t n)
 
 	for (size_t i = 0; i < n; i++)
 		broken[i] = (double)q->kind->limit_count;
-	for (size_t l = last; l-- > 0;)
-		break_limit(broken, b->lane[q->need[l]], q->have[l] < 0 ?
-		    NULL : b->lane[q->have[l]], q->bound[l], (double)l, n);
+	for (size_t l = last; l-- > 0;) {
+		const double *have = q->have[l] < 0 ? NULL :
+		    b->lane[q->have[l]];
+
+		if (judge_asks(q, l))
+			break_limit(broken, b->lane[q->need[l]], have,
+			    q->bound[l], (double)l, n);
+	}
 }
 
 /* What lanes come to: how many keep all limits, and the least cost of those;

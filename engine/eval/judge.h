@@ -16,6 +16,8 @@ struct span {
 	size_t first, n;
 };
 
+/* Is the limit stated?  One that is not keeps out nobody. */
+bool judge_asks(const struct question *, size_t limit);
 /* Of each lane: the place of the first limit that it breaks, else their
  * number. */
 void judge_limits(struct block *, double *broken, size_t n);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "eval/block.h"
+#include "eval/judge.h"
 #include "model/formula.h"
 
 /* Kinds that do not say what a placement binds are bound whole, each offer a
@@ -180,6 +181,8 @@ make_plan(struct block *b)
 	size_t n = 0, at;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
+		if (i && !judge_asks(q, i))
+			continue;
 		wanted[n++] = q->need[i];
 		if (q->have[i] >= 0)
 			wanted[n++] = q->have[i];

@@ -3,11 +3,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/arena.h"
 #include "eval/accept.h"
 #include "eval/block.h"
 #include "eval/offers.h"
 #include "eval/refuse.h"
+#include "eval/standing.h"
 #include "eval/supply.h"
 #include "kind/slice.h"
 #include "kind/tenure.h"
@@ -388,7 +388,7 @@ search(struct block *b, const struct accelerator *a)
 	const char *why;
 
 	*b->found = (struct found){ 0 };
-	p.calibration = kind_calibration(b->q->catalog, b->q->workload, a);
+	p.calibration = standing_for(b, a);
 	why = excluded(b->q, &p, &g);
 	if (why) {
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
@@ -406,7 +406,7 @@ search(struct block *b, const struct accelerator *a)
 struct block *
 search_room(struct arena *arena)
 {
-	return ARENA_NEW(arena, struct block);
+	return block_room(arena);
 }
 
 void

@@ -109,6 +109,22 @@ kind_closeness(const struct calibration *c)
 	    (c->segments.count ? 1u : 0u);
 }
 
+bool
+kind_stands(const struct calibration *c, const struct workload *w)
+{
+	return *c->software.text == 'd' && !c->word.text &&
+	    !c->aliases.count && !strcmp(c->software.text, "default") &&
+	    !strcmp(c->kind.text, w->head.type->variant);
+}
+
+const struct calibration *
+kind_closer(const struct calibration *best, const struct calibration *c,
+    const struct accelerator *a)
+{
+	return kind_covers(c, a) && (!best ||
+	    kind_closeness(c) > kind_closeness(best)) ? c : best;
+}
+
 const struct calibration *
 kind_calibration(const struct catalog *cat, const struct workload *w,
     const struct accelerator *a)
@@ -122,14 +138,8 @@ kind_calibration(const struct catalog *cat, const struct workload *w,
 		const struct calibration *c = (const struct calibration *)
 		    cat->calibrations.item[i];
 
-		if (c->word.text || c->aliases.count ||
-		    *c->software.text != 'd' ||
-		    strcmp(c->software.text, "default") != 0 ||
-		    strcmp(c->kind.text, w->head.type->variant) != 0 ||
-		    !kind_covers(c, a))
-			continue;
-		if (!best || kind_closeness(c) > kind_closeness(best))
-			best = c;
+		if (kind_stands(c, w))
+			best = kind_closer(best, c, a);
 	}
 	return best;
 }

@@ -242,6 +242,11 @@ const struct kind *kind_of(const struct workload *);
  * architecture; NULL when there is none. */
 const struct calibration *kind_calibration(const struct catalog *,
     const struct workload *, const struct accelerator *);
+/* Is it such a default? */
+bool kind_stands(const struct calibration *, const struct workload *);
+/* The one of two that names more of the accelerator; best may be NULL. */
+const struct calibration *kind_closer(const struct calibration *best,
+    const struct calibration *, const struct accelerator *);
 /* Does it hold for the accelerator?  NULL is one that is not known. */
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */
