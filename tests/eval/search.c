@@ -133,6 +133,7 @@ compare(const struct catalog *cat, struct block *room,
 	    &cat->profiles, w->profiles.item[0].text));
 	search_ask(room, &q);
 	room->whole = true;
+	assert_true((uintptr_t)room->lane % 64 == 0);
 	for (size_t i = 0; i < cat->accelerators.count; i += step) {
 		const struct accelerator *x = (const struct accelerator *)
 		    cat->accelerators.item[i];
