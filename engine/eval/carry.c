@@ -181,11 +181,19 @@ spans(const struct words *usual, const struct words *own)
 	return own->count > 0;
 }
 
-/* A family's default lies closer than that of all stacks. */
+/* A default for a word, such as compile, is for entries of that word. */
+static bool
+shares_word(const struct calibration *d, const struct calibration *c)
+{
+	return !d->word.text || (c->word.text &&
+	    !strcmp(d->word.text, c->word.text));
+}
+
+/* A default of the family or for the word lies closer than that of all. */
 static size_t
 closeness(const struct calibration *d)
 {
-	return kind_closeness(d) + (d->aliases.count ? 4 : 0);
+	return kind_closeness(d) + (d->aliases.count || d->word.text ? 4 : 0);
 }
 
 const struct calibration *
@@ -196,7 +204,7 @@ carry_default(const struct catalog *cat, const struct calibration *c)
 	for (size_t i = 0; i < cat->calibrations.count; i++) {
 		const struct calibration *d = entry(cat, i);
 
-		if (!is_default(d) || d->word.text ||
+		if (!is_default(d) || !shares_word(d, c) ||
 		    strcmp(d->kind.text, c->kind.text) != 0 ||
 		    !case_of_family(d, c->software.text) ||
 		    !spans(&d->architectures, &c->architectures) ||

@@ -65,11 +65,12 @@ local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
 -- One set for what runs operation by operation, one for what is compiled;
 -- both hold for U-Nets and for transformers.
 local eager = assume("fitted to 16 measured cases of dif and sfast (SD 1.5 " ..
-  "and SDXL) and 4 of flux, all operation by operation: median errors 13 % " ..
-  "and 19 %") (rates(50, 30, 70, 2, 44))
+  "and SDXL) and 4 of flux, all operation by operation: median errors 8, 4 " ..
+  "and 3 %; 13, 5 and 27 % where each is left out of the fit")
+  (rates(52, 17, 100, 0, 44))
 local compiled = assume("fitted to 18 measured cases of dif and sfast and " ..
-  "to 30 of flux, all compiled: median errors 13 % and 4 %")
-  (rates(64, 48, 43, 3, 34))
+  "to 30 of flux, all compiled: median errors 6, 12 and 3 %; 12, 18 and 8 % " ..
+  "where each is left out of the fit") (rates(55, 48, 61, 0, 35))
 
 stack {
   id = "diffusion-default",
@@ -142,7 +143,7 @@ stack {
   memory,
   assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
     "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3")
-    (rates(0.64 * 50, 0.64 * 30, 70, 2, 44)),
+    (rates(0.64 * 52, 0.64 * 17, 100, 0, 44)),
 }
 
 -- A T4 may draw 70 W: its clock falls long before its units are full.
@@ -180,7 +181,7 @@ stack {
 
 -- Engines that fuse operations and replay them.
 local fused = assume("fitted to 6 measured cases of sfast with stable-fast: " ..
-  "median error 14 %, with one source") (rates(80, 60, 80, 9, 15))
+  "median error 9 %, with one source") (rates(81, 40, 47, 7, 16))
 stack {
   id = "diffusion-stable-fast",
   name = "stable-fast",

@@ -172,6 +172,26 @@ family_default(void **state)
 	arena_free(w.arena);
 }
 
+/* A default for a word stands in for stacks of that word, and for no others. */
+static void
+word_default(void **state)
+{
+	struct calibration *own, *usual;
+	struct world w = {0};
+
+	(void)state;
+	w.catalog = fixture_load(&w.arena, "tests/guide");
+	own = add_stack(&w, "own", 3);
+	usual = add_stack(&w, "default", 2.5);
+	usual->word.text = "compile";
+	assert_ptr_not_equal(carry_default(w.catalog, own), usual);
+	own->word.text = "eager";
+	assert_ptr_not_equal(carry_default(w.catalog, own), usual);
+	own->word.text = "compile";
+	assert_ptr_equal(carry_default(w.catalog, own), usual);
+	arena_free(w.arena);
+}
+
 /* What only fits or does not teaches memory; costs teach nothing. */
 static void
 teaches(void **state)
@@ -206,6 +226,7 @@ main(void)
 		cmocka_unit_test(documents),
 		cmocka_unit_test(taught_by_two),
 		cmocka_unit_test(family_default),
+		cmocka_unit_test(word_default),
 		cmocka_unit_test(teaches),
 	};
 
