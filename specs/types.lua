@@ -956,6 +956,8 @@ kg = nil
 ---@field layer_overhead? ridgeline.quantity
 ---Sustained share of the 16-bit peak in fused attention; that of large matrices in serving and 45 percent in training unless stated. In percent, for instance.
 ---@field attention_efficiency? number
+---Keys of a query at which fused attention reaches half of its share in training; as fast over few unless stated.
+---@field attention_keys? number
 ---Share of the sustained rate that matrices of routed experts keep in serving; all of it unless stated. In percent, for instance.
 ---@field expert_efficiency? number
 ---Tokens that a tile of a routed expert's product holds in serving, the last one half empty; none is cut unless stated.
@@ -1074,6 +1076,8 @@ kg = nil
 ---@field grad_format? "bf16"|"fp32"
 ---Most tokens of prompts in one pass; all of them unless stated.
 ---@field prefill_tokens? integer
+---Bytes moved between the matrices of training, in those that fused kernels move; 1 unless stated, and where kernels are fused.
+---@field kernel_traffic? number
 ---Bytes live of one score of attention that is not fused; 0 unless stated. In B, for instance.
 ---@field score_bytes? ridgeline.quantity
 ---Joined copies of query, key and value weights beside the first; 0 unless stated.

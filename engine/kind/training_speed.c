@@ -87,12 +87,26 @@ bind_shares(struct binding *b, const struct calibration *c)
 	    CAUSE_calibration);
 	bind_or(b, TRAIN_attention_efficiency, &c->attention_efficiency, 0.45,
 	    "attention_efficiency", "fused attention", &c->head);
+	bind_or(b, TRAIN_attention_keys, &c->attention_keys, 0,
+	    "attention_keys", "as fast over few keys", &c->head);
 	bind_or(b, TRAIN_link_overlap, &c->link_overlap, 0.8, "link_overlap",
 	    "most of the traffic runs beside the backward pass", &c->head);
 	bind_or(b, TRAIN_near_latency, &c->near_latency, 3.4e-6,
 	    "near_latency", "a hop over NVLink, as NCCL counts it", &c->head);
 	bind_or(b, TRAIN_tensor_overlap, &c->tensor_overlap, 0,
 	    "tensor_overlap", "matrices wait for their sums", &c->head);
+}
+
+/* Kernels that are fused move what has to be moved. */
+static void
+bind_kernels(struct binding *b, const struct calibration *c)
+{
+	if (c->fused_kernels.on)
+		bind_value(b, TRAIN_kernel_traffic, 1, kind_default(&c->head,
+		    "kernel_traffic", "kernels are fused"));
+	else
+		bind_or(b, TRAIN_kernel_traffic, &c->kernel_traffic, 1,
+		    "kernel_traffic", "as fused kernels", &c->head);
 }
 
 void
@@ -106,6 +120,7 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	bind_bandwidths(b, a, c);
 	bind_matrices(b, c, compute);
 	bind_shares(b, c);
+	bind_kernels(b, c);
 	bind_or(b, TRAIN_selective_matrices, &c->selective_matrices, 0,
 	    "selective_matrices", "attention alone is repeated", of);
 	bind_or(b, TRAIN_score_traffic, &c->score_traffic, 24,

@@ -391,7 +391,8 @@ link_expert_exchanges(double exchange_time, double layers)
  * return      t      time of a pass                         [s]
  *
  * Source: narayanan2021 section 3.2
- * Valid:  activations forward, their gradients backward
+ * Valid:  activations forward, their gradients backward; those that split
+ *         matrices send a part each (narayanan2021 section 4.1)
  */
 static inline double
 link_stages(double message, double stages, double chunks, double bandwidth,

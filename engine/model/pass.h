@@ -89,6 +89,26 @@ step_attention_work(double forward, double written, double recompute)
 }
 
 /*
+ * Sustained share of the peak in fused attention, by the keys of a query.
+ *
+ *     e = eta * k / (k + h)
+ *
+ * efficiency  eta  share over very many keys                [1]
+ * keys        k    keys that a query is multiplied with     [1]
+ * half        h    keys at which half of it is reached      [1]
+ * return      e    share                                    [1]
+ *
+ * Source: shah2024 figure 5
+ * Valid:  what a block of queries costs before its first key and after its
+ *         last, and blocks that a mask cuts, are paid whatever the length
+ */
+static inline double
+step_attention_share(double efficiency, double keys, double half)
+{
+	return efficiency * keys / (keys + half);
+}
+
+/*
  * Traffic of what lies between the matrices.
  *
  *     B = e * L * (10 * S * h + T * (2 * (q + k) + (g + 1) * f)) * (3 + r)

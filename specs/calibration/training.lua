@@ -11,6 +11,8 @@ local function speed(v)
   return assume(v.why) {
     compute_efficiency = v.compute * percent,
     attention_efficiency = (v.attention or 35) * percent,
+    attention_keys = v.keys,
+    kernel_traffic = v.traffic or 1,
     bandwidth_efficiency = (v.bandwidth or 56) * percent,
     narrow_efficiency = (v.narrow or 90) * percent,
     link_efficiency = (v.link or 70) * percent,
@@ -29,9 +31,15 @@ end
 
 local unknown = {
   why = "as the default of fine-tuning: no speeds of it were measured",
-  compute = 70,
-  attention = 50,
-  bandwidth = 50,
+  compute = 75,
+  joule = 4.6,
+  attention = 54,
+  keys = 260,
+  bandwidth = 80,
+  traffic = 3,
+  narrow = 95,
+  overlap = 35,
+  unpacking = 17,
   launch = 870,
 }
 
@@ -57,6 +65,7 @@ local aliases = {
     "HuggingFace", "transformers+peft", "transformers", "PEFT", "Accelerate", "axolotl", "QLoRA", "bitsandbytes", "Alpaca", "LongLoRA",
     "AutoTrain", "Liger" },
   ["torchtune"] = { "torch tune" },
+  ["Unsloth"] = { "LLaMA-Factory Unsloth" },
 }
 
 -- What documents and code of a stack say, beside what is fitted: known before
@@ -96,6 +105,8 @@ local documents = {
     adapter_targets = "qkv_out",
   }, cite("torchtune-loss", "eight chunks") {
     logit_bytes = 2.5 * B,
+  }, cite("torchtune-speeds", "torch compile enabled") {
+    fused_kernels = true,
   } },
   ["torchtune 2024-01..2024-08"] = { cite("torchtune-configs", "dtype: bf16") {
     param_scheme = "pure",
@@ -169,36 +180,36 @@ end
 -- What a stack sustains on a generation on which nobody measured it: the
 -- shares of the kind's default there, see training_default.lua.
 local unmeasured = {
-  { on = { "Hopper" }, compute = 90, attention = 35, joule = 2.4 },
+  { on = { "Hopper" }, compute = 95, attention = 30, joule = 2.8 },
   {
     on = { "Blackwell", "Blackwell Ultra" },
-    compute = 90,
+    compute = 95,
     attention = 40,
-    joule = 2.2,
+    joule = 2,
   },
   {
     on = { "Blackwell" },
     segments = { "consumer" },
-    compute = 90,
-    attention = 50,
-    joule = 2.2,
+    compute = 95,
+    attention = 65,
+    joule = 3,
     link = 35,
     overlap = 20,
   },
   {
     on = { "Blackwell" },
     segments = { "workstation" },
-    compute = 90,
-    attention = 50,
-    joule = 2.2,
+    compute = 95,
+    attention = 65,
+    joule = 3,
   },
-  { on = { "Ada Lovelace" }, compute = 90, attention = 40, joule = 1.6 },
+  { on = { "Ada Lovelace" }, compute = 95, attention = 40, joule = 1.5 },
   {
     on = { "Ada Lovelace" },
     segments = { "consumer" },
-    compute = 90,
-    attention = 50,
-    joule = 1.6,
+    compute = 95,
+    attention = 65,
+    joule = 2.1,
     link = 35,
     overlap = 20,
   },
@@ -229,8 +240,10 @@ local function elsewhere(first, u)
     segments = u.segments,
     compute = u.compute,
     attention = u.attention,
+    keys = 260,
     joule = u.joule,
     bandwidth = first.bandwidth,
+    traffic = first.traffic,
     link = u.link or first.link,
     latency = first.latency,
     overlap = u.overlap or first.overlap,
@@ -427,8 +440,8 @@ stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
     runtime_overhead = 7.68 * GiB,
   }, {
   {
-    why = "fitted on 89 rows bloom, median error 7.5 percent",
-    compute = 68.6,
+    why = "fitted on 89 rows bloom, median error 8.0 percent",
+    compute = 67,
     attention = 52,
   },
 })
@@ -558,7 +571,6 @@ stack("finetune-fsdp-qlora", "finetune", "fsdp_qlora", "fsdp_qlora",
 stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
   assume("fitted to 12 cases of tune, 2024-09 and 2024-11: " ..
     "compiled layers, loss in eight chunks") {
-    fused_kernels = true,
     runtime_overhead = 0.6 * GiB,
   }, {
   {
@@ -814,7 +826,7 @@ stack("finetune-ngc-pytorch", "finetune", "NGC PyTorch",
   },
   {
     on = { "Ada Lovelace" },
-    why = "fitted on 12 rows lam, median error 8.1 percent",
+    why = "fitted on 12 rows lam, median error 8.0 percent",
     compute = 24.6,
     bandwidth = 95.6,
     scores = 21.1,

@@ -19,17 +19,17 @@ local shares = {
       "Learning Engineering found; the second version of FlashAttention " ..
       "where sources are of 2023 and later",
     matrices = 75,
-    attention = 52,
-    joule = 5,
+    attention = 54,
+    joule = 4.6,
     run = 39,
   },
   {
     on = { "Hopper" },
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
-      "nemo on H100: 61 percent of the peak are left on 700 W",
-    matrices = 90,
-    attention = 35,
-    joule = 2.4,
+      "nemo on H100: 64 percent of the peak are left on 700 W",
+    matrices = 95,
+    attention = 30,
+    joule = 2.8,
     network = 400,
     run = 27,
   },
@@ -37,47 +37,48 @@ local shares = {
     on = { "Blackwell", "Blackwell Ultra" },
     why = "fitted to the measured cases of simx, nemo and mlperft on B200, " ..
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
-      "0.82 to 0.92 J for a TFLOP of training each: 47 to 54 percent of " ..
+      "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
       "the peak are left",
-    matrices = 90,
+    matrices = 95,
     attention = 40,
-    joule = 2.2,
+    joule = 2,
     network = 400,
   },
   {
     on = { "Blackwell" },
     segments = { "consumer" },
-    why = "the same chips at half the rate, which power hardly holds back; " ..
-      "links between cards pass through the host",
-    matrices = 90,
-    attention = 50,
-    joule = 2.2,
+    why = "the same chips at half the rate, which power hardly holds back: " ..
+      "of llmq, boards of 575 and 600 W; links between cards pass through " ..
+      "the host",
+    matrices = 95,
+    attention = 65,
+    joule = 3,
     apart = true,
   },
   {
     on = { "Blackwell" },
     segments = { "workstation" },
     why = "as GeForce cards, whose chip it is, at the full rate",
-    matrices = 90,
-    attention = 50,
-    joule = 2.2,
+    matrices = 95,
+    attention = 65,
+    joule = 3,
   },
   {
     on = { "Ada Lovelace" },
     why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
-      "fsdpq on RTX 6000: 53 percent of the peak are left on 300 W",
-    matrices = 90,
+      "fsdpq on RTX 6000: 52 percent of the peak are left on 300 W",
+    matrices = 95,
     attention = 40,
-    joule = 1.6,
+    joule = 1.5,
   },
   {
     on = { "Ada Lovelace" },
     segments = { "consumer" },
     why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
-      "sustains 75 percent; links between cards pass through the host",
-    matrices = 90,
-    attention = 50,
-    joule = 1.6,
+      "sustains 82 percent; links between cards pass through the host",
+    matrices = 95,
+    attention = 65,
+    joule = 2.1,
     apart = true,
   },
   {
@@ -85,8 +86,8 @@ local shares = {
     segments = { "consumer" },
     why = "as A100; links between cards pass through the host",
     matrices = 75,
-    attention = 52,
-    joule = 5,
+    attention = 54,
+    joule = 4.6,
     apart = true,
   },
   {
@@ -152,11 +153,18 @@ local function default(kind, v)
       "the peak; other generations as A100") {
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
-    assume(kind == "pretrain" and "fitted with the share of the matrices: " ..
-      "kernels between them are joined by hand or by a compiler" or
-      "models are run operation by operation, casts and copies between " ..
-      "them: qwen1 and NGC's BERT at 38 to 42 percent") {
-      bandwidth_efficiency = (kind == "pretrain" and 75 or 45) * percent,
+    assume "fitted with the share of the matrices" {
+      bandwidth_efficiency = 80 * percent,
+    },
+    assume(kind == "pretrain" and "kernels between the matrices are joined " ..
+      "by hand or by a compiler" or "models are run operation by " ..
+      "operation: a norm in 32 bits is seven of them, with casts and copies " ..
+      "between; fitted to qwen1, lf, fsdpq and NGC's BERT, which lie at 2 " ..
+      "to 4") {
+      kernel_traffic = kind == "pretrain" and 1 or 3,
+    },
+    cite("flash-attention-benchmark", "keys at half the rate: 235 to 310") {
+      attention_keys = 260,
     },
     assume "matrices in 8 bits lose some to scales and casts" {
       narrow_efficiency = 95 * percent,
@@ -179,10 +187,10 @@ local function default(kind, v)
       network_bandwidth = (v.network or 200) * Gbit/s,
     },
     assume(v.apart and "the host copies, and waits for what it copied: " ..
-      "tune and fsdpq" or "fitted with the shares above: half of the " ..
+      "tune and fsdpq" or "fitted with the shares above: a third of the " ..
       "traffic hides behind arithmetic, of runs of thousands of " ..
       "accelerators as of one node") {
-      link_overlap = (v.apart and 20 or 50) * percent,
+      link_overlap = (v.apart and 20 or 35) * percent,
     },
     assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
       "a layer of a model launched from Python, as Transformers launches it " ..
@@ -192,7 +200,7 @@ local function default(kind, v)
     assume("4-bit weights are read, written in 16 bits and read again, in " ..
       "unpacking that is far from the bandwidth: fitted to qwen1, fsdpq, " ..
       "tune and lf, which lie between 12 and 25") {
-      unpacking = 14 * B,
+      unpacking = 17 * B,
     },
     assume("scores are written and read in softmax, mask and dropout, three " ..
       "times as much in both passes: fitted to bloom, lam and dle") {

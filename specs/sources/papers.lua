@@ -464,6 +464,17 @@ source "dao2023" {
   date = "2023-07-17",
 }
 
+source "shah2024" {
+  title = "FlashAttention-3: Fast and Accurate Attention with Asynchrony "
+    .. "and Low-precision",
+  author = "Jay Shah, Ganesh Bikshandi, Ying Zhang, Vijay Thakkar, "
+    .. "Pradeep Ramani, Tri Dao",
+  url = "https://arxiv.org/abs/2407.08608",
+  date = "2024-07-11",
+  note = "Not opened: the numbers over the bars of figure 5, forward, were "
+    .. "read in a transcription.",
+}
+
 source "li2020" {
   title = "PyTorch Distributed: Experiences on Accelerating Data "
     .. "Parallel Training",

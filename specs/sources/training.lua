@@ -29,6 +29,27 @@ source "torchtune-loss" {
   note = "Logits in eight chunks of 16 bits; one at a time is widened.",
 }
 
+source "torchtune-speeds" {
+  title = "torchtune: Memory and training speed",
+  author = "Meta",
+  url = "https://github.com/pytorch/torchtune/blob/main/README.md",
+  licence = "BSD-3-Clause",
+  date = "2024-09-25",
+  retrieved = "2026-11-22",
+  note = "Numbers with two packed sequences of 2048 tokens and with torch "
+    .. "compile enabled.",
+}
+
+source "flash-attention-benchmark" {
+  title = "flash-attention, pull request 2688: runs of its own benchmark",
+  author = "Jane Xu",
+  url = "https://github.com/Dao-AILab/flash-attention/pull/2688",
+  retrieved = "2026-11-22",
+  note = "Heads of 64, no mask, forward and backward: 204, 252, 275, 288 and "
+    .. "302 TFLOP/s at 512 to 8192 tokens.  The accelerator is not printed, "
+    .. "the rates are those of an H100.",
+}
+
 source "torchtune-configs" {
   title = "torchtune: recipes/configs/llama3_1",
   author = "Meta",

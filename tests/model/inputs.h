@@ -76,6 +76,7 @@ static const struct range ranges[] = {
 	{ "loader_rate", 100, 1e6 }, { "layer_overhead", 1e-6, 1 },
 	{ "causal", 0, 1 }, { "wide_flops", 1e12, 1e16 },
 	{ "format_efficiency", 0.5, 1 }, { "attention_efficiency", 0.1, 1 },
+	{ "attention_keys", 0, 1000 }, { "kernel_traffic", 1, 4 },
 	{ "selective_matrices", 0, 1 }, { "link_overlap", 0, 1 },
 	{ "tensor_overlap", 0, 1 },
 	{ "score_traffic", 0, 16 }, { "unpacking", 0, 30 },

@@ -99,6 +99,8 @@ static const struct rule {
 	{ "train", "network_bandwidth", "step_time", -1 },
 	{ "train", "host_bandwidth", "step_time", -1 },
 	{ "train", "attention_efficiency", "step_time", -1 },
+	{ "train", "attention_keys", "step_time", 1 },
+	{ "train", "kernel_traffic", "step_time", 1 },
 	{ "train", "bandwidth_efficiency", "step_time", -1 },
 	{ "train", "link_efficiency", "step_time", -1 },
 	{ "train", "link_latency", "step_time", 1 },

@@ -29,6 +29,12 @@ work(void **state)
 	    step_attention_work(2, 0, 0), 7, 0);
 	check_close("narayanan2021 3.5: 4 with full recomputation",
 	    step_attention_work(2, 1, 1), 8, 0);
+	check_close("shah2024 figure 5: FlashAttention-2, mask, 1k: 260 of 335",
+	    step_attention_share(335, 512, 150), 260, 0.03);
+	check_close("shah2024 figure 5: 4k: 319 of 335",
+	    step_attention_share(335, 2048, 150), 319, 0.03);
+	check_close("by hand: as fast over few keys",
+	    step_attention_share(0.5, 1, 0), 0.5, 0);
 	check_close("by hand: an embedding taken off",
 	    step_layer_matrices(7e9, 1e9), 6e9, 0);
 	check_close("by hand: 2 passes of 1 + 2 + 3",
