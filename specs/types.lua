@@ -1450,6 +1450,8 @@ kg = nil
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
 ---@field context_parallel? integer
+---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
+---@field expert_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
@@ -1560,6 +1562,8 @@ kg = nil
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
 ---@field context_parallel? integer
+---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
+---@field expert_parallel? integer
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.

@@ -54,6 +54,8 @@ struct axis_rule {
 	enum {
 		AXIS_DIVIDES,    /* divisors of the accelerators left */
 		AXIS_REST,       /* all accelerators that are left */
+		AXIS_WITHIN,     /* divisors of those that hold the same
+		                  * layers, each split of a matrix whole */
 		AXIS_CHOICES,    /* every word of the field, a CHOICE */
 		AXIS_LISTED,     /* those that the field lists, CHOICES;
 		                  * the neutral word where it lists none */

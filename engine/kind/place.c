@@ -63,6 +63,7 @@ find_values(struct places *s, size_t rule, int count)
 {
 	const struct axis_rule *r = &s->kind->axes[rule];
 	int most = r->most ? r->most : count;
+	double parts = s->parts[rule];
 	const char *word;
 	size_t len;
 
@@ -73,9 +74,12 @@ find_values(struct places *s, size_t rule, int count)
 	}
 	switch (r->how) {
 	case AXIS_DIVIDES:
+	case AXIS_WITHIN:
+		if (parts > 0 && parts < most)
+			most = (int)parts;
 		for (int n = 1; n <= count && n <= most; n++)
-			if (count % n == 0 && (s->parts[rule] <= 0 ||
-			    fmod(s->parts[rule], n) <= 0))
+			if (count % n == 0 && (parts <= 0 ||
+			    fmod(parts, n) <= 0))
 				add(s, rule, n);
 		break;
 	case AXIS_REST:
@@ -103,7 +107,8 @@ find_values(struct places *s, size_t rule, int count)
 bool
 place_splits(const struct axis_rule *r)
 {
-	return r->how == AXIS_DIVIDES || r->how == AXIS_REST;
+	return r->how == AXIS_DIVIDES || r->how == AXIS_REST ||
+	    r->how == AXIS_WITHIN;
 }
 
 /* A kind without axes that split runs at any count. */
@@ -114,6 +119,17 @@ no_split(const struct kind *k)
 		if (place_splits(&k->axes[i]))
 			return false;
 	return true;
+}
+
+/* Those that are dealt parts of the same layers: whole groups of those that
+ * split each matrix, of all that the stages leave. */
+static bool
+within(const struct placement *p, int dealt)
+{
+	int stages = p->axis[AXIS_stages], tensor = p->axis[AXIS_tensor];
+
+	return dealt == 1 || (dealt > 1 && dealt % (tensor ? tensor : 1) == 0 &&
+	    p->count / (stages ? stages : 1) % dealt == 0);
 }
 
 /* Sets the rest; false when the others do not divide the count: rule *at is
@@ -128,6 +144,11 @@ set_rest(const struct kind *k, struct placement *p, size_t *at)
 	for (size_t i = 0; i < k->axis_count; i++) {
 		if (k->axes[i].how == AXIS_REST)
 			rest = (int)k->axes[i].axis;
+		if (k->axes[i].how == AXIS_WITHIN && !within(p,
+		    p->axis[k->axes[i].axis])) {
+			*at = i;
+			return false;
+		}
 		if (k->axes[i].how != AXIS_DIVIDES)
 			continue;
 		/* What is left is divided: a product could pass an int. */

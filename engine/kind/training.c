@@ -11,6 +11,8 @@
 const struct limit training_limits[TRAINING_LIMITS] = {
 	{ "memory", "memory of one accelerator", "GiB",
 	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "batch", "sequences beyond the batch", "1",
+	    "batch_over", HAVE_ROW, "half" },
 	JOB_LIMITS,
 };
 
@@ -76,21 +78,13 @@ const struct axis_rule training_axes[TRAINING_AXES] = {
 	{ AXIS_tensor, AXIS_DIVIDES, "tensor", 0, false },
 	{ AXIS_stages, AXIS_DIVIDES, "stages", 0, false },
 	{ AXIS_context, AXIS_DIVIDES, "context_parallel", 0, false },
+	{ AXIS_expert, AXIS_WITHIN, "expert_parallel", 0, false },
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
 	{ AXIS_zero_stage, AXIS_CHOICES, "zero_stage", 0, false },
 	{ AXIS_micro_batch, AXIS_RISES, "micro_batch", MOST_MICRO_BATCH,
 	    true },
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
-
-void
-training_bind_constants(struct binding *b, const struct record *of,
-    const struct training_constant *c, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		bind_value(b, c[i].slot, c[i].value,
-		    kind_default(of, c[i].field, c[i].note));
-}
 
 /* LayerNorm, stated or as the MLP suggests. */
 static bool
@@ -191,11 +185,6 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
 }
 
-/* A decision runs on whole experts. */
-static const struct training_constant whole[] = {
-	{ TRAIN_expert_parallel, 1, "expert_parallel", "experts are whole" },
-};
-
 static bool
 chose(const struct word *word, const char *choice)
 {
@@ -290,6 +279,7 @@ bind_split(struct binding *b, const struct training *t,
 	    p->axis[AXIS_tensor], "sequence");
 	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
 	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
+	bind_axis(b, TRAIN_expert_parallel, w, p, AXIS_expert);
 	bind_or(b, TRAIN_chunks, &t->pipeline_chunks, 1, "pipeline_chunks",
 	    "stages are not cut", &w->head);
 	bind_or(b, TRAIN_loader_rate, &t->loader_rate, 0, "loader_rate",
@@ -373,7 +363,6 @@ training_bind(struct binding *b, const struct catalog *cat,
 
 	training_bind_model(b, m);
 	recipe_bind(b, r);
-	training_bind_constants(b, &t->workload.head, whole, COUNT(whole));
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p, r);
@@ -393,6 +382,28 @@ node_of(const struct accelerator *a)
 	return a->max_count.fact.given ? a->max_count.value : 8;
 }
 
+/* A dense model has no experts to deal out: that needs no reason. */
+double
+training_parts(const struct model *m, enum axis_name axis)
+{
+	if (axis != AXIS_expert)
+		return 0;
+	return m->experts.fact.given ? m->experts.value : 1;
+}
+
+/* Places of layers that a stage may leave empty: embedding, head, and a layer
+ * that predicts further tokens may stand in for one each. */
+static const double stand_ins = 3;
+
+static bool
+divides_layers(const struct model *m, int stages)
+{
+	double deepest = ceil(m->layers.value / stages);
+
+	return m->layers.value >= stages &&
+	    deepest * stages - m->layers.value <= stand_ins;
+}
+
 const char *
 training_misplaced(const struct model *m, const struct workload *w,
     const struct placement *p)
@@ -405,9 +416,12 @@ training_misplaced(const struct model *m, const struct workload *w,
 		return "matrices are split over more than a link joins";
 	if (fmod(m->heads.value, tensor) > 0)
 		return "the split of matrices cuts a head";
-	/* Embedding and head may stand in for a layer each. */
-	if (fmod(m->layers.value, stages) > 0 &&
-	    fmod(m->layers.value + 2, stages) > 0)
+	if (t->global_batch.fact.given && fmod(t->global_batch.value,
+	    p->axis[AXIS_data]) > 0)
+		return "the copies do not divide the batch";
+	if (fmod(training_parts(m, AXIS_expert), p->axis[AXIS_expert]) > 0)
+		return "experts are dealt out evenly";
+	if (!divides_layers(m, stages))
 		return "the stages do not divide the layers";
 	if (context > 1 && fmod(t->seq_len.value, 2 * context) > 0)
 		return "the split of sequences does not divide their tokens";

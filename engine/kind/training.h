@@ -15,19 +15,9 @@ struct training {
 };
 #undef FIELD
 
-/* An input that has one value, whoever asks. */
-struct training_constant {
-	int slot;
-	double value;
-	const char *field, *note;
-};
-
-void training_bind_constants(struct binding *, const struct record *of,
-    const struct training_constant *, size_t n);
-
-enum { TRAINING_LIMITS = 9, TRAINING_RESOURCES = 7, TRAINING_MEASURES = 6,
+enum { TRAINING_LIMITS = 10, TRAINING_RESOURCES = 7, TRAINING_MEASURES = 6,
 	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 9,
-	TRAINING_AXES = 7 };
+	TRAINING_AXES = 8 };
 
 extern const struct limit training_limits[TRAINING_LIMITS];
 extern const struct resource training_resources[TRAINING_RESOURCES];
@@ -68,6 +58,8 @@ void training_bind_place(struct binding *, const struct training *,
     const struct placement *, const struct recipe *);
 void training_bind_offer(struct binding *, const struct catalog *,
     const struct profile *, const struct placement *);
+/* Of how many parts the model's experts are. */
+double training_parts(const struct model *, enum axis_name);
 const char *training_misplaced(const struct model *,
     const struct workload *, const struct placement *);
 const char *training_illegal(const struct workload *,

@@ -294,6 +294,30 @@ link_group_bandwidth(double bandwidth, double network, double node,
 }
 
 /*
+ * Bandwidth between those that share the data, experts dealt out among them.
+ *
+ *     b = P / ((P - E) / beta + E * (1 - 1 / max(c, 1)) / nu)
+ *
+ * parameters         P     parameters of one accelerator          [1]
+ * experts            E     of these, of routed experts            [1]
+ * copies             c     accelerators that hold the same ones   [1]
+ * bandwidth          beta  between those that hold the rest       [byte/s]
+ * experts_bandwidth  nu    between those that hold them           [byte/s]
+ * return             b     as if all came at once                 [byte/s]
+ *
+ * Source: rajbhandari2022 section 4.1
+ * Valid:  the rest is more than nothing; an expert that nobody else holds is
+ *         not shared
+ */
+static inline double
+link_dealt_bandwidth(double parameters, double experts, double copies,
+    double bandwidth, double experts_bandwidth)
+{
+	return parameters / ((parameters - experts) / bandwidth +
+	    experts * (1 - 1 / max2(copies, 1)) / experts_bandwidth);
+}
+
+/*
  * Time of the sums over split matrices in a pass.
  *
  *     t = L * (4 + 2 * max(0, 2 * r - 1)) * t_r

@@ -72,6 +72,29 @@ step_batch_passes(double global_batch, double micro_batch,
 }
 
 /*
+ * Sequences that whole passes take beyond the batch of a step.
+ *
+ *     d = pick(B > 0, ceil(m) * b * n / c - B, 0)
+ *
+ * global_batch   B  sequences of a step, 0 where any will do     [1]
+ * passes         m  micro-batches of a step                      [1]
+ * micro_batch    b  sequences of one accelerator in one pass     [1]
+ * data_parallel  n  accelerators that share the data             [1]
+ * context        c  accelerators that split each sequence        [1]
+ * return         d  sequences over                               [1]
+ *
+ * Source: narayanan2021 section 2.2
+ * Valid:  all accelerators pass as often
+ */
+static inline double
+step_batch_over(double global_batch, double passes, double micro_batch,
+    double data_parallel, double context)
+{
+	return pick(global_batch > 0, ceil(passes) * micro_batch *
+	    data_parallel / context - global_batch, 0);
+}
+
+/*
  * Time of the passes of a step.
  *
  *     t = m * t_p + t_b

@@ -74,3 +74,25 @@ workload "pretrain-405b" {
   pipeline_chunks = 8,
   max_job_time = 90 * day,
 }
+
+-- The run of DeepSeek-V3, whose report has 14.8 trillion tokens in FP8 on 2048
+-- H800, split over 16 stages and 64 groups of experts, with ZeRO stage 1 and no
+-- split of matrices, in 2.664 million hours of an accelerator.  Here the search
+-- finds the split; an H800 is an H100 with less than half of its NVLink.
+workload "pretrain-671b" {
+  name = "Pre-training a mixture of experts with 671B parameters",
+  summary = "DeepSeek-V3 on 14.8 trillion tokens, as its authors did on 2048 "
+    .. "accelerators.",
+  kind = "pretrain",
+  model = "deepseek-v3",
+  profiles = { "laboratory" },
+  accelerators = { "h100-sxm5-80gb" },
+  max_count = 2048,
+  calibration = "pretrain-megatron-hopper",
+  seq_len = 4096,
+  global_batch = 15360,
+  train_tokens = 14.8e12,
+  optimizer = "adamw",
+  param_scheme = "fp8",
+  max_job_time = 90 * day,
+}

@@ -103,6 +103,59 @@ rises(void **state)
 	assert_int_equal(s.value[0][31], 64);
 }
 
+static double
+two_parts(const struct model *m, enum axis_name axis)
+{
+	(void)m;
+	return axis == AXIS_expert ? 2 : 0;
+}
+
+/*
+ * By hand, of 4 and 2 parts: tp1 pp1 ep1, ep2 (4 is more than the parts); tp2
+ * pp1 ep1, ep2; tp4 pp1 ep1; tp1 pp2 ep1, ep2; tp2 pp2 ep1, ep2; tp1 pp4 ep1.
+ */
+static void
+within(void **state)
+{
+	static const struct axis_rule dealt[] = {
+		{ AXIS_tensor, AXIS_DIVIDES, NULL, 0, false },
+		{ AXIS_stages, AXIS_DIVIDES, NULL, 0, false },
+		{ AXIS_expert, AXIS_WITHIN, NULL, 0, false },
+		{ AXIS_data, AXIS_REST, NULL, 0, false },
+	};
+	const struct kind k = { .name = "job", .type = &type, .axes = dealt,
+		.axis_count = 4, .parts = two_parts };
+	struct arena *arena = arena_new(out_of_memory);
+	const struct model m = { 0 };
+	struct job j = job();
+	struct placement p = { .count = 4 };
+	struct places s;
+	size_t n = 0;
+
+	(void)state;
+	place_open(&s, &k, &j.workload);
+	place_cut(&s, &m);
+	for (bool more = place_start(&s, &p, 0); more;
+	    more = place_next(&s, &p), n++)
+		assert_int_equal(p.axis[AXIS_tensor] * p.axis[AXIS_stages] *
+		    p.axis[AXIS_data], 4);
+	assert_int_equal(n, 10);
+	p.axis[AXIS_tensor] = 2;
+	p.axis[AXIS_stages] = 1;
+	p.axis[AXIS_expert] = 4;
+	p.axis[AXIS_data] = 2;
+	assert_true(place_walked(&k, &j.workload, &p));
+	assert_string_equal(place_id(arena, &k, &j.workload, &p),
+	    "tp2-ep4-dp2");
+	p.axis[AXIS_expert] = 1;
+	assert_true(place_walked(&k, &j.workload, &p));
+	p.axis[AXIS_tensor] = 4;
+	p.axis[AXIS_data] = 1;
+	p.axis[AXIS_expert] = 2; /* cuts a group that splits matrices */
+	assert_false(place_walked(&k, &j.workload, &p));
+	arena_free(arena);
+}
+
 /* Only what the list has is walked, in its order; nothing listed is neutral. */
 static void
 listed(void **state)
@@ -212,6 +265,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(walk),
 		cmocka_unit_test(rises),
+		cmocka_unit_test(within),
 		cmocka_unit_test(listed),
 		cmocka_unit_test(order),
 		cmocka_unit_test(names),

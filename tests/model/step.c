@@ -121,6 +121,10 @@ times(void **state)
 	    step_batch_passes(128, 1, 128, 16), 16, 0);
 	check_close("by hand: a pass at least", step_batch_passes(8, 4, 8, 1),
 	    1, 0);
+	check_close("by hand: 3 passes of 8 by 2 are 48, and 40 are asked",
+	    step_batch_over(40, 2.5, 2, 8, 1), 8, 0);
+	check_close("llama3 table 4: 16 whole passes", step_batch_over(2048,
+	    16, 1, 128, 1), 0, 0);
 	check_close("by hand: 8 copies in pairs, 3 passes of 100",
 	    step_tokens(100, 3, 8, 2), 1200, 0);
 	check_close("by hand: 1000 tokens a second, 4 loaders",
