@@ -13,6 +13,12 @@ site {
 page "index" {
   title = "What to rent or buy",
   template = "home",
+  summary = "The best accelerator for each workload: serving, training, fine-tuning, images and clusters.",
+}
+
+page "winners" {
+  title = "All decisions",
+  template = "winners",
   summary = "The best accelerator for each workload and profile, with the runner-up.",
 }
 

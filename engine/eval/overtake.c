@@ -95,14 +95,29 @@ turning_cost(struct arena *arena, const struct decision *d,
 	    order_score(o, other->goal), o->weight[place], o->weights);
 }
 
+/* Of a cluster it is the rent that moves: what is owned costs as it did. */
+static double
+turn_of_rent(struct arena *arena, const struct decision *d,
+    const struct answer *a)
+{
+	double rented = answer_value(d, a, "usd_rented");
+
+	return rented > 0 ? cost_overtake(answer_value(d, a, "rent"),
+	    a->objective, a->objective - rented, turning_cost(arena, d, a)) :
+	    0;
+}
+
 double
 answer_overtake(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
-	int slot = chain_slot(kind_chain(d->kind), "price");
+	const struct chain *chain = kind_chain(d->kind);
+	int slot = chain_slot(chain, "price");
 
-	if (slot < 0 || d->kind->worth)
+	if (d->kind->worth)
 		return 0;
-	return cost_overtake(a->value[slot], a->objective, 0,
+	if (chain_slot(chain, "usd_rented") >= 0)
+		return turn_of_rent(arena, d, a);
+	return slot < 0 ? 0 : cost_overtake(a->value[slot], a->objective, 0,
 	    turning_cost(arena, d, a));
 }

@@ -61,8 +61,8 @@ static const struct limit limits[] = {
 static const struct measure measures[] = {
 	{ "usd_per_month", "Cost per month", "USD" },
 	{ "longest_wait", "Longest mean wait of jobs", "h" },
-	{ "accelerators", "Accelerators", "1" },
 	{ "use", "Share of the time paid that is used", "percent" },
+	{ "accelerators", "Accelerators", "1" },
 	{ "used_price", "Cost of an hour that is used", "USD/h" },
 	{ "owned_here", "Accelerators owned", "1" },
 	{ "all_rented", "Accelerators rented at most", "1" },

@@ -18,13 +18,13 @@ static const struct {
 	    "Energy per thousand images", "kWh" },
 	{ GOAL_energy, "energy_per_million_images",
 	    "Energy per million images", "kWh" },
-	{ GOAL_co2, "co2", "Grams of CO2 equivalent", "1" },
+	{ GOAL_co2, "co2", "CO2 equivalent", "kg" },
 	{ GOAL_co2, "co2_per_million_output_tokens",
-	    "Grams of CO2 equivalent per million output tokens", "1" },
+	    "CO2 equivalent per million output tokens", "kg" },
 	{ GOAL_co2, "co2_per_thousand_images",
-	    "Grams of CO2 equivalent per thousand images", "1" },
+	    "CO2 equivalent per thousand images", "kg" },
 	{ GOAL_co2, "co2_per_million_images",
-	    "Grams of CO2 equivalent per million images", "1" },
+	    "CO2 equivalent per million images", "kg" },
 };
 
 static bool

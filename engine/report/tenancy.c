@@ -94,7 +94,7 @@ static const struct {
 	{ "usd_held", "USD" }, { "usd_energy", "USD" },
 	{ "usd_per_month", "USD" }, { "all_alone", "USD" },
 	{ "saving", "USD" }, { "queue_load", "percent" },
-	{ "co2", "1" },
+	{ "co2", "kg" },
 };
 
 /* tenancy(answer): nothing where it is no cluster. */

@@ -374,6 +374,33 @@ ranked_columns(struct compose *c, const struct kind *k, bool weighed)
 	return list;
 }
 
+static bool
+is_blank(const struct value *v)
+{
+	return !v || v->type == VALUE_NIL ||
+	    (v->type == VALUE_TEXT && !*v->text);
+}
+
+/* Of columns those that some row has something in. */
+static struct value *
+filled_columns(struct compose *c, const struct value *columns,
+    const struct value *rows)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < columns->count; i++) {
+		const char *id = value_get_text(columns->item[i], "id", "");
+		size_t row = 0;
+
+		while (row < rows->count && is_blank(value_get(
+		    rows->item[row], id)))
+			row++;
+		if (row < rows->count || !rows->count)
+			value_add(c->arena, list, columns->item[i]);
+	}
+	return list;
+}
+
 static struct value *
 rejected_columns(struct compose *c)
 {
@@ -452,9 +479,11 @@ view_table(struct compose *c, const struct view *view, const char *name,
     const struct value *columns, const char *caption)
 {
 	const char *error = NULL;
-	const struct value *rows = value_get(view->value, name);
-	const struct table *made = table_make(c, strcmp(name, "rejected") ?
-	    rows : rejected_rows(c, rows), columns, &error);
+	const struct value *all = value_get(view->value, name);
+	const struct value *rows = strcmp(name, "rejected") ? all :
+	    rejected_rows(c, all);
+	const struct table *made = table_make(c, rows, filled_columns(c,
+	    columns, rows), &error);
 	struct table *t = ARENA_NEW(c->arena, struct table);
 
 	*t = *made;

@@ -38,11 +38,14 @@ row(struct json *j, const struct size_row *r)
 void
 json_sizes(struct json *j)
 {
-	const struct size_rows *rows = j->guide->sizes;
+	const struct size_rows *made = j->guide->sizes;
+	/* No page of the guide has asked for them. */
+	const struct size_rows rows = made ? *made : sizes_make(j->arena,
+	    j->guide->catalog);
 
 	json_line(j);
 	json_open(j, "sizes", '[');
-	for (size_t i = 0; rows && i < rows->count; i++)
-		row(j, &rows->item[i]);
+	for (size_t i = 0; i < rows.count; i++)
+		row(j, &rows.item[i]);
 	json_close(j, ']');
 }
