@@ -11,9 +11,9 @@
 #include "fixture.h"
 #include "kind/place.h"
 
-/* The least objective of all placements; infinity where none fits. */
+/* The best of all placements, as the profile's policy has it. */
 struct plain {
-	double best, time;
+	struct answer best;
 	size_t places, fitting;
 };
 
@@ -27,18 +27,15 @@ try_offers(const struct question *q, struct placement *p, struct plain *out)
 		return;
 	if (a.reject != REJECT_NONE)
 		return;
-	out->fitting++;
-	if (a.objective < out->best || (!(a.objective > out->best) &&
-	    a.time < out->time)) {
-		out->best = a.objective;
-		out->time = a.time;
-	}
+	if (!out->fitting++ || order_compare(&q->order, a.goal,
+	    out->best.goal) < 0)
+		out->best = a;
 }
 
 static struct plain
 walk(const struct question *q, const struct accelerator *x)
 {
-	struct plain out = { .best = HUGE_VAL };
+	struct plain out = { 0 };
 	struct placement p = { .accelerator = x };
 	enum format format[FORMAT_COUNT];
 	size_t n = q->kind->formats(q->workload, format);
@@ -151,8 +148,8 @@ compare(const struct catalog *cat, struct block *room,
 		    want.fitting > 0);
 		if (!want.fitting)
 			continue;
-		check_close(x->head.id, f.best.objective, want.best, 0);
-		check_close(x->head.id, f.best.time, want.time, 0);
+		check_close(x->head.id, f.best.objective, want.best.objective, 0);
+		check_close(x->head.id, f.best.time, want.best.time, 0);
 	}
 	return places;
 }
