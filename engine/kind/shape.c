@@ -32,7 +32,7 @@ static const struct shape_work serve_work[] = {
 	{ "writing answers", "decode_flops", "decode_bytes", "decode_step",
 	    "count" },
 	{ "reading prompts", "prefill_flops", "prefill_bytes", "prefill_time",
-	    "count" },
+	    "group_size" },
 };
 
 static const struct measure step_parts[] = {

@@ -39,7 +39,7 @@ static const struct rule {
 	{ "train", { { "link_bandwidth", 2 } }, "step_time", 0.5, 1 },
 	{ "train", { { "network_bandwidth", 2 } }, "step_time", 0.5, 1 },
 	{ "train", { { "host_bandwidth", 2 } }, "step_time", 0.5, 1 },
-	{ "train", { { "node_size", 2 } }, "step_time", 0.5, 1 },
+	{ "train", { { "node_size", 2 } }, "step_time", 0, 1 },
 	{ "train", { { "power_limit", 2 } }, "step_time", 0.5, 1 },
 	{ "train", { { "peak_flops", 2 } }, "step_time", 0.5, 1 },
 	{ "train", { { "seq_len", 0.5 }, { "micro_batch", 2 } }, "step_time",
@@ -194,6 +194,18 @@ try_accelerator(struct bench *b, const struct accelerator *a)
 }
 
 static void
+try_profile(struct bench *b, const struct catalog *cat,
+    const struct workload *w, const struct profile *p)
+{
+	search_question(&b->question, cat, w, p);
+	if (!kind_shape(b->question.kind))
+		return;
+	for (size_t i = 0; i < cat->accelerators.count; i++)
+		try_accelerator(b, (const struct accelerator *)
+		    cat->accelerators.item[i]);
+}
+
+static void
 physics(void **state)
 {
 	struct arena *arena;
@@ -205,13 +217,10 @@ physics(void **state)
 		const struct workload *w =
 		    (const struct workload *)cat->workloads.item[i];
 
-		search_question(&b->question, cat, w,
-		    (const struct profile *)cat->profiles.item[0]);
-		if (!kind_shape(b->question.kind))
-			continue;
-		for (size_t k = 0; k < cat->accelerators.count; k++)
-			try_accelerator(b, (const struct accelerator *)
-			    cat->accelerators.item[k]);
+		for (size_t k = 0; k < w->profiles.count; k++)
+			try_profile(b, cat, w, (const struct profile *)
+			    catalog_find(&cat->profiles,
+			    w->profiles.item[k].text));
 	}
 	for (size_t i = 0; i < COUNT(rules); i++)
 		if (!b->used[i])
