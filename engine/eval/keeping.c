@@ -45,7 +45,7 @@ keeping_of(struct arena *arena, const struct catalog *cat,
 
 	/* What is known already is not of one way. */
 	open.ranked_count = open.rejected_count = 0;
-	for (int way = 0; way < KEEPING_WAYS; way++) {
+	for (enum keeping_way way = 0; way < KEEPING_WAYS; way++) {
 		offer_way(arena, &offered, cat, h, way);
 		k->way[way] = eval_accelerator(arena, &offered, &open, a);
 	}

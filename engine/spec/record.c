@@ -82,7 +82,8 @@ value_record(struct arena *arena, const struct record *r)
 
 	value_append(arena, map, "id", value_text(arena, r->id ? r->id : "",
 	    NULL));
-	value_append(arena, map, "type", value_text(arena, r->type->verb, NULL));
+	value_append(arena, map, "type", value_text(arena, r->type->verb,
+	    NULL));
 	for (size_t i = 0; i < record_type_fields(r->type); i++) {
 		const struct field *f = record_type_field(r->type, i);
 

@@ -148,7 +148,8 @@ compare(const struct catalog *cat, struct block *room,
 		    want.fitting > 0);
 		if (!want.fitting)
 			continue;
-		check_close(x->head.id, f.best.objective, want.best.objective, 0);
+		check_close(x->head.id, f.best.objective,
+		    want.best.objective, 0);
 		check_close(x->head.id, f.best.time, want.best.time, 0);
 	}
 	return places;

@@ -7,7 +7,7 @@ import json
 import re
 import sys
 
-BOUNDLESS = {"memory", "accelerators", "rent", "global_batch"}
+BOUNDLESS = {"memory", "accelerators", "available", "rent", "global_batch"}
 # Rest on what a profile asks of software and on lead times, which the data do
 # not judge.
 APART = ("no record says whether it runs .*, which the profile asks for|"
@@ -43,6 +43,8 @@ def pitfalls(site, guide, decision):
         best["limit"] == "memory",
         "less than a tenth of the tightest limit": tight and
         best["limit"] not in BOUNDLESS,
+        r"no more than \d+ of them can be had from there": "source" in
+        guide["inputs"].get("offer/%s/available" % best["offer"], {}),
         "a spot machine may be taken away while": tier == "spot" and serve,
         "a spot machine may be taken away: save": tier == "spot" and
         not serve,
