@@ -231,7 +231,7 @@ claim "seed000-c12" {
     "count=1)",
   note =
     "The curve rises with the model for each method; the page By " ..
-    "memory has it.",
+    "memory draws it.",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
   },
