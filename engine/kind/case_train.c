@@ -56,6 +56,8 @@ put_rest(struct study *s)
 
 	for (size_t i = 0; i < COUNT(slots); i++)
 		put(s, slots[i], 1);
+	put(s, TRAIN_host_memory, 0);
+	put(s, TRAIN_machine_memory, 0);
 	tenure_free(s->value, &training_tenure);
 }
 

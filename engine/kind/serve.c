@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "chains.h"
+#include "kind/host_room.h"
 #include "kind/place.h"
 #include "kind/serve.h"
 #include "kind/serving.h"
@@ -421,8 +422,8 @@ serve_bind_offer(struct binding *b, const struct catalog *cat,
 	tenure_bind(b, &tenure_slots, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
-	serve_bind_machine(b, machine_of(cat, profile, p->offer),
-	    &profile->head);
+	host_bind_machine(b, &serve_host_slots, machine_of(cat, profile,
+	    p->offer), &profile->head);
 }
 
 /* What is paid beside the accelerators, over the life of the model. */

@@ -16,10 +16,7 @@ struct serve {
 /* What waits in the host's memory, and what room the hosts on record have. */
 void serve_bind_host(struct binding *, const struct catalog *,
     const struct serve *, const struct placement *);
-/* The room in the machine that cards are put in; NULL where none is named,
- * which the record then is of. */
-void serve_bind_machine(struct binding *, const struct machine *,
-    const struct record *of);
+extern const struct host_slots serve_host_slots;
 /* What its fields say together. */
 void serve_check(const struct catalog *, const struct workload *,
     struct diags *);

@@ -6,11 +6,14 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "chains.h"
+#include "kind/host_room.h"
 #include "kind/place.h"
 
 const struct limit training_limits[TRAINING_LIMITS] = {
 	{ "memory", "memory of one accelerator", "GiB",
 	    "memory_needed", HAVE_ROW, "memory_usable" },
+	{ "host_memory", "memory of the host for one accelerator", "GiB",
+	    "host_taken", HAVE_ROW, "host_room" },
 	{ "batch", "sequences beyond the batch", "1",
 	    "batch_over", HAVE_ROW, "half" },
 	JOB_LIMITS,
@@ -311,6 +314,11 @@ training_bind_place(struct binding *b, const struct training *t,
 const struct tenure_slots training_tenure = TENURE_SLOTS(TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
 
+static const struct host_slots host_slots = {
+	.host_memory = TRAIN_host_memory,
+	.machine_memory = TRAIN_machine_memory,
+};
+
 void
 training_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
@@ -321,6 +329,8 @@ training_bind_offer(struct binding *b, const struct catalog *cat,
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
 	training_bind_node(b, p->accelerator, p->offer);
+	host_bind_machine(b, &host_slots, machine_of(cat, profile, p->offer),
+	    &profile->head);
 }
 
 static void
@@ -366,6 +376,7 @@ training_bind(struct binding *b, const struct catalog *cat,
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
 	bind_machine(b, p, r);
+	host_bind(b, &host_slots, cat, p->accelerator);
 	training_bind_network(b, cat, p->accelerator);
 	training_bind_place(b, t, p, r);
 	training_bind_offer(b, cat, profile, p);

@@ -1,4 +1,4 @@
-/* Serving out of the host's memory: bounds that nothing goes below. */
+/* What lies in the host's memory: bounds that nothing goes below. */
 #include "check.h"
 
 #include "eval/search.h"
@@ -147,6 +147,29 @@ host_full(void **state)
 	arena_free(o.arena);
 }
 
+/* The same of training: 8 B parameters with a master and two moments of 4
+ * bytes each leave 96 GB in the host. */
+static void
+host_full_in_training(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, ".");
+	const struct record *w = catalog_find(&cat->workloads,
+	    "finetune-full-8b-offload");
+	const struct decision *d;
+	const struct answer *a;
+
+	(void)state;
+	shrink(cat, "g4-standard-384");
+	d = fixture_decision(eval_workload(arena, cat,
+	    (const struct workload *)w, NULL, 2), w->id, "student");
+	a = fixture_answer(d, "rtx-pro-6000-blackwell-server");
+	assert_int_equal(a->reject, REJECT_LIMIT);
+	assert_string_equal(a->limit->name, "host_memory");
+	assert_true(answer_value(d, a, "host_taken") > 12 * 8.0e9);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
@@ -154,6 +177,7 @@ main(void)
 		cmocka_unit_test(streamed),
 		cmocka_unit_test(both),
 		cmocka_unit_test(host_full),
+		cmocka_unit_test(host_full_in_training),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
