@@ -42,7 +42,7 @@ Q = $(if $(V),,@echo '  $@';)
 PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev zlib1g-dev
 
 # Lowest floor first: an archive may need only those before it.
-FLOORS = base unit model catalog feed spec kind eval report write cmd
+FLOORS = base unit model catalog feed spec kind search validate report write cmd
 
 all: $(B)/ridgeline
 

@@ -11,7 +11,7 @@
 #include "base/publish.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
-#include "eval/eval.h"
+#include "search/decision.h"
 #include "kind/kind.h"
 #include "kind/place.h"
 #include "report/guide.h"
@@ -152,7 +152,7 @@ compose(struct options *o)
 	}
 	if (file_exists(RIDGELINE_SHARE))
 		asked.share = RIDGELINE_SHARE;
-	asked.decisions = eval_for(o->arena, cat, whom, o->jobs);
+	asked.decisions = decide_for(o->arena, cat, whom, o->jobs);
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);

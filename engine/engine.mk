@@ -66,7 +66,7 @@ $(B)/%.o: %.c $(B)/flags | $(GEN)
 # lines of that length take minutes to compile: there only what they address is
 # watched, and they are hardly optimised.
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(B)/gen/chains.o $(B)/engine/eval/block.o $(B)/engine/eval/judge.o: \
+$(B)/gen/chains.o $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
     OPT += -O3 -fno-trapping-math -fno-math-errno
 else
 $(B)/gen/chains.o: OPT += -O1

@@ -59,7 +59,7 @@ bench: $(B)/ridgeline $(B)/tests/bench/measure $(B)/tests/bench/chains \
 $(B)/tests/bench/measure: tests/bench/measure.c $(B)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $<
-$(B)/tests/bench/search: $(B)/tests/bench/search.o $(call below,eval)
+$(B)/tests/bench/search: $(B)/tests/bench/search.o $(call below,search)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 	$(CC) $(LDFLAGS) -o $@ $^ -lm

@@ -6,7 +6,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "build.h"
-#include "eval/claim.h"
+#include "validate/claim.h"
 
 /* Why there is no verdict, or how the computed value came about. */
 static const char *
@@ -109,7 +109,7 @@ audit_run(struct options *o)
 	of.catalog = build_catalog(o);
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
-	of.decisions = eval_all(o->arena, of.catalog, o->jobs);
+	of.decisions = decide_all(o->arena, of.catalog, o->jobs);
 	all = claims_judge(&of, o->diags);
 	print(o, &all);
 	return diags_status(o->diags);

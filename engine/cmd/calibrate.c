@@ -11,8 +11,8 @@
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
-#include "eval/carry.h"
-#include "eval/fit.h"
+#include "validate/leave_out.h"
+#include "validate/refit.h"
 #include "unit/number.h"
 
 /* Digits of a fitted value: more would say more than the cases do. */
@@ -45,14 +45,14 @@ value_in(struct arena *arena, double value, const char *unit)
 }
 
 static const char *
-unseen(struct arena *arena, const struct fit *f)
+unseen(struct arena *arena, const struct refit *f)
 {
 	return isfinite(f->left_out) ? tally_percent(arena, f->left_out) :
 	    "one source";
 }
 
 static void
-add_row(struct options *o, struct grid *g, const struct fit *f)
+add_row(struct options *o, struct grid *g, const struct refit *f)
 {
 	grid_add(g, f->of->head.id);
 	grid_add(g, arena_printf(o->arena, "%zu", f->cases));
@@ -64,7 +64,7 @@ add_row(struct options *o, struct grid *g, const struct fit *f)
 
 /* The entry's new values, to paste. */
 static void
-print_lua(struct options *o, const struct fit *f)
+print_lua(struct options *o, const struct refit *f)
 {
 	text_printf(o->out, "\n-- calibration \"%s\"\nassume(\"fitted by "
 	    "ridgeline calibrate to %zu measured cases of %s: \" ..\n"
@@ -73,7 +73,7 @@ print_lua(struct options *o, const struct fit *f)
 	    tally_percent(o->arena, f->after), isfinite(f->left_out) ?
 	    tally_percent(o->arena, f->left_out) : "unknown");
 	for (size_t i = 0; i < f->fields; i++) {
-		const struct fit_field *x = &f->field[i];
+		const struct refit_field *x = &f->field[i];
 
 		text_printf(o->out, "  %s = %s * %s, -- was %s\n",
 		    x->field->name, value_in(o->arena, x->after,
@@ -84,7 +84,7 @@ print_lua(struct options *o, const struct fit *f)
 }
 
 static void
-print_table(struct options *o, const struct fit *fit, size_t n,
+print_table(struct options *o, const struct refit *fit, size_t n,
     const char *title)
 {
 	struct grid g = { .arena = o->arena, .right = "lrrrrr" };
@@ -103,15 +103,15 @@ print_table(struct options *o, const struct fit *fit, size_t n,
 }
 
 static void
-fit_all(struct options *o, const struct tally *t, enum score_fitted what,
+refit_all(struct options *o, const struct tally *t, enum score_fitted what,
     const char *title)
 {
 	const struct record_list *all = &t->catalog->calibrations;
-	struct fit *fit = arena_array(o->arena, all->count, sizeof(*fit));
+	struct refit *fit = arena_array(o->arena, all->count, sizeof(*fit));
 	size_t n = 0;
 
 	for (size_t i = 0; i < all->count; i++) {
-		fit[n] = fit_calibration(o->arena, t->catalog,
+		fit[n] = refit_calibration(o->arena, t->catalog,
 		    (const struct calibration *)all->item[i], what, t->item,
 		    t->count);
 		n += fit[n].cases >= FIT_CASES && fit[n].fields > 0;
@@ -122,7 +122,7 @@ fit_all(struct options *o, const struct tally *t, enum score_fitted what,
 }
 
 static void
-add_carry(struct options *o, struct grid *g, const struct scored *seen,
+add_leave_out(struct options *o, struct grid *g, const struct scored *seen,
     const struct scored *unseen, const struct scored *unknown, size_t n,
     enum score_figure figure)
 {
@@ -218,7 +218,7 @@ print_fits(struct options *o, const struct scored *unseen, size_t n)
 
 /* What is left of the scores where a source is not known at all. */
 static void
-print_carry(struct options *o, const struct tally *t)
+print_leave_out(struct options *o, const struct tally *t)
 {
 	struct grid g = { .arena = o->arena, .right = "lrrrrrrr" };
 	struct scored *unseen = arena_array(o->arena, t->count,
@@ -226,11 +226,12 @@ print_carry(struct options *o, const struct tally *t)
 	struct scored *unknown = arena_array(o->arena, t->count,
 	    sizeof(*unknown));
 
-	carry_over(o->arena, t->catalog, CARRY_documents, o->jobs, t->item,
-	    t->count, unseen);
-	carry_over(o->arena, t->catalog, CARRY_nothing, o->jobs, t->item,
-	    t->count, unknown);
-	text_add(o->out, "Scores as they are, and with every source "
+	leave_out_over(o->arena, t->catalog, LEAVE_OUT_documents, o->jobs,
+	    t->item, t->count, unseen);
+	leave_out_over(o->arena, t->catalog, LEAVE_OUT_nothing, o->jobs,
+	    t->item, t->count, unknown);
+	text_add(o->out,
+	    "Scores as they are, and with every source "
 	    "predicted as if it had never been seen:\nwhere nobody else "
 	    "measured its stack, by the stack's documents and the default, "
 	    "and,\nunknown, by the default alone.\n\n");
@@ -244,7 +245,7 @@ print_carry(struct options *o, const struct tally *t)
 	grid_add(&g, "unseen");
 	g.columns = g.count;
 	for (int f = 0; f < FIGURE_COUNT; f++)
-		add_carry(o, &g, t->item, unseen, unknown, t->count,
+		add_leave_out(o, &g, t->item, unseen, unknown, t->count,
 		    (enum score_figure)f);
 	grid_print(&g, o->out);
 	text_char(o->out, '\n');
@@ -260,12 +261,12 @@ run(struct options *o)
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
-	print_carry(o, &t);
+	print_leave_out(o, &t);
 	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
 	    "by a fit to the others, or\nby the default where there is no "
 	    "other.\n");
-	fit_all(o, &t, FITTED_memory, "memory");
-	fit_all(o, &t, FITTED_speed, "speed");
+	refit_all(o, &t, FITTED_memory, "memory");
+	refit_all(o, &t, FITTED_speed, "speed");
 	return diags_status(o->diags);
 }
 

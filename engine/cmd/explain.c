@@ -11,11 +11,11 @@
 #include "cmd/answer.h"
 #include "cmd/fitted.h"
 #include "cmd/screen.h"
-#include "eval/eval.h"
-#include "eval/fitting.h"
-#include "eval/refuse.h"
-#include "eval/slicing.h"
-#include "eval/ways.h"
+#include "search/decision.h"
+#include "search/fitting.h"
+#include "search/refuse.h"
+#include "search/slicing.h"
+#include "search/ways.h"
 #include "kind/place.h"
 #include "model/formula.h"
 #include "report/guide.h"
@@ -233,7 +233,7 @@ static void
 explain(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct accelerator *a)
 {
-	const struct answer *found = eval_accelerator(o->arena, cat,
+	const struct answer *found = decide_accelerator(o->arena, cat,
 	    d, a);
 	struct answer own = *found;
 	struct decision one = *d;
@@ -267,7 +267,7 @@ run(struct options *o)
 	    !answer_policy(o, cat, &whom.policy) || !w || !a)
 		return diags_status(o->diags);
 	whom.workload = w;
-	d = eval_for(o->arena, cat, whom, o->jobs);
+	d = decide_for(o->arena, cat, whom, o->jobs);
 	for (size_t i = 0; i < d->count; i++) {
 		text_add(o->out, i && o->format == OUTPUT_TEXT ? "\n\n" : "");
 		explain(o, cat, &d->item[i], a);

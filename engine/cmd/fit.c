@@ -7,8 +7,8 @@
 #include "build.h"
 #include "cmd/answer.h"
 #include "cmd/fitted.h"
-#include "eval/fitting.h"
-#include "eval/slicing.h"
+#include "search/fitting.h"
+#include "search/slicing.h"
 #include "unit/number.h"
 #include "write/json.h"
 
@@ -273,7 +273,7 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 	for (size_t i = 0; i < d->count; i++) {
 		struct sheet s = { .decision = &d->item[i] };
 
-		s.answer = a ? eval_accelerator(o->arena, cat,
+		s.answer = a ? decide_accelerator(o->arena, cat,
 		    s.decision, a) : first_of(s.decision);
 		if (!s.answer)
 			continue;
@@ -304,7 +304,7 @@ run(struct options *o)
 		a = answer_accelerator(o, cat, o->arg[1]);
 	if (!answer_profile(o, cat, &p) || !w || (o->args > 1 && !a))
 		return diags_status(o->diags);
-	fit(o, cat, eval_workload(o->arena, cat, w, p, o->jobs), a);
+	fit(o, cat, decide_workload(o->arena, cat, w, p, o->jobs), a);
 	return diags_status(o->diags);
 }
 

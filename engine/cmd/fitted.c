@@ -6,8 +6,8 @@
 #include "base/text.h"
 #include "cmd/answer.h"
 #include "cmd/screen.h"
-#include "eval/fitting.h"
-#include "eval/slicing.h"
+#include "search/fitting.h"
+#include "search/slicing.h"
 #include "kind/place.h"
 
 static const char *

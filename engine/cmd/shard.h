@@ -11,7 +11,7 @@
 #define CMD_SHARD_H
 
 #include "cmd/cmd.h"
-#include "eval/outcome.h"
+#include "search/outcome.h"
 
 /* Reads "2/8"; a usage error and false where it is no part of anything. */
 bool shard_option(struct options *, struct shard *);

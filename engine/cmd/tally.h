@@ -6,7 +6,7 @@
 #define CMD_TALLY_H
 
 #include "cmd/cmd.h"
-#include "eval/score.h"
+#include "validate/score.h"
 
 struct tally {
 	const struct catalog *catalog;

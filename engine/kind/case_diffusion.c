@@ -14,7 +14,7 @@
 #include "chains.h"
 #include "kind/case.h"
 #include "kind/pipeline.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 /* One case on its way to the chain. */
 struct study {
@@ -44,8 +44,8 @@ static const struct pipeline_rates rates = {
 	DIFFUSION_INFER_launch_overhead,
 };
 
-static const struct tenure_slots tenure_slots =
-    TENURE_SLOTS(DIFFUSION_INFER);
+static const struct ownership_slots ownership_slots =
+    OWNERSHIP_SLOTS(DIFFUSION_INFER);
 
 static void
 put(struct study *s, int slot, double value)
@@ -120,7 +120,7 @@ put_rest(struct study *s)
 
 	for (size_t i = 0; i < COUNT(ones); i++)
 		put(s, ones[i], 1);
-	tenure_free(s->value, &tenure_slots);
+	ownership_free(s->value, &ownership_slots);
 }
 
 static void

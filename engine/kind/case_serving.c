@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "base/array.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 
 void
@@ -216,7 +216,7 @@ put_memory(struct serving_case *l)
 	    serving_want(l, CASE_count) : capacity);
 }
 
-static const struct tenure_slots tenure_slots = TENURE_SLOTS(SERVE);
+static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
 
 /* Neutral values of what memory does not depend on. */
 static void
@@ -238,7 +238,7 @@ put_rest(struct serving_case *l)
 
 	for (size_t i = 0; i < COUNT(slots); i++)
 		serving_put(l, slots[i], 1);
-	tenure_free(l->value, &tenure_slots);
+	ownership_free(l->value, &ownership_slots);
 }
 
 bool

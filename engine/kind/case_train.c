@@ -58,7 +58,7 @@ put_rest(struct study *s)
 		put(s, slots[i], 1);
 	put(s, TRAIN_host_memory, 0);
 	put(s, TRAIN_machine_memory, 0);
-	tenure_free(s->value, &training_tenure);
+	ownership_free(s->value, &training_ownership);
 }
 
 static const struct scheme *

@@ -159,7 +159,7 @@ bind_shared(struct study *s, bool mixed)
 	    mixed);
 	put(s, slots->memory, case_capacity(s->p, s->row));
 	put(s, slots->count, want(s, CASE_count));
-	tenure_free(s->b.value, slots->tenure);
+	ownership_free(s->b.value, slots->ownership);
 	put(s, slots->offer_count, 1);
 }
 

@@ -1,7 +1,7 @@
 /* The machine and the place that what is bought stands in. */
 #include <string.h>
 
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 
 static bool
@@ -56,8 +56,8 @@ bind_fact(struct binding *b, int slot, const struct number *n,
 
 /* A slice takes the whole card with it: its slots and its power. */
 static void
-bind_card(struct binding *b, const struct tenure_slots *s,
-    const struct tenure *t)
+bind_card(struct binding *b, const struct ownership_slots *s,
+    const struct ownership *t)
 {
 	const struct slice *cut = t->accelerator->slice;
 	const struct accelerator *card = cut ? (const struct accelerator *)
@@ -80,8 +80,8 @@ bind_card(struct binding *b, const struct tenure_slots *s,
 }
 
 void
-chassis_bind(struct binding *b, const struct tenure_slots *s,
-    const struct tenure *t, const struct facility *f)
+chassis_bind(struct binding *b, const struct ownership_slots *s,
+    const struct ownership *t, const struct facility *f)
 {
 	const struct offer *o = t->offer;
 	const struct machine *m = o ? machine_of(t->catalog, t->profile, o) :

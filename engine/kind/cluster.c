@@ -13,7 +13,7 @@
 #include "base/array.h"
 #include "chains.h"
 #include "kind/cluster.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 #include "model/cluster.h"
 #include "model/cost.h"
@@ -72,7 +72,7 @@ static const struct measure measures[] = {
 	{ "energy", "Energy", "kWh" },
 };
 
-static const struct tenure_slots tenure_slots = TENURE_SLOTS(CLUSTER);
+static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(CLUSTER);
 
 static const struct cluster *
 cluster_of(const struct workload *w)
@@ -400,11 +400,11 @@ bind_tenants(struct binding *b, const struct catalog *cat,
 }
 
 /* A purchase may have rent beside it for what it is not worth owning for. */
-static struct tenure
-tenure_beside(const struct catalog *cat, const struct profile *profile,
+static struct ownership
+ownership_beside(const struct catalog *cat, const struct profile *profile,
     const struct placement *p)
 {
-	struct tenure t = tenure_of(cat, profile, p);
+	struct ownership t = ownership_of(cat, profile, p);
 	bool rents = !profile->deployment.text ||
 	    !strcmp(profile->deployment.text, "cloud");
 	size_t count;
@@ -440,13 +440,13 @@ cluster_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct cluster *c = cluster_of(w);
-	const struct tenure t = tenure_beside(cat, profile, p);
+	const struct ownership t = ownership_beside(cat, profile, p);
 	struct month m;
 	double accelerators = fill_month(&m, c, cat, p), used = 0;
 
 	bind_tenants(b, cat, w, profile, p, &m);
 	bind_size(b, c, &m, accelerators);
-	tenure_bind(b, &tenure_slots, &t);
+	ownership_bind(b, &ownership_slots, &t);
 	for (size_t i = 0; i < m.shares; i++) {
 		const struct share *s = &m.share[i];
 

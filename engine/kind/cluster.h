@@ -1,7 +1,7 @@
 /*
  * cluster: what the search found for the tenants of a cluster.
  *
- * The kind lays it out, empty, and binds it; eval/tenants.h fills it in before
+ * The kind lays it out, empty, and binds it; search/tenants.h fills it before
  * a cluster is searched.  How each tenant runs on each accelerator is asked
  * once, whatever an accelerator costs.
  */

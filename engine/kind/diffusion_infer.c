@@ -9,7 +9,7 @@
 #include "chains.h"
 #include "kind/pipeline.h"
 #include "kind/place.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -300,17 +300,17 @@ bind_machine(struct binding *b, const struct placement *p)
 	    CAUSE_calibration);
 }
 
-static const struct tenure_slots tenure_slots =
-    TENURE_SLOTS(DIFFUSION_INFER);
+static const struct ownership_slots ownership_slots =
+    OWNERSHIP_SLOTS(DIFFUSION_INFER);
 static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
 
 static void
 infer_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct tenure t = tenure_of(cat, profile, p);
+	const struct ownership t = ownership_of(cat, profile, p);
 
-	tenure_bind(b, &tenure_slots, &t);
+	ownership_bind(b, &ownership_slots, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, DIFFUSION_INFER_offer_count, &p->offer->count,
 	    CAUSE_price);

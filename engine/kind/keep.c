@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 bool
 offer_is_owned(const struct offer *o)
@@ -53,7 +53,7 @@ keep_all(struct arena *arena, struct catalog *cat, const struct holding *h)
 }
 
 void
-tenure_prepare(struct arena *arena, struct catalog *cat)
+ownership_prepare(struct arena *arena, struct catalog *cat)
 {
 	cat->kept.count = 0;
 	cat->kept.item = arena_array(arena, cat->holdings.count *

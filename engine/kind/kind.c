@@ -1,4 +1,4 @@
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ kind_prepare(struct arena *arena, struct catalog *cat)
 		if (k->prepare)
 			w->prepared = k->prepare(arena, cat, w);
 	}
-	tenure_prepare(arena, cat);
+	ownership_prepare(arena, cat);
 }
 
 const struct kind *

@@ -8,7 +8,7 @@
 
 #include "base/array.h"
 #include "chains.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -58,7 +58,7 @@ static const struct measure measures[] = {
 	{ "pool_owned", "Accelerators to own", "1" },
 };
 
-static const struct tenure_slots slots = {
+static const struct ownership_slots slots = {
 	TENURE_INPUTS(TENURE_SLOT, OWN) .owned = -1
 };
 
@@ -84,12 +84,12 @@ own_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct own *own = (const struct own *)w;
-	struct tenure t = { .catalog = cat, .profile = profile,
+	struct ownership t = { .catalog = cat, .profile = profile,
 	    .accelerator = p->accelerator, .purchase = p->offer };
 	size_t count;
 
 	t.rent = rent_beside(cat, profile, p->accelerator, &count);
-	tenure_bind(b, &slots, &t);
+	ownership_bind(b, &slots, &t);
 	bind_value(b, OWN_offers_to_rent, (double)count, (struct input){
 	    .of = &p->accelerator->head, .field = "offers_to_rent",
 	    .note = "of the profile's tiers and providers",

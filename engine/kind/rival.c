@@ -1,7 +1,7 @@
 /* What the same accelerator rents for beside an offer that sells it. */
 #include <string.h>
 
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 static bool
 takes(const struct words *list, const char *word)

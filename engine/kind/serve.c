@@ -13,7 +13,7 @@
 #include "kind/place.h"
 #include "kind/serve.h"
 #include "kind/serving.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) \
@@ -410,16 +410,16 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	    .cause = CAUSE_choice });
 }
 
-static const struct tenure_slots tenure_slots = TENURE_SLOTS(SERVE);
+static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
 static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(SERVE);
 
 static void
 serve_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct tenure t = tenure_of(cat, profile, p);
+	const struct ownership t = ownership_of(cat, profile, p);
 
-	tenure_bind(b, &tenure_slots, &t);
+	ownership_bind(b, &ownership_slots, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
 	host_bind_machine(b, &serve_host_slots, machine_of(cat, profile,

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "model/slice.h"
 
 /* One accelerator being made. */

@@ -311,7 +311,7 @@ training_bind_place(struct binding *b, const struct training *t,
 	    .cause = CAUSE_choice });
 }
 
-const struct tenure_slots training_tenure = TENURE_SLOTS(TRAIN);
+const struct ownership_slots training_ownership = OWNERSHIP_SLOTS(TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
 
 static const struct host_slots host_slots = {
@@ -323,9 +323,9 @@ void
 training_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct tenure t = tenure_of(cat, profile, p);
+	const struct ownership t = ownership_of(cat, profile, p);
 
-	tenure_bind(b, &training_tenure, &t);
+	ownership_bind(b, &training_ownership, &t);
 	bill_bind(b, &bill_slots, &t);
 	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
 	training_bind_node(b, p->accelerator, p->offer);

@@ -5,7 +5,7 @@
 #define KIND_TRAINING_H
 
 #include "kind/recipe.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 /* The first part of both kinds' structs. */
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -29,7 +29,7 @@ extern const struct lever training_levers[TRAINING_LEVERS];
 extern const struct axis_rule training_axes[TRAINING_AXES];
 
 /* Where the inputs of a price stand in the chain. */
-extern const struct tenure_slots training_tenure;
+extern const struct ownership_slots training_ownership;
 
 /* Dimensions of the network, and what its parameters are split into. */
 void training_bind_model(struct binding *, const struct model *);

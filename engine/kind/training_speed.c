@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "chains.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "kind/training.h"
 
 static void

@@ -7,8 +7,10 @@
 #include "kind/place.h"
 #include "kind/text.h"
 
-static const struct tenure_slots train_tenure = TENURE_SLOTS(VISION_TRAIN);
-static const struct tenure_slots infer_tenure = TENURE_SLOTS(VISION_INFER);
+static const struct ownership_slots train_ownership =
+    OWNERSHIP_SLOTS(VISION_TRAIN);
+static const struct ownership_slots infer_ownership =
+    OWNERSHIP_SLOTS(VISION_INFER);
 static const struct bill_slots train_bill = BILL_JOB_SLOTS(VISION_TRAIN);
 static const struct bill_slots infer_bill = BILL_MONTH_SLOTS(VISION_INFER);
 
@@ -16,14 +18,14 @@ const struct vision_slots vision_train_slots = {
 #define S(name) .name = VISION_TRAIN_##name,
 	VISION_SLOTS(S)
 #undef S
-	.tenure = &train_tenure, .bill = &train_bill,
+	.ownership = &train_ownership, .bill = &train_bill,
 };
 
 const struct vision_slots vision_infer_slots = {
 #define S(name) .name = VISION_INFER_##name,
 	VISION_SLOTS(S)
 #undef S
-	.tenure = &infer_tenure, .bill = &infer_bill,
+	.ownership = &infer_ownership, .bill = &infer_bill,
 };
 
 void
@@ -255,9 +257,9 @@ vision_bind_offer(struct binding *b, const struct vision_slots *s,
     const struct catalog *cat, const struct profile *profile,
     const struct placement *p)
 {
-	const struct tenure t = tenure_of(cat, profile, p);
+	const struct ownership t = ownership_of(cat, profile, p);
 
-	tenure_bind(b, s->tenure, &t);
+	ownership_bind(b, s->ownership, &t);
 	bill_bind(b, s->bill, &t);
 	bind_number(b, s->offer_count, &p->offer->count, CAUSE_price);
 }

@@ -10,7 +10,7 @@
 
 #include "catalog/network.h"
 #include "kind/kind.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 
 /* A network at one size of images. */
 struct vision {
@@ -37,7 +37,7 @@ struct vision_slots {
 #define S(name) int name;
 	VISION_SLOTS(S)
 #undef S
-	const struct tenure_slots *tenure;
+	const struct ownership_slots *ownership;
 	const struct bill_slots *bill;
 };
 

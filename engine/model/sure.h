@@ -23,7 +23,7 @@
  * Valid:  e from 0 up
  */
 static inline double
-sure_least(double value, double error)
+uncertainty_least(double value, double error)
 {
 	return value / (1 + error);
 }
@@ -41,7 +41,7 @@ sure_least(double value, double error)
  * Valid:  e from 0 to below 1; above it there is no most
  */
 static inline double
-sure_most(double value, double error)
+uncertainty_most(double value, double error)
 {
 	return value / (1 - error);
 }

@@ -3,7 +3,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
-#include "eval/claim.h"
+#include "validate/claim.h"
 #include "model/formula.h"
 #include "report/compose.h"
 

@@ -150,7 +150,7 @@ void fittings_install(struct compose *);
  * those that speak of the kind: as fitted, or without the own source.
  */
 void measured_install(struct compose *);
-const struct sure_errors *measured_errors(struct compose *,
+const struct uncertainty_errors *measured_errors(struct compose *,
     const struct kind *, bool without);
 
 /* monotone.c: warns of a smaller model that was measured to be slower. */
@@ -161,7 +161,7 @@ void cases_monotone(struct compose *, const struct cases *);
 void sizes_install(struct compose *);
 
 /* sure.c: the function sure. */
-void sure_install(struct compose *);
+void uncertainty_install(struct compose *);
 
 /* audit.c: the variable audit. */
 void audit_install(struct compose *);

@@ -15,7 +15,7 @@
 #include <stddef.h>
 
 #include "base/diag.h"
-#include "eval/eval.h"
+#include "search/decision.h"
 #include "unit/unit.h"
 
 enum cell_type { CELL_EMPTY, CELL_TEXT, CELL_NUMBER, CELL_FLAG };

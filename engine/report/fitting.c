@@ -1,6 +1,6 @@
 /* What fits into memory, as values that templates make tables of. */
-#include "eval/fitting.h"
-#include "eval/slicing.h"
+#include "search/fitting.h"
+#include "search/slicing.h"
 
 #include "base/map.h"
 #include "report/compose.h"

@@ -173,7 +173,7 @@ compose(struct guide *g)
 	views_install(&c);
 	measured_install(&c);
 	audit_install(&c);
-	sure_install(&c);
+	uncertainty_install(&c);
 	sizes_install(&c);
 	fittings_install(&c);
 	tables_install(&c);
@@ -206,7 +206,7 @@ guide_compose(const struct guide *asked)
 	g->date = g->catalog->date;
 	g->title = "Guide";
 	if (!g->only)
-		guide_sways(g);
+		guide_sensitivities(g);
 	if (g->catalog->sites.count)
 		g->site = (const struct site *)g->catalog->sites.item[0];
 	if (g->site)

@@ -7,8 +7,8 @@
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
 
-#include "eval/sure.h"
-#include "eval/sway.h"
+#include "validate/uncertainty.h"
+#include "validate/sensitivity.h"
 #include "report/doc.h"
 #include "spec/template.h"
 
@@ -23,9 +23,10 @@ struct guide {
 	const char *only;                 /* the page to make; NULL: all */
 	int jobs;                         /* threads; < 1: one a core */
 	/* What it makes. */
-	const struct sways *sways;        /* of each decision, or NULL */
-	const struct sure_errors *errors; /* of predictions, or NULL */
-	const struct size_rows *sizes;    /* by method and size, or NULL */
+	const struct sensitivities
+	    *sensitivities; /* of each decision, or NULL */
+	const struct uncertainty_errors *errors; /* of predictions, or NULL */
+	const struct size_rows *sizes; /* by method and size, or NULL */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */
@@ -39,7 +40,7 @@ struct guide {
 /* Never NULL; faults are in diags. */
 struct guide *guide_compose(const struct guide *asked);
 /* Of each decision, when they are first asked for. */
-const struct sways *guide_sways(struct guide *);
+const struct sensitivities *guide_sensitivities(struct guide *);
 /*
  * The page that is meant by its id, its file or the id of its record; and of
  * whom decisions must be known to make it.

@@ -5,7 +5,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
-#include "eval/peers.h"
+#include "validate/peers.h"
 #include "report/compose.h"
 #include "report/predicted.h"
 

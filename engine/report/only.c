@@ -66,11 +66,11 @@ guide_lacks(struct guide *g)
 	    "there is no page \"%s\"", g->only, near);
 }
 
-const struct sways *
-guide_sways(struct guide *g)
+const struct sensitivities *
+guide_sensitivities(struct guide *g)
 {
-	if (!g->sways)
-		g->sways = sways_all(g->arena, g->catalog, g->decisions,
-		    g->jobs);
-	return g->sways;
+	if (!g->sensitivities)
+		g->sensitivities = sensitivities_all(g->arena, g->catalog,
+		    g->decisions, g->jobs);
+	return g->sensitivities;
 }

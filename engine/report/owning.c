@@ -1,9 +1,9 @@
 /* What owning an answer costs, and what to do with what is owned already, as
  * values that templates make tables of. */
-#include "eval/keeping.h"
+#include "search/holdings.h"
 
 #include "base/map.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "report/compose.h"
 
 static double
@@ -38,7 +38,7 @@ items(struct compose *c, const struct candidate *x)
 {
 	struct value *list = value_list(c->arena);
 	size_t n;
-	const struct tenure_item *item = tenure_items(&n);
+	const struct ownership_item *item = ownership_items(&n);
 
 	for (size_t i = 0; i < n; i++) {
 		struct value *v = value_map(c->arena);
@@ -86,7 +86,7 @@ owning_function(void *context, struct arena *arena,
 
 /* A way that nothing keeps from: what it takes and costs; else the reason. */
 static struct value *
-keeping_value(struct compose *c, const struct decision *d,
+holdings_value(struct compose *c, const struct decision *d,
     const struct answer *a)
 {
 	const struct measure *m = d->kind->measures;
@@ -109,9 +109,9 @@ keeping_value(struct compose *c, const struct decision *d,
 	return v;
 }
 
-/* keeping(decision, id of a holding): use, buy, rent and sell. */
+/* holdings(decision, id of a holding): use, buy, rent and sell. */
 static const struct value *
-keeping_function(void *context, struct arena *arena,
+holdings_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	static const char *const names[KEEPING_WAYS] = {
@@ -124,16 +124,16 @@ keeping_function(void *context, struct arena *arena,
 	const struct holding *h = view && args[1]->type == VALUE_TEXT ?
 	    (const struct holding *)catalog_find(&cat->holdings,
 	    args[1]->text) : NULL;
-	const struct keeping *k;
+	const struct holdings *k;
 	struct value *v;
 
 	if (!h)
 		return call_fails(c, (struct call){ args, count, error },
 		    "wants a decision and the id of a holding");
-	k = keeping_of(arena, cat, view->decision, h);
+	k = holdings_of(arena, cat, view->decision, h);
 	v = value_map(arena);
 	for (int way = 0; way < KEEPING_WAYS; way++)
-		value_set(arena, v, names[way], keeping_value(c,
+		value_set(arena, v, names[way], holdings_value(c,
 		    view->decision, k->way[way]));
 	return v;
 }
@@ -142,5 +142,5 @@ void
 owning_install(struct compose *c)
 {
 	templates_function(c->templates, "owning", owning_function, c);
-	templates_function(c->templates, "keeping", keeping_function, c);
+	templates_function(c->templates, "holdings", holdings_function, c);
 }

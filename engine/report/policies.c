@@ -24,7 +24,7 @@ choice_of(struct compose *c, const struct decision *asked,
     const struct policy *p)
 {
 	const struct whom whom = { asked->workload, asked->profile, p };
-	const struct decision *d = eval_for(c->arena, c->guide->catalog, whom,
+	const struct decision *d = decide_for(c->arena, c->guide->catalog, whom,
 	    1)->item;
 	struct value *v = value_map(c->arena);
 	const char *words;

@@ -9,8 +9,8 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
-#include "eval/bound.h"
-#include "eval/carry.h"
+#include "validate/bound.h"
+#include "validate/leave_out.h"
 #include "report/compose.h"
 
 /* A case beside its error, for the sort. */
@@ -101,7 +101,7 @@ measured_rows(struct compose *c)
 	if (m)
 		return m;
 	m = c->measured = ARENA_NEW(c->arena, struct measured);
-	m->errors = ARENA_NEW(c->arena, struct sure_errors);
+	m->errors = ARENA_NEW(c->arena, struct uncertainty_errors);
 	read_files(c, &m->rows);
 	for (size_t i = 0; i < m->rows.count; i++) {
 		const struct case_row *row = &m->rows.item[i];
@@ -132,7 +132,7 @@ predictions(struct compose *c, enum score_figure figure)
 	return l;
 }
 
-/* Does it teach, as carry_teaches() says of the cases of the figure? */
+/* Does it teach, as leave_out_teaches() says of the cases of the figure? */
 static bool
 teaches(int figure, enum score_fitted what)
 {
@@ -153,8 +153,8 @@ evidence(struct compose *c, enum score_fitted what)
 		for (size_t i = 0; teaches(f, what) && i < m->of[f].count;
 		    i++)
 			ARRAY_ADD(c->arena, &all, m->of[f].item[i]);
-	m->evidence[what] = carry_evidence(c->arena, c->guide->catalog,
-	    CARRY_documents, what, all.item, all.count);
+	m->evidence[what] = leave_out_evidence(c->arena, c->guide->catalog,
+	    LEAVE_OUT_documents, what, all.item, all.count);
 	return m->evidence[what];
 }
 
@@ -173,7 +173,7 @@ unseen(struct compose *c, enum score_figure figure)
 	l->unseen = arena_array(c->arena, l->count + 1, sizeof(*l->unseen));
 	for (size_t i = 0; i < l->count; i++)
 		l->unseen[i] = l->item[i];
-	carry_cases(c->arena, evidence(c, what), c->guide->jobs, l->item,
+	leave_out_cases(c->arena, evidence(c, what), c->guide->jobs, l->item,
 	    l->count, l->unseen);
 	return l->unseen;
 }
@@ -225,21 +225,21 @@ measured_all(struct compose *c)
 }
 
 /* One page alone has what it quotes predicted, the guide all that there is. */
-const struct sure_errors *
+const struct uncertainty_errors *
 measured_errors(struct compose *c, const struct kind *kind, bool without)
 {
 	enum score_figure figure[2];
-	size_t n = sure_figures(kind, figure);
+	size_t n = uncertainty_figures(kind, figure);
 	struct measured *m = n && !c->guide->only ? measured_all(c) :
 	    measured_rows(c);
-	struct sure_error *errors = without ? m->errors->unseen :
+	struct uncertainty_error *errors = without ? m->errors->unseen :
 	    m->errors->seen;
 
 	for (size_t i = 0; i < n; i++) {
 		enum score_figure f = figure[i];
 
 		if (!errors[f].cases)
-			errors[f] = sure_error(c->arena, f, without ?
+			errors[f] = uncertainty_error(c->arena, f, without ?
 			    unseen(c, f) : predictions(c, f)->item,
 			    m->of[f].count);
 	}

@@ -7,7 +7,7 @@
 #ifndef REPORT_PREDICTED_H
 #define REPORT_PREDICTED_H
 
-#include "eval/score.h"
+#include "validate/score.h"
 
 struct compose;
 struct evidence;
@@ -28,7 +28,7 @@ struct measured {
 		struct scored *unseen;   /* or NULL; in any order */
 	} of[FIGURE_COUNT + 1];
 	const struct evidence *evidence[FITTED_speed + 1];
-	struct sure_errors *errors; /* of kinds that were asked for */
+	struct uncertainty_errors *errors; /* of kinds that were asked for */
 };
 
 /* The rows, not predicted. */

@@ -1,5 +1,5 @@
 /* Models by size and method, as rows that templates make a table of. */
-#include "eval/sizes.h"
+#include "search/sizes.h"
 
 #include "report/compose.h"
 

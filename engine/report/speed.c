@@ -5,8 +5,8 @@
 
 #include "base/array.h"
 #include "base/map.h"
-#include "eval/sweep.h"
-#include "eval/ways.h"
+#include "search/sweep.h"
+#include "search/ways.h"
 #include "model/scaling.h"
 #include "report/compose.h"
 

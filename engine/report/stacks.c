@@ -1,6 +1,6 @@
 /* Software and quality of a decision, as values that templates read. */
-#include "eval/refuse.h"
-#include "eval/supply.h"
+#include "search/refuse.h"
+#include "search/supply.h"
 #include "kind/place.h"
 #include "report/compose.h"
 

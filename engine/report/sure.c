@@ -1,7 +1,7 @@
 /* How sure a decision is, as values that templates make tables of. */
 #include <math.h>
 
-#include "eval/sure.h"
+#include "validate/uncertainty.h"
 
 #include "base/map.h"
 #include "report/compose.h"
@@ -29,7 +29,7 @@ set_measure(struct compose *c, struct value *map, const char *key,
 }
 
 static struct value *
-error_value(struct compose *c, const struct sure_error *e)
+error_value(struct compose *c, const struct uncertainty_error *e)
 {
 	struct value *v = value_map(c->arena);
 
@@ -42,7 +42,7 @@ error_value(struct compose *c, const struct sure_error *e)
 
 static void
 add_range(struct compose *c, struct value *list, const struct decision *d,
-    size_t measure, const struct sure *s)
+    size_t measure, const struct uncertainty *s)
 {
 	const struct answer *best = d->ranked;
 	struct value *v = value_map(c->arena);
@@ -50,10 +50,10 @@ add_range(struct compose *c, struct value *list, const struct decision *d,
 
 	set_text(c, v, "title", d->kind->measures[measure].title);
 	set_measure(c, v, "now", d, measure, now);
-	sure_range(now, s->speed.median, &least, &most);
+	uncertainty_range(now, s->speed.median, &least, &most);
 	set_measure(c, v, "least", d, measure, least);
 	set_measure(c, v, "most", d, measure, most);
-	sure_range(now, s->speed.p90, &least, &most);
+	uncertainty_range(now, s->speed.p90, &least, &most);
 	set_measure(c, v, "least90", d, measure, least);
 	set_measure(c, v, "most90", d, measure, most);
 	value_add(c->arena, list, v);
@@ -61,9 +61,9 @@ add_range(struct compose *c, struct value *list, const struct decision *d,
 
 /* "+7 %: NVIDIA L4"; empty where nothing turns. */
 static const char *
-turn_words(struct compose *c, const struct sway *s)
+turn_words(struct compose *c, const struct sensitivity *s)
 {
-	const struct sway_end *end = s->turns > 1 ? &s->high : &s->low;
+	const struct sensitivity_end *end = s->turns > 1 ? &s->high : &s->low;
 	struct text t;
 
 	text_init(&t, c->arena);
@@ -82,7 +82,8 @@ turn_words(struct compose *c, const struct sway *s)
 }
 
 static struct value *
-sway_value(struct compose *c, const struct decision *d, const struct sway *s)
+sensitivity_value(struct compose *c, const struct decision *d,
+    const struct sensitivity *s)
 {
 	struct value *v = value_map(c->arena);
 	const char *title = title_of(c->arena, s->field->name);
@@ -100,15 +101,16 @@ sway_value(struct compose *c, const struct decision *d, const struct sway *s)
 }
 
 static struct value *
-sway_values(struct compose *c, const struct decision *d,
-    const struct sways *sways)
+sensitivity_values(struct compose *c, const struct decision *d,
+    const struct sensitivities *sensitivities)
 {
 	struct value *list = value_list(c->arena);
 
-	for (size_t i = 0; i < sways->count; i++)
-		if (sways->item[i].swing > 1e-4 || sways->item[i].turns > 0)
-			value_add(c->arena, list, sway_value(c, d,
-			    &sways->item[i]));
+	for (size_t i = 0; i < sensitivities->count; i++)
+		if (sensitivities->item[i].swing > 1e-4 ||
+		    sensitivities->item[i].turns > 0)
+			value_add(c->arena, list,
+			    sensitivity_value(c, d, &sensitivities->item[i]));
 	return list;
 }
 
@@ -117,10 +119,10 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 {
 	struct value *ranges = value_list(c->arena);
 	const struct catalog *cat = c->guide->catalog;
-	struct sure s;
+	struct uncertainty s;
 
-	if (!sure_of(cat, d, measured_errors(c, d->kind, sure_unseen(cat, d)),
-	    &s))
+	if (!uncertainty_of(cat, d,
+		measured_errors(c, d->kind, uncertainty_unseen(cat, d)), &s))
 		return;
 	set(c, v, "unseen", value_flag(c->arena, s.unseen));
 	set(c, v, "speed", error_value(c, &s.speed));
@@ -131,16 +133,16 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 	set(c, v, "ranges", ranges);
 	if (d->ranked_count < 2)
 		return;
-	set(c, v, "apart", value_flag(c->arena, sure_apart(
+	set(c, v, "apart", value_flag(c->arena, uncertainty_apart(
 	    d->ranked[0].objective, d->ranked[1].objective,
 	    s.speed.median)));
-	set(c, v, "far_apart", value_flag(c->arena, sure_apart(
+	set(c, v, "far_apart", value_flag(c->arena, uncertainty_apart(
 	    d->ranked[0].objective, d->ranked[1].objective, s.speed.p90)));
 }
 
 /* sure(decision): nothing where there is no answer. */
 static const struct value *
-sure_function(void *context, struct arena *arena,
+uncertainty_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	struct compose *c = context;
@@ -155,13 +157,13 @@ sure_function(void *context, struct arena *arena,
 	if (!view->decision->ranked_count)
 		return value_nil(arena);
 	set_errors(c, v, view->decision);
-	set(c, v, "inputs", sway_values(c, view->decision,
-	    &guide_sways(c->guide)[view->decision - all->item]));
+	set(c, v, "inputs", sensitivity_values(c, view->decision,
+	    &guide_sensitivities(c->guide)[view->decision - all->item]));
 	return v;
 }
 
 void
-sure_install(struct compose *c)
+uncertainty_install(struct compose *c)
 {
-	templates_function(c->templates, "sure", sure_function, c);
+	templates_function(c->templates, "sure", uncertainty_function, c);
 }

@@ -185,7 +185,7 @@ is_numeric(const struct build *b, size_t column)
 }
 
 static bool
-fit_column(struct build *b, size_t column)
+refit_column(struct build *b, size_t column)
 {
 	struct column *col = &b->column[column];
 	struct quantity unit = { .value = 1 };
@@ -223,7 +223,7 @@ table_make(struct compose *c, const struct value *rows,
 	if (!read_columns(&b, columns) || !read_rows(&b, rows))
 		return NULL;
 	for (size_t i = 0; i < b.columns; i++)
-		if (!fit_column(&b, i))
+		if (!refit_column(&b, i))
 			return NULL;
 	*t = (struct table){
 		.column = b.column, .columns = b.columns,

@@ -2,7 +2,7 @@
 
 #include "base/map.h"
 #include "kind/cluster.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "report/compose.h"
 
 /* One tenant of an answer: its place among the rows of the set. */

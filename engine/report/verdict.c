@@ -5,7 +5,7 @@
 
 #include "base/array.h"
 #include "kind/place.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "report/compose.h"
 #include "unit/number.h"
 

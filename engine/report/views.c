@@ -4,7 +4,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "report/compose.h"
 
 static void

@@ -1,5 +1,5 @@
 /* Other ways to place a workload, as values that templates make tables of. */
-#include "eval/ways.h"
+#include "search/ways.h"
 
 #include "base/map.h"
 #include "kind/place.h"

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/map.h"
-#include "eval/front.h"
-#include "eval/refuse.h"
-#include "eval/supply.h"
+#include "search/front.h"
+#include "search/refuse.h"
+#include "search/supply.h"
 #include "kind/place.h"
 #include "model/formula.h"
 #include "write/data.h"
@@ -152,7 +152,7 @@ runners_up(const struct decision *d)
 
 /* A changed input: the objective at both ends, and who then wins. */
 static void
-end(struct json *j, const char *key, const struct sway_end *e)
+end(struct json *j, const char *key, const struct sensitivity_end *e)
 {
 	json_open(j, key, '{');
 	json_number(j, "factor", e->factor);
@@ -164,11 +164,11 @@ end(struct json *j, const char *key, const struct sway_end *e)
 }
 
 static void
-sways(struct json *j, const struct sways *all)
+sensitivities(struct json *j, const struct sensitivities *all)
 {
 	json_open(j, "inputs", '[');
 	for (size_t i = 0; i < all->count; i++) {
-		const struct sway *s = &all->item[i];
+		const struct sensitivity *s = &all->item[i];
 		struct input in = { .of = s->of, .field = s->field->name,
 		    .fact = s->fact };
 
@@ -191,23 +191,23 @@ static void
 sure(struct json *j, const struct decision *d)
 {
 	const struct guide *g = j->guide;
-	struct sure s;
+	struct uncertainty s;
 
-	if (!d->ranked_count || !g->sways)
+	if (!d->ranked_count || !g->sensitivities)
 		return;
 	json_open(j, "sure", '{');
-	if (sure_of(g->catalog, d, g->errors, &s)) {
+	if (uncertainty_of(g->catalog, d, g->errors, &s)) {
 		json_text(j, "figure", score_figure_title(s.speed.figure));
 		json_number(j, "cases", (double)s.speed.cases);
 		json_flag(j, "unseen", s.unseen);
 		json_number(j, "median", s.speed.median);
 		json_number(j, "p90", s.speed.p90);
 		if (d->ranked_count > 1)
-			json_flag(j, "apart", sure_apart(
+			json_flag(j, "apart", uncertainty_apart(
 			    d->ranked[0].objective, d->ranked[1].objective,
 			    s.speed.median));
 	}
-	sways(j, &g->sways[d - g->decisions->item]);
+	sensitivities(j, &g->sensitivities[d - g->decisions->item]);
 	json_close(j, '}');
 }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/map.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "unit/number.h"
 
 /* Slots that a value was made from, input slots only. */
@@ -186,7 +186,7 @@ static bool
 is_item(const struct answer *a, const struct chain_row *row, bool all)
 {
 	size_t n;
-	const struct tenure_item *item = tenure_items(&n);
+	const struct ownership_item *item = ownership_items(&n);
 
 	if (!all || !offer_is_purchase(a->place.offer))
 		return false;

@@ -1,5 +1,5 @@
 /* Models by size and method: what they take, and what holds them. */
-#include "eval/sizes.h"
+#include "search/sizes.h"
 
 #include "write/json.h"
 

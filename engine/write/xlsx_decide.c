@@ -7,8 +7,8 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "eval/refuse.h"
-#include "eval/supply.h"
+#include "search/refuse.h"
+#include "search/supply.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_plan.h"
 

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
-#include "kind/tenure.h"
+#include "kind/ownership.h"
 #include "write/xlsx_plan.h"
 
 enum { ROW_HEAD = 2, ROW_FIRST = 3, COL_COUNT = 5, COL_ITEM = 6 };
@@ -58,7 +58,7 @@ static void
 item_cells(const struct line *l, double count)
 {
 	size_t n;
-	const struct tenure_item *item = tenure_items(&n);
+	const struct ownership_item *item = ownership_items(&n);
 	const char *each = ref_cell(l->plan->arena, NULL, l->row, COL_COUNT);
 	const char *first = ref_cell(l->plan->arena, NULL, l->row, COL_ITEM);
 	double total = 0;
@@ -105,7 +105,7 @@ heads(struct sheet *s)
 	static const char *const first[] = { "Workload", "Profile", "Rank",
 		"Accelerator", "Horizon (year)", "Paid for" };
 	size_t n;
-	const struct tenure_item *item = tenure_items(&n);
+	const struct ownership_item *item = ownership_items(&n);
 	unsigned col = COL_ITEM;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "What owning costs over the horizon");

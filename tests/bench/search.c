@@ -19,9 +19,9 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "../eval/fixture.h"
-#include "eval/block.h"
-#include "eval/search.h"
+#include "../search/fixture.h.h"
+#include "search/block.h"
+#include "search/search.h"
 
 enum { ROUNDS = 50, GLOBAL_BATCH = 2048 };
 

@@ -9,11 +9,11 @@ by_hand(void **state)
 {
 	(void)state;
 	check_close("by hand: 120 is a fifth over 100",
-	    sure_least(120, 0.2), 100, 1e-15);
+	    uncertainty_least(120, 0.2), 100, 1e-15);
 	check_close("by hand: 80 is a fifth under 100",
-	    sure_most(80, 0.2), 100, 1e-15);
-	check_close("by hand: no error", sure_least(7, 0), 7, 0);
-	check_close("by hand: no error", sure_most(7, 0), 7, 0);
+	    uncertainty_most(80, 0.2), 100, 1e-15);
+	check_close("by hand: no error", uncertainty_least(7, 0), 7, 0);
+	check_close("by hand: no error", uncertainty_most(7, 0), 7, 0);
 }
 
 int

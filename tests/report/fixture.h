@@ -56,7 +56,7 @@ fixture_load(struct fixture *f)
 	catalog_check(catalog, f->arena, 2, f->diags);
 	assert_int_equal(diags_status(f->diags), 0);
 	f->catalog = catalog;
-	f->decisions = eval_all(f->arena, catalog, 1);
+	f->decisions = decide_all(f->arena, catalog, 1);
 }
 
 /* A folder with empty templates, but for what the test writes. */

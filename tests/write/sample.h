@@ -169,8 +169,8 @@ sample_table(struct arena *arena, const char *id)
 		{ .id = "ecc", .title = "ECC" },
 	};
 	struct table *t = ARENA_NEW(arena, struct table);
-	struct cell *cell = arena_array(arena, COUNT(sample_nasty) * COUNT(column),
-	    sizeof(*cell));
+	struct cell *cell = arena_array(arena,
+	    COUNT(sample_nasty) * COUNT(column), sizeof(*cell));
 
 	*t = (struct table){ .id = id, .caption = "Caption <i> | ",
 		.column = column, .columns = COUNT(column), .cell = cell,
@@ -182,7 +182,8 @@ sample_table(struct arena *arena, const char *id)
 			"javascript:alert(1)", "https://example.org/a b",
 			"https://example.org/?a=1&b=(2)", NULL };
 
-		at[0] = sample_text_cell(sample_nasty[r], href[r % COUNT(href)]);
+		at[0] =
+		    sample_text_cell(sample_nasty[r], href[r % COUNT(href)]);
 		at[1] = number_cell((double)r + 0.35, "TB/s",
 		    r % 2 ? &sourced : &assumed);
 		if (r != 3)

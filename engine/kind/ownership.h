@@ -1,0 +1,156 @@
+/*
+ * ownership: what the price of an accelerator is made of, rented or owned.
+ *
+ * Every chain that uses the part ownership has these inputs; a kind says where
+ * they stand in its chain and binds them with one call.
+ */
+#ifndef KIND_OWNERSHIP_H
+#define KIND_OWNERSHIP_H
+
+#include "kind/kind.h"
+
+enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
+
+#define TENURE_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, utilization) ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
+	ROW(CHAIN, restart_time) ROW(CHAIN, checkpoint_interval) \
+	ROW(CHAIN, committed) ROW(CHAIN, idle_share) ROW(CHAIN, purchase) \
+	ROW(CHAIN, host_share) ROW(CHAIN, network_share) ROW(CHAIN, spares) \
+	ROW(CHAIN, tax) ROW(CHAIN, value_kept) ROW(CHAIN, horizon) \
+	ROW(CHAIN, discount_rate) ROW(CHAIN, board_power) \
+	ROW(CHAIN, host_power) ROW(CHAIN, space_price) ROW(CHAIN, salary) \
+	ROW(CHAIN, accelerators_per_person) ROW(CHAIN, maintenance) \
+	ROW(CHAIN, licences) ROW(CHAIN, power_load) ROW(CHAIN, pue) \
+	ROW(CHAIN, tariff) ROW(CHAIN, carbon) ROW(CHAIN, failure_rate) \
+	ROW(CHAIN, warranty)
+
+#define TENURE_MEMBER(CHAIN, name) int name;
+#define TENURE_SLOT(CHAIN, name) .name = CHAIN##_##name,
+
+/* What is owned already, and what it all stands in, in chains that do not
+ * compare. */
+#define HELD_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, held) ROW(CHAIN, held_value) ROW(CHAIN, held_paid) \
+	ROW(CHAIN, available) ROW(CHAIN, supply) ROW(CHAIN, supply_load) \
+	ROW(CHAIN, rest_power) ROW(CHAIN, slots) ROW(CHAIN, card_slots) \
+	ROW(CHAIN, card_slices) ROW(CHAIN, card_power) ROW(CHAIN, place_limit)
+
+/* Slots of a chain; owned is -1 where the chain compares both. */
+struct ownership_slots {
+	TENURE_INPUTS(TENURE_MEMBER, )
+	HELD_INPUTS(TENURE_MEMBER, )
+	int owned;
+};
+
+/* The slots of a chain that uses the part: OWNERSHIP_SLOTS(SERVE). */
+#define OWNERSHIP_SLOTS(CHAIN) \
+	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
+	    .owned = CHAIN##_owned }
+
+/* Limits of what bought cards stand in, for chains that do not compare. */
+#define MACHINE_LIMITS \
+	{ "supply", "power of the machine", "W", \
+	    "machine_power", HAVE_ROW, "supply_room" }, \
+	{ "slots", "slots of the machine", "1", \
+	    "slots_taken", HAVE_ROW, "slot_room" }, \
+	{ "place", "power of the place", "kW", \
+	    "place_power", HAVE_ROW, "place_room" }
+
+/* Limits of a run that is done once, in its time and for its budget. */
+#define JOB_LIMITS \
+	{ "accelerators", "accelerators at once", "1", \
+	    "cards", HAVE_PROFILE, "max_accelerators" }, \
+	{ "available", "accelerators that can be had", "1", \
+	    "cards", HAVE_ROW, "offer_most" }, \
+	MACHINE_LIMITS, \
+	{ "job_time", "time of the run", "h", \
+	    "job_time", HAVE_WORKLOAD, "max_job_time" }, \
+	{ "budget", "cost of the run", "USD", \
+	    "usd_to_pay", HAVE_PROFILE, "budget_per_job" }, \
+	{ "outlay", "price of what is bought", "USD", \
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+
+#define BILL_INPUTS(ROW, CHAIN) \
+	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
+	ROW(CHAIN, data_kept) ROW(CHAIN, data_out) ROW(CHAIN, credit)
+
+/* What is paid beside: of a run, which is billed in steps, or of a month. */
+struct bill_slots {
+	BILL_INPUTS(TENURE_MEMBER, )
+	int granularity, minimum;   /* of a run; else 0 */
+	bool month;
+};
+
+#define BILL_JOB_SLOTS(CHAIN) \
+	{ BILL_INPUTS(TENURE_SLOT, CHAIN) .granularity = CHAIN##_granularity, \
+	    .minimum = CHAIN##_minimum }
+#define BILL_MONTH_SLOTS(CHAIN) \
+	{ BILL_INPUTS(TENURE_SLOT, CHAIN) .month = true }
+
+/* Offers of an accelerator; one is NULL unless both are compared. */
+struct ownership {
+	const struct catalog *catalog;
+	const struct profile *profile;
+	const struct accelerator *accelerator;
+	const struct offer *offer;       /* what is asked for, or NULL */
+	const struct offer *rent, *purchase;
+	const struct holding *holding; /* used first, or NULL */
+};
+
+/* A row of what owning one costs over the horizon; sign -1 is paid back. */
+struct ownership_item {
+	const char *row, *title;
+	int sign;
+};
+
+/* The items that cost_owned is made of, in the order they are shown. */
+const struct ownership_item *ownership_items(size_t *count);
+/* False of no offer. */
+bool offer_is_purchase(const struct offer *);
+/* Accelerators of the machine that it sells whole; infinity where it sells
+ * any number. */
+double offer_machine(const struct offer *);
+/* What a candidate is asked for: one offer, of either sort. */
+struct ownership ownership_of(const struct catalog *, const struct profile *,
+    const struct placement *);
+void ownership_bind(struct binding *, const struct ownership_slots *,
+    const struct ownership *);
+/* What the offer decides of a bill, and what the workload does. */
+void bill_bind(struct binding *, const struct bill_slots *,
+    const struct ownership *);
+/* The machine that what an offer sells is put in, or NULL. */
+const struct machine *machine_of(const struct catalog *,
+    const struct profile *, const struct offer *);
+/* NULL, or why a card cannot be put in. */
+const char *machine_refuses(const struct machine *,
+    const struct accelerator *);
+/* What keeps it out of the place, as above. */
+const char *facility_refuses(const struct facility *,
+    const struct accelerator *);
+/* Part of ownership_bind(), of chains that do not compare. */
+void chassis_bind(struct binding *, const struct ownership_slots *,
+    const struct ownership *, const struct facility *);
+/* Makes cat->kept. */
+void ownership_prepare(struct arena *, struct catalog *);
+/* Most accelerators that it has at once, by itself or by the quota of its
+ * contract; NULL where any number can be had. */
+const struct number *offer_available(const struct catalog *,
+    const struct offer *);
+/* A holding as it is, without an offer beside it? */
+bool offer_is_owned(const struct offer *);
+void bill_bind_data(struct binding *, const struct bill_slots *,
+    const struct workload *);
+/* Rent of one and nothing else: for what does not ask for money. */
+void
+ownership_free(double (*value)[CHAIN_BLOCK], const struct ownership_slots *);
+/* What the tier of a rented offer brings with it, or NULL. */
+const struct contract *
+contract_of(const struct catalog *, const struct offer *);
+/* The rent to compare a purchase with, the lowest that the profile accepts, on
+ * demand where it takes that, and how many offers there are; or NULL. */
+const struct offer *rent_beside(const struct catalog *,
+    const struct profile *, const struct accelerator *, size_t *count);
+/* Where a bought or a rented accelerator stands, or NULL. */
+const struct facility *facility_of(const struct ownership *);
+
+#endif

@@ -1,0 +1,174 @@
+#include "search/accept.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "search/supply.h"
+#include "kind/ownership.h"
+
+static bool
+listed(const struct words *list, const char *word)
+{
+	if (!list->count)
+		return true;
+	for (size_t i = 0; i < list->count; i++)
+		if (!strcmp(list->item[i].text, word))
+			return true;
+	return false;
+}
+
+/* Does a name of the list begin the region?  None is anywhere. */
+static bool
+in_region(const struct words *list, const struct word *region)
+{
+	if (!list->count)
+		return true;
+	for (size_t i = 0; region->text && i < list->count; i++)
+		if (!strncasecmp(region->text, list->item[i].text,
+		    strlen(list->item[i].text)))
+			return true;
+	return false;
+}
+
+static bool
+is(const struct word *w, const char *text)
+{
+	return w->text && !strcmp(w->text, text);
+}
+
+/* Something is listed, and it is among it. */
+static bool
+wants(const struct words *list, const char *word)
+{
+	return list->count && listed(list, word);
+}
+
+/* What keeps it out of a machine, or of the place; a slice's card was asked. */
+static const char *
+refused_there(const struct question *q, const struct machine *m,
+    const struct accelerator *a)
+{
+	const struct facility *f = (const struct facility *)catalog_follow(
+	    q->catalog, "facility", &q->profile->facility);
+	const char *why = m && a ? machine_refuses(m, a) : NULL;
+
+	return why || !f || !a ? why : facility_refuses(f, a);
+}
+
+/* Can what it sells be put where it must be? */
+static bool
+fits_there(const struct question *q, const struct offer *o)
+{
+	return !refused_there(q, machine_of(q->catalog, q->profile, o),
+	    (const struct accelerator *)catalog_follow(q->catalog,
+	    "accelerator", &o->accelerator));
+}
+
+/* Of one who buys alone: what keeps all of it out. */
+static const char *
+refused_by_place(const struct question *q, const struct accelerator *a)
+{
+	const struct profile *p = q->profile;
+
+	return p->deployment.text && !is(&p->deployment, "cloud") ?
+	    refused_there(q, (const struct machine *)catalog_follow(
+	    q->catalog, "machine", &p->machine), a) : NULL;
+}
+
+static bool
+owns(const struct profile *p, const struct offer *o)
+{
+	return wants(&p->owns, o->holding->head.id);
+}
+
+/* What is bought, or owned already and used where it stands. */
+static bool
+accept_owned(const struct question *q, const struct offer *o)
+{
+	const struct profile *p = q->profile;
+	const char *condition = o->condition.text ? o->condition.text : "new";
+
+	if (!q->buys || is(&p->deployment, "cloud"))
+		return false;
+	if (o->holding && (q->compares || !owns(p, o)))
+		return false;
+	if (offer_is_owned(o))
+		return fits_there(q, o);
+	if (!listed(&p->tiers, o->tier.text) || !fits_there(q, o))
+		return false;
+	return p->conditions.count ? listed(&p->conditions, condition) :
+	    !strcmp(condition, "new");
+}
+
+bool
+accept_terms(const struct question *q, const struct offer *o)
+{
+	const struct profile *p = q->profile;
+	bool cloud = is(&p->deployment, "cloud");
+
+	if (offer_is_purchase(o) || offer_is_owned(o))
+		return accept_owned(q, o);
+	/* Rented beside what is owned: copies here and there. */
+	if (o->holding && (!q->kind->copies || !q->buys || cloud ||
+	    !owns(p, o) || !fits_there(q, o)))
+		return false;
+	return listed(&p->tiers, o->tier.text) && !q->compares &&
+	    (cloud || !p->deployment.text) &&
+	    listed(&p->providers, o->provider.text) &&
+	    in_region(&p->regions, &o->region);
+}
+
+bool
+accept_offer(const struct question *q, const struct offer *o)
+{
+	return accept_terms(q, o) && supply_in_time(q, o);
+}
+
+/* A slice is in a card, and the place gives power to the card. */
+static const char *
+refused_by_power(const struct question *q, const struct accelerator *a)
+{
+	const struct accelerator *card = a->slice ?
+	    (const struct accelerator *)catalog_follow(q->catalog,
+	    "accelerator", &a->slice->accelerator) : a;
+	const struct number *most = &q->profile->max_power;
+
+	if (!most->fact.given)
+		return NULL;
+	if (!card->power.fact.given)
+		return "the profile bounds the power, and its own is not on "
+		    "record";
+	return card->power.value > most->value ? "it draws more power than "
+	    "the profile's place gives one card" : NULL;
+}
+
+const char *
+accept_accelerator(const struct question *q, const struct accelerator *a)
+{
+	const struct profile *p = q->profile;
+
+	if (!listed(&p->segments, a->segment.text))
+		return "the profile excludes its segment";
+	if (a->slice && kind_of(q->workload)->whole)
+		return "it is made of whole accelerators";
+	if (a->slice && !q->slices)
+		return "the profile takes whole accelerators";
+	if (!listed(&q->workload->accelerators, a->head.id) && !(a->slice &&
+	    listed(&q->workload->accelerators, a->slice->accelerator.text)))
+		return "the workload does not list it";
+	if (wants(&p->needs, "ecc") && !a->ecc.text)
+		return "the profile needs error-correcting memory, and "
+		    "whether it has any is not on record";
+	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
+		return "the profile needs error-correcting memory";
+	return refused_by_power(q, a) ? refused_by_power(q, a) :
+	    refused_by_place(q, a);
+}
+
+double
+accept_count(const struct profile *p, double node, double most)
+{
+	if (is(&p->skills, "one_card"))
+		return 1;
+	return is(&p->skills, "one_node") && node < most ? node : most;
+}

@@ -1,0 +1,20 @@
+/*
+ * accept: what a profile and a workload let in, before any number.
+ */
+#ifndef SEARCH_ACCEPT_H
+#define SEARCH_ACCEPT_H
+
+#include "search/search.h"
+
+/* Are the offer's tier, its place and who sells it accepted? */
+bool accept_terms(const struct question *, const struct offer *);
+/* May it be an answer, and in time? */
+bool accept_offer(const struct question *, const struct offer *);
+/* NULL, or why the accelerator is out. */
+const char *accept_accelerator(const struct question *,
+    const struct accelerator *);
+/* Accelerators of one copy that the profile's people keep running, of those
+ * that a node or link domain joins. */
+double accept_count(const struct profile *, double node, double most);
+
+#endif

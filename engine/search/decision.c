@@ -1,0 +1,357 @@
+#include "search/decision.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/pool.h"
+#include "search/front.h"
+#include "search/outcome.h"
+#include "search/search.h"
+#include "search/tenants.h"
+#include "kind/place.h"
+
+/* Where one worker searches, and the question that stands there. */
+struct desk {
+	struct block *room;
+	struct arena *arena;      /* of its fronts */
+	const struct question *asked;
+};
+
+/* All decisions against all accelerators: one item of work each pair. */
+struct sweep {
+	struct outcomes *out;
+	struct desk *desk;        /* one a worker */
+	struct shard shard;
+};
+
+static void
+sweep_one(void *context, size_t item, int worker)
+{
+	struct sweep *s = context;
+	struct outcomes *out = s->out;
+	const struct question *q = &out->question[item / out->accelerators];
+	struct desk *desk = &s->desk[worker];
+
+	out->front[item] = (struct front){ .arena = desk->arena,
+	    .goals = order_looks(&q->order) };
+	if (item % s->shard.of != s->shard.number - 1 ||
+	    !outcome_asked(out, item))
+		return;
+	if (desk->asked != q) {
+		search_ask(desk->room, q);
+		desk->asked = q;
+	}
+	search_in(desk->room, outcome_accelerator(out, item),
+	    &out->found[item], &out->front[item]);
+}
+
+const struct accelerator *
+outcome_accelerator(const struct outcomes *o, size_t item)
+{
+	const struct record_list *whole = &o->catalog->accelerators;
+	size_t i = item % o->accelerators;
+
+	return (const struct accelerator *)(i < whole->count ?
+	    whole->item[i] : o->catalog->parts.item[i - whole->count]);
+}
+
+bool
+outcome_asked(const struct outcomes *o, size_t item)
+{
+	return item % o->accelerators < o->catalog->accelerators.count ||
+	    o->question[item / o->accelerators].slices;
+}
+
+/* The values, origins and id of an answer, for those who print them. */
+static void
+keep(struct arena *arena, const struct question *q, struct answer *a)
+{
+	const struct placement p = a->place;
+	size_t slots = (size_t)q->chain->slots;
+	double *value;
+	struct input *input;
+
+	a->id = arena_printf(arena, "%s/%s/%s", q->workload->head.id,
+	    q->profile->head.id, p.accelerator->head.id);
+	if (a->reject != REJECT_NONE && a->reject != REJECT_LIMIT)
+		return;
+	value = arena_array(arena, slots, sizeof(*value));
+	input = arena_array(arena, slots, sizeof(*input));
+	search_place(q, &p, a, value, input);
+	a->value = value;
+	a->input = input;
+	if (q->kind->whole)
+		a->place.count = (int)value[chain_slot(q->chain,
+		    "accelerators")];
+	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
+	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
+	    a->place.count, formats[p.weight_format].id,
+	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
+}
+
+static int
+by_rank(const void *x, const void *y, void *order)
+{
+	const struct answer *a = x, *b = y;
+	int less = order_rank(order, a->goal, b->goal);
+
+	return less ? less : strcmp(a->place.accelerator->head.id,
+	    b->place.accelerator->head.id);
+}
+
+/* Nearest to an answer first: got furthest, then lacks least. */
+static int
+by_reject(const void *x, const void *y)
+{
+	const struct answer *a = x, *b = y;
+
+	if (a->reject != b->reject)
+		return a->reject > b->reject ? -1 : 1;
+	if (a->reject == REJECT_LIMIT) {
+		double over = a->need / a->have - b->need / b->have;
+
+		if (a->limit != b->limit)
+			return a->limit > b->limit ? -1 : 1;
+		if (over < 0 || over > 0)
+			return over < 0 ? -1 : 1;
+	}
+	return strcmp(a->place.accelerator->head.id,
+	    b->place.accelerator->head.id);
+}
+
+/* All that fit and nothing of their own accelerator beats, in one list. */
+static struct point *
+gather(struct arena *arena, const struct front *front, size_t n,
+    size_t *count)
+{
+	struct point *all;
+	size_t k = 0;
+
+	*count = 0;
+	for (size_t i = 0; i < n; i++)
+		*count += front[i].count;
+	all = arena_array(arena, *count + 1, sizeof(*all));
+	for (size_t i = 0; i < n; i++)
+		for (size_t m = 0; m < front[i].count; m++)
+			all[k++] = front[i].item[m];
+	return all;
+}
+
+static int
+by_goals(const void *x, const void *y, void *order)
+{
+	return order_compare(order, ((const struct point *)x)->goal,
+	    ((const struct point *)y)->goal);
+}
+
+/* What nothing beats in cost, time and memory, and who of the ranked. */
+static void
+find_front(struct arena *arena, struct decision *d, const struct point *all,
+    size_t n)
+{
+	struct front f = { .arena = arena, .goals = FRONT_SHOWN };
+	struct order plain;
+
+	for (size_t i = 0; i < n; i++)
+		if (front_takes(&f, all[i].goal))
+			front_add(&f, all[i].goal, &all[i].place);
+	order_make(&plain, d->kind, NULL);
+	if (f.count)
+		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
+	d->front = f.item;
+	d->front_count = f.count;
+	for (size_t i = 0; i < d->ranked_count; i++)
+		d->ranked[i].front = !front_beats(&f, d->ranked[i].goal);
+}
+
+void
+outcome_choose(const struct order *o, const struct front *front,
+    struct answer *a)
+{
+	const struct point *best = front->item;
+
+	if (order_plain(o) || !front->count)
+		return;
+	for (size_t i = 1; i < front->count; i++)
+		if (order_compare(o, front->item[i].goal, best->goal) < 0)
+			best = &front->item[i];
+	a->place = best->place;
+}
+
+static void
+decide(struct arena *arena, const struct outcomes *o, size_t at,
+    struct decision *d)
+{
+	const struct question *q = &o->question[at];
+	struct found *found = o->found + at * o->accelerators;
+	const struct front *front = o->front + at * o->accelerators;
+	struct arena *own = arena_child(arena);
+	size_t n = o->accelerators, points;
+	struct point *all = gather(own, front, n, &points);
+
+	*d = (struct decision){ .workload = q->workload,
+	    .profile = q->profile, .kind = q->kind, .order = q->order };
+	order_settle(&d->order, all, points);
+	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
+	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
+	for (size_t i = 0; i < n; i++) {
+		struct answer *a = &found[i].best;
+
+		if (!a->place.accelerator)
+			continue;
+		d->candidates += found[i].candidates;
+		d->fitting += found[i].fitting;
+		outcome_choose(&d->order, &front[i], a);
+		keep(arena, q, a);
+		if (a->reject == REJECT_NONE)
+			d->ranked[d->ranked_count++] = *a;
+		else
+			d->rejected[d->rejected_count++] = *a;
+	}
+	qsort_r(d->ranked, d->ranked_count, sizeof(*d->ranked), by_rank,
+	    &d->order);
+	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
+	    by_reject);
+	find_front(arena, d, all, points);
+	arena_free(own);
+}
+
+struct decisions *
+outcomes_decide(struct arena *arena, struct outcomes *o)
+{
+	struct decisions *out = ARENA_NEW(arena, struct decisions);
+
+	out->item = arena_array(arena, o->questions, sizeof(*out->item));
+	out->count = o->questions;
+	for (size_t i = 0; i < out->count; i++)
+		decide(arena, o, i, &out->item[i]);
+	return out;
+}
+
+/* Every workload with each of its profiles, both in order of their ids. */
+static size_t
+questions(struct question *q, const struct catalog *cat, struct whom asked)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		const struct workload *w = (const struct workload *)
+		    cat->workloads.item[i];
+
+		if (asked.workload && w != asked.workload)
+			continue;
+		for (size_t j = 0; j < cat->profiles.count; j++) {
+			const struct profile *p = (const struct profile *)
+			    cat->profiles.item[j];
+			bool one = asked.profile == p;
+
+			for (size_t k = 0; !asked.profile &&
+			    k < w->profiles.count; k++)
+				one |= !strcmp(w->profiles.item[k].text,
+				    p->head.id);
+			if (one && q)
+				search_question(&q[n], cat, w, p);
+			if (one && q && asked.policy)
+				order_make(&q[n].order, q[n].kind,
+				    asked.policy);
+			n += one;
+		}
+	}
+	return n;
+}
+
+struct outcomes *
+outcomes_new(struct arena *arena, const struct catalog *cat,
+    struct whom asked)
+{
+	struct outcomes *o = ARENA_NEW(arena, struct outcomes);
+	size_t items;
+
+	o->catalog = cat;
+	o->questions = questions(NULL, cat, asked);
+	o->question = arena_array(arena, o->questions, sizeof(*o->question));
+	questions(o->question, cat, asked);
+	for (size_t i = 0; i < o->questions; i++)
+		tenants_settle(arena, &o->question[i], 0);
+	o->accelerators = cat->accelerators.count + cat->parts.count;
+	items = o->questions * o->accelerators;
+	o->found = arena_array(arena, items, sizeof(*o->found));
+	o->front = arena_array(arena, items, sizeof(*o->front));
+	return o;
+}
+
+void
+outcomes_search(struct arena *arena, struct outcomes *o, struct shard shard,
+    int jobs)
+{
+	struct arena *own = arena_child(arena);
+	int workers = pool_workers(jobs);
+	struct sweep s = { .out = o, .shard = shard,
+	    .desk = arena_array(own, (size_t)workers, sizeof(*s.desk)) };
+
+	for (int i = 0; i < workers; i++) {
+		s.desk[i].arena = arena_part(arena);
+		s.desk[i].room = search_room(own);
+	}
+	pool_run(jobs, o->questions * o->accelerators, sweep_one, &s);
+	arena_free(own);
+}
+
+struct decisions *
+decide_for(struct arena *arena, const struct catalog *cat, struct whom asked,
+    int jobs)
+{
+	struct outcomes *o = outcomes_new(arena, cat, asked);
+
+	outcomes_search(arena, o, (struct shard){ 1, 1 }, jobs);
+	return outcomes_decide(arena, o);
+}
+
+struct decisions *
+decide_workload(struct arena *arena, const struct catalog *cat,
+    const struct workload *w, const struct profile *p, int jobs)
+{
+	return decide_for(arena, cat, (struct whom){ w, p, NULL }, jobs);
+}
+
+struct decisions *
+decide_all(struct arena *arena, const struct catalog *cat, int jobs)
+{
+	return decide_for(arena, cat, (struct whom){ 0 }, jobs);
+}
+
+static const struct answer *
+find_answer(const struct decision *d, const struct accelerator *a)
+{
+	for (size_t i = 0; i < d->ranked_count; i++)
+		if (d->ranked[i].place.accelerator == a)
+			return &d->ranked[i];
+	for (size_t i = 0; i < d->rejected_count; i++)
+		if (d->rejected[i].place.accelerator == a)
+			return &d->rejected[i];
+	return NULL;
+}
+
+/* A slice that the decision did not ask for is searched on its own. */
+const struct answer *
+decide_accelerator(struct arena *arena, const struct catalog *cat,
+    const struct decision *d, const struct accelerator *a)
+{
+	const struct answer *known = find_answer(d, a);
+	struct question q;
+	struct found found;
+	struct answer *out;
+
+	if (known)
+		return known;
+	search_question(&q, cat, d->workload, d->profile);
+	q.order = d->order;
+	q.slices |= a->slice != NULL;
+	search_accelerator(&q, a, &found);
+	keep(arena, &q, &found.best);
+	out = ARENA_NEW(arena, struct answer);
+	*out = found.best;
+	return out;
+}

@@ -1,0 +1,32 @@
+/*
+ * front: candidates that nothing beats in every goal at once.
+ *
+ * Of two that are equal in every goal the first one stays.  Points stand in
+ * the order in which they came and live in the arena given.
+ */
+#ifndef SEARCH_FRONT_H
+#define SEARCH_FRONT_H
+
+#include "search/order.h"
+
+struct arena;
+
+struct front {
+	struct arena *arena;
+	unsigned goals;          /* compared, one a bit */
+	struct point *item;
+	size_t count, cap;
+};
+
+/* Goals of every front that is shown. */
+enum { FRONT_SHOWN = 1 << GOAL_cost | 1 << GOAL_time | 1 << GOAL_memory };
+
+/* Would it stay? */
+bool front_takes(const struct front *, const double *goal);
+/* Adds one that front_takes, and drops those that it beats. */
+void front_add(struct front *, const double *goal,
+    const struct placement *);
+/* Is something at least as good in each of these goals, and better in one? */
+bool front_beats(const struct front *, const double *goal);
+
+#endif

@@ -1,0 +1,258 @@
+#include "search/limits.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/clones.h"
+#include "kind/ownership.h"
+
+/* A copy lives within one instance, whose accelerators share a link; where
+ * the network is known, within whole ones, and what splits each matrix within
+ * one. */
+bool
+offer_holds(const struct kind *k, const struct offer *o,
+    const struct placement *p)
+{
+	double machine = offer_machine(o);
+
+	return p->count <= machine || (k->networked &&
+	    p->axis[AXIS_tensor] <= machine && fmod(p->count, machine) <= 0);
+}
+
+/* Sets the place of the first broken limit, none where all hold. */
+CLONES static void
+break_limit(double *restrict broken, const double *restrict need,
+    const double *restrict have, double bound, double limit, size_t n)
+{
+	if (have)
+		for (size_t i = 0; i < n; i++)
+			broken[i] = need[i] <= have[i] ? broken[i] : limit;
+	else
+		for (size_t i = 0; i < n; i++)
+			broken[i] = need[i] <= bound ? broken[i] : limit;
+}
+
+bool
+limits_asks(const struct question *q, size_t limit)
+{
+	return q->have[limit] >= 0 || !isinf(q->bound[limit]);
+}
+
+/* By the limits from last - 1 down to the first; one that is not stated
+ * keeps out nobody. */
+static void
+find_broken(struct block *b, double *broken, size_t last, size_t n)
+{
+	const struct question *q = b->q;
+
+	for (size_t i = 0; i < n; i++)
+		broken[i] = (double)q->kind->limit_count;
+	for (size_t l = last; l-- > 0;) {
+		const double *have = q->have[l] < 0 ? NULL :
+		    b->lane[q->have[l]];
+
+		if (limits_asks(q, l))
+			break_limit(broken, b->lane[q->need[l]], have,
+			    q->bound[l], (double)l, n);
+	}
+}
+
+/* What lanes come to: how many keep all limits, and the least cost of those;
+ * else the limit that one gets to, and how little it lacks there. */
+struct summary {
+	size_t fitting;
+	double cost, furthest, over;
+};
+
+CLONES static void
+sum_fitting(struct summary *s, const double *restrict broken,
+    const double *restrict cost, double limits, size_t n)
+{
+	double fitting = 0, least = HUGE_VAL, most = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		double at = broken[i] < limits ? HUGE_VAL : cost[i];
+
+		fitting += broken[i] < limits ? 0 : 1;
+		least = at < least ? at : least;
+		most = broken[i] > most ? broken[i] : most;
+	}
+	s->fitting = (size_t)fitting;
+	s->cost = least;
+	s->furthest = most;
+}
+
+CLONES static double
+least_over(const double *restrict broken, const double *restrict need,
+    const double *restrict have, double bound, double limit, size_t n)
+{
+	double least = HUGE_VAL;
+
+	for (size_t i = 0; i < n; i++) {
+		double over = need[i] / (have ? have[i] : bound);
+
+		over = broken[i] < limit ? HUGE_VAL : over;
+		least = over < least ? over : least;
+	}
+	return least;
+}
+
+/* Is the lane better than the best so far? */
+static bool
+beats(struct block *b, const struct found *f, size_t lane,
+    size_t limit)
+{
+	const struct question *q = b->q;
+	const struct answer *best = &f->best;
+	double goal[GOAL_COUNT], over;
+
+	if (!f->any)
+		return true;
+	if (limit == q->kind->limit_count) {
+		if (best->reject != REJECT_NONE)
+			return true;
+		if (b->plain && b->lane[q->measure[0]][lane] >
+		    best->objective)
+			return false;
+		search_goals(q, b->lane, lane, b->looks, goal);
+		return order_compare(&q->order, goal, best->goal) < 0;
+	}
+	if (best->reject == REJECT_NONE)
+		return false;
+	if (best->limit != &q->kind->limits[limit])
+		return &q->kind->limits[limit] > best->limit;
+	over = q->have[limit] < 0 ? q->bound[limit] :
+	    b->lane[q->have[limit]][lane];
+	return b->lane[q->need[limit]][lane] / over < best->need / best->have;
+}
+
+static void
+take(struct block *b, struct found *f, size_t lane, size_t limit,
+    const struct placement *p)
+{
+	const struct question *q = b->q;
+	struct answer *a = &f->best;
+
+	*a = (struct answer){ .place = *p };
+	a->objective = b->lane[q->measure[0]][lane];
+	a->time = b->lane[q->measure[1]][lane];
+	search_goals(q, b->lane, lane, b->looks, a->goal);
+	f->any = true;
+	if (limit == q->kind->limit_count)
+		return;
+	a->reject = REJECT_LIMIT;
+	a->limit = &q->kind->limits[limit];
+	a->limit_unit = q->unit[limit];
+	a->need = b->lane[q->need[limit]][lane];
+	a->have = q->have[limit] < 0 ? q->bound[limit] :
+	    b->lane[q->have[limit]][lane];
+}
+
+/* May one of the lanes be better than the best so far? */
+static bool
+may_beat(const struct block *b, const struct found *f,
+    const struct summary *s, const double *broken, size_t from, size_t n)
+{
+	const struct question *q = b->q;
+	const struct answer *best = &f->best;
+	size_t limit;
+
+	if (!f->any || (s->fitting && best->reject != REJECT_NONE))
+		return true;
+	if (best->reject == REJECT_NONE)
+		return s->fitting && (!b->plain ||
+		    s->cost <= best->objective);
+	limit = (size_t)s->furthest;
+	if (best->limit != &q->kind->limits[limit])
+		return &q->kind->limits[limit] > best->limit;
+	return least_over(broken + from, b->lane[q->need[limit]] + from,
+	    q->have[limit] < 0 ? NULL : b->lane[q->have[limit]] + from,
+	    q->bound[limit], s->furthest, n) < best->need / best->have;
+}
+
+/* Adds what fits to the front, unless something there is as good. */
+static void
+add_fitting(struct block *b, const struct placement *place,
+    const double *broken, size_t from, size_t first, size_t n)
+{
+	const double fits = (double)b->q->kind->limit_count;
+
+	for (size_t i = 0; i < n; i++) {
+		double goal[GOAL_COUNT];
+		struct placement p;
+
+		if (broken[from + i] < fits)
+			continue;
+		search_goals(b->q, b->lane, from + i, b->looks, goal);
+		if (!front_takes(b->front, goal))
+			continue;
+		p = block_place(b, place, first + i);
+		front_add(b->front, goal, &p);
+	}
+}
+
+/* Lanes of one place from the pattern's first on, under one offer. */
+static void
+limits_place(struct block *b, struct found *f, const struct placement *place,
+    const double *broken, size_t from, size_t first, size_t n)
+{
+	const size_t limits = b->q->kind->limit_count;
+	struct summary s;
+
+	sum_fitting(&s, broken + from, b->lane[b->q->measure[0]] + from,
+	    (double)limits, n);
+	f->candidates += n;
+	f->fitting += s.fitting;
+	if (!may_beat(b, f, &s, broken, from, n))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		size_t limit = (size_t)broken[from + i];
+		struct placement p;
+
+		if (!beats(b, f, from + i, limit))
+			continue;
+		p = block_place(b, place, first + i);
+		take(b, f, from + i, limit, &p);
+	}
+}
+
+void
+limits_span(struct block *b, const struct span *s, const struct offer *offer,
+    const double *broken)
+{
+	for (size_t k = 0; k < s->places; k++) {
+		struct placement *p = &b->place[s->place + k];
+		size_t fitting;
+
+		if (offer)
+			p->offer = offer;
+		if (!offer_holds(b->q->kind, p->offer, p))
+			continue;
+		fitting = b->found->fitting;
+		limits_place(b, b->found, p, broken, k * s->n, s->first, s->n);
+		if (b->front && b->found->fitting > fitting)
+			add_fitting(b, p, broken, k * s->n, s->first, s->n);
+		if (b->own[s->place + k])
+			limits_place(b, b->own[s->place + k], p, broken,
+			    k * s->n, s->first, s->n);
+	}
+}
+
+void
+limits_limits(struct block *b, double *broken, size_t n)
+{
+	find_broken(b, broken, b->q->kind->limit_count, n);
+}
+
+/* Does the gate keep out all lanes?  They then stand as broken. */
+bool
+limits_shut(struct block *b, double *broken, size_t n)
+{
+	struct summary s;
+
+	if (!b->gated)
+		return false;
+	find_broken(b, broken, 1, n);
+	sum_fitting(&s, broken, broken, (double)b->q->kind->limit_count, n);
+	return !s.fitting;
+}

@@ -1,0 +1,30 @@
+/*
+ * limits: which lanes of a block keep every limit, and whether one is better
+ * than the best so far.
+ *
+ * Lanes are first summed up, so that those of which none can be better are
+ * not looked at one by one.
+ */
+#ifndef SEARCH_LIMITS_H
+#define SEARCH_LIMITS_H
+
+#include "search/block.h"
+
+/* Places that wait, from one on, with n lanes of the pattern each. */
+struct span {
+	size_t place, places;
+	size_t first, n;
+};
+
+/* Is the limit stated?  One that is not keeps out nobody. */
+bool limits_asks(const struct question *, size_t limit);
+/* Of each lane: the place of the first limit that it breaks, else their
+ * number. */
+void limits_limits(struct block *, double *broken, size_t n);
+/* The same by the first limit alone: does the gate keep out all of them? */
+bool limits_shut(struct block *, double *broken, size_t n);
+/* Takes what is better, under an offer; NULL where each place has its own. */
+void limits_span(struct block *, const struct span *, const struct offer *,
+    const double *broken);
+
+#endif

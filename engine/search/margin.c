@@ -1,0 +1,123 @@
+/* The price at which a decision turns. */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "search/decision.h"
+#include "model/cost.h"
+#include "model/policy.h"
+
+enum { HALVINGS = 60 };
+
+/* How far a cost is taken either way in search of a turn. */
+static const double far = 1e6;
+
+/* The ranked answers, of which one changes its cost. */
+struct turn {
+	const struct decision *decision;
+	struct point *was, *now;
+	size_t at;
+};
+
+static bool
+is_first(struct turn *t, double cost)
+{
+	const struct decision *d = t->decision;
+	struct order o;
+
+	t->now[t->at].goal[GOAL_cost] = cost;
+	o = order_moved(&d->order, t->was, d->ranked_count, t->now,
+	    d->ranked_count);
+	for (size_t i = 0; i < d->ranked_count; i++)
+		if (order_compare(&o, t->now[i].goal, t->now[t->at].goal) <
+		    0)
+			return false;
+	return true;
+}
+
+/* Between a cost at which it is as it is and one at which it is not. */
+static double
+halve(struct turn *t, double is, double other)
+{
+	const bool first = is_first(t, is);
+
+	if (is_first(t, other) == first)
+		return 0;
+	for (int i = 0; i < HALVINGS; i++) {
+		double middle = sqrt(is * other);
+
+		if (is_first(t, middle) == first)
+			is = middle;
+		else
+			other = middle;
+	}
+	return other;
+}
+
+/* One goal before the next: tolerances make steps, so that it is tried. */
+static double
+turn_by_goals(struct arena *arena, const struct decision *d,
+    const struct answer *a)
+{
+	struct arena *own = arena_child(arena);
+	struct turn t = { .decision = d, .at = (size_t)(a - d->ranked) };
+	size_t n = d->ranked_count;
+	double cost;
+
+	t.was = arena_array(own, n, sizeof(*t.was));
+	t.now = arena_array(own, n, sizeof(*t.now));
+	for (size_t i = 0; i < n; i++)
+		memcpy(t.was[i].goal, d->ranked[i].goal,
+		    sizeof(t.was[i].goal));
+	memcpy(t.now, t.was, n * sizeof(*t.now));
+	cost = halve(&t, a->objective, t.at ? a->objective / far :
+	    a->objective * far);
+	arena_free(own);
+	return cost;
+}
+
+/* The cost at which it turns, 0 where none does. */
+static double
+turning_cost(struct arena *arena, const struct decision *d,
+    const struct answer *a)
+{
+	const struct order *o = &d->order;
+	const struct answer *other = &d->ranked[a == d->ranked];
+	size_t place = order_place(o, GOAL_cost);
+
+	if (place == o->goals || d->ranked_count < 2 || a->objective <= 0)
+		return 0;
+	if (order_plain(o))
+		return other->objective;
+	if (!o->weighed)
+		return turn_by_goals(arena, d, a);
+	return policy_even(a->objective, order_score(o, a->goal),
+	    order_score(o, other->goal), o->weight[place], o->weights);
+}
+
+/* Of a cluster it is the rent that moves: what is owned costs as it did. */
+static double
+turn_of_rent(struct arena *arena, const struct decision *d,
+    const struct answer *a)
+{
+	double rented = answer_value(d, a, "usd_rented");
+
+	return rented > 0 ? cost_overtake(answer_value(d, a, "rent"),
+	    a->objective, a->objective - rented, turning_cost(arena, d, a)) :
+	    0;
+}
+
+double
+answer_overtake(struct arena *arena, const struct decision *d,
+    const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+	int slot = chain_slot(chain, "price");
+
+	if (d->kind->worth)
+		return 0;
+	if (chain_slot(chain, "usd_rented") >= 0)
+		return turn_of_rent(arena, d, a);
+	return slot < 0 ? 0 : cost_overtake(a->value[slot], a->objective, 0,
+	    turning_cost(arena, d, a));
+}

@@ -1,0 +1,138 @@
+#include "search/offers.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "search/accept.h"
+#include "kind/ownership.h"
+
+static const char *
+sold(const struct record_list *l, size_t i)
+{
+	return ((const struct offer *)l->item[i])->accelerator.text;
+}
+
+/* Offers stand in the order of their accelerators. */
+size_t
+offers_of(const struct record_list *l, const struct accelerator *a, size_t *n)
+{
+	size_t first = 0, last = l->count;
+
+	while (first < last) {
+		size_t middle = first + (last - first) / 2;
+
+		if (strcmp(sold(l, middle), a->head.id) < 0)
+			first = middle + 1;
+		else
+			last = middle;
+	}
+	while (last < l->count && !strcmp(sold(l, last), a->head.id))
+		last++;
+	*n = last - first;
+	return first;
+}
+
+static const struct facility *
+stands_in(const struct question *q, const struct offer *o)
+{
+	struct placement p = { .offer = o };
+	struct ownership t = ownership_of(q->catalog, q->profile, &p);
+
+	return facility_of(&t);
+}
+
+/* Has it as many at once as the other? */
+static bool
+has_as_many(const struct question *q, const struct offer *a,
+    const struct offer *b)
+{
+	const struct number *n = offer_available(q->catalog, a);
+	const struct number *other = offer_available(q->catalog, b);
+
+	return !n || (other && n->value >= other->value);
+}
+
+/*
+ * Of two rented under the same terms, of which one costs no more, sells as
+ * finely, has as many, joins as many and draws no other power, the other is
+ * never the answer.
+ */
+static bool
+dominates(const struct question *q, const struct offer *a,
+    const struct offer *b)
+{
+	if (offer_is_purchase(a) || offer_is_purchase(b) ||
+	    a->holding != b->holding ||
+	    strcmp(a->tier.text, b->tier.text) != 0 ||
+	    contract_of(q->catalog, a) != contract_of(q->catalog, b) ||
+	    stands_in(q, a) != stands_in(q, b))
+		return false;
+	if (a->price.value > b->price.value ||
+	    fmod(b->count.value, a->count.value) > 0 ||
+	    !has_as_many(q, a, b))
+		return false;
+	return offer_machine(a) >= offer_machine(b);
+}
+
+static void
+keep_offer(struct block *b, const struct offer *o)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->offers; i++)
+		if (dominates(b->q, b->offer[i], o))
+			return;
+	for (size_t i = 0; i < b->offers; i++)
+		if (!dominates(b->q, o, b->offer[i]))
+			b->offer[n++] = b->offer[i];
+	if (n < BLOCK_OFFERS)
+		b->offer[n++] = o;
+	b->offers = n;
+}
+
+void
+offers_find(struct block *b, const struct accelerator *a,
+    const struct record_list *l)
+{
+	size_t n, first = offers_of(l, a, &n);
+
+	for (size_t i = first; i < first + n; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (accept_offer(b->q, o))
+			keep_offer(b, o);
+	}
+}
+
+/* Of the offers, the one whose machine joins the most. */
+static const struct offer *
+largest_machine(const struct block *b)
+{
+	const struct offer *most = b->offer[0];
+
+	for (size_t i = 1; i < b->offers; i++)
+		if (offer_machine(b->offer[i]) > offer_machine(most))
+			most = b->offer[i];
+	return most;
+}
+
+bool
+offers_unsold(const struct block *b, const struct placement *p,
+    struct answer *out)
+{
+	const struct offer *most = largest_machine(b);
+	double split = p->axis[AXIS_tensor];
+
+	for (size_t i = 0; i < b->offers; i++)
+		if (offer_holds(b->q->kind, b->offer[i], p))
+			return false;
+	*out = (struct answer){ .place = *p, .reject = REJECT_OFFER,
+		.why = "no acceptable offer sells so many in whole machines" };
+	if (b->q->kind->networked && split <= offer_machine(most))
+		return true;
+	out->why = "no machine on offer joins those that one copy splits";
+	out->ground = (struct ground){ .by = &most->head, .numbers = true,
+		.need = b->q->kind->networked ? split : p->count,
+		.have = offer_machine(most), .base = "1", .unit = "" };
+	return true;
+}

@@ -1,0 +1,20 @@
+/*
+ * offers: those of an accelerator that a search tries, and whether the machines
+ * they sell join what a placement splits.
+ */
+#ifndef SEARCH_OFFERS_H
+#define SEARCH_OFFERS_H
+
+#include "search/block.h"
+
+/* The offers of an accelerator stand together: the first, and how many. */
+size_t offers_of(const struct record_list *, const struct accelerator *,
+    size_t *n);
+/* Adds what the profile accepts, less what is never best. */
+void offers_find(struct block *, const struct accelerator *,
+    const struct record_list *);
+/* Why nothing that is offered holds a place; false where something does. */
+bool offers_unsold(const struct block *, const struct placement *,
+    struct answer *);
+
+#endif

@@ -1,0 +1,43 @@
+/*
+ * outcome: what a search found of each accelerator, before it is decided.
+ *
+ * The search of one item, a question and an accelerator, knows nothing of the
+ * others: so a sweep can be cut into shards, searched apart, and decided as
+ * one.  Results live in the arena given.
+ */
+#ifndef SEARCH_OUTCOME_H
+#define SEARCH_OUTCOME_H
+
+#include "search/search.h"
+
+struct outcomes {
+	const struct catalog *catalog;
+	struct question *question;
+	size_t questions;
+	size_t accelerators;      /* whole ones, then slices */
+	/* Question-major; best.place.accelerator is NULL of what nobody
+	 * searched. */
+	struct found *found;
+	struct front *front;
+};
+
+/* Every so-many-th item, from this one of them on, 1 the first. */
+struct shard {
+	size_t number, of;
+};
+
+struct outcomes *outcomes_new(struct arena *, const struct catalog *,
+    struct whom);
+void outcomes_search(struct arena *, struct outcomes *, struct shard,
+    int jobs);
+struct decisions *outcomes_decide(struct arena *, struct outcomes *);
+
+/* The best of an accelerator by a policy that is settled. */
+void outcome_choose(const struct order *, const struct front *,
+    struct answer *);
+const struct accelerator *outcome_accelerator(const struct outcomes *,
+    size_t item);
+/* Slices are for profiles that ask for them. */
+bool outcome_asked(const struct outcomes *, size_t item);
+
+#endif

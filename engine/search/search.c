@@ -1,0 +1,507 @@
+#include "search/search.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "search/accept.h"
+#include "search/block.h"
+#include "search/offers.h"
+#include "search/refuse.h"
+#include "search/defaults.h"
+#include "search/supply.h"
+#include "kind/slice.h"
+#include "kind/ownership.h"
+
+enum {
+	DEFAULT_MAX_COUNT = 8,
+	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
+};
+
+/* The number that a limit's field holds; infinity when it was not given. */
+static double
+field_bound(const struct record *r, const char *name)
+{
+	const struct field *f = record_type_find(r->type, name);
+	const struct number *n = record_field(r, f);
+
+	return n->fact.given ? n->value : HUGE_VAL;
+}
+
+static void
+find_goals(struct question *q)
+{
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		struct goal_row r;
+		bool has = goal_row(q->kind, (enum goal)g, &r);
+
+		q->goal[g] = has ? r.row->slot : -1;
+		q->share[g] = has && r.of ? r.of->slot : -1;
+	}
+}
+
+void
+search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
+    size_t lane, unsigned goals, double *out)
+{
+	for (int g = 0; g < GOAL_COUNT; g++) {
+		bool asked = goals & 1u << g && q->goal[g] >= 0;
+
+		out[g] = asked ? value[q->goal[g]][lane] : 0;
+		if (asked && q->share[g] >= 0)
+			out[g] /= value[q->share[g]][lane];
+	}
+}
+
+void
+search_question(struct question *q, const struct catalog *cat,
+    const struct workload *w, const struct profile *p)
+{
+	const struct kind *k = kind_of(w);
+
+	*q = (struct question){ cat, w, p, k, kind_chain(k), .bound = { 0 } };
+	for (size_t i = 0; i < k->limit_count; i++) {
+		const struct limit *l = &k->limits[i];
+
+		const struct chain_row *row = chain_row(q->chain, l->need);
+
+		q->need[i] = row->slot;
+		q->unit[i] = row->unit;
+		q->have[i] = -1;
+		if (l->from == HAVE_ROW)
+			q->have[i] = chain_slot(q->chain, l->have);
+		else
+			q->bound[i] = field_bound(l->from == HAVE_WORKLOAD ?
+			    &w->head : &p->head, l->have);
+	}
+	q->model = (const struct model *)catalog_follow(cat, "model",
+	    &w->model);
+	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
+	q->slices = p->slices.on;
+	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
+	    chain_slot(q->chain, "owned") < 0;
+	for (size_t i = 0; i < k->resource_count; i++)
+		q->resource[i] = chain_slot(q->chain, k->resources[i].row);
+	for (size_t i = 0; i < k->measure_count; i++)
+		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
+	find_goals(q);
+	order_make(&q->order, k, (const struct policy *)catalog_follow(cat,
+	    "policy", &p->policy));
+}
+
+static double
+have_of(const struct question *q, size_t limit,
+    double (*value)[CHAIN_BLOCK], size_t lane)
+{
+	return q->have[limit] < 0 ? q->bound[limit] :
+	    value[q->have[limit]][lane];
+}
+
+/* Sets the first broken limit, or the one with the least left over. */
+static void
+limits_limits(const struct question *q, double (*value)[CHAIN_BLOCK],
+    size_t lane, struct answer *a)
+{
+	double least = HUGE_VAL;
+
+	for (size_t i = 0; i < q->kind->limit_count; i++) {
+		double need = value[q->need[i]][lane];
+		double have = have_of(q, i, value, lane);
+		double left = isinf(have) ? 1 : (have - need) / have;
+
+		if (isinf(have) || left >= least)
+			continue;
+		least = left;
+		a->limit = &q->kind->limits[i];
+		a->need = need;
+		a->have = have;
+		a->limit_unit = q->unit[i];
+		if (!(need <= have)) {
+			a->reject = REJECT_LIMIT;
+			return;
+		}
+	}
+}
+
+static void
+judge(const struct question *q, double (*value)[CHAIN_BLOCK], size_t lane,
+    const struct placement *p, struct answer *a)
+{
+	double most = -1;
+
+	*a = (struct answer){ .place = *p };
+	limits_limits(q, value, lane, a);
+	for (size_t i = 0; i < q->kind->resource_count; i++) {
+		double v = value[q->resource[i]][lane];
+
+		if (v > most) {
+			most = v;
+			a->bound = &q->kind->resources[i];
+		}
+	}
+	a->objective = value[q->measure[0]][lane];
+	a->time = value[q->measure[1]][lane];
+	search_goals(q, value, lane, ~0u, a->goal);
+}
+
+/* Is a better than b?  Equal ones keep the order they were tried in. */
+static bool
+better(const struct question *q, const struct answer *a,
+    const struct answer *b)
+{
+	if (a->reject != b->reject)
+		return a->reject == REJECT_NONE;
+	if (a->reject == REJECT_NONE)
+		return order_compare(&q->order, a->goal, b->goal) < 0;
+	if (a->limit != b->limit)
+		return a->limit > b->limit;
+	return a->need / a->have < b->need / b->have;
+}
+
+int
+search_max_count(const struct question *q, const struct accelerator *a)
+{
+	const struct number *w = &q->workload->max_count;
+	double most = w->fact.given ? w->value : DEFAULT_MAX_COUNT;
+
+	if (a->slice || q->kind->type->modelless)
+		return 1;
+	if (a->max_count.fact.given && a->max_count.value < most &&
+	    !(q->kind->networked && w->fact.given))
+		most = a->max_count.value;
+	most = accept_count(q->profile, a->max_count.fact.given ?
+	    a->max_count.value : DEFAULT_MAX_COUNT, most);
+	return most < LARGEST_COUNT ? (int)most : LARGEST_COUNT;
+}
+
+/* Of the reasons before any number, the last in the order stands. */
+static void
+set_aside(struct found *f, const struct answer *a)
+{
+	if (!f->any && f->best.reject <= a->reject)
+		f->best = *a;
+}
+
+static void
+reject(struct found *f, const struct placement *p, enum reject r,
+    const char *why)
+{
+	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why });
+}
+
+/* Why it is no place, or NULL. */
+static const char *
+place_out(struct block *b, struct answer *out)
+{
+	const struct question *q = b->q;
+	const struct placement *p = &out->place;
+	const int cache = p->axis[AXIS_kv_format];
+
+	out->why = q->kind->misplaced ? q->kind->misplaced(q->model,
+	    q->workload, p) : NULL;
+	if (!out->why && b->cache_out[cache]) {
+		out->reject = REJECT_QUALITY;
+		out->why = b->cache_out[cache];
+		out->ground = b->cache_ground[cache];
+	}
+	return out->why;
+}
+
+/* Every place of one count. */
+static void
+try_places(struct block *b, struct placement *p)
+{
+	struct places *s = &b->places_of;
+
+	for (bool more = place_start(s, p, b->apart); more && !b->conflict;
+	    more = place_next(s, p)) {
+		struct answer out = { .place = *p,
+			.reject = REJECT_PLACEMENT };
+
+		if (!place_out(b, &out) && !offers_unsold(b, p, &out)) {
+			block_add(b, p);
+			continue;
+		}
+		set_aside(b->found, &out);
+		if (b->each && b->number < b->most)
+			set_aside(&b->each[b->number], &out);
+		b->number++;
+	}
+}
+
+/* The fewest accelerators that can be placed; false where none can. */
+static bool
+first_place(struct places *s, struct placement *p, int most)
+{
+	for (p->count = 1; p->count <= most; p->count *= 2)
+		if (place_start(s, p, 0))
+			return true;
+	p->count = 1;
+	return false;
+}
+
+/* One format; false where axes that should stand apart do not. */
+static bool
+try_format(struct block *b, const struct placement *base)
+{
+	int most = search_max_count(b->q, base->accelerator);
+	struct placement p = *base;
+
+	if (!first_place(&b->places_of, &p, most)) {
+		reject(b->found, base, REJECT_PLACEMENT,
+		    "the stated split takes more than it may span");
+		return true;
+	}
+	block_open(b, &p);
+	for (; p.count <= most && !b->conflict; p.count *= 2)
+		try_places(b, &p);
+	if (b->conflict)
+		return false;
+	block_flush(b);
+	return true;
+}
+
+/* The same with the record that says so. */
+static void
+reject_by(struct found *f, const struct placement *p, enum reject r,
+    const char *why, const struct ground *g)
+{
+	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why,
+		.ground = *g });
+}
+
+/* Why an accelerator is out before any number, or NULL. */
+static const char *
+excluded(const struct question *q, const struct placement *p,
+    struct ground *g)
+{
+	const char *why = accept_accelerator(q, p->accelerator);
+
+	if (!why)
+		why = refuse_accelerator(q, p->accelerator, g);
+	if (why)
+		return why;
+	return p->calibration || q->kind->uncalibrated ? NULL :
+	    "no calibration covers it";
+}
+
+/*
+ * What the weights' format costs with each of the cache's.  Why all of them
+ * are out, as of the one that costs least, or NULL.
+ */
+static const char *
+quality_out(struct block *b, struct placement p, struct ground *g)
+{
+	const struct axis_rule *r = place_rule(b->q->kind, AXIS_kv_format);
+	size_t n = r ? place_listed(b->q->workload, r)->count : 1;
+	size_t least = 0;
+	bool any = false;
+
+	for (size_t i = 0; i < (n ? n : 1) && i < BLOCK_CACHES; i++) {
+		struct ground *one = &b->cache_ground[i];
+
+		p.axis[AXIS_kv_format] = (int)i;
+		*one = (struct ground){ 0 };
+		b->cache_out[i] = refuse_quality(b->q, &p, one);
+		any = any || !b->cache_out[i];
+		if (one->numbers && (!b->cache_ground[least].numbers ||
+		    one->need < b->cache_ground[least].need))
+			least = i;
+	}
+	*g = b->cache_ground[least];
+	return any ? NULL : b->cache_out[least];
+}
+
+/* Why a format is out before any number; false where it is not. */
+static bool
+format_out(struct block *b, const struct placement *p)
+{
+	const struct question *q = b->q;
+	struct ground g = { 0 };
+	enum reject r = REJECT_FORMAT;
+	const char *why = q->kind->illegal(q->workload, p);
+
+	if (!why) {
+		r = REJECT_SUPPORT;
+		why = refuse_software(q, p, &g);
+	}
+	if (!why) {
+		r = REJECT_QUALITY;
+		why = quality_out(b, *p, &g);
+	}
+	if (why)
+		reject_by(b->found, p, r, why, &g);
+	return why != NULL;
+}
+
+/* Nothing that is offered can be had, or not in time. */
+static void
+reject_offers(struct block *b, const struct placement *p)
+{
+	struct ground g = { 0 };
+	const char *late = supply_late(b->q, p->accelerator, &g);
+
+	reject_by(b->found, p, REJECT_OFFER, late ? late :
+	    "no price in an acceptable tier", &g);
+}
+
+/* Does it run where another of the list before it is asked for as well? */
+static bool
+runs_before(const struct accelerator *a, const enum format *list, size_t at)
+{
+	for (size_t i = 0; i < at; i++)
+		if (kind_runs(a, list[i]) == kind_runs(a, list[at]))
+			return true;
+	return false;
+}
+
+/* All formats of an accelerator that is not excluded. */
+static void
+try_formats(struct block *b, struct placement *p)
+{
+	const struct question *q = b->q;
+	enum format format[FORMAT_COUNT];
+	size_t n = q->kind->formats(q->workload, format);
+
+	for (size_t i = 0; i < n; i++) {
+		struct found before = *b->found;
+		size_t number = b->number;
+
+		p->weight_format = kind_runs(p->accelerator, format[i]);
+		if (runs_before(p->accelerator, format, i) || format_out(b, p))
+			continue;
+		if (!b->offers) {
+			reject_offers(b, p);
+			continue;
+		}
+		while (!try_format(b, p) && block_less(b)) {
+			*b->found = before;
+			b->number = number;
+		}
+	}
+}
+
+static void
+search(struct block *b, const struct accelerator *a)
+{
+	struct placement p = { .accelerator = a, .count = 1 };
+	struct ground g = { 0 };
+	const char *why;
+
+	*b->found = (struct found){ 0 };
+	p.calibration = defaults_for(b, a);
+	why = excluded(b->q, &p, &g);
+	if (why) {
+		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
+		return;
+	}
+	b->offers = 0;
+	offers_find(b, a, slice_offers(b->q->catalog, a));
+	offers_find(b, a, &b->q->catalog->kept);
+	b->work = 0;
+	try_formats(b, &p);
+	b->found->work = b->work;
+	b->found->best.place.accelerator = a;
+}
+
+struct block *
+search_room(struct arena *arena)
+{
+	return block_room(arena);
+}
+
+void
+search_ask(struct block *b, const struct question *q)
+{
+	block_ask(b, q);
+}
+
+void
+search_in(struct block *b, const struct accelerator *a, struct found *f,
+    struct front *front)
+{
+	b->found = f;
+	b->front = front;
+	b->each = NULL;
+	b->most = b->number = 0;
+	search(b, a);
+}
+
+void
+search_accelerator(const struct question *q, const struct accelerator *a,
+    struct found *f)
+{
+	struct block b;  /* binding fills the lanes: nothing to clear */
+
+	block_ask(&b, q);
+	search_in(&b, a, f, NULL);
+}
+
+/* A way shows what it costs also where memory does not hold it. */
+size_t
+search_places(const struct question *q, const struct accelerator *a,
+    struct found *each, size_t most)
+{
+	struct found all;
+	struct block b;
+
+	block_ask(&b, q);
+	b.whole = true;
+	b.found = &all;
+	b.front = NULL;
+	b.each = each;
+	b.most = most;
+	b.number = 0;
+	for (size_t i = 0; i < most; i++)
+		each[i] = (struct found){ 0 };
+	search(&b, a);
+	return b.number;
+}
+
+void
+search_place(const struct question *q, const struct placement *p,
+    struct answer *a, double *value, struct input *input)
+{
+	double lanes[CHAIN_SLOTS][CHAIN_BLOCK];
+	struct binding bind = { .chain = q->chain, .value = lanes,
+	    .origin = input };
+
+	q->kind->bind(&bind, q->catalog, q->workload, q->profile, p);
+	q->chain->run(lanes, 1);
+	judge(q, lanes, 0, p, a);
+	for (int i = 0; value && i < q->chain->slots; i++)
+		value[i] = lanes[i][0];
+}
+
+/* The best offer of a list, where it beats what out holds. */
+static bool
+search_list(const struct question *q, const struct record_list *l,
+    struct placement *p, struct answer *out, bool any)
+{
+	struct placement place = *p;
+	size_t n, first = offers_of(l, p->accelerator, &n);
+
+	for (size_t i = first; i < first + n; i++) {
+		struct answer a;
+
+		place.offer = (const struct offer *)l->item[i];
+		if (!accept_offer(q, place.offer) ||
+		    !offer_holds(q->kind, place.offer, &place))
+			continue;
+		search_place(q, &place, &a, NULL, NULL);
+		if (!any || better(q, &a, out)) {
+			*out = a;
+			*p = place;
+		}
+		any = true;
+	}
+	return any;
+}
+
+bool
+search_offer(const struct question *q, struct placement *p, struct answer *out)
+{
+	bool any = search_list(q, slice_offers(q->catalog, p->accelerator), p,
+	    out, false);
+
+	return search_list(q, &q->catalog->kept, p, out, any);
+}

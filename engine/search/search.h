@@ -1,0 +1,89 @@
+/*
+ * search: the candidates of one accelerator under one workload and profile.
+ *
+ * Walks the legal placements in a fixed order, evaluates their chains a block
+ * at a time and keeps the best, or the nearest reject.  Any thread may run it,
+ * each in a room of its own.
+ */
+#ifndef SEARCH_SEARCH_H
+#define SEARCH_SEARCH_H
+
+#include "search/decision.h"
+#include "search/front.h"
+
+/* Limits of a kind, at most. */
+enum { LIMITS = 16 };
+
+/* What does not change from candidate to candidate, resolved once. */
+struct question {
+	const struct catalog *catalog;
+	const struct workload *workload;
+	const struct profile *profile;
+	const struct kind *kind;
+	const struct chain *chain;
+	const struct model *model; /* NULL where the kind has none */
+	/* Slots of the kind's limits, resources and measures. */
+	int need[LIMITS];
+	const char *unit[LIMITS]; /* of need */
+	int have[LIMITS];        /* -1 where the limit is a field */
+	double bound[LIMITS];    /* the field's value, or infinity */
+	bool buys;               /* what is bought may be an answer */
+	bool compares;           /* what is rented may not: it is compared */
+	bool slices;             /* parts of accelerators may */
+	int resource[8];
+	int measure[16];
+	struct order order;      /* of the profile's policy, not settled */
+	int goal[GOAL_COUNT];    /* -1 where the kind has none */
+	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
+};
+
+/* The outcome for an accelerator; best.value is not set. */
+struct found {
+	struct answer best;
+	size_t candidates, fitting;
+	bool any;                /* best is an answer or a reject of a limit */
+	int operations;          /* of a candidate, those alone that vary */
+	double work;             /* operations done for all candidates */
+};
+
+/*
+ * The same, and the outcome of each place: a count, a format and the axes that
+ * others depend on.  Fills at most so many, in the order they are tried, and
+ * returns how many there are.
+ */
+size_t search_places(const struct question *, const struct accelerator *,
+    struct found *each, size_t most);
+void search_question(struct question *, const struct catalog *,
+    const struct workload *, const struct profile *);
+/* What the goals of a policy come to, 0 of one that the kind does not have. */
+void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
+    size_t lane, unsigned goals, double *out);
+void search_accelerator(const struct question *, const struct accelerator *,
+    struct found *);
+/*
+ * The same for one accelerator after the other of the question that is asked:
+ * what they share is kept in the room.
+ */
+struct block;
+struct block *search_room(struct arena *);
+void search_ask(struct block *room, const struct question *);
+/* And what nothing beats, into a front whose arena and goals are set, those of
+ * the question among them; or NULL. */
+void search_in(struct block *room, const struct accelerator *,
+    struct found *, struct front *);
+/*
+ * Evaluates one placement in full: all slots to value, origins to input
+ * (either may be NULL), and the verdict to the answer.
+ */
+void search_place(const struct question *, const struct placement *,
+    struct answer *, double *value, struct input *input);
+/* Accelerators that one copy may span at most. */
+int search_max_count(const struct question *, const struct accelerator *);
+/*
+ * Sets the offer that answers best at the placement's count, judged in the
+ * answer; false when no acceptable one sells so many.
+ */
+bool search_offer(const struct question *, struct placement *,
+    struct answer *);
+
+#endif

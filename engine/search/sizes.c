@@ -1,0 +1,236 @@
+#include "search/sizes.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "kind/predict.h"
+#include "kind/ownership.h"
+#include "model/cost.h"
+
+/* A job is spread over this many, as far as its links reach. */
+static const int counts[] = { 1, 2, 4, 8, 16, 32, 64 };
+
+static const double bounds[] = {
+#define SIZE_CLASS(to) to,
+#define SIZE_METHOD(id, title, kind, method, format)
+#include "search/size.def"
+#undef SIZE_CLASS
+#undef SIZE_METHOD
+};
+
+const struct size_method size_methods[] = {
+#define SIZE_CLASS(to)
+#define SIZE_METHOD(id, title, kind, method, format) \
+	{ #id, title, #kind, method, format },
+#include "search/size.def"
+#undef SIZE_CLASS
+#undef SIZE_METHOD
+};
+const size_t size_method_count = COUNT(size_methods);
+
+const double size_tokens = 4096;
+
+/* One method on the catalogue. */
+struct sizing {
+	struct arena *arena;
+	const struct catalog *catalog;
+	const struct size_method *method;
+};
+
+static bool
+is_training(const struct size_method *m)
+{
+	return m->method != NULL;
+}
+
+/* One sequence or one request; layers are recomputed, as memory asks. */
+static struct case_row
+case_of(const struct sizing *s, const struct model *m)
+{
+	struct case_row row = {0};
+
+	row.cell[CASE_id] = m->head.id;
+	row.cell[CASE_split] = "train";
+	row.cell[CASE_kind] = s->method->kind;
+	row.cell[CASE_model] = m->head.id;
+	row.cell[CASE_method] = s->method->method;
+	row.cell[CASE_weight_format] = s->method->format;
+	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
+	row.cell[CASE_memory_basis] = "device";
+	row.cell[CASE_seq_len] = is_training(s->method) ? "4096" : NULL;
+	row.cell[CASE_micro_batch] = is_training(s->method) ? "1" : NULL;
+	row.cell[CASE_optimizer] = is_training(s->method) ? "adamw" : NULL;
+	row.cell[CASE_recompute] = is_training(s->method) ? "full" : NULL;
+	row.cell[CASE_param_scheme] = is_training(s->method) ? "master" : NULL;
+	row.cell[CASE_input_len] = is_training(s->method) ? NULL : "3840";
+	row.cell[CASE_output_len] = is_training(s->method) ? NULL : "256";
+	return row;
+}
+
+/* What one accelerator of any size would have to have; 0 where unknown. */
+static double
+needed(const struct sizing *s, const struct model *m)
+{
+	const struct predictor p = { .arena = s->arena,
+		.catalog = s->catalog };
+	struct case_row row = case_of(s, m);
+	struct prediction got = predict(&p, &row);
+
+	return got.status == PREDICT_ok ? got.value : 0;
+}
+
+static bool
+holds(const struct sizing *s, const struct model *m,
+    const struct accelerator *a, int count)
+{
+	const struct predictor p = { .arena = s->arena,
+		.catalog = s->catalog };
+	struct case_row row = case_of(s, m);
+	struct prediction got;
+	const char *words = arena_printf(s->arena, "%d", count);
+
+	row.cell[CASE_quantity] = "fits";
+	row.cell[CASE_accelerator] = a->head.id;
+	row.cell[CASE_count] = words;
+	if (is_training(s->method)) {
+		row.cell[CASE_dp] = words;
+		row.cell[CASE_zero_stage] = count > 1 ? "3" : "0";
+	} else {
+		row.cell[CASE_tp] = words;
+	}
+	got = predict(&p, &row);
+	return got.status == PREDICT_ok && got.value > 0;
+}
+
+/*
+ * The fewest of an accelerator that hold the model; 0 where none do.  Layers
+ * are split within a node or link domain alone.
+ */
+static int
+fewest(const struct sizing *s, const struct model *m,
+    const struct accelerator *a, double bytes)
+{
+	double most = is_training(s->method) || !a->max_count.fact.given ?
+	    8 : a->max_count.value;
+
+	if (is_training(s->method))
+		most = counts[COUNT(counts) - 1];
+	for (size_t i = 0; i < COUNT(counts) && counts[i] <= most; i++)
+		if (counts[i] * a->memory.value > bytes / 2 &&
+		    holds(s, m, a, counts[i]))
+			return counts[i];
+	return 0;
+}
+
+/* Does it have units for what the method computes in? */
+static bool
+computes(const struct accelerator *a, const struct size_method *m)
+{
+	const struct number *n = kind_rate(a, is_training(m) ? FORMAT_bf16 :
+	    format_find("fp16"));
+
+	return n && n->fact.given && a->confidence.text &&
+	    strcmp(a->confidence.text, "C") != 0;
+}
+
+/* As many as are sold together are paid, as a decision pays them. */
+static void
+consider(struct size_pick *best, const struct offer *o,
+    const struct accelerator *a, int count)
+{
+	double one = offer_is_purchase(o) ? o->purchase.value : o->price.value;
+	double paid = cost_billed(count, o->count.value);
+
+	if (!best->offer || one * paid < best->price)
+		*best = (struct size_pick){ a, o, (int)paid, one * paid };
+}
+
+static void
+choose(const struct sizing *s, struct size_row *row)
+{
+	const struct record_list *all = &s->catalog->accelerators;
+	const struct record_list *offers = &s->catalog->offers;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct accelerator *a =
+		    (const struct accelerator *)all->item[i];
+		int count = computes(a, s->method) ? fewest(s, row->largest,
+		    a, row->most) : 0;
+
+		for (size_t k = 0; count && k < offers->count; k++) {
+			const struct offer *o =
+			    (const struct offer *)offers->item[k];
+
+			if (strcmp(o->accelerator.text, a->head.id) != 0)
+				continue;
+			if (offer_is_purchase(o))
+				consider(&row->buy, o, a, count);
+			else if (!strcmp(o->tier.text, "on_demand"))
+				consider(&row->rent, o, a, count);
+		}
+	}
+}
+
+static bool
+is_text_model(const struct model *m)
+{
+	return m->layers.fact.given && !m->network.fact.given &&
+	    m->vocab.fact.given && !m->encoder_layers.fact.given;
+}
+
+/* Adds a model to the row of its class. */
+static void
+add_model(const struct sizing *s, struct size_row *row,
+    const struct model *m)
+{
+	double bytes;
+
+	if (!is_text_model(m) || m->parameters.value <= row->from ||
+	    m->parameters.value > row->to)
+		return;
+	bytes = needed(s, m);
+	if (bytes <= 0)
+		return;
+	row->models++;
+	if (!row->largest || bytes > row->most) {
+		row->most = bytes;
+		row->largest = m;
+	}
+}
+
+static void
+add_method(const struct sizing *s, struct size_rows *rows)
+{
+	const struct record_list *models = &s->catalog->models;
+	double from = 0, above = 0;
+
+	for (size_t c = 0; c < COUNT(bounds); c++) {
+		struct size_row row = { .method = s->method, .from = from,
+			.to = bounds[c], .above = above };
+
+		for (size_t i = 0; i < models->count; i++)
+			add_model(s, &row, (const struct model *)
+			    models->item[i]);
+		if (!row.models || row.most <= above)
+			continue;
+		choose(s, &row);
+		ARRAY_ADD(s->arena, rows, row);
+		from = row.to;
+		above = row.most;
+	}
+}
+
+struct size_rows
+sizes_make(struct arena *arena, const struct catalog *catalog)
+{
+	struct size_rows rows = {0};
+
+	for (size_t i = 0; i < size_method_count; i++) {
+		const struct sizing s = { arena, catalog, &size_methods[i] };
+
+		add_method(&s, &rows);
+	}
+	return rows;
+}

@@ -1,0 +1,49 @@
+/*
+ * sizes: models by size and method: what they take, and what holds them.
+ *
+ * Each text model of the catalogue is a case of each method; a row has the
+ * models of one class, and its accelerators are the cheapest of those that
+ * hold the largest of them.  Memory ranges of a method follow each other: a
+ * row begins where the one of smaller models ends.
+ */
+#ifndef SEARCH_SIZES_H
+#define SEARCH_SIZES_H
+
+#include "catalog/catalog.h"
+
+struct size_method {
+	const char *id, *title, *kind, *method, *format;
+};
+
+extern const struct size_method size_methods[];
+extern const size_t size_method_count;
+
+/* The cheapest way to have enough of one accelerator; none: offer NULL. */
+struct size_pick {
+	const struct accelerator *accelerator;
+	const struct offer *offer;
+	int count;               /* as many as are paid */
+	double price;            /* of all, USD/s or USD */
+};
+
+struct size_row {
+	const struct size_method *method;
+	double from, to;         /* parameters; the largest of from is out */
+	double above, most;      /* bytes, on one accelerator that is large
+	                            enough; above is most of the row before */
+	size_t models;
+	const struct model *largest; /* that takes the most */
+	struct size_pick rent, buy;
+};
+
+struct size_rows {
+	struct size_row *item;   /* by method, then by size */
+	size_t count, cap;
+};
+
+/* One sequence or request of this many tokens. */
+extern const double size_tokens;
+
+struct size_rows sizes_make(struct arena *, const struct catalog *);
+
+#endif

@@ -1,0 +1,116 @@
+#include "search/ways.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "search/search.h"
+#include "kind/place.h"
+
+static int
+by_lack(const struct answer *a, const struct answer *b)
+{
+	double u = a->need / a->have, v = b->need / b->have;
+
+	return (u > v) - (u < v);
+}
+
+/* Fits first, by the policy; then who got furthest. */
+static int
+by_rank(const void *x, const void *y, void *order)
+{
+	const struct answer *a = &((const struct way *)x)->best;
+	const struct answer *b = &((const struct way *)y)->best;
+	int less = 0;
+
+	if (a->reject != b->reject)
+		return a->reject == REJECT_NONE ? -1 :
+		    b->reject == REJECT_NONE ? 1 : a->reject > b->reject ?
+		    -1 : 1;
+	if (a->limit != b->limit && a->reject == REJECT_LIMIT)
+		return a->limit > b->limit ? -1 : 1;
+	if (a->why && b->why && strcmp(a->why, b->why) != 0)
+		return strcmp(a->why, b->why);
+	if (a->reject == REJECT_LIMIT)
+		less = by_lack(a, b);
+	if (!less)
+		less = order_compare(order, a->goal, b->goal);
+	if (less)
+		return less;
+	if (a->place.count != b->place.count)
+		return a->place.count < b->place.count ? -1 : 1;
+	return memcmp(a->place.axis, b->place.axis, sizeof(a->place.axis));
+}
+
+static bool
+same_place(const struct placement *a, const struct placement *b)
+{
+	return a->count == b->count && a->weight_format == b->weight_format &&
+	    memcmp(a->axis, b->axis, sizeof(a->axis)) == 0;
+}
+
+struct ways *
+ways_of(struct arena *arena, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	struct ways *w = ARENA_NEW(arena, struct ways);
+	struct found *each = arena_array(arena, WAYS_MOST, sizeof(*each));
+	struct question q;
+	size_t n;
+
+	search_question(&q, cat, d->workload, d->profile);
+	q.slices |= a->place.accelerator->slice != NULL;
+	q.order = d->order;
+	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
+	if (n > WAYS_MOST)
+		w->untold = n - WAYS_MOST;
+	w->item = arena_array(arena, WAYS_MOST, sizeof(*w->item));
+	for (size_t i = 0; i < n && i < WAYS_MOST; i++) {
+		struct way *way = &w->item[w->count];
+
+		if (!each[i].any && !each[i].best.why)
+			continue;
+		*way = (struct way){ each[i].best, each[i].candidates,
+			each[i].fitting, same_place(&each[i].best.place,
+			&a->place) };
+		w->fitting += way->best.reject == REJECT_NONE;
+		w->count++;
+	}
+	qsort_r(w->item, w->count, sizeof(*w->item), by_rank, &q.order);
+	return w;
+}
+
+static bool
+alike(const struct answer *a, const struct answer *b)
+{
+	if (a->reject != b->reject || a->limit != b->limit)
+		return false;
+	return a->reject == REJECT_LIMIT || (a->why && b->why &&
+	    a->ground.by == b->ground.by && strcmp(a->why, b->why) == 0);
+}
+
+/* Rejects that are alike stand together in the order of ways. */
+const char *
+ways_reason(struct arena *arena, const struct decision *d,
+    const struct ways *w, size_t i)
+{
+	size_t at = w->fitting, n = 0;
+
+	for (;; i--) {
+		const struct answer *a = &w->item[at].best;
+
+		for (n = 0; at + n < w->count &&
+		    alike(a, &w->item[at + n].best); n++)
+			;
+		if (!n)
+			return NULL;
+		if (i == 0)
+			break;
+		at += n;
+	}
+	return arena_printf(arena, "%zu %s, the nearest %d x %s %s: %s", n,
+	    n == 1 ? "way" : "ways", w->item[at].best.place.count,
+	    formats[w->item[at].best.place.weight_format].id, place_id(arena,
+	    d->kind, d->workload, &w->item[at].best.place),
+	    answer_reason(arena, &w->item[at].best));
+}

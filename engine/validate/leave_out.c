@@ -1,0 +1,389 @@
+#include "validate/leave_out.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/pool.h"
+#include "base/text.h"
+#include "kind/case.h"
+
+/* Which families taught an entry, or all entries of a stack. */
+struct origins {
+	const char *family;      /* one of them, or NULL */
+	bool more;               /* and others */
+};
+
+struct evidence {
+	const struct catalog *catalog;
+	enum leave_out_known known;
+	enum score_fitted what;
+	struct origins *of;      /* of each calibration */
+	struct origins **stack;  /* of all of its stack */
+};
+
+static const struct calibration *
+entry(const struct catalog *cat, size_t i)
+{
+	return (const struct calibration *)cat->calibrations.item[i];
+}
+
+static const char *
+family_of(struct arena *arena, const struct case_row *row)
+{
+	const char *group = case_text(row, CASE_group);
+
+	return group ? arena_strndup(arena, group, score_family(group)) : "";
+}
+
+enum score_fitted
+leave_out_teaches(const struct case_row *row)
+{
+	return case_is(row, CASE_quantity, "fits") ? FITTED_memory :
+	    score_fitted(score_figure(row));
+}
+
+static bool
+only_from(const struct origins *o, const char *family)
+{
+	return o->family && !o->more && !strcmp(o->family, family);
+}
+
+static void
+learn(struct origins *o, const char *family)
+{
+	if (o->family && strcmp(o->family, family) != 0)
+		o->more = true;
+	o->family = family;
+}
+
+/* What a case shares with those that teach no more than it does. */
+static const char *
+lesson(struct arena *arena, const struct case_row *row, const char *family)
+{
+	static const enum case_column columns[] = { CASE_kind, CASE_software,
+		CASE_accelerator, CASE_source };
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, family);
+	for (size_t i = 0; i < COUNT(columns); i++) {
+		const char *cell = case_text(row, columns[i]);
+
+		text_char(&t, '\n');
+		text_add(&t, cell ? cell : "");
+	}
+	return t.data;
+}
+
+/*
+ * One that is not predicted yet is asked for the entry that it would use, and
+ * predicted where the entry's origins do not have its family.
+ */
+static bool
+teach(struct evidence *e, const struct predictor *p, const struct scored *s,
+    const char *family)
+{
+	const struct calibration *c = s->got.calibration ?
+	    s->got.calibration : case_calibration(p, s->row);
+	struct prediction got = s->got;
+	struct origins *o = NULL;
+
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
+		if (entry(e->catalog, i) == c)
+			o = &e->of[i];
+	if (!o || o->more || only_from(o, family))
+		return true;
+	if (!got.calibration)
+		got = predict(p, s->row);
+	if (got.status != PREDICT_ok)
+		return false;
+	learn(o, family);
+	return true;
+}
+
+/* Stacks are told apart by the first word: what follows is a version. */
+static void
+sum_stacks(struct arena *arena, struct evidence *e)
+{
+	struct map *known = map_new(arena);
+
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++) {
+		const char *software = entry(e->catalog, i)->software.text;
+		const char *stack = arena_strndup(arena, software,
+		    strcspn(software, " "));
+
+		e->stack[i] = map_get(known, stack);
+		if (!e->stack[i]) {
+			e->stack[i] = ARENA_NEW(arena, struct origins);
+			map_put(known, stack, e->stack[i]);
+		}
+		if (e->of[i].family)
+			learn(e->stack[i], e->of[i].family);
+		e->stack[i]->more |= e->of[i].more;
+	}
+}
+
+const struct evidence *
+leave_out_evidence(struct arena *arena, const struct catalog *cat,
+    enum leave_out_known known, enum score_fitted what, const struct scored *s,
+    size_t n)
+{
+	struct evidence *e = ARENA_NEW(arena, struct evidence);
+	struct predictor p = { .arena = arena, .catalog = cat };
+	struct map *taught = map_new(arena);
+	size_t count = cat->calibrations.count;
+
+	*e = (struct evidence){ cat, known, what,
+		arena_array(arena, count, sizeof(*e->of)),
+		arena_array(arena, count, sizeof(struct origins *)) };
+	for (size_t i = 0; i < n; i++) {
+		const char *family, *key;
+
+		if (leave_out_teaches(s[i].row) != what ||
+		    !score_usable(s[i].row) ||
+		    case_is(s[i].row, CASE_split, "held"))
+			continue;
+		family = family_of(arena, s[i].row);
+		key = lesson(arena, s[i].row, family);
+		if (!map_get(taught, key) && teach(e, &p, &s[i], family))
+			map_put(taught, key, e);
+	}
+	sum_stacks(arena, e);
+	return e;
+}
+
+static bool
+is_default(const struct calibration *c)
+{
+	return !strcmp(c->software.text, "default");
+}
+
+static bool
+has(const struct words *names, const char *name)
+{
+	for (size_t i = 0; i < names->count; i++)
+		if (!strcmp(names->item[i].text, name))
+			return true;
+	return false;
+}
+
+/* Does the default speak of all that the entry is for? */
+static bool
+spans(const struct words *usual, const struct words *own)
+{
+	if (!usual->count)
+		return true;
+	for (size_t i = 0; i < own->count; i++)
+		if (!has(usual, own->item[i].text))
+			return false;
+	return own->count > 0;
+}
+
+/* A default for a word, such as compile, is for entries of that word. */
+static bool
+shares_word(const struct calibration *d, const struct calibration *c)
+{
+	return !d->word.text || (c->word.text &&
+	    !strcmp(d->word.text, c->word.text));
+}
+
+/* A default of the family or for the word lies closer than that of all. */
+static size_t
+closeness(const struct calibration *d)
+{
+	return kind_closeness(d) + (d->aliases.count || d->word.text ? 4 : 0);
+}
+
+const struct calibration *
+leave_out_default(const struct catalog *cat, const struct calibration *c)
+{
+	const struct calibration *best = NULL;
+
+	for (size_t i = 0; i < cat->calibrations.count; i++) {
+		const struct calibration *d = entry(cat, i);
+
+		if (!is_default(d) || !shares_word(d, c) ||
+		    strcmp(d->kind.text, c->kind.text) != 0 ||
+		    !case_of_family(d, c->software.text) ||
+		    !spans(&d->architectures, &c->architectures) ||
+		    !spans(&d->segments, &c->segments))
+			continue;
+		if (!best || closeness(d) > closeness(best))
+			best = d;
+	}
+	return best;
+}
+
+/* The entry with what is fitted as the default has it. */
+static struct record *
+unlearnt(struct arena *arena, const struct evidence *e,
+    const struct calibration *c)
+{
+	const struct calibration *d = leave_out_default(e->catalog, c);
+	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+	unsigned flag = e->what == FITTED_memory ? FIELD_FIT :
+	    FIELD_FIT_SPEED;
+
+	*copy = *c;
+	for (size_t i = 0; d && i < record_type_fields(c->head.type); i++) {
+		const struct field *f = record_type_field(c->head.type, i);
+
+		if ((f->flags & flag) && f->type == FIELD_NUMBER)
+			record_take(&copy->head, &d->head, f);
+	}
+	return &copy->head;
+}
+
+/* Was it read in a document, and not learnt of cases? */
+static bool
+is_read(const struct record *r, const struct field *f)
+{
+	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
+}
+
+/* Does the document say it of this stack, and not of all? */
+static bool
+is_own(const struct record *r, const struct record *usual,
+    const struct field *f)
+{
+	const char *source = record_fact(usual, f)->source;
+
+	return is_read(r, f) &&
+	    (!source || strcmp(source, record_fact(r, f)->source) != 0);
+}
+
+/*
+ * What is known of a stack that nobody has measured: its names, and what its
+ * documents say; the rest as the default has it.  NULL where they say nothing.
+ */
+static struct record *
+unmeasured(struct arena *arena, const struct evidence *e,
+    const struct calibration *c)
+{
+	const struct calibration *d = leave_out_default(e->catalog, c);
+	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+	size_t own = 0;
+
+	if (!d)
+		return NULL;
+	*copy = *d;
+	copy->head = c->head;
+	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
+		const struct field *f = record_type_field(c->head.type, i);
+
+		if (!(f->flags & FIELD_FACT) || is_read(&c->head, f))
+			record_take(&copy->head, &c->head, f);
+		own += is_own(&c->head, &d->head, f);
+	}
+	return own ? &copy->head : NULL;
+}
+
+/* What is left of an entry without the family, or NULL. */
+static struct record *
+left_of(struct arena *arena, const struct evidence *e, size_t i,
+    const char *family)
+{
+	const struct calibration *c = entry(e->catalog, i);
+
+	if (is_default(c))
+		return e->catalog->calibrations.item[i];
+	if (only_from(e->stack[i], family))
+		return e->known == LEAVE_OUT_documents ?
+		    unmeasured(arena, e, c) : NULL;
+	return only_from(&e->of[i], family) ? unlearnt(arena, e, c) :
+	    e->catalog->calibrations.item[i];
+}
+
+struct record_list
+leave_out_without(struct arena *arena, const struct evidence *e,
+    const char *family)
+{
+	const struct record_list *all = &e->catalog->calibrations;
+	struct record_list rest = { .item = arena_array(arena, all->count,
+	    sizeof(*rest.item)) };
+
+	for (size_t i = 0; i < all->count; i++) {
+		struct record *left = left_of(arena, e, i, family);
+
+		if (left)
+			rest.item[rest.count++] = left;
+	}
+	return rest;
+}
+
+/* What predicts the cases of a family, one a worker. */
+struct without {
+	struct catalog catalog;
+	struct predictor *predictor;
+};
+
+struct leaving_out {
+	const struct scored *in;
+	struct scored *out;
+	struct without **by;     /* of each case; NULL of what stays */
+};
+
+static void
+leave_out_one(void *context, size_t item, int worker)
+{
+	struct leaving_out *w = context;
+
+	if (w->by[item])
+		w->out[item].got = predict(&w->by[item]->predictor[worker],
+		    w->in[item].row);
+}
+
+static struct without *
+without_new(struct arena *arena, const struct evidence *e,
+    const char *family, struct arena *const *parts, size_t workers)
+{
+	struct without *w = ARENA_NEW(arena, struct without);
+
+	w->catalog = *e->catalog;
+	w->catalog.calibrations = leave_out_without(arena, e, family);
+	w->predictor = arena_array(arena, workers, sizeof(*w->predictor));
+	for (size_t i = 0; i < workers; i++)
+		w->predictor[i] = (struct predictor){ .arena = parts[i],
+			.catalog = &w->catalog };
+	return w;
+}
+
+void
+leave_out_cases(struct arena *arena, const struct evidence *e, int jobs,
+    const struct scored *in, size_t n, struct scored *out)
+{
+	struct leaving_out w = { in, out,
+		arena_array(arena, n, sizeof(*w.by)) };
+	struct map *known = map_new(arena);
+	size_t workers = (size_t)pool_workers(jobs);
+	struct arena **parts = arena_array(arena, workers, sizeof(*parts));
+
+	for (size_t i = 0; i < workers; i++)
+		parts[i] = arena_part(arena);
+	for (size_t i = 0; i < n; i++) {
+		const char *family = family_of(arena, in[i].row);
+
+		if (leave_out_teaches(in[i].row) != e->what)
+			continue;
+		w.by[i] = map_get(known, family);
+		if (w.by[i])
+			continue;
+		w.by[i] = without_new(arena, e, family, parts, workers);
+		map_put(known, family, w.by[i]);
+	}
+	pool_run(jobs, n, leave_out_one, &w);
+}
+
+void
+leave_out_over(struct arena *arena, const struct catalog *cat,
+    enum leave_out_known known, int jobs, const struct scored *in, size_t n,
+    struct scored *out)
+{
+	for (size_t i = 0; i < n; i++)
+		out[i] = in[i];
+	for (int what = FITTED_memory; what <= FITTED_speed; what++)
+		leave_out_cases(arena, leave_out_evidence(arena, cat, known,
+		    (enum score_fitted)what, in, n), jobs, in, n, out);
+}

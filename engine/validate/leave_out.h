@@ -1,0 +1,50 @@
+/*
+ * leave_out: how far predictions carry over to a source that nothing was learnt
+ * from.
+ *
+ * A source family is left out whole, with all generations, versions and kinds
+ * of a stack that only this family measured.  What is left of such a stack is
+ * what was read in its documents, as its fields under cite say, in the place
+ * of the default's; or nothing, not even its name, so that the cases find what
+ * their printed name finds without it, in the end the kind's default.  Where
+ * other families measured the stack as well, an entry that rests on this one
+ * alone keeps what is not fitted and has the default's values for the rest.
+ * Defaults stay as they are: they rest on many sources.  Memory and speed are
+ * learnt apart and left out apart.
+ */
+#ifndef VALIDATE_LEAVE_OUT_H
+#define VALIDATE_LEAVE_OUT_H
+
+#include "validate/score.h"
+
+/* What is known of a stack that nobody measured. */
+enum leave_out_known { LEAVE_OUT_nothing, LEAVE_OUT_documents };
+
+/* Which families each calibration of a catalogue was learnt from. */
+struct evidence;
+
+/* By the cases that are predicted with each, or would be: what is not predicted
+ * yet has no calibration.  Held-out ones teach nothing. */
+const struct evidence *
+leave_out_evidence(struct arena *, const struct catalog *, enum leave_out_known,
+    enum score_fitted, const struct scored *, size_t);
+/* The calibrations as they were without the family. */
+struct record_list leave_out_without(struct arena *, const struct evidence *,
+    const char *family);
+/* What an unknown stack of its family has where the entry is for; NULL when
+ * nothing. */
+const struct calibration *leave_out_default(const struct catalog *,
+    const struct calibration *);
+/* What a case teaches, and is predicted without; that which only fits or does
+ * not teaches memory. */
+enum score_fitted leave_out_teaches(const struct case_row *);
+/* Of the cases those that teach what the evidence is of, each predicted
+ * without its own family; out[i].got of others stays. */
+void leave_out_cases(struct arena *, const struct evidence *, int jobs,
+    const struct scored *in, size_t n, struct scored *out);
+/* All cases so; what teaches nothing is as it was. */
+void
+leave_out_over(struct arena *, const struct catalog *, enum leave_out_known,
+    int jobs, const struct scored *in, size_t n, struct scored *out);
+
+#endif

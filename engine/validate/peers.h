@@ -1,0 +1,32 @@
+/*
+ * peers: the cases again, by formulas that others published.
+ *
+ * A peer is asked only what it covers: training of all weights with Adam for
+ * those that know training, 16-bit weights or wider for those that serve.
+ * It gets the network of the case, so that it is its formula which is
+ * compared and not its catalogue.
+ */
+#ifndef VALIDATE_PEERS_H
+#define VALIDATE_PEERS_H
+
+#include "validate/score.h"
+
+struct peer {
+	const char *name;
+	const char *source;      /* key of a source record */
+	/* Bytes on one accelerator; not a number where it has no answer. */
+	double (*predict)(const struct model *, const struct case_row *);
+};
+
+extern const struct peer peers[];
+extern const size_t peer_count;
+
+/* The peer's score and ours on the cases that both predict. */
+struct comparison {
+	struct score theirs, ours;
+};
+
+struct comparison peer_compare(struct arena *, const struct catalog *,
+    const struct peer *, const struct scored *, size_t);
+
+#endif

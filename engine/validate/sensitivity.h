@@ -1,0 +1,49 @@
+/*
+ * sensitivity: what moves a decision, each input changed alone.
+ *
+ * An input that a record states is taken a fifth down and a fifth up; all
+ * else, the placements included, stays as it is.  An input of the best answer
+ * alone, its price or its bandwidth, changes for it alone; one that others
+ * share changes for all of them.  So it is seen what the cost hangs on, and
+ * which inputs make another choice the best.
+ */
+#ifndef VALIDATE_SENSITIVITY_H
+#define VALIDATE_SENSITIVITY_H
+
+#include "search/decision.h"
+
+/* What a change comes to. */
+struct sensitivity_end {
+	double factor;               /* of the input */
+	double objective;            /* of the best answer as it was */
+	const struct limit *breaks;  /* that it then breaks, or NULL */
+	const struct answer *wins;   /* of the first ranked; NULL: none */
+};
+
+struct sensitivity {
+	const struct record *of;
+	const struct field *field;
+	const struct fact *fact;
+	double value;                /* as it stands, base units */
+	struct sensitivity_end low, high;
+	/* Factor, the nearest to 1 between them, from which on another wins or
+	 * the best breaks a limit; 0 where there is none. */
+	double turns;
+	double swing;                /* of the objective, over itself */
+};
+
+struct sensitivities {
+	struct sensitivity *item;           /* the largest swing first */
+	size_t count;
+};
+
+enum { SWAY_ANSWERS = 5 };           /* of the ranked, that may win */
+
+/* Empty where there is no answer. */
+struct sensitivities sensitivities_of(struct arena *, const struct catalog *,
+    const struct decision *);
+/* Of every decision, on that many threads; arena holds all of them. */
+struct sensitivities *sensitivities_all(struct arena *, const struct catalog *,
+    const struct decisions *, int jobs);
+
+#endif

@@ -1,0 +1,368 @@
+/* What software and quality keep out, over tests/guide. */
+#include "check.h"
+
+#include "base/array.h"
+#include "search/fitting.h"
+#include "search/refuse.h"
+#include "fixture.h"
+#include "kind/place.h"
+
+#define W(x) { .text = (x), .fact = { .given = true } }
+#define FACT(x) { .value = (x), .fact = { .given = true } }
+
+struct kit {
+	struct arena *arena;
+	struct catalog *catalog;
+	struct profile *profile;
+	struct workload *workload;
+	struct question question;
+	struct support support[2];
+	struct quality quality;
+	struct record *supports[2], *qualities[1];
+};
+
+static void *
+change(const struct record_list *l, const char *id)
+{
+	for (size_t i = 0; i < l->count; i++)
+		if (!strcmp(l->item[i]->id, id))
+			return l->item[i];
+	return NULL;
+}
+
+static const struct record_type *
+type_of(const char *verb)
+{
+	for (size_t i = 0; i < record_type_count; i++)
+		if (!strcmp(record_types[i].verb, verb))
+			return &record_types[i];
+	return NULL;
+}
+
+/* "stack" runs on Acme's, but not in fp8 on alpha; fp8 loses 3 percent. */
+static void
+kit_open(struct kit *k)
+{
+	static const struct word acme = W("Acme"), alpha = W("alpha"),
+		fp8 = W("fp8");
+
+	*k = (struct kit){ 0 };
+	k->catalog = fixture_load(&k->arena, "tests/guide");
+	k->profile = change(&k->catalog->profiles, "team");
+	k->workload = change(&k->catalog->workloads, "chat");
+	k->support[0] = (struct support){
+		.head = { .id = "stack-acme", .type = type_of("support") },
+		.name = W("Stack on Acme"), .software = W("stack"),
+		.vendors = { &acme, 1, { 0 } }, .state = W("supported") };
+	k->support[1] = (struct support){
+		.head = { .id = "stack-fp8", .type = type_of("support") },
+		.name = W("Stack, FP8"), .software = W("stack"),
+		.accelerators = { &alpha, 1, { 0 } },
+		.formats = { &fp8, 1, { 0 } }, .state = W("not") };
+	k->quality = (struct quality){
+		.head = { .id = "toy-fp8", .type = type_of("quality") },
+		.name = W("Toy in FP8"), .format = W("fp8"),
+		.network = W("Toy"), .measure = W("perplexity"),
+		.parameters = FACT(1e8), .before = FACT(10),
+		.after = FACT(10.3) };
+	for (size_t i = 0; i < 2; i++)
+		k->supports[i] = &k->support[i].head;
+	k->qualities[0] = &k->quality.head;
+	k->catalog->supports = (struct record_list){ k->supports, 2, 2 };
+	k->catalog->qualities = (struct record_list){ k->qualities, 1, 1 };
+	search_question(&k->question, k->catalog, k->workload, k->profile);
+}
+
+static struct placement
+place(struct kit *k, const char *card, enum format f)
+{
+	return (struct placement){ .accelerator = change(
+		&k->catalog->accelerators, card), .count = 1,
+		.weight_format = f };
+}
+
+static const char *
+reason(struct kit *k, const char *why, const struct ground *g)
+{
+	struct answer a = { .why = why, .ground = *g };
+
+	return why ? answer_reason(k->arena, &a) : "";
+}
+
+static void
+software(void **state)
+{
+	static const struct word stack = W("stack");
+	struct kit k;
+	struct placement p;
+	struct ground g = { 0 };
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", FORMAT_fp8);
+	check_text("none is asked for", reason(&k, refuse_software(
+	    &k.question, &p, &g), &g), "");
+	k.workload->software = (struct words){ &stack, 1, { 0 } };
+	check_text("not in this format", reason(&k, refuse_software(
+	    &k.question, &p, &g), &g), "no stack of the workload runs the "
+	    "format on it (Stack, FP8; support stack-fp8)");
+	p.weight_format = FORMAT_bf16;
+	check_text("no record is no refusal", reason(&k, refuse_software(
+	    &k.question, &p, &g), &g), "");
+	assert_int_equal(stack_of(k.catalog, k.workload, p.accelerator,
+	    FORMAT_bf16).found.state, SUPPORT_unknown);
+	k.support[0].state.text = "not";
+	check_text("not at all", reason(&k, refuse_software(
+	    &k.question, &p, &g), &g), "no stack of the workload runs on it "
+	    "(Stack on Acme; support stack-acme)");
+	g = (struct ground){ 0 };
+	k.profile->software = (struct words){ &stack, 1, { 0 } };
+	check_text("the profile's", reason(&k, refuse_accelerator(
+	    &k.question, p.accelerator, &g), &g), "software of the profile "
+	    "does not run on it (Stack on Acme; support stack-acme)");
+	p = place(&k, "gamma", FORMAT_bf16);
+	check_text("of another vendor nobody knows", reason(&k,
+	    refuse_accelerator(&k.question, p.accelerator, &g), &g), "");
+	arena_free(k.arena);
+}
+
+static void
+certified(void **state)
+{
+	static const struct word need = W("certified");
+	struct kit k;
+	struct ground g = { 0 };
+	struct placement p;
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", FORMAT_bf16);
+	k.profile->needs = (struct words){ &need, 1, { .given = true } };
+	check_text("none is certified", reason(&k, refuse_accelerator(
+	    &k.question, p.accelerator, &g), &g), "the profile needs a "
+	    "certified stack, and no record certifies one on it");
+	k.support[0].certified.on = true;
+	check_text("one is", reason(&k, refuse_accelerator(&k.question,
+	    p.accelerator, &g), &g), "");
+	p = place(&k, "gamma", FORMAT_bf16);
+	assert_non_null(refuse_accelerator(&k.question, p.accelerator, &g));
+	arena_free(k.arena);
+}
+
+static struct number *
+bound_of(struct workload *w)
+{
+	return record_slot(&w->head, record_type_find(w->head.type,
+	    "max_quality_loss"));
+}
+
+static void
+quality(void **state)
+{
+	struct kit k;
+	struct ground g = { 0 };
+	struct placement p;
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", FORMAT_fp8);
+	check_text("no bound", reason(&k, refuse_quality(&k.question, &p, &g),
+	    &g), "");
+	*bound_of(k.workload) = (struct number)FACT(0.02);
+	check_text("10.3 of 10 are 3 percent", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), "the format costs more quality than "
+	    "the workload allows: 3%, at most 2% (Toy in FP8; quality "
+	    "toy-fp8)");
+	bound_of(k.workload)->value = 0.0301;
+	check_text("within", reason(&k, refuse_quality(&k.question, &p, &g),
+	    &g), "");
+	p.weight_format = FORMAT_awq;
+	assert_non_null(refuse_quality(&k.question, &p, &g));
+	p.weight_format = FORMAT_bf16;
+	bound_of(k.workload)->value = 0;
+	check_text("16 bits lose nothing", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), "");
+	arena_free(k.arena);
+}
+
+static struct words *
+cache_of(struct workload *w)
+{
+	return record_slot(&w->head, record_type_find(w->head.type,
+	    "kv_format"));
+}
+
+/* A narrow KV cache loses as well: 1.03 times 1.02 is 1.0506. */
+static void
+quality_of_both(void **state)
+{
+	struct kit k;
+	struct ground g = { 0 };
+	struct placement p;
+	struct quality cache;
+	struct record *both[2];
+	struct word kv = W("fp8");
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", FORMAT_fp8);
+	*cache_of(k.workload) = (struct words){ &kv, 1, kv.fact };
+	*bound_of(k.workload) = (struct number)FACT(0.0507);
+	check_text("the weights' record does not speak of the cache",
+	    reason(&k, refuse_quality(&k.question, &p, &g), &g),
+	    "the workload bounds what a format may cost in quality, and no "
+	    "record says what its KV cache does");
+	cache = k.quality;
+	cache.head.id = "toy-kv-fp8";
+	cache.part = (struct word)W("kv_cache");
+	cache.after.value = 10.2;
+	both[0] = &k.quality.head;
+	both[1] = &cache.head;
+	k.catalog->qualities = (struct record_list){ both, 2, 2 };
+	check_text("5.06 of 5.07 percent", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), "");
+	bound_of(k.workload)->value = 0.05;
+	assert_non_null(refuse_quality(&k.question, &p, &g));
+	check_close("both", g.need, 0.0506, 1e-12);
+	kv.text = "bf16";
+	check_text("a cache in 16 bits loses nothing", reason(&k,
+	    refuse_quality(&k.question, &p, &g), &g), "");
+	arena_free(k.arena);
+}
+
+static const struct answer *
+on_alpha(struct kit *k)
+{
+	return fixture_answer(decide_workload(k->arena, k->catalog,
+	    k->workload, k->profile, 1)->item, "alpha");
+}
+
+/* The whole search: fp8 is faster, and out. */
+static void
+whole(void **state)
+{
+	static const struct word list[] = { W("fp8"), W("bf16") };
+	struct kit k;
+	struct words *allowed;
+	const struct answer *a;
+
+	(void)state;
+	kit_open(&k);
+	allowed = record_slot(&k.workload->head, record_type_find(
+	    k.workload->head.type, "weight_formats"));
+	*allowed = (struct words){ list, 2, { .given = true } };
+	a = on_alpha(&k);
+	assert_int_equal(a->place.weight_format, FORMAT_fp8);
+	*bound_of(k.workload) = (struct number)FACT(0.02);
+	a = on_alpha(&k);
+	assert_int_equal(a->reject, REJECT_NONE);
+	assert_int_equal(a->place.weight_format, FORMAT_bf16);
+	allowed->count = 1;
+	a = on_alpha(&k);
+	assert_int_equal(a->reject, REJECT_QUALITY);
+	assert_ptr_equal(a->ground.by, &k.quality.head);
+	arena_free(k.arena);
+}
+
+/*
+ * A narrow cache is faster and loses 2 percent, fp8 weights 3: the bound says
+ * which of them, or both at 5.06, may be taken.
+ */
+static void
+caches(void **state)
+{
+	static const struct {
+		double bound;
+		enum format weights;
+		const char *cache;
+	} rows[] = {
+		{ 0.06, FORMAT_fp8, "fp8" }, { 0.05, FORMAT_fp8, "bf16" },
+		{ 0.025, FORMAT_bf16, "fp8" }, { 0.01, FORMAT_bf16, "bf16" },
+	};
+	static const struct word weights[] = { W("bf16"), W("fp8") };
+	static const struct word list[] = { W("fp8"), W("bf16") };
+	struct kit k;
+	struct quality cache;
+	struct record *both[2];
+
+	(void)state;
+	kit_open(&k);
+	*(struct words *)record_slot(&k.workload->head, record_type_find(
+	    k.workload->head.type, "weight_formats")) = (struct words){
+	    weights, 2, { .given = true } };
+	*cache_of(k.workload) = (struct words){ list, 2, { .given = true } };
+	cache = k.quality;
+	cache.part = (struct word)W("kv_cache");
+	cache.after.value = 10.2;
+	both[0] = &k.quality.head;
+	both[1] = &cache.head;
+	k.catalog->qualities = (struct record_list){ both, 2, 2 };
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct answer *a;
+
+		*bound_of(k.workload) = (struct number)FACT(rows[i].bound);
+		a = on_alpha(&k);
+		assert_int_equal(a->reject, REJECT_NONE);
+		assert_int_equal(a->place.weight_format, rows[i].weights);
+		check_text("cache", place_word(k.workload, &a->place,
+		    AXIS_kv_format), rows[i].cache);
+	}
+	cache_of(k.workload)->count = 1;
+	bound_of(k.workload)->value = 0.01;
+	assert_int_equal(on_alpha(&k)->reject, REJECT_QUALITY);
+	arena_free(k.arena);
+}
+
+/* Weights in a narrower format? */
+static bool
+is_weights(const struct fitting_move *m)
+{
+	return m->lever->how == LEVER_FORMAT;
+}
+
+/* What does not fit is not told to take a format that is out. */
+static void
+changes(void **state)
+{
+	struct kit k;
+	const struct decision *d;
+	const struct fitting *f;
+
+	(void)state;
+	for (int bounded = 0; bounded < 2; bounded++) {
+		struct accelerator *alpha;
+		bool narrow = false;
+
+		kit_open(&k);
+		alpha = change(&k.catalog->accelerators, "alpha");
+		alpha->memory.value = 1.3e9;
+		k.workload->max_count = (struct number)FACT(1);
+		if (bounded)
+			*bound_of(k.workload) = (struct number)FACT(0.02);
+		d = decide_workload(k.arena, k.catalog, k.workload, k.profile,
+		    1)->item;
+		f = fitting_of(k.arena, k.catalog, d, fixture_answer(d,
+		    "alpha"));
+		for (size_t i = 0; i < f->changes; i++)
+			for (size_t n = 0; n < f->change[i].moves; n++)
+				narrow |= is_weights(&f->change[i].move[n]);
+		assert_int_equal(narrow, !bounded);
+		arena_free(k.arena);
+	}
+}
+
+int
+main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(software),
+		cmocka_unit_test(certified),
+		cmocka_unit_test(quality),
+		cmocka_unit_test(quality_of_both),
+		cmocka_unit_test(whole),
+		cmocka_unit_test(caches),
+		cmocka_unit_test(changes),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,229 @@
+/*
+ * The search against a plain walk: every placement under every acceptable
+ * offer, each bound and worked out whole.
+ */
+#include "check.h"
+
+#include "base/arena.h"
+#include "search/block.h"
+#include "search/refuse.h"
+#include "search/search.h"
+#include "fixture.h"
+#include "kind/place.h"
+
+/* The best of all placements, as the profile's policy has it. */
+struct plain {
+	struct answer best;
+	size_t places, fitting;
+};
+
+static void
+try_offers(const struct question *q, struct placement *p, struct plain *out)
+{
+	struct answer a;
+
+	out->places++;
+	if (!search_offer(q, p, &a))
+		return;
+	if (a.reject != REJECT_NONE)
+		return;
+	if (!out->fitting++ || order_compare(&q->order, a.goal,
+	    out->best.goal) < 0)
+		out->best = a;
+}
+
+static struct plain
+walk(const struct question *q, const struct accelerator *x)
+{
+	struct plain out = { 0 };
+	struct placement p = { .accelerator = x };
+	enum format format[FORMAT_COUNT];
+	size_t n = q->kind->formats(q->workload, format);
+	struct ground g;
+	struct places s;
+
+	p.calibration = kind_calibration(q->catalog, q->workload, x);
+	for (size_t i = 0; i < n; i++) {
+		p.weight_format = format[i];
+		if (q->kind->illegal(q->workload, &p) ||
+		    refuse_software(q, &p, &g))
+			continue;
+		for (p.count = 1; p.count <= search_max_count(q, x);
+		    p.count *= 2)
+			for (bool more = place_first(&s, q->kind,
+			    q->workload, &p); more; more = place_next(&s,
+			    &p))
+				if ((!q->kind->misplaced ||
+				    !q->kind->misplaced(q->model,
+				    q->workload, &p)) &&
+				    !refuse_quality(q, &p, &g))
+					try_offers(q, &p, &out);
+	}
+	return out;
+}
+
+/* With every step of every candidate, and in a room where another was before:
+ * the same answer. */
+static void
+compare_rooms(struct block *room, const struct accelerator *x,
+    const struct found *want)
+{
+	struct found f;
+
+	search_in(room, x, &f, NULL);
+	assert_int_equal(f.candidates, want->candidates);
+	assert_int_equal(f.fitting, want->fitting);
+	assert_int_equal(f.best.reject, want->best.reject);
+	assert_ptr_equal(f.best.limit, want->best.limit);
+	assert_ptr_equal(f.best.place.offer, want->best.place.offer);
+	assert_memory_equal(f.best.place.axis, want->best.place.axis,
+	    sizeof(f.best.place.axis));
+	assert_true(f.work >= want->work);
+}
+
+/* The first two words that a list may have. */
+static struct words
+two_words(struct arena *arena, const struct field *f)
+{
+	struct word *item = arena_array(arena, 2, sizeof(*item));
+
+	for (int i = 0; i < 2; i++) {
+		const char *word;
+		size_t len;
+
+		assert_true(field_word(f, i, &word, &len));
+		item[i].text = arena_strndup(arena, word, len);
+	}
+	return (struct words){ item, 2, { .given = true } };
+}
+
+/* Leaves every axis of the workload open. */
+static void
+open_axes(struct arena *arena, struct workload *w)
+{
+	const struct kind *k = kind_of(w);
+
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct field *f = k->axes[i].field ? record_type_find(
+		    w->head.type, k->axes[i].field) : NULL;
+
+		if (f && f->type == FIELD_CHOICE)
+			((struct word *)record_slot(&w->head,
+			    f))->fact.given = false;
+		else if (f && f->type == FIELD_CHOICES)
+			*(struct words *)record_slot(&w->head, f) =
+			    two_words(arena, f);
+		else if (f)
+			((struct number *)record_slot(&w->head,
+			    f))->fact.given = false;
+	}
+}
+
+static size_t
+compare(const struct catalog *cat, struct block *room,
+    const struct workload *w, size_t step)
+{
+	struct question q;
+	size_t places = 0;
+
+	search_question(&q, cat, w, (const struct profile *)catalog_find(
+	    &cat->profiles, w->profiles.item[0].text));
+	search_ask(room, &q);
+	room->whole = true;
+	assert_true((uintptr_t)room->lane % 64 == 0);
+	for (size_t i = 0; i < cat->accelerators.count; i += step) {
+		const struct accelerator *x = (const struct accelerator *)
+		    cat->accelerators.item[i];
+		struct found f;
+		struct plain want;
+
+		search_accelerator(&q, x, &f);
+		compare_rooms(room, x, &f);
+		if (!f.candidates)
+			continue;
+		want = walk(&q, x);
+		places += want.places;
+		assert_true(f.candidates >= want.places);
+		assert_int_equal(f.best.reject == REJECT_NONE,
+		    want.fitting > 0);
+		if (!want.fitting)
+			continue;
+		check_close(x->head.id, f.best.objective,
+		    want.best.objective, 0);
+		check_close(x->head.id, f.best.time, want.best.time, 0);
+	}
+	return places;
+}
+
+/* Stated axes first, then all of them open. */
+static void
+against_walk(const char *root, size_t step)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, root);
+	struct block *room = search_room(arena);
+	size_t places = 0;
+
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		struct workload *w = (struct workload *)
+		    cat->workloads.item[i];
+
+		places += compare(cat, room, w, step);
+		open_axes(arena, w);
+		places += compare(cat, room, w, step);
+	}
+	assert_true(places > 1000);
+	arena_free(arena);
+}
+
+static void
+small_guide(void **state)
+{
+	(void)state;
+	against_walk("tests/guide", 1);
+}
+
+/* Every fifth accelerator of the reference guide. */
+static void
+reference_guide(void **state)
+{
+	(void)state;
+	against_walk(".", 5);
+}
+
+/* Passes follow from a stated batch, and sequences of one pass stand apart
+ * from all that splits them: no axis apart has to be walked place by place. */
+static void
+stated_batch(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct block *room = search_room(arena);
+	size_t places = 0;
+
+	(void)state;
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		struct workload *w = (struct workload *)
+		    cat->workloads.item[i];
+
+		open_axes(arena, w);
+		if (!fixture_state(w, "global_batch", 24))
+			continue;
+		places += compare(cat, room, w, 1);
+		assert_true(room->patterns > CHAIN_BLOCK);
+	}
+	assert_true(places > 1000);
+	arena_free(arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(small_guide),
+		cmocka_unit_test(reference_guide),
+		cmocka_unit_test(stated_batch),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,201 @@
+/*
+ * Expressions over tests/guide, whose numbers are round: every expected value
+ * is worked out by hand in the row's name.
+ */
+#include <string.h>
+
+#include "base/array.h"
+#include "check.h"
+#include "validate/claim.h"
+#include "search/fixture.h"
+
+static struct ask
+open_guide(struct arena **arena)
+{
+	const struct catalog *cat = fixture_load(arena, "tests/guide");
+
+	return (struct ask){ *arena, cat, decide_all(*arena, cat, 1) };
+}
+
+static void
+numbers(void **state)
+{
+	static const struct {
+		const char *name, *text;
+		double want;
+	} rows[] = {
+		{ "2 + 3 * 4", "2 + 3 * 4", 14 },
+		{ "(2 + 3) * 4", "(2 + 3) * 4", 20 },
+		{ "7 - 4 - 2 from the left", "7 - 4 - 2", 1 },
+		{ "8 / 4 / 2 from the left", "8 / 4 / 2", 1 },
+		{ "2 TB/s over 500 GB/s", "2 TB/s / 500 GB/s", 4 },
+		{ "2 USD an hour for 24 h", "2 USD/h * 24 h", 48 },
+		{ "80 GiB of alpha", "alpha.memory", 80 * 1073741824.0 },
+		{ "7e9 parameters of 2 bytes", "mem_weights(7e9, 2 B)",
+		    14e9 },
+		{ "the cheaper of 2 and 18 / 8 USD/h, 3600 s",
+		    "least(offer.price, accelerator=alpha, tier=on_demand)"
+		    " * 3600 s", 2 },
+		{ "half of a month of 2628000 s",
+		    "chain(own.hours_used, rest=0, utilization=1 / 2)",
+		    1314000 },
+		{ "largest of 3 and 1 to 2", "span(3, 1, 2) - span(1, 1)", 0 },
+	};
+	struct arena *arena;
+	struct ask of = open_guide(&arena);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const char *fault;
+		struct term t = ask(&of, rows[i].text, &fault);
+
+		if (fault)
+			print_error("%s: %s\n", rows[i].name, fault);
+		assert_null(fault);
+		assert_int_equal(t.type, TERM_number);
+		check_close(rows[i].name, t.low, rows[i].want, 1e-12);
+	}
+	arena_free(arena);
+}
+
+static void
+truths(void **state)
+{
+	static const struct {
+		const char *text;
+		bool want;
+	} rows[] = {
+		{ "1 < 2", true }, { "2 < 1", false }, { "2 <= 2", true },
+		{ "1 < 2 and 2 < 1", false }, { "1 < 2 or 2 < 1", true },
+		{ "not 2 < 1", false }, /* not binds tightest: a fault */
+		{ "not (2 < 1)", true }, { "100 = 100.5", true },
+		{ "100 = 102", false }, { "100 ~ 109", true },
+		{ "100 ~ 112", false }, { "'HBM3' = 'hbm3'", true },
+		{ "'GDDR6X' has 'GDDR6'", true },
+		{ "'2024-01-02' > '2023-12-31'", true },
+		{ "given(alpha.memory)", true },
+		{ "given(alpha.dense.fp4)", false },
+		{ "1 TB/s > 999 GB/s", true },
+	};
+	struct arena *arena;
+	struct ask of = open_guide(&arena);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const char *fault;
+		struct term t = ask(&of, rows[i].text, &fault);
+
+		if (!strcmp(rows[i].text, "not 2 < 1")) {
+			assert_non_null(fault);
+			continue;
+		}
+		assert_null(fault);
+		check_int(rows[i].text, t.on, rows[i].want);
+	}
+	arena_free(arena);
+}
+
+/* Each must be told, and none may be read past its end. */
+static void
+faults(void **state)
+{
+	static const char *const rows[] = {
+		"", "1 +", "(1", "1)", "1 2", "nothing.memory",
+		"alpha.colour", "alpha.dense", "1 GB + 1 s", "1 GB < 1 s",
+		"'a' < 1", "'a' + 1", "1 and 2", "mem_weights(1)",
+		"mem_weights(1, 2 s)", "no_such(1)", "'open", "least(offer)",
+		"least(offer.price, price=much)", "predict(kind=serve)",
+		"predict(kind=serve, quantity=fits, colour=red)",
+		"predict(kind=serve, quantity=fits, model=none)",
+		"winner(chat)", "winner(nothing, team)", "1 GB in s",
+		"span('a')", "given(alpha.memory", "count(",
+		"chain(own.none)", "chain(none.row)", "chain(own)",
+		"chain(own.hours_used, utilization=0.5)",
+		"chain(own.hours_used, rest=0, colour=1)",
+		"chain(own.hours_used, rest=0, utilization=1 s)",
+		"chain(own.hours_used, rest=0, utilization=(1)",
+		"chain(own.hours_used, rest=0, with=nobody)",
+		"((((((((((((((((((((((((((((((((((((((((1",
+	};
+	struct arena *arena;
+	struct ask of = open_guide(&arena);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const char *fault;
+
+		ask(&of, rows[i], &fault);
+		if (!fault)
+			print_error("no fault: %s\n", rows[i]);
+		assert_non_null(fault);
+	}
+	arena_free(arena);
+}
+
+static const struct comparator *
+comparator(const char *id)
+{
+	for (size_t i = 0; i < comparator_count; i++)
+		if (!strcmp(comparators[i].id, id))
+			return &comparators[i];
+	return NULL;
+}
+
+/* Rounding of the digits printed, then the share of comparator.def. */
+static void
+agreement(void **state)
+{
+	static const struct {
+		const char *by, *stated;
+		double low, high;
+		bool want;
+	} rows[] = {
+		{ "is", "1.6", 1.649, 1.649, true },
+		{ "is", "1.6", 1.651, 1.651, false },
+		{ "is", "1600", 1615, 1615, true },
+		{ "is", "1600", 1617, 1617, false },
+		{ "is", "3", 3.4, 3.4, true },
+		{ "about", "100", 109, 109, true },
+		{ "about", "100", 111, 111, false },
+		{ "at_least", "100", 250, 250, true },
+		{ "at_least", "100", 98, 98, false },
+		{ "at_most", "100", 2, 2, true },
+		{ "at_most", "100", 102, 102, false },
+		{ "within", "3..5", 3.1, 4.9, true },
+		{ "within", "30..50", 20, 40, false },
+		{ "within", "30..50", 29, 52, true },
+		{ "holds", "24..48", 17, 40, true },
+		{ "holds", "24..48", 30, 40, false },
+		{ "holds", "24..48", 17, 60, false },
+		{ "ceiling", "28", 32, 32, true },
+		{ "ceiling", "28", 20, 20, false },
+		{ "ceiling", "17..39", 20, 63, true },
+	};
+	struct arena *arena = arena_new(check_no_memory);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct term t = term_range(arena, rows[i].low, rows[i].high,
+		    (struct dim){{0}}, NULL);
+		bool holds = !rows[i].want;
+
+		assert_null(claim_holds(arena, comparator(rows[i].by),
+		    rows[i].stated, t, &holds));
+		if (holds != rows[i].want)
+			print_error("%s %s: %g to %g\n", rows[i].by,
+			    rows[i].stated, rows[i].low, rows[i].high);
+		assert_int_equal(holds, rows[i].want);
+	}
+	arena_free(arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(numbers), cmocka_unit_test(truths),
+		cmocka_unit_test(faults), cmocka_unit_test(agreement),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,99 @@
+/* What the peers are asked, and what they say of a network by hand. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "check.h"
+#include "validate/peers.h"
+
+static const struct peer *
+find(const char *name)
+{
+	for (size_t i = 0; i < peer_count; i++)
+		if (!strcmp(peers[i].source, name))
+			return &peers[i];
+	fail_msg("no peer %s", name);
+	return NULL;
+}
+
+/*
+ * No layers, ten words of width ten and tied: 100 weights, and 10 of the norm
+ * before the head.
+ */
+static void
+by_hand(void **state)
+{
+	static const struct {
+		const char *name, *source, *row;
+		double want;
+	} rows[] = {
+		{ "16 bytes of 110", "rajbhandari2020",
+		    "pretrain,full,1,1,0,bf16,1,8,none,1", 1760 },
+		{ "all over 4", "rajbhandari2020",
+		    "pretrain,full,4,1,3,bf16,1,8,none,1", 440 },
+		{ "half of the layers each", "rajbhandari2020",
+		    "pretrain,full,2,2,0,bf16,1,8,none,1", 880 },
+		{ "adapters are not asked", "rajbhandari2020",
+		    "finetune,lora,1,1,0,bf16,1,8,none,1", (double)NAN },
+		{ "4 times 2 bytes", "accelerate-estimate",
+		    "finetune,full,1,1,0,bf16,1,8,none,1", 880 },
+		{ "4 times 4 bytes", "accelerate-estimate",
+		    "finetune,full,1,1,0,fp32,1,8,none,1", 1760 },
+		{ "one accelerator", "accelerate-estimate",
+		    "finetune,full,2,1,0,fp32,1,8,none,1", (double)NAN },
+		{ "18 bytes; logits of 8 tokens, 2 bytes of 10, and a norm of "
+		    "4 bytes", "llm-analysis",
+		    "pretrain,full,1,1,0,bf16,1,8,none,1", 1980 + 160 + 320 },
+		{ "recompute must be stated", "llm-analysis",
+		    "pretrain,full,1,1,0,bf16,1,8,,1", (double)NAN },
+		{ "18 bytes and no layer", "eleuther-cookbook",
+		    "pretrain,full,1,1,0,bf16,1,8,none,1", 1980 },
+		{ "18 bytes; 8 tokens of 4, 5 of dropout, 10 of norm and 10 "
+		    "logits, 2 bytes each, 5 % more",
+		    "megatron-memory-report",
+		    "pretrain,full,1,1,0,bf16,1,8,none,1",
+		    1980 + 1.05 * 2 * 8 * 29 },
+		{ "weights alone", "hf-mem",
+		    "serve,,1,,,bf16,,,,1", 220 },
+		{ "quantized weights are not asked", "hf-mem",
+		    "serve,,1,,,awq,,,,1", (double)NAN },
+	};
+	struct model m = {
+		.hidden = { .value = 10 }, .heads = { .value = 1 },
+		.kv_heads = { .value = 1 }, .head_dim = { .value = 10 },
+		.vocab = { .value = 10 }, .tied_embeddings = { .on = true },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *a = arena_new(check_no_memory);
+		struct diags *d = diags_new(a);
+		const char *csv = arena_printf(a, "kind,method,count,tp,"
+		    "zero_stage,weight_format,micro_batch,seq_len,recompute,"
+		    "value,id,quantity,optimizer,input_len,output_len\n"
+		    "%s,x,memory_bytes_per_accelerator,adamw,0,0\n",
+		    rows[i].row);
+		struct cases cases = {0};
+		double got;
+
+		cases_read(a, d, &cases, "x.csv", csv, strlen(csv));
+		check_int(rows[i].name, diags_status(d), 0);
+		got = find(rows[i].source)->predict(&m, &cases.item[0]);
+		if (isnan(rows[i].want))
+			check_int(rows[i].name, isnan(got) != 0, 1);
+		else
+			check_close(rows[i].name, got, rows[i].want, 1e-12);
+		arena_free(a);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(by_hand),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
