@@ -3,6 +3,7 @@
 #   make            build the program, build/ridgeline
 #   make site       install what is missing, build, publish build/site/
 #   make test       everything that must hold; ends with "N passed, M failed"
+#   make quick      its C tests, messages, goldens and layout, in a minute
 #   make golden     show what changed in the goldens, then replace them
 #   make asan       the C tests and a whole build under address and
 #                   undefined-behaviour sanitizers

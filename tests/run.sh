@@ -7,6 +7,7 @@
 #   asan    the C programs and a build of the reference guide under address
 #           and undefined-behaviour sanitizers
 #   checks  tests/check/*.sh
+#   quick   those of them that have a line "# quick"
 #
 # One line for each failing thing, with what it printed below it.
 set -u
@@ -92,11 +93,11 @@ suite() {
 	done
 }
 
-# Every check, as many side by side as there are cores: each has a folder of
-# its own, and only reads the guide.
+# run_checks FILE...: as many side by side as there are cores: each has a
+# folder of its own, and only reads the guide.
 run_checks() {
 	export base logs
-	printf '%s\n' tests/check/*.sh | xargs -n 1 -P "$(nproc)" sh -c '
+	printf '%s\n' "$@" | xargs -n 1 -P "$(nproc)" sh -c '
 		name=$(basename "$0" .sh)
 		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
 		rm -rf "$T" "$logs/$name.rc"
@@ -132,6 +133,15 @@ publish() {
 	fi
 }
 
+# checks FILE...
+checks() {
+	publish
+	run_checks "$@"
+	for file; do
+		read_check "$(basename "$file" .sh)"
+	done
+}
+
 other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
@@ -159,12 +169,10 @@ for part; do
 	c) suite "$CC" "$B" "$CC" '' ;;
 	other) suite "$(other)" "$B/$(other)" "$(other)" '' ;;
 	asan) asan ;;
-	checks)
-		publish
-		run_checks
-		for file in tests/check/*.sh; do
-			read_check "$(basename "$file" .sh)"
-		done ;;
+	checks) checks tests/check/*.sh ;;
+	quick)
+		# The shell splits the list of files.
+		checks $(grep -l '^# quick' tests/check/*.sh) ;;
 	*) fail run.sh "no part is called $part" ;;
 	esac
 done

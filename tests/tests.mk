@@ -31,6 +31,9 @@ RUN = MAKE='$(MAKE)' sh tests/run.sh
 test:
 	@$(RUN) c other asan checks
 
+quick:
+	@$(RUN) c quick
+
 asan:
 	@$(RUN) asan
 
@@ -71,5 +74,5 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test test-programs asan fuzz golden bench lint format
+.PHONY: test quick test-programs asan fuzz golden bench lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

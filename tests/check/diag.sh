@@ -6,6 +6,7 @@
 # checked; tests/diag/<id>.sh runs in a fresh folder with RIDGELINE set.  The
 # output, the messages and the exit status must equal tests/diag/<id>.out.
 # <id>-<more>.lua is another case of the same message.
+# quick
 . tests/lib.sh
 
 # Runs one case in the current folder.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # A guide made by hand, of every block and every nasty text, in every format.
+# quick
 . tests/lib.sh
 
 site=$T/site

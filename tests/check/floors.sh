@@ -1,3 +1,4 @@
 #!/bin/sh
 # Folders include only downward.
+# quick
 exec sh tests/floors.sh

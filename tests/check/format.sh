@@ -1,3 +1,4 @@
 #!/bin/sh
 # The layout of the C.
+# quick
 exec sh tests/format.sh

@@ -3,6 +3,7 @@
 # What is generated from the rows of the records: the editor types are fresh
 # and parse, the manual has no fault, and the JSON is JSON.  docs.sh runs the
 # examples.
+# quick
 . tests/lib.sh
 
 "$RIDGELINE" schema --format lua >"$T/types.lua"

@@ -2,6 +2,7 @@
 # A guide of one workload, one accelerator and one model: every page of the
 # reference site works there, with all others and with none of them.  What
 # the site says of itself is its own and not a template.
+# quick
 . tests/lib.sh
 
 small() { # NAME: the guide, and a start page that says nothing
