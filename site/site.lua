@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "processors", "accelerators", "models", "prices",
+    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "processors", "accelerators", "compare", "models", "prices",
     "formats", "software", "methodology", "accuracy", "claims", "contradictions", "assumptions",
     "sources", "about",
   },
@@ -87,6 +87,18 @@ page "accelerator" {
   title = "{name}",
   template = "accelerator",
   each = "accelerator",
+}
+
+page "compare" {
+  title = "Compare two",
+  template = "comparisons",
+  summary = "Which of two accelerators to take: 4090 or 5090, H100 or H200, and others.",
+}
+
+page "comparison" {
+  title = "{name}",
+  template = "compare",
+  each = "comparison",
 }
 
 page "models" {

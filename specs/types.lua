@@ -1221,6 +1221,16 @@ kg = nil
 ---What is computed, each as "what it is: expression"; the expression as in a claim.
 ---@field answers string[]
 
+---Two accelerators that readers choose between.
+---@class ridgeline.comparison
+---@field [integer] ridgeline.facts
+---Title of its page: "RTX 4090 or RTX 5090".
+---@field title string
+---One of the two. Id of a accelerator.
+---@field first string
+---The other. Id of a accelerator.
+---@field second string
+
 ---A page of the guide.
 ---@class ridgeline.page
 ---@field [integer] ridgeline.facts
@@ -1229,7 +1239,7 @@ kg = nil
 ---File in templates/, without .md.
 ---@field template string
 ---One page a record of this type, at <records>/<id>: accelerators/l4; a decision at workloads/<workload>/<profile>.
----@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"
+---@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"|"comparison"
 ---One sentence for lists and search.
 ---@field summary? string
 
@@ -1827,6 +1837,11 @@ function claim(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.contradiction)
 function contradiction(id) end
+
+---Two accelerators that readers choose between.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.comparison)
+function comparison(id) end
 
 ---A page of the guide.
 ---@param id string a-z, 0-9, '.', '_', '-'

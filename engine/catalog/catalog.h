@@ -95,6 +95,10 @@ struct contradiction {
 	struct record head;
 #include "catalog/contradiction.def"
 };
+struct comparison {
+	struct record head;
+#include "catalog/comparison.def"
+};
 struct page {
 	struct record head;
 #include "catalog/page.def"

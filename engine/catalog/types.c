@@ -103,6 +103,11 @@ static const struct field contradiction_rows[] = {
 #include "catalog/contradiction.def"
 };
 #undef OF
+#define OF comparison
+static const struct field comparison_rows[] = {
+#include "catalog/comparison.def"
+};
+#undef OF
 #define OF page
 static const struct field page_rows[] = {
 #include "catalog/page.def"

@@ -248,7 +248,7 @@ fits(struct compose *c, const struct measured *m)
 
 static struct value *
 peer_value(struct compose *c, const struct peer *peer, enum score_figure f,
-    const struct comparison *both)
+    const struct peer_comparison *both)
 {
 	const struct record *source = catalog_find(
 	    &c->guide->catalog->sources, peer->source);
@@ -277,7 +277,7 @@ peer_values(struct compose *c, const struct measured *m)
 
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		for (size_t i = 0; i < peer_count; i++) {
-			struct comparison both = peer_compare(c->arena,
+			struct peer_comparison both = peer_compare(c->arena,
 			    c->guide->catalog, &peers[i], m->of[f].item,
 			    m->of[f].count);
 

@@ -171,7 +171,7 @@ ask(struct arena *arena, const struct catalog *cat, const struct peer *peer,
 	return value;
 }
 
-struct comparison
+struct peer_comparison
 peer_compare(struct arena *arena, const struct catalog *cat,
     const struct peer *peer, const struct scored *s, size_t n)
 {
@@ -192,7 +192,7 @@ peer_compare(struct arena *arena, const struct catalog *cat,
 		theirs[both] = s[i];
 		theirs[both++].got.value = value;
 	}
-	return (struct comparison){
+	return (struct peer_comparison){
 		.theirs = score_cases(arena, theirs, both, &any),
 		.ours = score_cases(arena, ours, both, &any),
 	};

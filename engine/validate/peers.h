@@ -22,11 +22,11 @@ extern const struct peer peers[];
 extern const size_t peer_count;
 
 /* The peer's score and ours on the cases that both predict. */
-struct comparison {
+struct peer_comparison {
 	struct score theirs, ours;
 };
 
-struct comparison peer_compare(struct arena *, const struct catalog *,
+struct peer_comparison peer_compare(struct arena *, const struct catalog *,
     const struct peer *, const struct scored *, size_t);
 
 #endif
