@@ -163,6 +163,16 @@ add_answer(struct view *view, struct arena *arena, struct value *list,
 	map_put(view->answers, id, v);
 }
 
+/* The price that a threshold moves: of a cluster, that of what it rents. */
+static double
+moved_price(const struct decision *d, const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+
+	return answer_value(d, a, chain_slot(chain, "usd_rented") >= 0 ?
+	    "rent" : "price");
+}
+
 /* The price below which it wins; of the winner, up to which. */
 static void
 set_overtake(struct compose *c, struct value *map, const struct decision *d,
@@ -173,9 +183,12 @@ set_overtake(struct compose *c, struct value *map, const struct decision *d,
 	if (d->ranked_count < 2)
 		return;
 	price = answer_overtake(c->arena, d, &d->ranked[rank]);
-	if (price > 0)
-		set(c, map, "overtake", value_quantity(c->arena, row_quantity(
-		    "USD/s", price), "USD/h", NULL));
+	if (!(price > 0))
+		return;
+	set(c, map, "overtake", value_quantity(c->arena, row_quantity(
+	    "USD/s", price), "USD/h", NULL));
+	set(c, map, "overtake_price", value_quantity(c->arena, row_quantity(
+	    "USD/s", moved_price(d, &d->ranked[rank])), "USD/h", NULL));
 }
 
 static void

@@ -1,0 +1,29 @@
+#!/bin/sh
+# What is bought stands on the pages as what is rented does.
+. tests/lib.sh
+
+blank() { # FILE: rows whose second column, the price, is blank
+	sed 1d "$1" | grep -c '^"[^"]*",,'
+}
+
+for what in prices purchases; do
+	file=$SITE/data/prices-$what.csv
+	check "a price in every row of $what" "$(blank "$file") are blank" \
+	    test "$(blank "$file")" -eq 0
+done
+bought=$(cat specs/prices/*.csv | grep -c ',purchase,')
+shown=$(sed 1d "$SITE/data/prices-purchases.csv" | wc -l)
+check "every purchase price is shown" "$shown of $bought" \
+    test "$shown" -eq "$bought"
+check "and on the page of its accelerator" "it is not" grep -q '^"amazon",6639,' \
+    "$SITE/data/accelerators-a100-pcie-40gb-purchases.csv"
+
+# A cluster whose offer is a purchase has no rent to compare a threshold with.
+mkdir "$T/guide" && cp -r specs site templates "$T/guide"
+cat >"$T/guide/specs/prices/shop-2025-08-24.csv" <<'END'
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
+2025-08-24,shop,A100 module,a100-sxm4-80gb,1,US,purchase,accelerator,17499,USD,retail-tracker
+END
+"$RIDGELINE" build -q -C "$T/guide" >"$T/out" 2>&1
+check "a guide that sells modules builds" "$(head -n 1 "$T/out")" \
+    test -f "$T/guide/build/site/index.html"
