@@ -95,6 +95,30 @@ file_prices(struct filing *f, const struct asked_prices *p)
 		    other->file, other->line);
 }
 
+/*
+ * Every price file below specs/prices, in the order of its path, but for those
+ * that a spec named: a file dropped there counts without a line anywhere.
+ */
+static void
+file_folder(struct filing *f)
+{
+	struct arena *arena = f->spec->arena;
+	struct file_list files = { 0 };
+	char *folder = path_join(arena, f->spec->root, "specs/prices");
+
+	if (file_find(arena, folder, ".csv", &files) != 0)
+		return;
+	for (size_t i = 0; i < files.count; i++) {
+		char *name = path_join(arena, "prices", files.item[i]);
+		struct asked_prices p = { name, { path_join(arena, "specs",
+		    name), 0 } };
+
+		if (!map_get(f->places, arena_printf(arena, "prices_csv %s",
+		    name)))
+			read_prices(f, &p);
+	}
+}
+
 void
 file_all(const struct spec *spec, struct catalog *c,
     const struct loaded *file, size_t count)
@@ -110,4 +134,5 @@ file_all(const struct spec *spec, struct catalog *c,
 		for (size_t n = 0; n < file[i].prices.count; n++)
 			file_prices(&f, &file[i].prices.item[n]);
 	}
+	file_folder(&f);
 }

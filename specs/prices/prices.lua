@@ -1,4 +1,5 @@
--- Prices: one file a provider and date, each row a row of a public feed.
+-- Prices: one file a provider and date, each row a row of a public feed.  Every
+-- CSV file in this folder is read; none is named anywhere.
 --
 -- How they were made:
 -- * 2026-07-19, GPU pricing tracker: the median of a row, which is for one GPU
@@ -27,16 +28,3 @@
 --   one SXM module, which nobody can plug in.
 -- * Second hand: eBay, the mean of what was sold in September 2023, the last
 --   month of that record.
-
-prices_csv "prices/amazon-2025-08-24.csv"
-prices_csv "prices/aws-2025-12-21.csv"
-prices_csv "prices/crusoe-2026-07-19.csv"
-prices_csv "prices/dealers-2025-03-04.csv"
-prices_csv "prices/ebay-2023-09-30.csv"
-prices_csv "prices/gcp-2026-04-30.csv"
-prices_csv "prices/lambda-2026-07-19.csv"
-prices_csv "prices/nebius-2026-07-19.csv"
-prices_csv "prices/pcpartpicker-2025-07-23.csv"
-prices_csv "prices/runpod-2026-07-19.csv"
-prices_csv "prices/sfcompute-2026-07-19.csv"
-prices_csv "prices/vastai-2026-07-19.csv"

@@ -65,9 +65,7 @@ refused "specs that changed" "chat.1:1: .*other specs" -C "$T/newer" \
 cp specs/prices/prices.lua "$T/newer/specs/prices"
 "$RIDGELINE" merge -C "$T/newer" "$T/chat.1" "$T/chat.2" >"$T/out" 2>&1
 check "the same specs elsewhere" "$(cat "$T/out")" test $? -eq 0
-prices=$(sed -n 's/^prices_csv "\(.*\)"/\1/p' specs/prices/prices.lua |
-    head -n 1)
-echo >>"$T/newer/specs/$prices"
+echo >>"$T/newer/specs/prices/gcp-2026-04-30.csv"
 refused "prices that changed" "chat.1:1: .*other specs" -C "$T/newer" \
     "$T/chat.1" "$T/chat.2"
 refused "another date" "chat.1:1: .*another date" --date 2031-01-01 \

@@ -505,6 +505,27 @@ price_files(void **state)
 	arena_free(g.arena);
 }
 
+/* A file that nothing names counts, and a link out of the guide does not. */
+static void
+price_folder(void **state)
+{
+	struct guide g;
+
+	(void)state;
+	scratch_enter("price folder");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	assert_int_equal(mkdir("specs/prices", 0777), 0);
+	scratch_write("specs/prices/y.csv", "date,provider,sku,accelerator,"
+	    "count,region,tier,unit,price,currency,source\n"
+	    "2026-01-02,acme,big,h100,8,eu,spot,instance_hour,16,USD,list\n");
+	assert_int_equal(symlink("/etc/passwd", "specs/prices/z.csv"), 0);
+	g = load();
+	check_text("messages", messages(&g), "specs/prices/z.csv: error: "
+	    "\"prices/z.csv\" is no .csv file below specs/ [path]\n");
+	check_int("offers", g.catalog->offers.count, 1);
+	arena_free(g.arena);
+}
+
 int
 main(void)
 {
@@ -517,6 +538,7 @@ main(void)
 		cmocka_unit_test(same_every_time),
 		cmocka_unit_test(same_by_any_workers),
 		cmocka_unit_test(price_files),
+		cmocka_unit_test(price_folder),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
