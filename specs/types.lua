@@ -910,6 +910,8 @@ kg = nil
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of it that can be had at once: stock, or what the provider grants; slices of one card count as one; the quota of its contract unless stated.
 ---@field available? integer
+---The list that this row and all others of its provider and day make up: what an older day of it has and the newest has not is no longer sold. None unless stated: a row then stands until a newer one replaces it.
+---@field list? string
 ---Currency of the row.
 ---@field currency "USD"
 ---State of what is bought; new unless stated.

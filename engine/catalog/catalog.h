@@ -74,6 +74,8 @@ struct offer {
 #include "catalog/offer.def"
 	/* Of cat->kept: what is owned already, and used before it. */
 	const struct holding *holding;
+	/* What the same cost on the day before that it was seen, or NULL. */
+	struct offer *before;
 };
 struct calibration {
 	struct record head;

@@ -83,7 +83,7 @@ add_part(struct text *id, const char *part)
 	}
 }
 
-/* What the provider calls it, or "h100-sxm5-80gb-x8". */
+/* What the provider calls it, and "h100-sxm5-80gb-x8". */
 static void
 add_product(struct text *id, const struct listing *l, const struct offer *o)
 {
@@ -92,7 +92,9 @@ add_product(struct text *id, const struct listing *l, const struct offer *o)
 	text_init(&t, l->arena);
 	text_printf(&t, "%s-x", o->accelerator.text);
 	number_exact(&t, o->count.value);
-	add_part(id, o->sku.text ? o->sku.text : t.data);
+	if (o->sku.text)
+		add_part(id, o->sku.text);
+	add_part(id, t.data);
 }
 
 /* id/2, id/3, ...: the first that is free. */
@@ -116,6 +118,8 @@ id_of(const struct listing *l, const struct offer *o)
 	text_init(&id, l->arena);
 	add_part(&id, o->provider.text);
 	add_product(&id, l, o);
+	if (o->condition.text && strcmp(o->condition.text, "new") != 0)
+		add_part(&id, o->condition.text);
 	if (o->region.text)
 		add_part(&id, o->region.text);
 	add_part(&id, o->tier.text);
@@ -123,24 +127,84 @@ id_of(const struct listing *l, const struct offer *o)
 	return uses ? numbered(l, id.data, uses) : id.data;
 }
 
+static const struct offer *
+list_new(struct listing *l, struct offer *o)
+{
+	o->head.id = id_of(l, o);
+	ARRAY_ADD(l->arena, l->offers, &o->head);
+	remember(l, l->offers->count - 1);
+	return NULL;
+}
+
 const struct offer *
 listing_add(struct listing *l, struct offer *o)
 {
 	const struct place *place = map_get(l->terms, terms_of(l, o));
-	struct record **there = place ? &l->offers->item[place->at] : NULL;
-	const struct offer *old = (const struct offer *)(there ? *there :
-	    NULL);
-	int order = old ? strcmp(o->date.text, old->date.text) : 1;
+	struct offer *at, *newer = NULL;
 
-	if (!order)
-		return old;
-	if (old && order > 0) {
-		o->head.id = old->head.id;
-		*there = &o->head;
-	} else if (!old) {
-		o->head.id = id_of(l, o);
-		ARRAY_ADD(l->arena, l->offers, &o->head);
-		remember(l, l->offers->count - 1);
+	if (!place)
+		return list_new(l, o);
+	at = (struct offer *)l->offers->item[place->at];
+	o->head.id = at->head.id;
+	while (at && strcmp(at->date.text, o->date.text) > 0) {
+		newer = at;
+		at = at->before;
 	}
+	if (at && strcmp(at->date.text, o->date.text) == 0)
+		return at;
+	o->before = at;
+	if (newer)
+		newer->before = o;
+	else
+		l->offers->item[place->at] = &o->head;
 	return NULL;
+}
+
+/* A provider's whole list, and the day it was last read. */
+static const char *
+list_key(struct arena *arena, const struct offer *o)
+{
+	return arena_printf(arena, "%s\n%s", o->provider.text, o->list.text);
+}
+
+static bool
+is_listed(const struct offer *o)
+{
+	return o->list.text && o->provider.text && o->date.text;
+}
+
+/* Lists by their key, each with the newest of its rows. */
+static struct map *
+newest_lists(struct arena *arena, const struct record_list *offers)
+{
+	struct map *newest = map_new(arena);
+
+	for (size_t i = 0; i < offers->count; i++) {
+		struct offer *o = (struct offer *)offers->item[i];
+		const struct offer *other = is_listed(o) ?
+		    map_get(newest, list_key(arena, o)) : NULL;
+
+		if (is_listed(o) && (!other ||
+		    strcmp(o->date.text, other->date.text) > 0))
+			map_put(newest, list_key(arena, o), o);
+	}
+	return newest;
+}
+
+void
+listing_retire(struct arena *arena, struct record_list *offers)
+{
+	struct map *newest = newest_lists(arena, offers);
+	size_t kept = 0;
+
+	for (size_t i = 0; i < offers->count; i++) {
+		const struct offer *o = (const struct offer *)
+		    offers->item[i];
+		const struct offer *last = is_listed(o) ?
+		    map_get(newest, list_key(arena, o)) : NULL;
+
+		if (!last || strcmp(o->date.text, last->date.text) == 0)
+			offers->item[kept++] = offers->item[i];
+	}
+	offers->count = kept;
 }

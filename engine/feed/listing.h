@@ -3,13 +3,15 @@
  *
  * What one provider sells on the same terms has one price a day: a second one
  * of that day is a fault, and a newer day's takes the place and the id of the
- * older.  Ids are made here, so that no two offers share one.
+ * older, which it keeps behind it.  Ids are made here, so that no two offers
+ * share one.
  */
 #ifndef FEED_LISTING_H
 #define FEED_LISTING_H
 
 #include "catalog/catalog.h"
 
+struct arena;
 struct listing;
 
 struct listing *listing_new(struct arena *, struct record_list *offers);
@@ -18,5 +20,10 @@ struct listing *listing_new(struct arena *, struct record_list *offers);
  * what stands there for the same day, and lists nothing then; else NULL.
  */
 const struct offer *listing_add(struct listing *, struct offer *);
+/*
+ * Drops what is no longer sold: an offer of a provider's whole list that a
+ * newer day of that list does not have.
+ */
+void listing_retire(struct arena *, struct record_list *offers);
 
 #endif

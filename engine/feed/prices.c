@@ -14,7 +14,7 @@
 
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
-	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, COLUMNS
+	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, LIST, COLUMNS
 };
 
 /* Columns from here on may be left out. */
@@ -23,7 +23,7 @@ static const enum column optional = CONDITION;
 static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
 	"unit", "price", "currency", "source", "condition",
-	"lead_time", "available",
+	"lead_time", "available", "list",
 };
 
 /* Cells longer than this are a broken file, not a name. */
@@ -303,6 +303,7 @@ read_row(struct reader *r)
 	check_choice(r, CURRENCY);
 	read_word(r, o, CONDITION, &o->condition, false);
 	check_choice(r, CONDITION);
+	read_word(r, o, LIST, &o->list, false);
 	read_count(r, o);
 	read_price(r, o);
 	read_more(r, o, LEAD_TIME, seconds_per_week, &o->lead_time);

@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "feed/listing.h"
 #include "feed/prices.h"
 #include "spec/load.h"
 
@@ -135,4 +136,5 @@ file_all(const struct spec *spec, struct catalog *c,
 			file_prices(&f, &file[i].prices.item[n]);
 	}
 	file_folder(&f);
+	listing_retire(spec->arena, &c->offers);
 }

@@ -56,7 +56,7 @@ mirror = {(d["id"], json.dumps(d["was"]), json.dumps(d["now"]))
 assert mirror == {(d["id"], json.dumps(d["now"]), json.dumps(d["was"]))
                   for d in there["decisions"]}, "mirror"
 moved = {i["id"]: (i["was"], i["now"]) for i in there["inputs"]}
-assert moved["offer/acme/b1/here/on_demand/price"] == \
+assert moved["offer/acme/b1/beta-x1/here/on_demand/price"] == \
     (0.8 / 3600, 2.2 / 3600), moved
 EOF
 check "JSON says what the guides say" "$(tail -n 1 "$T/python")" \

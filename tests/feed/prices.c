@@ -8,6 +8,7 @@
 #include "catalog/catalog.h"
 #include "check.h"
 #include "feed/date.h"
+#include "feed/listing.h"
 #include "feed/prices.h"
 
 #define HEADER "date,provider,sku,accelerator,count,region,tier,unit,price," \
@@ -55,7 +56,8 @@ good_rows(void **state)
 	check_text("field", o->price.fact.field, "price");
 	assert_ptr_equal(o->price.fact.of, &o->head);
 	check_close("count", o->count.value, 8, 0);
-	check_text("id", o->head.id, "aws/p5.48xlarge/us-east-1/on_demand");
+	check_text("id", o->head.id,
+	    "aws/p5.48xlarge/h100-x8/us-east-1/on_demand");
 	assert_null(o->condition.text);
 	o = offer_at(&f, 1);
 	check_close("as given", o->price.value, 1.8 / 3600, 1e-15);
@@ -76,7 +78,7 @@ other_order(void **state)
 	(void)state;
 	check_int("no messages", diags_status(f.diags), 0);
 	check_text("region", offer_at(&f, 0)->region.text, "x, y");
-	check_text("id", offer_at(&f, 0)->head.id, "p/k/x--y/spot");
+	check_text("id", offer_at(&f, 0)->head.id, "p/k/a-x1/x--y/spot");
 	arena_free(f.arena);
 }
 
@@ -101,7 +103,7 @@ newest_day(void **state)
 		check_close("the newer price",
 		    offer_at(&f, 0)->price.value * 3600, 2, 1e-15);
 		check_text("the id stays", offer_at(&f, 0)->head.id,
-		    "p/k/r/spot");
+		    "p/k/a-x1/r/spot");
 		prices_read(f.arena, f.diags, &f.catalog, "q.csv", HEADER
 		    ROW("2026-03-01", "3"), strlen(HEADER
 		    ROW("2026-03-01", "3")));
@@ -117,7 +119,7 @@ static void
 ids(void **state)
 {
 	static const char *const want[] = {
-		"p/k-1/r/spot", "p/k-1/r/spot/2", "p/k-1/r/spot/3",
+		"p/k-1/a-x1/r/spot", "p/k-1/a-x1/r/spot/2", "p/k-1/a-x2/r/spot",
 	};
 	struct feed f = read_feed(HEADER
 	    "2026-01-21,p,k 1,a,1,r,spot,accelerator_hour,1,USD,s\n"
@@ -132,6 +134,34 @@ ids(void **state)
 	arena_free(f.arena);
 }
 
+#define LISTED(date, sku, list) date ",p," sku ",a,1,r,spot," \
+	"accelerator_hour,1,USD,s," list "\n"
+
+/* What a newer day of a whole list does not have is no longer sold. */
+static void
+retired(void **state)
+{
+	struct feed f = read_feed("date,provider,sku,accelerator,count,"
+	    "region,tier,unit,price,currency,source,list\n"
+	    LISTED("2026-01-01", "gone", "all")
+	    LISTED("2026-01-01", "stays", "all")
+	    LISTED("2026-01-01", "other", "spots")
+	    LISTED("2026-01-01", "none", "")
+	    LISTED("2026-02-01", "stays", "all"));
+	static const char *const want[] = { "stays", "other", "none" };
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_int("all read", (int)f.catalog.offers.count, 4);
+	check_text("the older price", offer_at(&f, 1)->before->date.text,
+	    "2026-01-01");
+	listing_retire(f.arena, &f.catalog.offers);
+	check_int("left", (int)f.catalog.offers.count, COUNT(want));
+	for (size_t i = 0; i < COUNT(want); i++)
+		check_text(want[i], offer_at(&f, i)->sku.text, want[i]);
+	arena_free(f.arena);
+}
+
 /* The same day twice: which price is meant nobody can say. */
 static void
 same_day(void **state)
@@ -140,10 +170,10 @@ same_day(void **state)
 		const char *name, *second, *want;
 	} rows[] = {
 		{ "a row twice", ROW("2026-01-01", "1"),
-		    "p.csv:3: error: p/k/r/spot of 2026-01-01 stands at "
+		    "p.csv:3: error: p/k/a-x1/r/spot of 2026-01-01 stands at "
 		    "p.csv:2 already [duplicate_id]\n" },
 		{ "at another price", ROW("2026-01-01", "2"),
-		    "p.csv:3: error: p/k/r/spot of 2026-01-01 stands at "
+		    "p.csv:3: error: p/k/a-x1/r/spot of 2026-01-01 stands at "
 		    "p.csv:2 already, at another price: tell machines apart "
 		    "by their sku [duplicate_id]\n" },
 	};
@@ -402,6 +432,7 @@ main(void)
 		cmocka_unit_test(supply),
 		cmocka_unit_test(other_order),
 		cmocka_unit_test(newest_day),
+		cmocka_unit_test(retired),
 		cmocka_unit_test(ids),
 		cmocka_unit_test(same_day),
 		cmocka_unit_test(spreadsheet),

@@ -185,7 +185,7 @@ origins(void **state)
 		    "calibration/toy-serve/link_latency" },
 		{ "concurrency", "choice", "workload/chat/concurrency" },
 		{ "rent", "Prices made up for the tests, seen 2026-01-03",
-		    "offer/acme/a1/here/spot/price" },
+		    "offer/acme/a1/alpha-x1/here/spot/price" },
 		{ "hours_per_month", "choice",
 		    "profile/cautious/hours_per_month" },
 		{ "copy_count", "solved by the search", "workload/chat/count" },

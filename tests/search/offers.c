@@ -35,8 +35,8 @@ kit_open(double tensor)
 	k.catalog = fixture_load(&k.arena, "tests/guide");
 	k.learn = change(&k.catalog->workloads, "learn");
 	k.learn->tensor.value = tensor;
-	k.a1 = change(&k.catalog->offers, "acme/a1/here/on_demand");
-	k.a8 = change(&k.catalog->offers, "acme/a8/here/on_demand");
+	k.a1 = change(&k.catalog->offers, "acme/a1/alpha-x1/here/on_demand");
+	k.a8 = change(&k.catalog->offers, "acme/a8/alpha-x8/here/on_demand");
 	search_question(&k.question, k.catalog, &k.learn->workload,
 	    change(&k.catalog->profiles, "team"));
 	return k;
@@ -93,7 +93,7 @@ too_small(void **state)
 	assert_int_equal(f.best.reject, REJECT_OFFER);
 	assert_string_equal(answer_reason(k.arena, &f.best),
 	    "no machine on offer joins those that one copy splits: 4, at "
-	    "most 2 (a8; offer acme/a8/here/on_demand)");
+	    "most 2 (a8; offer acme/a8/alpha-x8/here/on_demand)");
 	arena_free(k.arena);
 }
 
