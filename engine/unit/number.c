@@ -253,13 +253,52 @@ number_round(struct text *t, double x, int digits)
 	group(t, buffer, ",");
 }
 
-/* Two decimals; below one dollar as many as three digits need. */
-static void
-money(struct text *t, double x, const char *per)
+/*
+ * Few digits are asked for: $1.70, $1,790, $379k, $55.8M.  Nobody reads the
+ * cents of what a model made.
+ */
+static bool
+money_by_size(struct text *t, double x, const char *per)
 {
+	static const struct {
+		double from, by;
+		const char *letter;
+	} size[] = {
+		{ 9.995e14, 0, "" }, { 9.995e11, 1e12, "T" },
+		{ 9.995e8, 1e9, "B" }, { 9.995e5, 1e6, "M" },
+		{ 99950, 1e3, "k" }, { 99.95, 1, "" },
+	};
+	char buffer[LONGEST];
+	size_t i = 0;
+	int exponent;
+
+	while (i < COUNT(size) && fabs(x) < size[i].from)
+		i++;
+	if (i == COUNT(size) || size[i].by <= 0)
+		return false;
+	significant(fabs(x) / size[i].by, 3, &exponent);
+	print_fixed(buffer, fabs(x) / size[i].by,
+	    *size[i].letter && exponent < 2 ? 2 - exponent : 0);
+	strip(buffer, 0);
+	text_add(t, x < 0 ? "-$" : "$");
+	group(t, buffer, ",");
+	text_printf(t, "%s%s", size[i].letter, per);
+	return true;
+}
+
+/*
+ * Of few digits by its size; else with two decimals, and below one dollar as
+ * many as three digits need.
+ */
+static void
+money(struct text *t, double x, const char *per, int digits)
+{
+	enum { FEW = 5 };
 	char buffer[LONGEST];
 	int exponent, decimals = 2;
 
+	if (digits <= FEW && money_by_size(t, x, per))
+		return;
 	if (fabs(x) < 1 && x != 0) {
 		significant(x, 3, &exponent);
 		decimals = clamp(2 - exponent, 2, DECIMALS);
@@ -413,7 +452,7 @@ number_show(struct text *t, struct quantity q, const char *unit, int digits)
 	}
 	unit_parse(unit, &u);
 	if (text_starts(unit, "USD") && (unit[3] == '/' || !unit[3]))
-		money(t, q.value / u.value, unit + 3);
+		money(t, q.value / u.value, unit + 3, digits);
 	else
 		measure(t, q.value / u.value, unit, digits);
 }

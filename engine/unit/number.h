@@ -27,7 +27,8 @@ void number_round(struct text *, double, int digits);
  * (bytes decimal, money per second as money per hour, watts rather than J/s).
  * A dimension without a customary unit is shown in base units.
  * Money has a leading "$" and two decimals, more below one dollar so that three
- * digits stay.
+ * digits stay.  Of at most five digits it goes by its size: "$1.70", "$1,790",
+ * "$379k", "$55.8M".
  */
 void number_show(struct text *, struct quantity, const char *unit, int digits);
 /* The unit that number_show() would pick, "" for none or base units. */

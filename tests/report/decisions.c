@@ -66,8 +66,8 @@ nothing(void **state)
 	d.ranked_count = 0;
 	check_text("short of money", decision_verdict(f.arena, &d),
 	    "Nothing fits: none of 27 candidates keeps every limit. Nearest: "
-	    "1 x Gamma (bf16); cost per month: needs $250.00, has $150.00, "
-	    "short by $100.00.");
+	    "1 x Gamma (bf16); cost per month: needs $250, has $150, "
+	    "short by $100.");
 	d.candidates = 0;
 	d.rejected += 1;
 	d.rejected_count -= 1;

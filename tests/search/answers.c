@@ -118,7 +118,7 @@ profiles(void **state)
 	/* 2.5 USD for 100 hours is over by 100 USD. */
 	assert_int_equal(fixture_answer(d, "gamma")->reject, REJECT_LIMIT);
 	assert_string_equal(answer_reason(arena, fixture_answer(d, "gamma")),
-	    "cost per month: needs $250.00, has $150.00, short by $100.00");
+	    "cost per month: needs $250, has $150, short by $100");
 	arena_free(arena);
 }
 
