@@ -159,6 +159,7 @@ void cases_monotone(struct compose *, const struct cases *);
 
 /* sizes.c: the variable model_sizes. */
 void sizes_install(struct compose *);
+void runs_install(struct compose *);
 
 /* sure.c: the function sure. */
 void uncertainty_install(struct compose *);

@@ -175,6 +175,7 @@ compose(struct guide *g)
 	audit_install(&c);
 	uncertainty_install(&c);
 	sizes_install(&c);
+	runs_install(&c);
 	fittings_install(&c);
 	tables_install(&c);
 	charts_install(&c);

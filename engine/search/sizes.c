@@ -45,27 +45,36 @@ is_training(const struct size_method *m)
 	return m->method != NULL;
 }
 
-/* One sequence or one request; layers are recomputed, as memory asks. */
-static struct case_row
-case_of(const struct sizing *s, const struct model *m)
+const struct size_method *
+size_method_find(const char *id)
+{
+	for (size_t i = 0; i < size_method_count; i++)
+		if (strcmp(size_methods[i].id, id) == 0)
+			return &size_methods[i];
+	return NULL;
+}
+
+/* Layers are recomputed, as memory asks. */
+struct case_row
+size_case(const struct size_method *method, const struct model *m)
 {
 	struct case_row row = {0};
 
 	row.cell[CASE_id] = m->head.id;
 	row.cell[CASE_split] = "train";
-	row.cell[CASE_kind] = s->method->kind;
+	row.cell[CASE_kind] = method->kind;
 	row.cell[CASE_model] = m->head.id;
-	row.cell[CASE_method] = s->method->method;
-	row.cell[CASE_weight_format] = s->method->format;
+	row.cell[CASE_method] = method->method;
+	row.cell[CASE_weight_format] = method->format;
 	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
 	row.cell[CASE_memory_basis] = "device";
-	row.cell[CASE_seq_len] = is_training(s->method) ? "4096" : NULL;
-	row.cell[CASE_micro_batch] = is_training(s->method) ? "1" : NULL;
-	row.cell[CASE_optimizer] = is_training(s->method) ? "adamw" : NULL;
-	row.cell[CASE_recompute] = is_training(s->method) ? "full" : NULL;
-	row.cell[CASE_param_scheme] = is_training(s->method) ? "master" : NULL;
-	row.cell[CASE_input_len] = is_training(s->method) ? NULL : "3840";
-	row.cell[CASE_output_len] = is_training(s->method) ? NULL : "256";
+	row.cell[CASE_seq_len] = is_training(method) ? "4096" : NULL;
+	row.cell[CASE_micro_batch] = is_training(method) ? "1" : NULL;
+	row.cell[CASE_optimizer] = is_training(method) ? "adamw" : NULL;
+	row.cell[CASE_recompute] = is_training(method) ? "full" : NULL;
+	row.cell[CASE_param_scheme] = is_training(method) ? "master" : NULL;
+	row.cell[CASE_input_len] = is_training(method) ? NULL : "3840";
+	row.cell[CASE_output_len] = is_training(method) ? NULL : "256";
 	return row;
 }
 
@@ -75,7 +84,7 @@ needed(const struct sizing *s, const struct model *m)
 {
 	const struct predictor p = { .arena = s->arena,
 		.catalog = s->catalog };
-	struct case_row row = case_of(s, m);
+	struct case_row row = size_case(s->method, m);
 	struct prediction got = predict(&p, &row);
 
 	return got.status == PREDICT_ok ? got.value : 0;
@@ -87,7 +96,7 @@ holds(const struct sizing *s, const struct model *m,
 {
 	const struct predictor p = { .arena = s->arena,
 		.catalog = s->catalog };
-	struct case_row row = case_of(s, m);
+	struct case_row row = size_case(s->method, m);
 	struct prediction got;
 	const char *words = arena_printf(s->arena, "%d", count);
 
@@ -135,6 +144,16 @@ computes(const struct accelerator *a, const struct size_method *m)
 	    strcmp(a->confidence.text, "C") != 0;
 }
 
+int
+size_fewest(struct arena *arena, const struct catalog *catalog,
+    const struct size_method *method, const struct model *m,
+    const struct accelerator *a)
+{
+	const struct sizing s = { arena, catalog, method };
+
+	return computes(a, method) ? fewest(&s, m, a, 0) : 0;
+}
+
 /* As many as are sold together are paid, as a decision pays them. */
 static void
 consider(struct size_pick *best, const struct offer *o,
@@ -173,8 +192,8 @@ choose(const struct sizing *s, struct size_row *row)
 	}
 }
 
-static bool
-is_text_model(const struct model *m)
+bool
+size_is_text(const struct model *m)
 {
 	return m->layers.fact.given && !m->network.fact.given &&
 	    m->vocab.fact.given && !m->encoder_layers.fact.given;
@@ -187,7 +206,7 @@ add_model(const struct sizing *s, struct size_row *row,
 {
 	double bytes;
 
-	if (!is_text_model(m) || m->parameters.value <= row->from ||
+	if (!size_is_text(m) || m->parameters.value <= row->from ||
 	    m->parameters.value > row->to)
 		return;
 	bytes = needed(s, m);

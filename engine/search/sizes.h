@@ -10,6 +10,7 @@
 #define SEARCH_SIZES_H
 
 #include "catalog/catalog.h"
+#include "feed/cases.h"
 
 struct size_method {
 	const char *id, *title, *kind, *method, *format;
@@ -43,6 +44,18 @@ struct size_rows {
 
 /* One sequence or request of this many tokens. */
 extern const double size_tokens;
+
+/* NULL where there is none of that id. */
+const struct size_method *size_method_find(const char *id);
+/* A language model that is stated by its dimensions? */
+bool size_is_text(const struct model *);
+/* A case of the method: one sequence or one request of size_tokens. */
+struct case_row size_case(const struct size_method *, const struct model *);
+/* The fewest of an accelerator that hold the model; 0 where none do, or where
+ * it has no units for what the method computes in. */
+int size_fewest(struct arena *, const struct catalog *,
+    const struct size_method *, const struct model *,
+    const struct accelerator *);
 
 struct size_rows sizes_make(struct arena *, const struct catalog *);
 
