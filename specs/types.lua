@@ -1198,7 +1198,7 @@ kg = nil
 ---@field stated? string
 ---How what is computed is held against it; is unless stated.
 ---@field compare? "is"|"about"|"at_least"|"at_most"|"within"|"holds"|"ceiling"
----What to compute, as an expression over the catalogue, the formulas and the chains.
+---What to compute: a Lua expression over the catalogue, the formulas and the chains.
 ---@field test? string
 ---Why there is no test.
 ---@field untestable? string
@@ -1220,7 +1220,7 @@ kg = nil
 ---@field claims? string[]
 ---The inputs that decide, or reconcile the two.
 ---@field inputs string
----What is computed, each as "what it is: expression"; the expression as in a claim.
+---What is computed, each as "what it is: test"; the test as in a claim.
 ---@field answers string[]
 
 ---Two accelerators that readers choose between.

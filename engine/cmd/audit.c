@@ -103,14 +103,16 @@ print(struct options *o, const struct findings *all)
 int
 audit_run(struct options *o)
 {
-	struct ask of = { .arena = o->arena };
+	struct catalog *catalog = build_catalog(o);
 	struct findings all;
+	struct ask *of;
 
-	of.catalog = build_catalog(o);
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
-	of.decisions = decide_all(o->arena, of.catalog, o->jobs);
-	all = claims_judge(&of, o->diags);
+	of = ask_open(o->arena, o->diags, catalog, decide_all(o->arena,
+	    catalog, o->jobs));
+	all = claims_judge(of, o->diags);
+	ask_close(of);
 	print(o, &all);
 	return diags_status(o->diags);
 }

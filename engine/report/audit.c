@@ -271,9 +271,9 @@ static const struct value *
 audit(void *context)
 {
 	struct compose *c = context;
-	const struct ask of = { c->arena, c->guide->catalog,
-	    c->guide->decisions };
-	struct findings all = claims_judge(&of, c->guide->diags);
+	struct ask *of = ask_open(c->arena, c->guide->diags,
+	    c->guide->catalog, c->guide->decisions);
+	struct findings all = claims_judge(of, c->guide->diags);
 	struct value *v = tally(c, &all, "all", NULL);
 
 	for (int i = 0; i < VERDICT_COUNT; i++)
@@ -283,8 +283,9 @@ audit(void *context)
 	value_set(c->arena, v, "topics", tallies(c, &all, topic_of));
 	value_set(c->arena, v, "bases", tallies(c, &all, basis_of));
 	value_set(c->arena, v, "rules", rules(c));
-	value_set(c->arena, v, "contradictions", contradictions(c, &of,
+	value_set(c->arena, v, "contradictions", contradictions(c, of,
 	    &all));
+	ask_close(of);
 	return v;
 }
 

@@ -341,8 +341,9 @@ report(struct sandbox *s, int status, enum diag_id id)
 	} else if (s->faulted) {
 		id = s->fault;
 	}
-	if (id != DIAG_limit || !s->told)
-		diag(s->diags, id, s->at, "%s", sandbox_text(s, text, len));
+	s->failure = sandbox_text(s, text, len);
+	if (!s->quiet && (id != DIAG_limit || !s->told))
+		diag(s->diags, id, s->at, "%s", s->failure);
 	s->told = s->told || id == DIAG_limit;
 	s->faulted = false;
 	lua_pop(s->lua, 1);

@@ -40,6 +40,8 @@ struct sandbox {
 	int depth;             /* of calls; memory is limited inside them */
 	bool stopped;          /* a limit was met */
 	bool told;             /* and reported, once */
+	bool quiet;            /* the caller tells failures itself */
+	const char *failure;   /* the last one */
 	/* The error under way. */
 	bool faulted;          /* its id is fault, not the caller's */
 	enum diag_id fault;

@@ -1,30 +1,21 @@
 /*
- * ask: an expression over the catalogue, the formulas and the chains.
+ * ask: what the test of a claim may ask of the engine.
  *
- *     h100-sxm5-80gb.memory_bandwidth / a100-sxm4-80gb.memory_bandwidth
- *     mem_weights(70e9, 2 B) > 24 GB
- *     least(offer.price, accelerator=rtx-4090, tier=on_demand)
- *     predict(kind=serve, quantity=fits, model=llama-2-70b, ...)
+ * A test is a Lua expression (spec/test.h).  Here are the functions it calls:
  *
- * Operators, from the loosest: or; and; < <= > >= = ~ has; + -; * /; not.  An
- * operator stands between blanks, because ids hold '-' and '.'.  Names:
- *
- *     12.5 TB/s            a number and its unit
- *     'HBM3'               a text
- *     ID.field             a field of a record; of rates, ID.dense.fp8
+ *     VERB 'id'.field      a field of a record; of rates, dense.fp8
  *     formula(a, b, ...)   a formula of the books, its parameters in order
  *     span(a, b, ...)      from the least to the most of several numbers
- *     given(ID.field)      is it stated?
  *     least most median span(VERB.field, filters)
  *                          over the records that pass
  *     top bottom(VERB.field, filters)
  *                          the id of the record with the most, the least
  *     count(VERB, filters) how many pass
- *     predict(column=value, ...)
+ *     predict{column = value, ...}
  *                          a case, as of `ridgeline predict`
- *     smallest largest(column=a;b;c, column=value, ...)
+ *     smallest largest{column = {a, b, c}, column = value, ...}
  *                          of the values listed, that for which it fits
- *     chain(NAME.row, with=ID;ID, rest=0, input=expression, ...)
+ *     chain('NAME.row', {with = {ID, ID}, rest = 0, input = value, ...})
  *                          a row of a chain run on these inputs; those not
  *                          named come from the records, else are 0 with rest
  *     winner(WORKLOAD, PROFILE)
@@ -34,36 +25,48 @@
  *     step(WORKLOAD, PROFILE, ACCELERATOR, ROW)
  *                          a row of its chain
  *
- * "in UNIT" at the very end is the unit to show the number in.
- *
- * A filter is field=value, or < <= > >=; values of = may be several, joined
- * by ';'.  The field may lead on: accelerator.segment of an offer.
+ * Filters are a table: field = value, one of a list, or a table of below,
+ * above, at_least and at_most.  A field may lead on: ['accelerator.segment']
+ * of an offer.
  */
 #ifndef VALIDATE_ASK_H
 #define VALIDATE_ASK_H
 
 #include "search/decision.h"
-#include "validate/term.h"
+#include "spec/test.h"
 
 struct ask {
 	struct arena *arena;
 	const struct catalog *catalog;
 	const struct decisions *decisions; /* NULL where none were made */
+	struct tests *tests;
 };
 
+/* To be closed; decisions may be NULL. */
+struct ask *ask_open(struct arena *, struct diags *, const struct catalog *,
+    const struct decisions *);
+void ask_close(struct ask *);
 /*
- * What the expression comes to.  *fault is a message where it is wrong in
- * itself; what cannot be known is a term of nothing.
+ * What the test comes to.  *fault is a message where it is wrong in itself;
+ * what cannot be known is a term of nothing.
  */
-struct term ask(const struct ask *, const char *expression,
-    const char **fault);
-/*
- * A number as people print it, of digits, a point and an exponent: neither
- * hexadecimal nor infinite.  False where there is none.
- */
-bool ask_number(const char *text, double *value, char **end);
-/* A number with its unit, "3.35 TB/s", all of it; false when it is none. */
-bool ask_quantity(const char *, struct quantity *, const char **unit,
-    struct arena *);
+struct term ask(const struct ask *, const char *test, const char **fault);
+
+/* For ask*.c alone. */
+
+/* Sets *fault; the term is nothing. */
+struct term ask_fault(const struct ask *, const char **fault,
+    const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/* The text of an argument; "" for what is none. */
+const char *ask_text(const struct test_call *, size_t i);
+/* The table at argument i; an empty one where there is none. */
+const struct value *ask_table(const struct test_call *, size_t i);
+/* A number that a function was given. */
+struct term ask_given(const struct ask *, const struct value *);
+/* The accelerator, model, facility, ... of this id, or NULL. */
+const struct record *ask_record(const struct ask *, const char *id);
+
+test_field ask_field;
+test_function ask_over_records, ask_case, ask_chain, ask_decision;
 
 #endif

@@ -1,10 +1,12 @@
-/* Predictions and decisions in expressions. */
+/* Predictions in tests: cases of measurements that nobody made. */
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "validate/asking.h"
+#include "base/text.h"
 #include "kind/predict.h"
+#include "unit/number.h"
+#include "validate/ask.h"
 
 static enum case_column
 column_of(const char *name)
@@ -17,29 +19,48 @@ column_of(const char *name)
 	return (enum case_column)c;
 }
 
-static bool
-fill(struct asking *a, const struct filters *by, struct case_row *row)
+/* A cell as the file of cases would have it; NULL for what is none. */
+static const char *
+cell_of(const struct ask *of, const struct value *v)
+{
+	struct text out;
+
+	if (v->type == VALUE_TEXT)
+		return v->text;
+	if (v->type != VALUE_NUMBER || !dim_none(v->number.dim))
+		return NULL;
+	text_init(&out, of->arena);
+	number_exact(&out, v->number.value);
+	return out.data;
+}
+
+/* Fills the row; a column that has a list is *listed. */
+static void
+fill(const struct ask *of, const struct value *columns, struct case_row *row,
+    const struct value_entry **listed, const char **fault)
 {
 	row->cell[CASE_id] = "claim";
 	row->cell[CASE_split] = "train";
-	for (size_t i = 0; i < by->count; i++) {
-		enum case_column c = column_of(by->item[i].name);
+	for (size_t i = 0; i < columns->count; i++) {
+		const struct value_entry *e = &columns->entry[i];
+		enum case_column c = column_of(e->key);
 
-		if (c == CASE_COLUMNS || strcmp(by->item[i].op, "=")) {
-			asking_fault(a, "a case has no column %s%s",
-			    by->item[i].name, by->item[i].op);
-			return false;
-		}
-		row->cell[c] = by->item[i].value;
+		if (c == CASE_COLUMNS)
+			ask_fault(of, fault, "a case has no column %s",
+			    e->key);
+		else if (e->value->type == VALUE_LIST && !*listed)
+			*listed = e;
+		else if (!(row->cell[c] = cell_of(of, e->value)))
+			ask_fault(of, fault, "%s wants a text or a bare "
+			    "number", e->key);
 	}
-	if (row->cell[CASE_kind] && row->cell[CASE_quantity])
-		return true;
-	asking_fault(a, "a case wants kind and quantity");
-	return false;
+	if (!*fault && (!row->cell[CASE_kind] || !row->cell[CASE_quantity]))
+		ask_fault(of, fault, "a case wants kind and quantity");
 }
 
-static bool
-is_known(struct asking *a, const struct case_row *row)
+static void
+check_ids(const struct ask *of, const struct case_row *row,
+    const char **fault)
 {
 	static const struct {
 		enum case_column column;
@@ -51,23 +72,20 @@ is_known(struct asking *a, const struct case_row *row)
 	for (size_t i = 0; i < COUNT(ids); i++) {
 		const char *id = row->cell[ids[i].column];
 
-		if (id && !catalog_find(catalog_records(a->of->catalog,
-		    ids[i].verb), id)) {
-			asking_fault(a, "there is no %s \"%s\"", ids[i].verb,
-			    id);
-			return false;
-		}
+		if (id && !catalog_find(catalog_records(of->catalog,
+		    ids[i].verb), id))
+			ask_fault(of, fault, "there is no %s \"%s\"",
+			    ids[i].verb, id);
 	}
-	return true;
 }
 
 /* "168 GB of 151 GB": what is needed of what there is. */
 static const char *
-refit_shown(struct asking *a, const struct predictor *p, struct case_row row,
-    bool fits)
+fits_shown(const struct ask *of, const struct predictor *p,
+    struct case_row row, bool fits)
 {
 	const struct record *r = row.cell[CASE_accelerator] ? catalog_find(
-	    &a->of->catalog->accelerators, row.cell[CASE_accelerator]) : NULL;
+	    &of->catalog->accelerators, row.cell[CASE_accelerator]) : NULL;
 	struct dim byte = { { [DIM_BYTE] = 1 } };
 	struct prediction need;
 
@@ -76,87 +94,79 @@ refit_shown(struct asking *a, const struct predictor *p, struct case_row row,
 	need = predict(p, &row);
 	if (need.status != PREDICT_ok || !r)
 		return fits ? "it fits" : "it does not fit";
-	return arena_printf(a->of->arena, "it %s, %s of %s", fits ? "fits" :
-	    "does not fit", term_number(a->of->arena, need.value, byte,
-	    "GB").shown, term_number(a->of->arena, ((const struct
+	return arena_printf(of->arena, "it %s, %s of %s", fits ? "fits" :
+	    "does not fit", term_number(of->arena, need.value, byte,
+	    "GB").shown, term_number(of->arena, ((const struct
 	    accelerator *)r)->memory.value, byte, "GB").shown);
 }
 
 static struct term
-predicted(struct asking *a, const struct case_row *row)
+predicted(const struct ask *of, const struct case_row *row,
+    const char **fault)
 {
-	const struct predictor p = { .arena = a->of->arena,
-		.catalog = a->of->catalog };
-	const char *quantity = row->cell[CASE_quantity];
-	struct prediction got;
+	const struct predictor p = { .arena = of->arena,
+		.catalog = of->catalog };
+	struct prediction got = predict(&p, row);
 	const char *shown;
 	struct quantity unit;
 
-	if (!is_known(a, row))
-		return term_none(a->of->arena, "unknown");
-	got = predict(&p, row);
 	if (got.status == PREDICT_error)
-		return asking_fault(a, "%s", got.reason);
+		return ask_fault(of, fault, "%s", got.reason);
 	if (got.status == PREDICT_skipped)
-		return term_none(a->of->arena, "%s", got.reason);
-	if (!strcmp(quantity, "fits")) {
+		return term_none(of->arena, "%s", got.reason);
+	if (!strcmp(row->cell[CASE_quantity], "fits")) {
 		struct term t = term_flag(got.value > 0);
 
-		t.shown = refit_shown(a, &p, *row, t.on);
+		t.shown = fits_shown(of, &p, *row, t.on);
 		return t;
 	}
 	shown = predict_unit(row);
 	unit_parse(shown ? shown : "1", &unit);
-	return term_number(a->of->arena, got.value, unit.dim,
+	return term_number(of->arena, got.value, unit.dim,
 	    dim_none(unit.dim) ? shown : NULL);
 }
 
-/* Of the values that the first filter lists, the first or last that fits. */
+/* Of the values that a column lists, the first or last that fits. */
 static struct term
-sweep(struct asking *a, const struct filters *by, struct case_row *row,
-    bool largest)
+sweep(const struct ask *of, const struct value_entry *listed,
+    struct case_row *row, bool largest, const char **fault)
 {
-	enum case_column c = column_of(by->item[0].name);
-	struct term best = term_none(a->of->arena, "it fits at no %s of %s",
-	    by->item[0].name, by->item[0].value);
-	const char *list = by->item[0].value;
+	const struct value *list = listed->value;
+	struct term best = term_none(of->arena, "it fits at no %s listed",
+	    listed->key);
 
-	row->cell[CASE_quantity] = "fits";
-	while (*list && !a->fault) {
-		size_t len = strcspn(list, ";");
-		struct quantity q;
-		const char *unit;
+	for (size_t i = 0; i < list->count && !*fault; i++) {
 		struct term t;
 
-		row->cell[c] = arena_strndup(a->of->arena, list, len);
-		t = predicted(a, row);
+		row->cell[column_of(listed->key)] = cell_of(of,
+		    list->item[i]);
+		t = predicted(of, row, fault);
 		if (t.type == TERM_none)
 			return t;
-		if (t.on && ask_quantity(row->cell[c], &q, &unit,
-		    a->of->arena))
-			best = term_number(a->of->arena, q.value, q.dim, NULL);
+		if (t.on)
+			best = ask_given(of, list->item[i]);
 		if (t.on && !largest)
 			break;
-		list += len + (list[len] == ';');
 	}
 	return best;
 }
 
-bool
-ask_cases(struct asking *a, const char *name, struct term *out)
+struct term
+ask_case(void *context, const struct test_call *call, const char **fault)
 {
-	bool smallest = !strcmp(name, "smallest");
-	bool largest = !strcmp(name, "largest");
+	const struct ask *of = context;
+	const struct value_entry *listed = NULL;
+	bool swept = strcmp(call->name, "predict") != 0;
 	struct case_row row = {0};
-	struct filters by = {0};
 
-	if (!smallest && !largest && strcmp(name, "predict"))
-		return false;
-	*out = term_none(a->of->arena, "no case");
-	row.cell[CASE_quantity] = smallest || largest ? "fits" : NULL;
-	if (!asking_filters(a, &by) || !fill(a, &by, &row))
-		return true;
-	*out = smallest || largest ? sweep(a, &by, &row, largest) :
-	    predicted(a, &row);
-	return true;
+	row.cell[CASE_quantity] = swept ? "fits" : NULL;
+	fill(of, ask_table(call, 0), &row, &listed, fault);
+	check_ids(of, &row, fault);
+	if (!*fault && swept != (listed != NULL))
+		ask_fault(of, fault, swept ? "%s wants a list in one column" :
+		    "%s wants no list", call->name);
+	if (*fault)
+		return term_none(of->arena, "no case");
+	return swept ? sweep(of, listed, &row, *call->name == 'l', fault) :
+	    predicted(of, &row, fault);
 }

@@ -1,165 +1,139 @@
-/* A chain in expressions: its inputs by name, one of its rows as the result. */
+/* A chain in tests: its inputs by name, one of its rows as the result. */
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/array.h"
-#include "validate/asking.h"
 #include "model/chain.h"
+#include "validate/ask.h"
 
 /* One lane of a chain on its way. */
 struct lane {
-	struct asking *asking;
+	const struct ask *of;
 	const struct chain *chain;
-	const struct filters *by;
+	const struct value *inputs;
 	double (*value)[CHAIN_BLOCK];
+	const char **fault;
 };
 
-static const char *
-argument(const struct filters *by, const char *name)
+/* The number of this name in a record, where it states one. */
+static const struct number *
+number_of(const struct record *r, const char *name)
 {
-	for (size_t i = 1; i < by->count; i++)
-		if (!strcmp(by->item[i].name, name))
-			return by->item[i].value;
-	return NULL;
+	const struct field *f = record_type_find(r->type, name);
+	const struct number *n = f && (f->type == FIELD_NUMBER ||
+	    f->type == FIELD_COUNT) ? record_field(r, f) : NULL;
+
+	return n && n->fact.given ? n : NULL;
 }
 
 /* The field of this name in the first record listed that states it. */
 static const struct number *
 stated(const struct lane *l, const char *name)
 {
-	const char *list = argument(l->by, "with");
-	const struct ask *of = l->asking->of;
+	const struct value *with = value_get(l->inputs, "with");
 
-	while (list && *list) {
-		size_t len = strcspn(list, ";");
-		const struct record *r = ask_record(of, arena_strndup(
-		    of->arena, list, len));
-		const struct field *f = r ? record_type_find(r->type, name) :
-		    NULL;
-		const struct number *n = f && (f->type == FIELD_NUMBER ||
-		    f->type == FIELD_COUNT) ? record_field(r, f) : NULL;
+	for (size_t i = 0; with && i < with->count; i++) {
+		const char *id = with->item[i]->text;
+		const struct record *r = id ? ask_record(l->of, id) : NULL;
+		const struct number *n = r ? number_of(r, name) : NULL;
 
 		if (!r)
-			asking_fault(l->asking, "with names no record: %s",
-			    list);
-		if (n && n->fact.given)
+			ask_fault(l->of, l->fault, "with names no record: "
+			    "%s", id ? id : "a value that is no id");
+		if (n)
 			return n;
-		list += len + (list[len] == ';');
 	}
 	return NULL;
 }
 
-/* False when the argument is at fault or cannot be known, told in *t. */
-static bool
-put_given(struct lane *l, const struct chain_row *row, const char *text,
-    struct term *t)
+static void
+put_given(struct lane *l, const struct chain_row *row, const struct value *v)
 {
-	struct asking inner = *l->asking;
 	struct quantity unit;
 
-	inner.at = text;
-	*t = asking_expression(&inner);
-	asking_space(&inner);
 	unit_parse(row->unit, &unit);
-	if (inner.fault || *inner.at) {
-		asking_fault(l->asking, "%s: %s", row->name, inner.fault ?
-		    inner.fault : inner.at);
-		return false;
-	}
-	if (t->type == TERM_none)
-		return false;
-	if (t->type != TERM_number || t->high > t->low ||
-	    !dim_equal(t->dim, unit.dim)) {
-		asking_fault(l->asking, "%s wants %s, not %s", row->name,
-		    row->unit, t->shown);
-		return false;
-	}
-	l->value[row->slot][0] = t->low;
-	return true;
+	if (v->type != VALUE_NUMBER || !dim_equal(v->number.dim, unit.dim))
+		ask_fault(l->of, l->fault, "%s wants %s, not %s", row->name,
+		    row->unit, v->type == VALUE_NUMBER ? ask_given(l->of,
+		    v).shown : "this");
+	l->value[row->slot][0] = v->number.value;
 }
 
-static bool
-put_inputs(struct lane *l, struct term *t)
+static void
+put_inputs(struct lane *l)
 {
-	bool rest = argument(l->by, "rest") != NULL;
+	bool rest = value_get(l->inputs, "rest") != NULL;
 
-	for (size_t i = 0; i < l->chain->rows; i++) {
+	for (size_t i = 0; i < l->chain->rows && !*l->fault; i++) {
 		const struct chain_row *row = &l->chain->row[i];
-		const char *text = argument(l->by, row->name);
+		const struct value *v = value_get(l->inputs, row->name);
 		const struct number *n;
 
 		if (row->what != CHAIN_INPUT)
 			continue;
-		if (text) {
-			if (!put_given(l, row, text, t))
-				return false;
+		if (v) {
+			put_given(l, row, v);
 			continue;
 		}
 		n = stated(l, row->name);
 		if (!n && !rest)
-			asking_fault(l->asking, "the chain wants %s",
+			ask_fault(l->of, l->fault, "the chain wants %s",
 			    row->name);
 		for (int k = 0; k < row->bound; k++)
 			l->value[row->slot + k][0] = n ? n->value : 0;
 	}
-	return !l->asking->fault;
 }
 
-/* An argument that is no input is a slip. */
-static bool
-check_arguments(const struct lane *l)
+/* A name that is no input is a slip. */
+static void
+check_names(const struct lane *l)
 {
-	for (size_t i = 1; i < l->by->count; i++) {
-		const char *name = l->by->item[i].name;
+	const struct value *with = value_get(l->inputs, "with");
+
+	if (with && with->type != VALUE_LIST)
+		ask_fault(l->of, l->fault, "with wants a list of ids");
+	for (size_t i = 0; i < l->inputs->count; i++) {
+		const char *name = l->inputs->entry[i].key;
 		const struct chain_row *row = chain_row(l->chain, name);
 
 		if (!strcmp(name, "with") || !strcmp(name, "rest"))
 			continue;
 		if (!row || row->what != CHAIN_INPUT)
-			asking_fault(l->asking, "the chain %s has no input "
-			    "%s", l->chain->name, name);
+			ask_fault(l->of, l->fault, "the chain %s has no "
+			    "input %s", l->chain->name, name);
 	}
-	return !l->asking->fault;
 }
 
 static struct term
-run(struct asking *a, const struct chain *chain, const struct chain_row *row,
-    const struct filters *by)
+run(struct lane *l, const struct chain_row *row)
 {
-	struct lane l = { a, chain, by, arena_array(a->of->arena,
-	    (size_t)chain->slots, sizeof(*l.value)) };
-	struct term t = term_none(a->of->arena, "no inputs");
 	struct quantity unit;
 
-	if (!check_arguments(&l) || !put_inputs(&l, &t))
-		return t;
-	chain->run(l.value, 1);
+	l->value = arena_array(l->of->arena, (size_t)l->chain->slots,
+	    sizeof(*l->value));
+	check_names(l);
+	if (!*l->fault)
+		put_inputs(l);
+	if (*l->fault)
+		return term_none(l->of->arena, "no inputs");
+	l->chain->run(l->value, 1);
 	unit_parse(row->unit, &unit);
-	return term_number(a->of->arena, l.value[row->slot][0], unit.dim,
+	return term_number(l->of->arena, l->value[row->slot][0], unit.dim,
 	    NULL);
 }
 
-bool
-ask_chains(struct asking *a, const char *name, struct term *out)
+struct term
+ask_chain(void *context, const struct test_call *call, const char **fault)
 {
-	struct filters by = {0};
-	const struct chain *chain;
-	const struct chain_row *row;
-	const char *dot;
+	const struct ask *of = context;
+	const char *name = ask_text(call, 0), *dot = strchr(name, '.');
+	const struct chain *chain = dot ? chain_find(arena_strndup(of->arena,
+	    name, (size_t)(dot - name))) : NULL;
+	const struct chain_row *row = chain ? chain_row(chain, dot + 1) :
+	    NULL;
+	struct lane l = { of, chain, ask_table(call, 1), NULL, fault };
 
-	if (strcmp(name, "chain"))
-		return false;
-	*out = term_none(a->of->arena, "no chain");
-	if (!asking_filters(a, &by))
-		return true;
-	dot = strchr(by.item[0].name, '.');
-	chain = dot ? chain_find(arena_strndup(a->of->arena,
-	    by.item[0].name, (size_t)(dot - by.item[0].name))) : NULL;
-	row = chain ? chain_row(chain, dot + 1) : NULL;
-	if (row && row->slot >= 0)
-		*out = run(a, chain, row, &by);
-	else
-		*out = asking_fault(a, "%s is no row of a chain",
-		    by.item[0].name);
-	return true;
+	if (!row || row->slot < 0)
+		return ask_fault(of, fault, "\"%s\" is no row of a chain",
+		    name);
+	return run(&l, row);
 }

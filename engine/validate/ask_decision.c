@@ -1,30 +1,26 @@
-/* Decisions in expressions: who wins, who stands where, and why. */
+/* Decisions in tests: who wins, who stands where, and why. */
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "validate/asking.h"
+#include "validate/ask.h"
 
 static const struct decision *
-find_decision(struct asking *a, const struct filters *by)
+find_decision(const struct ask *of, const struct test_call *call)
 {
-	const struct decisions *all = a->of->decisions;
+	const struct decisions *all = of->decisions;
 
-	for (size_t i = 0; all && i < all->count; i++)
+	for (size_t i = 0; i < all->count; i++)
 		if (!strcmp(all->item[i].workload->head.id,
-		    by->item[0].name) && !strcmp(all->item[i].profile->head.id,
-		    by->item[1].name))
+		    ask_text(call, 0)) && !strcmp(
+		    all->item[i].profile->head.id, ask_text(call, 1)))
 			return &all->item[i];
-	if (all)
-		asking_fault(a, "no decision on %s for %s", by->item[0].name,
-		    by->item[1].name);
 	return NULL;
 }
 
 /* The accelerator's answer or reject, and its place: 0 is the best. */
 static const struct answer *
-find_answer(struct asking *a, const struct decision *d, const char *id,
-    size_t *place)
+find_answer(const struct decision *d, const char *id, size_t *place)
 {
 	for (size_t i = 0; i < d->ranked_count + d->rejected_count; i++) {
 		const struct answer *answer = i < d->ranked_count ?
@@ -34,78 +30,86 @@ find_answer(struct asking *a, const struct decision *d, const char *id,
 		if (!strcmp(answer->place.accelerator->head.id, id))
 			return answer;
 	}
-	asking_fault(a, "there is no accelerator \"%s\"", id);
 	return NULL;
 }
 
 static struct term
-step(struct asking *a, const struct decision *d, const struct answer *answer,
-    const char *name)
+step(const struct ask *of, const struct decision *d,
+    const struct answer *answer, const char *name, const char **fault)
 {
 	const struct chain_row *row = chain_row(kind_chain(d->kind), name);
 	struct quantity unit;
 
 	if (!row || row->slot < 0)
-		return asking_fault(a, "there is no row %s", name);
+		return ask_fault(of, fault, "there is no row %s", name);
 	if (!answer->value)
-		return term_none(a->of->arena, "%s is no candidate: %s",
+		return term_none(of->arena, "%s is no candidate: %s",
 		    answer->place.accelerator->head.id,
-		    answer_reason(a->of->arena, answer));
+		    answer_reason(of->arena, answer));
 	unit_parse(row->unit, &unit);
-	return term_number(a->of->arena, answer_value(d, answer, name) *
+	return term_number(of->arena, answer_value(d, answer, name) *
 	    unit.value, unit.dim, NULL);
 }
 
 static struct term
-about(struct asking *a, const char *name, const struct decision *d,
-    const struct filters *by)
+wins(const struct ask *of, const struct test_call *call, bool on)
 {
-	size_t place = 0;
-	const struct answer *answer = find_answer(a, d, by->item[2].name,
-	    &place);
+	struct term t = term_flag(on);
 
-	if (!answer)
-		return term_none(a->of->arena, "unknown");
-	if (!strcmp(name, "rank"))
-		return term_number(a->of->arena, (double)place + 1,
-		    (struct dim){{0}}, NULL);
-	if (!strcmp(name, "wins"))
-		return term_flag(place < d->ranked_count);
-	if (!strcmp(name, "step"))
-		return step(a, d, answer, by->item[3].name);
-	return answer->bound ? term_text(answer->bound->title) :
-	    term_none(a->of->arena, "%s is no candidate",
-	    by->item[2].name);
+	t.shown = arena_printf(of->arena, "%s is %s answer to %s for %s",
+	    ask_text(call, 2), on ? "an" : "no", ask_text(call, 0),
+	    ask_text(call, 1));
+	return t;
 }
 
-bool
-ask_decisions(struct asking *a, const char *name, struct term *out)
+static struct term
+about(const struct ask *of, const struct test_call *call,
+    const struct decision *d, const char **fault)
 {
-	static const struct { const char *name; size_t arguments; } known[] = {
-		{ "winner", 2 }, { "rank", 3 }, { "wins", 3 }, { "bound", 3 },
-		{ "step", 4 },
-	};
-	const struct decision *d;
-	struct filters by = {0};
-	size_t i = 0;
+	const char *id = ask_text(call, 2);
+	size_t place = 0;
+	const struct answer *answer = find_answer(d, id, &place);
 
-	while (i < COUNT(known) && strcmp(known[i].name, name))
-		i++;
-	if (i == COUNT(known))
-		return false;
-	*out = term_none(a->of->arena, "no decisions were made");
-	if (!asking_filters(a, &by))
-		return true;
-	if (by.count != known[i].arguments) {
-		*out = asking_fault(a, "%s takes %zu arguments", name,
-		    known[i].arguments);
-		return true;
-	}
-	d = find_decision(a, &by);
-	if (d && i)
-		*out = about(a, name, d, &by);
-	else if (d)
-		*out = d->ranked_count ? term_text(d->ranked[0].place
-		    .accelerator->head.id) : term_text("none");
-	return true;
+	if (!answer)
+		return ask_fault(of, fault, "there is no accelerator \"%s\"",
+		    id);
+	if (!strcmp(call->name, "rank"))
+		return term_number(of->arena, (double)place + 1,
+		    (struct dim){{0}}, NULL);
+	if (!strcmp(call->name, "wins"))
+		return wins(of, call, place < d->ranked_count);
+	if (!strcmp(call->name, "step"))
+		return step(of, d, answer, ask_text(call, 3), fault);
+	return answer->bound ? term_text(answer->bound->title) :
+	    term_none(of->arena, "%s is no candidate", id);
+}
+
+/* winner takes two names, step four, the others three. */
+static size_t
+arguments(const char *name)
+{
+	if (!strcmp(name, "winner"))
+		return 2;
+	return strcmp(name, "step") ? 3 : 4;
+}
+
+struct term
+ask_decision(void *context, const struct test_call *call, const char **fault)
+{
+	const struct ask *of = context;
+	const struct decision *d;
+
+	if (call->count != arguments(call->name))
+		return ask_fault(of, fault, "%s takes %zu names", call->name,
+		    arguments(call->name));
+	if (!of->decisions)
+		return term_none(of->arena, "no decisions were made");
+	d = find_decision(of, call);
+	if (!d)
+		return ask_fault(of, fault, "no decision on %s for %s",
+		    ask_text(call, 0), ask_text(call, 1));
+	if (strcmp(call->name, "winner"))
+		return about(of, call, d, fault);
+	return term_text(d->ranked_count ? d->ranked[0].place
+	    .accelerator->head.id : "none");
 }

@@ -1,110 +1,114 @@
-/* Records in expressions: one field, and sums over all records. */
-#include <math.h>
+/* Records in tests: one field, and sums over all records of a kind. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
-#include "validate/asking.h"
+#include "validate/ask.h"
+
+/* One record, and where its faults are told. */
+struct looking {
+	const struct ask *of;
+	const struct record *record;
+	const char **fault;
+};
 
 static struct term
-unstated(struct asking *a, const struct record *r, const char *path)
+unstated(const struct looking *l, const char *path)
 {
-	return term_none(a->of->arena, "no source here states %s of %s", path,
-	    r->id);
+	return term_none(l->of->arena, "no source here states %s of %s", path,
+	    l->record->id);
 }
 
 static struct term
-number_term(struct asking *a, const struct record *r, const struct field *f,
+number_term(const struct looking *l, const struct field *f,
     const struct number *n, const char *path)
 {
 	struct quantity unit;
 	bool none = f->type == FIELD_COUNT || !strcmp(f->arg, "1");
 
 	if (!n->fact.given)
-		return unstated(a, r, path);
+		return unstated(l, path);
 	unit_parse(none ? "1" : f->arg, &unit);
-	return term_number(a->of->arena, n->value, unit.dim,
+	return term_number(l->of->arena, n->value, unit.dim,
 	    none ? NULL : f->arg);
 }
 
 static struct term
-words_term(struct asking *a, const struct words *w)
+words_term(const struct looking *l, const struct words *w)
 {
 	struct text t;
 
-	text_init(&t, a->of->arena);
+	text_init(&t, l->of->arena);
 	for (size_t i = 0; i < w->count; i++)
 		text_printf(&t, "%s%s", i ? ", " : "", w->item[i].text);
 	return term_text(t.data);
 }
 
-static struct term field_term(struct asking *, const struct record *,
-    const char *path);
+static struct term field_term(const struct looking *, const char *path);
 
 static struct term
-follow(struct asking *a, const struct record *r, const struct field *f,
-    const char *rest, const char *path)
+follow(const struct looking *l, const struct field *f, const char *rest,
+    const char *path)
 {
-	const struct word *w = record_field(r, f);
-	const struct record *to;
+	const struct word *w = record_field(l->record, f);
+	struct looking to = *l;
 
-	if (!w->text)
-		return unstated(a, r, path);
 	if (f->type != FIELD_REF)
-		return asking_fault(a, "%s of %s leads nowhere", f->name,
-		    r->id);
-	to = catalog_follow(a->of->catalog, f->arg, w);
-	return to ? field_term(a, to, rest) : unstated(a, r, path);
+		return ask_fault(l->of, l->fault, "%s of %s leads nowhere",
+		    f->name, l->record->id);
+	to.record = w->text ? catalog_follow(l->of->catalog, f->arg, w) :
+	    NULL;
+	return to.record ? field_term(&to, rest) : unstated(l, path);
 }
 
 static struct term
-rate_term(struct asking *a, const struct record *r, const struct field *f,
-    const char *rest, const char *path)
+rate_term(const struct looking *l, const struct field *f, const char *rest,
+    const char *path)
 {
 	enum format format = rest ? format_find(rest) : FORMAT_COUNT;
 
 	if (format == FORMAT_COUNT)
-		return asking_fault(a, "%s of %s wants a number format: "
-		    "%s.bf16", f->name, r->id, f->name);
-	return number_term(a, r, f, &((const struct rates *)record_field(r,
-	    f))->of[format], path);
+		return ask_fault(l->of, l->fault, "%s of %s wants a number "
+		    "format: %s.bf16", f->name, l->record->id, f->name);
+	return number_term(l, f, &((const struct rates *)record_field(
+	    l->record, f))->of[format], path);
 }
 
 /* The field that a path names, along references and into rates. */
 static struct term
-field_term(struct asking *a, const struct record *r, const char *path)
+field_term(const struct looking *l, const char *path)
 {
 	size_t len = strcspn(path, ".");
 	const char *rest = path[len] ? path + len + 1 : NULL;
-	const struct field *f = record_type_find(r->type, arena_strndup(
-	    a->of->arena, path, len));
+	const struct field *f = record_type_find(l->record->type,
+	    arena_strndup(l->of->arena, path, len));
 	const struct word *w;
 
 	if (!f)
-		return asking_fault(a, "%s \"%s\" has no field %s",
-		    r->type->verb, r->id, path);
+		return ask_fault(l->of, l->fault, "%s \"%s\" has no field %s",
+		    l->record->type->verb, l->record->id, path);
 	if (f->type == FIELD_RATES)
-		return rate_term(a, r, f, rest, path);
+		return rate_term(l, f, rest, path);
 	if (rest)
-		return follow(a, r, f, rest, path);
+		return follow(l, f, rest, path);
 	switch (f->type) {
 	case FIELD_NUMBER:
 	case FIELD_COUNT:
-		return number_term(a, r, f, record_field(r, f), path);
+		return number_term(l, f, record_field(l->record, f), path);
 	case FIELD_FLAG:
-		return term_flag(((const struct flag *)record_field(r,
-		    f))->on);
+		return term_flag(((const struct flag *)record_field(
+		    l->record, f))->on);
 	case FIELD_TEXTS:
 	case FIELD_REFS:
 	case FIELD_CHOICES:
-		return words_term(a, record_field(r, f));
+		return words_term(l, record_field(l->record, f));
 	case FIELD_NETWORK:
-		return asking_fault(a, "%s is no value", f->name);
+		return ask_fault(l->of, l->fault, "%s is no value", f->name);
 	default:
-		w = record_field(r, f);
-		return w->text ? term_text(w->text) : unstated(a, r, path);
+		w = record_field(l->record, f);
+		return w->text ? term_text(w->text) : unstated(l, path);
 	}
 }
 
@@ -125,79 +129,111 @@ ask_record(const struct ask *of, const char *id)
 	return NULL;
 }
 
+/* What no record of this kind is called, and what comes near it. */
+static struct term
+no_record(const struct ask *of, const struct record_list *list,
+    const struct test_path *path, const char **fault)
+{
+	const char **ids = arena_array(of->arena, list->count + 1,
+	    sizeof(*ids));
+	const char *near;
+
+	for (size_t i = 0; i < list->count; i++)
+		ids[i] = list->item[i]->id;
+	near = text_nearest(path->id, ids, list->count);
+	return ask_fault(of, fault, "there is no %s \"%s\"%s%s%s", path->verb,
+	    path->id, near ? "; did you mean " : "", near ? near : "",
+	    near ? "?" : "");
+}
+
+/* Is a path to end at rates, whose format has to follow? */
+static bool
+is_rates(const struct record *r, const char *fields)
+{
+	const struct field *f = record_type_find(r->type, fields);
+
+	return f && f->type == FIELD_RATES;
+}
+
 struct term
-ask_field(struct asking *a, const char *path)
+ask_field(void *context, const struct test_path *path, bool *partial,
+    const char **fault)
 {
-	struct arena *arena = a->of->arena;
-	const struct record *r;
+	const struct ask *of = context;
+	const struct record_list *list = catalog_records(of->catalog,
+	    path->verb);
+	struct looking l = { of, catalog_find(list, path->id), fault };
 
-	for (const char *dot = path + strlen(path); dot > path; dot--) {
-		char *id = arena_strndup(arena, path, (size_t)(dot - path));
-
-		if (*dot != '.')
-			continue;
-		r = ask_record(a->of, id);
-		if (r)
-			return field_term(a, r, dot + 1);
-	}
-	return asking_fault(a, "%s names no field of a record", path);
+	if (!l.record)
+		return no_record(of, list, path, fault);
+	*partial = !*path->fields || is_rates(l.record, path->fields);
+	return *partial ? term_none(of->arena, "no field is named") :
+	    field_term(&l, path->fields);
 }
 
-/* What = lists, each between ';'. */
+/* One comparison of a filter. */
 static bool
-is_one_of(const char *text, const char *list)
+compares(const struct looking *l, const char *op, struct term t,
+    const struct value *v)
 {
-	size_t len = strlen(text);
-
-	for (;;) {
-		size_t n = strcspn(list, ";");
-
-		if (n == len && !strncmp(text, list, n))
-			return true;
-		if (!list[n])
-			return false;
-		list += n + 1;
-	}
-}
-
-static bool
-passes_number(struct asking *a, const struct filter *f, struct term t)
-{
-	const char *unit, *fault = NULL;
-	struct quantity q;
+	const char *fault = NULL;
 	struct term to;
 
-	if (!ask_quantity(f->value, &q, &unit, a->of->arena)) {
-		asking_fault(a, "%s wants a number, not \"%s\"", f->name,
-		    f->value);
-		return false;
-	}
-	to = term_number(a->of->arena, q.value, q.dim, unit);
-	t = term_apply(a->of->arena, f->op, t, to, &fault);
+	if (v->type == VALUE_FLAG)
+		to = term_flag(v->flag);
+	else if (v->type == VALUE_TEXT)
+		to = term_text(v->text);
+	else if (v->type == VALUE_NUMBER)
+		to = ask_given(l->of, v);
+	else
+		fault = "a filter wants a value, a list or a table of bounds";
+	if (!fault)
+		t = term_apply(l->of->arena, op, t, to, &fault);
 	if (fault)
-		asking_fault(a, "%s", fault);
-	return t.on;
+		*l->fault = fault;
+	return !fault && t.on;
+}
+
+/* { above = a, at_most = b } */
+static bool
+within(const struct looking *l, struct term t, const struct value *bounds)
+{
+	static const struct { const char *name, *op; } known[] = {
+		{ "below", "<" }, { "at_most", "<=" }, { "above", ">" },
+		{ "at_least", ">=" },
+	};
+	size_t used = 0;
+	bool holds = true;
+
+	for (size_t i = 0; i < COUNT(known); i++) {
+		const struct value *v = value_get(bounds, known[i].name);
+
+		used += v != NULL;
+		holds = holds && (!v || compares(l, known[i].op, t, v));
+	}
+	if (used != bounds->count)
+		ask_fault(l->of, l->fault, "bounds are below, above, "
+		    "at_least and at_most");
+	return holds;
 }
 
 /* A record that does not state the field does not pass. */
 static bool
-passes(struct asking *a, const struct filter *f, const struct record *r)
+passes(const struct looking *l, const struct value_entry *filter)
 {
-	struct term t = field_term(a, r, f->name);
-	const char *fault = NULL;
+	const struct value *v = filter->value;
+	struct term t = field_term(l, filter->key);
+	bool any = false;
 
-	if (!strcmp(f->value, "given") && !a->fault)
-		return t.type != TERM_none;
-	if (t.type == TERM_none || a->fault)
+	if (t.type == TERM_none || *l->fault)
 		return false;
-	if (t.type == TERM_number)
-		return passes_number(a, f, t);
-	if (t.type == TERM_flag)
-		return t.on == !strcmp(f->value, "true");
-	if (!strcmp(f->op, "="))
-		return is_one_of(t.text, f->value);
-	return term_apply(a->of->arena, f->op, t, term_text(f->value),
-	    &fault).on;
+	if (v->type == VALUE_MAP)
+		return within(l, t, v);
+	if (v->type != VALUE_LIST)
+		return compares(l, "=", t, v);
+	for (size_t i = 0; i < v->count; i++)
+		any = compares(l, "=", t, v->item[i]) || any;
+	return any;
 }
 
 /* Records that pass, each with what is asked of it. */
@@ -212,42 +248,32 @@ struct finds {
 };
 
 static bool
-passes_all(struct asking *a, const struct filters *by, const struct record *r)
+passes_all(const struct looking *l, const struct value *filters)
 {
-	for (size_t i = 1; i < by->count; i++)
-		if (!passes(a, &by->item[i], r))
+	for (size_t i = 0; i < filters->count; i++)
+		if (!passes(l, &filters->entry[i]))
 			return false;
 	return true;
 }
 
-/* verb[.field], filters: false after a fault. */
-static bool
-find(struct asking *a, const struct filters *by, bool counted,
-    struct finds *out)
+/* Those that pass; field NULL: only to be counted. */
+static void
+find(struct looking *l, const struct record_list *list, const char *field,
+    const struct value *filters, struct finds *out)
 {
-	const char *name = by->item[0].name;
-	size_t len = strcspn(name, ".");
-	const struct record_list *list = catalog_records(a->of->catalog,
-	    arena_strndup(a->of->arena, name, len));
-
-	if (!list || (!counted && !name[len])) {
-		asking_fault(a, "%s is no field of a kind of record", name);
-		return false;
-	}
-	for (size_t i = 0; i < list->count && !a->fault; i++) {
+	for (size_t i = 0; i < list->count && !*l->fault; i++) {
 		struct found f = { .record = list->item[i] };
 
-		if (!passes_all(a, by, f.record))
+		l->record = f.record;
+		if (!passes_all(l, filters))
 			continue;
-		f.term = counted ? term_flag(true) : field_term(a, f.record,
-		    name + len + 1);
+		f.term = field ? field_term(l, field) : term_flag(true);
 		if (f.term.type != TERM_none)
-			ARRAY_ADD(a->of->arena, out, f);
+			ARRAY_ADD(l->of->arena, out, f);
+		if (field && f.term.type != TERM_none &&
+		    f.term.type != TERM_number && !*l->fault)
+			ask_fault(l->of, l->fault, "%s is no number", field);
 	}
-	for (size_t i = 0; i < out->count && !counted && !a->fault; i++)
-		if (out->item[i].term.type != TERM_number)
-			asking_fault(a, "%s is no number", name);
-	return !a->fault;
 }
 
 static int
@@ -261,49 +287,56 @@ by_value(const void *x, const void *y)
 }
 
 static struct term
-median(struct asking *a, const struct finds *f)
+median(const struct ask *of, const struct finds *f)
 {
 	const struct term *low = &f->item[(f->count - 1) / 2].term;
 	const struct term *high = &f->item[f->count / 2].term;
 
-	return term_number(a->of->arena, (low->low + high->low) / 2, low->dim,
+	return term_number(of->arena, (low->low + high->low) / 2, low->dim,
 	    low->unit);
 }
 
-static const char *const over[] = { "least", "most", "median", "span", "top",
-	"bottom", "count" };
-
-bool
-ask_records(struct asking *a, const char *name, struct term *out)
+static struct term
+summed(const struct ask *of, const char *name, struct finds *f)
 {
-	struct filters by = {0};
-	struct finds f = {0};
-	bool counted = !strcmp(name, "count"), known = false;
 	struct term first, last;
 
-	for (size_t i = 0; i < COUNT(over); i++)
-		known |= !strcmp(over[i], name);
-	if (!known)
-		return false;
-	*out = term_none(a->of->arena, "no record of this guide is asked for");
-	if (!asking_filters(a, &by) || !find(a, &by, counted, &f))
-		return true;
-	if (counted)
-		*out = term_number(a->of->arena, (double)f.count,
-		    (struct dim){{0}}, NULL);
-	if (counted || !f.count)
-		return true;
-	qsort(f.item, f.count, sizeof(*f.item), by_value);
-	first = f.item[0].term;
-	last = f.item[f.count - 1].term;
+	if (!f->count)
+		return term_none(of->arena, "no record of this guide is "
+		    "asked for");
+	qsort(f->item, f->count, sizeof(*f->item), by_value);
+	first = f->item[0].term;
+	last = f->item[f->count - 1].term;
 	if (!strcmp(name, "median"))
-		*out = median(a, &f);
-	else if (!strcmp(name, "top") || !strcmp(name, "bottom"))
-		*out = term_text(f.item[*name == 't' ? f.count - 1 :
-		    0].record->id);
-	else
-		*out = term_range(a->of->arena, *name == 'm' ? last.low :
-		    first.low, *name == 'l' ? first.low : last.low, first.dim,
-		    first.unit);
-	return true;
+		return median(of, f);
+	if (!strcmp(name, "top"))
+		return term_text(f->item[f->count - 1].record->id);
+	if (!strcmp(name, "bottom"))
+		return term_text(f->item[0].record->id);
+	return term_range(of->arena, *name == 'm' ? last.low : first.low,
+	    *name == 'l' ? first.low : last.low, first.dim, first.unit);
+}
+
+struct term
+ask_over_records(void *context, const struct test_call *call,
+    const char **fault)
+{
+	const struct ask *of = context;
+	const char *name = ask_text(call, 0), *dot = strchr(name, '.');
+	bool counted = !strcmp(call->name, "count");
+	const struct record_list *list = catalog_records(of->catalog,
+	    arena_strndup(of->arena, name, strcspn(name, ".")));
+	struct looking l = { .of = of, .fault = fault };
+	struct finds f = {0};
+
+	if (!list || (dot == NULL) != counted)
+		return ask_fault(of, fault, "%s wants %s", call->name,
+		    counted ? "a kind of record" : "VERB.field");
+	find(&l, list, dot ? dot + 1 : NULL, ask_table(call, 1), &f);
+	if (*fault)
+		return term_none(of->arena, "the test is at fault");
+	if (counted)
+		return term_number(of->arena, (double)f.count,
+		    (struct dim){{0}}, NULL);
+	return summed(of, call->name, &f);
 }

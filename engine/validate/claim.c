@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "unit/number.h"
 
 const struct comparator comparators[] = {
 #define COMPARATOR(id, title, tolerance, rule) \
@@ -57,28 +58,42 @@ number_length(const char *s)
 	return dots && (size_t)(dots - s) < len ? (size_t)(dots - s) : len;
 }
 
+/* A number as printed, and what it may be off by; its end, or NULL. */
+static const char *
+read_number(struct arena *arena, const char *text, double share,
+    double *value, double *slack)
+{
+	size_t len = number_length(text);
+
+	if (!number_read(arena_strndup(arena, text, len), value))
+		return NULL;
+	*slack = fmax(half_digit(text, text + len), share * *value);
+	return text + len;
+}
+
 /* "3958 TFLOP/s", "3..5 TB/s". */
 static bool
 read_stated(struct arena *arena, const char *text, double share,
     struct stated *s)
 {
-	size_t n = number_length(text);
-	const char *second = text[n] == '.' ? text + n + 2 : text;
-	char *first = arena_strndup(arena, text, n), *end;
-	struct quantity q;
+	const char *end = read_number(arena, text, share, &s->low,
+	    &s->low_slack);
+	struct quantity unit;
 
-	if (!n || !ask_number(first, &s->low, &end) || end != first + n ||
-	    !ask_quantity(second, &q, &s->unit, arena))
+	s->high = s->low;
+	s->high_slack = s->low_slack;
+	if (end && text_starts(end, ".."))
+		end = read_number(arena, end + 2, share, &s->high,
+		    &s->high_slack);
+	if (!end || !unit_parse(end + strspn(end, " "), &unit))
 		return false;
-	s->dim = q.dim;
-	ask_number(second, &s->high, &end);
-	q.value = s->high > 0 ? q.value / s->high : 1;
-	s->low_slack = fmax(half_digit(first, first + n),
-	    share * s->low) * q.value;
-	s->high_slack = fmax(half_digit(second, second +
-	    number_length(second)), share * s->high) * q.value;
-	s->low *= q.value;
-	s->high *= q.value;
+	end += strspn(end, " ");
+	s->unit = *end ? end : NULL;
+	s->dim = unit.dim;
+	s->low *= unit.value;
+	s->high *= unit.value;
+	s->low_slack *= unit.value;
+	s->high_slack *= unit.value;
 	return true;
 }
 

@@ -2,7 +2,7 @@
  * claim: published statements put to the test.
  *
  * A pure function of the catalogue and the decisions.  The test of a claim is
- * an expression (validate/ask.h); what it comes to is held against what is
+ * a Lua expression (validate/ask.h); what it comes to is held against what is
  * stated by the claim's comparator (validate/comparator.def).  No verdict is
  * stored.
  */

@@ -42,7 +42,7 @@ claim "seed004-c03" {
   subject = "training run",
   quantity = "slow-down",
   basis = "model",
-  test = "3 day / 12 h",
+  test = "3 * day / (12 * h)",
   cite("guide-choosing", "Why choice matters") {
     stated = "6",
   },
@@ -55,7 +55,7 @@ claim "seed004-c04" {
   quantity = "runs",
   basis = "model",
   compare = "within",
-  test = "90 day / (3 day - 12 h)",
+  test = "90 * day / (3 * day - 12 * h)",
   note =
     "Runs of three days in place of twelve hours until a quarter of a " ..
     "year is lost.",
@@ -83,14 +83,15 @@ claim "seed004-c06" {
   quantity = "batch",
   basis = "model",
   test =
-    "largest(micro_batch=1;2;4;8;16;32;64, kind=finetune, " ..
-    "model=llama-2-7b, method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, seq_len=2048, recompute=full, " ..
-    "accelerator=rtx-4090, count=1) < " ..
-    "largest(micro_batch=1;2;4;8;16;32;64, kind=finetune, " ..
-    "model=llama-2-7b, method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "largest{ micro_batch = { 1, 2, 4, 8, 16, 32, 64 }, " ..
+    "kind = 'finetune', model = 'llama-2-7b', method = 'qlora', " ..
+    "optimizer = 'adamw', weight_format = 'nf4', adapter_rank = 16, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 } < largest{ micro_batch = { 1, 2, 4, 8, 16, 32, 64 }, " ..
+    "kind = 'finetune', model = 'llama-2-7b', method = 'qlora', " ..
+    "optimizer = 'adamw', weight_format = 'nf4', adapter_rank = 16, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-choosing", "Why choice matters") {
     stated = "true",
   },
@@ -116,8 +117,9 @@ claim "seed004-c08" {
   basis = "model",
   compare = "at_least",
   test =
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-    "least(offer.price, accelerator=rtx-4090, tier=on_demand)",
+    "least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }) - least(offer.price, { " ..
+    "accelerator = 'rtx-4090', tier = 'on_demand' })",
   cite("guide-choosing", "Why choice matters") {
     stated = "0 USD/h",
   },
@@ -130,8 +132,9 @@ claim "seed004-c09" {
   quantity = "upgrade horizon",
   basis = "model",
   test =
-    "own_resale(rtx-4090.list_price, home.value_kept, 0.5 year, 1 year) " ..
-    "< rtx-4090.list_price",
+    "own_resale(accelerator 'rtx-4090'.list_price, " ..
+    "facility 'home'.value_kept, 0.5 * year, 1 * year) < " ..
+    "accelerator 'rtx-4090'.list_price",
   note = "What a card loses in half a year is paid beside the next.",
   cite("guide-choosing", "Why choice matters") {
     stated = "true",
@@ -145,8 +148,8 @@ claim "seed004-c10" {
   quantity = "engineer time",
   basis = "model",
   test =
-    "1 day >= (rtx-5090.list_price - rtx-4090.list_price) / " ..
-    "office.salary",
+    "1 * day >= (accelerator 'rtx-5090'.list_price - " ..
+    "accelerator 'rtx-4090'.list_price) / facility 'office'.salary",
   note =
     "For the price from 24 to 32 GB an engineer works for less than a " ..
     "day.",
@@ -188,7 +191,7 @@ claim "seed004-c13" {
   quantity = "fixed memory",
   basis = "model",
   compare = "about",
-  test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test = "peer_states(1e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   expect = "agrees",
   cite("guide-choosing", "Training workloads") {
     stated = "16 GB",
@@ -204,7 +207,7 @@ claim "seed004-c14" {
   quantity = "runs per day",
   basis = "model",
   compare = "within",
-  test = "span(24 h / 8 h, 24 h / 2 h)",
+  test = "span(24 * h / (8 * h), 24 * h / (2 * h))",
   cite("guide-choosing", "Training workloads") {
     stated = "3..12",
   },
@@ -219,7 +222,9 @@ claim "seed004-c15" {
   quantity = "memory ratio",
   basis = "model",
   compare = "at_most",
-  test = "mem_weights(7e9, 2 B) / peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test =
+    "mem_weights(7e9, 2 * B) / peer_states(7e9, 2 * B, 2 * B, 12 * B, 1, " ..
+    "1, 1)",
   note = "Far less is read as half at most.",
   expect = "agrees",
   cite("guide-choosing", "Inference workloads") {
@@ -246,7 +251,7 @@ claim "seed004-c17" {
   quantity = "serve memory",
   basis = "model",
   compare = "at_most",
-  test = "24 GB / 16 B * 1 B",
+  test = "24 * GB / (16 * B) * (1 * B)",
   note = "A model whose states take 24 GB, in one byte a parameter.",
   cite("guide-choosing", "Inference workloads") {
     stated = "8 GB",
@@ -298,17 +303,19 @@ claim "seed004-c21" {
   quantity = "fits",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=8, seq_len=2048, recompute=full, " ..
-    "count=1) > predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, count=1) and " ..
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) > mem_weights(6.74e9, 2 B)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 8, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } and predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > mem_weights(6.74e9, 2 * B)",
   cite("guide-choosing", "VRAM") {
     stated = "true",
   },
@@ -323,13 +330,15 @@ claim "seed004-c22" {
   quantity = "tier",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=gpt2-355m, method=full, " ..
-    "optimizer=adamw, weight_format=bf16, param_scheme=master, " ..
-    "micro_batch=1, seq_len=1024, recompute=full, accelerator=rtx-4070, " ..
-    "count=1) and not predict(kind=finetune, quantity=fits, " ..
-    "model=llama-3.2-1b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=rtx-4070, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'gpt2-355m', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 1024, " ..
+    "recompute = 'full', accelerator = 'rtx-4070', count = 1 } and not " ..
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-3.2-1b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4070', " ..
+    "count = 1 }",
   cite("guide-choosing", "VRAM") {
     stated = "true",
   },
@@ -344,16 +353,18 @@ claim "seed004-c23" {
   quantity = "tier",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=gpt2-355m, method=full, " ..
-    "optimizer=adamw, weight_format=bf16, param_scheme=master, " ..
-    "micro_batch=1, seq_len=1024, recompute=full, accelerator=rtx-4080, " ..
-    "count=1) and predict(kind=finetune, quantity=fits, " ..
-    "model=bert-large, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=8, seq_len=512, recompute=full, " ..
-    "accelerator=rtx-4080, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-7b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4080, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'gpt2-355m', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 1024, " ..
+    "recompute = 'full', accelerator = 'rtx-4080', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'bert-large', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 8, seq_len = 512, " ..
+    "recompute = 'full', accelerator = 'rtx-4080', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4080', count = 1 }",
   cite("guide-choosing", "VRAM") {
     stated = "true",
   },
@@ -366,13 +377,15 @@ claim "seed004-c24" {
   quantity = "tier",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1) and predict(kind=finetune, quantity=fits, " ..
-    "model=llama-2-13b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4090', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 }",
   cite("guide-choosing", "VRAM") {
     stated = "true",
   },
@@ -385,7 +398,7 @@ claim "seed004-c25" {
   quantity = "tier",
   basis = "model",
   compare = "at_most",
-  test = "peer_states(3e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test = "peer_states(3e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   note = "A 3B model, all weights: not massive, and over it.",
   expect = "disagrees",
   cite("guide-choosing", "VRAM") {
@@ -401,12 +414,13 @@ claim "seed004-c26" {
   basis = "model",
   compare = "within",
   test =
-    "span(predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, weight_format=fp8, batch=1, input_len=1024, " ..
-    "output_len=128, count=1), predict(kind=serve, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=1024, output_len=128, " ..
-    "count=1))",
+    "span(predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 1024, " ..
+    "output_len = 128, count = 1 }, predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 1024, " ..
+    "output_len = 128, count = 1 })",
   cite("guide-choosing", "VRAM") {
     stated = "8..12 GB",
   },
@@ -420,9 +434,9 @@ claim "seed004-c27" {
   basis = "model",
   compare = "at_least",
   test =
-    "work_matmul(llama-2-70b.parameters, 4096, 2 FLOP) / " ..
-    "(work_matmul(llama-2-70b.parameters, 4096, 2 FLOP) + " ..
-    "work_attention(80, 64, 128, 4096, 2048, 2 FLOP))",
+    "work_matmul(model 'llama-2-70b'.parameters, 4096, 2 * FLOP) / " ..
+    "(work_matmul(model 'llama-2-70b'.parameters, 4096, 2 * FLOP) + " ..
+    "work_attention(80, 64, 128, 4096, 2048, 2 * FLOP))",
   cite("guide-choosing", "Compute") {
     stated = "0.5",
   },
@@ -447,7 +461,9 @@ claim "seed004-c29" {
   quantity = "speed-up",
   basis = "model",
   compare = "about",
-  test = "a100-sxm4-80gb.dense.int8 / a100-sxm4-80gb.dense.fp16",
+  test =
+    "accelerator 'a100-sxm4-80gb'.dense.int8 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.fp16",
   note = "Against 16 bits; four times would be against 32.",
   cite("guide-choosing", "Compute") {
     stated = "4",
@@ -497,8 +513,9 @@ claim "seed004-c33" {
   quantity = "constraint",
   basis = "model",
   test =
-    "roof_rate(rtx-4090.dense.bf16, rtx-4090.memory_bandwidth, 1 FLOP/B) " ..
-    "< rtx-4090.dense.bf16",
+    "roof_rate(accelerator 'rtx-4090'.dense.bf16, " ..
+    "accelerator 'rtx-4090'.memory_bandwidth, 1 * FLOP / B) < " ..
+    "accelerator 'rtx-4090'.dense.bf16",
   cite("guide-choosing", "Bandwidth") {
     stated = "true",
   },
@@ -512,8 +529,10 @@ claim "seed004-c34" {
   basis = "fact",
   compare = "within",
   test =
-    "span(a100-sxm4-40gb.memory_bandwidth / rtx-4090.memory_bandwidth - " ..
-    "1, h200-sxm-141gb.memory_bandwidth / rtx-4090.memory_bandwidth - 1)",
+    "span(accelerator 'a100-sxm4-40gb'.memory_bandwidth / " ..
+    "accelerator 'rtx-4090'.memory_bandwidth - 1, " ..
+    "accelerator 'h200-sxm-141gb'.memory_bandwidth / " ..
+    "accelerator 'rtx-4090'.memory_bandwidth - 1)",
   note = "From A100 40 GB to H200, against the RTX 4090.",
   expect = "disagrees",
   cite("guide-choosing", "Bandwidth") {
@@ -529,9 +548,10 @@ claim "seed004-c35" {
   basis = "model",
   compare = "within",
   test =
-    "roof_rate(rtx-4090.dense.bf16, a100-sxm4-80gb.memory_bandwidth, " ..
-    "4096 FLOP/B) / roof_rate(rtx-4090.dense.bf16, " ..
-    "rtx-4090.memory_bandwidth, 4096 FLOP/B)",
+    "roof_rate(accelerator 'rtx-4090'.dense.bf16, " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth, 4096 * FLOP / B) / " ..
+    "roof_rate(accelerator 'rtx-4090'.dense.bf16, " ..
+    "accelerator 'rtx-4090'.memory_bandwidth, 4096 * FLOP / B)",
   note =
     "4,096 tokens a step lie above the ridge point, where bandwidth " ..
     "gains nothing.",
@@ -547,9 +567,9 @@ claim "seed004-c36" {
   quantity = "share memory-bound",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) < roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth)",
+    "roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) < roof_ridge_point(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
   note = "Decoding is, training and prompts are not.",
   cite("guide-choosing", "Bandwidth") {
     stated = "true",
@@ -563,7 +583,9 @@ claim "seed004-c37" {
   quantity = "relative training speed",
   basis = "model",
   compare = "at_least",
-  test = "a100-sxm4-80gb.dense.bf16 / rtx-4090.dense.bf16",
+  test =
+    "accelerator 'a100-sxm4-80gb'.dense.bf16 / " ..
+    "accelerator 'rtx-4090'.dense.bf16",
   cite("guide-choosing", "Bandwidth") {
     stated = "1",
   },
@@ -577,10 +599,11 @@ claim "seed004-c38" {
   basis = "model",
   compare = "within",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.2-3b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.2-3b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-choosing", "Table: LLM from scratch small") {
     stated = "40..80 GB",
   },
@@ -593,13 +616,15 @@ claim "seed004-c39" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-3.2-3b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=a100-sxm4-80gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-3.2-3b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-3.2-3b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'a100-sxm4-80gb', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-3.2-3b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-choosing", "Table: LLM from scratch small") {
     stated = "true",
   },
@@ -613,8 +638,8 @@ claim "seed004-c40" {
   basis = "model",
   compare = "holds",
   test =
-    "span(peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1), peer_states(30e9, 2 " ..
-    "B, 2 B, 12 B, 1, 1, 1))",
+    "span(peer_states(7e9, 2 * B, 2 * B, 12 * B, 1, 1, 1), " ..
+    "peer_states(30e9, 2 * B, 2 * B, 12 * B, 1, 1, 1))",
   expect = "disagrees",
   cite("guide-choosing", "Table: LLM from scratch mid") {
     stated = "80..160 GB",
@@ -628,13 +653,14 @@ claim "seed004-c41" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-7b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h200-sxm-141gb, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h200-sxm-141gb', count = 1 }",
   note = "One of each, as the row lists them.",
   cite("guide-choosing", "Table: LLM from scratch mid") {
     stated = "true",
@@ -648,7 +674,7 @@ claim "seed004-c42" {
   quantity = "VRAM",
   basis = "model",
   compare = "about",
-  test = "peer_states(70e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test = "peer_states(70e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   note = "As a lower bound it holds, a seventh of the need.",
   expect = "disagrees",
   cite("guide-choosing", "Table: LLM from scratch large") {
@@ -663,14 +689,16 @@ claim "seed004-c43" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=b200-sxm, count=8, zero_stage=3) and " ..
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=32, zero_stage=3)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'b200-sxm', " ..
+    "count = 8, zero_stage = 3 } and predict{ kind = 'finetune', " ..
+    "quantity = 'fits', model = 'llama-2-70b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 32, " ..
+    "zero_stage = 3 }",
   cite("guide-choosing", "Table: LLM from scratch large") {
     stated = "true",
   },
@@ -684,13 +712,15 @@ claim "seed004-c44" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=4, seq_len=2048, recompute=full, " ..
-    "count=1), predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=4, seq_len=2048, recompute=full, count=1))",
+    "span(predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 4, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }, predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 4, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 })",
   note =
     "LoRA on 16-bit weights, four sequences of 2,048 tokens; the method " ..
     "is not stated.",
@@ -706,17 +736,19 @@ claim "seed004-c45" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1) and predict(kind=finetune, quantity=fits, " ..
-    "model=llama-2-13b, method=lora, optimizer=adamw, " ..
-    "weight_format=bf16, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-a6000, count=1) and " ..
-    "predict(kind=finetune, quantity=fits, model=llama-2-13b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=a100-sxm4-40gb, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4090', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-a6000', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'a100-sxm4-40gb', " ..
+    "count = 1 }",
   cite("guide-choosing", "Table: fine-tune 7B-13B") {
     stated = "true",
   },
@@ -728,7 +760,7 @@ claim "seed004-c46" {
   subject = "RTX A6000",
   quantity = "VRAM",
   basis = "fact",
-  test = "rtx-a6000.memory_nominal",
+  test = "accelerator 'rtx-a6000'.memory_nominal",
   expect = "agrees",
   cite("guide-choosing", "Table: fine-tune 7B-13B") {
     stated = "48 GB",
@@ -743,13 +775,15 @@ claim "seed004-c47" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=opt-30b, method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1), predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, count=1))",
+    "span(predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'opt-30b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }, predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 })",
   note =
     "By QLoRA; LoRA on 16-bit weights of 70B takes twice the most that " ..
     "is stated. The method is not.",
@@ -765,13 +799,15 @@ claim "seed004-c48" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=a100-sxm4-80gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=opt-30b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=2, zero_stage=3)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'a100-sxm4-80gb', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'opt-30b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 2, zero_stage = 3 }",
   cite("guide-choosing", "Table: fine-tune 30B-70B") {
     stated = "true",
   },
@@ -785,10 +821,11 @@ claim "seed004-c49" {
   basis = "model",
   compare = "at_least",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, method=lora, optimizer=adamw, " ..
-    "weight_format=bf16, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-choosing", "Table: fine-tune 70B+") {
     stated = "80 GB",
   },
@@ -801,13 +838,15 @@ claim "seed004-c50" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-70b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=4, zero_stage=3)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 4, zero_stage = 3 }",
   cite("guide-choosing", "Table: fine-tune 70B+") {
     stated = "true",
   },
@@ -821,12 +860,13 @@ claim "seed004-c51" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, weight_format=awq, batch=1, input_len=2048, " ..
-    "output_len=128, count=1), predict(kind=serve, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "count=1))",
+    "span(predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 }, predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 })",
   note = "At four bits; eight take up to 17 GB. The format is not stated.",
   cite("guide-choosing", "Table: inference 7B-13B") {
     stated = "8..16 GB",
@@ -840,14 +880,15 @@ claim "seed004-c52" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4060-ti-16gb, count=1) and predict(kind=serve, " ..
-    "quantity=fits, model=llama-2-7b, weight_format=awq, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=rtx-4070, count=1) and " ..
-    "predict(kind=serve, quantity=fits, model=llama-2-13b, " ..
-    "weight_format=fp8, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=l4, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-13b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4060-ti-16gb', count = 1 } and " ..
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-7b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4070', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-2-13b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'l4', count = 1 }",
   cite("guide-choosing", "Table: inference 7B-13B") {
     stated = "true",
   },
@@ -861,12 +902,13 @@ claim "seed004-c53" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=qwen2.5-32b, weight_format=awq, batch=1, input_len=2048, " ..
-    "output_len=128, count=1), predict(kind=serve, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-    "weight_format=fp8, batch=1, input_len=2048, output_len=128, " ..
-    "count=1))",
+    "span(predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'qwen2.5-32b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 }, predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 })",
   note = "From 32B at four bits to 70B at eight.",
   cite("guide-choosing", "Table: inference 30B-70B") {
     stated = "24..80 GB",
@@ -880,11 +922,12 @@ claim "seed004-c54" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-70b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4090, count=1) and predict(kind=serve, " ..
-    "quantity=fits, model=llama-2-70b, weight_format=awq, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=a100-sxm4-80gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4090', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'a100-sxm4-80gb', count = 1 }",
   note = "The RTX 4090 does not hold 70B at four bits.",
   cite("guide-choosing", "Table: inference 30B-70B") {
     stated = "true",
@@ -899,12 +942,13 @@ claim "seed004-c55" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, weight_format=fp8, batch=1, input_len=2048, " ..
-    "output_len=128, count=1), predict(kind=serve, " ..
-    "quantity=memory_bytes_per_accelerator, model=falcon-180b, " ..
-    "weight_format=fp8, batch=1, input_len=2048, output_len=128, " ..
-    "count=1))",
+    "span(predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 }, predict{ kind = 'serve', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'falcon-180b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 2048, " ..
+    "output_len = 128, count = 1 })",
   note = "At one byte a weight.",
   cite("guide-choosing", "Table: inference 70B-180B") {
     stated = "80..160 GB",
@@ -918,11 +962,12 @@ claim "seed004-c56" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=falcon-180b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=h200-sxm-141gb, count=1) and predict(kind=serve, " ..
-    "quantity=fits, model=falcon-180b, weight_format=awq, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=a100-sxm4-80gb, count=2)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'falcon-180b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'h200-sxm-141gb', count = 1 } and " ..
+    "predict{ kind = 'serve', quantity = 'fits', model = 'falcon-180b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'a100-sxm4-80gb', count = 2 }",
   note = "At four bits.",
   cite("guide-choosing", "Table: inference 70B-180B") {
     stated = "true",
@@ -937,9 +982,9 @@ claim "seed004-c57" {
   basis = "model",
   compare = "at_least",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=qwen3-235b-a22b, weight_format=fp8, batch=1, input_len=2048, " ..
-    "output_len=128, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'qwen3-235b-a22b', weight_format = 'fp8', batch = 1, " ..
+    "input_len = 2048, output_len = 128, count = 1 }",
   cite("guide-choosing", "Table: inference 200B+") {
     stated = "160 GB",
   },
@@ -952,9 +997,10 @@ claim "seed004-c58" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=qwen3-235b-a22b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=b200-sxm, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'qwen3-235b-a22b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'b200-sxm', " ..
+    "count = 1 }",
   note = "One B200 at four bits.",
   cite("guide-choosing", "Table: inference 200B+") {
     stated = "true",
@@ -969,13 +1015,14 @@ claim "seed004-c59" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
-    "compute_format=fp16, micro_batch=128, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4090), predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=vit-l-16, " ..
-    "compute_format=fp16, micro_batch=32, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4090))",
+    "span(predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'resnet-50', " ..
+    "compute_format = 'fp16', micro_batch = 128, optimizer = 'adamw', " ..
+    "image_height = 224, image_width = 224, accelerator = 'rtx-4090' }, " ..
+    "predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'vit-l-16', " ..
+    "compute_format = 'fp16', micro_batch = 32, optimizer = 'adamw', " ..
+    "image_height = 224, image_width = 224, accelerator = 'rtx-4090' })",
   note =
     "ResNet-50 with 128 images of 224 pixels and ViT-L/16 with 32, in " ..
     "mixed precision.",
@@ -991,12 +1038,13 @@ claim "seed004-c60" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=vision_train, quantity=fits, model=resnet-50, " ..
-    "compute_format=fp16, micro_batch=128, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4080-super) and " ..
-    "predict(kind=vision_train, quantity=fits, model=vit-l-16, " ..
-    "compute_format=fp16, micro_batch=32, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4090)",
+    "predict{ kind = 'vision_train', quantity = 'fits', " ..
+    "model = 'resnet-50', compute_format = 'fp16', micro_batch = 128, " ..
+    "optimizer = 'adamw', image_height = 224, image_width = 224, " ..
+    "accelerator = 'rtx-4080-super' } and predict{ kind = 'vision_train', " ..
+    "quantity = 'fits', model = 'vit-l-16', compute_format = 'fp16', " ..
+    "micro_batch = 32, optimizer = 'adamw', image_height = 224, " ..
+    "image_width = 224, accelerator = 'rtx-4090' }",
   note =
     "ResNet-50 with 128 images on the first, ViT-L/16 with 32 on the " ..
     "second.",
@@ -1013,13 +1061,14 @@ claim "seed004-c61" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=resnet-50, " ..
-    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4090), predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=vit-b-16, " ..
-    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4090))",
+    "span(predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'resnet-50', " ..
+    "compute_format = 'fp16', micro_batch = 64, optimizer = 'adamw', " ..
+    "image_height = 224, image_width = 224, accelerator = 'rtx-4090' }, " ..
+    "predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'vit-b-16', " ..
+    "compute_format = 'fp16', micro_batch = 64, optimizer = 'adamw', " ..
+    "image_height = 224, image_width = 224, accelerator = 'rtx-4090' })",
   note = "ResNet-50 and ViT-B/16 with 64 images of 224 pixels.",
   cite("guide-choosing", "Table: fine-tune vision") {
     stated = "12..16 GB",
@@ -1033,12 +1082,13 @@ claim "seed004-c62" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=vision_train, quantity=fits, model=resnet-50, " ..
-    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4070-ti-super) " ..
-    "and predict(kind=vision_train, quantity=fits, model=vit-b-16, " ..
-    "compute_format=fp16, micro_batch=64, optimizer=adamw, " ..
-    "image_height=224, image_width=224, accelerator=rtx-4080)",
+    "predict{ kind = 'vision_train', quantity = 'fits', " ..
+    "model = 'resnet-50', compute_format = 'fp16', micro_batch = 64, " ..
+    "optimizer = 'adamw', image_height = 224, image_width = 224, " ..
+    "accelerator = 'rtx-4070-ti-super' } and predict{ " ..
+    "kind = 'vision_train', quantity = 'fits', model = 'vit-b-16', " ..
+    "compute_format = 'fp16', micro_batch = 64, optimizer = 'adamw', " ..
+    "image_height = 224, image_width = 224, accelerator = 'rtx-4080' }",
   note = "64 images of 224 pixels.",
   cite("guide-choosing", "Table: fine-tune vision") {
     stated = "true",
@@ -1053,11 +1103,11 @@ claim "seed004-c63" {
   basis = "model",
   compare = "holds",
   test =
-    "predict(kind=diffusion_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
-    "image_width=1024)",
+    "predict{ kind = 'diffusion_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'sdxl-unet', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', micro_batch = 1, image_height = 1024, " ..
+    "image_width = 1024 }",
   note = "SDXL, all weights with AdamW.",
   cite("guide-choosing", "Table: train diffusion") {
     stated = "24..48 GB",
@@ -1071,18 +1121,19 @@ claim "seed004-c64" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
-    "image_width=1024, accelerator=rtx-4090) and " ..
-    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
-    "image_width=1024, accelerator=rtx-a6000) and " ..
-    "predict(kind=diffusion_train, quantity=fits, model=sdxl-unet, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
-    "image_width=1024, accelerator=a100-sxm4-40gb)",
+    "predict{ kind = 'diffusion_train', quantity = 'fits', " ..
+    "model = 'sdxl-unet', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', compute_format = 'bf16', micro_batch = 1, " ..
+    "image_height = 1024, image_width = 1024, accelerator = 'rtx-4090' } " ..
+    "and predict{ kind = 'diffusion_train', quantity = 'fits', " ..
+    "model = 'sdxl-unet', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', compute_format = 'bf16', micro_batch = 1, " ..
+    "image_height = 1024, image_width = 1024, accelerator = 'rtx-a6000' } " ..
+    "and predict{ kind = 'diffusion_train', quantity = 'fits', " ..
+    "model = 'sdxl-unet', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', compute_format = 'bf16', micro_batch = 1, " ..
+    "image_height = 1024, image_width = 1024, " ..
+    "accelerator = 'a100-sxm4-40gb' }",
   note = "SDXL by LoRA; the method is not stated.",
   cite("guide-choosing", "Table: train diffusion") {
     stated = "true",
@@ -1097,13 +1148,14 @@ claim "seed004-c65" {
   basis = "model",
   compare = "holds",
   test =
-    "span(predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=sd1.5-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=512, " ..
-    "image_width=512, steps=30), predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, " ..
-    "image_height=1024, image_width=1024, steps=30))",
+    "span(predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'sd1.5-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 512, image_width = 512, steps = 30 }, predict{ " ..
+    "kind = 'diffusion_infer', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'sdxl-unet', weight_format = 'fp16', " ..
+    "compute_format = 'fp16', batch = 1, image_height = 1024, " ..
+    "image_width = 1024, steps = 30 })",
   note = "Stable Diffusion 1.5 at 512 pixels and SDXL at 1,024, one image.",
   cite("guide-choosing", "Table: image generation") {
     stated = "8..24 GB",
@@ -1117,16 +1169,18 @@ claim "seed004-c66" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=diffusion_infer, quantity=fits, model=sdxl-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, " ..
-    "image_height=1024, image_width=1024, steps=30, " ..
-    "accelerator=rtx-4070) and predict(kind=diffusion_infer, " ..
-    "quantity=fits, model=sdxl-unet, weight_format=fp16, " ..
-    "compute_format=fp16, batch=1, image_height=1024, image_width=1024, " ..
-    "steps=30, accelerator=rtx-4070-ti) and " ..
-    "predict(kind=diffusion_infer, quantity=fits, model=sdxl-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, " ..
-    "image_height=1024, image_width=1024, steps=30, accelerator=rtx-4090)",
+    "predict{ kind = 'diffusion_infer', quantity = 'fits', " ..
+    "model = 'sdxl-unet', weight_format = 'fp16', " ..
+    "compute_format = 'fp16', batch = 1, image_height = 1024, " ..
+    "image_width = 1024, steps = 30, accelerator = 'rtx-4070' } and " ..
+    "predict{ kind = 'diffusion_infer', quantity = 'fits', " ..
+    "model = 'sdxl-unet', weight_format = 'fp16', " ..
+    "compute_format = 'fp16', batch = 1, image_height = 1024, " ..
+    "image_width = 1024, steps = 30, accelerator = 'rtx-4070-ti' } and " ..
+    "predict{ kind = 'diffusion_infer', quantity = 'fits', " ..
+    "model = 'sdxl-unet', weight_format = 'fp16', " ..
+    "compute_format = 'fp16', batch = 1, image_height = 1024, " ..
+    "image_width = 1024, steps = 30, accelerator = 'rtx-4090' }",
   note = "SDXL at 1,024 pixels, one image.",
   cite("guide-choosing", "Table: image generation") {
     stated = "true",
@@ -1141,9 +1195,9 @@ claim "seed004-c67" {
   basis = "model",
   compare = "within",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.1-8b, weight_format=bf16, batch=16, input_len=4000, " ..
-    "output_len=96, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-3.1-8b', weight_format = 'bf16', batch = 16, " ..
+    "input_len = 4000, output_len = 96, count = 1 }",
   note = "An 8B model in 16 bits and 16 requests of 4,096 tokens.",
   cite("guide-choosing", "Table: production inference") {
     stated = "24..48 GB",
@@ -1157,16 +1211,18 @@ claim "seed004-c68" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-3.1-8b, " ..
-    "weight_format=bf16, batch=1, input_len=1024, output_len=128, " ..
-    "accelerator=l4, count=1) and predict(kind=serve, quantity=fits, " ..
-    "model=llama-3.1-8b, weight_format=bf16, batch=1, input_len=2048, " ..
-    "output_len=128, accelerator=l40s, count=1) and predict(kind=serve, " ..
-    "quantity=fits, model=llama-3.1-8b, weight_format=bf16, batch=1, " ..
-    "input_len=1024, output_len=128, accelerator=a10, count=1) and " ..
-    "predict(kind=serve, quantity=fits, model=llama-3.1-8b, " ..
-    "weight_format=bf16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=a100-sxm4-80gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-3.1-8b', " ..
+    "weight_format = 'bf16', batch = 1, input_len = 1024, " ..
+    "output_len = 128, accelerator = 'l4', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-3.1-8b', " ..
+    "weight_format = 'bf16', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'l40s', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-3.1-8b', " ..
+    "weight_format = 'bf16', batch = 1, input_len = 1024, " ..
+    "output_len = 128, accelerator = 'a10', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-3.1-8b', " ..
+    "weight_format = 'bf16', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'a100-sxm4-80gb', count = 1 }",
   cite("guide-choosing", "Table: production inference") {
     stated = "true",
   },
@@ -1179,13 +1235,14 @@ claim "seed004-c69" {
   quantity = "VRAM",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1) and not predict(kind=finetune, quantity=fits, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=rtx-4080, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4090', count = 1 } and not " ..
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4080', count = 1 }",
   cite("guide-choosing", "Table: research") {
     stated = "true",
   },
@@ -1198,13 +1255,14 @@ claim "seed004-c70" {
   quantity = "recommended GPUs",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-3090, " ..
-    "count=1) and predict(kind=finetune, quantity=fits, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=rtx-4090, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-3090', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4090', count = 1 }",
   cite("guide-choosing", "Table: research") {
     stated = "true",
   },
@@ -1217,11 +1275,13 @@ claim "seed004-c71" {
   quantity = "load pattern",
   basis = "rule",
   test =
-    "chain(own.break_even_hours, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) > 60 h",
+    "chain('own.break_even_hours', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) > 60 * h",
   note = "60 hours a month over three years do not pay for the card.",
   cite("guide-choosing", "Rent") {
     stated = "true",
@@ -1237,9 +1297,9 @@ claim "seed004-c72" {
   quantity = "single-unit purchase",
   basis = "fact",
   test =
-    "count(offer, tier=purchase, unit=accelerator, " ..
-    "accelerator=a100-pcie-40gb;a100-pcie-80gb;h100-pcie-80gb;h100-nvl-94gb) " ..
-    "> 0",
+    "count(offer, { tier = 'purchase', unit = 'accelerator', " ..
+    "accelerator = { 'a100-pcie-40gb', 'a100-pcie-80gb', " ..
+    "'h100-pcie-80gb', 'h100-nvl-94gb' } }) > 0",
   note =
     "Cards for PCIe are sold one by one; SXM modules and the B200 " ..
     "come on boards.",
@@ -1255,7 +1315,7 @@ claim "seed004-c73" {
   quantity = "price",
   basis = "fact",
   compare = "at_least",
-  test = "8 * h100-sxm5-80gb.list_price",
+  test = "8 * accelerator 'h100-sxm5-80gb'.list_price",
   note = "Eight accelerators without their server.",
   expect = "agrees",
   cite("guide-choosing", "Rent") {
@@ -1282,16 +1342,20 @@ claim "seed004-c75" {
   quantity = "load pattern",
   basis = "rule",
   test =
-    "chain(own.break_even_hours, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) < 730 h and " ..
-    "chain(own.break_even_hours, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) < 35 h",
+    "chain('own.break_even_hours', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) < 730 * h and " ..
+    "chain('own.break_even_hours', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) < 35 * h",
   note = "24/7 for three years pays for the card; eight hours a week do not.",
   cite("guide-choosing", "Buy") {
     stated = "true",
@@ -1318,11 +1382,13 @@ claim "seed004-c77" {
   basis = "model",
   compare = "within",
   test =
-    "chain(own.payback_time, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.payback_time', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note = "Used around the clock at home, against the middle rent on record.",
   cite("guide-choosing", "Buy") {
     stated = "1..12 month",
@@ -1336,7 +1402,7 @@ claim "seed004-c78" {
   quantity = "price",
   basis = "fact",
   compare = "about",
-  test = "rtx-4090.list_price",
+  test = "accelerator 'rtx-4090'.list_price",
   note = "The list price at launch.",
   cite("guide-choosing", "Buy") {
     stated = "2000 USD",
@@ -1349,7 +1415,8 @@ claim "seed004-c79" {
   subject = "RTX 4090",
   quantity = "rent price",
   basis = "fact",
-  test = "median(offer.price, accelerator=rtx-4090, tier=on_demand)",
+  test =
+    "median(offer.price, { accelerator = 'rtx-4090', tier = 'on_demand' })",
   cite("guide-choosing", "Buy") {
     stated = "2 USD/h",
   },
@@ -1361,7 +1428,7 @@ claim "seed004-c80" {
   subject = "RTX 4090 rental",
   quantity = "monthly rent",
   basis = "model",
-  test = "2 USD/h * 24 h * 30",
+  test = "2 * USD / h * (24 * h) * 30",
   cite("guide-choosing", "Buy") {
     stated = "1440 USD",
   },
@@ -1412,7 +1479,7 @@ claim "seed004-c84" {
   quantity = "rent price",
   basis = "fact",
   compare = "within",
-  test = "median(offer.price, tier=on_demand)",
+  test = "median(offer.price, { tier = 'on_demand' })",
   note = "The middle of all on-demand prices on record.",
   cite("guide-choosing", "Individual") {
     stated = "1..3 USD/h",
@@ -1438,7 +1505,7 @@ claim "seed004-c86" {
   quantity = "price",
   basis = "fact",
   compare = "within",
-  test = "rtx-4090.list_price",
+  test = "accelerator 'rtx-4090'.list_price",
   expect = "agrees",
   cite("guide-choosing", "Individual") {
     stated = "1600..2000 USD",
@@ -1452,7 +1519,7 @@ claim "seed004-c87" {
   quantity = "price",
   basis = "fact",
   compare = "about",
-  test = "rtx-4080-super.list_price",
+  test = "accelerator 'rtx-4080-super'.list_price",
   expect = "agrees",
   cite("guide-choosing", "Individual") {
     stated = "1000 USD",
@@ -1467,11 +1534,13 @@ claim "seed004-c88" {
   basis = "model",
   compare = "within",
   test =
-    "chain(own.payback_time, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0.5, horizon=3 year, discount_rate=0.08)",
+    "chain('own.payback_time', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.5, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note = "Used half of the time at home, against the middle rent on record.",
   cite("guide-choosing", "Individual") {
     stated = "3..9 month",
@@ -1510,8 +1579,8 @@ claim "seed004-c91" {
   basis = "model",
   compare = "within",
   test =
-    "span(rtx-4090.list_price + 1500 USD, 2 * rtx-4090.list_price + 1500 " ..
-    "USD)",
+    "span(accelerator 'rtx-4090'.list_price + 1500 * USD, 2 * " ..
+    "accelerator 'rtx-4090'.list_price + 1500 * USD)",
   note = "1,500 USD for the rest of the machine is an assumption of the test.",
   cite("guide-choosing", "Small teams") {
     stated = "3000..7000 USD",
@@ -1524,7 +1593,7 @@ claim "seed004-c92" {
   subject = "small team",
   quantity = "cloud bill",
   basis = "model",
-  test = "7000 USD / 1000 USD < 12 and 3000 USD / 1000 USD < 12",
+  test = "7000 * USD / (1000 * USD) < 12 and 3000 * USD / (1000 * USD) < 12",
   note = "Months until the bill has paid for the machine, before power.",
   cite("guide-choosing", "Small teams") {
     stated = "true",
@@ -1575,7 +1644,7 @@ claim "seed004-c96" {
   quantity = "price",
   basis = "fact",
   compare = "at_least",
-  test = "8 * a100-pcie-80gb.list_price",
+  test = "8 * accelerator 'a100-pcie-80gb'.list_price",
   cite("guide-choosing", "Production") {
     stated = "50000 USD",
   },
@@ -1642,14 +1711,16 @@ claim "seed004-c101" {
   quantity = "bound",
   basis = "model",
   test =
-    "2 FLOP / 2 B < roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth) and " ..
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) > roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth) and not predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, count=1)",
+    "2 * FLOP / (2 * B) < roof_ridge_point(accelerator " ..
+    "'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth) and " ..
+    "roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) > roof_ridge_point(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth) and not predict{ " ..
+    "kind = 'finetune', quantity = 'fits', model = 'llama-2-70b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 1 }",
   cite("guide-choosing", "Pitfall gaming") {
     stated = "true",
   },
@@ -1662,8 +1733,10 @@ claim "seed004-c102" {
   quantity = "rule",
   basis = "rule",
   test =
-    "rtx-4060-ti-16gb.memory_bandwidth >= rtx-4070.memory_bandwidth and " ..
-    "rtx-4060-ti-16gb.dense.bf16 >= rtx-4070.dense.bf16",
+    "accelerator 'rtx-4060-ti-16gb'.memory_bandwidth >= " ..
+    "accelerator 'rtx-4070'.memory_bandwidth and " ..
+    "accelerator 'rtx-4060-ti-16gb'.dense.bf16 >= " ..
+    "accelerator 'rtx-4070'.dense.bf16",
   note =
     "A card of 16 GB that is slower than one of 12 GB at a like price: " ..
     "capacity first, then speed.",
@@ -1691,7 +1764,9 @@ claim "seed004-c104" {
   quantity = "power",
   basis = "fact",
   compare = "within",
-  test = "span(rtx-4080.power, rtx-3090.power, rtx-4090.power)",
+  test =
+    "span(accelerator 'rtx-4080'.power, accelerator 'rtx-3090'.power, " ..
+    "accelerator 'rtx-4090'.power)",
   expect = "agrees",
   cite("guide-choosing", "Pitfall power") {
     stated = "300..450 W",
@@ -1704,7 +1779,9 @@ claim "seed004-c105" {
   subject = "workstation",
   quantity = "PSU margin",
   basis = "model",
-  test = "workstation-2x-rtx-4090.power > 2 * rtx-4090.power",
+  test =
+    "host 'workstation-2x-rtx-4090'.power > 2 * " ..
+    "accelerator 'rtx-4090'.power",
   cite("guide-choosing", "Pitfall power") {
     stated = "true",
   },
@@ -1743,7 +1820,8 @@ claim "seed004-c108" {
   quantity = "perf;price",
   basis = "model",
   compare = "about",
-  test = "rtx-3090.dense.bf16 / rtx-4090.dense.bf16",
+  test =
+    "accelerator 'rtx-3090'.dense.bf16 / accelerator 'rtx-4090'.dense.bf16",
   note = "RTX 3090 against RTX 4090.",
   cite("guide-choosing", "Pitfall latest") {
     stated = "0.80",
@@ -1759,8 +1837,9 @@ claim "seed004-c109" {
   quantity = "VRAM",
   basis = "model",
   test =
-    "rtx-3090.memory > rtx-4080.memory and rtx-3090.memory_bandwidth > " ..
-    "rtx-4080.memory_bandwidth",
+    "accelerator 'rtx-3090'.memory > accelerator 'rtx-4080'.memory and " ..
+    "accelerator 'rtx-3090'.memory_bandwidth > " ..
+    "accelerator 'rtx-4080'.memory_bandwidth",
   note = "No price of used parts is on record.",
   cite("guide-choosing", "Pitfall latest") {
     stated = "true",

@@ -15,28 +15,32 @@ contradiction "hours-or-utilization" {
   claims = { "seed003-c12", "seed003-c11", "seed003-c13", "seed003-c101" },
   answers = {
     "Break-even hours of an A100, in racks for three years, all cost: " ..
-      "chain(own.break_even_total, with=rack, rest=0, " ..
-      "purchase=a100-sxm4-80gb.list_price, " ..
-      "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
-      "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
-      "offers_to_rent=1, utilization=1, horizon=3 year, " ..
-      "discount_rate=0.08) in h",
-    "The same for the bare part and its energy: " ..
-      "a100-sxm4-80gb.list_price / (least(offer.price, " ..
-      "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) - " ..
-      "a100-sxm4-80gb.power * 1.3 * 0.10 USD/kWh) in h",
+      "shown_in(chain('own.break_even_total', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'a100-sxm4-80gb'.list_price, " ..
+      "board_power = accelerator 'a100-sxm4-80gb'.power, " ..
+      "rent = least(offer.price, { accelerator = 'a100-sxm4-80gb', " ..
+      "tier = 'on_demand', provider = 'runpod' }), offers_to_rent = 1, " ..
+      "utilization = 1, horizon = 3 * year, discount_rate = 0.08 }), h)",
+    "The same for the bare part and its energy: shown_in(accelerator " ..
+      "'a100-sxm4-80gb'.list_price / (least(offer.price, { " ..
+      "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+      "provider = 'runpod' }) - accelerator 'a100-sxm4-80gb'.power * 1.3 * " ..
+      "(0.10 * USD / kWh)), h)",
     "Break-even hours of an H100, in racks for three years, all cost: " ..
-      "chain(own.break_even_total, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
-    "H100 as a share of three years: chain(own.break_even_utilization, " ..
-      "with=rack, rest=0, purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
-    "80 percent of three years: 0.80 * 3 year in h",
+      "shown_in(chain('own.break_even_total', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), h)",
+    "H100 as a share of three years: " ..
+      "shown_in(chain('own.break_even_utilization', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), percent)",
+    "80 percent of three years: shown_in(0.80 * (3 * year), h)",
   },
 }
 
@@ -51,22 +55,26 @@ contradiction "hours-a-year" {
   claims = { "seed000-c147", "seed001-c195" },
   answers = {
     "H100, hours a year, in racks for three years, all cost: " ..
-      "chain(own.break_even_hours, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) * 12 in h",
-    "H100, hours a year, bare part and energy: " ..
-      "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 in h",
+      "shown_in(chain('own.break_even_hours', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }) * 12, h)",
+    "H100, hours a year, bare part and energy: shown_in(accelerator " ..
+      "'h100-sxm5-80gb'.list_price / (median(offer.price, { " ..
+      "accelerator = 'h100-sxm5-80gb', tier = 'on_demand' }) - " ..
+      "accelerator 'h100-sxm5-80gb'.power * 1.3 * (0.10 * USD / kWh)) / 3, " ..
+      "h)",
     "RTX 4090 at home for two years, hours a month: " ..
-      "chain(own.break_even_hours, with=home, rest=0, " ..
-      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-      "board_power=rtx-4090.power, rent=median(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=2 year, discount_rate=0.08) in h",
-    "200 hours a month as a share of the month: 200 h / 730 h",
+      "shown_in(chain('own.break_even_hours', { with = { 'home' }, " ..
+      "rest = 0, accelerators_per_person = 1, " ..
+      "purchase = accelerator 'rtx-4090'.list_price, " ..
+      "board_power = accelerator 'rtx-4090'.power, " ..
+      "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 2 * year, discount_rate = 0.08 }), h)",
+    "200 hours a month as a share of the month: 200 * h / (730 * h)",
   },
 }
 
@@ -80,26 +88,31 @@ contradiction "utilization" {
   claims = { "seed003-c95", "seed001-c195", "seed000-c147" },
   answers = {
     "H100 against the middle rent, bare part and energy: " ..
-      "h100-sxm5-80gb.list_price / (median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand) - " ..
-      "h100-sxm5-80gb.power * 1.3 * 0.10 USD/kWh) / 3 year in percent",
+      "shown_in(accelerator 'h100-sxm5-80gb'.list_price / " ..
+      "(median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }) - accelerator 'h100-sxm5-80gb'.power * 1.3 * " ..
+      "(0.10 * USD / kWh)) / (3 * year), percent)",
     "H100 against the middle rent, all cost: " ..
-      "chain(own.break_even_utilization, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
+      "shown_in(chain('own.break_even_utilization', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), percent)",
     "H100 against the cheapest rent, all cost: " ..
-      "chain(own.break_even_utilization, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=least(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
-    "RTX 4090 at home: chain(own.break_even_utilization, with=home, " ..
-      "rest=0, accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-      "board_power=rtx-4090.power, rent=median(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
+      "shown_in(chain('own.break_even_utilization', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), percent)",
+    "RTX 4090 at home: shown_in(chain('own.break_even_utilization', { " ..
+      "with = { 'home' }, rest = 0, accelerators_per_person = 1, " ..
+      "purchase = accelerator 'rtx-4090'.list_price, " ..
+      "board_power = accelerator 'rtx-4090'.power, " ..
+      "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), percent)",
   },
 }
 
@@ -110,20 +123,24 @@ contradiction "rtx-4090-rent" {
   inputs = "A dated price of a named provider.",
   claims = { "seed004-c79", "seed004-c77" },
   answers = {
-    "Least, middle and most on demand: span(least(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), median(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), most(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand))",
+    "Least, middle and most on demand: span(least(offer.price, { " ..
+      "accelerator = 'rtx-4090', tier = 'on_demand' }), median(offer.price, " ..
+      "{ accelerator = 'rtx-4090', tier = 'on_demand' }), most(offer.price, " ..
+      "{ accelerator = 'rtx-4090', tier = 'on_demand' }))",
     "Time to pay for it around the clock at the middle rate, at home: " ..
-      "chain(own.payback_time, with=home, rest=0, " ..
-      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-      "board_power=rtx-4090.power, rent=median(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in month",
-    "At 2 USD/h: chain(own.payback_time, with=home, rest=0, " ..
-      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-      "board_power=rtx-4090.power, rent=2 USD/h, offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in month",
+      "shown_in(chain('own.payback_time', { with = { 'home' }, rest = 0, " ..
+      "accelerators_per_person = 1, " ..
+      "purchase = accelerator 'rtx-4090'.list_price, " ..
+      "board_power = accelerator 'rtx-4090'.power, " ..
+      "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), month)",
+    "At 2 USD/h: shown_in(chain('own.payback_time', { with = { 'home' }, " ..
+      "rest = 0, accelerators_per_person = 1, " ..
+      "purchase = accelerator 'rtx-4090'.list_price, " ..
+      "board_power = accelerator 'rtx-4090'.power, rent = 2 * USD / h, " ..
+      "offers_to_rent = 1, utilization = 1, horizon = 3 * year, " ..
+      "discount_rate = 0.08 }), month)",
   },
 }
 
@@ -136,13 +153,14 @@ contradiction "production-place" {
     "the part that is arithmetic.",
   claims = { "seed004-c94", "seed000-c151", "seed003-c13" },
   answers = {
-    "Hours of three years around the clock: 3 year in h",
+    "Hours of three years around the clock: shown_in(3 * year, h)",
     "Break-even hours of an H100, in racks for three years, all cost: " ..
-      "chain(own.break_even_total, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
+      "shown_in(chain('own.break_even_total', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), h)",
   },
 }
 
@@ -157,28 +175,33 @@ contradiction "largest-cost" {
   claims = { "seed003-c60", "seed003-c97" },
   answers = {
     "Capital of one H100 over three years, less resale: " ..
-      "chain(own.cost_capital, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
-    "People, one for 192: chain(own.cost_people, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
-    "Energy at 80 percent of the time: chain(own.cost_running, " ..
-      "with=rack, rest=0, purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
-    "All cost: chain(own.cost_owned, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+      "chain('own.cost_capital', { with = { 'rack' }, rest = 0, " ..
+      "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+      "horizon = 3 * year, discount_rate = 0.08 })",
+    "People, one for 192: chain('own.cost_people', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+      "horizon = 3 * year, discount_rate = 0.08 })",
+    "Energy at 80 percent of the time: chain('own.cost_running', { " ..
+      "with = { 'rack' }, rest = 0, " ..
+      "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+      "horizon = 3 * year, discount_rate = 0.08 })",
+    "All cost: chain('own.cost_owned', { with = { 'rack' }, rest = 0, " ..
+      "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+      "horizon = 3 * year, discount_rate = 0.08 })",
     "Staff of 262,500 USD over three years on one server of eight, for " ..
-      "each: 262500 USD / 8",
+      "each: 262500 * USD / 8",
   },
 }
 
@@ -191,8 +214,8 @@ contradiction "idle-rent" {
   claims = { "seed000-c145", "seed000-c140" },
   answers = {
     "An hour of an H100 of which 12.5 percent is idle costs: " ..
-      "median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) / " ..
-      "0.875",
+      "median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }) / 0.875",
   },
 }
 
@@ -205,13 +228,16 @@ contradiction "life" {
     "still fits. Generations lie this far apart.",
   claims = { "seed000-c139", "seed003-c109" },
   answers = {
-    "Peak in 16 bits, H100 over A100: h100-sxm5-80gb.dense.bf16 / " ..
-      "a100-sxm4-80gb.dense.bf16",
-    "B200 over H100: b200-sxm.dense.bf16 / h100-sxm5-80gb.dense.bf16",
-    "Rent of an A100 still paid, of that of an H100: " ..
-      "least(offer.price, accelerator=a100-sxm4-80gb, tier=on_demand, " ..
-      "provider=runpod) / least(offer.price, accelerator=h100-sxm5-80gb, " ..
-      "tier=on_demand, provider=runpod)",
+    "Peak in 16 bits, H100 over A100: " ..
+      "accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+      "accelerator 'a100-sxm4-80gb'.dense.bf16",
+    "B200 over H100: accelerator 'b200-sxm'.dense.bf16 / " ..
+      "accelerator 'h100-sxm5-80gb'.dense.bf16",
+    "Rent of an A100 still paid, of that of an H100: least(offer.price, { " ..
+      "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+      "provider = 'runpod' }) / least(offer.price, { " ..
+      "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+      "provider = 'runpod' })",
   },
 }
 
@@ -224,7 +250,7 @@ contradiction "rtx-4090-price" {
     "latter is on no record here.",
   claims = { "seed001-c133", "seed004-c78", "seed004-c86" },
   answers = {
-    "List price at launch: rtx-4090.list_price",
+    "List price at launch: accelerator 'rtx-4090'.list_price",
   },
 }
 
@@ -235,9 +261,11 @@ contradiction "server-price" {
   inputs = "How many accelerators and of which class.",
   claims = { "seed000-c137", "seed004-c73", "seed004-c96" },
   answers = {
-    "Eight A100 PCIe, the parts alone: 8 * a100-pcie-80gb.list_price",
-    "Eight H100 SXM, the parts alone: 8 * h100-sxm5-80gb.list_price",
-    "Four RTX A6000, the parts alone: 4 * rtx-a6000.list_price",
+    "Eight A100 PCIe, the parts alone: 8 * " ..
+      "accelerator 'a100-pcie-80gb'.list_price",
+    "Eight H100 SXM, the parts alone: 8 * " ..
+      "accelerator 'h100-sxm5-80gb'.list_price",
+    "Four RTX A6000, the parts alone: 4 * accelerator 'rtx-a6000'.list_price",
   },
 }
 
@@ -250,23 +278,23 @@ contradiction "70b-training" {
     "sharded.",
   claims = { "seed000-c96", "seed003-c38", "seed003-c55", "seed004-c42" },
   answers = {
-    "Weights, gradients and Adam states: " ..
-      "peer_states(llama-2-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
-    "Fewest H100 for all weights: smallest(count=8;16;24;32;48;64;128, " ..
-      "kind=finetune, model=llama-2-70b, method=full, optimizer=adamw, " ..
-      "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-      "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-      "zero_stage=3)",
-    "LoRA on 16-bit weights, one accelerator: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "method=lora, optimizer=adamw, weight_format=bf16, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
-    "QLoRA, one accelerator: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
+    "Weights, gradients and Adam states: peer_states(model " ..
+      "'llama-2-70b'.parameters, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
+    "Fewest H100 for all weights: smallest{ count = { 8, 16, 24, 32, 48, " ..
+      "64, 128 }, kind = 'finetune', model = 'llama-2-70b', " ..
+      "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+      "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 }",
+    "LoRA on 16-bit weights, one accelerator: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
+    "QLoRA, one accelerator: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
   },
 }
 
@@ -277,16 +305,16 @@ contradiction "70b-on-32gb" {
   inputs = "Bits a weight, method and offload.",
   claims = { "seed003-c14", "seed001-c120", "seed000-c111" },
   answers = {
-    "QLoRA of 70B: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
-    "Serving 70B at four bits: predict(kind=serve, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-      "count=1)",
-    "Memory of the card: rtx-5090.memory",
+    "QLoRA of 70B: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
+    "Serving 70B at four bits: predict{ kind = 'serve', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+      "output_len = 128, count = 1 }",
+    "Memory of the card: accelerator 'rtx-5090'.memory",
   },
 }
 
@@ -297,18 +325,18 @@ contradiction "20b-on-24gb" {
   inputs = "LoRA holds its base in 16 bits, QLoRA in four.",
   claims = { "seed003-c79", "seed000-c109" },
   answers = {
-    "20B in 16 bits: mem_weights(20e9, 2 B)",
-    "20B at four bits: mem_weights(20e9, 0.5 B)",
-    "Mistral Small 24B by QLoRA: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=mistral-small-3-24b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
-    "Llama 2 13B by LoRA: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-      "method=lora, optimizer=adamw, weight_format=bf16, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
+    "20B in 16 bits: mem_weights(20e9, 2 * B)",
+    "20B at four bits: mem_weights(20e9, 0.5 * B)",
+    "Mistral Small 24B by QLoRA: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', " ..
+      "model = 'mistral-small-3-24b', method = 'qlora', " ..
+      "optimizer = 'adamw', weight_format = 'nf4', adapter_rank = 16, " ..
+      "micro_batch = 1, seq_len = 2048, recompute = 'full', count = 1 }",
+    "Llama 2 13B by LoRA: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+      "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
   },
 }
 
@@ -319,8 +347,9 @@ contradiction "7b-30b-pretraining" {
   inputs = "The optimizer and sharding. The first is short for 30B.",
   claims = { "seed004-c40", "seed003-c02" },
   answers = {
-    "Weights, gradients and Adam states: span(peer_states(7e9, 2 B, 2 " ..
-      "B, 12 B, 1, 1, 1), peer_states(30e9, 2 B, 2 B, 12 B, 1, 1, 1))",
+    "Weights, gradients and Adam states: span(peer_states(7e9, 2 * B, 2 * " ..
+      "B, 12 * B, 1, 1, 1), peer_states(30e9, 2 * B, 2 * B, 12 * B, 1, 1, " ..
+      "1))",
   },
 }
 
@@ -331,13 +360,13 @@ contradiction "70b-finetuning" {
   inputs = "All weights, or QLoRA.",
   claims = { "seed004-c49", "seed003-c38" },
   answers = {
-    "QLoRA: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
-    "All weights, states alone: peer_states(llama-2-70b.parameters, 2 " ..
-      "B, 2 B, 12 B, 1, 1, 1)",
+    "QLoRA: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
+    "All weights, states alone: peer_states(model " ..
+      "'llama-2-70b'.parameters, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   },
 }
 
@@ -348,11 +377,11 @@ contradiction "70b-row" {
   inputs = "Ranges that share an end overlap; half-open ones do not.",
   claims = { "seed004-c47", "seed004-c49" },
   answers = {
-    "What 70B takes by QLoRA: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "count=1)",
+    "What 70B takes by QLoRA: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
   },
 }
 
@@ -363,8 +392,8 @@ contradiction "180b-200b-row" {
   inputs = "None: the two rows leave a gap.",
   claims = { "seed004-c55", "seed004-c57" },
   answers = {
-    "Weights of 190B at four and at eight bits: " ..
-      "span(mem_weights(190e9, 0.5 B), mem_weights(190e9, 1 B))",
+    "Weights of 190B at four and at eight bits: span(mem_weights(190e9, " ..
+      "0.5 * B), mem_weights(190e9, 1 * B))",
   },
 }
 
@@ -375,9 +404,9 @@ contradiction "rtx-4090-bandwidth" {
   inputs = "Units: a rate of operations was read as a bandwidth.",
   claims = { "seed001-c14", "seed000-c72", "seed000-c70" },
   answers = {
-    "Bandwidth: rtx-4090.memory_bandwidth",
-    "Dense and sparse rate in 8 bits: span(rtx-4090.dense.fp8, 2 * " ..
-      "rtx-4090.dense.fp8)",
+    "Bandwidth: accelerator 'rtx-4090'.memory_bandwidth",
+    "Dense and sparse rate in 8 bits: span(accelerator " ..
+      "'rtx-4090'.dense.fp8, 2 * accelerator 'rtx-4090'.dense.fp8)",
   },
 }
 
@@ -389,8 +418,8 @@ contradiction "nvlink-4" {
     "The generation: 1.8 TB/s is NVLink 5. Both add the two directions.",
   claims = { "seed001-c11", "seed001-c47", "seed003-c56" },
   answers = {
-    "H100, both directions: 2 * h100-sxm5-80gb.link_bandwidth",
-    "B200, both directions: 2 * b200-sxm.link_bandwidth",
+    "H100, both directions: 2 * accelerator 'h100-sxm5-80gb'.link_bandwidth",
+    "B200, both directions: 2 * accelerator 'b200-sxm'.link_bandwidth",
   },
 }
 
@@ -401,8 +430,8 @@ contradiction "l40s-memory" {
   inputs = "One record.",
   claims = { "seed001-c87", "seed001-c88", "seed001-c94" },
   answers = {
-    "Type: l40s.memory_type",
-    "Bandwidth: l40s.memory_bandwidth",
+    "Type: accelerator 'l40s'.memory_type",
+    "Bandwidth: accelerator 'l40s'.memory_bandwidth",
   },
 }
 
@@ -413,12 +442,13 @@ contradiction "l40s-balance" {
   inputs = "The quotient itself.",
   claims = { "seed001-c171", "seed001-c88" },
   answers = {
-    "L40S, bytes for a thousand operations: l40s.memory_bandwidth / " ..
-      "l40s.dense.bf16 * 1000 FLOP / 1 B",
-    "H100: h100-sxm5-80gb.memory_bandwidth / h100-sxm5-80gb.dense.bf16 " ..
-      "* 1000 FLOP / 1 B",
-    "MI300X: mi300x.memory_bandwidth / mi300x.dense.bf16 * 1000 FLOP / " ..
-      "1 B",
+    "L40S, bytes for a thousand operations: " ..
+      "accelerator 'l40s'.memory_bandwidth / accelerator 'l40s'.dense.bf16 " ..
+      "* (1000 * FLOP) / (1 * B)",
+    "H100: accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+      "accelerator 'h100-sxm5-80gb'.dense.bf16 * (1000 * FLOP) / (1 * B)",
+    "MI300X: accelerator 'mi300x'.memory_bandwidth / " ..
+      "accelerator 'mi300x'.dense.bf16 * (1000 * FLOP) / (1 * B)",
   },
 }
 
@@ -429,10 +459,12 @@ contradiction "memory-for-money" {
   inputs = "The division.",
   claims = { "seed001-c77" },
   answers = {
-    "From its own prices: 192 GB / 15000 USD / (80 GB / 30000 USD)",
-    "From the prices on record: mi300x.memory_nominal / " ..
-      "mi300x.list_price / (h100-sxm5-80gb.memory_nominal / " ..
-      "h100-sxm5-80gb.list_price)",
+    "From its own prices: 192 * GB / (15000 * USD) / (80 * GB / (30000 * " ..
+      "USD))",
+    "From the prices on record: accelerator 'mi300x'.memory_nominal / " ..
+      "accelerator 'mi300x'.list_price / (accelerator " ..
+      "'h100-sxm5-80gb'.memory_nominal / " ..
+      "accelerator 'h100-sxm5-80gb'.list_price)",
   },
 }
 
@@ -445,10 +477,11 @@ contradiction "small-slower" {
     "longer on one stack.",
   claims = { "seed001-c117", "seed001-c118" },
   answers = {
-    "Most that the bandwidth allows, 13B: rtx-4090.memory_bandwidth / " ..
-      "mem_weights(llama-2-13b.parameters, 0.5 B)",
-    "7B: rtx-4090.memory_bandwidth / " ..
-      "mem_weights(mistral-7b-v0.1.parameters, 0.5 B)",
+    "Most that the bandwidth allows, 13B: " ..
+      "accelerator 'rtx-4090'.memory_bandwidth / mem_weights(model " ..
+      "'llama-2-13b'.parameters, 0.5 * B)",
+    "7B: accelerator 'rtx-4090'.memory_bandwidth / mem_weights(model " ..
+      "'mistral-7b-v0.1'.parameters, 0.5 * B)",
   },
 }
 
@@ -461,12 +494,12 @@ contradiction "what-binds" {
     "decide the side of the ridge point.",
   claims = { "seed000-c14", "seed000-c18", "seed004-c36" },
   answers = {
-    "Ridge point of an H100 in bf16: " ..
-      "roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-      "h100-sxm5-80gb.memory_bandwidth)",
-    "Decoding one request in 16 bits: 2 FLOP / 2 B",
+    "Ridge point of an H100 in bf16: roof_ridge_point(accelerator " ..
+      "'h100-sxm5-80gb'.dense.bf16, " ..
+      "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
+    "Decoding one request in 16 bits: 2 * FLOP / (2 * B)",
     "A training step of 4,096 tokens: roof_intensity(work_matmul(7e9, " ..
-      "4096, 2 FLOP), mem_weights(7e9, 2 B))",
+      "4096, 2 * FLOP), mem_weights(7e9, 2 * B))",
   },
 }
 
@@ -479,16 +512,19 @@ contradiction "more-memory" {
     "slower than one of 12 GB shows both.",
   claims = { "seed004-c102", "seed001-c187" },
   answers = {
-    "RTX 4060 Ti 16 GB, bandwidth: rtx-4060-ti-16gb.memory_bandwidth",
-    "RTX 4070 12 GB, bandwidth: rtx-4070.memory_bandwidth",
-    "Does QLoRA of 13B fit the first and the second: " ..
-      "predict(kind=finetune, quantity=fits, model=llama-2-13b, " ..
-      "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-      "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-      "accelerator=rtx-4060-ti-16gb, count=1) and predict(kind=finetune, " ..
-      "quantity=fits, model=llama-2-13b, method=qlora, optimizer=adamw, " ..
-      "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-      "recompute=full, accelerator=rtx-4070, count=1)",
+    "RTX 4060 Ti 16 GB, bandwidth: " ..
+      "accelerator 'rtx-4060-ti-16gb'.memory_bandwidth",
+    "RTX 4070 12 GB, bandwidth: accelerator 'rtx-4070'.memory_bandwidth",
+    "Does QLoRA of 13B fit the first and the second: predict{ " ..
+      "kind = 'finetune', quantity = 'fits', model = 'llama-2-13b', " ..
+      "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+      "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+      "recompute = 'full', accelerator = 'rtx-4060-ti-16gb', count = 1 } " ..
+      "and predict{ kind = 'finetune', quantity = 'fits', " ..
+      "model = 'llama-2-13b', method = 'qlora', optimizer = 'adamw', " ..
+      "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+      "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4070', " ..
+      "count = 1 }",
   },
 }
 
@@ -499,11 +535,11 @@ contradiction "comparing-tflops" {
   inputs = "Tags: dense or sparse, vector or tensor, with 16- or 32-bit sums.",
   claims = { "seed004-c31", "seed000-c33", "seed001-c20" },
   answers = {
-    "H100 FP8, dense and sparse: span(h100-sxm5-80gb.dense.fp8, " ..
-      "h100-sxm5-80gb.sparse.fp8)",
-    "RTX 4090 FP16, vector, 32-bit sums, 16-bit sums: " ..
-      "span(rtx-4090.vector.fp32, rtx-4090.dense.fp16, " ..
-      "rtx-4090.dense.fp16_acc16)",
+    "H100 FP8, dense and sparse: span(accelerator " ..
+      "'h100-sxm5-80gb'.dense.fp8, accelerator 'h100-sxm5-80gb'.sparse.fp8)",
+    "RTX 4090 FP16, vector, 32-bit sums, 16-bit sums: span(accelerator " ..
+      "'rtx-4090'.vector.fp32, accelerator 'rtx-4090'.dense.fp16, " ..
+      "accelerator 'rtx-4090'.dense.fp16_acc16)",
   },
 }
 
@@ -514,12 +550,12 @@ contradiction "a100-to-h100" {
   inputs = "Tokens a step, precision and the input pipeline.",
   claims = { "seed000-c112", "seed003-c45", "seed001-c39" },
   answers = {
-    "Bandwidth: h100-sxm5-80gb.memory_bandwidth / " ..
-      "a100-sxm4-80gb.memory_bandwidth",
-    "Peak in 16 bits: h100-sxm5-80gb.dense.bf16 / " ..
-      "a100-sxm4-80gb.dense.bf16",
-    "FP8 against 16 bits: h100-sxm5-80gb.dense.fp8 / " ..
-      "a100-sxm4-80gb.dense.bf16",
+    "Bandwidth: accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+      "accelerator 'a100-sxm4-80gb'.memory_bandwidth",
+    "Peak in 16 bits: accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+      "accelerator 'a100-sxm4-80gb'.dense.bf16",
+    "FP8 against 16 bits: accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+      "accelerator 'a100-sxm4-80gb'.dense.bf16",
   },
 }
 
@@ -530,8 +566,10 @@ contradiction "l40s-lora" {
   inputs = "Only a run that waits for neither comes near.",
   claims = { "seed001-c166" },
   answers = {
-    "Peak in 16 bits: l40s.dense.bf16 / h100-sxm5-80gb.dense.bf16",
-    "Bandwidth: l40s.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth",
+    "Peak in 16 bits: accelerator 'l40s'.dense.bf16 / " ..
+      "accelerator 'h100-sxm5-80gb'.dense.bf16",
+    "Bandwidth: accelerator 'l40s'.memory_bandwidth / " ..
+      "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   },
 }
 
@@ -542,11 +580,12 @@ contradiction "mi300x-price" {
   inputs = "Dated prices and which part it is held against.",
   claims = { "seed003-c83", "seed001-c76" },
   answers = {
-    "List prices, against H100: mi300x.list_price / " ..
-      "h100-sxm5-80gb.list_price",
-    "Rents at one provider: least(offer.price, accelerator=mi300x, " ..
-      "tier=on_demand, provider=runpod) / least(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand, provider=runpod)",
+    "List prices, against H100: accelerator 'mi300x'.list_price / " ..
+      "accelerator 'h100-sxm5-80gb'.list_price",
+    "Rents at one provider: least(offer.price, { accelerator = 'mi300x', " ..
+      "tier = 'on_demand', provider = 'runpod' }) / least(offer.price, { " ..
+      "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+      "provider = 'runpod' })",
   },
 }
 
@@ -557,10 +596,10 @@ contradiction "students" {
   inputs = "The budget.",
   claims = { "seed000-c88", "seed001-c184" },
   answers = {
-    "List prices: span(rtx-4060-ti-16gb.list_price, " ..
-      "rtx-4070.list_price, rtx-4090.list_price)",
-    "To rent, for local chat: winner(local-8b, student)",
-    "To rent, for QLoRA of 8B: winner(qlora-8b, student)",
+    "List prices: span(accelerator 'rtx-4060-ti-16gb'.list_price, " ..
+      "accelerator 'rtx-4070'.list_price, accelerator 'rtx-4090'.list_price)",
+    "To rent, for local chat: winner('local-8b', 'student')",
+    "To rent, for QLoRA of 8B: winner('qlora-8b', 'student')",
   },
 }
 
@@ -572,11 +611,13 @@ contradiction "individuals" {
   claims = { "seed000-c152", "seed004-c83" },
   answers = {
     "RTX 4090 at home, hours a month from which owning is cheaper over " ..
-      "three years: chain(own.break_even_hours, with=home, rest=0, " ..
-      "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-      "board_power=rtx-4090.power, rent=median(offer.price, " ..
-      "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in h",
+      "three years: shown_in(chain('own.break_even_hours', { " ..
+      "with = { 'home' }, rest = 0, accelerators_per_person = 1, " ..
+      "purchase = accelerator 'rtx-4090'.list_price, " ..
+      "board_power = accelerator 'rtx-4090'.power, " ..
+      "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), h)",
   },
 }
 
@@ -587,10 +628,10 @@ contradiction "vram-range" {
   inputs = "The segment and the date.",
   claims = { "seed002-c11" },
   answers = {
-    "Consumer, before 2024: span(accelerator.memory_nominal, " ..
-      "segment=consumer, launched<2024-01-01)",
-    "Data center, before 2024: span(accelerator.memory_nominal, " ..
-      "segment=datacenter, launched<2024-01-01)",
+    "Consumer, before 2024: span(accelerator.memory_nominal, { " ..
+      "segment = 'consumer', launched = { below = '2024-01-01' } })",
+    "Data center, before 2024: span(accelerator.memory_nominal, { " ..
+      "segment = 'datacenter', launched = { below = '2024-01-01' } })",
   },
 }
 
@@ -601,11 +642,12 @@ contradiction "datacenter-bandwidth" {
   inputs = "A query of the catalogue.",
   claims = { "seed000-c20" },
   answers = {
-    "All of them: span(accelerator.memory_bandwidth, segment=datacenter)",
-    "How many: count(accelerator, segment=datacenter)",
-    "Of them within 3 to 5 TB/s: count(accelerator, " ..
-      "segment=datacenter, memory_bandwidth>=3 TB/s, memory_bandwidth<=5 " ..
-      "TB/s)",
+    "All of them: span(accelerator.memory_bandwidth, { " ..
+      "segment = 'datacenter' })",
+    "How many: count(accelerator, { segment = 'datacenter' })",
+    "Of them within 3 to 5 TB/s: count(accelerator, { " ..
+      "segment = 'datacenter', memory_bandwidth = { at_least = 3 * TB / s, " ..
+      "at_most = 5 * TB / s } })",
   },
 }
 
@@ -616,12 +658,14 @@ contradiction "hbm-gddr" {
   inputs = "Which parts are compared.",
   claims = { "seed004-c34", "seed000-c20" },
   answers = {
-    "A100 40 GB over RTX 4090: a100-sxm4-40gb.memory_bandwidth / " ..
-      "rtx-4090.memory_bandwidth",
-    "H200 over RTX 4090: h200-sxm-141gb.memory_bandwidth / " ..
-      "rtx-4090.memory_bandwidth",
-    "A100 80 GB over RTX 5090: a100-sxm4-80gb.memory_bandwidth / " ..
-      "rtx-5090.memory_bandwidth",
+    "A100 40 GB over RTX 4090: " ..
+      "accelerator 'a100-sxm4-40gb'.memory_bandwidth / " ..
+      "accelerator 'rtx-4090'.memory_bandwidth",
+    "H200 over RTX 4090: accelerator 'h200-sxm-141gb'.memory_bandwidth / " ..
+      "accelerator 'rtx-4090'.memory_bandwidth",
+    "A100 80 GB over RTX 5090: " ..
+      "accelerator 'a100-sxm4-80gb'.memory_bandwidth / " ..
+      "accelerator 'rtx-5090'.memory_bandwidth",
   },
 }
 
@@ -632,16 +676,16 @@ contradiction "small-batch" {
   inputs = "How many steps are accumulated; memory follows the micro-batch.",
   claims = { "seed004-c07", "seed002-c43" },
   answers = {
-    "Batch of 32 at once: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-      "method=lora, optimizer=adamw, weight_format=bf16, " ..
-      "adapter_rank=16, micro_batch=32, seq_len=2048, recompute=full, " ..
-      "count=1)",
-    "Batch of 32 in eight parts: predict(kind=finetune, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-      "method=lora, optimizer=adamw, weight_format=bf16, " ..
-      "adapter_rank=16, micro_batch=4, seq_len=2048, recompute=full, " ..
-      "count=1, global_batch=32)",
+    "Batch of 32 at once: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+      "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+      "adapter_rank = 16, micro_batch = 32, seq_len = 2048, " ..
+      "recompute = 'full', count = 1 }",
+    "Batch of 32 in eight parts: predict{ kind = 'finetune', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+      "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+      "adapter_rank = 16, micro_batch = 4, seq_len = 2048, " ..
+      "recompute = 'full', count = 1, global_batch = 32 }",
   },
 }
 
@@ -652,8 +696,8 @@ contradiction "share-of-inference" {
   inputs = "The scope: the world in one year, or one system over its life.",
   claims = { "seed003-c06", "seed003-c54" },
   answers = {
-    "Tokens served that cost the operations of training 70B on 2e12: 6 " ..
-      "* 2e12 / 2",
+    "Tokens served that cost the operations of training 70B on 2e12: 6 * " ..
+      "2e12 / 2",
   },
 }
 
@@ -664,22 +708,22 @@ contradiction "inference-memory" {
   inputs = "Bits a weight, the KV cache and how many requests at once.",
   claims = { "seed003-c04", "seed001-c120", "seed004-c53" },
   answers = {
-    "70B at four bits, one request: predict(kind=serve, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-      "count=1)",
-    "70B in 16 bits, one request: predict(kind=serve, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-      "count=1)",
-    "70B in 16 bits, 32 requests of 4,096: predict(kind=serve, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-2-70b, " ..
-      "weight_format=fp16, batch=32, input_len=4000, output_len=96, " ..
-      "count=1)",
-    "8B at four bits, one request: predict(kind=serve, " ..
-      "quantity=memory_bytes_per_accelerator, model=llama-3.1-8b, " ..
-      "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-      "count=1)",
+    "70B at four bits, one request: predict{ kind = 'serve', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+      "output_len = 128, count = 1 }",
+    "70B in 16 bits, one request: predict{ kind = 'serve', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "weight_format = 'fp16', batch = 1, input_len = 2048, " ..
+      "output_len = 128, count = 1 }",
+    "70B in 16 bits, 32 requests of 4,096: predict{ kind = 'serve', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+      "weight_format = 'fp16', batch = 32, input_len = 4000, " ..
+      "output_len = 96, count = 1 }",
+    "8B at four bits, one request: predict{ kind = 'serve', " ..
+      "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-8b', " ..
+      "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+      "output_len = 128, count = 1 }",
   },
 }
 
@@ -690,9 +734,9 @@ contradiction "cheap-inference" {
   inputs = "Dated prices and the workload.",
   claims = { "seed001-c97", "seed001-c167", "seed003-c89" },
   answers = {
-    "Winner for chat with 8B, student: winner(chat-8b, student)",
-    "Winner for chat with 8B, startup: winner(chat-8b, startup)",
-    "Winner for chat with 70B, startup: winner(chat-70b, startup)",
+    "Winner for chat with 8B, student: winner('chat-8b', 'student')",
+    "Winner for chat with 8B, startup: winner('chat-8b', 'startup')",
+    "Winner for chat with 70B, startup: winner('chat-70b', 'startup')",
   },
 }
 
@@ -703,11 +747,11 @@ contradiction "amd-flagship" {
   inputs = "The date.",
   claims = { "seed000-c54", "seed001-c160" },
   answers = {
-    "Most bandwidth before 2024: top(accelerator.memory_bandwidth, " ..
-      "vendor=AMD, launched<2024-01-01)",
-    "Before 2025: top(accelerator.memory_bandwidth, vendor=AMD, " ..
-      "launched<2025-01-01)",
-    "Now: top(accelerator.memory_bandwidth, vendor=AMD)",
+    "Most bandwidth before 2024: top(accelerator.memory_bandwidth, { " ..
+      "vendor = 'AMD', launched = { below = '2024-01-01' } })",
+    "Before 2025: top(accelerator.memory_bandwidth, { vendor = 'AMD', " ..
+      "launched = { below = '2025-01-01' } })",
+    "Now: top(accelerator.memory_bandwidth, { vendor = 'AMD' })",
   },
 }
 
@@ -718,8 +762,8 @@ contradiction "h200-date" {
   inputs = "The date.",
   claims = { "seed001-c156" },
   answers = {
-    "H200: h200-sxm-141gb.launched",
-    "B100: b100.launched",
+    "H200: accelerator 'h200-sxm-141gb'.launched",
+    "B100: accelerator 'b100'.launched",
   },
 }
 
@@ -732,8 +776,8 @@ contradiction "consumer-ecc" {
   inputs = "A field of each part.",
   claims = { "seed001-c203", "seed001-c204" },
   answers = {
-    "ECC of the RTX 4090 on record: rtx-4090.ecc",
-    "Of the L40S: l40s.ecc",
+    "ECC of the RTX 4090 on record: accelerator 'rtx-4090'.ecc",
+    "Of the L40S: accelerator 'l40s'.ecc",
   },
 }
 
@@ -745,11 +789,12 @@ contradiction "gap-70-80" {
   claims = { "seed003-c107" },
   answers = {
     "The one number, H100, in racks for three years, all cost: " ..
-      "chain(own.break_even_utilization, with=rack, rest=0, " ..
-      "purchase=h100-sxm5-80gb.list_price, " ..
-      "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-      "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-      "utilization=1, horizon=3 year, discount_rate=0.08) in percent",
+      "shown_in(chain('own.break_even_utilization', { with = { 'rack' }, " ..
+      "rest = 0, purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+      "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+      "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+      "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+      "horizon = 3 * year, discount_rate = 0.08 }), percent)",
   },
 }
 

@@ -29,13 +29,15 @@ claim "seed002-c02" {
   quantity = "constraint",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=8, seq_len=2048, recompute=full, " ..
-    "count=1) > predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 8, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   note = "Model and batch; a data set is not held in this memory.",
   cite("guide-gpu-2024", "Key features") {
     stated = "true",
@@ -51,8 +53,9 @@ claim "seed002-c03" {
   quantity = "units",
   basis = "fact",
   test =
-    "given(rtx-4090.vector.fp32) and rtx-4090.dense.fp16 > " ..
-    "rtx-4090.vector.fp32",
+    "given(accelerator 'rtx-4090'.vector.fp32) and " ..
+    "accelerator 'rtx-4090'.dense.fp16 > " ..
+    "accelerator 'rtx-4090'.vector.fp32",
   expect = "agrees",
   cite("guide-gpu-2024", "Key features") {
     stated = "true",
@@ -68,14 +71,15 @@ claim "seed002-c04" {
   quantity = "factors",
   basis = "model",
   test =
-    "roof_powered_share(serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, 350 W, " ..
-    "serve-default.energy_efficiency) < " ..
-    "roof_powered_share(serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, 700 W, " ..
-    "serve-default.energy_efficiency) and " ..
-    "clock_peak(h100-pcie-80gb.cores, h100-pcie-80gb.clock_base, 2 " ..
-    "FLOP) < h100-pcie-80gb.vector.fp32",
+    "roof_powered_share(calibration 'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, 350 * W, " ..
+    "calibration 'serve-default'.energy_efficiency) < " ..
+    "roof_powered_share(calibration 'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, 700 * W, " ..
+    "calibration 'serve-default'.energy_efficiency) and " ..
+    "clock_peak(accelerator 'h100-pcie-80gb'.cores, " ..
+    "accelerator 'h100-pcie-80gb'.clock_base, 2 * FLOP) < " ..
+    "accelerator 'h100-pcie-80gb'.vector.fp32",
   note = "Half of the power does not halve the rate.",
   cite("guide-gpu-2024", "Key features") {
     stated = "true",
@@ -118,27 +122,31 @@ claim "seed002-c07" {
   basis = "model",
   compare = "within",
   test =
-    "span(chain(product.resident_time, with=ryzen-9-7950x, rest=0, " ..
-    "size=8192, number_bytes=4 B, " ..
-    "peak_flops=clock_peak(ryzen-9-7950x.cores, " ..
-    "ryzen-9-7950x.clock_base, ryzen-9-7950x.core_work.fp32), " ..
-    "efficiency=ryzen-9-7950x.matrix_efficiency) / " ..
-    "chain(product.resident_time, with=rtx-4090;serve-default, " ..
-    "rest=0, size=8192, number_bytes=4 B, " ..
-    "peak_flops=rtx-4090.vector.fp32, " ..
-    "efficiency=serve-default.compute_efficiency, " ..
-    "host_bandwidth=rtx-4090.pcie_bandwidth), " ..
-    "chain(product.resident_time, with=epyc-9654, rest=0, size=8192, " ..
-    "number_bytes=2 B, peak_flops=clock_peak(epyc-9654.cores, " ..
-    "epyc-9654.clock_base, epyc-9654.core_work.bf16), " ..
-    "efficiency=epyc-9654.matrix_efficiency) / " ..
-    "chain(product.resident_time, with=h100-sxm5-80gb;serve-default, " ..
-    "rest=0, size=8192, number_bytes=2 B, " ..
-    "peak_flops=h100-sxm5-80gb.dense.bf16, " ..
-    "efficiency=roof_powered_share(serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, h100-sxm5-80gb.power, " ..
-    "serve-default.energy_efficiency), " ..
-    "host_bandwidth=h100-sxm5-80gb.pcie_bandwidth))",
+    "span(chain('product.resident_time', { with = { 'ryzen-9-7950x' }, " ..
+    "rest = 0, size = 8192, number_bytes = 4 * B, " ..
+    "peak_flops = clock_peak(processor 'ryzen-9-7950x'.cores, " ..
+    "processor 'ryzen-9-7950x'.clock_base, " ..
+    "processor 'ryzen-9-7950x'.core_work.fp32), " ..
+    "efficiency = processor 'ryzen-9-7950x'.matrix_efficiency }) / " ..
+    "chain('product.resident_time', { with = { 'rtx-4090', " ..
+    "'serve-default' }, rest = 0, size = 8192, number_bytes = 4 * B, " ..
+    "peak_flops = accelerator 'rtx-4090'.vector.fp32, " ..
+    "efficiency = calibration 'serve-default'.compute_efficiency, " ..
+    "host_bandwidth = accelerator 'rtx-4090'.pcie_bandwidth }), " ..
+    "chain('product.resident_time', { with = { 'epyc-9654' }, rest = 0, " ..
+    "size = 8192, number_bytes = 2 * B, peak_flops = clock_peak(processor " ..
+    "'epyc-9654'.cores, processor 'epyc-9654'.clock_base, " ..
+    "processor 'epyc-9654'.core_work.bf16), " ..
+    "efficiency = processor 'epyc-9654'.matrix_efficiency }) / " ..
+    "chain('product.resident_time', { with = { 'h100-sxm5-80gb', " ..
+    "'serve-default' }, rest = 0, size = 8192, number_bytes = 2 * B, " ..
+    "peak_flops = accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "efficiency = roof_powered_share(calibration " ..
+    "'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, " ..
+    "accelerator 'h100-sxm5-80gb'.power, " ..
+    "calibration 'serve-default'.energy_efficiency), " ..
+    "host_bandwidth = accelerator 'h100-sxm5-80gb'.pcie_bandwidth }))",
   note =
     "Matrices of 8192 rows that lie where they are multiplied: in " ..
     "fp32 on a desktop, in bf16 on a server.",
@@ -156,14 +164,16 @@ claim "seed002-c08" {
   quantity = "speed-up shown",
   basis = "model",
   test =
-    "chain(product.first_time, with=ryzen-9-7950x, rest=0, size=1024, " ..
-    "number_bytes=8 B, peak_flops=clock_peak(ryzen-9-7950x.cores, " ..
-    "ryzen-9-7950x.clock_base, ryzen-9-7950x.core_work.fp64), " ..
-    "efficiency=ryzen-9-7950x.matrix_efficiency) / " ..
-    "chain(product.first_time, with=l40s;serve-default, rest=0, " ..
-    "size=1024, number_bytes=8 B, peak_flops=l40s.vector.fp64, " ..
-    "efficiency=serve-default.compute_efficiency, " ..
-    "host_bandwidth=l40s.pcie_bandwidth) >= 10",
+    "chain('product.first_time', { with = { 'ryzen-9-7950x' }, rest = 0, " ..
+    "size = 1024, number_bytes = 8 * B, peak_flops = clock_peak(processor " ..
+    "'ryzen-9-7950x'.cores, processor 'ryzen-9-7950x'.clock_base, " ..
+    "processor 'ryzen-9-7950x'.core_work.fp64), " ..
+    "efficiency = processor 'ryzen-9-7950x'.matrix_efficiency }) / " ..
+    "chain('product.first_time', { with = { 'l40s', 'serve-default' }, " ..
+    "rest = 0, size = 1024, number_bytes = 8 * B, " ..
+    "peak_flops = accelerator 'l40s'.vector.fp64, " ..
+    "efficiency = calibration 'serve-default'.compute_efficiency, " ..
+    "host_bandwidth = accelerator 'l40s'.pcie_bandwidth }) >= 10",
   note =
     "NumPy's numbers have 64 bits, of which such a card does a 64th " ..
     "of its rate; 25 MB are copied, and the first call takes 0.1 s at " ..
@@ -194,9 +204,12 @@ claim "seed002-c10" {
   quantity = "time vs bw",
   basis = "model",
   test =
-    "roof_memory_time(14e9 B, h100-sxm5-80gb.memory_bandwidth) < " ..
-    "roof_memory_time(14e9 B, h100-pcie-80gb.memory_bandwidth) and " ..
-    "h100-sxm5-80gb.pcie_bandwidth > h100-pcie-80gb.pcie_bandwidth",
+    "roof_memory_time(14e9 * B, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth) < " ..
+    "roof_memory_time(14e9 * B, " ..
+    "accelerator 'h100-pcie-80gb'.memory_bandwidth) and " ..
+    "accelerator 'h100-sxm5-80gb'.pcie_bandwidth > " ..
+    "accelerator 'h100-pcie-80gb'.pcie_bandwidth",
   note =
     "Reads of its own memory, yes; transfers from the host follow PCIe, " ..
     "which is the same.",
@@ -212,7 +225,9 @@ claim "seed002-c11" {
   quantity = "VRAM",
   basis = "fact",
   compare = "within",
-  test = "span(accelerator.memory_nominal, launched<2024-01-01)",
+  test =
+    "span(accelerator.memory_nominal, { launched = { below = '2024-01-01' " ..
+    "} })",
   expect = "disagrees",
   cite("guide-gpu-2024", "Evaluating: memory") {
     stated = "8..48 GB",
@@ -226,7 +241,9 @@ claim "seed002-c12" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "within",
-  test = "span(accelerator.memory_bandwidth, launched<2024-01-01)",
+  test =
+    "span(accelerator.memory_bandwidth, { launched = { " ..
+    "below = '2024-01-01' } })",
   expect = "disagrees",
   cite("guide-gpu-2024", "Evaluating: memory") {
     stated = "400..1000 GB/s",
@@ -252,11 +269,13 @@ claim "seed002-c14" {
   quantity = "FLOPS vs cores",
   basis = "fact",
   test =
-    "clock_peak(rtx-4090.cores, rtx-4090.clock, 2 FLOP) = " ..
-    "rtx-4090.vector.fp32 and clock_peak(rtx-4070.cores, " ..
-    "rtx-4070.clock, 2 FLOP) = rtx-4070.vector.fp32 and " ..
-    "rtx-4090.vector.fp32 / rtx-4070.vector.fp32 ~ rtx-4090.cores / " ..
-    "rtx-4070.cores",
+    "is(clock_peak(accelerator 'rtx-4090'.cores, " ..
+    "accelerator 'rtx-4090'.clock, 2 * FLOP), " ..
+    "accelerator 'rtx-4090'.vector.fp32) and is(clock_peak(accelerator " ..
+    "'rtx-4070'.cores, accelerator 'rtx-4070'.clock, 2 * FLOP), " ..
+    "accelerator 'rtx-4070'.vector.fp32) and about(accelerator " ..
+    "'rtx-4090'.vector.fp32 / accelerator 'rtx-4070'.vector.fp32, " ..
+    "accelerator 'rtx-4090'.cores / accelerator 'rtx-4070'.cores)",
   note =
     "Within one generation, and of vector units alone: tensor cores, " ..
     "memory and power decide what a network gets.",
@@ -272,7 +291,9 @@ claim "seed002-c15" {
   quantity = "tensor/vector ratio",
   basis = "fact",
   compare = "at_least",
-  test = "a100-sxm4-80gb.dense.fp16 / a100-sxm4-80gb.vector.fp32",
+  test =
+    "accelerator 'a100-sxm4-80gb'.dense.fp16 / " ..
+    "accelerator 'a100-sxm4-80gb'.vector.fp32",
   expect = "agrees",
   cite("guide-gpu-2024", "Evaluating: cores") {
     stated = "1",
@@ -298,9 +319,10 @@ claim "seed002-c17" {
   quantity = "FLOPS vs clock",
   basis = "fact",
   test =
-    "clock_peak(h100-pcie-80gb.cores, h100-pcie-80gb.clock, 2 FLOP) > " ..
-    "clock_peak(h100-pcie-80gb.cores, h100-pcie-80gb.clock_base, 2 " ..
-    "FLOP)",
+    "clock_peak(accelerator 'h100-pcie-80gb'.cores, " ..
+    "accelerator 'h100-pcie-80gb'.clock, 2 * FLOP) > " ..
+    "clock_peak(accelerator 'h100-pcie-80gb'.cores, " ..
+    "accelerator 'h100-pcie-80gb'.clock_base, 2 * FLOP)",
   note =
     "Of one chip; a chip of fewer cores may run at a higher clock and " ..
     "be slower.",
@@ -316,11 +338,12 @@ claim "seed002-c18" {
   quantity = "power vs clock",
   basis = "model",
   test =
-    "clock_power(0.59, serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, serve-default.energy_efficiency) / " ..
-    "clock_power(0.5, serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, serve-default.energy_efficiency) > " ..
-    "0.59 / 0.5",
+    "clock_power(0.59, calibration 'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, " ..
+    "calibration 'serve-default'.energy_efficiency) / clock_power(0.5, " ..
+    "calibration 'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, " ..
+    "calibration 'serve-default'.energy_efficiency) > 0.59 / 0.5",
   note =
     "Of large products in bf16 on an H100: power grows faster than " ..
     "the rate that it sustains.",
@@ -350,10 +373,11 @@ claim "seed002-c20" {
   quantity = "sustained/boost",
   basis = "model",
   test =
-    "roof_powered_share(serve-default.compute_efficiency, " ..
-    "h100-sxm5-80gb.dense.bf16, 1, h100-sxm5-80gb.power, " ..
-    "serve-default.energy_efficiency) / " ..
-    "serve-default.compute_efficiency >= 0.9",
+    "roof_powered_share(calibration 'serve-default'.compute_efficiency, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16, 1, " ..
+    "accelerator 'h100-sxm5-80gb'.power, " ..
+    "calibration 'serve-default'.energy_efficiency) / " ..
+    "calibration 'serve-default'.compute_efficiency >= 0.9",
   note =
     "An H100 in large products meets its power limit before its heat, " ..
     "however well it is cooled; an RTX 4090 keeps 94 percent.",
@@ -380,7 +404,7 @@ claim "seed002-c22" {
   subject = "GeForce RTX",
   quantity = "recommended for",
   basis = "rule",
-  test = "wins(local-8b, student, rtx-4090)",
+  test = "wins('local-8b', 'student', 'rtx-4090')",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
   },
@@ -393,8 +417,9 @@ claim "seed002-c23" {
   quantity = "catalog",
   basis = "fact",
   test =
-    "given(rtx-3080-10gb.memory) and given(rtx-3090.memory) and " ..
-    "given(rtx-4080.memory) and given(rtx-4090.memory)",
+    "given(accelerator 'rtx-3080-10gb'.memory) and given(accelerator " ..
+    "'rtx-3090'.memory) and given(accelerator 'rtx-4080'.memory) and " ..
+    "given(accelerator 'rtx-4090'.memory)",
   expect = "agrees",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
@@ -408,8 +433,8 @@ claim "seed002-c24" {
   quantity = "launch",
   basis = "fact",
   test =
-    "rtx-4080.launched >= '2023-07-01' and rtx-4090.launched >= " ..
-    "'2023-07-01'",
+    "accelerator 'rtx-4080'.launched >= '2023-07-01' and " ..
+    "accelerator 'rtx-4090'.launched >= '2023-07-01'",
   note = "For a guide of 2024, just is read as half a year.",
   expect = "disagrees",
   cite("guide-gpu-2024", "Models: GeForce") {
@@ -423,7 +448,7 @@ claim "seed002-c25" {
   subject = "GeForce RTX",
   quantity = "memory type",
   basis = "fact",
-  test = "rtx-4090.memory_type has 'HBM'",
+  test = "has(accelerator 'rtx-4090'.memory_type, 'HBM')",
   expect = "disagrees",
   cite("guide-gpu-2024", "Models: GeForce") {
     stated = "true",
@@ -449,8 +474,9 @@ claim "seed002-c27" {
   quantity = "advantages",
   basis = "fact",
   test =
-    "a100-sxm4-80gb.memory > rtx-3090.memory and " ..
-    "a100-sxm4-80gb.memory_bandwidth > rtx-3090.memory_bandwidth",
+    "accelerator 'a100-sxm4-80gb'.memory > accelerator 'rtx-3090'.memory " ..
+    "and accelerator 'a100-sxm4-80gb'.memory_bandwidth > " ..
+    "accelerator 'rtx-3090'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-2024", "Models: Quadro/Tesla") {
     stated = "true",
@@ -463,7 +489,7 @@ claim "seed002-c28" {
   subject = "A100",
   quantity = "brand",
   basis = "fact",
-  test = "a100-sxm4-80gb.name has 'Tesla'",
+  test = "has(accelerator 'a100-sxm4-80gb'.name, 'Tesla')",
   expect = "disagrees",
   cite("guide-gpu-2024", "Models: Quadro/Tesla") {
     stated = "true",
@@ -477,8 +503,8 @@ claim "seed002-c29" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "wins(pretrain-7b, enterprise, v100-sxm2-32gb) or wins(pretrain-7b, " ..
-    "enterprise, quadro-rtx-8000)",
+    "wins('pretrain-7b', 'enterprise', 'v100-sxm2-32gb') or " ..
+    "wins('pretrain-7b', 'enterprise', 'quadro-rtx-8000')",
   note = "V100 and Quadro RTX; A100 is left out.",
   cite("guide-gpu-2024", "Models: Quadro/Tesla") {
     stated = "true",
@@ -515,7 +541,9 @@ claim "seed002-c32" {
   subject = "MI100; MI200",
   quantity = "purpose",
   basis = "fact",
-  test = "mi100.segment = 'datacenter' and mi250x.segment = 'datacenter'",
+  test =
+    "is(accelerator 'mi100'.segment, 'datacenter') and is(accelerator " ..
+    "'mi250x'.segment, 'datacenter')",
   expect = "agrees",
   cite("guide-gpu-2024", "Models: AMD") {
     stated = "true",
@@ -543,13 +571,15 @@ claim "seed002-c34" {
   quantity = "memory vs resolution/seq",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "count=1) > predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=1024, recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 4096, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 1024, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-gpu-2024", "Selecting: dataset") {
     stated = "true",
   },
@@ -564,14 +594,14 @@ claim "seed002-c35" {
   quantity = "VRAM",
   basis = "model",
   test =
-    "predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=u-net, " ..
-    "compute_format=fp16, micro_batch=1, optimizer=adamw, " ..
-    "image_height=1024, image_width=1024, accelerator=rtx-4090) > " ..
-    "predict(kind=vision_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=u-net, " ..
-    "compute_format=fp16, micro_batch=1, optimizer=adamw, " ..
-    "image_height=256, image_width=256, accelerator=rtx-4090)",
+    "predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'u-net', " ..
+    "compute_format = 'fp16', micro_batch = 1, optimizer = 'adamw', " ..
+    "image_height = 1024, image_width = 1024, accelerator = 'rtx-4090' } " ..
+    "> predict{ kind = 'vision_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'u-net', " ..
+    "compute_format = 'fp16', micro_batch = 1, optimizer = 'adamw', " ..
+    "image_height = 256, image_width = 256, accelerator = 'rtx-4090' }",
   note = "A U-Net with one image of 1024 pixels a side against one of 256.",
   cite("guide-gpu-2024", "Selecting: dataset") {
     stated = "true",
@@ -585,8 +615,8 @@ claim "seed002-c36" {
   quantity = "compute need",
   basis = "model",
   test =
-    "work_matmul(llama-2-70b.parameters, 1, 2 FLOP) > " ..
-    "work_matmul(llama-2-7b.parameters, 1, 2 FLOP)",
+    "work_matmul(model 'llama-2-70b'.parameters, 1, 2 * FLOP) > " ..
+    "work_matmul(model 'llama-2-7b'.parameters, 1, 2 * FLOP)",
   cite("guide-gpu-2024", "Selecting: model") {
     stated = "true",
   },
@@ -611,15 +641,16 @@ claim "seed002-c38" {
   quantity = "GPUs",
   basis = "model",
   test =
-    "smallest(count=1;2;4, kind=finetune, model=llama-3.2-1b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, zero_stage=3) = 1 and " ..
-    "smallest(count=1;2;4;8;16;32;64;128;256, kind=finetune, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-    "zero_stage=3) > 1",
+    "is(smallest{ count = { 1, 2, 4 }, kind = 'finetune', " ..
+    "model = 'llama-3.2-1b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "zero_stage = 3 }, 1) and smallest{ count = { 1, 2, 4, 8, 16, 32, 64, " ..
+    "128, 256 }, kind = 'finetune', model = 'llama-2-70b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 } " ..
+    "> 1",
   cite("guide-gpu-2024", "Selecting: single vs multi") {
     stated = "true",
   },
@@ -634,9 +665,10 @@ claim "seed002-c39" {
   quantity = "factors",
   basis = "model",
   test =
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s) < link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.pcie_bandwidth, " ..
-    "1, 0 s)",
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s) < " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.pcie_bandwidth, 1, 0 * s)",
   cite("guide-gpu-2024", "Selecting: single vs multi") {
     stated = "true",
   },
@@ -673,16 +705,17 @@ claim "seed002-c42" {
   quantity = "utilization vs batch",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 8, 2 FLOP), mem_weights(7e9, 2 B)) " ..
-    "> roof_intensity(work_matmul(7e9, 1, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) and predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=8, seq_len=2048, recompute=full, count=1) > " ..
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1)",
+    "roof_intensity(work_matmul(7e9, 8, 2 * FLOP), mem_weights(7e9, 2 * " ..
+    "B)) > roof_intensity(work_matmul(7e9, 1, 2 * FLOP), mem_weights(7e9, " ..
+    "2 * B)) and predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 8, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-gpu-2024", "Optimizing: batch") {
     stated = "true",
   },
@@ -697,13 +730,15 @@ claim "seed002-c43" {
   quantity = "techniques",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=4, seq_len=2048, recompute=full, " ..
-    "count=1, global_batch=32) < predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=32, seq_len=2048, recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 4, seq_len = 2048, " ..
+    "recompute = 'full', count = 1, global_batch = 32 } < predict{ " ..
+    "kind = 'finetune', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-2-7b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 32, " ..
+    "seq_len = 2048, recompute = 'full', count = 1 }",
   cite("guide-gpu-2024", "Optimizing: batch") {
     stated = "true",
   },
@@ -716,8 +751,8 @@ claim "seed002-c44" {
   quantity = "tensor cores",
   basis = "fact",
   test =
-    "given(v100-sxm2-32gb.dense.fp16) and " ..
-    "given(a100-sxm4-80gb.dense.fp16)",
+    "given(accelerator 'v100-sxm2-32gb'.dense.fp16) and given(accelerator " ..
+    "'a100-sxm4-80gb'.dense.fp16)",
   expect = "agrees",
   cite("guide-gpu-2024", "Optimizing: mixed precision") {
     stated = "true",
@@ -755,8 +790,8 @@ claim "seed002-c47" {
   quantity = "bound",
   basis = "model",
   test =
-    "net_step_time(0.1 s, 0 s, 0 s, 0.2 s) > net_step_time(0.1 s, " ..
-    "0 s, 0 s, 0 s)",
+    "net_step_time(0.1 * s, 0 * s, 0 * s, 0.2 * s) > net_step_time(0.1 * " ..
+    "s, 0 * s, 0 * s, 0 * s)",
   note =
     "A host that prepares a batch in 0.2 s sets the step of an " ..
     "accelerator that needs 0.1 s for it.",
@@ -799,10 +834,11 @@ claim "seed002-c50" {
   basis = "model",
   compare = "at_least",
   test =
-    "8 * 6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 " ..
-    "FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s))",
+    "8 * (6 * FLOP) * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -880,8 +916,8 @@ claim "seed002-c55" {
   test =
     "16 * layer_window(layer_window(layer_window(layer_window(32, 5, 1, " ..
     "0, 1), 2, 2, 0, 1), 5, 1, 0, 1), 2, 2, 0, 1) * " ..
-    "layer_window(layer_window(layer_window(layer_window(32, 5, 1, 0, " ..
-    "1), 2, 2, 0, 1), 5, 1, 0, 1), 2, 2, 0, 1)",
+    "layer_window(layer_window(layer_window(layer_window(32, 5, 1, 0, 1), " ..
+    "2, 2, 0, 1), 5, 1, 0, 1), 2, 2, 0, 1)",
   note = "From an input of 32 x 32.",
   cite("guide-gpu-2024", "CNN") {
     stated = "400",

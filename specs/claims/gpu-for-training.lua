@@ -70,13 +70,14 @@ claim "seed000-c05" {
   quantity = "binding constraint",
   basis = "rule",
   test =
-    "not predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1) and " ..
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) > roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-7b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 } and roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), " ..
+    "mem_weights(7e9, 2 * B)) > roof_ridge_point(accelerator " ..
+    "'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
   note = "All weights of 7B do not fit 80 GB; once it fits, compute binds.",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
@@ -92,10 +93,12 @@ claim "seed000-c06" {
   quantity = "memory components",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) > peer_states(6.74e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > peer_states(6.74e9, 2 * B, 2 * B, " ..
+    "12 * B, 1, 1, 1)",
   note =
     "Weights, gradients and states alone are the right side; the left " ..
     "adds activations and what the allocator takes.",
@@ -111,7 +114,9 @@ claim "seed000-c07" {
   quantity = "train_mem/weight_mem",
   basis = "model",
   compare = "at_least",
-  test = "peer_states(7e9, 2 B, 2 B, 12 B, 1, 1, 1) / mem_weights(7e9, 2 B)",
+  test =
+    "peer_states(7e9, 2 * B, 2 * B, 12 * B, 1, 1, 1) / mem_weights(7e9, 2 " ..
+    "* B)",
   expect = "agrees",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "1",
@@ -125,22 +130,23 @@ claim "seed000-c08" {
   quantity = "d(mem)/d(params)",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, count=1) > predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) and predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-13b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) > predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } and predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-13b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
   },
@@ -155,10 +161,11 @@ claim "seed000-c09" {
   quantity = "fits on 1 GPU",
   basis = "rule",
   test =
-    "not predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
   },
@@ -171,17 +178,19 @@ claim "seed000-c10" {
   quantity = "VRAM sufficient",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-13b, method=lora, optimizer=adamw, " ..
-    "weight_format=bf16, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=h100-sxm5-80gb, count=1) and " ..
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 1 } and " ..
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   note = "Adapters; all weights of 7B with Adam do not fit.",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
@@ -196,11 +205,12 @@ claim "seed000-c11" {
   quantity = "VRAM",
   basis = "rule",
   test =
-    "smallest(count=1;2;4;8;16, kind=serve, model=llama-3.1-405b, " ..
-    "weight_format=fp8, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=h200-sxm-141gb) < smallest(count=1;2;4;8;16, " ..
-    "kind=serve, model=llama-3.1-405b, weight_format=fp8, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=h100-sxm5-80gb)",
+    "smallest{ count = { 1, 2, 4, 8, 16 }, kind = 'serve', " ..
+    "model = 'llama-3.1-405b', weight_format = 'fp8', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h200-sxm-141gb' } " ..
+    "< smallest{ count = { 1, 2, 4, 8, 16 }, kind = 'serve', " ..
+    "model = 'llama-3.1-405b', weight_format = 'fp8', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h100-sxm5-80gb' }",
   note = "405B in FP8.",
   cite("guide-gpu-for-training", "1.1 VRAM") {
     stated = "true",
@@ -214,21 +224,23 @@ claim "seed000-c12" {
   quantity = "chart",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.2-1b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "count=1) < predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-3.1-8b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, micro_batch=1, " ..
-    "seq_len=4096, recompute=full, count=1) and " ..
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.1-8b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=4096, " ..
-    "recompute=full, count=1) < predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-3.1-70b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.2-1b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "micro_batch = 1, seq_len = 4096, recompute = 'full', count = 1 } < " ..
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-8b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "micro_batch = 1, seq_len = 4096, recompute = 'full', count = 1 } and " ..
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-8b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 4096, " ..
+    "recompute = 'full', count = 1 } < predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-70b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 4096, " ..
+    "recompute = 'full', count = 1 }",
   note =
     "The curve rises with the model for each method; the page By " ..
     "memory draws it.",
@@ -245,9 +257,9 @@ claim "seed000-c13" {
   basis = "model",
   compare = "at_least",
   test =
-    "work_matmul(llama-2-70b.parameters, 4096, 2 FLOP) / " ..
-    "(work_matmul(llama-2-70b.parameters, 4096, 2 FLOP) + " ..
-    "work_attention(80, 64, 128, 4096, 2048, 2 FLOP))",
+    "work_matmul(model 'llama-2-70b'.parameters, 4096, 2 * FLOP) / " ..
+    "(work_matmul(model 'llama-2-70b'.parameters, 4096, 2 * FLOP) + " ..
+    "work_attention(80, 64, 128, 4096, 2048, 2 * FLOP))",
   note =
     "One pass over 4,096 tokens: weight matrices over all work, scores " ..
     "included.",
@@ -263,9 +275,9 @@ claim "seed000-c14" {
   quantity = "bound",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) > roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth)",
+    "roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) > roof_ridge_point(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
   note = "4,096 tokens a step and 16-bit weights: far above the ridge point.",
   cite("guide-gpu-for-training", "1.2 Tensor performance") {
     stated = "true",
@@ -279,7 +291,9 @@ claim "seed000-c15" {
   quantity = "FP8/FP16 peak",
   basis = "fact",
   compare = "at_least",
-  test = "h100-sxm5-80gb.dense.fp8 / h100-sxm5-80gb.dense.fp16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.fp16",
   expect = "agrees",
   cite("guide-gpu-for-training", "1.2 Tensor performance") {
     stated = "1",
@@ -293,16 +307,17 @@ claim "seed000-c16" {
   quantity = "batch size gain",
   basis = "model",
   test =
-    "predict(kind=pretrain, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.1-8b, method=full, weight_format=bf16, " ..
-    "compute_format=fp8, param_scheme=fp8, optimizer=adamw, " ..
-    "recompute=none, seq_len=4096, micro_batch=4, zero_stage=3, " ..
-    "dp=8, count=8, accelerator=h100-sxm5-80gb) < " ..
-    "predict(kind=pretrain, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3.1-8b, method=full, weight_format=bf16, " ..
-    "compute_format=bf16, param_scheme=master, optimizer=adamw, " ..
-    "recompute=none, seq_len=4096, micro_batch=4, zero_stage=3, " ..
-    "dp=8, count=8, accelerator=h100-sxm5-80gb)",
+    "predict{ kind = 'pretrain', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-8b', " ..
+    "method = 'full', weight_format = 'bf16', compute_format = 'fp8', " ..
+    "param_scheme = 'fp8', optimizer = 'adamw', recompute = 'none', " ..
+    "seq_len = 4096, micro_batch = 4, zero_stage = 3, dp = 8, count = 8, " ..
+    "accelerator = 'h100-sxm5-80gb' } < predict{ kind = 'pretrain', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-3.1-8b', " ..
+    "method = 'full', weight_format = 'bf16', compute_format = 'bf16', " ..
+    "param_scheme = 'master', optimizer = 'adamw', recompute = 'none', " ..
+    "seq_len = 4096, micro_batch = 4, zero_stage = 3, dp = 8, count = 8, " ..
+    "accelerator = 'h100-sxm5-80gb' }",
   note =
     "Memory of the same batch: masters and optimizer states stay wide, " ..
     "so only some of what the layers keep shrinks and the gain is " ..
@@ -333,8 +348,9 @@ claim "seed000-c18" {
   quantity = "bound",
   basis = "model",
   test =
-    "2 FLOP / 2 B < roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth)",
+    "2 * FLOP / (2 * B) < roof_ridge_point(accelerator " ..
+    "'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
   note =
     "True of decoding at small batch; training and prompts lie above the " ..
     "ridge point.",
@@ -350,7 +366,7 @@ claim "seed000-c19" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "span(accelerator.memory_bandwidth, segment=consumer)",
+  test = "span(accelerator.memory_bandwidth, { segment = 'consumer' })",
   expect = "disagrees",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "1 TB/s",
@@ -364,7 +380,7 @@ claim "seed000-c20" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "within",
-  test = "span(accelerator.memory_bandwidth, segment=datacenter)",
+  test = "span(accelerator.memory_bandwidth, { segment = 'datacenter' })",
   expect = "disagrees",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "3..5 TB/s",
@@ -378,10 +394,10 @@ claim "seed000-c21" {
   quantity = "utilization vs bandwidth",
   basis = "model",
   test =
-    "roof_rate(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth, 1 FLOP/B) > " ..
-    "roof_rate(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-pcie-80gb.memory_bandwidth, 1 FLOP/B)",
+    "roof_rate(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, 1 * FLOP / B) > " ..
+    "roof_rate(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-pcie-80gb'.memory_bandwidth, 1 * FLOP / B)",
   note = "Only below the ridge point.",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "true",
@@ -395,9 +411,9 @@ claim "seed000-c22" {
   quantity = "attainable FLOPS",
   basis = "model",
   test =
-    "roof_rate(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth, 1 FLOP/B) < " ..
-    "h100-sxm5-80gb.dense.bf16",
+    "roof_rate(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, 1 * FLOP / B) < " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   cite("guide-gpu-for-training", "1.3 Memory bandwidth") {
     stated = "true",
   },
@@ -411,11 +427,11 @@ claim "seed000-c23" {
   basis = "model",
   compare = "at_least",
   test =
-    "smallest(count=1;2;4;8;16;32;64;128;256, kind=finetune, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-    "zero_stage=3)",
+    "smallest{ count = { 1, 2, 4, 8, 16, 32, 64, 128, 256 }, " ..
+    "kind = 'finetune', model = 'llama-2-70b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 }",
   cite("guide-gpu-for-training", "1.4 Multi-GPU scaling") {
     stated = "2",
   },
@@ -428,12 +444,14 @@ claim "seed000-c24" {
   quantity = "efficiency driver",
   basis = "model",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 16, 450e9 B/s, 1, 0 s)) > 6 FLOP * 7e9 " ..
-    "* 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * 7e9 * 8192 / " ..
-    "(0.4 * h100-sxm5-80gb.dense.bf16) + link_ring_all_reduce(14e9 B, " ..
-    "16, 25e9 B/s, 1, 0 s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 16, 450e9 * B / s, 1, 0 * s)) > 6 * " ..
+    "FLOP * 7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "/ (6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) + link_ring_all_reduce(14e9 " ..
+    "* B, 16, 25e9 * B / s, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -451,8 +469,9 @@ claim "seed000-c25" {
   quantity = "scope",
   basis = "fact",
   test =
-    "h100-sxm5-80gb.link has 'NVLink' and p5-48xlarge.network_bandwidth " ..
-    "< 8 * h100-sxm5-80gb.link_bandwidth",
+    "has(accelerator 'h100-sxm5-80gb'.link, 'NVLink') and " ..
+    "host 'p5-48xlarge'.network_bandwidth < 8 * " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "1.4 Multi-GPU scaling") {
     stated = "true",
@@ -467,10 +486,11 @@ claim "seed000-c26" {
   basis = "model",
   compare = "about",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -486,8 +506,8 @@ claim "seed000-c27" {
   quantity = "bound",
   basis = "model",
   test =
-    "link_ring_all_reduce(14e9 B, 8, 25e9 B/s, 1, 0 s) > 6 FLOP * 7e9 * " ..
-    "8192 / (0.4 * h100-sxm5-80gb.dense.bf16)",
+    "link_ring_all_reduce(14e9 * B, 8, 25e9 * B / s, 1, 0 * s) > 6 * FLOP " ..
+    "* 7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -505,8 +525,9 @@ claim "seed000-c28" {
   quantity = "universal winner",
   basis = "rule",
   test =
-    "not (winner(chat-8b, startup) = winner(chat-70b, startup)) or not " ..
-    "(winner(local-8b, student) = winner(chat-70b, enterprise))",
+    "not is(winner('chat-8b', 'startup'), winner('chat-70b', 'startup')) " ..
+    "or not is(winner('local-8b', 'student'), winner('chat-70b', " ..
+    "'enterprise'))",
   cite("guide-gpu-for-training", "2 Top GPUs") {
     stated = "true",
   },
@@ -519,8 +540,8 @@ claim "seed000-c29" {
   quantity = "segments",
   basis = "rule",
   test =
-    "count(accelerator, segment=datacenter) > 0 and count(accelerator, " ..
-    "segment=consumer) > 0",
+    "count(accelerator, { segment = 'datacenter' }) > 0 and " ..
+    "count(accelerator, { segment = 'consumer' }) > 0",
   cite("guide-gpu-for-training", "2 Top GPUs") {
     stated = "true",
   },
@@ -548,7 +569,7 @@ claim "seed000-c31" {
   subject = "consumer GPUs",
   quantity = "suited workloads",
   basis = "rule",
-  test = "wins(qlora-8b, student, rtx-4090)",
+  test = "wins('qlora-8b', 'student', 'rtx-4090')",
   cite("guide-gpu-for-training", "2 Top GPUs") {
     stated = "true",
   },
@@ -574,7 +595,7 @@ claim "seed000-c33" {
   quantity = "FP8 tensor peak",
   basis = "fact",
   compare = "about",
-  test = "h100-sxm5-80gb.dense.fp8",
+  test = "accelerator 'h100-sxm5-80gb'.dense.fp8",
   note = "3,958 is the rate with 2:4 sparsity; no dense matrix reaches it.",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
@@ -589,7 +610,7 @@ claim "seed000-c34" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "h100-sxm5-80gb.memory_bandwidth",
+  test = "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "3.35 TB/s",
@@ -602,7 +623,7 @@ claim "seed000-c35" {
   subject = "H100 SXM",
   quantity = "VRAM",
   basis = "fact",
-  test = "h100-sxm5-80gb.memory_nominal",
+  test = "accelerator 'h100-sxm5-80gb'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "80 GB",
@@ -615,7 +636,7 @@ claim "seed000-c36" {
   subject = "H100 SXM",
   quantity = "NVLink",
   basis = "fact",
-  test = "h100-sxm5-80gb.link has 'NVLink'",
+  test = "has(accelerator 'h100-sxm5-80gb'.link, 'NVLink')",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "true",
@@ -630,7 +651,7 @@ claim "seed000-c37" {
   subject = "H100 SXM",
   quantity = "recommended for",
   basis = "rule",
-  test = "wins(pretrain-7b, enterprise, h100-sxm5-80gb)",
+  test = "wins('pretrain-7b', 'enterprise', 'h100-sxm5-80gb')",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "true",
   },
@@ -642,7 +663,9 @@ claim "seed000-c38" {
   subject = "H100 SXM vs PCIe",
   quantity = "TDP",
   basis = "fact",
-  test = "h100-sxm5-80gb.power / h100-pcie-80gb.power",
+  test =
+    "accelerator 'h100-sxm5-80gb'.power / " ..
+    "accelerator 'h100-pcie-80gb'.power",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "2",
@@ -655,7 +678,9 @@ claim "seed000-c39" {
   subject = "H100 SXM vs PCIe",
   quantity = "link bandwidth",
   basis = "fact",
-  test = "h100-sxm5-80gb.link_bandwidth > h100-pcie-80gb.link_bandwidth",
+  test =
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth > " ..
+    "accelerator 'h100-pcie-80gb'.link_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 SXM") {
     stated = "true",
@@ -681,7 +706,7 @@ claim "seed000-c41" {
   quantity = "TDP",
   basis = "fact",
   compare = "at_most",
-  test = "h100-pcie-80gb.power",
+  test = "accelerator 'h100-pcie-80gb'.power",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "700 W",
@@ -694,7 +719,7 @@ claim "seed000-c42" {
   subject = "H100 PCIe",
   quantity = "FP8 support",
   basis = "fact",
-  test = "given(h100-pcie-80gb.dense.fp8)",
+  test = "given(accelerator 'h100-pcie-80gb'.dense.fp8)",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "true",
@@ -708,7 +733,7 @@ claim "seed000-c43" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "at_most",
-  test = "h100-pcie-80gb.memory_bandwidth",
+  test = "accelerator 'h100-pcie-80gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "3.35 TB/s",
@@ -722,9 +747,10 @@ claim "seed000-c44" {
   quantity = "scaling efficiency",
   basis = "model",
   test =
-    "link_ring_all_reduce(14e9 B, 8, h100-pcie-80gb.link_bandwidth, 1, 0 " ..
-    "s) > link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, " ..
-    "1, 0 s)",
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-pcie-80gb'.link_bandwidth, 1, 0 * s) > " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s)",
   cite("guide-gpu-for-training", "2.1 H100 PCIe") {
     stated = "true",
   },
@@ -764,7 +790,7 @@ claim "seed000-c47" {
   subject = "A100",
   quantity = "FP16 dense",
   basis = "fact",
-  test = "a100-sxm4-80gb.dense.fp16",
+  test = "accelerator 'a100-sxm4-80gb'.dense.fp16",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "312 TFLOP/s",
@@ -778,7 +804,7 @@ claim "seed000-c48" {
   quantity = "FP16 sparse",
   basis = "fact",
   compare = "about",
-  test = "a100-sxm4-80gb.sparse.bf16",
+  test = "accelerator 'a100-sxm4-80gb'.sparse.bf16",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "624 TFLOP/s",
@@ -792,8 +818,8 @@ claim "seed000-c49" {
   quantity = "VRAM",
   basis = "fact",
   test =
-    "a100-sxm4-40gb.memory_nominal = 40 GB and " ..
-    "a100-sxm4-80gb.memory_nominal = 80 GB",
+    "is(accelerator 'a100-sxm4-40gb'.memory_nominal, 40 * GB) and " ..
+    "is(accelerator 'a100-sxm4-80gb'.memory_nominal, 80 * GB)",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "true",
@@ -806,7 +832,7 @@ claim "seed000-c50" {
   subject = "A100 40GB; A100 80GB",
   quantity = "memory type",
   basis = "fact",
-  test = "a100-sxm4-40gb.memory_type",
+  test = "accelerator 'a100-sxm4-40gb'.memory_type",
   note = "The 80 GB part has HBM2e, the 40 GB part HBM2.",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 A100") {
@@ -821,8 +847,9 @@ claim "seed000-c51" {
   quantity = "MIG",
   basis = "fact",
   test =
-    "count(slice, accelerator.architecture=Ampere) > 0 and " ..
-    "count(slice, accelerator.architecture=Hopper;Blackwell) = 0",
+    "count(slice, { ['accelerator.architecture'] = 'Ampere' }) > 0 and " ..
+    "is(count(slice, { ['accelerator.architecture'] = { 'Hopper', " ..
+    "'Blackwell' } }), 0)",
   note = "NVIDIA lists such slices of Hopper and Blackwell, too.",
   cite("guide-gpu-for-training", "2.1 A100") {
     stated = "true",
@@ -852,10 +879,12 @@ claim "seed000-c53" {
   quantity = "perf per dollar",
   basis = "model",
   test =
-    "a100-sxm4-80gb.memory_bandwidth / least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) > " ..
-    "h100-sxm5-80gb.memory_bandwidth / least(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand, provider=runpod)",
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth / least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }) > " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' })",
   note =
     "At one provider on one day, by bandwidth for rent, which is what " ..
     "small-batch decoding pays for.",
@@ -870,7 +899,7 @@ claim "seed000-c54" {
   subject = "MI300X",
   quantity = "flagship",
   basis = "fact",
-  test = "top(accelerator.memory_bandwidth, vendor=AMD)",
+  test = "top(accelerator.memory_bandwidth, { vendor = 'AMD' })",
   note = "The AMD part with the most bandwidth.",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
@@ -884,7 +913,7 @@ claim "seed000-c55" {
   subject = "MI300X",
   quantity = "VRAM",
   basis = "fact",
-  test = "mi300x.memory_nominal",
+  test = "accelerator 'mi300x'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "192 GB",
@@ -898,7 +927,7 @@ claim "seed000-c56" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "mi300x.memory_bandwidth",
+  test = "accelerator 'mi300x'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "5.3 TB/s",
@@ -911,7 +940,9 @@ claim "seed000-c57" {
   subject = "MI300X",
   quantity = "VRAM rank",
   basis = "fact",
-  test = "top(accelerator.memory_nominal, launched<2024-01-01)",
+  test =
+    "top(accelerator.memory_nominal, { launched = { below = '2024-01-01' " ..
+    "} })",
   note =
     "Among parts launched before 2024; MI325X, B300 and MI355X passed it.",
   expect = "agrees",
@@ -927,12 +958,13 @@ claim "seed000-c58" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=8000, " ..
-    "output_len=128, accelerator=mi300x, count=1) > " ..
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=8000, " ..
-    "output_len=128, accelerator=h100-sxm5-80gb, count=1)",
+    "largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048 " ..
+    "}, kind = 'serve', model = 'llama-3-8b', weight_format = 'bf16', " ..
+    "input_len = 8000, output_len = 128, accelerator = 'mi300x', " ..
+    "count = 1 } > largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, " ..
+    "512, 1024, 2048 }, kind = 'serve', model = 'llama-3-8b', " ..
+    "weight_format = 'bf16', input_len = 8000, output_len = 128, " ..
+    "accelerator = 'h100-sxm5-80gb', count = 1 }",
   note = "Requests of 8,000 tokens in flight.",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "true",
@@ -946,11 +978,12 @@ claim "seed000-c59" {
   quantity = "GPUs needed vs 80 GB",
   basis = "model",
   test =
-    "smallest(count=1;2;4;8, kind=serve, model=llama-2-70b, " ..
-    "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=mi300x) < smallest(count=1;2;4;8, kind=serve, " ..
-    "model=llama-2-70b, weight_format=fp16, batch=1, input_len=2048, " ..
-    "output_len=128, accelerator=h100-sxm5-80gb)",
+    "smallest{ count = { 1, 2, 4, 8 }, kind = 'serve', " ..
+    "model = 'llama-2-70b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'mi300x' } < " ..
+    "smallest{ count = { 1, 2, 4, 8 }, kind = 'serve', " ..
+    "model = 'llama-2-70b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h100-sxm5-80gb' }",
   cite("guide-gpu-for-training", "2.1 MI300X") {
     stated = "true",
   },
@@ -975,7 +1008,9 @@ claim "seed000-c61" {
   quantity = "compute ratio",
   basis = "fact",
   compare = "about",
-  test = "h200-sxm-141gb.dense.bf16 / h100-sxm5-80gb.dense.bf16",
+  test =
+    "accelerator 'h200-sxm-141gb'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "1.0",
@@ -988,7 +1023,7 @@ claim "seed000-c62" {
   subject = "H200",
   quantity = "VRAM",
   basis = "fact",
-  test = "h200-sxm-141gb.memory_nominal",
+  test = "accelerator 'h200-sxm-141gb'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "141 GB",
@@ -1002,7 +1037,7 @@ claim "seed000-c63" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "h200-sxm-141gb.memory_bandwidth",
+  test = "accelerator 'h200-sxm-141gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "4.8 TB/s",
@@ -1018,12 +1053,13 @@ claim "seed000-c64" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=8000, " ..
-    "output_len=128, accelerator=h200-sxm-141gb, count=1) > " ..
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=8000, " ..
-    "output_len=128, accelerator=h100-sxm5-80gb, count=1)",
+    "largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048 " ..
+    "}, kind = 'serve', model = 'llama-3-8b', weight_format = 'bf16', " ..
+    "input_len = 8000, output_len = 128, accelerator = 'h200-sxm-141gb', " ..
+    "count = 1 } > largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, " ..
+    "512, 1024, 2048 }, kind = 'serve', model = 'llama-3-8b', " ..
+    "weight_format = 'bf16', input_len = 8000, output_len = 128, " ..
+    "accelerator = 'h100-sxm5-80gb', count = 1 }",
   note = "Requests of 8,000 tokens in flight.",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "true",
@@ -1037,11 +1073,13 @@ claim "seed000-c65" {
   quantity = "threshold",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-70b, " ..
-    "weight_format=fp8, batch=32, input_len=2048, output_len=128, " ..
-    "accelerator=h200-sxm-141gb, count=1) and not predict(kind=serve, " ..
-    "quantity=fits, model=llama-2-70b, weight_format=fp8, batch=32, " ..
-    "input_len=2048, output_len=128, accelerator=h100-sxm5-80gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'fp8', batch = 32, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'h200-sxm-141gb', count = 1 } and " ..
+    "not predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-2-70b', weight_format = 'fp8', batch = 32, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-gpu-for-training", "2.1 H200") {
     stated = "true",
   },
@@ -1056,8 +1094,8 @@ claim "seed000-c66" {
   quantity = "suited workloads",
   basis = "rule",
   test =
-    "wins(qlora-8b, student, rtx-4090) and not wins(pretrain-7b, " ..
-    "enterprise, rtx-4090)",
+    "wins('qlora-8b', 'student', 'rtx-4090') and not wins('pretrain-7b', " ..
+    "'enterprise', 'rtx-4090')",
   cite("guide-gpu-for-training", "2.2 Consumer") {
     stated = "true",
   },
@@ -1071,7 +1109,7 @@ claim "seed000-c67" {
   subject = "L40S",
   quantity = "segment",
   basis = "fact",
-  test = "l40s.segment",
+  test = "accelerator 'l40s'.segment",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 Consumer") {
     stated = "consumer",
@@ -1097,8 +1135,10 @@ claim "seed000-c69" {
   quantity = "perf per dollar",
   basis = "model",
   test =
-    "rtx-4090.dense.bf16 / rtx-4090.list_price > " ..
-    "h100-sxm5-80gb.dense.bf16 / h100-sxm5-80gb.list_price",
+    "accelerator 'rtx-4090'.dense.bf16 / " ..
+    "accelerator 'rtx-4090'.list_price > " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.list_price",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "true",
   },
@@ -1111,7 +1151,7 @@ claim "seed000-c70" {
   quantity = "AI TOPS",
   basis = "fact",
   compare = "about",
-  test = "2 * rtx-4090.dense.fp8",
+  test = "2 * accelerator 'rtx-4090'.dense.fp8",
   note = "8-bit with 2:4 sparsity, twice the dense rate.",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
@@ -1125,7 +1165,7 @@ claim "seed000-c71" {
   subject = "RTX 4090",
   quantity = "VRAM",
   basis = "fact",
-  test = "rtx-4090.memory_nominal",
+  test = "accelerator 'rtx-4090'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "24 GB",
@@ -1139,7 +1179,7 @@ claim "seed000-c72" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "rtx-4090.memory_bandwidth",
+  test = "accelerator 'rtx-4090'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "1 TB/s",
@@ -1152,7 +1192,7 @@ claim "seed000-c73" {
   subject = "RTX 4090",
   quantity = "recommended for",
   basis = "rule",
-  test = "wins(qlora-8b, student, rtx-4090)",
+  test = "wins('qlora-8b', 'student', 'rtx-4090')",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "true",
   },
@@ -1165,15 +1205,18 @@ claim "seed000-c74" {
   quantity = "coverage",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-13b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1) and predict(kind=serve, quantity=fits, model=llama-2-7b, " ..
-    "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4090, count=1) and not predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-70b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 } and predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-2-7b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'rtx-4090', " ..
+    "count = 1 } and not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 }",
   cite("guide-gpu-for-training", "2.2 RTX 4090") {
     stated = "true",
   },
@@ -1185,7 +1228,7 @@ claim "seed000-c75" {
   subject = "L40S",
   quantity = "VRAM",
   basis = "fact",
-  test = "l40s.memory_nominal",
+  test = "accelerator 'l40s'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "48 GB",
@@ -1198,7 +1241,9 @@ claim "seed000-c76" {
   subject = "L40S",
   quantity = "FP16 tensor",
   basis = "fact",
-  test = "l40s.dense.fp16 > a100-sxm4-80gb.dense.fp16",
+  test =
+    "accelerator 'l40s'.dense.fp16 > " ..
+    "accelerator 'a100-sxm4-80gb'.dense.fp16",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "true",
@@ -1211,7 +1256,9 @@ claim "seed000-c77" {
   subject = "L40S",
   quantity = "graphics+AI",
   basis = "fact",
-  test = "given(l40s.ray_units) and given(l40s.dense.bf16)",
+  test =
+    "given(accelerator 'l40s'.ray_units) and given(accelerator " ..
+    "'l40s'.dense.bf16)",
   cite("guide-gpu-for-training", "2.2 L40S") {
     stated = "true",
   },
@@ -1237,7 +1284,7 @@ claim "seed000-c79" {
   subject = "RTX 4080 Super",
   quantity = "VRAM",
   basis = "fact",
-  test = "rtx-4080-super.memory_nominal",
+  test = "accelerator 'rtx-4080-super'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "16 GB",
@@ -1252,8 +1299,10 @@ claim "seed000-c80" {
   basis = "fact",
   compare = "within",
   test =
-    "span(rtx-4080-super.dense.bf16 / rtx-4090.dense.bf16, " ..
-    "rtx-4080-super.memory_bandwidth / rtx-4090.memory_bandwidth)",
+    "span(accelerator 'rtx-4080-super'.dense.bf16 / " ..
+    "accelerator 'rtx-4090'.dense.bf16, " ..
+    "accelerator 'rtx-4080-super'.memory_bandwidth / " ..
+    "accelerator 'rtx-4090'.memory_bandwidth)",
   note = "Only slightly slower is read as nine tenths or more.",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
@@ -1268,8 +1317,9 @@ claim "seed000-c81" {
   quantity = "perf per watt",
   basis = "fact",
   test =
-    "rtx-4080-super.vector.fp32 / rtx-4080-super.power > " ..
-    "rtx-4090.vector.fp32 / rtx-4090.power",
+    "accelerator 'rtx-4080-super'.vector.fp32 / " ..
+    "accelerator 'rtx-4080-super'.power > " ..
+    "accelerator 'rtx-4090'.vector.fp32 / accelerator 'rtx-4090'.power",
   expect = "disagrees",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "true",
@@ -1283,8 +1333,10 @@ claim "seed000-c82" {
   quantity = "perf per dollar",
   basis = "model",
   test =
-    "rtx-4080-super.vector.fp32 / rtx-4080-super.list_price > " ..
-    "rtx-4090.vector.fp32 / rtx-4090.list_price",
+    "accelerator 'rtx-4080-super'.vector.fp32 / " ..
+    "accelerator 'rtx-4080-super'.list_price > " ..
+    "accelerator 'rtx-4090'.vector.fp32 / " ..
+    "accelerator 'rtx-4090'.list_price",
   note = "By one percent, at list prices: about equal.",
   cite("guide-gpu-for-training", "2.2 RTX 4080 Super") {
     stated = "true",
@@ -1313,7 +1365,8 @@ claim "seed000-c84" {
   basis = "fact",
   compare = "within",
   test =
-    "span(rtx-4070-super.memory_nominal, rtx-4060-ti-16gb.memory_nominal)",
+    "span(accelerator 'rtx-4070-super'.memory_nominal, " ..
+    "accelerator 'rtx-4060-ti-16gb'.memory_nominal)",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "12..16 GB",
@@ -1327,9 +1380,11 @@ claim "seed000-c85" {
   quantity = "perf per watt",
   basis = "fact",
   test =
-    "span(rtx-4070-super.vector.fp32 / rtx-4070-super.power, " ..
-    "rtx-4060-ti-16gb.vector.fp32 / rtx-4060-ti-16gb.power) > " ..
-    "rtx-4090.vector.fp32 / rtx-4090.power",
+    "span(accelerator 'rtx-4070-super'.vector.fp32 / " ..
+    "accelerator 'rtx-4070-super'.power, " ..
+    "accelerator 'rtx-4060-ti-16gb'.vector.fp32 / " ..
+    "accelerator 'rtx-4060-ti-16gb'.power) > " ..
+    "accelerator 'rtx-4090'.vector.fp32 / accelerator 'rtx-4090'.power",
   note =
     "Good is read as better than the largest card of the same generation.",
   expect = "disagrees",
@@ -1344,7 +1399,9 @@ claim "seed000-c86" {
   subject = "RTX 4070 Super; RTX 4060 Ti",
   quantity = "TDP",
   basis = "fact",
-  test = "span(rtx-4070-super.power, rtx-4060-ti-16gb.power) < rtx-4090.power",
+  test =
+    "span(accelerator 'rtx-4070-super'.power, " ..
+    "accelerator 'rtx-4060-ti-16gb'.power) < accelerator 'rtx-4090'.power",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "true",
@@ -1358,11 +1415,13 @@ claim "seed000-c87" {
   quantity = "fits large models",
   basis = "model",
   test =
-    "not predict(kind=serve, quantity=fits, model=llama-2-13b, " ..
-    "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4060-ti-16gb, count=1) and not predict(kind=serve, " ..
-    "quantity=fits, model=llama-2-7b, weight_format=fp16, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=rtx-4070-super, count=1)",
+    "not predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-2-13b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, " ..
+    "accelerator = 'rtx-4060-ti-16gb', count = 1 } and not predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-2-7b', " ..
+    "weight_format = 'fp16', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4070-super', count = 1 }",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "true",
   },
@@ -1375,13 +1434,15 @@ claim "seed000-c88" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-7b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=rtx-4060-ti-16gb, count=1) and predict(kind=finetune, " ..
-    "quantity=fits, model=llama-3.2-1b, method=lora, optimizer=adamw, " ..
-    "weight_format=bf16, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4070-super, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'rtx-4060-ti-16gb', count = 1 } " ..
+    "and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-3.2-1b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4070-super', " ..
+    "count = 1 }",
   cite("guide-gpu-for-training", "2.2 RTX 4070S / 4060 Ti") {
     stated = "true",
   },
@@ -1393,7 +1454,7 @@ claim "seed000-c89" {
   subject = "RX 7900 XTX",
   quantity = "VRAM",
   basis = "fact",
-  test = "rx-7900-xtx.memory_nominal",
+  test = "accelerator 'rx-7900-xtx'.memory_nominal",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RX 7900 XTX") {
     stated = "24 GB",
@@ -1406,7 +1467,9 @@ claim "seed000-c90" {
   subject = "RX 7900 XTX",
   quantity = "FP16 peak",
   basis = "fact",
-  test = "rx-7900-xtx.dense.fp16 > rtx-3090.dense.fp16",
+  test =
+    "accelerator 'rx-7900-xtx'.dense.fp16 > " ..
+    "accelerator 'rtx-3090'.dense.fp16",
   expect = "agrees",
   cite("guide-gpu-for-training", "2.2 RX 7900 XTX") {
     stated = "true",
@@ -1460,14 +1523,15 @@ claim "seed000-c94" {
   quantity = "bottleneck differs",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) > roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth) and not predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-7b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, count=1) " ..
-    "and link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s) > 6 FLOP * " ..
-    "70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16)",
+    "roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) > roof_ridge_point(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth) and not predict{ " ..
+    "kind = 'finetune', quantity = 'fits', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 1 } and " ..
+    "link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s) > 6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note =
     "Compute on one, memory for the states, links across nodes. The " ..
     "share of the peak sustained, 40 percent, and a ring without latency " ..
@@ -1485,9 +1549,9 @@ claim "seed000-c95" {
   basis = "model",
   compare = "at_least",
   test =
-    "link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s) / (6 FLOP * " ..
-    "70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s))",
+    "link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s) / (6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "+ link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s))",
   note =
     "A fifth of the time idle is read as hard to keep busy. The share of " ..
     "the peak sustained, 40 percent, and a ring without latency are " ..
@@ -1506,7 +1570,9 @@ claim "seed000-c96" {
   quantity = "VRAM available",
   basis = "model",
   compare = "at_most",
-  test = "peer_states(llama-2-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test =
+    "peer_states(model 'llama-2-70b'.parameters, 2 * B, 2 * B, 12 * B, 1, " ..
+    "1, 1)",
   note =
     "Weights, gradients and Adam states with nothing else, against eight " ..
     "cards of 80 GB.",
@@ -1524,10 +1590,11 @@ claim "seed000-c97" {
   basis = "model",
   compare = "within",
   test =
-    "largest(micro_batch=1;2;3;4;6;8;12;16, kind=finetune, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, seq_len=4096, " ..
-    "recompute=full, accelerator=h100-sxm5-80gb, count=24, zero_stage=3)",
+    "largest{ micro_batch = { 1, 2, 3, 4, 6, 8, 12, 16 }, " ..
+    "kind = 'finetune', model = 'llama-2-70b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', seq_len = 4096, recompute = 'full', " ..
+    "accelerator = 'h100-sxm5-80gb', count = 24, zero_stage = 3 }",
   note =
     "On 24 cards, about the fewest that hold the states; eight hold none.",
   cite("guide-gpu-for-training", "3.1 Large LLMs") {
@@ -1542,14 +1609,16 @@ claim "seed000-c98" {
   quantity = "checkpointing",
   basis = "model",
   test =
-    "not predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=4096, recompute=none, " ..
-    "accelerator=h100-sxm5-80gb, count=24, zero_stage=3) and " ..
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=24, zero_stage=3)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 4096, recompute = 'none', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 24, zero_stage = 3 } and predict{ kind = 'finetune', " ..
+    "quantity = 'fits', model = 'llama-2-70b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 4096, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', count = 24, " ..
+    "zero_stage = 3 }",
   note = "On 24 cards.",
   cite("guide-gpu-for-training", "3.1 Large LLMs") {
     stated = "true",
@@ -1563,10 +1632,11 @@ claim "seed000-c99" {
   quantity = "VRAM available",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "accelerator=h200-sxm-141gb, count=8, zero_stage=3)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 4096, recompute = 'full', accelerator = 'h200-sxm-141gb', " ..
+    "count = 8, zero_stage = 3 }",
   cite("guide-gpu-for-training", "3.1 Large LLMs") {
     stated = "true",
   },
@@ -1579,10 +1649,11 @@ claim "seed000-c100" {
   quantity = "VRAM available",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=4096, recompute=full, " ..
-    "accelerator=mi300x, count=8, zero_stage=3)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 4096, recompute = 'full', accelerator = 'mi300x', " ..
+    "count = 8, zero_stage = 3 }",
   cite("guide-gpu-for-training", "3.1 Large LLMs") {
     stated = "true",
   },
@@ -1595,10 +1666,11 @@ claim "seed000-c101" {
   quantity = "throughput gain",
   basis = "model",
   test =
-    "roof_rate(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth, 8192 FLOP/B) / " ..
-    "roof_rate(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth, 4096 FLOP/B) > 16 / 8",
+    "roof_rate(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, 8192 * FLOP / B) / " ..
+    "roof_rate(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, 4096 * FLOP / B) > 16 " ..
+    "/ 8",
   note =
     "Twice the batch above the ridge point gains nothing; twice the " ..
     "accelerators at most two.",
@@ -1614,8 +1686,8 @@ claim "seed000-c102" {
   quantity = "bound",
   basis = "model",
   test =
-    "link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s) > 6 FLOP * 70e9 " ..
-    "* 4096 / (0.4 * h100-sxm5-80gb.dense.bf16)",
+    "link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s) > 6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note =
     "At 4,096 tokens an accelerator and 400 Gbit/s each. The share of " ..
     "the peak sustained, 40 percent, and a ring without latency are " ..
@@ -1635,9 +1707,9 @@ claim "seed000-c103" {
   basis = "model",
   compare = "at_least",
   test =
-    "link_ring_all_reduce(140e9 B, 16, 25e9 B/s, 1, 0 s) / (6 FLOP * " ..
-    "70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(140e9 B, 16, 25e9 B/s, 1, 0 s))",
+    "link_ring_all_reduce(140e9 * B, 16, 25e9 * B / s, 1, 0 * s) / (6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "+ link_ring_all_reduce(140e9 * B, 16, 25e9 * B / s, 1, 0 * s))",
   note =
     "Heavily is read as a fifth of the time or more. The share of the " ..
     "peak sustained, 40 percent, and a ring without latency are " ..
@@ -1654,13 +1726,15 @@ claim "seed000-c104" {
   quantity = "utilization",
   basis = "model",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s)) > 6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 " ..
-    "FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-pcie-80gb.pcie_bandwidth, 1, 0 " ..
-    "s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s)) > 6 * FLOP * " ..
+    "7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * " ..
+    "FLOP * 7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "+ link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-pcie-80gb'.pcie_bandwidth, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -1678,14 +1752,15 @@ claim "seed000-c105" {
   quantity = "hardware need",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) < 0.5 * predict(kind=finetune, " ..
-    "quantity=memory_bytes_per_accelerator, model=llama-2-7b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } < 0.5 * predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "true",
   },
@@ -1699,10 +1774,11 @@ claim "seed000-c106" {
   basis = "model",
   compare = "at_most",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "24 GB",
   },
@@ -1716,10 +1792,11 @@ claim "seed000-c107" {
   basis = "model",
   compare = "at_least",
   test =
-    "largest(micro_batch=1;2;4;6;8;12;16;24;32, kind=finetune, " ..
-    "model=llama-2-7b, method=qlora, optimizer=adamw, weight_format=nf4, " ..
-    "adapter_rank=16, seq_len=2048, recompute=full, " ..
-    "accelerator=rtx-4090, count=1)",
+    "largest{ micro_batch = { 1, 2, 4, 6, 8, 12, 16, 24, 32 }, " ..
+    "kind = 'finetune', model = 'llama-2-7b', method = 'qlora', " ..
+    "optimizer = 'adamw', weight_format = 'nf4', adapter_rank = 16, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 }",
   note = "Sequences of 2,048 tokens, recomputed.",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "8",
@@ -1733,7 +1810,7 @@ claim "seed000-c108" {
   quantity = "wall time",
   basis = "model",
   compare = "within",
-  test = "4 FLOP * 7e9 * 50e6 / (0.4 * rtx-4090.dense.bf16)",
+  test = "4 * FLOP * 7e9 * 50e6 / (0.4 * accelerator 'rtx-4090'.dense.bf16)",
   note = "50 million tokens at 40 percent of the peak, both assumed.",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "3..24 h",
@@ -1748,10 +1825,11 @@ claim "seed000-c109" {
   basis = "model",
   compare = "within",
   test =
-    "smallest(count=1;2;4, kind=finetune, model=llama-2-13b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "zero_stage=3)",
+    "smallest{ count = { 1, 2, 4 }, kind = 'finetune', " ..
+    "model = 'llama-2-13b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "zero_stage = 3 }",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "1..2",
   },
@@ -1764,10 +1842,11 @@ claim "seed000-c110" {
   quantity = "GPUs",
   basis = "model",
   test =
-    "smallest(count=1;2;4, kind=finetune, model=llama-2-13b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=a100-sxm4-40gb, zero_stage=3)",
+    "smallest{ count = { 1, 2, 4 }, kind = 'finetune', " ..
+    "model = 'llama-2-13b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'a100-sxm4-40gb', " ..
+    "zero_stage = 3 }",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "1",
   },
@@ -1781,10 +1860,11 @@ claim "seed000-c111" {
   basis = "model",
   compare = "within",
   test =
-    "smallest(count=1;2;4;8, kind=finetune, model=llama-2-70b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=a100-sxm4-80gb, zero_stage=3)",
+    "smallest{ count = { 1, 2, 4, 8 }, kind = 'finetune', " ..
+    "model = 'llama-2-70b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'a100-sxm4-80gb', " ..
+    "zero_stage = 3 }",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "4..8",
   },
@@ -1798,9 +1878,10 @@ claim "seed000-c112" {
   basis = "model",
   compare = "within",
   test =
-    "span(h100-sxm5-80gb.memory_bandwidth / " ..
-    "a100-sxm4-80gb.memory_bandwidth, h100-sxm5-80gb.dense.bf16 / " ..
-    "a100-sxm4-80gb.dense.bf16)",
+    "span(accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16)",
   note =
     "Little is read as a fifth at most; between the ratio of bandwidths " ..
     "and that of peaks.",
@@ -1816,9 +1897,9 @@ claim "seed000-c113" {
   quantity = "bound",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 8192, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) < roof_ridge_point(a100-sxm4-80gb.dense.bf16, " ..
-    "a100-sxm4-80gb.memory_bandwidth)",
+    "roof_intensity(work_matmul(7e9, 8192, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) < roof_ridge_point(accelerator 'a100-sxm4-80gb'.dense.bf16, " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth)",
   note = "Four sequences of 2,048 tokens.",
   cite("guide-gpu-for-training", "3.2 Fine-tuning") {
     stated = "true",
@@ -1834,9 +1915,9 @@ claim "seed000-c114" {
   quantity = "bound",
   basis = "model",
   test =
-    "roof_intensity(work_matmul(7e9, 8192, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) < roof_ridge_point(a100-sxm4-80gb.dense.bf16, " ..
-    "a100-sxm4-80gb.memory_bandwidth)",
+    "roof_intensity(work_matmul(7e9, 8192, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) < roof_ridge_point(accelerator 'a100-sxm4-80gb'.dense.bf16, " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth)",
   note =
     "Underused tensor units would need an intensity below the ridge " ..
     "point; the input pipeline is not looked at.",
@@ -1869,14 +1950,14 @@ claim "seed000-c116" {
   quantity = "driver",
   basis = "model",
   test =
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, " ..
-    "image_height=2048, image_width=2048, steps=30) > " ..
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=512, " ..
-    "image_width=512, steps=30)",
+    "predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'sdxl-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 2048, image_width = 2048, steps = 30 } > predict{ " ..
+    "kind = 'diffusion_infer', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'sdxl-unet', weight_format = 'fp16', " ..
+    "compute_format = 'fp16', batch = 1, image_height = 512, " ..
+    "image_width = 512, steps = 30 }",
   note = "Making an image: the size moves the memory of one network.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "true",
@@ -1891,11 +1972,11 @@ claim "seed000-c117" {
   basis = "model",
   compare = "at_most",
   test =
-    "predict(kind=diffusion_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=1024, " ..
-    "image_width=1024)",
+    "predict{ kind = 'diffusion_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'sdxl-unet', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', micro_batch = 1, image_height = 1024, " ..
+    "image_width = 1024 }",
   note = "All weights with AdamW.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "24 GB",
@@ -1910,10 +1991,11 @@ claim "seed000-c118" {
   basis = "model",
   compare = "within",
   test =
-    "largest(micro_batch=1;2;3;4;6;8, kind=diffusion_train, " ..
-    "model=sdxl-unet, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, image_height=1024, image_width=1024, " ..
-    "accelerator=rtx-4090)",
+    "largest{ micro_batch = { 1, 2, 3, 4, 6, 8 }, " ..
+    "kind = 'diffusion_train', model = 'sdxl-unet', method = 'lora', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', image_height = 1024, image_width = 1024, " ..
+    "accelerator = 'rtx-4090' }",
   note = "By LoRA; all weights do not fit at all.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "1..2",
@@ -1928,11 +2010,11 @@ claim "seed000-c119" {
   basis = "model",
   compare = "at_least",
   test =
-    "predict(kind=diffusion_train, " ..
-    "quantity=memory_bytes_per_accelerator, model=sdxl-unet, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, micro_batch=1, image_height=2048, " ..
-    "image_width=2048)",
+    "predict{ kind = 'diffusion_train', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'sdxl-unet', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', micro_batch = 1, image_height = 2048, " ..
+    "image_width = 2048 }",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "24 GB",
   },
@@ -1946,13 +2028,15 @@ claim "seed000-c120" {
   basis = "model",
   compare = "within",
   test =
-    "largest(micro_batch=1;2;3;4;6;8;12;16, kind=diffusion_train, " ..
-    "model=sdxl-unet, method=lora, optimizer=adamw, weight_format=bf16, " ..
-    "compute_format=bf16, image_height=1024, image_width=1024, " ..
-    "accelerator=l40s) / largest(micro_batch=1;2;3;4;6;8;12;16, " ..
-    "kind=diffusion_train, model=sdxl-unet, method=lora, " ..
-    "optimizer=adamw, weight_format=bf16, compute_format=bf16, " ..
-    "image_height=1024, image_width=1024, accelerator=rtx-4090)",
+    "largest{ micro_batch = { 1, 2, 3, 4, 6, 8, 12, 16 }, " ..
+    "kind = 'diffusion_train', model = 'sdxl-unet', method = 'lora', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', image_height = 1024, image_width = 1024, " ..
+    "accelerator = 'l40s' } / largest{ micro_batch = { 1, 2, 3, 4, 6, 8, " ..
+    "12, 16 }, kind = 'diffusion_train', model = 'sdxl-unet', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "compute_format = 'bf16', image_height = 1024, image_width = 1024, " ..
+    "accelerator = 'rtx-4090' }",
   note = "By LoRA, L40S against RTX 4090.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "2..4",
@@ -1979,8 +2063,10 @@ claim "seed000-c122" {
   basis = "fact",
   compare = "about",
   test =
-    "span(l40s.dense.bf16 / rtx-4090.dense.fp16_acc16, " ..
-    "a100-sxm4-80gb.dense.bf16 / rtx-4090.dense.fp16_acc16)",
+    "span(accelerator 'l40s'.dense.bf16 / " ..
+    "accelerator 'rtx-4090'.dense.fp16_acc16, " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16 / " ..
+    "accelerator 'rtx-4090'.dense.fp16_acc16)",
   note = "Against the 4090 with 16-bit sums; with 32-bit sums it has half.",
   expect = "agrees",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
@@ -2009,22 +2095,22 @@ claim "seed000-c124" {
   quantity = "activation scaling",
   basis = "model",
   test =
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
-    "image_width=1024, frames=25, steps=25) > " ..
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
-    "image_width=1024, frames=14, steps=25) and " ..
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=576, " ..
-    "image_width=1024, frames=14, steps=25) > " ..
-    "predict(kind=diffusion_infer, " ..
-    "quantity=memory_bytes_per_accelerator, model=svd-unet, " ..
-    "weight_format=fp16, compute_format=fp16, batch=1, image_height=320, " ..
-    "image_width=576, frames=14, steps=25)",
+    "predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'svd-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 576, image_width = 1024, frames = 25, steps = 25 } > " ..
+    "predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'svd-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 576, image_width = 1024, frames = 14, steps = 25 } " ..
+    "and predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'svd-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 576, image_width = 1024, frames = 14, steps = 25 } > " ..
+    "predict{ kind = 'diffusion_infer', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'svd-unet', " ..
+    "weight_format = 'fp16', compute_format = 'fp16', batch = 1, " ..
+    "image_height = 320, image_width = 576, frames = 14, steps = 25 }",
   note = "25 frames against 14, and 576 x 1024 pixels against 320 x 576.",
   cite("guide-gpu-for-training", "3.3 Diffusion") {
     stated = "true",
@@ -2050,7 +2136,7 @@ claim "seed000-c126" {
   quantity = "recompute overhead",
   basis = "model",
   compare = "at_least",
-  test = "8 FLOP / 6 FLOP - 1",
+  test = "8 * FLOP / (6 * FLOP) - 1",
   note =
     "Full recomputation runs the forward pass again: eight operations a " ..
     "parameter and token instead of six.",
@@ -2068,9 +2154,10 @@ claim "seed000-c127" {
   basis = "model",
   compare = "at_most",
   test =
-    "16 * 6 FLOP * 70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 " ..
-    "FLOP * 70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s))",
+    "16 * (6 * FLOP) * 70e9 * 4096 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 70e9 * 4096 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -2086,8 +2173,8 @@ claim "seed000-c128" {
   quantity = "bound",
   basis = "model",
   test =
-    "link_ring_all_reduce(140e9 B, 16, 50e9 B/s, 1, 0 s) > 6 FLOP * 70e9 " ..
-    "* 4096 / (0.4 * h100-sxm5-80gb.dense.bf16)",
+    "link_ring_all_reduce(140e9 * B, 16, 50e9 * B / s, 1, 0 * s) > 6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note =
     "At 4,096 tokens an accelerator; at 16,384 compute leads. The share " ..
     "of the peak sustained, 40 percent, and a ring without latency are " ..
@@ -2118,13 +2205,14 @@ claim "seed000-c130" {
   quantity = "efficiency",
   basis = "model",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 32, 12.5e9 B/s, 1, 0 s)) < 6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * 7e9 * " ..
-    "8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 32, 12.5e9 * B / s, 1, 0 * s)) < 6 * " ..
+    "FLOP * 7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "/ (6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) + link_ring_all_reduce(14e9 " ..
+    "* B, 8, accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -2140,9 +2228,10 @@ claim "seed000-c131" {
   quantity = "sync time",
   basis = "model",
   test =
-    "link_ring_all_reduce(14e9 B, 8, h100-pcie-80gb.pcie_bandwidth, 1, 0 " ..
-    "s) > link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, " ..
-    "1, 0 s)",
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-pcie-80gb'.pcie_bandwidth, 1, 0 * s) > " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s)",
   cite("guide-gpu-for-training", "3.4 Multi-node") {
     stated = "true",
   },
@@ -2155,13 +2244,15 @@ claim "seed000-c132" {
   quantity = "throughput at scale",
   basis = "model",
   test =
-    "8 * 6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 " ..
-    "FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s)) > 8 * 6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / " ..
-    "(6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-pcie-80gb.pcie_bandwidth, 1, 0 " ..
-    "s))",
+    "8 * (6 * FLOP) * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s)) > 8 * (6 * " ..
+    "FLOP) * 7e9 * 8192 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "/ (6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) + link_ring_all_reduce(14e9 " ..
+    "* B, 8, accelerator 'h100-pcie-80gb'.pcie_bandwidth, 1, 0 * s))",
   note =
     "The share of the peak sustained, 40 percent, and a ring without " ..
     "latency are assumptions in the test.",
@@ -2178,9 +2269,9 @@ claim "seed000-c133" {
   basis = "model",
   compare = "at_least",
   test =
-    "link_ring_all_reduce(140e9 B, 16, 12.5e9 B/s, 1, 0 s) / (6 FLOP * " ..
-    "70e9 * 4096 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(140e9 B, 16, 12.5e9 B/s, 1, 0 s))",
+    "link_ring_all_reduce(140e9 * B, 16, 12.5e9 * B / s, 1, 0 * s) / (6 * " ..
+    "FLOP * 70e9 * 4096 / (0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) " ..
+    "+ link_ring_all_reduce(140e9 * B, 16, 12.5e9 * B / s, 1, 0 * s))",
   note =
     "A large share is read as a fifth; 100 Gbit/s an accelerator. The " ..
     "share of the peak sustained, 40 percent, and a ring without latency " ..
@@ -2200,8 +2291,9 @@ claim "seed000-c134" {
   basis = "model",
   compare = "at_least",
   test =
-    "link_ring_all_reduce(140e9 B, 64, 50e9 B/s, 1, 0 s) / (6 FLOP * " ..
-    "70e9 * 16384 / (0.4 * h100-sxm5-80gb.dense.bf16))",
+    "link_ring_all_reduce(140e9 * B, 64, 50e9 * B / s, 1, 0 * s) / (6 * " ..
+    "FLOP * 70e9 * 16384 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16))",
   note =
     "64 accelerators of 16,384 tokens each, a batch of a million, at 400 " ..
     "Gbit/s. The share of the peak sustained, 40 percent, and a ring " ..
@@ -2218,12 +2310,14 @@ claim "seed000-c135" {
   quantity = "GPU threshold",
   basis = "rule",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 32, 50e9 B/s, 1, 0 s)) > 6 FLOP * 7e9 " ..
-    "* 8192 / (0.4 * h100-pcie-80gb.dense.bf16) / (6 FLOP * 7e9 * 8192 / " ..
-    "(0.4 * h100-pcie-80gb.dense.bf16) + link_ring_all_reduce(14e9 B, " ..
-    "32, 12.5e9 B/s, 1, 0 s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 32, 50e9 * B / s, 1, 0 * s)) > 6 * " ..
+    "FLOP * 7e9 * 8192 / (0.4 * accelerator 'h100-pcie-80gb'.dense.bf16) " ..
+    "/ (6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-pcie-80gb'.dense.bf16) + link_ring_all_reduce(14e9 " ..
+    "* B, 32, 12.5e9 * B / s, 1, 0 * s))",
   note =
     "400 Gbit/s an accelerator against 100. The share of the peak " ..
     "sustained, 40 percent, and a ring without latency are assumptions " ..
@@ -2240,11 +2334,12 @@ claim "seed000-c136" {
   quantity = "upfront",
   basis = "model",
   test =
-    "chain(own.cost_rented, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0, horizon=3 year, discount_rate=0.08)",
+    "chain('own.cost_rented', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note = "What is rented and not used, without a commitment.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "0 USD",
@@ -2258,7 +2353,7 @@ claim "seed000-c137" {
   quantity = "upfront",
   basis = "model",
   compare = "within",
-  test = "8 * h100-sxm5-80gb.list_price",
+  test = "8 * accelerator 'h100-sxm5-80gb'.list_price",
   note = "Eight accelerators without their server.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "150000..400000 USD",
@@ -2271,7 +2366,7 @@ claim "seed000-c138" {
   subject = "cloud",
   quantity = "pricing unit",
   basis = "fact",
-  test = "count(offer, unit=accelerator_hour) > 0",
+  test = "count(offer, { unit = 'accelerator_hour' }) > 0",
   expect = "agrees",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "true",
@@ -2297,11 +2392,12 @@ claim "seed000-c140" {
   quantity = "idle cost",
   basis = "rule",
   test =
-    "chain(own.cost_rented, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0, horizon=3 year, discount_rate=0.08)",
+    "chain('own.cost_rented', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note = "What is rented and released; what is reserved is billed.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "0 USD",
@@ -2316,11 +2412,12 @@ claim "seed000-c141" {
   basis = "rule",
   compare = "at_least",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Highly is read as half. Share of three years from which owning is " ..
     "cheaper. Owned in rented racks for three years at 8 percent a year, " ..
@@ -2376,7 +2473,7 @@ claim "seed000-c145" {
   quantity = "idle overhead",
   basis = "model",
   compare = "within",
-  test = "1 - step(chat-8b, startup, h100-sxm5-80gb, busy_share)",
+  test = "1 - step('chat-8b', 'startup', 'h100-sxm5-80gb', 'busy_share')",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "0.10..0.15",
   },
@@ -2389,21 +2486,24 @@ claim "seed000-c146" {
   quantity = "cost components",
   basis = "model",
   test =
-    "chain(own.cost_running, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD and " ..
-    "chain(own.cost_space, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD and " ..
-    "chain(own.cost_people, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) > 0 USD",
+    "chain('own.cost_running', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) > 0 * USD and " ..
+    "chain('own.cost_space', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) > 0 * USD and " ..
+    "chain('own.cost_people', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) > 0 * USD",
   note = "Energy with cooling, space and people; capital is the rest.",
   cite("guide-gpu-for-training", "4.1 TCO table") {
     stated = "true",
@@ -2418,11 +2518,12 @@ claim "seed000-c147" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_hours, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) * 12",
+    "chain('own.break_even_hours', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) * 12",
   note =
     "Twelve months' share of the break-even. Owned in rented racks for " ..
     "three years at 8 percent a year, with server, network, staff and " ..
@@ -2439,11 +2540,12 @@ claim "seed000-c148" {
   quantity = "utilization",
   basis = "rule",
   test =
-    "chain(own.break_even_total, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08) < 3 year",
+    "chain('own.break_even_total', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) < 3 * year",
   note =
     "Owned in rented racks for three years at 8 percent a year, with " ..
     "server, network, staff and resale, against the middle rent on " ..
@@ -2524,11 +2626,12 @@ claim "seed000-c154" {
   quantity = "capex",
   basis = "model",
   test =
-    "chain(own.cost_rented, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0, horizon=3 year, discount_rate=0.08)",
+    "chain('own.cost_rented', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note = "What is rented and not used, without a commitment.",
   cite("guide-gpu-for-training", "4.2 Cloud wins") {
     stated = "0 USD",
@@ -2579,8 +2682,8 @@ claim "seed000-c158" {
   basis = "model",
   compare = "ceiling",
   test =
-    "1 - 2.54 USD/h / most(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand)",
+    "1 - 2.54 * USD / h / most(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand' })",
   note = "Against the dearest on-demand price on record.",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
     stated = "0.7",
@@ -2620,7 +2723,7 @@ claim "seed000-c161" {
   quantity = "VRAM",
   basis = "fact",
   compare = "about",
-  test = "8 * b300-sxm.memory_nominal",
+  test = "8 * accelerator 'b300-sxm'.memory_nominal",
   note = "2.3 TB as printed.",
   expect = "agrees",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
@@ -2635,7 +2738,7 @@ claim "seed000-c162" {
   quantity = "memory bandwidth",
   basis = "fact",
   compare = "about",
-  test = "8 * b300-sxm.memory_bandwidth",
+  test = "8 * accelerator 'b300-sxm'.memory_bandwidth",
   expect = "agrees",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
     stated = "64 TB/s",
@@ -2649,7 +2752,9 @@ claim "seed000-c163" {
   quantity = "rent price",
   basis = "fact",
   compare = "about",
-  test = "median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand)",
+  test =
+    "median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' })",
   note =
     "The provider is not on record; this is the middle of those that are.",
   cite("guide-gpu-for-training", "4.2 FPT offer") {
@@ -2713,13 +2818,14 @@ claim "seed000-c168" {
   basis = "model",
   compare = "within",
   test =
-    "chain(job.accelerator_time, rest=0, active_parameters=124e6, " ..
-    "train_tokens=1e9, peak_flops=clock_peak(ryzen-9-7950x.cores, " ..
-    "ryzen-9-7950x.clock_base, ryzen-9-7950x.core_work.fp32), " ..
-    "run_utilization=ryzen-9-7950x.matrix_efficiency) / " ..
-    "chain(job.accelerator_time, rest=0, active_parameters=124e6, " ..
-    "train_tokens=1e9, peak_flops=rtx-4090.dense.bf16, " ..
-    "run_utilization=pretrain-default.run_utilization)",
+    "chain('job.accelerator_time', { rest = 0, active_parameters = 124e6, " ..
+    "train_tokens = 1e9, peak_flops = clock_peak(processor " ..
+    "'ryzen-9-7950x'.cores, processor 'ryzen-9-7950x'.clock_base, " ..
+    "processor 'ryzen-9-7950x'.core_work.fp32), " ..
+    "run_utilization = processor 'ryzen-9-7950x'.matrix_efficiency }) / " ..
+    "chain('job.accelerator_time', { rest = 0, active_parameters = 124e6, " ..
+    "train_tokens = 1e9, peak_flops = accelerator 'rtx-4090'.dense.bf16, " ..
+    "run_utilization = calibration 'pretrain-default'.run_utilization })",
   note =
     "A billion tokens of a network as GPT-2: from four and a half " ..
     "days on 16 cores to three hours.",
@@ -2761,10 +2867,11 @@ claim "seed000-c171" {
   quantity = "GPUs",
   basis = "model",
   test =
-    "smallest(count=1;2;4, kind=finetune, model=llama-3.2-1b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, zero_stage=3)",
+    "smallest{ count = { 1, 2, 4 }, kind = 'finetune', " ..
+    "model = 'llama-3.2-1b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "zero_stage = 3 }",
   cite("guide-gpu-for-training", "5.3 FAQ") {
     stated = "1",
   },
@@ -2778,14 +2885,16 @@ claim "seed000-c172" {
   basis = "model",
   compare = "within",
   test =
-    "span(smallest(count=1;2;4;8;16;32;64;128;256, kind=finetune, " ..
-    "model=llama-2-7b, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, zero_stage=3), " ..
-    "smallest(count=1;2;4;8;16;32;64;128;256, kind=finetune, " ..
-    "model=opt-30b, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, zero_stage=3))",
+    "span(smallest{ count = { 1, 2, 4, 8, 16, 32, 64, 128, 256 }, " ..
+    "kind = 'finetune', model = 'llama-2-7b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 " ..
+    "}, smallest{ count = { 1, 2, 4, 8, 16, 32, 64, 128, 256 }, " ..
+    "kind = 'finetune', model = 'opt-30b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 })",
   note = "All weights of 7B to 30B with Adam on 80 GB.",
   cite("guide-gpu-for-training", "5.3 FAQ") {
     stated = "4..16",
@@ -2800,15 +2909,16 @@ claim "seed000-c173" {
   basis = "model",
   compare = "within",
   test =
-    "span(smallest(count=8;16;24;32;48;64;128;256, kind=finetune, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-    "zero_stage=3), smallest(count=8;16;24;32;48;64;128;256, " ..
-    "kind=finetune, model=llama-3.1-405b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-    "zero_stage=3))",
+    "span(smallest{ count = { 8, 16, 24, 32, 48, 64, 128, 256 }, " ..
+    "kind = 'finetune', model = 'llama-2-70b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 " ..
+    "}, smallest{ count = { 8, 16, 24, 32, 48, 64, 128, 256 }, " ..
+    "kind = 'finetune', model = 'llama-3.1-405b', method = 'full', " ..
+    "optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'h100-sxm5-80gb', zero_stage = 3 })",
   note = "To hold the states; deadlines ask for more.",
   cite("guide-gpu-for-training", "5.3 FAQ") {
     stated = "10..999",
@@ -2838,8 +2948,8 @@ claim "seed000-c175" {
   quantity = "mapping",
   basis = "rule",
   test =
-    "wins(qlora-8b, student, rtx-4090) and wins(pretrain-7b, enterprise, " ..
-    "h100-sxm5-80gb)",
+    "wins('qlora-8b', 'student', 'rtx-4090') and wins('pretrain-7b', " ..
+    "'enterprise', 'h100-sxm5-80gb')",
   cite("guide-gpu-for-training", "Conclusion") {
     stated = "true",
   },

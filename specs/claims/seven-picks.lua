@@ -27,7 +27,9 @@ claim "seed001-c02" {
   quantity = "training time saved",
   basis = "model",
   compare = "within",
-  test = "1 - a100-sxm4-80gb.dense.bf16 / h100-sxm5-80gb.dense.bf16",
+  test =
+    "1 - accelerator 'a100-sxm4-80gb'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   note = "From A100 to H100, the peaks.",
   cite("guide-seven-picks", "Intro") {
     stated = "0.40..0.70",
@@ -54,11 +56,12 @@ claim "seed001-c04" {
   quantity = "bound",
   basis = "model",
   test =
-    "2 FLOP / 2 B < roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth) and " ..
-    "roof_intensity(work_matmul(7e9, 4096, 2 FLOP), mem_weights(7e9, 2 " ..
-    "B)) > roof_ridge_point(h100-sxm5-80gb.dense.bf16, " ..
-    "h100-sxm5-80gb.memory_bandwidth)",
+    "2 * FLOP / (2 * B) < roof_ridge_point(accelerator " ..
+    "'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth) and " ..
+    "roof_intensity(work_matmul(7e9, 4096, 2 * FLOP), mem_weights(7e9, 2 " ..
+    "* B)) > roof_ridge_point(accelerator 'h100-sxm5-80gb'.dense.bf16, " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth)",
   cite("guide-seven-picks", "Why GPU selection") {
     stated = "true",
   },
@@ -73,9 +76,12 @@ claim "seed001-c05" {
   quantity = "core ops",
   basis = "fact",
   test =
-    "h100-sxm5-80gb.dense.fp8 > h100-sxm5-80gb.dense.bf16 and " ..
-    "h100-sxm5-80gb.dense.bf16 > h100-sxm5-80gb.vector.fp32 and " ..
-    "h100-sxm5-80gb.sparse.bf16 > h100-sxm5-80gb.dense.bf16",
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 > " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 and " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 > " ..
+    "accelerator 'h100-sxm5-80gb'.vector.fp32 and " ..
+    "accelerator 'h100-sxm5-80gb'.sparse.bf16 > " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   note =
     "Fewer bits, products of matrices and structured zeros each raise " ..
     "the rate.",
@@ -135,8 +141,8 @@ claim "seed001-c09" {
   quantity = "memory bandwidth",
   basis = "model",
   test =
-    "roof_rate(312 TFLOP/s, 2 TB/s, 1 FLOP/B) > roof_rate(312 TFLOP/s, " ..
-    "600 GB/s, 1 FLOP/B)",
+    "roof_rate(312 * TFLOP / s, 2 * TB / s, 1 * FLOP / B) > roof_rate(312 " ..
+    "* TFLOP / s, 600 * GB / s, 1 * FLOP / B)",
   note =
     "Where attention reads a cache; fused attention in training waits " ..
     "for compute.",
@@ -154,8 +160,9 @@ claim "seed001-c10" {
   quantity = "precisions",
   basis = "fact",
   test =
-    "given(a100-sxm4-80gb.dense.fp8) and given(arc-b580.dense.fp8) and " ..
-    "given(h100-sxm5-80gb.dense.fp8)",
+    "given(accelerator 'a100-sxm4-80gb'.dense.fp8) and given(accelerator " ..
+    "'arc-b580'.dense.fp8) and given(accelerator " ..
+    "'h100-sxm5-80gb'.dense.fp8)",
   note = "A100 and B580 have no FP8 units.",
   expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
@@ -169,7 +176,7 @@ claim "seed001-c11" {
   subject = "H100 NVLink 4",
   quantity = "link bandwidth",
   basis = "fact",
-  test = "2 * h100-sxm5-80gb.link_bandwidth",
+  test = "2 * accelerator 'h100-sxm5-80gb'.link_bandwidth",
   note = "1.8 TB/s is NVLink 5.",
   expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
@@ -185,7 +192,9 @@ claim "seed001-c12" {
   subject = "AMD; Intel",
   quantity = "fabric",
   basis = "fact",
-  test = "mi300x.link has 'Infinity Fabric' and gaudi3.link has 'CXL'",
+  test =
+    "has(accelerator 'mi300x'.link, 'Infinity Fabric') and " ..
+    "has(accelerator 'gaudi3'.link, 'CXL')",
   note = "Gaudi scales by Ethernet.",
   expect = "disagrees",
   cite("guide-seven-picks", "Anatomy") {
@@ -203,10 +212,11 @@ claim "seed001-c13" {
   basis = "model",
   compare = "at_least",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) / (6 FLOP * " ..
-    "7e9 * 8192 / (0.4 * h100-sxm5-80gb.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 8, h100-sxm5-80gb.link_bandwidth, 1, 0 " ..
-    "s))",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16) / (6 * FLOP * 7e9 * 8192 / " ..
+    "(0.4 * accelerator 'h100-sxm5-80gb'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth, 1, 0 * s))",
   note =
     "Efficient is read as four fifths. The share of the peak sustained, " ..
     "40 percent, and a ring without latency are assumptions in the test.",
@@ -221,7 +231,7 @@ claim "seed001-c14" {
   subject = "RTX 4090",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "rtx-4090.memory_bandwidth",
+  test = "accelerator 'rtx-4090'.memory_bandwidth",
   note = "1,321 is its rate with sparse 8-bit numbers, in TOPS.",
   expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
@@ -235,7 +245,7 @@ claim "seed001-c15" {
   subject = "RTX 4090",
   quantity = "FP16",
   basis = "fact",
-  test = "rtx-4090.dense.fp16",
+  test = "accelerator 'rtx-4090'.dense.fp16",
   note = "82.6 is the rate of the vector units.",
   expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
@@ -250,7 +260,9 @@ claim "seed001-c16" {
   quantity = "VRAM need",
   basis = "model",
   compare = "at_least",
-  test = "peer_states(llama-3-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test =
+    "peer_states(model 'llama-3-70b'.parameters, 2 * B, 2 * B, 12 * B, 1, " ..
+    "1, 1)",
   expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "24 GB",
@@ -263,7 +275,7 @@ claim "seed001-c17" {
   subject = "RTX 4090",
   quantity = "bus",
   basis = "fact",
-  test = "rtx-4090.link has 'PCIe 4.0 x16'",
+  test = "has(accelerator 'rtx-4090'.link, 'PCIe 4.0 x16')",
   expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "true",
@@ -278,9 +290,11 @@ claim "seed001-c18" {
   basis = "model",
   compare = "at_least",
   test =
-    "link_ring_all_reduce(14e9 B, 4, rtx-4090.pcie_bandwidth, 1, 0 s) / " ..
-    "(6 FLOP * 7e9 * 4096 / (0.4 * rtx-4090.dense.bf16) + " ..
-    "link_ring_all_reduce(14e9 B, 4, rtx-4090.pcie_bandwidth, 1, 0 s))",
+    "link_ring_all_reduce(14e9 * B, 4, " ..
+    "accelerator 'rtx-4090'.pcie_bandwidth, 1, 0 * s) / (6 * FLOP * 7e9 * " ..
+    "4096 / (0.4 * accelerator 'rtx-4090'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 4, " ..
+    "accelerator 'rtx-4090'.pcie_bandwidth, 1, 0 * s))",
   note =
     "Badly is read as a fifth of the time or more. The share of the peak " ..
     "sustained, 40 percent, and a ring without latency are assumptions " ..
@@ -311,7 +325,9 @@ claim "seed001-c20" {
   quantity = "FP16 ratio",
   basis = "fact",
   compare = "about",
-  test = "rtx-4090.dense.fp16 / h100-sxm5-80gb.dense.fp16",
+  test =
+    "accelerator 'rtx-4090'.dense.fp16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.fp16",
   expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "1.0",
@@ -324,7 +340,7 @@ claim "seed001-c21" {
   subject = "RTX 4090",
   quantity = "NVLink",
   basis = "fact",
-  test = "not (rtx-4090.link has 'NVLink')",
+  test = "not has(accelerator 'rtx-4090'.link, 'NVLink')",
   expect = "agrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "true",
@@ -337,7 +353,7 @@ claim "seed001-c22" {
   subject = "RTX 4090",
   quantity = "FP8;sparsity",
   basis = "fact",
-  test = "given(rtx-4090.dense.fp8)",
+  test = "given(accelerator 'rtx-4090'.dense.fp8)",
   expect = "disagrees",
   cite("guide-seven-picks", "Consumer GPUs fall short") {
     stated = "false",
@@ -401,8 +417,10 @@ claim "seed001-c27" {
   quantity = "support",
   basis = "fact",
   test =
-    "vllm-arc.state = 'partial' and vllm-gaudi.state = 'partial' and " ..
-    "not (flash-attention-2.architectures has arc-b580.architecture)",
+    "is(support 'vllm-arc'.state, 'partial') and is(support " ..
+    "'vllm-gaudi'.state, 'partial') and not has(support " ..
+    "'flash-attention-2'.architectures, " ..
+    "accelerator 'arc-b580'.architecture)",
   cite("guide-seven-picks", "Software stack") {
     stated = "true",
   },
@@ -441,8 +459,8 @@ claim "seed001-c30" {
   quantity = "launch",
   basis = "fact",
   test =
-    "h100-sxm5-80gb.launched >= '2022-10-01' and h100-sxm5-80gb.launched " ..
-    "<= '2022-12-31'",
+    "accelerator 'h100-sxm5-80gb'.launched >= '2022-10-01' and " ..
+    "accelerator 'h100-sxm5-80gb'.launched <= '2022-12-31'",
   note = "The record has the day of full production, 20 September 2022.",
   cite("guide-seven-picks", "H100") {
     stated = "true",
@@ -467,7 +485,7 @@ claim "seed001-c32" {
   subject = "H100",
   quantity = "process",
   basis = "fact",
-  test = "h100-sxm5-80gb.architecture = 'Hopper'",
+  test = "is(accelerator 'h100-sxm5-80gb'.architecture, 'Hopper')",
   note = "The process is no field.",
   expect = "agrees",
   cite("guide-seven-picks", "H100") {
@@ -481,7 +499,7 @@ claim "seed001-c33" {
   subject = "H100 SXM",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "h100-sxm5-80gb.memory_bandwidth",
+  test = "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-seven-picks", "H100") {
     stated = "3.35 TB/s",
@@ -495,7 +513,9 @@ claim "seed001-c34" {
   quantity = "FP8 ratio",
   basis = "fact",
   compare = "about",
-  test = "h100-sxm5-80gb.dense.fp8 / a100-sxm4-80gb.dense.fp16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.fp16",
   note = "A100 has no FP8; against its 16-bit rate.",
   expect = "disagrees",
   cite("guide-seven-picks", "H100") {
@@ -524,9 +544,10 @@ claim "seed001-c36" {
   quantity = "precision mode",
   basis = "fact",
   test =
-    "transformer-engine-fp8.architectures has " ..
-    "h100-sxm5-80gb.architecture and given(h100-sxm5-80gb.dense.fp8) " ..
-    "and given(h100-sxm5-80gb.dense.fp16)",
+    "has(support 'transformer-engine-fp8'.architectures, " ..
+    "accelerator 'h100-sxm5-80gb'.architecture) and given(accelerator " ..
+    "'h100-sxm5-80gb'.dense.fp8) and given(accelerator " ..
+    "'h100-sxm5-80gb'.dense.fp16)",
   note =
     "Which of both a layer takes is decided as it runs; that both run " ..
     "there is on record.",
@@ -541,7 +562,9 @@ claim "seed001-c37" {
   subject = "H100 Transformer Engine",
   quantity = "speed-up",
   basis = "model",
-  test = "h100-sxm5-80gb.dense.fp8 / h100-sxm5-80gb.dense.fp16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.fp16",
   cite("guide-seven-picks", "Hopper architecture") {
     stated = "2",
   },
@@ -568,7 +591,9 @@ claim "seed001-c39" {
   quantity = "speed-up",
   basis = "model",
   compare = "ceiling",
-  test = "h100-sxm5-80gb.dense.bf16 / a100-sxm4-80gb.dense.bf16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16",
   cite("guide-seven-picks", "Hopper architecture") {
     stated = "2.8",
   },
@@ -582,8 +607,10 @@ claim "seed001-c40" {
   basis = "benchmark",
   compare = "ceiling",
   test =
-    "span(h100-sxm5-80gb.memory_bandwidth / mi300x.memory_bandwidth, " ..
-    "h100-sxm5-80gb.dense.bf16 / mi300x.dense.bf16)",
+    "span(accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'mi300x'.memory_bandwidth, " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+    "accelerator 'mi300x'.dense.bf16)",
   note =
     "At equal shares of the peaks; only a far worse software stack could " ..
     "do this.",
@@ -599,7 +626,9 @@ claim "seed001-c41" {
   quantity = "TDP",
   basis = "fact",
   compare = "about",
-  test = "span(a100-sxm4-80gb.power, mi300x.power) / h100-sxm5-80gb.power",
+  test =
+    "span(accelerator 'a100-sxm4-80gb'.power, accelerator 'mi300x'.power) " ..
+    "/ accelerator 'h100-sxm5-80gb'.power",
   expect = "disagrees",
   cite("guide-seven-picks", "Hopper architecture") {
     stated = "1.0",
@@ -612,7 +641,7 @@ claim "seed001-c42" {
   subject = "H100 SXM",
   quantity = "VRAM",
   basis = "fact",
-  test = "h100-sxm5-80gb.memory_nominal",
+  test = "accelerator 'h100-sxm5-80gb'.memory_nominal",
   expect = "agrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "80 GB",
@@ -626,7 +655,9 @@ claim "seed001-c43" {
   quantity = "bandwidth ratio",
   basis = "fact",
   compare = "about",
-  test = "h100-sxm5-80gb.memory_bandwidth / a100-sxm4-80gb.memory_bandwidth",
+  test =
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth",
   expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "3",
@@ -639,7 +670,7 @@ claim "seed001-c44" {
   subject = "HBM3",
   quantity = "on-die ECC",
   basis = "fact",
-  test = "h100-sxm5-80gb.ecc = 'yes'",
+  test = "is(accelerator 'h100-sxm5-80gb'.ecc, 'yes')",
   expect = "agrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "true",
@@ -665,7 +696,7 @@ claim "seed001-c46" {
   subject = "HBM3/H100",
   quantity = "CXL",
   basis = "fact",
-  test = "h100-sxm5-80gb.link has 'CXL'",
+  test = "has(accelerator 'h100-sxm5-80gb'.link, 'CXL')",
   expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
     stated = "true",
@@ -678,7 +709,7 @@ claim "seed001-c47" {
   subject = "H100 NVLink 4",
   quantity = "link bandwidth",
   basis = "fact",
-  test = "2 * h100-sxm5-80gb.link_bandwidth",
+  test = "2 * accelerator 'h100-sxm5-80gb'.link_bandwidth",
   note = "And inside a node; across nodes it is InfiniBand or Ethernet.",
   expect = "disagrees",
   cite("guide-seven-picks", "Memory architecture") {
@@ -719,9 +750,9 @@ claim "seed001-c50" {
   quantity = "GPU",
   basis = "fact",
   test =
-    "p5-48xlarge.accelerator = 'h100-sxm5-80gb' and " ..
-    "nd96isr-h100-v5.accelerator = 'h100-sxm5-80gb' and " ..
-    "a3-highgpu-8g.accelerator = 'h100-sxm5-80gb'",
+    "is(host 'p5-48xlarge'.accelerator, 'h100-sxm5-80gb') and is(host " ..
+    "'nd96isr-h100-v5'.accelerator, 'h100-sxm5-80gb') and is(host " ..
+    "'a3-highgpu-8g'.accelerator, 'h100-sxm5-80gb')",
   expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "true",
@@ -750,10 +781,11 @@ claim "seed001-c52" {
   basis = "model",
   compare = "ceiling",
   test =
-    "1 - least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod) / least(offer.price, accelerator=a100-sxm4-80gb, " ..
-    "tier=on_demand, provider=runpod) / (h100-sxm5-80gb.dense.bf16 / " ..
-    "a100-sxm4-80gb.dense.bf16)",
+    "1 - least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / (accelerator 'h100-sxm5-80gb'.dense.bf16 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16)",
   note = "The most that the ratio of peaks leaves at the rents on record.",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "0.53",
@@ -767,7 +799,9 @@ claim "seed001-c53" {
   quantity = "speed-up",
   basis = "benchmark",
   compare = "ceiling",
-  test = "h100-sxm5-80gb.dense.fp8 / a100-sxm4-80gb.dense.bf16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16",
   note = "Only with FP8; in 16 bits the peaks allow 3.2.",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "4.2",
@@ -781,7 +815,7 @@ claim "seed001-c54" {
   quantity = "price",
   basis = "fact",
   compare = "at_least",
-  test = "h100-sxm5-80gb.list_price",
+  test = "accelerator 'h100-sxm5-80gb'.list_price",
   expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "30000 USD",
@@ -794,7 +828,7 @@ claim "seed001-c55" {
   subject = "H100 SXM",
   quantity = "TDP",
   basis = "fact",
-  test = "h100-sxm5-80gb.power",
+  test = "accelerator 'h100-sxm5-80gb'.power",
   expect = "agrees",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "700 W",
@@ -808,7 +842,7 @@ claim "seed001-c56" {
   subject = "individual/small lab",
   quantity = "H100 suitable",
   basis = "rule",
-  test = "wins(qlora-8b, student, h100-sxm5-80gb)",
+  test = "wins('qlora-8b', 'student', 'h100-sxm5-80gb')",
   note = "As this guide's student, who rents.",
   cite("guide-seven-picks", "Adoption and ROI") {
     stated = "false",
@@ -821,7 +855,9 @@ claim "seed001-c57" {
   subject = "MI300X",
   quantity = "launch",
   basis = "fact",
-  test = "mi300x.launched >= '2023-04-01' and mi300x.launched <= '2023-06-30'",
+  test =
+    "accelerator 'mi300x'.launched >= '2023-04-01' and " ..
+    "accelerator 'mi300x'.launched <= '2023-06-30'",
   expect = "disagrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "true",
@@ -834,7 +870,7 @@ claim "seed001-c58" {
   subject = "MI300X",
   quantity = "VRAM",
   basis = "fact",
-  test = "mi300x.memory_nominal",
+  test = "accelerator 'mi300x'.memory_nominal",
   expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "192 GB",
@@ -847,7 +883,9 @@ claim "seed001-c59" {
   subject = "MI300X",
   quantity = "VRAM rank",
   basis = "fact",
-  test = "top(accelerator.memory_nominal, launched<2024-07-01)",
+  test =
+    "top(accelerator.memory_nominal, { launched = { below = '2024-07-01' " ..
+    "} })",
   note = "Until MI325X, late in 2024.",
   expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
@@ -861,7 +899,7 @@ claim "seed001-c60" {
   subject = "MI300X",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "mi300x.memory_bandwidth",
+  test = "accelerator 'mi300x'.memory_bandwidth",
   expect = "agrees",
   cite("guide-seven-picks", "MI300X") {
     stated = "5.3 TB/s",
@@ -874,7 +912,9 @@ claim "seed001-c61" {
   subject = "MI300X",
   quantity = "chiplets",
   basis = "fact",
-  test = "mi300x.compute_dies = 8 and mi300x.memory_stacks = 6",
+  test =
+    "is(accelerator 'mi300x'.compute_dies, 8) and is(accelerator " ..
+    "'mi300x'.memory_stacks, 6)",
   note = "Eight stacks of memory and four dies for input and output.",
   cite("guide-seven-picks", "MI300X") {
     stated = "true",
@@ -916,7 +956,9 @@ claim "seed001-c64" {
   quantity = "bandwidth ratio",
   basis = "fact",
   compare = "about",
-  test = "mi300x.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth",
+  test =
+    "accelerator 'mi300x'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "1.6",
@@ -929,7 +971,9 @@ claim "seed001-c65" {
   subject = "MI300X",
   quantity = "Infinity Cache",
   basis = "fact",
-  test = "given(mi300x.cache) and mi300x.memory_type has 'HBM3'",
+  test =
+    "given(accelerator 'mi300x'.cache) and has(accelerator " ..
+    "'mi300x'.memory_type, 'HBM3')",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "true",
   },
@@ -942,9 +986,10 @@ claim "seed001-c66" {
   quantity = "VRAM need",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-3.1-405b, " ..
-    "weight_format=fp8, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=mi300x, count=8)",
+    "predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-3.1-405b', weight_format = 'fp8', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'mi300x', " ..
+    "count = 8 }",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "true",
   },
@@ -957,9 +1002,10 @@ claim "seed001-c67" {
   quantity = "VRAM need",
   basis = "model",
   test =
-    "not predict(kind=serve, quantity=fits, model=llama-3.1-405b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=h100-sxm5-80gb, count=2)",
+    "not predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-3.1-405b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h100-sxm5-80gb', " ..
+    "count = 2 }",
   note = "Eight of them hold it in FP8.",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "true",
@@ -975,7 +1021,9 @@ claim "seed001-c68" {
   quantity = "throughput ratio",
   basis = "benchmark",
   compare = "ceiling",
-  test = "mi300x.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth",
+  test =
+    "accelerator 'mi300x'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   note = "At equal counts, and one H100 does not hold the weights.",
   cite("guide-seven-picks", "MI300X chiplet") {
     stated = "2.1",
@@ -1077,7 +1125,7 @@ claim "seed001-c76" {
   quantity = "price",
   basis = "fact",
   compare = "about",
-  test = "mi300x.list_price",
+  test = "accelerator 'mi300x'.list_price",
   expect = "agrees",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "15000 USD",
@@ -1091,7 +1139,7 @@ claim "seed001-c77" {
   quantity = "GB per $ ratio",
   basis = "model",
   compare = "about",
-  test = "192 GB / 15000 USD / (80 GB / 30000 USD)",
+  test = "192 * GB / (15000 * USD) / (80 * GB / (30000 * USD))",
   note = "Its own figures.",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "1.8",
@@ -1106,8 +1154,9 @@ claim "seed001-c78" {
   basis = "model",
   compare = "about",
   test =
-    "mi300x.memory_bandwidth / mi300x.power / " ..
-    "(h100-sxm5-80gb.memory_bandwidth / h100-sxm5-80gb.power)",
+    "accelerator 'mi300x'.memory_bandwidth / accelerator 'mi300x'.power / " ..
+    "(accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.power)",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "1.4",
   },
@@ -1119,7 +1168,7 @@ claim "seed001-c79" {
   subject = "MI300X",
   quantity = "TDP",
   basis = "fact",
-  test = "mi300x.power",
+  test = "accelerator 'mi300x'.power",
   expect = "disagrees",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "760 W",
@@ -1132,7 +1181,7 @@ claim "seed001-c80" {
   subject = "MI300X",
   quantity = "GB/s/W",
   basis = "model",
-  test = "5300 GB/s / 760 W",
+  test = "5300 * GB / s / (760 * W)",
   note = "The division is right; the power is not, see seed001-c79.",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "6.97 GB/s/W",
@@ -1145,7 +1194,9 @@ claim "seed001-c81" {
   subject = "H100 SXM",
   quantity = "GB/s/W",
   basis = "model",
-  test = "h100-sxm5-80gb.memory_bandwidth / h100-sxm5-80gb.power",
+  test =
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.power",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "4.79 GB/s/W",
   },
@@ -1160,14 +1211,15 @@ claim "seed001-c82" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-70b, " ..
-    "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=mi300x, count=1) and predict(kind=serve, quantity=fits, " ..
-    "model=mixtral-8x22b, weight_format=fp8, batch=1, input_len=2048, " ..
-    "output_len=128, accelerator=mi300x, count=1) and not " ..
-    "predict(kind=serve, quantity=fits, model=llama-2-70b, " ..
-    "weight_format=fp16, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'fp16', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'mi300x', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'mixtral-8x22b', " ..
+    "weight_format = 'fp8', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'mi300x', count = 1 } and not " ..
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'fp16', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'h100-sxm5-80gb', count = 1 }",
   note = "One of each.",
   cite("guide-seven-picks", "MI300X cost and power") {
     stated = "true",
@@ -1192,7 +1244,9 @@ claim "seed001-c84" {
   subject = "L40S",
   quantity = "launch",
   basis = "fact",
-  test = "l40s.launched >= '2023-10-01' and l40s.launched <= '2023-12-31'",
+  test =
+    "accelerator 'l40s'.launched >= '2023-10-01' and " ..
+    "accelerator 'l40s'.launched <= '2023-12-31'",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
   },
@@ -1207,13 +1261,14 @@ claim "seed001-c85" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "least(offer.price, accelerator=rtx-4090, tier=on_demand, " ..
-    "provider=runpod) < least(offer.price, accelerator=l40s, " ..
-    "tier=on_demand, provider=runpod) and least(offer.price, " ..
-    "accelerator=l40s, tier=on_demand, provider=runpod) < " ..
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod) and rtx-4090.memory < l40s.memory and l40s.memory " ..
-    "< h100-sxm5-80gb.memory",
+    "least(offer.price, { accelerator = 'rtx-4090', tier = 'on_demand', " ..
+    "provider = 'runpod' }) < least(offer.price, { accelerator = 'l40s', " ..
+    "tier = 'on_demand', provider = 'runpod' }) and least(offer.price, { " ..
+    "accelerator = 'l40s', tier = 'on_demand', provider = 'runpod' }) < " ..
+    "least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }) and " ..
+    "accelerator 'rtx-4090'.memory < accelerator 'l40s'.memory and " ..
+    "accelerator 'l40s'.memory < accelerator 'h100-sxm5-80gb'.memory",
   note = "By rent at one provider and by memory.",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
@@ -1226,7 +1281,7 @@ claim "seed001-c86" {
   subject = "L40S",
   quantity = "architecture",
   basis = "fact",
-  test = "l40s.architecture has 'Ada'",
+  test = "has(accelerator 'l40s'.architecture, 'Ada')",
   expect = "agrees",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
@@ -1239,7 +1294,7 @@ claim "seed001-c87" {
   subject = "L40S",
   quantity = "memory type",
   basis = "fact",
-  test = "l40s.memory_type",
+  test = "accelerator 'l40s'.memory_type",
   expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
     stated = "HBM2e",
@@ -1252,7 +1307,7 @@ claim "seed001-c88" {
   subject = "L40S",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "l40s.memory_bandwidth",
+  test = "accelerator 'l40s'.memory_bandwidth",
   expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
     stated = "192 GB/s",
@@ -1265,7 +1320,7 @@ claim "seed001-c89" {
   subject = "L40S",
   quantity = "FP16",
   basis = "fact",
-  test = "l40s.dense.fp16",
+  test = "accelerator 'l40s'.dense.fp16",
   note = "91.6 is the rate of the vector units.",
   expect = "disagrees",
   cite("guide-seven-picks", "L40S") {
@@ -1280,8 +1335,8 @@ claim "seed001-c90" {
   quantity = "precisions",
   basis = "fact",
   test =
-    "given(l40s.dense.fp8) and given(l40s.dense.int4) and " ..
-    "given(l40s.sparse.bf16)",
+    "given(accelerator 'l40s'.dense.fp8) and given(accelerator " ..
+    "'l40s'.dense.int4) and given(accelerator 'l40s'.sparse.bf16)",
   expect = "agrees",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
@@ -1295,9 +1350,10 @@ claim "seed001-c91" {
   quantity = "TDP and price",
   basis = "fact",
   test =
-    "l40s.power < h100-sxm5-80gb.power and least(offer.price, " ..
-    "accelerator=l40s, tier=on_demand) < least(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand)",
+    "accelerator 'l40s'.power < accelerator 'h100-sxm5-80gb'.power and " ..
+    "least(offer.price, { accelerator = 'l40s', tier = 'on_demand' }) < " ..
+    "least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' })",
   cite("guide-seven-picks", "L40S") {
     stated = "true",
   },
@@ -1312,7 +1368,7 @@ claim "seed001-c92" {
   quantity = "sparsity speed-up",
   basis = "fact",
   compare = "about",
-  test = "l40s.sparse.bf16 / l40s.dense.bf16",
+  test = "accelerator 'l40s'.sparse.bf16 / accelerator 'l40s'.dense.bf16",
   expect = "agrees",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "2",
@@ -1325,7 +1381,7 @@ claim "seed001-c93" {
   subject = "L40S",
   quantity = "video engines",
   basis = "fact",
-  test = "l40s.video_encoders",
+  test = "accelerator 'l40s'.video_encoders",
   note = "Three of each by the vendor's sheet.",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "2",
@@ -1338,7 +1394,9 @@ claim "seed001-c94" {
   subject = "L40S",
   quantity = "VRAM",
   basis = "fact",
-  test = "l40s.memory_nominal = 48 GB and l40s.memory_type = 'GDDR6'",
+  test =
+    "is(accelerator 'l40s'.memory_nominal, 48 * GB) and is(accelerator " ..
+    "'l40s'.memory_type, 'GDDR6')",
   expect = "agrees",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "true",
@@ -1354,7 +1412,7 @@ claim "seed001-c95" {
   quantity = "relative throughput",
   basis = "benchmark",
   compare = "ceiling",
-  test = "l40s.dense.bf16 / rtx-4090.dense.bf16",
+  test = "accelerator 'l40s'.dense.bf16 / accelerator 'rtx-4090'.dense.bf16",
   note = "Within the ratio of peaks; the ratio of bandwidths is 0.86.",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "1.42",
@@ -1368,7 +1426,9 @@ claim "seed001-c96" {
   quantity = "relative throughput",
   basis = "model",
   compare = "ceiling",
-  test = "l40s.dense.bf16 / a100-sxm4-80gb.dense.bf16",
+  test =
+    "accelerator 'l40s'.dense.bf16 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16",
   note = "Where compute binds; by bandwidth it has 0.42.",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "1",
@@ -1383,9 +1443,10 @@ claim "seed001-c97" {
   basis = "model",
   compare = "at_most",
   test =
-    "least(offer.price, accelerator=l40s, tier=on_demand, " ..
-    "provider=runpod) / least(offer.price, accelerator=a100-sxm4-80gb, " ..
-    "tier=on_demand, provider=runpod)",
+    "least(offer.price, { accelerator = 'l40s', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' })",
   note = "By rent at one provider; no list price of it is on record.",
   cite("guide-seven-picks", "L40S architecture") {
     stated = "0.5",
@@ -1412,7 +1473,7 @@ claim "seed001-c99" {
   subject = "L40S",
   quantity = "form factor",
   basis = "fact",
-  test = "l40s.form_factor has 'SXM'",
+  test = "has(accelerator 'l40s'.form_factor, 'SXM')",
   expect = "disagrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "true",
@@ -1425,7 +1486,7 @@ claim "seed001-c100" {
   subject = "AWS g5.48xlarge",
   quantity = "GPU",
   basis = "fact",
-  test = "g5-48xlarge.accelerator",
+  test = "host 'g5-48xlarge'.accelerator",
   expect = "disagrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "l40s",
@@ -1462,7 +1523,7 @@ claim "seed001-c103" {
   subject = "L40S",
   quantity = "TDP",
   basis = "fact",
-  test = "l40s.power",
+  test = "accelerator 'l40s'.power",
   expect = "agrees",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "350 W",
@@ -1476,9 +1537,10 @@ claim "seed001-c104" {
   quantity = "8-GPU air cooling",
   basis = "model",
   test =
-    "count(host, accelerator=l40s, cooling=air, count>=8) > 0 and " ..
-    "count(host, accelerator=h100-sxm5-80gb, cooling=air, count>=8) = " ..
-    "0",
+    "count(host, { accelerator = 'l40s', cooling = 'air', count = { " ..
+    "at_least = 8 } }) > 0 and is(count(host, { " ..
+    "accelerator = 'h100-sxm5-80gb', cooling = 'air', count = { " ..
+    "at_least = 8 } }), 0)",
   note =
     "Eight H100 of 700 W stand in servers that air cools, the DGX " ..
     "H100 among them.",
@@ -1496,12 +1558,13 @@ claim "seed001-c105" {
   quantity = "recommended GPU",
   basis = "rule",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-3-8b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=l40s, " ..
-    "count=1) and predict(kind=serve, quantity=fits, model=llama-3-8b, " ..
-    "weight_format=bf16, batch=16, input_len=2048, output_len=128, " ..
-    "accelerator=l40s, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model = 'llama-3-8b', " ..
+    "method = 'lora', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', accelerator = 'l40s', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'llama-3-8b', " ..
+    "weight_format = 'bf16', batch = 16, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'l40s', count = 1 }",
   cite("guide-seven-picks", "L40S deployment") {
     stated = "true",
   },
@@ -1514,8 +1577,8 @@ claim "seed001-c106" {
   quantity = "NVAIE",
   basis = "fact",
   test =
-    "nvidia-ai-enterprise.accelerators has 'l40s' and " ..
-    "nvidia-ai-enterprise.state = 'supported'",
+    "has(support 'nvidia-ai-enterprise'.accelerators, 'l40s') and " ..
+    "is(support 'nvidia-ai-enterprise'.state, 'supported')",
   note = "The licence is paid apart.",
   cite("guide-seven-picks", "L40S enterprise") {
     stated = "true",
@@ -1579,8 +1642,8 @@ claim "seed001-c111" {
   quantity = "k8s validation",
   basis = "fact",
   test =
-    "nvidia-ai-enterprise.accelerators has 'l40s' and " ..
-    "nvidia-ai-enterprise.certified",
+    "has(support 'nvidia-ai-enterprise'.accelerators, 'l40s') and " ..
+    "support 'nvidia-ai-enterprise'.certified",
   note =
     "On the list of the GPU operator, which is what puts it under " ..
     "Kubernetes.",
@@ -1607,7 +1670,7 @@ claim "seed001-c113" {
   subject = "RTX 4090",
   quantity = "VRAM",
   basis = "fact",
-  test = "rtx-4090.memory_nominal",
+  test = "accelerator 'rtx-4090'.memory_nominal",
   expect = "agrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "24 GB",
@@ -1620,7 +1683,7 @@ claim "seed001-c114" {
   subject = "RTX 4090",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "rtx-4090.memory_bandwidth",
+  test = "accelerator 'rtx-4090'.memory_bandwidth",
   expect = "disagrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "1321 GB/s",
@@ -1633,7 +1696,7 @@ claim "seed001-c115" {
   subject = "RTX 4090",
   quantity = "FP16",
   basis = "fact",
-  test = "rtx-4090.dense.fp16",
+  test = "accelerator 'rtx-4090'.dense.fp16",
   expect = "disagrees",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "82.6 TFLOP/s",
@@ -1647,12 +1710,13 @@ claim "seed001-c116" {
   quantity = "VRAM need",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4090, count=1) and predict(kind=serve, " ..
-    "quantity=fits, model=mistral-7b-v0.1, weight_format=awq, batch=1, " ..
-    "input_len=2048, output_len=128, accelerator=rtx-4090, count=1) and " ..
-    "mem_weights(sdxl-unet.parameters, 2 B) < 24 GB",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-13b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4090', count = 1 } and predict{ " ..
+    "kind = 'serve', quantity = 'fits', model = 'mistral-7b-v0.1', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4090', count = 1 } and " ..
+    "mem_weights(model 'sdxl-unet'.parameters, 2 * B) < 24 * GB",
   cite("guide-seven-picks", "RTX 4090") {
     stated = "true",
   },
@@ -1666,9 +1730,10 @@ claim "seed001-c117" {
   basis = "benchmark",
   compare = "about",
   test =
-    "predict(kind=serve, quantity=tokens_per_s, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=128, output_len=128, " ..
-    "accelerator=rtx-4090, count=1, phase=decode)",
+    "predict{ kind = 'serve', quantity = 'tokens_per_s', " ..
+    "model = 'llama-2-13b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 128, output_len = 128, accelerator = 'rtx-4090', " ..
+    "count = 1, phase = 'decode' }",
   cite("guide-seven-picks", "RTX 4090 benchmarks") {
     stated = "22 1/s",
   },
@@ -1682,9 +1747,10 @@ claim "seed001-c118" {
   basis = "benchmark",
   compare = "about",
   test =
-    "predict(kind=serve, quantity=tokens_per_s, model=mistral-7b-v0.1, " ..
-    "weight_format=awq, batch=1, input_len=128, output_len=128, " ..
-    "accelerator=rtx-4090, count=1, phase=decode)",
+    "predict{ kind = 'serve', quantity = 'tokens_per_s', " ..
+    "model = 'mistral-7b-v0.1', weight_format = 'awq', batch = 1, " ..
+    "input_len = 128, output_len = 128, accelerator = 'rtx-4090', " ..
+    "count = 1, phase = 'decode' }",
   note = "Smaller than the 13B model of seed001-c117, so it cannot be slower.",
   cite("guide-seven-picks", "RTX 4090 benchmarks") {
     stated = "18.4 1/s",
@@ -1699,12 +1765,13 @@ claim "seed001-c119" {
   basis = "benchmark",
   compare = "about",
   test =
-    "predict(kind=serve, quantity=tokens_per_s, model=mistral-7b-v0.1, " ..
-    "weight_format=awq, batch=1, input_len=128, output_len=128, " ..
-    "accelerator=rtx-4090, count=1, phase=decode) / predict(kind=serve, " ..
-    "quantity=tokens_per_s, model=mistral-7b-v0.1, weight_format=awq, " ..
-    "batch=1, input_len=128, output_len=128, accelerator=a100-sxm4-80gb, " ..
-    "count=1, phase=decode)",
+    "predict{ kind = 'serve', quantity = 'tokens_per_s', " ..
+    "model = 'mistral-7b-v0.1', weight_format = 'awq', batch = 1, " ..
+    "input_len = 128, output_len = 128, accelerator = 'rtx-4090', " ..
+    "count = 1, phase = 'decode' } / predict{ kind = 'serve', " ..
+    "quantity = 'tokens_per_s', model = 'mistral-7b-v0.1', " ..
+    "weight_format = 'awq', batch = 1, input_len = 128, output_len = 128, " ..
+    "accelerator = 'a100-sxm4-80gb', count = 1, phase = 'decode' }",
   cite("guide-seven-picks", "RTX 4090 benchmarks") {
     stated = "1.12",
   },
@@ -1718,9 +1785,9 @@ claim "seed001-c120" {
   basis = "model",
   compare = "at_least",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-3-70b, weight_format=awq, batch=1, input_len=2048, " ..
-    "output_len=128, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-3-70b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 2048, output_len = 128, count = 1 }",
   cite("guide-seven-picks", "RTX 4090 benchmarks") {
     stated = "24 GB",
   },
@@ -1733,9 +1800,10 @@ claim "seed001-c121" {
   quantity = "max useful GPUs",
   basis = "model",
   test =
-    "6 FLOP * 7e9 * 8192 / (0.4 * rtx-4090.dense.bf16) / (6 FLOP * 7e9 * " ..
-    "8192 / (0.4 * rtx-4090.dense.bf16) + link_ring_all_reduce(14e9 B, " ..
-    "8, rtx-4090.pcie_bandwidth, 1, 0 s)) < 0.5",
+    "6 * FLOP * 7e9 * 8192 / (0.4 * accelerator 'rtx-4090'.dense.bf16) / " ..
+    "(6 * FLOP * 7e9 * 8192 / (0.4 * accelerator 'rtx-4090'.dense.bf16) + " ..
+    "link_ring_all_reduce(14e9 * B, 8, " ..
+    "accelerator 'rtx-4090'.pcie_bandwidth, 1, 0 * s)) < 0.5",
   note =
     "Useful is read as half of linear at eight cards of 8,192 tokens " ..
     "each. The share of the peak sustained, 40 percent, and a ring " ..
@@ -1754,15 +1822,18 @@ claim "seed001-c122" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "predict(kind=finetune, quantity=fits, model=llama-2-13b, " ..
-    "method=qlora, optimizer=adamw, weight_format=nf4, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, accelerator=rtx-4090, " ..
-    "count=1) and predict(kind=serve, quantity=fits, model=llama-2-13b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4090, count=1) and not predict(kind=finetune, " ..
-    "quantity=fits, model=llama-2-7b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=rtx-4090, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-13b', method = 'qlora', optimizer = 'adamw', " ..
+    "weight_format = 'nf4', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 } and predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-2-13b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'rtx-4090', " ..
+    "count = 1 } and not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-7b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 }",
   cite("guide-seven-picks", "RTX 4090 benchmarks") {
     stated = "true",
   },
@@ -1775,8 +1846,9 @@ claim "seed001-c123" {
   quantity = "support",
   basis = "fact",
   test =
-    "llama-cpp.architectures has rtx-4090.architecture and " ..
-    "llama-cpp.state = 'supported'",
+    "has(support 'llama-cpp'.architectures, " ..
+    "accelerator 'rtx-4090'.architecture) and is(support " ..
+    "'llama-cpp'.state, 'supported')",
   note = "Of llama.cpp, on which Ollama, LM Studio and KoboldCpp stand.",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "true",
@@ -1802,7 +1874,7 @@ claim "seed001-c125" {
   quantity = "system price",
   basis = "model",
   compare = "at_most",
-  test = "rtx-4090.list_price",
+  test = "accelerator 'rtx-4090'.list_price",
   note = "What is left, some 900 USD, must buy the rest of the machine.",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "2500 USD",
@@ -1830,9 +1902,11 @@ claim "seed001-c127" {
   quantity = "workstation compatible",
   basis = "fact",
   test =
-    "rtx-4090.cooling = 'fan' and rtx-4090.slots <= desktop.slots and " ..
-    "chassis_power(1, rtx-4090.power, desktop.rest_power) <= " ..
-    "chassis_supply(desktop.supply, desktop.supply_load)",
+    "is(accelerator 'rtx-4090'.cooling, 'fan') and " ..
+    "accelerator 'rtx-4090'.slots <= machine 'desktop'.slots and " ..
+    "chassis_power(1, accelerator 'rtx-4090'.power, " ..
+    "machine 'desktop'.rest_power) <= chassis_supply(machine " ..
+    "'desktop'.supply, machine 'desktop'.supply_load)",
   note = "A supply of 850 W holds it with a fifth to spare.",
   cite("guide-seven-picks", "RTX 4090 community") {
     stated = "true",
@@ -1857,7 +1931,7 @@ claim "seed001-c129" {
   subject = "RTX 4090",
   quantity = "TDP",
   basis = "fact",
-  test = "rtx-4090.power",
+  test = "accelerator 'rtx-4090'.power",
   expect = "agrees",
   cite("guide-seven-picks", "RTX 4090 thermal") {
     stated = "450 W",
@@ -1908,7 +1982,7 @@ claim "seed001-c133" {
   subject = "RTX 4090",
   quantity = "price",
   basis = "fact",
-  test = "rtx-4090.list_price",
+  test = "accelerator 'rtx-4090'.list_price",
   expect = "agrees",
   cite("guide-seven-picks", "RTX 4090 thermal") {
     stated = "1600 USD",
@@ -1922,8 +1996,8 @@ claim "seed001-c134" {
   quantity = "launch",
   basis = "fact",
   test =
-    "arc-b580.launched >= '2024-04-01' and arc-b580.launched <= " ..
-    "'2024-06-30'",
+    "accelerator 'arc-b580'.launched >= '2024-04-01' and " ..
+    "accelerator 'arc-b580'.launched <= '2024-06-30'",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "true",
@@ -1936,7 +2010,7 @@ claim "seed001-c135" {
   subject = "Arc B580",
   quantity = "integrated",
   basis = "fact",
-  test = "arc-b580.form_factor has 'PCIe'",
+  test = "has(accelerator 'arc-b580'.form_factor, 'PCIe')",
   note = "Discrete cards.",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
@@ -1951,7 +2025,9 @@ claim "seed001-c136" {
   quantity = "price",
   basis = "fact",
   compare = "within",
-  test = "span(arc-b580.list_price, arc-b570.list_price)",
+  test =
+    "span(accelerator 'arc-b580'.list_price, " ..
+    "accelerator 'arc-b570'.list_price)",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "300..600 USD",
@@ -1964,7 +2040,7 @@ claim "seed001-c137" {
   subject = "Arc B580",
   quantity = "architecture",
   basis = "fact",
-  test = "arc-b580.architecture",
+  test = "accelerator 'arc-b580'.architecture",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "Xe-HPG",
@@ -1977,7 +2053,7 @@ claim "seed001-c138" {
   subject = "Arc B580",
   quantity = "VRAM",
   basis = "fact",
-  test = "arc-b580.memory_nominal",
+  test = "accelerator 'arc-b580'.memory_nominal",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "16 GB",
@@ -1990,7 +2066,7 @@ claim "seed001-c139" {
   subject = "Arc B580",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "arc-b580.memory_bandwidth",
+  test = "accelerator 'arc-b580'.memory_bandwidth",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "320 GB/s",
@@ -2003,7 +2079,7 @@ claim "seed001-c140" {
   subject = "Arc B580",
   quantity = "FP8",
   basis = "fact",
-  test = "not given(arc-b580.dense.fp8)",
+  test = "not given(accelerator 'arc-b580'.dense.fp8)",
   expect = "agrees",
   cite("guide-seven-picks", "Intel Arc") {
     stated = "true",
@@ -2045,7 +2121,9 @@ claim "seed001-c143" {
   quantity = "relative rate",
   basis = "benchmark",
   compare = "ceiling",
-  test = "arc-b580.memory_bandwidth / rtx-4090.memory_bandwidth",
+  test =
+    "accelerator 'arc-b580'.memory_bandwidth / " ..
+    "accelerator 'rtx-4090'.memory_bandwidth",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "0.38",
   },
@@ -2057,7 +2135,7 @@ claim "seed001-c144" {
   subject = "Arc B580",
   quantity = "TDP",
   basis = "fact",
-  test = "arc-b580.power",
+  test = "accelerator 'arc-b580'.power",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "120 W",
@@ -2070,7 +2148,7 @@ claim "seed001-c145" {
   subject = "Arc B580",
   quantity = "bus",
   basis = "fact",
-  test = "arc-b580.link has 'PCIe 5.0 x8'",
+  test = "has(accelerator 'arc-b580'.link, 'PCIe 5.0 x8')",
   expect = "disagrees",
   cite("guide-seven-picks", "Intel Arc limits") {
     stated = "true",
@@ -2204,8 +2282,8 @@ claim "seed001-c156" {
   quantity = "launch",
   basis = "fact",
   test =
-    "h200-sxm-141gb.launched >= '2024-07-01' and h200-sxm-141gb.launched " ..
-    "<= '2024-12-31'",
+    "accelerator 'h200-sxm-141gb'.launched >= '2024-07-01' and " ..
+    "accelerator 'h200-sxm-141gb'.launched <= '2024-12-31'",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "true",
   },
@@ -2218,9 +2296,9 @@ claim "seed001-c157" {
   quantity = "VRAM;bw",
   basis = "fact",
   test =
-    "h200-sxm-141gb.memory_nominal = 141 GB and " ..
-    "h200-sxm-141gb.memory_bandwidth = 4.8 TB/s and " ..
-    "h200-sxm-141gb.memory_type = 'HBM3e'",
+    "is(accelerator 'h200-sxm-141gb'.memory_nominal, 141 * GB) and " ..
+    "is(accelerator 'h200-sxm-141gb'.memory_bandwidth, 4.8 * TB / s) and " ..
+    "is(accelerator 'h200-sxm-141gb'.memory_type, 'HBM3e')",
   expect = "agrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "true",
@@ -2233,7 +2311,7 @@ claim "seed001-c158" {
   subject = "B100",
   quantity = "family",
   basis = "fact",
-  test = "b100.architecture",
+  test = "accelerator 'b100'.architecture",
   expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "Blackwell Ultra",
@@ -2246,7 +2324,9 @@ claim "seed001-c159" {
   subject = "H200; B100",
   quantity = "FP4",
   basis = "fact",
-  test = "given(h200-sxm-141gb.dense.fp4) and given(b100.dense.fp4)",
+  test =
+    "given(accelerator 'h200-sxm-141gb'.dense.fp4) and given(accelerator " ..
+    "'b100'.dense.fp4)",
   expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "true",
@@ -2259,7 +2339,7 @@ claim "seed001-c160" {
   subject = "MI325X",
   quantity = "VRAM",
   basis = "fact",
-  test = "mi325x.memory_nominal",
+  test = "accelerator 'mi325x'.memory_nominal",
   note = "Of HBM3e, not HBM3.",
   expect = "agrees",
   cite("guide-seven-picks", "Coming in 2025") {
@@ -2273,7 +2353,7 @@ claim "seed001-c161" {
   subject = "MI325X",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "mi325x.memory_bandwidth",
+  test = "accelerator 'mi325x'.memory_bandwidth",
   expect = "disagrees",
   cite("guide-seven-picks", "Coming in 2025") {
     stated = "8 TB/s",
@@ -2327,10 +2407,11 @@ claim "seed001-c165" {
   quantity = "required GPU",
   basis = "rule",
   test =
-    "not predict(kind=finetune, quantity=fits, model=llama-3.1-405b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=mi300x, count=128, zero_stage=3)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-3.1-405b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'mi300x', " ..
+    "count = 128, zero_stage = 3 }",
   note = "128 of MI300X hold all its states.",
   cite("guide-seven-picks", "Training-first teams") {
     stated = "true",
@@ -2344,7 +2425,9 @@ claim "seed001-c166" {
   quantity = "relative throughput",
   basis = "model",
   compare = "ceiling",
-  test = "l40s.dense.bf16 / h100-sxm5-80gb.dense.bf16",
+  test =
+    "accelerator 'l40s'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   cite("guide-seven-picks", "Training-first teams") {
     stated = "0.85",
   },
@@ -2358,9 +2441,10 @@ claim "seed001-c167" {
   basis = "model",
   compare = "about",
   test =
-    "least(offer.price, accelerator=l40s, tier=on_demand, " ..
-    "provider=runpod) / least(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand, provider=runpod)",
+    "least(offer.price, { accelerator = 'l40s', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' })",
   note = "By rent at one provider; no list price of it is on record.",
   cite("guide-seven-picks", "Training-first teams") {
     stated = "0.25",
@@ -2376,12 +2460,13 @@ claim "seed001-c168" {
   quantity = "batch/context gain",
   basis = "model",
   test =
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=2048, " ..
-    "output_len=128, accelerator=mi300x, count=1) > " ..
-    "largest(batch=1;2;4;8;16;32;64;128;256;512;1024;2048, kind=serve, " ..
-    "model=llama-3-8b, weight_format=bf16, input_len=2048, " ..
-    "output_len=128, accelerator=h100-sxm5-80gb, count=1)",
+    "largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048 " ..
+    "}, kind = 'serve', model = 'llama-3-8b', weight_format = 'bf16', " ..
+    "input_len = 2048, output_len = 128, accelerator = 'mi300x', " ..
+    "count = 1 } > largest{ batch = { 1, 2, 4, 8, 16, 32, 64, 128, 256, " ..
+    "512, 1024, 2048 }, kind = 'serve', model = 'llama-3-8b', " ..
+    "weight_format = 'bf16', input_len = 2048, output_len = 128, " ..
+    "accelerator = 'h100-sxm5-80gb', count = 1 }",
   note = "Requests of an 8B model in flight.",
   cite("guide-seven-picks", "Training-first teams") {
     stated = "true",
@@ -2409,11 +2494,15 @@ claim "seed001-c170" {
   quantity = "axis winners",
   basis = "rule",
   test =
-    "mi300x.memory > h100-sxm5-80gb.memory and least(offer.price, " ..
-    "accelerator=l40s, tier=on_demand, provider=runpod) < " ..
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod) and h100-sxm5-80gb.link_bandwidth > " ..
-    "l40s.link_bandwidth and h100-sxm5-80gb.dense.bf16 > l40s.dense.bf16",
+    "accelerator 'mi300x'.memory > accelerator 'h100-sxm5-80gb'.memory " ..
+    "and least(offer.price, { accelerator = 'l40s', tier = 'on_demand', " ..
+    "provider = 'runpod' }) < least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }) and " ..
+    "accelerator 'h100-sxm5-80gb'.link_bandwidth > " ..
+    "accelerator 'l40s'.link_bandwidth and " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 > " ..
+    "accelerator 'l40s'.dense.bf16",
   note = "The quotation itself is not on record.",
   cite("guide-seven-picks", "Training-first teams") {
     stated = "true",
@@ -2429,10 +2518,13 @@ claim "seed001-c171" {
   quantity = "B/FLOP ratio",
   basis = "model",
   test =
-    "l40s.memory_bandwidth / l40s.dense.bf16 > " ..
-    "h100-sxm5-80gb.memory_bandwidth / h100-sxm5-80gb.dense.bf16 and " ..
-    "mi300x.memory_bandwidth / mi300x.dense.bf16 > " ..
-    "h100-sxm5-80gb.memory_bandwidth / h100-sxm5-80gb.dense.bf16",
+    "accelerator 'l40s'.memory_bandwidth / accelerator 'l40s'.dense.bf16 " ..
+    "> accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 and " ..
+    "accelerator 'mi300x'.memory_bandwidth / " ..
+    "accelerator 'mi300x'.dense.bf16 > " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16",
   note = "True of MI300X, false of L40S.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "true",
@@ -2447,9 +2539,10 @@ claim "seed001-c172" {
   basis = "benchmark",
   compare = "about",
   test =
-    "predict(kind=serve, quantity=tokens_per_s, model=llama-3-8b, " ..
-    "weight_format=awq, batch=1, input_len=128, output_len=128, " ..
-    "accelerator=l40s, count=1, phase=decode)",
+    "predict{ kind = 'serve', quantity = 'tokens_per_s', " ..
+    "model = 'llama-3-8b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 128, output_len = 128, accelerator = 'l40s', count = 1, " ..
+    "phase = 'decode' }",
   note = "One request; the batch is not stated.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "32.1 1/s",
@@ -2476,9 +2569,10 @@ claim "seed001-c174" {
   basis = "benchmark",
   compare = "about",
   test =
-    "predict(kind=serve, quantity=tokens_per_s, model=llama-3-8b, " ..
-    "weight_format=awq, batch=1, input_len=128, output_len=128, " ..
-    "accelerator=mi300x, count=1, phase=decode)",
+    "predict{ kind = 'serve', quantity = 'tokens_per_s', " ..
+    "model = 'llama-3-8b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 128, output_len = 128, accelerator = 'mi300x', " ..
+    "count = 1, phase = 'decode' }",
   note = "One request; the batch is not stated.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "41.7 1/s",
@@ -2516,7 +2610,9 @@ claim "seed001-c177" {
   quantity = "load",
   basis = "model",
   compare = "ceiling",
-  test = "rtx-4090.dense.bf16 / (2 FLOP * llama-3-8b.parameters * 200)",
+  test =
+    "accelerator 'rtx-4090'.dense.bf16 / (2 * FLOP * " ..
+    "model 'llama-3-8b'.parameters * 200)",
   note = "An 8B model and 200 tokens a request: the peak, with nothing lost.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "100 1/s",
@@ -2533,8 +2629,8 @@ claim "seed001-c178" {
   basis = "model",
   compare = "about",
   test =
-    "least(offer.price, accelerator=l40s, tier=on_demand, " ..
-    "provider=runpod) / 32.1 1/s",
+    "least(offer.price, { accelerator = 'l40s', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / (32.1 / s)",
   note = "At its own rate of 32.1 tokens a second.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "0.00012 USD",
@@ -2548,7 +2644,9 @@ claim "seed001-c179" {
   quantity = "cost per token",
   basis = "model",
   compare = "about",
-  test = "least(offer.price, accelerator=mi300x, tier=on_demand) / 41.7 1/s",
+  test =
+    "least(offer.price, { accelerator = 'mi300x', tier = 'on_demand' }) / " ..
+    "(41.7 / s)",
   note = "At its own rate of 41.7 tokens a second.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "0.00009 USD",
@@ -2563,8 +2661,8 @@ claim "seed001-c180" {
   basis = "model",
   compare = "about",
   test =
-    "median(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) / " ..
-    "32.1 1/s",
+    "median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }) / (32.1 / s)",
   note = "At the rate that it states of the slower L40S.",
   cite("guide-seven-picks", "Inference deployments") {
     stated = "0.00021 USD",
@@ -2592,8 +2690,9 @@ claim "seed001-c182" {
   quantity = "quantization support",
   basis = "fact",
   test =
-    "llama-cpp.state = 'supported' and llama-cpp.architectures has " ..
-    "'Ada Lovelace' and rtx-4090.architecture = 'Ada Lovelace'",
+    "is(support 'llama-cpp'.state, 'supported') and has(support " ..
+    "'llama-cpp'.architectures, 'Ada Lovelace') and is(accelerator " ..
+    "'rtx-4090'.architecture, 'Ada Lovelace')",
   note =
     "llama.cpp, whose formats have 4 and 5 bits among others, runs there.",
   cite("guide-seven-picks", "Prototyping") {
@@ -2621,7 +2720,7 @@ claim "seed001-c184" {
   subject = "student;indie",
   quantity = "recommended GPU",
   basis = "rule",
-  test = "winner(local-8b, student) = 'rtx-4090'",
+  test = "is(winner('local-8b', 'student'), 'rtx-4090')",
   cite("guide-seven-picks", "Prototyping") {
     stated = "true",
   },
@@ -2769,11 +2868,13 @@ claim "seed001-c195" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_hours, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=2 year, discount_rate=0.08)",
+    "chain('own.break_even_hours', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 2 * year, discount_rate = 0.08 })",
   note =
     "A month's share of the break-even, at home over two years, against " ..
     "the middle rent on record.",
@@ -2790,16 +2891,20 @@ claim "seed001-c196" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.cost_rented, with=home, rest=0, " ..
-    "accelerators_per_person=1, purchase=rtx-4090.list_price, " ..
-    "board_power=rtx-4090.power, rent=median(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=200 / 730, horizon=2 year, discount_rate=0.08) / " ..
-    "chain(own.cost_owned, with=home, rest=0, accelerators_per_person=1, " ..
-    "purchase=rtx-4090.list_price, board_power=rtx-4090.power, " ..
-    "rent=median(offer.price, accelerator=rtx-4090, tier=on_demand), " ..
-    "offers_to_rent=1, utilization=200 / 730, horizon=2 year, " ..
-    "discount_rate=0.08)",
+    "chain('own.cost_rented', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 200 / 730, " ..
+    "horizon = 2 * year, discount_rate = 0.08 }) / " ..
+    "chain('own.cost_owned', { with = { 'home' }, rest = 0, " ..
+    "accelerators_per_person = 1, " ..
+    "purchase = accelerator 'rtx-4090'.list_price, " ..
+    "board_power = accelerator 'rtx-4090'.power, " ..
+    "rent = median(offer.price, { accelerator = 'rtx-4090', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 200 / 730, " ..
+    "horizon = 2 * year, discount_rate = 0.08 })",
   note =
     "200 hours a month for two years, at home, against the middle rent " ..
     "on record.",
@@ -2826,7 +2931,7 @@ claim "seed001-c198" {
   subject = "FP8 vs FP16",
   quantity = "bytes ratio",
   basis = "model",
-  test = "mem_weights(1e9, 1 B) / mem_weights(1e9, 2 B)",
+  test = "mem_weights(1e9, 1 * B) / mem_weights(1e9, 2 * B)",
   cite("guide-seven-picks", "FAQ FP8") {
     stated = "0.5",
   },
@@ -2839,8 +2944,9 @@ claim "seed001-c199" {
   quantity = "FP8/FP16",
   basis = "fact",
   test =
-    "span(h100-sxm5-80gb.dense.fp8 / h100-sxm5-80gb.dense.fp16, " ..
-    "mi300x.dense.fp8 / mi300x.dense.fp16)",
+    "span(accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.fp16, " ..
+    "accelerator 'mi300x'.dense.fp8 / accelerator 'mi300x'.dense.fp16)",
   expect = "agrees",
   cite("guide-seven-picks", "FAQ FP8") {
     stated = "2",
@@ -2891,7 +2997,7 @@ claim "seed001-c203" {
   subject = "RTX 4090",
   quantity = "ECC",
   basis = "fact",
-  test = "rtx-4090.ecc",
+  test = "accelerator 'rtx-4090'.ecc",
   note = "Its driver offers a switch that costs memory and speed.",
   cite("guide-seven-picks", "FAQ production") {
     stated = "no",

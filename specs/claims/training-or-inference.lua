@@ -27,7 +27,7 @@ claim "seed003-c02" {
   subject = "any model, full training",
   quantity = "GB per 1e9 params",
   basis = "model",
-  test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test = "peer_states(1e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   note = "States alone; activations come on top.",
   expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
@@ -55,9 +55,9 @@ claim "seed003-c04" {
   basis = "model",
   compare = "at_most",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, weight_format=fp16, batch=1, input_len=2048, " ..
-    "output_len=128, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-2-70b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, count = 1 }",
   note = "Minimal is read as one card of 24 GB, for a 70B model in 16 bits.",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "24 GB",
@@ -108,7 +108,7 @@ claim "seed003-c08" {
   subject = "H100",
   quantity = "FP8 peak",
   basis = "fact",
-  test = "h100-sxm5-80gb.dense.fp8",
+  test = "accelerator 'h100-sxm5-80gb'.dense.fp8",
   note = "With 2:4 sparsity and in FP8, neither of which is said.",
   expect = "disagrees",
   cite("guide-training-or-inference", "Summary bullets") {
@@ -122,7 +122,7 @@ claim "seed003-c09" {
   subject = "H100",
   quantity = "VRAM",
   basis = "fact",
-  test = "h100-sxm5-80gb.memory_nominal",
+  test = "accelerator 'h100-sxm5-80gb'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "80 GB",
@@ -135,7 +135,7 @@ claim "seed003-c10" {
   subject = "H200",
   quantity = "VRAM",
   basis = "fact",
-  test = "h200-sxm-141gb.memory_nominal",
+  test = "accelerator 'h200-sxm-141gb'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "141 GB",
@@ -150,11 +150,12 @@ claim "seed003-c11" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Share of three years from which owning is cheaper. Owned in rented " ..
     "racks for three years at 8 percent a year, with server, network, " ..
@@ -172,11 +173,12 @@ claim "seed003-c12" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_total, with=rack, rest=0, " ..
-    "purchase=a100-sxm4-80gb.list_price, " ..
-    "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
-    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_total', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'a100-sxm4-80gb'.list_price, " ..
+    "board_power = accelerator 'a100-sxm4-80gb'.power, " ..
+    "rent = least(offer.price, { accelerator = 'a100-sxm4-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }), offers_to_rent = 1, " ..
+    "utilization = 1, horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Owned in rented racks for three years at 8 percent a year, with " ..
     "server, network, staff and resale, against the middle rent on " ..
@@ -194,11 +196,12 @@ claim "seed003-c13" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Share of three years from which owning is cheaper. Owned in rented " ..
     "racks for three years at 8 percent a year, with server, network, " ..
@@ -216,10 +219,11 @@ claim "seed003-c14" {
   basis = "model",
   compare = "at_most",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, count=1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-70b', " ..
+    "method = 'qlora', optimizer = 'adamw', weight_format = 'nf4', " ..
+    "adapter_rank = 16, micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 }",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "32 GB",
   },
@@ -233,8 +237,10 @@ claim "seed003-c15" {
   basis = "model",
   compare = "ceiling",
   test =
-    "span(b200-sxm.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth, " ..
-    "b200-sxm.dense.bf16 / h100-sxm5-80gb.dense.bf16)",
+    "span(accelerator 'b200-sxm'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, " ..
+    "accelerator 'b200-sxm'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16)",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "3",
   },
@@ -246,7 +252,9 @@ claim "seed003-c16" {
   subject = "1T+ training",
   quantity = "params",
   basis = "model",
-  test = "peer_states(1e12, 2 B, 2 B, 12 B, 1, 1, 1) > 8 * b200-sxm.memory",
+  test =
+    "peer_states(1e12, 2 * B, 2 * B, 12 * B, 1, 1, 1) > 8 * " ..
+    "accelerator 'b200-sxm'.memory",
   cite("guide-training-or-inference", "Summary bullets") {
     stated = "true",
   },
@@ -311,7 +319,9 @@ claim "seed003-c21" {
   quantity = "wall time",
   basis = "model",
   compare = "within",
-  test = "6 FLOP * 7e9 * 1e12 / (64 * 0.4 * h100-sxm5-80gb.dense.bf16)",
+  test =
+    "6 * FLOP * 7e9 * 1e12 / (64 * 0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note =
     "A 7B model, 10^12 tokens, 64 accelerators at 40 percent of the peak.",
   cite("guide-training-or-inference", "What is training") {
@@ -338,7 +348,7 @@ claim "seed003-c23" {
   quantity = "homes",
   basis = "model",
   compare = "about",
-  test = "1287 MWh / 10.6 MWh",
+  test = "1287 * MWh / (10.6 * MWh)",
   note = "10.6 MWh a home and year is an assumption of the test.",
   cite("guide-training-or-inference", "What is training") {
     stated = "130",
@@ -364,10 +374,10 @@ claim "seed003-c25" {
   quantity = "grad memory",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, weight_format=fp16, batch=1, input_len=2048, " ..
-    "output_len=128, count=1) < peer_states(6.74e9, 2 B, 2 B, 12 B, 1, " ..
-    "1, 1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-2-7b', weight_format = 'fp16', batch = 1, " ..
+    "input_len = 2048, output_len = 128, count = 1 } < " ..
+    "peer_states(6.74e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   cite("guide-training-or-inference", "What is inference") {
     stated = "true",
   },
@@ -394,7 +404,9 @@ claim "seed003-c27" {
   quantity = "latency",
   basis = "model",
   compare = "within",
-  test = "300 * mem_weights(8e9, 2 B) / h100-sxm5-80gb.memory_bandwidth",
+  test =
+    "300 * mem_weights(8e9, 2 * B) / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   note = "300 tokens of an 8B model: the time to read its weights for each.",
   cite("guide-training-or-inference", "What is inference") {
     stated = "1..999 ms",
@@ -422,7 +434,9 @@ claim "seed003-c29" {
   quantity = "GPU-hours",
   basis = "model",
   compare = "at_least",
-  test = "6 FLOP * 7e9 * 1e12 / (0.4 * h100-sxm5-80gb.dense.bf16)",
+  test =
+    "6 * FLOP * 7e9 * 1e12 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16)",
   note = "A 7B model and 10^12 tokens at 40 percent of the peak.",
   cite("guide-training-or-inference", "Compute needs") {
     stated = "1000 h",
@@ -436,7 +450,9 @@ claim "seed003-c30" {
   quantity = "GPUs",
   basis = "model",
   compare = "within",
-  test = "6 FLOP * 70e9 * 2e12 / (0.4 * h100-sxm5-80gb.dense.bf16 * 30 day)",
+  test =
+    "6 * FLOP * 70e9 * 2e12 / (0.4 * " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 * (30 * day))",
   note =
     "A 70B model and 2 x 10^12 tokens within 30 days at 40 percent of " ..
     "the peak.",
@@ -452,9 +468,9 @@ claim "seed003-c31" {
   quantity = "targets",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-3.1-8b, " ..
-    "weight_format=awq, batch=1, input_len=2048, output_len=128, " ..
-    "accelerator=rtx-4060-ti-16gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-3.1-8b', " ..
+    "weight_format = 'awq', batch = 1, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'rtx-4060-ti-16gb', count = 1 }",
   cite("guide-training-or-inference", "Compute needs") {
     stated = "true",
   },
@@ -479,8 +495,9 @@ claim "seed003-c33" {
   quantity = "cost pattern",
   basis = "model",
   test =
-    "step(batch-summaries-8b, startup, h100-sxm5-80gb, usd_per_month) " ..
-    "* 12 > step(lora-8b, startup, h100-sxm5-80gb, usd_per_job)",
+    "step('batch-summaries-8b', 'startup', 'h100-sxm5-80gb', " ..
+    "'usd_per_month') * 12 > step('lora-8b', 'startup', 'h100-sxm5-80gb', " ..
+    "'usd_per_job')",
   cite("guide-training-or-inference", "Workload patterns") {
     stated = "true",
   },
@@ -495,17 +512,20 @@ claim "seed003-c34" {
   quantity = "load profile",
   basis = "model",
   test =
-    "chain(own.pool_owned, with=rack, rest=0, " ..
-    "accelerators_per_person=192, purchase=h100-pcie-80gb.list_price, " ..
-    "board_power=h100-pcie-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-pcie-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08, base=2, " ..
-    "peak=10) < chain(own.pool_owned, with=rack, rest=0, " ..
-    "accelerators_per_person=192, purchase=h100-pcie-80gb.list_price, " ..
-    "board_power=h100-pcie-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-pcie-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08, base=10, " ..
-    "peak=10)",
+    "chain('own.pool_owned', { with = { 'rack' }, rest = 0, " ..
+    "accelerators_per_person = 192, " ..
+    "purchase = accelerator 'h100-pcie-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-pcie-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-pcie-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08, base = 2, peak = 10 }) < " ..
+    "chain('own.pool_owned', { with = { 'rack' }, rest = 0, " ..
+    "accelerators_per_person = 192, " ..
+    "purchase = accelerator 'h100-pcie-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-pcie-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-pcie-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08, base = 10, peak = 10 })",
   note =
     "Of ten accelerators at the busiest hour fewer are worth owning " ..
     "where quiet hours need two than where all hours need ten.",
@@ -534,10 +554,12 @@ claim "seed003-c36" {
   quantity = "components",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "count=1) > peer_states(6.74e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 2048, " ..
+    "recompute = 'full', count = 1 } > peer_states(6.74e9, 2 * B, 2 * B, " ..
+    "12 * B, 1, 1, 1)",
   cite("guide-training-or-inference", "VRAM requirements") {
     stated = "true",
   },
@@ -550,7 +572,7 @@ claim "seed003-c37" {
   quantity = "GB per 1e9 params",
   basis = "model",
   compare = "about",
-  test = "peer_states(1e9, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test = "peer_states(1e9, 2 * B, 2 * B, 12 * B, 1, 1, 1)",
   note = "States alone; activations come on top.",
   expect = "agrees",
   cite("guide-training-or-inference", "VRAM requirements") {
@@ -565,7 +587,9 @@ claim "seed003-c38" {
   quantity = "VRAM need",
   basis = "model",
   compare = "at_least",
-  test = "peer_states(llama-2-70b.parameters, 2 B, 2 B, 12 B, 1, 1, 1)",
+  test =
+    "peer_states(model 'llama-2-70b'.parameters, 2 * B, 2 * B, 12 * B, 1, " ..
+    "1, 1)",
   expect = "agrees",
   cite("guide-training-or-inference", "VRAM requirements") {
     stated = "1.1 TB",
@@ -579,10 +603,11 @@ claim "seed003-c39" {
   quantity = "fits",
   basis = "model",
   test =
-    "not predict(kind=finetune, quantity=fits, model=llama-2-70b, " ..
-    "method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-training-or-inference", "VRAM requirements") {
     stated = "true",
   },
@@ -595,11 +620,12 @@ claim "seed003-c40" {
   quantity = "components",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-13b, weight_format=fp16, batch=16, input_len=4000, " ..
-    "output_len=96, count=1) < 1.2 * predict(kind=serve, " ..
-    "quantity=weights_bytes, model=llama-2-13b, weight_format=fp16, " ..
-    "batch=16, input_len=4000, output_len=96, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-2-13b', weight_format = 'fp16', batch = 16, " ..
+    "input_len = 4000, output_len = 96, count = 1 } < 1.2 * predict{ " ..
+    "kind = 'serve', quantity = 'weights_bytes', model = 'llama-2-13b', " ..
+    "weight_format = 'fp16', batch = 16, input_len = 4000, " ..
+    "output_len = 96, count = 1 }",
   note =
     "Only weights is read as a fifth more at most; sixteen requests of " ..
     "4,096 tokens.",
@@ -617,14 +643,16 @@ claim "seed003-c41" {
   quantity = "metric",
   basis = "model",
   test =
-    "predict(kind=pretrain, quantity=tokens_per_s_per_accelerator, " ..
-    "model=llama-2-7b, method=full, accelerator=h100-sxm5-80gb, " ..
-    "count=8, micro_batch=1, seq_len=4096, dp=8) / " ..
-    "predict(kind=pretrain, quantity=tokens_per_s_per_accelerator, " ..
-    "model=llama-2-7b, method=full, accelerator=a100-sxm4-80gb, " ..
-    "count=8, micro_batch=1, seq_len=4096, dp=8) > " ..
-    "h100-sxm5-80gb.memory_bandwidth / " ..
-    "a100-sxm4-80gb.memory_bandwidth",
+    "predict{ kind = 'pretrain', " ..
+    "quantity = 'tokens_per_s_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', accelerator = 'h100-sxm5-80gb', count = 8, " ..
+    "micro_batch = 1, seq_len = 4096, dp = 8 } / predict{ " ..
+    "kind = 'pretrain', quantity = 'tokens_per_s_per_accelerator', " ..
+    "model = 'llama-2-7b', method = 'full', " ..
+    "accelerator = 'a100-sxm4-80gb', count = 8, micro_batch = 1, " ..
+    "seq_len = 4096, dp = 8 } > " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth / " ..
+    "accelerator 'a100-sxm4-80gb'.memory_bandwidth",
   note =
     "Beyond the ratio of bandwidths, 1.6, and towards that of tensor " ..
     "rates, 3.2.",
@@ -639,7 +667,7 @@ claim "seed003-c42" {
   subject = "A100",
   quantity = "FP16 dense",
   basis = "fact",
-  test = "a100-sxm4-80gb.dense.fp16",
+  test = "accelerator 'a100-sxm4-80gb'.dense.fp16",
   expect = "agrees",
   cite("guide-training-or-inference", "Compute") {
     stated = "312 TFLOP/s",
@@ -653,8 +681,8 @@ claim "seed003-c43" {
   quantity = "FP8",
   basis = "fact",
   test =
-    "given(h100-sxm5-80gb.dense.fp8) and not " ..
-    "given(a100-sxm4-80gb.dense.fp8)",
+    "given(accelerator 'h100-sxm5-80gb'.dense.fp8) and not " ..
+    "given(accelerator 'a100-sxm4-80gb'.dense.fp8)",
   expect = "agrees",
   cite("guide-training-or-inference", "Compute") {
     stated = "true",
@@ -680,7 +708,9 @@ claim "seed003-c45" {
   quantity = "speed-up",
   basis = "benchmark",
   compare = "ceiling",
-  test = "h100-sxm5-80gb.dense.fp8 / a100-sxm4-80gb.dense.fp16",
+  test =
+    "accelerator 'h100-sxm5-80gb'.dense.fp8 / " ..
+    "accelerator 'a100-sxm4-80gb'.dense.fp16",
   cite("guide-training-or-inference", "Compute") {
     stated = "1.7..3.9",
   },
@@ -694,9 +724,10 @@ claim "seed003-c46" {
   basis = "model",
   compare = "ceiling",
   test =
-    "3.9 / (least(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand, provider=runpod) / least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod))",
+    "3.9 / (least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }))",
   note = "Its own best speed-up at the rents of one provider.",
   cite("guide-training-or-inference", "Compute") {
     stated = "1.8",
@@ -745,7 +776,7 @@ claim "seed003-c50" {
   subject = "H100 SXM",
   quantity = "power",
   basis = "fact",
-  test = "h100-sxm5-80gb.power",
+  test = "accelerator 'h100-sxm5-80gb'.power",
   expect = "agrees",
   cite("guide-training-or-inference", "Power") {
     stated = "700 W",
@@ -759,7 +790,9 @@ claim "seed003-c51" {
   quantity = "PUE",
   basis = "model",
   compare = "at_least",
-  test = "cost_energy(700 W, 1, 1 h, 1.3) / cost_energy(700 W, 1, 1 h, 1)",
+  test =
+    "cost_energy(700 * W, 1, 1 * h, 1.3) / cost_energy(700 * W, 1, 1 * h, " ..
+    "1)",
   cite("guide-training-or-inference", "Power") {
     stated = "1",
   },
@@ -772,7 +805,7 @@ claim "seed003-c52" {
   quantity = "PUE",
   basis = "fact",
   compare = "within",
-  test = "rack.pue",
+  test = "facility 'rack'.pue",
   note = "The weighted mean of all sites in a survey.",
   expect = "agrees",
   cite("guide-training-or-inference", "Power") {
@@ -813,11 +846,11 @@ claim "seed003-c55" {
   basis = "model",
   compare = "within",
   test =
-    "smallest(count=8;16;24;32;48;64;128, kind=finetune, " ..
-    "model=llama-2-70b, method=full, optimizer=adamw, " ..
-    "weight_format=bf16, param_scheme=master, micro_batch=1, " ..
-    "seq_len=2048, recompute=full, accelerator=h100-sxm5-80gb, " ..
-    "zero_stage=3)",
+    "smallest{ count = { 8, 16, 24, 32, 48, 64, 128 }, kind = 'finetune', " ..
+    "model = 'llama-2-70b', method = 'full', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', param_scheme = 'master', micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "zero_stage = 3 }",
   cite("guide-training-or-inference", "Scalability") {
     stated = "16..64",
   },
@@ -829,7 +862,7 @@ claim "seed003-c56" {
   subject = "H100",
   quantity = "NVLink",
   basis = "fact",
-  test = "2 * h100-sxm5-80gb.link_bandwidth",
+  test = "2 * accelerator 'h100-sxm5-80gb'.link_bandwidth",
   expect = "agrees",
   cite("guide-training-or-inference", "Scalability") {
     stated = "900 GB/s",
@@ -842,7 +875,7 @@ claim "seed003-c57" {
   subject = "A100",
   quantity = "NVLink",
   basis = "fact",
-  test = "2 * a100-sxm4-80gb.link_bandwidth",
+  test = "2 * accelerator 'a100-sxm4-80gb'.link_bandwidth",
   expect = "agrees",
   cite("guide-training-or-inference", "Scalability") {
     stated = "600 GB/s",
@@ -867,7 +900,7 @@ claim "seed003-c59" {
   subject = "any",
   quantity = "TCO/rate",
   basis = "model",
-  test = "cost_paid(1 USD/h, 0, 1, 0.125) > 1 USD/h",
+  test = "cost_paid(1 * USD / h, 0, 1, 0.125) > 1 * USD / h",
   note = "With an eighth of the time idle; storage and egress come on top.",
   cite("guide-training-or-inference", "TCO") {
     stated = "true",
@@ -882,16 +915,18 @@ claim "seed003-c60" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.cost_capital, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0.8, horizon=3 year, discount_rate=0.08) / " ..
-    "chain(own.cost_owned, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "chain('own.cost_capital', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) / " ..
+    "chain('own.cost_owned', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Capital less resale over all cost, at 80 percent of the time. Owned " ..
     "in rented racks for three years at 8 percent a year, with server, " ..
@@ -909,12 +944,13 @@ claim "seed003-c61" {
   basis = "model",
   compare = "within",
   test =
-    "span(1 - least(offer.price, accelerator=h100-sxm5-80gb, tier=spot, " ..
-    "provider=gcp) / least(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand, provider=gcp), 1 - least(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=spot, provider=runpod) / " ..
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod))",
+    "span(1 - least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'spot', provider = 'gcp' }) / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', provider = 'gcp' " ..
+    "}), 1 - least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'spot', provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }))",
   note =
     "Each provider against itself; work that is lost when a machine is " ..
     "taken away is not in it.",
@@ -929,7 +965,7 @@ claim "seed003-c62" {
   subject = "H100",
   quantity = "FP8 peak",
   basis = "fact",
-  test = "h100-sxm5-80gb.dense.fp8",
+  test = "accelerator 'h100-sxm5-80gb'.dense.fp8",
   expect = "disagrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "3958 TFLOP/s",
@@ -942,7 +978,7 @@ claim "seed003-c63" {
   subject = "H100",
   quantity = "VRAM",
   basis = "fact",
-  test = "h100-sxm5-80gb.memory_nominal",
+  test = "accelerator 'h100-sxm5-80gb'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "80 GB",
@@ -955,7 +991,7 @@ claim "seed003-c64" {
   subject = "H200",
   quantity = "VRAM",
   basis = "fact",
-  test = "h200-sxm-141gb.memory_nominal",
+  test = "accelerator 'h200-sxm-141gb'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "141 GB",
@@ -968,7 +1004,7 @@ claim "seed003-c65" {
   subject = "H200",
   quantity = "memory bandwidth",
   basis = "fact",
-  test = "h200-sxm-141gb.memory_bandwidth",
+  test = "accelerator 'h200-sxm-141gb'.memory_bandwidth",
   expect = "agrees",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "4.8 TB/s",
@@ -982,11 +1018,13 @@ claim "seed003-c66" {
   quantity = "threshold",
   basis = "model",
   test =
-    "predict(kind=serve, quantity=fits, model=llama-2-70b, " ..
-    "weight_format=fp8, batch=32, input_len=2048, output_len=128, " ..
-    "accelerator=h200-sxm-141gb, count=1) and not predict(kind=serve, " ..
-    "quantity=fits, model=llama-2-70b, weight_format=fp8, batch=32, " ..
-    "input_len=2048, output_len=128, accelerator=h100-sxm5-80gb, count=1)",
+    "predict{ kind = 'serve', quantity = 'fits', model = 'llama-2-70b', " ..
+    "weight_format = 'fp8', batch = 32, input_len = 2048, " ..
+    "output_len = 128, accelerator = 'h200-sxm-141gb', count = 1 } and " ..
+    "not predict{ kind = 'serve', quantity = 'fits', " ..
+    "model = 'llama-2-70b', weight_format = 'fp8', batch = 32, " ..
+    "input_len = 2048, output_len = 128, accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "true",
   },
@@ -1000,8 +1038,9 @@ claim "seed003-c67" {
   basis = "model",
   compare = "ceiling",
   test =
-    "h200-sxm-141gb.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth * " ..
-    "(h200-sxm-141gb.memory / h100-sxm5-80gb.memory)",
+    "accelerator 'h200-sxm-141gb'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth * (accelerator " ..
+    "'h200-sxm-141gb'.memory / accelerator 'h100-sxm5-80gb'.memory)",
   note = "Bandwidth times the larger batch that its memory holds.",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "2",
@@ -1027,8 +1066,8 @@ claim "seed003-c69" {
   quantity = "recommended for",
   basis = "rule",
   test =
-    "wins(pretrain-7b, enterprise, h100-sxm5-80gb) and wins(pretrain-7b, " ..
-    "enterprise, h200-sxm-141gb)",
+    "wins('pretrain-7b', 'enterprise', 'h100-sxm5-80gb') and " ..
+    "wins('pretrain-7b', 'enterprise', 'h200-sxm-141gb')",
   cite("guide-training-or-inference", "Best: H100/H200") {
     stated = "true",
   },
@@ -1042,8 +1081,10 @@ claim "seed003-c70" {
   basis = "model",
   compare = "ceiling",
   test =
-    "span(b200-sxm.memory_bandwidth / h100-sxm5-80gb.memory_bandwidth, " ..
-    "b200-sxm.dense.bf16 / h100-sxm5-80gb.dense.bf16)",
+    "span(accelerator 'b200-sxm'.memory_bandwidth / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth, " ..
+    "accelerator 'b200-sxm'.dense.bf16 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16)",
   cite("guide-training-or-inference", "Best: B200") {
     stated = "3",
   },
@@ -1056,7 +1097,9 @@ claim "seed003-c71" {
   quantity = "speed-up",
   basis = "benchmark",
   compare = "ceiling",
-  test = "b200-sxm.dense.fp4 / h100-sxm5-80gb.dense.fp8",
+  test =
+    "accelerator 'b200-sxm'.dense.fp4 / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.fp8",
   cite("guide-training-or-inference", "Best: B200") {
     stated = "15",
   },
@@ -1068,7 +1111,7 @@ claim "seed003-c72" {
   subject = "B200",
   quantity = "VRAM",
   basis = "fact",
-  test = "b200-sxm.memory_nominal",
+  test = "accelerator 'b200-sxm'.memory_nominal",
   note = "192 GB lie on the chip; boards offer 180.",
   cite("guide-training-or-inference", "Best: B200") {
     stated = "192 GB",
@@ -1082,7 +1125,7 @@ claim "seed003-c73" {
   quantity = "VRAM need",
   basis = "model",
   compare = "at_most",
-  test = "mem_weights(1e12, 0.5 B)",
+  test = "mem_weights(1e12, 0.5 * B)",
   note = "A million million parameters at four bits, nothing else.",
   expect = "disagrees",
   cite("guide-training-or-inference", "Best: B200") {
@@ -1097,7 +1140,9 @@ claim "seed003-c74" {
   quantity = "speed-up",
   basis = "benchmark",
   compare = "ceiling",
-  test = "b200-sxm.dense.bf16 / h200-sxm-141gb.dense.bf16",
+  test =
+    "accelerator 'b200-sxm'.dense.bf16 / " ..
+    "accelerator 'h200-sxm-141gb'.dense.bf16",
   cite("guide-training-or-inference", "Best: B200") {
     stated = "2.2",
   },
@@ -1133,7 +1178,7 @@ claim "seed003-c77" {
   subject = "RTX 5090",
   quantity = "VRAM",
   basis = "fact",
-  test = "rtx-5090.memory_nominal",
+  test = "accelerator 'rtx-5090'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Best: consumer") {
     stated = "32 GB",
@@ -1148,9 +1193,9 @@ claim "seed003-c78" {
   basis = "model",
   compare = "at_most",
   test =
-    "predict(kind=serve, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-70b, weight_format=awq, batch=1, input_len=2048, " ..
-    "output_len=128, count=1)",
+    "predict{ kind = 'serve', quantity = 'memory_bytes_per_accelerator', " ..
+    "model = 'llama-2-70b', weight_format = 'awq', batch = 1, " ..
+    "input_len = 2048, output_len = 128, count = 1 }",
   cite("guide-training-or-inference", "Best: consumer") {
     stated = "32 GB",
   },
@@ -1163,7 +1208,7 @@ claim "seed003-c79" {
   quantity = "VRAM need",
   basis = "model",
   compare = "at_most",
-  test = "mem_weights(20e9, 2 B)",
+  test = "mem_weights(20e9, 2 * B)",
   note = "Weights in 16 bits alone; at four bits it fits, which is QLoRA.",
   expect = "disagrees",
   cite("guide-training-or-inference", "Best: consumer") {
@@ -1201,7 +1246,7 @@ claim "seed003-c82" {
   subject = "MI300X",
   quantity = "VRAM",
   basis = "fact",
-  test = "mi300x.memory_nominal",
+  test = "accelerator 'mi300x'.memory_nominal",
   expect = "agrees",
   cite("guide-training-or-inference", "Best: AMD") {
     stated = "192 GB",
@@ -1216,9 +1261,10 @@ claim "seed003-c83" {
   basis = "model",
   compare = "about",
   test =
-    "least(offer.price, accelerator=mi300x, tier=on_demand, " ..
-    "provider=runpod) / least(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand, provider=runpod)",
+    "least(offer.price, { accelerator = 'mi300x', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' })",
   note = "By rent at one provider, against H100.",
   cite("guide-training-or-inference", "Best: AMD") {
     stated = "0.60",
@@ -1233,14 +1279,15 @@ claim "seed003-c84" {
   quantity = "params threshold",
   basis = "rule",
   test =
-    "not predict(kind=finetune, quantity=fits, " ..
-    "model=mistral-small-3-24b, method=lora, optimizer=adamw, " ..
-    "weight_format=bf16, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=1) and " ..
-    "predict(kind=finetune, quantity=fits, model=mistral-small-3-24b, " ..
-    "method=lora, optimizer=adamw, weight_format=bf16, adapter_rank=16, " ..
-    "micro_batch=1, seq_len=2048, recompute=full, " ..
-    "accelerator=h100-sxm5-80gb, count=1)",
+    "not predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'mistral-small-3-24b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'rtx-4090', " ..
+    "count = 1 } and predict{ kind = 'finetune', quantity = 'fits', " ..
+    "model = 'mistral-small-3-24b', method = 'lora', optimizer = 'adamw', " ..
+    "weight_format = 'bf16', adapter_rank = 16, micro_batch = 1, " ..
+    "seq_len = 2048, recompute = 'full', accelerator = 'h100-sxm5-80gb', " ..
+    "count = 1 }",
   note = "24B by LoRA on 16-bit weights.",
   cite("guide-training-or-inference", "Framework: training") {
     stated = "true",
@@ -1254,10 +1301,12 @@ claim "seed003-c85" {
   quantity = "inputs",
   basis = "model",
   test =
-    "h100-sxm5-80gb.dense.bf16 > a100-sxm4-80gb.dense.bf16 and " ..
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod) > least(offer.price, accelerator=a100-sxm4-80gb, " ..
-    "tier=on_demand, provider=runpod)",
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 > " ..
+    "accelerator 'a100-sxm4-80gb'.dense.bf16 and least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }) > least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' })",
   cite("guide-training-or-inference", "Framework: training") {
     stated = "true",
   },
@@ -1272,10 +1321,11 @@ claim "seed003-c86" {
   quantity = "rule",
   basis = "model",
   test =
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand, " ..
-    "provider=runpod) / h100-sxm5-80gb.dense.bf16 > least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod) / " ..
-    "a100-sxm4-80gb.dense.bf16",
+    "least(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }) / " ..
+    "accelerator 'h100-sxm5-80gb'.dense.bf16 > least(offer.price, { " ..
+    "accelerator = 'a100-sxm4-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }) / accelerator 'a100-sxm4-80gb'.dense.bf16",
   note = "The faster part would have to cost more for the same work.",
   cite("guide-training-or-inference", "Framework: training") {
     stated = "true",
@@ -1316,13 +1366,14 @@ claim "seed003-c89" {
   quantity = "recommended for",
   basis = "model",
   test =
-    "least(offer.price, accelerator=l4, tier=on_demand) / " ..
-    "l4.memory_bandwidth < least(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand) / " ..
-    "h100-sxm5-80gb.memory_bandwidth and least(offer.price, " ..
-    "accelerator=rtx-4090, tier=on_demand) / rtx-4090.memory_bandwidth < " ..
-    "least(offer.price, accelerator=h100-sxm5-80gb, tier=on_demand) / " ..
-    "h100-sxm5-80gb.memory_bandwidth",
+    "least(offer.price, { accelerator = 'l4', tier = 'on_demand' }) / " ..
+    "accelerator 'l4'.memory_bandwidth < least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand' }) / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth and least(offer.price, " ..
+    "{ accelerator = 'rtx-4090', tier = 'on_demand' }) / " ..
+    "accelerator 'rtx-4090'.memory_bandwidth < least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand' }) / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   note = "Rent for a byte read: the 4090 wins, the L4 loses.",
   cite("guide-training-or-inference", "Framework: inference") {
     stated = "true",
@@ -1351,11 +1402,12 @@ claim "seed003-c91" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_total, with=rack, rest=0, " ..
-    "purchase=a100-sxm4-80gb.list_price, " ..
-    "board_power=a100-sxm4-80gb.power, rent=least(offer.price, " ..
-    "accelerator=a100-sxm4-80gb, tier=on_demand, provider=runpod), " ..
-    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_total', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'a100-sxm4-80gb'.list_price, " ..
+    "board_power = accelerator 'a100-sxm4-80gb'.power, " ..
+    "rent = least(offer.price, { accelerator = 'a100-sxm4-80gb', " ..
+    "tier = 'on_demand', provider = 'runpod' }), offers_to_rent = 1, " ..
+    "utilization = 1, horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Owned in rented racks for three years at 8 percent a year, with " ..
     "server, network, staff and resale, against the middle rent on " ..
@@ -1373,8 +1425,8 @@ claim "seed003-c92" {
   basis = "model",
   compare = "within",
   test =
-    "1 - median(offer.price, accelerator=l4, tier=reserved_1y) / " ..
-    "median(offer.price, accelerator=l4, tier=on_demand)",
+    "1 - median(offer.price, { accelerator = 'l4', tier = 'reserved_1y' " ..
+    "}) / median(offer.price, { accelerator = 'l4', tier = 'on_demand' })",
   note = "L4, which both sells; moderate is read as 5 to 50 percent.",
   cite("guide-training-or-inference", "Rent vs buy") {
     stated = "0.05..0.5",
@@ -1388,8 +1440,8 @@ claim "seed003-c93" {
   quantity = "term",
   basis = "model",
   test =
-    "median(offer.price, accelerator=l4, tier=reserved_3y) < 0.7 * " ..
-    "median(offer.price, accelerator=l4, tier=on_demand)",
+    "median(offer.price, { accelerator = 'l4', tier = 'reserved_3y' }) < " ..
+    "0.7 * median(offer.price, { accelerator = 'l4', tier = 'on_demand' })",
   note =
     "Strongly is read as 30 percent; L4 for three years, five are not on " ..
     "record.",
@@ -1418,11 +1470,12 @@ claim "seed003-c95" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Share of three years from which owning is cheaper. Owned in rented " ..
     "racks for three years at 8 percent a year, with server, network, " ..
@@ -1442,11 +1495,13 @@ claim "seed003-c96" {
   basis = "model",
   compare = "about",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand, provider=aws;gcp), " ..
-    "offers_to_rent=1, utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand', provider = { 'aws', 'gcp' } }), " ..
+    "offers_to_rent = 1, utilization = 1, horizon = 3 * year, " ..
+    "discount_rate = 0.08 })",
   note =
     "Against the large clouds on record. Owned in rented racks for three " ..
     "years at 8 percent a year, with server, network, staff and resale, " ..
@@ -1463,16 +1518,18 @@ claim "seed003-c97" {
   quantity = "staff cost",
   basis = "model",
   test =
-    "chain(own.cost_people, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0.8, horizon=3 year, discount_rate=0.08) > " ..
-    "chain(own.cost_capital, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=0.8, horizon=3 year, discount_rate=0.08)",
+    "chain('own.cost_people', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+    "horizon = 3 * year, discount_rate = 0.08 }) > " ..
+    "chain('own.cost_capital', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 0.8, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "One person for 192 accelerators. Owned in rented racks for three " ..
     "years at 8 percent a year, with server, network, staff and resale, " ..
@@ -1503,7 +1560,9 @@ claim "seed003-c99" {
   quantity = "time",
   basis = "model",
   compare = "within",
-  test = "300 * mem_weights(8e9, 2 B) / h100-sxm5-80gb.memory_bandwidth",
+  test =
+    "300 * mem_weights(8e9, 2 * B) / " ..
+    "accelerator 'h100-sxm5-80gb'.memory_bandwidth",
   note = "300 tokens of an 8B model.",
   cite("guide-training-or-inference", "FAQ 1") {
     stated = "1..999 ms",
@@ -1517,11 +1576,12 @@ claim "seed003-c100" {
   quantity = "recommended GPU",
   basis = "model",
   test =
-    "predict(kind=finetune, quantity=fits, model_layers=44, " ..
-    "model_hidden=6144, model_heads=64, model_ffn=24576, " ..
-    "model_vocab=50432, model_mlp=plain, method=qlora, optimizer=adamw, " ..
-    "weight_format=nf4, adapter_rank=16, micro_batch=1, seq_len=2048, " ..
-    "recompute=full, accelerator=rtx-4090, count=1)",
+    "predict{ kind = 'finetune', quantity = 'fits', model_layers = 44, " ..
+    "model_hidden = 6144, model_heads = 64, model_ffn = 24576, " ..
+    "model_vocab = 50432, model_mlp = 'plain', method = 'qlora', " ..
+    "optimizer = 'adamw', weight_format = 'nf4', adapter_rank = 16, " ..
+    "micro_batch = 1, seq_len = 2048, recompute = 'full', " ..
+    "accelerator = 'rtx-4090', count = 1 }",
   note = "By QLoRA, with the dimensions of GPT-NeoX, 20.6B parameters.",
   cite("guide-training-or-inference", "FAQ 2") {
     stated = "true",
@@ -1536,7 +1596,7 @@ claim "seed003-c101" {
   subject = "larger models",
   quantity = "threshold",
   basis = "model",
-  test = "0.80 * 3 year",
+  test = "0.80 * (3 * year)",
   note = "80 percent of three years; as one rule they cannot both hold.",
   cite("guide-training-or-inference", "FAQ 2") {
     stated = "2600 h",
@@ -1550,7 +1610,7 @@ claim "seed003-c102" {
   quantity = "weight bytes",
   basis = "model",
   compare = "within",
-  test = "span(mem_weights(1, 0.5 B), mem_weights(1, 1 B))",
+  test = "span(mem_weights(1, 0.5 * B), mem_weights(1, 1 * B))",
   expect = "agrees",
   cite("guide-training-or-inference", "FAQ 3") {
     stated = "0.5..1 B",
@@ -1565,10 +1625,11 @@ claim "seed003-c103" {
   basis = "model",
   compare = "about",
   test =
-    "predict(kind=finetune, quantity=memory_bytes_per_accelerator, " ..
-    "model=llama-2-7b, method=full, optimizer=adamw, weight_format=bf16, " ..
-    "param_scheme=master, micro_batch=1, seq_len=4096, recompute=none, " ..
-    "count=1) / 6.74",
+    "predict{ kind = 'finetune', " ..
+    "quantity = 'memory_bytes_per_accelerator', model = 'llama-2-7b', " ..
+    "method = 'full', optimizer = 'adamw', weight_format = 'bf16', " ..
+    "param_scheme = 'master', micro_batch = 1, seq_len = 4096, " ..
+    "recompute = 'none', count = 1 } / 6.74",
   note = "A 7B model with activations of one sequence of 4,096 tokens.",
   cite("guide-training-or-inference", "FAQ 3") {
     stated = "16 GB",
@@ -1583,11 +1644,12 @@ claim "seed003-c104" {
   basis = "model",
   compare = "about",
   test =
-    "span(least(offer.price, accelerator=mi300x, tier=on_demand, " ..
-    "provider=runpod) / least(offer.price, accelerator=h100-sxm5-80gb, " ..
-    "tier=on_demand, provider=runpod), least(offer.price, " ..
-    "accelerator=mi355x, tier=on_demand) / least(offer.price, " ..
-    "accelerator=b200-sxm, tier=on_demand))",
+    "span(least(offer.price, { accelerator = 'mi300x', " ..
+    "tier = 'on_demand', provider = 'runpod' }) / least(offer.price, { " ..
+    "accelerator = 'h100-sxm5-80gb', tier = 'on_demand', " ..
+    "provider = 'runpod' }), least(offer.price, { accelerator = 'mi355x', " ..
+    "tier = 'on_demand' }) / least(offer.price, { " ..
+    "accelerator = 'b200-sxm', tier = 'on_demand' }))",
   note =
     "By rent: MI300X against H100 at one provider, MI355X against the " ..
     "cheapest B200.",
@@ -1632,11 +1694,12 @@ claim "seed003-c107" {
   basis = "model",
   compare = "within",
   test =
-    "chain(own.break_even_utilization, with=rack, rest=0, " ..
-    "purchase=h100-sxm5-80gb.list_price, " ..
-    "board_power=h100-sxm5-80gb.power, rent=median(offer.price, " ..
-    "accelerator=h100-sxm5-80gb, tier=on_demand), offers_to_rent=1, " ..
-    "utilization=1, horizon=3 year, discount_rate=0.08)",
+    "chain('own.break_even_utilization', { with = { 'rack' }, rest = 0, " ..
+    "purchase = accelerator 'h100-sxm5-80gb'.list_price, " ..
+    "board_power = accelerator 'h100-sxm5-80gb'.power, " ..
+    "rent = median(offer.price, { accelerator = 'h100-sxm5-80gb', " ..
+    "tier = 'on_demand' }), offers_to_rent = 1, utilization = 1, " ..
+    "horizon = 3 * year, discount_rate = 0.08 })",
   note =
     "Share of three years from which owning is cheaper. Owned in rented " ..
     "racks for three years at 8 percent a year, with server, network, " ..
@@ -1665,7 +1728,7 @@ claim "seed003-c109" {
   quantity = "obsolescence",
   basis = "model",
   compare = "at_most",
-  test = "rack.value_kept",
+  test = "facility 'rack'.value_kept",
   note = "Outdated within a year is read as half of the price lost.",
   cite("guide-training-or-inference", "FAQ 5") {
     stated = "0.5",

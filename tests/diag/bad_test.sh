@@ -9,7 +9,7 @@ claim "unknown" {
   subject = "card",
   quantity = "memory",
   basis = "fact",
-  test = "cart.memory",
+  test = "accelerator 'cart'.memory",
   cite "sheet" { stated = "80 GB" },
 }
 
@@ -19,7 +19,7 @@ claim "dimension" {
   subject = "card",
   quantity = "bandwidth",
   basis = "fact",
-  test = "card.memory_bandwidth",
+  test = "accelerator 'card'.memory_bandwidth",
   cite "sheet" { stated = "1321 TFLOP/s" },
 }
 
@@ -32,13 +32,13 @@ claim "nothing" {
   cite "sheet" { stated = "fast" },
 }
 
-claim "hex" {
-  says = "It has 0x50 GiB.",
+claim "exact" {
+  says = "It has 80 GiB.",
   topic = "memory",
   subject = "card",
   quantity = "memory",
   basis = "fact",
-  test = "0x50 GiB",
+  test = "accelerator 'card'.memory == 80 * GiB",
   cite "sheet" { stated = "80 GiB" },
 }
 
@@ -48,7 +48,7 @@ claim "hex-stated" {
   subject = "card",
   quantity = "memory",
   basis = "fact",
-  test = "card.memory",
+  test = "accelerator 'card'.memory",
   cite "sheet" { stated = "0x50 GiB" },
 }
 
@@ -58,7 +58,7 @@ contradiction "both" {
   second = "Two.",
   inputs = "A count.",
   claims = { "unknown" },
-  answers = { "no colon", "A sum: 1 GB + 1 s" },
+  answers = { "no colon", "A sum: 1 * GB + 1 * s" },
 }
 EOF
 exec "$RIDGELINE" check

@@ -10,7 +10,7 @@ claim "$1" {
   subject = "card",
   quantity = "power",
   basis = "fact",
-  test = "card.$2",
+  test = "accelerator 'card'.$2",
   cite "sheet" { stated = "$3" },
 }
 
@@ -27,7 +27,7 @@ contradiction "bandwidth" {
   second = "3 TB/s.",
   inputs = "The sheet.",
   claims = { "c", "d" },
-  answers = { "Bandwidth: card.memory_bandwidth in TB/s" },
+  answers = { "Bandwidth: shown_in(accelerator 'card'.memory_bandwidth, TB/s)" },
 }
 EOF
 exec "$RIDGELINE" check

@@ -7,7 +7,7 @@ claim "memory" {
   subject = "card",
   quantity = "memory",
   basis = "fact",
-  test = "card.memory",
+  test = "accelerator 'card'.memory",
   expect = "agrees",
   cite "sheet" { stated = "96 GiB" },
 }
@@ -19,7 +19,7 @@ claim "power" {
   quantity = "power",
   basis = "fact",
   compare = "about",
-  test = "card.power",
+  test = "accelerator 'card'.power",
   expect = "agrees",
   cite "sheet" { stated = "400 W" },
 }

@@ -1,4 +1,4 @@
-#include "validate/term.h"
+#include "spec/term.h"
 
 #include <math.h>
 #include <stdarg.h>

@@ -5,8 +5,8 @@
  * nothing: a value that no record states or no chain predicts.  Nothing spreads
  * through every operation and keeps its reason.
  */
-#ifndef VALIDATE_TERM_H
-#define VALIDATE_TERM_H
+#ifndef SPEC_TERM_H
+#define SPEC_TERM_H
 
 #include <stdbool.h>
 
