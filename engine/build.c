@@ -10,7 +10,7 @@
 #include "base/pool.h"
 #include "base/publish.h"
 #include "base/text.h"
-#include "catalog/catalog.h"
+#include "catalog/vocabulary.h"
 #include "search/decision.h"
 #include "kind/kind.h"
 #include "kind/place.h"
@@ -64,6 +64,9 @@ build_catalog(struct options *o)
 		cat->date = o->date;
 	if (!diags_count(o->diags, LEVEL_system)) {
 		catalog_check(cat, o->arena, o->jobs, o->diags);
+		if (!cat->partial)
+			vocabulary_check(cat, o->diags);
+		vocabulary_prune(cat, o->arena);
 		if (!diags_count(o->diags, LEVEL_error))
 			check_workloads(o->arena, cat, o->diags);
 	}

@@ -25,6 +25,7 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 
 # What an archive holds beside its folder's own files.
 generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o
+generated_spec = $(B)/gen/vocabulary.o
 generated_kind = $(B)/gen/registry_kind.o
 generated_write = $(B)/gen/registry_write.o
 generated_cmd = $(B)/gen/registry_cmd.o $(B)/gen/start.o
@@ -53,6 +54,12 @@ $(B)/gen/registry_$(1).c: engine/registry.sh engine/$(1) \
 	@sh engine/registry.sh $(1) >$$@
 endef
 $(foreach f,kind write cmd,$(eval $(call registry,$(f))))
+
+# The vocabulary that every guide is loaded on top of.
+VOCABULARY = $(wildcard specs/vocabulary/*.lua)
+$(B)/gen/vocabulary.c: engine/spec/vocabulary.lua $(VOCABULARY)
+	@mkdir -p $(@D)
+	@lua5.4 engine/spec/vocabulary.lua $(VOCABULARY) >$@
 
 # The guide that init writes is the one in the manual.
 $(B)/gen/start.c: engine/cmd/start.lua engine/spec/ridgeline-spec.5

@@ -381,6 +381,82 @@ kg = nil
 ---What a reader should know before trusting it.
 ---@field note? string
 
+---An optimizer, by the state that it keeps.
+---@class ridgeline.optimizer
+---@field [integer] ridgeline.facts
+---As its authors print it.
+---@field name string
+---State of a parameter of a matrix; as a scheme in 32 bits has it unless narrow. In B, for instance.
+---@field matrix? ridgeline.quantity
+---State of a parameter of embeddings and norms; that of a matrix unless stated. In B, for instance.
+---@field table? ridgeline.quantity
+---State of a row or column of a matrix; none unless stated. In B, for instance.
+---@field factor? ridgeline.quantity
+---A number of a projector that is kept; none unless stated. In B, for instance.
+---@field projector? ridgeline.quantity
+---State of a number of a projected gradient; gradients are not projected unless stated. In B, for instance.
+---@field projected? ridgeline.quantity
+---The state is as narrow as stated, whatever the scheme.
+---@field narrow? boolean
+---The state gives way to the host's memory.
+---@field paged? boolean
+---It steps inside the backward pass, where no more than one gradient is held.
+---@field fused? boolean
+---What a reader should know.
+---@field note? string
+
+---How parameters are held in training.
+---@class ridgeline.scheme
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---A resident weight; as its format says unless stated. In B, for instance.
+---@field weight? ridgeline.quantity
+---A gradient. In B, for instance.
+---@field gradient? ridgeline.quantity
+---A master weight; none unless stated. In B, for instance.
+---@field master? ridgeline.quantity
+---The optimizer's state over that in 32 bits, where the optimizer does not narrow it. In percent, for instance.
+---@field moments? number
+---Copies of a layer's weight in a narrower format; none unless stated. In B, for instance.
+---@field copies? ridgeline.quantity
+---Format of matrix products.
+---@field compute? "fp32"|"bf16"|"fp8"
+---It holds adapters beside a model that stays as it is; workloads do not name it.
+---@field adapters? boolean
+---What a reader should know.
+---@field note? string
+
+---A method of fine-tuning.
+---@class ridgeline.method
+---@field [integer] ridgeline.facts
+---As its authors print it.
+---@field name string
+---The model's own weights stay as they are, all but trained layers.
+---@field frozen? boolean
+---It takes a rank, and which modules.
+---@field ranked? boolean
+---Low-rank pairs of a matrix that are trained; none unless stated.
+---@field pairs? number
+---Vectors as wide as the output of a matrix; none unless stated.
+---@field vectors? number
+---Tokens before each layer; none unless stated.
+---@field prefix? integer
+---Tokens before the input; none unless stated.
+---@field prompt? integer
+---There are bottlenecks between layers.
+---@field bottlenecks? boolean
+---Keys, values and the MLP are scaled.
+---@field scales? boolean
+---Layers that are trained in full, unless a workload says how many; none unless stated.
+---@field layers? integer
+---These are the last layers: gradients reach no further.
+---@field last? boolean
+---Embeddings and head are trained too.
+---@field tables? boolean
+---What a reader should know.
+---@field note? string
+
 ---A processor that runs models.
 ---@class ridgeline.accelerator
 ---@field [integer] ridgeline.facts
@@ -1070,10 +1146,10 @@ kg = nil
 ---@field adapter_rank? integer
 ---Matrices with adapters where a case does not say; all of each layer unless stated.
 ---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
----How adapters are held where nobody says; as param_scheme has what is trained unless stated.
----@field adapter_scheme? "master"|"pure"|"amp"
----How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast.
----@field param_scheme? "master"|"pure"|"amp"
+---How adapters are held where nobody says; as param_scheme has what is trained unless stated. Id of a scheme.
+---@field adapter_scheme? string
+---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast. Id of a scheme.
+---@field param_scheme? string
 ---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Most tokens of prompts in one pass; all of them unless stated.
@@ -1388,10 +1464,10 @@ kg = nil
 ---@field train_images integer
 ---Images of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_images? integer
----Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"lion"|"sgd"
----How trained parameters are held, as in training text models; amp unless stated.
----@field param_scheme? "master"|"amp"|"pure"
+---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
+---@field optimizer string
+---How trained parameters are held, as in training text models; amp unless stated. Id of a scheme.
+---@field param_scheme? string
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
@@ -1440,12 +1516,12 @@ kg = nil
 ---@field train_tokens integer
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
----Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"adamw_4bit"|"adamw_paged"|"adamw_8bit_paged"|"adam_mini"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"apollo"|"lomo"|"adalomo"|"momentum"|"sgd"
+---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
+---@field optimizer string
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
----How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
----@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
+---@field param_scheme? string
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
@@ -1472,8 +1548,8 @@ kg = nil
 ---@field loader_rate? ridgeline.quantity
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
----What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model.
----@field method "full"|"lora"|"qlora"|"dora"|"adalora"|"loha"|"vera"|"ia3"|"prefix"|"prompt"|"adapter"|"adapter_v2"|"layers"|"lisa"|"badam"|"llama_pro"
+---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model. Id of a method.
+---@field method string
 ---Rank of the adapters, or width of bottlenecks; 16 unless stated.
 ---@field adapter_rank? integer
 ---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
@@ -1552,12 +1628,12 @@ kg = nil
 ---@field train_tokens integer
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
----Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"adamw_8bit"|"adamw_4bit"|"adamw_paged"|"adamw_8bit_paged"|"adam_mini"|"lamb"|"lion"|"lion_8bit"|"adafactor"|"muon"|"galore"|"galore_8bit"|"apollo"|"lomo"|"adalomo"|"momentum"|"sgd"
+---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
+---@field optimizer string
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
----How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own.
----@field param_scheme? "master"|"amp"|"fp32"|"pure"|"fp8"
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
+---@field param_scheme? string
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
@@ -1736,8 +1812,8 @@ kg = nil
 ---@field dataset_images? integer
 ---Formats to compute in that are acceptable; weights stay in 32 bits.
 ---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]|"fp32"|"tf32"|"bf16"|"fp16"
----Optimizer; decides the bytes of state a parameter.
----@field optimizer "adamw"|"momentum"|"sgd"|"lion"
+---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
+---@field optimizer string
 ---Activation recomputation; the best is searched unless stated.
 ---@field recompute? "none"|"full"
 ---Most images of a step on all accelerators together; a larger one would learn otherwise.
@@ -1749,6 +1825,21 @@ kg = nil
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.source)
 function source(id) end
+
+---An optimizer, by the state that it keeps.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.optimizer)
+function optimizer(id) end
+
+---How parameters are held in training.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.scheme)
+function scheme(id) end
+
+---A method of fine-tuning.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.method)
+function method(id) end
 
 ---A processor that runs models.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -43,7 +43,8 @@ FNR == 1 {
 	folder = FILENAME ~ /^engine\/[^\/]*$/ ? "" : part[count - 1]
 	if (folder == "gen")
 		folder = base ~ /^registry/ ? "" : \
-		    base ~ /^start/ ? "cmd" : "model"
+		    base ~ /^start/ ? "cmd" : \
+		    base ~ /^vocabulary/ ? "spec" : "model"
 	if (folder != "" && !(folder in floor))
 		bad("the folder " folder " has no floor")
 }

@@ -135,7 +135,8 @@ newest(const struct catalog *c)
 		const struct source *s =
 		    (const struct source *)c->sources.item[i];
 
-		date = newer(newer(date, &s->date), &s->retrieved);
+		if (!s->head.installed)
+			date = newer(newer(date, &s->date), &s->retrieved);
 	}
 	for (size_t i = 0; i < c->offers.count; i++)
 		date = newer(date,
@@ -229,6 +230,8 @@ catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 #undef RECORD
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
+	for (size_t i = 0; i < c->workloads.count; i++)
+		((struct workload *)c->workloads.item[i])->catalog = c;
 	find_laws(c, arena, jobs);
 	count_parameters(c, arena);
 	if (c->sites.count)

@@ -29,6 +29,18 @@ struct slice {
 	struct record head;
 #include "catalog/slice.def"
 };
+struct optimizer {
+	struct record head;
+#include "catalog/optimizer.def"
+};
+struct scheme {
+	struct record head;
+#include "catalog/scheme.def"
+};
+struct method {
+	struct record head;
+#include "catalog/method.def"
+};
 struct host {
 	struct record head;
 #include "catalog/host.def"
@@ -114,6 +126,8 @@ struct workload {
 	struct record head;
 #include "catalog/workload.def"
 	const void *prepared;    /* by its kind, once for all candidates */
+	/* That its names are looked up in; set by catalog_seal(). */
+	const struct catalog *catalog;
 };
 #undef FIELD
 

@@ -70,48 +70,6 @@ extern const struct format_info formats[FORMAT_COUNT];
 /* The format of this id, or FORMAT_COUNT. */
 enum format format_find(const char *id);
 
-/* Bytes of moments that an optimizer keeps; optimizer.def. */
-struct optimizer {
-	const char *id;
-	double matrix, table;     /* a parameter of a matrix, of the rest */
-	double factor;            /* a row or a column */
-	double projector;         /* a number of a projector that is kept */
-	double projected;         /* a number of a projected gradient */
-	bool narrow, paged;
-	bool fused;               /* steps inside the backward pass */
-	const char *source;
-};
-
-extern const struct optimizer optimizers[];
-extern const size_t optimizer_count;
-
-/* Bytes of a parameter in training, beside moments; scheme.def. */
-struct scheme {
-	const char *id;
-	double weight, gradient, master, moments, copies;
-	enum format compute;
-	const char *source;
-};
-
-extern const struct scheme training_schemes[];
-extern const size_t training_scheme_count;
-
-/* What is trained of a given model; method.def. */
-struct method {
-	const char *id;
-	bool ranked;
-	double pairs, vectors, prefix, prompt, bottlenecks, scales, layers;
-	const char *source;
-};
-
-extern const struct method training_methods[];
-extern const size_t training_method_count;
-
-/* The one of this id, or NULL. */
-const struct optimizer *optimizer_find(const char *id);
-const struct scheme *scheme_find(const char *id);
-const struct method *method_find(const char *id);
-
 /* A network as a list of layers: catalog/network.h says what they are. */
 struct layer;
 struct network {
@@ -208,6 +166,7 @@ struct record {
 	const char *id;
 	const struct record_type *type;
 	struct origin at;
+	bool installed;            /* it comes with the program */
 };
 
 /* Rows of both parts as one list. */

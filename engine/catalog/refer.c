@@ -194,7 +194,7 @@ use_sources(void *context, const struct record *r)
 	each_fact(r, use_source, context);
 }
 
-/* Formulas, number formats and optimizers cite as well as records. */
+/* Formulas and number formats cite as well as records. */
 static struct map *
 used_sources(const struct check *c)
 {
@@ -205,12 +205,6 @@ used_sources(const struct check *c)
 		map_put(used, formulas[i].source, used);
 	for (int i = 0; i < FORMAT_COUNT; i++)
 		map_put(used, formats[i].source, used);
-	for (size_t i = 0; i < optimizer_count; i++)
-		map_put(used, optimizers[i].source, used);
-	for (size_t i = 0; i < training_scheme_count; i++)
-		map_put(used, training_schemes[i].source, used);
-	for (size_t i = 0; i < training_method_count; i++)
-		map_put(used, training_methods[i].source, used);
 	return used;
 }
 
@@ -255,7 +249,7 @@ check_unused(const struct check *c)
 	for (size_t i = 0; i < sources->count; i++) {
 		const struct record *r = sources->item[i];
 
-		if (!map_get(used, r->id))
+		if (!map_get(used, r->id) && !r->installed)
 			diag(c->diags, DIAG_unused, r->at,
 			    "source \"%s\": nothing cites it", r->id);
 	}

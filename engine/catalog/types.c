@@ -13,6 +13,21 @@ static const struct field source_rows[] = {
 #include "catalog/source.def"
 };
 #undef OF
+#define OF optimizer
+static const struct field optimizer_rows[] = {
+#include "catalog/optimizer.def"
+};
+#undef OF
+#define OF scheme
+static const struct field scheme_rows[] = {
+#include "catalog/scheme.def"
+};
+#undef OF
+#define OF method
+static const struct field method_rows[] = {
+#include "catalog/method.def"
+};
+#undef OF
 #define OF accelerator
 static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"

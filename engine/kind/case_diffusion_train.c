@@ -104,7 +104,8 @@ scheme_of(const struct study *s)
 {
 	const char *name = case_text(s->row, CASE_param_scheme);
 
-	return scheme_find(s->lora ? "frozen" : name ? name : "master");
+	return scheme_find(s->p->catalog, s->lora ? "frozen" :
+	    name ? name : "master");
 }
 
 /* As bind_shards() of the kind does. */
@@ -127,7 +128,8 @@ put_state(struct study *s)
 {
 	const struct scheme *scheme = scheme_of(s);
 	const char *id = case_text(s->row, CASE_optimizer);
-	const struct optimizer *o = optimizer_find(id ? id : "adamw");
+	const struct optimizer *o = optimizer_find(s->p->catalog,
+	    id ? id : "adamw");
 	enum format f = case_format(s->row, CASE_weight_format);
 	double stored = f == FORMAT_COUNT ? 2 : formats[f].bits / 8;
 	const char *grad = case_text(s->row, CASE_grad_format);
@@ -142,13 +144,13 @@ put_state(struct study *s)
 	put(s, DIFFUSION_TRAIN_frozen, s->lora);
 	put(s, DIFFUSION_TRAIN_adapter_rank, s->lora ?
 	    stated(s, CASE_adapter_rank) : 0);
-	put(s, DIFFUSION_TRAIN_weight_bytes, scheme->weight > 0 ?
-	    scheme->weight : stored);
+	put(s, DIFFUSION_TRAIN_weight_bytes, scheme->weight.value > 0 ?
+	    scheme->weight.value : stored);
 	put(s, DIFFUSION_TRAIN_gradient_bytes, gradient > 0 && !s->lora ?
-	    gradient : scheme->gradient);
-	put(s, DIFFUSION_TRAIN_master_bytes, scheme->master);
-	put(s, DIFFUSION_TRAIN_optimizer_bytes, o->narrow ? o->matrix :
-	    o->matrix * scheme->moments);
+	    gradient : scheme->gradient.value);
+	put(s, DIFFUSION_TRAIN_master_bytes, scheme->master.value);
+	put(s, DIFFUSION_TRAIN_optimizer_bytes, o->matrix.value *
+	    (o->narrow.on ? 1 : scheme->moments.value));
 	put_shards(s);
 	put(s, DIFFUSION_TRAIN_backward_base, s->lora ? 1 : 2);
 }

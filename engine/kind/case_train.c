@@ -64,16 +64,18 @@ put_rest(struct study *s)
 static const struct scheme *
 scheme_of(const struct study *s)
 {
-	const struct scheme *scheme = scheme_find(case_text(s->row,
+	const struct catalog *cat = s->p->catalog;
+	const struct scheme *scheme = scheme_find(cat, case_text(s->row,
 	    CASE_param_scheme));
 
-	if (scheme && scheme->weight <= 0 && !recipe_frozen(&s->recipe) &&
+	if (scheme && scheme->weight.value <= 0 && !recipe_frozen(&s->recipe) &&
 	    formats[s->recipe.base].bits > 16)
-		return scheme_find("fp32");
-	if (!scheme || !strcmp(scheme->id, "frozen"))
-		scheme = scheme_find(s->out->calibration->param_scheme.text);
+		return scheme_find(cat, "fp32");
+	if (!scheme || !strcmp(scheme->head.id, "frozen"))
+		scheme = scheme_find(cat,
+		    s->out->calibration->param_scheme.text);
 	if (!scheme && recipe_frozen(&s->recipe))
-		scheme = scheme_find("frozen");
+		scheme = scheme_find(cat, "frozen");
 	if (!scheme)
 		case_skip(s->p, s->out, "param_scheme is not stated");
 	return scheme;
@@ -85,10 +87,12 @@ optimizer_of(const struct study *s)
 	const char *id = case_text(s->row, CASE_optimizer);
 	bool projects = case_is(s->row, CASE_method, "galore");
 	bool narrow = id && !strcmp(id, "adamw_8bit");
-	const struct optimizer *o = optimizer_find(!id ? "adamw" : id);
+	const struct optimizer *o = optimizer_find(s->p->catalog,
+	    !id ? "adamw" : id);
 
 	if (projects)
-		return optimizer_find(narrow ? "galore_8bit" : "galore");
+		return optimizer_find(s->p->catalog,
+		    narrow ? "galore_8bit" : "galore");
 	if (!o)
 		case_skip(s->p, s->out, "not modelled yet: optimizer %s", id);
 	return o;
@@ -125,10 +129,10 @@ find_adapters(struct study *s)
 		r->targets = targets_find(c->adapter_targets.text);
 	if (!r->targets)
 		r->targets = targets_find("all_linear");
-	own = scheme_find(c->adapter_scheme.text);
+	own = scheme_find(s->p->catalog, c->adapter_scheme.text);
 	if (recipe_adapts(r) && r->scheme)
-		recipe_hold_adapters(r, own ? own : r->scheme);
-	if (r->method->ranked)
+		recipe_hold_adapters(r, s->p->catalog, own ? own : r->scheme);
+	if (r->method->ranked.on)
 		r->rank = !told && c->adapter_rank.fact.given ?
 		    c->adapter_rank.value : stated(s, CASE_adapter_rank);
 }
@@ -266,7 +270,8 @@ find_method(struct study *s)
 
 	if (!s->out->calibration)
 		case_skip(s->p, s->out, "no calibration of this kind");
-	s->recipe.method = method_find(projects ? "full" : method);
+	s->recipe.method = method_find(s->p->catalog,
+	    projects ? "full" : method);
 	if (s->recipe.method)
 		return;
 	if (method)

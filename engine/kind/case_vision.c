@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "catalog/vocabulary.h"
 #include "chains.h"
 #include "kind/case.h"
 #include "kind/vision.h"
@@ -252,12 +253,12 @@ micro_batch(const struct study *s, double count)
 
 /* Moments of a parameter; AdamW's where nobody says. */
 static double
-moments(const struct case_row *row)
+moments(const struct catalog *cat, const struct case_row *row)
 {
 	const char *id = case_text(row, CASE_optimizer);
-	const struct optimizer *o = id ? optimizer_find(id) : NULL;
+	const struct optimizer *o = optimizer_find(cat, id);
 
-	return o ? o->matrix : optimizer_find("adamw")->matrix;
+	return (o ? o : optimizer_find(cat, "adamw"))->matrix.value;
 }
 
 void
@@ -277,7 +278,7 @@ case_vision_train(const struct predictor *p, const struct case_row *row,
 	    case_is(row, CASE_attention, "eager"));
 	put(&s, s.slots->samples, micro_batch(&s, want(&s, CASE_count)));
 	put(&s, VISION_TRAIN_gradient_bytes, 4);
-	put(&s, VISION_TRAIN_optimizer_bytes, moments(row));
+	put(&s, VISION_TRAIN_optimizer_bytes, moments(p->catalog, row));
 	put(&s, VISION_TRAIN_recompute, case_is(row, CASE_recompute, "full"));
 	put(&s, VISION_TRAIN_link_bandwidth,
 	    s.accelerator->link_bandwidth.value);

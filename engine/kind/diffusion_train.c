@@ -7,6 +7,7 @@
 
 #include "base/array.h"
 #include "chains.h"
+#include "kind/choice.h"
 #include "kind/pipeline.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
@@ -164,9 +165,10 @@ static void
 bind_state(struct binding *b, const struct diffusion_train *d,
     const struct calibration *c)
 {
-	const struct scheme *s = scheme_find(is_lora(d) ? "frozen" :
+	const struct catalog *cat = d->workload.catalog;
+	const struct scheme *s = scheme_find(cat, is_lora(d) ? "frozen" :
 	    d->param_scheme.text ? d->param_scheme.text : "amp");
-	const struct optimizer *o = optimizer_find(d->optimizer.text);
+	const struct optimizer *o = optimizer_find(cat, d->optimizer.text);
 	const struct record *of = &d->workload.head;
 	double gradient = training_gradient(d->grad_format.text ?
 	    d->grad_format.text : c->grad_format.text);
@@ -175,19 +177,21 @@ bind_state(struct binding *b, const struct diffusion_train *d,
 		double value;
 		const char *field;
 	} terms[] = {
-		{ DIFFUSION_TRAIN_weight_bytes, s->weight > 0 ? s->weight : 2,
-		    "weight_bytes" },
+		{ DIFFUSION_TRAIN_weight_bytes, s->weight.value > 0 ?
+		    s->weight.value : 2, "weight_bytes" },
 		{ DIFFUSION_TRAIN_gradient_bytes, gradient > 0 &&
-		    !is_lora(d) ? gradient : s->gradient, "gradient_bytes" },
-		{ DIFFUSION_TRAIN_master_bytes, s->master, "master_bytes" },
-		{ DIFFUSION_TRAIN_optimizer_bytes, o->narrow ? o->matrix :
-		    o->matrix * s->moments, "optimizer_bytes" },
+		    !is_lora(d) ? gradient : s->gradient.value,
+		    "gradient_bytes" },
+		{ DIFFUSION_TRAIN_master_bytes, s->master.value,
+		    "master_bytes" },
+		{ DIFFUSION_TRAIN_optimizer_bytes, o->matrix.value *
+		    (o->narrow.on ? 1 : s->moments.value), "optimizer_bytes" },
 	};
 
 	for (size_t i = 0; i < COUNT(terms); i++)
 		bind_value(b, terms[i].slot, terms[i].value, (struct input){
-		    .of = of, .field = terms[i].field, .note = s->id,
-		    .source = s->source, .cause = CAUSE_choice });
+		    .of = of, .field = terms[i].field, .note = s->head.id,
+		    .source = s->gradient.fact.source, .cause = CAUSE_choice });
 	bind_format_bytes(b, DIFFUSION_TRAIN_part_bytes, FORMAT_bf16, of,
 	    "part_bytes");
 	bind_format_bytes(b, DIFFUSION_TRAIN_activation_bytes, FORMAT_bf16,
@@ -351,6 +355,8 @@ train_check(const struct catalog *cat, const struct workload *w,
 	struct pipeline pipe;
 	const char *why = m ? pipeline_find(cat, m, &size, &pipe) : NULL;
 
+	choice_check_optimizer(w, &train_of(w)->optimizer, diags);
+	choice_check_scheme(w, &train_of(w)->param_scheme, true, diags);
 	if (why)
 		diag(diags, DIAG_inconsistent, w->model.fact.at,
 		    "workload \"%s\": model \"%s\" makes no images: %s",

@@ -50,7 +50,8 @@ adapters_of(const struct training *t, const struct placement *p,
 	const char *usual = p->calibration->adapter_scheme.text;
 
 	return t->param_scheme.text || !usual ? r->scheme :
-	    scheme_find(usual);
+	    scheme_find(
+	    t->workload.catalog, usual);
 }
 
 static struct recipe
@@ -59,7 +60,7 @@ recipe_of(const struct workload *w, const struct placement *p)
 	const struct finetune *f = (const struct finetune *)w;
 	struct recipe r = training_recipe((const struct training *)w, p);
 
-	r.method = method_find(f->method.text);
+	r.method = method_find(w->catalog, f->method.text);
 	r.method_fact = &f->method.fact;
 	r.rank = f->adapter_rank.fact.given ? f->adapter_rank.value : 16;
 	r.layers = f->trained_layers.value;
@@ -67,7 +68,7 @@ recipe_of(const struct workload *w, const struct placement *p)
 	if (f->adapter_targets.text)
 		r.targets = targets_find(f->adapter_targets.text);
 	if (recipe_adapts(&r))
-		recipe_hold_adapters(&r, adapters_of(
+		recipe_hold_adapters(&r, w->catalog, adapters_of(
 		    (const struct training *)w, p, &r));
 	return r;
 }

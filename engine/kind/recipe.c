@@ -30,7 +30,7 @@ targets_find(const char *id)
 bool
 recipe_frozen(const struct recipe *r)
 {
-	return strcmp(r->method->id, "full") != 0;
+	return r->method->frozen.on;
 }
 
 /* Are weights that stay as they are held in a few bits? */
@@ -44,16 +44,17 @@ few_bits(const struct recipe *r)
 bool
 recipe_adapts(const struct recipe *r)
 {
-	return recipe_frozen(r) && r->method->layers <= 0;
+	return recipe_frozen(r) && r->method->layers.value <= 0;
 }
 
 void
-recipe_hold_adapters(struct recipe *r, const struct scheme *own)
+recipe_hold_adapters(struct recipe *r, const struct catalog *cat,
+    const struct scheme *own)
 {
-	bool wide = own->gradient > 2 || (few_bits(r) && r->wide_tables);
+	bool wide = own->gradient.value > 2 || (few_bits(r) && r->wide_tables);
 
-	r->scheme = scheme_find(wide ? "adapters_amp" : own->master > 0 ?
-	    "adapters_master" : "adapters_pure");
+	r->scheme = scheme_find(cat, wide ? "adapters_amp" :
+	    own->master.value > 0 ? "adapters_master" : "adapters_pure");
 }
 
 /* PEFT widens the tables of all quantized models but those of GPTQ. */
@@ -84,41 +85,43 @@ bind_method(struct binding *b, const struct recipe *r)
 {
 	const struct method *m = r->method;
 	const struct targets *t = r->targets;
-	bool on = m->pairs > 0 || m->vectors > 0;
-	double layers = r->layers > 0 ? r->layers : m->layers;
+	bool on = m->pairs.value > 0 || m->vectors.value > 0;
+	double layers = r->layers > 0 ? r->layers : m->layers.value;
 	const struct term terms[] = {
 		{ TRAIN_frozen, recipe_frozen(r), "frozen" },
-		{ TRAIN_adapter_rank, m->ranked ? r->rank : 0,
+		{ TRAIN_adapter_rank, m->ranked.on ? r->rank : 0,
 		    "adapter_rank" },
-		{ TRAIN_adapter_pairs, m->pairs, "adapter_pairs" },
-		{ TRAIN_adapter_vectors, m->vectors, "adapter_vectors" },
+		{ TRAIN_adapter_pairs, m->pairs.value, "adapter_pairs" },
+		{ TRAIN_adapter_vectors, m->vectors.value,
+		    "adapter_vectors" },
 		{ TRAIN_adapter_keys, on ? t->keys : 0, "adapter_keys" },
 		{ TRAIN_adapter_output, on ? t->output : 0,
 		    "adapter_output" },
 		{ TRAIN_adapter_mlp, on ? t->mlp : 0, "adapter_mlp" },
-		{ TRAIN_adapted, m->pairs > 0, "adapted" },
-		{ TRAIN_prefix_tokens, m->prefix, "prefix_tokens" },
-		{ TRAIN_prompt_tokens, m->prompt, "prompt_tokens" },
-		{ TRAIN_bottlenecks, m->bottlenecks, "bottlenecks" },
-		{ TRAIN_scales, m->scales, "scales" },
+		{ TRAIN_adapted, m->pairs.value > 0, "adapted" },
+		{ TRAIN_prefix_tokens, m->prefix.value, "prefix_tokens" },
+		{ TRAIN_prompt_tokens, m->prompt.value, "prompt_tokens" },
+		{ TRAIN_bottlenecks, m->bottlenecks.on, "bottlenecks" },
+		{ TRAIN_scales, m->scales.on, "scales" },
 		{ TRAIN_trained_layers, layers, "trained_layers" },
-		{ TRAIN_reached_layers, !strcmp(m->id, "layers") ? layers :
-		    every, "reached_layers" },
-		{ TRAIN_tables_trained, r->tables || !strcmp(m->id, "lisa"),
+		{ TRAIN_reached_layers, m->last.on ? layers : every,
+		    "reached_layers" },
+		{ TRAIN_tables_trained, r->tables || m->tables.on,
 		    "tables_trained" },
 		{ TRAIN_tables_copied, r->tables && recipe_adapts(r),
 		    "tables_copied" },
 	};
 
-	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = m->id,
-	    .source = m->source, .fact = r->method_fact });
+	bind_terms(b, r, terms, COUNT(terms), (struct input){
+	    .note = m->head.id, .source = m->frozen.fact.source,
+	    .fact = r->method_fact });
 }
 
 static struct input
 by_scheme(const struct recipe *r)
 {
-	return (struct input){ .note = r->scheme->id,
-	    .source = r->scheme->source, .fact = r->scheme_fact };
+	return (struct input){ .note = r->scheme->head.id,
+	    .source = r->scheme->gradient.fact.source, .fact = r->scheme_fact };
 }
 
 static void
@@ -126,15 +129,16 @@ bind_weights(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
 	double stored = formats[r->base].bits / 8;
-	double weight = s->weight > 0 ? s->weight : stored;
+	double weight = s->weight.value > 0 ? s->weight.value : stored;
 	double kept = recipe_frozen(r) ? fmax(weight, 2) : weight;
 	const struct term terms[] = {
-		{ TRAIN_weight_bytes, weight + s->copies, "weight_bytes" },
+		{ TRAIN_weight_bytes, weight + s->copies.value,
+		    "weight_bytes" },
 		{ TRAIN_kept_bytes, widens_tables(r) ? 4 : kept,
 		    "kept_bytes" },
 		{ TRAIN_quantized, few_bits(r), "quantized" },
 	};
-	bool own = s->weight > 0;
+	bool own = s->weight.value > 0;
 
 	bind_terms(b, r, terms, COUNT(terms), own ? by_scheme(r) :
 	    (struct input){ .note = formats[r->base].title,
@@ -145,7 +149,7 @@ bind_weights(struct binding *b, const struct recipe *r)
 static double
 gathered(const struct scheme *s)
 {
-	return s->compute == FORMAT_fp32 ? 4 : 2;
+	return scheme_computes(s) == FORMAT_fp32 ? 4 : 2;
 }
 
 void
@@ -170,12 +174,13 @@ bind_working(struct binding *b, const struct recipe *r)
 	const struct scheme *s = r->scheme;
 	bool frozen = recipe_frozen(r);
 	double stored = formats[r->base].bits / 8;
-	double width = s->compute == FORMAT_fp32 || (frozen && stored > 2) ?
+	enum format compute = scheme_computes(s);
+	double width = compute == FORMAT_fp32 || (frozen && stored > 2) ?
 	    4 : 2;
 	const struct term terms[] = {
 		{ TRAIN_activation_bytes, width, "activation_bytes" },
-		{ TRAIN_matrix_input_bytes, s->compute == FORMAT_fp8 ? 1 :
-		    width, "matrix_input_bytes" },
+		{ TRAIN_matrix_input_bytes, compute == FORMAT_fp8 ? 1 : width,
+		    "matrix_input_bytes" },
 		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered(s),
 		    "gathered_gradient_bytes" },
 		{ TRAIN_backward_base, frozen ? 1 : 2, "backward_base" },
@@ -191,17 +196,18 @@ static void
 bind_gradients(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
-	double bytes = r->gradient > 0 ? r->gradient : s->gradient;
-	bool copies = s->master > 0 && r->gradient_copy;
-	bool beside = s->master > 0 && r->gradients_beside;
+	double bytes = r->gradient > 0 ? r->gradient :
+	    s->gradient.value;
+	bool copies = s->master.value > 0 && r->gradient_copy;
+	bool beside = s->master.value > 0 && r->gradients_beside;
 	const struct term terms[] = {
-		{ TRAIN_adapter_bytes, s->gradient, "adapter_bytes" },
+		{ TRAIN_adapter_bytes, s->gradient.value, "adapter_bytes" },
 		{ TRAIN_gradient_bytes, bytes, "gradient_bytes" },
 		{ TRAIN_working_gradient_bytes, beside && bytes > 2 ? 2 : 0,
 		    "working_gradient_bytes" },
 		{ TRAIN_gradient_copy_bytes, copies && bytes < 4 ? 4 : 0,
 		    "gradient_copy_bytes" },
-		{ TRAIN_fused_step, r->fused_step || r->optimizer->fused,
+		{ TRAIN_fused_step, r->fused_step || r->optimizer->fused.on,
 		    "fused_step" },
 	};
 
@@ -212,29 +218,32 @@ static void
 bind_optimizer(struct binding *b, const struct recipe *r)
 {
 	const struct optimizer *o = r->optimizer;
-	double share = o->narrow ? 1 : r->scheme->moments;
+	double share = o->narrow.on ? 1 : r->scheme->moments.value;
 	const struct term terms[] = {
-		{ TRAIN_master_bytes, r->scheme->master, "master_bytes" },
-		{ TRAIN_optimizer_bytes, o->matrix * share,
+		{ TRAIN_master_bytes, r->scheme->master.value,
+		    "master_bytes" },
+		{ TRAIN_optimizer_bytes, o->matrix.value * share,
 		    "optimizer_bytes" },
-		{ TRAIN_table_optimizer_bytes, o->table * share,
+		{ TRAIN_table_optimizer_bytes, optimizer_table(o) * share,
 		    "table_optimizer_bytes" },
-		{ TRAIN_factor_bytes, o->factor, "factor_bytes" },
-		{ TRAIN_projection_rank, o->projected > 0 ?
+		{ TRAIN_factor_bytes, o->factor.value, "factor_bytes" },
+		{ TRAIN_projection_rank, o->projected.value > 0 ?
 		    r->projection_rank : 0, "projection_rank" },
-		{ TRAIN_projector_bytes, o->projector, "projector_bytes" },
-		{ TRAIN_projected_bytes, o->projected * share,
+		{ TRAIN_projector_bytes, o->projector.value,
+		    "projector_bytes" },
+		{ TRAIN_projected_bytes, o->projected.value * share,
 		    "projected_bytes" },
 		{ TRAIN_optimizer_resident, !r->offload_optimizer &&
-		    !o->paged, "optimizer_resident" },
+		    !o->paged.on, "optimizer_resident" },
 		{ TRAIN_weights_resident, !r->offload_weights,
 		    "weights_resident" },
 		{ TRAIN_gradients_resident, !r->offload_gradients,
 		    "gradients_resident" },
 	};
 
-	bind_terms(b, r, terms, COUNT(terms), (struct input){ .note = o->id,
-	    .source = o->source, .fact = r->optimizer_fact });
+	bind_terms(b, r, terms, COUNT(terms), (struct input){
+	    .note = o->head.id, .source = o->matrix.fact.source,
+	    .fact = r->optimizer_fact });
 }
 
 void

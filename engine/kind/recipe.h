@@ -6,6 +6,7 @@
 #ifndef KIND_RECIPE_H
 #define KIND_RECIPE_H
 
+#include "catalog/vocabulary.h"
 #include "kind/text.h"
 
 /* Matrices with adapters; queries and values always have them. */
@@ -43,7 +44,8 @@ bool recipe_frozen(const struct recipe *);
 bool recipe_adapts(const struct recipe *);
 /* Holds adapters as the scheme holds all that is trained; PEFT's beside
  * weights of a few bits are in 32. */
-void recipe_hold_adapters(struct recipe *, const struct scheme *own);
+void recipe_hold_adapters(struct recipe *, const struct catalog *,
+    const struct scheme *own);
 void recipe_bind(struct binding *, const struct recipe *);
 /* Widths of what is gathered: a part of recipe_bind(), where any is. */
 void recipe_bind_gathered(struct binding *, const struct recipe *, bool any);

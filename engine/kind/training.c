@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "chains.h"
+#include "kind/choice.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
 
@@ -203,22 +204,24 @@ training_gradient(const char *format)
 struct recipe
 training_recipe(const struct training *t, const struct placement *p)
 {
+	const struct catalog *cat = t->workload.catalog;
 	bool both = chose(&t->offload, "both");
-	const struct scheme *scheme = scheme_find(t->param_scheme.text);
+	const struct scheme *scheme = scheme_find(cat,
+	    t->param_scheme.text);
 
 	return (struct recipe){
 		.of = &t->workload.head,
 		.base = p->weight_format,
-		.method = method_find("full"),
+		.method = method_find(cat, "full"),
 		.targets = targets_find("all_linear"),
-		.scheme = scheme ? scheme : scheme_find("master"),
+		.scheme = scheme ? scheme : scheme_find(cat, "master"),
 		.scheme_fact = &t->param_scheme.fact,
 		.gradient = training_gradient(t->grad_format.text ?
 		    t->grad_format.text : p->calibration->grad_format.text),
 		.wide_tables = p->calibration->wide_tables.on,
 		.gradient_copy = p->calibration->gradient_copy.on,
 		.gradients_beside = p->calibration->gradients_beside.on,
-		.optimizer = optimizer_find(t->optimizer.text),
+		.optimizer = optimizer_find(cat, t->optimizer.text),
 		.optimizer_fact = &t->optimizer.fact,
 		.projection_rank = t->projection_rank.fact.given ?
 		    t->projection_rank.value : 1024,
@@ -360,7 +363,7 @@ bind_machine(struct binding *b, const struct placement *p,
 	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, TRAIN_memory_fraction, &c->memory_fraction,
 	    CAUSE_calibration);
-	training_bind_speed(b, a, c, r->scheme->compute);
+	training_bind_speed(b, a, c, scheme_computes(r->scheme));
 }
 
 void
@@ -451,7 +454,8 @@ training_illegal(const struct workload *w, const struct placement *p)
 
 	if (!kind_rate(p->accelerator, FORMAT_bf16))
 		return "no 16-bit tensor units";
-	if (!kind_rate(p->accelerator, training_recipe(t, p).scheme->compute))
+	if (!kind_rate(p->accelerator,
+	    scheme_computes(training_recipe(t, p).scheme)))
 		return "no units for the scheme of parameters";
 	return NULL;
 }
@@ -464,6 +468,7 @@ training_check(const struct catalog *cat, const struct workload *w,
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
 
+	choice_check_scheme(w, &t->param_scheme, false, diags);
 	if (m && t->seq_len.value > m->max_context.value)
 		diag(diags, DIAG_inconsistent, t->seq_len.fact.at,
 		    "workload \"%s\": sequences of %.0f tokens, and model "

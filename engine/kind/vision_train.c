@@ -5,7 +5,9 @@
 #include <stddef.h>
 
 #include "base/array.h"
+#include "catalog/vocabulary.h"
 #include "chains.h"
+#include "kind/choice.h"
 #include "kind/place.h"
 #include "kind/text.h"
 #include "kind/vision.h"
@@ -123,17 +125,20 @@ train_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
 	(void)cat;
+	choice_check_optimizer(w, &((const struct vision_train *)w)->optimizer,
+	    diags);
 	vision_check(w, diags);
 }
 
 static void
 bind_optimizer(struct binding *b, const struct vision_train *t)
 {
-	const struct optimizer *o = optimizer_find(t->optimizer.text);
+	const struct optimizer *o = optimizer_find(t->workload.catalog,
+	    t->optimizer.text);
 
-	bind_value(b, VISION_TRAIN_optimizer_bytes, o->matrix, (struct input){
-	    .of = &t->workload.head, .field = "optimizer_bytes",
-	    .fact = &t->optimizer.fact, .source = o->source,
+	bind_value(b, VISION_TRAIN_optimizer_bytes, o->matrix.value, (struct
+	    input){ .of = &t->workload.head, .field = "optimizer_bytes",
+	    .fact = &t->optimizer.fact, .source = o->matrix.fact.source,
 	    .cause = CAUSE_choice });
 }
 

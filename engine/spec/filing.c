@@ -130,8 +130,12 @@ file_all(const struct spec *spec, struct catalog *c,
 	for (size_t i = 0; i < count; i++) {
 		count_digest(c, file[i].digest);
 		c->partial |= file[i].stopped;
-		for (size_t n = 0; n < file[i].records.count; n++)
-			file_record(&f, file[i].records.item[n]);
+		for (size_t n = 0; n < file[i].records.count; n++) {
+			struct record *r = file[i].records.item[n];
+
+			r->installed = file[i].text != NULL;
+			file_record(&f, r);
+		}
 		for (size_t n = 0; n < file[i].prices.count; n++)
 			file_prices(&f, &file[i].prices.item[n]);
 	}

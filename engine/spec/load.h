@@ -19,6 +19,7 @@
 
 struct locate;
 struct map;
+struct spec_text;
 
 /* A call that is still to be finished: a verb's table, a place for a cite. */
 struct promise {
@@ -49,6 +50,7 @@ struct loaded {
 		size_t count, cap;
 	} prices;
 	bool stopped;           /* before its end */
+	const struct spec_text *text; /* it comes with the program, or NULL */
 };
 
 /* One worker's: files are run side by side, each by one worker. */

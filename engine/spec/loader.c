@@ -10,6 +10,7 @@
 #include "base/pool.h"
 #include "spec/load.h"
 #include "spec/locate.h"
+#include "spec/vocabulary.h"
 
 enum { FILE_MAX = 4 << 20 };  /* bytes of one Lua file */
 
@@ -49,6 +50,17 @@ run_file(struct load *l, const char *text, size_t len)
 	verbs_install(l);
 	l->file->stopped = stops(l, l->file->name, text, len);
 	lua_settop(box->lua, top);
+}
+
+/* Runs one file that comes with the program. */
+static void
+load_text(struct load *l, struct loaded *file)
+{
+	const char *text = (const char *)file->text->text;
+
+	l->file = file;
+	file->digest = file_digest(file->name, text, file->text->len);
+	run_file(l, text, file->text->len);
 }
 
 /* Reads and runs one file, named from the guide's folder. */
@@ -107,6 +119,19 @@ list_folder(const struct spec *spec, const char *folder, struct file_run *run)
 	}
 }
 
+/* Files that come with the program, but for those that the guide has. */
+static void
+list_vocabulary(const struct spec *spec, struct file_run *run)
+{
+	for (size_t i = 0; i < vocabulary_count; i++) {
+		const char *name = vocabulary[i].name;
+
+		if (!file_exists(path_join(spec->arena, spec->root, name)))
+			ARRAY_ADD(spec->arena, run, (struct loaded){
+			    .name = name, .text = &vocabulary[i] });
+	}
+}
+
 /* Files do not see each other, so that any worker may run any of them. */
 static void
 load_one(void *context, size_t item, int worker)
@@ -117,7 +142,9 @@ load_one(void *context, size_t item, int worker)
 	if (!l->box)
 		l->box = sandbox_open(l->arena, l->spec->diags,
 		    l->spec->limits);
-	if (l->box)
+	if (l->box && run->item[item].text)
+		load_text(l, &run->item[item]);
+	else if (l->box)
 		load_file(l, &run->item[item]);
 	else
 		diag(l->spec->diags, DIAG_read, (struct origin){ NULL, 0 },
@@ -146,6 +173,7 @@ spec_load(const struct spec *spec)
 	struct catalog *c = ARENA_NEW(spec->arena, struct catalog);
 	struct file_run run = { 0 };
 
+	list_vocabulary(spec, &run);
 	list_folder(spec, "site", &run);
 	list_folder(spec, "specs", &run);
 	load_files(spec, &run);

@@ -92,48 +92,6 @@ source "litgpt-generate" {
     .. "time of the first call, prompt included.",
 }
 
-source "torchtitan" {
-  title = "torchtitan",
-  author = "Meta",
-  url = "https://github.com/pytorch/torchtitan",
-  date = "2024-12-01",
-  licence = "BSD-3-Clause",
-  note = "Date of the version whose memory is published.",
-}
-
-source "transformer-engine" {
-  title = "Transformer Engine",
-  author = "NVIDIA",
-  url = "https://github.com/NVIDIA/TransformerEngine",
-  date = "2026-01-01",
-  licence = "Apache-2.0",
-  note = "Date of the year of its notice. Name of the buffer seen in its users.",
-}
-
-source "llama-cpp-quantize" {
-  title = "llama.cpp: block formats and mixes of quantized files",
-  author = "ggml-org",
-  url = "https://github.com/ggml-org/llama.cpp/blob/master/src/"
-    .. "llama-quant.cpp",
-  licence = "MIT",
-  note = "Sizes of published files agree within 2 percent.",
-}
-
-source "exllamav2" {
-  title = "ExLlamaV2",
-  author = "turboderp",
-  url = "https://github.com/turboderp-org/exllamav2",
-  licence = "MIT",
-}
-
-source "torchao" {
-  title = "torchao: PyTorch native quantization",
-  author = "PyTorch",
-  url = "https://github.com/pytorch/ao",
-  licence = "BSD-3-Clause",
-  note = "Sizes of published 4-bit files agree with a 32-bit scale a group.",
-}
-
 source "megatron-moe" {
   title = "Megatron Core MoE",
   author = "NVIDIA",

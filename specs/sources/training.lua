@@ -1,16 +1,5 @@
 -- What libraries that train do unless told: their documents and their code.
 
-source "peft" {
-  title = "PEFT: loading and preparing models",
-  author = "Hugging Face",
-  url = "https://github.com/huggingface/peft/blob/main/src/peft/utils/other.py",
-  licence = "Apache-2.0",
-  retrieved = "2026-11-22",
-  note = "prepare_model_for_kbit_training casts what is not quantized to 32 "
-    .. "bits, but for models of GPTQ; autocast_adapter_dtype, True by "
-    .. "default, casts adapters to 32 bits.",
-}
-
 source "qwen-finetune" {
   title = "Qwen: finetune.py",
   author = "Qwen team",

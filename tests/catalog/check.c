@@ -50,7 +50,8 @@ static void
 add(struct guide *g, struct record *r, const char *verb, const char *id,
     int line)
 {
-	*r = (struct record){ id, type_of(verb), { "s.lua", line } };
+	*r = (struct record){ id, type_of(verb), { "s.lua", line },
+		false };
 	ARRAY_ADD(g->arena, catalog_list(&g->catalog, verb), r);
 }
 

@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "check.h"
+#include "vocabulary.h"
 #include "feed/cases.h"
 #include "kind/predict.h"
 
@@ -40,6 +41,7 @@ lab_open(struct lab *l)
 	struct calibration *plain = &l->stack[1];
 
 	*l = (struct lab){ .arena = arena_new(NULL) };
+	l->catalog = *vocabulary_load(l->arena);
 	l->diags = diags_new(l->arena);
 	megatron->kind.text = "pretrain";
 	megatron->software.text = "Megatron-LM";

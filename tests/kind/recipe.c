@@ -8,6 +8,7 @@
 #include "chains.h"
 #include "check.h"
 #include "kind/training.h"
+#include "vocabulary.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 #define GIB 1073741824.0
@@ -22,6 +23,7 @@ static const struct net llama_1b = { 24, 2048, 32, 5461, 32000 };
 
 /* One accelerator, one pass; what is not bound is one. */
 struct desk {
+	const struct catalog *words;
 	double value[TRAIN_SLOTS][CHAIN_BLOCK];
 	struct calibration stack;
 	struct model model;
@@ -35,9 +37,11 @@ number(double value)
 }
 
 static void
-desk_open(struct desk *d, const struct net *n)
+desk_open(struct desk *d, const struct vocabulary *v,
+    const struct net *n)
 {
 	*d = (struct desk){
+		.words = v->catalog,
 		.model = {
 			.head = { .id = "net" },
 			.layers = number(n->layers),
@@ -50,10 +54,10 @@ desk_open(struct desk *d, const struct net *n)
 		},
 		.recipe = {
 			.base = FORMAT_bf16,
-			.method = method_find("full"),
+			.method = method_find(v->catalog, "full"),
 			.targets = targets_find("all_linear"),
-			.scheme = scheme_find("master"),
-			.optimizer = optimizer_find("adamw"),
+			.scheme = scheme_find(v->catalog, "master"),
+			.optimizer = optimizer_find(v->catalog, "adamw"),
 		},
 	};
 }
@@ -102,10 +106,9 @@ full(void **state)
 	};
 	struct desk d;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		desk_open(&d, &llama_7b);
-		d.recipe.optimizer = optimizer_find(rows[i].optimizer);
+		desk_open(&d, *state, &llama_7b);
+		d.recipe.optimizer = optimizer_find(d.words, rows[i].optimizer);
 		d.recipe.fused_step = rows[i].fused;
 		desk_run(&d);
 		check_close("lv2023 table 1: weights",
@@ -147,11 +150,10 @@ projected(void **state)
 	};
 	struct desk d;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		desk_open(&d, rows[i].net);
-		d.recipe.scheme = scheme_find("pure");
-		d.recipe.optimizer = optimizer_find(rows[i].optimizer);
+		desk_open(&d, *state, rows[i].net);
+		d.recipe.scheme = scheme_find(d.words, "pure");
+		d.recipe.optimizer = optimizer_find(d.words, rows[i].optimizer);
 		d.recipe.projection_rank = rows[i].rank;
 		desk_run(&d);
 		check_close(rows[i].name, gib(&d, TRAIN_weights) +
@@ -166,9 +168,8 @@ in_turn(void **state)
 {
 	struct desk d;
 
-	(void)state;
-	desk_open(&d, &llama_7b);
-	d.recipe.method = method_find("badam");
+	desk_open(&d, *state, &llama_7b);
+	d.recipe.method = method_find(d.words, "badam");
 	d.recipe.gradient = 4;
 	desk_run(&d);
 	check_close("luo2024 2: 2 M", d.value[TRAIN_weights][0],
@@ -186,19 +187,18 @@ quantized(void **state)
 	struct desk d;
 	double regular;
 
-	(void)state;
-	desk_open(&d, &llama_65b);
-	d.recipe.scheme = scheme_find("master");
+	desk_open(&d, *state, &llama_65b);
+	d.recipe.scheme = scheme_find(d.words, "master");
 	desk_run(&d);
 	/* 2 + 2 of weights and gradients, 8 of moments, no master. */
 	regular = d.value[TRAIN_weights][0] + d.value[TRAIN_gradients][0] +
 	    d.value[TRAIN_optimizer][0] * 8 / 12;
 	check_close("dettmers2023 1: 780 GB for 65B", regular, 780e9, 0.01);
-	desk_open(&d, &llama_65b);
+	desk_open(&d, *state, &llama_65b);
 	d.recipe.base = FORMAT_nf4_dq;
-	d.recipe.method = method_find("qlora");
-	d.recipe.scheme = scheme_find("frozen");
-	d.recipe.optimizer = optimizer_find("adamw_paged");
+	d.recipe.method = method_find(d.words, "qlora");
+	d.recipe.scheme = scheme_find(d.words, "frozen");
+	d.recipe.optimizer = optimizer_find(d.words, "adamw_paged");
 	d.recipe.rank = 64;
 	desk_run(&d);
 	assert_true(d.value[TRAIN_weights][0] + d.value[TRAIN_gradients][0] <
@@ -213,13 +213,12 @@ offloaded(void **state)
 {
 	struct desk d;
 
-	(void)state;
-	desk_open(&d, &llama_7b);
+	desk_open(&d, *state, &llama_7b);
 	desk_run(&d);
 	check_close("ren2021 4.1: 16 M bytes for M parameters",
 	    gib(&d, TRAIN_weights_share) + gib(&d, TRAIN_gradients_share) +
 	    gib(&d, TRAIN_optimizer_share), 8 * 12.55, 1e-3);
-	desk_open(&d, &llama_7b);
+	desk_open(&d, *state, &llama_7b);
 	d.recipe.offload_optimizer = true;
 	d.recipe.offload_gradients = true;
 	desk_run(&d);
@@ -251,11 +250,10 @@ adapters(void **state)
 	};
 	struct desk d;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		desk_open(&d, &llama_7b);
-		d.recipe.scheme = scheme_find("frozen");
-		d.recipe.method = method_find(rows[i].method);
+		desk_open(&d, *state, &llama_7b);
+		d.recipe.scheme = scheme_find(d.words, "frozen");
+		d.recipe.method = method_find(d.words, rows[i].method);
 		d.recipe.targets = targets_find(rows[i].targets);
 		d.recipe.rank = rows[i].rank;
 		desk_run(&d);
@@ -297,18 +295,18 @@ held(void **state)
 	};
 	struct desk d;
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		const double pairs = 159907840, tables = 262410240;
 		double trained = pairs + (rows[i].tables ? tables : 0);
 
-		desk_open(&d, &llama_7b);
+		desk_open(&d, *state, &llama_7b);
 		d.recipe.base = rows[i].base;
-		d.recipe.method = method_find("lora");
+		d.recipe.method = method_find(d.words, "lora");
 		d.recipe.rank = 64;
 		d.recipe.wide_tables = rows[i].prepared;
 		d.recipe.tables = rows[i].tables;
-		recipe_hold_adapters(&d.recipe, scheme_find(rows[i].own));
+		recipe_hold_adapters(&d.recipe, d.words,
+		    scheme_find(d.words, rows[i].own));
 		desk_run(&d);
 		check_close(rows[i].name, (d.value[TRAIN_adapter_weights][0] +
 		    d.value[TRAIN_copied_weights][0] +
@@ -333,8 +331,7 @@ experts(void **state)
 	struct desk d;
 	double whole;
 
-	(void)state;
-	desk_open(&d, &net);
+	desk_open(&d, *state, &net);
 	d.model.experts = number(8);
 	d.model.experts_per_token = number(2);
 	d.model.expert_ffn = number(64);
@@ -355,6 +352,23 @@ experts(void **state)
 	    d.value[TRAIN_weights_share][0], whole / 8, 1e-12);
 }
 
+static int
+load(void **state)
+{
+	static struct vocabulary v;
+
+	v = vocabulary_open();
+	*state = &v;
+	return 0;
+}
+
+static int
+unload(void **state)
+{
+	vocabulary_close(*(struct vocabulary *)*state);
+	return 0;
+}
+
 int
 main(void)
 {
@@ -369,5 +383,5 @@ main(void)
 		cmocka_unit_test(experts),
 	};
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	return cmocka_run_group_tests(tests, load, unload);
 }

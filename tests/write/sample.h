@@ -107,7 +107,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.resource_count = 1, .measures = measures,
 		.measure_count = 1 };
 	w->head = (struct record){ "chat", kinds[0]->type,
-		{ "specs/w.lua", 1 } };
+		{ "specs/w.lua", 1 }, false };
 	w->name = word("Chat <b>");
 	ARRAY_ADD(arena, &catalog->workloads, &w->head);
 	p->head = head("team", "profile");

@@ -1,0 +1,76 @@
+#include "catalog/vocabulary.h"
+
+#include "base/array.h"
+#include "base/diag.h"
+
+/* What the engine speaks of by its id: defaults, and what measured cases call
+ * by another name. */
+static const struct {
+	const char *verb, *id;
+} spoken[] = {
+	{ "optimizer", "adamw" }, { "optimizer", "galore" },
+	{ "optimizer", "galore_8bit" },
+	{ "scheme", "master" }, { "scheme", "amp" }, { "scheme", "fp32" },
+	{ "scheme", "frozen" }, { "scheme", "adapters_pure" },
+	{ "scheme", "adapters_amp" }, { "scheme", "adapters_master" },
+	{ "method", "full" },
+};
+
+void
+vocabulary_check(const struct catalog *c, struct diags *diags)
+{
+	for (size_t i = 0; i < COUNT(spoken); i++)
+		if (!catalog_find(catalog_records(c, spoken[i].verb),
+		    spoken[i].id))
+			diag(diags, DIAG_unknown_reference,
+			    (struct origin){ "specs/vocabulary", 0 },
+			    "%s \"%s\" does not exist, and the engine needs "
+			    "it", spoken[i].verb, spoken[i].id);
+}
+
+static const struct record *
+find(const struct record_list *list, const char *id)
+{
+	return id ? catalog_find(list, id) : NULL;
+}
+
+const struct optimizer *
+optimizer_find(const struct catalog *c, const char *id)
+{
+	return (const struct optimizer *)find(&c->optimizers, id);
+}
+
+const struct scheme *
+scheme_find(const struct catalog *c, const char *id)
+{
+	return (const struct scheme *)find(&c->schemes, id);
+}
+
+const struct method *
+method_find(const struct catalog *c, const char *id)
+{
+	return (const struct method *)find(&c->methods, id);
+}
+
+enum format
+scheme_computes(const struct scheme *s)
+{
+	return format_find(s->compute.text);
+}
+
+double
+optimizer_table(const struct optimizer *o)
+{
+	return o->table.fact.given ? o->table.value : o->matrix.value;
+}
+
+bool
+optimizer_is_plain(const struct optimizer *o)
+{
+	bool parts = o->factor.value > 0 || o->projector.value > 0 ||
+	    o->projected.value > 0;
+	double more = optimizer_table(o) - o->matrix.value;
+
+	return !parts && !o->paged.on && !o->fused.on && more <= 0 &&
+	    more >= 0;
+}

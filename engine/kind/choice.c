@@ -1,0 +1,38 @@
+#include "kind/choice.h"
+
+#include "catalog/vocabulary.h"
+
+static void
+refuse(const struct workload *w, const struct word *word, const char *why,
+    struct diags *diags)
+{
+	diag(diags, DIAG_bad_choice, word->fact.at,
+	    "workload \"%s\": %s \"%s\" %s", w->head.id, word->fact.field,
+	    word->text, why);
+}
+
+void
+choice_check_optimizer(const struct workload *w, const struct word *word,
+    struct diags *diags)
+{
+	const struct optimizer *o = optimizer_find(w->catalog, word->text);
+
+	if (o && !optimizer_is_plain(o))
+		refuse(w, word, "keeps more than a fixed state of every "
+		    "parameter, which this kind does not count", diags);
+}
+
+void
+choice_check_scheme(const struct workload *w, const struct word *word,
+    bool half, struct diags *diags)
+{
+	const struct scheme *s = scheme_find(w->catalog, word->text);
+
+	if (s && s->adapters.on)
+		refuse(w, word, "holds adapters, not what is trained in full",
+		    diags);
+	else if (s && half && (s->copies.value > 0 ||
+	    scheme_computes(s) != FORMAT_bf16))
+		refuse(w, word, "does not compute in 16 bits, as this kind "
+		    "does", diags);
+}

@@ -1,0 +1,19 @@
+/*
+ * choice: records of the vocabulary that a workload names and its kind cannot
+ * count with.
+ */
+#ifndef KIND_CHOICE_H
+#define KIND_CHOICE_H
+
+#include "catalog/catalog.h"
+
+struct diags;
+
+/* An optimizer whose state is not the same for every parameter. */
+void choice_check_optimizer(const struct workload *, const struct word *,
+    struct diags *);
+/* A scheme of adapters; one that does not compute in 16 bits, where asked. */
+void choice_check_scheme(const struct workload *, const struct word *,
+    bool half, struct diags *);
+
+#endif
