@@ -788,6 +788,8 @@ kg = nil
 ---@field restart_time? ridgeline.quantity
 ---It is paid whether it is used or not.
 ---@field committed? boolean
+---Time that is committed to; of reserved_1y and reserved_3y 12 and 36 months unless stated. In month, for instance.
+---@field commitment? ridgeline.quantity
 ---Time that is billed at once; a second unless stated. In s, for instance.
 ---@field granularity? ridgeline.quantity
 ---Least time that is billed; none unless stated. In s, for instance.

@@ -11,7 +11,7 @@
 #include "cmd/rank.h"
 #include "cmd/screen.h"
 #include "cmd/shard.h"
-#include "search/decision.h"
+#include "search/order.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "report/guide.h"
@@ -37,9 +37,10 @@ limit_says(struct options *o, const struct answer *a)
 
 static void
 add_place(struct options *o, struct grid *g, const struct decision *d,
-    const struct placement *p)
+    const struct placement *p, const struct order *order)
 {
-	grid_add(g, arena_printf(o->arena, "%d", p->count));
+	grid_add(g, arena_printf(o->arena, "%.0f", order ?
+	    order->accelerators : p->count));
 	grid_add(g, p->accelerator->head.id);
 	if (d->kind->axis_count)
 		grid_add(g, arena_printf(o->arena, "%s %s",
@@ -70,7 +71,7 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 
 	grid_add(g, arena_printf(o->arena, "%zu%s", rank + 1, a->front ? "*" :
 	    " "));
-	add_place(o, g, d, &a->place);
+	add_place(o, g, d, &a->place, a->order);
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
 		    k->measures[i].row), chain_row(kind_chain(k),
@@ -79,8 +80,8 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
 	grid_add(g, seller(o, &a->place));
-	if (d->order.weighed)
-		grid_add(g, answer_show(o->arena, order_score(&d->order,
+	if (d->ranking.weighed)
+		grid_add(g, answer_show(o->arena, ranking_score(&d->ranking,
 		    a->goal), "1", NULL));
 }
 
@@ -111,7 +112,7 @@ print_ranked(struct options *o, const struct decision *d)
 		grid_add(&g, "bound by");
 	grid_add(&g, "limit, left");
 	grid_add(&g, "from");
-	if (d->order.weighed)
+	if (d->ranking.weighed)
 		grid_add(&g, "score");
 	g.columns = g.count;
 	text_char(o->out, '\n');
@@ -150,7 +151,7 @@ print_front(struct options *o, const struct decision *d)
 	for (size_t i = 0; i < d->front_count; i++) {
 		const struct point *p = &d->front[i];
 
-		add_place(o, &g, d, &p->place);
+		add_place(o, &g, d, &p->place, NULL);
 		for (size_t m = 0; m < SHOWN_MEASURES; m++)
 			grid_add(&g, answer_show(o->arena, p->goal[m ?
 			    GOAL_time : GOAL_cost], chain_row(kind_chain(k),

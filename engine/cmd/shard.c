@@ -298,7 +298,7 @@ read_front(struct merge *m, const struct question *q,
     struct front *front)
 {
 	front->arena = m->o->arena;
-	front->goals = order_looks(&q->order);
+	front->goals = ranking_looks(&q->ranking);
 	for (size_t i = 0; list && i < list->count; i++) {
 		struct placement p = { .accelerator = a };
 		struct answer answer;

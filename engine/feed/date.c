@@ -48,3 +48,26 @@ date_exists(const char *s)
 	return year >= 1900 && year < 2100 && month >= 1 && month <= 12 &&
 	    day >= 1 && day <= days_in(year, month);
 }
+
+/* Days since 1 March of the year 0. */
+static double
+day_number(const char *s)
+{
+	int y = two_digits(s) * 100 + two_digits(s + 2);
+	int m = two_digits(s + 5);
+
+	/* The year starts in March, so that the leap day is its last. */
+	y -= m < 3;
+	m = (m + 9) % 12;
+	return 365.0 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 +
+	    two_digits(s + 8);
+}
+
+bool
+date_days(const char *from, const char *to, double *days)
+{
+	if (!from || !to || !date_exists(from) || !date_exists(to))
+		return false;
+	*days = day_number(to) - day_number(from);
+	return true;
+}

@@ -8,5 +8,7 @@
 
 /* A date of the Gregorian calendar, years 1900 to 2099: no other is meant. */
 bool date_exists(const char *);
+/* Days from one to the other; false where one of them does not exist. */
+bool date_days(const char *from, const char *to, double *days);
 
 #endif

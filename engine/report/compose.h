@@ -121,6 +121,11 @@ struct value *view_standings(struct compose *, const struct record *);
 /* "2 x NVIDIA L4 (awq)". */
 const char *placement_words(struct arena *, const struct workload *,
     const struct placement *);
+/* "3 x NVIDIA H100 PCIe 80 GB (fp8; 3 copies)": all that are paid for. */
+const char *order_words(struct arena *, const struct workload *,
+    const struct answer *);
+/* orders.c: an answer's order as values, under the names of its record. */
+void orders_of_answer(struct compose *, struct value *, const struct answer *);
 /* "lambda, on demand"; "" without an offer. */
 const char *offer_words(struct arena *, const struct offer *);
 

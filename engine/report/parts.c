@@ -345,47 +345,17 @@ number_function(void *context, struct arena *arena,
 	return value_text(arena, t.data, NULL);
 }
 
-/* So many digits as a whole number. */
-static int
-whole(const char *p, int count)
-{
-	int n = 0;
-
-	for (int i = 0; i < count; i++)
-		n = 10 * n + (p[i] - '0');
-	return n;
-}
-
-/* Days since 1 March of the year 0, by the Gregorian calendar. */
-static bool
-day_number(const char *date, double *day)
-{
-	int y, m, d;
-
-	if (!date || !date_exists(date))
-		return false;
-	y = whole(date, 4);
-	m = whole(date + 5, 2);
-	d = whole(date + 8, 2);
-	/* The year starts in March, so that the leap day is its last. */
-	y -= m < 3;
-	m = (m + 9) % 12;
-	*day = 365.0 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + d;
-	return true;
-}
-
 /* days_between("2026-01-31", date): how long before. */
 static const struct value *
 days_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	struct call call = { args, count, error };
-	double from, to;
+	double days;
 
-	if (!day_number(arg_text(call, 0), &from) ||
-	    !day_number(arg_text(call, 1), &to))
+	if (!date_days(arg_text(call, 0), arg_text(call, 1), &days))
 		return call_fails(context, call, "wants two dates");
-	return value_number(arena, (to - from) * 86400, "day", NULL);
+	return value_number(arena, days * 86400, "day", NULL);
 }
 
 /* escape(text): data as Markdown, for notes that are put together. */

@@ -30,11 +30,11 @@ choice_of(struct compose *c, const struct decision *asked,
 	const char *words;
 
 	set_text(c, v, "name", record_name(&p->head));
-	set_text(c, v, "order", order_says(c->arena, &d->order));
-	set(c, v, "own", value_flag(c->arena, asked->order.policy == p));
+	set_text(c, v, "order", ranking_says(c->arena, &d->ranking));
+	set(c, v, "own", value_flag(c->arena, asked->ranking.policy == p));
 	if (!d->ranked_count)
 		return v;
-	words = placement_words(c->arena, d->workload, &d->ranked->place);
+	words = order_words(c->arena, d->workload, d->ranked);
 	set_text(c, v, "placement", words);
 	value_set(c->arena, v, "choice", piece_link(c,
 	    &d->ranked->place.accelerator->head, words));

@@ -7,6 +7,7 @@
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "report/compose.h"
+#include "search/order.h"
 #include "unit/number.h"
 
 const char *
@@ -56,27 +57,111 @@ add_measure(struct text *t, const struct decision *d, const struct answer *a,
 		text_add(t, per);
 }
 
-static double
-copies(const struct decision *d, const struct answer *a)
+static void
+add_money(struct text *t, double usd)
 {
-	return chain_slot(kind_chain(d->kind), "replicas") < 0 ? 1 :
-	    answer_value(d, a, "replicas");
+	number_show(t, row_quantity("USD", usd), "USD", 3);
+}
+
+static void
+add_count(struct text *t, double n, const char *one, const char *many)
+{
+	number_round(t, n, 15);
+	text_add(t, n > 1 ? many : one);
+}
+
+/* "; 2 copies of 2", "; sold by eight, 7 stay idle". */
+static void
+add_units(struct text *t, const struct order *o)
+{
+	if (o->copies > 1) {
+		text_add(t, "; ");
+		add_count(t, o->copies, "", " copies");
+		if (o->accelerators_per_copy > 1) {
+			text_add(t, " of ");
+			number_round(t, o->accelerators_per_copy, 15);
+		}
+	}
+	if (o->idle_accelerators > 0) {
+		text_add(t, "; ");
+		add_count(t, o->idle_accelerators, " stays idle",
+		    " stay idle");
+	}
+}
+
+const char *
+order_words(struct arena *arena, const struct workload *w,
+    const struct answer *a)
+{
+	const char *axes = place_words(arena, kind_of(w), w, &a->place);
+	const struct order *o = a->order;
+	struct text t, in;
+
+	if (!o)
+		return placement_words(arena, w, &a->place);
+	text_init(&in, arena);
+	if (!kind_of(w)->type->modelless)
+		text_printf(&in, "; %s%s%s", formats[o->format].id,
+		    *axes ? ", " : "", axes);
+	add_units(&in, o);
+	text_init(&t, arena);
+	add_count(&t, o->accelerators, " x ", " x ");
+	text_add(&t, record_name(&o->accelerator->head));
+	if (in.len)
+		text_printf(&t, " (%s)", in.data + 2);
+	return t.data;
 }
 
 /* What to get, and from whom. */
 static void
 add_choice(struct text *t, const struct decision *d, const struct answer *a)
 {
-	const struct offer *o = a->place.offer;
-	double n = copies(d, a);
+	text_add(t, order_words(t->arena, d->workload, a));
+	if (a->place.offer)
+		text_printf(t, " from %s", offer_words(t->arena,
+		    a->place.offer));
+}
 
-	if (n > 1) {
-		number_round(t, n, 15);
-		text_add(t, " copies of ");
+static void
+add_months(struct text *t, double months)
+{
+	if (fmod(months, 12) > 0)
+		add_count(t, months, " month", " months");
+	else
+		add_count(t, months / 12, " year", " years");
+}
+
+/* "$1,790 a month"; of a run that is rented, nothing: its cost follows. */
+static void
+add_rent(struct text *t, const struct order *o, bool job)
+{
+	if (o->usd_per_month <= 0 || (job && o->tenure == TENURE_RENT))
+		return;
+	add_money(t, o->usd_per_month);
+	text_add(t, " a month, ");
+	if (o->commitment_months <= 0)
+		return;
+	add_money(t, o->usd_committed);
+	text_add(t, " committed for ");
+	add_months(t, o->commitment_months);
+	text_add(t, ", ");
+}
+
+/* What must be paid, before what a piece of work costs. */
+static void
+add_paid(struct text *t, const struct decision *d, const struct order *o)
+{
+	bool job = chain_slot(kind_chain(d->kind), "billed_time") >= 0;
+
+	if (o->usd_upfront > 0) {
+		add_money(t, o->usd_upfront);
+		text_add(t, " at once, ");
+		add_money(t, o->usd_total);
+		text_add(t, " over ");
+		add_months(t, o->horizon_months);
+		text_add(t, ", ");
 	}
-	text_add(t, placement_words(t->arena, d->workload, &a->place));
-	if (o)
-		text_printf(t, " from %s", offer_words(t->arena, o));
+	add_rent(t, o, job);
 }
 
 /* "matrix units set the time", and "memory bandwidth sets" it. */
@@ -99,22 +184,48 @@ add_reasons(struct text *t, const struct answer *a)
 	text_char(t, '.');
 }
 
+/* "at 1.25 times the cost" of another. */
 static void
-add_next(struct text *t, const struct decision *d)
+add_ratio(struct text *t, double cost, double of)
 {
-	const struct answer *best = &d->ranked[0], *next = &d->ranked[1];
-	double ratio = best->objective > 0 ?
-	    next->objective / best->objective : 1;
+	double ratio = of > 0 ? cost / of : 1;
 
-	text_add(t, " Next: ");
-	add_choice(t, d, next);
 	if (fabs(ratio - 1) < 0.005) {
-		text_add(t, " at the same cost.");
+		text_add(t, " at the same cost");
 		return;
 	}
 	text_add(t, " at ");
 	number_round(t, ratio, ratio < 2 ? 3 : 2);
-	text_add(t, " times the cost.");
+	text_add(t, " times the cost");
+}
+
+static void
+add_next(struct text *t, const struct decision *d)
+{
+	text_add(t, " Next: ");
+	add_choice(t, d, &d->ranked[1]);
+	add_ratio(t, d->ranked[1].objective, d->ranked->objective);
+	text_char(t, '.');
+}
+
+/* The policy, where the first is not the cheapest. */
+static void
+add_policy(struct text *t, const struct decision *d)
+{
+	const struct answer *least = d->ranked;
+
+	for (size_t i = 1; i < d->ranked_count; i++)
+		if (d->ranked[i].objective < least->objective)
+			least = &d->ranked[i];
+	if (!d->ranking.policy || least->objective >=
+	    d->ranked->objective * 0.995)
+		return;
+	text_printf(t, " It is not the cheapest: by the policy %s, %s; ",
+	    ranking_name(&d->ranking), ranking_says(t->arena, &d->ranking));
+	add_choice(t, d, least);
+	text_add(t, " comes");
+	add_ratio(t, least->objective, d->ranked->objective);
+	text_char(t, '.');
 }
 
 static void
@@ -176,7 +287,7 @@ add_worth(struct text *t, const struct decision *d)
 }
 
 static const char *
-what_to_do(const struct offer *o)
+what_to_do(const struct order *order, const struct offer *o)
 {
 	if (o && offer_is_owned(o))
 		return "Use ";
@@ -184,6 +295,8 @@ what_to_do(const struct offer *o)
 		return offer_is_purchase(o) ?
 		    "Use what is owned and buy the rest, " :
 		    "Use what is owned and rent the rest, ";
+	if (order && order->tenure == TENURE_COMMIT)
+		return "Commit to ";
 	return o && offer_is_purchase(o) ? "Buy " : "Rent ";
 }
 
@@ -202,16 +315,17 @@ decision_verdict(struct arena *arena, const struct decision *d)
 		add_worth(&t, d);
 		return t.data;
 	}
-	text_add(&t, what_to_do(best->place.offer));
+	text_add(&t, what_to_do(best->order, best->place.offer));
 	add_choice(&t, d, best);
+	text_add(&t, ": ");
+	if (best->order)
+		add_paid(&t, d, best->order);
 	for (size_t i = 0; i < d->kind->measure_count && i < 2; i++) {
-		text_add(&t, i ? ", " : ": ");
+		text_add(&t, i ? ", " : "");
 		add_measure(&t, d, best, &d->kind->measures[i]);
 	}
 	add_reasons(&t, best);
-	if (d->order.policy)
-		text_printf(&t, " By the policy %s: %s.", order_name(
-		    &d->order), order_says(arena, &d->order));
+	add_policy(&t, d);
 	if (d->ranked_count > 1)
 		add_next(&t, d);
 	return t.data;

@@ -119,17 +119,18 @@ answer_view(struct compose *c, const struct view *view,
 	set_number(c, v, "count", a->place.count);
 	if (!view->decision->kind->type->modelless)
 		set_text(c, v, "format", formats[a->place.weight_format].id);
-	set_text(c, v, "placement", placement_words(c->arena,
-	    view->decision->workload, &a->place));
+	set_text(c, v, "placement", order_words(c->arena,
+	    view->decision->workload, a));
+	orders_of_answer(c, v, a);
 	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);
 	set(c, v, "headroom", value_number(c->arena, answer_headroom(a),
 	    "percent", NULL));
 	set(c, v, "front", value_flag(c->arena, a->front));
 	if (a->front)
 		set_text(c, v, "unbeaten", "yes");
-	if (view->decision->order.weighed)
-		set_number(c, v, "score", order_score(&view->decision->order,
-		    a->goal));
+	if (view->decision->ranking.weighed)
+		set_number(c, v, "score", ranking_score(
+		    &view->decision->ranking, a->goal));
 	set_offer(c, v, a->place.offer);
 	set_held(c, v, view->decision, a);
 	set_owned_price(c, v, view->decision, a);
@@ -281,9 +282,9 @@ view_new(struct compose *c, const struct decision *d)
 	set_number(c, v, "fitting", (double)d->fitting);
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
 	    d->profile->runners_up.value + 1 : 5);
-	set_text(c, v, "policy", order_name(&d->order));
-	set_text(c, v, "order", order_says(c->arena, &d->order));
-	set(c, v, "weighed", value_flag(c->arena, d->order.weighed));
+	set_text(c, v, "policy", ranking_name(&d->ranking));
+	set_text(c, v, "order", ranking_says(c->arena, &d->ranking));
+	set(c, v, "weighed", value_flag(c->arena, d->ranking.weighed));
 	set(c, v, "front", front_value(c, d));
 	set(c, v, "measures", measures_value(c, d->kind));
 	set(c, v, "losses", stacks_losses(c, d));
@@ -367,7 +368,9 @@ ranked_columns(struct compose *c, const struct kind *k, bool weighed)
 
 	add_column(c, list, "rank", "Rank");
 	add_column(c, list, "name", "Accelerator");
-	add_column(c, list, "count", "Count");
+	add_column(c, list, "accelerators", "In all");
+	add_column(c, list, "copies", "Copies");
+	add_column(c, list, "count", "Of a copy");
 	add_column(c, list, "format", "Format");
 	for (size_t i = 0; i < measures->count && i < FIRST; i++) {
 		value_add(c->arena, list, measures->item[i]);
@@ -517,7 +520,7 @@ view_block(struct compose *c, const struct view *view)
 	b->verdict = view->verdict;
 	b->ranked = view_table(c, view, "ranked",
 	    ranked_columns(c, view->decision->kind,
-	    view->decision->order.weighed), "what fits, best first");
+	    view->decision->ranking.weighed), "what fits, best first");
 	b->rejected = view_table(c, view, "rejected", rejected_columns(c),
 	    "what does not fit, nearest first");
 	return b;

@@ -155,8 +155,8 @@ block_ask(struct block *b, const struct question *q)
 	b->made = b->whole = false;
 	b->plans_made = 0;
 	b->rules = ~0u;
-	b->plain = order_plain(&q->order);
-	b->looks = order_looks(&q->order);
+	b->plain = ranking_plain(&q->ranking);
+	b->looks = ranking_looks(&q->ranking);
 	place_open(&b->places_of, q->kind, q->workload);
 	place_cut(&b->places_of, q->model);
 	defaults_find(b);

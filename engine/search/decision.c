@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "search/front.h"
+#include "search/order.h"
 #include "search/outcome.h"
 #include "search/search.h"
 #include "search/tenants.h"
@@ -35,7 +36,7 @@ sweep_one(void *context, size_t item, int worker)
 	struct desk *desk = &s->desk[worker];
 
 	out->front[item] = (struct front){ .arena = desk->arena,
-	    .goals = order_looks(&q->order) };
+	    .goals = ranking_looks(&q->ranking) };
 	if (item % s->shard.of != s->shard.number - 1 ||
 	    !outcome_asked(out, item))
 		return;
@@ -89,13 +90,15 @@ keep(struct arena *arena, const struct question *q, struct answer *a)
 	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
 	    a->place.count, formats[p.weight_format].id,
 	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
+	if (a->reject == REJECT_NONE)
+		a->order = order_of(arena, q, a);
 }
 
 static int
 by_rank(const void *x, const void *y, void *order)
 {
 	const struct answer *a = x, *b = y;
-	int less = order_rank(order, a->goal, b->goal);
+	int less = ranking_rank(order, a->goal, b->goal);
 
 	return less ? less : strcmp(a->place.accelerator->head.id,
 	    b->place.accelerator->head.id);
@@ -142,7 +145,7 @@ gather(struct arena *arena, const struct front *front, size_t n,
 static int
 by_goals(const void *x, const void *y, void *order)
 {
-	return order_compare(order, ((const struct point *)x)->goal,
+	return ranking_compare(order, ((const struct point *)x)->goal,
 	    ((const struct point *)y)->goal);
 }
 
@@ -152,12 +155,12 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
     size_t n)
 {
 	struct front f = { .arena = arena, .goals = FRONT_SHOWN };
-	struct order plain;
+	struct ranking plain;
 
 	for (size_t i = 0; i < n; i++)
 		if (front_takes(&f, all[i].goal))
 			front_add(&f, all[i].goal, &all[i].place);
-	order_make(&plain, d->kind, NULL);
+	ranking_make(&plain, d->kind, NULL);
 	if (f.count)
 		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
 	d->front = f.item;
@@ -167,15 +170,15 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 }
 
 void
-outcome_choose(const struct order *o, const struct front *front,
+outcome_choose(const struct ranking *o, const struct front *front,
     struct answer *a)
 {
 	const struct point *best = front->item;
 
-	if (order_plain(o) || !front->count)
+	if (ranking_plain(o) || !front->count)
 		return;
 	for (size_t i = 1; i < front->count; i++)
-		if (order_compare(o, front->item[i].goal, best->goal) < 0)
+		if (ranking_compare(o, front->item[i].goal, best->goal) < 0)
 			best = &front->item[i];
 	a->place = best->place;
 }
@@ -192,8 +195,8 @@ decide(struct arena *arena, const struct outcomes *o, size_t at,
 	struct point *all = gather(own, front, n, &points);
 
 	*d = (struct decision){ .workload = q->workload,
-	    .profile = q->profile, .kind = q->kind, .order = q->order };
-	order_settle(&d->order, all, points);
+	    .profile = q->profile, .kind = q->kind, .ranking = q->ranking };
+	ranking_settle(&d->ranking, all, points);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
 	for (size_t i = 0; i < n; i++) {
@@ -203,7 +206,7 @@ decide(struct arena *arena, const struct outcomes *o, size_t at,
 			continue;
 		d->candidates += found[i].candidates;
 		d->fitting += found[i].fitting;
-		outcome_choose(&d->order, &front[i], a);
+		outcome_choose(&d->ranking, &front[i], a);
 		keep(arena, q, a);
 		if (a->reject == REJECT_NONE)
 			d->ranked[d->ranked_count++] = *a;
@@ -211,7 +214,7 @@ decide(struct arena *arena, const struct outcomes *o, size_t at,
 			d->rejected[d->rejected_count++] = *a;
 	}
 	qsort_r(d->ranked, d->ranked_count, sizeof(*d->ranked), by_rank,
-	    &d->order);
+	    &d->ranking);
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);
@@ -254,7 +257,7 @@ questions(struct question *q, const struct catalog *cat, struct whom asked)
 			if (one && q)
 				search_question(&q[n], cat, w, p);
 			if (one && q && asked.policy)
-				order_make(&q[n].order, q[n].kind,
+				ranking_make(&q[n].ranking, q[n].kind,
 				    asked.policy);
 			n += one;
 		}
@@ -347,7 +350,7 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	if (known)
 		return known;
 	search_question(&q, cat, d->workload, d->profile);
-	q.order = d->order;
+	q.ranking = d->ranking;
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
 	keep(arena, &q, &found.best);

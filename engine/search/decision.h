@@ -9,9 +9,10 @@
 #ifndef SEARCH_DECISION_H
 #define SEARCH_DECISION_H
 
-#include "search/order.h"
+#include "search/ranking.h"
 
 struct arena;
+struct order;
 
 /* Why a candidate, or all of an accelerator's, is no answer. */
 enum reject {
@@ -51,6 +52,7 @@ struct answer {
 	bool front;
 	const double *value;          /* one a slot; NULL before the chain */
 	const struct input *input;    /* one a slot; NULL with value */
+	const struct order *order;    /* of an answer, as order.h has it */
 };
 
 struct decision {
@@ -65,7 +67,7 @@ struct decision {
 	size_t rejected_count;
 	size_t candidates;            /* evaluated */
 	size_t fitting;               /* that kept every limit */
-	struct order order;           /* settled by all that fit */
+	struct ranking ranking;           /* settled by all that fit */
 	/* Of all candidates, what nothing beats in cost, time and memory; the
 	 * least cost first. */
 	struct point *front;
@@ -104,8 +106,8 @@ const char *answer_reason(struct arena *, const struct answer *);
  * "least cost; within 5 % of that, least time", or "by weight: cost 2, time
  * 1"; and the name of the policy, "Cheapest", or NULL without one.
  */
-const char *order_says(struct arena *, const struct order *);
-const char *order_name(const struct order *);
+const char *ranking_says(struct arena *, const struct ranking *);
+const char *ranking_name(const struct ranking *);
 /* Share of the tightest limit that is left, 0..1; 1 without a limit. */
 double answer_headroom(const struct answer *);
 double answer_value(const struct decision *, const struct answer *,

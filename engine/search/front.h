@@ -7,7 +7,7 @@
 #ifndef SEARCH_FRONT_H
 #define SEARCH_FRONT_H
 
-#include "search/order.h"
+#include "search/ranking.h"
 
 struct arena;
 

@@ -115,7 +115,7 @@ beats(struct block *b, const struct found *f, size_t lane,
 		    best->objective)
 			return false;
 		search_goals(q, b->lane, lane, b->looks, goal);
-		return order_compare(&q->order, goal, best->goal) < 0;
+		return ranking_compare(&q->ranking, goal, best->goal) < 0;
 	}
 	if (best->reject == REJECT_NONE)
 		return false;

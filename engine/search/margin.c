@@ -23,13 +23,13 @@ static bool
 is_first(struct turn *t, double cost)
 {
 	const struct decision *d = t->decision;
-	struct order o;
+	struct ranking o;
 
 	t->now[t->at].goal[GOAL_cost] = cost;
-	o = order_moved(&d->order, t->was, d->ranked_count, t->now,
+	o = ranking_moved(&d->ranking, t->was, d->ranked_count, t->now,
 	    d->ranked_count);
 	for (size_t i = 0; i < d->ranked_count; i++)
-		if (order_compare(&o, t->now[i].goal, t->now[t->at].goal) <
+		if (ranking_compare(&o, t->now[i].goal, t->now[t->at].goal) <
 		    0)
 			return false;
 	return true;
@@ -81,18 +81,18 @@ static double
 turning_cost(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
-	const struct order *o = &d->order;
+	const struct ranking *o = &d->ranking;
 	const struct answer *other = &d->ranked[a == d->ranked];
-	size_t place = order_place(o, GOAL_cost);
+	size_t place = ranking_place(o, GOAL_cost);
 
 	if (place == o->goals || d->ranked_count < 2 || a->objective <= 0)
 		return 0;
-	if (order_plain(o))
+	if (ranking_plain(o))
 		return other->objective;
 	if (!o->weighed)
 		return turn_by_goals(arena, d, a);
-	return policy_even(a->objective, order_score(o, a->goal),
-	    order_score(o, other->goal), o->weight[place], o->weights);
+	return policy_even(a->objective, ranking_score(o, a->goal),
+	    ranking_score(o, other->goal), o->weight[place], o->weights);
 }
 
 /* Of a cluster it is the rent that moves: what is owned costs as it did. */

@@ -1,201 +1,367 @@
 #include "search/order.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
-#include "base/array.h"
-#include "model/policy.h"
+#include "base/arena.h"
+#include "feed/date.h"
+#include "kind/ownership.h"
+#include "kind/slice.h"
+#include "search/offers.h"
+#include "search/refuse.h"
+#include "search/search.h"
 
-/* What decides where a policy leaves two equal, and where that does. */
-static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
-static const enum goal ties[] = { GOAL_energy, GOAL_accelerators };
+enum { HOUR = 3600, NODE = 8 };  /* accelerators of a machine, not on record */
 
-static void
-add(struct order *o, const struct kind *k, enum goal goal)
+const char *
+tenure_word(enum tenure t)
 {
-	const struct policy *p = o->policy;
-	struct goal_row row;
+	static const char *const words[] = {
+		[TENURE_RENT] = "rent", [TENURE_COMMIT] = "commit",
+		[TENURE_BUY] = "buy", [TENURE_OWN] = "own",
+		[TENURE_EXTEND] = "extend",
+	};
 
-	if (!goal_row(k, goal, &row))
-		return;
-	o->goal[o->goals] = goal;
-	o->best[o->goals] = 1;
-	if (p) {
-		const struct goal_terms t = policy_terms(p, goal);
-
-		o->within[o->goals] = t.within->value;
-		o->weight[o->goals] = t.weight->value;
-		o->weights += t.weight->value;
-	}
-	o->goals++;
+	return words[t];
 }
 
-/* What pays to own is ranked by its use alone: nothing is chosen there. */
-void
-order_make(struct order *o, const struct kind *k, const struct policy *p)
+/* A row of the answer's chain, or what stands for it in a chain without. */
+struct rows {
+	const struct chain *chain;
+	const double *value;
+};
+
+static double
+row(const struct rows *r, const char *name, double without)
 {
-	*o = (struct order){ .policy = k->worth ? NULL : p };
-	if (!o->policy) {
-		add(o, k, GOAL_cost);
-		add(o, k, GOAL_time);
-		return;
-	}
-	o->weighed = !p->goals.count;
-	o->capped = p->cost_cap.fact.given;
-	if (o->capped) {
-		add(o, k, GOAL_cost);
-		o->within[0] = p->cost_cap.value;
-	}
-	for (size_t i = 0; i < p->goals.count; i++)
-		add(o, k, goal_find(p->goals.item[i].text));
-	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
-		if (policy_terms(p, (enum goal)g).weight->fact.given)
-			add(o, k, (enum goal)g);
+	int slot = chain_slot(r->chain, name);
+
+	return slot < 0 ? without : r->value[slot];
 }
 
-bool
-order_plain(const struct order *o)
+static bool
+has(const struct rows *r, const char *name)
 {
-	return !o->policy || (!o->weighed && o->goals > 1 &&
-	    o->goal[0] == GOAL_cost && o->goal[1] == GOAL_time &&
-	    o->within[0] <= 0 && !o->capped);
+	return chain_slot(r->chain, name) >= 0;
 }
 
-unsigned
-order_looks(const struct order *o)
+static bool
+same_word(const struct word *a, const struct word *b, const char *without)
 {
-	unsigned looks = 0;
-
-	for (size_t i = 0; i < o->goals; i++)
-		looks |= 1u << o->goal[i];
-	for (size_t i = 0; i < COUNT(last); i++)
-		looks |= 1u << last[i];
-	return looks;
+	return !strcmp(a->text ? a->text : without,
+	    b->text ? b->text : without);
 }
 
-size_t
-order_place(const struct order *o, enum goal goal)
+static double
+price_of(const struct offer *o)
+{
+	return offer_is_purchase(o) ? o->purchase.value : o->price.value;
+}
+
+static int
+by_price(const void *x, const void *y)
+{
+	const double *a = x, *b = y;
+
+	return (*a > *b) - (*a < *b);
+}
+
+/* The place of a provider's offer in a list, its end where it has none. */
+static size_t
+place_of(const struct offer *const *list, size_t n, const struct offer *o)
 {
 	size_t i = 0;
 
-	while (i < o->goals && o->goal[i] != goal)
+	while (i < n && !same_word(&list[i]->provider, &o->provider, ""))
 		i++;
 	return i;
 }
 
-/* Is it near enough to the least in each of the first so many goals? */
-static bool
-is_left(const struct order *o, const double *goal, size_t goals)
+static void
+take_like(struct like_offers *out, const struct offer **list, double *least,
+    const struct offer *o)
 {
-	for (size_t i = 0; i < goals && !o->weighed; i++)
-		if (goal[o->goal[i]] > o->enough[i])
-			return false;
-	return true;
-}
+	size_t at = place_of(list, out->providers, o);
+	double price = price_of(o);
 
-void
-order_settle(struct order *o, const struct point *p, size_t n)
-{
-	for (size_t i = 0; n && i < o->goals; i++) {
-		o->best[i] = HUGE_VAL;
-		for (size_t k = 0; k < n; k++)
-			if (is_left(o, p[k].goal, i))
-				o->best[i] = fmin(o->best[i],
-				    p[k].goal[o->goal[i]]);
-		o->enough[i] = policy_enough(o->best[i], o->within[i]);
+	if (at == out->providers) {
+		list[out->providers++] = o;
+		least[at] = price;
 	}
+	least[at] = fmin(least[at], price);
+	out->low = out->offers ? fmin(out->low, price) : price;
+	out->high = fmax(out->high, price);
+	out->offers++;
 }
 
-struct order
-order_moved(const struct order *settled, const struct point *was, size_t n,
-    const struct point *now, size_t left)
+struct like_offers
+offers_like(struct arena *arena, const struct catalog *cat,
+    const struct offer *o)
 {
-	struct order before = *settled, o = *settled;
+	const struct accelerator *a = slice_find(cat, o->accelerator.text);
+	const struct record_list *l = slice_offers(cat, a);
+	struct like_offers out = { 0 };
+	const struct offer **list;
+	double *least;
+	size_t n, first = offers_of(l, a, &n);
 
-	order_settle(&before, was, n);
-	order_settle(&o, now, left);
-	for (size_t i = 0; i < o.goals; i++)
-		if (before.enough[i] > 0)
-			o.enough[i] *= settled->enough[i] / before.enough[i];
-	return o;
+	list = arena_array(arena, n + 1, sizeof(*list));
+	least = arena_array(arena, n + 1, sizeof(*least));
+	for (size_t i = first; i < first + n; i++) {
+		const struct offer *other = (const struct offer *)l->item[i];
+
+		if (same_word(&o->tier, &other->tier, "") && same_word(
+		    &o->condition, &other->condition, "new"))
+			take_like(&out, list, least, other);
+	}
+	n = out.providers;
+	if (!n)
+		return out;
+	qsort(least, n, sizeof(*least), by_price);
+	out.median = (least[(n - 1) / 2] + least[n / 2]) / 2;
+	return out;
 }
 
-/* A goal that someone reaches for nothing is a matter of all or nothing. */
 static double
-part(const struct order *o, size_t i, double value)
+commitment_of(const struct catalog *cat, const struct offer *o)
 {
-	if (o->best[i] > 0)
-		return policy_part(value, o->best[i], o->weight[i],
-		    o->weights);
-	return value > 0 ? HUGE_VAL : 1;
+	const struct contract *c = contract_of(cat, o);
+
+	if (c && c->commitment.fact.given)
+		return c->commitment.value / TENURE_MONTH;
+	if (o->tier.text && !strcmp(o->tier.text, "reserved_1y"))
+		return 12;
+	return o->tier.text && !strcmp(o->tier.text, "reserved_3y") ? 36 : 0;
 }
 
-double
-order_score(const struct order *o, const double *goal)
+/* Whoever compares orders what is cheaper at the use that is asked about. */
+static const struct offer *
+chosen(const struct question *q, const struct rows *r, const struct answer *a)
 {
-	double score = 1;
+	const struct kind *k = q->kind;
+	size_t count;
 
-	for (size_t i = 0; o->weighed && i < o->goals; i++)
-		score = policy_score(score, part(o, i, goal[o->goal[i]]));
-	return o->weighed ? score : 0;
+	if (!k->worth || row(r, k->worth, 0) <= row(r, k->used, 0))
+		return a->place.offer;
+	return rent_beside(q->catalog, q->profile, a->place.accelerator,
+	    &count);
 }
 
-static int
-compare(double a, double b)
+static void
+set_tenure(struct order *t, const struct catalog *cat)
 {
-	return (a > b) - (a < b);
+	const struct offer *o = t->offer;
+
+	if (!o)
+		return;
+	t->buys = offer_is_purchase(o);
+	if (!t->buys && !offer_is_owned(o))
+		t->commitment_months = commitment_of(cat, o);
+	t->tenure = offer_is_owned(o) ? TENURE_OWN : o->holding ?
+	    TENURE_EXTEND : t->buys ? TENURE_BUY :
+	    t->commitment_months > 0 ? TENURE_COMMIT : TENURE_RENT;
 }
 
-/* What counts, before what is: enough is 0 until it is settled. */
-static int
-compare_counted(const struct order *o, const double *a, const double *b)
+/* The most of them that one machine holds. */
+static double
+machine_size(const struct order *t)
 {
-	int less = o->weighed ? compare(order_score(o, a),
-	    order_score(o, b)) : 0;
+	double sold = t->offer ? offer_machine(t->offer) : HUGE_VAL;
 
-	for (size_t i = 0; !o->weighed && !less && i < o->goals; i++)
-		less = compare(policy_counted(a[o->goal[i]], o->enough[i]),
-		    policy_counted(b[o->goal[i]], o->enough[i]));
-	return less;
+	if (isfinite(sold))
+		return sold;
+	return t->accelerator->max_count.fact.given ?
+	    t->accelerator->max_count.value : NODE;
 }
 
-bool
-order_before(const struct order *o, const double *a, const double *b)
+static void
+set_counts(struct order *t, const struct rows *r, const struct answer *a)
 {
-	const double less = 1 - 1e-12, more = 1 + 1e-12;
+	double used;
 
-	if (o->weighed)
-		return order_score(o, a) < order_score(o, b) * less;
-	for (size_t i = 0; i < o->goals; i++) {
-		double x = a[o->goal[i]], y = b[o->goal[i]];
-		bool enough = x <= o->enough[i] * more &&
-		    y <= o->enough[i] * more;
+	t->copies = row(r, "replicas", 1);
+	t->accelerators_per_copy = a->place.count;
+	used = t->copies * t->accelerators_per_copy;
+	t->accelerators = row(r, "billed_accelerators", t->buys ?
+	    row(r, "sold_together", used) : used);
+	t->accelerators = fmax(t->accelerators, used);
+	t->idle_accelerators = t->accelerators - used;
+	t->sold_together = t->offer ? t->offer->count.value : 1;
+	t->machines = ceil(t->accelerators / machine_size(t) - 1e-9);
+}
 
-		if (!enough && x < y * less)
-			return true;
-		if (!enough && x > y * more)
-			return false;
+/* Of what is bought, in all, and of what was owned before. */
+struct owned {
+	double bought, held;
+};
+
+static struct owned
+owned_of(const struct order *t, const struct rows *r)
+{
+	struct owned n = { .held = row(r, "used_held", 0) };
+
+	if (t->buys)
+		n.bought = row(r, "bought", row(r, "missing_billed",
+		    t->accelerators));
+	return n;
+}
+
+/* What is paid for owned ones beside their price, over the horizon. */
+static double
+running_of(const struct rows *r, struct owned n)
+{
+	return n.bought * (row(r, "cost_fixed", 0) +
+	    row(r, "cost_running", 0)) + n.held * (row(r, "held_upkeep",
+	    row(r, "held_fixed", 0) * row(r, "horizon", 0)) +
+	    row(r, "cost_running", 0));
+}
+
+/* The rent of a month of a run that is done once. */
+static double
+job_month(const struct rows *r, double owned_part)
+{
+	double time = row(r, "job_time", 0);
+	double usd = row(r, "usd_per_job", 0) - owned_part;
+
+	return time > TENURE_MONTH ? usd * TENURE_MONTH / time : usd;
+}
+
+/* What a provider gets a month. */
+static double
+rent_of_month(const struct order *t, const struct rows *r, bool job)
+{
+	double held = row(r, "used_held", 0) * row(r, "held_price", 0);
+	double missing = row(r, "missing_billed", t->accelerators);
+
+	if (t->buys || t->tenure == TENURE_OWN || !t->offer)
+		return 0;
+	if (has(r, "cost_rented"))
+		return row(r, "rent_paid", 0) * row(r, "hours_used", 0);
+	if (has(r, "rented_time"))
+		return row(r, "usd_rented", 0);
+	if (t->commitment_months > 0)
+		return row(r, "rent", 0) * missing * TENURE_MONTH +
+		    (row(r, "usd_storage", 0) + row(r, "usd_egress", 0)) *
+		    (job ? 1 : row(r, "paid_time", 0));
+	if (job)
+		return job_month(r, held * row(r, "job_time", 0));
+	return row(r, "usd_per_month", 0) - held * row(r, "paid_time", 0);
+}
+
+/* Is it work that ends, and is then done? */
+static bool
+is_job(const struct question *q)
+{
+	return chain_slot(q->chain, "billed_time") >= 0;
+}
+
+static void
+set_money(struct order *t, const struct question *q, const struct rows *r)
+{
+	struct owned n = owned_of(t, r);
+	double time = row(r, "job_time", 0);
+	bool job = is_job(q);
+	double months = row(r, "horizon", 0) / TENURE_MONTH;
+
+	t->usd_upfront = t->buys ? row(r, "usd_at_once", 0) : 0;
+	t->usd_per_month = rent_of_month(t, r, job);
+	t->usd_committed = t->usd_per_month * t->commitment_months;
+	t->usd_running = running_of(r, n);
+	t->usd_resale = n.bought * row(r, "resale", 0);
+	t->horizon_months = months;
+	if (job && !t->buys && t->tenure == TENURE_RENT)
+		t->horizon_months = fmax(time / TENURE_MONTH, 1);
+	if (job && t->tenure == TENURE_COMMIT)
+		t->horizon_months = t->commitment_months;
+	t->usd_total = t->usd_upfront + t->usd_running + t->usd_per_month *
+	    fmax(t->horizon_months, t->commitment_months);
+}
+
+/* What this workload costs, and the hours of use that this is for. */
+static void
+set_attributed(struct order *t, const struct question *q,
+    const struct rows *r)
+{
+	double horizon = row(r, "horizon", 0), used;
+
+	if (q->kind->worth) {
+		t->usd_attributed = row(r, t->buys ? "cost_owned" :
+		    "cost_rented", 0);
+		t->attributed_hours = row(r, "time_used", 0) / HOUR;
+		return;
 	}
-	return false;
+	if (is_job(q)) {
+		t->usd_attributed = row(r, "usd_per_job", 0);
+		t->attributed_hours = row(r, "job_time", 0) / HOUR;
+		return;
+	}
+	if (t->tenure != TENURE_RENT && row(r, "job_time", 0) <= 0 &&
+	    has(r, "usd_per_h")) {
+		t->usd_attributed = row(r, "usd_per_h", 0) *
+		    row(r, "time_used", 0);
+		t->attributed_hours = row(r, "time_used", 0) / HOUR;
+		return;
+	}
+	used = has(r, "paid_time") ? row(r, "paid_time", 0) / TENURE_MONTH : 1;
+	t->usd_attributed = row(r, "usd_per_month", 0) * horizon /
+	    TENURE_MONTH;
+	t->attributed_hours = used * horizon / HOUR;
 }
 
-int
-order_compare(const struct order *o, const double *a, const double *b)
+static void
+set_figures(struct order *t, const struct question *q, const struct rows *r,
+    const struct answer *a)
 {
-	int less = compare_counted(o, a, b);
+	const struct chain_row *o = chain_row(q->chain,
+	    q->kind->measures[0].row);
+	struct goal_row memory;
 
-	for (size_t i = 0; !less && i < o->goals; i++)
-		less = compare(a[o->goal[i]], b[o->goal[i]]);
-	for (size_t i = 0; o->policy && !less && i < COUNT(last); i++)
-		less = compare(a[last[i]], b[last[i]]);
-	return less;
+	t->objective = &q->kind->measures[0];
+	t->objective_value = a->objective;
+	t->objective_unit = o->unit;
+	t->has_memory = goal_row(q->kind, GOAL_memory, &memory);
+	t->memory_share = t->has_memory ? a->goal[GOAL_memory] : 0;
+	t->answers = has(r, "ttft") && has(r, "tpot");
+	t->idle.ttft = row(r, "ttft", 0);
+	t->idle.tpot = row(r, "tpot", 0);
 }
 
-int
-order_rank(const struct order *o, const double *a, const double *b)
+static void
+set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 {
-	int less = order_compare(o, a, b);
+	const struct offer *o = t->offer;
+	double days;
 
-	for (size_t i = 0; !less && i < COUNT(ties); i++)
-		less = compare(a[ties[i]], b[ties[i]]);
-	return less;
+	if (!o || t->tenure == TENURE_OWN)
+		return;
+	t->price = price_of(o);
+	t->like = offers_like(arena, cat, o);
+	if (!o->date.text || !date_days(o->date.text, cat->date, &days))
+		return;
+	t->price_date = o->date.text;
+	t->price_age_days = days;
+}
+
+const struct order *
+order_of(struct arena *arena, const struct question *q,
+    const struct answer *a)
+{
+	struct order *t = ARENA_NEW(arena, struct order);
+	const struct rows r = { q->chain, a->value };
+	bool runs = !q->kind->type->modelless;
+
+	t->candidate = a->id;
+	t->accelerator = a->place.accelerator;
+	t->format = runs ? a->place.weight_format : FORMAT_COUNT;
+	t->stack = runs ? stack_of(q->catalog, q->workload, t->accelerator,
+	    t->format).software : NULL;
+	t->offer = chosen(q, &r, a);
+	set_tenure(t, q->catalog);
+	set_counts(t, &r, a);
+	set_money(t, q, &r);
+	set_attributed(t, q, &r);
+	set_figures(t, q, &r, a);
+	set_offer(arena, t, q->catalog);
+	return t;
 }

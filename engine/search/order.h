@@ -1,69 +1,86 @@
 /*
- * order: which of two answers is better, by a policy.
+ * order: what an answer comes to as an order that a buyer can place.
  *
- * The one comparison of the search, of the ranking, of the ways and of what
- * would change a decision.  A policy names goals, one before the next, or
- * weighs them; its cap on the cost is a goal before the others.  Where it
- * leaves two equal, its goals as they stand decide, then cost, time and memory.
- * So what another answer beats in one goal and equals in the others never comes
- * first.  Without a policy cost decides, then time.  Whole answers that are
- * equal in all that are told apart by order_rank().
+ * One record an answer, worked out once from its chain, its offer and the
+ * offers like it; verdict, tables, CSV, JSON and terminal show these fields
+ * and work out none of their own.  Money is in USD, a month is a twelfth of a
+ * year, dates are the guide's.  The record and what it points to live in the
+ * arena given.
+ *
+ * Always: accelerators = copies * accelerators_per_copy + idle_accelerators.
+ * What is rented: usd_total = usd_per_month * horizon_months; where it is
+ * committed to, of the longer of horizon and commitment.  What is bought:
+ * usd_total = usd_upfront + usd_running.
  */
 #ifndef SEARCH_ORDER_H
 #define SEARCH_ORDER_H
 
-#include "kind/goal.h"
+#include "search/decision.h"
 
-/* A candidate that keeps every limit; of each goal less is better. */
-struct point {
-	double goal[GOAL_COUNT];      /* 0 of a goal that nobody asked for */
-	struct placement place;
+struct question;
+
+enum tenure {
+	TENURE_RENT,     /* by the hour */
+	TENURE_COMMIT,   /* rented to the end of a term, used or not */
+	TENURE_BUY,
+	TENURE_OWN,      /* what is owned already */
+	TENURE_EXTEND    /* the same, and more bought or rented beside it */
 };
 
-/* The goals of a policy, and the cap on the cost before them. */
-enum { ORDER_GOALS = GOAL_COUNT + 1 };
+/* Offers of the same accelerator in the same tier and condition, its own
+ * among them: price of one, USD/s or USD; the median is that of providers, the
+ * least of each. */
+struct like_offers {
+	size_t offers, providers;
+	double low, median, high;
+};
 
-/* Arrays are by the place of a goal in the policy. */
 struct order {
-	const struct policy *policy;  /* NULL: cost, then time */
-	enum goal goal[ORDER_GOALS];  /* of the policy, that the kind has */
-	size_t goals;
-	bool capped;                  /* its first goal is the cap */
-	bool weighed;
-	double weight[ORDER_GOALS], weights;
-	double within[ORDER_GOALS];
-	/* The least of the candidates that the goals before left over, and up
-	 * to where it counts as the least; see order_settle. */
-	double best[ORDER_GOALS], enough[ORDER_GOALS];
+	const char *candidate;          /* id of the answer */
+	const char *stack;              /* "vllm 0.11"; NULL: none is named */
+	const struct accelerator *accelerator;
+	enum format format;             /* FORMAT_COUNT where nothing runs */
+	double accelerators;            /* all that are paid for or used */
+	double copies, accelerators_per_copy;
+	double idle_accelerators;       /* paid for, and no copy is on them */
+	double machines;                /* at least */
+	double sold_together;           /* accelerators of one unit of sale */
+	enum tenure tenure;
+	bool buys;                      /* some are bought */
+	const struct offer *offer;      /* NULL where nobody sells */
+	double usd_upfront;
+	double usd_per_month;           /* to the provider; 0 where owned */
+	double commitment_months;       /* 0 without one */
+	double usd_committed;           /* rent to its end */
+	double usd_running;             /* energy, place, people of what is
+	                                 * owned, over the horizon */
+	double usd_total;               /* paid over the horizon */
+	double usd_resale;              /* that comes back at its end */
+	double horizon_months;          /* of a rented job: its time */
+	double usd_attributed;          /* what this workload costs */
+	double attributed_hours;        /* of use, that it is worked out for */
+	const struct measure *objective;
+	double objective_value;         /* in the unit of its row */
+	const char *objective_unit;
+	bool has_memory;
+	double memory_share;            /* of one accelerator's, in use */
+	bool answers;                   /* it has the times below */
+	struct {
+		double ttft, tpot;
+	} idle;                         /* one request, and nobody waits */
+	double price;                   /* of one: USD/s, or USD */
+	const char *price_date;         /* NULL of what is owned */
+	double price_age_days;          /* at the guide's date */
+	struct like_offers like;
 };
 
-void order_make(struct order *, const struct kind *, const struct policy *);
-/* Is it cost, then time, and nothing else? */
-bool order_plain(const struct order *);
-/* Goals that it looks at, one a bit: its own, cost, time and memory. */
-unsigned order_looks(const struct order *);
-/* Sets what is least and near enough among all candidates. */
-void order_settle(struct order *, const struct point *, size_t n);
-/*
- * The order once points have moved, of which it was settled by more than
- * these: what is near enough moves with the least of them.
- */
-struct order order_moved(const struct order *settled, const struct point *was,
-    size_t n, const struct point *now, size_t left);
-/* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
-int order_compare(const struct order *, const double *a,
-    const double *b);
-/*
- * The same for answers of which every goal is known: where order_compare()
- * finds them equal the less energy decides, then the fewer accelerators.  Who
- * asks breaks the ties that are left by name.
- */
-int order_rank(const struct order *, const double *a, const double *b);
-/* Does a count as less than b, by more than what recomputing makes? */
-bool order_before(const struct order *, const double *a, const double *b);
-/* 1 where nothing is less in any goal that is weighed; 0 where none is. */
-double order_score(const struct order *, const double *goal);
-/* Its place among the goals of the policy, or goals where it is none. */
-size_t order_place(const struct order *, enum goal);
+/* Of an answer whose chain was evaluated. */
+const struct order *order_of(struct arena *, const struct question *,
+    const struct answer *);
+/* "rent", "commit", "buy", "own" or "extend". */
+const char *tenure_word(enum tenure);
+/* Offers like one: the same accelerator, tier and condition. */
+struct like_offers offers_like(struct arena *, const struct catalog *,
+    const struct offer *);
 
 #endif

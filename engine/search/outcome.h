@@ -33,7 +33,7 @@ void outcomes_search(struct arena *, struct outcomes *, struct shard,
 struct decisions *outcomes_decide(struct arena *, struct outcomes *);
 
 /* The best of an accelerator by a policy that is settled. */
-void outcome_choose(const struct order *, const struct front *,
+void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);
 const struct accelerator *outcome_accelerator(const struct outcomes *,
     size_t item);

@@ -96,7 +96,7 @@ goal_says(enum goal goal)
 }
 
 static void
-add_goals(struct text *t, const struct order *o)
+add_goals(struct text *t, const struct ranking *o)
 {
 	size_t first = o->capped;
 
@@ -118,7 +118,7 @@ add_goals(struct text *t, const struct order *o)
 }
 
 static void
-add_weights(struct text *t, const struct order *o)
+add_weights(struct text *t, const struct ranking *o)
 {
 	text_add(t, "by weight: ");
 	for (size_t i = 0; i < o->goals; i++) {
@@ -128,7 +128,7 @@ add_weights(struct text *t, const struct order *o)
 }
 
 const char *
-order_says(struct arena *arena, const struct order *o)
+ranking_says(struct arena *arena, const struct ranking *o)
 {
 	struct text t;
 
@@ -141,7 +141,7 @@ order_says(struct arena *arena, const struct order *o)
 }
 
 const char *
-order_name(const struct order *o)
+ranking_name(const struct ranking *o)
 {
 	return o->policy ? o->policy->name.text : NULL;
 }

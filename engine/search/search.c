@@ -84,7 +84,7 @@ search_question(struct question *q, const struct catalog *cat,
 	for (size_t i = 0; i < k->measure_count; i++)
 		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
 	find_goals(q);
-	order_make(&q->order, k, (const struct policy *)catalog_follow(cat,
+	ranking_make(&q->ranking, k, (const struct policy *)catalog_follow(cat,
 	    "policy", &p->policy));
 }
 
@@ -151,7 +151,7 @@ better(const struct question *q, const struct answer *a,
 	if (a->reject != b->reject)
 		return a->reject == REJECT_NONE;
 	if (a->reject == REJECT_NONE)
-		return order_compare(&q->order, a->goal, b->goal) < 0;
+		return ranking_compare(&q->ranking, a->goal, b->goal) < 0;
 	if (a->limit != b->limit)
 		return a->limit > b->limit;
 	return a->need / a->have < b->need / b->have;

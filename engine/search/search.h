@@ -32,7 +32,7 @@ struct question {
 	bool slices;             /* parts of accelerators may */
 	int resource[8];
 	int measure[16];
-	struct order order;      /* of the profile's policy, not settled */
+	struct ranking ranking;      /* of the profile's policy, not settled */
 	int goal[GOAL_COUNT];    /* -1 where the kind has none */
 	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
 };

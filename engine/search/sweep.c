@@ -53,7 +53,7 @@ sweep_axis(struct arena *arena, const struct catalog *cat,
 	if (own < 1 || !a->value)
 		return out;
 	search_question(&q, cat, d->workload, d->profile);
-	q.order = d->order;
+	q.ranking = d->ranking;
 	out.item = arena_array(arena, POINTS, sizeof(*out.item));
 	for (int at = 1; out.count < POINTS; at = after(at, own)) {
 		struct swept s;
@@ -86,7 +86,7 @@ sweep_count(struct arena *arena, const struct catalog *cat,
 	struct question q;
 
 	search_question(&q, cat, d->workload, d->profile);
-	q.order = d->order;
+	q.ranking = d->ranking;
 	out.item = arena_array(arena, w->fitting + 1, sizeof(*out.item));
 	for (size_t i = 0; i < w->fitting; i++) {
 		const struct placement *p = &w->item[i].best.place;

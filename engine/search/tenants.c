@@ -151,7 +151,7 @@ inquire_level(struct settling *s, size_t at)
 	struct question *q = &s->inquiry[at].question;
 
 	inquire(s, at, &s->level, &s->anyone);
-	order_make(&q->order, q->kind, &s->few);
+	ranking_make(&q->ranking, q->kind, &s->few);
 }
 
 static const struct accelerator *
@@ -183,14 +183,14 @@ search_one(struct settling *s, struct inquiry *q,
     const struct accelerator *a, struct found *f, int worker)
 {
 	struct front front = { .arena = s->points[worker],
-		.goals = order_looks(&q->question.order) };
-	struct order order = q->question.order;
+		.goals = ranking_looks(&q->question.ranking) };
+	struct ranking order = q->question.ranking;
 
 	search_ask(s->room[worker], &q->question);
 	search_in(s->room[worker], a, f, &front);
-	if (order_plain(&order) || !front.count)
+	if (ranking_plain(&order) || !front.count)
 		return;
-	order_settle(&order, front.item, front.count);
+	ranking_settle(&order, front.item, front.count);
 	outcome_choose(&order, &front, &f->best);
 	search_place(&q->question, &f->best.place, &f->best, NULL, NULL);
 }
@@ -341,7 +341,7 @@ is_dearer(const struct question *q, const struct found *a,
 {
 	if (x->job > 0 && y->job > 0)
 		return x->job > y->job;
-	return order_compare(&q->order, b->best.goal, a->best.goal) < 0;
+	return ranking_compare(&q->ranking, b->best.goal, a->best.goal) < 0;
 }
 
 static void

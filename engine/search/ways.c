@@ -34,7 +34,7 @@ by_rank(const void *x, const void *y, void *order)
 	if (a->reject == REJECT_LIMIT)
 		less = by_lack(a, b);
 	if (!less)
-		less = order_compare(order, a->goal, b->goal);
+		less = ranking_compare(order, a->goal, b->goal);
 	if (less)
 		return less;
 	if (a->place.count != b->place.count)
@@ -60,7 +60,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 
 	search_question(&q, cat, d->workload, d->profile);
 	q.slices |= a->place.accelerator->slice != NULL;
-	q.order = d->order;
+	q.ranking = d->ranking;
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
 		w->untold = n - WAYS_MOST;
@@ -76,7 +76,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 		w->fitting += way->best.reject == REJECT_NONE;
 		w->count++;
 	}
-	qsort_r(w->item, w->count, sizeof(*w->item), by_rank, &q.order);
+	qsort_r(w->item, w->count, sizeof(*w->item), by_rank, &q.ranking);
 	return w;
 }
 

@@ -124,14 +124,14 @@ winner(const struct change *c, const struct point *now,
 {
 	const struct decision *d = c->of;
 	struct point was[SWAY_ANSWERS];
-	struct order o;
+	struct ranking o;
 	size_t k = 0, best = 0;
 
 	for (; k < d->ranked_count && k < SWAY_ANSWERS; k++)
 		memcpy(was[k].goal, d->ranked[k].goal, sizeof(was[k].goal));
-	o = order_moved(&d->order, was, k, now, n);
+	o = ranking_moved(&d->ranking, was, k, now, n);
 	for (size_t i = 1; i < n; i++)
-		if (order_compare(&o, now[i].goal, now[best].goal) < 0)
+		if (ranking_compare(&o, now[i].goal, now[best].goal) < 0)
 			best = i;
 	return n ? answer[best] : NULL;
 }

@@ -9,6 +9,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/place.h"
+#include "search/order.h"
 #include "unit/number.h"
 #include "write/data.h"
 #include "write/parts.h"
@@ -232,6 +233,8 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	texts(t, arena, (const char *[]){ a->id,
 	    a->place.accelerator->head.id }, 2);
 	text_printf(t, "%d,", a->place.count);
+	numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
+	    a->order ? a->order->accelerators : (double)NAN }, 2);
 	texts(t, arena, (const char *[]){ formats[a->place.weight_format].id,
 	    offer ? offer->head.id : "", d->kind->measures[0].row }, 3);
 	numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
@@ -251,9 +254,9 @@ data_decisions_csv(struct text *t, struct arena *arena,
     const struct decisions *decisions)
 {
 	text_add(t, "workload,profile,kind,status,rank,candidate,"
-	    "accelerator,count,format,offer,objective,objective_value,"
-	    "objective_unit,time [s],front,limit,need,have,limit_unit,bound,"
-	    "reason\r\n");
+	    "accelerator,count,copies,accelerators,format,offer,objective,"
+	    "objective_value,objective_unit,time [s],front,limit,need,have,"
+	    "limit_unit,bound,reason\r\n");
 	for (size_t i = 0; i < decisions->count; i++) {
 		const struct decision *d = &decisions->item[i];
 

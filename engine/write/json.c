@@ -4,6 +4,7 @@
 
 #include "base/map.h"
 #include "search/front.h"
+#include "search/order.h"
 #include "search/refuse.h"
 #include "search/supply.h"
 #include "kind/place.h"
@@ -98,11 +99,15 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_open(j, NULL, '{');
 	json_text(j, "id", a->id);
 	placement(j, d, &a->place, a->value != NULL);
+	if (a->order) {
+		json_number(j, "accelerators", a->order->accelerators);
+		json_number(j, "copies", a->order->copies);
+	}
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);
-	goals(j, d, a->goal, order_looks(&d->order));
-	if (d->order.weighed)
-		json_number(j, "score", order_score(&d->order, a->goal));
+	goals(j, d, a->goal, ranking_looks(&d->ranking));
+	if (d->ranking.weighed)
+		json_number(j, "score", ranking_score(&d->ranking, a->goal));
 	json_flag(j, "front", a->front);
 	json_text(j, "limit", a->limit ? a->limit->name : NULL);
 	json_number(j, "headroom", answer_headroom(a));
@@ -215,10 +220,10 @@ sure(struct json *j, const struct decision *d)
 static void
 policy(struct json *j, const struct decision *d)
 {
-	const struct order *o = &d->order;
+	const struct ranking *o = &d->ranking;
 
 	json_text(j, "policy", o->policy ? o->policy->head.id : NULL);
-	json_open(j, "order", '[');
+	json_open(j, "policy_goals", '[');
 	for (size_t i = 0; i < o->goals; i++) {
 		json_open(j, NULL, '{');
 		json_text(j, "goal", goal_name(o->goal[i]));

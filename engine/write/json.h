@@ -47,6 +47,10 @@ void json_record(struct json *, const char *key, const struct record *);
 
 /* json_schema.c: the schema of guide.json, JSON Schema draft-07. */
 void json_schema(struct text *);
+/* json_orders_schema.c: that of decisions.json. */
+void json_orders_schema(struct text *);
+/* Lines with ' for ". */
+void json_schema_lines(struct text *, const char *const *line, size_t);
 
 /*
  * json_figure.c: the measures of an answer; where it is shown with its

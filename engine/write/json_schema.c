@@ -81,7 +81,7 @@ static const char *const lines[] = {
 "     'description': 'Placements that kept every limit.'},",
 "    'policy': {'type': 'string', 'description':",
 "     'What is best; cost, then time, where absent.'},",
-"    'order': {'type': 'array', 'description':",
+"    'policy_goals': {'type': 'array', 'description':",
 "     'Goals one before the next, or weighed; the least of each.',",
 "     'items': {'type': 'object', 'additionalProperties': false,",
 "      'required': ['goal'],",
@@ -145,6 +145,9 @@ static const char *const lines[] = {
 "    'format': {'type': 'string'},",
 "    'placement': {'$ref': '#/definitions/placement'},",
 "    'offer': {'type': 'string'},",
+"    'accelerators': {'type': 'integer', 'minimum': 1, 'description':",
+"     'All that are paid for; copies of count, and what stays idle.'},",
+"    'copies': {'type': 'integer', 'minimum': 1},",
 "    'objective': {'type': ['number', 'null'],",
 "     'description': 'What ranks, least first: the first of the figures.'},",
 "    'time': {'type': ['number', 'null']},",
@@ -283,11 +286,17 @@ static const char *const lines[] = {
 };
 
 void
-json_schema(struct text *t)
+json_schema_lines(struct text *t, const char *const *line, size_t n)
 {
-	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
-		for (const char *p = lines[i]; *p; p++)
+	for (size_t i = 0; i < n; i++) {
+		for (const char *p = line[i]; *p; p++)
 			text_char(t, *p == '\'' ? '"' : *p);
 		text_char(t, '\n');
 	}
+}
+
+void
+json_schema(struct text *t)
+{
+	json_schema_lines(t, lines, sizeof(lines) / sizeof(lines[0]));
 }

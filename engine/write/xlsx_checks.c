@@ -135,7 +135,7 @@ static unsigned
 winner_row(struct plan *p, unsigned row, const struct shown *s)
 {
 	const struct decision *d = s->decision;
-	const char *what = d->order.policy ? order_name(&d->order) :
+	const char *what = d->ranking.policy ? ranking_name(&d->ranking) :
 	    d->kind->measures[0].title;
 	size_t before;
 	const char *formula = plan_before(p, s, &before);

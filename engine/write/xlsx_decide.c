@@ -22,7 +22,7 @@ static const char *const after[] = { "Waits for", "Tightest limit", "Needs",
 	"Loss by", "Lead time (day)", "Lead time by" };
 
 /* One sheet being filled. */
-struct ranking {
+struct rank_sheet {
 	struct plan *plan;
 	const struct kind *kind;
 	struct sheet *sheet;
@@ -38,7 +38,7 @@ value_of(const struct decision *d, const struct answer *a, const char *row)
 
 /* The largest value of a measure picks the unit where none is fixed. */
 static struct cell_unit
-unit_of(const struct ranking *page, const struct measure *m)
+unit_of(const struct rank_sheet *page, const struct measure *m)
 {
 	const struct chain_row *r = chain_row(kind_chain(page->kind), m->row);
 	const struct decisions *all = page->plan->guide->decisions;
@@ -73,7 +73,7 @@ place_cells(struct sheet *s, unsigned row, const struct answer *a)
 
 /* A live reference where the candidate has a column, else its value. */
 static void
-measure_cell(const struct ranking *page, const struct shown *s,
+measure_cell(const struct rank_sheet *page, const struct shown *s,
     const struct decision *d, const struct answer *a, size_t i)
 {
 	const struct measure *m = &page->kind->measures[i];
@@ -95,7 +95,7 @@ measure_cell(const struct ranking *page, const struct shown *s,
 }
 
 static void
-live(const struct ranking *page, unsigned col, const char *formula,
+live(const struct rank_sheet *page, unsigned col, const char *formula,
     double value, const char *format)
 {
 	sheet_add(page->sheet, (struct sheet_cell){ .what = SHEET_FORMULA,
@@ -105,7 +105,7 @@ live(const struct ranking *page, unsigned col, const char *formula,
 
 /* Need, have, their unit and the share that is left. */
 static void
-limit_cells(const struct ranking *page, const struct bound *b, unsigned col)
+limit_cells(const struct rank_sheet *page, const struct bound *b, unsigned col)
 {
 	struct arena *arena = page->plan->arena;
 	const struct chain_row *r = chain_row(kind_chain(page->kind),
@@ -130,7 +130,7 @@ limit_cells(const struct ranking *page, const struct bound *b, unsigned col)
 
 /* Place among those shown by the policy, as the sheet recomputes it. */
 static void
-rank_cells(const struct ranking *page, const struct shown *s, unsigned col)
+rank_cells(const struct rank_sheet *page, const struct shown *s, unsigned col)
 {
 	struct arena *arena = page->plan->arena;
 	size_t n;
@@ -145,7 +145,7 @@ rank_cells(const struct ranking *page, const struct shown *s, unsigned col)
 }
 
 static void
-shown_cells(const struct ranking *page, const struct shown *s)
+shown_cells(const struct rank_sheet *page, const struct shown *s)
 {
 	const struct limit *limit = s->answer->limit;
 	unsigned col = COL_MEASURE + (unsigned)page->kind->measure_count;
@@ -157,7 +157,7 @@ shown_cells(const struct ranking *page, const struct shown *s)
 }
 
 static const char *
-key_of(const struct ranking *page, const struct record *r)
+key_of(const struct rank_sheet *page, const struct record *r)
 {
 	return r ? arena_printf(page->plan->arena, "%s %s", r->type->verb,
 	    r->id) : NULL;
@@ -165,7 +165,7 @@ key_of(const struct ranking *page, const struct record *r)
 
 /* What the weights' format costs, and how soon it is at hand, by records. */
 static void
-record_cells(const struct ranking *page, const struct decision *d,
+record_cells(const struct rank_sheet *page, const struct decision *d,
     const struct answer *a, unsigned col)
 {
 	const struct catalog *cat = page->plan->guide->catalog;
@@ -188,7 +188,7 @@ record_cells(const struct ranking *page, const struct decision *d,
 }
 
 static void
-ranked_row(struct ranking *page, const struct decision *d, size_t rank)
+ranked_row(struct rank_sheet *page, const struct decision *d, size_t rank)
 {
 	const struct answer *a = &d->ranked[rank];
 	const struct shown *s = plan_find(page->plan, d, rank);
@@ -214,7 +214,7 @@ ranked_row(struct ranking *page, const struct decision *d, size_t rank)
 }
 
 static void
-page_heads(struct ranking *page)
+page_heads(struct rank_sheet *page)
 {
 	struct sheet *s = page->sheet;
 	unsigned col = COL_MEASURE;
@@ -266,7 +266,7 @@ static void
 kind_sheet(struct plan *p, const struct kind *kind)
 {
 	const struct decisions *all = p->guide->decisions;
-	struct ranking page = { .plan = p, .kind = kind, .row = ROW_FIRST };
+	struct rank_sheet page = { .plan = p, .kind = kind, .row = ROW_FIRST };
 
 	page.sheet = book_sheet(p->book, arena_printf(p->arena,
 	    "Decisions %s", kind->name));

@@ -55,7 +55,7 @@ side_of(struct plan *p, const struct shown *s, enum goal goal)
 static const char *
 weighed(struct plan *p, const struct shown *s)
 {
-	const struct order *o = &s->decision->order;
+	const struct ranking *o = &s->decision->ranking;
 	struct text all, own;
 
 	text_init(&all, p->arena);
@@ -87,7 +87,7 @@ static const char *
 enough(struct plan *p, const struct shown *s, size_t i, const char *all)
 {
 	const struct decision *d = s->decision;
-	const struct order *o = &d->order;
+	const struct ranking *o = &d->ranking;
 	double least = least_shown(d, o->goal[i]);
 	struct text t;
 
@@ -105,13 +105,13 @@ enough(struct plan *p, const struct shown *s, size_t i, const char *all)
 static void
 add_goal(struct text *t, struct plan *p, const struct shown *s, size_t i)
 {
-	const struct side side = side_of(p, s, s->decision->order.goal[i]);
+	const struct side side = side_of(p, s, s->decision->ranking.goal[i]);
 	const char *most = enough(p, s, i, side.all);
 
 	text_printf(t, "(%s<%s*" LESS ")", side.all, side.own);
 	if (most)
 		text_printf(t, "*(%s>%s*" MORE ")", side.own, most);
-	if (i + 1 == s->decision->order.goals)
+	if (i + 1 == s->decision->ranking.goals)
 		return;
 	text_printf(t, "+SIGN((ABS(%s-%s)<=%s*1E-12)", side.all, side.own,
 	    side.own);
@@ -130,7 +130,7 @@ count_before(const struct shown *s)
 	size_t n = 0;
 
 	for (size_t i = 0; i < plan_shown(d); i++)
-		n += order_before(&d->order, d->ranked[i].goal,
+		n += ranking_before(&d->ranking, d->ranked[i].goal,
 		    s->answer->goal);
 	return n;
 }
@@ -138,7 +138,7 @@ count_before(const struct shown *s)
 const char *
 plan_before(struct plan *p, const struct shown *s, size_t *now)
 {
-	const struct order *o = &s->decision->order;
+	const struct ranking *o = &s->decision->ranking;
 	struct text t;
 
 	*now = count_before(s);

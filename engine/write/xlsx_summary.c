@@ -247,7 +247,7 @@ lines(struct plan *p, struct sheet *s)
 		choice(&l);
 		price(&l);
 		cost(&l);
-		if (order_plain(&all->item[i].order)) {
+		if (ranking_plain(&all->item[i].ranking)) {
 			runner_up(&l);
 			decision(&l);
 		} else {

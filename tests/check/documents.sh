@@ -13,7 +13,8 @@ sed '/^"formulas":/,$d' "$site/data/guide.json" >"$T/guide.json"
 mv "$T/guide.json" "$site/data/guide.json"
 for file in folder/one.html folder/one.md index.html search-index.js \
     data/folder-one-things.csv data/decisions.csv data/guide.json \
-    data/guide.schema.json; do
+    data/guide.schema.json data/decisions.json \
+    data/decisions.schema.json; do
 	same "$file" "tests/golden/documents/$(echo $file | tr / -)" \
 	    "$site/$file"
 done

@@ -202,12 +202,13 @@ is_best(struct arena *arena, const struct catalog *cat,
 		const struct answer *own = decide_accelerator(arena,
 		    cat, d, all->item[i].place.accelerator);
 
-		assert_true(order_compare(&d->order, d->ranked[0].goal,
+		assert_true(ranking_compare(&d->ranking, d->ranked[0].goal,
 		    all->item[i].goal) <= 0);
-		assert_true(order_compare(&d->order, own->goal,
+		assert_true(ranking_compare(&d->ranking, own->goal,
 		    all->item[i].goal) <= 0);
 	}
-	assert_false(beaten(all, d->ranked[0].goal, order_looks(&d->order)));
+	assert_false(beaten(all, d->ranked[0].goal,
+	    ranking_looks(&d->ranking)));
 }
 
 static void

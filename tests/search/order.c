@@ -1,266 +1,136 @@
-/* The comparison of answers, on points made by hand and by chance. */
+/*
+ * What an answer comes to as an order, over tests/guide: every expected value
+ * is worked out by hand in the row's name.
+ */
 #include "check.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "search/order.h"
+#include "fixture.h"
 
-static void
-set(struct number *n, double value)
-{
-	n->value = value;
-	n->fact.given = true;
-}
+static const double HOUR = 3600;
 
-static struct order
-order_of(const struct policy *p, const struct point *all, size_t n)
-{
-	struct order o;
-
-	order_make(&o, kind_find("serve"), p);
-	order_settle(&o, all, n);
-	return o;
-}
-
-static size_t
-best_of(const struct order *o, const struct point *all, size_t n)
-{
-	size_t best = 0;
-
-	for (size_t i = 1; i < n; i++)
-		if (order_compare(o, all[i].goal, all[best].goal) < 0)
-			best = i;
-	return best;
-}
-
-/* Cost, time, memory and accelerators of five. */
-static const struct point five[] = {
-	{ .goal = { 100, 50, 0.9, 8 } },
-	{ .goal = { 104, 30, 0.8, 8 } },
-	{ .goal = { 105, 31, 0.5, 4 } },
-	{ .goal = { 106, 10, 0.5, 1 } },
-	{ .goal = { 300, 5, 0.2, 16 } },
+struct kit {
+	struct arena *arena;
+	struct catalog *catalog;
 };
-enum { FIVE = sizeof(five) / sizeof(five[0]) };
 
-static void
-by_hand(void **state)
+static struct kit
+kit_open(void)
 {
-	static const struct word names[] = { { .text = "cost" },
-		{ .text = "time" }, { .text = "accelerators" } };
-	struct policy p = { .goals = { names, 3, { .given = true } } };
-	struct order o = order_of(NULL, five, FIVE);
+	struct kit k;
 
-	(void)state;
-	assert_true(order_plain(&o));
-	check_int("nothing stated: the least cost", best_of(&o, five, FIVE),
+	k.catalog = fixture_load(&k.arena, "tests/guide");
+	return k;
+}
+
+static const struct order *
+ask(const struct kit *k, const char *workload, const char *profile)
+{
+	const struct whom whom = {
+		(const struct workload *)catalog_find(&k->catalog->workloads,
+		    workload),
+		(const struct profile *)catalog_find(&k->catalog->profiles,
+		    profile), NULL };
+	const struct decision *d = decide_for(k->arena, k->catalog, whom,
+	    1)->item;
+
+	assert_true(d->ranked_count > 0);
+	return d->ranked->order;
+}
+
+/* Whatever is ordered: the counts and the money add up. */
+static void
+adds_up(const struct order *o)
+{
+	check_close("copies and what is idle", o->copies *
+	    o->accelerators_per_copy + o->idle_accelerators, o->accelerators,
 	    0);
-	set(&p.within_cost, 0.05);
-	o = order_of(&p, five, FIVE);
-	assert_false(order_plain(&o));
-	check_int("within 5 % of 100 the fastest", best_of(&o, five, FIVE),
-	    1);
-	check_close("105 is left, 106 is not", o.enough[0], 105, 1e-15);
-	set(&p.within_time, 0.04);
-	o = order_of(&p, five, FIVE);
-	check_int("31 is within 4 % of 30: the fewest accelerators",
-	    best_of(&o, five, FIVE), 2);
-	p = (struct policy){ .goals = { &names[1], 1, { .given = true } } };
-	o = order_of(&p, five, FIVE);
-	check_int("time alone", best_of(&o, five, FIVE), 4);
-	/* cost * time: 5000, 3120, 3255, 1060, 1500. */
-	p = (struct policy){ 0 };
-	set(&p.weight_cost, 2);
-	set(&p.weight_time, 2);
-	o = order_of(&p, five, FIVE);
-	check_int("as much weight on both", best_of(&o, five, FIVE), 3);
-	check_close("by hand: sqrt(106 / 100 * 10 / 5)", order_score(&o,
-	    five[3].goal), sqrt(1.06 * 2), 1e-15);
-	/* (cost / 100)^5 * time: 50 against 1.338 * 10. */
-	set(&p.weight_cost, 10);
-	o = order_of(&p, five, FIVE);
-	check_int("cost to the fifth power", best_of(&o, five, FIVE), 3);
-	/* (cost / 100)^40 * time: 50 against 4.80 * 30 and 10.29 * 10. */
-	set(&p.weight_cost, 80);
-	o = order_of(&p, five, FIVE);
-	check_int("and to the fortieth", best_of(&o, five, FIVE), 0);
+	check_close("upfront, running and rent", o->usd_upfront +
+	    o->usd_running + o->usd_per_month * fmax(o->horizon_months,
+	    o->commitment_months), o->usd_total, 1e-12);
+	check_close("a month to the end", o->usd_per_month *
+	    o->commitment_months, o->usd_committed, 1e-12);
+	assert_true(o->machines >= 1 && o->machines <= o->accelerators);
 }
 
-/* A cap comes before the goals, and moves with the least cost. */
 static void
-capped(void **state)
+rented(void **state)
 {
-	static const struct word names[] = { { .text = "time" },
-		{ .text = "cost" } };
-	struct policy p = { .goals = { names, 2, { .given = true } } };
-	struct order o;
+	struct kit k = kit_open();
+	const struct order *o = ask(&k, "chat", "team");
 
 	(void)state;
-	set(&p.cost_cap, 0.05);
-	o = order_of(&p, five, FIVE);
-	assert_false(order_plain(&o));
-	check_int("the fastest of those up to 105", best_of(&o, five, FIVE),
-	    1);
-	check_int("beyond it cost decides", order_compare(&o, five[3].goal,
-	    five[4].goal), -1);
-	set(&p.cost_cap, 2.0);
-	o = order_of(&p, five, FIVE);
-	check_int("300 is three times 100, and may be taken",
-	    best_of(&o, five, FIVE), 4);
-	set(&p.cost_cap, 1.99);
-	o = order_of(&p, five, FIVE);
-	check_int("and a little less is not enough", best_of(&o, five, FIVE),
-	    3);
+	assert_string_equal(o->accelerator->head.id, "beta");
+	assert_string_equal(tenure_word(o->tenure), "rent");
+	check_close("by hand: 0.8 USD an hour for 100 hours a month",
+	    o->usd_per_month, 80, 1e-12);
+	check_close("by hand: 36 months of it", o->usd_total, 2880, 1e-12);
+	check_close("by hand: all of it is this workload's",
+	    o->usd_attributed, 2880, 1e-12);
+	check_close("by hand: 36 times 100 hours", o->attributed_hours, 3600,
+	    1e-12);
+	check_close("nothing is paid at once", o->usd_upfront, 0, 0);
+	check_close("the price of one", o->price * HOUR, 0.8, 1e-12);
+	check_close("the guide is as old as its newest price",
+	    o->price_age_days, 0, 0);
+	adds_up(o);
+	arena_free(k.arena);
 }
 
-/* Equal in cost, time and memory: less energy, then fewer accelerators. */
 static void
-tied(void **state)
+bought(void **state)
 {
-	static const double goal[][GOAL_COUNT] = {
-		{ [GOAL_cost] = 1, [GOAL_energy] = 5, [GOAL_accelerators] = 1 },
-		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 3 },
-		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 2 },
-	};
-	struct order o;
+	struct kit k = kit_open();
+	const struct order *o = ask(&k, "chat", "owner");
 
 	(void)state;
-	order_make(&o, kind_find("serve"), NULL);
-	check_int("no goal tells them apart", order_compare(&o, goal[0],
-	    goal[1]), 0);
-	check_int("less energy", order_rank(&o, goal[1], goal[0]), -1);
-	check_int("as much of it: fewer", order_rank(&o, goal[2], goal[1]),
-	    -1);
-	check_int("the very same: neither", order_rank(&o, goal[2], goal[2]),
-	    0);
+	assert_string_equal(tenure_word(o->tenure), "buy");
+	check_close("by hand: the card, nothing beside it", o->usd_upfront,
+	    8760, 1e-12);
+	check_close("by hand: 2 * 500 W at 80 percent, PUE 1.5, 0.1 USD/kWh, "
+	    "12 times 365 hours", o->usd_running, 1.2 * 0.1 * 4380, 1e-9);
+	check_close("by hand: both", o->usd_total, 9285.6, 1e-9);
+	check_close("by hand: half of it comes back", o->usd_resale, 4380,
+	    1e-9);
+	check_close("by hand: 12 times 365 hours", o->attributed_hours, 4380,
+	    1e-9);
+	check_close("nobody is paid a month", o->usd_per_month, 0, 0);
+	adds_up(o);
+	arena_free(k.arena);
 }
 
-/* Numbers that are the same in every run. */
-static double
-chance(uint64_t *seed)
-{
-	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
-	return (double)(*seed >> 40) / (double)(1 << 24);
-}
-
-enum { POINTS = 60, ROUNDS = 300 };
-
-/* Coarse values, so that many are equal. */
+/* Of two sizes of one seller the lesser counts for the median. */
 static void
-fill(struct point *p, uint64_t *seed)
+like(void **state)
 {
-	for (int i = 0; i < POINTS; i++)
-		for (int g = 0; g < GOAL_COUNT; g++)
-			p[i].goal[g] = 1 + floor(6 * chance(seed)) / 10;
-}
-
-static void
-draw(struct policy *p, struct word *names, uint64_t *seed)
-{
-	struct number *weight[] = { &p->weight_cost, &p->weight_time,
-		&p->weight_memory };
-	struct number *within[] = { &p->within_cost, &p->within_time };
-	static const char *const words[] = { "time", "cost", "memory" };
-
-	memset(p, 0, sizeof(*p));
-	if (chance(seed) < 0.5) {
-		for (int i = 0; i < 3; i++)
-			if (i == 0 || chance(seed) < 0.6)
-				set(weight[i], 0.1 + 4 * chance(seed));
-		return;
-	}
-	for (int i = 0; i < 3; i++)
-		names[i] = (struct word){ .text = words[i] };
-	p->goals = (struct words){ names, 1 + (size_t)(3 * chance(seed)),
-		{ .given = true } };
-	for (int i = 0; i < 2; i++)
-		if (chance(seed) < 0.5)
-			set(within[i], 0.2 * chance(seed));
-}
-
-static bool
-beaten(const struct point *a, const struct point *b)
-{
-	bool better = false;
-
-	for (int g = 0; g < 3; g++) {
-		if (b->goal[g] > a->goal[g])
-			return false;
-		better |= b->goal[g] < a->goal[g];
-	}
-	return better;
-}
-
-/* Whatever the policy: nothing is better than the first in one of the three
- * goals and as good in the others; and prices in cents change nothing. */
-static void
-properties(void **state)
-{
-	uint64_t seed = 7;
+	struct kit k = kit_open();
+	const struct record_list *l = &k.catalog->offers;
+	const struct offer *eight = NULL;
+	struct like_offers all;
 
 	(void)state;
-	for (int round = 0; round < ROUNDS; round++) {
-		struct point p[POINTS], cents[POINTS];
-		struct word names[3];
-		struct policy policy;
-		struct order o, in_cents;
-		size_t best;
-
-		fill(p, &seed);
-		draw(&policy, names, &seed);
-		memcpy(cents, p, sizeof(p));
-		for (int i = 0; i < POINTS; i++)
-			cents[i].goal[GOAL_cost] *= 64;
-		o = order_of(&policy, p, POINTS);
-		in_cents = order_of(&policy, cents, POINTS);
-		best = best_of(&o, p, POINTS);
-		for (int i = 0; i < POINTS; i++) {
-			assert_false(beaten(&p[best], &p[i]));
-			assert_int_equal(order_compare(&o, p[i].goal,
-			    p[best].goal) < 0, 0);
-		}
-		assert_memory_equal(&p[best].goal[1], &cents[best_of(
-		    &in_cents, cents, POINTS)].goal[1], 2 * sizeof(double));
-	}
-}
-
-/* a before b and b before c puts a before c, also around what is enough. */
-static void
-transitive(void **state)
-{
-	uint64_t seed = 11;
-
-	(void)state;
-	for (int round = 0; round < 20; round++) {
-		struct point p[POINTS];
-		struct word names[3];
-		struct policy policy;
-		struct order o;
-
-		fill(p, &seed);
-		draw(&policy, names, &seed);
-		o = order_of(&policy, p, POINTS);
-		for (int a = 0; a < POINTS; a++)
-			for (int b = 0; b < POINTS; b++)
-				for (int c = 0; c < POINTS; c++)
-					assert_false(order_compare(&o,
-					    p[a].goal, p[b].goal) < 0 &&
-					    order_compare(&o, p[b].goal,
-					    p[c].goal) < 0 &&
-					    order_compare(&o, p[a].goal,
-					    p[c].goal) >= 0);
-	}
+	for (size_t i = 0; i < l->count; i++)
+		if (((const struct offer *)l->item[i])->count.value > 7)
+			eight = (const struct offer *)l->item[i];
+	assert_non_null(eight);
+	all = offers_like(k.arena, k.catalog, eight);
+	check_close("one and eight of acme", (double)all.offers, 2, 0);
+	check_close("one seller", (double)all.providers, 1, 0);
+	check_close("2 USD an hour", all.low * HOUR, 2, 1e-12);
+	check_close("the same", all.median * HOUR, 2, 1e-12);
+	check_close("18 USD for eight", all.high * HOUR, 2.25, 1e-12);
+	arena_free(k.arena);
 }
 
 int
 main(void)
 {
-	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(by_hand),
-		cmocka_unit_test(capped),
-		cmocka_unit_test(tied),
-		cmocka_unit_test(properties),
-		cmocka_unit_test(transitive),
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(rented), cmocka_unit_test(bought),
+		cmocka_unit_test(like),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

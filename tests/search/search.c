@@ -27,7 +27,7 @@ try_offers(const struct question *q, struct placement *p, struct plain *out)
 		return;
 	if (a.reject != REJECT_NONE)
 		return;
-	if (!out->fitting++ || order_compare(&q->order, a.goal,
+	if (!out->fitting++ || ranking_compare(&q->ranking, a.goal,
 	    out->best.goal) < 0)
 		out->best = a;
 }

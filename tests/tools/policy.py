@@ -53,7 +53,7 @@ def main():
         policies.add(d.get("policy"))
         for i, (a, b) in enumerate(zip(ranked, ranked[1:])):
             pairs += 1
-            if before(d["order"], b, a):
+            if before(d["policy_goals"], b, a):
                 ranks.append(f"{d['id']} at {i + 2}")
         for a in d["ranked"]:
             answers += 1
@@ -65,7 +65,7 @@ def main():
                 fronts.append(f"{d['id']}: {p}")
         if d.get("policy") and ranked and d["kind"] != "own":
             named += 1
-            shown = {g["goal"] for g in d["order"]} <= set(SHOWN)
+            shown = {g["goal"] for g in d["policy_goals"]} <= set(SHOWN)
             if shown and any(beats(p, ranked[0]) for p in front):
                 first.append(f"{d['id']}: its best is beaten")
     say("answers stand in the order of their policy", ranks, pairs)

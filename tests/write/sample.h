@@ -15,6 +15,7 @@
 #include "chains.h"
 #include "check.h"
 #include "model/formula.h"
+#include "search/order.h"
 #include "spec/template.h"
 #include "write/write.h"
 
@@ -100,6 +101,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 	double *value = arena_array(arena, CHAIN_SLOTS, sizeof(*value));
 	struct input *input = arena_array(arena, CHAIN_SLOTS,
 	    sizeof(*input));
+	struct order *order = ARENA_NEW(arena, struct order);
 
 	*kind = (struct kind){ .name = "serve", .title = "Serving",
 		.type = kinds[0]->type, .chain_name = "serve",
@@ -128,8 +130,19 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.ranked = ARENA_NEW(arena, struct answer), .ranked_count = 1,
 		.rejected = ARENA_NEW(arena, struct answer),
 		.rejected_count = 1, .candidates = 2, .fitting = 1 };
-	order_make(&d->order, kind, NULL);
-	d->ranked[0] = (struct answer){ .id = "chat/team/alpha/1/bf16/tp1/x",
+	ranking_make(&d->ranking, kind, NULL);
+	*order = (struct order){ .candidate = "chat/team/alpha/1/bf16/tp1/x",
+		.stack = "a \"stack\"", .accelerator = a,
+		.format = FORMAT_bf16, .accelerators = 8, .copies = 2,
+		.accelerators_per_copy = 3, .idle_accelerators = 2,
+		.machines = 1, .sold_together = 8, .tenure = TENURE_COMMIT,
+		.usd_per_month = 100, .commitment_months = 12,
+		.usd_committed = 1200, .usd_total = 3600,
+		.horizon_months = 36, .usd_attributed = 3600,
+		.attributed_hours = 26280, .objective = measures,
+		.objective_value = 60e9, .objective_unit = "byte",
+		.has_memory = true, .memory_share = 0.75 };
+	d->ranked[0] = (struct answer){ .order = order, .id = "chat/team/alpha/1/bf16/tp1/x",
 		.place = { .accelerator = a, .count = 1,
 		    .weight_format = FORMAT_bf16 }, .limit = &limit,
 		.need = 60e9, .have = 72e9, .limit_unit = "byte",

@@ -1,0 +1,56 @@
+/* What an answer orders, as values that templates read. */
+#include "search/order.h"
+
+#include "report/compose.h"
+
+static void
+set_amount(struct compose *c, struct value *map, const char *key, double n,
+    const char *unit)
+{
+	set(c, map, key, value_quantity(c->arena, row_quantity(unit, n), unit,
+	    NULL));
+}
+
+static void
+set_count(struct compose *c, struct value *map, const char *key, double n)
+{
+	set(c, map, key, value_number(c->arena, n, NULL, NULL));
+}
+
+static void
+set_money(struct compose *c, struct value *v, const struct order *o)
+{
+	set_amount(c, v, "usd_per_month", o->usd_per_month, "USD");
+	if (o->buys)
+		set_amount(c, v, "usd_upfront", o->usd_upfront, "USD");
+	if (o->commitment_months > 0) {
+		set_count(c, v, "commitment_months", o->commitment_months);
+		set_amount(c, v, "usd_committed", o->usd_committed, "USD");
+	}
+	set_amount(c, v, "usd_total", o->usd_total, "USD");
+	set_count(c, v, "horizon_months", o->horizon_months);
+	set_amount(c, v, "usd_attributed", o->usd_attributed, "USD");
+	set_count(c, v, "attributed_hours", o->attributed_hours);
+}
+
+void
+orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
+{
+	const struct order *o = a->order;
+	struct value *v = value_map(c->arena);
+
+	if (!o)
+		return;
+	set_count(c, row, "accelerators", o->accelerators);
+	set_count(c, row, "copies", o->copies);
+	set_count(c, v, "accelerators", o->accelerators);
+	set_count(c, v, "copies", o->copies);
+	set_count(c, v, "accelerators_per_copy", o->accelerators_per_copy);
+	set_count(c, v, "idle_accelerators", o->idle_accelerators);
+	set_count(c, v, "machines", o->machines);
+	set_text(c, v, "tenure", tenure_word(o->tenure));
+	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
+	set_text(c, v, "stack", o->stack);
+	set_money(c, v, o);
+	set(c, row, "order", v);
+}

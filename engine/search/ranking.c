@@ -1,0 +1,201 @@
+#include "search/ranking.h"
+
+#include <math.h>
+
+#include "base/array.h"
+#include "model/policy.h"
+
+/* What decides where a policy leaves two equal, and where that does. */
+static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
+static const enum goal ties[] = { GOAL_energy, GOAL_accelerators };
+
+static void
+add(struct ranking *o, const struct kind *k, enum goal goal)
+{
+	const struct policy *p = o->policy;
+	struct goal_row row;
+
+	if (!goal_row(k, goal, &row))
+		return;
+	o->goal[o->goals] = goal;
+	o->best[o->goals] = 1;
+	if (p) {
+		const struct goal_terms t = policy_terms(p, goal);
+
+		o->within[o->goals] = t.within->value;
+		o->weight[o->goals] = t.weight->value;
+		o->weights += t.weight->value;
+	}
+	o->goals++;
+}
+
+/* What pays to own is ranked by its use alone: nothing is chosen there. */
+void
+ranking_make(struct ranking *o, const struct kind *k, const struct policy *p)
+{
+	*o = (struct ranking){ .policy = k->worth ? NULL : p };
+	if (!o->policy) {
+		add(o, k, GOAL_cost);
+		add(o, k, GOAL_time);
+		return;
+	}
+	o->weighed = !p->goals.count;
+	o->capped = p->cost_cap.fact.given;
+	if (o->capped) {
+		add(o, k, GOAL_cost);
+		o->within[0] = p->cost_cap.value;
+	}
+	for (size_t i = 0; i < p->goals.count; i++)
+		add(o, k, goal_find(p->goals.item[i].text));
+	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
+		if (policy_terms(p, (enum goal)g).weight->fact.given)
+			add(o, k, (enum goal)g);
+}
+
+bool
+ranking_plain(const struct ranking *o)
+{
+	return !o->policy || (!o->weighed && o->goals > 1 &&
+	    o->goal[0] == GOAL_cost && o->goal[1] == GOAL_time &&
+	    o->within[0] <= 0 && !o->capped);
+}
+
+unsigned
+ranking_looks(const struct ranking *o)
+{
+	unsigned looks = 0;
+
+	for (size_t i = 0; i < o->goals; i++)
+		looks |= 1u << o->goal[i];
+	for (size_t i = 0; i < COUNT(last); i++)
+		looks |= 1u << last[i];
+	return looks;
+}
+
+size_t
+ranking_place(const struct ranking *o, enum goal goal)
+{
+	size_t i = 0;
+
+	while (i < o->goals && o->goal[i] != goal)
+		i++;
+	return i;
+}
+
+/* Is it near enough to the least in each of the first so many goals? */
+static bool
+is_left(const struct ranking *o, const double *goal, size_t goals)
+{
+	for (size_t i = 0; i < goals && !o->weighed; i++)
+		if (goal[o->goal[i]] > o->enough[i])
+			return false;
+	return true;
+}
+
+void
+ranking_settle(struct ranking *o, const struct point *p, size_t n)
+{
+	for (size_t i = 0; n && i < o->goals; i++) {
+		o->best[i] = HUGE_VAL;
+		for (size_t k = 0; k < n; k++)
+			if (is_left(o, p[k].goal, i))
+				o->best[i] = fmin(o->best[i],
+				    p[k].goal[o->goal[i]]);
+		o->enough[i] = policy_enough(o->best[i], o->within[i]);
+	}
+}
+
+struct ranking
+ranking_moved(const struct ranking *settled, const struct point *was, size_t n,
+    const struct point *now, size_t left)
+{
+	struct ranking before = *settled, o = *settled;
+
+	ranking_settle(&before, was, n);
+	ranking_settle(&o, now, left);
+	for (size_t i = 0; i < o.goals; i++)
+		if (before.enough[i] > 0)
+			o.enough[i] *= settled->enough[i] / before.enough[i];
+	return o;
+}
+
+/* A goal that someone reaches for nothing is a matter of all or nothing. */
+static double
+part(const struct ranking *o, size_t i, double value)
+{
+	if (o->best[i] > 0)
+		return policy_part(value, o->best[i], o->weight[i],
+		    o->weights);
+	return value > 0 ? HUGE_VAL : 1;
+}
+
+double
+ranking_score(const struct ranking *o, const double *goal)
+{
+	double score = 1;
+
+	for (size_t i = 0; o->weighed && i < o->goals; i++)
+		score = policy_score(score, part(o, i, goal[o->goal[i]]));
+	return o->weighed ? score : 0;
+}
+
+static int
+compare(double a, double b)
+{
+	return (a > b) - (a < b);
+}
+
+/* What counts, before what is: enough is 0 until it is settled. */
+static int
+compare_counted(const struct ranking *o, const double *a, const double *b)
+{
+	int less = o->weighed ? compare(ranking_score(o, a),
+	    ranking_score(o, b)) : 0;
+
+	for (size_t i = 0; !o->weighed && !less && i < o->goals; i++)
+		less = compare(policy_counted(a[o->goal[i]], o->enough[i]),
+		    policy_counted(b[o->goal[i]], o->enough[i]));
+	return less;
+}
+
+bool
+ranking_before(const struct ranking *o, const double *a, const double *b)
+{
+	const double less = 1 - 1e-12, more = 1 + 1e-12;
+
+	if (o->weighed)
+		return ranking_score(o, a) < ranking_score(o, b) * less;
+	for (size_t i = 0; i < o->goals; i++) {
+		double x = a[o->goal[i]], y = b[o->goal[i]];
+		bool enough = x <= o->enough[i] * more &&
+		    y <= o->enough[i] * more;
+
+		if (!enough && x < y * less)
+			return true;
+		if (!enough && x > y * more)
+			return false;
+	}
+	return false;
+}
+
+int
+ranking_compare(const struct ranking *o, const double *a, const double *b)
+{
+	int less = compare_counted(o, a, b);
+
+	for (size_t i = 0; !less && i < o->goals; i++)
+		less = compare(a[o->goal[i]], b[o->goal[i]]);
+	for (size_t i = 0; o->policy && !less && i < COUNT(last); i++)
+		less = compare(a[last[i]], b[last[i]]);
+	return less;
+}
+
+int
+ranking_rank(const struct ranking *o, const double *a, const double *b)
+{
+	int less = ranking_compare(o, a, b);
+
+	for (size_t i = 0; !less && i < COUNT(ties); i++)
+		less = compare(a[ties[i]], b[ties[i]]);
+	return less;
+}

@@ -1,0 +1,69 @@
+/*
+ * ranking: which of two answers is better, by a policy.
+ *
+ * The one comparison of the search, of the ranking, of the ways and of what
+ * would change a decision.  A policy names goals, one before the next, or
+ * weighs them; its cap on the cost is a goal before the others.  Where it
+ * leaves two equal, its goals as they stand decide, then cost, time and memory.
+ * So what another answer beats in one goal and equals in the others never comes
+ * first.  Without a policy cost decides, then time.  Whole answers that are
+ * equal in all that are told apart by ranking_rank().
+ */
+#ifndef SEARCH_RANKING_H
+#define SEARCH_RANKING_H
+
+#include "kind/goal.h"
+
+/* A candidate that keeps every limit; of each goal less is better. */
+struct point {
+	double goal[GOAL_COUNT];      /* 0 of a goal that nobody asked for */
+	struct placement place;
+};
+
+/* The goals of a policy, and the cap on the cost before them. */
+enum { RANKING_GOALS = GOAL_COUNT + 1 };
+
+/* Arrays are by the place of a goal in the policy. */
+struct ranking {
+	const struct policy *policy;  /* NULL: cost, then time */
+	enum goal goal[RANKING_GOALS];  /* of the policy, that the kind has */
+	size_t goals;
+	bool capped;                  /* its first goal is the cap */
+	bool weighed;
+	double weight[RANKING_GOALS], weights;
+	double within[RANKING_GOALS];
+	/* The least of the candidates that the goals before left over, and up
+	 * to where it counts as the least; see ranking_settle. */
+	double best[RANKING_GOALS], enough[RANKING_GOALS];
+};
+
+void ranking_make(struct ranking *, const struct kind *, const struct policy *);
+/* Is it cost, then time, and nothing else? */
+bool ranking_plain(const struct ranking *);
+/* Goals that it looks at, one a bit: its own, cost, time and memory. */
+unsigned ranking_looks(const struct ranking *);
+/* Sets what is least and near enough among all candidates. */
+void ranking_settle(struct ranking *, const struct point *, size_t n);
+/*
+ * The order once points have moved, of which it was settled by more than
+ * these: what is near enough moves with the least of them.
+ */
+struct ranking ranking_moved(const struct ranking *settled,
+    const struct point *was, size_t n, const struct point *now, size_t left);
+/* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
+int ranking_compare(const struct ranking *, const double *a,
+    const double *b);
+/*
+ * The same for answers of which every goal is known: where ranking_compare()
+ * finds them equal the less energy decides, then the fewer accelerators.  Who
+ * asks breaks the ties that are left by name.
+ */
+int ranking_rank(const struct ranking *, const double *a, const double *b);
+/* Does a count as less than b, by more than what recomputing makes? */
+bool ranking_before(const struct ranking *, const double *a, const double *b);
+/* 1 where nothing is less in any goal that is weighed; 0 where none is. */
+double ranking_score(const struct ranking *, const double *goal);
+/* Its place among the goals of the policy, or goals where it is none. */
+size_t ranking_place(const struct ranking *, enum goal);
+
+#endif

@@ -1,0 +1,169 @@
+/* The small dataset: of each decision its order and the alternatives. */
+#include "search/order.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "write/json.h"
+#include "write/write.h"
+
+/* Raised when a reader of the old form would be misled. */
+#define SCHEMA "ridgeline-decisions-1"
+
+/* Alternatives of a decision, at most. */
+enum { ALTERNATIVES = 6 };
+
+static void
+counts(struct json *j, const struct order *o)
+{
+	json_number(j, "accelerators", o->accelerators);
+	json_number(j, "copies", o->copies);
+	json_number(j, "accelerators_per_copy", o->accelerators_per_copy);
+	json_number(j, "idle_accelerators", o->idle_accelerators);
+	json_number(j, "machines", o->machines);
+	json_number(j, "sold_together", o->sold_together);
+}
+
+/* What has no meaning for the tenure is left out. */
+static void
+money(struct json *j, const struct order *o)
+{
+	json_number(j, "usd_per_month", o->usd_per_month);
+	if (o->buys) {
+		json_number(j, "usd_upfront", o->usd_upfront);
+		json_number(j, "usd_resale", o->usd_resale);
+	}
+	if (o->commitment_months > 0) {
+		json_number(j, "commitment_months", o->commitment_months);
+		json_number(j, "usd_committed", o->usd_committed);
+	}
+	if (o->usd_running > 0)
+		json_number(j, "usd_running", o->usd_running);
+	json_number(j, "usd_total", o->usd_total);
+	json_number(j, "horizon_months", o->horizon_months);
+	json_number(j, "usd_attributed", o->usd_attributed);
+	json_number(j, "attributed_hours", o->attributed_hours);
+}
+
+static void
+like_offers(struct json *j, const struct order *o)
+{
+	if (!o->like.offers)
+		return;
+	json_number(j, "price", o->price);
+	json_text(j, "price_date", o->price_date);
+	if (o->price_date)
+		json_number(j, "price_age_days", o->price_age_days);
+	json_open(j, "like_offers", '{');
+	json_number(j, "providers", (double)o->like.providers);
+	json_number(j, "low", o->like.low);
+	json_number(j, "median", o->like.median);
+	json_number(j, "high", o->like.high);
+	json_close(j, '}');
+}
+
+static void
+figures(struct json *j, const struct order *o)
+{
+	json_text(j, "objective", o->objective->row);
+	json_number(j, "objective_value", o->objective_value);
+	json_text(j, "objective_unit", o->objective_unit);
+	if (o->has_memory)
+		json_number(j, "memory_share", o->memory_share);
+	if (!o->answers)
+		return;
+	json_open(j, "idle", '{');
+	json_number(j, "ttft", o->idle.ttft);
+	json_number(j, "tpot", o->idle.tpot);
+	json_close(j, '}');
+}
+
+static void
+order(struct json *j, const char *key, const struct order *o)
+{
+	if (!o)
+		return;
+	json_line(j);
+	json_open(j, key, '{');
+	json_text(j, "candidate", o->candidate);
+	json_text(j, "stack", o->stack);
+	json_text(j, "accelerator", o->accelerator->head.id);
+	if (o->format < FORMAT_COUNT)
+		json_text(j, "format", formats[o->format].id);
+	counts(j, o);
+	json_text(j, "tenure", tenure_word(o->tenure));
+	if (o->offer) {
+		json_text(j, "provider", o->offer->provider.text);
+		json_text(j, "offer", o->offer->head.id);
+	}
+	money(j, o);
+	figures(j, o);
+	like_offers(j, o);
+	json_open(j, "cautions", '[');
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void
+decision(struct json *j, const struct decision *d)
+{
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", arena_printf(j->arena, "%s/%s",
+	    d->workload->head.id, d->profile->head.id));
+	json_text(j, "kind", d->kind->name);
+	json_text(j, "policy", d->ranking.policy ?
+	    d->ranking.policy->head.id : NULL);
+	if (d->ranked_count)
+		order(j, "order", d->ranked->order);
+	json_open(j, "alternatives", '[');
+	for (size_t i = 1; i < d->ranked_count && i <= ALTERNATIVES; i++)
+		order(j, NULL, d->ranked[i].order);
+	json_close(j, ']');
+	json_number(j, "rejected", (double)d->rejected_count);
+	json_close(j, '}');
+}
+
+static void
+everything(struct json *j)
+{
+	const struct decisions *all = j->guide->decisions;
+
+	json_open(j, NULL, '{');
+	json_text(j, "schema", SCHEMA);
+	json_text(j, "date", j->guide->date);
+	json_open(j, "decisions", '[');
+	for (size_t i = 0; i < all->count; i++)
+		decision(j, &all->item[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+	text_char(j->out, '\n');
+}
+
+static int
+write_orders(const struct guide *guide, struct publish *publish)
+{
+	struct arena *arena = arena_child(guide->arena);
+	struct text out;
+	struct json j = { .guide = guide, .arena = arena, .out = &out,
+		.first = true };
+	int status;
+
+	text_init(&out, arena);
+	everything(&j);
+	status = write_file(guide, publish, "data/decisions.json", out.data,
+	    out.len);
+	text_init(&out, arena);
+	json_orders_schema(&out);
+	if (write_file(guide, publish, "data/decisions.schema.json", out.data,
+	    out.len) != 0)
+		status = -1;
+	arena_free(arena);
+	return status;
+}
+
+const struct writer writer_orders = {
+	.name = "orders",
+	.doc = "what each decision orders, and the alternatives",
+	.write = write_orders,
+};

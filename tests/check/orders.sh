@@ -1,0 +1,8 @@
+#!/bin/sh
+# needs: python3 python3-jsonschema
+# What each decision of the reference guide orders: decisions.json by its
+# schema, and what must hold of every order, in every format that shows it.
+. tests/lib.sh
+
+/usr/bin/python3 tests/tools/orders.py "$SITE" ||
+    bad "orders" "tests/tools/orders.py stopped"

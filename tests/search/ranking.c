@@ -1,0 +1,267 @@
+/* The comparison of answers, on points made by hand and by chance. */
+#include "check.h"
+
+#include <string.h>
+
+#include "search/ranking.h"
+
+static void
+set(struct number *n, double value)
+{
+	n->value = value;
+	n->fact.given = true;
+}
+
+static struct ranking
+order_of(const struct policy *p, const struct point *all, size_t n)
+{
+	struct ranking o;
+
+	ranking_make(&o, kind_find("serve"), p);
+	ranking_settle(&o, all, n);
+	return o;
+}
+
+static size_t
+best_of(const struct ranking *o, const struct point *all, size_t n)
+{
+	size_t best = 0;
+
+	for (size_t i = 1; i < n; i++)
+		if (ranking_compare(o, all[i].goal, all[best].goal) < 0)
+			best = i;
+	return best;
+}
+
+/* Cost, time, memory and accelerators of five. */
+static const struct point five[] = {
+	{ .goal = { 100, 50, 0.9, 8 } },
+	{ .goal = { 104, 30, 0.8, 8 } },
+	{ .goal = { 105, 31, 0.5, 4 } },
+	{ .goal = { 106, 10, 0.5, 1 } },
+	{ .goal = { 300, 5, 0.2, 16 } },
+};
+enum { FIVE = sizeof(five) / sizeof(five[0]) };
+
+static void
+by_hand(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "time" }, { .text = "accelerators" } };
+	struct policy p = { .goals = { names, 3, { .given = true } } };
+	struct ranking o = order_of(NULL, five, FIVE);
+
+	(void)state;
+	assert_true(ranking_plain(&o));
+	check_int("nothing stated: the least cost", best_of(&o, five, FIVE),
+	    0);
+	set(&p.within_cost, 0.05);
+	o = order_of(&p, five, FIVE);
+	assert_false(ranking_plain(&o));
+	check_int("within 5 % of 100 the fastest", best_of(&o, five, FIVE),
+	    1);
+	check_close("105 is left, 106 is not", o.enough[0], 105, 1e-15);
+	set(&p.within_time, 0.04);
+	o = order_of(&p, five, FIVE);
+	check_int("31 is within 4 % of 30: the fewest accelerators",
+	    best_of(&o, five, FIVE), 2);
+	p = (struct policy){ .goals = { &names[1], 1, { .given = true } } };
+	o = order_of(&p, five, FIVE);
+	check_int("time alone", best_of(&o, five, FIVE), 4);
+	/* cost * time: 5000, 3120, 3255, 1060, 1500. */
+	p = (struct policy){ 0 };
+	set(&p.weight_cost, 2);
+	set(&p.weight_time, 2);
+	o = order_of(&p, five, FIVE);
+	check_int("as much weight on both", best_of(&o, five, FIVE), 3);
+	check_close("by hand: sqrt(106 / 100 * 10 / 5)", ranking_score(&o,
+	    five[3].goal), sqrt(1.06 * 2), 1e-15);
+	/* (cost / 100)^5 * time: 50 against 1.338 * 10. */
+	set(&p.weight_cost, 10);
+	o = order_of(&p, five, FIVE);
+	check_int("cost to the fifth power", best_of(&o, five, FIVE), 3);
+	/* (cost / 100)^40 * time: 50 against 4.80 * 30 and 10.29 * 10. */
+	set(&p.weight_cost, 80);
+	o = order_of(&p, five, FIVE);
+	check_int("and to the fortieth", best_of(&o, five, FIVE), 0);
+}
+
+/* A cap comes before the goals, and moves with the least cost. */
+static void
+capped(void **state)
+{
+	static const struct word names[] = { { .text = "time" },
+		{ .text = "cost" } };
+	struct policy p = { .goals = { names, 2, { .given = true } } };
+	struct ranking o;
+
+	(void)state;
+	set(&p.cost_cap, 0.05);
+	o = order_of(&p, five, FIVE);
+	assert_false(ranking_plain(&o));
+	check_int("the fastest of those up to 105", best_of(&o, five, FIVE),
+	    1);
+	check_int("beyond it cost decides", ranking_compare(&o, five[3].goal,
+	    five[4].goal), -1);
+	set(&p.cost_cap, 2.0);
+	o = order_of(&p, five, FIVE);
+	check_int("300 is three times 100, and may be taken",
+	    best_of(&o, five, FIVE), 4);
+	set(&p.cost_cap, 1.99);
+	o = order_of(&p, five, FIVE);
+	check_int("and a little less is not enough", best_of(&o, five, FIVE),
+	    3);
+}
+
+/* Equal in cost, time and memory: less energy, then fewer accelerators. */
+static void
+tied(void **state)
+{
+	static const double goal[][GOAL_COUNT] = {
+		{ [GOAL_cost] = 1, [GOAL_energy] = 5, [GOAL_accelerators] = 1 },
+		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 3 },
+		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 2 },
+	};
+	struct ranking o;
+
+	(void)state;
+	ranking_make(&o, kind_find("serve"), NULL);
+	check_int("no goal tells them apart", ranking_compare(&o, goal[0],
+	    goal[1]), 0);
+	check_int("less energy", ranking_rank(&o, goal[1], goal[0]), -1);
+	check_int("as much of it: fewer", ranking_rank(&o, goal[2], goal[1]),
+	    -1);
+	check_int("the very same: neither", ranking_rank(&o, goal[2], goal[2]),
+	    0);
+}
+
+/* Numbers that are the same in every run. */
+static double
+chance(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return (double)(*seed >> 40) / (double)(1 << 24);
+}
+
+enum { POINTS = 60, ROUNDS = 300 };
+
+/* Coarse values, so that many are equal. */
+static void
+fill(struct point *p, uint64_t *seed)
+{
+	for (int i = 0; i < POINTS; i++)
+		for (int g = 0; g < GOAL_COUNT; g++)
+			p[i].goal[g] = 1 + floor(6 * chance(seed)) / 10;
+}
+
+static void
+draw(struct policy *p, struct word *names, uint64_t *seed)
+{
+	struct number *weight[] = { &p->weight_cost, &p->weight_time,
+		&p->weight_memory };
+	struct number *within[] = { &p->within_cost, &p->within_time };
+	static const char *const words[] = { "time", "cost", "memory" };
+
+	memset(p, 0, sizeof(*p));
+	if (chance(seed) < 0.5) {
+		for (int i = 0; i < 3; i++)
+			if (i == 0 || chance(seed) < 0.6)
+				set(weight[i], 0.1 + 4 * chance(seed));
+		return;
+	}
+	for (int i = 0; i < 3; i++)
+		names[i] = (struct word){ .text = words[i] };
+	p->goals = (struct words){ names, 1 + (size_t)(3 * chance(seed)),
+		{ .given = true } };
+	for (int i = 0; i < 2; i++)
+		if (chance(seed) < 0.5)
+			set(within[i], 0.2 * chance(seed));
+}
+
+static bool
+beaten(const struct point *a, const struct point *b)
+{
+	bool better = false;
+
+	for (int g = 0; g < 3; g++) {
+		if (b->goal[g] > a->goal[g])
+			return false;
+		better |= b->goal[g] < a->goal[g];
+	}
+	return better;
+}
+
+/* Whatever the policy: nothing is better than the first in one of the three
+ * goals and as good in the others; and prices in cents change nothing. */
+static void
+properties(void **state)
+{
+	uint64_t seed = 7;
+
+	(void)state;
+	for (int round = 0; round < ROUNDS; round++) {
+		struct point p[POINTS], cents[POINTS];
+		struct word names[3];
+		struct policy policy;
+		struct ranking o, in_cents;
+		size_t best;
+
+		fill(p, &seed);
+		draw(&policy, names, &seed);
+		memcpy(cents, p, sizeof(p));
+		for (int i = 0; i < POINTS; i++)
+			cents[i].goal[GOAL_cost] *= 64;
+		o = order_of(&policy, p, POINTS);
+		in_cents = order_of(&policy, cents, POINTS);
+		best = best_of(&o, p, POINTS);
+		for (int i = 0; i < POINTS; i++) {
+			assert_false(beaten(&p[best], &p[i]));
+			assert_int_equal(ranking_compare(&o, p[i].goal,
+			    p[best].goal) < 0, 0);
+		}
+		assert_memory_equal(&p[best].goal[1], &cents[best_of(
+		    &in_cents, cents, POINTS)].goal[1], 2 * sizeof(double));
+	}
+}
+
+/* a before b and b before c puts a before c, also around what is enough. */
+static void
+transitive(void **state)
+{
+	uint64_t seed = 11;
+
+	(void)state;
+	for (int round = 0; round < 20; round++) {
+		struct point p[POINTS];
+		struct word names[3];
+		struct policy policy;
+		struct ranking o;
+
+		fill(p, &seed);
+		draw(&policy, names, &seed);
+		o = order_of(&policy, p, POINTS);
+		for (int a = 0; a < POINTS; a++)
+			for (int b = 0; b < POINTS; b++)
+				for (int c = 0; c < POINTS; c++)
+					assert_false(ranking_compare(&o,
+					    p[a].goal, p[b].goal) < 0 &&
+					    ranking_compare(&o, p[b].goal,
+					    p[c].goal) < 0 &&
+					    ranking_compare(&o, p[a].goal,
+					    p[c].goal) >= 0);
+	}
+}
+
+int
+main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(by_hand),
+		cmocka_unit_test(capped),
+		cmocka_unit_test(tied),
+		cmocka_unit_test(properties),
+		cmocka_unit_test(transitive),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

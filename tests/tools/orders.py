@@ -1,0 +1,114 @@
+"""orders.py SITE: does every order of decisions.json hold together?
+
+Counts and money add up, guide.json, decisions.csv and the pages show the same,
+and a schema reads it.
+"""
+import csv
+import json
+import os
+import re
+import sys
+
+import jsonschema
+
+site = sys.argv[1]
+MOST = 3e6
+
+
+def report(name, faults, looked):
+    if faults:
+        print(f"not ok {name}: {faults[0]} ({len(faults)} in all)")
+    elif not looked:
+        print(f"not ok {name}: nothing was looked at")
+    else:
+        print(f"ok {name}")
+
+
+def near(a, b):
+    return abs(a - b) <= 1e-9 * max(abs(a), abs(b), 1)
+
+
+def read(name):
+    with open(os.path.join(site, "data", name), encoding="utf-8") as f:
+        return json.load(f)
+
+
+small, schema, guide = (read(n) for n in (
+    "decisions.json", "decisions.schema.json", "guide.json"))
+validator = jsonschema.Draft7Validator(schema)
+report("decisions.json is what its schema says", [
+    "/".join(map(str, e.absolute_path)) + ": " + e.message[:200]
+    for e in validator.iter_errors(small)], len(small["decisions"]))
+broken = json.loads(json.dumps(small))
+broken["decisions"][0]["order"]["tenure"] = "lease"
+report("its schema refuses what is wrong",
+       [] if list(validator.iter_errors(broken)) else ["it did not"], 1)
+size = os.path.getsize(os.path.join(site, "data", "decisions.json"))
+report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
+       size)
+
+orders = [(d, o) for d in small["decisions"] if "order" in d
+          for o in [d["order"]] + d["alternatives"]]
+faults = {k: [] for k in ("counts", "money", "tenure", "null", "hours")}
+for d, o in orders:
+    where = o["candidate"]
+    used = o["copies"] * o["accelerators_per_copy"]
+    if not near(used + o["idle_accelerators"], o["accelerators"]):
+        faults["counts"].append(where)
+    if not 1 <= o["machines"] <= o["accelerators"]:
+        faults["counts"].append(where + " machines")
+    months = max(o["horizon_months"], o.get("commitment_months", 0))
+    total = o.get("usd_upfront", 0) + o.get("usd_running", 0) + \
+        o["usd_per_month"] * months
+    if not near(total, o["usd_total"]):
+        faults["money"].append(f"{where}: {total} {o['usd_total']}")
+    if "usd_committed" in o and not near(
+            o["usd_committed"], o["usd_per_month"] * o["commitment_months"]):
+        faults["money"].append(where + " committed")
+    if (o["tenure"] == "buy") != ("usd_upfront" in o and
+                                  o["usd_per_month"] == 0 and
+                                  "own/" not in o["offer"]):
+        faults["tenure"].append(where)
+    if (o["tenure"] == "commit") != ("usd_committed" in o and
+                                     "own/" not in o["offer"]):
+        faults["tenure"].append(where)
+    if None in o.values():
+        faults["null"].append(where)
+    if o["attributed_hours"] > 730 * months + 1e-6:
+        faults["hours"].append(f"{where}: {o['attributed_hours']} h")
+for key, name in (
+        ("counts", "copies and idle ones are all accelerators"),
+        ("money", "what is paid adds up to the total"),
+        ("tenure", "how it is had is how it is paid"),
+        ("null", "what has no meaning is absent"),
+        ("hours", "no more hours are used than there are")):
+    report(name, faults[key], len(orders))
+
+with open(os.path.join(site, "data", "decisions.csv"), newline="",
+          encoding="utf-8") as f:
+    lines = {r["candidate"]: r for r in csv.DictReader(f)}
+answers = {a["id"]: a for d in guide["decisions"] for a in d["ranked"]}
+differ = []
+for d, o in orders:
+    row, answer = lines[o["candidate"]], answers[o["candidate"]]
+    for name in ("accelerators", "copies"):
+        if not float(row[name]) == answer[name] == o[name]:
+            differ.append(f"{o['candidate']}: {name}")
+    if int(row["count"]) != o["accelerators_per_copy"]:
+        differ.append(f"{o['candidate']}: count")
+report("csv and guide.json count alike", differ, len(orders))
+
+differ, looked = [], 0
+for d in small["decisions"]:
+    workload, _ = d["id"].split("/")
+    page = os.path.join(site, "workloads", workload + ".html")
+    if "order" not in d or d["kind"] == "own" or not os.path.exists(page):
+        continue
+    with open(page, encoding="utf-8") as f:
+        text = re.sub("<[^>]*>", "", f.read())
+    looked += 1
+    o = d["order"]
+    if not re.search(r"(Rent|Buy|Use|Commit to|the rest,) " +
+                     f"{o['accelerators']:,.0f} x ", text):
+        differ.append(d["id"])
+report("the sentence of each decision counts all of them", differ, looked)
