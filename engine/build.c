@@ -10,7 +10,9 @@
 #include "base/pool.h"
 #include "base/publish.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 #include "catalog/vocabulary.h"
+#include "catalog/what_if.h"
 #include "search/decision.h"
 #include "kind/kind.h"
 #include "kind/place.h"
@@ -48,6 +50,24 @@ check_workloads(struct arena *arena, struct catalog *cat, struct diags *diags)
 	}
 }
 
+static bool
+failed(const struct options *o)
+{
+	return diags_count(o->diags, LEVEL_error) ||
+	    diags_count(o->diags, LEVEL_system);
+}
+
+/* What --set says, over what the specs say. */
+static void
+apply_sets(struct options *o, struct catalog *cat)
+{
+	what_if_apply(cat, o->arena, o->set, (size_t)o->sets, o->diags);
+	if (!failed(o))
+		catalog_check_references(cat, o->arena, o->diags);
+	if (o->date)
+		cat->date = o->date;
+}
+
 struct catalog *
 build_catalog(struct options *o)
 {
@@ -62,22 +82,17 @@ build_catalog(struct options *o)
 	cat = spec_load(&s);
 	if (o->date)
 		cat->date = o->date;
-	if (!diags_count(o->diags, LEVEL_system)) {
-		catalog_check(cat, o->arena, o->jobs, o->diags);
-		if (!cat->partial)
-			vocabulary_check(cat, o->diags);
-		vocabulary_prune(cat, o->arena);
-		if (!diags_count(o->diags, LEVEL_error))
-			check_workloads(o->arena, cat, o->diags);
-	}
+	if (diags_count(o->diags, LEVEL_system))
+		return cat;
+	catalog_check(cat, o->arena, o->jobs, o->diags);
+	if (!cat->partial)
+		vocabulary_check(cat, o->diags);
+	if (!failed(o) && o->sets)
+		apply_sets(o, cat);
+	vocabulary_prune(cat, o->arena);
+	if (!failed(o))
+		check_workloads(o->arena, cat, o->diags);
 	return cat;
-}
-
-static bool
-failed(const struct options *o)
-{
-	return diags_count(o->diags, LEVEL_error) ||
-	    diags_count(o->diags, LEVEL_system);
 }
 
 static void

@@ -221,7 +221,7 @@ count_parameters(const struct catalog *c, struct arena *arena)
 }
 
 void
-catalog_seal(struct catalog *c, struct arena *arena, int jobs)
+catalog_sort(struct catalog *c, struct arena *arena)
 {
 	const struct site *site = NULL;
 
@@ -232,10 +232,16 @@ catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 	sort(&c->offers, compare_offers);
 	for (size_t i = 0; i < c->workloads.count; i++)
 		((struct workload *)c->workloads.item[i])->catalog = c;
-	find_laws(c, arena, jobs);
-	count_parameters(c, arena);
 	if (c->sites.count)
 		site = (const struct site *)c->sites.item[0];
 	c->date = arena_strdup(arena,
 	    site && site->date.text ? site->date.text : newest(c));
+}
+
+void
+catalog_seal(struct catalog *c, struct arena *arena, int jobs)
+{
+	catalog_sort(c, arena);
+	find_laws(c, arena, jobs);
+	count_parameters(c, arena);
 }

@@ -155,6 +155,13 @@ struct record_list {
 	size_t count, cap;
 };
 
+/* Inputs that --set changed, in its order; catalog/what_if.h. */
+struct what_if;
+struct what_if_list {
+	struct what_if *item;
+	size_t count, cap;
+};
+
 struct catalog {
 #define RECORD(verb, many, singleton, doc) struct record_list many;
 #include "catalog/record.def"
@@ -170,6 +177,7 @@ struct catalog {
 	bool partial;
 	/* Of the names and bytes of all files read, in the order they are. */
 	uint64_t digest;
+	struct what_if_list what_if;
 	/* YYYY-MM-DD: the guide's date. */
 	const char *date;
 };
@@ -193,7 +201,10 @@ const struct record *catalog_find(const struct record_list *, const char *id);
 /* The record that a field names; NULL when it was not given. */
 const struct record *catalog_follow(const struct catalog *, const char *verb,
     const struct word *);
-/* Sorts the lists and sets the date; the loader's last step but checks. */
+/* Sorts the lists and sets the date. */
+void catalog_sort(struct catalog *, struct arena *);
+/* The same, and what follows from networks; the loader's last step but
+ * checks. */
 void catalog_seal(struct catalog *, struct arena *, int jobs);
 
 /* Parameters of a model by part, from its dimensions. */
@@ -236,6 +247,9 @@ void model_widths(const struct model *, enum format, struct model_bits *);
  * navigation are not looked up: those of site/ are not records.
  */
 void catalog_check(const struct catalog *, struct arena *, int jobs,
+    struct diags *);
+/* The part of it that follows names alone. */
+void catalog_check_references(const struct catalog *, struct arena *,
     struct diags *);
 
 #endif

@@ -97,3 +97,10 @@ catalog_check(const struct catalog *catalog, struct arena *arena, int jobs,
 	    diags_count(diags, LEVEL_system) == 0)
 		check_empty(c);
 }
+
+void
+catalog_check_references(const struct catalog *catalog, struct arena *arena,
+    struct diags *diags)
+{
+	check_references(&(struct check){ catalog, arena, diags });
+}

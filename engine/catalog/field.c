@@ -5,6 +5,8 @@
 
 #include "base/arena.h"
 
+static const double largest_count = 9007199254740992;  /* 2^53 */
+
 const char *
 field_type_name(enum field_type type)
 {
@@ -143,6 +145,24 @@ field_holds(double value)
 	double x = fabs(value);
 
 	return x <= 0 || (x >= 1e-30 && x <= 1e30);
+}
+
+const char *
+field_refuses(const struct field *f, double value)
+{
+	bool count = f->type == FIELD_COUNT;
+
+	if (value < 0 || (value == 0 && !(f->flags & FIELD_ZERO)))
+		return f->flags & FIELD_ZERO ? "0 or more" : "more than 0";
+	if ((f->flags & FIELD_SHARE) && value > 1)
+		return "at most 1, or 100 percent";
+	if (count && value != floor(value))
+		return "a whole number";
+	if (count && value > largest_count)
+		return "at most 2^53";
+	if (!field_holds(value))
+		return "1e-30 to 1e30 base units";
+	return NULL;
 }
 
 bool

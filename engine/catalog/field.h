@@ -202,5 +202,7 @@ void record_choose(struct arena *, struct record *, const struct field *,
  * 1e-30 to 1e30 base units.
  */
 bool field_holds(double value);
+/* What a field wants where a finite number will not do; else NULL. */
+const char *field_refuses(const struct field *, double value);
 
 #endif

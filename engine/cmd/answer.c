@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "catalog/what_if.h"
 #include "kind/slice.h"
 #include "report/guide.h"
 #include "unit/number.h"
@@ -100,6 +101,16 @@ answer_show(struct arena *arena, double value, const char *base,
 	number_show(&t, q, unit, dim_none(q.dim) && !unit && value ==
 	    floor(value) ? WHOLE : COMPUTED);
 	return t.data;
+}
+
+void
+answer_what_if(struct options *o, const struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->what_if.count; i++)
+		text_printf(o->out, "%s%s\n", i ? "         " : "What if: ",
+		    cat->what_if.item[i].says);
+	if (cat->what_if.count)
+		text_char(o->out, '\n');
 }
 
 void

@@ -25,6 +25,9 @@ bool answer_policy(struct options *, const struct catalog *,
 const char *answer_show(struct arena *, double, const char *base,
     const char *unit);
 
+/* What --set changed, above an answer on the terminal. */
+void answer_what_if(struct options *, const struct catalog *);
+
 /* The decisions in the form of guide.json. */
 struct decisions;
 void answer_json(struct options *, const struct catalog *,

@@ -11,11 +11,13 @@ const struct command command_build = {
 	.doc = "Evaluate the specs and publish the guide.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON |
 	    1u << OUTPUT_GITHUB,
-	.messages = true, .only = true,
+	.messages = true,
 	.help = "--format json and github are the form of the messages.\n"
 	    "\n--only PAGE makes one page, by its id (workloads/chat-70b), "
 	    "its file or the id of\nits record, into build/page or -o DIR, "
 	    "with what it needs to be opened; what it\nlinks to is not "
 	    "made.\n",
+	.takes = TAKES_ONLY | TAKES_SET,
+	.example = "ridgeline build --only workloads/chat-70b",
 	.run = run,
 };

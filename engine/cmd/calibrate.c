@@ -283,5 +283,6 @@ const struct command command_calibrate = {
 	    "after, the error for a source that\nthe fit has not seen, and "
 	    "Lua to paste.\n",
 	.formats = 1u << OUTPUT_TEXT,
+	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,
 };

@@ -18,12 +18,14 @@ const struct command command_check = {
 	.doc = "Do all that build does, and write nothing.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON |
 	    1u << OUTPUT_GITHUB,
-	.claims = true, .messages = true,
+	.messages = true,
 	.help = "--format json and github are the form of the messages.\n"
 	    "\n--claims judges every published claim of specs/ instead and "
 	    "prints a line each,\nor with --format json "
 	    "{\"claims\":[{\"id\",\"verdict\",\"stated\",\n\"computed\","
 	    "\"note\"}]}.  It is a gate: the exit status is 3 when a claim "
 	    "has\nanother verdict than its field expect.\n",
+	.takes = TAKES_CLAIMS,
+	.example = "ridgeline check --format github",
 	.run = run,
 };

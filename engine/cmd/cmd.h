@@ -16,7 +16,21 @@ struct diags;
 struct text;
 
 enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
-	OUTPUT_LUA, OUTPUT_MAN };
+	OUTPUT_LUA, OUTPUT_MAN, OUTPUT_FORMATS };
+
+/* Options that not every command has; bits of command.takes. */
+enum {
+	TAKES_PROFILE = 1,
+	TAKES_POLICY = 2,
+	TAKES_PARETO = 4,
+	TAKES_SHARD = 8,
+	TAKES_ONLY = 16,
+	TAKES_CLAIMS = 32,
+	TAKES_GATE = 64,
+	TAKES_SET = 128,
+	TAKES_FORMAT = 1 << 14,  /* by command.formats */
+	TAKES_ALWAYS = 1 << 15
+};
 
 struct options {
 	struct arena *arena;
@@ -27,6 +41,8 @@ struct options {
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
 	const char *only;       /* --only, or NULL */
+	char **set;             /* --set, each "ID=VALUE" */
+	int sets;
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
 	bool claims;            /* --claims */
@@ -47,14 +63,10 @@ struct command {
 	const char *operands;   /* "WORKLOAD ACCELERATOR", or "" */
 	const char *doc;        /* one line */
 	const char *help;       /* what --help adds, or NULL */
+	const char *example;    /* one line to type, or NULL */
 	int operands_min, operands_max;
 	unsigned formats;       /* bits 1 << OUTPUT_* */
-	bool profile;           /* takes --profile */
-	bool policy, pareto;    /* takes --policy, --pareto */
-	bool shard;             /* takes --shard */
-	bool only;              /* takes --only */
-	bool claims;            /* takes --claims */
-	bool gate;              /* takes --gate */
+	unsigned takes;         /* bits TAKES_* */
 	bool messages;          /* json and github are forms of the messages,
 	                           which then go to standard output */
 	int (*run)(struct options *); /* faults go to diags */

@@ -325,6 +325,7 @@ const struct command command_diff = {
 	    "the exit status 3 when a decision has another choice or is "
 	    "gone.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
-	.gate = true,
+	.takes = TAKES_GATE,
+	.example = "ridgeline diff old/guide.json build/site/data/guide.json",
 	.run = run,
 };

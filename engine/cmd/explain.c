@@ -268,6 +268,8 @@ run(struct options *o)
 		return diags_status(o->diags);
 	whom.workload = w;
 	d = decide_for(o->arena, cat, whom, o->jobs);
+	if (o->format == OUTPUT_TEXT)
+		answer_what_if(o, cat);
 	for (size_t i = 0; i < d->count; i++) {
 		text_add(o->out, i && o->format == OUTPUT_TEXT ? "\n\n" : "");
 		explain(o, cat, &d->item[i], a);
@@ -283,6 +285,7 @@ const struct command command_explain = {
 	.operands_min = 2, .operands_max = 2,
 	.doc = "Print every step of one candidate: formula, numbers, source.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
-	.profile = true, .policy = true,
+	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_SET,
+	.example = "ridgeline explain chat-70b h200-sxm-141gb",
 	.run = run,
 };

@@ -267,6 +267,8 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 
 	if (o->format == OUTPUT_JSON)
 		json_open(&j, NULL, '[');
+	if (o->format == OUTPUT_TEXT)
+		answer_what_if(o, cat);
 	if (o->format == OUTPUT_CSV)
 		text_add(o->out, "id,part,name,value,fits,cost,time,"
 		    "breaks\r\n");
@@ -319,6 +321,7 @@ const struct command command_fit = {
 	.operands_min = 1, .operands_max = 2,
 	.doc = "Print what a workload takes of memory, and what would fit.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
-	.profile = true,
+	.takes = TAKES_PROFILE | TAKES_SET,
+	.example = "ridgeline fit chat-70b h100-sxm5-80gb",
 	.run = run,
 };

@@ -152,5 +152,6 @@ const struct command command_import = {
 	    "Printed is the\nmodel as Lua, its parameters counted from its "
 	    "dimensions; compare them with\nthe published count.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_LUA,
+	.example = "ridgeline import model config.json --format lua",
 	.run = run,
 };

@@ -71,5 +71,6 @@ const struct command command_init = {
 	    "specs, prices, a\nsite and a template.  Nothing that is there is "
 	    "changed.\n",
 	.formats = 1u << OUTPUT_TEXT,
+	.example = "ridgeline init guide",
 	.run = run,
 };

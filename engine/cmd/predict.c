@@ -102,5 +102,6 @@ const struct command command_predict = {
 	    "Other cells that a prediction needs pass the case over when "
 	    "blank.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+	.example = "ridgeline predict cases.csv --format csv",
 	.run = run,
 };

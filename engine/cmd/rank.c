@@ -240,10 +240,11 @@ rank_print(struct options *o, const struct catalog *cat,
 	else if (o->format == OUTPUT_CSV)
 		data_decisions_csv(o->out, o->arena, d);
 	else
-		for (size_t i = 0; i < d->count; i++) {
-			text_add(o->out, i ? "\n\n" : "");
-			print(o, &d->item[i]);
-		}
+		answer_what_if(o, cat);
+	for (size_t i = 0; o->format == OUTPUT_TEXT && i < d->count; i++) {
+		text_add(o->out, i ? "\n\n" : "");
+		print(o, &d->item[i]);
+	}
 }
 
 static int
@@ -275,14 +276,14 @@ const struct command command_rank = {
 	.help = "Of each answer: the measure that ranks, the time beside it, "
 	    "what the time waits\nfor, the tightest limit with the share of "
 	    "it that is left, who sells it and how.\nAn asterisk marks what "
-	    "no candidate beats in cost, time\nand memory at once; --pareto "
-	    "prints all of those, not the best of each accelerator\nalone. "
-	    "--shard I/N searches one part of N, for ridgeline merge. "
-	    "--policy ranks by another policy than the profile's. --format "
-	    "csv has\nevery measure.\n",
+	    "no candidate beats in cost, time and memory at once;\n--pareto "
+	    "prints all of those, not the best of each accelerator alone.\n"
+	    "--format csv has every measure.\n",
+	.example = "ridgeline rank chat-70b --profile startup",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
-	.profile = true, .policy = true, .pareto = true, .shard = true,
+	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_PARETO | TAKES_SHARD |
+	    TAKES_SET,
 	.run = run,
 };

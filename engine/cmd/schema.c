@@ -113,5 +113,6 @@ const struct command command_schema = {
 	    1u << OUTPUT_MAN,
 	.help = "--format lua: editor types, as in specs/types.lua.  "
 	    "--format man: mdoc(7).\n",
+	.example = "ridgeline schema fields --format json",
 	.run = run,
 };

@@ -11,8 +11,6 @@
 
 enum { LIST_MAX = 1000 };
 
-static const double largest_count = 9007199254740992;  /* 2^53 */
-
 static struct fact
 fact_here(const struct reading *r)
 {
@@ -48,25 +46,6 @@ dimension_text(struct reading *r, struct dim dim)
 	return text.data;
 }
 
-/* What is wrong with a finite number, for messages; NULL if nothing. */
-static const char *
-number_limit(const struct field *f, double value)
-{
-	bool count = f->type == FIELD_COUNT;
-
-	if (value < 0 || (value == 0 && !(f->flags & FIELD_ZERO)))
-		return f->flags & FIELD_ZERO ? "0 or more" : "more than 0";
-	if ((f->flags & FIELD_SHARE) && value > 1)
-		return "at most 1, or 100 percent";
-	if (count && value != floor(value))
-		return "a whole number";
-	if (count && value > largest_count)
-		return "at most 2^53";
-	if (!field_holds(value))
-		return "1e-30 to 1e30 base units";
-	return NULL;
-}
-
 /* The number on top of the stack in base units; false after a fault. */
 static bool
 take_number(struct reading *r, const char *name, double *out)
@@ -90,7 +69,7 @@ take_number(struct reading *r, const char *name, double *out)
 		return false;
 	}
 	*out = value.q.value;
-	limit = isfinite(*out) ? number_limit(r->field, *out) : "";
+	limit = isfinite(*out) ? field_refuses(r->field, *out) : "";
 	if (!limit)
 		return true;
 	if (*limit)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "catalog/what_if.h"
 #include "spec/template.h"
 #include "unit/number.h"
 
@@ -165,6 +166,18 @@ other_formats(const struct html *h)
 	return list;
 }
 
+static const char *
+what_if(const struct html *h)
+{
+	const struct what_if_list *list = &h->guide->catalog->what_if;
+	struct text t;
+
+	text_init(&t, h->arena);
+	for (size_t i = 0; i < list->count; i++)
+		text_printf(&t, "%s%s", i ? "; " : "", list->item[i].says);
+	return t.data;
+}
+
 static void
 set_site(const struct html *h, struct value *map)
 {
@@ -176,6 +189,7 @@ set_site(const struct html *h, struct value *map)
 	set_text(h->arena, map, "publisher",
 	    site ? site->publisher.text : NULL);
 	set_text(h->arena, map, "date", h->guide->date);
+	set_text(h->arena, map, "what_if", what_if(h));
 	value_set(h->arena, map, "sources", value_number(h->arena,
 	    (double)catalog->sources.count, NULL, NULL));
 	value_set(h->arena, map, "prices", value_number(h->arena,

@@ -1,0 +1,307 @@
+#include "cmd/option.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
+#include "feed/date.h"
+
+enum {
+#define OPTION(id, name, letter, arg, takes, doc) OPTION_##id,
+#include "cmd/option.def"
+#undef OPTION
+	OPTION_COUNT
+};
+
+/* What getopt returns for a row: past every letter. */
+enum { LONG = 256 };
+
+const struct option_row option_rows[] = {
+#define OPTION(id, name, letter, arg, takes, doc) \
+	{ name, arg, doc, letter, takes },
+#include "cmd/option.def"
+#undef OPTION
+};
+const size_t option_row_count = OPTION_COUNT;
+
+const char *const option_formats[OUTPUT_FORMATS] = { "text", "json", "csv",
+	"github", "lua", "man" };
+
+/* Columns of an option in --help, before what it does. */
+enum { HEAD = 25 };
+
+void
+options_fault(struct options *o, const char *what, const char *word,
+    const char *nearest)
+{
+	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+	    nearest ? "%s \"%s\"; did you mean \"%s\"?" : "%s \"%s\"", what,
+	    word, nearest);
+}
+
+static void
+read_format(struct options *o, const char *word)
+{
+	for (size_t i = 0; i < OUTPUT_FORMATS; i++)
+		if (!strcmp(option_formats[i], word)) {
+			o->format = (enum output_format)i;
+			return;
+		}
+	options_fault(o, "no such format", word, text_nearest(word,
+	    option_formats, OUTPUT_FORMATS));
+}
+
+static void
+read_jobs(struct options *o, const char *word)
+{
+	char *end;
+	long n = strtol(word, &end, 10);
+
+	if (*end || end == word || n < 1 || n > 1024)
+		options_fault(o, "--jobs takes 1 to 1024, not", word, NULL);
+	else
+		o->jobs = (int)n;
+}
+
+/* A row by the value getopt gave, or OPTION_COUNT. */
+static int
+row_of(int value)
+{
+	for (int i = 0; i < OPTION_COUNT; i++)
+		if (value == LONG + i || (option_rows[i].letter && value ==
+		    option_rows[i].letter))
+			return i;
+	return OPTION_COUNT;
+}
+
+/* Takes an option with its value. */
+static void
+take(struct options *o, struct asked *asked, int row, char *value)
+{
+	switch (row) {
+	case OPTION_directory: o->dir = value; break;
+	case OPTION_output: o->output = value; break;
+	case OPTION_jobs: read_jobs(o, value); break;
+	case OPTION_format: read_format(o, value); break;
+	case OPTION_date: o->date = value; break;
+	case OPTION_set: o->set[o->sets++] = value; break;
+	case OPTION_profile: o->profile = value; break;
+	case OPTION_policy: o->policy = value; break;
+	case OPTION_only: o->only = value; break;
+	case OPTION_shard: o->shard = value; break;
+	case OPTION_pareto: o->pareto = true; break;
+	case OPTION_claims: o->claims = true; break;
+	case OPTION_gate: o->gate = true; break;
+	case OPTION_quiet: o->quiet = true; break;
+	case OPTION_help: asked->help = true; break;
+	case OPTION_version: asked->version = true; break;
+	}
+}
+
+/* The nearest option to a word that is none. */
+static const char *
+nearest(const char *word)
+{
+	const char *names[OPTION_COUNT];
+
+	for (int i = 0; i < OPTION_COUNT; i++)
+		names[i] = option_rows[i].name;
+	while (*word == '-')
+		word++;
+	return text_nearest(word, names, OPTION_COUNT);
+}
+
+static void
+unknown(struct options *o, const char *word)
+{
+	const char *near = nearest(word);
+
+	options_fault(o, "no such option", word, near ? arena_printf(o->arena,
+	    "--%s", near) : NULL);
+}
+
+struct asked
+options_read(struct options *o, int argc, char **argv)
+{
+	struct option longs[OPTION_COUNT + 1] = { { 0 } };
+	struct asked asked = { 0 };
+	int c;
+
+	o->set = arena_array(o->arena, (size_t)argc + 1, sizeof(*o->set));
+	for (int i = 0; i < OPTION_COUNT; i++)
+		longs[i] = (struct option){ option_rows[i].name,
+			*option_rows[i].arg ? required_argument :
+			no_argument, NULL, LONG + i };
+	opterr = 0;
+	while ((c = getopt_long(argc, argv, ":C:o:j:qh", longs, NULL)) != -1) {
+		if (c == ':')
+			options_fault(o, "a value is missing after",
+			    argv[optind - 1], NULL);
+		else if (row_of(c) == OPTION_COUNT)
+			unknown(o, argv[optind - 1]);
+		else
+			take(o, &asked, row_of(c), optarg);
+	}
+	o->arg = argv + optind;
+	o->args = argc - optind;
+	return asked;
+}
+
+/* The first option that was given and is not the command's, or NULL. */
+static const char *
+stranger(const struct options *o, const struct command *c)
+{
+	const struct {
+		bool given;
+		int row;
+	} all[] = {
+		{ o->sets > 0, OPTION_set },
+		{ o->profile, OPTION_profile },
+		{ o->policy, OPTION_policy },
+		{ o->pareto, OPTION_pareto },
+		{ o->shard, OPTION_shard },
+		{ o->only, OPTION_only },
+		{ o->claims, OPTION_claims },
+		{ o->gate, OPTION_gate },
+	};
+
+	for (size_t i = 0; i < COUNT(all); i++)
+		if (all[i].given && !(c->takes & option_rows[all[i].row].takes))
+			return option_rows[all[i].row].name;
+	return NULL;
+}
+
+bool
+options_fit(struct options *o, const struct command *c)
+{
+	struct origin nowhere = { NULL, 0 };
+	const char *wrong = stranger(o, c);
+
+	if (o->args < c->operands_min || o->args > c->operands_max)
+		diag(o->diags, DIAG_usage, nowhere, "usage: ridgeline %s%s%s",
+		    c->name, *c->operands ? " " : "", c->operands);
+	else if (wrong)
+		diag(o->diags, DIAG_usage, nowhere, "%s takes no --%s",
+		    c->name, wrong);
+	else if (o->date && !date_exists(o->date))
+		options_fault(o, "--date takes a YYYY-MM-DD that exists, not",
+		    o->date, NULL);
+	else if (!*o->dir || (o->output && !*o->output))
+		options_fault(o, "no folder is called", "", NULL);
+	else if (!(c->formats & 1u << o->format))
+		options_fault(o, arena_printf(o->arena, "%s has no format",
+		    c->name), option_formats[o->format], NULL);
+	else
+		return true;
+	return false;
+}
+
+static void
+pad(struct text *out, size_t from)
+{
+	do
+		text_char(out, ' ');
+	while (out->len - from < HEAD);
+}
+
+/* The formats of a command, or of all. */
+static void
+add_formats(struct text *out, const struct command *c)
+{
+	const char *between = " ";
+
+	for (size_t i = 0; i < OUTPUT_FORMATS; i++)
+		if (!c || c->formats & 1u << i) {
+			text_printf(out, "%s%s", between, option_formats[i]);
+			between = ", ";
+		}
+}
+
+/* Does --help of the command name the option? */
+static bool
+has_option(const struct command *c, const struct option_row *row)
+{
+	if (!c || row->takes & TAKES_ALWAYS)
+		return true;
+	if (row->takes & TAKES_FORMAT)
+		return c->formats & ~(1u << OUTPUT_TEXT);
+	return c->takes & row->takes;
+}
+
+/* The commands that have it, before what it does. */
+static void
+add_owners(struct text *out, const struct option_row *row)
+{
+	const char *between = "";
+
+	for (size_t i = 0; i < command_count; i++)
+		if (commands[i]->takes & row->takes) {
+			text_printf(out, "%s%s", between, commands[i]->name);
+			between = ", ";
+		}
+	text_add(out, *between ? ": " : "");
+}
+
+static void
+add_option(struct text *out, const struct command *c,
+    const struct option_row *row)
+{
+	size_t from = out->len;
+
+	text_printf(out, row->letter ? "  -%c, --%s%s%s" : "  %c   --%s%s%s",
+	    row->letter ? row->letter : ' ', row->name, *row->arg ? " " : "",
+	    row->arg);
+	pad(out, from);
+	if (!c && !(row->takes & (TAKES_ALWAYS | TAKES_FORMAT)))
+		add_owners(out, row);
+	text_add(out, row->doc);
+	if (row->takes & TAKES_FORMAT)
+		add_formats(out, c);
+	text_char(out, '\n');
+}
+
+static void
+add_command(struct text *out, const struct command *c)
+{
+	text_printf(out, "usage: ridgeline %s [options]%s%s\n\n%s\n", c->name,
+	    *c->operands ? " " : "", c->operands, c->doc);
+	if (c->help)
+		text_printf(out, "\n%s", c->help);
+	if (c->example)
+		text_printf(out, "\nexample:\n  %s\n", c->example);
+}
+
+static void
+add_commands(struct text *out)
+{
+	text_add(out, "usage: ridgeline [options] COMMAND [operands]\n\n"
+	    "Turns Lua specs into a GPU buying guide.\n\ncommands:\n");
+	for (size_t i = 0; i < command_count; i++) {
+		size_t from = out->len;
+
+		text_printf(out, "  %s %s", commands[i]->name,
+		    commands[i]->operands);
+		while (out->len - from < 33)
+			text_char(out, ' ');
+		text_printf(out, "%s\n", commands[i]->doc);
+	}
+}
+
+void
+options_help(struct text *out, const struct command *c)
+{
+	if (c)
+		add_command(out, c);
+	else
+		add_commands(out);
+	text_add(out, "\noptions:\n");
+	for (size_t i = 0; i < OPTION_COUNT; i++)
+		if (has_option(c, &option_rows[i]))
+			add_option(out, c, &option_rows[i]);
+	text_add(out, "\nexit status: 0 fine, 1 bad input, 2 the system "
+	    "failed, 3 a gate\n");
+}

@@ -1,0 +1,36 @@
+/*
+ * option: the options of the command line, read and described.
+ *
+ * option.def is the one list of them: getopt's table, --help, the check that a
+ * command takes what it was given, and completion are made from it.
+ */
+#ifndef CMD_OPTION_H
+#define CMD_OPTION_H
+
+#include "cmd/cmd.h"
+
+struct option_row {
+	const char *name, *arg, *doc;
+	char letter;
+	unsigned takes;
+};
+
+extern const struct option_row option_rows[];
+extern const size_t option_row_count;
+extern const char *const option_formats[];   /* OUTPUT_FORMATS of them */
+
+struct asked {
+	bool help, version;
+};
+
+/* Reads options wherever they stand; what is wrong is a usage fault. */
+struct asked options_read(struct options *, int argc, char **argv);
+/* Does the command take what was given, with operands as it wants them? */
+bool options_fit(struct options *, const struct command *);
+/* What --help prints, of a command or, with NULL, of all. */
+void options_help(struct text *, const struct command *);
+/* A usage fault: what, the word, and the nearest one or NULL. */
+void options_fault(struct options *, const char *what, const char *word,
+    const char *nearest);
+
+#endif

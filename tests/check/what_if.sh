@@ -1,0 +1,62 @@
+#!/bin/sh
+# --set says what the same change of the specs says, in every command that
+# takes it, and names what it cannot find.
+# quick
+. tests/lib.sh
+
+set -- "offer/acme/b1/beta-x1/here/on_demand/price=\$1.20/h"
+cp -r tests/guide "$T/guide"
+sed 's/,beta,1,here,on_demand,accelerator_hour,0.8,/,beta,1,here,on_demand,accelerator_hour,1.2,/' \
+    tests/guide/specs/prices/acme-2026-01-03.csv >"$T/guide/specs/prices/acme-2026-01-03.csv"
+sed 's/concurrency = 2,/concurrency = 3,/' tests/guide/specs/guide.lua \
+    >"$T/guide/specs/guide.lua"
+for words in "rank chat --format csv" "fit chat --format json" \
+    "rank chat --pareto --format csv"; do
+	# shellcheck disable=SC2086
+	"$RIDGELINE" -C tests/guide $words "--set=$1" \
+	    --set workload/chat/concurrency=3 >"$T/set" 2>&1
+	# shellcheck disable=SC2086
+	"$RIDGELINE" -C "$T/guide" $words >"$T/edited" 2>&1
+	check "as if edited: $words" "$(diff "$T/edited" "$T/set" |
+	    head -n 4)" cmp -s "$T/edited" "$T/set"
+done
+"$RIDGELINE" -C tests/guide explain chat beta "--set=$1" >"$T/explain"
+check "explain says what was set" "$(head -n 3 "$T/explain")" \
+    grep -q '^What if: offer/acme/b1/beta-x1/here/on_demand/price: \$1.20/h$' \
+    "$T/explain"
+
+# The same price in base units, and each type of field.
+"$RIDGELINE" -C tests/guide rank chat --format csv "--set=$1" >"$T/dollars"
+"$RIDGELINE" -C tests/guide rank chat --format csv \
+    --set offer/acme/b1/beta-x1/here/on_demand/price=0.0003333333333333333 \
+    >"$T/base"
+check "base units" "$(diff "$T/dollars" "$T/base")" \
+    cmp -s "$T/dollars" "$T/base"
+"$RIDGELINE" -C tests/guide rank chat --set accelerator/alpha/memory=40GiB \
+    --set 'accelerator/alpha/dense.fp8=900 TFLOP/s' \
+    --set workload/chat/max_tpot=0.3ms --set workload/chat/weight_formats=bf16 \
+    --set workload/chat/model=toy --set 'profile/team/utilization=30%' \
+    --set 'profile/team/slices=true' >"$T/all" 2>&1
+check "every type" "$(cat "$T/all")" grep -q '^1\*  1  alpha' "$T/all"
+cp -r templates "$T/guide/templates"
+cp site/* "$T/guide/site"
+"$RIDGELINE" -C "$T/guide" build -o "$T/site" "--set=$1" >/dev/null
+check "the site says so" "no note on the front page" \
+    grep -q 'What if, .*acme/b1/beta-x1/here/on_demand/price: \$1.20/h' \
+    "$T/site/index.html"
+check "guide.json says where from" "no --set in it" \
+    grep -q '"file":"--set"' "$T/site/data/guide.json"
+
+"$RIDGELINE" -C tests/guide rank chat --set chat=1 --set ofer/a/price=1 \
+    --set offer/acme/b2/beta-x1/here/on_demand/price=1 \
+    --set offer/acme/b1/here/on_demand/price=1 \
+    --set accelerator/alpha/memmory=1 --set accelerator/alpha/memory=5GB/s \
+    --set accelerator/alpha/dense.fp9=1 --set accelerator/alpha/memory=0 \
+    --set profile/team/slices=maybe --set profile/team/tiers=spott \
+    --set model/toy/layers=1.5 2>"$T/wrong"
+same "what cannot be set" tests/golden/what_if.txt "$T/wrong"
+"$RIDGELINE" -C tests/guide rank chat --set workload/chat/model=toi \
+    2>"$T/wrong"
+check "a name that leads nowhere" "$(cat "$T/wrong")" \
+    grep -q 'names model "toi", which does not exist; did you mean "toy"' \
+    "$T/wrong"
