@@ -1010,8 +1010,10 @@ kg = nil
 ---@field software string
 ---Other names of the stack, and of those that work alike; with software "default" the names that its family's printed ones start with; none unless stated.
 ---@field aliases? string[]
----Another word that a printed name must have, such as compile; none unless stated.
----@field word? string
+---It is for networks that a graph compiler such as torch.compile runs; for all unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory that it is for: first or last; any unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
@@ -1360,11 +1362,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Workloads that share it, eight at most. Id of a tenant.
 ---@field tenants string[]
@@ -1396,11 +1402,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
 ---@field image_height integer
@@ -1444,11 +1454,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Pixels of an image from top to bottom.
 ---@field image_height integer
@@ -1502,11 +1516,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
@@ -1582,11 +1600,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Accelerators that are needed at every hour.
 ---@field base integer
@@ -1614,11 +1636,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
@@ -1684,11 +1710,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Prompt tokens of a request.
 ---@field input_len integer
@@ -1756,11 +1786,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
 ---@field image_height? integer
@@ -1796,11 +1830,15 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format; any unless stated.
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
 ---Longest time from the order to the first day of work; any unless stated. In week, for instance.
 ---@field needed_within? ridgeline.quantity
----Efficiencies to use; the kind's default unless stated. Id of a calibration.
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
 ---@field calibration? string
 ---Height of an image in pixels; as the network's own input unless stated.
 ---@field image_height? integer

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "catalog/software.h"
 #include "catalog/version.h"
 
 const char *
@@ -36,8 +37,7 @@ is_of(const struct support *s, const char *software, size_t len)
 {
 	const char *name = s->software.text;
 
-	return name && *name == *software &&
-	    strncmp(name, software, len) == 0 && !name[len];
+	return name && software_same(software, len, name);
 }
 
 static const struct support *

@@ -1,23 +1,47 @@
 #include "catalog/version.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The first word of a printed name that starts with a digit, or v and one. */
+/* More digits in a row are a day or the hash of a commit. */
+enum { MOST_DIGITS = 5 };
+
+/* Do its first digits begin a version?  Letters that follow them at once make
+ * the hash of a commit. */
+static bool
+begins_version(const char *p)
+{
+	size_t digits = strspn(p, "0123456789");
+
+	return digits && digits <= MOST_DIGITS &&
+	    !isalpha((unsigned char)p[digits]);
+}
+
+/* The first word that starts with a version, or v and one, in what is printed
+ * of the first stack: others are listed behind a comma. */
 const char *
 version_in(const char *software)
 {
 	const char *p = software;
 
-	while (*p) {
-		const char *digits = *p == 'v' ? p + 1 : p;
+	while (*p && *p != ',') {
+		const char *word = *p == '(' ? p + 1 : p;
+		const char *digits = *word == 'v' ? word + 1 : word;
 
-		if (*digits >= '0' && *digits <= '9')
+		if (begins_version(digits))
 			return digits;
-		p += strcspn(p, " ");
+		p += strcspn(p, " ,");
 		p += strspn(p, " ");
 	}
 	return NULL;
+}
+
+/* A year begins a date, which is no version of software that has numbers. */
+static bool
+is_dated(const char *version)
+{
+	return strtoul(version, NULL, 10) >= 1900;
 }
 
 /*
@@ -55,7 +79,7 @@ version_covers(const char *range, const char *software)
 
 	if (!range)
 		return true;
-	if (!version)
+	if (!version || is_dated(version) != is_dated(from ? range : to))
 		return false;
 	return (!from || compare_versions(version, range, from) >= 0) &&
 	    (!*to || compare_versions(version, to, strlen(to)) <= 0);

@@ -279,7 +279,7 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 	p->weight_format = format ? format_find(format) : FORMAT_COUNT;
 	p->offer = offer ? find_offer(m, p->accelerator, offer) : NULL;
 	p->calibration = kind_calibration(m->catalog, q->workload,
-	    p->accelerator);
+	    p->accelerator, p->weight_format);
 	p->searched = searched(q);
 	for (size_t i = 0; i < k->axis_count; i++)
 		p->axis[k->axes[i].axis] = (int)member_count(j,

@@ -35,23 +35,10 @@ const struct accelerator *case_accelerator(const struct predictor *,
  * 0 when nothing is known.
  */
 double case_capacity(const struct predictor *, const struct case_row *);
-/*
- * The calibration of the case's software: of those of its kind that hold for
- * the accelerator and the version, the one whose name, or other name, the
- * printed name has and whose further word it has: one that it starts with
- * first, then the longest, one that states versions before one that does not,
- * and one that names generation and segment before one that does not; else the
- * kind's default: one with a word that the name has, or with a name of a
- * family that it starts with, before one without.  NULL when there is none.
- * The predictor's own where it has one.  A case of images whose file of results
- * is named "dynamo" is of the stack "compiled ...", one with "nhwc" of
- * "channels-last ...".
- */
+/* The calibration of the case's software on its accelerator, by stack.h; the
+ * predictor's own where it has one.  NULL when there is none. */
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);
-/* Is the default for software that is printed so?  One without other names is
- * for any, one with them for what starts with one. */
-bool case_of_family(const struct calibration *, const char *software);
 
 /*
  * Binds a training case to the chain of training, all but what only speed

@@ -141,7 +141,6 @@ static void
 find_recipe(struct study *s)
 {
 	const struct case_row *row = s->row;
-	const char *note = case_text(row, CASE_note);
 	struct recipe *r = &s->recipe;
 
 	r->base = weights_of(s);
@@ -160,7 +159,7 @@ find_recipe(struct study *s)
 	    case_is(row, CASE_offload, "params");
 	r->offload_optimizer = r->offload_gradients ||
 	    case_is(row, CASE_offload, "optimizer");
-	r->fused_step = note && strstr(note, "fused into backward");
+	r->fused_step = case_is(row, CASE_fused_step, "yes");
 	r->eager = case_text(row, CASE_attention) ?
 	    case_is(row, CASE_attention, "eager") :
 	    s->value[TRAIN_causal][0] < 1;
@@ -244,20 +243,17 @@ put_parallel(struct study *s)
 	    s->stage > 2 && shards > 1 ? gathered : 0);
 }
 
-/* Recomputation, and what a note says of it. */
+/* Recomputation, and where its checkpoints lie. */
 static void
 put_savings(struct study *s)
 {
-	const char *note = case_text(s->row, CASE_note);
-	bool host = note && strstr(note, "offloaded to host");
-
 	put(s, TRAIN_recompute, s->stage > 2);
 	if (case_text(s->row, CASE_recompute))
 		put(s, TRAIN_recompute, case_is(s->row, CASE_recompute,
 		    "full") ? 1 : case_is(s->row, CASE_recompute,
 		    "selective") ? 0.5 : 0);
 	put(s, TRAIN_loss_chunks, 1);
-	if (host)
+	if (case_is(s->row, CASE_checkpoints_on_host, "yes"))
 		put(s, TRAIN_checkpoints_resident, 0);
 }
 

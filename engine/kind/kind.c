@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "kind/slice.h"
+#include "kind/stack.h"
 
 void
 kind_prepare(struct arena *arena, struct catalog *cat)
@@ -109,37 +110,12 @@ kind_closeness(const struct calibration *c)
 	    (c->segments.count ? 1u : 0u);
 }
 
-bool
-kind_stands(const struct calibration *c, const struct workload *w)
-{
-	return *c->software.text == 'd' && !c->word.text &&
-	    !c->aliases.count && !strcmp(c->software.text, "default") &&
-	    !strcmp(c->kind.text, w->head.type->variant);
-}
-
-const struct calibration *
-kind_closer(const struct calibration *best, const struct calibration *c,
-    const struct accelerator *a)
-{
-	return kind_covers(c, a) && (!best ||
-	    kind_closeness(c) > kind_closeness(best)) ? c : best;
-}
-
 const struct calibration *
 kind_calibration(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a)
+    const struct accelerator *a, enum format f)
 {
-	const struct calibration *best = NULL;
+	const struct stack_where where = { cat, w, a, f };
+	struct stack_entry all[STACK_CHOICES];
 
-	if (w->calibration.text)
-		return (const struct calibration *)catalog_find(
-		    &cat->calibrations, w->calibration.text);
-	for (size_t i = 0; i < cat->calibrations.count; i++) {
-		const struct calibration *c = (const struct calibration *)
-		    cat->calibrations.item[i];
-
-		if (kind_stands(c, w))
-			best = kind_closer(best, c, a);
-	}
-	return best;
+	return stack_choices(&where, all) ? all->calibration : NULL;
 }

@@ -240,15 +240,11 @@ extern const size_t kind_count;
 const struct kind *kind_find(const char *name);
 const struct chain *kind_chain(const struct kind *);
 const struct kind *kind_of(const struct workload *);
-/* The calibration that a workload names, else its kind's default for the
- * architecture; NULL when there is none. */
+/* What a workload uses on an accelerator with weights in a format: the
+ * calibration that it names, that of the stack it lists which runs there best
+ * (stack.h), else its kind's default; NULL when there is none. */
 const struct calibration *kind_calibration(const struct catalog *,
-    const struct workload *, const struct accelerator *);
-/* Is it such a default? */
-bool kind_stands(const struct calibration *, const struct workload *);
-/* The one of two that names more of the accelerator; best may be NULL. */
-const struct calibration *kind_closer(const struct calibration *best,
-    const struct calibration *, const struct accelerator *);
+    const struct workload *, const struct accelerator *, enum format);
 /* Does it hold for the accelerator?  NULL is one that is not known. */
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */

@@ -17,10 +17,11 @@
 #include "search/plan.h"
 #include "search/search.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 
 /* Offers, lanes of the pattern, slots that vary with it, that a place moves,
  * that an offer moves, and of a place under an offer, at most; and formats of
- * the cache, plans that are kept, and default calibrations. */
+ * the cache, plans that are kept, and calibrations of a stack. */
 enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
 	BLOCK_CACHES = 8, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 64 };
@@ -32,7 +33,7 @@ struct block {
 	unsigned rules;                    /* that may stand apart, bits */
 	struct places places_of;           /* what its workload states */
 	/* Calibrations of which one is an accelerator's; how many there are. */
-	const struct calibration *defaults[BLOCK_DEFAULTS];
+	struct stack_entry defaults[BLOCK_DEFAULTS];
 	size_t default_count;
 	struct found *found;
 	struct front *front;               /* of all that fit, or NULL */

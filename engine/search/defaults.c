@@ -3,30 +3,21 @@
 void
 defaults_find(struct block *b)
 {
-	const struct record_list *l = &b->q->catalog->calibrations;
-
-	b->default_count = 0;
-	for (size_t i = 0; i < l->count; i++) {
-		const struct calibration *c = (const struct calibration *)
-		    l->item[i];
-
-		if (!kind_stands(c, b->q->workload))
-			continue;
-		if (b->default_count < BLOCK_DEFAULTS)
-			b->defaults[b->default_count] = c;
-		b->default_count++;
-	}
+	b->default_count = stack_entries(b->q->catalog, b->q->workload,
+	    b->defaults, BLOCK_DEFAULTS);
 }
 
 const struct calibration *
-defaults_for(const struct block *b, const struct accelerator *a)
+defaults_for(const struct block *b, const struct accelerator *a,
+    enum format f)
 {
-	const struct workload *w = b->q->workload;
-	const struct calibration *best = NULL;
+	const struct stack_where where = { b->q->catalog, b->q->workload, a,
+		f };
+	struct stack_entry all[STACK_CHOICES];
 
-	if (w->calibration.text || b->default_count > BLOCK_DEFAULTS)
-		return kind_calibration(b->q->catalog, w, a);
-	for (size_t i = 0; i < b->default_count; i++)
-		best = kind_closer(best, b->defaults[i], a);
-	return best;
+	if (where.workload->calibration.text ||
+	    b->default_count > BLOCK_DEFAULTS)
+		return kind_calibration(where.catalog, where.workload, a, f);
+	return stack_choose(&where, b->defaults, b->default_count, all) ?
+	    all->calibration : NULL;
 }

@@ -1,6 +1,6 @@
 /*
- * defaults: the default calibrations that a question's accelerators choose
- * from, looked for once among those of all stacks.
+ * defaults: the calibrations that a question's accelerators choose from,
+ * looked for once among those of all stacks.
  */
 #ifndef SEARCH_DEFAULTS_H
 #define SEARCH_DEFAULTS_H
@@ -11,6 +11,6 @@
 void defaults_find(struct block *);
 /* As kind_calibration() has it. */
 const struct calibration *defaults_for(const struct block *,
-    const struct accelerator *);
+    const struct accelerator *, enum format);
 
 #endif

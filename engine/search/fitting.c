@@ -169,11 +169,11 @@ start(struct trial *t, const struct workload *w, const struct answer *a)
 		return true;
 	t->place.count = 1;
 	t->place.offer = &trial_unsold;
-	t->place.calibration = kind_calibration(t->question.catalog, w,
-	    a->place.accelerator);
 	for (; i < n; i++) {
 		t->place.weight_format = kind_runs(t->place.accelerator,
 		    format[i]);
+		t->place.calibration = kind_calibration(t->question.catalog,
+		    w, t->place.accelerator, t->place.weight_format);
 		if (!t->question.kind->illegal(w, &t->place))
 			break;
 	}

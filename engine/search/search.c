@@ -367,6 +367,9 @@ try_formats(struct block *b, struct placement *p)
 		size_t number = b->number;
 
 		p->weight_format = kind_runs(p->accelerator, format[i]);
+		if (q->workload->software.count > 1)
+			p->calibration = defaults_for(b, p->accelerator,
+			    p->weight_format);
 		if (runs_before(p->accelerator, format, i) || format_out(b, p))
 			continue;
 		if (!b->offers) {
@@ -388,7 +391,7 @@ search(struct block *b, const struct accelerator *a)
 	const char *why;
 
 	*b->found = (struct found){ 0 };
-	p.calibration = defaults_for(b, a);
+	p.calibration = defaults_for(b, a, FORMAT_COUNT);
 	why = excluded(b->q, &p, &g);
 	if (why) {
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "base/text.h"
+#include "catalog/software.h"
 #include "validate/score.h"
 
 static const struct {
@@ -97,12 +97,12 @@ training(const struct case_row *row)
 static bool
 is_eager(const struct case_row *row)
 {
-	const char *software = case_text(row, CASE_software);
-	const char *note = case_text(row, CASE_note);
+	const char *name = case_text(row, CASE_software), *end;
+	struct software s = software_printed(name ? name : "");
 
-	return (software && (text_starts(software, "transformers") ||
-	    text_starts(software, "LitGPT"))) ||
-	    (note && strstr(note, "host-overhead"));
+	return case_is(row, CASE_host_bound, "yes") ||
+	    software_find(&s, "transformers", &end) == s.name ||
+	    software_find(&s, "LitGPT", &end) == s.name;
 }
 
 static enum score_figure

@@ -8,6 +8,7 @@
 #include "base/pool.h"
 #include "base/text.h"
 #include "kind/case.h"
+#include "kind/stack.h"
 
 /* Which families taught an entry, or all entries of a stack. */
 struct origins {
@@ -181,19 +182,23 @@ spans(const struct words *usual, const struct words *own)
 	return own->count > 0;
 }
 
-/* A default for a word, such as compile, is for entries of that word. */
+/* A default for how networks are run is for entries of those alone. */
 static bool
-shares_word(const struct calibration *d, const struct calibration *c)
+runs_so(const struct calibration *d, const struct calibration *c)
 {
-	return !d->word.text || (c->word.text &&
-	    !strcmp(d->word.text, c->word.text));
+	return (!d->compiled.on || c->compiled.on) &&
+	    (!d->memory_layout.text || (c->memory_layout.text &&
+	    !strcmp(d->memory_layout.text, c->memory_layout.text)));
 }
 
-/* A default of the family or for the word lies closer than that of all. */
+/* A default of the family, or for how it is run, before that of all. */
 static size_t
 closeness(const struct calibration *d)
 {
-	return kind_closeness(d) + (d->aliases.count || d->word.text ? 4 : 0);
+	bool near = d->aliases.count || d->compiled.on ||
+	    d->memory_layout.text;
+
+	return kind_closeness(d) + (near ? 4 : 0);
 }
 
 const struct calibration *
@@ -204,9 +209,9 @@ leave_out_default(const struct catalog *cat, const struct calibration *c)
 	for (size_t i = 0; i < cat->calibrations.count; i++) {
 		const struct calibration *d = entry(cat, i);
 
-		if (!is_default(d) || !shares_word(d, c) ||
+		if (!is_default(d) || !runs_so(d, c) ||
 		    strcmp(d->kind.text, c->kind.text) != 0 ||
-		    !case_of_family(d, c->software.text) ||
+		    !stack_of_family(d, c->software.text) ||
 		    !spans(&d->architectures, &c->architectures) ||
 		    !spans(&d->segments, &c->segments))
 			continue;

@@ -44,9 +44,10 @@ uncertainty_figures(const struct kind *k, enum score_figure out[2])
 bool
 uncertainty_unseen(const struct catalog *cat, const struct decision *d)
 {
-	const struct calibration *c = d->ranked_count ? kind_calibration(cat,
-	    d->workload, d->ranked->place.accelerator) : NULL;
+	const struct calibration *c = d->ranked_count ?
+	    d->ranked->place.calibration : NULL;
 
+	(void)cat;
 	return c && strcmp(c->software.text, "default") == 0;
 }
 

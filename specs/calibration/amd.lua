@@ -38,3 +38,36 @@ calibration "serve-amd-instinct" {
     memory_fraction = 90 * percent,
   },
 }
+
+calibration "serve-vllm-amd-instinct" {
+  name = "vLLM on AMD Instinct",
+  kind = "serve",
+  software = "vLLM",
+  aliases = { "TGI", "text-generation-inference", "Aphrodite" },
+  architectures = { "CDNA3", "CDNA4" },
+  assume("vLLM's shares times 0.64, as above") {
+    compute_efficiency = 0.64 * 50 * percent,
+    attention_efficiency = 0.64 * 50 * percent,
+  },
+  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
+    bandwidth_efficiency = 80 * percent,
+  },
+  assume("as vLLM elsewhere: no published times of single requests were " ..
+    "found") {
+    link_efficiency = 80 * percent,
+    link_latency = 3 * us,
+    layer_overhead = 62 * us,
+    narrow_overhead = 43 * us,
+    token_copies = 13,
+  },
+  assume("its default --max-num-seqs") {
+    max_requests = 256,
+  },
+  assume("its default --max-num-batched-tokens") {
+    prefill_tokens = 8192,
+  },
+  assume "memory as for any stack" {
+    runtime_overhead = 1.5 * GiB,
+    memory_fraction = 90 * percent,
+  },
+}

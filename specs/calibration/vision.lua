@@ -9,7 +9,8 @@ local function vision(id, kind, software, name, rates, more)
     name = name,
     kind = kind,
     software = software,
-    word = more.word,
+    compiled = more.compiled,
+    memory_layout = more.memory_layout,
     architectures = more.architectures,
     aliases = more.aliases,
     rates,
@@ -73,7 +74,7 @@ vision("vision-infer-compiled", "vision_infer", "default",
     bandwidth_efficiency = 65 * percent,
     elementwise_share = 40 * percent,
     layer_overhead = 22 * us,
-  }, { word = "compile" })
+  }, { compiled = true })
 
 local engines = { "TensorRT", "Torch-TensorRT", "ONNX Runtime", "OpenVINO",
   "MIGraphX", "AITemplate", "TVM", "MLPerf" }
@@ -123,23 +124,23 @@ vision("vision-infer-timm-blackwell", "vision_infer", "timm benchmark.py",
   }, { eager, architectures = { "Blackwell" } })
 
 vision("vision-infer-timm-last", "vision_infer",
-  "channels-last timm benchmark.py", "timm, eager PyTorch, channels last",
+  "timm benchmark.py", "timm, eager PyTorch, channels last",
   assume("fitted on 26 rows timm: RTX 3090 with mixed precision and PyTorch " ..
     "1.13, whose attention is not fused") {
     compute_efficiency = 60 * percent,
     bandwidth_efficiency = 78 * percent,
     score_traffic = 16 * B,
     layer_overhead = 44 * us,
-  }, { eager })
+  }, { eager, memory_layout = "nhwc" })
 
 vision("vision-infer-timm-compiled", "vision_infer",
-  "compiled timm benchmark.py", "timm, compiled by TorchDynamo",
+  "timm benchmark.py", "timm, compiled by TorchDynamo",
   assume "fitted on 28 rows timm: RTX 4090 and 5090 with mixed precision" {
     compute_efficiency = 45.3 * percent,
     bandwidth_efficiency = 57.2 * percent,
     elementwise_share = 40.6 * percent,
     layer_overhead = 20 * us,
-  })
+  }, { compiled = true })
 
 vision("vision-infer-ngc", "vision_infer", "NGC PyTorch eager",
   "NVIDIA's PyTorch container, eager",
@@ -195,14 +196,14 @@ vision("vision-train-timm", "vision_train", "timm benchmark.py",
   }, { first, steps })
 
 vision("vision-train-timm-last", "vision_train",
-  "channels-last timm benchmark.py", "timm, eager PyTorch, channels last",
+  "timm benchmark.py", "timm, eager PyTorch, channels last",
   assume("fitted on 43 rows timm: RTX 3090 with mixed precision and PyTorch " ..
     "1.12, whose attention is not fused; batches of 16 to 512") {
     compute_efficiency = 60 * percent,
     bandwidth_efficiency = 72 * percent,
     score_traffic = 40 * B,
     layer_overhead = 10 * us,
-  }, { steps })
+  }, { steps, memory_layout = "nhwc" })
 
 vision("vision-train-lambda", "vision_train",
   "NGC PyTorch + NVIDIA DeepLearningExamples scripts",

@@ -59,12 +59,15 @@ walk(struct all *all, const struct question *q, const struct accelerator *x)
 	size_t n = q->kind->formats(q->workload, format);
 	struct places s;
 
-	p.calibration = kind_calibration(q->catalog, q->workload, x);
+	p.calibration = kind_calibration(q->catalog, q->workload, x,
+	    FORMAT_COUNT);
 	if (accept_accelerator(q, x) || !(p.calibration ||
 	    q->kind->uncalibrated))
 		return;
 	for (size_t i = 0; i < n; i++) {
 		p.weight_format = format[i];
+		p.calibration = kind_calibration(q->catalog, q->workload, x,
+		    format[i]);
 		if (q->kind->illegal(q->workload, &p))
 			continue;
 		for (p.count = 1; p.count <= search_max_count(q, x);

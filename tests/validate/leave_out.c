@@ -173,9 +173,10 @@ family_default(void **state)
 	arena_free(w.arena);
 }
 
-/* A default for a word stands in for stacks of that word, and for no others. */
+/* A default for how networks are run stands in for stacks that run them so,
+ * and for no others. */
 static void
-word_default(void **state)
+run_default(void **state)
 {
 	struct calibration *own, *usual;
 	struct world w = {0};
@@ -184,11 +185,11 @@ word_default(void **state)
 	w.catalog = fixture_load(&w.arena, "tests/guide");
 	own = add_stack(&w, "own", 3);
 	usual = add_stack(&w, "default", 2.5);
-	usual->word.text = "compile";
+	usual->compiled.on = true;
 	assert_ptr_not_equal(leave_out_default(w.catalog, own), usual);
-	own->word.text = "eager";
+	own->memory_layout.text = "nhwc";
 	assert_ptr_not_equal(leave_out_default(w.catalog, own), usual);
-	own->word.text = "compile";
+	own->compiled.on = true;
 	assert_ptr_equal(leave_out_default(w.catalog, own), usual);
 	arena_free(w.arena);
 }
@@ -228,7 +229,7 @@ main(void)
 		cmocka_unit_test(documents),
 		cmocka_unit_test(taught_by_two),
 		cmocka_unit_test(family_default),
-		cmocka_unit_test(word_default),
+		cmocka_unit_test(run_default),
 		cmocka_unit_test(teaches),
 	};
 

@@ -49,7 +49,8 @@ whose_errors(void **state)
 	for (size_t i = 0; i < cat->calibrations.count; i++) {
 		c = (struct calibration *)cat->calibrations.item[i];
 		if (c == kind_calibration(cat, d->workload,
-		    d->ranked->place.accelerator))
+		    d->ranked->place.accelerator,
+		    d->ranked->place.weight_format))
 			break;
 	}
 	for (size_t i = 0; i < cat->workloads.count; i++) {
