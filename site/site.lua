@@ -64,6 +64,24 @@ page "rent-or-buy" {
   summary = "From how many hours on owning is cheaper, and how many to own.",
 }
 
+page "choose" {
+  title = "Choose in three steps",
+  template = "choose",
+  summary = "A decision tree: what you do, how large it is, who pays; then the pick.",
+}
+
+page "faq" {
+  title = "Questions",
+  template = "faq",
+  summary = "What people ask about GPUs, answered from the computed results.",
+}
+
+page "training-or-inference" {
+  title = "Training or inference",
+  template = "training-or-inference",
+  summary = "What training asks of an accelerator and what inference does, side by side.",
+}
+
 page "processors" {
   title = "Is a GPU needed?",
   template = "processors",
