@@ -3,8 +3,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "search/accept.h"
 #include "kind/ownership.h"
+#include "kind/slice.h"
 
 static const char *
 sold(const struct record_list *l, size_t i)
@@ -74,23 +76,26 @@ dominates(const struct question *q, const struct offer *a,
 	return offer_machine(a) >= offer_machine(b);
 }
 
-static void
+/* False where there is no room for what should be kept. */
+static bool
 keep_offer(struct block *b, const struct offer *o)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < b->offers; i++)
 		if (dominates(b->q, b->offer[i], o))
-			return;
+			return true;
 	for (size_t i = 0; i < b->offers; i++)
 		if (!dominates(b->q, o, b->offer[i]))
 			b->offer[n++] = b->offer[i];
-	if (n < BLOCK_OFFERS)
-		b->offer[n++] = o;
 	b->offers = n;
+	if (n == BLOCK_OFFERS)
+		return false;
+	b->offer[b->offers++] = o;
+	return true;
 }
 
-void
+bool
 offers_find(struct block *b, const struct accelerator *a,
     const struct record_list *l)
 {
@@ -99,9 +104,66 @@ offers_find(struct block *b, const struct accelerator *a,
 	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)l->item[i];
 
-		if (accept_offer(b->q, o))
-			keep_offer(b, o);
+		if (accept_offer(b->q, o) && !keep_offer(b, o))
+			return false;
 	}
+	return true;
+}
+
+/* What is sold of an accelerator and what is owned of it, as one list. */
+struct sold_list {
+	const struct record_list *list[2];
+	size_t first[2], count[2];
+};
+
+static struct sold_list
+sold_of(const struct catalog *cat, const struct accelerator *a)
+{
+	struct sold_list s = { .list = { slice_offers(cat, a), &cat->kept } };
+
+	for (size_t i = 0; i < COUNT(s.list); i++)
+		s.first[i] = offers_of(s.list[i], a, &s.count[i]);
+	return s;
+}
+
+static const struct offer *
+sold_at(const struct sold_list *s, size_t i)
+{
+	size_t l = i >= s->count[0];
+
+	return (const struct offer *)
+	    s->list[l]->item[s->first[l] + i - (l ? s->count[0] : 0)];
+}
+
+/* Is it accepted, and nothing better?  Of equal ones the first is kept. */
+static bool
+stands(const struct question *q, const struct sold_list *s, size_t at)
+{
+	const struct offer *o = sold_at(s, at);
+
+	if (!accept_offer(q, o))
+		return false;
+	for (size_t i = 0; i < s->count[0] + s->count[1]; i++) {
+		const struct offer *other = sold_at(s, i);
+
+		if (i != at && dominates(q, other, o) &&
+		    (i < at || !dominates(q, o, other)) &&
+		    accept_offer(q, other))
+			return false;
+	}
+	return true;
+}
+
+bool
+offers_some(struct block *b, const struct accelerator *a, size_t *from)
+{
+	struct sold_list s = sold_of(b->q->catalog, a);
+	size_t all = s.count[0] + s.count[1];
+
+	for (b->offers = 0; *from < all && b->offers < BLOCK_OFFERS; ++*from)
+		if (stands(b->q, &s, *from))
+			b->offer[b->offers++] = sold_at(&s, *from);
+	return b->offers > 0;
 }
 
 /* Of the offers, the one whose machine joins the most. */

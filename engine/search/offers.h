@@ -10,9 +10,17 @@
 /* The offers of an accelerator stand together: the first, and how many. */
 size_t offers_of(const struct record_list *, const struct accelerator *,
     size_t *n);
-/* Adds what the profile accepts, less what is never best. */
-void offers_find(struct block *, const struct accelerator *,
+/*
+ * Adds what the profile accepts, less what is never best; false where a block
+ * has no room for all of it: then offers_some() gives it in parts.
+ */
+bool offers_find(struct block *, const struct accelerator *,
     const struct record_list *);
+/*
+ * As many as a block holds of what is sold and owned of the accelerator, from
+ * *from on, which moves; false where none are left.
+ */
+bool offers_some(struct block *, const struct accelerator *, size_t *from);
 /* Why nothing that is offered holds a place; false where something does. */
 bool offers_unsold(const struct block *, const struct placement *,
     struct answer *);

@@ -383,6 +383,16 @@ try_formats(struct block *b, struct placement *p)
 	}
 }
 
+/* More offers than a block holds: the places again for each part of them. */
+static void
+try_parts(struct block *b, struct placement *p)
+{
+	for (size_t from = 0; offers_some(b, p->accelerator, &from);) {
+		b->number = 0;
+		try_formats(b, p);
+	}
+}
+
 static void
 search(struct block *b, const struct accelerator *a)
 {
@@ -398,10 +408,12 @@ search(struct block *b, const struct accelerator *a)
 		return;
 	}
 	b->offers = 0;
-	offers_find(b, a, slice_offers(b->q->catalog, a));
-	offers_find(b, a, &b->q->catalog->kept);
 	b->work = 0;
-	try_formats(b, &p);
+	if (offers_find(b, a, slice_offers(b->q->catalog, a)) &&
+	    offers_find(b, a, &b->q->catalog->kept))
+		try_formats(b, &p);
+	else
+		try_parts(b, &p);
 	b->found->work = b->work;
 	b->found->best.place.accelerator = a;
 }

@@ -161,6 +161,87 @@ apart(void **state)
 	arena_free(k.arena);
 }
 
+/* Adds copies of an offer, each dearer than it by this share of it more, and
+ * each with one more to be had, so that none makes up for another. */
+static void
+add_copies(struct kit *k, const struct offer *of, size_t copies, double dearer)
+{
+	struct record_list *l = &k->catalog->offers;
+	struct record **item = arena_array(k->arena, l->count + copies,
+	    sizeof(*item));
+	size_t at = 0;
+
+	while (l->item[at] != &of->head)
+		at++;
+	memcpy(item, l->item, at * sizeof(*item));
+	for (size_t i = 0; i < copies; i++) {
+		struct offer *o = ARENA_NEW(k->arena, struct offer);
+
+		*o = *of;
+		o->head.id = arena_printf(k->arena, "a-copy/%05zu", i);
+		o->price.value *= 1 + dearer * (double)(copies - i);
+		o->available.value = (double)(1000 + copies - i);
+		o->available.fact.given = true;
+		item[at + i] = &o->head;
+	}
+	memcpy(item + at + copies, l->item + at,
+	    (l->count - at) * sizeof(*item));
+	l->item = item;
+	l->count += copies;
+}
+
+/* By definition: what is dearer, or the same again, changes no answer, however
+ * much of it is sold and whatever name it sorts by. */
+static void
+many(void **state)
+{
+	static const size_t copies[] = { 1, 94, 95, 96, 97, 500 };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(copies); i++)
+		for (int d = 0; d < 2; d++) {
+			struct kit k = kit_open(1);
+			struct found alone, among;
+
+			k.a1->available.value = 1000;
+			k.a1->available.fact.given = true;
+			alone = search_alpha(&k);
+			add_copies(&k, k.a1, copies[i], d ? 0.5 : 0);
+			among = search_alpha(&k);
+			check_close("the same cost", among.best.objective,
+			    alone.best.objective, 0);
+			if (d)
+				assert_ptr_equal(among.best.place.offer,
+				    alone.best.place.offer);
+			assert_int_equal(among.best.place.count,
+			    alone.best.place.count);
+			arena_free(k.arena);
+		}
+}
+
+/* Each place is tried under each part: they are numbered alike. */
+static void
+many_places(void **state)
+{
+	static struct found alone[512], among[512];
+	struct kit k = kit_open(1);
+	const struct accelerator *alpha =
+	    change(&k.catalog->accelerators, "alpha");
+	size_t n = search_places(&k.question, alpha, alone, COUNT(alone));
+
+	(void)state;
+	assert_in_range(n, 1, COUNT(alone));
+	add_copies(&k, k.a1, 300, 0.5);
+	assert_int_equal(search_places(&k.question, alpha, among,
+	    COUNT(among)), n);
+	for (size_t i = 0; i < n; i++) {
+		assert_int_equal(among[i].any, alone[i].any);
+		check_close("the same cost of a place",
+		    among[i].best.objective, alone[i].best.objective, 0);
+	}
+	arena_free(k.arena);
+}
+
 int
 main(void)
 {
@@ -170,6 +251,8 @@ main(void)
 		cmocka_unit_test(too_small),
 		cmocka_unit_test(between),
 		cmocka_unit_test(apart),
+		cmocka_unit_test(many),
+		cmocka_unit_test(many_places),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
