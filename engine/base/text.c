@@ -343,8 +343,7 @@ xml_code(struct text *t, unsigned code)
 		text_add(t, "&#13;");
 		return;
 	}
-	if ((code < 0x20 && code != '\t' && code != '\n') ||
-	    (code & 0xfffe) == 0xfffe)
+	if (is_control(code) && code != '\t' && code != '\n')
 		code = REPLACEMENT;
 	text_utf8_add(t, code);
 }

@@ -34,7 +34,7 @@ void text_json(struct text *, const char *);
 void text_json_n(struct text *, const char *, size_t);
 /*
  * The same text as XML character data and attribute values need it; what XML
- * cannot hold becomes U+FFFD.
+ * cannot hold, control and bidirectional characters become U+FFFD.
  */
 void text_xml(struct text *, const char *);
 

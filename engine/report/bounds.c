@@ -16,7 +16,16 @@ enum {
 	LARGEST = 1 << 20,        /* bytes of a text */
 	CONTAINERS = 64,          /* markers that one line opens */
 	BLANKS = 10000,           /* blank lines in a row */
-	DELIMITERS = 20000        /* in one paragraph */
+	DELIMITERS = 20000,       /* in one paragraph */
+	OPENERS = 200,            /* "<?" and "<!" in one paragraph */
+	CELLS = 100000            /* of the pipe tables of a text */
+};
+
+/* What is counted on the way through a text. */
+struct counts {
+	size_t blanks, marks, openers;
+	size_t columns;           /* of the table that the lines are in, or 0 */
+	size_t cells;
 };
 
 static size_t
@@ -90,18 +99,61 @@ delimiters(const char *s, size_t len)
 	return count;
 }
 
+/* For each of them the rest of the paragraph is searched for its end. */
+static size_t
+openers(const char *s, size_t len)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i + 1 < len; i++)
+		count += s[i] == '<' && (s[i + 1] == '?' || s[i + 1] == '!');
+	return count;
+}
+
+/* Columns of a line that divides a table's heading from its rows, or 0. */
+static size_t
+columns(const char *s, size_t len)
+{
+	size_t bars = 0, dashes = 0;
+
+	for (size_t i = 0; i < len; i++) {
+		if (!strchr(" \t>|:-", s[i]))
+			return 0;
+		bars += s[i] == '|';
+		dashes += s[i] == '-';
+	}
+	return dashes ? bars + 1 : 0;
+}
+
+/* A short row has as many cells as its table has columns. */
+static void
+count_cells(struct counts *n, const char *s, size_t len)
+{
+	size_t wide = columns(s, len);
+
+	if (wide > n->columns)
+		n->columns = wide;
+	n->cells += n->columns > 1 ? n->columns : 0;
+}
+
 static const char *
-line_fault(const char *s, size_t len, size_t *blanks, size_t *marks)
+line_fault(const char *s, size_t len, struct counts *n)
 {
 	if (is_blank(s, len)) {
-		*marks = 0;
-		return ++*blanks > BLANKS ? "too many blank lines in a row" :
+		n->marks = n->openers = n->columns = 0;
+		return ++n->blanks > BLANKS ? "too many blank lines in a row" :
 		    NULL;
 	}
-	*blanks = 0;
-	*marks += delimiters(s, len);
-	if (*marks > DELIMITERS)
+	n->blanks = 0;
+	n->marks += delimiters(s, len);
+	n->openers += openers(s, len);
+	count_cells(n, s, len);
+	if (n->marks > DELIMITERS)
 		return "too many markup characters in one paragraph";
+	if (n->openers > OPENERS)
+		return "too many \"<?\" and \"<!\" in one paragraph";
+	if (n->cells > CELLS)
+		return "tables of more than 100000 cells";
 	if (!is_rule(s, len) && containers(s, len) > CONTAINERS)
 		return "too many nested lists or quotes on one line";
 	return NULL;
@@ -111,7 +163,7 @@ const char *
 markdown_fault(const char *s, size_t len, int *line)
 {
 	const char *end = s + len, *fault = NULL;
-	size_t blanks = 0, marks = 0;
+	struct counts counts = { 0 };
 
 	*line = 0;
 	if (len > LARGEST)
@@ -123,7 +175,7 @@ markdown_fault(const char *s, size_t len, int *line)
 
 		if (!stop)
 			stop = end;
-		fault = line_fault(s, (size_t)(stop - s), &blanks, &marks);
+		fault = line_fault(s, (size_t)(stop - s), &counts);
 		s = stop + 1;
 	}
 	if (fault)

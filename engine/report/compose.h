@@ -43,6 +43,13 @@ struct mark {
 	bool markup;               /* lines of the template, not of a value */
 };
 
+/* How far the lines of the gathered Markdown are counted. */
+struct place_in_text {
+	size_t offset, mark;       /* marks up to there, the next one */
+	struct origin at;
+	bool markup;
+};
+
 struct link {
 	const struct doc *from;
 	const char *href;          /* page:ID, page:ID#anchor or #anchor */
@@ -63,12 +70,16 @@ struct compose {
 	/* The page being made. */
 	struct doc *doc;
 	struct map *taken;         /* ids of its blocks */
+	struct map *numbers;       /* of an id that is taken: the last one */
+	struct place_in_text place;
 	struct text prose;         /* Markdown that is not in a block yet */
 	struct { struct mark *item; size_t count, cap; } marks;
 	bool titled;               /* its first heading was met */
 	size_t markdown;           /* bytes of Markdown in its blocks */
 	/* Every link of every page that leads to a page or an anchor. */
 	struct { struct link *item; size_t count, cap; } links;
+	struct map *anchors;       /* a page's id: the map of its anchors */
+	size_t suggested;          /* links that a nearer name was sought for */
 };
 
 /* A member of a map; none where the value is NULL. */
@@ -268,7 +279,7 @@ void pages_lint(struct compose *);
 
 /* links.c: every link of every page leads somewhere. */
 void links_of_prose(struct compose *, const char *,
-    struct origin (*line)(const struct compose *, size_t offset));
+    struct origin (*line)(struct compose *, size_t offset));
 void links_of_block(struct compose *, const struct block *);
 void links_check(struct compose *);
 

@@ -49,9 +49,11 @@ make_page(struct compose *c, const struct plan *plan, struct doc *doc)
 
 	c->doc = doc;
 	c->taken = map_new(c->arena);
+	c->numbers = map_new(c->arena);
 	c->titled = false;
 	c->markdown = 0;
 	c->marks.count = 0;
+	c->place.offset = 0;
 	text_init(&c->prose, c->arena);
 	value_set(c->arena, locals, "page", page_value(c, plan));
 	if (plan->record) {
@@ -146,6 +148,7 @@ begin(struct guide *g)
 		.records = map_new(g->arena), .values = map_new(g->arena),
 		.places = map_new(g->arena), .views = map_new(g->arena),
 		.candidates = map_new(g->arena), .taken = map_new(g->arena),
+		.numbers = map_new(g->arena), .anchors = map_new(g->arena),
 	};
 }
 

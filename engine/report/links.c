@@ -51,7 +51,7 @@ address(const char *p, bool open, const char **end)
 /* line gives the place of an offset; NULL: all of it stands at at. */
 static void
 scan(struct compose *c, const char *text, struct origin at,
-    struct origin (*line)(const struct compose *, size_t))
+    struct origin (*line)(struct compose *, size_t))
 {
 	const char *end, *from;
 	int open = 0;
@@ -77,7 +77,7 @@ scan(struct compose *c, const char *text, struct origin at,
 
 void
 links_of_prose(struct compose *c, const char *text,
-    struct origin (*line)(const struct compose *, size_t))
+    struct origin (*line)(struct compose *, size_t))
 {
 	scan(c, text, c->doc->at, line);
 }
@@ -111,66 +111,105 @@ links_of_block(struct compose *c, const struct block *b)
 	}
 }
 
+/* Is a nearer name sought?  For the first broken links alone: it takes a look
+ * at all names. */
+static bool
+suggests(struct compose *c)
+{
+	enum { SUGGESTED = 50 };
+
+	return c->suggested++ < SUGGESTED;
+}
+
 static const char *
-nearest_page(const struct compose *c, const char *id)
+nearest_page(struct compose *c, const char *id)
 {
 	const struct guide *g = c->guide;
-	const char **ids = arena_array(c->arena, g->pages + 1, sizeof(*ids));
+	const char **ids;
 
+	if (!suggests(c))
+		return NULL;
+	ids = arena_array(c->arena, g->pages + 1, sizeof(*ids));
 	for (size_t i = 0; i < g->pages; i++)
 		ids[i] = g->page[i]->id;
 	return text_nearest(id, ids, g->pages);
 }
 
-/* All anchors of a page. */
-static size_t
-anchors(struct compose *c, const struct doc *doc, const char ***out)
+static void
+add_anchor(struct map *ids, const char *id)
 {
-	struct { const char **item; size_t count, cap; } list = { 0 };
+	union { const char *in; char *out; } name = { id };
 
-	for (size_t i = 0; i < doc->count; i++) {
-		const struct block *b = &doc->item[i];
+	if (id)
+		map_put(ids, id, name.out);
+}
 
-		if (b->id)
-			ARRAY_ADD(c->arena, &list, b->id);
-		switch (b->type) {
-		case BLOCK_TABLE:
-			ARRAY_ADD(c->arena, &list, b->of.table->id);
-			break;
-		case BLOCK_DECISION:
-			ARRAY_ADD(c->arena, &list, b->of.decision->id);
-			ARRAY_ADD(c->arena, &list, b->of.decision->ranked->id);
-			ARRAY_ADD(c->arena, &list,
-			    b->of.decision->rejected->id);
-			break;
-		case BLOCK_WORKING:
-			ARRAY_ADD(c->arena, &list, b->of.working->id);
-			break;
-		case BLOCK_CHART:
-			ARRAY_ADD(c->arena, &list, b->of.chart->id);
-			break;
-		case BLOCK_FORMULA:
-			ARRAY_ADD(c->arena, &list, b->of.formula->id);
-			break;
-		default:
-			break;
-		}
+static void
+add_anchors(struct map *ids, const struct block *b)
+{
+	add_anchor(ids, b->id);
+	switch (b->type) {
+	case BLOCK_TABLE:
+		add_anchor(ids, b->of.table->id);
+		break;
+	case BLOCK_DECISION:
+		add_anchor(ids, b->of.decision->id);
+		add_anchor(ids, b->of.decision->ranked->id);
+		add_anchor(ids, b->of.decision->rejected->id);
+		break;
+	case BLOCK_WORKING:
+		add_anchor(ids, b->of.working->id);
+		break;
+	case BLOCK_CHART:
+		add_anchor(ids, b->of.chart->id);
+		break;
+	case BLOCK_FORMULA:
+		add_anchor(ids, b->of.formula->id);
+		break;
+	default:
+		break;
 	}
-	*out = list.item;
-	return list.count;
+}
+
+/* All anchors of a page, gathered when the first link asks. */
+static const struct map *
+anchors(struct compose *c, const struct doc *doc)
+{
+	struct map *ids = map_get(c->anchors, doc->id);
+
+	if (ids)
+		return ids;
+	ids = map_new(c->arena);
+	for (size_t i = 0; i < doc->count; i++)
+		add_anchors(ids, &doc->item[i]);
+	map_put(c->anchors, doc->id, ids);
+	return ids;
+}
+
+static const char *
+nearest_anchor(struct compose *c, const struct map *ids, const char *anchor)
+{
+	size_t n = map_count(ids);
+	const char **words;
+
+	if (!suggests(c))
+		return NULL;
+	words = arena_array(c->arena, n + 1, sizeof(*words));
+	for (size_t i = 0; i < n; i++)
+		words[i] = map_key(ids, i);
+	return text_nearest(anchor, words, n);
 }
 
 static void
 check_anchor(struct compose *c, const struct link *l, const struct doc *doc,
     const char *anchor)
 {
-	const char **ids, *near;
-	size_t n = anchors(c, doc, &ids);
+	const struct map *ids = anchors(c, doc);
+	const char *near;
 
-	for (size_t i = 0; i < n; i++)
-		if (strcmp(ids[i], anchor) == 0)
-			return;
-	near = text_nearest(anchor, ids, n);
+	if (map_get(ids, anchor))
+		return;
+	near = nearest_anchor(c, ids, anchor);
 	if (near)
 		diag(c->guide->diags, DIAG_broken_link, l->at,
 		    "page \"%s\" has no anchor \"%s\"; did you mean "

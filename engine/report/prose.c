@@ -77,7 +77,7 @@ new_id(struct compose *c, const char *text)
 {
 	struct text t;
 	const char *id;
-	int n = 1;
+	int *next;
 
 	text_init(&t, c->arena);
 	for (const char *p = text; *p && t.len < 64; p++) {
@@ -91,28 +91,37 @@ new_id(struct compose *c, const char *text)
 	if (!t.len)
 		text_add(&t, "section");
 	id = t.data;
+	next = map_get(c->numbers, t.data);
+	if (!next) {
+		next = ARENA_NEW(c->arena, int);
+		map_put(c->numbers, t.data, next);
+		*next = 1;
+	}
 	while (map_get(c->taken, id))
-		id = arena_printf(c->arena, "%s-%d", t.data, ++n);
+		id = arena_printf(c->arena, "%s-%d", t.data, ++*next);
 	map_put(c->taken, id, c->doc);
 	return id;
 }
 
 /* Where a byte of the gathered Markdown stands in a template. */
 static struct origin
-line_at(const struct compose *c, size_t offset)
+line_at(struct compose *c, size_t offset)
 {
-	const struct mark *m = NULL;
-	struct origin at;
+	struct place_in_text *p = &c->place;
 
-	for (size_t i = 0; i < c->marks.count; i++)
-		if (c->marks.item[i].offset <= offset)
-			m = &c->marks.item[i];
-	if (!m)
-		return c->doc->at;
-	at = m->at;
-	for (size_t i = m->offset; m->markup && i < offset; i++)
-		at.line += c->prose.data[i] == '\n';
-	return at;
+	if (offset < p->offset || !p->offset)
+		*p = (struct place_in_text){ .at = c->doc->at };
+	while (p->mark < c->marks.count &&
+	    c->marks.item[p->mark].offset <= offset) {
+		const struct mark *m = &c->marks.item[p->mark++];
+
+		p->at = m->at;
+		p->offset = m->offset;
+		p->markup = m->markup;
+	}
+	for (; p->offset < offset; p->offset++)
+		p->at.line += p->markup && c->prose.data[p->offset] == '\n';
+	return p->at;
 }
 
 /* Notes where what is added next comes from. */
@@ -271,6 +280,7 @@ prose_flush(struct compose *c)
 	links_of_prose(c, c->prose.data, line_at);
 	text_init(&c->prose, c->arena);
 	c->marks.count = 0;
+	c->place.offset = 0;
 }
 
 const char *

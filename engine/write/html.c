@@ -64,17 +64,21 @@ render(struct html *h, cmark_node *node)
 	return copy;
 }
 
-/* Every node, in the order of the text; the tree may change afterwards. */
+/* Nodes of a type, or of any, in the order of the text. */
 static struct nodes
-all_nodes(struct arena *arena, cmark_node *document)
+nodes_of(struct arena *arena, cmark_node *document, cmark_node_type type)
 {
 	cmark_iter *iter = cmark_iter_new(document);
 	cmark_event_type event;
 	struct nodes list = {0};
 
-	while ((event = cmark_iter_next(iter)) != CMARK_EVENT_DONE)
-		if (event == CMARK_EVENT_ENTER)
-			ARRAY_ADD(arena, &list, cmark_iter_get_node(iter));
+	while ((event = cmark_iter_next(iter)) != CMARK_EVENT_DONE) {
+		cmark_node *node = cmark_iter_get_node(iter);
+
+		if (event == CMARK_EVENT_ENTER && (type == CMARK_NODE_NONE ||
+		    cmark_node_get_type(node) == type))
+			ARRAY_ADD(arena, &list, node);
+	}
 	cmark_iter_free(iter);
 	return list;
 }
@@ -173,7 +177,7 @@ fix(struct html *h, cmark_node *node)
 static void
 fix_all(struct html *h, cmark_node *document)
 {
-	struct nodes list = all_nodes(h->arena, document);
+	struct nodes list = nodes_of(h->arena, document, CMARK_NODE_NONE);
 
 	for (size_t i = 0; i < list.count; i++)
 		fix(h, list.item[i]);
@@ -258,19 +262,20 @@ paragraph_lines(struct html *h, const struct lines *text,
 	return lines;
 }
 
-/* Before anything else changes: the tree still has its lines. */
+/*
+ * Before anything else changes: the tree still has its lines.  A paragraph is
+ * freed with all that is in it, so that nothing else is held here.
+ */
 static void
 fix_tables(struct html *h, const struct lines *text,
     cmark_node *document)
 {
-	struct nodes list = all_nodes(h->arena, document);
+	struct nodes list = nodes_of(h->arena, document, CMARK_NODE_PARAGRAPH);
 	struct lines lines;
 	struct pipe_table table;
 	cmark_node *custom;
 
 	for (size_t i = 0; i < list.count; i++) {
-		if (cmark_node_get_type(list.item[i]) != CMARK_NODE_PARAGRAPH)
-			continue;
 		lines = paragraph_lines(h, text, list.item[i]);
 		if (!pipe_read(h->arena, lines.item, lines.count,
 		    &table))

@@ -154,15 +154,51 @@ bare_length(const char *s)
 	return n;
 }
 
-/* A link's destination, from behind "(" or "]: ". */
+/* Does a reader of Markdown see other characters in it than stand here? */
+static bool
+is_spelled(const char *href)
+{
+	for (; *href; href++) {
+		size_t n = *href == '&' ? 1 + strspn(href + 1, "#"
+		    "0123456789abcdefghijklmnopqrstuvwxyz"
+		    "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
+
+		if (*href == '\\' || (n > 1 && href[n] == ';'))
+			return true;
+	}
+	return false;
+}
+
+/* A destination that an author wrote, or NULL: of those that spell characters
+ * otherwise only one that starts with a scheme is known to lead nowhere else. */
+static const char *
+safe(struct markdown *m, const char *href)
+{
+	if (is_spelled(href) && strncmp(href, "https://", 8) != 0 &&
+	    strncmp(href, "http://", 7) != 0)
+		return NULL;
+	return page_link(m->arena, m->doc, href, ".md");
+}
+
+/* White space that may stand before a destination. */
+static size_t
+gap(const char *s)
+{
+	size_t n = strspn(s, " \t\r\f\v");
+
+	if (s[n] == '\n')
+		n += 1 + strspn(s + n + 1, " \t\r\f\v");
+	return n;
+}
+
+/* A link's destination, from behind "(" or "]:". */
 static const char *
 link_to(struct markdown *m, const char *s)
 {
 	bool angle = *s == '<';
 	const char *from = s + angle;
 	size_t len = angle ? strcspn(from, ">\n") : bare_length(from);
-	const char *href = page_link(m->arena, m->doc,
-	    arena_strndup(m->arena, from, len), ".md");
+	const char *href = safe(m, arena_strndup(m->arena, from, len));
 
 	destination(m->out, href ? href : "#");
 	return from + len + (angle && from[len] == '>');
@@ -211,9 +247,11 @@ inline_part(struct markdown *m, const char *s)
 		return angle(m, s);
 	if (s[0] == '!' && s[1] == '[')
 		return s + 1;  /* a link: a page shows nothing from elsewhere */
-	if (s[0] == ']' && (s[1] == '(' || (s[1] == ':' && s[2] == ' '))) {
-		text_add_n(m->out, s, s[1] == '(' ? 2 : 3);
-		return link_to(m, s + (s[1] == '(' ? 2 : 3));
+	if (s[0] == ']' && (s[1] == '(' || s[1] == ':')) {
+		size_t n = s[1] == '(' || s[2] != ' ' ? 2 : 3;
+
+		text_add_n(m->out, s, n);
+		return link_to(m, s + n + gap(s + n));
 	}
 	text_char(m->out, *s);
 	return s + 1;

@@ -131,10 +131,45 @@ blocks(void **state)
 	fixture_close(&f);
 }
 
+/* What a page takes grows with its length: ids, lines and anchors of it. */
+static void
+many(void **state)
+{
+	static const struct {
+		const char *name, *line, *last;
+	} rows[] = {
+		{ "headings of one name", "## A\n", "a-20000" },
+		{ "headings and links to them", "## A\n[b](#a)\n", "a-20000" },
+		{ "values", "## A\n{{ 1 }} x\n", "a-20000" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct fixture f;
+		const struct doc *doc;
+		struct text t;
+		size_t before, last;
+
+		fixture_open(&f);
+		text_init(&t, f.arena);
+		for (int n = 0; n < 20000; n++)
+			text_add(&t, rows[i].line);
+		before = arena_used(f.arena);
+		doc = fixture_home(&f, t.data);
+		for (last = doc->count; doc->item[last - 1].type !=
+		    BLOCK_HEADING; last--)
+			;
+		check_text(rows[i].name, doc->item[last - 1].id, rows[i].last);
+		assert_in_range(arena_used(f.arena) - before, 0, 100 << 20);
+		fixture_close(&f);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(many),
 		cmocka_unit_test(escape),
 		cmocka_unit_test(blocks),
 	};

@@ -96,6 +96,25 @@ bounds(void **state)
 		{ "many short paragraphs", "", "[a](b)\n\n", 20000, "", NULL,
 		    0 },
 		{ "escaped brackets", "", "\\[", 100000, "", NULL, 0 },
+		{ "processing instructions", "a\n\n", "<?", 201, "",
+		    "too many \"<?\" and \"<!\" in one paragraph", 2 },
+		{ "declarations", "", "<!A ", 201, "",
+		    "too many \"<?\" and \"<!\" in one paragraph", 0 },
+		{ "comments in many paragraphs", "", "<!-- a -->\n\n", 20000,
+		    "", NULL, 0 },
+		{ "100 columns of 998 rows", "|a|b\n"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-\n",
+		    "|\n", 999, "", NULL, 0 },
+		{ "100 columns of 1001 rows", "|a|b\n"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-"
+		    "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-\n",
+		    "|\n", 1001, "", "tables of more than 100000 cells",
+		    1001 },
 		{ "not UTF-8", "a\n", "\377", 1, "", "not UTF-8 text", 0 },
 	};
 	struct arena *arena = arena_new(check_no_memory);
@@ -133,8 +152,14 @@ slow_inputs(void **state)
 		{ "stars", "*a **a ", "", 6666 },
 		{ "stars and underlines", "a**b_ ", "", 6666 },
 		{ "ticks", "`a``b", "", 6666 },
-		{ "comments", "<!--", "", 10000 },
+		{ "comments", "<!--", "", 200 },
+		{ "processing instructions", "<?", "", 200 },
+		{ "declarations", "<!A ", "", 200 },
 		{ "tags", "<a b=", "", 20000 },
+		{ "many paragraphs of links", "[[[[[[[[[[[[[[[[\n\n", "",
+		    58000 },
+		{ "a table", "|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|-|\n",
+		    "", 4000 },
 		{ "lines of quotes", "> > > > > > > > > > > > > > > > x\n\n",
 		    "", 20000 },
 		{ "lines of lists", "- - - - - - - - - - - - - - - - x\n\n",
@@ -256,6 +281,26 @@ markdown(void **state)
 		{ "a fence", "```\n[a](page:x)\n```",
 		    "```\n[a](page:x)\n```\n\n", true },
 		{ "a script", "[a](javascript:x(1))", "[a](#)\n\n", true },
+		{ "a script, CommonMark 6.2: references are read", "[c](&#106;"
+		    "avascript:x)", "[c](#)\n\n", true },
+		{ "its colon, HTML 13.5", "[c](javascript&colon;x)",
+		    "[c](#)\n\n", true },
+		{ "a script in <>", "[c](<&#x6a;avascript:x>)", "[c](#)\n\n",
+		    true },
+		{ "CommonMark 2.4: a backslash", "[c](javascript\\:x)",
+		    "[c](#)\n\n", true },
+		{ "CommonMark 6.3: blanks", "[k]( \t javascript:x)",
+		    "[k](#)\n\n", true },
+		{ "CommonMark 6.3: a line end", "[k](\n javascript:x)",
+		    "[k](#)\n\n", true },
+		{ "CommonMark 4.7: no blank", "[k]:javascript:x", "[k]:#\n\n",
+		    true },
+		{ "CommonMark 4.7: on the next line", "[k]:\n  javascript:x",
+		    "[k]:#\n\n", true },
+		{ "an address with a reference", "[c](https://b?d&amp;e)",
+		    "[c](https://b?d&amp;e)\n\n", true },
+		{ "an address with an ampersand", "[c](b?d&e)",
+		    "[c](b?d&e)\n\n", true },
 		{ "a picture", "![a](https://b)", "[a](https://b)\n\n", true },
 		{ "raw HTML", "<script>x", "\\<script>x\n\n", true },
 		{ "less than", "a < b", "a < b\n\n", true },
