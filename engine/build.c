@@ -255,6 +255,20 @@ sources_at(const struct options *o, const char *dir)
 	return NULL;
 }
 
+/* Says why by errno. */
+static void
+not_published(struct options *o, const char *dir)
+{
+	if (errno == EEXIST)
+		diag(o->diags, DIAG_write, nowhere, "%s holds what ridgeline "
+		    "did not write, and is left alone: %s", dir,
+		    publish_foreign(o->arena, dir));
+	else
+		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
+		    errno == EBUSY ? "another build is publishing there" :
+		    strerror(errno));
+}
+
 static void
 write_all(struct options *o, const struct guide *g, const char *dir)
 {
@@ -275,18 +289,16 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 	}
 	p = publish_open(o->arena, dir);
 	if (!p) {
-		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
-		    errno == EEXIST ? "is there and is not a site of "
-		    "ridgeline's; it is left alone" : strerror(errno));
+		not_published(o, dir);
 		return;
 	}
+	publish_sync(p);
 	if (!run_writers(o, g, p) || failed(o)) {
 		publish_abort(p);
 		return;
 	}
 	if (publish_commit(p)) {
-		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
-		    strerror(errno));
+		not_published(o, dir);
 		publish_abort(p);
 		return;
 	}

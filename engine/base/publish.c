@@ -15,12 +15,10 @@
 
 #include "base/arena.h"
 #include "base/file.h"
+#include "base/manifest.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "base/tree.h"
-
-#define MARK_TEXT \
-	"Ridgeline made this folder and replaces the whole of it.\n"
 
 /*
  * The folder is built under a name of its own beside the target and holds an
@@ -30,13 +28,20 @@
 struct publish {
 	pthread_mutex_t lock;   /* arena, taken, the sums and broken */
 	struct arena *arena;
-	struct map *taken;      /* paths given to this publish */
+	struct map *taken;      /* paths given to this publish: struct entry */
 	size_t files, changed;
 	bool broken;            /* a file could not be written */
+	bool syncs;             /* to the disk before it is seen */
 	char *parent, *name;    /* the target, split */
 	char *stage_name;       /* .<name>.ridgeline-<pid> */
 	char *old_name;         /* .<name>.ridgeline-old, without EXCHANGE */
 	int up, stage, old;     /* folders; old is -1 when there is none */
+};
+
+/* One file of the new folder. */
+struct entry {
+	size_t size;            /* once it is written */
+	bool whole;             /* it is */
 };
 
 enum { UNCHANGED, CHANGED };
@@ -117,9 +122,11 @@ is_left(int fd, const char *pid)
 	return kill((pid_t)strtol(pid, NULL, 10), 0) != 0 && errno == ESRCH;
 }
 
-static void
+/* Removes what dead processes left; is one alive that publishes here, too? */
+static bool
 clear_left(struct publish *p)
 {
+	bool busy = false;
 	char *prefix = arena_printf(p->arena, ".%s.ridgeline-", p->name);
 	int copy = tree_open(p->up, ".");
 	DIR *dir = copy < 0 ? NULL : fdopendir(copy);
@@ -134,7 +141,9 @@ clear_left(struct publish *p)
 			continue;
 		fd = tree_open(p->up, entry->d_name);
 		if (fd >= 0 && is_left(fd, pid))
-			tree_remove(p->up, entry->d_name);
+			manifest_remove(p->arena, p->up, entry->d_name);
+		else if (fd >= 0)
+			busy = true;
 		if (fd >= 0)
 			close(fd);
 	}
@@ -142,6 +151,7 @@ clear_left(struct publish *p)
 		closedir(dir);
 	else if (copy >= 0)
 		close(copy);
+	return busy;
 }
 
 /* A process killed between two renames left the old folder aside. */
@@ -149,12 +159,12 @@ static void
 recover(struct publish *p)
 {
 	if (faccessat(p->up, p->name, F_OK, AT_SYMLINK_NOFOLLOW) == 0)
-		tree_remove(p->up, p->old_name);
+		manifest_remove(p->arena, p->up, p->old_name);
 	else
 		renameat(p->up, p->old_name, p->up, p->name);
 }
 
-/* Opens the target as it is now; fails where it is not ours. */
+/* Opens the target as it is now; fails where others put something there. */
 static int
 open_old(struct publish *p)
 {
@@ -163,7 +173,7 @@ open_old(struct publish *p)
 	p->old = tree_open(p->up, p->name);
 	if (p->old < 0)
 		return errno == ENOENT ? 0 : -1;
-	if (tree_ours(p->old))
+	if (!manifest_foreign(p->arena, p->old))
 		return 0;
 	errno = EEXIST;
 	return -1;
@@ -193,6 +203,10 @@ put(struct publish *p, const char *path, const void *data, size_t len)
 		return UNCHANGED;
 	if (tree_write(p->stage, path, data, len) != 0)
 		return -1;
+	if (!tree_holds(p->stage, path, data, len)) {
+		errno = EIO;  /* what is read back is not what was written */
+		return -1;
+	}
 	if (same)
 		keep_mtime(p, path);
 	return same ? UNCHANGED : CHANGED;
@@ -220,13 +234,14 @@ make_stage(struct publish *p)
 	if (p->old >= 0 && fstat(p->old, &st) == 0 &&
 	    fchmod(p->stage, st.st_mode & 07777) != 0)
 		return -1;
-	return put(p, TREE_MARK, MARK_TEXT, strlen(MARK_TEXT)) < 0 ? -1 : 0;
+	return tree_write(p->stage, MANIFEST_NAME, manifest_unfinished,
+	    strlen(manifest_unfinished));
 }
 
 static int
 open_all(struct publish *p, const char *dir)
 {
-	int status;
+	int status, saved;
 
 	if (split(p, dir) != 0)
 		return -1;
@@ -236,9 +251,15 @@ open_all(struct publish *p, const char *dir)
 		return -1;
 	lock_folder(p->up);
 	recover(p);
-	clear_left(p);
-	status = open_old(p) == 0 ? make_stage(p) : -1;
+	if (clear_left(p)) {
+		errno = EBUSY;
+		status = -1;
+	} else {
+		status = open_old(p) == 0 ? make_stage(p) : -1;
+	}
+	saved = errno;
 	flock(p->up, LOCK_UN);
+	errno = saved;
 	return status;
 }
 
@@ -272,7 +293,8 @@ claim(struct publish *p, const char *path)
 	broken = p->broken;
 	twice = map_get(p->taken, path) != NULL;
 	if (!twice)
-		map_put(p->taken, arena_strdup(p->arena, path), p);
+		map_put(p->taken, arena_strdup(p->arena, path),
+		    ARENA_NEW(p->arena, struct entry));
 	pthread_mutex_unlock(&p->lock);
 	if (!twice && !broken)
 		return tree_parents(p->stage, path);
@@ -290,9 +312,13 @@ give_up(struct publish *p)
 }
 
 static void
-count(struct publish *p, bool changed)
+count(struct publish *p, const char *path, size_t size, bool changed)
 {
+	struct entry *e;
+
 	pthread_mutex_lock(&p->lock);
+	e = map_get(p->taken, path);
+	*e = (struct entry){ .size = size, .whole = true };
 	p->files++;
 	p->changed += changed;
 	pthread_mutex_unlock(&p->lock);
@@ -311,7 +337,7 @@ publish_file(struct publish *p, const char *path, const void *data,
 		give_up(p);
 		return -1;
 	}
-	count(p, status == CHANGED);
+	count(p, path, len, status == CHANGED);
 	return 0;
 }
 
@@ -334,12 +360,13 @@ int
 publish_take(struct publish *p, const char *path)
 {
 	char aside[64];
+	struct stat st;
 	bool same;
 
-	if (faccessat(p->stage, path, F_OK, AT_SYMLINK_NOFOLLOW) != 0)
+	if (fstatat(p->stage, path, &st, AT_SYMLINK_NOFOLLOW) != 0)
 		return -1;
 	same = p->old >= 0 && tree_same(p->old, p->stage, path);
-	count(p, !same);
+	count(p, path, (size_t)st.st_size, !same);
 	if (!same)
 		return 0;
 	snprintf(aside, sizeof(aside), ".link-%lx",
@@ -394,19 +421,73 @@ close_all(struct publish *p)
 	}
 }
 
+/* Are all files there that were given, each of its size? */
+static bool
+is_whole(const struct publish *p)
+{
+	for (size_t i = 0; i < map_count(p->taken); i++) {
+		const struct entry *e = map_value(p->taken, i);
+		struct stat st;
+
+		if (!e->whole || fstatat(p->stage, map_key(p->taken, i), &st,
+		    AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(st.st_mode) ||
+		    (size_t)st.st_size != e->size)
+			return false;
+	}
+	return true;
+}
+
+/* Names all files, and nothing but them stands in the folder. */
+static int
+finish(struct publish *p)
+{
+	static const char aside[] = MANIFEST_NAME ".new";
+	const char *text = manifest_text(p->arena, p->taken);
+
+	if (manifest_trim(p->arena, p->stage, p->taken) != 0)
+		return -1;
+	if (!is_whole(p)) {
+		errno = EIO;
+		return -1;
+	}
+	if (tree_write(p->stage, aside, text, strlen(text)) != 0)
+		return -1;
+	if (!tree_holds(p->stage, aside, text, strlen(text))) {
+		errno = EIO;
+		return -1;
+	}
+	return renameat(p->stage, aside, p->stage, MANIFEST_NAME);
+}
+
+/* On the disk before it is seen; where that cannot be asked for, so be it. */
+static int
+synchronize(struct publish *p)
+{
+	if (!p->syncs || syncfs(p->stage) == 0)
+		return 0;
+	return errno == ENOSYS || errno == EINVAL || errno == EPERM ? 0 : -1;
+}
+
 int
 publish_commit(struct publish *p)
 {
-	int status;
+	int status = -1, saved;
 
+	if (finish(p) != 0 || synchronize(p) != 0)
+		return -1;
 	lock_folder(p->up);
 	status = exchange(p);
+	saved = errno;
 	flock(p->up, LOCK_UN);
+	errno = saved;
 	if (status != 0)
 		return -1;
+	/* The new site stands, whatever becomes of the old one. */
+	if (p->syncs)
+		fsync(p->up);
 	/* What cannot be removed now is left for the next publish. */
-	tree_remove(p->up, p->stage_name);
-	tree_remove(p->up, p->old_name);
+	manifest_remove(p->arena, p->up, p->stage_name);
+	manifest_remove(p->arena, p->up, p->old_name);
 	close_all(p);
 	return 0;
 }
@@ -417,9 +498,26 @@ publish_abort(struct publish *p)
 	int saved = errno;
 
 	if (p->stage >= 0)
-		tree_remove(p->up, p->stage_name);
+		manifest_remove(p->arena, p->up, p->stage_name);
 	close_all(p);
 	errno = saved;
+}
+
+const char *
+publish_foreign(struct arena *arena, const char *dir)
+{
+	int fd = open(dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	const char *names = fd < 0 ? NULL : manifest_foreign(arena, fd);
+
+	if (fd >= 0)
+		close(fd);
+	return names ? names : "";
+}
+
+void
+publish_sync(struct publish *p)
+{
+	p->syncs = true;
 }
 
 size_t

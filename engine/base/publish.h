@@ -8,9 +8,11 @@
  * mtime.  A process killed at any point leaves the old folder whole, and the
  * next publish clears what was left beside it.
  *
- * A folder that holds anything but is not marked by a file .ridgeline was made
- * by someone else and is refused (EEXIST); a target that is a symbolic link is
- * followed first.
+ * The file .ridgeline in the folder names what was published there.  A target
+ * that holds anything else is refused (EEXIST), and nothing else is ever
+ * removed; so is one that another process is publishing to (EBUSY).  A target
+ * that is a symbolic link is followed first.  Before the exchange every file is
+ * read back, and what a library left beside its file is removed.
  *
  * Functions that can fail return -1 with errno set; after a failure the only
  * call of use is publish_abort().  publish_file() may be called from any
@@ -34,9 +36,14 @@ int publish_file(struct publish *, const char *path, const void *, size_t len);
  */
 char *publish_path(struct publish *, const char *path);
 int publish_take(struct publish *, const char *path);
+/* Commit waits until the files are on the disk: for a crash of the machine. */
+void publish_sync(struct publish *);
 int publish_commit(struct publish *);
 /* Removes what was written; nothing to do after a commit that worked. */
 void publish_abort(struct publish *);
+
+/* What is in the way where dir was refused with EEXIST: names, or "". */
+const char *publish_foreign(struct arena *, const char *dir);
 
 /* Sums for the closing line of a build. */
 size_t publish_files(const struct publish *);

@@ -1,11 +1,12 @@
 #include "base/tree.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/arena.h"
 
 enum { CHUNK = 16 * 1024 };
 
@@ -14,93 +15,6 @@ tree_open(int up, const char *name)
 {
 	return openat(up, name,
 	    O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-}
-
-static bool
-is_dot(const char *name)
-{
-	return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
-}
-
-/* A stream of its own over the folder, from the first entry. */
-static DIR *
-entries(int fd)
-{
-	int copy = tree_open(fd, ".");
-	DIR *dir = copy < 0 ? NULL : fdopendir(copy);
-
-	if (!dir && copy >= 0)
-		close(copy);
-	return dir;
-}
-
-static bool
-is_empty(int fd)
-{
-	DIR *dir = entries(fd);
-	struct dirent *entry;
-
-	if (!dir)
-		return false;
-	while ((entry = readdir(dir)) && is_dot(entry->d_name))
-		continue;
-	closedir(dir);
-	return !entry;
-}
-
-bool
-tree_ours(int fd)
-{
-	return faccessat(fd, TREE_MARK, F_OK, AT_SYMLINK_NOFOLLOW) == 0 ||
-	    is_empty(fd);
-}
-
-/* Empties a folder but for the mark at its top. */
-static int
-empty(int fd, bool top)
-{
-	DIR *dir = entries(fd);
-	struct dirent *entry;
-	int status = 0;
-
-	if (!dir)
-		return -1;
-	while ((entry = readdir(dir))) {
-		const char *name = entry->d_name;
-		int sub;
-
-		if (is_dot(name) || (top && strcmp(name, TREE_MARK) == 0))
-			continue;
-		if (unlinkat(fd, name, 0) == 0)
-			continue;
-		sub = tree_open(fd, name);
-		if (sub < 0 || empty(sub, false) != 0 ||
-		    unlinkat(fd, name, AT_REMOVEDIR) != 0)
-			status = -1;
-		if (sub >= 0)
-			close(sub);
-	}
-	closedir(dir);
-	return status;
-}
-
-int
-tree_remove(int up, const char *name)
-{
-	int fd = tree_open(up, name), status;
-
-	if (fd < 0)
-		return -1;
-	if (!tree_ours(fd)) {
-		close(fd);
-		errno = EEXIST;
-		return -1;
-	}
-	status = empty(fd, true);
-	if (status == 0)
-		unlinkat(fd, TREE_MARK, 0);
-	close(fd);
-	return status == 0 ? unlinkat(up, name, AT_REMOVEDIR) : -1;
 }
 
 int
@@ -191,6 +105,24 @@ read_chunk(int fd, char *buffer, size_t len)
 		got += (size_t)n;
 	}
 	return got;
+}
+
+char *
+tree_read(struct arena *arena, int fd, const char *path, size_t most)
+{
+	size_t size;
+	int in = open_file(fd, path, &size);
+	char *text = NULL;
+
+	if (in < 0)
+		return NULL;
+	if (size <= most) {
+		text = arena_alloc(arena, size + 1);
+		if (read_chunk(in, text, size) != size)
+			text = NULL;
+	}
+	close(in);
+	return text;
 }
 
 bool

@@ -1,8 +1,7 @@
 /*
  * tree: folders that publish works on, by file descriptor.
  *
- * Every function that can fail returns -1 with errno set.  A folder is ours
- * when it is empty or holds the mark; nothing else is ever removed.
+ * Every function that can fail returns -1 or NULL with errno set.
  */
 #ifndef BASE_TREE_H
 #define BASE_TREE_H
@@ -10,16 +9,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define TREE_MARK ".ridgeline"
+struct arena;
 
 /* A descriptor for the folder, symbolic links refused. */
 int tree_open(int up, const char *name);
-bool tree_ours(int fd);
-/* Removes a folder of ours; its mark goes last, so that it stays ours. */
-int tree_remove(int up, const char *name);
 /* Makes the folders above path. */
 int tree_parents(int fd, const char *path);
 int tree_write(int fd, const char *path, const void *, size_t len);
+/* A regular file of at most so many bytes, with a NUL behind them. */
+char *tree_read(struct arena *, int fd, const char *path, size_t most);
 /* Is the file there, with exactly these bytes? */
 bool tree_holds(int fd, const char *path, const void *, size_t len);
 /* Do both folders hold the file, with equal bytes? */

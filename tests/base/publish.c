@@ -315,25 +315,152 @@ killed_anywhere(void **state)
 	check_int("cleared", entries("."), 1);
 }
 
-/* What another process still writes is not cleared. */
+/* Of two at once the second is refused, and the first is not disturbed. */
 static void
 two_at_once(void **state)
 {
 	struct arena *a = arena_new(check_no_memory);
-	struct publish *first, *second;
+	struct publish *first;
 
 	(void)state;
 	scratch_enter("two_at_once");
 	first = publish_open(a, "site");
 	put(first, "index.html", "first");
-	second = publish_open(a, "site");
-	put(second, "index.html", "second");
+	check_int("the second", refusal("site"), EBUSY);
 	put(first, "more.html", "first");
-	assert_int_equal(publish_commit(second), 0);
-	assert_true(scratch_holds("site/index.html", "second"));
 	assert_int_equal(publish_commit(first), 0);
 	assert_true(scratch_holds("site/index.html", "first"));
 	assert_true(scratch_holds("site/more.html", "first"));
+	publish_two("site", "after it");
+	assert_true(scratch_holds("site/index.html", "home"));
+	check_int("nothing left", entries("."), 1);
+	arena_free(a);
+}
+
+/* What a publish did not write stops the next one, and stays. */
+static void
+foreign_files(void **state)
+{
+	static const struct {
+		const char *name, *folder, *path, *said;
+	} rows[] = {
+		{ "a domain's name", NULL, "site/CNAME", "CNAME" },
+		{ "a repository", "site/.git", "site/.git/HEAD", ".git" },
+		{ "a folder of sources", "site/specs", "site/specs/a.lua",
+		    "specs" },
+		{ "a page among ours", NULL, "site/sub/deep/mine.html",
+		    "sub/deep/mine.html" },
+		{ "another mark", "site/sub/x", "site/sub/x/.ridgeline",
+		    "sub/x" },
+	};
+	struct arena *a = arena_new(check_no_memory);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		scratch_enter("foreign_files");
+		publish_two("site", "one");
+		if (rows[i].folder)
+			assert_int_equal(mkdir(rows[i].folder, 0777), 0);
+		scratch_write(rows[i].path, "years");
+		check_int(rows[i].name, refusal("site"), EEXIST);
+		check_text(rows[i].name, publish_foreign(a, "site"),
+		    rows[i].said);
+		assert_true(scratch_holds(rows[i].path, "years"));
+		assert_true(scratch_holds("site/sub/deep/page.html", "one"));
+		check_int("nothing beside", entries("."), 1);
+	}
+	arena_free(a);
+}
+
+static void
+foreign_many(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+	struct publish *p;
+
+	(void)state;
+	scratch_enter("foreign_many");
+	publish_two("site", "one");
+	for (int i = 0; i < 8; i++)
+		scratch_write(arena_printf(a, "site/n%d", i), "");
+	assert_non_null(strstr(publish_foreign(a, "site"), " and 3 more"));
+	check_int("refused", refusal("site"), EEXIST);
+	for (int i = 0; i < 8; i++)
+		unlink(arena_printf(a, "site/n%d", i));
+	p = publish_open(a, "site");
+	put(p, "index.html", "home");
+	scratch_write("site/late", "years");
+	check_int("while it was made", publish_commit(p), -1);
+	check_int("why", errno, EEXIST);
+	publish_abort(p);
+	assert_true(scratch_holds("site/late", "years"));
+	assert_int_equal(unlink("site/late"), 0);
+	assert_int_equal(symlink("/etc/passwd", "site/link"), 0);
+	check_int("a link", refusal("site"), EEXIST);
+	arena_free(a);
+}
+
+/* A folder of ours that became a link is not followed. */
+static void
+folder_became_link(void **state)
+{
+	(void)state;
+	scratch_enter("became_link");
+	publish_two("site", "one");
+	assert_int_equal(mkdir("deep", 0777), 0);
+	scratch_write("deep/page.html", "years");
+	assert_int_equal(rename("site/sub/deep", "aside"), 0);
+	assert_int_equal(symlink("../../deep", "site/sub/deep"), 0);
+	check_int("refused", refusal("site"), EEXIST);
+	assert_true(scratch_holds("deep/page.html", "years"));
+}
+
+/* Folders of versions that named no files hold plain names alone. */
+static void
+without_names(void **state)
+{
+	static const char mark[] =
+	    "Ridgeline made this folder and replaces the whole of it.\n";
+
+	(void)state;
+	scratch_enter("without_names");
+	publish_two("site", "one");
+	scratch_write("site/.ridgeline", mark);
+	publish_two("site", "two");
+	assert_true(scratch_holds("site/sub/deep/page.html", "two"));
+	scratch_write("site/.ridgeline", mark);
+	scratch_write("site/.nojekyll", "");
+	check_int("refused", refusal("site"), EEXIST);
+	scratch_write("site/.ridgeline", "");
+	check_int("an empty mark is none", refusal("site"), EEXIST);
+}
+
+/* A library that leaves a file of its own behind, or changes one of ours. */
+static void
+left_beside(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+	struct publish *p;
+	const char *path;
+
+	(void)state;
+	scratch_enter("left_beside");
+	p = publish_open(a, "site");
+	path = publish_path(p, "data/guide.xlsx");
+	scratch_write(path, "PK");
+	scratch_write(arena_printf(a, "%s.tmp", path), "left");
+	assert_int_equal(publish_take(p, "data/guide.xlsx"), 0);
+	assert_int_equal(publish_commit(p), 0);
+	check_int("the workbook alone", entries("site/data"), 1);
+	p = publish_open(a, "site");
+	path = publish_path(p, "data/guide.xlsx");
+	scratch_write(path, "PK2");
+	assert_int_equal(publish_take(p, "data/guide.xlsx"), 0);
+	assert_int_equal(truncate(path, 1), 0);
+	check_int("a file that shrank", publish_commit(p), -1);
+	check_int("why", errno, EIO);
+	publish_abort(p);
+	assert_true(scratch_holds("site/data/guide.xlsx", "PK"));
 	check_int("nothing left", entries("."), 1);
 	arena_free(a);
 }
@@ -478,6 +605,11 @@ main(void)
 		cmocka_unit_test(killed),
 		cmocka_unit_test(killed_anywhere),
 		cmocka_unit_test(two_at_once),
+		cmocka_unit_test(foreign_files),
+		cmocka_unit_test(foreign_many),
+		cmocka_unit_test(folder_became_link),
+		cmocka_unit_test(without_names),
+		cmocka_unit_test(left_beside),
 		cmocka_unit_test(disk_full),
 		cmocka_unit_test(read_only),
 		cmocka_unit_test(without_exchange),
