@@ -223,6 +223,12 @@ arena_vprintf(struct arena *a, const char *fmt, va_list args)
 }
 
 size_t
+arena_own(const struct arena *a)
+{
+	return a->used;
+}
+
+size_t
 arena_used(const struct arena *a)
 {
 	size_t used = a->used;

@@ -43,6 +43,8 @@ char *arena_vprintf(struct arena *, const char *fmt, va_list)
 
 /* Bytes handed out so far: what a build reports as its memory. */
 size_t arena_used(const struct arena *);
+/* The same without its parts, which other threads may be using. */
+size_t arena_own(const struct arena *);
 
 #define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
 

@@ -44,6 +44,8 @@ to_number(lua_State *lua)
 		lua_pushnumber(lua, value.q.value);
 		return 1;
 	}
+	if (type == LUA_TSTRING)
+		sandbox_spend(lua, (double)lua_rawlen(lua, 1) / 4);
 	lua_pushvalue(lua, lua_upvalueindex(1));
 	lua_insert(lua, 1);
 	lua_call(lua, lua_gettop(lua) - 1, 1);
@@ -120,6 +122,14 @@ over_numbers(lua_State *lua)
 	return lua_gettop(lua);
 }
 
+static int
+by_bytes(const void *a, const void *b)
+{
+	const char *const *x = a, *const *y = b;
+
+	return strcmp(*x, *y);
+}
+
 /* Every name of the table at index t that is a string, sorted. */
 static const char *const *
 sorted_names(lua_State *lua, int t, size_t *count)
@@ -130,14 +140,8 @@ sorted_names(lua_State *lua, int t, size_t *count)
 	for (lua_pushnil(lua); lua_next(lua, t); lua_pop(lua, 1))
 		if (lua_type(lua, -2) == LUA_TSTRING)
 			ARRAY_ADD(arena, &names, lua_tostring(lua, -2));
-	for (size_t i = 1; i < names.count; i++)
-		for (size_t j = i; j && strcmp(names.item[j - 1],
-		    names.item[j]) > 0; j--) {
-			const char *swap = names.item[j];
-
-			names.item[j] = names.item[j - 1];
-			names.item[j - 1] = swap;
-		}
+	if (names.count)
+		qsort(names.item, names.count, sizeof(*names.item), by_bytes);
 	*count = names.count;
 	return names.item;
 }

@@ -4,7 +4,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/arena.h"
@@ -14,34 +13,33 @@
 
 enum {
 	TICK = 200,           /* VM instructions between two counts */
-	LOOK = 20000,         /* steps between two looks at the clock */
-	PIECE = 4096,         /* bytes of a chunk parsed between two looks */
+	PIECE = 4096,         /* bytes of a chunk parsed between two counts */
 	FRAMES = 100,         /* of the stack searched for a line */
 	MESSAGE = 400,        /* bytes of a message kept */
-	BYTES_PER_STEP = 16   /* allocating these counts as a step */
+	BYTES_PER_STEP = 16,  /* allocating these counts as a step */
+	BYTES_READ = 256,     /* reading these of a string does, too */
+	STACK_FREE = 64 << 10, /* bytes of the stack that cost nothing */
+	STACK_MOVED = 1024,   /* bytes of it moved in a step */
+	STACK_LARGEST = 1 << 20
 };
 
 const struct spec_limits spec_default_limits = {
 	.memory = (size_t)256 << 20,
-	.steps = 2e8,
-	.seconds = 10
+	.steps = 1e8
 };
 
 /* What lua_Alloc gets: the budget first, as sandbox->budget says. */
 struct guard {
 	struct alloc_budget budget;
 	struct sandbox *sandbox;
+	const void *stack;     /* of the state, and of how many bytes */
+	size_t stack_size;
+	const void *newest;    /* block of no object, which may become it */
+	size_t newest_size;
 };
 
-/* Of this thread alone: a busy machine must not fail a build. */
-static double
-clock_now(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
+static const char full_stack[] = "the stack is full: calls nest too deep, or "
+    "one takes too many values";
 
 /* A name that lives as long as the arena. */
 static const char *
@@ -93,6 +91,32 @@ sandbox_where(lua_State *lua)
 }
 
 /*
+ * Notes where the state's stack lies: the second block is the first one, and
+ * what was asked for last before it is given back, or what it becomes, is the
+ * next.
+ */
+static void
+watch_stack(struct guard *g, const void *block, size_t old, void *p,
+    size_t size)
+{
+	bool moved = block && block == g->stack;
+
+	if (!block && old == 0 && p) {
+		g->newest = p;
+		g->newest_size = size;
+		if (!g->stack)
+			moved = true;
+	} else if (moved && p) {
+		g->newest = p;
+		g->newest_size = size;
+	}
+	if (moved) {
+		g->stack = g->newest;
+		g->stack_size = g->newest_size;
+	}
+}
+
+/*
  * Lua asks for memory.  Within a call strings have a greatest size and all
  * bytes count as steps; a refusal notes the line, because Lua's own error
  * for it has none.
@@ -112,18 +136,36 @@ guarded_alloc(void *ud, void *block, size_t old, size_t size)
 		g->budget.limit = g->budget.used;
 	if (size > had)
 		s->steps += (double)(size - had) / BYTES_PER_STEP;
+	if (string && size > s->longest)
+		s->longest = size;
 	if (!s->depth || !string || size <= SANDBOX_STRING + PIECE)
 		p = alloc_lua(&g->budget, block, old, size);
+	watch_stack(g, block, old, p, size);
 	if (!p && size && s->depth && innermost(s->lua, 0, &frame))
 		s->at = frame_origin(s, &frame);
 	return p;
 }
 
+/*
+ * One instruction may read a whole string, to compare it or as a number, or
+ * move a part of the stack: each counts as many steps as that takes at most.
+ */
 static void
 tick(lua_State *lua, lua_Debug *frame)
 {
+	const struct sandbox *s = sandbox_of(lua);
+	const struct guard *g = s->budget;
+	size_t steps = 1 + (s->longest > s->loaded ? s->longest : s->loaded) /
+	    BYTES_READ;
+
 	(void)frame;
-	sandbox_spend(lua, TICK);
+	if (g->stack_size > STACK_LARGEST) {
+		sandbox_of(lua)->stopped = true;
+		sandbox_raise(lua, DIAG_limit, "%s", full_stack);
+	}
+	if (g->stack_size > STACK_FREE)
+		steps += (g->stack_size - STACK_FREE) / STACK_MOVED;
+	sandbox_spend(lua, TICK * (double)steps);
 }
 
 /* An error where nothing can catch it: real memory is out. */
@@ -221,26 +263,6 @@ sandbox_spend(lua_State *lua, double steps)
 		sandbox_raise(lua, DIAG_limit, "stopped after %.0f steps",
 		    s->limits.steps);
 	}
-	if (s->steps < s->look)
-		return;
-	s->look = s->steps + LOOK;
-	if (clock_now() - s->started > s->limits.seconds) {
-		s->stopped = true;
-		sandbox_raise(lua, DIAG_limit, "stopped after %g s",
-		    s->limits.seconds);
-	}
-}
-
-double
-sandbox_pause(const struct sandbox *s)
-{
-	return clock_now() - s->started;
-}
-
-void
-sandbox_resume(struct sandbox *s, double spent)
-{
-	s->started = clock_now() - spent;
 }
 
 /* Reads "name:12: text": the line, and where the text starts; 0 if not so. */
@@ -301,8 +323,7 @@ note_error(lua_State *lua)
 	if (strstr(message, "stack overflow")) {
 		s->stopped = s->faulted = true;
 		s->fault = DIAG_limit;
-		message = "the stack is full: calls nest too "
-		    "deep, or one takes too many values";
+		message = full_stack;
 	}
 	lua_pushstring(lua, message);
 	return 1;
@@ -314,8 +335,7 @@ begin(struct sandbox *s)
 	if (s->depth++)
 		return;
 	s->steps = 0;
-	s->started = clock_now();
-	s->look = 0;
+	s->longest = 0;
 	s->stopped = s->told = s->faulted = false;
 	s->at = (struct origin){ NULL, 0 };
 }
@@ -477,6 +497,9 @@ sandbox_load(struct sandbox *s, const char *name, const char *text,
 	status = lua_load(s->lua, read_piece, &r, lua_tostring(s->lua, -1),
 	    "t");
 	s->depth--;
+	/* Its strings are there as long as the chunk is. */
+	if (s->longest > s->loaded)
+		s->loaded = s->longest;
 	s->at.file = kept;
 	lua_remove(s->lua, -2);
 	if (status == LUA_ERRSYNTAX)

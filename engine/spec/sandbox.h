@@ -7,8 +7,9 @@
  * replaced by one that counts steps (rep, find, match, gmatch, gsub, format,
  * concat, move, insert, remove, sort, unpack).  No metatables, coroutines,
  * pcall, load, require, collectgarbage, and no print of addresses.  Memory is
- * limited by the allocator; steps and time by a count hook and by
- * the replaced functions.  Reading a global that is not defined is an error
+ * limited by the allocator, steps by a count hook and by the replaced
+ * functions: no clock is read, so that a file ends in the same way everywhere.
+ * Reading a global that is not defined is an error
  * with a suggestion.
  *
  * Only files of spec/ include this.
@@ -35,8 +36,8 @@ struct sandbox {
 	const char *file;      /* the one asked for last, or NULL */
 	/* Counted since the outermost sandbox_call(). */
 	double steps;
-	double started;        /* seconds on the monotonic clock */
-	double look;           /* steps at which the clock is read again */
+	size_t longest;        /* bytes of a string made since then */
+	size_t loaded;         /* and of one in any chunk */
 	int depth;             /* of calls; memory is limited inside them */
 	bool stopped;          /* a limit was met */
 	bool told;             /* and reported, once */
@@ -75,12 +76,6 @@ int sandbox_call(struct sandbox *, int args, int results, enum diag_id id);
 
 /* For C functions that loop: counts steps, raises a Lua error at a limit. */
 void sandbox_spend(lua_State *, double steps);
-/*
- * Around the engine's own work in a C function: the limit of seconds is for
- * what Lua takes.  Gives the seconds spent so far, to go on from.
- */
-double sandbox_pause(const struct sandbox *);
-void sandbox_resume(struct sandbox *, double spent);
 /* A Lua error that becomes a diagnostic of this id, whoever called. */
 int sandbox_raise(lua_State *, enum diag_id, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));

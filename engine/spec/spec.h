@@ -20,10 +20,9 @@ struct record_type;
 struct spec_limits {
 	size_t memory;   /* bytes a Lua state may hold */
 	double steps;    /* VM instructions and matcher steps, per file */
-	double seconds;  /* of its thread, per file; can only fail the build */
 };
 
-/* What a guide's author never notices: 256 MiB, 2e8 steps, 10 s. */
+/* What a guide's author never notices: 256 MiB, 1e8 steps. */
 extern const struct spec_limits spec_default_limits;
 
 struct spec {

@@ -96,7 +96,7 @@ table_move(lua_State *lua)
 	lua_Integer last = luaL_checkinteger(lua, 3);
 	lua_Integer to = luaL_checkinteger(lua, 4);
 	int target = lua_isnoneornil(lua, 5) ? 1 : 5;
-	lua_Integer n = last - from;
+	lua_Integer n;
 	bool down;
 
 	luaL_checktype(lua, 1, LUA_TTABLE);
@@ -106,6 +106,7 @@ table_move(lua_State *lua)
 		return 1;
 	luaL_argcheck(lua, from > 0 || last < LLONG_MAX + from, 3,
 	    "too many elements to move");
+	n = last - from;
 	luaL_argcheck(lua, to <= LLONG_MAX - n, 4, "destination wraps around");
 	down = target == 1 && to > from && to <= last;
 	for (lua_Integer i = 0; i <= n; i++) {

@@ -24,6 +24,9 @@
  */
 static const double WRITE_STEPS = 200;
 
+/* Bytes of what a component makes that count as a step. */
+static const double BYTES_MADE = 4;
+
 /* A component. */
 struct function {
 	const char *name;
@@ -166,11 +169,12 @@ call_function(lua_State *lua)
 	sandbox_spend(lua, WRITE_STEPS);
 	args = arguments(t, lua, count, &error);
 	if (args) {
-		double spent = sandbox_pause(t->sandbox);
+		size_t before = arena_own(t->arena);
 
 		result = f->call(f->context, t->arena, args, (size_t)count,
 		    &error);
-		sandbox_resume(t->sandbox, spent);
+		sandbox_spend(lua, (double)(arena_own(t->arena) - before) /
+		    BYTES_MADE);
 	}
 	if (!result) {
 		scope_tell(t, DIAG_bad_component, sandbox_where(lua),
@@ -262,12 +266,8 @@ scope_variable(struct templates *t, const char *name)
 	const struct value *found = map_get(t->variables, name);
 	struct later *l = found ? NULL : map_get(t->later, name);
 
-	if (l) {
-		double spent = sandbox_pause(t->sandbox);
-
+	if (l)
 		found = make(l);
-		sandbox_resume(t->sandbox, spent);
-	}
 	return found;
 }
 

@@ -79,7 +79,6 @@ arguments(struct tests *t, lua_State *lua, int count)
 	return arg;
 }
 
-/* The clock stands still while the engine works. */
 static int
 call_function(lua_State *lua)
 {
@@ -89,12 +88,9 @@ call_function(lua_State *lua)
 		.count = (size_t)lua_gettop(lua) };
 	const char *fault = NULL;
 	struct term result;
-	double spent;
 
 	call.arg = arguments(t, lua, (int)call.count);
-	spent = sandbox_pause(t->sandbox);
 	result = f->call(f->context, &call, &fault);
-	sandbox_resume(t->sandbox, spent);
 	if (fault)
 		return luaL_error(lua, "%s", fault);
 	return test_push(lua, result);

@@ -170,7 +170,7 @@ is_spelled(const char *href)
 }
 
 /* A destination that an author wrote, or NULL: of those that spell characters
- * otherwise only one that starts with a scheme is known to lead nowhere else. */
+ * otherwise only one that starts with a scheme leads nowhere else for sure. */
 static const char *
 safe(struct markdown *m, const char *href)
 {

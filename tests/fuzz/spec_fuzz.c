@@ -36,7 +36,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	struct diags *diags = diags_new(arena);
 	struct catalog catalog = { 0 };
 	struct spec spec = { .arena = arena, .diags = diags, .root = "/nowhere",
-		.limits = { 8 << 20, 2e5, 1 } };
+		.limits = { 8 << 20, 2e5 } };
 	struct loaded file = { .name = "specs/case.lua" };
 	struct load l = { .spec = &spec, .arena = arena, .file = &file };
 	const union { const uint8_t *bytes; const char *text; } in = { data };

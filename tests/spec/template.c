@@ -110,14 +110,14 @@ card(struct arena *a)
 }
 
 static struct build
-open_timed(const char *guide, const char *share, double seconds)
+open_build(const char *guide, const char *share)
 {
 	struct build b = { arena_new(check_no_memory), NULL, NULL, { 0 } };
 	struct value *c = card(b.arena);
 
 	b.diags = diags_new(b.arena);
 	b.templates = templates_open(b.arena, b.diags, guide, share,
-	    (struct spec_limits){ (size_t)32 << 20, 1e6, seconds });
+	    (struct spec_limits){ (size_t)32 << 20, 1e6 });
 	assert_non_null(b.templates);
 	templates_set(b.templates, "card", c);
 	templates_function(b.templates, "box", box, NULL);
@@ -125,12 +125,6 @@ open_timed(const char *guide, const char *share, double seconds)
 	templates_function(b.templates, "keys", keys, NULL);
 	text_init(&b.out, b.arena);
 	return b;
-}
-
-static struct build
-open_build(const char *guide, const char *share)
-{
-	return open_timed(guide, share, 10);
 }
 
 static void
@@ -460,30 +454,6 @@ later(void **state)
 	close_build(&b);
 }
 
-static const struct value *
-make_slowly(void *context)
-{
-	clock_t until = clock() + CLOCKS_PER_SEC * 3 / 10;
-
-	while (clock() < until)
-		;
-	return make_late(context);
-}
-
-/* The limit of seconds is for templates, not for what they wait for. */
-static void
-slow_values(void **state)
-{
-	struct build b = open_timed("tests/guide", NULL, 0.2);
-	struct late late = { b.arena, 0 };
-
-	(void)state;
-	templates_later(b.templates, "slow", make_slowly, &late);
-	run(&b, "{{ slow }}{% for i = 1, 50000 do end %}");
-	check_text("0.3 s of 0.2 s", b.out.data, "<late>");
-	close_build(&b);
-}
-
 int
 main(void)
 {
@@ -495,7 +465,6 @@ main(void)
 		cmocka_unit_test(runs_are_apart),
 		cmocka_unit_test(files),
 		cmocka_unit_test(later),
-		cmocka_unit_test(slow_values),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
