@@ -10,7 +10,10 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/diag.h"
+#include "base/pool.h"
+#include "base/sanitized.h"
 #include "base/text.h"
 #include "cmd/option.h"
 
@@ -22,6 +25,39 @@ out_of_memory(void)
 	if (write(STDERR_FILENO, message, sizeof(message) - 1) < 0)
 		_exit(2);
 	_exit(2);
+}
+
+#ifndef SANITIZED
+/* Libraries meet the end of memory, or of the stack, in their own ways. */
+static void
+stopped(int signal)
+{
+	static const char message[] = "ridgeline: error: stopped by a fault: "
+	    "memory or the stack ran out, or the program is wrong; nothing "
+	    "was published\n";
+
+	(void)signal;
+	if (write(STDERR_FILENO, message, sizeof(message) - 1) < 0)
+		_exit(2);
+	_exit(2);
+}
+#endif
+
+/* A fault ends the run with a message and status 2, as other failures of the
+ * system do; sanitizers report it themselves. */
+static void
+catch_faults(void)
+{
+#ifndef SANITIZED
+	static const int signals[] = { SIGSEGV, SIGBUS, SIGABRT, SIGFPE,
+		SIGILL };
+	struct sigaction action = { .sa_handler = stopped,
+		.sa_flags = SA_ONSTACK };
+
+	sigemptyset(&action.sa_mask);
+	for (size_t i = 0; i < COUNT(signals); i++)
+		sigaction(signals[i], &action, NULL);
+#endif
 }
 
 static const struct command *
@@ -121,7 +157,10 @@ main(int argc, char **argv)
 	    .dir = ".", .out = &out, .aside = &aside };
 	const struct command *c = NULL;
 	struct asked asked;
+	char aside_stack[POOL_ASIDE];
 
+	pool_aside(aside_stack);
+	catch_faults();
 	/* A file past its limit is an error of the write that meets it. */
 	signal(SIGXFSZ, SIG_IGN);
 	text_init(&out, arena);

@@ -5,7 +5,8 @@
  * blocks, which it asks for by the hundred thousand, are its own; libcmark
  * takes plain functions.  alloc_lua() returns NULL when the budget is spent
  * (Lua raises its own error); the libcmark pair ends the process through
- * abort() when memory is out, as libcmark's own do.
+ * abort() when memory is out, as libcmark's own do: main turns that into a
+ * message.
  */
 #ifndef BASE_ALLOC_H
 #define BASE_ALLOC_H

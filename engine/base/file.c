@@ -53,18 +53,26 @@ file_read(struct arena *arena, const char *path, size_t *len)
 	if (fd < 0)
 		return NULL;
 	if (fstat(fd, &st) == 0) {
-		if (S_ISREG(st.st_mode) && st.st_size > LARGEST)
+		if (!S_ISREG(st.st_mode))
+			errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
+		else if (st.st_size > LARGEST)
 			errno = EFBIG;
-		else if (S_ISFIFO(st.st_mode))
-			errno = EINVAL;  /* it may never end */
 		else
-			data = read_all(arena, fd, S_ISREG(st.st_mode) ?
-			    (size_t)st.st_size : 4095, len);
+			data = read_all(arena, fd, (size_t)st.st_size, len);
 	}
 	saved = errno;
 	close(fd);
 	errno = saved;
 	return data;
+}
+
+const char *
+file_error(void)
+{
+	if (errno == EFBIG)
+		return "is larger than 256 MiB";
+	return errno == EINVAL || errno == ENXIO ? "is no regular file" :
+	    strerror(errno);
 }
 
 /* What find() carries down the tree. */
@@ -90,11 +98,13 @@ find_entry(const struct search *s, int fd, const char *name, const char *path)
 		    O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 		return sub < 0 ? -1 : find(s, sub, path);
 	}
-	if (!text_ends(name, s->suffix))
+	if (S_ISLNK(st.st_mode) && fstatat(fd, name, &st, 0) == 0 &&
+	    S_ISDIR(st.st_mode)) {
+		if (!s->list->unread || strcmp(path, s->list->unread) < 0)
+			s->list->unread = arena_strdup(s->arena, path);
 		return 0;
-	if (S_ISLNK(st.st_mode) && fstatat(fd, name, &st, 0) != 0)
-		st.st_mode = S_IFREG;
-	if (S_ISREG(st.st_mode))
+	}
+	if (text_ends(name, s->suffix))
 		ARRAY_ADD(s->arena, s->list,
 		    arena_strdup(s->arena, path));
 	return 0;

@@ -15,15 +15,22 @@ struct arena;
 struct file_list {
 	char **item;   /* paths relative to the folder, '/' between parts */
 	size_t count, cap;
+	/* A symbolic link to a folder, whose files are not listed; or NULL. */
+	const char *unread;
 };
 
-/* The whole file, with a NUL behind its len bytes; at most 256 MiB. */
-char *file_read(struct arena *, const char *path, size_t *len);
 /*
- * Regular files below dir whose name ends in suffix, sorted by bytes; names
- * that start with '.' are passed over, symbolic links to folders not followed.
- * A link to a regular file is listed: ask path_inside() before reading it.  So
- * is one that leads nowhere, whose reader says so.
+ * The whole of a regular file, with a NUL behind its len bytes; at most
+ * 256 MiB.  A pipe or a device is none: it may never end.
+ */
+char *file_read(struct arena *, const char *path, size_t *len);
+/* What errno says of a file that was not read, in words. */
+const char *file_error(void);
+/*
+ * Files below dir whose name ends in suffix, sorted by bytes; names that start
+ * with '.' are passed over, symbolic links to folders not followed but told.
+ * A link to a file is listed: ask path_inside() before reading it.  So is one
+ * that leads nowhere, a pipe and a device, whose reader says so.
  */
 int file_find(struct arena *, const char *dir, const char *suffix,
     struct file_list *);

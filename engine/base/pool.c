@@ -2,7 +2,10 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdatomic.h>
+
+#include "base/sanitized.h"
 
 enum { MOST = 256 };
 
@@ -28,6 +31,27 @@ work(void *argument)
 	while ((item = atomic_fetch_add(&p->next, 1)) < p->count)
 		p->work(p->context, item, w->number);
 	return NULL;
+}
+
+void
+pool_aside(char *room)
+{
+#ifndef SANITIZED
+	const stack_t aside = { .ss_sp = room, .ss_size = POOL_ASIDE };
+
+	sigaltstack(&aside, NULL);
+#else
+	(void)room;
+#endif
+}
+
+static void *
+work_aside(void *argument)
+{
+	char room[POOL_ASIDE];
+
+	pool_aside(room);
+	return work(argument);
 }
 
 /* The cores this process may use, which in a container are fewer than all. */
@@ -61,7 +85,7 @@ pool_run(int jobs, size_t count, pool_work *function, void *context)
 	workers[0] = (struct worker){ &pool, 0 };
 	for (; made < want && (size_t)made < count; made++) {
 		workers[made] = (struct worker){ &pool, made };
-		if (pthread_create(&threads[made], NULL, work,
+		if (pthread_create(&threads[made], NULL, work_aside,
 		    &workers[made]) != 0)
 			break;
 	}

@@ -127,7 +127,7 @@ read_guide(struct options *o, const char *given)
 	char *data = file_read(o->arena, path, &len);
 
 	if (!data) {
-		diag(o->diags, DIAG_read, at, "%s", strerror(errno));
+		diag(o->diags, DIAG_read, at, "%s", file_error());
 		return NULL;
 	}
 	root = json_read(o->arena, data, len, &error, &at.line);

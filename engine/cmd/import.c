@@ -135,7 +135,7 @@ run(struct options *o)
 	data = file_read(o->arena, path, &len);
 	if (!data) {
 		diag(o->diags, DIAG_read, (struct origin){ path, 0 }, "%s",
-		    strerror(errno));
+		    file_error());
 		return diags_status(o->diags);
 	}
 	m = hf_config_read(o->arena, o->diags, path, data, len);

@@ -1,6 +1,5 @@
 #include "cmd/shard.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -419,11 +418,13 @@ shard_read(struct options *o, const struct catalog *cat)
 		char *data = file_read(o->arena, o->arg[i], &len);
 
 		m.at = (struct origin){ o->arg[i], 0 };
-		if (data)
+		if (data && memchr(data, '\0', len))
+			fault(&m, "holds a NUL byte");
+		else if (data)
 			read_lines(&m, data);
 		else
 			diag(o->diags, DIAG_read, m.at, "%s",
-			    strerror(errno));
+			    file_error());
 		m.bad |= !data;
 	}
 	return m.bad || !is_whole(&m) ? NULL : m.found;

@@ -1,5 +1,6 @@
 #include "feed/cases.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -9,7 +10,7 @@
 #include "feed/csv.h"
 #include "unit/number.h"
 
-enum case_type { TEXT, NUMBER };
+enum case_type { TEXT, NUMBER, WHOLE };
 
 static const struct {
 	const char *name;
@@ -78,20 +79,34 @@ read_header(struct reader *r)
 	return good;
 }
 
+static bool
+is_good(enum case_type type, const char *cell, size_t len)
+{
+	static const double largest = 9007199254740992.0;
+	double value;
+
+	if (type == TEXT)
+		return text_is_utf8(cell, len);
+	if (!number_read(cell, &value) || value < 0)
+		return false;
+	return type != WHOLE || (value >= 1 && value <= largest &&
+	    floor(value) >= value);
+}
+
 /* What is wrong with a cell, or NULL. */
 static const char *
 cell_fault(const struct reader *r, enum case_column c, const char *cell)
 {
+	static const char *const wants[] = { [TEXT] = "UTF-8",
+		[NUMBER] = "a number, not below 0",
+		[WHOLE] = "a whole number from 1 on" };
 	size_t len = strlen(cell);
-	double value;
 
-	if (columns[c].type == TEXT && text_is_utf8(cell, len))
-		return NULL;
-	if (columns[c].type == NUMBER && number_read(cell, &value))
+	if (is_good(columns[c].type, cell, len))
 		return NULL;
 	return arena_printf(r->arena, "%s is \"%s\": want %s",
 	    columns[c].name, text_clean(r->arena, cell, len < SHOWN ? len :
-	    SHOWN, false), columns[c].type == NUMBER ? "a number" : "UTF-8");
+	    SHOWN, false), wants[columns[c].type]);
 }
 
 static void

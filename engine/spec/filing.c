@@ -59,12 +59,17 @@ read_prices(struct filing *f, const struct asked_prices *p)
 	char *path = path_inside(arena, folder, p->name);
 	const char *shown = sandbox_shown(arena, p->name, strlen(p->name));
 	size_t len;
-	char *data = path && text_ends(p->name, ".csv") ?
-	    file_read(arena, path, &len) : NULL;
+	char *data;
 
-	if (!data) {
+	if (!path || !text_ends(p->name, ".csv")) {
 		diag(f->spec->diags, DIAG_path, p->at,
 		    "\"%s\" is no .csv file below specs/", shown);
+		return;
+	}
+	data = file_read(arena, path, &len);
+	if (!data) {
+		diag(f->spec->diags, DIAG_read, p->at, "\"%s\" %s", shown,
+		    file_error());
 		return;
 	}
 	shown = path_join(arena, "specs", shown);

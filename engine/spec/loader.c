@@ -80,7 +80,7 @@ load_file(struct load *l, struct loaded *file)
 	}
 	text = path ? file_read(l->arena, path, &len) : NULL;
 	if (!text)
-		diag(l->spec->diags, DIAG_read, at, "%s", strerror(errno));
+		diag(l->spec->diags, DIAG_read, at, "%s", file_error());
 	else if (len > FILE_MAX)
 		diag(l->spec->diags, DIAG_limit, at,
 		    "is larger than %d KiB", FILE_MAX >> 10);
@@ -110,6 +110,10 @@ list_folder(const struct spec *spec, const char *folder, struct file_run *run)
 			    strerror(errno));
 		return;
 	}
+	if (files.unread)
+		diag(spec->diags, DIAG_path, (struct origin){
+		    path_join(spec->arena, folder, files.unread), 0 },
+		    "is a link to a folder, and what is in it is not read");
 	for (size_t i = 0; i < files.count; i++) {
 		char *name = path_join(spec->arena, folder, files.item[i]);
 

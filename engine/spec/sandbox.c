@@ -140,6 +140,8 @@ guarded_alloc(void *ud, void *block, size_t old, size_t size)
 		s->longest = size;
 	if (!s->depth || !string || size <= SANDBOX_STRING + PIECE)
 		p = alloc_lua(&g->budget, block, old, size);
+	else
+		g->budget.spent = 1;
 	watch_stack(g, block, old, p, size);
 	if (!p && size && s->depth && innermost(s->lua, 0, &frame))
 		s->at = frame_origin(s, &frame);
@@ -336,6 +338,7 @@ begin(struct sandbox *s)
 		return;
 	s->steps = 0;
 	s->longest = 0;
+	((struct guard *)s->budget)->budget.spent = 0;
 	s->stopped = s->told = s->faulted = false;
 	s->at = (struct origin){ NULL, 0 };
 }
@@ -344,11 +347,14 @@ begin(struct sandbox *s)
 static void
 report(struct sandbox *s, int status, enum diag_id id)
 {
+	const struct guard *g = s->budget;
 	size_t len = 0;
 	const char *text = lua_type(s->lua, -1) == LUA_TSTRING ?
 	    lua_tolstring(s->lua, -1, &len) : "";
 
 	if (status == LUA_ERRMEM) {
+		if (!g->budget.spent)
+			panic(s->lua);
 		s->stopped = true;
 		id = DIAG_limit;
 		text = arena_printf(s->arena, "stopped: more memory than "

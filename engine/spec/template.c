@@ -80,7 +80,7 @@ load_file(struct templates *t, const char *path, struct origin at)
 	text = file_read(t->arena, file, &len);
 	if (!text) {
 		diag(t->diags, DIAG_read, (struct origin){ shown, 0 },
-		    "cannot be read: %s", strerror(errno));
+		    "cannot be read: %s", file_error());
 		return NULL;
 	}
 	l = load_text(t, (struct origin){ shown, 1 }, text, len);

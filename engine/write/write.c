@@ -6,11 +6,21 @@
 #include "base/arena.h"
 #include "base/publish.h"
 #include "base/text.h"
+#include "write/whole.h"
 
 int
 write_file(const struct guide *guide, struct publish *publish,
     const char *path, const char *data, size_t len)
 {
+	struct arena *arena = arena_child(guide->arena);
+	const char *fault = whole_file(arena, path, data, len);
+
+	if (fault)
+		diag(guide->diags, DIAG_write, (struct origin){0}, "%s: is "
+		    "not well-formed: %s", path, fault);
+	arena_free(arena);
+	if (fault)
+		return -1;
 	if (publish_file(publish, path, data, len) == 0)
 		return 0;
 	if (errno != ECANCELED)

@@ -19,6 +19,7 @@
 #include "base/text.h"
 #include "write/xlsx_guard.h"
 #include "write/xlsx_look.h"
+#include "write/xlsx_read.h"
 
 enum {
 	URLS_LIMIT = 65000,     /* of a sheet */
@@ -442,7 +443,11 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	put_names(&o);
 	errno = 0;
 	e = workbook_close(o.file);
-	if (e == LXW_NO_ERROR)
-		return 0;
+	if (e == LXW_NO_ERROR) {
+		const char *fault = book_fault(book, path);
+
+		return fault ? failed(&o, arena_printf(o.arena, "what was "
+		    "written is broken, %s", fault)) : 0;
+	}
 	return failed(&o, errno ? strerror(errno) : lxw_strerror(e));
 }

@@ -28,6 +28,12 @@ reading(void **state)
 	check_int("none", errno, ENOENT);
 	assert_null(file_read(a, ".", &len));
 	check_int("a folder", errno, EISDIR);
+	assert_null(file_read(a, "/dev/zero", &len));
+	check_int("a device, which does not end", errno, EINVAL);
+	check_text("in words", file_error(), "is no regular file");
+	assert_int_equal(mkfifo("pipe", 0666), 0);
+	assert_null(file_read(a, "pipe", &len));
+	check_int("a pipe", errno, EINVAL);
 	assert_true(file_exists("some") && !file_exists("none"));
 	arena_free(a);
 }
@@ -76,6 +82,7 @@ finding(void **state)
 	check_int("files", list.count, COUNT(want));
 	for (size_t i = 0; i < COUNT(want); i++)
 		check_text("by bytes", list.item[i], want[i]);
+	check_text("a link to a folder is told", list.unread, "a/loop");
 	assert_int_equal(file_find(a, "none", ".lua", &list), -1);
 	check_int("no folder", errno, ENOENT);
 	arena_free(a);

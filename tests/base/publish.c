@@ -357,7 +357,7 @@ foreign_files(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		scratch_enter("foreign_files");
+		scratch_enter(arena_printf(a, "foreign_files-%zu", i));
 		publish_two("site", "one");
 		if (rows[i].folder)
 			assert_int_equal(mkdir(rows[i].folder, 0777), 0);

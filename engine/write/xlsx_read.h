@@ -1,0 +1,17 @@
+/*
+ * xlsx_read: a workbook, read back after the library wrote it.
+ *
+ * The library puts each part into a temporary file and does not notice when a
+ * write to it fails: what is lost is lost in silence, and packed with a good
+ * checksum.  So the file is opened again, its parts are unpacked and held
+ * against the book they were made of.
+ */
+#ifndef WRITE_XLSX_READ_H
+#define WRITE_XLSX_READ_H
+
+struct book;
+
+/* What is wrong with the file at path, in the book's arena; or NULL. */
+const char *book_fault(const struct book *, const char *path);
+
+#endif
