@@ -33,8 +33,7 @@ WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \
 	-Wcast-qual -Wpointer-arith -fno-common
 INCLUDE = -Iengine -I$(B)/gen -isystem /usr/include/lua5.4
-DEFINE = -D_GNU_SOURCE -DRIDGELINE_VERSION='"$(VERSION)"' \
-	-DRIDGELINE_SHARE='"$(PREFIX)/share/ridgeline"'
+DEFINE = -D_GNU_SOURCE
 CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \
 	$(INCLUDE) $(DEFINE) $(EXTRA)
 LDFLAGS = -pthread $(EXTRA)

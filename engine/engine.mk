@@ -6,12 +6,29 @@ tools:
 	@sh tests/need.sh $(PACKAGES)
 .PHONY: tools
 
-GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h
+BOOKS = $(wildcard engine/model/*.h)
+CHAINS = $(wildcard engine/model/*.chain)
+chain_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.o)
+GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
+	$(chain_objects:.o=.c) $(chain_objects:.o=.h)
 
-# The compiler, its flags and the prefix are part of what an object is.
-FLAGS := $(shell mkdir -p $(B)/gen; \
-	echo '$(CC) $(CFLAGS)' | cmp -s - $(B)/flags || \
-	echo '$(CC) $(CFLAGS)' >$(B)/flags)
+# Words that are part of what an object is: a file of each, written when they
+# are others than it holds.  The compiler and its flags are part of all.
+words_flags := $(CC) $(CFLAGS)
+words_prefix := $(PREFIX)
+words_version := $(VERSION)
+
+define remember
+ifneq ($$(file <$(B)/$(1)),$$(words_$(1)))
+$(B)/$(1): FORCE
+endif
+$(B)/$(1):
+	@mkdir -p $$(@D)
+	@printf '%s\n' '$$(subst ','\'',$$(words_$(1)))' >$$@
+endef
+$(foreach w,flags prefix version,$(eval $(call remember,$(w))))
+FORCE:
+.PHONY: FORCE
 
 objects = $(patsubst %.c,$(B)/%.o,$(wildcard engine/$(1)/*.c))
 ARCHIVES = $(FLOORS:%=$(B)/lib/%.a)
@@ -24,7 +41,7 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 	    $(LINK) $(LDLIBS)
 
 # What an archive holds beside its folder's own files.
-generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o
+generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(chain_objects)
 generated_spec = $(B)/gen/vocabulary.o
 generated_kind = $(B)/gen/registry_kind.o
 generated_write = $(B)/gen/registry_write.o
@@ -39,12 +56,14 @@ endef
 $(foreach f,$(FLOORS),$(eval $(call archive,$(f))))
 
 # Formula books and chains: comment, prototype and body are checked here.
-BOOKS = $(wildcard engine/model/*.h)
-CHAINS = $(wildcard engine/model/*.chain)
-$(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h &: \
-	    $(wildcard engine/model/*.lua engine/model/*.part) $(BOOKS) $(CHAINS)
+# Of what it writes only what changed is new.
+$(B)/gen/made: $(wildcard engine/model/*.lua engine/model/*.part) $(BOOKS) \
+	    $(CHAINS)
 	@mkdir -p $(@D)
 	$(Q)lua5.4 engine/model/generate.lua $(B)/gen $(BOOKS) $(CHAINS)
+	@touch $@
+$(GEN): $(B)/gen/made
+	@test -f $@ || { rm -f $<; $(MAKE) --no-print-directory $<; }
 
 # What the folders kind/, write/ and cmd/ hold: a table of each.
 define registry
@@ -69,17 +88,27 @@ $(B)/gen/start.c: engine/cmd/start.lua engine/spec/ridgeline-spec.5
 $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
-# Blocks of candidates go through the vector units.  Under sanitizers, straight
-# lines of that length take minutes to compile: there only what they address is
-# watched, and they are hardly optimised.
+# Blocks of candidates go through the vector units.  The steps of chains are
+# many short loops, which are vectorised and no more: -O3 takes a third longer
+# and leaves them as fast.  Under sanitizers only what they address is watched.
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(B)/gen/chains.o $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
-    OPT += -O3 -fno-trapping-math -fno-math-errno
+$(chain_objects): private OPT += -O2 -ftree-vectorize $(if \
+    $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
+    -fno-trapping-math -fno-math-errno
+$(B)/engine/search/block.o $(B)/engine/search/limits.o: \
+    private OPT += -O3 -fno-trapping-math -fno-math-errno
 else
-$(B)/gen/chains.o: OPT += -O1
-$(B)/gen/chains.o: override EXTRA += -fno-sanitize=undefined
+$(chain_objects): private OPT += -O1
+$(chain_objects): private override EXTRA += -fno-sanitize=undefined
 endif
+$(B)/engine/build.o: $(B)/prefix
+$(B)/engine/build.o: private DEFINE += \
+    -DRIDGELINE_SHARE='"$(PREFIX)/share/ridgeline"'
+$(B)/engine/base/version.o: $(B)/version
+$(B)/engine/base/version.o: private DEFINE += \
+    -DRIDGELINE_VERSION='"$(VERSION)"'
 $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN)
+	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 # The manual: written frames, and lists printed from the .def rows.

@@ -15,6 +15,7 @@
 #include "base/pool.h"
 #include "base/sanitized.h"
 #include "base/text.h"
+#include "base/version.h"
 #include "cmd/option.h"
 
 static void
@@ -168,7 +169,7 @@ main(int argc, char **argv)
 	o.progress = isatty(STDERR_FILENO);
 	asked = options_read(&o, argc, argv);
 	if (asked.version)
-		text_add(&out, "ridgeline " RIDGELINE_VERSION "\n");
+		text_printf(&out, "ridgeline %s\n", ridgeline_version);
 	else if (!diags_status(o.diags) && (!asked.help || o.args))
 		c = find_command(&o);
 	if (asked.help && !diags_status(o.diags))

@@ -69,7 +69,7 @@ function inside(  from) {
 	from = header
 	# The generated tables of model/ stand in no folder.
 	if (!sub(/\/[^\/]*$/, "", from))
-		from = header == "chains.h" || header == "formulas.h" ? \
+		from = header ~ "^chain(s|_[a-z_]*)[.]h$" ? \
 		    "model" : ""
 	if (folder == "" || from == folder)
 		return

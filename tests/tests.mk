@@ -40,11 +40,11 @@ asan:
 # Any bytes as a spec, for FUZZ seconds; the golden messages are the corpus.
 FUZZ = 60
 $(B)/fuzz/spec_fuzz: tests/fuzz/spec_fuzz.c \
-	    $(B)/gen/formulas.c $(B)/gen/chains.c \
-	    $(B)/gen/vocabulary.c $(foreach \
+	    $(filter %.c,$(GEN)) $(B)/gen/vocabulary.c $(foreach \
 	    f,base unit model catalog feed spec,$(wildcard engine/$(f)/*.c))
 	@mkdir -p $(@D)
-	clang $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $^ $(LDLIBS)
+	clang $(CFLAGS) -DRIDGELINE_VERSION='"$(VERSION)"' \
+	    -fsanitize=fuzzer,address,undefined -o $@ $^ $(LDLIBS)
 
 fuzz: $(B)/fuzz/spec_fuzz
 	@mkdir -p $(B)/fuzz/corpus

@@ -9,6 +9,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "base/version.h"
 #include "catalog/catalog.h"
 #include "cmd/answer.h"
 #include "feed/json.h"
@@ -105,7 +106,7 @@ shard_print(struct options *o, const struct catalog *cat,
 	text_char(t, '{');
 	add_text(t, "schema", schema);
 	text_add(t, ", ");
-	add_text(t, "version", RIDGELINE_VERSION);
+	add_text(t, "version", ridgeline_version);
 	text_add(t, ", ");
 	add_text(t, "specs", specs_digest(o->arena, cat));
 	text_add(t, ", ");
@@ -204,9 +205,11 @@ take_question(struct merge *m, const struct json *j)
 static bool
 same_made(struct merge *m, const struct json *j)
 {
-	if (!alike(member_text(j, "version"), RIDGELINE_VERSION))
-		return fault(m, "made by another version of ridgeline than "
-		    "this one, " RIDGELINE_VERSION);
+	if (!alike(member_text(j, "version"),
+	    ridgeline_version))
+		return fault(m, arena_printf(m->o->arena, "made by another "
+		    "version of ridgeline than this one, %s",
+		    ridgeline_version));
 	if (!alike(member_text(j, "specs"), specs_digest(m->o->arena,
 	    m->catalog)))
 		return fault(m, "made from other specs than those that are "

@@ -8,8 +8,9 @@
  *
  * Values live in slots: value[slot][lane], one lane a candidate, so that a
  * block of candidates is evaluated at once.  run() reads the input slots and
- * writes all others for lanes 0 .. n-1 (n <= CHAIN_BLOCK); every value it
- * writes for finite, in-range inputs is finite.  Slot numbers are enums in the
+ * writes all others for lanes 0 .. n-1 (n <= CHAIN_BLOCK) and up to the next
+ * multiple of eight; every value it writes for finite, in-range inputs is
+ * finite.  Slot numbers are enums in the
  * generated "chains.h": SERVE_layers, SERVE_kv_cache, ..., SERVE_SLOTS.
  */
 #ifndef MODEL_CHAIN_H
@@ -59,12 +60,8 @@ struct chain {
 	size_t named;
 	/* Operations of one lane of run(), as the books' bodies write them. */
 	int operations;
-	/* Loops of run(), and those of them that call libm: pow, ceil... A
-	 * chain without any is vectorised whole. */
-	int loops, scalar_loops;
 	void (*run)(double (*value)[CHAIN_BLOCK], size_t n);
-	/* The steps of these rows alone, in this order, for lanes 0 .. n-1
-	 * and up to the next multiple of eight. */
+	/* The steps of these rows alone, in this order. */
 	void (*run_steps)(double (*value)[CHAIN_BLOCK], size_t n,
 	    const unsigned short *row, size_t rows);
 };

@@ -1,5 +1,8 @@
 --[[
-code: chains as C: slots, rows, and straight-line code over a block of lanes.
+code: chains as C: slots and rows, and the loops of each step over its lanes.
+
+Every chain is a file of its own, so that a change of one compiles that one,
+and holds the books that it runs alone.
 ]]
 local expression = require("expression")
 
@@ -9,10 +12,10 @@ local function enum(list, name)
 	return list.name:upper() .. "_" .. name
 end
 
--- Where row i of the set stands: "v[SERVE_group_kv_cache + 2][i]".
+-- Where a row stands, or row i of its set: "v[SERVE_group_own + r][i]".
 local function cell(list, row, i)
 	local place = enum(list, row.name)
-	if row.set and i > 0 then
+	if row.set and i ~= 0 then
 		place = place .. " + " .. i
 	end
 	return "v[" .. place .. "][i]"
@@ -48,103 +51,126 @@ end
 
 local function cost(row)
 	if row.what == "CALC" then
-		local operations, calls = expression.count(
+		return row.bound * expression.count(
 			row.formula.body_tree or row.formula.equation_tree)
-		if row.formula.sheet_value then
-			calls = calls + 1
-		end
-		return operations * row.bound, calls
 	elseif row.what == "PICK" then
-		return 2 * row.bound, 0
+		return 2 * row.bound
 	elseif row.what == "SUM" or row.what == "MAX" then
-		return row.args[1].bound - 1, 0
+		return row.args[1].bound - 1
 	end
-	return 0, 0
+	return 0
 end
 
--- Steps in loops: as many as possible in loops without a call of libm, which
--- the compiler can vectorise, and those with one gathered in loops of their
--- own.  The order of the rows holds wherever one needs another.
-local function schedule(list)
-	local loops, waiting, done = {}, {}, {}
-
-	for _, row in ipairs(list.rows) do
-		if row.what == "INPUT" then
-			done[row] = true
-		elseif row.what ~= "SECTION" then
-			waiting[#waiting + 1] = row
-		end
-	end
-	local function ready(row)
-		for _, argument in ipairs(row.args) do
-			if not done[argument] then
-				return false
-			end
-		end
-		return true
-	end
-	local scalar = false
-	while #waiting > 0 do
-		local loop, rest = { scalar = scalar }, {}
-		for _, row in ipairs(waiting) do
-			local _, calls = cost(row)
-			if (calls > 0) == scalar and ready(row) then
-				loop[#loop + 1] = row
-				done[row] = true
-			else
-				rest[#rest + 1] = row
-			end
-		end
-		if #loop > 0 then
-			loops[#loops + 1] = loop
-		end
-		waiting, scalar = rest, not scalar
-	end
-	return loops
+local function is_step(row)
+	return row.what ~= "SECTION" and row.what ~= "INPUT"
 end
 
-local function run_source(list, loops)
-	local out = { "static void", ("run_%s(double (*restrict v)" ..
-		"[CHAIN_BLOCK], size_t n)"):format(list.name), "{" }
-
-	for _, loop in ipairs(loops) do
-		out[#out + 1] = "\tfor (size_t i = 0; i < n; i++) {"
-		for _, row in ipairs(loop) do
-			for i = 0, row.bound - 1 do
-				out[#out + 1] = "\t\t" .. cell(list, row, i) ..
-					" =\n\t\t    " ..
-					step_text(list, row, i) .. ";"
-			end
-		end
-		out[#out + 1] = "\t}"
-	end
-	out[#out + 1] = "}\n"
-	return table.concat(out, "\n")
+-- A step in a loop of its own, for each row of its set.
+local function loop_source(list, row)
+	local r = row.set and "r" or 0
+	return (row.set and "EACH(" .. row.bound .. ", " or "LANES(") ..
+		cell(list, row, r) .. " =\n\t\t    " ..
+		step_text(list, row, r) .. ")"
 end
 
--- Each step in a loop of its own, eight lanes at a time, behind a switch: what
--- a search needs of a chain, and how often, is known when it runs.
-local function steps_source(list)
-	local out = { "CLONES static void", ("steps_%s(double (*restrict v)" ..
-		"[CHAIN_BLOCK], size_t n,\n    const unsigned short *step, " ..
-		"size_t steps)"):format(list.name), "{",
+-- Steps of the rows from first on behind a switch: what a search needs of a
+-- chain, and how often, is known when it runs.  Compilers take more than
+-- twice the time for twice the loops of a function, so each holds a few.
+local function group_source(list, first, last)
+	local out = { "CLONES static size_t",
+		("steps_%d(double (*restrict v)[CHAIN_BLOCK], size_t n,\n" ..
+		"    const unsigned short *step, size_t k, size_t steps)")
+		:format(first), "{",
 		"\tn = (n + 7) / 8 * 8;",
-		"\tfor (size_t k = 0; k < steps; k++)",
+		"\tfor (; k < steps; k++)",
 		"\tswitch (step[k]) {" }
 
-	for number, row in ipairs(list.rows) do
-		if row.what ~= "SECTION" and row.what ~= "INPUT" then
-			out[#out + 1] = ("\tcase %d:"):format(number - 1)
-			for i = 0, row.bound - 1 do
-				out[#out + 1] = "\t\tLANES(" ..
-					cell(list, row, i) .. " =\n\t\t    " ..
-					step_text(list, row, i) .. ")"
-			end
+	for number = first, last do
+		local row = list.rows[number + 1]
+		if is_step(row) then
+			out[#out + 1] = ("\tcase %d:"):format(number)
+			out[#out + 1] = "\t\t" .. loop_source(list, row)
 			out[#out + 1] = "\t\tbreak;"
 		end
 	end
-	out[#out + 1] = "\tdefault:\n\t\tbreak;\n\t}\n}\n"
+	out[#out + 1] = "\tdefault:\n\t\treturn k;\n\t}\n\treturn k;\n}\n"
 	return table.concat(out, "\n")
+end
+
+-- Rows of a group; a power of two.
+local group = 32
+
+local function dispatch_source(list)
+	local names, all = {}, {}
+
+	for first = 0, #list.rows - 1, group do
+		names[#names + 1] = ("\tsteps_%d,"):format(first)
+	end
+	for number, row in ipairs(list.rows) do
+		if is_step(row) then
+			all[#all + 1] = ("\t%d,"):format(number - 1)
+		end
+	end
+	return ([[
+void
+steps_%s(double (*v)[CHAIN_BLOCK], size_t n, const unsigned short *step,
+    size_t steps)
+{
+	static size_t (*const group[])(double (*restrict)[CHAIN_BLOCK],
+	    size_t, const unsigned short *, size_t, size_t) = {
+%s
+	};
+	size_t k = 0;
+
+	while (k < steps)
+		k = group[step[k] / %d](v, n, step, k, steps);
+}
+
+void
+run_%s(double (*v)[CHAIN_BLOCK], size_t n)
+{
+	static const unsigned short all[] = {
+%s
+	};
+
+	steps_%s(v, n, all, sizeof(all) / sizeof(all[0]));
+}]]):format(list.name, table.concat(names, "\n"), group, list.name,
+		table.concat(all, "\n"), list.name)
+end
+
+-- The books whose formulas a chain runs, in the order of their names.
+local function books_of(list)
+	local seen, names = {}, {}
+
+	for _, row in ipairs(list.rows) do
+		local name = row.formula and row.formula.book
+		if name and not seen[name] then
+			seen[name] = true
+			names[#names + 1] = name
+		end
+	end
+	table.sort(names)
+	return names
+end
+
+-- One chain's code.
+function M.steps(list)
+	local out = { "/* Generated by model/generate.lua from " ..
+		list.name .. ".chain. */",
+		'#include "base/clones.h"',
+		('#include "chain_%s.h"'):format(list.name),
+		'#include "model/lanes.h"' }
+
+	for _, name in ipairs(books_of(list)) do
+		out[#out + 1] = ('#include "model/%s.h"'):format(name)
+	end
+	out[#out + 1] = '#include "model/select.h"\n'
+	for first = 0, #list.rows - 1, group do
+		out[#out + 1] = group_source(list, first,
+			math.min(first + group, #list.rows) - 1)
+	end
+	out[#out + 1] = dispatch_source(list)
+	return table.concat(out, "\n") .. "\n"
 end
 
 local function row_source(list, row)
@@ -217,19 +243,13 @@ end
 
 local function chain_source(list, line)
 	local by_name, named = by_name_source(list)
-	local loops = schedule(list)
-	local operations, scalar = 0, 0
+	local operations = 0
 
 	for _, row in ipairs(list.rows) do
 		operations = operations + cost(row)
 	end
-	for _, loop in ipairs(loops) do
-		scalar = scalar + (loop.scalar and 1 or 0)
-	end
 	line(("_Static_assert(%d <= CHAIN_SLOTS, \"%s has too many slots\");\n")
 		:format(list.slots, list.name))
-	line(run_source(list, loops))
-	line(steps_source(list))
 	line(("static const struct chain_row rows_%s[] = {"):format(list.name))
 	for _, row in ipairs(list.rows) do
 		line(row_source(list, row))
@@ -247,32 +267,19 @@ local function chain_source(list, line)
 	line(("\t.by_name = by_name_%s,"):format(list.name))
 	line(("\t.named = %d,"):format(named))
 	line(("\t.operations = %d,"):format(operations))
-	line(("\t.loops = %d,"):format(#loops))
-	line(("\t.scalar_loops = %d,"):format(scalar))
 	line(("\t.run = run_%s,"):format(list.name))
 	line(("\t.run_steps = steps_%s"):format(list.name))
 	line("};\n")
 end
 
-local lanes = [[
-#define LANES(assignment) \
-	for (size_t i = 0; i < n; i++) \
-		assignment;
-]]
-
-function M.source(lists, books)
-	local out = { "/* Generated by model/generate.lua from the chains. */" }
+-- The rows of all chains.
+function M.tables(lists)
+	local out = { "/* Generated by model/generate.lua from the chains. */",
+		'#include "chains.h"\n' }
 	local function line(text)
 		out[#out + 1] = text
 	end
 
-	line('#include "base/clones.h"')
-	line('#include "chains.h"')
-	for _, name in ipairs(books) do
-		line(('#include "model/%s.h"'):format(name))
-	end
-	line('#include "model/select.h"\n')
-	line(lanes)
 	for _, list in ipairs(lists) do
 		chain_source(list, line)
 	end
@@ -285,25 +292,41 @@ function M.source(lists, books)
 	return table.concat(out, "\n") .. "\n"
 end
 
-function M.header(lists)
+-- One chain's slots.
+function M.header(list)
+	local guard = ("CHAIN_%s_H"):format(list.name:upper())
+	local out = {
+		"/* Generated by model/generate.lua: slots of a chain. */",
+		"#ifndef " .. guard, "#define " .. guard, "",
+		'#include "model/chain.h"', "", "enum {" }
+
+	for _, row in ipairs(list.rows) do
+		if row.what ~= "SECTION" then
+			out[#out + 1] = ("\t%s = %d,"):format(
+				enum(list, row.name), row.slot)
+		end
+	end
+	out[#out + 1] = ("\t%s = %d"):format(enum(list, "SLOTS"), list.slots)
+	out[#out + 1] = "};\n"
+	out[#out + 1] = ("void steps_%s(double (*value)[CHAIN_BLOCK], " ..
+		"size_t n,\n    const unsigned short *row, size_t rows);")
+		:format(list.name)
+	out[#out + 1] = ("void run_%s(double (*value)[CHAIN_BLOCK], size_t n);")
+		:format(list.name)
+	out[#out + 1] = "\n#endif"
+	return table.concat(out, "\n") .. "\n"
+end
+
+-- Those of all.
+function M.headers(lists)
 	local out = {
 		"/* Generated by model/generate.lua: slots of the chains. */",
-		"#ifndef CHAINS_H", "#define CHAINS_H", "",
-		'#include "model/chain.h"', "" }
+		"#ifndef CHAINS_H", "#define CHAINS_H", "" }
 
 	for _, list in ipairs(lists) do
-		out[#out + 1] = "enum {"
-		for _, row in ipairs(list.rows) do
-			if row.what ~= "SECTION" then
-				out[#out + 1] = ("\t%s = %d,"):format(
-					enum(list, row.name), row.slot)
-			end
-		end
-		out[#out + 1] = ("\t%s = %d"):format(enum(list, "SLOTS"),
-			list.slots)
-		out[#out + 1] = "};\n"
+		out[#out + 1] = ('#include "chain_%s.h"'):format(list.name)
 	end
-	out[#out + 1] = "#endif"
+	out[#out + 1] = "\n#endif"
 	return table.concat(out, "\n") .. "\n"
 end
 

@@ -3,7 +3,9 @@ generate: books and chains in, tables and native code out.
 
     lua5.4 generate.lua OUT FILE.h... FILE.chain...
 
-writes OUT/formulas.c, OUT/chains.c and OUT/chains.h.  Every fault is told as
+writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, and for each chain
+OUT/chain_NAME.c and OUT/chain_NAME.h; a file that would stay the same is not
+touched, so that nothing is compiled for it.  Every fault is told as
 "file:line: error: text"; with one, nothing is written and the status is 1.
 
 A book (memory.h, work.h...) holds "static inline double" functions, each
@@ -47,7 +49,7 @@ local printer = require("printer")
 
 -- Headers of the folder that are contracts, not books.
 local contracts = { formula = true, chain = true, select = true,
-	elementary = true }
+	elementary = true, lanes = true }
 
 local faults = {}
 
@@ -230,7 +232,16 @@ local function read_books(paths)
 end
 
 local function write(path, text)
-	local file = assert(io.open(path, "wb"))
+	local file = io.open(path, "rb")
+	local before = file and file:read("a")
+
+	if file then
+		file:close()
+	end
+	if before == text then
+		return
+	end
+	file = assert(io.open(path, "wb"))
 	assert(file:write(text))
 	assert(file:close())
 end
@@ -271,8 +282,14 @@ local function main()
 		os.exit(1)
 	end
 	write(out .. "/formulas.c", formulas_source(formulas, names))
-	write(out .. "/chains.h", code.header(lists))
-	write(out .. "/chains.c", code.source(lists, names))
+	write(out .. "/chains.h", code.headers(lists))
+	write(out .. "/chains.c", code.tables(lists))
+	for _, list in ipairs(lists) do
+		write(("%s/chain_%s.h"):format(out, list.name),
+			code.header(list))
+		write(("%s/chain_%s.c"):format(out, list.name),
+			code.steps(list))
+	end
 end
 
 main()

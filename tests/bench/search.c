@@ -19,7 +19,7 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "../search/fixture.h.h"
+#include "../search/fixture.h"
 #include "search/block.h"
 #include "search/search.h"
 

@@ -1,0 +1,3 @@
+#include "base/version.h"
+
+const char ridgeline_version[] = RIDGELINE_VERSION;
