@@ -31,7 +31,7 @@ OPT = -O2 -g
 WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wdouble-promotion -Wmissing-prototypes -Wstrict-prototypes \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \
-	-Wcast-qual -Wpointer-arith -fno-common
+	-Wcast-qual -Wpointer-arith -Wframe-larger-than=16384 -fno-common
 INCLUDE = -Iengine -I$(B)/gen -isystem /usr/include/lua5.4
 DEFINE = -D_GNU_SOURCE
 CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \

@@ -9,7 +9,8 @@
 #   checks  tests/check/*.sh
 #   quick   those of them that have a line "# quick"
 #
-# One line for each failing thing, with what it printed below it.
+# One line for each failing thing, with how to run it alone and what it printed
+# below it; the seconds of each check; at the end what took longest.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 : "${B:=build}" "${CC:=gcc}" "${MAKE:=make}" "${PACKAGES:=}"
@@ -17,16 +18,28 @@ base=$B
 case $B in /*) ;; *) base=$PWD/$B ;; esac
 logs=$base/check/log
 mkdir -p "$logs"
-passed=0 failed=0
+: >"$logs/times"
+passed=0 failed=0 alone=
 
 pass() {
 	passed=$((passed + $1))
 }
 
-# fail NAME WHY [LOG]
+now() {
+	date +%s.%N
+}
+
+# took NAME SINCE: notes the seconds that it took.
+took() {
+	awk -v name="$1" -v since="$2" -v now="$(now)" 'BEGIN {
+		printf "%.1f %s\n", now - since, name }' >>"$logs/times"
+}
+
+# fail NAME WHY [LOG]; $alone is the command that runs it by itself.
 fail() {
 	failed=$((failed + 1))
 	echo "FAIL $1: $2"
+	[ -z "$alone" ] || echo "    alone: $alone"
 	if [ $# -gt 2 ]; then
 		sed 's/^/    /' "$3" | head -n 40
 	fi
@@ -54,9 +67,12 @@ scratch() {
 
 # compile NAME FOLDER COMPILER FLAGS
 compile() {
+	since=$(now)
+	alone="$MAKE B=$2 CC='$3' EXTRA='$4' all test-programs"
 	if $MAKE -k -s -j "$(nproc)" B="$2" CC="$3" EXTRA="$4" all test-programs \
 	    >"$logs/build" 2>&1; then
 		pass 1
+		took "$1" "$since"
 		return
 	fi
 	grep -E 'error|No rule|undefined|\*\*\*' "$logs/build" >"$logs/errors"
@@ -65,6 +81,8 @@ compile() {
 
 # program LABEL PATH: every test function in it counts.
 program() {
+	since=$(now)
+	alone=$2
 	if [ ! -x "$2" ]; then
 		fail "$1" "was not built"
 		return
@@ -72,6 +90,7 @@ program() {
 	scratch "$(echo "$1" | tr '/ ' '--')"
 	CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$2" >"$logs/out" 2>"$logs/err"
 	rc=$?
+	took "$1" "$since"
 	pass "$(grep -c '^ok ' "$logs/out")"
 	grep '^not ok ' "$logs/out" >"$logs/bad"
 	while read -r _ _ _ _ name; do
@@ -102,12 +121,17 @@ run_checks() {
 		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
 		rm -rf "$T" "$logs/$name.rc"
 		mkdir -p "$T"
+		since=$(date +%s.%N)
 		timeout 1200 sh "$0" >"$logs/$name.out" 2>&1 </dev/null
-		echo $? >"$logs/$name.rc"'
+		echo $? >"$logs/$name.rc"
+		awk -v name="$name" -v since="$since" -v now="$(date +%s.%N)" \
+		    "BEGIN { printf \"%.1f check/%s\n\", now - since, name }" |
+		    tee -a "$logs/times" | sed "s/ / s /"'
 }
 
 # read_check NAME: what it said.
 read_check() {
+	alone="sh tests/check/$1.sh"
 	rc=$(cat "$logs/$1.rc" 2>&1)
 	good=$(grep -c '^ok ' "$logs/$1.out")
 	pass "$good"
@@ -126,8 +150,11 @@ read_check() {
 # The guide that the checks read, published by the program under test.
 publish() {
 	export SITE="$base/check/reference"
+	alone="$base/ridgeline build -o $SITE"
+	since=$(now)
 	if "$base/ridgeline" build -o "$SITE" >"$logs/out" 2>&1; then
 		pass 1
+		took "reference guide" "$since"
 	else
 		fail "reference guide" "does not build" "$logs/out"
 	fi
@@ -146,12 +173,16 @@ other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
 
+# The guide under sanitizers, behind the programs.
 asan() {
 	suite asan "$B/asan" "$CC" \
 	    '-fsanitize=address,undefined -fno-sanitize-recover=all'
 	scratch asan-site
+	since=$(now)
+	alone="$B/asan/ridgeline build -o $T/site"
 	if "$B/asan/ridgeline" build -o "$T/site" >"$logs/out" 2>&1; then
 		pass 1
+		took "reference guide (asan)" "$since"
 	else
 		fail "asan" "the reference guide does not build" "$logs/out"
 	fi
@@ -176,5 +207,7 @@ for part; do
 	*) fail run.sh "no part is called $part" ;;
 	esac
 done
+echo "slowest, in seconds:"
+sort -rn "$logs/times" | head -n 10 | sed 's/^/    /'
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -8,7 +8,7 @@
 
 #include "base/arena.h"
 
-enum { CHUNK = 16 * 1024 };
+enum { CHUNK = 4 * 1024 };
 
 int
 tree_open(int up, const char *name)

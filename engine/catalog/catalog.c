@@ -225,6 +225,7 @@ catalog_sort(struct catalog *c, struct arena *arena)
 {
 	const struct site *site = NULL;
 
+	c->arena = arena;
 #define RECORD(verb, many, singleton, doc) sort(&c->many, compare_records);
 #include "catalog/record.def"
 #undef RECORD

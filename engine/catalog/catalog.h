@@ -163,6 +163,8 @@ struct what_if_list {
 };
 
 struct catalog {
+	/* Where it lives; who needs room for a while makes a child of it. */
+	const struct arena *arena;
 #define RECORD(verb, many, singleton, doc) struct record_list many;
 #include "catalog/record.def"
 #undef RECORD

@@ -78,7 +78,7 @@ void
 case_cost(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[JOB_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	const struct accelerator *a = case_accelerator(p, row);
 	const struct number *rate = find_rate(p, a, out);
 	double price;

@@ -232,7 +232,7 @@ void
 case_diffusion(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[DIFFUSION_INFER_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
 	struct binding b = { .value = value };
 	const char *why;

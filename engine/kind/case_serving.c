@@ -245,6 +245,7 @@ bool
 serving_open(struct serving_case *l, const struct predictor *p,
     const struct case_row *row, struct prediction *out)
 {
+	l->value = p->lane;
 	case_clear(l->value, SERVE_SLOTS);
 	l->p = p;
 	l->row = row;

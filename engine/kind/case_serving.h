@@ -10,7 +10,7 @@
 #include "kind/case.h"
 
 struct serving_case {
-	double value[SERVE_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK];
 	const struct predictor *p;
 	const struct case_row *row;
 	struct prediction *out;

@@ -344,7 +344,7 @@ void
 case_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[TRAIN_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out, .value = value };
 	double capacity = case_capacity(p, row);
 

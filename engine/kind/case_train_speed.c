@@ -79,7 +79,7 @@ void
 case_train_speed(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[TRAIN_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct binding b = { .value = value };
 	const struct accelerator *a = find_accelerator(p, row, out);
 	enum format compute = find_compute(p, row, a, out);

@@ -220,7 +220,7 @@ void
 case_vision_infer(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[VISION_INFER_SLOTS][CHAIN_BLOCK] = {{0}};
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out,
 		.slots = &vision_infer_slots, .b = { .value = value } };
 
@@ -265,7 +265,7 @@ void
 case_vision_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double value[VISION_TRAIN_SLOTS][CHAIN_BLOCK] = {{0}};
+	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out,
 		.slots = &vision_train_slots, .b = { .value = value } };
 	const struct calibration *c;

@@ -109,6 +109,19 @@ find(const struct case_row *row)
 	return NULL;
 }
 
+/* A chain's values are too large for the stack. */
+static void
+run_with_lane(case_predict *run, const struct predictor *p,
+    const struct case_row *row, struct prediction *out)
+{
+	struct arena *room = arena_child(p->arena);
+	struct predictor with = *p;
+
+	with.lane = arena_array(room, CHAIN_SLOTS, sizeof(*with.lane));
+	run(&with, row, out);
+	arena_free(room);
+}
+
 struct prediction
 predict(const struct predictor *p, const struct case_row *row)
 {
@@ -128,7 +141,7 @@ predict(const struct predictor *p, const struct case_row *row)
 	}
 	run = find(row);
 	if (run) {
-		run(p, row, &out);
+		run_with_lane(run, p, row, &out);
 		if (out.status != PREDICT_ok || isfinite(out.value))
 			return out;
 		out.status = PREDICT_skipped;

@@ -32,6 +32,8 @@ struct predictor {
 	const struct catalog *catalog;
 	/* What every case is known to use; NULL where it is to be found. */
 	const struct calibration *calibration;
+	/* Where a case runs its chain; predict() makes it. */
+	double (*lane)[CHAIN_BLOCK];
 };
 
 /* The defaults of blank cells, for the manual. */

@@ -7,14 +7,14 @@
 /* A row at work: what it varies with, and who wants it. */
 struct mark {
 	unsigned char vary;
-	bool needed, gate;
-	bool by_place;   /* read by steps that are done a place at a time */
-	bool by_others;  /* read by steps of any other list, or wanted */
-	bool zero;       /* and by which input or constant */
+	bool needed : 1, gate : 1;
+	bool by_place : 1;       /* read by steps done once a place */
+	bool by_others : 1;      /* read by steps of any other list, or wanted */
+	bool zero : 1;           /* always, because of input or constant cause */
+	bool in_zero : 1, in_absent : 1; /* lists of the plan */
 	unsigned short cause;
-	unsigned gone;   /* arguments that it does not depend on, bits */
-	unsigned relied; /* arguments that are zero and say so */
-	bool in_zero, in_absent; /* lists of the plan */
+	unsigned short gone;     /* arguments without effect, bits */
+	unsigned short relied;   /* arguments that make them so by being zero */
 };
 
 struct maker {
@@ -61,8 +61,9 @@ mark_gone(struct maker *m, const struct chain_row *r, struct mark *k)
 		if (!a->zero || k->gone & 1u << i)
 			continue;
 		if (f->drop[i])
-			k->relied |= 1u << i;
-		k->gone |= f->drop[i] & ~k->relied;
+			k->relied = (unsigned short)(k->relied | 1u << i);
+		k->gone = (unsigned short)(k->gone |
+		    (f->drop[i] & ~k->relied));
 		if (f->null & 1u << i && !k->zero) {
 			k->zero = true;
 			k->cause = a->cause;

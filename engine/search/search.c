@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "search/accept.h"
 #include "search/block.h"
 #include "search/offers.h"
@@ -445,10 +446,12 @@ void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
-	struct block b;  /* binding fills the lanes: nothing to clear */
+	struct arena *room = arena_child(q->catalog->arena);
+	struct block *b = block_room(room);
 
-	block_ask(&b, q);
-	search_in(&b, a, f, NULL);
+	block_ask(b, q);
+	search_in(b, a, f, NULL);
+	arena_free(room);
 }
 
 /* A way shows what it costs also where memory does not hold it. */
@@ -456,27 +459,33 @@ size_t
 search_places(const struct question *q, const struct accelerator *a,
     struct found *each, size_t most)
 {
+	struct arena *room = arena_child(q->catalog->arena);
+	struct block *b = block_room(room);
 	struct found all;
-	struct block b;
+	size_t number;
 
-	block_ask(&b, q);
-	b.whole = true;
-	b.found = &all;
-	b.front = NULL;
-	b.each = each;
-	b.most = most;
-	b.number = 0;
+	block_ask(b, q);
+	b->whole = true;
+	b->found = &all;
+	b->front = NULL;
+	b->each = each;
+	b->most = most;
+	b->number = 0;
 	for (size_t i = 0; i < most; i++)
 		each[i] = (struct found){ 0 };
-	search(&b, a);
-	return b.number;
+	search(b, a);
+	number = b->number;
+	arena_free(room);
+	return number;
 }
 
 void
 search_place(const struct question *q, const struct placement *p,
     struct answer *a, double *value, struct input *input)
 {
-	double lanes[CHAIN_SLOTS][CHAIN_BLOCK];
+	struct arena *room = arena_child(q->catalog->arena);
+	double (*lanes)[CHAIN_BLOCK] = arena_array(room,
+	    (size_t)q->chain->slots, sizeof(*lanes));
 	struct binding bind = { .chain = q->chain, .value = lanes,
 	    .origin = input };
 
@@ -485,6 +494,7 @@ search_place(const struct question *q, const struct placement *p,
 	judge(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
 		value[i] = lanes[i][0];
+	arena_free(room);
 }
 
 /* The best offer of a list, where it beats what out holds. */

@@ -11,7 +11,7 @@ order_and_growth(void **state)
 	enum { MANY = 5000 };
 	struct arena *a = arena_new(check_no_memory);
 	struct map *m = map_new(a);
-	char *key[MANY];
+	char **key = arena_array(a, MANY, sizeof(*key));
 
 	(void)state;
 	for (int i = 0; i < MANY; i++) {

@@ -89,12 +89,13 @@ finding(void **state)
 	};
 	struct slice part = { .head = { .id = "part" },
 		.accelerator = W("old") };
-	struct accelerator cut = old_card;
+	static struct accelerator cut;
 	struct record *item[COUNT(supports)], *slices[] = { &part.head };
 	struct catalog cat;
 
 	(void)state;
 	make(&cat, item);
+	cut = old_card;
 	cut.head.id = "part";
 	check_text("a slice nobody knows", support_word(support_find(&cat,
 	    "stack", &cut, FORMAT_int8).state), "unknown");

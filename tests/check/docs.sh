@@ -5,9 +5,19 @@
 # the reference guide.
 . tests/lib.sh
 
+# Installed from a copy of what is built, so that only what depends on the
+# prefix is compiled.
 prefix=$T/usr
-make -s -j2 CC="$CC" B="$T/b" PREFIX="$prefix" install >"$T/install" 2>&1 ||
-    cat "$T/install"
+mkdir -p "$T/tree/build"
+ln -s "$ROOT"/* "$T/tree" 2>"$T/install"
+for part in "$B"/*; do
+	case $(basename "$part") in
+	asan | check | clang | fuzz | gcc | site | tests) ;;
+	*) cp -a "$part" "$T/tree/build" ;;
+	esac
+done
+make -s -j2 -C "$T/tree" CC="$CC" B=build PREFIX="$prefix" install \
+    >"$T/install" 2>&1 || cat "$T/install"
 check "install" "make install left no program" test -x "$prefix/bin/ridgeline"
 installed=$prefix/bin/ridgeline
 

@@ -65,20 +65,21 @@ picks(void **state)
 		{ "a part that is known before a family", "PyTorch + LitGPT",
 		    "lit" },
 	};
-	struct calibration c[] = {
-		entry("any", "default", NULL),
-		entry("lit", "LitGPT", NULL),
-		entry("hf", "transformers", NULL),
-		entry("hf451", "transformers", "4.51"),
-		entry("hf440", "transformers", "4.40..4.47"),
-		entry("hf52", "transformers", "4.52.."),
-		entry("pro", "Lit GPT Pro", NULL),
-		entry("exl1", "ExLlama", "..1"),
-		entry("tune", "torchtune", "2024-09..2024-11"),
-		entry("cpp", "llama.cpp", NULL),
-		entry("exo2", "exo2", NULL),
-		entry("eager", "default", NULL),
+	static const char *const entries[][3] = {
+		{ "any", "default", NULL },
+		{ "lit", "LitGPT", NULL },
+		{ "hf", "transformers", NULL },
+		{ "hf451", "transformers", "4.51" },
+		{ "hf440", "transformers", "4.40..4.47" },
+		{ "hf52", "transformers", "4.52.." },
+		{ "pro", "Lit GPT Pro", NULL },
+		{ "exl1", "ExLlama", "..1" },
+		{ "tune", "torchtune", "2024-09..2024-11" },
+		{ "cpp", "llama.cpp", NULL },
+		{ "exo2", "exo2", NULL },
+		{ "eager", "default", NULL },
 	};
+	static struct calibration c[COUNT(entries)];
 	struct word family[] = {{ .text = "transformers" },
 		{ .text = "PyTorch" }};
 	struct word other[] = {{ .text = "Lit-LLaMA" }};
@@ -88,12 +89,14 @@ picks(void **state)
 		.catalog = &cat };
 
 	(void)state;
+	for (size_t k = 0; k < COUNT(c); k++) {
+		c[k] = entry(entries[k][0], entries[k][1], entries[k][2]);
+		item[k] = &c[k].head;
+	}
 	c[1].aliases.item = other;
 	c[1].aliases.count = COUNT(other);
 	c[COUNT(c) - 1].aliases.item = family;
 	c[COUNT(c) - 1].aliases.count = COUNT(family);
-	for (size_t i = 0; i < COUNT(c); i++)
-		item[i] = &c[i].head;
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		struct case_row row = {0};
 
@@ -119,13 +122,9 @@ picks_accelerator(void **state)
 	};
 	struct word blackwell[] = {{ .text = "Blackwell" }};
 	struct word consumer[] = {{ .text = "consumer" }};
-	struct calibration c[] = {
-		entry("geforce", "default", NULL),
-		entry("black", "default", NULL),
-		entry("any", "default", NULL),
-	};
+	static struct calibration c[3];
 	struct record *item[COUNT(c)];
-	struct accelerator a = { .head = { .id = "card" } };
+	static struct accelerator a = { .head = { .id = "card" } };
 	struct record *card = &a.head;
 	struct catalog cat = { .calibrations = { item, COUNT(c), 0 },
 		.accelerators = { &card, 1, 0 } };
@@ -133,6 +132,9 @@ picks_accelerator(void **state)
 	struct case_row row = {0};
 
 	(void)state;
+	c[0] = entry("geforce", "default", NULL);
+	c[1] = entry("black", "default", NULL);
+	c[2] = entry("any", "default", NULL);
 	for (size_t i = 0; i < COUNT(c); i++)
 		item[i] = &c[i].head;
 	for (size_t i = 0; i < 2; i++) {

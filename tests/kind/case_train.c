@@ -40,7 +40,8 @@ lab_open(struct lab *l)
 	struct calibration *megatron = &l->stack[0];
 	struct calibration *plain = &l->stack[1];
 
-	*l = (struct lab){ .arena = arena_new(NULL) };
+	memset(l, 0, sizeof(*l));
+	l->arena = arena_new(NULL);
 	l->catalog = *vocabulary_load(l->arena);
 	l->diags = diags_new(l->arena);
 	megatron->kind.text = "pretrain";
@@ -109,7 +110,7 @@ megatron(void **state)
 		{ "simumax: 405B, 131072 tokens over 2 and 4",
 		    L405 "2,1,1,4,yes,131072,4" REST, 118.13 },
 	};
-	struct lab l;
+	static struct lab l;
 
 	(void)state;
 	lab_open(&l);
@@ -146,7 +147,7 @@ adapters(void **state)
 		{ "LitGPT: nf4, scales quantized",
 		    L7 "1,none,qlora,8,qv,adamw,nf4_dq,40", 12.89 },
 	};
-	struct lab l;
+	static struct lab l;
 
 	(void)state;
 	lab_open(&l);
@@ -178,7 +179,7 @@ unless_told(void **state)
 	static const char eager[] =
 	    L7 "1,full,lora,adamw,bf16,eager,4,8,qv";
 	struct calibration *plain;
-	struct lab l;
+	static struct lab l;
 	double wide;
 
 	(void)state;
@@ -218,7 +219,7 @@ reasons(void **state)
 		{ L7 "1,boft,adamw,bf16,1", "not modelled yet: method boft" },
 		{ L7 "1,,adamw,bf16,1", "method is not stated" },
 	};
-	struct lab l;
+	static struct lab l;
 
 	(void)state;
 	lab_open(&l);

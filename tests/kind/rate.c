@@ -44,7 +44,7 @@ geforce(void **state)
 static void
 others(void **state)
 {
-	struct accelerator v100 = { 0 }, h100 = { 0 };
+	static struct accelerator v100, h100;
 
 	(void)state;
 	state_rate(&v100, FORMAT_fp16, 125);

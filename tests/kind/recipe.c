@@ -24,7 +24,7 @@ static const struct net llama_1b = { 24, 2048, 32, 5461, 32000 };
 /* One accelerator, one pass; what is not bound is one. */
 struct desk {
 	const struct catalog *words;
-	double value[TRAIN_SLOTS][CHAIN_BLOCK];
+	double (*value)[CHAIN_BLOCK];
 	struct calibration stack;
 	struct model model;
 	struct recipe recipe;
@@ -40,8 +40,11 @@ static void
 desk_open(struct desk *d, const struct vocabulary *v,
     const struct net *n)
 {
+	static double value[TRAIN_SLOTS][CHAIN_BLOCK];
+
 	*d = (struct desk){
 		.words = v->catalog,
+		.value = value,
 		.model = {
 			.head = { .id = "net" },
 			.layers = number(n->layers),
