@@ -36,14 +36,15 @@ is(const struct word *w, const char *text)
 	return w->text && !strcmp(w->text, text);
 }
 
-/* Something is listed, and it is among it. */
+/* Is the list not empty, and does it hold the word? */
 static bool
 wants(const struct words *list, const char *word)
 {
 	return list->count && listed(list, word);
 }
 
-/* What keeps it out of a machine, or of the place; a slice's card was asked. */
+/* Why no machine takes the card, or the place has no power for it, or NULL.
+ * A slice is let in where its card is. */
 static const char *
 refused_there(const struct question *q, const struct machine *m,
     const struct accelerator *a)
@@ -55,7 +56,7 @@ refused_there(const struct question *q, const struct machine *m,
 	return why || !f || !a ? why : facility_refuses(f, a);
 }
 
-/* Can what it sells be put where it must be? */
+/* May the accelerators of the offer stand where the profile wants them? */
 static bool
 fits_there(const struct question *q, const struct offer *o)
 {
@@ -64,7 +65,7 @@ fits_there(const struct question *q, const struct offer *o)
 	    "accelerator", &o->accelerator));
 }
 
-/* Of one who buys alone: what keeps all of it out. */
+/* A profile that only buys: why it can buy none of this accelerator. */
 static const char *
 refused_by_place(const struct question *q, const struct accelerator *a)
 {
@@ -81,7 +82,7 @@ owns(const struct profile *p, const struct offer *o)
 	return wants(&p->owns, o->holding->head.id);
 }
 
-/* What is bought, or owned already and used where it stands. */
+/* Is the accelerator bought, or owned already and used where it stands? */
 static bool
 accept_owned(const struct question *q, const struct offer *o)
 {
@@ -108,7 +109,7 @@ accept_terms(const struct question *q, const struct offer *o)
 
 	if (offer_is_purchase(o) || offer_is_owned(o))
 		return accept_owned(q, o);
-	/* Rented beside what is owned: copies here and there. */
+	/* Copies on owned accelerators, and others on rented ones. */
 	if (o->holding && (!q->kind->copies || !q->buys || cloud ||
 	    !owns(p, o) || !fits_there(q, o)))
 		return false;
@@ -124,7 +125,7 @@ accept_offer(const struct question *q, const struct offer *o)
 	return accept_terms(q, o) && supply_in_time(q, o);
 }
 
-/* A slice is in a card, and the place gives power to the card. */
+/* Power is that of the whole card, also for a slice of it. */
 static const char *
 refused_by_power(const struct question *q, const struct accelerator *a)
 {

@@ -8,7 +8,7 @@
 
 /* Are the offer's tier, its place and who sells it accepted? */
 bool accept_terms(const struct question *, const struct offer *);
-/* May it be an answer, and in time? */
+/* May the offer be an answer, and does it arrive in time? */
 bool accept_offer(const struct question *, const struct offer *);
 /* NULL, or why the accelerator is out. */
 const char *accept_accelerator(const struct question *,

@@ -33,7 +33,7 @@ run_others(struct block *b, double (*value)[CHAIN_BLOCK], size_t n, int sort)
 	    b->plan->step_operations[sort]);
 }
 
-/* What the gate needs, needs nothing of the others. */
+/* The gate's steps first: none of them depends on another step. */
 static void
 run(struct block *b, double (*value)[CHAIN_BLOCK], size_t n, int sort)
 {
@@ -64,7 +64,8 @@ fill(double (*to)[CHAIN_BLOCK], const double *from, const struct plan_list *l)
 	}
 }
 
-/* The lanes of a block are the pattern from first on, again and again. */
+/* Fills the lanes of a block with the pattern from its lane first on, repeated
+ * as often as it has room. */
 static void
 lay_pattern(struct block *b, size_t first)
 {
@@ -78,7 +79,7 @@ lay_pattern(struct block *b, size_t first)
 	run(b, b->lane, CHAIN_BLOCK, VARY_APART);
 }
 
-/* The first lane of slots, side by side. */
+/* Copies the first lane of the listed slots into one row. */
 static void
 keep_first(double *to, double (*from)[CHAIN_BLOCK], const struct plan_list *l)
 {
@@ -86,7 +87,7 @@ keep_first(double *to, double (*from)[CHAIN_BLOCK], const struct plan_list *l)
 		to[k] = from[l->item[k]][0];
 }
 
-/* Each offer once: what it binds, and the steps that need no more. */
+/* Binds each offer once and runs the steps that depend on offers alone. */
 static void
 make_offers(struct block *b)
 {
@@ -109,7 +110,8 @@ make_offers(struct block *b)
 	}
 }
 
-/* A pattern of one block stays in its lanes; a longer one is kept aside. */
+/* Runs the steps of the pattern.  One that fits a block stays in its lanes; a
+ * longer one is also stored in apart_value. */
 static void
 make_pattern(struct block *b)
 {
@@ -162,8 +164,9 @@ block_ask(struct block *b, const struct question *q)
 	defaults_find(b);
 }
 
-/* Steps of one lane leave what they like in the seven beside it: there too
- * places read what they do not depend on. */
+/* A step run for one lane works on a vector of eight and may leave anything in
+ * the seven others.  Places read these slots too: they do not count there, but
+ * they have to be finite. */
 static void
 clear_astray(struct block *b)
 {
@@ -174,7 +177,8 @@ clear_astray(struct block *b)
 			b->outer[l->item[k]][i] = FORMULA_ABSENT;
 }
 
-/* What all placements share, and the steps that need no more. */
+/* Runs the steps that depend on nothing that varies, and copies to all lanes
+ * what later steps read of them. */
 static void
 share_base(struct block *b)
 {
@@ -227,7 +231,7 @@ block_less(struct block *b)
 	return true;
 }
 
-/* Each place's value over its run of lanes. */
+/* Repeats the value of each place over the lanes of its pattern. */
 static inline void
 spread_places(double *restrict lane, const double *restrict value,
     size_t places, size_t patterns)
@@ -237,8 +241,8 @@ spread_places(double *restrict lane, const double *restrict value,
 			lane[p * patterns + i] = value[p];
 }
 
-/* The values of the places from first on.  Where one place has the lanes to
- * itself after another, what it shares with that one is there. */
+/* Lays the values of the places from first on over the lanes.  Where one place
+ * fills all lanes, as the one before did, values that are equal still stand. */
 CLONES static void
 cross(double (*restrict to)[CHAIN_BLOCK],
     double (*restrict from)[CHAIN_BLOCK], const struct plan_list *l,
@@ -252,7 +256,7 @@ cross(double (*restrict to)[CHAIN_BLOCK],
 	}
 }
 
-/* The same of what was kept aside, a row a slot. */
+/* The same from values stored in rows, one row a slot. */
 CLONES static void
 cross_kept(double (*restrict to)[CHAIN_BLOCK],
     double (*restrict from)[CHAIN_BLOCK], const struct plan_list *l,
@@ -263,7 +267,7 @@ cross_kept(double (*restrict to)[CHAIN_BLOCK],
 		    patterns);
 }
 
-/* What places cost under each offer, whatever the pattern. */
+/* Prices each place under each offer; the pattern does not matter to it. */
 static void
 price_places(struct block *b)
 {
@@ -289,7 +293,7 @@ lay_offer(struct block *b, size_t offer)
 	b->laid = offer;
 }
 
-/* One offer by its number, from 1; 0 where each place has its own. */
+/* Tries one offer: its number from 1, or 0 where each place has its own. */
 static void
 try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 {
@@ -307,7 +311,8 @@ try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 	limits_span(b, s, offer ? b->offer[offer - 1] : NULL, broken);
 }
 
-/* What no memory holds costs nothing: it is not timed. */
+/* Runs the gate (memory) first: where no lane passes it, time and cost are not
+ * worked out. */
 static void
 work(struct block *b, const struct span *s)
 {
@@ -352,7 +357,8 @@ block_flush(struct block *b)
 	b->places = 0;
 }
 
-/* A slot of the pattern that another axis moves too is in both. */
+/* A slot that both the pattern and another axis move makes the pattern wrong:
+ * notes the rules that conflict. */
 static void
 find_conflict(struct block *b, size_t lane)
 {

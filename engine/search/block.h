@@ -87,7 +87,7 @@ struct block {
 
 /* Room for one, at the start of a line of the cache. */
 struct block *block_room(struct arena *);
-/* Nothing is known yet of the question. */
+/* Starts a question: forgets pattern and plans of the one before. */
 void block_ask(struct block *, const struct question *);
 /*
  * Starts with base: accelerator, calibration, format and the axes of a legal
@@ -95,11 +95,11 @@ void block_ask(struct block *, const struct question *);
  * rules that stand apart as far as is known.
  */
 void block_open(struct block *, const struct placement *base);
-/* After a conflict: fewer rules stand apart; false where none were left. */
+/* After a conflict: lets fewer rules stand apart; false where none did. */
 bool block_less(struct block *);
 /* One more place; the axes of the pattern stand at their first value. */
 void block_add(struct block *, const struct placement *);
-/* Works out and judges what waits. */
+/* Evaluates the places that wait, and takes the best. */
 void block_flush(struct block *);
 
 /* pattern.c: are kinds' placements bound whole, each offer a place? */
@@ -112,9 +112,11 @@ struct placement block_place(const struct block *,
     const struct placement *place, size_t pattern);
 /* Makes pattern and plan; base is one placement of the question. */
 void block_make(struct block *);
-/* The least of the kept plans that hold for what is bound; false of none. */
+/* Takes the kept plan with the fewest steps that holds for the bound inputs;
+ * false where none does. */
 bool block_plan_again(struct block *);
-/* Do the axes apart move at base what they moved where the plan was made? */
+/* Do the axes that stand apart still move the same slots as when the plan was
+ * made? */
 bool block_still_apart(struct block *);
 
 /* Does the offer sell that many at once, joined as they are split? */

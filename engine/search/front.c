@@ -2,7 +2,7 @@
 
 #include "base/arena.h"
 
-/* Is a nowhere above b? */
+/* Is a no worse than b in every goal? */
 static bool
 covers(unsigned goals, const double *a, const double *b)
 {

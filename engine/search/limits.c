@@ -38,8 +38,8 @@ limits_asks(const struct question *q, size_t limit)
 	return q->have[limit] >= 0 || !isinf(q->bound[limit]);
 }
 
-/* By the limits from last - 1 down to the first; one that is not stated
- * keeps out nobody. */
+/* Finds the first broken limit of each lane, among the first last limits.  A
+ * limit that is not stated is not broken. */
 static void
 find_broken(struct block *b, double *broken, size_t last, size_t n)
 {
@@ -57,8 +57,8 @@ find_broken(struct block *b, double *broken, size_t last, size_t n)
 	}
 }
 
-/* What lanes come to: how many keep all limits, and the least cost of those;
- * else the limit that one gets to, and how little it lacks there. */
+/* A summary of lanes: how many keep all limits, and their least cost; where
+ * none does, the last limit that one gets to, and the least excess there. */
 struct summary {
 	size_t fitting;
 	double cost, furthest, over;
@@ -191,7 +191,7 @@ add_fitting(struct block *b, const struct placement *place,
 	}
 }
 
-/* Lanes of one place from the pattern's first on, under one offer. */
+/* Judges the lanes of one place under one offer. */
 static void
 limits_place(struct block *b, struct found *f, const struct placement *place,
     const double *broken, size_t from, size_t first, size_t n)

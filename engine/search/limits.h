@@ -21,7 +21,7 @@ bool limits_asks(const struct question *, size_t limit);
 /* Of each lane: the place of the first limit that it breaks, else their
  * number. */
 void limits_limits(struct block *, double *broken, size_t n);
-/* The same by the first limit alone: does the gate keep out all of them? */
+/* Do all lanes break the first limit (the gate)?  Sets broken where they do. */
 bool limits_shut(struct block *, double *broken, size_t n);
 /* Takes what is better, under an offer; NULL where each place has its own. */
 void limits_span(struct block *, const struct span *, const struct offer *,

@@ -35,7 +35,7 @@ is_first(struct turn *t, double cost)
 	return true;
 }
 
-/* Between a cost at which it is as it is and one at which it is not. */
+/* Bisects between a cost that keeps the winner and one that changes it. */
 static double
 halve(struct turn *t, double is, double other)
 {
@@ -54,7 +54,7 @@ halve(struct turn *t, double is, double other)
 	return other;
 }
 
-/* One goal before the next: tolerances make steps, so that it is tried. */
+/* Goals one before the next: tolerances make steps, so costs are tried. */
 static double
 turn_by_goals(struct arena *arena, const struct decision *d,
     const struct answer *a)

@@ -43,7 +43,7 @@ stands_in(const struct question *q, const struct offer *o)
 	return facility_of(&t);
 }
 
-/* Has it as many at once as the other? */
+/* Has the offer at least as many in stock as the other? */
 static bool
 has_as_many(const struct question *q, const struct offer *a,
     const struct offer *b)

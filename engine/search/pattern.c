@@ -6,8 +6,8 @@
 #include "search/limits.h"
 #include "model/formula.h"
 
-/* Kinds that do not say what a placement binds are bound whole, each offer a
- * place of its own. */
+/* A kind without bind_place() does not say what a placement binds: all of its
+ * inputs are bound for each place, and each offer makes a place of its own. */
 bool
 block_bound_whole(const struct block *b)
 {
@@ -76,7 +76,8 @@ same(double a, double b)
 	return !(a < b) && !(a > b);
 }
 
-/* What one lane of the pattern moves is apart, if it has room. */
+/* Marks the inputs that differ in this lane of the pattern as moved by the rule
+ * alone; a conflict where there is no room for more. */
 static void
 mark_apart(struct block *b, size_t lane, size_t rule)
 {
@@ -140,7 +141,7 @@ find_apart(struct block *b)
 	}
 }
 
-/* What an input varies with shows in who writes its slot. */
+/* Finds what each input varies with by looking at who writes its slot. */
 static void
 find_varying(struct block *b)
 {
@@ -202,7 +203,7 @@ make_plan(struct block *b)
 	b->plan = &b->kept[at].plan;
 }
 
-/* No offer moves what the first limit asks. */
+/* Does no step of the first limit depend on the offer? */
 static void
 find_gated(struct block *b)
 {
@@ -212,8 +213,8 @@ find_gated(struct block *b)
 			b->gated = false;
 }
 
-/* What is read and not depended on has to be finite; inputs are bound in the
- * first lane. */
+/* Slots that a step reads without effect (times zero, say) have to be finite.
+ * The first lane of an input holds its bound value and stays. */
 static void
 fill_absent(struct block *b)
 {
@@ -267,7 +268,7 @@ block_plan_again(struct block *b)
 	return best != NULL;
 }
 
-/* Do the axes apart move what they moved where the plan was made? */
+/* Do the axes that stand apart still move the same slots? */
 bool
 block_still_apart(struct block *b)
 {

@@ -9,8 +9,8 @@ struct mark {
 	unsigned char vary;
 	bool needed : 1, gate : 1;
 	bool by_place : 1;       /* read by steps done once a place */
-	bool by_others : 1;      /* read by steps of any other list, or wanted */
-	bool zero : 1;           /* always, because of input or constant cause */
+	bool by_others : 1;      /* read by steps of another list */
+	bool zero : 1;           /* because of input or constant cause */
 	bool in_zero : 1, in_absent : 1; /* lists of the plan */
 	unsigned short cause;
 	unsigned short gone;     /* arguments without effect, bits */
@@ -49,7 +49,8 @@ mark_fixed(struct maker *m, size_t row)
 		k->zero = k->zero && is_zero(m->value[r->slot + i][0]);
 }
 
-/* Arguments that others make nothing of; those others must stay. */
+/* Finds arguments without effect because another argument is zero; the zero one
+ * stays needed. */
 static void
 mark_gone(struct maker *m, const struct chain_row *r, struct mark *k)
 {
@@ -139,7 +140,7 @@ is_of_place(unsigned char vary)
 	return vary == VARY_PLACE || vary == (VARY_PLACE | VARY_OFFER);
 }
 
-/* From the last row to the first: whoever is needed needs its arguments. */
+/* Goes from the last row to the first: a needed row needs its arguments. */
 static void
 find_needed(struct maker *m)
 {
@@ -207,7 +208,8 @@ clear(struct plan *p)
 	p->operations = 0;
 }
 
-/* What a step rests on, and what it reads for nothing. */
+/* Notes the zeros and choices that a step relies on, and the slots that it
+ * reads without effect. */
 static void
 add_grounds(struct plan *p, struct maker *m, size_t row)
 {

@@ -82,7 +82,7 @@ ranking_place(const struct ranking *o, enum goal goal)
 	return i;
 }
 
-/* Is it near enough to the least in each of the first so many goals? */
+/* Is the point near enough to the least, in each of the first n goals? */
 static bool
 is_left(const struct ranking *o, const double *goal, size_t goals)
 {
@@ -119,7 +119,8 @@ ranking_moved(const struct ranking *settled, const struct point *was, size_t n,
 	return o;
 }
 
-/* A goal that someone reaches for nothing is a matter of all or nothing. */
+/* Where the least of a goal is zero there are no shares of it: a point is at
+ * zero or it is not. */
 static double
 part(const struct ranking *o, size_t i, double value)
 {

@@ -174,7 +174,7 @@ search_max_count(const struct question *q, const struct accelerator *a)
 	return most < LARGEST_COUNT ? (int)most : LARGEST_COUNT;
 }
 
-/* Of the reasons before any number, the last in the order stands. */
+/* Of several reasons found before any number, keeps the last of enum reject. */
 static void
 set_aside(struct found *f, const struct answer *a)
 {
@@ -189,7 +189,7 @@ reject(struct found *f, const struct placement *p, enum reject r,
 	set_aside(f, &(struct answer){ .place = *p, .reject = r, .why = why });
 }
 
-/* Why it is no place, or NULL. */
+/* Why the placement cannot be, or NULL. */
 static const char *
 place_out(struct block *b, struct answer *out)
 {
@@ -261,7 +261,7 @@ try_format(struct block *b, const struct placement *base)
 	return true;
 }
 
-/* The same with the record that says so. */
+/* Rejects with the record that gives the reason. */
 static void
 reject_by(struct found *f, const struct placement *p, enum reject r,
     const char *why, const struct ground *g)
@@ -334,7 +334,7 @@ format_out(struct block *b, const struct placement *p)
 	return why != NULL;
 }
 
-/* Nothing that is offered can be had, or not in time. */
+/* Rejects for want of an offer: none acceptable, or none in time. */
 static void
 reject_offers(struct block *b, const struct placement *p)
 {
@@ -345,7 +345,7 @@ reject_offers(struct block *b, const struct placement *p)
 	    "no price in an acceptable tier", &g);
 }
 
-/* Does it run where another of the list before it is asked for as well? */
+/* Is the format run as one that stands before it in the list? */
 static bool
 runs_before(const struct accelerator *a, const enum format *list, size_t at)
 {
@@ -454,7 +454,8 @@ search_accelerator(const struct question *q, const struct accelerator *a,
 	arena_free(room);
 }
 
-/* A way shows what it costs also where memory does not hold it. */
+/* Works out all steps of every place: ways that a page lists show their cost
+ * even where memory is short. */
 size_t
 search_places(const struct question *q, const struct accelerator *a,
     struct found *each, size_t most)

@@ -78,7 +78,7 @@ size_case(const struct size_method *method, const struct model *m)
 	return row;
 }
 
-/* What one accelerator of any size would have to have; 0 where unknown. */
+/* Memory of one accelerator large enough for the model; 0 where unknown. */
 static double
 needed(const struct sizing *s, const struct model *m)
 {
@@ -154,7 +154,7 @@ size_fewest(struct arena *arena, const struct catalog *catalog,
 	return computes(a, method) ? fewest(&s, m, a, 0) : 0;
 }
 
-/* As many as are sold together are paid, as a decision pays them. */
+/* The price counts accelerators as they are sold, as in a decision. */
 static void
 consider(struct size_pick *best, const struct offer *o,
     const struct accelerator *a, int count)

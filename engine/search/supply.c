@@ -16,7 +16,7 @@ set_lead(struct lead *l, const struct number *n, const struct record *by)
 	*l = (struct lead){ true, n->value, by };
 }
 
-/* What is bought waits for the place as well. */
+/* Bought accelerators wait for the facility too. */
 static struct lead
 with_place(struct lead l, const struct catalog *cat, const struct profile *p)
 {

@@ -22,7 +22,7 @@ point(struct arena *arena, const struct question *q, const struct placement *p,
 	return (struct swept){ at, value, a };
 }
 
-/* What memory does not hold is not run, whatever else it breaks. */
+/* Is memory the limit that is broken?  Such a point ends the sweep. */
 static bool
 is_full(const struct swept *s)
 {

@@ -71,7 +71,8 @@ stated(double value)
 	return (struct number){ value, { .given = true } };
 }
 
-/* Whoever it is, tenants run the same way on an accelerator. */
+/* A catalogue in which an hour of every accelerator costs the same, and a
+ * profile without preferences: how a tenant runs does not depend on prices. */
 static void
 make_level(struct settling *s)
 {
@@ -95,7 +96,8 @@ is_rent(const struct word *tier)
 	return strcmp(tier->text, "purchase") != 0;
 }
 
-/* What takes least time alone may take many at once, and make all wait. */
+/* A policy for fewer accelerators: the least accelerator time may take many at
+ * once and keep others waiting. */
 static void
 make_few(struct settling *s)
 {
@@ -163,7 +165,7 @@ accelerator_at(const struct settling *s, size_t i)
 	    whole->item[i] : s->asked->catalog->parts.item[i - whole->count]);
 }
 
-/* Is it one that the cluster may be made of, or cut from such? */
+/* May the cluster be made of this accelerator, or of what it is cut from? */
 static bool
 may_be_of(const struct settling *s, const struct accelerator *a)
 {
@@ -227,7 +229,7 @@ value_of(const struct values *v, const char *name, const char *or,
 	return slot < 0 ? otherwise : v->value[slot];
 }
 
-/* What answers all month is paid so, and has no time of a job. */
+/* Does it serve all month, rather than run a job? */
 static bool
 serves(const struct values *v)
 {
@@ -263,7 +265,8 @@ set_stay(struct stay *stay, const struct question *q,
 	stay->run_time = value_of(&v, "job_time", NULL, 0);
 }
 
-/* The whole accelerator or the slice of it that takes the least of it. */
+/* Of an accelerator and its slices, the one that uses the least accelerator
+ * time. */
 static const struct found *
 least_taken(const struct settling *s, const struct inquiry *q, size_t whole)
 {
@@ -309,7 +312,7 @@ settle_stays(struct settling *s, size_t tenant)
 	}
 }
 
-/* What is bought is paid all month, whatever it does. */
+/* How the tenant runs alone.  Bought accelerators are paid for all month. */
 static void
 set_alone(struct alone *out, const struct question *q,
     const struct tenant *t, const struct placement *p)
@@ -334,7 +337,8 @@ set_alone(struct alone *out, const struct question *q,
 	    value_of(&v, "usd_per_h", NULL, 0) * TENURE_MONTH / fmax(jobs, 1);
 }
 
-/* Of two ways alone: where jobs pay for machines all month, that decides. */
+/* Is the first of two ways to run alone dearer?  Where both state the cost of a
+ * job, that decides. */
 static bool
 is_dearer(const struct question *q, const struct found *a,
     const struct alone *x, const struct found *b, const struct alone *y)

@@ -1,5 +1,5 @@
 /*
- * trial: one candidate of fitting.h on the bench.
+ * trial: one candidate of fitting.h, changed and evaluated again.
  *
  * A copy of the workload is changed, bound and run, and reset to what it was.
  * Only fitting.c and the files of what it tries include this.

@@ -89,7 +89,7 @@ alike(const struct answer *a, const struct answer *b)
 	    a->ground.by == b->ground.by && strcmp(a->why, b->why) == 0);
 }
 
-/* Rejects that are alike stand together in the order of ways. */
+/* Counts the ways rejected for one reason; they stand together. */
 const char *
 ways_reason(struct arena *arena, const struct decision *d,
     const struct ways *w, size_t i)

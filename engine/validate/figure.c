@@ -33,7 +33,7 @@ is_memory(const struct case_row *row)
 	    case_is(row, CASE_quantity, "memory_bytes_total");
 }
 
-/* The speed of a sibling of the accelerator says nothing of it. */
+/* Is the case measured on a variant of the accelerator?  Its speed differs. */
 static bool
 is_speed(const struct case_row *row)
 {

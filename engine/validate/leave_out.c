@@ -59,7 +59,7 @@ learn(struct origins *o, const char *family)
 	o->family = family;
 }
 
-/* What a case shares with those that teach no more than it does. */
+/* What cases have in common that teach the same. */
 static const char *
 lesson(struct arena *arena, const struct case_row *row, const char *family)
 {
@@ -191,7 +191,7 @@ runs_so(const struct calibration *d, const struct calibration *c)
 	    !strcmp(d->memory_layout.text, c->memory_layout.text)));
 }
 
-/* A default of the family, or for how it is run, before that of all. */
+/* Prefers a default of the stack's family, or for how it is run, to others. */
 static size_t
 closeness(const struct calibration *d)
 {
@@ -241,14 +241,14 @@ unlearnt(struct arena *arena, const struct evidence *e,
 	return &copy->head;
 }
 
-/* Was it read in a document, and not learnt of cases? */
+/* Does the field stand under cite, so that no case taught it? */
 static bool
 is_read(const struct record *r, const struct field *f)
 {
 	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
 }
 
-/* Does the document say it of this stack, and not of all? */
+/* Does the cited document speak of this stack alone? */
 static bool
 is_own(const struct record *r, const struct record *usual,
     const struct field *f)

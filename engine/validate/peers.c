@@ -65,7 +65,7 @@ sixteen_bytes(const struct model *m, const struct case_row *row)
 	return trains_all(row) ? states(m, row, GRADIENT) : nothing;
 }
 
-/* It takes the format that the weights are loaded in. */
+/* The format in which the weights are loaded. */
 static double
 accelerate(const struct model *m, const struct case_row *row)
 {
@@ -115,7 +115,7 @@ llm_analysis(const struct model *m, const struct case_row *row)
 	return states(m, row, WIDE_GRADIENT) + kept;
 }
 
-/* Its activations know no pipeline and no tensor parallelism. */
+/* The formula for activations covers one accelerator only. */
 static double
 cookbook(const struct model *m, const struct case_row *row)
 {

@@ -17,7 +17,7 @@ static const double enough = 1e-5; /* a smaller gain is none */
 static const double pull = 0.02; /* loss of a field e times its default */
 static const double nothing = 0.1; /* as far as none is from a default */
 
-/* The entry under the hammer, in a catalogue of its own. */
+/* The calibration that is fitted, in a catalogue of its own. */
 struct bench {
 	struct arena *arena;
 	struct catalog catalog;
@@ -112,7 +112,7 @@ slot(struct bench *b, const struct field *f)
 	return record_slot(&b->entry.head, f);
 }
 
-/* How far the fields are from where they would be of an unknown stack. */
+/* How far the fields are from those of an unknown stack. */
 static double
 distance_to_default(struct bench *b)
 {
@@ -168,7 +168,7 @@ refit_least(double (*f)(void *, double), void *context, double lo, double hi)
 	y = a + golden * (b - a);
 	at_x = f(context, x);
 	at_y = f(context, y);
-	/* One of the two points stands in the next section as well. */
+	/* One of the two points serves the next golden section too. */
 	for (int i = 0; i < SECTIONS; i++)
 		if (at_x <= at_y) {
 			b = y;

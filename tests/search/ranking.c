@@ -200,7 +200,7 @@ properties(void **state)
 
 	(void)state;
 	for (int round = 0; round < ROUNDS; round++) {
-		struct point p[POINTS], cents[POINTS];
+		static struct point p[POINTS], cents[POINTS];
 		struct word names[3];
 		struct policy policy;
 		struct ranking o, in_cents;
