@@ -16,7 +16,7 @@ typedef void pool_work(void *context, size_t item, int worker);
  * Where the thread handles a signal once its stack is full: room of POOL_ASIDE
  * bytes that lasts as long as the thread.  Threads of a pool have their own.
  */
-enum { POOL_ASIDE = 16 * 1024 };
+enum { POOL_ASIDE = 12 * 1024 };
 void pool_aside(char *room);
 
 /* The number of workers that pool_run() will use; worker is below it. */
