@@ -936,6 +936,10 @@ kg = nil
 ---@field conditions? ("new"|"refurbished"|"used")[]|"new"|"refurbished"|"used"
 ---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
 ---@field utilization? number
+---Time a month in which other work uses what a run buys or commits to; none unless stated: a run that is done once then pays all of it. In h, for instance.
+---@field pool? ridgeline.quantity
+---What work that is, and why it can be counted on.
+---@field pool_of? string
 ---Time that owned accelerators are kept; 3 years unless stated. In year, for instance.
 ---@field horizon? ridgeline.quantity
 ---Cost of capital a year; 8 percent unless stated. In percent, for instance.

@@ -46,7 +46,7 @@ static const struct pipeline_rates rates = {
 };
 
 static const struct ownership_slots ownership_slots =
-    OWNERSHIP_SLOTS(DIFFUSION_TRAIN);
+    OWNERSHIP_JOB_SLOTS(DIFFUSION_TRAIN);
 
 static void
 put(struct study *s, int slot, double value)

@@ -115,7 +115,7 @@ static const struct pipeline_rates rates = {
 };
 
 static const struct ownership_slots ownership_slots =
-    OWNERSHIP_SLOTS(DIFFUSION_TRAIN);
+    OWNERSHIP_JOB_SLOTS(DIFFUSION_TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(DIFFUSION_TRAIN);
 
 static const struct diffusion_train *

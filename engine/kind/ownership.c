@@ -323,6 +323,38 @@ bind_upkeep(struct binding *b, const struct ownership_slots *s,
 	    of);
 }
 
+double
+offer_commitment(const struct catalog *cat, const struct offer *o)
+{
+	const struct contract *c = contract_of(cat, o);
+
+	if (offer_is_purchase(o) || offer_is_owned(o) || !o->tier.text)
+		return 0;
+	if (c && c->commitment.fact.given)
+		return c->commitment.value / TENURE_MONTH;
+	return !strcmp(o->tier.text, "reserved_1y") ? 12 :
+	    !strcmp(o->tier.text, "reserved_3y") ? 36 : 0;
+}
+
+/* What a run that is done once leaves to other work, and how long it pays. */
+static void
+bind_pool(struct binding *b, const struct ownership_slots *s,
+    const struct ownership *t)
+{
+	const struct profile *p = t->profile;
+	double months = t->rent ? offer_commitment(t->catalog, t->rent) : 0;
+
+	bind_or(b, s->pool, &p->pool, 0, "pool", "no other work is stated",
+	    &p->head);
+	if (months > 0)
+		bind_value(b, s->kept_time, months * TENURE_MONTH,
+		    kind_default(&p->head, "kept_time",
+		    "the term that is committed to"));
+	else
+		bind_or(b, s->kept_time, &p->horizon, 36 * TENURE_MONTH,
+		    "horizon", "3 years", &p->head);
+}
+
 void
 ownership_bind(struct binding *b, const struct ownership_slots *s,
     const struct ownership *t)
@@ -330,9 +362,12 @@ ownership_bind(struct binding *b, const struct ownership_slots *s,
 	const struct profile *p = t->profile;
 	const struct facility *f = facility_of(t);
 
-	bind_or(b, s->utilization, &p->utilization,
-	    fmin(p->hours_per_month.value / TENURE_MONTH, 1), "utilization",
-	    "hours_per_month of 730 h", &p->head);
+	if (s->utilization >= 0)
+		bind_or(b, s->utilization, &p->utilization,
+		    fmin(p->hours_per_month.value / TENURE_MONTH, 1),
+		    "utilization", "hours_per_month of 730 h", &p->head);
+	else
+		bind_pool(b, s, t);
 	bind_or(b, s->horizon, &p->horizon, 36 * TENURE_MONTH, "horizon",
 	    "3 years", &p->head);
 	bind_or(b, s->discount_rate, &p->discount_rate, 0.08,
@@ -395,8 +430,9 @@ ownership_free(double (*value)[CHAIN_BLOCK], const struct ownership_slots *s)
 {
 	const int one[] = { s->utilization, s->rent, s->horizon,
 		s->discount_rate, s->accelerators_per_person, s->power_load,
-		s->pue };
+		s->pue, s->kept_time };
 
 	for (size_t i = 0; i < COUNT(one); i++)
-		value[one[i]][0] = 1;
+		if (one[i] >= 0)
+			value[one[i]][0] = 1;
 }

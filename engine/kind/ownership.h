@@ -12,7 +12,7 @@
 enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
 
 #define TENURE_INPUTS(ROW, CHAIN) \
-	ROW(CHAIN, utilization) ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
+	ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
 	ROW(CHAIN, restart_time) ROW(CHAIN, checkpoint_interval) \
 	ROW(CHAIN, committed) ROW(CHAIN, idle_share) ROW(CHAIN, purchase) \
 	ROW(CHAIN, host_share) ROW(CHAIN, network_share) ROW(CHAIN, spares) \
@@ -35,8 +35,11 @@ enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
 	ROW(CHAIN, rest_power) ROW(CHAIN, slots) ROW(CHAIN, card_slots) \
 	ROW(CHAIN, card_slices) ROW(CHAIN, card_power) ROW(CHAIN, place_limit)
 
-/* Slots of a chain; owned is -1 where the chain compares both. */
+/* Slots of a chain; owned is -1 where the chain compares both.  Of a run that
+ * is done once utilization is -1, and follows from pool and kept_time; of
+ * others these are. */
 struct ownership_slots {
+	int utilization, pool, kept_time;
 	TENURE_INPUTS(TENURE_MEMBER, )
 	HELD_INPUTS(TENURE_MEMBER, )
 	int owned;
@@ -45,7 +48,13 @@ struct ownership_slots {
 /* The slots of a chain that uses the part: OWNERSHIP_SLOTS(SERVE). */
 #define OWNERSHIP_SLOTS(CHAIN) \
 	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
-	    .owned = CHAIN##_owned }
+	    .owned = CHAIN##_owned, .utilization = CHAIN##_utilization, \
+	    .pool = -1, .kept_time = -1 }
+/* Of one that uses the part pool. */
+#define OWNERSHIP_JOB_SLOTS(CHAIN) \
+	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
+	    .owned = CHAIN##_owned, .utilization = -1, \
+	    .pool = CHAIN##_pool, .kept_time = CHAIN##_kept_time }
 
 /* Limits of what bought cards stand in, for chains that do not compare. */
 #define MACHINE_LIMITS \
@@ -96,6 +105,9 @@ struct ownership {
 	const struct offer *rent, *purchase;
 	const struct holding *holding; /* used first, or NULL */
 };
+
+/* Months that the contract of an offer commits to, 0 without one. */
+double offer_commitment(const struct catalog *, const struct offer *);
 
 /* A row of what owning one costs over the horizon; sign -1 is paid back. */
 struct ownership_item {

@@ -314,7 +314,7 @@ training_bind_place(struct binding *b, const struct training *t,
 	    .cause = CAUSE_choice });
 }
 
-const struct ownership_slots training_ownership = OWNERSHIP_SLOTS(TRAIN);
+const struct ownership_slots training_ownership = OWNERSHIP_JOB_SLOTS(TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
 
 static const struct host_slots host_slots = {

@@ -8,7 +8,7 @@
 #include "kind/text.h"
 
 static const struct ownership_slots train_ownership =
-    OWNERSHIP_SLOTS(VISION_TRAIN);
+    OWNERSHIP_JOB_SLOTS(VISION_TRAIN);
 static const struct ownership_slots infer_ownership =
     OWNERSHIP_SLOTS(VISION_INFER);
 static const struct bill_slots train_bill = BILL_JOB_SLOTS(VISION_TRAIN);

@@ -161,6 +161,11 @@ add_paid(struct text *t, const struct decision *d, const struct order *o)
 		add_months(t, o->horizon_months);
 		text_add(t, ", ");
 	}
+	if (o->pooled) {
+		text_add(t, "shared with ");
+		number_round(t, o->pool_hours, 3);
+		text_add(t, " hours a month of other work, ");
+	}
 	add_rent(t, o, job);
 }
 

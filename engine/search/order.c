@@ -123,18 +123,6 @@ offers_like(struct arena *arena, const struct catalog *cat,
 	return out;
 }
 
-static double
-commitment_of(const struct catalog *cat, const struct offer *o)
-{
-	const struct contract *c = contract_of(cat, o);
-
-	if (c && c->commitment.fact.given)
-		return c->commitment.value / TENURE_MONTH;
-	if (o->tier.text && !strcmp(o->tier.text, "reserved_1y"))
-		return 12;
-	return o->tier.text && !strcmp(o->tier.text, "reserved_3y") ? 36 : 0;
-}
-
 /* Whoever compares orders what is cheaper at the use that is asked about. */
 static const struct offer *
 chosen(const struct question *q, const struct rows *r, const struct answer *a)
@@ -156,8 +144,7 @@ set_tenure(struct order *t, const struct catalog *cat)
 	if (!o)
 		return;
 	t->buys = offer_is_purchase(o);
-	if (!t->buys && !offer_is_owned(o))
-		t->commitment_months = commitment_of(cat, o);
+	t->commitment_months = offer_commitment(cat, o);
 	t->tenure = offer_is_owned(o) ? TENURE_OWN : o->holding ?
 	    TENURE_EXTEND : t->buys ? TENURE_BUY :
 	    t->commitment_months > 0 ? TENURE_COMMIT : TENURE_RENT;
@@ -254,6 +241,17 @@ static bool
 is_job(const struct question *q)
 {
 	return chain_slot(q->chain, "billed_time") >= 0;
+}
+
+/* Other work on what a run pays for whole. */
+static void
+set_pool(struct order *t, const struct question *q)
+{
+	const struct number *pool = &q->profile->pool;
+
+	t->pooled = is_job(q) && t->tenure != TENURE_RENT &&
+	    pool->fact.given && pool->value > 0;
+	t->pool_hours = t->pooled ? pool->value / HOUR : 0;
 }
 
 static void
@@ -361,6 +359,7 @@ order_of(struct arena *arena, const struct question *q,
 	set_counts(t, &r, a);
 	set_money(t, q, &r);
 	set_attributed(t, q, &r);
+	set_pool(t, q);
 	set_figures(t, q, &r, a);
 	set_offer(arena, t, q->catalog);
 	return t;

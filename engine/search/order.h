@@ -59,6 +59,8 @@ struct order {
 	double horizon_months;          /* of a rented job: its time */
 	double usd_attributed;          /* what this workload costs */
 	double attributed_hours;        /* of use, that it is worked out for */
+	bool pooled;                    /* other work shares what a run buys */
+	double pool_hours;              /* of that a month */
 	const struct measure *objective;
 	double objective_value;         /* in the unit of its row */
 	const char *objective_unit;

@@ -127,6 +127,7 @@ make_alone(struct settling *s)
 	s->alone.owns.count = 0;
 	s->alone.hours_per_month = stated(TENURE_MONTH);
 	s->alone.utilization = stated(1);
+	s->alone.pool = stated(TENURE_MONTH);
 	s->alone.budget_per_month = s->alone.budget_per_job =
 	    s->alone.budget_at_once = s->alone.credit_per_job =
 	    s->alone.credit_per_month = (struct number){ 0 };

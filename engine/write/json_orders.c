@@ -43,6 +43,8 @@ money(struct json *j, const struct order *o)
 	json_number(j, "horizon_months", o->horizon_months);
 	json_number(j, "usd_attributed", o->usd_attributed);
 	json_number(j, "attributed_hours", o->attributed_hours);
+	if (o->pooled)
+		json_number(j, "pool_hours", o->pool_hours);
 }
 
 static void

@@ -78,6 +78,8 @@ static const char *const lines[] = {
 "     'What this workload costs, over its job or the horizon.'},",
 "    'attributed_hours': {'$ref': '#/definitions/amount', 'description':",
 "     'Hours of use that usd_attributed is for.'},",
+"    'pool_hours': {'$ref': '#/definitions/amount', 'description':",
+"     'A month, in which other work uses what a run pays for whole.'},",
 "    'objective': {'type': 'string', 'description': 'Row of the chain.'},",
 "    'objective_value': {'type': 'number'},",
 "    'objective_unit': {'type': 'string'},",

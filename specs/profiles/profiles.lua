@@ -18,6 +18,8 @@ profile "student" {
   max_accelerators = 4,
   runners_up = 4,
   skills = "one_node",
+  pool = 0 * h,
+  pool_of = "none: one project at a time",
 }
 
 profile "individual" {
@@ -39,6 +41,8 @@ profile "individual" {
   skills = "one_card",
   max_accelerators = 1,
   runners_up = 3,
+  pool = 90 * h,
+  pool_of = "games and other models: the card is the desk's, not one run's",
 }
 
 profile "researcher" {
@@ -58,6 +62,8 @@ profile "researcher" {
   skills = "cluster",
   max_accelerators = 32,
   runners_up = 4,
+  pool = 0 * h,
+  pool_of = "none: a grant pays for its project, and ends with it",
 }
 
 profile "own-machines" {
@@ -77,6 +83,8 @@ profile "own-machines" {
   skills = "one_node",
   max_accelerators = 4,
   runners_up = 4,
+  pool = 600 * h,
+  pool_of = "the other runs of the group, on cards that stand there",
 }
 
 profile "institute" {
@@ -111,6 +119,8 @@ profile "small-team" {
   skills = "one_node",
   max_accelerators = 8,
   runners_up = 4,
+  pool = 0 * h,
+  pool_of = "none: one product, and no machines of its own",
 }
 
 profile "startup" {
@@ -133,6 +143,8 @@ profile "startup" {
   segments = { "datacenter", "cloud" },
   max_accelerators = 16,
   runners_up = 4,
+  pool = 0 * h,
+  pool_of = "none: what a run leaves over, no one has asked for",
 }
 
 profile "enterprise" {
@@ -153,6 +165,9 @@ profile "enterprise" {
   segments = { "datacenter", "cloud" },
   max_accelerators = 128,
   runners_up = 6,
+  pool = 0 * h,
+  pool_of = "none: teams are charged what they order, and a run of an "
+    .. "hour cannot promise a server to others",
 }
 
 profile "regulated" {
@@ -175,6 +190,9 @@ profile "regulated" {
   skills = "one_node",
   max_accelerators = 32,
   runners_up = 4,
+  pool = 292 * h,
+  pool_of = "the other departments: all use what the house has bought, "
+    .. "two hours in five",
 }
 
 profile "edge" {
@@ -214,6 +232,8 @@ profile "production" {
   skills = "cluster",
   max_accelerators = 2048,
   runners_up = 4,
+  pool = 0 * h,
+  pool_of = "none: what serves users is not lent to runs",
 }
 
 profile "laboratory" {
@@ -232,4 +252,6 @@ profile "laboratory" {
   segments = { "datacenter" },
   max_accelerators = 16384,
   runners_up = 2,
+  pool = 0 * h,
+  pool_of = "none: a cluster is committed to for one run",
 }

@@ -9,6 +9,7 @@
 #include "model/energy.h"
 #include "model/held.h"
 #include "model/own.h"
+#include "model/pool.h"
 #include "model/worth.h"
 
 static const double HOUR = 3600, MONTH = 2628000, YEAR = 31536000;
@@ -46,6 +47,20 @@ hardware(void **state)
 	    own_book_value(1000, 100, YEAR, 3 * YEAR), 700, 1e-15);
 	check_close("by hand: written off",
 	    own_book_value(1000, 100, 5 * YEAR, 3 * YEAR), 100, 1e-15);
+}
+
+/* One run, alone or beside others. */
+static void
+shared_pool(void **state)
+{
+	(void)state;
+	check_close("by hand: 73 hours of a year, and nothing else",
+	    pool_share(0, MONTH, 73 * HOUR, YEAR), 1 / 120., 1e-15);
+	check_close("by hand: half of each month is other work",
+	    pool_share(365 * HOUR, MONTH, 73 * HOUR, YEAR), 0.5 + 1 / 120.,
+	    1e-15);
+	check_close("no more than there is",
+	    pool_share(700 * HOUR, MONTH, 876 * HOUR, YEAR), 1, 0);
 }
 
 static void
@@ -277,7 +292,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(copies),
 		cmocka_unit_test(hardware),
-		cmocka_unit_test(annuity),
+		cmocka_unit_test(shared_pool), cmocka_unit_test(annuity),
 		cmocka_unit_test(upkeep),
 		cmocka_unit_test(price),
 		cmocka_unit_test(value),

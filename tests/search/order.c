@@ -26,6 +26,17 @@ kit_open(void)
 	return k;
 }
 
+static struct profile *
+profile_of(const struct kit *k, const char *id)
+{
+	const struct record_list *l = &k->catalog->profiles;
+
+	for (size_t i = 0; i < l->count; i++)
+		if (!strcmp(l->item[i]->id, id))
+			return (struct profile *)l->item[i];
+	return NULL;
+}
+
 static const struct order *
 ask(const struct kit *k, const char *workload, const char *profile)
 {
@@ -102,6 +113,55 @@ bought(void **state)
 	arena_free(k.arena);
 }
 
+static void
+many_tokens(const struct kit *k, const char *workload, double tokens)
+{
+	const struct record_list *l = &k->catalog->workloads;
+
+	for (size_t i = 0; i < l->count; i++)
+		if (!strcmp(l->item[i]->id, workload))
+			((struct number *)record_slot(l->item[i],
+			    record_type_find(l->item[i]->type,
+			    "train_tokens")))->value = tokens;
+}
+
+/*
+ * A run buys all of the card where nothing else uses it: by hand, 8760 USD of
+ * which half comes back after the year, 10 percent of interest on what is
+ * bound, and the energy of the run's hours.
+ */
+static void
+bought_for_a_run(void **state)
+{
+	struct kit k = kit_open();
+	struct profile *owner = profile_of(&k, "owner");
+	const struct order *o;
+	double alone;
+
+	(void)state;
+	/* Time is billed by the second: hours, not seconds, of work. */
+	many_tokens(&k, "tune", 1e9);
+	/* Nothing is rented: "purchase" is the second of two. */
+	owner->tiers.item++;
+	owner->tiers.count = 1;
+	o = ask(&k, "tune", "owner");
+	assert_string_equal(tenure_word(o->tenure), "buy");
+	assert_false(o->pooled);
+	alone = o->usd_attributed;
+	check_close("by hand: 8760 * 1.1 - 4380, and little energy", alone,
+	    5256, 1e-3);
+	adds_up(o);
+	owner->pool.value = 365 * HOUR;
+	owner->pool.fact.given = true;
+	o = ask(&k, "tune", "owner");
+	assert_true(o->pooled);
+	check_close("by hand: of half of 8760 hours, the hours of the run",
+	    o->usd_attributed, 5256 * o->attributed_hours / 4380 +
+	    1.2 * 0.1 * o->attributed_hours, 1e-3);
+	adds_up(o);
+	arena_free(k.arena);
+}
+
 /* Of two sizes of one seller the lesser counts for the median. */
 static void
 like(void **state)
@@ -130,7 +190,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rented), cmocka_unit_test(bought),
-		cmocka_unit_test(like),
+		cmocka_unit_test(bought_for_a_run), cmocka_unit_test(like),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

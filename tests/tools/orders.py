@@ -13,6 +13,7 @@ import jsonschema
 
 site = sys.argv[1]
 MOST = 3e6
+RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 
 
 def report(name, faults, looked):
@@ -49,7 +50,7 @@ report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
 
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
-faults = {k: [] for k in ("counts", "money", "tenure", "null", "hours")}
+faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null", "hours")}
 for d, o in orders:
     where = o["candidate"]
     used = o["copies"] * o["accelerators_per_copy"]
@@ -72,6 +73,11 @@ for d, o in orders:
     if (o["tenure"] == "commit") != ("usd_committed" in o and
                                      "own/" not in o["offer"]):
         faults["tenure"].append(where)
+    if d["kind"] in RUNS and o["tenure"] in ("buy", "commit") and \
+            "pool_hours" not in o and \
+            o["usd_attributed"] + o.get("usd_resale", 0) < 0.9 * o.get(
+                "usd_upfront", o.get("usd_committed", 0)):
+        faults["whole"].append(where)
     if None in o.values():
         faults["null"].append(where)
     if o["attributed_hours"] > 730 * months + 1e-6:
@@ -80,6 +86,7 @@ for key, name in (
         ("counts", "copies and idle ones are all accelerators"),
         ("money", "what is paid adds up to the total"),
         ("tenure", "how it is had is how it is paid"),
+        ("whole", "a run pays for all it buys, where nothing shares it"),
         ("null", "what has no meaning is absent"),
         ("hours", "no more hours are used than there are")):
     report(name, faults[key], len(orders))
