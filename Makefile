@@ -8,6 +8,7 @@
 #   make asan       the C tests and a whole build under address and
 #                   undefined-behaviour sanitizers
 #   make bench      "name value unit" lines: whole-process times and counts
+#   make replay     FEEDS=DIR: real files of price feeds into a copy of the guide
 #   make lint       floors, banned names, one field per line, man pages
 #   make format     check the C layout (changes nothing)
 #   make types      rewrite specs/types.lua from the .def rows
@@ -67,6 +68,9 @@ install: $(B)/ridgeline $(MANUAL)
 	install -m 644 site/*.css site/*.js \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/site
 	install -m 644 specs/types.lua $(DESTDIR)$(PREFIX)/share/ridgeline/specs
+	install -d $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
+	install -m 644 specs/feeds/*.csv \
+	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
 
 types: $(B)/ridgeline
 	$(B)/ridgeline schema --format lua >$(B)/types.lua

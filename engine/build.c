@@ -20,6 +20,8 @@
 #include "spec/spec.h"
 #include "write/write.h"
 
+const char build_share[] = RIDGELINE_SHARE;
+
 static const struct origin nowhere;
 
 /* One record type a kind: what the verb workload takes. */
@@ -168,8 +170,8 @@ compose(struct options *o)
 		asked.only = guide_finds(o->arena, cat, o->only);
 		whom = guide_asks(o->arena, cat, asked.only);
 	}
-	if (file_exists(RIDGELINE_SHARE))
-		asked.share = RIDGELINE_SHARE;
+	if (file_exists(build_share))
+		asked.share = build_share;
 	asked.decisions = decide_for(o->arena, cat, whom, o->jobs);
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)

@@ -12,6 +12,9 @@ struct catalog;
 struct decisions;
 struct guide;
 
+/* Where what every guide shares was installed. */
+extern const char build_share[];
+
 /* Loads and checks; never NULL. */
 struct catalog *build_catalog(struct options *);
 /* The whole path; writes the site unless there were errors. */

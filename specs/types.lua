@@ -376,6 +376,8 @@ kg = nil
 ---@field date? string
 ---When it was last opened. YYYY-MM-DD.
 ---@field retrieved? string
+---How old a price from it may be before it counts as stale; any age unless stated. In day, for instance.
+---@field fresh? ridgeline.quantity
 ---Licence of the material, where one is stated.
 ---@field licence? string
 ---What a reader should know before trusting it.

@@ -68,6 +68,11 @@ $(B)/tests/bench/search: $(B)/tests/bench/search.o $(call below,search)
 $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 	$(CC) $(LDFLAGS) -o $@ $^ -lm
 
+# Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
+FEEDS = feeds
+replay: $(B)/ridgeline
+	@B=$(B) sh tests/replay.sh $(FEEDS)
+
 lint: $(ARCHIVES)
 	@sh tests/floors.sh
 	@sh tests/lint.sh
@@ -75,5 +80,5 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan fuzz golden bench lint format
+.PHONY: test quick test-programs asan fuzz golden bench replay lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

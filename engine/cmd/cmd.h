@@ -28,6 +28,7 @@ enum {
 	TAKES_CLAIMS = 32,
 	TAKES_GATE = 64,
 	TAKES_SET = 128,
+	TAKES_FEED = 256,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -49,6 +50,8 @@ struct options {
 	bool gate;              /* --gate */
 	bool pareto;            /* --pareto */
 	const char *shard;      /* --shard, or NULL */
+	/* --feed, --provider, --source of imported prices, or NULL */
+	const char *feed, *provider, *source;
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */

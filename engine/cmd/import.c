@@ -1,7 +1,6 @@
 /*
- * import: a record of the guide from a file that others publish.
+ * import: records of the guide from files that others publish.
  */
-#include <errno.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -9,6 +8,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "cmd/cmd.h"
+#include "cmd/import.h"
 #include "feed/hf_config.h"
 #include "unit/number.h"
 
@@ -120,16 +120,16 @@ print(struct options *o, struct model *m, const char *path)
 }
 
 static int
-run(struct options *o)
+import_model(struct options *o)
 {
 	const char *path = o->arg[1];
 	struct model *m;
 	char *data;
 	size_t len;
 
-	if (strcmp(o->arg[0], "model") != 0) {
+	if (o->args > 2 || o->feed) {
 		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-		    "import reads a model, not \"%s\"", o->arg[0]);
+		    "import model takes one FILE, and no --feed");
 		return diags_status(o->diags);
 	}
 	data = file_read(o->arena, path, &len);
@@ -144,14 +144,35 @@ run(struct options *o)
 	return diags_status(o->diags);
 }
 
+static int
+run(struct options *o)
+{
+	if (!strcmp(o->arg[0], "model"))
+		return import_model(o);
+	if (!strcmp(o->arg[0], "prices"))
+		return import_prices(o);
+	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+	    "import reads a model or prices, not \"%s\"", o->arg[0]);
+	return diags_status(o->diags);
+}
+
 const struct command command_import = {
-	.name = "import", .operands = "model FILE",
-	.operands_min = 2, .operands_max = 2,
-	.doc = "Print a config.json of a network as a spec.",
-	.help = "FILE is the config.json that a network is published with.  "
-	    "Printed is the\nmodel as Lua, its parameters counted from its "
-	    "dimensions; compare them with\nthe published count.\n",
+	.name = "import", .operands = "model FILE | prices FILE...",
+	.operands_min = 2, .operands_max = 4096,
+	.doc = "Take in a network's config.json, or prices of a feed.",
+	.help = "model: FILE is the config.json that a network is published "
+	    "with.  Printed is\nthe model as Lua, its parameters counted from "
+	    "its dimensions; compare them\nwith the published count.\n\n"
+	    "prices: FILEs are of the feed that --feed names, as it publishes "
+	    "them.  Written\nis specs/prices/PROVIDER-DATE.csv in the guide, "
+	    "one for each provider and day;\nprinted is what was read, used "
+	    "and skipped, and why.  The day is that of the\nrows, else --date, "
+	    "else that in the file's name; with --date, rows of other\ndays "
+	    "are skipped.  Feeds: aws_vantage, ebay_used, epoch, "
+	    "gcp_calculator,\ngpu_rental_daily, gpuhunt, neocloud_4h, plain, "
+	    "retail_pcpartpicker,\nretail_tracker, skypilot.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_LUA,
-	.example = "ridgeline import model config.json --format lua",
+	.example = "ridgeline import prices --feed skypilot aws_2026-01-03.csv",
+	.takes = TAKES_FEED,
 	.run = run,
 };

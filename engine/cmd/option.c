@@ -93,6 +93,9 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_policy: o->policy = value; break;
 	case OPTION_only: o->only = value; break;
 	case OPTION_shard: o->shard = value; break;
+	case OPTION_feed: o->feed = value; break;
+	case OPTION_provider: o->provider = value; break;
+	case OPTION_source: o->source = value; break;
 	case OPTION_pareto: o->pareto = true; break;
 	case OPTION_claims: o->claims = true; break;
 	case OPTION_gate: o->gate = true; break;
@@ -164,6 +167,9 @@ stranger(const struct options *o, const struct command *c)
 		{ o->policy, OPTION_policy },
 		{ o->pareto, OPTION_pareto },
 		{ o->shard, OPTION_shard },
+		{ o->feed, OPTION_feed },
+		{ o->provider, OPTION_provider },
+		{ o->source, OPTION_source },
 		{ o->only, OPTION_only },
 		{ o->claims, OPTION_claims },
 		{ o->gate, OPTION_gate },

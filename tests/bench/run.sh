@@ -55,3 +55,19 @@ echo "site_files $(find "$T/site" -type f | wc -l) files"
 echo "site_size $(find "$T/site" -type f -printf '%s\n' |
     awk '{ n += $1 } END { print n + 0 }') B"
 echo "program_size $(stat -c %s "$RIDGELINE") B"
+
+# A feed of a hundred megabytes: how fast, and that memory does not follow it.
+{
+	cat tests/import/feeds/aws_2026-01-03.csv
+	for i in 1 2 3 4 5 6 7 8 9; do
+		sed 1d tests/import/feeds/aws_2026-01-03.csv
+	done
+} >"$T/aws_2026-01-03.part"
+head -n 1 "$T/aws_2026-01-03.part" >"$T/aws_2026-01-03.csv"
+for i in $(seq 2000); do
+	sed 1d "$T/aws_2026-01-03.part"
+done >>"$T/aws_2026-01-03.csv"
+mkdir -p "$T/guide" && cp -r specs "$T/guide"
+measure import_$(($(wc -c <"$T/aws_2026-01-03.csv") / 1000000))_mb 3 \
+    "$RIDGELINE" -C "$T/guide" import prices -q --feed skypilot \
+    "$T/aws_2026-01-03.csv"

@@ -20,4 +20,4 @@ check "the families are named" "$(cat "$T/err")" grep -q qwen3_moe "$T/err"
 "$RIDGELINE" import model "$T/absent.json" 2>/dev/null
 check "a file that is not there" "the status is $?" [ $? -eq 2 ]
 "$RIDGELINE" import price "$T/other.json" 2>/dev/null
-check "models alone are imported" "the status is $?" [ $? -eq 1 ]
+check "models and prices alone are imported" "the status is $?" [ $? -eq 1 ]

@@ -1,0 +1,36 @@
+/*
+ * stream: a file read a piece at a time, record by record.
+ *
+ * Memory stays the same however long the file is: a record stands in the
+ * stream's own buffer until the next is asked for, ends in NUL, and may be
+ * written to.  A record longer than a mebibyte is a fault of the file.
+ */
+#ifndef BASE_STREAM_H
+#define BASE_STREAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+struct stream {
+	int fd;
+	char *data;
+	size_t at, len;      /* what is read and not handed out */
+	int line;            /* of the record that was returned, from 1 */
+	int next_line;
+	bool end;            /* of the file */
+	const char *error;   /* why stream_next() ended early, or NULL */
+	size_t bytes;        /* read so far */
+};
+
+/* -1 with errno where the file cannot be opened. */
+int stream_open(struct stream *, struct arena *, const char *path);
+/*
+ * The next line without its end, or NULL.  Where quoted is set, a line break
+ * between double quotes is part of the record, as in CSV.
+ */
+char *stream_next(struct stream *, bool quoted, size_t *len);
+void stream_close(struct stream *);
+
+#endif

@@ -1,0 +1,208 @@
+/*
+ * import prices: files of a price feed into specs/prices of the guide.
+ */
+#include "cmd/import.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "base/tree.h"
+#include "build.h"
+#include "catalog/catalog.h"
+#include "cmd/cmd.h"
+#include "feed/intake.h"
+#include "unit/number.h"
+
+/* Names of a reason that are printed; the rest are counted. */
+enum { NAMED = 8 };
+
+static const struct origin nowhere;
+
+static const struct feed *
+find_feed(struct options *o)
+{
+	const struct feed *f = o->feed ? feed_find(o->feed) : NULL;
+	const char *names[32], *near;
+	size_t n = feed_count < COUNT(names) ? feed_count : COUNT(names);
+
+	for (size_t i = 0; i < n; i++)
+		names[i] = feeds[i]->name;
+	near = o->feed ? text_nearest(o->feed, names, n) : NULL;
+	if (!o->feed)
+		diag(o->diags, DIAG_usage, nowhere, "import prices wants "
+		    "--feed NAME: the feed that wrote the files");
+	else if (!f)
+		diag(o->diags, DIAG_usage, nowhere,
+		    "no such feed \"%s\"%s%s%s", o->feed,
+		    near ? "; did you mean \"" : "", near ? near : "",
+		    near ? "\"?" : "");
+	return f;
+}
+
+/* The guide's own file and the installed one behind it. */
+static bool
+read_aliases(struct options *o, const char *name, struct alias_list *list)
+{
+	const char *own = path_join(o->arena, o->dir, name);
+	const char *shared = path_join(o->arena, build_share, name);
+	struct feed_file f = { .arena = o->arena, .diags = o->diags };
+	bool good = true;
+
+	f.path = own;
+	if (file_exists(own))
+		good = alias_read(list, &f);
+	f.path = shared;
+	if (good && file_exists(shared))
+		good = alias_read(list, &f);
+	return good;
+}
+
+/* The guide as it is: its faults are for check to tell. */
+static const struct catalog *
+catalog_of(struct options *o)
+{
+	struct options quiet = *o;
+
+	quiet.diags = diags_new(o->arena);
+	return build_catalog(&quiet);
+}
+
+/* "gpu_rental_daily" as a source is called: gpu-rental-daily. */
+static const char *
+source_key(struct options *o, const struct feed *f)
+{
+	char *key = arena_strdup(o->arena, f->name);
+
+	for (char *p = key; *p; p++)
+		if (*p == '_')
+			*p = '-';
+	return o->source ? o->source : key;
+}
+
+static bool
+write_text(struct options *o, const char *path, const char *data, size_t len)
+{
+	const char *new = arena_printf(o->arena, "%s.new", path);
+
+	if (tree_parents(AT_FDCWD, path) == 0 &&
+	    (remove(new) == 0 || errno == ENOENT) &&
+	    tree_write(AT_FDCWD, new, data, len) == 0 &&
+	    rename(new, path) == 0)
+		return true;
+	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
+	return false;
+}
+
+/* The record that the rows cite, where the guide has none of that name. */
+static void
+write_source(struct options *o, const struct catalog *cat,
+    const struct feed *f, const char *key)
+{
+	struct text t;
+
+	if (catalog_find(&cat->sources, key))
+		return;
+	text_init(&t, o->arena);
+	text_printf(&t, "-- What the prices of this feed are cited from.\n"
+	    "source \"%s\" {\n  title = \"%s\",\n", key, f->title);
+	if (f->url)
+		text_printf(&t, "  url = \"%s\",\n", f->url);
+	text_add(&t, "  fresh = ");
+	number_exact(&t, f->fresh_days);
+	text_add(&t, " * day,\n}\n");
+	write_text(o, path_join(o->arena, o->dir, arena_printf(o->arena,
+	    "specs/prices/%s.lua", key)), t.data, t.len);
+}
+
+static void
+write_prices(struct options *o, const struct intake_file *f)
+{
+	const char *name = arena_printf(o->arena, "specs/prices/%s", f->name);
+	const char *path = path_join(o->arena, o->dir, name);
+	const char *what = file_exists(path) ? "replaced" : "new";
+
+	if (tree_holds(AT_FDCWD, path, f->text, f->len))
+		what = "as it was";
+	else if (!write_text(o, path, f->text, f->len))
+		return;
+	if (!o->quiet)
+		text_printf(o->out, "  %s: %zu price%s, %s\n", name,
+		    f->prices, f->prices == 1 ? "" : "s", what);
+}
+
+static void
+print_counts(struct options *o, const struct intake *in,
+    const struct intake_counts *c)
+{
+	text_printf(o->out, "%s: %zu row%s read, %zu used, %zu skipped\n",
+	    o->feed, c->rows, c->rows == 1 ? "" : "s",
+	    c->of[SKIP_none], c->rows - c->of[SKIP_none]);
+	for (int s = SKIP_none + 1; s < SKIP_COUNT; s++) {
+		struct text names;
+
+		if (!c->of[s])
+			continue;
+		text_init(&names, o->arena);
+		intake_names(in, (enum skip)s, NAMED, &names);
+		text_printf(o->out, "  %zu %s%s%s\n", c->of[s],
+		    skip_words((enum skip)s), names.len ? ": " : "",
+		    names.data);
+	}
+	if (c->merged)
+		text_printf(o->out, "  prices said again on the same day, of "
+		    "which one is kept: %zu\n", c->merged);
+	if (c->stated)
+		text_printf(o->out, "  prices that another file of the guide "
+		    "states: %zu\n", c->stated);
+}
+
+static void
+read_files(struct options *o, const struct feed *feed, struct intake *in)
+{
+	for (int i = 1; i < o->args; i++) {
+		struct feed_file f = { .arena = o->arena, .diags = o->diags,
+			.intake = in, .path = o->arg[i] };
+
+		intake_file(in, o->arg[i]);
+		feed->read(&f);
+	}
+}
+
+int
+import_prices(struct options *o)
+{
+	const struct feed *feed = find_feed(o);
+	struct alias_list aliases = { 0 }, providers = { 0 };
+	struct intake_options is = { .arena = o->arena, .feed = feed,
+		.aliases = &aliases, .providers = &providers,
+		.provider = o->provider, .date = o->date };
+	const struct intake_counts *counts;
+	const struct intake_files *files;
+	struct intake *in;
+
+	if (!feed || !read_aliases(o, "specs/feeds/aliases.csv", &aliases) ||
+	    !read_aliases(o, "specs/feeds/providers.csv", &providers))
+		return diags_status(o->diags);
+	is.catalog = catalog_of(o);
+	is.source = source_key(o, feed);
+	in = intake_new(&is);
+	read_files(o, feed, in);
+	counts = intake_close(in);
+	if (diags_status(o->diags))
+		return diags_status(o->diags);
+	files = intake_write(in);
+	if (!o->quiet)
+		print_counts(o, in, counts);
+	if (files->count)
+		write_source(o, is.catalog, feed, is.source);
+	for (size_t i = 0; i < files->count; i++)
+		write_prices(o, &files->item[i]);
+	return diags_status(o->diags);
+}

@@ -1,0 +1,704 @@
+#include "feed/intake.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "catalog/catalog.h"
+#include "feed/date.h"
+#include "unit/number.h"
+
+/* Nobody asks less or more for one accelerator: USD an hour, USD. */
+static const double rent_least = 0.005, rent_most = 250;
+static const double price_least = 20, price_most = 1e6;
+/* How far a card's memory may be from the catalogue's. */
+static const double memory_near = 0.1;
+
+/* A price that was asked that day, and how often. */
+struct asked {
+	double price;
+	size_t times;
+};
+
+/* One price that is kept. */
+struct kept {
+	const char *date, *provider, *sku, *accelerator, *region, *tier, *unit;
+	const char *condition;
+	double count, available;
+	struct {
+		struct asked *item;
+		size_t count, cap;
+	} asked;                   /* by price, where the median counts */
+	double price;
+	bool dropped;
+};
+
+struct named {
+	size_t times;
+};
+
+/* What one name of the feed means, asked once. */
+struct meaning {
+	enum skip skip;
+	const struct alias *alias;
+	const struct accelerator *accelerator;
+	const char *seller;        /* the provider, as this guide writes it */
+};
+
+struct intake {
+	struct intake_options is;
+	const char *provider, *date;   /* of the file */
+	struct map *kept, *foreign, *meanings, *names[SKIP_COUNT];
+	struct text key;
+	struct intake_counts counts;
+	bool in_row, used, named;
+	enum skip why;                 /* of the row at hand */
+};
+
+static const char *const skip_texts[] = {
+#define SKIP(id, what) [SKIP_##id] = what,
+#include "feed/skip.def"
+#undef SKIP
+};
+
+const char *
+skip_words(enum skip s)
+{
+	return skip_texts[s];
+}
+
+struct intake *
+intake_new(const struct intake_options *is)
+{
+	struct intake *in = ARENA_NEW(is->arena, struct intake);
+
+	*in = (struct intake){ .is = *is, .kept = map_new(is->arena),
+		.meanings = map_new(is->arena) };
+	for (int s = 0; s < SKIP_COUNT; s++)
+		in->names[s] = map_new(is->arena);
+	text_init(&in->key, is->arena);
+	return in;
+}
+
+/* "aws_2024-02-21.csv": who, and the first day in the name; else NULL. */
+void
+intake_file(struct intake *in, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	const char *name = slash ? slash + 1 : path;
+	size_t who = strcspn(name, "_");
+	char day[11];
+
+	in->provider = in->is.provider ? in->is.provider :
+	    in->is.feed->provider;
+	in->date = in->is.date;
+	if (!in->provider && name[who])
+		in->provider = arena_strndup(in->is.arena, name, who);
+	for (; !in->date && strlen(name) >= 10; name++) {
+		memcpy(day, name, 10);
+		day[10] = '\0';
+		if (date_exists(day))
+			in->date = arena_strdup(in->is.arena, day);
+	}
+}
+
+void
+intake_dated(struct intake *in, const char *date)
+{
+	if (!in->is.date && date_exists(date))
+		in->date = arena_strdup(in->is.arena, date);
+}
+
+static void
+end_row(struct intake *in)
+{
+	if (in->in_row)
+		in->counts.of[in->used ? SKIP_none : in->why]++;
+	in->in_row = false;
+}
+
+void
+intake_row(struct intake *in)
+{
+	end_row(in);
+	in->counts.rows++;
+	in->in_row = true;
+	in->used = in->named = false;
+	in->why = SKIP_no_price;
+}
+
+void
+intake_skip(struct intake *in, enum skip why)
+{
+	in->why = why;
+}
+
+static void
+skip_name(struct intake *in, enum skip why, const struct quote *q)
+{
+	const char *name = q->name && *q->name ? q->name : q->sku;
+	struct named *n = map_get(in->names[why], name ? name : "");
+
+	in->why = why;
+	if (in->named)
+		return;
+	in->named = true;
+	if (!n) {
+		n = ARENA_NEW(in->is.arena, struct named);
+		map_put(in->names[why], arena_strdup(in->is.arena, name ?
+		    name : ""), n);
+	}
+	n->times++;
+}
+
+/* Lower case, and what an id cannot hold becomes '-'. */
+static const char *
+seller_of(struct intake *in, const char *said)
+{
+	const struct quote q = { .name = said };
+	const struct alias *a = alias_find(in->is.providers, "", "", &q);
+	struct text t;
+
+	if (a)
+		return a->accelerator;
+	text_init(&t, in->is.arena);
+	for (; *said; said++) {
+		char c = *said >= 'A' && *said <= 'Z' ?
+		    (char)(*said - 'A' + 'a') : *said;
+
+		if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+		    c == '.')
+			text_char(&t, c);
+		else if (t.len && t.data[t.len - 1] != '-')
+			text_char(&t, '-');
+	}
+	return t.data;
+}
+
+static const struct accelerator *
+accelerator_of(const struct intake *in, const char *id)
+{
+	return (const struct accelerator *)catalog_find(
+	    &in->is.catalog->accelerators, id);
+}
+
+static struct meaning *
+ask_meaning(struct intake *in, const char *provider, const struct quote *q)
+{
+	struct meaning *m = ARENA_NEW(in->is.arena, struct meaning);
+	const char *id;
+
+	m->seller = seller_of(in, provider);
+	m->alias = alias_find(in->is.aliases, in->is.feed->name, provider, q);
+	id = m->alias ? m->alias->accelerator : q->name ? q->name : "";
+	m->accelerator = accelerator_of(in, id);
+	if (!m->accelerator)
+		m->skip = !m->alias ? SKIP_unknown : !strcmp(id, "?") ?
+		    SKIP_ambiguous : SKIP_outside;
+	return m;
+}
+
+static void
+start_key(struct intake *in)
+{
+	in->key.len = 0;
+}
+
+static void
+add_key(struct intake *in, const char *word)
+{
+	if (word)
+		text_add(&in->key, word);
+	text_char(&in->key, '\n');
+}
+
+static const struct meaning *
+meaning_of(struct intake *in, const char *provider, const struct quote *q)
+{
+	struct meaning *m;
+
+	start_key(in);
+	add_key(in, provider);
+	add_key(in, q->name);
+	add_key(in, q->sku);
+	m = map_get(in->meanings, in->key.data);
+	if (!m) {
+		m = ask_meaning(in, provider, q);
+		map_put(in->meanings, arena_strdup(in->is.arena,
+		    in->key.data), m);
+	}
+	return m;
+}
+
+/* Feeds give a card's memory, or that of all in the row as if of one. */
+static bool
+has_memory(const struct accelerator *a, const struct quote *q, double count)
+{
+	double want = a->memory.value;
+
+	return q->memory <= 0 ||
+	    fabs(q->memory / want - 1) <= memory_near ||
+	    fabs(q->memory / count / want - 1) <= memory_near;
+}
+
+static bool
+is_bought(const struct quote *q)
+{
+	return !strcmp(q->tier, "purchase");
+}
+
+/* What nobody asks: a typing error, a unit mistaken, a joke of a seller. */
+static bool
+is_absurd(const struct quote *q, double count)
+{
+	double one = text_starts(q->unit, "instance") ? q->price / count :
+	    q->price;
+
+	return is_bought(q) ? one < price_least || one > price_most :
+	    one < rent_least || one > rent_most;
+}
+
+static enum skip
+judge(const struct intake *in, const struct meaning *m,
+    const struct quote *q, double count)
+{
+	const char *date = q->date ? q->date : in->date;
+
+	if (m->skip)
+		return m->skip;
+	if (!date || !date_exists(date))
+		return SKIP_undated;
+	if (in->is.date && strcmp(in->is.date, date) != 0)
+		return SKIP_other_day;
+	if (count < 1 || floor(count) < count)
+		return SKIP_fraction;
+	if (m->alias && !alias_sells(m->alias, q->region ? q->region : ""))
+		return SKIP_computed;
+	if (!has_memory(m->accelerator, q, count))
+		return SKIP_memory;
+	if (!(q->price > 0))
+		return SKIP_zero;
+	return is_absurd(q, count) ? SKIP_absurd : SKIP_none;
+}
+
+static void
+note_asked(struct intake *in, struct kept *k, double price)
+{
+	size_t i = 0;
+
+	while (i < k->asked.count && k->asked.item[i].price < price)
+		i++;
+	if (i < k->asked.count && !(k->asked.item[i].price > price)) {
+		k->asked.item[i].times++;
+		return;
+	}
+	ARRAY_ADD(in->is.arena, &k->asked, (struct asked){ price, 1 });
+	memmove(&k->asked.item[i + 1], &k->asked.item[i],
+	    (k->asked.count - 1 - i) * sizeof(*k->asked.item));
+	k->asked.item[i] = (struct asked){ price, 1 };
+}
+
+static double
+median_of(const struct kept *k)
+{
+	size_t all = 0, seen = 0;
+	double lower = 0;
+
+	for (size_t i = 0; i < k->asked.count; i++)
+		all += k->asked.item[i].times;
+	for (size_t i = 0; i < k->asked.count; i++) {
+		const struct asked *a = &k->asked.item[i];
+
+		if (2 * seen < all && 2 * (seen + a->times) >= all)
+			lower = a->price;
+		seen += a->times;
+		if (2 * seen > all)
+			return all % 2 ? a->price : (lower + a->price) / 2;
+	}
+	return lower;
+}
+
+static void
+merge(struct intake *in, struct kept *k, const struct quote *q, bool again)
+{
+	enum quote_merge how = in->is.feed->merge;
+
+	if (how == MERGE_median) {
+		note_asked(in, k, q->price);
+		k->price = median_of(k);
+	} else if (!again || how == MERGE_last || q->price < k->price) {
+		k->price = q->price;
+		k->available = q->available;
+	}
+	in->counts.merged += again;
+}
+
+static const char *
+copy(struct intake *in, const char *text)
+{
+	return text_clean(in->is.arena, text ? text : "", text ?
+	    strlen(text) : 0, false);
+}
+
+static struct kept *
+keep(struct intake *in, const struct meaning *m, const struct quote *q,
+    double count)
+{
+	struct kept *k = ARENA_NEW(in->is.arena, struct kept);
+
+	*k = (struct kept){ .date = copy(in, q->date ? q->date : in->date),
+		.provider = m->seller, .sku = copy(in, q->sku),
+		.accelerator = m->accelerator->head.id,
+		.region = copy(in, q->region), .tier = copy(in, q->tier),
+		.unit = copy(in, q->unit), .condition = copy(in, q->condition),
+		.count = count };
+	map_put(in->kept, arena_strdup(in->is.arena, in->key.data), k);
+	return k;
+}
+
+static void
+key_of(struct intake *in, const struct meaning *m, const struct quote *q,
+    double count)
+{
+	start_key(in);
+	add_key(in, q->date ? q->date : in->date);
+	add_key(in, m->seller);
+	add_key(in, m->accelerator->head.id);
+	add_key(in, q->sku);
+	add_key(in, q->region);
+	add_key(in, q->tier);
+	add_key(in, q->unit);
+	add_key(in, q->condition);
+	text_char(&in->key, (char)('0' + (int)count % 64));
+	text_char(&in->key, (char)('0' + (int)count / 64 % 64));
+}
+
+void
+intake_add(struct intake *in, const struct quote *q)
+{
+	const char *who = q->provider ? q->provider : in->provider;
+	const struct meaning *m;
+	double count;
+	struct kept *k;
+	enum skip why;
+
+	if (!who || !*who) {
+		in->why = SKIP_no_seller;
+		return;
+	}
+	m = meaning_of(in, who, q);
+	count = m->alias && m->alias->count > 0 ? m->alias->count :
+	    q->count > 0 ? q->count : 1;
+	why = judge(in, m, q, count);
+	if (why) {
+		skip_name(in, why, q);
+		return;
+	}
+	key_of(in, m, q, count);
+	k = map_get(in->kept, in->key.data);
+	if (!k)
+		k = keep(in, m, q, count);
+	merge(in, k, q, k->price > 0);
+	in->counts.prices++;
+	in->used = true;
+}
+
+void
+intake_add_cell(struct intake *in, struct quote *q, const char *price,
+    const char *tier)
+{
+	if (!*price)
+		return;
+	q->tier = tier;
+	if (number_read(price, &q->price))
+		intake_add(in, q);
+	else if (!in->used)
+		in->why = SKIP_malformed;
+}
+
+void
+intake_settle(struct intake *in, enum skip was)
+{
+	in->counts.of[was]--;
+	in->counts.of[SKIP_none]++;
+}
+
+static struct kept *
+kept_at(const struct intake *in, size_t i)
+{
+	return map_value(in->kept, i);
+}
+
+static bool
+is_same_thing(const struct kept *a, const struct kept *b)
+{
+	return !strcmp(a->date, b->date) &&
+	    !strcmp(a->provider, b->provider) &&
+	    !strcmp(a->accelerator, b->accelerator) &&
+	    a->count <= b->count && b->count <= a->count;
+}
+
+void
+intake_drop_region(struct intake *in, const char *region)
+{
+	size_t n = map_count(in->kept);
+
+	end_row(in);
+	for (size_t i = 0; i < n; i++) {
+		struct kept *k = kept_at(in, i);
+
+		if (strcmp(k->region, region) != 0)
+			continue;
+		for (size_t j = 0; j < n && !k->dropped; j++)
+			k->dropped = strcmp(kept_at(in, j)->region, region) &&
+			    is_same_thing(k, kept_at(in, j));
+		in->counts.of[SKIP_again] += k->dropped;
+		in->counts.of[SKIP_none] -= k->dropped;
+		in->counts.prices -= k->dropped;
+	}
+}
+
+const struct intake_counts *
+intake_close(struct intake *in)
+{
+	end_row(in);
+	return &in->counts;
+}
+
+void
+intake_names(const struct intake *in, enum skip why, size_t most,
+    struct text *out)
+{
+	const struct map *names = in->names[why];
+	size_t n = map_count(names), last = SIZE_MAX;
+
+	for (size_t shown = 0; shown < most && shown < n; shown++) {
+		size_t best = n;
+
+		/* The most frequent of those after the last one shown. */
+		for (size_t i = 0; i < n; i++) {
+			const struct named *a = map_value(names, i);
+			const struct named *b = best < n ? map_value(names,
+			    best) : NULL;
+			const struct named *l = last < n ? map_value(names,
+			    last) : NULL;
+
+			if (l && (a->times > l->times ||
+			    (a->times == l->times && i <= last)))
+				continue;
+			if (!b || a->times > b->times)
+				best = i;
+		}
+		last = best;
+		text_printf(out, "%s%s (%zu)", shown ? ", " : "",
+		    map_key(names, best),
+		    ((const struct named *)map_value(names, best))->times);
+	}
+	if (n > most)
+		text_printf(out, ", %zu more", n - most);
+}
+
+static int
+compare(const void *left, const void *right)
+{
+	const struct kept *a = *(const struct kept *const *)left;
+	const struct kept *b = *(const struct kept *const *)right;
+	int order = strcmp(a->provider, b->provider);
+
+	order = order ? order : strcmp(a->date, b->date);
+	order = order ? order : strcmp(a->accelerator, b->accelerator);
+	order = order ? order : strcmp(a->sku, b->sku);
+	order = order ? order : (a->count > b->count) - (a->count < b->count);
+	order = order ? order : strcmp(a->region, b->region);
+	order = order ? order : strcmp(a->tier, b->tier);
+	order = order ? order : strcmp(a->unit, b->unit);
+	return order ? order : strcmp(a->condition, b->condition);
+}
+
+static void
+cell(struct text *t, const char *word)
+{
+	bool bare = !word[strcspn(word, ",\"")];
+
+	if (bare)
+		text_add(t, word);
+	else {
+		text_char(t, '"');
+		for (; *word; word++) {
+			if (*word == '"')
+				text_char(t, '"');
+			text_char(t, *word);
+		}
+		text_char(t, '"');
+	}
+	text_char(t, ',');
+}
+
+static void
+number_cell(struct text *t, double value)
+{
+	if (value > 0)
+		number_exact(t, value);
+	text_char(t, ',');
+}
+
+/* 3.673385 rather than 3.6733850000000001, where two prices were added. */
+static void
+price_cell(struct text *t, double value)
+{
+	char shorter[40];
+
+	snprintf(shorter, sizeof(shorter), "%.12g", value);
+	number_cell(t, strtod(shorter, NULL));
+}
+
+static void
+write_row(const struct intake *in, struct text *t, const struct kept *k)
+{
+	const struct feed *f = in->is.feed;
+
+	cell(t, k->date);
+	cell(t, k->provider);
+	cell(t, k->sku);
+	cell(t, k->accelerator);
+	number_cell(t, k->count);
+	cell(t, k->region);
+	cell(t, k->tier);
+	cell(t, k->unit);
+	price_cell(t, k->price);
+	text_add(t, "USD,");
+	cell(t, in->is.source);
+	cell(t, k->condition);
+	number_cell(t, k->available);
+	text_add(t, f->part ? "" : f->name);
+	text_char(t, '\n');
+}
+
+static const char header[] = "date,provider,sku,accelerator,count,region,"
+    "tier,unit,price,currency,source,condition,available,list\n";
+
+static bool
+is_same_file(const struct kept *a, const struct kept *b)
+{
+	return !strcmp(a->provider, b->provider) && !strcmp(a->date, b->date);
+}
+
+/* What is sold how on which day, as one text. */
+static const char *
+terms(struct intake *in, const char *const *words, size_t n, double count)
+{
+	start_key(in);
+	for (size_t i = 0; i < n; i++)
+		add_key(in, words[i]);
+	number_exact(&in->key, count);
+	return in->key.data;
+}
+
+static const char *
+kept_terms(struct intake *in, const struct kept *k)
+{
+	const char *const words[] = { k->date, k->provider, k->sku,
+		k->accelerator, k->region, k->tier, k->unit, k->condition };
+
+	return terms(in, words, COUNT(words), k->count);
+}
+
+static const char *
+source_of(const struct offer *o)
+{
+	const struct fact *f = o->price.fact.given ? &o->price.fact :
+	    &o->purchase.fact;
+
+	return f->source ? f->source : "";
+}
+
+/*
+ * The files of the catalogue's prices, by what they price; and those that cite
+ * another source, which are not ours to replace.
+ */
+static struct map *
+stated_prices(struct intake *in)
+{
+	const struct record_list *all = &in->is.catalog->offers;
+	struct map *stated = map_new(in->is.arena);
+
+	in->foreign = map_new(in->is.arena);
+
+	for (size_t i = 0; i < all->count; i++)
+		for (const struct offer *o = (const struct offer *)
+		    all->item[i]; o; o = o->before) {
+			const char *const words[] = { o->date.text,
+				o->provider.text, o->sku.text,
+				o->accelerator.text, o->region.text,
+				o->tier.text, o->unit.text,
+				o->condition.text };
+
+			char *file = arena_strdup(in->is.arena,
+			    o->head.at.file);
+
+			map_put(stated, arena_strdup(in->is.arena, terms(in,
+			    words, COUNT(words), o->count.value)), file);
+			if (strcmp(source_of(o), in->is.source) != 0)
+				map_put(in->foreign, file, file);
+		}
+	return stated;
+}
+
+static void
+write_file(struct intake *in, struct intake_files *files,
+    const struct map *stated, struct kept **from, struct kept **to)
+{
+	const char *name = arena_printf(in->is.arena, "%s-%s.csv",
+	    (*from)->provider, (*from)->date);
+	const char *path = arena_printf(in->is.arena, "specs/prices/%s",
+	    name);
+	size_t prices = 0;
+	struct text t;
+
+	if (map_get(in->foreign, path)) {
+		name = arena_printf(in->is.arena, "%s-%s.%s.csv",
+		    (*from)->provider, (*from)->date, in->is.feed->name);
+		path = arena_printf(in->is.arena, "specs/prices/%s", name);
+	}
+	text_init(&t, in->is.arena);
+	text_add(&t, header);
+	for (struct kept **k = from; k < to; k++) {
+		const char *other = map_get(stated, kept_terms(in, *k));
+
+		if (other && strcmp(other, path) != 0) {
+			in->counts.stated++;
+			continue;
+		}
+		write_row(in, &t, *k);
+		prices++;
+	}
+	if (prices)
+		ARRAY_ADD(in->is.arena, files, (struct intake_file){ name,
+		    t.data, t.len, prices });
+}
+
+const struct intake_files *
+intake_write(struct intake *in)
+{
+	struct map *stated = stated_prices(in);
+	struct intake_files *files = ARENA_NEW(in->is.arena,
+	    struct intake_files);
+	size_t n = map_count(in->kept), kept = 0;
+	struct kept **all = arena_array(in->is.arena, n + 1, sizeof(*all));
+
+	for (size_t i = 0; i < n; i++)
+		if (!kept_at(in, i)->dropped)
+			all[kept++] = kept_at(in, i);
+	qsort(all, kept, sizeof(*all), compare);
+	for (size_t i = 0, j; i < kept; i = j) {
+		for (j = i + 1; j < kept && is_same_file(all[i], all[j]);)
+			j++;
+		write_file(in, files, stated, &all[i], &all[j]);
+	}
+	return files;
+}

@@ -1,0 +1,208 @@
+/*
+ * Feeds of cards that are bought: a row a listing, a day or a month.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "feed/intake.h"
+#include "feed/table.h"
+#include "unit/number.h"
+
+static const double gibibyte = 1073741824;
+
+/* "$1,234.50" is a price too. */
+static const char *
+plain(char *to, size_t size, const char *from)
+{
+	size_t n = 0;
+
+	for (; *from && n + 1 < size; from++)
+		if (!strchr("$,", *from))
+			to[n++] = *from;
+	to[n] = '\0';
+	return to;
+}
+
+/* video-card.csv of PCPartPicker: of a chipset's listings, the median. */
+static void
+read_parts(const struct feed_file *f)
+{
+	static const char *const columns[] = { "chipset", "price", "memory" };
+	struct table_file t;
+
+	if (!table_file_open(&t, f, columns, COUNT(columns), 3))
+		return;
+	while (table_file_next(&t, f)) {
+		double memory = 0;
+		struct quote q = { .name = table_file_cell(&t, 0),
+			.sku = table_file_cell(&t, 0), .region = "US",
+			.unit = "accelerator", .count = 1 };
+
+		intake_row(f->intake);
+		if (number_read(table_file_cell(&t, 2), &memory))
+			q.memory = memory * gibibyte;
+		intake_add_cell(f->intake, &q, table_file_cell(&t, 1),
+		    "purchase");
+	}
+}
+
+const struct feed feed_retail_pcpartpicker = {
+	.name = "retail_pcpartpicker",
+	.provider = "pcpartpicker",
+	.title = "PCPartPicker video cards (video-card.csv)",
+	.url = "https://github.com/docyx/pc-part-dataset",
+	.fresh_days = 400,
+	.merge = MERGE_median,
+	.read = read_parts,
+};
+
+/* Amazon's offer of the day, as CSV; blank where there was none. */
+static void
+read_offers(const struct feed_file *f)
+{
+	static const char *const columns[] = { "gpu", "usd", "date" };
+	struct table_file t;
+	char price[64];
+
+	if (!table_file_open(&t, f, columns, COUNT(columns), 3))
+		return;
+	while (table_file_next(&t, f)) {
+		struct quote q = { .date = table_file_cell(&t, 2),
+			.name = table_file_cell(&t, 0),
+			.sku = table_file_cell(&t, 0), .region = "US",
+			.unit = "accelerator", .count = 1 };
+
+		intake_row(f->intake);
+		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
+		    table_file_cell(&t, 1)), "purchase");
+	}
+}
+
+/* The table of the tracker's README: "| GPU | $1,234.00 | ...". */
+static void
+read_page(const struct feed_file *f)
+{
+	struct stream s;
+	size_t len;
+	char *line, price[64];
+
+	if (stream_open(&s, f->arena, f->path) < 0)
+		return;
+	while ((line = stream_next(&s, false, &len))) {
+		char *name = strchr(line, '|'), *cell, *end;
+		struct quote q = { .region = "US", .unit = "accelerator",
+			.count = 1 };
+
+		cell = name ? strchr(name + 1, '|') : NULL;
+		end = cell ? strchr(cell + 1, '|') : NULL;
+		if (!end || !strchr(cell, '$'))
+			continue;
+		*cell = *end = '\0';
+		name += 1 + strspn(name + 1, " *[");
+		name[strcspn(name, "]")] = '\0';
+		for (size_t n = strlen(name); n && strchr(" *", name[n - 1]);)
+			name[--n] = '\0';
+		cell = strchr(cell + 1, '$');
+		cell[strcspn(cell, " *")] = '\0';
+		q.name = q.sku = name;
+		intake_row(f->intake);
+		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
+		    cell), "purchase");
+	}
+	stream_close(&s);
+}
+
+static void
+read_tracker(const struct feed_file *f)
+{
+	if (text_ends(f->path, ".md"))
+		read_page(f);
+	else
+		read_offers(f);
+}
+
+const struct feed feed_retail_tracker = {
+	.name = "retail_tracker",
+	.provider = "amazon",
+	.title = "GPU price tracker (Amazon, offer of the day)",
+	.url = "https://github.com/United-Compute/gpu-price-tracker",
+	.fresh_days = 31,
+	.read = read_tracker,
+};
+
+static const char *const months[] = { "January", "February", "March", "April",
+	"May", "June", "July", "August", "September", "October", "November",
+	"December" };
+
+/* The last day of "2023-09" or "September 2023"; "" of anything else. */
+static const char *
+month_end(char *to, size_t size, const char *month)
+{
+	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30,
+		31 };
+	const char *blank = strchr(month, ' ');
+	double year = 0, number = 0;
+	char word[8];
+
+	*to = '\0';
+	snprintf(word, sizeof(word), "%.4s", blank ? blank + 1 : month);
+	if (!number_read(word, &year))
+		return to;
+	for (size_t i = 0; blank && i < COUNT(months); i++)
+		if (!strncmp(months[i], month, (size_t)(blank - month)))
+			number = (double)i + 1;
+	if (!blank && strlen(month) == 7) {
+		snprintf(word, sizeof(word), "%.2s", month + 5);
+		number = number_read(word, &number) ? number : 0;
+	}
+	if (number >= 1 && number <= 12)
+		snprintf(to, size, "%04d-%02d-%02d", (int)year, (int)number,
+		    days[(int)number - 1] + ((int)number == 2 &&
+		    (int)year % 4 == 0));
+	return to;
+}
+
+/* Means of what was sold second hand on eBay in a month. */
+static void
+read_sold(const struct feed_file *f)
+{
+	static const char *const ours[] = { "gpu", "avg_sold_usd", "month" };
+	static const char *const theirs[] = { "GPU", "eBay Price", "Month" };
+	struct table_file t;
+	struct stream s;
+	size_t len;
+	char price[64], day[32], *line;
+	bool theirs_is;
+
+	if (stream_open(&s, f->arena, f->path) == 0) {
+		line = stream_next(&s, false, &len);
+		theirs_is = line && text_starts(line, "GPU,");
+		stream_close(&s);
+	} else
+		theirs_is = false;
+	if (!table_file_open(&t, f, theirs_is ? theirs : ours, 3, 3))
+		return;
+	while (table_file_next(&t, f)) {
+		struct quote q = { .name = table_file_cell(&t, 0),
+			.sku = table_file_cell(&t, 0), .region = "US",
+			.unit = "accelerator", .count = 1,
+			.condition = "used" };
+
+		q.date = month_end(day, sizeof(day), table_file_cell(&t, 2));
+		intake_row(f->intake);
+		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
+		    table_file_cell(&t, 1)), "purchase");
+	}
+}
+
+const struct feed feed_ebay_used = {
+	.name = "ebay_used",
+	.provider = "ebay",
+	.title = "eBay sold prices by month",
+	.url = "https://github.com/buttke/ebay-2021-2023-gpu-prices",
+	.fresh_days = 62,
+	.read = read_sold,
+};

@@ -1,0 +1,126 @@
+#include "feed/table.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+
+static const size_t nowhere = SIZE_MAX;
+
+static void
+add_cell(struct table_file *t, char *cell)
+{
+	if (t->cells == t->cap) {
+		size_t cap = t->cap ? 2 * t->cap : 32;
+
+		t->cell = arena_grow(t->arena, t->cell,
+		    t->cells * sizeof(*t->cell), cap * sizeof(*t->cell));
+		t->cap = cap;
+	}
+	t->cell[t->cells++] = cell;
+}
+
+/* Shortens a quoted cell where it stands; returns the end of the cell. */
+static char *
+unquote(char *p)
+{
+	char *out = p;
+
+	for (p++; *p && (*p != '"' || p[1] == '"'); p++) {
+		p += *p == '"';
+		*out++ = *p;
+	}
+	*out = '\0';
+	return p + strcspn(p, ",");
+}
+
+static void
+split(struct table_file *t, char *p)
+{
+	bool more = true;
+
+	for (t->cells = 0; more;) {
+		char *cell = p;
+
+		if (*p == '"')
+			p = unquote(p);
+		else
+			while (*p && *p != ',')
+				p++;
+		more = *p == ',';
+		*p++ = '\0';
+		add_cell(t, cell);
+	}
+}
+
+static void
+complain(const struct table_file *t, const struct feed_file *f)
+{
+	if (t->stream.error)
+		diag(f->diags, DIAG_csv, (struct origin){ f->path,
+		    t->stream.line }, "%s", t->stream.error);
+}
+
+bool
+table_file_next(struct table_file *t, const struct feed_file *f)
+{
+	size_t len;
+	char *record = stream_next(&t->stream, true, &len);
+
+	if (!record) {
+		complain(t, f);
+		stream_close(&t->stream);
+		return false;
+	}
+	split(t, record);
+	return true;
+}
+
+static bool
+find_columns(struct table_file *t, const struct feed_file *f,
+    const char *const *columns, size_t count, size_t required)
+{
+	for (size_t c = 0; c < count; c++) {
+		t->place[c] = nowhere;
+		for (size_t i = 0; i < t->cells; i++)
+			if (!strcmp(t->cell[i], columns[c]))
+				t->place[c] = i;
+		if (t->place[c] == nowhere && c < required) {
+			diag(f->diags, DIAG_csv, (struct origin){ f->path, 1 },
+			    "column %s is missing: is it a file of this "
+			    "feed?", columns[c]);
+			return false;
+		}
+	}
+	return true;
+}
+
+bool
+table_file_open(struct table_file *t, const struct feed_file *f,
+    const char *const *columns, size_t count, size_t required)
+{
+	*t = (struct table_file){ .arena = f->arena };
+	if (stream_open(&t->stream, f->arena, f->path) < 0) {
+		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 }, "%s",
+		    strerror(errno));
+		return false;
+	}
+	if (!table_file_next(t, f))
+		return false;
+	if (t->cells && !strncmp(t->cell[0], "\xef\xbb\xbf", 3))
+		t->cell[0] += 3;
+	if (find_columns(t, f, columns, count, required))
+		return true;
+	stream_close(&t->stream);
+	return false;
+}
+
+const char *
+table_file_cell(const struct table_file *t, size_t column)
+{
+	size_t place = t->place[column];
+
+	return place < t->cells ? t->cell[place] : "";
+}

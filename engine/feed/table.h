@@ -1,0 +1,34 @@
+/*
+ * table: rows of a CSV file of others, one at a time, cells by name.
+ *
+ * Columns may stand in any order; those that are not asked for are passed
+ * over.  Memory does not grow with the file.
+ */
+#ifndef FEED_TABLE_H
+#define FEED_TABLE_H
+
+#include "base/stream.h"
+#include "feed/feed.h"
+
+enum { TABLE_COLUMNS = 24 };
+
+struct table_file {
+	struct stream stream;
+	char **cell;                   /* of the row at hand */
+	size_t cells, cap;
+	size_t place[TABLE_COLUMNS];   /* of what was asked, SIZE_MAX: none */
+	struct arena *arena;
+};
+
+/*
+ * Opens the file and finds the columns; the first required of them must be
+ * there.  False with a message where that fails.
+ */
+bool table_file_open(struct table_file *, const struct feed_file *,
+    const char *const *columns, size_t count, size_t required);
+/* The next row; a fault of the file ends it with a message. */
+bool table_file_next(struct table_file *, const struct feed_file *);
+/* The cell of a column that was asked for; "" where there is none. */
+const char *table_file_cell(const struct table_file *, size_t column);
+
+#endif

@@ -1,0 +1,75 @@
+#!/bin/sh
+# quick
+# Prices of each feed, in samples of its schema and its traps, come into a guide
+# as they should; what cannot be used is counted by its reason.
+. tests/lib.sh
+
+mkdir "$T/guide" && cp -r specs site templates "$T/guide"
+rm "$T/guide"/specs/prices/*.csv
+samples=tests/import/feeds
+while read -r feed file; do
+	echo "\$ import prices --feed $feed $file"
+	"$RIDGELINE" -C "$T/guide" import prices --feed "$feed" \
+	    --date 2026-01-03 "$samples/$file" || bad "$file" "status $?"
+done <<'END' >"$T/said" 2>&1
+skypilot aws_2026-01-03.csv
+skypilot lambda_2026-01-03.csv
+skypilot gcp_2026-01-03.csv
+skypilot vast_2026-01-03.csv
+gcp_calculator gcp_calculator_2026-01-03.csv
+gpuhunt nebius_2026-01-03.csv
+gpuhunt tpu_pricing.json
+neocloud_4h GH200_96GB.jsonl
+retail_pcpartpicker video-card_2026-01-03.csv
+retail_tracker amazon_buybox.csv
+plain own.csv
+END
+for one in "gcp_calculator pricing.yml" "gpu_rental_daily observations.csv" \
+    "neocloud_4h by_gpu_count.csv" "aws_vantage all_gpu_instances.js" \
+    "aws_vantage vantage_2026-01-04.csv" "ebay_used ebay.csv"; do
+	echo "\$ import prices --feed $one"
+	"$RIDGELINE" -C "$T/guide" import prices --feed "${one% *}" \
+	    "$samples/${one#* }"
+done >>"$T/said" 2>&1
+echo "\$ import prices --feed epoch" >>"$T/said"
+"$RIDGELINE" -C "$T/guide" import prices --feed epoch \
+    "$samples/Hardware prices.csv" >>"$T/said" 2>&1
+(cd "$T/guide/specs/prices" && for file in *.csv; do
+	echo "== $file"
+	sed 1d "$file"
+done) >>"$T/said"
+same "what feeds become" tests/import/feeds.out "$T/said"
+
+"$RIDGELINE" -C "$T/guide" import prices --feed plain "$samples/own.csv" \
+    >"$T/again"
+check "a second time" "status $?" test $? -eq 0
+check "and nothing changes" "$(tail -n 1 "$T/again")" \
+    grep -q 'as it was$' "$T/again"
+"$RIDGELINE" -C "$T/guide" check >"$T/out" 2>&1
+check "the guide takes them" "$(grep -v warning "$T/out" | head -n 2)" \
+    test $? -eq 0
+
+# A file with rows of another source is not ours to replace.
+printf '%s\n' 'date,provider,sku,accelerator,count,region,tier,unit,price,currency,source' \
+    '2026-01-03,shop,by hand,l40s,4,eu,on_demand,instance_hour,9,USD,aws-vantage-2025-12-21' \
+    >"$T/guide/specs/prices/shop-2026-01-03.csv"
+"$RIDGELINE" -C "$T/guide" import prices -q --feed plain "$samples/own.csv"
+check "a file of one's own stays" "it is gone" \
+    grep -q 'by hand' "$T/guide/specs/prices/shop-2026-01-03.csv"
+check "the feed's stands beside it" "it does not" \
+    test -f "$T/guide/specs/prices/shop-2026-01-03.plain.csv"
+
+refused() { # NAME WANT ARGUMENTS...
+	name=$1 want=$2
+	shift 2
+	"$RIDGELINE" -C "$T/guide" import prices "$@" >"$T/out" 2>"$T/err"
+	status=$?
+	check "$name" "status $status" test $status -eq 1
+	check "$name: said" "$(cat "$T/err")" grep -q "$want" "$T/err"
+}
+
+refused "no feed" "wants --feed" "$samples/own.csv"
+refused "a feed that is not" 'did you mean "skypilot"' --feed skypilt \
+    "$samples/own.csv"
+refused "a file of another feed" "column instance is missing" --feed aws_vantage \
+    "$samples/own.csv"
