@@ -1748,12 +1748,20 @@ kg = nil
 ---@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
 ---Most that the formats of weights and KV cache may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
+---Format that matrices are multiplied in; that of the weights, as the stack runs them, unless stated.
+---@field compute_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
+---Mean bits of a weight, of formats that leave it open; as the format has them unless stated.
+---@field weight_bits? number
 ---Format of the KV cache, or a list of those that are acceptable, of which the best is searched; 16 bits as the accelerator runs them unless stated.
 ---@field kv_format? ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer
+---The prompts of all requests in flight are read at once, as in a batch that starts together; one by one unless stated.
+---@field together? boolean
+---Share of an accelerator's memory that may be filled; the stack's unless stated. In percent, for instance.
+---@field memory_fraction? number
 ---Model in 16 bits that guesses tokens ahead; none unless stated. It wants the next two. Id of a model.
 ---@field draft_model? string
 ---Tokens guessed at a time.

@@ -12,9 +12,6 @@
 #include "kind/case_serving.h"
 #include "kind/serving.h"
 
-/* Nothing is known to cut a prompt: more tokens than any batch has. */
-static const double whole = 1e12;
-
 static bool
 is_saturated(const struct case_row *row)
 {
@@ -22,56 +19,23 @@ is_saturated(const struct case_row *row)
 	    !case_text(row, CASE_batch);
 }
 
-/* Formats that the engine's matrices run in, as the case says or by default. */
-static enum format
-compute_of(const struct serving_case *l)
-{
-	enum format f = case_format(l->row, CASE_compute_format);
-
-	return f < FORMAT_COUNT ? formats[f].compute : FORMAT_COUNT;
-}
-
-/* The cache of a stack that keeps it in 8 bits beside narrow products. */
+/* A call reads and writes a token at least; a saturated one has as many
+ * requests as memory holds. */
 static void
-put_cache(struct serving_case *l, enum format compute)
+state_calls(struct serving_case *l)
 {
 	const struct calibration *c = l->out->calibration;
-
-	if (c->narrow_cache.on && !case_text(l->row, CASE_kv_format) &&
-	    compute < FORMAT_COUNT && formats[compute].bits <= 8)
-		serving_put(l, SERVE_kv_bytes, 1);
-}
-
-/* A pass takes what the stack cuts prompts to; requests of a batch share it. */
-static void
-put_passes(struct serving_case *l)
-{
-	const struct calibration *c = l->out->calibration;
-	double input = fmax(1, l->value[SERVE_input_len][0]);
 	double output = case_text(l->row, CASE_output_len) ||
-	    !c->answer_tokens.fact.given ? l->value[SERVE_output_len][0] :
+	    !c->answer_tokens.fact.given ? l->serve->output_len.value :
 	    c->answer_tokens.value;
-	const struct number *chunk = serving_pass(c);
-	double most = chunk->fact.given ? chunk->value : whole;
 
-	serving_put(l, SERVE_input_len, input);
-	serving_put(l, SERVE_output_len, fmax(1, output));
-	serving_put(l, SERVE_pass_tokens, most);
+	l->serve->input_len.value = fmax(1, l->serve->input_len.value);
+	l->serve->output_len.value = fmax(1, output);
 	if (!is_saturated(l->row))
 		return;
-	serving_put(l, SERVE_concurrency, 0);
-	serving_put(l, SERVE_batched_tokens, fmin(most, input));
-}
-
-static void
-put_experts(struct serving_case *l)
-{
-	const struct model *m = l->model;
-
-	serving_put(l, SERVE_experts, m->experts.fact.given ?
-	    m->experts.value : 1);
-	serving_put(l, SERVE_experts_per_token,
-	    m->experts_per_token.fact.given ? m->experts_per_token.value : 1);
+	l->serve->concurrency.fact.given = false;
+	l->serve->together.on = false;
+	l->bound->place.axis[AXIS_concurrency] = 0;
 }
 
 /* Does the figure count whole calls where others count steps? */
@@ -83,24 +47,10 @@ is_of_calls(const struct serving_case *l)
 }
 
 /* A script that times its only call times the first of a process. */
-static void
-put_first_call(struct serving_case *l)
+static double
+first_call(const struct serving_case *l)
 {
-	if (is_of_calls(l))
-		l->value[SERVE_request_overhead][0] +=
-		    l->out->calibration->first_call.value;
-}
-
-static void
-put_speeds(struct serving_case *l, const struct serving *s)
-{
-	struct binding b = { .chain = chain_find("serve"), .value = l->value };
-
-	put_experts(l);
-	put_passes(l);
-	put_cache(l, serving_compute(s));
-	serving_bind(&b, s);
-	put_first_call(l);
+	return is_of_calls(l) ? l->out->calibration->first_call.value : 0;
 }
 
 static bool
@@ -109,8 +59,6 @@ check_case(struct serving_case *l, const struct serving *s)
 	if (!s->accelerator)
 		case_skip(l->p, l->out, "the accelerator is not in the "
 		    "catalogue");
-	else if (!s->calibration)
-		case_skip(l->p, l->out, "no calibration holds for it");
 	else if (!serving_peak(s))
 		case_skip(l->p, l->out, "the accelerator has no units for "
 		    "the format");
@@ -129,14 +77,16 @@ slot(const struct serving_case *l, int slot)
 static double
 prompts_time(const struct serving_case *l)
 {
-	return slot(l, SERVE_round_prefill) + slot(l, SERVE_request_overhead);
+	return slot(l, SERVE_round_prefill) +
+	    (slot(l, SERVE_request_overhead) + first_call(l));
 }
 
 /* Of prompts and answers of the whole batch. */
 static double
 calls_time(const struct serving_case *l)
 {
-	return slot(l, SERVE_service_time) + slot(l, SERVE_request_overhead);
+	return slot(l, SERVE_service_time) +
+	    (slot(l, SERVE_request_overhead) + first_call(l));
 }
 
 static double
@@ -206,9 +156,9 @@ take(struct serving_case *l, double count)
 	double *value = &l->out->value;
 
 	if (case_is(row, CASE_quantity, "tokens_per_s"))
-		*value = token_rate(l);
+		*value = token_rate(l) * l->copies;
 	else if (case_is(row, CASE_quantity, "tokens_per_s_per_accelerator"))
-		*value = token_rate(l) / count;
+		*value = token_rate(l) * l->copies / count;
 	else if (case_is(row, CASE_quantity, "ttft_s"))
 		*value = prompts_time(l);
 	else if (case_is(row, CASE_quantity, "itl_s"))
@@ -226,16 +176,19 @@ case_serve_speed(const struct predictor *p, const struct case_row *row,
 {
 	struct serving_case l;
 	struct serving s;
+	enum format compute;
 
 	if (!serving_open(&l, p, row, out))
 		return;
+	compute = case_format(row, CASE_compute_format);
 	s = (struct serving){ .model = l.model,
 		.accelerator = case_accelerator(p, row),
 		.calibration = out->calibration, .weights = l.weights,
-		.compute = compute_of(&l) };
+		.compute = compute < FORMAT_COUNT ? formats[compute].compute :
+		    FORMAT_COUNT };
 	if (!check_case(&l, &s))
 		return;
-	put_speeds(&l, &s);
+	state_calls(&l);
 	serving_run(&l);
 	take(&l, serving_want(&l, CASE_count));
 	out->bound = bound(&l);

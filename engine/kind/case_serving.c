@@ -2,15 +2,7 @@
 
 #include <math.h>
 
-#include "base/array.h"
-#include "kind/ownership.h"
-#include "kind/text.h"
-
-void
-serving_put(struct serving_case *l, int slot, double value)
-{
-	l->value[slot][0] = value;
-}
+#include "base/arena.h"
 
 double
 serving_want(struct serving_case *l, enum case_column c)
@@ -18,110 +10,10 @@ serving_want(struct serving_case *l, enum case_column c)
 	return case_or(l->p, l->row, l->out, "serve", c);
 }
 
-static double
-or_else(const struct number *n, double otherwise)
+static bool
+is_total(const struct serving_case *l)
 {
-	return n->fact.given ? n->value : otherwise;
-}
-
-/* mxfp4 is published with routed experts alone in it. */
-static void
-put_parameters(struct serving_case *l)
-{
-	const struct model *m = l->model;
-	struct model_parts n;
-	bool experts_only = l->weights == FORMAT_mxfp4 && m->experts.value > 0;
-	double table, dense, kept;
-
-	kind_parts(m, l->out->calibration, l->weights, &n);
-	table = n.embedding - n.lookup;
-	dense = n.attention + n.dense_mlp;
-	kept = n.router + n.norms + n.other;
-	serving_put(l, SERVE_expert_parameters, n.experts);
-	serving_put(l, SERVE_dense_parameters, experts_only ? 0 : dense);
-	serving_put(l, SERVE_kept_parameters, experts_only ? kept + dense :
-	    kept);
-	serving_put(l, SERVE_embedding_parameters, n.lookup > 0 ? n.lookup :
-	    table);
-	serving_put(l, SERVE_head_parameters, n.lookup > 0 ? table : 0);
-	serving_put(l, SERVE_lookup_parameters, n.lookup);
-	serving_put(l, SERVE_active_parameters, n.active - n.encoder);
-	serving_put(l, SERVE_encoder_parameters, n.encoder);
-}
-
-/* Measured bits stand for those of a format that leaves them open. */
-static void
-put_widths(struct serving_case *l)
-{
-	const struct calibration *c = l->out->calibration;
-	struct model_bits bits;
-	double measured;
-
-	model_widths(l->model, l->weights, &bits);
-	serving_put(l, SERVE_activation_bytes, bits.kept / 8);
-	kind_widths(l->model, c, l->weights, &bits);
-	if (l->weights == FORMAT_exl2) {
-		measured = serving_want(l, CASE_weight_bits);
-		bits.matrices = measured;
-		bits.head = fmax(6, measured);
-	}
-	if (c && c->narrow_head.on)
-		bits.head = bits.matrices;
-	serving_put(l, SERVE_weight_bytes, bits.matrices / 8);
-	serving_put(l, SERVE_kept_bytes, bits.kept / 8);
-	serving_put(l, SERVE_embedding_bytes, bits.embedding / 8);
-	serving_put(l, SERVE_head_bytes, bits.head / 8);
-	serving_put(l, SERVE_head_copies, c && bits.matrices < 16 ?
-	    c->head_copies.value : 0);
-	serving_put(l, SERVE_fused_copies, c && bits.matrices < 16 ?
-	    c->fused_copies.value : 0);
-}
-
-static void
-put_shape(struct serving_case *l, const struct model *m)
-{
-	double windowed = kind_windowed(m, l->out->calibration);
-
-	serving_put(l, SERVE_layers, m->layers.value);
-	serving_put(l, SERVE_encoder_layers, m->encoder_layers.value);
-	serving_put(l, SERVE_hidden, m->hidden.value);
-	serving_put(l, SERVE_heads, m->heads.value);
-	serving_put(l, SERVE_kv_heads, m->kv_heads.value);
-	serving_put(l, SERVE_head_dim, m->head_dim.value);
-	serving_put(l, SERVE_kv_lora_rank, m->kv_lora_rank.value);
-	serving_put(l, SERVE_qk_rope_dim, m->qk_rope_dim.value);
-	serving_put(l, SERVE_prompt_dim, kind_prompt_dim(m));
-	serving_put(l, SERVE_decode_dim, kind_decode_dim(m));
-	serving_put(l, SERVE_vocab, m->vocab.value);
-	serving_put(l, SERVE_ffn, kind_token_ffn(m));
-	for (int i = 0; i < 4; i++)
-		serving_put(l, SERVE_group_window + i, 1);
-	serving_put(l, SERVE_group_layers, m->layers.value - windowed -
-	    m->encoder_layers.value);
-	serving_put(l, SERVE_group_window, m->max_context.value);
-	serving_put(l, SERVE_group_layers + 1, windowed);
-	if (m->window.value > 0)
-		serving_put(l, SERVE_group_window + 1, m->window.value);
-}
-
-/* A sequence length beside no prompt is the context that was filled. */
-static void
-put_traffic(struct serving_case *l)
-{
-	const struct calibration *c = l->out->calibration;
-	enum format kv = case_format(l->row, CASE_kv_format);
-	double input, batch = serving_want(l, CASE_batch);
-
-	if (case_text(l->row, CASE_input_len) ||
-	    !case_number(l->row, CASE_seq_len, &input))
-		input = serving_want(l, CASE_input_len);
-	serving_put(l, SERVE_input_len, input);
-	serving_put(l, SERVE_output_len, serving_want(l, CASE_output_len));
-	serving_put(l, SERVE_concurrency, batch);
-	serving_put(l, SERVE_batched_tokens, c ? fmin(input * batch,
-	    or_else(&c->prefill_tokens, HUGE_VAL)) : input * batch);
-	serving_put(l, SERVE_kv_bytes, kv == FORMAT_COUNT ?
-	    l->value[SERVE_activation_bytes][0] : formats[kv].bits / 8);
+	return case_is(l->row, CASE_quantity, "memory_bytes_total");
 }
 
 /*
@@ -130,14 +22,13 @@ put_traffic(struct serving_case *l)
  * the split, else among those that split the layers.  Where nobody says that
  * layers are split, groups that deal experts are, each with requests of its
  * own: TensorRT-LLM calls that DEP.  Without any, every layer is split over
- * all.  Stages deal embedding and head
- * with the layers.  The total over accelerators is that of one that holds
- * everything.
+ * all.  Copies are those that are stated, or what both degrees leave.  The
+ * total over accelerators is that of one that holds everything.
  */
 static void
-put_degrees(struct serving_case *l)
+find_degrees(struct serving_case *l)
 {
-	const struct calibration *c = l->out->calibration;
+	struct placement *place = &l->bound->place;
 	double count = serving_want(l, CASE_count), tp, pp, dealt, ep = 1;
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
@@ -145,47 +36,73 @@ put_degrees(struct serving_case *l)
 	if (case_number(l->row, CASE_ep, &dealt) &&
 	    (has_tp ? tp : 1) * (has_pp ? pp : 1) * dealt <= count)
 		ep = dealt;
+	if (!case_number(l->row, CASE_dp, &l->copies) ||
+	    fmod(count, l->copies) > 0 || ep > 1)
+		l->copies = has_tp && has_pp ? fmax(1, floor(count /
+		    (tp * pp * ep))) : 1;
+	count /= l->copies;
 	if (!has_tp)
 		tp = count / ((has_pp ? pp : 1) * ep);
 	if (!has_pp)
 		pp = count / (tp * ep);
-	if (case_is(l->row, CASE_quantity, "memory_bytes_total"))
+	if (is_total(l))
 		tp = pp = ep = 1;
-	serving_put(l, SERVE_count, tp);
-	serving_put(l, SERVE_stages, pp);
-	serving_put(l, SERVE_expert_parallel, ep);
-	serving_put(l, SERVE_copy_count, tp * pp * ep);
-	serving_put(l, SERVE_end_shards, c && c->whole_ends.on ? 1 : tp * pp);
+	place->axis[AXIS_tensor] = (int)tp;
+	place->axis[AXIS_stages] = (int)pp;
+	place->axis[AXIS_expert] = (int)ep;
+	place->count = (int)(tp * pp * ep);
+}
+
+/* A sequence length beside no prompt is the context that was filled.  A batch
+ * that is stated starts at once: its prompts are read together. */
+static void
+state_traffic(struct serving_case *l)
+{
+	const struct case_row *row = l->row;
+	struct serve *s = l->serve;
+	double input, batch = serving_want(l, CASE_batch) / l->copies;
+
+	if (case_text(row, CASE_input_len) ||
+	    !case_number(row, CASE_seq_len, &input))
+		input = serving_want(l, CASE_input_len);
+	case_state(row, &s->input_len, input);
+	case_state(row, &s->output_len, serving_want(l, CASE_output_len));
+	case_state(row, &s->concurrency, batch);
+	s->together.on = s->together.fact.given = true;
+	l->bound->place.axis[AXIS_concurrency] = (int)batch;
+}
+
+static void
+state_formats(struct serving_case *l)
+{
+	const struct case_row *row = l->row;
+	struct serve *s = l->serve;
+	enum format kv = case_format(row, CASE_kv_format);
+	struct word *word;
+	double bits;
+
+	case_choose(row, &s->compute_format,
+	    case_text(row, CASE_compute_format));
+	if (l->weights == FORMAT_exl2) {
+		bits = serving_want(l, CASE_weight_bits);
+		case_state(row, &s->weight_bits, bits);
+	}
+	if (case_number(row, CASE_memory_fraction, &bits))
+		case_state(row, &s->memory_fraction, bits);
+	if (kv == FORMAT_COUNT)
+		return;
+	word = ARENA_NEW(l->p->arena, struct word);
+	word->text = formats[kv].id;
+	s->kv_format = (struct words){ .item = word, .count = 1 };
 }
 
 /* A case speaks of weights; a stack may let its cache wait beside them. */
 static void
-put_offload(struct serving_case *l)
+state_offload(struct serving_case *l)
 {
-	const struct calibration *c = l->out->calibration;
-	bool both = case_is(l->row, CASE_offload, "both");
-	bool weights = both || case_is(l->row, CASE_offload, "params");
-
-	serving_put(l, SERVE_offloaded, weights);
-	serving_put(l, SERVE_cache_offloaded, both || (weights && c &&
-	    c->cache_offloaded.on));
-	serving_put(l, SERVE_offloaded_whole, c && c->offloads_whole.on);
-}
-
-static void
-put_stack(struct serving_case *l)
-{
-	const struct calibration *c = l->out->calibration;
-	double fraction;
-
-	serving_put(l, SERVE_static_batch, c && c->static_batch.on);
-	serving_put(l, SERVE_kv_page, c ? or_else(&c->kv_page, 1) : 1);
-	serving_put(l, SERVE_score_bytes, c ? c->score_bytes.value : 0);
-	serving_put(l, SERVE_runtime_overhead, c ? c->runtime_overhead.value :
-	    0);
-	serving_put(l, SERVE_memory_fraction, c ? c->memory_fraction.value : 1);
-	if (case_number(l->row, CASE_memory_fraction, &fraction))
-		serving_put(l, SERVE_memory_fraction, fraction);
+	case_choose(l->row, &l->serve->offload,
+	    case_is(l->row, CASE_offload, "both") ? "both" :
+	    case_is(l->row, CASE_offload, "params") ? "weights" : NULL);
 }
 
 static bool
@@ -198,47 +115,24 @@ check_format(struct serving_case *l)
 	else if (l->weights == FORMAT_COUNT)
 		case_skip(l->p, l->out, "not modelled yet: weight format %s",
 		    cell);
+	else if (!l->out->calibration)
+		case_skip(l->p, l->out, "no calibration holds for it");
 	return l->out->status == PREDICT_ok;
 }
 
 /* What there is: the total over accelerators meets that of all of them. */
 static void
-put_memory(struct serving_case *l)
+find_memory(struct serving_case *l)
 {
 	double capacity = case_capacity(l->p, l->row);
-	bool total = case_is(l->row, CASE_quantity, "memory_bytes_total");
 
 	if (capacity <= 0 && (case_is(l->row, CASE_quantity, "fits") ||
 	    case_is(l->row, CASE_quantity, "kv_cache_tokens")))
 		case_skip(l->p, l->out, "no memory of the accelerator is "
 		    "stated");
-	serving_put(l, SERVE_memory, total ? capacity *
-	    serving_want(l, CASE_count) : capacity);
-}
-
-static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
-
-/* Neutral values of what memory does not depend on. */
-static void
-put_rest(struct serving_case *l)
-{
-	static const int slots[] = { SERVE_experts, SERVE_experts_per_token,
-		SERVE_request_rate, SERVE_peak_flops, SERVE_wide_flops,
-		SERVE_memory_bandwidth, SERVE_link_bandwidth,
-		SERVE_host_bandwidth, SERVE_host_efficiency,
-		SERVE_compute_efficiency, SERVE_attention_efficiency,
-		SERVE_bandwidth_efficiency, SERVE_link_efficiency,
-		SERVE_cache_efficiency, SERVE_unpack_bandwidth,
-		SERVE_expert_efficiency,
-		SERVE_unpack_compute, SERVE_power_limit, SERVE_compute_width,
-		SERVE_energy_efficiency, SERVE_queued_layers,
-		SERVE_pass_tokens, SERVE_max_requests,
-		SERVE_offer_count, SERVE_deadline,
-		SERVE_hours_per_month };
-
-	for (size_t i = 0; i < COUNT(slots); i++)
-		serving_put(l, slots[i], 1);
-	ownership_free(l->value, &ownership_slots);
+	case_bound_on(l->bound, l->p, l->row, l->weights, capacity *
+	    (is_total(l) ? serving_want(l, CASE_count) : 1));
+	l->bound->place.calibration = l->out->calibration;
 }
 
 bool
@@ -246,7 +140,7 @@ serving_open(struct serving_case *l, const struct predictor *p,
     const struct case_row *row, struct prediction *out)
 {
 	l->value = p->lane;
-	case_clear(l->value, SERVE_SLOTS);
+	l->bound = p->bound;
 	l->p = p;
 	l->row = row;
 	l->out = out;
@@ -255,20 +149,18 @@ serving_open(struct serving_case *l, const struct predictor *p,
 	out->calibration = case_calibration(p, row);
 	if (!l->model || !check_format(l))
 		return false;
-	put_rest(l);
-	put_parameters(l);
-	put_widths(l);
-	put_shape(l, l->model);
-	put_traffic(l);
-	put_degrees(l);
-	put_stack(l);
-	put_offload(l);
-	put_memory(l);
+	case_bound_open(l->bound, p, row, "serve", l->model);
+	l->serve = (struct serve *)l->bound->workload;
+	find_memory(l);
+	find_degrees(l);
+	state_traffic(l);
+	state_formats(l);
+	state_offload(l);
 	return out->status == PREDICT_ok;
 }
 
 void
 serving_run(struct serving_case *l)
 {
-	chain_find("serve")->run(l->value, 1);
+	case_bound_run(l->bound, l->p, l->out, l->value);
 }

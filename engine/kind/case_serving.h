@@ -7,27 +7,30 @@
 #define KIND_CASE_SERVING_H
 
 #include "chains.h"
-#include "kind/case.h"
+#include "kind/case_bind.h"
+#include "kind/serve.h"
 
 struct serving_case {
 	double (*value)[CHAIN_BLOCK];
 	const struct predictor *p;
 	const struct case_row *row;
 	struct prediction *out;
+	struct case_bound *bound;
+	struct serve *serve;         /* its workload */
 	const struct model *model;
 	enum format weights;
+	double copies;               /* that share the requests */
 };
 
-void serving_put(struct serving_case *, int slot, double value);
 /* The cell, else the default; passes the case over where there is neither. */
 double serving_want(struct serving_case *, enum case_column);
 /*
- * Finds network, format and calibration, and binds what memory depends on,
- * traffic and degrees included.  All other inputs are set to neutral values.
- * False when the case is passed over.
+ * Finds network, format, calibration and accelerator, and states the workload:
+ * traffic, degrees and formats.  False when the case is passed over.
  */
 bool serving_open(struct serving_case *, const struct predictor *,
     const struct case_row *, struct prediction *);
+/* Binds it as the kind does, and works it out. */
 void serving_run(struct serving_case *);
 
 #endif

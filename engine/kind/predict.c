@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "kind/case_bind.h"
 
 typedef void case_predict(const struct predictor *, const struct case_row *,
     struct prediction *);
@@ -118,6 +119,7 @@ run_with_lane(case_predict *run, const struct predictor *p,
 	struct predictor with = *p;
 
 	with.lane = arena_array(room, CHAIN_SLOTS, sizeof(*with.lane));
+	with.bound = ARENA_NEW(room, struct case_bound);
 	run(&with, row, out);
 	arena_free(room);
 }

@@ -22,6 +22,10 @@ struct prediction {
 	enum { FIT_unknown, FIT_no, FIT_yes } fit; /* in the memory there */
 	const char *reason;      /* of a case that is passed over, or NULL */
 	const struct calibration *calibration; /* what it used, or NULL */
+	/* What was bound, where the predictor keeps it: the workload, where it
+	 * ran, and the values of the chain's slots; else NULL. */
+	const struct case_bound *ran;
+	const double *values;
 };
 
 /* What a case measures, as far as who predicts it goes; see quantity.def. */
@@ -34,6 +38,9 @@ struct predictor {
 	const struct calibration *calibration;
 	/* Where a case runs its chain; predict() makes it. */
 	double (*lane)[CHAIN_BLOCK];
+	/* As what it is bound, likewise; zeroed. */
+	struct case_bound *bound;
+	bool keeps;              /* what was bound, in the prediction */
 };
 
 /* The defaults of blank cells, for the manual. */

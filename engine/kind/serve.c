@@ -231,6 +231,21 @@ bind_width(struct binding *b, int slot, double bits, const struct workload *w,
 	    .cause = CAUSE_catalogue });
 }
 
+/* A head of formats that choose the bits of each matrix. */
+static const double least_head = 6;
+
+/* What stacks keep beside narrow weights. */
+static void
+bind_copies(struct binding *b, const struct calibration *c, bool narrow)
+{
+	static const struct number none;
+
+	bind_or(b, SERVE_fused_copies, narrow ? &c->fused_copies : &none, 0,
+	    "fused_copies", "no second copy", &c->head);
+	bind_or(b, SERVE_head_copies, narrow ? &c->head_copies : &none, 0,
+	    "head_copies", "no second copy", &c->head);
+}
+
 static void
 bind_weights(struct binding *b, const struct workload *w,
     const struct model *m, const struct placement *p)
@@ -238,7 +253,17 @@ bind_weights(struct binding *b, const struct workload *w,
 	struct model_bits bits;
 
 	bind_parts(b, m, p);
+	model_widths(m, p->weight_format, &bits);
+	bind_width(b, SERVE_activation_bytes, bits.kept, w, p,
+	    "activation_bytes");
 	kind_widths(m, p->calibration, p->weight_format, &bits);
+	if (serve_of(w)->weight_bits.fact.given) {
+		bits.matrices = serve_of(w)->weight_bits.value;
+		bits.head = fmax(least_head, bits.matrices);
+	}
+	if (p->calibration->narrow_head.on)
+		bits.head = bits.matrices;
+	bind_copies(b, p->calibration, bits.matrices < 16);
 	bind_width(b, SERVE_weight_bytes, bits.matrices, w, p, "weight_bytes");
 	bind_width(b, SERVE_kept_bytes, bits.kept, w, p, "kept_bytes");
 	bind_width(b, SERVE_embedding_bytes, bits.embedding, w, p,
@@ -298,38 +323,55 @@ bind_traffic(struct binding *b, const struct serve *s,
 {
 	const struct record *of = &s->workload.head;
 	const struct number *most = &p->calibration->prefill_tokens;
-	double chunk = most->fact.given && most->value < s->input_len.value ?
-	    most->value : s->input_len.value;
+	double read = s->input_len.value * (s->together.on &&
+	    s->concurrency.fact.given ? s->concurrency.value : 1);
+	double chunk = most->fact.given && most->value < read ? most->value :
+	    read;
 
 	bind_number(b, SERVE_input_len, &s->input_len, CAUSE_choice);
 	bind_number(b, SERVE_output_len, &s->output_len, CAUSE_choice);
 	bind_or(b, SERVE_prefix_len, &s->prefix_len, 0, "prefix_len",
 	    "no prompt begins like another", of);
 	bind_or(b, SERVE_batched_tokens, &s->batched_tokens, chunk,
-	    "batched_tokens", "the prompt, at most what the stack takes", of);
-	bind_format_bytes(b, SERVE_activation_bytes, kind_runs(p->accelerator,
-	    FORMAT_bf16), of, "activation_bytes");
+	    "batched_tokens", s->together.on ? "all prompts, at most what the "
+	    "stack takes" : "the prompt, at most what the stack takes", of);
 }
 
-/* 16 bits as the accelerator runs them, unless the workload says which. */
+/* As activations, or in 8 bits where a stack has it so, unless the workload
+ * says which. */
 static void
 bind_cache(struct binding *b, const struct workload *w,
-    const struct placement *p)
+    const struct placement *p, const struct serving *speed)
 {
-	enum format kv = format_find(place_word(w, p, AXIS_kv_format));
+	bool narrow = speed && p->calibration->narrow_cache.on &&
+	    formats[serving_compute(speed)].bits <= 8;
 
-	bind_format_bytes(b, SERVE_kv_bytes, serve_of(w)->kv_format.count ?
-	    kv : kind_runs(p->accelerator, kv), &w->head, "kv_bytes");
+	if (serve_of(w)->kv_format.count)
+		bind_format_bytes(b, SERVE_kv_bytes, format_find(place_word(w,
+		    p, AXIS_kv_format)), &w->head, "kv_bytes");
+	else if (narrow)
+		bind_format_bytes(b, SERVE_kv_bytes, FORMAT_fp8, &w->head,
+		    "kv_bytes");
+	else
+		bind_value(b, SERVE_kv_bytes,
+		    b->value[SERVE_activation_bytes][b->lane],
+		    kind_default(&w->head, "kv_bytes", "as activations"));
 }
 
 static void
-bind_memory(struct binding *b, const struct placement *p)
+bind_memory(struct binding *b, const struct serve *s,
+    const struct placement *p)
 {
+	const struct number *fraction = &s->memory_fraction;
+
 	bind_number(b, SERVE_memory, &p->accelerator->memory, CAUSE_catalogue);
 	bind_number(b, SERVE_runtime_overhead,
 	    &p->calibration->runtime_overhead, CAUSE_calibration);
-	bind_number(b, SERVE_memory_fraction, &p->calibration->memory_fraction,
-	    CAUSE_calibration);
+	if (fraction->fact.given)
+		bind_number(b, SERVE_memory_fraction, fraction, CAUSE_choice);
+	else
+		bind_number(b, SERVE_memory_fraction,
+		    &p->calibration->memory_fraction, CAUSE_calibration);
 }
 
 /* A smaller model in 16 bits that guesses ahead. */
@@ -379,10 +421,6 @@ bind_stack(struct binding *b, const struct calibration *c)
 
 	bind_or(b, SERVE_score_bytes, &c->score_bytes, 0, "score_bytes",
 	    "fused attention", of);
-	bind_or(b, SERVE_fused_copies, &c->fused_copies, 0, "fused_copies",
-	    "no second copy", of);
-	bind_or(b, SERVE_head_copies, &c->head_copies, 0, "head_copies",
-	    "no second copy", of);
 	bind_or(b, SERVE_kv_page, &c->kv_page, 1, "kv_page", "no pages", of);
 	bind_value(b, SERVE_static_batch, c->static_batch.on, kind_default(of,
 	    "static_batch",
@@ -400,7 +438,7 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	bind_axis(b, SERVE_stages, w, p, AXIS_stages);
 	bind_axis(b, SERVE_expert_parallel, w, p, AXIS_expert);
 	if (serve_of(w)->kv_format.count > 1)
-		bind_cache(b, w, p);
+		bind_cache(b, w, p, NULL);
 	bind_axis_value(b, SERVE_count, w, AXIS_tensor, tensor, "tensor");
 	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : tensor,
 	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
@@ -439,6 +477,16 @@ bind_life(struct binding *b, const struct serve *s)
 	    "service_life", "a year", of);
 }
 
+/* FORMAT_COUNT is as the weights are. */
+static enum format
+compute_of(const struct workload *w)
+{
+	const char *stated = serve_of(w)->compute_format.text;
+	enum format f = stated ? format_find(stated) : FORMAT_COUNT;
+
+	return f < FORMAT_COUNT ? formats[f].compute : FORMAT_COUNT;
+}
+
 static void
 serve_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
@@ -447,15 +495,15 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	const struct model *m = model_of(cat, w);
 	const struct serving speed = { .model = m,
 		.accelerator = p->accelerator, .calibration = p->calibration,
-		.weights = p->weight_format, .compute = FORMAT_COUNT };
+		.weights = p->weight_format, .compute = compute_of(w) };
 
 	bind_weights(b, w, m, p);
 	bind_dimensions(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p);
-	bind_cache(b, w, p);
+	bind_cache(b, w, p, &speed);
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
-	bind_memory(b, p);
+	bind_memory(b, serve_of(w), p);
 	serve_bind_host(b, cat, serve_of(w), p);
 	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);

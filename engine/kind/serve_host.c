@@ -28,7 +28,8 @@ serve_bind_host(struct binding *b, const struct catalog *cat,
 
 	bind_value(b, SERVE_offloaded, waits(s, "weights"), kind_default(of,
 	    "offload", what));
-	bind_value(b, SERVE_cache_offloaded, waits(s, "cache"), kind_default(
+	bind_value(b, SERVE_cache_offloaded, waits(s, "cache") ||
+	    (waits(s, "weights") && c->cache_offloaded.on), kind_default(
 	    of, "cache_offloaded", what));
 	bind_value(b, SERVE_offloaded_whole, c->offloads_whole.on,
 	    kind_default(&c->head, "offloads_whole",

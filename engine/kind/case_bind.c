@@ -1,0 +1,124 @@
+#include "kind/case_bind.h"
+
+#include "base/arena.h"
+
+/* Nobody decides, and nobody sells. */
+static const struct profile nobody = { .head = { .id = "nobody" } };
+static const struct offer unsold = { .count = { .value = 1 } };
+
+void
+case_bound_open(struct case_bound *c, const struct predictor *p,
+    const struct case_row *row, const char *kind, const struct model *m)
+{
+	c->kind = kind_find(kind);
+	c->catalog = *p->catalog;
+	c->workload = arena_alloc(p->arena, c->kind->type->size);
+	c->workload->head = (struct record){ .type = c->kind->type,
+		.id = case_text(row, CASE_id), .at = row->at };
+	c->workload->catalog = p->catalog;
+	c->place = (struct placement){ .offer = &unsold, .count = 1 };
+	if (!m)
+		return;
+	c->models[0] = (struct record *)(uintptr_t)&m->head;
+	c->catalog.models = (struct record_list){ c->models, 1, 0 };
+	c->workload->model.text = m->head.id;
+	c->workload->model.fact.given = true;
+}
+
+/* Rates of one for an accelerator that nobody knows: all can be bound. */
+static void
+stand_in(struct accelerator *a)
+{
+	struct number *const rates[] = { &a->memory_bandwidth,
+		&a->link_bandwidth };
+	static const char none[] = "";
+
+	for (size_t i = 0; i < sizeof(rates) / sizeof(rates[0]); i++)
+		rates[i]->value = 1;
+	a->head.id = none;
+	a->architecture.text = a->segment.text = none;
+}
+
+/* A rate for all that has none. */
+static void
+fill_rates(struct accelerator *a, enum format weights)
+{
+	if (kind_rate(a, weights) && kind_rate(a, FORMAT_bf16))
+		return;
+	for (int f = 0; f < FORMAT_COUNT; f++)
+		if (!a->dense.of[f].fact.given) {
+			a->dense.of[f].fact.given = true;
+			a->dense.of[f].value = 1;
+		}
+	if (!a->vector.of[FORMAT_fp32].fact.given) {
+		a->vector.of[FORMAT_fp32].fact.given = true;
+		a->vector.of[FORMAT_fp32].value = 1;
+	}
+}
+
+void
+case_bound_on(struct case_bound *c, const struct predictor *p,
+    const struct case_row *row, enum format weights, double memory)
+{
+	const struct accelerator *known = case_accelerator(p, row);
+
+	c->accelerator = known ? *known : (struct accelerator){ .slice = NULL };
+	if (!known)
+		stand_in(&c->accelerator);
+	fill_rates(&c->accelerator, weights);
+	c->accelerator.memory.value = memory;
+	c->place.accelerator = &c->accelerator;
+	c->place.weight_format = weights;
+}
+
+void
+case_state(const struct case_row *row, struct number *n, double value)
+{
+	n->value = value;
+	n->fact.given = true;
+	n->fact.at = row->at;
+	n->fact.source = case_text(row, CASE_source);
+}
+
+void
+case_choose(const struct case_row *row, struct word *w, const char *text)
+{
+	if (!text)
+		return;
+	w->text = text;
+	w->fact.given = true;
+	w->fact.at = row->at;
+	w->fact.source = case_text(row, CASE_source);
+}
+
+/* A copy: accelerator and catalogue belong to it. */
+static void
+keep(const struct case_bound *c, const struct predictor *p,
+    struct prediction *out, double (*value)[CHAIN_BLOCK])
+{
+	struct case_bound *ran = ARENA_NEW(p->arena, struct case_bound);
+	size_t slots = (size_t)kind_chain(c->kind)->slots;
+	double *values = arena_array(p->arena, slots, sizeof(*values));
+
+	*ran = *c;
+	ran->place.accelerator = &ran->accelerator;
+	if (ran->catalog.models.item == c->models)
+		ran->catalog.models.item = ran->models;
+	for (size_t i = 0; i < slots; i++)
+		values[i] = value[i][0];
+	out->ran = ran;
+	out->values = values;
+}
+
+void
+case_bound_run(const struct case_bound *c, const struct predictor *p,
+    struct prediction *out, double (*value)[CHAIN_BLOCK])
+{
+	struct binding b = { .chain = kind_chain(c->kind), .value = value };
+
+	case_clear(value, b.chain->slots);
+	c->kind->bind(&b, &c->catalog, c->workload, &nobody, &c->place);
+	b.chain->run(value, 1);
+	if (p->keeps)
+		keep(c, p, out, value);
+}
