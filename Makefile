@@ -45,7 +45,18 @@ PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev zlib1g-dev
 # Lowest floor first: an archive may need only those before it.
 FLOORS = base unit model catalog feed spec kind search validate report write cmd
 
-all: $(B)/ridgeline
+# What a guide elsewhere uses: the specs without what only this guide decides.
+CATALOGUE = calibration contracts facilities hardware holdings hosts machines \
+	models policy prices profiles quality sources support
+STOCK = $(B)/share/ridgeline/specs/catalogue.lua
+
+all: $(B)/ridgeline $(STOCK)
+
+$(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua)
+	@rm -rf $(@D)
+	@mkdir -p $(@D)
+	@cp -r $(CATALOGUE:%=specs/%) $(@D)
+	@cp specs/catalogue.lua $@
 
 include engine/engine.mk
 include tests/tests.mk
@@ -53,7 +64,7 @@ include tests/tests.mk
 site: tools $(B)/ridgeline
 	$(B)/ridgeline build
 
-install: $(B)/ridgeline $(MANUAL)
+install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 	    $(DESTDIR)$(PREFIX)/share/man/man5 \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/templates \
@@ -67,6 +78,7 @@ install: $(B)/ridgeline $(MANUAL)
 	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/ridgeline/templates
 	install -m 644 site/*.css site/*.js \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/site
+	cp -r $(B)/share/ridgeline/specs $(DESTDIR)$(PREFIX)/share/ridgeline
 	install -m 644 specs/types.lua $(DESTDIR)$(PREFIX)/share/ridgeline/specs
 	install -d $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
 	install -m 644 specs/feeds/*.csv \

@@ -73,9 +73,11 @@ apply_sets(struct options *o, struct catalog *cat)
 struct catalog *
 build_catalog(struct options *o)
 {
-	struct spec s = { o->arena, o->diags, o->dir,
-	    workload_types(o->arena), kind_count, spec_default_limits,
-	    o->jobs };
+	struct spec s = { .arena = o->arena, .diags = o->diags,
+	    .root = o->dir, .share = o->share,
+	    .workloads = workload_types(o->arena),
+	    .workload_count = kind_count, .limits = spec_default_limits,
+	    .jobs = o->jobs };
 	struct catalog *cat;
 
 	if (!file_exists(path_join(o->arena, o->dir, "specs")))
@@ -92,6 +94,8 @@ build_catalog(struct options *o)
 	if (!failed(o) && o->sets)
 		apply_sets(o, cat);
 	vocabulary_prune(cat, o->arena);
+	if (o->date)
+		cat->date = o->date;
 	if (!failed(o))
 		check_workloads(o->arena, cat, o->diags);
 	return cat;
@@ -170,8 +174,9 @@ compose(struct options *o)
 		asked.only = guide_finds(o->arena, cat, o->only);
 		whom = guide_asks(o->arena, cat, asked.only);
 	}
-	if (file_exists(build_share))
-		asked.share = build_share;
+	if (o->share && file_exists(path_join(o->arena, o->share,
+	    "templates")))
+		asked.share = o->share;
 	asked.decisions = decide_for(o->arena, cat, whom, o->jobs);
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)

@@ -4,6 +4,7 @@
  *
  * setlocale() is never called: numbers are read and written as in C.
  */
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,10 +13,12 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/file.h"
 #include "base/pool.h"
 #include "base/sanitized.h"
 #include "base/text.h"
 #include "base/version.h"
+#include "build.h"
 #include "cmd/option.h"
 
 static void
@@ -149,6 +152,30 @@ finish(struct options *o, const struct command *c)
 	return status;
 }
 
+/*
+ * Where the reference catalogue is: beside the program that is installed,
+ * under the PREFIX it was built for, or in the folder it was built in.
+ */
+static const char *
+find_share(struct arena *arena)
+{
+	char *self = arena_alloc(arena, PATH_MAX + 1), *slash;
+	ssize_t n = readlink("/proc/self/exe", self, PATH_MAX);
+	const char *at[3];
+
+	self[n > 0 ? n : 0] = '\0';
+	slash = strrchr(self, '/');
+	if (slash)
+		*slash = '\0';
+	at[0] = path_join(arena, self, "../share/ridgeline");
+	at[1] = build_share;
+	at[2] = path_join(arena, self, "share/ridgeline");
+	for (size_t i = 0; i < COUNT(at); i++)
+		if (file_exists(path_join(arena, at[i], "specs/catalogue.lua")))
+			return at[i];
+	return NULL;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -167,6 +194,7 @@ main(int argc, char **argv)
 	text_init(&out, arena);
 	text_init(&aside, arena);
 	o.progress = isatty(STDERR_FILENO);
+	o.share = find_share(arena);
 	asked = options_read(&o, argc, argv);
 	if (asked.version)
 		text_printf(&out, "ridgeline %s\n", ridgeline_version);

@@ -29,6 +29,16 @@ function assume(why) end
 ---@param path string
 function prices_csv(path) end
 
+---Takes records of a catalogue: an installed one, or a folder.
+---With a table, of its kinds only what the table names.
+---@param catalogue string "reference", "../catalogue"
+---@return fun(kinds: table<string, string[]|boolean>)
+function use(catalogue) end
+
+---change.accelerator "id" { ... }: other values of a record's fields.
+---@type table<string, fun(id: string): fun(fields: table)>
+change = {}
+
 ---@alias ridgeline.format
 ---| "fp64" # 64-bit float
 ---| "fp32" # 32-bit float
@@ -1319,6 +1329,20 @@ kg = nil
 ---The other. Id of a accelerator.
 ---@field second string
 
+---A folder of specs that guides use.
+---@class ridgeline.catalogue
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Its version, as its keeper counts.
+---@field version string
+---Day of that version. YYYY-MM-DD.
+---@field date string
+---What it holds, and who keeps it.
+---@field summary? string
+---Where newer versions are.
+---@field url? string
+
 ---A page of the guide.
 ---@class ridgeline.page
 ---@field [integer] ridgeline.facts
@@ -1989,6 +2013,11 @@ function contradiction(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.comparison)
 function comparison(id) end
+
+---A folder of specs that guides use.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.catalogue)
+function catalogue(id) end
 
 ---A page of the guide.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "base/text.h"
 #include "catalog/network.h"
 
 /* What a catalogue without a single date is dated. */
@@ -60,6 +61,22 @@ catalog_follow(const struct catalog *c, const char *verb,
 	if (!list || !word->text)
 		return NULL;
 	return catalog_find(list, word->text);
+}
+
+const char *
+catalog_versions(struct arena *arena, const struct catalog *c)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; i < c->catalogues.count; i++) {
+		const struct catalogue *l =
+		    (const struct catalogue *)c->catalogues.item[i];
+
+		text_printf(&t, "%s%s %s (%s)", i ? ", " : "", l->name.text,
+		    l->version.text, l->date.text);
+	}
+	return t.data;
 }
 
 static int
@@ -135,7 +152,7 @@ newest(const struct catalog *c)
 		const struct source *s =
 		    (const struct source *)c->sources.item[i];
 
-		if (!s->head.installed)
+		if (!s->head.installed || s->head.stocked)
 			date = newer(newer(date, &s->date), &s->retrieved);
 	}
 	for (size_t i = 0; i < c->offers.count; i++)

@@ -113,6 +113,10 @@ struct comparison {
 	struct record head;
 #include "catalog/comparison.def"
 };
+struct catalogue {
+	struct record head;
+#include "catalog/catalogue.def"
+};
 struct page {
 	struct record head;
 #include "catalog/page.def"
@@ -183,6 +187,9 @@ struct catalog {
 	/* YYYY-MM-DD: the guide's date. */
 	const char *date;
 };
+
+/* "Name 1.2 (2026-01-02), ...": the catalogues it stands on; "" for none. */
+const char *catalog_versions(struct arena *, const struct catalog *);
 
 /* One type a verb, in the order of record.def. */
 extern const struct record_type record_types[];

@@ -166,7 +166,9 @@ struct record {
 	const char *id;
 	const struct record_type *type;
 	struct origin at;
-	bool installed;            /* it comes with the program */
+	bool installed;            /* it comes with the program or is stocked */
+	bool stocked;              /* it comes from a catalogue in use */
+	bool picked;               /* a use asks for it by name */
 };
 
 /* Rows of both parts as one list. */

@@ -33,6 +33,11 @@ static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"
 };
 #undef OF
+#define OF catalogue
+static const struct field catalogue_rows[] = {
+#include "catalog/catalogue.def"
+};
+#undef OF
 #define OF slice
 static const struct field slice_rows[] = {
 #include "catalog/slice.def"

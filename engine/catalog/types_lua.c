@@ -38,6 +38,17 @@ static const char head[] =
     "---Reads dated prices from a CSV file below specs/.\n"
     "---@param path string\n"
     "function prices_csv(path) end\n"
+    "\n"
+    "---Takes records of a catalogue: an installed one, or a folder.\n"
+    "---With a table, of its kinds only what the table names.\n"
+    "---@param catalogue string \"reference\", \"../catalogue\"\n"
+    "---@return fun(kinds: table<string, string[]|boolean>)\n"
+    "function use(catalogue) end\n"
+    "\n"
+    "---change.accelerator \"id\" { ... }: other values of a record's "
+    "fields.\n"
+    "---@type table<string, fun(id: string): fun(fields: table)>\n"
+    "change = {}\n"
     "\n";
 
 /* "a"|"b" */

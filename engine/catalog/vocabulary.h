@@ -21,8 +21,11 @@ enum format scheme_computes(const struct scheme *);
  * file may have taken the place of the program's. */
 void vocabulary_check(const struct catalog *, struct diags *);
 /*
- * Drops sources that came with the program and that no record of the guide
- * leads to, so that pages list what the guide stands on.  After the checks.
+ * Drops sources that came with the program, and what catalogues in use hold,
+ * where no record of the guide leads to it, so that pages list what the guide
+ * stands on.  What a use names and its accelerators stay, with their offers,
+ * hosts, slices and contracts, and what is known of the stacks and formats on
+ * them.  After the checks.
  */
 void vocabulary_prune(struct catalog *, struct arena *);
 /* Bytes of state of a parameter of embeddings and norms. */

@@ -36,6 +36,7 @@ enum {
 struct options {
 	struct arena *arena;
 	struct diags *diags;
+	const char *share;      /* where catalogues are installed, or NULL */
 	const char *dir;        /* -C: the guide's folder; "." */
 	const char *output;     /* -o: the site; NULL: build/site in dir */
 	const char *date;       /* --date, or NULL */

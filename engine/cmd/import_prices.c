@@ -51,7 +51,8 @@ static bool
 read_aliases(struct options *o, const char *name, struct alias_list *list)
 {
 	const char *own = path_join(o->arena, o->dir, name);
-	const char *shared = path_join(o->arena, build_share, name);
+	const char *shared = path_join(o->arena, o->share ?
+	    o->share : build_share, name);
 	struct feed_file f = { .arena = o->arena, .diags = o->diags };
 	bool good = true;
 

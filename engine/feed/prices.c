@@ -311,7 +311,7 @@ read_row(struct reader *r)
 	if (floor(o->available.value) < o->available.value)
 		refuse(r, DIAG_out_of_range, "available is %s: want a whole "
 		    "number", r->cell[AVAILABLE]);
-	o->head = (struct record){ NULL, r->type, here(r), false };
+	o->head = (struct record){ .type = r->type, .at = here(r) };
 	return o;
 }
 

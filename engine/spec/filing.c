@@ -15,6 +15,7 @@ struct filing {
 	const struct spec *spec;
 	struct catalog *catalog;
 	struct map *places;            /* "verb id" to its struct origin */
+	struct map *stocked;           /* "verb id" of a catalogue in use */
 };
 
 uint64_t
@@ -41,29 +42,60 @@ file_record(struct filing *f, struct record *record)
 
 	if (other) {
 		diag(f->spec->diags, DIAG_duplicate_id, record->at,
-		    "%s%s%s%s stands at %s:%d already", verb,
+		    "%s%s%s%s stands at %s:%d already%s%s%s", verb,
 		    *record->id ? " \"" : "", record->id,
-		    *record->id ? "\"" : "", other->file, other->line);
+		    *record->id ? "\"" : "", other->file, other->line,
+		    map_get(f->stocked, key) ? "; change." : "",
+		    map_get(f->stocked, key) ? verb : "",
+		    map_get(f->stocked, key) ? " gives it other values" : "");
 		return;
 	}
+	if (record->stocked)
+		map_put(f->stocked, key, record);
 	map_put(f->places, key, &record->at);
 	ARRAY_ADD(f->spec->arena, list, record);
 }
 
+/* Offers of a catalogue in use know that they are. */
+static void
+stock_offers(struct filing *f, const char *file)
+{
+	struct record_list *l = &f->catalog->offers;
+
+	for (size_t i = 0; i < l->count; i++)
+		if (strcmp(l->item[i]->at.file, file) == 0)
+			l->item[i]->installed = l->item[i]->stocked = true;
+}
+
+/* Where a guide or a catalogue has its specs, and how they are named. */
+static const char *
+specs_folder(const struct filing *f, const struct library *l)
+{
+	return l ? l->folder : path_join(f->spec->arena, f->spec->root,
+	    "specs");
+}
+
+static const char *
+specs_shown(const struct library *l)
+{
+	return l ? l->shown : "specs";
+}
+
 /* Reads a data file below specs/ into the catalogue. */
 static void
-read_prices(struct filing *f, const struct asked_prices *p)
+read_prices(struct filing *f, const struct library *l,
+    const struct asked_prices *p)
 {
 	struct arena *arena = f->spec->arena;
-	char *folder = path_join(arena, f->spec->root, "specs");
-	char *path = path_inside(arena, folder, p->name);
+	char *path = path_inside(arena, specs_folder(f, l), p->name);
 	const char *shown = sandbox_shown(arena, p->name, strlen(p->name));
 	size_t len;
 	char *data;
 
 	if (!path || !text_ends(p->name, ".csv")) {
 		diag(f->spec->diags, DIAG_path, p->at,
-		    "\"%s\" is no .csv file below specs/", shown);
+		    "\"%s\" is no .csv file below %s/", shown,
+		    specs_shown(l));
 		return;
 	}
 	data = file_read(arena, path, &len);
@@ -72,7 +104,7 @@ read_prices(struct filing *f, const struct asked_prices *p)
 		    file_error());
 		return;
 	}
-	shown = path_join(arena, "specs", shown);
+	shown = path_join(arena, specs_shown(l), shown);
 	count_digest(f->catalog, file_digest(shown, data, len));
 	if (!text_is_utf8(data, len) || memchr(data, '\0', len))
 		diag(f->spec->diags, DIAG_encoding,
@@ -81,19 +113,28 @@ read_prices(struct filing *f, const struct asked_prices *p)
 	else
 		prices_read(arena, f->spec->diags, f->catalog, shown, data,
 		    len);
+	if (l)
+		stock_offers(f, shown);
+}
+
+static const char *
+prices_key(const struct filing *f, const struct library *l, const char *name)
+{
+	return arena_printf(f->spec->arena, "prices_csv %s/%s",
+	    specs_shown(l), name);
 }
 
 static void
-file_prices(struct filing *f, const struct asked_prices *p)
+file_prices(struct filing *f, const struct library *l,
+    const struct asked_prices *p)
 {
 	struct arena *arena = f->spec->arena;
-	char *key = arena_printf(arena, "prices_csv %s", p->name);
 	struct origin *at = ARENA_NEW(arena, struct origin), *other;
 
 	*at = p->at;
-	other = map_put(f->places, key, at);
+	other = map_put(f->places, prices_key(f, l, p->name), at);
 	if (!other)
-		read_prices(f, p);
+		read_prices(f, l, p);
 	else
 		diag(f->spec->diags, DIAG_duplicate_id, p->at,
 		    "prices_csv \"%s\" stands at %s:%d already",
@@ -106,44 +147,57 @@ file_prices(struct filing *f, const struct asked_prices *p)
  * that a spec named: a file dropped there counts without a line anywhere.
  */
 static void
-file_folder(struct filing *f)
+file_folder(struct filing *f, const struct library *l)
 {
 	struct arena *arena = f->spec->arena;
 	struct file_list files = { 0 };
-	char *folder = path_join(arena, f->spec->root, "specs/prices");
+	char *folder = path_join(arena, specs_folder(f, l), "prices");
 
 	if (file_find(arena, folder, ".csv", &files) != 0)
 		return;
 	for (size_t i = 0; i < files.count; i++) {
 		char *name = path_join(arena, "prices", files.item[i]);
-		struct asked_prices p = { name, { path_join(arena, "specs",
-		    name), 0 } };
+		struct asked_prices p = { name, { path_join(arena,
+		    specs_shown(l), name), 0 } };
 
-		if (!map_get(f->places, arena_printf(arena, "prices_csv %s",
-		    name)))
-			read_prices(f, &p);
+		if (!map_get(f->places, prices_key(f, l, name)))
+			read_prices(f, l, &p);
 	}
 }
 
+/* What one file gave; the guide alone has a site. */
+static void
+file_one(struct filing *f, const struct loaded *file)
+{
+	count_digest(f->catalog, file->digest);
+	f->catalog->partial |= file->stopped;
+	for (size_t n = 0; n < file->records.count; n++) {
+		struct record *r = file->records.item[n];
+
+		r->stocked = file->library != NULL;
+		r->installed = file->text || r->stocked;
+		if (!r->stocked || !r->type->singleton)
+			file_record(f, r);
+	}
+	for (size_t n = 0; n < file->prices.count; n++)
+		file_prices(f, file->library, &file->prices.item[n]);
+}
+
+/* Catalogues first: what the guide repeats of them is told of the guide. */
 void
 file_all(const struct spec *spec, struct catalog *c,
-    const struct loaded *file, size_t count)
+    const struct loaded *file, size_t count, const struct library_list *all)
 {
-	struct filing f = { spec, c, map_new(spec->arena) };
+	struct filing f = { spec, c, map_new(spec->arena),
+		map_new(spec->arena) };
 
 	c->digest = DIGEST_EMPTY;
-	for (size_t i = 0; i < count; i++) {
-		count_digest(c, file[i].digest);
-		c->partial |= file[i].stopped;
-		for (size_t n = 0; n < file[i].records.count; n++) {
-			struct record *r = file[i].records.item[n];
-
-			r->installed = file[i].text != NULL;
-			file_record(&f, r);
-		}
-		for (size_t n = 0; n < file[i].prices.count; n++)
-			file_prices(&f, &file[i].prices.item[n]);
-	}
-	file_folder(&f);
+	for (int own = 0; own < 2; own++)
+		for (size_t i = 0; i < count; i++)
+			if (own == !file[i].library)
+				file_one(&f, &file[i]);
+	for (size_t i = 0; i < all->count; i++)
+		file_folder(&f, all->item[i]);
+	file_folder(&f, NULL);
 	listing_retire(spec->arena, &c->offers);
 }

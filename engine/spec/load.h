@@ -14,6 +14,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/network.h"
+#include "spec/library.h"
 #include "spec/sandbox.h"
 #include "spec/spec.h"
 
@@ -49,8 +50,15 @@ struct loaded {
 		struct asked_prices *item;
 		size_t count, cap;
 	} prices;
+	struct {
+		struct asked_use *item;
+		size_t count, cap;
+	} uses;
+	struct record_list changes; /* fields of records elsewhere */
 	bool stopped;           /* before its end */
 	const struct spec_text *text; /* it comes with the program, or NULL */
+	struct library *library; /* the catalogue that it is of, or NULL */
+	const char *inside;     /* its name in the catalogue's folder */
 };
 
 /* One worker's: files are run side by side, each by one worker. */
@@ -60,6 +68,7 @@ struct load {
 	struct sandbox *box;
 	struct loaded *file;           /* the one at hand */
 	struct locate *locate;         /* of it */
+	bool changing;                 /* the record at hand is a change */
 	struct promise_list promises;  /* of it */
 	/* What each kind of layer says of each option; 0 before it is asked. */
 	unsigned char options[LAYER_COUNT][OPTION_COUNT];
@@ -112,10 +121,15 @@ void network_read(struct reading *, struct network *);
  * stands there already is refused.  Price files that they ask for are read.
  */
 void file_all(const struct spec *, struct catalog *, const struct loaded *,
-    size_t count);
+    size_t count, const struct library_list *);
+/* changes.c: fields of what `change` names take the place of its own. */
+void file_changes(const struct spec *, struct catalog *,
+    const struct loaded *, size_t count);
 /* The digest of a file by its name and bytes. */
 uint64_t file_digest(const char *name, const char *data, size_t len);
 
+/* uses.c: adds the verb use, in the same way. */
+void uses_install(struct load *);
 /* Adds the verbs to the environment on top of the stack. */
 void verbs_install(struct load *);
 /* The cite at index i, or NULL; it counts as used. */

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <lauxlib.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -26,10 +27,39 @@ check_promises(struct load *l)
 	}
 }
 
+/*
+ * Lua wants a point where people say a blank: of a line that starts with
+ * `change accelerator "`, the blank before the verb.
+ */
+static const char *
+with_points(struct load *l, const char *text, size_t len)
+{
+	static const char word[] = "change ";
+	char *out = NULL;
+
+	for (const char *p = text; (p = memmem(p, len - (size_t)(p - text),
+	    word, sizeof(word) - 1)); p++) {
+		size_t n = sizeof(word) - 1, verb;
+		const char *start = p;
+
+		while (start > text && start[-1] == ' ')
+			start--;
+		verb = strspn(p + n, "abcdefghijklmnopqrstuvwxyz_");
+		if ((start > text && start[-1] != '\n') || !verb ||
+		    p[n + verb + (p[n + verb] == ' ')] != '"')
+			continue;
+		if (!out)
+			out = arena_strndup(l->arena, text, len);
+		out[p - text + (ptrdiff_t)n - 1] = '.';
+	}
+	return out ? out : text;
+}
+
 /* Runs the chunk; did it stop before its end? */
 static bool
 stops(struct load *l, const char *name, const char *text, size_t len)
 {
+	text = with_points(l, text, len);
 	if (sandbox_load(l->box, name, text, len, -1) != 0)
 		return true;
 	l->locate = locate_new(l->arena, text, len);
@@ -68,14 +98,17 @@ static void
 load_file(struct load *l, struct loaded *file)
 {
 	struct origin at = { file->name, 0 };
-	char *path = path_inside(l->arena, l->spec->root, file->name);
+	char *path = file->library ? path_inside(l->arena,
+	    file->library->folder, file->inside) : path_inside(l->arena,
+	    l->spec->root, file->name);
 	char *text;
 	size_t len;
 
 	l->file = file;
 	if (!path && errno == EPERM) {
 		diag(l->spec->diags, DIAG_path, at,
-		    "leads outside the guide's folder");
+		    "leads outside the %s folder", file->library ?
+		    "catalogue's" : "guide's");
 		return;
 	}
 	text = path ? file_read(l->arena, path, &len) : NULL;
@@ -93,6 +126,7 @@ load_file(struct load *l, struct loaded *file)
 struct file_run {
 	struct loaded *item;
 	size_t count, cap;
+	size_t done;             /* of them, run already */
 	struct load *loads;      /* one a worker */
 };
 
@@ -136,6 +170,38 @@ list_vocabulary(const struct spec *spec, struct file_run *run)
 	}
 }
 
+static bool
+is_vocabulary(const struct spec *spec, const char *inside)
+{
+	const char *name = path_join(spec->arena, "specs", inside);
+
+	for (size_t i = 0; i < vocabulary_count; i++)
+		if (strcmp(vocabulary[i].name, name) == 0)
+			return true;
+	return false;
+}
+
+/* Every *.lua of a catalogue, but for the words that the program brings. */
+static void
+list_library(const struct spec *spec, struct library *lib,
+    struct file_run *run)
+{
+	struct file_list files = { 0 };
+
+	if (file_find(spec->arena, lib->folder, ".lua", &files) != 0)
+		diag(spec->diags, DIAG_read, (struct origin){ lib->shown, 0 },
+		    "%s", strerror(errno));
+	for (size_t i = 0; i < files.count; i++) {
+		const char *inside = files.item[i];
+
+		if (strcmp(inside, "types.lua") != 0 &&
+		    !is_vocabulary(spec, inside))
+			ARRAY_ADD(spec->arena, run, ((struct loaded){
+			    .name = path_join(spec->arena, lib->shown,
+			    inside), .library = lib, .inside = inside }));
+	}
+}
+
 /* Files do not see each other, so that any worker may run any of them. */
 static void
 load_one(void *context, size_t item, int worker)
@@ -146,15 +212,16 @@ load_one(void *context, size_t item, int worker)
 	if (!l->box)
 		l->box = sandbox_open(l->arena, l->spec->diags,
 		    l->spec->limits);
-	if (l->box && run->item[item].text)
-		load_text(l, &run->item[item]);
+	if (l->box && run->item[run->done + item].text)
+		load_text(l, &run->item[run->done + item]);
 	else if (l->box)
-		load_file(l, &run->item[item]);
+		load_file(l, &run->item[run->done + item]);
 	else
 		diag(l->spec->diags, DIAG_read, (struct origin){ NULL, 0 },
 		    "Lua does not start: out of memory");
 }
 
+/* Runs what was listed since the last time. */
 static void
 load_files(const struct spec *spec, struct file_run *run)
 {
@@ -165,23 +232,65 @@ load_files(const struct spec *spec, struct file_run *run)
 	for (int i = 0; i < workers; i++)
 		run->loads[i] = (struct load){ .spec = spec,
 			.arena = arena_part(spec->arena) };
-	pool_run(spec->jobs, run->count, load_one, run);
+	pool_run(spec->jobs, run->count - run->done, load_one, run);
 	for (int i = 0; i < workers; i++)
 		if (run->loads[i].box)
 			sandbox_close(run->loads[i].box);
+	run->done = run->count;
+}
+
+/* Lists the catalogues that the files from one on use. */
+static void
+list_uses(const struct spec *spec, struct file_run *run, size_t from,
+    struct library_list *all)
+{
+	size_t known = all->count, count = run->count;
+
+	for (size_t i = from; i < count; i++)
+		for (size_t n = 0; n < run->item[i].uses.count; n++)
+			library_find(spec, all, run->item[i].library,
+			    &run->item[i].uses.item[n]);
+	for (size_t i = known; i < all->count; i++)
+		list_library(spec, all->item[i], run);
+}
+
+/* What the uses of all files ask for by name. */
+static void
+pick_uses(const struct spec *spec, struct catalog *c,
+    const struct file_run *run, struct library_list *all)
+{
+	for (size_t i = 0; i < run->count; i++)
+		for (size_t n = 0; n < run->item[i].uses.count; n++) {
+			const struct asked_use *use =
+			    &run->item[i].uses.item[n];
+			const struct library *l = library_find(spec, all,
+			    run->item[i].library, use);
+
+			if (l)
+				library_pick(spec, c, l, use);
+		}
 }
 
 struct catalog *
 spec_load(const struct spec *spec)
 {
 	struct catalog *c = ARENA_NEW(spec->arena, struct catalog);
+	struct library_list all = { 0 };
 	struct file_run run = { 0 };
+	size_t from = 0;
 
 	list_vocabulary(spec, &run);
 	list_folder(spec, "site", &run);
 	list_folder(spec, "specs", &run);
-	load_files(spec, &run);
-	file_all(spec, c, run.item, run.count);
+	while (run.done < run.count) {
+		from = run.done;
+		load_files(spec, &run);
+		list_uses(spec, &run, from, &all);
+	}
+	file_all(spec, c, run.item, run.count, &all);
+	if (all.count)
+		pick_uses(spec, c, &run, &all);
+	file_changes(spec, c, run.item, run.count);
 	catalog_seal(c, spec->arena, spec->jobs);
 	return c;
 }

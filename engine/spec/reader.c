@@ -151,7 +151,7 @@ read_row(struct reading *r, const struct field *field, uint8_t there)
 		lua_pop(r->lua, 1);
 	}
 	sandbox_spend(r->lua, (double)r->groups.count);
-	if (!found && is_wanted(r, field))
+	if (!found && !r->load->changing && is_wanted(r, field))
 		reading_fault(r, DIAG_missing_field, r->record->at,
 		    "%s is missing", field->name);
 }

@@ -29,6 +29,7 @@ struct spec {
 	struct arena *arena;
 	struct diags *diags;
 	const char *root;                      /* the guide's folder */
+	const char *share;     /* folder of what is installed, or NULL */
 	const struct record_type *const *workloads; /* one type a kind */
 	size_t workload_count;
 	struct spec_limits limits;

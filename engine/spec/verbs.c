@@ -140,12 +140,19 @@ make_record(struct load *l, lua_State *lua, const char *id, struct origin at)
 		return;
 	}
 	lua_settop(lua, 1);
+	l->changing = lua_toboolean(lua, lua_upvalueindex(6));
 	record = record_read(l, lua, verb, id, at);
+	if (!record && l->changing)
+		diag(l->spec->diags, DIAG_missing_field, at, "change %s "
+		    "\"%s\": name its kind too", verb, id);
 	if (record && (!*id || id_valid(id)))
-		ARRAY_ADD(l->arena, &l->file->records, record);
+		ARRAY_ADD(l->arena, l->changing ? &l->file->changes :
+		    &l->file->records, record);
+	l->changing = false;
 }
 
-/* Upvalues: load, verb, id, line, promise.  The table is argument 1. */
+/* Upvalues: load, verb, id, line, promise, is a change.  The table is argument
+ * 1. */
 static int
 verb_table(lua_State *lua)
 {
@@ -158,7 +165,8 @@ verb_table(lua_State *lua)
 	return 0;
 }
 
-/* verb "id": the function that takes the table.  Upvalues: load, verb. */
+/* verb "id": the function that takes the table.  Upvalues: load, verb, is a
+ * change. */
 static int
 verb_id(lua_State *lua)
 {
@@ -187,7 +195,8 @@ verb_id(lua_State *lua)
 	lua_pushinteger(lua, (lua_Integer)promise(l, DIAG_wrong_type, at,
 	    arena_printf(l->arena, "%s \"%s\": no table of fields follows",
 	    verb, id)));
-	lua_pushcclosure(lua, verb_table, 5);
+	lua_pushboolean(lua, lua_toboolean(lua, lua_upvalueindex(3)));
+	lua_pushcclosure(lua, verb_table, 6);
 	return 1;
 }
 
@@ -207,6 +216,31 @@ prices_verb(lua_State *lua)
 	ARRAY_ADD(l->arena, &l->file->prices, (struct asked_prices){
 	    text_argument(l, lua, 1, "prices_csv"), sandbox_where(lua) });
 	return 0;
+}
+
+/* A verb in the table on top of the stack, of new records or of changes. */
+static void
+install_record(struct load *l, const char *verb, bool change)
+{
+	lua_State *lua = l->box->lua;
+
+	lua_pushlightuserdata(lua, l);
+	lua_pushstring(lua, verb);
+	lua_pushboolean(lua, change);
+	lua_pushcclosure(lua, verb_id, 3);
+	lua_setfield(lua, -2, verb);
+}
+
+/* change.accelerator, change.model, ... */
+static void
+install_changes(struct load *l)
+{
+	lua_newtable(l->box->lua);
+	for (size_t i = 0; i < record_type_count; i++)
+		if (!record_types[i].singleton)
+			install_record(l, record_types[i].verb, true);
+	install_record(l, "workload", true);
+	lua_setfield(l->box->lua, -2, "change");
 }
 
 /* Adds a verb to the environment on top of the stack. */
@@ -231,9 +265,13 @@ verbs_install(struct load *l)
 	lua_setfield(lua, -2, "__name");
 	lua_pop(lua, 1);
 	for (size_t i = 0; i < record_type_count; i++)
-		install(l, record_types[i].verb, record_types[i].singleton ?
-		    verb_single : verb_id);
-	install(l, "workload", verb_id);
+		if (record_types[i].singleton)
+			install(l, record_types[i].verb, verb_single);
+		else
+			install_record(l, record_types[i].verb, false);
+	install_record(l, "workload", false);
+	install_changes(l);
+	uses_install(l);
 	install(l, "cite", cite_verb);
 	install(l, "assume", assume_verb);
 	install(l, "prices_csv", prices_verb);

@@ -190,6 +190,8 @@ set_site(const struct html *h, struct value *map)
 	    site ? site->publisher.text : NULL);
 	set_text(h->arena, map, "date", h->guide->date);
 	set_text(h->arena, map, "what_if", what_if(h));
+	set_text(h->arena, map, "catalogues", catalog_versions(h->arena,
+	    catalog));
 	value_set(h->arena, map, "sources", value_number(h->arena,
 	    (double)catalog->sources.count, NULL, NULL));
 	value_set(h->arena, map, "prices", value_number(h->arena,

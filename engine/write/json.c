@@ -332,6 +332,8 @@ everything(struct json *j)
 	json_text(j, "schema", SCHEMA);
 	json_text(j, "title", g->title);
 	json_text(j, "date", g->date);
+	if (g->catalog->catalogues.count)
+		records(j, "catalogues", &g->catalog->catalogues);
 	records(j, "workloads", &g->catalog->workloads);
 	records(j, "profiles", &g->catalog->profiles);
 	records(j, "policies", &g->catalog->policies);

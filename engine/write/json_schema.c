@@ -17,6 +17,7 @@ static const char *const lines[] = {
 "  'schema': {'const': 'ridgeline-guide-1'},",
 "  'title': {'type': 'string'},",
 "  'date': {'$ref': '#/definitions/date'},",
+"  'catalogues': {'$ref': '#/definitions/records'},",
 "  'workloads': {'$ref': '#/definitions/records'},",
 "  'profiles': {'$ref': '#/definitions/records'},",
 "  'policies': {'$ref': '#/definitions/records'},",

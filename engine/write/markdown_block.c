@@ -301,5 +301,8 @@ md_blocks(struct markdown *m)
 		block(m, &m->doc->item[i]);
 	add(m, "Data as of ");
 	md_text(m, m->guide->date);
+	if (m->guide->catalog->catalogues.count)
+		md_text(m, arena_printf(m->arena, "; %s", catalog_versions(
+		    m->arena, m->guide->catalog)));
 	add(m, ".\n");
 }

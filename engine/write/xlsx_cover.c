@@ -131,7 +131,9 @@ plan_cover(struct plan *p, struct sheet *s)
 
 	sheet_text(s, 0, 0, ROLE_TITLE, p->book->title);
 	sheet_text(s, 1, 0, ROLE_NOTE, g->site ? g->site->tagline.text : NULL);
-	line(s, 3, "Date", g->date);
+	line(s, 3, "Date", g->catalog->catalogues.count ? arena_printf(
+	    p->arena, "%s; %s", g->date, catalog_versions(p->arena,
+	    g->catalog)) : g->date);
 	if (g->site && g->site->publisher.text)
 		line(s, 4, "Publisher", g->site->publisher.text);
 	line(s, 5, "Shown", arena_printf(p->arena, "%zu candidates of %zu "

@@ -50,8 +50,8 @@ static void
 add(struct guide *g, struct record *r, const char *verb, const char *id,
     int line)
 {
-	*r = (struct record){ id, type_of(verb), { "s.lua", line },
-		false };
+	*r = (struct record){ .id = id, .type = type_of(verb),
+		.at = { "s.lua", line } };
 	ARRAY_ADD(g->arena, catalog_list(&g->catalog, verb), r);
 }
 

@@ -108,8 +108,8 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.limits = &limit, .limit_count = 1, .resources = &bound,
 		.resource_count = 1, .measures = measures,
 		.measure_count = 1 };
-	w->head = (struct record){ "chat", kinds[0]->type,
-		{ "specs/w.lua", 1 }, false };
+	w->head = (struct record){ .id = "chat", .type = kinds[0]->type,
+		.at = { "specs/w.lua", 1 } };
 	w->name = word("Chat <b>");
 	ARRAY_ADD(arena, &catalog->workloads, &w->head);
 	p->head = head("team", "profile");

@@ -1,0 +1,226 @@
+#include "spec/library.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "spec/spec.h"
+
+/* Folders above a guide in which a root is looked for. */
+enum { DEEPEST = 24 };
+
+static const char marker[] = ".ridgeline-root";
+
+/* "a/../b" as "b": what two names of one folder have in common. */
+static char *
+tidy(struct arena *arena, const char *path)
+{
+	char *out = arena_strdup(arena, path), *to = out, *last;
+	const char *p = path;
+
+	while (*p) {
+		size_t n = strcspn(p, "/");
+		bool up = n == 2 && memcmp(p, "..", 2) == 0;
+
+		*to = '\0';
+		last = strrchr(out, '/');
+		last = last ? last + 1 : out;
+		if (up && to > out && strcmp(last, "..") != 0) {
+			to = last > out ? last - 1 : out;
+		} else if (n && !(n == 1 && *p == '.')) {
+			if (to > out)
+				*to++ = '/';
+			memmove(to, p, n);
+			to += n;
+		}
+		p += n + (p[n] == '/');
+	}
+	*to = '\0';
+	return out;
+}
+
+/* Does a folder above the guide declare itself root over this one? */
+static bool
+is_declared(const struct spec *spec, const char *folder)
+{
+	const char *above = spec->root;
+
+	for (int i = 0; i < DEEPEST; i++) {
+		above = path_join(spec->arena, above, "..");
+		if (file_exists(path_join(spec->arena, above, marker)))
+			return path_below(above, folder);
+	}
+	return false;
+}
+
+static const char *
+installed_folder(const struct spec *spec, const struct asked_use *use)
+{
+	const char *folder = spec->share ? path_join(spec->arena,
+	    spec->share, "specs") : NULL;
+
+	if (strcmp(use->name, "reference") != 0)
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\": the "
+		    "catalogue that is installed is \"reference\"; a folder "
+		    "has a '/' in its name", use->name);
+	else if (!folder || !file_exists(path_join(spec->arena, folder,
+	    "catalogue.lua")))
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\": it is not "
+		    "installed; make install puts it beside the templates",
+		    use->name);
+	else
+		return folder;
+	return NULL;
+}
+
+/* A folder of a guide has its specs in specs/. */
+static const char *
+specs_of(const struct spec *spec, const char *folder)
+{
+	const char *specs = path_join(spec->arena, folder, "specs");
+
+	return file_exists(specs) ? specs : folder;
+}
+
+static const char *
+folder_of(const struct spec *spec, const char *base,
+    const struct asked_use *use)
+{
+	const char *folder = path_join(spec->arena, spec->root, base);
+
+	if (*use->name == '/') {
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\": name the "
+		    "folder from the guide's own, such as \"../catalogue\"",
+		    use->name);
+		return NULL;
+	}
+	if (!file_exists(folder)) {
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\": there is "
+		    "no such folder", use->name);
+		return NULL;
+	}
+	if (!path_below(spec->root, folder) && !is_declared(spec, folder)) {
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\" leads "
+		    "outside the guide's folder: an empty file %s in a "
+		    "folder above both allows it", use->name, marker);
+		return NULL;
+	}
+	return specs_of(spec, folder);
+}
+
+struct library *
+library_find(const struct spec *spec, struct library_list *all,
+    const struct library *user, const struct asked_use *use)
+{
+	bool named = strchr(use->name, '/') == NULL;
+	const char *base = named ? NULL : tidy(spec->arena, path_join(
+	    spec->arena, user && user->base ? user->base : "", use->name));
+	const char *shown = named ? use->name : base;
+	struct library *l;
+	const char *folder;
+
+	for (size_t i = 0; i < all->count; i++)
+		if (strcmp(all->item[i]->shown, shown) == 0)
+			return all->item[i];
+	folder = named ? installed_folder(spec, use) : folder_of(spec, base,
+	    use);
+	if (!folder)
+		return NULL;
+	l = ARENA_NEW(spec->arena, struct library);
+	*l = (struct library){ shown, folder, base };
+	ARRAY_ADD(spec->arena, all, l);
+	return l;
+}
+
+/* Is it a record of the catalogue?  Its files are named after it. */
+static bool
+is_of(const struct library *l, const struct record *r)
+{
+	size_t n = strlen(l->shown);
+
+	return r->stocked && r->at.file && strncmp(r->at.file, l->shown,
+	    n) == 0 && r->at.file[n] == '/';
+}
+
+static void
+pick_all(struct catalog *c, const struct library *l, const char *verb)
+{
+	struct record_list *list = catalog_list(c, verb);
+
+	for (size_t i = 0; i < list->count; i++)
+		if (is_of(l, list->item[i]))
+			list->item[i]->picked = true;
+}
+
+static void
+pick_id(const struct spec *spec, struct catalog *c, const struct library *l,
+    const struct pick *p, const char *id)
+{
+	struct record_list *list = catalog_list(c, p->verb);
+	const char **names = arena_array(spec->arena, list->count + 1,
+	    sizeof(*names)), *near;
+	size_t n = 0;
+
+	for (size_t i = 0; i < list->count; i++) {
+		struct record *r = list->item[i];
+
+		if (strcmp(r->id, id) == 0) {
+			r->picked = true;
+			return;
+		}
+		if (r->stocked)
+			names[n++] = r->id;
+	}
+	near = n ? text_nearest(id, names, n) : NULL;
+	diag(spec->diags, DIAG_unknown_reference, p->at, "use \"%s\" names %s "
+	    "\"%s\", which it does not hold%s%s%s", l->shown, p->verb, id,
+	    near ? "; did you mean \"" : "", near ? near : "",
+	    near ? "\"?" : "");
+}
+
+/* Of what comes along with accelerators a list leaves only what it names. */
+static void
+drop_others(struct catalog *c, const struct library *l, const struct pick *p)
+{
+	struct record_list *list = catalog_list(c, p->verb);
+	size_t kept = 0;
+
+	for (size_t i = 0; i < list->count; i++)
+		if (!is_of(l, list->item[i]) || list->item[i]->picked)
+			list->item[kept++] = list->item[i];
+	list->count = kept;
+}
+
+static bool
+comes_along(const char *verb)
+{
+	static const char *const verbs[] = { "offer", "host", "slice",
+		"contract", "calibration", "support", "quality" };
+
+	for (size_t i = 0; i < COUNT(verbs); i++)
+		if (strcmp(verbs[i], verb) == 0)
+			return true;
+	return false;
+}
+
+/* Kinds of record of which the table says nothing come as they are needed. */
+void
+library_pick(const struct spec *spec, struct catalog *c,
+    const struct library *l, const struct asked_use *use)
+{
+	if (!use->chosen)
+		pick_all(c, l, "accelerator");
+	for (size_t i = 0; i < use->picks.count; i++) {
+		const struct pick *p = &use->picks.item[i];
+
+		if (p->all)
+			pick_all(c, l, p->verb);
+		for (size_t n = 0; n < p->ids.count; n++)
+			pick_id(spec, c, l, p, p->ids.item[n].text);
+		if (comes_along(p->verb))
+			drop_others(c, l, p);
+	}
+}

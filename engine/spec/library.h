@@ -1,0 +1,55 @@
+/*
+ * library: catalogues that a guide uses, below its own records.
+ *
+ * use "reference" names an installed one, use "../folder" one beside the
+ * guide, below the nearest folder with a file .ridgeline-root; use "folder"
+ * one inside it.  A catalogue may use others.  Each is read once.
+ */
+#ifndef SPEC_LIBRARY_H
+#define SPEC_LIBRARY_H
+
+#include "catalog/catalog.h"
+
+struct spec;
+
+/* Records of one kind that a use names. */
+struct pick {
+	const char *verb;
+	struct words ids;
+	bool all;                /* true for the whole kind; else ids alone */
+	struct origin at;
+};
+
+/* use "name" { ... }, and where it stands. */
+struct asked_use {
+	const char *name;
+	struct origin at;
+	bool chosen;             /* a table follows */
+	struct {
+		struct pick *item;
+		size_t count, cap;
+	} picks;
+};
+
+struct library {
+	const char *shown;       /* how its files are named: "reference" */
+	const char *folder;      /* where they are */
+	const char *base;        /* what its own uses are named from, or NULL */
+};
+
+struct library_list {
+	struct library **item;
+	size_t count, cap;
+};
+
+/*
+ * The catalogue that a use in the guide (user NULL) or in another catalogue
+ * names, added to the list unless it is there; NULL after a fault.
+ */
+struct library *library_find(const struct spec *, struct library_list *,
+    const struct library *user, const struct asked_use *);
+/* Marks the records that a use asks for by name. */
+void library_pick(const struct spec *, struct catalog *,
+    const struct library *, const struct asked_use *);
+
+#endif

@@ -1,0 +1,121 @@
+#!/bin/sh
+# A guide on top of catalogues: the reference specs by name and another team's
+# folder.  It decides what the reference guide decides, changes what it says,
+# holds no more than it uses, and is told what it cannot have.
+. tests/lib.sh
+
+# The workloads of the reference guide on the catalogue, none of its files.
+mkdir -p "$T/same/specs" "$T/same/site"
+cp -r specs/workloads "$T/same/specs"
+cp site/site.lua "$T/same/site"
+cat >"$T/same/specs/use.lua" <<'END'
+use "reference" { accelerators = true, models = true, holdings = true }
+END
+for workload in chat-70b sd15-images; do
+	grep -q "\"$workload\"" specs/workloads/*.lua || workload=chat-8b
+	"$RIDGELINE" rank "$workload" --format csv >"$T/reference.csv" 2>&1
+	"$RIDGELINE" -C "$T/same" rank "$workload" --format csv \
+	    >"$T/used.csv" 2>&1
+	check "$workload decided alike" "$(diff "$T/reference.csv" \
+	    "$T/used.csv" | head -n 4)" \
+	    cmp -s "$T/reference.csv" "$T/used.csv"
+done
+
+# A company's guide on a team's catalogue on the reference.
+company=$T/company
+mkdir -p "$company/guide/specs/prices" "$company/guide/site" \
+    "$company/catalogue" "$company/guide/templates"
+cp templates/* "$company/guide/templates"
+cp site/* "$company/guide/site"
+rm "$company/guide/site/site.lua"
+cat >"$company/guide/site/site.lua" <<'END'
+site { title = "Ours", navigation = { "index", "accelerators", "models", "sources" } }
+page "index" { title = "Ours", template = "winners" }
+page "accelerators" { title = "Accelerators", template = "accelerators" }
+page "accelerator" { title = "{name}", template = "accelerator", each = "accelerator" }
+page "models" { title = "Models", template = "models" }
+page "model" { title = "{name}", template = "model", each = "model" }
+page "workload" { title = "{name}", template = "workload", each = "workload" }
+page "sources" { title = "Sources", template = "sources" }
+page "source" { title = "{name}", template = "source", each = "source" }
+page "methodology" { title = "Methodology", template = "methodology" }
+END
+rm -f "$company/guide/site/"*.md "$company/guide/site/"*.png
+cat >"$company/catalogue/cards.lua" <<'END'
+use "reference" { accelerators = { "h100-sxm5-80gb", "l40s" }, offers = false }
+
+catalogue "company" { name = "Company catalogue", version = "7", date = "2026-08-02" }
+
+source "bench" { title = "Our bench", date = "2026-08-01" }
+
+change.accelerator "l40s" {
+  cite "bench" { memory_bandwidth = 800 * GB/s, dense = { fp8 = 600 * TFLOP/s } },
+}
+END
+cat >"$company/guide/specs/guide.lua" <<'END'
+use "../catalogue" { accelerators = true, profiles = { "startup" } }
+
+source "contract" { title = "Our contract", date = "2026-08-03" }
+
+change profile "startup" { budget_per_month = 9000 * USD, providers = { "ours" }, segments = { "datacenter", "workstation" } }
+change.accelerator "l40s" { cite "contract" { memory_bandwidth = 790 * GB/s } }
+
+workload "desk" {
+  name = "Help desk", summary = "An 8B model for the desk.",
+  kind = "serve", model = "llama-3.1-8b", profiles = { "startup" },
+  input_len = 800, output_len = 300, concurrency = 4,
+  weight_formats = { "bf16", "fp8" },
+}
+END
+cat >"$company/guide/specs/prices/ours.csv" <<'END'
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
+2026-08-03,ours,h1,h100-sxm5-80gb,1,eu,on_demand,accelerator_hour,2,USD,contract
+2026-08-03,ours,l1,l40s,1,eu,on_demand,accelerator_hour,0.7,USD,contract
+END
+"$RIDGELINE" -C "$company/guide" check 2>"$T/err"
+check "outside the folder: not without a root" "$(cat "$T/err")" \
+    grep -q 'use "../catalogue" leads outside.*ridgeline-root' "$T/err"
+: >"$company/.ridgeline-root"
+"$RIDGELINE" -C "$company/guide" build -o "$T/site" >"$T/out" 2>"$T/err"
+check "layers build" "$(cat "$T/err")" test -f "$T/site/index.html"
+check "without a warning" "$(cat "$T/err")" test ! -s "$T/err"
+check "only its accelerators" "$(ls "$T/site/accelerators")" \
+    test "$(ls "$T/site/accelerators" | grep -c html)" = 2
+check "only its models" "$(ls "$T/site/models")" \
+    test "$(ls "$T/site/models" | grep -c html)" = 1
+cat "$T/site/data/"*offers.csv >"$T/offers.csv"
+check "only its prices" "$(cat "$T/offers.csv")" \
+    test "$(grep -vc '^"ours"\|^"provider"' "$T/offers.csv")" = 0
+check "versions on the page" "no version" \
+    grep -q 'Company catalogue 7 (2026-08-02), Ridgeline reference' \
+    "$T/site/index.html"
+"$RIDGELINE" -C "$company/guide" explain desk l40s >"$T/explain"
+check "the guide's change over the catalogue's" \
+    "$(grep memory_bandwidth "$T/explain")" \
+    grep -q 'memory_bandwidth  *790 GB/s  Our contract' "$T/explain"
+python3 - "$T/site/data/guide.json" <<'END' ||
+import json, sys
+inputs = json.load(open(sys.argv[1]))["inputs"]
+dense = inputs["accelerator/l40s/dense.fp8"]
+assert dense["value"] == 600e12, dense
+assert dense["source"] == "bench", dense
+assert dense["origin"]["file"] == "../catalogue/cards.lua", dense
+memory = inputs["accelerator/l40s/memory"]
+assert memory["origin"]["file"].startswith("reference/hardware/"), memory
+END
+    bad "origins" "another origin than the file that states it"
+ok "origins"
+
+# What is wrong is told with both places.
+cat >"$company/guide/specs/wrong.lua" <<'END'
+use "refrence"
+use "../catalog"
+use "../catalogue" { accelerators = { "l41s" }, cards = true }
+accelerator "l40s" { name = "Mine" }
+change.accelerator "l40s" { cite "contract" { memory_bandwidth = 1 * GB/s } }
+change.accelerator "l50s" { cite "contract" { memory_bandwidth = 1 * GB/s } }
+change workload "desk" { concurrency = 3 }
+END
+"$RIDGELINE" -C "$company/guide" check 2>"$T/wrong"
+sed 's/\(reference.*lua\):[0-9]*/\1:N/' "$T/wrong" >"$T/wrong.txt"
+same "what cannot be used" tests/golden/use.txt "$T/wrong.txt"
