@@ -1846,6 +1846,8 @@ kg = nil
 ---@field weight_formats ("fp32"|"tf32"|"bf16"|"fp16"|"int8")[]|"fp32"|"tf32"|"bf16"|"fp16"|"int8"
 ---Longest time of a batch. In ms, for instance.
 ---@field max_latency? ridgeline.quantity
+---Weights lie in 32 bits and are cast for each batch, as under automatic mixed precision; they are stored as they are used unless stated.
+---@field autocast? boolean
 
 ---Training a network for images.
 ---@class ridgeline.workload.vision_train
@@ -1892,6 +1894,10 @@ kg = nil
 ---@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]|"fp32"|"tf32"|"bf16"|"fp16"
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
 ---@field optimizer string
+---How weights are held: in 32 bits and cast, or in the format alone; amp unless stated.
+---@field param_scheme? "amp"|"pure"
+---Whether all scores of attention are kept (eager), not only those within windows; flash unless stated.
+---@field attention? "flash"|"eager"
 ---Activation recomputation; the best is searched unless stated.
 ---@field recompute? "none"|"full"
 ---Most images of a step on all accelerators together; a larger one would learn otherwise.

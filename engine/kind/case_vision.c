@@ -14,7 +14,7 @@
 #include "base/array.h"
 #include "catalog/vocabulary.h"
 #include "chains.h"
-#include "kind/case.h"
+#include "kind/case_bind.h"
 #include "kind/vision.h"
 #include "model/network.h"
 
@@ -28,16 +28,16 @@ static const double same_parameters = 0.0015, same_multiplies = 0.06;
 static const double matrix_passes = 2, other_passes = 4;
 static const double unknown_kernels = 200, usual_pixels = 224 * 224;
 
+/* One case on its way to the chain. */
 struct study {
 	const struct predictor *p;
 	const struct case_row *row;
 	struct prediction *out;
-	const struct vision_slots *slots;
-	struct binding b;
-	const struct accelerator *accelerator;
+	double (*value)[CHAIN_BLOCK];
+	struct case_bound *bound;
 	enum format format;
-	struct model unknown;    /* stands for a network without layers */
-	struct vision net;
+	struct model *unknown;   /* stands for a network without layers */
+	struct vision *net;
 	const struct model *model;
 	double height, width;
 };
@@ -46,12 +46,6 @@ static double
 want(const struct study *s, enum case_column c)
 {
 	return case_or(s->p, s->row, s->out, "vision", c);
-}
-
-static void
-put(struct study *s, int slot, double value)
-{
-	s->b.value[slot][0] = value;
 }
 
 static bool
@@ -66,9 +60,9 @@ takes(struct study *s, const struct model *m)
 {
 	if (!m->network.fact.given || m->network.rank != 3)
 		return false;
-	vision_count(s->p->arena, &m->network, s->height, s->width, &s->net);
+	vision_count(s->p->arena, &m->network, s->height, s->width, s->net);
 	s->model = m;
-	return !s->net.fault;
+	return !s->net->fault;
 }
 
 /* The network of the catalogue that the printed figures are nearest to. */
@@ -84,7 +78,7 @@ find_alike(struct study *s, double multiplies, double parameters)
 		double off = fabs(m->parameters.value / parameters - 1);
 
 		if (off <= least && takes(s, m) && near(
-		    s->net.sum.multiplies, multiplies, same_multiplies)) {
+		    s->net->sum.multiplies, multiplies, same_multiplies)) {
 			best = m;
 			least = off;
 		}
@@ -103,11 +97,13 @@ make_unknown(struct study *s, double multiplies, double parameters)
 		    .kept = matrix_passes * outputs },
 		{ .moved = other_passes * outputs } }, .count = 2 };
 
-	s->model = &s->unknown;
-	s->net = (struct vision){ .sum = { .parameters = parameters,
+	s->unknown = ARENA_NEW(s->p->arena, struct model);
+	s->unknown->head.id = case_text(s->row, CASE_id);
+	s->model = s->unknown;
+	*s->net = (struct vision){ .sum = { .parameters = parameters,
 		.multiplies = multiplies, .kept = matrix_passes * outputs,
 		.runs = unknown_kernels, .live = outputs } };
-	network_work(&n, s->net.work);
+	network_work(&n, s->net->work);
 }
 
 static void
@@ -133,44 +129,38 @@ find_network(struct study *s)
 static void
 find_stack(struct study *s)
 {
+	const struct accelerator *a = case_accelerator(s->p, s->row);
+
 	s->out->calibration = case_calibration(s->p, s->row);
-	s->accelerator = case_accelerator(s->p, s->row);
 	s->format = case_format(s->row, CASE_compute_format);
 	if (!s->out->calibration)
 		case_skip(s->p, s->out, "no calibration of this kind");
-	else if (!s->accelerator)
+	else if (!a)
 		case_skip(s->p, s->out, "accelerator is not in the catalogue");
 	else if (s->format == FORMAT_COUNT)
 		case_skip(s->p, s->out, "compute_format is not stated");
-	else if (!kind_rate(s->accelerator, s->format))
+	else if (!kind_rate(a, s->format))
 		case_skip(s->p, s->out, "the accelerator states no rate of "
 		    "%s", formats[s->format].id);
 }
 
-/* What the chain asks for beside; neither speed nor memory depend on it. */
-static void
-bind_shared(struct study *s, bool mixed)
-{
-	const struct vision_slots *slots = s->slots;
-
-	vision_bind_network(&s->b, slots, s->model, &s->net);
-	vision_bind_widths(&s->b, slots, &s->model->head, s->format, mixed);
-	vision_bind_machine(&s->b, slots, s->accelerator, s->format);
-	vision_bind_stack(&s->b, slots, s->out->calibration, s->format,
-	    mixed);
-	put(s, slots->memory, case_capacity(s->p, s->row));
-	put(s, slots->count, want(s, CASE_count));
-	ownership_free(s->b.value, slots->ownership);
-	put(s, slots->offer_count, 1);
-}
-
-static bool
-begin(struct study *s)
+/* The workload of the case and where it ran; NULL where it is passed over. */
+static struct workload *
+begin(struct study *s, const char *kind)
 {
 	find_stack(s);
+	s->net = ARENA_NEW(s->p->arena, struct vision);
 	if (s->out->status == PREDICT_ok)
 		find_network(s);
-	return s->out->status == PREDICT_ok;
+	if (s->out->status != PREDICT_ok)
+		return NULL;
+	case_bound_open(s->bound, s->p, s->row, kind, s->model);
+	case_bound_on(s->bound, s->p, s->row, s->format,
+	    case_capacity(s->p, s->row));
+	s->bound->workload->prepared = s->net;
+	s->bound->place.calibration = s->out->calibration;
+	s->bound->place.count = (int)want(s, CASE_count);
+	return s->bound->workload;
 }
 
 static void
@@ -178,10 +168,10 @@ take(const struct study *s, int rate, int time, int needed)
 {
 	const struct case_row *row = s->row;
 	struct prediction *out = s->out;
-	double (*value)[CHAIN_BLOCK] = s->b.value;
+	double (*value)[CHAIN_BLOCK] = s->value;
 
-	out->fit = value[needed][0] <= value[s->slots->memory][0] ? FIT_yes :
-	    FIT_no;
+	out->fit = value[needed][0] <= s->bound->accelerator.memory.value ?
+	    FIT_yes : FIT_no;
 	if (case_is(row, CASE_quantity, "images_per_s") ||
 	    case_is(row, CASE_quantity, "samples_per_s"))
 		out->value = value[rate][0];
@@ -197,43 +187,22 @@ take(const struct study *s, int rate, int time, int needed)
 		    case_text(row, CASE_quantity));
 }
 
-/* Weights that lie in 32 bits are cast for each batch. */
-static bool
-casts(const struct study *s)
-{
-	enum format held = case_format(s->row, CASE_weight_format);
-
-	return held == FORMAT_fp32 && s->format != FORMAT_fp32;
-}
-
-static double
-matrix_kernels(const struct vision *net)
-{
-	double sum = 0;
-
-	for (int i = 1; i < WORK_CLASSES; i++)
-		sum += net->work[i].runs;
-	return sum;
-}
-
 void
 case_vision_infer(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out,
-		.slots = &vision_infer_slots, .b = { .value = value } };
+		.value = p->lane, .bound = p->bound };
+	struct vision_infer *w = (struct vision_infer *)begin(&s,
+	    "vision_infer");
 
-	if (!begin(&s))
+	if (!w)
 		return;
-	bind_shared(&s, casts(&s));
-	if (casts(&s))
-		put(&s, VISION_INFER_cast_kernels, matrix_kernels(&s.net));
-	put(&s, s.slots->samples, want(&s, CASE_batch));
-	put(&s, VISION_INFER_live_numbers, s.net.sum.live);
+	w->autocast.on = case_format(row, CASE_weight_format) == FORMAT_fp32;
+	s.bound->place.axis[AXIS_batch] = (int)want(&s, CASE_batch);
 	if (out->status != PREDICT_ok)
 		return;
-	chain_find("vision_infer")->run(value, 1);
+	case_bound_run(s.bound, p, out, s.value);
 	take(&s, VISION_INFER_images_per_s, VISION_INFER_step_time,
 	    VISION_INFER_memory_needed);
 }
@@ -251,43 +220,33 @@ micro_batch(const struct study *s, double count)
 	return want(s, CASE_batch);
 }
 
-/* Moments of a parameter; AdamW's where nobody says. */
-static double
-moments(const struct catalog *cat, const struct case_row *row)
-{
-	const char *id = case_text(row, CASE_optimizer);
-	const struct optimizer *o = optimizer_find(cat, id);
-
-	return (o ? o : optimizer_find(cat, "adamw"))->matrix.value;
-}
-
 void
 case_vision_train(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
-	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct study s = { .p = p, .row = row, .out = out,
-		.slots = &vision_train_slots, .b = { .value = value } };
-	const struct calibration *c;
+		.value = p->lane, .bound = p->bound };
+	struct vision_train *w = (struct vision_train *)begin(&s,
+	    "vision_train");
+	const char *id = case_text(row, CASE_optimizer);
 
-	if (!begin(&s))
+	if (!w)
 		return;
-	c = out->calibration;
-	bind_shared(&s, !case_is(row, CASE_param_scheme, "pure"));
-	vision_bind_kept(&s.b, s.model, &s.net, s.format,
-	    case_is(row, CASE_attention, "eager"));
-	put(&s, s.slots->samples, micro_batch(&s, want(&s, CASE_count)));
-	put(&s, VISION_TRAIN_gradient_bytes, 4);
-	put(&s, VISION_TRAIN_optimizer_bytes, moments(p->catalog, row));
-	put(&s, VISION_TRAIN_recompute, case_is(row, CASE_recompute, "full"));
-	put(&s, VISION_TRAIN_link_bandwidth,
-	    s.accelerator->link_bandwidth.value);
-	put(&s, VISION_TRAIN_link_efficiency, c->link_efficiency.value);
-	put(&s, VISION_TRAIN_link_latency, c->link_latency.value);
-	put(&s, VISION_TRAIN_train_images, 1);
+	case_choose(row, &w->optimizer, id && optimizer_find(p->catalog, id) ?
+	    id : "adamw");
+	case_choose(row, &w->param_scheme, case_is(row, CASE_param_scheme,
+	    "pure") ? "pure" : "amp");
+	case_choose(row, &w->attention, case_text(row, CASE_attention));
+	case_choose(row, &w->recompute, case_is(row, CASE_recompute, "full") ?
+	    "full" : "none");
+	case_state(row, &w->train_images, 1);
+	s.bound->place.axis[AXIS_recompute] = case_is(row, CASE_recompute,
+	    "full");
+	s.bound->place.axis[AXIS_batch] = (int)micro_batch(&s,
+	    s.bound->place.count);
 	if (out->status != PREDICT_ok)
 		return;
-	chain_find("vision_train")->run(value, 1);
+	case_bound_run(s.bound, p, out, s.value);
 	take(&s, VISION_TRAIN_images_per_s, VISION_TRAIN_step_time,
 	    VISION_TRAIN_memory_needed);
 }

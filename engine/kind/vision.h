@@ -12,6 +12,17 @@
 #include "kind/kind.h"
 #include "kind/ownership.h"
 
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct vision_infer {
+	struct workload workload;
+#include "kind/vision_infer.def"
+};
+struct vision_train {
+	struct workload workload;
+#include "kind/vision_train.def"
+};
+#undef FIELD
+
 /* A network at one size of images. */
 struct vision {
 	struct network_sum sum;

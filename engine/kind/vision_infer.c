@@ -10,13 +10,6 @@
 #include "kind/text.h"
 #include "kind/vision.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct vision_infer {
-	struct workload workload;
-#include "kind/vision_infer.def"
-};
-#undef FIELD
-
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
 	    offsetof(struct vision_infer, name) },
@@ -142,6 +135,17 @@ infer_bind_offer(struct binding *b, const struct catalog *cat,
 	vision_bind_offer(b, &vision_infer_slots, cat, profile, p);
 }
 
+/* Kernels that cast weights: one a layer that multiplies. */
+static double
+matrix_kernels(const struct vision *v)
+{
+	double sum = 0;
+
+	for (int i = 1; i < WORK_CLASSES; i++)
+		sum += v->work[i].runs;
+	return sum;
+}
+
 static void
 infer_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
@@ -151,11 +155,16 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	const struct vision *v = w->prepared;
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
+	bool casts = infer_of(w)->autocast.on &&
+	    p->weight_format != FORMAT_fp32;
 
 	vision_bind_network(b, s, m, v);
-	vision_bind_widths(b, s, &w->head, p->weight_format, false);
+	vision_bind_widths(b, s, &w->head, p->weight_format, casts);
+	if (casts)
+		bind_value(b, VISION_INFER_cast_kernels, matrix_kernels(v),
+		    kind_dimension(m, "cast_kernels", "layers that multiply"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	vision_bind_stack(b, s, p->calibration, p->weight_format, false);
+	vision_bind_stack(b, s, p->calibration, p->weight_format, casts);
 	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
 	    "live_numbers", "inputs and outputs of the fullest layer"));
 	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,

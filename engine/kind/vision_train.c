@@ -3,6 +3,7 @@
  * accelerators that share the data.
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "base/array.h"
 #include "catalog/vocabulary.h"
@@ -11,13 +12,6 @@
 #include "kind/place.h"
 #include "kind/text.h"
 #include "kind/vision.h"
-
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct vision_train {
-	struct workload workload;
-#include "kind/vision_train.def"
-};
-#undef FIELD
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -130,6 +124,12 @@ train_check(const struct catalog *cat, const struct workload *w,
 	vision_check(w, diags);
 }
 
+static bool
+is(const struct word *w, const char *word)
+{
+	return w->text && !strcmp(w->text, word);
+}
+
 static void
 bind_optimizer(struct binding *b, const struct vision_train *t)
 {
@@ -179,12 +179,14 @@ train_bind(struct binding *b, const struct catalog *cat,
 	const struct vision_slots *s = &vision_train_slots;
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
+	bool mixed = !is(&train_of(w)->param_scheme, "pure");
 
 	vision_bind_network(b, s, m, w->prepared);
-	vision_bind_widths(b, s, &w->head, p->weight_format, true);
-	vision_bind_kept(b, m, w->prepared, p->weight_format, false);
+	vision_bind_widths(b, s, &w->head, p->weight_format, mixed);
+	vision_bind_kept(b, m, w->prepared, p->weight_format,
+	    is(&train_of(w)->attention, "eager"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	vision_bind_stack(b, s, p->calibration, p->weight_format, true);
+	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);
 	bind_format_bytes(b, VISION_TRAIN_gradient_bytes, FORMAT_fp32,
