@@ -286,44 +286,6 @@ act_in_flight(double stages, double virtual, double passes)
 }
 
 /*
- * Activations at their most on an end of the pipeline.
- *
- *     A = n * K + max(R, L)
- *
- * passes   n  passes in flight                 [1]
- * kept     K  kept of one pass in this stage   [byte]
- * working  R  see act_working                  [byte]
- * logits   L  see mem_logits; 0 but at the end [byte]
- * return   A  kept and working tensors         [byte]
- *
- * Source: derivation the loss is done before the first layer goes back
- * Valid:  always
- */
-static inline double
-act_stage(double passes, double kept, double working, double logits)
-{
-	return passes * kept + max2(working, logits);
-}
-
-/*
- * The larger of two amounts of memory.
- *
- *     M = max(a, b)
- *
- * first   a  one amount    [byte]
- * second  b  another       [byte]
- * return  M  the larger    [byte]
- *
- * Source: derivation maximum
- * Valid:  the two are not held at the same time, or not by the same one
- */
-static inline double
-act_larger(double first, double second)
-{
-	return max2(first, second);
-}
-
-/*
  * Gradients and activations at their most.
  *
  *     P = pick(x > 0.5, max(G + A, G + S), max(A, G + max(R, S)))

@@ -79,28 +79,6 @@ adapt_attention_outputs(double hidden, double query_width, double kv_width,
 }
 
 /*
- * Outputs of the adapted matrices of the MLPs.
- *
- *     O = x * (m * W + n * h)
- *
- * hidden    h  width of the residual stream                    [1]
- * mlps      n  MLPs of a layer, experts counted                [1]
- * width     W  width of all of them together                   [1]
- * matrices  m  matrices into one: 2 with a gate, 1 without     [1]
- * adapted   x  1 with adapters on the MLPs                     [1]
- * return    O  outputs of one layer                            [1]
- *
- * Source: derivation widths of outputs
- * Valid:  always
- */
-static inline double
-adapt_mlp_outputs(double hidden, double mlps, double width, double matrices,
-    double adapted)
-{
-	return adapted * (matrices * width + mlps * hidden);
-}
-
-/*
  * Parameters of adapters that go with matrices.
  *
  *     P = f * R + v * L * O

@@ -9,25 +9,6 @@
 #include "model/select.h"
 
 /*
- * Tokens of a prefix that a layer keeps.
- *
- *     u = max(0, min(x, S) - (S - s))
- *
- * kept     s  tokens in reach of the layer, the last ones  [1]
- * context  S  tokens of a request                          [1]
- * prefix   x  first tokens, alike in all requests          [1]
- * return   u  those of them that are still kept            [1]
- *
- * Source: derivation a window lets go of the first tokens
- * Valid:  s <= S
- */
-static inline double
-cache_prefix(double kept, double context, double prefix)
-{
-	return max2(0, min2(prefix, context) - (context - kept));
-}
-
-/*
  * Tokens kept for a request alone.
  *
  *     k = s - u
@@ -43,24 +24,6 @@ static inline double
 cache_own(double kept, double prefix)
 {
 	return kept - prefix;
-}
-
-/*
- * The larger of two amounts of memory.
- *
- *     M = max(a, b)
- *
- * first   a  what one phase holds                     [byte]
- * second  b  what another holds, not at the same time [byte]
- * return  M  what must be there for both              [byte]
- *
- * Source: derivation the peak of phases that follow each other
- * Valid:  nothing of one phase stays in the other
- */
-static inline double
-cache_larger(double first, double second)
-{
-	return max2(first, second);
 }
 
 /*

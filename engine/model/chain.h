@@ -20,11 +20,13 @@
 
 enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 640 };
 
+struct formula;
+
 enum chain_what {
 	CHAIN_SECTION,  /* a heading: title only */
 	CHAIN_INPUT,
 	CHAIN_CONST,    /* a constant of the chain: value; run() fills it */
-	CHAIN_CALC,     /* formula, args */
+	CHAIN_CALC,     /* a formula's value, or an expression's; args */
 	CHAIN_PICK,     /* args: condition's left and right side, then a, b */
 	CHAIN_SUM,      /* over the rows of a set: arg[0] is the row's slot */
 	CHAIN_MAX
@@ -39,13 +41,17 @@ struct chain_row {
 	/* Rows of a set: name of the set and its bound; slot + i is row i. */
 	const char *set;       /* NULL outside EACH */
 	int bound;             /* rows of the set; 1 outside EACH */
-	int formula;           /* of a CHAIN_CALC: into formulas; else -1 */
+	/* Of a CHAIN_CALC that calls a formula: into formulas; else -1. */
+	int formula;
 	double value;          /* of a CHAIN_CONST */
 	const char *relation;  /* "<", "<=", ">", ">=" for CHAIN_PICK */
 	int arg[16];           /* slots (a row of the same set: its slot) */
 	const char *arg_name[16];
 	int args;
 	int operations;        /* of a step, all rows of its set */
+	/* What a CHAIN_CALC says: its formula, or the expression that the
+	 * chain states, which has no source; else NULL. */
+	const struct formula *says;
 };
 
 struct chain {

@@ -2,7 +2,8 @@
 chain: reads a list of steps and refuses what does not fit.
 
 The syntax stands at the head of generate.lua.  A row of a chain is { what,
-name, title, dim, unit, slot, set, bound, formula, args = rows, line }.
+name, title, dim, unit, slot, set, bound, formula, stated, args = rows, line };
+stated is the expression of a step that calls no formula, read as one.
 ]]
 local expression = require("expression")
 
@@ -10,6 +11,15 @@ local M = {}
 
 local function trim(text)
 	return (text:gsub("^%s+", ""):gsub("%s+$", ""))
+end
+
+-- Where a text ends: at a comma that stands in no parentheses.
+local function plain_end(text, at)
+	while at <= #text and text:sub(at, at) ~= "," do
+		local _, close = text:find("^%b()", at)
+		at = (close or at) + 1
+	end
+	return at
 end
 
 -- Arguments of a construct: texts and, in quotes, titles.
@@ -21,9 +31,9 @@ local function split(text)
 		if quoted then
 			list[#list + 1] = { title = quoted }
 		else
-			local plain
-			plain, stop = text:match("^([^,]*)()", at)
-			list[#list + 1] = { text = trim(plain) }
+			stop = plain_end(text, at)
+			list[#list + 1] = { text = trim(text:sub(at,
+				stop - 1)) }
 		end
 		if text:sub(stop, stop) ~= "," then
 			return stop > #text and list or nil
@@ -111,13 +121,72 @@ function construct.CONST(self, args)
 		title = args[4].title, value = args[3].text })
 end
 
+-- What an expression of a chain may do: more is a formula's, with a source.
+local plain = { number = true, name = true, negate = true, ["+"] = true,
+	["-"] = true, ["*"] = true, ["/"] = true, ["<"] = true, ["<="] = true,
+	[">"] = true, [">="] = true, min = true, max = true, pick = true,
+	ceil = true, floor = true }
+
+-- Names in the order in which they first stand there.
+local function names_of(self, node, list)
+	local what = node.op == "call" and node.name or node.op
+	if not plain[what] then
+		self:stop("%s is for a formula of a book", what)
+	elseif node.op == "name" and not list[node.name] then
+		list[node.name] = self:find(node.name)
+		list[#list + 1] = list[node.name]
+	end
+	for _, key in ipairs({ "a", "b", "c" }) do
+		if node[key] then
+			names_of(self, node[key], list)
+		end
+	end
+	return list
+end
+
+-- A step that the chain states itself, as a formula that stands in no book.
+local function stated(self, name, text, title)
+	local fine, tree = pcall(expression.parse, text, "text")
+	if not fine then
+		self:stop("%s", tree)
+	end
+	local args = names_of(self, tree, {})
+	local rows, units = {}, {}
+	for i, row in ipairs(args) do
+		rows[i] = { name = row.name, symbol = row.name, dim = row.dim,
+			unit = row.unit, meaning = row.title }
+		units[row.name] = row.dim
+	end
+	if #rows == 0 or #rows > 16 then
+		self:stop("an expression has 1 to 16 names, not %d", #rows)
+	end
+	local known, dim = pcall(expression.dimension, tree, units)
+	if not known then
+		self:stop("units: %s", dim)
+	end
+	local unit = expression.unit_text(dim)
+	self:add({ what = "CALC", name = name, title = title, dim = dim,
+		unit = unit, args = args, stated = { name = name,
+		book = self.name, title = title, rows = rows, file = self.file,
+		line = self.line, body_tree = tree, equation_tree = tree,
+		equations = { { name = name, text = text, tree = tree } },
+		result = { name = "return", symbol = name, meaning = title,
+			unit = unit, dim = dim } } })
+end
+
 function construct.CALC(self, args)
 	local title
+	if #args == 3 and args[1].text and args[2].text and args[3].title and
+	    not args[2].text:match("^[%a_][%w_]*$") then
+		stated(self, args[1].text, args[2].text, args[3].title)
+		return
+	end
 	if #args > 2 and args[#args].title then
 		title = table.remove(args).title
 	end
 	if #args < 2 or not args[1].text or not args[2].text then
-		self:stop('CALC(name, formula, args... [, "Title"])')
+		self:stop('CALC(name, formula, args... [, "Title"]) or ' ..
+			'CALC(name, expression, "Title")')
 	end
 	local formula = self.formulas[args[2].text]
 	if not formula then
@@ -255,7 +324,8 @@ function reader:one(line)
 	build(self, args)
 end
 
--- The rows of a text: a row goes on while its line ends in a comma.
+-- The rows of a text: a row goes on while its line ends in a comma or in an
+-- operator.
 local function rows_of(text)
 	local list, number, open = {}, 0, nil
 
@@ -268,7 +338,7 @@ local function rows_of(text)
 			open = { text = line, line = number }
 			list[#list + 1] = open
 		end
-		if not line:match(",$") then
+		if not line:match("[-+*/,]$") then
 			open = nil
 		end
 	end

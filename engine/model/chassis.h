@@ -43,40 +43,4 @@ chassis_power(double accelerators, double board, double rest)
 	return accelerators * board + rest;
 }
 
-/*
- * Slots that cards take.
- *
- *     s = n * w
- *
- * accelerators  n  accelerators in one machine    [1]
- * width         w  slots that one of them covers  [1]
- * return        s  slots that they cover          [1]
- *
- * Source: derivation product
- * Valid:  side by side, without a gap or a riser
- */
-static inline double
-chassis_slots(double accelerators, double width)
-{
-	return accelerators * width;
-}
-
-/*
- * Power of all machines in a place.
- *
- *     P = n * f
- *
- * accelerators  n  accelerators in the place             [1]
- * full          f  power of one, with its share of a host  [J/s]
- * return        P  power that must be fed and cooled     [J/s]
- *
- * Source: derivation product
- * Valid:  all work at once
- */
-static inline double
-chassis_place(double accelerators, double full)
-{
-	return accelerators * full;
-}
-
 #endif

@@ -87,25 +87,6 @@ cluster_work(double jobs, double group, double time)
 }
 
 /*
- * Work that finds no room in a month.
- *
- *     L = W - a - b
- *
- * work    W  accelerator time of the jobs             [s]
- * busy    a  accelerator time they get in busy hours  [s]
- * quiet   b  the same in quiet hours                  [s]
- * return  L  accelerator time that is never had       [s]
- *
- * Source: derivation difference
- * Valid:  jobs may stop and go on later
- */
-static inline double
-cluster_left(double work, double busy, double quiet)
-{
-	return work - busy - quiet;
-}
-
-/*
  * Accelerator time used in hours of one sort.
  *
  *     U = k * h + g
@@ -122,26 +103,6 @@ static inline double
 cluster_used(double kept, double hours, double given)
 {
 	return kept * hours + given;
-}
-
-/*
- * Most accelerators that a tenant takes at once.
- *
- *     p = max(max(a, b), (1 - s) * g)
- *
- * busy    a  accelerators its copies keep in busy hours      [1]
- * quiet   b  the same in quiet hours                         [1]
- * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
- * group   g  accelerators of one copy or job                 [1]
- * return  p  most at once                                    [1]
- *
- * Source: derivation the largest of its parts
- * Valid:  one job of a tenant at a time
- */
-static inline double
-cluster_most(double busy, double quiet, double serves, double group)
-{
-	return max2(max2(busy, quiet), (1 - serves) * group);
 }
 
 /*
@@ -250,25 +211,6 @@ cluster_alone_time(double committed, double busy, double quiet,
 }
 
 /*
- * Accelerator time that is paid in a month.
- *
- *     T = k * m + r
- *
- * owned   k  accelerators owned            [1]
- * month   m  a month                       [s]
- * rented  r  accelerator time rented       [s]
- * return  T  accelerator time              [s]
- *
- * Source: derivation sum
- * Valid:  what is owned is paid at all hours
- */
-static inline double
-cluster_paid(double owned, double month, double rented)
-{
-	return owned * month + rented;
-}
-
-/*
  * Accelerators to own where the rest can be rented.
  *
  *     k = pick(h / m * (p - e) > f, N, min(a, b))
@@ -296,42 +238,6 @@ cluster_owned(double peak_hours, double month, double rent, double running,
 }
 
 /*
- * Accelerators that are still missing.
- *
- *     m = max(n - k, 0)
- *
- * wanted  n  accelerators that must be there  [1]
- * there   k  those that are                   [1]
- * return  m  those that are missing           [1]
- *
- * Source: derivation difference
- * Valid:  always
- */
-static inline double
-cluster_missing(double wanted, double there)
-{
-	return max2(wanted - there, 0);
-}
-
-/*
- * Accelerators that are bought.
- *
- *     b = o * m
- *
- * owned    o  1 where the offer sells, 0 where it rents   [1]
- * missing  m  accelerators that come with such an offer   [1]
- * return   b  accelerators bought                         [1]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-cluster_bought(double owned, double missing)
-{
-	return owned * missing;
-}
-
-/*
  * Accelerator time that those owned work.
  *
  *     W = min(U_b, k * h_b) + min(U_q, k * h_q)
@@ -352,45 +258,6 @@ cluster_owned_work(double busy, double quiet, double owned, double busy_hours,
 {
 	return min2(busy, owned * busy_hours) +
 	    min2(quiet, owned * quiet_hours);
-}
-
-/*
- * What having accelerators costs in a month.
- *
- *     U = k * f * m
- *
- * count   k  accelerators                                  [1]
- * fixed   f  cost of one that is owned, used or not        [USD/s]
- * month   m  a month                                       [s]
- * return  U  cost of a month                               [USD]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-cluster_having(double count, double fixed, double month)
-{
-	return count * fixed * month;
-}
-
-/*
- * What a cluster costs in a month.
- *
- *     U = r + b + h + e
- *
- * rented  r  rent                                      [USD]
- * bought  b  having those that are bought              [USD]
- * held    h  having those that were owned already      [USD]
- * energy  e  energy of both                            [USD]
- * return  U  cost of a month                           [USD]
- *
- * Source: derivation sum
- * Valid:  data that are stored and sent are not in it
- */
-static inline double
-cluster_cost(double rented, double bought, double held, double energy)
-{
-	return rented + bought + held + energy;
 }
 
 /*
@@ -432,102 +299,6 @@ cluster_charge_time(double cost, double part, double whole)
 }
 
 /*
- * What a tenant would pay alone.
- *
- *     u = s * p * T + j * c
- *
- * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
- * price   p  price of one accelerator for a time             [USD/s]
- * time    T  accelerator time that it would pay              [s]
- * jobs    j  jobs a month                                    [1]
- * job     c  cost of one job                                 [USD]
- * return  u  cost of a month                                 [USD]
- *
- * Source: derivation sum
- * Valid:  on what is best for it alone
- */
-static inline double
-cluster_alone(double serves, double price, double time, double jobs,
-    double job)
-{
-	return serves * price * time + jobs * job;
-}
-
-/*
- * What sharing saves.
- *
- *     g = a - u
- *
- * alone   a  cost of all tenants, each alone  [USD]
- * shared  u  cost of the cluster              [USD]
- * return  g  saving; below 0 a loss           [USD]
- *
- * Source: derivation difference
- * Valid:  always
- */
-static inline double
-cluster_saving(double alone, double shared)
-{
-	return alone - shared;
-}
-
-/*
- * Price of an accelerator for the time that is used.
- *
- *     p = U / T
- *
- * cost    U  cost of a month                  [USD]
- * used    T  accelerator time used            [s]
- * return  p  price of one for the time used   [USD/s]
- *
- * Source: derivation ratio
- * Valid:  some of it is used
- */
-static inline double
-cluster_price(double cost, double used)
-{
-	return cost / used;
-}
-
-/*
- * Accelerators that jobs find free, on average.
- *
- *     n = (T - K) / m
- *
- * there   T  accelerator time there is in a month     [s]
- * kept    K  accelerator time that copies keep        [s]
- * month   m  a month                                  [s]
- * return  n  accelerators                             [1]
- *
- * Source: derivation mean over the month
- * Valid:  always
- */
-static inline double
-cluster_free(double there, double kept, double month)
-{
-	return (there - kept) / month;
-}
-
-/*
- * Load of the queue by the jobs of some tenants.
- *
- *     s = W / (m * max(n, 1e-9))
- *
- * work    W  accelerator time of these jobs in a month  [s]
- * free    n  accelerators that jobs find free           [1]
- * month   m  a month                                    [s]
- * return  s  share of the free time                     [1]
- *
- * Source: derivation ratio
- * Valid:  below 1, or some of them wait for ever
- */
-static inline double
-cluster_load(double work, double free, double month)
-{
-	return work / (month * max2(free, 1e-9));
-}
-
-/*
  * Mean wait of a job in a queue with priorities.
  *
  *     c = max(n / max(g, 1e-9), 1)
@@ -557,42 +328,6 @@ cluster_wait(double time, double load, double free, double group,
 
 	return pick(own > 0, w / (max2(1 - before, spare) *
 	    max2(1 - before - own, spare)), 0);
-}
-
-/*
- * Accelerators that both sorts of hours take.
- *
- *     n = max(a, b)
- *
- * busy    a  in busy hours   [1]
- * quiet   b  in quiet hours  [1]
- * return  n  the larger      [1]
- *
- * Source: derivation the larger of two
- * Valid:  always
- */
-static inline double
-cluster_larger(double busy, double quiet)
-{
-	return max2(busy, quiet);
-}
-
-/*
- * Mean time of a job.
- *
- *     t = T / max(j, 1)
- *
- * time    T  time of all jobs one by one  [s]
- * jobs    j  jobs a month                 [1]
- * return  t  mean                         [s]
- *
- * Source: derivation mean
- * Valid:  0 without jobs
- */
-static inline double
-cluster_mean(double time, double jobs)
-{
-	return time / max2(jobs, 1);
 }
 
 #endif

@@ -29,60 +29,6 @@ cost_replicas(double request_rate, double capacity)
 }
 
 /*
- * Accelerators of all groups.
- *
- *     N = k * n
- *
- * replicas  k  groups                      [1]
- * count     n  accelerators of one group   [1]
- * return    N  accelerators                [1]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-cost_accelerators(double replicas, double count)
-{
-	return replicas * count;
-}
-
-/*
- * Price of several accelerators.
- *
- *     u = p * n
- *
- * price   p  price of one accelerator          [USD/s]
- * count   n  accelerators                      [1]
- * return  u  price of all                      [USD/s]
- *
- * Source: derivation product
- * Valid:  one price for all
- */
-static inline double
-cost_rate(double price, double count)
-{
-	return price * count;
-}
-
-/*
- * Cost of a time.
- *
- *     U = u * t
- *
- * rate    u  price of what is rented   [USD/s]
- * time    t  time rented               [s]
- * return  U  cost                      [USD]
- *
- * Source: derivation product
- * Valid:  billed for the time itself
- */
-static inline double
-cost_job(double rate, double time)
-{
-	return rate * time;
-}
-
-/*
  * Time that a job pays for.
  *
  *     t = pick(o + k > 0, max(h, j), j)
@@ -160,43 +106,6 @@ cost_served(double request_rate, double capacity)
 }
 
 /*
- * Cost of a million tokens.
- *
- *     U = 1e6 * u / (q * o)
- *
- * rate      u  price of what is rented      [USD/s]
- * requests  q  requests served a second     [1/s]
- * tokens    o  tokens of a request          [1]
- * return    U  cost of 1e6 tokens           [USD]
- *
- * Source: derivation ratio of two rates
- * Valid:  requests and tokens above 0; idle time is in the price
- */
-static inline double
-cost_per_million_tokens(double rate, double requests, double tokens)
-{
-	return 1e6 * rate / (requests * tokens);
-}
-
-/*
- * Cost of a thousand pieces.
- *
- *     U = 1e3 * u / r
- *
- * rate    u  price of what is rented  [USD/s]
- * pieces  r  pieces made a second     [1/s]
- * return  U  cost of 1e3 pieces       [USD]
- *
- * Source: derivation ratio of two rates
- * Valid:  pieces above 0; idle time is in the price
- */
-static inline double
-cost_per_thousand(double rate, double pieces)
-{
-	return 1e3 * rate / pieces;
-}
-
-/*
  * Accelerators that are billed.
  *
  *     n_b = ceil(n / u) * u
@@ -257,43 +166,6 @@ cost_paid(double rent, double committed, double utilization, double idle)
 }
 
 /*
- * Time that is billed.
- *
- *     b = max(ceil(t / g) * g, m)
- *
- * time         t  time used                     [s]
- * granularity  g  time that is billed at once   [s]
- * minimum      m  least that is billed          [s]
- * return       b  time billed                   [s]
- *
- * Source: derivation whole steps
- * Valid:  granularity above 0
- */
-static inline double
-cost_billed_time(double time, double granularity, double minimum)
-{
-	return max2(ceil(time / granularity) * granularity, minimum);
-}
-
-/*
- * Cost of one of many.
- *
- *     U = u / q
- *
- * rate    u  price of what is rented         [USD/s]
- * items   q  images, steps or epochs a time  [1/s]
- * return  U  cost of one                     [USD]
- *
- * Source: derivation ratio of two rates
- * Valid:  items above 0; idle time is in the price
- */
-static inline double
-cost_each(double rate, double items)
-{
-	return rate / items;
-}
-
-/*
  * Price at which another option costs as much as this one.
  *
  *     t = max(p * (w - z) / (u - z), 0)
@@ -350,79 +222,6 @@ cost_run_flops(double parameters, double tokens, double passes,
     double multiply_add)
 {
 	return passes * multiply_add * parameters * tokens;
-}
-
-/*
- * Cost of a million tokens of training.
- *
- *     U = 1e6 * u / D
- *
- * cost    u  cost of the run      [USD]
- * tokens  D  tokens of the run    [1]
- * return  U  cost of 1e6 tokens   [USD]
- *
- * Source: derivation ratio
- * Valid:  tokens above 0
- */
-static inline double
-cost_run_tokens(double cost, double tokens)
-{
-	return 1e6 * cost / tokens;
-}
-
-/*
- * Share of the time that prompts take.
- *
- *     s = p / t
- *
- * prompts  p  time of the prompts of a round           [s]
- * round    t  time of a round, its output tokens, too  [s]
- * return   s  share of the prompts                     [1]
- *
- * Source: derivation ratio
- * Valid:  prompts and output tokens take turns
- */
-static inline double
-cost_prompt_share(double prompts, double round)
-{
-	return prompts / round;
-}
-
-/*
- * What a share leaves.
- *
- *     r = 1 - s
- *
- * share   s  share      [1]
- * return  r  the rest   [1]
- *
- * Source: derivation difference
- * Valid:  the share is at most 1
- */
-static inline double
-cost_rest(double share)
-{
-	return 1 - share;
-}
-
-/*
- * Cost of a million tokens of one sort, prompts and output priced apart.
- *
- *     U = 1e6 * u * s / (q * n)
- *
- * rate      u  price of all accelerators           [USD/s]
- * share     s  share of the time that they take    [1]
- * requests  q  requests served a second            [1/s]
- * tokens    n  tokens of that sort in a request    [1]
- * return    U  cost of 1e6 of them                 [USD]
- *
- * Source: derivation each sort pays for its time
- * Valid:  requests and tokens above 0; idle time is shared alike
- */
-static inline double
-cost_tokens_apart(double rate, double share, double requests, double tokens)
-{
-	return 1e6 * rate * share / (requests * tokens);
 }
 
 #endif

@@ -13,42 +13,6 @@
 #include "model/select.h"
 
 /*
- * Requests that a group is dealt.
- *
- *     b = c / e
- *
- * concurrency      c  requests in flight of a copy           [1]
- * expert_parallel  e  groups that share them                 [1]
- * return           b  requests in flight of one group        [1]
- *
- * Source: derivation product
- * Valid:  even shares
- */
-static inline double
-deal_requests(double concurrency, double expert_parallel)
-{
-	return concurrency / expert_parallel;
-}
-
-/*
- * Those of all groups of a copy.
- *
- *     c = b * e
- *
- * of_group         b  requests or tokens of one group        [1]
- * expert_parallel  e  groups of a copy                       [1]
- * return           c  requests or tokens of a copy           [1]
- *
- * Source: derivation product
- * Valid:  even shares
- */
-static inline double
-deal_of_groups(double of_group, double expert_parallel)
-{
-	return of_group * expert_parallel;
-}
-
-/*
  * Requests of one pass where stages work at once.
  *
  *     m = max(1, b / p)

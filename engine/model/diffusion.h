@@ -30,27 +30,6 @@ diffusion_samples(double batch, double passes)
 }
 
 /*
- * Tensors that are there at once.
- *
- *     A = k * L * n * e
- *
- * live     L  numbers of one sample that are there at once    [1]
- * samples  n  samples                                         [1]
- * bytes    e  bytes of one number                             [byte]
- * factor   k  what a stack holds over what the layers need    [1]
- * return   A  memory of activations                           [byte]
- *
- * Source: derivation input, output and waiting tensors of the widest layer
- * Valid:  nothing is kept for a backward pass; tensors are freed once read
- */
-static inline double
-diffusion_activations(double live, double samples, double bytes,
-    double factor)
-{
-	return factor * live * samples * bytes;
-}
-
-/*
  * Weights of a part that are there while it runs.
  *
  *     p = w * s
@@ -126,46 +105,6 @@ static inline double
 diffusion_phase(double all, double own, double apart, double activations)
 {
 	return all - apart * (all - own) + activations;
-}
-
-/*
- * Memory while weights are narrowed.
- *
- *     M = q * (W - p + w)
- *
- * all       W  weights of all parts as they will be              [byte]
- * narrow    p  weights of the denoiser as they will be           [byte]
- * wide      w  weights of the denoiser as they were published    [byte]
- * narrowed  q  1 where the accelerator itself narrows them       [1]
- * return    M  memory before the first is narrowed               [byte]
- *
- * Source: derivation the wide weights are loaded whole
- * Valid:  every part is loaded before the denoiser is narrowed
- */
-static inline double
-diffusion_narrowing(double all, double narrow, double wide, double narrowed)
-{
-	return narrowed * (all - narrow + wide);
-}
-
-/*
- * The fullest of four phases.
- *
- *     M = max(a, max(b, max(c, d)))
- *
- * first   a  first phase   [byte]
- * second  b  second phase  [byte]
- * third   c  third phase   [byte]
- * fourth  d  fourth phase  [byte]
- * return  M  the most      [byte]
- *
- * Source: derivation maximum
- * Valid:  phases follow each other
- */
-static inline double
-diffusion_fullest(double first, double second, double third, double fourth)
-{
-	return max2(first, max2(second, max2(third, fourth)));
 }
 
 /*
@@ -262,42 +201,6 @@ diffusion_exchanges(double attentions, double sequence)
 }
 
 /*
- * Latency of all exchanges of a pass with one peer.
- *
- *     t = m * alpha
- *
- * exchanges  m      exchanges of a pass        [1]
- * latency    alpha  latency of one message     [s]
- * return     t      time                       [s]
- *
- * Source: derivation product
- * Valid:  one exchange waits for the one before
- */
-static inline double
-diffusion_exchange_latency(double exchanges, double latency)
-{
-	return exchanges * latency;
-}
-
-/*
- * Operations of a pass and of its exchanges.
- *
- *     N = k + m
- *
- * operations  k  operations of the denoiser   [1]
- * exchanges   m  exchanges                    [1]
- * return      N  launches                     [1]
- *
- * Source: derivation sum
- * Valid:  an exchange is launched like any other operation
- */
-static inline double
-diffusion_launches(double operations, double exchanges)
-{
-	return operations + exchanges;
-}
-
-/*
  * Rate of a decoder in wider numbers.
  *
  *     R = P * e / w
@@ -314,26 +217,6 @@ static inline double
 diffusion_wide_rate(double rate, double bytes, double width)
 {
 	return rate * bytes / width;
-}
-
-/*
- * Rate of units whose wide sums are slow.
- *
- *     R = min(P, epsilon * P_f)
- *
- * peak_flops  P        peak with the sums that are used            [flop/s]
- * feed_flops  P_f      peak with narrow sums, P where it is no
- *                      higher: how fast operands can be brought    [flop/s]
- * efficiency  epsilon  share of that which kernels sustain         [1]
- * return      R        sustained rate                              [flop/s]
- *
- * Source: derivation the slower of bringing operands and of summing
- * Valid:  cards that halve the rate of 32-bit sums wait less for operands
- */
-static inline double
-diffusion_fed_rate(double peak_flops, double feed_flops, double efficiency)
-{
-	return min2(peak_flops, efficiency * feed_flops);
 }
 
 /*
@@ -379,24 +262,6 @@ diffusion_pass_time(double compute_time, double attention_time,
 {
 	return max2(compute_time + attention_time + memory_time +
 	    operations * gap, operations * launch);
-}
-
-/*
- * Time of two parts of the work.
- *
- *     t = a + b
- *
- * first   a  first part   [s]
- * second  b  second part  [s]
- * return  t  both         [s]
- *
- * Source: derivation sum of parts
- * Valid:  the second follows the first
- */
-static inline double
-diffusion_time_sum(double first, double second)
-{
-	return first + second;
 }
 
 /*
@@ -539,43 +404,6 @@ static inline double
 diffusion_again(double forward, double backward_base, double recompute)
 {
 	return forward * (1 + backward_base + recompute);
-}
-
-/*
- * Operations of forward and backward pass.
- *
- *     k = o * (1 + beta + rho)
- *
- * operations     o     operations of the forward pass       [1]
- * backward_base  beta  backward passes, in forward passes   [1]
- * recompute      rho   1 where the forward pass is run again  [1]
- * return         k     operations of a step                 [1]
- *
- * Source: derivation one operation for each gradient
- * Valid:  no layers are fused
- */
-static inline double
-diffusion_runs(double operations, double backward_base, double recompute)
-{
-	return operations * (1 + backward_base + recompute);
-}
-
-/*
- * Samples that are encoded in a step.
- *
- *     n = s * (1 - l)
- *
- * samples  s  samples of a step                          [1]
- * ready    l  1 where their latents were stored, else 0  [1]
- * return   n  samples that are encoded                   [1]
- *
- * Source: derivation definition
- * Valid:  always
- */
-static inline double
-diffusion_left(double samples, double ready)
-{
-	return samples * (1 - ready);
 }
 
 /*

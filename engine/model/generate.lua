@@ -22,21 +22,24 @@ parse or does not follow from the body, a missing source, integer division, an
 unknown function, and an equation that gives another number than the body at
 any of 64 points.  "Sheet: value" marks a body outside the grammar.
 
-A chain is a list of rows; a row goes on while its line ends in a comma, and
-"#" begins a line of comment:
+A chain is a list of rows; a row goes on while its line ends in a comma or an
+operator, and "#" begins a line of comment:
 
     CHAIN(name, "Title")
     SECTION("Title")                            a heading
     INPUT(name, unit, "Title")                  a value from a record
     CONST(name, unit, number, "Title")          a value of the chain itself
-    CALC(name, formula, args... [, "Title"])    a step
+    CALC(name, formula, args... [, "Title"])    a step: a formula of a book
+    CALC(name, expression, "Title")             a step that the chain states
     PICK(name, a < b, then, else, "Title")      a choice; both sides run
     EACH(set, bound) ... END                    rows repeated for 0..bound-1
     SUM(name, item, "Title")  MAX(...)          over the rows of a set
     USE(part)                                   the lines of part.part
 
 Arguments are names that stand above; a name of a set is used inside that set
-or by SUM and MAX.  Units of arguments must be those of the formula.
+or by SUM and MAX.  Units of arguments must be those of the formula.  What no
+source has to say is an expression of such names, in the grammar of equations:
++ - * / min max ceil floor and pick, whose units are checked and give its own.
 ]]
 local here = arg[0]:match("^(.*)/[^/]*$") or "."
 package.path = here .. "/?.lua"
@@ -139,7 +142,7 @@ local function absent(formula, i)
 	return drop, not left
 end
 
-local function entry(formula)
+local function entry(formula, call)
 	local lines = { "\t{" }
 	local function set(field, text)
 		lines[#lines + 1] = ("\t\t.%s = %s,"):format(field, text)
@@ -154,13 +157,15 @@ local function entry(formula)
 	set("book", c_string(formula.book))
 	set("title", c_string(formula.title))
 	set("equation", '"' .. equation_text(formula) .. '"')
-	set("mathml", c_string(equation_mathml(formula)))
+	if formula.source then
+		set("mathml", c_string(equation_mathml(formula)))
+		set("source", c_string(formula.source))
+		set("place", c_string(formula.place))
+		set("valid", c_string(formula.valid))
+	end
 	set("sheet", sheet)
 	set("working", c_string(printer.text(formula.equation_tree,
 		places(formula.rows, "symbol"))))
-	set("source", c_string(formula.source))
-	set("place", c_string(formula.place))
-	set("valid", c_string(formula.valid))
 	set("file", c_string(formula.file))
 	set("line", formula.line)
 	set("result", arg_text(formula.result))
@@ -177,7 +182,7 @@ local function entry(formula)
 		end
 	end
 	set("null", ("0x%x"):format(null))
-	set("call", "call_" .. formula.name)
+	set("call", "call_" .. (call or formula.name))
 	lines[#lines + 1] = "\t},"
 	return table.concat(lines, "\n")
 end
@@ -283,7 +288,7 @@ local function main()
 	end
 	write(out .. "/formulas.c", formulas_source(formulas, names))
 	write(out .. "/chains.h", code.headers(lists))
-	write(out .. "/chains.c", code.tables(lists))
+	write(out .. "/chains.c", code.tables(lists, entry))
 	for _, list in ipairs(lists) do
 		write(("%s/chain_%s.h"):format(out, list.name),
 			code.header(list))

@@ -178,57 +178,6 @@ link_faster(double ring, double tree)
 }
 
 /*
- * Time of a hierarchical all-reduce.
- *
- *     t = 2 * (g - 1) / g * V / (eta * beta) +
- *         2 * (N - 1) / N * V / (g * eta * nu) + 2 * (g + N - 2) * alpha
- *
- * message     V      bytes that every accelerator holds            [byte]
- * inside      g      accelerators of a node                        [1]
- * nodes       N      nodes                                         [1]
- * bandwidth   beta   one-way bandwidth inside a node               [byte/s]
- * network     nu     one-way network bandwidth of an accelerator   [byte/s]
- * efficiency  eta    sustained share of both                       [1]
- * latency     alpha  latency of one message                        [s]
- * return      t      time                                          [s]
- *
- * Source: cho2019 section 3
- * Valid:  reduce-scatter inside, ring all-reduce of the parts between like
- *         accelerators of the nodes, all-gather inside
- */
-static inline double
-link_hierarchical_all_reduce(double message, double inside, double nodes,
-    double bandwidth, double network, double efficiency, double latency)
-{
-	return 2 * (inside - 1) / inside * message / (efficiency *
-	    bandwidth) + 2 * (nodes - 1) / nodes * message / (inside *
-	    efficiency * network) + 2 * (inside + nodes - 2) * latency;
-}
-
-/*
- * Time of an all-gather, or of a reduce-scatter.
- *
- *     t = (n - 1) / n * V / (eta * beta) + (n - 1) * alpha
- *
- * message     V      bytes of all parts together            [byte]
- * count       n      accelerators of the ring               [1]
- * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
- * efficiency  eta    sustained share of it                  [1]
- * latency     alpha  latency of one message                 [s]
- * return      t      time                                   [s]
- *
- * Source: patarasuk2009 ring algorithm
- * Valid:  half of a ring all-reduce
- */
-static inline double
-link_all_gather(double message, double count, double bandwidth,
-    double efficiency, double latency)
-{
-	return (count - 1) / count * message / (efficiency * bandwidth) +
-	    (count - 1) * latency;
-}
-
-/*
  * Time of an all-to-all.
  *
  *     t = (n - 1) / n * V / (eta * beta) + (n - 1) * alpha

@@ -31,84 +31,6 @@ mem_weights(double parameters, double bytes)
 }
 
 /*
- * Sum of two amounts of memory.
- *
- *     M = a + b
- *
- * first   a  first part   [byte]
- * second  b  second part  [byte]
- * return  M  both parts   [byte]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-mem_sum2(double first, double second)
-{
-	return first + second;
-}
-
-/*
- * Sum of three amounts of memory.
- *
- *     M = a + b + c
- *
- * first   a  first part   [byte]
- * second  b  second part  [byte]
- * third   c  third part   [byte]
- * return  M  all parts    [byte]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-mem_sum3(double first, double second, double third)
-{
-	return first + second + third;
-}
-
-/*
- * Sum of four amounts of memory.
- *
- *     M = a + b + c + d
- *
- * first   a  first part   [byte]
- * second  b  second part  [byte]
- * third   c  third part   [byte]
- * fourth  d  fourth part  [byte]
- * return  M  all parts    [byte]
- *
- * Source: derivation sum of parts
- * Valid:  the parts are held at the same time; an upper bound where they
- *         are not
- */
-static inline double
-mem_sum4(double first, double second, double third, double fourth)
-{
-	return first + second + third + fourth;
-}
-
-/*
- * What is left of an amount of memory.
- *
- *     M = S - a - b - c
- *
- * sum     S  all parts    [byte]
- * first   a  first part   [byte]
- * second  b  second part  [byte]
- * third   c  third part   [byte]
- * return  M  the rest     [byte]
- *
- * Source: derivation difference
- * Valid:  the parts are parts of the sum
- */
-static inline double
-mem_rest3(double sum, double first, double second, double third)
-{
-	return sum - first - second - third;
-}
-
-/*
  * Share of one accelerator.
  *
  *     m = M / N
@@ -168,24 +90,6 @@ mem_weights_share(double layer_weights, double stage_share, double count,
 }
 
 /*
- * Width of all query heads.
- *
- *     q = a * d
- *
- * heads     a  query heads      [1]
- * head_dim  d  width of a head  [1]
- * return    q  their width      [1]
- *
- * Source: derivation product
- * Valid:  heads of one width
- */
-static inline double
-mem_query_width(double heads, double head_dim)
-{
-	return heads * head_dim;
-}
-
-/*
  * Second copies of the query, key and value matrices.
  *
  *     M = c * L * h * (q + k) * e
@@ -207,27 +111,6 @@ mem_fused_copies(double copies, double layers, double hidden,
 {
 	return copies * layers * hidden * (query_width + kv_width) *
 	    weight_bytes;
-}
-
-/*
- * Wide copies of the output head.
- *
- *     M = c * V * h * e
- *
- * copies            c  copies beside the stored head      [1]
- * vocab             V  entries of the vocabulary          [1]
- * hidden            h  width of the residual stream       [1]
- * activation_bytes  e  bytes of one number of a copy      [byte]
- * return            M  memory of the copies               [byte]
- *
- * Source: derivation the head unpacked for its product
- * Valid:  a head that is stored narrow and multiplied wide
- */
-static inline double
-mem_head_copies(double copies, double vocab, double hidden,
-    double activation_bytes)
-{
-	return copies * vocab * hidden * activation_bytes;
 }
 
 /*
@@ -280,42 +163,6 @@ mem_serve_workspace(double tokens, double hidden, double ffn, double requests,
 }
 
 /*
- * Memory that may be filled.
- *
- *     U = phi * M
- *
- * memory    M    memory of the accelerator as the driver reports it  [byte]
- * fraction  phi  share that may be filled                            [1]
- * return    U    usable memory                                       [byte]
- *
- * Source: derivation product
- * Valid:  the rest covers fragmentation and what the driver keeps
- */
-static inline double
-mem_usable(double memory, double fraction)
-{
-	return fraction * memory;
-}
-
-/*
- * Memory left over.
- *
- *     H = U - M
- *
- * usable  U  memory that may be filled      [byte]
- * needed  M  memory that is needed          [byte]
- * return  H  headroom, negative for no fit  [byte]
- *
- * Source: derivation difference
- * Valid:  always
- */
-static inline double
-mem_headroom(double usable, double needed)
-{
-	return usable - needed;
-}
-
-/*
  * State of the optimizer.
  *
  *     O = P * (m + k)
@@ -332,62 +179,6 @@ static inline double
 mem_optimizer(double parameters, double master_bytes, double optimizer_bytes)
 {
 	return parameters * (master_bytes + optimizer_bytes);
-}
-
-/*
- * Activations that one layer keeps for the backward pass.
- *
- *     q = a * d
- *     k = g * d
- *     A = e * T * (4 * h + 2 * q + 2 * k + 3 * f + 2 * a)
- *
- * tokens            T  tokens of one pass                      [1]
- * hidden            h  width of the residual stream            [1]
- * heads             a  query heads                             [1]
- * kv_heads          g  key-value heads                         [1]
- * head_dim          d  width of a head                         [1]
- * ffn               f  width of the MLP that a token passes    [1]
- * activation_bytes  e  bytes of one activation                 [byte]
- * return            A  activations of one layer                [byte]
- *
- * Source: derivation after korthikanti2022 section 4.1
- * Valid:  two norms (input and output of each), Q, K, V, attention output,
- *         gate, up and product of a gated MLP, and one statistic of twice
- *         the width a head; fused attention, no dropout
- */
-static inline double
-mem_layer_activations(double tokens, double hidden, double heads,
-    double kv_heads, double head_dim, double ffn, double activation_bytes)
-{
-	const double query_width = heads * head_dim;
-	const double kv_width = kv_heads * head_dim;
-	return activation_bytes * tokens *
-	    (4 * hidden + 2 * query_width + 2 * kv_width + 3 * ffn +
-	    2 * heads);
-}
-
-/*
- * Activations of a layer of the GPT-2 and GPT-3 kind.
- *
- *     A = e / 2 * s * b * h * (34 + 5 * a * s / h)
- *
- * tokens            s  tokens of a sequence                    [1]
- * batch             b  sequences of one pass                   [1]
- * hidden            h  width of the residual stream            [1]
- * heads             a  heads                                   [1]
- * activation_bytes  e  bytes of one activation                 [byte]
- * return            A  activations of one layer                [byte]
- *
- * Source: korthikanti2022 eq. 1
- * Valid:  plain MLP of width 4 h, GELU, dropout with masks of half an
- *         activation, score matrix kept, nothing split
- */
-static inline double
-mem_gpt_layer_activations(double tokens, double batch, double hidden,
-    double heads, double activation_bytes)
-{
-	return activation_bytes / 2 * tokens * batch * hidden *
-	    (34 + 5 * heads * tokens / hidden);
 }
 
 /*

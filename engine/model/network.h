@@ -121,28 +121,6 @@ net_feed_flops(double peak_flops, double narrow_flops, double width,
 }
 
 /*
- * Time that an accelerator is busy.
- *
- *     t = t_k + t_c + t_w + t_g
- *
- * kernel_time  t_k  time of the network's kernels              [s]
- * more_time    t_c  time of copies and of unfused scores       [s]
- * wait_time    t_w  time of kernels that wait for neither
- *                   memory nor arithmetic                      [s]
- * gap_time     t_g  time between kernels                       [s]
- * return       t    time                                       [s]
- *
- * Source: derivation kernels follow each other
- * Valid:  one stream
- */
-static inline double
-net_busy_time(double kernel_time, double more_time, double wait_time,
-    double gap_time)
-{
-	return kernel_time + more_time + wait_time + gap_time;
-}
-
-/*
  * Time of a class of kernels.
  *
  *     t = max(t_c, t_m)
@@ -158,43 +136,6 @@ static inline double
 net_class_time(double compute_time, double memory_time)
 {
 	return max2(compute_time, memory_time);
-}
-
-/*
- * Time that a host takes to launch the kernels.
- *
- *     t = k * N * tau
- *
- * kernels   N    kernels of one pass              [1]
- * passes    k    passes through the network       [1]
- * overhead  tau  time to launch one kernel        [s]
- * return    t    time                             [s]
- *
- * Source: derivation product
- * Valid:  one kernel after the other, whatever the number of samples
- */
-static inline double
-net_launch_time(double kernels, double passes, double overhead)
-{
-	return passes * kernels * overhead;
-}
-
-/*
- * Time of a pass that a host feeds.
- *
- *     t = max(t_k, t_o)
- *
- * kernel_time  t_k  time that the kernels run        [s]
- * launch_time  t_o  time that their launches take    [s]
- * return       t    time                             [s]
- *
- * Source: derivation the slower of two that run beside each other
- * Valid:  launches are queued ahead of the kernels
- */
-static inline double
-net_pass_time(double kernel_time, double launch_time)
-{
-	return max2(kernel_time, launch_time);
 }
 
 /*
@@ -239,44 +180,6 @@ net_step_time(double pass_time, double reduce_time, double update_time,
     double data_time)
 {
 	return max2(max2(pass_time, reduce_time) + update_time, data_time);
-}
-
-/*
- * Time that the host needs to prepare samples.
- *
- *     t = n * d
- *
- * samples      n  samples of one accelerator            [1]
- * sample_time  d  time of one, on the accelerator's share
- *                 of the host                           [s]
- * return       t  time                                  [s]
- *
- * Source: derivation product
- * Valid:  decoding and augmenting keep up with storage
- */
-static inline double
-net_data_time(double samples, double sample_time)
-{
-	return samples * sample_time;
-}
-
-/*
- * Samples a second.
- *
- *     q = c * n / t
- *
- * samples  n  samples of one accelerator in a step    [1]
- * count    c  accelerators                            [1]
- * time     t  time of a step                          [s]
- * return   q  samples a second of all                 [1/s]
- *
- * Source: derivation definition
- * Valid:  all accelerators work on samples of their own
- */
-static inline double
-net_sample_rate(double samples, double count, double time)
-{
-	return count * samples / time;
 }
 
 /*
@@ -339,24 +242,6 @@ static inline double
 net_recomputed(double kept, double layers)
 {
 	return kept * min2(1, 2 / sqrt(layers));
-}
-
-/*
- * Memory of numbers of several samples.
- *
- *     A = n * a
- *
- * samples  n  samples                    [1]
- * memory   a  memory of one              [byte]
- * return   A  memory                     [byte]
- *
- * Source: derivation product
- * Valid:  all samples pass at once
- */
-static inline double
-net_samples_memory(double samples, double memory)
-{
-	return samples * memory;
 }
 
 #endif

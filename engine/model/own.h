@@ -152,60 +152,6 @@ own_annuity(double capital, double resale, double discount, double rate,
 }
 
 /*
- * Power of one accelerator with its share of the host.
- *
- *     P = p * (1 + g)
- *
- * power   p  board power of the accelerator                  [J/s]
- * host    g  power of its share of the host, a watt of its own  [1]
- * return  P  power at full load                              [J/s]
- *
- * Source: derivation sum
- * Valid:  full hosts
- */
-static inline double
-own_power(double power, double host)
-{
-	return power * (1 + host);
-}
-
-/*
- * Space and connection.
- *
- *     q = c * P
- *
- * price   c  price of a watt for a second, used or not  [USD/J]
- * power   P  power that must be there                   [J/s]
- * return  q  price of the place                         [USD/s]
- *
- * Source: derivation product
- * Valid:  sold by the power that may be drawn
- */
-static inline double
-own_space(double price, double power)
-{
-	return price * power;
-}
-
-/*
- * People.
- *
- *     w = s / n
- *
- * salary        s  cost of one person              [USD/s]
- * accelerators  n  accelerators that one looks after  [1]
- * return        w  cost of people for one accelerator  [USD/s]
- *
- * Source: derivation ratio
- * Valid:  a part of a person can be had
- */
-static inline double
-own_people(double salary, double accelerators)
-{
-	return salary / accelerators;
-}
-
-/*
  * Accelerators that are bought again because they fail.
  *
  *     f = x * a * max(T - w, 0) / T
@@ -343,44 +289,6 @@ static inline double
 own_total(double capital, double fixed, double running)
 {
 	return capital + fixed + running;
-}
-
-/*
- * What an owned accelerator costs, used or not.
- *
- *     f = A + O
- *
- * annuity  A  see own_annuity  [USD/s]
- * fixed    O  see own_fixed    [USD/s]
- * return   f  cost of having it  [USD/s]
- *
- * Source: derivation sum
- * Valid:  always
- */
-static inline double
-own_carrying(double annuity, double fixed)
-{
-	return annuity + fixed;
-}
-
-/*
- * Energy over a time, the building's included.
- *
- *     E = P * l * k * t
- *
- * power   P  see own_power                                [J/s]
- * load    l  mean share of it that is drawn at work       [1]
- * pue     k  energy of the building per energy used, PUE  [1]
- * time    t  time at work                                 [s]
- * return  E  energy drawn                                 [J]
- *
- * Source: derivation power over time
- * Valid:  switched off when it is not used
- */
-static inline double
-own_energy(double power, double load, double pue, double time)
-{
-	return power * load * pue * time;
 }
 
 #endif

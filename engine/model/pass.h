@@ -10,24 +10,6 @@
 #include "model/select.h"
 
 /*
- * Parameters of layers that multiply a token.
- *
- *     N_l = max(0, N - T)
- *
- * active  N    parameters that multiply each token  [1]
- * table   T    of them those of the output head     [1]
- * return  N_l  those of the layers                  [1]
- *
- * Source: derivation difference of parts
- * Valid:  the head is one matrix
- */
-static inline double
-step_layer_matrices(double active, double table)
-{
-	return max2(0, active - table);
-}
-
-/*
  * Matrix work that is done again.
  *
  *     rho = max(0, 2 * r - 1) + s * min(2 * r, 2 - 2 * r)
@@ -189,23 +171,6 @@ step_score_bytes(double tokens, double sequence, double layers, double heads,
 }
 
 /*
- * Traffic of the logits.
- *
- *     B = 2 * V
- *
- * logits  V  bytes of all copies  [byte]
- * return  B  bytes moved          [byte]
- *
- * Source: derivation each copy is written once and read once
- * Valid:  no copy stays in the cache
- */
-static inline double
-step_logit_bytes(double logits)
-{
-	return 2 * logits;
-}
-
-/*
  * Traffic of the weights of a pass.
  *
  *     B = P * ((b + z * d) * (2 + rho) + 2 * (1 - F) * g)
@@ -252,25 +217,6 @@ step_launch_time(double layers, double overhead, double adapted,
     double backward, double recompute)
 {
 	return layers * overhead * (1 + adapted) * (1 + backward + recompute);
-}
-
-/*
- * Time to move activations to the host and back.
- *
- *     t = 2 * V * (1 - x) / beta
- *
- * checkpoints  V     inputs of all layers              [byte]
- * resident     x     share of them not held there      [1]
- * bandwidth    beta  one-way bandwidth to the host     [byte/s]
- * return       t     time                              [s]
- *
- * Source: derivation there and back
- * Valid:  moves hide behind the arithmetic where they are shorter
- */
-static inline double
-step_host_time(double checkpoints, double resident, double bandwidth)
-{
-	return 2 * checkpoints * (1 - resident) / bandwidth;
 }
 
 /*

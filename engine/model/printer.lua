@@ -46,6 +46,30 @@ function M.text(node, names)
 		guarded(node.b, node, true, print)
 end
 
+local c_calls = { min = "min2", max = "max2" }
+
+-- As C computes it, in that order.
+function M.c(node, names)
+	local function print(part)
+		return M.c(part, names)
+	end
+	if node.op == "number" then
+		return node.whole and node.text .. ".0" or node.text
+	elseif node.op == "name" then
+		return names(node.name)
+	elseif node.op == "negate" then
+		return "-" .. guarded(node.a, node, true, print)
+	elseif node.op == "call" then
+		local parts = { print(node.a) }
+		parts[2] = node.b and print(node.b)
+		parts[3] = node.c and print(node.c)
+		return (c_calls[node.name] or node.name) .. "(" ..
+			table.concat(parts, ", ") .. ")"
+	end
+	return guarded(node.a, node, false, print) .. " " .. node.op .. " " ..
+		guarded(node.b, node, true, print)
+end
+
 -- As a spreadsheet cell holds it.  There a leading minus binds more tightly
 -- than any operator and "^" to the left, so both are written out.
 function M.sheet(node, names)

@@ -138,42 +138,6 @@ queue_load(double places, double service_time, double wait, double patience)
 }
 
 /*
- * Wait that is left of a target.
- *
- *     w = max(0, M - t)
- *
- * target  M  longest time to the first token      [s]
- * ttft    t  the same of an idle server           [s]
- * return  w  wait that is allowed                 [s]
- *
- * Source: derivation difference of parts
- * Valid:  the wait comes before the prompt is read
- */
-static inline double
-queue_wait_left(double target, double ttft)
-{
-	return max2(0, target - ttft);
-}
-
-/*
- * Requests that a copy may be given in a second.
- *
- *     r = c * u
- *
- * capacity  c  requests that one copy can finish         [1/s]
- * load      u  share of it that it may be given          [1]
- * return    r  requests a second                         [1/s]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-queue_allowance(double capacity, double load)
-{
-	return capacity * load;
-}
-
-/*
  * Share of the capacity in use.
  *
  *     u = r / (c * k)
@@ -240,24 +204,6 @@ queue_wait(double places, double service_time, double utilization,
 	return max2(0, a * lane_log(max2(utilization, least_spare)) +
 	    patience) * service_time /
 	    (places * max2(1 - utilization, least_spare));
-}
-
-/*
- * Time to the first token, its wait included.
- *
- *     t = w + f
- *
- * wait    w  wait for a place                        [s]
- * ttft    f  time to the first token when idle       [s]
- * return  t  time to the first token                 [s]
- *
- * Source: derivation sum of parts
- * Valid:  the prompt is read at once when a place is free
- */
-static inline double
-queue_ttft(double wait, double ttft)
-{
-	return wait + ttft;
 }
 
 #endif

@@ -146,24 +146,6 @@ roof_drawn_bandwidth(double bandwidth, double efficiency, double units,
 }
 
 /*
- * Product of two shares.
- *
- *     eta = a * b
- *
- * first   a    share              [1]
- * second  b    share of that      [1]
- * return  eta  share of both      [1]
- *
- * Source: derivation product
- * Valid:  losses are independent
- */
-static inline double
-roof_share(double first, double second)
-{
-	return first * second;
-}
-
-/*
  * Share of the peak that is sustained on a board's power.
  *
  *     eta_p = 1 / (1 / eta + pi * z / (w * P))
@@ -224,24 +206,6 @@ roof_memory_time(double bytes, double sustained_bandwidth)
 }
 
 /*
- * Time to launch a step.
- *
- *     t_o = L * tau
- *
- * layers          L    layers                            [1]
- * layer_overhead  tau  launch time of one layer          [s]
- * return          t_o  time that no kernel runs          [s]
- *
- * Source: derivation product
- * Valid:  launches hide behind no other work
- */
-static inline double
-roof_launch_time(double layers, double layer_overhead)
-{
-	return layers * layer_overhead;
-}
-
-/*
  * Launches of a step.
  *
  *     t_o = L * (tau + nu) + E * eps + (p - 1) * sigma
@@ -265,25 +229,6 @@ roof_launches(double layers, double layer_overhead, double narrow_overhead,
 {
 	return layers * (layer_overhead + narrow_overhead) +
 	    expert_layers * expert_overhead + (stages - 1) * stage_overhead;
-}
-
-/*
- * Time of the host to launch a step.
- *
- *     t_h = L * (chi + nu)
- *
- * layers           L    layers                                   [1]
- * host_overhead    chi  time of the host to launch one layer     [s]
- * narrow_overhead  nu   more of it where weights are unpacked    [s]
- * return           t_h  time of the host                         [s]
- *
- * Source: derivation product
- * Valid:  the host runs ahead of the accelerator as long as it can
- */
-static inline double
-roof_host_time(double layers, double host_overhead, double narrow_overhead)
-{
-	return layers * (host_overhead + narrow_overhead);
 }
 
 /*
@@ -364,28 +309,6 @@ roof_pass_time(double matrix_time, double head_time, double attention_time,
 {
 	return max2(matrix_time + head_time + attention_time + token_time +
 	    link_time + launch_time, host_time);
-}
-
-/*
- * Time of a step.
- *
- *     t = max(t_c, t_m) + t_l + t_o
- *
- * compute_time  t_c  time of the arithmetic        [s]
- * memory_time   t_m  time of the memory traffic    [s]
- * link_time     t_l  time of the communication     [s]
- * launch_time   t_o  time of the launches          [s]
- * return        t    time of the step              [s]
- *
- * Source: williams2009 eq. 1
- * Valid:  arithmetic and memory overlap, communication and launches with
- *         nothing
- */
-static inline double
-roof_step_time(double compute_time, double memory_time, double link_time,
-    double launch_time)
-{
-	return max2(compute_time, memory_time) + link_time + launch_time;
 }
 
 /*

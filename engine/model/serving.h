@@ -33,25 +33,6 @@ serve_free_memory(double usable, double weights, double overhead,
 }
 
 /*
- * Memory of one request.
- *
- *     R = K + 3 * V * e
- *
- * kv_cache          K  its cache on one accelerator          [byte]
- * vocab             V  entries of the vocabulary             [1]
- * activation_bytes  e  bytes of one activation               [byte]
- * return            R  memory that one more request takes    [byte]
- *
- * Source: derivation terms of mem_serve_workspace that grow with requests
- * Valid:  the cache is reserved for the whole request
- */
-static inline double
-serve_request_memory(double kv_cache, double vocab, double activation_bytes)
-{
-	return kv_cache + 3 * vocab * activation_bytes;
-}
-
-/*
  * Requests that memory holds.
  *
  *     b = max(1, min(m, floor(F / R)))
@@ -105,24 +86,6 @@ static inline double
 serve_head_parameters(double hidden, double vocab)
 {
 	return hidden * vocab;
-}
-
-/*
- * Parameters of the layers that multiply a token.
- *
- *     N = max(0, A - H)
- *
- * active  A  parameters that multiply each token   [1]
- * head    H  of these, the output head             [1]
- * return  N  of these, the layers                  [1]
- *
- * Source: derivation difference of parts
- * Valid:  the head is counted among the active parameters
- */
-static inline double
-serve_layer_parameters(double active, double head)
-{
-	return max2(0, active - head);
 }
 
 /*
@@ -280,28 +243,6 @@ serve_token_time(double step, double draft_tokens, double draft_time,
     double accepted)
 {
 	return (step + draft_tokens * draft_time) / accepted;
-}
-
-/*
- * Bytes that kernels between the matrices move.
- *
- *     B = c * T * h * e * L
- *
- * copies            c  times a layer moves its residual stream  [1]
- * tokens            T  tokens                                   [1]
- * hidden            h  width of the residual stream             [1]
- * activation_bytes  e  bytes of one activation                  [byte]
- * layers            L  layers                                   [1]
- * return            B  bytes moved by one accelerator           [byte]
- *
- * Source: derivation product
- * Valid:  norms, rotations, gates and residuals; not split over accelerators
- */
-static inline double
-serve_token_bytes(double copies, double tokens, double hidden,
-    double activation_bytes, double layers)
-{
-	return copies * tokens * hidden * activation_bytes * layers;
 }
 
 /*
@@ -466,26 +407,6 @@ serve_busy_token_time(double token_time, double prefill, double requests,
     double output)
 {
 	return token_time + prefill * (requests - 1) / (requests * output);
-}
-
-/*
- * Time that a request holds its place.
- *
- *     S = P + (o - 1) * s
- *
- * prefill     P  time of the prompts of all requests   [s]
- * token_time  s  time between tokens                   [s]
- * output      o  generated tokens                      [1]
- * return      S  time of a full batch of requests      [s]
- *
- * Source: derivation work of one round of requests
- * Valid:  prompts and steps take turns on the same accelerators, every place
- *         is taken, the prompt gives the first token
- */
-static inline double
-serve_round_time(double prefill, double token_time, double output)
-{
-	return prefill + (output - 1) * token_time;
 }
 
 #endif

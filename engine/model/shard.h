@@ -7,60 +7,6 @@
 #include "model/select.h"
 
 /*
- * Product of two counts.
- *
- *     n = a * b
- *
- * first   a  one count  [1]
- * second  b  another    [1]
- * return  n  product    [1]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-shard_product(double first, double second)
-{
-	return first * second;
-}
-
-/*
- * Sum of two counts.
- *
- *     n = a + b
- *
- * first   a  one count  [1]
- * second  b  another    [1]
- * return  n  sum        [1]
- *
- * Source: derivation sum
- * Valid:  always
- */
-static inline double
-shard_sum(double first, double second)
-{
-	return first + second;
-}
-
-/*
- * Part of a count.
- *
- *     p = P / n
- *
- * whole   P  the count               [1]
- * parts   n  equal parts of it       [1]
- * return  p  one part                [1]
- *
- * Source: derivation quotient
- * Valid:  even split, n >= 1
- */
-static inline double
-shard_part(double whole, double parts)
-{
-	return whole / parts;
-}
-
-/*
  * Parameters beside the layers on an end of a pipeline.
  *
  *     K = pick(p > 1.5, T, A)
@@ -77,45 +23,6 @@ static inline double
 shard_ends(double stages, double table, double all)
 {
 	return pick(stages > 1.5, table, all);
-}
-
-/*
- * Layers that the backward pass reaches.
- *
- *     n = min(L, l)
- *
- * layers   L  layers of the stage                            [1]
- * reached  l  layers above the lowest that is trained        [1]
- * return   n  layers that keep activations                   [1]
- *
- * Source: derivation no gradient is needed below what is trained
- * Valid:  one stage where layers are left out
- */
-static inline double
-shard_reached(double layers, double reached)
-{
-	return min2(layers, reached);
-}
-
-/*
- * Parameters trained beside the rest of a frozen model.
- *
- *     n = A + t * P / l
- *
- * adapters    A  parameters of adapters              [1]
- * trained     t  layers trained in full              [1]
- * parameters  P  parameters of the stage's layers    [1]
- * layers      l  layers of the stage                 [1]
- * return      n  parameters trained                  [1]
- *
- * Source: derivation sum of parts
- * Valid:  layers of one size
- */
-static inline double
-shard_beside(double adapters, double trained, double parameters,
-    double layers)
-{
-	return adapters + trained * parameters / layers;
 }
 
 /*
@@ -199,24 +106,6 @@ shard_dummy(double fused, double parameters, double bytes)
 }
 
 /*
- * What an allocator takes for tensors.
- *
- *     R = M * (1 + phi)
- *
- * memory    M    tensors                                 [byte]
- * overhead  phi  share lost to rounding and gaps         [1]
- * return    R    reserved of the driver                  [byte]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-shard_reserved(double memory, double overhead)
-{
-	return memory * (1 + overhead);
-}
-
-/*
  * What an allocator keeps when it need not give back.
  *
  *     C = max(R, min(R + c * A + g * R * R / M, M - O))
@@ -240,24 +129,6 @@ shard_cached(double reserved, double cache, double activations, double gaps,
 {
 	return max2(reserved, min2(reserved + cache * activations +
 	    gaps * reserved * reserved / memory, memory - overhead));
-}
-
-/*
- * Difference of two counts.
- *
- *     n = a - b
- *
- * first   a  one count          [1]
- * second  b  a part of it       [1]
- * return  n  the rest           [1]
- *
- * Source: derivation difference
- * Valid:  b is at most a
- */
-static inline double
-shard_rest(double first, double second)
-{
-	return first - second;
 }
 
 /*
@@ -324,25 +195,6 @@ shard_hosted(double memory, double experts, double shards,
 {
 	return (1 - resident) * ((memory - experts) / shards +
 	    experts / max2(shards / expert_ways, 1));
-}
-
-/*
- * Part of an amount of memory that belongs to some of its parameters.
- *
- *     m = M * p / max(P, 1)
- *
- * memory  M  memory of all of them   [byte]
- * some    p  these                   [1]
- * all     P  all                     [1]
- * return  m  memory of these         [byte]
- *
- * Source: derivation proportion
- * Valid:  every parameter takes the same
- */
-static inline double
-shard_of(double memory, double some, double all)
-{
-	return memory * some / max2(all, 1);
 }
 
 /*

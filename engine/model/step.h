@@ -10,26 +10,6 @@
 #include "model/select.h"
 
 /*
- * Sum of times.
- *
- *     t = a + b + c + d
- *
- * first   a  first part     [s]
- * second  b  second part    [s]
- * third   c  third part     [s]
- * fourth  d  fourth part    [s]
- * return  t  all parts      [s]
- *
- * Source: derivation sum of parts
- * Valid:  none of them runs beside another
- */
-static inline double
-step_sum(double first, double second, double third, double fourth)
-{
-	return first + second + third + fourth;
-}
-
-/*
  * Time that a pipeline stands still.
  *
  *     t = (p - 1) / v * t_p
@@ -111,24 +91,6 @@ static inline double
 step_passes(double passes, double pass_time, double bubble_time)
 {
 	return passes * pass_time + bubble_time;
-}
-
-/*
- * Part of a step that all its passes take.
- *
- *     t = m * t_p
- *
- * passes  m    micro-batches of a step    [1]
- * part    t_p  the part in one pass       [s]
- * return  t    in all passes              [s]
- *
- * Source: derivation product
- * Valid:  passes are alike
- */
-static inline double
-step_part(double passes, double part)
-{
-	return passes * part;
 }
 
 /*
@@ -262,27 +224,6 @@ step_time(double all_passes, double exposed_time, double fetch_time,
 {
 	return max2(all_passes + exposed_time + fetch_time + optimizer_time +
 	    overhead, loading_time);
-}
-
-/*
- * Tokens of a step.
- *
- *     D = T * m * n / c
- *
- * tokens         T  tokens of one pass                        [1]
- * passes         m  micro-batches of a step                   [1]
- * data_parallel  n  accelerators that see other tokens        [1]
- * context        c  of them those that split each sequence    [1]
- * return         D  tokens of all                             [1]
- *
- * Source: derivation product
- * Valid:  all accelerators alike
- */
-static inline double
-step_tokens(double tokens, double passes, double data_parallel,
-    double context)
-{
-	return tokens * passes * data_parallel / context;
 }
 
 /*

@@ -30,24 +30,6 @@ work_context(double input, double output)
 }
 
 /*
- * Tokens of one pass.
- *
- *     T = b * s
- *
- * batch      b  sequences             [1]
- * sequence   s  tokens of a sequence  [1]
- * return     T  tokens                [1]
- *
- * Source: derivation product
- * Valid:  sequences are packed or of one length
- */
-static inline double
-work_tokens(double batch, double sequence)
-{
-	return batch * sequence;
-}
-
-/*
  * Tokens that a layer keeps.
  *
  *     c = min(s, w)
@@ -154,24 +136,6 @@ work_attention(double layers, double heads, double head_dim, double tokens,
 }
 
 /*
- * Work of some tokens.
- *
- *     C = T * c
- *
- * token   c  work of one token   [flop]
- * tokens  T  tokens              [1]
- * return  C  work                [flop]
- *
- * Source: derivation product
- * Valid:  tokens alike
- */
-static inline double
-work_of_tokens(double token, double tokens)
-{
-	return tokens * token;
-}
-
-/*
  * Work of the weight matrices.
  *
  *     C = m * N * T
@@ -229,31 +193,6 @@ work_expert_share(double missed, double tokens)
 }
 
 /*
- * Weights that a step reads.
- *
- *     B = D + K - l * e + E * x
- *
- * dense_weights      D  weights that every token passes          [byte]
- * kept_weights       K  weights at the model's own width         [byte]
- * lookup_parameters  l  of these, only looked up                 [1]
- * kept_bytes         e  bytes of one of these                    [byte]
- * expert_weights     E  weights of routed experts                [byte]
- * expert_share       x  share of the experts in use              [1]
- * return             B  bytes read                               [byte]
- *
- * Source: pope2022 section 2.1
- * Valid:  each weight is read once a step, whatever the batch
- */
-static inline double
-work_weight_bytes(double dense_weights, double kept_weights,
-    double lookup_parameters, double kept_bytes, double expert_weights,
-    double expert_share)
-{
-	return dense_weights + kept_weights - lookup_parameters * kept_bytes +
-	    expert_weights * expert_share;
-}
-
-/*
  * Bytes that a group reads of a cache held more than once.
  *
  *     B = K * n / N
@@ -270,42 +209,6 @@ static inline double
 work_replicated_read(double kv_cache, double count, double kv_shards)
 {
 	return kv_cache * count / kv_shards;
-}
-
-/*
- * Sum of two amounts of work.
- *
- *     C = a + b
- *
- * first   a  first part   [flop]
- * second  b  second part  [flop]
- * return  C  both         [flop]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-work_flops_sum(double first, double second)
-{
-	return first + second;
-}
-
-/*
- * Sum of two amounts of traffic.
- *
- *     B = a + b
- *
- * first   a  first part   [byte]
- * second  b  second part  [byte]
- * return  B  both         [byte]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-work_bytes_sum(double first, double second)
-{
-	return first + second;
 }
 
 /*
@@ -346,36 +249,6 @@ static inline double
 work_train_flops(double forward, double backward_base, double recompute)
 {
 	return forward * (1 + backward_base + recompute);
-}
-
-/*
- * Parameters of low-rank adapters on every linear layer.
- *
- *     q = a * d
- *     k = g * d
- *     P = r * L * (4 * h + 2 * q + 2 * k + 3 * (h + f))
- *
- * rank      r  rank of the adapters                     [1]
- * layers    L  layers                                   [1]
- * hidden    h  width of the residual stream             [1]
- * heads     a  query heads                              [1]
- * kv_heads  g  key-value heads                          [1]
- * head_dim  d  width of a head                          [1]
- * ffn       f  width of the MLP that a token passes     [1]
- * return    P  parameters of all adapters               [1]
- *
- * Source: hu2021 section 4.1
- * Valid:  r (d_in + d_out) each on Q, K, V, O, gate, up and down
- */
-static inline double
-work_adapter_parameters(double rank, double layers, double hidden,
-    double heads, double kv_heads, double head_dim, double ffn)
-{
-	const double query_width = heads * head_dim;
-	const double kv_width = kv_heads * head_dim;
-
-	return rank * layers * (4 * hidden + 2 * query_width + 2 * kv_width +
-	    3 * (hidden + ffn));
 }
 
 #endif

@@ -35,26 +35,6 @@ own_break_even(double annuity, double fixed, double rent, double running)
 }
 
 /*
- * What an owned accelerator saves against rent, capital aside.
- *
- *     S = u * (p - e) - O
- *
- * utilization  u  share of the time it works  [1]
- * rent         p  rent for the time used      [USD/s]
- * running      e  see own_running             [USD/s]
- * fixed        O  see own_fixed               [USD/s]
- * return       S  saving; below 0 a loss      [USD/s]
- *
- * Source: derivation difference of the two
- * Valid:  the rent stays as it is
- */
-static inline double
-own_saving(double utilization, double rent, double running, double fixed)
-{
-	return utilization * (rent - running) - fixed;
-}
-
-/*
  * Net present value of buying instead of renting.
  *
  *     N = S * y * (1 - d) / r + R * d - C
@@ -186,25 +166,6 @@ static inline double
 own_mean(double base, double peak)
 {
 	return (base + peak) / 2;
-}
-
-/*
- * Share of training in what a model costs over its life.
- *
- *     s = t / (t + c * T)
- *
- * training  t  cost of training, once    [USD]
- * serving   c  cost of serving           [USD/s]
- * life      T  time it is served for     [s]
- * return    s  share of training         [1]
- *
- * Source: derivation ratio
- * Valid:  no retraining
- */
-static inline double
-own_training_share(double training, double serving, double life)
-{
-	return training / (training + serving * life);
 }
 
 #endif

@@ -43,7 +43,7 @@ static void
 add_substituted(struct text *t, const struct walk *w,
     const struct chain_row *row, int index)
 {
-	const char *p = formulas[row->formula].working;
+	const char *p = row->says->working;
 
 	while (*p) {
 		int n = 0;
@@ -134,7 +134,7 @@ equation(const struct walk *w, const struct chain_row *row)
 
 	switch (row->what) {
 	case CHAIN_CALC:
-		return formulas[row->formula].equation;
+		return row->says->equation;
 	case CHAIN_PICK:
 		return arena_printf(w->arena, "%s %s %s ? %s : %s",
 		    row->arg_name[0], row->relation, row->arg_name[1],
@@ -159,7 +159,7 @@ add_row(struct walk *w, const struct chain_row *row, int index)
 		r.value = w->answer->value[row->slot + index];
 	if (row->what == CHAIN_INPUT)
 		r.input = &w->answer->input[row->slot + index];
-	if (row->what == CHAIN_CALC)
+	if (row->formula >= 0)
 		r.formula = formulas[row->formula].name;
 	r.equation = equation(w, row);
 	r.substituted = substituted(w, row, index);

@@ -54,7 +54,7 @@ mark_fixed(struct maker *m, size_t row)
 static void
 mark_gone(struct maker *m, const struct chain_row *r, struct mark *k)
 {
-	const struct formula *f = &formulas[r->formula];
+	const struct formula *f = r->says;
 
 	for (int i = 0; i < r->args; i++) {
 		const struct mark *a = &m->mark[m->row_of[r->arg[i]]];

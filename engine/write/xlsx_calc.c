@@ -120,9 +120,7 @@ step_formula(const struct line *l, const struct shown *s)
 
 	switch (r->what) {
 	case CHAIN_CALC:
-		if (!formulas[r->formula].sheet)
-			return NULL;
-		return filled(l, s, formulas[r->formula].sheet);
+		return r->says->sheet ? filled(l, s, r->says->sheet) : NULL;
 	case CHAIN_PICK:
 		return arena_printf(l->plan->arena, "IF(%s%s%s,%s,%s)",
 		    argument(l, s, 0), r->relation, argument(l, s, 1),
@@ -228,10 +226,12 @@ line_heads(const struct line *l)
 	if (r->what != CHAIN_CALC)
 		return;
 	sheet_text(sheet, l->at, COL_EQUATION, ROLE_NOTE,
-	    one_line_of(l->plan->arena, formulas[r->formula].equation));
+	    one_line_of(l->plan->arena, r->says->equation));
+	if (!r->says->source)
+		return;
 	sheet_text(sheet, l->at, COL_SOURCE, ROLE_NOTE,
-	    arena_printf(l->plan->arena, "%s %s", formulas[r->formula].source,
-	    formulas[r->formula].place ? formulas[r->formula].place : ""));
+	    arena_printf(l->plan->arena, "%s %s", r->says->source,
+	    r->says->place ? r->says->place : ""));
 }
 
 static void

@@ -43,7 +43,7 @@ dora(double rank, double layers, double hidden, double ffn)
 	double low = adapt_attention(rank, layers, hidden, hidden, hidden, 1,
 	    0) + adapt_mlp(rank, layers, hidden, 1, ffn, 1, 1);
 	double outputs = adapt_attention_outputs(hidden, hidden, hidden, 1,
-	    0) + adapt_mlp_outputs(hidden, 1, ffn, 1, 1);
+	    0) + ffn + hidden;
 
 	return adapt_weights(1, low, 1, layers, outputs);
 }

@@ -105,7 +105,7 @@ step(const struct chain *c, const struct chain_row *row, int i, const double *v)
 		arg[k] = v[place(c, row, k, i)];
 	if (row->what == CHAIN_PICK)
 		return chosen(row->relation, arg[0], arg[1], arg[2], arg[3]);
-	return formulas[row->formula].call(arg);
+	return row->says->call(arg);
 }
 
 static void

@@ -11,10 +11,6 @@ by_hand(void **state)
 	    680, 1e-15);
 	check_close("by hand: two cards of 300 W and 200 W beside them",
 	    chassis_power(2, 300, 200), 800, 0);
-	check_close("by hand: two cards of three slots", chassis_slots(2, 3),
-	    6, 0);
-	check_close("by hand: eight of 1260 W", chassis_place(8, 1260), 10080,
-	    1e-15);
 }
 
 /* NVIDIA asks for 850 W around a GeForce RTX 4090 of 450 W. */

@@ -19,14 +19,8 @@ needs(void **state)
 	check_close("jobs keep nothing", cluster_kept(0, 3, 2), 0, 0);
 	check_close("by hand: 10 jobs on 4 for 6 h",
 	    cluster_work(10, 4, 6 * HOUR), 240 * HOUR, 1e-15);
-	check_close("by hand: 240 h, of which 100 and 90 are had",
-	    cluster_left(240, 100, 90), 50, 0);
 	check_close("by hand: 6 kept for 220 h, and 30 h of jobs",
 	    cluster_used(6, 220, 30), 1350, 1e-15);
-	check_close("a tenant with jobs takes one of them at a time",
-	    cluster_most(0, 0, 0, 4), 4, 0);
-	check_close("by hand: 6 by day, 2 at night",
-	    cluster_most(6, 2, 1, 2), 6, 0);
 }
 
 static void
@@ -66,24 +60,16 @@ owning(void **state)
 	    cluster_owned_work(880, 1020, 4, 220, 510), 880 + 1020, 1e-15);
 	check_close("by hand: owned ones work no longer than there are hours",
 	    cluster_owned_work(1760, 1020, 4, 220, 510), 880 + 1020, 1e-15);
-	check_close("by hand: 4 owned all month and 100 h rented",
-	    cluster_paid(4, 730, 100), 3020, 1e-15);
 }
 
 static void
 money(void **state)
 {
 	(void)state;
-	check_close("by hand: 4 at 0.5 an hour for 730 h",
-	    cluster_having(4, 0.5, 730), 1460, 1e-15);
 	check_close("by hand: a quarter of 1000",
 	    cluster_charge(1000, 2, 8), 250, 1e-15);
 	check_close("by hand: 300 h of 1200 h",
 	    cluster_charge_time(1000, 300, 1200), 250, 1e-15);
-	check_close("by hand: 2 an hour for 730 h",
-	    cluster_alone(1, 2, 730, 0, 0), 1460, 1e-15);
-	check_close("by hand: 40 jobs at 2.5",
-	    cluster_alone(0, 2, 730, 40, 2.5), 100, 1e-15);
 	check_close("committed: the most of a day, all night",
 	    cluster_alone_time(1, 4, 2, 220, 510), 2920, 1e-15);
 	check_close("by hand: 4 by day, 2 at night",
@@ -113,10 +99,6 @@ waits(void **state)
 	    queue_mean_wait(8, 5, 0.6, 1e-3), 1e-12);
 	check_close("what answers does not queue",
 	    cluster_wait(1, 0.8, 1, 1, 0.3, 0, 1e-3), 0, 0);
-	check_close("by hand: 300 h on 2 free of 730 h",
-	    cluster_load(300, 2, 730), 300.0 / 1460, 1e-15);
-	check_close("by hand: (7300 - 2920) / 730", cluster_free(7300, 2920,
-	    730), 6, 1e-15);
 }
 
 int

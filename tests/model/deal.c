@@ -6,10 +6,6 @@ static void
 groups(void **state)
 {
 	(void)state;
-	check_close("by hand: 64 requests over 8 groups",
-	    deal_requests(64, 8), 8, 0);
-	check_close("by hand: 8 of each of 8 groups", deal_of_groups(8, 8),
-	    64, 0);
 	check_close("by hand: 8 experts in 8 groups, 8 * (1 - (7 / 8)^8)",
 	    deal_groups_reached(8, 8), 5.251, 1e-3);
 	check_close("by hand: one group holds them all",

@@ -16,9 +16,6 @@ work(void **state)
 	check_close("by hand: a compiler leaves half, three passes",
 	    net_bytes(8, 0.5, 10, 100, 3, 2), 840, 0);
 	check_close("by hand: the slower ceiling", net_class_time(2, 3), 3, 0);
-	check_close("by hand: 160 kernels of 5 us, three passes",
-	    net_launch_time(160, 3, 5e-6), 2.4e-3, 1e-12);
-	check_close("by hand: the host is slower", net_pass_time(1, 2), 2, 0);
 	check_close("by hand: 1e7 numbers of 2 bytes, read and written in each "
 	    "of three passes, for 256 images", net_again_bytes(1e7, 1, 256, 3,
 	    2), 30.72e9, 1e-12);
@@ -31,8 +28,6 @@ work(void **state)
 	    net_feed_flops(82.6e12, 330.3e12, 2, 4), 165.15e12, 1e-12);
 	check_close("by hand: one rate", net_feed_flops(989e12, 989e12, 2, 2),
 	    989e12, 0);
-	check_close("by hand: four times follow each other",
-	    net_busy_time(4, 1, 0.5, 0.25), 5.75, 0);
 }
 
 /* Outputs of matrices, as timm's tables of results count them. */
@@ -67,8 +62,6 @@ memory(void **state)
 	    net_recomputed(100, 100), 20, 1e-12);
 	check_close("by hand: no less than one layer keeps",
 	    net_recomputed(7, 1), 7, 0);
-	check_close("by hand: 3 samples of 5 bytes", net_samples_memory(3, 5),
-	    15, 0);
 	check_close("by hand: masters and two moments of 4 bytes",
 	    net_update_bytes(10, 4, 8, 4), 280, 0);
 }
@@ -83,10 +76,6 @@ steps(void **state)
 	    6, 0);
 	check_close("by hand: the host is slower", net_step_time(2, 5, 1, 9),
 	    9, 0);
-	check_close("by hand: 256 images at 100 us", net_data_time(256, 1e-4),
-	    0.0256, 1e-12);
-	check_close("by hand: 8 times 256 images in half a second",
-	    net_sample_rate(256, 8, 0.5), 4096, 0);
 }
 
 int

@@ -35,8 +35,6 @@ work(void **state)
 	    step_attention_share(335, 2048, 150), 319, 0.03);
 	check_close("by hand: as fast over few keys",
 	    step_attention_share(0.5, 1, 0), 0.5, 0);
-	check_close("by hand: an embedding taken off",
-	    step_layer_matrices(7e9, 1e9), 6e9, 0);
 	check_close("by hand: 2 passes of 1 + 2 + 3",
 	    step_executed_flops(2, 1, 2, 3), 12, 0);
 	check_close("chowdhery2022 4.1: 0.578 of 275 TFLOP/s",
@@ -65,7 +63,6 @@ traffic(void **state)
 	    step_score_bytes(10, 10, 1, 2, 1, 12, 0), 2400, 0);
 	check_close("by hand: fused attention writes none",
 	    step_score_bytes(10, 10, 1, 2, 0, 12, 0), 0, 0);
-	check_close("by hand: written and read", step_logit_bytes(3), 6, 0);
 	check_close("by hand: read twice, gradient of 4 read and written",
 	    step_weight_bytes(10, 2, 0, 25, 0, 0, 4), 120, 0);
 	check_close("dettmers2023 3: frozen, unpacked in each of three passes",
@@ -84,7 +81,6 @@ times(void **state)
 	    step_pass_time(1, 2, 3, 4, 5, 6), 10, 0);
 	check_close("liu2023 3: the ring is slower", step_ring_attention(1, 2),
 	    2, 0);
-	check_close("by hand: four parts", step_sum(1, 2, 3, 4), 10, 0);
 	check_close("by hand: the host is slower",
 	    step_pass_time(1, 2, 3, 4, 11, 6), 11, 0);
 	check_close("by hand: 3 launches of 1 ms in each of 10 layers",
@@ -110,8 +106,6 @@ times(void **state)
 	    step_optimizer_time(30, 2.0 / 3, 10, 1), 7, 1e-14);
 	check_close("by hand: fetched twice in 3 passes",
 	    step_fetch_time(3, 10, 0.5, 10), 3, 0);
-	check_close("by hand: there and back", step_host_time(10, 0, 5), 4,
-	    0);
 	check_close("by hand: loading is slower",
 	    step_time(1, 1, 1, 1, 1, 6), 6, 0);
 	check_close("by hand: or hides", step_time(1, 1, 1, 1, 1, 4), 5, 0);
@@ -125,8 +119,6 @@ times(void **state)
 	    step_batch_over(40, 2.5, 2, 8, 1), 8, 0);
 	check_close("llama3 table 4: 16 whole passes", step_batch_over(2048,
 	    16, 1, 128, 1), 0, 0);
-	check_close("by hand: 8 copies in pairs, 3 passes of 100",
-	    step_tokens(100, 3, 8, 2), 1200, 0);
 	check_close("by hand: 1000 tokens a second, 4 loaders",
 	    step_loading_time(400, 4, 1000, 1e-9), 0.1, 1e-15);
 	check_close("not known: no time", step_loading_time(400, 4, 0, 1e-9),

@@ -225,25 +225,26 @@ make_working(struct arena *arena, const struct decision *d)
 	    sizeof(*input));
 
 	row[0] = (struct chain_row){ CHAIN_SECTION, "", "Memory <of>", "",
-		-1, NULL, 1, -1, 0, NULL, {0}, {0}, 0, 0 };
+		-1, NULL, 1, -1, 0, NULL, {0}, {0}, 0, 0, NULL };
 	row[1] = (struct chain_row){ CHAIN_INPUT, "parameters",
 		"Parameters | all", "1", 0, NULL, 1, -1, 0, NULL, {0}, {0},
-		0, 0 };
+		0, 0, NULL };
 	row[2] = (struct chain_row){ CHAIN_INPUT, "weight_bytes",
 		"Bytes of one parameter", "byte", 1, NULL, 1, -1, 0, NULL,
-		{0}, {0}, 0, 0 };
+		{0}, {0}, 0, 0, NULL };
 	row[3] = (struct chain_row){ CHAIN_CALC, "weights", "", "byte", 2,
 		NULL, 1, formula_named("mem_weights"), 0, NULL, { 0, 1 },
-		{ "parameters", "weight_bytes" }, 2, 0 };
+		{ "parameters", "weight_bytes" }, 2, 0, NULL };
+	row[3].says = &formulas[row[3].formula];
 	row[4] = (struct chain_row){ CHAIN_CONST, "half", "Half", "1", 3,
-		NULL, 1, -1, 0.5, NULL, {0}, {0}, 0, 0 };
+		NULL, 1, -1, 0.5, NULL, {0}, {0}, 0, 0, NULL };
 	row[5] = (struct chain_row){ CHAIN_PICK, "chosen", "Chosen", "1", 4,
 		NULL, 1, -1, 0, "<", { 0, 1, 0, 3 }, { "parameters",
-		"weight_bytes", "parameters", "half" }, 4, 0 };
+		"weight_bytes", "parameters", "half" }, 4, 0, NULL };
 	row[6] = (struct chain_row){ CHAIN_INPUT, "group_layers", "Layers",
-		"1", 5, "group", 2, -1, 0, NULL, {0}, {0}, 0, 0 };
+		"1", 5, "group", 2, -1, 0, NULL, {0}, {0}, 0, 0, NULL };
 	row[7] = (struct chain_row){ CHAIN_SUM, "layers", "All layers", "1",
-		7, NULL, 1, -1, 0, NULL, { 5 }, { "group_layers" }, 1, 0 };
+		7, NULL, 1, -1, 0, NULL, { 5 }, { "group_layers" }, 1, 0, NULL };
 	*chain = (struct chain){ .name = "hand", .title = "By hand",
 		.row = row, .rows = 8, .slots = 8, .at = at };
 	memcpy(value, (double[]){ 8e9, 2, 16e9, 0.5, 0.5, 24, 8, 32 },
