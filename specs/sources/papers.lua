@@ -275,14 +275,6 @@ source "raab1998" {
   date = "1998-10-08",
 }
 
-source "cho2019" {
-  title = "BlueConnect: Decomposing All-Reduce for Deep Learning on "
-    .. "Heterogeneous Network Hierarchy",
-  author = "Minsik Cho and others",
-  url = "https://proceedings.mlsys.org/paper_files/paper/2019",
-  date = "2019-04-01",
-}
-
 source "thakur2005" {
   title = "Optimization of Collective Communication Operations in MPICH",
   author = "Rajeev Thakur, Rolf Rabenseifner, William Gropp",
