@@ -52,10 +52,14 @@ STOCK = $(B)/share/ridgeline/specs/catalogue.lua
 
 all: $(B)/ridgeline $(STOCK)
 
-$(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua)
+$(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
+    specs/types.lua site/site.lua engine/spec/pages.lua \
+    $(wildcard templates/*.md)
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
 	@cp -r $(CATALOGUE:%=specs/%) $(@D)
+	@lua5.4 engine/spec/pages.lua site/site.lua templates >$(@D)/pages.lua
+	@cp specs/types.lua $(@D)
 	@cp specs/catalogue.lua $@
 
 include engine/engine.mk
@@ -79,7 +83,6 @@ install: all $(MANUAL)
 	install -m 644 site/*.css site/*.js \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/site
 	cp -r $(B)/share/ridgeline/specs $(DESTDIR)$(PREFIX)/share/ridgeline
-	install -m 644 specs/types.lua $(DESTDIR)$(PREFIX)/share/ridgeline/specs
 	install -d $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
 	install -m 644 specs/feeds/*.csv \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds

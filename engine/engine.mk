@@ -81,9 +81,10 @@ $(B)/gen/vocabulary.c: engine/spec/vocabulary.lua $(VOCABULARY)
 	@lua5.4 engine/spec/vocabulary.lua $(VOCABULARY) >$@
 
 # The guide that init writes is the one in the manual.
-$(B)/gen/start.c: engine/cmd/start.lua engine/spec/ridgeline-spec.5
+START = engine/cmd/start.lua engine/spec/ridgeline-spec.5
+$(B)/gen/start.c: $(START) $(wildcard engine/cmd/starter/*)
 	@mkdir -p $(@D)
-	@lua5.4 $^ >$@
+	@lua5.4 $(START) engine/cmd/starter >$@
 
 $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)

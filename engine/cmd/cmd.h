@@ -28,6 +28,7 @@ enum {
 	TAKES_CLAIMS = 32,
 	TAKES_GATE = 64,
 	TAKES_SET = 128,
+	TAKES_KIND = 512,
 	TAKES_FEED = 256,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
@@ -43,6 +44,7 @@ struct options {
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
 	const char *only;       /* --only, or NULL */
+	const char *kind;       /* --kind, or NULL */
 	char **set;             /* --set, each "ID=VALUE" */
 	int sets;
 	int jobs;               /* -j; 0: one a core */

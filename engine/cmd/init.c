@@ -10,31 +10,124 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "base/tree.h"
-#include "cmd/cmd.h"
+#include "build.h"
 #include "cmd/start.h"
 
 static const struct origin nowhere;
+
+/* Kinds of guide that a file may be of, without those of every kind. */
+static size_t
+kinds_of(const char **names)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < start_file_count; i++) {
+		const char *kind = start_files[i].kind;
+
+		if (*kind && strcmp(kind, "manual") != 0)
+			names[n++] = kind;
+	}
+	return n;
+}
+
+/* Does the comma-separated list name the word? */
+static bool
+lists(const char *list, const char *word)
+{
+	size_t n = strlen(word);
+
+	for (; *list; list += strcspn(list, ","), list += *list == ',')
+		if (strcspn(list, ",") == n && strncmp(list, word, n) == 0)
+			return true;
+	return false;
+}
+
+/* Is each word of --kind one that there is? */
+static bool
+check_kinds(struct options *o)
+{
+	const char **names = arena_array(o->arena, start_file_count,
+	    sizeof(*names));
+	size_t n = kinds_of(names);
+
+	for (const char *p = o->kind; p && *p;) {
+		size_t len = strcspn(p, ",");
+		const char *word = arena_strndup(o->arena, p, len), *near;
+		size_t i = 0;
+
+		while (i < n && strcmp(names[i], word) != 0)
+			i++;
+		near = i == n ? text_nearest(word, names, n) : NULL;
+		if (i == n)
+			diag(o->diags, DIAG_usage, nowhere, "--kind takes "
+			    "serve, finetune, train, vision, diffusion and "
+			    "own, with commas between, not \"%s\"%s%s%s",
+			    word, near ? "; did you mean \"" : "",
+			    near ? near : "", near ? "\"?" : "");
+		p += len + (p[len] == ',');
+	}
+	return !diags_status(o->diags);
+}
+
+static bool
+is_wanted(const struct options *o, const struct start_file *f)
+{
+	if (!o->kind)
+		return strcmp(f->kind, "manual") == 0;
+	return !*f->kind || lists(o->kind, f->kind);
+}
 
 /* The first of the files to be written that is there already, or NULL. */
 static const char *
 taken(struct options *o, const char *dir)
 {
 	for (size_t i = 0; i < start_file_count; i++)
-		if (file_exists(path_join(o->arena, dir, start_files[i].path)))
+		if (is_wanted(o, &start_files[i]) && file_exists(path_join(
+		    o->arena, dir, start_files[i].path)))
 			return start_files[i].path;
 	return NULL;
+}
+
+/* The text with the place where things are installed put in. */
+static const char *
+filled(struct options *o, const char *text)
+{
+	static const char mark[] = "@SHARE@";
+	const char *at = strstr(text, mark);
+
+	return at ? arena_printf(o->arena, "%.*s%s%s", (int)(at - text), text,
+	    o->share ? o->share : build_share, at + sizeof(mark) - 1) : text;
 }
 
 static bool
 write_start(struct options *o, const char *dir, const struct start_file *f)
 {
 	const char *path = path_join(o->arena, dir, f->path);
+	const char *text = filled(o, f->text);
 
 	if (tree_parents(AT_FDCWD, path) == 0 &&
-	    tree_write(AT_FDCWD, path, f->text, strlen(f->text)) == 0)
+	    tree_write(AT_FDCWD, path, text, strlen(text)) == 0)
 		return true;
 	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
 	return false;
+}
+
+static void
+write_all(struct options *o, const char *dir)
+{
+	size_t written = 0;
+
+	for (size_t i = 0; i < start_file_count; i++) {
+		if (!is_wanted(o, &start_files[i]))
+			continue;
+		if (!write_start(o, dir, &start_files[i]))
+			return;
+		written++;
+	}
+	if (!o->quiet)
+		text_printf(o->out, "%s: a guide of %zu files; change them, "
+		    "then: ridgeline -C %s %s\n", dir, written, dir, o->kind ?
+		    "build" : "check");
 }
 
 static int
@@ -47,19 +140,14 @@ run(struct options *o)
 		    "\"\"");
 		return diags_status(o->diags);
 	}
+	if (!check_kinds(o))
+		return diags_status(o->diags);
 	there = taken(o, dir);
-	if (there) {
+	if (there)
 		diag(o->diags, DIAG_write, nowhere, "%s holds %s already; it "
 		    "is left alone", dir, there);
-		return diags_status(o->diags);
-	}
-	for (size_t i = 0; i < start_file_count; i++)
-		if (!write_start(o, dir, &start_files[i]))
-			return diags_status(o->diags);
-	if (!o->quiet)
-		text_printf(o->out, "%s: a guide of %zu files; change them, "
-		    "then: ridgeline -C %s check\n", dir, start_file_count,
-		    dir);
+	else
+		write_all(o, dir);
 	return diags_status(o->diags);
 }
 
@@ -67,10 +155,13 @@ const struct command command_init = {
 	.name = "init", .operands = "DIR",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Write a small guide to start from into a folder.",
-	.help = "Written are the files of the EXAMPLES in ridgeline-spec(5): "
-	    "specs, prices, a\nsite and a template.  Nothing that is there is "
+	.help = "With --kind serve,finetune,train,vision,diffusion,own, or "
+	    "some of them, the guide\nstands on the reference catalogue and "
+	    "has a workload of each kind.  Without, its\nfiles are those of "
+	    "EXAMPLES in ridgeline-spec(5).  Nothing that is there is\n"
 	    "changed.\n",
 	.formats = 1u << OUTPUT_TEXT,
-	.example = "ridgeline init guide",
+	.example = "ridgeline init guide --kind serve,finetune",
+	.takes = TAKES_KIND,
 	.run = run,
 };

@@ -92,6 +92,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_profile: o->profile = value; break;
 	case OPTION_policy: o->policy = value; break;
 	case OPTION_only: o->only = value; break;
+	case OPTION_kind: o->kind = value; break;
 	case OPTION_shard: o->shard = value; break;
 	case OPTION_feed: o->feed = value; break;
 	case OPTION_provider: o->provider = value; break;
@@ -171,6 +172,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->provider, OPTION_provider },
 		{ o->source, OPTION_source },
 		{ o->only, OPTION_only },
+		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
 		{ o->gate, OPTION_gate },
 	};

@@ -1,7 +1,8 @@
 /*
- * start: the files of a guide to start from, as the manual shows them.
+ * start: the files of a guide to start from: as the manual shows them, and
+ * those of starter/, for a guide on top of the reference catalogue.
  *
- * start.lua takes them out of the manual when the program is built.
+ * start.lua takes them together when the program is built.
  */
 #ifndef CMD_START_H
 #define CMD_START_H
@@ -9,6 +10,7 @@
 #include <stddef.h>
 
 struct start_file {
+	const char *kind;       /* "manual", or --kind's; "" for any of them */
 	const char *path;       /* in the guide's folder */
 	const char *text;
 };

@@ -211,8 +211,10 @@ void
 library_pick(const struct spec *spec, struct catalog *c,
     const struct library *l, const struct asked_use *use)
 {
-	if (!use->chosen)
+	if (!use->chosen) {
 		pick_all(c, l, "accelerator");
+		pick_all(c, l, "page");
+	}
 	for (size_t i = 0; i < use->picks.count; i++) {
 		const struct pick *p = &use->picks.item[i];
 

@@ -1,0 +1,15 @@
+workload "adapters" {
+  name = "Adapters for an 8B model",
+  summary = "LoRA on fifty million tokens of our own.",
+  kind = "finetune",
+  model = "llama-3.1-8b",
+  profiles = { "us" },
+  method = "lora",
+  adapter_rank = 16,
+  seq_len = 2048,
+  micro_batch = 2,
+  train_tokens = 50e6,
+  optimizer = "adamw",
+  recompute = "full",
+  max_job_time = 3 * day,
+}

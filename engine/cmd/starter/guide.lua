@@ -1,0 +1,19 @@
+-- Who decides, on the facts of the reference catalogue.  Change what differs:
+--
+--   change.accelerator "l40s" {
+--     cite "our-bench" { memory_bandwidth = 800 * GB/s },
+--   }
+
+use "reference"
+
+profile "us" {
+  name = "Us",
+  summary = "A team with a monthly budget that rents, and buys what pays.",
+  hours_per_month = 1 * month,
+  budget_per_month = 20000 * USD,
+  budget_per_job = 20000 * USD,
+  tiers = { "on_demand", "reserved_1y", "purchase" },
+  facility = "rack",
+  segments = { "datacenter", "workstation", "cloud" },
+  max_accelerators = 16,
+}

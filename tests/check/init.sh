@@ -1,0 +1,47 @@
+#!/bin/sh
+# A guide of each kind that init writes answers at once, in an empty home, with
+# an installed program; one of four workloads is short and copies nothing.
+. tests/lib.sh
+
+# What make install puts in place, without linking again.
+mkdir -p "$T/usr/bin" "$T/usr/share/ridgeline/site" "$T/home"
+cp "$RIDGELINE" "$T/usr/bin"
+cp -r "$(dirname "$RIDGELINE")/share/ridgeline/specs" templates \
+    "$T/usr/share/ridgeline"
+cp site/*.css site/*.js "$T/usr/share/ridgeline/site"
+ours() {
+	(cd "$T/home" && env -i HOME="$T/home" "$T/usr/bin/ridgeline" "$@")
+}
+
+ours init all --kind serve,finetune,train,vision,diffusion,own >"$T/out" 2>&1
+ours -C all build >"$T/built" 2>&1
+rc=$?
+check "a guide of every kind builds" "exit $rc: $(cat "$T/built")" \
+    [ $rc -eq 0 ]
+check "without a message" "$(cat "$T/built")" \
+    [ "$(grep -vc ' pages, 6 decisions, ' "$T/built")" = 0 ]
+check "the editor finds the types" "$(cat "$T/home/all/.luarc.json")" \
+    grep -q "$T/usr/bin/../share/ridgeline/specs/types.lua" \
+    "$T/home/all/.luarc.json"
+
+ours init four --kind serve,finetune,vision,diffusion >/dev/null 2>&1
+lines=$(find "$T/home/four" -type f -exec cat {} + | wc -l)
+check "four workloads in 120 lines" "$lines lines" [ "$lines" -le 120 ]
+cat >>"$T/home/four/specs/guide.lua" <<'END'
+
+source "quote" { title = "A quote of ours", date = "2026-08-01" }
+END
+echo "2026-08-01,acme,q1,l40s,1,eu,on_demand,accelerator_hour,0.10,USD,quote" \
+    >>"$T/home/four/specs/prices/ours.csv"
+ours -C four rank assistant >"$T/rank" 2>&1
+check "a price of one's own decides" "$(sed -n 1,4p "$T/rank")" \
+    grep -q 'L40S' "$T/rank"
+check "and is named" "$(sed -n 1,20p "$T/rank")" grep -qi 'acme' "$T/rank"
+
+ours init four --kind own >/dev/null 2>"$T/err"
+check "nothing is overwritten" "$(cat "$T/err")" \
+    grep -q 'holds specs/guide.lua already' "$T/err"
+ours init five --kind serve,visoin >/dev/null 2>"$T/err"
+check "a kind that is none" "$(cat "$T/err")" \
+    grep -q 'not "visoin"; did you mean "vision"' "$T/err"
+check "then nothing is written" "it is there" [ ! -e "$T/home/five" ]
