@@ -203,7 +203,6 @@ int value_digits(const struct value *);
 struct cell cell_of(const struct compose *, const struct value *,
     const char **error);
 struct cell cell_text(const char *, const char *href);
-struct cell cell_number(double, const char *unit, int digits);
 /* A choice of a spec as people say it: "on demand" for "on_demand". */
 const char *choice_words(const char *);
 /* "memory_bandwidth" as a heading: "Memory bandwidth". */

@@ -120,15 +120,6 @@ row_quantity(const char *unit, double value)
 	return q;
 }
 
-struct cell
-cell_number(double value, const char *unit, int digits)
-{
-	return (struct cell){
-		.type = CELL_NUMBER, .number = row_quantity(unit, value),
-		.unit = shown_unit(unit), .digits = digits,
-	};
-}
-
 static struct cell
 cell_record(const struct compose *c, const struct value *v)
 {

@@ -195,7 +195,6 @@ sandbox_open(struct arena *arena, struct diags *diags,
 		return NULL;
 	}
 	*(struct sandbox **)lua_getextraspace(s->lua) = s;
-	lua_gc(s->lua, LUA_GCINC, 400, 0, 0);
 	/* What a file leaves behind is small: collect it seldom. */
 	lua_gc(s->lua, LUA_GCINC, 400, 0, 0);
 	lua_atpanic(s->lua, panic);

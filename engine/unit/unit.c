@@ -31,12 +31,6 @@ find(const struct unit *list, size_t count, const char *name, size_t len)
 	return NULL;
 }
 
-const struct unit *
-unit_find(const char *name)
-{
-	return find(units, unit_count, name, strlen(name));
-}
-
 /* value to a small whole power. */
 static double
 power(double value, int n)

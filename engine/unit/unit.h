@@ -34,8 +34,6 @@ struct unit {
 extern const struct unit units[];
 extern const size_t unit_count;
 
-/* The unit of this exact name, or NULL. */
-const struct unit *unit_find(const char *name);
 /*
  * A unit text: unit names and the base words byte, flop joined by * and /,
  * each with an optional ^n; "1" or "" is no dimension.  Left to right, as in

@@ -123,11 +123,11 @@ winner(const struct change *c, const struct point *now,
     const struct answer *const *answer, size_t n)
 {
 	const struct decision *d = c->of;
-	struct point was[SWAY_ANSWERS];
+	struct point was[SENSITIVE_ANSWERS];
 	struct ranking o;
 	size_t k = 0, best = 0;
 
-	for (; k < d->ranked_count && k < SWAY_ANSWERS; k++)
+	for (; k < d->ranked_count && k < SENSITIVE_ANSWERS; k++)
 		memcpy(was[k].goal, d->ranked[k].goal, sizeof(was[k].goal));
 	o = ranking_moved(&d->ranking, was, k, now, n);
 	for (size_t i = 1; i < n; i++)
@@ -141,8 +141,8 @@ change_to(struct change *c, double factor)
 {
 	const struct decision *d = c->of;
 	struct sensitivity_end end = { .factor = factor };
-	const struct answer *kept[SWAY_ANSWERS];
-	struct point point[SWAY_ANSWERS];
+	const struct answer *kept[SENSITIVE_ANSWERS];
+	struct point point[SENSITIVE_ANSWERS];
 	size_t n = 0;
 
 	number_of(c->copy, c->sensitivity)->value =
@@ -150,7 +150,7 @@ change_to(struct change *c, double factor)
 	/* Limits that are fields are read when the question is put. */
 	search_question(&c->question, &c->with, c->question.workload,
 	    c->question.profile);
-	for (size_t i = 0; i < d->ranked_count && i < SWAY_ANSWERS; i++) {
+	for (size_t i = 0; i < d->ranked_count && i < SENSITIVE_ANSWERS; i++) {
 		struct placement p = place_of(c, &d->ranked[i]);
 		struct answer a;
 
@@ -272,18 +272,6 @@ fill(struct sensitivities *out, const struct arena *arena,
 	if (out->count)
 		qsort(out->item, out->count, sizeof(*out->item), by_swing);
 	arena_free(c.arena);
-}
-
-struct sensitivities
-sensitivities_of(struct arena *arena, const struct catalog *cat,
-    const struct decision *d)
-{
-	struct sensitivities out = {
-		arena_array(arena, MOST, sizeof(struct sensitivity)), 0
-	};
-
-	fill(&out, arena, cat, d);
-	return out;
 }
 
 /* Each decision is an item of work, into its own room. */

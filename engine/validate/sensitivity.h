@@ -37,12 +37,10 @@ struct sensitivities {
 	size_t count;
 };
 
-enum { SWAY_ANSWERS = 5 };           /* of the ranked, that may win */
+enum { SENSITIVE_ANSWERS = 5 };           /* of the ranked, that may win */
 
-/* Empty where there is no answer. */
-struct sensitivities sensitivities_of(struct arena *, const struct catalog *,
-    const struct decision *);
-/* Of every decision, on that many threads; arena holds all of them. */
+/* Of every decision, on that many threads; arena holds all of them.  Empty
+ * where a decision has no answer. */
 struct sensitivities *sensitivities_all(struct arena *, const struct catalog *,
     const struct decisions *, int jobs);
 

@@ -138,6 +138,15 @@ sheet_add(struct sheet *s, struct sheet_cell cell)
 }
 
 void
+sheet_live(struct sheet *s, unsigned row, unsigned col, const char *formula,
+    double value, const char *format)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_FORMULA,
+	    .role = ROLE_CALC, .row = row, .col = col, .formula = formula,
+	    .number = value, .format = format });
+}
+
+void
 sheet_text(struct sheet *s, unsigned row, unsigned col, enum role role,
     const char *text)
 {
@@ -250,28 +259,6 @@ ref_range(struct arena *arena, const struct sheet *s, unsigned row,
 		text_char(&t, ':');
 		add_fixed(&t, row2, col2);
 	}
-	return t.data;
-}
-
-const char *
-ref_literal(struct arena *arena, const char *s)
-{
-	const char *clean = text_clean(arena, s, strlen(s), false);
-	size_t left = strlen(clean);
-	struct text t;
-	unsigned code;
-	int n;
-
-	text_init(&t, arena);
-	text_char(&t, '"');
-	for (int room = 120; room-- > 0 &&
-	    (n = text_utf8_next(clean, left, &code)) > 0;
-	    clean += n, left -= (size_t)n) {
-		if (code == '"')
-			text_char(&t, '"');
-		text_utf8_add(&t, code);
-	}
-	text_char(&t, '"');
 	return t.data;
 }
 

@@ -120,6 +120,9 @@ void book_target(struct book *, const char *name, const struct sheet *,
 void book_sort(struct book *);
 
 void sheet_add(struct sheet *, struct sheet_cell);
+/* A calculated number: its formula, and what it comes to. */
+void sheet_live(struct sheet *, unsigned row, unsigned col,
+    const char *formula, double value, const char *format);
 void sheet_text(struct sheet *, unsigned row, unsigned col, enum role,
     const char *);
 void sheet_number(struct sheet *, unsigned row, unsigned col, enum role,
@@ -137,8 +140,6 @@ const char *ref_cell(struct arena *, const struct sheet *, unsigned row,
     unsigned col);
 const char *ref_range(struct arena *, const struct sheet *, unsigned row,
     unsigned col, unsigned row2, unsigned col2);
-/* A text as a literal in a formula, quotes doubled, cut to what fits. */
-const char *ref_literal(struct arena *, const char *);
 
 /* Days since 1899-12-30, as sheets count them; 0 for what is no date. */
 double book_serial(const char *date);

@@ -38,9 +38,7 @@ static void
 live(const struct line *l, unsigned col, const char *formula, double value,
     const char *format)
 {
-	sheet_add(l->sheet, (struct sheet_cell){ .what = SHEET_FORMULA,
-	    .role = ROLE_CALC, .row = l->row, .col = col, .formula = formula,
-	    .number = value, .format = format });
+	sheet_live(l->sheet, l->row, col, formula, value, format);
 }
 
 /* Accelerators that are paid for; one where the chain is of one. */

@@ -62,12 +62,11 @@ factors(void **state)
 	(void)state;
 	check_int("every unit has its row", unit_count, COUNT(rows));
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		const struct unit *u = unit_find(rows[i].unit);
+		struct quantity q;
 
-		assert_non_null(u);
-		check_close(rows[i].says, u->factor, rows[i].want, 0);
-		assert_string_equal(u->name, rows[i].unit);
-		assert_true(strlen(u->meaning) > 2);
+		assert_true(unit_parse(rows[i].unit, &q));
+		check_close(rows[i].says, q.value, rows[i].want, 0);
+		assert_true(strlen(units[i].meaning) > 2);
 	}
 }
 
@@ -125,8 +124,6 @@ not_units(void **state)
 	(void)state;
 	for (size_t i = 0; i < COUNT(texts); i++)
 		check_int(texts[i], unit_parse(texts[i], &q), 0);
-	assert_null(unit_find("byte"));
-	assert_null(unit_find(""));
 }
 
 static void

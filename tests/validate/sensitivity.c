@@ -21,9 +21,10 @@ sensitivities_for(struct arena **arena, const struct decision **d,
     const char *workload)
 {
 	const struct catalog *cat = fixture_load(arena, "tests/guide");
+	const struct decisions *all = decide_all(*arena, cat, 1);
 
-	*d = fixture_decision(decide_all(*arena, cat, 1), workload, "team");
-	return sensitivities_of(*arena, cat, *d);
+	*d = fixture_decision(all, workload, "team");
+	return sensitivities_all(*arena, cat, all, 1)[*d - all->item];
 }
 
 /* Cost is linear in the price, and inverse to the bandwidth that sets the
@@ -62,6 +63,7 @@ turning_point(void **state)
 {
 	struct arena *arena;
 	struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct decisions *all;
 	const struct decision *d;
 	const struct sensitivity *price;
 	struct sensitivities s;
@@ -77,9 +79,10 @@ turning_point(void **state)
 		if (o == d->ranked[0].place.offer)
 			o->price.value = at / 1.1;
 	}
-	d = fixture_decision(decide_all(arena, cat, 1), "chat", "team");
+	all = decide_all(arena, cat, 1);
+	d = fixture_decision(all, "chat", "team");
 	assert_string_equal(d->ranked[0].place.accelerator->head.id, "beta");
-	s = sensitivities_of(arena, cat, d);
+	s = sensitivities_all(arena, cat, all, 1)[d - all->item];
 	price = find(&s, d->ranked[0].place.offer->head.id, "price");
 	now = d->ranked[0].place.offer->price.value;
 	check_close("by bisection as in closed form", price->turns * now,
