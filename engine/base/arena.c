@@ -135,6 +135,28 @@ arena_alloc(struct arena *a, size_t size)
 	return p;
 }
 
+void *
+arena_unset(struct arena *a, size_t count, size_t size)
+{
+	struct block *b;
+
+	if (size && count > (SIZE_MAX - sizeof(*b)) / size)
+		out_of_memory(a);
+	b = malloc(sizeof(*b) + count * size);
+	if (!b)
+		out_of_memory(a);
+	b->size = b->used = count * size;
+	a->used += b->used;
+	if (a->head) {
+		b->next = a->head->next;
+		a->head->next = b;
+	} else {
+		b->next = NULL;
+		a->head = b;
+	}
+	return b->data;
+}
+
 /* Makes the newest allocation larger where it stands, if there is room. */
 static bool
 extend(struct arena *a, size_t size)

@@ -27,6 +27,8 @@ void arena_free(struct arena *);
 void *arena_alloc(struct arena *, size_t size);
 /* Zeroed memory for count objects of size bytes; the product is checked. */
 void *arena_array(struct arena *, size_t count, size_t size);
+/* The same with anything in it, for what is large and filled at once. */
+void *arena_unset(struct arena *, size_t count, size_t size);
 /*
  * The old bytes with room for size: the newest allocation grows where it
  * stands while its block has room, any other is copied and the old one left.

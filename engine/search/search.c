@@ -485,7 +485,7 @@ search_place(const struct question *q, const struct placement *p,
     struct answer *a, double *value, struct input *input)
 {
 	struct arena *room = arena_child(q->catalog->arena);
-	double (*lanes)[CHAIN_BLOCK] = arena_array(room,
+	double (*lanes)[CHAIN_BLOCK] = arena_unset(room,
 	    (size_t)q->chain->slots, sizeof(*lanes));
 	struct binding bind = { .chain = q->chain, .value = lanes,
 	    .origin = input };

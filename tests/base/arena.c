@@ -49,6 +49,26 @@ sizes(void **state)
 	arena_free(a);
 }
 
+/* What is not set to zero neither moves nor is moved. */
+static void
+unset(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+	unsigned char *first = arena_unset(a, 1000, 300), *small, *second;
+
+	(void)state;
+	memset(first, 1, 300000);
+	small = arena_alloc(a, 5);
+	memset(small, 2, 5);
+	second = arena_unset(a, 10, 10);
+	memset(second, 3, 100);
+	check_int("its own", first[299999], 1);
+	check_int("beside it", small[4], 2);
+	check_int("zeroed as ever", *(char *)arena_alloc(a, 1), 0);
+	assert_in_range(arena_used(a), 300105, 300200);
+	arena_free(a);
+}
+
 static void
 leave_with_7(void)
 {
@@ -195,7 +215,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(alignment),
-		cmocka_unit_test(sizes),
+		cmocka_unit_test(sizes), cmocka_unit_test(unset),
 		cmocka_unit_test(overflow),
 		cmocka_unit_test(copies),
 		cmocka_unit_test(growing),
