@@ -89,6 +89,7 @@ build_catalog(struct options *o)
 	if (diags_count(o->diags, LEVEL_system))
 		return cat;
 	catalog_check(cat, o->arena, o->jobs, o->diags);
+	catalog_hold(cat, o->arena);
 	if (!cat->partial)
 		vocabulary_check(cat, o->diags);
 	if (!failed(o) && o->sets)

@@ -1015,6 +1015,16 @@ kg = nil
 ---Share of what is bought that fails in a year and is bought again once the warranty is over; of what is not new, that of the facility unless stated, else none. In percent/year, for instance.
 ---@field failure_rate? ridgeline.quantity
 
+---A price that looks wrong and is not.
+---@class ridgeline.accept
+---@field [integer] ridgeline.facts
+---Id of the offer, as its warning prints it.
+---@field offer string
+---Day of the price that is meant. YYYY-MM-DD.
+---@field date string
+---Why it is right.
+---@field reason string
+
 ---Efficiencies of a software stack.
 ---@class ridgeline.calibration
 ---@field [integer] ridgeline.facts
@@ -1989,6 +1999,11 @@ function profile(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.offer)
 function offer(id) end
+
+---A price that looks wrong and is not.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.accept)
+function accept(id) end
 
 ---Efficiencies of a software stack.
 ---@param id string a-z, 0-9, '.', '_', '-'

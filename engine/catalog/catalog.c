@@ -257,6 +257,12 @@ catalog_sort(struct catalog *c, struct arena *arena)
 }
 
 void
+catalog_sort_offers(struct catalog *c)
+{
+	sort(&c->offers, compare_offers);
+}
+
+void
 catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 {
 	catalog_sort(c, arena);

@@ -88,6 +88,12 @@ struct offer {
 	const struct holding *holding;
 	/* What the same cost on the day before that it was seen, or NULL. */
 	struct offer *before;
+	/* Of cat->held: why it decides nothing. */
+	const char *held;
+};
+struct accept {
+	struct record head;
+#include "catalog/accept.def"
 };
 struct calibration {
 	struct record head;
@@ -173,6 +179,8 @@ struct catalog {
 #include "catalog/record.def"
 #undef RECORD
 	struct record_list workloads;
+	/* Offers whose price is likely wrong: they decide nothing. */
+	struct record_list held;
 	/* Slices as accelerators, each the like of the whole, and what they
 	 * are sold for; by id. See kind/slice.h. */
 	struct record_list parts, part_offers;
@@ -215,6 +223,13 @@ void catalog_sort(struct catalog *, struct arena *);
 /* The same, and what follows from networks; the loader's last step but
  * checks. */
 void catalog_seal(struct catalog *, struct arena *, int jobs);
+/* Offers in their order: accelerator, tier, price, then the rest. */
+void catalog_sort_offers(struct catalog *);
+/*
+ * Puts aside the offers whose price is likely wrong, with the reason; the last
+ * price of the same that is not stands in their place.
+ */
+void catalog_hold(struct catalog *, struct arena *);
 
 /* Parameters of a model by part, from its dimensions. */
 struct model_parts {

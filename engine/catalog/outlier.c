@@ -1,18 +1,31 @@
+/*
+ * Prices that are likely wrong.  They are held back: a slip of the keyboard,
+ * or a feed that changed its unit, must not decide what someone buys.
+ */
 #include "catalog/check.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "unit/number.h"
 
 /* Fewer prices than this say nothing about each other. */
 enum { ENOUGH = 3 };
 
-/* How many times the median, or its fraction, is still a price. */
-static const double far = 4;
+/* How many times what it cost before is still a price; and what others ask:
+ * the large clouds ask up to five times as much as a marketplace. */
+static const double far = 4, far_others = 6;
+/* A year's rent, and a price, beside the list price of the accelerator. */
+static const double far_rent = 20, far_price = 8, far_used = 50;
 /* How near a factor is to the accelerator count to be taken for it. */
-static const double near = 0.1;
+static const double near = 0.1, near_itself = 0.02;
+static const double year = 8766 * 3600.0;
+/* More than any accelerator was ever rented or sold for. */
+static const double most_rent = 60 / 3600.0, most_price = 150000;
 
 static const struct offer *
 offer_at(const struct check *c, size_t i)
@@ -21,89 +34,336 @@ offer_at(const struct check *c, size_t i)
 }
 
 static bool
-is_same_group(const struct offer *a, const struct offer *b)
+is_bought(const struct offer *o)
 {
-	return a->accelerator.text && b->accelerator.text && a->tier.text &&
-	    b->tier.text &&
-	    strcmp(a->accelerator.text, b->accelerator.text) == 0 &&
-	    strcmp(a->tier.text, b->tier.text) == 0;
+	return o->purchase.fact.given;
 }
 
-/* The offers first .. end-1 stand by price. */
 static double
-median(const struct check *c, size_t first, size_t end)
+price_of(const struct offer *o)
 {
-	size_t count = end - first;
-	double upper = offer_at(c, first + count / 2)->price.value;
-
-	if (count % 2)
-		return upper;
-	return (upper + offer_at(c, first + count / 2 - 1)->price.value) / 2;
+	return is_bought(o) ? o->purchase.value : o->price.value;
 }
 
 static const char *
-price_text(const struct check *c, double usd_per_s)
+said(const struct word *w)
 {
+	return w->text ? w->text : "";
+}
+
+static bool
+is_new(const struct offer *o)
+{
+	return !*said(&o->condition) || !strcmp(o->condition.text, "new");
+}
+
+/* The same thing on the same terms, whoever sells it. */
+static bool
+is_like(const struct offer *a, const struct offer *b)
+{
+	return !strcmp(said(&a->accelerator), said(&b->accelerator)) &&
+	    !strcmp(said(&a->tier), said(&b->tier)) && is_new(a) == is_new(b);
+}
+
+static int
+compare_doubles(const void *left, const void *right)
+{
+	double a = *(const double *)left, b = *(const double *)right;
+
+	return (a > b) - (a < b);
+}
+
+static double
+median_of(double *value, size_t count)
+{
+	qsort(value, count, sizeof(*value), compare_doubles);
+	return count % 2 ? value[count / 2] :
+	    (value[count / 2] + value[count / 2 - 1]) / 2;
+}
+
+/* Does the offer stand before those of the other's accelerator and tier? */
+static bool
+is_before(const struct offer *a, const struct offer *like)
+{
+	int order = strcmp(said(&a->accelerator), said(&like->accelerator));
+
+	return order ? order < 0 : strcmp(said(&a->tier), said(&like->tier)) <
+	    0;
+}
+
+/* Offers of one accelerator and tier stand together. */
+struct group {
+	struct arena *arena;
+	const struct offer *like;
+	const struct check *check;
+	size_t first, end;
+	double *value;             /* room for all of them */
+};
+
+static void
+find_group(struct group *g)
+{
+	size_t count = g->check->catalog->offers.count;
+	size_t low = 0, high = count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (is_before(offer_at(g->check, middle), g->like))
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	g->first = g->end = low;
+	while (g->end < count && !is_before(g->like, offer_at(g->check,
+	    g->end)))
+		g->end++;
+	g->value = arena_array(g->arena, g->end - g->first + 1,
+	    sizeof(*g->value));
+}
+
+/* The median of one seller's prices, or of all. */
+static double
+median_by(const struct group *g, const char *provider)
+{
+	size_t n = 0;
+
+	for (size_t i = g->first; i < g->end; i++) {
+		const struct offer *o = offer_at(g->check, i);
+
+		if (is_like(g->like, o) && (!provider ||
+		    !strcmp(provider, said(&o->provider))))
+			g->value[n++] = price_of(o);
+	}
+	return median_of(g->value, n);
+}
+
+/* Each seller of the group once; how many prices there are in prices. */
+static struct map *
+sellers_of(const struct group *g, size_t *prices)
+{
+	struct map *sellers = map_new(g->arena);
+
+	*prices = 0;
+	for (size_t i = g->first; i < g->end; i++)
+		if (is_like(g->like, offer_at(g->check, i))) {
+			++*prices;
+			map_put(sellers, said(&offer_at(g->check, i)->
+			    provider), g->value);
+		}
+	return sellers;
+}
+
+/*
+ * What such a thing costs: the median over sellers, each with one say; of few
+ * sellers that over the prices; 0 where there are few of these.
+ */
+static double
+usual_price(const struct check *c, const struct offer *like)
+{
+	struct group g = { .arena = arena_child(c->arena), .like = like,
+		.check = c };
+	double *value, usual = 0;
+	struct map *sellers;
+	size_t prices, n;
+
+	find_group(&g);
+	sellers = sellers_of(&g, &prices);
+	n = map_count(sellers);
+	value = arena_array(g.arena, n + 1, sizeof(*value));
+	for (size_t i = 0; n >= ENOUGH && i < n; i++)
+		value[i] = median_by(&g, map_key(sellers, i));
+	if (n >= ENOUGH)
+		usual = median_of(value, n);
+	else if (prices >= ENOUGH)
+		usual = median_by(&g, NULL);
+	arena_free(g.arena);
+	return usual;
+}
+
+static const char *
+price_text(const struct check *c, const struct offer *o, double value)
+{
+	const char *unit = is_bought(o) ? "USD" : "USD/h";
 	struct quantity q;
 	struct text t;
 
-	unit_parse("USD/h", &q);
-	q.value = usd_per_s;
+	unit_parse(unit, &q);
+	q.value = value;
 	text_init(&t, c->arena);
-	number_show(&t, q, "USD/h", 3);
+	number_show(&t, q, unit, 3);
 	return t.data;
 }
 
 static const char *
-hint(const struct offer *o, double factor)
+times(const struct check *c, double factor)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	number_round(&t, factor, 2);
+	return t.data;
+}
+
+static const char *
+hint(const struct offer *o, double factor, double nearness)
 {
 	double count = o->count.value;
 
-	if (count > 1 && fabs(factor / count - 1) <= near)
+	if (count > 1 && fabs(factor / count - 1) <= nearness)
 		return "; the factor is its count: a price per instance?";
-	if (count > 1 && fabs(factor * count - 1) <= near)
+	if (count > 1 && fabs(factor * count - 1) <= nearness)
 		return "; the factor is its count: divided twice?";
 	return "";
 }
 
-static void
-check_price(const struct check *c, const struct offer *o, double middle)
+static bool
+is_far(double factor, double by)
 {
-	double factor = o->price.value / middle;
-	struct text t;
-
-	if (factor <= far && factor >= 1 / far)
-		return;
-	text_init(&t, c->arena);
-	number_round(&t, factor, 2);
-	diag(c->diags, DIAG_price_outlier, o->price.fact.at,
-	    "offer \"%s\": %s is %s times the median of %s %s, %s%s",
-	    o->head.id, price_text(c, o->price.value), t.data,
-	    o->accelerator.text, o->tier.text, price_text(c, middle),
-	    hint(o, factor));
+	return factor > by || factor < 1 / by;
 }
 
-static void
-check_group(const struct check *c, size_t first, size_t end)
+/* Beside what such a thing costs elsewhere, or NULL. */
+static const char *
+beside_others(const struct check *c, const struct offer *o)
 {
-	double middle = median(c, first, end);
+	double usual = usual_price(c, o), factor;
 
-	if (end - first < ENOUGH || !(middle > 0))
-		return;
-	for (size_t i = first; i < end; i++)
-		check_price(c, offer_at(c, i), middle);
+	if (!(usual > 0))
+		return NULL;
+	factor = price_of(o) / usual;
+	return !is_far(factor, far_others) ? NULL : arena_printf(c->arena, "%s is %s "
+	    "times the median of %s %s, %s%s", price_text(c, o, price_of(o)),
+	    times(c, factor), o->accelerator.text, o->tier.text,
+	    price_text(c, o, usual), hint(o, factor, near));
+}
+
+/* Beside what the accelerator was listed at, or NULL. */
+static const char *
+beside_list(const struct check *c, const struct offer *o)
+{
+	const struct accelerator *a = (const struct accelerator *)
+	    catalog_follow(c->catalog, "accelerator", &o->accelerator);
+	double factor;
+
+	if (!a)
+		return NULL;
+	if (price_of(o) > (is_bought(o) ? most_price : most_rent))
+		return arena_printf(c->arena, "%s is more than anyone asks "
+		    "for one accelerator", price_text(c, o, price_of(o)));
+	if (a->launched.text && o->date.text &&
+	    strcmp(o->date.text, a->launched.text) < 0)
+		return arena_printf(c->arena, "%s is dated before the day "
+		    "that %s was launched, %s", price_text(c, o, price_of(o)),
+		    o->accelerator.text, a->launched.text);
+	if (!a->list_price.fact.given)
+		return NULL;
+	factor = price_of(o) / a->list_price.value * (is_bought(o) ? 1 : year);
+	if (!is_far(factor, !is_bought(o) ? far_rent : is_new(o) ? far_price :
+	    far_used))
+		return NULL;
+	return arena_printf(c->arena, "%s is %s times its list price%s",
+	    price_text(c, o, price_of(o)), times(c, factor), is_bought(o) ?
+	    "" : " a year");
+}
+
+/* Beside what the same cost when it was last seen, or NULL. */
+static const char *
+beside_itself(const struct check *c, const struct offer *o,
+    const struct offer *last)
+{
+	double factor = price_of(o) / price_of(last);
+	const char *why = hint(o, factor, near_itself);
+
+	if (!*why && !is_far(factor, far))
+		return NULL;
+	return arena_printf(c->arena, "%s is %s times its price of %s, %s%s",
+	    price_text(c, o, price_of(o)), times(c, factor), last->date.text,
+	    price_text(c, o, price_of(last)), why);
+}
+
+/* Someone looked at this price of this day and takes it as right. */
+static bool
+is_accepted(const struct check *c, const struct offer *o)
+{
+	const struct record_list *all = &c->catalog->acceptances;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct accept *a = (const struct accept *)all->item[i];
+
+		if (!strcmp(said(&a->offer), o->head.id) &&
+		    !strcmp(said(&a->date), said(&o->date)))
+			return true;
+	}
+	return false;
+}
+
+static const char *price_fault(const struct check *, const struct offer *);
+
+/* The newest older price that nothing speaks against, or NULL. */
+static struct offer *
+last_good(const struct check *c, const struct offer *o)
+{
+	struct offer *last = o->before;
+
+	while (last && price_fault(c, last))
+		last = last->before;
+	return last;
+}
+
+/* Why the price is held back, or NULL. */
+static const char *
+price_fault(const struct check *c, const struct offer *o)
+{
+	const struct offer *last;
+	const char *why;
+
+	if (!(price_of(o) > 0) || is_accepted(c, o))
+		return NULL;
+	last = last_good(c, o);
+	if (last)
+		return beside_itself(c, o, last);
+	why = beside_others(c, o);
+	return why ? why : beside_list(c, o);
 }
 
 void
 check_prices(const struct check *c)
 {
-	size_t count = c->catalog->offers.count;
+	for (size_t i = 0; i < c->catalog->offers.count; i++) {
+		const struct offer *o = offer_at(c, i);
+		const char *why = price_fault(c, o);
 
-	for (size_t first = 0, end; first < count; first = end) {
-		end = first + 1;
-		while (end < count &&
-		    is_same_group(offer_at(c, first), offer_at(c, end)))
-			end++;
-		check_group(c, first, end);
+		if (why)
+			diag(c->diags, DIAG_price_outlier, is_bought(o) ?
+			    o->purchase.fact.at : o->price.fact.at,
+			    "offer \"%s\": %s", o->head.id, why);
 	}
+}
+
+void
+catalog_hold(struct catalog *cat, struct arena *arena)
+{
+	struct arena *own = arena_child(arena);
+	struct check c = { .catalog = cat, .arena = own };
+	struct record_list *all = &cat->offers;
+	struct record **use = arena_array(own, all->count + 1, sizeof(*use));
+	size_t kept = 0;
+
+	for (size_t i = 0; i < all->count; i++) {
+		struct offer *o = (struct offer *)all->item[i];
+		const char *why = price_fault(&c, o);
+		struct offer *last = why ? last_good(&c, o) : o;
+
+		if (why) {
+			o->held = arena_strdup(arena, why);
+			ARRAY_ADD(arena, &cat->held, &o->head);
+		}
+		if (last)
+			use[kept++] = &last->head;
+	}
+	memcpy(all->item, use, kept * sizeof(*use));
+	all->count = kept;
+	arena_free(own);
+	catalog_sort_offers(cat);
 }

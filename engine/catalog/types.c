@@ -118,6 +118,11 @@ static const struct field claim_rows[] = {
 #include "catalog/claim.def"
 };
 #undef OF
+#define OF accept
+static const struct field accept_rows[] = {
+#include "catalog/accept.def"
+};
+#undef OF
 #define OF contradiction
 static const struct field contradiction_rows[] = {
 #include "catalog/contradiction.def"

@@ -449,6 +449,30 @@ assumptions(void *context)
 	return cited_rows(context, &(struct fact){ .assume = "" });
 }
 
+/* Offers that decide nothing, each with the reason. */
+static struct value *
+held_values(struct compose *c)
+{
+	const struct record_list *held = &c->guide->catalog->held;
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < held->count; i++) {
+		const struct offer *o = (const struct offer *)held->item[i];
+		struct value *v = value_map(c->arena);
+
+		value_set(c->arena, v, "id", value_text(c->arena, o->head.id,
+		    NULL));
+		value_set(c->arena, v, "date", value_text(c->arena,
+		    o->date.text, NULL));
+		value_set(c->arena, v, "provider", value_text(c->arena,
+		    o->provider.text, NULL));
+		value_set(c->arena, v, "reason", value_text(c->arena, o->held,
+		    NULL));
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
 void
 values_install(struct compose *c)
 {
@@ -460,6 +484,7 @@ values_install(struct compose *c)
 #include "catalog/record.def"
 #undef RECORD
 	add_records(c, catalog, "workload", "workloads");
+	value_set(c->arena, catalog, "held", held_values(c));
 	templates_set(c->templates, "catalog", catalog);
 	templates_later(c->templates, "assumptions", assumptions, c);
 	templates_set(c->templates, "site", g->site ?
