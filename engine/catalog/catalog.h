@@ -230,6 +230,11 @@ void catalog_sort_offers(struct catalog *);
  * price of the same that is not stands in their place.
  */
 void catalog_hold(struct catalog *, struct arena *);
+/* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
+double offer_age(const struct offer *, const char *date);
+/* Is it older than its source says that a price of it may be? */
+bool offer_is_stale(const struct catalog *, const struct offer *,
+    const char *date);
 
 /* Parameters of a model by part, from its dimensions. */
 struct model_parts {

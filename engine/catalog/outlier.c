@@ -232,10 +232,12 @@ beside_others(const struct check *c, const struct offer *o)
 	if (!(usual > 0))
 		return NULL;
 	factor = price_of(o) / usual;
-	return !is_far(factor, far_others) ? NULL : arena_printf(c->arena, "%s is %s "
-	    "times the median of %s %s, %s%s", price_text(c, o, price_of(o)),
-	    times(c, factor), o->accelerator.text, o->tier.text,
-	    price_text(c, o, usual), hint(o, factor, near));
+	if (!is_far(factor, far_others))
+		return NULL;
+	return arena_printf(c->arena, "%s is %s times the median of %s %s, "
+	    "%s%s", price_text(c, o, price_of(o)), times(c, factor),
+	    o->accelerator.text, o->tier.text, price_text(c, o, usual),
+	    hint(o, factor, near));
 }
 
 /* Beside what the accelerator was listed at, or NULL. */

@@ -159,6 +159,7 @@ struct inputs {
 	struct arena *arena;
 	struct map *by_id;
 	size_t asking;          /* decisions so far */
+	bool all_prices;        /* of both guides: none is left out */
 };
 
 static struct known *
@@ -200,7 +201,7 @@ differs(const struct input_change *i)
  * its answer; of those a price does, which is an offer that came or went.
  */
 static bool
-explains(const struct known *k)
+explains(const struct inputs *in, const struct known *k)
 {
 	const struct input_change *i = &k->is;
 	const char *last = strrchr(i->id, '/');
@@ -209,7 +210,7 @@ explains(const struct known *k)
 		return false;
 	if (i->was && i->now)
 		return differs(i);
-	return last && !strncmp(i->id, "offer/", 6) &&
+	return in->all_prices && last && !strncmp(i->id, "offer/", 6) &&
 	    (!strcmp(last, "/price") || !strcmp(last, "/purchase"));
 }
 
@@ -231,7 +232,7 @@ explain(const struct inputs *in, const struct json *answer,
 			if (!k || k->asked == in->asking)
 				continue;
 			k->asked = in->asking;
-			if (explains(k))
+			if (explains(in, k))
 				ARRAY_ADD(in->arena, out, k->is);
 		}
 	}
@@ -343,6 +344,77 @@ know_value(const struct inputs *in, const char *id)
 		    id)))->several = true;
 }
 
+/* The prices of a guide, where it lists them: offers.json beside its data. */
+static const struct json *
+read_offers(struct options *o, const char *given)
+{
+	char *path = arena_strdup(o->arena, path_of(o, given));
+	char *slash = strrchr(path, '/');
+	const struct json *root;
+	const char *error;
+	size_t len;
+	char *data;
+	int line;
+
+	if (slash)
+		*slash = '\0';
+	path = path_join(o->arena, slash ? path : "", "offers.json");
+	data = file_exists(path) ? file_read(o->arena, path, &len) : NULL;
+	root = data ? json_read(o->arena, data, len, &error, &line) : NULL;
+	return root && !strcmp(change_text(root, "schema"),
+	    "ridgeline-offers-1") ? root : NULL;
+}
+
+/* Prices that no decision was made from are inputs like the others. */
+static void
+know_offers(struct inputs *in, const struct json *offers, bool now)
+{
+	const struct json *item;
+	size_t n = items(offers, "offers", &item);
+
+	for (size_t i = 0; i < n; i++) {
+		struct input_change *is = &know(in, change_text(&item[i],
+		    "input"))->is;
+
+		if (now && !is->now)
+			is->now = &item[i];
+		else if (!now && !is->was)
+			is->was = &item[i];
+	}
+}
+
+static bool
+is_price(const char *id)
+{
+	const char *last = strrchr(id, '/');
+
+	return last && !strncmp(id, "offer/", 6) &&
+	    strncmp(id, "offer/own/", 10) != 0 &&
+	    (!strcmp(last, "/price") || !strcmp(last, "/purchase"));
+}
+
+/* What is not among the inputs of the new guide: prices, and those gone. */
+static void
+compare_offers(struct inputs *in, struct changes *all,
+    const struct json *now)
+{
+	size_t n = map_count(in->by_id);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct known *k = map_value(in->by_id, i);
+		if (k->several || !is_price(k->is.id))
+			continue;
+		if (!k->is.was)
+			ARRAY_ADD(in->arena, &all->added, k->is);
+		else if (!k->is.now)
+			ARRAY_ADD(in->arena, &all->removed, k->is);
+		else if (differs(&k->is) && !json_member(json_member(all->new,
+		    "inputs"), k->is.id))
+			ARRAY_ADD(in->arena, &all->inputs, k->is);
+	}
+	all->held_count = items(now, "held", &all->held);
+}
+
 static void
 compare_inputs(struct inputs *in, struct changes *all)
 {
@@ -371,12 +443,36 @@ changes_read(struct options *o, const char *old, const char *new)
 {
 	struct changes *all = ARENA_NEW(o->arena, struct changes);
 	struct inputs in = { .arena = o->arena, .by_id = map_new(o->arena) };
+	const struct json *was, *now;
 
 	*all = (struct changes){ .old = read_guide(o, old),
 		.new = read_guide(o, new) };
 	if (!all->old || !all->new)
 		return NULL;
+	was = read_offers(o, old);
+	now = read_offers(o, new);
+	all->prices = now;
+	in.all_prices = all->all_prices = was && now;
+	if (in.all_prices) {
+		know_offers(&in, was, false);
+		know_offers(&in, now, true);
+	}
 	compare_inputs(&in, all);
+	if (in.all_prices)
+		compare_offers(&in, all, now);
 	compare_decisions(&in, all);
 	return all;
+}
+
+bool
+change_is_stale(const struct changes *all, const char *offer)
+{
+	const struct json *item;
+	size_t n = items(all->prices, "offers", &item);
+
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(change_text(&item[i], "id"), offer))
+			return json_member(&item[i], "stale") &&
+			    json_member(&item[i], "stale")->number > 0;
+	return false;
 }

@@ -24,7 +24,7 @@ enum change_type {
 	CHANGE_TYPES
 };
 
-/* An input of either guide; NULL where it is not there. */
+/* An input of either guide; NULL where it is not there, or not listed. */
 struct input_change {
 	const char *id;
 	const struct json *was, *now;
@@ -48,6 +48,12 @@ struct changes {
 	size_t count;
 	size_t types[CHANGE_TYPES];
 	struct input_changes inputs;    /* of all, in the order of the new */
+	/* Prices that one guide alone has; both guides list all of theirs. */
+	struct input_changes added, removed;
+	const struct json *held;        /* prices held back in the new */
+	size_t held_count;
+	bool all_prices;
+	const struct json *prices;      /* offers.json of the new, or NULL */
 };
 
 /* A share of the old cost below which a cost is the same: no one acts on it. */
@@ -61,6 +67,8 @@ const struct json *change_choice(const struct json *decision);
 /* The answer or the reject of an accelerator, or NULL. */
 const struct json *change_find(const struct json *decision, const char *list,
     const char *accelerator);
+/* Is the price that the new guide's offer has older than it may be? */
+bool change_is_stale(const struct changes *, const char *offer);
 /* "" where the member is no text; 0 where it is no number. */
 const char *change_text(const struct json *, const char *name);
 double change_number(const struct json *, const char *name);

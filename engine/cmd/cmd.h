@@ -51,6 +51,7 @@ struct options {
 	enum output_format format;
 	bool claims;            /* --claims */
 	bool gate;              /* --gate */
+	const char *fail_on;    /* --fail-on, or NULL */
 	bool pareto;            /* --pareto */
 	const char *shard;      /* --shard, or NULL */
 	/* --feed, --provider, --source of imported prices, or NULL */

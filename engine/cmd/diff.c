@@ -1,6 +1,8 @@
 /*
  * diff: what changed between two published guides, as Markdown or JSON.
  */
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -10,6 +12,7 @@
 #include "cmd/answer.h"
 #include "cmd/change.h"
 #include "cmd/cmd.h"
+#include "feed/json.h"
 #include "kind/kind.h"
 #include "unit/number.h"
 
@@ -107,8 +110,13 @@ add_input(struct options *o, const struct input_change *i)
 {
 	const struct json *of = i->now ? i->now : i->was;
 
-	text_printf(o->out, "- %s: `%s` was %s, is %s", change_text(of,
-	    "cause"), i->id, shown(o, i->was), shown(o, i->now));
+	text_printf(o->out, "- %s: `%s` ", change_text(of, "cause"), i->id);
+	if (i->was && i->now)
+		text_printf(o->out, "was %s, is %s", shown(o, i->was),
+		    shown(o, i->now));
+	else
+		text_printf(o->out, "%s %s", i->now ? "is new at" :
+		    "is gone, was", shown(o, of));
 	if (i->was && i->now)
 		add_share(o, change_number(i->was, "value"),
 		    change_number(i->now, "value"));
@@ -169,6 +177,39 @@ add_section(struct options *o, const struct changes *all,
 			add_change(o, &all->item[i]);
 }
 
+/* Lines of one list that are printed; the rest are counted. */
+enum { LISTED = 40 };
+
+static void
+add_list(struct options *o, const char *title,
+    const struct input_changes *list)
+{
+	if (!list->count)
+		return;
+	text_printf(o->out, "\n## %s: %zu\n\n", title, list->count);
+	for (size_t i = 0; i < list->count && i < LISTED; i++)
+		add_input(o, &list->item[i]);
+	if (list->count > LISTED)
+		text_printf(o->out, "- and %zu more\n", list->count - LISTED);
+}
+
+/* Prices that decide nothing, and why. */
+static void
+add_held(struct options *o, const struct changes *all)
+{
+	if (!all->held_count)
+		return;
+	text_printf(o->out, "\n## Prices held back: %zu\n\n",
+	    all->held_count);
+	for (size_t i = 0; i < all->held_count && i < LISTED; i++)
+		text_printf(o->out, "- `%s` of %s: %s\n", change_text(
+		    &all->held[i], "id"), change_text(&all->held[i], "date"),
+		    change_text(&all->held[i], "reason"));
+	if (all->held_count > LISTED)
+		text_printf(o->out, "- and %zu more\n", all->held_count -
+		    LISTED);
+}
+
 static void
 print_text(struct options *o, const struct changes *all)
 {
@@ -187,10 +228,13 @@ print_text(struct options *o, const struct changes *all)
 	text_add(o->out, ".\n");
 	for (int type = 0; type < CHANGE_TYPES; type++)
 		add_section(o, all, (enum change_type)type);
+	add_held(o, all);
 	if (all->inputs.count)
 		text_add(o->out, "\n## Inputs that changed\n\n");
 	for (size_t i = 0; i < all->inputs.count; i++)
 		add_input(o, &all->inputs.item[i]);
+	add_list(o, "New prices", &all->added);
+	add_list(o, "Prices that are gone", &all->removed);
 }
 
 static void
@@ -230,9 +274,10 @@ json_value(struct options *o, const char *name, const struct json *input)
 }
 
 static void
-json_inputs(struct options *o, const struct input_changes *inputs)
+json_inputs(struct options *o, const char *name,
+    const struct input_changes *inputs)
 {
-	text_add(o->out, "\"inputs\":[");
+	text_printf(o->out, "\"%s\":[", name);
 	for (size_t i = 0; i < inputs->count; i++) {
 		const struct input_change *c = &inputs->item[i];
 		const struct json *of = c->now ? c->now : c->was;
@@ -245,6 +290,24 @@ json_inputs(struct options *o, const struct input_changes *inputs)
 		json_member_text(o, "unit", change_text(of, "unit"));
 		text_char(o->out, ',');
 		json_member_text(o, "cause", change_text(of, "cause"));
+		text_char(o->out, '}');
+	}
+	text_char(o->out, ']');
+}
+
+static void
+json_held(struct options *o, const struct changes *all)
+{
+	text_add(o->out, ",\n\"held\":[");
+	for (size_t i = 0; i < all->held_count; i++) {
+		text_add(o->out, i ? ",{" : "{");
+		json_member_text(o, "id", change_text(&all->held[i], "id"));
+		text_char(o->out, ',');
+		json_member_text(o, "date", change_text(&all->held[i],
+		    "date"));
+		text_char(o->out, ',');
+		json_member_text(o, "reason", change_text(&all->held[i],
+		    "reason"));
 		text_char(o->out, '}');
 	}
 	text_char(o->out, ']');
@@ -273,12 +336,68 @@ print_json(struct options *o, const struct changes *all)
 		json_side(o, "was", change_choice(c->was));
 		json_side(o, "now", change_choice(c->now));
 		text_char(o->out, ',');
-		json_inputs(o, &c->inputs);
+		json_inputs(o, "inputs", &c->inputs);
 		text_char(o->out, '}');
 	}
 	text_add(o->out, "],\n");
-	json_inputs(o, &all->inputs);
+	json_inputs(o, "inputs", &all->inputs);
+	text_add(o->out, ",\n");
+	json_inputs(o, "prices_added", &all->added);
+	text_add(o->out, ",\n");
+	json_inputs(o, "prices_removed", &all->removed);
+	json_held(o, all);
 	text_add(o->out, "}\n");
+}
+
+static void __attribute__((format(printf, 2, 3)))
+fail(struct options *o, const char *fmt, ...)
+{
+	va_list args;
+
+	va_start(args, fmt);
+	diag(o->diags, DIAG_fail_on, (struct origin){ NULL, 0 }, "%s",
+	    arena_vprintf(o->arena, fmt, args));
+	va_end(args);
+}
+
+/* Decisions whose cost rose by more than the share. */
+static void
+hold_increase(struct options *o, const struct changes *all, double share)
+{
+	for (size_t i = 0; i < all->count; i++) {
+		const struct change *c = &all->item[i];
+		const struct json *was = change_choice(c->was);
+		const struct json *now = change_choice(c->now);
+
+		if (was && now && change_number(now, "objective") >
+		    (1 + share) * change_number(was, "objective"))
+			fail(o, "decision \"%s\": %s costs %s, now %s", c->id,
+			    choice_words(o, now), cost_of(o, c->was, was),
+			    cost_of(o, c->now, now));
+	}
+}
+
+/* Decisions that rest on a price older than its source allows. */
+static void
+hold_stale(struct options *o, const struct changes *all)
+{
+	for (size_t i = 0; i < all->count; i++) {
+		const char *offer = change_text(change_choice(
+		    all->item[i].now), "offer");
+
+		if (*offer && change_is_stale(all, offer))
+			fail(o, "decision \"%s\": the price of %s is stale",
+			    all->item[i].id, offer);
+	}
+}
+
+static void
+hold_outliers(struct options *o, const struct changes *all)
+{
+	for (size_t i = 0; i < all->held_count; i++)
+		fail(o, "offer \"%s\" is held back: %s", change_text(
+		    &all->held[i], "id"), change_text(&all->held[i],
+		    "reason"));
 }
 
 /* A gate where the caller asked for one. */
@@ -298,6 +417,52 @@ hold(struct options *o, const struct changes *all)
 	}
 }
 
+/* "increase>5%": the share, or a negative number. */
+static double
+increase_of(const char *word)
+{
+	static const char name[] = "increase>";
+	char number[32];
+	double percent;
+
+	if (!text_starts(word, name))
+		return -1;
+	snprintf(number, sizeof(number), "%s", word + strlen(name));
+	number[strcspn(number, "%")] = '\0';
+	return number_read(number, &percent) && percent >= 0 ? percent / 100 :
+	    -1;
+}
+
+static void
+hold_word(struct options *o, const struct changes *all, const char *word)
+{
+	double share = increase_of(word);
+
+	if (!strcmp(word, "flip"))
+		hold(o, all);
+	else if (!strcmp(word, "stale"))
+		hold_stale(o, all);
+	else if (!strcmp(word, "outlier"))
+		hold_outliers(o, all);
+	else if (share >= 0)
+		hold_increase(o, all, share);
+	else
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "--fail-on takes flip, increase>N%%, stale and outlier, "
+		    "parted by commas, not \"%s\"", word);
+}
+
+static void
+hold_all(struct options *o, const struct changes *all)
+{
+	for (const char *p = o->fail_on; *p; p += *p == ',') {
+		size_t n = strcspn(p, ",");
+
+		hold_word(o, all, arena_strndup(o->arena, p, n));
+		p += n;
+	}
+}
+
 static int
 run(struct options *o)
 {
@@ -311,6 +476,8 @@ run(struct options *o)
 		print_text(o, all);
 	if (o->gate)
 		hold(o, all);
+	if (o->fail_on)
+		hold_all(o, all);
 	return diags_status(o->diags);
 }
 
@@ -321,9 +488,12 @@ const struct command command_diff = {
 	.help = "OLD and NEW are published folders, or their data/guide.json. "
 	    " Printed is Markdown:\nthe decisions with another choice first, "
 	    "each with the inputs that moved it,\nthen those that cost more "
-	    "or less, then every input with another value.\n\n--gate makes "
-	    "the exit status 3 when a decision has another choice or is "
-	    "gone.\n",
+	    "or less, prices held back, every input with another\nvalue, "
+	    "prices that are new and prices that are gone.\n\n--fail-on "
+	    "flip,increase>5%,stale,outlier makes the exit status 3 when a\n"
+	    "decision has another choice or is gone, costs more than that, "
+	    "rests on a price\nolder than its source allows, or a price is "
+	    "held back.  --gate is --fail-on flip.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
 	.takes = TAKES_GATE,
 	.example = "ridgeline diff old/guide.json build/site/data/guide.json",

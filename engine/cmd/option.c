@@ -100,6 +100,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_pareto: o->pareto = true; break;
 	case OPTION_claims: o->claims = true; break;
 	case OPTION_gate: o->gate = true; break;
+	case OPTION_fail_on: o->fail_on = value; break;
 	case OPTION_quiet: o->quiet = true; break;
 	case OPTION_help: asked->help = true; break;
 	case OPTION_version: asked->version = true; break;
@@ -175,6 +176,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
 		{ o->gate, OPTION_gate },
+		{ o->fail_on, OPTION_fail_on },
 	};
 
 	for (size_t i = 0; i < COUNT(all); i++)

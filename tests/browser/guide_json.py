@@ -65,3 +65,24 @@ report('inputs are named once', [
     f['id'] for f in figures
     if len(f.get('inputs', [])) != len(set(f.get('inputs', [])))])
 report('there are figures', [] if figures else ['none'])
+
+# offers.json: its schema, and every price that a decision was made from.
+try:
+    with open(folder + '/offers.json', encoding='utf-8') as f:
+        offers = json.load(f, parse_constant=no_constant)
+    with open(folder + '/offers.schema.json', encoding='utf-8') as f:
+        schema = json.load(f)
+except (OSError, ValueError) as error:
+    print(f'not ok {where}: offers.json is read: {error}')
+    sys.exit()
+jsonschema.Draft7Validator.check_schema(schema)
+report('the schema of offers holds', [
+    e.message[:200]
+    for e in jsonschema.Draft7Validator(schema).iter_errors(offers)])
+listed = {o['input']: o['value'] for o in offers['offers']}
+report('offers have the prices of the decisions', [
+    key for key, i in guide['inputs'].items()
+    if key.startswith('offer/') and not key.startswith('offer/own/')
+    and key.endswith(('/price', '/purchase'))
+    and '#' not in key and abs(listed.get(key, 0) - i['value']) >
+    1e-12 * abs(i['value'])])

@@ -35,6 +35,27 @@ check "a guide is like itself" "status $?" [ $? -eq 0 ]
 check "and nothing is listed" "$(tail -n 1 "$T/none")" \
     [ "$(wc -l <"$T/none")" -eq 4 ]
 
+# A price that no decision was made from is listed, and none is gone that is
+# there: alpha by the eight, and gamma.
+sed -e 's/,instance_hour,18,/,instance_hour,20,/' -e '/^2026-01-03,other/d' \
+    "$T/one/specs/prices/acme-2026-01-03.csv" >"$T/prices"
+cp -r "$T/one" "$T/three"
+cp "$T/prices" "$T/three/specs/prices/acme-2026-01-03.csv"
+"$RIDGELINE" build -q -C "$T/three" 2>"$T/err"
+"$RIDGELINE" diff "$old" "$T/three/build/site" >"$T/three.md"
+check "an unused price that moved" "$(cat "$T/three.md")" grep -q \
+    'acme/a8/alpha-x8/here/on_demand/price. was $2.25/h, is $2.50/h' \
+    "$T/three.md"
+check "the one that is gone, alone" "$(cat "$T/three.md")" \
+    test "$(grep -c 'is gone' "$T/three.md")" -eq 1
+"$RIDGELINE" diff --fail-on flip,stale,outlier "$old" "$T/three/build/site" \
+    >"$T/out" 2>"$T/err"
+check "nothing to fail on" "status $?: $(cat "$T/err")" test $? -eq 0
+"$RIDGELINE" diff --fail-on 'flip,increase>1%' "$old" "$new" >"$T/out" 2>"$T/err"
+check "a dearer choice to fail on" "$(cat "$T/err")" grep -q fail_on "$T/err"
+"$RIDGELINE" diff --fail-on flop "$old" "$new" >"$T/out" 2>"$T/err"
+check "an unknown word is refused" "status $?" test $? -eq 1
+
 # There and back: what flipped one way flips the other way.
 "$RIDGELINE" diff --format json "$old" "$new" >"$T/there"
 "$RIDGELINE" diff --format json "$new" "$old" >"$T/back"

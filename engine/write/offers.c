@@ -1,0 +1,144 @@
+/*
+ * offers: data/offers.json, every price of the guide and every one that is
+ * held back, with its age.
+ *
+ * It is what makes "no longer there" and "not used by any decision" two
+ * things: guide.json has the inputs of its decisions alone.
+ */
+#include "base/array.h"
+#include "catalog/catalog.h"
+#include "unit/number.h"
+#include "write/json.h"
+
+#define SCHEMA "ridgeline-offers-1"
+
+static const char *const schema_lines[] = {
+"{",
+" '$schema': 'http://json-schema.org/draft-07/schema#',",
+" '$id': 'urn:ridgeline:offers:1',",
+" 'title': 'Prices of a Ridgeline guide',",
+" 'type': 'object', 'required': ['schema', 'date', 'offers', 'held'],",
+" 'properties': {",
+"  'schema': {'const': 'ridgeline-offers-1'},",
+"  'date': {'type': 'string', 'format': 'date'},",
+"  'offers': {'type': 'array', 'items': {'$ref': '#/definitions/offer'}},",
+"  'held': {'description':",
+"   'Likely wrong: they decide nothing until they are accepted.',",
+"   'type': 'array', 'items': {'$ref': '#/definitions/offer'}}},",
+" 'definitions': {'offer': {'type': 'object',",
+"  'required': ['id', 'input', 'accelerator', 'count', 'tier', 'value',",
+"   'unit', 'cause', 'date', 'age'],",
+"  'properties': {",
+"   'id': {'type': 'string'},",
+"   'input': {'type': 'string', 'description': 'Its id in guide.json.'},",
+"   'provider': {'type': 'string'}, 'sku': {'type': 'string'},",
+"   'accelerator': {'type': 'string'}, 'count': {'type': 'number'},",
+"   'region': {'type': 'string'}, 'tier': {'type': 'string'},",
+"   'sold_by': {'type': 'string'}, 'condition': {'type': 'string'},",
+"   'value': {'type': 'number', 'description': 'Of one accelerator.'},",
+"   'unit': {'enum': ['USD/s', 'USD']},",
+"   'cause': {'const': 'price'},",
+"   'available': {'type': 'number'},",
+"   'currency': {'type': 'string'}, 'source': {'type': 'string'},",
+"   'date': {'type': 'string', 'format': 'date'},",
+"   'age': {'type': 'number', 'description': 'Seconds.'},",
+"   'stale': {'type': 'boolean', 'description':",
+"    'Older than its source allows.'},",
+"   'last_value': {'type': 'number', 'description': 'The price before.'},",
+"   'last_date': {'type': 'string', 'format': 'date'},",
+"   'reason': {'type': 'string', 'description': 'Why it is held.'}}}}",
+"}",
+};
+
+static const struct number *
+price_of(const struct offer *o)
+{
+	return o->purchase.fact.given ? &o->purchase : &o->price;
+}
+
+static void
+terms(struct json *j, const struct offer *o)
+{
+	json_text(j, "id", o->head.id);
+	json_text(j, "input", arena_printf(j->arena, "offer/%s/%s",
+	    o->head.id, o->purchase.fact.given ? "purchase" : "price"));
+	json_text(j, "provider", o->provider.text);
+	json_text(j, "sku", o->sku.text);
+	json_text(j, "accelerator", o->accelerator.text);
+	json_number(j, "count", o->count.value);
+	json_text(j, "region", o->region.text);
+	json_text(j, "tier", o->tier.text);
+	json_text(j, "sold_by", o->unit.text);
+	json_text(j, "condition", o->condition.text);
+	if (o->available.fact.given)
+		json_number(j, "available", o->available.value);
+}
+
+static void
+offer(struct json *j, const struct offer *o)
+{
+	const struct catalog *cat = j->guide->catalog;
+	const struct number *price = price_of(o);
+	double age = offer_age(o, j->guide->date);
+
+	json_line(j);
+	json_open(j, NULL, '{');
+	terms(j, o);
+	json_number(j, "value", price->value);
+	json_text(j, "unit", o->purchase.fact.given ? "USD" : "USD/s");
+	json_text(j, "cause", "price");
+	json_text(j, "currency", o->currency.text);
+	json_text(j, "source", price->fact.source);
+	json_text(j, "date", o->date.text);
+	json_number(j, "age", age);
+	json_flag(j, "stale", offer_is_stale(cat, o, j->guide->date));
+	if (o->before) {
+		json_number(j, "last_value", price_of(o->before)->value);
+		json_text(j, "last_date", o->before->date.text);
+	}
+	json_text(j, "reason", o->held);
+	json_close(j, '}');
+}
+
+static void
+list(struct json *j, const char *key, const struct record_list *offers)
+{
+	json_line(j);
+	json_open(j, key, '[');
+	for (size_t i = 0; i < offers->count; i++)
+		offer(j, (const struct offer *)offers->item[i]);
+	json_close(j, ']');
+}
+
+static int
+write_offers(const struct guide *g, struct publish *p)
+{
+	struct arena *arena = arena_child(g->arena);
+	struct text out, schema;
+	struct json j = { .guide = g, .arena = arena, .out = &out,
+		.first = true };
+	int status;
+
+	text_init(&out, arena);
+	text_init(&schema, arena);
+	json_open(&j, NULL, '{');
+	json_text(&j, "schema", SCHEMA);
+	json_text(&j, "date", g->date);
+	list(&j, "offers", &g->catalog->offers);
+	list(&j, "held", &g->catalog->held);
+	json_close(&j, '}');
+	text_char(&out, '\n');
+	status = write_file(g, p, "data/offers.json", out.data, out.len);
+	json_schema_lines(&schema, schema_lines, COUNT(schema_lines));
+	if (write_file(g, p, "data/offers.schema.json", schema.data,
+	    schema.len) != 0)
+		status = -1;
+	arena_free(arena);
+	return status;
+}
+
+const struct writer writer_offers = {
+	.name = "offers",
+	.doc = "every price of the guide, and those held back",
+	.write = write_offers,
+};
