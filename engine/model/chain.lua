@@ -176,10 +176,12 @@ end
 
 function construct.CALC(self, args)
 	local title
-	if #args == 3 and args[1].text and args[2].text and args[3].title and
+	if #args > 1 and args[2].text and
 	    not args[2].text:match("^[%a_][%w_]*$") then
-		stated(self, args[1].text, args[2].text, args[3].title)
-		return
+		if #args ~= 3 or not args[1].text or not args[3].title then
+			self:stop('CALC(name, expression, "Title")')
+		end
+		return stated(self, args[1].text, args[2].text, args[3].title)
 	end
 	if #args > 2 and args[#args].title then
 		title = table.remove(args).title

@@ -73,7 +73,7 @@ find(const char *name)
 static void
 by_hand(void **state)
 {
-	const struct formula *f = find("deal_exchanges");
+	const struct formula *f = find("expert_exchanges");
 
 	(void)state;
 	check_int("no layers: no time", f->drop[1], 1);

@@ -54,6 +54,21 @@ for _, row in ipairs(bodies) do
 		printer.text(expression.parse(row[3], "text"), same), row[3])
 end
 
+-- { expression of a chain, as C }
+local steps = {
+	{ "a - (b - c)", "a - (b - c)" },
+	{ "a / (b * c)", "a / (b * c)" },
+	{ "2 * a + 0.5", "2.0 * a + 0.5" },
+	{ "max(0, a - b)", "max2(0.0, a - b)" },
+	{ "min(a, ceil(b))", "min2(a, ceil(b))" },
+	{ "-(a + b)", "-(a + b)" },
+	{ "pick(a > 0, b, c)", "pick(a > 0.0, b, c)" },
+}
+for _, row in ipairs(steps) do
+	check("C of " .. row[1],
+		printer.c(expression.parse(row[1], "text"), same), row[2])
+end
+
 -- { equation, as MathML }
 local equations = {
 	{ "a", "<mi>a</mi>" },

@@ -1,23 +1,23 @@
 #include "check.h"
 
-#include "model/deal.h"
+#include "model/expert_parallel.h"
 
 static void
 groups(void **state)
 {
 	(void)state;
 	check_close("by hand: 8 experts in 8 groups, 8 * (1 - (7 / 8)^8)",
-	    deal_groups_reached(8, 8), 5.251, 1e-3);
+	    expert_groups_reached(8, 8), 5.251, 1e-3);
 	check_close("by hand: one group holds them all",
-	    deal_groups_reached(1, 8), 1, 0);
+	    expert_groups_reached(1, 8), 1, 0);
 	check_close("by hand: one expert lies on one group",
-	    deal_groups_reached(8, 1), 1, 1e-12);
+	    expert_groups_reached(8, 1), 1, 1e-12);
 }
 
 static double
 unevenness(double tokens, double per_token, double groups)
 {
-	return deal_unevenness(tokens, deal_crowding(per_token, groups),
+	return expert_unevenness(tokens, expert_crowding(per_token, groups),
 	    groups);
 }
 
@@ -35,19 +35,19 @@ busiest(void **state)
 	    unevenness(0.1, 1, 2), 2, 0);
 	check_close("by hand: 10 and 2 of 8 experts of 16, 1.5 times as "
 	    "busy: 10 + 4 * 0.5",
-	    deal_busiest_parameters(10, 16, 8, 2, 1.5, 1, 1), 12, 0);
+	    expert_busiest_parameters(10, 16, 8, 2, 1.5, 1, 1), 12, 0);
 	check_close("by hand: as even, at half the rate: 10 + 4",
-	    deal_busiest_parameters(10, 16, 8, 2, 1, 1, 0.5), 14, 0);
+	    expert_busiest_parameters(10, 16, 8, 2, 1, 1, 0.5), 14, 0);
 	check_close("by hand: all alike, all as they are",
-	    deal_busiest_parameters(10, 16, 8, 2, 1, 1, 1), 10, 0);
+	    expert_busiest_parameters(10, 16, 8, 2, 1, 1, 1), 10, 0);
 	check_close("by hand: twice the work of the experts: 10 + 4",
-	    deal_busiest_parameters(10, 16, 8, 2, 1, 2, 1), 14, 0);
+	    expert_busiest_parameters(10, 16, 8, 2, 1, 2, 1), 14, 0);
 	/* 256 tokens to 2 of 8 experts: 64 each, and half a tile of 64 more */
 	check_close("by hand: 64 tokens an expert, tiles of 64",
-	    deal_padding(64, 8, 1, 256, 2), 1.5, 0);
+	    expert_padding(64, 8, 1, 256, 2), 1.5, 0);
 	check_close("by hand: one token fills half a tile of each of its two",
-	    deal_padding(64, 8, 0.25, 1, 2), 33, 0);
-	check_close("no tiles", deal_padding(0, 8, 1, 256, 2), 1, 0);
+	    expert_padding(64, 8, 0.25, 1, 2), 33, 0);
+	check_close("no tiles", expert_padding(0, 8, 1, 256, 2), 1, 0);
 }
 
 static void
@@ -56,13 +56,13 @@ exchange(void **state)
 	(void)state;
 	check_close("DeepEP README: 128 tokens of 7168 in bf16 to 8 experts, "
 	    "127 GB/s, 114 us",
-	    deal_dispatch(128 * 7168 * 2, 8, 1, 1) / 127e9, 114e-6, 0.02);
+	    expert_dispatch(128 * 7168 * 2, 8, 1, 1) / 127e9, 114e-6, 0.02);
 	check_close("DeepEP README: the same in fp8, 98 GB/s, 77 us",
-	    deal_dispatch(128 * 7168, 8, 1, 1) / 98e9, 77e-6, 0.03);
+	    expert_dispatch(128 * 7168, 8, 1, 1) / 98e9, 77e-6, 0.03);
 	check_close("by hand: two accelerators take half each",
-	    deal_dispatch(100, 4, 2, 1.5), 300, 0);
+	    expert_dispatch(100, 4, 2, 1.5), 300, 0);
 	check_close("by hand: there and back in 58 layers",
-	    deal_exchanges(1e-3, 58), 0.116, 1e-12);
+	    expert_exchanges(1e-3, 58), 0.116, 1e-12);
 }
 
 static void
@@ -70,9 +70,9 @@ stages(void **state)
 {
 	(void)state;
 	check_close("narayanan2021 2.2: 64 requests in 4 stages, 16 a pass",
-	    deal_stage_requests(64, 4), 16, 0);
+	    stage_requests(64, 4), 16, 0);
 	check_close("by hand: one request takes a pass for itself",
-	    deal_stage_requests(1, 4), 1, 0);
+	    stage_requests(1, 4), 1, 0);
 }
 
 int

@@ -1,11 +1,11 @@
 /*
- * deal: formulas of work that is dealt out in serving.
+ * expert_parallel: formulas of work that is split by experts in serving.
  *
- * Groups of accelerators that deal the routed experts of a model among them,
+ * Groups of accelerators that split the routed experts of a model among them,
  * each with requests of its own; and stages that work at once.
  */
-#ifndef MODEL_DEAL_H
-#define MODEL_DEAL_H
+#ifndef MODEL_EXPERT_PARALLEL_H
+#define MODEL_EXPERT_PARALLEL_H
 
 #include <math.h>
 
@@ -26,7 +26,7 @@
  *         passes the stages one by one
  */
 static inline double
-deal_stage_requests(double requests, double stages)
+stage_requests(double requests, double stages)
 {
 	return max2(1, requests / stages);
 }
@@ -41,10 +41,10 @@ deal_stage_requests(double requests, double stages)
  * return     s  square of what the largest load exceeds the mean  [1]
  *
  * Source: raab1998 theorem 1
- * Valid:  see deal_unevenness
+ * Valid:  see expert_unevenness
  */
 static inline double
-deal_crowding(double per_token, double groups)
+expert_crowding(double per_token, double groups)
 {
 	return 2 * lane_log(groups) / per_token;
 }
@@ -64,7 +64,7 @@ deal_crowding(double per_token, double groups)
  *         that a token passes come to a group in the mean
  */
 static inline double
-deal_unevenness(double tokens, double crowding, double groups)
+expert_unevenness(double tokens, double crowding, double groups)
 {
 	return min2(groups, 1 + sqrt(crowding / tokens));
 }
@@ -85,7 +85,7 @@ deal_unevenness(double tokens, double crowding, double groups)
  * Valid:  a product for each expert, its tokens cut into tiles
  */
 static inline double
-deal_padding(double tile, double experts, double share, double tokens,
+expert_padding(double tile, double experts, double share, double tokens,
     double per_token)
 {
 	return 1 + tile * experts * share / (2 * tokens * per_token);
@@ -110,7 +110,7 @@ deal_padding(double tile, double experts, double share, double tokens,
  *         elsewhere
  */
 static inline double
-deal_busiest_parameters(double parameters, double expert_parameters,
+expert_busiest_parameters(double parameters, double expert_parameters,
     double experts, double per_token, double unevenness, double padding,
     double efficiency)
 {
@@ -132,7 +132,7 @@ deal_busiest_parameters(double parameters, double expert_parameters,
  *         experts lie there
  */
 static inline double
-deal_groups_reached(double groups, double per_token)
+expert_groups_reached(double groups, double per_token)
 {
 	return groups * (1 - lane_pow(1 - 1 / groups, per_token));
 }
@@ -152,7 +152,7 @@ deal_groups_reached(double groups, double per_token)
  * Valid:  each accelerator of a group takes an even part of its tokens
  */
 static inline double
-deal_dispatch(double message, double reached, double count,
+expert_dispatch(double message, double reached, double count,
     double unevenness)
 {
 	return message * reached * unevenness / count;
@@ -171,7 +171,7 @@ deal_dispatch(double message, double reached, double count,
  * Valid:  forward pass: there and back in each layer
  */
 static inline double
-deal_exchanges(double exchange_time, double layers)
+expert_exchanges(double exchange_time, double layers)
 {
 	return 2 * layers * exchange_time;
 }
