@@ -405,6 +405,16 @@ chain_word(enum chain_what what)
 	return words[what];
 }
 
+/* The expression that a step of the chain states itself: "a + b". */
+static const char *
+stated(const struct chain_row *row)
+{
+	const char *equals = row->says && row->formula < 0 ?
+	    strstr(row->says->equation, " = ") : NULL;
+
+	return equals ? equals + strlen(" = ") : NULL;
+}
+
 /* Where a formula stands: on this page, or on that of the call. */
 static const char *
 formula_place(struct compose *c, struct call call, const char *name)
@@ -448,7 +458,8 @@ chain_function(void *context, struct arena *arena,
 		cell[1] = cell_text(row->name, NULL);
 		cell[2] = cell_text(row->unit, NULL);
 		cell[3] = cell_text(chain_word(row->what), NULL);
-		cell[4] = cell_text(f, formula_place(c, call, f));
+		cell[4] = cell_text(f ? f : stated(row),
+		    formula_place(c, call, f));
 		cell[5] = cell_text(arguments(c, row), NULL);
 	}
 	t->id = prose_id(c, arena_printf(arena, "chain-%s", chain->name));
