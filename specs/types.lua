@@ -968,6 +968,8 @@ kg = nil
 ---@field needs? ("ecc"|"certified")[]|"ecc"|"certified"
 ---Stacks that must all run on an accelerator, "vllm" or "vllm 0.11"; none unless stated.
 ---@field software? string[]
+---Age from which a price is too old to order by, at the date of the guide; 180 days unless stated. In day, for instance.
+---@field max_price_age? ridgeline.quantity
 ---Longest time that it waits for what it rents or buys; any unless stated. In week, for instance.
 ---@field max_lead_time? ridgeline.quantity
 ---Most board power of one accelerator that the place can feed and cool. In W, for instance.
@@ -1234,6 +1236,22 @@ kg = nil
 ---@field launch_time? ridgeline.quantity
 ---Time until the first call of a program is under way on the accelerator. In ms, for instance.
 ---@field start_time? ridgeline.quantity
+
+---How often a stack's speed was measured on a generation.
+---@class ridgeline.tested
+---@field [integer] ridgeline.facts
+---Kind of workload that was measured.
+---@field kind string
+---Stack, as workloads name it, without a version.
+---@field software string
+---Generation of accelerators.
+---@field architecture string
+---Measured cases whose speed is predicted.
+---@field cases integer
+---Error that half of the predictions keep. In percent, for instance.
+---@field median? number
+---Error that nine in ten keep. In percent, for instance.
+---@field p90? number
 
 ---What a software stack runs.
 ---@class ridgeline.support
@@ -2009,6 +2027,11 @@ function accept(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.calibration)
 function calibration(id) end
+
+---How often a stack's speed was measured on a generation.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.tested)
+function tested(id) end
 
 ---What a software stack runs.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -99,6 +99,10 @@ struct calibration {
 	struct record head;
 #include "catalog/calibration.def"
 };
+struct tested {
+	struct record head;
+#include "catalog/tested.def"
+};
 struct support {
 	struct record head;
 #include "catalog/support.def"

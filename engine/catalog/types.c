@@ -63,6 +63,11 @@ static const struct field facility_rows[] = {
 #include "catalog/facility.def"
 };
 #undef OF
+#define OF tested
+static const struct field tested_rows[] = {
+#include "catalog/tested.def"
+};
+#undef OF
 #define OF contract
 static const struct field contract_rows[] = {
 #include "catalog/contract.def"

@@ -1,6 +1,7 @@
 /*
  * predict: published cases beside what the chains say, and the errors.
  */
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -11,6 +12,7 @@
 #include "build.h"
 #include "cmd/tally.h"
 #include "unit/number.h"
+#include "validate/tested.h"
 
 /* A cell as RFC 4180 wants it. */
 static void
@@ -71,6 +73,47 @@ add_row(struct text *out, const struct scored *s)
 	text_char(out, '\n');
 }
 
+/* "hopper": a name as part of an id. */
+static void
+add_id(struct text *out, const char *name)
+{
+	for (; *name; name++)
+		text_char(out, isalnum((unsigned char)*name) || *name == '.' ?
+		    (char)tolower((unsigned char)*name) : '-');
+}
+
+static void
+add_percent(struct text *out, const char *field, double share)
+{
+	text_printf(out, "  %s = ", field);
+	number_fixed(out, 100 * share, 1, "");
+	text_add(out, " * percent,\n");
+}
+
+/* Of stacks and generations, the records that decisions are graded by. */
+static int
+print_tested(struct options *o, const struct tally *t)
+{
+	struct tested_row *row;
+	size_t n = tested_rows(o->arena, t->catalog, t->item, t->count, &row);
+
+	text_add(o->out, "-- Made by ridgeline predict --format lua from the "
+	    "measured cases.\n\n");
+	for (size_t i = 0; i < n; i++) {
+		text_add(o->out, "tested \"");
+		add_id(o->out, arena_printf(o->arena, "%s-%s-%s", row[i].kind,
+		    row[i].software, row[i].architecture));
+		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
+		    "  software = \"%s\",\n  architecture = \"%s\",\n"
+		    "  cases = %zu,\n", row[i].kind, row[i].software,
+		    row[i].architecture, row[i].cases);
+		add_percent(o->out, "median", row[i].median);
+		add_percent(o->out, "p90", row[i].p90);
+		text_add(o->out, "}\n");
+	}
+	return diags_status(o->diags);
+}
+
 static int
 run(struct options *o)
 {
@@ -78,6 +121,8 @@ run(struct options *o)
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
+	if (o->format == OUTPUT_LUA)
+		return print_tested(o, &t);
 	text_add(o->out,
 	    "id,kind,quantity,measured,predicted,ratio,status,reason\n");
 	for (size_t i = 0; i < t.count; i++)
@@ -97,11 +142,14 @@ const struct command command_predict = {
 	.doc = "Predict published cases; CSV, and the errors aside.",
 	.help = "Standard output: id,kind,quantity,measured,predicted,ratio,"
 	    "status,reason.\nStandard error: the errors, unless --quiet.\n"
+	    "--format lua prints how often each stack was measured on each "
+	    "generation, as\nrecords that decisions are graded by.\n"
 	    "\nA blank cell of a case counts as:\n"
 #include "kind/case_default.def"
 	    "Other cells that a prediction needs pass the case over when "
 	    "blank.\n",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV |
+	    1u << OUTPUT_LUA,
 	.example = "ridgeline predict cases.csv --format csv",
 	.run = run,
 };

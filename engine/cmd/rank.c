@@ -11,7 +11,7 @@
 #include "cmd/rank.h"
 #include "cmd/screen.h"
 #include "cmd/shard.h"
-#include "search/order.h"
+#include "search/grade.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "report/guide.h"
@@ -80,6 +80,8 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
 	grid_add(g, seller(o, &a->place));
+	grid_add(g, rank && a->order->grade == GRADE_CLEAR ? "" :
+	    grade_word((enum grade)a->order->grade));
 	if (d->ranking.weighed)
 		grid_add(g, answer_show(o->arena, ranking_score(&d->ranking,
 		    a->goal), "1", NULL));
@@ -104,7 +106,7 @@ print_ranked(struct options *o, const struct decision *d)
 	const struct kind *k = d->kind;
 	/* What is owned runs no one thing: no format, no time to wait for. */
 	struct grid g = { .arena = o->arena, .right = k->axis_count ?
-	    "rrllrrlllr" : "rrlrrllr" };
+	    "rrllrrllllr" : "rrlrrlllr" };
 
 	grid_add(&g, "");
 	add_heads(&g, d);
@@ -112,6 +114,7 @@ print_ranked(struct options *o, const struct decision *d)
 		grid_add(&g, "bound by");
 	grid_add(&g, "limit, left");
 	grid_add(&g, "from");
+	grid_add(&g, "grade");
 	if (d->ranking.weighed)
 		grid_add(&g, "score");
 	g.columns = g.count;

@@ -1,5 +1,5 @@
 /* What an answer orders, as values that templates read. */
-#include "search/order.h"
+#include "search/grade.h"
 
 #include "report/compose.h"
 
@@ -52,5 +52,8 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
 	set_text(c, v, "stack", o->stack);
 	set_money(c, v, o);
+	set_text(c, v, "grade", grade_word((enum grade)o->grade));
+	if (o->grade != GRADE_CLEAR)
+		set_text(c, row, "grade", grade_word((enum grade)o->grade));
 	set(c, row, "order", v);
 }

@@ -131,7 +131,7 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 	add_range(c, ranges, d, 0, &s);
 	add_range(c, ranges, d, 1, &s);
 	set(c, v, "ranges", ranges);
-	if (d->ranked_count < 2)
+	if (d->contenders < 2)
 		return;
 	set(c, v, "apart", value_flag(c->arena, uncertainty_apart(
 	    d->ranked[0].objective, d->ranked[1].objective,

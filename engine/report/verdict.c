@@ -7,7 +7,7 @@
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "report/compose.h"
-#include "search/order.h"
+#include "search/grade.h"
 #include "unit/number.h"
 
 const char *
@@ -213,13 +213,81 @@ add_next(struct text *t, const struct decision *d)
 	text_char(t, '.');
 }
 
+/* Why it is not to be ordered unseen: a phrase a reason. */
+static const char *
+reason_says(struct arena *arena, const struct order *o, enum reason r)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	if (r == REASON_few_cases) {
+		text_add(&t, "only ");
+		number_round(&t, o->measured.cases, 15);
+		text_add(&t, " measured runs of this stack on this "
+		    "generation are on record");
+	} else if (r == REASON_confidence) {
+		text_add(&t, "the facts of this accelerator are not good "
+		    "enough to decide by");
+	} else if (r == REASON_price_age) {
+		text_add(&t, "its price is ");
+		number_round(&t, o->price_age_days, 15);
+		text_add(&t, " days old");
+	} else if (r == REASON_below_median) {
+		text_add(&t, "its price is ");
+		number_round(&t, 100 * o->price / o->like.median, 2);
+		text_add(&t, " % of the median of its like");
+	} else if (r == REASON_best_offer) {
+		text_add(&t, "without this offer ");
+		text_add(&t, o->gone_accelerator ? record_name(
+		    &o->gone_accelerator->head) : "nothing else");
+		text_add(&t, o->gone_accelerator ? " is first" : " fits");
+	} else {
+		text_add(&t, "the next one is within the error of the model");
+	}
+	return t.data;
+}
+
+/* " Thin: its price is 455 days old; without this offer ..." */
+static void
+add_grade(struct text *t, const struct decision *d)
+{
+	static const char *const says[] = { [GRADE_CLOSE] = "Close",
+		[GRADE_THIN] = "Thin", [GRADE_UNTESTED] = "Untested" };
+	const struct order *o = d->ranked->order;
+	bool any = false;
+
+	if (!o || o->grade == GRADE_CLEAR)
+		return;
+	text_printf(t, " %s: ", says[o->grade]);
+	for (unsigned r = 0; r < REASON_COUNT; r++) {
+		if (!(o->reasons & 1u << r))
+			continue;
+		text_printf(t, "%s%s", any ? "; " : "", reason_says(t->arena,
+		    o, (enum reason)r));
+		any = true;
+	}
+	text_char(t, '.');
+}
+
+/* What is not tested and would come first. */
+static void
+add_would_win(struct text *t, const struct decision *d)
+{
+	if (!d->would_win)
+		return;
+	text_add(t, " Untested, and first if its figures hold: ");
+	add_choice(t, d, d->would_win);
+	add_ratio(t, d->would_win->objective, d->ranked->objective);
+	text_char(t, '.');
+}
+
 /* The policy, where the first is not the cheapest. */
 static void
 add_policy(struct text *t, const struct decision *d)
 {
 	const struct answer *least = d->ranked;
 
-	for (size_t i = 1; i < d->ranked_count; i++)
+	for (size_t i = 1; i < d->contenders; i++)
 		if (d->ranked[i].objective < least->objective)
 			least = &d->ranked[i];
 	if (!d->ranking.policy || least->objective >=
@@ -331,7 +399,9 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	}
 	add_reasons(&t, best);
 	add_policy(&t, d);
-	if (d->ranked_count > 1)
+	add_grade(&t, d);
+	if (d->contenders > 1)
 		add_next(&t, d);
+	add_would_win(&t, d);
 	return t.data;
 }

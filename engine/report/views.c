@@ -387,6 +387,7 @@ ranked_columns(struct compose *c, const struct kind *k, bool weighed)
 	for (size_t i = FIRST; i < measures->count && i < SHOWN; i++)
 		value_add(c->arena, list, measures->item[i]);
 	add_column(c, list, "unbeaten", "Unbeaten");
+	add_column(c, list, "grade", "Grade");
 	return list;
 }
 

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "search/front.h"
+#include "search/grade.h"
 #include "search/order.h"
 #include "search/outcome.h"
 #include "search/search.h"
@@ -98,7 +99,11 @@ static int
 by_rank(const void *x, const void *y, void *order)
 {
 	const struct answer *a = x, *b = y;
-	int less = ranking_rank(order, a->goal, b->goal);
+	int less = (int)(a->order->grade == GRADE_UNTESTED) -
+	    (int)(b->order->grade == GRADE_UNTESTED);
+
+	if (!less)
+		less = ranking_rank(order, a->goal, b->goal);
 
 	return less ? less : strcmp(a->place.accelerator->head.id,
 	    b->place.accelerator->head.id);
@@ -124,22 +129,46 @@ by_reject(const void *x, const void *y)
 	    b->place.accelerator->head.id);
 }
 
-/* All that fit and nothing of their own accelerator beats, in one list. */
+/* All that fit and nothing of their own accelerator beats, in one list; of
+ * those accelerators that count, where that is asked. */
 static struct point *
 gather(struct arena *arena, const struct front *front, size_t n,
-    size_t *count)
+    const bool *counts, size_t *count)
 {
 	struct point *all;
-	size_t k = 0;
+	size_t most = 0;
 
+	for (size_t i = 0; i < n; i++)
+		most += front[i].count;
+	all = arena_array(arena, most + 1, sizeof(*all));
 	*count = 0;
 	for (size_t i = 0; i < n; i++)
-		*count += front[i].count;
-	all = arena_array(arena, *count + 1, sizeof(*all));
-	for (size_t i = 0; i < n; i++)
-		for (size_t m = 0; m < front[i].count; m++)
-			all[k++] = front[i].item[m];
+		for (size_t m = 0; (!counts || counts[i]) &&
+		    m < front[i].count; m++)
+			all[(*count)++] = front[i].item[m];
 	return all;
+}
+
+/* Settles by those that are tested, by all where none is: what is near enough
+ * to the best is measured from one that may be ordered. */
+static void
+settle(struct arena *arena, const struct question *q,
+    const struct found *found, const struct front *front, size_t n,
+    struct ranking *out)
+{
+	bool *tested = arena_array(arena, n + 1, sizeof(*tested)), any = false;
+	struct point *points;
+	size_t count;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct answer *a = &found[i].best;
+
+		tested[i] = a->place.accelerator && front[i].count &&
+		    a->reject == REJECT_NONE && !grade_untested(q, &a->place);
+		any |= tested[i];
+	}
+	points = gather(arena, front, n, any ? tested : NULL, &count);
+	ranking_settle(out, points, count);
 }
 
 static int
@@ -183,20 +212,42 @@ outcome_choose(const struct ranking *o, const struct front *front,
 	a->place = best->place;
 }
 
+/* Who may be ordered, and what can be told of the one that is. */
 static void
-decide(struct arena *arena, const struct outcomes *o, size_t at,
+choose(struct arena *own, struct block *room, const struct question *asked,
     struct decision *d)
+{
+	struct question q = *asked;
+	size_t n = d->ranked_count;
+
+	d->contenders = 0;
+	while (d->contenders < n && d->ranked[d->contenders].order->grade !=
+	    GRADE_UNTESTED)
+		d->contenders++;
+	if (!d->contenders)
+		d->contenders = n;
+	if (d->contenders < n && ranking_rank(&d->ranking,
+	    d->ranked[d->contenders].goal, d->ranked->goal) < 0)
+		d->would_win = &d->ranked[d->contenders];
+	q.ranking = d->ranking;
+	if (n)
+		grade_first(own, room, &q, d);
+}
+
+static void
+decide(struct arena *arena, struct block *room, const struct outcomes *o,
+    size_t at, struct decision *d)
 {
 	const struct question *q = &o->question[at];
 	struct found *found = o->found + at * o->accelerators;
 	const struct front *front = o->front + at * o->accelerators;
 	struct arena *own = arena_child(arena);
 	size_t n = o->accelerators, points;
-	struct point *all = gather(own, front, n, &points);
+	struct point *all = gather(own, front, n, NULL, &points);
 
 	*d = (struct decision){ .workload = q->workload,
 	    .profile = q->profile, .kind = q->kind, .ranking = q->ranking };
-	ranking_settle(&d->ranking, all, points);
+	settle(own, q, found, front, n, &d->ranking);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
 	for (size_t i = 0; i < n; i++) {
@@ -218,6 +269,7 @@ decide(struct arena *arena, const struct outcomes *o, size_t at,
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);
+	choose(own, room, q, d);
 	arena_free(own);
 }
 
@@ -225,11 +277,15 @@ struct decisions *
 outcomes_decide(struct arena *arena, struct outcomes *o)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
+	struct arena *own = arena_child(arena);
+	struct block *room;
 
 	out->item = arena_array(arena, o->questions, sizeof(*out->item));
 	out->count = o->questions;
+	room = search_room(own);
 	for (size_t i = 0; i < out->count; i++)
-		decide(arena, o, i, &out->item[i]);
+		decide(arena, room, o, i, &out->item[i]);
+	arena_free(own);
 	return out;
 }
 

@@ -52,7 +52,7 @@ struct answer {
 	bool front;
 	const double *value;          /* one a slot; NULL before the chain */
 	const struct input *input;    /* one a slot; NULL with value */
-	const struct order *order;    /* of an answer, as order.h has it */
+	struct order *order;          /* of an answer, as order.h has it */
 };
 
 struct decision {
@@ -63,6 +63,13 @@ struct decision {
 	 * and rejects, nearest to an answer first. */
 	struct answer *ranked;
 	size_t ranked_count;
+	/*
+	 * How many of the ranked may be ordered: those that are not untested,
+	 * which stand before the others; all where none is tested.  Of the
+	 * others the one that would come first if its figures hold, or NULL.
+	 */
+	size_t contenders;
+	const struct answer *would_win;
 	struct answer *rejected;
 	size_t rejected_count;
 	size_t candidates;            /* evaluated */

@@ -26,9 +26,9 @@ is_first(struct turn *t, double cost)
 	struct ranking o;
 
 	t->now[t->at].goal[GOAL_cost] = cost;
-	o = ranking_moved(&d->ranking, t->was, d->ranked_count, t->now,
-	    d->ranked_count);
-	for (size_t i = 0; i < d->ranked_count; i++)
+	o = ranking_moved(&d->ranking, t->was, d->contenders, t->now,
+	    d->contenders);
+	for (size_t i = 0; i < d->contenders; i++)
 		if (ranking_compare(&o, t->now[i].goal, t->now[t->at].goal) <
 		    0)
 			return false;
@@ -61,7 +61,7 @@ turn_by_goals(struct arena *arena, const struct decision *d,
 {
 	struct arena *own = arena_child(arena);
 	struct turn t = { .decision = d, .at = (size_t)(a - d->ranked) };
-	size_t n = d->ranked_count;
+	size_t n = d->contenders;
 	double cost;
 
 	t.was = arena_array(own, n, sizeof(*t.was));
@@ -85,7 +85,8 @@ turning_cost(struct arena *arena, const struct decision *d,
 	const struct answer *other = &d->ranked[a == d->ranked];
 	size_t place = ranking_place(o, GOAL_cost);
 
-	if (place == o->goals || d->ranked_count < 2 || a->objective <= 0)
+	if (place == o->goals || d->contenders < 2 || a->objective <= 0 ||
+	    (size_t)(a - d->ranked) >= d->contenders)
 		return 0;
 	if (ranking_plain(o))
 		return other->objective;

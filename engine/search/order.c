@@ -8,6 +8,7 @@
 #include "feed/date.h"
 #include "kind/ownership.h"
 #include "kind/slice.h"
+#include "search/grade.h"
 #include "search/offers.h"
 #include "search/refuse.h"
 #include "search/search.h"
@@ -341,7 +342,7 @@ set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 	t->price_age_days = days;
 }
 
-const struct order *
+struct order *
 order_of(struct arena *arena, const struct question *q,
     const struct answer *a)
 {
@@ -362,5 +363,6 @@ order_of(struct arena *arena, const struct question *q,
 	set_pool(t, q);
 	set_figures(t, q, &r, a);
 	set_offer(arena, t, q->catalog);
+	grade_facts(q, t);
 	return t;
 }

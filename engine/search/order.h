@@ -74,10 +74,18 @@ struct order {
 	const char *price_date;         /* NULL of what is owned */
 	double price_age_days;          /* at the guide's date */
 	struct like_offers like;
+	/* grade.h: how much it can be trusted. */
+	unsigned grade, reasons;        /* enum grade; bits of enum reason */
+	struct {
+		double cases, median, p90;
+	} measured;                     /* of its stack on its generation */
+	/* What is best once its offer is gone; NULL: nothing, or not asked. */
+	const struct accelerator *gone_accelerator;
+	const struct offer *gone_offer;
 };
 
 /* Of an answer whose chain was evaluated. */
-const struct order *order_of(struct arena *, const struct question *,
+struct order *order_of(struct arena *, const struct question *,
     const struct answer *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);

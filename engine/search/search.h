@@ -30,6 +30,7 @@ struct question {
 	bool buys;               /* what is bought may be an answer */
 	bool compares;           /* what is rented may not: it is compared */
 	bool slices;             /* parts of accelerators may */
+	const struct offer *without; /* it is gone; NULL: none is */
 	int resource[8];
 	int measure[16];
 	struct ranking ranking;      /* of the profile's policy, not settled */

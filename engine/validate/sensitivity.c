@@ -127,7 +127,7 @@ winner(const struct change *c, const struct point *now,
 	struct ranking o;
 	size_t k = 0, best = 0;
 
-	for (; k < d->ranked_count && k < SENSITIVE_ANSWERS; k++)
+	for (; k < d->contenders && k < SENSITIVE_ANSWERS; k++)
 		memcpy(was[k].goal, d->ranked[k].goal, sizeof(was[k].goal));
 	o = ranking_moved(&d->ranking, was, k, now, n);
 	for (size_t i = 1; i < n; i++)
@@ -150,7 +150,7 @@ change_to(struct change *c, double factor)
 	/* Limits that are fields are read when the question is put. */
 	search_question(&c->question, &c->with, c->question.workload,
 	    c->question.profile);
-	for (size_t i = 0; i < d->ranked_count && i < SENSITIVE_ANSWERS; i++) {
+	for (size_t i = 0; i < d->contenders && i < SENSITIVE_ANSWERS; i++) {
 		struct placement p = place_of(c, &d->ranked[i]);
 		struct answer a;
 

@@ -9,7 +9,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/place.h"
-#include "search/order.h"
+#include "search/grade.h"
 #include "unit/number.h"
 #include "write/data.h"
 #include "write/parts.h"
@@ -245,7 +245,8 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	numbers(t, (double[]){ a->limit ? a->need : (double)NAN,
 	    a->limit ? a->have : (double)NAN }, 2);
 	texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
-	    a->bound ? a->bound->title : "", answer_reason(arena, a) }, 3);
+	    a->bound ? a->bound->title : "", a->order ? grade_word(
+	    (enum grade)a->order->grade) : "", answer_reason(arena, a) }, 4);
 	end_line(t);
 }
 
@@ -256,7 +257,7 @@ data_decisions_csv(struct text *t, struct arena *arena,
 	text_add(t, "workload,profile,kind,status,rank,candidate,"
 	    "accelerator,count,copies,accelerators,format,offer,objective,"
 	    "objective_value,objective_unit,time [s],front,limit,need,have,"
-	    "limit_unit,bound,reason\r\n");
+	    "limit_unit,bound,grade,reason\r\n");
 	for (size_t i = 0; i < decisions->count; i++) {
 		const struct decision *d = &decisions->item[i];
 

@@ -4,7 +4,7 @@
 
 #include "base/map.h"
 #include "search/front.h"
-#include "search/order.h"
+#include "search/grade.h"
 #include "search/refuse.h"
 #include "search/supply.h"
 #include "kind/place.h"
@@ -102,6 +102,8 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	if (a->order) {
 		json_number(j, "accelerators", a->order->accelerators);
 		json_number(j, "copies", a->order->copies);
+		json_text(j, "grade", grade_word((enum grade)
+		    a->order->grade));
 	}
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);
@@ -207,7 +209,7 @@ sure(struct json *j, const struct decision *d)
 		json_flag(j, "unseen", s.unseen);
 		json_number(j, "median", s.speed.median);
 		json_number(j, "p90", s.speed.p90);
-		if (d->ranked_count > 1)
+		if (d->contenders > 1)
 			json_flag(j, "apart", uncertainty_apart(
 			    d->ranked[0].objective, d->ranked[1].objective,
 			    s.speed.median));

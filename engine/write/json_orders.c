@@ -1,5 +1,5 @@
 /* The small dataset: of each decision its order and the alternatives. */
-#include "search/order.h"
+#include "search/grade.h"
 
 #include <math.h>
 #include <string.h>
@@ -80,6 +80,31 @@ figures(struct json *j, const struct order *o)
 	json_close(j, '}');
 }
 
+/* How much it can be trusted, and what follows where its offer is gone. */
+static void
+grade(struct json *j, const struct order *o)
+{
+	json_text(j, "grade", grade_word((enum grade)o->grade));
+	json_open(j, "grade_reasons", '[');
+	for (unsigned r = 0; r < REASON_COUNT; r++)
+		if (o->reasons & 1u << r)
+			json_text(j, NULL, reason_word((enum reason)r));
+	json_close(j, ']');
+	if (o->measured.cases > 0) {
+		json_open(j, "measured", '{');
+		json_number(j, "cases", o->measured.cases);
+		json_number(j, "median", o->measured.median);
+		json_number(j, "p90", o->measured.p90);
+		json_close(j, '}');
+	}
+	if (!o->gone_offer)
+		return;
+	json_open(j, "if_gone", '{');
+	json_text(j, "accelerator", o->gone_accelerator->head.id);
+	json_text(j, "offer", o->gone_offer->head.id);
+	json_close(j, '}');
+}
+
 static void
 order(struct json *j, const char *key, const struct order *o)
 {
@@ -101,6 +126,7 @@ order(struct json *j, const char *key, const struct order *o)
 	money(j, o);
 	figures(j, o);
 	like_offers(j, o);
+	grade(j, o);
 	json_open(j, "cautions", '[');
 	json_close(j, ']');
 	json_close(j, '}');
@@ -118,6 +144,8 @@ decision(struct json *j, const struct decision *d)
 	    d->ranking.policy->head.id : NULL);
 	if (d->ranked_count)
 		order(j, "order", d->ranked->order);
+	if (d->would_win)
+		order(j, "would_win", d->would_win->order);
 	json_open(j, "alternatives", '[');
 	for (size_t i = 1; i < d->ranked_count && i <= ALTERNATIVES; i++)
 		order(j, NULL, d->ranked[i].order);

@@ -149,6 +149,8 @@ static const char *const lines[] = {
 "    'accelerators': {'type': 'integer', 'minimum': 1, 'description':",
 "     'All that are paid for; copies of count, and what stays idle.'},",
 "    'copies': {'type': 'integer', 'minimum': 1},",
+"    'grade': {'enum': ['clear', 'close', 'thin', 'untested'],",
+"     'description': 'Ranked last where untested; see decisions.json.'},",
 "    'objective': {'type': ['number', 'null'],",
 "     'description': 'What ranks, least first: the first of the figures.'},",
 "    'time': {'type': ['number', 'null']},",

@@ -18,8 +18,8 @@ plan_shown(const struct decision *d)
 	double want = n->fact.given ? n->value : RUNNERS_UP;
 
 	want += 1;
-	return want < (double)d->ranked_count ? (size_t)want :
-	    d->ranked_count;
+	return want < (double)d->contenders ? (size_t)want :
+	    d->contenders;
 }
 
 /* The same id with another value is another input. */

@@ -35,12 +35,14 @@ words(void **state)
 		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month, "
 		    "$0.0327 per million output tokens, 0.235 ms per output "
 		    "token. Memory bandwidth sets the time; the tightest "
-		    "limit is cost per month with 33 % left." },
+		    "limit is cost per month with 33 % left. Thin: without "
+		    "this offer nothing else fits." },
 		{ "chat", "team",
 		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
 		    "month, $0.0523 per million output tokens, 0.471 ms per "
 		    "output token. Memory bandwidth sets the time; the "
 		    "tightest limit is time per output token with 53 % left. "
+		    "Thin: without this offer Alpha is first. "
 		    "Next: 1 x Alpha (bf16) from acme, on demand at 1.25 "
 		    "times the cost." },
 	};

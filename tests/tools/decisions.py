@@ -18,11 +18,13 @@ READ = {
         "one large card by the hour from a named provider: 70B in 8 bits "
         "fits beside the cache, and no DGX is filled by it",
     "enterprise/qlora-70b":
-        "eight large cards for half an hour, rented; a server of eight that "
-        "many teams share comes next",
+        "eight large cards for less than an hour, rented, within 5 percent of "
+        "one; eight MI355X would cost a quarter less and stand beside them, "
+        "as too few of their runs are on record",
     "individual/local-8b":
-        "a small new card of 10 GB holds 8B in Q5_K_M, which llama.cpp runs "
-        "there; the next card has 12",
+        "a new card of 12 GB, of a generation that llama.cpp was measured on; "
+        "an Arc of 10 GB would cost two fifths less and stands beside it, "
+        "without a measured run",
     "individual/qlora-8b":
         "16 to 24 GB with 4-bit weights and checkpoints: the usual advice; "
         "the first two cost the same, and a GeForce has the older kernels",
@@ -57,9 +59,12 @@ READ = {
         "spot cards by the hour; the page says that each alone would be "
         "cheaper, as nothing is owned and each could take what suits it",
     "small-team/chat-8b":
-        "one card of a data center in Europe by the hour",
+        "two A10G for a year, the cheapest that vLLM was measured on often "
+        "enough; an L40S by the hour would cost little more than half and "
+        "stands beside it: I would measure it first, before I commit",
     "small-team/flux-images":
-        "the fastest card per image within the budget, in Europe",
+        "seven cards by the hour in Europe; one B200 would cost two thirds "
+        "and stands beside them, as its speed was measured twice",
     "startup/chat-8b":
         "one card around the clock: at 6,600 USD it pays before a year is "
         "over, where someone can house it",
@@ -80,7 +85,8 @@ for key, words in READ.items():
     print(key)
     if ranked:
         best = ranked[0]
-        print("    %d x %s, %s, %s" % (best["count"], best["accelerator"],
+        print("    %d x %s, %s, %s" % (best["accelerators"],
+                                       best["accelerator"],
                                        best["format"], best["offer"]))
         print("    waits for %s; tightest: %s" % (best.get("bound", "nothing"),
                                                   best.get("limit", "none")))

@@ -50,7 +50,8 @@ report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
 
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
-faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null", "hours")}
+faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null",
+                          "hours", "grade")}
 for d, o in orders:
     where = o["candidate"]
     used = o["copies"] * o["accelerators_per_copy"]
@@ -82,7 +83,26 @@ for d, o in orders:
         faults["null"].append(where)
     if o["attributed_hours"] > 730 * months + 1e-6:
         faults["hours"].append(f"{where}: {o['attributed_hours']} h")
+for d in small["decisions"]:
+    if "order" not in d:
+        continue
+    o, thin = d["order"], d["order"]["grade_reasons"]
+    tested = [a for a in d["alternatives"] if a["grade"] != "untested"]
+    if o["grade"] == "untested" and tested:
+        faults["grade"].append(d["id"] + " has a tested rival")
+    if "would_win" in d and (d["would_win"]["grade"] != "untested" or
+                             o["grade"] == "untested"):
+        faults["grade"].append(d["id"] + " would win")
+    if ("price_age" in thin) != (o.get("price_age_days", 0) > 180):
+        faults["grade"].append(d["id"] + " price_age")
+    like = o.get("like_offers", {"providers": 0})
+    if ("below_median" in thin) != (like["providers"] > 1 and
+                                    o["price"] < like["median"] * 2 / 3):
+        faults["grade"].append(d["id"] + " below_median")
+    if (o["grade"] == "clear") != (not thin):
+        faults["grade"].append(d["id"] + " clear")
 for key, name in (
+        ("grade", "grades follow from what the order says"),
         ("counts", "copies and idle ones are all accelerators"),
         ("money", "what is paid adds up to the total"),
         ("tenure", "how it is had is how it is paid"),

@@ -52,7 +52,13 @@ def main():
             first.append(f"{d['id']} is ranked by {d.get('policy')}")
         policies.add(d.get("policy"))
         for i, (a, b) in enumerate(zip(ranked, ranked[1:])):
+            grades = [d["ranked"][k]["grade"] for k in (i, i + 1)]
             pairs += 1
+            # What is untested stands behind what is not.
+            if grades[0] == "untested" != grades[1]:
+                ranks.append(f"{d['id']} at {i + 2}, by its grade")
+            if grades[1] == "untested" != grades[0]:
+                continue
             if before(d["policy_goals"], b, a):
                 ranks.append(f"{d['id']} at {i + 2}")
         for a in d["ranked"]:
@@ -66,7 +72,9 @@ def main():
         if d.get("policy") and ranked and d["kind"] != "own":
             named += 1
             shown = {g["goal"] for g in d["policy_goals"]} <= set(SHOWN)
-            if shown and any(beats(p, ranked[0]) for p in front):
+            untested = any(a["grade"] == "untested" for a in d["ranked"])
+            if shown and not untested and any(
+                    beats(p, ranked[0]) for p in front):
                 first.append(f"{d['id']}: its best is beaten")
     say("answers stand in the order of their policy", ranks, pairs)
     say("marks are those of the front", marks, answers)

@@ -128,6 +128,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.note = "of <all>", .cause = CAUSE_calibration };
 	*d = (struct decision){ .workload = w, .profile = p, .kind = kind,
 		.ranked = ARENA_NEW(arena, struct answer), .ranked_count = 1,
+		.contenders = 1,
 		.rejected = ARENA_NEW(arena, struct answer),
 		.rejected_count = 1, .candidates = 2, .fitting = 1 };
 	ranking_make(&d->ranking, kind, NULL);
@@ -142,7 +143,8 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.attributed_hours = 26280, .objective = measures,
 		.objective_value = 60e9, .objective_unit = "byte",
 		.has_memory = true, .memory_share = 0.75 };
-	d->ranked[0] = (struct answer){ .order = order, .id = "chat/team/alpha/1/bf16/tp1/x",
+	d->ranked[0] = (struct answer){ .order = order,
+		.id = "chat/team/alpha/1/bf16/tp1/x",
 		.place = { .accelerator = a, .count = 1,
 		    .weight_format = FORMAT_bf16 }, .limit = &limit,
 		.need = 60e9, .have = 72e9, .limit_unit = "byte",

@@ -315,7 +315,7 @@ hostile(const struct cell *cell, size_t rows)
 	    .value = serve_value, .input = serve_input };
 	h->decision = (struct decision){ .workload = &h->workload,
 	    .profile = &h->profile, .kind = &serve_kind,
-	    .ranked = &h->answer, .ranked_count = 1 };
+	    .ranked = &h->answer, .ranked_count = 1, .contenders = 1 };
 	h->decisions = (struct decisions){ &h->decision, 1 };
 	h->table = (struct table){ .id = "cells", .sortable = true,
 	    .column = columns, .columns = COUNT(columns), .cell = cell,

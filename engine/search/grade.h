@@ -1,0 +1,44 @@
+/*
+ * grade: how much an order can be trusted, and why.
+ *
+ * Untested counts before thin, thin before close, close before clear.  An
+ * answer is untested where fewer than GRADE_CASES measured speeds of its stack
+ * on its generation are on record (never where a guide has no such records),
+ * or where its accelerator's facts are not good enough; thin where its price
+ * is old, far below others or all that makes it the choice; close where the
+ * next one is within the error of the model.
+ */
+#ifndef SEARCH_GRADE_H
+#define SEARCH_GRADE_H
+
+#include "search/order.h"
+
+enum { GRADE_CASES = 3 };
+
+enum grade { GRADE_CLEAR, GRADE_CLOSE, GRADE_THIN, GRADE_UNTESTED };
+
+/* Reasons, bits of order.reasons. */
+enum reason {
+	REASON_few_cases,    /* untested */
+	REASON_confidence,
+	REASON_best_offer,   /* thin: another wins once its offer is gone */
+	REASON_price_age,
+	REASON_below_median,
+	REASON_next_is_near, /* close */
+	REASON_COUNT
+};
+
+/* "clear", "close", "thin" or "untested"; "few_cases", ... */
+const char *grade_word(enum grade);
+const char *reason_word(enum reason);
+/* Is what runs on its accelerator untested? */
+bool grade_untested(const struct question *, const struct placement *);
+/* What an answer's own facts say. */
+void grade_facts(const struct question *, struct order *);
+/* What only the first of a decision is told, beside its rivals; the room is
+ * for one search. */
+struct block;
+void grade_first(struct arena *, struct block *room, const struct question *,
+    const struct decision *);
+
+#endif
