@@ -39,7 +39,7 @@ function use(catalogue) end
 ---@type table<string, fun(id: string): fun(fields: table)>
 change = {}
 
----@alias ridgeline.format
+---@alias ridgeline.id.format string
 ---| "fp64" # 64-bit float
 ---| "fp32" # 32-bit float
 ---| "tf32" # TensorFloat-32
@@ -93,6 +93,55 @@ change = {}
 ---| "iq3_m" # llama.cpp IQ3_M
 ---| "iq4_xs" # llama.cpp IQ4_XS
 ---| "iq4_nl" # llama.cpp IQ4_NL
+
+---@alias ridgeline.id.optimizer string
+---| "adafactor" # Adafactor
+---| "adalomo" # AdaLOMO
+---| "adam_mini" # Adam-mini
+---| "adamw" # AdamW
+---| "adamw_4bit" # AdamW, 4 bits
+---| "adamw_8bit" # AdamW, 8 bits
+---| "adamw_8bit_paged" # AdamW, 8 bits, paged
+---| "adamw_paged" # AdamW, paged
+---| "apollo" # APOLLO
+---| "galore" # GaLore
+---| "galore_8bit" # GaLore, 8 bits
+---| "lamb" # LAMB
+---| "lion" # Lion
+---| "lion_8bit" # Lion, 8 bits
+---| "lomo" # LOMO
+---| "momentum" # SGD with momentum
+---| "muon" # Muon
+---| "sgd" # SGD
+
+---@alias ridgeline.id.scheme string
+---| "adapters_amp" # Adapters in 32 bits
+---| "adapters_master" # Adapters with 32-bit masters
+---| "adapters_pure" # Adapters in 16 bits
+---| "amp" # 32 bits, cast where it is multiplied
+---| "fp32" # 32 bits
+---| "fp8" # 16 bits with 32-bit masters, matrices in 8 bits
+---| "frozen" # A frozen model with 16-bit adapters
+---| "master" # 16 bits with 32-bit masters
+---| "pure" # 16 bits
+
+---@alias ridgeline.id.method string
+---| "adalora" # AdaLoRA
+---| "adapter" # Adapters
+---| "adapter_v2" # LLaMA-Adapter V2
+---| "badam" # BAdam
+---| "dora" # DoRA
+---| "full" # Full
+---| "ia3" # (IA)3
+---| "layers" # Last layers
+---| "lisa" # LISA
+---| "llama_pro" # LLaMA Pro
+---| "loha" # LoHa
+---| "lora" # LoRA
+---| "prefix" # Prefix tuning
+---| "prompt" # Prompt tuning
+---| "qlora" # QLoRA
+---| "vera" # VeRA
 
 ---@alias ridgeline.layer_kind
 ---| "conv1d" # Convolution along tokens.
@@ -393,6 +442,36 @@ kg = nil
 ---What a reader should know before trusting it.
 ---@field note? string
 
+---A number format, by the bits that it takes.
+---@class ridgeline.format
+---@field [integer] ridgeline.facts
+---Title.
+---@field name string
+---Bits of a stored weight; of a mix, those of most matrices. In bit, for instance.
+---@field bits? ridgeline.quantity
+---Format that matrices are multiplied in where an accelerator has no units for the format itself; its own unless stated. Id of a format.
+---@field compute? ridgeline.id.format
+---Bits of query and key matrices; it is no mix unless stated. In bit, for instance.
+---@field query_key? ridgeline.quantity
+---Bits of value matrices. In bit, for instance.
+---@field value? ridgeline.quantity
+---The same where four queries or more share a key; as value unless stated. In bit, for instance.
+---@field grouped_value? ridgeline.quantity
+---The least that they take in networks of 80 layers and more; nothing unless stated. In bit, for instance.
+---@field deep_value? ridgeline.quantity
+---Bits of the output matrices of attention. In bit, for instance.
+---@field output? ridgeline.quantity
+---Bits of gate and up matrices. In bit, for instance.
+---@field up? ridgeline.quantity
+---Bits of down matrices. In bit, for instance.
+---@field down? ridgeline.quantity
+---Bits of the input embedding. In bit, for instance.
+---@field embedding? ridgeline.quantity
+---Bits of the output head, and of the embedding where they are tied. In bit, for instance.
+---@field output_head? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
 ---An optimizer, by the state that it keeps.
 ---@class ridgeline.optimizer
 ---@field [integer] ridgeline.facts
@@ -432,8 +511,8 @@ kg = nil
 ---@field moments? number
 ---Copies of a layer's weight in a narrower format; none unless stated. In B, for instance.
 ---@field copies? ridgeline.quantity
----Format of matrix products.
----@field compute? "fp32"|"bf16"|"fp8"
+---Format of matrix products. Id of a format.
+---@field compute? ridgeline.id.format
 ---It holds adapters beside a model that stays as it is; workloads do not name it.
 ---@field adapters? boolean
 ---What a reader should know.
@@ -495,11 +574,11 @@ kg = nil
 ---Error-correcting memory.
 ---@field ecc? "yes"|"no"|"optional"
 ---Dense tensor peak by number format, 32-bit sums unless the format says otherwise; integer operations count as flops. In TFLOP/s, for instance.
----@field dense? table<ridgeline.format, ridgeline.quantity>
+---@field dense? table<ridgeline.id.format, ridgeline.quantity>
 ---Peak with 2:4 structured sparsity by number format; never used in a roofline. In TFLOP/s, for instance.
----@field sparse? table<ridgeline.format, ridgeline.quantity>
+---@field sparse? table<ridgeline.id.format, ridgeline.quantity>
 ---Peak of the vector units by number format. In TFLOP/s, for instance.
----@field vector? table<ridgeline.format, ridgeline.quantity>
+---@field vector? table<ridgeline.id.format, ridgeline.quantity>
 ---Lanes of 32-bit arithmetic, each a multiplication and an addition a cycle: CUDA cores.
 ---@field cores? integer
 ---Units that multiply matrices.
@@ -583,7 +662,7 @@ kg = nil
 ---Highest clock, of one core. In GHz, for instance.
 ---@field clock? ridgeline.quantity
 ---Operations of a core in a cycle by number format. In FLOP, for instance.
----@field core_work? table<ridgeline.format, ridgeline.quantity>
+---@field core_work? table<ridgeline.id.format, ridgeline.quantity>
 ---Peak memory bandwidth of one socket, all channels. In GB/s, for instance.
 ---@field memory_bandwidth? ridgeline.quantity
 ---Share of the peak that libraries sustain in large products of matrices. In percent, for instance.
@@ -722,8 +801,8 @@ kg = nil
 ---@field checker_parameters? integer
 ---Passes of a denoising step: 2 where guidance compares with and without the text; 1 unless stated.
 ---@field guidance_passes? integer
----Format the weights are published in.
----@field weight_format? "fp32"|"bf16"|"fp16"|"fp8"|"mxfp4"
+---Format the weights are published in. Id of a format.
+---@field weight_format? ridgeline.id.format
 ---Licence of the weights.
 ---@field licence? string
 ---What a reader should know.
@@ -1134,8 +1213,8 @@ kg = nil
 ---@field elementwise_share? number
 ---Time of one image in kernels that wait for neither memory nor arithmetic; none unless stated. In us, for instance.
 ---@field image_overhead? ridgeline.quantity
----Formats in which images keep their channels first, so that convolutions on tensor units copy what they read.
----@field channels_first? ("tf32"|"bf16"|"fp16"|"int8")[]|"tf32"|"bf16"|"fp16"|"int8"
+---Formats in which images keep their channels first, so that convolutions on tensor units copy what they read. Id of a format.
+---@field channels_first? ridgeline.id.format[]|ridgeline.id.format
 ---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.
 ---@field sample_time? ridgeline.quantity
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
@@ -1179,9 +1258,9 @@ kg = nil
 ---Matrices with adapters where a case does not say; all of each layer unless stated.
 ---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
 ---How adapters are held where nobody says; as param_scheme has what is trained unless stated. Id of a scheme.
----@field adapter_scheme? string
+---@field adapter_scheme? ridgeline.id.scheme
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast. Id of a scheme.
----@field param_scheme? string
+---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Most tokens of prompts in one pass; all of them unless stated.
@@ -1196,8 +1275,8 @@ kg = nil
 ---@field head_copies? integer
 ---A batch's prompts all run before its answers grow; unless stated, prompts run among answers.
 ---@field static_batch? boolean
----Weight formats whose files hold the head again where it is tied to the embedding.
----@field head_again? ("bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4")[]|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"nf4"
+---Weight formats whose files hold the head again where it is tied to the embedding. Id of a format.
+---@field head_again? ridgeline.id.format[]|ridgeline.id.format
 ---What mxfp4 leaves wide, all but the routed experts, is stored in 8 bits as of q8_0.
 ---@field narrow_rest? boolean
 ---The output head is stored in the weight format.
@@ -1270,8 +1349,8 @@ kg = nil
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---The only accelerators it speaks of; all unless stated. Id of a accelerator.
 ---@field accelerators? string[]
----Weight formats it speaks of; whether the stack runs there at all, unless stated.
----@field formats? ("fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]|"fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
+---Weight formats it speaks of; whether the stack runs there at all, unless stated. Id of a format.
+---@field formats? ridgeline.id.format[]|ridgeline.id.format
 ---supported; partial: with less than its speed or its functions, which note tells; or not.
 ---@field state? "supported"|"partial"|"not"
 ---A vendor certifies it there and supports it under contract.
@@ -1284,8 +1363,8 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---Title: the format and the network.
 ---@field name string
----Format that was measured.
----@field format "fp32"|"bf16"|"fp16"|"fp8"|"mxfp8"|"int8"|"int4"|"int4_g128"|"awq"|"gptq"|"nf4"|"nf4_dq"|"mxfp4"|"nvfp4"|"fp4"|"fp4_dq"|"fp6"|"int4_g32"|"awq_g32"|"gptq_g32"|"gptq_int8"|"exl2"|"q2_k_s"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq1_s"|"iq1_m"|"iq2_xxs"|"iq2_xs"|"iq2_s"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
+---Format that was measured. Id of a format.
+---@field format ridgeline.id.format
 ---What is in the format and the rest in 16 bits or as stated in the note; the weights unless stated.
 ---@field part? "weights"|"kv_cache"
 ---Network it was measured on.
@@ -1482,8 +1561,8 @@ kg = nil
 ---@field batch? integer
 ---Images a second that must be made; what one accelerator makes unless stated. In 1/s, for instance.
 ---@field image_rate? ridgeline.quantity
----Weight formats of the denoiser that are acceptable; the other parts keep 16 bits.
----@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"nf4"|"int4_g128"|"nvfp4"
+---Weight formats of the denoiser that are acceptable; the other parts keep 16 bits. Id of a format.
+---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
 ---What waits in the host's memory: nothing, the parts that do not work, or all layers but one; nothing unless stated.
 ---@field offload? "none"|"parts"|"layers"
 ---How latents become pixels: all images at once, one by one, or one by one in tiles of 512 pixels; all at once unless stated.
@@ -1539,9 +1618,9 @@ kg = nil
 ---Images of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_images? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
----@field optimizer string
+---@field optimizer ridgeline.id.optimizer
 ---How trained parameters are held, as in training text models; amp unless stated. Id of a scheme.
----@field param_scheme? string
+---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
@@ -1595,11 +1674,11 @@ kg = nil
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
----@field optimizer string
+---@field optimizer ridgeline.id.optimizer
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
----@field param_scheme? string
+---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
@@ -1627,7 +1706,7 @@ kg = nil
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model. Id of a method.
----@field method string
+---@field method ridgeline.id.method
 ---Rank of the adapters, or width of bottlenecks; 16 unless stated.
 ---@field adapter_rank? integer
 ---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
@@ -1715,11 +1794,11 @@ kg = nil
 ---Tokens of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
----@field optimizer string
+---@field optimizer ridgeline.id.optimizer
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
----@field param_scheme? string
+---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
@@ -1796,16 +1875,16 @@ kg = nil
 ---@field batch_requests? integer
 ---Longest time that the job may take; any unless stated. In h, for instance.
 ---@field max_job_time? ridgeline.quantity
----Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other.
----@field weight_formats ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"awq"|"gptq"|"int4_g128"|"mxfp4"|"nvfp4"|"q2_k"|"q3_k_s"|"q3_k_m"|"q3_k_l"|"q4_0"|"q4_1"|"q4_k_s"|"q4_k_m"|"q5_0"|"q5_1"|"q5_k_s"|"q5_k_m"|"q6_k"|"q8_0"|"iq2_m"|"iq3_xxs"|"iq3_xs"|"iq3_s"|"iq3_m"|"iq4_xs"|"iq4_nl"
+---Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other. Id of a format.
+---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
 ---Most that the formats of weights and KV cache may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
----Format that matrices are multiplied in; that of the weights, as the stack runs them, unless stated.
----@field compute_format? "fp32"|"bf16"|"fp16"|"fp8"|"int8"
+---Format that matrices are multiplied in; that of the weights, as the stack runs them, unless stated. Id of a format.
+---@field compute_format? ridgeline.id.format
 ---Mean bits of a weight, of formats that leave it open; as the format has them unless stated.
 ---@field weight_bits? number
----Format of the KV cache, or a list of those that are acceptable, of which the best is searched; 16 bits as the accelerator runs them unless stated.
----@field kv_format? ("fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4")[]|"fp32"|"bf16"|"fp16"|"fp8"|"int8"|"int4"
+---Format of the KV cache, or a list of those that are acceptable, of which the best is searched; 16 bits as the accelerator runs them unless stated. Id of a format.
+---@field kv_format? ridgeline.id.format[]|ridgeline.id.format
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
@@ -1870,8 +1949,8 @@ kg = nil
 ---@field batch? integer
 ---Images a second that must be read; one copy at capacity unless stated. In 1/s, for instance.
 ---@field image_rate? ridgeline.quantity
----Formats to run in that are acceptable.
----@field weight_formats ("fp32"|"tf32"|"bf16"|"fp16"|"int8")[]|"fp32"|"tf32"|"bf16"|"fp16"|"int8"
+---Formats to run in that are acceptable. Id of a format.
+---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
 ---Longest time of a batch. In ms, for instance.
 ---@field max_latency? ridgeline.quantity
 ---Weights lie in 32 bits and are cast for each batch, as under automatic mixed precision; they are stored as they are used unless stated.
@@ -1918,10 +1997,10 @@ kg = nil
 ---@field train_images integer
 ---Images of the data, seen once: an epoch; all of the run unless stated.
 ---@field dataset_images? integer
----Formats to compute in that are acceptable; weights stay in 32 bits.
----@field compute_formats ("fp32"|"tf32"|"bf16"|"fp16")[]|"fp32"|"tf32"|"bf16"|"fp16"
+---Formats to compute in that are acceptable; weights stay in 32 bits. Id of a format.
+---@field compute_formats ridgeline.id.format[]|ridgeline.id.format
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
----@field optimizer string
+---@field optimizer ridgeline.id.optimizer
 ---How weights are held: in 32 bits and cast, or in the format alone; amp unless stated.
 ---@field param_scheme? "amp"|"pure"
 ---Whether all scores of attention are kept (eager), not only those within windows; flash unless stated.
@@ -1937,6 +2016,11 @@ kg = nil
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.source)
 function source(id) end
+
+---A number format, by the bits that it takes.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.format)
+function format(id) end
 
 ---An optimizer, by the state that it keeps.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -14,12 +14,10 @@
 static inline struct catalog *
 vocabulary_load(struct arena *arena)
 {
-	struct spec spec = { .arena = arena, .diags = diags_new(arena),
-		.root = "/nowhere", .limits = spec_default_limits,
-		.jobs = 1 };
-	struct catalog *c = spec_load(&spec);
+	struct diags *diags = diags_new(arena);
+	struct catalog *c = spec_vocabulary(arena, diags);
 
-	assert_int_equal(diags_count(spec.diags, LEVEL_error), 0);
+	assert_int_equal(diags_count(diags, LEVEL_error), 0);
 	return c;
 }
 

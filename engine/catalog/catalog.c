@@ -7,6 +7,7 @@
 #include "base/pool.h"
 #include "base/text.h"
 #include "catalog/network.h"
+#include "catalog/vocabulary.h"
 
 /* What a catalogue without a single date is dated. */
 static const char no_date[] = "1970-01-01";
@@ -248,6 +249,7 @@ catalog_sort(struct catalog *c, struct arena *arena)
 #undef RECORD
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
+	formats_seal(c);
 	for (size_t i = 0; i < c->workloads.count; i++)
 		((struct workload *)c->workloads.item[i])->catalog = c;
 	if (c->sites.count)
@@ -265,6 +267,7 @@ catalog_sort_offers(struct catalog *c)
 void
 catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 {
+	formats_order(c, arena);
 	catalog_sort(c, arena);
 	find_laws(c, arena, jobs);
 	count_parameters(c, arena);

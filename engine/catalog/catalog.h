@@ -29,6 +29,16 @@ struct slice {
 	struct record head;
 #include "catalog/slice.def"
 };
+struct format {
+	struct record head;
+#include "catalog/format.def"
+	/* Worked out by catalog_seal(). */
+	double width;                  /* bits of a stored weight */
+	const struct format *computes; /* what it multiplies in */
+	enum format_name known;
+	const struct format *const *spoken; /* of its catalogue */
+	size_t place;                  /* in the order they are told in */
+};
 struct optimizer {
 	struct record head;
 #include "catalog/optimizer.def"
@@ -36,6 +46,7 @@ struct optimizer {
 struct scheme {
 	struct record head;
 #include "catalog/scheme.def"
+	const struct format *computes; /* set by catalog_seal() */
 };
 struct method {
 	struct record head;
@@ -52,6 +63,7 @@ struct processor {
 struct model {
 	struct record head;
 #include "catalog/model.def"
+	const struct format *published; /* set by catalog_seal() */
 };
 struct policy {
 	struct record head;
@@ -185,6 +197,14 @@ struct catalog {
 	struct record_list workloads;
 	/* Offers whose price is likely wrong: they decide nothing. */
 	struct record_list held;
+	/* The formats in the order that files tell them in, and those that
+	 * the engine speaks of; NULL where there is none. */
+	const struct format **format;
+	size_t format_count;
+	const struct format *spoken[FORMAT_NAMES];
+	/* Rates stay where they are from then on: what is set anew comes
+	 * last. */
+	bool sealed;
 	/* Slices as accelerators, each the like of the whole, and what they
 	 * are sold for; by id. See kind/slice.h. */
 	struct record_list parts, part_offers;
@@ -270,7 +290,8 @@ struct model_bits {
 
 /* Formats of 16 bits and more hold everything; narrower ones the matrices of
  * the layers, and what mix.def says. */
-void model_widths(const struct model *, enum format, struct model_bits *);
+void model_widths(const struct model *, const struct format *,
+    struct model_bits *);
 
 /*
  * Checks that need whole records or several: references and unused sources

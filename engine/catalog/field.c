@@ -203,12 +203,19 @@ field_word_index(const struct field *f, const char *text)
 	return -1;
 }
 
+/* May it say several things, or one alone? */
+static bool
+is_list(const struct field *f)
+{
+	return f->type == FIELD_CHOICES || f->type == FIELD_REFS;
+}
+
 const char *
 record_choice(const struct record *r, const struct field *f)
 {
 	const struct words *list = record_field(r, f);
 
-	if (f->type != FIELD_CHOICES)
+	if (!is_list(f))
 		return ((const struct word *)record_field(r, f))->text;
 	return list->count == 1 ? list->item->text : NULL;
 }
@@ -218,10 +225,10 @@ record_choose(struct arena *arena, struct record *r, const struct field *f,
     const char *text)
 {
 	struct words *list = record_slot(r, f);
-	struct word *word = f->type != FIELD_CHOICES ? record_slot(r, f) :
+	struct word *word = !is_list(f) ? record_slot(r, f) :
 	    ARENA_NEW(arena, struct word);
 
-	if (f->type == FIELD_CHOICES) {
+	if (is_list(f)) {
 		word->fact = list->fact;
 		*list = (struct words){ word, 1, list->fact };
 		list->fact.given = true;

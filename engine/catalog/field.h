@@ -50,25 +50,26 @@ struct words {
 	struct fact fact;
 };
 
-enum format {
-#define FORMAT(id, bits, compute, title, source) FORMAT_##id,
-#include "catalog/format.def"
-#undef FORMAT
-	FORMAT_COUNT
+/*
+ * Number formats are records of the catalogue, catalog/vocabulary.h.  Those
+ * that the engine tells apart have a name here; all others are FORMAT_other.
+ */
+struct format;
+enum format_name {
+	FORMAT_other,
+#define SPOKEN_format(id) FORMAT_##id,
+#define SPOKEN_optimizer(id)
+#define SPOKEN_scheme(id)
+#define SPOKEN_method(id)
+#define SPOKEN(verb, id) SPOKEN_##verb(id)
+#include "catalog/spoken.def"
+#undef SPOKEN
+#undef SPOKEN_format
+#undef SPOKEN_optimizer
+#undef SPOKEN_scheme
+#undef SPOKEN_method
+	FORMAT_NAMES
 };
-
-struct format_info {
-	const char *id;
-	double bits;              /* per stored weight */
-	enum format compute;
-	const char *title;
-	const char *source;
-};
-
-extern const struct format_info formats[FORMAT_COUNT];
-
-/* The format of this id, or FORMAT_COUNT. */
-enum format format_find(const char *id);
 
 /* A network as a list of layers: catalog/network.h says what they are. */
 struct layer;
@@ -81,9 +82,19 @@ struct network {
 	struct fact fact;
 };
 
-/* One number a format: rates of an accelerator, for instance. */
+/* The number of one format; fact.part is the format's id. */
+struct rate {
+	const struct format *of;  /* set by catalog_seal() */
+	struct number number;
+};
+
+enum { RATES_MOST = 24 };
+
+/* One number a format: rates of an accelerator, for instance, in the order of
+ * the catalogue's formats. */
 struct rates {
-	struct number of[FORMAT_COUNT];
+	struct rate item[RATES_MOST];
+	size_t count;
 	struct fact fact;
 };
 

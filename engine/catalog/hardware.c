@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "catalog/vocabulary.h"
 #include "model/clock.h"
 
 /* How far the driver's memory may lie from the printed size. */
@@ -29,13 +30,15 @@ check_memory(const struct check *c, const struct accelerator *a)
 static void
 check_sparse(const struct check *c, const struct accelerator *a)
 {
-	for (int i = 0; i < FORMAT_COUNT; i++) {
-		const struct number *sparse = &a->sparse.of[i];
-		const struct number *dense = &a->dense.of[i];
+	for (size_t i = 0; i < a->sparse.count; i++) {
+		const struct format *f = a->sparse.item[i].of;
+		const struct number *sparse = &a->sparse.item[i].number;
+		const struct number *dense = rates_of(&a->dense, f);
 
 		if (check_exceeds(dense, sparse))
 			contradict(c, &a->head, &sparse->fact,
-			    "sparse.%s is %s, below dense, %s", formats[i].id,
+			    "sparse.%s is %s, below dense, %s",
+			    sparse->fact.part,
 			    check_show(c, sparse, "TFLOP/s"),
 			    check_show(c, dense, "TFLOP/s"));
 	}
@@ -72,7 +75,9 @@ check_clocks(const struct check *c, const struct record *r,
 static void
 check_clock(const struct check *c, const struct accelerator *a)
 {
-	const struct number *printed = &a->vector.of[FORMAT_fp32];
+	const struct rate *vector = rates_find(&a->vector, FORMAT_fp32);
+	struct number none = { 0 };
+	const struct number *printed = vector ? &vector->number : &none;
 	struct number peak = *printed;
 
 	check_clocks(c, &a->head, &a->clock_base, &a->clock);

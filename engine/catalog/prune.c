@@ -79,8 +79,13 @@ visit_field(struct walk *w, const struct record *r, const struct field *f)
 		for (size_t i = 0; i < list->count; i++)
 			follow(w, f->arg, &list->item[i]);
 	else if (f->type == FIELD_RATES)
-		for (int i = 0; i < FORMAT_COUNT; i++)
-			cite(w, &rates->of[i].fact);
+		for (size_t i = 0; i < rates->count; i++) {
+			const struct fact *fact = &rates->item[i].number.fact;
+			const struct word format = { .text = fact->part };
+
+			cite(w, fact);
+			follow(w, "format", &format);
+		}
 }
 
 static void

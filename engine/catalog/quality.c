@@ -55,10 +55,9 @@ says_more(const struct quality *a, const struct quality *b,
 
 /* Formats of 16 bits and more hold whatever was published. */
 static bool
-loses_nothing(const struct model *m, enum format f)
+loses_nothing(const struct model *m, const struct format *f)
 {
-	return formats[f].bits >= 16 || (m->weight_format.text &&
-	    format_find(m->weight_format.text) == f);
+	return f->width >= 16 || m->published == f;
 }
 
 bool
@@ -75,8 +74,8 @@ speaks_of(const struct quality *q, const struct model *m)
 }
 
 static struct quality_loss
-measured(const struct catalog *cat, const struct model *m, enum format f,
-    const char *part)
+measured(const struct catalog *cat, const struct model *m,
+    const struct format *f, const char *part)
 {
 	struct quality_loss loss = { 0 };
 
@@ -85,7 +84,7 @@ measured(const struct catalog *cat, const struct model *m, enum format f,
 		    cat->qualities.item[i];
 
 		if (quality_of_part(q, part) && speaks_of(q, m) &&
-		    strcmp(q->format.text, formats[f].id) == 0 &&
+		    strcmp(q->format.text, f->head.id) == 0 &&
 		    (!loss.record || says_more(q, loss.record, m)))
 			loss.record = q;
 	}
@@ -97,7 +96,8 @@ measured(const struct catalog *cat, const struct model *m, enum format f,
 }
 
 struct quality_loss
-quality_of(const struct catalog *cat, const struct model *m, enum format f)
+quality_of(const struct catalog *cat, const struct model *m,
+    const struct format *f)
 {
 	if (loses_nothing(m, f))
 		return (struct quality_loss){ .known = true };
@@ -106,9 +106,9 @@ quality_of(const struct catalog *cat, const struct model *m, enum format f)
 
 struct quality_loss
 quality_of_cache(const struct catalog *cat, const struct model *m,
-    enum format f)
+    const struct format *f)
 {
-	if (formats[f].bits >= 16)
+	if (f->width >= 16)
 		return (struct quality_loss){ .known = true };
 	return measured(cat, m, f, "kv_cache");
 }

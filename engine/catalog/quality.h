@@ -20,10 +20,10 @@ struct quality_loss {
  * layers is no text network: only records of itself count.
  */
 struct quality_loss quality_of(const struct catalog *, const struct model *,
-    enum format);
+    const struct format *);
 /* The same of the format that its KV cache is kept in: 16 bits lose nothing. */
 struct quality_loss quality_of_cache(const struct catalog *,
-    const struct model *, enum format);
+    const struct model *, const struct format *);
 /* Is the record of this part, weights or kv_cache? */
 bool quality_of_part(const struct quality *, const char *part);
 /* The loss that one record measured. */

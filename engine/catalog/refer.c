@@ -21,8 +21,8 @@ each_fact(const struct record *r, fact_visit *visit, void *context)
 		visit(context, r, record_fact(r, f));
 		if (f->type != FIELD_RATES)
 			continue;
-		for (int n = 0; n < FORMAT_COUNT; n++)
-			visit(context, r, &rates->of[n].fact);
+		for (size_t n = 0; n < rates->count; n++)
+			visit(context, r, &rates->item[n].number.fact);
 	}
 }
 
@@ -125,6 +125,21 @@ is_reference(const struct field *f)
 	    strcmp(f->arg, "page") != 0;
 }
 
+/* Each number stands under the id of a format. */
+static void
+check_rates(struct search *s, const struct record *r, const struct field *f)
+{
+	const struct rates *rates = record_field(r, f);
+
+	for (size_t i = 0; i < rates->count; i++) {
+		const struct fact *fact = &rates->item[i].number.fact;
+
+		if (!rates->item[i].of)
+			unknown(s, (struct dangling){ r, fact->at, f->name,
+			    "format", fact->part, 0 });
+	}
+}
+
 static void
 check_fields(struct search *s, const struct record *r)
 {
@@ -132,6 +147,8 @@ check_fields(struct search *s, const struct record *r)
 		const struct field *f = record_type_field(r->type, i);
 		const struct words *words = record_field(r, f);
 
+		if (f->type == FIELD_RATES)
+			check_rates(s, r, f);
 		if (!is_reference(f))
 			continue;
 		if (f->type == FIELD_REF)
@@ -194,7 +211,7 @@ use_sources(void *context, const struct record *r)
 	each_fact(r, use_source, context);
 }
 
-/* Formulas and number formats cite as well as records. */
+/* Formulas cite as well as records. */
 static struct map *
 used_sources(const struct check *c)
 {
@@ -203,8 +220,6 @@ used_sources(const struct check *c)
 	check_each(c, used, use_sources);
 	for (size_t i = 0; i < formula_count; i++)
 		map_put(used, formulas[i].source, used);
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		map_put(used, formats[i].source, used);
 	return used;
 }
 

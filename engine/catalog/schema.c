@@ -102,14 +102,14 @@ text_record(struct text *t, const struct record_type *const *types, size_t i)
 }
 
 void
-schema_text(struct text *t, const struct record_type *const *types,
-    size_t count)
+schema_text(struct text *t, const struct catalog *words,
+    const struct record_type *const *types, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		text_record(t, types, i);
 	text_add(t, "number formats:");
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		text_printf(t, " %s", formats[i].id);
+	for (size_t i = 0; i < words->format_count; i++)
+		text_printf(t, " %s", words->format[i]->head.id);
 	text_add(t, "\nunits:");
 	for (size_t i = 0; i < unit_count; i++)
 		text_printf(t, " %s", units[i].name);
@@ -187,15 +187,17 @@ json_record(struct text *t, const struct record_type *type)
 }
 
 static void
-json_formats(struct text *t)
+json_formats(struct text *t, const struct catalog *words)
 {
-	for (int i = 0; i < FORMAT_COUNT; i++) {
+	for (size_t i = 0; i < words->format_count; i++) {
+		const struct format *f = words->format[i];
+
 		text_add(t, i ? ",\n {" : "\n {");
-		json_pair(t, "id", formats[i].id);
+		json_pair(t, "id", f->head.id);
 		text_add(t, ",\"bits\":");
-		number_exact(t, formats[i].bits);
+		number_exact(t, f->width);
 		text_char(t, ',');
-		json_pair(t, "title", formats[i].title);
+		json_pair(t, "title", f->name.text);
 		text_char(t, '}');
 	}
 }
@@ -217,8 +219,8 @@ json_units(struct text *t)
 }
 
 void
-schema_json(struct text *t, const struct record_type *const *types,
-    size_t count)
+schema_json(struct text *t, const struct catalog *words,
+    const struct record_type *const *types, size_t count)
 {
 	text_add(t, "{\"records\":[");
 	for (size_t i = 0; i < count; i++) {
@@ -226,7 +228,7 @@ schema_json(struct text *t, const struct record_type *const *types,
 		json_record(t, types[i]);
 	}
 	text_add(t, "],\n\"formats\":[");
-	json_formats(t);
+	json_formats(t, words);
 	text_add(t, "],\n\"units\":[");
 	json_units(t);
 	text_add(t, "]}\n");
@@ -318,8 +320,8 @@ man_layers(struct text *t)
 }
 
 void
-schema_man(struct text *t, const struct record_type *const *types,
-    size_t count)
+schema_man(struct text *t, const struct catalog *words,
+    const struct record_type *const *types, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		man_record(t, types, i);
@@ -327,10 +329,12 @@ schema_man(struct text *t, const struct record_type *const *types,
 	text_add(t, ".Ss Number formats\n"
 	    "The keys of rates and the words for weight formats.\n"
 	    ".Bl -tag -width Ds\n");
-	for (int i = 0; i < FORMAT_COUNT; i++) {
-		text_printf(t, ".It Va %s\n", formats[i].id);
-		text_printf(t, "%s,\n", formats[i].title);
-		number_exact(t, formats[i].bits);
+	for (size_t i = 0; i < words->format_count; i++) {
+		const struct format *f = words->format[i];
+
+		text_printf(t, ".It Va %s\n", f->head.id);
+		text_printf(t, "%s,\n", f->name.text);
+		number_exact(t, f->width);
 		text_add(t, " bits a weight.\n");
 	}
 	text_add(t, ".El\n");

@@ -101,11 +101,11 @@ in_version(const struct support *s, const char *software)
 }
 
 static bool
-speaks_of(const struct support *s, enum format f)
+speaks_of(const struct support *s, const struct format *f)
 {
-	if (f == FORMAT_COUNT)
+	if (!f)
 		return !s->formats.count;
-	return s->formats.count && lists(&s->formats, formats[f].id);
+	return s->formats.count && lists(&s->formats, f->head.id);
 }
 
 /* How much of the accelerator and the version it names. */
@@ -127,7 +127,7 @@ state_of(const struct support *s)
 
 static struct supported
 closest(const struct catalog *cat, const char *software,
-    const struct accelerator *a, enum format f)
+    const struct accelerator *a, const struct format *f)
 {
 	struct supported found = { SUPPORT_unknown, NULL };
 	size_t len = support_name(software);
@@ -135,7 +135,7 @@ closest(const struct catalog *cat, const char *software,
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *s = support_at(cat, i);
 
-		if (!s->formats.count != (f == FORMAT_COUNT) ||
+		if (!s->formats.count != (!f) ||
 		    !is_of(s, software, len) || !speaks_of(s, f) ||
 		    !covers(cat, s, a) || !in_version(s, software))
 			continue;
@@ -153,12 +153,12 @@ closest(const struct catalog *cat, const char *software,
  */
 struct supported
 support_find(const struct catalog *cat, const char *software,
-    const struct accelerator *a, enum format f)
+    const struct accelerator *a, const struct format *f)
 {
-	struct supported at_all = closest(cat, software, a, FORMAT_COUNT);
+	struct supported at_all = closest(cat, software, a, NULL);
 	struct supported found;
 
-	if (f == FORMAT_COUNT || at_all.state == SUPPORT_not)
+	if (!f || at_all.state == SUPPORT_not)
 		return at_all;
 	found = closest(cat, software, a, f);
 	if (found.state == SUPPORT_supported &&

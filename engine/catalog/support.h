@@ -28,11 +28,11 @@ size_t support_name(const char *software);
 bool support_knows(const struct catalog *, const char *software);
 /*
  * What holds for a stack, "vllm" or "vllm 0.11", on an accelerator with
- * weights in a format; FORMAT_COUNT asks for the accelerator alone.  The
+ * weights in a format; NULL asks for the accelerator alone.  The
  * record that names most decides; without a version, those of the newest.
  */
 struct supported support_find(const struct catalog *, const char *software,
-    const struct accelerator *, enum format);
+    const struct accelerator *, const struct format *);
 /* Does a vendor certify any stack on it?  The record, or NULL. */
 const struct support *support_certified(const struct catalog *,
     const struct accelerator *);

@@ -12,6 +12,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
 #include "unit/number.h"
 
 /* Rates are compared as sheets print them: TFLOP/s beside GB/s. */
@@ -32,38 +33,38 @@ check_digits(const struct check *c, const struct accelerator *a,
 {
 	const struct number *bandwidth = &a->memory_bandwidth;
 
-	for (int f = 0; f < FORMAT_COUNT; f++)
-		if (rates->of[f].fact.given && same(bandwidth->value / giga,
-		    rates->of[f].value / tera))
+	for (size_t i = 0; i < rates->count; i++)
+		if (same(bandwidth->value / giga,
+		    rates->item[i].number.value / tera))
 			diag(c->diags, DIAG_same_digits,
 			    bandwidth->fact.at, "accelerator \"%s\": "
 			    "memory_bandwidth has the digits of %s.%s: a rate "
 			    "read as a bandwidth?", a->head.id, kind,
-			    formats[f].id);
+			    rates->item[i].number.fact.part);
 }
 
 /* A dense rate that is the sparse one, or no more than the vector units'. */
 static void
 check_rates(const struct check *c, const struct accelerator *a)
 {
-	const struct number *vector = &a->vector.of[FORMAT_fp32];
+	const struct rate *vector = rates_find(&a->vector, FORMAT_fp32);
 
-	for (int f = 0; f < FORMAT_COUNT; f++) {
-		const struct number *dense = &a->dense.of[f];
+	for (size_t i = 0; i < a->dense.count; i++) {
+		const struct format *f = a->dense.item[i].of;
+		const struct number *dense = &a->dense.item[i].number;
+		const struct number *sparse = rates_of(&a->sparse, f);
 
-		if (dense->fact.given && a->sparse.of[f].fact.given &&
-		    same(dense->value, a->sparse.of[f].value))
+		if (sparse->fact.given && same(dense->value, sparse->value))
 			diag(c->diags, DIAG_mixed_rates, dense->fact.at,
 			    "accelerator \"%s\": dense.%s is as high as "
-			    "sparse.%s", a->head.id, formats[f].id,
-			    formats[f].id);
-		if ((f == FORMAT_bf16 || f == FORMAT_fp16) &&
-		    dense->fact.given && vector->fact.given &&
-		    dense->value < 1.02 * vector->value)
+			    "sparse.%s", a->head.id, dense->fact.part,
+			    dense->fact.part);
+		if ((format_is(f, FORMAT_bf16) || format_is(f, FORMAT_fp16)) &&
+		    vector && dense->value < 1.02 * vector->number.value)
 			diag(c->diags, DIAG_mixed_rates, dense->fact.at,
 			    "accelerator \"%s\": dense.%s is no higher than "
 			    "vector.fp32: the rate of the vector units?",
-			    a->head.id, formats[f].id);
+			    a->head.id, f->head.id);
 	}
 }
 

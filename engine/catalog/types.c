@@ -13,6 +13,11 @@ static const struct field source_rows[] = {
 #include "catalog/source.def"
 };
 #undef OF
+#define OF format
+static const struct field format_rows[] = {
+#include "catalog/format.def"
+};
+#undef OF
 #define OF optimizer
 static const struct field optimizer_rows[] = {
 #include "catalog/optimizer.def"

@@ -1,6 +1,7 @@
 /* LuaCATS definitions: what an editor knows of a spec. */
 #include <string.h>
 
+#include "base/array.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "catalog/network.h"
@@ -75,6 +76,24 @@ add_number_type(struct text *t, const struct field *f)
 		text_add(t, "ridgeline.quantity");
 }
 
+/* The id of a record; of a word of the vocabulary, with those there are. */
+static void
+add_reference(struct text *t, const struct field *f)
+{
+	static const char *const words[] = { "format", "optimizer", "scheme",
+		"method" };
+	bool many = f->type == FIELD_REFS;
+
+	for (size_t i = 0; i < COUNT(words); i++)
+		if (!strcmp(f->arg, words[i])) {
+			text_printf(t, "ridgeline.id.%s", f->arg);
+			if (many)
+				text_printf(t, "[]|ridgeline.id.%s", f->arg);
+			return;
+		}
+	text_add(t, many ? "string[]" : "string");
+}
+
 static void
 add_type(struct text *t, const struct field *f)
 {
@@ -89,7 +108,7 @@ add_type(struct text *t, const struct field *f)
 		add_number_type(t, f);
 		break;
 	case FIELD_RATES:
-		text_add(t, "table<ridgeline.format, ridgeline.quantity>");
+		text_add(t, "table<ridgeline.id.format, ridgeline.quantity>");
 		break;
 	case FIELD_CHOICE:
 		if (*f->arg)
@@ -103,8 +122,11 @@ add_type(struct text *t, const struct field *f)
 		text_add(t, ")[]|");
 		add_choices(t, f->arg);
 		break;
-	case FIELD_TEXTS:
+	case FIELD_REF:
 	case FIELD_REFS:
+		add_reference(t, f);
+		break;
+	case FIELD_TEXTS:
 		text_add(t, "string[]");
 		break;
 	case FIELD_NETWORK:
@@ -194,13 +216,28 @@ add_verb(struct text *t, const struct record_type *const *types,
 	    type->singleton ? "record" : "id");
 }
 
+/* Ids that a field may name: the program's, and a guide's own. */
 static void
-add_formats(struct text *t)
+add_word(struct text *t, const char *id, const char *name)
 {
-	text_add(t, "---@alias ridgeline.format\n");
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		text_printf(t, "---| \"%s\" # %s\n", formats[i].id,
-		    formats[i].title);
+	text_printf(t, "---| \"%s\" # %s\n", id, name);
+}
+
+static void
+add_words(struct text *t, const struct catalog *c)
+{
+	text_add(t, "---@alias ridgeline.id.format string\n");
+	for (size_t i = 0; i < c->format_count; i++)
+		add_word(t, c->format[i]->head.id, c->format[i]->name.text);
+#define WORDS(verb, many) \
+	text_add(t, "\n---@alias ridgeline.id." #verb " string\n"); \
+	for (size_t i = 0; i < c->many.count; i++) \
+		add_word(t, c->many.item[i]->id, \
+		    ((const struct verb *)c->many.item[i])->name.text)
+	WORDS(optimizer, optimizers);
+	WORDS(scheme, schemes);
+	WORDS(method, methods);
+#undef WORDS
 	text_char(t, '\n');
 }
 
@@ -237,13 +274,13 @@ add_units(struct text *t)
 }
 
 void
-schema_lua(struct text *t, const struct record_type *const *types,
-    size_t count)
+schema_lua(struct text *t, const struct catalog *words,
+    const struct record_type *const *types, size_t count)
 {
 	size_t end;
 
 	text_add(t, head);
-	add_formats(t);
+	add_words(t, words);
 	add_layers(t);
 	add_units(t);
 	for (size_t i = 0; i < count; i++)

@@ -8,17 +8,18 @@
 static const struct {
 	const char *verb, *id;
 } spoken[] = {
-	{ "optimizer", "adamw" }, { "optimizer", "galore" },
-	{ "optimizer", "galore_8bit" },
-	{ "scheme", "master" }, { "scheme", "amp" }, { "scheme", "fp32" },
-	{ "scheme", "frozen" }, { "scheme", "adapters_pure" },
-	{ "scheme", "adapters_amp" }, { "scheme", "adapters_master" },
-	{ "method", "full" },
+#define SPOKEN(verb, id) { #verb, #id },
+#include "catalog/spoken.def"
+#undef SPOKEN
 };
 
 void
 vocabulary_check(const struct catalog *c, struct diags *diags)
 {
+	if (c->formats.count > FORMAT_MOST)
+		diag(diags, DIAG_limit, c->formats.item[FORMAT_MOST]->at,
+		    "there are %zu number formats, and %d are the most",
+		    c->formats.count, FORMAT_MOST);
 	for (size_t i = 0; i < COUNT(spoken); i++)
 		if (!catalog_find(catalog_records(c, spoken[i].verb),
 		    spoken[i].id))
@@ -50,12 +51,6 @@ const struct method *
 method_find(const struct catalog *c, const char *id)
 {
 	return (const struct method *)find(&c->methods, id);
-}
-
-enum format
-scheme_computes(const struct scheme *s)
-{
-	return format_find(s->compute.text);
 }
 
 double

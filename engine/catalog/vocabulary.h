@@ -10,13 +10,46 @@
 
 #include "catalog/catalog.h"
 
+/* Most formats that a catalogue may hold. */
+enum { FORMAT_MOST = 256 };
+
+const struct format *format_find(const struct catalog *, const char *id);
+/* One that the engine speaks of. */
+const struct format *format_of(const struct catalog *, enum format_name);
+/* The same, of the catalogue that another is of. */
+const struct format *format_beside(const struct format *, enum format_name);
+
+/* Is it that one?  NULL is none. */
+static inline bool
+format_is(const struct format *f, enum format_name name)
+{
+	return f && f->known == name;
+}
+
+/* Its id; "" of what was refused before a format was chosen. */
+static inline const char *
+format_id(const struct format *f)
+{
+	return f ? f->head.id : "";
+}
+
+/* The number of a format, or one that is not given. */
+const struct number *rates_of(const struct rates *, const struct format *);
+const struct rate *rates_find(const struct rates *, enum format_name);
+
+/* Puts the rate in the place of that of the same format, or behind the others;
+ * false where there is no room. */
+bool rates_put(struct rates *, const struct rate *);
+
+/* Parts of catalog_seal(): before and after lists are sorted. */
+void formats_order(struct catalog *, struct arena *);
+void formats_seal(struct catalog *);
+
 const struct optimizer *optimizer_find(const struct catalog *,
     const char *id);
 const struct scheme *scheme_find(const struct catalog *, const char *id);
 const struct method *method_find(const struct catalog *, const char *id);
 
-/* Format of matrix products. */
-enum format scheme_computes(const struct scheme *);
 /* Tells which words the engine speaks of itself and no record is: a guide's own
  * file may have taken the place of the program's. */
 void vocabulary_check(const struct catalog *, struct diags *);

@@ -8,12 +8,14 @@
 #include "base/array.h"
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
 #include "unit/number.h"
 
 /* One "ID=VALUE" in its parts. */
 struct setting {
 	struct arena *arena;
 	struct diags *diags;
+	const struct catalog *catalog;
 	struct origin at;
 	const char *id, *value;
 	char *verb, *name, *field, *part;
@@ -216,28 +218,54 @@ set_number(const struct setting *s, struct record *r, const struct field *f)
 	return &slot->fact;
 }
 
+/* Where the number of a format stands, or may; NULL where there is no room. */
+static struct number *
+rate_slot(struct rates *r, const struct format *f)
+{
+	for (size_t i = 0; i < r->count; i++)
+		if (r->item[i].of == f)
+			return &r->item[i].number;
+	if (r->count == RATES_MOST)
+		return NULL;
+	r->item[r->count].of = f;
+	return &r->item[r->count++].number;
+}
+
+static void
+unknown_format(const struct setting *s, const struct field *f)
+{
+	const char **ids = arena_array(s->arena, s->catalog->format_count + 1,
+	    sizeof(*ids));
+
+	for (size_t i = 0; i < s->catalog->format_count; i++)
+		ids[i] = s->catalog->format[i]->head.id;
+	diag(s->diags, DIAG_usage, s->at, "--set \"%s\": %s wants a number "
+	    "format behind a point%s", s->id, f->name, s->part ? maybe(s,
+	    s->part, ids, s->catalog->format_count) : "");
+}
+
 /* One format of it. */
 static const struct fact *
 set_rate(const struct setting *s, struct record *r, const struct field *f)
 {
 	struct rates *rates = record_slot(r, f);
-	enum format format = s->part ? format_find(s->part) : FORMAT_COUNT;
-	const char *ids[FORMAT_COUNT];
-	struct number *slot = &rates->of[format % FORMAT_COUNT];
+	const struct format *format = format_find(s->catalog, s->part);
+	struct number *slot;
 	double value;
 
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		ids[i] = formats[i].id;
-	if (format == FORMAT_COUNT) {
-		diag(s->diags, DIAG_usage, s->at, "--set \"%s\": %s wants a "
-		    "number format behind a point%s", s->id, f->name,
-		    s->part ? maybe(s, s->part, ids, FORMAT_COUNT) : "");
+	if (!format) {
+		unknown_format(s, f);
 		return NULL;
 	}
 	if (!read_number(s, f, &value))
 		return NULL;
+	slot = rate_slot(rates, format);
+	if (!slot) {
+		refuse(s, "fewer formats");
+		return NULL;
+	}
 	*slot = (struct number){ value, fact_set(s, r, f) };
-	slot->fact.part = formats[format].id;
+	slot->fact.part = format->head.id;
 	if (!rates->fact.given)
 		rates->fact = slot->fact;
 	return &slot->fact;
@@ -328,6 +356,7 @@ what_if_apply(struct catalog *c, struct arena *arena, char *const *set,
 {
 	for (size_t i = 0; i < count; i++) {
 		struct setting s = { .arena = arena, .diags = diags,
+		    .catalog = c,
 		    .at = { "--set", (int)i + 1 } };
 
 		if (split(&s, set[i]))

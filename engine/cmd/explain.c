@@ -147,7 +147,7 @@ print_fitting_ways(struct options *o, const struct decision *d,
 
 		grid_add(&g, arena_printf(o->arena, "%d", a->place.count));
 		grid_add(&g, arena_printf(o->arena, "%s %s%s",
-		    formats[a->place.weight_format].id, place_id(o->arena, k,
+		    format_id(a->place.weight_format), place_id(o->arena, k,
 		    d->workload, &a->place), w->item[i].chosen ? " *" : ""));
 		for (int m = 0; m < 2; m++)
 			grid_add(&g, answer_show(o->arena, show[m],
@@ -184,7 +184,7 @@ print_grounds(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
 	bool modelless = d->kind->type->modelless;
-	enum format f = modelless ? FORMAT_COUNT : a->place.weight_format;
+	const struct format *f = modelless ? NULL : a->place.weight_format;
 	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
 	struct quality_loss q = { 0 };
 
@@ -197,7 +197,7 @@ print_grounds(struct options *o, const struct catalog *cat,
 		q = answer_loss(cat, d->workload, f);
 	if (q.record)
 		text_printf(o->out, "%s costs %s of quality, quality %s\n",
-		    formats[f].id, answer_show(o->arena, q.share, "1",
+		    f->head.id, answer_show(o->arena, q.share, "1",
 		    "percent"), q.record->head.id);
 }
 

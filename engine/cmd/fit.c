@@ -149,7 +149,7 @@ print_json(struct json *j, const struct sheet *s)
 	}
 	json_text(j, "accelerator", f->place.accelerator->head.id);
 	json_number(j, "count", f->place.count);
-	json_text(j, "format", formats[f->place.weight_format].id);
+	json_text(j, "format", format_id(f->place.weight_format));
 	json_flag(j, "fits", f->fits);
 	json_number(j, "needed", f->needed);
 	json_number(j, "usable", f->usable);

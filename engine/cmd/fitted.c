@@ -148,7 +148,7 @@ add_slice(struct options *o, struct grid *g, const struct decision *d,
 
 	grid_add(g, a->place.accelerator->slice->name.text);
 	grid_add(g, a->value ? arena_printf(o->arena, "%s %s",
-	    formats[a->place.weight_format].id, place_id(o->arena, d->kind,
+	    format_id(a->place.weight_format), place_id(o->arena, d->kind,
 	    d->workload, &a->place)) : "");
 	for (size_t i = 0; i < 2; i++) {
 		const struct measure *m = &d->kind->measures[i];

@@ -44,7 +44,7 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 	grid_add(g, p->accelerator->head.id);
 	if (d->kind->axis_count)
 		grid_add(g, arena_printf(o->arena, "%s %s",
-		    formats[p->weight_format].id, place_words(o->arena,
+		    format_id(p->weight_format), place_words(o->arena,
 		    d->kind, d->workload, p)));
 }
 

@@ -10,25 +10,27 @@
 #include "catalog/schema.h"
 #include "cmd/cmd.h"
 #include "kind/kind.h"
+#include "spec/spec.h"
 
 static void
 print_fields(struct options *o)
 {
 	size_t n = record_type_count + kind_count;
 	const struct record_type **t = arena_array(o->arena, n, sizeof(*t));
+	const struct catalog *words = spec_vocabulary(o->arena, o->diags);
 
 	for (size_t i = 0; i < record_type_count; i++)
 		t[i] = &record_types[i];
 	for (size_t i = 0; i < kind_count; i++)
 		t[record_type_count + i] = kinds[i]->type;
 	if (o->format == OUTPUT_LUA)
-		schema_lua(o->out, t, n);
+		schema_lua(o->out, words, t, n);
 	else if (o->format == OUTPUT_MAN)
-		schema_man(o->out, t, n);
+		schema_man(o->out, words, t, n);
 	else if (o->format == OUTPUT_JSON)
-		schema_json(o->out, t, n);
+		schema_json(o->out, words, t, n);
 	else
-		schema_text(o->out, t, n);
+		schema_text(o->out, words, t, n);
 }
 
 /* mdoc(7) wants each sentence on a line of its own. */

@@ -53,7 +53,7 @@ static void
 add_place(struct text *t, const struct kind *k, const struct placement *p)
 {
 	text_printf(t, "{\"count\": %d, ", p->count);
-	add_text(t, "format", formats[p->weight_format].id);
+	add_text(t, "format", format_id(p->weight_format));
 	text_add(t, ", ");
 	add_text(t, "offer", p->offer ? p->offer->head.id : NULL);
 	for (size_t i = 0; i < k->axis_count; i++)
@@ -278,7 +278,7 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 	const char *offer = member_text(j, "offer");
 
 	p->count = (int)member_count(j, "count", LARGEST);
-	p->weight_format = format ? format_find(format) : FORMAT_COUNT;
+	p->weight_format = format_find(m->catalog, format);
 	p->offer = offer ? find_offer(m, p->accelerator, offer) : NULL;
 	p->calibration = kind_calibration(m->catalog, q->workload,
 	    p->accelerator, p->weight_format);
@@ -288,7 +288,7 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 		    place_name(k->axes[i].axis), LARGEST);
 	return p->offer && p->count >= 1 &&
 	    p->count <= search_max_count(q, p->accelerator) &&
-	    p->weight_format < FORMAT_COUNT && !k->illegal(q->workload, p) &&
+	    p->weight_format && !k->illegal(q->workload, p) &&
 	    place_walked(k, q->workload, p) && !(k->misplaced &&
 	    k->misplaced(q->model, q->workload, p));
 }

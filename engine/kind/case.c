@@ -135,12 +135,11 @@ case_model(const struct predictor *p, const struct case_row *row,
 	return m;
 }
 
-enum format
-case_format(const struct case_row *row, enum case_column c)
+const struct format *
+case_format(const struct predictor *p, const struct case_row *row,
+    enum case_column c)
 {
-	const char *cell = case_text(row, c);
-
-	return cell ? format_find(cell) : FORMAT_COUNT;
+	return format_find(p->catalog, case_text(row, c));
 }
 
 const struct accelerator *

@@ -24,8 +24,9 @@ double case_or(const struct predictor *, const struct case_row *,
  */
 const struct model *case_model(const struct predictor *,
     const struct case_row *, struct prediction *);
-/* The format that a cell names; FORMAT_COUNT when blank or unknown. */
-enum format case_format(const struct case_row *, enum case_column);
+/* The format that a cell names; NULL when blank or unknown. */
+const struct format *case_format(const struct predictor *,
+    const struct case_row *, enum case_column);
 /* The catalogue's accelerator of that id; NULL when it has none. */
 const struct accelerator *case_accelerator(const struct predictor *,
     const struct case_row *);

@@ -39,33 +39,40 @@ stand_in(struct accelerator *a)
 	a->architecture.text = a->segment.text = none;
 }
 
+static void
+fill_rate(struct rates *r, const struct format *f)
+{
+	if (rates_of(r, f)->fact.given || r->count == RATES_MOST)
+		return;
+	r->item[r->count] = (struct rate){ f, { 1, { .given = true,
+		.part = f->head.id } } };
+	r->count++;
+}
+
 /* A rate for all that has none. */
 static void
-fill_rates(struct accelerator *a, enum format weights)
+fill_rates(struct accelerator *a, const struct catalog *cat,
+    const struct format *weights)
 {
-	if (kind_rate(a, weights) && kind_rate(a, FORMAT_bf16))
+	if (kind_rate(a, weights) && kind_known_rate(a, FORMAT_bf16))
 		return;
-	for (int f = 0; f < FORMAT_COUNT; f++)
-		if (!a->dense.of[f].fact.given) {
-			a->dense.of[f].fact.given = true;
-			a->dense.of[f].value = 1;
-		}
-	if (!a->vector.of[FORMAT_fp32].fact.given) {
-		a->vector.of[FORMAT_fp32].fact.given = true;
-		a->vector.of[FORMAT_fp32].value = 1;
-	}
+	for (size_t i = 0; i < cat->format_count; i++)
+		if (cat->format[i]->computes == cat->format[i])
+			fill_rate(&a->dense, cat->format[i]);
+	fill_rate(&a->vector, format_of(cat, FORMAT_fp32));
 }
 
 void
 case_bound_on(struct case_bound *c, const struct predictor *p,
-    const struct case_row *row, enum format weights, double memory)
+    const struct case_row *row, const struct format *weights,
+    double memory)
 {
 	const struct accelerator *known = case_accelerator(p, row);
 
 	c->accelerator = known ? *known : (struct accelerator){ .slice = NULL };
 	if (!known)
 		stand_in(&c->accelerator);
-	fill_rates(&c->accelerator, weights);
+	fill_rates(&c->accelerator, p->catalog, weights);
 	c->accelerator.memory.value = memory;
 	c->place.accelerator = &c->accelerator;
 	c->place.weight_format = weights;

@@ -30,7 +30,8 @@ void case_bound_open(struct case_bound *, const struct predictor *,
  * nothing, for figures of memory.
  */
 void case_bound_on(struct case_bound *, const struct predictor *,
-    const struct case_row *, enum format weights, double memory);
+    const struct case_row *, const struct format *weights,
+    double memory);
 /* Fields of the workload: a number, a word; a blank one is left unstated. */
 void case_state(const struct case_row *, struct number *, double value);
 void case_choose(const struct case_row *, struct word *, const char *);

@@ -56,7 +56,7 @@ static const struct number *
 find_rate(const struct predictor *p, const struct accelerator *a,
     struct prediction *out)
 {
-	const struct number *rate = a ? kind_rate(a, FORMAT_bf16) : NULL;
+	const struct number *rate = a ? kind_known_rate(a, FORMAT_bf16) : NULL;
 
 	if (!rate)
 		case_skip(p, out, a ? "no 16-bit tensor units" :

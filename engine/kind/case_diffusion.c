@@ -24,7 +24,7 @@ struct study {
 	double (*value)[CHAIN_BLOCK];
 	const struct accelerator *accelerator;
 	struct pipeline pipe;
-	enum format weights, compute;
+	const struct format *weights, *compute;
 	double capacity, count, split, batch, frames;
 };
 
@@ -82,11 +82,11 @@ find_model(struct study *s)
 static void
 find_formats(struct study *s)
 {
-	s->weights = case_format(s->row, CASE_weight_format);
-	s->compute = case_format(s->row, CASE_compute_format);
-	if (s->compute == FORMAT_COUNT)
+	s->weights = case_format(s->p, s->row, CASE_weight_format);
+	s->compute = case_format(s->p, s->row, CASE_compute_format);
+	if (!s->compute)
 		s->compute = s->weights;
-	if (s->weights == FORMAT_COUNT)
+	if (!s->weights)
 		case_skip(s->p, s->out, "weight_format is not known");
 }
 
@@ -127,7 +127,7 @@ static void
 put_memory(struct study *s)
 {
 	const struct calibration *c = s->out->calibration;
-	double stored = formats[s->weights].bits / 8;
+	double stored = s->weights->width / 8;
 	bool apart = case_text(s->row, CASE_offload) &&
 	    !case_is(s->row, CASE_offload, "none");
 
@@ -135,8 +135,8 @@ put_memory(struct study *s)
 	put(s, DIFFUSION_INFER_wide_bytes, fmax(stored, 2));
 	put(s, DIFFUSION_INFER_part_bytes, fmax(stored, 2));
 	put(s, DIFFUSION_INFER_activation_bytes, fmax(stored, 2));
-	put(s, DIFFUSION_INFER_decoder_width, fmax(stored, formats[
-	    pipeline_decoder(s->pipe.model, s->weights)].bits / 8));
+	put(s, DIFFUSION_INFER_decoder_width, fmax(stored,
+	    pipeline_decoder(s->pipe.model, s->weights)->width / 8));
 	put(s, DIFFUSION_INFER_apart, apart);
 	put(s, DIFFUSION_INFER_layer_share, 1);
 	put(s, DIFFUSION_INFER_narrowed, stored < 2 && c->narrows_weights.on);

@@ -130,8 +130,8 @@ put_state(struct study *s)
 	const char *id = case_text(s->row, CASE_optimizer);
 	const struct optimizer *o = optimizer_find(s->p->catalog,
 	    id ? id : "adamw");
-	enum format f = case_format(s->row, CASE_weight_format);
-	double stored = f == FORMAT_COUNT ? 2 : formats[f].bits / 8;
+	const struct format *f = case_format(s->p, s->row, CASE_weight_format);
+	double stored = !f ? 2 : f->width / 8;
 	const char *grad = case_text(s->row, CASE_grad_format);
 	double gradient = training_gradient(grad ? grad :
 	    s->out->calibration->grad_format.text);
@@ -269,7 +269,8 @@ case_diffusion_train(const struct predictor *p, const struct case_row *row,
 	put_state(&s);
 	put_work(&s);
 	why = s.accelerator ? pipeline_rates(&b, s.accelerator,
-	    out->calibration, FORMAT_bf16, &rates) : NULL;
+	    out->calibration, format_of(p->catalog, FORMAT_bf16),
+	    &rates) : NULL;
 	if (why && predict_class(row) == CLASS_speed)
 		case_skip(p, out, "%s", why);
 	if (out->status != PREDICT_ok)

@@ -176,16 +176,16 @@ case_serve_speed(const struct predictor *p, const struct case_row *row,
 {
 	struct serving_case l;
 	struct serving s;
-	enum format compute;
+	const struct format *compute;
 
 	if (!serving_open(&l, p, row, out))
 		return;
-	compute = case_format(row, CASE_compute_format);
+	compute = case_format(p, row, CASE_compute_format);
 	s = (struct serving){ .model = l.model,
 		.accelerator = case_accelerator(p, row),
 		.calibration = out->calibration, .weights = l.weights,
-		.compute = compute < FORMAT_COUNT ? formats[compute].compute :
-		    FORMAT_COUNT };
+		.compute = compute ? compute->computes :
+		    NULL };
 	if (!check_case(&l, &s))
 		return;
 	state_calls(&l);

@@ -77,22 +77,22 @@ state_formats(struct serving_case *l)
 {
 	const struct case_row *row = l->row;
 	struct serve *s = l->serve;
-	enum format kv = case_format(row, CASE_kv_format);
+	const struct format *kv = case_format(l->p, row, CASE_kv_format);
 	struct word *word;
 	double bits;
 
 	case_choose(row, &s->compute_format,
 	    case_text(row, CASE_compute_format));
-	if (l->weights == FORMAT_exl2) {
+	if (format_is(l->weights, FORMAT_exl2)) {
 		bits = serving_want(l, CASE_weight_bits);
 		case_state(row, &s->weight_bits, bits);
 	}
 	if (case_number(row, CASE_memory_fraction, &bits))
 		case_state(row, &s->memory_fraction, bits);
-	if (kv == FORMAT_COUNT)
+	if (!kv)
 		return;
 	word = ARENA_NEW(l->p->arena, struct word);
-	word->text = formats[kv].id;
+	word->text = kv->head.id;
 	s->kv_format = (struct words){ .item = word, .count = 1 };
 }
 
@@ -112,7 +112,7 @@ check_format(struct serving_case *l)
 
 	if (!cell)
 		case_skip(l->p, l->out, "weight_format is not stated");
-	else if (l->weights == FORMAT_COUNT)
+	else if (!l->weights)
 		case_skip(l->p, l->out, "not modelled yet: weight format %s",
 		    cell);
 	else if (!l->out->calibration)
@@ -145,7 +145,7 @@ serving_open(struct serving_case *l, const struct predictor *p,
 	l->row = row;
 	l->out = out;
 	l->model = case_model(p, row, out);
-	l->weights = case_format(row, CASE_weight_format);
+	l->weights = case_format(p, row, CASE_weight_format);
 	out->calibration = case_calibration(p, row);
 	if (!l->model || !check_format(l))
 		return false;

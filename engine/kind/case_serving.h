@@ -18,7 +18,7 @@ struct serving_case {
 	struct case_bound *bound;
 	struct serve *serve;         /* its workload */
 	const struct model *model;
-	enum format weights;
+	const struct format *weights;
 	double copies;               /* that share the requests */
 };
 

@@ -69,7 +69,7 @@ scheme_of(const struct study *s)
 	    CASE_param_scheme));
 
 	if (scheme && scheme->weight.value <= 0 && !recipe_frozen(&s->recipe) &&
-	    formats[s->recipe.base].bits > 16)
+	    s->recipe.base->width > 16)
 		return scheme_find(cat, "fp32");
 	if (!scheme || !strcmp(scheme->head.id, "frozen"))
 		scheme = scheme_find(cat,
@@ -99,20 +99,21 @@ optimizer_of(const struct study *s)
 }
 
 /* Blank: 32 bits where the scheme casts them or all is in 32 bits, else 16. */
-static enum format
+static const struct format *
 weights_of(const struct study *s)
 {
 	const char *cell = case_text(s->row, CASE_weight_format);
-	enum format f = case_format(s->row, CASE_weight_format);
+	const struct format *f = case_format(s->p, s->row, CASE_weight_format);
 
-	if (f == FORMAT_COUNT && !cell)
-		f = case_is(s->row, CASE_param_scheme, "amp") ||
+	if (!f && !cell)
+		f = format_of(s->p->catalog,
+		    case_is(s->row, CASE_param_scheme, "amp") ||
 		    case_is(s->row, CASE_compute_format, "fp32") ?
-		    FORMAT_fp32 : FORMAT_bf16;
-	if (f != FORMAT_COUNT)
+		    FORMAT_fp32 : FORMAT_bf16);
+	if (f)
 		return f;
 	case_skip(s->p, s->out, "weight_format is not known: %s", cell);
-	return FORMAT_bf16;
+	return format_of(s->p->catalog, FORMAT_bf16);
 }
 
 /* Rank, targets and width: the case's, else what the stack has unless told. */

@@ -26,15 +26,15 @@ find_accelerator(const struct predictor *p, const struct case_row *row,
 }
 
 /* The format of matrix products, or a reason to pass the case over. */
-static enum format
+static const struct format *
 find_compute(const struct predictor *p, const struct case_row *row,
     const struct accelerator *a, struct prediction *out)
 {
-	enum format f = case_format(row, CASE_compute_format);
+	const struct format *f = case_format(p, row, CASE_compute_format);
 
-	if (f == FORMAT_COUNT && !case_text(row, CASE_compute_format))
-		f = FORMAT_bf16;
-	if (f == FORMAT_COUNT || (a && !kind_rate(a, f)))
+	if (!f && !case_text(row, CASE_compute_format))
+		f = format_of(p->catalog, FORMAT_bf16);
+	if (!f || (a && !kind_rate(a, f)))
 		case_skip(p, out, "no rate of the accelerator for %s",
 		    case_text(row, CASE_compute_format));
 	return f;
@@ -82,7 +82,7 @@ case_train_speed(const struct predictor *p, const struct case_row *row,
 	double (*value)[CHAIN_BLOCK] = p->lane;
 	struct binding b = { .value = value };
 	const struct accelerator *a = find_accelerator(p, row, out);
-	enum format compute = find_compute(p, row, a, out);
+	const struct format *compute = find_compute(p, row, a, out);
 
 	case_clear(value, TRAIN_SLOTS);
 	if (!case_train_bind(p, row, out, value))

@@ -35,7 +35,7 @@ struct study {
 	struct prediction *out;
 	double (*value)[CHAIN_BLOCK];
 	struct case_bound *bound;
-	enum format format;
+	const struct format *format;
 	struct model *unknown;   /* stands for a network without layers */
 	struct vision *net;
 	const struct model *model;
@@ -132,16 +132,16 @@ find_stack(struct study *s)
 	const struct accelerator *a = case_accelerator(s->p, s->row);
 
 	s->out->calibration = case_calibration(s->p, s->row);
-	s->format = case_format(s->row, CASE_compute_format);
+	s->format = case_format(s->p, s->row, CASE_compute_format);
 	if (!s->out->calibration)
 		case_skip(s->p, s->out, "no calibration of this kind");
 	else if (!a)
 		case_skip(s->p, s->out, "accelerator is not in the catalogue");
-	else if (s->format == FORMAT_COUNT)
+	else if (!s->format)
 		case_skip(s->p, s->out, "compute_format is not stated");
 	else if (!kind_rate(a, s->format))
 		case_skip(s->p, s->out, "the accelerator states no rate of "
-		    "%s", formats[s->format].id);
+		    "%s", s->format->head.id);
 }
 
 /* The workload of the case and where it ran; NULL where it is passed over. */
@@ -198,7 +198,8 @@ case_vision_infer(const struct predictor *p, const struct case_row *row,
 
 	if (!w)
 		return;
-	w->autocast.on = case_format(row, CASE_weight_format) == FORMAT_fp32;
+	w->autocast.on = format_is(case_format(p, row, CASE_weight_format),
+	    FORMAT_fp32);
 	s.bound->place.axis[AXIS_batch] = (int)want(&s, CASE_batch);
 	if (out->status != PREDICT_ok)
 		return;

@@ -32,7 +32,21 @@ choice_check_scheme(const struct workload *w, const struct word *word,
 		refuse(w, word, "holds adapters, not what is trained in full",
 		    diags);
 	else if (s && half && (s->copies.value > 0 ||
-	    scheme_computes(s) != FORMAT_bf16))
+	    !format_is(s->computes, FORMAT_bf16)))
 		refuse(w, word, "does not compute in 16 bits, as this kind "
 		    "does", diags);
+}
+
+void
+choice_check_formats(const struct workload *w, const struct words *list,
+    struct diags *diags)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		const struct format *f = format_find(w->catalog,
+		    list->item[i].text);
+
+		if (f && f->computes != f)
+			refuse(w, &list->item[i], "is a format that weights "
+			    "are stored in; nothing computes in it", diags);
+	}
 }

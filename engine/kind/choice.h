@@ -15,5 +15,8 @@ void choice_check_optimizer(const struct workload *, const struct word *,
 /* A scheme of adapters; one that does not compute in 16 bits, where asked. */
 void choice_check_scheme(const struct workload *, const struct word *,
     bool half, struct diags *);
+/* Formats of a network of layers, which runs in what it is stored in. */
+void choice_check_formats(const struct workload *, const struct words *,
+    struct diags *);
 
 #endif

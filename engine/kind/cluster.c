@@ -166,10 +166,9 @@ cluster_prepare(struct arena *arena, const struct catalog *cat,
 }
 
 static size_t
-cluster_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+cluster_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	(void)w;
-	out[0] = FORMAT_bf16;
+	out[0] = format_of(w->catalog, FORMAT_bf16);
 	return 1;
 }
 

@@ -94,7 +94,8 @@ static const struct lever levers[] = {
 	    { "whole", "sliced", "tiled" } },
 	{ LEVER_LESS, "Images at once", "batch", NULL, { NULL } },
 	{ LEVER_LESS, "Frames of a video", "frames", NULL, { NULL } },
-	{ LEVER_FORMAT, "Weight format", "weight_formats", NULL, { NULL } },
+	{ LEVER_FORMAT, "Weight format", "weight_formats",
+	    "fp32 bf16 fp16 fp8 int8 nf4 int4_g128 nvfp4", { NULL } },
 	{ LEVER_CHOICE, "Offload", "offload", "none",
 	    { "none", "parts", "layers" } },
 };
@@ -117,9 +118,9 @@ says(const struct word *word, const char *text)
 }
 
 static size_t
-infer_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+infer_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	return kind_formats(&infer_of(w)->weight_formats, out);
+	return kind_formats(w->catalog, &infer_of(w)->weight_formats, out);
 }
 
 static const char *
@@ -128,7 +129,7 @@ infer_illegal(const struct workload *w, const struct placement *p)
 	(void)w;
 	if (!kind_rate(p->accelerator, p->weight_format))
 		return "no tensor units for the format";
-	return kind_rate(p->accelerator, FORMAT_bf16) ? NULL :
+	return kind_known_rate(p->accelerator, FORMAT_bf16) ? NULL :
 	    "no 16-bit tensor units";
 }
 
@@ -199,6 +200,7 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
     const struct pipeline *p, const struct placement *place)
 {
 	const struct workload *w = &d->workload;
+	const struct format *half = format_of(w->catalog, FORMAT_bf16);
 	bool layers = says(&d->offload, "layers");
 	bool apart = layers || says(&d->offload, "parts");
 
@@ -212,11 +214,11 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
 	    "narrowed", "weights are stored narrow"));
 	bind_format_bytes(b, DIFFUSION_INFER_weight_bytes,
 	    place->weight_format, &w->head, "weight_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_wide_bytes, FORMAT_bf16,
+	bind_format_bytes(b, DIFFUSION_INFER_wide_bytes, half,
 	    &w->head, "wide_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_part_bytes, FORMAT_bf16,
+	bind_format_bytes(b, DIFFUSION_INFER_part_bytes, half,
 	    &w->head, "part_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, FORMAT_bf16,
+	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, half,
 	    &w->head, "activation_bytes");
 	bind_format_bytes(b, DIFFUSION_INFER_decoder_width,
 	    pipeline_decoder(p->model, place->weight_format), &w->head,

@@ -145,10 +145,9 @@ size_of(const struct diffusion_train *d)
 }
 
 static size_t
-train_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+train_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	(void)w;
-	out[0] = FORMAT_bf16;
+	out[0] = format_of(w->catalog, FORMAT_bf16);
 	return 1;
 }
 
@@ -156,7 +155,7 @@ static const char *
 train_illegal(const struct workload *w, const struct placement *p)
 {
 	(void)w;
-	return kind_rate(p->accelerator, FORMAT_bf16) ? NULL :
+	return kind_known_rate(p->accelerator, FORMAT_bf16) ? NULL :
 	    "no 16-bit tensor units";
 }
 
@@ -166,6 +165,7 @@ bind_state(struct binding *b, const struct diffusion_train *d,
     const struct calibration *c)
 {
 	const struct catalog *cat = d->workload.catalog;
+	const struct format *half = format_of(cat, FORMAT_bf16);
 	const struct scheme *s = scheme_find(cat, is_lora(d) ? "frozen" :
 	    d->param_scheme.text ? d->param_scheme.text : "amp");
 	const struct optimizer *o = optimizer_find(cat, d->optimizer.text);
@@ -192,9 +192,9 @@ bind_state(struct binding *b, const struct diffusion_train *d,
 		bind_value(b, terms[i].slot, terms[i].value, (struct input){
 		    .of = of, .field = terms[i].field, .note = s->head.id,
 		    .source = s->gradient.fact.source, .cause = CAUSE_choice });
-	bind_format_bytes(b, DIFFUSION_TRAIN_part_bytes, FORMAT_bf16, of,
+	bind_format_bytes(b, DIFFUSION_TRAIN_part_bytes, half, of,
 	    "part_bytes");
-	bind_format_bytes(b, DIFFUSION_TRAIN_activation_bytes, FORMAT_bf16,
+	bind_format_bytes(b, DIFFUSION_TRAIN_activation_bytes, half,
 	    of, "activation_bytes");
 	bind_value(b, DIFFUSION_TRAIN_frozen, is_lora(d), kind_default(of,
 	    "frozen", d->method.text));
@@ -247,7 +247,7 @@ bind_machine(struct binding *b, const struct placement *p)
 	const struct accelerator *a = p->accelerator;
 	const struct calibration *c = p->calibration;
 
-	pipeline_rates(b, a, c, FORMAT_bf16, &rates);
+	pipeline_rates(b, a, c, p->weight_format, &rates);
 	bind_number(b, DIFFUSION_TRAIN_memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, DIFFUSION_TRAIN_link_bandwidth, &a->link_bandwidth,
 	    CAUSE_catalogue);

@@ -36,9 +36,11 @@ method_is(const struct workload *w, const char *method)
 }
 
 static size_t
-finetune_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+finetune_formats(const struct workload *w,
+    const struct format *out[FORMAT_MOST])
 {
-	out[0] = method_is(w, "qlora") ? FORMAT_nf4_dq : FORMAT_bf16;
+	out[0] = format_of(w->catalog, method_is(w, "qlora") ?
+	    FORMAT_nf4_dq : FORMAT_bf16);
 	return 1;
 }
 

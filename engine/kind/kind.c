@@ -45,43 +45,75 @@ kind_chain(const struct kind *k)
 }
 
 /* 32-bit floats run on the vector units, all others on the matrix units. */
-static const struct number *
-rate(const struct accelerator *a, enum format f)
+static const struct rates *
+units_of(const struct accelerator *a, enum format_name name)
 {
-	const struct number *n = f == FORMAT_fp32 ? &a->vector.of[f] :
-	    &a->dense.of[f];
-
-	return n->fact.given ? n : NULL;
+	return name == FORMAT_fp32 ? &a->vector : &a->dense;
 }
 
-enum format
-kind_runs(const struct accelerator *a, enum format f)
+static const struct rate *
+rate(const struct accelerator *a, enum format_name name)
 {
-	enum format other = f == FORMAT_bf16 ? FORMAT_fp16 : FORMAT_bf16;
-	bool half = f == FORMAT_bf16 || f == FORMAT_fp16;
+	return rates_find(units_of(a, name), name);
+}
 
-	return half && !rate(a, f) && rate(a, other) ? other : f;
+/* The other of the two of 16 bits; FORMAT_other of any that is neither. */
+static enum format_name
+other_half(enum format_name name)
+{
+	return name == FORMAT_bf16 ? FORMAT_fp16 :
+	    name == FORMAT_fp16 ? FORMAT_bf16 : FORMAT_other;
+}
+
+/* What stands in for a format of 16 bits, or NULL where nothing does. */
+static const struct rate *
+stand_in(const struct accelerator *a, enum format_name name)
+{
+	enum format_name other = other_half(name);
+
+	return other && !rate(a, name) ? rate(a, other) : NULL;
+}
+
+const struct format *
+kind_runs(const struct accelerator *a, const struct format *f)
+{
+	const struct rate *other = f ? stand_in(a, f->known) : NULL;
+
+	return other ? other->of : f;
 }
 
 const struct number *
-kind_rate(const struct accelerator *a, enum format f)
+kind_known_rate(const struct accelerator *a, enum format_name name)
 {
-	enum format compute = kind_runs(a, formats[f].compute);
-	const struct number *n = NULL;
+	const struct rate *r = stand_in(a, name);
 
-	if (compute == FORMAT_fp8)
-		n = rate(a, FORMAT_fp8_acc32);
-	return n ? n : rate(a, compute);
+	if (!r && name == FORMAT_fp8)
+		r = rate(a, FORMAT_fp8_acc32);
+	if (!r)
+		r = rate(a, name);
+	return r ? &r->number : NULL;
+}
+
+const struct number *
+kind_rate(const struct accelerator *a, const struct format *f)
+{
+	const struct format *compute = f->computes;
+	const struct number *n;
+
+	if (compute->known)
+		return kind_known_rate(a, compute->known);
+	n = rates_of(&a->dense, compute);
+	return n->fact.given ? n : NULL;
 }
 
 const struct number *
 kind_narrow_rate(const struct accelerator *a)
 {
-	const struct number *wide = kind_rate(a, FORMAT_fp16);
-	const struct number *narrow = rate(a, FORMAT_fp16_acc16);
+	const struct number *wide = kind_known_rate(a, FORMAT_fp16);
+	const struct rate *narrow = rate(a, FORMAT_fp16_acc16);
 
-	return narrow && (!wide || narrow->value > wide->value) ? narrow :
-	    wide;
+	return narrow && (!wide || narrow->number.value > wide->value) ?
+	    &narrow->number : wide;
 }
 
 /* An empty list holds for all. */
@@ -112,7 +144,7 @@ kind_closeness(const struct calibration *c)
 
 const struct calibration *
 kind_calibration(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, enum format f)
+    const struct accelerator *a, const struct format *f)
 {
 	const struct stack_where where = { cat, w, a, f };
 	struct stack_entry all[STACK_CHOICES];

@@ -10,7 +10,7 @@
 #ifndef KIND_KIND_H
 #define KIND_KIND_H
 
-#include "catalog/catalog.h"
+#include "catalog/vocabulary.h"
 #include "model/chain.h"
 
 /* Rows of workload.def: the first part of every kind's type. */
@@ -36,7 +36,7 @@ enum { AXIS_RULES = 10, AXIS_VALUES = 96 };
 struct placement {
 	const struct accelerator *accelerator;
 	int count;                       /* accelerators of one copy */
-	enum format weight_format;
+	const struct format *weight_format;
 	const struct offer *offer;
 	const struct calibration *calibration;
 	/* Values of the kind's axes, place.h; 0 on all others.  Of a choice:
@@ -156,7 +156,8 @@ struct lever {
 	} how;
 	const char *title;       /* "Format of the KV cache" */
 	const char *field;       /* of the workload; NULL for LEVER_COUNT */
-	const char *unset;       /* what a choice is when it was not given */
+	const char *unset;       /* what a choice is when it was not given;
+	                          * the formats that are tried, of a format */
 	const char *step[LEVER_STEPS]; /* of a choice: NULL ends them */
 };
 
@@ -192,7 +193,7 @@ struct kind {
 	bool whole;
 	/* Weight formats that the workload allows, best known first. */
 	size_t (*formats)(const struct workload *,
-	    enum format out[FORMAT_COUNT]);
+	    const struct format *out[FORMAT_MOST]);
 	/* NULL, or why the accelerator cannot run the format. */
 	const char *(*illegal)(const struct workload *,
 	    const struct placement *);
@@ -244,19 +245,23 @@ const struct kind *kind_of(const struct workload *);
  * calibration that it names, that of the stack it lists which runs there best
  * (stack.h), else its kind's default; NULL when there is none. */
 const struct calibration *kind_calibration(const struct catalog *,
-    const struct workload *, const struct accelerator *, enum format);
+    const struct workload *, const struct accelerator *, const struct format *);
 /* Does it hold for the accelerator?  NULL is one that is not known. */
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */
 size_t kind_closeness(const struct calibration *);
 /* What runs where the format is asked for: one of the two of 16 bits stands in
  * for the other where the accelerator has units for that alone. */
-enum format kind_runs(const struct accelerator *, enum format);
+const struct format *kind_runs(const struct accelerator *,
+    const struct format *);
 /* The dense rate that a format, or what stands in for it, computes at, on the
  * vector units for fp32; NULL when the accelerator has no such units.  fp8
  * takes the rate with 32-bit sums where one is stated apart: serving stacks sum
  * so. */
-const struct number *kind_rate(const struct accelerator *, enum format);
+const struct number *kind_rate(const struct accelerator *,
+    const struct format *);
+const struct number *kind_known_rate(const struct accelerator *,
+    enum format_name);
 /* The fastest of 16 bits, whatever it sums in; NULL where there is none. */
 const struct number *kind_narrow_rate(const struct accelerator *);
 

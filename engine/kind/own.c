@@ -63,10 +63,9 @@ static const struct ownership_slots slots = {
 };
 
 static size_t
-own_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+own_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	(void)w;
-	out[0] = FORMAT_bf16;
+	out[0] = format_of(w->catalog, FORMAT_bf16);
 	return 1;
 }
 

@@ -53,11 +53,11 @@ pipeline_find(const struct catalog *cat, const struct model *m,
 	return NULL;
 }
 
-enum format
-pipeline_decoder(const struct model *m, enum format weights)
+const struct format *
+pipeline_decoder(const struct model *m, const struct format *weights)
 {
-	return m->wide_decoder.on && weights == FORMAT_fp16 ? FORMAT_fp32 :
-	    FORMAT_bf16;
+	return format_beside(weights, m->wide_decoder.on &&
+	    format_is(weights, FORMAT_fp16) ? FORMAT_fp32 : FORMAT_bf16);
 }
 
 void
@@ -87,25 +87,25 @@ pipeline_bind(struct binding *b, const struct pipeline *p,
 
 /* The rate with 16-bit sums, where the accelerator has a faster one. */
 static const struct number *
-feed(const struct accelerator *a, enum format compute)
+feed(const struct accelerator *a, const struct format *compute)
 {
 	const struct number *rate = kind_rate(a, compute);
-	enum format f = formats[compute].compute;
+	const struct format *f = compute->computes;
 
-	if (f == FORMAT_bf16 || f == FORMAT_fp16)
+	if (format_is(f, FORMAT_bf16) || format_is(f, FORMAT_fp16))
 		return kind_narrow_rate(a);
-	if (f == FORMAT_fp8 && a->dense.of[FORMAT_fp8].fact.given)
-		return &a->dense.of[FORMAT_fp8];
+	if (format_is(f, FORMAT_fp8) && rates_find(&a->dense, FORMAT_fp8))
+		return &rates_find(&a->dense, FORMAT_fp8)->number;
 	return rate;
 }
 
 const char *
 pipeline_rates(struct binding *b, const struct accelerator *a,
-    const struct calibration *c, enum format compute,
+    const struct calibration *c, const struct format *compute,
     const struct pipeline_rates *slot)
 {
 	const struct number *peak = kind_rate(a, compute);
-	const struct number *part = kind_rate(a, FORMAT_bf16);
+	const struct number *part = kind_known_rate(a, FORMAT_bf16);
 
 	if (!peak || !part)
 		return "no tensor units for the format";

@@ -27,7 +27,8 @@ struct pipeline {
 const char *pipeline_find(const struct catalog *, const struct model *,
     const struct pipeline_size *, struct pipeline *);
 /* Format that the decoder of the model computes in beside such weights. */
-enum format pipeline_decoder(const struct model *, enum format weights);
+const struct format *pipeline_decoder(const struct model *,
+    const struct format *weights);
 /* The slots of pipeline.part that come from the model. */
 struct pipeline_slots {
 	int denoiser_parameters, text_parameters, image_parameters;
@@ -46,7 +47,7 @@ struct pipeline_rates {
 
 /* NULL, or why the accelerator cannot compute in the format. */
 const char *pipeline_rates(struct binding *, const struct accelerator *,
-    const struct calibration *, enum format compute,
+    const struct calibration *, const struct format *compute,
     const struct pipeline_rates *);
 
 #endif

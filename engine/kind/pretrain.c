@@ -29,10 +29,10 @@ static const struct record_type pretrain_type = {
 };
 
 static size_t
-pretrain_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+pretrain_formats(const struct workload *w,
+    const struct format *out[FORMAT_MOST])
 {
-	(void)w;
-	out[0] = FORMAT_bf16;
+	out[0] = format_of(w->catalog, FORMAT_bf16);
 	return 1;
 }
 

@@ -37,8 +37,8 @@ recipe_frozen(const struct recipe *r)
 static bool
 few_bits(const struct recipe *r)
 {
-	return recipe_frozen(r) && formats[r->base].bits < 16 &&
-	    formats[r->base].compute == FORMAT_bf16;
+	return recipe_frozen(r) && r->base->width < 16 &&
+	    format_is(r->base->computes, FORMAT_bf16);
 }
 
 bool
@@ -62,7 +62,7 @@ static bool
 widens_tables(const struct recipe *r)
 {
 	return few_bits(r) && r->wide_tables &&
-	    strcmp(formats[r->base].source, "frantar2022") != 0;
+	    strcmp(r->base->bits.fact.source, "frantar2022") != 0;
 }
 
 static void
@@ -128,7 +128,7 @@ static void
 bind_weights(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
-	double stored = formats[r->base].bits / 8;
+	double stored = r->base->width / 8;
 	double weight = s->weight.value > 0 ? s->weight.value : stored;
 	double kept = recipe_frozen(r) ? fmax(weight, 2) : weight;
 	const struct term terms[] = {
@@ -141,21 +141,21 @@ bind_weights(struct binding *b, const struct recipe *r)
 	bool own = s->weight.value > 0;
 
 	bind_terms(b, r, terms, COUNT(terms), own ? by_scheme(r) :
-	    (struct input){ .note = formats[r->base].title,
-	    .source = formats[r->base].source });
+	    (struct input){ .note = r->base->name.text,
+	    .source = r->base->bits.fact.source });
 }
 
 /* Bytes of a weight on its way to the layer that is at work. */
 static double
 gathered(const struct scheme *s)
 {
-	return scheme_computes(s) == FORMAT_fp32 ? 4 : 2;
+	return format_is(s->computes, FORMAT_fp32) ? 4 : 2;
 }
 
 void
 recipe_bind_gathered(struct binding *b, const struct recipe *r, bool any)
 {
-	double stored = formats[r->base].bits / 8, wide = gathered(r->scheme);
+	double stored = r->base->width / 8, wide = gathered(r->scheme);
 	const struct term terms[] = {
 		{ TRAIN_gathered_bytes, !any ? 0 : recipe_frozen(r) ?
 		    fmin(stored, 2) : wide, "gathered_bytes" },
@@ -173,13 +173,14 @@ bind_working(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
 	bool frozen = recipe_frozen(r);
-	double stored = formats[r->base].bits / 8;
-	enum format compute = scheme_computes(s);
-	double width = compute == FORMAT_fp32 || (frozen && stored > 2) ?
-	    4 : 2;
+	double stored = r->base->width / 8;
+	const struct format *compute = s->computes;
+	double width = format_is(compute, FORMAT_fp32) ||
+	    (frozen && stored > 2) ? 4 : 2;
 	const struct term terms[] = {
 		{ TRAIN_activation_bytes, width, "activation_bytes" },
-		{ TRAIN_matrix_input_bytes, compute == FORMAT_fp8 ? 1 : width,
+		{ TRAIN_matrix_input_bytes,
+		    format_is(compute, FORMAT_fp8) ? 1 : width,
 		    "matrix_input_bytes" },
 		{ TRAIN_gathered_gradient_bytes, frozen ? 0 : gathered(s),
 		    "gathered_gradient_bytes" },

@@ -17,7 +17,7 @@ struct targets {
 
 struct recipe {
 	const struct record *of;     /* who asks */
-	enum format base;            /* of the resident weights */
+	const struct format *base;            /* of the resident weights */
 	const struct method *method;
 	const struct targets *targets;
 	double rank;                 /* of adapters that have one */

@@ -93,7 +93,11 @@ static const struct reach reaches[] = {
 };
 
 static const struct lever levers[] = {
-	{ LEVER_FORMAT, "Weight format", "weight_formats", NULL, { NULL } },
+	{ LEVER_FORMAT, "Weight format", "weight_formats",
+	    "fp32 bf16 fp16 fp8 int8 awq gptq int4_g128 mxfp4 nvfp4 "
+	    "q2_k q3_k_s q3_k_m q3_k_l q4_0 q4_1 q4_k_s q4_k_m q5_0 q5_1 "
+	    "q5_k_s q5_k_m q6_k q8_0 iq2_m iq3_xxs iq3_xs iq3_s iq3_m "
+	    "iq4_xs iq4_nl", { NULL } },
 	{ LEVER_CHOICE, "Format of the KV cache", "kv_format", "bf16",
 	    { "fp32", "bf16", "fp8" } },
 	{ LEVER_CHOICE, "Format of the KV cache", "kv_format", "bf16",
@@ -133,9 +137,9 @@ serve_of(const struct workload *w)
 }
 
 static size_t
-serve_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+serve_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	return kind_formats(&serve_of(w)->weight_formats, out);
+	return kind_formats(w->catalog, &serve_of(w)->weight_formats, out);
 }
 
 static const char *
@@ -186,7 +190,7 @@ static void
 bind_parts(struct binding *b, const struct model *m,
     const struct placement *p)
 {
-	bool experts_only = p->weight_format == FORMAT_mxfp4 &&
+	bool experts_only = format_is(p->weight_format, FORMAT_mxfp4) &&
 	    m->experts.value > 0;
 	struct model_parts n;
 	double dense, kept, table;
@@ -224,11 +228,11 @@ static void
 bind_width(struct binding *b, int slot, double bits, const struct workload *w,
     const struct placement *p, const char *field)
 {
-	const struct format_info *f = &formats[p->weight_format];
+	const struct format *f = p->weight_format;
 
 	bind_value(b, slot, bits / 8, (struct input){ .of = &w->head,
-	    .field = field, .source = f->source, .note = f->title,
-	    .cause = CAUSE_catalogue });
+	    .field = field, .source = f->bits.fact.source,
+	    .note = f->name.text, .cause = CAUSE_catalogue });
 }
 
 /* A head of formats that choose the bits of each matrix. */
@@ -344,13 +348,14 @@ bind_cache(struct binding *b, const struct workload *w,
     const struct placement *p, const struct serving *speed)
 {
 	bool narrow = speed && p->calibration->narrow_cache.on &&
-	    formats[serving_compute(speed)].bits <= 8;
+	    serving_compute(speed)->width <= 8;
 
 	if (serve_of(w)->kv_format.count)
-		bind_format_bytes(b, SERVE_kv_bytes, format_find(place_word(w,
-		    p, AXIS_kv_format)), &w->head, "kv_bytes");
+		bind_format_bytes(b, SERVE_kv_bytes, format_find(w->catalog,
+		    place_word(w, p, AXIS_kv_format)), &w->head, "kv_bytes");
 	else if (narrow)
-		bind_format_bytes(b, SERVE_kv_bytes, FORMAT_fp8, &w->head,
+		bind_format_bytes(b, SERVE_kv_bytes,
+		    format_of(w->catalog, FORMAT_fp8), &w->head,
 		    "kv_bytes");
 	else
 		bind_value(b, SERVE_kv_bytes,
@@ -477,14 +482,14 @@ bind_life(struct binding *b, const struct serve *s)
 	    "service_life", "a year", of);
 }
 
-/* FORMAT_COUNT is as the weights are. */
-static enum format
+/* NULL is as the weights are. */
+static const struct format *
 compute_of(const struct workload *w)
 {
-	const char *stated = serve_of(w)->compute_format.text;
-	enum format f = stated ? format_find(stated) : FORMAT_COUNT;
+	const struct format *f = format_find(w->catalog,
+	    serve_of(w)->compute_format.text);
 
-	return f < FORMAT_COUNT ? formats[f].compute : FORMAT_COUNT;
+	return f ? f->computes : NULL;
 }
 
 static void

@@ -42,9 +42,10 @@ check_cache(const struct serve *s, struct diags *diags)
 	size_t wide = 0;
 
 	for (size_t i = 0; i < kv->count; i++) {
-		enum format f = format_find(kv->item[i].text);
+		const struct format *f = format_find(
+		    s->workload.catalog, kv->item[i].text);
 
-		wide += f == FORMAT_bf16 || f == FORMAT_fp16;
+		wide += format_is(f, FORMAT_bf16) || format_is(f, FORMAT_fp16);
 	}
 	if (wide > 1)
 		diag(diags, DIAG_inconsistent, kv->fact.at,

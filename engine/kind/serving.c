@@ -12,34 +12,34 @@ static bool
 is_scaled(const struct serving *s)
 {
 	return s->calibration && s->calibration->scaled_products.on &&
-	    s->weights == FORMAT_mxfp4 &&
-	    s->accelerator->dense.of[FORMAT_fp4].fact.given;
+	    format_is(s->weights, FORMAT_mxfp4) &&
+	    rates_find(&s->accelerator->dense, FORMAT_fp4);
 }
 
-enum format
+const struct format *
 serving_compute(const struct serving *s)
 {
 	if (is_scaled(s))
-		return FORMAT_fp8;
-	return kind_runs(s->accelerator, s->compute < FORMAT_COUNT ?
-	    s->compute : formats[s->weights].compute);
+		return format_beside(s->weights, FORMAT_fp8);
+	return kind_runs(s->accelerator, s->compute ?
+	    s->compute : s->weights->computes);
 }
 
 static bool
-is_half(enum format f)
+is_half(const struct format *f)
 {
-	return f == FORMAT_bf16 || f == FORMAT_fp16;
+	return format_is(f, FORMAT_bf16) || format_is(f, FORMAT_fp16);
 }
 
 /* 16-bit products, with 16-bit sums where the stack takes them. */
 static const struct number *
 half_peak(const struct serving *s)
 {
-	const struct number *n =
-	    &s->accelerator->dense.of[FORMAT_fp16_acc16];
+	const struct rate *r = rates_find(&s->accelerator->dense,
+	    FORMAT_fp16_acc16);
 
-	return s->calibration && s->calibration->half_sums.on &&
-	    n->fact.given ? n : kind_rate(s->accelerator, FORMAT_bf16);
+	return r && s->calibration && s->calibration->half_sums.on ?
+	    &r->number : kind_known_rate(s->accelerator, FORMAT_bf16);
 }
 
 const struct number *
@@ -70,7 +70,7 @@ bind_peaks(struct binding *b, const struct serving *s)
 {
 	const struct accelerator *a = s->accelerator;
 	const struct number *peak = serving_peak(s), *wide = half_peak(s);
-	enum format compute = serving_compute(s);
+	const struct format *compute = serving_compute(s);
 
 	bind_number(b, SERVE_peak_flops, peak, CAUSE_catalogue);
 	bind_alike(b, SERVE_wide_flops, wide ? wide : peak, "wide_flops",
@@ -87,9 +87,9 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
 	bind_or(b, SERVE_power_limit, &a->power, unbounded, "power_limit",
 	    "not known", &a->head);
-	bind_value(b, SERVE_compute_width, formats[compute].bits / 16,
+	bind_value(b, SERVE_compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",
-	    .source = formats[compute].source, .note = formats[compute].title,
+	    .source = compute->bits.fact.source, .note = compute->name.text,
 	    .cause = CAUSE_catalogue });
 }
 
@@ -110,7 +110,7 @@ static void
 bind_shares(struct binding *b, const struct serving *s)
 {
 	const struct calibration *c = s->calibration;
-	double bits = formats[s->weights].bits;
+	double bits = s->weights->width;
 
 	bind_number(b, SERVE_compute_efficiency, &c->compute_efficiency,
 	    CAUSE_calibration);
@@ -143,9 +143,9 @@ bind_shares(struct binding *b, const struct serving *s)
 
 /* Are the scales of the weights packed as well? */
 static bool
-is_double(enum format f)
+is_double(const struct format *f)
 {
-	return f == FORMAT_nf4_dq || f == FORMAT_fp4_dq;
+	return format_is(f, FORMAT_nf4_dq) || format_is(f, FORMAT_fp4_dq);
 }
 
 static void
@@ -153,7 +153,7 @@ bind_overheads(struct binding *b, const struct serving *s)
 {
 	const struct calibration *c = s->calibration;
 	const struct record *of = &c->head;
-	bool narrow = formats[s->weights].bits < 16;
+	bool narrow = s->weights->width < 16;
 	struct model_parts n;
 
 	model_count(s->model, &n);

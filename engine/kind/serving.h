@@ -12,12 +12,12 @@ struct serving {
 	const struct model *model;
 	const struct accelerator *accelerator;
 	const struct calibration *calibration; /* NULL: no stack is known */
-	enum format weights;
-	enum format compute;     /* FORMAT_COUNT: as the weights' format says */
+	const struct format *weights;
+	const struct format *compute; /* NULL: as the weights' format says */
 };
 
 /* Format that matrices run in. */
-enum format serving_compute(const struct serving *);
+const struct format *serving_compute(const struct serving *);
 /* NULL when the accelerator has no units for it. */
 const struct number *serving_peak(const struct serving *);
 /* Most tokens of a pass, where the stack states them. */

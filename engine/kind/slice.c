@@ -47,9 +47,11 @@ own(const struct cut *c, const struct number *stated)
 static void
 cut_rates(const struct cut *c, struct rates *rates, double units, double all)
 {
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		rates->of[i] = share(c, &rates->of[i],
-		    slice_rate(rates->of[i].value, units, all));
+	for (size_t i = 0; i < rates->count; i++) {
+		struct number *n = &rates->item[i].number;
+
+		*n = share(c, n, slice_rate(n->value, units, all));
+	}
 }
 
 /* Units that both state, else the share that is printed. */

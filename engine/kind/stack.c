@@ -201,7 +201,8 @@ stack_entries(const struct catalog *cat, const struct workload *w,
  */
 static size_t
 order(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, enum format f, size_t *out, size_t most)
+    const struct accelerator *a, const struct format *f, size_t *out,
+    size_t most)
 {
 	enum support_state state[STACK_CHOICES];
 	size_t n = 0, all = stack_count(w) < most ? stack_count(w) : most;

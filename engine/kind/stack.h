@@ -43,12 +43,12 @@ const struct calibration *stack_calibration(const struct catalog *,
 size_t stack_count(const struct workload *);
 struct printed_stack printed_of(const struct workload *, size_t i);
 /* Who asks: a workload, of an accelerator, with weights in a format;
- * FORMAT_COUNT asks for the accelerator alone. */
+ * NULL asks for the accelerator alone. */
 struct stack_where {
 	const struct catalog *catalog;
 	const struct workload *workload;
 	const struct accelerator *accelerator;
-	enum format format;
+	const struct format *format;
 };
 
 /* Stacks that a workload is asked for, at most. */

@@ -18,12 +18,12 @@ kind_dimension(const struct model *m, const char *field, const char *note)
 }
 
 void
-bind_format_bytes(struct binding *b, int slot, enum format f,
+bind_format_bytes(struct binding *b, int slot, const struct format *f,
     const struct record *of, const char *field)
 {
-	bind_value(b, slot, formats[f].bits / 8, (struct input){ .of = of,
-	    .field = field, .source = formats[f].source,
-	    .note = formats[f].title, .cause = CAUSE_catalogue });
+	bind_value(b, slot, f->width / 8, (struct input){ .of = of,
+	    .field = field, .source = f->bits.fact.source,
+	    .note = f->name.text, .cause = CAUSE_catalogue });
 }
 
 void
@@ -37,27 +37,27 @@ bind_or(struct binding *b, int slot, const struct number *n, double otherwise,
 }
 
 void
-kind_parts(const struct model *m, const struct calibration *c, enum format f,
-    struct model_parts *n)
+kind_parts(const struct model *m, const struct calibration *c,
+    const struct format *f, struct model_parts *n)
 {
 	model_count(m, n);
 	if (!c || n->lookup > 0)
 		return;
 	for (size_t i = 0; i < c->head_again.count; i++)
-		if (!strcmp(c->head_again.item[i].text, formats[f].id)) {
+		if (!strcmp(c->head_again.item[i].text, f->head.id)) {
 			n->lookup = n->embedding;
 			n->embedding *= 2;
 		}
 }
 
 void
-kind_widths(const struct model *m, const struct calibration *c, enum format f,
-    struct model_bits *bits)
+kind_widths(const struct model *m, const struct calibration *c,
+    const struct format *f, struct model_bits *bits)
 {
 	model_widths(m, f, bits);
-	if (c && c->narrow_rest.on && f == FORMAT_mxfp4)
+	if (c && c->narrow_rest.on && format_is(f, FORMAT_mxfp4))
 		bits->kept = bits->embedding = bits->head =
-		    formats[FORMAT_q8_0].bits;
+		    format_beside(f, FORMAT_q8_0)->width;
 }
 
 double
@@ -106,11 +106,12 @@ kind_kv_width(const struct model *m)
 }
 
 size_t
-kind_formats(const struct words *list, enum format out[FORMAT_COUNT])
+kind_formats(const struct catalog *c, const struct words *list,
+    const struct format *out[FORMAT_MOST])
 {
 	size_t n = 0;
 
-	for (size_t i = 0; i < list->count && n < FORMAT_COUNT; i++)
-		out[n++] = format_find(list->item[i].text);
+	for (size_t i = 0; i < list->count && n < FORMAT_MOST; i++)
+		out[n++] = format_find(c, list->item[i].text);
 	return n;
 }

@@ -13,7 +13,7 @@ struct input kind_default(const struct record *of, const char *field,
 struct input kind_dimension(const struct model *, const char *field,
     const char *note);
 /* Bytes of one element of a format, with the format's own source. */
-void bind_format_bytes(struct binding *, int slot, enum format,
+void bind_format_bytes(struct binding *, int slot, const struct format *,
     const struct record *of, const char *field);
 /* A count the author gave, else the default. */
 void bind_or(struct binding *, int slot, const struct number *, double,
@@ -21,10 +21,10 @@ void bind_or(struct binding *, int slot, const struct number *, double,
 /* Counts of a model's parts as a stack stores them: a tied head may stand in
  * the file once more.  The calibration may be NULL. */
 void kind_parts(const struct model *, const struct calibration *,
-    enum format, struct model_parts *);
+    const struct format *, struct model_parts *);
 /* Bits of a weight of each part as a stack stores them. */
 void kind_widths(const struct model *, const struct calibration *,
-    enum format, struct model_bits *);
+    const struct format *, struct model_bits *);
 /* Layers whose attention looks back one window only, as the stack runs them. */
 double kind_windowed(const struct model *, const struct calibration *);
 /* Width of the MLPs that a token passes in one layer, experts included. */
@@ -36,6 +36,7 @@ double kind_decode_dim(const struct model *);
 /* Numbers cached a token and layer: keys and values, or their latent. */
 double kind_kv_width(const struct model *);
 /* The formats named in a list, in its order. */
-size_t kind_formats(const struct words *, enum format out[FORMAT_COUNT]);
+size_t kind_formats(const struct catalog *, const struct words *,
+    const struct format *out[FORMAT_MOST]);
 
 #endif

@@ -363,7 +363,7 @@ bind_machine(struct binding *b, const struct placement *p,
 	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, TRAIN_memory_fraction, &c->memory_fraction,
 	    CAUSE_calibration);
-	training_bind_speed(b, a, c, scheme_computes(r->scheme));
+	training_bind_speed(b, a, c, r->scheme->computes);
 }
 
 void
@@ -452,10 +452,10 @@ training_illegal(const struct workload *w, const struct placement *p)
 {
 	const struct training *t = (const struct training *)w;
 
-	if (!kind_rate(p->accelerator, FORMAT_bf16))
+	if (!kind_known_rate(p->accelerator, FORMAT_bf16))
 		return "no 16-bit tensor units";
 	if (!kind_rate(p->accelerator,
-	    scheme_computes(training_recipe(t, p).scheme)))
+	    training_recipe(t, p).scheme->computes))
 		return "no units for the scheme of parameters";
 	return NULL;
 }

@@ -37,7 +37,7 @@ void training_bind_model(struct binding *, const struct model *);
 void training_bind_stack(struct binding *, const struct calibration *);
 /* What an accelerator sustains under a stack, in the compute format. */
 void training_bind_speed(struct binding *, const struct accelerator *,
-    const struct calibration *, enum format compute);
+    const struct calibration *, const struct format *compute);
 /* The network of the best connected host that holds the accelerator. */
 void training_bind_network(struct binding *, const struct catalog *,
     const struct accelerator *);

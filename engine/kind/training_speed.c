@@ -7,11 +7,11 @@
 
 static void
 bind_peaks(struct binding *b, const struct accelerator *a,
-    const struct calibration *c, enum format compute)
+    const struct calibration *c, const struct format *compute)
 {
 	const struct number *rate = kind_rate(a, compute);
-	const struct number *wide = kind_rate(a, formats[compute].bits < 16 ?
-	    FORMAT_bf16 : compute);
+	const struct number *wide = compute->width < 16 ?
+	    kind_known_rate(a, FORMAT_bf16) : rate;
 
 	bind_number(b, TRAIN_peak_flops, rate, CAUSE_catalogue);
 	if (!wide)
@@ -19,7 +19,7 @@ bind_peaks(struct binding *b, const struct accelerator *a,
 	bind_value(b, TRAIN_wide_flops, wide->value, (struct input){
 	    .of = &a->head, .field = "wide_flops", .fact = &wide->fact,
 	    .note = "of the model's own width", .cause = CAUSE_catalogue });
-	if (formats[compute].bits < 16)
+	if (compute->width < 16)
 		bind_or(b, TRAIN_format_efficiency, &c->narrow_efficiency,
 		    0.85, "narrow_efficiency", "matrices in 8 bits",
 		    &c->head);
@@ -31,7 +31,7 @@ bind_peaks(struct binding *b, const struct accelerator *a,
 /* What the board's power allows of the peak. */
 static void
 bind_power(struct binding *b, const struct accelerator *a,
-    const struct calibration *c, enum format compute)
+    const struct calibration *c, const struct format *compute)
 {
 	static const double unbounded = 1e18;
 
@@ -39,9 +39,9 @@ bind_power(struct binding *b, const struct accelerator *a,
 	    "no power is stated", &a->head);
 	bind_or(b, TRAIN_energy_efficiency, &c->energy_efficiency, unbounded,
 	    "energy_efficiency", "no bound is stated", &c->head);
-	bind_value(b, TRAIN_compute_width, formats[compute].bits / 16,
+	bind_value(b, TRAIN_compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",
-	    .note = formats[compute].title, .cause = CAUSE_choice });
+	    .note = compute->name.text, .cause = CAUSE_choice });
 }
 
 static void
@@ -63,9 +63,9 @@ bind_bandwidths(struct binding *b, const struct accelerator *a,
 /* Vector units wait less for operands than matrix units do. */
 static void
 bind_matrices(struct binding *b, const struct calibration *c,
-    enum format compute)
+    const struct format *compute)
 {
-	if (compute == FORMAT_fp32)
+	if (format_is(compute, FORMAT_fp32))
 		bind_or(b, TRAIN_compute_efficiency, &c->vector_efficiency,
 		    0.7, "vector_efficiency", "matrices in 32 bits",
 		    &c->head);
@@ -111,7 +111,7 @@ bind_kernels(struct binding *b, const struct calibration *c)
 
 void
 training_bind_speed(struct binding *b, const struct accelerator *a,
-    const struct calibration *c, enum format compute)
+    const struct calibration *c, const struct format *compute)
 {
 	const struct record *of = &c->head;
 

@@ -86,17 +86,18 @@ vision_bind_network(struct binding *b, const struct vision_slots *s,
 }
 
 static bool
-is_narrow(enum format f)
+is_narrow(const struct format *f)
 {
-	return formats[f].bits < 32 && f != FORMAT_tf32;
+	return f->width < 32 && !format_is(f, FORMAT_tf32);
 }
 
 void
 vision_bind_widths(struct binding *b, const struct vision_slots *s,
-    const struct record *of, enum format f, bool mixed)
+    const struct record *of, const struct format *f, bool mixed)
 {
 	bool narrow = is_narrow(f);
-	enum format wide = FORMAT_fp32, number = narrow ? f : wide;
+	const struct format *wide = format_beside(f, FORMAT_fp32);
+	const struct format *number = narrow ? f : wide;
 
 	bind_format_bytes(b, s->activation_bytes, number, of,
 	    "activation_bytes");
@@ -113,7 +114,7 @@ vision_bind_widths(struct binding *b, const struct vision_slots *s,
 
 void
 vision_bind_kept(struct binding *b, const struct model *m,
-    const struct vision *v, enum format f, bool unfused)
+    const struct vision *v, const struct format *f, bool unfused)
 {
 	static const double wide = 4;
 	double own = b->value[VISION_TRAIN_activation_bytes][b->lane];
@@ -129,14 +130,14 @@ vision_bind_kept(struct binding *b, const struct model *m,
 	bind_value(b, VISION_TRAIN_layers, v->sum.runs, kind_dimension(m,
 	    "layers", "layers that run"));
 	bind_value(b, VISION_TRAIN_norm_bytes, wide - own, kind_dimension(m,
-	    "norm_bytes", formats[f].title));
+	    "norm_bytes", f->name.text));
 	bind_value(b, VISION_TRAIN_pair_bytes, own < wide ? wide + own : wide,
-	    kind_dimension(m, "pair_bytes", formats[f].title));
+	    kind_dimension(m, "pair_bytes", f->name.text));
 }
 
 void
 vision_bind_machine(struct binding *b, const struct vision_slots *s,
-    const struct accelerator *a, enum format f)
+    const struct accelerator *a, const struct format *f)
 {
 	bind_number(b, s->memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, s->memory_bandwidth, &a->memory_bandwidth,
@@ -162,13 +163,13 @@ bind_shares(struct binding *b, const struct vision_slots *s,
 /* Vector units read channels as they come. */
 static void
 bind_order(struct binding *b, const struct vision_slots *s,
-    const struct calibration *c, enum format f)
+    const struct calibration *c, const struct format *f)
 {
 	bool copies = false;
 
 	for (size_t i = 0; i < c->channels_first.count; i++)
 		copies |= !strcmp(c->channels_first.item[i].text,
-		    formats[f].id);
+		    f->head.id);
 	bind_value(b, s->order_copies, copies, kind_default(&c->head,
 	    "channels_first", copies ? "tensor units want channels last" :
 	    "channels lie as the units read them"));
@@ -186,7 +187,7 @@ bind_order(struct binding *b, const struct vision_slots *s,
 
 void
 vision_bind_stack(struct binding *b, const struct vision_slots *s,
-    const struct calibration *c, enum format f, bool mixed)
+    const struct calibration *c, const struct format *f, bool mixed)
 {
 	bind_shares(b, s, c);
 	bind_order(b, s, c, f);

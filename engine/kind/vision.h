@@ -62,11 +62,11 @@ void vision_bind_network(struct binding *, const struct vision_slots *,
     const struct model *, const struct vision *);
 /* Weights in 32 bits with a copy in the format, or in the format alone. */
 void vision_bind_widths(struct binding *, const struct vision_slots *,
-    const struct record *of, enum format, bool mixed);
+    const struct record *of, const struct format *, bool mixed);
 void vision_bind_machine(struct binding *, const struct vision_slots *,
-    const struct accelerator *, enum format);
+    const struct accelerator *, const struct format *);
 void vision_bind_stack(struct binding *, const struct vision_slots *,
-    const struct calibration *, enum format, bool mixed);
+    const struct calibration *, const struct format *, bool mixed);
 
 /*
  * What training keeps.  Mixed precision norms and softmaxes in 32 bits: the
@@ -75,7 +75,7 @@ void vision_bind_stack(struct binding *, const struct vision_slots *,
  * cannot be fused.
  */
 void vision_bind_kept(struct binding *, const struct model *,
-    const struct vision *, enum format, bool unfused);
+    const struct vision *, const struct format *, bool unfused);
 
 /* Height and width are fields of the workload, 0 where not stated. */
 const struct vision *vision_prepare(struct arena *, const struct catalog *,

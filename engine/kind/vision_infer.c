@@ -6,6 +6,7 @@
 
 #include "base/array.h"
 #include "chains.h"
+#include "kind/choice.h"
 #include "kind/place.h"
 #include "kind/text.h"
 #include "kind/vision.h"
@@ -72,7 +73,8 @@ static const struct reach reaches[] = {
 };
 
 static const struct lever levers[] = {
-	{ LEVER_FORMAT, "Format", "weight_formats", NULL, { NULL } },
+	{ LEVER_FORMAT, "Format", "weight_formats",
+	    "fp32 tf32 bf16 fp16 int8", { NULL } },
 	{ LEVER_LESS, "Images of a batch", "batch", NULL, { NULL } },
 };
 
@@ -91,9 +93,9 @@ infer_of(const struct workload *w)
 }
 
 static size_t
-infer_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+infer_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	return kind_formats(&infer_of(w)->weight_formats, out);
+	return kind_formats(w->catalog, &infer_of(w)->weight_formats, out);
 }
 
 static const char *
@@ -118,6 +120,7 @@ infer_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
 	(void)cat;
+	choice_check_formats(w, &infer_of(w)->weight_formats, diags);
 	vision_check(w, diags);
 }
 
@@ -156,7 +159,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
 	bool casts = infer_of(w)->autocast.on &&
-	    p->weight_format != FORMAT_fp32;
+	    !format_is(p->weight_format, FORMAT_fp32);
 
 	vision_bind_network(b, s, m, v);
 	vision_bind_widths(b, s, &w->head, p->weight_format, casts);

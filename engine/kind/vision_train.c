@@ -69,8 +69,8 @@ static const struct reach reaches[] = {
 };
 
 static const struct lever levers[] = {
-	{ LEVER_FORMAT, "Format to compute in", "compute_formats", NULL,
-	    { NULL } },
+	{ LEVER_FORMAT, "Format to compute in", "compute_formats",
+	    "fp32 tf32 bf16 fp16", { NULL } },
 	{ LEVER_CHOICE, "Recomputation", "recompute", NULL,
 	    { "none", "full" } },
 	{ LEVER_HALVE, "Images of one pass", "batch", NULL, { NULL } },
@@ -92,9 +92,9 @@ train_of(const struct workload *w)
 }
 
 static size_t
-train_formats(const struct workload *w, enum format out[FORMAT_COUNT])
+train_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	return kind_formats(&train_of(w)->compute_formats, out);
+	return kind_formats(w->catalog, &train_of(w)->compute_formats, out);
 }
 
 static const char *
@@ -121,6 +121,8 @@ train_check(const struct catalog *cat, const struct workload *w,
 	(void)cat;
 	choice_check_optimizer(w, &((const struct vision_train *)w)->optimizer,
 	    diags);
+	choice_check_formats(w,
+	    &((const struct vision_train *)w)->compute_formats, diags);
 	vision_check(w, diags);
 }
 
@@ -189,8 +191,8 @@ train_bind(struct binding *b, const struct catalog *cat,
 	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);
-	bind_format_bytes(b, VISION_TRAIN_gradient_bytes, FORMAT_fp32,
-	    &w->head, "gradient_bytes");
+	bind_format_bytes(b, VISION_TRAIN_gradient_bytes,
+	    format_of(w->catalog, FORMAT_fp32), &w->head, "gradient_bytes");
 	bind_number(b, VISION_TRAIN_train_images, &train_of(w)->train_images,
 	    CAUSE_choice);
 	bind_or(b, VISION_TRAIN_dataset_images, &train_of(w)->dataset_images,

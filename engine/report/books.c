@@ -64,17 +64,19 @@ chain_values(void *context)
 static struct value *
 format_values(struct compose *c)
 {
+	const struct catalog *cat = c->guide->catalog;
 	struct value *list = value_list(c->arena);
 
-	for (int i = 0; i < FORMAT_COUNT; i++) {
+	for (size_t i = 0; i < cat->format_count; i++) {
+		const struct format *f = cat->format[i];
 		struct value *v = value_map(c->arena);
 
-		set_text(c, v, "id", formats[i].id);
-		set_text(c, v, "title", formats[i].title);
+		set_text(c, v, "id", f->head.id);
+		set_text(c, v, "title", f->name.text);
 		value_set(c->arena, v, "bits", value_number(c->arena,
-		    formats[i].bits, NULL, NULL));
-		set_text(c, v, "compute", formats[formats[i].compute].id);
-		set_text(c, v, "source", formats[i].source);
+		    f->width, NULL, NULL));
+		set_text(c, v, "compute", f->computes->head.id);
+		set_text(c, v, "source", f->bits.fact.source);
 		value_add(c->arena, list, v);
 	}
 	return list;

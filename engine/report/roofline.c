@@ -126,19 +126,20 @@ add_roof(struct compose *c, struct roofs *r, const char *format, double peak)
 static void
 add_roofs(struct compose *c, struct roofs *r)
 {
-	static const enum format shown[] = { FORMAT_bf16, FORMAT_fp16,
+	static const enum format_name shown[] = { FORMAT_bf16, FORMAT_fp16,
 		FORMAT_fp8, FORMAT_fp4 };
 	struct roofs lines = *r;
 	double peaks[ROOFS];
 
 	lines.lines = 0;
 	for (size_t i = 0; i < COUNT(shown); i++) {
-		const struct number *n = kind_rate(r->of, shown[i]);
+		const struct number *n = kind_known_rate(r->of, shown[i]);
 
 		if (!n || has_roof(&lines, peaks, n->value))
 			continue;
 		peaks[lines.lines] = n->value;
-		add_roof(c, &lines, formats[shown[i]].id, n->value);
+		add_roof(c, &lines, format_of(c->guide->catalog,
+		    shown[i])->head.id, n->value);
 	}
 	for (size_t i = 0; i < r->lines; i++)
 		lines.line[lines.lines++] = r->line[i];

@@ -26,7 +26,7 @@ untold(struct compose *c, const struct profile *p, const struct accelerator *a)
 		const char *name = p->software.item[i].text;
 
 		if (support_find(c->guide->catalog, name, a,
-		    FORMAT_COUNT).state == SUPPORT_unknown)
+		    NULL).state == SUPPORT_unknown)
 			text_printf(&t, "%s%s", t.len ? ", " : "", name);
 	}
 	return t.len ? t.data : NULL;
@@ -90,7 +90,7 @@ stacks_of_answer(struct compose *c, struct value *map,
 {
 	const struct placement *p = &a->place;
 	bool modelless = d->kind->type->modelless;
-	enum format f = modelless ? FORMAT_COUNT : p->weight_format;
+	const struct format *f = modelless ? NULL : p->weight_format;
 	struct stack s = stack_of(c->guide->catalog, d->workload,
 	    p->accelerator, f);
 
@@ -107,12 +107,12 @@ stacks_of_answer(struct compose *c, struct value *map,
 }
 
 static void
-set_format(struct compose *c, struct value *v, enum format f)
+set_format(struct compose *c, struct value *v, const struct format *f)
 {
-	set_text(c, v, "format", formats[f].id);
-	set_text(c, v, "title", formats[f].title);
+	set_text(c, v, "format", f->head.id);
+	set_text(c, v, "title", f->name.text);
 	value_set(c->arena, v, "bits", value_number(c->arena,
-	    formats[f].bits, NULL, NULL));
+	    f->width, NULL, NULL));
 }
 
 /* Each format that its KV cache may have, if narrower than 16 bits. */
@@ -124,13 +124,14 @@ add_caches(struct compose *c, struct value *list, const struct decision *d)
 	struct placement p = { 0 };
 
 	for (; (size_t)p.axis[AXIS_kv_format] < n; p.axis[AXIS_kv_format]++) {
-		enum format f = format_find(place_word(d->workload, &p,
+		const struct format *f = format_find(
+		    c->guide->catalog, place_word(d->workload, &p,
 		    AXIS_kv_format));
 		struct quality_loss q = answer_cache_loss(c->guide->catalog,
 		    d->workload, &p);
 		struct value *v = value_map(c->arena);
 
-		if (formats[f].bits >= 16)
+		if (f->width >= 16)
 			continue;
 		set_format(c, v, f);
 		set_text(c, v, "part", "KV cache");
@@ -142,7 +143,7 @@ add_caches(struct compose *c, struct value *list, const struct decision *d)
 struct value *
 stacks_losses(struct compose *c, const struct decision *d)
 {
-	enum format f[FORMAT_COUNT];
+	const struct format *f[FORMAT_MOST];
 	struct value *list = value_list(c->arena);
 	size_t n = d->kind->type->modelless ? 0 :
 	    d->kind->formats(d->workload, f);
@@ -181,7 +182,8 @@ losses_function(void *context, struct arena *arena,
 
 		set_text(c, v, "format", q->format.text);
 		value_set(arena, v, "bits", value_number(arena,
-		    formats[format_find(q->format.text)].bits, NULL, NULL));
+		    format_find(c->guide->catalog,
+		    q->format.text)->width, NULL, NULL));
 		value_set(arena, v, "parameters", value_number(arena,
 		    q->parameters.value, NULL, NULL));
 		value_set(arena, v, "before", value_number(arena,

@@ -140,15 +140,11 @@ add_rates(struct compose *c, struct value *rows, const struct field *f,
 {
 	struct field row = *f;
 
-	for (int i = 0; i < FORMAT_COUNT; i++) {
-		const struct number *n = &rates->of[i];
-		struct fact fact = n->fact;
+	for (size_t i = 0; i < rates->count; i++) {
+		const struct number *n = &rates->item[i].number;
 
-		fact.part = formats[i].id;
-		if (!fact.given)
-			continue;
-		if (is_like(&fact, like))
-			add_fact_row(c, rows, &row, &fact, value_quantity(
+		if (is_like(&n->fact, like))
+			add_fact_row(c, rows, &row, &n->fact, value_quantity(
 			    c->arena, row_quantity(f->arg, n->value), f->arg,
 			    &n->fact));
 		/* One sentence says what all of them mean. */
@@ -172,7 +168,8 @@ in_fitting_unit(struct compose *c, const struct value *v)
 	    v->fact);
 }
 
-/* What a field holds; a reference as a link to what it names. */
+/* What a field holds; a reference as a link to what it names, but formats,
+ * which people know by their ids. */
 static const struct value *
 field_value(struct compose *c, const struct record *r,
     const struct field *f, const struct value *map)
@@ -180,7 +177,7 @@ field_value(struct compose *c, const struct record *r,
 	const struct record *to = f->type == FIELD_REF ? catalog_follow(
 	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
 
-	return to ? piece_link(c, to, NULL) :
+	return to && strcmp(f->arg, "format") ? piece_link(c, to, NULL) :
 	    in_fitting_unit(c, value_get(map, f->name));
 }
 
@@ -301,9 +298,10 @@ find_citing(struct compose *c, const struct record_list *l)
 			const struct rates *rates = record_field(r, f);
 
 			find_grounds(c, record_fact(r, f), r);
-			for (int k = 0; f->type == FIELD_RATES &&
-			    k < FORMAT_COUNT; k++)
-				find_grounds(c, &rates->of[k].fact, r);
+			for (size_t k = 0; f->type == FIELD_RATES &&
+			    k < rates->count; k++)
+				find_grounds(c, &rates->item[k].number.fact,
+				    r);
 		}
 	}
 }

@@ -34,7 +34,7 @@ placement_words(struct arena *arena, const struct workload *w,
 		return arena_printf(arena, "%d x %s", p->count,
 		    record_name(&p->accelerator->head));
 	return arena_printf(arena, "%d x %s (%s%s%s)", p->count,
-	    record_name(&p->accelerator->head), formats[p->weight_format].id,
+	    record_name(&p->accelerator->head), format_id(p->weight_format),
 	    *axes ? ", " : "", axes);
 }
 
@@ -101,7 +101,7 @@ order_words(struct arena *arena, const struct workload *w,
 		return placement_words(arena, w, &a->place);
 	text_init(&in, arena);
 	if (!kind_of(w)->type->modelless)
-		text_printf(&in, "; %s%s%s", formats[o->format].id,
+		text_printf(&in, "; %s%s%s", format_id(o->format),
 		    *axes ? ", " : "", axes);
 	add_units(&in, o);
 	text_init(&t, arena);

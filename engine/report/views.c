@@ -118,7 +118,7 @@ answer_view(struct compose *c, const struct view *view,
 		return v;
 	set_number(c, v, "count", a->place.count);
 	if (!view->decision->kind->type->modelless)
-		set_text(c, v, "format", formats[a->place.weight_format].id);
+		set_text(c, v, "format", format_id(a->place.weight_format));
 	set_text(c, v, "placement", order_words(c->arena,
 	    view->decision->workload, a));
 	orders_of_answer(c, v, a);

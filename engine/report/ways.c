@@ -18,7 +18,7 @@ way_value(struct compose *c, const struct decision *d, const struct way *w)
 	value_set(c->arena, v, "count", value_number(c->arena,
 	    a->place.count, NULL, NULL));
 	value_set(c->arena, v, "placement", value_text(c->arena, arena_printf(
-	    c->arena, "%s %s%s", formats[a->place.weight_format].id,
+	    c->arena, "%s %s%s", format_id(a->place.weight_format),
 	    place_id(c->arena, d->kind, d->workload, &a->place), w->chosen ?
 	    " (chosen)" : ""), NULL));
 	for (size_t k = 0; k < 2; k++) {

@@ -32,33 +32,33 @@ is_out(const struct trial *t, const struct placement *p)
 
 /* The widest format that is narrower, of the field and not out. */
 static bool
-next_format(struct trial *t, const char *field)
+next_format(struct trial *t, const struct lever *l)
 {
-	const char *known = record_type_find(t->workload->head.type,
-	    field)->arg;
+	const struct catalog *cat = t->question.catalog;
 	struct placement p = t->place;
 	bool placed = place_read(t->question.kind, t->workload, &p);
-	enum format best = FORMAT_COUNT;
-	double bits = formats[p.weight_format].bits;
+	const struct format *best = NULL;
+	double bits = p.weight_format->width;
 
-	for (int i = 0; placed && i < FORMAT_COUNT; i++) {
-		p.weight_format = kind_runs(p.accelerator, (enum format)i);
-		if (formats[i].bits < bits && has_word(known, formats[i].id) &&
-		    (best == FORMAT_COUNT ||
-		    formats[i].bits > formats[best].bits) &&
+	for (size_t i = 0; placed && i < cat->format_count; i++) {
+		const struct format *f = cat->format[i];
+
+		p.weight_format = kind_runs(p.accelerator, f);
+		if (f->width < bits && has_word(l->unset, f->head.id) &&
+		    (!best || f->width > best->width) &&
 		    !is_out(t, &p))
 			best = p.weight_format;
 	}
-	if (best < FORMAT_COUNT)
+	if (best)
 		t->place.weight_format = best;
-	return best < FORMAT_COUNT;
+	return best != NULL;
 }
 
 /* A changed choice may allow other formats of the weights than it did. */
 static void
 follow_formats(struct trial *t)
 {
-	enum format allowed[FORMAT_COUNT];
+	const struct format *allowed[FORMAT_MOST];
 	size_t n = t->question.kind->formats(t->workload, allowed);
 
 	for (size_t i = 0; i < n; i++)
@@ -124,7 +124,7 @@ step(struct trial *t, const struct lever *l, int most)
 		t->place.count *= 2;
 		return true;
 	case LEVER_FORMAT:
-		return next_format(t, l->field);
+		return next_format(t, l);
 	case LEVER_CHOICE:
 		return next_choice(t, l);
 	case LEVER_HALVE:
@@ -142,7 +142,7 @@ setting(struct arena *arena, struct trial *t, const struct lever *l)
 	case LEVER_COUNT:
 		return arena_printf(arena, "%d", t->place.count);
 	case LEVER_FORMAT:
-		return formats[t->place.weight_format].id;
+		return format_id(t->place.weight_format);
 	case LEVER_HALVE:
 	case LEVER_LESS:
 		return arena_printf(arena, "%.0f", trial_count(t,

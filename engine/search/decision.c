@@ -89,7 +89,7 @@ keep(struct arena *arena, const struct question *q, struct answer *a)
 		    "accelerators")];
 	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
 	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
-	    a->place.count, formats[p.weight_format].id,
+	    a->place.count, format_id(p.weight_format),
 	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
 	if (a->reject == REJECT_NONE)
 		a->order = order_of(arena, q, a);

@@ -9,7 +9,7 @@ defaults_find(struct block *b)
 
 const struct calibration *
 defaults_for(const struct block *b, const struct accelerator *a,
-    enum format f)
+    const struct format *f)
 {
 	const struct stack_where where = { b->q->catalog, b->q->workload, a,
 		f };

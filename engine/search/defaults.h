@@ -11,6 +11,6 @@
 void defaults_find(struct block *);
 /* As kind_calibration() has it. */
 const struct calibration *defaults_for(const struct block *,
-    const struct accelerator *, enum format);
+    const struct accelerator *, const struct format *);
 
 #endif

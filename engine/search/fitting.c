@@ -160,7 +160,7 @@ find_items(const struct trial *t, struct fitting *f)
 static bool
 start(struct trial *t, const struct workload *w, const struct answer *a)
 {
-	enum format format[FORMAT_COUNT];
+	const struct format *format[FORMAT_MOST];
 	size_t n = t->question.kind->formats(w, format), i = 0;
 	struct places s;
 

@@ -352,7 +352,7 @@ order_of(struct arena *arena, const struct question *q,
 
 	t->candidate = a->id;
 	t->accelerator = a->place.accelerator;
-	t->format = runs ? a->place.weight_format : FORMAT_COUNT;
+	t->format = runs ? a->place.weight_format : NULL;
 	t->stack = runs ? stack_of(q->catalog, q->workload, t->accelerator,
 	    t->format).software : NULL;
 	t->offer = chosen(q, &r, a);

@@ -39,7 +39,7 @@ struct order {
 	const char *candidate;          /* id of the answer */
 	const char *stack;              /* "vllm 0.11"; NULL: none is named */
 	const struct accelerator *accelerator;
-	enum format format;             /* FORMAT_COUNT where nothing runs */
+	const struct format *format;             /* NULL where nothing runs */
 	double accelerators;            /* all that are paid for or used */
 	double copies, accelerators_per_copy;
 	double idle_accelerators;       /* paid for, and no copy is on them */

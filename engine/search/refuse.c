@@ -26,7 +26,7 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 
 	for (size_t i = 0; i < list->count; i++) {
 		struct supported s = support_find(q->catalog,
-		    list->item[i].text, a, FORMAT_COUNT);
+		    list->item[i].text, a, NULL);
 
 		if (s.state != SUPPORT_not)
 			continue;
@@ -38,7 +38,7 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 
 struct stack
 stack_of(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, enum format f)
+    const struct accelerator *a, const struct format *f)
 {
 	struct stack best = { 0 };
 
@@ -56,7 +56,7 @@ const char *
 refuse_software(const struct question *q, const struct placement *p,
     struct ground *g)
 {
-	enum format f = q->kind->type->modelless ? FORMAT_COUNT :
+	const struct format *f = q->kind->type->modelless ? NULL :
 	    p->weight_format;
 	struct stack s = stack_of(q->catalog, q->workload, p->accelerator, f);
 
@@ -70,7 +70,7 @@ refuse_software(const struct question *q, const struct placement *p,
 
 struct quality_loss
 answer_loss(const struct catalog *cat, const struct workload *w,
-    enum format f)
+    const struct format *f)
 {
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
@@ -88,7 +88,7 @@ answer_cache_loss(const struct catalog *cat, const struct workload *w,
 
 	if (!kv || !m)
 		return (struct quality_loss){ .known = true };
-	return quality_of_cache(cat, m, format_find(kv));
+	return quality_of_cache(cat, m, format_find(cat, kv));
 }
 
 /* The most that the workload allows; NULL where it does not say. */

@@ -25,10 +25,10 @@ struct stack {
 
 /* Of the workload's stacks the one that suits best, the first of equals. */
 struct stack stack_of(const struct catalog *, const struct workload *,
-    const struct accelerator *, enum format);
+    const struct accelerator *, const struct format *);
 /* What the weights of an answer cost in quality. */
 struct quality_loss answer_loss(const struct catalog *,
-    const struct workload *, enum format);
+    const struct workload *, const struct format *);
 /* What its KV cache does, in the format of the placement; known and nothing
  * where it has none. */
 struct quality_loss answer_cache_loss(const struct catalog *,

@@ -347,7 +347,8 @@ reject_offers(struct block *b, const struct placement *p)
 
 /* Is the format run as one that stands before it in the list? */
 static bool
-runs_before(const struct accelerator *a, const enum format *list, size_t at)
+runs_before(const struct accelerator *a, const struct format *const *list,
+    size_t at)
 {
 	for (size_t i = 0; i < at; i++)
 		if (kind_runs(a, list[i]) == kind_runs(a, list[at]))
@@ -360,7 +361,7 @@ static void
 try_formats(struct block *b, struct placement *p)
 {
 	const struct question *q = b->q;
-	enum format format[FORMAT_COUNT];
+	const struct format *format[FORMAT_MOST];
 	size_t n = q->kind->formats(q->workload, format);
 
 	for (size_t i = 0; i < n; i++) {
@@ -402,7 +403,7 @@ search(struct block *b, const struct accelerator *a)
 	const char *why;
 
 	*b->found = (struct found){ 0 };
-	p.calibration = defaults_for(b, a, FORMAT_COUNT);
+	p.calibration = defaults_for(b, a, NULL);
 	why = excluded(b->q, &p, &g);
 	if (why) {
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);

@@ -137,8 +137,8 @@ fewest(const struct sizing *s, const struct model *m,
 static bool
 computes(const struct accelerator *a, const struct size_method *m)
 {
-	const struct number *n = kind_rate(a, is_training(m) ? FORMAT_bf16 :
-	    format_find("fp16"));
+	const struct number *n = kind_known_rate(a, is_training(m) ?
+	    FORMAT_bf16 : FORMAT_fp16);
 
 	return n && n->fact.given && a->confidence.text &&
 	    strcmp(a->confidence.text, "C") != 0;

@@ -110,7 +110,7 @@ ways_reason(struct arena *arena, const struct decision *d,
 	}
 	return arena_printf(arena, "%zu %s, the nearest %d x %s %s: %s", n,
 	    n == 1 ? "way" : "ways", w->item[at].best.place.count,
-	    formats[w->item[at].best.place.weight_format].id, place_id(arena,
+	    format_id(w->item[at].best.place.weight_format), place_id(arena,
 	    d->kind, d->workload, &w->item[at].best.place),
 	    answer_reason(arena, &w->item[at].best));
 }

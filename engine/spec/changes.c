@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
 #include "spec/load.h"
 
 /* Who changed a field last. */
@@ -68,11 +69,16 @@ change_rates(struct changes *c, struct record *to, const struct record *from,
 	struct rates *old = record_slot(to, f);
 	const struct rates *new = record_field(from, f);
 
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		if (new->of[i].fact.given && may_change(c, from,
-		    arena_printf(c->spec->arena, "%s.%s", f->name,
-		    formats[i].id), &new->of[i].fact, by))
-			old->of[i] = new->of[i];
+	for (size_t i = 0; i < new->count; i++) {
+		const struct rate *rate = &new->item[i];
+		const struct fact *fact = &rate->number.fact;
+
+		if (may_change(c, from, arena_printf(c->spec->arena, "%s.%s",
+		    f->name, fact->part), fact, by) && !rates_put(old, rate))
+			diag(c->spec->diags, DIAG_limit, fact->at, "change "
+			    "%s \"%s\": %s: more than %d formats",
+			    from->type->verb, from->id, f->name, RATES_MOST);
+	}
 	if (!old->fact.given)
 		old->fact = new->fact;
 }

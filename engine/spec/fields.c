@@ -1,5 +1,6 @@
 #include <lauxlib.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -82,34 +83,64 @@ take_number(struct reading *r, const char *name, double *out)
 	return false;
 }
 
-/* A key of rates (at -2) that is no format. */
-static void
-unknown_format(struct reading *r)
+/* Is it given already, in another group of the record? */
+static bool
+has_rate(const struct rates *rates, const char *format)
 {
-	const char *ids[FORMAT_COUNT], *name;
+	for (size_t i = 0; i < rates->count; i++)
+		if (!strcmp(rates->item[i].number.fact.part, format))
+			return true;
+	return false;
+}
+
+struct key_list {
+	const char **item;
+	size_t count, cap;
+};
+
+static int
+compare_keys(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The keys of the table on top of the stack, by name; a fault for others. */
+static struct key_list
+rate_keys(struct reading *r)
+{
+	lua_State *lua = r->lua;
+	struct key_list keys = { 0 };
 	size_t len;
 
-	if (lua_type(r->lua, -2) != LUA_TSTRING) {
-		reading_fault(r, DIAG_wrong_type, r->at,
-		    "%s holds a value without a format", r->field->name);
-		return;
+	for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
+		const char *key = lua_type(lua, -2) == LUA_TSTRING ?
+		    lua_tolstring(lua, -2, &len) : NULL;
+
+		sandbox_spend(lua, 10);
+		if (!key)
+			reading_fault(r, DIAG_wrong_type, r->at,
+			    "%s holds a value without a format",
+			    r->field->name);
+		else if (strlen(key) != len || !id_valid(key))
+			reading_fault(r, DIAG_bad_id, r->at, "%s: \"%s\" "
+			    "cannot be the id of a format", r->field->name,
+			    sandbox_text(r->load->box, key, len));
+		else
+			ARRAY_ADD(r->load->arena, &keys,
+			    arena_strdup(r->load->arena, key));
 	}
-	name = lua_tolstring(r->lua, -2, &len);
-	if (strlen(name) == len && format_find(name) != FORMAT_COUNT)
-		return;
-	for (size_t i = 0; i < FORMAT_COUNT; i++)
-		ids[i] = formats[i].id;
-	name = sandbox_text(r->load->box, name, len);
-	reading_fault(r, DIAG_unknown_field, r->at,
-	    "%s: %s is no number format%s", r->field->name, name,
-	    suggestion(r->load->arena, name, ids, FORMAT_COUNT));
+	if (keys.count > 1)
+		qsort(keys.item, keys.count, sizeof(*keys.item),
+		    compare_keys);
+	return keys;
 }
 
 /* One rate, on top of the stack; lines are sought from that of the field. */
 static void
-read_rate(struct reading *r, struct number *slot, const char *format)
+read_rate(struct reading *r, struct rates *slot, const char *format)
 {
 	struct origin whole = r->at;
+	struct rate rate = { 0 };
 	struct spec_quantity value;
 	int line = locate_key(r->load->locate, whole.line, format);
 	const char *name = arena_printf(r->load->arena, "%s.%s",
@@ -119,14 +150,16 @@ read_rate(struct reading *r, struct number *slot, const char *format)
 		r->at.line = line;
 	else if (quantity_get(r->lua, -1, &value) && value.at.line)
 		r->at = value.at;
-	if (slot->fact.given) {
+	if (has_rate(slot, format)) {
 		reading_fault(r, DIAG_duplicate_field, r->at,
 		    "%s is given twice", name);
-	} else if (take_number(r, name, &slot->value)) {
-		slot->fact = fact_here(r);
-		slot->fact.part = format;
-	} else {
-		slot->value = 0;
+	} else if (slot->count == RATES_MOST) {
+		reading_fault(r, DIAG_limit, r->at, "%s: more than %d "
+		    "formats", r->field->name, RATES_MOST);
+	} else if (take_number(r, name, &rate.number.value)) {
+		rate.number.fact = fact_here(r);
+		rate.number.fact.part = format;
+		slot->item[slot->count++] = rate;
 	}
 	r->at = whole;
 }
@@ -136,29 +169,27 @@ read_rates(struct reading *r, struct rates *slot)
 {
 	lua_State *lua = r->lua;
 	int table = lua_gettop(lua);
-	size_t given = 0;
+	struct key_list keys;
 
 	if (!lua_istable(lua, table)) {
 		reading_wrong_type(r, "a table from number format to quantity");
 		return;
 	}
-	for (size_t i = 0; i < FORMAT_COUNT; i++) {
-		lua_pushstring(lua, formats[i].id);
-		if (lua_rawget(lua, table) != LUA_TNIL) {
-			read_rate(r, &slot->of[i], formats[i].id);
-			given++;
-		}
-		lua_pop(lua, 1);
-	}
-	for (lua_pushnil(lua); lua_next(lua, table); lua_pop(lua, 1)) {
-		sandbox_spend(lua, 10);
-		unknown_format(r);
-		given++;
-	}
-	if (!given)
+	lua_pushnil(lua);
+	if (!lua_next(lua, table)) {
 		reading_fault(r, DIAG_out_of_range, r->at, "%s is empty",
 		    r->field->name);
-	else if (!slot->fact.given)
+		return;
+	}
+	lua_settop(lua, table);
+	keys = rate_keys(r);
+	for (size_t i = 0; i < keys.count; i++) {
+		lua_pushstring(lua, keys.item[i]);
+		lua_rawget(lua, table);
+		read_rate(r, slot, keys.item[i]);
+		lua_pop(lua, 1);
+	}
+	if (!slot->fact.given)
 		slot->fact = fact_here(r);
 }
 
@@ -205,7 +236,7 @@ read_words(struct reading *r, struct words *slot)
 	size_t n, count = 0;
 	struct word *item;
 
-	if (r->field->type == FIELD_CHOICES &&
+	if ((r->field->type == FIELD_CHOICES || r->field->type == FIELD_REFS) &&
 	    lua_type(r->lua, -1) == LUA_TSTRING) {
 		read_lone_word(r, slot);
 		return;

@@ -198,6 +198,7 @@ file_all(const struct spec *spec, struct catalog *c,
 				file_one(&f, &file[i]);
 	for (size_t i = 0; i < all->count; i++)
 		file_folder(&f, all->item[i]);
-	file_folder(&f, NULL);
+	if (spec->root)
+		file_folder(&f, NULL);
 	listing_retire(spec->arena, &c->offers);
 }

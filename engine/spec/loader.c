@@ -164,7 +164,8 @@ list_vocabulary(const struct spec *spec, struct file_run *run)
 	for (size_t i = 0; i < vocabulary_count; i++) {
 		const char *name = vocabulary[i].name;
 
-		if (!file_exists(path_join(spec->arena, spec->root, name)))
+		if (!spec->root || !file_exists(path_join(spec->arena,
+		    spec->root, name)))
 			ARRAY_ADD(spec->arena, run, (struct loaded){
 			    .name = name, .text = &vocabulary[i] });
 	}
@@ -280,8 +281,10 @@ spec_load(const struct spec *spec)
 	size_t from = 0;
 
 	list_vocabulary(spec, &run);
-	list_folder(spec, "site", &run);
-	list_folder(spec, "specs", &run);
+	if (spec->root) {
+		list_folder(spec, "site", &run);
+		list_folder(spec, "specs", &run);
+	}
 	while (run.done < run.count) {
 		from = run.done;
 		load_files(spec, &run);
@@ -293,4 +296,13 @@ spec_load(const struct spec *spec)
 	file_changes(spec, c, run.item, run.count);
 	catalog_seal(c, spec->arena, spec->jobs);
 	return c;
+}
+
+struct catalog *
+spec_vocabulary(struct arena *arena, struct diags *diags)
+{
+	struct spec spec = { .arena = arena, .diags = diags,
+		.limits = spec_default_limits, .jobs = 1 };
+
+	return spec_load(&spec);
 }

@@ -8,11 +8,12 @@ rates_value(struct arena *arena, const struct rates *rates, const char *unit)
 {
 	struct value *map = value_map(arena);
 
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		if (rates->of[i].fact.given)
-			value_append(arena, map, formats[i].id,
-			    value_number(arena, rates->of[i].value, unit,
-				&rates->of[i].fact));
+	for (size_t i = 0; i < rates->count; i++) {
+		const struct number *n = &rates->item[i].number;
+
+		value_append(arena, map, n->fact.part, value_number(arena,
+		    n->value, unit, &n->fact));
+	}
 	return map;
 }
 

@@ -38,5 +38,7 @@ struct spec {
 
 /* The catalogue, sealed but not checked; never NULL. */
 struct catalog *spec_load(const struct spec *);
+/* The same of no guide: the vocabulary that comes with the program. */
+struct catalog *spec_vocabulary(struct arena *, struct diags *);
 
 #endif

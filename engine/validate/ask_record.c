@@ -67,13 +67,13 @@ static struct term
 rate_term(const struct looking *l, const struct field *f, const char *rest,
     const char *path)
 {
-	enum format format = rest ? format_find(rest) : FORMAT_COUNT;
+	const struct format *format = format_find(l->of->catalog, rest);
 
-	if (format == FORMAT_COUNT)
+	if (!format)
 		return ask_fault(l->of, l->fault, "%s of %s wants a number "
 		    "format: %s.bf16", f->name, l->record->id, f->name);
-	return number_term(l, f, &((const struct rates *)record_field(
-	    l->record, f))->of[format], path);
+	return number_term(l, f, rates_of(record_field(l->record, f), format),
+	    path);
 }
 
 /* The field that a path names, along references and into rates. */

@@ -13,8 +13,8 @@ fastest(const struct accelerator *a)
 {
 	double most = 0;
 
-	for (int f = 0; f < FORMAT_COUNT; f++)
-		most = fmax(most, a->dense.of[f].value);
+	for (size_t i = 0; i < a->dense.count; i++)
+		most = fmax(most, a->dense.item[i].number.value);
 	return most;
 }
 

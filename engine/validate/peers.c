@@ -60,29 +60,35 @@ tokens(const struct case_row *row)
 }
 
 static double
-sixteen_bytes(const struct model *m, const struct case_row *row)
+sixteen_bytes(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
+	(void)f;
 	return trains_all(row) ? states(m, row, GRADIENT) : nothing;
 }
 
 /* The format in which the weights are loaded. */
 static double
-accelerate(const struct model *m, const struct case_row *row)
+accelerate(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
 	double bytes = case_is(row, CASE_weight_format, "fp32") ? WIDE :
 	    WEIGHT;
 
+	(void)f;
 	if (!trains_all(row) || number(row, CASE_count, 1) > 1)
 		return nothing;
 	return peer_accelerate(parameters(m), bytes);
 }
 
 static double
-megatron(const struct model *m, const struct case_row *row)
+megatron(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
 	double split = number(row, CASE_tp, 1);
 	double kept;
 
+	(void)f;
 	if (!trains_all(row) || number(row, CASE_pp, 1) > 1)
 		return nothing;
 	if (case_is(row, CASE_recompute, "selective") &&
@@ -97,10 +103,12 @@ megatron(const struct model *m, const struct case_row *row)
 }
 
 static double
-llm_analysis(const struct model *m, const struct case_row *row)
+llm_analysis(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
 	double kept;
 
+	(void)f;
 	if (!trains_all(row) || number(row, CASE_tp, 1) > 1 ||
 	    !case_text(row, CASE_recompute) ||
 	    case_is(row, CASE_recompute, "selective"))
@@ -117,10 +125,12 @@ llm_analysis(const struct model *m, const struct case_row *row)
 
 /* The formula for activations covers one accelerator only. */
 static double
-cookbook(const struct model *m, const struct case_row *row)
+cookbook(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
 	bool recomputed = !case_is(row, CASE_recompute, "none");
 
+	(void)f;
 	if (!trains_all(row) || !case_text(row, CASE_recompute))
 		return nothing;
 	return states(m, row, WIDE_GRADIENT) + peer_cookbook(tokens(row),
@@ -129,17 +139,17 @@ cookbook(const struct model *m, const struct case_row *row)
 }
 
 static double
-hf_mem(const struct model *m, const struct case_row *row)
+hf_mem(const struct model *m, const struct case_row *row,
+    const struct format *f)
 {
-	enum format f = case_format(row, CASE_weight_format);
 	double length = number(row, CASE_input_len, nothing) +
 	    number(row, CASE_output_len, nothing);
 	double share = number(row, CASE_count, 1);
 
-	if (!case_is(row, CASE_kind, "serve") || f == FORMAT_COUNT ||
-	    formats[f].bits < 16)
+	if (!case_is(row, CASE_kind, "serve") || !f ||
+	    f->width < 16)
 		return nothing;
-	return peer_hf_mem(parameters(m), formats[f].bits / 8,
+	return peer_hf_mem(parameters(m), f->width / 8,
 	    m->layers.value, m->kv_heads.value, m->head_dim.value,
 	    length * number(row, CASE_batch, 1), WEIGHT) / share;
 }
@@ -164,7 +174,8 @@ ask(struct arena *arena, const struct catalog *cat, const struct peer *peer,
 	struct prediction ignored = { .status = PREDICT_ok };
 	bool asked = predict_class(row) == CLASS_memory;
 	const struct model *m = asked ? case_model(&p, row, &ignored) : NULL;
-	double value = m ? peer->predict(m, row) : nothing;
+	double value = m ? peer->predict(m, row,
+	    case_format(&p, row, CASE_weight_format)) : nothing;
 
 	if (case_is(row, CASE_quantity, "memory_bytes_total"))
 		value *= number(row, CASE_count, 1);

@@ -15,7 +15,8 @@ struct peer {
 	const char *name;
 	const char *source;      /* key of a source record */
 	/* Bytes on one accelerator; not a number where it has no answer. */
-	double (*predict)(const struct model *, const struct case_row *);
+	double (*predict)(const struct model *, const struct case_row *,
+	    const struct format *weights);
 };
 
 extern const struct peer peers[];

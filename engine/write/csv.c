@@ -235,7 +235,7 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	text_printf(t, "%d,", a->place.count);
 	numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
 	    a->order ? a->order->accelerators : (double)NAN }, 2);
-	texts(t, arena, (const char *[]){ formats[a->place.weight_format].id,
+	texts(t, arena, (const char *[]){ format_id(a->place.weight_format),
 	    offer ? offer->head.id : "", d->kind->measures[0].row }, 3);
 	numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
 	texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
@@ -275,7 +275,7 @@ point_line(struct text *t, struct arena *arena, const struct decision *d,
 	texts(t, arena, (const char *[]){ d->workload->head.id,
 	    d->profile->head.id, p->place.accelerator->head.id }, 3);
 	text_printf(t, "%d,", p->place.count);
-	texts(t, arena, (const char *[]){ formats[p->place.weight_format].id,
+	texts(t, arena, (const char *[]){ format_id(p->place.weight_format),
 	    place_id(arena, d->kind, d->workload, &p->place),
 	    p->place.offer->head.id, d->kind->measures[0].row }, 4);
 	numbers(t, (double[]){ p->goal[GOAL_cost] }, 1);

@@ -38,7 +38,7 @@ placement(struct json *j, const struct decision *d, const struct placement *p,
 {
 	json_text(j, "accelerator", p->accelerator->head.id);
 	json_number(j, "count", p->count);
-	json_text(j, "format", formats[p->weight_format].id);
+	json_text(j, "format", format_id(p->weight_format));
 	if (evaluated)
 		axes(j, d, p);
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
@@ -50,7 +50,7 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 {
 	const struct catalog *cat = j->guide->catalog;
 	bool modelless = d->kind->type->modelless;
-	enum format f = modelless ? FORMAT_COUNT : a->place.weight_format;
+	const struct format *f = modelless ? NULL : a->place.weight_format;
 	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
 	struct quality_loss q = modelless ? (struct quality_loss){ 0 } :
 	    answer_loss(cat, d->workload, f);

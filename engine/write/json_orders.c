@@ -115,8 +115,8 @@ order(struct json *j, const char *key, const struct order *o)
 	json_text(j, "candidate", o->candidate);
 	json_text(j, "stack", o->stack);
 	json_text(j, "accelerator", o->accelerator->head.id);
-	if (o->format < FORMAT_COUNT)
-		json_text(j, "format", formats[o->format].id);
+	if (o->format)
+		json_text(j, "format", o->format->head.id);
 	counts(j, o);
 	json_text(j, "tenure", tenure_word(o->tenure));
 	if (o->offer) {

@@ -27,7 +27,7 @@ tenant(struct json *j, const struct decision *d, const struct answer *a,
 	json_text(j, "tenant", t->tenant[at]->head.id);
 	json_text(j, "workload", t->runs[at]->head.id);
 	json_text(j, "accelerator", stay->place.accelerator->head.id);
-	json_text(j, "format", formats[stay->place.weight_format].id);
+	json_text(j, "format", format_id(stay->place.weight_format));
 	row(j, a, "group", "group", at);
 	if (stay->serves) {
 		row(j, a, "busy_copies", "busy_copies", at);

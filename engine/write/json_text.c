@@ -88,9 +88,9 @@ rates(struct json *j, const char *key, const struct rates *r)
 	if (!r->fact.given)
 		return;
 	json_open(j, key, '{');
-	for (int i = 0; i < FORMAT_COUNT; i++)
-		if (r->of[i].fact.given)
-			json_number(j, formats[i].id, r->of[i].value);
+	for (size_t i = 0; i < r->count; i++)
+		json_number(j, r->item[i].number.fact.part,
+		    r->item[i].number.value);
 	json_close(j, '}');
 }
 

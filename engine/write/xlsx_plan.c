@@ -231,7 +231,7 @@ accelerator_title(const struct answer *a)
 const char *
 format_title(const struct answer *a)
 {
-	enum format f = a->place.weight_format;
+	const struct format *f = a->place.weight_format;
 
-	return f < FORMAT_COUNT ? formats[f].id : "";
+	return f ? f->head.id : "";
 }

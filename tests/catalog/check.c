@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "check.h"
+#include "formats.h"
 
 /* A guide without a fault, for each test to spoil. */
 struct guide {
@@ -15,6 +16,7 @@ struct guide {
 	struct catalog catalog;
 	struct site site;
 	struct source source;
+	struct format format;
 	struct accelerator card;
 	struct host host;
 	struct model model;
@@ -93,6 +95,7 @@ new_guide(void)
 	g->diags = diags_new(arena);
 	add(g, &g->site.head, "site", NULL, 1);
 	add(g, &g->source.head, "source", "sheet", 2);
+	add(g, &g->format.head, "format", "bf16", 3);
 	add(g, &g->card.head, "accelerator", "card", 3);
 	add(g, &g->host.head, "host", "host", 4);
 	add(g, &g->model.head, "model", "net", 5);
@@ -125,6 +128,17 @@ expect(const char *name, struct guide *g, const char *want)
 	arena_free(g->arena);
 }
 
+/* A rate in bf16, which the catalogue knows. */
+static struct number *
+add_rate(struct rates *r, struct number n)
+{
+	struct number *rate = test_rate(r, &test_bf16, n.value);
+
+	*rate = n;
+	rate->fact.part = "bf16";
+	return rate;
+}
+
 static void
 references(void **state)
 {
@@ -142,8 +156,7 @@ references(void **state)
 	    "s.lua:99: error: workload \"chat\": profiles names profile "
 	    "\"zzz\", which does not exist [unknown_reference]\n");
 	g = new_guide();
-	g->card.dense.of[FORMAT_bf16] = number(1e15, "dense");
-	g->card.dense.of[FORMAT_bf16].fact.source = "shet";
+	add_rate(&g->card.dense, number(1e15, "dense"))->fact.source = "shet";
 	g->card.power = number(700, "power");
 	g->card.power.fact.source = "shet";
 	expect("a source that is not there is told once a record", g,
@@ -153,6 +166,8 @@ references(void **state)
 	g = new_guide();
 	add(g, &ARENA_NEW(g->arena, struct source)->head, "source", "idle",
 	    8);
+	g->format.bits = number(2, "bits");
+	g->format.bits.fact.source = "ieee754";
 	add(g, &ARENA_NEW(g->arena, struct source)->head, "source", "ieee754",
 	    9);
 	expect("nothing cites it; a number format cites the other", g,
@@ -241,8 +256,8 @@ hardware(void **state)
 	expect("a peer behind host memory: half of the bus", g, "");
 	g = new_guide();
 	g->card.memory_nominal = number(24e9, "memory_nominal");
-	g->card.dense.of[FORMAT_bf16] = number(1979e12, "dense");
-	g->card.sparse.of[FORMAT_bf16] = number(989e12, "sparse");
+	add_rate(&g->card.dense, number(1979e12, "dense"));
+	add_rate(&g->card.sparse, number(989e12, "sparse"));
 	g->card.link_bandwidth = number(16e9, "link_bandwidth");
 	g->card.pcie_bandwidth = number(64e9, "pcie_bandwidth");
 	g->host.count.value = 16;

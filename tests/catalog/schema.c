@@ -7,9 +7,11 @@
 #include "catalog/catalog.h"
 #include "catalog/schema.h"
 #include "check.h"
+#include "formats.h"
 #include "unit/unit.h"
 
-typedef void schema(struct text *, const struct record_type *const *, size_t);
+typedef void schema(struct text *, const struct catalog *,
+    const struct record_type *const *, size_t);
 
 /* Two kinds of one verb, as workloads have. */
 static const struct field own[] = {
@@ -47,11 +49,13 @@ check_parts(schema *write, const char *const *parts)
 	static const struct record_type *const types[] = {
 		&walk, &run, &guide,
 	};
+	const struct format *format[] = { &test_bf16 };
+	const struct catalog words = { .format = format, .format_count = 1 };
 	struct arena *a = arena_new(check_no_memory);
 	struct text t;
 
 	text_init(&t, a);
-	write(&t, types, COUNT(types));
+	write(&t, &words, types, COUNT(types));
 	for (; *parts; parts++)
 		if (!strstr(t.data, *parts)) {
 			print_error("lacks:\n%s\nin:\n%s\n", *parts, t.data);
@@ -73,7 +77,7 @@ lua(void **state)
 		"---@field power? ridgeline.quantity\n"
 		"---A part. In percent, for instance.\n"
 		"---@field share? number\n",
-		"---@field rates? table<ridgeline.format, "
+		"---@field rates? table<ridgeline.id.format, "
 		"ridgeline.quantity>\n",
 		"---@field tiers? (\"a\"|\"b\")[]|\"a\"|\"b\"\n",
 		"---What. Id of a model.\n---@field of? string\n",
@@ -84,7 +88,7 @@ lua(void **state)
 		"end\n",
 		"---gibibyte\n---@type ridgeline.quantity\nGiB = nil\n",
 		"---hundredth\n---@type number\npercent = nil\n",
-		"---| \"bf16\" # bfloat16\n",
+		"---| \"bf16\" # bf16\n",
 		NULL,
 	};
 

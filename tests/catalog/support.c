@@ -5,6 +5,7 @@
 #include "catalog/quality.h"
 #include "catalog/support.h"
 #include "check.h"
+#include "formats.h"
 
 #define W(x) { .text = (x), .fact = { .given = true } }
 #define LIST(...) { .item = (const struct word[]){ __VA_ARGS__ }, \
@@ -62,30 +63,30 @@ finding(void **state)
 	static const struct {
 		const char *name, *software;
 		const struct accelerator *on;
-		enum format format;
+		const struct format *format;
 		enum support_state want;
 		const char *by;
 	} rows[] = {
-		{ "the accelerator alone", "stack", &old_card, FORMAT_COUNT,
+		{ "the accelerator alone", "stack", &old_card, NULL,
 		    SUPPORT_supported, "a" },
 		{ "a format that the vendor's record has", "stack", &new_card,
-		    FORMAT_fp8, SUPPORT_supported, "c" },
+		    &test_fp8, SUPPORT_supported, "c" },
 		{ "the generation says more than the vendor", "stack",
-		    &old_card, FORMAT_fp8, SUPPORT_not, "d" },
+		    &old_card, &test_fp8, SUPPORT_not, "d" },
 		{ "that it runs says nothing of a format", "stack",
-		    &new_card, FORMAT_int8, SUPPORT_unknown, NULL },
+		    &new_card, &test_int8, SUPPORT_unknown, NULL },
 		{ "where it does not run no format does", "stack", &foreign,
-		    FORMAT_int8, SUPPORT_not, "b" },
-		{ "an older version", "stack 2.4.1", &old_card, FORMAT_int8,
+		    &test_int8, SUPPORT_not, "b" },
+		{ "an older version", "stack 2.4.1", &old_card, &test_int8,
 		    SUPPORT_partial, "e" },
-		{ "a newer one", "stack v2.5", &old_card, FORMAT_int8,
+		{ "a newer one", "stack v2.5", &old_card, &test_int8,
 		    SUPPORT_not, "f" },
-		{ "no version is the newest", "stack", &old_card, FORMAT_int8,
+		{ "no version is the newest", "stack", &old_card, &test_int8,
 		    SUPPORT_not, "f" },
-		{ "another stack", "answers", &foreign, FORMAT_COUNT,
+		{ "another stack", "answers", &foreign, NULL,
 		    SUPPORT_unknown, NULL },
 		{ "a longer name is another", "stacks", &old_card,
-		    FORMAT_COUNT, SUPPORT_unknown, NULL },
+		    NULL, SUPPORT_unknown, NULL },
 	};
 	struct slice part = { .head = { .id = "part" },
 		.accelerator = W("old") };
@@ -98,10 +99,10 @@ finding(void **state)
 	cut = old_card;
 	cut.head.id = "part";
 	check_text("a slice nobody knows", support_word(support_find(&cat,
-	    "stack", &cut, FORMAT_int8).state), "unknown");
+	    "stack", &cut, &test_int8).state), "unknown");
 	cat.slices = (struct record_list){ slices, 1, 1 };
 	check_text("a slice is what its whole is", support_word(support_find(
-	    &cat, "stack", &cut, FORMAT_int8).state), "not");
+	    &cat, "stack", &cut, &test_int8).state), "not");
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		struct supported s = support_find(&cat, rows[i].software,
 		    rows[i].on, rows[i].format);
@@ -138,27 +139,27 @@ losing(void **state)
 	static const struct {
 		const char *name, *id;
 		double parameters;
-		enum format format;
+		const struct format *format;
 		double want;
 		const char *by;
 	} rows[] = {
-		{ "its own record before others", "mine", 8e9, FORMAT_awq,
+		{ "its own record before others", "mine", 8e9, &test_awq,
 		    0.03, "own" },
-		{ "the largest that is no larger", "net", 32e9, FORMAT_awq,
+		{ "the largest that is no larger", "net", 32e9, &test_awq,
 		    0.04, "middle" },
-		{ "as good as as large", "net", 61e9, FORMAT_awq, 0.025,
+		{ "as good as as large", "net", 61e9, &test_awq, 0.025,
 		    "large" },
-		{ "the smallest where all are larger", "net", 1e8, FORMAT_awq,
+		{ "the smallest where all are larger", "net", 1e8, &test_awq,
 		    0.1, "small" },
-		{ "perplexity before a score", "net", 8e9, FORMAT_fp8, 0.05,
+		{ "perplexity before a score", "net", 8e9, &test_fp8, 0.05,
 		    "twice" },
-		{ "16 bits lose nothing", "net", 8e9, FORMAT_fp16, 0, "" },
-		{ "nor do weights as published", "net", 8e9, FORMAT_mxfp4, 0,
+		{ "16 bits lose nothing", "net", 8e9, &test_fp16, 0, "" },
+		{ "nor do weights as published", "net", 8e9, &test_mxfp4, 0,
 		    "" },
 	};
 	struct record *item[COUNT(qualities)];
 	struct catalog cat = { 0 };
-	struct model m = { .weight_format = W("mxfp4") };
+	struct model m = { .published = &test_mxfp4 };
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(qualities); i++)
@@ -176,11 +177,11 @@ losing(void **state)
 		check_text(rows[i].name, q.record ? q.record->head.id : "",
 		    rows[i].by);
 	}
-	assert_false(quality_of(&cat, &m, FORMAT_nvfp4).known);
+	assert_false(quality_of(&cat, &m, &test_nvfp4).known);
 	m.network.fact.given = true;
-	assert_false(quality_of(&cat, &m, FORMAT_fp8).known);
+	assert_false(quality_of(&cat, &m, &test_fp8).known);
 	m.head.id = "mine";
-	assert_true(quality_of(&cat, &m, FORMAT_awq).known);
+	assert_true(quality_of(&cat, &m, &test_awq).known);
 }
 
 int

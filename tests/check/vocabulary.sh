@@ -36,3 +36,28 @@ says 'its state is what the guide states' \
     '^  optimizer_bytes  *3 B  Thin; thin$' explain learn alpha
 # 126 362 624 parameters of 3 bytes and a 4-byte master.
 says 'its state is counted' '^  optimizer  *885 MB ' explain learn alpha
+
+cat >>"$T/specs/words.lua" <<'END'
+
+format "thin6" {
+  name = "Six bits",
+  cite("thin-paper", "p. 3") { bits = 6 * bit, compute = "bf16" },
+}
+
+format "fp12" {
+  name = "Twelve bits",
+  cite "thin-paper" { bits = 12 * bit },
+}
+END
+use weight_formats '{ "thin6", "fp12" }' chat
+says 'a guide ranks with a number format of its own' \
+    '^1\* .* alpha *thin6' rank chat
+says 'weights are as wide as the guide says' \
+    '^  weight_bytes  *0.75 B  Thin; Six bits$' explain chat alpha
+use weight_formats '{ "fp12" }' chat
+says 'no accelerator computes in a format without a rate' \
+    'no tensor units for the format: .*alpha' rank chat
+sed -i 's/dense = { bf16 = 400 \* TFLOP/dense = { fp12 = 900 * TFLOP\/s, &/; s/{ fp12 = 900 \* TFLOP\/s, dense = {/{ fp12 = 900 * TFLOP\/s,/' \
+    "$T/specs/guide.lua"
+says 'a rate in a format of its own counts' \
+    '^  peak_flops  *900 TFLOP/s ' explain chat alpha

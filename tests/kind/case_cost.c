@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "check.h"
+#include "formats.h"
 #include "kind/case.h"
 
 static struct arena *arena;
@@ -41,8 +42,7 @@ ask(const char *quantity, const char *parameters, const char *tokens,
 		.catalog = &cat };
 	struct case_row row = {0};
 
-	a.dense.of[FORMAT_bf16].value = 312e12;
-	a.dense.of[FORMAT_bf16].fact.given = true;
+	test_rate(&a.dense, &test_bf16, 312e12);
 	c.run_utilization.value = 0.4;
 	c.run_utilization.fact.given = true;
 	row.cell[CASE_kind] = "cost";

@@ -1,15 +1,9 @@
-#include "check.h"
-
 #include "kind/kind.h"
 
-#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+#include "check.h"
+#include "formats.h"
 
-static void
-state_rate(struct accelerator *a, enum format f, double value)
-{
-	a->dense.of[f].value = value;
-	a->dense.of[f].fact.given = true;
-}
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
 /* Peaks of the sheet of the Ada architecture, RTX 4090, in TFLOP/s. */
 static void
@@ -17,27 +11,27 @@ geforce(void **state)
 {
 	static const struct {
 		const char *name;
-		enum format weights;
+		const struct format *weights;
 		double want;
 	} rows[] = {
-		{ "16 bit with 32-bit sums, not 16", FORMAT_fp16, 165.2 },
-		{ "8 bit with 32-bit sums where they are apart", FORMAT_fp8,
+		{ "16 bit with 32-bit sums, not 16", &test_fp16, 165.2 },
+		{ "8 bit with 32-bit sums where they are apart", &test_fp8,
 		    330.3 },
-		{ "4-bit weights compute in 16 bit", FORMAT_awq, 165.2 },
-		{ "integers as they are", FORMAT_int8, 660.6 },
+		{ "4-bit weights compute in 16 bit", &test_awq, 165.2 },
+		{ "integers as they are", &test_int8, 660.6 },
 	};
 	struct accelerator a = { 0 };
 
 	(void)state;
-	state_rate(&a, FORMAT_bf16, 165.2);
-	state_rate(&a, FORMAT_fp16, 165.2);
-	state_rate(&a, FORMAT_fp16_acc16, 330.3);
-	state_rate(&a, FORMAT_fp8, 660.6);
-	state_rate(&a, FORMAT_fp8_acc32, 330.3);
-	state_rate(&a, FORMAT_int8, 660.6);
+	test_rate(&a.dense, &test_bf16, 165.2);
+	test_rate(&a.dense, &test_fp16, 165.2);
+	test_rate(&a.dense, &test_fp16_acc16, 330.3);
+	test_rate(&a.dense, &test_fp8, 660.6);
+	test_rate(&a.dense, &test_fp8_acc32, 330.3);
+	test_rate(&a.dense, &test_int8, 660.6);
 	for (size_t i = 0; i < COUNT(rows); i++)
-		check_close(rows[i].name, kind_rate(&a, rows[i].weights)->value,
-		    rows[i].want, 0);
+		check_close(rows[i].name, kind_rate(&a,
+		    rows[i].weights)->value, rows[i].want, 0);
 }
 
 /* V100: fp16 alone, and fp32 on its vector units; H100: one rate for 8 bit. */
@@ -47,22 +41,21 @@ others(void **state)
 	static struct accelerator v100, h100;
 
 	(void)state;
-	state_rate(&v100, FORMAT_fp16, 125);
-	state_rate(&h100, FORMAT_fp8, 1978.9);
+	test_rate(&v100.dense, &test_fp16, 125);
+	test_rate(&h100.dense, &test_fp8, 1978.9);
 	check_close("fp16 units stand in for bf16",
-	    kind_rate(&v100, FORMAT_bf16)->value, 125, 0);
-	assert_null(kind_rate(&v100, FORMAT_fp8));
-	assert_null(kind_rate(&v100, FORMAT_fp32));
-	v100.vector.of[FORMAT_fp32].value = 15.7;
-	v100.vector.of[FORMAT_fp32].fact.given = true;
+	    kind_known_rate(&v100, FORMAT_bf16)->value, 125, 0);
+	assert_null(kind_known_rate(&v100, FORMAT_fp8));
+	assert_null(kind_known_rate(&v100, FORMAT_fp32));
+	test_rate(&v100.vector, &test_fp32, 15.7);
 	check_close("32 bits on the vector units",
-	    kind_rate(&v100, FORMAT_fp32)->value, 15.7, 0);
-	assert_int_equal(kind_runs(&v100, FORMAT_bf16), FORMAT_fp16);
-	assert_int_equal(kind_runs(&v100, FORMAT_awq), FORMAT_awq);
-	state_rate(&v100, FORMAT_bf16, 125);
-	assert_int_equal(kind_runs(&v100, FORMAT_bf16), FORMAT_bf16);
-	check_close("one rate for 8 bit", kind_rate(&h100, FORMAT_fp8)->value,
-	    1978.9, 0);
+	    kind_known_rate(&v100, FORMAT_fp32)->value, 15.7, 0);
+	assert_ptr_equal(kind_runs(&v100, &test_bf16), &test_fp16);
+	assert_ptr_equal(kind_runs(&v100, &test_awq), &test_awq);
+	test_rate(&v100.dense, &test_bf16, 125);
+	assert_ptr_equal(kind_runs(&v100, &test_bf16), &test_bf16);
+	check_close("one rate for 8 bit",
+	    kind_known_rate(&h100, FORMAT_fp8)->value, 1978.9, 0);
 }
 
 int

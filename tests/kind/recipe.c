@@ -56,7 +56,7 @@ desk_open(struct desk *d, const struct vocabulary *v,
 			.vocab = number(n->vocab),
 		},
 		.recipe = {
-			.base = FORMAT_bf16,
+			.base = format_of(v->catalog, FORMAT_bf16),
 			.method = method_find(v->catalog, "full"),
 			.targets = targets_find("all_linear"),
 			.scheme = scheme_find(v->catalog, "master"),
@@ -198,7 +198,7 @@ quantized(void **state)
 	    d.value[TRAIN_optimizer][0] * 8 / 12;
 	check_close("dettmers2023 1: 780 GB for 65B", regular, 780e9, 0.01);
 	desk_open(&d, *state, &llama_65b);
-	d.recipe.base = FORMAT_nf4_dq;
+	d.recipe.base = format_of(d.words, FORMAT_nf4_dq);
 	d.recipe.method = method_find(d.words, "qlora");
 	d.recipe.scheme = scheme_find(d.words, "frozen");
 	d.recipe.optimizer = optimizer_find(d.words, "adamw_paged");
@@ -276,24 +276,23 @@ static void
 held(void **state)
 {
 	static const struct {
-		const char *name, *own;
-		enum format base;
+		const char *name, *own, *base;
 		bool prepared, tables;
 		double bytes, kept, copied;
 	} rows[] = {
-		{ "by hand: 8 bytes in 16 bits", "pure", FORMAT_bf16, true,
+		{ "by hand: 8 bytes in 16 bits", "pure", "bf16", true,
 		    false, 8, 2, 0 },
-		{ "by hand: 16 bytes in 32 bits", "amp", FORMAT_bf16, true,
+		{ "by hand: 16 bytes in 32 bits", "amp", "bf16", true,
 		    false, 16, 2, 0 },
-		{ "by hand: 16 bytes with masters", "master", FORMAT_bf16,
+		{ "by hand: 16 bytes with masters", "master", "bf16",
 		    true, false, 16, 2, 0 },
 		{ "PEFT: 32 bits and wide tables beside nf4", "pure",
-		    FORMAT_nf4, true, false, 16, 4, 0 },
-		{ "PEFT: no wide tables beside GPTQ", "pure", FORMAT_gptq,
+		    "nf4", true, false, 16, 4, 0 },
+		{ "PEFT: no wide tables beside GPTQ", "pure", "gptq",
 		    true, false, 16, 2, 0 },
 		{ "by hand: 16 bits beside nf4 where PEFT is not", "pure",
-		    FORMAT_nf4, false, false, 8, 2, 0 },
-		{ "PEFT: trained tables are copies", "pure", FORMAT_bf16,
+		    "nf4", false, false, 8, 2, 0 },
+		{ "PEFT: trained tables are copies", "pure", "bf16",
 		    true, true, 8, 2, 2 },
 	};
 	struct desk d;
@@ -303,7 +302,7 @@ held(void **state)
 		double trained = pairs + (rows[i].tables ? tables : 0);
 
 		desk_open(&d, *state, &llama_7b);
-		d.recipe.base = rows[i].base;
+		d.recipe.base = format_find(d.words, rows[i].base);
 		d.recipe.method = method_find(d.words, "lora");
 		d.recipe.rank = 64;
 		d.recipe.wide_tables = rows[i].prepared;

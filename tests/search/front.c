@@ -55,12 +55,12 @@ static void
 walk(struct all *all, const struct question *q, const struct accelerator *x)
 {
 	struct placement p = { .accelerator = x };
-	enum format format[FORMAT_COUNT];
+	const struct format *format[FORMAT_MOST];
 	size_t n = q->kind->formats(q->workload, format);
 	struct places s;
 
 	p.calibration = kind_calibration(q->catalog, q->workload, x,
-	    FORMAT_COUNT);
+	    NULL);
 	if (accept_accelerator(q, x) || !(p.calibration ||
 	    q->kind->uncalibrated))
 		return;

@@ -74,11 +74,11 @@ kit_open(struct kit *k)
 }
 
 static struct placement
-place(struct kit *k, const char *card, enum format f)
+place(struct kit *k, const char *card, const char *format)
 {
 	return (struct placement){ .accelerator = change(
 		&k->catalog->accelerators, card), .count = 1,
-		.weight_format = f };
+		.weight_format = format_find(k->catalog, format) };
 }
 
 static const char *
@@ -99,18 +99,18 @@ software(void **state)
 
 	(void)state;
 	kit_open(&k);
-	p = place(&k, "alpha", FORMAT_fp8);
+	p = place(&k, "alpha", "fp8");
 	check_text("none is asked for", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "");
 	k.workload->software = (struct words){ &stack, 1, { 0 } };
 	check_text("not in this format", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "no stack of the workload runs the "
 	    "format on it (Stack, FP8; support stack-fp8)");
-	p.weight_format = FORMAT_bf16;
+	p.weight_format = format_find(k.catalog, "bf16");
 	check_text("no record is no refusal", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "");
 	assert_int_equal(stack_of(k.catalog, k.workload, p.accelerator,
-	    FORMAT_bf16).found.state, SUPPORT_unknown);
+	    format_find(k.catalog, "bf16")).found.state, SUPPORT_unknown);
 	k.support[0].state.text = "not";
 	check_text("not at all", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "no stack of the workload runs on it "
@@ -120,7 +120,7 @@ software(void **state)
 	check_text("the profile's", reason(&k, refuse_accelerator(
 	    &k.question, p.accelerator, &g), &g), "software of the profile "
 	    "does not run on it (Stack on Acme; support stack-acme)");
-	p = place(&k, "gamma", FORMAT_bf16);
+	p = place(&k, "gamma", "bf16");
 	check_text("of another vendor nobody knows", reason(&k,
 	    refuse_accelerator(&k.question, p.accelerator, &g), &g), "");
 	arena_free(k.arena);
@@ -136,7 +136,7 @@ certified(void **state)
 
 	(void)state;
 	kit_open(&k);
-	p = place(&k, "alpha", FORMAT_bf16);
+	p = place(&k, "alpha", "bf16");
 	k.profile->needs = (struct words){ &need, 1, { .given = true } };
 	check_text("none is certified", reason(&k, refuse_accelerator(
 	    &k.question, p.accelerator, &g), &g), "the profile needs a "
@@ -144,7 +144,7 @@ certified(void **state)
 	k.support[0].certified.on = true;
 	check_text("one is", reason(&k, refuse_accelerator(&k.question,
 	    p.accelerator, &g), &g), "");
-	p = place(&k, "gamma", FORMAT_bf16);
+	p = place(&k, "gamma", "bf16");
 	assert_non_null(refuse_accelerator(&k.question, p.accelerator, &g));
 	arena_free(k.arena);
 }
@@ -165,7 +165,7 @@ quality(void **state)
 
 	(void)state;
 	kit_open(&k);
-	p = place(&k, "alpha", FORMAT_fp8);
+	p = place(&k, "alpha", "fp8");
 	check_text("no bound", reason(&k, refuse_quality(&k.question, &p, &g),
 	    &g), "");
 	*bound_of(k.workload) = (struct number)FACT(0.02);
@@ -176,9 +176,9 @@ quality(void **state)
 	bound_of(k.workload)->value = 0.0301;
 	check_text("within", reason(&k, refuse_quality(&k.question, &p, &g),
 	    &g), "");
-	p.weight_format = FORMAT_awq;
+	p.weight_format = format_find(k.catalog, "awq");
 	assert_non_null(refuse_quality(&k.question, &p, &g));
-	p.weight_format = FORMAT_bf16;
+	p.weight_format = format_find(k.catalog, "bf16");
 	bound_of(k.workload)->value = 0;
 	check_text("16 bits lose nothing", reason(&k, refuse_quality(
 	    &k.question, &p, &g), &g), "");
@@ -205,7 +205,7 @@ quality_of_both(void **state)
 
 	(void)state;
 	kit_open(&k);
-	p = place(&k, "alpha", FORMAT_fp8);
+	p = place(&k, "alpha", "fp8");
 	*cache_of(k.workload) = (struct words){ &kv, 1, kv.fact };
 	*bound_of(k.workload) = (struct number)FACT(0.0507);
 	check_text("the weights' record does not speak of the cache",
@@ -252,11 +252,11 @@ whole(void **state)
 	    k.workload->head.type, "weight_formats"));
 	*allowed = (struct words){ list, 2, { .given = true } };
 	a = on_alpha(&k);
-	assert_int_equal(a->place.weight_format, FORMAT_fp8);
+	check_text("format", a->place.weight_format->head.id, "fp8");
 	*bound_of(k.workload) = (struct number)FACT(0.02);
 	a = on_alpha(&k);
 	assert_int_equal(a->reject, REJECT_NONE);
-	assert_int_equal(a->place.weight_format, FORMAT_bf16);
+	check_text("format", a->place.weight_format->head.id, "bf16");
 	allowed->count = 1;
 	a = on_alpha(&k);
 	assert_int_equal(a->reject, REJECT_QUALITY);
@@ -273,11 +273,10 @@ caches(void **state)
 {
 	static const struct {
 		double bound;
-		enum format weights;
-		const char *cache;
+		const char *weights, *cache;
 	} rows[] = {
-		{ 0.06, FORMAT_fp8, "fp8" }, { 0.05, FORMAT_fp8, "bf16" },
-		{ 0.025, FORMAT_bf16, "fp8" }, { 0.01, FORMAT_bf16, "bf16" },
+		{ 0.06, "fp8", "fp8" }, { 0.05, "fp8", "bf16" },
+		{ 0.025, "bf16", "fp8" }, { 0.01, "bf16", "bf16" },
 	};
 	static const struct word weights[] = { W("bf16"), W("fp8") };
 	static const struct word list[] = { W("fp8"), W("bf16") };
@@ -303,7 +302,8 @@ caches(void **state)
 		*bound_of(k.workload) = (struct number)FACT(rows[i].bound);
 		a = on_alpha(&k);
 		assert_int_equal(a->reject, REJECT_NONE);
-		assert_int_equal(a->place.weight_format, rows[i].weights);
+		check_text("weights", a->place.weight_format->head.id,
+		    rows[i].weights);
 		check_text("cache", place_word(k.workload, &a->place,
 		    AXIS_kv_format), rows[i].cache);
 	}

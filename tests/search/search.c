@@ -37,7 +37,7 @@ walk(const struct question *q, const struct accelerator *x)
 {
 	struct plain out = { 0 };
 	struct placement p = { .accelerator = x };
-	enum format format[FORMAT_COUNT];
+	const struct format *format[FORMAT_MOST];
 	size_t n = q->kind->formats(q->workload, format);
 	struct ground g;
 	struct places s;

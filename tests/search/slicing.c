@@ -25,7 +25,8 @@ parts(void **state)
 	check_close("MIG guide: 2/8 of 3.35 TB/s", a->memory_bandwidth.value,
 	    837.5e9, 1e-15);
 	check_close("nvidia-smi: 32 SMs of 132, of 989.4 TFLOP/s",
-	    a->dense.of[FORMAT_bf16].value, 989.4e12 * 32 / 132, 1e-15);
+	    rates_find(&a->dense, FORMAT_bf16)->number.value,
+	    989.4e12 * 32 / 132, 1e-15);
 	check_close("nvidia-smi: 19.62 GiB", a->memory.value, 19.62 * GIB,
 	    1e-15);
 	check_close("by hand: 2/7 of 700 W", a->power.value, 200, 1e-15);

@@ -62,13 +62,15 @@ records(void **state)
 		.head = { "team", type_of("profile"), { "s.lua", 9 } },
 		.tiers = { &tier, 1, FACT(NULL) },
 	};
+	struct rate rate = { .number = { 989.4e12, FACT("sheet") } };
 	struct value *map;
 	const struct value *v;
 
 	(void)state;
 	card.head.type = type_of("accelerator");
-	card.dense.of[FORMAT_bf16] = (struct number){ 989.4e12,
-		FACT("sheet") };
+	rate.number.fact.part = "bf16";
+	card.dense.item[0] = rate;
+	card.dense.count = 1;
 	map = value_record(a, &card.head);
 	check_text("id", value_get_text(map, "id", ""), "card");
 	check_text("type", value_get_text(map, "type", ""), "accelerator");

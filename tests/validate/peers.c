@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "check.h"
+#include "formats.h"
 #include "validate/peers.h"
 
 static const struct peer *
@@ -79,7 +80,9 @@ by_hand(void **state)
 
 		cases_read(a, d, &cases, "x.csv", csv, strlen(csv));
 		check_int(rows[i].name, diags_status(d), 0);
-		got = find(rows[i].source)->predict(&m, &cases.item[0]);
+		got = find(rows[i].source)->predict(&m, &cases.item[0],
+		    strstr(rows[i].row, "fp32") ? &test_fp32 :
+		    strstr(rows[i].row, "awq") ? &test_awq : &test_bf16);
 		if (isnan(rows[i].want))
 			check_int(rows[i].name, isnan(got) != 0, 1);
 		else

@@ -80,7 +80,7 @@ fault(struct bench *b, const char *what, double got, double bound)
 		fprintf(stderr, "%s, %d x %s, %s: %s %g, bound %g\n",
 		    b->question.workload->head.id, b->place.count,
 		    b->place.accelerator->head.id,
-		    formats[b->place.weight_format].id, what, got, bound);
+		    b->place.weight_format->head.id, what, got, bound);
 }
 
 static double
@@ -177,13 +177,13 @@ try_accelerator(struct bench *b, const struct accelerator *a)
 {
 	static const int counts[] = { 1, 8, 64 };
 	const struct question *q = &b->question;
-	enum format format[FORMAT_COUNT];
+	const struct format *format[FORMAT_MOST];
 	size_t n = q->kind->formats(q->workload, format);
 
 	b->place = (struct placement){ .accelerator = a,
 	    .offer = &trial_unsold,
 	    .calibration = kind_calibration(q->catalog, q->workload, a,
-	    FORMAT_COUNT) };
+	    NULL) };
 	for (size_t i = 0; b->place.calibration && i < n && i < FORMATS; i++)
 		for (size_t k = 0; k < COUNT(counts); k++) {
 			b->place.weight_format = format[i];

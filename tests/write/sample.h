@@ -14,6 +14,7 @@
 #include "base/publish.h"
 #include "chains.h"
 #include "check.h"
+#include "formats.h"
 #include "model/formula.h"
 #include "search/order.h"
 #include "spec/template.h"
@@ -134,7 +135,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 	ranking_make(&d->ranking, kind, NULL);
 	*order = (struct order){ .candidate = "chat/team/alpha/1/bf16/tp1/x",
 		.stack = "a \"stack\"", .accelerator = a,
-		.format = FORMAT_bf16, .accelerators = 8, .copies = 2,
+		.format = &test_bf16, .accelerators = 8, .copies = 2,
 		.accelerators_per_copy = 3, .idle_accelerators = 2,
 		.machines = 1, .sold_together = 8, .tenure = TENURE_COMMIT,
 		.usd_per_month = 100, .commitment_months = 12,
@@ -146,13 +147,13 @@ make_decision(struct arena *arena, struct catalog *catalog)
 	d->ranked[0] = (struct answer){ .order = order,
 		.id = "chat/team/alpha/1/bf16/tp1/x",
 		.place = { .accelerator = a, .count = 1,
-		    .weight_format = FORMAT_bf16 }, .limit = &limit,
+		    .weight_format = &test_bf16 }, .limit = &limit,
 		.need = 60e9, .have = 72e9, .limit_unit = "byte",
 		.bound = &bound, .objective = 60e9, .time = 0.25,
 		.front = true, .value = value, .input = input };
 	d->rejected[0] = (struct answer){ .id = "chat/team/alpha/2/fp8/tp2/x",
 		.place = { .accelerator = a, .count = 2,
-		    .weight_format = FORMAT_fp8 },
+		    .weight_format = &test_fp8 },
 		.reject = REJECT_FORMAT, .why = "=cmd() has no <fp8> units" };
 	return d;
 }
