@@ -50,6 +50,10 @@ CATALOGUE = calibration contracts facilities hardware holdings hosts machines \
 	models policy prices profiles quality sources support
 STOCK = $(B)/share/ridgeline/specs/catalogue.lua
 
+# Where shells look for completions.
+COMPLETE = bash-completion/completions zsh/site-functions \
+	fish/vendor_completions.d
+
 all: $(B)/ridgeline $(STOCK)
 
 $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
@@ -75,6 +79,13 @@ install: all $(MANUAL)
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/site \
 	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs
 	install -m 755 $(B)/ridgeline $(DESTDIR)$(PREFIX)/bin
+	install -d $(COMPLETE:%=$(DESTDIR)$(PREFIX)/share/%)
+	$(B)/ridgeline completion bash \
+	    >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/ridgeline
+	$(B)/ridgeline completion zsh \
+	    >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_ridgeline
+	$(B)/ridgeline completion fish \
+	    >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/ridgeline.fish
 	install -m 644 $(B)/man/ridgeline.1 \
 	    $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 $(B)/man/ridgeline-spec.5 \

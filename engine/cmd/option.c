@@ -231,9 +231,8 @@ add_formats(struct text *out, const struct command *c)
 		}
 }
 
-/* Does --help of the command name the option? */
-static bool
-has_option(const struct command *c, const struct option_row *row)
+bool
+option_is_of(const struct option_row *row, const struct command *c)
 {
 	if (!c || row->takes & TAKES_ALWAYS)
 		return true;
@@ -310,7 +309,7 @@ options_help(struct text *out, const struct command *c)
 		add_commands(out);
 	text_add(out, "\noptions:\n");
 	for (size_t i = 0; i < OPTION_COUNT; i++)
-		if (has_option(c, &option_rows[i]))
+		if (option_is_of(&option_rows[i], c))
 			add_option(out, c, &option_rows[i]);
 	text_add(out, "\nexit status: 0 fine, 1 bad input, 2 the system "
 	    "failed, 3 a gate\n");

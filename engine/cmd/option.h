@@ -27,6 +27,8 @@ struct asked {
 struct asked options_read(struct options *, int argc, char **argv);
 /* Does the command take what was given, with operands as it wants them? */
 bool options_fit(struct options *, const struct command *);
+/* Has the command the option?  NULL stands for any of them. */
+bool option_is_of(const struct option_row *, const struct command *);
 /* What --help prints, of a command or, with NULL, of all. */
 void options_help(struct text *, const struct command *);
 /* A usage fault: what, the word, and the nearest one or NULL. */
