@@ -138,6 +138,13 @@ ascii_run(const char *s, size_t len)
 	return n;
 }
 
+bool
+text_is_utf16(const char *s, size_t len)
+{
+	return len >= 2 && (memcmp(s, "\xff\xfe", 2) == 0 ||
+	    memcmp(s, "\xfe\xff", 2) == 0);
+}
+
 size_t
 text_utf8_run(const char *s, size_t len)
 {

@@ -116,6 +116,12 @@ read_header(struct reader *r)
 		    "the header is missing");
 		return false;
 	}
+	if (r->csv.cells == 1 && strpbrk(r->csv.cell[0], ";\t")) {
+		refuse(r, DIAG_csv, "its cells are parted by %s: save it with "
+		    "commas", strchr(r->csv.cell[0], ';') ? "semicolons" :
+		    "tabs");
+		return false;
+	}
 	for (size_t i = 0; i < r->csv.cells; i++)
 		check_header_cell(r, r->csv.cell[i]);
 	for (int c = 0; c < COLUMNS; c++)

@@ -109,7 +109,8 @@ read_prices(struct filing *f, const struct library *l,
 	if (!text_is_utf8(data, len) || memchr(data, '\0', len))
 		diag(f->spec->diags, DIAG_encoding,
 		    (struct origin){ shown, 0 },
-		    "is not UTF-8, or holds a NUL byte");
+		    "%s", text_is_utf16(data, len) ? "is UTF-16: save it as "
+		    "UTF-8" : "is not UTF-8, or holds a NUL byte");
 	else
 		prices_read(arena, f->spec->diags, f->catalog, shown, data,
 		    len);

@@ -441,7 +441,8 @@ refused(struct sandbox *s, const char *name, const char *text, size_t len)
 	if (good == len)
 		return false;
 	at.line = line_of(text, text + good);
-	diag(s->diags, DIAG_encoding, at, good == whole ?
+	diag(s->diags, DIAG_encoding, at, "%s", text_is_utf16(text, len) ?
+	    "is UTF-16: save it as UTF-8" : good == whole ?
 	    "holds a NUL byte" : "is not UTF-8");
 	return true;
 }
@@ -470,7 +471,10 @@ place_syntax(struct sandbox *s, const char *name)
 		snprintf(chunk, sizeof chunk, "...%s",
 		    name + n - (LUA_IDSIZE - 4));
 	s->at.line = message_line(text, chunk, &rest);
-	lua_pushstring(s->lua, rest);
+	/* The first byte of quotes and dashes that word processors set. */
+	lua_pushfstring(s->lua, "%s%s", rest, strstr(rest,
+	    "near '<\\226>'") ? ": a curly quote or a long dash? Lua wants "
+	    "\" and -" : "");
 	lua_remove(s->lua, -2);
 }
 

@@ -1,0 +1,3 @@
+source “x” {
+  title = “A title”,
+}
