@@ -153,18 +153,15 @@ gather(struct arena *arena, const struct front *front, size_t n,
  * to the best is measured from one that may be ordered. */
 static void
 settle(struct arena *arena, const struct question *q,
-    const struct found *found, const struct front *front, size_t n,
-    struct ranking *out)
+    const struct front *front, size_t n, struct ranking *out)
 {
 	bool *tested = arena_array(arena, n + 1, sizeof(*tested)), any = false;
 	struct point *points;
 	size_t count;
 
 	for (size_t i = 0; i < n; i++) {
-		const struct answer *a = &found[i].best;
-
-		tested[i] = a->place.accelerator && front[i].count &&
-		    a->reject == REJECT_NONE && !grade_untested(q, &a->place);
+		tested[i] = front[i].count && !grade_untested(q,
+		    &front[i].item->place);
 		any |= tested[i];
 	}
 	points = gather(arena, front, n, any ? tested : NULL, &count);
@@ -247,7 +244,7 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 
 	*d = (struct decision){ .workload = q->workload,
 	    .profile = q->profile, .kind = q->kind, .ranking = q->ranking };
-	settle(own, q, found, front, n, &d->ranking);
+	settle(own, q, front, n, &d->ranking);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
 	for (size_t i = 0; i < n; i++) {

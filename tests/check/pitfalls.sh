@@ -42,6 +42,19 @@ profile "thrifty" {
   providers = { "corner" },
 }
 
+-- An accelerator of poor facts wins where nothing else may.
+workload "chat-doubtful" {
+  name = "Chat", summary = "On one card whose facts are not known well.",
+  kind = "serve",
+  model = "llama-3.1-8b",
+  profiles = { "hurried" },
+  accelerators = { "l40s" },
+  input_len = 1000,
+  output_len = 500,
+  concurrency = 1,
+  weight_formats = { "fp8" },
+}
+
 -- A format that is nobody's record of quality for this model.
 workload "chat-odd" {
   name = "Chat", summary = "In a format that no one judged.",
