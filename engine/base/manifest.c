@@ -71,16 +71,26 @@ manifest_new(struct arena *arena)
 	return m;
 }
 
-/* What the folder says of itself. */
+/*
+ * Of a folder that a publish makes: a full disk, or the end of its process, may
+ * have cut what it says of itself short.
+ */
+static bool
+is_unfinished(const char *text)
+{
+	return text_starts(manifest_unfinished, text);
+}
+
+/* What the folder says of itself; made: under a name for those being made. */
 static struct manifest *
-read_manifest(struct arena *arena, int fd)
+read_manifest(struct arena *arena, int fd, bool made)
 {
 	struct manifest *m = manifest_new(arena);
 	char *text = tree_read(arena, fd, MANIFEST_NAME, LARGEST);
 
 	if (!text)
 		return m;
-	if (!strcmp(text, manifest_unfinished)) {
+	if (made && is_unfinished(text)) {
 		m->ours = WHOLE;
 	} else if (!strcmp(text, unlisted_head)) {
 		m->ours = PLAIN;
@@ -209,7 +219,7 @@ manifest_foreign(struct arena *arena, int fd)
 {
 	struct text names;
 	struct sweep s = { .arena = arena, .names = &names,
-		.of = read_manifest(arena, fd) };
+		.of = read_manifest(arena, fd, false) };
 
 	text_init(&names, arena);
 	if (sweep(&s, fd, "") != 0)
@@ -227,7 +237,7 @@ manifest_remove(struct arena *arena, int up, const char *name)
 
 	if (fd < 0)
 		return -1;
-	s.of = read_manifest(arena, fd);
+	s.of = read_manifest(arena, fd, true);
 	status = sweep(&s, fd, "");
 	if (status == 0 && s.foreign) {
 		errno = EEXIST;

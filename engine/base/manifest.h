@@ -30,8 +30,8 @@ char *manifest_text(struct arena *, const struct map *files);
  */
 const char *manifest_foreign(struct arena *, int fd);
 /*
- * Removes what is ours of the folder, and the folder where nothing is left in
- * it; -1 with errno where it stays.
+ * Removes what is ours of a folder whose name is one that publish gives, and
+ * the folder where nothing is left in it; -1 with errno where it stays.
  */
 int manifest_remove(struct arena *, int up, const char *name);
 /* Removes what is in the folder and not among the keys, or a folder of one. */

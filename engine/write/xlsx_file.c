@@ -38,7 +38,7 @@ struct out {
 	struct looks looks;
 	const struct sheet *sheet;
 	lxw_worksheet *to;
-	size_t urls;
+	size_t urls, *links;    /* of this sheet, of each */
 };
 
 static void
@@ -438,13 +438,17 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 		return failed(&o, "out of memory");
 	o.looks = (struct looks){ .arena = o.arena, .file = o.file };
 	put_properties(&o);
-	for (size_t i = 0; i < book->sheets.count; i++)
+	o.links = arena_array(o.arena, book->sheets.count + 1,
+	    sizeof(*o.links));
+	for (size_t i = 0; i < book->sheets.count; i++) {
 		put_sheet(&o, book->sheets.item[i]);
+		o.links[i] = o.urls;
+	}
 	put_names(&o);
 	errno = 0;
 	e = workbook_close(o.file);
 	if (e == LXW_NO_ERROR) {
-		const char *fault = book_fault(book, path);
+		const char *fault = book_fault(book, o.links, path);
 
 		return fault ? failed(&o, arena_printf(o.arena, "what was "
 		    "written is broken, %s", fault)) : 0;

@@ -6,6 +6,7 @@
 #include <zlib.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "write/whole.h"
@@ -27,7 +28,11 @@ struct zip {
 	const unsigned char *data;
 	size_t len;
 	size_t sheets;           /* parts that are sheets */
+	size_t whole, in_book;   /* parts with a type; those of the workbook */
+	size_t typed, related;   /* that its lists of both name */
+	size_t outside, targets; /* links of sheets that lead outside, both */
 	const struct book *book;
+	const size_t *links;     /* of each sheet */
 };
 
 static unsigned long
@@ -135,19 +140,137 @@ attribute(const char *text, const char *name)
 	return at ? (size_t)strtoul(at + strlen(name), NULL, 10) : 0;
 }
 
+static bool
+is_filtered(const struct sheet *s)
+{
+	return s->filter_last && s->filter_last < BOOK_ROWS &&
+	    s->filter_col < BOOK_COLUMNS;
+}
+
+/* What stands round the cells of a sheet. */
+static const char *
+frame_fault(const struct sheet *s, size_t links, const char *text,
+    struct arena *arena)
+{
+	bool *wide = arena_array(arena, BOOK_COLUMNS, sizeof(*wide));
+	size_t columns = 0;
+
+	for (size_t i = 0; i < s->widths.count; i++)
+		for (unsigned c = s->widths.item[i].first;
+		    c <= s->widths.item[i].last && c < BOOK_COLUMNS; c++)
+			wide[c] = s->widths.item[i].width > 0;
+	for (size_t c = 0; c < BOOK_COLUMNS; c++)
+		columns += wide[c];
+	if (times(text, "<col ") != columns)
+		return "columns are missing";
+	if (times(text, "<hyperlink ") != links)
+		return "links are missing";
+	if (times(text, "<dataValidation ") != s->rules.count &&
+	    s->rules.count < 255)
+		return "rules are missing";
+	if (times(text, "<autoFilter ") != is_filtered(s) ||
+	    times(text, "<cfRule ") != s->fails ||
+	    times(text, "<sheetProtection ") != s->locked ||
+	    times(text, "<pane ") != (s->freeze_row || s->freeze_col) ||
+	    times(text, "<oddFooter>") != 1)
+		return "a part of its frame is missing";
+	return NULL;
+}
+
 static const char *
 sheet_fault(struct zip *z, const struct part *p, const char *text,
     struct arena *arena)
 {
 	size_t at = attribute(p->name, "xl/worksheets/sheet"), got, want;
+	const char *fault;
 
 	if (at < 1 || at > z->book->sheets.count)
 		return "a sheet that nobody asked for";
 	z->sheets++;
+	z->outside += times(text, " r:id=\"");
 	got = times(text, "<c r=\"");
 	want = cells_of(z->book->sheets.item[at - 1], arena);
-	return got == want ? NULL : arena_printf(z->arena, "sheet %zu holds "
-	    "%zu cells of %zu", at, got, want);
+	if (got != want)
+		return arena_printf(z->arena, "%zu cells of %zu", got, want);
+	fault = frame_fault(z->book->sheets.item[at - 1], z->links[at - 1],
+	    text, arena);
+	return fault ? arena_strdup(z->arena, fault) : NULL;
+}
+
+/* Of a list that says how many it holds: does it hold as many? */
+static bool
+is_full(const char *text, const char *list, const char *item)
+{
+	const char *at = strstr(text, list), *end;
+	size_t n = 0, len = strlen(item);
+
+	if (!at)
+		return true;
+	end = strstr(at, "</");
+	while (end && strncmp(end + 2, list + 1, strlen(list) - 2) != 0)
+		end = strstr(end + 2, "</");
+	for (const char *p = at; end && (p = strstr(p, item)) && p < end;
+	    p += len)
+		n += p[len] == ' ' || p[len] == '>' || p[len] == '/';
+	return end && n == attribute(at, "count=\"");
+}
+
+static bool
+lists_full(const char *text)
+{
+	static const char *const lists[][2] = { { "<numFmts ", "<numFmt" },
+		{ "<fonts ", "<font" }, { "<fills ", "<fill" },
+		{ "<borders ", "<border" }, { "<cellXfs ", "<xf" },
+		{ "<dxfs ", "<dxf" }, { "<mergeCells ", "<mergeCell" },
+		{ "<dataValidations ", "<dataValidation" } };
+
+	for (size_t i = 0; i < COUNT(lists); i++)
+		if (!is_full(text, lists[i][0], lists[i][1]))
+			return false;
+	return true;
+}
+
+/* Names that the workbook defines and shows: the book's, and of its sheets. */
+static size_t
+names_of(const struct book *book)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < book->names.count; i++)
+		n += book->names.item[i].target != NULL;
+	for (size_t i = 0; i < book->sheets.count; i++) {
+		const struct sheet *s = book->sheets.item[i];
+
+		n += s->head || s->print_repeat;
+		n += s->print_columns && s->filter_last;
+	}
+	return n;
+}
+
+static size_t
+filters_of(const struct book *book)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < book->sheets.count; i++)
+		n += is_filtered(book->sheets.item[i]);
+	return n;
+}
+
+/* The titles of all sheets and names, each list with its length before it. */
+static bool
+titles_full(const struct book *book, const char *text)
+{
+	const char *first = strstr(text, "<vt:vector size=\"");
+	const char *second = first ? strstr(first + 1, "<vt:vector size=\"") :
+	    NULL;
+	size_t pairs = first ? attribute(first, "size=\"") : 0;
+	size_t titles = book->sheets.count + names_of(book);
+
+	return second && times(text, "<vt:variant>") == pairs &&
+	    pairs == (names_of(book) ? 4 : 2) &&
+	    times(text, "<vt:lpstr>") == pairs / 2 + titles &&
+	    attribute(second, "size=\"") == titles;
 }
 
 /* What a part must hold beside being whole. */
@@ -163,7 +286,21 @@ content_fault(struct zip *z, const struct part *p, const char *text,
 	if (is_part(p, "xl/workbook.xml") &&
 	    times(text, "<sheet ") != z->book->sheets.count)
 		return "sheets are missing";
-	return NULL;
+	if (is_part(p, "xl/workbook.xml") &&
+	    times(text, "<definedName ") != names_of(z->book) +
+	    filters_of(z->book))
+		return "names are missing";
+	if (is_part(p, "docProps/app.xml") && !titles_full(z->book, text))
+		return "titles are missing";
+	if (is_part(p, "[Content_Types].xml"))
+		z->typed = times(text, "<Override ");
+	if (text_starts(p->name, "xl/worksheets/_rels/"))
+		z->targets += times(text, "<Relationship ");
+	if (is_part(p, "_rels/.rels") && times(text, "<Relationship ") != 3)
+		return "a part of the package is missing";
+	if (is_part(p, "xl/_rels/workbook.xml.rels"))
+		z->related = times(text, "<Relationship ");
+	return lists_full(text) ? NULL : "a list is not full";
 }
 
 static const char *
@@ -172,6 +309,10 @@ part_fault(struct zip *z, const struct part *p)
 	struct arena *arena = arena_child(z->arena);
 	const char *text = unpack(z, p, arena), *fault = NULL;
 
+	z->whole += memmem(p->name, p->name_len, ".rels", 5) == NULL;
+	z->in_book += p->name_len > 3 && !memcmp(p->name, "xl/", 3) &&
+	    !memmem(p->name, p->name_len, ".rels", 5) &&
+	    !is_part(p, "xl/workbook.xml");
 	if (!text)
 		fault = "a part cannot be unpacked";
 	else
@@ -218,10 +359,11 @@ parts_fault(struct zip *z)
 }
 
 const char *
-book_fault(const struct book *book, const char *path)
+book_fault(const struct book *book, const size_t *links, const char *path)
 {
 	struct arena *arena = arena_child(book->arena);
-	struct zip z = { .arena = book->arena, .book = book };
+	struct zip z = { .arena = book->arena, .book = book,
+		.links = links };
 	const unsigned char *data = (const unsigned char *)
 	    file_read(arena, path, &z.len);
 	const char *fault;
@@ -233,6 +375,10 @@ book_fault(const struct book *book, const char *path)
 		fault = parts_fault(&z);
 	if (!fault && z.sheets != book->sheets.count)
 		fault = "sheets are missing";
+	/* All but the list of types itself have one. */
+	if (!fault && (z.typed + 1 != z.whole || z.related != z.in_book ||
+	    z.outside != z.targets))
+		fault = "parts are missing";
 	arena_free(arena);
 	return fault;
 }

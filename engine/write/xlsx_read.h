@@ -9,9 +9,15 @@
 #ifndef WRITE_XLSX_READ_H
 #define WRITE_XLSX_READ_H
 
+#include <stddef.h>
+
 struct book;
 
-/* What is wrong with the file at path, in the book's arena; or NULL. */
-const char *book_fault(const struct book *, const char *path);
+/*
+ * What is wrong with the file at path, in the book's arena; or NULL.  links
+ * are the cells of each sheet that became one.
+ */
+const char *book_fault(const struct book *, const size_t *links,
+    const char *path);
 
 #endif
