@@ -7,6 +7,9 @@
 #   make golden     show what changed in the goldens, then replace them
 #   make asan       the C tests and a whole build under address and
 #                   undefined-behaviour sanitizers
+#   make faults     small builds in each of which one thing fails: a call of
+#                   the system, an allocation, the process, the disk
+#   make nightly    make test, all faults, and fuzzing
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds into a copy of the guide
 #   make lint       floors, banned names, one field per line, man pages

@@ -11,6 +11,7 @@
 #include "base/publish.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
+#include "cmd/option.h"
 #include "catalog/vocabulary.h"
 #include "catalog/what_if.h"
 #include "search/decision.h"
@@ -190,6 +191,7 @@ build_check(struct options *o)
 {
 	struct guide *g = compose(o);
 
+	options_warned(o);
 	if (g)
 		guide_close(g);
 	return diags_status(o->diags);
@@ -323,6 +325,7 @@ build_site(struct options *o)
 
 	if (!g)
 		return diags_status(o->diags);
+	options_warned(o);
 	if (!failed(o))
 		write_all(o, g, dir);
 	guide_close(g);

@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/budget.h"
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/pool.h"
@@ -29,6 +30,24 @@ out_of_memory(void)
 	if (write(STDERR_FILENO, message, sizeof(message) - 1) < 0)
 		_exit(2);
 	_exit(2);
+}
+
+/* The one message of a run that would take more memory than it may. */
+static void
+over_memory(struct budget *b, const char *work)
+{
+	char message[512];
+	int len = snprintf(message, sizeof(message), "%.300s: error: %s more "
+	    "than %.0f bytes of memory (--limit memory=N) [limit]\n",
+	    work ? work : "ridgeline", work ? "with it the run takes" :
+	    "the run takes", budget_most(b, BUDGET_memory));
+
+	/* Of several threads the first ends the run. */
+	while (!budget_tells(b, BUDGET_memory))
+		pause();
+	if (write(STDERR_FILENO, message, (size_t)len) < 0)
+		_exit(2);
+	_exit(1);
 }
 
 #ifndef SANITIZED
@@ -145,6 +164,7 @@ finish(struct options *o, const struct command *c)
 	if (fflush(stdout) || lost)
 		diag(o->diags, DIAG_write, (struct origin){ NULL, 0 },
 		    "standard output cannot be written");
+	options_warned(o);
 	fputs(o->aside->data, stderr);
 	print_messages(o, c);
 	status = fflush(stdout) ? 2 : diags_status(o->diags);
@@ -181,8 +201,8 @@ main(int argc, char **argv)
 {
 	struct arena *arena = arena_new(out_of_memory);
 	struct text out, aside;
-	struct options o = { .arena = arena, .diags = diags_new(arena),
-	    .dir = ".", .out = &out, .aside = &aside };
+	struct options o = { .arena = arena, .dir = ".", .out = &out,
+	    .aside = &aside };
 	const struct command *c = NULL;
 	struct asked asked;
 	char aside_stack[POOL_ASIDE];
@@ -191,6 +211,8 @@ main(int argc, char **argv)
 	catch_faults();
 	/* A file past its limit is an error of the write that meets it. */
 	signal(SIGXFSZ, SIG_IGN);
+	arena_limit(arena, budget_new(arena), over_memory);
+	o.diags = diags_new(arena);
 	text_init(&out, arena);
 	text_init(&aside, arena);
 	o.progress = isatty(STDERR_FILENO);

@@ -53,6 +53,18 @@ fuzz: $(B)/fuzz/spec_fuzz
 	    -dict=tests/fuzz/spec.dict -artifact_prefix=$(B)/fuzz/ \
 	    $(B)/fuzz/corpus
 
+# One thing fails in each of thousands of small builds: some hours.
+faults: all
+	@mkdir -p $(B)/faults/guide
+	cp -r tests/guide/. templates $(B)/faults/guide
+	cp site/*.css site/*.js $(B)/faults/guide/site
+	python3 tests/faults/faults.py --guide $(B)/faults/guide \
+	    $(B)/ridgeline $(B)/faults/runs
+
+# All of the campaigns, and fuzzing for ten minutes.
+nightly: test faults
+	$(MAKE) fuzz FUZZ=600
+
 golden: all
 	@sh tests/golden.sh
 
@@ -80,5 +92,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan fuzz golden bench replay lint format
+.PHONY: test quick test-programs asan fuzz faults nightly golden bench replay \
+	lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/budget.h"
 #include "base/format.h"
 
 enum { BLOCK_FIRST = 64 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
@@ -13,6 +14,7 @@ enum { BLOCK_FIRST = 64 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
 struct block {
 	struct block *next;
 	size_t size, used;
+	double counted;          /* of it, in the budget */
 	alignas(max_align_t) unsigned char data[];
 };
 
@@ -21,6 +23,9 @@ struct arena {
 	unsigned char *last;         /* the newest allocation in head */
 	struct arena *parts, *next;  /* children freed with this one */
 	arena_hook *out_of_memory;
+	arena_over *over;
+	struct budget *budget;       /* or NULL */
+	const char *work;            /* or NULL */
 	size_t used;
 };
 
@@ -47,7 +52,31 @@ arena_new(arena_hook *hook)
 struct arena *
 arena_child(const struct arena *a)
 {
-	return arena_new(a->out_of_memory);
+	struct arena *child = arena_new(a->out_of_memory);
+
+	child->over = a->over;
+	child->budget = a->budget;
+	child->work = a->work;
+	return child;
+}
+
+void
+arena_limit(struct arena *a, struct budget *budget, arena_over *over)
+{
+	a->budget = budget;
+	a->over = over;
+}
+
+struct budget *
+arena_budget(const struct arena *a)
+{
+	return a->budget;
+}
+
+void
+arena_work(struct arena *a, const char *work)
+{
+	a->work = work;
 }
 
 struct arena *
@@ -75,9 +104,18 @@ arena_free(struct arena *a)
 		struct block *b = a->head;
 
 		a->head = b->next;
+		budget_give(a->budget, BUDGET_memory, b->counted);
 		free(b);
 	}
 	free(a);
+}
+
+/* Counts so many bytes in the budget, where there is one. */
+static void
+take(const struct arena *a, size_t size)
+{
+	if (!budget_take(a->budget, BUDGET_memory, (double)size))
+		a->over(a->budget, a->work);
 }
 
 /* A block of its own for what is large, so that the current one stays. */
@@ -93,10 +131,12 @@ block_add(struct arena *a, size_t need)
 		size = need;
 	if (size > SIZE_MAX - sizeof(*b))
 		out_of_memory(a);
+	take(a, size);
 	b = calloc(1, sizeof(*b) + size);
 	if (!b)
 		out_of_memory(a);
 	b->size = size;
+	b->counted = a->budget ? (double)size : 0;
 	if (a->head && need > BLOCK_LARGEST / 2) {
 		b->next = a->head->next;
 		a->head->next = b;
@@ -142,10 +182,12 @@ arena_unset(struct arena *a, size_t count, size_t size)
 
 	if (size && count > (SIZE_MAX - sizeof(*b)) / size)
 		out_of_memory(a);
+	take(a, count * size);
 	b = malloc(sizeof(*b) + count * size);
 	if (!b)
 		out_of_memory(a);
 	b->size = b->used = count * size;
+	b->counted = a->budget ? (double)b->size : 0;
 	a->used += b->used;
 	if (a->head) {
 		b->next = a->head->next;

@@ -14,7 +14,11 @@
 
 struct arena;
 
+struct budget;
+
 typedef void arena_hook(void);
+/* What was at work when more was wanted than the budget's memory. */
+typedef void arena_over(struct budget *, const char *work);
 
 struct arena *arena_new(arena_hook *out_of_memory);
 /* A new arena with the same hook; freed on its own. */
@@ -22,6 +26,17 @@ struct arena *arena_child(const struct arena *);
 /* A new arena with the same hook; freed with its parent, never on its own. */
 struct arena *arena_part(struct arena *);
 void arena_free(struct arena *);
+
+/*
+ * From now on the arena, and those made of it, count what they hold in the
+ * budget; past its memory the function is called, which does not return.
+ */
+void arena_limit(struct arena *, struct budget *, arena_over *);
+/* The budget, or NULL. */
+struct budget *arena_budget(const struct arena *);
+/* What the arena, and those made of it from now on, are for: a file's name,
+ * which outlives them. */
+void arena_work(struct arena *, const char *work);
 
 /* Zeroed memory, aligned for any object, valid until arena_free(). */
 void *arena_alloc(struct arena *, size_t size);

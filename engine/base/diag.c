@@ -7,10 +7,15 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/budget.h"
 #include "base/map.h"
 #include "base/text.h"
 
-enum { ANNOTATIONS = 10 };  /* what GitHub shows of one level and step */
+enum {
+	ANNOTATIONS = 10,     /* what GitHub shows of one level and step */
+	KEPT = 20000,         /* messages; the rest is counted alone */
+	LONGEST = 4096        /* bytes of one */
+};
 
 struct message {
 	enum diag_id id;
@@ -29,6 +34,7 @@ struct diags {
 	struct arena *arena;
 	struct map *seen;
 	struct message_list list;
+	size_t dropped[DIAG_COUNT];
 };
 
 static const struct {
@@ -88,7 +94,7 @@ diags_new(struct arena *parent)
 static char *
 one_line(struct arena *arena, const char *s)
 {
-	char *line = text_clean(arena, s, strlen(s), true);
+	char *line = text_clean(arena, s, strnlen(s, LONGEST), true);
 
 	for (char *p = line; *p; p++)
 		if (*p == '\n' || *p == '\t')
@@ -117,7 +123,10 @@ diag(struct diags *d, enum diag_id id, struct origin at, const char *fmt, ...)
 
 	va_start(args, fmt);
 	pthread_mutex_lock(&d->lock);
-	add(d, id, at, arena_vprintf(d->arena, fmt, args));
+	if (d->list.count < KEPT)
+		add(d, id, at, arena_vprintf(d->arena, fmt, args));
+	else
+		d->dropped[id]++;
 	pthread_mutex_unlock(&d->lock);
 	va_end(args);
 }
@@ -129,6 +138,9 @@ diags_count(const struct diags *d, enum diag_level level)
 
 	for (size_t i = 0; i < d->list.count; i++)
 		n += diag_level(d->list.item[i].id) == level;
+	for (int id = 0; id < DIAG_COUNT; id++)
+		if (diag_level((enum diag_id)id) == level)
+			n += d->dropped[id];
 	return n;
 }
 
@@ -241,6 +253,38 @@ print_annotations(struct text *out, const struct message *m, size_t count,
 		    n - ANNOTATIONS > 1 ? "s" : "");
 }
 
+static void
+print_dropped(const struct diags *d, struct text *out)
+{
+	size_t dropped = 0;
+
+	for (int id = 0; id < DIAG_COUNT; id++)
+		dropped += d->dropped[id];
+	if (dropped)
+		text_printf(out, ", \"more\": %zu", dropped);
+}
+
+/* The first of each kind, and how many more there are. */
+static void
+print_lines(struct diags *d, struct text *out, bool colour)
+{
+	size_t seen[DIAG_COUNT] = { 0 };
+	size_t most = (size_t)budget_most(arena_budget(d->arena),
+	    BUDGET_messages);
+
+	for (size_t i = 0; i < d->list.count; i++)
+		if (seen[d->list.item[i].id]++ < most)
+			print_text(out, &d->list.item[i], colour);
+	for (int id = 0; id < DIAG_COUNT; id++) {
+		size_t more = d->dropped[id] +
+		    (seen[id] > most ? seen[id] - most : 0);
+
+		if (more)
+			text_printf(out, "ridgeline: %zu more [%s]\n", more,
+			    diag_name((enum diag_id)id));
+	}
+}
+
 void
 diags_print(struct diags *d, struct text *out, enum diag_format format,
     bool colour)
@@ -255,13 +299,14 @@ diags_print(struct diags *d, struct text *out, enum diag_format format,
 		print_annotations(out, m, count, true);
 		return;
 	}
-	if (format == DIAG_JSON)
-		text_add(out, "{\"diagnostics\": [");
+	if (format == DIAG_TEXT) {
+		print_lines(d, out, colour);
+		return;
+	}
+	text_add(out, "{\"diagnostics\": [");
 	for (size_t i = 0; i < count; i++)
-		if (format == DIAG_JSON)
-			print_json(out, &m[i], i == 0);
-		else
-			print_text(out, &m[i], colour);
-	if (format == DIAG_JSON)
-		text_add(out, count ? "\n]}\n" : "]}\n");
+		print_json(out, &m[i], i == 0);
+	text_add(out, count ? "\n]" : "]");
+	print_dropped(d, out);
+	text_add(out, "}\n");
 }

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/file.h"
 #include "base/manifest.h"
 #include "base/map.h"
@@ -333,6 +334,11 @@ publish_file(struct publish *p, const char *path, const void *data,
 	if (claim(p, path) != 0)
 		return -1;
 	status = put(p, path, data, len);
+	if (status >= 0 && !budget_take(arena_budget(p->arena),
+	    BUDGET_output, (double)len)) {
+		errno = EDQUOT;
+		status = -1;
+	}
 	if (status < 0) {
 		give_up(p);
 		return -1;

@@ -16,7 +16,8 @@
  *
  * Functions that can fail return -1 with errno set; after a failure the only
  * call of use is publish_abort().  publish_file() may be called from any
- * thread; once one file could not be written, further ones are ECANCELED.
+ * thread; once one file could not be written, further ones are ECANCELED.  A
+ * file past the output that the budget has is EDQUOT.
  */
 #ifndef BASE_PUBLISH_H
 #define BASE_PUBLISH_H

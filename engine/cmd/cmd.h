@@ -49,6 +49,7 @@ struct options {
 	int sets;
 	int jobs;               /* -j; 0: one a core */
 	enum output_format format;
+	const char *most_warnings; /* --max-warnings, or NULL */
 	bool claims;            /* --claims */
 	bool gate;              /* --gate */
 	const char *fail_on;    /* --fail-on, or NULL */

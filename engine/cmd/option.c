@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/budget.h"
 #include "base/diag.h"
 #include "base/text.h"
 #include "feed/date.h"
@@ -67,6 +68,38 @@ read_jobs(struct options *o, const char *word)
 		o->jobs = (int)n;
 }
 
+static void
+read_limit(struct options *o, const char *word)
+{
+	if (!budget_set(arena_budget(o->arena), word))
+		options_fault(o, "--limit takes NAME=N, NAME one of memory, "
+		    "steps, pages, output, messages and N from 1 on, not",
+		    word, NULL);
+}
+
+static void
+read_warnings(struct options *o, const char *word)
+{
+	if (!*word || strlen(word) > 9 || word[strspn(word, "0123456789")])
+		options_fault(o, "--max-warnings takes a number, not", word,
+		    NULL);
+	else
+		o->most_warnings = word;
+}
+
+void
+options_warned(struct options *o)
+{
+	size_t warnings = diags_count(o->diags, LEVEL_warning);
+	size_t most = o->most_warnings ? strtoul(o->most_warnings, NULL, 10) :
+	    (size_t)-1;
+
+	if (warnings > most)
+		diag(o->diags, DIAG_warnings, (struct origin){ NULL, 0 },
+		    "%zu warning%s, %zu at most", warnings,
+		    warnings > 1 ? "s" : "", most);
+}
+
 /* A row by the value getopt gave, or OPTION_COUNT. */
 static int
 row_of(int value)
@@ -101,6 +134,9 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_claims: o->claims = true; break;
 	case OPTION_gate: o->gate = true; break;
 	case OPTION_fail_on: o->fail_on = value; break;
+	case OPTION_limit: read_limit(o, value); break;
+	case OPTION_strict: o->most_warnings = "0"; break;
+	case OPTION_max_warnings: read_warnings(o, value); break;
 	case OPTION_quiet: o->quiet = true; break;
 	case OPTION_help: asked->help = true; break;
 	case OPTION_version: asked->version = true; break;

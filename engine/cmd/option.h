@@ -31,6 +31,8 @@ bool options_fit(struct options *, const struct command *);
 bool option_is_of(const struct option_row *, const struct command *);
 /* What --help prints, of a command or, with NULL, of all. */
 void options_help(struct text *, const struct command *);
+/* Faults where there are more warnings than --max-warnings allows. */
+void options_warned(struct options *);
 /* A usage fault: what, the word, and the nearest one or NULL. */
 void options_fault(struct options *, const char *what, const char *word,
     const char *nearest);

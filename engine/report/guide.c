@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/budget.h"
 #include "base/file.h"
 #include "base/map.h"
 #include "report/plans.h"
@@ -48,6 +49,7 @@ make_page(struct compose *c, const struct plan *plan, struct doc *doc)
 	struct value *locals = value_map(c->arena);
 
 	c->doc = doc;
+	arena_work(c->arena, doc->at.file);
 	c->taken = map_new(c->arena);
 	c->numbers = map_new(c->arena);
 	c->titled = false;
@@ -152,6 +154,15 @@ begin(struct guide *g)
 	};
 }
 
+static void
+too_many(struct compose *c, const struct plans *plans)
+{
+	double most = budget_most(arena_budget(c->arena), BUDGET_pages);
+
+	diag(c->guide->diags, DIAG_limit, plans->item[(size_t)most].at,
+	    "%zu pages, %.0f at most (--limit pages=N)", plans->count, most);
+}
+
 /* The variable pages: what a template may lead to. */
 static void
 pages_install(struct compose *c, const struct plans *plans)
@@ -171,6 +182,11 @@ compose(struct guide *g)
 	struct plans plans;
 
 	plans_make(&c, &plans);
+	if (!budget_take(arena_budget(c.arena), BUDGET_pages,
+	    (double)plans.count)) {
+		too_many(&c, &plans);
+		return;
+	}
 	pages_install(&c, &plans);
 	values_install(&c);
 	views_install(&c);

@@ -35,12 +35,13 @@ static const char *
 address(const char *p, bool open, const char **end)
 {
 	static const char *const opens[] = { "<", "](<", "](" };
-	static const char *const ends[] = { "> \n", ">\n", " )\n" };
+	static const char *const ends[] = { "<> \n", "<>\n", "( )\n" };
 
 	for (size_t i = 0; i < (open ? COUNT(opens) : 1); i++) {
 		size_t n = strlen(opens[i]);
 
-		if (strncmp(p, opens[i], n) != 0)
+		if (strncmp(p, opens[i], n) != 0 ||
+		    (p[n] != '#' && !text_starts(p + n, "page:")))
 			continue;
 		*end = p + n + strcspn(p + n, ends[i]);
 		return p + n;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/budget.h"
 #include "base/map.h"
 #include "report/compose.h"
 
@@ -141,9 +142,16 @@ check(struct compose *c, const char *s, size_t len, struct origin at)
 	enum { LARGEST = 1 << 20 };    /* bytes of a page */
 	int line = 0;
 	const char *fault = markdown_fault(s, len, &line);
+	struct budget *b = arena_budget(c->arena);
 	bool large = c->markdown <= LARGEST && c->markdown + len > LARGEST;
 
 	c->markdown += len;
+	if (!budget_take(b, BUDGET_steps, (double)len) &&
+	    budget_tells(b, BUDGET_steps))
+		diag(c->guide->diags, DIAG_limit, at, "page %s: with it specs, "
+		    "templates and prose take more than %.0f steps in all "
+		    "(--limit steps=N)", c->doc->id, budget_most(b,
+		    BUDGET_steps));
 	if (!fault && large)
 		fault = "more than 1 MiB of Markdown on one page";
 	at.line += line;

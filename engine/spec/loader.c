@@ -89,6 +89,7 @@ load_text(struct load *l, struct loaded *file)
 	const char *text = (const char *)file->text->text;
 
 	l->file = file;
+	arena_work(l->arena, file->name);
 	file->digest = file_digest(file->name, text, file->text->len);
 	run_file(l, text, file->text->len);
 }

@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "spec/helpers.h"
@@ -374,17 +375,42 @@ report(struct sandbox *s, int status, enum diag_id id)
 	lua_pop(s->lua, 1);
 }
 
+/* Counts what the outermost call took; the first past the budget is told. */
+static void
+end(struct sandbox *s)
+{
+	struct budget *b = arena_budget(s->arena);
+
+	if (--s->depth || budget_take(b, BUDGET_steps, s->steps) ||
+	    !budget_tells(b, BUDGET_steps))
+		return;
+	diag(s->diags, DIAG_limit, (struct origin){ s->file, 0 }, "with this "
+	    "file specs and templates take more than %.0f steps in all "
+	    "(--limit steps=N)", budget_most(b, BUDGET_steps));
+}
+
+/* Is nothing more to be run? */
+static bool
+is_spent(const struct sandbox *s)
+{
+	return !s->depth && budget_over(arena_budget(s->arena), BUDGET_steps);
+}
+
 int
 sandbox_call(struct sandbox *s, int args, int results, enum diag_id id)
 {
 	int base = lua_gettop(s->lua) - args;
 	int status;
 
+	if (is_spent(s)) {
+		lua_settop(s->lua, base - 1);
+		return -1;
+	}
 	begin(s);
 	lua_pushcfunction(s->lua, note_error);
 	lua_insert(s->lua, base);
 	status = lua_pcall(s->lua, args, results, base);
-	s->depth--;
+	end(s);
 	lua_remove(s->lua, base);
 	if (status != LUA_OK)
 		report(s, status, id);
@@ -498,14 +524,14 @@ sandbox_load(struct sandbox *s, const char *name, const char *text,
 	int status;
 
 	env = lua_absindex(s->lua, env);
-	if (refused(s, kept, text, len))
+	if (is_spent(s) || refused(s, kept, text, len))
 		return -1;
 	lua_pushfstring(s->lua, "@%s", name);
 	begin(s);
 	s->at.file = kept;
 	status = lua_load(s->lua, read_piece, &r, lua_tostring(s->lua, -1),
 	    "t");
-	s->depth--;
+	end(s);
 	/* Its strings are there as long as the chunk is. */
 	if (s->longest > s->loaded)
 		s->loaded = s->longest;

@@ -341,6 +341,7 @@ write_page(const struct guide *guide, struct publish *publish,
 		.out = &content, .level = 1 };
 	int status;
 
+	arena_work(arena, doc->id);
 	text_init(&content, arena);
 	text_init(&page, arena);
 	html_blocks(&h);

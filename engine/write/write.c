@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/publish.h"
 #include "base/text.h"
 #include "write/whole.h"
@@ -23,7 +24,12 @@ write_file(const struct guide *guide, struct publish *publish,
 		return -1;
 	if (publish_file(publish, path, data, len) == 0)
 		return 0;
-	if (errno != ECANCELED)
+	if (errno == EDQUOT && budget_over(arena_budget(guide->arena),
+	    BUDGET_output))
+		diag(guide->diags, DIAG_limit, (struct origin){0}, "%s: the "
+		    "site has more than %.0f bytes (--limit output=N)", path,
+		    budget_most(arena_budget(guide->arena), BUDGET_output));
+	else if (errno != ECANCELED)
 		diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s",
 		    path, strerror(errno));
 	return -1;

@@ -141,6 +141,7 @@ many(void **state)
 		{ "headings of one name", "## A\n", "a-20000" },
 		{ "headings and links to them", "## A\n[b](#a)\n", "a-20000" },
 		{ "values", "## A\n{{ 1 }} x\n", "a-20000" },
+		{ "marks of tags", "## A\n<?<page:[](page:<!", "a" },
 	};
 
 	(void)state;

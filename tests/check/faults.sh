@@ -1,0 +1,23 @@
+#!/bin/sh
+# needs: python3 strace valgrind
+# A part of each campaign of "make faults", and the small guide under valgrind.
+. tests/lib.sh
+
+cp -r tests/guide "$T/guide"
+cp -r templates "$T/guide"
+cp site/*.css site/*.js "$T/guide/site"
+/usr/bin/python3 tests/faults/faults.py --guide "$T/guide" --slice 12 \
+    --seed 2 "$RIDGELINE" "$T/faults" syscalls kills allocations room memory \
+    stack
+printf '# Tables\n\n| a | b |\n|---|---|\n| c | *d* |\n' \
+    >"$T/guide/site/tables.md"
+# Addresses alone: spare lanes of a block are read before they are written, and
+# nothing is made of them.
+if valgrind -q --undef-value-errors=no --max-stackframe=16777216 \
+    --error-exitcode=9 "$RIDGELINE" -q -j 1 -C "$T/guide" build -o "$T/site" \
+    >"$T/valgrind" 2>&1; then
+	ok valgrind
+else
+	bad valgrind "it reads or writes what it may not"
+	head -n 20 "$T/valgrind"
+fi

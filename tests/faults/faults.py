@@ -1,0 +1,250 @@
+"""faults.py PROGRAM FOLDER [--slice N] [--seed S] [CAMPAIGN...]
+
+Builds the small guide again and again into a folder where its older site
+stands, and lets one thing fail each time: a system call, an allocation, the
+process itself, the room on the disk, the stack.  Afterwards the old site or
+the new one must stand there, whole; a run that fails says so in a line and ends
+with status 1 or 2, one that does not has published the new site.
+
+Prints a line for each campaign: how many faults, in how many of them the run
+ended well, in how many it failed as it should, and how many were lost.  With
+--slice N each campaign takes N of its faults, by the seed.
+"""
+import argparse
+import concurrent.futures
+import filecmp
+import os
+import random
+import re
+import resource
+import shutil
+import subprocess
+import sys
+
+parser = argparse.ArgumentParser()
+parser.add_argument("program")
+parser.add_argument("folder")
+parser.add_argument("--slice", type=int, default=0)
+parser.add_argument("--seed", type=int, default=1)
+parser.add_argument("--guide", default="tests/guide")
+parser.add_argument("campaign", nargs="*")
+asked = parser.parse_args()
+
+program = os.path.abspath(asked.program)
+top = os.path.abspath(asked.folder)
+guide = os.path.join(top, "guide")
+old, new = os.path.join(top, "old"), os.path.join(top, "new")
+shim = os.path.join(top, "alloc.so")
+random.seed(asked.seed)
+
+# Calls that one build of the small guide makes, and how each may fail.
+ERRORS = {
+    "openat": ["EMFILE", "EIO", "ENOSPC", "ENOMEM"],
+    "read": ["EIO", "EINTR"], "write": ["ENOSPC", "EIO", "EINTR"],
+    "pread64": ["EIO"], "lseek": ["EIO"], "close": ["EIO"],
+    "unlink": ["EIO"], "unlinkat": ["EIO"], "mkdir": ["ENOSPC"],
+    "mkdirat": ["ENOSPC", "EIO"], "rename": ["EIO"], "renameat": ["EIO"],
+    "renameat2": ["EIO", "ENOSYS"], "linkat": ["EIO", "EMLINK"],
+    "newfstatat": ["EIO", "ENOMEM"], "getdents64": ["EIO"],
+    "ftruncate": ["EIO"], "syncfs": ["EIO"], "fsync": ["EIO"],
+    "flock": ["EINTR", "ENOLCK"], "mmap": ["ENOMEM"], "brk": ["ENOMEM"],
+    "mremap": ["ENOMEM"], "clone3": ["EAGAIN"], "utimensat": ["EIO"],
+    "fchmod": ["EIO"], "fcntl": ["EMFILE"], "readlink": ["EIO"],
+    "getcwd": ["EIO"], "sigaltstack": ["ENOMEM"], "rt_sigaction": ["EINVAL"],
+}
+KILLED = ["openat", "write", "unlinkat", "mkdirat", "renameat", "renameat2",
+          "linkat", "syncfs", "close", "newfstatat", "getdents64"]
+
+
+def build(site, before=(), env=None, **more):
+    command = [*before, program, "-q", "-j", "1", "-C", guide, "build", "-o",
+               site]
+    return subprocess.run(command, capture_output=True, text=True,
+                          errors="replace", timeout=300, env=env, **more)
+
+
+def same(a, b):
+    """Two folders hold the same files with the same bytes."""
+    both = filecmp.dircmp(a, b, ignore=[], hide=[".", ".."])
+    if both.left_only or both.right_only or both.funny_files:
+        return False
+    _, wrong, errors = filecmp.cmpfiles(a, b, both.common_files, shallow=False)
+    return not wrong and not errors and all(
+        same(os.path.join(a, d), os.path.join(b, d))
+        for d in both.common_dirs)
+
+
+def fresh(name):
+    """A folder with the old site in it, its files being others."""
+    place = os.path.join(top, "runs", name)
+    shutil.rmtree(place, ignore_errors=True)
+    os.makedirs(place)
+    site = os.path.join(place, "site")
+    shutil.copytree(old, site)
+    return place, site
+
+
+def judge(name, site, ran, may_die=False):
+    """What became of a run: good, failed as it should, or lost and why."""
+    if not os.path.isdir(site):
+        kept = os.path.join(os.path.dirname(site), ".site.ridgeline-old")
+        if may_die and os.path.isdir(kept) and same(kept, old):
+            return "failed", ""
+        return "lost", "no site"
+    stands = "new" if same(site, new) else "old" if same(site, old) else ""
+    code = ran.returncode
+    if not stands:
+        return "lost", f"a broken site, status {code}: {ran.stderr[-300:]}"
+    if code == 0:
+        return ("good", "") if stands == "new" else (
+            "lost", "status 0, and the old site")
+    if may_die and code in (-9, 137):
+        return "failed", ""
+    if code == 127 and "shared libraries" in ran.stderr:
+        return ("failed", "") if stands == "old" else ("lost", "loader")
+    if code not in (1, 2):
+        return "lost", f"status {code}: {ran.stderr[-300:]}"
+    if "error" not in ran.stderr:
+        return "lost", f"status {code} without a message"
+    return "failed", ""
+
+
+def once(job):
+    name, before, env, may_die, limit = job
+    place, site = fresh(name)
+    more = {}
+    if limit:
+        more["preexec_fn"] = lambda: resource.setrlimit(*limit)
+    try:
+        ran = build(site, before, env, **more)
+        fate, why = judge(name, site, ran, may_die)
+        if fate == "failed":
+            # The next build clears what is left, and publishes.
+            again = build(site)
+            if again.returncode or not same(site, new):
+                fate, why = "lost", "the next build: " + again.stderr[-300:]
+            elif [e for e in os.listdir(place) if e != "site"]:
+                fate, why = "lost", "left: " + " ".join(os.listdir(place))
+    except subprocess.TimeoutExpired:
+        fate, why = "lost", "no end"
+    shutil.rmtree(place, ignore_errors=True)
+    return name, fate, why
+
+
+def strace(name, call, what, when):
+    trace = ["strace", "-f", "-qq", "-e", "signal=none", "-e",
+             f"trace={call}", "-o", "/dev/null", "-e",
+             f"inject={call}:{what}:when={when}"]
+    return name, trace
+
+
+def counted():
+    """How often the build calls what."""
+    place, site = fresh("count")
+    log = os.path.join(top, "calls")
+    build(site, ["strace", "-f", "-qq", "-e", "signal=none", "-o", log])
+    shutil.rmtree(place)
+    calls = {}
+    with open(log, errors="replace") as lines:
+        for line in lines:
+            m = re.match(r"\d+ +(\w+)\(", line)
+            if m:
+                calls[m[1]] = calls.get(m[1], 0) + 1
+    return calls
+
+
+def syscall_jobs(calls):
+    for call, errors in ERRORS.items():
+        for n in range(1, calls.get(call, 0) + 1):
+            error = errors[n % len(errors)]
+            name, before = strace(f"{call}-{n}-{error}", call,
+                                  f"error={error}", n)
+            yield name, before, None, False, None
+
+
+def kill_jobs(calls):
+    for call in KILLED:
+        for n in range(1, calls.get(call, 0) + 1):
+            name, before = strace(f"kill-{call}-{n}", call, "signal=KILL", n)
+            yield name, before, None, True, None
+
+
+def alloc_jobs():
+    count = os.path.join(top, "allocations")
+    env = dict(os.environ, LD_PRELOAD=shim)
+    place, site = fresh("count")
+    ran = build(site, env=dict(env, FAULT_COUNT=count))
+    if ran.returncode:
+        sys.exit("with the shim alone: " + ran.stderr)
+    shutil.rmtree(place)
+    with open(count) as file:
+        total = int(file.read())
+    for n in range(1, total + 1):
+        yield f"alloc-{n}", [], dict(env, FAULT_ALLOC=str(n)), False, None
+
+
+def room_jobs():
+    """Sizes that files may have: as a full disk, at any byte."""
+    for n in range(1, 201):
+        size = n * n * 12
+        yield (f"size-{size}", [], None, False,
+               (resource.RLIMIT_FSIZE, (size, size)))
+
+
+def memory_jobs():
+    for mib in range(8, 200, 2):
+        yield (f"memory-{mib}", [], None, False,
+               (resource.RLIMIT_AS, (mib << 20, mib << 20)))
+
+
+def stack_jobs():
+    for kib in (64, 96, 128, 192, 256, 384, 512, 768, 1024, 2048):
+        yield (f"stack-{kib}", [], None, False,
+               (resource.RLIMIT_STACK, (kib << 10, kib << 10)))
+
+
+def run(name, jobs):
+    jobs = list(jobs)
+    total = len(jobs)
+    if asked.slice and len(jobs) > asked.slice:
+        jobs = random.sample(jobs, asked.slice)
+    fates = {"good": 0, "failed": 0, "lost": 0}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for job, fate, why in pool.map(once, jobs):
+            fates[fate] += 1
+            if fate == "lost":
+                print(f"# {job}: {why}")
+    word = "not ok" if fates["lost"] or not jobs else "ok"
+    colon = f": {fates['lost']} lost" if fates["lost"] else ""
+    print(f"{word} {name}{colon}")
+    print(f"# {name}: {len(jobs)} of {total} faults, {fates['good']} survived,"
+          f" {fates['failed']} refused, {fates['lost']} lost", flush=True)
+
+
+os.makedirs(os.path.join(top, "runs"), exist_ok=True)
+shutil.rmtree(guide, ignore_errors=True)
+shutil.copytree(asked.guide, guide)
+here = os.path.dirname(os.path.abspath(__file__))
+subprocess.run([os.environ.get("CC", "cc").split()[-1], "-shared", "-fPIC",
+                "-O1", "-o", shim, os.path.join(here, "alloc.c"), "-ldl"],
+               check=True)
+for site, change in ((old, "Before"), (new, "After")):
+    shutil.rmtree(site, ignore_errors=True)
+    with open(os.path.join(guide, "site", "more.lua"), "w") as file:
+        file.write(f'page "{change.lower()}" {{ title = "{change}", '
+                   f'template = "site/more" }}\n')
+    with open(os.path.join(guide, "site", "more.md"), "w") as file:
+        file.write(f"# {change}\n\nA page of one build.\n\n| a | b |\n"
+                   "|---|---|\n| c | d |\n")
+    ran = build(site)
+    if ran.returncode:
+        sys.exit("the guide does not build: " + ran.stderr)
+
+campaigns = {
+    "syscalls": lambda: syscall_jobs(counted()),
+    "kills": lambda: kill_jobs(counted()),
+    "allocations": alloc_jobs, "room": room_jobs, "memory": memory_jobs,
+    "stack": stack_jobs,
+}
+for name in asked.campaign or campaigns:
+    run(name, campaigns[name]())
