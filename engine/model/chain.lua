@@ -296,10 +296,23 @@ function construct.USE(self, args)
 	local text = file:read("a")
 	file:close()
 	local from, line = self.file, self.line
+	self.parts[part] = true
+	self.used_at = { from, line, part }
 	self.depth = self.depth + 1
 	self:lines(path, text)
 	self.depth = self.depth - 1
 	self.file, self.line = from, line
+end
+
+-- Told where the part that needs another is used: the row is missing there.
+function construct.NEEDS(self, args)
+	local part = #args == 1 and args[1].text
+	if not part or not part:match("^[%w_]+$") or not self.used_at then
+		self:stop("NEEDS(part), in a part")
+	end
+	local at = self.used_at
+	table.insert(self.needs, { part = part, file = at[1], line = at[2],
+		by = at[3] })
 end
 
 function construct.CHAIN(self, args)
@@ -365,7 +378,8 @@ function M.read(path, formulas, fault)
 	local text = file:read("a")
 	local self = setmetatable({ folder = path:match("^(.*/)") or "",
 		formulas = formulas, fault = fault, rows = {}, by_name = {},
-		bounds = {}, slots = 0, depth = 1 }, reader)
+		bounds = {}, slots = 0, depth = 1, parts = {}, needs = {} },
+		reader)
 
 	file:close()
 	self:lines(path, text)
@@ -373,6 +387,12 @@ function M.read(path, formulas, fault)
 		fault(path, self.line, "EACH without END")
 	elseif not self.name then
 		fault(path, 1, "no CHAIN")
+	end
+	for _, need in ipairs(self.needs) do
+		if not self.parts[need.part] then
+			fault(need.file, need.line, ("%s.part needs %s.part: " ..
+				"USE(%s)"):format(need.by, need.part, need.part))
+		end
 	end
 	for _, row in ipairs(self.rows) do
 		if (row.what == "INPUT" or row.what == "CONST") and

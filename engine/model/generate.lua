@@ -35,6 +35,7 @@ operator, and "#" begins a line of comment:
     EACH(set, bound) ... END                    rows repeated for 0..bound-1
     SUM(name, item, "Title")  MAX(...)          over the rows of a set
     USE(part)                                   the lines of part.part
+    NEEDS(part)                                 of a part: that one too is used
 
 Arguments are names that stand above; a name of a set is used inside that set
 or by SUM and MAX.  Units of arguments must be those of the formula.  What no
