@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "chains.h"
+#include "chain_job.h"
 #include "kind/case.h"
 
 static const double HOUR = 3600;

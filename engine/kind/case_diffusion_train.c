@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_diffusion_train.h"
 #include "kind/case.h"
 #include "kind/pipeline.h"
 #include "kind/ownership.h"

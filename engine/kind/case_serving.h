@@ -6,7 +6,7 @@
 #ifndef KIND_CASE_SERVING_H
 #define KIND_CASE_SERVING_H
 
-#include "chains.h"
+#include "chain_serve.h"
 #include "kind/case_bind.h"
 #include "kind/serve.h"
 

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_train.h"
 #include "kind/case.h"
 #include "kind/training.h"
 

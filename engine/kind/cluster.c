@@ -11,7 +11,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "chains.h"
+#include "chain_cluster.h"
 #include "kind/cluster.h"
 #include "kind/ownership.h"
 #include "kind/text.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_diffusion_train.h"
 #include "kind/choice.h"
 #include "kind/pipeline.h"
 #include "kind/place.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_own.h"
 #include "kind/ownership.h"
 #include "kind/text.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_train.h"
 
 /* One input of a recipe: the slot, its value and the name to show. */
 struct term {

@@ -8,7 +8,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "chains.h"
+#include "chain_serve.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
 #include "kind/serve.h"

@@ -1,7 +1,7 @@
 /* serve_host: what waits in the host's memory while text is written. */
 #include <string.h>
 
-#include "chains.h"
+#include "chain_serve.h"
 #include "kind/host_room.h"
 #include "kind/serve.h"
 #include "kind/text.h"

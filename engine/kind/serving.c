@@ -1,6 +1,6 @@
 #include "kind/serving.h"
 
-#include "chains.h"
+#include "chain_serve.h"
 #include "kind/text.h"
 
 /* More than any memory moves, and any stack runs at once. */

@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "chains.h"
+#include "chain_train.h"
 #include "kind/choice.h"
 #include "kind/host_room.h"
 #include "kind/place.h"

@@ -1,7 +1,7 @@
 /* training_speed: what an accelerator and a stack sustain in training. */
 #include <string.h>
 
-#include "chains.h"
+#include "chain_train.h"
 #include "kind/ownership.h"
 #include "kind/training.h"
 

@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "chains.h"
+#include "chain_vision_infer.h"
+#include "chain_vision_train.h"
 #include "kind/place.h"
 #include "kind/text.h"
 

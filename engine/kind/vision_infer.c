@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 #include "base/array.h"
-#include "chains.h"
+#include "chain_vision_infer.h"
 #include "kind/choice.h"
 #include "kind/place.h"
 #include "kind/text.h"

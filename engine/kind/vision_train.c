@@ -7,7 +7,7 @@
 
 #include "base/array.h"
 #include "catalog/vocabulary.h"
-#include "chains.h"
+#include "chain_vision_train.h"
 #include "kind/choice.h"
 #include "kind/place.h"
 #include "kind/text.h"
