@@ -428,6 +428,7 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	lxw_workbook_options options = { .tmpdir = folder_of(book->arena,
 	    path) };
 	FILE *probe = fopen(path, "wb");
+	bool starved;
 	lxw_error e;
 
 	/* The library would say so on stderr, in its own words. */
@@ -436,6 +437,7 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	o.file = workbook_new_opt(path, &options);
 	if (!o.file)
 		return failed(&o, "out of memory");
+	errno = 0;
 	o.looks = (struct looks){ .arena = o.arena, .file = o.file };
 	put_properties(&o);
 	o.links = arena_array(o.arena, book->sheets.count + 1,
@@ -445,8 +447,12 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 		o.links[i] = o.urls;
 	}
 	put_names(&o);
+	/* The library goes on without what it found no memory for. */
+	starved = errno == ENOMEM;
 	errno = 0;
 	e = workbook_close(o.file);
+	if (starved || errno == ENOMEM)
+		return failed(&o, strerror(ENOMEM));
 	if (e == LXW_NO_ERROR) {
 		const char *fault = book_fault(book, o.links, path);
 
