@@ -74,10 +74,10 @@ unseen "prefill" 20
 unseen "serving throughput, saturated" 22
 unseen "serving throughput, batch given" 25
 
-# The page of a small guide with the cases above, but for the broken one.
+# The page of a small guide with the cases above, but for the broken ones.
 cp -r tests/guide "$T/guide"
 mkdir -p "$T/guide/specs/measured"
-grep -v '^no-number' tests/predict/cases.csv \
+grep -v '^no-number\|^huge' tests/predict/cases.csv \
     >"$T/guide/specs/measured/cases.csv"
 cp -r templates "$T/guide/templates"
 cp site/* "$T/guide/site"
