@@ -11,7 +11,7 @@
 #include "model/pool.h"
 #include "model/worth.h"
 
-static const double HOUR = 3600, YEAR = 31536000;
+static const double HOUR = 3600, MONTH = 2628000, YEAR = 31536000;
 static const double KWH = 3.6e6;
 
 static void
@@ -73,10 +73,7 @@ annuity(void **state)
 static void
 upkeep(void **state)
 {
-	double power = (700 * (1 + 0.8));
-
 	(void)state;
-	check_close("by hand: 700 W and 0.8 of it", power, 1260, 1e-15);
 	check_close("by hand: 3 percent of 30000 a year, and the rest",
 	    own_fixed(1 / YEAR, 2 / YEAR, 0.03 / YEAR, 30000, 4 / YEAR,
 	    10 / YEAR) * YEAR, 917, 1e-14);
