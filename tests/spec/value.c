@@ -52,14 +52,15 @@ records(void **state)
 	static const struct word tier = { "spot", FACT(NULL) };
 	struct arena *a = arena_new(check_no_memory);
 	static struct accelerator card = {
-		.head = { "card", NULL, { "s.lua", 3 } },
+		.head = { .id = "card", .at = { "s.lua", 3 } },
 		.name = { "Card", FACT(NULL) },
 		.memory = { 85899345920.0, FACT("sheet") },
 		.max_count = { 8, FACT("sheet") },
 		.dense = { .fact = FACT("sheet") },
 	};
 	struct profile team = {
-		.head = { "team", type_of("profile"), { "s.lua", 9 } },
+		.head = { .id = "team", .type = type_of("profile"),
+		    .at = { "s.lua", 9 } },
 		.tiers = { &tier, 1, FACT(NULL) },
 	};
 	struct rate rate = { .number = { 989.4e12, FACT("sheet") } };
