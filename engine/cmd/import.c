@@ -72,7 +72,7 @@ add_field(struct options *o, const struct model *m, const struct field *f)
 	const struct word *w = slot;
 	const struct flag *b = slot;
 	bool given = f->type == FIELD_COUNT ? n->fact.given :
-	    f->type == FIELD_CHOICE ? w->fact.given :
+	    f->type == FIELD_CHOICE || f->type == FIELD_REF ? w->fact.given :
 	    f->type == FIELD_FLAG && b->fact.given;
 
 	if (!given)

@@ -69,8 +69,8 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 	const struct answer *a = &d->ranked[rank];
 	const struct kind *k = d->kind;
 
-	grid_add(g, arena_printf(o->arena, "%zu%s", rank + 1, a->front ? "*" :
-	    " "));
+	grid_add(g, arena_printf(o->arena, "%zu%s%s", rank + 1, a->front ?
+	    "*" : " ", a->order->grade == GRADE_UNTESTED ? "?" : " "));
 	add_place(o, g, d, &a->place, a->order);
 	for (size_t i = 0; i < SHOWN_MEASURES && i < k->measure_count; i++)
 		grid_add(g, answer_show(o->arena, answer_value(d, a,
@@ -80,8 +80,6 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
 	grid_add(g, seller(o, &a->place));
-	grid_add(g, rank && a->order->grade == GRADE_CLEAR ? "" :
-	    grade_word((enum grade)a->order->grade));
 	if (d->ranking.weighed)
 		grid_add(g, answer_show(o->arena, ranking_score(&d->ranking,
 		    a->goal), "1", NULL));
@@ -106,7 +104,7 @@ print_ranked(struct options *o, const struct decision *d)
 	const struct kind *k = d->kind;
 	/* What is owned runs no one thing: no format, no time to wait for. */
 	struct grid g = { .arena = o->arena, .right = k->axis_count ?
-	    "rrllrrllllr" : "rrlrrlllr" };
+	    "rrllrrlllr" : "rrlrrllr" };
 
 	grid_add(&g, "");
 	add_heads(&g, d);
@@ -114,7 +112,6 @@ print_ranked(struct options *o, const struct decision *d)
 		grid_add(&g, "bound by");
 	grid_add(&g, "limit, left");
 	grid_add(&g, "from");
-	grid_add(&g, "grade");
 	if (d->ranking.weighed)
 		grid_add(&g, "score");
 	g.columns = g.count;
@@ -123,7 +120,8 @@ print_ranked(struct options *o, const struct decision *d)
 		add_answer(o, &g, d, i);
 	grid_print(&g, o->out);
 	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
-	    "once\n");
+	    "once\n? untested: hardly any speed was measured on such a stack "
+	    "and accelerator\n");
 }
 
 static const char *
