@@ -198,6 +198,7 @@ comes_along(const struct walk *w, const struct record *r)
 		{ "support", speaks_of_met },
 		{ "quality", NULL },
 		{ "calibration", is_run },
+		{ "tested", NULL },
 		{ "contract", is_sold },
 	};
 

@@ -31,6 +31,27 @@ count_digest(struct catalog *c, uint64_t digest)
 	c->digest = digest_add(c->digest, &digest, sizeof(digest));
 }
 
+/*
+ * A page is no fact: the guide's own takes the place of the catalogue's, as
+ * its templates do.
+ */
+static bool
+shadows(struct filing *f, struct record *record, const char *key)
+{
+	const struct record *stocked = map_get(f->stocked, key);
+	struct record_list *list = &f->catalog->pages;
+
+	if (!stocked || record->stocked ||
+	    strcmp(record->type->verb, "page") != 0)
+		return false;
+	for (size_t i = 0; i < list->count; i++)
+		if (list->item[i] == stocked)
+			list->item[i] = record;
+	map_put(f->stocked, key, NULL);
+	map_put(f->places, key, &record->at);
+	return true;
+}
+
 /* Files a record under its verb and id, unless there is one already. */
 static void
 file_record(struct filing *f, struct record *record)
@@ -40,6 +61,8 @@ file_record(struct filing *f, struct record *record)
 	const struct origin *other = map_get(f->places, key);
 	struct record_list *list = catalog_list(f->catalog, verb);
 
+	if (other && shadows(f, record, key))
+		return;
 	if (other) {
 		diag(f->spec->diags, DIAG_duplicate_id, record->at,
 		    "%s%s%s%s stands at %s:%d already%s%s%s", verb,

@@ -198,7 +198,8 @@ static bool
 comes_along(const char *verb)
 {
 	static const char *const verbs[] = { "offer", "host", "slice",
-		"contract", "calibration", "support", "quality" };
+		"contract", "calibration", "tested", "support",
+		"quality" };
 
 	for (size_t i = 0; i < COUNT(verbs); i++)
 		if (strcmp(verbs[i], verb) == 0)
