@@ -37,7 +37,7 @@ check "base units" "$(diff "$T/dollars" "$T/base")" \
     --set workload/chat/max_tpot=0.3ms --set workload/chat/weight_formats=bf16 \
     --set workload/chat/model=toy --set 'profile/team/utilization=30%' \
     --set 'profile/team/slices=true' >"$T/all" 2>&1
-check "every type" "$(cat "$T/all")" grep -q '^1\*  1  alpha' "$T/all"
+check "every type" "$(cat "$T/all")" grep -q '^1\*   1  alpha' "$T/all"
 cp -r templates "$T/guide/templates"
 cp site/* "$T/guide/site"
 "$RIDGELINE" -C "$T/guide" build -o "$T/site" "--set=$1" >/dev/null
