@@ -7,8 +7,10 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "catalog/what_if.h"
+#include "cmd/screen.h"
 #include "kind/slice.h"
 #include "report/guide.h"
+#include "search/caution.h"
 #include "unit/number.h"
 #include "write/data.h"
 
@@ -111,6 +113,15 @@ answer_what_if(struct options *o, const struct catalog *cat)
 		    cat->what_if.item[i].says);
 	if (cat->what_if.count)
 		text_char(o->out, '\n');
+}
+
+void
+answer_cautions(struct options *o, const struct order *order)
+{
+	for (size_t i = 0; order && i < order->cautions; i++) {
+		text_add(o->out, i ? "  " : "beware:\n  ");
+		screen_wrap(o->out, order->caution[i].text, 2, 4);
+	}
 }
 
 void

@@ -28,6 +28,10 @@ const char *answer_show(struct arena *, double, const char *base,
 /* What --set changed, above an answer on the terminal. */
 void answer_what_if(struct options *, const struct catalog *);
 
+/* What to beware of in an answer, a line each; nothing where nothing is. */
+struct order;
+void answer_cautions(struct options *, const struct order *);
+
 /* The decisions in the form of guide.json. */
 struct decisions;
 void answer_json(struct options *, const struct catalog *,

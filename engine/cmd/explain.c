@@ -221,6 +221,7 @@ print_answer(struct options *o, const struct catalog *cat,
 	if (a->bound)
 		text_printf(o->out, "bound by %s\n", a->bound->title);
 	print_grounds(o, cat, d, a);
+	answer_cautions(o, a->order);
 	n = working_rows(o->arena, &w, &row);
 	for (size_t i = 0; i < n; i++)
 		print_row(o, cat, d, &row[i]);

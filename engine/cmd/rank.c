@@ -211,8 +211,10 @@ print_text(struct options *o, const struct decision *d)
 	text_printf(o->out, "%s, for %s\n\n", d->workload->name.text,
 	    d->profile->name.text);
 	screen_wrap(o->out, decision_verdict(o->arena, d), 0, 0);
-	if (d->ranked_count)
+	if (d->ranked_count) {
+		answer_cautions(o, d->ranked->order);
 		print_ranked(o, d);
+	}
 	if (d->rejected_count)
 		text_add(o->out, "\nrejected:\n");
 	for (size_t i = 0; i < d->rejected_count; i++)

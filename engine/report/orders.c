@@ -1,4 +1,5 @@
 /* What an answer orders, as values that templates read. */
+#include "search/caution.h"
 #include "search/grade.h"
 
 #include "report/compose.h"
@@ -33,6 +34,22 @@ set_money(struct compose *c, struct value *v, const struct order *o)
 	set_count(c, v, "attributed_hours", o->attributed_hours);
 }
 
+static struct value *
+caution_values(struct compose *c, const struct order *o)
+{
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < o->cautions; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "id", o->caution[i].id);
+		set_text(c, v, "title", o->caution[i].title);
+		set_text(c, v, "text", o->caution[i].text);
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
 void
 orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 {
@@ -55,5 +72,6 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_text(c, v, "grade", grade_word((enum grade)o->grade));
 	if (o->grade != GRADE_CLEAR)
 		set_text(c, row, "grade", grade_word((enum grade)o->grade));
+	set(c, v, "cautions", caution_values(c, o));
 	set(c, row, "order", v);
 }

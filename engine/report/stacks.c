@@ -1,6 +1,5 @@
 /* Software and quality of a decision, as values that templates read. */
 #include "search/refuse.h"
-#include "search/supply.h"
 #include "kind/place.h"
 #include "report/compose.h"
 
@@ -9,27 +8,6 @@ set_stack(struct compose *c, struct value *map, const struct stack *s)
 {
 	set_text(c, map, "stack", s->software);
 	set_text(c, map, "support", support_word(s->found.state));
-	if (!s->found.record)
-		return;
-	set_text(c, map, "support_name", s->found.record->name.text);
-	set_text(c, map, "support_note", s->found.record->note.text);
-}
-
-/* Stacks of the profile of which no record speaks: "a, b". */
-static const char *
-untold(struct compose *c, const struct profile *p, const struct accelerator *a)
-{
-	struct text t;
-
-	text_init(&t, c->arena);
-	for (size_t i = 0; i < p->software.count; i++) {
-		const char *name = p->software.item[i].text;
-
-		if (support_find(c->guide->catalog, name, a,
-		    NULL).state == SUPPORT_unknown)
-			text_printf(&t, "%s%s", t.len ? ", " : "", name);
-	}
-	return t.len ? t.data : NULL;
 }
 
 /* Where a fact comes from, in a link to the source's page. */
@@ -61,29 +39,6 @@ set_loss(struct compose *c, struct value *map, const struct quality_loss *q)
 	    &q->record->after.fact));
 }
 
-/* How soon it is at hand; and whether anyone asked. */
-static void
-set_lead(struct compose *c, struct value *map, const struct decision *d,
-    const struct answer *a)
-{
-	const struct catalog *cat = c->guide->catalog;
-	bool asked = d->workload->needed_within.fact.given ||
-	    d->profile->max_lead_time.fact.given;
-	struct lead l = { 0 };
-
-	if (a->place.offer)
-		l = supply_lead(cat, d->profile, a->place.offer);
-	if (l.known) {
-		value_set(c->arena, map, "lead_time", value_quantity(c->arena,
-		    row_quantity("s", l.time), l.time < 604800 ? NULL :
-		    "week", NULL));
-		set_text(c, map, "lead_says", record_name(l.by));
-	} else if (asked) {
-		value_set(c->arena, map, "lead_untold", value_flag(c->arena,
-		    true));
-	}
-}
-
 void
 stacks_of_answer(struct compose *c, struct value *map,
     const struct decision *d, const struct answer *a)
@@ -96,8 +51,6 @@ stacks_of_answer(struct compose *c, struct value *map,
 
 	if (s.software)
 		set_stack(c, map, &s);
-	set_lead(c, map, d, a);
-	set_text(c, map, "untold", untold(c, d->profile, p->accelerator));
 	if (!modelless) {
 		struct quality_loss q = answer_loss(c->guide->catalog,
 		    d->workload, f);

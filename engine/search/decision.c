@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "search/caution.h"
 #include "search/front.h"
 #include "search/grade.h"
 #include "search/order.h"
@@ -231,6 +232,15 @@ choose(struct arena *own, struct block *room, const struct question *asked,
 		grade_first(own, room, &q, d);
 }
 
+/* What to beware of in each, once they are ranked and graded. */
+static void
+add_cautions(struct arena *arena, const struct question *q,
+    const struct decision *d)
+{
+	for (size_t i = 0; i < d->ranked_count; i++)
+		cautions_find(arena, q, d, &d->ranked[i]);
+}
+
 static void
 decide(struct arena *arena, struct block *room, const struct outcomes *o,
     size_t at, struct decision *d)
@@ -267,6 +277,7 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 	    by_reject);
 	find_front(arena, d, all, points);
 	choose(own, room, q, d);
+	add_cautions(arena, q, d);
 	arena_free(own);
 }
 
@@ -407,6 +418,8 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
 	keep(arena, &q, &found.best);
+	if (found.best.order)
+		cautions_find(arena, &q, d, &found.best);
 	out = ARENA_NEW(arena, struct answer);
 	*out = found.best;
 	return out;

@@ -17,6 +17,7 @@
 
 #include "search/decision.h"
 
+struct caution;
 struct question;
 
 enum tenure {
@@ -82,6 +83,8 @@ struct order {
 	/* What is best once its offer is gone; NULL: nothing, or not asked. */
 	const struct accelerator *gone_accelerator;
 	const struct offer *gone_offer;
+	const struct caution *caution;  /* caution.h */
+	size_t cautions;
 };
 
 /* Of an answer whose chain was evaluated. */

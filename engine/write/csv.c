@@ -9,6 +9,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/place.h"
+#include "search/caution.h"
 #include "search/grade.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -246,7 +247,8 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	    a->limit ? a->have : (double)NAN }, 2);
 	texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
 	    a->bound ? a->bound->title : "", a->order ? grade_word(
-	    (enum grade)a->order->grade) : "", answer_reason(arena, a) }, 4);
+	    (enum grade)a->order->grade) : "", cautions_ids(arena, a->order),
+	    answer_reason(arena, a) }, 5);
 	end_line(t);
 }
 
@@ -257,7 +259,7 @@ data_decisions_csv(struct text *t, struct arena *arena,
 	text_add(t, "workload,profile,kind,status,rank,candidate,"
 	    "accelerator,count,copies,accelerators,format,offer,objective,"
 	    "objective_value,objective_unit,time [s],front,limit,need,have,"
-	    "limit_unit,bound,grade,reason\r\n");
+	    "limit_unit,bound,grade,cautions,reason\r\n");
 	for (size_t i = 0; i < decisions->count; i++) {
 		const struct decision *d = &decisions->item[i];
 

@@ -104,6 +104,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 		json_number(j, "copies", a->order->copies);
 		json_text(j, "grade", grade_word((enum grade)
 		    a->order->grade));
+		json_cautions(j, a->order);
 	}
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);

@@ -64,6 +64,9 @@ void json_tenants(struct json *, const struct decision *,
 /* json_sizes.c: the list sizes. */
 void json_sizes(struct json *);
 
+/* json_orders.c: the list cautions of an order. */
+void json_cautions(struct json *, const struct order *);
+
 /* All inputs that figures named, by id. */
 void json_inputs(struct json *);
 

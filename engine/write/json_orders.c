@@ -1,4 +1,5 @@
 /* The small dataset: of each decision its order and the alternatives. */
+#include "search/caution.h"
 #include "search/grade.h"
 
 #include <math.h>
@@ -105,6 +106,19 @@ grade(struct json *j, const struct order *o)
 	json_close(j, '}');
 }
 
+void
+json_cautions(struct json *j, const struct order *o)
+{
+	json_open(j, "cautions", '[');
+	for (size_t i = 0; i < o->cautions; i++) {
+		json_open(j, NULL, '{');
+		json_text(j, "id", o->caution[i].id);
+		json_text(j, "text", o->caution[i].text);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
 static void
 order(struct json *j, const char *key, const struct order *o)
 {
@@ -127,8 +141,7 @@ order(struct json *j, const char *key, const struct order *o)
 	figures(j, o);
 	like_offers(j, o);
 	grade(j, o);
-	json_open(j, "cautions", '[');
-	json_close(j, ']');
+	json_cautions(j, o);
 	json_close(j, '}');
 }
 

@@ -1,0 +1,277 @@
+#include "search/caution.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "kind/ownership.h"
+#include "search/grade.h"
+#include "search/refuse.h"
+#include "search/search.h"
+#include "search/supply.h"
+#include "unit/number.h"
+
+/* A tenth of a limit left is little. */
+static const double LITTLE = 0.1;
+/* A format that costs more than this is worth a look. */
+static const double NOTED_LOSS = 0.01;
+/* A time to delivery that nobody waits for unasked. */
+static const double SOON = 4 * 604800.;
+
+enum name {
+#define CAUTION(id, title, text) CAUTION_##id,
+#include "search/caution.def"
+#undef CAUTION
+	CAUTION_COUNT
+};
+
+static const struct caution said[CAUTION_COUNT] = {
+#define CAUTION(id, title, text) { #id, title, text },
+#include "search/caution.def"
+#undef CAUTION
+};
+
+/* An answer that is looked at. */
+struct look {
+	struct arena *arena;
+	const struct question *q;
+	const struct decision *d;
+	const struct answer *a;
+	const struct order *o;
+	struct { struct caution *item; size_t count, cap; } found;
+};
+
+/* With what the rule says in place of its %. */
+static void
+add(struct look *l, enum name name, const char *says)
+{
+	struct caution c = said[name];
+	size_t before = strcspn(c.text, "%");
+	struct text t;
+
+	text_init(&t, l->arena);
+	text_add_n(&t, c.text, before);
+	if (c.text[before]) {
+		text_add(&t, says);
+		text_add(&t, c.text + before + 1);
+	}
+	c.text = t.data;
+	ARRAY_ADD(l->arena, &l->found, c);
+}
+
+static void
+warn(struct look *l, bool holds, enum name name)
+{
+	if (holds)
+		add(l, name, "");
+}
+
+static const char *
+amount(struct look *l, double value, const char *base, const char *unit)
+{
+	struct quantity q;
+	struct text t;
+
+	text_init(&t, l->arena);
+	unit_parse(base, &q);
+	q.value = value;
+	number_show(&t, q, unit, 2);
+	return t.data;
+}
+
+static bool
+is(const struct word *w, const char *text)
+{
+	return w->text && !strcmp(w->text, text);
+}
+
+/* How well it is known. */
+static void
+look_facts(struct look *l)
+{
+	bool tests = l->q->catalog->tests.count > 0;
+
+	warn(l, tests && !l->q->kind->uncalibrated &&
+	    l->o->measured.cases <= 0, CAUTION_unmeasured);
+	warn(l, is(&l->o->accelerator->confidence, "C"), CAUTION_weak_facts);
+}
+
+/* A count is no margin: all of those that can be had is not close. */
+static bool
+is_margin(const struct limit *limit)
+{
+	static const char *const counts[] = { "accelerators", "available",
+		"rent", "global_batch", "memory" };
+
+	for (size_t i = 0; i < COUNT(counts); i++)
+		if (!strcmp(limit->name, counts[i]))
+			return false;
+	return true;
+}
+
+static void
+look_limits(struct look *l)
+{
+	const struct answer *a = l->a;
+
+	if (l->o->has_memory && l->o->memory_share > 1 - LITTLE)
+		add(l, CAUTION_tight_memory, amount(l, l->o->memory_share,
+		    "1", "percent"));
+	if (a->limit && is_margin(a->limit) && answer_headroom(a) < LITTLE)
+		add(l, CAUTION_tight_limit, a->limit->title);
+}
+
+static void
+look_price(struct look *l)
+{
+	const struct order *o = l->o;
+	const struct number *most = o->offer ?
+	    offer_available(l->q->catalog, o->offer) : NULL;
+
+	if (most)
+		add(l, CAUTION_few_available, amount(l, most->value, "1",
+		    NULL));
+	if (o->reasons & 1u << REASON_price_age)
+		add(l, CAUTION_old_price, amount(l, o->price_age_days, "1",
+		    NULL));
+	if (o->reasons & 1u << REASON_below_median)
+		add(l, CAUTION_low_price, amount(l, o->price / o->like.median,
+		    "1", "percent"));
+}
+
+/* What comes with how it is had. */
+static void
+look_terms(struct look *l)
+{
+	const struct offer *f = l->o->offer;
+	bool serve = !strcmp(l->q->kind->name, "serve");
+	int saving = chain_slot(l->q->chain, "saving");
+	int alone = chain_slot(l->q->chain, "all_alone");
+
+	warn(l, f && is(&f->tier, "spot") && serve, CAUTION_spot_service);
+	warn(l, f && is(&f->tier, "spot") && !serve, CAUTION_spot_run);
+	warn(l, saving >= 0 && l->a->value[alone] > 0 &&
+	    l->a->value[saving] < 0, CAUTION_dearer_together);
+	warn(l, f && is(&f->provider, "vast.ai"), CAUTION_private_host);
+	warn(l, f && (is(&f->tier, "reserved_1y") ||
+	    is(&f->tier, "reserved_3y")), CAUTION_committed);
+	warn(l, f && is(&f->tier, "purchase") &&
+	    !l->q->profile->utilization.fact.given, CAUTION_full_use);
+}
+
+static void
+look_cards(struct look *l)
+{
+	const struct accelerator *a = l->o->accelerator;
+	bool serve = !strcmp(l->q->kind->name, "serve");
+	bool several = l->a->place.count > 1;
+
+	warn(l, is(&a->ecc, "no") && (!serve || several), CAUTION_no_ecc);
+	warn(l, several && is(&a->segment, "consumer"),
+	    CAUTION_desktop_cards);
+}
+
+static void
+look_quality(struct look *l)
+{
+	const struct format *f = l->o->format;
+	const char *kind = l->q->kind->name;
+	struct quality_loss q;
+
+	if (!f)
+		return;
+	q = answer_loss(l->q->catalog, l->q->workload, f);
+	if (q.known && q.record && q.share > NOTED_LOSS)
+		add(l, CAUTION_quality_loss, arena_printf(l->arena,
+		    "%s cost %s of quality (%s of %s)", f->head.id,
+		    amount(l, q.share, "1", "percent"),
+		    q.record->measure.text, q.record->network.text));
+	if (!q.known && (!strcmp(kind, "serve") || !strcmp(kind, "finetune")))
+		add(l, CAUTION_quality_untold, f->head.id);
+}
+
+static void
+look_support(struct look *l)
+{
+	struct stack s = { 0 };
+
+	if (!l->q->kind->type->modelless)
+		s = stack_of(l->q->catalog, l->q->workload,
+		    l->o->accelerator, l->o->format);
+	if (!s.software)
+		return;
+	if (s.found.state == SUPPORT_unknown)
+		add(l, CAUTION_support_untold, arena_printf(l->arena,
+		    "%s runs %s on it", s.software, l->o->format ?
+		    l->o->format->head.id : "it"));
+	if (s.found.state == SUPPORT_partial)
+		add(l, CAUTION_support_partial, s.software);
+}
+
+/* Stacks of the profile of which no record speaks. */
+static void
+look_software(struct look *l)
+{
+	const struct words *asked = &l->q->profile->software;
+	struct text t;
+
+	text_init(&t, l->arena);
+	for (size_t i = 0; i < asked->count; i++)
+		if (support_find(l->q->catalog, asked->item[i].text,
+		    l->o->accelerator, NULL).state == SUPPORT_unknown)
+			text_printf(&t, "%s%s", t.len ? ", " : "",
+			    asked->item[i].text);
+	if (t.len)
+		add(l, CAUTION_software_untold, t.data);
+}
+
+static void
+look_delivery(struct look *l)
+{
+	bool asked = l->q->workload->needed_within.fact.given ||
+	    l->q->profile->max_lead_time.fact.given;
+	struct lead lead = { 0 };
+
+	if (l->o->offer)
+		lead = supply_lead(l->q->catalog, l->q->profile, l->o->offer);
+	if (lead.known && lead.time > SOON)
+		add(l, CAUTION_late, arena_printf(l->arena,
+		    "about %s after the order", amount(l, lead.time, "s",
+		    "week")));
+	warn(l, !lead.known && asked, CAUTION_late_untold);
+}
+
+void
+cautions_find(struct arena *arena, const struct question *q,
+    const struct decision *d, const struct answer *a)
+{
+	struct look l = { .arena = arena, .q = q, .d = d, .a = a,
+		.o = a->order };
+
+	look_facts(&l);
+	look_limits(&l);
+	look_price(&l);
+	look_terms(&l);
+	look_cards(&l);
+	look_quality(&l);
+	look_support(&l);
+	look_delivery(&l);
+	look_software(&l);
+	warn(&l, d->ranked_count == 1 && d->ranked->order == a->order,
+	    CAUTION_only_choice);
+	a->order->caution = l.found.item;
+	a->order->cautions = l.found.count;
+}
+
+const char *
+cautions_ids(struct arena *arena, const struct order *o)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; o && i < o->cautions; i++)
+		text_printf(&t, "%s%s", i ? " " : "", o->caution[i].id);
+	return t.data;
+}
