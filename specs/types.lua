@@ -1677,20 +1677,28 @@ kg = nil
 ---@field optimizer ridgeline.id.optimizer
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
----How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; as a stack that is named has it, else master, unless stated. Adapters have their own. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
+---Format of matrix products; as param_scheme has it unless stated. Id of a format.
+---@field compute_format? ridgeline.id.format
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
 ---@field recompute? "none"|"selective"|"full"
----What lies in the host's memory: optimizer state and gradients, weights, or all; none unless stated.
----@field offload? "none"|"optimizer"|"params"|"both"
+---Inputs of layers that are recomputed lie in the host's memory; as the stack has it unless stated.
+---@field checkpoints_on_host? boolean
+---What lies in the host's memory: optimizer state (moments), gradients too (optimizer), weights, or all; none unless stated.
+---@field offload? "none"|"moments"|"optimizer"|"params"|"both"
+---The optimizer steps inside the backward pass, so that a gradient is gone once it was used; as the optimizer does unless stated.
+---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
 ---Whether head and loss are done in eight chunks; whole unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
+---Those that split each matrix split what lies between matrices too; as the stack has it unless stated.
+---@field sequence_parallel? boolean
 ---Stages of the pipeline; the best is searched unless stated.
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
@@ -1701,15 +1709,17 @@ kg = nil
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
+---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
+---@field network_bandwidth? ridgeline.quantity
 ---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.
 ---@field loader_rate? ridgeline.quantity
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model. Id of a method.
 ---@field method ridgeline.id.method
----Rank of the adapters, or width of bottlenecks; 16 unless stated.
+---Rank of the adapters, or width of bottlenecks; the stack's or 16 unless stated.
 ---@field adapter_rank? integer
----Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; all_linear unless stated.
+---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; the stack's or all_linear unless stated.
 ---@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
 ---Layers that are trained where the method is layers, lisa, badam or llama_pro: the last one, two, one in turn or four unless stated.
 ---@field trained_layers? integer
@@ -1797,20 +1807,28 @@ kg = nil
 ---@field optimizer ridgeline.id.optimizer
 ---Rank that GaLore and APOLLO project gradients to; 1024 unless stated.
 ---@field projection_rank? integer
----How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; master unless stated. Adapters have their own. Id of a scheme.
+---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; as a stack that is named has it, else master, unless stated. Adapters have their own. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
+---Format of matrix products; as param_scheme has it unless stated. Id of a format.
+---@field compute_format? ridgeline.id.format
 ---Format that gradients are accumulated in; as param_scheme has it unless stated.
 ---@field grad_format? "bf16"|"fp32"
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
 ---@field recompute? "none"|"selective"|"full"
----What lies in the host's memory: optimizer state and gradients, weights, or all; none unless stated.
----@field offload? "none"|"optimizer"|"params"|"both"
+---Inputs of layers that are recomputed lie in the host's memory; as the stack has it unless stated.
+---@field checkpoints_on_host? boolean
+---What lies in the host's memory: optimizer state (moments), gradients too (optimizer), weights, or all; none unless stated.
+---@field offload? "none"|"moments"|"optimizer"|"params"|"both"
+---The optimizer steps inside the backward pass, so that a gradient is gone once it was used; as the optimizer does unless stated.
+---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
 ---Whether head and loss are done in eight chunks; whole unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
+---Those that split each matrix split what lies between matrices too; as the stack has it unless stated.
+---@field sequence_parallel? boolean
 ---Stages of the pipeline; the best is searched unless stated.
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
@@ -1821,6 +1839,8 @@ kg = nil
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
+---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
+---@field network_bandwidth? ridgeline.quantity
 ---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.
 ---@field loader_rate? ridgeline.quantity
 ---Longest time the run may take. In day, for instance.

@@ -41,11 +41,4 @@ double case_capacity(const struct predictor *, const struct case_row *);
 const struct calibration *case_calibration(const struct predictor *,
     const struct case_row *);
 
-/*
- * Binds a training case to the chain of training, all but what only speed
- * depends on; false when the case is passed over.
- */
-bool case_train_bind(const struct predictor *, const struct case_row *,
-    struct prediction *, double (*value)[CHAIN_BLOCK]);
-
 #endif

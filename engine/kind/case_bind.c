@@ -49,12 +49,13 @@ fill_rate(struct rates *r, const struct format *f)
 	r->count++;
 }
 
-/* A rate for all that has none. */
-static void
-fill_rates(struct accelerator *a, const struct catalog *cat,
-    const struct format *weights)
+void
+case_bound_rates(struct case_bound *c, const struct format *compute)
 {
-	if (kind_rate(a, weights) && kind_known_rate(a, FORMAT_bf16))
+	const struct catalog *cat = &c->catalog;
+	struct accelerator *a = &c->accelerator;
+
+	if (kind_rate(a, compute) && kind_known_rate(a, FORMAT_bf16))
 		return;
 	for (size_t i = 0; i < cat->format_count; i++)
 		if (cat->format[i]->computes == cat->format[i])
@@ -72,7 +73,7 @@ case_bound_on(struct case_bound *c, const struct predictor *p,
 	c->accelerator = known ? *known : (struct accelerator){ .slice = NULL };
 	if (!known)
 		stand_in(&c->accelerator);
-	fill_rates(&c->accelerator, p->catalog, weights);
+	case_bound_rates(c, weights);
 	c->accelerator.memory.value = memory;
 	c->place.accelerator = &c->accelerator;
 	c->place.weight_format = weights;
@@ -96,6 +97,15 @@ case_choose(const struct case_row *row, struct word *w, const char *text)
 	w->fact.given = true;
 	w->fact.at = row->at;
 	w->fact.source = case_text(row, CASE_source);
+}
+
+void
+case_switch(const struct case_row *row, struct flag *f, bool on)
+{
+	f->on = on;
+	f->fact.given = true;
+	f->fact.at = row->at;
+	f->fact.source = case_text(row, CASE_source);
 }
 
 /* A copy: accelerator and catalogue belong to it. */

@@ -32,9 +32,13 @@ void case_bound_open(struct case_bound *, const struct predictor *,
 void case_bound_on(struct case_bound *, const struct predictor *,
     const struct case_row *, const struct format *weights,
     double memory);
-/* Fields of the workload: a number, a word; a blank one is left unstated. */
+/* A rate of one for all that it has none for, where it cannot compute so. */
+void case_bound_rates(struct case_bound *, const struct format *compute);
+/* Fields of the workload: a number, a word, a switch; a blank word is left
+ * unstated. */
 void case_state(const struct case_row *, struct number *, double value);
 void case_choose(const struct case_row *, struct word *, const char *);
+void case_switch(const struct case_row *, struct flag *, bool on);
 /* Binds lane 0, works it out, and keeps it where the predictor does. */
 void case_bound_run(const struct case_bound *, const struct predictor *,
     struct prediction *, double (*value)[CHAIN_BLOCK]);

@@ -7,13 +7,6 @@
 #include "base/array.h"
 #include "kind/training.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct finetune {
-	struct workload workload;
-#include "kind/finetune.def"
-};
-#undef FIELD
-
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
 	    offsetof(struct finetune, name) },
@@ -56,19 +49,32 @@ adapters_of(const struct training *t, const struct placement *p,
 	    t->workload.catalog, usual);
 }
 
+/* The workload's, else what the stack has unless told. */
+static double
+rank_of(const struct finetune *f, const struct calibration *c)
+{
+	static const double usual = 16;
+
+	if (f->adapter_rank.fact.given)
+		return f->adapter_rank.value;
+	return c->adapter_rank.fact.given ? c->adapter_rank.value : usual;
+}
+
 static struct recipe
 recipe_of(const struct workload *w, const struct placement *p)
 {
 	const struct finetune *f = (const struct finetune *)w;
 	struct recipe r = training_recipe((const struct training *)w, p);
+	const char *targets = f->adapter_targets.text ?
+	    f->adapter_targets.text : p->calibration->adapter_targets.text;
 
 	r.method = method_find(w->catalog, f->method.text);
 	r.method_fact = &f->method.fact;
-	r.rank = f->adapter_rank.fact.given ? f->adapter_rank.value : 16;
+	r.rank = rank_of(f, p->calibration);
 	r.layers = f->trained_layers.value;
 	r.tables = f->extra_trained.text != NULL;
-	if (f->adapter_targets.text)
-		r.targets = targets_find(f->adapter_targets.text);
+	if (targets)
+		r.targets = targets_find(targets);
 	if (recipe_adapts(&r))
 		recipe_hold_adapters(&r, w->catalog, adapters_of(
 		    (const struct training *)w, p, &r));

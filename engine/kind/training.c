@@ -185,8 +185,6 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    c->fused_accumulation.on, "fused_accumulation", of);
 	bind_flag(b, TRAIN_gradient_buffers, &c->gradients_held,
 	    c->gradients_held.on, "gradients_held", of);
-	bind_flag(b, TRAIN_checkpoints_resident, &c->checkpoints_offloaded,
-	    !c->checkpoints_offloaded.on, "checkpoints_resident", of);
 }
 
 static bool
@@ -201,13 +199,21 @@ training_gradient(const char *format)
 	return !format ? 0 : !strcmp(format, "fp32") ? 4 : 2;
 }
 
+/* What a stack that is known trains in; nobody knows of any stack. */
+static const char *
+usual_scheme(const struct calibration *c)
+{
+	return strcmp(c->software.text, "default") ? c->param_scheme.text :
+	    NULL;
+}
+
 struct recipe
 training_recipe(const struct training *t, const struct placement *p)
 {
 	const struct catalog *cat = t->workload.catalog;
 	bool both = chose(&t->offload, "both");
-	const struct scheme *scheme = scheme_find(cat,
-	    t->param_scheme.text);
+	const struct scheme *scheme = scheme_find(cat, t->param_scheme.text ?
+	    t->param_scheme.text : usual_scheme(p->calibration));
 
 	return (struct recipe){
 		.of = &t->workload.head,
@@ -226,8 +232,10 @@ training_recipe(const struct training *t, const struct placement *p)
 		.projection_rank = t->projection_rank.fact.given ?
 		    t->projection_rank.value : 1024,
 		.offload_weights = both || chose(&t->offload, "params"),
-		.offload_optimizer = both || chose(&t->offload, "optimizer"),
+		.offload_optimizer = both || chose(&t->offload,
+		    "optimizer") || chose(&t->offload, "moments"),
 		.offload_gradients = both || chose(&t->offload, "optimizer"),
+		.fused_step = t->fused_step.on,
 		.eager = chose(&t->attention, "eager"),
 	};
 }
@@ -241,7 +249,8 @@ bind_gathered(struct binding *b, const struct training *t,
     const struct placement *p, const struct recipe *r)
 {
 	const struct calibration *c = p->calibration;
-	bool sharded = p->axis[AXIS_zero_stage] > 2 && p->count > 1;
+	bool sharded = p->axis[AXIS_zero_stage] > 2 &&
+	    p->axis[AXIS_data] * p->axis[AXIS_context] > 1;
 	bool weights = sharded || r->offload_weights;
 
 	if (weights || r->offload_gradients)
@@ -273,7 +282,26 @@ bind_shards(struct binding *b, const struct training *t,
 		    .cause = CAUSE_choice });
 }
 
-/* What a layer is split over; the split goes on between the matrices. */
+/* A switch of the workload's, else of the stack's. */
+static const struct flag *
+switched(const struct flag *own, const struct flag *stack)
+{
+	return own->fact.given ? own : stack;
+}
+
+/* What lies between split matrices is split as well where the stack does. */
+static void
+bind_sequence(struct binding *b, const struct training *t,
+    const struct placement *p)
+{
+	const struct flag *splits = switched(&t->sequence_parallel,
+	    &p->calibration->sequence_parallel);
+
+	bind_axis_value(b, TRAIN_sequence, &t->workload, AXIS_tensor,
+	    splits->on ? p->axis[AXIS_tensor] : 1, "sequence");
+}
+
+/* What a layer is split over. */
 static void
 bind_split(struct binding *b, const struct training *t,
     const struct placement *p)
@@ -281,8 +309,7 @@ bind_split(struct binding *b, const struct training *t,
 	const struct workload *w = &t->workload;
 
 	bind_axis(b, TRAIN_tensor, w, p, AXIS_tensor);
-	bind_axis_value(b, TRAIN_sequence, w, AXIS_tensor,
-	    p->axis[AXIS_tensor], "sequence");
+	bind_sequence(b, t, p);
 	bind_axis(b, TRAIN_stages, w, p, AXIS_stages);
 	bind_axis(b, TRAIN_context_parallel, w, p, AXIS_context);
 	bind_axis(b, TRAIN_expert_parallel, w, p, AXIS_expert);
@@ -353,9 +380,30 @@ bind_shape(struct binding *b, const struct training *t)
 	    .note = "torchtune does eight", .cause = CAUSE_choice });
 }
 
+/* What matrices are multiplied in. */
+static const struct format *
+compute_of(const struct training *t, const struct recipe *r)
+{
+	const struct format *f = format_find(t->workload.catalog,
+	    t->compute_format.text);
+
+	return f ? f : r->scheme->computes;
+}
+
 static void
-bind_machine(struct binding *b, const struct placement *p,
-    const struct recipe *r)
+bind_checkpoints(struct binding *b, const struct training *t,
+    const struct calibration *c)
+{
+	const struct flag *moved = switched(&t->checkpoints_on_host,
+	    &c->checkpoints_offloaded);
+
+	bind_flag(b, TRAIN_checkpoints_resident, moved, !moved->on,
+	    "checkpoints_resident", &t->workload.head);
+}
+
+static void
+bind_machine(struct binding *b, const struct training *t,
+    const struct placement *p, const struct recipe *r)
 {
 	const struct accelerator *a = p->accelerator;
 	const struct calibration *c = p->calibration;
@@ -363,7 +411,7 @@ bind_machine(struct binding *b, const struct placement *p,
 	bind_number(b, TRAIN_memory, &a->memory, CAUSE_catalogue);
 	bind_number(b, TRAIN_memory_fraction, &c->memory_fraction,
 	    CAUSE_calibration);
-	training_bind_speed(b, a, c, r->scheme->computes);
+	training_bind_speed(b, a, c, compute_of(t, r));
 }
 
 void
@@ -378,9 +426,10 @@ training_bind(struct binding *b, const struct catalog *cat,
 	recipe_bind(b, r);
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
-	bind_machine(b, p, r);
+	bind_checkpoints(b, t, p->calibration);
+	bind_machine(b, t, p, r);
 	host_bind(b, &host_slots, cat, p->accelerator);
-	training_bind_network(b, cat, p->accelerator);
+	training_bind_network(b, cat, t, p->accelerator);
 	training_bind_place(b, t, p, r);
 	training_bind_offer(b, cat, profile, p);
 }
@@ -451,11 +500,11 @@ const char *
 training_illegal(const struct workload *w, const struct placement *p)
 {
 	const struct training *t = (const struct training *)w;
+	struct recipe r = training_recipe(t, p);
 
 	if (!kind_known_rate(p->accelerator, FORMAT_bf16))
 		return "no 16-bit tensor units";
-	if (!kind_rate(p->accelerator,
-	    training_recipe(t, p).scheme->computes))
+	if (!kind_rate(p->accelerator, compute_of(t, &r)))
 		return "no units for the scheme of parameters";
 	return NULL;
 }

@@ -13,6 +13,10 @@ struct training {
 	struct workload workload;
 #include "kind/training.def"
 };
+struct finetune {
+	struct workload workload;
+#include "kind/finetune.def"
+};
 #undef FIELD
 
 enum { TRAINING_LIMITS = 11, TRAINING_RESOURCES = 7, TRAINING_MEASURES = 6,
@@ -38,9 +42,10 @@ void training_bind_stack(struct binding *, const struct calibration *);
 /* What an accelerator sustains under a stack, in the compute format. */
 void training_bind_speed(struct binding *, const struct accelerator *,
     const struct calibration *, const struct format *compute);
-/* The network of the best connected host that holds the accelerator. */
+/* The network that is stated, else that of the best connected host that holds
+ * the accelerator. */
 void training_bind_network(struct binding *, const struct catalog *,
-    const struct accelerator *);
+    const struct training *, const struct accelerator *);
 /* Those that the fast link joins in a machine that is offered. */
 void training_bind_node(struct binding *, const struct accelerator *,
     const struct offer *);

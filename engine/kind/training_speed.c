@@ -164,14 +164,18 @@ best_host(const struct catalog *cat, const struct accelerator *a)
 	return best;
 }
 
-/* A host that is known stands before what a stack was measured with. */
+/* What is stated, else a host that is known, stands before what a stack was
+ * measured with. */
 void
 training_bind_network(struct binding *b, const struct catalog *cat,
-    const struct accelerator *a)
+    const struct training *t, const struct accelerator *a)
 {
 	const struct host *h = best_host(cat, a);
 
-	if (h)
+	if (t->network_bandwidth.fact.given)
+		bind_number(b, TRAIN_network_bandwidth,
+		    &t->network_bandwidth, CAUSE_choice);
+	else if (h)
 		bind_value(b, TRAIN_network_bandwidth,
 		    h->network_bandwidth.value / h->count.value,
 		    (struct input){ .of = &h->head,

@@ -88,6 +88,8 @@ static void
 equal_figures(void **state)
 {
 	static const char *const files[] = { "specs/measured/serve.csv",
+		"specs/measured/pretrain.csv",
+		"specs/measured/finetune.csv",
 		"specs/measured/vision_infer.csv",
 		"specs/measured/vision_train.csv" };
 	struct bench b = { .cases = 0 };
