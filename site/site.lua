@@ -4,9 +4,10 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "workloads", "profiles", "policies", "by-memory", "rent-or-buy", "processors", "accelerators", "compare", "models", "prices",
-    "formats", "software", "methodology", "accuracy", "claims", "contradictions", "assumptions",
-    "sources", "about",
+    "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
+    "winners", "profiles", "policies", "by-memory", "processors", "formats", "software",
+    "training-or-inference", "faq", "glossary", "methodology", "chains", "accuracy", "efficiencies",
+    "claims", "contradictions", "assumptions", "sources", "about",
   },
 }
 
@@ -89,10 +90,10 @@ page "processors" {
 }
 
 page "decision" {
-  title = "{name}: every step",
+  title = "{name}: in depth",
   template = "decision",
   each = "decision",
-  summary = "Each formula with its numbers, for the best and the next.",
+  summary = "Where the time and the memory go, and every step of the arithmetic.",
 }
 
 page "accelerators" {

@@ -63,13 +63,18 @@ struct decision_block {
 	const struct table *rejected;
 };
 
-/* A chain with numbers: each step, its formula, its inputs' origins. */
+/*
+ * A chain with numbers: each step, its formula, its inputs' origins; beside
+ * them the values of a second answer of the same decision, where there is one.
+ */
 struct working {
 	const char *id;
 	const char *title;
 	const struct chain *chain;
 	const struct answer *answer;
-	bool open;                 /* unfolded from the start */
+	bool open;                    /* unfolded from the start */
+	const struct answer *beside;  /* of the same chain, or NULL */
+	const char *name, *beside_name;  /* heads of the columns of values */
 };
 
 enum chart_type { CHART_BARS, CHART_LINES, CHART_POINTS };

@@ -62,6 +62,7 @@ struct working_row {
 	const struct chain_row *row;
 	int index;                    /* row of a set, else 0 */
 	double value;
+	double beside;                /* of the answer beside it, else 0 */
 	const struct input *input;    /* of an input, else NULL */
 	const char *formula;          /* name, of a step */
 	const char *equation;         /* symbols */
@@ -70,6 +71,8 @@ struct working_row {
 
 size_t working_rows(struct arena *, const struct working *,
     struct working_row **);
+/* Whether the row is 0 in every answer shown: a term that plays no part. */
+bool working_row_nothing(const struct working_row *);
 /* "NVIDIA H100 SXM datasheet, p. 2" or "assumed: ..." or "choice". */
 const char *input_says(struct arena *, const struct catalog *,
     const struct input *);

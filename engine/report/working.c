@@ -1,4 +1,5 @@
 /* A chain with its numbers: every step, and where every input came from. */
+#include <math.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -11,7 +12,7 @@
 struct walk {
 	struct arena *arena;
 	const struct chain *chain;
-	const struct answer *answer;
+	const struct answer *answer, *beside;
 	struct { struct working_row *item; size_t count, cap; } rows;
 };
 
@@ -71,7 +72,9 @@ present(const struct walk *w, const struct chain_row *row, int index)
 
 		if (first->set && strcmp(first->set, row->set) == 0)
 			return first->what != CHAIN_INPUT || index == 0 ||
-			    w->answer->value[first->slot + index] > 0;
+			    w->answer->value[first->slot + index] > 0 ||
+			    (w->beside &&
+			    w->beside->value[first->slot + index] > 0);
 	}
 	return true;
 }
@@ -157,6 +160,8 @@ add_row(struct walk *w, const struct chain_row *row, int index)
 
 	if (row->slot >= 0)
 		r.value = w->answer->value[row->slot + index];
+	if (row->slot >= 0 && w->beside)
+		r.beside = w->beside->value[row->slot + index];
 	if (row->what == CHAIN_INPUT)
 		r.input = &w->answer->input[row->slot + index];
 	if (row->formula >= 0)
@@ -188,7 +193,7 @@ working_rows(struct arena *arena, const struct working *working,
     struct working_row **rows)
 {
 	struct walk w = { .arena = arena, .chain = working->chain,
-		.answer = working->answer };
+		.answer = working->answer, .beside = working->beside };
 
 	for (size_t i = 0; i < w.chain->rows;) {
 		if (w.chain->row[i].set)
@@ -198,6 +203,13 @@ working_rows(struct arena *arena, const struct working *working,
 	}
 	*rows = w.rows.item;
 	return w.rows.count;
+}
+
+bool
+working_row_nothing(const struct working_row *r)
+{
+	return r->row->what != CHAIN_SECTION && fabs(r->value) <= 0 &&
+	    fabs(r->beside) <= 0;
 }
 
 static bool
@@ -248,7 +260,35 @@ candidate_of(struct compose *c, const struct value *v)
 	    value_get_text(v, "id", ""));
 }
 
-/* working(decision, rank, open), working(answer). */
+static const char *
+name_of(struct compose *c, const struct candidate *a)
+{
+	return placement_words(c->arena, a->view->decision->workload,
+	    &a->answer->place);
+}
+
+static struct working *
+working_make(struct compose *c, const struct candidate *a,
+    const struct candidate *beside)
+{
+	struct working *w = ARENA_NEW(c->arena, struct working);
+
+	w->chain = kind_chain(a->view->decision->kind);
+	w->answer = a->answer;
+	w->name = name_of(c, a);
+	if (beside && beside->answer->value) {
+		w->beside = beside->answer;
+		w->beside_name = name_of(c, beside);
+	}
+	w->title = arena_printf(c->arena, "%s: %s", value_get_text(
+	    a->view->value, "name", ""), w->name);
+	w->id = prose_id(c, arena_printf(c->arena, "working-%s-%s",
+	    a->view->decision->profile->head.id,
+	    a->answer->place.accelerator->head.id));
+	return w;
+}
+
+/* working(decision): the best, the next beside it; working(answer). */
 static const struct value *
 working_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -257,32 +297,23 @@ working_function(void *context, struct arena *arena,
 	struct call call = { args, count, error };
 	const struct value *ranked = count ? value_get(args[0], "ranked") :
 	    NULL;
-	const struct candidate *found = NULL;
-	struct working *w = ARENA_NEW(arena, struct working);
-	size_t rank = count > 1 && args[1]->type == VALUE_NUMBER &&
-	    args[1]->number.value >= 1 ? (size_t)args[1]->number.value : 1;
+	const struct candidate *found = NULL, *beside = NULL;
+	struct working *w;
 
-	if (ranked && rank > ranked->count)
-		return call_fails(c, call, "the decision has no rank %zu",
-		    rank);
+	(void)arena;
+	if (ranked && ranked->count == 0)
+		return call_fails(c, call, "the decision has no answer");
 	if (count)
-		found = candidate_of(c, ranked ? ranked->item[rank - 1] :
-		    args[0]);
+		found = candidate_of(c, ranked ? ranked->item[0] : args[0]);
+	if (ranked && ranked->count > 1)
+		beside = candidate_of(c, ranked->item[1]);
 	if (!found)
-		return call_fails(c, call, "wants a decision and a rank, or "
-		    "an answer");
+		return call_fails(c, call, "wants a decision or an answer");
 	if (!found->answer->value)
 		return call_fails(c, call, "\"%s\" was rejected before its "
 		    "numbers were worked out", found->answer->id);
-	w->chain = kind_chain(found->view->decision->kind);
-	w->answer = found->answer;
-	w->title = arena_printf(arena, "%s: %s", value_get_text(
-	    found->view->value, "name", ""), placement_words(arena,
-	    found->view->decision->workload, &found->answer->place));
-	w->id = prose_id(c, arena_printf(arena, "working-%s-%s",
-	    found->view->decision->profile->head.id,
-	    found->answer->place.accelerator->head.id));
-	w->open = count > 2 && args[2]->type == VALUE_FLAG && args[2]->flag;
+	w = working_make(c, found, beside);
+	w->open = count > 1 && args[1]->type == VALUE_FLAG && args[1]->flag;
 	return piece_block(c, BLOCK_WORKING, w);
 }
 

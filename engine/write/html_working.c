@@ -22,18 +22,6 @@ row_title(struct html *h, const struct working_row *w)
 	return arena_printf(h->arena, "%s (%d)", title, w->index + 1);
 }
 
-/* The equation, leading to where the formula is explained. */
-static void
-equation(struct html *h, const struct working_row *w)
-{
-	const struct formula *f = formula_of(w->row);
-
-	if (f && f->mathml)
-		html_add(h, f->mathml);
-	else if (w->equation)
-		html_text(h, w->equation);
-}
-
 static void
 input_source(struct html *h, const struct input *input)
 {
@@ -46,66 +34,135 @@ input_source(struct html *h, const struct input *input)
 	html_link(h, key ? source_href(h->arena, h->guide, key) : NULL, says);
 }
 
+/* A step of a book leads to where its formula is explained. */
 static void
-says(struct html *h, const struct working_row *w)
+head_cell(struct html *h, const struct working_row *w)
 {
-	const struct formula *f = formula_of(w->row);
-
-	if (w->input)
-		input_source(h, w->input);
-	else if (f)
-		html_link(h, formula_href(h->arena, h->guide, w->row->formula),
-		    f->title);
-	else if (w->row->what == CHAIN_CONST)
-		html_add(h, "constant of the model");
+	html_add(h, "<tr><th scope=\"row\">");
+	html_link(h, formula_of(w->row) ? formula_href(h->arena, h->guide,
+	    w->row->formula) : NULL, row_title(h, w));
+	html_add(h, "</th>");
 }
 
 /* An input has no formula: who says so stands in its place. */
 static void
-row(struct html *h, const struct working_row *w)
+grounds(struct html *h, const struct working_row *w)
 {
-	html_add(h, w->input ? "<tr class=\"input\"><th scope=\"row\">" :
-	    "<tr><th scope=\"row\">");
-	html_text(h, row_title(h, w));
-	html_add(h, "</th>");
-	if (w->input) {
-		html_add(h, "<td colspan=\"2\">");
-		says(h, w);
-	} else {
-		html_add(h, "<td>");
-		equation(h, w);
-		html_add(h, "</td><td class=\"numbers\">");
-		html_text(h, w->substituted);
-	}
-	html_add(h, "</td><td class=\"n\">");
-	html_text(h, value_show(h->arena, w->value, w->row->unit));
-	html_add(h, "</td><td>");
+	html_add(h, w->input ? "<td colspan=\"2\">" : "<td>");
 	if (w->input)
-		html_add(h, "input");
-	else
-		says(h, w);
-	html_add(h, "</td></tr>\n");
+		input_source(h, w->input);
+	else if (w->row->what == CHAIN_CONST)
+		html_add(h, "constant of the model");
+	else if (w->equation) {
+		html_add(h, "<code>");
+		html_text(h, w->equation);
+		html_add(h, "</code>");
+	}
+	html_add(h, "</td>");
+	if (w->input)
+		return;
+	html_add(h, "<td>");
+	html_text(h, w->substituted);
+	html_add(h, "</td>");
 }
 
 static void
-open_section(struct html *h, const char *title)
+value_cell(struct html *h, const char *value)
 {
-	html_add(h, "<details open><summary>");
-	html_text(h, title);
-	html_add(h, "</summary>\n<div class=\"scroll\" role=\"region\" "
+	html_add(h, "<td>");
+	html_text(h, value);
+	html_add(h, "</td>");
+}
+
+static void
+row(struct html *h, const struct working *working,
+    const struct working_row *w)
+{
+	head_cell(h, w);
+	grounds(h, w);
+	value_cell(h, value_show(h->arena, w->value, w->row->unit));
+	if (working->beside)
+		value_cell(h, working_beside(h->arena, w));
+	html_add(h, "</tr>\n");
+}
+
+static void
+column(struct html *h, const char *name)
+{
+	html_add(h, "<th scope=\"col\" class=\"n\">");
+	html_text(h, name);
+	html_add(h, "</th>");
+}
+
+static void
+open_table(struct html *h, const struct working *working, const char *title)
+{
+	html_add(h, "<div class=\"scroll\" role=\"region\" "
 	    "tabindex=\"0\"");
 	html_attribute(h, "aria-label", title);
-	html_add(h, "><table>\n<thead><tr><th scope=\"col\">Step</th>"
+	html_add(h, working->beside ? "><table class=\"two\">\n" :
+	    "><table>\n");
+	html_add(h, "<thead><tr><th scope=\"col\">Step</th>"
 	    "<th scope=\"col\">Formula, or source</th>"
-	    "<th scope=\"col\">Numbers</th>"
-	    "<th scope=\"col\" class=\"n\">Value</th>"
-	    "<th scope=\"col\">Explained under</th></tr></thead>\n<tbody>\n");
+	    "<th scope=\"col\">Numbers</th>");
+	column(h, working->name);
+	if (working->beside)
+		column(h, working->beside_name);
+	html_add(h, "</tr></thead>\n<tbody>\n");
 }
 
 static void
-close_section(struct html *h)
+table(struct html *h, const struct working *working, const char *title,
+    const struct working_row *w, size_t n)
 {
-	html_add(h, "</tbody></table></div></details>\n");
+	bool open = false;
+
+	for (size_t i = 0; i < n; i++) {
+		if (working_row_nothing(&w[i]))
+			continue;
+		if (!open)
+			open_table(h, working, title);
+		open = true;
+		row(h, working, &w[i]);
+	}
+	html_add(h, open ? "</tbody></table></div>\n" : "");
+}
+
+/* Terms that play no part are named, so that nobody has to look for them. */
+static void
+nothing(struct html *h, const struct working_row *w, size_t n)
+{
+	const char *before = "<p class=\"nothing\">Nothing here: ";
+
+	for (size_t i = 0; i < n; i++) {
+		if (!working_row_nothing(&w[i]))
+			continue;
+		html_add(h, before);
+		html_text(h, row_title(h, &w[i]));
+		before = "; ";
+	}
+	if (*before == ';')
+		html_add(h, ".</p>\n");
+}
+
+/* Rows up to the next section. */
+static size_t
+section(struct html *h, const struct working *working,
+    const struct working_row *w, size_t n)
+{
+	bool titled = w[0].row->what == CHAIN_SECTION;
+	const char *title = titled ? w[0].row->title : working->title;
+	size_t end = titled;
+
+	while (end < n && w[end].row->what != CHAIN_SECTION)
+		end++;
+	html_add(h, "<details open><summary>");
+	html_text(h, title);
+	html_add(h, "</summary>\n");
+	table(h, working, title, w + titled, end - titled);
+	nothing(h, w + titled, end - titled);
+	html_add(h, "</details>\n");
+	return end;
 }
 
 void
@@ -113,27 +170,14 @@ html_working(struct html *h, const struct working *working)
 {
 	struct working_row *w;
 	size_t n = working_rows(h->arena, working, &w);
-	bool open = false;
 
 	html_add(h, "<details class=\"working\"");
 	html_attribute(h, "id", working->id);
 	html_add(h, working->open ? " open><summary>" : "><summary>");
 	html_text(h, working->title);
 	html_add(h, "</summary>\n");
-	for (size_t i = 0; i < n; i++) {
-		bool section = w[i].row->what == CHAIN_SECTION;
-
-		if (section && open)
-			close_section(h);
-		if (section || !open)
-			open_section(h, section ? w[i].row->title :
-			    working->title);
-		open = true;
-		if (!section)
-			row(h, &w[i]);
-	}
-	if (open)
-		close_section(h);
+	for (size_t i = 0; i < n;)
+		i += section(h, working, w + i, n - i);
 	html_add(h, "</details>\n");
 }
 

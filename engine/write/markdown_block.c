@@ -125,15 +125,28 @@ input_source(struct markdown *m, const struct input *in)
 	    input_says(m->arena, m->guide->catalog, in));
 }
 
+static const char *
+row_title(struct markdown *m, const struct working_row *w)
+{
+	const char *title = w->row->title && *w->row->title ? w->row->title :
+	    w->row->name;
+
+	if (w->row->bound < 2)
+		return title;
+	return arena_printf(m->arena, "%s (%d)", title, w->index + 1);
+}
+
 /* An input has no formula: who says so stands in its place. */
 static void
-working_row_cells(struct markdown *m, const struct working_row *w)
+working_row_cells(struct markdown *m, const struct working *working,
+    const struct working_row *w)
 {
 	add(m, "| ");
-	md_text(m, w->row->title && *w->row->title ? w->row->title :
-	    w->row->name);
-	if (w->row->bound > 1)
-		text_printf(m->out, " (%d)", w->index + 1);
+	if (w->row->what == CHAIN_CALC && w->row->formula >= 0)
+		md_link(m, formula_href(m->arena, m->guide, w->row->formula),
+		    row_title(m, w));
+	else
+		md_text(m, row_title(m, w));
 	add(m, " | ");
 	if (w->input)
 		input_source(m, w->input);
@@ -143,13 +156,64 @@ working_row_cells(struct markdown *m, const struct working_row *w)
 	md_text(m, w->substituted);
 	add(m, " | ");
 	md_text(m, value_show(m->arena, w->value, w->row->unit));
-	add(m, " | ");
-	if (w->input)
-		add(m, "input");
-	else if (w->row->formula >= 0)
-		md_link(m, formula_href(m->arena, m->guide, w->row->formula),
-		    formulas[w->row->formula].title);
+	if (working->beside) {
+		add(m, " | ");
+		md_text(m, working_beside(m->arena, w));
+	}
 	add(m, " |\n");
+}
+
+static void
+working_head(struct markdown *m, const struct working *working)
+{
+	add(m, "| Step | Formula, or source | Numbers | ");
+	md_text(m, working->name);
+	if (working->beside) {
+		add(m, " | ");
+		md_text(m, working->beside_name);
+	}
+	add(m, working->beside ? " |\n| --- | --- | --- | ---: | ---: |\n" :
+	    " |\n| --- | --- | --- | ---: |\n");
+}
+
+/* Terms that play no part are named, so that nobody has to look for them. */
+static void
+nothing(struct markdown *m, const struct working_row *w, size_t n)
+{
+	const char *before = "\nNothing here: ";
+
+	for (size_t i = 0; i < n; i++) {
+		if (!working_row_nothing(&w[i]))
+			continue;
+		add(m, before);
+		md_text(m, row_title(m, &w[i]));
+		before = "; ";
+	}
+	add(m, *before == ';' ? ".\n\n" : "\n");
+}
+
+/* Rows up to the next section. */
+static size_t
+section(struct markdown *m, const struct working *working,
+    const struct working_row *w, size_t n)
+{
+	bool titled = w[0].row->what == CHAIN_SECTION, open = false;
+	size_t end = titled;
+
+	while (end < n && w[end].row->what != CHAIN_SECTION)
+		end++;
+	if (titled)
+		strong(m, w[0].row->title);
+	for (size_t i = titled; i < end; i++) {
+		if (working_row_nothing(&w[i]))
+			continue;
+		if (!open)
+			working_head(m, working);
+		open = true;
+		working_row_cells(m, working, &w[i]);
+	}
+	nothing(m, w + titled, end - titled);
+	return end;
 }
 
 static void
@@ -157,25 +221,10 @@ working(struct markdown *m, const struct working *working)
 {
 	struct working_row *w;
 	size_t n = working_rows(m->arena, working, &w);
-	bool open = false;
 
 	strong(m, working->title);
-	for (size_t i = 0; i < n; i++) {
-		bool section = w[i].row->what == CHAIN_SECTION;
-
-		if (section && open)
-			text_char(m->out, '\n');
-		if (section)
-			strong(m, w[i].row->title);
-		if (section || !open)
-			add(m, "| Step | Formula, or source | Numbers | "
-			    "Value | Explained under |\n"
-			    "| --- | --- | --- | ---: | --- |\n");
-		open = true;
-		if (!section)
-			working_row_cells(m, &w[i]);
-	}
-	text_char(m->out, '\n');
+	for (size_t i = 0; i < n;)
+		i += section(m, working, w + i, n - i);
 }
 
 static void

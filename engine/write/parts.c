@@ -167,6 +167,13 @@ value_show(struct arena *arena, double value, const char *unit)
 	return t.data;
 }
 
+const char *
+working_beside(struct arena *arena, const struct working_row *r)
+{
+	return fabs(r->beside - r->value) <= 0 ? "" :
+	    value_show(arena, r->beside, r->row->unit);
+}
+
 /* A number under a heading that has said the unit already. */
 static void
 show_bare(struct text *t, struct quantity q, const char *unit, int digits)

@@ -46,6 +46,8 @@ bool fits_unit(struct quantity, const char *unit);
 struct quantity quantity_of(double, const char *unit);
 /* One value of a chain with its unit, for people. */
 const char *value_show(struct arena *, double, const char *unit);
+/* The value of the answer beside it, or "" where it is the same. */
+const char *working_beside(struct arena *, const struct working_row *);
 
 /*
  * Who says so, for the cells of one table: sources and assumptions in the

@@ -5,7 +5,8 @@
 . tests/lib.sh
 
 plain() {
-	sed 's|<td><a href="[^"]*methodology.html#[^"]*">\([^<]*\)</a>|<td>\1|g' \
+	link='<a href="[^"]*methodology.html#[^"]*">'
+	sed "s|<th scope=\"row\">$link\\([^<]*\\)</a>|<th scope=\"row\">\\1|g" \
 	    "$1"
 }
 
