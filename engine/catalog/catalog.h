@@ -273,9 +273,8 @@ struct model_parts {
 	double total;
 	double active;      /* what multiplies one token: matmul parameters */
 	double encoder;     /* of these, what multiplies a token read alone */
-	double mlps;        /* MLPs of a layer, experts counted: the mean */
-	double mlp_width;   /* of all MLPs of a layer together: the mean */
 	double moe_layers;  /* layers with routed experts */
+	double token_ffn;   /* width of the MLP that a token passes */
 };
 
 void model_count(const struct model *, struct model_parts *);

@@ -1,210 +1,57 @@
-#include "catalog/catalog.h"
+/* model: parameters of a text network, counted by the chain that says how. */
+#include "catalog/dimensions.h"
+#include "chain_text.h"
+#include "model/formula.h"
 
-#include <math.h>
-#include <string.h>
+_Static_assert(TEXT_extra_parameters - TEXT_layers + 1 == DIMENSION_COUNT,
+    "text_parameters.part and dimension.def have the same rows");
 
-/* The dimensions that the parts are made of, defaults filled in. */
-struct shape {
-	double layers, hidden, queries, keys, head_dim, heads;
-	double expert_layers, dense_layers;
-	double shared_width;
-};
-
-static bool
-is(const struct word *word, const char *text)
+/* One lane of a chain that is inputs and calculations alone. */
+static void
+walk(const struct chain *c, double *value)
 {
-	return word->text && strcmp(word->text, text) == 0;
-}
+	for (size_t i = 0; i < c->rows; i++) {
+		const struct chain_row *row = &c->row[i];
+		double arg[FORMULA_ARGS];
 
-static double
-value_or(const struct number *n, double fallback)
-{
-	return n->fact.given ? n->value : fallback;
-}
-
-/* Layers with routed experts: each moe_every-th behind the dense ones. */
-static double
-expert_layers(const struct model *m)
-{
-	double every = value_or(&m->moe_every, 1);
-
-	if (!m->experts.fact.given || every < 1)
-		return 0;
-	return fmax(0, floor((m->layers.value - m->dense_layers.value) /
-	    every));
-}
-
-static struct shape
-shape(const struct model *m)
-{
-	struct shape s = {
-		.layers = m->layers.value,
-		.hidden = m->hidden.value,
-		.queries = m->heads.value * m->head_dim.value,
-		.keys = m->kv_heads.value * m->head_dim.value,
-		.head_dim = m->head_dim.value,
-		.heads = m->heads.value,
-		.expert_layers = expert_layers(m),
-		.shared_width = value_or(&m->shared_ffn,
-		    m->shared_experts.value * m->expert_ffn.value),
-	};
-
-	s.dense_layers = s.layers - s.expert_layers;
-	return s;
-}
-
-/* Matrices of latent attention: queries, latent, keys and values, output. */
-static double
-latent_matrices(const struct model *m)
-{
-	double hidden = m->hidden.value, heads = m->heads.value;
-	double latent = m->kv_lora_rank.value, shared = m->qk_rope_dim.value;
-	double query = heads * (m->qk_nope_dim.value + shared);
-	double values = heads * m->v_head_dim.value;
-	double queries = m->q_lora_rank.fact.given ?
-	    m->q_lora_rank.value * (hidden + query) : hidden * query;
-
-	return queries + hidden * (latent + shared) +
-	    latent * (heads * m->qk_nope_dim.value + values) +
-	    values * hidden;
-}
-
-/* Query, key, value and output matrices of one layer. */
-static double
-attention_matrices(const struct model *m, const struct shape *s)
-{
-	if (m->kv_lora_rank.fact.given)
-		return latent_matrices(m);
-	return 2 * s->hidden * s->queries + 2 * s->hidden * s->keys;
-}
-
-/* What attention has besides its matrices. */
-static double
-attention_rest(const struct model *m, const struct shape *s)
-{
-	double sum = m->kv_lora_rank.value + m->q_lora_rank.value;
-
-	if (m->qkv_bias.on)
-		sum += s->queries + 2 * s->keys;
-	if (m->output_bias.on)
-		sum += s->hidden;
-	if (is(&m->qk_norm, "shared"))
-		sum += 2 * s->head_dim;
-	if (is(&m->qk_norm, "per_head"))
-		sum += s->queries + s->keys;
-	if (m->attention_sinks.on)
-		sum += s->heads;
-	return sum;
-}
-
-/* Matrices of an MLP: up and down, and a gate where there is one. */
-static double
-mlp_matrices(const struct model *m, double width)
-{
-	return (is(&m->mlp, "plain") ? 2 : 3) * m->hidden.value * width;
-}
-
-static double
-mlp_biases(const struct model *m, double width)
-{
-	if (!m->mlp_bias.on)
-		return 0;
-	return (is(&m->mlp, "plain") ? 1 : 2) * width + m->hidden.value;
-}
-
-static double
-mlp(const struct model *m, double width)
-{
-	return mlp_matrices(m, width) + mlp_biases(m, width);
-}
-
-/* Layers that attend to an encoder's output besides their own. */
-static double
-cross_layers(const struct model *m)
-{
-	double encoder = m->encoder_layers.value;
-
-	return encoder > 0 ? m->layers.value - encoder : 0;
-}
-
-/* Norms of all layers, of cross attention, and the last of each stack. */
-static double
-norms(const struct model *m)
-{
-	double width = m->hidden.value;
-	double cross = cross_layers(m);
-	double count = m->layers.value * value_or(&m->norms_per_layer, 2) + 1;
-
-	if (is(&m->norm, "layernorm"))
-		width *= 2;
-	if (cross > 0)
-		count += cross + 1;
-	return (count + (m->embed_norm.on ? 1 : 0)) * width;
-}
-
-/* Parameters of matrices that each token is multiplied with. */
-static double
-active(const struct model *m, const struct shape *s)
-{
-	double routed = m->experts_per_token.value *
-	    mlp_matrices(m, m->expert_ffn.value);
-	double shared = mlp_matrices(m, s->shared_width);
-	double router = m->hidden.value * m->experts.value;
-
-	return (s->layers + cross_layers(m)) * attention_matrices(m, s) +
-	    s->dense_layers * mlp_matrices(m, m->ffn.value) +
-	    s->expert_layers * (routed + shared + router) +
-	    m->vocab.value * m->hidden.value;
-}
-
-/* An encoder's layers, and keys and values that others take from it. */
-static double
-encoder(const struct model *m, const struct shape *s)
-{
-	return m->encoder_layers.value * (attention_matrices(m, s) +
-	    mlp_matrices(m, m->ffn.value)) +
-	    cross_layers(m) * 2 * s->hidden * s->keys;
+		if (row->what != CHAIN_CALC)
+			continue;
+		for (int k = 0; k < row->args; k++)
+			arg[k] = value[row->arg[k]];
+		value[row->slot] = row->says->call(arg);
+	}
 }
 
 static void
-count_mlps(const struct model *m, const struct shape *s,
-    struct model_parts *p)
+take(const double *value, struct model_parts *p)
 {
-	double shared = s->shared_width > 0 ? 1 : 0;
-	double layers = s->layers > 0 ? s->layers : 1;
+	double table = value[TEXT_table];
 
-	p->mlps = (s->dense_layers + s->expert_layers *
-	    (m->experts.value + shared)) / layers;
-	p->mlp_width = (s->dense_layers * m->ffn.value + s->expert_layers *
-	    (m->experts.value * m->expert_ffn.value + s->shared_width)) /
-	    layers;
+	p->lookup = table * value[TEXT_untied];
+	p->embedding = table + p->lookup +
+	    value[TEXT_head_bias] * value[TEXT_vocab];
+	p->attention = value[TEXT_attention_parameters];
+	p->dense_mlp = value[TEXT_mlp_parameters];
+	p->experts = value[TEXT_expert_parameters];
+	p->router = value[TEXT_router_parameters];
+	p->norms = value[TEXT_norm_parameters];
+	p->other = value[TEXT_other_parameters];
+	p->total = value[TEXT_all_parameters];
+	p->active = value[TEXT_token_parameters];
+	p->encoder = value[TEXT_encoder_parameters];
+	p->moe_layers = value[TEXT_moe_layers];
+	p->token_ffn = value[TEXT_ffn];
 }
 
 void
 model_count(const struct model *m, struct model_parts *p)
 {
-	const struct shape s = shape(m);
-	double table = m->vocab.value * m->hidden.value;
-	double expert = mlp(m, m->expert_ffn.value);
+	double value[TEXT_SLOTS];
+	struct dimension d[DIMENSION_COUNT];
 
-	p->lookup = m->tied_embeddings.on ? 0 : table;
-	p->embedding = table + p->lookup +
-	    (m->head_bias.on ? m->vocab.value : 0);
-	p->attention = (s.layers + cross_layers(m)) *
-	    (attention_matrices(m, &s) + attention_rest(m, &s));
-	p->dense_mlp = s.dense_layers * mlp(m, m->ffn.value);
-	if (s.shared_width > 0)
-		p->dense_mlp += s.expert_layers *
-		    mlp_matrices(m, s.shared_width);
-	p->experts = s.expert_layers * m->experts.value * expert;
-	p->router = s.expert_layers * m->experts.value *
-	    (m->hidden.value + (m->router_bias.on ? 1 : 0));
-	p->norms = norms(m);
-	p->other = m->position_parameters.value + m->extra_parameters.value;
-	p->total = p->embedding + p->attention + p->dense_mlp + p->experts +
-	    p->router + p->norms + p->other;
-	p->active = active(m, &s);
-	p->encoder = encoder(m, &s);
-	p->moe_layers = s.expert_layers;
-	count_mlps(m, &s, p);
+	model_dimensions(m, d);
+	for (int i = 0; i < DIMENSION_COUNT; i++)
+		value[TEXT_layers + i] = d[i].value;
+	walk(chain_find("text"), value);
+	take(value, p);
 }

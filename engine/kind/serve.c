@@ -8,6 +8,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "catalog/dimensions.h"
 #include "chain_serve.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
@@ -182,6 +183,9 @@ serve_misplaced(const struct model *m, const struct workload *w,
 	return NULL;
 }
 
+_Static_assert(SERVE_extra_parameters - SERVE_layers + 1 == DIMENSION_COUNT,
+    "serve.chain begins with text_parameters.part");
+
 /*
  * What is stored in the weight format: everything that multiplies; for mxfp4
  * the routed experts alone, as published.  The rest keeps the model's width.
@@ -192,36 +196,14 @@ bind_parts(struct binding *b, const struct model *m,
 {
 	bool experts_only = format_is(p->weight_format, FORMAT_mxfp4) &&
 	    m->experts.value > 0;
-	struct model_parts n;
-	double dense, kept, table;
+	bool again = kind_head_again(p->calibration, p->weight_format);
 
-	kind_parts(m, p->calibration, p->weight_format, &n);
-	dense = n.attention + n.dense_mlp;
-	kept = n.router + n.norms + n.other;
-	if (experts_only) {
-		kept += dense;
-		dense = 0;
-	}
-	table = n.embedding - n.lookup;
-	bind_value(b, SERVE_expert_parameters, n.experts, kind_dimension(m,
-	    "expert_parameters", "routed experts of all layers"));
-	bind_value(b, SERVE_dense_parameters, dense, kind_dimension(m,
-	    "dense_parameters", "attention and dense MLPs of all layers"));
-	bind_value(b, SERVE_kept_parameters, kept, kind_dimension(m,
-	    "kept_parameters", "norms, routers and other parts"));
-	bind_value(b, SERVE_embedding_parameters, n.lookup > 0 ? n.lookup :
-	    table, kind_dimension(m, "embedding_parameters",
-	    "input embedding"));
-	bind_value(b, SERVE_head_parameters, n.lookup > 0 ? table : 0,
-	    kind_dimension(m, "head_parameters",
-	    "output head, unless it is the embedding"));
-	bind_value(b, SERVE_lookup_parameters, n.lookup, kind_dimension(m,
-	    "lookup_parameters", "input embedding, unless it is the head"));
-	bind_value(b, SERVE_active_parameters, n.active - n.encoder,
-	    kind_dimension(m, "active_parameters",
-	    "matrices that multiply one token that is written"));
-	bind_value(b, SERVE_encoder_parameters, n.encoder, kind_dimension(m,
-	    "encoder_parameters", "matrices that multiply prompts alone"));
+	bind_dimensions(b, SERVE_layers, m);
+	bind_value(b, SERVE_experts_only, experts_only, kind_dimension(m,
+	    "experts_only", experts_only ? "as published in mxfp4" :
+	    "everything that multiplies"));
+	bind_value(b, SERVE_head_again, again, kind_default(
+	    &p->calibration->head, "head_again", again ? "yes" : "no"));
 }
 
 static void
@@ -275,34 +257,13 @@ bind_weights(struct binding *b, const struct workload *w,
 	bind_width(b, SERVE_head_bytes, bits.head, w, p, "head_bytes");
 }
 
+/* Layers that write, those with a window apart. */
 static void
-bind_dimensions(struct binding *b, const struct model *m,
+bind_groups(struct binding *b, const struct model *m,
     const struct calibration *c)
 {
 	double windowed = kind_windowed(m, c);
 
-	bind_number(b, SERVE_layers, &m->layers, CAUSE_catalogue);
-	bind_or(b, SERVE_encoder_layers, &m->encoder_layers, 0,
-	    "encoder_layers", "no encoder", &m->head);
-	bind_number(b, SERVE_hidden, &m->hidden, CAUSE_catalogue);
-	bind_number(b, SERVE_heads, &m->heads, CAUSE_catalogue);
-	bind_number(b, SERVE_kv_heads, &m->kv_heads, CAUSE_catalogue);
-	bind_number(b, SERVE_head_dim, &m->head_dim, CAUSE_catalogue);
-	bind_number(b, SERVE_vocab, &m->vocab, CAUSE_catalogue);
-	bind_or(b, SERVE_kv_lora_rank, &m->kv_lora_rank, 0, "kv_lora_rank",
-	    "keys and values are cached by head", &m->head);
-	bind_or(b, SERVE_qk_rope_dim, &m->qk_rope_dim, 0, "qk_rope_dim",
-	    "keys and values are cached by head", &m->head);
-	bind_value(b, SERVE_prompt_dim, kind_prompt_dim(m), kind_dimension(m,
-	    "prompt_dim", "mean width of keys and values"));
-	bind_value(b, SERVE_decode_dim, kind_decode_dim(m), kind_dimension(m,
-	    "decode_dim", "the latent's, or that of keys and values"));
-	bind_value(b, SERVE_ffn, kind_token_ffn(m), kind_dimension(m,
-	    "token_ffn", "widths of the MLPs that a token passes"));
-	bind_or(b, SERVE_experts, &m->experts, 1, "experts",
-	    "a dense MLP counts as one expert", &m->head);
-	bind_or(b, SERVE_experts_per_token, &m->experts_per_token, 1,
-	    "experts_per_token", "a dense MLP counts as one expert", &m->head);
 	for (int i = 0; i < 4; i++) {
 		bind_value(b, SERVE_group_layers + i, 0, kind_dimension(m,
 		    "group_layers", "no such layers"));
@@ -503,7 +464,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 		.weights = p->weight_format, .compute = compute_of(w) };
 
 	bind_weights(b, w, m, p);
-	bind_dimensions(b, m, p->calibration);
+	bind_groups(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p);
 	bind_cache(b, w, p, &speed);
 	bind_demand(b, serve_of(w), p->calibration);

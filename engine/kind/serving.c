@@ -154,11 +154,7 @@ bind_overheads(struct binding *b, const struct serving *s)
 	const struct calibration *c = s->calibration;
 	const struct record *of = &c->head;
 	bool narrow = s->weights->width < 16;
-	struct model_parts n;
 
-	model_count(s->model, &n);
-	bind_value(b, SERVE_expert_layers, n.moe_layers, kind_dimension(
-	    s->model, "expert_layers", "layers with routed experts"));
 	bind_number(b, SERVE_link_latency, &c->link_latency,
 	    CAUSE_calibration);
 	bind_alike(b, SERVE_bus_latency, c->bus_latency.fact.given ?

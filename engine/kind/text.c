@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "catalog/dimensions.h"
+
 struct input
 kind_default(const struct record *of, const char *field, const char *note)
 {
@@ -37,17 +39,25 @@ bind_or(struct binding *b, int slot, const struct number *n, double otherwise,
 }
 
 void
-kind_parts(const struct model *m, const struct calibration *c,
-    const struct format *f, struct model_parts *n)
+bind_dimensions(struct binding *b, int layers, const struct model *m)
 {
-	model_count(m, n);
-	if (!c || n->lookup > 0)
-		return;
-	for (size_t i = 0; i < c->head_again.count; i++)
-		if (!strcmp(c->head_again.item[i].text, f->head.id)) {
-			n->lookup = n->embedding;
-			n->embedding *= 2;
-		}
+	struct dimension d[DIMENSION_COUNT];
+
+	model_dimensions(m, d);
+	for (int i = 0; i < DIMENSION_COUNT; i++)
+		bind_value(b, layers + i, d[i].value, (struct input){
+		    .of = &m->head, .field = dimension_title(i),
+		    .fact = d[i].fact, .note = d[i].note,
+		    .cause = CAUSE_catalogue });
+}
+
+bool
+kind_head_again(const struct calibration *c, const struct format *f)
+{
+	for (size_t i = 0; c && i < c->head_again.count; i++)
+		if (!strcmp(c->head_again.item[i].text, f->head.id))
+			return true;
+	return false;
 }
 
 void
@@ -64,37 +74,6 @@ double
 kind_windowed(const struct model *m, const struct calibration *c)
 {
 	return c && c->whole_windows.on ? 0 : m->window_layers.value;
-}
-
-double
-kind_token_ffn(const struct model *m)
-{
-	double routed;
-
-	if (!m->experts.fact.given)
-		return m->ffn.value;
-	routed = m->experts_per_token.value * m->expert_ffn.value +
-	    m->shared_ffn.value;
-	if (m->dense_layers.value > 0 && m->ffn.value > routed)
-		return m->ffn.value;
-	return routed;
-}
-
-double
-kind_prompt_dim(const struct model *m)
-{
-	if (!m->kv_lora_rank.fact.given)
-		return m->head_dim.value;
-	return (m->qk_nope_dim.value + m->qk_rope_dim.value +
-	    m->v_head_dim.value) / 2;
-}
-
-double
-kind_decode_dim(const struct model *m)
-{
-	if (!m->kv_lora_rank.fact.given)
-		return m->head_dim.value;
-	return m->kv_lora_rank.value + m->qk_rope_dim.value / 2;
 }
 
 double

@@ -18,21 +18,16 @@ void bind_format_bytes(struct binding *, int slot, const struct format *,
 /* A count the author gave, else the default. */
 void bind_or(struct binding *, int slot, const struct number *, double,
     const char *field, const char *note, const struct record *of);
-/* Counts of a model's parts as a stack stores them: a tied head may stand in
- * the file once more.  The calibration may be NULL. */
-void kind_parts(const struct model *, const struct calibration *,
-    const struct format *, struct model_parts *);
+/* What a chain with text_parameters.part begins with; layers is its slot. */
+void bind_dimensions(struct binding *, int layers, const struct model *);
+/* Does a file hold the head again where it is tied to the embedding?  The
+ * calibration may be NULL. */
+bool kind_head_again(const struct calibration *, const struct format *);
 /* Bits of a weight of each part as a stack stores them. */
 void kind_widths(const struct model *, const struct calibration *,
     const struct format *, struct model_bits *);
 /* Layers whose attention looks back one window only, as the stack runs them. */
 double kind_windowed(const struct model *, const struct calibration *);
-/* Width of the MLPs that a token passes in one layer, experts included. */
-double kind_token_ffn(const struct model *);
-/* Mean width of a head's keys and values: where a prompt is read, and where a
- * step meets the cache, which latent attention does on the latent. */
-double kind_prompt_dim(const struct model *);
-double kind_decode_dim(const struct model *);
 /* Numbers cached a token and layer: keys and values, or their latent. */
 double kind_kv_width(const struct model *);
 /* The formats named in a list, in its order. */

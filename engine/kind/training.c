@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "catalog/dimensions.h"
 #include "chain_train.h"
 #include "kind/choice.h"
 #include "kind/host_room.h"
@@ -90,6 +91,9 @@ const struct axis_rule training_axes[TRAINING_AXES] = {
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
 
+_Static_assert(TRAIN_extra_parameters - TRAIN_layers + 1 == DIMENSION_COUNT,
+    "train.chain begins with text_parameters.part");
+
 /* LayerNorm, stated or as the MLP suggests. */
 static bool
 layers_norm(const struct model *m)
@@ -102,42 +106,10 @@ layers_norm(const struct model *m)
 void
 training_bind_model(struct binding *b, const struct model *m)
 {
-	bool plain = m->mlp.text && !strcmp(m->mlp.text, "plain");
-	struct model_parts n;
-
-	model_count(m, &n);
-	bind_number(b, TRAIN_layers, &m->layers, CAUSE_catalogue);
-	bind_number(b, TRAIN_hidden, &m->hidden, CAUSE_catalogue);
-	bind_number(b, TRAIN_heads, &m->heads, CAUSE_catalogue);
-	bind_number(b, TRAIN_kv_heads, &m->kv_heads, CAUSE_catalogue);
-	bind_number(b, TRAIN_head_dim, &m->head_dim, CAUSE_catalogue);
-	bind_number(b, TRAIN_vocab, &m->vocab, CAUSE_catalogue);
-	bind_value(b, TRAIN_ffn, kind_token_ffn(m), kind_dimension(m,
-	    "token_ffn", "widths of the MLPs that a token passes"));
+	bind_dimensions(b, TRAIN_layers, m);
 	bind_value(b, TRAIN_written_norms, !layers_norm(m), kind_dimension(m,
 	    "written_norms", layers_norm(m) ? "LayerNorm is one kernel" :
 	    "RMSNorm is made of several"));
-	bind_value(b, TRAIN_mlp_matrices, plain ? 1 : 2, kind_dimension(m,
-	    "mlp_matrices", plain ? "no gate" : "up and gate"));
-	bind_value(b, TRAIN_expert_parameters, n.experts, kind_dimension(m,
-	    "expert_parameters", "routed experts of all layers"));
-	bind_value(b, TRAIN_mlps, n.mlps, kind_dimension(m, "mlps",
-	    "MLPs of a layer, experts counted"));
-	bind_value(b, TRAIN_mlp_width, n.mlp_width, kind_dimension(m,
-	    "mlp_width", "width of all of them together"));
-	bind_value(b, TRAIN_routed_experts, m->experts.fact.given ?
-	    m->experts_per_token.value : 0, kind_dimension(m,
-	    "routed_experts", "routed experts that a token passes"));
-	bind_value(b, TRAIN_quantized_parameters,
-	    n.attention + n.dense_mlp + n.experts, kind_dimension(m,
-	    "quantized_parameters", "matrices of all layers"));
-	bind_value(b, TRAIN_kept_parameters,
-	    n.embedding + n.router + n.norms + n.other, kind_dimension(m,
-	    "kept_parameters", "embeddings, head, norms and routers"));
-	bind_value(b, TRAIN_active_parameters, n.active, kind_dimension(m,
-	    "active_parameters", "matrices that multiply one token"));
-	bind_value(b, TRAIN_moe_layers, n.moe_layers, kind_dimension(m,
-	    "moe_layers", "layers with routed experts"));
 	bind_value(b, TRAIN_window_share, m->window_layers.value /
 	    m->layers.value, kind_dimension(m, "window_share",
 	    "layers with an attention window, of all"));

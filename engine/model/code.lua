@@ -80,10 +80,25 @@ local function loop_source(list, row)
 		step_text(list, row, r) .. ")"
 end
 
+-- Rows of a group; a power of two.
+local group = 32
+
+local function has_steps(list, first)
+	for number = first + 1, math.min(first + group, #list.rows) do
+		if is_step(list.rows[number]) then
+			return true
+		end
+	end
+	return false
+end
+
 -- Steps of the rows from first on behind a switch: what a search needs of a
 -- chain, and how often, is known when it runs.  Compilers take more than
 -- twice the time for twice the loops of a function, so each holds a few.
 local function group_source(list, first, last)
+	if not has_steps(list, first) then
+		return ""
+	end
 	local out = { "CLONES static size_t",
 		("steps_%d(double (*restrict v)[CHAIN_BLOCK], size_t n,\n" ..
 		"    const unsigned short *step, size_t k, size_t steps)")
@@ -104,14 +119,12 @@ local function group_source(list, first, last)
 	return table.concat(out, "\n")
 end
 
--- Rows of a group; a power of two.
-local group = 32
-
 local function dispatch_source(list)
 	local names, all = {}, {}
 
 	for first = 0, #list.rows - 1, group do
-		names[#names + 1] = ("\tsteps_%d,"):format(first)
+		names[#names + 1] = has_steps(list, first) and
+			("\tsteps_%d,"):format(first) or "\tNULL,"
 	end
 	for number, row in ipairs(list.rows) do
 		if is_step(row) then

@@ -71,24 +71,6 @@ serve_of_requests(double request, double requests)
 }
 
 /*
- * Matrix that turns the last layer into the vocabulary.
- *
- *     H = h * V
- *
- * hidden  h  width of the residual stream   [1]
- * vocab   V  entries of the vocabulary      [1]
- * return  H  parameters                     [1]
- *
- * Source: vaswani2017 section 3.4
- * Valid:  one output head, tied to the embedding or not
- */
-static inline double
-serve_head_parameters(double hidden, double vocab)
-{
-	return hidden * vocab;
-}
-
-/*
  * Bytes of the output head that a step reads.
  *
  *     B = E + H - l * e

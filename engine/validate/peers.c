@@ -39,6 +39,15 @@ parameters(const struct model *m)
 	return n.total;
 }
 
+static double
+token_ffn(const struct model *m)
+{
+	struct model_parts n;
+
+	model_count(m, &n);
+	return n.token_ffn;
+}
+
 /* Weights, gradients and states, sharded as the case says. */
 static double
 states(const struct model *m, const struct case_row *row, double gradient)
@@ -94,7 +103,7 @@ megatron(const struct model *m, const struct case_row *row,
 	if (case_is(row, CASE_recompute, "selective") &&
 	    case_is(row, CASE_sequence_parallel, "yes"))
 		kept = peer_megatron_selective(tokens(row), m->hidden.value,
-		    kind_token_ffn(m), m->layers.value, m->vocab.value, split,
+		    token_ffn(m), m->layers.value, m->vocab.value, split,
 		    WEIGHT);
 	else
 		kept = peer_megatron_plain(tokens(row), m->hidden.value,
@@ -118,7 +127,7 @@ llm_analysis(const struct model *m, const struct case_row *row,
 		    m->layers.value, m->vocab.value, WEIGHT, WIDE);
 	else
 		kept = peer_llm_analysis(tokens(row), m->hidden.value,
-		    m->heads.value, kind_token_ffn(m), m->layers.value,
+		    m->heads.value, token_ffn(m), m->layers.value,
 		    m->vocab.value, WEIGHT, WIDE);
 	return states(m, row, WIDE_GRADIENT) + kept;
 }

@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "catalog/catalog.h"
+#include "catalog/dimensions.h"
+#include "model/chain.h"
 #include "check.h"
 
 #define N(x) { .value = (x), .fact = { .given = true } }
@@ -234,6 +235,26 @@ layers_of_experts(void **state)
 	}
 }
 
+/* Rows of a chain that runs a text network, after its dimensions. */
+static void
+dimensions(void **state)
+{
+	static const char *const names[] = { "text", "serve", "train" };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(names); i++) {
+		const struct chain *c = chain_find(names[i]);
+		int first = chain_slot(c, "layers");
+
+		for (int d = 0; d < DIMENSION_COUNT; d++) {
+			const struct chain_row *row = chain_at(c, first + d);
+
+			check_text(names[i], row->name, dimension_title(d));
+			assert_int_equal(row->what, CHAIN_INPUT);
+		}
+	}
+}
+
 int
 main(void)
 {
@@ -241,6 +262,7 @@ main(void)
 		cmocka_unit_test(published_totals),
 		cmocka_unit_test(rounded_totals),
 		cmocka_unit_test(active_parameters),
+		cmocka_unit_test(dimensions),
 		cmocka_unit_test(layers_of_experts),
 	};
 

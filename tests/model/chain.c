@@ -154,6 +154,10 @@ all_finite(void **state)
 	}
 }
 
+/* Of Llama-3-8B: matrices of its layers, its norms and one of two tables. */
+static const double layers = 32 * (2 * 4096.0 * 4096 + 2 * 4096 * 1024 +
+    3 * 4096 * 14336.0), norms = 65 * 4096, table = 128256 * 4096.0;
+
 /*
  * Llama-3-8B in bf16 on one accelerator of 3.35 TB/s, 8 requests, 2048 tokens
  * in reach: (8.03 - 0.525) GB * 2 of weights and 8 * 2048 * 131072 bytes of
@@ -163,16 +167,15 @@ static void
 fill(block v)
 {
 	static const struct { int slot; double value; } inputs[] = {
-		{ SERVE_dense_parameters, 6.98e9 },
-		{ SERVE_embedding_parameters, 0.525e9 },
-		{ SERVE_head_parameters, 0.525e9 },
-		{ SERVE_lookup_parameters, 0.525e9 }, { SERVE_kept_bytes, 2 },
+		{ SERVE_dense_ffn, 14336 }, { SERVE_mlp_parts, 3 },
+		{ SERVE_lead_layers, 32 }, { SERVE_moe_every, 1 },
+		{ SERVE_norm_numbers, 1 }, { SERVE_norms_per_layer, 2 },
+		{ SERVE_untied, 1 }, { SERVE_kept_bytes, 2 },
 		{ SERVE_embedding_bytes, 2 }, { SERVE_head_bytes, 2 },
 		{ SERVE_stages, 1 }, { SERVE_end_shards, 1 },
 		{ SERVE_expert_parallel, 1 }, { SERVE_copy_count, 1 },
 		{ SERVE_expert_efficiency, 1 },
-		{ SERVE_kv_page, 1 }, { SERVE_prompt_dim, 128 },
-		{ SERVE_decode_dim, 128 },
+		{ SERVE_kv_page, 1 },
 		{ SERVE_weight_bytes, 2 }, { SERVE_count, 1 },
 		{ SERVE_kv_heads, 8 }, { SERVE_heads, 32 },
 		{ SERVE_head_dim, 128 }, { SERVE_kv_bytes, 2 },
@@ -181,7 +184,7 @@ fill(block v)
 		{ SERVE_group_window, 1e9 }, { SERVE_group_window + 1, 1 },
 		{ SERVE_group_window + 2, 1 }, { SERVE_group_window + 3, 1 },
 		{ SERVE_hidden, 4096 }, { SERVE_layers, 32 },
-		{ SERVE_active_parameters, 7.505e9 }, { SERVE_experts, 1 },
+		{ SERVE_experts, 1 },
 		{ SERVE_experts_per_token, 1 }, { SERVE_peak_flops, 989.4e12 },
 		{ SERVE_memory_bandwidth, 3.35e12 },
 		{ SERVE_compute_efficiency, 1 },
@@ -212,7 +215,7 @@ static void
 decode_by_hand(void **state)
 {
 	static block v;
-	double tpot = (15.01e9 + 2147483648.0) / 3.35e12;
+	double tpot = (2 * (layers + norms + table) + 2147483648.0) / 3.35e12;
 
 	(void)state;
 	fill(v);
@@ -220,16 +223,18 @@ decode_by_hand(void **state)
 	check_close("cache of 2050 tokens", v[SERVE_kv_cache][0],
 	    8 * 2050 * 131072.0, 0);
 	check_close("bytes of a step", v[SERVE_decode_bytes][0],
-	    15.01e9 + 2147483648.0, 1e-12);
+	    2 * (layers + norms + table) + 2147483648.0, 1e-12);
 	check_close("time per token", v[SERVE_tpot][0], tpot, 1e-12);
 	check_close("arithmetic hides", v[SERVE_decode_compute_time][0],
-	    (2 * 7.505e9 * 8 + 4.0 * 32 * 4096 * 8 * 2048) / 989.4e12, 1e-12);
+	    (2 * (layers + table) * 8 + 4.0 * 32 * 4096 * 8 * 2048) / 989.4e12,
+	    1e-12);
 	check_close("first token: layers and attention compute, the head, for "
-	    "one token, is read", v[SERVE_ttft][0], (2 * (7.505e9 -
-	    525336576) * 2046 + 4.0 * 32 * 4096 * 2046 * 2047 / 2) / 989.4e12 +
-	    1.05e9 / 3.35e12, 1e-12);
+	    "one token, is read", v[SERVE_ttft][0], (2 * layers * 2046 +
+	    4.0 * 32 * 4096 * 2046 * 2047 / 2) / 989.4e12 +
+	    2 * table / 3.35e12, 1e-12);
 	check_close("headroom, logits of eight taken off",
-	    v[SERVE_memory_headroom][0], 72e9 - 16.06e9 - 8 * 2050 * 131072.0 -
+	    v[SERVE_memory_headroom][0], 72e9 - 2 * (layers + norms +
+	    2 * table) - 8 * 2050 * 131072.0 -
 	    8 * 3 * 128256 * 2.0, 1e-12);
 	check_close("one group", v[SERVE_replicas][0], 1, 0);
 	check_close("a month of it, eight are sold together",
@@ -270,8 +275,8 @@ cache_kinds(void **state)
 	check_close("a prefix is held once", v[SERVE_kv_cache][0],
 	    (8 * 1050 + 1000) * token, 0);
 	check_close("and is not read anew with a prompt",
-	    v[SERVE_prefill_flops][0], 2 * (7.505e9 - 525336576) * tail +
-	    2.0 * 525336576 + 4.0 * 32 * 4096 * (2046.0 * 2047 / 2 -
+	    v[SERVE_prefill_flops][0], 2 * layers * tail +
+	    2 * table + 4.0 * 32 * 4096 * (2046.0 * 2047 / 2 -
 	    1000.0 * 1001 / 2), 1e-9);
 	check_close("but by every token", v[SERVE_tpot][0], step, 1e-12);
 	v[SERVE_prefix_len][0] = 0;
@@ -298,6 +303,7 @@ latent_cache(void **state)
 		{ SERVE_input_len, 900 }, { SERVE_output_len, 100 },
 		{ SERVE_concurrency, 2 }, { SERVE_group_layers, 61 },
 		{ SERVE_group_window, 163840 }, { SERVE_layers, 61 },
+		{ SERVE_lead_layers, 61 }, { SERVE_moe_every, 1 },
 		{ SERVE_count, 8 }, { SERVE_stages, 1 },
 		{ SERVE_end_shards, 8 }, { SERVE_kv_page, 1 },
 		{ SERVE_expert_parallel, 1 },

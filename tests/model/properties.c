@@ -87,7 +87,7 @@ static const struct rule {
 	{ "train", "projection_rank", "memory_needed", 1 },
 	{ "train", "adapter_vectors", "memory_needed", 1 },
 	{ "train", "loss_chunks", "memory_needed", -1 },
-	{ "train", "routed_experts", "memory_needed", 1 },
+	{ "train", "experts_per_token", "memory_needed", 1 },
 	{ "train", "runtime_overhead", "memory_needed", 1 },
 	{ "train", "allocator_overhead", "memory_needed", 1 },
 	{ "train", "allocator_cache", "memory_cached", 1 },

@@ -1,0 +1,60 @@
+#include "catalog/dimensions.h"
+
+#include <string.h>
+
+static bool
+is(const struct word *word, const char *text)
+{
+	return word->text && strcmp(word->text, text) == 0;
+}
+
+static struct dimension
+without(double value, const char *note)
+{
+	return (struct dimension){ value, NULL, note };
+}
+
+/* A number that was derived is there and has no fact. */
+static struct dimension
+stated(const struct number *n, double otherwise, const char *note)
+{
+	if (n->fact.given)
+		return (struct dimension){ n->value, &n->fact, NULL };
+	return n->value > 0 ? without(n->value, "derived") :
+	    without(otherwise, note);
+}
+
+/* What follows from a word. */
+static struct dimension
+chosen(const struct word *word, double value, const char *note)
+{
+	return (struct dimension){ value,
+	    word->fact.given ? &word->fact : NULL, note };
+}
+
+static struct dimension
+turned(const struct flag *flag, bool on)
+{
+	return (struct dimension){ on, flag->fact.given ? &flag->fact : NULL,
+	    on ? "yes" : "no" };
+}
+
+void
+model_dimensions(const struct model *m, struct dimension out[DIMENSION_COUNT])
+{
+#define DIMENSION(name, value) out[DIMENSION_##name] = value;
+#include "catalog/dimension.def"
+#undef DIMENSION
+}
+
+const char *
+dimension_title(enum dimension_name d)
+{
+	static const char *const names[] = {
+#define DIMENSION(name, value) #name,
+#include "catalog/dimension.def"
+#undef DIMENSION
+	};
+
+	return names[d];
+}
