@@ -1563,6 +1563,8 @@ kg = nil
 ---@field image_rate? ridgeline.quantity
 ---Weight formats of the denoiser that are acceptable; the other parts keep 16 bits. Id of a format.
 ---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
+---Format of the denoiser's products; that of its weights unless stated. Id of a format.
+---@field compute_format? ridgeline.id.format
 ---What waits in the host's memory: nothing, the parts that do not work, or all layers but one; nothing unless stated.
 ---@field offload? "none"|"parts"|"layers"
 ---How latents become pixels: all images at once, one by one, or one by one in tiles of 512 pixels; all at once unless stated.

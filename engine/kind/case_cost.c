@@ -6,6 +6,7 @@
 
 #include "chain_job.h"
 #include "kind/case.h"
+#include "kind/stack.h"
 
 static const double HOUR = 3600;
 
@@ -31,25 +32,15 @@ find_parameters(const struct predictor *p, const struct case_row *row,
 	return 1;
 }
 
-/* The default of pre-training that holds for the accelerator. */
+/* Of pre-training on a stack that nobody knows. */
 static const struct calibration *
 find_calibration(const struct predictor *p, const struct accelerator *a)
 {
-	const struct record_list *l = &p->catalog->calibrations;
-	const struct calibration *best = NULL;
+	static const struct printed_stack unknown = { .kind = "pretrain" };
+	const struct calibration *c = stack_calibration(p->catalog, &unknown,
+	    a);
 
-	for (size_t i = 0; i < l->count; i++) {
-		const struct calibration *c =
-		    (const struct calibration *)l->item[i];
-
-		if (!c->run_utilization.fact.given ||
-		    strcmp(c->software.text, "default") != 0 ||
-		    !kind_covers(c, a))
-			continue;
-		if (!best || kind_closeness(c) > kind_closeness(best))
-			best = c;
-	}
-	return best;
+	return c && c->run_utilization.fact.given ? c : NULL;
 }
 
 static const struct number *

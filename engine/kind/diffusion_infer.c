@@ -7,17 +7,10 @@
 
 #include "base/array.h"
 #include "chain_diffusion_infer.h"
-#include "kind/pipeline.h"
+#include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "kind/text.h"
-
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct diffusion_infer {
-	struct workload workload;
-#include "kind/diffusion_infer.def"
-};
-#undef FIELD
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -123,11 +116,20 @@ infer_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 	return kind_formats(w->catalog, &infer_of(w)->weight_formats, out);
 }
 
+/* What the denoiser's products are in. */
+static const struct format *
+compute_of(const struct diffusion_infer *d, const struct placement *p)
+{
+	const struct format *f = format_find(d->workload.catalog,
+	    d->compute_format.text);
+
+	return f ? f : p->weight_format;
+}
+
 static const char *
 infer_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
-	if (!kind_rate(p->accelerator, p->weight_format))
+	if (!kind_rate(p->accelerator, compute_of(infer_of(w), p)))
 		return "no tensor units for the format";
 	return kind_known_rate(p->accelerator, FORMAT_bf16) ? NULL :
 	    "no 16-bit tensor units";
@@ -156,12 +158,6 @@ infer_misplaced(const struct model *m, const struct workload *w,
 	    "cut through the image" : NULL;
 }
 
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
-}
-
 static struct pipeline_size
 size_of(const struct diffusion_infer *d)
 {
@@ -170,20 +166,13 @@ size_of(const struct diffusion_infer *d)
 	    says(&d->decoder, "tiled") ? TILE : 0 };
 }
 
-static const struct pipeline_slots slots = {
-	DIFFUSION_INFER_denoiser_parameters, DIFFUSION_INFER_text_parameters,
-	DIFFUSION_INFER_image_parameters, DIFFUSION_INFER_passes,
-	DIFFUSION_INFER_products, DIFFUSION_INFER_scores,
-	DIFFUSION_INFER_streamed, DIFFUSION_INFER_operations,
-};
+static const struct ownership_slots ownership_slots =
+    OWNERSHIP_SLOTS(DIFFUSION_INFER);
+static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
 
-static const struct pipeline_rates rates = {
-	DIFFUSION_INFER_peak_flops, DIFFUSION_INFER_feed_flops,
-	DIFFUSION_INFER_part_flops, DIFFUSION_INFER_memory_bandwidth,
-	DIFFUSION_INFER_compute_efficiency,
-	DIFFUSION_INFER_attention_efficiency,
-	DIFFUSION_INFER_bandwidth_efficiency, DIFFUSION_INFER_operation_gap,
-	DIFFUSION_INFER_launch_overhead,
+static const struct diffusion_slots slots = {
+	DIFFUSION_SLOTS(DIFFUSION_INFER),
+	.ownership = &ownership_slots, .bill = &bill_slots,
 };
 
 static struct input
@@ -195,12 +184,22 @@ choice(const struct workload *w, const struct word *word, const char *field,
 	    .note = word->text ? word->text : unset, .cause = CAUSE_choice };
 }
 
+static const struct format *
+wider(const struct format *a, const struct format *b)
+{
+	return a->width < b->width ? b : a;
+}
+
+/* Beside narrow weights all else keeps 16 bits. */
 static void
 bind_held(struct binding *b, const struct diffusion_infer *d,
     const struct pipeline *p, const struct placement *place)
 {
 	const struct workload *w = &d->workload;
-	const struct format *half = format_of(w->catalog, FORMAT_bf16);
+	const struct format *beside = wider(format_of(w->catalog,
+	    FORMAT_bf16), place->weight_format);
+	bool narrows = place->weight_format->width < 16 &&
+	    place->calibration->narrows_weights.on;
 	bool layers = says(&d->offload, "layers");
 	bool apart = layers || says(&d->offload, "parts");
 
@@ -210,19 +209,20 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
 	    &d->offload, "layerwise", "none"));
 	bind_value(b, DIFFUSION_INFER_layer_share, layers ? p->layer_share :
 	    1, choice(w, &d->offload, "layer_share", "none"));
-	bind_value(b, DIFFUSION_INFER_narrowed, 0, kind_default(&w->head,
-	    "narrowed", "weights are stored narrow"));
+	bind_value(b, DIFFUSION_INFER_narrowed, narrows, kind_default(&w->head,
+	    "narrowed", narrows ? "narrowed on the accelerator" :
+	    "weights are stored as they are loaded"));
 	bind_format_bytes(b, DIFFUSION_INFER_weight_bytes,
 	    place->weight_format, &w->head, "weight_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_wide_bytes, half,
-	    &w->head, "wide_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_part_bytes, half,
-	    &w->head, "part_bytes");
-	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, half,
+	bind_format_bytes(b, DIFFUSION_INFER_wide_bytes, beside, &w->head,
+	    "wide_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_part_bytes, beside, &w->head,
+	    "part_bytes");
+	bind_format_bytes(b, DIFFUSION_INFER_activation_bytes, beside,
 	    &w->head, "activation_bytes");
 	bind_format_bytes(b, DIFFUSION_INFER_decoder_width,
-	    pipeline_decoder(p->model, place->weight_format), &w->head,
-	    "decoder_width");
+	    wider(beside, pipeline_decoder(p->model, place->weight_format)),
+	    &w->head, "decoder_width");
 }
 
 /* What depends on how many images are made at once. */
@@ -274,48 +274,24 @@ bind_work(struct binding *b, const struct diffusion_infer *d,
 }
 
 static void
-bind_machine(struct binding *b, const struct placement *p)
+bind_machine(struct binding *b, const struct diffusion_infer *d,
+    const struct placement *p)
 {
 	const struct accelerator *a = p->accelerator;
 	const struct calibration *c = p->calibration;
 
-	pipeline_rates(b, a, c, p->weight_format, &rates);
-	bind_number(b, DIFFUSION_INFER_memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, DIFFUSION_INFER_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
-	bind_number(b, DIFFUSION_INFER_link_efficiency, &c->link_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, DIFFUSION_INFER_link_latency, &c->link_latency,
-	    CAUSE_calibration);
+	diffusion_bind_machine(b, &slots, p, compute_of(d, p));
 	bind_or(b, DIFFUSION_INFER_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
-	bind_or(b, DIFFUSION_INFER_activation_factor, &c->activation_factor,
-	    1, "activation_factor", "what the layers need", &c->head);
-	bind_or(b, DIFFUSION_INFER_allocator_overhead,
-	    &c->allocator_overhead, 0.05, "allocator_overhead",
-	    "stacks in use lose 3 to 15 percent", &c->head);
 	bind_or(b, DIFFUSION_INFER_graph_pools, &c->graph_pools, 0,
 	    "graph_pools", "operations are launched one by one", &c->head);
-	bind_number(b, DIFFUSION_INFER_runtime_overhead,
-	    &c->runtime_overhead, CAUSE_calibration);
-	bind_number(b, DIFFUSION_INFER_memory_fraction, &c->memory_fraction,
-	    CAUSE_calibration);
 }
-
-static const struct ownership_slots ownership_slots =
-    OWNERSHIP_SLOTS(DIFFUSION_INFER);
-static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
 
 static void
 infer_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
-
-	ownership_bind(b, &ownership_slots, &t);
-	bill_bind(b, &bill_slots, &t);
-	bind_number(b, DIFFUSION_INFER_offer_count, &p->offer->count,
-	    CAUSE_price);
+	diffusion_bind_offer(b, &slots, cat, profile, p);
 }
 
 static void
@@ -327,12 +303,12 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	struct pipeline_size size = size_of(d);
 	struct pipeline pipe;
 
-	if (pipeline_find(cat, model_of(cat, w), &size, &pipe))
+	if (diffusion_find(cat, w, &size, &pipe))
 		return;
-	pipeline_bind(b, &pipe, &slots);
+	pipeline_bind(b, &pipe, &slots.network);
 	bind_held(b, d, &pipe, p);
 	bind_work(b, d, &pipe);
-	bind_machine(b, p);
+	bind_machine(b, d, p);
 	bill_bind_data(b, &bill_slots, w);
 	infer_bind_place(b, w, p);
 	infer_bind_offer(b, cat, profile, p);
@@ -344,15 +320,9 @@ static void
 infer_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
-	const struct model *m = model_of(cat, w);
 	struct pipeline_size size = size_of(infer_of(w));
-	struct pipeline pipe;
-	const char *why = m ? pipeline_find(cat, m, &size, &pipe) : NULL;
 
-	if (why)
-		diag(diags, DIAG_inconsistent, w->model.fact.at,
-		    "workload \"%s\": model \"%s\" makes no images: %s",
-		    w->head.id, m->head.id, why);
+	diffusion_check(cat, w, &size, diags);
 }
 
 const struct kind kind_diffusion_infer = {

@@ -8,18 +8,11 @@
 #include "base/array.h"
 #include "chain_diffusion_train.h"
 #include "kind/choice.h"
-#include "kind/pipeline.h"
+#include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
 #include "kind/text.h"
 #include "kind/training.h"
-
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct diffusion_train {
-	struct workload workload;
-#include "kind/diffusion_train.def"
-};
-#undef FIELD
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -98,25 +91,14 @@ static const struct axis_rule axes[] = {
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
 
-static const struct pipeline_slots slots = {
-	DIFFUSION_TRAIN_denoiser_parameters, DIFFUSION_TRAIN_text_parameters,
-	DIFFUSION_TRAIN_image_parameters, DIFFUSION_TRAIN_passes,
-	DIFFUSION_TRAIN_products, DIFFUSION_TRAIN_scores,
-	DIFFUSION_TRAIN_streamed, DIFFUSION_TRAIN_operations,
-};
-
-static const struct pipeline_rates rates = {
-	DIFFUSION_TRAIN_peak_flops, DIFFUSION_TRAIN_feed_flops,
-	DIFFUSION_TRAIN_part_flops, DIFFUSION_TRAIN_memory_bandwidth,
-	DIFFUSION_TRAIN_compute_efficiency,
-	DIFFUSION_TRAIN_attention_efficiency,
-	DIFFUSION_TRAIN_bandwidth_efficiency, DIFFUSION_TRAIN_operation_gap,
-	DIFFUSION_TRAIN_launch_overhead,
-};
-
 static const struct ownership_slots ownership_slots =
     OWNERSHIP_JOB_SLOTS(DIFFUSION_TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(DIFFUSION_TRAIN);
+
+static const struct diffusion_slots slots = {
+	DIFFUSION_SLOTS(DIFFUSION_TRAIN),
+	.ownership = &ownership_slots, .bill = &bill_slots,
+};
 
 static const struct diffusion_train *
 train_of(const struct workload *w)
@@ -128,12 +110,6 @@ static bool
 is_lora(const struct diffusion_train *d)
 {
 	return !strcmp(d->method.text, "lora");
-}
-
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
 }
 
 static struct pipeline_size
@@ -162,7 +138,7 @@ train_illegal(const struct workload *w, const struct placement *p)
 /* Bytes of what is trained: adapters have a scheme of their own. */
 static void
 bind_state(struct binding *b, const struct diffusion_train *d,
-    const struct calibration *c)
+    const struct placement *p)
 {
 	const struct catalog *cat = d->workload.catalog;
 	const struct format *half = format_of(cat, FORMAT_bf16);
@@ -171,14 +147,15 @@ bind_state(struct binding *b, const struct diffusion_train *d,
 	const struct optimizer *o = optimizer_find(cat, d->optimizer.text);
 	const struct record *of = &d->workload.head;
 	double gradient = training_gradient(d->grad_format.text ?
-	    d->grad_format.text : c->grad_format.text);
+	    d->grad_format.text : p->calibration->grad_format.text);
 	const struct {
 		int slot;
 		double value;
 		const char *field;
 	} terms[] = {
 		{ DIFFUSION_TRAIN_weight_bytes, s->weight.value > 0 ?
-		    s->weight.value : 2, "weight_bytes" },
+		    s->weight.value : p->weight_format->width / 8,
+		    "weight_bytes" },
 		{ DIFFUSION_TRAIN_gradient_bytes, gradient > 0 &&
 		    !is_lora(d) ? gradient : s->gradient.value,
 		    "gradient_bytes" },
@@ -232,38 +209,13 @@ bind_network(struct binding *b, const struct pipeline *p)
 		    "encoder_products" },
 	};
 
-	pipeline_bind(b, p, &slots);
+	pipeline_bind(b, p, &slots.network);
 	for (size_t i = 0; i < COUNT(terms); i++)
 		bind_value(b, terms[i].slot, terms[i].value, kind_dimension(
 		    p->model, terms[i].field,
 		    "sum over its layers at this size"));
 	bind_value(b, DIFFUSION_TRAIN_passes, 1, kind_dimension(p->model,
 	    "guidance_passes", "training needs one"));
-}
-
-static void
-bind_machine(struct binding *b, const struct placement *p)
-{
-	const struct accelerator *a = p->accelerator;
-	const struct calibration *c = p->calibration;
-
-	pipeline_rates(b, a, c, p->weight_format, &rates);
-	bind_number(b, DIFFUSION_TRAIN_memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, DIFFUSION_TRAIN_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
-	bind_number(b, DIFFUSION_TRAIN_link_efficiency, &c->link_efficiency,
-	    CAUSE_calibration);
-	bind_number(b, DIFFUSION_TRAIN_link_latency, &c->link_latency,
-	    CAUSE_calibration);
-	bind_or(b, DIFFUSION_TRAIN_activation_factor, &c->activation_factor,
-	    1, "activation_factor", "what the gradients need", &c->head);
-	bind_or(b, DIFFUSION_TRAIN_allocator_overhead,
-	    &c->allocator_overhead, 0.05, "allocator_overhead",
-	    "stacks in use lose 3 to 15 percent", &c->head);
-	bind_number(b, DIFFUSION_TRAIN_runtime_overhead,
-	    &c->runtime_overhead, CAUSE_calibration);
-	bind_number(b, DIFFUSION_TRAIN_memory_fraction, &c->memory_fraction,
-	    CAUSE_calibration);
 }
 
 /* What the accelerators share, by ZeRO's stage. */
@@ -310,12 +262,7 @@ static void
 train_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
-
-	ownership_bind(b, &ownership_slots, &t);
-	bill_bind(b, &bill_slots, &t);
-	bind_number(b, DIFFUSION_TRAIN_offer_count, &p->offer->count,
-	    CAUSE_price);
+	diffusion_bind_offer(b, &slots, cat, profile, p);
 }
 
 static void
@@ -324,15 +271,16 @@ train_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct diffusion_train *d = train_of(w);
-	const struct model *m = model_of(cat, w);
+	const struct model *m = diffusion_model(cat, w);
 	struct pipeline_size size = size_of(d);
 	struct pipeline pipe;
 
-	if (pipeline_find(cat, m, &size, &pipe))
+	if (diffusion_find(cat, w, &size, &pipe))
 		return;
 	bind_network(b, &pipe);
-	bind_state(b, d, p->calibration);
-	bind_machine(b, p);
+	bind_state(b, d, p);
+	diffusion_bind_machine(b, &slots, p, format_of(w->catalog,
+	    FORMAT_bf16));
 	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
 	    "an image", &w->head);
 	bind_or(b, DIFFUSION_TRAIN_text_tokens, &m->text_tokens, 1,
@@ -350,17 +298,11 @@ static void
 train_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
-	const struct model *m = model_of(cat, w);
 	struct pipeline_size size = size_of(train_of(w));
-	struct pipeline pipe;
-	const char *why = m ? pipeline_find(cat, m, &size, &pipe) : NULL;
 
 	choice_check_optimizer(w, &train_of(w)->optimizer, diags);
 	choice_check_scheme(w, &train_of(w)->param_scheme, true, diags);
-	if (why)
-		diag(diags, DIAG_inconsistent, w->model.fact.at,
-		    "workload \"%s\": model \"%s\" makes no images: %s",
-		    w->head.id, m->head.id, why);
+	diffusion_check(cat, w, &size, diags);
 }
 
 const struct kind kind_diffusion_train = {

@@ -424,15 +424,3 @@ bill_bind_data(struct binding *b, const struct bill_slots *s,
 	bind_or(b, s->data_out, &w->data_out, 0, "data_out", "none",
 	    &w->head);
 }
-
-void
-ownership_free(double (*value)[CHAIN_BLOCK], const struct ownership_slots *s)
-{
-	const int one[] = { s->utilization, s->rent, s->horizon,
-		s->discount_rate, s->accelerators_per_person, s->power_load,
-		s->pue, s->kept_time };
-
-	for (size_t i = 0; i < COUNT(one); i++)
-		if (one[i] >= 0)
-			value[one[i]][0] = 1;
-}

@@ -152,9 +152,6 @@ const struct number *offer_available(const struct catalog *,
 bool offer_is_owned(const struct offer *);
 void bill_bind_data(struct binding *, const struct bill_slots *,
     const struct workload *);
-/* Rent of one and nothing else: for what does not ask for money. */
-void
-ownership_free(double (*value)[CHAIN_BLOCK], const struct ownership_slots *);
 /* What the tier of a rented offer brings with it, or NULL. */
 const struct contract *
 contract_of(const struct catalog *, const struct offer *);

@@ -90,6 +90,8 @@ equal_figures(void **state)
 	static const char *const files[] = { "specs/measured/serve.csv",
 		"specs/measured/pretrain.csv",
 		"specs/measured/finetune.csv",
+		"specs/measured/diffusion_infer.csv",
+		"specs/measured/diffusion_train.csv",
 		"specs/measured/vision_infer.csv",
 		"specs/measured/vision_train.csv" };
 	struct bench b = { .cases = 0 };
