@@ -213,15 +213,24 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 	    publish_files(p), publish_changed(p));
 }
 
-/* What one page alone needs. */
+/* What one page alone needs, or who compares two guides. */
 static bool
-is_wanted(const struct guide *g, const struct writer *w)
+is_wanted(const struct options *o, const struct writer *w)
 {
-	return !g->only || !strcmp(w->name, "html");
+	static const char *const data[] = { "catalogue", "json", "offers",
+		"orders" };
+
+	if (!o->data_alone)
+		return !o->only || !strcmp(w->name, "html");
+	for (size_t i = 0; i < COUNT(data); i++)
+		if (!strcmp(w->name, data[i]))
+			return true;
+	return false;
 }
 
 /* One build as its writers see it, each with an outcome of its own. */
 struct writing {
+	const struct options *options;
 	const struct guide *guide;
 	struct publish *publish;
 	int *bad;                 /* one a writer */
@@ -235,7 +244,7 @@ write_one(void *context, size_t item, int worker)
 	size_t i = writer_count - 1 - item;
 
 	(void)worker;
-	if (is_wanted(w->guide, writers[i]))
+	if (is_wanted(w->options, writers[i]))
 		w->bad[i] = writers[i]->write(w->guide, w->publish);
 }
 
@@ -243,7 +252,7 @@ write_one(void *context, size_t item, int worker)
 static bool
 run_writers(struct options *o, const struct guide *g, struct publish *p)
 {
-	struct writing w = { g, p, arena_array(o->arena, writer_count,
+	struct writing w = { o, g, p, arena_array(o->arena, writer_count,
 	    sizeof(*w.bad)) };
 	bool good = true;
 

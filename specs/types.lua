@@ -1426,6 +1426,58 @@ kg = nil
 ---What is computed, each as "what it is: test"; the test as in a claim.
 ---@field answers string[]
 
+---A decision that changed, as diff --format lua wrote it.
+---@class ridgeline.decided
+---@field [integer] ridgeline.facts
+---Day of the guide that changed it. YYYY-MM-DD.
+---@field date string
+---workload/profile.
+---@field decision string
+---What people call the decision.
+---@field title? string
+---Another accelerator, the same placed or sold otherwise, the same at another cost, a new decision, or one that is gone.
+---@field change "flipped"|"moved"|"cost"|"added"|"gone"
+---The choice before.
+---@field was? string
+---The choice from that day on.
+---@field now? string
+---What the workload cost before, over its job or the horizon. In USD, for instance.
+---@field usd_was? ridgeline.quantity
+---What it costs from that day on. In USD, for instance.
+---@field usd_now? ridgeline.quantity
+---What staying with the old choice would cost.
+---@field staying? string
+---What kind of input moved it.
+---@field causes? ("price"|"currency"|"catalogue"|"model"|"profile"|"program")[]|"price"|"currency"|"catalogue"|"model"|"profile"|"program"
+---The inputs that moved, each with both values.
+---@field because? string[]
+
+---An order that somebody signed.
+---@class ridgeline.approval
+---@field [integer] ridgeline.facts
+---Day on which it was signed. YYYY-MM-DD.
+---@field date string
+---workload/profile.
+---@field decision string
+---Who signed it.
+---@field by? string
+---Id of the answer in guide.json.
+---@field candidate string
+---Id of the accelerator.
+---@field accelerator string
+---How many in all.
+---@field accelerators integer
+---How they are had.
+---@field tenure "rent"|"commit"|"buy"|"own"|"extend"
+---Id of the offer.
+---@field offer? string
+---Paid to the provider a month. In USD, for instance.
+---@field usd_per_month? ridgeline.quantity
+---Paid over the horizon. In USD, for instance.
+---@field usd_total? ridgeline.quantity
+---Why it was signed, or on what terms.
+---@field note? string
+
 ---Two accelerators that readers choose between.
 ---@class ridgeline.comparison
 ---@field [integer] ridgeline.facts
@@ -2158,6 +2210,16 @@ function claim(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.contradiction)
 function contradiction(id) end
+
+---A decision that changed, as diff --format lua wrote it.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.decided)
+function decided(id) end
+
+---An order that somebody signed.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.approval)
+function approval(id) end
 
 ---Two accelerators that readers choose between.
 ---@param id string a-z, 0-9, '.', '_', '-'

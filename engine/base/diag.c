@@ -218,19 +218,20 @@ github_escape(struct text *out, const char *s, bool property)
 			text_char(out, *s);
 }
 
-static void
-print_github(struct text *out, const struct message *m, const char *command)
+void
+diag_annotation(struct text *out, const char *command, struct origin at,
+    const char *title, const char *message)
 {
 	text_printf(out, "::%s ", command);
-	if (m->at.file) {
+	if (at.file) {
 		text_add(out, "file=");
-		github_escape(out, m->at.file, true);
+		github_escape(out, at.file, true);
 		text_char(out, ',');
 	}
-	if (m->at.file && m->at.line > 0)
-		text_printf(out, "line=%d,", m->at.line);
-	text_printf(out, "title=%s::", diag_name(m->id));
-	github_escape(out, m->text, false);
+	if (at.file && at.line > 0)
+		text_printf(out, "line=%d,", at.line);
+	text_printf(out, "title=%s::", title);
+	github_escape(out, message, false);
 	text_char(out, '\n');
 }
 
@@ -246,7 +247,8 @@ print_annotations(struct text *out, const struct message *m, size_t count,
 		if ((diag_level(m[i].id) == LEVEL_warning) != warning)
 			continue;
 		if (n++ < ANNOTATIONS)
-			print_github(out, &m[i], command);
+			diag_annotation(out, command, m[i].at,
+			    diag_name(m[i].id), m[i].text);
 	}
 	if (n > ANNOTATIONS)
 		text_printf(out, "%zu more %s%s\n", n - ANNOTATIONS, command,

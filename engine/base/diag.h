@@ -50,6 +50,10 @@ int diags_status(const struct diags *);
  */
 void diags_print(struct diags *, struct text *, enum diag_format, bool colour);
 
+/* One annotation of GitHub's: command is error, warning or notice. */
+void diag_annotation(struct text *, const char *command, struct origin,
+    const char *title, const char *message);
+
 const char *diag_name(enum diag_id);
 enum diag_level diag_level(enum diag_id);
 const char *diag_level_name(enum diag_level);

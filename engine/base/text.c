@@ -356,6 +356,20 @@ xml_code(struct text *t, unsigned code)
 }
 
 void
+text_lua(struct text *t, const char *s)
+{
+	const char *clean = text_clean(t->arena, s, strlen(s), false);
+
+	text_char(t, '"');
+	for (const char *p = clean; *p; p++) {
+		if (*p == '"' || *p == '\\')
+			text_char(t, '\\');
+		text_char(t, *p);
+	}
+	text_char(t, '"');
+}
+
+void
 text_xml(struct text *t, const char *s)
 {
 	size_t len = strlen(s);

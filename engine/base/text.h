@@ -32,6 +32,9 @@ void text_printf(struct text *, const char *fmt, ...)
  */
 void text_json(struct text *, const char *);
 void text_json_n(struct text *, const char *, size_t);
+/* A Lua string of one line, quotes included; what cannot stand in one is
+ * U+FFFD. */
+void text_lua(struct text *, const char *);
 /*
  * The same text as XML character data and attribute values need it; what XML
  * cannot hold, control and bidirectional characters become U+FFFD.

@@ -131,6 +131,14 @@ struct contradiction {
 	struct record head;
 #include "catalog/contradiction.def"
 };
+struct decided {
+	struct record head;
+#include "catalog/decided.def"
+};
+struct approval {
+	struct record head;
+#include "catalog/approval.def"
+};
 struct comparison {
 	struct record head;
 #include "catalog/comparison.def"

@@ -138,6 +138,16 @@ static const struct field contradiction_rows[] = {
 #include "catalog/contradiction.def"
 };
 #undef OF
+#define OF decided
+static const struct field decided_rows[] = {
+#include "catalog/decided.def"
+};
+#undef OF
+#define OF approval
+static const struct field approval_rows[] = {
+#include "catalog/approval.def"
+};
+#undef OF
 #define OF comparison
 static const struct field comparison_rows[] = {
 #include "catalog/comparison.def"

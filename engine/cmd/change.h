@@ -1,9 +1,10 @@
 /*
- * change: two published guides beside each other, read from their guide.json.
+ * change: two published guides beside each other.
  *
- * Decisions are paired by id, inputs by theirs.  Nothing is computed anew: what
- * a decision was and is stands in the files, and an input explains a change
- * where its value differs and one of the answers compared was made from it.
+ * Decisions are paired by id, and so are facts: every price, every field of the
+ * catalogue, every verdict on a claim and every figure.  What only one guide
+ * has is added or removed, never a value of nothing.  A fact explains a change
+ * of a decision where one of the answers compared was made from it.
  */
 #ifndef CMD_CHANGE_H
 #define CMD_CHANGE_H
@@ -11,8 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct json;
-struct options;
+#include "cmd/edition.h"
 
 enum change_type {
 	CHANGE_flipped,   /* another accelerator, or none where there was one */
@@ -24,53 +24,91 @@ enum change_type {
 	CHANGE_TYPES
 };
 
-/* An input of either guide; NULL where it is not there, or not listed. */
-struct input_change {
-	const char *id;
-	const struct json *was, *now;
+enum change_way { WAY_changed, WAY_added, WAY_removed, WAYS };
+
+/* What kind of fact moved: bit numbers of change.causes. */
+enum change_cause {
+	MOVED_price,
+	MOVED_currency,   /* a price in its own currency is as it was */
+	MOVED_catalogue,  /* hardware, places, terms, sources */
+	MOVED_model,      /* networks, calibrations: what predicts */
+	MOVED_profile,    /* what is asked, by whom, under which policy */
+	MOVED_program,    /* nothing that was stated explains it */
+	MOVED_CAUSES
 };
 
-struct input_changes {
-	struct input_change *item;
+/* A value as one guide has it. */
+struct reading {
+	bool is, number;
+	double value;            /* base units */
+	const char *unit, *text; /* "" where there is none */
+	const char *date, *file; /* of a price: when it was seen */
+	int line;
+};
+
+struct fact_change {
+	const char *id;          /* "offer/.../price", "model/ID/layers" */
+	enum change_way way;
+	enum change_cause cause;
+	struct reading was, now;
+};
+
+struct fact_changes {
+	struct fact_change *item;
 	size_t count, cap;
 };
 
 struct change {
 	enum change_type type;
 	const char *id;                 /* workload/profile */
-	const struct json *was, *now;   /* decisions, or NULL */
-	struct input_changes inputs;    /* that the answers were made from */
+	const struct json *was, *now;   /* decisions of guide.json, or NULL */
+	const struct json *stays;       /* the old choice in the new guide */
+	const struct json *stays_out;   /* the same, where it is rejected */
+	struct fact_changes facts;      /* that the answers were made from */
+	unsigned causes;                /* 1u << MOVED_* */
 };
 
 struct changes {
-	const struct json *old, *new;   /* the guides */
+	const struct edition *old, *new;
 	struct change *item;            /* in order of type, then of the new */
 	size_t count;
 	size_t types[CHANGE_TYPES];
-	struct input_changes inputs;    /* of all, in the order of the new */
-	/* Prices that one guide alone has; both guides list all of theirs. */
-	struct input_changes added, removed;
+	/* Furthest moved first; figures are those of answers. */
+	struct fact_changes facts, claims, figures;
+	/* Facts of each cause, and flips that it had a part in. */
+	size_t moved[MOVED_CAUSES][WAYS], flips[MOVED_CAUSES];
 	const struct json *held;        /* prices held back in the new */
 	size_t held_count;
-	bool all_prices;
-	const struct json *prices;      /* offers.json of the new, or NULL */
+	bool whole;                     /* both list all of their facts */
+	double usd_was, usd_now;        /* of decisions that both have */
 };
 
 /* A share of the old cost below which a cost is the same: no one acts on it. */
 extern const double change_slight;
+
+extern const char *const change_causes[MOVED_CAUSES];
+extern const char *const change_ways[WAYS];
+extern const char *const change_types[CHANGE_TYPES];
 
 /* Of two files or published folders; NULL with messages on a fault. */
 const struct changes *changes_read(struct options *, const char *old,
     const char *new);
 /* The choice of a decision, or NULL where there is none. */
 const struct json *change_choice(const struct json *decision);
-/* The answer or the reject of an accelerator, or NULL. */
-const struct json *change_find(const struct json *decision, const char *list,
-    const char *accelerator);
-/* Is the price that the new guide's offer has older than it may be? */
-bool change_is_stale(const struct changes *, const char *offer);
-/* "" where the member is no text; 0 where it is no number. */
-const char *change_text(const struct json *, const char *name);
-double change_number(const struct json *, const char *name);
+/* The order of decisions.json, or NULL. */
+const struct json *change_order(const struct edition *, const char *id);
+/* What the new guide says was signed for a decision and is not its choice
+ * now; NULL where nothing was, or it holds. */
+const struct json *change_unsigned(const struct changes *,
+    const struct change *);
+/* Share by which a number moved; 0 where it was nothing or is no number. */
+double change_share(const struct fact_change *);
+
+/* change_facts.c: all facts of both, compared. */
+struct map *changes_facts(struct options *, struct changes *);
+/* Sorts the furthest moved first; then by way and id. */
+void changes_sort(struct fact_changes *);
+/* The same of each cause, prices before all. */
+void changes_sort_causes(struct fact_changes *);
 
 #endif

@@ -16,7 +16,8 @@ struct diags;
 struct text;
 
 enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
-	OUTPUT_LUA, OUTPUT_MAN, OUTPUT_FORMATS };
+	OUTPUT_LUA, OUTPUT_MAN, OUTPUT_MARKDOWN, OUTPUT_JUNIT, OUTPUT_SARIF,
+	OUTPUT_GITLAB, OUTPUT_FORMATS };
 
 /* Options that not every command has; bits of command.takes. */
 enum {
@@ -26,10 +27,11 @@ enum {
 	TAKES_SHARD = 8,
 	TAKES_ONLY = 16,
 	TAKES_CLAIMS = 32,
-	TAKES_GATE = 64,
+	TAKES_FAIL_ON = 64,
 	TAKES_SET = 128,
 	TAKES_KIND = 512,
 	TAKES_FEED = 256,
+	TAKES_BY = 1024,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -51,7 +53,9 @@ struct options {
 	enum output_format format;
 	const char *most_warnings; /* --max-warnings, or NULL */
 	bool claims;            /* --claims */
-	bool gate;              /* --gate */
+	bool git;               /* --git */
+	bool data_alone;        /* build publishes what diff reads */
+	const char *by, *note;  /* --by, --note, or NULL */
 	const char *fail_on;    /* --fail-on, or NULL */
 	bool pareto;            /* --pareto */
 	const char *shard;      /* --shard, or NULL */

@@ -30,7 +30,7 @@ const struct option_row option_rows[] = {
 const size_t option_row_count = OPTION_COUNT;
 
 const char *const option_formats[OUTPUT_FORMATS] = { "text", "json", "csv",
-	"github", "lua", "man" };
+	"github", "lua", "man", "markdown", "junit", "sarif", "gitlab" };
 
 /* Columns of an option in --help, before what it does. */
 enum { HEAD = 25 };
@@ -132,7 +132,9 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_source: o->source = value; break;
 	case OPTION_pareto: o->pareto = true; break;
 	case OPTION_claims: o->claims = true; break;
-	case OPTION_gate: o->gate = true; break;
+	case OPTION_git: o->git = true; break;
+	case OPTION_by: o->by = value; break;
+	case OPTION_note: o->note = value; break;
 	case OPTION_fail_on: o->fail_on = value; break;
 	case OPTION_limit: read_limit(o, value); break;
 	case OPTION_strict: o->most_warnings = "0"; break;
@@ -211,7 +213,9 @@ stranger(const struct options *o, const struct command *c)
 		{ o->only, OPTION_only },
 		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
-		{ o->gate, OPTION_gate },
+		{ o->git, OPTION_git },
+		{ o->by, OPTION_by },
+		{ o->note, OPTION_note },
 		{ o->fail_on, OPTION_fail_on },
 	};
 

@@ -273,18 +273,18 @@ audit(void *context)
 	struct compose *c = context;
 	struct ask *of = ask_open(c->arena, c->guide->diags,
 	    c->guide->catalog, c->guide->decisions);
-	struct findings all = claims_judge(of, c->guide->diags);
-	struct value *v = tally(c, &all, "all", NULL);
+	const struct findings *all = guide_findings(c->guide, of);
+	struct value *v = tally(c, all, "all", NULL);
 
 	for (int i = 0; i < VERDICT_COUNT; i++)
 		value_set(c->arena, v, arena_printf(c->arena, "%s_claims",
-		    verdict_name((enum verdict)i)), list_of(c, &all,
+		    verdict_name((enum verdict)i)), list_of(c, all,
 		    (enum verdict)i));
-	value_set(c->arena, v, "topics", tallies(c, &all, topic_of));
-	value_set(c->arena, v, "bases", tallies(c, &all, basis_of));
+	value_set(c->arena, v, "topics", tallies(c, all, topic_of));
+	value_set(c->arena, v, "bases", tallies(c, all, basis_of));
 	value_set(c->arena, v, "rules", rules(c));
 	value_set(c->arena, v, "contradictions", contradictions(c, of,
-	    &all));
+	    all));
 	ask_close(of);
 	return v;
 }

@@ -27,6 +27,7 @@ struct guide {
 	    *sensitivities; /* of each decision, or NULL */
 	const struct uncertainty_errors *errors; /* of predictions, or NULL */
 	const struct size_rows *sizes; /* by method and size, or NULL */
+	const struct findings *findings; /* of claims, or NULL */
 	const struct site *site;
 	const char *title;
 	const char *date;                 /* YYYY-MM-DD */
@@ -41,6 +42,9 @@ struct guide {
 struct guide *guide_compose(const struct guide *asked);
 /* Of each decision, when they are first asked for. */
 const struct sensitivities *guide_sensitivities(struct guide *);
+/* Of the claims, when a page first asks for them. */
+struct ask;
+const struct findings *guide_findings(struct guide *, const struct ask *);
 /*
  * The page that is meant by its id, its file or the id of its record; and of
  * whom decisions must be known to make it.

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "report/compose.h"
+#include "validate/claim.h"
 
 /* The page of a record with this id, where the guide makes one; or NULL. */
 static const char *
@@ -73,4 +74,17 @@ guide_sensitivities(struct guide *g)
 		g->sensitivities = sensitivities_all(g->arena, g->catalog,
 		    g->decisions, g->jobs);
 	return g->sensitivities;
+}
+
+const struct findings *
+guide_findings(struct guide *g, const struct ask *of)
+{
+	struct findings *all;
+
+	if (g->findings)
+		return g->findings;
+	all = ARENA_NEW(g->arena, struct findings);
+	*all = claims_judge(of, g->diags);
+	g->findings = all;
+	return all;
 }

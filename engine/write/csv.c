@@ -63,8 +63,8 @@ unit_field(struct text *t, struct quantity q, const char *unit)
 	number_field(t, v);
 }
 
-static void
-end_line(struct text *t)
+void
+data_end(struct text *t)
 {
 	/* In place of the last comma. */
 	t->data[--t->len] = '\0';
@@ -115,7 +115,7 @@ head(struct text *t, struct arena *arena, const struct table *table,
 		text_field(t, arena, arena_printf(arena, "%s unit", id));
 		text_char(t, ',');
 	}
-	end_line(t);
+	data_end(t);
 }
 
 static void
@@ -152,7 +152,7 @@ table_text(struct text *t, struct arena *arena, const struct table *table)
 	for (size_t r = 0; r < table->rows; r++) {
 		for (size_t c = 0; c < table->columns; c++)
 			field(t, arena, table_cell(table, r, c), unit[c]);
-		end_line(t);
+		data_end(t);
 	}
 }
 
@@ -190,8 +190,9 @@ write_page(const struct guide *guide, struct publish *publish,
 	return status;
 }
 
-static void
-texts(struct text *t, struct arena *arena, const char *const *item, size_t n)
+void
+data_texts(struct text *t, struct arena *arena, const char *const *item,
+    size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		text_field(t, arena, item[i]);
@@ -199,8 +200,8 @@ texts(struct text *t, struct arena *arena, const char *const *item, size_t n)
 	}
 }
 
-static void
-numbers(struct text *t, const double *item, size_t n)
+void
+data_numbers(struct text *t, const double *item, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		number_field(t, item[i]);
@@ -225,31 +226,32 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	const struct offer *offer = a->place.offer;
 	bool fits = a->reject == REJECT_NONE;
 
-	texts(t, arena, (const char *[]){ d->workload->head.id,
+	data_texts(t, arena, (const char *[]){ d->workload->head.id,
 	    d->profile->head.id, d->kind->name, fits ? "answer" : "reject" },
 	    4);
 	if (fits)
 		text_printf(t, "%zu", rank);
 	text_char(t, ',');
-	texts(t, arena, (const char *[]){ a->id,
+	data_texts(t, arena, (const char *[]){ a->id,
 	    a->place.accelerator->head.id }, 2);
 	text_printf(t, "%d,", a->place.count);
-	numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
+	data_numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
 	    a->order ? a->order->accelerators : (double)NAN }, 2);
-	texts(t, arena, (const char *[]){ format_id(a->place.weight_format),
+	data_texts(t, arena, (const char *[]){
+	    format_id(a->place.weight_format),
 	    offer ? offer->head.id : "", d->kind->measures[0].row }, 3);
-	numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
-	texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
-	numbers(t, (double[]){ a->value ? a->time : (double)NAN }, 1);
-	texts(t, arena, (const char *[]){ a->front ? "true" : "false",
+	data_numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
+	data_texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
+	data_numbers(t, (double[]){ a->value ? a->time : (double)NAN }, 1);
+	data_texts(t, arena, (const char *[]){ a->front ? "true" : "false",
 	    a->limit ? a->limit->name : "" }, 2);
-	numbers(t, (double[]){ a->limit ? a->need : (double)NAN,
+	data_numbers(t, (double[]){ a->limit ? a->need : (double)NAN,
 	    a->limit ? a->have : (double)NAN }, 2);
-	texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
+	data_texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
 	    a->bound ? a->bound->title : "", a->order ? grade_word(
 	    (enum grade)a->order->grade) : "", cautions_ids(arena, a->order),
 	    answer_reason(arena, a) }, 5);
-	end_line(t);
+	data_end(t);
 }
 
 void
@@ -274,16 +276,18 @@ static void
 point_line(struct text *t, struct arena *arena, const struct decision *d,
     const struct point *p)
 {
-	texts(t, arena, (const char *[]){ d->workload->head.id,
+	data_texts(t, arena, (const char *[]){ d->workload->head.id,
 	    d->profile->head.id, p->place.accelerator->head.id }, 3);
 	text_printf(t, "%d,", p->place.count);
-	texts(t, arena, (const char *[]){ format_id(p->place.weight_format),
+	data_texts(t, arena, (const char *[]){
+	    format_id(p->place.weight_format),
 	    place_id(arena, d->kind, d->workload, &p->place),
 	    p->place.offer->head.id, d->kind->measures[0].row }, 4);
-	numbers(t, (double[]){ p->goal[GOAL_cost] }, 1);
-	texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
-	numbers(t, (double[]){ p->goal[GOAL_time], p->goal[GOAL_memory] }, 2);
-	end_line(t);
+	data_numbers(t, (double[]){ p->goal[GOAL_cost] }, 1);
+	data_texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
+	data_numbers(t, (double[]){ p->goal[GOAL_time],
+	    p->goal[GOAL_memory] }, 2);
+	data_end(t);
 }
 
 void

@@ -4,6 +4,8 @@
 #ifndef WRITE_DATA_H
 #define WRITE_DATA_H
 
+#include <stddef.h>
+
 struct arena;
 struct decisions;
 struct guide;
@@ -17,5 +19,14 @@ void data_decisions_csv(struct text *, struct arena *,
 
 /* What nothing beats in cost, time and memory, one line each. */
 void data_front_csv(struct text *, struct arena *, const struct decisions *);
+
+/*
+ * Cells of a line, each with a comma behind it, and its end in place of the
+ * last comma: RFC 4180, texts in quotes, what is not finite blank.
+ */
+void data_texts(struct text *, struct arena *, const char *const *,
+    size_t);
+void data_numbers(struct text *, const double *, size_t);
+void data_end(struct text *);
 
 #endif

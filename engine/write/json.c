@@ -102,6 +102,8 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	if (a->order) {
 		json_number(j, "accelerators", a->order->accelerators);
 		json_number(j, "copies", a->order->copies);
+		json_number(j, "usd_per_month", a->order->usd_per_month);
+		json_number(j, "usd_attributed", a->order->usd_attributed);
 		json_text(j, "grade", grade_word((enum grade)
 		    a->order->grade));
 		json_cautions(j, a->order);

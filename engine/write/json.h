@@ -49,6 +49,8 @@ void json_record(struct json *, const char *key, const struct record *);
 void json_schema(struct text *);
 /* json_orders_schema.c: that of decisions.json. */
 void json_orders_schema(struct text *);
+/* json_diff_schema.c: that of what diff prints. */
+void json_diff_schema(struct text *);
 /* Lines with ' for ". */
 void json_schema_lines(struct text *, const char *const *line, size_t);
 

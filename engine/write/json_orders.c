@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "write/data.h"
 #include "write/json.h"
 #include "write/write.h"
 
@@ -129,6 +130,7 @@ order(struct json *j, const char *key, const struct order *o)
 	json_text(j, "candidate", o->candidate);
 	json_text(j, "stack", o->stack);
 	json_text(j, "accelerator", o->accelerator->head.id);
+	json_text(j, "accelerator_name", o->accelerator->name.text);
 	if (o->format)
 		json_text(j, "format", o->format->head.id);
 	counts(j, o);
@@ -145,6 +147,17 @@ order(struct json *j, const char *key, const struct order *o)
 	json_close(j, '}');
 }
 
+/* The price of one accelerator past which another choice is the best. */
+static void
+turn(struct json *j, const struct decision *d)
+{
+	double price = d->ranked_count && d->ranked->place.offer ?
+	    answer_overtake(j->arena, d, d->ranked) : 0;
+
+	if (price > 0)
+		json_number(j, "turn_price", price);
+}
+
 static void
 decision(struct json *j, const struct decision *d)
 {
@@ -155,6 +168,9 @@ decision(struct json *j, const struct decision *d)
 	json_text(j, "kind", d->kind->name);
 	json_text(j, "policy", d->ranking.policy ?
 	    d->ranking.policy->head.id : NULL);
+	json_text(j, "name", arena_printf(j->arena, "%s, %s",
+	    d->workload->name.text, d->profile->name.text));
+	turn(j, d);
 	if (d->ranked_count)
 		order(j, "order", d->ranked->order);
 	if (d->would_win)
@@ -183,6 +199,38 @@ everything(struct json *j)
 	text_char(j->out, '\n');
 }
 
+static void
+order_line(struct text *t, struct arena *arena, const struct decision *d)
+{
+	const struct order *o = d->ranked->order;
+
+	data_texts(t, arena, (const char *[]){ arena_printf(arena, "%s/%s",
+	    d->workload->head.id, d->profile->head.id),
+	    d->workload->head.id, d->profile->head.id, o->candidate,
+	    o->stack, o->accelerator->head.id, o->format ?
+	    o->format->head.id : "", tenure_word(o->tenure), o->offer ?
+	    o->offer->head.id : "", grade_word((enum grade)o->grade) }, 10);
+	data_numbers(t, (double[]){ o->accelerators, o->copies,
+	    o->usd_per_month, o->buys ? o->usd_upfront : 0, o->usd_total,
+	    o->usd_attributed, o->objective_value }, 7);
+	data_texts(t, arena, (const char *[]){ o->objective->row,
+	    o->objective_unit }, 2);
+	data_end(t);
+}
+
+static void
+orders_csv(struct text *t, struct arena *arena, const struct decisions *all)
+{
+	text_add(t, "decision,workload,profile,candidate,stack,accelerator,"
+	    "format,tenure,offer,grade,accelerators,copies,"
+	    "usd_per_month [USD],usd_upfront [USD],usd_total [USD],"
+	    "usd_attributed [USD],objective_value,objective,"
+	    "objective_unit\r\n");
+	for (size_t i = 0; i < all->count; i++)
+		if (all->item[i].ranked_count && all->item[i].ranked->order)
+			order_line(t, arena, &all->item[i]);
+}
+
 static int
 write_orders(const struct guide *guide, struct publish *publish)
 {
@@ -196,6 +244,10 @@ write_orders(const struct guide *guide, struct publish *publish)
 	everything(&j);
 	status = write_file(guide, publish, "data/decisions.json", out.data,
 	    out.len);
+	text_init(&out, arena);
+	orders_csv(&out, arena, guide->decisions);
+	if (write_file(guide, publish, "data/orders.csv", out.data, out.len))
+		status = -1;
 	text_init(&out, arena);
 	json_orders_schema(&out);
 	if (write_file(guide, publish, "data/decisions.schema.json", out.data,

@@ -5,12 +5,17 @@
  * It is what makes "no longer there" and "not used by any decision" two
  * things: guide.json has the inputs of its decisions alone.
  */
+#include <math.h>
+
 #include "base/array.h"
 #include "catalog/catalog.h"
 #include "unit/number.h"
+#include "write/data.h"
 #include "write/json.h"
 
 #define SCHEMA "ridgeline-offers-1"
+
+static const double hour = 3600;
 
 static const char *const schema_lines[] = {
 "{",
@@ -40,6 +45,7 @@ static const char *const schema_lines[] = {
 "   'cause': {'const': 'price'},",
 "   'available': {'type': 'number'},",
 "   'currency': {'type': 'string'}, 'source': {'type': 'string'},",
+"   'file': {'type': 'string'}, 'line': {'type': 'number'},",
 "   'date': {'type': 'string', 'format': 'date'},",
 "   'age': {'type': 'number', 'description': 'Seconds.'},",
 "   'stale': {'type': 'boolean', 'description':",
@@ -89,6 +95,9 @@ offer(struct json *j, const struct offer *o)
 	json_text(j, "cause", "price");
 	json_text(j, "currency", o->currency.text);
 	json_text(j, "source", price->fact.source);
+	json_text(j, "file", price->fact.at.file);
+	if (price->fact.at.line)
+		json_number(j, "line", price->fact.at.line);
 	json_text(j, "date", o->date.text);
 	json_number(j, "age", age);
 	json_flag(j, "stale", offer_is_stale(cat, o, j->guide->date));
@@ -110,6 +119,41 @@ list(struct json *j, const char *key, const struct record_list *offers)
 	json_close(j, ']');
 }
 
+static void
+offer_line(struct text *t, struct arena *arena, const struct guide *g,
+    const struct offer *o)
+{
+	const struct number *price = price_of(o);
+	bool bought = o->purchase.fact.given;
+
+	data_texts(t, arena, (const char *[]){ o->head.id, arena_printf(arena,
+	    "offer/%s/%s", o->head.id, bought ? "purchase" : "price"),
+	    o->provider.text, o->sku.text, o->accelerator.text,
+	    o->region.text, o->tier.text, o->unit.text, o->condition.text },
+	    9);
+	data_numbers(t, (double[]){ o->count.value, bought ? (double)NAN :
+	    price->value * hour, bought ? price->value : (double)NAN }, 3);
+	data_texts(t, arena, (const char *[]){ o->currency.text,
+	    price->fact.source, o->date.text, offer_is_stale(g->catalog, o,
+	    g->date) ? "true" : "false", o->held }, 5);
+	data_end(t);
+}
+
+static void
+offers_csv(struct text *t, struct arena *arena, const struct guide *g)
+{
+	const struct record_list *list[] = { &g->catalog->offers,
+		&g->catalog->held };
+
+	text_add(t, "id,input,provider,sku,accelerator,region,tier,sold_by,"
+	    "condition,count,price [USD/h],purchase [USD],currency,source,"
+	    "date,stale,held\r\n");
+	for (size_t l = 0; l < COUNT(list); l++)
+		for (size_t i = 0; i < list[l]->count; i++)
+			offer_line(t, arena, g, (const struct offer *)
+			    list[l]->item[i]);
+}
+
 static int
 write_offers(const struct guide *g, struct publish *p)
 {
@@ -129,6 +173,10 @@ write_offers(const struct guide *g, struct publish *p)
 	json_close(&j, '}');
 	text_char(&out, '\n');
 	status = write_file(g, p, "data/offers.json", out.data, out.len);
+	text_init(&out, arena);
+	offers_csv(&out, arena, g);
+	if (write_file(g, p, "data/offers.csv", out.data, out.len) != 0)
+		status = -1;
 	json_schema_lines(&schema, schema_lines, COUNT(schema_lines));
 	if (write_file(g, p, "data/offers.schema.json", schema.data,
 	    schema.len) != 0)

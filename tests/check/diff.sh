@@ -1,6 +1,7 @@
 #!/bin/sh
-# needs: python3
-# Two guides beside each other: the small one, and the same after prices moved.
+# needs: python3 python3-jsonschema libxml2-utils git
+# Two guides beside each other: the small one, and the same after prices moved;
+# in every form, held against what reads that form.
 . tests/lib.sh
 
 for guide in one two; do
@@ -23,17 +24,110 @@ sed -i -e 's/,accelerator_hour,0.8,/,accelerator_hour,2.2,/' \
     bad "the guides build" "$(head -n 1 "$T/err")"
 old=$T/one/build/site new=$T/two/build/site
 
-"$RIDGELINE" diff "$old" "$new" >"$T/diff.md"
+"$RIDGELINE" diff "$old" "$new" >"$T/diff.txt"
 check "a difference is no fault" "status $?" [ $? -eq 0 ]
-same "what changed is said" tests/golden/diff.md "$T/diff.md"
-"$RIDGELINE" diff --gate "$old" "$new" >"$T/out" 2>"$T/err"
+same "what changed is said" tests/golden/diff.txt "$T/diff.txt"
+"$RIDGELINE" diff --fail-on flip "$old" "$new" >"$T/out" 2>"$T/err"
 status=$?
 check "and is a gate on request" "status $status" [ $status -eq 3 ]
-check "that prints the same" "it differs" cmp -s "$T/diff.md" "$T/out"
-"$RIDGELINE" diff --gate "$old" "$old/data/guide.json" >"$T/none"
+check "that prints the same" "it differs" cmp -s "$T/diff.txt" "$T/out"
+"$RIDGELINE" diff --gate "$old" "$new" >"$T/out" 2>&1
+check "there is no --gate" "status $?" [ $? -eq 1 ]
+"$RIDGELINE" diff --fail-on flip "$old" "$old/data/guide.json" >"$T/none"
 check "a guide is like itself" "status $?" [ $? -eq 0 ]
 check "and nothing is listed" "$(tail -n 1 "$T/none")" \
     [ "$(wc -l <"$T/none")" -eq 4 ]
+
+# Each form is read by what reads such things.
+for form in markdown json junit sarif gitlab github; do
+	"$RIDGELINE" diff --format $form --fail-on flip "$old" "$new" \
+	    >"$T/form.$form" 2>"$T/err"
+	check "$form fails as the text does" "status $?" [ $? -eq 3 ]
+done
+same "the comment reads well" tests/golden/diff.md "$T/form.markdown"
+why=$(python3 tests/tools/comment.py "$T/form.markdown")
+check "and fits a pull request" "$why" [ -z "$why" ]
+# valid SCHEMA FILE: what is wrong with it, or nothing.
+valid() {
+	/usr/bin/python3 - "$1" "$2" <<-'EOF'
+	import json, jsonschema, sys
+	schema, value = (json.load(open(f)) for f in sys.argv[1:])
+	jsonschema.Draft7Validator.check_schema(schema)
+	for e in jsonschema.Draft7Validator(schema).iter_errors(value):
+	    print(e.json_path, e.message[:80])
+	EOF
+}
+for pair in "json $new/data/diff.schema.json" \
+    "sarif tests/tools/schema/sarif.json" \
+    "gitlab tests/tools/schema/gitlab.json"; do
+	form=${pair%% *}
+	why=$(valid "${pair#* }" "$T/form.$form" 2>&1)
+	check "$form keeps its schema" "$why" [ -z "$why" ]
+done
+for name in catalogue claims offers decisions; do
+	why=$(valid "$new/data/$name.schema.json" "$new/data/$name.json" 2>&1)
+	check "$name.json keeps its schema" "$why" [ -z "$why" ]
+done
+xmllint --noout --relaxng tests/tools/schema/junit.rng "$T/form.junit" \
+    2>"$T/err"
+check "junit keeps its schema" "$(head -n 1 "$T/err")" [ $? -eq 0 ]
+n=$(xmllint --xpath 'count(//failure)' "$T/form.junit")
+check "with a failure a flip" "$n" [ "$n" = 3 ]
+n=$(xmllint --xpath 'count(//testsuite[@name="decisions"]/testcase)' \
+    "$T/form.junit")
+check "and a case a decision" "$n" [ "$n" = 5 ]
+check "three annotations of errors" "$(head -n 1 "$T/form.github")" \
+    [ "$(grep -c '^::error file=specs/prices/.*,line=[0-9]*,title=flip::' \
+    "$T/form.github")" -eq 3 ]
+
+# A change of nearly everything: cut where the comment would be too long.
+python3 tests/tools/large_change.py "$SITE" "$T/large"
+"$RIDGELINE" diff --format markdown "$SITE" "$T/large" >"$T/large.md" \
+    2>"$T/err"
+check "a large change" "status $?" [ $? -eq 0 ]
+why=$(python3 tests/tools/comment.py "$T/large.md" large)
+check "is told in a comment's room" "$why" [ -z "$why" ]
+"$RIDGELINE" diff --format github --fail-on flip,outlier,claim "$SITE" \
+    "$T/large" >"$T/large.github" 2>"$T/err"
+for kind in error warning notice; do
+	n=$(grep -c "^::$kind " "$T/large.github")
+	check "at most ten of ${kind}s" "$n" [ "$n" -le 10 ]
+done
+check "the last says how many more" "$(sed -n 10p "$T/large.github")" \
+    grep -q '^::error title=more::[0-9]* more$' "$T/large.github"
+"$RIDGELINE" diff --fail-on claim "$SITE" "$T/large" >"$T/out" 2>"$T/err"
+check "a claim is a gate" "status $?" [ $? -eq 3 ]
+rm -rf "$T/large"
+
+# The same of two revisions, without a site at hand; nothing is left behind.
+git_here() {
+	git -C "$T/repository" -c user.name=a -c user.email=a@b "$@" \
+	    >"$T/git" 2>&1
+}
+mkdir "$T/repository" "$T/tmp"
+git_here init -q
+cp -r "$T/one" "$T/repository/guide"
+rm -rf "$T/repository/guide/build"
+git_here add -A
+git_here commit -q -m one
+cp "$T/two/specs/prices/"*.csv "$T/repository/guide/specs/prices/"
+git_here commit -q -a -m two
+TMPDIR=$T/tmp "$RIDGELINE" diff --git -C "$T/repository/guide" HEAD~1 HEAD \
+    >"$T/git.txt" 2>"$T/err"
+check "two revisions" "$(cat "$T/err")" [ $? -eq 0 ]
+sed '/^Decisions, /s/beside [0-9-]*//; s/Decisions, [0-9-]*//' "$T/git.txt" \
+    >"$T/git.undated"
+sed '/^Decisions, /s/beside [0-9-]*//; s/Decisions, [0-9-]*//' "$T/diff.txt" \
+    >"$T/diff.undated"
+check "say what their sites say" "they differ" \
+    cmp -s "$T/git.undated" "$T/diff.undated"
+check "nothing is left" "$(ls -A "$T/tmp")" [ -z "$(ls -A "$T/tmp")" ]
+git_here status --porcelain
+check "and the repository is as it was" "$(cat "$T/git")" [ ! -s "$T/git" ]
+cp "$T/one/specs/prices/"*.csv "$T/repository/guide/specs/prices/"
+TMPDIR=$T/tmp "$RIDGELINE" diff --git --fail-on flip -C "$T/repository/guide" \
+    HEAD . >"$T/git.txt" 2>"$T/err"
+check "a revision and the files as they are" "status $?" [ $? -eq 3 ]
 
 # A price that no decision was made from is listed, and none is gone that is
 # there: alpha by the eight, and gamma.
@@ -44,10 +138,10 @@ cp "$T/prices" "$T/three/specs/prices/acme-2026-01-03.csv"
 "$RIDGELINE" build -q -C "$T/three" 2>"$T/err"
 "$RIDGELINE" diff "$old" "$T/three/build/site" >"$T/three.md"
 check "an unused price that moved" "$(cat "$T/three.md")" grep -q \
-    'acme/a8/alpha-x8/here/on_demand/price. was $2.25/h, is $2.50/h' \
+    'Alpha from acme, by 8, here, on demand: was $2.25/h, is $2.50/h' \
     "$T/three.md"
 check "the one that is gone, alone" "$(cat "$T/three.md")" \
-    test "$(grep -c 'is gone' "$T/three.md")" -eq 1
+    test "$(grep -c ': gone, was' "$T/three.md")" -eq 1
 "$RIDGELINE" diff --fail-on flip,stale,outlier "$old" "$T/three/build/site" \
     >"$T/out" 2>"$T/err"
 check "nothing to fail on" "status $?: $(cat "$T/err")" test $? -eq 0
@@ -72,11 +166,12 @@ assert {d["id"] for d in there["decisions"] if d["change"] == "flipped"} \
     == flipped, "flipped ids"
 assert sum(there[t] for t in ("flipped", "moved", "cost", "added", "gone",
                               "alike")) == len(was), "counts"
-mirror = {(d["id"], json.dumps(d["was"]), json.dumps(d["now"]))
+side = lambda d, key: json.dumps(d.get(key))
+mirror = {(d["id"], side(d, "was"), side(d, "now"))
           for d in back["decisions"]}
-assert mirror == {(d["id"], json.dumps(d["now"]), json.dumps(d["was"]))
+assert mirror == {(d["id"], side(d, "now"), side(d, "was"))
                   for d in there["decisions"]}, "mirror"
-moved = {i["id"]: (i["was"], i["now"]) for i in there["inputs"]}
+moved = {i["id"]: (i["was"], i["now"]) for i in there["facts"]}
 assert moved["offer/acme/b1/beta-x1/here/on_demand/price"] == \
     (0.8 / 3600, 2.2 / 3600), moved
 EOF

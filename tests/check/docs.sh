@@ -80,7 +80,7 @@ while read -r program arguments; do
 	case $arguments in
 	build*--only*) arguments="$arguments -o $T/page" ;;
 	build*) arguments="$arguments -o $T/site" ;;
-	diff*) arguments="diff --gate $SITE $SITE" ;;
+	diff*) arguments="diff --fail-on flip $SITE $SITE" ;;
 	esac
 	# shellcheck disable=SC2086
 	"$RIDGELINE" $arguments >"$T/out" 2>&1 </dev/null

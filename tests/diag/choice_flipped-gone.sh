@@ -9,4 +9,4 @@ guide() { # ID
 }
 guide chat/team >old.json
 guide code/team >new.json
-exec "$RIDGELINE" diff --gate old.json new.json
+exec "$RIDGELINE" diff --fail-on flip old.json new.json

@@ -9,4 +9,4 @@ guide() { # ACCELERATOR
 }
 guide small >old.json
 guide large >new.json
-exec "$RIDGELINE" diff --gate old.json new.json
+exec "$RIDGELINE" diff --fail-on flip old.json new.json

@@ -12,7 +12,7 @@ guide choice '[{"id":"a/b","kind":"serve","ranked":"none"}]' '{}'
 guide inputs '[]' '[]'
 echo '{"schema":"ridgeline-guide-1","inputs":{}}' >absent.json
 for name in words object bare choice inputs absent; do
-	"$RIDGELINE" diff --gate good.json $name.json
+	"$RIDGELINE" diff --fail-on flip good.json $name.json
 	echo "$name: exit $?"
 done
-exec "$RIDGELINE" diff --gate words.json good.json
+exec "$RIDGELINE" diff --fail-on flip words.json good.json

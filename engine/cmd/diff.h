@@ -1,0 +1,90 @@
+/*
+ * diff: how changes between two guides are told, one file a form.
+ *
+ * Sentences are plain text; a form escapes them for where they land.  All of
+ * them live in the command's arena.
+ */
+#ifndef CMD_DIFF_H
+#define CMD_DIFF_H
+
+#include "base/diag.h"
+#include "cmd/change.h"
+
+struct options;
+
+/* What --fail-on may name; SIGNED and UNLISTED are told beside them. */
+enum diff_rule { RULE_flip, RULE_increase, RULE_stale, RULE_outlier,
+	RULE_claim, RULE_signed, RULES };
+
+/* Something that a reviewer, or a gate, looks at. */
+struct remark {
+	enum diff_rule rule;
+	const char *subject;     /* a decision, an offer or a claim */
+	const char *text;
+	struct origin at;        /* of the line of a spec behind it */
+	bool fails;              /* --fail-on names it */
+};
+
+struct remarks {
+	struct remark *item;     /* by rule, then as they are told */
+	size_t count, cap;
+};
+
+/* diff_words.c */
+/* "Chat 70B, Startup", or the id. */
+const char *diff_name(const struct changes *, struct options *,
+    const struct change *);
+/* "rent 2 x NVIDIA H200 (fp8) from nebius, on demand", or "nothing fits". */
+const char *diff_choice(struct options *, const struct edition *,
+    const char *id, const struct json *answer);
+/* "2 x NVIDIA H200 (fp8)" alone. */
+const char *diff_hardware(struct options *, const struct edition *,
+    const struct json *answer);
+/* What the kind ranks by, "$1.70", and its title. */
+const char *diff_cost(struct options *, const struct json *decision,
+    const struct json *answer);
+const char *diff_cost_title(const struct json *decision);
+/* " (+12 %)", or "" where the old one is nothing. */
+const char *diff_share(struct options *, double was, double now);
+const char *diff_money(struct options *, double usd);
+/* What is priced or stated: "NVIDIA H200 from nebius, eu, on demand". */
+const char *diff_subject(struct options *, const struct changes *,
+    const struct fact_change *);
+/* ": $2.15/h, now $2.45/h (+14 %)", ": new at $2/h", ": gone, was $2/h". */
+const char *diff_values(struct options *, const struct fact_change *);
+/* Why the old choice was left: what staying would cost, or why it cannot. */
+const char *diff_staying(struct options *, const struct changes *,
+    const struct change *);
+/* At what price the new choice turns again; "" where none does. */
+const char *diff_margin(struct options *, const struct changes *,
+    const struct change *);
+/* What was signed and is not what the guide says now. */
+const char *diff_signed(struct options *, const struct changes *,
+    const struct change *);
+/* "price, currency" of a mask of causes. */
+const char *diff_causes(struct options *, unsigned causes);
+
+/* diff_remarks.c: all of them, and those that --fail-on names. */
+extern const char *const diff_rules[RULES];
+extern const char *const diff_rule_docs[RULES];
+const struct remarks *diff_remarks(struct options *, const struct changes *);
+
+/* One a form; what is printed goes to the command's output. */
+void diff_text(struct options *, const struct changes *);
+void diff_markdown(struct options *, const struct changes *);
+void diff_json(struct options *, const struct changes *,
+    const struct remarks *);
+void diff_junit(struct options *, const struct changes *,
+    const struct remarks *);
+void diff_sarif(struct options *, const struct remarks *);
+void diff_gitlab(struct options *, const struct remarks *);
+void diff_github(struct options *, const struct remarks *);
+void diff_lua(struct options *, const struct changes *);
+
+/* diff_git.c: the guide of a revision, built; its folder, or NULL. */
+struct diff_trees;
+struct diff_trees *diff_trees_open(struct options *);
+const char *diff_build(struct diff_trees *, const char *revision);
+void diff_trees_close(struct diff_trees *);
+
+#endif

@@ -1,0 +1,244 @@
+/* What a gate or a reviewer looks at, and what --fail-on makes of it. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "cmd/cmd.h"
+#include "cmd/diff.h"
+#include "cmd/option.h"
+#include "feed/json.h"
+#include "unit/number.h"
+
+const char *const diff_rules[RULES] = { "flip", "increase", "stale",
+	"outlier", "claim", "signed" };
+const char *const diff_rule_docs[RULES] = {
+	"A decision has another choice, or is gone.",
+	"A decision costs more than it did.",
+	"A decision rests on a price older than its source allows.",
+	"A price is likely wrong and decides nothing until it is accepted.",
+	"A published claim has another verdict.",
+	"A decision is not what was signed.",
+};
+
+/* What --fail-on asks for. */
+struct gates {
+	bool rule[RULES];
+	double increase;         /* share */
+};
+
+struct making {
+	struct options *o;
+	const struct changes *all;
+	struct gates gates;
+	struct remarks *out;
+};
+
+/* "increase>5%": the share, or a negative number. */
+static double
+increase_of(const char *word)
+{
+	static const char name[] = "increase>";
+	char number[32];
+	double percent;
+
+	if (!text_starts(word, name))
+		return -1;
+	snprintf(number, sizeof(number), "%s", word + strlen(name));
+	number[strcspn(number, "%")] = '\0';
+	return number_read(number, &percent) && percent >= 0 ? percent / 100 :
+	    -1;
+}
+
+static void
+ask_word(struct options *o, struct gates *a, const char *word)
+{
+	double share = increase_of(word);
+
+	if (share >= 0) {
+		a->rule[RULE_increase] = true;
+		a->increase = share;
+		return;
+	}
+	for (int r = 0; r < RULES; r++)
+		if (r != RULE_increase && !strcmp(word, diff_rules[r])) {
+			a->rule[r] = true;
+			return;
+		}
+	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 }, "--fail-on "
+	    "takes flip, increase>N%%, stale, outlier, claim and signed, "
+	    "parted by commas, not \"%s\"", word);
+}
+
+static struct gates
+asked_of(struct options *o)
+{
+	struct gates a = { .increase = change_slight };
+
+	for (const char *p = o->fail_on ? o->fail_on : ""; *p; p += *p == ',') {
+		size_t n = strcspn(p, ",");
+
+		ask_word(o, &a, arena_strndup(o->arena, p, n));
+		p += n;
+	}
+	return a;
+}
+
+static void
+remark(const struct making *m, enum diff_rule rule, const char *subject,
+    struct origin at, const char *text)
+{
+	ARRAY_ADD(m->o->arena, m->out, (struct remark){ .rule = rule,
+		.subject = subject, .text = text, .at = at,
+		.fails = m->gates.rule[rule] });
+}
+
+static struct origin
+line_of(const struct json *j)
+{
+	if (!*json_text_of(j, "file"))
+		return (struct origin){ NULL, 0 };
+	return (struct origin){ json_text_of(j, "file"),
+		(int)json_number_of(j, "line") };
+}
+
+/* The line of the first fact behind it; else that of the workload. */
+static struct origin
+origin_of(const struct making *m, const struct change *c)
+{
+	const struct edition *e = c->now ? m->all->new : m->all->old;
+	const char *slash = strchr(c->id, '/');
+	const char *workload = arena_strndup(m->o->arena, c->id, slash ?
+	    (size_t)(slash - c->id) : strlen(c->id));
+
+	for (size_t i = 0; i < c->facts.count; i++) {
+		const struct reading *now = &c->facts.item[i].now;
+
+		if (now->is && *now->file)
+			return (struct origin){ now->file, now->line };
+	}
+	return line_of(map_get(e->records, arena_printf(m->o->arena,
+	    "workload/%s", workload)));
+}
+
+static void
+remark_flips(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->count; i++) {
+		const struct change *c = &m->all->item[i];
+
+		if (c->type != CHANGE_flipped && c->type != CHANGE_gone)
+			continue;
+		remark(m, RULE_flip, c->id, origin_of(m, c), arena_printf(
+		    m->o->arena, "decision \"%s\": %s, now %s", c->id,
+		    diff_choice(m->o, m->all->old, c->id, change_choice(
+		    c->was)), c->now ? diff_choice(m->o, m->all->new, c->id,
+		    change_choice(c->now)) : "no such decision"));
+	}
+}
+
+static void
+remark_increases(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->count; i++) {
+		const struct change *c = &m->all->item[i];
+		const struct json *was = change_choice(c->was);
+		const struct json *now = change_choice(c->now);
+
+		if (!was || !now || !(json_number_of(now, "objective") >
+		    (1 + m->gates.increase) * json_number_of(was,
+		    "objective")))
+			continue;
+		remark(m, RULE_increase, c->id, origin_of(m, c), arena_printf(
+		    m->o->arena, "decision \"%s\": %s costs %s, now %s%s",
+		    c->id, diff_hardware(m->o, m->all->new, now),
+		    diff_cost(m->o, c->was, was), diff_cost(m->o, c->now,
+		    now), diff_share(m->o, json_number_of(was, "objective"),
+		    json_number_of(now, "objective"))));
+	}
+}
+
+static void
+remark_stale(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->count; i++) {
+		const struct change *c = &m->all->item[i];
+		const char *id = json_text_of(change_choice(c->now), "offer");
+		const struct json *offer = map_get(m->all->new->offer, id);
+		const struct json *stale = offer ? json_member(offer,
+		    "stale") : NULL;
+
+		if (stale && stale->number > 0)
+			remark(m, RULE_stale, c->id, line_of(offer),
+			    arena_printf(m->o->arena, "decision \"%s\": the "
+			    "price of %s is stale", c->id, id));
+	}
+}
+
+static void
+remark_held(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->held_count; i++) {
+		const struct json *h = &m->all->held[i];
+		const char *id = json_text_of(h, "id");
+
+		remark(m, RULE_outlier, id, line_of(h), arena_printf(
+		    m->o->arena, "offer \"%s\" is held back: %s", id,
+		    json_text_of(h, "reason")));
+	}
+}
+
+static void
+remark_claims(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->claims.count; i++) {
+		const struct fact_change *f = &m->all->claims.item[i];
+
+		if (f->way != WAY_changed)
+			continue;
+		remark(m, RULE_claim, f->id, (struct origin){ *f->now.file ?
+		    f->now.file : NULL, f->now.line }, arena_printf(
+		    m->o->arena, "%s: was %s, is %s", f->id, f->was.text,
+		    f->now.text));
+	}
+}
+
+static void
+remark_signed(const struct making *m)
+{
+	for (size_t i = 0; i < m->all->count; i++) {
+		const struct change *c = &m->all->item[i];
+		const char *says = diff_signed(m->o, m->all, c);
+
+		if (*says)
+			remark(m, RULE_signed, c->id, origin_of(m, c),
+			    arena_printf(m->o->arena, "decision \"%s\": %s",
+			    c->id, says));
+	}
+}
+
+const struct remarks *
+diff_remarks(struct options *o, const struct changes *all)
+{
+	struct making m = { o, all, asked_of(o), ARENA_NEW(o->arena,
+	    struct remarks) };
+
+	remark_flips(&m);
+	remark_increases(&m);
+	remark_stale(&m);
+	remark_held(&m);
+	remark_claims(&m);
+	remark_signed(&m);
+	for (size_t i = 0; i < m.out->count; i++) {
+		const struct remark *r = &m.out->item[i];
+
+		if (r->fails)
+			diag(o->diags, r->rule == RULE_flip ?
+			    DIAG_choice_flipped : DIAG_fail_on, r->at, "%s",
+			    r->text);
+	}
+	return m.out;
+}

@@ -1,0 +1,328 @@
+/* Sentences about what changed. */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "cmd/answer.h"
+#include "cmd/cmd.h"
+#include "cmd/diff.h"
+#include "feed/json.h"
+#include "kind/kind.h"
+#include "unit/number.h"
+
+const char *
+diff_name(const struct changes *all, struct options *o,
+    const struct change *c)
+{
+	const struct edition *e = c->now ? all->new : all->old;
+	const char *name = json_text_of(map_get(e->order, c->id), "name");
+
+	return *name ? name : arena_strdup(o->arena, c->id);
+}
+
+/* Accelerators in all, or those of one copy where an old guide says no more. */
+static double
+count_of(const struct json *answer)
+{
+	double all = json_number_of(answer, "accelerators");
+
+	return all > 0 ? all : json_number_of(answer, "count");
+}
+
+const char *
+diff_hardware(struct options *o, const struct edition *e,
+    const struct json *answer)
+{
+	const char *format = json_text_of(answer, "format");
+	struct text t;
+
+	if (!answer)
+		return "nothing fits";
+	text_init(&t, o->arena);
+	number_fixed(&t, count_of(answer), 0, "");
+	text_printf(&t, " x %s", edition_name(e, "accelerator",
+	    json_text_of(answer, "accelerator")));
+	if (*format && strcmp(format, "none") != 0)
+		text_printf(&t, " (%s)", format);
+	return t.data;
+}
+
+/* "on_demand" as people say it. */
+static const char *
+spaced(struct options *o, const char *word)
+{
+	char *s = arena_strdup(o->arena, word);
+
+	for (char *p = s; *p; p++)
+		if (*p == '_')
+			*p = ' ';
+	return s;
+}
+
+/* "rent", and "by the hour"; of what an older guide says, by the tier. */
+static const char *
+verb_of(const char *tenure, const char *tier)
+{
+	static const struct { const char *tenure, *verb; } words[] = {
+		{ "rent", "rent" }, { "commit", "reserve" },
+		{ "buy", "buy" }, { "own", "use the owned" },
+		{ "extend", "add to the owned:" },
+	};
+
+	for (size_t i = 0; i < COUNT(words); i++)
+		if (!strcmp(words[i].tenure, tenure))
+			return words[i].verb;
+	return !strcmp(tier, "purchase") ? "buy" :
+	    text_starts(tier, "reserved") ? "reserve" : "rent";
+}
+
+const char *
+diff_choice(struct options *o, const struct edition *e, const char *id,
+    const struct json *answer)
+{
+	const char *offer = json_text_of(answer, "offer");
+	const struct json *sold = map_get(e->offer, offer);
+	const struct json *order = change_order(e, id);
+	const char *tier = json_text_of(sold, "tier");
+	bool ordered = order && answer && !strcmp(json_text_of(order,
+	    "candidate"), json_text_of(answer, "id"));
+	const char *what = diff_hardware(o, e, answer);
+
+	if (!answer)
+		return what;
+	if (!*json_text_of(sold, "provider"))
+		return *offer ? arena_printf(o->arena, "%s, %s", what,
+		    offer) : what;
+	return arena_printf(o->arena, "%s %s from %s, %s", verb_of(ordered ?
+	    json_text_of(order, "tenure") : "", tier), what,
+	    json_text_of(sold, "provider"), spaced(o, tier));
+}
+
+static const struct measure *
+measure_of(const struct json *decision)
+{
+	const struct kind *k = kind_find(json_text_of(decision, "kind"));
+
+	return k ? &k->measures[0] : NULL;
+}
+
+const char *
+diff_cost_title(const struct json *decision)
+{
+	const struct measure *m = measure_of(decision);
+
+	return m ? m->title : "Cost";
+}
+
+const char *
+diff_cost(struct options *o, const struct json *decision,
+    const struct json *answer)
+{
+	const struct kind *k = kind_find(json_text_of(decision, "kind"));
+	const struct chain_row *row = k ? chain_row(kind_chain(k),
+	    k->measures[0].row) : NULL;
+
+	if (!row || !answer)
+		return "";
+	return answer_show(o->arena, json_number_of(answer, "objective"),
+	    row->unit, k->measures[0].unit);
+}
+
+const char *
+diff_share(struct options *o, double was, double now)
+{
+	double percent = fabs(was) > 0 ? 100 * (now - was) / fabs(was) : 0;
+	struct text t;
+
+	if (!(fabs(percent) > 0))
+		return "";
+	text_init(&t, o->arena);
+	text_add(&t, percent < 0 ? " (" : " (+");
+	number_round(&t, percent, fabs(percent) < 10 ? 2 : 3);
+	text_add(&t, " %)");
+	return t.data;
+}
+
+const char *
+diff_money(struct options *o, double usd)
+{
+	return answer_show(o->arena, usd, "USD", NULL);
+}
+
+/* The verb of an id, the id of its record and its field, in place. */
+static void
+split(char *id, const char **verb, const char **record, const char **field)
+{
+	char *first = strchr(id, '/'), *last;
+
+	*verb = id;
+	*record = *field = "";
+	if (!first)
+		return;
+	*first = '\0';
+	*record = first + 1;
+	last = strrchr(first + 1, '/');
+	if (!last)
+		return;
+	*last = '\0';
+	*field = last + 1;
+}
+
+static const char *
+priced(struct options *o, const struct edition *e, const struct json *sold)
+{
+	const char *region = json_text_of(sold, "region");
+	const char *condition = json_text_of(sold, "condition");
+	double count = json_number_of(sold, "count");
+	const char *packed = count > 1 ? arena_printf(o->arena, ", by %.0f",
+	    count) : "";
+
+	return arena_printf(o->arena, "%s from %s%s%s%s, %s%s%s",
+	    edition_name(e, "accelerator", json_text_of(sold,
+	    "accelerator")), json_text_of(sold, "provider"), packed,
+	    *region ? ", " : "", region, spaced(o, json_text_of(sold,
+	    "tier")), *condition ? ", " : "", condition);
+}
+
+const char *
+diff_subject(struct options *o, const struct changes *all,
+    const struct fact_change *f)
+{
+	const struct edition *e = f->now.is ? all->new : all->old;
+	const char *verb, *record, *field;
+	const struct json *sold;
+
+	split(arena_strdup(o->arena, f->id), &verb, &record, &field);
+	if (!strcmp(verb, "offer")) {
+		sold = map_get(e->offer, record);
+		if (!sold)
+			sold = map_get(all->old->offer, record);
+		return *json_text_of(sold, "provider") ? priced(o, e, sold) :
+		    f->id;
+	}
+	if (!*field)
+		return arena_printf(o->arena, "%s %s", verb, edition_name(e,
+		    verb, record));
+	return arena_printf(o->arena, "%s %s, %s", verb, edition_name(e, verb,
+	    record), spaced(o, field));
+}
+
+/* Longer texts are told by their start. */
+enum { TEXT_SHOWN = 60 };
+
+static const char *
+shown(struct options *o, const struct reading *r)
+{
+	size_t len = strlen(r->text);
+
+	if (r->number)
+		return answer_show(o->arena, r->value, r->unit, NULL);
+	if (len <= TEXT_SHOWN)
+		return r->text;
+	for (len = TEXT_SHOWN; len && (r->text[len] & 0xc0) == 0x80; )
+		len--;
+	return arena_printf(o->arena, "%.*s...", (int)len, r->text);
+}
+
+const char *
+diff_values(struct options *o, const struct fact_change *f)
+{
+	const char *share = f->was.number && f->now.number ? diff_share(o,
+	    f->was.value, f->now.value) : "";
+	const struct reading *one = f->now.is ? &f->now : &f->was;
+
+	if (f->way == WAY_changed)
+		return arena_printf(o->arena, ": was %s, is %s%s",
+		    shown(o, &f->was), shown(o, &f->now), share);
+	if (!one->number)
+		return f->now.is ? ": new" : ": gone";
+	return arena_printf(o->arena, f->now.is ? ": new at %s" :
+	    ": gone, was %s", shown(o, one));
+}
+
+/* What an answer costs in all, by the same workload. */
+static double
+in_all(const struct json *answer)
+{
+	return json_number_of(answer, "usd_attributed");
+}
+
+const char *
+diff_staying(struct options *o, const struct changes *all,
+    const struct change *c)
+{
+	const struct json *was = change_choice(c->was);
+	const struct json *now = change_choice(c->now);
+	double more = in_all(c->stays) - in_all(now);
+	const char *what = diff_hardware(o, all->old, was);
+
+	if (c->type != CHANGE_flipped || !was)
+		return "";
+	if (c->stays_out)
+		return arena_printf(o->arena, "%s no longer qualifies: %s.",
+		    what, json_text_of(c->stays_out, "reason"));
+	if (!c->stays)
+		return arena_printf(o->arena, "%s is no longer in the guide.",
+		    what);
+	if (!(in_all(c->stays) > 0) || !(in_all(now) > 0))
+		return arena_printf(o->arena, "Staying with %s: %s.", what,
+		    diff_cost(o, c->now, c->stays));
+	return arena_printf(o->arena, more >= 0 ? "Staying with %s would "
+	    "cost %s more%s." : "Staying with %s would cost %s less%s, and "
+	    "the policy decides by more than cost.", what,
+	    diff_money(o, fabs(more)), diff_share(o, in_all(now),
+	    in_all(c->stays)));
+}
+
+const char *
+diff_margin(struct options *o, const struct changes *all,
+    const struct change *c)
+{
+	const struct json *d = c->now ? map_get(all->new->order, c->id) : NULL;
+	const struct json *order = d ? json_member(d, "order") : NULL;
+	double turn = json_number_of(d, "turn_price");
+	double price = json_number_of(order, "price");
+	const char *unit = "USD/s";
+
+	if (!(turn > 0) || !(price > 0))
+		return "";
+	if (!strcmp(json_text_of(order, "tenure"), "buy"))
+		unit = "USD";
+	return arena_printf(o->arena, "Another choice is best once one %s "
+	    "costs more than %s%s.", json_text_of(order, "accelerator_name"),
+	    answer_show(o->arena, turn, unit, NULL), diff_share(o, price,
+	    turn));
+}
+
+const char *
+diff_signed(struct options *o, const struct changes *all,
+    const struct change *c)
+{
+	const struct json *was = change_unsigned(all, c);
+	const char *by = json_text_of(was, "by");
+
+	if (!was)
+		return "";
+	return arena_printf(o->arena, "%s signed %.0f x %s on %s; the guide "
+	    "now says: %s.", *by ? by : "Someone",
+	    json_number_of(was, "accelerators"), edition_name(all->new,
+	    "accelerator", json_text_of(was, "accelerator")),
+	    json_text_of(was, "date"), diff_choice(o, all->new, c->id,
+	    change_choice(c->now)));
+}
+
+const char *
+diff_causes(struct options *o, unsigned causes)
+{
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (int m = 0; m < MOVED_CAUSES; m++)
+		if (causes & 1u << m)
+			text_printf(&t, "%s%s", t.len ? ", " : "",
+			    change_causes[m]);
+	return t.data;
+}

@@ -1,0 +1,192 @@
+#include "cmd/edition.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/map.h"
+#include "cmd/cmd.h"
+#include "feed/json.h"
+
+static const char schema[] = "ridgeline-guide-1";
+
+const char *
+json_text_of(const struct json *j, const char *name)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	return member && member->type == JSON_string ? member->text : "";
+}
+
+double
+json_number_of(const struct json *j, const char *name)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	return member && member->type == JSON_number ? member->number : 0;
+}
+
+size_t
+json_items(const struct json *j, const char *name, const struct json **first)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	*first = member ? member->item : NULL;
+	return member ? member->count : 0;
+}
+
+/* The file itself, or the one in a published folder. */
+static const char *
+path_of(struct options *o, const char *path)
+{
+	static const char *const inside[] = { "data/guide.json",
+		"guide.json" };
+
+	for (size_t i = 0; i < COUNT(inside); i++) {
+		const char *in = path_join(o->arena, path, inside[i]);
+
+		if (file_exists(in))
+			return in;
+	}
+	return path;
+}
+
+/* Lists and objects of a guide hold objects, with these texts. */
+static const struct json *
+misshapen(const struct json *of, const char *name, enum json_type type,
+    const char *text)
+{
+	const struct json *member = json_member(of, name);
+
+	if (!member || member->type != type)
+		return member ? member : of;
+	for (size_t i = 0; i < member->count; i++)
+		if (member->item[i].type != JSON_object ||
+		    (text && !*json_text_of(&member->item[i], text)))
+			return &member->item[i];
+	return NULL;
+}
+
+/* The first value that is not what a guide has there, or NULL. */
+static const struct json *
+check_guide(const struct json *root, const char **wanted)
+{
+	const struct json *d, *bad;
+	size_t n;
+
+	*wanted = "decisions wants a list of objects, each with an id";
+	if ((bad = misshapen(root, "decisions", JSON_list, "id")))
+		return bad;
+	*wanted = "inputs wants an object of objects";
+	if ((bad = misshapen(root, "inputs", JSON_object, NULL)))
+		return bad;
+	*wanted = "ranked wants a list of objects, each with an accelerator";
+	n = json_items(root, "decisions", &d);
+	for (size_t i = 0; i < n; i++)
+		if ((bad = misshapen(&d[i], "ranked", JSON_list,
+		    "accelerator")))
+			return bad;
+	return NULL;
+}
+
+static const struct json *
+read_guide(struct options *o, const char *path)
+{
+	const struct json *root, *bad;
+	struct origin at = { path, 0 };
+	const char *error = NULL;
+	size_t len;
+	char *data = file_read(o->arena, path, &len);
+
+	if (!data) {
+		diag(o->diags, DIAG_read, at, "%s", file_error());
+		return NULL;
+	}
+	root = json_read(o->arena, data, len, &error, &at.line);
+	if (!root)
+		diag(o->diags, DIAG_no_guide, at, "%s", error);
+	else if (strcmp(json_text_of(root, "schema"), schema) != 0)
+		diag(o->diags, DIAG_no_guide, (struct origin){ path, 0 },
+		    "its schema is \"%s\", and not \"%s\"",
+		    json_text_of(root, "schema"), schema);
+	else if ((bad = check_guide(root, &error)))
+		diag(o->diags, DIAG_no_guide, (struct origin){ path,
+		    bad->line }, "%s", error);
+	else
+		return root;
+	return NULL;
+}
+
+/* A file beside guide.json; NULL where it is not there or is none of it. */
+static const struct json *
+read_beside(struct options *o, const char *guide, const char *name)
+{
+	const char *slash = strrchr(guide, '/');
+	const char *dir = slash ? arena_strndup(o->arena, guide,
+	    (size_t)(slash - guide)) : "";
+	const char *path = path_join(o->arena, dir, arena_printf(o->arena,
+	    "%s.json", name)), *error;
+	const struct json *root;
+	size_t len;
+	int line;
+	char *data = file_exists(path) ? file_read(o->arena, path, &len) :
+	    NULL;
+
+	root = data ? json_read(o->arena, data, len, &error, &line) : NULL;
+	return root && !strcmp(json_text_of(root, "schema"), arena_printf(
+	    o->arena, "ridgeline-%s-1", name)) ? root : NULL;
+}
+
+static struct map *
+by_id(struct arena *arena, const struct json *of, const char *list)
+{
+	struct map *m = map_new(arena);
+	const struct json *item;
+	size_t n = json_items(of, list, &item);
+
+	for (size_t i = 0; i < n; i++) {
+		union { const struct json *kept; void *p; } it = { &item[i] };
+
+		map_put(m, json_text_of(&item[i], "id"), it.p);
+	}
+	return m;
+}
+
+const struct edition *
+edition_read(struct options *o, const char *given)
+{
+	struct edition *e = ARENA_NEW(o->arena, struct edition);
+	const char *path = path_of(o, given);
+
+	e->guide = read_guide(o, path);
+	if (!e->guide)
+		return NULL;
+	e->orders = read_beside(o, path, "decisions");
+	e->offers = read_beside(o, path, "offers");
+	e->catalogue = read_beside(o, path, "catalogue");
+	e->claims = read_beside(o, path, "claims");
+	e->url = json_text_of(e->catalogue, "url");
+	e->program = json_text_of(e->catalogue, "program");
+	e->records = by_id(o->arena, e->catalogue, "records");
+	e->order = by_id(o->arena, e->orders, "decisions");
+	e->offer = by_id(o->arena, e->offers, "offers");
+	return e;
+}
+
+const char *
+edition_name(const struct edition *e, const char *verb, const char *id)
+{
+	char key[160];
+	const char *name;
+	size_t n = strlen(verb), len = strlen(id);
+
+	if (n + len + 2 > sizeof(key))
+		return id;
+	memcpy(key, verb, n);
+	key[n] = '/';
+	memcpy(key + n + 1, id, len + 1);
+	name = json_text_of(map_get(e->records, key), "name");
+	return *name ? name : id;
+}

@@ -1,0 +1,39 @@
+/*
+ * edition: one published guide as its data files tell it.
+ *
+ * guide.json must be there; of the others each is NULL where the folder lacks
+ * it, as sites of older programs do.  Nothing is computed anew.  All lives in
+ * the command's arena.
+ */
+#ifndef CMD_EDITION_H
+#define CMD_EDITION_H
+
+#include <stddef.h>
+
+struct json;
+struct map;
+struct options;
+
+struct edition {
+	const struct json *guide, *orders, *offers, *catalogue, *claims;
+	const char *url;         /* where it is published, or "" */
+	const char *program;     /* version that wrote it, or "" */
+	struct map *records;     /* "accelerator/ID" to its catalogue record */
+	struct map *order;       /* decision id to that of decisions.json */
+	struct map *offer;       /* offer id to that of offers.json */
+};
+
+/* Of a published folder or its guide.json; NULL with messages on a fault. */
+const struct edition *edition_read(struct options *, const char *path);
+/* What people call a record; its id where no name is known. */
+const char *edition_name(const struct edition *, const char *verb,
+    const char *id);
+
+/* "" where the member is no text; 0 where it is no number. */
+const char *json_text_of(const struct json *, const char *name);
+double json_number_of(const struct json *, const char *name);
+/* Items of a list or an object; none where it is neither. */
+size_t json_items(const struct json *, const char *name,
+    const struct json **first);
+
+#endif

@@ -1,0 +1,301 @@
+/*
+ * catalogue: data/catalogue.json and data/catalogue.csv, every field of every
+ * record with who says so; and data/claims.json, what claims came to.
+ *
+ * Offers have a file of their own.  Ids are those of inputs in guide.json, so
+ * that a change of a field and a change of a decision meet.
+ */
+#include <string.h>
+
+#include "base/array.h"
+#include "base/version.h"
+#include "catalog/catalog.h"
+#include "unit/number.h"
+#include "validate/claim.h"
+#include "write/data.h"
+#include "write/facts.h"
+#include "write/json.h"
+
+#define SCHEMA "ridgeline-catalogue-1"
+#define CLAIMS "ridgeline-claims-1"
+
+static const char *const schema_lines[] = {
+"{",
+" '$schema': 'http://json-schema.org/draft-07/schema#',",
+" '$id': 'urn:ridgeline:catalogue:1',",
+" 'title': 'Every field of every record of a Ridgeline guide',",
+" 'type': 'object', 'required': ['schema', 'date', 'program', 'records'],",
+" 'properties': {",
+"  'schema': {'const': 'ridgeline-catalogue-1'},",
+"  'date': {'type': 'string', 'format': 'date'},",
+"  'program': {'type': 'string', 'description': 'Its version.'},",
+"  'records': {'type': 'array', 'items': {'type': 'object',",
+"   'required': ['id', 'verb', 'fields'],",
+"   'properties': {",
+"    'id': {'type': 'string', 'pattern': '^[a-z_]+/',",
+"     'description': 'verb/id: with a field behind it, an input.'},",
+"    'verb': {'type': 'string'},",
+"    'name': {'type': 'string'},",
+"    'file': {'type': 'string'}, 'line': {'type': 'number'},",
+"    'fields': {'type': 'array', 'items': {'type': 'object',",
+"     'required': ['id'],",
+"     'oneOf': [{'required': ['value', 'unit']}, {'required': ['text']}],",
+"     'properties': {",
+"      'id': {'type': 'string'},",
+"      'value': {'type': 'number', 'description': 'In base units.'},",
+"      'unit': {'type': 'string'}, 'text': {'type': 'string'},",
+"      'source': {'type': 'string'}, 'place': {'type': 'string'},",
+"      'assume': {'type': 'string'},",
+"      'line': {'type': 'number'}}}}}}}}",
+"}",
+};
+
+static const char *const claims_lines[] = {
+"{",
+" '$schema': 'http://json-schema.org/draft-07/schema#',",
+" '$id': 'urn:ridgeline:claims:1',",
+" 'title': 'What published claims came to',",
+" 'type': 'object', 'required': ['schema', 'date', 'claims'],",
+" 'properties': {",
+"  'schema': {'const': 'ridgeline-claims-1'},",
+"  'date': {'type': 'string', 'format': 'date'},",
+"  'claims': {'type': 'array', 'items': {'type': 'object',",
+"   'required': ['id', 'verdict', 'says'],",
+"   'properties': {",
+"    'id': {'type': 'string'}, 'says': {'type': 'string'},",
+"    'verdict': {'enum': ['agrees', 'disagrees', 'untestable']},",
+"    'stated': {'type': 'string'}, 'computed': {'type': 'string'},",
+"    'source': {'type': 'string'}, 'file': {'type': 'string'},",
+"    'line': {'type': 'number'}}}}}",
+"}",
+};
+
+/* Lists that say nothing of what decides, or have a file of their own. */
+static bool
+is_listed(const struct record_list *list)
+{
+	static const char *const out[] = { "offer", "page", "site", "claim",
+		"contradiction", "comparison", "accept", "decided",
+		"approval" };
+
+	if (!list->count)
+		return false;
+	for (size_t i = 0; i < COUNT(out); i++)
+		if (!strcmp(list->item[0]->type->verb, out[i]))
+			return false;
+	return true;
+}
+
+/* Calls add for each record that is listed, in the order of the types. */
+static void
+each_record(const struct catalog *cat, void (*add)(void *, const struct
+    record *), void *context)
+{
+	for (size_t t = 0; t <= record_type_count; t++) {
+		const struct record_list *list = t < record_type_count ?
+		    catalog_records(cat, record_types[t].verb) :
+		    &cat->workloads;
+
+		for (size_t i = 0; list && is_listed(list) && i < list->count; i++)
+			add(context, list->item[i]);
+	}
+}
+
+static void
+json_item(struct json *j, const struct fact_item *f)
+{
+	json_open(j, NULL, '{');
+	json_text(j, "id", f->field);
+	if (f->number) {
+		json_number(j, "value", f->value);
+		json_text(j, "unit", f->unit);
+	} else {
+		json_text(j, "text", f->text);
+	}
+	json_text(j, "source", f->fact->source);
+	json_text(j, "place", f->fact->place);
+	json_text(j, "assume", f->fact->assume);
+	if (f->fact->at.line)
+		json_number(j, "line", f->fact->at.line);
+	json_close(j, '}');
+}
+
+static void
+json_listed(void *context, const struct record *r)
+{
+	struct json *j = context;
+	struct fact_item *item;
+	size_t n = facts_of(j->arena, r, &item);
+
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", arena_printf(j->arena, "%s/%s", r->type->verb,
+	    r->id));
+	json_text(j, "verb", r->type->verb);
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(item[i].field, "name") ||
+		    !strcmp(item[i].field, "title"))
+			json_text(j, "name", item[i].text);
+	json_text(j, "file", r->at.file);
+	if (r->at.line)
+		json_number(j, "line", r->at.line);
+	json_open(j, "fields", '[');
+	for (size_t i = 0; i < n; i++)
+		json_item(j, &item[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void
+head(struct json *j, const char *schema)
+{
+	json_open(j, NULL, '{');
+	json_text(j, "schema", schema);
+	json_text(j, "date", j->guide->date);
+}
+
+static void
+catalogue_json(struct json *j)
+{
+	head(j, SCHEMA);
+	json_text(j, "program", ridgeline_version);
+	json_text(j, "url", j->guide->site ? j->guide->site->url.text : NULL);
+	json_open(j, "records", '[');
+	each_record(j->guide->catalog, json_listed, j);
+	json_close(j, ']');
+	json_close(j, '}');
+	text_char(j->out, '\n');
+}
+
+static void
+claim_json(struct json *j, const struct finding *f)
+{
+	const struct claim *c = f->claim;
+
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", c->head.id);
+	json_text(j, "says", c->says.text);
+	json_text(j, "verdict", verdict_name(f->verdict));
+	json_text(j, "stated", c->stated.text);
+	if (f->verdict != VERDICT_untestable)
+		json_text(j, "computed", term_value(j->arena, f->computed));
+	json_text(j, "source", c->stated.fact.source);
+	json_text(j, "file", c->head.at.file);
+	json_number(j, "line", c->head.at.line);
+	json_close(j, '}');
+}
+
+static void
+claims_json(struct json *j)
+{
+	const struct findings *all = j->guide->findings;
+
+	head(j, CLAIMS);
+	json_open(j, "claims", '[');
+	for (size_t i = 0; all && i < all->count; i++)
+		claim_json(j, &all->item[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+	text_char(j->out, '\n');
+}
+
+struct rows {
+	struct arena *arena;
+	struct text *out;
+};
+
+static void
+csv_listed(void *context, const struct record *r)
+{
+	struct rows *rows = context;
+	struct fact_item *item;
+	size_t n = facts_of(rows->arena, r, &item);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct fact_item *f = &item[i];
+
+		data_texts(rows->out, rows->arena, (const char *[]){
+			arena_printf(rows->arena, "%s/%s/%s", r->type->verb,
+			r->id, f->field), r->type->verb, r->id, f->field },
+		    4);
+		if (f->number)
+			number_exact(rows->out, f->value);
+		text_char(rows->out, ',');
+		data_texts(rows->out, rows->arena, (const char *[]){
+			f->number ? f->unit : "", f->text, f->fact->source,
+			f->fact->place, f->fact->assume }, 5);
+		data_end(rows->out);
+	}
+}
+
+static int
+write_text(const struct guide *g, struct publish *p, const char *path,
+    const struct text *t)
+{
+	return write_file(g, p, path, t->data, t->len);
+}
+
+static int
+write_schema(const struct guide *g, struct publish *p, struct arena *arena,
+    const char *path, const char *const *line, size_t lines)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	json_schema_lines(&t, line, lines);
+	return write_text(g, p, path, &t);
+}
+
+static int
+write_json(const struct guide *g, struct publish *p, struct arena *arena,
+    const char *path, void (*fill)(struct json *))
+{
+	struct text t;
+	struct json j = { .guide = g, .arena = arena, .out = &t,
+		.first = true };
+
+	text_init(&t, arena);
+	fill(&j);
+	return write_text(g, p, path, &t);
+}
+
+static int
+write_csv(const struct guide *g, struct publish *p, struct arena *arena)
+{
+	struct text t;
+	struct rows rows = { arena, &t };
+
+	text_init(&t, arena);
+	text_add(&t, "id,verb,record,field,value,unit,text,source,place,"
+	    "assumption\r\n");
+	each_record(g->catalog, csv_listed, &rows);
+	return write_text(g, p, "data/catalogue.csv", &t);
+}
+
+static int
+write_catalogue(const struct guide *g, struct publish *p)
+{
+	struct arena *arena = arena_child(g->arena);
+	struct text diff;
+	int bad = 0;
+
+	bad |= write_json(g, p, arena, "data/catalogue.json", catalogue_json);
+	bad |= write_json(g, p, arena, "data/claims.json", claims_json);
+	bad |= write_csv(g, p, arena);
+	bad |= write_schema(g, p, arena, "data/catalogue.schema.json",
+	    schema_lines, COUNT(schema_lines));
+	bad |= write_schema(g, p, arena, "data/claims.schema.json",
+	    claims_lines, COUNT(claims_lines));
+	text_init(&diff, arena);
+	json_diff_schema(&diff);
+	bad |= write_text(g, p, "data/diff.schema.json", &diff);
+	arena_free(arena);
+	return bad;
+}
+
+const struct writer writer_catalogue = {
+	.name = "catalogue",
+	.doc = "every field of every record, and what claims came to",
+	.write = write_catalogue,
+};
