@@ -95,8 +95,9 @@ each_record(const struct catalog *cat, void (*add)(void *, const struct
 		const struct record_list *list = t < record_type_count ?
 		    catalog_records(cat, record_types[t].verb) :
 		    &cat->workloads;
+		bool listed = list && is_listed(list);
 
-		for (size_t i = 0; list && is_listed(list) && i < list->count; i++)
+		for (size_t i = 0; listed && i < list->count; i++)
 			add(context, list->item[i]);
 	}
 }
