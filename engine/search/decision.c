@@ -67,9 +67,8 @@ outcome_asked(const struct outcomes *o, size_t item)
 	    o->question[item / o->accelerators].slices;
 }
 
-/* The values, origins and id of an answer, for those who print them. */
-static void
-keep(struct arena *arena, const struct question *q, struct answer *a)
+void
+outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 {
 	const struct placement p = a->place;
 	size_t slots = (size_t)q->chain->slots;
@@ -265,7 +264,7 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 		d->candidates += found[i].candidates;
 		d->fitting += found[i].fitting;
 		outcome_choose(&d->ranking, &front[i], a);
-		keep(arena, q, a);
+		outcome_keep(arena, q, a);
 		if (a->reject == REJECT_NONE)
 			d->ranked[d->ranked_count++] = *a;
 		else
@@ -417,7 +416,7 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	q.ranking = d->ranking;
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
-	keep(arena, &q, &found.best);
+	outcome_keep(arena, &q, &found.best);
 	if (found.best.order)
 		cautions_find(arena, &q, d, &found.best);
 	out = ARENA_NEW(arena, struct answer);

@@ -54,13 +54,8 @@ has_as_many(const struct question *q, const struct offer *a,
 	return !n || (other && n->value >= other->value);
 }
 
-/*
- * Of two rented under the same terms, of which one costs no more, sells as
- * finely, has as many, joins as many and draws no other power, the other is
- * never the answer.
- */
-static bool
-dominates(const struct question *q, const struct offer *a,
+bool
+offer_dominates(const struct question *q, const struct offer *a,
     const struct offer *b)
 {
 	if (offer_is_purchase(a) || offer_is_purchase(b) ||
@@ -83,10 +78,10 @@ keep_offer(struct block *b, const struct offer *o)
 	size_t n = 0;
 
 	for (size_t i = 0; i < b->offers; i++)
-		if (dominates(b->q, b->offer[i], o))
+		if (offer_dominates(b->q, b->offer[i], o))
 			return true;
 	for (size_t i = 0; i < b->offers; i++)
-		if (!dominates(b->q, o, b->offer[i]))
+		if (!offer_dominates(b->q, o, b->offer[i]))
 			b->offer[n++] = b->offer[i];
 	b->offers = n;
 	if (n == BLOCK_OFFERS)
@@ -146,8 +141,8 @@ stands(const struct question *q, const struct sold_list *s, size_t at)
 	for (size_t i = 0; i < s->count[0] + s->count[1]; i++) {
 		const struct offer *other = sold_at(s, i);
 
-		if (i != at && dominates(q, other, o) &&
-		    (i < at || !dominates(q, o, other)) &&
+		if (i != at && offer_dominates(q, other, o) &&
+		    (i < at || !offer_dominates(q, o, other)) &&
 		    accept_offer(q, other))
 			return false;
 	}

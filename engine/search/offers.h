@@ -11,6 +11,13 @@
 size_t offers_of(const struct record_list *, const struct accelerator *,
     size_t *n);
 /*
+ * Of two rented under the same terms, of which one costs no more, sells as
+ * finely, has as many, joins as many and draws no other power, the other is
+ * never the answer.
+ */
+bool offer_dominates(const struct question *, const struct offer *,
+    const struct offer *other);
+/*
  * Adds what the profile accepts, less what is never best; false where a block
  * has no room for all of it: then offers_some() gives it in parts.
  */

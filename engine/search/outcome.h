@@ -35,6 +35,8 @@ struct decisions *outcomes_decide(struct arena *, struct outcomes *);
 /* The best of an accelerator by a policy that is settled. */
 void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);
+/* The values, origins, order and id of an answer, for those who print them. */
+void outcome_keep(struct arena *, const struct question *, struct answer *);
 const struct accelerator *outcome_accelerator(const struct outcomes *,
     size_t item);
 /* Slices are for profiles that ask for them. */

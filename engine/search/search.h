@@ -31,6 +31,7 @@ struct question {
 	bool compares;           /* what is rented may not: it is compared */
 	bool slices;             /* parts of accelerators may */
 	const struct offer *without; /* it is gone; NULL: none is */
+	const struct offer *only;    /* no other counts; NULL: all do */
 	int resource[8];
 	int measure[16];
 	struct ranking ranking;      /* of the profile's policy, not settled */

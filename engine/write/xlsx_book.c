@@ -204,6 +204,55 @@ sheet_width(struct sheet *s, unsigned first, unsigned last, double width)
 	    (struct sheet_width){ first, last, width });
 }
 
+void
+sheet_height(struct sheet *s, unsigned row, double points)
+{
+	ARRAY_ADD(s->arena, &s->heights, (struct sheet_height){ row, points });
+}
+
+void
+sheet_mark(struct sheet *s, struct sheet_mark mark)
+{
+	ARRAY_ADD(s->arena, &s->marks, mark);
+}
+
+/* The rest of a merged row stands there, empty. */
+static void
+merge(struct sheet *s, unsigned row, unsigned col, unsigned last,
+    enum role role)
+{
+	ARRAY_ADD(s->arena, &s->merged,
+	    (struct sheet_range){ row, col, row, last });
+	while (last > col)
+		sheet_add(s, (struct sheet_cell){ .what = SHEET_TEXT,
+		    .role = role, .row = row, .col = last--, .text = "" });
+}
+
+void
+sheet_wide(struct sheet *s, unsigned row, unsigned col, unsigned last,
+    enum role role, const char *text)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_TEXT, .role = role,
+	    .row = row, .col = col, .text = text ? text : "" });
+	merge(s, row, col, last, role);
+}
+
+void
+sheet_words(struct sheet *s, unsigned row, unsigned col, enum role role,
+    const char *formula, const char *value)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_WORDS, .role = role,
+	    .row = row, .col = col, .formula = formula, .text = value });
+}
+
+void
+sheet_wide_words(struct sheet *s, unsigned row, unsigned col, unsigned last,
+    const char *formula, const char *value)
+{
+	sheet_words(s, row, col, ROLE_WRAP, formula, value);
+	merge(s, row, col, last, ROLE_WRAP);
+}
+
 /* "E", "AA". */
 static void
 add_column(struct text *t, unsigned col)

@@ -34,6 +34,8 @@ enum role {
 	ROLE_SOLVED,    /* found by the search */
 	ROLE_LINK,
 	ROLE_WRAP,      /* text over several lines */
+	ROLE_STATE,     /* a verdict: bold, in the middle */
+	ROLE_LINE,      /* to write on */
 	ROLE_COUNT
 };
 
@@ -65,11 +67,45 @@ struct sheet_width {
 	double width;
 };
 
-/* The numbers that the cells of a column take, "low <= x <= high". */
+/* The numbers that the cells of a column take, "low <= x <= high", or the
+ * words. */
 struct sheet_rule {
 	unsigned row, last, col;
 	double low, high;       /* high 0: no upper bound */
 	const char *says;
+	const char *const *words; /* NULL: numbers */
+	size_t word_count;
+};
+
+struct sheet_range {
+	unsigned row, col, row2, col2;
+};
+
+/* Cells that are coloured while they hold a text, or a number from one on;
+ * one that is 0 is any but zero. */
+struct sheet_mark {
+	struct sheet_range at;
+	const char *text;       /* that begins the cell; NULL: a number */
+	double from;
+	enum tone { TONE_BAD, TONE_DOUBT, TONE_GOOD } tone;
+};
+
+/* Lines or bars over cells; references are "='Sheet'!$A$1:$A$9". */
+struct sheet_series {
+	const char *title, *names, *values;
+};
+
+struct sheet_chart {
+	bool bars;             /* else lines */
+	const char *title, *x, *y, *alt;
+	const struct sheet_series *series;
+	size_t count;
+	unsigned row, col, width, height; /* in pixels */
+};
+
+struct sheet_height {
+	unsigned row;
+	double points;
 };
 
 struct sheet {
@@ -78,6 +114,10 @@ struct sheet {
 	struct { struct sheet_cell *item; size_t count, cap; } cells;
 	struct { struct sheet_width *item; size_t count, cap; } widths;
 	struct { struct sheet_rule *item; size_t count, cap; } rules;
+	struct { struct sheet_range *item; size_t count, cap; } merged;
+	struct { struct sheet_mark *item; size_t count, cap; } marks;
+	struct { struct sheet_chart *item; size_t count, cap; } charts;
+	struct { struct sheet_height *item; size_t count, cap; } heights;
 	unsigned freeze_row, freeze_col;
 	unsigned head;                   /* row repeated in print */
 	double head_height;              /* points; 0 for the usual one */
@@ -89,6 +129,7 @@ struct sheet {
 	unsigned print_columns;          /* printed, from the first; 0: all */
 	/* Percent, and columns repeated on each page; 0: as wide as a page. */
 	unsigned print_scale, print_repeat;
+	bool portrait, one_page;
 };
 
 struct book_name {
@@ -134,6 +175,16 @@ void sheet_link(struct sheet *, unsigned row, unsigned col, const char *text,
     const char *href);
 void sheet_heads(struct sheet *, unsigned row, const char *const *, size_t);
 void sheet_width(struct sheet *, unsigned first, unsigned last, double);
+void sheet_height(struct sheet *, unsigned row, double points);
+/* Text over several columns of a row, wrapped. */
+void sheet_wide(struct sheet *, unsigned row, unsigned col, unsigned last,
+    enum role, const char *);
+/* The same, live. */
+void sheet_wide_words(struct sheet *, unsigned row, unsigned col,
+    unsigned last, const char *formula, const char *value);
+void sheet_words(struct sheet *, unsigned row, unsigned col, enum role,
+    const char *formula, const char *value);
+void sheet_mark(struct sheet *, struct sheet_mark);
 
 /* "E12"; and "'Calc serve'!E12" where a sheet is given. */
 const char *ref_cell(struct arena *, const struct sheet *, unsigned row,

@@ -189,11 +189,30 @@ put_cells(struct out *o)
 }
 
 static void
+put_words(struct out *o, const struct sheet_rule *r)
+{
+	lxw_data_validation v = { .validate = LXW_VALIDATION_TYPE_LIST };
+	char **list = arena_array(o->arena, r->word_count + 1,
+	    sizeof(*list));
+
+	for (size_t i = 0; i < r->word_count; i++)
+		list[i] = arena_strdup(o->arena, r->words[i]);
+	v.value_list = list;
+	took(o, worksheet_data_validation_range(o->to, r->row,
+	    (lxw_col_t)r->col, r->last, (lxw_col_t)r->col, &v),
+	    o->sheet->name);
+}
+
+static void
 put_rule(struct out *o, const struct sheet_rule *r)
 {
 	lxw_data_validation v = { 0 };
 	char title[] = "Input";
 
+	if (r->words) {
+		put_words(o, r);
+		return;
+	}
 	v.validate = LXW_VALIDATION_TYPE_DECIMAL;
 	v.criteria = r->high > 0 ? LXW_VALIDATION_CRITERIA_BETWEEN :
 	    LXW_VALIDATION_CRITERIA_GREATER_THAN_OR_EQUAL_TO;
@@ -241,6 +260,86 @@ put_red(struct out *o)
 	    &c), s->name);
 }
 
+static void
+set_tone(lxw_format *f, enum tone tone)
+{
+	static const lxw_color_t back[] = { [TONE_BAD] = 0xf8c9c9,
+		[TONE_DOUBT] = 0xfbe3b5, [TONE_GOOD] = 0xd3efdb };
+	static const lxw_color_t font[] = { [TONE_BAD] = 0x9c0006,
+		[TONE_DOUBT] = 0x7a4b00, [TONE_GOOD] = 0x14532d };
+
+	format_set_bg_color(f, back[tone]);
+	format_set_font_color(f, font[tone]);
+}
+
+static void
+put_mark(struct out *o, const struct sheet_mark *m)
+{
+	lxw_conditional_format c = { 0 };
+
+	c.type = LXW_CONDITIONAL_TYPE_CELL;
+	c.criteria = m->from > 0 || m->from < 0 ?
+	    LXW_CONDITIONAL_CRITERIA_GREATER_THAN_OR_EQUAL_TO :
+	    LXW_CONDITIONAL_CRITERIA_NOT_EQUAL_TO;
+	c.value = m->from;
+	if (m->text) {
+		c.type = LXW_CONDITIONAL_TYPE_TEXT;
+		c.criteria = LXW_CONDITIONAL_CRITERIA_TEXT_BEGINS_WITH;
+		c.value_string = arena_strdup(o->arena, m->text);
+	}
+	c.format = workbook_add_format(o->file);
+	if (!c.format)
+		return;
+	set_tone(c.format, m->tone);
+	took(o, worksheet_conditional_format_range(o->to, m->at.row,
+	    (lxw_col_t)m->at.col, m->at.row2, (lxw_col_t)m->at.col2, &c),
+	    o->sheet->name);
+}
+
+static void
+put_merged(struct out *o)
+{
+	for (size_t i = 0; i < o->sheet->merged.count; i++) {
+		const struct sheet_range *m = &o->sheet->merged.item[i];
+
+		took(o, worksheet_merge_range(o->to, m->row,
+		    (lxw_col_t)m->col, m->row2, (lxw_col_t)m->col2, "",
+		    look(&o->looks, ROLE_WRAP, NULL)), o->sheet->name);
+	}
+}
+
+static void
+put_chart(struct out *o, const struct sheet_chart *c)
+{
+	lxw_chart_options place = { .object_position =
+	    LXW_OBJECT_MOVE_DONT_SIZE };
+	lxw_chart *chart = workbook_add_chart(o->file, c->bars ?
+	    LXW_CHART_BAR : LXW_CHART_LINE);
+
+	if (!chart)
+		return;
+	for (size_t i = 0; i < c->count; i++)
+		chart_series_set_name(chart_add_series(chart,
+		    c->series[i].names, c->series[i].values),
+		    c->series[i].title);
+	chart_title_set_name(chart, c->title);
+	if (c->x)
+		chart_axis_set_name(chart->x_axis, c->x);
+	if (c->y)
+		chart_axis_set_name(chart->y_axis, c->y);
+	if (c->bars)
+		chart_axis_set_reverse(chart->y_axis);
+	if (c->count < 2)
+		chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
+	else
+		chart_legend_set_position(chart, LXW_CHART_LEGEND_BOTTOM);
+	place.x_scale = c->width / 480.;
+	place.y_scale = c->height / 288.;
+	place.description = arena_strdup(o->arena, c->alt);
+	took(o, worksheet_insert_chart_opt(o->to, c->row, (lxw_col_t)c->col,
+	    chart, &place), o->sheet->name);
+}
+
 /* The title for a footer, where '&' begins a code. */
 static const char *
 footer(const struct out *o)
@@ -262,12 +361,15 @@ put_page(struct out *o)
 	const struct sheet *s = o->sheet;
 	struct text t;
 
-	worksheet_set_landscape(o->to);
+	if (s->portrait)
+		worksheet_set_portrait(o->to);
+	else
+		worksheet_set_landscape(o->to);
 	worksheet_set_paper(o->to, PAPER_A4);
 	if (s->print_scale)
 		worksheet_set_print_scale(o->to, (uint16_t)s->print_scale);
 	else
-		worksheet_fit_to_pages(o->to, 1, 0);
+		worksheet_fit_to_pages(o->to, 1, s->one_page);
 	worksheet_set_margins(o->to, 0.4, 0.4, 0.5, 0.6);
 	if (s->print_repeat)
 		took(o, worksheet_repeat_columns(o->to, 0,
@@ -311,6 +413,9 @@ put_frame(struct out *o)
 		.sort = 1, .autofilter = 1 };
 
 	put_widths(o);
+	for (size_t i = 0; i < s->heights.count; i++)
+		took(o, worksheet_set_row(o->to, s->heights.item[i].row,
+		    s->heights.item[i].points, NULL), s->name);
 	took(o, worksheet_set_row(o->to, 0, TITLE_HEIGHT, NULL), s->name);
 	if (s->head_height > 0)
 		took(o, worksheet_set_row(o->to, s->head, s->head_height,
@@ -355,9 +460,14 @@ put_sheet(struct out *o, const struct sheet *s)
 	o->sheet = s;
 	o->urls = 0;
 	put_frame(o);
+	put_merged(o);
 	put_cells(o);
 	put_rules(o);
 	put_red(o);
+	for (size_t i = 0; i < s->marks.count; i++)
+		put_mark(o, &s->marks.item[i]);
+	for (size_t i = 0; i < s->charts.count; i++)
+		put_chart(o, &s->charts.item[i]);
 }
 
 static void

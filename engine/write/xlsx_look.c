@@ -61,6 +61,13 @@ set_role(lxw_format *f, enum role role)
 	case ROLE_WRAP:
 		format_set_text_wrap(f);
 		break;
+	case ROLE_STATE:
+		format_set_bold(f);
+		format_set_align(f, LXW_ALIGN_CENTER);
+		break;
+	case ROLE_LINE:
+		format_set_bottom(f, LXW_BORDER_THIN);
+		break;
 	case ROLE_PLAIN:
 	case ROLE_CALC:
 	case ROLE_COUNT:

@@ -173,7 +173,8 @@ frame_fault(const struct sheet *s, size_t links, const char *text,
 	    s->rules.count < 255)
 		return "rules are missing";
 	if (times(text, "<autoFilter ") != is_filtered(s) ||
-	    times(text, "<cfRule ") != s->fails ||
+	    times(text, "<cfRule ") != s->fails + s->marks.count ||
+	    times(text, "<mergeCell ") != s->merged.count ||
 	    times(text, "<sheetProtection ") != s->locked ||
 	    times(text, "<pane ") != (s->freeze_row || s->freeze_col) ||
 	    times(text, "<oddFooter>") != 1)
@@ -316,6 +317,8 @@ part_fault(struct zip *z, const struct part *p)
 	z->whole += memmem(p->name, p->name_len, ".rels", 5) == NULL;
 	z->in_book += p->name_len > 3 && !memcmp(p->name, "xl/", 3) &&
 	    !memmem(p->name, p->name_len, ".rels", 5) &&
+	    !text_starts(p->name, "xl/drawings/") &&
+	    !text_starts(p->name, "xl/charts/") &&
 	    !is_part(p, "xl/workbook.xml");
 	if (!text)
 		fault = "a part cannot be unpacked";

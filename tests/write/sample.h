@@ -418,7 +418,8 @@ sample_guide(const char *root)
 	return g;
 }
 
-/* As a build does. */
+/* As a build does; a workbook of a decision searches again, and nobody
+ * searched for those of the sample. */
 static int
 sample_write(const struct guide *g, const char *dir)
 {
@@ -426,7 +427,8 @@ sample_write(const struct guide *g, const char *dir)
 	int status = p ? 0 : -1;
 
 	for (size_t i = 0; p && i < writer_count; i++)
-		if (writers[i]->write(g, p) != 0)
+		if (strcmp(writers[i]->name, "workbooks") != 0 &&
+		    writers[i]->write(g, p) != 0)
 			status = -1;
 	if (p && status == 0)
 		return publish_commit(p);

@@ -1,0 +1,32 @@
+/*
+ * contest: the candidates that may win once prices, hours, tariffs, budgets or
+ * horizons move.
+ *
+ * A decision keeps the best candidate of each accelerator.  A buyer who
+ * changes a price asks for more: the same machine from the next provider, or
+ * bought where it was rented, and what is smaller where the budget is.  Each
+ * acceptable offer is searched alone, budgets aside, and what stands first
+ * under one of several views of the money is kept, best first.  Pure; all of
+ * it lives in the arena given.
+ */
+#ifndef SEARCH_CONTEST_H
+#define SEARCH_CONTEST_H
+
+#include "search/decision.h"
+
+/* Candidates of a contest, at most. */
+enum { CONTEST_MOST = 64 };
+
+struct contest {
+	/* With id, values, inputs and order, though a budget rejects it. */
+	struct answer *item;
+	size_t count;
+};
+
+/* The ranked of the decision that are shown come with it: as many as that. */
+struct contest contest_of(struct arena *, const struct catalog *,
+    const struct decision *, size_t shown);
+/* Is it a limit of money, which the profile states? */
+bool contest_budget(const struct limit *);
+
+#endif

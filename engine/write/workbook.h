@@ -1,0 +1,120 @@
+/*
+ * workbook: one decision as a workbook that a buyer can sign.
+ *
+ * Gathered once from the decision and its contest (search/contest.h), then
+ * laid out sheet by sheet.  Inputs of money are live in every candidate's
+ * column; those of the technique are live in the columns of the winner and the
+ * runners-up, and a change of them asks for a new search.  All of it lives in
+ * the arena of the workbook.
+ */
+#ifndef WRITE_WORKBOOK_H
+#define WRITE_WORKBOOK_H
+
+#include "report/guide.h"
+#include "search/contest.h"
+#include "search/order.h"
+#include "write/xlsx_book.h"
+
+struct map;
+
+/* What changing an input asks for. */
+enum effect {
+	EFFECT_EXACT,    /* nothing: the workbook follows */
+	EFFECT_SEARCH,   /* a new search */
+	EFFECT_DERIVED,  /* it is a formula of other inputs, and locked */
+	EFFECT_FIXED     /* locked: a fact of the catalogue */
+};
+
+/* A row of the sheet of inputs. */
+struct book_input {
+	const struct input *input;
+	const char *id, *title, *unit;   /* base unit */
+	double value;                    /* in base units */
+	const char *name;                /* as formulas refer to it */
+	enum effect effect;
+	const char *formula;             /* of one that is derived */
+	unsigned row;
+};
+
+/* A column of the sheet Working: a candidate. */
+struct book_column {
+	const struct answer *answer;
+	bool full;                       /* the whole chain, live */
+	unsigned col;
+	bool *wanted;                    /* one a slot */
+};
+
+/* What an order pays: rows behind the chain. */
+enum pay {
+	PAY_UPFRONT, PAY_MONTH, PAY_RUNNING, PAY_MONTHS, PAY_TOTAL, PAY_COUNT
+};
+
+struct workbook {
+	struct arena *arena;
+	const struct guide *guide;
+	const struct decision *decision;
+	const struct chain *chain;
+	struct contest contest;
+	struct book *book;
+	struct sheet *approval, *bill, *quotes, *scenarios, *inputs,
+	    *candidates, *cash, *sensitivity, *working, *checks, *sources,
+	    *changes;
+	struct map *by_key;
+	struct { struct book_input **item; size_t count, cap; } list;
+	struct { struct book_column *item; size_t count, cap; } columns;
+	bool *live;                      /* one a slot: moves with money */
+	unsigned *row;                   /* of each slot, 0: it has none */
+	unsigned pay_row[PAY_COUNT], fits_row;
+	/* Cells of others: "'Approval'!$B$4" and the like. */
+	const char *choice, *edited, *search, *failing, *command;
+	const char *factor_price, *factor_hours, *factor_tariff;
+	const char *scenario;            /* 0 where it is the base */
+	size_t base;                     /* the winner's column; or none */
+	double *rank;                    /* of each column, from 1 */
+};
+
+/* Gathers columns and inputs. */
+void workbook_gather(struct workbook *);
+/* The input of a record's field, made where there is none; or NULL where no
+ * field states it. */
+struct book_input *workbook_input(struct workbook *, const struct input *,
+    double value, const char *title, const char *unit);
+/* The same of a number that a record states; NULL where it states none. */
+struct book_input *workbook_field(struct workbook *, const struct record *,
+    const char *field, const char *title);
+/* The cell of a row of the chain in a column, from another sheet; or NULL. */
+const char *workbook_ref(const struct workbook *, const struct book_column *,
+    const char *row);
+double workbook_value(const struct workbook *, const struct book_column *,
+    const char *row);
+/* A cell of the rows behind the chain. */
+const char *workbook_pay(const struct workbook *, const struct book_column *,
+    enum pay);
+double workbook_paid(const struct book_column *, enum pay);
+/* Marks the slots that a column shows. */
+void workbook_want(struct workbook *, struct book_column *);
+/* Slots of what is paid, which every column needs. */
+void workbook_want_pay(struct workbook *, const struct book_column *,
+    void (*want)(const struct chain *, bool *, const char *), bool *);
+/* A column of the sheet of candidates over all of them, "$B$5:$B$20". */
+const char *workbook_column(const struct workbook *, unsigned col);
+const char *workbook_choice(const struct answer *);
+const char *workbook_name(const struct record *);
+/* "reserved 1y, used" */
+const char *workbook_terms(struct arena *, const struct offer *);
+double workbook_unit_price(const struct offer *);
+/* "data/chat-70b-startup.xlsx" */
+const char *workbook_path(struct arena *, const struct decision *);
+/* The rows of what is paid, behind the chain; the next free row. */
+unsigned workbook_pays(struct workbook *, unsigned at);
+
+/* The sheets. */
+void workbook_working(struct workbook *);
+void workbook_inputs(struct workbook *);
+void workbook_candidates(struct workbook *);
+void workbook_scenarios(struct workbook *);
+void workbook_checks(struct workbook *);
+void workbook_sources(struct workbook *);
+void workbook_approval(struct workbook *);
+
+#endif

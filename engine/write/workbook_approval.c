@@ -1,0 +1,475 @@
+/*
+ * The sheet Approval: one printed page to sign, live where a cell of another
+ * sheet decides.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "feed/date.h"
+#include "search/grade.h"
+#include "unit/number.h"
+#include "validate/sensitivity.h"
+#include "write/workbook.h"
+#include "write/xlsx_format.h"
+
+enum { COL_LABEL, COL_A, COL_B, COL_C, COL_D, COL_LAST };
+enum { ALTERNATIVES = 4, ASSUMPTIONS = 5 };
+
+/* Columns of the sheet of candidates. */
+enum {
+	AT_ID, AT_RANK, AT_COST, AT_FITS, AT_ACCELERATOR, AT_COUNT,
+	AT_FORMAT, AT_PROVIDER, AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE,
+	AT_UPFRONT, AT_MONTH, AT_TOTAL
+};
+
+static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
+
+struct sign_page {
+	struct workbook *book;
+	struct sheet *sheet;
+	unsigned row;
+};
+
+static void
+section(struct sign_page *p, const char *title)
+{
+	sheet_text(p->sheet, p->row, COL_LABEL, ROLE_SECTION, title);
+	for (unsigned col = 1; col <= COL_LAST; col++)
+		sheet_add(p->sheet, (struct sheet_cell){ .what = SHEET_TEXT,
+		    .role = ROLE_SECTION, .row = p->row, .col = col,
+		    .text = "" });
+	p->row++;
+}
+
+/* Rows that a text takes over the page's width. */
+static void
+paragraph(struct sign_page *p, unsigned col, const char *text)
+{
+	double wide = col ? 72 : 96;
+	double lines = ceil((double)strlen(text) / wide);
+
+	sheet_wide(p->sheet, p->row, col, COL_LAST, ROLE_WRAP, text);
+	if (lines > 1)
+		sheet_height(p->sheet, p->row, 15 * lines);
+	p->row++;
+}
+
+static const char *
+all(const struct sign_page *p, unsigned col)
+{
+	const struct workbook *w = p->book;
+
+	return arena_printf(w->arena, "'%s'!%s", w->candidates->name,
+	    workbook_column(w, col));
+}
+
+/* A column of the candidate that stands at this rank. */
+static const char *
+ranked(const struct sign_page *p, unsigned col, const char *rank)
+{
+	return arena_printf(p->book->arena, "INDEX(%s,MATCH(%s,%s,0))",
+	    all(p, col), rank, all(p, AT_RANK));
+}
+
+static const struct book_column *
+base(const struct sign_page *p)
+{
+	return p->book->base < p->book->columns.count ?
+	    &p->book->columns.item[p->book->base] : NULL;
+}
+
+static void
+define(struct sign_page *p, const char *name, unsigned col)
+{
+	struct workbook *w = p->book;
+
+	book_target(w->book, book_define(w->book, name), p->sheet, p->row,
+	    col);
+}
+
+static void
+label(struct sign_page *p, const char *text)
+{
+	sheet_text(p->sheet, p->row, COL_LABEL, ROLE_PLAIN, text);
+}
+
+static void
+put_choice(struct sign_page *p)
+{
+	const struct book_column *c = base(p);
+
+	label(p, "Choice now");
+	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
+	    p->book->arena, "IF(SUM(%s)=0,\"\",%s)", all(p, AT_FITS),
+	    ranked(p, AT_ID, "1")), c ? c->answer->id : "");
+	define(p, "verdict_choice", COL_A);
+	p->row++;
+}
+
+static void
+put_cost(struct sign_page *p)
+{
+	const struct decision *d = p->book->decision;
+	const struct measure *m = &d->kind->measures[0];
+	const struct book_column *c = base(p);
+	const char *unit = chain_row(p->book->chain, m->row)->unit;
+	double value = c ? c->answer->objective : 0;
+
+	label(p, m->title);
+	sheet_live(p->sheet, p->row, COL_A, arena_printf(p->book->arena,
+	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, AT_COST, "1")),
+	    value, text_starts(unit, "USD") ? USD : format_number(
+	    p->book->arena, value, 4, NULL));
+	sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
+	define(p, "verdict_cost", COL_A);
+	p->row++;
+}
+
+static void
+put_state(struct sign_page *p)
+{
+	struct workbook *w = p->book;
+	const struct book_column *c = base(p);
+	const char *choice = ref_cell(w->arena, NULL, p->row - 1, COL_A);
+	const char *state = ref_cell(w->arena, NULL, p->row, COL_A);
+	const char *now = c ? "stands" : "nothing fits";
+	const char *first = c ? c->answer->id : "";
+
+	label(p, "The recommendation");
+	/* A text inside a formula has its limit. */
+	if (strlen(first) > 250)
+		first = "";
+	sheet_words(p->sheet, p->row, COL_A, ROLE_STATE, arena_printf(
+	    w->arena, "IF(%s>0,\"search again\",IF(SUM(%s)=0,\"nothing "
+	    "fits\",IF(%s=\"%s\",\"stands\",\"changes\")))", w->search,
+	    all(p, AT_FITS), choice, first), now);
+	define(p, "verdict_state", COL_A);
+	sheet_wide_words(p->sheet, p->row, COL_B, COL_LAST, arena_printf(
+	    w->arena, "IF(%s=\"stands\",\"Still the best under every limit "
+	    "and the policy.\",IF(%s=\"changes\",\"Another candidate is "
+	    "first now: see the alternatives.\",IF(%s=\"search again\","
+	    "\"A change may lead to other candidates: run the command below."
+	    "\",\"No candidate keeps every limit.\")))", state, state, state),
+	    c ? "Still the best under every limit and the policy." :
+	    "No candidate keeps every limit.");
+	p->row++;
+}
+
+static void
+put_command(struct sign_page *p)
+{
+	struct workbook *w = p->book;
+	const struct decision *d = w->decision;
+	const char *command = arena_printf(w->arena,
+	    "ridgeline rank %s --profile %s", d->workload->head.id,
+	    d->profile->head.id);
+
+	label(p, "To search again");
+	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
+	    w->arena, "\"%s\"&%s", command, w->command ? w->command :
+	    "\"\""), command);
+	sheet_height(p->sheet, p->row, 30);
+	p->row++;
+}
+
+/* Two flags: whether something was edited, and whether a check fails. */
+static void
+put_flags(struct sign_page *p)
+{
+	struct workbook *w = p->book;
+
+	label(p, "Edited");
+	sheet_words(p->sheet, p->row, COL_A, ROLE_STATE, arena_printf(
+	    w->arena, "IF(%s+(%s<>\"Base\")>0,\"edited\",\"as published\")",
+	    w->edited, w->scenario), "as published");
+	define(p, "flag_edited", COL_A);
+	sheet_text(p->sheet, p->row, COL_C, ROLE_PLAIN, "Checks");
+	sheet_words(p->sheet, p->row, COL_D, ROLE_STATE, arena_printf(
+	    w->arena, "IF(%s=0,\"all hold\",\"check failed\")", w->failing),
+	    "all hold");
+	define(p, "flag_checks", COL_D);
+	p->row++;
+}
+
+static void
+recommendation(struct sign_page *p)
+{
+	struct workbook *w = p->book;
+
+	section(p, "Recommendation, as published");
+	paragraph(p, COL_LABEL, decision_verdict(w->arena, w->decision));
+	p->row++;
+	section(p, "Recommendation, with what was edited");
+	put_choice(p);
+	put_state(p);
+	put_cost(p);
+	put_flags(p);
+	put_command(p);
+}
+
+/* An amount of the choice now: it, and what it is. */
+static void
+amount(struct sign_page *p, const char *title, unsigned col, enum pay pay,
+    const char *note)
+{
+	const struct book_column *c = base(p);
+
+	label(p, title);
+	sheet_live(p->sheet, p->row, COL_A, arena_printf(p->book->arena,
+	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, col, "1")),
+	    c ? workbook_paid(c, pay) : 0, USD);
+	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE, note);
+	p->row++;
+}
+
+static void
+money(struct sign_page *p)
+{
+	p->row++;
+	section(p, "Spend");
+	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
+	    "paid at once for what is bought, host, network and tax "
+	    "included; see the sheet Order");
+	amount(p, "Per month", AT_MONTH, PAY_MONTH, "to the provider");
+	amount(p, "Over the horizon", AT_TOTAL, PAY_TOTAL,
+	    "with energy, place and people of what is owned; see Cash flow");
+}
+
+static void
+alternative(struct sign_page *p, unsigned rank)
+{
+	struct workbook *w = p->book;
+	const char *at = arena_printf(w->arena, "%u", rank);
+	const struct book_column *c = NULL;
+
+	for (size_t i = 0; i < w->columns.count; i++)
+		if (w->rank && w->rank[i] == rank)
+			c = &w->columns.item[i];
+	if (!c)
+		return;
+	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_PLAIN, ranked(p,
+	    AT_ACCELERATOR, at), workbook_choice(c->answer));
+	sheet_live(p->sheet, p->row, COL_A, ranked(p, AT_COUNT, at),
+	    c->answer->order->accelerators, "#,##0");
+	sheet_words(p->sheet, p->row, COL_B, ROLE_PLAIN, ranked(p,
+	    AT_PROVIDER, at), c->answer->place.offer->provider.text ?
+	    c->answer->place.offer->provider.text : "");
+	sheet_words(p->sheet, p->row, COL_C, ROLE_PLAIN, ranked(p, AT_TERMS,
+	    at), workbook_terms(w->arena, c->answer->place.offer));
+	sheet_live(p->sheet, p->row, COL_D, ranked(p, AT_TOTAL, at),
+	    workbook_paid(c, PAY_TOTAL), USD);
+	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,
+	    "IF(%s>0,%s/%s,0)", ranked(p, AT_COST, "1"), ranked(p, AT_COST,
+	    at), ranked(p, AT_COST, "1")), base(p) &&
+	    base(p)->answer->objective > 0 ? c->answer->objective /
+	    base(p)->answer->objective : 0, "0.00");
+	p->row++;
+}
+
+static void
+alternatives(struct sign_page *p)
+{
+	static const char *const heads[] = { "Accelerator", "How many",
+		"Provider", "Terms", "Over the horizon", "Cost, times" };
+
+	p->row++;
+	section(p, "First, and the alternatives, ranked live");
+	sheet_heads(p->sheet, p->row++, heads, COUNT(heads));
+	for (unsigned i = 1; i <= ALTERNATIVES; i++)
+		alternative(p, i);
+}
+
+/* The limit that is nearest, of the choice as published. */
+static void
+tightest(struct sign_page *p)
+{
+	const struct book_column *c = base(p);
+	const struct answer *a = c ? c->answer : NULL;
+	const char *need, *have;
+
+	label(p, "Tightest limit");
+	if (!a || !a->limit) {
+		paragraph(p, COL_A, "none is stated");
+		return;
+	}
+	sheet_wide(p->sheet, p->row, COL_A, COL_C, ROLE_WRAP,
+	    a->limit->title);
+	need = workbook_ref(p->book, c, a->limit->need);
+	have = a->limit->from == HAVE_ROW ? workbook_ref(p->book, c,
+	    a->limit->have) : workbook_field(p->book, a->limit->from ==
+	    HAVE_WORKLOAD ? &p->book->decision->workload->head :
+	    &p->book->decision->profile->head, a->limit->have, "")->name;
+	sheet_live(p->sheet, p->row, COL_D, arena_printf(p->book->arena,
+	    "IF(%s>0,%s/%s,0)", have, need, have), a->have > 0 ? a->need /
+	    a->have : 0, "0%");
+	sheet_text(p->sheet, p->row, COL_LAST, ROLE_NOTE, "of it is used");
+	p->row++;
+}
+
+static void
+trust(struct sign_page *p)
+{
+	const struct book_column *c = base(p);
+	const struct order *o = c ? c->answer->order : NULL;
+
+	p->row++;
+	section(p, "How sure this is");
+	tightest(p);
+	if (!o)
+		return;
+	label(p, "Grade");
+	sheet_text(p->sheet, p->row, COL_A, ROLE_STATE,
+	    grade_word((enum grade)p->book->decision->ranked->order->grade));
+	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE,
+	    "clear, close, thin or untested; the reasons stand in the "
+	    "recommendation");
+	p->row++;
+	label(p, "Quote seen");
+	if (!o->price_date) {
+		p->row++;
+		return;
+	}
+	sheet_date(p->sheet, p->row, COL_A, o->price_date);
+	sheet_number(p->sheet, p->row, COL_B, ROLE_PLAIN, o->price_age_days,
+	    "0\" days old\"");
+	sheet_mark(p->sheet, (struct sheet_mark){ .at = { p->row, COL_B,
+	    p->row, COL_B }, .from = 180, .tone = TONE_DOUBT });
+	sheet_wide(p->sheet, p->row, COL_C, COL_LAST, ROLE_NOTE,
+	    arena_printf(p->book->arena, "at %s; ask for a new quote before "
+	    "signing", p->book->guide->date));
+	p->row++;
+}
+
+static const struct sensitivities *
+sensitivity_of(const struct workbook *w)
+{
+	const struct decisions *all_of = w->guide->decisions;
+
+	return w->guide->sensitivities ? &w->guide->sensitivities[
+	    w->decision - all_of->item] : NULL;
+}
+
+/* An assumption: what it is, its source and its age. */
+static void
+assumption(struct sign_page *p, const struct sensitivity *s)
+{
+	struct workbook *w = p->book;
+	const struct source *source = s->fact && s->fact->source ?
+	    (const struct source *)catalog_find(&w->guide->catalog->sources,
+	    s->fact->source) : NULL;
+	const char *date = source ? source->date.text : NULL;
+	struct text t;
+
+	if (!strcmp(s->of->type->verb, "offer"))
+		date = ((const struct offer *)s->of)->date.text;
+	text_init(&t, w->arena);
+	for (const char *c = s->field->name; *c; c++)
+		text_char(&t, *c == '_' ? ' ' : *c);
+	text_printf(&t, " of %s", s->of->id);
+	sheet_wide(p->sheet, p->row, COL_LABEL, COL_B, ROLE_WRAP, t.data);
+	if (t.len > 54)
+		sheet_height(p->sheet, p->row, 30);
+	sheet_text(p->sheet, p->row, COL_C, ROLE_NOTE, s->fact->assume ?
+	    "assumed" : source ? source->head.id : "a choice");
+	sheet_date(p->sheet, p->row, COL_D, date);
+	sheet_number(p->sheet, p->row, COL_LAST, ROLE_PLAIN, s->swing,
+	    "0%\" of cost\"");
+	p->row++;
+}
+
+static void
+assumptions(struct sign_page *p)
+{
+	const struct sensitivities *s = sensitivity_of(p->book);
+
+	if (!s || !s->count)
+		return;
+	p->row++;
+	section(p, "What matters most: a fifth less to a fifth more moves "
+	    "the cost by");
+	for (size_t i = 0; i < s->count && i < ASSUMPTIONS; i++)
+		assumption(p, &s->item[i]);
+}
+
+static void
+sign(struct sign_page *p)
+{
+	static const char *const who[] = { "Requested by", "Technical review",
+		"Approved by" };
+
+	p->row++;
+	section(p, "Signatures");
+	for (size_t i = 0; i < COUNT(who); i++) {
+		label(p, who[i]);
+		sheet_wide(p->sheet, p->row, COL_A, COL_C, ROLE_LINE, "");
+		sheet_text(p->sheet, p->row, COL_D, ROLE_PLAIN, "Date");
+		sheet_text(p->sheet, p->row, COL_LAST, ROLE_LINE, " ");
+		sheet_height(p->sheet, p->row, 24);
+		p->row++;
+	}
+}
+
+static void
+marks(struct sign_page *p)
+{
+	static const struct {
+		const char *text;
+		enum tone tone;
+	} tones[] = {
+		{ "stands", TONE_GOOD }, { "changes", TONE_BAD },
+		{ "search again", TONE_DOUBT }, { "nothing fits", TONE_BAD },
+		{ "edited", TONE_DOUBT }, { "check failed", TONE_BAD },
+		{ "all hold", TONE_GOOD }, { "clear", TONE_GOOD },
+		{ "close", TONE_DOUBT }, { "thin", TONE_DOUBT },
+		{ "untested", TONE_BAD },
+	};
+
+	for (size_t i = 0; i < COUNT(tones); i++)
+		sheet_mark(p->sheet, (struct sheet_mark){
+		    .at = { 5, COL_A, p->row, COL_D },
+		    .text = tones[i].text, .tone = tones[i].tone });
+}
+
+static void
+heading(struct sign_page *p)
+{
+	static const double widths[] = { 26, 15, 15, 17, 17, 15 };
+	struct workbook *w = p->book;
+	const struct decision *d = w->decision;
+
+	sheet_text(p->sheet, 0, 0, ROLE_TITLE, arena_printf(w->arena,
+	    "%s: %s", workbook_name(&d->workload->head),
+	    workbook_name(&d->profile->head)));
+	sheet_text(p->sheet, 1, 0, ROLE_NOTE, arena_printf(w->arena,
+	    "%s. Data of %s, %s.", w->guide->title ? w->guide->title :
+	    "Guide", w->guide->date, catalog_versions(w->arena,
+	    w->guide->catalog)));
+	sheet_add(p->sheet, (struct sheet_cell){ .what = SHEET_URL,
+	    .role = ROLE_LINK, .row = 2, .col = 0,
+	    .text = "The page of this decision in the guide",
+	    .formula = arena_printf(w->arena,
+	    "external:../workloads/%s.html", d->workload->head.id) });
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(p->sheet, i, i, widths[i]);
+	p->row = 4;
+}
+
+void
+workbook_approval(struct workbook *w)
+{
+	struct sign_page p = { .book = w, .sheet = w->approval };
+
+	heading(&p);
+	recommendation(&p);
+	money(&p);
+	alternatives(&p);
+	trust(&p);
+	assumptions(&p);
+	sign(&p);
+	marks(&p);
+	p.sheet->portrait = p.sheet->one_page = true;
+	p.sheet->locked = true;
+}

@@ -1,0 +1,513 @@
+/*
+ * The sheet of candidates: ranked live, by limits and by the policy, as
+ * search/ranking.c does.  Columns behind those that people read hold the goals,
+ * what counts as the least of each, and the order so far.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "kind/goal.h"
+#include "search/grade.h"
+#include "unit/number.h"
+#include "write/workbook.h"
+#include "write/xlsx_format.h"
+
+enum {
+	COL_ID, COL_RANK, COL_COST, COL_FITS, COL_ACCELERATOR, COL_COUNT,
+	COL_FORMAT, COL_PROVIDER, COL_TERMS, COL_SEEN, COL_TESTED, COL_PRICE,
+	COL_UPFRONT, COL_MONTH, COL_TOTAL, COL_LINK,
+	/* For the order. */
+	COL_UNTESTED, COL_COUNTS, COL_GOAL
+};
+/* Of each goal: itself, where it may be the least, what it counts as, and
+ * whether the candidate is near enough. */
+enum { GOAL_OWN, GOAL_MAY, GOAL_AS, GOAL_LEFT, GOAL_COLUMNS };
+enum { ROW_BEST = 2, ROW_HEAD = 3, ROW_FIRST = 4 };
+
+static const char *const heads[] = { "candidate", "rank", "cost", "fits",
+	"Accelerator", "Accelerators", "Format", "Provider", "Terms",
+	"Price seen", "Tested", "Price of one", "Paid at once", "A month",
+	"Over the horizon", "Working" };
+
+static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
+
+/* The rows as the sheet works them out, for the values that cells cache. */
+struct live_order {
+	struct workbook *book;
+	size_t n;                  /* candidates */
+	unsigned key;              /* the next free column */
+	double *fits, *counts, *rank;
+	double *enough;            /* of each goal */
+	double *left;              /* near enough in all goals so far */
+};
+
+const char *
+workbook_column(const struct workbook *w, unsigned col)
+{
+	unsigned last = ROW_FIRST + (unsigned)w->columns.count - 1;
+
+	return strchr(ref_range(w->arena, w->candidates, ROW_FIRST, col, last,
+	    col), '!') + 1;
+}
+
+static const char *
+here(const struct live_order *o, size_t i, unsigned col)
+{
+	return ref_cell(o->book->arena, NULL, ROW_FIRST + (unsigned)i, col);
+}
+
+static void
+put(const struct live_order *o, size_t i, unsigned col, const char *formula,
+    double value)
+{
+	sheet_live(o->book->candidates, ROW_FIRST + (unsigned)i, col, formula,
+	    value, NULL);
+}
+
+static double *
+numbers(const struct live_order *o)
+{
+	return arena_array(o->book->arena, o->n + 1, sizeof(double));
+}
+
+static double
+fits_now(const struct book_column *c, const struct decision *d)
+{
+	const struct answer *a = c->answer;
+
+	for (size_t i = 0; i < d->kind->limit_count; i++) {
+		const struct limit *l = &d->kind->limits[i];
+		const struct record *r = l->from == HAVE_WORKLOAD ?
+		    &d->workload->head : &d->profile->head;
+		const struct chain *chain = kind_chain(d->kind);
+		double need = a->value[chain_slot(chain, l->need)];
+		const struct number *n;
+
+		if (l->from == HAVE_ROW) {
+			if (need > a->value[chain_slot(chain, l->have)] *
+			    (1 + 1e-12))
+				return 0;
+			continue;
+		}
+		n = record_field(r, record_type_find(r->type, l->have));
+		if (n->fact.given && need > n->value * (1 + 1e-12))
+			return 0;
+	}
+	return 1;
+}
+
+static bool
+is_untested(const struct book_column *c)
+{
+	return c->answer->order->grade == GRADE_UNTESTED;
+}
+
+/* A goal of a candidate as a formula: a row, or its share of another. */
+static const char *
+goal_cell(const struct live_order *o, const struct book_column *c,
+    enum goal goal)
+{
+	struct goal_row g;
+
+	goal_row(o->book->decision->kind, goal, &g);
+	if (!g.of)
+		return workbook_ref(o->book, c, g.row->name);
+	return arena_printf(o->book->arena, "%s/%s", workbook_ref(o->book, c,
+	    g.row->name), workbook_ref(o->book, c, g.of->name));
+}
+
+static void
+head(const struct live_order *o, unsigned col, const char *text)
+{
+	sheet_text(o->book->candidates, ROW_HEAD, col, ROLE_HEAD, text);
+}
+
+/* Who is compared: what fits and is tested, or what fits where none is. */
+static void
+put_counts(struct live_order *o)
+{
+	struct workbook *w = o->book;
+	double any = 0;
+
+	head(o, COL_UNTESTED, "Untested");
+	head(o, COL_COUNTS, "Compared");
+	for (size_t i = 0; i < o->n; i++) {
+		bool untested = is_untested(&w->columns.item[i]);
+
+		sheet_number(w->candidates, ROW_FIRST + (unsigned)i,
+		    COL_UNTESTED, ROLE_SOLVED, untested, NULL);
+		any += o->fits[i] * !untested;
+	}
+	sheet_live(w->candidates, ROW_BEST, COL_COUNTS, arena_printf(w->arena,
+	    "SUMPRODUCT(%s*(1-%s))", workbook_column(w, COL_FITS),
+	    workbook_column(w, COL_UNTESTED)), any, NULL);
+	for (size_t i = 0; i < o->n; i++) {
+		o->counts[i] = any > 0 ? o->fits[i] *
+		    !is_untested(&w->columns.item[i]) : o->fits[i];
+		o->left[i] = o->counts[i];
+		put(o, i, COL_COUNTS, arena_printf(w->arena,
+		    "IF(%s>0,%s*(1-%s),%s)", ref_range(w->arena, NULL,
+		    ROW_BEST, COL_COUNTS, ROW_BEST, COL_COUNTS),
+		    here(o, i, COL_FITS), here(o, i, COL_UNTESTED),
+		    here(o, i, COL_FITS)), o->counts[i]);
+	}
+}
+
+/* Share above the least that counts as the least, of the i-th goal. */
+static const char *
+within(const struct live_order *o, size_t i, double *value)
+{
+	const struct ranking *r = &o->book->decision->ranking;
+	const struct book_input *b = NULL;
+	const struct number *n;
+
+	*value = r->within[i];
+	if (r->policy && *value > 0) {
+		n = i == 0 && r->capped ? &r->policy->cost_cap :
+		    policy_terms(r->policy, r->goal[i]).within;
+		b = workbook_field(o->book, &r->policy->head, n->fact.field,
+		    "");
+	}
+	return b ? b->name : "0";
+}
+
+/* The least of a goal among those left, and what is near enough to it. */
+static void
+put_goal(struct live_order *o, size_t i, unsigned col, const double *own)
+{
+	struct workbook *w = o->book;
+	const char *best_cell = ref_range(w->arena, NULL, ROW_BEST, col +
+	    GOAL_MAY, ROW_BEST, col + GOAL_MAY);
+	const char *enough_cell = ref_range(w->arena, NULL, ROW_BEST, col +
+	    GOAL_AS, ROW_BEST, col + GOAL_AS);
+	unsigned before = i && !w->decision->ranking.weighed ?
+	    col - GOAL_COLUMNS + GOAL_LEFT : COL_COUNTS;
+	double best = 1e300, share, enough;
+	const char *near = within(o, i, &share);
+
+	for (size_t k = 0; k < o->n; k++) {
+		double may = o->left[k] > 0 ? own[k] : 1e300;
+
+		best = fmin(best, may);
+		put(o, k, col + GOAL_MAY, arena_printf(w->arena,
+		    "IF(%s=1,%s,1E+300)", here(o, k, before),
+		    here(o, k, col)), may);
+	}
+	enough = best * (1 + share);
+	o->enough[i] = enough;
+	sheet_live(w->candidates, ROW_BEST, col + GOAL_MAY, arena_printf(
+	    w->arena, "MIN(%s)", workbook_column(w, col + GOAL_MAY)), best,
+	    NULL);
+	sheet_live(w->candidates, ROW_BEST, col + GOAL_AS, arena_printf(
+	    w->arena, "%s*(1+%s)", best_cell, near), enough, NULL);
+	for (size_t k = 0; k < o->n; k++) {
+		o->left[k] *= own[k] <= enough * (1 + 1e-12);
+		put(o, k, col + GOAL_AS, arena_printf(w->arena, "MAX(%s,%s)",
+		    here(o, k, col), enough_cell), fmax(own[k], enough));
+		put(o, k, col + GOAL_LEFT, arena_printf(w->arena,
+		    "IF(%s=1,IF(%s<=%s*(1+1E-12),1,0),0)", here(o, k, before),
+		    here(o, k, col), enough_cell), o->left[k]);
+	}
+}
+
+/* Those that come before by the order so far, and by a column where that
+ * leaves two equal. */
+static void
+put_order(struct live_order *o, unsigned by, const double *value, bool first)
+{
+	struct workbook *w = o->book;
+	double *next = numbers(o);
+	unsigned col = o->key++;
+	const char *so_far = first ? NULL : workbook_column(w, col - 1);
+	const char *all = workbook_column(w, by);
+
+	head(o, col, "Order so far");
+	for (size_t i = 0; i < o->n; i++) {
+		double before = first ? 0 : o->rank[i];
+
+		for (size_t k = 0; k < o->n; k++)
+			before += (first || o->rank[k] == o->rank[i]) &&
+			    value[k] < value[i] * (1 - 1e-12);
+		next[i] = before;
+		put(o, i, col, first ? arena_printf(w->arena,
+		    "SUMPRODUCT(1*(%s<%s*(1-1E-12)))", all, here(o, i, by)) :
+		    arena_printf(w->arena, "%s+SUMPRODUCT((%s=%s)*(%s<%s*"
+		    "(1-1E-12)))", here(o, i, col - 1), so_far,
+		    here(o, i, col - 1), all, here(o, i, by)), before);
+	}
+	o->rank = next;
+}
+
+/* What decides between equals and does not move with money. */
+struct tie {
+	const struct answer *answer;
+	const struct ranking *ranking;
+	size_t index;
+};
+
+static int
+by_tie(const void *x, const void *y)
+{
+	static const enum goal goals[] = { GOAL_time, GOAL_memory,
+		GOAL_energy, GOAL_accelerators };
+	const struct tie *a = x, *b = y;
+
+	for (size_t i = a->ranking->policy ? 0 : 2; i < COUNT(goals); i++) {
+		double p = a->answer->goal[goals[i]];
+		double q = b->answer->goal[goals[i]];
+
+		if (p < q || p > q)
+			return p < q ? -1 : 1;
+	}
+	if (a->answer->place.accelerator != b->answer->place.accelerator)
+		return strcmp(a->answer->place.accelerator->head.id,
+		    b->answer->place.accelerator->head.id);
+	return (a->index > b->index) - (a->index < b->index);
+}
+
+static double *
+put_ties(struct live_order *o, unsigned col)
+{
+	struct workbook *w = o->book;
+	struct tie *t = arena_array(w->arena, o->n + 1, sizeof(*t));
+	double *place = numbers(o);
+
+	for (size_t i = 0; i < o->n; i++)
+		t[i] = (struct tie){ w->columns.item[i].answer,
+			&w->decision->ranking, i };
+	qsort(t, o->n, sizeof(*t), by_tie);
+	head(o, col, "Of equals");
+	for (size_t i = 0; i < o->n; i++) {
+		place[t[i].index] = (double)i + 1;
+		sheet_number(w->candidates, ROW_FIRST +
+		    (unsigned)t[i].index, col, ROLE_SOLVED, (double)i + 1,
+		    NULL);
+	}
+	return place;
+}
+
+/* What fits before what does not, what is tested before what is not. */
+static double *
+put_class(struct live_order *o, unsigned col)
+{
+	double *class = numbers(o);
+
+	head(o, col, "Class");
+	for (size_t i = 0; i < o->n; i++) {
+		class[i] = 1 + 2 * (1 - o->fits[i]) +
+		    is_untested(&o->book->columns.item[i]);
+		put(o, i, col, arena_printf(o->book->arena,
+		    "1+2*(1-%s)+%s", here(o, i, COL_FITS),
+		    here(o, i, COL_UNTESTED)), class[i]);
+	}
+	return class;
+}
+
+static double *
+put_own(struct live_order *o, size_t goal, unsigned col)
+{
+	const struct ranking *r = &o->book->decision->ranking;
+	double *own = numbers(o);
+
+	head(o, col, goal_name(r->goal[goal]));
+	for (size_t i = 0; i < o->n; i++) {
+		const struct book_column *c = &o->book->columns.item[i];
+
+		own[i] = c->answer->goal[r->goal[goal]];
+		put(o, i, col, goal_cell(o, c, r->goal[goal]), own[i]);
+	}
+	return own;
+}
+
+/* 1 where nothing is less in any goal that is weighed. */
+static double *
+put_score(struct live_order *o, unsigned goals, double **own, unsigned col)
+{
+	const struct ranking *r = &o->book->decision->ranking;
+	double *score = numbers(o), best[RANKING_GOALS];
+
+	head(o, col, "Score");
+	for (size_t g = 0; g < r->goals; g++) {
+		best[g] = 1e300;
+		for (size_t i = 0; i < o->n; i++)
+			best[g] = fmin(best[g], o->counts[i] > 0 ? own[g][i] :
+			    1e300);
+	}
+	for (size_t i = 0; i < o->n; i++) {
+		struct text t;
+
+		text_init(&t, o->book->arena);
+		score[i] = 1;
+		for (size_t g = 0; g < r->goals; g++) {
+			unsigned at = goals + (unsigned)g * GOAL_COLUMNS;
+			double share = r->weight[g] / r->weights;
+
+			score[i] *= pow(own[g][i] / best[g], share);
+			text_printf(&t, "%s(%s/%s)^", g ? "*" : "",
+			    here(o, i, at), ref_range(o->book->arena, NULL,
+			    ROW_BEST, at + GOAL_MAY, ROW_BEST,
+			    at + GOAL_MAY));
+			number_exact(&t, share);
+		}
+		put(o, i, col, t.data, score[i]);
+	}
+	return score;
+}
+
+static void
+put_ranks(struct live_order *o)
+{
+	const struct ranking *r = &o->book->decision->ranking;
+	unsigned goal[RANKING_GOALS], col = COL_GOAL;
+	double *own[RANKING_GOALS], *as, *class, *ties, *score = NULL;
+	unsigned class_at, ties_at, score_at = 0;
+
+	for (size_t i = 0; i < r->goals; i++, col += GOAL_COLUMNS) {
+		goal[i] = col;
+		own[i] = put_own(o, i, col);
+		if (r->weighed)
+			memcpy(o->left, o->counts, o->n * sizeof(*o->left));
+		put_goal(o, i, col, own[i]);
+	}
+	class = put_class(o, class_at = col++);
+	ties = put_ties(o, ties_at = col++);
+	if (r->weighed)
+		score = put_score(o, COL_GOAL, own, score_at = col++);
+	o->key = col;
+	put_order(o, class_at, class, true);
+	if (score)
+		put_order(o, score_at, score, false);
+	for (size_t i = 0; !score && i < r->goals; i++) {
+		as = numbers(o);
+		for (size_t k = 0; k < o->n; k++)
+			as[k] = fmax(own[i][k], o->enough[i]);
+		put_order(o, goal[i] + GOAL_AS, as, false);
+	}
+	for (size_t i = 0; i < r->goals; i++)
+		put_order(o, goal[i], own[i], false);
+	as = numbers(o);
+	for (size_t k = 0; k < o->n; k++)
+		as[k] = o->book->columns.item[k].answer->objective;
+	put_order(o, COL_COST, as, false);
+	put_order(o, ties_at, ties, false);
+}
+
+const char *
+workbook_terms(struct arena *arena, const struct offer *o)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (const char *s = o->tier.text ? o->tier.text : "owned"; *s; s++)
+		text_char(&t, *s == '_' ? ' ' : *s);
+	if (o->condition.text && strcmp(o->condition.text, "new") != 0)
+		text_printf(&t, ", %s", o->condition.text);
+	return t.data;
+}
+
+static void
+put_row(struct live_order *o, size_t i)
+{
+	struct workbook *w = o->book;
+	const struct book_column *c = &w->columns.item[i];
+	const struct answer *a = c->answer;
+	const struct offer *offer = a->place.offer;
+	struct sheet *s = w->candidates;
+	unsigned row = ROW_FIRST + (unsigned)i;
+	const char *price = workbook_ref(w, c, offer->tier.text &&
+	    !strcmp(offer->tier.text, "purchase") ? "purchase" : "rent");
+
+	sheet_text(s, row, COL_ID, ROLE_SOLVED, a->id);
+	put(o, i, COL_COST, workbook_ref(w, c,
+	    w->decision->kind->measures[0].row), a->objective);
+	put(o, i, COL_FITS, ref_cell(w->arena, w->working, w->fits_row,
+	    c->col), o->fits[i]);
+	sheet_text(s, row, COL_ACCELERATOR, ROLE_PLAIN, workbook_choice(a));
+	sheet_number(s, row, COL_COUNT, ROLE_SOLVED, a->order->accelerators,
+	    "#,##0");
+	sheet_text(s, row, COL_FORMAT, ROLE_PLAIN, a->order->format ?
+	    a->order->format->head.id : "");
+	sheet_text(s, row, COL_PROVIDER, ROLE_PLAIN, offer->provider.text);
+	sheet_text(s, row, COL_TERMS, ROLE_PLAIN, workbook_terms(w->arena,
+	    offer));
+	sheet_date(s, row, COL_SEEN, offer->date.text);
+	sheet_text(s, row, COL_TESTED, ROLE_PLAIN, is_untested(c) ?
+	    "untested" : "yes");
+	if (price && a->order->buys)
+		sheet_live(s, row, COL_PRICE, price,
+		    workbook_unit_price(offer), USD);
+	else if (price)
+		sheet_live(s, row, COL_PRICE, arena_printf(w->arena,
+		    "%s*3600", price), workbook_unit_price(offer) * 3600,
+		    USD);
+	sheet_live(s, row, COL_UPFRONT, workbook_pay(w, c, PAY_UPFRONT),
+	    workbook_paid(c, PAY_UPFRONT), USD);
+	sheet_live(s, row, COL_MONTH, workbook_pay(w, c, PAY_MONTH),
+	    workbook_paid(c, PAY_MONTH), USD);
+	sheet_live(s, row, COL_TOTAL, workbook_pay(w, c, PAY_TOTAL),
+	    workbook_paid(c, PAY_TOTAL), USD);
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_JUMP,
+	    .role = ROLE_LINK, .row = row, .col = COL_LINK,
+	    .text = "working", .formula = ref_cell(w->arena, w->working, 2,
+	    c->col) });
+}
+
+static void
+put_heads(struct workbook *w)
+{
+	static const double widths[] = { 44, 6, 12, 6, 30, 13, 10, 14, 16, 12,
+		10, 13, 14, 13, 16, 10 };
+	struct sheet *s = w->candidates;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Candidates, ranked live");
+	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "By %s. "
+	    "Cost is %s in %s. Ranks follow prices, hours, energy, budget "
+	    "and horizon on the sheet Inputs.", ranking_says(w->arena,
+	    &w->decision->ranking), w->decision->kind->measures[0].title,
+	    chain_row(w->chain, w->decision->kind->measures[0].row)->unit));
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+	s->freeze_row = ROW_FIRST;
+	s->freeze_col = 1;
+	s->head = ROW_HEAD;
+	s->head_height = 32;
+	s->filter_last = ROW_FIRST + (unsigned)w->columns.count - 1;
+	s->filter_col = COL_LINK;
+	s->print_columns = COL_LINK;
+	s->locked = true;
+	s->order = ORDER_INPUTS;
+}
+
+void
+workbook_candidates(struct workbook *w)
+{
+	struct live_order o = { .book = w, .n = w->columns.count };
+
+	o.fits = numbers(&o);
+	o.counts = numbers(&o);
+	o.left = numbers(&o);
+	o.enough = arena_array(w->arena, RANKING_GOALS, sizeof(double));
+	w->rank = numbers(&o);
+	w->base = o.n;
+	put_heads(w);
+	for (size_t i = 0; i < o.n; i++)
+		o.fits[i] = fits_now(&w->columns.item[i], w->decision);
+	for (size_t i = 0; i < o.n; i++)
+		put_row(&o, i);
+	put_counts(&o);
+	put_ranks(&o);
+	for (size_t i = 0; i < o.n; i++) {
+		put(&o, i, COL_RANK, arena_printf(w->arena, "1+%s",
+		    here(&o, i, o.key - 1)), o.rank[i] + 1);
+		w->rank[i] = o.rank[i] + 1;
+		if (o.rank[i] < 1 && o.fits[i] > 0)
+			w->base = i;
+	}
+	w->choice = ref_range(w->arena, w->candidates, ROW_FIRST, COL_ID,
+	    ROW_FIRST + (unsigned)o.n - 1, COL_ID);
+}

@@ -1,0 +1,334 @@
+/*
+ * What a workbook of a decision is made of: its columns, and its inputs with
+ * what a change of each asks for.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/map.h"
+#include "base/text.h"
+#include "kind/ownership.h"
+#include "unit/number.h"
+#include "write/workbook.h"
+
+enum { FULL_COLUMNS = 4 };
+
+/* The same id with another value is another input. */
+static const char *
+key_of(struct arena *arena, const char *id, double value)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, id);
+	text_char(&t, '=');
+	if (isfinite(value))
+		number_exact(&t, value);
+	return t.data;
+}
+
+/* The number that a record states or may state; NULL of other fields. */
+static const struct number *
+number_of(const struct record *r, const char *name)
+{
+	const struct field *f = r && name ? record_type_find(r->type, name) :
+	    NULL;
+
+	if (!f || (f->type != FIELD_NUMBER && f->type != FIELD_COUNT))
+		return NULL;
+	return record_field(r, f);
+}
+
+static bool
+is_one_of(const char *word, const char *const *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(word, list[i]))
+			return true;
+	return false;
+}
+
+/* Does nothing but money follow from it? */
+static bool
+is_money(const struct input *in)
+{
+	static const char *const profile[] = { "hours_per_month",
+		"budget_per_month", "budget_per_job", "budget_at_once",
+		"credit_per_month", "credit_per_job", "utilization", "pool",
+		"horizon", "discount_rate", "idle_share" };
+	static const char *const offer[] = { "price", "purchase" };
+	static const char *const holding[] = { "value", "paid" };
+	static const char *const verbs[] = { "facility", "contract" };
+	const char *verb = in->of->type->verb;
+
+	if (!strcmp(verb, "profile"))
+		return is_one_of(in->field, profile, COUNT(profile));
+	if (!strcmp(verb, "offer"))
+		return is_one_of(in->field, offer, COUNT(offer));
+	if (!strcmp(verb, "holding"))
+		return is_one_of(in->field, holding, COUNT(holding));
+	return is_one_of(verb, verbs, COUNT(verbs));
+}
+
+/* What moves no candidate's place in the search, or asks for a new one. */
+static enum effect
+effect_of(const struct input *in, const struct number *n, double value)
+{
+	const char *verb = in->of->type->verb;
+	bool same = n->fact.given && fabs(n->value - value) <=
+	    1e-15 * fabs(value);
+	bool money = is_money(in);
+
+	if (!same && money && (n->fact.given ||
+	    !strcmp(in->field, "utilization")))
+		return EFFECT_DERIVED;
+	if (money && (same || (!n->fact.given && !strcmp(verb, "profile"))))
+		return EFFECT_EXACT;
+	if (same && (!strcmp(verb, "workload") || !strcmp(verb, "profile") ||
+	    !strcmp(verb, "policy")))
+		return EFFECT_SEARCH;
+	return EFFECT_FIXED;
+}
+
+struct book_input *
+workbook_field(struct workbook *w, const struct record *r, const char *field,
+    const char *title)
+{
+	const struct number *n = number_of(r, field);
+	const struct field *f = record_type_find(r->type, field);
+	struct quantity q = { 1, { { 0 } } };
+	struct input *in;
+	struct text unit;
+
+	if (!n || !n->fact.given)
+		return NULL;
+	in = ARENA_NEW(w->arena, struct input);
+	*in = (struct input){ .of = r, .field = field, .fact = &n->fact,
+		.cause = CAUSE_choice };
+	text_init(&unit, w->arena);
+	if (f->type == FIELD_NUMBER)
+		unit_parse(f->arg, &q);
+	dim_text(&unit, q.dim);
+	return workbook_input(w, in, n->value, title, unit.data);
+}
+
+/* How one that is no field's own value follows from one that is. */
+static const char *
+derive(struct workbook *w, const struct book_input *b, const struct number *n)
+{
+	const struct book_input *from;
+	struct text t;
+
+	text_init(&t, w->arena);
+	if (!n->fact.given) {
+		from = workbook_field(w, b->input->of, "hours_per_month",
+		    "Hours of use a month");
+		text_printf(&t, "MIN(%s/%d,1)", from->name, TENURE_MONTH);
+		return t.data;
+	}
+	from = workbook_field(w, b->input->of, b->input->field, b->title);
+	text_printf(&t, "%s*", from->name);
+	number_exact(&t, b->value / n->value);
+	return t.data;
+}
+
+struct book_input *
+workbook_input(struct workbook *w, const struct input *input, double value,
+    const char *title, const char *unit)
+{
+	const struct number *n = number_of(input->of, input->field);
+	const char *id, *key;
+	struct book_input *b;
+
+	if (!n && !(input->of && input->fact && input->fact->part))
+		return NULL;
+	id = input_id(w->arena, input);
+	key = key_of(w->arena, id, value);
+	b = map_get(w->by_key, key);
+	if (b)
+		return b;
+	b = ARENA_NEW(w->arena, struct book_input);
+	*b = (struct book_input){ .input = input, .id = id, .title = title,
+		.unit = unit, .value = value, .effect = EFFECT_FIXED };
+	if (n)
+		b->effect = effect_of(input, n, value);
+	map_put(w->by_key, key, b);
+	if (b->effect == EFFECT_DERIVED && (!n->fact.given || n->value > 0))
+		b->formula = derive(w, b, n);
+	else if (b->effect == EFFECT_DERIVED)
+		b->effect = EFFECT_FIXED;
+	b->name = book_define(w->book, b->effect == EFFECT_DERIVED ?
+	    arena_printf(w->arena, "%s_used", id) : id);
+	ARRAY_ADD(w->arena, &w->list, b);
+	return b;
+}
+
+/* The input of a slot in a column, or NULL where it is a bare value there. */
+static const struct book_input *
+slot_input(struct workbook *w, const struct book_column *c,
+    const struct chain_row *r, int slot)
+{
+	return workbook_input(w, &c->answer->input[slot],
+	    c->answer->value[slot], r->title, r->unit);
+}
+
+static void
+add_columns(struct workbook *w)
+{
+	size_t full = 0;
+
+	for (size_t i = 0; i < w->contest.count; i++) {
+		struct book_column c = { .answer = &w->contest.item[i] };
+
+		c.full = full < FULL_COLUMNS && i < FULL_COLUMNS;
+		full += c.full;
+		c.wanted = arena_array(w->arena, (size_t)w->chain->slots,
+		    sizeof(*c.wanted));
+		ARRAY_ADD(w->arena, &w->columns, c);
+	}
+}
+
+/* Does the slot's input move with money in a column? */
+static bool
+moves_there(struct workbook *w, const struct book_column *c,
+    const struct chain_row *r)
+{
+	const struct input *in = &c->answer->input[r->slot];
+	const struct book_input *b;
+
+	if (!in->of || !in->field || !is_money(in))
+		return false;
+	b = slot_input(w, c, r, r->slot);
+	return b && (b->effect == EFFECT_EXACT || b->effect == EFFECT_DERIVED);
+}
+
+/* Inputs of money in any column, and the steps behind them. */
+static void
+find_live(struct workbook *w)
+{
+	const struct chain *chain = w->chain;
+
+	for (size_t i = 0; i < chain->rows; i++) {
+		const struct chain_row *r = &chain->row[i];
+		bool moves = false;
+
+		if (r->what == CHAIN_SECTION || r->what == CHAIN_CONST)
+			continue;
+		for (int k = 0; r->what != CHAIN_INPUT && k < r->args; k++)
+			moves |= w->live[r->arg[k]];
+		for (size_t k = 0; r->what == CHAIN_INPUT &&
+		    k < w->columns.count; k++)
+			moves |= moves_there(w, &w->columns.item[k], r);
+		for (int k = 0; k < r->bound; k++)
+			w->live[r->slot + k] = moves;
+	}
+}
+
+/* The limits that records state, and what a policy tolerates. */
+static void
+add_limits(struct workbook *w)
+{
+	const struct decision *d = w->decision;
+	const struct policy *p = d->ranking.policy;
+
+	for (size_t i = 0; i < d->kind->limit_count; i++) {
+		const struct limit *l = &d->kind->limits[i];
+
+		if (l->from != HAVE_ROW)
+			workbook_field(w, l->from == HAVE_WORKLOAD ?
+			    &d->workload->head : &d->profile->head, l->have,
+			    arena_printf(w->arena, "Limit: %s", l->title));
+	}
+	if (p && d->ranking.capped)
+		workbook_field(w, &p->head, "cost_cap", "Policy: cost cap");
+	for (int g = 0; p && g < GOAL_COUNT; g++) {
+		const struct number *n = policy_terms(p,
+		    (enum goal)g).within;
+
+		if (n->fact.given)
+			workbook_field(w, &p->head, n->fact.field,
+			    "Policy: share above the least that counts too");
+	}
+}
+
+/* What the chain of a full column starts from. */
+static void
+add_facts(struct workbook *w, const struct book_column *c)
+{
+	for (size_t i = 0; c->full && i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+
+		if (r->what == CHAIN_INPUT)
+			for (int k = 0; k < r->bound; k++)
+				slot_input(w, c, r, r->slot + k);
+	}
+}
+
+void
+workbook_gather(struct workbook *w)
+{
+	w->by_key = map_new(w->arena);
+	w->live = arena_array(w->arena, (size_t)w->chain->slots,
+	    sizeof(*w->live));
+	w->row = arena_array(w->arena, (size_t)w->chain->slots,
+	    sizeof(*w->row));
+	add_columns(w);
+	find_live(w);
+	for (size_t i = 0; i < w->columns.count; i++)
+		workbook_want(w, &w->columns.item[i]);
+	for (size_t i = 0; i < w->columns.count; i++)
+		add_facts(w, &w->columns.item[i]);
+	add_limits(w);
+}
+
+const char *
+workbook_ref(const struct workbook *w, const struct book_column *c,
+    const char *row)
+{
+	int slot = chain_slot(w->chain, row);
+
+	if (slot < 0 || !c->wanted[slot])
+		return NULL;
+	return ref_cell(w->arena, w->working, w->row[slot], c->col);
+}
+
+double
+workbook_value(const struct workbook *w, const struct book_column *c,
+    const char *row)
+{
+	int slot = chain_slot(w->chain, row);
+
+	return slot < 0 ? 0 : c->answer->value[slot];
+}
+
+const char *
+workbook_choice(const struct answer *a)
+{
+	const struct accelerator *x = a->place.accelerator;
+
+	return x->name.text ? x->name.text : x->head.id;
+}
+
+const char *
+workbook_name(const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "name");
+	const struct word *name = f ? record_field(r, f) : NULL;
+
+	return name && name->text ? name->text : r->id;
+}
+
+const char *
+workbook_path(struct arena *arena, const struct decision *d)
+{
+	return arena_printf(arena, "data/%s-%s.xlsx", d->workload->head.id,
+	    d->profile->head.id);
+}
+
+double
+workbook_unit_price(const struct offer *o)
+{
+	return offer_is_purchase(o) ? o->purchase.value : o->price.value;
+}

@@ -1,0 +1,360 @@
+/*
+ * The sheet of inputs: what may be changed, what follows from it, and the
+ * facts that the search rests on.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "feed/date.h"
+#include "write/workbook.h"
+#include "write/xlsx_format.h"
+
+enum {
+	COL_TITLE, COL_OF, COL_VALUE, COL_UNIT, COL_WAS, COL_EDITED,
+	COL_EFFECT, COL_SOURCE, COL_DATE, COL_AGE, COL_NOTE, COL_ID,
+	/* For formulas; not printed. */
+	COL_BASE, COL_BASE_UNIT, COL_AGAIN, COL_SET
+};
+enum { ROW_HEAD = 3, ROW_FIRST = 4 };
+
+static const char *const heads[] = { "Input", "Of", "value", "unit",
+	"As published", "Edited", "A change", "Source", "Dated", "Age (days)",
+	"Note", "id", "In base units", "Base unit", "Search", "Command" };
+static const double widths[] = { 34, 34, 13, 11, 13, 8, 15, 36, 12, 9, 44, 44,
+	16, 10, 8, 12 };
+
+static const struct field *
+field_of(const struct input *in)
+{
+	return in->of && in->field ? record_type_find(in->of->type,
+	    in->field) : NULL;
+}
+
+static const char *
+field_unit(const struct input *in)
+{
+	const struct field *f = field_of(in);
+
+	if (!f || (f->type != FIELD_NUMBER && f->type != FIELD_RATES))
+		return NULL;
+	return f->arg;
+}
+
+static struct cell_unit
+unit_of(struct workbook *w, const struct book_input *b)
+{
+	struct quantity q = { b->value, unit_dim(b->unit) };
+
+	return cell_unit(w->arena, q, field_unit(b->input));
+}
+
+static bool
+is_price(const struct book_input *b)
+{
+	return !strcmp(b->input->of->type->verb, "offer");
+}
+
+/* What a scenario multiplies an input by, or NULL. */
+static const char *
+factor_of(const struct workbook *w, const struct book_input *b)
+{
+	const char *field = b->input->field;
+
+	if (b->effect != EFFECT_EXACT)
+		return NULL;
+	if (is_price(b))
+		return w->factor_price;
+	if (!strcmp(field, "tariff"))
+		return w->factor_tariff;
+	return !strcmp(field, "hours_per_month") ||
+	    !strcmp(field, "utilization") ? w->factor_hours : NULL;
+}
+
+/* The value in base units, under the scenario; no use is above all hours. */
+static const char *
+base_formula(struct workbook *w, const struct book_input *b,
+    struct cell_unit u)
+{
+	const char *cell = ref_cell(w->arena, NULL, b->row, COL_VALUE);
+	const char *base = formula_base(w->arena, cell, u.factor);
+	const char *by = factor_of(w, b);
+
+	if (!by)
+		return base;
+	if (by != w->factor_hours)
+		return arena_printf(w->arena, "%s*%s", base, by);
+	return arena_printf(w->arena, "IF(%s=1,%s,MIN(%s*%s,%s))", by, base,
+	    base, by, !strcmp(b->input->field, "utilization") ? "1" :
+	    "2628000");
+}
+
+static void
+numbers(struct workbook *w, const struct book_input *b)
+{
+	static const enum role roles[] = { [EFFECT_EXACT] = ROLE_INPUT,
+		[EFFECT_SEARCH] = ROLE_INPUT, [EFFECT_DERIVED] = ROLE_CALC,
+		[EFFECT_FIXED] = ROLE_SOLVED };
+	struct sheet *s = w->inputs;
+	struct cell_unit u = unit_of(w, b);
+	double shown = b->value / u.factor;
+	const char *format = format_number(w->arena, shown, 6, NULL);
+
+	if (b->effect == EFFECT_DERIVED) {
+		sheet_live(s, b->row, COL_VALUE, formula_shown(w->arena,
+		    ref_cell(w->arena, NULL, b->row, COL_BASE), u.factor),
+		    shown, format);
+		sheet_live(s, b->row, COL_BASE, b->formula, b->value,
+		    format_base(w->arena, b->value, b->unit));
+	} else {
+		sheet_number(s, b->row, COL_VALUE, roles[b->effect], shown,
+		    format);
+		sheet_live(s, b->row, COL_BASE, base_formula(w, b, u),
+		    b->value, format_base(w->arena, b->value, b->unit));
+	}
+	sheet_number(s, b->row, COL_WAS, ROLE_NOTE, shown, format);
+	sheet_text(s, b->row, COL_UNIT, ROLE_PLAIN, *u.name ? u.name : "1");
+	sheet_text(s, b->row, COL_BASE_UNIT, ROLE_NOTE,
+	    *b->unit ? b->unit : "1");
+}
+
+/* Whether it was changed, whether that asks for a search, and the command of
+ * all that were changed so far. */
+static void
+edits(struct workbook *w, const struct book_input *b, const char *before)
+{
+	struct sheet *s = w->inputs;
+	const char *value = ref_cell(w->arena, NULL, b->row, COL_VALUE);
+	const char *edited = ref_cell(w->arena, NULL, b->row, COL_EDITED);
+
+	sheet_live(s, b->row, COL_EDITED, arena_printf(w->arena,
+	    "IF(%s=%s,0,1)", value, ref_cell(w->arena, NULL, b->row,
+	    COL_WAS)), 0, "0;;");
+	sheet_live(s, b->row, COL_AGAIN, b->effect == EFFECT_SEARCH ?
+	    edited : "0", 0, "0;;");
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_WORDS,
+	    .role = ROLE_CALC, .row = b->row, .col = COL_SET,
+	    .formula = arena_printf(w->arena, "%s&IF(%s=1,\" --set '\"&%s&"
+	    "\"=\"&%s&\" \"&%s&\"'\",\"\")", before, edited, ref_cell(
+	    w->arena, NULL, b->row, COL_ID), value, ref_cell(w->arena, NULL,
+	    b->row, COL_UNIT)), .text = "" });
+}
+
+static const struct source *
+source_of(const struct workbook *w, const struct input *in)
+{
+	const char *key = in->fact && in->fact->source ? in->fact->source :
+	    in->source;
+
+	return key ? (const struct source *)catalog_find(
+	    &w->guide->catalog->sources, key) : NULL;
+}
+
+static const char *
+note(struct workbook *w, const struct input *in)
+{
+	const char *assume = in->fact ? in->fact->assume : NULL;
+
+	if (assume && in->note)
+		return arena_printf(w->arena, "assumed: %s; %s", assume,
+		    in->note);
+	if (assume)
+		return arena_printf(w->arena, "assumed: %s", assume);
+	if (in->note)
+		return in->note;
+	return in->cause != CAUSE_choice || in->source || (in->fact &&
+	    in->fact->source) ? NULL : "choice of the author";
+}
+
+/* A price is as old as its own date, all else as its source. */
+static void
+provenance(struct workbook *w, const struct book_input *b)
+{
+	const struct input *in = b->input;
+	const struct source *s = source_of(w, in);
+	const char *date = is_price(b) ?
+	    ((const struct offer *)in->of)->date.text : s ? s->date.text :
+	    NULL;
+	double days;
+
+	if (s)
+		sheet_link(w->inputs, b->row, COL_SOURCE, s->title.text ?
+		    s->title.text : s->head.id, s->url.text);
+	sheet_date(w->inputs, b->row, COL_DATE, date);
+	if (date && w->guide->date && date_days(date, w->guide->date, &days))
+		sheet_number(w->inputs, b->row, COL_AGE, ROLE_NOTE, days,
+		    "0");
+	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN, note(w, in));
+}
+
+static const char *
+subject(struct workbook *w, const struct input *in)
+{
+	const struct record *r = in->of;
+
+	if (!strcmp(r->type->verb, "offer")) {
+		const struct offer *o = (const struct offer *)r;
+
+		return arena_printf(w->arena, "%s, %s, %s", o->provider.text,
+		    o->accelerator.text, o->tier.text);
+	}
+	return arena_printf(w->arena, "%s %s", r->type->verb, r->id);
+}
+
+static const char *
+title_of(struct workbook *w, const struct book_input *b)
+{
+	const struct field *f = field_of(b->input);
+	const char *name = b->input->field;
+	struct text t;
+
+	if (b->title && *b->title && f && strcmp(b->title, name) != 0 &&
+	    !is_price(b))
+		return b->title;
+	if (is_price(b))
+		return !strcmp(name, "purchase") ? "Price to buy one" :
+		    "Price of one by the hour";
+	text_init(&t, w->arena);
+	for (; *name; name++)
+		text_char(&t, *name == '_' ? ' ' : *name);
+	return t.data;
+}
+
+static void
+one_input(struct workbook *w, struct book_input *b, unsigned row)
+{
+	static const char *const effects[] = {
+		[EFFECT_EXACT] = "follows at once",
+		[EFFECT_SEARCH] = "needs a search",
+		[EFFECT_DERIVED] = "follows others",
+		[EFFECT_FIXED] = "locked: a fact" };
+	const char *before = row > ROW_FIRST ? ref_cell(w->arena, NULL,
+	    row - 1, COL_SET) : "\"\"";
+
+	b->row = row;
+	sheet_text(w->inputs, row, COL_TITLE, ROLE_PLAIN, title_of(w, b));
+	sheet_text(w->inputs, row, COL_OF, ROLE_PLAIN, subject(w, b->input));
+	sheet_text(w->inputs, row, COL_EFFECT, ROLE_NOTE,
+	    effects[b->effect]);
+	sheet_text(w->inputs, row, COL_ID, ROLE_NOTE, b->id);
+	numbers(w, b);
+	if (b->effect == EFFECT_EXACT || b->effect == EFFECT_SEARCH) {
+		edits(w, b, before);
+	} else {
+		sheet_live(w->inputs, row, COL_AGAIN, "0", 0, "0;;");
+		sheet_live(w->inputs, row, COL_EDITED, "0", 0, "0;;");
+		sheet_add(w->inputs, (struct sheet_cell){
+		    .what = SHEET_WORDS, .role = ROLE_CALC, .row = row,
+		    .col = COL_SET, .formula = before, .text = "" });
+	}
+	provenance(w, b);
+	book_target(w->book, b->name, w->inputs, row, COL_BASE);
+}
+
+/* What the cell of an input may hold, in the unit that it shows. */
+static void
+add_rule(struct workbook *w, const struct book_input *b)
+{
+	const struct field *f = field_of(b->input);
+	struct cell_unit u = unit_of(w, b);
+	struct sheet_rule r = { .row = b->row, .last = b->row,
+		.col = COL_VALUE, .says = "A number, zero or more." };
+	struct sheet_rule *last = w->inputs->rules.count ?
+	    &w->inputs->rules.item[w->inputs->rules.count - 1] : NULL;
+
+	if (f && f->flags & FIELD_SHARE) {
+		r.high = 1 / u.factor;
+		r.says = arena_printf(w->arena, "A share, 0 to %.15g%s%s.",
+		    r.high, *u.name && strcmp(u.name, "1") ? " " : "",
+		    strcmp(u.name, "1") ? u.name : "");
+	} else if (!f || !(f->flags & FIELD_ZERO)) {
+		r.low = 1e-12;
+		r.says = "A number above zero.";
+	}
+	if (last && last->last + 1 == r.row && last->low == r.low &&
+	    last->high == r.high && last->col == r.col)
+		last->last = r.row;
+	else
+		ARRAY_ADD(w->arena, &w->inputs->rules, r);
+}
+
+/* Groups, what is changed most first. */
+static const struct group {
+	const char *title;
+	bool price;
+	enum effect effect;
+} groups[] = {
+	{ "Prices", true, EFFECT_EXACT },
+	{ "Terms: hours, budgets, horizon, energy, people", false,
+	    EFFECT_EXACT },
+	{ "Follow from the above", false, EFFECT_DERIVED },
+	{ "The task and its limits: a change asks for a new search", false,
+	    EFFECT_SEARCH },
+	{ "Facts that the search rests on; --set changes them", false,
+	    EFFECT_FIXED },
+	{ "Offers", true, EFFECT_FIXED },
+	{ "Shares of prices", true, EFFECT_DERIVED },
+};
+
+static unsigned
+add_group(struct workbook *w, const struct group *g, unsigned row)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < w->list.count; i++) {
+		struct book_input *b = w->list.item[i];
+
+		if (b->effect != g->effect || is_price(b) != g->price)
+			continue;
+		any = true;
+		one_input(w, b, row);
+		if (b->effect <= EFFECT_SEARCH)
+			add_rule(w, b);
+		row++;
+	}
+	(void)any;
+	return row;
+}
+
+static void
+heading(struct workbook *w)
+{
+	struct sheet *s = w->inputs;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Inputs");
+	sheet_text(s, 1, 0, ROLE_NOTE, "Change the yellow cells. What follows "
+	    "at once moves every candidate; what needs a search shows the "
+	    "command for it on the sheet Approval.");
+	for (unsigned i = 0; i < COUNT(heads); i++)
+		sheet_text(s, ROW_HEAD, i, ROLE_HEAD, heads[i]);
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+}
+
+void
+workbook_inputs(struct workbook *w)
+{
+	struct sheet *s = w->inputs;
+	unsigned row = ROW_FIRST;
+
+	heading(w);
+	for (size_t i = 0; i < COUNT(groups); i++)
+		row = add_group(w, &groups[i], row);
+	if (row > ROW_FIRST) {
+		w->edited = arena_printf(w->arena, "SUM(%s)", ref_range(
+		    w->arena, s, ROW_FIRST, COL_EDITED, row - 1, COL_EDITED));
+		w->search = arena_printf(w->arena, "SUM(%s)", ref_range(
+		    w->arena, s, ROW_FIRST, COL_AGAIN, row - 1, COL_AGAIN));
+		w->command = ref_cell(w->arena, s, row - 1, COL_SET);
+		s->filter_last = row - 1;
+		s->filter_col = COL_ID;
+	}
+	s->freeze_row = ROW_FIRST;
+	s->freeze_col = 1;
+	s->head = ROW_HEAD;
+	s->locked = true;
+	s->order = ORDER_INPUTS;
+	s->print_columns = COL_NOTE + 1;
+}

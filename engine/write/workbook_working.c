@@ -1,0 +1,505 @@
+/*
+ * The sheet Working: rows are the chain's, columns are candidates.  Those of
+ * the first columns are all there; of the others, what money moves and the
+ * numbers that it starts from.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "kind/goal.h"
+#include "model/formula.h"
+#include "unit/number.h"
+#include "write/workbook.h"
+#include "write/xlsx_format.h"
+
+enum { COL_TITLE, COL_UNIT, COL_EQUATION, COL_SOURCE, COL_FIRST };
+enum { ROW_HEAD = 2, ROW_FIRST = 3 };
+
+/* One line of the sheet: a row of the chain, of a set one of its rows. */
+struct line {
+	struct workbook *book;
+	const struct chain_row *row;
+	int index;
+	unsigned at;
+	const char *format;
+};
+
+static void
+want(const struct chain *chain, bool *wanted, const char *row)
+{
+	int slot = row ? chain_slot(chain, row) : -1;
+
+	if (slot >= 0)
+		wanted[slot] = true;
+}
+
+/* What a column is ranked and held to its limits by. */
+static void
+want_outcomes(const struct workbook *w, bool *wanted)
+{
+	const struct kind *k = w->decision->kind;
+	struct goal_row g;
+
+	want(w->chain, wanted, k->measures[0].row);
+	want(w->chain, wanted, k->measures[1].row);
+	for (size_t i = 0; i < k->limit_count; i++) {
+		want(w->chain, wanted, k->limits[i].need);
+		if (k->limits[i].from == HAVE_ROW)
+			want(w->chain, wanted, k->limits[i].have);
+	}
+	for (size_t i = 0; i < w->decision->ranking.goals; i++)
+		if (goal_row(k, w->decision->ranking.goal[i], &g)) {
+			want(w->chain, wanted, g.row->name);
+			want(w->chain, wanted, g.of ? g.of->name : NULL);
+		}
+}
+
+/* Of a branch that money does not move: the arm that is taken, else -1. */
+static int
+arm(const struct workbook *w, const struct book_column *c,
+    const struct chain_row *r)
+{
+	const double *v = c->answer->value;
+
+	if (c->full || r->what != CHAIN_PICK || w->live[r->arg[0]] ||
+	    w->live[r->arg[1]])
+		return -1;
+	return v[r->slot] == v[r->arg[2]] && (v[r->slot] != v[r->arg[3]] ||
+	    !w->live[r->arg[3]]) ? 2 : 3;
+}
+
+static void
+want_arguments(const struct workbook *w, struct book_column *c,
+    const struct chain_row *r)
+{
+	int taken = arm(w, c, r);
+
+	for (int i = 0; i < r->args; i++) {
+		const struct chain_row *of = chain_at(w->chain, r->arg[i]);
+
+		if (taken >= 0 && i != taken)
+			continue;
+		for (int k = 0; k < of->bound; k++)
+			c->wanted[of->slot + k] = true;
+	}
+}
+
+void
+workbook_want(struct workbook *w, struct book_column *c)
+{
+	if (c->full) {
+		for (int i = 0; i < w->chain->slots; i++)
+			c->wanted[i] = true;
+		return;
+	}
+	want_outcomes(w, c->wanted);
+	workbook_want_pay(w, c, want, c->wanted);
+	for (size_t i = w->chain->rows; i-- > 0;) {
+		const struct chain_row *r = &w->chain->row[i];
+
+		if (r->slot >= 0 && c->wanted[r->slot] && w->live[r->slot] &&
+		    r->what != CHAIN_INPUT)
+			want_arguments(w, c, r);
+	}
+}
+
+/* Lines that a row takes: 0 where no column shows it; of a set, as many as
+ * the fullest has. */
+static int
+lines_of(const struct workbook *w, const struct chain_row *r)
+{
+	const struct chain_row *first = r;
+	int n = 0;
+
+	for (size_t i = 0; !n && i < w->columns.count; i++)
+		n = w->columns.item[i].wanted[r->slot] ? r->bound : 0;
+	if (!r->set || n < 2)
+		return n;
+	for (const struct chain_row *k = w->chain->row; k < r; k++)
+		if (k->set && !strcmp(k->set, r->set)) {
+			first = k;
+			break;
+		}
+	for (bool present = first->what != CHAIN_INPUT; n > 1 && !present;) {
+		for (size_t i = 0; i < w->columns.count; i++)
+			present |= w->columns.item[i].answer->value[
+			    first->slot + n - 1] != 0;
+		n -= !present;
+	}
+	return n;
+}
+
+static const char *
+cell(const struct line *l, const struct book_column *c, int slot)
+{
+	return ref_cell(l->book->arena, NULL, l->book->row[slot], c->col);
+}
+
+static const char *
+argument(const struct line *l, const struct book_column *c, int i)
+{
+	int slot = l->row->arg[i];
+	const struct chain_row *r = chain_at(l->book->chain, slot);
+
+	if (r && r->set && l->row->set && !strcmp(r->set, l->row->set))
+		slot += l->index;
+	return cell(l, c, slot);
+}
+
+/* The template with {n} replaced; NULL where it names no such argument. */
+static const char *
+filled(const struct line *l, const struct book_column *c,
+    const char *template)
+{
+	struct text t;
+
+	text_init(&t, l->book->arena);
+	while (*template) {
+		int n = 0;
+
+		if (*template != '{') {
+			text_char(&t, *template++);
+			continue;
+		}
+		for (template++; *template >= '0' && *template <= '9' &&
+		    n < 1000; template++)
+			n = n * 10 + *template - '0';
+		if (*template++ != '}' || n >= l->row->args)
+			return NULL;
+		text_add(&t, argument(l, c, n));
+	}
+	return t.data;
+}
+
+static const char *
+reduced(const struct line *l, const struct book_column *c,
+    const char *function)
+{
+	int slot = l->row->arg[0];
+	const struct chain_row *r = chain_at(l->book->chain, slot);
+	int n = r ? lines_of(l->book, r) : 1;
+
+	return arena_printf(l->book->arena, "%s(%s:%s)", function, cell(l, c,
+	    slot), cell(l, c, slot + n - 1));
+}
+
+static const char *
+picked(const struct line *l, const struct book_column *c)
+{
+	int taken = arm(l->book, c, l->row);
+
+	if (taken >= 0)
+		return argument(l, c, taken);
+	return arena_printf(l->book->arena, "IF(%s%s%s,%s,%s)",
+	    argument(l, c, 0), l->row->relation, argument(l, c, 1),
+	    argument(l, c, 2), argument(l, c, 3));
+}
+
+/* The formula of a step in one column; NULL: the value stands there. */
+static const char *
+step_formula(const struct line *l, const struct book_column *c)
+{
+	const struct chain_row *r = l->row;
+
+	if (!c->full && !l->book->live[r->slot])
+		return NULL;
+	switch (r->what) {
+	case CHAIN_CALC:
+		return r->says->sheet ? filled(l, c, r->says->sheet) : NULL;
+	case CHAIN_PICK:
+		return picked(l, c);
+	case CHAIN_SUM:
+		return reduced(l, c, "SUM");
+	case CHAIN_MAX:
+		return reduced(l, c, "MAX");
+	default:
+		return NULL;
+	}
+}
+
+/* The name that an input is known by in the column, or NULL. */
+static const char *
+input_name(const struct line *l, const struct book_column *c, int slot)
+{
+	const struct book_input *b = workbook_input(l->book,
+	    &c->answer->input[slot], c->answer->value[slot], l->row->title,
+	    l->row->unit);
+
+	if (!b || (!c->full && b->effect != EFFECT_EXACT &&
+	    b->effect != EFFECT_DERIVED))
+		return NULL;
+	return b->name;
+}
+
+static void
+one_cell(const struct line *l, const struct book_column *c)
+{
+	int slot = l->row->slot + l->index;
+	double value = c->answer->value[slot];
+	struct sheet_cell s = { .what = SHEET_FORMULA, .role = ROLE_CALC,
+	    .row = l->at, .col = c->col, .number = value,
+	    .format = l->format };
+
+	if (!c->wanted[slot])
+		return;
+	if (l->row->what == CHAIN_INPUT) {
+		s.formula = input_name(l, c, slot);
+		s.role = ROLE_IMPORT;
+	} else {
+		s.formula = step_formula(l, c);
+	}
+	if (!s.formula) {
+		s.what = SHEET_NUMBER;
+		s.role = ROLE_SOLVED;
+	}
+	sheet_add(l->book->working, s);
+}
+
+/* The largest size in the line: one format serves all columns. */
+static double
+largest(const struct line *l)
+{
+	double most = 0;
+
+	for (size_t i = 0; i < l->book->columns.count; i++) {
+		double x = fabs(l->book->columns.item[i].answer->value[
+		    l->row->slot + l->index]);
+
+		if (isfinite(x) && x > most)
+			most = x;
+	}
+	return most;
+}
+
+static const char *
+one_line_of(struct arena *arena, const char *equation)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (; *equation; equation++)
+		if (*equation == '\n')
+			text_add(&t, "; ");
+		else
+			text_char(&t, *equation);
+	return t.data;
+}
+
+static void
+line_heads(const struct line *l)
+{
+	struct sheet *sheet = l->book->working;
+	const struct chain_row *r = l->row;
+	const char *title = r->title;
+	char *set;
+
+	if (r->set) {
+		title = arena_printf(l->book->arena, "%s (%s %d)", title,
+		    r->set, l->index + 1);
+		for (set = strrchr(title, '('); (set = strchr(set, '_'));)
+			*set = ' ';
+	}
+	sheet_text(sheet, l->at, COL_TITLE, ROLE_PLAIN, title);
+	sheet_text(sheet, l->at, COL_UNIT, ROLE_NOTE,
+	    r->unit && *r->unit ? r->unit : "1");
+	if (r->what != CHAIN_CALC)
+		return;
+	sheet_text(sheet, l->at, COL_EQUATION, ROLE_NOTE,
+	    one_line_of(l->book->arena, r->says->equation));
+	if (r->says->source)
+		sheet_text(sheet, l->at, COL_SOURCE, ROLE_NOTE,
+		    arena_printf(l->book->arena, "%s %s", r->says->source,
+		    r->says->place ? r->says->place : ""));
+}
+
+static void
+section(struct workbook *w, unsigned at, const char *title)
+{
+	sheet_text(w->working, at, COL_TITLE, ROLE_SECTION, title);
+	for (unsigned col = 1; col < COL_FIRST + w->columns.count; col++)
+		sheet_add(w->working, (struct sheet_cell){
+		    .what = SHEET_TEXT, .role = ROLE_SECTION, .row = at,
+		    .col = col, .text = "" });
+}
+
+/* Does a row below this heading, above the next, take a line? */
+static bool
+has_lines(const struct workbook *w, size_t i)
+{
+	for (i++; i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+
+		if (r->what == CHAIN_SECTION)
+			return false;
+		if (lines_of(w, r))
+			return true;
+	}
+	return false;
+}
+
+static unsigned
+place_rows(struct workbook *w, unsigned at)
+{
+	for (size_t i = 0; i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+
+		if (r->what == CHAIN_SECTION) {
+			at += has_lines(w, i);
+			continue;
+		}
+		for (int k = 0, n = lines_of(w, r); k < n; k++)
+			w->row[r->slot + k] = at++;
+	}
+	return at;
+}
+
+static void
+write_rows(struct workbook *w, unsigned at)
+{
+	for (size_t i = 0; i < w->chain->rows; i++) {
+		struct line l = { .book = w, .row = &w->chain->row[i] };
+		int n;
+
+		if (l.row->what == CHAIN_SECTION) {
+			if (has_lines(w, i))
+				section(w, at++, l.row->title);
+			continue;
+		}
+		for (n = lines_of(w, l.row); l.index < n; l.index++) {
+			l.at = at++;
+			l.format = format_base(w->arena, largest(&l),
+			    l.row->unit ? l.row->unit : "1");
+			line_heads(&l);
+			for (size_t c = 0; c < w->columns.count; c++)
+				one_cell(&l, &w->columns.item[c]);
+		}
+	}
+}
+
+/* One limit of a column: 1 where it holds; NULL where none is stated. */
+static const char *
+limit_holds(struct workbook *w, const struct book_column *c,
+    const struct limit *l)
+{
+	const struct decision *d = w->decision;
+	const struct book_input *b;
+	const char *need = workbook_ref(w, c, l->need), *have;
+
+	if (!need)
+		return NULL;
+	if (l->from == HAVE_ROW) {
+		have = workbook_ref(w, c, l->have);
+	} else {
+		b = workbook_field(w, l->from == HAVE_WORKLOAD ?
+		    &d->workload->head : &d->profile->head, l->have,
+		    l->title);
+		have = b ? b->name : NULL;
+	}
+	return have ? arena_printf(w->arena, "IF(%s<=%s*(1+1E-12),1,0)",
+	    strchr(need, '!') + 1, strchr(have, '!') ? strchr(have, '!') + 1 :
+	    have) : NULL;
+}
+
+static bool
+limit_now(const struct workbook *w, const struct book_column *c,
+    const struct limit *l)
+{
+	const struct decision *d = w->decision;
+	const struct record *r = l->from == HAVE_WORKLOAD ?
+	    &d->workload->head : &d->profile->head;
+	double have;
+
+	if (l->from == HAVE_ROW)
+		have = workbook_value(w, c, l->have);
+	else
+		have = ((const struct number *)record_field(r,
+		    record_type_find(r->type, l->have)))->value;
+	return workbook_value(w, c, l->need) <= have * (1 + 1e-12);
+}
+
+/* A line for each limit, and whether a candidate keeps them all. */
+static unsigned
+limits(struct workbook *w, unsigned at)
+{
+	const struct kind *k = w->decision->kind;
+	unsigned first = at + 1;
+	bool *fits = arena_array(w->arena, w->columns.count + 1,
+	    sizeof(*fits));
+
+	section(w, at++, "Limits: 1 where it is kept");
+	memset(fits, 1, w->columns.count * sizeof(*fits));
+	for (size_t i = 0; i < k->limit_count; i++, at++) {
+		sheet_text(w->working, at, COL_TITLE, ROLE_PLAIN,
+		    k->limits[i].title);
+		for (size_t n = 0; n < w->columns.count; n++) {
+			const struct book_column *c = &w->columns.item[n];
+			const char *f = limit_holds(w, c, &k->limits[i]);
+			bool now = !f || limit_now(w, c, &k->limits[i]);
+
+			fits[n] = fits[n] && now;
+			sheet_live(w->working, at, c->col, f ? f : "1", now,
+			    "0");
+		}
+	}
+	sheet_text(w->working, at, COL_TITLE, ROLE_PLAIN,
+	    "All limits are kept");
+	w->fits_row = at;
+	for (size_t n = 0; n < w->columns.count; n++)
+		sheet_live(w->working, at, w->columns.item[n].col,
+		    arena_printf(w->arena, "MIN(%s:%s)", ref_cell(w->arena,
+		    NULL, first, w->columns.item[n].col), ref_cell(w->arena,
+		    NULL, at - 1, w->columns.item[n].col)), fits[n], "0");
+	return at + 1;
+}
+
+static void
+heading(struct workbook *w)
+{
+	static const char *const heads[] = { "Quantity", "Unit", "Equation",
+		"Source" };
+
+	sheet_text(w->working, 0, 0, ROLE_TITLE, arena_printf(w->arena,
+	    "Working: %s", w->chain->title));
+	sheet_text(w->working, 1, 0, ROLE_NOTE, "One column a candidate, in "
+	    "base units; formats show multiples. Green: settled by the "
+	    "search. Blue: from the sheet Inputs. The first columns show the "
+	    "whole chain, the others what prices and terms move.");
+	sheet_heads(w->working, ROW_HEAD, heads, 4);
+	for (size_t i = 0; i < w->columns.count; i++)
+		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,
+		    ROLE_HEAD, arena_printf(w->arena, "%d x %s\n%s",
+		    w->columns.item[i].answer->place.count, workbook_choice(
+		    w->columns.item[i].answer),
+		    w->columns.item[i].answer->place.offer->provider.text));
+}
+
+void
+workbook_working(struct workbook *w)
+{
+	struct sheet *s = w->working;
+	unsigned at;
+
+	for (size_t i = 0; i < w->columns.count; i++)
+		w->columns.item[i].col = COL_FIRST + (unsigned)i;
+	heading(w);
+	at = place_rows(w, ROW_FIRST);
+	write_rows(w, ROW_FIRST);
+	at = limits(w, at);
+	workbook_pays(w, at);
+	sheet_width(s, COL_TITLE, COL_TITLE, 44);
+	sheet_width(s, COL_UNIT, COL_UNIT, 9);
+	sheet_width(s, COL_EQUATION, COL_EQUATION, 40);
+	sheet_width(s, COL_SOURCE, COL_SOURCE, 24);
+	sheet_width(s, COL_FIRST, COL_FIRST + (unsigned)w->columns.count, 20);
+	s->freeze_row = ROW_FIRST;
+	s->freeze_col = COL_EQUATION;
+	s->head = ROW_HEAD;
+	s->head_height = 48;
+	s->order = ORDER_CALC;
+	s->print_scale = 60;
+	s->print_repeat = COL_EQUATION;
+	s->locked = true;
+}

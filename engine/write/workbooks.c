@@ -1,0 +1,107 @@
+/*
+ * workbooks: a workbook of each decision, data/WORKLOAD-PROFILE.xlsx.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/publish.h"
+#include "write/workbook.h"
+#include "write/write.h"
+#include "write/xlsx_file.h"
+
+enum { SHOWN = 4 };
+
+static int
+failed(const struct guide *g, const char *path)
+{
+	if (errno != ECANCELED)
+		diag(g->diags, DIAG_write, (struct origin){ 0 }, "%s: %s",
+		    path, strerror(errno));
+	return -1;
+}
+
+/* The sheets in the order of the book. */
+static void
+add_sheets(struct workbook *w)
+{
+	w->approval = book_sheet(w->book, "Approval");
+	w->scenarios = book_sheet(w->book, "Scenarios");
+	w->inputs = book_sheet(w->book, "Inputs");
+	w->candidates = book_sheet(w->book, "Candidates");
+	w->working = book_sheet(w->book, "Working");
+	w->checks = book_sheet(w->book, "Checks");
+	w->sources = book_sheet(w->book, "Sources");
+}
+
+static void
+lay_out(struct workbook *w)
+{
+	add_sheets(w);
+	workbook_gather(w);
+	workbook_scenarios(w);
+	workbook_inputs(w);
+	workbook_working(w);
+	workbook_candidates(w);
+	workbook_checks(w);
+	workbook_sources(w);
+	workbook_approval(w);
+}
+
+static void
+describe(struct workbook *w)
+{
+	const struct decision *d = w->decision;
+
+	w->book->title = arena_printf(w->arena, "%s: %s",
+	    workbook_name(&d->workload->head),
+	    workbook_name(&d->profile->head));
+	w->book->subject = "Accelerator buying decision";
+	w->book->author = w->guide->site ? w->guide->site->publisher.text :
+	    NULL;
+	w->book->date = w->guide->date;
+}
+
+static int
+write_one(const struct guide *g, struct publish *publish,
+    const struct decision *d)
+{
+	struct arena *arena = arena_child(g->arena);
+	struct workbook w = { .arena = arena, .guide = g, .decision = d,
+	    .chain = kind_chain(d->kind), .book = book_new(arena) };
+	const char *name = workbook_path(arena, d);
+	char *path;
+	int status = 0;
+
+	w.contest = contest_of(arena, g->catalog, d, d->contenders < SHOWN ?
+	    d->contenders : SHOWN);
+	if (w.contest.count) {
+		path = publish_path(publish, name);
+		describe(&w);
+		lay_out(&w);
+		if (!path || book_write(w.book, g->diags, name, path))
+			status = path ? -1 : failed(g, name);
+		else if (publish_take(publish, name))
+			status = failed(g, name);
+	}
+	arena_free(arena);
+	return status;
+}
+
+static int
+workbooks_write(const struct guide *g, struct publish *publish)
+{
+	const struct decisions *all = g->decisions;
+	int status = 0;
+
+	for (size_t i = 0; all && i < all->count && !status; i++)
+		status = write_one(g, publish, &all->item[i]);
+	return status;
+}
+
+const struct writer writer_workbooks = {
+	.name = "workbooks",
+	.doc = "one workbook a decision, live, to sign: "
+	    "data/WORKLOAD-PROFILE.xlsx",
+	.write = workbooks_write,
+};

@@ -1,0 +1,214 @@
+"""what_if.py OUT BOOKS SAMPLE SEED: edits workbooks and asks the engine the
+same.
+
+For each workbook named in BOOKS ("all" or "WORKLOAD-PROFILE,...") of the site
+$SITE: SAMPLE of its editable inputs (0: all), each made less and more, and
+two at once, are changed in a copy, LibreOffice recalculates, and the program
+$RIDGELINE ranks with the same --set.  Winner, cost, verdict and the limits of
+every candidate that both name must agree, or the workbook must ask for a new
+search, which it may not for what follows at once.
+"""
+import concurrent.futures
+import csv
+import glob
+import io
+import os
+import random
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from xlsx import Book, difference, recalculate  # noqa: E402
+
+RTOL = 1e-9
+# What a price, the hours, a tariff, a budget or a horizon never asks for.
+EXACT = ("price", "purchase", "hours_per_month", "utilization", "tariff",
+         "budget_per_month", "budget_per_job", "budget_at_once", "horizon")
+
+
+class Input:
+    def __init__(self, row):
+        self.id = row["id"].value
+        self.cell = f"{row['columns']['value']}{row['row']}"
+        self.value = row["value"].number()
+        self.unit = row["unit"].value
+
+    def exact(self):
+        return self.id.rsplit("/", 1)[-1] in EXACT
+
+    def moved(self, factor):
+        """Another value, whole where only whole ones make sense."""
+        new = self.value * factor
+        if self.unit == "1" and self.value == int(self.value):
+            new = round(new) if round(new) != self.value else (
+                self.value + (1 if factor > 1 else -1))
+        top = {"percent": 100.0}.get(self.unit)
+        if self.id.endswith("hours_per_month"):
+            top = 730.0
+        if top is not None and new > top:
+            new = top
+        if not self.value:
+            new = 0.05 if factor > 1 else 0.0
+        return float(new)
+
+
+class Edit:
+    def __init__(self, book, changes):
+        self.book, self.changes = book, changes
+
+    def says(self):
+        return " ".join(f"{i.id}={v!r} {i.unit}" for i, v in self.changes)
+
+    def sets(self):
+        return [a for i, v in self.changes for a in
+                ("--set", f"{i.id}={v!r}" +
+                 ("" if i.unit == "1" else f" {i.unit}"))]
+
+    def exact(self):
+        return all(i.exact() for i, _ in self.changes)
+
+
+def inputs_of(book):
+    rows = book.table("Inputs", "id", "value", "unit")
+    open_styles = book.unlocked()
+    return [Input(r) for r in rows if r["id"] and r["value"] and
+            r["value"].style in open_styles and
+            r["value"].number() is not None]
+
+
+def edits_of(book, sample, rng):
+    inputs = inputs_of(book)
+    money = [i for i in inputs if i.exact()]
+    chosen = inputs
+    if sample and len(inputs) > sample:
+        # Two in three are of those that must be exact.
+        first = rng.sample(money, min(len(money), sample * 2 // 3))
+        rest = [i for i in inputs if i not in first]
+        chosen = first + rng.sample(rest, sample - len(first))
+    edits = []
+    for i in chosen:
+        for factor in (rng.choice((0.5, 0.8, 0.9)),
+                       rng.choice((1.1, 1.5, 2.5))):
+            new = i.moved(factor)
+            if new != i.value and (new or i.value):
+                edits.append(Edit(book, [(i, new)]))
+    for _ in range(max(2, len(chosen) // 4)):
+        if len(money) < 2:
+            break
+        pair = rng.sample(money, 2)
+        edits.append(Edit(book, [(i, i.moved(rng.choice((0.7, 1.4))))
+                                 for i in pair]))
+    return edits
+
+
+def ask(edit):
+    """The engine's answers and rejects with the same changes."""
+    workload, profile = edit.book.decision
+    run = subprocess.run(
+        [os.environ["RIDGELINE"], "rank", workload, "--profile", profile,
+         "--format", "csv", *edit.sets()], capture_output=True, text=True)
+    rows = list(csv.DictReader(io.StringIO(run.stdout)))
+    if not rows:
+        return None, run.stderr.strip()[:200]
+    return rows, ""
+
+
+def wrong(edit, again, base):
+    """Why workbook and engine disagree, or None; and the state."""
+    rows, why = ask(edit)
+    cell = {n: again.named(n) for n in
+            ("verdict_choice", "verdict_cost", "verdict_state")}
+    state = cell["verdict_state"].value
+    if rows is None:
+        return f"the engine refuses: {why}", state
+    if state == "search again":
+        return ("asks for a search" if edit.exact() else None), state
+    answers = [r for r in rows if r["status"] == "answer"]
+    best = min(answers, key=lambda r: int(r["rank"])) if answers else None
+    if best is None:
+        return (None if state == "nothing fits" else
+                f"nothing fits, not {state}"), state
+    if cell["verdict_choice"].value != best["candidate"]:
+        return (f"{cell['verdict_choice'].value}, not {best['candidate']} at "
+                f"{best['objective_value']}"), state
+    cost = cell["verdict_cost"].number()
+    if difference(cost, float(best["objective_value"])) > RTOL:
+        return f"costs {cost!r}, not {best['objective_value']}", state
+    want = "stands" if best["candidate"] == base else "changes"
+    if state != want:
+        return f"{state}, not {want}", state
+    return candidates_wrong(again, rows), state
+
+
+def candidates_wrong(again, rows):
+    engine = {r["candidate"]: r for r in rows}
+    for row in again.table("Candidates", "candidate", "rank", "cost", "fits"):
+        mine = row["candidate"] and engine.get(row["candidate"].value)
+        if not mine:
+            continue
+        fits = row["fits"].number()
+        if mine["status"] == "answer" and fits != 1:
+            return f"{row['candidate'].value} fits {fits}"
+        if mine["status"] == "answer" and difference(
+                row["cost"].number(), float(mine["objective_value"])) > RTOL:
+            return (f"{row['candidate'].value} costs "
+                    f"{row['cost'].number()!r}, not "
+                    f"{mine['objective_value']}")
+        if mine["status"] != "answer" and fits != 0:
+            return f"{row['candidate'].value} fits, {mine['reason']}"
+    return None
+
+
+def decisions(site):
+    import json
+    with open(os.path.join(site, "data", "decisions.json")) as f:
+        data = json.load(f)
+    return [tuple(d["id"].split("/")) for d in data["decisions"]]
+
+
+def books_of(site, names):
+    for workload, profile in decisions(site):
+        name = f"{workload}-{profile}"
+        path = os.path.join(site, "data", name + ".xlsx")
+        if (names == "all" or name in names.split(",")) and \
+                os.path.exists(path):
+            book = Book(path)
+            book.decision = (workload, profile)
+            yield name, book
+
+
+def main(out, names, sample, seed):
+    rng = random.Random(seed)
+    edits, paths = [], []
+    for name, book in books_of(os.environ["SITE"], names):
+        for edit in edits_of(book, sample, rng):
+            path = os.path.join(out, f"{name}-{len(edits)}.xlsx")
+            book.save(path, {("Inputs", i.cell): v for i, v in edit.changes})
+            edit.name = name
+            edits.append(edit)
+            paths.append(path)
+    print(f"# {len(edits)} edits of {len({e.name for e in edits})} workbooks")
+    count, bad = {}, []
+    for at in range(0, len(paths), 40):
+        part = paths[at:at + 40]
+        agains = recalculate(out, *part)
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            results = list(pool.map(
+                lambda x: wrong(x[0], x[1],
+                                x[0].book.named("verdict_choice").value),
+                zip(edits[at:at + 40], agains)))
+        for edit, (why, state) in zip(edits[at:at + 40], results):
+            count[state] = count.get(state, 0) + 1
+            if why:
+                bad.append(f"{edit.name}: {edit.says()}: {why}")
+        for path in part:
+            os.remove(path)
+    print(f"# {count}, {len(bad)} disagree")
+    for line in bad[:60]:
+        print("# " + line)
+    print("ok workbooks answer as the engine does" if edits and not bad else
+          f"not ok workbooks answer as the engine does: {len(bad)} of "
+          f"{len(edits)} edits disagree")
+
+
+main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
