@@ -149,6 +149,36 @@ bound(const struct serving_case *l)
 	return predict_is_time(l->row) ? least : l->out->value * time / least;
 }
 
+/* Requests that memory holds: one has half of its answer, on average. */
+static double
+held_at_once(const struct serving_case *l)
+{
+	double mean = slot(l, SERVE_input_len) +
+	    slot(l, SERVE_output_len) / 2;
+
+	return floor(slot(l, SERVE_most_requests) * slot(l, SERVE_context) /
+	    mean) * slot(l, SERVE_expert_parallel);
+}
+
+/* Of a stated batch runs what memory holds, the rest waits in turn; not where
+ * all of it starts at once, weights wait in the host, or not even two fit. */
+static void
+run_within_memory(struct serving_case *l)
+{
+	double most;
+
+	serving_run(l);
+	most = held_at_once(l);
+	if (is_saturated(l->row) || l->out->calibration->static_batch.on ||
+	    l->serve->offload.text || slot(l, SERVE_memory) <= 0 ||
+	    slot(l, SERVE_most_requests) < 2 ||
+	    slot(l, SERVE_concurrency) <= most)
+		return;
+	case_state(l->row, &l->serve->concurrency, most);
+	l->bound->place.axis[AXIS_concurrency] = (int)most;
+	serving_run(l);
+}
+
 static void
 take(struct serving_case *l, double count)
 {
@@ -189,7 +219,7 @@ case_serve_speed(const struct predictor *p, const struct case_row *row,
 	if (!check_case(&l, &s))
 		return;
 	state_calls(&l);
-	serving_run(&l);
+	run_within_memory(&l);
 	take(&l, serving_want(&l, CASE_count));
 	out->bound = bound(&l);
 }

@@ -16,35 +16,50 @@ is_total(const struct serving_case *l)
 	return case_is(l->row, CASE_quantity, "memory_bytes_total");
 }
 
+/* Experts are dealt among groups where there are accelerators for that beside
+ * the split, else among those that split the layers. */
+static double
+dealt_over(const struct serving_case *l, double split, double count)
+{
+	double dealt;
+
+	return case_number(l->row, CASE_ep, &dealt) &&
+	    split * dealt <= count ? dealt : 1;
+}
+
+/* What is stated, else what is beyond the degrees that are. */
+static double
+copies_of(const struct serving_case *l, double split, double count)
+{
+	double copies;
+	bool degrees = case_text(l->row, CASE_tp) ||
+	    case_text(l->row, CASE_pp);
+
+	if (case_number(l->row, CASE_dp, &copies) &&
+	    fmod(count, copies) <= 0 && split * copies <= count)
+		return copies;
+	return degrees ? fmax(1, floor(count / split)) : 1;
+}
+
 /*
- * Degrees: a printed one leaves the rest of the accelerators to the other;
- * experts are dealt among groups where there are accelerators for that beside
- * the split, else among those that split the layers.  Where nobody says that
- * layers are split, groups that deal experts are, each with requests of its
- * own: TensorRT-LLM calls that DEP.  Without any, every layer is split over
- * all.  Copies are those that are stated, or what both degrees leave.  The
- * total over accelerators is that of one that holds everything.
+ * Degrees: where one is printed, accelerators beyond what is printed are
+ * copies; without any, every layer is split over all that copies leave, but
+ * where experts are dealt out, among groups with requests of their own:
+ * TensorRT-LLM calls that DEP.  The total over accelerators is that of one
+ * that holds everything.
  */
 static void
 find_degrees(struct serving_case *l)
 {
 	struct placement *place = &l->bound->place;
-	double count = serving_want(l, CASE_count), tp, pp, dealt, ep = 1;
+	double count = serving_want(l, CASE_count), tp = 1, pp = 1, ep;
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
 
-	if (case_number(l->row, CASE_ep, &dealt) &&
-	    (has_tp ? tp : 1) * (has_pp ? pp : 1) * dealt <= count)
-		ep = dealt;
-	if (!case_number(l->row, CASE_dp, &l->copies) ||
-	    fmod(count, l->copies) > 0 || ep > 1)
-		l->copies = has_tp && has_pp ? fmax(1, floor(count /
-		    (tp * pp * ep))) : 1;
-	count /= l->copies;
-	if (!has_tp)
-		tp = count / ((has_pp ? pp : 1) * ep);
-	if (!has_pp)
-		pp = count / (tp * ep);
+	ep = dealt_over(l, tp * pp, count);
+	l->copies = copies_of(l, tp * pp * ep, count);
+	if (!has_tp && !has_pp)
+		tp = fmax(1, count / (l->copies * ep));
 	if (is_total(l))
 		tp = pp = ep = 1;
 	place->axis[AXIS_tensor] = (int)tp;

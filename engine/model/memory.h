@@ -67,29 +67,6 @@ mem_stage_share(double layers, double stages)
 }
 
 /*
- * Weights of the fullest accelerator of a group.
- *
- *     m = phi * W / n + E / s
- *
- * layer_weights  W    weights of all layers                      [byte]
- * stage_share    phi  share of the layers on one stage           [1]
- * count          n    accelerators that split every layer        [1]
- * ends           E    input embedding and output head            [byte]
- * end_shards     s    accelerators that split those, 1 for none  [1]
- * return         m    what one of them holds                     [byte]
- *
- * Source: shoeybi2019 section 3
- * Valid:  even split; the ends lie on the fullest stage, or are dealt with
- *         the layers
- */
-static inline double
-mem_weights_share(double layer_weights, double stage_share, double count,
-    double ends, double end_shards)
-{
-	return stage_share * layer_weights / count + ends / end_shards;
-}
-
-/*
  * Second copies of the query, key and value matrices.
  *
  *     M = c * L * h * (q + k) * e

@@ -333,7 +333,7 @@ serve_prefill_time(double prompts, double passes, double matrix_time,
 /*
  * Share of the time that stages leave of passes in a row.
  *
- *     x = (p + (k - 1) * max(1, p - q * p / L)) / (k * p)
+ *     x = (p + (k - 1) * max(p * ceil(L / p) / L, p - q * p / L)) / (k * p)
  *
  * passes  k  passes one after the other                         [1]
  * stages  p  stages that divide the layers                      [1]
@@ -343,13 +343,14 @@ serve_prefill_time(double prompts, double passes, double matrix_time,
  *
  * Source: cuda-launch-queue a host that launches stage by stage waits where
  *         the queue of one is full; narayanan2021 section 2.2 where none is
- * Valid:  stages alike, one host thread; a single pass gains nothing
+ * Valid:  whole layers, of which the fullest stage sets the pace; one host
+ *         thread; a single pass gains nothing
  */
 static inline double
 serve_fill(double passes, double stages, double layers, double queued)
 {
-	return (stages + (passes - 1) * max2(1, stages - queued * stages /
-	    layers)) / (passes * stages);
+	return (stages + (passes - 1) * max2(stages * ceil(layers / stages) /
+	    layers, stages - queued * stages / layers)) / (passes * stages);
 }
 
 /*

@@ -87,10 +87,6 @@ serving_shares(void **state)
 	(void)state;
 	check_close("by hand: 80 layers in 6 stages, 14 on the fullest",
 	    mem_stage_share(80, 6), 14.0 / 80, 1e-15);
-	check_close("by hand: 100 of layers on 4, ends of 8 whole",
-	    mem_weights_share(100, 1, 4, 8, 1), 33, 0);
-	check_close("by hand: half the layers, over 2, ends over 4",
-	    mem_weights_share(100, 0.5, 2, 8, 4), 27, 0);
 	check_close("by hand: a quarter of the cache, over 5",
 	    mem_cache_share(100, 0.25, 5), 5, 0);
 	/* 2 * 3 * 10 * (4 + 8) * 0.5 */

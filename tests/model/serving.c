@@ -94,6 +94,8 @@ passes(void **state)
 	    serve_fill(9, 4, 80, 30), (4 + 8 * 2.5) / 36, 1e-15);
 	check_close("nothing waits: one stage after the other",
 	    serve_fill(9, 4, 80, 0), 1, 1e-15);
+	check_close("by hand: 10 layers in 4 stages, 3 on the fullest",
+	    serve_fill(5, 4, 10, 1e18), (4 + 4 * 1.2) / 20, 1e-15);
 	check_close("by hand: a third", serve_filled_time(0.9, 1.0 / 3), 0.3,
 	    1e-15);
 	/* 8 prompts of 0.5 s and 100 steps of 0.04 s take 8 s */
