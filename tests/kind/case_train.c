@@ -10,6 +10,7 @@
 #include "check.h"
 #include "vocabulary.h"
 #include "feed/cases.h"
+#include "chain_train.h"
 #include "kind/predict.h"
 
 #define GIB 1073741824.0
@@ -62,7 +63,7 @@ one(struct lab *l, const char *header, const char *cells)
 {
 	const char *csv = arena_printf(l->arena, "%s\n%s\n", header, cells);
 	struct predictor p = { .arena = l->arena,
-		.catalog = &l->catalog };
+		.catalog = &l->catalog, .keeps = true };
 	struct cases cases = { 0 };
 
 	cases_read(l->arena, l->diags, &cases, "cases.csv", csv,
@@ -201,6 +202,58 @@ unless_told(void **state)
 	arena_free(l.arena);
 }
 
+/*
+ * Layers that stages do not divide.  BLOOM has 70 layers of 12 h^2 + 13 h
+ * parameters, h = 14336, in 12 stages of which the first and the last have
+ * five and a table of 250880 h (workshop2022, section 3.2); Llama 3 405B has
+ * 126 in 16, one less on the first and on the last (dubey2024, section 3.3.2):
+ * the table there is smaller than a layer.
+ */
+static void
+fullest_stage(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,tp,pp,seq_len,global_batch,micro_batch,recompute,method,"
+	    "optimizer,weight_format,param_scheme,virtual_stages";
+#define FULL ",full,full,adamw,bf16,master,"
+#define BLOOM "bloom,pretrain,memory_bytes_per_accelerator,1,Megatron-LM,"  \
+	"allocated,70,14336,112,112,57344,250880,plain,"
+#define L3 "llama,pretrain,memory_bytes_per_accelerator,1,Megatron-LM," \
+	"allocated,126,16384,128,8,53248,128256,gated,"
+	static const struct {
+		const char *name, *cells;
+		double layers, want;  /* parameters of it, split by nothing */
+	} rows[] = {
+		{ "bloom: five layers and a table",
+		    BLOOM "12,1,12,2048,64,1" FULL "1", 6,
+		    5 * (12 * 14336.0 + 13) * 14336 + 250880 * 14336.0 },
+		{ "bloom over ten: seven layers, and a table at both ends",
+		    BLOOM "10,1,10,2048,64,1" FULL "1", 7,
+		    7 * (12 * 14336.0 + 13) * 14336 + 250880 * 14336.0 },
+		{ "llama 3 405B: eight layers", L3 "16,1,16,8192,16,1" FULL
+		    "1", 8, 8 * (2 * 16384.0 * 16384 + 2 * 16384 * 1024 +
+		    3 * 16384 * 53248.0) },
+		{ "llama 3 405B in chunks of two",
+		    L3 "16,1,16,8192,16,1" FULL "4", 8,
+		    8 * (2 * 16384.0 * 16384 + 2 * 16384 * 1024 +
+		    3 * 16384 * 53248.0) },
+	};
+	static struct lab l;
+
+	(void)state;
+	lab_open(&l);
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct prediction p = one(&l, header, rows[i].cells);
+
+		assert_null(p.reason);
+		check_close(rows[i].name, p.values[TRAIN_stage_layers],
+		    rows[i].layers, 0);
+		check_close(rows[i].name, p.values[TRAIN_own_parameters],
+		    rows[i].want, 0.001);
+	}
+	arena_free(l.arena);
+}
+
 /* What cannot be said of a case is named, and nothing is made up. */
 static void
 reasons(void **state)
@@ -236,6 +289,7 @@ main(void)
 		cmocka_unit_test(megatron),
 		cmocka_unit_test(adapters),
 		cmocka_unit_test(unless_told),
+		cmocka_unit_test(fullest_stage),
 		cmocka_unit_test(reasons),
 	};
 
