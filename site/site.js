@@ -77,7 +77,8 @@
 		const line = element('p', { class: 'filter' });
 
 		input.addEventListener('input', function () {
-			const words = input.value.toLowerCase().split(/\s+/);
+			const words = input.value.toLowerCase().split(/\s+/)
+				.filter(Boolean);
 			const rows = Array.from(table.tBodies[0].rows);
 			let shown = 0;
 			for (const row of rows) {
@@ -179,52 +180,33 @@
 		'aria-label': 'Search this guide', autocomplete: 'off' });
 	const found = element('ul', { class: 'found', 'aria-live': 'polite' });
 
-	// Pages that hold every word; a word in the title weighs most.
-	function matches(words) {
-		const list = [];
-		for (const entry of searchIndex) {
-			let weight = 0;
-			for (const word of words) {
-				const at = entry.slice(1).findIndex(function (s) {
-					return s.toLowerCase().includes(word);
-				});
-				if (at < 0) {
-					weight = -1;
-					break;
-				}
-				weight += [4, 2, 1][at];
-			}
-			if (weight > 0)
-				list.push({ weight: weight, entry: entry });
-		}
-		list.sort(function (a, b) { return b.weight - a.weight; });
-		return list.slice(0, 12);
-	}
-
 	function search() {
-		const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+		const query = box.value.trim();
 		found.replaceChildren();
-		found.hidden = words.length === 0;
-		if (found.hidden || typeof searchIndex === 'undefined')
+		found.hidden = query === '';
+		if (found.hidden || typeof searchIndex === 'undefined' ||
+			typeof searchGuide === 'undefined')
 			return;
-		const list = matches(words);
-		for (const hit of list) {
+		const list = searchGuide(searchIndex, query);
+		for (const entry of list) {
 			const item = element('li');
-			item.append(element('a', { href: root + hit.entry[0] },
-				hit.entry[1]));
-			if (hit.entry[2])
-				item.append(element('span', {}, hit.entry[2]));
+			item.append(element('a', { href: root + entry[0] },
+				entry[1]));
+			if (entry[2])
+				item.append(element('span', {}, entry[2]));
 			found.append(item);
 		}
 		if (list.length === 0)
 			found.append(element('li', {}, 'Nothing found'));
 	}
 
-	// The index is read when it is first wanted.
+	// The index, and what reads it, come when they are first wanted.
 	function load() {
-		const script = element('script', { src: root + 'search-index.js' });
-		script.addEventListener('load', search);
-		document.head.append(script);
+		for (const name of ['search.js', 'search-index.js']) {
+			const script = element('script', { src: root + name });
+			script.addEventListener('load', search);
+			document.head.append(script);
+		}
 	}
 	box.addEventListener('focus', load, { once: true });
 	box.addEventListener('input', search);

@@ -15,6 +15,7 @@ page "index" {
   title = "What to rent or buy",
   template = "home",
   summary = "The best accelerator for each workload: serving, training, fine-tuning, images and clusters.",
+  words = "recommendation pick recommended which gpu to buy",
 }
 
 page "winners" {
@@ -39,6 +40,7 @@ page "profiles" {
   title = "Profiles",
   template = "profiles",
   summary = "Who decides, what each may choose from, and what each gets.",
+  words = "buyers who",
 }
 
 page "profile" {
@@ -51,42 +53,56 @@ page "policies" {
   title = "Policies",
   template = "policies",
   summary = "What cheap, quick or green makes of the same workload, side by side.",
+  words = "cheapest fastest greenest policy",
 }
 
 page "by-memory" {
   title = "By memory",
   template = "by-memory",
   summary = "How much memory a job takes, and the cheapest that gives so much.",
+  words = "memory needed 8gb 12gb 16gb 24gb 32gb 48gb 80gb fit how much memory",
 }
 
 page "rent-or-buy" {
   title = "Rent or buy",
   template = "rent-or-buy",
   summary = "From how many hours on owning is cheaper, and how many to own.",
+  words = "break-even breakeven cloud against owning on premises TCO total cost of ownership cheaper buy rent",
 }
 
 page "choose" {
   title = "Choose in three steps",
   template = "choose",
   summary = "A decision tree: what you do, how large it is, who pays; then the pick.",
+  words = "decision tree guide help llm inference training which",
 }
 
 page "faq" {
   title = "Questions",
   template = "faq",
   summary = "What people ask about GPUs, answered from the computed results.",
+  words = "faq questions answers",
+}
+
+page "glossary" {
+  title = "Glossary",
+  template = "glossary",
+  summary = "The words of this guide, as the field uses them.",
+  words = "kv cache ttft tpot mfu zero tensor parallel prefill decode batch meaning definition",
 }
 
 page "training-or-inference" {
   title = "Training or inference",
   template = "training-or-inference",
   summary = "What training asks of an accelerator and what inference does, side by side.",
+  words = "training inference difference",
 }
 
 page "processors" {
   title = "Is a GPU needed?",
   template = "processors",
   summary = "What the processor of a host does itself, and from which size a copy pays.",
+  words = "cpu inference without gpu at all needed host processor",
 }
 
 page "decision" {
@@ -100,6 +116,7 @@ page "accelerators" {
   title = "Accelerators",
   template = "accelerators",
   summary = "Memory, bandwidth, peaks and prices side by side.",
+  words = "specs list all gpus tpu npu table bandwidth",
 }
 
 page "accelerator" {
@@ -112,6 +129,7 @@ page "compare" {
   title = "Compare two",
   template = "comparisons",
   summary = "Which of two accelerators to take: 4090 or 5090, H100 or H200, and others.",
+  words = "compare versus comparison two gpus",
 }
 
 page "comparison" {
@@ -124,6 +142,7 @@ page "models" {
   title = "Models",
   template = "models",
   summary = "Dimensions and what follows from them.",
+  words = "list of models llm parameters",
 }
 
 page "model" {
@@ -136,24 +155,28 @@ page "prices" {
   title = "Prices",
   template = "prices",
   summary = "Every price on record, with the day it was seen.",
+  words = "cloud prices providers hourly spot reserved aws gcp azure lambda runpod vast.ai cost",
 }
 
 page "formats" {
   title = "Formats",
   template = "formats",
   summary = "What weights in fewer bits cost in quality, as others measured it.",
+  words = "quantization int4 int8 fp8 fp4 awq gptq gguf quality loss perplexity",
 }
 
 page "software" {
   title = "Software",
   template = "software",
   summary = "Which stack runs on which accelerators, and in which formats.",
+  words = "vllm tensorrt-llm sglang llama.cpp transformers rocm cuda stack support supported amd",
 }
 
 page "methodology" {
   title = "Methodology",
   template = "methodology",
   summary = "How a number is made: every formula, and what is left out.",
+  words = "formulas equations roofline model mfu arithmetic intensity",
 }
 
 page "efficiencies" {
@@ -172,24 +195,28 @@ page "accuracy" {
   title = "Accuracy",
   template = "accuracy",
   summary = "What the models say of runs that others measured, the misses first.",
+  words = "accurate accuracy predictions error validation measured benchmarks trust",
 }
 
 page "claims" {
   title = "Claims",
   template = "claims",
   summary = "What other guides state, put to the test: what agrees, what does not, what cannot be tested.",
+  words = "myths claims true false audit of guides",
 }
 
 page "contradictions" {
   title = "Contradictions",
   template = "contradictions",
   summary = "Where guides contradict each other, what decides, and the answer computed.",
+  words = "guides that disagree contradict conflicting advice",
 }
 
 page "assumptions" {
   title = "Assumptions",
   template = "assumptions",
   summary = "Every value that no source states, and why it is believed.",
+  words = "assumed guesses",
 }
 
 page "sources" {

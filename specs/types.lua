@@ -1513,6 +1513,8 @@ kg = nil
 ---@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"|"comparison"
 ---One sentence for lists and search.
 ---@field summary? string
+---Other words that people search for when they want this page.
+---@field words? string
 
 ---The guide itself.
 ---@class ridgeline.site
@@ -1537,6 +1539,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "cluster"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1577,6 +1581,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "diffusion_infer"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1631,6 +1637,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "diffusion_train"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1693,6 +1701,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "finetune"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1787,6 +1797,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "own"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1823,6 +1835,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "pretrain"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1907,6 +1921,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "serve"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1991,6 +2007,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "vision_infer"
 ---What is run; every kind but own wants one. Id of a model.
@@ -2037,6 +2055,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "vision_train"
 ---What is run; every kind but own wants one. Id of a model.

@@ -152,6 +152,8 @@ struct doc {
 	const char *id;            /* "accelerators/h100-sxm5-80gb", "index" */
 	const char *title;
 	const char *summary;       /* or NULL */
+	const char *words;         /* others that people look for, or NULL */
+	const char *parts;         /* model and kind of a workload, or NULL */
 	const struct record *record; /* of a page a record, or NULL */
 	bool outlined;             /* not made: another alone was asked for */
 	struct origin at;

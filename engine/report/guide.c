@@ -32,7 +32,9 @@ outline_page(struct compose *c, const struct plan *plan)
 
 	*doc = (struct doc){
 		.id = plan->id, .title = plan->title,
-		.summary = plan->summary, .record = plan->record,
+		.summary = plan->summary, .words = plan->words,
+		.parts = plan->parts,
+		.record = plan->record,
 		.outlined = g->only && strcmp(g->only, plan->id) != 0,
 		.at = { path_join(c->arena, "templates", plan->path), 1 },
 	};

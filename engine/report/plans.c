@@ -41,6 +41,34 @@ summary_for(const struct page *p, const struct record *r)
 	return word && word->text ? word->text : p->summary.text;
 }
 
+/* What else people call it: the record's words, or else the page's. */
+static const char *
+words_for(const struct page *p, const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "words");
+	const struct word *word = f ? record_field(r, f) : NULL;
+
+	return word && word->text ? word->text : p->words.text;
+}
+
+/* "llama-3.1-70b serve": people search a workload by these, too. */
+static const char *
+parts_for(struct arena *arena, const struct record *r)
+{
+	static const char *const fields[] = { "model", "kind" };
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; i < COUNT(fields); i++) {
+		const struct field *f = record_type_find(r->type, fields[i]);
+		const struct word *word = f ? record_field(r, f) : NULL;
+
+		if (word && word->text)
+			text_printf(&t, "%s%s", t.len ? " " : "", word->text);
+	}
+	return t.data;
+}
+
 /* The template's file: in templates/, or else prose in site/. */
 static const char *
 template_path(struct compose *c, const char *name)
@@ -55,7 +83,7 @@ template_path(struct compose *c, const char *name)
 	return file;
 }
 
-/* One page a decision that has an answer, below the page of its workload. */
+/* One page a decision, below the page of its workload. */
 static void
 plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
 {
@@ -65,8 +93,6 @@ plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
 	for (size_t i = 0; i < all->count; i++) {
 		const struct decision *d = &all->item[i];
 
-		if (!d->ranked_count)
-			continue;
 		plan.decision = d;
 		plan.id = arena_printf(c->arena, "workloads/%s/%s",
 		    d->workload->head.id, d->profile->head.id);
@@ -87,6 +113,7 @@ plan_page(struct compose *c, struct plans *plans, const struct page *p)
 		.page = p, .id = p->head.id, .at = p->head.at,
 		.path = template_path(c, p->template.text),
 		.title = p->title.text, .summary = p->summary.text,
+		.words = p->words.text,
 	};
 
 	if (!each)
@@ -101,6 +128,8 @@ plan_page(struct compose *c, struct plans *plans, const struct page *p)
 		plan.record = r;
 		plan.title = title_for(c->arena, p->title.text, record_name(r));
 		plan.summary = summary_for(p, r);
+		plan.words = words_for(p, r);
+		plan.parts = parts_for(c->arena, r);
 		ARRAY_ADD(c->arena, plans, plan);
 	}
 }

@@ -11,6 +11,8 @@ struct plan {
 	const char *id;
 	const char *title;
 	const char *summary;
+	const char *words;           /* others that people look for, or NULL */
+	const char *parts;           /* its model and kind, or NULL */
 	const char *path;            /* as templates_run() takes it */
 	const struct page *page;     /* NULL for a file in site/ alone */
 	const struct record *record;

@@ -5,7 +5,8 @@
 
 #include "base/file.h"
 
-static const char *const assets[] = { "style.css", "theme.js", "site.js" };
+static const char *const assets[] = { "style.css", "theme.js", "site.js",
+	"search.js" };
 
 /* The guide's own file, else the installed one; NULL for a link out. */
 static const char *
@@ -55,7 +56,7 @@ shown_json(struct text *t, struct arena *arena, const char *s)
 	text_json(t, text_clean(arena, s, strlen(s), false));
 }
 
-/* { "page", "title", "summary", "headings in a line" } */
+/* [ page, title, summary, headings in a line, other words, model and kind ] */
 static void
 search_entry(struct text *t, struct arena *arena, const struct doc *doc)
 {
@@ -79,6 +80,10 @@ search_entry(struct text *t, struct arena *arena, const struct doc *doc)
 	shown_json(t, arena, doc->summary ? doc->summary : "");
 	text_char(t, ',');
 	shown_json(t, arena, headings.data);
+	text_char(t, ',');
+	shown_json(t, arena, doc->words ? doc->words : "");
+	text_char(t, ',');
+	shown_json(t, arena, doc->parts ? doc->parts : "");
 	text_add(t, "]");
 }
 

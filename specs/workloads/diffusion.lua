@@ -3,6 +3,7 @@
 
 workload "sdxl-images" {
   name = "Images with SDXL",
+  words = "stable diffusion xl image generation",
   summary = "A studio's own tool: pictures of a megapixel in seconds.",
   kind = "diffusion_infer",
   model = "sdxl-unet",
@@ -16,6 +17,7 @@ workload "sdxl-images" {
 
 workload "flux-images" {
   name = "Images with FLUX.1 dev",
+  words = "flux image generation",
   summary = "A product that draws what its users ask for, one picture each "
     .. "two seconds around the clock.",
   kind = "diffusion_infer",
@@ -31,6 +33,7 @@ workload "flux-images" {
 
 workload "flux-at-home" {
   name = "FLUX.1 dev on one card",
+  words = "flux home",
   summary = "A big network on a small card: parts wait in the host's memory.",
   kind = "diffusion_infer",
   model = "flux.1-dev",
@@ -46,6 +49,7 @@ workload "flux-at-home" {
 
 workload "svd-video" {
   name = "Short videos with Stable Video Diffusion",
+  words = "generate video text to video generation",
   summary = "A picture comes alive for 14 frames.",
   kind = "diffusion_infer",
   model = "svd-unet",

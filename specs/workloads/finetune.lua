@@ -2,6 +2,7 @@
 
 workload "finetune-full-8b" {
   name = "Full fine-tuning of an 8B model",
+  words = "sft full fine-tuning",
   summary = "Every weight is trained on a few hundred thousand examples.",
   kind = "finetune",
   model = "llama-3.1-8b",
@@ -15,6 +16,7 @@ workload "finetune-full-8b" {
 
 workload "lora-8b" {
   name = "LoRA on an 8B model",
+  words = "lora peft adapters finetuning",
   summary = "Adapters beside 16-bit weights; a domain's style in an evening.",
   kind = "finetune",
   model = "llama-3.1-8b",
@@ -49,6 +51,7 @@ workload "qlora-8b" {
 
 workload "qlora-70b" {
   name = "QLoRA on a 70B model",
+  words = "qlora peft 4-bit",
   summary = "A large model adapted on one or two accelerators.",
   kind = "finetune",
   model = "llama-3.1-70b",

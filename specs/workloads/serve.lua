@@ -5,6 +5,7 @@
 
 workload "chat-8b" {
   name = "Chat with an 8B model",
+  words = "llm inference serving chatbot",
   summary = "An assistant on a website: short questions, answers of a page.",
   kind = "serve",
   model = "llama-3.1-8b",
@@ -46,6 +47,7 @@ workload "campus-chat-8b" {
 
 workload "chat-70b" {
   name = "Chat with a 70B model",
+  words = "llm inference serving chatbot api",
   summary = "An assistant for staff that must be good and must feel quick.",
   kind = "serve",
   model = "llama-3.1-70b",
@@ -62,6 +64,7 @@ workload "chat-70b" {
 
 workload "rag-32b" {
   name = "Answers from documents with a 32B model",
+  words = "rag retrieval documents",
   summary = "Long prompts of retrieved passages, short answers with citations.",
   kind = "serve",
   model = "qwen2.5-32b",
@@ -78,6 +81,7 @@ workload "rag-32b" {
 
 workload "rag-70b" {
   name = "Answers from documents with a 70B model",
+  words = "rag retrieval documents",
   summary = "Contracts and reports: prompts of 16,000 tokens, a page back.",
   kind = "serve",
   model = "llama-3.1-70b",
@@ -92,6 +96,7 @@ workload "rag-70b" {
 
 workload "batch-summaries-8b" {
   name = "Overnight summaries with an 8B model",
+  words = "batch processing offline summaries",
   summary = "Nobody waits: a queue of documents, as many at once as fit.",
   kind = "serve",
   model = "llama-3.1-8b",
@@ -138,6 +143,7 @@ workload "moe-30b" {
 
 workload "local-8b" {
   name = "An 8B model for one person",
+  words = "local llm at home ollama lm studio own pc",
   summary = "One user at a time, private, on the smallest card that will do.",
   kind = "serve",
   model = "llama-3.1-8b",
@@ -156,6 +162,7 @@ workload "local-8b" {
 
 workload "code-24b" {
   name = "A coding assistant with a 24B model",
+  words = "copilot code completion coding",
   summary = "Completions and edits in an editor: long prompts, no patience.",
   kind = "serve",
   model = "mistral-small-3-24b",
@@ -174,6 +181,7 @@ workload "code-24b" {
 -- text; 64 of them at once are half an hour of sound.
 workload "transcribe" {
   name = "Speech to text with Whisper large-v3",
+  words = "speech to text whisper asr transcription audio",
   summary = "Recordings as text, overnight: pieces of 30 seconds, many at once.",
   kind = "serve",
   model = "whisper-large-v3",
@@ -213,6 +221,7 @@ workload "many-users-70b" {
 
 workload "moe-671b" {
   name = "Chat with DeepSeek-V3",
+  words = "deepseek",
   summary = "The largest open mixture of experts, for a whole company.",
   kind = "serve",
   model = "deepseek-v3",
@@ -226,6 +235,7 @@ workload "moe-671b" {
 
 workload "offline-8b" {
   name = "Labels for a million documents",
+  words = "batch processing documents classification offline",
   summary = "Nobody waits: all are done by tomorrow, as cheaply as may be.",
   kind = "serve",
   model = "llama-3.1-8b",

@@ -5,6 +5,7 @@ local imagenet = 1281167
 
 workload "resnet-training" {
   name = "ResNet-50 on ImageNet",
+  words = "train image classification imagenet",
   summary = "A convolutional network trained from nothing for 90 epochs, the "
     .. "usual yardstick of machines for images.",
   kind = "vision_train",
@@ -49,6 +50,7 @@ workload "convnext-fine-tuning" {
 
 workload "detector-fine-tuning" {
   name = "Fine-tuning a detector",
+  words = "object detection training yolo",
   summary = "A YOLO-like detector at 640 pixels on a few thousand labelled "
     .. "frames, a hundred times.",
   kind = "vision_train",
@@ -63,6 +65,7 @@ workload "detector-fine-tuning" {
 
 workload "medical-segmentation" {
   name = "U-Net for medical images",
+  words = "unet mri segmentation",
   summary = "Segmentation of large slices in single precision, which leaves "
     .. "the results of a study as they were published.",
   kind = "vision_train",
@@ -99,6 +102,7 @@ workload "image-embedding" {
 
 workload "live-detection" {
   name = "Detecting objects in live video",
+  words = "yolo object detection video camera",
   summary = "Sixteen cameras of 30 frames a second, each answer within 50 ms.",
   kind = "vision_infer",
   model = "yolov8m",

@@ -62,7 +62,7 @@ check "the manual's guide is built" "exit $rc" test $rc -eq 0
 check "without a warning" "$(cat "$T/guide.out")" \
     test "$(grep -c warning "$T/guide.out")" -eq 0
 for file in index.html fleet.html policy.html workloads/chat.html style.css \
-    site.js data/guide.xlsx; do
+    site.js search.js data/guide.xlsx; do
 	check "it has $file" "not published" test -s "$T/guide/build/site/$file"
 done
 "$installed" -C "$T/guide" rank chat >"$T/rank"

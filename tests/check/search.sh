@@ -1,0 +1,6 @@
+#!/bin/sh
+# needs: nodejs
+# What people type finds the page that answers it, first.
+. tests/lib.sh
+
+node tests/browser/queries.js "$SITE" tests/browser/queries.txt
