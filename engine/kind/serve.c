@@ -37,9 +37,9 @@ static const struct limit limits[] = {
 	{ "host_memory", "memory of the host for one accelerator", "GiB",
 	    "host_taken", HAVE_ROW, "host_room" },
 	{ "ttft", "time to first token", "ms",
-	    "ttft", HAVE_WORKLOAD, "max_ttft" },
+	    "ttft_judged", HAVE_WORKLOAD, "max_ttft" },
 	{ "tpot", "time per output token", "ms",
-	    "tpot", HAVE_WORKLOAD, "max_tpot" },
+	    "tpot_judged", HAVE_WORKLOAD, "max_tpot" },
 	{ "job_time", "time of the job", "h",
 	    "job_time", HAVE_WORKLOAD, "max_job_time" },
 	{ "accelerators", "accelerators at once", "1",
@@ -65,8 +65,8 @@ static const struct resource resources[] = {
 static const struct measure measures[] = {
 	{ "usd_per_million_output_tokens", "Cost per million output tokens",
 	    "USD" },
-	{ "tpot", "Time per output token", "ms" },
-	{ "ttft", "Time to first token", "ms" },
+	{ "tpot_judged", "Time per output token", "ms" },
+	{ "ttft_judged", "Time to first token", "ms" },
 	{ "output_tokens_per_s", "Output tokens/s of a copy", "1/s" },
 	{ "memory_needed", "Memory needed", "GiB" },
 	{ "accelerators", "Accelerators", "1" },
@@ -375,6 +375,8 @@ bind_demand(struct binding *b, const struct serve *s,
 	    "max_job_time", "no deadline", of);
 	bind_or(b, SERVE_ttft_target, &s->max_ttft, 0, "max_ttft",
 	    "no target", of);
+	bind_or(b, SERVE_length_spread, &s->length_spread, 0, "length_spread",
+	    "all alike", of);
 	bind_or(b, SERVE_percentile, &s->percentile, usual_percentile,
 	    "percentile", "95 percent unless stated", of);
 }

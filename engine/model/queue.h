@@ -179,31 +179,4 @@ queue_mean_wait(double places, double service_time, double utilization,
 	    (places * max2(1 - utilization, least_spare));
 }
 
-/*
- * Wait that a share of the requests stays below.
- *
- *     a = sqrt(2 * (c + 1)) - 1
- *     W = max(0, a * log(max(u, d)) + q) * S / (c * max(1 - u, d))
- *
- * places        c  requests in flight                    [1]
- * service_time  S  time that a request holds its place   [s]
- * utilization   u  share of the capacity in use          [1]
- * least_spare   d  share taken as spare at full load     [1]
- * patience      q  mean waits that a share p stays below [1]
- * return        W  wait at that share                    [s]
- *
- * Source: sakasegawa1977 eq. 2
- * Valid:  p < 1; waits fall off exponentially, as in M/M/c; 0 where fewer
- *         than 1 - p wait at all
- */
-static inline double
-queue_wait(double places, double service_time, double utilization,
-    double least_spare, double patience)
-{
-	const double a = sqrt(2 * (places + 1)) - 1;
-	return max2(0, a * lane_log(max2(utilization, least_spare)) +
-	    patience) * service_time /
-	    (places * max2(1 - utilization, least_spare));
-}
-
 #endif

@@ -81,6 +81,17 @@ amount(struct look *l, double value, const char *base, const char *unit)
 	return t.data;
 }
 
+/* Of what is counted: all digits. */
+static const char *
+number(struct look *l, double value)
+{
+	struct text t;
+
+	text_init(&t, l->arena);
+	number_fixed(&t, value, 0, ",");
+	return t.data;
+}
+
 static bool
 is(const struct word *w, const char *text)
 {
@@ -131,11 +142,9 @@ look_price(struct look *l)
 	    offer_available(l->q->catalog, o->offer) : NULL;
 
 	if (most)
-		add(l, CAUTION_few_available, amount(l, most->value, "1",
-		    NULL));
+		add(l, CAUTION_few_available, number(l, most->value));
 	if (o->reasons & 1u << REASON_price_age)
-		add(l, CAUTION_old_price, amount(l, o->price_age_days, "1",
-		    NULL));
+		add(l, CAUTION_old_price, number(l, o->price_age_days));
 	if (o->reasons & 1u << REASON_below_median)
 		add(l, CAUTION_low_price, amount(l, o->price / o->like.median,
 		    "1", "percent"));

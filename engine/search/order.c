@@ -321,9 +321,13 @@ set_figures(struct order *t, const struct question *q, const struct rows *r,
 	t->objective_unit = o->unit;
 	t->has_memory = goal_row(q->kind, GOAL_memory, &memory);
 	t->memory_share = t->has_memory ? a->goal[GOAL_memory] : 0;
-	t->answers = has(r, "ttft") && has(r, "tpot");
+	t->answers = has(r, "ttft") && has(r, "alone_tpot");
 	t->idle.ttft = row(r, "ttft", 0);
-	t->idle.tpot = row(r, "tpot", 0);
+	t->idle.tpot = row(r, "alone_tpot", 0);
+	t->busy.ttft_p50 = row(r, "ttft_p50", 0);
+	t->busy.ttft_p95 = row(r, "ttft_p95", 0);
+	t->busy.tpot_p50 = row(r, "tpot_p50", 0);
+	t->busy.tpot_p95 = row(r, "tpot_p95", 0);
 }
 
 static void

@@ -71,6 +71,9 @@ struct order {
 	struct {
 		double ttft, tpot;
 	} idle;                         /* one request, and nobody waits */
+	struct {
+		double ttft_p50, ttft_p95, tpot_p50, tpot_p95;
+	} busy;                         /* at the rate that is asked */
 	double price;                   /* of one: USD/s, or USD */
 	const char *price_date;         /* NULL of what is owned */
 	double price_age_days;          /* at the guide's date */

@@ -76,6 +76,12 @@ figures(struct json *j, const struct order *o)
 		json_number(j, "memory_share", o->memory_share);
 	if (!o->answers)
 		return;
+	json_open(j, "busy", '{');
+	json_number(j, "ttft_p50", o->busy.ttft_p50);
+	json_number(j, "ttft_p95", o->busy.ttft_p95);
+	json_number(j, "tpot_p50", o->busy.tpot_p50);
+	json_number(j, "tpot_p95", o->busy.tpot_p95);
+	json_close(j, '}');
 	json_open(j, "idle", '{');
 	json_number(j, "ttft", o->idle.ttft);
 	json_number(j, "tpot", o->idle.tpot);

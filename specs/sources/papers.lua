@@ -194,6 +194,40 @@ source "sakasegawa1977" {
   date = "1977-12-01",
 }
 
+source "kleinrock1975" {
+  title = "Queueing Systems, Volume 1: Theory",
+  author = "Leonard Kleinrock",
+  url = "https://www.wiley.com/en-us/Queueing+Systems%2C+Volume+I-p-9780471491101",
+  date = "1975-01-01",
+  note = "Not opened; its formulas stand in every book on queues.",
+}
+
+source "lazowska1984" {
+  title = "Quantitative System Performance: Computer System Analysis Using "
+    .. "Queueing Network Models",
+  author = "Edward D. Lazowska, John Zahorjan, G. Scott Graham, "
+    .. "Kenneth C. Sevcik",
+  url = "https://homes.cs.washington.edu/~lazowska/qsp/",
+  date = "1984-01-01",
+  note = "Not opened; its approximation is Schweitzer's, written out in the "
+    .. "formula.",
+}
+
+source "abramowitz1964" {
+  title = "Handbook of Mathematical Functions",
+  author = "Milton Abramowitz, Irene A. Stegun",
+  url = "https://personal.math.ubc.ca/~cbm/aands/",
+  date = "1964-06-01",
+}
+
+source "aitchison1957" {
+  title = "The Lognormal Distribution",
+  author = "J. Aitchison, J. A. C. Brown",
+  url = "https://archive.org/details/lognormaldistrib0000aitc",
+  date = "1957-01-01",
+  note = "Not opened; the quantile is that of any text on the distribution.",
+}
+
 source "cobham1954" {
   title = "Priority Assignment in Waiting Line Problems",
   author = "Alan Cobham",

@@ -80,6 +80,8 @@ static const struct range ranges[] = {
 	{ "draft_parameters", 0, 1e9 },
 	{ "acceptance", 0, 0.9 },
 	{ "percentile", 0.5, 0.99 },
+	{ "length_spread", 0, 1 },
+	{ "static_batch", 0, 1 },
 	{ "ttft_target", 0, 10 },
 	{ "max_requests", 1, 1024 },
 	{ "score_traffic", 0, 30 },

@@ -4,6 +4,7 @@
 #include "check.h"
 
 #include "model/cost.h"
+#include "model/load.h"
 #include "model/queue.h"
 #include "model/rate.h"
 #include "model/serving.h"
@@ -118,17 +119,16 @@ waits(void **state)
 	(void)state;
 	check_close("M/M/1 at 0.8", queue_mean_wait(1, 1, 0.8, spare), 4,
 	    1e-12);
-	check_close("M/M/1 at 0.8, 95 percent", queue_wait(1, 1, 0.8, spare,
-	    -log(0.05)), w, 1e-12);
+	check_close("M/M/1 at 0.8, 95 percent", load_place_wait(1, 1, 0.8, 0.8,
+	    -log(0.05), spare), w, 1e-12);
 	check_close("by hand: three mean waits hold 95 of 100", queue_patience(
 	    0.95), 2.995732, 1e-6);
 	check_close("M/M/1, load that keeps it",
 	    queue_load(1, 1, w, -log(0.05)), 0.8, 1e-3);
 	check_close("M/M/2 at a half, by Erlang C", queue_mean_wait(2, 1, 0.5,
 	    spare), 1.0 / 3, 0.1);
-	check_close("few wait at all", queue_wait(64, 1, 0.5, spare,
-	    -log(0.05)), 0,
-	    0);
+	check_close("few wait at all", load_place_wait(64, 1, 0.5, 0.5,
+	    -log(0.05), spare), 0, 0);
 	check_close("no wait allowed: as many as never wait",
 	    queue_load(1, 1, 0, -log(0.05)), 0.05, 1e-9);
 	check_close("by hand: 3 a second on 2 copies of 2",
@@ -145,8 +145,8 @@ load_and_wait(void **state)
 		for (double wait = 0.01; wait < 100; wait *= 3) {
 			double u = queue_load(places, 10, wait,
 			    -log(0.05));
-			double got = queue_wait(places, 10, u, 1e-9,
-			    -log(0.05));
+			double got = load_place_wait(places, 10, u, u,
+			    -log(0.05), 1e-9);
 
 			if (u < 0.999)
 				check_close("wait at the load", got, wait,

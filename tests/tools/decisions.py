@@ -52,16 +52,16 @@ READ = {
         "eight cards of a workstation's chip that may be taken away, four "
         "hours; eight of a data center's cost little more for one hour",
     "regulated/clinic-cluster":
-        "six cards of 48 GB in the cellar: two services stay, runs "
-        "wait for the night, and five sets of cards would cost a third "
-        "more",
+        "three cards of 80 GB in the cellar: under load a copy of the chat "
+        "wants more bandwidth than cards of 48 GB have, and runs wait for "
+        "the night",
     "researcher/research-cluster":
         "spot cards by the hour; the page says that each alone would be "
         "cheaper, as nothing is owned and each could take what suits it",
     "small-team/chat-8b":
-        "two A10G for a year, the cheapest that vLLM was measured on often "
-        "enough; an L40S by the hour would cost little more than half and "
-        "stands beside it: I would measure it first, before I commit",
+        "one H100 by the hour: under load three A10G for a year would be "
+        "needed, and cost a tenth more; an L40S would cost less than half "
+        "and stands beside it, untested: I would measure it first",
     "small-team/flux-images":
         "seven cards by the hour in Europe; one B200 would cost two thirds "
         "and stands beside them, as its speed was measured twice",

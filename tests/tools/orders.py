@@ -51,7 +51,7 @@ report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
 faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null",
-                          "hours", "grade")}
+                          "hours", "grade", "busy")}
 for d, o in orders:
     where = o["candidate"]
     used = o["copies"] * o["accelerators_per_copy"]
@@ -79,6 +79,19 @@ for d, o in orders:
             o["usd_attributed"] + o.get("usd_resale", 0) < 0.9 * o.get(
                 "usd_upfront", o.get("usd_committed", 0)):
         faults["whole"].append(where)
+    if d["kind"] == "serve":
+        busy, idle = o["busy"], o["idle"]
+        for name in ("ttft", "tpot"):
+            if not idle[name] <= busy[name + "_p50"] <= busy[name + "_p95"]:
+                faults["busy"].append(f"{where}: {name}")
+        asked = guide["workloads"][d["id"].split("/")[0]]
+        for name in ("ttft", "tpot"):
+            most = asked.get("max_" + name)
+            if most and asked.get("percentile", 0.95) == 0.95 and \
+                    busy[name + "_p95"] > most * (1 + 1e-9):
+                faults["busy"].append(f"{where}: {name} beyond its limit")
+    elif "busy" in o:
+        faults["busy"].append(where + " serves nobody")
     if None in o.values():
         faults["null"].append(where)
     if o["attributed_hours"] > 730 * months + 1e-6:
@@ -107,6 +120,7 @@ for key, name in (
         ("money", "what is paid adds up to the total"),
         ("tenure", "how it is had is how it is paid"),
         ("whole", "a run pays for all it buys, where nothing shares it"),
+        ("busy", "under load it is no faster than idle, and keeps the limits"),
         ("null", "what has no meaning is absent"),
         ("hours", "no more hours are used than there are")):
     report(name, faults[key], len(orders))
