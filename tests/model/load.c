@@ -3,10 +3,11 @@
  * of continuous batching, and against known queues.
  *
  * The server works in iterations.  Each admits requests that wait while places
- * are free, reads at most pass_tokens of the prompts in flight, first come first
- * served, and writes one token of every request whose prompt is read.  It takes
- * what the chain says that these take.  Requests come at random, or everyone
- * asks anew an iteration after the answer.  Draws are the same in every run.
+ * are free, reads at most pass_tokens of the prompts in flight, first come
+ * first served, and writes one token of every request whose prompt is read.
+ * It takes what the chain says that these take.  Requests come at random, or
+ * everyone asks anew an iteration after the answer.  Draws are the same in
+ * every run.
  */
 #include "check.h"
 
