@@ -84,7 +84,8 @@ $(B)/gen/vocabulary.c: engine/spec/vocabulary.lua $(VOCABULARY)
 START = engine/cmd/start.lua engine/spec/ridgeline-spec.5
 $(B)/gen/start.c: $(START) $(wildcard engine/cmd/starter/*)
 	@mkdir -p $(@D)
-	@lua5.4 $(START) engine/cmd/starter >$@
+	@lua5.4 $(START) engine/cmd/starter \
+	    $(sort $(wildcard engine/cmd/starter/*.lua)) >$@
 
 $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)

@@ -1532,6 +1532,54 @@ kg = nil
 ---Date on the guide; the newest date of its sources unless stated. YYYY-MM-DD.
 ---@field date? string
 
+---Turning speech into text.
+---@class ridgeline.workload.asr
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "asr"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
+---@field calibration? string
+---Seconds of sound a second that must be written, such as the channels that speak at once; one copy at capacity unless stated.
+---@field audio_rate? number
+---Sound that the encoder reads at once; 30 s unless stated. In s, for instance.
+---@field window? ridgeline.quantity
+---Places that the encoder reads of a window; 1500 unless stated.
+---@field frames? integer
+---Tokens that are written for a window, the mean.
+---@field output_len integer
+---Texts that are followed for each window; one unless stated.
+---@field beams? integer
+---Windows of one batch; the best is searched unless stated.
+---@field batch? integer
+---Weight formats that are acceptable. Id of a format.
+---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
+---Longest time of a batch. In s, for instance.
+---@field max_latency? ridgeline.quantity
+
 ---Several workloads on one cluster.
 ---@class ridgeline.workload.cluster
 ---@field [integer] ridgeline.facts
@@ -1693,6 +1741,48 @@ kg = nil
 ---@field latents? "live"|"stored"
 ---Longest time the run may take. In day, for instance.
 ---@field max_job_time? ridgeline.quantity
+
+---Turning texts into vectors, or pairs of them into scores.
+---@class ridgeline.workload.embed
+---@field [integer] ridgeline.facts
+---Title of its decision page.
+---@field name string
+---Who runs it and why, in a sentence.
+---@field summary string
+---Kind of workload; decides which fields follow.
+---@field kind "embed"
+---What is run; every kind but own wants one. Id of a model.
+---@field model? string
+---Whose decision it is; one ranked table each. Id of a profile.
+---@field profiles string[]
+---The only ones considered; all unless stated. Id of a accelerator.
+---@field accelerators? string[]
+---Accelerators that one copy may span; 8 unless stated.
+---@field max_count? integer
+---Data that are stored beside the accelerators, weights, data sets and checkpoints: all month where it serves, else while it runs; none unless stated. In GB, for instance.
+---@field data_kept? ridgeline.quantity
+---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
+---@field data_out? ridgeline.quantity
+---Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---@field software? string[]
+---A graph compiler such as torch.compile runs the network; no unless stated.
+---@field compiled? boolean
+---Order of an image's channels in memory, first or last; the stack's own unless stated.
+---@field memory_layout? "nchw"|"nhwc"
+---Longest time from the order to the first day of work; any unless stated. In week, for instance.
+---@field needed_within? ridgeline.quantity
+---Efficiencies to use; those of its software unless stated, else the kind's default. Id of a calibration.
+---@field calibration? string
+---Tokens of a text, the mean; of a question and a passage together where pairs are scored.
+---@field input_len integer
+---Texts of one batch; the best is searched unless stated.
+---@field batch? integer
+---Texts a second that must be read; one copy at capacity unless stated. In 1/s, for instance.
+---@field text_rate? ridgeline.quantity
+---Weight formats that are acceptable. Id of a format.
+---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
+---Longest time of a batch. In ms, for instance.
+---@field max_latency? ridgeline.quantity
 
 ---Fine-tuning a text model, in full or with adapters.
 ---@class ridgeline.workload.finetune
@@ -2260,7 +2350,7 @@ function page(id) end
 ---@param record ridgeline.site
 function site(record) end
 
----Several workloads on one cluster.
+---Turning speech into text.
 ---@param id string a-z, 0-9, '.', '_', '-'
----@return fun(record: ridgeline.workload.cluster|ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve|ridgeline.workload.vision_infer|ridgeline.workload.vision_train)
+---@return fun(record: ridgeline.workload.asr|ridgeline.workload.cluster|ridgeline.workload.diffusion_infer|ridgeline.workload.diffusion_train|ridgeline.workload.embed|ridgeline.workload.finetune|ridgeline.workload.own|ridgeline.workload.pretrain|ridgeline.workload.serve|ridgeline.workload.vision_infer|ridgeline.workload.vision_train)
 function workload(id) end

@@ -30,6 +30,18 @@ kinds_of(const char **names)
 	return n;
 }
 
+/* "asr, diffusion and embed". */
+static const char *
+listed(struct arena *arena, const char **names, size_t n)
+{
+	const char *all = "";
+
+	for (size_t i = 0; i < n; i++)
+		all = arena_printf(arena, "%s%s%s", all, i == 0 ? "" :
+		    i + 1 < n ? ", " : " and ", names[i]);
+	return all;
+}
+
 /* Does the comma-separated list name the word? */
 static bool
 lists(const char *list, const char *word)
@@ -60,9 +72,9 @@ check_kinds(struct options *o)
 		near = i == n ? text_nearest(word, names, n) : NULL;
 		if (i == n)
 			diag(o->diags, DIAG_usage, nowhere, "--kind takes "
-			    "serve, finetune, train, vision, diffusion and "
-			    "own, with commas between, not \"%s\"%s%s%s",
-			    word, near ? "; did you mean \"" : "",
+			    "%s, with commas between, not \"%s\"%s%s%s",
+			    listed(o->arena, names, n), word,
+			    near ? "; did you mean \"" : "",
 			    near ? near : "", near ? "\"?" : "");
 		p += len + (p[len] == ',');
 	}
@@ -155,11 +167,11 @@ const struct command command_init = {
 	.name = "init", .operands = "DIR",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Write a small guide to start from into a folder.",
-	.help = "With --kind serve,finetune,train,vision,diffusion,own, or "
-	    "some of them, the guide\nstands on the reference catalogue and "
-	    "has a workload of each kind.  Without, its\nfiles are those of "
-	    "EXAMPLES in ridgeline-spec(5).  Nothing that is there is\n"
-	    "changed.\n",
+	.help = "With --kind serve,finetune,train,embed,asr,vision,diffusion,"
+	    "own, or some of them, the\nguide stands on the reference "
+	    "catalogue and has a workload of each kind.  Without, its\n"
+	    "files are those of EXAMPLES in ridgeline-spec(5).  Nothing that "
+	    "is there is\nchanged.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.example = "ridgeline init guide --kind serve,finetune",
 	.takes = TAKES_KIND,

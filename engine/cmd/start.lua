@@ -1,7 +1,7 @@
 --[[
 start: the guides that init writes, from the manual and from starter/.
 
-    lua5.4 start.lua ridgeline-spec.5 starter >start.c
+    lua5.4 start.lua ridgeline-spec.5 starter starter/*.lua >start.c
 
 Under EXAMPLES each text that stands behind a path is that file of a guide; the
 first of the manual is specs/card.lua.  So what people read and what they get
@@ -40,13 +40,20 @@ local starter = {
 	{ "", ".luarc.json", "luarc.json" },
 	{ "", ".gitignore", "gitignore" },
 	{ "", ".github/workflows/guide.yml", "guide.yml" },
-	{ "serve", "specs/serve.lua", "serve.lua" },
-	{ "finetune", "specs/finetune.lua", "finetune.lua" },
-	{ "train", "specs/train.lua", "train.lua" },
-	{ "vision", "specs/vision.lua", "vision.lua" },
-	{ "diffusion", "specs/diffusion.lua", "diffusion.lua" },
-	{ "own", "specs/own.lua", "own.lua" },
 }
+
+-- starter/KIND.lua is what a guide of that kind has.
+local shared = {}
+for _, f in ipairs(starter) do
+	shared[f[3]] = true
+end
+for i = 3, #arg do
+	local file = arg[i]:match("[^/]+$")
+	if not shared[file] then
+		local kind = file:match("^(.*)%.lua$")
+		starter[#starter + 1] = { kind, "specs/" .. file, file }
+	end
+end
 
 local function print_file(kind, path, lines)
 	print(('\t{ "%s", "%s",'):format(kind, path))

@@ -139,3 +139,55 @@ case_bound_run(const struct case_bound *c, const struct predictor *p,
 	if (p->keeps)
 		keep(c, p, out, value);
 }
+
+struct workload *
+case_open(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, const char *kind)
+{
+	const struct model *m = case_model(p, row, out);
+	const struct format *f = case_format(p, row, CASE_weight_format);
+	const struct accelerator *a = case_accelerator(p, row);
+
+	out->calibration = case_calibration(p, row);
+	if (!m)
+		return NULL;
+	if (!f)
+		case_skip(p, out, "weight_format is not stated");
+	else if (!a)
+		case_skip(p, out, "accelerator is not in the catalogue");
+	else if (!out->calibration)
+		case_skip(p, out, "no calibration holds for it");
+	else if (!kind_rate(a, f))
+		case_skip(p, out, "the accelerator states no rate of %s",
+		    f->head.id);
+	if (out->status != PREDICT_ok)
+		return NULL;
+	case_bound_open(p->bound, p, row, kind, m);
+	case_bound_on(p->bound, p, row, f, case_capacity(p, row));
+	p->bound->place.calibration = out->calibration;
+	return p->bound->workload;
+}
+
+void
+case_answer(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, const struct case_quantity *q, size_t quantities,
+    int needed)
+{
+	const struct case_bound *c = p->bound;
+
+	if (out->status != PREDICT_ok)
+		return;
+	case_bound_run(c, p, out, p->lane);
+	out->fit = p->lane[needed][0] <= c->accelerator.memory.value ?
+	    FIT_yes : FIT_no;
+	for (size_t i = 0; i < quantities; i++)
+		if (case_is(row, CASE_quantity, q[i].id)) {
+			out->value = p->lane[q[i].slot][0];
+			return;
+		}
+	if (case_is(row, CASE_quantity, "fits"))
+		out->value = out->fit == FIT_yes;
+	else
+		case_skip(p, out, "not modelled yet: %s",
+		    case_text(row, CASE_quantity));
+}

@@ -43,4 +43,24 @@ void case_switch(const struct case_row *, struct flag *, bool on);
 void case_bound_run(const struct case_bound *, const struct predictor *,
     struct prediction *, double (*value)[CHAIN_BLOCK]);
 
+
+/* A quantity of cases, and the row that gives it. */
+struct case_quantity {
+	const char *id;
+	int slot;
+};
+
+/*
+ * For kinds that run one text network: the workload of a case of its model,
+ * stack, accelerator and weight format, with its own fields yet to be stated;
+ * NULL where the case is passed over.
+ */
+struct workload *case_open(const struct predictor *, const struct case_row *,
+    struct prediction *, const char *kind);
+/* Runs it, unless it is passed over by now, and takes what was measured;
+ * whether it fits by the row of memory that is needed. */
+void case_answer(const struct predictor *, const struct case_row *,
+    struct prediction *, const struct case_quantity *, size_t quantities,
+    int needed);
+
 #endif

@@ -503,7 +503,8 @@ cluster_check(const struct catalog *cat, const struct workload *w,
 }
 
 const struct kind kind_cluster = {
-	.name = "cluster", .title = "Shared clusters", .type = &cluster_type,
+	.name = "cluster", .title = "Shared clusters",
+	.task = "Share a cluster", .type = &cluster_type,
 	.chain_name = "cluster", .uncalibrated = true, .whole = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.measures = measures, .measure_count = COUNT(measures),

@@ -10,6 +10,7 @@
 #include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
+#include "kind/shape.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) \
@@ -91,6 +92,39 @@ static const struct lever levers[] = {
 	    "fp32 bf16 fp16 fp8 int8 nf4 int4_g128 nvfp4", { NULL } },
 	{ LEVER_CHOICE, "Offload", "offload", "none",
 	    { "none", "parts", "layers" } },
+};
+
+static const struct measure step_parts[] = {
+	{ "compute_time", "Products with weights", NULL },
+	{ "attention_time", "Attention", NULL },
+	{ "memory_time", "Norms, gates and sums", NULL },
+	{ NULL, "Launches and gaps", NULL },
+};
+
+static const struct measure batch_parts[] = {
+	{ "text_time", "Text encoders", NULL },
+	{ NULL, "Denoising steps", NULL },
+	{ "decoder_time", "Decoder", NULL },
+	{ "fetch_time", "Weights from the host", NULL },
+};
+
+static const struct shape_time times[] = {
+	{ "A batch", "latency", batch_parts, COUNT(batch_parts) },
+	{ "A denoising step", "step_time", step_parts,
+	    COUNT(step_parts) },
+};
+
+static const struct shape_work work[] = {
+	{ "making images", "product_flops", "step_bytes", "step_time",
+	    NULL },
+};
+
+static const struct shape shape = {
+	.time = times, .times = COUNT(times),
+	.sweep = { AXIS_batch, "Images of a batch",
+	    { "latency", "Time of a batch", "s" },
+	    { "images_per_s", "Images/s of an accelerator", "1/s" } },
+	.work = work, .works = COUNT(work),
 };
 
 static const struct axis_rule axes[] = {
@@ -327,6 +361,7 @@ infer_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_diffusion_infer = {
 	.name = "diffusion_infer", .title = "Making images",
+	.task = "Make images or video", .shape = &shape,
 	.type = &diffusion_infer_type, .chain_name = "diffusion_infer",
 	.copies = true,
 	.limits = limits, .limit_count = COUNT(limits),

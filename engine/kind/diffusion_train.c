@@ -11,6 +11,7 @@
 #include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/ownership.h"
+#include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/training.h"
 
@@ -82,6 +83,34 @@ static const struct lever levers[] = {
 	    { "adamw", "adamw_8bit" } },
 	{ LEVER_HALVE, "Images of one pass", "batch", NULL, { NULL } },
 	{ LEVER_COUNT, "Accelerators", NULL, NULL, { NULL } },
+};
+
+static const struct measure parts[] = {
+	{ "compute_time", "Products with weights", NULL },
+	{ "attention_time", "Attention", NULL },
+	{ "memory_time", "Norms, gates and sums", NULL },
+	{ "optimizer_time", "Optimizer", NULL },
+	{ "encode_time", "Encoders", NULL },
+	{ NULL, "Launches, gaps and links", NULL },
+};
+
+static const struct shape_time times[] = {
+	{ "A training step", "step_time", parts,
+	    COUNT(parts) },
+};
+
+static const struct shape_work work[] = {
+	{ "training on images", "product_flops", "step_bytes", "pass_time",
+	    NULL },
+};
+
+static const struct shape shape = {
+	.time = times, .times = COUNT(times),
+	.sweep = { AXIS_batch, "Images of a pass",
+	    { "memory_needed", "Memory needed", "GiB" },
+	    { "images_per_s", "Images per second", "1/s" } },
+	.work = work, .works = COUNT(work),
+	.rate = { "images_per_s", "Images per second", "1/s" },
 };
 
 static const struct axis_rule axes[] = {
@@ -307,6 +336,7 @@ train_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_diffusion_train = {
 	.name = "diffusion_train", .title = "Training on images",
+	.task = "Train on images", .shape = &shape,
 	.type = &diffusion_train_type, .chain_name = "diffusion_train",
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),

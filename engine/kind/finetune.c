@@ -101,7 +101,8 @@ finetune_bind_place(struct binding *b, const struct workload *w,
 }
 
 const struct kind kind_finetune = {
-	.name = "finetune", .title = "Fine-tuning", .type = &finetune_type,
+	.name = "finetune", .title = "Fine-tuning", .task = "Fine-tune",
+	.type = &finetune_type, .shape = &training_shape,
 	.chain_name = "train",
 	.limits = training_limits, .limit_count = TRAINING_LIMITS,
 	.resources = training_resources,

@@ -161,9 +161,15 @@ struct lever {
 	const char *step[LEVER_STEPS]; /* of a choice: NULL ends them */
 };
 
+struct shape;
+struct predictor;
+struct prediction;
+struct case_row;
+
 struct kind {
 	const char *name;            /* "serve" */
 	const char *title;           /* "Serving" */
+	const char *task;            /* "Serve", what people come for */
 	const struct record_type *type;
 	const char *chain_name;
 	const struct limit *limits;
@@ -181,6 +187,8 @@ struct kind {
 	size_t reach_count;
 	const struct lever *levers;
 	size_t lever_count;
+	/* What its charts show, shape.h; or NULL. */
+	const struct shape *shape;
 	/* Rows of what pays from a use on, and of that use; or NULL. */
 	const char *worth, *used;
 	/* Its chain has the network: a stated max_count may span nodes. */
@@ -228,6 +236,10 @@ struct kind {
 	    const struct placement *);
 	void (*bind_offer)(struct binding *, const struct catalog *,
 	    const struct profile *, const struct placement *);
+	/* A measured case of any quantity, predict.h; NULL where the table
+	 * of predict.c says who predicts which. */
+	void (*predict)(const struct predictor *, const struct case_row *,
+	    struct prediction *);
 };
 
 /* Cuts the slices and prepares all workloads of a catalogue without errors;

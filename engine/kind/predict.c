@@ -10,7 +10,8 @@
 typedef void case_predict(const struct predictor *, const struct case_row *,
     struct prediction *);
 
-/* Who predicts what: a kind of case and a class of quantities. */
+/* Who predicts what: a kind of case and a class of quantities.  Kinds that
+ * predict all of their own cases say so themselves. */
 static const struct {
 	const char *kind;
 	enum quantity_class class;
@@ -102,12 +103,16 @@ static case_predict *
 find(const struct case_row *row)
 {
 	enum quantity_class class = predict_class(row);
+	const char *name = case_text(row, CASE_kind);
+	const struct kind *kind = name ? kind_find(name) : NULL;
 
 	for (size_t i = 0; i < COUNT(table); i++)
 		if (class == table[i].class &&
 		    case_is(row, CASE_kind, table[i].kind))
 			return table[i].run;
-	return NULL;
+	if (!kind || (class != CLASS_memory && class != CLASS_speed))
+		return NULL;
+	return kind->predict;
 }
 
 /* A chain's values are too large for the stack. */

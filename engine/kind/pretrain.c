@@ -58,7 +58,8 @@ pretrain_bind_place(struct binding *b, const struct workload *w,
 }
 
 const struct kind kind_pretrain = {
-	.name = "pretrain", .title = "Pre-training", .type = &pretrain_type,
+	.name = "pretrain", .title = "Pre-training", .task = "Pre-train",
+	.type = &pretrain_type, .shape = &training_shape,
 	.chain_name = "train",
 	.limits = training_limits, .limit_count = TRAINING_LIMITS,
 	.resources = training_resources,

@@ -483,7 +483,8 @@ serve_bind(struct binding *b, const struct catalog *cat,
 }
 
 const struct kind kind_serve = {
-	.name = "serve", .title = "Serving", .type = &serve_type,
+	.name = "serve", .title = "Serving", .task = "Serve",
+	.type = &serve_type, .shape = &serve_shape,
 	.chain_name = "serve", .copies = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),

@@ -17,6 +17,8 @@ struct serve {
 void serve_bind_host(struct binding *, const struct catalog *,
     const struct serve *, const struct placement *);
 extern const struct host_slots serve_host_slots;
+/* What its charts show. */
+extern const struct shape serve_shape;
 /* What its fields say together. */
 void serve_check(const struct catalog *, const struct workload *,
     struct diags *);

@@ -1,9 +1,9 @@
 /*
- * shape: what the charts of a chain show, by the names of its rows.
+ * shape: what the charts of a kind show, by the names of its rows.
  *
  * A time with what it is made of, one number that may be swept, work with the
  * bytes and the time that it takes, and the rate that grows with the count of
- * accelerators.  Names only: all numbers are the chain's.
+ * accelerators.  Names only: all numbers are its chain's.
  */
 #ifndef KIND_SHAPE_H
 #define KIND_SHAPE_H
@@ -32,7 +32,6 @@ struct shape_work {
 };
 
 struct shape {
-	const char *chain;
 	const struct shape_time *time;
 	size_t times;
 	struct shape_sweep sweep;
@@ -40,8 +39,5 @@ struct shape {
 	size_t works;
 	struct measure rate;     /* row NULL: every accelerator is alone */
 };
-
-/* Of the chain of a kind; NULL where it has no charts of its own. */
-const struct shape *kind_shape(const struct kind *);
 
 #endif

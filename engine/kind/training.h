@@ -72,4 +72,7 @@ const char *training_illegal(const struct workload *,
 void training_check(const struct catalog *, const struct workload *,
     struct diags *);
 
+/* What its charts show. */
+extern const struct shape training_shape;
+
 #endif

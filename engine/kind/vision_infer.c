@@ -8,6 +8,7 @@
 #include "chain_vision_infer.h"
 #include "kind/choice.h"
 #include "kind/place.h"
+#include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
 
@@ -76,6 +77,28 @@ static const struct lever levers[] = {
 	{ LEVER_FORMAT, "Format", "weight_formats",
 	    "fp32 tf32 bf16 fp16 int8", { NULL } },
 	{ LEVER_LESS, "Images of a batch", "batch", NULL, { NULL } },
+};
+
+static const struct measure parts[] = {
+	{ "kernel_time", "Kernels", NULL },
+	{ NULL, "Launches and preparing images", NULL },
+};
+
+static const struct shape_time times[] = {
+	{ "A batch", "step_time", parts, COUNT(parts) },
+};
+
+static const struct shape_work work[] = {
+	{ "networks for images", "flops", "bytes", "pass_time", NULL },
+};
+
+static const struct shape shape = {
+	.time = times, .times = COUNT(times),
+	.sweep = { AXIS_batch, "Images of a batch",
+	    { "step_time", "Time of a batch", "ms" },
+	    { "images_per_s", "Images/s of a copy", "1/s" } },
+	.work = work, .works = COUNT(work),
+	.rate = { "images_per_s", "Images/s of a copy", "1/s" },
 };
 
 /* Batches are tried up to here. */
@@ -181,6 +204,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 
 const struct kind kind_vision_infer = {
 	.name = "vision_infer", .title = "Vision, inference",
+	.task = "Run a vision network", .shape = &shape,
 	.type = &vision_infer_type, .chain_name = "vision_infer",
 	.copies = true,
 	.limits = limits, .limit_count = COUNT(limits),

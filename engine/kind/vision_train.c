@@ -10,6 +10,7 @@
 #include "chain_vision_train.h"
 #include "kind/choice.h"
 #include "kind/place.h"
+#include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
 
@@ -78,6 +79,30 @@ static const struct lever levers[] = {
 
 /* Images of one pass are tried up to here. */
 enum { MOST_BATCH = 1024 };
+
+static const struct measure parts[] = {
+	{ "kernel_time", "Kernels", NULL },
+	{ "update_time", "Optimizer", NULL },
+	{ NULL, "Launches, links and preparing images", NULL },
+};
+
+static const struct shape_time times[] = {
+	{ "A training step", "step_time", parts,
+	    COUNT(parts) },
+};
+
+static const struct shape_work work[] = {
+	{ "networks for images", "flops", "bytes", "pass_time", NULL },
+};
+
+static const struct shape shape = {
+	.time = times, .times = COUNT(times),
+	.sweep = { AXIS_batch, "Images of a pass",
+	    { "memory_needed", "Memory needed", "GiB" },
+	    { "images_per_s", "Images per second", "1/s" } },
+	.work = work, .works = COUNT(work),
+	.rate = { "images_per_s", "Images per second", "1/s" },
+};
 
 static const struct axis_rule axes[] = {
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
@@ -205,6 +230,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 
 const struct kind kind_vision_train = {
 	.name = "vision_train", .title = "Vision, training",
+	.task = "Train a vision network", .shape = &shape,
 	.type = &vision_train_type, .chain_name = "vision_train",
 	.limits = limits, .limit_count = COUNT(limits),
 	.resources = resources, .resource_count = COUNT(resources),

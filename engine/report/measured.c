@@ -222,20 +222,17 @@ cases(struct compose *c, const struct measured *m)
 static struct value *
 fits(struct compose *c, const struct measured *m)
 {
-	static const char *const names[] = { "pretrain", "finetune",
-		"serve", "diffusion_infer", "diffusion_train",
-		"vision_train", "vision_infer" };
 	struct value *list = value_list(c->arena);
 
-	for (size_t i = 0; i < COUNT(names); i++) {
+	for (size_t i = 0; i < kind_count; i++) {
 		struct score_filter by = { .figure = FIGURE_any,
-			.kind = names[i] };
+			.kind = kinds[i]->name };
 		struct score_fit s = score_fits(m->item, m->count, &by);
 		struct value *v = value_map(c->arena);
 
 		if (!s.full && !s.runs)
 			continue;
-		set_text(c, v, "kind", kind_find(names[i])->title);
+		set_text(c, v, "kind", kinds[i]->title);
 		set_number(c, v, "full", (double)s.full, NULL);
 		set_number(c, v, "false_fits", (double)s.false_fits, NULL);
 		set_number(c, v, "runs", (double)s.runs, NULL);

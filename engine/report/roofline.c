@@ -72,7 +72,7 @@ add_work(struct compose *c, struct roofs *r)
 	for (size_t i = 0; i < map_count(c->views); i++) {
 		const struct view *v = map_value(c->views, i);
 		const struct decision *d = v->decision;
-		const struct shape *shape = kind_shape(d->kind);
+		const struct shape *shape = d->kind->shape;
 
 		for (size_t k = 0; shape && k < d->ranked_count; k++)
 			for (size_t w = 0; w < shape->works &&

@@ -33,7 +33,7 @@ read_asked(struct compose *c, struct call call, struct asked *out)
 	}
 	*out = (struct asked){ .view = view, .decision = view->decision };
 	out->chain = kind_chain(view->decision->kind);
-	out->shape = kind_shape(view->decision->kind);
+	out->shape = view->decision->kind->shape;
 	out->name = value_get_text(view->value, "name", "");
 	if (out->shape && view->decision->ranked_count)
 		out->best = &view->decision->ranked[0];

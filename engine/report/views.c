@@ -255,6 +255,21 @@ front_value(struct compose *c, const struct decision *d)
 	return v;
 }
 
+/* What templates need to know of a kind, so that they name none. */
+static void
+set_kind(struct compose *c, struct value *v, const struct kind *k)
+{
+	bool run = strcmp(k->measures[0].row, "usd_per_job") == 0;
+
+	set_text(c, v, "kind", k->name);
+	set_text(c, v, "kind_title", k->title);
+	set_text(c, v, "task", k->task);
+	set_text(c, v, "work", run ? "run" : k->copies ? "copies" : "other");
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (k->axes[i].how == AXIS_RISES)
+			set_text(c, v, "searched", k->axes[i].field);
+}
+
 static struct view *
 view_new(struct compose *c, const struct decision *d)
 {
@@ -272,8 +287,7 @@ view_new(struct compose *c, const struct decision *d)
 	set_text(c, v, "profile", d->profile->head.id);
 	set_text(c, v, "name", arena_printf(c->arena, "%s, %s",
 	    record_name(&d->workload->head), record_name(&d->profile->head)));
-	set_text(c, v, "kind", d->kind->name);
-	set_text(c, v, "kind_title", d->kind->title);
+	set_kind(c, v, d->kind);
 	set_text(c, v, "chain", kind_chain(d->kind)->name);
 	set_text(c, v, "page", map_get(c->places, arena_printf(c->arena,
 	    "workloads/%s", view->id)));

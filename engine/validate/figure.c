@@ -130,19 +130,18 @@ serving(const struct case_row *row)
 	return is_speed(row) ? serving_speed(row) : FIGURE_COUNT;
 }
 
+/* Of kinds that are measured one way: as uncertainty.def has them. */
 static enum score_figure
-imaging(const struct case_row *row)
+plain(const struct case_row *row)
 {
 	static const struct {
 		const char *kind;
 		enum score_figure speed, memory;
 	} sorts[] = {
-		{ "vision_train", FIGURE_vision_training_speed, FIGURE_COUNT },
-		{ "vision_infer", FIGURE_vision_speed, FIGURE_COUNT },
-		{ "diffusion_train", FIGURE_diffusion_training_speed,
-		    FIGURE_diffusion_memory },
-		{ "diffusion_infer", FIGURE_diffusion_speed,
-		    FIGURE_diffusion_memory },
+#define SURE(kind, objective, memory) \
+		{ #kind, FIGURE_##objective, FIGURE_##memory },
+#include "validate/uncertainty.def"
+#undef SURE
 	};
 
 	for (size_t i = 0; i < COUNT(sorts); i++)
@@ -162,5 +161,5 @@ score_figure(const struct case_row *row)
 		return training(row);
 	if (case_is(row, CASE_kind, "serve"))
 		return serving(row);
-	return imaging(row);
+	return plain(row);
 }

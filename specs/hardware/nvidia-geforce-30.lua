@@ -162,3 +162,59 @@ accelerator "rtx-3090-ti" {
     clock = 1860 * MHz,
   },
 }
+
+accelerator "rtx-3070-ti-8gb" {
+  name = "NVIDIA GeForce RTX 3070 Ti",
+  vendor = "NVIDIA",
+  architecture = "Ampere",
+  segment = "consumer",
+  form_factor = "PCIe",
+  confidence = "B",
+  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  cite("llmc-mfu", "rates of its generation by cores and clock") {
+    dense = {
+      tf32 = 21.8 * TFLOP/s,
+      bf16 = 43.5 * TFLOP/s,
+      fp16 = 43.5 * TFLOP/s,
+      fp16_acc16 = 87 * TFLOP/s,
+    },
+  },
+  assume "twice the 16-bit rate with 16-bit sums, as on the RTX 3080" {
+    dense = { int8 = 174 * TFLOP/s },
+  },
+  cite "wikipedia-gpu-tables" {
+    vector = { fp32 = 21.7 * TFLOP/s },
+    memory_bandwidth = 608 * GB/s,
+    memory_type = "GDDR6X",
+    power = 290 * W,
+    memory_nominal = 8 * GB,
+    memory = 8 * GiB, -- the vendor counts in binary
+    launched = "2021-06-10",
+  },
+  cite("pci-sig-rates", "PCIe 4.0 x16") {
+    pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+  },
+  assume("no copies from card to card: a message goes to host memory and " ..
+    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
+    link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+  },
+  cite("wikipedia-gpu-tables", "list price at launch, 2021-06-10") {
+    list_price = 599 * USD,
+  },
+  assume "boards for desktops do not correct errors" {
+    ecc = "no",
+  },
+  assume "double-width slots of a workstation" {
+    max_count = 4,
+  },
+  assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
+    slots = 2,
+    cooling = "fan",
+  },
+  cite("llmc-mfu", "gpu_db") {
+    tensor_cores = 192,
+    clock = 1770 * MHz,
+  },
+}

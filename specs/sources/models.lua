@@ -172,3 +172,30 @@ source "whisper-repository" {
   url = "https://github.com/openai/whisper",
   licence = "MIT",
 }
+
+source "bge-m3-card" {
+  title = "BGE-M3: model card and config.json",
+  author = "Beijing Academy of Artificial Intelligence",
+  url = "https://huggingface.co/BAAI/bge-m3",
+  licence = "MIT",
+  note = "XLM-RoBERTa large with 8194 positions; not opened for this guide, "
+    .. "its dimensions give the 568 million parameters that are printed.",
+}
+
+source "bge-reranker-v2-m3-card" {
+  title = "BGE reranker v2 M3: model card and config.json",
+  author = "Beijing Academy of Artificial Intelligence",
+  url = "https://huggingface.co/BAAI/bge-reranker-v2-m3",
+  licence = "Apache-2.0",
+  note = "BGE-M3 with one score for the first token; not opened for this "
+    .. "guide, its dimensions give the 568 million that are printed.",
+}
+
+source "e5-mistral-card" {
+  title = "E5-mistral-7b-instruct: model card",
+  author = "Liang Wang and others, Microsoft",
+  url = "https://huggingface.co/intfloat/e5-mistral-7b-instruct",
+  licence = "MIT",
+  note = "Mistral 7B v0.1 without its output head; not opened for this "
+    .. "guide, its dimensions give the 7.11 billion that are printed.",
+}

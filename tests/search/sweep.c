@@ -23,7 +23,7 @@ names(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < kind_count; i++) {
-		const struct shape *s = kind_shape(kinds[i]);
+		const struct shape *s = kinds[i]->shape;
 		const struct chain *c = kind_chain(kinds[i]);
 
 		for (size_t t = 0; s && t < s->times; t++) {
@@ -59,7 +59,7 @@ parts(void **state)
 	(void)state;
 	for (size_t i = 0; i < all->count; i++) {
 		const struct decision *d = &all->item[i];
-		const struct shape *s = kind_shape(d->kind);
+		const struct shape *s = d->kind->shape;
 
 		for (size_t t = 0; s && d->ranked_count && t < s->times; t++) {
 			double whole = answer_value(d, &d->ranked[0],
@@ -89,7 +89,7 @@ axis(void **state)
 	(void)state;
 	for (size_t i = 0; i < all->count; i++) {
 		const struct decision *d = &all->item[i];
-		const struct shape *of = kind_shape(d->kind);
+		const struct shape *of = d->kind->shape;
 		const struct answer *a = d->ranked;
 		struct sweep s = {0};
 		bool own = false;

@@ -94,7 +94,7 @@ get(const struct bench *b, const char *row, double without)
 static void
 above_roofline(struct bench *b)
 {
-	const struct shape *s = kind_shape(b->question.kind);
+	const struct shape *s = b->question.kind->shape;
 	double peak = fmax(get(b, "peak_flops", 0), fmax(get(b, "wide_flops",
 	    0), get(b, "feed_flops", 0)));
 	double bandwidth = get(b, "memory_bandwidth", 0);
@@ -199,7 +199,7 @@ try_profile(struct bench *b, const struct catalog *cat,
     const struct workload *w, const struct profile *p)
 {
 	search_question(&b->question, cat, w, p);
-	if (!kind_shape(b->question.kind))
+	if (!b->question.kind->shape)
 		return;
 	for (size_t i = 0; i < cat->accelerators.count; i++)
 		try_accelerator(b, (const struct accelerator *)

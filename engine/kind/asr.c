@@ -1,0 +1,227 @@
+/*
+ * asr: speech into text, by an encoder that reads a window of sound whole and
+ * a decoder that writes its words token by token.  One copy an accelerator.
+ */
+#include <stddef.h>
+
+#include "base/array.h"
+#include "catalog/dimensions.h"
+#include "chain_asr.h"
+#include "kind/case_bind.h"
+#include "kind/reading.h"
+#include "kind/shape.h"
+#include "kind/text.h"
+
+#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
+struct asr {
+	struct workload workload;
+#include "kind/asr.def"
+};
+#undef FIELD
+
+#define FIELD(name, type, arg, flags, doc) \
+	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct asr, name) },
+static const struct field rows[] = {
+#include "kind/asr.def"
+};
+#undef FIELD
+
+static const struct record_type asr_type = {
+	.verb = "workload", .variant = "asr",
+	.doc = "Turning speech into text.",
+	.field = workload_fields, .fields = WORKLOAD_FIELDS,
+	.more = rows, .mores = COUNT(rows), .size = sizeof(struct asr),
+};
+
+static const struct limit limits[] = {
+	READING_LIMITS("latency", "max_latency"),
+};
+
+static const struct resource resources[] = {
+	{ "compute", "compute_time" },
+	{ "memory bandwidth", "memory_time" },
+	{ "launch overhead", "launch_time" },
+	{ "host", "host_time" },
+};
+
+static const struct measure measures[] = {
+	{ "usd_per_audio_hour", "Cost per hour of sound", "USD" },
+	{ "latency", "Time of a batch", "s" },
+	{ "audio_per_s", "Seconds of sound/s of a copy", "1" },
+	{ "real_time_factor", "Real-time factor", "1" },
+	{ "memory_needed", "Memory needed", "GiB" },
+	{ "accelerators", "Accelerators", "1" },
+	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_month", "Cost per month", "USD" },
+};
+
+static const struct measure items[] = {
+	{ "weights", "Weights", "GiB" },
+	{ "cache", "Keys and values", "GiB" },
+	{ "workspace", "Working memory", "GiB" },
+	{ "runtime_overhead", "Runtime", "GiB" },
+};
+
+static const struct reach reaches[] = {
+	{ "batch", "Windows of a batch", false, NULL },
+};
+
+static const struct lever levers[] = {
+	{ LEVER_FORMAT, "Weight format", "weight_formats",
+	    "fp32 bf16 fp16 fp8 int8", { NULL } },
+	{ LEVER_LESS, "Windows of a batch", "batch", NULL, { NULL } },
+};
+
+static const struct measure batch_parts[] = {
+	{ "encoder_time", "Encoder", NULL },
+	{ "writing_time", "Writing tokens", NULL },
+	{ NULL, "Outside of the network", NULL },
+};
+
+static const struct measure token_parts[] = {
+	{ "step_matrices", "Matrices of the layers and head", NULL },
+	{ "step_attended", "Attention", NULL },
+	{ "step_between", "Between the matrices", NULL },
+	{ NULL, "Launches and waiting for the host", NULL },
+};
+
+static const struct shape_time times[] = {
+	{ "A batch", "latency", batch_parts, COUNT(batch_parts) },
+	{ "A step of the decoder", "token_time", token_parts,
+	    COUNT(token_parts) },
+};
+
+static const struct shape_work work[] = {
+	{ "turning speech into text", "flops", "bytes", "latency", NULL },
+};
+
+static const struct shape shape = {
+	.time = times, .times = COUNT(times),
+	.sweep = { AXIS_batch, "Windows of a batch",
+	    { "latency", "Time of a batch", "s" },
+	    { "windows_per_s", "Windows/s of a copy", "1/s" } },
+	.work = work, .works = COUNT(work),
+	.rate = { "windows_per_s", "Windows/s of a copy", "1/s" },
+};
+
+/* What Whisper was trained on: 30 seconds, two convolutions behind a frame of
+ * 10 ms, the second with a stride of 2. */
+static const double usual_window = 30, usual_frames = 1500;
+
+static const struct reading_slots slots = {
+#define S(name) .name = ASR_##name,
+	READING_SLOTS(S)
+#undef S
+	READING_OF(ASR)
+};
+
+_Static_assert(ASR_extra_parameters - ASR_layers + 1 == DIMENSION_COUNT,
+    "asr.chain begins with text_parameters.part");
+
+static const struct asr *
+asr_of(const struct workload *w)
+{
+	return (const struct asr *)w;
+}
+
+static const struct model *
+model_of(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+static size_t
+formats(const struct workload *w, const struct format *out[FORMAT_MOST])
+{
+	return kind_formats(w->catalog, &asr_of(w)->weight_formats, out);
+}
+
+static void
+check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct model *m = model_of(cat, w);
+
+	if (m && (m->encoder_layers.value <= 0 ||
+	    m->encoder_layers.value >= m->layers.value))
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" has no encoder with a "
+		    "decoder behind it, which turn sound into text",
+		    w->head.id, m->head.id);
+}
+
+static void
+bind_place(struct binding *b, const struct workload *w,
+    const struct placement *p)
+{
+	reading_bind_place(b, &slots, w, p);
+}
+
+static void
+bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	reading_bind_offer(b, &slots, cat, profile, p);
+}
+
+static void
+bind(struct binding *b, const struct catalog *cat, const struct workload *w,
+    const struct profile *profile, const struct placement *p)
+{
+	const struct asr *a = asr_of(w);
+
+	reading_bind(b, &slots, cat, w, profile, p);
+	bind_or(b, ASR_window, &a->window, usual_window, "window",
+	    "30 s, as Whisper reads", &w->head);
+	bind_or(b, ASR_frames, &a->frames, usual_frames, "frames",
+	    "1500, as Whisper reads", &w->head);
+	bind_or(b, ASR_beams, &a->beams, 1, "beams", "one text is followed",
+	    &w->head);
+	bind_number(b, ASR_output_len, &a->output_len, CAUSE_choice);
+	bind_or(b, ASR_audio_rate, &a->audio_rate, 0, "audio_rate",
+	    "one copy at its capacity", &w->head);
+}
+
+/* A case: a recording of so many seconds, windows of it in batches; a time is
+ * that of all of it. */
+static void
+predict_case(const struct predictor *p, const struct case_row *row,
+    struct prediction *out)
+{
+	static const struct case_quantity quantities[] = {
+		{ "latency_s", ASR_audio_per_s },
+		{ "memory_bytes_per_accelerator", ASR_memory_needed },
+	};
+	struct asr *w = (struct asr *)case_open(p, row, out, "asr");
+	bool time = case_is(row, CASE_quantity, "latency_s");
+	double sound;
+
+	if (!w)
+		return;
+	sound = time ? case_or(p, row, out, "asr", CASE_audio_s) : 0;
+	case_state(row, &w->output_len, case_or(p, row, out, "asr",
+	    CASE_output_len));
+	case_state(row, &w->beams, case_or(p, row, out, "asr", CASE_beams));
+	p->bound->place.axis[AXIS_batch] = (int)case_or(p, row, out, "asr",
+	    CASE_batch);
+	case_answer(p, row, out, quantities, COUNT(quantities),
+	    ASR_memory_needed);
+	if (time)
+		out->value = sound / out->value;
+}
+
+const struct kind kind_asr = {
+	.name = "asr", .title = "Speech to text",
+	.task = "Transcribe speech", .type = &asr_type,
+	.chain_name = "asr", .copies = true, .shape = &shape,
+	.limits = limits, .limit_count = COUNT(limits),
+	.resources = resources, .resource_count = COUNT(resources),
+	.measures = measures, .measure_count = COUNT(measures),
+	.items = items, .item_count = COUNT(items),
+	.reaches = reaches, .reach_count = COUNT(reaches),
+	.levers = levers, .lever_count = COUNT(levers),
+	.axes = reading_axes, .axis_count = READING_AXES,
+	.formats = formats, .illegal = reading_illegal, .check = check,
+	.bind = bind, .bind_place = bind_place, .bind_offer = bind_offer,
+	.predict = predict_case,
+};
