@@ -234,6 +234,8 @@ const char *catalog_versions(struct arena *, const struct catalog *);
 /* One type a verb, in the order of record.def. */
 extern const struct record_type record_types[];
 extern const size_t record_type_count;
+/* That of a verb, or NULL. */
+const struct record_type *record_type_of(const char *verb);
 /* The rows of workload.def, for the kinds to build their types on. */
 extern const struct field workload_fields[];
 extern const size_t workload_field_count;

@@ -1,6 +1,7 @@
 #include "catalog/catalog.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #include "base/array.h"
 
@@ -181,3 +182,12 @@ const struct record_type record_types[] = {
 };
 
 const size_t record_type_count = COUNT(record_types);
+
+const struct record_type *
+record_type_of(const char *verb)
+{
+	for (size_t i = 0; i < record_type_count; i++)
+		if (!strcmp(record_types[i].verb, verb))
+			return &record_types[i];
+	return NULL;
+}

@@ -119,24 +119,44 @@ read_guide(struct options *o, const char *path)
 	return NULL;
 }
 
-/* A file beside guide.json; NULL where it is not there or is none of it. */
-static const struct json *
-read_beside(struct options *o, const char *guide, const char *name)
+/* The path of a file beside guide.json. */
+static const char *
+path_beside(struct options *o, const char *guide, const char *name)
 {
 	const char *slash = strrchr(guide, '/');
 	const char *dir = slash ? arena_strndup(o->arena, guide,
 	    (size_t)(slash - guide)) : "";
-	const char *path = path_join(o->arena, dir, arena_printf(o->arena,
-	    "%s.json", name)), *error;
+
+	return path_join(o->arena, dir, arena_printf(o->arena, "%s.json",
+	    name));
+}
+
+/* A file beside guide.json; NULL where it is not there, or after a message. */
+static const struct json *
+read_beside(struct options *o, const char *guide, const char *name)
+{
+	const char *path = path_beside(o, guide, name), *error = NULL;
+	const char *want = arena_printf(o->arena, "ridgeline-%s-1", name);
+	struct origin at = { path, 0 };
 	const struct json *root;
 	size_t len;
-	int line;
-	char *data = file_exists(path) ? file_read(o->arena, path, &len) :
-	    NULL;
+	char *data;
 
-	root = data ? json_read(o->arena, data, len, &error, &line) : NULL;
-	return root && !strcmp(json_text_of(root, "schema"), arena_printf(
-	    o->arena, "ridgeline-%s-1", name)) ? root : NULL;
+	if (!file_exists(path))
+		return NULL;
+	data = file_read(o->arena, path, &len);
+	root = data ? json_read(o->arena, data, len, &error, &at.line) : NULL;
+	if (!data)
+		diag(o->diags, DIAG_read, at, "%s", file_error());
+	else if (!root)
+		diag(o->diags, DIAG_no_guide, at, "%s", error);
+	else if (strcmp(json_text_of(root, "schema"), want) == 0)
+		return root;
+	else
+		diag(o->diags, DIAG_no_guide, (struct origin){ path, 0 },
+		    "its schema is \"%s\", and not \"%s\"",
+		    json_text_of(root, "schema"), want);
+	return NULL;
 }
 
 static struct map *
@@ -167,6 +187,8 @@ edition_read(struct options *o, const char *given)
 	e->offers = read_beside(o, path, "offers");
 	e->catalogue = read_beside(o, path, "catalogue");
 	e->claims = read_beside(o, path, "claims");
+	if (diags_status(o->diags))
+		return NULL;
 	e->url = json_text_of(e->catalogue, "url");
 	e->program = json_text_of(e->catalogue, "program");
 	e->records = by_id(o->arena, e->catalogue, "records");

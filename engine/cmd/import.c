@@ -87,22 +87,12 @@ add_field(struct options *o, const struct model *m, const struct field *f)
 	text_add(o->out, ",\n");
 }
 
-static const struct record_type *
-model_type(void)
-{
-	for (size_t i = 0; i < record_type_count; i++)
-		if (!strcmp(record_types[i].verb, "model"))
-			return &record_types[i];
-	return NULL;
-}
-
 static void
 print(struct options *o, struct model *m, const char *path)
 {
 	const char *name = name_of(o, path);
 	const char *id = id_of(o, name);
 
-	m->head.type = model_type();
 	text_printf(o->out, "source \"%s-config\" {\n  title = ", id);
 	add_string(o, arena_printf(o->arena, "%s: config.json", name));
 	text_printf(o->out, ",\n}\n\nmodel \"%s\" {\n  name = ", id);

@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "feed/json.h"
+#include "unit/number.h"
 
 enum {
 	BIAS_KEY = 1,       /* attention_bias and mlp_bias say */
@@ -355,6 +356,32 @@ find_arch(struct reading *r)
 	return NULL;
 }
 
+/* What was worked out is held to what a spec may say, too. */
+static void
+check_counts(struct reading *r)
+{
+	const struct record_type *type = r->model->head.type;
+
+	for (size_t i = 0; i < type->fields; i++) {
+		const struct field *f = &type->field[i];
+		const struct number *n = record_field(&r->model->head, f);
+		const char *want;
+		struct text t;
+
+		if (f->type != FIELD_COUNT || !n->fact.given)
+			continue;
+		want = field_refuses(f, n->value);
+		if (!want)
+			continue;
+		text_init(&t, r->arena);
+		number_exact(&t, n->value);
+		diag(r->diags, DIAG_out_of_range, (struct origin){ r->path,
+		    n->fact.at.line }, "%s comes to %s: want %s", f->name,
+		    t.data, want);
+		r->failed = true;
+	}
+}
+
 struct model *
 hf_config_read(struct arena *arena, struct diags *diags, const char *path,
     const char *data, size_t len)
@@ -365,6 +392,7 @@ hf_config_read(struct arena *arena, struct diags *diags, const char *path,
 	int line;
 
 	r.model = ARENA_NEW(arena, struct model);
+	r.model->head.type = record_type_of("model");
 	r.file = json_read(arena, data, len, &error, &line);
 	if (!r.file) {
 		diag(diags, DIAG_csv, (struct origin){ path, line }, "%s",
@@ -381,9 +409,11 @@ hf_config_read(struct arena *arena, struct diags *diags, const char *path,
 	read_mlp(&r);
 	read_window(&r);
 	read_ends(&r);
+	check_counts(&r);
 	if (r.failed)
 		return NULL;
 	model_count(r.model, &parts);
 	state(&r, &r.model->parameters, parts.total, 1);
-	return r.model;
+	check_counts(&r);
+	return r.failed ? NULL : r.model;
 }

@@ -11,11 +11,14 @@
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "feed/date.h"
+#include "feed/prices.h"
 #include "unit/number.h"
 
 /* Nobody asks less or more for one accelerator: USD an hour, USD. */
 static const double rent_least = 0.005, rent_most = 250;
 static const double price_least = 20, price_most = 1e6;
+/* Nobody sells more of them together. */
+static const double count_most = 1e5;
 /* How far a card's memory may be from the catalogue's. */
 static const double memory_near = 0.1;
 
@@ -259,8 +262,8 @@ is_absurd(const struct quote *q, double count)
 	double one = text_starts(q->unit, "instance") ? q->price / count :
 	    q->price;
 
-	return is_bought(q) ? one < price_least || one > price_most :
-	    one < rent_least || one > rent_most;
+	return count > count_most || (is_bought(q) ? one < price_least ||
+	    one > price_most : one < rent_least || one > rent_most);
 }
 
 static enum skip
@@ -374,8 +377,23 @@ key_of(struct intake *in, const struct meaning *m, const struct quote *q,
 	add_key(in, q->tier);
 	add_key(in, q->unit);
 	add_key(in, q->condition);
-	text_char(&in->key, (char)('0' + (int)count % 64));
-	text_char(&in->key, (char)('0' + (int)count / 64 % 64));
+	number_exact(&in->key, count);
+}
+
+/* Can a price file hold what the quote says, and a terminal show it? */
+static bool
+is_writable(const struct quote *q)
+{
+	const char *const text[] = { q->date, q->provider, q->name, q->sku,
+		q->region, q->tier, q->unit, q->condition };
+	bool hourly = text_ends(q->unit, "_hour");
+
+	for (size_t i = 0; i < COUNT(text); i++)
+		if (text[i] && !prices_holds(text[i]))
+			return false;
+	return prices_takes("tier", q->tier) && prices_takes("unit", q->unit) &&
+	    is_bought(q) != hourly && (!q->condition || !*q->condition ||
+	    prices_takes("condition", q->condition));
 }
 
 void
@@ -387,8 +405,8 @@ intake_add(struct intake *in, const struct quote *q)
 	struct kept *k;
 	enum skip why;
 
-	if (!who || !*who) {
-		in->why = SKIP_no_seller;
+	if (!who || !*who || !is_writable(q)) {
+		in->why = !who || !*who ? SKIP_no_seller : SKIP_malformed;
 		return;
 	}
 	m = meaning_of(in, who, q);

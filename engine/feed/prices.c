@@ -129,13 +129,15 @@ read_header(struct reader *r)
 	return all;
 }
 
-static bool
-is_clean(const char *cell)
+bool
+prices_holds(const char *cell)
 {
 	size_t len = strlen(cell);
 	unsigned code;
 	int n = 1;
 
+	if (len > CELL_MAX)
+		return false;
 	for (; len && n > 0; cell += n, len -= (size_t)n) {
 		n = text_utf8_next(cell, len, &code);
 		if (n < 0 || code < ' ' || (code >= 0x7f && code < 0xa0))
@@ -155,7 +157,7 @@ read_cells(struct reader *r, size_t columns)
 	for (int c = 0; c < COLUMNS; c++) {
 		r->cell[c] = r->place[c] == nowhere ? "" :
 		    r->csv.cell[r->place[c]];
-		if (strlen(r->cell[c]) > CELL_MAX || !is_clean(r->cell[c]))
+		if (!prices_holds(r->cell[c]))
 			refuse(r, DIAG_encoding, "%s is not one line of "
 			    "UTF-8 of at most %d bytes", column_names[c],
 			    CELL_MAX);
@@ -197,24 +199,36 @@ check_date(struct reader *r)
 		    "that exists, of 1900 to 2099", r->cell[DATE]);
 }
 
+static const char *
+words_of(const struct record_type *type, const char *column)
+{
+	return record_type_find(type, column)->arg;
+}
+
+static bool
+is_among(const char *words, const char *cell)
+{
+	size_t len = strlen(cell);
+
+	for (const char *p = words; *p; p += strspn(p, " ")) {
+		size_t n = strcspn(p, " ");
+
+		if (n == len && memcmp(p, cell, n) == 0)
+			return true;
+		p += n;
+	}
+	return false;
+}
+
 /* The cell is one of the words in the field's row. */
 static void
 check_choice(struct reader *r, enum column c)
 {
-	const char *cell = r->cell[c];
-	const char *words = record_type_find(r->type, column_names[c])->arg;
-	size_t len = strlen(cell);
+	const char *words = words_of(r->type, column_names[c]);
 
-	for (const char *p = words; len && *p; p += strspn(p, " ")) {
-		size_t n = strcspn(p, " ");
-
-		if (n == len && memcmp(p, cell, n) == 0)
-			return;
-		p += n;
-	}
-	if (len)
+	if (r->cell[c][0] && !is_among(words, r->cell[c]))
 		refuse(r, DIAG_bad_choice, "%s is \"%s\": want one of %s",
-		    column_names[c], cell, words);
+		    column_names[c], r->cell[c], words);
 }
 
 static double
@@ -321,14 +335,10 @@ read_row(struct reader *r)
 	return o;
 }
 
-static const struct record_type *
-offer_type(void)
+bool
+prices_takes(const char *column, const char *word)
 {
-	size_t i = 0;
-
-	while (strcmp(record_types[i].verb, "offer") != 0)
-		i++;
-	return &record_types[i];
+	return is_among(words_of(record_type_of("offer"), column), word);
 }
 
 /* One price a day of the same thing. */
@@ -380,7 +390,7 @@ prices_read(struct arena *arena, struct diags *diags, struct catalog *catalog,
 		.diags = diags,
 		.path = arena_strdup(arena, path),
 		.listing = listing_new(arena, &catalog->offers),
-		.type = offer_type(),
+		.type = record_type_of("offer"),
 	};
 
 	csv_open(&r.csv, arena, csv, len);

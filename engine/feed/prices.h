@@ -11,6 +11,7 @@
 #ifndef FEED_PRICES_H
 #define FEED_PRICES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -20,5 +21,9 @@ struct diags;
 /* Adds an offer a row.  path names the file in messages. */
 void prices_read(struct arena *, struct diags *, struct catalog *,
     const char *path, const char *csv, size_t len);
+/* May a cell of such a file hold this text?  One line, not too long. */
+bool prices_holds(const char *cell);
+/* Is it one of the words of tier, unit or condition? */
+bool prices_takes(const char *column, const char *word);
 
 #endif

@@ -55,6 +55,18 @@ split(struct table_file *t, char *p)
 	}
 }
 
+/* What stands behind a NUL would be lost without a word. */
+static bool
+is_text(struct table_file *t, const struct feed_file *f, const char *record,
+    size_t len)
+{
+	if (!memchr(record, '\0', len))
+		return true;
+	diag(f->diags, DIAG_encoding, (struct origin){ f->path,
+	    t->stream.line }, "the file holds a NUL byte");
+	return false;
+}
+
 static void
 complain(const struct table_file *t, const struct feed_file *f)
 {
@@ -69,8 +81,9 @@ table_file_next(struct table_file *t, const struct feed_file *f)
 	size_t len;
 	char *record = stream_next(&t->stream, true, &len);
 
-	if (!record) {
+	if (!record)
 		complain(t, f);
+	if (!record || !is_text(t, f, record, len)) {
 		stream_close(&t->stream);
 		return false;
 	}

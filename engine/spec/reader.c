@@ -241,15 +241,6 @@ workload_type(struct reading *r)
 	return NULL;
 }
 
-static const struct record_type *
-verb_type(const char *verb)
-{
-	for (size_t i = 0; i < record_type_count; i++)
-		if (strcmp(record_types[i].verb, verb) == 0)
-			return &record_types[i];
-	return NULL;
-}
-
 static void
 read_rows(struct reading *r)
 {
@@ -281,7 +272,7 @@ record_read(struct load *l, lua_State *lua, const char *verb, const char *id,
 {
 	struct record head = { .id = id, .at = at };
 	struct reading r = { .load = l, .lua = lua, .record = &head };
-	const struct record_type *type = verb_type(verb);
+	const struct record_type *type = record_type_of(verb);
 
 	r.open = sandbox_where(lua).line;
 	r.what = *id ? arena_printf(l->arena, "%s \"%s\"", verb, id) :

@@ -212,9 +212,11 @@ static int
 prices_verb(lua_State *lua)
 {
 	struct load *l = load_of(lua);
+	/* First, as it may not return: the list holds what is whole. */
+	struct asked_prices asked = { text_argument(l, lua, 1, "prices_csv"),
+		sandbox_where(lua) };
 
-	ARRAY_ADD(l->arena, &l->file->prices, (struct asked_prices){
-	    text_argument(l, lua, 1, "prices_csv"), sandbox_where(lua) });
+	ARRAY_ADD(l->arena, &l->file->prices, asked);
 	return 0;
 }
 

@@ -211,6 +211,9 @@ is_full(const char *text, const char *list, const char *item)
 
 	if (!at)
 		return true;
+	end = strchr(at, '>');
+	if (end && end[-1] == '/')
+		return attribute(at, "count=\"") == 0;
 	end = strstr(at, "</");
 	while (end && strncmp(end + 2, list + 1, strlen(list) - 2) != 0)
 		end = strstr(end + 2, "</");
