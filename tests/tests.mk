@@ -37,21 +37,7 @@ quick:
 asan:
 	@$(RUN) asan
 
-# Any bytes as a spec, for FUZZ seconds; the golden messages are the corpus.
-FUZZ = 60
-$(B)/fuzz/spec_fuzz: tests/fuzz/spec_fuzz.c \
-	    $(filter %.c,$(GEN)) $(B)/gen/vocabulary.c $(foreach \
-	    f,base unit model catalog feed spec,$(wildcard engine/$(f)/*.c))
-	@mkdir -p $(@D)
-	clang $(CFLAGS) -DRIDGELINE_VERSION='"$(VERSION)"' \
-	    -fsanitize=fuzzer,address,undefined -o $@ $^ $(LDLIBS)
-
-fuzz: $(B)/fuzz/spec_fuzz
-	@mkdir -p $(B)/fuzz/corpus
-	cp tests/diag/*.lua $(B)/fuzz/corpus
-	$(B)/fuzz/spec_fuzz -max_total_time=$(FUZZ) -timeout=10 \
-	    -dict=tests/fuzz/spec.dict -artifact_prefix=$(B)/fuzz/ \
-	    $(B)/fuzz/corpus
+include tests/fuzz/fuzz.mk
 
 # One thing fails in each of thousands of small builds: some hours.
 faults: all
@@ -61,9 +47,9 @@ faults: all
 	python3 tests/faults/faults.py --guide $(B)/faults/guide \
 	    $(B)/ridgeline $(B)/faults/runs
 
-# All of the campaigns, and fuzzing for ten minutes.
+# All of the campaigns, and fuzzing for half an hour.
 nightly: test faults
-	$(MAKE) fuzz FUZZ=600
+	$(MAKE) fuzz MINUTES=30
 
 golden: all
 	@sh tests/golden.sh
@@ -92,6 +78,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan fuzz faults nightly golden bench replay \
+.PHONY: test quick test-programs asan faults nightly golden bench replay \
 	lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

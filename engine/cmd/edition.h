@@ -2,8 +2,8 @@
  * edition: one published guide as its data files tell it.
  *
  * guide.json must be there; of the others each is NULL where the folder lacks
- * it, as sites of older programs do, and one that is broken is a fault.  Nothing is computed anew.  All lives in
- * the command's arena.
+ * it, as sites of older programs do, and one that is broken is a fault.
+ * Nothing is computed anew.  All lives in the command's arena.
  */
 #ifndef CMD_EDITION_H
 #define CMD_EDITION_H

@@ -1,0 +1,50 @@
+# Programs that hand any bytes to a door, tests/fuzz/<door>.c, and what makes
+# them.  See tests/README.md.
+#
+# Where EXTRA asks for fuzzer-no-link they are fuzzers of libFuzzer; elsewhere
+# they read the files that they are given, once.
+
+DOORS = spec pattern template markdown csv cases config guide shards xlsx
+DOOR_PROGRAMS = $(DOORS:%=$(B)/tests/fuzz/%)
+IS_FUZZED = $(findstring fuzzer-no-link,$(EXTRA))
+
+$(B)/tests/fuzz/%: $(B)/tests/fuzz/%.o $(B)/engine/build.o $(ARCHIVES) \
+	    $(if $(IS_FUZZED),,$(B)/tests/fuzz/replay.o)
+	$(Q)$(CC) $(LDFLAGS) $(if $(IS_FUZZED),-fsanitize=fuzzer) -o $@ \
+	    $(filter %.o,$^) $(LINK) $(LDLIBS)
+.SECONDARY: $(DOORS:%=$(B)/tests/fuzz/%.o) $(B)/tests/fuzz/replay.o
+
+doors: $(DOOR_PROGRAMS)
+
+# Arithmetic and searches are no doors: counting their edges takes long and
+# finds nothing.
+ifneq ($(IS_FUZZED),)
+NO_DOOR = base/map base/pool unit model kind search validate report
+$(foreach f,$(NO_DOOR),$(if $(findstring /,$(f)),$(B)/engine/$(f).o, \
+    $(call objects,$(f)) $(generated_$(f)))) $(B)/gen/vocabulary.o: \
+    private override EXTRA += -fno-sanitize=fuzzer-no-link
+endif
+
+# How long all doors together, and what they are built with: also Lua,
+# libcmark and libxlsxwriter, whose sources are fetched for it.
+MINUTES = 1
+FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined \
+	-fno-sanitize-recover=all -Wno-frame-larger-than
+COVER_FLAGS = -fprofile-instr-generate -fcoverage-mapping
+
+fuzz:
+	@sh tests/fuzz/libraries.sh $(B)/fuzz/libraries || \
+	    echo "fuzz: libraries are those that are installed"
+	@$(MAKE) --no-print-directory B=$(B)/fuzz CC=clang OPT='-O1 -g' \
+	    EXTRA='$(FUZZ_FLAGS) -L$(CURDIR)/$(B)/fuzz/libraries' doors
+	@sh tests/fuzz/fuzz.sh $(B)/fuzz $$(( $(MINUTES) * 60 )) $(DOORS)
+	@$(MAKE) --no-print-directory cover
+
+# Lines of each door's parser that its corpus reaches.
+cover:
+	@$(MAKE) --no-print-directory B=$(B)/cover CC=clang OPT='-O1 -g' \
+	    EXTRA='$(COVER_FLAGS)' doors
+	@sh tests/fuzz/cover.sh $(B)/cover
+
+.PHONY: doors fuzz cover
+-include $(wildcard $(B)/tests/fuzz/*.d)
