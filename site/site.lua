@@ -5,7 +5,7 @@ site {
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
-    "winners", "profiles", "policies", "by-memory", "processors", "formats", "software",
+    "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
     "training-or-inference", "faq", "glossary", "methodology", "chains", "accuracy", "efficiencies",
     "claims", "contradictions", "assumptions", "sources", "about",
   },
@@ -149,6 +149,12 @@ page "model" {
   title = "{name}",
   template = "model",
   each = "model",
+}
+
+page "changes" {
+  title = "Changes",
+  template = "changes",
+  summary = "Which choices changed, on which day, and which inputs moved them.",
 }
 
 page "prices" {

@@ -1435,8 +1435,8 @@ kg = nil
 ---@field decision string
 ---What people call the decision.
 ---@field title? string
----Another accelerator, the same placed or sold otherwise, the same at another cost, a new decision, or one that is gone.
----@field change "flipped"|"moved"|"cost"|"added"|"gone"
+---Another accelerator, the same placed or sold otherwise, a new decision, or one that is gone.
+---@field change "flipped"|"moved"|"added"|"gone"
 ---The choice before.
 ---@field was? string
 ---The choice from that day on.

@@ -1,4 +1,7 @@
-/* Each change of a decision as a record that a guide keeps. */
+/*
+ * Each change of a decision as a record that a guide keeps; that a choice costs
+ * more or less is none.
+ */
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
@@ -99,6 +102,7 @@ diff_lua(struct options *o, const struct changes *all)
 	    "ridgeline diff --format lua.\n", json_text_of(all->new->guide,
 	    "date"));
 	for (size_t i = 0; i < all->count; i++)
-		if (all->item[i].type != CHANGE_alike)
+		if (all->item[i].type != CHANGE_alike &&
+		    all->item[i].type != CHANGE_cost)
 			record(o, all, &all->item[i], i + 1);
 }

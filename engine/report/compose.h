@@ -136,6 +136,8 @@ const char *placement_words(struct arena *, const struct workload *,
 const char *order_words(struct arena *, const struct workload *,
     const struct answer *);
 /* orders.c: an answer's order as values, under the names of its record. */
+/* "signed", in words, and "signed_holds", where somebody signed it. */
+void orders_signed(struct compose *, struct value *, const struct decision *);
 void orders_of_answer(struct compose *, struct value *, const struct answer *);
 /* "lambda, on demand"; "" without an offer. */
 const char *offer_words(struct arena *, const struct offer *);

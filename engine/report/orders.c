@@ -1,5 +1,6 @@
 /* What an answer orders, as values that templates read. */
 #include "search/caution.h"
+#include "search/approval.h"
 #include "search/grade.h"
 
 #include "report/compose.h"
@@ -48,6 +49,19 @@ caution_values(struct compose *c, const struct order *o)
 		value_add(c->arena, list, v);
 	}
 	return list;
+}
+
+void
+orders_signed(struct compose *c, struct value *v, const struct decision *d)
+{
+	const struct approval *a = approval_of(c->guide->catalog, d);
+
+	if (!a)
+		return;
+	set_text(c, v, "signed", approval_says(c->arena, c->guide->catalog,
+	    a));
+	set(c, v, "signed_holds", value_flag(c->arena, approval_holds(a,
+	    d->ranked_count ? d->ranked->order : NULL)));
 }
 
 void

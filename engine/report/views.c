@@ -292,6 +292,7 @@ view_new(struct compose *c, const struct decision *d)
 	set_text(c, v, "page", map_get(c->places, arena_printf(c->arena,
 	    "workloads/%s", view->id)));
 	set_text(c, v, "verdict", view->verdict);
+	orders_signed(c, v, d);
 	set_number(c, v, "candidates", (double)d->candidates);
 	set_number(c, v, "fitting", (double)d->fitting);
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?

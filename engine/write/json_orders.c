@@ -1,5 +1,6 @@
 /* The small dataset: of each decision its order and the alternatives. */
 #include "search/caution.h"
+#include "search/approval.h"
 #include "search/grade.h"
 
 #include <math.h>
@@ -164,6 +165,29 @@ turn(struct json *j, const struct decision *d)
 		json_number(j, "turn_price", price);
 }
 
+/* What was signed, and whether it is what the guide orders. */
+static void
+approved(struct json *j, const struct decision *d)
+{
+	const struct approval *a = approval_of(j->guide->catalog, d);
+
+	if (!a)
+		return;
+	json_open(j, "approved", '{');
+	json_text(j, "date", a->date.text);
+	json_text(j, "by", a->by.text);
+	json_text(j, "candidate", a->candidate.text);
+	json_text(j, "accelerator", a->accelerator.text);
+	json_number(j, "accelerators", a->accelerators.value);
+	json_text(j, "tenure", a->tenure.text);
+	json_text(j, "offer", a->offer.text);
+	if (a->usd_total.fact.given)
+		json_number(j, "usd_total", a->usd_total.value);
+	json_flag(j, "holds", approval_holds(a, d->ranked_count ?
+	    d->ranked->order : NULL));
+	json_close(j, '}');
+}
+
 static void
 decision(struct json *j, const struct decision *d)
 {
@@ -177,6 +201,7 @@ decision(struct json *j, const struct decision *d)
 	json_text(j, "name", arena_printf(j->arena, "%s, %s",
 	    d->workload->name.text, d->profile->name.text));
 	turn(j, d);
+	approved(j, d);
 	if (d->ranked_count)
 		order(j, "order", d->ranked->order);
 	if (d->would_win)

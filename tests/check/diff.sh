@@ -150,6 +150,47 @@ check "a dearer choice to fail on" "$(cat "$T/err")" grep -q fail_on "$T/err"
 "$RIDGELINE" diff --fail-on flop "$old" "$new" >"$T/out" 2>"$T/err"
 check "an unknown word is refused" "status $?" test $? -eq 1
 
+# What was signed holds until the guide orders something else.
+"$RIDGELINE" approve chat/team --by "Ann <@all>" --note 'a "test"' \
+    -C "$T/one" >"$T/out" 2>"$T/err"
+check "an order is signed" "$(cat "$T/err")" [ $? -eq 0 ]
+cp -r "$T/one/specs/approvals" "$T/two/specs/"
+for guide in one two; do
+	"$RIDGELINE" build -q -C "$T/$guide" -o "$T/$guide/signed" \
+	    >"$T/err" 2>&1
+done
+"$RIDGELINE" diff --fail-on signed "$T/one/signed" "$T/one/signed" >"$T/out"
+check "it holds" "status $?" [ $? -eq 0 ]
+"$RIDGELINE" diff --format markdown --fail-on signed "$T/one/signed" \
+    "$T/two/signed" >"$T/out" 2>"$T/err"
+check "and no longer" "status $?" [ $? -eq 3 ]
+check "which the comment says" "$(grep signed "$T/out")" grep -qF \
+    'Ann \<&#64;all\> signed 1 x Beta on 2026-01-03; the guide now says: rent 1 x Alpha' \
+    "$T/out"
+why=$(valid "$T/two/signed/data/decisions.schema.json" \
+    "$T/two/signed/data/decisions.json" 2>&1)
+check "with it decisions.json keeps its schema" "$why" [ -z "$why" ]
+"$RIDGELINE" approve chat/nobody -C "$T/one" >"$T/out" 2>"$T/err"
+check "nobody signs for nobody" "$(cat "$T/err")" grep -q 'no profile' "$T/err"
+
+# Changes that a guide keeps date the feed; what did not change stays as old.
+mkdir "$T/two/specs/changes"
+"$RIDGELINE" diff --format lua "$old" "$new" \
+    >"$T/two/specs/changes/2026-02-01.lua"
+sed -i 's/^  decision = "tune.team"/  decision = "tune\/gone"/' \
+    "$T/two/specs/changes/2026-02-01.lua"
+"$RIDGELINE" build -q -C "$T/two" --date 2026-03-01 -o "$T/two/kept" \
+    >"$T/out" 2>&1
+check "changes are records" "$(head -n 1 "$T/out")" [ $? -eq 0 ]
+updated() {
+	xmllint --xpath "string(//*[local-name()='entry'][*[local-name()='id'][contains(., '$1')]]/*[local-name()='updated'])" \
+	    "$T/two/kept/feed.atom"
+}
+check "an entry is dated by its change" "$(updated chat/team)" \
+    [ "$(updated chat/team)" = 2026-02-01T00:00:00Z ]
+check "the feed by the newest" "$(grep -m 1 updated "$T/two/kept/feed.atom")" \
+    grep -q -m 1 '^<updated>2026-02-01T' "$T/two/kept/feed.atom"
+
 # There and back: what flipped one way flips the other way.
 "$RIDGELINE" diff --format json "$old" "$new" >"$T/there"
 "$RIDGELINE" diff --format json "$new" "$old" >"$T/back"
