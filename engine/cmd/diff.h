@@ -46,6 +46,10 @@ const char *diff_cost(struct options *, const struct json *decision,
 const char *diff_cost_title(const struct json *decision);
 /* " (+12 %)", or "" where the old one is nothing. */
 const char *diff_share(struct options *, double was, double now);
+/* "; in all $7,200, was $2,880 (+150 %)", where both guides say so and it is
+ * not what ranks. */
+const char *diff_total(struct options *, const struct json *was,
+    const struct json *now);
 const char *diff_money(struct options *, double usd);
 /* What is priced or stated: "NVIDIA H200 from nebius, eu, on demand". */
 const char *diff_subject(struct options *, const struct changes *,

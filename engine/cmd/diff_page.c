@@ -192,10 +192,11 @@ cost_line(const struct telling *p, const struct change *c)
 
 	if (!was || !now)
 		return "";
-	return arena_printf(p->o->arena, "%s: %s, was %s%s.",
+	return arena_printf(p->o->arena, "%s: %s, was %s%s%s.",
 	    diff_cost_title(c->now), diff_cost(p->o, c->now, now),
 	    diff_cost(p->o, c->was, was), diff_share(p->o, json_number_of(was,
-	    "objective"), json_number_of(now, "objective")));
+	    "objective"), json_number_of(now, "objective")),
+	    diff_total(p->o, was, now));
 }
 
 static const char *

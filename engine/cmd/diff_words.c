@@ -250,14 +250,31 @@ in_all(const struct json *answer)
 	return json_number_of(answer, "usd_attributed");
 }
 
+/* Is what ranks all that the workload costs, as of one run? */
+static bool
+is_all(const struct json *answer)
+{
+	return fabs(json_number_of(answer, "objective") - in_all(answer)) <=
+	    1e-9 * in_all(answer);
+}
+
+const char *
+diff_total(struct options *o, const struct json *was, const struct json *now)
+{
+	if (!(in_all(was) > 0) || !(in_all(now) > 0) || is_all(now))
+		return "";
+	return arena_printf(o->arena, "; in all %s, was %s%s",
+	    diff_money(o, in_all(now)), diff_money(o, in_all(was)),
+	    diff_share(o, in_all(was), in_all(now)));
+}
+
 const char *
 diff_staying(struct options *o, const struct changes *all,
     const struct change *c)
 {
 	const struct json *was = change_choice(c->was);
 	const struct json *now = change_choice(c->now);
-	double more = in_all(c->stays) - in_all(now);
-	const char *what = diff_hardware(o, all->old, was);
+	const char *what = diff_hardware(o, all->old, was), *cost;
 
 	if (c->type != CHANGE_flipped || !was)
 		return "";
@@ -267,13 +284,15 @@ diff_staying(struct options *o, const struct changes *all,
 	if (!c->stays)
 		return arena_printf(o->arena, "%s is no longer in the guide.",
 		    what);
-	if (!(in_all(c->stays) > 0) || !(in_all(now) > 0))
-		return arena_printf(o->arena, "Staying with %s: %s.", what,
-		    diff_cost(o, c->now, c->stays));
-	return arena_printf(o->arena, more >= 0 ? "Staying with %s would "
-	    "cost %s more%s." : "Staying with %s would cost %s less%s, and "
-	    "the policy decides by more than cost.", what,
-	    diff_money(o, fabs(more)), diff_share(o, in_all(now),
+	cost = arena_printf(o->arena, "Staying with %s: %s%s", what,
+	    diff_cost(o, c->now, c->stays), diff_share(o,
+	    json_number_of(now, "objective"), json_number_of(c->stays,
+	    "objective")));
+	if (!(in_all(c->stays) > 0) || !(in_all(now) > 0) ||
+	    is_all(c->stays))
+		return arena_printf(o->arena, "%s.", cost);
+	return arena_printf(o->arena, "%s; in all %s%s.", cost,
+	    diff_money(o, in_all(c->stays)), diff_share(o, in_all(now),
 	    in_all(c->stays)));
 }
 
