@@ -12,7 +12,7 @@ set -eu
 : "${DAY:=$(date -u +%Y-%m-%d)}"       # that ages count to
 : "${FEEDS:=.ci/feeds}"                # which feeds
 : "${BASE:=origin/main}"               # what is compared with
-: "${PUBLIC:=public}"                # where the site goes
+: "${PUBLIC:=public}"                  # where the site goes
 : "${WORK:=.ridgeline}"                # scratch, to be cached
 : "${FAIL_ON:=flip,increase>5%,stale,outlier,claim}"
 

@@ -1,9 +1,9 @@
 /*
  * atom: feed.atom, an entry a decision, for those who follow the guide.
  *
- * An entry's id is made of the guide's address, its workload and its profile; it
- * is updated when the decision last changed, as records of specs/changes say.
- * RFC 4287.
+ * An entry's id is made of the guide's address, its workload and its profile.
+ * It is updated when the decision last changed, as records of specs/changes
+ * say.  RFC 4287.
  */
 #include <string.h>
 
