@@ -197,6 +197,18 @@ build_check(struct options *o)
 	return diags_status(o->diags);
 }
 
+/* "data/chat-70b-startup" */
+static const char *
+workbook_file(const struct options *o)
+{
+	char *name = arena_printf(o->arena, "data/%s", o->workbook);
+
+	for (char *c = name + strlen("data/"); *c; c++)
+		if (*c == '/')
+			*c = '-';
+	return name;
+}
+
 static void
 report(struct options *o, const struct guide *g, const struct publish *p,
     const char *dir)
@@ -204,7 +216,9 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 	if (o->quiet)
 		return;
 	if (g->only) {
-		text_printf(o->out, "%s/%s.html\n", dir, g->only);
+		text_printf(o->out, "%s/%s.%s\n", dir, o->workbook ?
+		    workbook_file(o) : g->only, o->workbook ? "xlsx" :
+		    "html");
 		return;
 	}
 	text_printf(o->out, "%s/index.html: %zu pages, %zu decision%s, "
@@ -220,6 +234,8 @@ is_wanted(const struct options *o, const struct writer *w)
 	static const char *const data[] = { "catalogue", "json", "offers",
 		"orders" };
 
+	if (o->workbook)
+		return !strcmp(w->name, "workbooks");
 	if (!o->data_alone)
 		return !o->only || !strcmp(w->name, "html");
 	for (size_t i = 0; i < COUNT(data); i++)
@@ -327,11 +343,14 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 int
 build_site(struct options *o)
 {
-	const char *dir = o->output ? o->output :
-	    path_join(o->arena, o->dir, o->only ? "build/page" :
-	    "build/site");
-	struct guide *g = compose(o);
+	struct guide *g;
+	const char *dir;
 
+	if (o->workbook)
+		o->only = arena_printf(o->arena, "workloads/%s", o->workbook);
+	dir = o->output ? o->output : path_join(o->arena, o->dir, o->only ?
+	    "build/page" : "build/site");
+	g = compose(o);
 	if (!g)
 		return diags_status(o->diags);
 	options_warned(o);

@@ -16,7 +16,8 @@ const struct command command_build = {
 	    "\n--only PAGE makes one page, by its id (workloads/chat-70b), "
 	    "its file or the id of\nits record, into build/page or -o DIR, "
 	    "with what it needs to be opened; what it\nlinks to is not "
-	    "made.\n",
+	    "made.\n\n--workbook WORKLOAD/PROFILE writes the workbook of "
+	    "that decision alone, into\nbuild/page/data or -o DIR.\n",
 	.takes = TAKES_ONLY | TAKES_SET,
 	.example = "ridgeline build --only workloads/chat-70b",
 	.run = run,

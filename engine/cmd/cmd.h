@@ -46,6 +46,7 @@ struct options {
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
 	const char *only;       /* --only, or NULL */
+	const char *workbook;   /* --workbook, or NULL */
 	const char *kind;       /* --kind, or NULL */
 	char **set;             /* --set, each "ID=VALUE" */
 	int sets;

@@ -125,6 +125,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_profile: o->profile = value; break;
 	case OPTION_policy: o->policy = value; break;
 	case OPTION_only: o->only = value; break;
+	case OPTION_workbook: o->workbook = value; break;
 	case OPTION_kind: o->kind = value; break;
 	case OPTION_shard: o->shard = value; break;
 	case OPTION_feed: o->feed = value; break;
@@ -211,6 +212,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->provider, OPTION_provider },
 		{ o->source, OPTION_source },
 		{ o->only, OPTION_only },
+		{ o->workbook, OPTION_workbook },
 		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
 		{ o->git, OPTION_git },

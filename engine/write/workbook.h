@@ -16,6 +16,7 @@
 #include "write/xlsx_book.h"
 
 struct map;
+struct cash;
 
 /* What changing an input asks for. */
 enum effect {
@@ -40,9 +41,14 @@ struct book_input {
 struct book_column {
 	const struct answer *answer;
 	bool full;                       /* the whole chain, live */
+	unsigned quote;                  /* a vendor's, from 1; 0: none */
 	unsigned col;
 	bool *wanted;                    /* one a slot */
+	bool *still;                     /* one a slot: what it is worth does
+	                                  * not matter, or NULL */
 };
+
+enum { BOOK_QUOTES = 8 };
 
 /* What an order pays: rows behind the chain. */
 enum pay {
@@ -70,6 +76,15 @@ struct workbook {
 	const char *factor_price, *factor_hours, *factor_tariff;
 	const char *scenario;            /* 0 where it is the base */
 	size_t base;                     /* the winner's column; or none */
+	const char *edit_numbers;        /* of the inputs: 1, 2 ... if edited */
+	unsigned inputs_last;            /* row of the last input */
+	struct cash *cash_flow;
+	const char *bill_total;          /* what the order pays at once */
+	size_t candidates_count;         /* columns that are no quotes */
+	/* Of each quote: which candidate it is like, its price in the base
+	 * unit, 1 where it is entered and valid, and its vendor. */
+	const char *quote_like[BOOK_QUOTES], *quote_price[BOOK_QUOTES],
+	    *quote_counts[BOOK_QUOTES], *quote_vendor[BOOK_QUOTES];
 	double *rank;                    /* of each column, from 1 */
 };
 
@@ -113,6 +128,21 @@ void workbook_working(struct workbook *);
 void workbook_inputs(struct workbook *);
 void workbook_candidates(struct workbook *);
 void workbook_scenarios(struct workbook *);
+void workbook_quotes(struct workbook *);
+void workbook_bill(struct workbook *);
+void workbook_cash(struct workbook *);
+void workbook_sensitivity(struct workbook *);
+void workbook_changes(struct workbook *);
+/* Charts of the two sheets, on another. */
+void workbook_cash_chart(const struct workbook *, struct sheet *on,
+    unsigned row, unsigned col);
+void workbook_sensitivity_chart(const struct workbook *, struct sheet *on,
+    unsigned row, unsigned col);
+struct sensitivities;
+/* Of the decision, or NULL. */
+const struct sensitivities *workbook_sensitivities(const struct workbook *);
+/* A column of the sheet of inputs, from another sheet. */
+const char *workbook_inputs_column(const struct workbook *, unsigned col);
 void workbook_checks(struct workbook *);
 void workbook_sources(struct workbook *);
 void workbook_approval(struct workbook *);

@@ -343,15 +343,6 @@ trust(struct sign_page *p)
 	p->row++;
 }
 
-static const struct sensitivities *
-sensitivity_of(const struct workbook *w)
-{
-	const struct decisions *all_of = w->guide->decisions;
-
-	return w->guide->sensitivities ? &w->guide->sensitivities[
-	    w->decision - all_of->item] : NULL;
-}
-
 /* An assumption: what it is, its source and its age. */
 static void
 assumption(struct sign_page *p, const struct sensitivity *s)
@@ -383,7 +374,7 @@ assumption(struct sign_page *p, const struct sensitivity *s)
 static void
 assumptions(struct sign_page *p)
 {
-	const struct sensitivities *s = sensitivity_of(p->book);
+	const struct sensitivities *s = workbook_sensitivities(p->book);
 
 	if (!s || !s->count)
 		return;
@@ -392,6 +383,15 @@ assumptions(struct sign_page *p)
 	    "the cost by");
 	for (size_t i = 0; i < s->count && i < ASSUMPTIONS; i++)
 		assumption(p, &s->item[i]);
+}
+
+static void
+charts(struct sign_page *p)
+{
+	p->row++;
+	workbook_cash_chart(p->book, p->sheet, p->row, COL_LABEL);
+	workbook_sensitivity_chart(p->book, p->sheet, p->row, COL_C);
+	p->row += 12;
 }
 
 static void
@@ -451,7 +451,8 @@ heading(struct sign_page *p)
 	    .role = ROLE_LINK, .row = 2, .col = 0,
 	    .text = "The page of this decision in the guide",
 	    .formula = arena_printf(w->arena,
-	    "external:../workloads/%s.html", d->workload->head.id) });
+	    "external:../workloads/%s/%s.html", d->workload->head.id,
+	    d->profile->head.id) });
 	for (unsigned i = 0; i < COUNT(widths); i++)
 		sheet_width(p->sheet, i, i, widths[i]);
 	p->row = 4;
@@ -468,6 +469,7 @@ workbook_approval(struct workbook *w)
 	alternatives(&p);
 	trust(&p);
 	assumptions(&p);
+	charts(&p);
 	sign(&p);
 	marks(&p);
 	p.sheet->portrait = p.sheet->one_page = true;

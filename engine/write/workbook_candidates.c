@@ -11,6 +11,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "kind/goal.h"
+#include "kind/ownership.h"
 #include "search/grade.h"
 #include "unit/number.h"
 #include "write/workbook.h"
@@ -79,6 +80,8 @@ fits_now(const struct book_column *c, const struct decision *d)
 {
 	const struct answer *a = c->answer;
 
+	if (c->quote)
+		return 0;
 	for (size_t i = 0; i < d->kind->limit_count; i++) {
 		const struct limit *l = &d->kind->limits[i];
 		const struct record *r = l->from == HAVE_WORKLOAD ?
@@ -120,6 +123,18 @@ goal_cell(const struct live_order *o, const struct book_column *c,
 	    g.row->name), workbook_ref(o->book, c, g.of->name));
 }
 
+/* A cell of the candidate that a quote is like. */
+static const char *
+of_like(const struct live_order *o, size_t i, unsigned col)
+{
+	const struct workbook *w = o->book;
+	unsigned last = ROW_FIRST + (unsigned)w->candidates_count - 1;
+
+	return arena_printf(w->arena, "INDEX(%s,%s)", ref_range(w->arena,
+	    NULL, ROW_FIRST, col, last, col),
+	    w->quote_like[w->columns.item[i].quote - 1]);
+}
+
 static void
 head(const struct live_order *o, unsigned col, const char *text)
 {
@@ -138,8 +153,12 @@ put_counts(struct live_order *o)
 	for (size_t i = 0; i < o->n; i++) {
 		bool untested = is_untested(&w->columns.item[i]);
 
-		sheet_number(w->candidates, ROW_FIRST + (unsigned)i,
-		    COL_UNTESTED, ROLE_SOLVED, untested, NULL);
+		if (w->columns.item[i].quote)
+			put(o, i, COL_UNTESTED, of_like(o, i, COL_UNTESTED),
+			    untested);
+		else
+			sheet_number(w->candidates, ROW_FIRST + (unsigned)i,
+			    COL_UNTESTED, ROLE_SOLVED, untested, NULL);
 		any += o->fits[i] * !untested;
 	}
 	sheet_live(w->candidates, ROW_BEST, COL_COUNTS, arena_printf(w->arena,
@@ -410,6 +429,69 @@ workbook_terms(struct arena *arena, const struct offer *o)
 }
 
 static void
+put_price(struct live_order *o, size_t i)
+{
+	struct workbook *w = o->book;
+	const struct book_column *c = &w->columns.item[i];
+	double value = workbook_unit_price(c->answer->place.offer);
+	bool buys = offer_is_purchase(c->answer->place.offer);
+	const char *price = workbook_ref(w, c, buys ? "purchase" : "rent");
+
+	if (price && c->answer->place.offer->tier.text)
+		sheet_live(w->candidates, ROW_FIRST + (unsigned)i, COL_PRICE,
+		    buys ? price : arena_printf(w->arena, "%s*3600", price),
+		    buys ? value : value * 3600, USD);
+}
+
+static void
+put_pay(struct live_order *o, size_t i)
+{
+	static const struct {
+		unsigned col;
+		enum pay pay;
+	} cells[] = { { COL_UPFRONT, PAY_UPFRONT }, { COL_MONTH, PAY_MONTH },
+		{ COL_TOTAL, PAY_TOTAL } };
+	struct workbook *w = o->book;
+	const struct book_column *c = &w->columns.item[i];
+
+	put(o, i, COL_COST, workbook_ref(w, c,
+	    w->decision->kind->measures[0].row), c->answer->objective);
+	put(o, i, COL_FITS, ref_cell(w->arena, w->working, w->fits_row,
+	    c->col), o->fits[i]);
+	for (size_t k = 0; k < COUNT(cells); k++)
+		sheet_live(w->candidates, ROW_FIRST + (unsigned)i,
+		    cells[k].col, workbook_pay(w, c, cells[k].pay),
+		    workbook_paid(c, cells[k].pay), USD);
+	sheet_add(w->candidates, (struct sheet_cell){ .what = SHEET_JUMP,
+	    .role = ROLE_LINK, .row = ROW_FIRST + (unsigned)i,
+	    .col = COL_LINK, .text = "working", .formula = ref_cell(
+	    w->arena, w->working, 2, c->col) });
+}
+
+/* A vendor's quote: the same configuration at another price. */
+static void
+put_quote(struct live_order *o, size_t i)
+{
+	struct workbook *w = o->book;
+	const struct book_column *c = &w->columns.item[i];
+	const struct answer *a = c->answer;
+	struct sheet *s = w->candidates;
+	unsigned row = ROW_FIRST + (unsigned)i;
+
+	sheet_text(s, row, COL_ID, ROLE_SOLVED, arena_printf(w->arena,
+	    "quote %u", c->quote));
+	sheet_words(s, row, COL_ACCELERATOR, ROLE_PLAIN, of_like(o, i,
+	    COL_ACCELERATOR), workbook_choice(a));
+	sheet_live(s, row, COL_COUNT, of_like(o, i, COL_COUNT),
+	    a->order->accelerators, "#,##0");
+	sheet_words(s, row, COL_PROVIDER, ROLE_PLAIN, arena_printf(w->arena,
+	    "%s&\"\"", w->quote_vendor[c->quote - 1]), "");
+	sheet_words(s, row, COL_TERMS, ROLE_PLAIN, of_like(o, i, COL_TERMS),
+	    workbook_terms(w->arena, a->place.offer));
+	put_pay(o, i);
+}
+
+static void
 put_row(struct live_order *o, size_t i)
 {
 	struct workbook *w = o->book;
@@ -418,14 +500,8 @@ put_row(struct live_order *o, size_t i)
 	const struct offer *offer = a->place.offer;
 	struct sheet *s = w->candidates;
 	unsigned row = ROW_FIRST + (unsigned)i;
-	const char *price = workbook_ref(w, c, offer->tier.text &&
-	    !strcmp(offer->tier.text, "purchase") ? "purchase" : "rent");
 
 	sheet_text(s, row, COL_ID, ROLE_SOLVED, a->id);
-	put(o, i, COL_COST, workbook_ref(w, c,
-	    w->decision->kind->measures[0].row), a->objective);
-	put(o, i, COL_FITS, ref_cell(w->arena, w->working, w->fits_row,
-	    c->col), o->fits[i]);
 	sheet_text(s, row, COL_ACCELERATOR, ROLE_PLAIN, workbook_choice(a));
 	sheet_number(s, row, COL_COUNT, ROLE_SOLVED, a->order->accelerators,
 	    "#,##0");
@@ -437,23 +513,8 @@ put_row(struct live_order *o, size_t i)
 	sheet_date(s, row, COL_SEEN, offer->date.text);
 	sheet_text(s, row, COL_TESTED, ROLE_PLAIN, is_untested(c) ?
 	    "untested" : "yes");
-	if (price && a->order->buys)
-		sheet_live(s, row, COL_PRICE, price,
-		    workbook_unit_price(offer), USD);
-	else if (price)
-		sheet_live(s, row, COL_PRICE, arena_printf(w->arena,
-		    "%s*3600", price), workbook_unit_price(offer) * 3600,
-		    USD);
-	sheet_live(s, row, COL_UPFRONT, workbook_pay(w, c, PAY_UPFRONT),
-	    workbook_paid(c, PAY_UPFRONT), USD);
-	sheet_live(s, row, COL_MONTH, workbook_pay(w, c, PAY_MONTH),
-	    workbook_paid(c, PAY_MONTH), USD);
-	sheet_live(s, row, COL_TOTAL, workbook_pay(w, c, PAY_TOTAL),
-	    workbook_paid(c, PAY_TOTAL), USD);
-	sheet_add(s, (struct sheet_cell){ .what = SHEET_JUMP,
-	    .role = ROLE_LINK, .row = row, .col = COL_LINK,
-	    .text = "working", .formula = ref_cell(w->arena, w->working, 2,
-	    c->col) });
+	put_price(o, i);
+	put_pay(o, i);
 }
 
 static void
@@ -498,7 +559,10 @@ workbook_candidates(struct workbook *w)
 	for (size_t i = 0; i < o.n; i++)
 		o.fits[i] = fits_now(&w->columns.item[i], w->decision);
 	for (size_t i = 0; i < o.n; i++)
-		put_row(&o, i);
+		if (w->columns.item[i].quote)
+			put_quote(&o, i);
+		else
+			put_row(&o, i);
 	put_counts(&o);
 	put_ranks(&o);
 	for (size_t i = 0; i < o.n; i++) {

@@ -68,6 +68,26 @@ column(struct checks *c, const struct book_column *at)
 	}
 }
 
+/* The lines of the order come to what it pays at once. */
+static void
+bill_adds_up(struct checks *c, const struct book_column *base)
+{
+	struct workbook *w = c->book;
+	struct sheet *s = w->checks;
+	const char *a = ref_cell(w->arena, NULL, c->row, COL_SHEET);
+	const char *b = ref_cell(w->arena, NULL, c->row, COL_ENGINE);
+	double paid = workbook_paid(base, PAY_UPFRONT);
+
+	sheet_text(s, c->row, COL_WHAT, ROLE_PLAIN,
+	    "The lines of the order come to what is paid at once");
+	sheet_live(s, c->row, COL_SHEET, w->bill_total, paid,
+	    "\"$\"#,##0.00");
+	sheet_live(s, c->row, COL_ENGINE, workbook_pay(w, base, PAY_UPFRONT),
+	    paid, "\"$\"#,##0.00");
+	verdict(c, arena_printf(w->arena, "ABS(%s-%s)<=0.000001*(1+ABS(%s))",
+	    a, b, b));
+}
+
 /* What must hold whatever is edited. */
 static void
 always(struct checks *c)
@@ -88,6 +108,8 @@ always(struct checks *c)
 	verdict(c, arena_printf(w->arena, "%s=%s", ref_cell(w->arena, NULL,
 	    c->row, COL_SHEET), ref_cell(w->arena, NULL, c->row,
 	    COL_ENGINE)));
+	if (w->base < w->candidates_count)
+		bill_adds_up(c, &w->columns.item[w->base]);
 }
 
 void

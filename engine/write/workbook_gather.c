@@ -13,7 +13,7 @@
 #include "unit/number.h"
 #include "write/workbook.h"
 
-enum { FULL_COLUMNS = 4 };
+enum { FULL_COLUMNS = 2 };
 
 /* The same id with another value is another input. */
 static const char *
@@ -188,6 +188,36 @@ add_columns(struct workbook *w)
 		    sizeof(*c.wanted));
 		ARRAY_ADD(w->arena, &w->columns, c);
 	}
+	w->candidates_count = w->columns.count;
+}
+
+/* A quote is like any candidate that is picked for it: it shows what a column
+ * of any of them shows. */
+static void
+add_quotes(struct workbook *w)
+{
+	size_t slots = (size_t)w->chain->slots;
+	bool *any = arena_array(w->arena, slots, sizeof(*any));
+	bool *still = arena_array(w->arena, slots, sizeof(*still));
+
+	memset(still, 1, slots * sizeof(*still));
+
+	for (size_t i = 0; i < w->candidates_count; i++) {
+		struct book_column c = w->columns.item[i];
+
+		c.full = false;
+		c.wanted = arena_array(w->arena, slots, sizeof(*c.wanted));
+		workbook_want(w, &c);
+		for (size_t s = 0; s < slots; s++) {
+			any[s] |= c.wanted[s];
+			still[s] = still[s] && (c.still[s] || !c.wanted[s]);
+		}
+	}
+	for (unsigned i = 1; i <= BOOK_QUOTES; i++)
+		ARRAY_ADD(w->arena, &w->columns, ((struct book_column){
+		    .answer = w->columns.item[0].answer, .quote = i,
+		    .still = still,
+		    .wanted = any }));
 }
 
 /* Does the slot's input move with money in a column? */
@@ -278,6 +308,7 @@ workbook_gather(struct workbook *w)
 	find_live(w);
 	for (size_t i = 0; i < w->columns.count; i++)
 		workbook_want(w, &w->columns.item[i]);
+	add_quotes(w);
 	for (size_t i = 0; i < w->columns.count; i++)
 		add_facts(w, &w->columns.item[i]);
 	add_limits(w);

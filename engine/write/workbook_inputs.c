@@ -16,15 +16,16 @@ enum {
 	COL_TITLE, COL_OF, COL_VALUE, COL_UNIT, COL_WAS, COL_EDITED,
 	COL_EFFECT, COL_SOURCE, COL_DATE, COL_AGE, COL_NOTE, COL_ID,
 	/* For formulas; not printed. */
-	COL_BASE, COL_BASE_UNIT, COL_AGAIN, COL_SET
+	COL_BASE, COL_BASE_UNIT, COL_AGAIN, COL_SET, COL_EDIT_NUMBER
 };
 enum { ROW_HEAD = 3, ROW_FIRST = 4 };
 
 static const char *const heads[] = { "Input", "Of", "value", "unit",
 	"As published", "Edited", "A change", "Source", "Dated", "Age (days)",
-	"Note", "id", "In base units", "Base unit", "Search", "Command" };
+	"Note", "id", "In base units", "Base unit", "Search", "Command",
+	"Edit no." };
 static const double widths[] = { 34, 34, 13, 11, 13, 8, 15, 36, 12, 9, 44, 44,
-	16, 10, 8, 12 };
+	16, 10, 8, 12, 8 };
 
 static const struct field *
 field_of(const struct input *in)
@@ -132,6 +133,10 @@ edits(struct workbook *w, const struct book_input *b, const char *before)
 	sheet_live(s, b->row, COL_EDITED, arena_printf(w->arena,
 	    "IF(%s=%s,0,1)", value, ref_cell(w->arena, NULL, b->row,
 	    COL_WAS)), 0, "0;;");
+	sheet_live(s, b->row, COL_EDIT_NUMBER, arena_printf(w->arena,
+	    "IF(%s=1,SUM(%s:%s),0)", edited, ref_range(w->arena, NULL,
+	    ROW_FIRST, COL_EDITED, ROW_FIRST, COL_EDITED), edited), 0,
+	    "0;;");
 	sheet_live(s, b->row, COL_AGAIN, b->effect == EFFECT_SEARCH ?
 	    edited : "0", 0, "0;;");
 	sheet_add(s, (struct sheet_cell){ .what = SHEET_WORDS,
@@ -240,15 +245,8 @@ one_input(struct workbook *w, struct book_input *b, unsigned row)
 	    effects[b->effect]);
 	sheet_text(w->inputs, row, COL_ID, ROLE_NOTE, b->id);
 	numbers(w, b);
-	if (b->effect == EFFECT_EXACT || b->effect == EFFECT_SEARCH) {
+	if (b->effect == EFFECT_EXACT || b->effect == EFFECT_SEARCH)
 		edits(w, b, before);
-	} else {
-		sheet_live(w->inputs, row, COL_AGAIN, "0", 0, "0;;");
-		sheet_live(w->inputs, row, COL_EDITED, "0", 0, "0;;");
-		sheet_add(w->inputs, (struct sheet_cell){
-		    .what = SHEET_WORDS, .role = ROLE_CALC, .row = row,
-		    .col = COL_SET, .formula = before, .text = "" });
-	}
 	provenance(w, b);
 	book_target(w->book, b->name, w->inputs, row, COL_BASE);
 }
@@ -289,9 +287,9 @@ static const struct group {
 	{ "Prices", true, EFFECT_EXACT },
 	{ "Terms: hours, budgets, horizon, energy, people", false,
 	    EFFECT_EXACT },
-	{ "Follow from the above", false, EFFECT_DERIVED },
 	{ "The task and its limits: a change asks for a new search", false,
 	    EFFECT_SEARCH },
+	{ "Follow from the above", false, EFFECT_DERIVED },
 	{ "Facts that the search rests on; --set changes them", false,
 	    EFFECT_FIXED },
 	{ "Offers", true, EFFECT_FIXED },
@@ -301,20 +299,16 @@ static const struct group {
 static unsigned
 add_group(struct workbook *w, const struct group *g, unsigned row)
 {
-	bool any = false;
-
 	for (size_t i = 0; i < w->list.count; i++) {
 		struct book_input *b = w->list.item[i];
 
 		if (b->effect != g->effect || is_price(b) != g->price)
 			continue;
-		any = true;
 		one_input(w, b, row);
 		if (b->effect <= EFFECT_SEARCH)
 			add_rule(w, b);
 		row++;
 	}
-	(void)any;
 	return row;
 }
 
@@ -333,21 +327,33 @@ heading(struct workbook *w)
 		sheet_width(s, i, i, widths[i]);
 }
 
+const char *
+workbook_inputs_column(const struct workbook *w, unsigned col)
+{
+	return ref_range(w->arena, w->inputs, ROW_FIRST, col, w->inputs_last,
+	    col);
+}
+
 void
 workbook_inputs(struct workbook *w)
 {
 	struct sheet *s = w->inputs;
-	unsigned row = ROW_FIRST;
+	unsigned row = ROW_FIRST, edited = ROW_FIRST;
 
 	heading(w);
-	for (size_t i = 0; i < COUNT(groups); i++)
+	for (size_t i = 0; i < COUNT(groups); i++) {
 		row = add_group(w, &groups[i], row);
+		if (groups[i].effect <= EFFECT_SEARCH)
+			edited = row - 1;
+	}
 	if (row > ROW_FIRST) {
+		w->inputs_last = edited;
+		w->edit_numbers = workbook_inputs_column(w, COL_EDIT_NUMBER);
 		w->edited = arena_printf(w->arena, "SUM(%s)", ref_range(
-		    w->arena, s, ROW_FIRST, COL_EDITED, row - 1, COL_EDITED));
+		    w->arena, s, ROW_FIRST, COL_EDITED, edited, COL_EDITED));
 		w->search = arena_printf(w->arena, "SUM(%s)", ref_range(
-		    w->arena, s, ROW_FIRST, COL_AGAIN, row - 1, COL_AGAIN));
-		w->command = ref_cell(w->arena, s, row - 1, COL_SET);
+		    w->arena, s, ROW_FIRST, COL_AGAIN, edited, COL_AGAIN));
+		w->command = ref_cell(w->arena, s, edited, COL_SET);
 		s->filter_last = row - 1;
 		s->filter_col = COL_ID;
 	}

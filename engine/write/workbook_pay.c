@@ -55,7 +55,10 @@ workbook_want_pay(struct workbook *w, const struct book_column *c,
 	const char *const *rows = o->buys ? bought_rows : rented_rows;
 
 	for (; *rows; rows++)
-		want(w->chain, wanted, *rows);
+		if (is_job(w->chain) || (strcmp(*rows, "usd_per_job") != 0 &&
+		    strcmp(*rows, "job_time") != 0))
+			want(w->chain, wanted, *rows);
+	want(w->chain, wanted, "rent");
 	rows = held_rows;
 	for (; workbook_value(w, c, "used_held") > 0 && *rows; rows++)
 		want(w->chain, wanted, *rows);
@@ -173,10 +176,43 @@ workbook_paid(const struct book_column *c, enum pay pay)
 	return paid[pay];
 }
 
+/* The same of the candidate that a quote is like. */
+static const char *
+like(struct workbook *w, const struct book_column *c, enum pay pay)
+{
+	return arena_printf(w->arena, "INDEX(%s,%s)", ref_range(w->arena,
+	    NULL, w->pay_row[pay], w->columns.item[0].col, w->pay_row[pay],
+	    w->columns.item[w->candidates_count - 1].col),
+	    w->quote_like[c->quote - 1]);
+}
+
+/* A quote's rent is to that of its like as their prices are. */
+static const char *
+quoted(struct workbook *w, const struct book_column *c, enum pay pay)
+{
+	const char *rent = workbook_ref(w, c, "rent");
+	const char *as = like(w, c, pay);
+	unsigned at;
+
+	if (pay == PAY_UPFRONT)
+		return arena_printf(w->arena, "IF(%s>0,%s,0)", as,
+		    row(w, c, "usd_at_once", 0));
+	if (pay != PAY_MONTH || !rent)
+		return as;
+	at = w->row[chain_slot(w->chain, "rent")];
+	return arena_printf(w->arena, "IFERROR(%s*%s/INDEX(%s,%s),0)", as,
+	    strchr(rent, '!') + 1, ref_range(w->arena, NULL, at,
+	    w->columns.item[0].col, at, w->columns.item[w->candidates_count -
+	    1].col), w->quote_like[c->quote - 1]);
+}
+
 static const char *
 formula_of(struct workbook *w, const struct book_column *c, enum pay pay)
 {
 	unsigned first = w->pay_row[0];
+
+	if (c->quote && pay != PAY_TOTAL)
+		return quoted(w, c, pay);
 
 	switch (pay) {
 	case PAY_UPFRONT:

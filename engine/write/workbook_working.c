@@ -16,7 +16,7 @@
 #include "write/xlsx_format.h"
 
 enum { COL_TITLE, COL_UNIT, COL_EQUATION, COL_SOURCE, COL_FIRST };
-enum { ROW_HEAD = 2, ROW_FIRST = 3 };
+enum { ROW_HEAD = 2, ROW_FIRST = 3, LONGEST = 400 };
 
 /* One line of the sheet: a row of the chain, of a set one of its rows. */
 struct line {
@@ -36,6 +36,17 @@ want(const struct chain *chain, bool *wanted, const char *row)
 		wanted[slot] = true;
 }
 
+/* Does money decide whether the limit is kept?  All keep the others. */
+static bool
+limit_moves(const struct workbook *w, const struct limit *l)
+{
+	int need = chain_slot(w->chain, l->need);
+	int have = l->from == HAVE_ROW ? chain_slot(w->chain, l->have) : -1;
+
+	return contest_budget(l) || (need >= 0 && w->live[need]) ||
+	    (have >= 0 && w->live[have]);
+}
+
 /* What a column is ranked and held to its limits by. */
 static void
 want_outcomes(const struct workbook *w, bool *wanted)
@@ -44,8 +55,9 @@ want_outcomes(const struct workbook *w, bool *wanted)
 	struct goal_row g;
 
 	want(w->chain, wanted, k->measures[0].row);
-	want(w->chain, wanted, k->measures[1].row);
 	for (size_t i = 0; i < k->limit_count; i++) {
+		if (!limit_moves(w, &k->limits[i]))
+			continue;
 		want(w->chain, wanted, k->limits[i].need);
 		if (k->limits[i].from == HAVE_ROW)
 			want(w->chain, wanted, k->limits[i].have);
@@ -64,11 +76,37 @@ arm(const struct workbook *w, const struct book_column *c,
 {
 	const double *v = c->answer->value;
 
-	if (c->full || r->what != CHAIN_PICK || w->live[r->arg[0]] ||
-	    w->live[r->arg[1]])
+	if (c->full || c->quote || r->what != CHAIN_PICK ||
+	    w->live[r->arg[0]] || w->live[r->arg[1]])
 		return -1;
 	return v[r->slot] == v[r->arg[2]] && (v[r->slot] != v[r->arg[3]] ||
 	    !w->live[r->arg[3]]) ? 2 : 3;
+}
+
+/* What stands beside nothing: nothing owned, bought, kept or limited. */
+static bool
+is_still(const struct workbook *w, const struct book_column *c, int slot)
+{
+	const struct {
+		const char *row, *count;
+	} rows[] = { { "held_price", "held" }, { "used_held", "held" },
+		{ "held_here", "held" }, { "capital", "owned" },
+		{ "owned_price", "owned" }, { "place_power", "place_limit" },
+		{ "usd_storage", "data_kept" }, { "usd_egress", "data_out" } };
+
+	for (size_t i = 0; i < COUNT(rows); i++)
+		if (slot == chain_slot(w->chain, rows[i].row) &&
+		    chain_slot(w->chain, rows[i].count) >= 0 &&
+		    workbook_value(w, c, rows[i].count) <= 0 &&
+		    !w->live[chain_slot(w->chain, rows[i].count)])
+			return true;
+	return false;
+}
+
+static bool
+moves(const struct workbook *w, const struct book_column *c, int slot)
+{
+	return w->live[slot] && !(c->still && c->still[slot]);
 }
 
 static void
@@ -80,7 +118,7 @@ want_arguments(const struct workbook *w, struct book_column *c,
 	for (int i = 0; i < r->args; i++) {
 		const struct chain_row *of = chain_at(w->chain, r->arg[i]);
 
-		if (taken >= 0 && i != taken)
+		if (taken >= 0 && i >= 2 && i != taken)
 			continue;
 		for (int k = 0; k < of->bound; k++)
 			c->wanted[of->slot + k] = true;
@@ -95,13 +133,17 @@ workbook_want(struct workbook *w, struct book_column *c)
 			c->wanted[i] = true;
 		return;
 	}
+	c->still = arena_array(w->arena, (size_t)w->chain->slots,
+	    sizeof(*c->still));
+	for (int i = 0; i < w->chain->slots; i++)
+		c->still[i] = is_still(w, c, i);
 	want_outcomes(w, c->wanted);
 	workbook_want_pay(w, c, want, c->wanted);
 	for (size_t i = w->chain->rows; i-- > 0;) {
 		const struct chain_row *r = &w->chain->row[i];
 
-		if (r->slot >= 0 && c->wanted[r->slot] && w->live[r->slot] &&
-		    r->what != CHAIN_INPUT)
+		if (r->slot >= 0 && c->wanted[r->slot] &&
+		    moves(w, c, r->slot) && r->what != CHAIN_INPUT)
 			want_arguments(w, c, r);
 	}
 }
@@ -138,11 +180,15 @@ cell(const struct line *l, const struct book_column *c, int slot)
 	return ref_cell(l->book->arena, NULL, l->book->row[slot], c->col);
 }
 
+/* What no candidate needs is nothing in a quote. */
 static const char *
 argument(const struct line *l, const struct book_column *c, int i)
 {
 	int slot = l->row->arg[i];
 	const struct chain_row *r = chain_at(l->book->chain, slot);
+
+	if (c->quote && !c->wanted[slot])
+		return "0";
 
 	if (r && r->set && l->row->set && !strcmp(r->set, l->row->set))
 		slot += l->index;
@@ -204,7 +250,7 @@ step_formula(const struct line *l, const struct book_column *c)
 {
 	const struct chain_row *r = l->row;
 
-	if (!c->full && !l->book->live[r->slot])
+	if (!c->full && !moves(l->book, c, r->slot))
 		return NULL;
 	switch (r->what) {
 	case CHAIN_CALC:
@@ -234,6 +280,35 @@ input_name(const struct line *l, const struct book_column *c, int slot)
 	return b->name;
 }
 
+/* The cell of the candidate that a quote is like. */
+static const char *
+like(const struct line *l, const struct book_column *c)
+{
+	struct workbook *w = l->book;
+
+	return arena_printf(w->arena, "INDEX(%s,%s)", ref_range(w->arena,
+	    NULL, l->at, w->columns.item[0].col, l->at,
+	    w->columns.item[w->candidates_count - 1].col),
+	    w->quote_like[c->quote - 1]);
+}
+
+/* A quote: its price, and all else of the candidate it is like. */
+static const char *
+quoted(const struct line *l, const struct book_column *c)
+{
+	const struct chain_row *r = l->row;
+	const char *formula = r->what == CHAIN_INPUT ? NULL :
+	    step_formula(l, c);
+	const char *price = l->book->quote_price[c->quote - 1];
+
+	if (formula)
+		return arena_printf(l->book->arena, "IFERROR(%s,0)", formula);
+	if (strcmp(r->name, "rent") != 0 && strcmp(r->name, "purchase") != 0)
+		return like(l, c);
+	return arena_printf(l->book->arena, "IF(AND(%s>0,%s>0),%s,%s)",
+	    price, like(l, c), price, like(l, c));
+}
+
 static void
 one_cell(const struct line *l, const struct book_column *c)
 {
@@ -245,13 +320,16 @@ one_cell(const struct line *l, const struct book_column *c)
 
 	if (!c->wanted[slot])
 		return;
-	if (l->row->what == CHAIN_INPUT) {
+	if (c->quote) {
+		s.formula = quoted(l, c);
+	} else if (l->row->what == CHAIN_INPUT) {
 		s.formula = input_name(l, c, slot);
 		s.role = ROLE_IMPORT;
 	} else {
 		s.formula = step_formula(l, c);
 	}
-	if (!s.formula) {
+	/* Few steps say more than a cell should; money moves none. */
+	if (!s.formula || strlen(s.formula) >= LONGEST) {
 		s.what = SHEET_NUMBER;
 		s.role = ROLE_SOLVED;
 	}
@@ -420,6 +498,20 @@ limit_now(const struct workbook *w, const struct book_column *c,
 	return workbook_value(w, c, l->need) <= have * (1 + 1e-12);
 }
 
+/* A quote counts once it is entered, as long as it is valid. */
+static void
+all_kept(struct workbook *w, const struct book_column *c, unsigned first,
+    unsigned at, bool now)
+{
+	const char *kept = arena_printf(w->arena, "MIN(%s:%s)",
+	    ref_cell(w->arena, NULL, first, c->col),
+	    ref_cell(w->arena, NULL, at - 1, c->col));
+
+	sheet_live(w->working, at, c->col, !c->quote ? kept : arena_printf(
+	    w->arena, "%s*%s", kept, w->quote_counts[c->quote - 1]),
+	    now && !c->quote, "0");
+}
+
 /* A line for each limit, and whether a candidate keeps them all. */
 static unsigned
 limits(struct workbook *w, unsigned at)
@@ -436,22 +528,22 @@ limits(struct workbook *w, unsigned at)
 		    k->limits[i].title);
 		for (size_t n = 0; n < w->columns.count; n++) {
 			const struct book_column *c = &w->columns.item[n];
-			const char *f = limit_holds(w, c, &k->limits[i]);
+			const char *f = c->full || limit_moves(w,
+			    &k->limits[i]) ? limit_holds(w, c,
+			    &k->limits[i]) : NULL;
 			bool now = !f || limit_now(w, c, &k->limits[i]);
 
 			fits[n] = fits[n] && now;
-			sheet_live(w->working, at, c->col, f ? f : "1", now,
-			    "0");
+			if (f)
+				sheet_live(w->working, at, c->col, f, now,
+				    "0");
 		}
 	}
 	sheet_text(w->working, at, COL_TITLE, ROLE_PLAIN,
 	    "All limits are kept");
 	w->fits_row = at;
 	for (size_t n = 0; n < w->columns.count; n++)
-		sheet_live(w->working, at, w->columns.item[n].col,
-		    arena_printf(w->arena, "MIN(%s:%s)", ref_cell(w->arena,
-		    NULL, first, w->columns.item[n].col), ref_cell(w->arena,
-		    NULL, at - 1, w->columns.item[n].col)), fits[n], "0");
+		all_kept(w, &w->columns.item[n], first, at, fits[n]);
 	return at + 1;
 }
 
@@ -468,7 +560,11 @@ heading(struct workbook *w)
 	    "search. Blue: from the sheet Inputs. The first columns show the "
 	    "whole chain, the others what prices and terms move.");
 	sheet_heads(w->working, ROW_HEAD, heads, 4);
-	for (size_t i = 0; i < w->columns.count; i++)
+	for (size_t i = w->candidates_count; i < w->columns.count; i++)
+		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,
+		    ROLE_HEAD, arena_printf(w->arena, "Quote %u",
+		    w->columns.item[i].quote));
+	for (size_t i = 0; i < w->candidates_count; i++)
 		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,
 		    ROLE_HEAD, arena_printf(w->arena, "%d x %s\n%s",
 		    w->columns.item[i].answer->place.count, workbook_choice(

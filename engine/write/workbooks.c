@@ -26,12 +26,17 @@ static void
 add_sheets(struct workbook *w)
 {
 	w->approval = book_sheet(w->book, "Approval");
+	w->bill = book_sheet(w->book, "Order");
+	w->quotes = book_sheet(w->book, "Quotes");
 	w->scenarios = book_sheet(w->book, "Scenarios");
 	w->inputs = book_sheet(w->book, "Inputs");
 	w->candidates = book_sheet(w->book, "Candidates");
+	w->cash = book_sheet(w->book, "Cash flow");
+	w->sensitivity = book_sheet(w->book, "Sensitivity");
 	w->working = book_sheet(w->book, "Working");
 	w->checks = book_sheet(w->book, "Checks");
 	w->sources = book_sheet(w->book, "Sources");
+	w->changes = book_sheet(w->book, "Changes");
 }
 
 static void
@@ -40,11 +45,16 @@ lay_out(struct workbook *w)
 	add_sheets(w);
 	workbook_gather(w);
 	workbook_scenarios(w);
+	workbook_quotes(w);
 	workbook_inputs(w);
 	workbook_working(w);
 	workbook_candidates(w);
+	workbook_bill(w);
+	workbook_cash(w);
+	workbook_sensitivity(w);
 	workbook_checks(w);
 	workbook_sources(w);
+	workbook_changes(w);
 	workbook_approval(w);
 }
 

@@ -74,6 +74,7 @@ struct sheet_rule {
 	double low, high;       /* high 0: no upper bound */
 	const char *says;
 	const char *const *words; /* NULL: numbers */
+	const char *list;       /* a range that holds the words, or NULL */
 	size_t word_count;
 };
 

@@ -198,6 +198,10 @@ put_words(struct out *o, const struct sheet_rule *r)
 	for (size_t i = 0; i < r->word_count; i++)
 		list[i] = arena_strdup(o->arena, r->words[i]);
 	v.value_list = list;
+	if (r->list) {
+		v.validate = LXW_VALIDATION_TYPE_LIST_FORMULA;
+		v.value_formula = arena_printf(o->arena, "=%s", r->list);
+	}
 	took(o, worksheet_data_validation_range(o->to, r->row,
 	    (lxw_col_t)r->col, r->last, (lxw_col_t)r->col, &v),
 	    o->sheet->name);
@@ -209,7 +213,7 @@ put_rule(struct out *o, const struct sheet_rule *r)
 	lxw_data_validation v = { 0 };
 	char title[] = "Input";
 
-	if (r->words) {
+	if (r->words || r->list) {
 		put_words(o, r);
 		return;
 	}

@@ -1,0 +1,317 @@
+/*
+ * The sheet Order: the bill of materials of the choice as published.  Lines
+ * add up to what is paid at once; what has no price reads "to be quoted".
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "feed/date.h"
+#include "kind/ownership.h"
+#include "search/supply.h"
+#include "write/workbook.h"
+
+enum {
+	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_HOW,
+	COL_SOURCE, COL_SEEN, COL_AGE
+};
+enum { ROW_HEAD = 6, ROW_FIRST = 7 };
+
+static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
+static const char *const heads[] = { "Item", "Quantity", "Unit price",
+	"Paid at once", "A month", "How known", "Source", "Seen",
+	"Age (days)" };
+
+struct bill {
+	struct workbook *book;
+	const struct book_column *column;
+	const struct order *order;
+	unsigned row;
+};
+
+static double
+value(const struct bill *b, const char *row)
+{
+	return workbook_value(b->book, b->column, row);
+}
+
+/* The cell of a row of the chain; a number where there is none. */
+static const char *
+cell(const struct bill *b, const char *row)
+{
+	const char *ref = workbook_ref(b->book, b->column, row);
+
+	return ref ? ref : arena_printf(b->book->arena, "%.15g",
+	    value(b, row));
+}
+
+/* Accelerators that are bought, or that come with the rent. */
+static const char *
+billed(const struct bill *b, double *n)
+{
+	const char *row = chain_slot(b->book->chain, "bought") >= 0 ?
+	    "bought" : "missing_billed";
+
+	*n = chain_slot(b->book->chain, row) < 0 ? b->order->accelerators :
+	    value(b, row);
+	return chain_slot(b->book->chain, row) < 0 ? arena_printf(
+	    b->book->arena, "%.15g", *n) : cell(b, row);
+}
+
+/* How a price is known, and how old that is. */
+static void
+known(struct bill *b, const char *field)
+{
+	struct workbook *w = b->book;
+	const struct chain_row *r = chain_row(w->chain, field);
+	const struct input *in = r ? &b->column->answer->input[r->slot] :
+	    NULL;
+	const struct fact *f = in ? in->fact : NULL;
+	const struct source *s = f && f->source ? (const struct source *)
+	    catalog_find(&w->guide->catalog->sources, f->source) : NULL;
+	const char *date = s ? s->date.text : NULL;
+	double days;
+
+	if (in && in->of && !strcmp(in->of->type->verb, "offer"))
+		date = ((const struct offer *)in->of)->date.text;
+	sheet_text(w->bill, b->row, COL_HOW, ROLE_PLAIN, !f ? "assumed" :
+	    f->assume ? "assumed" : "listed");
+	sheet_text(w->bill, b->row, COL_SOURCE, ROLE_NOTE, s ?
+	    s->title.text ? s->title.text : s->head.id : f && f->assume ?
+	    f->assume : NULL);
+	sheet_date(w->bill, b->row, COL_SEEN, date);
+	if (date && w->guide->date && date_days(date, w->guide->date, &days))
+		sheet_number(w->bill, b->row, COL_AGE, ROLE_NOTE, days, "0");
+}
+
+/* A line that is paid at once: quantity times what one costs. */
+static void
+line(struct bill *b, const char *item, const char *quantity, double n,
+    const char *one, double each, const char *field)
+{
+	struct sheet *s = b->book->bill;
+
+	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
+	if (each > 0) {
+		sheet_live(s, b->row, COL_QUANTITY, quantity, n, "#,##0");
+		sheet_live(s, b->row, COL_UNIT, one, each, USD);
+		sheet_live(s, b->row, COL_NOW, arena_printf(s->arena,
+		    "%s*%s", ref_cell(s->arena, NULL, b->row, COL_QUANTITY),
+		    ref_cell(s->arena, NULL, b->row, COL_UNIT)), n * each,
+		    USD);
+		known(b, field);
+	} else {
+		sheet_text(s, b->row, COL_HOW, ROLE_STATE, "to be quoted");
+	}
+	b->row++;
+}
+
+/* What nobody states a price of. */
+static void
+open_line(struct bill *b, const char *item, const char *note)
+{
+	sheet_text(b->book->bill, b->row, COL_ITEM, ROLE_PLAIN, item);
+	sheet_text(b->book->bill, b->row, COL_HOW, ROLE_STATE,
+	    "to be quoted");
+	sheet_text(b->book->bill, b->row++, COL_SOURCE, ROLE_NOTE, note);
+}
+
+static void
+monthly(struct bill *b, const char *item, const char *formula, double usd,
+    const char *field)
+{
+	struct sheet *s = b->book->bill;
+
+	if (usd <= 0)
+		return;
+	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
+	sheet_live(s, b->row, COL_MONTH, formula, usd, USD);
+	if (field)
+		known(b, field);
+	b->row++;
+}
+
+static bool
+is_whole(const struct order *o)
+{
+	return o->offer && isfinite(offer_machine(o->offer));
+}
+
+/* Tax is a share of the hardware, the share of the network in it. */
+static void
+bought_lines(struct bill *b)
+{
+	double n;
+	const char *count = billed(b, &n);
+	struct arena *a = b->book->arena;
+
+	line(b, arena_printf(a, "%s%s", workbook_choice(b->column->answer),
+	    is_whole(b->order) ? ", in whole servers" : ""), count, n,
+	    cell(b, "purchase"), value(b, "purchase"), "purchase");
+	if (is_whole(b->order))
+		monthly(b, "", "0", 0, NULL);
+	else
+		line(b, "Servers, the share of one accelerator", count, n,
+		    arena_printf(a, "%s*%s", cell(b, "purchase"),
+		    cell(b, "host_share")), value(b, "purchase") *
+		    value(b, "host_share"), "host_share");
+	line(b, "Network cards, switches and cables", count, n,
+	    cell(b, "network_share"), value(b, "network_share"),
+	    "network_share");
+	line(b, "Spare parts", count, n, arena_printf(a,
+	    "(%s*(1+%s)+%s)*%s", cell(b, "purchase"), cell(b, "host_share"),
+	    cell(b, "network_share"), cell(b, "spares")),
+	    (value(b, "purchase") * (1 + value(b, "host_share")) +
+	    value(b, "network_share")) * value(b, "spares"), "spares");
+	line(b, "Tax and import", count, n, arena_printf(a, "%s*%s",
+	    cell(b, "hardware"), cell(b, "tax")), value(b, "hardware") *
+	    value(b, "tax"), "tax");
+	open_line(b, "Racks and power distribution",
+	    "the place's price of space covers them where it is rented");
+	open_line(b, "Installation and delivery", NULL);
+}
+
+/* What one of them costs a second, as an amount of a month for all. */
+static const char *
+month_of(const struct bill *b, const char *row, const char *count)
+{
+	return arena_printf(b->book->arena, "%s*%s*%d", cell(b, row), count,
+	    TENURE_MONTH);
+}
+
+static void
+upkeep_lines(struct bill *b)
+{
+	double n, month = TENURE_MONTH;
+	const char *count = billed(b, &n);
+
+	monthly(b, "Space and connection", month_of(b, "space", count),
+	    value(b, "space") * n * month, "space_price");
+	monthly(b, "People", month_of(b, "people", count),
+	    value(b, "people") * n * month, "salary");
+	monthly(b, "Support and repairs", arena_printf(b->book->arena,
+	    "%s*%s", month_of(b, "maintenance", count), cell(b,
+	    "hardware")), value(b, "maintenance") * value(b, "hardware") * n *
+	    month, "maintenance");
+	monthly(b, "Software licences", month_of(b, "licences", count),
+	    value(b, "licences") * n * month, "licences");
+	if (value(b, "licences") <= 0)
+		open_line(b, "Software licences and support", NULL);
+	monthly(b, "Energy, at the use that is planned", arena_printf(
+	    b->book->arena, "%s*%s/(%s/%d)", cell(b, "cost_running"), count,
+	    cell(b, "horizon"), TENURE_MONTH), value(b, "cost_running") * n /
+	    (value(b, "horizon") / month), "tariff");
+}
+
+static void
+rented_lines(struct bill *b)
+{
+	double n;
+	const char *count = billed(b, &n);
+	struct sheet *s = b->book->bill;
+
+	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, arena_printf(s->arena,
+	    "%s from %s, %s, by the hour", workbook_choice(
+	    b->column->answer), b->order->offer->provider.text,
+	    workbook_terms(s->arena, b->order->offer)));
+	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
+	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
+	    cell(b, "rent")), value(b, "rent") * 3600, USD);
+	sheet_live(s, b->row, COL_MONTH, workbook_pay(b->book, b->column,
+	    PAY_MONTH), workbook_paid(b->column, PAY_MONTH), USD);
+	known(b, "rent");
+	b->row++;
+	sheet_text(s, b->row, COL_ITEM, ROLE_NOTE, "data that are kept and "
+	    "leave are in the amount of a month");
+	b->row++;
+	open_line(b, "Support of the provider", NULL);
+}
+
+static void
+totals(struct bill *b)
+{
+	struct sheet *s = b->book->bill;
+	bool any = b->row > ROW_FIRST;
+
+	sheet_text(s, b->row, COL_ITEM, ROLE_SECTION, "In all");
+	for (unsigned col = 1; col <= COL_AGE; col++)
+		if (col != COL_NOW && col != COL_MONTH)
+			sheet_text(s, b->row, col, ROLE_SECTION, " ");
+	for (unsigned col = COL_NOW; any && col <= COL_MONTH; col++) {
+		double sum = 0;
+
+		for (size_t i = 0; i < s->cells.count; i++)
+			if (s->cells.item[i].col == col &&
+			    s->cells.item[i].row >= ROW_FIRST &&
+			    s->cells.item[i].what == SHEET_FORMULA)
+				sum += s->cells.item[i].number;
+		sheet_live(s, b->row, col, arena_printf(s->arena,
+		    "SUM(%s:%s)", ref_cell(s->arena, NULL, ROW_FIRST, col),
+		    ref_cell(s->arena, NULL, b->row - 1, col)), sum, USD);
+	}
+	b->book->bill_total = ref_range(s->arena, s, b->row, COL_NOW, b->row,
+	    COL_NOW);
+	b->row++;
+}
+
+static void
+what(struct bill *b)
+{
+	struct workbook *w = b->book;
+	const struct order *o = b->order;
+	const struct lead l = o->offer ? supply_lead(w->guide->catalog,
+	    w->decision->profile, o->offer) : (struct lead){ 0 };
+	struct text t;
+
+	text_init(&t, w->arena);
+	text_printf(&t, "%.15g x %s: %.15g %s of %.15g, %.15g idle",
+	    o->accelerators, workbook_choice(b->column->answer), o->copies,
+	    o->copies > 1 ? "copies" : "copy", o->accelerators_per_copy,
+	    o->idle_accelerators);
+	if (o->machines > 0)
+		text_printf(&t, "; in at least %.15g machine%s", o->machines,
+		    o->machines > 1 ? "s" : "");
+	sheet_text(w->bill, 2, 0, ROLE_PLAIN, t.data);
+	sheet_text(w->bill, 3, 0, ROLE_PLAIN, l.known ? arena_printf(
+	    w->arena, "Delivery: %.0f days after the order",
+	    ceil(l.time / 86400)) : "Delivery: not on record, to be quoted");
+	if (o->stack)
+		sheet_text(w->bill, 4, 0, ROLE_PLAIN, arena_printf(w->arena,
+		    "Software: %s", o->stack));
+}
+
+void
+workbook_bill(struct workbook *w)
+{
+	static const double widths[] = { 50, 10, 13, 15, 14, 14, 44, 12, 10 };
+	struct sheet *s = w->bill;
+	struct bill b = { .book = w, .row = ROW_FIRST };
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Order");
+	sheet_text(s, 1, 0, ROLE_NOTE, "The bill of materials of the choice "
+	    "as published; prices follow the sheet Inputs.");
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	if (w->base < w->candidates_count) {
+		b.column = &w->columns.item[w->base];
+		b.order = b.column->answer->order;
+		what(&b);
+		if (b.order->buys) {
+			bought_lines(&b);
+			upkeep_lines(&b);
+		} else if (b.order->offer && b.order->offer->tier.text) {
+			rented_lines(&b);
+		}
+		totals(&b);
+	}
+	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, COL_HOW, b.row,
+	    COL_HOW }, .text = "to be quoted", .tone = TONE_DOUBT });
+	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, COL_AGE, b.row,
+	    COL_AGE }, .from = 180, .tone = TONE_DOUBT });
+	s->head = ROW_HEAD;
+	s->freeze_row = ROW_FIRST;
+	s->locked = true;
+}

@@ -1,0 +1,89 @@
+/*
+ * The sheet Changes: what was edited here, live, and which prices moved since
+ * the list before.
+ */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "write/workbook.h"
+
+enum { ROW_HEAD = 3, ROW_FIRST = 4, EDITS = 20 };
+
+static void
+one_edit(struct workbook *w, unsigned i)
+{
+	static const unsigned shown[] = { 0, 1, 4, 2, 3 };
+	unsigned row = ROW_FIRST + i;
+
+	sheet_number(w->changes, row, 0, ROLE_NOTE, i + 1, "0");
+	for (unsigned k = 0; k < COUNT(shown); k++)
+		sheet_words(w->changes, row, k + 1, ROLE_PLAIN, arena_printf(
+		    w->arena, "IFERROR(INDEX(%s,MATCH(%s,%s,0))&\"\",\"\")",
+		    workbook_inputs_column(w, shown[k]), ref_cell(w->arena,
+		    NULL, row, 0), w->edit_numbers), "");
+}
+
+static void
+moved(struct workbook *w, unsigned row, const struct offer *o)
+{
+	struct sheet *s = w->changes;
+	double now = workbook_unit_price(o);
+	double was = workbook_unit_price(o->before);
+	bool hour = !(o->purchase.fact.given);
+
+	sheet_text(s, row, 1, ROLE_PLAIN, o->accelerator.text);
+	sheet_text(s, row, 2, ROLE_PLAIN, o->head.id);
+	sheet_number(s, row, 3, ROLE_PLAIN, was * (hour ? 3600 : 1),
+	    "\"$\"#,##0.00");
+	sheet_number(s, row, 4, ROLE_PLAIN, now * (hour ? 3600 : 1),
+	    "\"$\"#,##0.00");
+	sheet_text(s, row, 5, ROLE_NOTE, hour ? "USD/h" : "USD");
+	sheet_date(s, row, 6, o->before->date.text);
+	sheet_date(s, row, 7, o->date.text);
+}
+
+static unsigned
+prices(struct workbook *w, unsigned row)
+{
+	static const char *const heads[] = { "", "Accelerator", "Offer",
+		"Was", "Is", "Unit", "Seen before", "Seen" };
+
+	sheet_text(w->changes, row++, 0, ROLE_SECTION,
+	    "Prices that moved since they were last seen");
+	sheet_heads(w->changes, row++, heads, COUNT(heads));
+	for (size_t i = 0; i < w->candidates_count; i++) {
+		const struct offer *o =
+		    w->columns.item[i].answer->place.offer;
+		bool again = false;
+
+		for (size_t k = 0; k < i; k++)
+			again |= w->columns.item[k].answer->place.offer == o;
+		if (!again && o->before)
+			moved(w, row++, o);
+	}
+	return row;
+}
+
+void
+workbook_changes(struct workbook *w)
+{
+	static const char *const heads[] = { "No.", "Input", "Of",
+		"As published", "Now", "Unit" };
+	static const double widths[] = { 6, 36, 44, 16, 16, 12, 12, 12 };
+	struct sheet *s = w->changes;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Changes");
+	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "What was "
+	    "edited since the workbook was written, on data of %s.",
+	    w->guide->date));
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+	for (unsigned i = 0; i < EDITS; i++)
+		one_edit(w, i);
+	prices(w, ROW_FIRST + EDITS + 1);
+	s->head = ROW_HEAD;
+	s->locked = true;
+	s->order = ORDER_REST;
+}

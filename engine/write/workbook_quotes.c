@@ -1,0 +1,187 @@
+/*
+ * The sheet of quotes: what vendors offer, each like one of the candidates and
+ * ranked beside them, under every limit.
+ */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "write/workbook.h"
+
+enum {
+	COL_NUMBER, COL_VENDOR, COL_LIKE, COL_CURRENCY, COL_RATE, COL_PRICE,
+	COL_TAX, COL_BREAK, COL_BREAK_PRICE, COL_VALID, COL_WARRANTY,
+	COL_SUPPORT, COL_DELIVERY,
+	/* Worked out. */
+	COL_AT, COL_QUANTITY, COL_USED, COL_USD, COL_COUNTS, COL_COST,
+	COL_RANK, COL_SAYS
+};
+enum { ROW_HEAD = 4, ROW_FIRST = 5 };
+
+/* Columns of the sheet of candidates. */
+enum { AT_ID = 0, AT_RANK = 1, AT_COST = 2, AT_COUNT = 5, AT_TERMS = 8 };
+
+static const char *const heads[] = { "Quote", "Vendor", "Like candidate",
+	"Currency", "USD for one", "Price of one", "Tax (percent)",
+	"From so many on", "Price of one from there", "Valid until",
+	"Warranty (months)", "Support (USD a year, each)", "Delivery (weeks)",
+	"Candidate no.", "Accelerators", "Price used", "USD, all in",
+	"Counts", "Cost", "Rank", "Says" };
+static const double widths[] = { 7, 18, 46, 9, 9, 12, 9, 10, 12, 12, 10, 13,
+	10, 10, 12, 12, 13, 8, 12, 7, 30 };
+static const char *const currencies[] = { "USD", "EUR", "GBP", "CHF", "JPY" };
+
+/* A column of the candidates, the quotes left out. */
+static const char *
+candidates(const struct workbook *w, unsigned col)
+{
+	return ref_range(w->arena, w->candidates, 4, col,
+	    4 + (unsigned)w->candidates_count - 1, col);
+}
+
+static const char *
+here(const struct workbook *w, unsigned row, unsigned col)
+{
+	return ref_cell(w->arena, NULL, row, col);
+}
+
+static void
+rule(struct workbook *w, unsigned col, double low, const char *list)
+{
+	struct sheet_rule r = { .row = ROW_FIRST,
+		.last = ROW_FIRST + BOOK_QUOTES - 1, .col = col, .low = low,
+		.list = list, .says = "A number, zero or more." };
+
+	if (col == COL_CURRENCY) {
+		r.words = currencies;
+		r.word_count = COUNT(currencies);
+	}
+	ARRAY_ADD(w->arena, &w->quotes->rules, r);
+}
+
+static void
+entries(struct workbook *w, unsigned row)
+{
+	struct sheet *s = w->quotes;
+
+	sheet_number(s, row, COL_NUMBER, ROLE_PLAIN, row - ROW_FIRST + 1,
+	    "0");
+	for (unsigned col = COL_VENDOR; col <= COL_DELIVERY; col++)
+		if (col == COL_LIKE)
+			sheet_text(s, row, col, ROLE_INPUT,
+			    w->columns.item[0].answer->id);
+		else if (col == COL_CURRENCY)
+			sheet_text(s, row, col, ROLE_INPUT, "USD");
+		else if (col == COL_RATE)
+			sheet_number(s, row, col, ROLE_INPUT, 1, "0.0000");
+		else
+			sheet_add(s, (struct sheet_cell){
+			    .what = SHEET_TEXT, .role = ROLE_INPUT,
+			    .row = row, .col = col, .text = "",
+			    .format = col == COL_VALID ? "yyyy\\-mm\\-dd" :
+			    col == COL_PRICE || col == COL_BREAK_PRICE ?
+			    "#,##0.00##" : NULL });
+}
+
+/* What a line comes to: its price in USD, tax and support in it. */
+static void
+price(struct workbook *w, unsigned row)
+{
+	struct sheet *s = w->quotes;
+	const char *at = here(w, row, COL_AT);
+	const char *bought = arena_printf(w->arena,
+	    "LEFT(INDEX(%s,%s),8)=\"purchase\"", candidates(w, AT_TERMS), at);
+	const struct book_input *horizon = workbook_field(w,
+	    &w->decision->profile->head, "horizon", "Horizon");
+	const char *years = horizon ? arena_printf(w->arena, "%s/31536000",
+	    horizon->name) : "3";
+
+	sheet_live(s, row, COL_AT, arena_printf(w->arena,
+	    "IFERROR(MATCH(%s,%s,0),1)", here(w, row, COL_LIKE),
+	    candidates(w, AT_ID)), 1, "0");
+	sheet_live(s, row, COL_QUANTITY, arena_printf(w->arena,
+	    "INDEX(%s,%s)", candidates(w, AT_COUNT), at),
+	    w->columns.item[0].answer->order->accelerators, "#,##0");
+	sheet_live(s, row, COL_USED, arena_printf(w->arena,
+	    "IF(AND(N(%s)>0,N(%s)>0,%s>=N(%s)),N(%s),N(%s))",
+	    here(w, row, COL_BREAK), here(w, row, COL_BREAK_PRICE),
+	    here(w, row, COL_QUANTITY), here(w, row, COL_BREAK),
+	    here(w, row, COL_BREAK_PRICE), here(w, row, COL_PRICE)), 0,
+	    "#,##0.00##");
+	sheet_live(s, row, COL_USD, arena_printf(w->arena,
+	    "IF(%s>0,%s*%s*(1+N(%s)/100)+N(%s)*IF(%s,%s,1/8760),0)",
+	    here(w, row, COL_USED), here(w, row, COL_USED),
+	    here(w, row, COL_RATE), here(w, row, COL_TAX),
+	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##");
+	w->quote_price[row - ROW_FIRST] = arena_printf(w->arena,
+	    "%s", ref_range(w->arena, s, row, COL_SAYS + 1, row,
+	    COL_SAYS + 1));
+	sheet_live(s, row, COL_SAYS + 1, arena_printf(w->arena,
+	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0, NULL);
+}
+
+static void
+standing(struct workbook *w, unsigned row)
+{
+	struct sheet *s = w->quotes;
+	unsigned at = 4 + (unsigned)w->candidates_count + row - ROW_FIRST;
+	const char *counts = here(w, row, COL_COUNTS);
+	const char *rank = ref_cell(w->arena, w->candidates, at, AT_RANK);
+
+	sheet_live(s, row, COL_COUNTS, arena_printf(w->arena,
+	    "IF(AND(%s>0,OR(N(%s)=0,N(%s)>=%.0f)),1,0)",
+	    here(w, row, COL_USD), here(w, row, COL_VALID),
+	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0");
+	sheet_live(s, row, COL_COST, arena_printf(w->arena,
+	    "IF(%s=1,%s,0)", counts, ref_cell(w->arena, w->candidates, at,
+	    AT_COST)), 0, "#,##0.00##;;");
+	sheet_live(s, row, COL_RANK, arena_printf(w->arena, "IF(%s=1,%s,0)",
+	    counts, rank), 0, "0;;");
+	sheet_words(s, row, COL_SAYS, ROLE_PLAIN, arena_printf(w->arena,
+	    "IF(%s=0,IF(%s>0,\"no longer valid\",\"\"),IF(%s=0,\"breaks a "
+	    "limit\",IF(%s=1,\"the best\",\"not the best\")))", counts,
+	    here(w, row, COL_USD), ref_cell(w->arena, w->candidates, at, 3),
+	    rank), "");
+}
+
+void
+workbook_quotes(struct workbook *w)
+{
+	struct sheet *s = w->quotes;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Quotes");
+	sheet_text(s, 1, 0, ROLE_NOTE, "One line a quote: pick the candidate "
+	    "whose configuration it offers, and enter the price of one "
+	    "accelerator, by the hour or to buy as that candidate is.");
+	sheet_text(s, 2, 0, ROLE_NOTE, "It joins the candidates, under every "
+	    "limit and the policy. `ridgeline import quotes FILE.xlsx` takes "
+	    "it into a search of all.");
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	sheet_text(s, ROW_HEAD, COL_SAYS + 1, ROLE_HEAD, "In base units");
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+	for (unsigned i = 0; i < BOOK_QUOTES; i++) {
+		unsigned row = ROW_FIRST + i;
+
+		w->quote_like[i] = ref_range(w->arena, s, row, COL_AT, row,
+		    COL_AT);
+		w->quote_counts[i] = ref_range(w->arena, s, row, COL_COUNTS,
+		    row, COL_COUNTS);
+		w->quote_vendor[i] = ref_range(w->arena, s, row, COL_VENDOR,
+		    row, COL_VENDOR);
+		entries(w, row);
+		price(w, row);
+		standing(w, row);
+	}
+	rule(w, COL_LIKE, 0, candidates(w, AT_ID));
+	rule(w, COL_CURRENCY, 0, NULL);
+	for (unsigned col = COL_RATE; col <= COL_DELIVERY; col++)
+		if (col != COL_VALID)
+			rule(w, col, 0, NULL);
+	s->head = ROW_HEAD;
+	s->head_height = 48;
+	s->freeze_row = ROW_FIRST;
+	s->freeze_col = COL_LIKE;
+	s->locked = true;
+	s->order = ORDER_INPUTS;
+}

@@ -1,0 +1,129 @@
+/*
+ * The sheet Sensitivity: what a fifth less and a fifth more of each input does,
+ * by the engine.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/text.h"
+#include "validate/sensitivity.h"
+#include "write/workbook.h"
+#include "write/xlsx_format.h"
+
+enum { COL_INPUT, COL_OF, COL_LOW, COL_HIGH, COL_SWING, COL_TURNS, COL_WINS };
+enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 40, CHARTED = 8 };
+
+const struct sensitivities *
+workbook_sensitivities(const struct workbook *w)
+{
+	return w->guide->sensitivities ? &w->guide->sensitivities[
+	    w->decision - w->guide->decisions->item] : NULL;
+}
+
+static const char *
+field_words(struct arena *arena, const char *field)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (; *field; field++)
+		text_char(&t, *field == '_' ? ' ' : *field);
+	return t.data;
+}
+
+static const char *
+who_wins(struct workbook *w, const struct sensitivity *s)
+{
+	const struct sensitivity_end *ends[] = { &s->low, &s->high };
+
+	for (size_t i = 0; i < COUNT(ends); i++) {
+		if (ends[i]->breaks)
+			return arena_printf(w->arena, "breaks %s",
+			    ends[i]->breaks->title);
+		if (ends[i]->wins && ends[i]->wins != w->decision->ranked)
+			return workbook_choice(ends[i]->wins);
+	}
+	return NULL;
+}
+
+static void
+line(struct workbook *w, unsigned row, const struct sensitivity *s,
+    const char *format)
+{
+	struct sheet *to = w->sensitivity;
+
+	sheet_text(to, row, COL_INPUT, ROLE_PLAIN, field_words(w->arena,
+	    s->field->name));
+	sheet_text(to, row, COL_OF, ROLE_NOTE, s->of->id);
+	sheet_number(to, row, COL_LOW, ROLE_PLAIN, s->low.objective, format);
+	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective,
+	    format);
+	sheet_number(to, row, COL_SWING, ROLE_PLAIN, s->swing, "0.0%");
+	if (s->turns > 0)
+		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
+		    "+0%;-0%");
+	sheet_text(to, row, COL_WINS, ROLE_PLAIN, who_wins(w, s));
+}
+
+void
+workbook_sensitivity_chart(const struct workbook *w, struct sheet *on,
+    unsigned row, unsigned col)
+{
+	const struct sensitivities *s = workbook_sensitivities(w);
+	struct arena *a = w->arena;
+	struct sheet_series *series;
+	unsigned last;
+
+	if (!s || !s->count)
+		return;
+	last = ROW_FIRST + (unsigned)(s->count < CHARTED ? s->count :
+	    CHARTED) - 1;
+	series = ARENA_NEW(a, struct sheet_series);
+	*series = (struct sheet_series){ "Share of the cost", arena_printf(a,
+	    "=%s", ref_range(a, w->sensitivity, ROW_FIRST, COL_INPUT, last,
+	    COL_INPUT)), arena_printf(a, "=%s", ref_range(a, w->sensitivity,
+	    ROW_FIRST, COL_SWING, last, COL_SWING)) };
+	ARRAY_ADD(a, &on->charts, ((struct sheet_chart){ .bars = true,
+	    .title = "What moves the cost most", .alt = "Bars of how far the "
+	    "cost moves when each input is a fifth less to a fifth more, the "
+	    "largest first.", .series = series, .count = 1, .row = row,
+	    .col = col, .width = 340, .height = 220 }));
+}
+
+void
+workbook_sensitivity(struct workbook *w)
+{
+	static const char *const heads[] = { "Input", "Of",
+		"Cost, a fifth less", "Cost, a fifth more",
+		"Moves the cost by", "Decision turns at", "Then" };
+	static const double widths[] = { 30, 46, 14, 14, 12, 12, 34 };
+	const struct sensitivities *all = workbook_sensitivities(w);
+	struct sheet *s = w->sensitivity;
+	const char *format;
+	size_t n = all ? all->count : 0;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, "Sensitivity, as published");
+	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "Each input "
+	    "alone, a fifth less and a fifth more, by the engine; the cost "
+	    "is %s. These figures do not follow edits.",
+	    w->decision->kind->measures[0].title));
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	for (unsigned i = 0; i < COUNT(widths); i++)
+		sheet_width(s, i, i, widths[i]);
+	format = format_number(w->arena, w->decision->ranked_count ?
+	    w->decision->ranked->objective : 1, 4, NULL);
+	for (size_t i = 0; i < n && i < SHOWN; i++)
+		line(w, ROW_FIRST + (unsigned)i, &all->item[i], format);
+	workbook_sensitivity_chart(w, s, ROW_FIRST, COL_WINS + 2);
+	s->freeze_row = ROW_FIRST;
+	s->head = ROW_HEAD;
+	s->head_height = 32;
+	s->print_columns = COL_WINS + 1;
+	s->filter_last = n ? ROW_FIRST + (unsigned)(n < SHOWN ? n : SHOWN) -
+	    1 : 0;
+	s->filter_col = COL_WINS;
+	s->locked = true;
+	s->order = ORDER_INPUTS;
+}
