@@ -533,6 +533,39 @@ failed(const struct out *o, const char *why)
 	return -1;
 }
 
+enum { TRIES = 3 };
+
+/*
+ * The library goes on without what it found no memory for; errno tells of it.
+ * It also tells of an allocation that malloc then served from elsewhere, as it
+ * does for threads, so a workbook that it names is written again.
+ */
+static bool
+write_once(struct out *o, lxw_workbook_options *options,
+    const char *path, lxw_error *e)
+{
+	const struct book *book = o->book;
+	bool starved;
+
+	o->file = workbook_new_opt(path, options);
+	if (!o->file)
+		return false;
+	errno = 0;
+	o->looks = (struct looks){ .arena = o->arena, .file = o->file };
+	put_properties(o);
+	o->links = arena_array(o->arena, book->sheets.count + 1,
+	    sizeof(*o->links));
+	for (size_t i = 0; i < book->sheets.count; i++) {
+		put_sheet(o, book->sheets.item[i]);
+		o->links[i] = o->urls;
+	}
+	put_names(o);
+	starved = errno == ENOMEM;
+	errno = 0;
+	*e = workbook_close(o->file);
+	return !starved && errno != ENOMEM;
+}
+
 int
 book_write(const struct book *book, struct diags *diags, const char *name,
     const char *path)
@@ -542,30 +575,15 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	lxw_workbook_options options = { .tmpdir = folder_of(book->arena,
 	    path) };
 	FILE *probe = fopen(path, "wb");
-	bool starved;
-	lxw_error e;
+	lxw_error e = LXW_NO_ERROR;
+	bool whole = false;
 
 	/* The library would say so on stderr, in its own words. */
 	if (!probe || fclose(probe))
 		return failed(&o, strerror(errno));
-	o.file = workbook_new_opt(path, &options);
-	if (!o.file)
-		return failed(&o, "out of memory");
-	errno = 0;
-	o.looks = (struct looks){ .arena = o.arena, .file = o.file };
-	put_properties(&o);
-	o.links = arena_array(o.arena, book->sheets.count + 1,
-	    sizeof(*o.links));
-	for (size_t i = 0; i < book->sheets.count; i++) {
-		put_sheet(&o, book->sheets.item[i]);
-		o.links[i] = o.urls;
-	}
-	put_names(&o);
-	/* The library goes on without what it found no memory for. */
-	starved = errno == ENOMEM;
-	errno = 0;
-	e = workbook_close(o.file);
-	if (starved || errno == ENOMEM)
+	for (int i = 0; i < TRIES && !whole; i++)
+		whole = write_once(&o, &options, path, &e);
+	if (!whole)
 		return failed(&o, strerror(ENOMEM));
 	if (e == LXW_NO_ERROR) {
 		const char *fault = book_fault(book, o.links, path);
