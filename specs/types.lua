@@ -1117,6 +1117,8 @@ kg = nil
 ---@field software string
 ---Other names of the stack, and of those that work alike; with software "default" the names that its family's printed ones start with; none unless stated.
 ---@field aliases? string[]
+---It is of measured cases: a workload that lists no software is not tried on it.
+---@field cases_only? boolean
 ---It is for networks that a graph compiler such as torch.compile runs; for all unless stated.
 ---@field compiled? boolean
 ---Order of an image's channels in memory that it is for: first or last; any unless stated.
@@ -1321,10 +1323,12 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---Kind of workload that was measured.
 ---@field kind string
----Stack, as workloads name it, without a version.
+---Stack: that of the calibration that it has, in lower case and with - for what is no letter or digit, or the first word of its name.
 ---@field software string
 ---Generation of accelerators.
 ---@field architecture string
+---What was timed: prefill or decode of serving, a step of all else; all of them unless stated.
+---@field phase? "step"|"prefill"|"decode"
 ---Measured cases whose speed is predicted.
 ---@field cases integer
 ---Error that half of the predictions keep. In percent, for instance.
@@ -1341,6 +1345,8 @@ kg = nil
 ---@field software string
 ---Versions it speaks of: 0.11, 0.7..0.14, 0.15.. or ..0.14; all unless stated.
 ---@field versions? string
+---Kinds of workload it speaks of, and that the stack is one for; all unless stated.
+---@field kinds? string[]|string
 ---Vendors of accelerators it speaks of; all unless stated.
 ---@field vendors? string[]
 ---Accelerator generations it speaks of; all unless stated.
@@ -1351,6 +1357,10 @@ kg = nil
 ---@field accelerators? string[]
 ---Weight formats it speaks of; whether the stack runs there at all, unless stated. Id of a format.
 ---@field formats? ridgeline.id.format[]|ridgeline.id.format
+---Methods of fine-tuning it speaks of; all work unless stated. Id of a method.
+---@field methods? ridgeline.id.method[]|ridgeline.id.method
+---Ways to split one copy over accelerators that it speaks of, all of them at once; nothing of splits unless stated.
+---@field parallel? ("tensor"|"pipeline"|"context"|"expert"|"data"|"zero")[]|"tensor"|"pipeline"|"context"|"expert"|"data"|"zero"
 ---supported; partial: with less than its speed or its functions, which note tells; or not.
 ---@field state? "supported"|"partial"|"not"
 ---A vendor certifies it there and supports it under contract.

@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/software.h"
 #include "catalog/support.h"
 #include "catalog/version.h"
 
@@ -80,6 +81,9 @@ disagree(const struct support *a, const struct support *b)
 	return is_whole(a) && is_whole(b) &&
 	    same_words(&a->software, &b->software) &&
 	    same_words(&a->versions, &b->versions) &&
+	    same_list(&a->kinds, &b->kinds) &&
+	    same_list(&a->methods, &b->methods) &&
+	    same_list(&a->parallel, &b->parallel) &&
 	    share(&a->formats, &b->formats) &&
 	    share(&a->vendors, &b->vendors) &&
 	    share(&a->architectures, &b->architectures) &&
@@ -95,6 +99,9 @@ repeats(const struct support *a, const struct support *b)
 	return is_whole(a) && is_whole(b) &&
 	    same_words(&a->software, &b->software) &&
 	    same_words(&a->versions, &b->versions) &&
+	    same_list(&a->kinds, &b->kinds) &&
+	    same_list(&a->methods, &b->methods) &&
+	    same_list(&a->parallel, &b->parallel) &&
 	    same_list(&a->formats, &b->formats) &&
 	    same_list(&a->vendors, &b->vendors) &&
 	    same_list(&a->architectures, &b->architectures) &&
@@ -139,20 +146,49 @@ check_one(const struct check *c, size_t i)
 	}
 }
 
-/* The names of all stacks, each once. */
+/* The names of all stacks, most of them once. */
 static const char **
 stacks(const struct check *c, size_t *n)
 {
+	const struct record_list *l = &c->catalog->calibrations;
 	size_t most = c->catalog->supports.count;
-	const char **name = arena_array(c->arena, most + 1, sizeof(*name));
+	const char **name = arena_array(c->arena, most + l->count + 1,
+	    sizeof(*name));
 
 	*n = 0;
+	for (size_t i = 0; i < l->count; i++)
+		if (((const struct calibration *)l->item[i])->software.text)
+			name[(*n)++] = ((const struct calibration *)
+			    l->item[i])->software.text;
 	for (size_t i = 0; i < most; i++)
 		if (support_at(c, i)->software.text &&
 		    (!i || !same_words(&support_at(c, i)->software,
 		    &support_at(c, i - 1)->software)))
 			name[(*n)++] = support_at(c, i)->software.text;
 	return name;
+}
+
+/* Is a calibration of the stack, by its name or another? */
+static bool
+is_calibrated(const struct catalog *cat, const char *text)
+{
+	const struct software p = software_printed(text);
+	const struct record_list *l = &cat->calibrations;
+	const char *end;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct calibration *c = (const struct calibration *)
+		    l->item[i];
+
+		if (c->software.text && software_find(&p, c->software.text,
+		    &end) == text)
+			return true;
+		for (size_t k = 0; k < c->aliases.count; k++)
+			if (software_find(&p, c->aliases.item[k].text,
+			    &end) == text)
+				return true;
+	}
+	return false;
 }
 
 static void
@@ -166,13 +202,14 @@ check_stacks(const struct check *c, const struct record *r,
 		const char *text = list->item[i].text;
 		const char *near;
 
-		if (support_knows(c->catalog, text))
+		if (support_knows(c->catalog, text) ||
+		    is_calibrated(c->catalog, text))
 			continue;
 		near = text_nearest(arena_strndup(c->arena, text,
 		    support_name(text)), name, n);
 		diag(c->diags, DIAG_unknown_reference, list->item[i].fact.at,
 		    "%s \"%s\": software names \"%s\", and no support record "
-		    "is of it%s%s%s", r->type->verb, r->id, text,
+		    "or calibration is of it%s%s%s", r->type->verb, r->id, text,
 		    near ? "; did you mean \"" : "", near ? near : "",
 		    near ? "\"?" : "");
 	}

@@ -100,19 +100,31 @@ in_version(const struct support *s, const char *software)
 	    strcmp(range + strlen(range) - 2, "..") == 0;
 }
 
+/* Does it speak of the kind and the method?  Whoever asks for any kind hears
+ * all records. */
 static bool
-speaks_of(const struct support *s, const struct format *f)
+of_work(const struct support *s, const struct support_asked *q)
 {
-	if (!f)
-		return !s->formats.count;
-	return s->formats.count && lists(&s->formats, f->head.id);
+	return (!q->kind || lists(&s->kinds, q->kind)) &&
+	    (!s->methods.count || (q->method &&
+	    lists(&s->methods, q->method)));
 }
 
-/* How much of the accelerator and the version it names. */
+static bool
+applies(const struct catalog *cat, const struct support *s,
+    const struct support_asked *q)
+{
+	return is_of(s, q->software, support_name(q->software)) &&
+	    of_work(s, q) && covers(cat, s, q->accelerator) &&
+	    in_version(s, q->software);
+}
+
+/* How much of the work, the accelerator and the version it names. */
 static int
 closeness(const struct support *s)
 {
-	return (s->accelerators.count ? 16 : 0) +
+	return (s->methods.count ? 64 : 0) + (s->kinds.count ? 32 : 0) +
+	    (s->accelerators.count ? 16 : 0) +
 	    (s->architectures.count ? 8 : 0) + (s->segments.count ? 4 : 0) +
 	    (s->vendors.count ? 2 : 0) + (s->versions.text ? 1 : 0);
 }
@@ -125,19 +137,19 @@ state_of(const struct support *s)
 	    SUPPORT_supported;
 }
 
+/* Of those that speak of the format; of the stack alone without one. */
 static struct supported
-closest(const struct catalog *cat, const char *software,
-    const struct accelerator *a, const struct format *f)
+closest(const struct catalog *cat, const struct support_asked *q,
+    const struct format *f)
 {
 	struct supported found = { SUPPORT_unknown, NULL };
-	size_t len = support_name(software);
 
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *s = support_at(cat, i);
 
-		if (!s->formats.count != (!f) ||
-		    !is_of(s, software, len) || !speaks_of(s, f) ||
-		    !covers(cat, s, a) || !in_version(s, software))
+		if (s->parallel.count || !s->formats.count != (!f) ||
+		    (f && !lists(&s->formats, f->head.id)) ||
+		    !applies(cat, s, q))
 			continue;
 		if (!found.record || closeness(s) > closeness(found.record))
 			found.record = s;
@@ -152,19 +164,72 @@ closest(const struct catalog *cat, const char *software,
  * of a format.
  */
 struct supported
-support_find(const struct catalog *cat, const char *software,
-    const struct accelerator *a, const struct format *f)
+support_find(const struct catalog *cat, const struct support_asked *q)
 {
-	struct supported at_all = closest(cat, software, a, NULL);
+	struct supported at_all = closest(cat, q, NULL);
 	struct supported found;
 
-	if (!f || at_all.state == SUPPORT_not)
+	if (!q->format || at_all.state == SUPPORT_not)
 		return at_all;
-	found = closest(cat, software, a, f);
+	found = closest(cat, q, q->format);
 	if (found.state == SUPPORT_supported &&
 	    at_all.state == SUPPORT_partial)
 		return at_all;
 	return found;
+}
+
+/* Are the two of the same splits? */
+static bool
+splits_alike(const struct support *a, const struct support *b)
+{
+	if (a->parallel.count != b->parallel.count)
+		return false;
+	for (size_t i = 0; i < a->parallel.count; i++)
+		if (!lists(&b->parallel, a->parallel.item[i].text))
+			return false;
+	return true;
+}
+
+static bool
+speaks_of_split(const struct catalog *cat, const struct support *s,
+    const struct support_asked *q)
+{
+	return s->parallel.count && (!s->formats.count || (q->format &&
+	    lists(&s->formats, q->format->head.id))) && applies(cat, s, q);
+}
+
+/* Does one that names more say that it does run so? */
+static bool
+is_overruled(const struct catalog *cat, const struct support *s,
+    const struct support_asked *q)
+{
+	for (size_t i = 0; i < cat->supports.count; i++) {
+		const struct support *t = support_at(cat, i);
+
+		if (speaks_of_split(cat, t, q) && splits_alike(s, t) &&
+		    state_of(t) != SUPPORT_not && closeness(t) > closeness(s))
+			return true;
+	}
+	return false;
+}
+
+size_t
+support_splits(const struct catalog *cat, const struct support_asked *q,
+    const struct support **out, size_t most)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; q->software && i < cat->supports.count; i++) {
+		const struct support *s = support_at(cat, i);
+
+		if (!speaks_of_split(cat, s, q) ||
+		    state_of(s) != SUPPORT_not || is_overruled(cat, s, q))
+			continue;
+		if (n < most)
+			out[n] = s;
+		n++;
+	}
+	return n;
 }
 
 const struct support *

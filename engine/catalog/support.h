@@ -15,6 +15,15 @@ enum support_state {
 	SUPPORT_supported
 };
 
+/* Of what a record may speak; NULL asks for any, of a format and a method for
+ * the stack alone. */
+struct support_asked {
+	const char *software;           /* "vllm" or "vllm 0.11" */
+	const struct accelerator *accelerator;
+	const struct format *format;    /* of weights */
+	const char *kind, *method;
+};
+
 struct supported {
 	enum support_state state;
 	const struct support *record;   /* that says so; NULL of unknown */
@@ -27,12 +36,15 @@ size_t support_name(const char *software);
 /* Is any record of the stack? */
 bool support_knows(const struct catalog *, const char *software);
 /*
- * What holds for a stack, "vllm" or "vllm 0.11", on an accelerator with
- * weights in a format; NULL asks for the accelerator alone.  The
- * record that names most decides; without a version, those of the newest.
+ * What holds, splits apart.  The record that names most decides; without a
+ * version, those of the newest.
  */
-struct supported support_find(const struct catalog *, const char *software,
-    const struct accelerator *, const struct format *);
+struct supported support_find(const struct catalog *,
+    const struct support_asked *);
+/* Records by which a copy cannot be split as they say: how many there are, of
+ * which the first most are written. */
+size_t support_splits(const struct catalog *, const struct support_asked *,
+    const struct support **out, size_t most);
 /* Does a vendor certify any stack on it?  The record, or NULL. */
 const struct support *support_certified(const struct catalog *,
     const struct accelerator *);

@@ -117,6 +117,10 @@ add_type(struct text *t, const struct field *f)
 			text_add(t, "string");
 		break;
 	case FIELD_CHOICES:
+		if (!*f->arg) {
+			text_add(t, "string[]|string");
+			break;
+		}
 		text_char(t, '(');
 		add_choices(t, f->arg);
 		text_add(t, ")[]|");

@@ -9,6 +9,7 @@
 #include "catalog/what_if.h"
 #include "cmd/screen.h"
 #include "kind/slice.h"
+#include "kind/stack.h"
 #include "report/guide.h"
 #include "search/caution.h"
 #include "unit/number.h"
@@ -64,6 +65,37 @@ answer_accelerator(struct options *o, const struct catalog *cat,
 
 	return a ? a : (const struct accelerator *)answer_find(o,
 	    &cat->accelerators, "accelerator", id);
+}
+
+static const char *
+find_stack(struct options *o, const struct catalog *cat,
+    const struct workload *w, const char *id)
+{
+	const char *ids[STACK_CHOICES];
+	struct stacks s;
+
+	stacks_of(cat, w, &s);
+	for (size_t i = 0; i < s.count; i++) {
+		ids[i] = s.name[i] ? stack_id(o->arena, s.name[i]) : "";
+		if (!strcmp(ids[i], stack_id(o->arena, id)))
+			return s.name[i];
+	}
+	diag(o->diags, DIAG_usage, nowhere, "workload \"%s\" does not run on "
+	    "stack \"%s\"%s", w->head.id, id, suggestion(o, id, ids,
+	    s.count));
+	return NULL;
+}
+
+const struct accelerator *
+answer_candidate(struct options *o, const struct catalog *cat,
+    const struct workload *w, const char *id, const char **stack)
+{
+	const char *at = strchr(id, '@');
+	const struct accelerator *a = answer_accelerator(o, cat, at ?
+	    arena_strndup(o->arena, id, (size_t)(at - id)) : id);
+
+	*stack = at && a ? find_stack(o, cat, w, at + 1) : NULL;
+	return at && !*stack ? NULL : a;
 }
 
 bool

@@ -15,6 +15,12 @@ const struct record *answer_find(struct options *,
 /* The accelerator or slice an operand names; the same. */
 const struct accelerator *answer_accelerator(struct options *,
     const struct catalog *, const char *id);
+/* "h100-sxm5-80gb", or with one of the workload's stacks behind an @, as ids
+ * of candidates have it: "h100-sxm5-80gb@vllm-0.11".  *stack is NULL of the
+ * first. */
+const struct accelerator *answer_candidate(struct options *,
+    const struct catalog *, const struct workload *, const char *id,
+    const char **stack);
 /* The profile of --profile; false when there is no such one. */
 bool answer_profile(struct options *, const struct catalog *,
     const struct profile **);

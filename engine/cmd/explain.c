@@ -185,7 +185,7 @@ print_grounds(struct options *o, const struct catalog *cat,
 {
 	bool modelless = d->kind->type->modelless;
 	const struct format *f = modelless ? NULL : a->place.weight_format;
-	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
+	struct stack s = stack_of(cat, d->workload, &a->place);
 	struct quality_loss q = { 0 };
 
 	if (s.software)
@@ -232,10 +232,11 @@ print_answer(struct options *o, const struct catalog *cat,
 
 static void
 explain(struct options *o, const struct catalog *cat,
-    const struct decision *d, const struct accelerator *a)
+    const struct decision *d, const struct accelerator *a,
+    const char *stack)
 {
 	const struct answer *found = decide_accelerator(o->arena, cat,
-	    d, a);
+	    d, a, stack);
 	struct answer own = *found;
 	struct decision one = *d;
 	struct decisions list = { &one, 1 };
@@ -257,13 +258,14 @@ run(struct options *o)
 	const struct workload *w;
 	const struct accelerator *a;
 	struct whom whom = { 0 };
+	const char *stack = NULL;
 	const struct decisions *d;
 
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
 	w = (const struct workload *)answer_find(o, &cat->workloads,
 	    "workload", o->arg[0]);
-	a = answer_accelerator(o, cat, o->arg[1]);
+	a = w ? answer_candidate(o, cat, w, o->arg[1], &stack) : NULL;
 	if (!answer_profile(o, cat, &whom.profile) ||
 	    !answer_policy(o, cat, &whom.policy) || !w || !a)
 		return diags_status(o->diags);
@@ -273,13 +275,13 @@ run(struct options *o)
 		answer_what_if(o, cat);
 	for (size_t i = 0; i < d->count; i++) {
 		text_add(o->out, i && o->format == OUTPUT_TEXT ? "\n\n" : "");
-		explain(o, cat, &d->item[i], a);
+		explain(o, cat, &d->item[i], a, stack);
 	}
 	return diags_status(o->diags);
 }
 
 const struct command command_explain = {
-	.name = "explain", .operands = "WORKLOAD ACCELERATOR",
+	.name = "explain", .operands = "WORKLOAD ACCELERATOR[@STACK]",
 	.help = "An input has its source beside it; a step has its formula "
 	    "below it, then the\nnumbers put in. Names are those of the "
 	    "workbook, of guide.json and of the specs.\n",

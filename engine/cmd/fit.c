@@ -258,7 +258,7 @@ print(struct options *o, struct json *j, const struct sheet *s, bool first)
 
 static void
 fit(struct options *o, const struct catalog *cat, const struct decisions *d,
-    const struct accelerator *a)
+    const struct accelerator *a, const char *stack)
 {
 	const struct guide guide = { .arena = o->arena, .diags = o->diags,
 	    .catalog = cat, .decisions = d };
@@ -276,7 +276,7 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 		struct sheet s = { .decision = &d->item[i] };
 
 		s.answer = a ? decide_accelerator(o->arena, cat,
-		    s.decision, a) : first_of(s.decision);
+		    s.decision, a, stack) : first_of(s.decision);
 		if (!s.answer)
 			continue;
 		s.fitting = fitting_of(o->arena, cat, s.decision, s.answer);
@@ -297,21 +297,22 @@ run(struct options *o)
 	const struct workload *w;
 	const struct accelerator *a = NULL;
 	const struct profile *p;
+	const char *stack = NULL;
 
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
 	w = (const struct workload *)answer_find(o, &cat->workloads,
 	    "workload", o->arg[0]);
-	if (o->args > 1)
-		a = answer_accelerator(o, cat, o->arg[1]);
+	if (o->args > 1 && w)
+		a = answer_candidate(o, cat, w, o->arg[1], &stack);
 	if (!answer_profile(o, cat, &p) || !w || (o->args > 1 && !a))
 		return diags_status(o->diags);
-	fit(o, cat, decide_workload(o->arena, cat, w, p, o->jobs), a);
+	fit(o, cat, decide_workload(o->arena, cat, w, p, o->jobs), a, stack);
 	return diags_status(o->diags);
 }
 
 const struct command command_fit = {
-	.name = "fit", .operands = "WORKLOAD [ACCELERATOR]",
+	.name = "fit", .operands = "WORKLOAD [ACCELERATOR[@STACK]]",
 	.help = "Without an accelerator it is the one that wins, or the "
 	    "nearest where nothing does.\nEach count is the largest that "
 	    "fits while all else stays; where the workload does\nnot fit, "

@@ -101,12 +101,14 @@ print_tested(struct options *o, const struct tally *t)
 	    "measured cases.\n\n");
 	for (size_t i = 0; i < n; i++) {
 		text_add(o->out, "tested \"");
-		add_id(o->out, arena_printf(o->arena, "%s-%s-%s", row[i].kind,
-		    row[i].software, row[i].architecture));
+		add_id(o->out, arena_printf(o->arena, "%s-%s-%s-%s",
+		    row[i].kind, row[i].software, row[i].architecture,
+		    row[i].phase));
 		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
 		    "  software = \"%s\",\n  architecture = \"%s\",\n"
-		    "  cases = %zu,\n", row[i].kind, row[i].software,
-		    row[i].architecture, row[i].cases);
+		    "  phase = \"%s\",\n  cases = %zu,\n", row[i].kind,
+		    row[i].software, row[i].architecture, row[i].phase,
+		    row[i].cases);
 		add_percent(o->out, "median", row[i].median);
 		add_percent(o->out, "p90", row[i].p90);
 		text_add(o->out, "}\n");

@@ -13,6 +13,7 @@
 #include "cmd/shard.h"
 #include "search/grade.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 #include "kind/ownership.h"
 #include "report/guide.h"
 #include "unit/number.h"
@@ -41,7 +42,9 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 {
 	grid_add(g, arena_printf(o->arena, "%.0f", order ?
 	    order->accelerators : p->count));
-	grid_add(g, p->accelerator->head.id);
+	grid_add(g, !d->stacks_many || !p->stack ? p->accelerator->head.id :
+	    arena_printf(o->arena, "%s@%s", p->accelerator->head.id,
+	    stack_id(o->arena, p->stack)));
 	if (d->kind->axis_count)
 		grid_add(g, arena_printf(o->arena, "%s %s",
 		    format_id(p->weight_format), place_words(o->arena,

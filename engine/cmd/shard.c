@@ -15,7 +15,7 @@
 #include "feed/json.h"
 #include "kind/place.h"
 
-static const char schema[] = "ridgeline-shard-2";
+static const char schema[] = "ridgeline-shard-3";
 
 enum { MOST_SHARDS = 1024, LARGEST = 1 << 30 };
 
@@ -63,12 +63,9 @@ add_place(struct text *t, const struct kind *k, const struct placement *p)
 }
 
 static void
-add_item(struct text *t, const struct outcomes *found, size_t item)
+add_stack(struct text *t, const struct question *q, const struct found *f,
+    const struct front *front)
 {
-	const struct question *q = &found->question[item /
-	    found->accelerators];
-	const struct found *f = &found->found[item];
-	const struct front *front = &found->front[item];
 
 	text_char(t, '{');
 	add_text(t, "workload", q->workload->head.id);
@@ -76,6 +73,8 @@ add_item(struct text *t, const struct outcomes *found, size_t item)
 	add_text(t, "profile", q->profile->head.id);
 	text_add(t, ", ");
 	add_text(t, "accelerator", f->best.place.accelerator->head.id);
+	text_add(t, ", ");
+	add_text(t, "stack", f->best.place.stack);
 	text_printf(t, ", \"candidates\": %zu, \"fitting\": %zu, "
 	    "\"best\": ", f->candidates, f->fitting);
 	if (f->any)
@@ -88,6 +87,18 @@ add_item(struct text *t, const struct outcomes *found, size_t item)
 		add_place(t, q->kind, &front->item[i].place);
 	}
 	text_add(t, "]}\n");
+}
+
+/* A line a stack that was tried. */
+static void
+add_item(struct text *t, const struct outcomes *found, size_t item)
+{
+	const struct question *q = outcome_question(found, item);
+	size_t at = outcome_at(found, item);
+
+	for (size_t i = at; i < at + q->stacks.count; i++)
+		if (found->found[i].best.place.accelerator)
+			add_stack(t, q, &found->found[i], &found->front[i]);
 }
 
 /* As text: a double of JSON does not hold 64 bits. */
@@ -120,8 +131,7 @@ shard_print(struct options *o, const struct catalog *cat,
 	text_printf(t, ", \"shard\": %zu, \"of\": %zu}\n", shard.number,
 	    shard.of);
 	for (size_t i = 0; i < found->questions * found->accelerators; i++)
-		if (found->found[i].best.place.accelerator)
-			add_item(t, found, i);
+		add_item(t, found, i);
 }
 
 /* What is read, file by file. */
@@ -281,7 +291,7 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 	p->weight_format = format_find(m->catalog, format);
 	p->offer = offer ? find_offer(m, p->accelerator, offer) : NULL;
 	p->calibration = kind_calibration(m->catalog, q->workload,
-	    p->accelerator, p->weight_format);
+	    p->accelerator, p->stack);
 	p->searched = searched(q);
 	for (size_t i = 0; i < k->axis_count; i++)
 		p->axis[k->axes[i].axis] = (int)member_count(j,
@@ -296,13 +306,14 @@ read_place(struct merge *m, const struct question *q, const struct json *j,
 /* Goals are those that the search compares, worked out anew. */
 static bool
 read_front(struct merge *m, const struct question *q,
-    const struct accelerator *a, const struct json *list,
+    const struct placement *of, const struct json *list,
     struct front *front)
 {
 	front->arena = m->o->arena;
 	front->goals = ranking_looks(&q->ranking);
 	for (size_t i = 0; list && i < list->count; i++) {
-		struct placement p = { .accelerator = a };
+		struct placement p = { .accelerator = of->accelerator,
+			.stack = of->stack };
 		struct answer answer;
 
 		if (!read_place(m, q, &list->item[i], &p))
@@ -323,8 +334,7 @@ find_item(const struct merge *m, const struct json *j)
 	size_t n = found->questions * found->accelerators;
 
 	for (size_t i = 0; i < n; i++) {
-		const struct question *q = &found->question[i /
-		    found->accelerators];
+		const struct question *q = outcome_question(found, i);
 
 		if (alike(q->workload->head.id, member_text(j, "workload")) &&
 		    alike(q->profile->head.id, member_text(j, "profile")) &&
@@ -335,38 +345,73 @@ find_item(const struct merge *m, const struct json *j)
 	return n;
 }
 
+/* Which of the question's stacks the line is of; their count where none. */
+static size_t
+find_stack(const struct question *q, const struct json *j)
+{
+	size_t i = 0;
+
+	while (i < q->stacks.count && !alike(q->stacks.name[i],
+	    member_text(j, "stack")))
+		i++;
+	return i;
+}
+
+static void
+search_again(const struct question *asked, const struct accelerator *a,
+    const char *stack, struct found *f)
+{
+	struct question q = *asked;
+
+	q.stacks = (struct stacks){ { stack }, 1 };
+	search_accelerator(&q, a, f);
+}
+
+static bool
+take_result(struct merge *m, const struct question *q,
+    const struct json *j, size_t at)
+{
+	struct found *f = &m->found->found[at];
+	const struct placement p = f->best.place;
+
+	*f = (struct found){ .any = true, .best = { .place = p,
+	    .reject = REJECT_LIMIT },
+	    .candidates = member_count(j, "candidates", LARGEST),
+	    .fitting = member_count(j, "fitting", LARGEST) };
+	if (f->candidates == LARGEST || f->fitting > f->candidates)
+		return fault(m, "its counts are none");
+	if (!read_place(m, q, json_member(j, "best"), &f->best.place) ||
+	    !read_front(m, q, &p, json_member(j, "front"),
+	    &m->found->front[at]))
+		return fault(m, "a placement that the guide does not have");
+	search_place(q, &f->best.place, &f->best, NULL, NULL);
+	return true;
+}
+
 /* What was out before any number is asked anew: that takes no time. */
 static bool
 take_item(struct merge *m, const struct json *j)
 {
 	struct outcomes *found = m->found;
-	size_t item = find_item(m, j);
-	const struct json *best = json_member(j, "best");
+	size_t item = find_item(m, j), stack;
 	const struct question *q;
 	struct found *f;
 
 	if (item == found->questions * found->accelerators)
 		return fault(m, "the guide has no such question or "
 		    "accelerator");
-	q = &found->question[item / found->accelerators];
-	f = &found->found[item];
+	q = outcome_question(found, item);
+	stack = find_stack(q, j);
+	if (stack == q->stacks.count)
+		return fault(m, "the question has no such stack");
+	f = &found->found[outcome_at(found, item) + stack];
 	if (f->best.place.accelerator)
-		return fault(m, "the same accelerator again");
-	if (!best) {
-		search_accelerator(q, outcome_accelerator(found, item), f);
-		return true;
-	}
-	*f = (struct found){ .any = true,
-	    .candidates = member_count(j, "candidates", LARGEST),
-	    .fitting = member_count(j, "fitting", LARGEST) };
-	f->best = (struct answer){ .place.accelerator = outcome_accelerator(
-	    found, item), .reject = REJECT_LIMIT };
-	if (f->candidates == LARGEST || f->fitting > f->candidates)
-		return fault(m, "its counts are none");
-	if (!read_place(m, q, best, &f->best.place) ||
-	    !read_front(m, q, f->best.place.accelerator, json_member(j,
-	    "front"), &found->front[item]))
-		return fault(m, "a placement that the guide does not have");
+		return fault(m, "the same accelerator and stack again");
+	f->best.place.accelerator = outcome_accelerator(found, item);
+	f->best.place.stack = q->stacks.name[stack];
+	if (json_member(j, "best"))
+		return take_result(m, q, j, outcome_at(found, item) + stack);
+	search_again(q, f->best.place.accelerator, f->best.place.stack, f);
 	return true;
 }
 
@@ -403,8 +448,8 @@ is_whole(struct merge *m)
 			    "part %zu of %zu is missing", i + 1, m->of));
 	for (size_t i = 0; i < m->found->questions * m->found->accelerators;
 	    i++)
-		if (outcome_asked(m->found, i) &&
-		    !m->found->found[i].best.place.accelerator)
+		if (outcome_asked(m->found, i) && !outcome_known(m->found,
+		    i))
 			return fault(m, arena_printf(m->o->arena,
 			    "no part has the accelerator %s",
 			    outcome_accelerator(m->found, i)->head.id));

@@ -144,10 +144,12 @@ kind_closeness(const struct calibration *c)
 
 const struct calibration *
 kind_calibration(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, const struct format *f)
+    const struct accelerator *a, const char *stack)
 {
-	const struct stack_where where = { cat, w, a, f };
-	struct stack_entry all[STACK_CHOICES];
+	struct printed_stack s = printed_of(w, stack);
 
-	return stack_choices(&where, all) ? all->calibration : NULL;
+	if (w->calibration.text)
+		return (const struct calibration *)catalog_find(
+		    &cat->calibrations, w->calibration.text);
+	return stack_calibration(cat, &s, a);
 }

@@ -38,6 +38,7 @@ struct placement {
 	int count;                       /* accelerators of one copy */
 	const struct format *weight_format;
 	const struct offer *offer;
+	const char *stack;               /* "vllm 0.11"; NULL: none named */
 	const struct calibration *calibration;
 	/* Values of the kind's axes, place.h; 0 on all others.  Of a choice:
 	 * its place among the words of the field; of a list, in the list. */
@@ -253,11 +254,11 @@ extern const size_t kind_count;
 const struct kind *kind_find(const char *name);
 const struct chain *kind_chain(const struct kind *);
 const struct kind *kind_of(const struct workload *);
-/* What a workload uses on an accelerator with weights in a format: the
- * calibration that it names, that of the stack it lists which runs there best
- * (stack.h), else its kind's default; NULL when there is none. */
+/* What a workload's stack sustains on an accelerator: the calibration that the
+ * workload names, else that of the stack (stack.h), else its kind's default;
+ * NULL when there is none. */
 const struct calibration *kind_calibration(const struct catalog *,
-    const struct workload *, const struct accelerator *, const struct format *);
+    const struct workload *, const struct accelerator *, const char *stack);
 /* Does it hold for the accelerator?  NULL is one that is not known. */
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */

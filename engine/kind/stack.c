@@ -1,9 +1,10 @@
 #include "kind/stack.h"
 
+#include <ctype.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "catalog/software.h"
-#include "catalog/support.h"
 #include "catalog/version.h"
 
 /* A name at the start of a printed one outweighs any that stands within; how
@@ -155,35 +156,98 @@ stack_calibration(const struct catalog *cat, const struct printed_stack *s,
 	return find(cat, s, a).calibration;
 }
 
-size_t
-stack_count(const struct workload *w)
-{
-	return w->software.count ? w->software.count : 1;
-}
-
 struct printed_stack
-printed_of(const struct workload *w, size_t i)
+printed_of(const struct workload *w, const char *stack)
 {
 	return (struct printed_stack){ .kind = w->head.type->variant,
-	    .software = i < w->software.count ? w->software.item[i].text :
-	    NULL, .compiled = w->compiled.on,
+	    .software = stack, .compiled = w->compiled.on,
 	    .layout = w->memory_layout.text };
+}
+
+static bool
+is_default(const struct calibration *c)
+{
+	return !strcmp(c->software.text, "default");
+}
+
+static bool
+same_name(const char *a, const char *b)
+{
+	return software_same(a, strlen(a), b);
+}
+
+static void
+add_name(struct stacks *s, const char *name)
+{
+	for (size_t i = 0; i < s->count; i++)
+		if (same_name(s->name[i], name))
+			return;
+	if (s->count < STACK_CHOICES)
+		s->name[s->count++] = name;
+}
+
+/* All that are known to run the kind, calibrations first. */
+static void
+add_known(struct stacks *s, const struct catalog *cat, const char *kind)
+{
+	for (size_t i = 0; i < cat->calibrations.count; i++) {
+		const struct calibration *c = (const struct calibration *)
+		    cat->calibrations.item[i];
+
+		if (!strcmp(c->kind.text, kind) && !is_default(c) &&
+		    !c->cases_only.on)
+			add_name(s, c->software.text);
+	}
+	for (size_t i = 0; i < cat->supports.count; i++) {
+		const struct support *r = (const struct support *)
+		    cat->supports.item[i];
+
+		for (size_t k = 0; k < r->kinds.count; k++)
+			if (!strcmp(r->kinds.item[k].text, kind))
+				add_name(s, r->software.text);
+	}
+}
+
+/* The calibration that the workload names has a stack, or none. */
+static void
+add_named(struct stacks *s, const struct catalog *cat,
+    const struct workload *w)
+{
+	const struct calibration *c = (const struct calibration *)
+	    catalog_find(&cat->calibrations, w->calibration.text);
+
+	s->name[s->count++] = c && !is_default(c) ? c->software.text :
+	    w->software.count ? w->software.item[0].text : NULL;
+}
+
+void
+stacks_of(const struct catalog *cat, const struct workload *w,
+    struct stacks *s)
+{
+	*s = (struct stacks){ .count = 0 };
+	if (w->calibration.text)
+		add_named(s, cat, w);
+	for (size_t i = 0; !w->calibration.text && i < w->software.count; i++)
+		add_name(s, w->software.item[i].text);
+	if (!s->count && !kind_of(w)->uncalibrated)
+		add_known(s, cat, w->head.type->variant);
+	if (!s->count)
+		s->name[s->count++] = NULL;
 }
 
 size_t
 stack_entries(const struct catalog *cat, const struct workload *w,
-    struct stack_entry *out, size_t most)
+    const struct stacks *stacks, struct stack_entry *out, size_t most)
 {
 	const struct record_list *all = &cat->calibrations;
 	size_t n = 0;
 
-	for (size_t i = 0; i < stack_count(w); i++) {
-		struct printed_stack s = printed_of(w, i);
+	for (size_t i = 0; i < stacks->count; i++) {
+		struct printed_stack s = printed_of(w, stacks->name[i]);
 
 		for (size_t j = 0; j < all->count; j++) {
-			struct stack_entry e = { .software = i,
-				.calibration = (const struct calibration *)
-				    all->item[j] };
+			struct stack_entry e = { .stack = i, .calibration =
+			    (const struct calibration *)all->item[j] };
 
 			e.suits = stack_suits(e.calibration, &s);
 			if (e.suits && n < most)
@@ -194,89 +258,68 @@ stack_entries(const struct catalog *cat, const struct workload *w,
 	return n;
 }
 
-/*
- * Which of the workload's stacks, the i-th of those that run it best: by the
- * records of support, then as they are listed.  One that does not run there
- * comes only where all do not.
- */
-static size_t
-order(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, const struct format *f, size_t *out,
-    size_t most)
-{
-	enum support_state state[STACK_CHOICES];
-	size_t n = 0, all = stack_count(w) < most ? stack_count(w) : most;
-
-	for (size_t i = 0; i < all; i++)
-		state[i] = w->software.count < 2 || !a ? SUPPORT_unknown :
-		    support_find(cat, w->software.item[i].text, a, f).state;
-	for (int s = SUPPORT_supported; s > SUPPORT_not; s--)
-		for (size_t i = 0; i < all; i++)
-			if (state[i] == (enum support_state)s)
-				out[n++] = i;
-	for (size_t i = 0; !n && i < all; i++)
-		out[i] = i;
-	return n ? n : all;
-}
-
-static struct stack_entry
-choose(const struct stack_entry *entries, size_t count, size_t software,
+const struct calibration *
+stack_choose(const struct stack_entry *entries, size_t count, size_t stack,
     const struct accelerator *a)
 {
 	struct stack_entry best = { .calibration = NULL };
 
 	for (size_t i = 0; i < count; i++)
-		if (entries[i].software == software &&
+		if (entries[i].stack == stack &&
 		    kind_covers(entries[i].calibration, a) &&
 		    better(&best, &entries[i]))
 			best = entries[i];
-	return best;
+	return best.calibration;
 }
 
-size_t
-stack_choose(const struct stack_where *where,
-    const struct stack_entry *entries, size_t count,
-    struct stack_entry out[STACK_CHOICES])
-{
-	size_t which[STACK_CHOICES], n = 0;
-	size_t most = order(where->catalog, where->workload,
-	    where->accelerator, where->format, which, STACK_CHOICES);
+/* What ends the name of a stack and begins what it has with it. */
+static const char listing[] = ",;(+";
 
-	for (size_t i = 0; i < most; i++) {
-		out[n] = choose(entries, count, which[i], where->accelerator);
-		n += out[n].calibration != NULL;
+const char *
+stack_id(struct arena *arena, const char *stack)
+{
+	char *id = arena_strndup(arena, stack, strlen(stack));
+	size_t n = 0;
+
+	for (const char *s = stack, *end = s + strcspn(s, listing); s < end;
+	    s++) {
+		char c = (char)tolower((unsigned char)*s);
+		bool plain = isalnum((unsigned char)c) || c == '.' || c == '_';
+
+		if (plain || (n && id[n - 1] != '-'))
+			id[n++] = plain ? c : '-';
 	}
-	return n;
+	while (n && id[n - 1] == '-')
+		n--;
+	id[n] = '\0';
+	return id;
 }
 
-/* The one that the workload names. */
-static size_t
-named(const struct catalog *cat, const struct workload *w,
-    struct stack_entry *out)
+const char *
+stack_title(struct arena *arena, const struct calibration *c,
+    const char *stack)
 {
-	*out = (struct stack_entry){ .suits = 1, .calibration =
-	    (const struct calibration *)catalog_find(&cat->calibrations,
-	    w->calibration.text) };
-	return out->calibration != NULL;
+	const struct software p = software_printed(stack);
+	const char *end;
+
+	if (!c || is_default(c) || software_find(&p, c->software.text,
+	    &end) != stack)
+		return stack;
+	return arena_printf(arena, "%.*s%s", (int)strcspn(c->software.text,
+	    listing), c->software.text, end);
 }
 
-size_t
-stack_choices(const struct stack_where *where,
-    struct stack_entry out[STACK_CHOICES])
+struct stack_family
+stack_family(const struct calibration *c, const char *printed)
 {
-	const struct workload *w = where->workload;
-	size_t which[STACK_CHOICES], n = 0, most;
+	const char *name = c && !is_default(c) ? c->software.text : printed;
 
-	if (w->calibration.text)
-		return named(where->catalog, w, out);
-	most = order(where->catalog, w, where->accelerator, where->format,
-	    which, STACK_CHOICES);
-	for (size_t i = 0; i < most; i++) {
-		struct printed_stack s = printed_of(w, which[i]);
+	return (struct stack_family){ name, strcspn(name, name == printed ?
+	    " ,;/(+" : listing) };
+}
 
-		out[n] = find(where->catalog, &s, where->accelerator);
-		out[n].software = which[i];
-		n += out[n].calibration != NULL;
-	}
-	return n;
+bool
+stack_is(const struct stack_family *f, const char *name)
+{
+	return software_same(f->name, f->len, name);
 }

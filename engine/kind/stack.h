@@ -25,11 +25,27 @@ struct printed_stack {
 	const char *layout;      /* "nhwc" or "nchw"; NULL where nobody says */
 };
 
+/* Stacks of a workload, at most. */
+enum { STACK_CHOICES = 32 };
+
+/*
+ * The stacks that a workload may run on, by name: those that it lists, that of
+ * the calibration that it names, or all of which a calibration or a record of
+ * support for its kind speaks.  One without a name, NULL, where none is known.
+ */
+struct stacks {
+	const char *name[STACK_CHOICES];
+	size_t count;
+};
+
+void stacks_of(const struct catalog *, const struct workload *,
+    struct stacks *);
+
 /* A calibration that suits a stack, and how well: the best is the highest. */
 struct stack_entry {
 	const struct calibration *calibration;
 	size_t suits;
-	size_t software;         /* which of the workload's, from 0 */
+	size_t stack;            /* which of the stacks, from 0 */
 };
 
 /* How well it suits, whatever the accelerator; 0: not at all. */
@@ -38,41 +54,36 @@ size_t stack_suits(const struct calibration *, const struct printed_stack *);
  * known, and the answer where there is none. */
 const struct calibration *stack_calibration(const struct catalog *,
     const struct printed_stack *, const struct accelerator *);
-/* The stacks that a workload may run on: one for each software that it
- * lists, or any. */
-size_t stack_count(const struct workload *);
-struct printed_stack printed_of(const struct workload *, size_t i);
-/* Who asks: a workload, of an accelerator, with weights in a format;
- * NULL asks for the accelerator alone. */
-struct stack_where {
-	const struct catalog *catalog;
-	const struct workload *workload;
-	const struct accelerator *accelerator;
-	const struct format *format;
-};
-
-/* Stacks that a workload is asked for, at most. */
-enum { STACK_CHOICES = 16 };
-
+struct printed_stack printed_of(const struct workload *, const char *stack);
 /*
- * What a workload's stacks reach there, those that run it best by the records
- * of support first, then as the workload lists them: for each its
- * calibration.  Those that do not run there are left out, unless that leaves
- * none.  A workload that names its calibration has that alone.
- */
-size_t stack_choices(const struct stack_where *,
-    struct stack_entry out[STACK_CHOICES]);
-/*
- * The same from entries that were looked for before: all that suit any stack
- * of the workload, how many there are, of which the first most are written.
+ * The same from entries that were looked for before: all that suit any of the
+ * stacks, how many there are, of which the first most are written.
  */
 size_t stack_entries(const struct catalog *, const struct workload *,
-    struct stack_entry *out, size_t most);
-size_t stack_choose(const struct stack_where *,
-    const struct stack_entry *entries, size_t count,
-    struct stack_entry out[STACK_CHOICES]);
+    const struct stacks *, struct stack_entry *out, size_t most);
+const struct calibration *stack_choose(const struct stack_entry *,
+    size_t count, size_t stack, const struct accelerator *);
 /* Is the default for software that is printed so?  One without other names is
  * for any, one with them for what starts with one. */
 bool stack_of_family(const struct calibration *, const char *software);
+/* What a stack goes by in ids: "tensorrt-llm-1.0" of "TensorRT-LLM 1.0",
+ * "ngc-pytorch" of "NGC PyTorch; scripts". */
+const char *stack_id(struct arena *, const char *stack);
+
+/* A stack as its calibration prints it, where it has one: "TensorRT-LLM 1.0" of
+ * "tensorrt-llm 1.0". */
+const char *stack_title(struct arena *, const struct calibration *,
+    const char *stack);
+/* Whose speeds those of software printed so are: of the calibration that it
+ * has, or of the first word of its name. */
+struct stack_family {
+	const char *name;
+	size_t len;
+};
+
+struct stack_family stack_family(const struct calibration *,
+    const char *printed);
+/* Does it go by the name, case and punctuation apart? */
+bool stack_is(const struct stack_family *, const char *name);
 
 #endif

@@ -46,8 +46,7 @@ stacks_of_answer(struct compose *c, struct value *map,
 	const struct placement *p = &a->place;
 	bool modelless = d->kind->type->modelless;
 	const struct format *f = modelless ? NULL : p->weight_format;
-	struct stack s = stack_of(c->guide->catalog, d->workload,
-	    p->accelerator, f);
+	struct stack s = stack_of(c->guide->catalog, d->workload, p);
 
 	if (s.software)
 		set_stack(c, map, &s);

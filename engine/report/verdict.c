@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 #include "kind/ownership.h"
 #include "report/compose.h"
 #include "search/grade.h"
@@ -24,6 +25,16 @@ offer_words(struct arena *arena, const struct offer *o)
 	    o->condition.text ? o->condition.text : "");
 }
 
+/* "fp8, vLLM 0.11": the format of the weights and the stack. */
+static const char *
+runs_in(struct arena *arena, const struct placement *p)
+{
+	const char *format = format_id(p->weight_format);
+
+	return !p->stack ? format : arena_printf(arena, "%s, %s", format,
+	    stack_title(arena, p->calibration, p->stack));
+}
+
 const char *
 placement_words(struct arena *arena, const struct workload *w,
     const struct placement *p)
@@ -34,7 +45,7 @@ placement_words(struct arena *arena, const struct workload *w,
 		return arena_printf(arena, "%d x %s", p->count,
 		    record_name(&p->accelerator->head));
 	return arena_printf(arena, "%d x %s (%s%s%s)", p->count,
-	    record_name(&p->accelerator->head), format_id(p->weight_format),
+	    record_name(&p->accelerator->head), runs_in(arena, p),
 	    *axes ? ", " : "", axes);
 }
 
@@ -101,7 +112,7 @@ order_words(struct arena *arena, const struct workload *w,
 		return placement_words(arena, w, &a->place);
 	text_init(&in, arena);
 	if (!kind_of(w)->type->modelless)
-		text_printf(&in, "; %s%s%s", format_id(o->format),
+		text_printf(&in, "; %s%s%s", runs_in(arena, &a->place),
 		    *axes ? ", " : "", axes);
 	add_units(&in, o);
 	text_init(&t, arena);

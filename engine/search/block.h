@@ -15,6 +15,7 @@
 #include <stdalign.h>
 
 #include "search/plan.h"
+#include "search/refuse.h"
 #include "search/search.h"
 #include "kind/place.h"
 #include "kind/stack.h"
@@ -24,7 +25,7 @@
  * the cache, plans that are kept, and calibrations of a stack. */
 enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
-	BLOCK_CACHES = 8, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 64 };
+	BLOCK_CACHES = 8, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 512 };
 
 struct block {
 	const struct question *q;
@@ -45,6 +46,8 @@ struct block {
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
 	struct placement base;             /* what all share */
+	struct unsplit unsplit[UNSPLIT_MOST]; /* of its stack and format */
+	size_t unsplits;
 	/* Why quality keeps out each format of the cache beside the weights',
 	 * or NULL, and by whom. */
 	const char *cache_out[BLOCK_CACHES];

@@ -208,7 +208,7 @@ look_support(struct look *l)
 
 	if (!l->q->kind->type->modelless)
 		s = stack_of(l->q->catalog, l->q->workload,
-		    l->o->accelerator, l->o->format);
+		    &l->a->place);
 	if (!s.software)
 		return;
 	if (s.found.state == SUPPORT_unknown)
@@ -227,11 +227,16 @@ look_software(struct look *l)
 	struct text t;
 
 	text_init(&t, l->arena);
-	for (size_t i = 0; i < asked->count; i++)
-		if (support_find(l->q->catalog, asked->item[i].text,
-		    l->o->accelerator, NULL).state == SUPPORT_unknown)
+	for (size_t i = 0; i < asked->count; i++) {
+		const struct support_asked one = {
+			.software = asked->item[i].text,
+			.accelerator = l->o->accelerator };
+
+		if (support_find(l->q->catalog, &one).state ==
+		    SUPPORT_unknown)
 			text_printf(&t, "%s%s", t.len ? ", " : "",
-			    asked->item[i].text);
+			    one.software);
+	}
 	if (t.len)
 		add(l, CAUTION_software_untold, t.data);
 }

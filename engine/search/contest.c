@@ -158,9 +158,10 @@ enter_smaller(struct contest_desk *c, const struct point *all, size_t n)
 	}
 }
 
+/* With one of the stacks alone: an untested one must not hide a tested one. */
 static void
-enter_offer(struct contest_desk *c, const struct accelerator *a,
-    const struct offer *offer)
+enter_stack(struct contest_desk *c, const struct accelerator *a,
+    const char *stack)
 {
 	const bool plain = ranking_plain(&c->decision->ranking);
 	struct front front = { .arena = c->arena,
@@ -169,7 +170,7 @@ enter_offer(struct contest_desk *c, const struct accelerator *a,
 
 	if (is_budgeted(c))
 		front.goals |= 1u << GOAL_accelerators;
-	c->q.only = offer;
+	c->q.stacks = (struct stacks){ { stack }, 1 };
 	search_ask(c->room, &c->q);
 	search_in(c->room, a, &f, plain && !is_budgeted(c) ? NULL : &front);
 	if (!f.any || f.best.reject != REJECT_NONE)
@@ -179,6 +180,18 @@ enter_offer(struct contest_desk *c, const struct accelerator *a,
 		enter_picked(c, front.item, front.count);
 	if (is_budgeted(c) && front.count)
 		enter_smaller(c, front.item, front.count);
+}
+
+static void
+enter_offer(struct contest_desk *c, const struct accelerator *a,
+    const struct offer *offer)
+{
+	const struct stacks all = c->q.stacks;
+
+	c->q.only = offer;
+	for (size_t i = 0; i < all.count; i++)
+		enter_stack(c, a, all.name[i]);
+	c->q.stacks = all;
 }
 
 /* Is one of the list the same but no dearer, so many times? */

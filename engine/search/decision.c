@@ -37,8 +37,11 @@ sweep_one(void *context, size_t item, int worker)
 	const struct question *q = &out->question[item / out->accelerators];
 	struct desk *desk = &s->desk[worker];
 
-	out->front[item] = (struct front){ .arena = desk->arena,
-	    .goals = ranking_looks(&q->ranking) };
+	const size_t at = outcome_at(out, item);
+
+	for (size_t i = 0; i < q->stacks.count; i++)
+		out->front[at + i] = (struct front){ .arena = desk->arena,
+		    .goals = ranking_looks(&q->ranking) };
 	if (item % s->shard.of != s->shard.number - 1 ||
 	    !outcome_asked(out, item))
 		return;
@@ -46,8 +49,32 @@ sweep_one(void *context, size_t item, int worker)
 		search_ask(desk->room, q);
 		desk->asked = q;
 	}
-	search_in(desk->room, outcome_accelerator(out, item),
-	    &out->found[item], &out->front[item]);
+	search_stacks(desk->room, outcome_accelerator(out, item),
+	    &out->found[at], &out->front[at]);
+}
+
+const struct question *
+outcome_question(const struct outcomes *o, size_t item)
+{
+	return &o->question[item / o->accelerators];
+}
+
+size_t
+outcome_at(const struct outcomes *o, size_t item)
+{
+	return o->first[item / o->accelerators] + item % o->accelerators *
+	    outcome_question(o, item)->stacks.count;
+}
+
+bool
+outcome_known(const struct outcomes *o, size_t item)
+{
+	const struct found *f = &o->found[outcome_at(o, item)];
+
+	for (size_t i = 0; i < outcome_question(o, item)->stacks.count; i++)
+		if (f[i].best.place.accelerator)
+			return true;
+	return false;
 }
 
 const struct accelerator *
@@ -67,6 +94,14 @@ outcome_asked(const struct outcomes *o, size_t item)
 	    o->question[item / o->accelerators].slices;
 }
 
+/* "h100-sxm5-80gb@vllm-0.11": what it runs on. */
+static const char *
+runs_on(struct arena *arena, const struct placement *p)
+{
+	return !p->stack ? p->accelerator->head.id : arena_printf(arena,
+	    "%s@%s", p->accelerator->head.id, stack_id(arena, p->stack));
+}
+
 void
 outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 {
@@ -76,7 +111,7 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 	struct input *input;
 
 	a->id = arena_printf(arena, "%s/%s/%s", q->workload->head.id,
-	    q->profile->head.id, p.accelerator->head.id);
+	    q->profile->head.id, runs_on(arena, &p));
 	if (a->reject != REJECT_NONE && a->reject != REJECT_LIMIT)
 		return;
 	value = arena_array(arena, slots, sizeof(*value));
@@ -88,11 +123,19 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 		a->place.count = (int)value[chain_slot(q->chain,
 		    "accelerators")];
 	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
-	    q->workload->head.id, q->profile->head.id, p.accelerator->head.id,
+	    q->workload->head.id, q->profile->head.id, runs_on(arena, &p),
 	    a->place.count, format_id(p.weight_format),
 	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
 	if (a->reject == REJECT_NONE)
 		a->order = order_of(arena, q, a);
+}
+
+/* By name; an accelerator has each stack once. */
+static int
+by_stack(const struct answer *a, const struct answer *b)
+{
+	return strcmp(a->place.stack ? a->place.stack : "",
+	    b->place.stack ? b->place.stack : "");
 }
 
 static int
@@ -104,9 +147,10 @@ by_rank(const void *x, const void *y, void *order)
 
 	if (!less)
 		less = ranking_rank(order, a->goal, b->goal);
-
-	return less ? less : strcmp(a->place.accelerator->head.id,
-	    b->place.accelerator->head.id);
+	if (!less)
+		less = strcmp(a->place.accelerator->head.id,
+		    b->place.accelerator->head.id);
+	return less ? less : by_stack(a, b);
 }
 
 /* Nearest to an answer first: got furthest, then lacks least. */
@@ -215,7 +259,7 @@ choose(struct arena *own, struct block *room, const struct question *asked,
     struct decision *d)
 {
 	struct question q = *asked;
-	size_t n = d->ranked_count;
+	size_t n = d->ranked_count, tested = 0;
 
 	d->contenders = 0;
 	while (d->contenders < n && d->ranked[d->contenders].order->grade !=
@@ -223,12 +267,84 @@ choose(struct arena *own, struct block *room, const struct question *asked,
 		d->contenders++;
 	if (!d->contenders)
 		d->contenders = n;
-	if (d->contenders < n && ranking_rank(&d->ranking,
-	    d->ranked[d->contenders].goal, d->ranked->goal) < 0)
-		d->would_win = &d->ranked[d->contenders];
+	while (tested < d->stacked_count && d->stacked[tested].order->grade !=
+	    GRADE_UNTESTED)
+		tested++;
+	if (tested && tested < d->stacked_count && ranking_rank(&d->ranking,
+	    d->stacked[tested].goal, d->ranked->goal) < 0)
+		d->would_win = &d->stacked[tested];
 	q.ranking = d->ranking;
 	if (n)
 		grade_first(own, room, &q, d);
+}
+
+/* The results of one question. */
+struct results {
+	const struct outcomes *outcomes;
+	const struct question *q;
+	struct found *found;
+	const struct front *front;
+	size_t count;            /* stacks of all accelerators */
+};
+
+static struct results
+results_of(const struct outcomes *o, size_t at)
+{
+	const struct question *q = &o->question[at];
+
+	return (struct results){ o, q, o->found + o->first[at],
+		o->front + o->first[at], o->accelerators * q->stacks.count };
+}
+
+/* Takes the stacks of one accelerator: those that fit, or the reject that is
+ * nearest. */
+static void
+take(struct arena *arena, const struct results *r, size_t first,
+    struct decision *d)
+{
+	const struct answer *nearest = NULL;
+	size_t before = d->stacked_count;
+
+	for (size_t i = first; i < first + r->q->stacks.count; i++) {
+		struct answer *a = &r->found[i].best;
+
+		if (!a->place.accelerator)
+			continue;
+		d->candidates += r->found[i].candidates;
+		d->fitting += r->found[i].fitting;
+		outcome_choose(&d->ranking, &r->front[i], a);
+		if (a->reject == REJECT_NONE) {
+			outcome_keep(arena, r->q, a);
+			d->stacked[d->stacked_count++] = *a;
+		} else if (!nearest || by_reject(a, nearest) < 0) {
+			nearest = a;
+		}
+	}
+	if (!nearest || d->stacked_count > before)
+		return;
+	d->rejected[d->rejected_count] = *nearest;
+	outcome_keep(arena, r->q, &d->rejected[d->rejected_count++]);
+}
+
+/* Of each accelerator the first that stands among the stacked ones. */
+static void
+rank(struct arena *own, const struct outcomes *o, struct decision *d)
+{
+	const struct record **seen = arena_array(own, o->accelerators + 1,
+	    sizeof(*seen));
+
+	for (size_t i = 0; i < d->stacked_count; i++) {
+		const struct answer *a = &d->stacked[i];
+		size_t at = 0;
+
+		while (at < d->ranked_count &&
+		    seen[at] != &a->place.accelerator->head)
+			at++;
+		if (at < d->ranked_count)
+			continue;
+		seen[d->ranked_count] = &a->place.accelerator->head;
+		d->ranked[d->ranked_count++] = *a;
+	}
 }
 
 /* What to beware of in each, once they are ranked and graded. */
@@ -244,39 +360,28 @@ static void
 decide(struct arena *arena, struct block *room, const struct outcomes *o,
     size_t at, struct decision *d)
 {
-	const struct question *q = &o->question[at];
-	struct found *found = o->found + at * o->accelerators;
-	const struct front *front = o->front + at * o->accelerators;
+	const struct results r = results_of(o, at);
 	struct arena *own = arena_child(arena);
 	size_t n = o->accelerators, points;
-	struct point *all = gather(own, front, n, NULL, &points);
+	struct point *all = gather(own, r.front, r.count, NULL, &points);
 
-	*d = (struct decision){ .workload = q->workload,
-	    .profile = q->profile, .kind = q->kind, .ranking = q->ranking };
-	settle(own, q, front, n, &d->ranking);
+	*d = (struct decision){ .workload = r.q->workload,
+	    .profile = r.q->profile, .kind = r.q->kind,
+	    .ranking = r.q->ranking, .stacks_many = r.q->stacks.count > 1 };
+	settle(own, r.q, r.front, r.count, &d->ranking);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
+	d->stacked = arena_array(arena, r.count, sizeof(*d->stacked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
-	for (size_t i = 0; i < n; i++) {
-		struct answer *a = &found[i].best;
-
-		if (!a->place.accelerator)
-			continue;
-		d->candidates += found[i].candidates;
-		d->fitting += found[i].fitting;
-		outcome_choose(&d->ranking, &front[i], a);
-		outcome_keep(arena, q, a);
-		if (a->reject == REJECT_NONE)
-			d->ranked[d->ranked_count++] = *a;
-		else
-			d->rejected[d->rejected_count++] = *a;
-	}
-	qsort_r(d->ranked, d->ranked_count, sizeof(*d->ranked), by_rank,
+	for (size_t i = 0; i < r.count; i += r.q->stacks.count)
+		take(arena, &r, i, d);
+	qsort_r(d->stacked, d->stacked_count, sizeof(*d->stacked), by_rank,
 	    &d->ranking);
+	rank(own, o, d);
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);
-	choose(own, room, q, d);
-	add_cautions(arena, q, d);
+	choose(own, room, r.q, d);
+	add_cautions(arena, r.q, d);
 	arena_free(own);
 }
 
@@ -333,7 +438,7 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
     struct whom asked)
 {
 	struct outcomes *o = ARENA_NEW(arena, struct outcomes);
-	size_t items;
+	size_t results = 0;
 
 	o->catalog = cat;
 	o->questions = questions(NULL, cat, asked);
@@ -342,9 +447,13 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 	for (size_t i = 0; i < o->questions; i++)
 		tenants_settle(arena, &o->question[i], 0);
 	o->accelerators = cat->accelerators.count + cat->parts.count;
-	items = o->questions * o->accelerators;
-	o->found = arena_array(arena, items, sizeof(*o->found));
-	o->front = arena_array(arena, items, sizeof(*o->front));
+	o->first = arena_array(arena, o->questions + 1, sizeof(*o->first));
+	for (size_t i = 0; i < o->questions; i++) {
+		o->first[i] = results;
+		results += o->accelerators * o->question[i].stacks.count;
+	}
+	o->found = arena_array(arena, results, sizeof(*o->found));
+	o->front = arena_array(arena, results, sizeof(*o->front));
 	return o;
 }
 
@@ -388,24 +497,36 @@ decide_all(struct arena *arena, const struct catalog *cat, int jobs)
 	return decide_for(arena, cat, (struct whom){ 0 }, jobs);
 }
 
-static const struct answer *
-find_answer(const struct decision *d, const struct accelerator *a)
+static bool
+is_of(const struct answer *a, const struct accelerator *of, const char *stack)
 {
-	for (size_t i = 0; i < d->ranked_count; i++)
-		if (d->ranked[i].place.accelerator == a)
+	return a->place.accelerator == of && (!stack || (a->place.stack &&
+	    !strcmp(a->place.stack, stack)));
+}
+
+static const struct answer *
+find_answer(const struct decision *d, const struct accelerator *a,
+    const char *stack)
+{
+	for (size_t i = 0; !stack && i < d->ranked_count; i++)
+		if (is_of(&d->ranked[i], a, NULL))
 			return &d->ranked[i];
+	for (size_t i = 0; stack && i < d->stacked_count; i++)
+		if (is_of(&d->stacked[i], a, stack))
+			return &d->stacked[i];
 	for (size_t i = 0; i < d->rejected_count; i++)
-		if (d->rejected[i].place.accelerator == a)
+		if (is_of(&d->rejected[i], a, stack))
 			return &d->rejected[i];
 	return NULL;
 }
 
-/* A slice that the decision did not ask for is searched on its own. */
+/* A slice or a stack that the decision did not ask for is searched on its
+ * own. */
 const struct answer *
 decide_accelerator(struct arena *arena, const struct catalog *cat,
-    const struct decision *d, const struct accelerator *a)
+    const struct decision *d, const struct accelerator *a, const char *stack)
 {
-	const struct answer *known = find_answer(d, a);
+	const struct answer *known = find_answer(d, a, stack);
 	struct question q;
 	struct found found;
 	struct answer *out;
@@ -413,6 +534,8 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	if (known)
 		return known;
 	search_question(&q, cat, d->workload, d->profile);
+	if (stack)
+		q.stacks = (struct stacks){ { stack }, 1 };
 	q.ranking = d->ranking;
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);

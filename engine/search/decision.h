@@ -63,10 +63,16 @@ struct decision {
 	 * and rejects, nearest to an answer first. */
 	struct answer *ranked;
 	size_t ranked_count;
+	/* The best of each accelerator and stack, in the same order; the first
+	 * of an accelerator is the one that is ranked. */
+	struct answer *stacked;
+	size_t stacked_count;
+	bool stacks_many;             /* the workload may run on several */
 	/*
 	 * How many of the ranked may be ordered: those that are not untested,
 	 * which stand before the others; all where none is tested.  Of the
-	 * others the one that would come first if its figures hold, or NULL.
+	 * stacked ones that one which would come first if its figures hold,
+	 * or NULL.
 	 */
 	size_t contenders;
 	const struct answer *would_win;
@@ -100,9 +106,10 @@ struct decisions *decide_for(struct arena *, const struct catalog *,
 /* The same under the profiles' own policies. */
 struct decisions *decide_workload(struct arena *, const struct catalog *,
     const struct workload *, const struct profile *, int jobs);
-/* The best candidate of an accelerator, or its nearest reject. */
+/* The best candidate of an accelerator, or its nearest reject; of one of the
+ * workload's stacks alone, unless that is NULL. */
 const struct answer *decide_accelerator(struct arena *, const struct catalog *,
-    const struct decision *, const struct accelerator *);
+    const struct decision *, const struct accelerator *, const char *stack);
 
 /*
  * "memory of one accelerator: needs 93.1 GB, has 80.0 GB: short by 13.1 GB";

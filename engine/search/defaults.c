@@ -1,23 +1,64 @@
 #include "search/defaults.h"
 
+#include "catalog/support.h"
+#include "search/grade.h"
+
 void
 defaults_find(struct block *b)
 {
 	b->default_count = stack_entries(b->q->catalog, b->q->workload,
-	    b->defaults, BLOCK_DEFAULTS);
+	    &b->q->stacks, b->defaults, BLOCK_DEFAULTS);
 }
 
-const struct calibration *
-defaults_for(const struct block *b, const struct accelerator *a,
-    const struct format *f)
+static struct stack_pick
+pick(const struct block *b, const struct accelerator *a, size_t at)
 {
-	const struct stack_where where = { b->q->catalog, b->q->workload, a,
-		f };
-	struct stack_entry all[STACK_CHOICES];
+	const struct question *q = b->q;
+	struct stack_pick p = { at, q->stacks.name[at], NULL };
+	bool all = b->default_count <= BLOCK_DEFAULTS;
 
-	if (where.workload->calibration.text ||
-	    b->default_count > BLOCK_DEFAULTS)
-		return kind_calibration(where.catalog, where.workload, a, f);
-	return stack_choose(&where, b->defaults, b->default_count, all) ?
-	    all->calibration : NULL;
+	p.calibration = all && !q->workload->calibration.text ?
+	    stack_choose(b->defaults, b->default_count, at, a) :
+	    kind_calibration(q->catalog, q->workload, a, p.name);
+	return p;
+}
+
+/* The pick of which the other is no more than another name, or NULL. */
+static struct stack_pick *
+alike(const struct catalog *cat, struct stack_pick *list, size_t n,
+    const struct stack_pick *p)
+{
+	for (size_t i = 0; i < n; i++)
+		if (list[i].calibration == p->calibration && p->name &&
+		    !support_knows(cat, p->name) && list[i].name &&
+		    !support_knows(cat, list[i].name))
+			return &list[i];
+	return NULL;
+}
+
+static double
+cases(const struct question *q, const struct accelerator *a,
+    const struct stack_pick *p)
+{
+	return grade_cases(q, &(struct placement){ .accelerator = a,
+	    .stack = p->name, .calibration = p->calibration });
+}
+
+size_t
+defaults_picks(const struct block *b, const struct accelerator *a,
+    struct stack_pick out[STACK_CHOICES])
+{
+	const struct question *q = b->q;
+	size_t n = 0;
+
+	for (size_t i = 0; i < q->stacks.count; i++) {
+		struct stack_pick p = pick(b, a, i);
+		struct stack_pick *same = alike(q->catalog, out, n, &p);
+
+		if (!same)
+			out[n++] = p;
+		else if (cases(q, a, &p) > cases(q, a, same))
+			*same = p;
+	}
+	return n;
 }

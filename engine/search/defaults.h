@@ -1,16 +1,27 @@
 /*
- * defaults: the calibrations that a question's accelerators choose from,
- * looked for once among those of all stacks.
+ * defaults: the stacks that a question's accelerators are tried with, and the
+ * calibration of each, looked for once among those of all stacks.
  */
 #ifndef SEARCH_DEFAULTS_H
 #define SEARCH_DEFAULTS_H
 
 #include "search/block.h"
 
+/* A stack on an accelerator. */
+struct stack_pick {
+	size_t at;               /* which of the question's */
+	const char *name;        /* NULL where none is named */
+	const struct calibration *calibration;  /* as kind_calibration() */
+};
+
 /* For the question of the block. */
 void defaults_find(struct block *);
-/* As kind_calibration() has it. */
-const struct calibration *defaults_for(const struct block *,
-    const struct accelerator *, const struct format *);
+/*
+ * The stacks that are tried on an accelerator.  Of those that cannot differ,
+ * since no record of support is of them and they have one calibration, the
+ * one of which most speeds were measured.
+ */
+size_t defaults_picks(const struct block *, const struct accelerator *,
+    struct stack_pick out[STACK_CHOICES]);
 
 #endif

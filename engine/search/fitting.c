@@ -173,7 +173,7 @@ start(struct trial *t, const struct workload *w, const struct answer *a)
 		t->place.weight_format = kind_runs(t->place.accelerator,
 		    format[i]);
 		t->place.calibration = kind_calibration(t->question.catalog,
-		    w, t->place.accelerator, t->place.weight_format);
+		    w, t->place.accelerator, t->place.stack);
 		if (!t->question.kind->illegal(w, &t->place))
 			break;
 	}

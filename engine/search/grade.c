@@ -4,12 +4,11 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "catalog/software.h"
-#include "catalog/support.h"
+#include "base/array.h"
 #include "kind/ownership.h"
 #include "search/outcome.h"
-#include "search/refuse.h"
 #include "search/search.h"
+#include "kind/stack.h"
 
 /* A price below this share of the median of its like is far below. */
 static const double FAR_BELOW = 2. / 3;
@@ -54,37 +53,100 @@ give(struct order *o, enum reason r)
 		o->grade = g;
 }
 
-/* Is it a record of the kind, the generation and, where one is named, the
- * stack? */
+/* What is timed of a kind: serving has the last two, all else a step. */
+static const char *const phases[] = { "step", "prefill", "decode" };
+
+/* Measured speeds by phase, the error being that of the most cases. */
+struct speeds {
+	bool known[COUNT(phases)];       /* of any stack of the kind */
+	double cases[COUNT(phases)], most[COUNT(phases)];
+	double median[COUNT(phases)], p90[COUNT(phases)];
+};
+
+/* A record without a phase is of every one. */
 static bool
-speaks(const struct tested *t, const struct question *q,
-    const struct order *o)
+is_of_phase(const struct tested *t, size_t phase)
 {
-	return !strcmp(t->kind.text, q->kind->name) &&
-	    !strcmp(t->architecture.text, o->accelerator->architecture.text) &&
-	    (!o->stack || software_same(o->stack, support_name(o->stack),
-	    t->software.text));
+	return !t->phase.text || !strcmp(phases[phase], t->phase.text);
 }
 
-/* All that speak count; the error is that of the most cases. */
 static void
-set_measured(const struct question *q, struct order *o)
+add_speeds(struct speeds *s, const struct tested *t, size_t i)
+{
+	s->cases[i] += t->cases.value;
+	if (t->cases.value <= s->most[i])
+		return;
+	s->most[i] = t->cases.value;
+	s->median[i] = t->median.value;
+	s->p90[i] = t->p90.value;
+}
+
+/* The phase of which the fewest were measured. */
+static size_t
+fewest(const struct speeds *s)
+{
+	size_t least = COUNT(phases) - 1;
+
+	for (size_t i = COUNT(phases); i-- > 0;)
+		if (s->known[i] && (!s->known[least] ||
+		    s->cases[i] < s->cases[least]))
+			least = i;
+	return least;
+}
+
+/* Of a kind on a generation, of one stack where it is named. */
+static struct speeds
+speeds_of(const struct question *q, const struct stack_family *stack,
+    const struct accelerator *a)
 {
 	const struct record_list *l = &q->catalog->tests;
-	double most = 0;
+	struct speeds s = { 0 };
 
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
 
-		if (!speaks(t, q, o))
+		bool here = !strcmp(t->architecture.text,
+		    a->architecture.text) && (!stack->name ||
+		    stack_is(stack, t->software.text));
+
+		if (strcmp(t->kind.text, q->kind->name) != 0)
 			continue;
-		o->measured.cases += t->cases.value;
-		if (t->cases.value <= most)
-			continue;
-		most = t->cases.value;
-		o->measured.median = t->median.value;
-		o->measured.p90 = t->p90.value;
+		for (size_t k = 0; k < COUNT(phases); k++) {
+			s.known[k] |= is_of_phase(t, k);
+			if (here && is_of_phase(t, k))
+				add_speeds(&s, t, k);
+		}
 	}
+	return s;
+}
+
+static struct speeds
+speeds_on(const struct question *q, const struct placement *p)
+{
+	const struct stack_family f = p->stack ? stack_family(p->calibration,
+	    p->stack) : (struct stack_family){ .name = NULL };
+
+	return speeds_of(q, &f, p->accelerator);
+}
+
+double
+grade_cases(const struct question *q, const struct placement *p)
+{
+	const struct speeds s = speeds_on(q, p);
+
+	return s.cases[fewest(&s)];
+}
+
+static void
+set_measured(const struct question *q, const struct placement *p,
+    struct order *o)
+{
+	const struct speeds s = speeds_on(q, p);
+	size_t phase = fewest(&s);
+
+	o->measured.cases = s.cases[phase];
+	o->measured.median = s.median[phase];
+	o->measured.p90 = s.p90[phase];
 }
 
 static bool
@@ -105,21 +167,19 @@ grade_untested(const struct question *q, const struct placement *p)
 {
 	struct order o = { .accelerator = p->accelerator };
 
-	if (!q->kind->type->modelless)
-		o.stack = stack_of(q->catalog, q->workload, p->accelerator,
-		    p->weight_format).software;
-	set_measured(q, &o);
+	set_measured(q, p, &o);
 	return is_weak(o.accelerator) || has_few(q, &o);
 }
 
 void
-grade_facts(const struct question *q, struct order *o)
+grade_facts(const struct question *q, const struct placement *p,
+    struct order *o)
 {
 	const struct number *most = &q->profile->max_price_age;
 	const double days = most->fact.given ? most->value / 86400 :
 	    PRICE_DAYS;
 
-	set_measured(q, o);
+	set_measured(q, p, o);
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
 	if (is_weak(o->accelerator))

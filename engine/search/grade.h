@@ -31,10 +31,14 @@ enum reason {
 /* "clear", "close", "thin" or "untested"; "few_cases", ... */
 const char *grade_word(enum grade);
 const char *reason_word(enum reason);
+/* Measured speeds of the stack on the accelerator's generation, of that phase
+ * of the kind (prefill, decode) of which the fewest are on record. */
+double grade_cases(const struct question *, const struct placement *);
 /* Is what runs on its accelerator untested? */
 bool grade_untested(const struct question *, const struct placement *);
 /* What an answer's own facts say. */
-void grade_facts(const struct question *, struct order *);
+void grade_facts(const struct question *, const struct placement *,
+    struct order *);
 /* What only the first of a decision is told, beside its rivals; the room is
  * for one search. */
 struct block;

@@ -47,7 +47,8 @@ holdings_of(struct arena *arena, const struct catalog *cat,
 	open.ranked_count = open.rejected_count = 0;
 	for (enum holdings_way way = 0; way < KEEPING_WAYS; way++) {
 		offer_way(arena, &offered, cat, h, way);
-		k->way[way] = decide_accelerator(arena, &offered, &open, a);
+		k->way[way] = decide_accelerator(arena, &offered, &open, a,
+		    NULL);
 	}
 	return k;
 }

@@ -10,7 +10,6 @@
 #include "kind/slice.h"
 #include "search/grade.h"
 #include "search/offers.h"
-#include "search/refuse.h"
 #include "search/search.h"
 
 enum { HOUR = 3600, NODE = 8 };  /* accelerators of a machine, not on record */
@@ -357,8 +356,7 @@ order_of(struct arena *arena, const struct question *q,
 	t->candidate = a->id;
 	t->accelerator = a->place.accelerator;
 	t->format = runs ? a->place.weight_format : NULL;
-	t->stack = runs ? stack_of(q->catalog, q->workload, t->accelerator,
-	    t->format).software : NULL;
+	t->stack = a->place.stack;
 	t->offer = chosen(q, &r, a);
 	set_tenure(t, q->catalog);
 	set_counts(t, &r, a);
@@ -367,6 +365,6 @@ order_of(struct arena *arena, const struct question *q,
 	set_pool(t, q);
 	set_figures(t, q, &r, a);
 	set_offer(arena, t, q->catalog);
-	grade_facts(q, t);
+	grade_facts(q, &a->place, t);
 	return t;
 }

@@ -3,7 +3,9 @@
  *
  * The search of one item, a question and an accelerator, knows nothing of the
  * others: so a sweep can be cut into shards, searched apart, and decided as
- * one.  Results live in the arena given.
+ * one.  An item has a result for each stack of its question; of a stack that
+ * was not tried best.place.accelerator is NULL.  Results live in the arena
+ * given.
  */
 #ifndef SEARCH_OUTCOME_H
 #define SEARCH_OUTCOME_H
@@ -15,8 +17,7 @@ struct outcomes {
 	struct question *question;
 	size_t questions;
 	size_t accelerators;      /* whole ones, then slices */
-	/* Question-major; best.place.accelerator is NULL of what nobody
-	 * searched. */
+	size_t *first;            /* of each question's results */
 	struct found *found;
 	struct front *front;
 };
@@ -37,6 +38,11 @@ void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);
 /* The values, origins, order and id of an answer, for those who print them. */
 void outcome_keep(struct arena *, const struct question *, struct answer *);
+const struct question *outcome_question(const struct outcomes *, size_t item);
+/* Where the results of an item stand, one a stack of its question. */
+size_t outcome_at(const struct outcomes *, size_t item);
+/* Was any stack of it searched? */
+bool outcome_known(const struct outcomes *, size_t item);
 const struct accelerator *outcome_accelerator(const struct outcomes *,
     size_t item);
 /* Slices are for profiles that ask for them. */

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/array.h"
 #include "kind/place.h"
 #include "model/quality.h"
 
@@ -26,7 +27,8 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 
 	for (size_t i = 0; i < list->count; i++) {
 		struct supported s = support_find(q->catalog,
-		    list->item[i].text, a, NULL);
+		    &(struct support_asked){ .accelerator = a,
+		    .software = list->item[i].text });
 
 		if (s.state != SUPPORT_not)
 			continue;
@@ -36,36 +38,113 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 	return certified(q, a);
 }
 
+/* The method of fine-tuning, of workloads that have one. */
+static const char *
+method_of(const struct workload *w)
+{
+	const struct field *f = record_type_find(w->head.type, "method");
+
+	return f ? ((const struct word *)record_field(&w->head, f))->text :
+	    NULL;
+}
+
+static struct support_asked
+asked_of(const struct workload *w, const struct placement *p)
+{
+	return (struct support_asked){ .software = p->stack,
+	    .accelerator = p->accelerator, .kind = w->head.type->variant,
+	    .method = method_of(w), .format = kind_of(w)->type->modelless ?
+	    NULL : p->weight_format };
+}
+
 struct stack
 stack_of(const struct catalog *cat, const struct workload *w,
-    const struct accelerator *a, const struct format *f)
+    const struct placement *p)
 {
-	struct stack best = { 0 };
+	const struct support_asked asked = asked_of(w, p);
 
-	for (size_t i = 0; i < w->software.count; i++) {
-		struct stack one = { w->software.item[i].text,
-			support_find(cat, w->software.item[i].text, a, f) };
-
-		if (!best.software || one.found.state > best.found.state)
-			best = one;
-	}
-	return best;
+	if (!p->stack)
+		return (struct stack){ .software = NULL };
+	return (struct stack){ p->stack, support_find(cat, &asked) };
 }
 
 const char *
 refuse_software(const struct question *q, const struct placement *p,
     struct ground *g)
 {
-	const struct format *f = q->kind->type->modelless ? NULL :
-	    p->weight_format;
-	struct stack s = stack_of(q->catalog, q->workload, p->accelerator, f);
+	struct stack s = stack_of(q->catalog, q->workload, p);
 
 	if (!s.software || s.found.state != SUPPORT_not)
 		return NULL;
 	*g = (struct ground){ .by = &s.found.record->head };
-	return s.found.record->formats.count ?
-	    "no stack of the workload runs the format on it" :
-	    "no stack of the workload runs on it";
+	if (s.found.record->formats.count)
+		return "its software does not run the format on it";
+	return s.found.record->methods.count ? "its software does not "
+	    "train by the method" : "its software does not run on it";
+}
+
+/* The axis of a word of support records; of ZeRO any stage but none. */
+static unsigned
+split_bit(const char *word)
+{
+	static const struct {
+		const char *word;
+		enum axis_name axis;
+	} splits[] = {
+		{ "tensor", AXIS_tensor }, { "pipeline", AXIS_stages },
+		{ "context", AXIS_context }, { "expert", AXIS_expert },
+		{ "data", AXIS_data }, { "zero", AXIS_zero_stage },
+	};
+
+	for (size_t i = 0; i < COUNT(splits); i++)
+		if (!strcmp(splits[i].word, word))
+			return 1u << splits[i].axis;
+	return 0;
+}
+
+/* Axes by which a placement is split, bits; choices count from 0. */
+static unsigned
+splits_of(const struct placement *p)
+{
+	unsigned bits = 0;
+
+	for (int axis = 0; axis <= AXIS_data; axis++)
+		if (p->axis[axis] > 1)
+			bits |= 1u << axis;
+	return p->axis[AXIS_zero_stage] > 0 ? bits | 1u << AXIS_zero_stage :
+	    bits;
+}
+
+size_t
+refuse_splits(const struct question *q, const struct placement *p,
+    struct unsplit out[UNSPLIT_MOST])
+{
+	const struct support_asked asked = asked_of(q->workload, p);
+	const struct support *by[UNSPLIT_MOST];
+	size_t n = support_splits(q->catalog, &asked, by, UNSPLIT_MOST);
+
+	n = n < UNSPLIT_MOST ? n : UNSPLIT_MOST;
+	for (size_t i = 0; i < n; i++) {
+		out[i] = (struct unsplit){ .by = by[i] };
+		for (size_t k = 0; k < by[i]->parallel.count; k++)
+			out[i].axes |= split_bit(by[i]->parallel.item[k].text);
+	}
+	return n;
+}
+
+const char *
+refuse_split(const struct unsplit *list, size_t n, const struct placement *p,
+    struct ground *g)
+{
+	const unsigned bits = n ? splits_of(p) : 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if ((list[i].axes & bits) != list[i].axes)
+			continue;
+		*g = (struct ground){ .by = &list[i].by->head };
+		return "its software does not split it so";
+	}
+	return NULL;
 }
 
 struct quality_loss

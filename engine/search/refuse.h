@@ -11,21 +11,35 @@
 /* NULL, or why the accelerator is out, whatever the format. */
 const char *refuse_accelerator(const struct question *,
     const struct accelerator *, struct ground *);
-/* NULL, or why the placement's format is out on its accelerator. */
+/* NULL, or why the placement's stack or format is out on its accelerator. */
 const char *refuse_software(const struct question *,
     const struct placement *, struct ground *);
 const char *refuse_quality(const struct question *, const struct placement *,
     struct ground *);
 
-/* A stack that a workload or a profile names, and what is known of it. */
+/* Splits that a stack does not run together, and the record that says so. */
+struct unsplit {
+	unsigned axes;           /* bits of enum axis_name */
+	const struct support *by;
+};
+
+enum { UNSPLIT_MOST = 16 };
+
+/* Those of the placement's stack, format and accelerator, whatever its axes;
+ * and NULL, or why one of them keeps its axes out. */
+size_t refuse_splits(const struct question *, const struct placement *,
+    struct unsplit out[UNSPLIT_MOST]);
+const char *refuse_split(const struct unsplit *, size_t,
+    const struct placement *, struct ground *);
+
+/* The stack of a placement, and what is known of it. */
 struct stack {
 	const char *software;    /* as named; NULL where none is */
 	struct supported found;
 };
 
-/* Of the workload's stacks the one that suits best, the first of equals. */
 struct stack stack_of(const struct catalog *, const struct workload *,
-    const struct accelerator *, const struct format *);
+    const struct placement *);
 /* What the weights of an answer cost in quality. */
 struct quality_loss answer_loss(const struct catalog *,
     const struct workload *, const struct format *);

@@ -60,6 +60,7 @@ search_question(struct question *q, const struct catalog *cat,
 	const struct kind *k = kind_of(w);
 
 	*q = (struct question){ cat, w, p, k, kind_chain(k), .bound = { 0 } };
+	stacks_of(cat, w, &q->stacks);
 	for (size_t i = 0; i < k->limit_count; i++) {
 		const struct limit *l = &k->limits[i];
 
@@ -199,6 +200,11 @@ place_out(struct block *b, struct answer *out)
 
 	out->why = q->kind->misplaced ? q->kind->misplaced(q->model,
 	    q->workload, p) : NULL;
+	if (!out->why) {
+		out->why = refuse_split(b->unsplit, b->unsplits, p,
+		    &out->ground);
+		out->reject = out->why ? REJECT_SUPPORT : out->reject;
+	}
 	if (!out->why && b->cache_out[cache]) {
 		out->reject = REJECT_QUALITY;
 		out->why = b->cache_out[cache];
@@ -331,6 +337,8 @@ format_out(struct block *b, const struct placement *p)
 	}
 	if (why)
 		reject_by(b->found, p, r, why, &g);
+	else
+		b->unsplits = refuse_splits(q, p, b->unsplit);
 	return why != NULL;
 }
 
@@ -369,9 +377,6 @@ try_formats(struct block *b, struct placement *p)
 		size_t number = b->number;
 
 		p->weight_format = kind_runs(p->accelerator, format[i]);
-		if (q->workload->software.count > 1)
-			p->calibration = defaults_for(b, p->accelerator,
-			    p->weight_format);
 		if (runs_before(p->accelerator, format, i) || format_out(b, p))
 			continue;
 		if (!b->offers) {
@@ -389,35 +394,54 @@ try_formats(struct block *b, struct placement *p)
 static void
 try_parts(struct block *b, struct placement *p)
 {
+	const size_t number = b->number;
+
 	for (size_t from = 0; offers_some(b, p->accelerator, &from);) {
-		b->number = 0;
+		b->number = number;
 		try_formats(b, p);
 	}
+}
+
+/* Room for all offers of the accelerator at once? */
+static bool
+find_offers(struct block *b, const struct accelerator *a)
+{
+	b->offers = 0;
+	return offers_find(b, a, slice_offers(b->q->catalog, a)) &&
+	    offers_find(b, a, &b->q->catalog->kept);
+}
+
+/* One stack; all: every offer stands in the block. */
+static void
+search_pick(struct block *b, const struct accelerator *a,
+    const struct stack_pick *s, bool all)
+{
+	struct placement p = { .accelerator = a, .count = 1,
+		.stack = s->name, .calibration = s->calibration };
+	struct ground g = { 0 };
+	const char *why = excluded(b->q, &p, &g);
+
+	b->work = 0;
+	if (why)
+		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
+	else if (all)
+		try_formats(b, &p);
+	else
+		try_parts(b, &p);
+	b->found->work += b->work;
+	b->found->best.place.accelerator = a;
 }
 
 static void
 search(struct block *b, const struct accelerator *a)
 {
-	struct placement p = { .accelerator = a, .count = 1 };
-	struct ground g = { 0 };
-	const char *why;
+	struct stack_pick pick[STACK_CHOICES];
+	size_t n = defaults_picks(b, a, pick);
+	bool all = find_offers(b, a);
 
 	*b->found = (struct found){ 0 };
-	p.calibration = defaults_for(b, a, NULL);
-	why = excluded(b->q, &p, &g);
-	if (why) {
-		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
-		return;
-	}
-	b->offers = 0;
-	b->work = 0;
-	if (offers_find(b, a, slice_offers(b->q->catalog, a)) &&
-	    offers_find(b, a, &b->q->catalog->kept))
-		try_formats(b, &p);
-	else
-		try_parts(b, &p);
-	b->found->work = b->work;
-	b->found->best.place.accelerator = a;
+	for (size_t i = 0; i < n; i++)
+		search_pick(b, a, &pick[i], all);
 }
 
 struct block *
@@ -441,6 +465,24 @@ search_in(struct block *b, const struct accelerator *a, struct found *f,
 	b->each = NULL;
 	b->most = b->number = 0;
 	search(b, a);
+}
+
+void
+search_stacks(struct block *b, const struct accelerator *a, struct found *f,
+    struct front *front)
+{
+	struct stack_pick pick[STACK_CHOICES];
+	size_t n = defaults_picks(b, a, pick);
+	bool all = find_offers(b, a);
+
+	b->each = NULL;
+	b->most = b->number = 0;
+	for (size_t i = 0; i < n; i++) {
+		b->found = &f[pick[i].at];
+		b->front = &front[pick[i].at];
+		*b->found = (struct found){ 0 };
+		search_pick(b, a, &pick[i], all);
+	}
 }
 
 void

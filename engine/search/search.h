@@ -10,6 +10,7 @@
 
 #include "search/decision.h"
 #include "search/front.h"
+#include "kind/stack.h"
 
 /* Limits of a kind, at most. */
 enum { LIMITS = 16 };
@@ -21,6 +22,7 @@ struct question {
 	const struct profile *profile;
 	const struct kind *kind;
 	const struct chain *chain;
+	struct stacks stacks;      /* that are tried */
 	const struct model *model; /* NULL where the kind has none */
 	/* Slots of the kind's limits, resources and measures. */
 	int need[LIMITS];
@@ -69,9 +71,14 @@ void search_accelerator(const struct question *, const struct accelerator *,
 struct block;
 struct block *search_room(struct arena *);
 void search_ask(struct block *room, const struct question *);
-/* And what nothing beats, into a front whose arena and goals are set, those of
- * the question among them; or NULL. */
+/* With all of the question's stacks as one, and what nothing beats, into a
+ * front whose arena and goals are set, those of the question among them; or
+ * NULL. */
 void search_in(struct block *room, const struct accelerator *,
+    struct found *, struct front *);
+/* The same with each stack apart: found and front have one for each of the
+ * question's stacks, those of stacks that are not tried stay as they are. */
+void search_stacks(struct block *room, const struct accelerator *,
     struct found *, struct front *);
 /*
  * Evaluates one placement in full: all slots to value, origins to input

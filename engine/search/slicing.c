@@ -41,7 +41,8 @@ slicing_of(struct arena *arena, const struct catalog *cat,
 	for (size_t i = 0; !d->kind->whole && i < cat->parts.count; i++)
 		if (is_part(cat->parts.item[i], whole))
 			a[s->count++] = *decide_accelerator(arena, cat, d,
-			    (const struct accelerator *)cat->parts.item[i]);
+			    (const struct accelerator *)cat->parts.item[i],
+			    NULL);
 	if (!s->count)
 		return NULL;
 	qsort(a, s->count, sizeof(*a), by_size);

@@ -8,22 +8,32 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/map.h"
+#include "kind/stack.h"
 
 struct group {
 	struct tested_row row;
 	struct { struct scored *item; size_t count, cap; } cases;
 };
 
-/* "vllm" of "vLLM 0.6.4", "llama.cpp" of "llama.cpp b4567". */
+/* "tensorrt-llm" of "TRT-LLM 0.9", as the calibrations have it. */
 static const char *
-stack_name(struct arena *arena, const char *printed)
+stack_name(struct arena *arena, const struct calibration *c,
+    const char *printed)
 {
-	size_t n = strcspn(printed, " ,;/(+");
-	char *name = arena_strndup(arena, printed, n);
+	struct stack_family f = stack_family(c, printed);
 
-	for (char *p = name; *p; p++)
-		*p = (char)tolower((unsigned char)*p);
-	return name;
+	return stack_id(arena, arena_strndup(arena, f.name, f.len));
+}
+
+/* What was timed: a throughput has both phases of serving in it. */
+static void
+phases_of(const struct case_row *row, const char *out[2])
+{
+	bool both = case_is(row, CASE_phase, "serve_throughput");
+
+	out[0] = both || case_is(row, CASE_phase, "decode") ? "decode" :
+	    case_is(row, CASE_phase, "prefill") ? "prefill" : "step";
+	out[1] = both ? "prefill" : NULL;
 }
 
 /* Is it a speed that was predicted, on an accelerator of the catalogue? */
@@ -39,27 +49,38 @@ speed_of(const struct catalog *cat, const struct scored *s)
 	    id);
 }
 
+static struct group *
+group_of(struct arena *arena, struct map *groups,
+    const struct tested_row *row)
+{
+	const char *key = arena_printf(arena, "%s/%s/%s/%s", row->kind,
+	    row->software, row->architecture, row->phase);
+	struct group *g = map_get(groups, key);
+
+	if (!g) {
+		g = ARENA_NEW(arena, struct group);
+		g->row = *row;
+		map_put(groups, key, g);
+	}
+	return g;
+}
+
 static void
 add_case(struct arena *arena, struct map *groups, const struct scored *s,
     const struct accelerator *a)
 {
-	const char *printed = case_text(s->row, CASE_software);
-	const char *kind = case_text(s->row, CASE_kind), *name, *key;
-	struct group *g;
+	const char *printed = case_text(s->row, CASE_software), *phase[2];
+	struct tested_row row = { .kind = case_text(s->row, CASE_kind),
+		.architecture = a->architecture.text };
 
-	if (!printed || !kind || !isalpha((unsigned char)*printed))
+	if (!printed || !row.kind || !isalpha((unsigned char)*printed))
 		return;
-	name = stack_name(arena, printed);
-	key = arena_printf(arena, "%s/%s/%s", kind, name,
-	    a->architecture.text);
-	g = map_get(groups, key);
-	if (!g) {
-		g = ARENA_NEW(arena, struct group);
-		g->row = (struct tested_row){ .kind = kind, .software = name,
-			.architecture = a->architecture.text };
-		map_put(groups, key, g);
+	row.software = stack_name(arena, s->got.calibration, printed);
+	phases_of(s->row, phase);
+	for (size_t i = 0; i < 2 && phase[i]; i++) {
+		row.phase = phase[i];
+		ARRAY_ADD(arena, &group_of(arena, groups, &row)->cases, *s);
 	}
-	ARRAY_ADD(arena, &g->cases, *s);
 }
 
 static int
@@ -70,7 +91,9 @@ by_names(const void *x, const void *y)
 
 	if (!order)
 		order = strcmp(a->software, b->software);
-	return order ? order : strcmp(a->architecture, b->architecture);
+	if (!order)
+		order = strcmp(a->architecture, b->architecture);
+	return order ? order : strcmp(a->phase, b->phase);
 }
 
 size_t

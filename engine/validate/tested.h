@@ -1,9 +1,10 @@
 /*
- * tested: how often each stack's speed was measured on each generation, and
- * how far the predictions are from it.
+ * tested: how often each stack's speed was measured on each generation by
+ * phase, and how far the predictions are from it.
  *
- * Rows are in order of kind, stack and generation and live in the arena given.
- * A stack goes by the first word of its printed name.
+ * Rows are in order of kind, stack, generation and phase and live in the arena
+ * given.  A stack goes by the calibration that its cases have, or by the first
+ * word of its printed name.
  */
 #ifndef VALIDATE_TESTED_H
 #define VALIDATE_TESTED_H
@@ -11,7 +12,7 @@
 #include "validate/score.h"
 
 struct tested_row {
-	const char *kind, *software, *architecture;
+	const char *kind, *software, *architecture, *phase;
 	size_t cases;            /* predicted */
 	double median, p90;      /* of their absolute errors */
 };

@@ -233,7 +233,8 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 		text_printf(t, "%zu", rank);
 	text_char(t, ',');
 	data_texts(t, arena, (const char *[]){ a->id,
-	    a->place.accelerator->head.id }, 2);
+	    a->place.accelerator->head.id, a->place.stack ? a->place.stack :
+	    "" }, 3);
 	text_printf(t, "%d,", a->place.count);
 	data_numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
 	    a->order ? a->order->accelerators : (double)NAN }, 2);
@@ -259,9 +260,9 @@ data_decisions_csv(struct text *t, struct arena *arena,
     const struct decisions *decisions)
 {
 	text_add(t, "workload,profile,kind,status,rank,candidate,"
-	    "accelerator,count,copies,accelerators,format,offer,objective,"
-	    "objective_value,objective_unit,time [s],front,limit,need,have,"
-	    "limit_unit,bound,grade,cautions,reason\r\n");
+	    "accelerator,stack,count,copies,accelerators,format,offer,"
+	    "objective,objective_value,objective_unit,time [s],front,limit,"
+	    "need,have,limit_unit,bound,grade,cautions,reason\r\n");
 	for (size_t i = 0; i < decisions->count; i++) {
 		const struct decision *d = &decisions->item[i];
 
@@ -277,7 +278,8 @@ point_line(struct text *t, struct arena *arena, const struct decision *d,
     const struct point *p)
 {
 	data_texts(t, arena, (const char *[]){ d->workload->head.id,
-	    d->profile->head.id, p->place.accelerator->head.id }, 3);
+	    d->profile->head.id, p->place.accelerator->head.id,
+	    p->place.stack ? p->place.stack : "" }, 4);
 	text_printf(t, "%d,", p->place.count);
 	data_texts(t, arena, (const char *[]){
 	    format_id(p->place.weight_format),
@@ -294,8 +296,8 @@ void
 data_front_csv(struct text *t, struct arena *arena,
     const struct decisions *decisions)
 {
-	text_add(t, "workload,profile,accelerator,count,format,placement,"
-	    "offer,objective,objective_value,objective_unit,time [s],"
+	text_add(t, "workload,profile,accelerator,stack,count,format,"
+	    "placement,offer,objective,objective_value,objective_unit,time [s],"
 	    "memory_in_use\r\n");
 	for (size_t i = 0; i < decisions->count; i++)
 		for (size_t k = 0; k < decisions->item[i].front_count; k++)

@@ -51,7 +51,7 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 	const struct catalog *cat = j->guide->catalog;
 	bool modelless = d->kind->type->modelless;
 	const struct format *f = modelless ? NULL : a->place.weight_format;
-	struct stack s = stack_of(cat, d->workload, a->place.accelerator, f);
+	struct stack s = stack_of(cat, d->workload, &a->place);
 	struct quality_loss q = modelless ? (struct quality_loss){ 0 } :
 	    answer_loss(cat, d->workload, f);
 	struct lead l = { 0 };

@@ -303,6 +303,15 @@ local function place_of(s)
   return words
 end
 
+-- Benchmarks and scripts of papers, and two commits of one stack: measured,
+-- and nothing that a workload would choose.
+local measured = {
+  ["MLPerf Training"] = true,
+  ["PyTorch AMP"] = true,
+  ["flash-attention training scripts"] = true,
+  ["transformers+peft, DeepSpeed"] = true,
+}
+
 -- The first of the speeds holds for all accelerators, the others for those
 -- that they name.
 local function stack(id, kind, software, name, memory, speeds, versions)
@@ -313,6 +322,8 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
       software = software,
+      cases_only = measured[software] or
+        software:find("^torchtitan %w*%d") ~= nil or nil,
       aliases = names_of(kind, software),
       versions = versions,
       architectures = s.on,

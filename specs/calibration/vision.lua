@@ -9,10 +9,12 @@ local function vision(id, kind, software, name, rates, more)
     name = name,
     kind = kind,
     software = software,
+    cases_only = software:find(" + ") ~= nil or
+      software == "MLPerf Training" or nil,
     compiled = more.compiled,
     memory_layout = more.memory_layout,
     architectures = more.architectures,
-    aliases = more.aliases,
+    aliases = more.aliases or (software:find("^timm ") and { "timm" } or nil),
     rates,
     cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
       link_efficiency = 80 * percent,

@@ -1,5 +1,9 @@
 -- What comes with the price of a tier.
 
+-- Larger ones are made to order, under a contract of their own.
+local at_once = "the largest clusters that are sold by the hour have some " ..
+  "two thousand accelerators"
+
 contract "on-demand" {
   name = "On demand",
   tier = "on_demand",
@@ -8,6 +12,7 @@ contract "on-demand" {
   assume "a machine is there in minutes, or the provider has none" {
     lead_time = 10 * minute,
   },
+  assume(at_once) { quota = 2048 },
 }
 
 contract "on-demand-lambda" {
@@ -17,6 +22,7 @@ contract "on-demand-lambda" {
   assume "a machine is there in minutes, or the provider has none" {
     lead_time = 10 * minute,
   },
+  assume(at_once) { quota = 2048 },
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -30,6 +36,7 @@ contract "on-demand-nebius" {
   assume "a machine is there in minutes, or the provider has none" {
     lead_time = 10 * minute,
   },
+  assume(at_once) { quota = 2048 },
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
@@ -129,6 +136,7 @@ for _, cloud in ipairs {
     quota(cloud) {
       lead_time = 2 * day,
     },
+    assume(at_once) { quota = 2048 },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
       minimum = 60 * s,

@@ -133,3 +133,107 @@ source "cdeep3m-aws-limits" {
   note = "Of P2 and P3 instances: the limit may be zero, and a request is "
     .. "usually honored within a day or two.",
 }
+
+source "trl-distributing" {
+  title = "TRL: distributing training",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/trl/main/distributing_training",
+  retrieved = "2026-11-22",
+}
+
+source "bitsandbytes-fsdp-qlora" {
+  title = "bitsandbytes: FSDP-QLoRA",
+  author = "bitsandbytes foundation",
+  url = "https://huggingface.co/docs/bitsandbytes/main/fsdp_qlora",
+  retrieved = "2026-11-22",
+}
+
+source "torchtune-0.2" {
+  title = "torchtune v0.2.0, release notes",
+  author = "PyTorch",
+  url = "https://github.com/meta-pytorch/torchtune/releases/tag/v0.2.0",
+  retrieved = "2026-11-22",
+}
+
+source "torchtune-readme" {
+  title = "torchtune, README",
+  author = "PyTorch",
+  url = "https://raw.githubusercontent.com/meta-pytorch/torchtune/main/"
+    .. "README.md",
+  retrieved = "2026-11-22",
+}
+
+source "unsloth-requirements" {
+  title = "Unsloth: requirements",
+  author = "Unsloth AI",
+  url = "https://unsloth.ai/docs/get-started/fine-tuning-for-beginners/"
+    .. "unsloth-requirements",
+  retrieved = "2026-11-22",
+}
+
+source "unsloth-single-gpu" {
+  title = "Answer of Unsloth's makers on several GPUs",
+  author = "Unsloth AI",
+  url = "https://huggingface.co/unsloth/Mistral-Nemo-Instruct-2407-bnb-4bit/"
+    .. "discussions/1",
+  retrieved = "2026-11-22",
+}
+
+source "nemo-qlora" {
+  title = "NeMo Framework: QLoRA guide",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/nemo-framework/user-guide/latest/sft_peft/"
+    .. "qlora.html",
+  retrieved = "2026-11-22",
+}
+
+source "nemo-automodel" {
+  title = "NeMo AutoModel 0.1",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/nemo/automodel/0.1.0/index.html",
+  retrieved = "2026-11-22",
+}
+
+source "pytorch-locally" {
+  title = "PyTorch: get started",
+  author = "PyTorch",
+  url = "https://pytorch.org/get-started",
+  retrieved = "2026-11-22",
+}
+
+source "ngc-pytorch" {
+  title = "PyTorch release notes of NVIDIA's containers, 19.11",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/deeplearning/frameworks/"
+    .. "pytorch-release-notes/rel_19-11.html",
+  retrieved = "2026-11-22",
+}
+
+source "diffusers-gaudi" {
+  title = "Diffusers: Intel Gaudi",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/diffusers/optimization/habana",
+  retrieved = "2026-11-22",
+}
+
+source "diffusers-xdit" {
+  title = "Diffusers: xDiT",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/diffusers/optimization/xdit",
+  retrieved = "2026-11-22",
+}
+
+source "stable-fast" {
+  title = "stable-fast, README",
+  author = "stable-fast",
+  url = "https://github.com/FlyMyAI/stable-fast",
+  retrieved = "2026-11-22",
+}
+
+source "tensorrt-matrix" {
+  title = "TensorRT 10.1: support matrix",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/deeplearning/tensorrt/archives/"
+    .. "tensorrt-1010/support-matrix/index.html",
+  retrieved = "2026-11-22",
+}

@@ -76,6 +76,18 @@ support "llama-cpp" {
   },
 }
 
+support "llama-cpp-formats" {
+  name = "llama.cpp, files of other engines",
+  software = "llama.cpp",
+  kinds = { "serve" },
+  formats = { "awq", "awq_g32", "gptq", "gptq_g32", "gptq_int8", "int8", "fp8",
+    "exl2", "nvfp4", "mxfp8" },
+  note = "Its own files hold formats of its own, of 8 bits too.",
+  cite("llama-cpp-backends", "requires the model to be stored in GGUF") {
+    state = "not",
+  },
+}
+
 support "bitsandbytes-nvidia" {
   name = "bitsandbytes on NVIDIA",
   software = "bitsandbytes",

@@ -92,6 +92,8 @@ finding(void **state)
 		.accelerator = W("old") };
 	static struct accelerator cut;
 	struct record *item[COUNT(supports)], *slices[] = { &part.head };
+	const struct support_asked asked = { .software = "stack",
+		.accelerator = &cut, .format = &test_int8 };
 	struct catalog cat;
 
 	(void)state;
@@ -99,13 +101,14 @@ finding(void **state)
 	cut = old_card;
 	cut.head.id = "part";
 	check_text("a slice nobody knows", support_word(support_find(&cat,
-	    "stack", &cut, &test_int8).state), "unknown");
+	    &asked).state), "unknown");
 	cat.slices = (struct record_list){ slices, 1, 1 };
 	check_text("a slice is what its whole is", support_word(support_find(
-	    &cat, "stack", &cut, &test_int8).state), "not");
+	    &cat, &asked).state), "not");
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		struct supported s = support_find(&cat, rows[i].software,
-		    rows[i].on, rows[i].format);
+		struct supported s = support_find(&cat,
+		    &(struct support_asked){ .software = rows[i].software,
+		    .accelerator = rows[i].on, .format = rows[i].format });
 
 		check_text(rows[i].name, support_word(s.state),
 		    support_word(rows[i].want));
@@ -116,6 +119,69 @@ finding(void **state)
 	assert_false(support_knows(&cat, "stac"));
 	assert_non_null(support_certified(&cat, &old_card));
 	assert_null(support_certified(&cat, &new_card));
+}
+
+/* A trainer that splits matrices, of QLoRA only where its next version says
+ * so; it serves too, which is another record's. */
+static struct support trainer[] = {
+	{ .head = { .id = "trains" }, .software = W("stack"),
+	    .kinds = LIST(W("finetune")), .state = W("supported") },
+	{ .head = { .id = "serves" }, .software = W("stack"),
+	    .kinds = LIST(W("serve")), .state = W("not") },
+	{ .head = { .id = "no-dora" }, .software = W("stack"),
+	    .methods = LIST(W("dora")), .state = W("not") },
+	{ .head = { .id = "no-split" }, .software = W("stack"),
+	    .methods = LIST(W("qlora")), .parallel = LIST(W("tensor")),
+	    .state = W("not") },
+	{ .head = { .id = "split" }, .software = W("stack"),
+	    .methods = LIST(W("qlora")), .parallel = LIST(W("tensor")),
+	    .versions = W("2.."), .state = W("supported") },
+	{ .head = { .id = "no-both" }, .software = W("stack"),
+	    .parallel = LIST(W("pipeline"), W("context")),
+	    .state = W("not") },
+};
+
+static void
+work(void **state)
+{
+	static const struct {
+		const char *name, *software, *kind, *method;
+		enum support_state want;
+		const char *splits[2];
+	} rows[] = {
+		{ "all weights", "stack 1", "finetune", "full",
+		    SUPPORT_supported, { "no-both" } },
+		{ "another kind", "stack 1", "serve", NULL,
+		    SUPPORT_not, { "no-both" } },
+		{ "a method that it lacks", "stack 1", "finetune", "dora",
+		    SUPPORT_not, { "no-both" } },
+		{ "one that it does not split", "stack 1", "finetune",
+		    "qlora", SUPPORT_supported, { "no-split", "no-both" } },
+		{ "a version that does", "stack 2", "finetune", "qlora",
+		    SUPPORT_supported, { "no-both" } },
+		{ "a kind of which nothing is said", "stack 1", "pretrain",
+		    NULL, SUPPORT_unknown, { "no-both" } },
+	};
+	struct record *item[COUNT(trainer)];
+	struct catalog cat = { .supports = { item, COUNT(trainer), 0 } };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(trainer); i++)
+		item[i] = &trainer[i].head;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct support_asked asked = {
+			.software = rows[i].software, .kind = rows[i].kind,
+			.method = rows[i].method, .accelerator = &old_card };
+		const struct support *by[4];
+		size_t n = support_splits(&cat, &asked, by, 4);
+
+		check_text(rows[i].name, support_word(support_find(&cat,
+		    &asked).state), support_word(rows[i].want));
+		assert_int_equal(n, 1 + (rows[i].splits[1] != NULL));
+		for (size_t k = 0; k < n; k++)
+			check_text(rows[i].name, by[k]->head.id,
+			    rows[i].splits[k]);
+	}
 }
 
 #define Q(ID, FORMAT, PARAMETERS, MEASURE, BEFORE, AFTER) \
@@ -189,6 +255,7 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finding),
+		cmocka_unit_test(work),
 		cmocka_unit_test(losing),
 	};
 

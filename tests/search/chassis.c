@@ -56,7 +56,7 @@ ask(const struct kit *k)
 		k->profile, NULL };
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
-	    k->catalog, whom, 1)->item, k->alpha);
+	    k->catalog, whom, 1)->item, k->alpha, NULL);
 }
 
 static void

@@ -59,15 +59,14 @@ walk(struct all *all, const struct question *q, const struct accelerator *x)
 	size_t n = q->kind->formats(q->workload, format);
 	struct places s;
 
+	p.stack = q->stacks.name[0];
 	p.calibration = kind_calibration(q->catalog, q->workload, x,
-	    NULL);
+	    p.stack);
 	if (accept_accelerator(q, x) || !(p.calibration ||
 	    q->kind->uncalibrated))
 		return;
 	for (size_t i = 0; i < n; i++) {
 		p.weight_format = format[i];
-		p.calibration = kind_calibration(q->catalog, q->workload, x,
-		    format[i]);
 		if (q->kind->illegal(q->workload, &p))
 			continue;
 		for (p.count = 1; p.count <= search_max_count(q, x);
@@ -203,7 +202,7 @@ is_best(struct arena *arena, const struct catalog *cat,
 {
 	for (size_t i = 0; i < all->count; i++) {
 		const struct answer *own = decide_accelerator(arena,
-		    cat, d, all->item[i].place.accelerator);
+		    cat, d, all->item[i].place.accelerator, NULL);
 
 		assert_true(ranking_compare(&d->ranking, d->ranked[0].goal,
 		    all->item[i].goal) <= 0);

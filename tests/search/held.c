@@ -49,7 +49,7 @@ ask(const struct kit *k)
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
 	    k->catalog, whom, 1)->item, find(&k->catalog->accelerators,
-	    "alpha"));
+	    "alpha"), NULL);
 }
 
 static double

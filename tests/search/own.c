@@ -66,7 +66,7 @@ chat(struct arena *arena, const struct catalog *cat, const char *profile,
 
 	return decide_accelerator(arena, cat, decide_for(arena, cat, whom,
 	    1)->item, (const struct accelerator *)catalog_find(
-	    &cat->accelerators, accelerator));
+	    &cat->accelerators, accelerator), NULL);
 }
 
 static double

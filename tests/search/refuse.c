@@ -103,17 +103,18 @@ software(void **state)
 	check_text("none is asked for", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "");
 	k.workload->software = (struct words){ &stack, 1, { 0 } };
+	p.stack = "stack";
 	check_text("not in this format", reason(&k, refuse_software(
-	    &k.question, &p, &g), &g), "no stack of the workload runs the "
-	    "format on it (Stack, FP8; support stack-fp8)");
+	    &k.question, &p, &g), &g), "its software does not run the format "
+	    "on it (Stack, FP8; support stack-fp8)");
 	p.weight_format = format_find(k.catalog, "bf16");
 	check_text("no record is no refusal", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "");
-	assert_int_equal(stack_of(k.catalog, k.workload, p.accelerator,
-	    format_find(k.catalog, "bf16")).found.state, SUPPORT_unknown);
+	assert_int_equal(stack_of(k.catalog, k.workload, &p).found.state,
+	    SUPPORT_unknown);
 	k.support[0].state.text = "not";
 	check_text("not at all", reason(&k, refuse_software(
-	    &k.question, &p, &g), &g), "no stack of the workload runs on it "
+	    &k.question, &p, &g), &g), "its software does not run on it "
 	    "(Stack on Acme; support stack-acme)");
 	g = (struct ground){ 0 };
 	k.profile->software = (struct words){ &stack, 1, { 0 } };

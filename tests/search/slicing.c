@@ -179,7 +179,7 @@ bought(void **state)
 	half = halve(arena, cat, alpha);
 	owner->tiers = (struct words){ &tier, 1, { .given = true } };
 	a = decide_accelerator(arena, cat,
-	    decide_for(arena, cat, whom, 1)->item, half);
+	    decide_for(arena, cat, whom, 1)->item, half, NULL);
 	assert_non_null(a->place.offer);
 	check_close("half of 31000 USD", row(a, "purchase"), 15500, 1e-15);
 	check_close("the host is in the price", row(a, "host_share"), 0, 0);
@@ -217,11 +217,11 @@ filled(void **state)
 	half = halve(arena, cat, alpha);
 	p->max_accelerators = (struct number){ 2, { .given = true } };
 	a = decide_accelerator(arena, cat,
-	    decide_for(arena, cat, whom, 1)->item, half);
+	    decide_for(arena, cat, whom, 1)->item, half, NULL);
 	*rate = (struct number){ 2.5 * row(a, "request_capacity"),
 		{ .given = true } };
 	a = decide_accelerator(arena, cat,
-	    decide_for(arena, cat, whom, 1)->item, half);
+	    decide_for(arena, cat, whom, 1)->item, half, NULL);
 	assert_int_equal(a->reject, REJECT_NONE);
 	check_close("three are needed", row(a, "accelerators"), 3, 0);
 	check_close("of two cards", row(a, "cards"), 2, 0);
@@ -231,7 +231,7 @@ filled(void **state)
 	    row(a, "rest_power"), 1e-15);
 	p->max_accelerators.value = 1;
 	a = decide_accelerator(arena, cat,
-	    decide_for(arena, cat, whom, 1)->item, half);
+	    decide_for(arena, cat, whom, 1)->item, half, NULL);
 	assert_int_equal(a->reject, REJECT_LIMIT);
 	assert_string_equal(a->limit->name, "accelerators");
 	check_close("needs two cards", a->need, 2, 0);

@@ -11,70 +11,87 @@ READ = {
         "four cards are there and nothing may be bought: a fifth by the hour "
         "beside them, as each carries a copy of its own",
     "edge/local-8b":
-        "a small card under 200 W, bought: right for a box that no one "
-        "visits; Q5_K_M costs less than the 2 percent of quality that are "
-        "allowed, four bits more, and llama.cpp is on record for it",
+        "a small card of 200 W, bought: right for a box that no one visits; "
+        "Q5_K_M costs less than the 2 percent of quality that are allowed, "
+        "and llama.cpp was measured on that generation; an Arc costs a "
+        "third less and stands beside it, without a measured run",
     "enterprise/chat-70b":
-        "one large card by the hour from a named provider: 70B in 8 bits "
-        "fits beside the cache, and no DGX is filled by it",
+        "one large card by the hour from a named provider: TensorRT-LLM "
+        "holds 70B in 8 bits beside the cache in the 96 GB of a GH200, "
+        "where vLLM keeps more for itself; an H200 costs 7 percent more and "
+        "leaves room, which I would take where the engine is not set up yet",
     "enterprise/qlora-70b":
-        "eight large cards for less than an hour, rented, within 5 percent of "
-        "one; eight MI355X would cost a quarter less and stand beside them, "
-        "as too few of their runs are on record",
+        "eight cards of 48 GB with torchtune, measured on Ada; one B200 or "
+        "MI355X would cost less than half and stands beside them, as no "
+        "stack's QLoRA was measured there: I would try one for an hour "
+        "first",
     "individual/local-8b":
-        "a new card of 12 GB, of a generation that llama.cpp was measured on; "
-        "an Arc of 10 GB would cost two fifths less and stands beside it, "
-        "without a measured run",
+        "what llama.cpp was measured on, of the cheapest; a card of a newer "
+        "generation stands beside it where one run on it is all that is on "
+        "record",
     "individual/qlora-8b":
-        "16 to 24 GB with 4-bit weights and checkpoints: the usual advice; "
-        "the first two cost the same, and a GeForce has the older kernels",
+        "12 GB with 4-bit weights and checkpoints: the usual advice; "
+        "torchtune was measured on that generation, an Arc was not",
     "laboratory/pretrain-405b":
-        "16,384 H100 as Llama 3.1 405B was trained on, from a provider with "
-        "a network between hosts",
+        "nobody sells 16,384 by the hour, so it is a commitment of a year "
+        "at a large cloud's list price: a run of this size is negotiated, "
+        "and the price says why",
     "laboratory/moe-120b":
-        "its policy asks for speed: eight split what one would hold",
+        "its policy asks for speed: eight split what one would hold, on the "
+        "generation that vLLM was measured on",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",
     "own-machines/batch-summaries-8b":
-        "a card that holds 256 requests, rented: the old ones are too small",
+        "a card that holds 256 requests, rented: the old ones are too "
+        "small; a B200 is 15 percent cheaper and stands beside it, as "
+        "vLLM's prefill was not measured there",
     "production/chat-70b":
-        "two cards of 80 GB in 8 bits, owned and used at 70 percent",
+        "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 "
+        "percent, where two cards of 80 GB were bought for vLLM",
     "production/moe-671b":
-        "one node of eight holds 671B in 8 bits: the least that does",
+        "one node of eight holds 671B in 8 bits: the least that does; "
+        "TensorRT-LLM is what was measured on it",
     "regulated/chat-70b":
-        "bought, with error correction, in servers that take cards",
+        "bought, with error correction, with the server it is sold in; "
+        "TensorRT-LLM fits what two cards held before",
     "regulated/qlora-70b":
-        "one large card within 250,000 USD, not a server of eight",
+        "one card of 80 GB within 250,000 USD, not a server of eight; "
+        "fsdp_qlora was measured on Ampere, and nothing on a GH200",
     "researcher/qlora-8b":
-        "a card of 24 GB that may be taken away: the run can resume",
+        "a card of 24 GB that may be taken away: the run can resume; "
+        "torchtune is what was measured on it",
     "researcher/finetune-full-8b":
-        "eight cards of a workstation's chip that may be taken away, four "
-        "hours; eight of a data center's cost little more for one hour",
+        "eight cards of a workstation's chip that may be taken away, three "
+        "hours; NeMo was measured on that generation, in data centers",
     "regulated/clinic-cluster":
         "three cards of 80 GB in the cellar: under load a copy of the chat "
         "wants more bandwidth than cards of 48 GB have, and runs wait for "
         "the night",
     "researcher/research-cluster":
-        "spot cards by the hour; the page says that each alone would be "
-        "cheaper, as nothing is owned and each could take what suits it",
+        "desktop cards that may be taken away: each tenant runs there on what "
+        "was measured for it",
     "small-team/chat-8b":
         "one H100 by the hour: under load three A10G for a year would be "
         "needed, and cost a tenth more; an L40S would cost less than half "
         "and stands beside it, untested: I would measure it first",
     "small-team/flux-images":
-        "seven cards by the hour in Europe; one B200 would cost two thirds "
-        "and stands beside them, as its speed was measured twice",
+        "two cards by the hour that make each picture together, as xDiT was "
+        "measured to; seven L40S made them apart",
     "startup/chat-8b":
         "one card around the clock: at 6,600 USD it pays before a year is "
         "over, where someone can house it",
     "startup/finetune-full-8b":
-        "a run of under an hour is rented, not a server bought",
+        "a run of under an hour is rented, not a server bought; NeMo was "
+        "measured on that generation",
     "student/chat-8b":
-        "a desktop's card from a marketplace: cheapest, and the page says "
-        "whose machine it is",
+        "an A100 by the hour from a named provider, with vLLM measured on "
+        "it; a desktop's card costs a quarter of it on a marketplace and "
+        "stands beside it, as its prefill was never measured: a student "
+        "would try that first",
     "student/qlora-70b":
-        "two cards of 32 GB hold 70B in 4 bits: the least that do",
+        "two cards of 80 GB from a marketplace, as fsdp_qlora was measured "
+        "on; two of 32 GB would hold it and cost half, unmeasured",
 }
 
 guide = json.load(open(sys.argv[1]))

@@ -183,7 +183,7 @@ try_accelerator(struct bench *b, const struct accelerator *a)
 	b->place = (struct placement){ .accelerator = a,
 	    .offer = &trial_unsold,
 	    .calibration = kind_calibration(q->catalog, q->workload, a,
-	    NULL) };
+	    q->stacks.name[0]), .stack = q->stacks.name[0] };
 	for (size_t i = 0; b->place.calibration && i < n && i < FORMATS; i++)
 		for (size_t k = 0; k < COUNT(counts); k++) {
 			b->place.weight_format = format[i];

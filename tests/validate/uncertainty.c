@@ -50,7 +50,7 @@ whose_errors(void **state)
 		c = (struct calibration *)cat->calibrations.item[i];
 		if (c == kind_calibration(cat, d->workload,
 		    d->ranked->place.accelerator,
-		    d->ranked->place.weight_format))
+		    d->ranked->place.stack))
 			break;
 	}
 	for (size_t i = 0; i < cat->workloads.count; i++) {

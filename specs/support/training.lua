@@ -1,0 +1,153 @@
+-- Stacks that train: which vendors they run on, which methods, and how one
+-- copy may be split.  What no record speaks of stays in and is called untested.
+
+support "trl" {
+  name = "TRL, fine-tuning over several GPUs",
+  software = "trl",
+  kinds = { "finetune" },
+  vendors = { "NVIDIA" },
+  cite("trl-distributing", "Accelerate creates one model per GPU") {
+    state = "supported",
+  },
+}
+
+-- Weights of four bits are one buffer of bytes, which FSDP cuts into shards
+-- and puts together again before use; nothing cuts its matrices.
+for _, software in ipairs { "trl", "llama-factory", "fsdp_qlora" } do
+  support(software .. "-qlora-tensor") {
+    name = software .. ", QLoRA with split matrices",
+    software = software,
+    kinds = { "finetune" },
+    methods = { "qlora" },
+    parallel = { "tensor" },
+    note = "bitsandbytes documents QLoRA over several GPUs by FSDP alone.",
+    cite("bitsandbytes-fsdp-qlora", "FSDP-QLoRA combines data parallelism") {
+      state = "not",
+    },
+  }
+  support(software .. "-pipeline") {
+    name = software .. ", stages of a pipeline",
+    software = software,
+    kinds = { "finetune" },
+    parallel = { "pipeline" },
+    note = "Its documents split over GPUs by data parallel, FSDP and ZeRO.",
+    cite("trl-distributing", "DeepSpeed ZeRO, FSDP") { state = "not" },
+  }
+end
+
+support "torchtune-qlora" {
+  name = "torchtune, QLoRA over several GPUs",
+  software = "torchtune",
+  kinds = { "finetune" },
+  methods = { "qlora" },
+  cite("torchtune-0.2", "support for QLoRA with FSDP2") {
+    state = "supported",
+  },
+}
+
+support "torchtune-qlora-tensor" {
+  name = "torchtune, QLoRA with split matrices",
+  software = "torchtune",
+  kinds = { "finetune" },
+  methods = { "qlora" },
+  parallel = { "tensor" },
+  note = "Over several GPUs its QLoRA is that of FSDP2.",
+  cite("torchtune-0.2", "support for QLoRA with FSDP2") { state = "not" },
+}
+
+support "torchtune-pipeline" {
+  name = "torchtune, stages of a pipeline",
+  software = "torchtune",
+  kinds = { "finetune" },
+  parallel = { "pipeline" },
+  note = "Its distributed recipes are those of FSDP2.",
+  cite("torchtune-readme", "support for FSDP2") { state = "not" },
+}
+
+support "unsloth" {
+  name = "Unsloth on NVIDIA since Volta",
+  software = "unsloth",
+  kinds = { "finetune" },
+  vendors = { "NVIDIA" },
+  cite("unsloth-requirements", "minimum CUDA capability 7.0") {
+    state = "supported",
+  },
+}
+
+support "unsloth-others" {
+  name = "Unsloth on AMD and Intel",
+  software = "unsloth",
+  kinds = { "finetune" },
+  vendors = { "AMD", "Intel" },
+  note = "By guides of their own, apart from the usual installation.",
+  cite("unsloth-requirements", "AMD and Intel GPUs, by specific guides") {
+    state = "partial",
+  },
+}
+
+for _, split in ipairs { "tensor", "pipeline" } do
+  support("unsloth-" .. split) {
+    name = "Unsloth, one copy over several GPUs: " .. split,
+    software = "unsloth",
+    kinds = { "finetune" },
+    parallel = { split },
+    note = "Its makers say that it runs on a single GPU.",
+    cite("unsloth-single-gpu", "currently only works on a single GPU") {
+      state = "not",
+    },
+  }
+end
+
+support "nemo" {
+  name = "NeMo on NVIDIA",
+  software = "nemo",
+  kinds = { "pretrain", "finetune" },
+  vendors = { "NVIDIA" },
+  cite("nemo-qlora", "NeMo Framework container of NVIDIA") {
+    state = "supported",
+  },
+}
+
+support "nemo-foreign" {
+  name = "NeMo on AMD and Intel",
+  software = "nemo",
+  kinds = { "pretrain", "finetune" },
+  vendors = { "AMD", "Intel" },
+  cite("nemo-automodel", "NVIDIA's GPU accelerated training framework") {
+    state = "not",
+  },
+}
+
+support "pytorch-nvidia" {
+  name = "PyTorch on NVIDIA",
+  software = "pytorch",
+  kinds = { "vision_train", "vision_infer" },
+  vendors = { "NVIDIA" },
+  cite("pytorch-locally", "compute platform: CUDA") { state = "supported" },
+}
+
+support "pytorch-amd" {
+  name = "PyTorch on AMD",
+  software = "pytorch",
+  kinds = { "vision_train", "vision_infer" },
+  vendors = { "AMD" },
+  cite("pytorch-locally", "compute platform: ROCm") { state = "supported" },
+}
+
+support "ngc-pytorch" {
+  name = "NVIDIA's PyTorch container",
+  software = "ngc pytorch",
+  kinds = { "vision_train" },
+  vendors = { "NVIDIA" },
+  cite("ngc-pytorch", "CUDA compute capability 6.0 and higher") {
+    state = "supported",
+  },
+}
+
+support "ngc-pytorch-foreign" {
+  name = "NVIDIA's PyTorch container on AMD and Intel",
+  software = "ngc pytorch",
+  kinds = { "vision_train" },
+  vendors = { "AMD", "Intel" },
+  cite("ngc-pytorch", "GPU requirements: CUDA alone") { state = "not" },
+}
