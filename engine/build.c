@@ -89,6 +89,7 @@ build_catalog(struct options *o)
 		cat->date = o->date;
 	if (diags_count(o->diags, LEVEL_system))
 		return cat;
+	catalog_exchange(cat, o->diags);
 	catalog_check(cat, o->arena, o->jobs, o->diags);
 	catalog_hold(cat, o->arena);
 	if (!cat->partial)

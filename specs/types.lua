@@ -1087,14 +1087,24 @@ kg = nil
 ---@field available? integer
 ---The list that this row and all others of its provider and day make up: what an older day of it has and the newest has not is no longer sold. None unless stated: a row then stands until a newer one replaces it.
 ---@field list? string
----Currency of the row.
----@field currency "USD"
+---Currency of the row: what is not in dollars is a number of it, and is converted at the rate that an exchange states.
+---@field currency "USD"|"EUR"|"GBP"|"CHF"|"CAD"|"AUD"|"JPY"
 ---State of what is bought; new unless stated.
 ---@field condition? "new"|"refurbished"|"used"
 ---Time in which the seller pays for failures of what is bought; none unless stated. In month, for instance.
 ---@field warranty? ridgeline.quantity
 ---Share of what is bought that fails in a year and is bought again once the warranty is over; of what is not new, that of the facility unless stated, else none. In percent/year, for instance.
 ---@field failure_rate? ridgeline.quantity
+
+---What one unit of a currency was worth on a day.
+---@class ridgeline.exchange
+---@field [integer] ridgeline.facts
+---Which currency.
+---@field currency "EUR"|"GBP"|"CHF"|"CAD"|"AUD"|"JPY"
+---Day of the rate. YYYY-MM-DD.
+---@field date string
+---Dollars for one unit of it.
+---@field usd? number
 
 ---A price that looks wrong and is not.
 ---@class ridgeline.accept
@@ -1539,7 +1549,7 @@ kg = nil
 ---@field url? string
 ---Pages in the navigation, in order. Id of a page.
 ---@field navigation? string[]
----Date on the guide; the newest date of its sources unless stated. YYYY-MM-DD.
+---Date on the guide, that ages of prices count to; the day of the newest price unless stated. YYYY-MM-DD.
 ---@field date? string
 
 ---Turning speech into text.
@@ -1549,6 +1559,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "asr"
 ---What is run; every kind but own wants one. Id of a model.
@@ -1759,6 +1771,8 @@ kg = nil
 ---@field name string
 ---Who runs it and why, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page.
+---@field words? string
 ---Kind of workload; decides which fields follow.
 ---@field kind "embed"
 ---What is run; every kind but own wants one. Id of a model.
@@ -2089,12 +2103,14 @@ kg = nil
 ---@field draft_tokens? integer
 ---Chance that a guessed token is right. In percent, for instance.
 ---@field acceptance? number
----Longest time to the first token: of an idle server, and for the percentile with its wait where a request_rate is stated. In s, for instance.
+---Coefficient of variation of the lengths of prompts and answers, their standard deviation over their mean, at most 1; 0, all alike, unless stated.
+---@field length_spread? number
+---Longest time to the first token under load: at the request_rate, else with all requests in flight asking anew as soon as they are answered. In s, for instance.
 ---@field max_ttft? ridgeline.quantity
----Share of the requests that must keep max_ttft; 95 percent unless stated. In percent, for instance.
----@field percentile? number
----Longest decode step at the stated concurrency; prompts of other requests come on top. In ms, for instance.
+---Longest time per output token of an answer under the same load, prompts of others between its tokens. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
+---Share of the requests that must keep max_ttft and max_tpot; 95 percent unless stated. In percent, for instance.
+---@field percentile? number
 ---Cost of training the model, to be seen beside that of serving it; none unless stated. In USD, for instance.
 ---@field training_cost? ridgeline.quantity
 ---Time the model is served for; a year unless stated. In year, for instance.
@@ -2295,6 +2311,11 @@ function profile(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.offer)
 function offer(id) end
+
+---What one unit of a currency was worth on a day.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.exchange)
+function exchange(id) end
 
 ---A price that looks wrong and is not.
 ---@param id string a-z, 0-9, '.', '_', '-'

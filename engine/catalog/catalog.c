@@ -144,11 +144,17 @@ newer(const char *date, const struct word *other)
 	    other->text : date;
 }
 
+/* The day of the newest price; of the newest source where nothing is sold. */
 static const char *
 newest(const struct catalog *c)
 {
 	const char *date = no_date;
 
+	for (size_t i = 0; i < c->offers.count; i++)
+		date = newer(date,
+		    &((const struct offer *)c->offers.item[i])->date);
+	if (strcmp(date, no_date) != 0)
+		return date;
 	for (size_t i = 0; i < c->sources.count; i++) {
 		const struct source *s =
 		    (const struct source *)c->sources.item[i];
@@ -156,9 +162,6 @@ newest(const struct catalog *c)
 		if (!s->head.installed || s->head.stocked)
 			date = newer(newer(date, &s->date), &s->retrieved);
 	}
-	for (size_t i = 0; i < c->offers.count; i++)
-		date = newer(date,
-		    &((const struct offer *)c->offers.item[i])->date);
 	return date;
 }
 

@@ -102,6 +102,14 @@ struct offer {
 	struct offer *before;
 	/* Of cat->held: why it decides nothing. */
 	const char *held;
+	/* The rate that its price was converted at, and the price before it;
+	 * NULL of one in dollars. */
+	const struct exchange *exchange;
+	double listed;
+};
+struct exchange {
+	struct record head;
+#include "catalog/exchange.def"
 };
 struct accept {
 	struct record head;
@@ -224,7 +232,9 @@ struct catalog {
 	/* Of the names and bytes of all files read, in the order they are. */
 	uint64_t digest;
 	struct what_if_list what_if;
-	/* YYYY-MM-DD: the guide's date. */
+	/* YYYY-MM-DD: the guide's date, that ages count to; the day of the
+	 * newest price, or of the newest source where there are none, unless
+	 * stated. */
 	const char *date;
 };
 
@@ -264,6 +274,11 @@ void catalog_sort_offers(struct catalog *);
  * price of the same that is not stands in their place.
  */
 void catalog_hold(struct catalog *, struct arena *);
+/*
+ * Converts prices in other currencies, once: at the newest rate that is not
+ * after the date.
+ */
+void catalog_exchange(struct catalog *, struct diags *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
 double offer_age(const struct offer *, const char *date);
 /* Is it older than its source says that a price of it may be? */

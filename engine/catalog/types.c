@@ -129,6 +129,11 @@ static const struct field claim_rows[] = {
 #include "catalog/claim.def"
 };
 #undef OF
+#define OF exchange
+static const struct field exchange_rows[] = {
+#include "catalog/exchange.def"
+};
+#undef OF
 #define OF accept
 static const struct field accept_rows[] = {
 #include "catalog/accept.def"

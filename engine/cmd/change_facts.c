@@ -148,7 +148,7 @@ cause_of(const char *id)
 
 	if (text_starts(id, "offer/"))
 		return MOVED_price;
-	if (text_starts(id, "rate/"))
+	if (text_starts(id, "exchange/"))
 		return MOVED_currency;
 	if (starts_any(id, model, COUNT(model)))
 		return MOVED_model;

@@ -1,6 +1,5 @@
 /*
- * catalogue: data/catalogue.json and data/catalogue.csv, every field of every
- * record with who says so; and data/claims.json, what claims came to.
+ * catalogue: data/catalogue.json, every field of every record with who says so; and data/claims.json, what claims came to.
  *
  * Offers have a file of their own.  Ids are those of inputs in guide.json, so
  * that a change of a field and a change of a decision meet.
@@ -261,17 +260,14 @@ write_json(const struct guide *g, struct publish *p, struct arena *arena,
 	return write_text(g, p, path, &t);
 }
 
-static int
-write_csv(const struct guide *g, struct publish *p, struct arena *arena)
+void
+data_catalogue_csv(struct text *t, struct arena *arena, const struct guide *g)
 {
-	struct text t;
-	struct rows rows = { arena, &t };
+	struct rows rows = { arena, t };
 
-	text_init(&t, arena);
-	text_add(&t, "id,verb,record,field,value,unit,text,source,place,"
+	text_add(t, "id,verb,record,field,value,unit,text,source,place,"
 	    "assumption\r\n");
 	each_record(g->catalog, csv_listed, &rows);
-	return write_text(g, p, "data/catalogue.csv", &t);
 }
 
 static int
@@ -283,7 +279,6 @@ write_catalogue(const struct guide *g, struct publish *p)
 
 	bad |= write_json(g, p, arena, "data/catalogue.json", catalogue_json);
 	bad |= write_json(g, p, arena, "data/claims.json", claims_json);
-	bad |= write_csv(g, p, arena);
 	bad |= write_schema(g, p, arena, "data/catalogue.schema.json",
 	    schema_lines, COUNT(schema_lines));
 	bad |= write_schema(g, p, arena, "data/claims.schema.json",

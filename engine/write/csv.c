@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/arena.h"
+#include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/place.h"
@@ -13,6 +13,7 @@
 #include "search/grade.h"
 #include "unit/number.h"
 #include "write/data.h"
+#include "write/package.h"
 #include "write/parts.h"
 
 /*
@@ -97,6 +98,29 @@ unit_of(const struct table *table, size_t column, struct arena *arena)
 	return strcmp(t.data, "1") == 0 ? "" : t.data;
 }
 
+/* The id of the record that a link leads to, as the other files have it. */
+static const char *
+linked_id(struct arena *arena, const char *href)
+{
+	const char *id = href && text_starts(href, "page:") ? strchr(href,
+	    '/') : NULL;
+
+	return id ? arena_strndup(arena, id + 1, strcspn(id + 1, "#")) : NULL;
+}
+
+/* Do cells of the column lead to records?  Their ids then stand beside. */
+static bool
+has_ids(const struct table *table, size_t column)
+{
+	for (size_t r = 0; r < table->rows; r++) {
+		const char *href = table_cell(table, r, column)->href;
+
+		if (href && text_starts(href, "page:") && strchr(href, '/'))
+			return true;
+	}
+	return false;
+}
+
 /* memory_bandwidth [GB/s]; two columns where units differ row by row. */
 static void
 head(struct text *t, struct arena *arena, const struct table *table,
@@ -110,6 +134,11 @@ head(struct text *t, struct arena *arena, const struct table *table,
 			id = arena_printf(arena, "%s [%s]", id, unit[c]);
 		text_field(t, arena, id);
 		text_char(t, ',');
+		if (has_ids(table, c)) {
+			text_field(t, arena, arena_printf(arena, "%s id",
+			    table->column[c].id));
+			text_char(t, ',');
+		}
 		if (unit[c])
 			continue;
 		text_field(t, arena, arena_printf(arena, "%s unit", id));
@@ -120,7 +149,7 @@ head(struct text *t, struct arena *arena, const struct table *table,
 
 static void
 field(struct text *t, struct arena *arena, const struct cell *cell,
-    const char *unit)
+    const char *unit, bool id)
 {
 	struct text base;
 
@@ -131,6 +160,10 @@ field(struct text *t, struct arena *arena, const struct cell *cell,
 	else if (cell->type == CELL_TEXT)
 		text_field(t, arena, cell->text);
 	text_char(t, ',');
+	if (id) {
+		text_field(t, arena, linked_id(arena, cell->href));
+		text_char(t, ',');
+	}
 	if (unit)
 		return;
 	text_init(&base, arena);
@@ -145,13 +178,17 @@ table_text(struct text *t, struct arena *arena, const struct table *table)
 {
 	const char **unit = arena_array(arena, table->columns,
 	    sizeof(*unit));
+	bool *ids = arena_array(arena, table->columns, sizeof(*ids));
 
 	if (table->columns == 0)
 		return;
 	head(t, arena, table, unit);
+	for (size_t c = 0; c < table->columns; c++)
+		ids[c] = has_ids(table, c);
 	for (size_t r = 0; r < table->rows; r++) {
 		for (size_t c = 0; c < table->columns; c++)
-			field(t, arena, table_cell(table, r, c), unit[c]);
+			field(t, arena, table_cell(table, r, c), unit[c],
+			    ids[c]);
 		data_end(t);
 	}
 }
@@ -168,26 +205,6 @@ file_name(struct arena *arena, struct map *taken, const struct doc *doc,
 		    strlen(".csv")), first, n);
 	map_put(taken, path, path);
 	return path;
-}
-
-static int
-write_page(const struct guide *guide, struct publish *publish,
-    struct map *taken, struct arena *arena, const struct doc *doc)
-{
-	const struct table **table;
-	size_t n = page_tables(arena, doc, &table);
-	int status = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		struct text t;
-
-		text_init(&t, arena);
-		table_text(&t, arena, table[i]);
-		if (write_file(guide, publish, file_name(arena, taken,
-		    doc, table[i]), t.data, t.len) != 0)
-			status = -1;
-	}
-	return status;
 }
 
 void
@@ -305,37 +322,97 @@ data_front_csv(struct text *t, struct arena *arena,
 			    &decisions->item[i].front[k]);
 }
 
-static int
-write_decisions(const struct guide *guide, struct publish *publish,
-    struct arena *arena)
-{
-	struct text t;
+/* What the files of one site have in common. */
+struct files {
+	const struct guide *guide;
+	struct publish *publish;
+	struct arena *arena;
+	struct map *taken;
+	struct package package;
+	bool bad;
+};
 
-	text_init(&t, arena);
-	data_decisions_csv(&t, arena, guide->decisions);
-	return write_file(guide, publish, "data/decisions.csv", t.data,
-	    t.len);
+static void
+add_file(struct files *f, const char *path, const char *title,
+    const struct text *t)
+{
+	package_add(&f->package, path + strlen("data/"), title, t->data);
+	f->bad |= write_file(f->guide, f->publish, path, t->data, t->len) !=
+	    0;
+}
+
+static void
+write_page(struct files *f, const struct doc *doc)
+{
+	const struct table **table;
+	size_t n = page_tables(f->arena, doc, &table);
+
+	for (size_t i = 0; i < n; i++) {
+		struct text t;
+
+		text_init(&t, f->arena);
+		table_text(&t, f->arena, table[i]);
+		add_file(f, file_name(f->arena, f->taken, doc, table[i]),
+		    table[i]->caption, &t);
+	}
+}
+
+static void
+all_decisions(struct text *t, struct arena *arena, const struct guide *g)
+{
+	data_decisions_csv(t, arena, g->decisions);
+}
+
+/* The files that are no table of a page. */
+static void
+write_data(struct files *f)
+{
+	static const struct {
+		const char *path, *title;
+		void (*fill)(struct text *, struct arena *,
+		    const struct guide *);
+	} files[] = {
+		{ "data/orders.csv", "What each decision orders",
+		    data_orders_csv },
+		{ "data/decisions.csv", "All answers and rejects",
+		    all_decisions },
+		{ "data/offers.csv", "Every price, and those held back",
+		    data_offers_csv },
+		{ "data/catalogue.csv", "Every field of every record",
+		    data_catalogue_csv },
+	};
+
+	for (size_t i = 0; i < COUNT(files); i++) {
+		struct text t;
+
+		map_put(f->taken, files[i].path, f);
+		text_init(&t, f->arena);
+		files[i].fill(&t, f->arena, f->guide);
+		add_file(f, files[i].path, files[i].title, &t);
+	}
 }
 
 static int
 write_csv(const struct guide *guide, struct publish *publish)
 {
 	struct arena *arena = arena_child(guide->arena);
-	struct map *taken = map_new(arena);
-	int status;
+	struct files f = { .guide = guide, .publish = publish,
+		.arena = arena, .taken = map_new(arena) };
+	const struct text *package;
 
-	map_put(taken, "data/decisions.csv", taken);
-	status = write_decisions(guide, publish, arena);
+	package_open(&f.package, guide, arena);
+	write_data(&f);
 	for (size_t i = 0; i < guide->pages; i++)
-		if (write_page(guide, publish, taken, arena,
-		    guide->page[i]) != 0)
-			status = -1;
+		write_page(&f, guide->page[i]);
+	package = package_close(&f.package);
+	f.bad |= write_file(guide, publish, "data/datapackage.json",
+	    package->data, package->len) != 0;
 	arena_free(arena);
-	return status;
+	return f.bad ? -1 : 0;
 }
 
 const struct writer writer_csv = {
 	.name = "csv",
-	.doc = "every table, and all answers and rejects",
+	.doc = "every table, all answers and rejects, and what each file holds",
 	.write = write_csv,
 };

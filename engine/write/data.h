@@ -20,6 +20,12 @@ void data_decisions_csv(struct text *, struct arena *,
 /* What nothing beats in cost, time and memory, one line each. */
 void data_front_csv(struct text *, struct arena *, const struct decisions *);
 
+/* orders.csv, offers.csv and catalogue.csv. */
+void data_orders_csv(struct text *, struct arena *, const struct guide *);
+void data_offers_csv(struct text *, struct arena *, const struct guide *);
+void data_catalogue_csv(struct text *, struct arena *,
+    const struct guide *);
+
 /*
  * Cells of a line, each with a comma behind it, and its end in place of the
  * last comma: RFC 4180, texts in quotes, what is not finite blank.

@@ -249,9 +249,11 @@ order_line(struct text *t, struct arena *arena, const struct decision *d)
 	data_end(t);
 }
 
-static void
-orders_csv(struct text *t, struct arena *arena, const struct decisions *all)
+void
+data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 {
+	const struct decisions *all = g->decisions;
+
 	text_add(t, "decision,workload,profile,candidate,stack,accelerator,"
 	    "format,tenure,offer,grade,accelerators,copies,"
 	    "usd_per_month [USD],usd_upfront [USD],usd_total [USD],"
@@ -275,10 +277,6 @@ write_orders(const struct guide *guide, struct publish *publish)
 	everything(&j);
 	status = write_file(guide, publish, "data/decisions.json", out.data,
 	    out.len);
-	text_init(&out, arena);
-	orders_csv(&out, arena, guide->decisions);
-	if (write_file(guide, publish, "data/orders.csv", out.data, out.len))
-		status = -1;
 	text_init(&out, arena);
 	json_orders_schema(&out);
 	if (write_file(guide, publish, "data/decisions.schema.json", out.data,

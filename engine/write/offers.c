@@ -45,6 +45,10 @@ static const char *const schema_lines[] = {
 "   'cause': {'const': 'price'},",
 "   'available': {'type': 'number'},",
 "   'currency': {'type': 'string'}, 'source': {'type': 'string'},",
+"   'listed_value': {'type': 'number', 'description':",
+"    'In its currency, where that is not the dollar.'},",
+"   'exchange': {'type': 'string', 'description':",
+"    'The record of the rate that it was converted at.'},",
 "   'file': {'type': 'string'}, 'line': {'type': 'number'},",
 "   'date': {'type': 'string', 'format': 'date'},",
 "   'age': {'type': 'number', 'description': 'Seconds.'},",
@@ -94,6 +98,10 @@ offer(struct json *j, const struct offer *o)
 	json_text(j, "unit", o->purchase.fact.given ? "USD" : "USD/s");
 	json_text(j, "cause", "price");
 	json_text(j, "currency", o->currency.text);
+	if (o->exchange) {
+		json_number(j, "listed_value", o->listed);
+		json_text(j, "exchange", o->exchange->head.id);
+	}
 	json_text(j, "source", price->fact.source);
 	json_text(j, "file", price->fact.at.file);
 	if (price->fact.at.line)
@@ -139,8 +147,8 @@ offer_line(struct text *t, struct arena *arena, const struct guide *g,
 	data_end(t);
 }
 
-static void
-offers_csv(struct text *t, struct arena *arena, const struct guide *g)
+void
+data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 {
 	const struct record_list *list[] = { &g->catalog->offers,
 		&g->catalog->held };
@@ -173,10 +181,6 @@ write_offers(const struct guide *g, struct publish *p)
 	json_close(&j, '}');
 	text_char(&out, '\n');
 	status = write_file(g, p, "data/offers.json", out.data, out.len);
-	text_init(&out, arena);
-	offers_csv(&out, arena, g);
-	if (write_file(g, p, "data/offers.csv", out.data, out.len) != 0)
-		status = -1;
 	json_schema_lines(&schema, schema_lines, COUNT(schema_lines));
 	if (write_file(g, p, "data/offers.schema.json", schema.data,
 	    schema.len) != 0)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# needs: python3 python3-jsonschema libxml2-utils git
+# needs: python3 python3-jsonschema libxml2-utils git jq
 # Two guides beside each other: the small one, and the same after prices moved;
 # in every form, held against what reads that form.
 . tests/lib.sh
@@ -190,6 +190,40 @@ check "an entry is dated by its change" "$(updated chat/team)" \
     [ "$(updated chat/team)" = 2026-02-01T00:00:00Z ]
 check "the feed by the newest" "$(grep -m 1 updated "$T/two/kept/feed.atom")" \
     grep -q -m 1 '^<updated>2026-02-01T' "$T/two/kept/feed.atom"
+
+# Prices in euros: the rate moves, then the price, then both.
+cp -r "$T/one" "$T/euro"
+sed -i '/acme,b1/s/,0.8,USD,/,0.8,EUR,/' "$T/euro/specs/prices/"*.csv
+# euros RATE PRICE FOLDER
+euros() {
+	cat >"$T/euro/specs/exchange.lua" <<-EOF
+	exchange "eur-early" { currency = "EUR", date = "2025-12-01",
+	  cite "made-up" { usd = 9 } }
+	exchange "eur" { currency = "EUR", date = "2026-01-01",
+	  cite "made-up" { usd = $1 } }
+	exchange "eur-late" { currency = "EUR", date = "2026-09-01",
+	  cite "made-up" { usd = 9 } }
+	EOF
+	sed -i "/acme,b1/s/,[0-9.]*,EUR,/,$2,EUR,/" "$T/euro/specs/prices/"*.csv
+	"$RIDGELINE" build -q -C "$T/euro" -o "$3" >"$T/err" 2>&1
+}
+euros 1.25 0.8 "$T/e1"
+euros 1.5 0.8 "$T/e2"
+euros 1.5 1.6 "$T/e3"
+# cause OLD NEW: of the one price that moved.
+cause() {
+	"$RIDGELINE" diff --format json "$1" "$2" | jq -r \
+	    '.facts[] | select(.id | startswith("offer/acme/b1")) | .cause'
+}
+check "a euro is worth what its rate says" "$(cat "$T/err")" test \
+    "$(jq '.offers[] | select(.sku == "b1") | .value * 3600' \
+    "$T/e1/data/offers.json")" = 1
+check "a rate that moves is no price" "$(cause "$T/e1" "$T/e2")" \
+    test "$(cause "$T/e1" "$T/e2")" = currency
+check "a price that moves is no rate" "$(cause "$T/e2" "$T/e3")" \
+    test "$(cause "$T/e2" "$T/e3")" = price
+check "both are a price" "$(cause "$T/e1" "$T/e3")" \
+    test "$(cause "$T/e1" "$T/e3")" = price
 
 # There and back: what flipped one way flips the other way.
 "$RIDGELINE" diff --format json "$old" "$new" >"$T/there"
