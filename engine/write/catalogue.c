@@ -1,5 +1,6 @@
 /*
- * catalogue: data/catalogue.json, every field of every record with who says so; and data/claims.json, what claims came to.
+ * catalogue: data/catalogue.json, every field of every record with who
+ * says so; and data/claims.json, what claims came to.
  *
  * Offers have a file of their own.  Ids are those of inputs in guide.json, so
  * that a change of a field and a change of a decision meet.
