@@ -1015,7 +1015,7 @@ kg = nil
 ---@field max_accelerators? integer
 ---What is best; the least cost, then the least time, unless stated. Id of a policy.
 ---@field policy? string
----Runners-up shown with their working; 4 unless stated.
+---Runners-up that tables and charts show; 4 unless stated.
 ---@field runners_up? integer
 ---Where owned accelerators stand; none can be bought without one. Id of a facility.
 ---@field facility? string

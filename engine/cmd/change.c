@@ -104,19 +104,15 @@ static void
 explain_answer(const struct explaining *e, const struct json *answer)
 {
 	static const char *const prices[] = { "price", "purchase" };
-	const struct json *figure, *id;
-	size_t figures = json_items(answer, "figures", &figure);
+	const struct json *id;
+	size_t n = json_items(answer, "inputs", &id);
 
 	for (size_t i = 0; answer && i < COUNT(prices); i++)
 		explain_by(e, arena_printf(e->arena, "offer/%s/%s",
 		    json_text_of(answer, "offer"), prices[i]));
-	for (size_t f = 0; f < figures; f++) {
-		size_t n = json_items(&figure[f], "inputs", &id);
-
-		for (size_t i = 0; i < n; i++)
-			if (id[i].type == JSON_string)
-				explain_by(e, id[i].text);
-	}
+	for (size_t i = 0; i < n; i++)
+		if (id[i].type == JSON_string)
+			explain_by(e, id[i].text);
 }
 
 /* A record that came or went with an answer: its accelerator. */

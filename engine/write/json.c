@@ -93,7 +93,7 @@ goals(struct json *j, const struct decision *d, const double *goal,
 
 static void
 answer(struct json *j, const struct decision *d, const struct answer *a,
-    bool shown)
+    size_t rank)
 {
 	json_line(j);
 	json_open(j, NULL, '{');
@@ -119,7 +119,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 	json_text(j, "bound", a->bound ? a->bound->title : NULL);
 	stack(j, d, a);
 	json_tenants(j, d, a);
-	json_figures(j, d, a, shown);
+	json_figures(j, d, a, rank);
 	json_close(j, '}');
 }
 
@@ -149,15 +149,6 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 		    a->ground.by->type->verb, a->ground.by->id));
 	json_text(j, "reason", answer_reason(j->arena, a));
 	json_close(j, '}');
-}
-
-/* Runners-up that the pages show with their working. */
-static size_t
-runners_up(const struct decision *d)
-{
-	const struct number *n = &d->profile->runners_up;
-
-	return n->fact.given ? (size_t)n->value : 4;
 }
 
 /* A changed input: the objective at both ends, and who then wins. */
@@ -274,7 +265,7 @@ decision(struct json *j, const struct decision *d)
 	policy(j, d);
 	json_open(j, "ranked", '[');
 	for (size_t i = 0; i < d->ranked_count; i++)
-		answer(j, d, &d->ranked[i], i <= runners_up(d));
+		answer(j, d, &d->ranked[i], i);
 	json_close(j, ']');
 	json_open(j, "rejected", '[');
 	for (size_t i = 0; i < d->rejected_count; i++)

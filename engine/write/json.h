@@ -55,11 +55,12 @@ void json_diff_schema(struct text *);
 void json_schema_lines(struct text *, const char *const *line, size_t);
 
 /*
- * json_figure.c: the measures of an answer; where it is shown with its
- * working, every step that limits or times it, and what each was made from.
+ * json_figure.c: the measures of an answer of this rank, from 0; of those that
+ * tables show every step that limits or times it; of the best and the next,
+ * which pages show with their working, what each was made from.
  */
 void json_figures(struct json *, const struct decision *,
-    const struct answer *, bool shown);
+    const struct answer *, size_t rank);
 /* json_tenants.c: the tenants of an answer that is a cluster. */
 void json_tenants(struct json *, const struct decision *,
     const struct answer *);

@@ -100,44 +100,49 @@ struct figures {
 	const struct chain *chain;
 	const struct answer *answer;
 	const struct slots *needs;
-	bool shown;                    /* with what they were made from */
-	const char *id[CHAIN_SLOTS];   /* of inputs already named */
-	bool shared[CHAIN_SLOTS];      /* with the id of another slot */
+	bool steps;                    /* not its measures alone */
+	bool worked;                   /* with what they were made from */
+	const char *id[CHAIN_SLOTS];   /* the answer's inputs, each once */
+	int ids;
+	int place[CHAIN_SLOTS];        /* of a slot's id among them, from 1 */
 };
 
-/* Slots that hold one input share its id: it is named by the first of them. */
-static bool
-is_named(const struct figures *f, const struct slots *on, int slot)
-{
-	for (int s = 0; f->shared[slot] && s < slot; s++)
-		if (on->on[s] && f->id[s] == f->id[slot])
-			return true;
-	return false;
-}
-
+/* Slots that hold one input share its id, and so its place. */
 static void
 name_input(struct json *j, struct figures *f, int slot)
 {
-	f->id[slot] = register_input(j, f->chain, f->answer, slot);
-	for (int s = 0; s < f->chain->slots; s++)
-		if (s != slot && f->id[s] == f->id[slot])
-			f->shared[s] = f->shared[slot] = true;
+	const char *id = register_input(j, f->chain, f->answer, slot);
+	int i = 0;
+
+	while (i < f->ids && f->id[i] != id)
+		i++;
+	if (i == f->ids)
+		f->id[f->ids++] = id;
+	f->place[slot] = i + 1;
 }
 
-static void
-figure_inputs(struct json *j, struct figures *f, int slot)
+static bool
+is_input(const struct figures *f, const struct slots *needs, int slot)
 {
 	const struct answer *a = f->answer;
 
+	return needs->on[slot] && a->input[slot].field &&
+	    isfinite(a->value[slot]);
+}
+
+/* What the figure of this slot depends on: places in the answer's list. */
+static void
+figure_inputs(struct json *j, const struct figures *f, int slot)
+{
+	const struct slots *needs = &f->needs[slot];
+	bool named[CHAIN_SLOTS + 1] = { false };
+
 	json_open(j, "inputs", '[');
 	for (int s = 0; s < f->chain->slots; s++) {
-		if (!f->needs[slot].on[s] || !a->input[s].field ||
-		    !isfinite(a->value[s]))
+		if (!is_input(f, needs, s) || named[f->place[s]])
 			continue;
-		if (!f->id[s])
-			name_input(j, f, s);
-		if (!is_named(f, &f->needs[slot], s))
-			json_text(j, NULL, f->id[s]);
+		named[f->place[s]] = true;
+		json_number(j, NULL, f->place[s] - 1);
 	}
 	json_close(j, ']');
 }
@@ -156,7 +161,7 @@ figure(struct json *j, struct figures *f, const struct chain_row *row)
 	json_text(j, "unit", row->unit);
 	json_text(j, "chain", arena_printf(j->arena, "%s/%s", f->chain->name,
 	    row->name));
-	if (f->shown)
+	if (f->worked)
 		figure_inputs(j, f, row->slot);
 	json_close(j, '}');
 }
@@ -196,22 +201,57 @@ is_item(const struct answer *a, const struct chain_row *row, bool all)
 	return strcmp(row->name, "cost_owned") == 0;
 }
 
+static bool
+is_figure(const struct figures *f, const struct decision *d,
+    const struct chain_row *row)
+{
+	return row->slot >= 0 && (is_shown(d->kind, row, f->steps) ||
+	    is_item(f->answer, row, f->steps));
+}
+
+/* Everything that a figure of the answer was made from, each id once. */
+static void
+answer_inputs(struct json *j, struct figures *f, const struct decision *d)
+{
+	for (size_t r = 0; r < f->chain->rows; r++) {
+		const struct chain_row *row = &f->chain->row[r];
+
+		for (int s = 0; is_figure(f, d, row) &&
+		    s < f->chain->slots; s++)
+			if (!f->place[s] &&
+			    is_input(f, &f->needs[row->slot], s))
+				name_input(j, f, s);
+	}
+	json_open(j, "inputs", '[');
+	for (int i = 0; i < f->ids; i++)
+		json_text(j, NULL, f->id[i]);
+	json_close(j, ']');
+}
+
+static size_t
+runners_up(const struct decision *d)
+{
+	const struct number *n = &d->profile->runners_up;
+
+	return n->fact.given ? (size_t)n->value : 4;
+}
+
 void
 json_figures(struct json *j, const struct decision *d,
-    const struct answer *a, bool shown)
+    const struct answer *a, size_t rank)
 {
 	struct figures f = { .chain = kind_chain(d->kind), .answer = a,
-		.shown = shown };
+		.steps = rank <= runners_up(d), .worked = rank < 2 };
+	bool whole = f.chain && a->value && a->input;
 
-	json_open(j, "figures", '[');
-	if (f.chain && a->value && a->input) {
+	if (whole)
 		f.needs = chain_needs(j, f.chain);
-		for (size_t r = 0; r < f.chain->rows; r++)
-			if (f.chain->row[r].slot >= 0 &&
-			    (is_shown(d->kind, &f.chain->row[r], shown) ||
-			    is_item(a, &f.chain->row[r], shown)))
-				figure(j, &f, &f.chain->row[r]);
-	}
+	if (whole && f.worked)
+		answer_inputs(j, &f, d);
+	json_open(j, "figures", '[');
+	for (size_t r = 0; whole && r < f.chain->rows; r++)
+		if (is_figure(&f, d, &f.chain->row[r]))
+			figure(j, &f, &f.chain->row[r]);
 	json_close(j, ']');
 }
 

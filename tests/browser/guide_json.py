@@ -45,7 +45,8 @@ report('the schema refuses what is wrong',
 
 figures = [f for d in guide['decisions'] for a in d['ranked']
            for f in a['figures']]
-named = {i for f in figures for i in f.get('inputs', [])}
+answers = [a for d in guide['decisions'] for a in d['ranked']]
+named = {i for a in answers for i in a.get('inputs', [])}
 report('every input is there', sorted(named - guide['inputs'].keys()))
 report('every input is used', sorted(guide['inputs'].keys() - named))
 report('every source is there', sorted(
@@ -62,8 +63,12 @@ report('the best answer has its inputs', [
     d['id'] for d in guide['decisions'] for a in d['ranked'][:1]
     if not any(f.get('inputs') for f in a['figures'])])
 report('inputs are named once', [
-    f['id'] for f in figures
+    f['id'] for f in figures + answers
     if len(f.get('inputs', [])) != len(set(f.get('inputs', [])))])
+report('figures have all of the inputs of their answer', [
+    a['id'] for a in answers
+    if {i for f in a['figures'] for i in f.get('inputs', [])}
+    != set(range(len(a.get('inputs', []))))])
 report('there are figures', [] if figures else ['none'])
 
 # offers.json: its schema, and every price that a decision was made from.
