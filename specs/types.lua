@@ -143,6 +143,26 @@ change = {}
 ---| "qlora" # QLoRA
 ---| "vera" # VeRA
 
+---@alias ridgeline.architecture string
+---| "Ada Lovelace" # NVIDIA
+---| "Ampere" # NVIDIA
+---| "Blackwell" # NVIDIA
+---| "Blackwell Ultra" # NVIDIA
+---| "CDNA" # AMD
+---| "CDNA2" # AMD
+---| "CDNA3" # AMD
+---| "CDNA4" # AMD
+---| "Gaudi2" # Intel
+---| "Gaudi3" # Intel
+---| "Hopper" # NVIDIA
+---| "RDNA2" # AMD
+---| "RDNA3" # AMD
+---| "Sapphire Rapids" # Intel
+---| "Turing" # NVIDIA
+---| "Volta" # NVIDIA
+---| "Xe2 Battlemage" # Intel
+---| "Zen 4" # AMD
+
 ---@alias ridgeline.layer_kind
 ---| "conv1d" # Convolution along tokens.
 ---| "conv2d" # Convolution of images.
@@ -548,6 +568,18 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---A generation of accelerators or processors.
+---@class ridgeline.architecture
+---@field [integer] ridgeline.facts
+---As the vendor prints it; what accelerators, calibrations and support say.
+---@field name string
+---Who makes it.
+---@field vendor string
+---What compilers call its parts: sm_90, gfx942.
+---@field targets? string[]
+---What a reader should know.
+---@field note? string
+
 ---A processor that runs models.
 ---@class ridgeline.accelerator
 ---@field [integer] ridgeline.facts
@@ -556,7 +588,7 @@ kg = nil
 ---Who makes it.
 ---@field vendor string
 ---Generation, as the vendor names it.
----@field architecture string
+---@field architecture ridgeline.architecture
 ---Market it is sold into; cloud: rented only.
 ---@field segment "datacenter"|"workstation"|"consumer"|"cloud"
 ---Module or card.
@@ -650,7 +682,7 @@ kg = nil
 ---Who makes it.
 ---@field vendor string
 ---Generation, as the vendor names it.
----@field architecture string
+---@field architecture ridgeline.architecture
 ---Machine it goes into.
 ---@field segment "server"|"desktop"
 ---Day it was announced or first sold. YYYY-MM-DD.
@@ -866,7 +898,7 @@ kg = nil
 ---Providers it is of; all without one of their own unless stated.
 ---@field providers? string[]
 ---Accelerator generations it is of; all unless stated.
----@field architectures? string[]
+---@field architectures? ridgeline.architecture[]
 ---Segments of accelerators it is of; all unless stated.
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
@@ -1136,7 +1168,7 @@ kg = nil
 ---Versions it holds for: 4.51, 4.40..4.47, 4.48.. or ..4.47; all unless stated.
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
----@field architectures? string[]
+---@field architectures? ridgeline.architecture[]
 ---Segments of accelerators it holds for; all unless stated.
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
@@ -1273,8 +1305,8 @@ kg = nil
 ---@field adapter_scheme? ridgeline.id.scheme
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
----Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated.
----@field grad_format? "bf16"|"fp32"
+---Format that gradients are accumulated in where nobody says; as the scheme of parameters has it unless stated. Id of a format.
+---@field grad_format? ridgeline.id.format
 ---Most tokens of prompts in one pass; all of them unless stated.
 ---@field prefill_tokens? integer
 ---Bytes moved between the matrices of training, in those that fused kernels move; 1 unless stated, and where kernels are fused.
@@ -1336,7 +1368,7 @@ kg = nil
 ---Stack: that of the calibration that it has, in lower case and with - for what is no letter or digit, or the first word of its name.
 ---@field software string
 ---Generation of accelerators.
----@field architecture string
+---@field architecture ridgeline.architecture
 ---What was timed: prefill or decode of serving, a step of all else; all of them unless stated.
 ---@field phase? "step"|"prefill"|"decode"
 ---Measured cases whose speed is predicted.
@@ -1360,7 +1392,7 @@ kg = nil
 ---Vendors of accelerators it speaks of; all unless stated.
 ---@field vendors? string[]
 ---Accelerator generations it speaks of; all unless stated.
----@field architectures? string[]
+---@field architectures? ridgeline.architecture[]
 ---Segments of accelerators it speaks of; all unless stated.
 ---@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
 ---The only accelerators it speaks of; all unless stated. Id of a accelerator.
@@ -1739,8 +1771,8 @@ kg = nil
 ---@field image_width integer
 ---Frames of a video; an image unless stated.
 ---@field frames? integer
----What is trained: the whole denoiser, or adapters beside the matrices of attention.
----@field method "full"|"lora"
+---What is trained: the whole denoiser, or adapters beside the matrices of attention. Id of a method.
+---@field method ridgeline.id.method
 ---Rank of the adapters; 16 unless stated.
 ---@field adapter_rank? integer
 ---Images of one accelerator in one pass; searched unless stated.
@@ -1753,8 +1785,8 @@ kg = nil
 ---@field optimizer ridgeline.id.optimizer
 ---How trained parameters are held, as in training text models; amp unless stated. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
----Format that gradients are accumulated in; as param_scheme has it unless stated.
----@field grad_format? "bf16"|"fp32"
+---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
+---@field grad_format? ridgeline.id.format
 ---ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
 ---@field zero_stage? "0"|"1"|"2"|"3"
 ---Whether residuals are run again in the backward pass; the best is searched unless stated.
@@ -1859,8 +1891,8 @@ kg = nil
 ---@field param_scheme? ridgeline.id.scheme
 ---Format of matrix products; as param_scheme has it unless stated. Id of a format.
 ---@field compute_format? ridgeline.id.format
----Format that gradients are accumulated in; as param_scheme has it unless stated.
----@field grad_format? "bf16"|"fp32"
+---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
+---@field grad_format? ridgeline.id.format
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
 ---@field recompute? "none"|"selective"|"full"
 ---Inputs of layers that are recomputed lie in the host's memory; as the stack has it unless stated.
@@ -1993,8 +2025,8 @@ kg = nil
 ---@field param_scheme? ridgeline.id.scheme
 ---Format of matrix products; as param_scheme has it unless stated. Id of a format.
 ---@field compute_format? ridgeline.id.format
----Format that gradients are accumulated in; as param_scheme has it unless stated.
----@field grad_format? "bf16"|"fp32"
+---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
+---@field grad_format? ridgeline.id.format
 ---Activation recomputation: nothing, every second matrix, or whole layers; the best is searched unless stated.
 ---@field recompute? "none"|"selective"|"full"
 ---Inputs of layers that are recomputed lie in the host's memory; as the stack has it unless stated.
@@ -2246,6 +2278,11 @@ function scheme(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.method)
 function method(id) end
+
+---A generation of accelerators or processors.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.architecture)
+function architecture(id) end
 
 ---A processor that runs models.
 ---@param id string a-z, 0-9, '.', '_', '-'

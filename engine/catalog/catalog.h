@@ -52,6 +52,10 @@ struct method {
 	struct record head;
 #include "catalog/method.def"
 };
+struct architecture {
+	struct record head;
+#include "catalog/architecture.def"
+};
 struct host {
 	struct record head;
 #include "catalog/host.def"

@@ -99,7 +99,8 @@ struct rates {
 };
 
 enum field_type {
-	FIELD_TEXT,    /* struct word: any one-line text */
+	FIELD_TEXT,    /* struct word: any one-line text; with an arg the
+	                * name of a record of that type */
 	FIELD_URL,     /* struct word: http, https or a repository path */
 	FIELD_DATE,    /* struct word: YYYY-MM-DD */
 	FIELD_CHOICE,  /* struct word: one of the words in arg, blank between */
@@ -108,7 +109,7 @@ enum field_type {
 	FIELD_NUMBER,  /* struct number: a quantity of unit arg */
 	FIELD_COUNT,   /* struct number: a whole number, no unit */
 	FIELD_RATES,   /* struct rates: table from format to unit arg */
-	FIELD_TEXTS,   /* struct words: list of texts */
+	FIELD_TEXTS,   /* struct words: list of texts, likewise */
 	FIELD_REFS,    /* struct words: list of ids of type arg */
 	FIELD_CHOICES, /* struct words: list of words of arg, or one */
 	FIELD_NETWORK  /* struct network: input and list of layers */

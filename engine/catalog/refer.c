@@ -26,17 +26,28 @@ each_fact(const struct record *r, fact_visit *visit, void *context)
 	}
 }
 
+/* What people call it: its name, else its id. */
+static const char *
+printed(const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "name");
+	const struct word *w = f ? record_field(r, f) : NULL;
+
+	return w && w->text ? w->text : r->id;
+}
+
 /*
- * The nearest id, by comparing two at a time: the list may be long and needs
- * no copy of its names.
+ * The nearest id or name, by comparing two at a time: the list may be long and
+ * needs no copy of its names.
  */
 static const char *
-nearest(const struct record_list *list, const char *id)
+nearest(const struct record_list *list, const char *id, bool named)
 {
 	const char *best = NULL;
 
 	for (size_t i = 0; i < list->count; i++) {
-		const char *pair[2] = { list->item[i]->id, best };
+		const char *pair[2] = { named ? printed(list->item[i]) :
+		    list->item[i]->id, best };
 
 		best = text_nearest(id, pair, best ? 2 : 1);
 	}
@@ -49,6 +60,7 @@ struct dangling {
 	struct origin at;
 	const char *field, *verb, *id;
 	size_t offers;             /* of one file that share it */
+	bool named;                /* by name, not by id */
 };
 
 struct search {
@@ -61,7 +73,7 @@ static void
 tell(const struct check *c, const struct dangling *d)
 {
 	const char *near = nearest(catalog_records(c->catalog, d->verb),
-	    d->id);
+	    d->id, d->named);
 	const char *more = d->offers < 2 ? "" : arena_printf(c->arena,
 	    " (named by %zu more offers of the file)", d->offers - 1);
 
@@ -114,7 +126,43 @@ check_word(struct search *s, const struct record *r, const struct field *f,
 {
 	if (w->text && !catalog_follow(s->check->catalog, f->arg, w))
 		unknown(s, (struct dangling){ r, record_fact(r, f)->at,
-		    f->name, f->arg, w->text, 0 });
+		    f->name, f->arg, w->text, 0, false });
+}
+
+/* Is there a record that people call so? */
+static bool
+has_name(const struct record_list *list, const char *name)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(printed(list->item[i]), name) == 0)
+			return true;
+	return false;
+}
+
+static void
+check_name(struct search *s, const struct record *r, const struct field *f,
+    const struct word *w)
+{
+	if (w->text && !has_name(catalog_records(s->check->catalog, f->arg),
+	    w->text))
+		unknown(s, (struct dangling){ r, record_fact(r, f)->at,
+		    f->name, f->arg, w->text, 0, true });
+}
+
+/* A text with an arg is the name of a record; true where it was looked up. */
+static bool
+check_names(struct search *s, const struct record *r, const struct field *f)
+{
+	const struct words *words = record_field(r, f);
+
+	if (!*f->arg || (f->type != FIELD_TEXT && f->type != FIELD_TEXTS))
+		return false;
+	if (f->type == FIELD_TEXT)
+		check_name(s, r, f, record_field(r, f));
+	else
+		for (size_t i = 0; i < words->count; i++)
+			check_name(s, r, f, &words->item[i]);
+	return true;
 }
 
 /* A page of site/ is not a record: the document tree knows those links. */
@@ -136,7 +184,7 @@ check_rates(struct search *s, const struct record *r, const struct field *f)
 
 		if (!rates->item[i].of)
 			unknown(s, (struct dangling){ r, fact->at, f->name,
-			    "format", fact->part, 0 });
+			    "format", fact->part, 0, false });
 	}
 }
 
@@ -149,7 +197,7 @@ check_fields(struct search *s, const struct record *r)
 
 		if (f->type == FIELD_RATES)
 			check_rates(s, r, f);
-		if (!is_reference(f))
+		if (check_names(s, r, f) || !is_reference(f))
 			continue;
 		if (f->type == FIELD_REF)
 			check_word(s, r, f, record_field(r, f));
@@ -173,7 +221,7 @@ check_cite(void *context, const struct record *r, const struct fact *fact)
 	if (!map_put(s->cited, fact->source, s))
 		unknown(s, (struct dangling){ r, fact->at,
 		    fact->field ? fact->field : "cite", "source",
-		    fact->source, 0 });
+		    fact->source, 0, false });
 }
 
 static void

@@ -34,6 +34,11 @@ static const struct field method_rows[] = {
 #include "catalog/method.def"
 };
 #undef OF
+#define OF architecture
+static const struct field architecture_rows[] = {
+#include "catalog/architecture.def"
+};
+#undef OF
 #define OF accelerator
 static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"

@@ -130,8 +130,14 @@ add_type(struct text *t, const struct field *f)
 	case FIELD_REFS:
 		add_reference(t, f);
 		break;
+	case FIELD_TEXT:
+		text_add(t, *f->arg ? "ridgeline." : "string");
+		text_add(t, f->arg);
+		break;
 	case FIELD_TEXTS:
-		text_add(t, "string[]");
+		text_add(t, *f->arg ? "ridgeline." : "string");
+		text_add(t, f->arg);
+		text_add(t, "[]");
 		break;
 	case FIELD_NETWORK:
 		text_add(t, "ridgeline.network");
@@ -228,6 +234,12 @@ add_word(struct text *t, const char *id, const char *name)
 }
 
 static void
+add_generation(struct text *t, const struct architecture *a)
+{
+	add_word(t, a->name.text, a->vendor.text);
+}
+
+static void
 add_words(struct text *t, const struct catalog *c)
 {
 	text_add(t, "---@alias ridgeline.id.format string\n");
@@ -242,6 +254,10 @@ add_words(struct text *t, const struct catalog *c)
 	WORDS(scheme, schemes);
 	WORDS(method, methods);
 #undef WORDS
+	text_add(t, "\n---@alias ridgeline.architecture string\n");
+	for (size_t i = 0; i < c->architectures.count; i++)
+		add_generation(t, (const struct architecture *)
+		    c->architectures.item[i]);
 	text_char(t, '\n');
 }
 

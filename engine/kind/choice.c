@@ -1,5 +1,7 @@
 #include "kind/choice.h"
 
+#include <string.h>
+
 #include "catalog/vocabulary.h"
 
 static void
@@ -35,6 +37,32 @@ choice_check_scheme(const struct workload *w, const struct word *word,
 	    !format_is(s->computes, FORMAT_bf16)))
 		refuse(w, word, "does not compute in 16 bits, as this kind "
 		    "does", diags);
+}
+
+void
+choice_check_method(const struct workload *w, const struct word *word,
+    struct diags *diags)
+{
+	const struct method *m = method_find(w->catalog, word->text);
+	bool plain = m && strcmp(m->head.id, "qlora") &&
+	    !m->vectors.value && !m->prefix.value && !m->prompt.value &&
+	    !m->bottlenecks.on && !m->scales.on && !m->layers.value &&
+	    !m->tables.on;
+
+	if (m && (!plain || (m->frozen.on && !(m->pairs.value > 0))))
+		refuse(w, word, "trains other than everything or low-rank "
+		    "pairs, which this kind does not count", diags);
+}
+
+void
+choice_check_gradient(const struct workload *w, const struct word *word,
+    struct diags *diags)
+{
+	const struct format *f = format_find(w->catalog, word->text);
+
+	if (f && f->computes != f)
+		refuse(w, word, "is a format that weights are stored in; no "
+		    "gradients are summed in it", diags);
 }
 
 void

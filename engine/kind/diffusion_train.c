@@ -138,7 +138,10 @@ train_of(const struct workload *w)
 static bool
 is_lora(const struct diffusion_train *d)
 {
-	return !strcmp(d->method.text, "lora");
+	const struct method *m = method_find(d->workload.catalog,
+	    d->method.text);
+
+	return m && m->frozen.on;
 }
 
 static struct pipeline_size
@@ -175,8 +178,8 @@ bind_state(struct binding *b, const struct diffusion_train *d,
 	    d->param_scheme.text ? d->param_scheme.text : "amp");
 	const struct optimizer *o = optimizer_find(cat, d->optimizer.text);
 	const struct record *of = &d->workload.head;
-	double gradient = training_gradient(d->grad_format.text ?
-	    d->grad_format.text : p->calibration->grad_format.text);
+	double gradient = training_gradient(cat, &d->grad_format,
+	    p->calibration);
 	const struct {
 		int slot;
 		double value;
@@ -330,6 +333,8 @@ train_check(const struct catalog *cat, const struct workload *w,
 	struct pipeline_size size = size_of(train_of(w));
 
 	choice_check_optimizer(w, &train_of(w)->optimizer, diags);
+	choice_check_method(w, &train_of(w)->method, diags);
+	choice_check_gradient(w, &train_of(w)->grad_format, diags);
 	choice_check_scheme(w, &train_of(w)->param_scheme, true, diags);
 	diffusion_check(cat, w, &size, diags);
 }

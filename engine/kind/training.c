@@ -166,9 +166,13 @@ chose(const struct word *word, const char *choice)
 }
 
 double
-training_gradient(const char *format)
+training_gradient(const struct catalog *cat, const struct word *stated,
+    const struct calibration *c)
 {
-	return !format ? 0 : !strcmp(format, "fp32") ? 4 : 2;
+	const struct format *f = format_find(cat, stated->text ?
+	    stated->text : c->grad_format.text);
+
+	return f ? f->width / 8 : 0;
 }
 
 /* What a stack that is known trains in; nobody knows of any stack. */
@@ -194,8 +198,8 @@ training_recipe(const struct training *t, const struct placement *p)
 		.targets = targets_find("all_linear"),
 		.scheme = scheme ? scheme : scheme_find(cat, "master"),
 		.scheme_fact = &t->param_scheme.fact,
-		.gradient = training_gradient(t->grad_format.text ?
-		    t->grad_format.text : p->calibration->grad_format.text),
+		.gradient = training_gradient(cat, &t->grad_format,
+		    p->calibration),
 		.wide_tables = p->calibration->wide_tables.on,
 		.gradient_copy = p->calibration->gradient_copy.on,
 		.gradients_beside = p->calibration->gradients_beside.on,
@@ -490,6 +494,7 @@ training_check(const struct catalog *cat, const struct workload *w,
 	    "model", &w->model);
 
 	choice_check_scheme(w, &t->param_scheme, false, diags);
+	choice_check_gradient(w, &t->grad_format, diags);
 	if (m && t->seq_len.value > m->max_context.value)
 		diag(diags, DIAG_inconsistent, t->seq_len.fact.at,
 		    "workload \"%s\": sequences of %.0f tokens, and model "

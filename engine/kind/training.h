@@ -52,8 +52,10 @@ void training_bind_node(struct binding *, const struct accelerator *,
 void training_bind(struct binding *, const struct catalog *,
     const struct training *, const struct profile *,
     const struct placement *, const struct recipe *);
-/* Bytes of a gradient of this format; 0 for NULL, as the scheme has it. */
-double training_gradient(const char *format);
+/* Bytes of a gradient in the format that is stated, else in the stack's; 0
+ * where neither says, as the scheme has it. */
+double training_gradient(const struct catalog *, const struct word *stated,
+    const struct calibration *);
 /* The part of a recipe that both kinds' workloads state: all but what is
  * trained of the model. */
 struct recipe training_recipe(const struct training *,

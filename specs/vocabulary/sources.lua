@@ -341,3 +341,24 @@ source "llama-cpp-quantize" {
   licence = "MIT",
   note = "Sizes of published files agree within 2 percent.",
 }
+
+source "cuda-compute-capability" {
+  title = "CUDA GPUs: compute capability",
+  author = "NVIDIA",
+  url = "https://developer.nvidia.com/cuda-gpus",
+  note = "Not opened; names of targets as compilers take them.",
+}
+
+source "llvm-amdgpu" {
+  title = "LLVM: user guide for the AMDGPU backend",
+  author = "LLVM project",
+  url = "https://llvm.org/docs/AMDGPUUsage.html",
+  note = "Not opened; names of targets as compilers take them.",
+}
+
+source "gcc-x86-options" {
+  title = "GCC: x86 options",
+  author = "Free Software Foundation",
+  url = "https://gcc.gnu.org/onlinedocs/gcc/x86-Options.html",
+  note = "Not opened; names of targets as compilers take them.",
+}

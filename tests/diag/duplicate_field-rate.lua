@@ -2,7 +2,7 @@
 accelerator "card" {
 	name = "Card",
 	vendor = "Maker",
-	architecture = "First",
+	architecture = "Ampere",
 	segment = "datacenter",
 	confidence = "C",
 	assume "one sheet" {

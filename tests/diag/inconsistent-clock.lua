@@ -3,7 +3,7 @@
 accelerator "card" {
 	name = "Card",
 	vendor = "Maker",
-	architecture = "First",
+	architecture = "Ampere",
 	segment = "datacenter",
 	confidence = "C",
 	assume "a test" {
@@ -21,7 +21,7 @@ accelerator "card" {
 processor "chip" {
 	name = "Chip",
 	vendor = "Maker",
-	architecture = "First",
+	architecture = "Ampere",
 	segment = "server",
 	assume "a test" {
 		cores = 64,

@@ -1,7 +1,7 @@
 accelerator "card" {
   name = "Card",
   vendor = "Example",
-  architecture = "One",
+  architecture = "Hopper",
   segment = "datacenter",
   confidence = "B",
   assume "a test" {

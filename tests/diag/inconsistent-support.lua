@@ -1,6 +1,6 @@
 -- The same of one generation twice; of another generation it may differ.
 for _, row in ipairs {
-  { "a", "One", "supported" }, { "b", "One", "not" }, { "c", "Two", "not" },
+  { "a", "Hopper", "supported" }, { "b", "Hopper", "not" }, { "c", "Volta", "not" },
 } do
   support("stack-" .. row[1]) {
     name = "Stack on " .. row[2],

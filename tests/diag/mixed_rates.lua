@@ -7,7 +7,7 @@ source "sheet" {
 accelerator "card" {
   name = "Card",
   vendor = "Example",
-  architecture = "One",
+  architecture = "Hopper",
   segment = "datacenter",
   confidence = "B",
   cite "sheet" {

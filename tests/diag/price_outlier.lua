@@ -6,7 +6,7 @@ source "list" {
 accelerator "card" {
   name = "Card",
   vendor = "Example",
-  architecture = "One",
+  architecture = "Hopper",
   segment = "datacenter",
   confidence = "B",
   assume "a test" {

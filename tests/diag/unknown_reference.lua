@@ -1,7 +1,7 @@
 accelerator "card-80gb" {
   name = "Card",
   vendor = "Example",
-  architecture = "One",
+  architecture = "Hopper",
   segment = "datacenter",
   confidence = "B",
   cite "sheet" {
