@@ -75,8 +75,10 @@ accelerator "l40" {
     memory_type = "GDDR6",
     power = 300 * W,
     memory_nominal = 48 * GB,
-    memory = 48 * GiB, -- the vendor counts in binary
     launched = "2022-10-13",
+  },
+  cite("ollama-issue-15388", "inference compute, total") {
+    memory = 45 * GiB, -- what the driver reports: error correction takes the rest
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,

@@ -295,8 +295,8 @@ accelerator "rtx-pro-6000-blackwell-server" {
   form_factor = "PCIe dual-slot passive",
   confidence = "B",
   note =
-    "1792 GB/s in two sources; 1597 GB/s is quoted from a server datasheet " ..
-    "and could not be verified.",
+    "1792 GB/s in two tables is the workstation card's; the datasheet of the " ..
+    "server card says 1597 GB/s.",
   cite("aiconfigurator-systems", "rtx_pro_6000_server.yaml") {
     dense = {
       tf32 = 234 * TFLOP/s,
@@ -308,10 +308,12 @@ accelerator "rtx-pro-6000-blackwell-server" {
     },
     sparse = { bf16 = 935.6 * TFLOP/s, fp8 = 1871 * TFLOP/s },
     vector = { fp32 = 120 * TFLOP/s },
-    memory_bandwidth = 1.792 * TB/s,
     memory_type = "GDDR7",
     power = 600 * W,
     memory = 97887 * MiB, -- what the driver reports
+  },
+  cite("nvidia-rtx-pro-6000-server-datasheet", "p. 3") {
+    memory_bandwidth = 1.597 * TB/s,
   },
   cite "techpowerup-derived" {
     memory_nominal = 96 * GB,

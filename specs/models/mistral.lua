@@ -43,14 +43,14 @@ model "mistral-small-3-24b" {
     kv_heads = 8,
     head_dim = 128,
     vocab = 131072,
-    max_context = 131072,
     tied_embeddings = false,
     mlp = "gated",
     norm = "rmsnorm",
     weight_format = "bf16",
     released = "2025-01-30",
   },
-  assume "as commonly named; read the model card before use" {
+  cite("nim-mistral-small-3", "Key features") {
+    max_context = 32768,
     licence = "Apache-2.0",
   },
 }

@@ -433,3 +433,19 @@ source "dolbeau2016" {
   retrieved = "2026-11-22",
   note = "Revision 1.41; its introduction opened, under another title.",
 }
+
+source "nvidia-rtx-pro-6000-server-datasheet" {
+  title = "NVIDIA RTX PRO 6000 Blackwell Server Edition, datasheet",
+  author = "NVIDIA",
+  url = "https://dam-cdn.nvd.orangelogic.com/AssetLink/"
+    .. "707m1632ypg4du1fj3ci1jo3h4w1k78j.pdf",
+  date = "2025-12-01",
+  note = "As quoted by people who read it; AWS states the same of its G7e.",
+}
+
+source "ollama-issue-15388" {
+  title = "gemma4 not using Nvidia L40, a log",
+  author = "Ollama users",
+  url = "https://github.com/ollama/ollama/issues/15388",
+  date = "2026-04-07",
+}

@@ -199,3 +199,9 @@ source "e5-mistral-card" {
   note = "Mistral 7B v0.1 without its output head; not opened for this "
     .. "guide, its dimensions give the 7.11 billion that are printed.",
 }
+
+source "nim-mistral-small-3" {
+  title = "NVIDIA NIM: mistralai/mistral-small-24b-instruct",
+  author = "NVIDIA",
+  url = "https://docs.api.nvidia.com/nim/reference/mistralai-mistral-small-24b-instruct",
+}
