@@ -1,7 +1,8 @@
 -- A price in euros, and no rate says what they are worth.
 source "shop" { title = "A shop", date = "2026-01-01" }
+architecture "one" { name = "One", vendor = "Acme" }
 accelerator "card" {
-  name = "Card", vendor = "Acme", architecture = "One",
+  name = "Card", vendor = "Acme", architecture = "one",
   segment = "datacenter", confidence = "A",
   cite "shop" {
     memory = 80 * GB, memory_bandwidth = 1 * TB/s,
