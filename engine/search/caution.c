@@ -141,7 +141,8 @@ look_price(struct look *l)
 	const struct number *most = o->offer ?
 	    offer_available(l->q->catalog, o->offer) : NULL;
 
-	if (most)
+	/* Less than twice what is bought: a neighbour's order may empty it. */
+	if (most && most->value < 2 * o->accelerators)
 		add(l, CAUTION_few_available, number(l, most->value));
 	if (o->reasons & 1u << REASON_price_age)
 		add(l, CAUTION_old_price, number(l, o->price_age_days));

@@ -28,6 +28,14 @@ def age(guide, offer):
     return 0
 
 
+def few(guide, best, wanted):
+    """Whether so few can be had that a second order may find none."""
+    stock = [guide["inputs"][i]["value"] for i in best["inputs"]
+             if i == "offer/%s/available" % best.get("offer", "")
+             and "source" in guide["inputs"][i] or i.endswith("/quota")]
+    return bool(stock) and min(stock) < 2 * wanted
+
+
 def pitfalls(site, guide, decision, order):
     """The id of each caution, and whether it holds."""
     best = decision["ranked"][0]
@@ -44,8 +52,7 @@ def pitfalls(site, guide, decision, order):
         "measured" not in order,
         "tight_memory": order.get("memory_share", 0) > 0.9,
         "tight_limit": tight and best["limit"] not in BOUNDLESS,
-        "few_available": "source" in
-        guide["inputs"].get("offer/%s/available" % offer, {}),
+        "few_available": few(guide, best, order["accelerators"]),
         "low_price": like["providers"] > 1 and
         order["price"] < like["median"] * 2 / 3,
         "spot_service": tier == "spot" and serve,
