@@ -91,7 +91,8 @@ catalog_check(const struct catalog *catalog, struct arena *arena, int jobs,
 	struct check *c = arena_array(arena, (size_t)workers, sizeof(*c));
 
 	for (int i = 0; i < workers; i++)
-		c[i] = (struct check){ catalog, arena_part(arena), diags };
+		c[i] = (struct check){ .catalog = catalog,
+			.arena = arena_part(arena), .diags = diags };
 	pool_run(jobs, COUNT(checks), run_check, c);
 	if (diags_count(diags, LEVEL_error) == 0 &&
 	    diags_count(diags, LEVEL_system) == 0)
@@ -102,5 +103,6 @@ void
 catalog_check_references(const struct catalog *catalog, struct arena *arena,
     struct diags *diags)
 {
-	check_references(&(struct check){ catalog, arena, diags });
+	check_references(&(struct check){ .catalog = catalog,
+	    .arena = arena, .diags = diags });
 }

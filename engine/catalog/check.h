@@ -7,11 +7,13 @@
 #include "catalog/catalog.h"
 
 struct arena;
+struct map;
 
 struct check {
 	const struct catalog *catalog;
 	struct arena *arena;
 	struct diags *diags;
+	struct map *usual;       /* prices, by what is sold: outlier.c */
 };
 
 /* Names that lead nowhere, and sources that nothing leads to. */

@@ -100,6 +100,12 @@ struct group {
 	double *value;             /* room for all of them */
 };
 
+/* What one seller asks. */
+struct asked {
+	const char *provider;
+	double price;
+};
+
 static void
 find_group(struct group *g)
 {
@@ -122,35 +128,48 @@ find_group(struct group *g)
 	    sizeof(*g->value));
 }
 
-/* The median of one seller's prices, or of all. */
-static double
-median_by(const struct group *g, const char *provider)
+/* By seller, then by price. */
+static int
+compare_asked(const void *left, const void *right)
+{
+	const struct asked *a = left, *b = right;
+	int order = strcmp(a->provider, b->provider);
+
+	return order ? order : (a->price > b->price) - (a->price < b->price);
+}
+
+/* The prices of what is like an offer, those of each seller together. */
+static size_t
+list_asked(const struct group *g, struct asked *asked)
 {
 	size_t n = 0;
 
 	for (size_t i = g->first; i < g->end; i++) {
 		const struct offer *o = offer_at(g->check, i);
 
-		if (is_like(g->like, o) && (!provider ||
-		    !strcmp(provider, said(&o->provider))))
-			g->value[n++] = price_of(o);
+		if (is_like(g->like, o))
+			asked[n++] = (struct asked){ said(&o->provider),
+				price_of(o) };
 	}
-	return median_of(g->value, n);
+	qsort(asked, n, sizeof(*asked), compare_asked);
+	return n;
 }
 
-/* Each seller of the group once; how many prices there are in prices. */
-static struct map *
-sellers_of(const struct group *g, size_t *prices)
+/* The median of each seller's prices, one behind the other; how many. */
+static size_t
+medians(const struct group *g, const struct asked *asked, size_t prices,
+    double *median)
 {
-	struct map *sellers = map_new(g->arena);
+	size_t sellers = 0, n = 0;
 
-	*prices = 0;
-	for (size_t i = g->first; i < g->end; i++)
-		if (is_like(g->like, offer_at(g->check, i))) {
-			++*prices;
-			map_put(sellers, said(&offer_at(g->check, i)->
-			    provider), g->value);
-		}
+	for (size_t i = 0; i < prices; i++) {
+		g->value[n++] = asked[i].price;
+		if (i + 1 < prices && !strcmp(asked[i].provider,
+		    asked[i + 1].provider))
+			continue;
+		median[sellers++] = median_of(g->value, n);
+		n = 0;
+	}
 	return sellers;
 }
 
@@ -159,26 +178,44 @@ sellers_of(const struct group *g, size_t *prices)
  * sellers that over the prices; 0 where there are few of these.
  */
 static double
-usual_price(const struct check *c, const struct offer *like)
+ask_usual(const struct check *c, const struct offer *like)
 {
 	struct group g = { .arena = arena_child(c->arena), .like = like,
 		.check = c };
-	double *value, usual = 0;
-	struct map *sellers;
-	size_t prices, n;
+	struct asked *asked;
+	double *median, usual = 0;
+	size_t prices, sellers;
 
 	find_group(&g);
-	sellers = sellers_of(&g, &prices);
-	n = map_count(sellers);
-	value = arena_array(g.arena, n + 1, sizeof(*value));
-	for (size_t i = 0; n >= ENOUGH && i < n; i++)
-		value[i] = median_by(&g, map_key(sellers, i));
-	if (n >= ENOUGH)
-		usual = median_of(value, n);
-	else if (prices >= ENOUGH)
-		usual = median_by(&g, NULL);
+	asked = arena_array(g.arena, g.end - g.first + 1, sizeof(*asked));
+	median = arena_array(g.arena, g.end - g.first + 1, sizeof(*median));
+	prices = list_asked(&g, asked);
+	sellers = medians(&g, asked, prices, median);
+	if (sellers >= ENOUGH)
+		usual = median_of(median, sellers);
+	else if (prices >= ENOUGH) {
+		for (size_t i = 0; i < prices; i++)
+			median[i] = asked[i].price;
+		usual = median_of(median, prices);
+	}
 	arena_free(g.arena);
 	return usual;
+}
+
+/* The same, asked once of each thing. */
+static double
+usual_price(const struct check *c, const struct offer *like)
+{
+	const char *key = arena_printf(c->arena, "%s\n%s\n%d",
+	    said(&like->accelerator), said(&like->tier), is_new(like));
+	double *usual = map_get(c->usual, key);
+
+	if (!usual) {
+		usual = ARENA_NEW(c->arena, double);
+		*usual = ask_usual(c, like);
+		map_put(c->usual, key, usual);
+	}
+	return *usual;
 }
 
 static const char *
@@ -332,9 +369,12 @@ price_fault(const struct check *c, const struct offer *o)
 void
 check_prices(const struct check *c)
 {
+	struct check own = *c;
+
+	own.usual = map_new(c->arena);
 	for (size_t i = 0; i < c->catalog->offers.count; i++) {
 		const struct offer *o = offer_at(c, i);
-		const char *why = price_fault(c, o);
+		const char *why = price_fault(&own, o);
 
 		if (why)
 			diag(c->diags, DIAG_price_outlier, is_bought(o) ?
@@ -347,7 +387,8 @@ void
 catalog_hold(struct catalog *cat, struct arena *arena)
 {
 	struct arena *own = arena_child(arena);
-	struct check c = { .catalog = cat, .arena = own };
+	struct check c = { .catalog = cat, .arena = own,
+		.usual = map_new(own) };
 	struct record_list *all = &cat->offers;
 	struct record **use = arena_array(own, all->count + 1, sizeof(*use));
 	size_t kept = 0;

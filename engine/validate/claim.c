@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "unit/number.h"
 
@@ -249,31 +250,63 @@ are_apart(const struct stated *a, const struct stated *b)
 	    b->low - b->low_slack > a->high + a->high_slack);
 }
 
+/* Claims that state a value of one test, in their order. */
+struct told {
+	const struct claim *claim;
+	struct stated value;
+	struct told *next;
+};
+
+struct told_list {
+	struct told *first, **end;
+};
+
+static void
+add_told(struct arena *arena, struct told_list *list, const struct claim *c,
+    const struct stated *value)
+{
+	struct told *t = ARENA_NEW(arena, struct told);
+
+	*t = (struct told){ .claim = c, .value = *value };
+	*list->end = t;
+	list->end = &t->next;
+}
+
+static struct told_list *
+told_of(struct arena *arena, struct map *told, const char *test)
+{
+	struct told_list *list = map_get(told, test);
+
+	if (list)
+		return list;
+	list = ARENA_NEW(arena, struct told_list);
+	list->end = &list->first;
+	map_put(told, test, list);
+	return list;
+}
+
 /* The first claim before this one with the same test and another value. */
 static void
-check_conflict(const struct ask *of, struct diags *diags, size_t i)
+check_conflict(const struct ask *of, struct diags *diags, struct map *told,
+    const struct claim *c)
 {
-	const struct record_list *all = &of->catalog->claims;
-	const struct claim *c = (const struct claim *)all->item[i];
-	struct stated mine, theirs;
+	struct told_list *list;
+	struct stated mine;
+	const struct told *t;
 
 	if (!states_value(of->arena, c, &mine))
 		return;
-	for (size_t n = 0; n < i; n++) {
-		const struct claim *other =
-		    (const struct claim *)all->item[n];
-
-		if (!other->test.text || strcmp(other->test.text,
-		    c->test.text) || !states_value(of->arena, other,
-		    &theirs) || !are_apart(&mine, &theirs) ||
-		    is_known(of->catalog, c->head.id, other->head.id))
-			continue;
+	list = told_of(of->arena, told, c->test.text);
+	for (t = list->first; t; t = t->next)
+		if (are_apart(&mine, &t->value) && !is_known(of->catalog,
+		    c->head.id, t->claim->head.id))
+			break;
+	if (t)
 		diag(diags, DIAG_claim_conflict, c->stated.fact.at,
 		    "claim \"%s\" states %s, \"%s\" %s of the same",
-		    c->head.id, c->stated.text, other->head.id,
-		    other->stated.text);
-		return;
-	}
+		    c->head.id, c->stated.text, t->claim->head.id,
+		    t->claim->stated.text);
+	add_told(of->arena, list, c, &mine);
 }
 
 struct findings
@@ -282,13 +315,14 @@ claims_judge(const struct ask *of, struct diags *diags)
 	const struct record_list *all = &of->catalog->claims;
 	struct findings f = { arena_array(of->arena, all->count + 1,
 	    sizeof(*f.item)), all->count };
+	struct map *told = map_new(of->arena);
 
 	for (size_t i = 0; i < all->count; i++) {
 		const struct claim *c = (const struct claim *)all->item[i];
 
 		check_whole(diags, c);
 		f.item[i] = judge(of, diags, c);
-		check_conflict(of, diags, i);
+		check_conflict(of, diags, told, c);
 	}
 	return f;
 }
