@@ -24,7 +24,8 @@ struct stream {
 	size_t bytes;        /* read so far */
 };
 
-/* -1 with errno where the file cannot be opened. */
+/* -1 with errno where it is no regular file that can be opened: a pipe may
+ * never end. */
 int stream_open(struct stream *, struct arena *, const char *path);
 /*
  * The next line without its end, or NULL.  Where quoted is set, a line break

@@ -12,6 +12,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "feed/intake.h"
 #include "feed/table.h"
@@ -181,7 +182,7 @@ read(const struct feed_file *f)
 		read_table(f);
 	else if (stream_open(&s, f->arena, f->path) < 0)
 		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 },
-		    "cannot be opened");
+		    "%s", file_error());
 	else
 		read_yaml(f, &s);
 }

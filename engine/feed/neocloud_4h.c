@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "feed/intake.h"
 #include "feed/json.h"
@@ -114,7 +115,7 @@ read_lines(const struct feed_file *f)
 
 	if (stream_open(&s, f->arena, f->path) < 0) {
 		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 },
-		    "cannot be opened");
+		    "%s", file_error());
 		return;
 	}
 	while ((line = stream_next(&s, false, &len)))

@@ -6,6 +6,8 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "feed/intake.h"
 #include "feed/table.h"
@@ -89,8 +91,11 @@ read_page(const struct feed_file *f)
 	size_t len;
 	char *line, price[64];
 
-	if (stream_open(&s, f->arena, f->path) < 0)
+	if (stream_open(&s, f->arena, f->path) < 0) {
+		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 }, "%s",
+		    file_error());
 		return;
+	}
 	while ((line = stream_next(&s, false, &len))) {
 		char *name = strchr(line, '|'), *cell, *end;
 		struct quote q = { .region = "US", .unit = "accelerator",

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
+#include "base/file.h"
 
 static const size_t nowhere = SIZE_MAX;
 
@@ -117,7 +118,7 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 	*t = (struct table_file){ .arena = f->arena };
 	if (stream_open(&t->stream, f->arena, f->path) < 0) {
 		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 }, "%s",
-		    strerror(errno));
+		    file_error());
 		return false;
 	}
 	if (!table_file_next(t, f))

@@ -9,6 +9,23 @@ compare(const char *a, const char *b)
 	return (unsigned char)*a - (unsigned char)*b;
 }
 
+void
+chain_spread(const struct chain *c, double (*value)[CHAIN_BLOCK])
+{
+	enum { TOGETHER = 8 };
+
+	for (size_t r = 0; r < c->rows; r++) {
+		const struct chain_row *row = &c->row[r];
+
+		if (row->what != CHAIN_INPUT)
+			continue;
+		for (int slot = row->slot; slot < row->slot + row->bound;
+		    slot++)
+			for (int i = 1; i < TOGETHER; i++)
+				value[slot][i] = value[slot][0];
+	}
+}
+
 const struct chain_row *
 chain_row(const struct chain *c, const char *name)
 {

@@ -76,6 +76,11 @@ struct chain {
 extern const struct chain *const chains[];
 extern const size_t chain_count;
 
+/*
+ * Of one candidate in lane 0: its inputs in the lanes beside it, which run()
+ * works out with it and nobody reads.
+ */
+void chain_spread(const struct chain *, double (*value)[CHAIN_BLOCK]);
 /* The row of this name, or NULL; and the slot, or -1. */
 const struct chain_row *chain_row(const struct chain *, const char *name);
 int chain_slot(const struct chain *, const char *name);

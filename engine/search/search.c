@@ -534,6 +534,7 @@ search_place(const struct question *q, const struct placement *p,
 	    .origin = input };
 
 	q->kind->bind(&bind, q->catalog, q->workload, q->profile, p);
+	chain_spread(q->chain, lanes);
 	q->chain->run(lanes, 1);
 	judge(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
