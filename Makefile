@@ -9,6 +9,9 @@
 #                   undefined-behaviour sanitizers
 #   make faults     small builds in each of which one thing fails: a call of
 #                   the system, an allocation, the process, the disk
+#   make fuzz       MINUTES=n: any bytes to each door, with the libraries
+#                   watched too; then make cover
+#   make cover      the lines of each door's parser that its corpus reaches
 #   make nightly    make test, all faults, and fuzzing
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds into a copy of the guide

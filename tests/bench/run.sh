@@ -71,3 +71,6 @@ mkdir -p "$T/guide" && cp -r specs "$T/guide"
 measure import_$(($(wc -c <"$T/aws_2026-01-03.csv") / 1000000))_mb 3 \
     "$RIDGELINE" -C "$T/guide" import prices -q --feed skypilot \
     "$T/aws_2026-01-03.csv"
+
+# Ten and a hundred times as much of what a guide grows by.
+python3 tests/tools/growth.py "$RIDGELINE" tests/guide "$T" || exit 1

@@ -2,7 +2,7 @@
 
 Builds the small guide again and again into a folder where its older site
 stands, and lets one thing fail each time: a system call, an allocation, the
-process itself, the room on the disk, the stack.  Afterwards the old site or
+process itself, the room on the disk, the memory, the stack.  Afterwards the old site or
 the new one must stand there, whole; a run that fails says so in a line and ends
 with status 1 or 2, one that does not has published the new site.
 
@@ -109,6 +109,18 @@ def judge(name, site, ran, may_die=False):
     return "failed", ""
 
 
+def on_disk(place, size):
+    """A build on a disk of that size, which is gone afterwards."""
+    disk = place + ".disk"
+    os.makedirs(disk, exist_ok=True)
+    shutil.rmtree(os.path.join(place, "site"))
+    ran = build(os.path.join(disk, "site"), [
+        "unshare", "-rm", "sh", "-c", FULL, "sh", disk, str(size), old,
+        place])
+    os.rmdir(disk)
+    return ran
+
+
 def once(job):
     name, before, env, may_die, limit = job
     place, site = fresh(name)
@@ -116,7 +128,8 @@ def once(job):
     if limit:
         more["preexec_fn"] = lambda: resource.setrlimit(*limit)
     try:
-        ran = build(site, before, env, **more)
+        ran = on_disk(place, before) if isinstance(before, int) else build(
+            site, before, env, **more)
         fate, why = judge(name, site, ran, may_die)
         if fate == "failed":
             # The next build clears what is left, and publishes.
@@ -179,7 +192,7 @@ def alloc_jobs():
     shutil.rmtree(place)
     with open(count) as file:
         total = int(file.read())
-    for n in range(1, total + 1):
+    for n in range(1, total + 1, max(1, total // 4000)):
         yield f"alloc-{n}", [], dict(env, FAULT_ALLOC=str(n)), False, None
 
 
@@ -189,6 +202,35 @@ def room_jobs():
         size = n * n * 12
         yield (f"size-{size}", [], None, False,
                (resource.RLIMIT_FSIZE, (size, size)))
+
+
+# A disk at $1 of $2 bytes with the site $3; what stands there afterwards goes
+# back to $4.
+FULL = """mount -t tmpfs -o size="$2" tmpfs "$1" && cp -r "$3" "$1/site" ||
+	exit 99
+disk=$1 out=$4
+shift 4
+"$@"
+status=$?
+cp -r "$disk/." "$out"
+exit $status"""
+
+
+def taken(folder):
+    """Bytes of a disk that it takes, by whole pages."""
+    return sum((os.path.getsize(os.path.join(at, name)) + 4095) // 4096 * 4096
+               for at, _, names in os.walk(folder) for name in names)
+
+
+def disk_jobs():
+    """A disk of its own for the site that is full after so many bytes."""
+    if subprocess.run(["unshare", "-rm", "true"]).returncode:
+        print("# disk: nobody may mount here")
+        return
+    stands = taken(old)
+    for n in range(1, 201):
+        size = stands + (8 + n) * 4096
+        yield f"disk-{n}", size, None, False, None
 
 
 def memory_jobs():
@@ -244,7 +286,7 @@ campaigns = {
     "syscalls": lambda: syscall_jobs(counted()),
     "kills": lambda: kill_jobs(counted()),
     "allocations": alloc_jobs, "room": room_jobs, "memory": memory_jobs,
-    "stack": stack_jobs,
+    "stack": stack_jobs, "disk": disk_jobs,
 }
 for name in asked.campaign or campaigns:
     run(name, campaigns[name]())
