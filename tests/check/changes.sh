@@ -1,0 +1,165 @@
+#!/bin/sh
+# One of each thing that engine/README.md says how to add, added to a scratch
+# copy of the tree, in the one place that it names: an accelerator, a price, a
+# format, an optimizer, a page's template, an output format, a kind and its
+# charts.  Each must do its work, and no other file may have to change.
+. tests/lib.sh
+
+tree=$T/tree
+mkdir -p "$tree/build"
+cp -a Makefile engine specs templates site tests "$tree"
+for part in "$B"/*; do
+	case ${part##*/} in
+	check | site | tests) ;;
+	*) cp -a "$part" "$tree/build" ;;
+	esac
+done
+touch "$T/before"
+
+# What was added since the last exercise, below the tree.
+added() {
+	(cd "$tree" && find engine specs templates site -type f -newer \
+	    "$T/before" | LC_ALL=C sort | tr '\n' ' ')
+	touch "$T/before"
+}
+
+# took NAME FILE...: the exercise wrote these files and no other.
+took() {
+	name=$1
+	shift
+	files=$(added)
+	check "$name takes $# file(s)" "$files" [ "$files" = "$* " ]
+}
+
+# ran NAME PATTERN COMMAND...: the output has the words.
+ran() {
+	name=$1 words=$2
+	shift 2
+	"$@" >"$T/out" 2>&1
+	check "$name" "$(head -n 3 "$T/out")" grep -q "$words" "$T/out"
+}
+
+# On one and the same program: what a catalogue holds.
+awk '/^accelerator "l40s"/, /^}/' specs/hardware/nvidia-ada.lua |
+    sed 's/"l40s"/"new-card"/; s/NVIDIA L40S/New card/' \
+    >"$tree/specs/hardware/new.lua"
+took "an accelerator" specs/hardware/new.lua
+{
+	head -n 1 specs/prices/nebius-2026-07-19.csv
+	echo 2026-07-19,nebius,NEW,new-card,1,eu,on_demand,accelerator_hour,0.45,USD,gpu-rental-daily-2026-07-19
+} >"$tree/specs/prices/new.csv"
+took "a price" specs/prices/new.csv
+cat >"$tree/specs/vocabulary/new_format.lua" <<'END'
+format "three" {
+  name = "Three bits",
+  assume "made up for a test" { bits = 3 * bit, compute = "bf16" },
+}
+END
+took "a format" specs/vocabulary/new_format.lua
+cat >"$tree/specs/vocabulary/new_optimizer.lua" <<'END'
+optimizer "thin" {
+  name = "Thin",
+  assume "made up for a test" { matrix = 1 * B },
+}
+END
+took "an optimizer" specs/vocabulary/new_optimizer.lua
+
+# An output format, a kind with a chart of its own, and a page.
+cat >"$tree/engine/write/sum.c" <<'END'
+/* sum: how many decisions a guide has. */
+#include "base/text.h"
+#include "base/arena.h"
+#include "search/decision.h"
+#include "write/write.h"
+
+static int
+write_sum(const struct guide *g, struct publish *p)
+{
+	struct arena *arena = arena_child(g->arena);
+	struct text t;
+	int status;
+
+	text_init(&t, arena);
+	text_printf(&t, "%zu decisions\n", g->decisions->count);
+	status = write_file(g, p, "sum.txt", t.data, t.len);
+	arena_free(arena);
+	return status;
+}
+
+const struct writer writer_sum = {
+	.name = "sum", .doc = "how many decisions there are",
+	.write = write_sum,
+};
+END
+took "an output format" engine/write/sum.c
+for part in kind/embed.c kind/embed.def model/embed.chain \
+    cmd/starter/embed.lua; do
+	sed 's/embed/label/g; s/EMBED/LABEL/g; s/Embedding and/Labels and/' \
+	    "engine/$part" >"$tree/engine/$(echo "$part" |
+	    sed 's/embed/label/')"
+done
+sed 's/embed/label/g' specs/workloads/embed.lua |
+    sed 's/workload "/&label-/' >"$tree/specs/workloads/label.lua"
+sed -n '1,/^-- Times of/p' specs/calibration/reading.lua |
+    sed 's/embed/label/g' >"$tree/specs/calibration/label.lua"
+took "a kind" engine/cmd/starter/label.lua engine/kind/label.c \
+    engine/kind/label.def engine/model/label.chain \
+    specs/calibration/label.lua specs/workloads/label.lua
+sed -i 's/^\(	{ "A batch", "step_time", parts, COUNT(parts) },\)$/\1\
+	{ "A pass of the label network", "pass_time", parts, 2 },/' \
+    "$tree/engine/kind/label.c"
+took "a chart" engine/kind/label.c
+cat >"$tree/templates/short.md" <<'END'
+{# How many there are. #}
+{{ #decisions }} decisions of {{ site.title }}.
+END
+cat >"$tree/site/short.lua" <<'END'
+page "short" {
+  title = "In short",
+  template = "short",
+  summary = "How many decisions there are.",
+}
+END
+took "a page and its template" site/short.lua templates/short.md
+
+rm "$tree/build/ridgeline"
+compiler=$(sed 's/ -std=.*//' "$B/flags")
+(unset MAKEFLAGS; make -C "$tree" B=build CC="$compiler" build/ridgeline) \
+    >"$T/make" 2>&1
+check "all of it is built" "$(grep -i "error\|stop" "$T/make" |
+    head -n 2)" [ -x "$tree/build/ridgeline" ]
+cat >"$tree/specs/workloads/three.lua" <<'END'
+workload "three-bits" {
+  name = "In three bits", summary = "A test.", kind = "serve",
+  model = "llama-3.1-8b", profiles = { "startup" },
+  accelerators = { "new-card" }, weight_formats = { "three" },
+  input_len = 500, output_len = 100, concurrency = 4,
+}
+workload "thin-run" {
+  name = "With a thin optimizer", summary = "A test.", kind = "finetune",
+  model = "llama-3.1-8b", profiles = { "startup" }, method = "full",
+  seq_len = 2048, train_tokens = 10e6, optimizer = "thin",
+}
+END
+new="$tree/build/ridgeline -C $tree -q"
+ran "accelerator, price and format are ranked" "new-card.*three" \
+    $new rank three-bits
+ran "the optimizer is computed with" "answer.,1," \
+    $new rank thin-run --format csv
+ran "the kind is ranked" "million" $new rank label-rag-index
+ran "and explained" "token_layers" \
+    $new explain label-rag-index l40s
+"$tree/build/ridgeline" init "$T/own" --kind label >"$T/out" 2>&1
+check "init writes one" "$(head -n 1 "$T/out")" \
+    [ -f "$T/own/specs/label.lua" ]
+$new build -o "$T/new" >"$T/built" 2>&1
+check "the guide is built" "$(head -n 3 "$T/built")" \
+    [ -f "$T/new/index.html" ]
+for file in sum.txt short.html workloads/label-rag-index.html; do
+	check "$file is written" "not there" [ -s "$T/new/$file" ]
+done
+check "the chart is drawn" "no chart of that title" \
+    grep -q "A pass of the label network" \
+    "$T/new/workloads/label-rag-index/startup.html"
+check "the front page lists the kind" "no row of it" \
+    grep -q "label-rag-index" "$T/new/index.html"
