@@ -1783,6 +1783,8 @@ kg = nil
 ---@field dataset_images? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
 ---@field optimizer ridgeline.id.optimizer
+---Format that the model's weights are held in; 16 bits unless stated. Id of a format.
+---@field weight_format? ridgeline.id.format
 ---How trained parameters are held, as in training text models; amp unless stated. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
@@ -1889,6 +1891,8 @@ kg = nil
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; as a stack that is named has it, else master, unless stated. Adapters have their own. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
+---Format that the model's weights are held in; 16 bits, or what the method asks for, unless stated. Id of a format.
+---@field weight_format? ridgeline.id.format
 ---Format of matrix products; as param_scheme has it unless stated. Id of a format.
 ---@field compute_format? ridgeline.id.format
 ---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
@@ -2023,6 +2027,8 @@ kg = nil
 ---@field projection_rank? integer
 ---How parameters are held: 16-bit with 32-bit masters, in 32 bits and cast, all in 32 bits, all in 16 bits, or as the first with matrices in fp8; as a stack that is named has it, else master, unless stated. Adapters have their own. Id of a scheme.
 ---@field param_scheme? ridgeline.id.scheme
+---Format that the model's weights are held in; 16 bits, or what the method asks for, unless stated. Id of a format.
+---@field weight_format? ridgeline.id.format
 ---Format of matrix products; as param_scheme has it unless stated. Id of a format.
 ---@field compute_format? ridgeline.id.format
 ---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.

@@ -168,7 +168,8 @@ stacks(const struct check *c, size_t *n)
 	return name;
 }
 
-/* Is a calibration of the stack, by its name or another? */
+/* Has a calibration a name, or another, that the text has, as where a measured
+ * case prints it? */
 static bool
 is_calibrated(const struct catalog *cat, const char *text)
 {
@@ -181,11 +182,11 @@ is_calibrated(const struct catalog *cat, const char *text)
 		    l->item[i];
 
 		if (c->software.text && software_find(&p, c->software.text,
-		    &end) == text)
+		    &end))
 			return true;
 		for (size_t k = 0; k < c->aliases.count; k++)
 			if (software_find(&p, c->aliases.item[k].text,
-			    &end) == text)
+			    &end))
 				return true;
 	}
 	return false;

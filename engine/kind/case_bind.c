@@ -16,7 +16,14 @@ case_bound_open(struct case_bound *c, const struct predictor *p,
 	c->workload->head = (struct record){ .type = c->kind->type,
 		.id = case_text(row, CASE_id), .at = row->at };
 	c->workload->catalog = p->catalog;
-	c->place = (struct placement){ .offer = &unsold, .count = 1 };
+	case_list(p, row, &c->workload->software, case_text(row,
+	    CASE_software));
+	case_choose(row, &c->workload->memory_layout, case_text(row,
+	    CASE_memory_layout));
+	if (case_is(row, CASE_compiled, "yes"))
+		case_switch(row, &c->workload->compiled, true);
+	c->place = (struct placement){ .offer = &unsold, .count = 1,
+	    .stack = case_text(row, CASE_software) };
 	if (!m)
 		return;
 	c->models[0] = (struct record *)(uintptr_t)&m->head;
@@ -36,7 +43,7 @@ stand_in(struct accelerator *a)
 	for (size_t i = 0; i < sizeof(rates) / sizeof(rates[0]); i++)
 		rates[i]->value = 1;
 	a->head.id = none;
-	a->architecture.text = a->segment.text = none;
+	a->vendor.text = a->architecture.text = a->segment.text = none;
 }
 
 static void
@@ -97,6 +104,18 @@ case_choose(const struct case_row *row, struct word *w, const char *text)
 	w->fact.given = true;
 	w->fact.at = row->at;
 	w->fact.source = case_text(row, CASE_source);
+}
+
+void
+case_list(const struct predictor *p, const struct case_row *row,
+    struct words *list, const char *text)
+{
+	struct word *one = ARENA_NEW(p->arena, struct word);
+
+	case_choose(row, one, text);
+	if (text)
+		*list = (struct words){ .item = one, .count = 1,
+		    .fact = one->fact };
 }
 
 void

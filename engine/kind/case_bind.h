@@ -34,10 +34,12 @@ void case_bound_on(struct case_bound *, const struct predictor *,
     double memory);
 /* A rate of one for all that it has none for, where it cannot compute so. */
 void case_bound_rates(struct case_bound *, const struct format *compute);
-/* Fields of the workload: a number, a word, a switch; a blank word is left
- * unstated. */
+/* Fields of the workload: a number, a word, a list of one, a switch; a blank
+ * word is left unstated. */
 void case_state(const struct case_row *, struct number *, double value);
 void case_choose(const struct case_row *, struct word *, const char *);
+void case_list(const struct predictor *, const struct case_row *,
+    struct words *, const char *);
 void case_switch(const struct case_row *, struct flag *, bool on);
 /* Binds lane 0, works it out, and keeps it where the predictor does. */
 void case_bound_run(const struct case_bound *, const struct predictor *,

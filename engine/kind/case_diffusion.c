@@ -43,6 +43,7 @@ state(struct image_case *s)
 	case_state(s->row, &w->image_width, s->size.width);
 	case_state(s->row, &w->frames, s->size.frames);
 	case_state(s->row, &w->steps, images_want(s, CASE_steps));
+	case_list(s->p, s->row, &w->weight_formats, s->weights->head.id);
 	case_choose(s->row, &w->compute_format, s->compute->head.id);
 	case_choose(s->row, &w->offload, offload && strcmp(offload, "none") ?
 	    "parts" : NULL);

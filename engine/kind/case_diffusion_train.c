@@ -56,6 +56,7 @@ state(struct image_case *s)
 	case_choose(row, &w->param_scheme, scheme ? scheme : "master");
 	case_choose(row, &w->grad_format, case_text(row, CASE_grad_format));
 	case_choose(row, &w->latents, "stored");
+	case_choose(row, &w->weight_format, s->weights->head.id);
 }
 
 /* All of them share the images. */

@@ -2,8 +2,6 @@
 
 #include <math.h>
 
-#include "base/arena.h"
-
 double
 serving_want(struct serving_case *l, enum case_column c)
 {
@@ -93,9 +91,10 @@ state_formats(struct serving_case *l)
 	const struct case_row *row = l->row;
 	struct serve *s = l->serve;
 	const struct format *kv = case_format(l->p, row, CASE_kv_format);
-	struct word *word;
 	double bits;
 
+	case_list(l->p, row, &s->weight_formats, l->weights->head.id);
+	case_list(l->p, row, &s->kv_format, kv ? kv->head.id : NULL);
 	case_choose(row, &s->compute_format,
 	    case_text(row, CASE_compute_format));
 	if (format_is(l->weights, FORMAT_exl2)) {
@@ -104,11 +103,6 @@ state_formats(struct serving_case *l)
 	}
 	if (case_number(row, CASE_memory_fraction, &bits))
 		case_state(row, &s->memory_fraction, bits);
-	if (!kv)
-		return;
-	word = ARENA_NEW(l->p->arena, struct word);
-	word->text = kv->head.id;
-	s->kv_format = (struct words){ .item = word, .count = 1 };
 }
 
 /* A case speaks of weights; a stack may let its cache wait beside them. */

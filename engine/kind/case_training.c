@@ -292,6 +292,7 @@ training_open(struct training_case *t, const struct predictor *p,
 		state_adapters(t);
 	case_state(row, &t->training->seq_len, stated(t, CASE_seq_len));
 	case_state(row, &t->training->train_tokens, 1);
+	case_choose(row, &t->training->weight_format, t->weights->head.id);
 	state_recipe(t, scheme);
 	state_formats(t, scheme);
 	state_degrees(t);

@@ -161,6 +161,7 @@ begin(struct study *s, const char *kind)
 	s->bound->workload->prepared = s->net;
 	s->bound->place.calibration = s->out->calibration;
 	s->bound->place.count = (int)want(s, CASE_count);
+	s->bound->place.axis[AXIS_data] = s->bound->place.count;
 	return s->bound->workload;
 }
 
@@ -199,6 +200,7 @@ case_vision_infer(const struct predictor *p, const struct case_row *row,
 
 	if (!w)
 		return;
+	case_list(p, row, &w->weight_formats, s.format->head.id);
 	w->autocast.on = format_is(case_format(p, row, CASE_weight_format),
 	    FORMAT_fp32);
 	s.bound->place.axis[AXIS_batch] = (int)want(&s, CASE_batch);
@@ -234,6 +236,7 @@ case_vision_train(const struct predictor *p, const struct case_row *row,
 
 	if (!w)
 		return;
+	case_list(p, row, &w->compute_formats, s.format->head.id);
 	case_choose(row, &w->optimizer, id && optimizer_find(p->catalog, id) ?
 	    id : "adamw");
 	case_choose(row, &w->param_scheme, case_is(row, CASE_param_scheme,

@@ -66,6 +66,17 @@ choice_check_gradient(const struct workload *w, const struct word *word,
 }
 
 void
+choice_check_trained(const struct workload *w, const struct word *word,
+    struct diags *diags)
+{
+	const struct format *f = format_find(w->catalog, word->text);
+
+	if (f && f->width < 8)
+		refuse(w, word, "has too few bits for weights that are "
+		    "trained", diags);
+}
+
+void
 choice_check_formats(const struct workload *w, const struct words *list,
     struct diags *diags)
 {

@@ -21,6 +21,9 @@ void choice_check_method(const struct workload *, const struct word *,
 /* A format that nothing computes in. */
 void choice_check_gradient(const struct workload *, const struct word *,
     struct diags *);
+/* A format that weights can be stored in, and not trained. */
+void choice_check_trained(const struct workload *, const struct word *,
+    struct diags *);
 /* Formats of a network of layers, which runs in what it is stored in. */
 void choice_check_formats(const struct workload *, const struct words *,
     struct diags *);

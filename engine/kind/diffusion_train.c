@@ -155,7 +155,10 @@ size_of(const struct diffusion_train *d)
 static size_t
 train_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 {
-	out[0] = format_of(w->catalog, FORMAT_bf16);
+	const struct format *f = format_find(w->catalog,
+	    train_of(w)->weight_format.text);
+
+	out[0] = f ? f : format_of(w->catalog, FORMAT_bf16);
 	return 1;
 }
 

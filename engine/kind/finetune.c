@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "kind/choice.h"
 #include "kind/training.h"
 
 #define FIELD(name, type, arg, flags, doc) \
@@ -32,9 +33,8 @@ static size_t
 finetune_formats(const struct workload *w,
     const struct format *out[FORMAT_MOST])
 {
-	out[0] = format_of(w->catalog, method_is(w, "qlora") ?
-	    FORMAT_nf4_dq : FORMAT_bf16);
-	return 1;
+	return training_formats((const struct training *)w,
+	    method_is(w, "qlora") ? FORMAT_nf4_dq : FORMAT_bf16, out);
 }
 
 /* As the workload has what it trains, else as the stack has adapters. */
@@ -100,6 +100,18 @@ finetune_bind_place(struct binding *b, const struct workload *w,
 	training_bind_place(b, (const struct training *)w, p, &r);
 }
 
+static void
+finetune_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	const struct finetune *f = (const struct finetune *)w;
+	const struct method *m = method_find(w->catalog, f->method.text);
+
+	if (m && !m->frozen.on)
+		choice_check_trained(w, &f->weight_format, diags);
+	training_check(cat, w, diags);
+}
+
 const struct kind kind_finetune = {
 	.name = "finetune", .title = "Fine-tuning", .task = "Fine-tune",
 	.type = &finetune_type, .shape = &training_shape,
@@ -115,7 +127,7 @@ const struct kind kind_finetune = {
 	.axes = training_axes, .axis_count = TRAINING_AXES,
 	.misplaced = training_misplaced, .parts = training_parts,
 	.networked = true,
-	.check = training_check,
+	.check = finetune_check,
 	.bind = finetune_bind, .bind_place = finetune_bind_place,
 	.bind_offer = training_bind_offer,
 };

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "base/array.h"
+#include "kind/choice.h"
 #include "kind/training.h"
 
 #define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
@@ -32,8 +33,7 @@ static size_t
 pretrain_formats(const struct workload *w,
     const struct format *out[FORMAT_MOST])
 {
-	out[0] = format_of(w->catalog, FORMAT_bf16);
-	return 1;
+	return training_formats((const struct training *)w, FORMAT_bf16, out);
 }
 
 static void
@@ -57,6 +57,15 @@ pretrain_bind_place(struct binding *b, const struct workload *w,
 	training_bind_place(b, t, p, &r);
 }
 
+static void
+pretrain_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	choice_check_trained(w,
+	    &((const struct training *)w)->weight_format, diags);
+	training_check(cat, w, diags);
+}
+
 const struct kind kind_pretrain = {
 	.name = "pretrain", .title = "Pre-training", .task = "Pre-train",
 	.type = &pretrain_type, .shape = &training_shape,
@@ -73,7 +82,7 @@ const struct kind kind_pretrain = {
 	.axes = training_axes, .axis_count = TRAINING_AXES,
 	.misplaced = training_misplaced, .parts = training_parts,
 	.networked = true,
-	.check = training_check,
+	.check = pretrain_check,
 	.bind = pretrain_bind, .bind_place = pretrain_bind_place,
 	.bind_offer = training_bind_offer,
 };

@@ -216,6 +216,17 @@ training_recipe(const struct training *t, const struct placement *p)
 	};
 }
 
+size_t
+training_formats(const struct training *t, enum format_name usual,
+    const struct format *out[FORMAT_MOST])
+{
+	const struct catalog *cat = t->workload.catalog;
+	const struct format *f = format_find(cat, t->weight_format.text);
+
+	out[0] = f ? f : format_of(cat, usual);
+	return 1;
+}
+
 /*
  * Layers are gathered where weights are sharded over more than one, and
  * fetched where they, or their gradients, lie in the host's memory.

@@ -65,6 +65,9 @@ void training_bind_place(struct binding *, const struct training *,
     const struct placement *, const struct recipe *);
 void training_bind_offer(struct binding *, const struct catalog *,
     const struct profile *, const struct placement *);
+/* The format that its weights are held in: the one that it states, or this. */
+size_t training_formats(const struct training *, enum format_name,
+    const struct format *out[FORMAT_MOST]);
 /* Of how many parts the model's experts are. */
 double training_parts(const struct model *, enum axis_name);
 const char *training_misplaced(const struct model *,

@@ -65,9 +65,9 @@ find_largest(struct trial *t, const struct model *m, struct fitting *f)
 		    .asked = count_of(w, r->field),
 		    .ceiling = FITTING_MOST };
 		if (r->context)
-			l->ceiling = m->max_context.value - (r->beside &&
-			    m->encoder_layers.value <= 0 ?
-			    count_of(w, r->beside) : 0);
+			l->ceiling = fmin(l->ceiling, m->max_context.value -
+			    (r->beside && m->encoder_layers.value <= 0 ?
+			    count_of(w, r->beside) : 0));
 		l->most = largest(t, set_count, r, l->ceiling);
 		trial_reset(t);
 	}

@@ -1,7 +1,8 @@
 /*
  * A measured case and a workload of the same configuration are one: what
- * predicts the case, what explains a candidate and what looks for what fits
- * come to equal figures, to the bit.
+ * predicts the case, what explains a candidate, the search that ranks and what
+ * looks for what fits come to equal figures, to the bit; and the software that
+ * the case prints, stated by a workload, picks the same calibration.
  */
 #include <string.h>
 
@@ -10,59 +11,228 @@
 #include "check.h"
 #include "kind/case_bind.h"
 #include "kind/place.h"
+#include "search/fitting.h"
 #include "search/fixture.h"
 #include "search/search.h"
 
-/* Cases that must come through, of all that are read. */
-enum { LEAST = 300 };
+/*
+ * Cases that must come through each of the ways, and those that are tried of
+ * all that are read; places that a search may come by before the one that is
+ * looked for, and accelerators of a copy that it is let go through.
+ */
+enum { LEAST = 300, EVERY = 3, PLACES = 2048, MOST_COUNT = 64 };
+
+/* How many cases of a kind came through. */
+struct tally {
+	size_t explained, ranked, fitted;
+};
 
 struct bench {
 	struct arena *arena;
 	struct catalog *catalog;
-	const struct profile *profile;
-	size_t cases;
+	struct profile profile;      /* asks for nothing */
+	struct offer offer;          /* of one, at a price */
+	struct tally tally[16];      /* one a kind */
 };
 
-/* Slots that are asked of a case: memory and time, not money. */
+/* One case as a workload that states all, and where it stands. */
+struct desk {
+	const struct case_row *row;
+	const struct prediction *got;
+	struct catalog catalog;      /* of the case, and one offer */
+	struct offer offer;
+	struct record *offers[1];
+	struct workload *workload;
+	struct placement place;
+	struct question question;
+	double value[CHAIN_SLOTS];
+};
+
 static void
-compare(const struct case_row *row, const struct prediction *got,
-    const double *value)
+equal(const struct desk *d, const char *who, const char *row, double value,
+    double case_value)
+{
+	if (memcmp(&value, &case_value, sizeof(value)) != 0)
+		fail_msg("%s: %s is %.17g %s and %.17g by the case",
+		    d->row->cell[CASE_id], row, value, who, case_value);
+}
+
+static void
+desk_open(struct desk *d, const struct bench *b, const struct case_row *row,
+    const struct prediction *got)
+{
+	const struct case_bound *ran = got->ran;
+	size_t size = ran->kind->type->size;
+
+	d->row = row;
+	d->got = got;
+	d->catalog = ran->catalog;
+	d->offer = b->offer;
+	d->offer.accelerator.text = ran->accelerator.head.id;
+	d->offers[0] = &d->offer.head;
+	d->catalog.offers = (struct record_list){ d->offers, 1, 1 };
+	d->catalog.kept = (struct record_list){ NULL, 0, 0 };
+	d->workload = arena_alloc(b->arena, size);
+	memcpy(d->workload, ran->workload, size);
+	d->place = ran->place;
+	place_state(b->arena, ran->kind, d->workload, &d->place);
+	search_question(&d->question, &d->catalog, d->workload, &b->profile);
+}
+
+/* What nobody binds keeps what stood there: that of another placement. */
+static void
+leave_other_values(struct desk *d)
+{
+	static const enum axis_name axes[] = { AXIS_tensor, AXIS_stages,
+		AXIS_data, AXIS_zero_stage, AXIS_micro_batch, AXIS_batch,
+		AXIS_concurrency, AXIS_context };
+	struct placement other = d->place;
+	struct answer answer;
+
+	other.count *= 3;
+	for (size_t i = 0; i < COUNT(axes); i++)
+		other.axis[axes[i]] += 1;
+	search_place(&d->question, &other, &answer, NULL, NULL);
+}
+
+/* As explain works out a candidate, with where each value came from. */
+static void
+explain(struct desk *d)
 {
 	static const char *const rows[] = { "memory_needed", "weights", "tpot",
 		"ttft", "output_tokens_per_s", "service_time", "step_time",
 		"tokens_per_s", "latency", "images_per_s", "allocated" };
-	const struct chain *chain = kind_chain(got->ran->kind);
+	static struct input input[CHAIN_SLOTS];
+	struct answer answer;
 
+	leave_other_values(d);
+	search_place(&d->question, &d->place, &answer, d->value, input);
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		int slot = chain_slot(chain, rows[i]);
+		int slot = chain_slot(d->question.chain, rows[i]);
 
-		if (slot >= 0 && memcmp(&value[slot], &got->values[slot],
-		    sizeof(*value)) != 0)
-			fail_msg("%s: %s is %.17g by the workload and %.17g "
-			    "by the case", row->cell[CASE_id], rows[i],
-			    value[slot], got->values[slot]);
+		if (slot >= 0)
+			equal(d, "explained", rows[i], d->value[slot],
+			    d->got->values[slot]);
 	}
 }
 
-/* As explain and fit work out a candidate: from the fields of a workload that
- * states all, and where it stands. */
+static bool
+same_place(const struct placement *a, const struct placement *b)
+{
+	return a->count == b->count && a->weight_format == b->weight_format &&
+	    !memcmp(a->axis, b->axis, sizeof(a->axis));
+}
+
+/* The case's own workload, which leaves open how accelerators are used; axes
+ * that stand apart are stated, of which a search tells the best alone. */
+static struct workload *
+open_workload(const struct desk *d, const struct bench *b)
+{
+	const struct kind *k = d->question.kind;
+	struct workload *w = arena_alloc(b->arena, k->type->size);
+
+	memcpy(w, d->got->ran->workload, k->type->size);
+	w->max_count.value = d->place.count;
+	w->max_count.fact.given = true;
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct axis_rule *r = &k->axes[i];
+		const struct field *f = place_field(w, r);
+
+		if (r->apart && f && f->type == FIELD_COUNT)
+			fixture_state(w, r->field, d->place.axis[r->axis]);
+		else if (r->apart && f)
+			record_choose(b->arena, &w->head, f, place_choice(
+			    b->arena, w, r, &d->place));
+	}
+	return w;
+}
+
+/* The place of the case among all that the search walks, or NULL: of a count
+ * between powers of two, or a split that no stack has. */
+static const struct answer *
+find_place(const struct desk *d, const struct question *q)
+{
+	static struct found each[PLACES];
+	size_t n = search_places(q, d->place.accelerator, each, PLACES);
+
+	for (size_t i = 0; i < n && i < PLACES; i++)
+		if (each[i].any && same_place(&each[i].best.place, &d->place))
+			return &each[i].best;
+	return NULL;
+}
+
+/* As the search finds it; false where it does not walk it. */
+static bool
+rank(struct desk *d, const struct bench *b)
+{
+	static const enum goal goals[] = { GOAL_time, GOAL_memory };
+	const struct answer *found;
+	struct question q;
+
+	if (d->place.count > MOST_COUNT)
+		return false;
+	search_question(&q, &d->catalog, open_workload(d, b), &b->profile);
+	found = find_place(d, &q);
+	for (size_t i = 0; found && i < COUNT(goals); i++) {
+		int slot = q.goal[goals[i]], of = q.share[goals[i]];
+		double value = d->got->values[slot];
+
+		equal(d, "ranked", chain_at(q.chain, slot)->name,
+		    found->goal[goals[i]],
+		    of >= 0 ? value / d->got->values[of] : value);
+	}
+	return found != NULL;
+}
+
+/* As fit finds what it needs, before it changes anything. */
+static void
+fit(struct desk *d, const struct bench *b)
+{
+	struct arena *room = arena_child(b->arena);
+	const struct decision decision = { .workload = d->workload,
+		.profile = &b->profile, .kind = d->question.kind };
+	const struct answer answer = { .place = d->place,
+		.value = d->value };
+	const struct fitting *f = fitting_of(room, &d->catalog, &decision,
+	    &answer);
+
+	assert_non_null(f);
+	equal(d, "by what fits", "memory_needed", f->needed,
+	    d->got->values[chain_slot(d->question.chain, "memory_needed")]);
+	arena_free(room);
+}
+
+/* The whole of the count, as the fields of a workload say it? */
+static bool
+is_whole(const struct desk *d)
+{
+	struct placement place = d->place;
+
+	return place_read(d->question.kind, d->workload, &place) &&
+	    same_place(&place, &d->place);
+}
+
 static void
 try_case(struct bench *b, const struct case_row *row,
     const struct prediction *got)
 {
-	static double value[CHAIN_SLOTS];
-	struct placement place = got->ran->place;
-	struct workload *w = arena_alloc(b->arena,
-	    got->ran->kind->type->size);
-	struct question q;
-	struct answer answer;
+	static struct desk d;
+	struct tally *t = b->tally;
 
-	memcpy(w, got->ran->workload, got->ran->kind->type->size);
-	place_state(b->arena, got->ran->kind, w, &place);
-	search_question(&q, &got->ran->catalog, w, b->profile);
-	search_place(&q, &place, &answer, value, NULL);
-	compare(row, got, value);
-	b->cases++;
+	desk_open(&d, b, row, got);
+	while (kinds[t - b->tally] != got->ran->kind)
+		t++;
+	if (got->calibration != kind_calibration(&d.catalog, d.workload,
+	    d.place.accelerator, d.place.stack))
+		fail_msg("%s: software \"%s\" picks another calibration",
+		    row->cell[CASE_id], row->cell[CASE_software]);
+	explain(&d);
+	t->explained++;
+	t->ranked += rank(&d, b);
+	if (is_whole(&d)) {
+		fit(&d, b);
+		t->fitted++;
+	}
 }
 
 static void
@@ -76,7 +246,7 @@ try_file(struct bench *b, const char *path)
 
 	assert_non_null(csv);
 	cases_read(b->arena, diags_new(b->arena), &cases, path, csv, len);
-	for (size_t i = 0; i < cases.count; i += 3) {
+	for (size_t i = 0; i < cases.count; i += EVERY) {
 		struct prediction got = predict(&p, &cases.item[i]);
 
 		if (got.status == PREDICT_ok && got.ran)
@@ -85,27 +255,60 @@ try_file(struct bench *b, const char *path)
 }
 
 static void
+bench_open(struct bench *b)
+{
+	const struct record_list *offers;
+	size_t i = 0;
+
+	b->catalog = fixture_load(&b->arena, ".");
+	b->profile.head = b->catalog->profiles.item[0]->type ?
+	    *b->catalog->profiles.item[0] : b->profile.head;
+	b->profile.hours_per_month = ((const struct profile *)
+	    b->catalog->profiles.item[0])->hours_per_month;
+	offers = &b->catalog->offers;
+	while (strcmp(((const struct offer *)offers->item[i])->tier.text,
+	    "on_demand") != 0)
+		i++;
+	b->offer = *(const struct offer *)offers->item[i];
+	b->offer.count.value = 1;
+	b->offer.unit.text = NULL;
+	b->offer.available.fact.given = false;
+}
+
+static void
 equal_figures(void **state)
 {
-	static const char *const files[] = { "specs/measured/serve.csv",
-		"specs/measured/pretrain.csv",
-		"specs/measured/finetune.csv",
-		"specs/measured/diffusion_infer.csv",
-		"specs/measured/diffusion_train.csv",
-		"specs/measured/vision_infer.csv",
-		"specs/measured/vision_train.csv" };
-	struct bench b = { .cases = 0 };
+	static const struct {
+		const char *file, *kind;
+	} files[] = {
+		{ "specs/measured/serve.csv", "serve" },
+		{ "specs/measured/pretrain.csv", "pretrain" },
+		{ "specs/measured/finetune.csv", "finetune" },
+		{ "specs/measured/diffusion_infer.csv", "diffusion_infer" },
+		{ "specs/measured/diffusion_train.csv", "diffusion_train" },
+		{ "specs/measured/vision_infer.csv", "vision_infer" },
+		{ "specs/measured/vision_train.csv", "vision_train" },
+	};
+	static struct bench b;
+	struct tally all = { 0 };
 
 	(void)state;
-	b.catalog = fixture_load(&b.arena, ".");
-	b.profile = (const struct profile *)b.catalog->profiles.item[0];
+	bench_open(&b);
 	for (size_t i = 0; i < COUNT(files); i++) {
-		size_t before = b.cases;
+		const struct tally *t = b.tally;
 
-		try_file(&b, files[i]);
-		assert_true(b.cases > before);
+		try_file(&b, files[i].file);
+		while (strcmp(kinds[t - b.tally]->name, files[i].kind) != 0)
+			t++;
+		print_message("%s: %zu explained, %zu ranked, %zu fitted\n",
+		    files[i].kind, t->explained, t->ranked, t->fitted);
+		assert_true(t->explained && t->ranked && t->fitted);
+		all.explained += t->explained;
+		all.ranked += t->ranked;
+		all.fitted += t->fitted;
 	}
-	assert_true(b.cases >= LEAST);
+	assert_true(all.explained >= LEAST && all.ranked >= LEAST &&
+	    all.fitted >= LEAST);
 	arena_free(b.arena);
 }
 
