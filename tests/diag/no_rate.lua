@@ -2,7 +2,7 @@
 source "shop" { title = "A shop", date = "2026-01-01" }
 architecture "one" { name = "One", vendor = "Acme" }
 accelerator "card" {
-  name = "Card", vendor = "Acme", architecture = "one",
+  name = "Card", vendor = "Acme", architecture = "One",
   segment = "datacenter", confidence = "A",
   cite "shop" {
     memory = 80 * GB, memory_bandwidth = 1 * TB/s,
