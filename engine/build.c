@@ -177,6 +177,15 @@ compose(struct options *o)
 		asked.only = guide_finds(o->arena, cat, o->only);
 		whom = guide_asks(o->arena, cat, asked.only);
 	}
+	if (o->workbook) {
+		whom = guide_asks(o->arena, cat, arena_printf(o->arena,
+		    "workloads/%s", o->workbook));
+		if (!whom.workload || !whom.profile) {
+			diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
+			    "WORKLOAD/PROFILE, not \"%s\"", o->workbook);
+			return NULL;
+		}
+	}
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
@@ -348,7 +357,8 @@ build_site(struct options *o)
 	const char *dir;
 
 	if (o->workbook)
-		o->only = arena_printf(o->arena, "workloads/%s", o->workbook);
+		o->only = arena_strndup(o->arena, o->workbook,
+		    strcspn(o->workbook, "/"));
 	dir = o->output ? o->output : path_join(o->arena, o->dir, o->only ?
 	    "build/page" : "build/site");
 	g = compose(o);

@@ -68,6 +68,12 @@ $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 
 # Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
 FEEDS = feeds
+# Edits in all workbooks, each recalculated and asked of the engine.
+whatif: all
+	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
+	@WHAT_IF=all B=$(B) T=$(abspath $(B))/check/whatif \
+	    RIDGELINE=$(abspath $(B))/ridgeline sh tests/check/what_if_workbook.sh
+
 replay: $(B)/ridgeline
 	@B=$(B) sh tests/replay.sh $(FEEDS)
 
@@ -78,6 +84,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan faults nightly golden bench replay \
+.PHONY: test quick test-programs asan faults nightly golden bench replay whatif \
 	lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

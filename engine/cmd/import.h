@@ -8,5 +8,7 @@ struct options;
 
 /* Returns the exit status. */
 int import_prices(struct options *);
+/* import_quotes: quotes and edits of a decision's workbook. */
+int import_quotes(struct options *);
 
 #endif

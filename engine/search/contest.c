@@ -313,10 +313,10 @@ look(struct contest_desk *c, const struct view *v, size_t *kept)
 static void
 select_kept(struct contest_desk *c, size_t kept)
 {
-	static const struct view views[] = { { 1, 1, 16 }, { 0.5, 1, 8 },
-		{ 2, 1, 8 }, { 1, 0.5, 6 }, { 1, 0.25, 3 }, { 1, 2, 6 },
+	static const struct view views[] = { { 1, 1, 14 }, { 0.5, 1, 6 },
+		{ 2, 1, 6 }, { 1, 0.5, 5 }, { 1, 0.25, 3 }, { 1, 2, 5 },
 		{ 0.25, 1, 4 }, { 4, 1, 4 }, { 1, HUGE_VAL, 4 },
-		{ 1, 1, 32 } };
+		{ 1, 1, 24 } };
 
 	for (size_t i = 0; i < COUNT(views); i++)
 		look(c, &views[i], &kept);

@@ -248,7 +248,7 @@ alternative(struct sign_page *p, unsigned rank)
 	for (size_t i = 0; i < w->columns.count; i++)
 		if (w->rank && w->rank[i] == rank)
 			c = &w->columns.item[i];
-	if (!c)
+	if (!c || c->quote)
 		return;
 	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_PLAIN, ranked(p,
 	    AT_ACCELERATOR, at), workbook_choice(c->answer));

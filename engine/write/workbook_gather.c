@@ -159,8 +159,9 @@ workbook_input(struct workbook *w, const struct input *input, double value,
 		b->formula = derive(w, b, n);
 	else if (b->effect == EFFECT_DERIVED)
 		b->effect = EFFECT_FIXED;
-	b->name = book_define(w->book, b->effect == EFFECT_DERIVED ?
-	    arena_printf(w->arena, "%s_used", id) : id);
+	if (b->effect != EFFECT_FIXED)
+		b->name = book_define(w->book, b->effect == EFFECT_DERIVED ?
+		    arena_printf(w->arena, "%s_used", id) : id);
 	ARRAY_ADD(w->arena, &w->list, b);
 	return b;
 }

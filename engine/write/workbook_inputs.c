@@ -248,7 +248,11 @@ one_input(struct workbook *w, struct book_input *b, unsigned row)
 	if (b->effect == EFFECT_EXACT || b->effect == EFFECT_SEARCH)
 		edits(w, b, before);
 	provenance(w, b);
-	book_target(w->book, b->name, w->inputs, row, COL_BASE);
+	if (b->name)
+		book_target(w->book, b->name, w->inputs, row, COL_BASE);
+	else
+		b->name = ref_range(w->arena, w->inputs, row, COL_BASE, row,
+		    COL_BASE);
 }
 
 /* What the cell of an input may hold, in the unit that it shows. */

@@ -103,13 +103,13 @@ price(struct workbook *w, unsigned row)
 	    "INDEX(%s,%s)", candidates(w, AT_COUNT), at),
 	    w->columns.item[0].answer->order->accelerators, "#,##0");
 	sheet_live(s, row, COL_USED, arena_printf(w->arena,
-	    "IF(AND(N(%s)>0,N(%s)>0,%s>=N(%s)),N(%s),N(%s))",
+	    "IF(AND(SUM(%s)>0,SUM(%s)>0,%s>=SUM(%s)),SUM(%s),SUM(%s))",
 	    here(w, row, COL_BREAK), here(w, row, COL_BREAK_PRICE),
 	    here(w, row, COL_QUANTITY), here(w, row, COL_BREAK),
 	    here(w, row, COL_BREAK_PRICE), here(w, row, COL_PRICE)), 0,
 	    "#,##0.00##");
 	sheet_live(s, row, COL_USD, arena_printf(w->arena,
-	    "IF(%s>0,%s*%s*(1+N(%s)/100)+N(%s)*IF(%s,%s,1/8760),0)",
+	    "IF(%s>0,%s*%s*(1+SUM(%s)/100)+SUM(%s)*IF(%s,%s,1/8760),0)",
 	    here(w, row, COL_USED), here(w, row, COL_USED),
 	    here(w, row, COL_RATE), here(w, row, COL_TAX),
 	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##");
@@ -129,7 +129,7 @@ standing(struct workbook *w, unsigned row)
 	const char *rank = ref_cell(w->arena, w->candidates, at, AT_RANK);
 
 	sheet_live(s, row, COL_COUNTS, arena_printf(w->arena,
-	    "IF(AND(%s>0,OR(N(%s)=0,N(%s)>=%.0f)),1,0)",
+	    "IF(AND(%s>0,OR(SUM(%s)=0,SUM(%s)>=%.0f)),1,0)",
 	    here(w, row, COL_USD), here(w, row, COL_VALID),
 	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0");
 	sheet_live(s, row, COL_COST, arena_printf(w->arena,

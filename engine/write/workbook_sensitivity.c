@@ -13,7 +13,7 @@
 #include "write/xlsx_format.h"
 
 enum { COL_INPUT, COL_OF, COL_LOW, COL_HIGH, COL_SWING, COL_TURNS, COL_WINS };
-enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 40, CHARTED = 8 };
+enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 24, CHARTED = 8 };
 
 const struct sensitivities *
 workbook_sensitivities(const struct workbook *w)

@@ -397,7 +397,7 @@ static void
 section(struct workbook *w, unsigned at, const char *title)
 {
 	sheet_text(w->working, at, COL_TITLE, ROLE_SECTION, title);
-	for (unsigned col = 1; col < COL_FIRST + w->columns.count; col++)
+	for (unsigned col = 1; col < COL_FIRST; col++)
 		sheet_add(w->working, (struct sheet_cell){
 		    .what = SHEET_TEXT, .role = ROLE_SECTION, .row = at,
 		    .col = col, .text = "" });

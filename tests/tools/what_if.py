@@ -81,14 +81,19 @@ def edits_of(book, sample, rng):
     money = [i for i in inputs if i.exact()]
     chosen = inputs
     if sample and len(inputs) > sample:
-        # Two in three are of those that must be exact.
-        first = rng.sample(money, min(len(money), sample * 2 // 3))
+        # Half are terms of the profile and the place, or prices of the
+        # candidates that stand first; two in three must be exact.
+        near = [i for i in money if not i.id.startswith("offer/")] + [
+            i for i in money if i.id.startswith("offer/")][:6]
+        first = rng.sample(near, min(len(near), sample // 2))
+        far = [i for i in money if i not in first]
+        first += rng.sample(far, min(len(far), sample // 6))
         rest = [i for i in inputs if i not in first]
         chosen = first + rng.sample(rest, sample - len(first))
     edits = []
     for i in chosen:
-        for factor in (rng.choice((0.5, 0.8, 0.9)),
-                       rng.choice((1.1, 1.5, 2.5))):
+        for factor in (rng.choice((0.3, 0.6, 0.9)),
+                       rng.choice((1.1, 1.6, 4.0))):
             new = i.moved(factor)
             if new != i.value and (new or i.value):
                 edits.append(Edit(book, [(i, new)]))

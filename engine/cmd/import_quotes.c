@@ -1,0 +1,381 @@
+/*
+ * import quotes: what was entered in a decision's workbook, as a price record
+ * and as --set values, for a search of everything.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "build.h"
+#include "catalog/catalog.h"
+#include "cmd/cmd.h"
+#include "cmd/import.h"
+#include "feed/sheets.h"
+#include "kind/ownership.h"
+#include "unit/number.h"
+
+enum { QUOTES, INPUTS, CANDIDATES, HEAD_ROWS = 16, YEAR_HOURS = 8760 };
+
+static const char *const sheet_names[] = { "Quotes", "Inputs",
+	"Candidates" };
+
+/* Columns of the quotes, by their heads. */
+enum {
+	AT_VENDOR, AT_LIKE, AT_RATE, AT_PRICE, AT_TAX, AT_BREAK,
+	AT_BREAK_PRICE, AT_SUPPORT, AT_DELIVERY, AT_COUNT
+};
+static const char *const quote_heads[AT_COUNT] = { "Vendor",
+	"Like candidate", "USD for one", "Price of one", "Tax (percent)",
+	"From so many on", "Price of one from there",
+	"Support (USD a year, each)", "Delivery (weeks)" };
+
+struct quotes {
+	struct options *options;
+	const struct catalog *catalog;
+	const char *path;
+	const struct sheets *sheets;
+	int col[AT_COUNT];
+	unsigned first;
+	size_t prices, sets;
+	struct text rows, set, notes;
+};
+
+static void
+fault(struct quotes *q, unsigned row, const char *why)
+{
+	diag(q->options->diags, DIAG_csv, (struct origin){ q->path,
+	    (int)row + 1 }, "%s", why);
+}
+
+static const char *
+cell(const struct quotes *q, unsigned row, int at)
+{
+	return sheets_cell(q->sheets, QUOTES, row, (unsigned)q->col[at]);
+}
+
+/* The number of a cell, 0 of an empty one; false where it holds another. */
+static bool
+amount(struct quotes *q, unsigned row, int at, double *value)
+{
+	const char *text = cell(q, row, at);
+
+	*value = 0;
+	if (!*text)
+		return true;
+	if (number_read(text, value) && isfinite(*value) && *value >= 0)
+		return true;
+	fault(q, row, arena_printf(q->options->arena, "%s of a quote is no "
+	    "number, zero or more: \"%s\"", quote_heads[at], text));
+	return false;
+}
+
+/* The offer that a candidate's id ends with. */
+static const struct offer *
+offer_like(const struct quotes *q, const char *candidate)
+{
+	const struct record_list *l = &q->catalog->offers;
+	const struct offer *best = NULL;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (text_ends(candidate, arena_printf(q->options->arena,
+		    "/%s", o->head.id)) && (!best || strlen(o->head.id) >
+		    strlen(best->head.id)))
+			best = o;
+	}
+	return best;
+}
+
+/* A vendor's name as an id. */
+static const char *
+slug(struct arena *arena, const char *name)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (; *name && t.len < 40; name++)
+		if ((*name >= 'a' && *name <= 'z') ||
+		    (*name >= '0' && *name <= '9'))
+			text_char(&t, *name);
+		else if (*name >= 'A' && *name <= 'Z')
+			text_char(&t, (char)(*name - 'A' + 'a'));
+		else if (t.len && t.data[t.len - 1] != '-')
+			text_char(&t, '-');
+	while (t.len && t.data[t.len - 1] == '-')
+		t.data[--t.len] = '\0';
+	return t.len ? t.data : "vendor";
+}
+
+/* The profile of a candidate's id, or NULL. */
+static const struct profile *
+profile_of(const struct quotes *q, const char *candidate)
+{
+	const char *from = strchr(candidate, '/');
+	const char *to = from ? strchr(from + 1, '/') : NULL;
+
+	return to ? (const struct profile *)catalog_find(
+	    &q->catalog->profiles, arena_strndup(q->options->arena, from + 1,
+	    (size_t)(to - from - 1))) : NULL;
+}
+
+/* Years that the profile keeps what it buys. */
+static double
+years_of(const struct quotes *q, const char *candidate)
+{
+	const struct profile *p = profile_of(q, candidate);
+
+	return p && p->horizon.fact.given ? p->horizon.value / 31536000 : 3;
+}
+
+/* How many accelerators a candidate takes; 0 of one that is not listed. */
+static double
+accelerators_of(const struct quotes *q, const char *candidate)
+{
+	double n = 0;
+	int id = -1, count = -1;
+
+	for (unsigned row = 0; row < sheets_rows(q->sheets, CANDIDATES);
+	    row++) {
+		if (id < 0) {
+			id = sheets_find(q->sheets, CANDIDATES, row,
+			    "candidate");
+			count = sheets_find(q->sheets, CANDIDATES, row,
+			    "Accelerators");
+		} else if (count >= 0 && !strcmp(sheets_cell(q->sheets,
+		    CANDIDATES, row, (unsigned)id), candidate)) {
+			number_read(sheets_cell(q->sheets, CANDIDATES, row,
+			    (unsigned)count), &n);
+			return n;
+		}
+	}
+	return 0;
+}
+
+/* The price of one in USD, tax and support in it, as the sheet has it. */
+static bool
+price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
+{
+	double n[AT_COUNT] = { 0 }, price;
+	const char *like = cell(q, row, AT_LIKE);
+
+	for (int i = AT_RATE; i < AT_COUNT; i++)
+		if (!amount(q, row, i, &n[i]))
+			return false;
+	price = n[AT_BREAK] > 0 && n[AT_BREAK_PRICE] > 0 &&
+	    accelerators_of(q, like) >= n[AT_BREAK] ? n[AT_BREAK_PRICE] : n[AT_PRICE];
+	if (price <= 0)
+		return false;
+	*usd = price * n[AT_RATE] * (1 + n[AT_TAX] / 100) + n[AT_SUPPORT] *
+	    (offer_is_purchase(o) ? years_of(q, like) : 1. / YEAR_HOURS);
+	return true;
+}
+
+/* A profile that rents from some providers alone has to name the vendor. */
+static void
+note_vendor(struct quotes *q, unsigned row, const struct offer *o)
+{
+	const struct profile *p = profile_of(q, cell(q, row, AT_LIKE));
+	const char *vendor = slug(q->options->arena, cell(q, row, AT_VENDOR));
+
+	if (!p || !p->providers.count || offer_is_purchase(o))
+		return;
+	for (size_t i = 0; i < p->providers.count; i++)
+		if (!strcmp(p->providers.item[i].text, vendor))
+			return;
+	text_printf(&q->notes, "# profile %s does not rent from %s: add it to "
+	    "its providers\n", p->head.id, vendor);
+}
+
+static void
+add_row(struct quotes *q, unsigned row, const struct offer *o, double usd)
+{
+	bool whole = isfinite(offer_machine(o));
+	bool buys = offer_is_purchase(o);
+	struct text *t = &q->rows;
+
+	text_printf(t, "%s,%s,%s,%s,", q->catalog->date,
+	    slug(q->options->arena, cell(q, row, AT_VENDOR)),
+	    o->sku.text ? o->sku.text : "quote", o->accelerator.text);
+	number_exact(t, o->count.value);
+	text_printf(t, ",%s,%s,%s%s,", o->region.text ? o->region.text : "",
+	    o->tier.text, whole ? "instance" : "accelerator",
+	    buys ? "" : "_hour");
+	number_exact(t, whole ? usd * o->count.value : usd);
+	text_printf(t, ",USD,%s\n", q->options->source ?
+	    q->options->source : "quotes");
+	q->prices++;
+}
+
+static void
+read_quotes(struct quotes *q)
+{
+	for (unsigned row = q->first; row < sheets_rows(q->sheets, QUOTES);
+	    row++) {
+		const char *like = cell(q, row, AT_LIKE);
+		const struct offer *o;
+		double usd;
+
+		if (!*like || (!*cell(q, row, AT_PRICE) &&
+		    !*cell(q, row, AT_BREAK_PRICE)))
+			continue;
+		o = offer_like(q, like);
+		if (!o) {
+			fault(q, row, arena_printf(q->options->arena, "a quote "
+			    "is like \"%s\", which no offer of this guide is",
+			    like));
+			continue;
+		}
+		if (!price_of(q, row, o, &usd))
+			continue;
+		add_row(q, row, o, usd);
+		note_vendor(q, row, o);
+	}
+}
+
+/* Quotes stand below the row that holds all heads. */
+static bool
+find_heads(struct quotes *q)
+{
+	for (unsigned row = 0; row < HEAD_ROWS; row++) {
+		int found = 0;
+
+		for (int i = 0; i < AT_COUNT; i++) {
+			q->col[i] = sheets_find(q->sheets, QUOTES, row,
+			    quote_heads[i]);
+			found += q->col[i] >= 0;
+		}
+		q->first = row + 1;
+		if (found == AT_COUNT)
+			return true;
+	}
+	fault(q, 0, "the sheet Quotes lacks a column: is this a workbook of "
+	    "ridgeline?");
+	return false;
+}
+
+/* "id=value unit" of an input that is not as it was published. */
+static void
+add_set(struct quotes *q, const char *id, const char *value, const char *unit)
+{
+	text_printf(&q->set, " --set '%s=%s%s%s'", id, value,
+	    *unit && strcmp(unit, "1") != 0 ? " " : "",
+	    strcmp(unit, "1") != 0 ? unit : "");
+	q->sets++;
+}
+
+static void
+read_inputs(struct quotes *q)
+{
+	static const char *const heads[] = { "id", "value", "unit",
+		"As published" };
+	int col[COUNT(heads)];
+	unsigned row = 0;
+	double now, was;
+
+	for (; row < HEAD_ROWS; row++) {
+		size_t found = 0;
+
+		for (size_t i = 0; i < COUNT(heads); i++) {
+			col[i] = sheets_find(q->sheets, INPUTS, row,
+			    heads[i]);
+			found += col[i] >= 0;
+		}
+		if (found == COUNT(heads))
+			break;
+	}
+	for (row++; row < sheets_rows(q->sheets, INPUTS); row++) {
+		const char *text[COUNT(heads)];
+
+		for (size_t i = 0; i < COUNT(heads); i++)
+			text[i] = sheets_cell(q->sheets, INPUTS, row,
+			    (unsigned)col[i]);
+		/* A formula that nobody worked out yet has no value. */
+		if (!*text[0] || !*text[1] || strpbrk(text[0], "'\n\\") ||
+		    strpbrk(text[2], "'\n\\"))
+			continue;
+		if (!number_read(text[1], &now) || !number_read(text[3], &was))
+			fault(q, row, "an input holds no number");
+		else if (fabs(now - was) > 1e-12 * fabs(was))
+			add_set(q, text[0], text[1], text[2]);
+	}
+}
+
+/* "chat-70b --profile startup" of a candidate's id. */
+static const char *
+whom(struct quotes *q)
+{
+	const char *like = sheets_cell(q->sheets, QUOTES, q->first,
+	    (unsigned)q->col[AT_LIKE]);
+	size_t n = strcspn(like, "/"), m;
+
+	if (!like[n])
+		return "WORKLOAD";
+	m = strcspn(like + n + 1, "/");
+	return arena_printf(q->options->arena, "%.*s --profile %.*s", (int)n,
+	    like, (int)m, like + n + 1);
+}
+
+static void
+print(struct quotes *q)
+{
+	struct options *o = q->options;
+	const char *source = o->source ? o->source : "quotes";
+
+	if (q->prices)
+		text_printf(o->out, "# specs/prices/quotes-%s.csv\n"
+		    "date,provider,sku,accelerator,count,region,tier,unit,"
+		    "price,currency,source\n%s\n# specs/quotes.lua\n"
+		    "source \"%s\" {\n  title = \"Quotes of vendors\",\n"
+		    "  date = \"%s\",\n}\n"
+		    "prices_csv \"prices/quotes-%s.csv\"\n\n",
+		    q->catalog->date, q->rows.data, source, q->catalog->date,
+		    q->catalog->date);
+	text_add(o->out, q->notes.data);
+	text_printf(o->out, "# %zu quote%s, %zu edited input%s\n"
+	    "ridgeline rank %s%s\n", q->prices, q->prices == 1 ? "" : "s",
+	    q->sets, q->sets == 1 ? "" : "s", whom(q), q->set.data);
+}
+
+int
+import_quotes(struct options *o)
+{
+	struct quotes q = { .options = o, .path = o->arg[1] };
+	const char *why;
+	size_t len;
+	char *data;
+
+	if (o->args > 2 || o->feed) {
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "import quotes takes one FILE, and no --feed");
+		return diags_status(o->diags);
+	}
+	data = file_read(o->arena, q.path, &len);
+	if (!data) {
+		diag(o->diags, DIAG_read, (struct origin){ q.path, 0 }, "%s",
+		    file_error());
+		return diags_status(o->diags);
+	}
+	q.sheets = sheets_read(o->arena, data, len, sheet_names,
+	    COUNT(sheet_names), &why);
+	if (!q.sheets) {
+		fault(&q, 0, why);
+		return diags_status(o->diags);
+	}
+	text_init(&q.rows, o->arena);
+	text_init(&q.set, o->arena);
+	text_init(&q.notes, o->arena);
+	q.catalog = build_catalog(o);
+	if (diags_count(o->diags, LEVEL_error) || !find_heads(&q))
+		return diags_status(o->diags);
+	read_quotes(&q);
+	read_inputs(&q);
+	if (!diags_count(o->diags, LEVEL_error))
+		print(&q);
+	return diags_status(o->diags);
+}

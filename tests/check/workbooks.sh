@@ -1,0 +1,74 @@
+#!/bin/sh
+# The workbooks of decisions: other programs open them and agree, sizes stay
+# small, two builds are the same bytes, and quotes come back into a search.
+# needs: libreoffice-calc-nogui gnumeric python3 python3-openpyxl
+. tests/lib.sh
+
+# Programs of Debian's python3 know its openpyxl.
+python=/usr/bin/python3
+[ -x "$python" ] || python=python3
+
+# one WORKLOAD/PROFILE FOLDER ENVIRONMENT...
+one() {
+	which=$1 to=$2
+	shift 2
+	(cd / && env "$@" "$RIDGELINE" -C "$ROOT" build --workbook "$which" \
+	    -o "$T/$to" >"$T/log" 2>&1)
+}
+
+one chat-70b/startup a TZ=UTC || bad "workbook" "$(tail -n 1 "$T/log")"
+one chat-70b/startup b TZ=Asia/Tokyo LC_ALL=C.UTF-8
+check "two builds of a workbook are the same bytes" "they differ" \
+    cmp "$T/a/data/chat-70b-startup.xlsx" "$T/b/data/chat-70b-startup.xlsx"
+check "and those of the whole site" "they differ" \
+    cmp "$T/a/data/chat-70b-startup.xlsx" "$SITE/data/chat-70b-startup.xlsx"
+"$python" tests/tools/workbooks.py "$T" \
+    "$SITE/data/chat-70b-startup.xlsx" \
+    "$SITE/data/chat-70b-regulated.xlsx" \
+    "$SITE/data/pretrain-7b-laboratory.xlsx" \
+    "$SITE/data/rent-or-buy-startup.xlsx" \
+    "$SITE/data/research-cluster-researcher.xlsx" ||
+    bad "workbooks" "tests/tools/workbooks.py stopped"
+
+"$python" tests/tools/sizes_of_books.py "$SITE" ||
+    bad "sizes of workbooks" "tests/tools/sizes_of_books.py stopped"
+
+# Three quotes, entered as a buyer does, come back into a search of all.
+book=$T/a/data/chat-70b-startup.xlsx
+"$python" tests/tools/quotes.py "$book" "$T/quoted.xlsx"
+"$RIDGELINE" import quotes "$T/quoted.xlsx" >"$T/quotes" 2>&1
+check "three quotes and an edit are read" "$(cat "$T/quotes")" \
+    grep -q '^# 3 quotes, 1 edited input$' "$T/quotes"
+check "a price is in USD with its tax" "$(grep runpod "$T/quotes")" \
+    grep -q '^[0-9-]*,runpod,.*,accelerator_hour,0\.4[45][0-9]*,USD,quotes$' \
+    "$T/quotes"
+check "a price from so many on" "$(grep lambda "$T/quotes")" \
+    grep -q '^[0-9-]*,lambda-sons,.*,accelerator_hour,8\.5,USD,quotes$' "$T/quotes"
+check "a vendor that the profile does not rent from is named" \
+    "$(cat "$T/quotes")" grep -q 'does not rent from lambda-sons' "$T/quotes"
+mkdir -p "$T/guide"
+cp -r specs templates site "$T/guide"
+sed -n '/^date,/,/^$/p' "$T/quotes" | sed '/^$/d' \
+    >"$T/guide/specs/prices/quotes-$(sed -n \
+    's/^# .*quotes-\(.*\)\.csv$/\1/p' "$T/quotes").csv"
+sed -n '/^source/,/^prices_csv/p' "$T/quotes" >"$T/guide/specs/quotes.lua"
+set --
+for word in $(sed -n "s/.*--set '\(.*\) percent'.*/\1/p" "$T/quotes"); do
+	set -- --set "$word percent"
+done
+"$RIDGELINE" -C "$T/guide" rank chat-70b --profile startup --format csv "$@" \
+    >"$T/ranked" 2>"$T/log"
+best=$(sed -n 2p "$T/ranked")
+check "the search takes the cheapest quote" "$best $(head -n 3 "$T/log")" \
+    grep -q 'answer",1,"[^"]*runpod' "$T/ranked"
+"$python" tests/tools/quoted.py "$T" "$T/quoted.xlsx" "$T/ranked" ||
+    bad "quotes" "tests/tools/quoted.py stopped"
+
+# What is no workbook, or one that was made to harm.
+"$python" tests/tools/hostile_books.py "$book" "$T/bad"
+for f in "$T"/bad/*.xlsx; do
+	timeout 20 "$RIDGELINE" import quotes "$f" >"$T/out" 2>&1
+	status=$?
+	check "$(basename "$f" .xlsx) is refused" "$status $(head -n 2 "$T/out")" \
+	    test "$status" = 1
+done

@@ -1,0 +1,41 @@
+"""quotes.py FILE.xlsx OUT.xlsx: enters three vendors' quotes and a budget, as
+a buyer does, and saves as openpyxl does."""
+import sys
+from openpyxl import load_workbook
+
+
+def heads(sheet, *names):
+    for row in sheet.iter_rows(max_row=16):
+        at = {c.value: c.column for c in row if c.value}
+        if all(n in at for n in names):
+            return row[0].row, at
+    raise SystemExit(f"{sheet.title} lacks {names}")
+
+
+def main(path, out):
+    book = load_workbook(path)
+    quotes, inputs = book["Quotes"], book["Inputs"]
+    row, at = heads(quotes, "Vendor", "Like candidate", "Price of one")
+    crow, cat = heads(book["Candidates"], "candidate", "rank")
+    ids = [book["Candidates"].cell(crow + i, cat["candidate"]).value
+           for i in range(1, 4)]
+    # The second at once the cheapest; the third breaks at one.
+    lines = [("AWS", ids[0], 1, 0.9, 0, None, None),
+             ("Runpod", ids[0], 1.25, 0.3, 20, None, None),
+             ("Lambda <&> Sons", ids[-1] or ids[0], 1, 9, 0, 1, 8.5)]
+    for i, (vendor, like, rate, price, tax, many, less) in enumerate(lines):
+        r = row + 1 + i
+        for head, value in (("Vendor", vendor), ("Like candidate", like),
+                            ("USD for one", rate), ("Price of one", price),
+                            ("Tax (percent)", tax),
+                            ("From so many on", many),
+                            ("Price of one from there", less)):
+            quotes.cell(r, at[head]).value = value
+    irow, iat = heads(inputs, "id", "value", "unit")
+    for r in range(irow + 1, inputs.max_row + 1):
+        if str(inputs.cell(r, iat["id"]).value).endswith("discount_rate"):
+            inputs.cell(r, iat["value"]).value *= 1.5
+    book.save(out)
+
+
+main(*sys.argv[1:])
