@@ -168,7 +168,8 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 		if (!amount(q, row, i, &n[i]))
 			return false;
 	price = n[AT_BREAK] > 0 && n[AT_BREAK_PRICE] > 0 &&
-	    accelerators_of(q, like) >= n[AT_BREAK] ? n[AT_BREAK_PRICE] : n[AT_PRICE];
+	    accelerators_of(q, like) >= n[AT_BREAK] ? n[AT_BREAK_PRICE] :
+	    n[AT_PRICE];
 	if (price <= 0)
 		return false;
 	*usd = price * n[AT_RATE] * (1 + n[AT_TAX] / 100) + n[AT_SUPPORT] *

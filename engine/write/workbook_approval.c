@@ -48,7 +48,7 @@ section(struct sign_page *p, const char *title)
 static void
 paragraph(struct sign_page *p, unsigned col, const char *text)
 {
-	double wide = col ? 72 : 96;
+	double wide = col ? 84 : 112;
 	double lines = ceil((double)strlen(text) / wide);
 
 	sheet_wide(p->sheet, p->row, col, COL_LAST, ROLE_WRAP, text);
@@ -391,7 +391,7 @@ charts(struct sign_page *p)
 	p->row++;
 	workbook_cash_chart(p->book, p->sheet, p->row, COL_LABEL);
 	workbook_sensitivity_chart(p->book, p->sheet, p->row, COL_C);
-	p->row += 12;
+	p->row += 15;
 }
 
 static void
@@ -428,9 +428,10 @@ marks(struct sign_page *p)
 	};
 
 	for (size_t i = 0; i < COUNT(tones); i++)
-		sheet_mark(p->sheet, (struct sheet_mark){
-		    .at = { 5, COL_A, p->row, COL_D },
-		    .text = tones[i].text, .tone = tones[i].tone });
+		for (unsigned col = COL_A; col <= COL_D; col += 3)
+			sheet_mark(p->sheet, (struct sheet_mark){
+			    .at = { 5, col, p->row, col },
+			    .text = tones[i].text, .tone = tones[i].tone });
 }
 
 static void

@@ -278,7 +278,7 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 		    "mix have paid month by month; where lines cross, one "
 		    "way becomes cheaper than the other.",
 		    .series = s, .count = n, .row = row, .col = col,
-		    .width = 340, .height = 220 }));
+		    .width = 350, .height = 290 }));
 }
 
 static void

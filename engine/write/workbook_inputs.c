@@ -364,6 +364,7 @@ workbook_inputs(struct workbook *w)
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = 1;
 	s->head = ROW_HEAD;
+	s->head_height = 32;
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 	s->print_columns = COL_NOTE + 1;

@@ -89,7 +89,7 @@ workbook_sensitivity_chart(const struct workbook *w, struct sheet *on,
 	    .title = "What moves the cost most", .alt = "Bars of how far the "
 	    "cost moves when each input is a fifth less to a fifth more, the "
 	    "largest first.", .series = series, .count = 1, .row = row,
-	    .col = col, .width = 340, .height = 220 }));
+	    .col = col, .width = 350, .height = 290 }));
 }
 
 void

@@ -584,7 +584,8 @@ workbook_working(struct workbook *w)
 	at = place_rows(w, ROW_FIRST);
 	write_rows(w, ROW_FIRST);
 	at = limits(w, at);
-	workbook_pays(w, at);
+	s->print_last = workbook_pays(w, at) - 1;
+	s->print_columns = COL_FIRST + 2;
 	sheet_width(s, COL_TITLE, COL_TITLE, 44);
 	sheet_width(s, COL_UNIT, COL_UNIT, 9);
 	sheet_width(s, COL_EQUATION, COL_EQUATION, 40);
@@ -595,7 +596,5 @@ workbook_working(struct workbook *w)
 	s->head = ROW_HEAD;
 	s->head_height = 48;
 	s->order = ORDER_CALC;
-	s->print_scale = 60;
-	s->print_repeat = COL_EQUATION;
 	s->locked = true;
 }

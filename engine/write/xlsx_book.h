@@ -128,6 +128,7 @@ struct sheet {
 	bool locked;
 	unsigned order;                  /* sheets of a book stand by it */
 	unsigned print_columns;          /* printed, from the first; 0: all */
+	unsigned print_last;             /* last row; 0: that of the filter */
 	/* Percent, and columns repeated on each page; 0: as wide as a page. */
 	unsigned print_scale, print_repeat;
 	bool portrait, one_page;

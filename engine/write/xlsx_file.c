@@ -317,6 +317,8 @@ put_chart(struct out *o, const struct sheet_chart *c)
 {
 	lxw_chart_options place = { .object_position =
 	    LXW_OBJECT_MOVE_DONT_SIZE };
+	lxw_chart_font title = { .size = 11, .bold = LXW_TRUE };
+	lxw_chart_font small = { .size = 8 };
 	lxw_chart *chart = workbook_add_chart(o->file, c->bars ?
 	    LXW_CHART_BAR : LXW_CHART_LINE);
 
@@ -327,6 +329,11 @@ put_chart(struct out *o, const struct sheet_chart *c)
 		    c->series[i].names, c->series[i].values),
 		    c->series[i].title);
 	chart_title_set_name(chart, c->title);
+	chart_title_set_name_font(chart, &title);
+	if (!c->bars)
+		chart_axis_set_interval_unit(chart->x_axis, 12);
+	chart_axis_set_num_font(chart->x_axis, &small);
+	chart_axis_set_num_font(chart->y_axis, &small);
 	if (c->x)
 		chart_axis_set_name(chart->x_axis, c->x);
 	if (c->y)
@@ -378,8 +385,9 @@ put_page(struct out *o)
 	if (s->print_repeat)
 		took(o, worksheet_repeat_columns(o->to, 0,
 		    (lxw_col_t)(s->print_repeat - 1)), s->name);
-	if (s->print_columns && s->filter_last)
-		took(o, worksheet_print_area(o->to, 0, 0, s->filter_last,
+	if (s->print_columns && (s->filter_last || s->print_last))
+		took(o, worksheet_print_area(o->to, 0, 0, s->print_last ?
+		    s->print_last : s->filter_last,
 		    (lxw_col_t)(s->print_columns - 1)), s->name);
 	if (s->head)
 		took(o, worksheet_repeat_rows(o->to, s->head, s->head),

@@ -79,7 +79,8 @@ set_role(lxw_format *f, enum role role)
 static void
 set_text(lxw_format *f, enum role role)
 {
-	if (role == ROLE_PLAIN || role == ROLE_SOLVED || role == ROLE_LINK)
+	if (role == ROLE_PLAIN || role == ROLE_SOLVED ||
+	    role == ROLE_LINK || role == ROLE_NOTE)
 		format_set_indent(f, 1);
 }
 

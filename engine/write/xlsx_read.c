@@ -250,7 +250,7 @@ names_of(const struct book *book)
 		const struct sheet *s = book->sheets.item[i];
 
 		n += s->head || s->print_repeat;
-		n += s->print_columns && s->filter_last;
+		n += s->print_columns && (s->filter_last || s->print_last);
 	}
 	return n;
 }

@@ -124,8 +124,10 @@ def wrong(edit, again, base):
     cell = {n: again.named(n) for n in
             ("verdict_choice", "verdict_cost", "verdict_state")}
     state = cell["verdict_state"].value
+    # What contradicts another input is nobody's answer.
     if rows is None:
-        return f"the engine refuses: {why}", state
+        return (f"the engine refuses: {why}" if edit.exact() or
+                state != "search again" else None), state
     if state == "search again":
         return ("asks for a search" if edit.exact() else None), state
     answers = [r for r in rows if r["status"] == "answer"]
