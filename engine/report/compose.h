@@ -156,6 +156,9 @@ void stacks_of_answer(struct compose *, struct value *,
     const struct decision *, const struct answer *);
 /* What each format of the decision's workload costs in quality. */
 struct value *stacks_losses(struct compose *, const struct decision *);
+/* Stacks side by side on the first accelerators that run on several: empty
+ * where none does. */
+struct value *stacks_ranked(struct compose *, const struct decision *);
 
 /* tenancy.c: the function tenancy. */
 void tenancy_install(struct compose *);

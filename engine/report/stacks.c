@@ -1,6 +1,9 @@
 /* Software and quality of a decision, as values that templates read. */
+#include "search/grade.h"
+#include "search/order.h"
 #include "search/refuse.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 #include "report/compose.h"
 
 static void
@@ -112,6 +115,69 @@ stacks_losses(struct compose *c, const struct decision *d)
 	}
 	if (!d->kind->type->modelless)
 		add_caches(c, list, d);
+	return list;
+}
+
+enum { ACCELERATORS_SHOWN = 3 };
+
+/* How many stacks run on the accelerator of a ranked answer. */
+static size_t
+stacks_on(const struct decision *d, const struct answer *of)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < d->stacked_count; i++)
+		n += d->stacked[i].place.accelerator == of->place.accelerator;
+	return n;
+}
+
+/* One stack on an accelerator, beside the first that runs there. */
+static struct value *
+stack_row(struct compose *c, const struct decision *d,
+    const struct answer *a, const struct answer *first)
+{
+	struct value *v = value_map(c->arena);
+
+	set_text(c, v, "accelerator", record_name(
+	    &a->place.accelerator->head));
+	set_text(c, v, "stack", a->place.stack ? stack_title(c->arena,
+	    a->place.calibration, a->place.stack) : NULL);
+	set_text(c, v, "placement", order_words(c->arena, d->workload, a));
+	set_text(c, v, "grade", grade_word((enum grade)a->order->grade));
+	for (size_t i = 0; i < d->kind->measure_count && i < 2; i++) {
+		const struct measure *m = &d->kind->measures[i];
+		struct quantity q = row_quantity(chain_row(
+		    kind_chain(d->kind), m->row)->unit,
+		    answer_value(d, a, m->row));
+
+		value_set(c->arena, v, m->row, value_quantity(c->arena, q,
+		    m->unit, NULL));
+	}
+	if (first->objective > 0)
+		value_set(c->arena, v, "ratio", value_number(c->arena,
+		    a->objective / first->objective, NULL, NULL));
+	return v;
+}
+
+struct value *
+stacks_ranked(struct compose *c, const struct decision *d)
+{
+	struct value *list = value_list(c->arena);
+	size_t shown = 0;
+
+	for (size_t i = 0; i < d->ranked_count && shown < ACCELERATORS_SHOWN;
+	    i++) {
+		const struct answer *first = &d->ranked[i];
+
+		if (!d->stacks_many || stacks_on(d, first) < 2)
+			continue;
+		shown++;
+		for (size_t k = 0; k < d->stacked_count; k++)
+			if (d->stacked[k].place.accelerator ==
+			    first->place.accelerator)
+				value_add(c->arena, list, stack_row(c, d,
+				    &d->stacked[k], first));
+	}
 	return list;
 }
 

@@ -303,6 +303,7 @@ view_new(struct compose *c, const struct decision *d)
 	set(c, v, "front", front_value(c, d));
 	set(c, v, "measures", measures_value(c, d->kind));
 	set(c, v, "losses", stacks_losses(c, d));
+	set(c, v, "stacks", stacks_ranked(c, d));
 	set_answers(c, view);
 	return view;
 }

@@ -190,24 +190,47 @@ grade_facts(const struct question *q, const struct placement *p,
 		give(o, REASON_below_median);
 }
 
-/* The best of the accelerator without its offer; false where none fits. */
+/* May what was found of a stack take the place of the answer?  An untested one
+ * stands behind all that are tested. */
+static bool
+replaces(const struct question *q, const struct answer *a,
+    const struct found *f)
+{
+	return f->any && f->best.reject == REJECT_NONE &&
+	    (a->order->grade == GRADE_UNTESTED ||
+	    !grade_untested(q, &f->best.place));
+}
+
+/* The best of the accelerator without its offer, on any stack; false where
+ * none fits. */
 static bool
 without_offer(struct arena *arena, struct block *room,
     const struct question *asked, const struct answer *a, struct answer *out)
 {
 	struct question q = *asked;
-	struct front front = { .arena = arena,
-		.goals = ranking_looks(&q.ranking) };
-	struct found f;
+	struct front front[STACK_CHOICES];
+	struct found f[STACK_CHOICES] = { 0 };
+	bool any = false;
 
 	q.without = a->order->offer;
+	for (size_t i = 0; i < q.stacks.count; i++)
+		front[i] = (struct front){ .arena = arena,
+			.goals = ranking_looks(&q.ranking) };
 	search_ask(room, &q);
-	search_in(room, a->place.accelerator, &f, &front);
-	if (!f.any || f.best.reject != REJECT_NONE)
-		return false;
-	outcome_choose(&q.ranking, &front, &f.best);
-	search_place(&q, &f.best.place, out, NULL, NULL);
-	return out->reject == REJECT_NONE;
+	search_stacks(room, a->place.accelerator, f, front);
+	for (size_t i = 0; i < q.stacks.count; i++) {
+		struct answer one;
+
+		if (!replaces(&q, a, &f[i]))
+			continue;
+		outcome_choose(&q.ranking, &front[i], &f[i].best);
+		search_place(&q, &f[i].best.place, &one, NULL, NULL);
+		if (one.reject == REJECT_NONE && (!any || ranking_rank(
+		    &q.ranking, one.goal, out->goal) < 0))
+			*out = one;
+		any |= one.reject == REJECT_NONE;
+	}
+	return any;
 }
 
 static void

@@ -6,3 +6,5 @@
 
 /usr/bin/python3 tests/tools/orders.py "$SITE" ||
     bad "orders" "tests/tools/orders.py stopped"
+/usr/bin/python3 tests/tools/gone.py "$RIDGELINE" "$SITE" 12 ||
+    bad "gone" "tests/tools/gone.py stopped"

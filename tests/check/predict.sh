@@ -20,6 +20,10 @@ check "what is passed over has a reason" "$(grep ',skipped,$' "$T/all.csv")" \
 "$RIDGELINE" -q predict specs/measured/*.csv >"$T/again.csv" 2>&1
 check "two runs are equal" "they differ" cmp -s "$T/all.csv" "$T/again.csv"
 
+"$RIDGELINE" -q predict specs/measured/*.csv --format lua >"$T/tested.lua" 2>&1
+same "tested speeds are those of the cases" specs/calibration/tested.lua \
+    "$T/tested.lua"
+
 # Megatron on B200: 30 peaks, allocated and reserved, each within 2 percent.
 far=$(awk -F, '/^simx/ && /memory/ { n++; e = $6 - 1; if (e < 0) e = -e }
     /^simx/ && /memory/ && e > 0.02 { print $1, $6 }

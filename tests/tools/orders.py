@@ -51,7 +51,7 @@ report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
 faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null",
-                          "hours", "grade", "busy")}
+                          "hours", "grade", "busy", "stack")}
 for d, o in orders:
     where = o["candidate"]
     used = o["copies"] * o["accelerators_per_copy"]
@@ -92,6 +92,8 @@ for d, o in orders:
                 faults["busy"].append(f"{where}: {name} beyond its limit")
     elif "busy" in o:
         faults["busy"].append(where + " serves nobody")
+    if ("@" in where) != ("stack" in o):
+        faults["stack"].append(where)
     if None in o.values():
         faults["null"].append(where)
     if o["attributed_hours"] > 730 * months + 1e-6:
@@ -121,6 +123,7 @@ for key, name in (
         ("tenure", "how it is had is how it is paid"),
         ("whole", "a run pays for all it buys, where nothing shares it"),
         ("busy", "under load it is no faster than idle, and keeps the limits"),
+        ("stack", "a candidate's id names its stack"),
         ("null", "what has no meaning is absent"),
         ("hours", "no more hours are used than there are")):
     report(name, faults[key], len(orders))
@@ -135,6 +138,8 @@ for d, o in orders:
     for name in ("accelerators", "copies"):
         if not float(row[name]) == answer[name] == o[name]:
             differ.append(f"{o['candidate']}: {name}")
+    if not row["stack"] == answer.get("software", "") == o.get("stack", ""):
+        differ.append(f"{o['candidate']}: stack")
     if int(row["count"]) != o["accelerators_per_copy"]:
         differ.append(f"{o['candidate']}: count")
 report("csv and guide.json count alike", differ, len(orders))
