@@ -304,15 +304,12 @@ diff_margin(struct options *o, const struct changes *all,
 	const struct json *order = d ? json_member(d, "order") : NULL;
 	double turn = json_number_of(d, "turn_price");
 	double price = json_number_of(order, "price");
-	const char *unit = "USD/s";
 
 	if (!(turn > 0) || !(price > 0))
 		return "";
-	if (!strcmp(json_text_of(order, "tenure"), "buy"))
-		unit = "USD";
 	return arena_printf(o->arena, "Another choice is best once one %s "
 	    "costs more than %s%s.", json_text_of(order, "accelerator_name"),
-	    answer_show(o->arena, turn, unit, NULL), diff_share(o, price,
+	    answer_show(o->arena, turn, "USD/s", NULL), diff_share(o, price,
 	    turn));
 }
 

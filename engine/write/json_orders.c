@@ -154,12 +154,14 @@ order(struct json *j, const char *key, const struct order *o)
 	json_close(j, '}');
 }
 
-/* The price of one accelerator past which another choice is the best. */
+/* The rent of one accelerator past which another choice is the best. */
 static void
 turn(struct json *j, const struct decision *d)
 {
-	double price = d->ranked_count && d->ranked->place.offer ?
-	    answer_overtake(j->arena, d, d->ranked) : 0;
+	const struct offer *o = d->ranked_count ? d->ranked->place.offer :
+	    NULL;
+	double price = o && o->price.fact.given ? answer_overtake(j->arena, d,
+	    d->ranked) : 0;
 
 	if (price > 0)
 		json_number(j, "turn_price", price);

@@ -30,7 +30,7 @@ static const char *const lines[] = {
 "    'kind': {'type': 'string'},",
 "    'name': {'type': 'string', 'description': 'For people.'},",
 "    'turn_price': {'$ref': '#/definitions/amount', 'description':",
-"     'Of one accelerator: past it another choice is the best.'},",
+"     'Rent of one accelerator, past which another choice is best.'},",
 "    'approved': {'type': 'object', 'description': 'What was signed.',",
 "     'required': ['date', 'candidate', 'accelerator', 'accelerators',",
 "      'tenure', 'holds'],",
