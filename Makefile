@@ -64,11 +64,15 @@ COMPLETE = bash-completion/completions zsh/site-functions \
 
 all: $(B)/ridgeline $(STOCK)
 
+# All that the program looks for beside itself, as make install puts it there.
 $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
-    specs/types.lua site/site.lua engine/spec/pages.lua \
-    $(wildcard templates/*.md)
-	@rm -rf $(@D)
-	@mkdir -p $(@D)
+    specs/types.lua site/site.lua engine/spec/pages.lua Makefile \
+    $(wildcard templates/* site/*.css site/*.js specs/feeds/*.csv)
+	@rm -rf $(B)/share/ridgeline
+	@mkdir -p $(@D)/feeds $(B)/share/ridgeline/site
+	@cp -r templates $(B)/share/ridgeline
+	@cp site/*.css site/*.js $(B)/share/ridgeline/site
+	@cp specs/feeds/*.csv $(@D)/feeds
 	@cp -r $(CATALOGUE:%=specs/%) $(@D)
 	@lua5.4 engine/spec/pages.lua site/site.lua templates >$(@D)/pages.lua
 	@cp specs/types.lua $(@D)
@@ -83,9 +87,7 @@ site: tools $(B)/ridgeline
 install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 	    $(DESTDIR)$(PREFIX)/share/man/man5 \
-	    $(DESTDIR)$(PREFIX)/share/ridgeline/templates \
-	    $(DESTDIR)$(PREFIX)/share/ridgeline/site \
-	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs
+	    $(DESTDIR)$(PREFIX)/share/ridgeline
 	install -m 755 $(B)/ridgeline $(DESTDIR)$(PREFIX)/bin
 	install -d $(COMPLETE:%=$(DESTDIR)$(PREFIX)/share/%)
 	$(B)/ridgeline completion bash \
@@ -98,13 +100,7 @@ install: all $(MANUAL)
 	    $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 $(B)/man/ridgeline-spec.5 \
 	    $(DESTDIR)$(PREFIX)/share/man/man5
-	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/ridgeline/templates
-	install -m 644 site/*.css site/*.js \
-	    $(DESTDIR)$(PREFIX)/share/ridgeline/site
-	cp -r $(B)/share/ridgeline/specs $(DESTDIR)$(PREFIX)/share/ridgeline
-	install -d $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
-	install -m 644 specs/feeds/*.csv \
-	    $(DESTDIR)$(PREFIX)/share/ridgeline/specs/feeds
+	cp -r $(B)/share/ridgeline/* $(DESTDIR)$(PREFIX)/share/ridgeline
 
 types: $(B)/ridgeline
 	$(B)/ridgeline schema --format lua >$(B)/types.lua
