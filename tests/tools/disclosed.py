@@ -7,7 +7,8 @@ import sys
 
 FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4|i?q\d)[\w]*")
 LENGTH = re.compile(r"[Tt]okens|Pixels|pixels|Height|images|Images")
-BATCH = re.compile(r"[Rr]equests|[Ss]equences|[Ii]mages|in a batch")
+BATCH = re.compile(r"[Rr]equests|[Ss]equences|[Ii]mages|in a batch|"
+                   r"\bBatch\b")
 site, faults, numbers = sys.argv[1], [], 0
 trained = {"Fine-tuning", "Training on images"}
 
@@ -25,10 +26,14 @@ for row in csv.DictReader(open(site + "/data/by-memory-sizes.csv")):
         faults.append("by-memory: a size has no format: " + row["method"])
 if "4096 tokens" not in open(site + "/by-memory.md").read():
     faults.append("by-memory: sizes have no length")
-for path in sorted(glob.glob(site + "/workloads/*.md")):
+for path in sorted(glob.glob(site + "/workloads/*.md") +
+                   glob.glob(site + "/workloads/*/*.md")):
     text = open(path).read()
-    name = path.split("/")[-1]
-    asked = text[text.index("## What is asked"):].split("\n## ")[0]
+    name = path[len(site + "/workloads/"):]
+    # What is asked stands on the workload's own page.
+    about = open(site + "/workloads/" + name.split("/")[0].removesuffix(
+        ".md") + ".md").read()
+    asked = about[about.index("## What is asked"):].split("\n## ")[0]
     for caption in re.findall(r"\*\*Memory of one accelerator: (.*)\*\*",
                               text):
         numbers += 1
