@@ -93,6 +93,20 @@ change = {}
 ---| "iq3_m" # llama.cpp IQ3_M
 ---| "iq4_xs" # llama.cpp IQ4_XS
 ---| "iq4_nl" # llama.cpp IQ4_NL
+---| "iq1_kt" # ik_llama.cpp IQ1_KT
+---| "iq2_k" # ik_llama.cpp IQ2_K
+---| "iq2_ks" # ik_llama.cpp IQ2_KS
+---| "iq2_kt" # ik_llama.cpp IQ2_KT
+---| "iq3_k" # ik_llama.cpp IQ3_K
+---| "iq3_ks" # ik_llama.cpp IQ3_KS
+---| "iq3_kt" # ik_llama.cpp IQ3_KT
+---| "iq4_k" # ik_llama.cpp IQ4_K
+---| "iq4_ks" # ik_llama.cpp IQ4_KS
+---| "iq4_kss" # ik_llama.cpp IQ4_KSS
+---| "iq4_kt" # ik_llama.cpp IQ4_KT
+---| "iq5_k" # ik_llama.cpp IQ5_K
+---| "iq5_ks" # ik_llama.cpp IQ5_KS
+---| "iq6_k" # ik_llama.cpp IQ6_K
 
 ---@alias ridgeline.id.optimizer string
 ---| "adafactor" # Adafactor
@@ -489,6 +503,8 @@ kg = nil
 ---@field embedding? ridgeline.quantity
 ---Bits of the output head, and of the embedding where they are tied. In bit, for instance.
 ---@field output_head? ridgeline.quantity
+---Stack whose files have the format: it served where a case names none.
+---@field stack? string
 ---What a reader should know.
 ---@field note? string
 

@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "build.h"
 #include "cmd/screen.h"
+#include "kind/case_name.h"
 #include "unit/number.h"
 
 /* Reasons that are listed, the most frequent first. */
@@ -23,7 +24,7 @@ struct names {
 };
 
 static void
-read_files(struct options *o, struct cases *cases)
+read_files(struct options *o, const struct catalog *cat, struct cases *cases)
 {
 	struct case_file *read = arena_array(o->arena, (size_t)o->args,
 	    sizeof(*read));
@@ -41,6 +42,7 @@ read_files(struct options *o, struct cases *cases)
 			    0 }, "%s", file_error());
 	}
 	cases_read_files(o->arena, o->diags, o->jobs, cases, read, count);
+	case_names(o->arena, cat, cases);
 }
 
 bool
@@ -53,7 +55,7 @@ tally_read(struct options *o, struct tally *t)
 	if (diags_count(o->diags, LEVEL_error) ||
 	    diags_count(o->diags, LEVEL_system))
 		return false;
-	read_files(o, &cases);
+	read_files(o, cat, &cases);
 	if (diags_count(o->diags, LEVEL_system))
 		return false;
 	item = arena_array(o->arena, cases.count, sizeof(*item));

@@ -65,8 +65,7 @@ has_shape(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
 	static const enum case_column need[] = { CASE_model_layers,
-		CASE_model_hidden, CASE_model_heads, CASE_model_ffn,
-		CASE_model_vocab };
+		CASE_model_hidden, CASE_model_heads, CASE_model_ffn };
 	double value;
 
 	for (size_t i = 0; i < COUNT(need); i++)
@@ -82,8 +81,10 @@ has_shape(const struct predictor *p, const struct case_row *row,
 
 /* A dense network of the case's own dimensions. */
 static void
-own_model(const struct case_row *row, struct model *m)
+own_model(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, struct model *m)
 {
+	m->vocab.value = case_or(p, row, out, "shape", CASE_model_vocab);
 	m->head.id = case_text(row, CASE_id);
 	m->mlp.text = case_is(row, CASE_model_mlp, "plain") ? "plain" :
 	    "gated";
@@ -126,7 +127,7 @@ case_model(const struct predictor *p, const struct case_row *row,
 	if (known)
 		*m = *(const struct model *)known;
 	else if (has_shape(p, row, out))
-		own_model(row, m);
+		own_model(p, row, out, m);
 	else
 		return NULL;
 	replace_dimensions(row, m);

@@ -14,7 +14,8 @@
 static bool
 is_lora(const struct image_case *s)
 {
-	return case_is(s->row, CASE_method, "lora");
+	return case_is(s->row, CASE_method, "lora") ||
+	    case_is(s->row, CASE_method, "lokr");
 }
 
 /* What the case names and nothing counts with passes it over. */

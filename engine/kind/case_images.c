@@ -34,6 +34,10 @@ find_model(struct image_case *s)
 	why = pipeline_find(s->p->catalog, m, &s->size, &pipe);
 	if (why)
 		case_skip(s->p, s->out, "the model has %s", why);
+	if (!s->weights && !case_text(s->row, CASE_weight_format))
+		s->weights = m->published;
+	if (!s->compute)
+		s->compute = s->weights;
 }
 
 /* Speed asks for an accelerator with units, memory for neither. */

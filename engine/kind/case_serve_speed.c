@@ -89,6 +89,16 @@ calls_time(const struct serving_case *l)
 	    (slot(l, SERVE_request_overhead) + first_call(l));
 }
 
+/* Of prompts that start together; under load a prompt comes alone, and waits
+ * for the step that is under way. */
+static double
+first_token(const struct serving_case *l)
+{
+	if (!case_is(l->row, CASE_phase, "serve_throughput"))
+		return prompts_time(l);
+	return slot(l, SERVE_ttft) + slot(l, SERVE_tpot);
+}
+
 static double
 throughput(const struct serving_case *l)
 {
@@ -128,8 +138,11 @@ least_time(const struct serving_case *l, double *time)
 		*time = slot(l, SERVE_tpot);
 		return slot(l, SERVE_decode_bound);
 	}
-	if (case_is(row, CASE_quantity, "ttft_s") ||
-	    case_is(row, CASE_phase, "prefill")) {
+	if (case_is(row, CASE_quantity, "ttft_s")) {
+		*time = first_token(l);
+		return slot(l, SERVE_round_bound) / slot(l, SERVE_requests);
+	}
+	if (case_is(row, CASE_phase, "prefill")) {
 		*time = prompts_time(l);
 		return slot(l, SERVE_round_bound);
 	}
@@ -190,7 +203,7 @@ take(struct serving_case *l, double count)
 	else if (case_is(row, CASE_quantity, "tokens_per_s_per_accelerator"))
 		*value = token_rate(l) * l->copies / count;
 	else if (case_is(row, CASE_quantity, "ttft_s"))
-		*value = prompts_time(l);
+		*value = first_token(l);
 	else if (case_is(row, CASE_quantity, "itl_s"))
 		*value = slot(l, SERVE_busy_tpot);
 	else if (case_is(row, CASE_quantity, "latency_s"))

@@ -85,6 +85,14 @@ state_traffic(struct serving_case *l)
 	l->bound->place.axis[AXIS_concurrency] = (int)batch;
 }
 
+/* Is the mean of its files stated, and no mix known? */
+static bool
+is_open(const struct serving_case *l)
+{
+	return case_text(l->row, CASE_weight_bits) && l->weights->stack.text &&
+	    !l->weights->query_key.fact.given;
+}
+
 static void
 state_formats(struct serving_case *l)
 {
@@ -97,7 +105,7 @@ state_formats(struct serving_case *l)
 	case_list(l->p, row, &s->kv_format, kv ? kv->head.id : NULL);
 	case_choose(row, &s->compute_format,
 	    case_text(row, CASE_compute_format));
-	if (format_is(l->weights, FORMAT_exl2)) {
+	if (format_is(l->weights, FORMAT_exl2) || is_open(l)) {
 		bits = serving_want(l, CASE_weight_bits);
 		case_state(row, &s->weight_bits, bits);
 	}

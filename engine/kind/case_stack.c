@@ -1,15 +1,28 @@
 /*
  * case_stack: which calibration suits the software that a case prints.
  */
+#include "catalog/vocabulary.h"
 #include "kind/case.h"
 #include "kind/stack.h"
+
+/* As printed; where nothing is, what the files of its weights are made for. */
+static const char *
+software(const struct predictor *p, const struct case_row *row)
+{
+	const char *printed = case_text(row, CASE_software);
+	const struct format *f = case_format(p, row, CASE_weight_format);
+
+	if (printed || !f || !case_is(row, CASE_kind, "serve"))
+		return printed;
+	return f->stack.text;
+}
 
 const struct calibration *
 case_calibration(const struct predictor *p, const struct case_row *row)
 {
 	const struct printed_stack s = {
 		.kind = case_text(row, CASE_kind),
-		.software = case_text(row, CASE_software),
+		.software = software(p, row),
 		.compiled = case_is(row, CASE_compiled, "yes"),
 		.layout = case_text(row, CASE_memory_layout),
 	};

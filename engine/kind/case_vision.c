@@ -127,19 +127,30 @@ find_network(struct study *s)
 		make_unknown(s, multiplies, parameters);
 }
 
+/* That of the weights where nobody says, else 16 bits, as engines and scripts
+ * for images run them by default where precision is not the question. */
+static const struct format *
+compute_format(const struct predictor *p, const struct case_row *row)
+{
+	if (case_text(row, CASE_compute_format))
+		return case_format(p, row, CASE_compute_format);
+	return case_text(row, CASE_weight_format) ? case_format(p, row,
+	    CASE_weight_format) : format_of(p->catalog, FORMAT_fp16);
+}
+
 static void
 find_stack(struct study *s)
 {
 	const struct accelerator *a = case_accelerator(s->p, s->row);
 
 	s->out->calibration = case_calibration(s->p, s->row);
-	s->format = case_format(s->p, s->row, CASE_compute_format);
+	s->format = compute_format(s->p, s->row);
 	if (!s->out->calibration)
 		case_skip(s->p, s->out, "no calibration of this kind");
 	else if (!a)
 		case_skip(s->p, s->out, "accelerator is not in the catalogue");
 	else if (!s->format)
-		case_skip(s->p, s->out, "compute_format is not stated");
+		case_skip(s->p, s->out, "compute_format is not known");
 	else if (!kind_rate(a, s->format))
 		case_skip(s->p, s->out, "the accelerator states no rate of "
 		    "%s", s->format->head.id);

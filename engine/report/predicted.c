@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "kind/case_name.h"
 #include "validate/bound.h"
 #include "validate/leave_out.h"
 #include "report/compose.h"
@@ -49,6 +50,7 @@ read_files(struct compose *c, struct cases *cases)
 	}
 	cases_read_files(c->arena, c->guide->diags, c->guide->jobs, cases,
 	    read, count);
+	case_names(c->arena, c->guide->catalog, cases);
 }
 
 /* The misses first; of equal ones the first in the files. */

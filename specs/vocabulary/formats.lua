@@ -109,6 +109,7 @@ format "nf4" {
   cite "dettmers2023" {
     bits = (4 + 32 / 64) * bit,  -- a 32-bit scale a block of 64
     compute = "bf16",
+    stack = "bitsandbytes",
   },
 }
 
@@ -117,6 +118,7 @@ format "nf4_dq" {
   cite "dettmers2023" {
     bits = (4 + 8 / 64 + 32 / (64 * 256)) * bit,  -- that scale in 8 bits, with one of 32 bits a 256 blocks
     compute = "bf16",
+    stack = "bitsandbytes",
   },
 }
 
@@ -148,6 +150,7 @@ format "fp4_dq" {
   cite "dettmers2023" {
     bits = (4 + 8 / 64 + 32 / (64 * 256)) * bit,
     compute = "bf16",
+    stack = "bitsandbytes",
   },
 }
 
@@ -196,6 +199,7 @@ format "exl2" {
   cite "exllamav2" {
     bits = 4 * bit,
     compute = "bf16",
+    stack = "ExLlamaV2",
   },
 }
 
@@ -236,6 +240,7 @@ local function llama_cpp(id, name, bits, mix)
   mix.bits = bits * bit
   mix.compute = "bf16"
   mix.deep_value = block.q5_k
+  mix.stack = "llama.cpp"
   format(id) { name = name, cite "llama-cpp-quantize" (mix) }
 end
 
@@ -521,3 +526,20 @@ llama_cpp("iq4_nl", "llama.cpp IQ4_NL", 4.5, {
   embedding = block.iq4_nl,
   output_head = block.q6_k,
 })
+
+-- ik_llama.cpp, a fork with blocks of its own: bits of a weight in one block
+-- format.  Files mix them; a case that knows its mean states it in weight_bits.
+for id, bits in pairs {
+  iq2_ks = 2.1875, iq2_k = 2.375, iq3_ks = 3.1875, iq3_k = 3.4375,
+  iq4_kss = 4, iq4_ks = 4.25, iq4_k = 4.5, iq5_ks = 5.25, iq5_k = 5.5,
+  iq6_k = 6.625, iq1_kt = 1.75, iq2_kt = 2.125, iq3_kt = 3.125, iq4_kt = 4,
+} do
+  format(id) {
+    name = "ik_llama.cpp " .. id:upper(),
+    cite "ik-llama-cpp" {
+      bits = bits * bit,
+      compute = "bf16",
+      stack = "llama.cpp",
+    },
+  }
+end

@@ -333,6 +333,14 @@ source "exllamav2" {
   licence = "MIT",
 }
 
+source "ik-llama-cpp" {
+  title = "ik_llama.cpp: block formats (ggml/src/ggml-common.h) and the "
+    .. "requests that brought them",
+  author = "Iwan Kawrakow",
+  url = "https://github.com/ikawrakow/ik_llama.cpp/pull/6",
+  licence = "MIT",
+}
+
 source "llama-cpp-quantize" {
   title = "llama.cpp: block formats and mixes of quantized files",
   author = "ggml-org",
