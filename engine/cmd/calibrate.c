@@ -11,12 +11,14 @@
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
-#include "validate/leave_out.h"
-#include "validate/refit.h"
+#include "validate/unseen.h"
 #include "unit/number.h"
 
 /* Digits of a fitted value: more would say more than the cases do. */
 enum { DIGITS = 3 };
+
+/* Tables of a fit, each finer than the one before. */
+enum { STEPS = 2 };
 
 struct names {
 	const char **item;
@@ -44,13 +46,6 @@ value_in(struct arena *arena, double value, const char *unit)
 	return t.data;
 }
 
-static const char *
-unseen(struct arena *arena, const struct refit *f)
-{
-	return isfinite(f->left_out) ? tally_percent(arena, f->left_out) :
-	    "one source";
-}
-
 static void
 add_row(struct options *o, struct grid *g, const struct refit *f)
 {
@@ -59,7 +54,6 @@ add_row(struct options *o, struct grid *g, const struct refit *f)
 	grid_add(g, arena_printf(o->arena, "%zu", f->families));
 	grid_add(g, tally_percent(o->arena, f->before));
 	grid_add(g, tally_percent(o->arena, f->after));
-	grid_add(g, unseen(o->arena, f));
 }
 
 /* The entry's new values, to paste. */
@@ -68,10 +62,9 @@ print_lua(struct options *o, const struct refit *f)
 {
 	text_printf(o->out, "\n-- calibration \"%s\"\nassume(\"fitted by "
 	    "ridgeline calibrate to %zu measured cases of %s: \" ..\n"
-	    "  \"median error %s, %s for a source that the fit has not "
-	    "seen\") {\n", f->of->head.id, f->cases, f->sources,
-	    tally_percent(o->arena, f->after), isfinite(f->left_out) ?
-	    tally_percent(o->arena, f->left_out) : "unknown");
+	    "  \"median error %s%s\") {\n", f->of->head.id, f->cases,
+	    f->sources, tally_percent(o->arena, f->after),
+	    f->families < 2 ? ", thin" : "");
 	for (size_t i = 0; i < f->fields; i++) {
 		const struct refit_field *x = &f->field[i];
 
@@ -84,41 +77,28 @@ print_lua(struct options *o, const struct refit *f)
 }
 
 static void
-print_table(struct options *o, const struct refit *fit, size_t n,
-    const char *title)
+print_table(struct options *o, const struct refits *r, const char *title)
 {
-	struct grid g = { .arena = o->arena, .right = "lrrrrr" };
+	struct grid g = { .arena = o->arena, .right = "lrrrr" };
 
 	grid_add(&g, title);
 	grid_add(&g, "cases");
 	grid_add(&g, "sources");
 	grid_add(&g, "as it is");
 	grid_add(&g, "fitted");
-	grid_add(&g, "unseen");
 	g.columns = g.count;
-	for (size_t i = 0; i < n; i++)
-		add_row(o, &g, &fit[i]);
+	for (size_t i = 0; i < r->count; i++)
+		add_row(o, &g, &r->item[i]);
 	text_char(o->out, '\n');
 	grid_print(&g, o->out);
 }
 
 static void
-refit_all(struct options *o, const struct tally *t, enum score_fitted what,
-    const char *title)
+print_refits(struct options *o, const struct refits *r, const char *title)
 {
-	const struct record_list *all = &t->catalog->calibrations;
-	struct refit *fit = arena_array(o->arena, all->count, sizeof(*fit));
-	size_t n = 0;
-
-	for (size_t i = 0; i < all->count; i++) {
-		fit[n] = refit_calibration(o->arena, t->catalog,
-		    (const struct calibration *)all->item[i], what, t->item,
-		    t->count);
-		n += fit[n].cases >= FIT_CASES && fit[n].fields > 0;
-	}
-	print_table(o, fit, n, title);
-	for (size_t i = 0; i < n; i++)
-		print_lua(o, &fit[i]);
+	print_table(o, r, title);
+	for (size_t i = 0; i < r->count; i++)
+		print_lua(o, &r->item[i]);
 }
 
 static void
@@ -145,24 +125,25 @@ add_leave_out(struct options *o, struct grid *g, const struct scored *seen,
 
 /* The sources of a figure, each as it is and as if it had never been seen. */
 static void
-add_sources(struct options *o, struct grid *g, const struct scored *seen,
-    const struct scored *unseen, size_t n, enum score_figure figure)
+add_sources(struct options *o, struct grid *g,
+    const struct scored *const by[3], size_t n, enum score_figure figure)
 {
 	struct names done = {0};
 
 	for (size_t i = 0; i < n; i++) {
-		const char *group = case_text(seen[i].row, CASE_group);
+		const char *group = case_text(by[0][i].row, CASE_group);
 		struct score_filter f = { .figure = figure };
-		struct score a, b;
+		struct score a, b, c;
 
-		if (!group || score_figure(seen[i].row) != figure)
+		if (!group || score_figure(by[0][i].row) != figure)
 			continue;
 		f.family = arena_strndup(o->arena, group, score_family(group));
 		if (known(&done, f.family))
 			continue;
 		ARRAY_ADD(o->arena, &done, f.family);
-		a = score_cases(o->arena, seen, n, &f);
-		b = score_cases(o->arena, unseen, n, &f);
+		a = score_cases(o->arena, by[0], n, &f);
+		b = score_cases(o->arena, by[1], n, &f);
+		c = score_cases(o->arena, by[2], n, &f);
 		if (!b.predicted)
 			continue;
 		grid_add(g, score_figure_title(figure));
@@ -172,14 +153,16 @@ add_sources(struct options *o, struct grid *g, const struct scored *seen,
 		grid_add(g, tally_percent(o->arena, b.all.median));
 		grid_add(g, tally_percent(o->arena, b.all.p90));
 		grid_add(g, tally_percent(o->arena, b.all.bias));
+		grid_add(g, tally_percent(o->arena, c.all.median));
 	}
 }
 
 static void
 print_sources(struct options *o, const struct scored *seen,
-    const struct scored *unseen, size_t n)
+    const struct scored *unseen, const struct scored *unknown, size_t n)
 {
-	struct grid g = { .arena = o->arena, .right = "llrrrrr" };
+	const struct scored *const by[3] = { seen, unseen, unknown };
+	struct grid g = { .arena = o->arena, .right = "llrrrrrr" };
 
 	grid_add(&g, "figure");
 	grid_add(&g, "source");
@@ -188,11 +171,11 @@ print_sources(struct options *o, const struct scored *seen,
 	grid_add(&g, "unseen");
 	grid_add(&g, "its p90");
 	grid_add(&g, "its bias");
+	grid_add(&g, "unknown");
 	g.columns = g.count;
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		if (score_fitted((enum score_figure)f) != FITTED_nothing)
-			add_sources(o, &g, seen, unseen, n,
-			    (enum score_figure)f);
+			add_sources(o, &g, by, n, (enum score_figure)f);
 	grid_print(&g, o->out);
 	text_char(o->out, '\n');
 }
@@ -218,7 +201,8 @@ print_fits(struct options *o, const struct scored *unseen, size_t n)
 
 /* What is left of the scores where a source is not known at all. */
 static void
-print_leave_out(struct options *o, const struct tally *t)
+print_leave_out(struct options *o, const struct tally *t,
+    const struct refits *memory, const struct refits *speed)
 {
 	struct grid g = { .arena = o->arena, .right = "lrrrrrrr" };
 	struct scored *unseen = arena_array(o->arena, t->count,
@@ -226,15 +210,16 @@ print_leave_out(struct options *o, const struct tally *t)
 	struct scored *unknown = arena_array(o->arena, t->count,
 	    sizeof(*unknown));
 
-	leave_out_over(o->arena, t->catalog, LEAVE_OUT_documents, o->jobs,
-	    t->item, t->count, unseen);
-	leave_out_over(o->arena, t->catalog, LEAVE_OUT_nothing, o->jobs,
-	    t->item, t->count, unknown);
+	for (size_t i = 0; i < t->count; i++)
+		unseen[i] = unknown[i] = t->item[i];
+	unseen_cases(o->arena, t->catalog, memory, t->item, t->count, unseen,
+	    unknown);
+	unseen_cases(o->arena, t->catalog, speed, t->item, t->count, unseen,
+	    unknown);
 	text_add(o->out,
-	    "Scores as they are, and with every source "
-	    "predicted as if it had never been seen:\nwhere nobody else "
-	    "measured its stack, by the stack's documents and the default, "
-	    "and,\nunknown, by the default alone.\n\n");
+	    "Scores as they are, and with every source left out of all "
+	    "constants, those of\nthe defaults too: unseen, by the stack's "
+	    "name and documents; unknown, with no name\nprinted.\n\n");
 	grid_add(&g, "figure");
 	grid_add(&g, "cases");
 	grid_add(&g, "sources");
@@ -251,22 +236,24 @@ print_leave_out(struct options *o, const struct tally *t)
 	text_char(o->out, '\n');
 	print_fits(o, unseen, t->count);
 	text_char(o->out, '\n');
-	print_sources(o, t->item, unseen, t->count);
+	print_sources(o, t->item, unseen, unknown, t->count);
 }
 
 static int
 run(struct options *o)
 {
+	struct refits memory, speed;
 	struct tally t;
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
-	print_leave_out(o, &t);
-	text_add(o->out, "Median error of the cases.  Unseen: of each source, "
-	    "by a fit to the others, or\nby the default where there is no "
-	    "other.\n");
-	refit_all(o, &t, FITTED_memory, "memory");
-	refit_all(o, &t, FITTED_speed, "speed");
+	memory = refit_all(o->arena, t.catalog, FITTED_memory, t.item,
+	    t.count, STEPS);
+	speed = refit_all(o->arena, t.catalog, FITTED_speed, t.item, t.count,
+	    STEPS);
+	print_leave_out(o, &t, &memory, &speed);
+	print_refits(o, &memory, "memory");
+	print_refits(o, &speed, "speed");
 	return diags_status(o->diags);
 }
 
@@ -274,14 +261,13 @@ const struct command command_calibrate = {
 	.name = "calibrate", .operands = "CASES.csv...",
 	.operands_min = 1, .operands_max = 1000,
 	.doc = "Refit calibrations to measured cases; writes no file.",
-	.help = "Each calibration is fitted to the cases that use it, its "
-	    "fields of memory to cases\nof memory and its fields of speed to "
-	    "cases of speed, held-out ones left out:\nof memory strict cases, "
-	    "or loose ones where it has no others.  Only fields that\nthe "
-	    "entry states are moved, and hardly away from those of an unknown "
-	    "stack where\nthat gains little.  Prints errors before and "
-	    "after, the error for a source that\nthe fit has not seen, and "
-	    "Lua to paste.\n",
+	.help = "Every constant that stands under assume is fitted: of an "
+	    "entry to the cases that\nuse it, of a default to all cases "
+	    "that it would predict if nobody printed a name,\nfields of "
+	    "memory to cases of memory and fields of speed to cases of "
+	    "speed, held-out\nones left out.  Prints the errors as they are, "
+	    "those with every source left out of\nall constants, by name and "
+	    "with no name, and Lua to paste.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,

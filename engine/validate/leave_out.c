@@ -318,6 +318,16 @@ leave_out_without(struct arena *arena, const struct evidence *e,
 	return rest;
 }
 
+struct record_list
+leave_out_from(struct arena *arena, const struct evidence *e,
+    const struct catalog *changed, const char *family)
+{
+	struct evidence then = *e;
+
+	then.catalog = changed;
+	return leave_out_without(arena, &then, family);
+}
+
 /* What predicts the cases of a family, one a worker. */
 struct without {
 	struct catalog catalog;

@@ -31,6 +31,9 @@ leave_out_evidence(struct arena *, const struct catalog *, enum leave_out_known,
 /* The calibrations as they were without the family. */
 struct record_list leave_out_without(struct arena *, const struct evidence *,
     const char *family);
+/* The same of calibrations that were changed, in the same order. */
+struct record_list leave_out_from(struct arena *, const struct evidence *,
+    const struct catalog *changed, const char *family);
 /* What an unknown stack of its family has where the entry is for; NULL when
  * nothing. */
 const struct calibration *leave_out_default(const struct catalog *,

@@ -5,32 +5,47 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/text.h"
+#include "kind/case.h"
+#include "kind/stack.h"
 #include "validate/leave_out.h"
-#include "unit/unit.h"
 
-enum { GRID = 16, SECTIONS = 18, SWEEPS = 6 };
+/* Steps of a field to each side in a table, places between two of them that a
+ * fit looks at, and how often it goes over all fields. */
+enum { SIDE = 3, GRID = 2 * SIDE + 1, BETWEEN = 6, SWEEPS = 6 };
 
-static const double golden = 0.6180339887498949;
-static const double slope = 0.01; /* weight of the mean in the loss */
-static const double enough = 1e-5; /* a smaller gain is none */
-static const double pull = 0.02; /* loss of a field e times its default */
-static const double nothing = 0.1; /* as far as none is from a default */
+static const double slope = 0.1;    /* weight of the mean in the loss */
+static const double far = 1.5;      /* a distance that counts no more */
+static const double pull = 0.01;    /* loss of a field e times its default */
+static const double hold = 0.002;   /* the same of a default's own value */
+static const double enough = 1e-5;  /* a smaller gain is none */
+static const double most_share = 0.96, least_share = 0.03;
+/* Steps of logarithms: wide, then finer about what was found. */
+static const double widths[] = { 0.25, 0.1, 0.03, 0.006 };
+static const double usual_width = 0.15;
 
-/* The calibration that is fitted, in a catalogue of its own. */
+/* A case that an entry is fitted to. */
+struct sample {
+	const struct case_row *row;
+	const char *family;
+	int figure;
+	bool blank;
+	double off;              /* ln(predicted / measured) as it is */
+};
+
+/* An entry on its way: its cases one unit, a family's figure, after another. */
 struct bench {
 	struct arena *arena;
-	struct catalog catalog;
+	const struct catalog *catalog;
 	struct calibration entry;
-	const struct case_row **row;
-	const char **family;
-	size_t rows;
-	enum score_fitted what;
-	const char *left_out;    /* family that the fit does not see, or NULL */
-	bool taken_out;          /* the entry is not in the catalogue */
-	double *error;           /* room for one a row */
-	struct refit *fit;
-	struct number *moving;
+	struct sample *sample;
+	size_t samples, room;
+	/* By field, step and sample, what a step adds to `off`. */
+	double (*moved)[GRID];
+	double width;
+	double at[FIT_FIELDS];   /* of each field, in logarithms from the entry */
+	double *sum, *error;     /* one a sample */
 };
 
 bool
@@ -40,10 +55,22 @@ refit_uses(const struct case_row *row, enum score_fitted what)
 	    score_fitted(score_figure(row)) == what;
 }
 
-static bool
-is_loose(const struct case_row *row)
+struct case_row *
+refit_blank(struct arena *arena, const struct case_row *row)
 {
-	return score_figure(row) == FIGURE_training_memory_loose;
+	struct case_row *copy = ARENA_NEW(arena, struct case_row);
+
+	*copy = *row;
+	copy->cell[CASE_software] = NULL;
+	return copy;
+}
+
+static const char *
+family_of(struct arena *arena, const struct case_row *row)
+{
+	const char *group = case_text(row, CASE_group);
+
+	return group ? arena_strndup(arena, group, score_family(group)) : "";
 }
 
 static int
@@ -54,259 +81,265 @@ by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* |ln(predicted / measured)|; a case that is not predicted is far off. */
+/* ln(predicted / measured); a case that is not predicted is far off. */
 static double
 distance(const struct predictor *p, const struct case_row *row)
 {
-	static const double far = 10;
 	struct prediction got = predict(p, row);
 	double measured;
 
 	if (got.status != PREDICT_ok || !isfinite(got.value) ||
 	    got.value <= 0 || !case_number(row, CASE_value, &measured) ||
 	    measured <= 0)
-		return far;
-	return fabs(log(got.value / measured));
+		return 2 * far;
+	return log(got.value / measured);
 }
 
-/* Distances of n rows from the first, by the entry or by what is found. */
 static void
-distances(struct bench *b, size_t first, size_t n, double *out)
+distances(struct bench *b, double *out)
 {
 	struct predictor p = { .arena = arena_child(b->arena),
-		.catalog = &b->catalog,
-		.calibration = b->taken_out ? NULL : &b->entry };
+		.catalog = b->catalog, .calibration = &b->entry };
 
-	for (size_t i = 0; i < n; i++)
-		out[i] = distance(&p, b->row[first + i]);
+	for (size_t i = 0; i < b->samples; i++)
+		out[i] = distance(&p, b->sample[i].row);
 	arena_free(p.arena);
 }
 
-/* How many rows from this one on are of its family. */
-static size_t
-family_rows(const struct bench *b, size_t first)
-{
-	size_t n = 1;
-
-	while (first + n < b->rows &&
-	    !strcmp(b->family[first], b->family[first + n]))
-		n++;
-	return n;
-}
-
-/* The median of the distances, and a little of their mean. */
-static double
-family_loss(double *distance, size_t n)
-{
-	double sum = 0;
-
-	for (size_t i = 0; i < n; i++)
-		sum += distance[i];
-	qsort(distance, n, sizeof(*distance), by_size);
-	return score_quantile(distance, n, 0.5) + slope * sum / (double)n;
-}
-
 static struct number *
-slot(struct bench *b, const struct field *f)
+slot(struct bench *b, const struct refit_field *f)
 {
-	return record_slot(&b->entry.head, f);
+	return record_slot(&b->entry.head, f->field);
 }
 
-/* How far the fields are from those of an unknown stack. */
-static double
-distance_to_default(struct bench *b)
+static bool
+is_default(const struct calibration *c)
 {
-	double sum = 0;
+	return !strcmp(c->software.text, "default");
+}
 
-	for (size_t i = 0; i < b->fit->fields; i++) {
-		const struct refit_field *f = &b->fit->field[i];
-		double now = slot(b, f->field)->value;
+/* How far a field may go: physics bounds shares. */
+static double
+bounded(const struct refit_field *f, double value)
+{
+	if (!(f->field->flags & FIELD_SHARE))
+		return value;
+	return fmin(fmax(value, fmin(least_share, f->before)),
+	    fmax(most_share, f->before));
+}
 
-		if (f->usual > 0)
-			sum += fabs(log(fmax(now / f->usual, nothing)));
+/* Predicts every case with every field at every step. */
+static void
+make_table(struct bench *b, const struct refit *fit)
+{
+	double *out = arena_array(b->arena, b->samples, sizeof(*out));
+
+	distances(b, out);
+	for (size_t i = 0; i < b->samples; i++)
+		b->sample[i].off = out[i];
+	for (size_t f = 0; f < fit->fields; f++) {
+		struct number *n = slot(b, &fit->field[f]);
+		double stood = n->value;
+
+		b->at[f] = 0;
+		for (int g = 0; g < GRID; g++) {
+			n->value = bounded(&fit->field[f], stood *
+			    exp((g - SIDE) * b->width));
+			if (g != SIDE)
+				distances(b, out);
+			for (size_t i = 0; i < b->samples; i++)
+				b->moved[f * b->samples + i][g] = g == SIDE ?
+				    0 : out[i] - b->sample[i].off;
+		}
+		n->value = stood;
 	}
-	return sum;
 }
 
-/* The rows of a family stand together; see collect(). */
 static double
-loss(void *context, double value)
+between(const double *moved, double at, double width)
 {
-	struct bench *b = context;
-	double sum = 0;
-	size_t families = 0;
+	double x = fmin(fmax(at / width + SIDE, 0), GRID - 1);
+	size_t g = (size_t)fmin(floor(x), GRID - 2);
 
-	b->moving->value = value;
-	for (size_t i = 0, n = 0; i < b->rows; i += n) {
-		n = family_rows(b, i);
-		if (b->left_out && !strcmp(b->family[i], b->left_out))
+	return moved[g] + (x - (double)g) * (moved[g + 1] - moved[g]);
+}
+
+static bool
+same_unit(const struct sample *a, const struct sample *b)
+{
+	return a->figure == b->figure && a->blank == b->blank &&
+	    !strcmp(a->family, b->family);
+}
+
+static double
+unit_loss(double *error, size_t n)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		error[i] = fabs(error[i]);
+		sum += fmin(error[i], far);
+	}
+	qsort(error, n, sizeof(*error), by_size);
+	return score_quantile(error, n, 0.5) + slope * sum / (double)n;
+}
+
+/* Over the units, but those of a family that is left out, with the field f
+ * at `at` and the others in sum. */
+static double
+loss(struct bench *b, size_t f, double at, const char *without)
+{
+	double total = 0;
+	size_t units = 0;
+
+	for (size_t i = 0, n; i < b->samples; i += n) {
+		const struct sample *s = &b->sample[i];
+
+		for (n = 0; i + n < b->samples && same_unit(s, s + n); n++)
+			b->error[n] = b->sum[i + n] + between(
+			    b->moved[f * b->samples + i + n], at, b->width);
+		if (without && !strcmp(s->family, without))
 			continue;
-		distances(b, i, n, b->error);
-		sum += family_loss(b->error, n);
-		families++;
+		total += unit_loss(b->error, n);
+		units++;
 	}
-	return sum / (double)families + pull * distance_to_default(b);
+	return units ? total / (double)units : 0;
 }
 
-double
-refit_least(double (*f)(void *, double), void *context, double lo, double hi)
-{
-	double best = lo, least = f(context, lo), step = (hi - lo) / GRID;
-	double a, b, x, y, at_x, at_y;
-
-	for (int i = 1; i <= GRID; i++) {
-		x = lo + step * i;
-		at_x = f(context, x);
-		if (at_x < least) {
-			least = at_x;
-			best = x;
-		}
-	}
-	a = fmax(lo, best - step);
-	b = fmin(hi, best + step);
-	x = b - golden * (b - a);
-	y = a + golden * (b - a);
-	at_x = f(context, x);
-	at_y = f(context, y);
-	/* One of the two points serves the next golden section too. */
-	for (int i = 0; i < SECTIONS; i++)
-		if (at_x <= at_y) {
-			b = y;
-			y = x;
-			at_y = at_x;
-			x = b - golden * (b - a);
-			at_x = f(context, x);
-		} else {
-			a = x;
-			x = y;
-			at_x = at_y;
-			y = a + golden * (b - a);
-			at_y = f(context, y);
-		}
-	return f(context, (a + b) / 2) < least ? (a + b) / 2 : best;
-}
-
-/* As far as a field may go: a share to 1, others to four units or times. */
+/* What it costs to stand away from what an unknown stack has. */
 static double
-ceiling(const struct field *f, double value)
+strain(struct bench *b, const struct refit_field *f, double at)
 {
-	struct quantity one = { .value = 1 };
+	double now = bounded(f, slot(b, f)->value * exp(at));
 
-	if (f->flags & FIELD_SHARE)
-		return 1;
-	unit_parse(f->arg, &one);
-	return 4 * fmax(one.value, value);
+	return f->usual <= 0 || now <= 0 ? 0 :
+	    (is_default(&b->entry) ? hold : pull) * fabs(log(now / f->usual));
 }
 
-/* Moves each field to its best place until none gains. */
-static void
-descend(struct bench *b, const struct refit *fit)
+/* The best place of one field; did it move? */
+static bool
+move(struct bench *b, const struct refit *fit, size_t f, const char *without)
 {
-	for (int sweep = 0; sweep < SWEEPS; sweep++) {
-		bool gained = false;
+	double best = b->at[f], least, fine = b->width / BETWEEN;
 
-		for (size_t i = 0; i < fit->fields; i++) {
-			const struct refit_field *f = &fit->field[i];
-			double stood, was, best;
+	for (size_t i = 0; i < b->samples; i++)
+		b->sum[i] -= between(b->moved[f * b->samples + i], b->at[f],
+		    b->width);
+	least = loss(b, f, best, without) + strain(b, &fit->field[f], best);
+	for (int g = -SIDE * BETWEEN; g <= SIDE * BETWEEN; g++) {
+		double now = loss(b, f, g * fine, without) +
+		    strain(b, &fit->field[f], g * fine);
 
-			b->moving = slot(b, f->field);
-			stood = b->moving->value;
-			was = loss(b, stood);
-			best = refit_least(loss, b, 0, ceiling(f->field,
-			    f->before));
-			if (loss(b, best) < was - enough)
-				gained = true;
-			else
-				b->moving->value = stood;
+		if (now < least - enough) {
+			least = now;
+			best = g * fine;
 		}
-		if (!gained)
-			return;
+	}
+	for (size_t i = 0; i < b->samples; i++)
+		b->sum[i] += between(b->moved[f * b->samples + i], best,
+		    b->width);
+	if (fabs(best - b->at[f]) < fine / 2)
+		return false;
+	b->at[f] = best;
+	return true;
+}
+
+/* From where the table stands: each field to its best place until none gains. */
+static void
+descend(struct bench *b, const struct refit *fit, const char *without)
+{
+	bool moved = true;
+
+	for (size_t f = 0; f < fit->fields; f++)
+		b->at[f] = 0;
+	for (size_t i = 0; i < b->samples; i++)
+		b->sum[i] = b->sample[i].off;
+	for (int sweep = 0; sweep < SWEEPS && moved; sweep++) {
+		moved = false;
+		for (size_t f = 0; f < fit->fields; f++)
+			if (slot(b, &fit->field[f])->value > 0)
+				moved |= move(b, fit, f, without);
 	}
 }
 
-static void
-reset(struct bench *b, const struct refit *fit)
-{
-	for (size_t i = 0; i < fit->fields; i++)
-		slot(b, fit->field[i].field)->value = fit->field[i].before;
-}
-
-/* A distance of logarithms as a relative error. */
 static double
 median_error(struct bench *b)
 {
-	qsort(b->error, b->rows, sizeof(*b->error), by_size);
-	return b->rows ? expm1(score_quantile(b->error, b->rows, 0.5)) :
+	for (size_t i = 0; i < b->samples; i++)
+		b->error[i] = fabs(b->sample[i].off);
+	qsort(b->error, b->samples, sizeof(*b->error), by_size);
+	return b->samples ? expm1(score_quantile(b->error, b->samples, 0.5)) :
 	    (double)NAN;
 }
 
+/* The loss as it is, all units and fields. */
 static double
-error_now(struct bench *b)
+loss_now(struct bench *b, const struct refit *fit)
 {
-	distances(b, 0, b->rows, b->error);
-	return median_error(b);
+	double sum = 0;
+
+	for (size_t i = 0; i < b->samples; i++)
+		b->sum[i] = b->sample[i].off;
+	for (size_t f = 0; f < fit->fields; f++)
+		sum += strain(b, &fit->field[f], 0);
+	return loss(b, 0, 0, NULL) + sum;
 }
 
 static void
-name_families(struct bench *b, struct refit *fit)
+keep(struct bench *b, const struct refit *fit, double *value)
 {
-	struct text t;
+	for (size_t f = 0; f < fit->fields; f++)
+		value[f] = slot(b, &fit->field[f])->value;
+}
 
-	text_init(&t, b->arena);
-	for (size_t i = 0; i < b->rows; i += family_rows(b, i)) {
-		text_printf(&t, "%s%s", t.len ? ", " : "", b->family[i]);
-		fit->families++;
+static void
+put_back(struct bench *b, const struct refit *fit, const double *value)
+{
+	for (size_t f = 0; f < fit->fields; f++)
+		slot(b, &fit->field[f])->value = value[f];
+}
+
+static void
+take_step(struct bench *b, const struct refit *fit)
+{
+	for (size_t f = 0; f < fit->fields; f++) {
+		struct number *n = slot(b, &fit->field[f]);
+
+		n->value = bounded(&fit->field[f], n->value *
+		    exp(b->at[f]));
 	}
-	fit->sources = t.data;
 }
 
-/* Every family by a fit that has not seen it, their errors together. */
-static double
-leave_out(struct bench *b, const struct refit *fit)
+/* Finer and finer tables; what was no gain after all is taken back. */
+static void
+fit_entry(struct bench *b, struct refit *fit, int steps)
 {
-	double *unseen = arena_array(b->arena, b->rows, sizeof(*unseen));
+	double stood[FIT_FIELDS], was;
 
-	for (size_t i = 0, n = 0; i < b->rows; i += n) {
-		n = family_rows(b, i);
-		reset(b, fit);
-		b->left_out = b->family[i];
-		descend(b, fit);
-		distances(b, i, n, unseen + i);
+	for (int i = 0; i < steps; i++) {
+		b->width = widths[(size_t)i < COUNT(widths) ? (size_t)i :
+		    COUNT(widths) - 1];
+		make_table(b, fit);
+		was = loss_now(b, fit);
+		keep(b, fit, stood);
+		descend(b, fit, NULL);
+		take_step(b, fit);
+		make_table(b, fit);
+		if (loss_now(b, fit) > was)
+			put_back(b, fit, stood);
 	}
-	b->left_out = NULL;
-	memcpy(b->error, unseen, b->rows * sizeof(*unseen));
-	return median_error(b);
+	b->width = usual_width;
+	make_table(b, fit);
 }
 
-/*
- * Were this the only source of its stack and not known, the stack would not
- * be known at all: the error with all that rests on the source taken out.
- * Nothing where it is the default itself.
- */
-static double
-take_out(struct bench *b, const struct evidence *e)
-{
-	struct record_list *list = &b->catalog.calibrations;
-	struct record_list whole = *list;
-	double unseen;
-
-	if (!strcmp(b->entry.software.text, "default"))
-		return (double)NAN;
-	*list = leave_out_without(b->arena, e, b->family[0]);
-	b->taken_out = true;
-	unseen = error_now(b);
-	b->taken_out = false;
-	*list = whole;
-	return unseen;
-}
-
-/* What an unknown stack of its family has there; the entry's own value where
- * that states nothing. */
+/* What the field is where nothing is known of the stack; its own value where
+ * the default states nothing, and of a default. */
 static double
 usual(const struct catalog *cat, const struct calibration *c,
     const struct field *f)
 {
-	const struct calibration *d = leave_out_default(cat, c);
+	const struct calibration *d = is_default(c) ? NULL :
+	    leave_out_default(cat, c);
 	const struct number *n = record_field(&c->head, f);
 
 	if (d && record_fact(&d->head, f)->given)
@@ -314,7 +347,7 @@ usual(const struct catalog *cat, const struct calibration *c,
 	return n->value;
 }
 
-/* The fields that the entry states and its type lets be fitted. */
+/* The fields that the entry assumes and its type lets be fitted. */
 static void
 find_fields(const struct catalog *cat, const struct calibration *c,
     enum score_fitted what, struct refit *fit)
@@ -327,7 +360,8 @@ find_fields(const struct catalog *cat, const struct calibration *c,
 		double value;
 
 		if (!(f->flags & flag) || f->type != FIELD_NUMBER ||
-		    !record_fact(&c->head, f)->given)
+		    !record_fact(&c->head, f)->given ||
+		    record_fact(&c->head, f)->source)
 			continue;
 		value = ((const struct number *)record_field(&c->head,
 		    f))->value;
@@ -337,97 +371,207 @@ find_fields(const struct catalog *cat, const struct calibration *c,
 }
 
 static void
-add_row(struct bench *b, const struct case_row *row)
+add_sample(struct bench *b, const struct case_row *row, bool blank)
 {
-	const char *group = case_text(row, CASE_group);
+	struct sample s = { .family = family_of(b->arena, row),
+		.figure = (int)score_figure(row), .blank = blank };
 
-	b->row[b->rows] = row;
-	b->family[b->rows++] = group ? arena_strndup(b->arena, group,
-	    score_family(group)) : "";
-}
+	if (b->samples == b->room) {
+		struct sample *old = b->sample;
 
-/* Families one after the other, in the order that they first come in. */
-static void
-sort_families(struct bench *b)
-{
-	size_t sorted = 0;
-
-	while (sorted < b->rows) {
-		const char *family = b->family[sorted];
-
-		for (size_t i = sorted; i < b->rows; i++) {
-			const struct case_row *row = b->row[i];
-			const char *name = b->family[i];
-
-			if (strcmp(name, family) != 0)
-				continue;
-			memmove(b->row + sorted + 1, b->row + sorted,
-			    (i - sorted) * sizeof(*b->row));
-			memmove(b->family + sorted + 1, b->family + sorted,
-			    (i - sorted) * sizeof(*b->family));
-			b->row[sorted] = row;
-			b->family[sorted++] = name;
-		}
+		b->room = 2 * b->room + 64;
+		b->sample = arena_array(b->arena, b->room, sizeof(s));
+		for (size_t i = 0; i < b->samples; i++)
+			b->sample[i] = old[i];
 	}
+	s.row = blank ? refit_blank(b->arena, row) : row;
+	b->sample[b->samples++] = s;
 }
 
-/* The cases of the entry; loose ones of memory where it has no others. */
-static void
-collect(struct bench *b, const struct calibration *c, const struct scored *s,
-    size_t n)
+/* Would the default predict the case if its stack, or its name, were not
+ * known? */
+static bool
+stands_in(const struct catalog *cat, const struct calibration *d,
+    const struct scored *s, bool *blank)
 {
-	b->row = arena_array(b->arena, n, sizeof(*b->row));
-	b->family = arena_array(b->arena, n, sizeof(*b->family));
-	b->error = arena_array(b->arena, n, sizeof(*b->error));
-	for (int loose = 0; loose < 2 && !b->rows; loose++)
-		for (size_t i = 0; i < n; i++)
-			if (s[i].got.status == PREDICT_ok &&
-			    s[i].got.calibration == c &&
-			    refit_uses(s[i].row, b->what) &&
-			    is_loose(s[i].row) == (loose > 0))
-				add_row(b, s[i].row);
-	sort_families(b);
-}
+	struct predictor p = { .catalog = cat };
+	struct case_row nameless = *s->row;
 
-/* The catalogue with the bench's entry in the place of c. */
-static void
-mount(struct bench *b, const struct catalog *cat, const struct calibration *c)
-{
-	struct record_list *list = &b->catalog.calibrations;
-
-	b->catalog = *cat;
-	b->entry = *c;
-	list->item = arena_array(b->arena, list->count, sizeof(*list->item));
-	for (size_t i = 0; i < list->count; i++) {
-		list->item[i] = cat->calibrations.item[i];
-		if (list->item[i] == &c->head)
-			list->item[i] = &b->entry.head;
+	*blank = !d->aliases.count;
+	if (*blank) {
+		nameless.cell[CASE_software] = NULL;
+		return case_calibration(&p, &nameless) == d;
 	}
+	return s->got.calibration && !is_default(s->got.calibration) &&
+	    leave_out_default(cat, s->got.calibration) == d;
 }
 
-struct refit
-refit_calibration(struct arena *arena, const struct catalog *cat,
-    const struct calibration *c, enum score_fitted what,
+static void
+collect(struct bench *b, const struct calibration *c, enum score_fitted what,
     const struct scored *s, size_t n)
 {
-	struct bench b = { .arena = arena, .what = what };
-	struct refit fit = { .of = c, .left_out = (double)NAN };
+	for (size_t i = 0; i < n; i++) {
+		bool blank = false;
 
+		if (s[i].got.status != PREDICT_ok ||
+		    strcmp(c->kind.text, case_text(s[i].row, CASE_kind)) ||
+		    !refit_uses(s[i].row, what))
+			continue;
+		if (s[i].got.calibration == c)
+			add_sample(b, s[i].row, false);
+		if (is_default(c) && stands_in(b->catalog, c, &s[i], &blank))
+			add_sample(b, s[i].row, blank);
+	}
+}
+
+/* Units together, in the order of their first cases; of each as many as are
+ * looked at, evenly spread. */
+static void
+sort_units(struct bench *b)
+{
+	struct sample *out = arena_array(b->arena, b->samples + 1,
+	    sizeof(*out));
+	bool *done = arena_array(b->arena, b->samples + 1, sizeof(*done));
+	size_t kept = 0;
+
+	for (size_t i = 0; i < b->samples; i++) {
+		size_t n = 0, seen = 0;
+
+		if (done[i])
+			continue;
+		for (size_t k = i; k < b->samples; k++)
+			n += same_unit(&b->sample[i], &b->sample[k]);
+		for (size_t k = i; k < b->samples; k++) {
+			if (!same_unit(&b->sample[i], &b->sample[k]))
+				continue;
+			done[k] = true;
+			if (n <= FIT_SAMPLE || (seen + 1) * FIT_SAMPLE / n >
+			    seen * FIT_SAMPLE / n)
+				out[kept++] = b->sample[k];
+			seen++;
+		}
+	}
+	b->sample = out;
+	b->samples = kept;
+}
+
+static void
+name_families(struct bench *b, struct refit *fit)
+{
+	struct text t;
+
+	text_init(&t, b->arena);
+	for (size_t i = 0; i < b->samples; i++) {
+		size_t k = 0;
+
+		while (strcmp(b->sample[k].family, b->sample[i].family) != 0)
+			k++;
+		if (k < i)
+			continue;
+		text_printf(&t, "%s%s", t.len ? ", " : "",
+		    b->sample[i].family);
+		fit->families++;
+	}
+	fit->sources = t.data ? t.data : "";
+}
+
+static struct refit
+refit_entry(struct arena *arena, const struct catalog *cat,
+    const struct calibration *c, enum score_fitted what,
+    const struct scored *s, size_t n, int steps)
+{
+	struct bench *b = ARENA_NEW(arena, struct bench);
+	struct refit fit = { .of = c, .bench = b };
+
+	*b = (struct bench){ .arena = arena, .catalog = cat, .entry = *c };
 	find_fields(cat, c, what, &fit);
-	b.fit = &fit;
-	collect(&b, c, s, n);
-	mount(&b, cat, c);
-	name_families(&b, &fit);
-	fit.cases = b.rows;
-	if (b.rows < FIT_CASES || !fit.fields)
+	if (fit.fields)
+		collect(b, c, what, s, n);
+	sort_units(b);
+	name_families(b, &fit);
+	fit.cases = b->samples;
+	if (b->samples < FIT_CASES || !fit.fields)
 		return fit;
-	fit.before = error_now(&b);
-	fit.left_out = fit.families > 1 ? leave_out(&b, &fit) : take_out(&b,
-	    leave_out_evidence(arena, cat, LEAVE_OUT_documents, what, s, n));
-	reset(&b, &fit);
-	descend(&b, &fit);
-	for (size_t i = 0; i < fit.fields; i++)
-		fit.field[i].after = slot(&b, fit.field[i].field)->value;
-	fit.after = error_now(&b);
+	b->moved = arena_array(arena, b->samples * fit.fields,
+	    sizeof(*b->moved));
+	b->sum = arena_array(arena, b->samples, sizeof(*b->sum));
+	b->error = arena_array(arena, b->samples, sizeof(*b->error));
+	b->width = usual_width;
+	distances(b, b->sum);
+	for (size_t i = 0; i < b->samples; i++)
+		b->sample[i].off = b->sum[i];
+	fit.before = median_error(b);
+	fit_entry(b, &fit, steps);
+	for (size_t f = 0; f < fit.fields; f++)
+		fit.field[f].after = slot(b, &fit.field[f])->value;
+	fit.after = median_error(b);
 	return fit;
+}
+
+struct refits
+refit_all(struct arena *arena, const struct catalog *cat,
+    enum score_fitted what, const struct scored *s, size_t n, int steps)
+{
+	const struct record_list *all = &cat->calibrations;
+	struct refits out = { .what = what, .item = arena_array(arena,
+	    all->count, sizeof(*out.item)) };
+
+	for (size_t i = 0; i < all->count; i++) {
+		struct refit fit = refit_entry(arena, cat,
+		    (const struct calibration *)all->item[i], what, s, n,
+		    steps);
+
+		if (fit.cases >= FIT_CASES && fit.fields > 0)
+			out.item[out.count++] = fit;
+	}
+	return out;
+}
+
+static bool
+saw(const struct bench *b, const char *family)
+{
+	for (size_t i = 0; i < b->samples; i++)
+		if (!strcmp(b->sample[i].family, family))
+			return true;
+	return false;
+}
+
+/* The entry fitted to all but the family; as it is where that is all. */
+static struct record *
+fitted_without(struct arena *arena, const struct refit *fit,
+    const char *family)
+{
+	struct bench *b = fit->bench;
+	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+
+	*copy = b->entry;
+	if (fit->families < 2 || !saw(b, family))
+		return &copy->head;
+	descend(b, fit, family);
+	for (size_t f = 0; f < fit->fields; f++) {
+		struct number *n = record_slot(&copy->head,
+		    fit->field[f].field);
+
+		n->value = bounded(&fit->field[f], n->value *
+		    exp(b->at[f]));
+	}
+	return &copy->head;
+}
+
+struct record_list
+refit_without(struct arena *arena, const struct catalog *cat,
+    const struct refits *r, const char *family)
+{
+	const struct record_list *all = &cat->calibrations;
+	struct record_list out = { .item = arena_array(arena, all->count,
+	    sizeof(*out.item)), .count = all->count };
+
+	for (size_t i = 0; i < all->count; i++) {
+		out.item[i] = all->item[i];
+		for (size_t k = 0; k < r->count; k++)
+			if (&r->item[k].of->head == all->item[i])
+				out.item[i] = fitted_without(arena,
+				    &r->item[k], family);
+	}
+	return out;
 }

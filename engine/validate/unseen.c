@@ -1,0 +1,62 @@
+#include "validate/unseen.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/map.h"
+#include "validate/leave_out.h"
+
+/* One family, left out. */
+struct world {
+	struct catalog catalog;
+	struct predictor predictor;
+};
+
+static const char *
+family_of(struct arena *arena, const struct case_row *row)
+{
+	const char *group = case_text(row, CASE_group);
+
+	return group ? arena_strndup(arena, group, score_family(group)) : "";
+}
+
+static struct world *
+without(struct arena *arena, const struct catalog *cat,
+    const struct refits *r, const struct evidence *e, const char *family)
+{
+	struct world *w = ARENA_NEW(arena, struct world);
+
+	w->catalog = *cat;
+	w->catalog.calibrations = refit_without(arena, cat, r, family);
+	w->catalog.calibrations = leave_out_from(arena, e, &w->catalog,
+	    family);
+	w->predictor = (struct predictor){ .arena = arena,
+		.catalog = &w->catalog };
+	return w;
+}
+
+void
+unseen_cases(struct arena *arena, const struct catalog *cat,
+    const struct refits *r, const struct scored *in, size_t n,
+    struct scored *named, struct scored *blank)
+{
+	const struct evidence *e = leave_out_evidence(arena, cat,
+	    LEAVE_OUT_documents, r->what, in, n);
+	struct map *known = map_new(arena);
+
+	for (size_t i = 0; i < n; i++) {
+		const char *family = family_of(arena, in[i].row);
+		struct world *w;
+
+		if (leave_out_teaches(in[i].row) != r->what)
+			continue;
+		w = map_get(known, family);
+		if (!w) {
+			w = without(arena, cat, r, e, family);
+			map_put(known, family, w);
+		}
+		named[i].got = predict(&w->predictor, in[i].row);
+		blank[i].got = predict(&w->predictor, refit_blank(arena,
+		    in[i].row));
+	}
+}
