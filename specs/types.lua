@@ -1237,6 +1237,8 @@ kg = nil
 ---@field host_overhead? ridgeline.quantity
 ---Times a layer moves its residual stream through memory between matrices; none unless stated.
 ---@field token_copies? number
+---Time of the host for one token of a decode step: it schedules, samples and turns it into text while the accelerator waits; none unless stated. In us, for instance.
+---@field token_overhead? ridgeline.quantity
 ---Bytes moved for one score of attention that is not fused, backward pass included; 24 in training text, else none, unless stated. In B, for instance.
 ---@field score_traffic? ridgeline.quantity
 ---Times that the outputs of convolutions are read and written again to add their biases; none unless stated.

@@ -3,9 +3,8 @@
  * that answers such workloads.
  *
  * What a blank cell counts as: numbers as in case_default.def; weights are as
- * published; the format of
- * computing is that of the weights; accelerators of a measured time work on
- * one batch together, those of a rate each on their own.
+ * published; the format of computing is that of the weights; accelerators of a
+ * measured time work on one batch together, those of a rate each on their own.
  */
 #include <string.h>
 

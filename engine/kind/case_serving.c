@@ -113,6 +113,22 @@ state_formats(struct serving_case *l)
 		case_state(row, &s->memory_fraction, bits);
 }
 
+/* Whatever the stack did elsewhere, scores that a case says are fused are not
+ * moved through memory. */
+static void
+state_attention(struct serving_case *l)
+{
+	struct calibration *fused;
+
+	if (!case_is(l->row, CASE_attention, "flash") &&
+	    !case_is(l->row, CASE_attention, "paged"))
+		return;
+	fused = ARENA_NEW(l->p->arena, struct calibration);
+	*fused = *l->out->calibration;
+	fused->score_traffic.value = fused->score_bytes.value = 0;
+	l->bound->place.calibration = fused;
+}
+
 /* A case speaks of weights; a stack may let its cache wait beside them. */
 static void
 state_offload(struct serving_case *l)
@@ -173,6 +189,7 @@ serving_open(struct serving_case *l, const struct predictor *p,
 	state_traffic(l);
 	state_formats(l);
 	state_offload(l);
+	state_attention(l);
 	return out->status == PREDICT_ok;
 }
 

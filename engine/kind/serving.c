@@ -177,6 +177,8 @@ bind_overheads(struct binding *b, const struct serving *s)
 	    "no bound is stated", of);
 	bind_or(b, SERVE_host_overhead, &c->host_overhead, 0, "host_overhead",
 	    "the host keeps ahead", of);
+	bind_or(b, SERVE_token_overhead, &c->token_overhead, 0,
+	    "token_overhead", "none is stated", of);
 	bind_or(b, SERVE_token_copies, &c->token_copies, 0, "token_copies",
 	    "none are stated", of);
 	bind_or(b, SERVE_score_traffic, &c->score_traffic, 0, "score_traffic",

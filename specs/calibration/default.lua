@@ -21,6 +21,7 @@ calibration "serve-default" {
     unpack_compute = 95 * percent,
     link_latency = 4 * us,
     layer_overhead = 80 * us,
+    token_overhead = 20 * us,
     narrow_overhead = 30 * us,
     expert_overhead = 10 * us,
     token_copies = 20,

@@ -75,6 +75,7 @@ static const struct range ranges[] = {
 	{ "expert_efficiency", 0.1, 1 },
 	{ "compute_width", 0.25, 2 },
 	{ "token_copies", 0, 100 },
+	{ "token_overhead", 0, 1e-4 },
 	{ "draft_tokens", 0, 8 },
 	{ "draft_layers", 0, 32 },
 	{ "draft_parameters", 0, 1e9 },

@@ -28,6 +28,7 @@ static const struct rule {
 	{ "serve", "expert_overhead", "tpot", 1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
+	{ "serve", "token_overhead", "tpot", 1 },
 	{ "serve", "energy_efficiency", "ttft", -1 },
 	{ "serve", "power_limit", "tpot", -1 },
 	{ "serve", "queued_layers", "ttft", -1 },
