@@ -33,11 +33,25 @@ static const enum case_column words[] = { CASE_kind, CASE_phase,
 	CASE_memory_layout, CASE_fused_step, CASE_checkpoints_on_host,
 	CASE_host_bound };
 
+/* Points within numbers: opt-1.3b is not opt-13b. */
+static size_t
+points(const char *name, size_t len)
+{
+	size_t n = 0;
+
+	for (size_t i = 1; i + 1 < len; i++)
+		n += name[i] == '.' && isdigit((unsigned char)name[i - 1]) &&
+		    isdigit((unsigned char)name[i + 1]);
+	return n;
+}
+
 static const char *
 same(const struct record_list *list, const char *name, size_t len)
 {
 	for (size_t i = 0; i < list->count; i++)
-		if (software_same(name, len, list->item[i]->id))
+		if (software_same(name, len, list->item[i]->id) &&
+		    points(name, len) == points(list->item[i]->id,
+		    strlen(list->item[i]->id)))
 			return list->item[i]->id;
 	return NULL;
 }

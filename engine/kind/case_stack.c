@@ -5,6 +5,13 @@
 #include "kind/case.h"
 #include "kind/stack.h"
 
+/* PyTorch has no convolutions in 8 bits: such a network runs in an engine. */
+static bool
+narrow(const struct format *f)
+{
+	return f && f->width <= 8;
+}
+
 /* As printed; where nothing is, what the files of its weights are made for. */
 static const char *
 software(const struct predictor *p, const struct case_row *row)
@@ -12,9 +19,12 @@ software(const struct predictor *p, const struct case_row *row)
 	const char *printed = case_text(row, CASE_software);
 	const struct format *f = case_format(p, row, CASE_weight_format);
 
-	if (printed || !f || !case_is(row, CASE_kind, "serve"))
+	if (printed)
 		return printed;
-	return f->stack.text;
+	if (case_is(row, CASE_kind, "vision_infer"))
+		return narrow(case_format(p, row, CASE_compute_format)) ?
+		    "TensorRT" : NULL;
+	return f && case_is(row, CASE_kind, "serve") ? f->stack.text : NULL;
 }
 
 const struct calibration *

@@ -73,7 +73,10 @@ lists_compiler(const struct software *p)
 
 	if (software_find(p, "torch.compile", &end))
 		return true;
-	return software_find(p, "compile", &end) && (!*end || *end == ',');
+	if (!software_find(p, "compile", &end))
+		return false;
+	end += strspn(end, " ");
+	return !*end || *end == ',' || *end == '(';
 }
 
 /* How the network is run: 0 as the calibration does not have it. */

@@ -13,11 +13,13 @@
 
 /* Steps of a field to each side in a table, places between two of them that a
  * fit looks at, and how often it goes over all fields. */
-enum { SIDE = 3, GRID = 2 * SIDE + 1, BETWEEN = 6, SWEEPS = 6 };
+enum { SIDE = 3, GRID = 2 * SIDE + 1, BETWEEN = 6, SWEEPS = 6,
+	HALVES = 3 };
 
 static const double slope = 0.1;    /* weight of the mean in the loss */
 static const double far = 1.5;      /* a distance that counts no more */
 static const double pull = 0.01;    /* loss of a field e times its default */
+static const double few = 0.3;      /* weight of a unit of one or two cases */
 static const double hold = 0.002;   /* the same of a default's own value */
 static const double enough = 1e-5;  /* a smaller gain is none */
 static const double most_share = 0.96, least_share = 0.03;
@@ -184,13 +186,19 @@ unit_loss(double *error, size_t n)
 	return score_quantile(error, n, 0.5) + slope * sum / (double)n;
 }
 
+/* Families of fewer cases are not scored, and hardly count. */
+static double
+weight(size_t n)
+{
+	return n >= SCORE_FAMILY ? 1 : few;
+}
+
 /* Over the units, but those of a family that is left out, with the field f
  * at `at` and the others in sum. */
 static double
 loss(struct bench *b, size_t f, double at, const char *without)
 {
-	double total = 0;
-	size_t units = 0;
+	double total = 0, units = 0;
 
 	for (size_t i = 0, n; i < b->samples; i += n) {
 		const struct sample *s = &b->sample[i];
@@ -200,10 +208,10 @@ loss(struct bench *b, size_t f, double at, const char *without)
 			    b->moved[f * b->samples + i + n], at, b->width);
 		if (without && !strcmp(s->family, without))
 			continue;
-		total += unit_loss(b->error, n);
-		units++;
+		total += weight(n) * unit_loss(b->error, n);
+		units += weight(n);
 	}
-	return units ? total / (double)units : 0;
+	return units > 0 ? total / units : 0;
 }
 
 /* What it costs to stand away from what an unknown stack has. */
@@ -310,23 +318,46 @@ take_step(struct bench *b, const struct refit *fit)
 	}
 }
 
-/* Finer and finer tables; what was no gain after all is taken back. */
 static void
-fit_entry(struct bench *b, struct refit *fit, int steps)
+look(struct bench *b)
 {
-	double stood[FIT_FIELDS], was;
+	distances(b, b->sum);
+	for (size_t i = 0; i < b->samples; i++)
+		b->sample[i].off = b->sum[i];
+}
 
+/* As far as the table says, else half as far, ..., else nowhere: logarithms of
+ * fields that hold each other back do not add. */
+static void
+go(struct bench *b, const struct refit *fit, double was)
+{
+	double stood[FIT_FIELDS];
+
+	keep(b, fit, stood);
+	for (int i = 0; i < HALVES; i++) {
+		take_step(b, fit);
+		look(b);
+		if (loss_now(b, fit) < was)
+			return;
+		put_back(b, fit, stood);
+		for (size_t f = 0; f < fit->fields; f++)
+			b->at[f] /= 2;
+	}
+}
+
+/* Finer and finer tables. */
+static void
+fit_entry(struct bench *b, const struct refit *fit, int steps)
+{
 	for (int i = 0; i < steps; i++) {
+		double was;
+
 		b->width = widths[(size_t)i < COUNT(widths) ? (size_t)i :
 		    COUNT(widths) - 1];
 		make_table(b, fit);
 		was = loss_now(b, fit);
-		keep(b, fit, stood);
 		descend(b, fit, NULL);
-		take_step(b, fit);
-		make_table(b, fit);
-		if (loss_now(b, fit) > was)
-			put_back(b, fit, stood);
+		go(b, fit, was);
 	}
 	b->width = usual_width;
 	make_table(b, fit);
@@ -497,9 +528,7 @@ refit_entry(struct arena *arena, const struct catalog *cat,
 	b->sum = arena_array(arena, b->samples, sizeof(*b->sum));
 	b->error = arena_array(arena, b->samples, sizeof(*b->error));
 	b->width = usual_width;
-	distances(b, b->sum);
-	for (size_t i = 0; i < b->samples; i++)
-		b->sample[i].off = b->sum[i];
+	look(b);
 	fit.before = median_error(b);
 	fit_entry(b, &fit, steps);
 	for (size_t f = 0; f < fit.fields; f++)

@@ -9,9 +9,9 @@ calibration "serve-amd-instinct" {
   architectures = { "CDNA3", "CDNA4" },
   assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
     "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3") {
-    compute_efficiency = 0.64 * 75 * percent,
-    energy_efficiency = 0.64 * 4 * TFLOP/J,
-    attention_efficiency = 0.64 * 50 * percent,
+    compute_efficiency = 65 * percent,
+    energy_efficiency = 6 * TFLOP/J,
+    attention_efficiency = 25 * percent,
   },
   cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
     bandwidth_efficiency = 80 * percent,
@@ -20,15 +20,15 @@ calibration "serve-amd-instinct" {
     link_efficiency = 80 * percent,
   },
   assume "as the default: no published times of single requests were found" {
-    unpack_bandwidth = 95 * percent,
-    unpack_compute = 95 * percent,
-    link_latency = 4 * us,
-    layer_overhead = 80 * us,
-    token_overhead = 20 * us,
-    narrow_overhead = 30 * us,
-    expert_overhead = 10 * us,
-    expert_efficiency = 50 * percent,
-    token_copies = 20,
+    unpack_bandwidth = 96 * percent,
+    unpack_compute = 96 * percent,
+    link_latency = 2.09 * us,
+    layer_overhead = 50 * us,
+    token_overhead = 12 * us,
+    narrow_overhead = 16.9 * us,
+    expert_overhead = 50 * us,
+    expert_efficiency = 12 * percent,
+    token_copies = 60,
     max_requests = 256,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
@@ -57,10 +57,10 @@ calibration "serve-vllm-amd-instinct" {
     "found") {
     link_efficiency = 80 * percent,
     link_latency = 3 * us,
-    layer_overhead = 62 * us,
-    token_overhead = 20 * us,
-    narrow_overhead = 43 * us,
-    token_copies = 13,
+    layer_overhead = 40 * us,
+    token_overhead = 12 * us,
+    narrow_overhead = 20 * us,
+    token_copies = 30,
   },
   assume("its default --max-num-seqs") {
     max_requests = 256,

@@ -13,37 +13,37 @@ calibration "serve-default" {
     "and units and power that leave 58 percent of an H100's peak and 51 of a " ..
     "B200's.  With all of their names unknown, `ridgeline calibrate` meets " ..
     "their single requests within 18 percent and their batches within 23") {
-    compute_efficiency = 75 * percent,
-    energy_efficiency = 4 * TFLOP/J,
-    bandwidth_efficiency = 84 * percent,
-    attention_efficiency = 50 * percent,
-    unpack_bandwidth = 95 * percent,
+    compute_efficiency = 69 * percent,
+    energy_efficiency = 3.87 * TFLOP/J,
+    bandwidth_efficiency = 85.4 * percent,
+    attention_efficiency = 90 * percent,
+    unpack_bandwidth = 96 * percent,
     unpack_compute = 95 * percent,
-    link_latency = 4 * us,
-    layer_overhead = 80 * us,
-    token_overhead = 20 * us,
-    narrow_overhead = 30 * us,
+    link_latency = 10 * us,
+    layer_overhead = 73.6 * us,
+    token_overhead = 42 * us,
+    narrow_overhead = 18.3 * us,
     expert_overhead = 10 * us,
-    token_copies = 20,
+    token_copies = 19.8,
   },
   assume("routed experts have few tokens each: TensorRT-LLM's tables of " ..
     "versions 1.0 and 1.1 are met best where their matrices keep 40 to 60 " ..
     "percent of the rate") {
-    expert_efficiency = 50 * percent,
+    expert_efficiency = 54.3 * percent,
   },
   cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
     link_efficiency = 80 * percent,
   },
   assume("an H200's 132 units sustain 85 percent of 4.8 TB/s; fewer draw " ..
     "less, as those of an H20 do in Qwen3's table of speeds") {
-    unit_bandwidth = 31 * GB/s,
+    unit_bandwidth = 18.8 * GB/s,
   },
   assume "what vLLM's --max-num-seqs is unless told" {
     max_requests = 256,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
     "before its own safety margin), and about as much for graphs as for NCCL") {
-    runtime_overhead = 1.5 * GiB,
+    runtime_overhead = 2.7 * GiB,
   },
   cite("vllm-engine-arguments", "--gpu-memory-utilization") {
     memory_fraction = 90 * percent,
@@ -70,20 +70,20 @@ calibration "serve-eager-default" {
     "to alone: 600 to 870 us of the host a layer, and in 4 bits 230 to 920 " ..
     "more.  The mean of the others misses Qwen3's rates by 20 percent and " ..
     "LitGPT's, most of them in 4 bits of bitsandbytes, by 50") {
-    host_overhead = 700 * us,
-    narrow_overhead = 460 * us,
-    layer_overhead = 20 * us,
-    bandwidth_efficiency = 70 * percent,
-    compute_efficiency = 45 * percent,
-    attention_efficiency = 28 * percent,
-    cache_efficiency = 16 * percent,
+    host_overhead = 780 * us,
+    narrow_overhead = 240 * us,
+    layer_overhead = 18.7 * us,
+    bandwidth_efficiency = 83.4 * percent,
+    compute_efficiency = 43.2 * percent,
+    attention_efficiency = 18.5 * percent,
+    cache_efficiency = 16.3 * percent,
     stage_overhead = 20 * us,
-    token_copies = 30,
+    token_copies = 22.2,
   },
   assume("scales are unpacked and shifted by two operations more for each " ..
     "of 5 to 7 matrices, at the 20 us that one of some 35 operations of a " ..
     "layer takes the host") {
-    double_overhead = 240 * us,
+    double_overhead = 581 * us,
   },
   assume("PyTorch loads kernels as they are first called: AutoAWQ's first " ..
     "pass over Mixtral takes 170 ms more than its second") {

@@ -68,10 +68,10 @@ local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
 local eager = assume("fitted to 16 measured cases of dif and sfast (SD 1.5 " ..
   "and SDXL) and 4 of flux, all operation by operation: median errors 8, 4 " ..
   "and 3 %; 13, 5 and 27 % where each is left out of the fit")
-  (rates(52, 17, 100, 0, 44))
+  (rates(60, 21, 96, 0, 43))
 local compiled = assume("fitted to 18 measured cases of dif and sfast and " ..
   "to 30 of flux, all compiled: median errors 6, 12 and 3 %; 12, 18 and 8 % " ..
-  "where each is left out of the fit") (rates(55, 48, 61, 0, 35))
+  "where each is left out of the fit") (rates(52, 60, 75, 0, 35))
 
 stack {
   id = "diffusion-default",
@@ -146,7 +146,7 @@ stack {
   memory,
   assume("the default's shares times 0.64, MI300X over H100 in Machine " ..
     "Learning Engineering's achievable matrix rates; CDNA4 as CDNA3")
-    (rates(0.64 * 52, 0.64 * 17, 100, 0, 44)),
+    (rates(0.64 * 60, 0.64 * 21, 96, 0, 43)),
 }
 
 -- A T4 may draw 70 W: its clock falls long before its units are full.
@@ -213,7 +213,7 @@ local learning = assume("what networks keep by their layers; published " ..
 local stepwise = assume("chosen near 10 measured cases of mos, all operation by " ..
   "operation, then checked with ridgeline calibrate: median error 6 %, " ..
   "with one source")
-  (rates(29, 50, 70, 2, 44))
+  (rates(27, 52, 90, 2, 75))
 local replayed = assume("chosen near 3 measured cases of mlperft, which " ..
   "replays its operations from graphs: median error 8 %, with one source")
   (rates(40, 30, 70, 8, 0))

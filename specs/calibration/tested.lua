@@ -1,1324 +1,1233 @@
 -- Made by ridgeline predict --format lua from the measured cases.
 
-tested "asr-faster-whisper-ampere-step" {
-  kind = "asr",
-  software = "faster-whisper",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 4,
-  median = 19.1 * percent,
-  p90 = 46.1 * percent,
+tested "diffusion-infer-bfl-ada-lovelace" {
+  kind = "diffusion_infer",
+  software = "bfl",
+  architecture = "Ada Lovelace",
+  cases = 6,
+  median = 16.9 * percent,
+  p90 = 43.2 * percent,
 }
-tested "asr-openai-whisper-ampere-step" {
-  kind = "asr",
-  software = "openai-whisper",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 1,
-  median = 1.4 * percent,
-  p90 = 1.4 * percent,
-}
-tested "asr-transformers-ampere-step" {
-  kind = "asr",
-  software = "transformers",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 1,
-  median = 0.2 * percent,
-  p90 = 0.2 * percent,
-}
-tested "asr-whisper.cpp-ampere-step" {
-  kind = "asr",
-  software = "whisper.cpp",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 1,
-  median = 1.5 * percent,
-  p90 = 1.5 * percent,
-}
-tested "diffusion-infer-diffusers-ampere-step" {
+tested "diffusion-infer-diffusers-ampere" {
   kind = "diffusion_infer",
   software = "diffusers",
   architecture = "Ampere",
-  phase = "step",
   cases = 4,
-  median = 60.8 * percent,
-  p90 = 67.2 * percent,
+  median = 61.7 * percent,
+  p90 = 68.0 * percent,
 }
-tested "diffusion-infer-diffusers-hopper-step" {
+tested "diffusion-infer-diffusers-hopper" {
   kind = "diffusion_infer",
   software = "diffusers",
   architecture = "Hopper",
-  phase = "step",
   cases = 34,
-  median = 2.9 * percent,
-  p90 = 12.2 * percent,
+  median = 8.2 * percent,
+  p90 = 17.0 * percent,
 }
-tested "diffusion-infer-pytorch-ada-lovelace-step" {
+tested "diffusion-infer-flux-fp8-api-ada-lovelace" {
+  kind = "diffusion_infer",
+  software = "flux-fp8-api",
+  architecture = "Ada Lovelace",
+  cases = 12,
+  median = 29.3 * percent,
+  p90 = 44.1 * percent,
+}
+tested "diffusion-infer-flux-fp8-api-hopper" {
+  kind = "diffusion_infer",
+  software = "flux-fp8-api",
+  architecture = "Hopper",
+  cases = 6,
+  median = 18.4 * percent,
+  p90 = 45.8 * percent,
+}
+tested "diffusion-infer-onediff-ada-lovelace" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Ada Lovelace",
+  cases = 9,
+  median = 56.1 * percent,
+  p90 = 110.2 * percent,
+}
+tested "diffusion-infer-onediff-ampere" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Ampere",
+  cases = 10,
+  median = 33.9 * percent,
+  p90 = 72.0 * percent,
+}
+tested "diffusion-infer-onediff-hopper" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Hopper",
+  cases = 5,
+  median = 32.5 * percent,
+  p90 = 49.5 * percent,
+}
+tested "diffusion-infer-pytorch-ada-lovelace" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Ada Lovelace",
-  phase = "step",
-  cases = 11,
-  median = 5.2 * percent,
-  p90 = 7.7 * percent,
+  cases = 16,
+  median = 9.7 * percent,
+  p90 = 28.5 * percent,
 }
-tested "diffusion-infer-pytorch-ampere-step" {
+tested "diffusion-infer-pytorch-ampere" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Ampere",
-  phase = "step",
-  cases = 14,
-  median = 13.9 * percent,
-  p90 = 49.2 * percent,
+  cases = 21,
+  median = 16.6 * percent,
+  p90 = 66.9 * percent,
 }
-tested "diffusion-infer-pytorch-hopper-step" {
+tested "diffusion-infer-pytorch-hopper" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Hopper",
-  phase = "step",
-  cases = 2,
-  median = 16.9 * percent,
-  p90 = 31.4 * percent,
+  cases = 7,
+  median = 29.8 * percent,
+  p90 = 56.8 * percent,
 }
-tested "diffusion-infer-pytorch-turing-step" {
+tested "diffusion-infer-pytorch-turing" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Turing",
-  phase = "step",
   cases = 8,
   median = 1.4 * percent,
   p90 = 8.8 * percent,
 }
-tested "diffusion-infer-stable-fast-ada-lovelace-step" {
+tested "diffusion-infer-stable-fast-ada-lovelace" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 2,
   median = 39.6 * percent,
   p90 = 41.1 * percent,
 }
-tested "diffusion-infer-stable-fast-ampere-step" {
+tested "diffusion-infer-stable-fast-ampere" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Ampere",
-  phase = "step",
   cases = 2,
   median = 5.3 * percent,
   p90 = 8.5 * percent,
 }
-tested "diffusion-infer-stable-fast-hopper-step" {
+tested "diffusion-infer-stable-fast-hopper" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Hopper",
-  phase = "step",
   cases = 2,
   median = 5.2 * percent,
   p90 = 8.6 * percent,
 }
-tested "diffusion-infer-tensorrt-ada-lovelace-step" {
+tested "diffusion-infer-tensorrt-ada-lovelace" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 1,
   median = 48.0 * percent,
   p90 = 48.0 * percent,
 }
-tested "diffusion-infer-tensorrt-hopper-step" {
+tested "diffusion-infer-tensorrt-hopper" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Hopper",
-  phase = "step",
   cases = 1,
   median = 0.6 * percent,
   p90 = 0.6 * percent,
 }
-tested "diffusion-infer-thestageai-hopper-step" {
+tested "diffusion-infer-thestageai-hopper" {
   kind = "diffusion_infer",
   software = "thestageai",
   architecture = "Hopper",
-  phase = "step",
   cases = 1,
-  median = 17.7 * percent,
-  p90 = 17.7 * percent,
+  median = 6.4 * percent,
+  p90 = 6.4 * percent,
 }
-tested "diffusion-infer-torch.compile-ada-lovelace-step" {
+tested "diffusion-infer-torch.compile-ada-lovelace" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 2,
-  median = 15.6 * percent,
-  p90 = 18.9 * percent,
+  median = 7.5 * percent,
+  p90 = 12.3 * percent,
 }
-tested "diffusion-infer-torch.compile-ampere-step" {
+tested "diffusion-infer-torch.compile-ampere" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Ampere",
-  phase = "step",
   cases = 2,
-  median = 8.0 * percent,
+  median = 8.6 * percent,
   p90 = 12.2 * percent,
 }
-tested "diffusion-infer-torch.compile-hopper-step" {
+tested "diffusion-infer-torch.compile-hopper" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Hopper",
-  phase = "step",
   cases = 2,
   median = 15.0 * percent,
   p90 = 28.8 * percent,
 }
-tested "diffusion-infer-xdit-hopper-step" {
+tested "diffusion-infer-xdit-hopper" {
   kind = "diffusion_infer",
   software = "xdit",
   architecture = "Hopper",
-  phase = "step",
-  cases = 6,
-  median = 3.7 * percent,
-  p90 = 14.7 * percent,
+  cases = 16,
+  median = 3.8 * percent,
+  p90 = 20.2 * percent,
 }
-tested "diffusion-train-composer-ampere-step" {
+tested "diffusion-train-composer-ampere" {
   kind = "diffusion_train",
   software = "composer",
   architecture = "Ampere",
-  phase = "step",
   cases = 10,
-  median = 5.8 * percent,
-  p90 = 18.5 * percent,
+  median = 5.5 * percent,
+  p90 = 13.7 * percent,
 }
-tested "diffusion-train-mlperf-training-blackwell-step" {
+tested "diffusion-train-mlperf-blackwell" {
   kind = "diffusion_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Blackwell",
-  phase = "step",
   cases = 3,
   median = 7.8 * percent,
   p90 = 25.7 * percent,
 }
-tested "finetune-fsdp-qlora-ada-lovelace-step" {
+tested "diffusion-train-simpletuner-ada-lovelace" {
+  kind = "diffusion_train",
+  software = "simpletuner",
+  architecture = "Ada Lovelace",
+  cases = 14,
+  median = 49.6 * percent,
+  p90 = 73.4 * percent,
+}
+tested "diffusion-train-simpletuner-hopper" {
+  kind = "diffusion_train",
+  software = "simpletuner",
+  architecture = "Hopper",
+  cases = 12,
+  median = 54.4 * percent,
+  p90 = 75.1 * percent,
+}
+tested "finetune-easycontext-ampere" {
+  kind = "finetune",
+  software = "easycontext",
+  architecture = "Ampere",
+  cases = 5,
+  median = 5.8 * percent,
+  p90 = 49.3 * percent,
+}
+tested "finetune-fsdp-qlora-ada-lovelace" {
   kind = "finetune",
   software = "fsdp_qlora",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 10,
   median = 1.6 * percent,
   p90 = 9.7 * percent,
 }
-tested "finetune-fsdp-qlora-ampere-step" {
+tested "finetune-fsdp-qlora-ampere" {
   kind = "finetune",
   software = "fsdp_qlora",
   architecture = "Ampere",
-  phase = "step",
   cases = 13,
   median = 2.4 * percent,
   p90 = 9.3 * percent,
 }
-tested "finetune-llama-factory-ampere-step" {
+tested "finetune-hf-hopper" {
+  kind = "finetune",
+  software = "hf",
+  architecture = "Hopper",
+  cases = 3,
+  median = 26.6 * percent,
+  p90 = 51.3 * percent,
+}
+tested "finetune-llama-factory-ampere" {
   kind = "finetune",
   software = "llama-factory",
   architecture = "Ampere",
-  phase = "step",
-  cases = 3,
-  median = 10.0 * percent,
+  cases = 5,
+  median = 6.9 * percent,
   p90 = 11.1 * percent,
 }
-tested "finetune-mlperf-training-ada-lovelace-step" {
+tested "finetune-mlperf-ada-lovelace" {
   kind = "finetune",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 2,
   median = 0.3 * percent,
   p90 = 0.5 * percent,
 }
-tested "finetune-mlperf-training-blackwell-step" {
+tested "finetune-mlperf-blackwell" {
   kind = "finetune",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Blackwell",
-  phase = "step",
   cases = 4,
   median = 1.3 * percent,
   p90 = 8.1 * percent,
 }
-tested "finetune-mlperf-training-cdna3-step" {
+tested "finetune-mlperf-cdna3" {
   kind = "finetune",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "CDNA3",
-  phase = "step",
   cases = 8,
   median = 8.7 * percent,
   p90 = 15.0 * percent,
 }
-tested "finetune-mlperf-training-cdna4-step" {
+tested "finetune-mlperf-cdna4" {
   kind = "finetune",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "CDNA4",
-  phase = "step",
   cases = 2,
   median = 8.6 * percent,
   p90 = 11.5 * percent,
 }
-tested "finetune-nemo-blackwell-step" {
+tested "finetune-nemo-blackwell" {
   kind = "finetune",
   software = "nemo",
   architecture = "Blackwell",
-  phase = "step",
   cases = 4,
   median = 2.7 * percent,
   p90 = 8.4 * percent,
 }
-tested "finetune-nemo-blackwell-ultra-step" {
+tested "finetune-nemo-blackwell-ultra" {
   kind = "finetune",
   software = "nemo",
   architecture = "Blackwell Ultra",
-  phase = "step",
   cases = 4,
   median = 14.6 * percent,
   p90 = 15.0 * percent,
 }
-tested "finetune-nemo-hopper-step" {
+tested "finetune-nemo-hopper" {
   kind = "finetune",
   software = "nemo",
   architecture = "Hopper",
-  phase = "step",
   cases = 6,
   median = 18.0 * percent,
   p90 = 28.7 * percent,
 }
-tested "finetune-ngc-pytorch-ada-lovelace-step" {
+tested "finetune-ngc-ada-lovelace" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 12,
   median = 8.1 * percent,
   p90 = 49.4 * percent,
 }
-tested "finetune-ngc-pytorch-ampere-step" {
+tested "finetune-ngc-ampere" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Ampere",
-  phase = "step",
   cases = 10,
   median = 6.5 * percent,
   p90 = 32.6 * percent,
 }
-tested "finetune-ngc-pytorch-blackwell-step" {
+tested "finetune-ngc-blackwell" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Blackwell",
-  phase = "step",
   cases = 6,
   median = 0.6 * percent,
   p90 = 4.8 * percent,
 }
-tested "finetune-ngc-pytorch-hopper-step" {
+tested "finetune-ngc-hopper" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Hopper",
-  phase = "step",
   cases = 14,
   median = 6.6 * percent,
   p90 = 26.1 * percent,
 }
-tested "finetune-ngc-pytorch-turing-step" {
+tested "finetune-ngc-turing" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Turing",
-  phase = "step",
   cases = 2,
   median = 3.0 * percent,
   p90 = 3.3 * percent,
 }
-tested "finetune-ngc-pytorch-volta-step" {
+tested "finetune-ngc-volta" {
   kind = "finetune",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Volta",
-  phase = "step",
   cases = 8,
   median = 17.4 * percent,
   p90 = 28.9 * percent,
 }
-tested "finetune-pytorch-amp-ampere-step" {
+tested "finetune-pytorch-ampere" {
   kind = "finetune",
-  software = "pytorch-amp",
+  software = "pytorch",
   architecture = "Ampere",
-  phase = "step",
   cases = 3,
   median = 2.1 * percent,
   p90 = 2.7 * percent,
 }
-tested "finetune-pytorch-amp-volta-step" {
+tested "finetune-pytorch-volta" {
   kind = "finetune",
-  software = "pytorch-amp",
+  software = "pytorch",
   architecture = "Volta",
-  phase = "step",
   cases = 3,
   median = 9.1 * percent,
   p90 = 16.0 * percent,
 }
-tested "finetune-torchtune-ada-lovelace-step" {
+tested "finetune-torchtune-ada-lovelace" {
   kind = "finetune",
   software = "torchtune",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 8,
   median = 22.5 * percent,
   p90 = 165.1 * percent,
 }
-tested "finetune-torchtune-ampere-step" {
+tested "finetune-torchtune-ampere" {
   kind = "finetune",
   software = "torchtune",
   architecture = "Ampere",
-  phase = "step",
   cases = 10,
   median = 3.7 * percent,
   p90 = 26.5 * percent,
 }
-tested "finetune-transformers-ampere-step" {
+tested "finetune-transformers-ampere" {
   kind = "finetune",
   software = "transformers",
   architecture = "Ampere",
-  phase = "step",
   cases = 42,
   median = 4.6 * percent,
   p90 = 32.8 * percent,
 }
-tested "finetune-unsloth-ampere-step" {
-  kind = "finetune",
-  software = "unsloth",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 2,
-  median = 5.3 * percent,
-  p90 = 6.9 * percent,
-}
-tested "finetune-xtuner-ampere-step" {
+tested "finetune-xtuner-ampere" {
   kind = "finetune",
   software = "xtuner",
   architecture = "Ampere",
-  phase = "step",
   cases = 28,
   median = 12.3 * percent,
   p90 = 60.4 * percent,
 }
-tested "pretrain-colossal-ai-hopper-step" {
+tested "pretrain-colossal-ai-hopper" {
   kind = "pretrain",
   software = "colossal-ai",
   architecture = "Hopper",
-  phase = "step",
   cases = 2,
-  median = 43.4 * percent,
-  p90 = 52.8 * percent,
+  median = 37.7 * percent,
+  p90 = 46.3 * percent,
 }
-tested "pretrain-composer-ampere-step" {
+tested "pretrain-composer-ampere" {
   kind = "pretrain",
   software = "composer",
   architecture = "Ampere",
-  phase = "step",
   cases = 112,
   median = 2.7 * percent,
   p90 = 9.2 * percent,
 }
-tested "pretrain-composer-hopper-step" {
+tested "pretrain-composer-hopper" {
   kind = "pretrain",
   software = "composer",
   architecture = "Hopper",
-  phase = "step",
   cases = 60,
   median = 2.6 * percent,
   p90 = 8.2 * percent,
 }
-tested "pretrain-deepspeed-volta-step" {
+tested "pretrain-deepspeed-volta" {
   kind = "pretrain",
   software = "deepspeed",
   architecture = "Volta",
-  phase = "step",
   cases = 2,
   median = 26.9 * percent,
   p90 = 34.0 * percent,
 }
-tested "pretrain-flash-attention-training-scripts-ampere-step" {
+tested "pretrain-flash-attention-ampere" {
   kind = "pretrain",
-  software = "flash-attention-training-scripts",
+  software = "flash-attention",
   architecture = "Ampere",
-  phase = "step",
   cases = 5,
   median = 4.3 * percent,
   p90 = 8.6 * percent,
 }
-tested "pretrain-internevo-ampere-step" {
+tested "pretrain-internevo-ampere" {
   kind = "pretrain",
   software = "internevo",
   architecture = "Ampere",
-  phase = "step",
   cases = 46,
   median = 3.6 * percent,
   p90 = 33.5 * percent,
 }
-tested "pretrain-llm.q-ada-lovelace-step" {
+tested "pretrain-lightning-hopper" {
+  kind = "pretrain",
+  software = "lightning",
+  architecture = "Hopper",
+  cases = 2,
+  median = 14.9 * percent,
+  p90 = 16.0 * percent,
+}
+tested "pretrain-llm.q-ada-lovelace" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 16,
   median = 11.8 * percent,
   p90 = 53.1 * percent,
 }
-tested "pretrain-llm.q-blackwell-step" {
+tested "pretrain-llm.q-blackwell" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Blackwell",
-  phase = "step",
   cases = 47,
   median = 3.6 * percent,
   p90 = 35.0 * percent,
 }
-tested "pretrain-llm.q-hopper-step" {
+tested "pretrain-llm.q-hopper" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Hopper",
-  phase = "step",
   cases = 20,
   median = 2.0 * percent,
   p90 = 9.5 * percent,
 }
-tested "pretrain-megatron-ampere-step" {
+tested "pretrain-maxtext-blackwell" {
   kind = "pretrain",
-  software = "megatron",
+  software = "maxtext",
+  architecture = "Blackwell",
+  cases = 4,
+  median = 5.5 * percent,
+  p90 = 7.7 * percent,
+}
+tested "pretrain-maxtext-hopper" {
+  kind = "pretrain",
+  software = "maxtext",
+  architecture = "Hopper",
+  cases = 6,
+  median = 7.6 * percent,
+  p90 = 14.8 * percent,
+}
+tested "pretrain-megatron-deepspeed-ampere" {
+  kind = "pretrain",
+  software = "megatron-deepspeed",
   architecture = "Ampere",
-  phase = "step",
+  cases = 93,
+  median = 8.9 * percent,
+  p90 = 26.7 * percent,
+}
+tested "pretrain-megatron-lm-ampere" {
+  kind = "pretrain",
+  software = "megatron-lm",
+  architecture = "Ampere",
   cases = 8,
   median = 5.8 * percent,
   p90 = 11.0 * percent,
 }
-tested "pretrain-megatron-blackwell-step" {
+tested "pretrain-megatron-lm-blackwell" {
   kind = "pretrain",
-  software = "megatron",
+  software = "megatron-lm",
   architecture = "Blackwell",
-  phase = "step",
   cases = 31,
   median = 2.9 * percent,
   p90 = 13.2 * percent,
 }
-tested "pretrain-megatron-hopper-step" {
+tested "pretrain-megatron-lm-hopper" {
   kind = "pretrain",
-  software = "megatron",
+  software = "megatron-lm",
   architecture = "Hopper",
-  phase = "step",
   cases = 3,
   median = 9.7 * percent,
-  p90 = 21.8 * percent,
+  p90 = 23.2 * percent,
 }
-tested "pretrain-megatron-deepspeed-ampere-step" {
+tested "pretrain-mlperf-hopper" {
   kind = "pretrain",
-  software = "megatron-deepspeed",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 93,
-  median = 6.7 * percent,
-  p90 = 26.7 * percent,
-}
-tested "pretrain-mlperf-training-hopper-step" {
-  kind = "pretrain",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Hopper",
-  phase = "step",
-  cases = 7,
-  median = 15.4 * percent,
-  p90 = 26.0 * percent,
+  cases = 12,
+  median = 16.1 * percent,
+  p90 = 25.5 * percent,
 }
-tested "pretrain-nanotron-hopper-step" {
+tested "pretrain-nanogpt-ampere" {
+  kind = "pretrain",
+  software = "nanogpt",
+  architecture = "Ampere",
+  cases = 1,
+  median = 11.3 * percent,
+  p90 = 11.3 * percent,
+}
+tested "pretrain-nanotron-hopper" {
   kind = "pretrain",
   software = "nanotron",
   architecture = "Hopper",
-  phase = "step",
   cases = 19,
   median = 3.4 * percent,
   p90 = 137.8 * percent,
 }
-tested "pretrain-nemo-blackwell-step" {
+tested "pretrain-nemo-ampere" {
+  kind = "pretrain",
+  software = "nemo",
+  architecture = "Ampere",
+  cases = 8,
+  median = 25.8 * percent,
+  p90 = 558.5 * percent,
+}
+tested "pretrain-nemo-blackwell" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Blackwell",
-  phase = "step",
-  cases = 66,
-  median = 6.4 * percent,
-  p90 = 58.5 * percent,
+  cases = 77,
+  median = 7.7 * percent,
+  p90 = 55.9 * percent,
 }
-tested "pretrain-nemo-blackwell-ultra-step" {
+tested "pretrain-nemo-blackwell-ultra" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Blackwell Ultra",
-  phase = "step",
   cases = 20,
-  median = 9.0 * percent,
+  median = 8.6 * percent,
   p90 = 36.5 * percent,
 }
-tested "pretrain-nemo-hopper-step" {
+tested "pretrain-nemo-hopper" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Hopper",
-  phase = "step",
-  cases = 25,
-  median = 4.4 * percent,
-  p90 = 30.1 * percent,
+  cases = 57,
+  median = 15.9 * percent,
+  p90 = 31.5 * percent,
 }
-tested "pretrain-pytorch-ampere-step" {
+tested "pretrain-nemo24.03.01-hopper" {
+  kind = "pretrain",
+  software = "nemo24.03.01",
+  architecture = "Hopper",
+  cases = 9,
+  median = 0.7 * percent,
+  p90 = 4.4 * percent,
+}
+tested "pretrain-paxml-hopper" {
+  kind = "pretrain",
+  software = "paxml",
+  architecture = "Hopper",
+  cases = 3,
+  median = 5.1 * percent,
+  p90 = 6.8 * percent,
+}
+tested "pretrain-pytorch-ampere" {
   kind = "pretrain",
   software = "pytorch",
   architecture = "Ampere",
-  phase = "step",
   cases = 8,
   median = 20.0 * percent,
   p90 = 41.5 * percent,
 }
-tested "pretrain-pytorch-volta-step" {
+tested "pretrain-pytorch-volta" {
   kind = "pretrain",
   software = "pytorch",
   architecture = "Volta",
-  phase = "step",
   cases = 4,
   median = 15.9 * percent,
   p90 = 30.9 * percent,
 }
-tested "pretrain-torchtitan-ampere-step" {
+tested "pretrain-torchtitan-ampere" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Ampere",
-  phase = "step",
   cases = 8,
   median = 0.6 * percent,
   p90 = 7.4 * percent,
 }
-tested "pretrain-torchtitan-blackwell-step" {
+tested "pretrain-torchtitan-blackwell" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Blackwell",
-  phase = "step",
-  cases = 6,
-  median = 1.7 * percent,
-  p90 = 28.9 * percent,
+  cases = 9,
+  median = 26.0 * percent,
+  p90 = 66.5 * percent,
 }
-tested "pretrain-torchtitan-hopper-step" {
+tested "pretrain-torchtitan-cdna3" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "CDNA3",
+  cases = 3,
+  median = 75.1 * percent,
+  p90 = 83.2 * percent,
+}
+tested "pretrain-torchtitan-hopper" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Hopper",
-  phase = "step",
-  cases = 19,
-  median = 25.2 * percent,
-  p90 = 56.6 * percent,
-}
-tested "pretrain-torchtitan-820504e-hopper-step" {
-  kind = "pretrain",
-  software = "torchtitan-820504e",
-  architecture = "Hopper",
-  phase = "step",
-  cases = 6,
-  median = 9.6 * percent,
+  cases = 30,
+  median = 23.8 * percent,
   p90 = 53.2 * percent,
 }
-tested "pretrain-torchtitan-e7c0cae-hopper-step" {
-  kind = "pretrain",
-  software = "torchtitan-e7c0cae",
-  architecture = "Hopper",
-  phase = "step",
-  cases = 2,
-  median = 1.3 * percent,
-  p90 = 2.0 * percent,
-}
-tested "serve-atom-ada-lovelace-decode" {
+tested "serve-atom-ada-lovelace" {
   kind = "serve",
   software = "atom",
   architecture = "Ada Lovelace",
-  phase = "decode",
   cases = 1,
-  median = 32.9 * percent,
-  p90 = 32.9 * percent,
+  median = 19.6 * percent,
+  p90 = 19.6 * percent,
 }
-tested "serve-atom-ada-lovelace-prefill" {
-  kind = "serve",
-  software = "atom",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 1,
-  median = 32.9 * percent,
-  p90 = 32.9 * percent,
-}
-tested "serve-atom-ampere-decode" {
+tested "serve-atom-ampere" {
   kind = "serve",
   software = "atom",
   architecture = "Ampere",
-  phase = "decode",
   cases = 1,
-  median = 395.9 * percent,
-  p90 = 395.9 * percent,
+  median = 303.0 * percent,
+  p90 = 303.0 * percent,
 }
-tested "serve-atom-ampere-prefill" {
-  kind = "serve",
-  software = "atom",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 1,
-  median = 395.9 * percent,
-  p90 = 395.9 * percent,
-}
-tested "serve-autoawq-ada-lovelace-decode" {
+tested "serve-autoawq-ada-lovelace" {
   kind = "serve",
   software = "autoawq",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 24,
-  median = 10.6 * percent,
-  p90 = 35.0 * percent,
+  cases = 48,
+  median = 12.2 * percent,
+  p90 = 141.4 * percent,
 }
-tested "serve-autoawq-ada-lovelace-prefill" {
-  kind = "serve",
-  software = "autoawq",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 24,
-  median = 14.0 * percent,
-  p90 = 317.5 * percent,
-}
-tested "serve-autoawq-ampere-decode" {
+tested "serve-autoawq-ampere" {
   kind = "serve",
   software = "autoawq",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 2,
-  median = 32.5 * percent,
+  cases = 4,
+  median = 21.7 * percent,
   p90 = 35.1 * percent,
 }
-tested "serve-autoawq-ampere-prefill" {
+tested "serve-deepspeed-turing" {
   kind = "serve",
-  software = "autoawq",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 2,
-  median = 13.3 * percent,
-  p90 = 13.5 * percent,
-}
-tested "serve-deepspeed-zero-inference-turing-decode" {
-  kind = "serve",
-  software = "deepspeed-zero-inference",
+  software = "deepspeed",
   architecture = "Turing",
-  phase = "decode",
   cases = 2,
   median = 6.8 * percent,
   p90 = 7.5 * percent,
 }
-tested "serve-deepspeed-zero-inference-turing-prefill" {
+tested "serve-engine-hopper" {
   kind = "serve",
-  software = "deepspeed-zero-inference",
-  architecture = "Turing",
-  phase = "prefill",
-  cases = 2,
-  median = 6.8 * percent,
-  p90 = 7.5 * percent,
+  software = "engine",
+  architecture = "Hopper",
+  cases = 30,
+  median = 5.2 * percent,
+  p90 = 24.4 * percent,
 }
-tested "serve-exllama-ada-lovelace-decode" {
-  kind = "serve",
-  software = "exllama",
-  architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 16,
-  median = 4.6 * percent,
-  p90 = 13.3 * percent,
-}
-tested "serve-exllama-ada-lovelace-prefill" {
+tested "serve-exllama-ada-lovelace" {
   kind = "serve",
   software = "exllama",
   architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 7,
-  median = 14.1 * percent,
-  p90 = 23.1 * percent,
+  cases = 25,
+  median = 6.1 * percent,
+  p90 = 19.2 * percent,
 }
-tested "serve-exllama-ampere-decode" {
+tested "serve-exllama-ampere" {
   kind = "serve",
   software = "exllama",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 5,
+  cases = 9,
   median = 28.9 * percent,
   p90 = 36.9 * percent,
 }
-tested "serve-exllama-ampere-prefill" {
-  kind = "serve",
-  software = "exllama",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 2,
-  median = 32.9 * percent,
-  p90 = 33.0 * percent,
-}
-tested "serve-exllamav2-ada-lovelace-decode" {
+tested "serve-exllamav2-ada-lovelace" {
   kind = "serve",
   software = "exllamav2",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 10,
-  median = 3.3 * percent,
+  cases = 8,
+  median = 3.2 * percent,
   p90 = 6.2 * percent,
 }
-tested "serve-exllamav2-ampere-decode" {
+tested "serve-exllamav2-ampere" {
   kind = "serve",
   software = "exllamav2",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 14,
-  median = 9.6 * percent,
+  cases = 17,
+  median = 2.4 * percent,
   p90 = 21.9 * percent,
 }
-tested "serve-exllamav2-ampere-prefill" {
-  kind = "serve",
-  software = "exllamav2",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 5,
-  median = 1.9 * percent,
-  p90 = 2.4 * percent,
-}
-tested "serve-fastertransformer-ampere-decode" {
+tested "serve-fastertransformer-ampere" {
   kind = "serve",
   software = "fastertransformer",
   architecture = "Ampere",
-  phase = "decode",
   cases = 127,
   median = 6.4 * percent,
   p90 = 22.5 * percent,
 }
-tested "serve-fastertransformer-ampere-prefill" {
-  kind = "serve",
-  software = "fastertransformer",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 127,
-  median = 6.4 * percent,
-  p90 = 22.5 * percent,
-}
-tested "serve-flexllmgen-turing-decode" {
+tested "serve-flexllmgen-turing" {
   kind = "serve",
   software = "flexllmgen",
   architecture = "Turing",
-  phase = "decode",
   cases = 5,
   median = 19.0 * percent,
   p90 = 34.3 * percent,
 }
-tested "serve-flexllmgen-turing-prefill" {
-  kind = "serve",
-  software = "flexllmgen",
-  architecture = "Turing",
-  phase = "prefill",
-  cases = 5,
-  median = 19.0 * percent,
-  p90 = 34.3 * percent,
-}
-tested "serve-gpt-fast-ampere-decode" {
+tested "serve-gpt-fast-ampere" {
   kind = "serve",
   software = "gpt-fast",
   architecture = "Ampere",
-  phase = "decode",
   cases = 14,
   median = 1.2 * percent,
   p90 = 11.3 * percent,
 }
-tested "serve-litgpt-ampere-decode" {
+tested "serve-hugging-ada-lovelace" {
+  kind = "serve",
+  software = "hugging",
+  architecture = "Ada Lovelace",
+  cases = 7,
+  median = 45.8 * percent,
+  p90 = 62.3 * percent,
+}
+tested "serve-hugging-ampere" {
+  kind = "serve",
+  software = "hugging",
+  architecture = "Ampere",
+  cases = 6,
+  median = 12.3 * percent,
+  p90 = 34.9 * percent,
+}
+tested "serve-hugging-turing" {
+  kind = "serve",
+  software = "hugging",
+  architecture = "Turing",
+  cases = 2,
+  median = 0.6 * percent,
+  p90 = 0.9 * percent,
+}
+tested "serve-ik-llama.cpp-ada-lovelace" {
+  kind = "serve",
+  software = "ik_llama.cpp",
+  architecture = "Ada Lovelace",
+  cases = 8,
+  median = 28.8 * percent,
+  p90 = 51.4 * percent,
+}
+tested "serve-ik-llama.cpp-ampere" {
+  kind = "serve",
+  software = "ik_llama.cpp",
+  architecture = "Ampere",
+  cases = 24,
+  median = 42.9 * percent,
+  p90 = 307.3 * percent,
+}
+tested "serve-ipex-llm-xe2-battlemage" {
+  kind = "serve",
+  software = "ipex-llm",
+  architecture = "Xe2 Battlemage",
+  cases = 5,
+  median = 105.4 * percent,
+  p90 = 112.9 * percent,
+}
+tested "serve-litgpt-ampere" {
   kind = "serve",
   software = "litgpt",
   architecture = "Ampere",
-  phase = "decode",
   cases = 34,
   median = 3.2 * percent,
   p90 = 35.5 * percent,
 }
-tested "serve-llama-cpp-python-ampere-decode" {
+tested "serve-llama-cpp-python-ampere" {
   kind = "serve",
   software = "llama-cpp-python",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 2,
-  median = 4.5 * percent,
+  cases = 4,
+  median = 0.7 * percent,
   p90 = 9.0 * percent,
 }
-tested "serve-llama-cpp-python-ampere-prefill" {
-  kind = "serve",
-  software = "llama-cpp-python",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 2,
-  median = 0.7 * percent,
-  p90 = 1.1 * percent,
-}
-tested "serve-llama.cpp-ada-lovelace-decode" {
+tested "serve-llama.cpp-ada-lovelace" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 79,
-  median = 5.3 * percent,
-  p90 = 11.3 * percent,
+  cases = 151,
+  median = 7.6 * percent,
+  p90 = 24.4 * percent,
 }
-tested "serve-llama.cpp-ada-lovelace-prefill" {
-  kind = "serve",
-  software = "llama.cpp",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 56,
-  median = 7.2 * percent,
-  p90 = 26.7 * percent,
-}
-tested "serve-llama.cpp-ampere-decode" {
+tested "serve-llama.cpp-ampere" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 172,
-  median = 7.1 * percent,
-  p90 = 63.3 * percent,
+  cases = 337,
+  median = 10.0 * percent,
+  p90 = 56.4 * percent,
 }
-tested "serve-llama.cpp-ampere-prefill" {
-  kind = "serve",
-  software = "llama.cpp",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 156,
-  median = 10.6 * percent,
-  p90 = 33.1 * percent,
-}
-tested "serve-llama.cpp-blackwell-decode" {
+tested "serve-llama.cpp-blackwell" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Blackwell",
-  phase = "decode",
   cases = 1,
-  median = 11.5 * percent,
-  p90 = 11.5 * percent,
+  median = 1.2 * percent,
+  p90 = 1.2 * percent,
 }
-tested "serve-llama.cpp-hopper-decode" {
+tested "serve-llama.cpp-hopper" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Hopper",
-  phase = "decode",
-  cases = 28,
-  median = 34.4 * percent,
-  p90 = 51.1 * percent,
-}
-tested "serve-llama.cpp-hopper-prefill" {
-  kind = "serve",
-  software = "llama.cpp",
-  architecture = "Hopper",
-  phase = "prefill",
-  cases = 28,
+  cases = 56,
   median = 22.0 * percent,
-  p90 = 31.4 * percent,
+  p90 = 38.5 * percent,
 }
-tested "serve-mlc-llm-ada-lovelace-decode" {
+tested "serve-llama.cpp-xe2-battlemage" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Xe2 Battlemage",
+  cases = 1,
+  median = 920.0 * percent,
+  p90 = 920.0 * percent,
+}
+tested "serve-mlc-ada-lovelace" {
+  kind = "serve",
+  software = "mlc",
+  architecture = "Ada Lovelace",
+  cases = 2,
+  median = 19.8 * percent,
+  p90 = 19.8 * percent,
+}
+tested "serve-mlc-ampere" {
+  kind = "serve",
+  software = "mlc",
+  architecture = "Ampere",
+  cases = 5,
+  median = 5.9 * percent,
+  p90 = 15.3 * percent,
+}
+tested "serve-mlc-llm-ada-lovelace" {
   kind = "serve",
   software = "mlc-llm",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 4,
-  median = 14.2 * percent,
-  p90 = 19.8 * percent,
+  cases = 2,
+  median = 7.0 * percent,
+  p90 = 8.5 * percent,
 }
-tested "serve-mlc-llm-ampere-decode" {
+tested "serve-mlc-llm-ampere" {
   kind = "serve",
   software = "mlc-llm",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 8,
+  cases = 3,
   median = 5.9 * percent,
   p90 = 46.7 * percent,
 }
-tested "serve-mlc-llm-rdna3-decode" {
+tested "serve-mlc-llm-rdna3" {
   kind = "serve",
   software = "mlc-llm",
   architecture = "RDNA3",
-  phase = "decode",
   cases = 2,
   median = 3.4 * percent,
   p90 = 4.9 * percent,
 }
-tested "serve-qserve-ada-lovelace-decode" {
+tested "serve-qserve-ada-lovelace" {
   kind = "serve",
   software = "qserve",
   architecture = "Ada Lovelace",
-  phase = "decode",
   cases = 5,
   median = 2.1 * percent,
   p90 = 2.2 * percent,
 }
-tested "serve-qserve-ada-lovelace-prefill" {
-  kind = "serve",
-  software = "qserve",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 5,
-  median = 2.1 * percent,
-  p90 = 2.2 * percent,
-}
-tested "serve-qserve-ampere-decode" {
+tested "serve-qserve-ampere" {
   kind = "serve",
   software = "qserve",
   architecture = "Ampere",
-  phase = "decode",
   cases = 4,
   median = 11.6 * percent,
   p90 = 35.1 * percent,
 }
-tested "serve-qserve-ampere-prefill" {
+tested "serve-quarot-ada-lovelace" {
   kind = "serve",
-  software = "qserve",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 4,
-  median = 11.6 * percent,
-  p90 = 35.1 * percent,
+  software = "quarot",
+  architecture = "Ada Lovelace",
+  cases = 2,
+  median = 27.2 * percent,
+  p90 = 31.3 * percent,
 }
-tested "serve-sglang-hopper-decode" {
+tested "serve-quarot-ampere" {
+  kind = "serve",
+  software = "quarot",
+  architecture = "Ampere",
+  cases = 3,
+  median = 56.6 * percent,
+  p90 = 199.1 * percent,
+}
+tested "serve-sglang-ampere" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Ampere",
+  cases = 16,
+  median = 9.3 * percent,
+  p90 = 39.3 * percent,
+}
+tested "serve-sglang-blackwell" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Blackwell",
+  cases = 32,
+  median = 16.0 * percent,
+  p90 = 60.6 * percent,
+}
+tested "serve-sglang-cdna3" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "CDNA3",
+  cases = 15,
+  median = 84.2 * percent,
+  p90 = 153.1 * percent,
+}
+tested "serve-sglang-hopper" {
   kind = "serve",
   software = "sglang",
   architecture = "Hopper",
-  phase = "decode",
-  cases = 96,
-  median = 6.5 * percent,
-  p90 = 26.2 * percent,
+  cases = 105,
+  median = 14.9 * percent,
+  p90 = 82.4 * percent,
 }
-tested "serve-sglang-hopper-prefill" {
-  kind = "serve",
-  software = "sglang",
-  architecture = "Hopper",
-  phase = "prefill",
-  cases = 78,
-  median = 6.3 * percent,
-  p90 = 27.6 * percent,
-}
-tested "serve-tensorrt-llm-ada-lovelace-decode" {
+tested "serve-tensorrt-llm-ada-lovelace" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 30,
-  median = 7.8 * percent,
-  p90 = 15.9 * percent,
+  cases = 18,
+  median = 4.1 * percent,
+  p90 = 15.2 * percent,
 }
-tested "serve-tensorrt-llm-ada-lovelace-prefill" {
-  kind = "serve",
-  software = "tensorrt-llm",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 30,
-  median = 7.8 * percent,
-  p90 = 15.9 * percent,
-}
-tested "serve-tensorrt-llm-ampere-decode" {
+tested "serve-tensorrt-llm-ampere" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 71,
+  cases = 72,
   median = 7.7 * percent,
-  p90 = 22.1 * percent,
+  p90 = 19.1 * percent,
 }
-tested "serve-tensorrt-llm-ampere-prefill" {
-  kind = "serve",
-  software = "tensorrt-llm",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 77,
-  median = 7.1 * percent,
-  p90 = 22.3 * percent,
-}
-tested "serve-tensorrt-llm-blackwell-decode" {
+tested "serve-tensorrt-llm-blackwell" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Blackwell",
-  phase = "decode",
   cases = 119,
-  median = 15.2 * percent,
-  p90 = 52.0 * percent,
+  median = 13.9 * percent,
+  p90 = 49.8 * percent,
 }
-tested "serve-tensorrt-llm-blackwell-prefill" {
-  kind = "serve",
-  software = "tensorrt-llm",
-  architecture = "Blackwell",
-  phase = "prefill",
-  cases = 119,
-  median = 15.2 * percent,
-  p90 = 52.0 * percent,
-}
-tested "serve-tensorrt-llm-hopper-decode" {
+tested "serve-tensorrt-llm-hopper" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Hopper",
-  phase = "decode",
-  cases = 318,
-  median = 6.6 * percent,
-  p90 = 29.1 * percent,
+  cases = 339,
+  median = 9.0 * percent,
+  p90 = 36.7 * percent,
 }
-tested "serve-tensorrt-llm-hopper-prefill" {
+tested "serve-tinychat-ada-lovelace" {
   kind = "serve",
-  software = "tensorrt-llm",
-  architecture = "Hopper",
-  phase = "prefill",
-  cases = 333,
-  median = 6.9 * percent,
-  p90 = 32.8 * percent,
-}
-tested "serve-transformers-ada-lovelace-decode" {
-  kind = "serve",
-  software = "transformers",
+  software = "tinychat",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 2,
-  median = 31.1 * percent,
-  p90 = 50.2 * percent,
+  cases = 9,
+  median = 17.1 * percent,
+  p90 = 38.6 * percent,
 }
-tested "serve-transformers-ada-lovelace-prefill" {
+tested "serve-tinychat-ampere" {
   kind = "serve",
-  software = "transformers",
-  architecture = "Ada Lovelace",
-  phase = "prefill",
-  cases = 2,
-  median = 31.1 * percent,
-  p90 = 50.2 * percent,
+  software = "tinychat",
+  architecture = "Ampere",
+  cases = 6,
+  median = 3.7 * percent,
+  p90 = 20.1 * percent,
 }
-tested "serve-transformers-ampere-decode" {
+tested "serve-transformers-ampere" {
   kind = "serve",
   software = "transformers",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 76,
-  median = 3.8 * percent,
-  p90 = 83.6 * percent,
+  cases = 74,
+  median = 11.2 * percent,
+  p90 = 108.8 * percent,
 }
-tested "serve-transformers-ampere-prefill" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 52,
-  median = 14.1 * percent,
-  p90 = 94.8 * percent,
-}
-tested "serve-transformers-hopper-decode" {
+tested "serve-transformers-hopper" {
   kind = "serve",
   software = "transformers",
   architecture = "Hopper",
-  phase = "decode",
   cases = 10,
   median = 2.1 * percent,
   p90 = 53.1 * percent,
 }
-tested "serve-transformers-hopper-prefill" {
+tested "serve-trt-llm-ada-lovelace" {
   kind = "serve",
-  software = "transformers",
-  architecture = "Hopper",
-  phase = "prefill",
-  cases = 5,
-  median = 46.0 * percent,
-  p90 = 88.1 * percent,
+  software = "trt-llm",
+  architecture = "Ada Lovelace",
+  cases = 12,
+  median = 10.2 * percent,
+  p90 = 15.4 * percent,
 }
-tested "serve-transformers-turing-decode" {
+tested "serve-trt-llm-ampere" {
   kind = "serve",
-  software = "transformers",
-  architecture = "Turing",
-  phase = "decode",
-  cases = 2,
-  median = 12.7 * percent,
-  p90 = 19.7 * percent,
+  software = "trt-llm",
+  architecture = "Ampere",
+  cases = 12,
+  median = 13.1 * percent,
+  p90 = 37.9 * percent,
 }
-tested "serve-transformers-turing-prefill" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Turing",
-  phase = "prefill",
-  cases = 2,
-  median = 12.7 * percent,
-  p90 = 19.7 * percent,
-}
-tested "serve-vllm-ada-lovelace-decode" {
+tested "serve-vllm-ada-lovelace" {
   kind = "serve",
   software = "vllm",
   architecture = "Ada Lovelace",
-  phase = "decode",
-  cases = 2,
-  median = 21.1 * percent,
-  p90 = 34.0 * percent,
+  cases = 15,
+  median = 15.1 * percent,
+  p90 = 50.3 * percent,
 }
-tested "serve-vllm-ampere-decode" {
+tested "serve-vllm-ampere" {
   kind = "serve",
   software = "vllm",
   architecture = "Ampere",
-  phase = "decode",
-  cases = 129,
-  median = 4.3 * percent,
-  p90 = 10.4 * percent,
+  cases = 175,
+  median = 5.4 * percent,
+  p90 = 27.6 * percent,
 }
-tested "serve-vllm-ampere-prefill" {
-  kind = "serve",
-  software = "vllm",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 97,
-  median = 3.9 * percent,
-  p90 = 9.9 * percent,
-}
-tested "serve-vllm-blackwell-decode" {
+tested "serve-vllm-blackwell" {
   kind = "serve",
   software = "vllm",
   architecture = "Blackwell",
-  phase = "decode",
-  cases = 8,
-  median = 9.4 * percent,
-  p90 = 13.1 * percent,
+  cases = 15,
+  median = 18.2 * percent,
+  p90 = 61.9 * percent,
 }
-tested "serve-vllm-hopper-decode" {
+tested "serve-vllm-cdna3" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "CDNA3",
+  cases = 58,
+  median = 15.6 * percent,
+  p90 = 31.4 * percent,
+}
+tested "serve-vllm-cdna4" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "CDNA4",
+  cases = 3,
+  median = 77.8 * percent,
+  p90 = 94.7 * percent,
+}
+tested "serve-vllm-hopper" {
   kind = "serve",
   software = "vllm",
   architecture = "Hopper",
-  phase = "decode",
-  cases = 19,
-  median = 4.7 * percent,
-  p90 = 15.2 * percent,
+  cases = 55,
+  median = 16.2 * percent,
+  p90 = 62.0 * percent,
 }
-tested "serve-vllm-hopper-prefill" {
+tested "serve-vllm-turing" {
   kind = "serve",
   software = "vllm",
-  architecture = "Hopper",
-  phase = "prefill",
-  cases = 10,
-  median = 13.5 * percent,
-  p90 = 19.6 * percent,
-}
-tested "vision-infer-ngc-pytorch-eager-turing-step" {
-  kind = "vision_infer",
-  software = "ngc-pytorch-eager",
   architecture = "Turing",
-  phase = "step",
+  cases = 1,
+  median = 12.1 * percent,
+  p90 = 12.1 * percent,
+}
+tested "vision-infer-ngc-turing" {
+  kind = "vision_infer",
+  software = "ngc",
+  architecture = "Turing",
   cases = 8,
   median = 4.6 * percent,
   p90 = 27.6 * percent,
 }
-tested "vision-infer-ngc-pytorch-eager-volta-step" {
+tested "vision-infer-ngc-volta" {
   kind = "vision_infer",
-  software = "ngc-pytorch-eager",
+  software = "ngc",
   architecture = "Volta",
-  phase = "step",
   cases = 8,
   median = 8.2 * percent,
   p90 = 16.2 * percent,
 }
-tested "vision-infer-tensorrt-ada-lovelace-step" {
+tested "vision-infer-tensorrt-ada-lovelace" {
   kind = "vision_infer",
   software = "tensorrt",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 3,
   median = 6.7 * percent,
   p90 = 16.4 * percent,
 }
-tested "vision-infer-timm-benchmark.py-ada-lovelace-step" {
+tested "vision-infer-tensorrt-ampere" {
   kind = "vision_infer",
-  software = "timm-benchmark.py",
+  software = "tensorrt",
+  architecture = "Ampere",
+  cases = 13,
+  median = 7.2 * percent,
+  p90 = 19.7 * percent,
+}
+tested "vision-infer-tensorrt-turing" {
+  kind = "vision_infer",
+  software = "tensorrt",
+  architecture = "Turing",
+  cases = 22,
+  median = 10.2 * percent,
+  p90 = 25.9 * percent,
+}
+tested "vision-infer-tensorrt10-turing" {
+  kind = "vision_infer",
+  software = "tensorrt10",
+  architecture = "Turing",
+  cases = 20,
+  median = 6.6 * percent,
+  p90 = 43.9 * percent,
+}
+tested "vision-infer-timm-ada-lovelace" {
+  kind = "vision_infer",
+  software = "timm",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 87,
   median = 6.7 * percent,
   p90 = 20.4 * percent,
 }
-tested "vision-infer-timm-benchmark.py-ampere-step" {
+tested "vision-infer-timm-ampere" {
   kind = "vision_infer",
-  software = "timm-benchmark.py",
+  software = "timm",
   architecture = "Ampere",
-  phase = "step",
   cases = 46,
   median = 5.1 * percent,
   p90 = 24.4 * percent,
 }
-tested "vision-infer-timm-benchmark.py-blackwell-step" {
+tested "vision-infer-timm-blackwell" {
   kind = "vision_infer",
-  software = "timm-benchmark.py",
+  software = "timm",
   architecture = "Blackwell",
-  phase = "step",
   cases = 182,
   median = 10.7 * percent,
   p90 = 25.4 * percent,
 }
-tested "vision-train-mlperf-training-ada-lovelace-step" {
+tested "vision-train-mlperf-ada-lovelace" {
   kind = "vision_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 3,
   median = 4.7 * percent,
   p90 = 9.2 * percent,
 }
-tested "vision-train-mlperf-training-hopper-step" {
+tested "vision-train-mlperf-hopper" {
   kind = "vision_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Hopper",
-  phase = "step",
   cases = 7,
   median = 0.7 * percent,
   p90 = 27.9 * percent,
 }
-tested "vision-train-ngc-pytorch-ada-lovelace-step" {
+tested "vision-train-ngc-ada-lovelace" {
   kind = "vision_train",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Ada Lovelace",
-  phase = "step",
   cases = 12,
   median = 3.4 * percent,
   p90 = 8.5 * percent,
 }
-tested "vision-train-ngc-pytorch-ampere-step" {
+tested "vision-train-ngc-ampere" {
   kind = "vision_train",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Ampere",
-  phase = "step",
   cases = 24,
   median = 8.7 * percent,
   p90 = 22.6 * percent,
 }
-tested "vision-train-ngc-pytorch-hopper-step" {
+tested "vision-train-ngc-hopper" {
   kind = "vision_train",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Hopper",
-  phase = "step",
   cases = 14,
   median = 4.4 * percent,
   p90 = 6.1 * percent,
 }
-tested "vision-train-ngc-pytorch-turing-step" {
+tested "vision-train-ngc-turing" {
   kind = "vision_train",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Turing",
-  phase = "step",
   cases = 2,
   median = 28.9 * percent,
   p90 = 33.4 * percent,
 }
-tested "vision-train-ngc-pytorch-volta-step" {
+tested "vision-train-ngc-volta" {
   kind = "vision_train",
-  software = "ngc-pytorch",
+  software = "ngc",
   architecture = "Volta",
-  phase = "step",
   cases = 16,
   median = 11.4 * percent,
   p90 = 23.9 * percent,
 }
-tested "vision-train-timm-benchmark.py-ampere-step" {
+tested "vision-train-timm-ampere" {
   kind = "vision_train",
-  software = "timm-benchmark.py",
+  software = "timm",
   architecture = "Ampere",
-  phase = "step",
   cases = 43,
   median = 6.8 * percent,
   p90 = 16.2 * percent,

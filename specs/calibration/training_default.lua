@@ -22,16 +22,23 @@ local shares = {
     attention = 54,
     joule = 4.6,
     run = 39,
+    pretrain = { attention = 40, link = 80 },
+    finetune = { matrices = 90, attention = 58, joule = 5.9, traffic = 4.2,
+      unpacking = 10 },
   },
   {
     on = { "Hopper" },
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
-    matrices = 95,
-    attention = 30,
-    joule = 2.8,
+    matrices = 90,
+    attention = 29,
+    joule = 2.6,
     network = 400,
     run = 27,
+    bandwidth = 93,
+    pretrain = { link = 90, overlap = 20 },
+    finetune = { matrices = 63, attention = 85, joule = 1.9, link = 52,
+      network = 200 },
   },
   {
     on = { "Blackwell", "Blackwell Ultra" },
@@ -40,20 +47,26 @@ local shares = {
       "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
       "the peak are left",
     matrices = 95,
-    attention = 40,
-    joule = 2,
+    attention = 90,
+    joule = 3.2,
     network = 400,
+    bandwidth = 64,
+    link = 90,
+    pretrain = { traffic = 2.6, overlap = 52 },
+    finetune = { joule = 4.4, overlap = 80 },
   },
   {
     on = { "Blackwell" },
     segments = { "consumer" },
     why = "the same chips at half the rate, which power hardly holds back: " ..
       "of llmq, boards of 575 and 600 W; links between cards pass through " ..
-      "the host",
+      "the host; one source",
     matrices = 95,
-    attention = 65,
-    joule = 3,
+    attention = 85,
+    joule = 6,
+    bandwidth = 93,
     apart = true,
+    pretrain = { link = 80, overlap = 50 },
   },
   {
     on = { "Blackwell" },
@@ -61,15 +74,22 @@ local shares = {
     why = "as GeForce cards, whose chip it is, at the full rate",
     matrices = 95,
     attention = 65,
-    joule = 3,
+    joule = 4.2,
+    bandwidth = 93,
+    narrow = 81,
+    pretrain = { overlap = 60, link = 80 },
   },
   {
     on = { "Ada Lovelace" },
     why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
       "fsdpq on RTX 6000: 52 percent of the peak are left on 300 W",
     matrices = 95,
-    attention = 40,
-    joule = 1.5,
+    attention = 52,
+    joule = 1.65,
+    bandwidth = 93,
+    narrow = 75,
+    finetune = { matrices = 54, attention = 90, joule = 1, link = 90,
+      traffic = 2, overlap = 15, narrow = 95 },
   },
   {
     on = { "Ada Lovelace" },
@@ -77,18 +97,22 @@ local shares = {
     why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
       "sustains 82 percent; links between cards pass through the host",
     matrices = 95,
-    attention = 65,
-    joule = 2.1,
+    attention = 75,
+    joule = 4.4,
+    bandwidth = 93,
     apart = true,
+    pretrain = { link = 55, traffic = 0.6 },
+    finetune = { traffic = 2.2, link = 30, overlap = 13, unpacking = 8 },
   },
   {
     on = { "Ampere" },
     segments = { "consumer" },
     why = "as A100; links between cards pass through the host",
-    matrices = 75,
-    attention = 54,
+    matrices = 80,
+    attention = 65,
     joule = 4.6,
     apart = true,
+    finetune = { link = 20, overlap = 10, traffic = 2.6 },
   },
   {
     on = { "CDNA3" },
@@ -100,6 +124,8 @@ local shares = {
     attention = 0.64 * 52,
     joule = 1.26,
     network = 400,
+    pretrain = { matrices = 40, attention = 25, bandwidth = 50, link = 45 },
+    finetune = { joule = 0.7, attention = 70, bandwidth = 90, traffic = 1.5 },
   },
   {
     on = { "CDNA4" },
@@ -131,6 +157,13 @@ local memory = {
   },
 }
 
+-- What all share, then a generation's, then what the kind has there.
+local function share(kind, v, name, usual)
+  local own = v[kind] or {}
+
+  return own[name] or v[name] or usual
+end
+
 local function default(kind, v)
   local segment = v.segments and v.segments[1]
 
@@ -144,9 +177,9 @@ local function default(kind, v)
     architectures = v.on,
     segments = v.segments,
     assume(v.why) {
-      compute_efficiency = v.matrices * percent,
-      attention_efficiency = v.attention * percent,
-      energy_efficiency = v.joule * TFLOP/J,
+      compute_efficiency = share(kind, v, "matrices") * percent,
+      attention_efficiency = share(kind, v, "attention") * percent,
+      energy_efficiency = share(kind, v, "joule") * TFLOP/J,
     },
     assume("median of the published training runs " ..
       "whose hours and tokens are known: 6 flops a parameter and token over " ..
@@ -154,14 +187,14 @@ local function default(kind, v)
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
     assume "fitted with the share of the matrices" {
-      bandwidth_efficiency = 80 * percent,
+      bandwidth_efficiency = share(kind, v, "bandwidth", 80) * percent,
     },
     assume(kind == "pretrain" and "kernels between the matrices are joined " ..
       "by hand or by a compiler" or "models are run operation by " ..
       "operation: a norm in 32 bits is seven of them, with casts and copies " ..
       "between; fitted to qwen1, lf, fsdpq and NGC's BERT, which lie at 2 " ..
       "to 4") {
-      kernel_traffic = kind == "pretrain" and 1 or 3,
+      kernel_traffic = share(kind, v, "traffic", kind == "pretrain" and 1 or 3),
     },
     cite("flash-attention-benchmark", "keys at half the rate: 235 to 310") {
       attention_keys = 260,
@@ -172,13 +205,13 @@ local function default(kind, v)
       vector_efficiency = 70 * percent,
     },
     assume "matrices in 8 bits lose some to scales and casts" {
-      narrow_efficiency = 95 * percent,
+      narrow_efficiency = share(kind, v, "narrow", 95) * percent,
     },
     assume(v.apart and "no card reaches another's memory: what they send " ..
       "goes through the host's, 4.9 of 15.8 GB/s of tune on two RTX 4090, " ..
       "3 GB/s of fsdpq" or "8 x A100 reach 240 of 300 GB/s one way in " ..
       "nccl-tests; smaller messages less") {
-      link_efficiency = (v.apart and 35 or 70) * percent,
+      link_efficiency = share(kind, v, "link", v.apart and 35 or 70) * percent,
     },
     cite("aiconfigurator-systems", "p2p_latency") {
       link_latency = 10 * us,
@@ -189,13 +222,13 @@ local function default(kind, v)
     assume(v.network and "a port of 400 Gbit/s for each accelerator, as in " ..
       "a DGX H100" or "a port of 200 Gbit/s for each accelerator, as in a " ..
       "DGX A100") {
-      network_bandwidth = (v.network or 200) * Gbit/s,
+      network_bandwidth = share(kind, v, "network", 200) * Gbit/s,
     },
     assume(v.apart and "the host copies, and waits for what it copied: " ..
       "tune and fsdpq" or "fitted with the shares above: a third of the " ..
       "traffic hides behind arithmetic, of runs of thousands of " ..
       "accelerators as of one node") {
-      link_overlap = (v.apart and 20 or 35) * percent,
+      link_overlap = share(kind, v, "overlap", v.apart and 20 or 35) * percent,
     },
     assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
       "a layer of a model launched from Python, as Transformers launches it " ..
@@ -205,7 +238,7 @@ local function default(kind, v)
     assume("4-bit weights are read, written in 16 bits and read again, in " ..
       "unpacking that is far from the bandwidth: fitted to qwen1, fsdpq, " ..
       "tune and lf, which lie between 12 and 25") {
-      unpacking = 17 * B,
+      unpacking = share(kind, v, "unpacking", 17) * B,
     },
     assume("scores are written and read in softmax, mask and dropout, three " ..
       "times as much in both passes: fitted to bloom, lam and dle") {

@@ -63,9 +63,9 @@ vision("vision-infer-default", "vision_infer", "default",
   assume("these shares alone leave timm's cases 12 and NVIDIA's on V100 and " ..
     "T4 24 percent wrong, their medians; the time to launch a kernel is that " ..
     "of Diffusers, operation by operation") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 75 * percent,
-    layer_overhead = 44 * us,
+    compute_efficiency = 40 * percent,
+    bandwidth_efficiency = 92 * percent,
+    layer_overhead = 12 * us,
   }, { eager })
 
 vision("vision-infer-compiled", "vision_infer", "default",
@@ -86,11 +86,11 @@ vision("vision-infer-engines", "vision_infer", "default",
   assume("chosen near what MLPerf 4.1 publishes of ResNet-50 on H100, H200 " ..
     "and GH200, precision not stated and read as int8, within 8 percent; " ..
     "engines join norms, activations and sums with the convolutions") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 80 * percent,
+    compute_efficiency = 29.5 * percent,
+    bandwidth_efficiency = 49.8 * percent,
     elementwise_share = 0 * percent,
     layer_overhead = 0 * us,
-    operation_gap = 2 * us,
+    operation_gap = 3.61 * us,
   }, { aliases = engines })
 
 -- Caches of 48 to 96 MB hold the tensors of a small batch.
@@ -168,10 +168,10 @@ vision("vision-train-default", "vision_train", "default",
   "Vision training, any stack",
   assume("fitted to mlperft, timm, lam and dle together: 10 percent wrong, the " ..
     "mean of their medians, and 11 where each is left out of the fit") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 65 * percent,
+    compute_efficiency = 37 * percent,
+    bandwidth_efficiency = 66.6 * percent,
     layer_overhead = 10 * us,
-    image_overhead = 30 * us,
+    image_overhead = 10.5 * us,
   }, { steps })
 
 -- Kernels that join convolutions with what follows, replayed from graphs.
