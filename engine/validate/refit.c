@@ -46,7 +46,7 @@ struct bench {
 	/* By field, step and sample, what a step adds to `off`. */
 	double (*moved)[GRID];
 	double width;
-	double at[FIT_FIELDS];   /* of each field, in logarithms from the entry */
+	double at[FIT_FIELDS];   /* of each field, ln from the entry's */
 	double *sum, *error;     /* one a sample */
 };
 
@@ -252,7 +252,8 @@ move(struct bench *b, const struct refit *fit, size_t f, const char *without)
 	return true;
 }
 
-/* From where the table stands: each field to its best place until none gains. */
+/* From where the table stands: each field to its best place until none
+ * gains. */
 static void
 descend(struct bench *b, const struct refit *fit, const char *without)
 {

@@ -65,13 +65,12 @@ local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
 
 -- One set for what runs operation by operation, one for what is compiled;
 -- both hold for U-Nets and for transformers.
-local eager = assume("fitted to 16 measured cases of dif and sfast (SD 1.5 " ..
-  "and SDXL) and 4 of flux, all operation by operation: median errors 8, 4 " ..
-  "and 3 %; 13, 5 and 27 % where each is left out of the fit")
+local eager = assume("near what ridgeline calibrate fits to 139 cases of " ..
+  "mlpi, dif, flux, sfast, xdit, ffp8 and onediff with their names left " ..
+  "out, 24 percent wrong: some are engines")
   (rates(60, 21, 96, 0, 43))
-local compiled = assume("fitted to 18 measured cases of dif and sfast and " ..
-  "to 30 of flux, all compiled: median errors 6, 12 and 3 %; 12, 18 and 8 % " ..
-  "where each is left out of the fit") (rates(52, 60, 75, 0, 35))
+local compiled = assume("near what ridgeline calibrate fits to 51 cases of " ..
+  "dif, sfast, xdit, ffp8 and onediff, all compiled, 17 percent wrong") (rates(52, 60, 75, 0, 35))
 
 stack {
   id = "diffusion-default",
@@ -210,9 +209,8 @@ local learning = assume("what networks keep by their layers; published " ..
   "memory of Stable Diffusion 2 in MLPerf is within 4 %") {
   activation_factor = 100 * percent,
 }
-local stepwise = assume("chosen near 10 measured cases of mos, all operation by " ..
-  "operation, then checked with ridgeline calibrate: median error 6 %, " ..
-  "with one source")
+local stepwise = assume("set by hand between mos, large batches, and simpt, " ..
+  "adapters on few images, whose steps wait for the host")
   (rates(27, 52, 90, 2, 75))
 local replayed = assume("chosen near 3 measured cases of mlperft, which " ..
   "replays its operations from graphs: median error 8 %, with one source")

@@ -373,7 +373,7 @@ tested "finetune-torchtune-ada-lovelace" {
   software = "torchtune",
   architecture = "Ada Lovelace",
   cases = 8,
-  median = 22.5 * percent,
+  median = 21.1 * percent,
   p90 = 165.1 * percent,
 }
 tested "finetune-torchtune-ampere" {
@@ -461,16 +461,16 @@ tested "pretrain-llm.q-ada-lovelace" {
   software = "llm.q",
   architecture = "Ada Lovelace",
   cases = 16,
-  median = 11.8 * percent,
-  p90 = 53.1 * percent,
+  median = 13.5 * percent,
+  p90 = 50.8 * percent,
 }
 tested "pretrain-llm.q-blackwell" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Blackwell",
   cases = 47,
-  median = 3.6 * percent,
-  p90 = 35.0 * percent,
+  median = 6.1 * percent,
+  p90 = 36.5 * percent,
 }
 tested "pretrain-llm.q-hopper" {
   kind = "pretrain",
@@ -501,7 +501,7 @@ tested "pretrain-megatron-deepspeed-ampere" {
   software = "megatron-deepspeed",
   architecture = "Ampere",
   cases = 93,
-  median = 8.9 * percent,
+  median = 6.7 * percent,
   p90 = 26.7 * percent,
 }
 tested "pretrain-megatron-lm-ampere" {
@@ -526,7 +526,7 @@ tested "pretrain-megatron-lm-hopper" {
   architecture = "Hopper",
   cases = 3,
   median = 9.7 * percent,
-  p90 = 23.2 * percent,
+  p90 = 21.8 * percent,
 }
 tested "pretrain-mlperf-hopper" {
   kind = "pretrain",
@@ -565,15 +565,15 @@ tested "pretrain-nemo-blackwell" {
   software = "nemo",
   architecture = "Blackwell",
   cases = 77,
-  median = 7.7 * percent,
-  p90 = 55.9 * percent,
+  median = 6.9 * percent,
+  p90 = 58.5 * percent,
 }
 tested "pretrain-nemo-blackwell-ultra" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Blackwell Ultra",
   cases = 20,
-  median = 8.6 * percent,
+  median = 9.0 * percent,
   p90 = 36.5 * percent,
 }
 tested "pretrain-nemo-hopper" {
@@ -581,7 +581,7 @@ tested "pretrain-nemo-hopper" {
   software = "nemo",
   architecture = "Hopper",
   cases = 57,
-  median = 15.9 * percent,
+  median = 15.0 * percent,
   p90 = 31.5 * percent,
 }
 tested "pretrain-nemo24.03.01-hopper" {
@@ -645,16 +645,16 @@ tested "pretrain-torchtitan-hopper" {
   software = "torchtitan",
   architecture = "Hopper",
   cases = 30,
-  median = 23.8 * percent,
-  p90 = 53.2 * percent,
+  median = 23.7 * percent,
+  p90 = 52.5 * percent,
 }
 tested "serve-atom-ada-lovelace" {
   kind = "serve",
   software = "atom",
   architecture = "Ada Lovelace",
   cases = 1,
-  median = 19.6 * percent,
-  p90 = 19.6 * percent,
+  median = 19.7 * percent,
+  p90 = 19.7 * percent,
 }
 tested "serve-atom-ampere" {
   kind = "serve",
@@ -1069,7 +1069,7 @@ tested "serve-vllm-cdna3" {
   software = "vllm",
   architecture = "CDNA3",
   cases = 58,
-  median = 15.6 * percent,
+  median = 18.5 * percent,
   p90 = 31.4 * percent,
 }
 tested "serve-vllm-cdna4" {
@@ -1077,8 +1077,8 @@ tested "serve-vllm-cdna4" {
   software = "vllm",
   architecture = "CDNA4",
   cases = 3,
-  median = 77.8 * percent,
-  p90 = 94.7 * percent,
+  median = 77.7 * percent,
+  p90 = 98.5 * percent,
 }
 tested "serve-vllm-hopper" {
   kind = "serve",
@@ -1117,8 +1117,8 @@ tested "vision-infer-tensorrt-ada-lovelace" {
   software = "tensorrt",
   architecture = "Ada Lovelace",
   cases = 3,
-  median = 6.7 * percent,
-  p90 = 16.4 * percent,
+  median = 7.3 * percent,
+  p90 = 18.6 * percent,
 }
 tested "vision-infer-tensorrt-ampere" {
   kind = "vision_infer",
@@ -1189,40 +1189,40 @@ tested "vision-train-ngc-ada-lovelace" {
   software = "ngc",
   architecture = "Ada Lovelace",
   cases = 12,
-  median = 3.4 * percent,
-  p90 = 8.5 * percent,
+  median = 1.2 * percent,
+  p90 = 10.4 * percent,
 }
 tested "vision-train-ngc-ampere" {
   kind = "vision_train",
   software = "ngc",
   architecture = "Ampere",
   cases = 24,
-  median = 8.7 * percent,
-  p90 = 22.6 * percent,
+  median = 7.0 * percent,
+  p90 = 20.7 * percent,
 }
 tested "vision-train-ngc-hopper" {
   kind = "vision_train",
   software = "ngc",
   architecture = "Hopper",
   cases = 14,
-  median = 4.4 * percent,
-  p90 = 6.1 * percent,
+  median = 4.5 * percent,
+  p90 = 7.9 * percent,
 }
 tested "vision-train-ngc-turing" {
   kind = "vision_train",
   software = "ngc",
   architecture = "Turing",
   cases = 2,
-  median = 28.9 * percent,
-  p90 = 33.4 * percent,
+  median = 26.7 * percent,
+  p90 = 31.7 * percent,
 }
 tested "vision-train-ngc-volta" {
   kind = "vision_train",
   software = "ngc",
   architecture = "Volta",
   cases = 16,
-  median = 11.4 * percent,
-  p90 = 23.9 * percent,
+  median = 10.3 * percent,
+  p90 = 21.6 * percent,
 }
 tested "vision-train-timm-ampere" {
   kind = "vision_train",

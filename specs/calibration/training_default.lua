@@ -1,6 +1,7 @@
--- Training on a stack that nobody measured.  The shares are fitted over
--- sources, each weighing alike, so that they carry over to one that is not
--- among them; what stands alone was left where it was.
+-- Training on a stack that nobody measured.  The shares are near what
+-- ridgeline calibrate fits over all sources with their names left out, each
+-- weighing alike, so that they carry over to one that is not among them; where
+-- pre-training and fine-tuning want other shares, each has its own.
 
 local kinds = {
   pretrain = "Pre-training",
@@ -22,9 +23,17 @@ local shares = {
     attention = 54,
     joule = 4.6,
     run = 39,
-    pretrain = { attention = 40, link = 80 },
-    finetune = { matrices = 90, attention = 58, joule = 5.9, traffic = 4.2,
-      unpacking = 10 },
+    pretrain = {
+      attention = 40,
+      link = 80,
+    },
+    finetune = {
+      matrices = 90,
+      attention = 58,
+      joule = 5.9,
+      traffic = 4.2,
+      unpacking = 10,
+    },
   },
   {
     on = { "Hopper" },
@@ -36,9 +45,17 @@ local shares = {
     network = 400,
     run = 27,
     bandwidth = 93,
-    pretrain = { link = 90, overlap = 20 },
-    finetune = { matrices = 63, attention = 85, joule = 1.9, link = 52,
-      network = 200 },
+    pretrain = {
+      link = 90,
+      overlap = 20,
+    },
+    finetune = {
+      matrices = 63,
+      attention = 85,
+      joule = 1.9,
+      link = 52,
+      network = 200,
+    },
   },
   {
     on = { "Blackwell", "Blackwell Ultra" },
@@ -52,8 +69,14 @@ local shares = {
     network = 400,
     bandwidth = 64,
     link = 90,
-    pretrain = { traffic = 2.6, overlap = 52 },
-    finetune = { joule = 4.4, overlap = 80 },
+    pretrain = {
+      traffic = 2.6,
+      overlap = 52,
+    },
+    finetune = {
+      joule = 4.4,
+      overlap = 80,
+    },
   },
   {
     on = { "Blackwell" },
@@ -66,7 +89,10 @@ local shares = {
     joule = 6,
     bandwidth = 93,
     apart = true,
-    pretrain = { link = 80, overlap = 50 },
+    pretrain = {
+      link = 80,
+      overlap = 50,
+    },
   },
   {
     on = { "Blackwell" },
@@ -77,7 +103,10 @@ local shares = {
     joule = 4.2,
     bandwidth = 93,
     narrow = 81,
-    pretrain = { overlap = 60, link = 80 },
+    pretrain = {
+      overlap = 60,
+      link = 80,
+    },
   },
   {
     on = { "Ada Lovelace" },
@@ -88,8 +117,15 @@ local shares = {
     joule = 1.65,
     bandwidth = 93,
     narrow = 75,
-    finetune = { matrices = 54, attention = 90, joule = 1, link = 90,
-      traffic = 2, overlap = 15, narrow = 95 },
+    finetune = {
+      matrices = 54,
+      attention = 90,
+      joule = 1,
+      link = 90,
+      traffic = 2,
+      overlap = 15,
+      narrow = 95,
+    },
   },
   {
     on = { "Ada Lovelace" },
@@ -101,8 +137,16 @@ local shares = {
     joule = 4.4,
     bandwidth = 93,
     apart = true,
-    pretrain = { link = 55, traffic = 0.6 },
-    finetune = { traffic = 2.2, link = 30, overlap = 13, unpacking = 8 },
+    pretrain = {
+      link = 55,
+      traffic = 0.6,
+    },
+    finetune = {
+      traffic = 2.2,
+      link = 30,
+      overlap = 13,
+      unpacking = 8,
+    },
   },
   {
     on = { "Ampere" },
@@ -112,7 +156,11 @@ local shares = {
     attention = 65,
     joule = 4.6,
     apart = true,
-    finetune = { link = 20, overlap = 10, traffic = 2.6 },
+    finetune = {
+      link = 20,
+      overlap = 10,
+      traffic = 2.6,
+    },
   },
   {
     on = { "CDNA3" },
@@ -124,8 +172,18 @@ local shares = {
     attention = 0.64 * 52,
     joule = 1.26,
     network = 400,
-    pretrain = { matrices = 40, attention = 25, bandwidth = 50, link = 45 },
-    finetune = { joule = 0.7, attention = 70, bandwidth = 90, traffic = 1.5 },
+    pretrain = {
+      matrices = 40,
+      attention = 25,
+      bandwidth = 50,
+      link = 45,
+    },
+    finetune = {
+      joule = 0.7,
+      attention = 70,
+      bandwidth = 90,
+      traffic = 1.5,
+    },
   },
   {
     on = { "CDNA4" },

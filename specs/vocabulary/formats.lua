@@ -530,9 +530,20 @@ llama_cpp("iq4_nl", "llama.cpp IQ4_NL", 4.5, {
 -- ik_llama.cpp, a fork with blocks of its own: bits of a weight in one block
 -- format.  Files mix them; a case that knows its mean states it in weight_bits.
 for id, bits in pairs {
-  iq2_ks = 2.1875, iq2_k = 2.375, iq3_ks = 3.1875, iq3_k = 3.4375,
-  iq4_kss = 4, iq4_ks = 4.25, iq4_k = 4.5, iq5_ks = 5.25, iq5_k = 5.5,
-  iq6_k = 6.625, iq1_kt = 1.75, iq2_kt = 2.125, iq3_kt = 3.125, iq4_kt = 4,
+  iq2_ks = 2.1875,
+  iq2_k = 2.375,
+  iq3_ks = 3.1875,
+  iq3_k = 3.4375,
+  iq4_kss = 4,
+  iq4_ks = 4.25,
+  iq4_k = 4.5,
+  iq5_ks = 5.25,
+  iq5_k = 5.5,
+  iq6_k = 6.625,
+  iq1_kt = 1.75,
+  iq2_kt = 2.125,
+  iq3_kt = 3.125,
+  iq4_kt = 4,
 } do
   format(id) {
     name = "ik_llama.cpp " .. id:upper(),

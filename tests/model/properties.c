@@ -205,7 +205,8 @@ scale(void **state)
 	static const char *const times[] = { "link_latency", "bus_latency",
 		"layer_overhead", "narrow_overhead", "double_overhead",
 		"expert_overhead",
-		"stage_overhead", "host_overhead", "request_overhead" };
+		"stage_overhead", "host_overhead", "token_overhead",
+		"request_overhead" };
 	static block slow, fast;
 	const struct chain *c = chain_find("serve");
 	int tpot = chain_slot(c, "tpot"), ttft = chain_slot(c, "ttft");

@@ -73,10 +73,10 @@ known_overhead(void **state)
 }
 
 /*
- * Family a runs a stack of its own that takes 1.25 GiB where family b, of the default,
- * takes 1.5 and the default says 1.  Unseen, a's cases are predicted with what
- * is fitted to b alone, 1.5 GiB, by name and without one; b's with what is
- * fitted to a, 1.25.
+ * Family a runs a stack of its own that takes 1.25 GiB; family b runs the
+ * default's, which says 1, and takes 1.5.  Unseen, a's cases are predicted
+ * with what is fitted to b alone, 1.5 GiB, by name and without one; b's with
+ * what is fitted to a, 1.25.
  */
 static void
 left_out(void **state)
