@@ -1,5 +1,37 @@
 -- Made by ridgeline predict --format lua from the measured cases.
 
+tested "asr-faster-whisper-ampere" {
+  kind = "asr",
+  software = "faster-whisper",
+  architecture = "Ampere",
+  cases = 4,
+  median = 19.1 * percent,
+  p90 = 46.1 * percent,
+}
+tested "asr-openai-ampere" {
+  kind = "asr",
+  software = "openai",
+  architecture = "Ampere",
+  cases = 1,
+  median = 1.4 * percent,
+  p90 = 1.4 * percent,
+}
+tested "asr-transformers-ampere" {
+  kind = "asr",
+  software = "transformers",
+  architecture = "Ampere",
+  cases = 1,
+  median = 0.2 * percent,
+  p90 = 0.2 * percent,
+}
+tested "asr-whisper.cpp-ampere" {
+  kind = "asr",
+  software = "whisper.cpp",
+  architecture = "Ampere",
+  cases = 1,
+  median = 1.5 * percent,
+  p90 = 1.5 * percent,
+}
 tested "diffusion-infer-bfl-ada-lovelace" {
   kind = "diffusion_infer",
   software = "bfl",

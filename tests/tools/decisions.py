@@ -91,16 +91,15 @@ READ = {
         "eight cards of a workstation's chip that may be taken away, three "
         "hours; NeMo was measured on that generation, in data centers",
     "regulated/clinic-cluster":
-        "three cards of 80 GB in the cellar: under load a copy of the chat "
-        "wants more bandwidth than cards of 48 GB have, and runs wait for "
-        "the night",
+        "three cards of 80 GB and more in the cellar: under load a copy of "
+        "the chat wants more bandwidth than cards of 48 GB have, and runs "
+        "wait for the night",
     "researcher/research-cluster":
         "desktop cards that may be taken away: each tenant runs there on what "
         "was measured for it",
     "small-team/chat-8b":
-        "one H100 by the hour: under load three A10G for a year would be "
-        "needed, and cost a tenth more; an L40S would cost less than half "
-        "and stands beside it, untested: I would measure it first",
+        "one L40S by the hour in 8 bits: no commitment, and less than half "
+        "of an H100",
     "small-team/flux-images":
 <<<<<<< HEAD
         "two cards by the hour that make each picture together, as xDiT was "
