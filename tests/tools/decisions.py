@@ -11,31 +11,20 @@ READ = {
         "four cards are there and nothing may be bought: a fifth by the hour "
         "beside them, as each carries a copy of its own",
     "edge/local-8b":
-<<<<<<< HEAD
         "a small card of 200 W, bought: right for a box that no one visits; "
         "Q5_K_M costs less than the 2 percent of quality that are allowed, "
         "and llama.cpp was measured on that generation; an Arc costs a "
         "third less and stands beside it, without a measured run",
-=======
-        "a desktop card of 200 W, bought: right for a box that no one visits; "
-        "a small Arc would cost 40 percent less and stands beside it, as "
-        "what was measured of such cards ran at half of the prediction",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "enterprise/chat-70b":
         "one large card by the hour from a named provider: TensorRT-LLM "
         "holds 70B in 8 bits beside the cache in the 96 GB of a GH200, "
         "where vLLM keeps more for itself; an H200 costs 7 percent more and "
         "leaves room, which I would take where the engine is not set up yet",
     "enterprise/qlora-70b":
-<<<<<<< HEAD
         "eight cards of 48 GB with torchtune, measured on Ada; one B200 or "
         "MI355X would cost less than half and stands beside them, as no "
         "stack's QLoRA was measured there: I would try one for an hour "
         "first",
-=======
-        "eight large cards for less than an hour, rented: the next are the "
-        "same chips in a rack",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "individual/local-8b":
         "what llama.cpp was measured on, of the cheapest; a card of a newer "
         "generation stands beside it where one run on it is all that is on "
@@ -48,25 +37,15 @@ READ = {
         "at a large cloud's list price: a run of this size is negotiated, "
         "and the price says why",
     "laboratory/moe-120b":
-<<<<<<< HEAD
         "its policy asks for speed: eight split what one would hold, on the "
         "generation that vLLM was measured on",
-=======
-        "its policy asks for speed: eight split what one would hold; eight "
-        "B200 are as fast, within a percent, and cost an eighth more",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",
     "own-machines/batch-summaries-8b":
-<<<<<<< HEAD
         "a card that holds 256 requests, rented: the old ones are too "
         "small; a B200 is 15 percent cheaper and stands beside it, as "
         "vLLM's prefill was not measured there",
-=======
-        "a card that holds 256 requests, rented: the old ones are too small, "
-        "and its memory costs less than a B200's",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "production/chat-70b":
         "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 "
         "percent, where two cards of 80 GB were bought for vLLM",
@@ -77,13 +56,8 @@ READ = {
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
     "regulated/qlora-70b":
-<<<<<<< HEAD
         "one card of 80 GB within 250,000 USD, not a server of eight; "
         "fsdp_qlora was measured on Ampere, and nothing on a GH200",
-=======
-        "two cards of 40 GB, which hold 70B in 4 bits between them, not a "
-        "server of eight",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "researcher/qlora-8b":
         "a card of 24 GB that may be taken away: the run can resume; "
         "torchtune is what was measured on it",
@@ -91,23 +65,19 @@ READ = {
         "eight cards of a workstation's chip that may be taken away, three "
         "hours; NeMo was measured on that generation, in data centers",
     "regulated/clinic-cluster":
-        "three cards of 80 GB and more in the cellar: under load a copy of "
-        "the chat wants more bandwidth than cards of 48 GB have, and runs "
-        "wait for the night",
+        "three cards of 80 GB in the cellar: under load a copy of the chat "
+        "wants more bandwidth than cards of 48 GB have, and runs wait for "
+        "the night",
     "researcher/research-cluster":
         "desktop cards that may be taken away: each tenant runs there on what "
         "was measured for it",
     "small-team/chat-8b":
-        "one L40S by the hour in 8 bits: no commitment, and less than half "
-        "of an H100",
+        "one H100 by the hour: under load three A10G for a year would be "
+        "needed, and cost a tenth more; an L40S would cost less than half "
+        "and stands beside it, untested: I would measure it first",
     "small-team/flux-images":
-<<<<<<< HEAD
         "two cards by the hour that make each picture together, as xDiT was "
         "measured to; seven L40S made them apart",
-=======
-        "two large cards by the hour in Europe: fewer to run than seven of "
-        "48 GB",
->>>>>>> cc9fd1a (calibration: shares fitted over all sources, decisions read again)
     "startup/chat-8b":
         "one card around the clock: at 6,600 USD it pays before a year is "
         "over, where someone can house it",
