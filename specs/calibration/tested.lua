@@ -1,1265 +1,1648 @@
 -- Made by ridgeline predict --format lua from the measured cases.
 
-tested "asr-faster-whisper-ampere" {
+tested "asr-faster-whisper-ampere-step" {
   kind = "asr",
   software = "faster-whisper",
   architecture = "Ampere",
+  phase = "step",
   cases = 4,
   median = 19.1 * percent,
   p90 = 46.1 * percent,
 }
-tested "asr-openai-ampere" {
+tested "asr-openai-whisper-ampere-step" {
   kind = "asr",
-  software = "openai",
+  software = "openai-whisper",
   architecture = "Ampere",
+  phase = "step",
   cases = 1,
   median = 1.4 * percent,
   p90 = 1.4 * percent,
 }
-tested "asr-transformers-ampere" {
+tested "asr-transformers-ampere-step" {
   kind = "asr",
   software = "transformers",
   architecture = "Ampere",
+  phase = "step",
   cases = 1,
   median = 0.2 * percent,
   p90 = 0.2 * percent,
 }
-tested "asr-whisper.cpp-ampere" {
+tested "asr-whisper.cpp-ampere-step" {
   kind = "asr",
   software = "whisper.cpp",
   architecture = "Ampere",
+  phase = "step",
   cases = 1,
   median = 1.5 * percent,
   p90 = 1.5 * percent,
 }
-tested "diffusion-infer-bfl-ada-lovelace" {
+tested "diffusion-infer-bfl-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "bfl",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 6,
   median = 16.9 * percent,
   p90 = 43.2 * percent,
 }
-tested "diffusion-infer-diffusers-ampere" {
+tested "diffusion-infer-diffusers-ampere-step" {
   kind = "diffusion_infer",
   software = "diffusers",
   architecture = "Ampere",
+  phase = "step",
   cases = 4,
   median = 61.7 * percent,
   p90 = 68.0 * percent,
 }
-tested "diffusion-infer-diffusers-hopper" {
+tested "diffusion-infer-diffusers-hopper-step" {
   kind = "diffusion_infer",
   software = "diffusers",
   architecture = "Hopper",
+  phase = "step",
   cases = 34,
   median = 8.2 * percent,
   p90 = 17.0 * percent,
 }
-tested "diffusion-infer-flux-fp8-api-ada-lovelace" {
+tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "flux-fp8-api",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 12,
   median = 29.3 * percent,
   p90 = 44.1 * percent,
 }
-tested "diffusion-infer-flux-fp8-api-hopper" {
+tested "diffusion-infer-flux-fp8-api-hopper-step" {
   kind = "diffusion_infer",
   software = "flux-fp8-api",
   architecture = "Hopper",
+  phase = "step",
   cases = 6,
   median = 18.4 * percent,
   p90 = 45.8 * percent,
 }
-tested "diffusion-infer-onediff-ada-lovelace" {
-  kind = "diffusion_infer",
-  software = "onediff",
-  architecture = "Ada Lovelace",
-  cases = 9,
-  median = 56.1 * percent,
-  p90 = 110.2 * percent,
-}
-tested "diffusion-infer-onediff-ampere" {
-  kind = "diffusion_infer",
-  software = "onediff",
-  architecture = "Ampere",
-  cases = 10,
-  median = 33.9 * percent,
-  p90 = 72.0 * percent,
-}
-tested "diffusion-infer-onediff-hopper" {
-  kind = "diffusion_infer",
-  software = "onediff",
-  architecture = "Hopper",
-  cases = 5,
-  median = 32.5 * percent,
-  p90 = 49.5 * percent,
-}
-tested "diffusion-infer-pytorch-ada-lovelace" {
+tested "diffusion-infer-pytorch-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 16,
   median = 9.7 * percent,
   p90 = 28.5 * percent,
 }
-tested "diffusion-infer-pytorch-ampere" {
+tested "diffusion-infer-pytorch-ampere-step" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Ampere",
+  phase = "step",
   cases = 21,
   median = 16.6 * percent,
   p90 = 66.9 * percent,
 }
-tested "diffusion-infer-pytorch-hopper" {
+tested "diffusion-infer-pytorch-hopper-step" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Hopper",
+  phase = "step",
   cases = 7,
   median = 29.8 * percent,
   p90 = 56.8 * percent,
 }
-tested "diffusion-infer-pytorch-turing" {
+tested "diffusion-infer-pytorch-turing-step" {
   kind = "diffusion_infer",
   software = "pytorch",
   architecture = "Turing",
+  phase = "step",
   cases = 8,
   median = 1.4 * percent,
   p90 = 8.8 * percent,
 }
-tested "diffusion-infer-stable-fast-ada-lovelace" {
+tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 2,
   median = 39.6 * percent,
   p90 = 41.1 * percent,
 }
-tested "diffusion-infer-stable-fast-ampere" {
+tested "diffusion-infer-stable-fast-ampere-step" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Ampere",
+  phase = "step",
   cases = 2,
   median = 5.3 * percent,
   p90 = 8.5 * percent,
 }
-tested "diffusion-infer-stable-fast-hopper" {
+tested "diffusion-infer-stable-fast-hopper-step" {
   kind = "diffusion_infer",
   software = "stable-fast",
   architecture = "Hopper",
+  phase = "step",
   cases = 2,
   median = 5.2 * percent,
   p90 = 8.6 * percent,
 }
-tested "diffusion-infer-tensorrt-ada-lovelace" {
+tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Ada Lovelace",
-  cases = 1,
-  median = 48.0 * percent,
-  p90 = 48.0 * percent,
+  phase = "step",
+  cases = 10,
+  median = 55.9 * percent,
+  p90 = 107.5 * percent,
 }
-tested "diffusion-infer-tensorrt-hopper" {
+tested "diffusion-infer-tensorrt-ampere-step" {
+  kind = "diffusion_infer",
+  software = "tensorrt",
+  architecture = "Ampere",
+  phase = "step",
+  cases = 10,
+  median = 33.9 * percent,
+  p90 = 72.0 * percent,
+}
+tested "diffusion-infer-tensorrt-hopper-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Hopper",
-  cases = 1,
-  median = 0.6 * percent,
-  p90 = 0.6 * percent,
+  phase = "step",
+  cases = 6,
+  median = 24.8 * percent,
+  p90 = 49.5 * percent,
 }
-tested "diffusion-infer-thestageai-hopper" {
+tested "diffusion-infer-thestageai-hopper-step" {
   kind = "diffusion_infer",
   software = "thestageai",
   architecture = "Hopper",
+  phase = "step",
   cases = 1,
   median = 6.4 * percent,
   p90 = 6.4 * percent,
 }
-tested "diffusion-infer-torch.compile-ada-lovelace" {
+tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 2,
   median = 7.5 * percent,
   p90 = 12.3 * percent,
 }
-tested "diffusion-infer-torch.compile-ampere" {
+tested "diffusion-infer-torch.compile-ampere-step" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Ampere",
+  phase = "step",
   cases = 2,
   median = 8.6 * percent,
   p90 = 12.2 * percent,
 }
-tested "diffusion-infer-torch.compile-hopper" {
+tested "diffusion-infer-torch.compile-hopper-step" {
   kind = "diffusion_infer",
   software = "torch.compile",
   architecture = "Hopper",
+  phase = "step",
   cases = 2,
   median = 15.0 * percent,
   p90 = 28.8 * percent,
 }
-tested "diffusion-infer-xdit-hopper" {
+tested "diffusion-infer-xdit-hopper-step" {
   kind = "diffusion_infer",
   software = "xdit",
   architecture = "Hopper",
+  phase = "step",
   cases = 16,
   median = 3.8 * percent,
   p90 = 20.2 * percent,
 }
-tested "diffusion-train-composer-ampere" {
+tested "diffusion-train-composer-ampere-step" {
   kind = "diffusion_train",
   software = "composer",
   architecture = "Ampere",
+  phase = "step",
   cases = 10,
   median = 5.5 * percent,
   p90 = 13.7 * percent,
 }
-tested "diffusion-train-mlperf-blackwell" {
+tested "diffusion-train-mlperf-training-blackwell-step" {
   kind = "diffusion_train",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Blackwell",
+  phase = "step",
   cases = 3,
   median = 7.8 * percent,
   p90 = 25.7 * percent,
 }
-tested "diffusion-train-simpletuner-ada-lovelace" {
+tested "diffusion-train-simpletuner-ada-lovelace-step" {
   kind = "diffusion_train",
   software = "simpletuner",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 14,
   median = 49.6 * percent,
   p90 = 73.4 * percent,
 }
-tested "diffusion-train-simpletuner-hopper" {
+tested "diffusion-train-simpletuner-hopper-step" {
   kind = "diffusion_train",
   software = "simpletuner",
   architecture = "Hopper",
+  phase = "step",
   cases = 12,
   median = 54.4 * percent,
   p90 = 75.1 * percent,
 }
-tested "finetune-easycontext-ampere" {
+tested "finetune-deepspeed-ampere-step" {
   kind = "finetune",
-  software = "easycontext",
+  software = "deepspeed",
   architecture = "Ampere",
+  phase = "step",
   cases = 5,
   median = 5.8 * percent,
   p90 = 49.3 * percent,
 }
-tested "finetune-fsdp-qlora-ada-lovelace" {
+tested "finetune-fsdp-qlora-ada-lovelace-step" {
   kind = "finetune",
   software = "fsdp_qlora",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 10,
   median = 1.6 * percent,
   p90 = 9.7 * percent,
 }
-tested "finetune-fsdp-qlora-ampere" {
+tested "finetune-fsdp-qlora-ampere-step" {
   kind = "finetune",
   software = "fsdp_qlora",
   architecture = "Ampere",
+  phase = "step",
   cases = 13,
   median = 2.4 * percent,
   p90 = 9.3 * percent,
 }
-tested "finetune-hf-hopper" {
+tested "finetune-hf-trl-hopper-step" {
   kind = "finetune",
-  software = "hf",
+  software = "hf-trl",
   architecture = "Hopper",
+  phase = "step",
   cases = 3,
   median = 26.6 * percent,
   p90 = 51.3 * percent,
 }
-tested "finetune-llama-factory-ampere" {
+tested "finetune-llama-factory-ampere-step" {
   kind = "finetune",
   software = "llama-factory",
   architecture = "Ampere",
-  cases = 5,
-  median = 6.9 * percent,
+  phase = "step",
+  cases = 3,
+  median = 10.0 * percent,
   p90 = 11.1 * percent,
 }
-tested "finetune-mlperf-ada-lovelace" {
+tested "finetune-mlperf-training-ada-lovelace-step" {
   kind = "finetune",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 2,
   median = 0.3 * percent,
   p90 = 0.5 * percent,
 }
-tested "finetune-mlperf-blackwell" {
+tested "finetune-mlperf-training-blackwell-step" {
   kind = "finetune",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Blackwell",
+  phase = "step",
   cases = 4,
   median = 1.3 * percent,
   p90 = 8.1 * percent,
 }
-tested "finetune-mlperf-cdna3" {
+tested "finetune-mlperf-training-cdna3-step" {
   kind = "finetune",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "CDNA3",
+  phase = "step",
   cases = 8,
   median = 8.7 * percent,
   p90 = 15.0 * percent,
 }
-tested "finetune-mlperf-cdna4" {
+tested "finetune-mlperf-training-cdna4-step" {
   kind = "finetune",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "CDNA4",
+  phase = "step",
   cases = 2,
   median = 8.6 * percent,
   p90 = 11.5 * percent,
 }
-tested "finetune-nemo-blackwell" {
+tested "finetune-nemo-blackwell-step" {
   kind = "finetune",
   software = "nemo",
   architecture = "Blackwell",
+  phase = "step",
   cases = 4,
   median = 2.7 * percent,
   p90 = 8.4 * percent,
 }
-tested "finetune-nemo-blackwell-ultra" {
+tested "finetune-nemo-blackwell-ultra-step" {
   kind = "finetune",
   software = "nemo",
   architecture = "Blackwell Ultra",
+  phase = "step",
   cases = 4,
   median = 14.6 * percent,
   p90 = 15.0 * percent,
 }
-tested "finetune-nemo-hopper" {
+tested "finetune-nemo-hopper-step" {
   kind = "finetune",
   software = "nemo",
   architecture = "Hopper",
+  phase = "step",
   cases = 6,
   median = 18.0 * percent,
   p90 = 28.7 * percent,
 }
-tested "finetune-ngc-ada-lovelace" {
+tested "finetune-ngc-pytorch-ada-lovelace-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 12,
   median = 8.1 * percent,
   p90 = 49.4 * percent,
 }
-tested "finetune-ngc-ampere" {
+tested "finetune-ngc-pytorch-ampere-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Ampere",
+  phase = "step",
   cases = 10,
   median = 6.5 * percent,
   p90 = 32.6 * percent,
 }
-tested "finetune-ngc-blackwell" {
+tested "finetune-ngc-pytorch-blackwell-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Blackwell",
+  phase = "step",
   cases = 6,
   median = 0.6 * percent,
   p90 = 4.8 * percent,
 }
-tested "finetune-ngc-hopper" {
+tested "finetune-ngc-pytorch-hopper-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Hopper",
+  phase = "step",
   cases = 14,
   median = 6.6 * percent,
   p90 = 26.1 * percent,
 }
-tested "finetune-ngc-turing" {
+tested "finetune-ngc-pytorch-turing-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Turing",
+  phase = "step",
   cases = 2,
   median = 3.0 * percent,
   p90 = 3.3 * percent,
 }
-tested "finetune-ngc-volta" {
+tested "finetune-ngc-pytorch-volta-step" {
   kind = "finetune",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Volta",
+  phase = "step",
   cases = 8,
   median = 17.4 * percent,
   p90 = 28.9 * percent,
 }
-tested "finetune-pytorch-ampere" {
+tested "finetune-pytorch-amp-ampere-step" {
   kind = "finetune",
-  software = "pytorch",
+  software = "pytorch-amp",
   architecture = "Ampere",
+  phase = "step",
   cases = 3,
   median = 2.1 * percent,
   p90 = 2.7 * percent,
 }
-tested "finetune-pytorch-volta" {
+tested "finetune-pytorch-amp-volta-step" {
   kind = "finetune",
-  software = "pytorch",
+  software = "pytorch-amp",
   architecture = "Volta",
+  phase = "step",
   cases = 3,
   median = 9.1 * percent,
   p90 = 16.0 * percent,
 }
-tested "finetune-torchtune-ada-lovelace" {
+tested "finetune-torchtune-ada-lovelace-step" {
   kind = "finetune",
   software = "torchtune",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 8,
   median = 21.1 * percent,
   p90 = 165.1 * percent,
 }
-tested "finetune-torchtune-ampere" {
+tested "finetune-torchtune-ampere-step" {
   kind = "finetune",
   software = "torchtune",
   architecture = "Ampere",
+  phase = "step",
   cases = 10,
   median = 3.7 * percent,
   p90 = 26.5 * percent,
 }
-tested "finetune-transformers-ampere" {
+tested "finetune-transformers-ampere-step" {
   kind = "finetune",
   software = "transformers",
   architecture = "Ampere",
+  phase = "step",
   cases = 42,
   median = 4.6 * percent,
   p90 = 32.8 * percent,
 }
-tested "finetune-xtuner-ampere" {
+tested "finetune-unsloth-ampere-step" {
+  kind = "finetune",
+  software = "unsloth",
+  architecture = "Ampere",
+  phase = "step",
+  cases = 2,
+  median = 5.3 * percent,
+  p90 = 6.9 * percent,
+}
+tested "finetune-xtuner-ampere-step" {
   kind = "finetune",
   software = "xtuner",
   architecture = "Ampere",
+  phase = "step",
   cases = 28,
   median = 12.3 * percent,
   p90 = 60.4 * percent,
 }
-tested "pretrain-colossal-ai-hopper" {
+tested "pretrain-colossal-ai-hopper-step" {
   kind = "pretrain",
   software = "colossal-ai",
   architecture = "Hopper",
+  phase = "step",
   cases = 2,
   median = 37.7 * percent,
   p90 = 46.3 * percent,
 }
-tested "pretrain-composer-ampere" {
+tested "pretrain-composer-ampere-step" {
   kind = "pretrain",
   software = "composer",
   architecture = "Ampere",
+  phase = "step",
   cases = 112,
   median = 2.7 * percent,
   p90 = 9.2 * percent,
 }
-tested "pretrain-composer-hopper" {
+tested "pretrain-composer-hopper-step" {
   kind = "pretrain",
   software = "composer",
   architecture = "Hopper",
+  phase = "step",
   cases = 60,
   median = 2.6 * percent,
   p90 = 8.2 * percent,
 }
-tested "pretrain-deepspeed-volta" {
+tested "pretrain-deepspeed-volta-step" {
   kind = "pretrain",
   software = "deepspeed",
   architecture = "Volta",
+  phase = "step",
   cases = 2,
   median = 26.9 * percent,
   p90 = 34.0 * percent,
 }
-tested "pretrain-flash-attention-ampere" {
+tested "pretrain-flash-attention-training-scripts-ampere-step" {
   kind = "pretrain",
-  software = "flash-attention",
+  software = "flash-attention-training-scripts",
   architecture = "Ampere",
+  phase = "step",
   cases = 5,
   median = 4.3 * percent,
   p90 = 8.6 * percent,
 }
-tested "pretrain-internevo-ampere" {
+tested "pretrain-internevo-ampere-step" {
   kind = "pretrain",
   software = "internevo",
   architecture = "Ampere",
+  phase = "step",
   cases = 46,
   median = 3.6 * percent,
   p90 = 33.5 * percent,
 }
-tested "pretrain-lightning-hopper" {
+tested "pretrain-litgpt-hopper-step" {
   kind = "pretrain",
-  software = "lightning",
+  software = "litgpt",
   architecture = "Hopper",
+  phase = "step",
   cases = 2,
   median = 14.9 * percent,
   p90 = 16.0 * percent,
 }
-tested "pretrain-llm.q-ada-lovelace" {
+tested "pretrain-llm.q-ada-lovelace-step" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 16,
   median = 13.5 * percent,
   p90 = 50.8 * percent,
 }
-tested "pretrain-llm.q-blackwell" {
+tested "pretrain-llm.q-blackwell-step" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Blackwell",
+  phase = "step",
   cases = 47,
   median = 6.1 * percent,
   p90 = 36.5 * percent,
 }
-tested "pretrain-llm.q-hopper" {
+tested "pretrain-llm.q-hopper-step" {
   kind = "pretrain",
   software = "llm.q",
   architecture = "Hopper",
+  phase = "step",
   cases = 20,
   median = 2.0 * percent,
   p90 = 9.5 * percent,
 }
-tested "pretrain-maxtext-blackwell" {
+tested "pretrain-maxtext-blackwell-step" {
   kind = "pretrain",
   software = "maxtext",
   architecture = "Blackwell",
+  phase = "step",
   cases = 4,
   median = 5.5 * percent,
   p90 = 7.7 * percent,
 }
-tested "pretrain-maxtext-hopper" {
+tested "pretrain-maxtext-hopper-step" {
   kind = "pretrain",
   software = "maxtext",
   architecture = "Hopper",
+  phase = "step",
   cases = 6,
   median = 7.6 * percent,
   p90 = 14.8 * percent,
 }
-tested "pretrain-megatron-deepspeed-ampere" {
+tested "pretrain-megatron-ampere-step" {
   kind = "pretrain",
-  software = "megatron-deepspeed",
+  software = "megatron",
   architecture = "Ampere",
-  cases = 93,
-  median = 6.7 * percent,
-  p90 = 26.7 * percent,
-}
-tested "pretrain-megatron-lm-ampere" {
-  kind = "pretrain",
-  software = "megatron-lm",
-  architecture = "Ampere",
+  phase = "step",
   cases = 8,
   median = 5.8 * percent,
   p90 = 11.0 * percent,
 }
-tested "pretrain-megatron-lm-blackwell" {
+tested "pretrain-megatron-blackwell-step" {
   kind = "pretrain",
-  software = "megatron-lm",
+  software = "megatron",
   architecture = "Blackwell",
+  phase = "step",
   cases = 31,
   median = 2.9 * percent,
   p90 = 13.2 * percent,
 }
-tested "pretrain-megatron-lm-hopper" {
+tested "pretrain-megatron-hopper-step" {
   kind = "pretrain",
-  software = "megatron-lm",
+  software = "megatron",
   architecture = "Hopper",
+  phase = "step",
   cases = 3,
   median = 9.7 * percent,
   p90 = 21.8 * percent,
 }
-tested "pretrain-mlperf-hopper" {
+tested "pretrain-megatron-deepspeed-ampere-step" {
   kind = "pretrain",
-  software = "mlperf",
+  software = "megatron-deepspeed",
+  architecture = "Ampere",
+  phase = "step",
+  cases = 93,
+  median = 6.7 * percent,
+  p90 = 26.7 * percent,
+}
+tested "pretrain-mlperf-training-hopper-step" {
+  kind = "pretrain",
+  software = "mlperf-training",
   architecture = "Hopper",
+  phase = "step",
   cases = 12,
   median = 16.1 * percent,
   p90 = 25.5 * percent,
 }
-tested "pretrain-nanogpt-ampere" {
+tested "pretrain-nanogpt-ampere-step" {
   kind = "pretrain",
   software = "nanogpt",
   architecture = "Ampere",
+  phase = "step",
   cases = 1,
   median = 11.3 * percent,
   p90 = 11.3 * percent,
 }
-tested "pretrain-nanotron-hopper" {
+tested "pretrain-nanotron-hopper-step" {
   kind = "pretrain",
   software = "nanotron",
   architecture = "Hopper",
+  phase = "step",
   cases = 19,
   median = 3.4 * percent,
   p90 = 137.8 * percent,
 }
-tested "pretrain-nemo-ampere" {
+tested "pretrain-nemo-ampere-step" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Ampere",
+  phase = "step",
   cases = 8,
   median = 25.8 * percent,
   p90 = 558.5 * percent,
 }
-tested "pretrain-nemo-blackwell" {
+tested "pretrain-nemo-blackwell-step" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Blackwell",
+  phase = "step",
   cases = 77,
   median = 6.9 * percent,
   p90 = 58.5 * percent,
 }
-tested "pretrain-nemo-blackwell-ultra" {
+tested "pretrain-nemo-blackwell-ultra-step" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Blackwell Ultra",
+  phase = "step",
   cases = 20,
   median = 9.0 * percent,
   p90 = 36.5 * percent,
 }
-tested "pretrain-nemo-hopper" {
+tested "pretrain-nemo-hopper-step" {
   kind = "pretrain",
   software = "nemo",
   architecture = "Hopper",
-  cases = 57,
-  median = 15.0 * percent,
-  p90 = 31.5 * percent,
+  phase = "step",
+  cases = 66,
+  median = 11.1 * percent,
+  p90 = 31.2 * percent,
 }
-tested "pretrain-nemo24.03.01-hopper" {
-  kind = "pretrain",
-  software = "nemo24.03.01",
-  architecture = "Hopper",
-  cases = 9,
-  median = 0.7 * percent,
-  p90 = 4.4 * percent,
-}
-tested "pretrain-paxml-hopper" {
+tested "pretrain-paxml-hopper-step" {
   kind = "pretrain",
   software = "paxml",
   architecture = "Hopper",
+  phase = "step",
   cases = 3,
   median = 5.1 * percent,
   p90 = 6.8 * percent,
 }
-tested "pretrain-pytorch-ampere" {
+tested "pretrain-pytorch-ampere-step" {
   kind = "pretrain",
   software = "pytorch",
   architecture = "Ampere",
+  phase = "step",
   cases = 8,
   median = 20.0 * percent,
   p90 = 41.5 * percent,
 }
-tested "pretrain-pytorch-volta" {
+tested "pretrain-pytorch-volta-step" {
   kind = "pretrain",
   software = "pytorch",
   architecture = "Volta",
+  phase = "step",
   cases = 4,
   median = 15.9 * percent,
   p90 = 30.9 * percent,
 }
-tested "pretrain-torchtitan-ampere" {
+tested "pretrain-torchtitan-ampere-step" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Ampere",
+  phase = "step",
   cases = 8,
   median = 0.6 * percent,
   p90 = 7.4 * percent,
 }
-tested "pretrain-torchtitan-blackwell" {
+tested "pretrain-torchtitan-blackwell-step" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Blackwell",
+  phase = "step",
   cases = 9,
   median = 26.0 * percent,
   p90 = 66.5 * percent,
 }
-tested "pretrain-torchtitan-cdna3" {
+tested "pretrain-torchtitan-cdna3-step" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "CDNA3",
+  phase = "step",
   cases = 3,
   median = 75.1 * percent,
   p90 = 83.2 * percent,
 }
-tested "pretrain-torchtitan-hopper" {
+tested "pretrain-torchtitan-hopper-step" {
   kind = "pretrain",
   software = "torchtitan",
   architecture = "Hopper",
-  cases = 30,
-  median = 23.7 * percent,
+  phase = "step",
+  cases = 22,
+  median = 27.5 * percent,
   p90 = 52.5 * percent,
 }
-tested "serve-atom-ada-lovelace" {
+tested "pretrain-torchtitan-820504e-hopper-step" {
+  kind = "pretrain",
+  software = "torchtitan-820504e",
+  architecture = "Hopper",
+  phase = "step",
+  cases = 6,
+  median = 9.6 * percent,
+  p90 = 53.2 * percent,
+}
+tested "pretrain-torchtitan-e7c0cae-hopper-step" {
+  kind = "pretrain",
+  software = "torchtitan-e7c0cae",
+  architecture = "Hopper",
+  phase = "step",
+  cases = 2,
+  median = 1.3 * percent,
+  p90 = 2.0 * percent,
+}
+tested "serve-atom-ada-lovelace-decode" {
   kind = "serve",
   software = "atom",
   architecture = "Ada Lovelace",
+  phase = "decode",
   cases = 1,
   median = 19.7 * percent,
   p90 = 19.7 * percent,
 }
-tested "serve-atom-ampere" {
+tested "serve-atom-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "atom",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 1,
+  median = 19.7 * percent,
+  p90 = 19.7 * percent,
+}
+tested "serve-atom-ampere-decode" {
   kind = "serve",
   software = "atom",
   architecture = "Ampere",
+  phase = "decode",
   cases = 1,
   median = 303.0 * percent,
   p90 = 303.0 * percent,
 }
-tested "serve-autoawq-ada-lovelace" {
+tested "serve-atom-ampere-prefill" {
+  kind = "serve",
+  software = "atom",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 1,
+  median = 303.0 * percent,
+  p90 = 303.0 * percent,
+}
+tested "serve-autoawq-ada-lovelace-decode" {
   kind = "serve",
   software = "autoawq",
   architecture = "Ada Lovelace",
-  cases = 48,
-  median = 12.2 * percent,
-  p90 = 141.4 * percent,
+  phase = "decode",
+  cases = 24,
+  median = 10.6 * percent,
+  p90 = 35.0 * percent,
 }
-tested "serve-autoawq-ampere" {
+tested "serve-autoawq-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "autoawq",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 24,
+  median = 14.0 * percent,
+  p90 = 317.5 * percent,
+}
+tested "serve-autoawq-ampere-decode" {
   kind = "serve",
   software = "autoawq",
   architecture = "Ampere",
-  cases = 4,
-  median = 21.7 * percent,
+  phase = "decode",
+  cases = 2,
+  median = 32.5 * percent,
   p90 = 35.1 * percent,
 }
-tested "serve-deepspeed-turing" {
+tested "serve-autoawq-ampere-prefill" {
   kind = "serve",
-  software = "deepspeed",
+  software = "autoawq",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 2,
+  median = 13.3 * percent,
+  p90 = 13.5 * percent,
+}
+tested "serve-deepspeed-zero-inference-turing-decode" {
+  kind = "serve",
+  software = "deepspeed-zero-inference",
   architecture = "Turing",
+  phase = "decode",
   cases = 2,
   median = 6.8 * percent,
   p90 = 7.5 * percent,
 }
-tested "serve-engine-hopper" {
+tested "serve-deepspeed-zero-inference-turing-prefill" {
   kind = "serve",
-  software = "engine",
-  architecture = "Hopper",
-  cases = 30,
-  median = 5.2 * percent,
-  p90 = 24.4 * percent,
+  software = "deepspeed-zero-inference",
+  architecture = "Turing",
+  phase = "prefill",
+  cases = 2,
+  median = 6.8 * percent,
+  p90 = 7.5 * percent,
 }
-tested "serve-exllama-ada-lovelace" {
+tested "serve-exllama-ada-lovelace-decode" {
   kind = "serve",
   software = "exllama",
   architecture = "Ada Lovelace",
-  cases = 25,
-  median = 6.1 * percent,
-  p90 = 19.2 * percent,
+  phase = "decode",
+  cases = 16,
+  median = 4.6 * percent,
+  p90 = 13.3 * percent,
 }
-tested "serve-exllama-ampere" {
+tested "serve-exllama-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 7,
+  median = 14.1 * percent,
+  p90 = 23.1 * percent,
+}
+tested "serve-exllama-ampere-decode" {
   kind = "serve",
   software = "exllama",
   architecture = "Ampere",
-  cases = 9,
+  phase = "decode",
+  cases = 5,
   median = 28.9 * percent,
   p90 = 36.9 * percent,
 }
-tested "serve-exllamav2-ada-lovelace" {
+tested "serve-exllama-ampere-prefill" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 2,
+  median = 32.9 * percent,
+  p90 = 33.0 * percent,
+}
+tested "serve-exllamav2-ada-lovelace-decode" {
   kind = "serve",
   software = "exllamav2",
   architecture = "Ada Lovelace",
-  cases = 8,
-  median = 3.2 * percent,
+  phase = "decode",
+  cases = 10,
+  median = 3.3 * percent,
   p90 = 6.2 * percent,
 }
-tested "serve-exllamav2-ampere" {
+tested "serve-exllamav2-ampere-decode" {
   kind = "serve",
   software = "exllamav2",
   architecture = "Ampere",
-  cases = 17,
-  median = 2.4 * percent,
+  phase = "decode",
+  cases = 14,
+  median = 9.6 * percent,
   p90 = 21.9 * percent,
 }
-tested "serve-fastertransformer-ampere" {
+tested "serve-exllamav2-ampere-prefill" {
+  kind = "serve",
+  software = "exllamav2",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 5,
+  median = 1.9 * percent,
+  p90 = 2.4 * percent,
+}
+tested "serve-fastertransformer-ampere-decode" {
   kind = "serve",
   software = "fastertransformer",
   architecture = "Ampere",
+  phase = "decode",
   cases = 127,
   median = 6.4 * percent,
   p90 = 22.5 * percent,
 }
-tested "serve-flexllmgen-turing" {
+tested "serve-fastertransformer-ampere-prefill" {
+  kind = "serve",
+  software = "fastertransformer",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 127,
+  median = 6.4 * percent,
+  p90 = 22.5 * percent,
+}
+tested "serve-flexllmgen-turing-decode" {
   kind = "serve",
   software = "flexllmgen",
   architecture = "Turing",
+  phase = "decode",
   cases = 5,
   median = 19.0 * percent,
   p90 = 34.3 * percent,
 }
-tested "serve-gpt-fast-ampere" {
+tested "serve-flexllmgen-turing-prefill" {
+  kind = "serve",
+  software = "flexllmgen",
+  architecture = "Turing",
+  phase = "prefill",
+  cases = 5,
+  median = 19.0 * percent,
+  p90 = 34.3 * percent,
+}
+tested "serve-gpt-fast-ampere-decode" {
   kind = "serve",
   software = "gpt-fast",
   architecture = "Ampere",
+  phase = "decode",
   cases = 14,
   median = 1.2 * percent,
   p90 = 11.3 * percent,
 }
-tested "serve-hugging-ada-lovelace" {
-  kind = "serve",
-  software = "hugging",
-  architecture = "Ada Lovelace",
-  cases = 7,
-  median = 45.8 * percent,
-  p90 = 62.3 * percent,
-}
-tested "serve-hugging-ampere" {
-  kind = "serve",
-  software = "hugging",
-  architecture = "Ampere",
-  cases = 6,
-  median = 12.3 * percent,
-  p90 = 34.9 * percent,
-}
-tested "serve-hugging-turing" {
-  kind = "serve",
-  software = "hugging",
-  architecture = "Turing",
-  cases = 2,
-  median = 0.6 * percent,
-  p90 = 0.9 * percent,
-}
-tested "serve-ik-llama.cpp-ada-lovelace" {
-  kind = "serve",
-  software = "ik_llama.cpp",
-  architecture = "Ada Lovelace",
-  cases = 8,
-  median = 28.8 * percent,
-  p90 = 51.4 * percent,
-}
-tested "serve-ik-llama.cpp-ampere" {
-  kind = "serve",
-  software = "ik_llama.cpp",
-  architecture = "Ampere",
-  cases = 24,
-  median = 42.9 * percent,
-  p90 = 307.3 * percent,
-}
-tested "serve-ipex-llm-xe2-battlemage" {
-  kind = "serve",
-  software = "ipex-llm",
-  architecture = "Xe2 Battlemage",
-  cases = 5,
-  median = 105.4 * percent,
-  p90 = 112.9 * percent,
-}
-tested "serve-litgpt-ampere" {
+tested "serve-litgpt-ampere-decode" {
   kind = "serve",
   software = "litgpt",
   architecture = "Ampere",
+  phase = "decode",
   cases = 34,
   median = 3.2 * percent,
   p90 = 35.5 * percent,
 }
-tested "serve-llama-cpp-python-ampere" {
+tested "serve-llama-cpp-python-ampere-decode" {
   kind = "serve",
   software = "llama-cpp-python",
   architecture = "Ampere",
-  cases = 4,
-  median = 0.7 * percent,
+  phase = "decode",
+  cases = 2,
+  median = 4.5 * percent,
   p90 = 9.0 * percent,
 }
-tested "serve-llama.cpp-ada-lovelace" {
+tested "serve-llama-cpp-python-ampere-prefill" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 2,
+  median = 0.7 * percent,
+  p90 = 1.1 * percent,
+}
+tested "serve-llama.cpp-ada-lovelace-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ada Lovelace",
-  cases = 151,
-  median = 7.6 * percent,
-  p90 = 24.4 * percent,
+  phase = "decode",
+  cases = 92,
+  median = 5.6 * percent,
+  p90 = 16.7 * percent,
 }
-tested "serve-llama.cpp-ampere" {
+tested "serve-llama.cpp-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 67,
+  median = 14.3 * percent,
+  p90 = 38.0 * percent,
+}
+tested "serve-llama.cpp-ampere-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
-  cases = 337,
-  median = 10.0 * percent,
-  p90 = 56.4 * percent,
+  phase = "decode",
+  cases = 191,
+  median = 9.4 * percent,
+  p90 = 66.9 * percent,
 }
-tested "serve-llama.cpp-blackwell" {
+tested "serve-llama.cpp-ampere-prefill" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 170,
+  median = 11.8 * percent,
+  p90 = 34.7 * percent,
+}
+tested "serve-llama.cpp-blackwell-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Blackwell",
+  phase = "decode",
   cases = 1,
   median = 1.2 * percent,
   p90 = 1.2 * percent,
 }
-tested "serve-llama.cpp-hopper" {
+tested "serve-llama.cpp-hopper-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Hopper",
-  cases = 56,
-  median = 22.0 * percent,
-  p90 = 38.5 * percent,
+  phase = "decode",
+  cases = 28,
+  median = 32.6 * percent,
+  p90 = 43.1 * percent,
 }
-tested "serve-llama.cpp-xe2-battlemage" {
+tested "serve-llama.cpp-hopper-prefill" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Hopper",
+  phase = "prefill",
+  cases = 28,
+  median = 11.8 * percent,
+  p90 = 22.4 * percent,
+}
+tested "serve-llama.cpp-xe2-battlemage-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Xe2 Battlemage",
-  cases = 1,
-  median = 920.0 * percent,
+  phase = "decode",
+  cases = 2,
+  median = 107.1 * percent,
+  p90 = 108.9 * percent,
+}
+tested "serve-llama.cpp-xe2-battlemage-prefill" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Xe2 Battlemage",
+  phase = "prefill",
+  cases = 4,
+  median = 104.7 * percent,
   p90 = 920.0 * percent,
 }
-tested "serve-mlc-ada-lovelace" {
+tested "serve-mlc-llm-ada-lovelace-decode" {
   kind = "serve",
-  software = "mlc",
+  software = "mlc-llm",
   architecture = "Ada Lovelace",
-  cases = 2,
-  median = 19.8 * percent,
+  phase = "decode",
+  cases = 4,
+  median = 14.2 * percent,
   p90 = 19.8 * percent,
 }
-tested "serve-mlc-ampere" {
-  kind = "serve",
-  software = "mlc",
-  architecture = "Ampere",
-  cases = 5,
-  median = 5.9 * percent,
-  p90 = 15.3 * percent,
-}
-tested "serve-mlc-llm-ada-lovelace" {
-  kind = "serve",
-  software = "mlc-llm",
-  architecture = "Ada Lovelace",
-  cases = 2,
-  median = 7.0 * percent,
-  p90 = 8.5 * percent,
-}
-tested "serve-mlc-llm-ampere" {
+tested "serve-mlc-llm-ampere-decode" {
   kind = "serve",
   software = "mlc-llm",
   architecture = "Ampere",
-  cases = 3,
+  phase = "decode",
+  cases = 8,
   median = 5.9 * percent,
   p90 = 46.7 * percent,
 }
-tested "serve-mlc-llm-rdna3" {
+tested "serve-mlc-llm-rdna3-decode" {
   kind = "serve",
   software = "mlc-llm",
   architecture = "RDNA3",
+  phase = "decode",
   cases = 2,
   median = 3.4 * percent,
   p90 = 4.9 * percent,
 }
-tested "serve-qserve-ada-lovelace" {
+tested "serve-qserve-ada-lovelace-decode" {
   kind = "serve",
   software = "qserve",
   architecture = "Ada Lovelace",
+  phase = "decode",
   cases = 5,
   median = 2.1 * percent,
   p90 = 2.2 * percent,
 }
-tested "serve-qserve-ampere" {
+tested "serve-qserve-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "qserve",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 5,
+  median = 2.1 * percent,
+  p90 = 2.2 * percent,
+}
+tested "serve-qserve-ampere-decode" {
   kind = "serve",
   software = "qserve",
   architecture = "Ampere",
+  phase = "decode",
   cases = 4,
   median = 11.6 * percent,
   p90 = 35.1 * percent,
 }
-tested "serve-quarot-ada-lovelace" {
+tested "serve-qserve-ampere-prefill" {
   kind = "serve",
-  software = "quarot",
-  architecture = "Ada Lovelace",
-  cases = 2,
-  median = 27.2 * percent,
-  p90 = 31.3 * percent,
-}
-tested "serve-quarot-ampere" {
-  kind = "serve",
-  software = "quarot",
+  software = "qserve",
   architecture = "Ampere",
-  cases = 3,
-  median = 56.6 * percent,
-  p90 = 199.1 * percent,
+  phase = "prefill",
+  cases = 4,
+  median = 11.6 * percent,
+  p90 = 35.1 * percent,
 }
-tested "serve-sglang-ampere" {
+tested "serve-sglang-ampere-decode" {
   kind = "serve",
   software = "sglang",
   architecture = "Ampere",
-  cases = 16,
-  median = 9.3 * percent,
+  phase = "decode",
+  cases = 15,
+  median = 7.7 * percent,
   p90 = 39.3 * percent,
 }
-tested "serve-sglang-blackwell" {
+tested "serve-sglang-ampere-prefill" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 14,
+  median = 11.3 * percent,
+  p90 = 39.3 * percent,
+}
+tested "serve-sglang-blackwell-decode" {
   kind = "serve",
   software = "sglang",
   architecture = "Blackwell",
+  phase = "decode",
   cases = 32,
   median = 16.0 * percent,
   p90 = 60.6 * percent,
 }
-tested "serve-sglang-cdna3" {
+tested "serve-sglang-blackwell-prefill" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Blackwell",
+  phase = "prefill",
+  cases = 32,
+  median = 16.0 * percent,
+  p90 = 60.6 * percent,
+}
+tested "serve-sglang-cdna3-decode" {
   kind = "serve",
   software = "sglang",
   architecture = "CDNA3",
+  phase = "decode",
   cases = 15,
   median = 84.2 * percent,
   p90 = 153.1 * percent,
 }
-tested "serve-sglang-hopper" {
+tested "serve-sglang-cdna3-prefill" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "CDNA3",
+  phase = "prefill",
+  cases = 15,
+  median = 84.2 * percent,
+  p90 = 153.1 * percent,
+}
+tested "serve-sglang-hopper-decode" {
   kind = "serve",
   software = "sglang",
   architecture = "Hopper",
+  phase = "decode",
   cases = 105,
   median = 14.9 * percent,
   p90 = 82.4 * percent,
 }
-tested "serve-tensorrt-llm-ada-lovelace" {
+tested "serve-sglang-hopper-prefill" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Hopper",
+  phase = "prefill",
+  cases = 87,
+  median = 15.9 * percent,
+  p90 = 84.8 * percent,
+}
+tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Ada Lovelace",
-  cases = 18,
-  median = 4.1 * percent,
+  phase = "decode",
+  cases = 30,
+  median = 5.5 * percent,
   p90 = 15.2 * percent,
 }
-tested "serve-tensorrt-llm-ampere" {
+tested "serve-tensorrt-llm-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 30,
+  median = 5.5 * percent,
+  p90 = 15.2 * percent,
+}
+tested "serve-tensorrt-llm-ampere-decode" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Ampere",
-  cases = 72,
-  median = 7.7 * percent,
-  p90 = 19.1 * percent,
+  phase = "decode",
+  cases = 78,
+  median = 8.5 * percent,
+  p90 = 22.2 * percent,
 }
-tested "serve-tensorrt-llm-blackwell" {
+tested "serve-tensorrt-llm-ampere-prefill" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 84,
+  median = 8.2 * percent,
+  p90 = 22.2 * percent,
+}
+tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Blackwell",
+  phase = "decode",
   cases = 119,
   median = 13.9 * percent,
   p90 = 49.8 * percent,
 }
-tested "serve-tensorrt-llm-hopper" {
+tested "serve-tensorrt-llm-blackwell-prefill" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Blackwell",
+  phase = "prefill",
+  cases = 119,
+  median = 13.9 * percent,
+  p90 = 49.8 * percent,
+}
+tested "serve-tensorrt-llm-hopper-decode" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Hopper",
-  cases = 339,
-  median = 9.0 * percent,
-  p90 = 36.7 * percent,
+  phase = "decode",
+  cases = 354,
+  median = 8.6 * percent,
+  p90 = 33.7 * percent,
 }
-tested "serve-tinychat-ada-lovelace" {
+tested "serve-tensorrt-llm-hopper-prefill" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Hopper",
+  phase = "prefill",
+  cases = 369,
+  median = 8.8 * percent,
+  p90 = 34.9 * percent,
+}
+tested "serve-tinychat-ada-lovelace-decode" {
   kind = "serve",
   software = "tinychat",
   architecture = "Ada Lovelace",
-  cases = 9,
-  median = 17.1 * percent,
+  phase = "decode",
+  cases = 6,
+  median = 25.9 * percent,
   p90 = 38.6 * percent,
 }
-tested "serve-tinychat-ampere" {
+tested "serve-tinychat-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "tinychat",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 3,
+  median = 3.9 * percent,
+  p90 = 14.0 * percent,
+}
+tested "serve-tinychat-ampere-decode" {
   kind = "serve",
   software = "tinychat",
   architecture = "Ampere",
+  phase = "decode",
   cases = 6,
   median = 3.7 * percent,
   p90 = 20.1 * percent,
 }
-tested "serve-transformers-ampere" {
+tested "serve-transformers-ada-lovelace-decode" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Ada Lovelace",
+  phase = "decode",
+  cases = 6,
+  median = 40.8 * percent,
+  p90 = 62.3 * percent,
+}
+tested "serve-transformers-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 5,
+  median = 31.3 * percent,
+  p90 = 45.8 * percent,
+}
+tested "serve-transformers-ampere-decode" {
   kind = "serve",
   software = "transformers",
   architecture = "Ampere",
-  cases = 74,
-  median = 11.2 * percent,
+  phase = "decode",
+  cases = 82,
+  median = 11.9 * percent,
   p90 = 108.8 * percent,
 }
-tested "serve-transformers-hopper" {
+tested "serve-transformers-ampere-prefill" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 52,
+  median = 14.8 * percent,
+  p90 = 115.9 * percent,
+}
+tested "serve-transformers-hopper-decode" {
   kind = "serve",
   software = "transformers",
   architecture = "Hopper",
+  phase = "decode",
   cases = 10,
   median = 2.1 * percent,
   p90 = 53.1 * percent,
 }
-tested "serve-trt-llm-ada-lovelace" {
+tested "serve-transformers-hopper-prefill" {
   kind = "serve",
-  software = "trt-llm",
-  architecture = "Ada Lovelace",
-  cases = 12,
-  median = 10.2 * percent,
-  p90 = 15.4 * percent,
+  software = "transformers",
+  architecture = "Hopper",
+  phase = "prefill",
+  cases = 5,
+  median = 46.0 * percent,
+  p90 = 88.1 * percent,
 }
-tested "serve-trt-llm-ampere" {
+tested "serve-transformers-turing-decode" {
   kind = "serve",
-  software = "trt-llm",
-  architecture = "Ampere",
-  cases = 12,
-  median = 13.1 * percent,
-  p90 = 37.9 * percent,
+  software = "transformers",
+  architecture = "Turing",
+  phase = "decode",
+  cases = 2,
+  median = 0.6 * percent,
+  p90 = 0.9 * percent,
 }
-tested "serve-vllm-ada-lovelace" {
+tested "serve-transformers-turing-prefill" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Turing",
+  phase = "prefill",
+  cases = 2,
+  median = 0.6 * percent,
+  p90 = 0.9 * percent,
+}
+tested "serve-vllm-ada-lovelace-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "Ada Lovelace",
-  cases = 15,
-  median = 15.1 * percent,
-  p90 = 50.3 * percent,
+  phase = "decode",
+  cases = 14,
+  median = 14.4 * percent,
+  p90 = 34.0 * percent,
 }
-tested "serve-vllm-ampere" {
+tested "serve-vllm-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 4,
+  median = 40.8 * percent,
+  p90 = 52.5 * percent,
+}
+tested "serve-vllm-ampere-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "Ampere",
-  cases = 175,
-  median = 5.4 * percent,
+  phase = "decode",
+  cases = 171,
+  median = 5.3 * percent,
   p90 = 27.6 * percent,
 }
-tested "serve-vllm-blackwell" {
+tested "serve-vllm-ampere-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 129,
+  median = 6.2 * percent,
+  p90 = 30.1 * percent,
+}
+tested "serve-vllm-blackwell-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "Blackwell",
-  cases = 15,
-  median = 18.2 * percent,
-  p90 = 61.9 * percent,
+  phase = "decode",
+  cases = 14,
+  median = 13.1 * percent,
+  p90 = 57.2 * percent,
 }
-tested "serve-vllm-cdna3" {
+tested "serve-vllm-blackwell-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Blackwell",
+  phase = "prefill",
+  cases = 4,
+  median = 41.2 * percent,
+  p90 = 70.9 * percent,
+}
+tested "serve-vllm-cdna3-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "CDNA3",
+  phase = "decode",
   cases = 58,
   median = 18.5 * percent,
   p90 = 31.4 * percent,
 }
-tested "serve-vllm-cdna4" {
+tested "serve-vllm-cdna3-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "CDNA3",
+  phase = "prefill",
+  cases = 58,
+  median = 18.5 * percent,
+  p90 = 31.4 * percent,
+}
+tested "serve-vllm-cdna4-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "CDNA4",
+  phase = "decode",
   cases = 3,
   median = 77.7 * percent,
   p90 = 98.5 * percent,
 }
-tested "serve-vllm-hopper" {
+tested "serve-vllm-cdna4-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "CDNA4",
+  phase = "prefill",
+  cases = 3,
+  median = 77.7 * percent,
+  p90 = 98.5 * percent,
+}
+tested "serve-vllm-hopper-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "Hopper",
-  cases = 55,
-  median = 16.2 * percent,
-  p90 = 62.0 * percent,
+  phase = "decode",
+  cases = 48,
+  median = 17.5 * percent,
+  p90 = 62.5 * percent,
 }
-tested "serve-vllm-turing" {
+tested "serve-vllm-hopper-prefill" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Hopper",
+  phase = "prefill",
+  cases = 35,
+  median = 25.3 * percent,
+  p90 = 67.9 * percent,
+}
+tested "serve-vllm-turing-decode" {
   kind = "serve",
   software = "vllm",
   architecture = "Turing",
+  phase = "decode",
   cases = 1,
   median = 12.1 * percent,
   p90 = 12.1 * percent,
 }
-tested "vision-infer-ngc-turing" {
+tested "vision-infer-ngc-pytorch-eager-turing-step" {
   kind = "vision_infer",
-  software = "ngc",
+  software = "ngc-pytorch-eager",
   architecture = "Turing",
+  phase = "step",
   cases = 8,
   median = 4.6 * percent,
   p90 = 27.6 * percent,
 }
-tested "vision-infer-ngc-volta" {
+tested "vision-infer-ngc-pytorch-eager-volta-step" {
   kind = "vision_infer",
-  software = "ngc",
+  software = "ngc-pytorch-eager",
   architecture = "Volta",
+  phase = "step",
   cases = 8,
   median = 8.2 * percent,
   p90 = 16.2 * percent,
 }
-tested "vision-infer-tensorrt-ada-lovelace" {
+tested "vision-infer-tensorrt-ada-lovelace-step" {
   kind = "vision_infer",
   software = "tensorrt",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 3,
   median = 7.3 * percent,
   p90 = 18.6 * percent,
 }
-tested "vision-infer-tensorrt-ampere" {
+tested "vision-infer-tensorrt-ampere-step" {
   kind = "vision_infer",
   software = "tensorrt",
   architecture = "Ampere",
+  phase = "step",
   cases = 13,
   median = 7.2 * percent,
   p90 = 19.7 * percent,
 }
-tested "vision-infer-tensorrt-turing" {
+tested "vision-infer-tensorrt-turing-step" {
   kind = "vision_infer",
   software = "tensorrt",
   architecture = "Turing",
+  phase = "step",
   cases = 22,
   median = 10.2 * percent,
   p90 = 25.9 * percent,
 }
-tested "vision-infer-tensorrt10-turing" {
+tested "vision-infer-tensorrt10-turing-step" {
   kind = "vision_infer",
   software = "tensorrt10",
   architecture = "Turing",
+  phase = "step",
   cases = 20,
   median = 6.6 * percent,
   p90 = 43.9 * percent,
 }
-tested "vision-infer-timm-ada-lovelace" {
+tested "vision-infer-timm-benchmark.py-ada-lovelace-step" {
   kind = "vision_infer",
-  software = "timm",
+  software = "timm-benchmark.py",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 87,
   median = 6.7 * percent,
   p90 = 20.4 * percent,
 }
-tested "vision-infer-timm-ampere" {
+tested "vision-infer-timm-benchmark.py-ampere-step" {
   kind = "vision_infer",
-  software = "timm",
+  software = "timm-benchmark.py",
   architecture = "Ampere",
+  phase = "step",
   cases = 46,
   median = 5.1 * percent,
   p90 = 24.4 * percent,
 }
-tested "vision-infer-timm-blackwell" {
+tested "vision-infer-timm-benchmark.py-blackwell-step" {
   kind = "vision_infer",
-  software = "timm",
+  software = "timm-benchmark.py",
   architecture = "Blackwell",
+  phase = "step",
   cases = 182,
   median = 10.7 * percent,
   p90 = 25.4 * percent,
 }
-tested "vision-train-mlperf-ada-lovelace" {
+tested "vision-train-mlperf-training-ada-lovelace-step" {
   kind = "vision_train",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 3,
   median = 4.7 * percent,
   p90 = 9.2 * percent,
 }
-tested "vision-train-mlperf-hopper" {
+tested "vision-train-mlperf-training-hopper-step" {
   kind = "vision_train",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Hopper",
+  phase = "step",
   cases = 7,
   median = 0.7 * percent,
   p90 = 27.9 * percent,
 }
-tested "vision-train-ngc-ada-lovelace" {
+tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   kind = "vision_train",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Ada Lovelace",
+  phase = "step",
   cases = 12,
   median = 1.2 * percent,
   p90 = 10.4 * percent,
 }
-tested "vision-train-ngc-ampere" {
+tested "vision-train-ngc-pytorch-ampere-step" {
   kind = "vision_train",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Ampere",
+  phase = "step",
   cases = 24,
   median = 7.0 * percent,
   p90 = 20.7 * percent,
 }
-tested "vision-train-ngc-hopper" {
+tested "vision-train-ngc-pytorch-hopper-step" {
   kind = "vision_train",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Hopper",
+  phase = "step",
   cases = 14,
   median = 4.5 * percent,
   p90 = 7.9 * percent,
 }
-tested "vision-train-ngc-turing" {
+tested "vision-train-ngc-pytorch-turing-step" {
   kind = "vision_train",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Turing",
+  phase = "step",
   cases = 2,
   median = 26.7 * percent,
   p90 = 31.7 * percent,
 }
-tested "vision-train-ngc-volta" {
+tested "vision-train-ngc-pytorch-volta-step" {
   kind = "vision_train",
-  software = "ngc",
+  software = "ngc-pytorch",
   architecture = "Volta",
+  phase = "step",
   cases = 16,
   median = 10.3 * percent,
   p90 = 21.6 * percent,
 }
-tested "vision-train-timm-ampere" {
+tested "vision-train-timm-benchmark.py-ampere-step" {
   kind = "vision_train",
-  software = "timm",
+  software = "timm-benchmark.py",
   architecture = "Ampere",
+  phase = "step",
   cases = 43,
   median = 6.8 * percent,
   p90 = 16.2 * percent,

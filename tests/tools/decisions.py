@@ -21,14 +21,12 @@ READ = {
         "where vLLM keeps more for itself; an H200 costs 7 percent more and "
         "leaves room, which I would take where the engine is not set up yet",
     "enterprise/qlora-70b":
-        "eight cards of 48 GB with torchtune, measured on Ada; one B200 or "
-        "MI355X would cost less than half and stands beside them, as no "
-        "stack's QLoRA was measured there: I would try one for an hour "
-        "first",
+        "eight large cards for less than an hour, rented, by TRL, whose runs "
+        "on that generation are on record; one GH200 costs as much and takes "
+        "eight hours",
     "individual/local-8b":
-        "what llama.cpp was measured on, of the cheapest; a card of a newer "
-        "generation stands beside it where one run on it is all that is on "
-        "record",
+        "a desktop card of this generation, which costs what one of 2020 "
+        "does and reads faster; llama.cpp was measured beside it",
     "individual/qlora-8b":
         "12 GB with 4-bit weights and checkpoints: the usual advice; "
         "torchtune was measured on that generation, an Arc was not",
@@ -37,15 +35,14 @@ READ = {
         "at a large cloud's list price: a run of this size is negotiated, "
         "and the price says why",
     "laboratory/moe-120b":
-        "its policy asks for speed: eight split what one would hold, on the "
-        "generation that vLLM was measured on",
+        "its policy asks for speed: eight split what one would hold; B200 "
+        "are as fast, within a percent, and cost more",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",
     "own-machines/batch-summaries-8b":
-        "a card that holds 256 requests, rented: the old ones are too "
-        "small; a B200 is 15 percent cheaper and stands beside it, as "
-        "vLLM's prefill was not measured there",
+        "a card that holds 256 requests, rented: the old ones are too small, "
+        "and its memory costs less than an H200's",
     "production/chat-70b":
         "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 "
         "percent, where two cards of 80 GB were bought for vLLM",
@@ -56,8 +53,8 @@ READ = {
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
     "regulated/qlora-70b":
-        "one card of 80 GB within 250,000 USD, not a server of eight; "
-        "fsdp_qlora was measured on Ampere, and nothing on a GH200",
+        "one card of 96 GB within 250,000 USD, not a server of eight, by "
+        "TRL; what is sold on A100 would take half as long again",
     "researcher/qlora-8b":
         "a card of 24 GB that may be taken away: the run can resume; "
         "torchtune is what was measured on it",
@@ -72,9 +69,8 @@ READ = {
         "desktop cards that may be taken away: each tenant runs there on what "
         "was measured for it",
     "small-team/chat-8b":
-        "one H100 by the hour: under load three A10G for a year would be "
-        "needed, and cost a tenth more; an L40S would cost less than half "
-        "and stands beside it, untested: I would measure it first",
+        "one L40S by the hour in 8 bits: no commitment, and less than half "
+        "of an H100",
     "small-team/flux-images":
         "two cards by the hour that make each picture together, as xDiT was "
         "measured to; seven L40S made them apart",
@@ -85,13 +81,11 @@ READ = {
         "a run of under an hour is rented, not a server bought; NeMo was "
         "measured on that generation",
     "student/chat-8b":
-        "an A100 by the hour from a named provider, with vLLM measured on "
-        "it; a desktop's card costs a quarter of it on a marketplace and "
-        "stands beside it, as its prefill was never measured: a student "
-        "would try that first",
+        "a desktop's card from a marketplace, a quarter of an A100 from a "
+        "named provider: a student would try that first",
     "student/qlora-70b":
-        "two cards of 80 GB from a marketplace, as fsdp_qlora was measured "
-        "on; two of 32 GB would hold it and cost half, unmeasured",
+        "four cards from a marketplace for two hours; two A100, as "
+        "fsdp_qlora was measured on, cost a quarter more and take eleven",
 }
 
 guide = json.load(open(sys.argv[1]))
