@@ -41,8 +41,7 @@ READ = {
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",
     "own-machines/batch-summaries-8b":
-        "a card that holds 256 requests, rented: the old ones are too small, "
-        "and its memory costs less than an H200's",
+        "a card that holds 256 requests, rented: the old ones are too small",
     "production/chat-70b":
         "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 "
         "percent, where two cards of 80 GB were bought for vLLM",
