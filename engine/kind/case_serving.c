@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "base/arena.h"
+
 double
 serving_want(struct serving_case *l, enum case_column c)
 {
