@@ -61,9 +61,9 @@ diffusion_bind_offer(struct binding *b, const struct diffusion_slots *s,
     const struct catalog *cat, const struct profile *profile,
     const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
+	const struct offer_slots slots = {
+		s->ownership, s->bill, s->offer_count,
+	};
 
-	ownership_bind(b, s->ownership, &t);
-	bill_bind(b, s->bill, &t);
-	bind_number(b, s->offer_count, &p->offer->count, CAUSE_price);
+	offer_bind(b, &slots, cat, profile, p);
 }

@@ -288,9 +288,7 @@ train_bind_place(struct binding *b, const struct workload *w,
 	bind_axis(b, DIFFUSION_TRAIN_batch, w, p, AXIS_batch);
 	bind_axis_value(b, DIFFUSION_TRAIN_recompute, w, AXIS_recompute,
 	    place_is(w, p, AXIS_recompute, "full"), "recompute");
-	bind_value(b, DIFFUSION_TRAIN_count, p->count, (struct input){
-	    .of = &w->head, .field = "count",
-	    .note = "solved by the search", .cause = CAUSE_choice });
+	bind_count(b, DIFFUSION_TRAIN_count, w, p);
 }
 
 static void

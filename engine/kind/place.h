@@ -78,6 +78,9 @@ void bind_axis(struct binding *, int slot, const struct workload *,
     const struct placement *, enum axis_name);
 void bind_axis_value(struct binding *, int slot, const struct workload *,
     enum axis_name, double value, const char *field);
+/* Binds the accelerators of a copy. */
+void bind_count(struct binding *, int slot, const struct workload *,
+    const struct placement *);
 /* Is it a number that divides the count? */
 bool place_splits(const struct axis_rule *);
 /* The rule of a kind's axis, or NULL. */

@@ -164,3 +164,12 @@ bind_axis(struct binding *b, int slot, const struct workload *w,
 	bind_axis_value(b, slot, w, axis, p->axis[axis], r && r->field ?
 	    r->field : axes[axis].name);
 }
+
+void
+bind_count(struct binding *b, int slot, const struct workload *w,
+    const struct placement *p)
+{
+	bind_value(b, slot, p->count, (struct input){ .of = &w->head,
+	    .field = "count", .note = "solved by the search",
+	    .cause = CAUSE_choice });
+}

@@ -94,9 +94,7 @@ reading_bind_place(struct binding *b, const struct reading_slots *s,
     const struct workload *w, const struct placement *p)
 {
 	bind_axis(b, s->samples, w, p, AXIS_batch);
-	bind_value(b, s->count, p->count, (struct input){ .of = &w->head,
-	    .field = "count", .note = "solved by the search",
-	    .cause = CAUSE_choice });
+	bind_count(b, s->count, w, p);
 }
 
 void
@@ -104,11 +102,11 @@ reading_bind_offer(struct binding *b, const struct reading_slots *s,
     const struct catalog *cat, const struct profile *profile,
     const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
+	const struct offer_slots slots = {
+		&s->ownership, &s->bill, s->offer_count,
+	};
 
-	ownership_bind(b, &s->ownership, &t);
-	bill_bind(b, &s->bill, &t);
-	bind_number(b, s->offer_count, &p->offer->count, CAUSE_price);
+	offer_bind(b, &slots, cat, profile, p);
 }
 
 void

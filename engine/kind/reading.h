@@ -39,15 +39,7 @@ struct reading_slots {
 	{ "memory", "memory of one accelerator", "GiB", \
 	    "memory_needed", HAVE_ROW, "memory_usable" }, \
 	{ "latency", "time of a batch", "ms", row, HAVE_WORKLOAD, field }, \
-	{ "accelerators", "accelerators at once", "1", \
-	    "cards", HAVE_PROFILE, "max_accelerators" }, \
-	{ "available", "accelerators that can be had", "1", \
-	    "cards", HAVE_ROW, "offer_most" }, \
-	MACHINE_LIMITS, \
-	{ "budget", "cost per month", "USD", \
-	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" }, \
-	{ "outlay", "price of what is bought", "USD", \
-	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+	MONTH_LIMITS
 
 /* Copies of one accelerator each, and how much each takes at once. */
 enum { READING_AXES = 2 };

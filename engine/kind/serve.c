@@ -42,15 +42,7 @@ static const struct limit limits[] = {
 	    "tpot_judged", HAVE_WORKLOAD, "max_tpot" },
 	{ "job_time", "time of the job", "h",
 	    "job_time", HAVE_WORKLOAD, "max_job_time" },
-	{ "accelerators", "accelerators at once", "1",
-	    "cards", HAVE_PROFILE, "max_accelerators" },
-	{ "available", "accelerators that can be had", "1",
-	    "cards", HAVE_ROW, "offer_most" },
-	MACHINE_LIMITS,
-	{ "budget", "cost per month", "USD",
-	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" },
-	{ "outlay", "price of what is bought", "USD",
-	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
+	MONTH_LIMITS,
 };
 
 static const struct resource resources[] = {
@@ -411,9 +403,7 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : tensor,
 	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
 	    "unless the stack holds them whole"));
-	bind_value(b, SERVE_copy_count, p->count, (struct input){
-	    .of = &w->head, .field = "count", .note = "solved by the search",
-	    .cause = CAUSE_choice });
+	bind_count(b, SERVE_copy_count, w, p);
 }
 
 static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
@@ -423,11 +413,11 @@ static void
 serve_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
+	static const struct offer_slots slots = {
+		&ownership_slots, &bill_slots, SERVE_offer_count,
+	};
 
-	ownership_bind(b, &ownership_slots, &t);
-	bill_bind(b, &bill_slots, &t);
-	bind_number(b, SERVE_offer_count, &p->offer->count, CAUSE_price);
+	offer_bind(b, &slots, cat, profile, p);
 	host_bind_machine(b, &serve_host_slots, machine_of(cat, profile,
 	    p->offer), &profile->head);
 }

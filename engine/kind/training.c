@@ -323,9 +323,7 @@ training_bind_place(struct binding *b, const struct training *t,
 	    place_is(w, p, AXIS_recompute, "full") ? 1 :
 	    place_is(w, p, AXIS_recompute, "selective") ? 0.5 : 0,
 	    "recompute");
-	bind_value(b, TRAIN_count, p->count, (struct input){ .of = &w->head,
-	    .field = "count", .note = "solved by the search",
-	    .cause = CAUSE_choice });
+	bind_count(b, TRAIN_count, w, p);
 }
 
 const struct ownership_slots training_ownership = OWNERSHIP_JOB_SLOTS(TRAIN);
@@ -340,11 +338,11 @@ void
 training_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	const struct ownership t = ownership_of(cat, profile, p);
+	static const struct offer_slots slots = {
+		&training_ownership, &bill_slots, TRAIN_offer_count,
+	};
 
-	ownership_bind(b, &training_ownership, &t);
-	bill_bind(b, &bill_slots, &t);
-	bind_number(b, TRAIN_offer_count, &p->offer->count, CAUSE_price);
+	offer_bind(b, &slots, cat, profile, p);
 	training_bind_node(b, p->accelerator, p->offer);
 	host_bind_machine(b, &host_slots, machine_of(cat, profile, p->offer),
 	    &profile->head);
