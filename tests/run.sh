@@ -169,6 +169,32 @@ checks() {
 	done
 }
 
+# doors FOLDER FLAGS: what reads bytes of others, under sanitizers: the corpus
+# of each door, and five seconds of it changed by chance.
+doors() {
+	alone="$MAKE B=$1 CC='$CC' EXTRA='$2' doors"
+	if ! $MAKE -s -j "$(nproc)" B="$1" CC="$CC" EXTRA="$2" doors \
+	    >"$logs/out" 2>&1; then
+		fail doors "do not build" "$logs/out"
+		return
+	fi
+	since=$(now)
+	ls tests/fuzz/corpus | folder=$1 logs=$logs xargs -P "$(nproc)" \
+	    -I '{}' sh -c '
+		timeout 300 "$folder/tests/fuzz/$0" -s 5 -o "$logs/$0.input" \
+		    tests/fuzz/corpus/"$0"/* >"$logs/$0.door" 2>&1
+		echo $? >"$logs/$0.ended"' '{}'
+	for door in $(ls tests/fuzz/corpus); do
+		alone="$1/tests/fuzz/$door $logs/$door.input"
+		if [ "$(cat "$logs/$door.ended")" = 0 ]; then
+			pass 1
+		else
+			fail "fuzz/$door" "does not survive" "$logs/$door.door"
+		fi
+	done
+	took "doors" "$since"
+}
+
 other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
@@ -178,6 +204,7 @@ other() {
 asan() {
 	flags='-fsanitize=address,undefined -fno-sanitize-recover=all'
 	suite asan "$B/asan" "$CC" "$flags -Wno-frame-larger-than"
+	doors "$B/asan" "$flags -Wno-frame-larger-than"
 	scratch asan-site
 	since=$(now)
 	alone="$B/asan/ridgeline build -o $T/site"
