@@ -45,9 +45,9 @@ choice_check_method(const struct workload *w, const struct word *word,
 {
 	const struct method *m = method_find(w->catalog, word->text);
 	bool plain = m && strcmp(m->head.id, "qlora") &&
-	    !m->vectors.value && !m->prefix.value && !m->prompt.value &&
-	    !m->bottlenecks.on && !m->scales.on && !m->layers.value &&
-	    !m->tables.on;
+	    !(m->vectors.value > 0) && !(m->prefix.value > 0) &&
+	    !(m->prompt.value > 0) && !m->bottlenecks.on &&
+	    !m->scales.on && !(m->layers.value > 0) && !m->tables.on;
 
 	if (m && (!plain || (m->frozen.on && !(m->pairs.value > 0))))
 		refuse(w, word, "trains other than everything or low-rank "
