@@ -305,7 +305,7 @@ diff_margin(struct options *o, const struct changes *all,
 	double turn = json_number_of(d, "turn_price");
 	double price = json_number_of(order, "price");
 
-	if (!(turn > 0) || !(price > 0))
+	if (!(price > 0) || !(turn > price))
 		return "";
 	return arena_printf(o->arena, "Another choice is best once one %s "
 	    "costs more than %s%s.", json_text_of(order, "accelerator_name"),
