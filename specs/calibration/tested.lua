@@ -1140,8 +1140,8 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 7.7 * percent,
-  p90 = 39.3 * percent,
+  median = 8.9 * percent,
+  p90 = 38.8 * percent,
 }
 tested "serve-sglang-ampere-prefill" {
   kind = "serve",
@@ -1149,8 +1149,8 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 11.3 * percent,
-  p90 = 39.3 * percent,
+  median = 11.5 * percent,
+  p90 = 38.8 * percent,
 }
 tested "serve-sglang-blackwell-decode" {
   kind = "serve",
@@ -1158,7 +1158,7 @@ tested "serve-sglang-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 32,
-  median = 16.0 * percent,
+  median = 15.9 * percent,
   p90 = 60.6 * percent,
 }
 tested "serve-sglang-blackwell-prefill" {
@@ -1167,7 +1167,7 @@ tested "serve-sglang-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 32,
-  median = 16.0 * percent,
+  median = 15.9 * percent,
   p90 = 60.6 * percent,
 }
 tested "serve-sglang-cdna3-decode" {
@@ -1176,8 +1176,8 @@ tested "serve-sglang-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 15,
-  median = 84.2 * percent,
-  p90 = 153.1 * percent,
+  median = 85.6 * percent,
+  p90 = 153.2 * percent,
 }
 tested "serve-sglang-cdna3-prefill" {
   kind = "serve",
@@ -1185,8 +1185,8 @@ tested "serve-sglang-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 15,
-  median = 84.2 * percent,
-  p90 = 153.1 * percent,
+  median = 85.6 * percent,
+  p90 = 153.2 * percent,
 }
 tested "serve-sglang-hopper-decode" {
   kind = "serve",
@@ -1194,8 +1194,8 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 14.9 * percent,
-  p90 = 82.4 * percent,
+  median = 14.6 * percent,
+  p90 = 84.8 * percent,
 }
 tested "serve-sglang-hopper-prefill" {
   kind = "serve",
@@ -1203,8 +1203,8 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 15.9 * percent,
-  p90 = 84.8 * percent,
+  median = 16.6 * percent,
+  p90 = 85.6 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1249,7 +1249,7 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   phase = "decode",
   cases = 119,
   median = 13.9 * percent,
-  p90 = 49.8 * percent,
+  p90 = 50.8 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
   kind = "serve",
@@ -1258,7 +1258,7 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   phase = "prefill",
   cases = 119,
   median = 13.9 * percent,
-  p90 = 49.8 * percent,
+  p90 = 50.8 * percent,
 }
 tested "serve-tensorrt-llm-hopper-decode" {
   kind = "serve",
@@ -1419,8 +1419,8 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 13.1 * percent,
-  p90 = 57.2 * percent,
+  median = 14.2 * percent,
+  p90 = 61.9 * percent,
 }
 tested "serve-vllm-blackwell-prefill" {
   kind = "serve",
@@ -1428,8 +1428,8 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 41.2 * percent,
-  p90 = 70.9 * percent,
+  median = 48.0 * percent,
+  p90 = 106.1 * percent,
 }
 tested "serve-vllm-cdna3-decode" {
   kind = "serve",
