@@ -7,7 +7,8 @@ import csv
 import os
 import sys
 
-FORMATS = ("weight_format", "compute_format", "kv_format")
+FORMATS = {"weight_format", "compute_format", "kv_format"}
+WORDS = {"kind", "phase", "recompute", "method", "optimizer"}
 
 
 def parted(name, sign):
@@ -15,15 +16,16 @@ def parted(name, sign):
 
 
 def spell(row):
-    if row["model"]:
+    """Files leave out columns that their kinds do not have."""
+    if row.get("model"):
         row["model"] = "some-maker/" + parted(row["model"], "_").upper()
-    if row["accelerator"]:
+    if row.get("accelerator"):
         row["accelerator"] = parted(row["accelerator"], " ").upper()
-    for name in FORMATS:
+    for name in row.keys() & FORMATS:
         row[name] = row[name].upper()
-    if row["software"]:
+    if row.get("software"):
         row["software"] = row["software"].upper() + " (0F3A9C1)"
-    for name in ("kind", "phase", "recompute", "method", "optimizer"):
+    for name in row.keys() & WORDS:
         row[name] = row[name].capitalize()
 
 
