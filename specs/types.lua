@@ -1105,6 +1105,8 @@ kg = nil
 ---@field skills? "one_card"|"one_node"|"cluster"
 ---Slices of an accelerator count too, at their share of its price: others use the rest. Whole accelerators alone unless stated.
 ---@field slices? boolean
+---Probability with which an answer must fit in memory, by the measured errors of its stack; 95 percent unless stated. In percent, for instance.
+---@field risk? number
 
 ---A price, dated.
 ---@class ridgeline.offer
@@ -1395,6 +1397,8 @@ kg = nil
 ---@field median? number
 ---Error that nine in ten keep. In percent, for instance.
 ---@field p90? number
+---What was measured; speed unless stated.
+---@field figure? "speed"|"memory"
 
 ---What a software stack runs.
 ---@class ridgeline.support

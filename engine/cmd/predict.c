@@ -12,6 +12,7 @@
 #include "build.h"
 #include "cmd/tally.h"
 #include "unit/number.h"
+#include "validate/leave_out.h"
 #include "validate/tested.h"
 
 /* A cell as RFC 4180 wants it. */
@@ -90,29 +91,47 @@ add_percent(struct text *out, const char *field, double share)
 	text_add(out, " * percent,\n");
 }
 
-/* Of stacks and generations, the records that decisions are graded by. */
+static void
+print_rows(struct options *o, const struct tested_row *row, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		bool memory = !strcmp(row[i].figure, "memory");
+
+		text_add(o->out, "tested \"");
+		add_id(o->out, arena_printf(o->arena, "%s-%s-%s%s%s",
+		    row[i].kind, row[i].software, row[i].architecture,
+		    memory ? "-memory" : *row[i].phase ? "-" : "",
+		    row[i].phase));
+		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
+		    "  software = \"%s\",\n  architecture = \"%s\",\n%s"
+		    "  cases = %zu,\n", row[i].kind, row[i].software,
+		    row[i].architecture, memory ?
+		    "  figure = \"memory\",\n" : *row[i].phase ?
+		    arena_printf(o->arena, "  phase = \"%s\",\n",
+		    row[i].phase) : "", row[i].cases);
+		add_percent(o->out, "median", row[i].median);
+		add_percent(o->out, "p90", row[i].p90);
+		text_add(o->out, "}\n");
+	}
+}
+
+/* Of stacks and generations, the records that decisions are graded by, and
+ * the errors on sources that nothing was learnt from. */
 static int
 print_tested(struct options *o, const struct tally *t)
 {
+	struct scored *unseen = arena_array(o->arena, t->count + 1,
+	    sizeof(*unseen));
 	struct tested_row *row;
 	size_t n = tested_rows(o->arena, t->catalog, t->item, t->count, &row);
 
 	text_add(o->out, "-- Made by ridgeline predict --format lua from the "
 	    "measured cases.\n\n");
-	for (size_t i = 0; i < n; i++) {
-		text_add(o->out, "tested \"");
-		add_id(o->out, arena_printf(o->arena, "%s-%s-%s-%s",
-		    row[i].kind, row[i].software, row[i].architecture,
-		    row[i].phase));
-		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
-		    "  software = \"%s\",\n  architecture = \"%s\",\n"
-		    "  phase = \"%s\",\n  cases = %zu,\n", row[i].kind,
-		    row[i].software, row[i].architecture, row[i].phase,
-		    row[i].cases);
-		add_percent(o->out, "median", row[i].median);
-		add_percent(o->out, "p90", row[i].p90);
-		text_add(o->out, "}\n");
-	}
+	print_rows(o, row, n);
+	leave_out_over(o->arena, t->catalog, LEAVE_OUT_documents, o->jobs,
+	    t->item, t->count, unseen);
+	n = tested_unseen_rows(o->arena, unseen, t->count, &row);
+	print_rows(o, row, n);
 	return diags_status(o->diags);
 }
 

@@ -12,6 +12,7 @@
 #include "kind/ownership.h"
 #include "kind/shape.h"
 #include "kind/text.h"
+#include "kind/risk.h"
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -34,7 +35,7 @@ enum { TILE = 512, MOST_BATCH = 64 };
 
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	{ "latency", "time from request to images", "s",
 	    "latency", HAVE_WORKLOAD, "max_latency" },
 	MONTH_LIMITS,
@@ -195,6 +196,7 @@ size_of(const struct diffusion_infer *d)
 static const struct ownership_slots ownership_slots =
     OWNERSHIP_SLOTS(DIFFUSION_INFER);
 static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
+static const struct risk_slots risk_slots = RISK_SLOTS(DIFFUSION_INFER);
 
 static const struct diffusion_slots slots = {
 	DIFFUSION_SLOTS(DIFFUSION_INFER),
@@ -335,6 +337,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	bind_held(b, d, &pipe, p);
 	bind_work(b, d, &pipe);
 	bind_machine(b, d, p);
+	risk_bind(b, &risk_slots, cat, w, profile, p);
 	bill_bind_data(b, &bill_slots, w);
 	infer_bind_place(b, w, p);
 	infer_bind_offer(b, cat, profile, p);

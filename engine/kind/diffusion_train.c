@@ -14,6 +14,7 @@
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/training.h"
+#include "kind/risk.h"
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -35,7 +36,7 @@ enum { MOST_BATCH = 64, RANK = 16 };
 
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	JOB_LIMITS,
 };
 
@@ -123,6 +124,7 @@ static const struct axis_rule axes[] = {
 static const struct ownership_slots ownership_slots =
     OWNERSHIP_JOB_SLOTS(DIFFUSION_TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(DIFFUSION_TRAIN);
+static const struct risk_slots risk_slots = RISK_SLOTS(DIFFUSION_TRAIN);
 
 static const struct diffusion_slots slots = {
 	DIFFUSION_SLOTS(DIFFUSION_TRAIN),
@@ -314,6 +316,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	bind_state(b, d, p);
 	diffusion_bind_machine(b, &slots, p, format_of(w->catalog,
 	    FORMAT_bf16));
+	risk_bind(b, &risk_slots, cat, w, profile, p);
 	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
 	    "an image", &w->head);
 	bind_or(b, DIFFUSION_TRAIN_text_tokens, &m->text_tokens, 1,

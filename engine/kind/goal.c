@@ -51,7 +51,8 @@ memory_row(const struct kind *k, struct goal_row *out)
 		if (strcmp(l->name, "memory") != 0 || l->from != HAVE_ROW)
 			continue;
 		*out = (struct goal_row){ chain_row(chain, l->need),
-			chain_row(chain, l->have), "Memory used", "percent" };
+			chain_row(chain, "memory_usable"), "Memory used",
+			"percent" };
 		return true;
 	}
 	return false;

@@ -15,6 +15,7 @@
 #include "kind/serve.h"
 #include "kind/serving.h"
 #include "kind/ownership.h"
+#include "kind/risk.h"
 #include "kind/text.h"
 
 #define FIELD(name, type, arg, flags, doc) \
@@ -33,7 +34,7 @@ static const struct record_type serve_type = {
 
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	{ "host_memory", "memory of the host for one accelerator", "GiB",
 	    "host_taken", HAVE_ROW, "host_room" },
 	{ "ttft", "time to first token", "ms",
@@ -408,6 +409,7 @@ serve_bind_place(struct binding *b, const struct workload *w,
 
 static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
 static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(SERVE);
+static const struct risk_slots risk_slots = RISK_SLOTS(SERVE);
 
 static void
 serve_bind_offer(struct binding *b, const struct catalog *cat,
@@ -462,6 +464,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, serve_of(w), p);
+	risk_bind(b, &risk_slots, cat, w, profile, p);
 	serve_bind_host(b, cat, serve_of(w), p);
 	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);

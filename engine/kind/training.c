@@ -10,10 +10,11 @@
 #include "kind/choice.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
+#include "kind/risk.h"
 
 const struct limit training_limits[TRAINING_LIMITS] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	{ "host_memory", "memory of the host for one accelerator", "GiB",
 	    "host_taken", HAVE_ROW, "host_room" },
 	{ "batch", "sequences beyond the batch", "1",
@@ -328,6 +329,7 @@ training_bind_place(struct binding *b, const struct training *t,
 
 const struct ownership_slots training_ownership = OWNERSHIP_JOB_SLOTS(TRAIN);
 static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
+static const struct risk_slots risk_slots = RISK_SLOTS(TRAIN);
 
 static const struct host_slots host_slots = {
 	.host_memory = TRAIN_host_memory,
@@ -413,6 +415,7 @@ training_bind(struct binding *b, const struct catalog *cat,
 	training_bind_stack(b, p->calibration);
 	bind_checkpoints(b, t, p->calibration);
 	bind_machine(b, t, p, r);
+	risk_bind(b, &risk_slots, cat, &t->workload, profile, p);
 	host_bind(b, &host_slots, cat, p->accelerator);
 	training_bind_network(b, cat, t, p->accelerator);
 	training_bind_place(b, t, p, r);

@@ -11,6 +11,7 @@
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
+#include "kind/risk.h"
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -30,7 +31,7 @@ static const struct record_type vision_infer_type = {
 
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	{ "latency", "time of a batch", "ms",
 	    "step_time", HAVE_WORKLOAD, "max_latency" },
 	MONTH_LIMITS,
@@ -164,6 +165,8 @@ matrix_kernels(const struct vision *v)
 	return sum;
 }
 
+static const struct risk_slots risk_slots = RISK_SLOTS(VISION_INFER);
+
 static void
 infer_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
@@ -182,6 +185,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 		bind_value(b, VISION_INFER_cast_kernels, matrix_kernels(v),
 		    kind_dimension(m, "cast_kernels", "layers that multiply"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
+	risk_bind(b, &risk_slots, cat, w, profile, p);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, casts);
 	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
 	    "live_numbers", "inputs and outputs of the fullest layer"));

@@ -13,6 +13,7 @@
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
+#include "kind/risk.h"
 
 #define FIELD(name, type, arg, flags, doc) \
 	{ #name, FIELD_##type, arg, flags, doc, \
@@ -32,7 +33,7 @@ static const struct record_type vision_train_type = {
 
 static const struct limit limits[] = {
 	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_usable" },
+	    "memory_needed", HAVE_ROW, "memory_safe" },
 	{ "global_batch", "images of a step", "1",
 	    "global_batch", HAVE_WORKLOAD, "max_global_batch" },
 	JOB_LIMITS,
@@ -198,6 +199,8 @@ train_bind_offer(struct binding *b, const struct catalog *cat,
 	vision_bind_offer(b, &vision_train_slots, cat, profile, p);
 }
 
+static const struct risk_slots risk_slots = RISK_SLOTS(VISION_TRAIN);
+
 static void
 train_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
@@ -213,6 +216,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	vision_bind_kept(b, m, w->prepared, p->weight_format,
 	    is(&train_of(w)->attention, "eager"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
+	risk_bind(b, &risk_slots, cat, w, profile, p);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);

@@ -134,30 +134,6 @@ load_place_wait(double places, double service_time, double taken,
 }
 
 /*
- * Standard deviations above the mean that a share stays below.
- *
- *     w = sqrt(-2 * log(max(1 - max(p, 1 - p), 1e-9)))
- *     a = 2.515517 + w * (0.802853 + w * 0.010328)
- *     b = 1 + w * (1.432788 + w * (0.189269 + w * 0.001308))
- *     z = pick(p < 0.5, a / b - w, w - a / b)
- *
- * percentile  p  share of requests           [1]
- * return      z  deviations from the mean    [1]
- *
- * Source: abramowitz1964 26.2.23
- * Valid:  a normal distribution; within 4.5e-4
- */
-static inline double
-load_deviations(double percentile)
-{
-	const double w = sqrt(-2 * lane_log(max2(1 - max2(percentile,
-	    1 - percentile), 1e-9)));
-	const double a = 2.515517 + w * (0.802853 + w * 0.010328);
-	const double b = 1 + w * (1.432788 + w * (0.189269 + w * 0.001308));
-	return pick(percentile < 0.5, a / b - w, w - a / b);
-}
-
-/*
  * Time that a share of the requests stays below, of times with a long tail.
  *
  *     s = log(1 + V / m^2)

@@ -8,6 +8,9 @@
 #ifndef MODEL_SURE_H
 #define MODEL_SURE_H
 
+#include <math.h>
+
+#include "model/elementary.h"
 #include "model/select.h"
 
 /*
@@ -44,6 +47,68 @@ static inline double
 uncertainty_most(double value, double error)
 {
 	return value / (1 - error);
+}
+
+/*
+ * Standard deviations above the mean that a share stays below.
+ *
+ *     w = sqrt(-2 * log(max(1 - max(p, 1 - p), 1e-9)))
+ *     a = 2.515517 + w * (0.802853 + w * 0.010328)
+ *     b = 1 + w * (1.432788 + w * (0.189269 + w * 0.001308))
+ *     z = pick(p < 0.5, a / b - w, w - a / b)
+ *
+ * percentile  p  share of them               [1]
+ * return      z  deviations from the mean    [1]
+ *
+ * Source: abramowitz1964 26.2.23
+ * Valid:  a normal distribution; within 4.5e-4
+ */
+static inline double
+uncertainty_deviations(double percentile)
+{
+	const double w = sqrt(-2 * lane_log(max2(1 - max2(percentile,
+	    1 - percentile), 1e-9)));
+	const double a = 2.515517 + w * (0.802853 + w * 0.010328);
+	const double b = 1 + w * (1.432788 + w * (0.189269 + w * 0.001308));
+	return pick(percentile < 0.5, a / b - w, w - a / b);
+}
+
+/*
+ * Spread of what is measured over what is predicted.
+ *
+ *     s = max(log(1 + m) / 0.6745, log(1 + q) / 1.6449)
+ *
+ * median  m  error that half of the predictions keep   [1]
+ * p90     q  error that nine in ten keep               [1]
+ * return  s  standard deviation of the logarithm       [1]
+ *
+ * Source: abramowitz1964 26.2.23
+ * Valid:  errors either way alike; the worse of two quantiles of a normal
+ *         distribution, so that one in twenty is more than p90 above
+ */
+static inline double
+uncertainty_spread(double median, double p90)
+{
+	return max2(lane_log(1 + median) / 0.6745,
+	    lane_log(1 + p90) / 1.6449);
+}
+
+/*
+ * Factor that a prediction is kept within.
+ *
+ *     f = exp(s * z)
+ *
+ * spread      s  standard deviation of the logarithm   [1]
+ * deviations  z  of a normal distribution              [1]
+ * return      f  most over what is predicted           [1]
+ *
+ * Source: aitchison1957 section 2.3
+ * Valid:  errors are lognormal, and none is the rule
+ */
+static inline double
+uncertainty_factor(double spread, double deviations)
+{
+	return lane_exp(spread * deviations);
 }
 
 #endif

@@ -280,6 +280,41 @@ add_grade(struct text *t, const struct decision *d)
 	text_char(t, '.');
 }
 
+static void
+add_chance(struct text *t, double chance)
+{
+	if (chance > 0.995)
+		text_add(t, "over 99 %");
+	else if (chance < 0.005)
+		text_add(t, "under 1 %");
+	else
+		number_fixed(t, 100 * chance, 0, "");
+	if (chance <= 0.995 && chance >= 0.005)
+		text_add(t, " %");
+}
+
+/* " It fits with a probability of over 99 %, keeps every limit with 97 % and
+ * stays first with 64 %." */
+static void
+add_sure(struct text *t, const struct decision *d)
+{
+	const struct order *o = d->ranked->order;
+
+	if (!o || !o->knows)
+		return;
+	text_add(t, " It ");
+	if (o->has_memory) {
+		text_add(t, "fits with a probability of ");
+		add_chance(t, o->p_fit);
+		text_add(t, ", ");
+	}
+	text_add(t, "keeps every limit with ");
+	add_chance(t, o->p_limits);
+	text_add(t, " and stays first with ");
+	add_chance(t, o->p_stays);
+	text_char(t, '.');
+}
+
 /* What is not tested and would come first. */
 static void
 add_would_win(struct text *t, const struct decision *d)
@@ -411,6 +446,7 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	add_reasons(&t, best);
 	add_policy(&t, d);
 	add_grade(&t, d);
+	add_sure(&t, d);
 	if (d->contenders > 1)
 		add_next(&t, d);
 	add_would_win(&t, d);

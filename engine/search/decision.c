@@ -12,6 +12,7 @@
 #include "search/order.h"
 #include "search/outcome.h"
 #include "search/search.h"
+#include "search/sure.h"
 #include "search/tenants.h"
 #include "kind/place.h"
 
@@ -352,8 +353,10 @@ static void
 add_cautions(struct arena *arena, const struct question *q,
     const struct decision *d)
 {
-	for (size_t i = 0; i < d->ranked_count; i++)
+	for (size_t i = 0; i < d->ranked_count; i++) {
+		sure_of(q, d, &d->ranked[i]);
 		cautions_find(arena, q, d, &d->ranked[i]);
+	}
 }
 
 static void
@@ -540,8 +543,10 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);
 	outcome_keep(arena, &q, &found.best);
-	if (found.best.order)
+	if (found.best.order) {
+		sure_of(&q, d, &found.best);
 		cautions_find(arena, &q, d, &found.best);
+	}
 	out = ARENA_NEW(arena, struct answer);
 	*out = found.best;
 	return out;

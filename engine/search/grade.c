@@ -5,9 +5,11 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "catalog/tested.h"
 #include "kind/ownership.h"
 #include "search/outcome.h"
 #include "search/search.h"
+#include "search/sure.h"
 #include "kind/stack.h"
 
 /* A price below this share of the median of its like is far below. */
@@ -109,7 +111,8 @@ speeds_of(const struct question *q, const struct stack_family *stack,
 		    a->architecture.text) && (!stack->name ||
 		    stack_is(stack, t->software.text));
 
-		if (strcmp(t->kind.text, q->kind->name) != 0)
+		if (strcmp(t->kind.text, q->kind->name) != 0 ||
+		    !tested_of(t, "speed"))
 			continue;
 		for (size_t k = 0; k < COUNT(phases); k++) {
 			s.known[k] |= is_of_phase(t, k);
@@ -182,6 +185,7 @@ grade_facts(const struct question *q, const struct placement *p,
 	set_measured(q, p, o);
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
+	sure_measured(q, o);
 	if (is_weak(o->accelerator))
 		give(o, REASON_confidence);
 	if (o->price_date && o->price_age_days > days)
@@ -261,7 +265,7 @@ grade_first(struct arena *arena, struct block *room, const struct question *q,
 {
 	const struct answer *rival = d->contenders > 1 ? &d->ranked[1] : NULL;
 	struct order *o = d->ranked->order;
-	double error = o->measured.cases > 0 ? o->measured.median :
+	double error = o->measured.p90 > 0 ? o->measured.median :
 	    USUAL_ERROR;
 
 	set_gone(arena, room, q, d->ranked, rival);

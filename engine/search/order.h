@@ -82,7 +82,10 @@ struct order {
 	unsigned grade, reasons;        /* enum grade; bits of enum reason */
 	struct {
 		double cases, median, p90;
+		bool unseen;            /* errors of other stacks */
 	} measured;                     /* of its stack on its generation */
+	bool knows;                     /* it has these, sure.h */
+	double p_fit, p_limits, p_stays;
 	/* What is best once its offer is gone; NULL: nothing, or not asked. */
 	const struct accelerator *gone_accelerator;
 	const struct offer *gone_offer;

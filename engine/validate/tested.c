@@ -36,25 +36,54 @@ phases_of(const struct case_row *row, const char *out[2])
 	out[1] = both ? "prefill" : NULL;
 }
 
-/* Is it a speed that was predicted, on an accelerator of the catalogue? */
+/* "speed" or "memory" of what was predicted, else NULL. */
+static const char *
+figure_of(const struct scored *s)
+{
+	enum quantity_class c = predict_class(s->row);
+
+	if (!score_usable(s->row) || s->got.status != PREDICT_ok ||
+	    !isfinite(score_error(s)))
+		return NULL;
+	return c == CLASS_speed ? "speed" : c == CLASS_memory ? "memory" :
+	    NULL;
+}
+
+/* Was it predicted, on an accelerator of the catalogue? */
 static const struct accelerator *
-speed_of(const struct catalog *cat, const struct scored *s)
+accelerator_of(const struct catalog *cat, const struct scored *s)
 {
 	const char *id = case_text(s->row, CASE_accelerator);
 
-	if (!score_usable(s->row) || predict_class(s->row) != CLASS_speed ||
-	    s->got.status != PREDICT_ok || !isfinite(score_error(s)) || !id)
+	return id && figure_of(s) ? (const struct accelerator *)catalog_find(
+	    &cat->accelerators, id) : NULL;
+}
+
+/* Memory goes by the calibration that the prediction took. */
+static const char *
+software_of(struct arena *arena, const struct scored *s)
+{
+	const char *printed = case_text(s->row, CASE_software);
+	const struct calibration *c = s->got.calibration;
+	char *name;
+
+	if (!strcmp(figure_of(s), "speed"))
+		return printed && isalpha((unsigned char)*printed) ?
+		    stack_name(arena, c, printed) : NULL;
+	if (!c)
 		return NULL;
-	return (const struct accelerator *)catalog_find(&cat->accelerators,
-	    id);
+	name = arena_strdup(arena, c->software.text);
+	for (char *p = name; *p; p++)
+		*p = (char)tolower((unsigned char)*p);
+	return name;
 }
 
 static struct group *
 group_of(struct arena *arena, struct map *groups,
     const struct tested_row *row)
 {
-	const char *key = arena_printf(arena, "%s/%s/%s/%s", row->kind,
-	    row->software, row->architecture, row->phase);
+	const char *key = arena_printf(arena, "%s/%s/%s/%s/%s", row->kind,
+	    row->software, row->architecture, row->figure, row->phase);
 	struct group *g = map_get(groups, key);
 
 	if (!g) {
@@ -65,18 +94,16 @@ group_of(struct arena *arena, struct map *groups,
 	return g;
 }
 
+/* A case of memory, or one of unseen sources, counts whole. */
 static void
 add_case(struct arena *arena, struct map *groups, const struct scored *s,
-    const struct accelerator *a)
+    struct tested_row row)
 {
-	const char *printed = case_text(s->row, CASE_software), *phase[2];
-	struct tested_row row = { .kind = case_text(s->row, CASE_kind),
-		.architecture = a->architecture.text };
+	const char *phase[2] = { "", NULL };
 
-	if (!printed || !row.kind || !isalpha((unsigned char)*printed))
-		return;
-	row.software = stack_name(arena, s->got.calibration, printed);
-	phases_of(s->row, phase);
+	row.figure = figure_of(s);
+	if (!strcmp(row.figure, "speed") && strcmp(row.software, "unseen"))
+		phases_of(s->row, phase);
 	for (size_t i = 0; i < 2 && phase[i]; i++) {
 		row.phase = phase[i];
 		ARRAY_ADD(arena, &group_of(arena, groups, &row)->cases, *s);
@@ -93,24 +120,18 @@ by_names(const void *x, const void *y)
 		order = strcmp(a->software, b->software);
 	if (!order)
 		order = strcmp(a->architecture, b->architecture);
+	if (!order)
+		order = strcmp(a->figure, b->figure);
 	return order ? order : strcmp(a->phase, b->phase);
 }
 
-size_t
-tested_rows(struct arena *arena, const struct catalog *cat,
-    const struct scored *cases, size_t count, struct tested_row **out)
+/* The errors of each group. */
+static size_t
+rows_of(struct arena *arena, struct map *groups, struct tested_row **out)
 {
-	struct map *groups = map_new(arena);
 	struct score_filter any = { .figure = FIGURE_any };
-	size_t n;
+	size_t n = map_count(groups);
 
-	for (size_t i = 0; i < count; i++) {
-		const struct accelerator *a = speed_of(cat, &cases[i]);
-
-		if (a)
-			add_case(arena, groups, &cases[i], a);
-	}
-	n = map_count(groups);
 	*out = arena_array(arena, n + 1, sizeof(**out));
 	for (size_t i = 0; i < n; i++) {
 		struct group *g = map_value(groups, i);
@@ -124,4 +145,40 @@ tested_rows(struct arena *arena, const struct catalog *cat,
 	}
 	qsort(*out, n, sizeof(**out), by_names);
 	return n;
+}
+
+size_t
+tested_rows(struct arena *arena, const struct catalog *cat,
+    const struct scored *cases, size_t count, struct tested_row **out)
+{
+	struct map *groups = map_new(arena);
+
+	for (size_t i = 0; i < count; i++) {
+		const struct accelerator *a = accelerator_of(cat, &cases[i]);
+		const char *kind = case_text(cases[i].row, CASE_kind);
+		const char *name = a ? software_of(arena, &cases[i]) : NULL;
+
+		if (name && kind)
+			add_case(arena, groups, &cases[i], (struct tested_row){
+			    .kind = kind, .software = name,
+			    .architecture = a->architecture.text });
+	}
+	return rows_of(arena, groups, out);
+}
+
+size_t
+tested_unseen_rows(struct arena *arena, const struct scored *cases,
+    size_t count, struct tested_row **out)
+{
+	struct map *groups = map_new(arena);
+
+	for (size_t i = 0; i < count; i++) {
+		const char *kind = case_text(cases[i].row, CASE_kind);
+
+		if (kind && figure_of(&cases[i]))
+			add_case(arena, groups, &cases[i], (struct tested_row){
+			    .kind = kind, .software = "unseen",
+			    .architecture = "any" });
+	}
+	return rows_of(arena, groups, out);
 }

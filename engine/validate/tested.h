@@ -13,11 +13,18 @@
 
 struct tested_row {
 	const char *kind, *software, *architecture, *phase;
+	const char *figure;      /* "speed" or "memory", which has no phase */
 	size_t cases;            /* predicted */
 	double median, p90;      /* of their absolute errors */
 };
 
 size_t tested_rows(struct arena *, const struct catalog *,
     const struct scored *, size_t, struct tested_row **);
+/*
+ * A row of a kind and a figure: the errors of cases that were predicted as if
+ * their source had never been seen, as the stack "unseen" of any generation.
+ */
+size_t tested_unseen_rows(struct arena *, const struct scored *, size_t,
+    struct tested_row **);
 
 #endif

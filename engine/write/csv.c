@@ -236,6 +236,13 @@ measure_unit(const struct decision *d, size_t i)
 	return row ? row->unit : "";
 }
 
+/* Blank where no error is known. */
+static double
+chance(const struct answer *a, double value)
+{
+	return a->order && a->order->knows ? value : (double)NAN;
+}
+
 static void
 answer_line(struct text *t, struct arena *arena, const struct decision *d,
     const struct answer *a, size_t rank)
@@ -269,6 +276,10 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	    a->bound ? a->bound->title : "", a->order ? grade_word(
 	    (enum grade)a->order->grade) : "", cautions_ids(arena, a->order),
 	    answer_reason(arena, a) }, 5);
+	data_numbers(t, (double[]){ a->order && a->order->has_memory ?
+	    chance(a, a->order->p_fit) : (double)NAN, chance(a, a->order ?
+	    a->order->p_limits : 0), chance(a, a->order ?
+	    a->order->p_stays : 0) }, 3);
 	data_end(t);
 }
 
@@ -279,7 +290,8 @@ data_decisions_csv(struct text *t, struct arena *arena,
 	text_add(t, "workload,profile,kind,status,rank,candidate,"
 	    "accelerator,stack,count,copies,accelerators,format,offer,"
 	    "objective,objective_value,objective_unit,time [s],front,limit,"
-	    "need,have,limit_unit,bound,grade,cautions,reason\r\n");
+	    "need,have,limit_unit,bound,grade,cautions,reason,p_fit,"
+	    "p_limits,p_stays\r\n");
 	for (size_t i = 0; i < decisions->count; i++) {
 		const struct decision *d = &decisions->item[i];
 

@@ -99,11 +99,18 @@ grade(struct json *j, const struct order *o)
 		if (o->reasons & 1u << r)
 			json_text(j, NULL, reason_word((enum reason)r));
 	json_close(j, ']');
-	if (o->measured.cases > 0) {
+	if (o->knows && o->has_memory)
+		json_number(j, "p_fit", o->p_fit);
+	if (o->knows) {
+		json_number(j, "p_limits", o->p_limits);
+		json_number(j, "p_stays", o->p_stays);
+	}
+	if (o->measured.p90 > 0) {
 		json_open(j, "measured", '{');
 		json_number(j, "cases", o->measured.cases);
 		json_number(j, "median", o->measured.median);
 		json_number(j, "p90", o->measured.p90);
+		json_flag(j, "unseen", o->measured.unseen);
 		json_close(j, '}');
 	}
 	if (!o->gone_offer)

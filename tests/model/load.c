@@ -14,6 +14,7 @@
 #include <stdbool.h>
 
 #include "model/load.h"
+#include "model/sure.h"
 #include "serve_inputs.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
@@ -303,9 +304,10 @@ known(void **state)
 	    0, 1e-9), 10, 1e-12);
 	check_close("of ten nobody: e^-10", load_someone(10), 1 - exp(-10),
 	    1e-12);
-	check_close("table of the normal distribution", load_deviations(0.95),
-	    1.644854, 3e-4);
-	check_close("its other end", load_deviations(0.01), -2.326348, 3e-4);
+	check_close("table of the normal distribution",
+	    uncertainty_deviations(0.95), 1.644854, 3e-4);
+	check_close("its other end", uncertainty_deviations(0.01), -2.326348,
+	    3e-4);
 	check_close("lognormal of mean e^0.5", load_tail(exp(0.5), exp(2) -
 	    exp(1), 1.644854), exp(1.644854), 1e-12);
 	check_close("by hand: two deviations of three", load_beyond(10, 9, 2),

@@ -5,7 +5,9 @@ and a schema reads it.
 """
 import csv
 import json
+import math
 import os
+import random
 import re
 import sys
 
@@ -116,6 +118,55 @@ for d in small["decisions"]:
         faults["grade"].append(d["id"] + " below_median")
     if (o["grade"] == "clear") != (not thin):
         faults["grade"].append(d["id"] + " clear")
+
+
+def draw_price(like, at):
+    if at < 0.5:
+        return like["low"] + (like["median"] - like["low"]) * 2 * at
+    return like["median"] + (like["high"] - like["median"]) * (2 * at - 1)
+
+
+def draw(order, rng):
+    """What an order may come to: its error, and the price of a like offer."""
+    m, like = order["measured"], order.get("like_offers", {"providers": 0})
+    spread = max(math.log(1 + m["median"]) / 0.6745,
+                 math.log(1 + m["p90"]) / 1.6449)
+    value = order["objective_value"] * math.exp(rng.gauss(0, spread))
+    if like["providers"] > 1:
+        value *= draw_price(like, rng.random()) / order["price"]
+    return value
+
+
+def stays(order, rivals, within, rng):
+    n = 3000
+    return sum(draw(order, rng) <= (1 + within) * min(
+        [math.inf] + [draw(r, rng) for r in rivals]) for _ in range(n)) / n
+
+
+faults["sure"], looked = [], 0
+rng = random.Random(1)
+goals = {d["id"]: d["policy_goals"] for d in guide["decisions"]}
+for d in small["decisions"]:
+    o = d.get("order")
+    if not o or "p_stays" not in o:
+        continue
+    risk = guide["profiles"][d["id"].split("/")[1]].get("risk", 0.95)
+    if o.get("p_fit", 1) < risk - 1e-3:
+        faults["sure"].append(f"{d['id']}: fits with {o['p_fit']}")
+    if o["p_limits"] > o.get("p_fit", 1) + 1e-12:
+        faults["sure"].append(d["id"] + ": limits")
+    rivals = [a for a in d["alternatives"] if a["grade"] != "untested"]
+    goal = (goals[d["id"]] or [{"goal": "cost", "within": 0}])[0]
+    # All rivals are known, and cost decides.
+    if o["grade"] == "untested" or len(rivals) == 6 or \
+            goal["goal"] != "cost" or "within" not in goal or \
+            [g["goal"] for g in goals[d["id"]]].count("cost") > 1:
+        continue
+    looked += 1
+    want = stays(o, rivals, goal["within"], rng)
+    if abs(want - o["p_stays"]) > 0.06:
+        faults["sure"].append(f"{d['id']}: stays {o['p_stays']}, not {want}")
+report("probabilities are those of draws", faults.pop("sure"), looked)
 for key, name in (
         ("grade", "grades follow from what the order says"),
         ("counts", "copies and idle ones are all accelerators"),

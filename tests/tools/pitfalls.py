@@ -49,7 +49,7 @@ def pitfalls(site, guide, decision, order):
     like = order.get("like_offers", {"providers": 0})
     return {
         "unmeasured": decision["kind"] not in ("own", "cluster") and
-        "measured" not in order,
+        not order.get("measured", {}).get("cases"),
         "tight_memory": order.get("memory_share", 0) > 0.9,
         "tight_limit": tight and best["limit"] not in BOUNDLESS,
         "few_available": few(guide, best, order["accelerators"]),

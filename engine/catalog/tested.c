@@ -1,0 +1,67 @@
+#include "catalog/tested.h"
+
+#include <string.h>
+#include <strings.h>
+
+static bool
+is_of(const struct tested *t, const char *figure)
+{
+	return !strcmp(t->figure.text ? t->figure.text : "speed", figure);
+}
+
+static bool
+is_unseen(const struct tested *t)
+{
+	return !strcmp(t->software.text, "unseen");
+}
+
+bool
+tested_of(const struct tested *t, const char *figure)
+{
+	return is_of(t, figure) && !is_unseen(t);
+}
+
+struct tested_error
+tested_unseen(const struct catalog *cat, const char *kind, const char *figure)
+{
+	struct tested_error e = { .unseen = true };
+	const struct record_list *l = &cat->tests;
+	bool own = false;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct tested *t = (const struct tested *)l->item[i];
+		bool here = !strcmp(t->kind.text, kind);
+
+		if (!is_unseen(t) || !is_of(t, figure) || own ||
+		    (!here && t->p90.value <= e.p90))
+			continue;
+		own = here;
+		e.median = t->median.value;
+		e.p90 = t->p90.value;
+	}
+	return e;
+}
+
+struct tested_error
+tested_error(const struct catalog *cat, const char *kind, const char *figure,
+    const char *software, const char *architecture)
+{
+	struct tested_error e = tested_unseen(cat, kind, figure);
+	const struct record_list *l = &cat->tests;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct tested *t = (const struct tested *)l->item[i];
+
+		if (strcmp(t->kind.text, kind) != 0 || !tested_of(t, figure) ||
+		    strcmp(t->architecture.text, architecture) != 0 ||
+		    strcasecmp(t->software.text, software) != 0)
+			continue;
+		e.cases += t->cases.value;
+		if (t->cases.value < TESTED_CASES)
+			continue;
+		e.median = t->median.value;
+		e.p90 = t->p90.value;
+		e.unseen = false;
+	}
+	return e;
+}
