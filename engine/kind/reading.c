@@ -1,6 +1,7 @@
 #include "kind/reading.h"
 
 #include "kind/place.h"
+#include "kind/risk.h"
 #include "kind/serving.h"
 #include "kind/text.h"
 
@@ -117,6 +118,8 @@ reading_bind(struct binding *b, const struct reading_slots *s,
 	const struct model *m = (const struct model *)catalog_follow(cat,
 	    "model", &w->model);
 	const struct format *f = p->weight_format;
+	const struct risk_slots risk = { s->risk, s->memory_median,
+		s->memory_p90 };
 	struct model_bits bits;
 
 	model_widths(m, f, &bits);
@@ -127,6 +130,7 @@ reading_bind(struct binding *b, const struct reading_slots *s,
 	    "activation_bytes");
 	bind_peaks(b, s, m, p);
 	bind_stack(b, s, p->calibration);
+	risk_bind(b, &risk, cat, w, profile, p);
 	bill_bind_data(b, &s->bill, w);
 	bind_number(b, s->hours_per_month, &profile->hours_per_month,
 	    CAUSE_choice);

@@ -19,7 +19,8 @@
 	S(layer_overhead) S(host_overhead) S(token_copies) \
 	S(request_overhead) S(weight_bytes) S(kept_bytes) \
 	S(activation_bytes) S(runtime_overhead) S(memory) \
-	S(memory_fraction) S(samples) S(count) S(offer_count) \
+	S(memory_fraction) S(risk) S(memory_median) S(memory_p90) \
+	S(samples) S(count) S(offer_count) \
 	S(hours_per_month)
 
 struct reading_slots {
@@ -37,7 +38,7 @@ struct reading_slots {
 /* Limits of what runs as copies for a month; the latency's row and field. */
 #define READING_LIMITS(row, field) \
 	{ "memory", "memory of one accelerator", "GiB", \
-	    "memory_needed", HAVE_ROW, "memory_usable" }, \
+	    "memory_needed", HAVE_ROW, "memory_safe" }, \
 	{ "latency", "time of a batch", "ms", row, HAVE_WORKLOAD, field }, \
 	MONTH_LIMITS
 
