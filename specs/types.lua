@@ -1387,8 +1387,8 @@ kg = nil
 ---@field kind string
 ---Stack: that of the calibration that it has, in lower case and with - for what is no letter or digit, or the first word of its name.
 ---@field software string
----Generation of accelerators.
----@field architecture ridgeline.architecture
+---Generation of accelerators; any unless stated.
+---@field architecture? ridgeline.architecture
 ---What was timed: prefill or decode of serving, a step of all else; all of them unless stated.
 ---@field phase? "step"|"prefill"|"decode"
 ---Measured cases whose speed is predicted.

@@ -53,6 +53,7 @@ tested_error(const struct catalog *cat, const char *kind, const char *figure,
 		const struct tested *t = (const struct tested *)l->item[i];
 
 		if (strcmp(t->kind.text, kind) != 0 || !tested_of(t, figure) ||
+		    !t->architecture.text ||
 		    strcmp(t->architecture.text, architecture) != 0 ||
 		    strcasecmp(t->software.text, software) != 0)
 			continue;

@@ -92,23 +92,29 @@ add_percent(struct text *out, const char *field, double share)
 }
 
 static void
+add_word(struct text *out, const char *field, const char *word)
+{
+	if (*word)
+		text_printf(out, "  %s = \"%s\",\n", field, word);
+}
+
+static void
 print_rows(struct options *o, const struct tested_row *row, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		bool memory = !strcmp(row[i].figure, "memory");
 
 		text_add(o->out, "tested \"");
-		add_id(o->out, arena_printf(o->arena, "%s-%s-%s%s%s",
-		    row[i].kind, row[i].software, row[i].architecture,
-		    memory ? "-memory" : *row[i].phase ? "-" : "",
+		add_id(o->out, arena_printf(o->arena, "%s-%s%s%s%s%s",
+		    row[i].kind, row[i].software, *row[i].architecture ? "-" :
+		    "", row[i].architecture, memory ? "-memory" : *row[i].phase ? "-" : "",
 		    row[i].phase));
 		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
-		    "  software = \"%s\",\n  architecture = \"%s\",\n%s"
-		    "  cases = %zu,\n", row[i].kind, row[i].software,
-		    row[i].architecture, memory ?
-		    "  figure = \"memory\",\n" : *row[i].phase ?
-		    arena_printf(o->arena, "  phase = \"%s\",\n",
-		    row[i].phase) : "", row[i].cases);
+		    "  software = \"%s\",\n", row[i].kind, row[i].software);
+		add_word(o->out, "architecture", row[i].architecture);
+		add_word(o->out, "phase", row[i].phase);
+		add_word(o->out, "figure", memory ? "memory" : "");
+		text_printf(o->out, "  cases = %zu,\n", row[i].cases);
 		add_percent(o->out, "median", row[i].median);
 		add_percent(o->out, "p90", row[i].p90);
 		text_add(o->out, "}\n");

@@ -178,7 +178,7 @@ tested_unseen_rows(struct arena *arena, const struct scored *cases,
 		if (kind && figure_of(&cases[i]))
 			add_case(arena, groups, &cases[i], (struct tested_row){
 			    .kind = kind, .software = "unseen",
-			    .architecture = "any" });
+			    .architecture = "" });
 	}
 	return rows_of(arena, groups, out);
 }
