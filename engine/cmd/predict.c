@@ -106,8 +106,9 @@ print_rows(struct options *o, const struct tested_row *row, size_t n)
 
 		text_add(o->out, "tested \"");
 		add_id(o->out, arena_printf(o->arena, "%s-%s%s%s%s%s",
-		    row[i].kind, row[i].software, *row[i].architecture ? "-" :
-		    "", row[i].architecture, memory ? "-memory" : *row[i].phase ? "-" : "",
+		    row[i].kind, row[i].software,
+		    *row[i].architecture ? "-" : "", row[i].architecture,
+		    memory ? "-memory" : *row[i].phase ? "-" : "",
 		    row[i].phase));
 		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
 		    "  software = \"%s\",\n", row[i].kind, row[i].software);

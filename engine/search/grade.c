@@ -107,8 +107,8 @@ speeds_of(const struct question *q, const struct stack_family *stack,
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
 
-		bool here = t->architecture.text && !strcmp(
-		    t->architecture.text, a->architecture.text) && (!stack->name ||
+		const char *of = t->architecture.text;
+		bool here = of && !strcmp(of, a->architecture.text) && (!stack->name ||
 		    stack_is(stack, t->software.text));
 
 		if (strcmp(t->kind.text, q->kind->name) != 0 ||
