@@ -106,10 +106,9 @@ speeds_of(const struct question *q, const struct stack_family *stack,
 
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
-
 		const char *of = t->architecture.text;
-		bool here = of && !strcmp(of, a->architecture.text) && (!stack->name ||
-		    stack_is(stack, t->software.text));
+		bool here = of && !strcmp(of, a->architecture.text) &&
+		    (!stack->name || stack_is(stack, t->software.text));
 
 		if (strcmp(t->kind.text, q->kind->name) != 0 ||
 		    !tested_of(t, "speed"))
