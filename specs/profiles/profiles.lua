@@ -9,8 +9,8 @@ profile "student" {
   budget_per_job = 250 * USD,
   -- A card or two for a desktop.
   budget_at_once = 2500 * USD,
-  -- A run that does not fit costs an hour.
-  risk = 80 * percent,
+  -- Tries what fits by the prediction: a try costs an hour, or a card goes back.
+  risk = 50 * percent,
   tiers = { "on_demand", "spot", "purchase" },
   facility = "home",
   horizon = 2 * year,
@@ -33,8 +33,8 @@ profile "individual" {
   budget_per_job = 250 * USD,
   budget_at_once = 2500 * USD,
   policy = "cheapest",
-  -- A card goes back within weeks.
-  risk = 80 * percent,
+  -- Tries what fits by the prediction: a try costs an hour, or a card goes back.
+  risk = 50 * percent,
   tiers = { "purchase" },
   deployment = "on_prem",
   facility = "home",
@@ -58,8 +58,8 @@ profile "researcher" {
   budget_per_job = 5000 * USD,
   -- What a project may buy without a tender of its own.
   budget_at_once = 40000 * USD,
-  -- A run that does not fit costs an hour.
-  risk = 80 * percent,
+  -- Tries what fits by the prediction: a try costs an hour, or a card goes back.
+  risk = 50 * percent,
   tiers = { "on_demand", "spot", "purchase" },
   facility = "office",
   horizon = 4 * year,
@@ -118,8 +118,8 @@ profile "small-team" {
   hours_per_month = 730 * h,
   budget_per_month = 5000 * USD,
   budget_per_job = 3000 * USD,
-  -- Rent by the hour ends within one.
-  risk = 90 * percent,
+  -- Tries what fits by the prediction: a try costs an hour, or a card goes back.
+  risk = 50 * percent,
   tiers = { "on_demand", "reserved_1y" },
   deployment = "cloud",
   regions = { "eu" },
@@ -140,8 +140,8 @@ profile "startup" {
   budget_per_job = 20000 * USD,
   -- Two months of rent, not a third of a million for one server.
   budget_at_once = 40000 * USD,
-  -- It can try for an hour before it commits.
-  risk = 80 * percent,
+  -- Tries what fits by the prediction: a try costs an hour, or a card goes back.
+  risk = 50 * percent,
   tiers = { "on_demand", "reserved_1y", "purchase" },
   facility = "rack",
   horizon = 3 * year,
