@@ -1647,3 +1647,413 @@ tested "vision-train-timm-benchmark.py-ampere-step" {
   median = 6.8 * percent,
   p90 = 16.2 * percent,
 }
+tested "asr-faster-whisper-ampere-memory" {
+  kind = "asr",
+  software = "faster-whisper",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 12.3 * percent,
+  p90 = 27.6 * percent,
+}
+tested "asr-openai-whisper-ampere-memory" {
+  kind = "asr",
+  software = "openai/whisper",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 1,
+  median = 0.9 * percent,
+  p90 = 0.9 * percent,
+}
+tested "asr-transformers-ampere-memory" {
+  kind = "asr",
+  software = "transformers",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 1,
+  median = 0.1 * percent,
+  p90 = 0.1 * percent,
+}
+tested "asr-whisper.cpp-ampere-memory" {
+  kind = "asr",
+  software = "whisper.cpp",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 1,
+  median = 0.2 * percent,
+  p90 = 0.2 * percent,
+}
+tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
+  kind = "diffusion_infer",
+  software = "diffusers + torch nightly",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 34,
+  median = 0.6 * percent,
+  p90 = 12.3 * percent,
+}
+tested "diffusion-train-mlperf-training-blackwell-memory" {
+  kind = "diffusion_train",
+  software = "mlperf training",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 3,
+  median = 2.9 * percent,
+  p90 = 3.8 * percent,
+}
+tested "finetune-fsdp-qlora-ada-lovelace-memory" {
+  kind = "finetune",
+  software = "fsdp_qlora",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 8,
+  median = 1.6 * percent,
+  p90 = 15.3 * percent,
+}
+tested "finetune-fsdp-qlora-ampere-memory" {
+  kind = "finetune",
+  software = "fsdp_qlora",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 10,
+  median = 5.1 * percent,
+  p90 = 8.9 * percent,
+}
+tested "finetune-litgpt-ampere-memory" {
+  kind = "finetune",
+  software = "litgpt",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 60,
+  median = 5.1 * percent,
+  p90 = 18.1 * percent,
+}
+tested "finetune-llama-factory-ampere-memory" {
+  kind = "finetune",
+  software = "llama-factory",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 3,
+  median = 2.4 * percent,
+  p90 = 3.4 * percent,
+}
+tested "finetune-mlperf-training-blackwell-memory" {
+  kind = "finetune",
+  software = "mlperf training",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 4,
+  median = 0.6 * percent,
+  p90 = 17.9 * percent,
+}
+tested "finetune-ms-swift-ampere-memory" {
+  kind = "finetune",
+  software = "ms-swift",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 67,
+  median = 4.9 * percent,
+  p90 = 29.1 * percent,
+}
+tested "finetune-torchtune-ada-lovelace-memory" {
+  kind = "finetune",
+  software = "torchtune",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 7,
+  median = 9.6 * percent,
+  p90 = 11.7 * percent,
+}
+tested "finetune-torchtune-ampere-memory" {
+  kind = "finetune",
+  software = "torchtune",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 11,
+  median = 6.4 * percent,
+  p90 = 33.8 * percent,
+}
+tested "finetune-transformers-peft--deepspeed-ampere-memory" {
+  kind = "finetune",
+  software = "transformers+peft, deepspeed",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 42,
+  median = 4.7 * percent,
+  p90 = 18.2 * percent,
+}
+tested "finetune-unsloth-ampere-memory" {
+  kind = "finetune",
+  software = "unsloth",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 2,
+  median = 17.2 * percent,
+  p90 = 23.2 * percent,
+}
+tested "pretrain-internevo-ampere-memory" {
+  kind = "pretrain",
+  software = "internevo",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 11,
+  median = 2.8 * percent,
+  p90 = 23.8 * percent,
+}
+tested "pretrain-megatron-blackwell-memory" {
+  kind = "pretrain",
+  software = "megatron",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 30,
+  median = 0.4 * percent,
+  p90 = 1.6 * percent,
+}
+tested "pretrain-megatron-deepspeed-ampere-memory" {
+  kind = "pretrain",
+  software = "megatron-deepspeed",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 58,
+  median = 3.0 * percent,
+  p90 = 9.0 * percent,
+}
+tested "pretrain-nanotron-hopper-memory" {
+  kind = "pretrain",
+  software = "nanotron",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 19,
+  median = 6.6 * percent,
+  p90 = 16.2 * percent,
+}
+tested "pretrain-torchtitan-blackwell-memory" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 6,
+  median = 7.6 * percent,
+  p90 = 47.5 * percent,
+}
+tested "pretrain-torchtitan-hopper-memory" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 10,
+  median = 1.5 * percent,
+  p90 = 8.7 * percent,
+}
+tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
+  kind = "pretrain",
+  software = "torchtitan e7c0cae",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 2,
+  median = 0.5 * percent,
+  p90 = 0.7 * percent,
+}
+tested "serve-autoawq-ada-lovelace-memory" {
+  kind = "serve",
+  software = "autoawq",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 24,
+  median = 4.3 * percent,
+  p90 = 11.2 * percent,
+}
+tested "serve-autoawq-ampere-memory" {
+  kind = "serve",
+  software = "autoawq",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.3 * percent,
+  p90 = 1.3 * percent,
+}
+tested "serve-deepspeed-autotp-volta-memory" {
+  kind = "serve",
+  software = "deepspeed autotp",
+  architecture = "Volta",
+  figure = "memory",
+  cases = 6,
+  median = 0.0 * percent,
+  p90 = 0.2 * percent,
+}
+tested "serve-exllama-ada-lovelace-memory" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 7,
+  median = 0.6 * percent,
+  p90 = 1.8 * percent,
+}
+tested "serve-exllama-ampere-memory" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.2 * percent,
+  p90 = 0.4 * percent,
+}
+tested "serve-exllamav2-ampere-memory" {
+  kind = "serve",
+  software = "exllamav2",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 10,
+  median = 0.2 * percent,
+  p90 = 0.8 * percent,
+}
+tested "serve-fastertransformer-ampere-memory" {
+  kind = "serve",
+  software = "fastertransformer",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 14,
+  median = 2.6 * percent,
+  p90 = 6.6 * percent,
+}
+tested "serve-litgpt-ampere-memory" {
+  kind = "serve",
+  software = "litgpt",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 36,
+  median = 1.3 * percent,
+  p90 = 4.5 * percent,
+}
+tested "serve-llama-cpp-python-ampere-memory" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.1 * percent,
+  p90 = 0.1 * percent,
+}
+tested "serve-transformers-ampere-memory" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 103,
+  median = 0.8 * percent,
+  p90 = 6.0 * percent,
+}
+tested "serve-transformers-hopper-memory" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 60,
+  median = 0.8 * percent,
+  p90 = 2.9 * percent,
+}
+tested "asr-unseen-memory" {
+  kind = "asr",
+  software = "unseen",
+  figure = "memory",
+  cases = 7,
+  median = 0.9 * percent,
+  p90 = 27.6 * percent,
+}
+tested "asr-unseen" {
+  kind = "asr",
+  software = "unseen",
+  cases = 7,
+  median = 1.5 * percent,
+  p90 = 46.1 * percent,
+}
+tested "diffusion-infer-unseen-memory" {
+  kind = "diffusion_infer",
+  software = "unseen",
+  figure = "memory",
+  cases = 34,
+  median = 4.2 * percent,
+  p90 = 29.8 * percent,
+}
+tested "diffusion-infer-unseen" {
+  kind = "diffusion_infer",
+  software = "unseen",
+  cases = 94,
+  median = 7.2 * percent,
+  p90 = 45.2 * percent,
+}
+tested "diffusion-train-unseen-memory" {
+  kind = "diffusion_train",
+  software = "unseen",
+  figure = "memory",
+  cases = 3,
+  median = 13.2 * percent,
+  p90 = 24.6 * percent,
+}
+tested "diffusion-train-unseen" {
+  kind = "diffusion_train",
+  software = "unseen",
+  cases = 13,
+  median = 9.2 * percent,
+  p90 = 18.5 * percent,
+}
+tested "finetune-unseen-memory" {
+  kind = "finetune",
+  software = "unseen",
+  figure = "memory",
+  cases = 214,
+  median = 6.8 * percent,
+  p90 = 29.1 * percent,
+}
+tested "finetune-unseen" {
+  kind = "finetune",
+  software = "unseen",
+  cases = 204,
+  median = 14.5 * percent,
+  p90 = 30.9 * percent,
+}
+tested "pretrain-unseen-memory" {
+  kind = "pretrain",
+  software = "unseen",
+  figure = "memory",
+  cases = 136,
+  median = 13.1 * percent,
+  p90 = 21.1 * percent,
+}
+tested "pretrain-unseen" {
+  kind = "pretrain",
+  software = "unseen",
+  cases = 635,
+  median = 9.1 * percent,
+  p90 = 34.0 * percent,
+}
+tested "serve-unseen-memory" {
+  kind = "serve",
+  software = "unseen",
+  figure = "memory",
+  cases = 335,
+  median = 0.8 * percent,
+  p90 = 15.0 * percent,
+}
+tested "serve-unseen" {
+  kind = "serve",
+  software = "unseen",
+  cases = 1751,
+  median = 12.1 * percent,
+  p90 = 46.2 * percent,
+}
+tested "vision-infer-unseen" {
+  kind = "vision_infer",
+  software = "unseen",
+  cases = 334,
+  median = 12.5 * percent,
+  p90 = 32.7 * percent,
+}
+tested "vision-train-unseen" {
+  kind = "vision_train",
+  software = "unseen",
+  cases = 121,
+  median = 13.6 * percent,
+  p90 = 30.4 * percent,
+}
