@@ -23,7 +23,7 @@ alone() {
 		bad "$page alone" "differs from the page of the whole guide"
 	elif [ "$(cat "$T/out")" != "$T/page/$page.html" ]; then
 		bad "$page alone" "it says $(cat "$T/out")"
-	elif [ "$(find "$T/page" -type f | wc -l)" != 6 ] ||
+	elif [ "$(find "$T/page" -type f | wc -l)" != 7 ] ||
 	    [ ! -f "$T/page/style.css" ]; then
 		bad "$page alone" "something else stands beside it"
 	else
