@@ -18,6 +18,10 @@ static const struct {
 	    "Energy per thousand images", "kWh" },
 	{ GOAL_energy, "energy_per_million_images",
 	    "Energy per million images", "kWh" },
+	{ GOAL_energy, "energy_per_million_tokens",
+	    "Energy per million tokens", "kWh" },
+	{ GOAL_energy, "energy_per_audio_hour",
+	    "Energy per hour of audio", "kWh" },
 	{ GOAL_co2, "co2", "CO2 equivalent", "kg" },
 	{ GOAL_co2, "co2_per_million_output_tokens",
 	    "CO2 equivalent per million output tokens", "kg" },
@@ -25,6 +29,10 @@ static const struct {
 	    "CO2 equivalent per thousand images", "kg" },
 	{ GOAL_co2, "co2_per_million_images",
 	    "CO2 equivalent per million images", "kg" },
+	{ GOAL_co2, "co2_per_million_tokens",
+	    "CO2 equivalent per million tokens", "kg" },
+	{ GOAL_co2, "co2_per_audio_hour",
+	    "CO2 equivalent per hour of audio", "kg" },
 };
 
 static bool

@@ -280,8 +280,8 @@ bad_rows(void **state)
 		    "one of on_demand spot reserved_1y reserved_3y purchase "
 		    "[bad_choice]" },
 		{ "another currency", "2026-02-28,p,k,a,1,r,spot,"
-		    "accelerator_hour,1,EUR,s\n", "currency is \"EUR\": want "
-		    "one of USD [bad_choice]" },
+		    "accelerator_hour,1,EURO,s\n", "currency is \"EURO\": want "
+		    "one of USD EUR GBP CHF CAD AUD JPY [bad_choice]" },
 		{ "another unit", "2026-02-28,p,k,a,1,r,spot,"
 		    "month,1,USD,s\n", "unit is \"month\": want "
 		    "one of accelerator_hour instance_hour accelerator "

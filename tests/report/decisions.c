@@ -20,10 +20,11 @@ find(const struct fixture *f, const char *workload, const char *profile)
 /*
  * By hand: alpha's spot price of 1 USD an hour over 8336.1 tokens a second (two
  * requests of 50 tokens in 0.468 ms and 49 steps of 0.235 ms) is 0.0333 USD a
- * million; 188 213 248 bytes at 800 GB/s take 0.235 ms; 100 of
- * 150 USD a month leave a third.  For the team beta costs 0.8 USD at half the
+ * million; 188 213 248 bytes at 800 GB/s take 0.235 ms; a
+ * prompt of 0.235 ms stalls it once in the 100 tokens that two requests write:
+ * 0.238 ms under load.  100 of 150 USD a month leave a third.  For the team beta costs 0.8 USD at half the
  * rate, so alpha at 2 USD costs 2 / 0.8 / 2 = 1.25 times as much; beta's
- * 0.471 ms of 1 ms leave 53 %.
+ * 0.4705 ms and a hundredth more, 0.475 ms of 1 ms, leave 52 %.
  */
 static void
 words(void **state)
@@ -33,15 +34,15 @@ words(void **state)
 	} rows[] = {
 		{ "chat", "cautious",
 		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month, "
-		    "$0.0327 per million output tokens, 0.235 ms per output "
+		    "$0.0327 per million output tokens, 0.238 ms per output "
 		    "token. Memory bandwidth sets the time; the tightest "
 		    "limit is cost per month with 33 % left. Thin: without "
 		    "this offer nothing else fits." },
 		{ "chat", "team",
 		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
-		    "month, $0.0523 per million output tokens, 0.471 ms per "
+		    "month, $0.0523 per million output tokens, 0.475 ms per "
 		    "output token. Memory bandwidth sets the time; the "
-		    "tightest limit is time per output token with 53 % left. "
+		    "tightest limit is time per output token with 52 % left. "
 		    "Thin: without this offer Alpha is first. "
 		    "Next: 1 x Alpha (bf16) from acme, on demand at 1.25 "
 		    "times the cost." },
