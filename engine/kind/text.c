@@ -46,7 +46,7 @@ bind_dimensions(struct binding *b, int layers, const struct model *m)
 	model_dimensions(m, d);
 	for (int i = 0; i < DIMENSION_COUNT; i++)
 		bind_value(b, layers + i, d[i].value, (struct input){
-		    .of = &m->head, .field = 
+		    .of = &m->head, .field =
 		    dimension_title((enum dimension_name)i),
 		    .fact = d[i].fact, .note = d[i].note,
 		    .cause = CAUSE_catalogue });

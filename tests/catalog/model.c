@@ -249,7 +249,8 @@ dimensions(void **state)
 		for (int d = 0; d < DIMENSION_COUNT; d++) {
 			const struct chain_row *row = chain_at(c, first + d);
 
-			check_text(names[i], row->name, dimension_title(d));
+			check_text(names[i], row->name,
+			    dimension_title((enum dimension_name)d));
 			assert_int_equal(row->what, CHAIN_INPUT);
 		}
 	}

@@ -83,7 +83,7 @@ check "only its accelerators" "$(ls "$T/site/accelerators")" \
     test "$(ls "$T/site/accelerators" | grep -c html)" = 2
 check "only its models" "$(ls "$T/site/models")" \
     test "$(ls "$T/site/models" | grep -c html)" = 1
-cat "$T/site/data/"*offers.csv >"$T/offers.csv"
+cat "$T/site/data/"*-offers.csv >"$T/offers.csv"
 check "only its prices" "$(cat "$T/offers.csv")" \
     test "$(grep -vc '^"ours"\|^"provider"' "$T/offers.csv")" = 0
 check "versions on the page" "no version" \
