@@ -20,11 +20,11 @@ find(const struct fixture *f, const char *workload, const char *profile)
 /*
  * By hand: alpha's spot price of 1 USD an hour over 8336.1 tokens a second (two
  * requests of 50 tokens in 0.468 ms and 49 steps of 0.235 ms) is 0.0333 USD a
- * million; 188 213 248 bytes at 800 GB/s take 0.235 ms; a
- * prompt of 0.235 ms stalls it once in the 100 tokens that two requests write:
- * 0.238 ms under load.  100 of 150 USD a month leave a third.  For the team beta costs 0.8 USD at half the
- * rate, so alpha at 2 USD costs 2 / 0.8 / 2 = 1.25 times as much; beta's
- * 0.4705 ms and a hundredth more, 0.475 ms of 1 ms, leave 52 %.
+ * million; 188 213 248 bytes at 800 GB/s take 0.235 ms, and a prompt of 0.235
+ * ms stalls each 100 tokens that two requests write: 0.238 ms under load.  100
+ * of 150 USD a month leave a third.  For the team beta costs 0.8 USD at half
+ * the rate, so alpha at 2 USD costs 2 / 0.8 / 2 = 1.25 times as much; beta's
+ * 0.4705 ms and a hundredth more, 0.475 of 1 ms, leave 52 %.
  */
 static void
 words(void **state)
