@@ -186,7 +186,8 @@ static bool
 heads_page(const struct field *f)
 {
 	static const char *const names[] = {
-		"name", "title", "summary", "note", "kind", "model", "profiles",
+		"name", "title", "summary", "words", "note", "kind", "model",
+		"profiles",
 	};
 
 	for (size_t i = 0; i < COUNT(names); i++)

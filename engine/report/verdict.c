@@ -232,10 +232,12 @@ reason_says(struct arena *arena, const struct order *o, enum reason r)
 
 	text_init(&t, arena);
 	if (r == REASON_few_cases) {
-		text_add(&t, "only ");
-		number_round(&t, o->measured.cases, 15);
-		text_add(&t, " measured runs of this stack on this "
-		    "generation are on record");
+		text_add(&t, "runs of this stack on this generation that were "
+		    "measured: ");
+		if (o->measured.cases < 1)
+			text_add(&t, "none");
+		else
+			number_round(&t, o->measured.cases, 15);
 	} else if (r == REASON_confidence) {
 		text_add(&t, "the facts of this accelerator are not good "
 		    "enough to decide by");

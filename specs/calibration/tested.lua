@@ -1,5 +1,14 @@
 -- Made by ridgeline predict --format lua from the measured cases.
 
+tested "asr-faster-whisper-ampere-memory" {
+  kind = "asr",
+  software = "faster-whisper",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 12.3 * percent,
+  p90 = 27.6 * percent,
+}
 tested "asr-faster-whisper-ampere-step" {
   kind = "asr",
   software = "faster-whisper",
@@ -18,11 +27,38 @@ tested "asr-openai-whisper-ampere-step" {
   median = 1.4 * percent,
   p90 = 1.4 * percent,
 }
+tested "asr-openai-whisper-ampere-memory" {
+  kind = "asr",
+  software = "openai/whisper",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 1,
+  median = 0.9 * percent,
+  p90 = 0.9 * percent,
+}
+tested "asr-transformers-ampere-memory" {
+  kind = "asr",
+  software = "transformers",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 1,
+  median = 0.1 * percent,
+  p90 = 0.1 * percent,
+}
 tested "asr-transformers-ampere-step" {
   kind = "asr",
   software = "transformers",
   architecture = "Ampere",
   phase = "step",
+  cases = 1,
+  median = 0.2 * percent,
+  p90 = 0.2 * percent,
+}
+tested "asr-whisper.cpp-ampere-memory" {
+  kind = "asr",
+  software = "whisper.cpp",
+  architecture = "Ampere",
+  figure = "memory",
   cases = 1,
   median = 0.2 * percent,
   p90 = 0.2 * percent,
@@ -45,6 +81,33 @@ tested "diffusion-infer-bfl-ada-lovelace-step" {
   median = 16.9 * percent,
   p90 = 43.2 * percent,
 }
+tested "diffusion-infer-default-ada-lovelace-memory" {
+  kind = "diffusion_infer",
+  software = "default",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 1,
+  median = 12.5 * percent,
+  p90 = 12.5 * percent,
+}
+tested "diffusion-infer-default-ampere-memory" {
+  kind = "diffusion_infer",
+  software = "default",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 3,
+  median = 6.3 * percent,
+  p90 = 16.6 * percent,
+}
+tested "diffusion-infer-default-hopper-memory" {
+  kind = "diffusion_infer",
+  software = "default",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 2,
+  median = 2.0 * percent,
+  p90 = 2.8 * percent,
+}
 tested "diffusion-infer-diffusers-ampere-step" {
   kind = "diffusion_infer",
   software = "diffusers",
@@ -62,6 +125,15 @@ tested "diffusion-infer-diffusers-hopper-step" {
   cases = 34,
   median = 8.2 * percent,
   p90 = 17.0 * percent,
+}
+tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
+  kind = "diffusion_infer",
+  software = "diffusers + torch nightly",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 34,
+  median = 0.6 * percent,
+  p90 = 12.3 * percent,
 }
 tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -144,6 +216,15 @@ tested "diffusion-infer-stable-fast-hopper-step" {
   median = 5.2 * percent,
   p90 = 8.6 * percent,
 }
+tested "diffusion-infer-tensorrt-ada-lovelace-memory" {
+  kind = "diffusion_infer",
+  software = "tensorrt",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 4,
+  median = 12.3 * percent,
+  p90 = 21.0 * percent,
+}
 tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
@@ -153,6 +234,15 @@ tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   median = 55.9 * percent,
   p90 = 107.5 * percent,
 }
+tested "diffusion-infer-tensorrt-ampere-memory" {
+  kind = "diffusion_infer",
+  software = "tensorrt",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 5,
+  median = 12.7 * percent,
+  p90 = 17.9 * percent,
+}
 tested "diffusion-infer-tensorrt-ampere-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
@@ -161,6 +251,15 @@ tested "diffusion-infer-tensorrt-ampere-step" {
   cases = 10,
   median = 33.9 * percent,
   p90 = 72.0 * percent,
+}
+tested "diffusion-infer-tensorrt-hopper-memory" {
+  kind = "diffusion_infer",
+  software = "tensorrt",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 3,
+  median = 2.7 * percent,
+  p90 = 10.3 * percent,
 }
 tested "diffusion-infer-tensorrt-hopper-step" {
   kind = "diffusion_infer",
@@ -225,6 +324,33 @@ tested "diffusion-train-composer-ampere-step" {
   median = 5.5 * percent,
   p90 = 13.7 * percent,
 }
+tested "diffusion-train-default-ada-lovelace-memory" {
+  kind = "diffusion_train",
+  software = "default",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 13,
+  median = 15.3 * percent,
+  p90 = 366.8 * percent,
+}
+tested "diffusion-train-default-hopper-memory" {
+  kind = "diffusion_train",
+  software = "default",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 11,
+  median = 12.4 * percent,
+  p90 = 32.0 * percent,
+}
+tested "diffusion-train-mlperf-training-blackwell-memory" {
+  kind = "diffusion_train",
+  software = "mlperf training",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 3,
+  median = 2.9 * percent,
+  p90 = 3.8 * percent,
+}
 tested "diffusion-train-mlperf-training-blackwell-step" {
   kind = "diffusion_train",
   software = "mlperf-training",
@@ -261,6 +387,15 @@ tested "finetune-deepspeed-ampere-step" {
   median = 5.8 * percent,
   p90 = 49.3 * percent,
 }
+tested "finetune-fsdp-qlora-ada-lovelace-memory" {
+  kind = "finetune",
+  software = "fsdp_qlora",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 8,
+  median = 1.6 * percent,
+  p90 = 15.3 * percent,
+}
 tested "finetune-fsdp-qlora-ada-lovelace-step" {
   kind = "finetune",
   software = "fsdp_qlora",
@@ -269,6 +404,15 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   cases = 10,
   median = 1.6 * percent,
   p90 = 9.7 * percent,
+}
+tested "finetune-fsdp-qlora-ampere-memory" {
+  kind = "finetune",
+  software = "fsdp_qlora",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 10,
+  median = 5.1 * percent,
+  p90 = 8.9 * percent,
 }
 tested "finetune-fsdp-qlora-ampere-step" {
   kind = "finetune",
@@ -288,6 +432,24 @@ tested "finetune-hf-trl-hopper-step" {
   median = 26.6 * percent,
   p90 = 51.3 * percent,
 }
+tested "finetune-litgpt-ampere-memory" {
+  kind = "finetune",
+  software = "litgpt",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 60,
+  median = 5.1 * percent,
+  p90 = 18.1 * percent,
+}
+tested "finetune-llama-factory-ampere-memory" {
+  kind = "finetune",
+  software = "llama-factory",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 3,
+  median = 2.4 * percent,
+  p90 = 3.4 * percent,
+}
 tested "finetune-llama-factory-ampere-step" {
   kind = "finetune",
   software = "llama-factory",
@@ -296,6 +458,15 @@ tested "finetune-llama-factory-ampere-step" {
   cases = 3,
   median = 10.0 * percent,
   p90 = 11.1 * percent,
+}
+tested "finetune-mlperf-training-blackwell-memory" {
+  kind = "finetune",
+  software = "mlperf training",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 4,
+  median = 0.6 * percent,
+  p90 = 17.9 * percent,
 }
 tested "finetune-mlperf-training-ada-lovelace-step" {
   kind = "finetune",
@@ -332,6 +503,15 @@ tested "finetune-mlperf-training-cdna4-step" {
   cases = 2,
   median = 8.6 * percent,
   p90 = 11.5 * percent,
+}
+tested "finetune-ms-swift-ampere-memory" {
+  kind = "finetune",
+  software = "ms-swift",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 67,
+  median = 4.9 * percent,
+  p90 = 29.1 * percent,
 }
 tested "finetune-nemo-blackwell-step" {
   kind = "finetune",
@@ -432,6 +612,15 @@ tested "finetune-pytorch-amp-volta-step" {
   median = 9.1 * percent,
   p90 = 16.0 * percent,
 }
+tested "finetune-torchtune-ada-lovelace-memory" {
+  kind = "finetune",
+  software = "torchtune",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 7,
+  median = 9.6 * percent,
+  p90 = 11.7 * percent,
+}
 tested "finetune-torchtune-ada-lovelace-step" {
   kind = "finetune",
   software = "torchtune",
@@ -440,6 +629,15 @@ tested "finetune-torchtune-ada-lovelace-step" {
   cases = 8,
   median = 21.1 * percent,
   p90 = 165.1 * percent,
+}
+tested "finetune-torchtune-ampere-memory" {
+  kind = "finetune",
+  software = "torchtune",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 11,
+  median = 6.4 * percent,
+  p90 = 33.8 * percent,
 }
 tested "finetune-torchtune-ampere-step" {
   kind = "finetune",
@@ -458,6 +656,24 @@ tested "finetune-transformers-ampere-step" {
   cases = 42,
   median = 4.6 * percent,
   p90 = 32.8 * percent,
+}
+tested "finetune-transformers-peft--deepspeed-ampere-memory" {
+  kind = "finetune",
+  software = "transformers+peft, deepspeed",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 42,
+  median = 4.7 * percent,
+  p90 = 18.2 * percent,
+}
+tested "finetune-unsloth-ampere-memory" {
+  kind = "finetune",
+  software = "unsloth",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 2,
+  median = 17.2 * percent,
+  p90 = 23.2 * percent,
 }
 tested "finetune-unsloth-ampere-step" {
   kind = "finetune",
@@ -522,6 +738,15 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   median = 4.3 * percent,
   p90 = 8.6 * percent,
 }
+tested "pretrain-internevo-ampere-memory" {
+  kind = "pretrain",
+  software = "internevo",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 11,
+  median = 2.8 * percent,
+  p90 = 23.8 * percent,
+}
 tested "pretrain-internevo-ampere-step" {
   kind = "pretrain",
   software = "internevo",
@@ -530,6 +755,15 @@ tested "pretrain-internevo-ampere-step" {
   cases = 46,
   median = 3.6 * percent,
   p90 = 33.5 * percent,
+}
+tested "pretrain-litgpt-hopper-memory" {
+  kind = "pretrain",
+  software = "litgpt",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 1,
+  median = 1.2 * percent,
+  p90 = 1.2 * percent,
 }
 tested "pretrain-litgpt-hopper-step" {
   kind = "pretrain",
@@ -594,6 +828,15 @@ tested "pretrain-megatron-ampere-step" {
   median = 5.8 * percent,
   p90 = 11.0 * percent,
 }
+tested "pretrain-megatron-blackwell-memory" {
+  kind = "pretrain",
+  software = "megatron",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 30,
+  median = 0.4 * percent,
+  p90 = 1.6 * percent,
+}
 tested "pretrain-megatron-blackwell-step" {
   kind = "pretrain",
   software = "megatron",
@@ -611,6 +854,15 @@ tested "pretrain-megatron-hopper-step" {
   cases = 3,
   median = 9.7 * percent,
   p90 = 21.8 * percent,
+}
+tested "pretrain-megatron-deepspeed-ampere-memory" {
+  kind = "pretrain",
+  software = "megatron-deepspeed",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 58,
+  median = 3.0 * percent,
+  p90 = 9.0 * percent,
 }
 tested "pretrain-megatron-deepspeed-ampere-step" {
   kind = "pretrain",
@@ -638,6 +890,15 @@ tested "pretrain-nanogpt-ampere-step" {
   cases = 1,
   median = 11.3 * percent,
   p90 = 11.3 * percent,
+}
+tested "pretrain-nanotron-hopper-memory" {
+  kind = "pretrain",
+  software = "nanotron",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 19,
+  median = 6.6 * percent,
+  p90 = 16.2 * percent,
 }
 tested "pretrain-nanotron-hopper-step" {
   kind = "pretrain",
@@ -720,6 +981,15 @@ tested "pretrain-torchtitan-ampere-step" {
   median = 0.6 * percent,
   p90 = 7.4 * percent,
 }
+tested "pretrain-torchtitan-blackwell-memory" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 9,
+  median = 37.9 * percent,
+  p90 = 47.5 * percent,
+}
 tested "pretrain-torchtitan-blackwell-step" {
   kind = "pretrain",
   software = "torchtitan",
@@ -728,6 +998,15 @@ tested "pretrain-torchtitan-blackwell-step" {
   cases = 9,
   median = 26.0 * percent,
   p90 = 66.5 * percent,
+}
+tested "pretrain-torchtitan-cdna3-memory" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "CDNA3",
+  figure = "memory",
+  cases = 3,
+  median = 23.4 * percent,
+  p90 = 23.4 * percent,
 }
 tested "pretrain-torchtitan-cdna3-step" {
   kind = "pretrain",
@@ -738,6 +1017,15 @@ tested "pretrain-torchtitan-cdna3-step" {
   median = 75.1 * percent,
   p90 = 83.2 * percent,
 }
+tested "pretrain-torchtitan-hopper-memory" {
+  kind = "pretrain",
+  software = "torchtitan",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 13,
+  median = 0.9 * percent,
+  p90 = 8.7 * percent,
+}
 tested "pretrain-torchtitan-hopper-step" {
   kind = "pretrain",
   software = "torchtitan",
@@ -746,6 +1034,15 @@ tested "pretrain-torchtitan-hopper-step" {
   cases = 22,
   median = 27.5 * percent,
   p90 = 52.5 * percent,
+}
+tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
+  kind = "pretrain",
+  software = "torchtitan e7c0cae",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 2,
+  median = 0.5 * percent,
+  p90 = 0.7 * percent,
 }
 tested "pretrain-torchtitan-820504e-hopper-step" {
   kind = "pretrain",
@@ -801,6 +1098,15 @@ tested "serve-atom-ampere-prefill" {
   median = 303.0 * percent,
   p90 = 303.0 * percent,
 }
+tested "serve-autoawq-ada-lovelace-memory" {
+  kind = "serve",
+  software = "autoawq",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 24,
+  median = 4.3 * percent,
+  p90 = 11.2 * percent,
+}
 tested "serve-autoawq-ada-lovelace-decode" {
   kind = "serve",
   software = "autoawq",
@@ -818,6 +1124,15 @@ tested "serve-autoawq-ada-lovelace-prefill" {
   cases = 24,
   median = 14.0 * percent,
   p90 = 317.5 * percent,
+}
+tested "serve-autoawq-ampere-memory" {
+  kind = "serve",
+  software = "autoawq",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.3 * percent,
+  p90 = 1.3 * percent,
 }
 tested "serve-autoawq-ampere-decode" {
   kind = "serve",
@@ -837,6 +1152,15 @@ tested "serve-autoawq-ampere-prefill" {
   median = 13.3 * percent,
   p90 = 13.5 * percent,
 }
+tested "serve-deepspeed-autotp-volta-memory" {
+  kind = "serve",
+  software = "deepspeed autotp",
+  architecture = "Volta",
+  figure = "memory",
+  cases = 6,
+  median = 0.0 * percent,
+  p90 = 0.2 * percent,
+}
 tested "serve-deepspeed-zero-inference-turing-decode" {
   kind = "serve",
   software = "deepspeed-zero-inference",
@@ -855,6 +1179,15 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   median = 6.8 * percent,
   p90 = 7.5 * percent,
 }
+tested "serve-exllama-ada-lovelace-memory" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 7,
+  median = 0.6 * percent,
+  p90 = 1.8 * percent,
+}
 tested "serve-exllama-ada-lovelace-decode" {
   kind = "serve",
   software = "exllama",
@@ -872,6 +1205,15 @@ tested "serve-exllama-ada-lovelace-prefill" {
   cases = 7,
   median = 14.1 * percent,
   p90 = 23.1 * percent,
+}
+tested "serve-exllama-ampere-memory" {
+  kind = "serve",
+  software = "exllama",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.2 * percent,
+  p90 = 0.4 * percent,
 }
 tested "serve-exllama-ampere-decode" {
   kind = "serve",
@@ -900,6 +1242,15 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   median = 3.3 * percent,
   p90 = 6.2 * percent,
 }
+tested "serve-exllamav2-ampere-memory" {
+  kind = "serve",
+  software = "exllamav2",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 10,
+  median = 0.2 * percent,
+  p90 = 0.8 * percent,
+}
 tested "serve-exllamav2-ampere-decode" {
   kind = "serve",
   software = "exllamav2",
@@ -917,6 +1268,15 @@ tested "serve-exllamav2-ampere-prefill" {
   cases = 5,
   median = 1.9 * percent,
   p90 = 2.4 * percent,
+}
+tested "serve-fastertransformer-ampere-memory" {
+  kind = "serve",
+  software = "fastertransformer",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 14,
+  median = 2.6 * percent,
+  p90 = 6.6 * percent,
 }
 tested "serve-fastertransformer-ampere-decode" {
   kind = "serve",
@@ -963,6 +1323,15 @@ tested "serve-gpt-fast-ampere-decode" {
   median = 1.2 * percent,
   p90 = 11.3 * percent,
 }
+tested "serve-litgpt-ampere-memory" {
+  kind = "serve",
+  software = "litgpt",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 36,
+  median = 1.3 * percent,
+  p90 = 4.5 * percent,
+}
 tested "serve-litgpt-ampere-decode" {
   kind = "serve",
   software = "litgpt",
@@ -971,6 +1340,15 @@ tested "serve-litgpt-ampere-decode" {
   cases = 34,
   median = 3.2 * percent,
   p90 = 35.5 * percent,
+}
+tested "serve-llama-cpp-python-ampere-memory" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 0.1 * percent,
+  p90 = 0.1 * percent,
 }
 tested "serve-llama-cpp-python-ampere-decode" {
   kind = "serve",
@@ -1323,6 +1701,15 @@ tested "serve-transformers-ada-lovelace-prefill" {
   median = 31.3 * percent,
   p90 = 45.8 * percent,
 }
+tested "serve-transformers-ampere-memory" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 103,
+  median = 0.8 * percent,
+  p90 = 6.0 * percent,
+}
 tested "serve-transformers-ampere-decode" {
   kind = "serve",
   software = "transformers",
@@ -1340,6 +1727,15 @@ tested "serve-transformers-ampere-prefill" {
   cases = 52,
   median = 14.8 * percent,
   p90 = 115.9 * percent,
+}
+tested "serve-transformers-hopper-memory" {
+  kind = "serve",
+  software = "transformers",
+  architecture = "Hopper",
+  figure = "memory",
+  cases = 60,
+  median = 0.8 * percent,
+  p90 = 2.9 * percent,
 }
 tested "serve-transformers-hopper-decode" {
   kind = "serve",
@@ -1647,312 +2043,6 @@ tested "vision-train-timm-benchmark.py-ampere-step" {
   median = 6.8 * percent,
   p90 = 16.2 * percent,
 }
-tested "asr-faster-whisper-ampere-memory" {
-  kind = "asr",
-  software = "faster-whisper",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 12.3 * percent,
-  p90 = 27.6 * percent,
-}
-tested "asr-openai-whisper-ampere-memory" {
-  kind = "asr",
-  software = "openai/whisper",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 1,
-  median = 0.9 * percent,
-  p90 = 0.9 * percent,
-}
-tested "asr-transformers-ampere-memory" {
-  kind = "asr",
-  software = "transformers",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 1,
-  median = 0.1 * percent,
-  p90 = 0.1 * percent,
-}
-tested "asr-whisper.cpp-ampere-memory" {
-  kind = "asr",
-  software = "whisper.cpp",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 1,
-  median = 0.2 * percent,
-  p90 = 0.2 * percent,
-}
-tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
-  kind = "diffusion_infer",
-  software = "diffusers + torch nightly",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 34,
-  median = 0.6 * percent,
-  p90 = 12.3 * percent,
-}
-tested "diffusion-train-mlperf-training-blackwell-memory" {
-  kind = "diffusion_train",
-  software = "mlperf training",
-  architecture = "Blackwell",
-  figure = "memory",
-  cases = 3,
-  median = 2.9 * percent,
-  p90 = 3.8 * percent,
-}
-tested "finetune-fsdp-qlora-ada-lovelace-memory" {
-  kind = "finetune",
-  software = "fsdp_qlora",
-  architecture = "Ada Lovelace",
-  figure = "memory",
-  cases = 8,
-  median = 1.6 * percent,
-  p90 = 15.3 * percent,
-}
-tested "finetune-fsdp-qlora-ampere-memory" {
-  kind = "finetune",
-  software = "fsdp_qlora",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 10,
-  median = 5.1 * percent,
-  p90 = 8.9 * percent,
-}
-tested "finetune-litgpt-ampere-memory" {
-  kind = "finetune",
-  software = "litgpt",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 60,
-  median = 5.1 * percent,
-  p90 = 18.1 * percent,
-}
-tested "finetune-llama-factory-ampere-memory" {
-  kind = "finetune",
-  software = "llama-factory",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 3,
-  median = 2.4 * percent,
-  p90 = 3.4 * percent,
-}
-tested "finetune-mlperf-training-blackwell-memory" {
-  kind = "finetune",
-  software = "mlperf training",
-  architecture = "Blackwell",
-  figure = "memory",
-  cases = 4,
-  median = 0.6 * percent,
-  p90 = 17.9 * percent,
-}
-tested "finetune-ms-swift-ampere-memory" {
-  kind = "finetune",
-  software = "ms-swift",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 67,
-  median = 4.9 * percent,
-  p90 = 29.1 * percent,
-}
-tested "finetune-torchtune-ada-lovelace-memory" {
-  kind = "finetune",
-  software = "torchtune",
-  architecture = "Ada Lovelace",
-  figure = "memory",
-  cases = 7,
-  median = 9.6 * percent,
-  p90 = 11.7 * percent,
-}
-tested "finetune-torchtune-ampere-memory" {
-  kind = "finetune",
-  software = "torchtune",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 11,
-  median = 6.4 * percent,
-  p90 = 33.8 * percent,
-}
-tested "finetune-transformers-peft--deepspeed-ampere-memory" {
-  kind = "finetune",
-  software = "transformers+peft, deepspeed",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 42,
-  median = 4.7 * percent,
-  p90 = 18.2 * percent,
-}
-tested "finetune-unsloth-ampere-memory" {
-  kind = "finetune",
-  software = "unsloth",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 2,
-  median = 17.2 * percent,
-  p90 = 23.2 * percent,
-}
-tested "pretrain-internevo-ampere-memory" {
-  kind = "pretrain",
-  software = "internevo",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 11,
-  median = 2.8 * percent,
-  p90 = 23.8 * percent,
-}
-tested "pretrain-megatron-blackwell-memory" {
-  kind = "pretrain",
-  software = "megatron",
-  architecture = "Blackwell",
-  figure = "memory",
-  cases = 30,
-  median = 0.4 * percent,
-  p90 = 1.6 * percent,
-}
-tested "pretrain-megatron-deepspeed-ampere-memory" {
-  kind = "pretrain",
-  software = "megatron-deepspeed",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 58,
-  median = 3.0 * percent,
-  p90 = 9.0 * percent,
-}
-tested "pretrain-nanotron-hopper-memory" {
-  kind = "pretrain",
-  software = "nanotron",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 19,
-  median = 6.6 * percent,
-  p90 = 16.2 * percent,
-}
-tested "pretrain-torchtitan-blackwell-memory" {
-  kind = "pretrain",
-  software = "torchtitan",
-  architecture = "Blackwell",
-  figure = "memory",
-  cases = 6,
-  median = 7.6 * percent,
-  p90 = 47.5 * percent,
-}
-tested "pretrain-torchtitan-hopper-memory" {
-  kind = "pretrain",
-  software = "torchtitan",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 10,
-  median = 1.5 * percent,
-  p90 = 8.7 * percent,
-}
-tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
-  kind = "pretrain",
-  software = "torchtitan e7c0cae",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 2,
-  median = 0.5 * percent,
-  p90 = 0.7 * percent,
-}
-tested "serve-autoawq-ada-lovelace-memory" {
-  kind = "serve",
-  software = "autoawq",
-  architecture = "Ada Lovelace",
-  figure = "memory",
-  cases = 24,
-  median = 4.3 * percent,
-  p90 = 11.2 * percent,
-}
-tested "serve-autoawq-ampere-memory" {
-  kind = "serve",
-  software = "autoawq",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 0.3 * percent,
-  p90 = 1.3 * percent,
-}
-tested "serve-deepspeed-autotp-volta-memory" {
-  kind = "serve",
-  software = "deepspeed autotp",
-  architecture = "Volta",
-  figure = "memory",
-  cases = 6,
-  median = 0.0 * percent,
-  p90 = 0.2 * percent,
-}
-tested "serve-exllama-ada-lovelace-memory" {
-  kind = "serve",
-  software = "exllama",
-  architecture = "Ada Lovelace",
-  figure = "memory",
-  cases = 7,
-  median = 0.6 * percent,
-  p90 = 1.8 * percent,
-}
-tested "serve-exllama-ampere-memory" {
-  kind = "serve",
-  software = "exllama",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 0.2 * percent,
-  p90 = 0.4 * percent,
-}
-tested "serve-exllamav2-ampere-memory" {
-  kind = "serve",
-  software = "exllamav2",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 10,
-  median = 0.2 * percent,
-  p90 = 0.8 * percent,
-}
-tested "serve-fastertransformer-ampere-memory" {
-  kind = "serve",
-  software = "fastertransformer",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 14,
-  median = 2.6 * percent,
-  p90 = 6.6 * percent,
-}
-tested "serve-litgpt-ampere-memory" {
-  kind = "serve",
-  software = "litgpt",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 36,
-  median = 1.3 * percent,
-  p90 = 4.5 * percent,
-}
-tested "serve-llama-cpp-python-ampere-memory" {
-  kind = "serve",
-  software = "llama-cpp-python",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 0.1 * percent,
-  p90 = 0.1 * percent,
-}
-tested "serve-transformers-ampere-memory" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 103,
-  median = 0.8 * percent,
-  p90 = 6.0 * percent,
-}
-tested "serve-transformers-hopper-memory" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 60,
-  median = 0.8 * percent,
-  p90 = 2.9 * percent,
-}
 tested "asr-unseen-memory" {
   kind = "asr",
   software = "unseen",
@@ -1972,88 +2062,88 @@ tested "diffusion-infer-unseen-memory" {
   kind = "diffusion_infer",
   software = "unseen",
   figure = "memory",
-  cases = 34,
-  median = 4.2 * percent,
-  p90 = 29.8 * percent,
+  cases = 52,
+  median = 8.1 * percent,
+  p90 = 29.3 * percent,
 }
 tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
-  cases = 94,
-  median = 7.2 * percent,
-  p90 = 45.2 * percent,
+  cases = 169,
+  median = 15.0 * percent,
+  p90 = 55.6 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
   software = "unseen",
   figure = "memory",
-  cases = 3,
+  cases = 28,
   median = 13.2 * percent,
-  p90 = 24.6 * percent,
+  p90 = 37.0 * percent,
 }
 tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
-  cases = 13,
-  median = 9.2 * percent,
-  p90 = 18.5 * percent,
+  cases = 39,
+  median = 34.9 * percent,
+  p90 = 73.4 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 6.8 * percent,
-  p90 = 29.1 * percent,
+  median = 6.6 * percent,
+  p90 = 22.8 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
-  cases = 204,
-  median = 14.5 * percent,
-  p90 = 30.9 * percent,
+  cases = 212,
+  median = 10.6 * percent,
+  p90 = 35.9 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
   software = "unseen",
   figure = "memory",
-  cases = 136,
-  median = 13.1 * percent,
-  p90 = 21.1 * percent,
+  cases = 146,
+  median = 13.2 * percent,
+  p90 = 24.4 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
-  cases = 635,
-  median = 9.1 * percent,
-  p90 = 34.0 * percent,
+  cases = 725,
+  median = 8.4 * percent,
+  p90 = 33.0 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
   software = "unseen",
   figure = "memory",
   cases = 335,
-  median = 0.8 * percent,
-  p90 = 15.0 * percent,
+  median = 0.7 * percent,
+  p90 = 8.0 * percent,
 }
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
-  cases = 1751,
-  median = 12.1 * percent,
-  p90 = 46.2 * percent,
+  cases = 2117,
+  median = 13.3 * percent,
+  p90 = 52.4 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
-  cases = 334,
-  median = 12.5 * percent,
-  p90 = 32.7 * percent,
+  cases = 389,
+  median = 14.0 * percent,
+  p90 = 34.4 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 13.6 * percent,
-  p90 = 30.4 * percent,
+  median = 13.3 * percent,
+  p90 = 29.1 * percent,
 }
