@@ -336,6 +336,11 @@ add_commands(struct text *out)
 
 		text_printf(out, "  %s %s", commands[i]->name,
 		    commands[i]->operands);
+		/* Too long for the column: what it does stands below. */
+		if (out->len - from > 32) {
+			text_char(out, '\n');
+			from = out->len;
+		}
 		while (out->len - from < 33)
 			text_char(out, ' ');
 		text_printf(out, "%s\n", commands[i]->doc);

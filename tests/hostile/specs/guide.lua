@@ -8,6 +8,8 @@ source "made-up" {
   url = "https://example.com/a?b=1&c=2",
 }
 
+architecture "one" { name = T, vendor = T, note = T }
+
 accelerator "alpha" {
   name = T, vendor = T, architecture = T,
   segment = "datacenter", confidence = "A",
