@@ -200,9 +200,11 @@ add_row(struct quotes *q, unsigned row, const struct offer *o, double usd)
 	bool buys = offer_is_purchase(o);
 	struct text *t = &q->rows;
 
-	text_printf(t, "%s,%s,%s,%s,", q->catalog->date,
+	/* The vendor's list may name the same machine on the same day. */
+	text_printf(t, "%s,%s,%s%s,%s,", q->catalog->date,
 	    slug(q->options->arena, cell(q, row, AT_VENDOR)),
-	    o->sku.text ? o->sku.text : "quote", o->accelerator.text);
+	    o->sku.text ? o->sku.text : "", o->sku.text ? "-quote" : "quote",
+	    o->accelerator.text);
 	number_exact(t, o->count.value);
 	text_printf(t, ",%s,%s,%s%s,", o->region.text ? o->region.text : "",
 	    o->tier.text, whole ? "instance" : "accelerator",
