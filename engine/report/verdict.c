@@ -248,7 +248,7 @@ reason_says(struct arena *arena, const struct order *o, enum reason r)
 	} else if (r == REASON_below_median) {
 		text_add(&t, "its price is ");
 		number_round(&t, 100 * o->price / o->like.median, 2);
-		text_add(&t, " % of the median of its like");
+		text_add(&t, " % of the median of like offers");
 	} else if (r == REASON_best_offer) {
 		text_add(&t, "without this offer ");
 		text_add(&t, o->gone_accelerator ? record_name(

@@ -114,6 +114,8 @@ void workbook_want_pay(struct workbook *, const struct book_column *,
 /* A column of the sheet of candidates over all of them, "$B$5:$B$20". */
 const char *workbook_column(const struct workbook *, unsigned col);
 const char *workbook_choice(const struct answer *);
+/* "NVIDIA L40S, vllm": with the stack that tells two candidates apart. */
+const char *workbook_runs(struct arena *, const struct answer *);
 const char *workbook_name(const struct record *);
 /* "reserved 1y, used" */
 const char *workbook_terms(struct arena *, const struct offer *);

@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "feed/date.h"
+#include "search/caution.h"
 #include "search/grade.h"
 #include "unit/number.h"
 #include "validate/sensitivity.h"
@@ -106,6 +107,7 @@ put_choice(struct sign_page *p)
 	    p->book->arena, "IF(SUM(%s)=0,\"\",%s)", all(p, AT_FITS),
 	    ranked(p, AT_ID, "1")), c ? c->answer->id : "");
 	define(p, "verdict_choice", COL_A);
+	sheet_height(p->sheet, p->row, 30);
 	p->row++;
 }
 
@@ -231,8 +233,7 @@ money(struct sign_page *p)
 	p->row++;
 	section(p, "Spend");
 	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
-	    "paid at once for what is bought, host, network and tax "
-	    "included; see the sheet Order");
+	    "for what is bought, with host, network and tax; see Order");
 	amount(p, "Per month", AT_MONTH, PAY_MONTH, "to the provider");
 	amount(p, "Over the horizon", AT_TOTAL, PAY_TOTAL,
 	    "with energy, place and people of what is owned; see Cash flow");
@@ -250,8 +251,9 @@ alternative(struct sign_page *p, unsigned rank)
 			c = &w->columns.item[i];
 	if (!c || c->quote)
 		return;
-	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_PLAIN, ranked(p,
-	    AT_ACCELERATOR, at), workbook_choice(c->answer));
+	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_WRAP, ranked(p,
+	    AT_ACCELERATOR, at), workbook_runs(w->arena, c->answer));
+	sheet_height(p->sheet, p->row, 30);
 	sheet_live(p->sheet, p->row, COL_A, ranked(p, AT_COUNT, at),
 	    c->answer->order->accelerators, "#,##0");
 	sheet_words(p->sheet, p->row, COL_B, ROLE_PLAIN, ranked(p,
@@ -341,6 +343,22 @@ trust(struct sign_page *p)
 	    arena_printf(p->book->arena, "at %s; ask for a new quote before "
 	    "signing", p->book->guide->date));
 	p->row++;
+}
+
+/* What the page, the terminal and the data say of the same order. */
+static void
+beware(struct sign_page *p)
+{
+	const struct decision *d = p->book->decision;
+	const struct order *o = d->ranked_count ? d->ranked->order : NULL;
+
+	if (!o || !o->cautions)
+		return;
+	p->row++;
+	section(p, "What to beware of, as published");
+	for (size_t i = 0; i < o->cautions; i++)
+		paragraph(p, COL_LABEL, arena_printf(p->book->arena, "- %s",
+		    o->caution[i].text));
 }
 
 /* An assumption: what it is, its source and its age. */
@@ -469,6 +487,7 @@ workbook_approval(struct workbook *w)
 	money(&p);
 	alternatives(&p);
 	trust(&p);
+	beware(&p);
 	assumptions(&p);
 	charts(&p);
 	sign(&p);

@@ -481,7 +481,7 @@ put_quote(struct live_order *o, size_t i)
 	sheet_text(s, row, COL_ID, ROLE_SOLVED, arena_printf(w->arena,
 	    "quote %u", c->quote));
 	sheet_words(s, row, COL_ACCELERATOR, ROLE_PLAIN, of_like(o, i,
-	    COL_ACCELERATOR), workbook_choice(a));
+	    COL_ACCELERATOR), workbook_runs(w->arena, a));
 	sheet_live(s, row, COL_COUNT, of_like(o, i, COL_COUNT),
 	    a->order->accelerators, "#,##0");
 	sheet_words(s, row, COL_PROVIDER, ROLE_PLAIN, arena_printf(w->arena,
@@ -502,7 +502,8 @@ put_row(struct live_order *o, size_t i)
 	unsigned row = ROW_FIRST + (unsigned)i;
 
 	sheet_text(s, row, COL_ID, ROLE_SOLVED, a->id);
-	sheet_text(s, row, COL_ACCELERATOR, ROLE_PLAIN, workbook_choice(a));
+	sheet_text(s, row, COL_ACCELERATOR, ROLE_PLAIN,
+	    workbook_runs(w->arena, a));
 	sheet_number(s, row, COL_COUNT, ROLE_SOLVED, a->order->accelerators,
 	    "#,##0");
 	sheet_text(s, row, COL_FORMAT, ROLE_PLAIN, a->order->format ?

@@ -344,6 +344,13 @@ workbook_choice(const struct answer *a)
 }
 
 const char *
+workbook_runs(struct arena *arena, const struct answer *a)
+{
+	return a->order->stack ? arena_printf(arena, "%s, %s",
+	    workbook_choice(a), a->order->stack) : workbook_choice(a);
+}
+
+const char *
 workbook_name(const struct record *r)
 {
 	const struct field *f = record_type_find(r->type, "name");
