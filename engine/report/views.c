@@ -121,7 +121,6 @@ answer_view(struct compose *c, const struct view *view,
 		set_text(c, v, "format", format_id(a->place.weight_format));
 	set_text(c, v, "placement", order_words(c->arena,
 	    view->decision->workload, a));
-	orders_of_answer(c, v, a);
 	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);
 	set(c, v, "headroom", value_number(c->arena, answer_headroom(a),
 	    "percent", NULL));
@@ -135,6 +134,8 @@ answer_view(struct compose *c, const struct view *view,
 	set_held(c, v, view->decision, a);
 	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
+	/* Last: what is paid for counts, not what the chain has at work. */
+	orders_of_answer(c, v, a);
 	return v;
 }
 

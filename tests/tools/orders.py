@@ -195,6 +195,24 @@ for d, o in orders:
         differ.append(f"{o['candidate']}: count")
 report("csv and guide.json count alike", differ, len(orders))
 
+# The table of the page beside decisions.csv, row by row.
+differ, looked = [], 0
+ranks = {(r["workload"], r["profile"], r["rank"]): r for r in lines.values()
+         if r["status"] == "answer"}
+for workload, profile in sorted({key[:2] for key in ranks}):
+    path = os.path.join(site, "data", "workloads-%s-%s-%s-ranked.csv" %
+                        (workload, workload, profile))
+    if not os.path.exists(path):
+        continue
+    with open(path, newline="", encoding="utf-8") as f:
+        for shown in csv.DictReader(f):
+            row = ranks[workload, profile, shown["rank"]]
+            looked += 1
+            for name in ("accelerators", "copies"):
+                if name in shown and float(shown[name]) != float(row[name]):
+                    differ.append(f"{row['candidate']}: {name}")
+report("the tables of pages count as the data do", differ, looked)
+
 differ, looked = [], 0
 for d in small["decisions"]:
     workload, _ = d["id"].split("/")

@@ -1,114 +1,22 @@
 """workbook.py FILE.xlsx FOLDER: proves a workbook by another program.
 
 LibreOffice computes every formula again; each result must equal the value
-that the engine cached.  Reads the XML itself, with nothing but the standard
-library.  Prints "ok NAME" and "not ok NAME: why" lines.
+that the engine cached.  Prints "ok NAME" and "not ok NAME: why" lines.
 """
 import os
 import re
-import subprocess
 import sys
-import xml.etree.ElementTree as ET
 import zipfile
 
-MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
-REL = ("{http://schemas.openxmlformats.org/officeDocument/2006/"
-       "relationships}")
-PACKAGE = "{http://schemas.openxmlformats.org/package/2006/relationships}"
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from xlsx import Book, difference, recalculate, split  # noqa: E402
+
 # Times under load are differences of near-equal numbers: digits go there.
 RTOL = 1e-10
-HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def say(name, bad=None):
     print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
-
-
-class Cell:
-    def __init__(self, xml, strings):
-        value = xml.find(MAIN + "v")
-        formula = xml.find(MAIN + "f")
-        self.kind = xml.get("t", "n")
-        self.formula = formula.text if formula is not None else None
-        self.value = value.text if value is not None else None
-        if self.kind == "s":
-            self.value = strings[int(self.value)]
-        elif self.kind == "inlineStr":
-            self.value = "".join(xml.itertext())
-
-    def number(self):
-        return float(self.value) if self.kind == "n" and self.value else None
-
-
-class Book:
-    """Sheets by name in their order, each cells by reference; names."""
-
-    def __init__(self, path):
-        with zipfile.ZipFile(path) as z:
-            self.parts = {n: z.read(n) for n in z.namelist()}
-        self.strings = self._strings()
-        book = ET.fromstring(self.parts["xl/workbook.xml"])
-        rels = ET.fromstring(self.parts["xl/_rels/workbook.xml.rels"])
-        target = {r.get("Id"): r.get("Target").lstrip("/")
-                  for r in rels.iter(PACKAGE + "Relationship")}
-        self.part, self.sheets = {}, {}
-        for s in book.iter(MAIN + "sheet"):
-            part = target[s.get(REL + "id")]
-            part = part if part.startswith("xl/") else "xl/" + part
-            self.part[s.get("name")] = part
-            self.sheets[s.get("name")] = self._cells(part)
-        self.names = {n.get("name"): n.text
-                      for n in book.iter(MAIN + "definedName")}
-
-    def _strings(self):
-        part = self.parts.get("xl/sharedStrings.xml")
-        if not part:
-            return []
-        return ["".join(t.text or "" for t in si.iter(MAIN + "t"))
-                for si in ET.fromstring(part).iter(MAIN + "si")]
-
-    def _cells(self, part):
-        return {c.get("r"): Cell(c, self.strings)
-                for c in ET.fromstring(self.parts[part]).iter(MAIN + "c")}
-
-    def formulas(self):
-        for name, cells in self.sheets.items():
-            for ref, cell in cells.items():
-                if cell.formula is not None:
-                    yield name, ref, cell
-
-    def save(self, path, sheet, ref, value):
-        """A copy in which one cell holds another cached value."""
-        parts = dict(self.parts)
-        root = ET.fromstring(parts[self.part[sheet]])
-        for c in root.iter(MAIN + "c"):
-            if c.get("r") == ref:
-                c.find(MAIN + "v").text = repr(value)
-        parts[self.part[sheet]] = ET.tostring(root)
-        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
-            for name, data in parts.items():
-                z.writestr(name, data)
-
-
-def split(ref):
-    letters, row = re.match(r"([A-Z]+)(\d+)$", ref).groups()
-    return letters, int(row)
-
-
-def difference(a, b):
-    if a == b:
-        return 0.0
-    # A share left over may be 0 here and a rounding of 1 there.
-    gap = abs(a - b)
-    low, high = sorted((abs(a), abs(b)))
-    return 0.0 if gap < 1e-15 > low else gap / high
-
-
-def recalculate(folder, *paths):
-    out = os.path.join(folder, "recalculated")
-    subprocess.run(["sh", os.path.join(HERE, "recalc.sh"), out, *paths],
-                   check=True)
-    return [Book(os.path.join(out, os.path.basename(p))) for p in paths]
 
 
 def compare(book, again):
@@ -297,11 +205,11 @@ def main(path, folder):
     if not at or not price:
         say("the workbook calculates", "no step or no price to change")
         return
-    book.save(wrong, *at, book.sheets[at[0]][at[1]].number() * 3 + 7)
+    book.save(wrong, {at: book.sheets[at[0]][at[1]].number() * 3 + 7})
     value = book.sheets["Inputs"][price[1]].number()
-    book.save(doubled, "Inputs", price[1], value * 2)
+    book.save(doubled, {("Inputs", price[1]): value * 2})
     value = book.sheets["Inputs"][chosen].number()
-    book.save(raised, "Inputs", chosen, value * 1000)
+    book.save(raised, {("Inputs", chosen): value * 1000})
     again, replanted, moved, dear = recalculate(folder, path, wrong, doubled,
                                                 raised)
     compare(book, again)
