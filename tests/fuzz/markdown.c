@@ -5,18 +5,20 @@
 #include "fuzz.h"
 
 #include <ctype.h>
+#include <strings.h>
 
 #include "report/guide.h"
 #include "write/html.h"
 #include "write/markdown.h"
 #include "write/whole.h"
 
-/* Is the word one of those in the list, parted and ended by blanks? */
+/* Is the word one of those in the list, parted and ended by blanks?  Tags and
+ * schemes are the same in whatever case. */
 static bool
 is_listed(const char *list, const char *word, size_t len)
 {
 	for (const char *p = list; *p; p += strcspn(p, " ") + 1)
-		if (strcspn(p, " ") == len && memcmp(p, word, len) == 0)
+		if (strcspn(p, " ") == len && strncasecmp(p, word, len) == 0)
 			return true;
 	return false;
 }
