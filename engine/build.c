@@ -11,10 +11,12 @@
 #include "base/publish.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
+#include "catalog/private.h"
 #include "cmd/option.h"
 #include "catalog/vocabulary.h"
 #include "catalog/what_if.h"
 #include "search/decision.h"
+#include "search/withheld.h"
 #include "kind/kind.h"
 #include "kind/place.h"
 #include "report/guide.h"
@@ -79,7 +81,11 @@ build_catalog(struct options *o)
 	    .workloads = workload_types(o->arena),
 	    .workload_count = kind_count, .limits = spec_default_limits,
 	    .jobs = o->jobs };
+	struct audience audience = { o->everyone, o->vendor };
 	struct catalog *cat;
+
+	if (o->everyone || o->vendor)
+		s.audience = &audience;
 
 	if (!file_exists(path_join(o->arena, o->dir, "specs")))
 		diag(o->diags, DIAG_read, nowhere,
@@ -161,35 +167,69 @@ warn_named(const struct catalog *cat, const struct decisions *d,
 	}
 }
 
+/* Whose decisions the pages that are asked for need. */
+static struct whom
+whom_asked(const struct options *o, const struct catalog *cat)
+{
+	if (o->workbook)
+		return guide_asks(o->arena, cat, arena_printf(o->arena,
+		    "workloads/%s", o->workbook));
+	if (o->only)
+		return guide_asks(o->arena, cat, guide_finds(o->arena, cat,
+		    o->only));
+	return (struct whom){ 0 };
+}
+
+/*
+ * What the whole guide decides, for a build that is not for everyone to read;
+ * its warnings are those of what is published, its errors are told.
+ */
+static const struct decisions *
+decide_whole(struct options *o)
+{
+	struct options whole = *o;
+	const struct catalog *cat;
+
+	whole.everyone = false;
+	whole.vendor = NULL;
+	whole.diags = diags_new(o->arena);
+	cat = build_catalog(&whole);
+	if (!failed(&whole))
+		return decide_for(o->arena, cat, whom_asked(o, cat), o->jobs);
+	whole.diags = o->diags;
+	build_catalog(&whole);
+	return NULL;
+}
+
 /* From folder to documents, of one page where one is asked for; NULL after
  * errors. */
 static struct guide *
 compose(struct options *o)
 {
+	const struct decisions *whole = o->everyone ? decide_whole(o) : NULL;
 	const struct catalog *cat = build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .jobs = o->jobs };
-	struct whom whom = { 0 };
+	struct decisions *decisions;
+	struct whom whom;
 
 	if (failed(o))
 		return NULL;
-	if (o->only) {
+	if (o->only)
 		asked.only = guide_finds(o->arena, cat, o->only);
-		whom = guide_asks(o->arena, cat, asked.only);
-	}
-	if (o->workbook) {
-		whom = guide_asks(o->arena, cat, arena_printf(o->arena,
-		    "workloads/%s", o->workbook));
-		if (!whom.workload || !whom.profile) {
-			diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
-			    "WORKLOAD/PROFILE, not \"%s\"", o->workbook);
-			return NULL;
-		}
+	whom = whom_asked(o, cat);
+	if (o->workbook && (!whom.workload || !whom.profile)) {
+		diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
+		    "WORKLOAD/PROFILE, not \"%s\"", o->workbook);
+		return NULL;
 	}
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
-	asked.decisions = decide_for(o->arena, cat, whom, o->jobs);
+	decisions = decide_for(o->arena, cat, whom, o->jobs);
+	if (whole)
+		withheld_mark(o->arena, whole, decisions);
+	asked.decisions = decisions;
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);

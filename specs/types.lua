@@ -473,6 +473,8 @@ kg = nil
 ---@field fresh? ridgeline.quantity
 ---Licence of the material, where one is stated.
 ---@field licence? string
+---It is not for everyone: build --public leaves out what cites it, prices as other records.
+---@field private? boolean
 ---What a reader should know before trusting it.
 ---@field note? string
 
@@ -1107,6 +1109,8 @@ kg = nil
 ---@field slices? boolean
 ---Probability with which an answer must fit in memory, by the measured errors of its stack; 95 percent unless stated. In percent, for instance.
 ---@field risk? number
+---It is not for everyone: build --public leaves it out, with its decisions.
+---@field private? boolean
 
 ---A price, dated.
 ---@class ridgeline.offer
@@ -1139,6 +1143,8 @@ kg = nil
 ---@field list? string
 ---Currency of the row: what is not in dollars is a number of it, and is converted at the rate that an exchange states.
 ---@field currency "USD"|"EUR"|"GBP"|"CHF"|"CAD"|"AUD"|"JPY"
+---It is not for everyone: build --public leaves it out, and build --vendor for all but its provider.
+---@field private? boolean
 ---State of what is bought; new unless stated.
 ---@field condition? "new"|"refurbished"|"used"
 ---Time in which the seller pays for failures of what is bought; none unless stated. In month, for instance.

@@ -233,6 +233,8 @@ struct catalog {
 	struct record_list kept;
 	/* A file stopped: records may be missing. */
 	bool partial;
+	/* Something private was left out; private.h. */
+	bool withholds;
 	/* Of the names and bytes of all files read, in the order they are. */
 	uint64_t digest;
 	struct what_if_list what_if;

@@ -181,6 +181,7 @@ struct record {
 	bool installed;            /* it comes with the program or is stocked */
 	bool stocked;              /* it comes from a catalogue in use */
 	bool picked;               /* a use asks for it by name */
+	bool withheld;             /* not for who the build is for */
 };
 
 /* Rows of both parts as one list. */

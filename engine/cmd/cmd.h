@@ -47,6 +47,8 @@ struct options {
 	const char *policy;     /* --policy, or NULL */
 	const char *only;       /* --only, or NULL */
 	const char *workbook;   /* --workbook, or NULL */
+	bool everyone;          /* --public */
+	const char *vendor;     /* --vendor, or NULL */
 	const char *kind;       /* --kind, or NULL */
 	char **set;             /* --set, each "ID=VALUE" */
 	int sets;

@@ -126,6 +126,8 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_policy: o->policy = value; break;
 	case OPTION_only: o->only = value; break;
 	case OPTION_workbook: o->workbook = value; break;
+	case OPTION_public: o->everyone = true; break;
+	case OPTION_vendor: o->vendor = value; break;
 	case OPTION_kind: o->kind = value; break;
 	case OPTION_shard: o->shard = value; break;
 	case OPTION_feed: o->feed = value; break;
@@ -213,6 +215,8 @@ stranger(const struct options *o, const struct command *c)
 		{ o->source, OPTION_source },
 		{ o->only, OPTION_only },
 		{ o->workbook, OPTION_workbook },
+		{ o->everyone, OPTION_public },
+		{ o->vendor, OPTION_vendor },
 		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
 		{ o->git, OPTION_git },

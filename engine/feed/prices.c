@@ -14,7 +14,8 @@
 
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
-	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, LIST, COLUMNS
+	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, LIST, PRIVATE,
+	COLUMNS
 };
 
 /* Columns from here on may be left out. */
@@ -23,7 +24,7 @@ static const enum column optional = CONDITION;
 static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
 	"unit", "price", "currency", "source", "condition",
-	"lead_time", "available", "list",
+	"lead_time", "available", "list", "private",
 };
 
 /* Cells longer than this are a broken file, not a name. */
@@ -304,6 +305,20 @@ read_price(struct reader *r, struct offer *o)
 	to->fact.source = r->cell[SOURCE];
 }
 
+/* "yes" or blank. */
+static void
+read_private(struct reader *r, struct offer *o)
+{
+	const char *cell = r->cell[PRIVATE];
+
+	if (text_is_blank(cell, strlen(cell)) || strcmp(cell, "no") == 0)
+		return;
+	if (strcmp(cell, "yes") != 0)
+		refuse(r, DIAG_bad_choice, "private is \"%s\": want yes or "
+		    "no", quoted(r, cell));
+	o->private = (struct flag){ true, fact_of(r, o, PRIVATE) };
+}
+
 static struct offer *
 read_row(struct reader *r)
 {
@@ -324,6 +339,7 @@ read_row(struct reader *r)
 	read_word(r, o, CONDITION, &o->condition, false);
 	check_choice(r, CONDITION);
 	read_word(r, o, LIST, &o->list, false);
+	read_private(r, o);
 	read_count(r, o);
 	read_price(r, o);
 	read_more(r, o, LEAD_TIME, seconds_per_week, &o->lead_time);

@@ -9,6 +9,7 @@
 #include "kind/ownership.h"
 #include "report/compose.h"
 #include "search/grade.h"
+#include "search/withheld.h"
 #include "unit/number.h"
 
 const char *
@@ -428,6 +429,10 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	struct text t;
 
 	text_init(&t, arena);
+	if (d->withheld)
+		text_printf(&t, "The guide's own choice rests on what is not "
+		    "published: %s. By published prices alone: ",
+		    withheld_band(arena, d->withheld));
 	if (!d->ranked_count) {
 		add_nothing(&t, d);
 		return t.data;

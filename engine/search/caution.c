@@ -280,6 +280,18 @@ cautions_find(struct arena *arena, const struct question *q,
 	a->order->cautions = l.found.count;
 }
 
+void
+caution_withheld(struct arena *arena, struct order *o, const char *says)
+{
+	struct look l = { .arena = arena, .o = o };
+
+	add(&l, CAUTION_withheld, says);
+	for (size_t i = 0; i < o->cautions; i++)
+		ARRAY_ADD(arena, &l.found, o->caution[i]);
+	o->caution = l.found.item;
+	o->cautions = l.found.count;
+}
+
 const char *
 cautions_ids(struct arena *arena, const struct order *o)
 {

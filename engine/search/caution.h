@@ -19,6 +19,9 @@ struct caution {
 /* Sets those of an answer of the decision, in the order of caution.def. */
 void cautions_find(struct arena *, const struct question *,
     const struct decision *, const struct answer *);
+/* Puts before all others that the guide's own choice is withheld, and what it
+ * costs about. */
+void caution_withheld(struct arena *, struct order *, const char *says);
 /* "old_price spot_run": the ids, "" of none. */
 const char *cautions_ids(struct arena *, const struct order *);
 

@@ -59,6 +59,8 @@ struct decision {
 	const struct workload *workload;
 	const struct profile *profile;
 	const struct kind *kind;
+	/* Of a build for others, withheld.h; else NULL. */
+	const struct withheld *withheld;
 	/* The best candidate of each accelerator: answers ranked, best first,
 	 * and rejects, nearest to an answer first. */
 	struct answer *ranked;

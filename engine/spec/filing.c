@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/private.h"
 #include "feed/listing.h"
 #include "feed/prices.h"
 #include "spec/load.h"
@@ -224,5 +225,7 @@ file_all(const struct spec *spec, struct catalog *c,
 		file_folder(&f, all->item[i]);
 	if (spec->root)
 		file_folder(&f, NULL);
+	if (spec->audience)
+		private_offers(c, spec->arena, spec->audience);
 	listing_retire(spec->arena, &c->offers);
 }

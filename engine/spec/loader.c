@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/file.h"
 #include "base/pool.h"
+#include "catalog/private.h"
 #include "spec/load.h"
 #include "spec/locate.h"
 #include "spec/vocabulary.h"
@@ -295,6 +296,8 @@ spec_load(const struct spec *spec)
 	if (all.count)
 		pick_uses(spec, c, &run, &all);
 	file_changes(spec, c, run.item, run.count);
+	if (spec->audience)
+		private_records(c, spec->arena, spec->audience);
 	catalog_seal(c, spec->arena, spec->jobs);
 	return c;
 }

@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 struct arena;
+struct audience;
 struct catalog;
 struct diags;
 struct record_type;
@@ -33,6 +34,7 @@ struct spec {
 	const struct record_type *const *workloads; /* one type a kind */
 	size_t workload_count;
 	struct spec_limits limits;
+	const struct audience *audience;       /* NULL: all is loaded */
 	int jobs;                              /* < 1: one a core */
 };
 

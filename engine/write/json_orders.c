@@ -2,6 +2,7 @@
 #include "search/caution.h"
 #include "search/approval.h"
 #include "search/grade.h"
+#include "search/withheld.h"
 
 #include <math.h>
 #include <string.h>
@@ -197,6 +198,19 @@ approved(struct json *j, const struct decision *d)
 	json_close(j, '}');
 }
 
+/* What the guide's own order costs, where that is not published. */
+static void
+withheld(struct json *j, const struct withheld *w)
+{
+	if (!w)
+		return;
+	json_open(j, "withheld", '{');
+	json_number(j, "usd_low", w->usd_low);
+	json_number(j, "usd_high", w->usd_high);
+	json_text(j, "per", w->monthly ? "month" : "order");
+	json_close(j, '}');
+}
+
 static void
 decision(struct json *j, const struct decision *d)
 {
@@ -211,6 +225,7 @@ decision(struct json *j, const struct decision *d)
 	    d->workload->name.text, d->profile->name.text));
 	turn(j, d);
 	approved(j, d);
+	withheld(j, d->withheld);
 	if (d->ranked_count)
 		order(j, "order", d->ranked->order);
 	if (d->would_win)
