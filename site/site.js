@@ -23,6 +23,10 @@
 			return Number(cell.dataset.sort);
 		if (cell.querySelector('.none'))
 			return null;
+		const shown = cell.className === 'n' &&
+			parseFloat(cell.textContent.replace(/,/g, ''));
+		if (Number.isFinite(shown))
+			return shown;
 		return cell.textContent.trim().toLowerCase();
 	}
 

@@ -71,6 +71,7 @@ struct working_row {
 	const char *formula;          /* name, of a step */
 	const char *equation;         /* symbols */
 	const char *substituted;      /* numbers in place of symbols */
+	bool again;                   /* an input on the grounds of the last */
 };
 
 size_t working_rows(struct arena *, const struct working *,

@@ -188,6 +188,41 @@ add_set_rows(struct walk *w, size_t from)
 	return end;
 }
 
+static bool
+same_text(const char *a, const char *b)
+{
+	return a && b ? strcmp(a, b) == 0 : a == b;
+}
+
+/* Are both of one record, and on the word of the same place of a source? */
+static bool
+same_grounds(const struct input *a, const struct input *b)
+{
+	static const struct fact none;
+	const struct fact *x = a->fact ? a->fact : &none;
+	const struct fact *y = b->fact ? b->fact : &none;
+
+	return a->of == b->of && a->cause == b->cause &&
+	    same_text(a->source, b->source) && same_text(a->note, b->note) &&
+	    same_text(x->source, y->source) && same_text(x->place, y->place) &&
+	    same_text(x->assume, y->assume);
+}
+
+/* Inputs whose grounds stand in the row above, of those that are shown. */
+static void
+mark_again(struct working_row *row, size_t n)
+{
+	const struct input *last = NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		if (working_row_nothing(&row[i]))
+			continue;
+		row[i].again = last && row[i].input &&
+		    same_grounds(last, row[i].input);
+		last = row[i].input;
+	}
+}
+
 size_t
 working_rows(struct arena *arena, const struct working *working,
     struct working_row **rows)
@@ -201,6 +236,7 @@ working_rows(struct arena *arena, const struct working *working,
 		else
 			add_row(&w, &w.chain->row[i++], 0);
 	}
+	mark_again(w.rows.item, w.rows.count);
 	*rows = w.rows.item;
 	return w.rows.count;
 }

@@ -21,17 +21,30 @@ heading_cell(struct html *h, const struct column *c)
 	html_add(h, "</th>");
 }
 
-/* What a script sorts by, where the text would not do. */
+/* Do the numbers of the column sort by what is shown, as "1,234.5" does? */
+static bool
+sorts_as_shown(struct html *h, const struct table *t, size_t column)
+{
+	for (size_t r = 0; r < t->rows && t->sortable; r++) {
+		const struct cell *cell = table_cell(t, r, column);
+		const char *shown;
+
+		if (cell->type != CELL_NUMBER)
+			continue;
+		shown = cell_show(h->arena, &t->column[column], cell);
+		if (shown[strspn(shown, "-0123456789.,")])
+			return false;
+	}
+	return t->column[column].number;
+}
+
+/* What a script sorts by, where what is shown would not do. */
 static void
 sort_key(struct html *h, const struct cell *cell)
 {
-	struct text t;
-
-	if (cell->type != CELL_NUMBER || !isfinite(cell->number.value))
-		return;
-	text_init(&t, h->arena);
-	number_exact(&t, cell->number.value);
-	html_attribute(h, "data-sort", t.data);
+	if (cell->type == CELL_NUMBER && isfinite(cell->number.value))
+		text_printf(h->out, " data-sort=\"%.7g\"",
+		    cell->number.value);
 }
 
 /* "NVIDIA H100 datasheet, p. 2", or why it is assumed. */
@@ -105,14 +118,15 @@ class_of(const struct column *column, const struct cell *cell)
 
 static void
 body_cell(struct html *h, const struct column *column,
-    const struct cell *cell, const struct marks *marks)
+    const struct cell *cell, const struct marks *marks, bool key)
 {
 	const char *tag = column->heading ? "th" : "td";
 
 	text_printf(h->out, "<%s%s", tag,
 	    column->heading ? " scope=\"row\"" : "");
 	html_attribute(h, "class", class_of(column, cell));
-	sort_key(h, cell);
+	if (key)
+		sort_key(h, cell);
 	html_add(h, ">");
 	cell_content(h, column, cell);
 	cell_mark(h, marks, cell->fact);
@@ -122,15 +136,19 @@ body_cell(struct html *h, const struct column *column,
 static void
 rows(struct html *h, const struct table *t, const struct marks *marks)
 {
+	bool *key = arena_array(h->arena, t->columns + 1, sizeof(*key));
+
 	html_add(h, "<thead><tr>");
-	for (size_t c = 0; c < t->columns; c++)
+	for (size_t c = 0; c < t->columns; c++) {
+		key[c] = t->sortable && !sorts_as_shown(h, t, c);
 		heading_cell(h, &t->column[c]);
+	}
 	html_add(h, "</tr></thead>\n<tbody>\n");
 	for (size_t r = 0; r < table_shown(t); r++) {
 		html_add(h, "<tr>");
 		for (size_t c = 0; c < t->columns; c++)
 			body_cell(h, &t->column[c], table_cell(t, r, c),
-			    marks);
+			    marks, key[c]);
 		html_add(h, "</tr>\n");
 	}
 	html_add(h, "</tbody>\n");

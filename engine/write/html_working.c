@@ -23,12 +23,17 @@ row_title(struct html *h, const struct working_row *w)
 }
 
 static void
-input_source(struct html *h, const struct input *input)
+input_source(struct html *h, const struct working_row *w)
 {
+	const struct input *input = w->input;
 	const struct fact *fact = input->fact;
 	const char *key = fact && fact->source ? fact->source : input->source;
 	const char *says = input_says(h->arena, h->guide->catalog, input);
 
+	if (w->again) {
+		html_add(h, "as above");
+		return;
+	}
 	if (fact && fact->assume)
 		html_add(h, "<span class=\"assumed\">†</span> ");
 	html_link(h, key ? source_href(h->arena, h->guide, key) : NULL, says);
@@ -50,19 +55,19 @@ grounds(struct html *h, const struct working_row *w)
 {
 	html_add(h, w->input ? "<td colspan=\"2\">" : "<td>");
 	if (w->input)
-		input_source(h, w->input);
+		input_source(h, w);
 	else if (w->row->what == CHAIN_CONST)
 		html_add(h, "constant of the model");
 	else if (w->equation) {
 		html_add(h, "<code>");
-		html_text(h, w->equation);
+		html_text(h, working_equation(h->arena, w));
 		html_add(h, "</code>");
 	}
 	html_add(h, "</td>");
 	if (w->input)
 		return;
 	html_add(h, "<td>");
-	html_text(h, w->substituted);
+	html_text(h, working_numbers(h->arena, w));
 	html_add(h, "</td>");
 }
 
@@ -95,11 +100,11 @@ column(struct html *h, const char *name)
 }
 
 static void
-open_table(struct html *h, const struct working *working, const char *title)
+open_table(struct html *h, const struct working *working)
 {
 	html_add(h, "<div class=\"scroll\" role=\"region\" "
 	    "tabindex=\"0\"");
-	html_attribute(h, "aria-label", title);
+	html_attribute(h, "aria-label", working->title);
 	html_add(h, working->beside ? "><table class=\"two\">\n" :
 	    "><table>\n");
 	html_add(h, "<thead><tr><th scope=\"col\">Step</th>"
@@ -108,60 +113,32 @@ open_table(struct html *h, const struct working *working, const char *title)
 	column(h, working->name);
 	if (working->beside)
 		column(h, working->beside_name);
-	html_add(h, "</tr></thead>\n<tbody>\n");
+	html_add(h, "</tr></thead>\n");
 }
 
-static void
-table(struct html *h, const struct working *working, const char *title,
-    const struct working_row *w, size_t n)
-{
-	bool open = false;
-
-	for (size_t i = 0; i < n; i++) {
-		if (working_row_nothing(&w[i]))
-			continue;
-		if (!open)
-			open_table(h, working, title);
-		open = true;
-		row(h, working, &w[i]);
-	}
-	html_add(h, open ? "</tbody></table></div>\n" : "");
-}
-
-/* Terms that play no part are named, so that nobody has to look for them. */
-static void
-nothing(struct html *h, const struct working_row *w, size_t n)
-{
-	const char *before = "<p class=\"nothing\">Nothing here: ";
-
-	for (size_t i = 0; i < n; i++) {
-		if (!working_row_nothing(&w[i]))
-			continue;
-		html_add(h, before);
-		html_text(h, row_title(h, &w[i]));
-		before = "; ";
-	}
-	if (*before == ';')
-		html_add(h, ".</p>\n");
-}
-
-/* Rows up to the next section. */
+/* Rows up to the next section, under its title; none where all are zero. */
 static size_t
 section(struct html *h, const struct working *working,
     const struct working_row *w, size_t n)
 {
-	bool titled = w[0].row->what == CHAIN_SECTION;
-	const char *title = titled ? w[0].row->title : working->title;
+	bool titled = w[0].row->what == CHAIN_SECTION, open = false;
 	size_t end = titled;
 
-	while (end < n && w[end].row->what != CHAIN_SECTION)
-		end++;
-	html_add(h, "<details open><summary>");
-	html_text(h, title);
-	html_add(h, "</summary>\n");
-	table(h, working, title, w + titled, end - titled);
-	nothing(h, w + titled, end - titled);
-	html_add(h, "</details>\n");
+	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
+		if (working_row_nothing(&w[end]))
+			continue;
+		if (!open)
+			html_add(h, "<tbody>\n");
+		if (!open && titled) {
+			text_printf(h->out, "<tr><th colspan=\"%d\" "
+			    "scope=\"rowgroup\">", working->beside ? 5 : 4);
+			html_text(h, w[0].row->title);
+			html_add(h, "</th></tr>\n");
+		}
+		open = true;
+		row(h, working, &w[end]);
+	}
+	html_add(h, open ? "</tbody>\n" : "");
 	return end;
 }
 
@@ -176,9 +153,10 @@ html_working(struct html *h, const struct working *working)
 	html_add(h, working->open ? " open><summary>" : "><summary>");
 	html_text(h, working->title);
 	html_add(h, "</summary>\n");
+	open_table(h, working);
 	for (size_t i = 0; i < n;)
 		i += section(h, working, w + i, n - i);
-	html_add(h, "</details>\n");
+	html_add(h, "</table></div>\n</details>\n");
 }
 
 /* "see roof_intensity" leads to that formula. */

@@ -114,11 +114,16 @@ decision(struct markdown *m, const struct decision_block *d)
 }
 
 static void
-input_source(struct markdown *m, const struct input *in)
+input_source(struct markdown *m, const struct working_row *w)
 {
+	const struct input *in = w->input;
 	const struct fact *fact = in->fact;
 	const char *key = fact && fact->source ? fact->source : in->source;
 
+	if (w->again) {
+		add(m, "as above");
+		return;
+	}
 	if (fact && fact->assume)
 		add(m, "† ");
 	md_link(m, key ? source_href(m->arena, m->guide, key) : NULL,
@@ -149,11 +154,11 @@ working_row_cells(struct markdown *m, const struct working *working,
 		md_text(m, row_title(m, w));
 	add(m, " | ");
 	if (w->input)
-		input_source(m, w->input);
+		input_source(m, w);
 	else if (w->equation && *w->equation)
-		md_code(m, w->equation);
+		md_code(m, working_equation(m->arena, w));
 	add(m, " | ");
-	md_text(m, w->substituted);
+	md_text(m, working_numbers(m->arena, w));
 	add(m, " | ");
 	md_text(m, value_show(m->arena, w->value, w->row->unit));
 	if (working->beside) {
@@ -176,43 +181,26 @@ working_head(struct markdown *m, const struct working *working)
 	    " |\n| --- | --- | --- | ---: |\n");
 }
 
-/* Terms that play no part are named, so that nobody has to look for them. */
-static void
-nothing(struct markdown *m, const struct working_row *w, size_t n)
-{
-	const char *before = "\nNothing here: ";
-
-	for (size_t i = 0; i < n; i++) {
-		if (!working_row_nothing(&w[i]))
-			continue;
-		add(m, before);
-		md_text(m, row_title(m, &w[i]));
-		before = "; ";
-	}
-	add(m, *before == ';' ? ".\n\n" : "\n");
-}
-
-/* Rows up to the next section. */
+/* Rows up to the next section, under its title; none where all are zero. */
 static size_t
 section(struct markdown *m, const struct working *working,
     const struct working_row *w, size_t n)
 {
-	bool titled = w[0].row->what == CHAIN_SECTION, open = false;
+	bool titled = w[0].row->what == CHAIN_SECTION;
 	size_t end = titled;
 
-	while (end < n && w[end].row->what != CHAIN_SECTION)
-		end++;
-	if (titled)
-		strong(m, w[0].row->title);
-	for (size_t i = titled; i < end; i++) {
-		if (working_row_nothing(&w[i]))
+	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
+		if (working_row_nothing(&w[end]))
 			continue;
-		if (!open)
-			working_head(m, working);
-		open = true;
-		working_row_cells(m, working, &w[i]);
+		if (titled) {
+			add(m, "| **");
+			md_text(m, w[0].row->title);
+			add(m, working->beside ? "** | | | | |\n" :
+			    "** | | | |\n");
+		}
+		titled = false;
+		working_row_cells(m, working, &w[end]);
 	}
-	nothing(m, w + titled, end - titled);
 	return end;
 }
 
@@ -223,8 +211,10 @@ working(struct markdown *m, const struct working *working)
 	size_t n = working_rows(m->arena, working, &w);
 
 	strong(m, working->title);
+	working_head(m, working);
 	for (size_t i = 0; i < n;)
 		i += section(m, working, w + i, n - i);
+	text_char(m->out, '\n');
 }
 
 static void

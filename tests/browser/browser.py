@@ -133,9 +133,12 @@ def sorting(driver, path):
                 Array.from(head.closest("table").tBodies[0].rows, row => {
                     const cell = row.cells[head.cellIndex];
                     if (cell.querySelector(".none")) return null;
-                    return cell.dataset.sort === undefined ?
-                        cell.textContent.toLowerCase() :
-                        Number(cell.dataset.sort);
+                    const shown = parseFloat(
+                        cell.textContent.replace(/,/g, ""));
+                    return cell.dataset.sort !== undefined ?
+                        Number(cell.dataset.sort) :
+                        isFinite(shown) ? shown :
+                        cell.textContent.toLowerCase();
                 })];''', buttons[-1])
         values = [v for v in got[1] if v is not None]
         numbers = [v for v in values if not isinstance(v, str)]
