@@ -54,6 +54,19 @@ stopped(const struct fitting_largest *l)
 }
 
 static void
+add_model(struct options *o, struct grid *g, const struct fitting *f)
+{
+	grid_add(g, "Layers of the model");
+	grid_add(g, count(o, f->model_layers));
+	grid_add(g, count(o, f->layers));
+	grid_add(g, "memory");
+	grid_add(g, "Parameters of a model of that shape");
+	grid_add(g, count(o, f->model_parameters));
+	grid_add(g, count(o, f->parameters));
+	grid_add(g, "memory");
+}
+
+static void
 print_largest(struct options *o, const struct fitting *f)
 {
 	struct grid g = { .arena = o->arena, .columns = 4, .right = "lrrl" };
@@ -75,14 +88,8 @@ print_largest(struct options *o, const struct fitting *f)
 		grid_add(&g, count(o, l->most));
 		grid_add(&g, stopped(l));
 	}
-	grid_add(&g, "Layers of the model");
-	grid_add(&g, count(o, f->model_layers));
-	grid_add(&g, count(o, f->layers));
-	grid_add(&g, "memory");
-	grid_add(&g, "Parameters of a model of that shape");
-	grid_add(&g, count(o, f->model_parameters));
-	grid_add(&g, count(o, f->parameters));
-	grid_add(&g, "memory");
+	if (f->model_layers > 0)
+		add_model(o, &g, f);
 	grid_print(&g, o->out);
 }
 

@@ -12,36 +12,19 @@
 #include "kind/shape.h"
 #include "kind/text.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct asr {
-	struct workload workload;
-#include "kind/asr.def"
-};
-#undef FIELD
+#define KIND asr
+#include "kind/struct.def"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct asr, name) },
-static const struct field rows[] = {
-#include "kind/asr.def"
-};
-#undef FIELD
-
-static const struct record_type asr_type = {
-	.verb = "workload", .variant = "asr",
-	.doc = "Turning speech into text.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct asr),
-};
+#define KIND asr
+#define KIND_DOC "Turning speech into text."
+#include "kind/type.def"
 
 static const struct limit limits[] = {
 	READING_LIMITS("latency", "max_latency"),
 };
 
 static const struct resource resources[] = {
-	{ "compute", "compute_time" },
-	{ "memory bandwidth", "memory_time" },
-	{ "launch overhead", "launch_time" },
-	{ "host", "host_time" },
+	READING_RESOURCES,
 };
 
 static const struct measure measures[] = {
@@ -49,10 +32,7 @@ static const struct measure measures[] = {
 	{ "latency", "Time of a batch", "s" },
 	{ "audio_per_s", "Seconds of sound/s of a copy", "1" },
 	{ "real_time_factor", "Real-time factor", "1" },
-	{ "memory_needed", "Memory needed", "GiB" },
-	{ "accelerators", "Accelerators", "1" },
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-	{ "usd_per_month", "Cost per month", "USD" },
+	MONTH_MEASURES,
 };
 
 static const struct measure items[] = {
@@ -96,11 +76,10 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
+	SHAPE_TABLES,
 	.sweep = { AXIS_batch, "Windows of a batch",
 	    { "latency", "Time of a batch", "s" },
 	    { "windows_per_s", "Windows/s of a copy", "1/s" } },
-	.work = work, .works = COUNT(work),
 	.rate = { "windows_per_s", "Windows/s of a copy", "1/s" },
 };
 
@@ -112,8 +91,10 @@ static const struct reading_slots slots = {
 #define S(name) .name = ASR_##name,
 	READING_SLOTS(S)
 #undef S
-	READING_OF(ASR)
 };
+
+static const struct common_slots common =
+    COMMON_MONTH(ASR, ASR_count, ASR_samples);
 
 _Static_assert(ASR_extra_parameters - ASR_layers + 1 == DIMENSION_COUNT,
     "asr.chain begins with text_parameters.part");
@@ -124,23 +105,11 @@ asr_of(const struct workload *w)
 	return (const struct asr *)w;
 }
 
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
-}
-
-static size_t
-formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &asr_of(w)->weight_formats, out);
-}
-
 static void
 check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
-	const struct model *m = model_of(cat, w);
+	const struct model *m = kind_model(cat, w);
 
 	if (m && (m->encoder_layers.value <= 0 ||
 	    m->encoder_layers.value >= m->layers.value))
@@ -151,26 +120,13 @@ check(const struct catalog *cat, const struct workload *w,
 }
 
 static void
-bind_place(struct binding *b, const struct workload *w,
-    const struct placement *p)
-{
-	reading_bind_place(b, &slots, w, p);
-}
-
-static void
-bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	reading_bind_offer(b, &slots, cat, profile, p);
-}
-
-static void
 bind(struct binding *b, const struct catalog *cat, const struct workload *w,
     const struct profile *profile, const struct placement *p)
 {
 	const struct asr *a = asr_of(w);
 
-	reading_bind(b, &slots, cat, w, profile, p);
+	(void)profile;
+	reading_bind(b, &slots, cat, w, p);
 	bind_or(b, ASR_window, &a->window, usual_window, "window",
 	    "30 s, as Whisper reads", &w->head);
 	bind_or(b, ASR_frames, &a->frames, usual_frames, "frames",
@@ -214,14 +170,9 @@ const struct kind kind_asr = {
 	.name = "asr", .title = "Speech to text",
 	.task = "Transcribe speech", .type = &asr_type,
 	.chain_name = "asr", .copies = true, .shape = &shape,
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
+	KIND_TABLES,
 	.axes = reading_axes, .axis_count = READING_AXES,
-	.formats = formats, .illegal = reading_illegal, .check = check,
-	.bind = bind, .bind_place = bind_place, .bind_offer = bind_offer,
-	.predict = predict_case,
+	.format_list = offsetof(struct asr, weight_formats),
+	.illegal = kind_illegal, .check = check,
+	.bind = bind, .common = &common, .predict = predict_case,
 };

@@ -86,13 +86,20 @@ case_bound_on(struct case_bound *c, const struct predictor *p,
 	c->place.weight_format = weights;
 }
 
+/* A field that a row of cases states. */
+static void
+stated(const struct case_row *row, struct fact *f)
+{
+	f->given = true;
+	f->at = row->at;
+	f->source = case_text(row, CASE_source);
+}
+
 void
 case_state(const struct case_row *row, struct number *n, double value)
 {
 	n->value = value;
-	n->fact.given = true;
-	n->fact.at = row->at;
-	n->fact.source = case_text(row, CASE_source);
+	stated(row, &n->fact);
 }
 
 void
@@ -101,9 +108,7 @@ case_choose(const struct case_row *row, struct word *w, const char *text)
 	if (!text)
 		return;
 	w->text = text;
-	w->fact.given = true;
-	w->fact.at = row->at;
-	w->fact.source = case_text(row, CASE_source);
+	stated(row, &w->fact);
 }
 
 void
@@ -122,9 +127,7 @@ void
 case_switch(const struct case_row *row, struct flag *f, bool on)
 {
 	f->on = on;
-	f->fact.given = true;
-	f->fact.at = row->at;
-	f->fact.source = case_text(row, CASE_source);
+	stated(row, &f->fact);
 }
 
 /* A copy: accelerator and catalogue belong to it. */
@@ -153,7 +156,7 @@ case_bound_run(const struct case_bound *c, const struct predictor *p,
 	struct binding b = { .chain = kind_chain(c->kind), .value = value };
 
 	case_clear(value, b.chain->slots);
-	c->kind->bind(&b, &c->catalog, c->workload, &nobody, &c->place);
+	kind_bind(c->kind, &b, &c->catalog, c->workload, &nobody, &c->place);
 	b.chain->run(value, 1);
 	if (p->keeps)
 		keep(c, p, out, value);

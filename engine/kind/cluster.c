@@ -18,29 +18,13 @@
 #include "model/cluster.h"
 #include "model/cost.h"
 
+#define KIND cluster
+#include "kind/struct.def"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct cluster {
-	struct workload workload;
-#include "kind/cluster.def"
-};
-#undef FIELD
-
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct cluster, name) },
-static const struct field rows[] = {
-#include "kind/cluster.def"
-};
-#undef FIELD
-
-static const struct record_type cluster_type = {
-	.verb = "workload", .variant = "cluster",
-	.doc = "Several workloads on one cluster.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct cluster),
-	.modelless = true,
-};
+#define KIND cluster
+#define KIND_DOC "Several workloads on one cluster."
+#define KIND_MORE .modelless = true
+#include "kind/type.def"
 
 static const struct limit limits[] = {
 	{ "time", "accelerator time of all tenants", "h",

@@ -1,27 +1,20 @@
 #include "kind/diffusion.h"
 
 #include "base/diag.h"
-#include "kind/ownership.h"
 #include "kind/text.h"
-
-const struct model *
-diffusion_model(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
-}
 
 const char *
 diffusion_find(const struct catalog *cat, const struct workload *w,
     const struct pipeline_size *size, struct pipeline *out)
 {
-	return pipeline_find(cat, diffusion_model(cat, w), size, out);
+	return pipeline_find(cat, kind_model(cat, w), size, out);
 }
 
 void
 diffusion_check(const struct catalog *cat, const struct workload *w,
     const struct pipeline_size *size, struct diags *diags)
 {
-	const struct model *m = diffusion_model(cat, w);
+	const struct model *m = kind_model(cat, w);
 	struct pipeline pipe;
 	const char *why = m ? pipeline_find(cat, m, size, &pipe) : NULL;
 
@@ -54,16 +47,4 @@ diffusion_bind_machine(struct binding *b, const struct diffusion_slots *s,
 	    CAUSE_calibration);
 	bind_number(b, s->memory_fraction, &c->memory_fraction,
 	    CAUSE_calibration);
-}
-
-void
-diffusion_bind_offer(struct binding *b, const struct diffusion_slots *s,
-    const struct catalog *cat, const struct profile *profile,
-    const struct placement *p)
-{
-	const struct offer_slots slots = {
-		s->ownership, s->bill, s->offer_count,
-	};
-
-	offer_bind(b, &slots, cat, profile, p);
 }

@@ -7,16 +7,10 @@
 
 #include "kind/pipeline.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct diffusion_infer {
-	struct workload workload;
-#include "kind/diffusion_infer.def"
-};
-struct diffusion_train {
-	struct workload workload;
-#include "kind/diffusion_train.def"
-};
-#undef FIELD
+#define KIND diffusion_infer
+#include "kind/struct.def"
+#define KIND diffusion_train
+#include "kind/struct.def"
 
 /* Slots of what both chains ask of accelerator and stack. */
 struct diffusion_slots {
@@ -24,12 +18,10 @@ struct diffusion_slots {
 	struct pipeline_rates rates;
 	int memory, link_bandwidth, link_efficiency, link_latency;
 	int activation_factor, allocator_overhead, runtime_overhead;
-	int memory_fraction, offer_count;
-	const struct ownership_slots *ownership;
-	const struct bill_slots *bill;
+	int memory_fraction;
 };
 
-#define DIFFUSION_SLOTS(CHAIN) \
+#define DIFFUSION_SLOTS(CHAIN) { \
 	.network = { CHAIN##_denoiser_parameters, CHAIN##_text_parameters, \
 	    CHAIN##_image_parameters, CHAIN##_passes, CHAIN##_products, \
 	    CHAIN##_scores, CHAIN##_streamed, CHAIN##_operations }, \
@@ -45,11 +37,8 @@ struct diffusion_slots {
 	.activation_factor = CHAIN##_activation_factor, \
 	.allocator_overhead = CHAIN##_allocator_overhead, \
 	.runtime_overhead = CHAIN##_runtime_overhead, \
-	.memory_fraction = CHAIN##_memory_fraction, \
-	.offer_count = CHAIN##_offer_count
+	.memory_fraction = CHAIN##_memory_fraction }
 
-const struct model *diffusion_model(const struct catalog *,
-    const struct workload *);
 /* NULL, or why the workload's model makes no images of that size. */
 const char *diffusion_find(const struct catalog *, const struct workload *,
     const struct pipeline_size *, struct pipeline *);
@@ -58,7 +47,5 @@ void diffusion_check(const struct catalog *, const struct workload *,
 /* What an accelerator has and its stack sustains, in the format. */
 void diffusion_bind_machine(struct binding *, const struct diffusion_slots *,
     const struct placement *, const struct format *compute);
-void diffusion_bind_offer(struct binding *, const struct diffusion_slots *,
-    const struct catalog *, const struct profile *, const struct placement *);
 
 #endif

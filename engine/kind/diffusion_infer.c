@@ -9,33 +9,20 @@
 #include "chain_diffusion_infer.h"
 #include "kind/diffusion.h"
 #include "kind/place.h"
-#include "kind/ownership.h"
+#include "kind/common.h"
 #include "kind/shape.h"
 #include "kind/text.h"
-#include "kind/risk.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct diffusion_infer, name) },
-static const struct field rows[] = {
-#include "kind/diffusion_infer.def"
-};
-#undef FIELD
-
-static const struct record_type diffusion_infer_type = {
-	.verb = "workload", .variant = "diffusion_infer",
-	.doc = "Making images or videos from noise.", .networks = true,
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows),
-	.size = sizeof(struct diffusion_infer),
-};
+#define KIND diffusion_infer
+#define KIND_DOC "Making images or videos from noise."
+#define KIND_MORE .networks = true
+#include "kind/type.def"
 
 /* Side of a tile, and most images that are tried at once. */
 enum { TILE = 512, MOST_BATCH = 64 };
 
 static const struct limit limits[] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	{ "latency", "time from request to images", "s",
 	    "latency", HAVE_WORKLOAD, "max_latency" },
 	MONTH_LIMITS,
@@ -54,10 +41,7 @@ static const struct measure measures[] = {
 	{ "latency", "Time of a batch", "s" },
 	{ "images_per_s", "Images/s of a group", "1/s" },
 	{ "step_time", "Time of a step", "ms" },
-	{ "memory_needed", "Memory needed", "GiB" },
-	{ "accelerators", "Accelerators", "1" },
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-	{ "usd_per_month", "Cost per month", "USD" },
+	MONTH_MEASURES,
 };
 
 static const struct measure items[] = {
@@ -113,11 +97,10 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
+	SHAPE_TABLES,
 	.sweep = { AXIS_batch, "Images of a batch",
 	    { "latency", "Time of a batch", "s" },
 	    { "images_per_s", "Images/s of an accelerator", "1/s" } },
-	.work = work, .works = COUNT(work),
 };
 
 static const struct axis_rule axes[] = {
@@ -135,12 +118,6 @@ static bool
 says(const struct word *word, const char *text)
 {
 	return word->text && !strcmp(word->text, text);
-}
-
-static size_t
-infer_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &infer_of(w)->weight_formats, out);
 }
 
 /* What the denoiser's products are in. */
@@ -193,15 +170,10 @@ size_of(const struct diffusion_infer *d)
 	    says(&d->decoder, "tiled") ? TILE : 0 };
 }
 
-static const struct ownership_slots ownership_slots =
-    OWNERSHIP_SLOTS(DIFFUSION_INFER);
-static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(DIFFUSION_INFER);
-static const struct risk_slots risk_slots = RISK_SLOTS(DIFFUSION_INFER);
+static const struct common_slots common =
+    COMMON_MONTH(DIFFUSION_INFER, -1, DIFFUSION_INFER_batch);
 
-static const struct diffusion_slots slots = {
-	DIFFUSION_SLOTS(DIFFUSION_INFER),
-	.ownership = &ownership_slots, .bill = &bill_slots,
-};
+static const struct diffusion_slots slots = DIFFUSION_SLOTS(DIFFUSION_INFER);
 
 static struct input
 choice(const struct workload *w, const struct word *word, const char *field,
@@ -262,7 +234,6 @@ infer_bind_place(struct binding *b, const struct workload *w,
 	bool apart = says(&d->decoder, "sliced") || says(&d->decoder, "tiled");
 
 	bind_axis(b, DIFFUSION_INFER_split, w, p, AXIS_context);
-	bind_axis(b, DIFFUSION_INFER_batch, w, p, AXIS_batch);
 	bind_value(b, DIFFUSION_INFER_decoder_images, apart ? 1 :
 	    size_of(d).frames * p->axis[AXIS_batch], choice(w, &d->decoder,
 	    "decoder", "whole"));
@@ -316,13 +287,6 @@ bind_machine(struct binding *b, const struct diffusion_infer *d,
 }
 
 static void
-infer_bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	diffusion_bind_offer(b, &slots, cat, profile, p);
-}
-
-static void
 infer_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
@@ -331,18 +295,13 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	struct pipeline_size size = size_of(d);
 	struct pipeline pipe;
 
+	(void)profile;
 	if (diffusion_find(cat, w, &size, &pipe))
 		return;
 	pipeline_bind(b, &pipe, &slots.network);
 	bind_held(b, d, &pipe, p);
 	bind_work(b, d, &pipe);
 	bind_machine(b, d, p);
-	risk_bind(b, &risk_slots, cat, w, profile, p);
-	bill_bind_data(b, &bill_slots, w);
-	infer_bind_place(b, w, p);
-	infer_bind_offer(b, cat, profile, p);
-	bind_number(b, DIFFUSION_INFER_hours_per_month,
-	    &profile->hours_per_month, CAUSE_choice);
 }
 
 static void
@@ -359,15 +318,10 @@ const struct kind kind_diffusion_infer = {
 	.task = "Make images or video", .shape = &shape,
 	.type = &diffusion_infer_type, .chain_name = "diffusion_infer",
 	.copies = true,
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
+	KIND_TABLES,
 	.axes = axes, .axis_count = COUNT(axes),
-	.formats = infer_formats, .illegal = infer_illegal,
+	.format_list = offsetof(struct diffusion_infer, weight_formats),
+	.illegal = infer_illegal,
 	.misplaced = infer_misplaced, .check = infer_check,
-	.bind = infer_bind,
-	.bind_place = infer_bind_place, .bind_offer = infer_bind_offer,
+	.bind = infer_bind, .common = &common, .bind_place = infer_bind_place,
 };

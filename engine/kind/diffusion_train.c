@@ -10,33 +10,20 @@
 #include "kind/choice.h"
 #include "kind/diffusion.h"
 #include "kind/place.h"
-#include "kind/ownership.h"
+#include "kind/common.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/training.h"
-#include "kind/risk.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct diffusion_train, name) },
-static const struct field rows[] = {
-#include "kind/diffusion_train.def"
-};
-#undef FIELD
-
-static const struct record_type diffusion_train_type = {
-	.verb = "workload", .variant = "diffusion_train",
-	.doc = "Training a network that makes images.", .networks = true,
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows),
-	.size = sizeof(struct diffusion_train),
-};
+#define KIND diffusion_train
+#define KIND_DOC "Training a network that makes images."
+#define KIND_MORE .networks = true
+#include "kind/type.def"
 
 enum { MOST_BATCH = 64, RANK = 16 };
 
 static const struct limit limits[] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	JOB_LIMITS,
 };
 
@@ -48,10 +35,7 @@ static const struct resource resources[] = {
 };
 
 static const struct measure measures[] = {
-	{ "usd_per_job", "Cost of the run", "USD" },
-	{ "job_time", "Time of the run", "h" },
-	{ "images_per_s", "Images per second", "1/s" },
-	{ "memory_needed", "Memory needed", "GiB" },
+	IMAGE_JOB_MEASURES,
 	{ "model_flops_utilization", "Model flops utilization", "percent" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
 };
@@ -106,12 +90,7 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
-	.sweep = { AXIS_batch, "Images of a pass",
-	    { "memory_needed", "Memory needed", "GiB" },
-	    { "images_per_s", "Images per second", "1/s" } },
-	.work = work, .works = COUNT(work),
-	.rate = { "images_per_s", "Images per second", "1/s" },
+	SHAPE_TABLES, IMAGE_JOB_SHAPE,
 };
 
 static const struct axis_rule axes[] = {
@@ -121,15 +100,10 @@ static const struct axis_rule axes[] = {
 	{ AXIS_recompute, AXIS_CHOICES, "recompute", 0, true },
 };
 
-static const struct ownership_slots ownership_slots =
-    OWNERSHIP_JOB_SLOTS(DIFFUSION_TRAIN);
-static const struct bill_slots bill_slots = BILL_JOB_SLOTS(DIFFUSION_TRAIN);
-static const struct risk_slots risk_slots = RISK_SLOTS(DIFFUSION_TRAIN);
+static const struct common_slots common =
+    COMMON_JOB(DIFFUSION_TRAIN, DIFFUSION_TRAIN_count, DIFFUSION_TRAIN_batch);
 
-static const struct diffusion_slots slots = {
-	DIFFUSION_SLOTS(DIFFUSION_TRAIN),
-	.ownership = &ownership_slots, .bill = &bill_slots,
-};
+static const struct diffusion_slots slots = DIFFUSION_SLOTS(DIFFUSION_TRAIN);
 
 static const struct diffusion_train *
 train_of(const struct workload *w)
@@ -287,17 +261,8 @@ train_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
 {
 	bind_shards(b, w, p);
-	bind_axis(b, DIFFUSION_TRAIN_batch, w, p, AXIS_batch);
 	bind_axis_value(b, DIFFUSION_TRAIN_recompute, w, AXIS_recompute,
 	    place_is(w, p, AXIS_recompute, "full"), "recompute");
-	bind_count(b, DIFFUSION_TRAIN_count, w, p);
-}
-
-static void
-train_bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	diffusion_bind_offer(b, &slots, cat, profile, p);
 }
 
 static void
@@ -306,17 +271,17 @@ train_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct diffusion_train *d = train_of(w);
-	const struct model *m = diffusion_model(cat, w);
+	const struct model *m = kind_model(cat, w);
 	struct pipeline_size size = size_of(d);
 	struct pipeline pipe;
 
+	(void)profile;
 	if (diffusion_find(cat, w, &size, &pipe))
 		return;
 	bind_network(b, &pipe);
 	bind_state(b, d, p);
 	diffusion_bind_machine(b, &slots, p, format_of(w->catalog,
 	    FORMAT_bf16));
-	risk_bind(b, &risk_slots, cat, w, profile, p);
 	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
 	    "an image", &w->head);
 	bind_or(b, DIFFUSION_TRAIN_text_tokens, &m->text_tokens, 1,
@@ -325,9 +290,6 @@ train_bind(struct binding *b, const struct catalog *cat,
 	    CAUSE_choice);
 	bind_or(b, DIFFUSION_TRAIN_dataset_images, &d->dataset_images,
 	    d->train_images.value, "dataset_images", "seen once", &w->head);
-	bill_bind_data(b, &bill_slots, w);
-	train_bind_place(b, w, p);
-	train_bind_offer(b, cat, profile, p);
 }
 
 static void
@@ -347,14 +309,9 @@ const struct kind kind_diffusion_train = {
 	.name = "diffusion_train", .title = "Training on images",
 	.task = "Train on images", .shape = &shape,
 	.type = &diffusion_train_type, .chain_name = "diffusion_train",
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
+	KIND_TABLES,
 	.axes = axes, .axis_count = COUNT(axes),
 	.formats = train_formats, .illegal = train_illegal,
-	.check = train_check, .bind = train_bind,
-	.bind_place = train_bind_place, .bind_offer = train_bind_offer,
+	.check = train_check, .bind = train_bind, .common = &common,
+	.bind_place = train_bind_place,
 };

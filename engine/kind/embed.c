@@ -12,36 +12,19 @@
 #include "kind/shape.h"
 #include "kind/text.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct embed {
-	struct workload workload;
-#include "kind/embed.def"
-};
-#undef FIELD
+#define KIND embed
+#include "kind/struct.def"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct embed, name) },
-static const struct field rows[] = {
-#include "kind/embed.def"
-};
-#undef FIELD
-
-static const struct record_type embed_type = {
-	.verb = "workload", .variant = "embed",
-	.doc = "Turning texts into vectors, or pairs of them into scores.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct embed),
-};
+#define KIND embed
+#define KIND_DOC "Turning texts into vectors, or pairs of them into scores."
+#include "kind/type.def"
 
 static const struct limit limits[] = {
 	READING_LIMITS("step_time", "max_latency"),
 };
 
 static const struct resource resources[] = {
-	{ "compute", "compute_time" },
-	{ "memory bandwidth", "memory_time" },
-	{ "launch overhead", "launch_time" },
-	{ "host", "host_time" },
+	READING_RESOURCES,
 };
 
 static const struct measure measures[] = {
@@ -49,10 +32,7 @@ static const struct measure measures[] = {
 	{ "step_time", "Time of a batch", "ms" },
 	{ "texts_per_s", "Texts/s of a copy", "1/s" },
 	{ "tokens_per_s", "Tokens/s of a copy", "1/s" },
-	{ "memory_needed", "Memory needed", "GiB" },
-	{ "accelerators", "Accelerators", "1" },
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-	{ "usd_per_month", "Cost per month", "USD" },
+	MONTH_MEASURES,
 	{ "usd_per_million_texts", "Cost per million texts", "USD" },
 };
 
@@ -90,11 +70,10 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
+	SHAPE_TABLES,
 	.sweep = { AXIS_batch, "Texts of a batch",
 	    { "step_time", "Time of a batch", "ms" },
 	    { "texts_per_s", "Texts/s of a copy", "1/s" } },
-	.work = work, .works = COUNT(work),
 	.rate = { "texts_per_s", "Texts/s of a copy", "1/s" },
 };
 
@@ -102,8 +81,10 @@ static const struct reading_slots slots = {
 #define S(name) .name = EMBED_##name,
 	READING_SLOTS(S)
 #undef S
-	READING_OF(EMBED)
 };
+
+static const struct common_slots common =
+    COMMON_MONTH(EMBED, EMBED_count, EMBED_samples);
 
 _Static_assert(EMBED_extra_parameters - EMBED_layers + 1 == DIMENSION_COUNT,
     "embed.chain begins with text_parameters.part");
@@ -114,23 +95,11 @@ embed_of(const struct workload *w)
 	return (const struct embed *)w;
 }
 
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
-}
-
-static size_t
-formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &embed_of(w)->weight_formats, out);
-}
-
 static void
 check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
-	const struct model *m = model_of(cat, w);
+	const struct model *m = kind_model(cat, w);
 	const struct number *len = &embed_of(w)->input_len;
 
 	if (m && m->encoder_layers.value > 0 &&
@@ -147,26 +116,13 @@ check(const struct catalog *cat, const struct workload *w,
 }
 
 static void
-bind_place(struct binding *b, const struct workload *w,
-    const struct placement *p)
-{
-	reading_bind_place(b, &slots, w, p);
-}
-
-static void
-bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	reading_bind_offer(b, &slots, cat, profile, p);
-}
-
-static void
 bind(struct binding *b, const struct catalog *cat, const struct workload *w,
     const struct profile *profile, const struct placement *p)
 {
-	const struct model *m = model_of(cat, w);
+	const struct model *m = kind_model(cat, w);
 
-	reading_bind(b, &slots, cat, w, profile, p);
+	(void)profile;
+	reading_bind(b, &slots, cat, w, p);
 	bind_number(b, EMBED_input_len, &embed_of(w)->input_len,
 	    CAUSE_choice);
 	bind_or(b, EMBED_text_rate, &embed_of(w)->text_rate, 0, "text_rate",
@@ -204,14 +160,9 @@ const struct kind kind_embed = {
 	.name = "embed", .title = "Embedding and reranking",
 	.task = "Embed and rerank", .type = &embed_type,
 	.chain_name = "embed", .copies = true, .shape = &shape,
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
+	KIND_TABLES,
 	.axes = reading_axes, .axis_count = READING_AXES,
-	.formats = formats, .illegal = reading_illegal, .check = check,
-	.bind = bind, .bind_place = bind_place, .bind_offer = bind_offer,
-	.predict = predict_case,
+	.format_list = offsetof(struct embed, weight_formats),
+	.illegal = kind_illegal, .check = check,
+	.bind = bind, .common = &common, .predict = predict_case,
 };

@@ -8,20 +8,9 @@
 #include "kind/choice.h"
 #include "kind/training.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct finetune, name) },
-static const struct field rows[] = {
-#include "kind/finetune.def"
-};
-#undef FIELD
-
-static const struct record_type finetune_type = {
-	.verb = "workload", .variant = "finetune",
-	.doc = "Fine-tuning a text model, in full or with adapters.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct finetune),
-};
+#define KIND finetune
+#define KIND_DOC "Fine-tuning a text model, in full or with adapters."
+#include "kind/type.def"
 
 static bool
 method_is(const struct workload *w, const char *method)
@@ -88,7 +77,8 @@ finetune_bind(struct binding *b, const struct catalog *cat,
 {
 	struct recipe r = recipe_of(w, p);
 
-	training_bind(b, cat, (const struct training *)w, profile, p, &r);
+	(void)profile;
+	training_bind(b, cat, (const struct training *)w, p, &r);
 }
 
 static void
@@ -114,20 +104,8 @@ finetune_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_finetune = {
 	.name = "finetune", .title = "Fine-tuning", .task = "Fine-tune",
-	.type = &finetune_type, .shape = &training_shape,
-	.chain_name = "train",
-	.limits = training_limits, .limit_count = TRAINING_LIMITS,
-	.resources = training_resources,
-	.resource_count = TRAINING_RESOURCES,
-	.measures = training_measures, .measure_count = TRAINING_MEASURES,
-	.items = training_items, .item_count = TRAINING_ITEMS,
-	.reaches = training_reaches, .reach_count = TRAINING_REACHES,
+	.type = &finetune_type, TRAINING_KIND,
 	.levers = training_levers, .lever_count = TRAINING_LEVERS,
-	.formats = finetune_formats, .illegal = training_illegal,
-	.axes = training_axes, .axis_count = TRAINING_AXES,
-	.misplaced = training_misplaced, .parts = training_parts,
-	.networked = true,
-	.check = finetune_check,
+	.formats = finetune_formats, .check = finetune_check,
 	.bind = finetune_bind, .bind_place = finetune_bind_place,
-	.bind_offer = training_bind_offer,
 };

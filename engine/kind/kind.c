@@ -38,6 +38,34 @@ kind_of(const struct workload *w)
 	return NULL;
 }
 
+const struct model *
+kind_model(const struct catalog *cat, const struct workload *w)
+{
+	return (const struct model *)catalog_follow(cat, "model", &w->model);
+}
+
+/* The formats named in a list, in its order. */
+static size_t
+named(const struct catalog *c, const struct words *list,
+    const struct format *out[FORMAT_MOST])
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < list->count && n < FORMAT_MOST; i++)
+		out[n++] = format_find(c, list->item[i].text);
+	return n;
+}
+
+size_t
+kind_formats(const struct kind *k, const struct workload *w,
+    const struct format *out[FORMAT_MOST])
+{
+	if (k->formats)
+		return k->formats(w, out);
+	return named(w->catalog, (const struct words *)(const void *)
+	    ((const char *)w + k->format_list), out);
+}
+
 const struct chain *
 kind_chain(const struct kind *k)
 {

@@ -163,6 +163,7 @@ struct lever {
 };
 
 struct shape;
+struct common_slots;
 struct predictor;
 struct prediction;
 struct case_row;
@@ -200,9 +201,11 @@ struct kind {
 	bool uncalibrated;
 	/* It is made of whole accelerators, not of slices. */
 	bool whole;
-	/* Weight formats that the workload allows, best known first. */
+	/* Weight formats that the workload allows, best known first; or where
+	 * its list of them stands in it.  See kind_formats(). */
 	size_t (*formats)(const struct workload *,
 	    const struct format *out[FORMAT_MOST]);
+	size_t format_list;
 	/* NULL, or why the accelerator cannot run the format. */
 	const char *(*illegal)(const struct workload *,
 	    const struct placement *);
@@ -225,13 +228,18 @@ struct kind {
 	/* Faults of a prepared workload that its fields alone do not show. */
 	void (*check)(const struct catalog *, const struct workload *,
 	    struct diags *);
+	/* What is the kind's own of a chain, whatever the place and the offer;
+	 * all of it of a kind without common slots. */
 	void (*bind)(struct binding *, const struct catalog *,
 	    const struct workload *, const struct profile *,
 	    const struct placement *);
+	/* Slots that all bind alike, common.h; without them every candidate is
+	 * bound whole. */
+	const struct common_slots *common;
 	/*
-	 * What bind() does for the axes and the count, and for the offer, and
-	 * nothing else: always the same slots, so that a search binds the rest
-	 * once.  Both or neither; without them every candidate is bound whole.
+	 * What it binds beside those for the axes and the count, and for the
+	 * offer: always the same slots, so that a search binds the rest once.
+	 * NULL where nothing is left.
 	 */
 	void (*bind_place)(struct binding *, const struct workload *,
 	    const struct placement *);
@@ -247,6 +255,15 @@ struct kind {
  * bind reads what was made.  Before the catalogue is shared. */
 void kind_prepare(struct arena *, struct catalog *);
 
+/* Tables that the file of a kind names so. */
+#define KIND_TABLES \
+	.limits = limits, .limit_count = COUNT(limits), \
+	.resources = resources, .resource_count = COUNT(resources), \
+	.measures = measures, .measure_count = COUNT(measures), \
+	.items = items, .item_count = COUNT(items), \
+	.reaches = reaches, .reach_count = COUNT(reaches), \
+	.levers = levers, .lever_count = COUNT(levers)
+
 /* Generated from the folder; sorted by name. */
 extern const struct kind *const kinds[];
 extern const size_t kind_count;
@@ -254,6 +271,20 @@ extern const size_t kind_count;
 const struct kind *kind_find(const char *name);
 const struct chain *kind_chain(const struct kind *);
 const struct kind *kind_of(const struct workload *);
+/* The model that a workload names, or NULL. */
+const struct model *kind_model(const struct catalog *,
+    const struct workload *);
+size_t kind_formats(const struct kind *, const struct workload *,
+    const struct format *out[FORMAT_MOST]);
+/* Binds all that a placement asks; of a kind with common slots, what its axes
+ * and count ask alone, or its offer. */
+void kind_bind(const struct kind *, struct binding *, const struct catalog *,
+    const struct workload *, const struct profile *,
+    const struct placement *);
+void kind_bind_place(const struct kind *, struct binding *,
+    const struct workload *, const struct placement *);
+void kind_bind_offer(const struct kind *, struct binding *,
+    const struct catalog *, const struct profile *, const struct placement *);
 /* What a workload's stack sustains on an accelerator: the calibration that the
  * workload names, else that of the stack (stack.h), else its kind's default;
  * NULL when there is none. */

@@ -11,27 +11,13 @@
 #include "kind/ownership.h"
 #include "kind/text.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct own {
-	struct workload workload;
-#include "kind/own.def"
-};
-#undef FIELD
+#define KIND own
+#include "kind/struct.def"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct own, name) },
-static const struct field rows[] = {
-#include "kind/own.def"
-};
-#undef FIELD
-
-static const struct record_type own_type = {
-	.verb = "workload", .variant = "own",
-	.doc = "Renting or buying accelerators, whatever runs on them.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct own),
-	.modelless = true,
-};
+#define KIND own
+#define KIND_DOC "Renting or buying accelerators, whatever runs on them."
+#define KIND_MORE .modelless = true
+#include "kind/type.def"
 
 static const struct limit limits[] = {
 	{ "rent", "offers to rent it", "1", "one", HAVE_ROW, "rentable" },

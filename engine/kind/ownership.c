@@ -424,15 +424,3 @@ bill_bind_data(struct binding *b, const struct bill_slots *s,
 	bind_or(b, s->data_out, &w->data_out, 0, "data_out", "none",
 	    &w->head);
 }
-
-void
-offer_bind(struct binding *b, const struct offer_slots *s,
-    const struct catalog *cat, const struct profile *profile,
-    const struct placement *p)
-{
-	const struct ownership t = ownership_of(cat, profile, p);
-
-	ownership_bind(b, s->ownership, &t);
-	bill_bind(b, s->bill, &t);
-	bind_number(b, s->count, &p->offer->count, CAUSE_price);
-}

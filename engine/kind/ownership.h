@@ -65,31 +65,32 @@ struct ownership_slots {
 	{ "place", "power of the place", "kW", \
 	    "place_power", HAVE_ROW, "place_room" }
 
-/* Limits of a run that is done once, in its time and for its budget. */
-#define JOB_LIMITS \
+/* Limits of the cards that a placement takes. */
+#define CARD_LIMITS \
 	{ "accelerators", "accelerators at once", "1", \
 	    "cards", HAVE_PROFILE, "max_accelerators" }, \
 	{ "available", "accelerators that can be had", "1", \
 	    "cards", HAVE_ROW, "offer_most" }, \
-	MACHINE_LIMITS, \
+	MACHINE_LIMITS
+#define OUTLAY_LIMIT \
+	{ "outlay", "price of what is bought", "USD", \
+	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+
+/* Limits of a run that is done once, in its time and for its budget. */
+#define JOB_LIMITS \
+	CARD_LIMITS, \
 	{ "job_time", "time of the run", "h", \
 	    "job_time", HAVE_WORKLOAD, "max_job_time" }, \
 	{ "budget", "cost of the run", "USD", \
 	    "usd_to_pay", HAVE_PROFILE, "budget_per_job" }, \
-	{ "outlay", "price of what is bought", "USD", \
-	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+	OUTLAY_LIMIT
 
 /* Limits of what is paid by the month. */
 #define MONTH_LIMITS \
-	{ "accelerators", "accelerators at once", "1", \
-	    "cards", HAVE_PROFILE, "max_accelerators" }, \
-	{ "available", "accelerators that can be had", "1", \
-	    "cards", HAVE_ROW, "offer_most" }, \
-	MACHINE_LIMITS, \
+	CARD_LIMITS, \
 	{ "budget", "cost per month", "USD", \
 	    "usd_to_pay", HAVE_PROFILE, "budget_per_month" }, \
-	{ "outlay", "price of what is bought", "USD", \
-	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
+	OUTLAY_LIMIT
 
 #define BILL_INPUTS(ROW, CHAIN) \
 	ROW(CHAIN, storage_price) ROW(CHAIN, egress_price) \
@@ -142,15 +143,6 @@ void ownership_bind(struct binding *, const struct ownership_slots *,
 /* What the offer decides of a bill, and what the workload does. */
 void bill_bind(struct binding *, const struct bill_slots *,
     const struct ownership *);
-/* Slots of what a placement's offer decides, and binding them. */
-struct offer_slots {
-	const struct ownership_slots *ownership;
-	const struct bill_slots *bill;
-	int count;                       /* sold together */
-};
-
-void offer_bind(struct binding *, const struct offer_slots *,
-    const struct catalog *, const struct profile *, const struct placement *);
 /* The machine that what an offer sells is put in, or NULL. */
 const struct machine *machine_of(const struct catalog *,
     const struct profile *, const struct offer *);

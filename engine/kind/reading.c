@@ -1,7 +1,5 @@
 #include "kind/reading.h"
 
-#include "kind/place.h"
-#include "kind/risk.h"
 #include "kind/serving.h"
 #include "kind/text.h"
 
@@ -15,15 +13,6 @@ const struct axis_rule reading_axes[READING_AXES] = {
 	{ AXIS_data, AXIS_REST, NULL, 0, false },
 	{ AXIS_batch, AXIS_RISES, "batch", MOST_BATCH, true },
 };
-
-const char *
-reading_illegal(const struct workload *w, const struct placement *p)
-{
-	(void)w;
-	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no tensor units for the format";
-	return NULL;
-}
 
 static void
 bind_peaks(struct binding *b, const struct reading_slots *s,
@@ -91,35 +80,12 @@ bind_width(struct binding *b, int slot, double bits,
 }
 
 void
-reading_bind_place(struct binding *b, const struct reading_slots *s,
-    const struct workload *w, const struct placement *p)
-{
-	bind_axis(b, s->samples, w, p, AXIS_batch);
-	bind_count(b, s->count, w, p);
-}
-
-void
-reading_bind_offer(struct binding *b, const struct reading_slots *s,
-    const struct catalog *cat, const struct profile *profile,
-    const struct placement *p)
-{
-	const struct offer_slots slots = {
-		&s->ownership, &s->bill, s->offer_count,
-	};
-
-	offer_bind(b, &slots, cat, profile, p);
-}
-
-void
 reading_bind(struct binding *b, const struct reading_slots *s,
     const struct catalog *cat, const struct workload *w,
-    const struct profile *profile, const struct placement *p)
+    const struct placement *p)
 {
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 	const struct format *f = p->weight_format;
-	const struct risk_slots risk = { s->risk, s->memory_median,
-		s->memory_p90 };
 	struct model_bits bits;
 
 	model_widths(m, f, &bits);
@@ -130,10 +96,4 @@ reading_bind(struct binding *b, const struct reading_slots *s,
 	    "activation_bytes");
 	bind_peaks(b, s, m, p);
 	bind_stack(b, s, p->calibration);
-	risk_bind(b, &risk, cat, w, profile, p);
-	bill_bind_data(b, &s->bill, w);
-	bind_number(b, s->hours_per_month, &profile->hours_per_month,
-	    CAUSE_choice);
-	reading_bind_place(b, s, w, p);
-	reading_bind_offer(b, s, cat, profile, p);
 }

@@ -8,8 +8,7 @@
 #ifndef KIND_READING_H
 #define KIND_READING_H
 
-#include "kind/kind.h"
-#include "kind/ownership.h"
+#include "kind/common.h"
 
 /* Slots that these chains have. */
 #define READING_SLOTS(S) \
@@ -19,43 +18,33 @@
 	S(layer_overhead) S(host_overhead) S(token_copies) \
 	S(request_overhead) S(weight_bytes) S(kept_bytes) \
 	S(activation_bytes) S(runtime_overhead) S(memory) \
-	S(memory_fraction) S(risk) S(memory_median) S(memory_p90) \
-	S(samples) S(count) S(offer_count) \
-	S(hours_per_month)
+	S(memory_fraction)
 
 struct reading_slots {
 #define S(name) int name;
 	READING_SLOTS(S)
 #undef S
-	struct ownership_slots ownership;
-	struct bill_slots bill;
 };
-
-/* Those of a chain: READING_OF(EMBED), with S(name) defined as a member. */
-#define READING_OF(CHAIN) \
-	.ownership = OWNERSHIP_SLOTS(CHAIN), .bill = BILL_MONTH_SLOTS(CHAIN)
 
 /* Limits of what runs as copies for a month; the latency's row and field. */
 #define READING_LIMITS(row, field) \
-	{ "memory", "memory of one accelerator", "GiB", \
-	    "memory_needed", HAVE_ROW, "memory_safe" }, \
+	MEMORY_LIMIT, \
 	{ "latency", "time of a batch", "ms", row, HAVE_WORKLOAD, field }, \
 	MONTH_LIMITS
+
+#define READING_RESOURCES \
+	{ "compute", "compute_time" }, \
+	{ "memory bandwidth", "memory_time" }, \
+	{ "launch overhead", "launch_time" }, \
+	{ "host", "host_time" }
 
 /* Copies of one accelerator each, and how much each takes at once. */
 enum { READING_AXES = 2 };
 extern const struct axis_rule reading_axes[READING_AXES];
 
-/* NULL, or why the accelerator cannot run the format. */
-const char *reading_illegal(const struct workload *, const struct placement *);
-/* Network, stack, machine and bill; what is asked for is the kind's. */
+/* Network, stack and machine; what is asked for is the kind's. */
 void reading_bind(struct binding *, const struct reading_slots *,
-    const struct catalog *, const struct workload *, const struct profile *,
-    const struct placement *);
-void reading_bind_place(struct binding *, const struct reading_slots *,
-    const struct workload *, const struct placement *);
-void reading_bind_offer(struct binding *, const struct reading_slots *,
-    const struct catalog *, const struct profile *,
+    const struct catalog *, const struct workload *,
     const struct placement *);
 
 #endif

@@ -10,31 +10,19 @@
 #include "base/array.h"
 #include "catalog/dimensions.h"
 #include "chain_serve.h"
+#include "kind/common.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
 #include "kind/serve.h"
 #include "kind/serving.h"
-#include "kind/ownership.h"
-#include "kind/risk.h"
 #include "kind/text.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, offsetof(struct serve, name) },
-static const struct field rows[] = {
-#include "kind/serve.def"
-};
-#undef FIELD
-
-static const struct record_type serve_type = {
-	.verb = "workload", .variant = "serve",
-	.doc = "Serving a text model to people or programs.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows), .size = sizeof(struct serve),
-};
+#define KIND serve
+#define KIND_DOC "Serving a text model to people or programs."
+#include "kind/type.def"
 
 static const struct limit limits[] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	{ "host_memory", "memory of the host for one accelerator", "GiB",
 	    "host_taken", HAVE_ROW, "host_room" },
 	{ "ttft", "time to first token", "ms",
@@ -61,10 +49,7 @@ static const struct measure measures[] = {
 	{ "tpot_judged", "Time per output token", "ms" },
 	{ "ttft_judged", "Time to first token", "ms" },
 	{ "output_tokens_per_s", "Output tokens/s of a copy", "1/s" },
-	{ "memory_needed", "Memory needed", "GiB" },
-	{ "accelerators", "Accelerators", "1" },
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-	{ "usd_per_month", "Cost per month", "USD" },
+	MONTH_MEASURES,
 	{ "usd_per_million_prompt_tokens", "Million prompt tokens, apart",
 	    "USD" },
 	{ "usd_per_million_written_tokens", "Million output tokens, apart",
@@ -128,27 +113,6 @@ static const struct serve *
 serve_of(const struct workload *w)
 {
 	return (const struct serve *)w;
-}
-
-static size_t
-serve_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &serve_of(w)->weight_formats, out);
-}
-
-static const char *
-serve_illegal(const struct workload *w, const struct placement *p)
-{
-	(void)w;
-	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no tensor units for the format";
-	return NULL;
-}
-
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
 }
 
 /* A dense model has no experts to deal out: that needs no reason. */
@@ -404,33 +368,25 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	bind_value(b, SERVE_end_shards, c->whole_ends.on ? 1 : tensor,
 	    kind_default(&c->head, "end_shards", "split over the vocabulary, "
 	    "unless the stack holds them whole"));
-	bind_count(b, SERVE_copy_count, w, p);
 }
 
-static const struct ownership_slots ownership_slots = OWNERSHIP_SLOTS(SERVE);
-static const struct bill_slots bill_slots = BILL_MONTH_SLOTS(SERVE);
-static const struct risk_slots risk_slots = RISK_SLOTS(SERVE);
+static const struct common_slots common =
+    COMMON_MONTH(SERVE, SERVE_copy_count, -1);
 
 static void
 serve_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	static const struct offer_slots slots = {
-		&ownership_slots, &bill_slots, SERVE_offer_count,
-	};
-
-	offer_bind(b, &slots, cat, profile, p);
 	host_bind_machine(b, &serve_host_slots, machine_of(cat, profile,
 	    p->offer), &profile->head);
 }
 
-/* What is paid beside the accelerators, over the life of the model. */
+/* The life of the model, and what came before it. */
 static void
 bind_life(struct binding *b, const struct serve *s)
 {
 	const struct record *of = &s->workload.head;
 
-	bill_bind_data(b, &bill_slots, &s->workload);
 	bind_or(b, SERVE_training_cost, &s->training_cost, 0,
 	    "training_cost", "none is stated", of);
 	bind_or(b, SERVE_service_life, &s->service_life, 31536000,
@@ -452,11 +408,12 @@ serve_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
 {
-	const struct model *m = model_of(cat, w);
+	const struct model *m = kind_model(cat, w);
 	const struct serving speed = { .model = m,
 		.accelerator = p->accelerator, .calibration = p->calibration,
 		.weights = p->weight_format, .compute = compute_of(w) };
 
+	(void)profile;
 	bind_weights(b, w, m, p);
 	bind_groups(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p);
@@ -464,31 +421,22 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, serve_of(w), p);
-	risk_bind(b, &risk_slots, cat, w, profile, p);
 	serve_bind_host(b, cat, serve_of(w), p);
 	serving_bind(b, &speed);
 	bind_stack(b, p->calibration);
 	bind_life(b, serve_of(w));
-	serve_bind_place(b, w, p);
-	serve_bind_offer(b, cat, profile, p);
-	bind_number(b, SERVE_hours_per_month, &profile->hours_per_month,
-	    CAUSE_choice);
 }
 
 const struct kind kind_serve = {
 	.name = "serve", .title = "Serving", .task = "Serve",
 	.type = &serve_type, .shape = &serve_shape,
 	.chain_name = "serve", .copies = true,
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
-	.formats = serve_formats, .illegal = serve_illegal,
+	KIND_TABLES,
+	.format_list = offsetof(struct serve, weight_formats),
+	.illegal = kind_illegal,
 	.axes = axes, .axis_count = COUNT(axes), .misplaced = serve_misplaced,
 	.parts = serve_parts,
 	.check = serve_check,
-	.bind = serve_bind, .bind_place = serve_bind_place,
-	.bind_offer = serve_bind_offer,
+	.bind = serve_bind, .common = &common,
+	.bind_place = serve_bind_place, .bind_offer = serve_bind_offer,
 };

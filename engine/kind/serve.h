@@ -6,12 +6,8 @@
 
 #include "kind/kind.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct serve {
-	struct workload workload;
-#include "kind/serve.def"
-};
-#undef FIELD
+#define KIND serve
+#include "kind/struct.def"
 
 /* What waits in the host's memory, and what room the hosts on record have. */
 void serve_bind_host(struct binding *, const struct catalog *,

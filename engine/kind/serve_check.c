@@ -58,8 +58,7 @@ serve_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
 	const struct serve *s = (const struct serve *)w;
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 	double input = s->input_len.value, output = s->output_len.value;
 	bool apart = m && m->encoder_layers.value > 0;
 	double context = !apart ? input + output :

@@ -40,4 +40,9 @@ struct shape {
 	struct measure rate;     /* row NULL: every accelerator is alone */
 };
 
+/* Tables that the file of a kind names so. */
+#define SHAPE_TABLES \
+	.time = times, .times = COUNT(times), .work = work, \
+	.works = COUNT(work)
+
 #endif

@@ -85,13 +85,11 @@ kind_kv_width(const struct model *m)
 	return 2 * m->kv_heads.value * m->head_dim.value;
 }
 
-size_t
-kind_formats(const struct catalog *c, const struct words *list,
-    const struct format *out[FORMAT_MOST])
+const char *
+kind_illegal(const struct workload *w, const struct placement *p)
 {
-	size_t n = 0;
-
-	for (size_t i = 0; i < list->count && n < FORMAT_MOST; i++)
-		out[n++] = format_find(c, list->item[i].text);
-	return n;
+	(void)w;
+	if (!kind_rate(p->accelerator, p->weight_format))
+		return "no tensor units for the format";
+	return NULL;
 }

@@ -30,8 +30,7 @@ void kind_widths(const struct model *, const struct calibration *,
 double kind_windowed(const struct model *, const struct calibration *);
 /* Numbers cached a token and layer: keys and values, or their latent. */
 double kind_kv_width(const struct model *);
-/* The formats named in a list, in its order. */
-size_t kind_formats(const struct catalog *, const struct words *,
-    const struct format *out[FORMAT_MOST]);
+/* NULL, or why the accelerator cannot run the placement's format. */
+const char *kind_illegal(const struct workload *, const struct placement *);
 
 #endif

@@ -10,11 +10,9 @@
 #include "kind/choice.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
-#include "kind/risk.h"
 
 const struct limit training_limits[TRAINING_LIMITS] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	{ "host_memory", "memory of the host for one accelerator", "GiB",
 	    "host_taken", HAVE_ROW, "host_room" },
 	{ "batch", "sequences beyond the batch", "1",
@@ -324,12 +322,10 @@ training_bind_place(struct binding *b, const struct training *t,
 	    place_is(w, p, AXIS_recompute, "full") ? 1 :
 	    place_is(w, p, AXIS_recompute, "selective") ? 0.5 : 0,
 	    "recompute");
-	bind_count(b, TRAIN_count, w, p);
 }
 
-const struct ownership_slots training_ownership = OWNERSHIP_JOB_SLOTS(TRAIN);
-static const struct bill_slots bill_slots = BILL_JOB_SLOTS(TRAIN);
-static const struct risk_slots risk_slots = RISK_SLOTS(TRAIN);
+const struct common_slots training_common =
+    COMMON_JOB(TRAIN, TRAIN_count, -1);
 
 static const struct host_slots host_slots = {
 	.host_memory = TRAIN_host_memory,
@@ -340,11 +336,6 @@ void
 training_bind_offer(struct binding *b, const struct catalog *cat,
     const struct profile *profile, const struct placement *p)
 {
-	static const struct offer_slots slots = {
-		&training_ownership, &bill_slots, TRAIN_offer_count,
-	};
-
-	offer_bind(b, &slots, cat, profile, p);
 	training_bind_node(b, p->accelerator, p->offer);
 	host_bind_machine(b, &host_slots, machine_of(cat, profile, p->offer),
 	    &profile->head);
@@ -360,7 +351,6 @@ bind_shape(struct binding *b, const struct training *t)
 	bind_or(b, TRAIN_dataset_tokens, &t->dataset_tokens,
 	    t->train_tokens.value, "dataset_tokens", "seen once",
 	    &t->workload.head);
-	bill_bind_data(b, &bill_slots, &t->workload);
 	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
 	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
 	    .field = "loss_chunks", .fact = &t->loss.fact,
@@ -403,23 +393,17 @@ bind_machine(struct binding *b, const struct training *t,
 
 void
 training_bind(struct binding *b, const struct catalog *cat,
-    const struct training *t, const struct profile *profile,
-    const struct placement *p, const struct recipe *r)
+    const struct training *t, const struct placement *p,
+    const struct recipe *r)
 {
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &t->workload.model);
-
-	training_bind_model(b, m);
+	training_bind_model(b, kind_model(cat, &t->workload));
 	recipe_bind(b, r);
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
 	bind_checkpoints(b, t, p->calibration);
 	bind_machine(b, t, p, r);
-	risk_bind(b, &risk_slots, cat, &t->workload, profile, p);
 	host_bind(b, &host_slots, cat, p->accelerator);
 	training_bind_network(b, cat, t, p->accelerator);
-	training_bind_place(b, t, p, r);
-	training_bind_offer(b, cat, profile, p);
 }
 
 /* Shorter parts of a sequence are not tried: a choice, so that the search asks
@@ -502,8 +486,7 @@ training_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
 {
 	const struct training *t = (const struct training *)w;
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 
 	choice_check_scheme(w, &t->param_scheme, false, diags);
 	choice_check_gradient(w, &t->grad_format, diags);

@@ -5,19 +5,13 @@
 #define KIND_TRAINING_H
 
 #include "kind/recipe.h"
-#include "kind/ownership.h"
+#include "kind/common.h"
 
 /* The first part of both kinds' structs. */
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct training {
-	struct workload workload;
-#include "kind/training.def"
-};
-struct finetune {
-	struct workload workload;
-#include "kind/finetune.def"
-};
-#undef FIELD
+#define KIND training
+#include "kind/struct.def"
+#define KIND finetune
+#include "kind/struct.def"
 
 enum { TRAINING_LIMITS = 11, TRAINING_RESOURCES = 7, TRAINING_MEASURES = 6,
 	TRAINING_ITEMS = 11, TRAINING_REACHES = 2, TRAINING_LEVERS = 9,
@@ -32,8 +26,7 @@ extern const struct reach training_reaches[TRAINING_REACHES];
 extern const struct lever training_levers[TRAINING_LEVERS];
 extern const struct axis_rule training_axes[TRAINING_AXES];
 
-/* Where the inputs of a price stand in the chain. */
-extern const struct ownership_slots training_ownership;
+extern const struct common_slots training_common;
 
 /* Dimensions of the network, and what its parameters are split into. */
 void training_bind_model(struct binding *, const struct model *);
@@ -50,8 +43,8 @@ void training_bind_network(struct binding *, const struct catalog *,
 void training_bind_node(struct binding *, const struct accelerator *,
     const struct offer *);
 void training_bind(struct binding *, const struct catalog *,
-    const struct training *, const struct profile *,
-    const struct placement *, const struct recipe *);
+    const struct training *, const struct placement *,
+    const struct recipe *);
 /* Bytes of a gradient in the format that is stated, else in the stack's; 0
  * where neither says, as the scheme has it. */
 double training_gradient(const struct catalog *, const struct word *stated,
@@ -76,6 +69,21 @@ const char *training_illegal(const struct workload *,
     const struct placement *);
 void training_check(const struct catalog *, const struct workload *,
     struct diags *);
+
+/* What both kinds are, but for their levers and what they bind. */
+#define TRAINING_KIND \
+	.chain_name = "train", .shape = &training_shape, \
+	.networked = true, \
+	.limits = training_limits, .limit_count = TRAINING_LIMITS, \
+	.resources = training_resources, \
+	.resource_count = TRAINING_RESOURCES, \
+	.measures = training_measures, .measure_count = TRAINING_MEASURES, \
+	.items = training_items, .item_count = TRAINING_ITEMS, \
+	.reaches = training_reaches, .reach_count = TRAINING_REACHES, \
+	.axes = training_axes, .axis_count = TRAINING_AXES, \
+	.misplaced = training_misplaced, .parts = training_parts, \
+	.illegal = training_illegal, .common = &training_common, \
+	.bind_offer = training_bind_offer
 
 /* What its charts show. */
 extern const struct shape training_shape;

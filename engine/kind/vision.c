@@ -5,28 +5,18 @@
 #include "base/arena.h"
 #include "chain_vision_infer.h"
 #include "chain_vision_train.h"
-#include "kind/place.h"
 #include "kind/text.h"
-
-static const struct ownership_slots train_ownership =
-    OWNERSHIP_JOB_SLOTS(VISION_TRAIN);
-static const struct ownership_slots infer_ownership =
-    OWNERSHIP_SLOTS(VISION_INFER);
-static const struct bill_slots train_bill = BILL_JOB_SLOTS(VISION_TRAIN);
-static const struct bill_slots infer_bill = BILL_MONTH_SLOTS(VISION_INFER);
 
 const struct vision_slots vision_train_slots = {
 #define S(name) .name = VISION_TRAIN_##name,
 	VISION_SLOTS(S)
 #undef S
-	.ownership = &train_ownership, .bill = &train_bill,
 };
 
 const struct vision_slots vision_infer_slots = {
 #define S(name) .name = VISION_INFER_##name,
 	VISION_SLOTS(S)
 #undef S
-	.ownership = &infer_ownership, .bill = &infer_bill,
 };
 
 void
@@ -215,22 +205,25 @@ vision_bind_stack(struct binding *b, const struct vision_slots *s,
 	    "images are ready when they are needed", &c->head);
 }
 
-static const struct model *
-model_of(const struct catalog *cat, const struct workload *w)
-{
-	return (const struct model *)catalog_follow(cat, "model", &w->model);
-}
-
-const struct vision *
+const void *
 vision_prepare(struct arena *arena, const struct catalog *cat,
-    const struct workload *w, const struct number *height,
-    const struct number *width)
+    const struct workload *w)
 {
+	const struct image_size *size = (const struct image_size *)w;
 	struct vision *v = ARENA_NEW(arena, struct vision);
 
-	vision_count(arena, &model_of(cat, w)->network, height->value,
-	    width->value, v);
+	vision_count(arena, &kind_model(cat, w)->network,
+	    size->image_height.value, size->image_width.value, v);
 	return v;
+}
+
+const char *
+vision_illegal(const struct workload *w, const struct placement *p)
+{
+	(void)w;
+	if (!kind_rate(p->accelerator, p->weight_format))
+		return "no units for the format";
+	return NULL;
 }
 
 void
@@ -242,24 +235,4 @@ vision_check(const struct workload *w, struct diags *diags)
 		diag(diags, DIAG_inconsistent, w->model.fact.at,
 		    "workload \"%s\": model \"%s\" cannot take its images: "
 		    "%s", w->head.id, w->model.text, v->fault);
-}
-
-void
-vision_bind_place(struct binding *b, const struct vision_slots *s,
-    const struct workload *w, const struct placement *p)
-{
-	bind_axis(b, s->samples, w, p, AXIS_batch);
-	bind_count(b, s->count, w, p);
-}
-
-void
-vision_bind_offer(struct binding *b, const struct vision_slots *s,
-    const struct catalog *cat, const struct profile *profile,
-    const struct placement *p)
-{
-	const struct offer_slots slots = {
-		s->ownership, s->bill, s->offer_count,
-	};
-
-	offer_bind(b, &slots, cat, profile, p);
 }

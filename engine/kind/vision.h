@@ -10,18 +10,14 @@
 
 #include "catalog/network.h"
 #include "kind/kind.h"
-#include "kind/ownership.h"
 
-#define FIELD(name, type, arg, flags, doc) CARRIER_##type name;
-struct vision_infer {
-	struct workload workload;
-#include "kind/vision_infer.def"
-};
-struct vision_train {
-	struct workload workload;
-#include "kind/vision_train.def"
-};
-#undef FIELD
+/* The first part of both kinds' structs. */
+#define KIND image_size
+#include "kind/struct.def"
+#define KIND vision_infer
+#include "kind/struct.def"
+#define KIND vision_train
+#include "kind/struct.def"
 
 /* A network at one size of images. */
 struct vision {
@@ -32,7 +28,7 @@ struct vision {
 
 /* Slots that both chains have. */
 #define VISION_SLOTS(S) \
-	S(parameters) S(weight_bytes) S(cast_bytes) S(samples) \
+	S(parameters) S(weight_bytes) S(cast_bytes) \
 	S(activation_bytes) S(allocator_overhead) S(runtime_overhead) \
 	S(memory) S(memory_fraction) S(peak_flops) S(memory_bandwidth) \
 	S(compute_efficiency) S(bandwidth_efficiency) S(kernels) \
@@ -41,15 +37,12 @@ struct vision {
 	S(depthwise_passes) S(widened) S(wide_traffic) \
 	S(narrow_flops) S(cast_kernels) S(operation_gap) S(image_overhead) \
 	S(class_multiplies) S(class_moved) S(class_weights) \
-	S(class_share) S(count) S(sample_time) \
-	S(offer_count)
+	S(class_share) S(sample_time)
 
 struct vision_slots {
 #define S(name) int name;
 	VISION_SLOTS(S)
 #undef S
-	const struct ownership_slots *ownership;
-	const struct bill_slots *bill;
 };
 
 extern const struct vision_slots vision_train_slots, vision_infer_slots;
@@ -77,15 +70,12 @@ void vision_bind_stack(struct binding *, const struct vision_slots *,
 void vision_bind_kept(struct binding *, const struct model *,
     const struct vision *, const struct format *, bool unfused);
 
-/* Height and width are fields of the workload, 0 where not stated. */
-const struct vision *vision_prepare(struct arena *, const struct catalog *,
-    const struct workload *, const struct number *height,
-    const struct number *width);
-void vision_check(const struct workload *, struct diags *);
-void vision_bind_place(struct binding *, const struct vision_slots *,
-    const struct workload *, const struct placement *);
-void vision_bind_offer(struct binding *, const struct vision_slots *,
-    const struct catalog *, const struct profile *,
+/* Counts it at the size that the workload states, else at its own. */
+const void *vision_prepare(struct arena *, const struct catalog *,
+    const struct workload *);
+/* NULL, or why the accelerator cannot compute in the format. */
+const char *vision_illegal(const struct workload *,
     const struct placement *);
+void vision_check(const struct workload *, struct diags *);
 
 #endif

@@ -7,31 +7,19 @@
 #include "base/array.h"
 #include "chain_vision_infer.h"
 #include "kind/choice.h"
+#include "kind/common.h"
 #include "kind/place.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
-#include "kind/risk.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct vision_infer, name) },
-static const struct field rows[] = {
-#include "kind/vision_infer.def"
-};
-#undef FIELD
-
-static const struct record_type vision_infer_type = {
-	.verb = "workload", .variant = "vision_infer",
-	.doc = "Running a network for images.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows),
-	.size = sizeof(struct vision_infer), .networks = true,
-};
+#define KIND vision_infer
+#define KIND_DOC "Running a network for images."
+#define KIND_MORE .networks = true
+#include "kind/type.def"
 
 static const struct limit limits[] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	{ "latency", "time of a batch", "ms",
 	    "step_time", HAVE_WORKLOAD, "max_latency" },
 	MONTH_LIMITS,
@@ -48,10 +36,7 @@ static const struct measure measures[] = {
 	{ "usd_per_million_images", "Cost per million images", "USD" },
 	{ "step_time", "Time of a batch", "ms" },
 	{ "images_per_s", "Images/s of a copy", "1/s" },
-	{ "memory_needed", "Memory needed", "GiB" },
-	{ "accelerators", "Accelerators", "1" },
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-	{ "usd_per_month", "Cost per month", "USD" },
+	MONTH_MEASURES,
 };
 
 static const struct measure items[] = {
@@ -86,11 +71,10 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
+	SHAPE_TABLES,
 	.sweep = { AXIS_batch, "Images of a batch",
 	    { "step_time", "Time of a batch", "ms" },
 	    { "images_per_s", "Images/s of a copy", "1/s" } },
-	.work = work, .works = COUNT(work),
 	.rate = { "images_per_s", "Images/s of a copy", "1/s" },
 };
 
@@ -108,29 +92,6 @@ infer_of(const struct workload *w)
 	return (const struct vision_infer *)w;
 }
 
-static size_t
-infer_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &infer_of(w)->weight_formats, out);
-}
-
-static const char *
-infer_illegal(const struct workload *w, const struct placement *p)
-{
-	(void)w;
-	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no units for the format";
-	return NULL;
-}
-
-static const void *
-infer_prepare(struct arena *arena, const struct catalog *cat,
-    const struct workload *w)
-{
-	return vision_prepare(arena, cat, w, &infer_of(w)->image_height,
-	    &infer_of(w)->image_width);
-}
-
 static void
 infer_check(const struct catalog *cat, const struct workload *w,
     struct diags *diags)
@@ -138,20 +99,6 @@ infer_check(const struct catalog *cat, const struct workload *w,
 	(void)cat;
 	choice_check_formats(w, &infer_of(w)->weight_formats, diags);
 	vision_check(w, diags);
-}
-
-static void
-infer_bind_place(struct binding *b, const struct workload *w,
-    const struct placement *p)
-{
-	vision_bind_place(b, &vision_infer_slots, w, p);
-}
-
-static void
-infer_bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	vision_bind_offer(b, &vision_infer_slots, cat, profile, p);
 }
 
 /* Kernels that cast weights: one a layer that multiplies. */
@@ -165,7 +112,8 @@ matrix_kernels(const struct vision *v)
 	return sum;
 }
 
-static const struct risk_slots risk_slots = RISK_SLOTS(VISION_INFER);
+static const struct common_slots common =
+    COMMON_MONTH(VISION_INFER, VISION_INFER_count, VISION_INFER_samples);
 
 static void
 infer_bind(struct binding *b, const struct catalog *cat,
@@ -174,28 +122,22 @@ infer_bind(struct binding *b, const struct catalog *cat,
 {
 	const struct vision_slots *s = &vision_infer_slots;
 	const struct vision *v = w->prepared;
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 	bool casts = infer_of(w)->autocast.on &&
 	    !format_is(p->weight_format, FORMAT_fp32);
 
+	(void)profile;
 	vision_bind_network(b, s, m, v);
 	vision_bind_widths(b, s, &w->head, p->weight_format, casts);
 	if (casts)
 		bind_value(b, VISION_INFER_cast_kernels, matrix_kernels(v),
 		    kind_dimension(m, "cast_kernels", "layers that multiply"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	risk_bind(b, &risk_slots, cat, w, profile, p);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, casts);
 	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
 	    "live_numbers", "inputs and outputs of the fullest layer"));
 	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,
 	    "image_rate", "one copy at its capacity", &w->head);
-	bill_bind_data(b, vision_infer_slots.bill, w);
-	bind_number(b, VISION_INFER_hours_per_month,
-	    &profile->hours_per_month, CAUSE_choice);
-	infer_bind_place(b, w, p);
-	infer_bind_offer(b, cat, profile, p);
 }
 
 const struct kind kind_vision_infer = {
@@ -203,14 +145,10 @@ const struct kind kind_vision_infer = {
 	.task = "Run a vision network", .shape = &shape,
 	.type = &vision_infer_type, .chain_name = "vision_infer",
 	.copies = true,
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
-	.formats = infer_formats, .illegal = infer_illegal,
+	KIND_TABLES,
+	.format_list = offsetof(struct vision_infer, weight_formats),
+	.illegal = vision_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
-	.prepare = infer_prepare, .check = infer_check, .bind = infer_bind,
-	.bind_place = infer_bind_place, .bind_offer = infer_bind_offer,
+	.prepare = vision_prepare, .check = infer_check, .bind = infer_bind,
+	.common = &common,
 };

@@ -9,31 +9,19 @@
 #include "catalog/vocabulary.h"
 #include "chain_vision_train.h"
 #include "kind/choice.h"
+#include "kind/common.h"
 #include "kind/place.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
-#include "kind/risk.h"
 
-#define FIELD(name, type, arg, flags, doc) \
-	{ #name, FIELD_##type, arg, flags, doc, \
-	    offsetof(struct vision_train, name) },
-static const struct field rows[] = {
-#include "kind/vision_train.def"
-};
-#undef FIELD
-
-static const struct record_type vision_train_type = {
-	.verb = "workload", .variant = "vision_train",
-	.doc = "Training a network for images.",
-	.field = workload_fields, .fields = WORKLOAD_FIELDS,
-	.more = rows, .mores = COUNT(rows),
-	.size = sizeof(struct vision_train), .networks = true,
-};
+#define KIND vision_train
+#define KIND_DOC "Training a network for images."
+#define KIND_MORE .networks = true
+#include "kind/type.def"
 
 static const struct limit limits[] = {
-	{ "memory", "memory of one accelerator", "GiB",
-	    "memory_needed", HAVE_ROW, "memory_safe" },
+	MEMORY_LIMIT,
 	{ "global_batch", "images of a step", "1",
 	    "global_batch", HAVE_WORKLOAD, "max_global_batch" },
 	JOB_LIMITS,
@@ -48,10 +36,7 @@ static const struct resource resources[] = {
 };
 
 static const struct measure measures[] = {
-	{ "usd_per_job", "Cost of the run", "USD" },
-	{ "job_time", "Time of the run", "h" },
-	{ "images_per_s", "Images per second", "1/s" },
-	{ "memory_needed", "Memory needed", "GiB" },
+	IMAGE_JOB_MEASURES,
 	{ "step_time", "Time of a step", "ms" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
 };
@@ -97,12 +82,7 @@ static const struct shape_work work[] = {
 };
 
 static const struct shape shape = {
-	.time = times, .times = COUNT(times),
-	.sweep = { AXIS_batch, "Images of a pass",
-	    { "memory_needed", "Memory needed", "GiB" },
-	    { "images_per_s", "Images per second", "1/s" } },
-	.work = work, .works = COUNT(work),
-	.rate = { "images_per_s", "Images per second", "1/s" },
+	SHAPE_TABLES, IMAGE_JOB_SHAPE,
 };
 
 static const struct axis_rule axes[] = {
@@ -115,29 +95,6 @@ static const struct vision_train *
 train_of(const struct workload *w)
 {
 	return (const struct vision_train *)w;
-}
-
-static size_t
-train_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
-{
-	return kind_formats(w->catalog, &train_of(w)->compute_formats, out);
-}
-
-static const char *
-train_illegal(const struct workload *w, const struct placement *p)
-{
-	(void)w;
-	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no units for the format";
-	return NULL;
-}
-
-static const void *
-train_prepare(struct arena *arena, const struct catalog *cat,
-    const struct workload *w)
-{
-	return vision_prepare(arena, cat, w, &train_of(w)->image_height,
-	    &train_of(w)->image_width);
 }
 
 static void
@@ -187,19 +144,12 @@ static void
 train_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
 {
-	vision_bind_place(b, &vision_train_slots, w, p);
 	bind_axis_value(b, VISION_TRAIN_recompute, w, AXIS_recompute,
 	    place_is(w, p, AXIS_recompute, "full"), "recompute");
 }
 
-static void
-train_bind_offer(struct binding *b, const struct catalog *cat,
-    const struct profile *profile, const struct placement *p)
-{
-	vision_bind_offer(b, &vision_train_slots, cat, profile, p);
-}
-
-static const struct risk_slots risk_slots = RISK_SLOTS(VISION_TRAIN);
+static const struct common_slots common =
+    COMMON_JOB(VISION_TRAIN, VISION_TRAIN_count, VISION_TRAIN_samples);
 
 static void
 train_bind(struct binding *b, const struct catalog *cat,
@@ -207,16 +157,15 @@ train_bind(struct binding *b, const struct catalog *cat,
     const struct placement *p)
 {
 	const struct vision_slots *s = &vision_train_slots;
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 	bool mixed = !is(&train_of(w)->param_scheme, "pure");
 
+	(void)profile;
 	vision_bind_network(b, s, m, w->prepared);
 	vision_bind_widths(b, s, &w->head, p->weight_format, mixed);
 	vision_bind_kept(b, m, w->prepared, p->weight_format,
 	    is(&train_of(w)->attention, "eager"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
-	risk_bind(b, &risk_slots, cat, w, profile, p);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);
@@ -227,23 +176,16 @@ train_bind(struct binding *b, const struct catalog *cat,
 	bind_or(b, VISION_TRAIN_dataset_images, &train_of(w)->dataset_images,
 	    train_of(w)->train_images.value, "dataset_images", "seen once",
 	    &w->head);
-	bill_bind_data(b, vision_train_slots.bill, w);
-	train_bind_place(b, w, p);
-	train_bind_offer(b, cat, profile, p);
 }
 
 const struct kind kind_vision_train = {
 	.name = "vision_train", .title = "Vision, training",
 	.task = "Train a vision network", .shape = &shape,
 	.type = &vision_train_type, .chain_name = "vision_train",
-	.limits = limits, .limit_count = COUNT(limits),
-	.resources = resources, .resource_count = COUNT(resources),
-	.measures = measures, .measure_count = COUNT(measures),
-	.items = items, .item_count = COUNT(items),
-	.reaches = reaches, .reach_count = COUNT(reaches),
-	.levers = levers, .lever_count = COUNT(levers),
-	.formats = train_formats, .illegal = train_illegal,
+	KIND_TABLES,
+	.format_list = offsetof(struct vision_train, compute_formats),
+	.illegal = vision_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
-	.prepare = train_prepare, .check = train_check, .bind = train_bind,
-	.bind_place = train_bind_place, .bind_offer = train_bind_offer,
+	.prepare = vision_prepare, .check = train_check, .bind = train_bind,
+	.common = &common, .bind_place = train_bind_place,
 };

@@ -64,10 +64,12 @@ largest(struct compose *c, const struct fitting *f)
 		    l->reach->context ? "context of the model" :
 		    "not looked for beyond");
 	}
-	add_largest(c, list, "Layers of the model", f->model_layers,
-	    f->layers, "memory");
-	add_largest(c, list, "Parameters of a model of that shape",
-	    f->model_parameters, f->parameters, "memory");
+	if (f->model_layers > 0) {
+		add_largest(c, list, "Layers of the model", f->model_layers,
+		    f->layers, "memory");
+		add_largest(c, list, "Parameters of a model of that shape",
+		    f->model_parameters, f->parameters, "memory");
+	}
 	return list;
 }
 

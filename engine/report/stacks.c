@@ -101,7 +101,7 @@ stacks_losses(struct compose *c, const struct decision *d)
 	const struct format *f[FORMAT_MOST];
 	struct value *list = value_list(c->arena);
 	size_t n = d->kind->type->modelless ? 0 :
-	    d->kind->formats(d->workload, f);
+	    kind_formats(d->kind, d->workload, f);
 
 	for (size_t i = 0; i < n; i++) {
 		struct value *v = value_map(c->arena);

@@ -102,7 +102,7 @@ make_offers(struct block *b)
 	b->laid = 0;
 	for (size_t i = 0; i < b->offers && !b->conflict; i++) {
 		p.offer = b->offer[i];
-		q->kind->bind_offer(&bind, q->catalog, q->profile, &p);
+		kind_bind_offer(q->kind, &bind, q->catalog, q->profile, &p);
 		run(b, b->outer, 1, VARY_OFFER);
 		keep_first(b->offer_value[i], b->outer, &l->offer);
 		keep_first(b->offer_value[i] + l->offer.count, b->outer,
@@ -205,7 +205,8 @@ block_open(struct block *b, const struct placement *base)
 	b->base.offer = b->offer[0];
 	b->places = 0;
 	b->clash = 0;
-	q->kind->bind(&bind, q->catalog, q->workload, q->profile, &b->base);
+	kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile,
+	    &b->base);
 	if (!b->made || (!block_bound_whole(b) && (!block_still_apart(b) ||
 	    !block_plan_again(b))))
 		block_make(b);

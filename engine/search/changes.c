@@ -59,7 +59,7 @@ static void
 follow_formats(struct trial *t)
 {
 	const struct format *allowed[FORMAT_MOST];
-	size_t n = t->question.kind->formats(t->workload, allowed);
+	size_t n = kind_formats(t->question.kind, t->workload, allowed);
 
 	for (size_t i = 0; i < n; i++)
 		if (kind_runs(t->place.accelerator, allowed[i]) ==

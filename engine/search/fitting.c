@@ -161,7 +161,7 @@ static bool
 start(struct trial *t, const struct workload *w, const struct answer *a)
 {
 	const struct format *format[FORMAT_MOST];
-	size_t n = t->question.kind->formats(w, format), i = 0;
+	size_t n = kind_formats(t->question.kind, w, format), i = 0;
 	struct places s;
 
 	t->place = a->place;
@@ -199,8 +199,7 @@ fitting_of(struct arena *arena, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
 	const struct workload *w = d->workload;
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 	struct fitting *f = ARENA_NEW(arena, struct fitting);
 	struct trial *t = ARENA_NEW(arena, struct trial);
 
@@ -222,7 +221,8 @@ fitting_of(struct arena *arena, const struct catalog *cat,
 	find_items(t, f);
 	find_count(t, &f->place, f);
 	find_largest(t, m, f);
-	find_model(t, m, f);
+	if (m->layers.value > 0)
+		find_model(t, m, f);
 	if (!f->fits)
 		trial_changes(arena, t, f);
 	return f;

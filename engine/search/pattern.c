@@ -6,12 +6,12 @@
 #include "search/limits.h"
 #include "model/formula.h"
 
-/* A kind without bind_place() does not say what a placement binds: all of its
+/* A kind without common slots does not say what a placement binds: all of its
  * inputs are bound for each place, and each offer makes a place of its own. */
 bool
 block_bound_whole(const struct block *b)
 {
-	return !b->q->kind->bind_place;
+	return !b->q->kind->common;
 }
 
 void
@@ -23,9 +23,10 @@ block_bind(struct block *b, double (*value)[CHAIN_BLOCK], size_t lane,
 	    .lane = lane };
 
 	if (block_bound_whole(b))
-		q->kind->bind(&bind, q->catalog, q->workload, q->profile, p);
+		kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile,
+		    p);
 	else
-		q->kind->bind_place(&bind, q->workload, p);
+		kind_bind_place(q->kind, &bind, q->workload, p);
 }
 
 /* Rules that stand apart, as far as their pattern has room. */
@@ -155,8 +156,7 @@ find_varying(struct block *b)
 	}
 	if (block_bound_whole(b))
 		return;
-	q->kind->bind_offer(&bind, q->catalog, q->profile,
-	    &b->base);
+	kind_bind_offer(q->kind, &bind, q->catalog, q->profile, &b->base);
 	for (int s = 0; s < q->chain->slots; s++)
 		if (!isnan(b->lane[s][0])) {
 			b->vary[s] = VARY_OFFER;

@@ -151,8 +151,7 @@ struct quality_loss
 answer_loss(const struct catalog *cat, const struct workload *w,
     const struct format *f)
 {
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 
 	return m ? quality_of(cat, m, f) : (struct quality_loss){ 0 };
 }
@@ -162,8 +161,7 @@ answer_cache_loss(const struct catalog *cat, const struct workload *w,
     const struct placement *p)
 {
 	const char *kv = place_word(w, p, AXIS_kv_format);
-	const struct model *m = (const struct model *)catalog_follow(cat,
-	    "model", &w->model);
+	const struct model *m = kind_model(cat, w);
 
 	if (!kv || !m)
 		return (struct quality_loss){ .known = true };

@@ -370,7 +370,7 @@ try_formats(struct block *b, struct placement *p)
 {
 	const struct question *q = b->q;
 	const struct format *format[FORMAT_MOST];
-	size_t n = q->kind->formats(q->workload, format);
+	size_t n = kind_formats(q->kind, q->workload, format);
 
 	for (size_t i = 0; i < n; i++) {
 		struct found before = *b->found;
@@ -533,7 +533,7 @@ search_place(const struct question *q, const struct placement *p,
 	struct binding bind = { .chain = q->chain, .value = lanes,
 	    .origin = input };
 
-	q->kind->bind(&bind, q->catalog, q->workload, q->profile, p);
+	kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile, p);
 	chain_spread(q->chain, lanes);
 	q->chain->run(lanes, 1);
 	judge(q, lanes, 0, p, a);

@@ -56,7 +56,7 @@ walk(struct all *all, const struct question *q, const struct accelerator *x)
 {
 	struct placement p = { .accelerator = x };
 	const struct format *format[FORMAT_MOST];
-	size_t n = q->kind->formats(q->workload, format);
+	size_t n = kind_formats(q->kind, q->workload, format);
 	struct places s;
 
 	p.stack = q->stacks.name[0];

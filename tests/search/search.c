@@ -41,7 +41,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 		stack) };
 	struct unsplit unsplit[UNSPLIT_MOST];
 	const struct format *format[FORMAT_MOST];
-	size_t n = q->kind->formats(q->workload, format);
+	size_t n = kind_formats(q->kind, q->workload, format);
 	struct ground g;
 	struct places s;
 	size_t splits;

@@ -178,7 +178,7 @@ try_accelerator(struct bench *b, const struct accelerator *a)
 	static const int counts[] = { 1, 8, 64 };
 	const struct question *q = &b->question;
 	const struct format *format[FORMAT_MOST];
-	size_t n = q->kind->formats(q->workload, format);
+	size_t n = kind_formats(q->kind, q->workload, format);
 
 	b->place = (struct placement){ .accelerator = a,
 	    .offer = &trial_unsold,
