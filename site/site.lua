@@ -6,8 +6,8 @@ site {
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
-    "training-or-inference", "faq", "glossary", "methodology", "chains", "accuracy", "efficiencies",
-    "claims", "contradictions", "assumptions", "sources", "about",
+    "training-or-inference", "faq", "glossary", "methodology", "chains", "accuracy", "deployments",
+    "efficiencies", "claims", "contradictions", "assumptions", "sources", "about",
   },
 }
 
@@ -216,6 +216,13 @@ page "contradictions" {
   template = "contradictions",
   summary = "Where guides contradict each other, what decides, and the answer computed.",
   words = "guides that disagree contradict conflicting advice",
+}
+
+page "deployments" {
+  title = "Published deployments",
+  template = "deployments",
+  summary = "What vendors, clouds and papers run a job on, beside what this guide takes for it.",
+  words = "reference deployment recommendation vendor recipe model card cluster paper validation",
 }
 
 page "assumptions" {

@@ -1506,6 +1506,38 @@ kg = nil
 ---What is computed, each as "what it is: test"; the test as in a claim.
 ---@field answers string[]
 
+---What others deployed or advise for a job.
+---@class ridgeline.deployment
+---@field [integer] ridgeline.facts
+---What was deployed, or advised: "Llama 2 7B by NVIDIA NIM".
+---@field name string
+---Who says so: a vendor of accelerators, a provider of clouds or its partner, a maker of models or stacks, or the report of a run.
+---@field by "vendor"|"provider"|"maker"|"paper"
+---Which network. Id of a model.
+---@field model string
+---What it names; of several any one will do. Id of a accelerator.
+---@field accelerators string[]
+---How many, the least of those it names.
+---@field count? integer
+---As stated, shortened.
+---@field stated? string
+---What this guide was asked in its place.
+---@field asked string
+---Where none of them is among this guide's first three: why not.
+---@field why? string
+
+---What this guide answered to that job.
+---@class ridgeline.answered
+---@field [integer] ridgeline.facts
+---The first three accelerators, best first; none where nothing fits. Id of a accelerator.
+---@field first? string[]
+---How many accelerators are answers.
+---@field answers? integer
+---Place of the best of the deployment's; not an answer unless stated.
+---@field place? integer
+---How many of that one this guide takes.
+---@field accelerators? integer
+
 ---A decision that changed, as diff --format lua wrote it.
 ---@class ridgeline.decided
 ---@field [integer] ridgeline.facts
@@ -2422,6 +2454,16 @@ function claim(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.contradiction)
 function contradiction(id) end
+
+---What others deployed or advise for a job.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.deployment)
+function deployment(id) end
+
+---What this guide answered to that job.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.answered)
+function answered(id) end
 
 ---A decision that changed, as diff --format lua wrote it.
 ---@param id string a-z, 0-9, '.', '_', '-'

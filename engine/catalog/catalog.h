@@ -139,6 +139,14 @@ struct claim {
 	struct record head;
 #include "catalog/claim.def"
 };
+struct deployment {
+	struct record head;
+#include "catalog/deployment.def"
+};
+struct answered {
+	struct record head;
+#include "catalog/answered.def"
+};
 struct contradiction {
 	struct record head;
 #include "catalog/contradiction.def"

@@ -149,6 +149,16 @@ static const struct field contradiction_rows[] = {
 #include "catalog/contradiction.def"
 };
 #undef OF
+#define OF deployment
+static const struct field deployment_rows[] = {
+#include "catalog/deployment.def"
+};
+#undef OF
+#define OF answered
+static const struct field answered_rows[] = {
+#include "catalog/answered.def"
+};
+#undef OF
 #define OF decided
 static const struct field decided_rows[] = {
 #include "catalog/decided.def"

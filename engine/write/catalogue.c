@@ -76,7 +76,7 @@ is_listed(const struct record_list *list)
 {
 	static const char *const out[] = { "offer", "page", "site", "claim",
 		"contradiction", "comparison", "accept", "decided",
-		"approval" };
+		"approval", "deployment", "answered" };
 
 	if (!list->count)
 		return false;

@@ -1,0 +1,4 @@
+-- A guide that asks what publishers answered; only ranked, never read.
+site {
+  title = "Published deployments, asked again",
+}
