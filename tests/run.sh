@@ -79,44 +79,66 @@ compile() {
 	fail "$1" "does not build with $3" "$logs/errors"
 }
 
-# program LABEL PATH: every test function in it counts.
-program() {
-	since=$(now)
+# run_programs FOLDER NAME...: as many side by side as there are cores, each
+# with an empty folder of its own.
+run_programs() {
+	folder=$1
+	shift
+	export base logs folder
+	printf '%s\n' "$@" | xargs -n 1 -P "$(nproc)" sh -c '
+		log=$logs/$(echo "$0" | tr / -)
+		export T="$base/check/$(echo "$0" | tr / -)"
+		rm -rf "$T" "$log.rc"
+		mkdir -p "$T"
+		since=$(date +%s.%N)
+		CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$folder/$0" \
+		    >"$log.out" 2>"$log.err" </dev/null
+		echo $? >"$log.rc"
+		awk -v name="$0" -v since="$since" -v now="$(date +%s.%N)" \
+		    "BEGIN { printf \"%.1f %s\n\", now - since, name }" \
+		    >>"$logs/times"'
+}
+
+# read_program LABEL PATH LOG: every test function in it counts.
+read_program() {
 	alone=$2
 	if [ ! -x "$2" ]; then
 		fail "$1" "was not built"
 		return
 	fi
-	scratch "$(echo "$1" | tr '/ ' '--')"
-	CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$2" >"$logs/out" 2>"$logs/err"
-	rc=$?
-	took "$1" "$since"
-	pass "$(grep -c '^ok ' "$logs/out")"
-	grep '^not ok ' "$logs/out" >"$logs/bad"
+	rc=$(cat "$3.rc" 2>&1)
+	pass "$(grep -c '^ok ' "$3.out")"
+	grep '^not ok ' "$3.out" >"$logs/bad"
 	while read -r _ _ _ _ name; do
-		cat "$logs/err" "$logs/out" | grep '^#\|ERROR\|rror' \
-		    >"$logs/why"
+		cat "$3.err" "$3.out" | grep '^#\|ERROR\|rror' >"$logs/why"
 		fail "$1" "$name" "$logs/why"
 	done <"$logs/bad"
-	if [ $rc -ne 0 ] && [ ! -s "$logs/bad" ]; then
-		cat "$logs/out" >>"$logs/err"
-		fail "$1" "ended with status $rc" "$logs/err"
+	if [ "$rc" != 0 ] && [ ! -s "$logs/bad" ]; then
+		cat "$3.out" >>"$3.err"
+		fail "$1" "ended with status $rc" "$3.err"
 	fi
 }
 
 # suite LABEL FOLDER COMPILER FLAGS
 suite() {
 	compile "build $1" "$2" "$3" "$4"
+	# The shell splits the list of programs.
+	run_programs "$2" $(programs)
 	for name in $(programs); do
-		program "$name ($1)" "$2/$name"
+		read_program "$name ($1)" "$2/$name" \
+		    "$logs/$(echo "$name" | tr / -)"
 	done
 }
 
 # run_checks FILE...: as many side by side as there are cores: each has a
-# folder of its own, and only reads the guide.
+# folder of its own, and only reads the guide.  Those with a line "# long" come
+# first, so that no core waits for one of them at the end.
 run_checks() {
 	export base logs
-	printf '%s\n' "$@" | xargs -n 1 -P "$(nproc)" sh -c '
+	{
+		grep -l '^# long' "$@"
+		grep -L '^# long' "$@"
+	} | xargs -n 1 -P "$(nproc)" sh -c '
 		name=$(basename "$0" .sh)
 		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
 		rm -rf "$T" "$logs/$name.rc"

@@ -61,13 +61,17 @@ def pages():
     return chosen
 
 
-def show(driver, path, scheme, width):
+def screen(driver, scheme, width):
     driver.execute_cdp_cmd('Emulation.setEmulatedMedia', {
         'media': '', 'features': [
             {'name': 'prefers-color-scheme', 'value': scheme}]})
     driver.execute_cdp_cmd('Emulation.setDeviceMetricsOverride', {
         'width': width, 'height': 900, 'deviceScaleFactor': 1,
         'mobile': False})
+
+
+def show(driver, path, scheme, width):
+    screen(driver, scheme, width)
     driver.get(path.as_uri())
 
 
@@ -85,10 +89,12 @@ def logs(driver, name):
 
 
 def look(driver, path):
+    """Dark and narrow as it is loaded, and then as its reader changes it."""
     name = str(path.relative_to(site))
-    for scheme in ('light', 'dark'):
-        for width in (390, 1280):
-            show(driver, path, scheme, width)
+    show(driver, path, 'dark', 390)
+    for width in (390, 1280):
+        for scheme in ('dark', 'light'):
+            screen(driver, scheme, width)
             got = driver.execute_script(script)
             label = f'{name}, {scheme}, {width} px'
             seen['texts'] += got['texts']
@@ -105,6 +111,7 @@ def look(driver, path):
 
 
 def keyboard(driver, path):
+    """The first stops of a page that has just been loaded."""
     name = str(path.relative_to(site))
     show(driver, path, 'light', 1280)
     body = driver.find_element(By.TAG_NAME, 'body')
@@ -118,7 +125,7 @@ def keyboard(driver, path):
 
 
 def sorting(driver, path):
-    show(driver, path, 'light', 1280)
+    """On the page that keyboard() left."""
     buttons = [b for b in driver.find_elements(
         By.CSS_SELECTOR, 'table[data-sortable] thead .n button')
         if driver.execute_script('return arguments[0].checkVisibility()', b)]

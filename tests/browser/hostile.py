@@ -11,7 +11,7 @@ import pathlib
 import re
 import subprocess
 import sys
-import xml.dom.minidom
+import xml.etree.ElementTree
 import zipfile
 
 WORD = "Qqqq"
@@ -109,28 +109,30 @@ def read_csv(text):
              for cell in [*row, "\n"]]]
 
 
+MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+
 def strings(node):
-    return "".join(t.firstChild.data if t.firstChild else ""
-                   for t in node.getElementsByTagName("t"))
+    return "".join(t.text or "" for t in node.iter(MAIN + "t"))
 
 
 def read_xlsx(path):
     """Every cell: kind, formula, value; every part parses."""
     book = zipfile.ZipFile(path)
-    parts = {n: xml.dom.minidom.parseString(book.read(n))
+    parts = {n: xml.etree.ElementTree.fromstring(book.read(n))
              for n in sorted(book.namelist())}
     shared = [strings(si) for si in
-              parts["xl/sharedStrings.xml"].getElementsByTagName("si")]
+              parts["xl/sharedStrings.xml"].iter(MAIN + "si")]
     cells = []
     for name, part in parts.items():
         if "worksheets/sheet" not in name:
             continue
-        for c in part.getElementsByTagName("c"):
-            f, v = (([x.firstChild.data for x in c.getElementsByTagName(tag)
-                      if x.firstChild] + [""])[0] for tag in "fv")
-            text = shared[int(v)] if c.getAttribute("t") == "s" else v
+        for c in part.iter(MAIN + "c"):
+            f, v = c.findtext(MAIN + "f", ""), c.findtext(MAIN + "v", "")
+            kind = c.get("t", "")
+            text = shared[int(v)] if kind == "s" else v
             text = re.sub("_x005F_", "_", text)
-            cells += [name, c.getAttribute("r"), c.getAttribute("t"), f, text]
+            cells += [name, c.get("r"), kind, f, text]
     return [list(parts), cells]
 
 

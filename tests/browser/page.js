@@ -4,26 +4,33 @@ const result = { texts: 0, drawings: 0, contrast: [], wide: [], unnamed: [] };
 for (const e of document.querySelectorAll('details'))
 	e.open = true;
 
-function parse(colour) {
-	const canvas = parse.canvas || (parse.canvas =
-		document.createElement('canvas').getContext('2d',
-			{ willReadFrequently: true }));
+// What a function says of each thing, asked once: pages have 100,000 texts.
+function once(f) {
+	const said = new Map();
+	return function (x) {
+		if (!said.has(x))
+			said.set(x, f(x));
+		return said.get(x);
+	};
+}
+
+const canvas = document.createElement('canvas').getContext('2d',
+	{ willReadFrequently: true });
+const parse = once(function (colour) {
 	canvas.clearRect(0, 0, 1, 1);
 	canvas.fillStyle = colour;
 	canvas.fillRect(0, 0, 1, 1);
 	const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
 	return [r, g, b, a / 255];
-}
+});
 
 // The colour behind an element: the nearest that is not see-through.
-function behind(element) {
-	for (let e = element; e; e = e.parentElement) {
-		const colour = parse(getComputedStyle(e).backgroundColor);
-		if (colour[3] > 0.99)
-			return colour;
-	}
-	return [255, 255, 255, 1];
-}
+const behind = once(function (e) {
+	if (!e)
+		return [255, 255, 255, 1];
+	const colour = parse(getComputedStyle(e).backgroundColor);
+	return colour[3] > 0.99 ? colour : behind(e.parentElement);
+});
 
 // WCAG 2.1, relative luminance.
 function luminance(colour) {
@@ -40,14 +47,15 @@ function contrast(a, b) {
 	return (high + 0.05) / (low + 0.05);
 }
 
-function visible(e) {
-	for (let p = e; p; p = p.parentElement) {
-		const style = getComputedStyle(p);
-		if (style.opacity === '0' || style.visibility === 'hidden')
-			return false;
-	}
-	return e.getClientRects().length > 0;
-}
+const seen = once(function (e) {
+	if (!e)
+		return true;
+	const style = getComputedStyle(e);
+	return style.opacity !== '0' && style.visibility !== 'hidden' &&
+		seen(e.parentElement);
+});
+
+const visible = once(e => seen(e) && e.getClientRects().length > 0);
 
 const known = new Set();
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long
 # needs: chromium chromium-driver python3-selenium fonts-dejavu-core
 # Published pages in a real browser, from file://, in light and dark.
 . tests/lib.sh

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long
 # needs: mandoc
 # Every example of the README and the manual is run: specs load, the guide in
 # the manual is built by an installed program, and command lines succeed on
@@ -69,17 +70,20 @@ done
 check "it decides" "rank names no card" grep -q 'card-80gb' "$T/rank"
 
 # Command lines: those of the README begin with build/ridgeline or make, those
-# of ridgeline(1) with a prompt.  None is passed over.
+# of ridgeline(1) with a prompt.  None is passed over; two that take long on
+# the reference guide, which site.sh and predict.sh run there, have less to do.
 {
 	sed -n 's/^    build\/\(ridgeline[^#]*\).*/\1/p' README.md
 	sed -n 's/^\.Dl \$ *//p' engine/cmd/ridgeline.1
-} >"$T/commands"
+} | sed 's/ *$//' | LC_ALL=C sort -u >"$T/commands"
+head -n 150 specs/measured/pretrain.csv >"$T/cases.csv"
 check "there are command lines" "no example found" \
     test "$(wc -l <"$T/commands")" -ge 8
 while read -r program arguments; do
 	case $arguments in
 	build*--only*) arguments="$arguments -o $T/page" ;;
-	build*) arguments="$arguments -o $T/site" ;;
+	build*) arguments="$arguments -C $T/guide -o $T/site" ;;
+	calibrate*) arguments="calibrate $T/cases.csv" ;;
 	diff*) arguments="diff --fail-on flip $SITE $SITE" ;;
 	esac
 	# shellcheck disable=SC2086

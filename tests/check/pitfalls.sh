@@ -6,6 +6,9 @@
 
 mkdir -p "$T/more"
 cp -r specs templates site "$T/more/"
+for part in workloads clusters comparisons claims; do
+	rm -r "$T/more/specs/$part"
+done
 sed -i '/^accelerator "l40s"/,/^}/s/confidence = "A"/confidence = "C"/' \
     "$T/more/specs/hardware/nvidia-ada.lua"
 cat >"$T/more/specs/prices/corner-2026-01-01.csv" <<'EOF'

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long
 # Measured cases: a small file against the small guide, and all of our own.
 # needs: python3
 . tests/lib.sh

@@ -24,6 +24,8 @@ cat >"$T/guide/specs/prices/shop-2025-08-24.csv" <<'END'
 date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
 2025-08-24,shop,A100 module,a100-sxm4-80gb,1,US,purchase,accelerator,17499,USD,retail-tracker
 END
-"$RIDGELINE" build -q -C "$T/guide" >"$T/out" 2>&1
-check "a guide that sells modules builds" "$(head -n 1 "$T/out")" \
-    test -f "$T/guide/build/site/index.html"
+for page in $(sed -n 's/^workload "\(.*\)" {/\1/p' specs/clusters/*.lua); do
+	"$RIDGELINE" build -q -C "$T/guide" --only "$page" >"$T/out" 2>&1
+	check "$page of a guide that sells modules" "$(head -n 1 "$T/out")" \
+	    test -f "$T/guide/build/page/workloads/$page.html"
+done

@@ -22,6 +22,14 @@ small all
 cp site/site.lua site/*.md site/*.png "$T/all/site/"
 works "all pages" all
 
+# Two that others link to are left out.
+sed -i -e '/^page "formats"/,/^}/d' -e '/^page "accuracy"/,/^}/d' \
+    -e 's/"formats", //; s/"accuracy", //' "$T/all/site/site.lua"
+works "all pages but two" all
+check "and those two are not there" "they are" test -f \
+    "$T/all/build/site/index.html" -a ! -e "$T/all/build/site/formats.html" \
+    -a ! -e "$T/all/build/site/accuracy.html"
+
 for page in $(sed -n 's/^page "\(.*\)" {/\1/p' site/site.lua |
     grep -v '^about$'); do
 	small "$page"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long
 # The gate of what-if: inputs of six workbooks are edited, LibreOffice
 # recalculates them, and the engine with the same --set finds the same winner
 # at the same cost, unless the workbook asks for a search that it may ask for.

@@ -135,25 +135,33 @@ def rows_titled(cells, title):
             if split(r)[0] == "A" and c.value and title in c.value]
 
 
-def ratios(book, moved, name):
-    """How the cost moved: with the price, and without."""
+def named_in(book, row):
+    """The names that stand for an input of this row."""
+    return {n for n, t in book.names.items()
+            if t.startswith("'Inputs'!") and t.rsplit("$", 1)[1] == row}
+
+
+def ratios(book, moved, name, others):
+    """How the cost moved: with the price, and without; where what moved
+    otherwise has no part in it."""
     inside, outside = [], []
     for sheet in calculations(book):
         cells = book.sheets[sheet]
         users = {split(r)[0] for r, c in cells.items() if c.formula == name}
+        apart = {split(r)[0] for r, c in cells.items() if c.formula in others}
         costs = [row for title in COSTS for row in rows_titled(cells, title)]
         for ref, cell in cells.items():
             col, row = split(ref)
             if (row not in costs or cell.formula is None or
-                    not cell.number()):
+                    col in apart or not cell.number()):
                 continue
             ratio = moved.sheets[sheet][ref].number() / cell.number()
             (inside if col in users else outside).append(ratio)
     return inside, outside
 
 
-def price_moves(book, moved, name):
-    inside, outside = ratios(book, moved, name)
+def price_moves(book, moved, name, others):
+    inside, outside = ratios(book, moved, name, others)
     bad = [r for r in inside if abs(r - 2) > 1e-9]
     bad += [r for r in outside if abs(r - 1) > 1e-9]
     print(f"# {name} doubled: {len(inside)} costs doubled, "
@@ -198,25 +206,23 @@ def planted(book, again, at):
 def main(path, folder):
     book = Book(path)
     wrong = os.path.join(folder, "planted.xlsx")
-    doubled = os.path.join(folder, "doubled.xlsx")
-    raised = os.path.join(folder, "raised.xlsx")
+    edited = os.path.join(folder, "edited.xlsx")
     at, price = step_cell(book), price_cell(book)
     chosen = change_cell(book, path)
-    if not at or not price:
+    if not at or not price or not chosen or chosen[1:] == price[1][1:]:
         say("the workbook calculates", "no step or no price to change")
         return
     book.save(wrong, {at: book.sheets[at[0]][at[1]].number() * 3 + 7})
-    value = book.sheets["Inputs"][price[1]].number()
-    book.save(doubled, {("Inputs", price[1]): value * 2})
-    value = book.sheets["Inputs"][chosen].number()
-    book.save(raised, {("Inputs", chosen): value * 1000})
-    again, replanted, moved, dear = recalculate(folder, path, wrong, doubled,
-                                                raised)
+    inputs = book.sheets["Inputs"]
+    book.save(edited, {
+        ("Inputs", price[1]): inputs[price[1]].number() * 2,
+        ("Inputs", chosen): inputs[chosen].number() * 1000})
+    again, moved = recalculate(folder, wrong, edited)
     compare(book, again)
     no_errors(book, again)
-    planted(book, replanted, at)
-    price_moves(book, moved, price[0])
-    summary(book, dear)
+    planted(book, again, at)
+    price_moves(book, moved, price[0], named_in(book, chosen[1:]))
+    summary(book, moved)
     sheet_names(book)
     defined_names(book)
     units(book)
