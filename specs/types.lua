@@ -1227,9 +1227,9 @@ kg = nil
 ---@field unpack_bandwidth? number
 ---Share of the sustained rate where narrow weights are unpacked to 16 bits; all of it unless stated. In percent, for instance.
 ---@field unpack_compute? number
----Work of matrices in 16 bits that a joule of an accelerator's power pays for; no bound unless stated. In TFLOP/J, for instance.
+---Work of matrices in 16 bits that a joule of an accelerator's power pays for, and of attention where images are made; no bound unless stated. In TFLOP/J, for instance.
 ---@field energy_efficiency? ridgeline.quantity
----More launch time of a layer with weights below 16 bits; none unless stated. In us, for instance.
+---More launch time of a layer with weights below 16 bits, of a product in training networks that make images; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
 ---More still where the scales of weights are unpacked first, as those of nf4_dq; none unless stated. In us, for instance.
 ---@field double_overhead? ridgeline.quantity
@@ -1335,7 +1335,7 @@ kg = nil
 ---@field grad_format? ridgeline.id.format
 ---Most tokens of prompts in one pass; all of them unless stated.
 ---@field prefill_tokens? integer
----Bytes moved between the matrices of training, in those that fused kernels move; 1 unless stated, and where kernels are fused.
+---Bytes moved between the matrices of training, in those that fused kernels move, where images are made in those of one kernel a layer; 1 unless stated, and where kernels are fused.
 ---@field kernel_traffic? number
 ---Bytes live of one score of attention that is not fused; 0 unless stated. In B, for instance.
 ---@field score_bytes? ridgeline.quantity

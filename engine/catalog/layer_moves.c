@@ -5,7 +5,7 @@
 #include "model/select.h"
 
 /* Queries, keys, values, attention itself and its output. */
-enum { ATTENTION_RUNS = 5 };
+enum { ATTENTION_RUNS = 5, ATTENTION_MATRICES = 4 };
 
 /*
  * Within windows a bias is added to the scores, which keeps attention from
@@ -55,6 +55,21 @@ attention_sides(const struct layer *l, const struct layer_shape *in)
 	return 2 * (width + heads * dim) + 2 * (source + key);
 }
 
+/* What one sample sends through those four matrices, both ends. */
+static double
+attention_adapted(const struct layer *l, const struct layer_shape *in)
+{
+	double tokens = layer_places(in), width = in->size[layer_axis(in)];
+	double heads = l->value[OPTION_heads];
+	double dim = layer_option(l, OPTION_head_dim, width / heads);
+	double key = dim * layer_option(l, OPTION_kv_heads, heads);
+	double context = layer_option(l, OPTION_context_tokens, tokens);
+	double source = layer_option(l, OPTION_context_width, width);
+
+	return 2 * tokens * (width + heads * dim) +
+	    2 * context * (source + key);
+}
+
 /*
  * What accelerators that each have some of the tokens hand each other: a text
  * that is attended to is there on all of them.
@@ -82,6 +97,8 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 		return;
 	if (l->kind == LAYER_attention) {
 		c->sides = attention_sides(l, in);
+		c->adapted = attention_adapted(l, in);
+		c->matrices = ATTENTION_MATRICES;
 		c->moved = attention_moves(l, in);
 		attention_meets(l, in, c);
 		c->runs = ATTENTION_RUNS +
@@ -90,6 +107,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 	}
 	c->moved = layer_elements(in) + layer_elements(out);
 	c->runs = 1;
+	c->matrices = c->multiplies > 0;
 }
 
 /* Functions whose gradient follows from what they put out. */

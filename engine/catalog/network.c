@@ -339,6 +339,8 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	c->fused_pairs += w->many * one.fused_pairs;
 	c->normed += w->many * one.normed;
 	c->sides += one.sides;
+	c->adapted += w->many * one.adapted;
+	c->matrices += one.matrices;
 	c->exchanged += w->many * one.exchanged;
 	c->attentions += one.attentions;
 	if (one.runs > 0) {

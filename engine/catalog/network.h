@@ -89,6 +89,8 @@ struct layer_cost {
 	double fused_pairs;          /* of them those that need not be kept */
 	double normed;               /* numbers that layer norms keep */
 	double sides;                /* in- and outputs of attention */
+	double adapted;              /* numbers that pass through them */
+	double matrices;             /* products with weights */
 	double exchanged;            /* queries, keys, values and results */
 	double attentions;           /* layers where all tokens meet */
 };
@@ -104,6 +106,8 @@ struct network_sum {
 	double widened;              /* in layer norms and windows' scores */
 	double widest;               /* most numbers of one output */
 	double sides;                /* in- and outputs of attention */
+	double adapted;              /* numbers that pass through them */
+	double matrices;             /* products with weights */
 	double exchanged;            /* queries, keys, values and results */
 	double attentions;           /* layers where all tokens meet */
 	double inputs;               /* numbers that enter residuals */

@@ -51,6 +51,8 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->fused_pairs += c->fused_pairs;
 	sum->normed += c->normed;
 	sum->sides += c->sides;
+	sum->adapted += c->adapted;
+	sum->matrices += c->matrices;
 	sum->exchanged += c->exchanged;
 	sum->attentions += c->attentions;
 	sum->live = max2(sum->live, c->live);

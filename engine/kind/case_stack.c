@@ -12,6 +12,23 @@ narrow(const struct format *f)
 	return f && f->width <= 8;
 }
 
+/* Side from which on images are those of detectors, whose speeds are published
+ * of engines. */
+static const double detectors = 512;
+
+/* What runs a network for images where nobody says. */
+static const char *
+vision_software(const struct predictor *p, const struct case_row *row)
+{
+	double height;
+	bool large = case_number(row, CASE_image_height, &height) &&
+	    height >= detectors;
+
+	return narrow(case_format(p, row, CASE_compute_format)) ||
+	    (large && !case_is(row, CASE_weight_format, "fp32")) ?
+	    "TensorRT" : NULL;
+}
+
 /* As printed; where nothing is, what the files of its weights are made for. */
 static const char *
 software(const struct predictor *p, const struct case_row *row)
@@ -22,9 +39,19 @@ software(const struct predictor *p, const struct case_row *row)
 	if (printed)
 		return printed;
 	if (case_is(row, CASE_kind, "vision_infer"))
-		return narrow(case_format(p, row, CASE_compute_format)) ?
-		    "TensorRT" : NULL;
+		return vision_software(p, row);
 	return f && case_is(row, CASE_kind, "serve") ? f->stack.text : NULL;
+}
+
+/* Products in 8 bits stand beside their casts, which a compiler joins. */
+static bool
+compiled(const struct predictor *p, const struct case_row *row)
+{
+	if (case_text(row, CASE_compiled))
+		return case_is(row, CASE_compiled, "yes");
+	return !case_text(row, CASE_software) &&
+	    case_is(row, CASE_kind, "diffusion_infer") &&
+	    narrow(case_format(p, row, CASE_compute_format));
 }
 
 const struct calibration *
@@ -33,7 +60,7 @@ case_calibration(const struct predictor *p, const struct case_row *row)
 	const struct printed_stack s = {
 		.kind = case_text(row, CASE_kind),
 		.software = software(p, row),
-		.compiled = case_is(row, CASE_compiled, "yes"),
+		.compiled = compiled(p, row),
 		.layout = case_text(row, CASE_memory_layout),
 	};
 

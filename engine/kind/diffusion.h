@@ -29,7 +29,8 @@ struct diffusion_slots {
 	    CHAIN##_part_flops, CHAIN##_memory_bandwidth, \
 	    CHAIN##_compute_efficiency, CHAIN##_attention_efficiency, \
 	    CHAIN##_bandwidth_efficiency, CHAIN##_operation_gap, \
-	    CHAIN##_launch_overhead }, \
+	    CHAIN##_launch_overhead, CHAIN##_compute_width, \
+	    CHAIN##_power_limit, CHAIN##_energy_efficiency }, \
 	.memory = CHAIN##_memory, \
 	.link_bandwidth = CHAIN##_link_bandwidth, \
 	.link_efficiency = CHAIN##_link_efficiency, \

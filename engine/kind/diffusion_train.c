@@ -216,6 +216,8 @@ bind_network(struct binding *b, const struct pipeline *p)
 		    "residual_inputs" },
 		{ DIFFUSION_TRAIN_residual_block, p->denoiser.block,
 		    "residual_block" },
+		{ DIFFUSION_TRAIN_adapted, p->denoiser.adapted, "adapted" },
+		{ DIFFUSION_TRAIN_matrices, p->denoiser.matrices, "matrices" },
 		{ DIFFUSION_TRAIN_encoder_products, p->encoder.multiplies,
 		    "encoder_products" },
 	};
@@ -227,6 +229,25 @@ bind_network(struct binding *b, const struct pipeline *p)
 		    "sum over its layers at this size"));
 	bind_value(b, DIFFUSION_TRAIN_passes, 1, kind_dimension(p->model,
 	    "guidance_passes", "training needs one"));
+}
+
+/* What kernels move beside the products, and weights of few bits ask. */
+static void
+bind_traffic(struct binding *b, const struct diffusion_train *d,
+    const struct placement *p)
+{
+	static const double usual_unpacking = 25;
+	const struct calibration *c = p->calibration;
+	bool narrow = is_lora(d) && p->weight_format->width < 16;
+
+	bind_or(b, DIFFUSION_TRAIN_stream_share, &c->kernel_traffic, 1,
+	    "stream_share", "each layer reads and writes memory", &c->head);
+	bind_value(b, DIFFUSION_TRAIN_quantized, narrow, kind_default(
+	    &d->workload.head, "quantized", p->weight_format->name.text));
+	bind_or(b, DIFFUSION_TRAIN_unpacking, &c->unpacking, usual_unpacking,
+	    "unpacking", "as in training text", &c->head);
+	bind_or(b, DIFFUSION_TRAIN_narrow_overhead, &c->narrow_overhead, 0,
+	    "narrow_overhead", "no more launches", &c->head);
 }
 
 /* What the accelerators share, by ZeRO's stage. */
@@ -282,6 +303,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	bind_state(b, d, p);
 	diffusion_bind_machine(b, &slots, p, format_of(w->catalog,
 	    FORMAT_bf16));
+	bind_traffic(b, d, p);
 	bind_or(b, DIFFUSION_TRAIN_frames, &d->frames, 1, "frames",
 	    "an image", &w->head);
 	bind_or(b, DIFFUSION_TRAIN_text_tokens, &m->text_tokens, 1,

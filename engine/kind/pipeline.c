@@ -99,6 +99,22 @@ feed(const struct accelerator *a, const struct format *compute)
 	return rate;
 }
 
+static void
+bind_power(struct binding *b, const struct accelerator *a,
+    const struct calibration *c, const struct format *compute,
+    const struct pipeline_rates *slot)
+{
+	static const double unbounded = 1e18;
+
+	bind_or(b, slot->power_limit, &a->power, unbounded, "power_limit",
+	    "no power is stated", &a->head);
+	bind_or(b, slot->energy_efficiency, &c->energy_efficiency, unbounded,
+	    "energy_efficiency", "no bound is stated", &c->head);
+	bind_value(b, slot->compute_width, compute->width / 16,
+	    (struct input){ .of = &a->head, .field = "compute_width",
+	    .note = compute->name.text, .cause = CAUSE_choice });
+}
+
 const char *
 pipeline_rates(struct binding *b, const struct accelerator *a,
     const struct calibration *c, const struct format *compute,
@@ -126,5 +142,6 @@ pipeline_rates(struct binding *b, const struct accelerator *a,
 	    "operation_gap", "none", &c->head);
 	bind_number(b, slot->launch_overhead, &c->layer_overhead,
 	    CAUSE_calibration);
+	bind_power(b, a, c, compute, slot);
 	return NULL;
 }

@@ -43,6 +43,7 @@ struct pipeline_rates {
 	int peak_flops, feed_flops, part_flops, memory_bandwidth;
 	int compute_efficiency, attention_efficiency, bandwidth_efficiency;
 	int operation_gap, launch_overhead;
+	int compute_width, power_limit, energy_efficiency;
 };
 
 /* NULL, or why the accelerator cannot compute in the format. */

@@ -105,7 +105,8 @@ suits(const struct calibration *c, const struct printed_stack *s,
 	if (!strcmp(c->software.text, "default")) {
 		if (!of_family(c, p))
 			return 0;
-		return so > 1 || c->aliases.count ? FAMILY : DEFAULT;
+		return c->aliases.count ? FAMILY + so : so > 1 ? FAMILY :
+		    DEFAULT;
 	}
 	name = names(c, p, &end);
 	if (!name || !version_covers(c->versions.text, end))

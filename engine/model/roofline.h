@@ -7,6 +7,8 @@
 #ifndef MODEL_ROOFLINE_H
 #define MODEL_ROOFLINE_H
 
+#include <math.h>
+
 #include "model/select.h"
 
 /*
@@ -167,6 +169,31 @@ roof_powered_share(double efficiency, double peak_flops, double width,
 {
 	return 1 / (1 / efficiency + peak_flops * width / (energy_efficiency *
 	    power));
+}
+
+/*
+ * Rate that units and a board's power both allow.
+ *
+ *     u = P * z / (w * W)
+ *     R = P / sqrt(sqrt(1 + u^4))
+ *
+ * rate               P  rate with all the power it could draw       [flop/s]
+ * width              z  bits of a number over 16                    [1]
+ * power              W  power of the board                          [J/s]
+ * energy_efficiency  w  operations in 16 bits done on a joule       [flop/J]
+ * return             R  rate that is left                           [flop/s]
+ *
+ * Source: he2024 large products run as fast as their power allows
+ * Valid:  the tighter of both holds, softened where they meet: clocks fall
+ *         while kernels that draw most run
+ */
+static inline double
+roof_powered_rate(double rate, double width, double power,
+    double energy_efficiency)
+{
+	const double u = rate * width / (energy_efficiency * power);
+
+	return rate / sqrt(sqrt(1 + u * u * u * u));
 }
 
 /*

@@ -420,6 +420,13 @@ add_sample(struct bench *b, const struct case_row *row, bool blank)
 	b->sample[b->samples++] = s;
 }
 
+/* Is it known by a family's names that it runs unlike stacks in general? */
+static bool
+runs_apart(const struct calibration *c)
+{
+	return c && is_default(c) && c->aliases.count > 0;
+}
+
 /* Would the default predict the case if its stack, or its name, were not
  * known? */
 static bool
@@ -430,6 +437,8 @@ stands_in(const struct catalog *cat, const struct calibration *d,
 	struct case_row nameless = *s->row;
 
 	*blank = !d->aliases.count;
+	if (*blank && runs_apart(s->got.calibration))
+		return false;
 	if (*blank) {
 		nameless.cell[CASE_software] = NULL;
 		return case_calibration(&p, &nameless) == d;

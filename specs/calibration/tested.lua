@@ -78,35 +78,35 @@ tested "diffusion-infer-bfl-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 6,
-  median = 16.9 * percent,
-  p90 = 43.2 * percent,
+  median = 21.2 * percent,
+  p90 = 124.0 * percent,
 }
 tested "diffusion-infer-default-ada-lovelace-memory" {
   kind = "diffusion_infer",
   software = "default",
   architecture = "Ada Lovelace",
   figure = "memory",
-  cases = 1,
+  cases = 5,
   median = 12.5 * percent,
-  p90 = 12.5 * percent,
+  p90 = 21.0 * percent,
 }
 tested "diffusion-infer-default-ampere-memory" {
   kind = "diffusion_infer",
   software = "default",
   architecture = "Ampere",
   figure = "memory",
-  cases = 3,
-  median = 6.3 * percent,
-  p90 = 16.6 * percent,
+  cases = 8,
+  median = 10.4 * percent,
+  p90 = 17.9 * percent,
 }
 tested "diffusion-infer-default-hopper-memory" {
   kind = "diffusion_infer",
   software = "default",
   architecture = "Hopper",
   figure = "memory",
-  cases = 2,
-  median = 2.0 * percent,
-  p90 = 2.8 * percent,
+  cases = 5,
+  median = 2.7 * percent,
+  p90 = 10.3 * percent,
 }
 tested "diffusion-infer-diffusers-ampere-step" {
   kind = "diffusion_infer",
@@ -114,8 +114,8 @@ tested "diffusion-infer-diffusers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 4,
-  median = 61.7 * percent,
-  p90 = 68.0 * percent,
+  median = 59.9 * percent,
+  p90 = 66.4 * percent,
 }
 tested "diffusion-infer-diffusers-hopper-step" {
   kind = "diffusion_infer",
@@ -123,8 +123,8 @@ tested "diffusion-infer-diffusers-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 34,
-  median = 8.2 * percent,
-  p90 = 17.0 * percent,
+  median = 8.1 * percent,
+  p90 = 19.7 * percent,
 }
 tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
   kind = "diffusion_infer",
@@ -141,8 +141,8 @@ tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 29.3 * percent,
-  p90 = 44.1 * percent,
+  median = 15.8 * percent,
+  p90 = 40.9 * percent,
 }
 tested "diffusion-infer-flux-fp8-api-hopper-step" {
   kind = "diffusion_infer",
@@ -150,8 +150,35 @@ tested "diffusion-infer-flux-fp8-api-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 18.4 * percent,
-  p90 = 45.8 * percent,
+  median = 32.2 * percent,
+  p90 = 56.7 * percent,
+}
+tested "diffusion-infer-onediff-ada-lovelace-step" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Ada Lovelace",
+  phase = "step",
+  cases = 9,
+  median = 15.8 * percent,
+  p90 = 26.6 * percent,
+}
+tested "diffusion-infer-onediff-ampere-step" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Ampere",
+  phase = "step",
+  cases = 10,
+  median = 8.2 * percent,
+  p90 = 35.8 * percent,
+}
+tested "diffusion-infer-onediff-hopper-step" {
+  kind = "diffusion_infer",
+  software = "onediff",
+  architecture = "Hopper",
+  phase = "step",
+  cases = 5,
+  median = 6.0 * percent,
+  p90 = 36.1 * percent,
 }
 tested "diffusion-infer-pytorch-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -159,8 +186,8 @@ tested "diffusion-infer-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 9.7 * percent,
-  p90 = 28.5 * percent,
+  median = 19.6 * percent,
+  p90 = 42.0 * percent,
 }
 tested "diffusion-infer-pytorch-ampere-step" {
   kind = "diffusion_infer",
@@ -168,8 +195,8 @@ tested "diffusion-infer-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 21,
-  median = 16.6 * percent,
-  p90 = 66.9 * percent,
+  median = 12.6 * percent,
+  p90 = 67.8 * percent,
 }
 tested "diffusion-infer-pytorch-hopper-step" {
   kind = "diffusion_infer",
@@ -177,8 +204,8 @@ tested "diffusion-infer-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 7,
-  median = 29.8 * percent,
-  p90 = 56.8 * percent,
+  median = 8.4 * percent,
+  p90 = 32.9 * percent,
 }
 tested "diffusion-infer-pytorch-turing-step" {
   kind = "diffusion_infer",
@@ -186,8 +213,8 @@ tested "diffusion-infer-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 1.4 * percent,
-  p90 = 8.8 * percent,
+  median = 3.7 * percent,
+  p90 = 16.8 * percent,
 }
 tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -195,8 +222,8 @@ tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 39.6 * percent,
-  p90 = 41.1 * percent,
+  median = 9.7 * percent,
+  p90 = 17.2 * percent,
 }
 tested "diffusion-infer-stable-fast-ampere-step" {
   kind = "diffusion_infer",
@@ -204,8 +231,8 @@ tested "diffusion-infer-stable-fast-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 5.3 * percent,
-  p90 = 8.5 * percent,
+  median = 21.6 * percent,
+  p90 = 32.0 * percent,
 }
 tested "diffusion-infer-stable-fast-hopper-step" {
   kind = "diffusion_infer",
@@ -213,62 +240,26 @@ tested "diffusion-infer-stable-fast-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 5.2 * percent,
-  p90 = 8.6 * percent,
-}
-tested "diffusion-infer-tensorrt-ada-lovelace-memory" {
-  kind = "diffusion_infer",
-  software = "tensorrt",
-  architecture = "Ada Lovelace",
-  figure = "memory",
-  cases = 4,
-  median = 12.3 * percent,
-  p90 = 21.0 * percent,
+  median = 17.5 * percent,
+  p90 = 33.4 * percent,
 }
 tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Ada Lovelace",
   phase = "step",
-  cases = 10,
-  median = 55.9 * percent,
-  p90 = 107.5 * percent,
-}
-tested "diffusion-infer-tensorrt-ampere-memory" {
-  kind = "diffusion_infer",
-  software = "tensorrt",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 5,
-  median = 12.7 * percent,
-  p90 = 17.9 * percent,
-}
-tested "diffusion-infer-tensorrt-ampere-step" {
-  kind = "diffusion_infer",
-  software = "tensorrt",
-  architecture = "Ampere",
-  phase = "step",
-  cases = 10,
-  median = 33.9 * percent,
-  p90 = 72.0 * percent,
-}
-tested "diffusion-infer-tensorrt-hopper-memory" {
-  kind = "diffusion_infer",
-  software = "tensorrt",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 3,
-  median = 2.7 * percent,
-  p90 = 10.3 * percent,
+  cases = 1,
+  median = 0.3 * percent,
+  p90 = 0.3 * percent,
 }
 tested "diffusion-infer-tensorrt-hopper-step" {
   kind = "diffusion_infer",
   software = "tensorrt",
   architecture = "Hopper",
   phase = "step",
-  cases = 6,
-  median = 24.8 * percent,
-  p90 = 49.5 * percent,
+  cases = 1,
+  median = 2.2 * percent,
+  p90 = 2.2 * percent,
 }
 tested "diffusion-infer-thestageai-hopper-step" {
   kind = "diffusion_infer",
@@ -276,8 +267,8 @@ tested "diffusion-infer-thestageai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 1,
-  median = 6.4 * percent,
-  p90 = 6.4 * percent,
+  median = 8.1 * percent,
+  p90 = 8.1 * percent,
 }
 tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -285,8 +276,8 @@ tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 7.5 * percent,
-  p90 = 12.3 * percent,
+  median = 6.0 * percent,
+  p90 = 6.7 * percent,
 }
 tested "diffusion-infer-torch.compile-ampere-step" {
   kind = "diffusion_infer",
@@ -294,8 +285,8 @@ tested "diffusion-infer-torch.compile-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 8.6 * percent,
-  p90 = 12.2 * percent,
+  median = 7.8 * percent,
+  p90 = 9.0 * percent,
 }
 tested "diffusion-infer-torch.compile-hopper-step" {
   kind = "diffusion_infer",
@@ -303,8 +294,8 @@ tested "diffusion-infer-torch.compile-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 15.0 * percent,
-  p90 = 28.8 * percent,
+  median = 17.4 * percent,
+  p90 = 30.8 * percent,
 }
 tested "diffusion-infer-xdit-hopper-step" {
   kind = "diffusion_infer",
@@ -312,8 +303,8 @@ tested "diffusion-infer-xdit-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 16,
-  median = 3.8 * percent,
-  p90 = 20.2 * percent,
+  median = 17.3 * percent,
+  p90 = 49.6 * percent,
 }
 tested "diffusion-train-composer-ampere-step" {
   kind = "diffusion_train",
@@ -321,8 +312,8 @@ tested "diffusion-train-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 5.5 * percent,
-  p90 = 13.7 * percent,
+  median = 7.2 * percent,
+  p90 = 20.4 * percent,
 }
 tested "diffusion-train-default-ada-lovelace-memory" {
   kind = "diffusion_train",
@@ -330,8 +321,17 @@ tested "diffusion-train-default-ada-lovelace-memory" {
   architecture = "Ada Lovelace",
   figure = "memory",
   cases = 13,
-  median = 15.3 * percent,
-  p90 = 366.8 * percent,
+  median = 12.2 * percent,
+  p90 = 372.0 * percent,
+}
+tested "diffusion-train-default-blackwell-memory" {
+  kind = "diffusion_train",
+  software = "default",
+  architecture = "Blackwell",
+  figure = "memory",
+  cases = 3,
+  median = 2.9 * percent,
+  p90 = 3.8 * percent,
 }
 tested "diffusion-train-default-hopper-memory" {
   kind = "diffusion_train",
@@ -339,26 +339,17 @@ tested "diffusion-train-default-hopper-memory" {
   architecture = "Hopper",
   figure = "memory",
   cases = 11,
-  median = 12.4 * percent,
-  p90 = 32.0 * percent,
+  median = 10.8 * percent,
+  p90 = 17.3 * percent,
 }
-tested "diffusion-train-mlperf-training-blackwell-memory" {
+tested "diffusion-train-mlperf-blackwell-step" {
   kind = "diffusion_train",
-  software = "mlperf training",
-  architecture = "Blackwell",
-  figure = "memory",
-  cases = 3,
-  median = 2.9 * percent,
-  p90 = 3.8 * percent,
-}
-tested "diffusion-train-mlperf-training-blackwell-step" {
-  kind = "diffusion_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Blackwell",
   phase = "step",
   cases = 3,
-  median = 7.8 * percent,
-  p90 = 25.7 * percent,
+  median = 2.0 * percent,
+  p90 = 11.2 * percent,
 }
 tested "diffusion-train-simpletuner-ada-lovelace-step" {
   kind = "diffusion_train",
@@ -366,8 +357,8 @@ tested "diffusion-train-simpletuner-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 14,
-  median = 49.6 * percent,
-  p90 = 73.4 * percent,
+  median = 7.9 * percent,
+  p90 = 45.1 * percent,
 }
 tested "diffusion-train-simpletuner-hopper-step" {
   kind = "diffusion_train",
@@ -375,8 +366,8 @@ tested "diffusion-train-simpletuner-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 54.4 * percent,
-  p90 = 75.1 * percent,
+  median = 22.4 * percent,
+  p90 = 37.5 * percent,
 }
 tested "finetune-deepspeed-ampere-step" {
   kind = "finetune",
@@ -1896,8 +1887,8 @@ tested "vision-infer-ngc-pytorch-eager-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 4.6 * percent,
-  p90 = 27.6 * percent,
+  median = 12.1 * percent,
+  p90 = 40.7 * percent,
 }
 tested "vision-infer-ngc-pytorch-eager-volta-step" {
   kind = "vision_infer",
@@ -1905,8 +1896,8 @@ tested "vision-infer-ngc-pytorch-eager-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 8.2 * percent,
-  p90 = 16.2 * percent,
+  median = 7.1 * percent,
+  p90 = 18.9 * percent,
 }
 tested "vision-infer-tensorrt-ada-lovelace-step" {
   kind = "vision_infer",
@@ -1944,45 +1935,54 @@ tested "vision-infer-tensorrt10-turing-step" {
   median = 6.6 * percent,
   p90 = 43.9 * percent,
 }
-tested "vision-infer-timm-benchmark.py-ada-lovelace-step" {
+tested "vision-infer-timm-ada-lovelace-step" {
   kind = "vision_infer",
-  software = "timm-benchmark.py",
+  software = "timm",
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 87,
-  median = 6.7 * percent,
-  p90 = 20.4 * percent,
+  median = 12.1 * percent,
+  p90 = 19.2 * percent,
+}
+tested "vision-infer-timm-ampere-step" {
+  kind = "vision_infer",
+  software = "timm",
+  architecture = "Ampere",
+  phase = "step",
+  cases = 20,
+  median = 7.5 * percent,
+  p90 = 10.3 * percent,
+}
+tested "vision-infer-timm-blackwell-step" {
+  kind = "vision_infer",
+  software = "timm",
+  architecture = "Blackwell",
+  phase = "step",
+  cases = 182,
+  median = 9.3 * percent,
+  p90 = 34.8 * percent,
 }
 tested "vision-infer-timm-benchmark.py-ampere-step" {
   kind = "vision_infer",
   software = "timm-benchmark.py",
   architecture = "Ampere",
   phase = "step",
-  cases = 46,
-  median = 5.1 * percent,
-  p90 = 24.4 * percent,
+  cases = 26,
+  median = 4.9 * percent,
+  p90 = 38.6 * percent,
 }
-tested "vision-infer-timm-benchmark.py-blackwell-step" {
-  kind = "vision_infer",
-  software = "timm-benchmark.py",
-  architecture = "Blackwell",
-  phase = "step",
-  cases = 182,
-  median = 10.7 * percent,
-  p90 = 25.4 * percent,
-}
-tested "vision-train-mlperf-training-ada-lovelace-step" {
+tested "vision-train-mlperf-ada-lovelace-step" {
   kind = "vision_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Ada Lovelace",
   phase = "step",
-  cases = 3,
-  median = 4.7 * percent,
-  p90 = 9.2 * percent,
+  cases = 2,
+  median = 2.5 * percent,
+  p90 = 4.7 * percent,
 }
-tested "vision-train-mlperf-training-hopper-step" {
+tested "vision-train-mlperf-hopper-step" {
   kind = "vision_train",
-  software = "mlperf-training",
+  software = "mlperf",
   architecture = "Hopper",
   phase = "step",
   cases = 7,
@@ -1994,9 +1994,9 @@ tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   software = "ngc-pytorch",
   architecture = "Ada Lovelace",
   phase = "step",
-  cases = 12,
-  median = 1.2 * percent,
-  p90 = 10.4 * percent,
+  cases = 13,
+  median = 18.0 * percent,
+  p90 = 25.3 * percent,
 }
 tested "vision-train-ngc-pytorch-ampere-step" {
   kind = "vision_train",
@@ -2004,8 +2004,8 @@ tested "vision-train-ngc-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 24,
-  median = 7.0 * percent,
-  p90 = 20.7 * percent,
+  median = 12.0 * percent,
+  p90 = 23.8 * percent,
 }
 tested "vision-train-ngc-pytorch-hopper-step" {
   kind = "vision_train",
@@ -2013,8 +2013,8 @@ tested "vision-train-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 4.5 * percent,
-  p90 = 7.9 * percent,
+  median = 18.3 * percent,
+  p90 = 49.1 * percent,
 }
 tested "vision-train-ngc-pytorch-turing-step" {
   kind = "vision_train",
@@ -2022,8 +2022,8 @@ tested "vision-train-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 26.7 * percent,
-  p90 = 31.7 * percent,
+  median = 10.1 * percent,
+  p90 = 18.8 * percent,
 }
 tested "vision-train-ngc-pytorch-volta-step" {
   kind = "vision_train",
@@ -2031,8 +2031,8 @@ tested "vision-train-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 16,
-  median = 10.3 * percent,
-  p90 = 21.6 * percent,
+  median = 4.0 * percent,
+  p90 = 16.1 * percent,
 }
 tested "vision-train-timm-benchmark.py-ampere-step" {
   kind = "vision_train",
@@ -2040,8 +2040,8 @@ tested "vision-train-timm-benchmark.py-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 43,
-  median = 6.8 * percent,
-  p90 = 16.2 * percent,
+  median = 5.6 * percent,
+  p90 = 18.7 * percent,
 }
 tested "asr-unseen-memory" {
   kind = "asr",
@@ -2070,23 +2070,23 @@ tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
   cases = 169,
-  median = 15.0 * percent,
-  p90 = 55.6 * percent,
+  median = 12.0 * percent,
+  p90 = 47.0 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
   software = "unseen",
   figure = "memory",
   cases = 28,
-  median = 13.2 * percent,
-  p90 = 37.0 * percent,
+  median = 9.1 * percent,
+  p90 = 30.8 * percent,
 }
 tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 34.9 * percent,
-  p90 = 73.4 * percent,
+  median = 10.3 * percent,
+  p90 = 45.1 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
@@ -2137,13 +2137,13 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 14.0 * percent,
-  p90 = 34.4 * percent,
+  median = 9.5 * percent,
+  p90 = 30.8 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 13.3 * percent,
-  p90 = 29.1 * percent,
+  median = 10.5 * percent,
+  p90 = 30.1 * percent,
 }

@@ -34,7 +34,7 @@ local function vision(id, kind, software, name, rates, more)
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },
-    more[1], more[2],
+    more[1], more[2], more[3],
   }
 end
 
@@ -58,25 +58,35 @@ local eager = assume("by their kernels: PyTorch adds biases after cuDNN's " ..
   wide_traffic = 16 * B,
 }
 
+-- One set of shares for what runs operation by operation, whoever launches it
+-- and on whatever: a launch is that of NVIDIA's container, where one image
+-- takes 10 ms in any format.
+local stepwise = assume("fitted together to 331 cases of timm and dle on " ..
+  "RTX 3090 to RTX PRO 6000, V100 and T4: 8 percent wrong, and as much of " ..
+  "each where the other alone is fitted to") {
+  compute_efficiency = 48 * percent,
+  bandwidth_efficiency = 80 * percent,
+  layer_overhead = 55 * us,
+  image_overhead = 4 * us,
+}
+
 vision("vision-infer-default", "vision_infer", "default",
-  "Vision inference, any stack",
-  assume("near what ridgeline calibrate fits to 64 cases of timm, dle, " ..
-    "ulyolo and yolov6 with their names left out, 21 percent wrong: eager " ..
-    "scripts and engines alike, so launches lie between 44 us and none") {
-    compute_efficiency = 40 * percent,
-    bandwidth_efficiency = 92 * percent,
-    layer_overhead = 12 * us,
-  }, { eager })
+  "Vision inference, any stack", stepwise, { first, eager })
+
+vision("vision-infer-last", "vision_infer", "default",
+  "Vision inference, channels last", stepwise, { eager,
+    memory_layout = "nhwc" })
 
 vision("vision-infer-compiled", "vision_infer", "default",
   "Vision inference, compiled",
-  assume("the default's shares; kernels that are joined leave 40 percent of " ..
-    "the traffic and half of the launches") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 65 * percent,
-    elementwise_share = 40 * percent,
-    layer_overhead = 22 * us,
-  }, { compiled = true })
+  assume("the shares above; kernels that are joined leave some of the " ..
+    "traffic and of the launches: fitted to 82 cases of timm") {
+    compute_efficiency = 48 * percent,
+    bandwidth_efficiency = 80 * percent,
+    elementwise_share = 65 * percent,
+    layer_overhead = 20 * us,
+    image_overhead = 4 * us,
+  }, { compiled = true, first })
 
 local engines = { "TensorRT", "Torch-TensorRT", "ONNX Runtime", "OpenVINO",
   "MIGraphX", "AITemplate", "TVM", "MLPerf" }
@@ -106,52 +116,18 @@ vision("vision-infer-engines-ada", "vision_infer", "default",
     operation_gap = 1.6 * us,
   }, { aliases = engines, architectures = { "Ada Lovelace" } })
 
-vision("vision-infer-timm", "vision_infer", "timm benchmark.py",
-  "timm, eager PyTorch",
-  assume("fitted on 85 rows timm: RTX 3090 and 4090 with mixed precision, " ..
-    "batches of 128 to 1024") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 72 * percent,
-    layer_overhead = 44 * us,
-  }, { eager })
-
--- Two thirds more bandwidth than the generation before, and kernels of the
--- same release that use less of it.
-vision("vision-infer-timm-blackwell", "vision_infer", "timm benchmark.py",
-  "timm, eager PyTorch on Blackwell",
-  assume "fitted on 51 rows timm: RTX 5090 with mixed precision" {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 62 * percent,
-    layer_overhead = 44 * us,
-  }, { eager, architectures = { "Blackwell" } })
-
 vision("vision-infer-timm-last", "vision_infer",
-  "timm benchmark.py", "timm, eager PyTorch, channels last",
-  assume("fitted on 26 rows timm: RTX 3090 with mixed precision and PyTorch " ..
-    "1.13, whose attention is not fused") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 78 * percent,
-    score_traffic = 16 * B,
-    layer_overhead = 44 * us,
-  }, { eager, memory_layout = "nhwc" })
-
-vision("vision-infer-timm-compiled", "vision_infer",
-  "timm benchmark.py", "timm, compiled by TorchDynamo",
-  assume "fitted on 28 rows timm: RTX 4090 and 5090 with mixed precision" {
-    compute_efficiency = 45.3 * percent,
-    bandwidth_efficiency = 57.2 * percent,
-    elementwise_share = 40.6 * percent,
-    layer_overhead = 20 * us,
-  }, { compiled = true })
+  "timm benchmark.py", "timm with PyTorch 1.13, channels last", stepwise, {
+    eager, assume("its attention is not fused: scores are written, masked " ..
+      "and read again") {
+      score_traffic = 16 * B,
+    }, memory_layout = "nhwc" })
 
 vision("vision-infer-ngc", "vision_infer", "NGC PyTorch eager",
-  "NVIDIA's PyTorch container, eager",
-  assume("fitted on 16 rows dle: ResNet-50 on V100 and T4, batches of 1 to 256; " ..
-    "one image takes 10 ms in any format, so the host sets the pace") {
-    compute_efficiency = 56.5 * percent,
-    bandwidth_efficiency = 66.7 * percent,
-    layer_overhead = 56.3 * us,
-  }, { eager })
+  "NVIDIA's PyTorch container, eager", stepwise, {
+    cite("dle-convnets-config", "memory_format: nhwc with AMP alone") {
+      channels_first = { "tf32" },
+    }, eager })
 
 -- Training.
 
@@ -164,76 +140,26 @@ local steps = assume("by their kernels as above, for three passes; depthwise " .
   wide_traffic = 48 * B,
 }
 
+-- One set of shares for all that runs operation by operation.
+local learning = assume("fitted together to 111 cases of timm, dle and lam " ..
+  "on Volta to Hopper, 1 to 8 accelerators: 8 percent wrong, 9 those of a " ..
+  "source that is left out; data lie on the accelerator") {
+  compute_efficiency = 46 * percent,
+  bandwidth_efficiency = 70 * percent,
+  layer_overhead = 10 * us,
+  image_overhead = 9 * us,
+}
+
 vision("vision-train-default", "vision_train", "default",
-  "Vision training, any stack",
-  assume("fitted by ridgeline calibrate to 54 cases of mlperft, timm, lam " ..
-    "and dle with their names left out, 12 percent wrong") {
-    compute_efficiency = 37 * percent,
-    bandwidth_efficiency = 66.6 * percent,
-    layer_overhead = 10 * us,
-    image_overhead = 10.5 * us,
-  }, { steps })
+  "Vision training, any stack", learning, { first, steps })
+
+vision("vision-train-last", "vision_train", "default",
+  "Vision training, channels last", learning, { steps,
+    memory_layout = "nhwc" })
 
 -- Kernels that join convolutions with what follows, replayed from graphs.
 vision("vision-train-tuned", "vision_train", "default",
   "Vision training, tuned submissions",
-  assume("the default's rates, the share of traffic that TorchDynamo leaves " ..
-    "in 28 rows of timm, and the gaps of TensorRT's kernels") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 65 * percent,
-    elementwise_share = 40 * percent,
-    layer_overhead = 0 * us,
-    operation_gap = 2 * us,
-    image_overhead = 30 * us,
-  }, { aliases = { "MLPerf" } })
-
-vision("vision-train-timm", "vision_train", "timm benchmark.py",
-  "timm, eager PyTorch",
-  assume("fitted on 43 rows timm: RTX 3090 with mixed precision and PyTorch " ..
-    "1.12, whose attention is not fused; batches of 16 to 512") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 60 * percent,
-    score_traffic = 40 * B,
-    layer_overhead = 10 * us,
-  }, { first, steps })
-
-vision("vision-train-timm-last", "vision_train",
-  "timm benchmark.py", "timm, eager PyTorch, channels last",
-  assume("fitted on 43 rows timm: RTX 3090 with mixed precision and PyTorch " ..
-    "1.12, whose attention is not fused; batches of 16 to 512") {
-    compute_efficiency = 60 * percent,
-    bandwidth_efficiency = 72 * percent,
-    score_traffic = 40 * B,
-    layer_overhead = 10 * us,
-  }, { steps, memory_layout = "nhwc" })
-
-vision("vision-train-lambda", "vision_train",
-  "NGC PyTorch + NVIDIA DeepLearningExamples scripts",
-  "NVIDIA's scripts as Lambda runs them",
-  assume("fitted on 56 rows lam: ResNet-50 on Volta to Hopper, 1 to 8 GPUs; " ..
-    "data are made up and lie on the accelerator") {
-    compute_efficiency = 62.6 * percent,
-    bandwidth_efficiency = 96 * percent,
-    layer_overhead = 10 * us,
-    image_overhead = 163 * us,
-  }, { cite("lambda-benchmark-config",
-    "PyTorch_resnet50_AMP_PARAMS: no memory format is asked for") {
-    channels_first = { "tf32", "fp16" },
-  }, steps })
-
-vision("vision-train-ngc", "vision_train", "NGC PyTorch",
-  "NVIDIA's PyTorch container",
-  assume "fitted on 12 rows dle: ResNet-50 on V100 and A100, 1 and 8 GPUs" {
-    compute_efficiency = 67.9 * percent,
-    bandwidth_efficiency = 67 * percent,
-    layer_overhead = 10 * us,
-    image_overhead = 40.6 * us,
-  }, { cite("dle-convnets-config", "memory_format: nhwc with AMP alone") {
-    channels_first = { "tf32" },
-  }, steps })
-
-vision("vision-train-mlperf", "vision_train", "MLPerf Training",
-  "MLPerf Training, ResNet-50 in MXNet",
   assume("fitted on 10 rows mlperft: 4 to 3584 H100, H200 and L40S; kernels " ..
     "join convolutions with norms and activations") {
     compute_efficiency = 69.7 * percent,
@@ -241,7 +167,34 @@ vision("vision-train-mlperf", "vision_train", "MLPerf Training",
     elementwise_share = 58 * percent,
     layer_overhead = 0 * us,
     operation_gap = 6.5 * us,
-  })
+  }, { aliases = { "MLPerf" } })
+
+-- PyTorch 1.12, whose attention is not fused.
+local unfused = assume("scores are written, masked and read again in both " ..
+  "passes: fitted to 43 cases of timm") {
+  score_traffic = 40 * B,
+}
+
+vision("vision-train-timm", "vision_train", "timm benchmark.py",
+  "timm, eager PyTorch", learning, { first, steps, unfused })
+
+vision("vision-train-timm-last", "vision_train",
+  "timm benchmark.py", "timm, eager PyTorch, channels last", learning,
+  { steps, unfused, memory_layout = "nhwc" })
+
+vision("vision-train-ngc", "vision_train", "NGC PyTorch",
+  "NVIDIA's PyTorch container", learning, {
+    cite("dle-convnets-config", "memory_format: nhwc with AMP alone") {
+      channels_first = { "tf32" },
+    }, steps })
+
+vision("vision-train-lambda", "vision_train",
+  "NGC PyTorch + NVIDIA DeepLearningExamples scripts",
+  "NVIDIA's scripts as Lambda runs them", learning, {
+    cite("lambda-benchmark-config",
+      "PyTorch_resnet50_AMP_PARAMS: no memory format is asked for") {
+      channels_first = { "tf32", "fp16" },
+    }, steps })
 
 -- AMD Instinct: the defaults times 0.64, as in amd.lua.
 
@@ -252,16 +205,16 @@ local instinct = "the default's share times 0.64, MI300X over H100 in " ..
 vision("vision-infer-amd-instinct", "vision_infer", "default",
   "Vision inference, AMD Instinct",
   assume(instinct) {
-    compute_efficiency = 0.64 * 60 * percent,
-    bandwidth_efficiency = 0.64 * 75 * percent,
-    layer_overhead = 44 * us,
+    compute_efficiency = 0.64 * 48 * percent,
+    bandwidth_efficiency = 0.64 * 80 * percent,
+    layer_overhead = 55 * us,
   }, { eager, architectures = { "CDNA", "CDNA2", "CDNA3", "CDNA4" } })
 
 vision("vision-train-amd-instinct", "vision_train", "default",
   "Vision training, AMD Instinct",
   assume(instinct) {
-    compute_efficiency = 0.64 * 60 * percent,
-    bandwidth_efficiency = 0.64 * 65 * percent,
+    compute_efficiency = 0.64 * 46 * percent,
+    bandwidth_efficiency = 0.64 * 70 * percent,
     layer_overhead = 10 * us,
-    image_overhead = 30 * us,
+    image_overhead = 9 * us,
   }, { steps, architectures = { "CDNA", "CDNA2", "CDNA3", "CDNA4" } })

@@ -76,6 +76,17 @@ published_counts(void **state)
 	 * 6 w + 2 * 768 of attention to the text; rank 4 gives 797,184 */
 	check_close("by hand: sides of adapters", p.denoiser.sides,
 	    14.0 * (5 * 320 + 5 * 640 + 6 * 1280) + 16 * 1536, 0);
+	/* On 4096, 1024, 256 and, one of the 1280, 64 places: 12 w each, and
+	 * 77 words of 768 into keys and values */
+	check_close("by hand: numbers that pass through them",
+	    p.denoiser.adapted, 12.0 * (4096 * 5 * 320 + 1024 * 5 * 640 +
+	    (256 * 5 + 64) * 1280) + 77.0 * 2 * (16 * 768 + 5 * 320 +
+	    5 * 640 + 6 * 1280), 0);
+	/* Diffusers' layers: 8 and 2 of each of 16 blocks and 2 around it, 3
+	 * of each of 22 residuals, 14 shortcuts, both ends, the step's 2, and
+	 * 6 between the sizes */
+	check_close("by hand: products of a pass", p.denoiser.matrices,
+	    16 * 12 + 22 * 3 + 14 + 2 + 2 + 6, 0);
 	/* 57 blocks of 12 squares of 3072, 4096 + 512 tokens; 4608 tokens see
 	 * each other in all of them */
 	p = pipeline(&l, "flux.1-dev", 1024, 1024, 1);

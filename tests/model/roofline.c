@@ -82,6 +82,14 @@ times(void **state)
 	    1e-12);
 	check_close("power to spare", roof_powered_share(0.8, 989e12, 1,
 	    700, 1e30), 0.8, 1e-15);
+	check_close("by hand: units and power allow alike: 2^(1/4) less",
+	    roof_powered_rate(300e12, 1, 500, 0.6e12), 252.2689e12, 1e-6);
+	check_close("he2024: an A100 whose power allows 257 TFLOP/s",
+	    roof_powered_rate(312e12, 1, 400, 257e12 / 400), 257e12, 0.15);
+	check_close("by hand: half of the bits, half of the energy",
+	    roof_powered_rate(600e12, 0.5, 500, 0.6e12), 504.5378e12, 1e-6);
+	check_close("power for ten times as much",
+	    roof_powered_rate(148e12, 1, 500, 2.96e12), 148e12, 1e-4);
 	check_close("by hand: 32 layers of 5 and 3 us, 8 of 10, 2 hops of 50",
 	    roof_launches(32, 5e-6, 3e-6, 8, 10e-6, 3, 50e-6), 436e-6, 1e-15);
 	check_close("by hand: the slower", roof_slower(1, 2), 2, 0);
