@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -64,6 +65,12 @@ file_read(struct arena *arena, const char *path, size_t *len)
 	close(fd);
 	errno = saved;
 	return data;
+}
+
+char *
+file_read_input(struct arena *arena, size_t *len)
+{
+	return read_all(arena, STDIN_FILENO, BUFSIZ, len);
 }
 
 const char *

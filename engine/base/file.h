@@ -24,6 +24,8 @@ struct file_list {
  * 256 MiB.  A pipe or a device is none: it may never end.
  */
 char *file_read(struct arena *, const char *path, size_t *len);
+/* The same of standard input, to its end. */
+char *file_read_input(struct arena *, size_t *len);
 /* What errno says of a file that was not read, in words. */
 const char *file_error(void);
 /*

@@ -1,14 +1,16 @@
 /*
- * import_prices: the second half of import, prices of a feed into the guide.
+ * import: what it reads, a file each.
  */
 #ifndef CMD_IMPORT_H
 #define CMD_IMPORT_H
 
 struct options;
 
-/* Returns the exit status. */
+/* All return the exit status.  A network's config.json as a spec. */
+int import_model(struct options *);
+/* Prices of a feed into the guide. */
 int import_prices(struct options *);
-/* import_quotes: quotes and edits of a decision's workbook. */
+/* Quotes and edits of a decision's workbook. */
 int import_quotes(struct options *);
 
 #endif

@@ -11,11 +11,18 @@
 
 struct arena;
 
+struct hf_file {
+	const char *path, *data;
+	size_t len;
+};
+
 /*
  * The model that the file describes, parameters counted from its dimensions;
- * NULL for a fault, which goes to diags under the file's path.
+ * NULL for a fault, which goes to diags under the file's path.  What the file
+ * does not say is assumed, with the reason.  Of a network for images alone its
+ * layers are in *network, as a spec writes them; of others that is NULL.
  */
 struct model *hf_config_read(struct arena *, struct diags *,
-    const char *path, const char *data, size_t len);
+    const struct hf_file *, const char **network);
 
 #endif

@@ -1,4 +1,5 @@
 /* config.json: the parameters that its dimensions give, as published. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -9,8 +10,10 @@
 static struct model *
 read(struct arena *arena, struct diags *diags, const char *text)
 {
-	return hf_config_read(arena, diags, "config.json", text,
-	    strlen(text));
+	struct hf_file file = { "config.json", text, strlen(text) };
+	const char *network;
+
+	return hf_config_read(arena, diags, &file, &network);
 }
 
 static void
@@ -110,9 +113,37 @@ refused(void **state)
 	} rows[] = {
 		{ "no JSON", "{", "config.json:1: error: a member wants a "
 		    "name and a colon [csv]" },
-		{ "an unknown family", "{\n\"model_type\": \"mamba\"}",
+		{ "an unknown family", "{\n\"model_type\": \"nobodys\"}",
 		    "config.json:2: error: model_type: the layers of "
-		    "\"mamba\" are not known" },
+		    "\"nobodys\" are not known" },
+		{ "Mamba", "{\n\"model_type\": \"mamba2\"}",
+		    "config.json:2: error: model_type: \"mamba2\" has "
+		    "selective state space layers, which are not modelled" },
+		{ "Jamba", "{\"model_type\": \"jamba\"}", "has selective "
+		    "state space layers between its attention, which" },
+		{ "Qwen3-Next", "{\"model_type\": \"qwen3_next\"}",
+		    "has linear attention (gated delta rule)" },
+		{ "DeepSeek-V3.2", "{\"model_type\": \"deepseek_v32\"}",
+		    "has sparse attention: an indexer that picks tokens" },
+		{ "such a text part", "{\"model_type\": \"llava\",\n"
+		    "\"text_config\": {\"model_type\": \"mamba\"}}",
+		    "config.json:2: error: model_type: \"mamba\" has "
+		    "selective state space layers" },
+		{ "a text part that is not known", "{\"model_type\": "
+		    "\"llava\",\n\"text_config\": {\"model_type\": "
+		    "\"nobodys\"}}", "config.json:2: error: model_type: the "
+		    "layers of \"nobodys\" are not known" },
+		{ "what reads images is missing", "{\"model_type\": "
+		    "\"gemma3\", \"text_config\": {\"hidden_size\": 8, "
+		    "\"num_hidden_layers\": 1, \"intermediate_size\": 8}}",
+		    "a network of type gemma3 needs vision_config" },
+		{ "a dimension of it", "{\"model_type\": \"qwen2_vl\", "
+		    "\"hidden_size\": 8, \"num_hidden_layers\": 1, "
+		    "\"intermediate_size\": 8, \"num_attention_heads\": 1, "
+		    "\"vocab_size\": 8, \"max_position_embeddings\": 8,\n"
+		    "\"vision_config\": {}}",
+		    "config.json:2: error: vision_config: embed_dim is "
+		    "missing" },
 		{ "no family", "{}", "model_type is not there" },
 		{ "a dimension is missing", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2}",
@@ -129,11 +160,18 @@ refused(void **state)
 		{ "no layers at all", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":0}",
 		    "a network of type llama needs num_hidden_layers" },
-		{ "a text network among several parts",
-		    "{\"model_type\":\"gemma3\",\n\"text_config\":"
+		{ "several parts of no family that is known",
+		    "{\"model_type\":\"nobodys\",\n\"text_config\":"
 		    "{\"model_type\":\"gemma3_text\"}}", "config.json:2: "
 		    "error: text_config: a network of several parts is not "
 		    "read; its text network alone is" },
+		{ "bits that no format has", "{\"model_type\":\"gpt2\","
+		    "\"n_layer\":1,\"n_embd\":8,\"n_head\":1,"
+		    "\"vocab_size\":9,\"n_positions\":9,\n"
+		    "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"bits\":3}}", "config.json:2: error: "
+		    "quantization_config: no number format is known that is "
+		    "like \"gptq\" of these bits" },
 		{ "several parts", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2,\"hidden_size\":8,"
 		    "\"vision_config\":{}}", "vision_config: a network of "
@@ -198,6 +236,56 @@ windows(void **state)
 	}
 }
 
+/* quantization_config, as each method's documents have it. */
+static void
+formats(void **state)
+{
+	static const char shape[] = "{\"model_type\":\"gpt2\","
+	    "\"n_layer\":1,\"n_embd\":8,\"n_head\":1,"
+	    "\"vocab_size\":9,\"n_positions\":9,%s}";
+	static const struct {
+		const char *said, *want;
+	} rows[] = {
+		{ "\"torch_dtype\":\"float16\"", "fp16" },
+		{ "\"dtype\":\"float32\"", "fp32" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"bits\":4,\"group_size\":128}", "gptq" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"bits\":8}", "gptq_int8" },
+		{ "\"quantization_config\":{\"quant_method\":\"awq\","
+		    "\"bits\":4,\"group_size\":32}", "awq_g32" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"load_in_4bit\":true,"
+		    "\"bnb_4bit_quant_type\":\"nf4\","
+		    "\"bnb_4bit_use_double_quant\":true}", "nf4_dq" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"load_in_8bit\":true}", "int8" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"group_0\":"
+		    "{\"weights\":{\"num_bits\":8,\"type\":\"float\"}}}}",
+		    "fp8" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"group_0\":"
+		    "{\"weights\":{\"num_bits\":4,\"type\":\"int\","
+		    "\"group_size\":128}}}}", "int4_g128" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"modelopt\",\"quant_algo\":\"NVFP4\"}", "nvfp4" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		char text[512];
+		struct model *m;
+
+		snprintf(text, sizeof(text), shape, rows[i].said);
+		m = read(arena, diags_new(arena), text);
+		assert_non_null(m);
+		assert_string_equal(m->weight_format.text, rows[i].want);
+		arena_free(arena);
+	}
+}
+
 int
 main(void)
 {
@@ -205,6 +293,7 @@ main(void)
 		cmocka_unit_test(published_totals),
 		cmocka_unit_test(refused),
 		cmocka_unit_test(windows),
+		cmocka_unit_test(formats),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
