@@ -21,7 +21,7 @@ printf 'a "x" {\n  b = 1, c = 2,\n  d = { e = 1, f = 2 },\n}\n' \
     >"$T/specs/x.lua"
 echo 'static int n; const char *const t[] = { "a" }; int f(void);
 int f(void) { return n++; }' >"$T/kept.c"
-"$CC" -fPIC -c -o "$T/kept.o" "$T/kept.c" &&
+$CC -fPIC -c -o "$T/kept.o" "$T/kept.c" &&
     ar rc "$T/build/lib/x.a" "$T/kept.o"
 
 (
