@@ -1486,7 +1486,7 @@ kg = nil
 ---Why there is no test.
 ---@field untestable? string
 ---The verdict that check --claims holds it to.
----@field expect? "agrees"|"disagrees"
+---@field expect? "agrees"|"disagrees"|"close"
 ---What reconciles or qualifies it.
 ---@field note? string
 

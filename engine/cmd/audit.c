@@ -60,7 +60,9 @@ add_line(struct options *o, const struct finding *f)
 	if (f->verdict == VERDICT_untestable)
 		text_printf(o->out, "; %s\n", note_of(f));
 	else
-		text_printf(o->out, ", computed %s\n", working_of(o, f));
+		text_printf(o->out, ", computed %s%s\n", working_of(o, f),
+		    f->verdict == VERDICT_close ? "; within the error of the "
+		    "models it comes out otherwise" : "");
 }
 
 static void
@@ -96,8 +98,9 @@ print(struct options *o, const struct findings *all)
 		text_add(o->out, "\n]}\n");
 	if (!o->quiet)
 		text_printf(o->aside, "%zu claims: %zu agree, %zu disagree, "
-		    "%zu untestable\n", all->count, count[VERDICT_agrees],
-		    count[VERDICT_disagrees], count[VERDICT_untestable]);
+		    "%zu too close to call, %zu untestable\n", all->count,
+		    count[VERDICT_agrees], count[VERDICT_disagrees],
+		    count[VERDICT_close], count[VERDICT_untestable]);
 }
 
 int

@@ -109,6 +109,8 @@ finding_value(struct compose *c, const struct finding *f)
 	set_text(c, v, "why", f->why);
 	if (f->verdict != VERDICT_untestable)
 		set_text(c, v, "computed", working_of(c, f->computed));
+	if (f->verdict == VERDICT_close)
+		set_text(c, v, "swayed", working_of(c, f->swayed));
 	if (source)
 		value_set(c->arena, v, "source", piece_link(c, source, NULL));
 	set_grounds(c, v, claim->test.text);

@@ -4,6 +4,8 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/tested.h"
+#include "kind/case_bind.h"
 #include "kind/predict.h"
 #include "unit/number.h"
 #include "validate/ask.h"
@@ -100,13 +102,48 @@ fits_shown(const struct ask *of, const struct predictor *p,
 	    accelerator *)r)->memory.value, byte, "GB").shown);
 }
 
+/* The median error of such predictions; 0 of what is no model's. */
+static double
+error_of(const struct ask *of, const struct case_row *row,
+    const struct prediction *got)
+{
+	enum quantity_class class = predict_class(row);
+	const char *figure = class == CLASS_speed ? "speed" : "memory";
+	const char *id = row->cell[CASE_accelerator];
+	const struct accelerator *a = id ? (const struct accelerator *)
+	    catalog_find(&of->catalog->accelerators, id) : NULL;
+	const char *kind = row->cell[CASE_kind];
+
+	if (class == CLASS_cost || class == CLASS_unknown)
+		return 0;
+	if (!a || !got->calibration)
+		return tested_unseen(of->catalog, kind, figure).median;
+	return tested_error(of->catalog, kind, figure,
+	    got->calibration->software.text, a->architecture.text).median;
+}
+
+/* Whether it fits once its need is moved by the error. */
+static bool
+still_fits(const struct ask *of, const struct prediction *got, double error)
+{
+	const struct chain *c = got->ran ? kind_chain(got->ran->kind) : NULL;
+	int need = c ? chain_slot(c, "memory_needed") : -1;
+	int have = c ? chain_slot(c, "memory_usable") : -1;
+
+	if (need < 0 || have < 0 || !got->values)
+		return got->value > 0;
+	return sway_value(of->sway, got->values[need], error) <=
+	    got->values[have];
+}
+
 static struct term
 predicted(const struct ask *of, const struct case_row *row,
     const char **fault)
 {
 	const struct predictor p = { .arena = of->arena,
-		.catalog = of->catalog };
+		.catalog = of->catalog, .keeps = true };
 	struct prediction got = predict(&p, row);
+	double error = got.status == PREDICT_ok ? error_of(of, row, &got) : 0;
 	const char *shown;
 	struct quantity unit;
 
@@ -115,15 +152,15 @@ predicted(const struct ask *of, const struct case_row *row,
 	if (got.status == PREDICT_skipped)
 		return term_none(of->arena, "%s", got.reason);
 	if (!strcmp(row->cell[CASE_quantity], "fits")) {
-		struct term t = term_flag(got.value > 0);
+		struct term t = term_flag(still_fits(of, &got, error));
 
 		t.shown = fits_shown(of, &p, *row, t.on);
 		return t;
 	}
 	shown = predict_unit(row);
 	unit_parse(shown ? shown : "1", &unit);
-	return term_number(of->arena, got.value, unit.dim,
-	    dim_none(unit.dim) ? shown : NULL);
+	return term_number(of->arena, sway_value(of->sway, got.value, error),
+	    unit.dim, dim_none(unit.dim) ? shown : NULL);
 }
 
 /* Of the values that a column lists, the first or last that fits. */

@@ -3,6 +3,8 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "catalog/tested.h"
+#include "search/grade.h"
 #include "validate/ask.h"
 
 static const struct decision *
@@ -33,6 +35,21 @@ find_answer(const struct decision *d, const char *id, size_t *place)
 	return NULL;
 }
 
+/* The error of a row of an answer: of its memory, else of its speed. */
+static double
+error_of(const struct ask *of, const struct decision *d,
+    const struct answer *answer, const struct quantity *unit)
+{
+	const struct order *o = answer->order;
+	const struct dim byte = {{ [DIM_BYTE] = 1 }};
+
+	if (d->kind->uncalibrated || !o)
+		return 0;
+	if (!dim_equal(unit->dim, byte))
+		return o->measured.median;
+	return tested_unseen(of->catalog, d->kind->name, "memory").median;
+}
+
 static struct term
 step(const struct ask *of, const struct decision *d,
     const struct answer *answer, const char *name, const char **fault)
@@ -47,8 +64,22 @@ step(const struct ask *of, const struct decision *d,
 		    answer->place.accelerator->head.id,
 		    answer_reason(of->arena, answer));
 	unit_parse(row->unit, &unit);
-	return term_number(of->arena, answer_value(d, answer, name) *
-	    unit.value, unit.dim, NULL);
+	return term_number(of->arena, sway_value(of->sway, answer_value(d,
+	    answer, name) * unit.value, error_of(of, d, answer, &unit)),
+	    unit.dim, NULL);
+}
+
+/* The place as it stands: the first two change where they are within the error
+ * of the models. */
+static size_t
+place_within(const struct ask *of, const struct decision *d, size_t place)
+{
+	bool near = d->ranked_count > 1 && d->ranked->order &&
+	    d->ranked->order->reasons & 1u << REASON_next_is_near;
+
+	if (near && place < 2 && sway_value(of->sway, 1, 1) > 1)
+		return 1 - place;
+	return place;
 }
 
 static struct term
@@ -74,8 +105,8 @@ about(const struct ask *of, const struct test_call *call,
 		return ask_fault(of, fault, "there is no accelerator \"%s\"",
 		    id);
 	if (!strcmp(call->name, "rank"))
-		return term_number(of->arena, (double)place + 1,
-		    (struct dim){{0}}, NULL);
+		return term_number(of->arena, (double)place_within(of, d,
+		    place) + 1, (struct dim){{0}}, NULL);
 	if (!strcmp(call->name, "wins"))
 		return wins(of, call, place < d->ranked_count);
 	if (!strcmp(call->name, "step"))
@@ -110,6 +141,6 @@ ask_decision(void *context, const struct test_call *call, const char **fault)
 		    ask_text(call, 0), ask_text(call, 1));
 	if (strcmp(call->name, "winner"))
 		return about(of, call, d, fault);
-	return term_text(d->ranked_count ? d->ranked[0].place
-	    .accelerator->head.id : "none");
+	return term_text(d->ranked_count ? d->ranked[place_within(of, d, 0)]
+	    .place.accelerator->head.id : "none");
 }

@@ -22,7 +22,7 @@ const char *
 verdict_name(enum verdict v)
 {
 	static const char *const names[] = { "agrees", "disagrees",
-		"untestable" };
+		"close", "untestable" };
 
 	return names[v];
 }
@@ -173,6 +173,36 @@ untestable(struct finding *f, const char *why)
 	f->why = why;
 }
 
+/* Does it say what a value is, not just a bound of it? */
+static bool
+says_value(const struct finding *f)
+{
+	return f->computed.type == TERM_number &&
+	    strcmp(f->by->id, "at_least") != 0 &&
+	    strcmp(f->by->id, "at_most") != 0 &&
+	    strcmp(f->by->id, "ceiling") != 0;
+}
+
+/* Is it decided within the error of the models? */
+static bool
+is_close(const struct ask *of, struct finding *f, bool holds)
+{
+	const struct claim *c = f->claim;
+
+	if (holds && says_value(f))
+		return false;
+	for (int way = 1; way <= SWAYS; way++) {
+		bool other = holds;
+
+		if (!ask_swayed(of, c->test.text, way, &f->swayed))
+			return false;
+		if (!claim_holds(of->arena, f->by, c->stated.text, f->swayed,
+		    &other) && other != holds)
+			return true;
+	}
+	return false;
+}
+
 static struct finding
 judge(const struct ask *of, struct diags *diags, const struct claim *c)
 {
@@ -199,7 +229,8 @@ judge(const struct ask *of, struct diags *diags, const struct claim *c)
 		untestable(&f, fault);
 		return f;
 	}
-	f.verdict = holds ? VERDICT_agrees : VERDICT_disagrees;
+	f.verdict = is_close(of, &f, holds) ? VERDICT_close : holds ?
+	    VERDICT_agrees : VERDICT_disagrees;
 	return f;
 }
 

@@ -63,7 +63,7 @@ static const char *const claims_lines[] = {
 "   'required': ['id', 'verdict', 'says'],",
 "   'properties': {",
 "    'id': {'type': 'string'}, 'says': {'type': 'string'},",
-"    'verdict': {'enum': ['agrees', 'disagrees', 'untestable']},",
+"    'verdict': {'enum': ['agrees', 'disagrees', 'close', 'untestable']},",
 "    'stated': {'type': 'string'}, 'computed': {'type': 'string'},",
 "    'source': {'type': 'string'}, 'file': {'type': 'string'},",
 "    'line': {'type': 'number'}}}}}",

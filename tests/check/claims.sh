@@ -33,6 +33,67 @@ grep -v '^#' tests/claims/differs | cut -d' ' -f1 | sort |
 check "most differences are explained" "not: $(tr '\n' ' ' <"$T/unexplained")" \
     [ "$(wc -l <"$T/unexplained")" -le 5 ]
 
+# A claim can be too close to call only where a model made a number of it.
+grep -h -A 30 '^claim "' specs/claims/*.lua | awk '
+	/^claim "/ { id = $2; gsub(/"/, "", id) }
+	/(predict|smallest|largest|step|winner|rank) *[({]/ { print id }' |
+    sort -u >"$T/modelled"
+sed -n 's/^\([^:]*\): close:.*/\1/p' "$T/claims" | sort >"$T/close"
+check "only what a model made is too close to call" \
+    "not: $(comm -23 "$T/close" "$T/modelled" | tr '\n' ' ')" \
+    test -z "$(comm -23 "$T/close" "$T/modelled")"
+close=$(wc -l <"$T/close")
+check "some claims are, not many" "$close are" \
+    [ "$close" -ge 1 -a "$close" -le "$((tested / 20))" ]
+
+# The same prediction beside a bound at it, far above it and far below it.
+mkdir -p "$T/guide/specs" "$T/guide/site"
+echo 'site { title = "A guide" }' >"$T/guide/site/site.lua"
+# bounds NAME GB...: a claim each that the prediction is at most so much.
+bounds() {
+	echo 'use "reference"'
+	cat <<-END
+	source "s" { title = "S", note = "made up" }
+	profile "p" {
+	  name = "P", summary = "P.", hours_per_month = 730 * h,
+	  tiers = { "on_demand" },
+	}
+	workload "w" {
+	  name = "W", summary = "W.", kind = "serve", profiles = { "p" },
+	  model = "llama-3.1-8b", input_len = 1000, output_len = 200,
+	  weight_formats = { "bf16" },
+	}
+	END
+	for gb in "$@"; do
+		cat <<-END
+		claim "most-$gb" {
+		  says = "It takes at most so much.", topic = "memory",
+		  subject = "s", quantity = "memory", basis = "model",
+		  compare = "at_most",
+		  test = "predict{ kind = 'serve', software = 'vLLM 0.6', "
+		    .. "quantity = 'memory_bytes_per_accelerator', count = 1, "
+		    .. "model = 'llama-3.1-8b', weight_format = 'bf16', "
+		    .. "accelerator = 'h100-sxm5-80gb', batch = 8, "
+		    .. "memory_basis = 'device', "
+		    .. "input_len = 1000, output_len = 200 }",
+		  cite "s" { stated = "$gb GB" },
+		}
+		END
+	done
+}
+said() {
+	bounds "$@" >"$T/guide/specs/claims.lua"
+	"$RIDGELINE" -q check -C "$T/guide" --claims 2>"$T/err"
+}
+gb=$(said 1 | sed -n 's/.*computed \([0-9.]*\) GB.*/\1/p')
+said "$(echo "$gb" | awk '{ printf "%.2f", $1 }')" \
+    "$(echo "$gb" | awk '{ printf "%.2f", $1 * 3 }')" \
+    "$(echo "$gb" | awk '{ printf "%.2f", $1 / 3 }')" |
+    cut -d' ' -f2 | sort | tr -d '\n' >"$T/bounded"
+check "a bound at what is predicted is too close to call" \
+    "$gb GB: $(cat "$T/bounded") $(head -n 1 "$T/err")" \
+    [ "$(cat "$T/bounded")" = "agrees:close:disagrees:" ]
+
 "$RIDGELINE" -q check --claims --format json >"$T/claims.json"
 check "the same as JSON" "not $(wc -l <"$T/claims") members" \
     [ "$(grep -c '^{"id":"[a-z0-9-]*","verdict":"' "$T/claims.json")" -eq \

@@ -242,13 +242,35 @@ agreement(void **state)
 	arena_free(arena);
 }
 
+/* All up, all down, each second one up: shares of 10 by hand. */
+static void
+moved(void **state)
+{
+	static const double want[SWAYS + 1][3] = {
+		{ 10, 10, 10 }, { 11, 11, 11 }, { 9, 9, 9 }, { 11, 9, 11 },
+		{ 9, 11, 9 },
+	};
+
+	(void)state;
+	for (int way = 0; way <= SWAYS; way++) {
+		struct sway s = { .way = way };
+
+		for (int i = 0; i < 3; i++)
+			check_close("10 by a tenth", sway_value(&s, 10, 0.1),
+			    want[way][i], 1e-12);
+		assert_int_equal(s.made, 3);
+		check_close("of no error", sway_value(&s, 10, 0), 10, 0);
+		assert_int_equal(s.made, 3);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(numbers), cmocka_unit_test(truths),
 		cmocka_unit_test(faults), cmocka_unit_test(working),
-		cmocka_unit_test(agreement),
+		cmocka_unit_test(agreement), cmocka_unit_test(moved),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

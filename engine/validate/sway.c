@@ -1,0 +1,13 @@
+#include "validate/sway.h"
+
+double
+sway_value(struct sway *s, double value, double error)
+{
+	static const int up[SWAYS + 1][2] = {
+		{ 0, 0 }, { 1, 1 }, { -1, -1 }, { 1, -1 }, { -1, 1 },
+	};
+
+	if (error <= 0)
+		return value;
+	return value * (1 + up[s->way][s->made++ % 2] * error);
+}
