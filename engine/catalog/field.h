@@ -57,17 +57,8 @@ struct words {
 struct format;
 enum format_name {
 	FORMAT_other,
-#define SPOKEN_format(id) FORMAT_##id,
-#define SPOKEN_optimizer(id)
-#define SPOKEN_scheme(id)
-#define SPOKEN_method(id)
-#define SPOKEN(verb, id) SPOKEN_##verb(id)
-#include "catalog/spoken.def"
-#undef SPOKEN
-#undef SPOKEN_format
-#undef SPOKEN_optimizer
-#undef SPOKEN_scheme
-#undef SPOKEN_method
+#define SPOKEN_FORMAT(id) FORMAT_##id,
+#include "catalog/spoken_formats.def"
 	FORMAT_NAMES
 };
 

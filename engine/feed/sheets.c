@@ -3,11 +3,11 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "base/zip.h"
 
 enum {
 	END = 22, ENTRY = 46, LOCAL = 30,  /* bytes, APPNOTE 4.3 */
@@ -42,16 +42,6 @@ refuse(struct sheets *s, const char *why)
 	return false;
 }
 
-static unsigned long
-number(const unsigned char *p, int bytes)
-{
-	unsigned long n = 0;
-
-	while (bytes--)
-		n = n << 8 | p[bytes];
-	return n;
-}
-
 /* The last record of the file, behind which a comment may stand. */
 static const unsigned char *
 find_end(const struct sheets *s)
@@ -78,41 +68,27 @@ find_part(struct sheets *s, const char *name, struct part *out)
 
 	if (!end)
 		return refuse(s, "it is no workbook: no zip file");
-	n = number(end + 10, 2);
-	if (n > PARTS || number(end + 16, 4) > (size_t)(end - s->data))
+	n = zip_number(end + 10, 2);
+	if (n > PARTS || zip_number(end + 16, 4) > (size_t)(end - s->data))
 		return refuse(s, "its directory is broken");
-	p = s->data + number(end + 16, 4);
+	p = s->data + zip_number(end + 16, 4);
 	for (; n > 0; n--, p += skip) {
 		if (end - p < ENTRY || memcmp(p, "PK\1\2", 4) != 0)
 			return refuse(s, "its directory is broken");
-		name_len = number(p + 28, 2);
-		skip = ENTRY + name_len + number(p + 30, 2) +
-		    number(p + 32, 2);
+		name_len = zip_number(p + 28, 2);
+		skip = ENTRY + name_len + zip_number(p + 30, 2) +
+		    zip_number(p + 32, 2);
 		if (skip > (size_t)(end - p))
 			return refuse(s, "its directory is broken");
 		if (name_len != strlen(name) || memcmp(p + ENTRY, name,
 		    name_len) != 0)
 			continue;
-		*out = (struct part){ number(p + 20, 4), number(p + 24, 4),
-			number(p + 42, 4), (unsigned)number(p + 10, 2) };
+		*out = (struct part){ zip_number(p + 20, 4),
+			zip_number(p + 24, 4), zip_number(p + 42, 4),
+			(unsigned)zip_number(p + 10, 2) };
 		return true;
 	}
 	return false;
-}
-
-static bool
-inflate_part(const unsigned char *from, const struct part *p, char *to)
-{
-	union { const unsigned char *in; unsigned char *out; } bytes = { from };
-	z_stream z = { .next_in = bytes.out, .avail_in = (unsigned)p->packed,
-	    .next_out = (unsigned char *)to, .avail_out = (unsigned)p->size };
-	bool good;
-
-	if (inflateInit2(&z, -MAX_WBITS) != Z_OK)
-		return false;
-	good = inflate(&z, Z_FINISH) == Z_STREAM_END && z.avail_out == 0;
-	inflateEnd(&z);
-	return good;
 }
 
 /* The text of a part, or NULL: it is missing, or refused. */
@@ -135,7 +111,7 @@ unpack(struct sheets *s, const char *name)
 		refuse(s, "a part lies outside the file");
 		return NULL;
 	}
-	skip = LOCAL + number(from + 26, 2) + number(from + 28, 2);
+	skip = LOCAL + zip_number(from + 26, 2) + zip_number(from + 28, 2);
 	if (skip > s->len - p.local || p.packed > s->len - p.local - skip) {
 		refuse(s, "a part lies outside the file");
 		return NULL;
@@ -145,8 +121,8 @@ unpack(struct sheets *s, const char *name)
 	text[p.size] = '\0';
 	if (p.method == 0 && p.packed == p.size)
 		memcpy(text, from + skip, p.size);
-	else if (p.method != Z_DEFLATED || !inflate_part(from + skip, &p,
-	    text))
+	else if (p.method != ZIP_DEFLATED || !zip_inflate(from + skip,
+	    p.packed, text, p.size))
 		refuse(s, "a part cannot be unpacked");
 	else if (memchr(text, '\0', p.size))
 		refuse(s, "a part holds bytes that no text has");

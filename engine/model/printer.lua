@@ -24,78 +24,72 @@ local function guarded(part, node, right, print)
 	return text
 end
 
--- As people write it; names() gives the text of a name.
-function M.text(node, names)
+-- A node in a style; names() gives the text of a name.
+local function printed(style, node, names)
 	local function print(part)
-		return M.text(part, names)
+		return printed(style, part, names)
 	end
 	if node.op == "number" then
-		return node.text
+		return style.number(node)
 	elseif node.op == "name" then
 		return names(node.name)
 	elseif node.op == "negate" then
-		return "-" .. guarded(node.a, node, true, print)
+		return style.negate:format(guarded(node.a, node, true, print))
+	elseif node.op == "^" and style.power then
+		return style.power:format(print(node.a), print(node.b))
 	elseif node.op == "call" then
 		local parts = { print(node.a) }
 		parts[2] = node.b and print(node.b)
 		parts[3] = node.c and print(node.c)
-		return node.name .. "(" .. table.concat(parts, ", ") .. ")"
+		return style.call(node.name, parts)
 	end
-	local gap = node.op == "^" and "" or " "
+	local gap = node.op == "^" and "" or style.gap
 	return guarded(node.a, node, false, print) .. gap .. node.op .. gap ..
 		guarded(node.b, node, true, print)
 end
 
+local as_people = {
+	number = function(node) return node.text end,
+	negate = "-%s", gap = " ",
+	call = function(name, parts)
+		return name .. "(" .. table.concat(parts, ", ") .. ")"
+	end,
+}
+
 local c_calls = { min = "min2", max = "max2" }
-
--- As C computes it, in that order.
-function M.c(node, names)
-	local function print(part)
-		return M.c(part, names)
-	end
-	if node.op == "number" then
+local as_c = {
+	number = function(node)
 		return node.whole and node.text .. ".0" or node.text
-	elseif node.op == "name" then
-		return names(node.name)
-	elseif node.op == "negate" then
-		return "-" .. guarded(node.a, node, true, print)
-	elseif node.op == "call" then
-		local parts = { print(node.a) }
-		parts[2] = node.b and print(node.b)
-		parts[3] = node.c and print(node.c)
-		return (c_calls[node.name] or node.name) .. "(" ..
-			table.concat(parts, ", ") .. ")"
-	end
-	return guarded(node.a, node, false, print) .. " " .. node.op .. " " ..
-		guarded(node.b, node, true, print)
-end
+	end,
+	negate = "-%s", gap = " ",
+	call = function(name, parts)
+		return as_people.call(c_calls[name] or name, parts)
+	end,
+}
 
--- As a spreadsheet cell holds it.  There a leading minus binds more tightly
--- than any operator and "^" to the left, so both are written out.
-function M.sheet(node, names)
-	local function print(part)
-		return M.sheet(part, names)
-	end
-	if node.op == "number" then
-		return node.text:upper()
-	elseif node.op == "name" then
-		return names(node.name)
-	elseif node.op == "negate" then
-		return "(0-" .. guarded(node.a, node, true, print) .. ")"
-	elseif node.op == "^" then
-		return "POWER(" .. print(node.a) .. "," .. print(node.b) .. ")"
-	elseif node.op == "call" then
-		local parts = { print(node.a) }
-		parts[2] = node.b and print(node.b)
-		parts[3] = node.c and print(node.c)
-		if node.name == "ceil" then
+-- In a cell a leading minus binds more tightly than any operator and "^" to
+-- the left, so both are written out.
+local as_cell = {
+	number = function(node) return node.text:upper() end,
+	negate = "(0-%s)", power = "POWER(%s,%s)", gap = "",
+	call = function(name, parts)
+		if name == "ceil" then
 			parts[2] = "1"
 		end
-		return cells[node.name] .. "(" ..
-			table.concat(parts, ",") .. ")"
-	end
-	return guarded(node.a, node, false, print) .. node.op ..
-		guarded(node.b, node, true, print)
+		return cells[name] .. "(" .. table.concat(parts, ",") .. ")"
+	end,
+}
+
+-- As people write it, as C computes it, in that order, and as a spreadsheet
+-- cell holds it.
+function M.text(node, names)
+	return printed(as_people, node, names)
+end
+function M.c(node, names)
+	return printed(as_c, node, names)
+end
+function M.sheet(node, names)
+	return printed(as_cell, node, names)
 end
 
 local greek = { alpha = "α", beta = "β", gamma = "γ", delta = "δ",

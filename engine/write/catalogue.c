@@ -231,13 +231,6 @@ csv_listed(void *context, const struct record *r)
 }
 
 static int
-write_text(const struct guide *g, struct publish *p, const char *path,
-    const struct text *t)
-{
-	return write_file(g, p, path, t->data, t->len);
-}
-
-static int
 write_schema(const struct guide *g, struct publish *p, struct arena *arena,
     const char *path, const char *const *line, size_t lines)
 {

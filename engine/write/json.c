@@ -365,19 +365,16 @@ write_json(const struct guide *guide, struct publish *publish)
 {
 	struct arena *arena = arena_child(guide->arena);
 	struct text out, schema;
-	int status;
+	int bad;
 
 	text_init(&out, arena);
 	data_json(guide, &out);
-	status = write_file(guide, publish, "data/guide.json", out.data,
-	    out.len);
+	bad = write_text(guide, publish, "data/guide.json", &out);
 	text_init(&schema, arena);
 	json_schema(&schema);
-	if (write_file(guide, publish, "data/guide.schema.json", schema.data,
-	    schema.len) != 0)
-		status = -1;
+	bad |= write_text(guide, publish, "data/guide.schema.json", &schema);
 	arena_free(arena);
-	return status;
+	return bad;
 }
 
 const struct writer writer_json = {

@@ -295,19 +295,16 @@ write_orders(const struct guide *guide, struct publish *publish)
 	struct text out;
 	struct json j = { .guide = guide, .arena = arena, .out = &out,
 		.first = true };
-	int status;
+	int bad;
 
 	text_init(&out, arena);
 	everything(&j);
-	status = write_file(guide, publish, "data/decisions.json", out.data,
-	    out.len);
+	bad = write_text(guide, publish, "data/decisions.json", &out);
 	text_init(&out, arena);
 	json_orders_schema(&out);
-	if (write_file(guide, publish, "data/decisions.schema.json", out.data,
-	    out.len) != 0)
-		status = -1;
+	bad |= write_text(guide, publish, "data/decisions.schema.json", &out);
 	arena_free(arena);
-	return status;
+	return bad;
 }
 
 const struct writer writer_orders = {

@@ -169,7 +169,7 @@ write_offers(const struct guide *g, struct publish *p)
 	struct text out, schema;
 	struct json j = { .guide = g, .arena = arena, .out = &out,
 		.first = true };
-	int status;
+	int bad;
 
 	text_init(&out, arena);
 	text_init(&schema, arena);
@@ -180,13 +180,11 @@ write_offers(const struct guide *g, struct publish *p)
 	list(&j, "held", &g->catalog->held);
 	json_close(&j, '}');
 	text_char(&out, '\n');
-	status = write_file(g, p, "data/offers.json", out.data, out.len);
+	bad = write_text(g, p, "data/offers.json", &out);
 	json_schema_lines(&schema, schema_lines, COUNT(schema_lines));
-	if (write_file(g, p, "data/offers.schema.json", schema.data,
-	    schema.len) != 0)
-		status = -1;
+	bad |= write_text(g, p, "data/offers.schema.json", &schema);
 	arena_free(arena);
-	return status;
+	return bad;
 }
 
 const struct writer writer_offers = {

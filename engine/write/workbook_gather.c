@@ -12,22 +12,9 @@
 #include "kind/ownership.h"
 #include "unit/number.h"
 #include "write/workbook.h"
+#include "write/xlsx_row.h"
 
 enum { FULL_COLUMNS = 2 };
-
-/* The same id with another value is another input. */
-static const char *
-key_of(struct arena *arena, const char *id, double value)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	text_add(&t, id);
-	text_char(&t, '=');
-	if (isfinite(value))
-		number_exact(&t, value);
-	return t.data;
-}
 
 /* The number that a record states or may state; NULL of other fields. */
 static const struct number *
@@ -145,7 +132,7 @@ workbook_input(struct workbook *w, const struct input *input, double value,
 	if (!n && !(input->of && input->fact && input->fact->part))
 		return NULL;
 	id = input_id(w->arena, input);
-	key = key_of(w->arena, id, value);
+	key = input_key(w->arena, id, value);
 	b = map_get(w->by_key, key);
 	if (b)
 		return b;

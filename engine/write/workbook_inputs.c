@@ -11,6 +11,7 @@
 #include "feed/date.h"
 #include "write/workbook.h"
 #include "write/xlsx_format.h"
+#include "write/xlsx_row.h"
 
 enum {
 	COL_TITLE, COL_OF, COL_VALUE, COL_UNIT, COL_WAS, COL_EDITED,
@@ -157,22 +158,6 @@ source_of(const struct workbook *w, const struct input *in)
 	    &w->guide->catalog->sources, key) : NULL;
 }
 
-static const char *
-note(struct workbook *w, const struct input *in)
-{
-	const char *assume = in->fact ? in->fact->assume : NULL;
-
-	if (assume && in->note)
-		return arena_printf(w->arena, "assumed: %s; %s", assume,
-		    in->note);
-	if (assume)
-		return arena_printf(w->arena, "assumed: %s", assume);
-	if (in->note)
-		return in->note;
-	return in->cause != CAUSE_choice || in->source || (in->fact &&
-	    in->fact->source) ? NULL : "choice of the author";
-}
-
 /* A price is as old as its own date, all else as its source. */
 static void
 provenance(struct workbook *w, const struct book_input *b)
@@ -191,7 +176,7 @@ provenance(struct workbook *w, const struct book_input *b)
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(w->inputs, b->row, COL_AGE, ROLE_NOTE, days,
 		    "0");
-	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN, note(w, in));
+	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN, input_note(w->arena, in));
 }
 
 static const char *

@@ -14,8 +14,8 @@
 #include "unit/number.h"
 #include "write/workbook.h"
 #include "write/xlsx_format.h"
+#include "write/xlsx_row.h"
 
-enum { COL_TITLE, COL_UNIT, COL_EQUATION, COL_SOURCE, COL_FIRST };
 enum { ROW_HEAD = 2, ROW_FIRST = 3, LONGEST = 400 };
 
 /* One line of the sheet: a row of the chain, of a set one of its rows. */
@@ -352,52 +352,11 @@ largest(const struct line *l)
 	return most;
 }
 
-static const char *
-one_line_of(struct arena *arena, const char *equation)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (; *equation; equation++)
-		if (*equation == '\n')
-			text_add(&t, "; ");
-		else
-			text_char(&t, *equation);
-	return t.data;
-}
-
-static void
-line_heads(const struct line *l)
-{
-	struct sheet *sheet = l->book->working;
-	const struct chain_row *r = l->row;
-	const char *title = r->title;
-	char *set;
-
-	if (r->set) {
-		title = arena_printf(l->book->arena, "%s (%s %d)", title,
-		    r->set, l->index + 1);
-		for (set = strrchr(title, '('); (set = strchr(set, '_'));)
-			*set = ' ';
-	}
-	sheet_text(sheet, l->at, COL_TITLE, ROLE_PLAIN, title);
-	sheet_text(sheet, l->at, COL_UNIT, ROLE_NOTE,
-	    r->unit && *r->unit ? r->unit : "1");
-	if (r->what != CHAIN_CALC)
-		return;
-	sheet_text(sheet, l->at, COL_EQUATION, ROLE_NOTE,
-	    one_line_of(l->book->arena, r->says->equation));
-	if (r->says->source)
-		sheet_text(sheet, l->at, COL_SOURCE, ROLE_NOTE,
-		    arena_printf(l->book->arena, "%s %s", r->says->source,
-		    r->says->place ? r->says->place : ""));
-}
-
 static void
 section(struct workbook *w, unsigned at, const char *title)
 {
-	sheet_text(w->working, at, COL_TITLE, ROLE_SECTION, title);
-	for (unsigned col = 1; col < COL_FIRST; col++)
+	sheet_text(w->working, at, HEAD_TITLE, ROLE_SECTION, title);
+	for (unsigned col = 1; col < HEAD_COLUMNS; col++)
 		sheet_add(w->working, (struct sheet_cell){
 		    .what = SHEET_TEXT, .role = ROLE_SECTION, .row = at,
 		    .col = col, .text = "" });
@@ -450,7 +409,8 @@ write_rows(struct workbook *w, unsigned at)
 			l.at = at++;
 			l.format = format_base(w->arena, largest(&l),
 			    l.row->unit ? l.row->unit : "1");
-			line_heads(&l);
+			row_heads(w->arena, w->working, l.at, l.row,
+			    l.index);
 			for (size_t c = 0; c < w->columns.count; c++)
 				one_cell(&l, &w->columns.item[c]);
 		}
@@ -524,7 +484,7 @@ limits(struct workbook *w, unsigned at)
 	section(w, at++, "Limits: 1 where it is kept");
 	memset(fits, 1, w->columns.count * sizeof(*fits));
 	for (size_t i = 0; i < k->limit_count; i++, at++) {
-		sheet_text(w->working, at, COL_TITLE, ROLE_PLAIN,
+		sheet_text(w->working, at, HEAD_TITLE, ROLE_PLAIN,
 		    k->limits[i].title);
 		for (size_t n = 0; n < w->columns.count; n++) {
 			const struct book_column *c = &w->columns.item[n];
@@ -539,7 +499,7 @@ limits(struct workbook *w, unsigned at)
 				    "0");
 		}
 	}
-	sheet_text(w->working, at, COL_TITLE, ROLE_PLAIN,
+	sheet_text(w->working, at, HEAD_TITLE, ROLE_PLAIN,
 	    "All limits are kept");
 	w->fits_row = at;
 	for (size_t n = 0; n < w->columns.count; n++)
@@ -579,20 +539,20 @@ workbook_working(struct workbook *w)
 	unsigned at;
 
 	for (size_t i = 0; i < w->columns.count; i++)
-		w->columns.item[i].col = COL_FIRST + (unsigned)i;
+		w->columns.item[i].col = HEAD_COLUMNS + (unsigned)i;
 	heading(w);
 	at = place_rows(w, ROW_FIRST);
 	write_rows(w, ROW_FIRST);
 	at = limits(w, at);
 	s->print_last = workbook_pays(w, at) - 1;
-	s->print_columns = COL_FIRST + 2;
-	sheet_width(s, COL_TITLE, COL_TITLE, 44);
-	sheet_width(s, COL_UNIT, COL_UNIT, 9);
-	sheet_width(s, COL_EQUATION, COL_EQUATION, 40);
-	sheet_width(s, COL_SOURCE, COL_SOURCE, 24);
-	sheet_width(s, COL_FIRST, COL_FIRST + (unsigned)w->columns.count, 20);
+	s->print_columns = HEAD_COLUMNS + 2;
+	sheet_width(s, HEAD_TITLE, HEAD_TITLE, 44);
+	sheet_width(s, HEAD_UNIT, HEAD_UNIT, 9);
+	sheet_width(s, HEAD_EQUATION, HEAD_EQUATION, 40);
+	sheet_width(s, HEAD_SOURCE, HEAD_SOURCE, 24);
+	sheet_width(s, HEAD_COLUMNS, HEAD_COLUMNS + (unsigned)w->columns.count, 20);
 	s->freeze_row = ROW_FIRST;
-	s->freeze_col = COL_EQUATION;
+	s->freeze_col = HEAD_EQUATION;
 	s->head = ROW_HEAD;
 	s->head_height = 48;
 	s->order = ORDER_CALC;

@@ -12,15 +12,6 @@
 
 enum { SHOWN = 4 };
 
-static int
-failed(const struct guide *g, const char *path)
-{
-	if (errno != ECANCELED)
-		diag(g->diags, DIAG_write, (struct origin){ 0 }, "%s: %s",
-		    path, strerror(errno));
-	return -1;
-}
-
 /* The sheets in the order of the book. */
 static void
 add_sheets(struct workbook *w)
@@ -90,9 +81,9 @@ write_one(const struct guide *g, struct publish *publish,
 		describe(&w);
 		lay_out(&w);
 		if (!path || book_write(w.book, g->diags, name, path))
-			status = path ? -1 : failed(g, name);
+			status = path ? -1 : write_fault(g, name);
 		else if (publish_take(publish, name))
-			status = failed(g, name);
+			status = write_fault(g, name);
 	}
 	arena_free(arena);
 	return status;

@@ -10,6 +10,15 @@
 #include "write/whole.h"
 
 int
+write_fault(const struct guide *guide, const char *path)
+{
+	if (errno != ECANCELED)
+		diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s",
+		    path, strerror(errno));
+	return -1;
+}
+
+int
 write_file(const struct guide *guide, struct publish *publish,
     const char *path, const char *data, size_t len)
 {
@@ -29,10 +38,16 @@ write_file(const struct guide *guide, struct publish *publish,
 		diag(guide->diags, DIAG_limit, (struct origin){0}, "%s: the "
 		    "site has more than %.0f bytes (--limit output=N)", path,
 		    budget_most(arena_budget(guide->arena), BUDGET_output));
-	else if (errno != ECANCELED)
-		diag(guide->diags, DIAG_write, (struct origin){0}, "%s: %s",
-		    path, strerror(errno));
+	else
+		write_fault(guide, path);
 	return -1;
+}
+
+int
+write_text(const struct guide *guide, struct publish *publish,
+    const char *path, const struct text *t)
+{
+	return write_file(guide, publish, path, t->data, t->len);
 }
 
 /* Bytes of the folders that both paths start with, the last '/' included. */

@@ -16,6 +16,7 @@
 #include "report/guide.h"
 
 struct publish;
+struct text;
 
 struct writer {
 	const char *name;      /* "html" */
@@ -30,6 +31,10 @@ extern const size_t writer_count;
 /* Adds the file; DIAG_write and -1 when it cannot. */
 int write_file(const struct guide *, struct publish *, const char *path,
     const char *data, size_t len);
+int write_text(const struct guide *, struct publish *, const char *path,
+    const struct text *);
+/* Tells why a file could not be written, from errno; -1. */
+int write_fault(const struct guide *, const char *path);
 /*
  * A page:ID or page:ID#anchor link as a path relative to the page from, with
  * the extension of the format (".html"); other links as they are.

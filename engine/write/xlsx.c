@@ -15,15 +15,6 @@
 
 static const char PATH[] = "data/guide.xlsx";
 
-static int
-failed(const struct guide *g)
-{
-	if (errno != ECANCELED)
-		diag(g->diags, DIAG_write, (struct origin){ 0 }, "%s: %s",
-		    PATH, strerror(errno));
-	return -1;
-}
-
 /* The sheets in the order of the book; the cover is filled in last. */
 static void
 lay_out(struct plan *p)
@@ -53,7 +44,7 @@ write_plan(struct plan *p, struct publish *publish)
 	char *path = publish_path(publish, PATH);
 
 	if (!path)
-		return failed(g);
+		return write_fault(g, PATH);
 	p->book->title = g->title ? g->title : "Guide";
 	p->book->subject = "Accelerator buying guide";
 	p->book->author = g->site ? g->site->publisher.text : NULL;
@@ -62,7 +53,7 @@ write_plan(struct plan *p, struct publish *publish)
 	if (book_write(p->book, g->diags, PATH, path))
 		return -1;
 	if (publish_take(publish, PATH))
-		return failed(g);
+		return write_fault(g, PATH);
 	return 0;
 }
 

@@ -10,8 +10,8 @@
 #include "model/formula.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_plan.h"
+#include "write/xlsx_row.h"
 
-enum { COL_TITLE, COL_UNIT, COL_EQUATION, COL_SOURCE };
 enum { ROW_HEAD = 2, ROW_FIRST = 3 };
 
 /* One line of the sheet: row index of a chain row. */
@@ -191,55 +191,12 @@ largest(const struct line *l)
 	return most;
 }
 
-/* Equations of several lines on one. */
-static const char *
-one_line_of(struct arena *arena, const char *equation)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (; *equation; equation++)
-		if (*equation == '\n')
-			text_add(&t, "; ");
-		else
-			text_char(&t, *equation);
-	return t.data;
-}
-
-static void
-line_heads(const struct line *l)
-{
-	struct sheet *sheet = l->calc->sheet;
-	const struct chain_row *r = l->row;
-	const char *title = r->title;
-	char *set;
-
-	if (r->set) {
-		title = arena_printf(l->plan->arena, "%s (%s %d)", title,
-		    r->set, l->index + 1);
-		for (set = strrchr(title, '('); (set = strchr(set, '_'));)
-			*set = ' ';
-	}
-	sheet_text(sheet, l->at, COL_TITLE, ROLE_PLAIN, title);
-	sheet_text(sheet, l->at, COL_UNIT, ROLE_NOTE,
-	    r->unit && *r->unit ? r->unit : "1");
-	if (r->what != CHAIN_CALC)
-		return;
-	sheet_text(sheet, l->at, COL_EQUATION, ROLE_NOTE,
-	    one_line_of(l->plan->arena, r->says->equation));
-	if (!r->says->source)
-		return;
-	sheet_text(sheet, l->at, COL_SOURCE, ROLE_NOTE,
-	    arena_printf(l->plan->arena, "%s %s", r->says->source,
-	    r->says->place ? r->says->place : ""));
-}
-
 static void
 one_line(struct line *l)
 {
 	l->format = format_base(l->plan->arena, largest(l),
 	    l->row->unit ? l->row->unit : "1");
-	line_heads(l);
+	row_heads(l->plan->arena, l->calc->sheet, l->at, l->row, l->index);
 	for (size_t i = 0; i < l->plan->shown.count; i++)
 		if (l->plan->shown.item[i].calc == l->calc)
 			one_cell(l, &l->plan->shown.item[i]);
@@ -248,7 +205,7 @@ one_line(struct line *l)
 static void
 section(struct calc *c, unsigned at, const char *title)
 {
-	sheet_text(c->sheet, at, COL_TITLE, ROLE_SECTION, title);
+	sheet_text(c->sheet, at, HEAD_TITLE, ROLE_SECTION, title);
 	for (unsigned col = 1; col < PLAN_FIRST_COLUMN + c->columns; col++)
 		sheet_add(c->sheet, (struct sheet_cell){ .what = SHEET_TEXT,
 		    .role = ROLE_SECTION, .row = at, .col = col, .text = "" });
@@ -299,8 +256,8 @@ heading(struct calc *c)
 	sheet_heads(c->sheet, ROW_HEAD, heads, 4);
 	section(c, row, "Solved inputs, from the search");
 	for (size_t i = 0; i < COUNT(solved); i++) {
-		sheet_text(c->sheet, ++row, COL_TITLE, ROLE_PLAIN, solved[i]);
-		sheet_text(c->sheet, row, COL_UNIT, ROLE_NOTE,
+		sheet_text(c->sheet, ++row, HEAD_TITLE, ROLE_PLAIN, solved[i]);
+		sheet_text(c->sheet, row, HEAD_UNIT, ROLE_NOTE,
 		    i == 2 || i == 4 ? "1" : "text");
 	}
 }
@@ -353,18 +310,18 @@ plan_calc(struct plan *p, struct calc *c)
 			one_line(&l);
 		}
 	}
-	sheet_width(c->sheet, COL_TITLE, COL_TITLE, 44);
-	sheet_width(c->sheet, COL_UNIT, COL_UNIT, 9);
-	sheet_width(c->sheet, COL_EQUATION, COL_EQUATION, 40);
-	sheet_width(c->sheet, COL_SOURCE, COL_SOURCE, 24);
+	sheet_width(c->sheet, HEAD_TITLE, HEAD_TITLE, 44);
+	sheet_width(c->sheet, HEAD_UNIT, HEAD_UNIT, 9);
+	sheet_width(c->sheet, HEAD_EQUATION, HEAD_EQUATION, 40);
+	sheet_width(c->sheet, HEAD_SOURCE, HEAD_SOURCE, 24);
 	sheet_width(c->sheet, PLAN_FIRST_COLUMN, PLAN_FIRST_COLUMN +
 	    (unsigned)c->columns, 20);
 	c->sheet->freeze_row = ROW_FIRST;
-	c->sheet->freeze_col = COL_EQUATION;
+	c->sheet->freeze_col = HEAD_EQUATION;
 	c->sheet->head = ROW_HEAD;
 	c->sheet->head_height = 64;
 	c->sheet->order = ORDER_CALC;
 	c->sheet->print_scale = 45;
-	c->sheet->print_repeat = COL_EQUATION;
+	c->sheet->print_repeat = HEAD_EQUATION;
 	c->sheet->locked = true;
 }

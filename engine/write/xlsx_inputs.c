@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_plan.h"
+#include "write/xlsx_row.h"
 
 enum {
 	COL_TITLE, COL_SUBJECT, COL_CAUSE, COL_VALUE,
@@ -126,24 +127,6 @@ numbers(struct plan *p, const struct entry *e, unsigned row)
 	    *e->unit ? e->unit : "1");
 }
 
-static const char *
-note(struct plan *p, const struct input *in)
-{
-	const char *assume = in->fact ? in->fact->assume : NULL;
-
-	if (assume && in->note)
-		return arena_printf(p->arena, "assumed: %s; %s", assume,
-		    in->note);
-	if (assume)
-		return arena_printf(p->arena, "assumed: %s", assume);
-	if (in->note)
-		return in->note;
-	if (in->cause != CAUSE_choice || in->source ||
-	    (in->fact && in->fact->source))
-		return NULL;
-	return "choice of the author";
-}
-
 static void
 provenance(struct plan *p, const struct entry *e, unsigned row)
 {
@@ -165,7 +148,7 @@ provenance(struct plan *p, const struct entry *e, unsigned row)
 		sheet_text(p->inputs, row, COL_STATED, ROLE_NOTE,
 		    arena_printf(p->arena, "%s:%d", in->fact->at.file,
 		    in->fact->at.line));
-	sheet_text(p->inputs, row, COL_NOTE, ROLE_PLAIN, note(p, in));
+	sheet_text(p->inputs, row, COL_NOTE, ROLE_PLAIN, input_note(p->arena, in));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "unit/number.h"
+#include "write/xlsx_row.h"
 
 enum { RUNNERS_UP = 4 };
 
@@ -22,26 +23,12 @@ plan_shown(const struct decision *d)
 	    d->contenders;
 }
 
-/* The same id with another value is another input. */
-static const char *
-key_of(struct arena *arena, const char *id, double value)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	text_add(&t, id);
-	text_char(&t, '=');
-	if (isfinite(value))
-		number_exact(&t, value);
-	return t.data;
-}
-
 struct entry *
 plan_entry(struct plan *p, const struct input *input, double value,
     const char *title, const char *unit)
 {
 	const char *id = input_id(p->arena, input);
-	const char *key = key_of(p->arena, id, value);
+	const char *key = input_key(p->arena, id, value);
 	struct entry *e = map_get(p->by_key, key);
 
 	if (e)

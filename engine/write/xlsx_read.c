@@ -3,12 +3,12 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "base/zip.h"
 #include "write/whole.h"
 #include "write/xlsx_book.h"
 
@@ -35,32 +35,6 @@ struct zip {
 	const size_t *links;     /* of each sheet */
 };
 
-static unsigned long
-number(const unsigned char *p, int bytes)
-{
-	unsigned long n = 0;
-
-	while (bytes--)
-		n = n << 8 | p[bytes];
-	return n;
-}
-
-/* Inflates the bytes of a part into text of its size. */
-static bool
-inflate_part(const struct part *p, const unsigned char *from, char *text)
-{
-	union { const unsigned char *in; unsigned char *out; } bytes = { from };
-	z_stream z = { .next_in = bytes.out, .avail_in = (unsigned)p->packed,
-	    .next_out = (unsigned char *)text, .avail_out = (unsigned)p->size };
-	bool good;
-
-	if (inflateInit2(&z, -MAX_WBITS) != Z_OK)
-		return false;
-	good = inflate(&z, Z_FINISH) == Z_STREAM_END && z.avail_out == 0;
-	inflateEnd(&z);
-	return good;
-}
-
 /* The bytes of a part with a NUL behind them, or NULL. */
 static char *
 unpack(const struct zip *z, const struct part *p, struct arena *arena)
@@ -72,16 +46,16 @@ unpack(const struct zip *z, const struct part *p, struct arena *arena)
 	if (p->local > z->len || z->len - p->local < LOCAL ||
 	    p->size > LARGEST || memcmp(from, "PK\3\4", 4) != 0)
 		return NULL;
-	skip = LOCAL + number(from + 26, 2) + number(from + 28, 2);
+	skip = LOCAL + zip_number(from + 26, 2) + zip_number(from + 28, 2);
 	if (z->len - p->local < skip || z->len - p->local - skip < p->packed)
 		return NULL;
 	text = arena_alloc(arena, p->size + 1);
 	if (p->method == 0 && p->packed == p->size)
 		memcpy(text, from + skip, p->size);
-	else if (p->method != Z_DEFLATED || !inflate_part(p, from + skip, text))
+	else if (p->method != ZIP_DEFLATED || !zip_inflate(from + skip,
+	    p->packed, text, p->size))
 		return NULL;
-	return crc32(0, (const unsigned char *)text, (unsigned)p->size) ==
-	    p->crc ? text : NULL;
+	return zip_sum(text, p->size) == p->crc ? text : NULL;
 }
 
 /* How often a text stands in another; by hand, as a checked strstr() measures
@@ -346,8 +320,8 @@ parts_fault(struct zip *z)
 
 	if (z->len < END || memcmp(end, "PK\5\6", 4) != 0)
 		return "its end is missing";
-	first = number(end + 16, 4);
-	parts = number(end + 10, 2);
+	first = zip_number(end + 16, 4);
+	parts = zip_number(end + 10, 2);
 	if (first > z->len - END)
 		return "its directory is missing";
 	for (p = z->data + first; parts && !fault; parts--) {
@@ -356,11 +330,11 @@ parts_fault(struct zip *z)
 		if (end - p < ENTRY || memcmp(p, "PK\1\2", 4) != 0)
 			return "its directory is broken";
 		part = (struct part){ (const char *)p + ENTRY,
-			number(p + 28, 2), number(p + 20, 4),
-			number(p + 24, 4), number(p + 16, 4),
-			number(p + 42, 4), (unsigned)number(p + 10, 2) };
-		p += ENTRY + part.name_len + number(p + 30, 2) +
-		    number(p + 32, 2);
+			zip_number(p + 28, 2), zip_number(p + 20, 4),
+			zip_number(p + 24, 4), zip_number(p + 16, 4),
+			zip_number(p + 42, 4), (unsigned)zip_number(p + 10, 2) };
+		p += ENTRY + part.name_len + zip_number(p + 30, 2) +
+		    zip_number(p + 32, 2);
 		if (p > end)
 			return "its directory is broken";
 		fault = part_fault(z, &part);

@@ -1,0 +1,22 @@
+/*
+ * zip: what readers of zip files share: numbers as they stand there, and a
+ * part inflated into a place of its size.
+ */
+#ifndef BASE_ZIP_H
+#define BASE_ZIP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* How a part may be packed, beside 0, not at all: APPNOTE 4.4.5. */
+enum { ZIP_DEFLATED = 8 };
+
+/* A number of so many bytes, the least first. */
+unsigned long zip_number(const unsigned char *, int bytes);
+/* Inflates packed bytes into exactly size; false where they are not that. */
+bool zip_inflate(const unsigned char *from, size_t packed, char *to,
+    size_t size);
+/* The checksum that a zip file states of a part. */
+unsigned long zip_sum(const char *, size_t len);
+
+#endif
