@@ -187,6 +187,9 @@ case_open(const struct predictor *p, const struct case_row *row,
 	case_bound_open(p->bound, p, row, kind, m);
 	case_bound_on(p->bound, p, row, f, case_capacity(p, row));
 	p->bound->place.calibration = out->calibration;
+	p->bound->place.axis[AXIS_data] = p->bound->place.count;
+	case_list(p, row, (struct words *)(void *)((char *)
+	    p->bound->workload + p->bound->kind->format_list), f->head.id);
 	return p->bound->workload;
 }
 

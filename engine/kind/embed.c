@@ -148,8 +148,8 @@ predict_case(const struct predictor *p, const struct case_row *row,
 		return;
 	case_state(row, &w->input_len, case_or(p, row, out, "embed",
 	    CASE_input_len));
-	p->bound->place.count = (int)case_or(p, row, out, "embed",
-	    CASE_count);
+	p->bound->place.count = p->bound->place.axis[AXIS_data] =
+	    (int)case_or(p, row, out, "embed", CASE_count);
 	p->bound->place.axis[AXIS_batch] = (int)case_or(p, row, out, "embed",
 	    CASE_batch);
 	case_answer(p, row, out, quantities, COUNT(quantities),

@@ -176,7 +176,8 @@ provenance(struct workbook *w, const struct book_input *b)
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(w->inputs, b->row, COL_AGE, ROLE_NOTE, days,
 		    "0");
-	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN, input_note(w->arena, in));
+	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN,
+	    input_note(w->arena, in));
 }
 
 static const char *

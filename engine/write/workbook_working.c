@@ -550,7 +550,8 @@ workbook_working(struct workbook *w)
 	sheet_width(s, HEAD_UNIT, HEAD_UNIT, 9);
 	sheet_width(s, HEAD_EQUATION, HEAD_EQUATION, 40);
 	sheet_width(s, HEAD_SOURCE, HEAD_SOURCE, 24);
-	sheet_width(s, HEAD_COLUMNS, HEAD_COLUMNS + (unsigned)w->columns.count, 20);
+	sheet_width(s, HEAD_COLUMNS, HEAD_COLUMNS +
+	    (unsigned)w->columns.count, 20);
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = HEAD_EQUATION;
 	s->head = ROW_HEAD;

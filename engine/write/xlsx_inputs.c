@@ -148,7 +148,8 @@ provenance(struct plan *p, const struct entry *e, unsigned row)
 		sheet_text(p->inputs, row, COL_STATED, ROLE_NOTE,
 		    arena_printf(p->arena, "%s:%d", in->fact->at.file,
 		    in->fact->at.line));
-	sheet_text(p->inputs, row, COL_NOTE, ROLE_PLAIN, input_note(p->arena, in));
+	sheet_text(p->inputs, row, COL_NOTE, ROLE_PLAIN,
+	    input_note(p->arena, in));
 }
 
 static void

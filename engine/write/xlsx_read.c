@@ -332,7 +332,8 @@ parts_fault(struct zip *z)
 		part = (struct part){ (const char *)p + ENTRY,
 			zip_number(p + 28, 2), zip_number(p + 20, 4),
 			zip_number(p + 24, 4), zip_number(p + 16, 4),
-			zip_number(p + 42, 4), (unsigned)zip_number(p + 10, 2) };
+			zip_number(p + 42, 4),
+			(unsigned)zip_number(p + 10, 2) };
 		p += ENTRY + part.name_len + zip_number(p + 30, 2) +
 		    zip_number(p + 32, 2);
 		if (p > end)
