@@ -49,7 +49,7 @@ check "some claims are, not many" "$close are" \
 # The same prediction beside a bound at it, far above it and far below it.
 mkdir -p "$T/guide/specs" "$T/guide/site"
 echo 'site { title = "A guide" }' >"$T/guide/site/site.lua"
-# bounds NAME GB...: a claim each that the prediction is at most so much.
+# bounds MS...: a claim each that the prediction is at most so much.
 bounds() {
 	echo 'use "reference"'
 	cat <<-END
@@ -64,19 +64,18 @@ bounds() {
 	  weight_formats = { "bf16" },
 	}
 	END
-	for gb in "$@"; do
+	for at in "$@"; do
 		cat <<-END
-		claim "most-$gb" {
-		  says = "It takes at most so much.", topic = "memory",
-		  subject = "s", quantity = "memory", basis = "model",
+		claim "most-$at" {
+		  says = "It takes at most so long.", topic = "compute",
+		  subject = "s", quantity = "time", basis = "model",
 		  compare = "at_most",
-		  test = "predict{ kind = 'serve', software = 'vLLM 0.6', "
-		    .. "quantity = 'memory_bytes_per_accelerator', count = 1, "
+		  test = "predict{ kind = 'serve', "
+		    .. "quantity = 'itl_s', phase = 'decode', count = 1, "
 		    .. "model = 'llama-3.1-8b', weight_format = 'bf16', "
 		    .. "accelerator = 'h100-sxm5-80gb', batch = 8, "
-		    .. "memory_basis = 'device', "
 		    .. "input_len = 1000, output_len = 200 }",
-		  cite "s" { stated = "$gb GB" },
+		  cite "s" { stated = "$at ms" },
 		}
 		END
 	done
@@ -85,13 +84,13 @@ said() {
 	bounds "$@" >"$T/guide/specs/claims.lua"
 	"$RIDGELINE" -q check -C "$T/guide" --claims 2>"$T/err"
 }
-gb=$(said 1 | sed -n 's/.*computed \([0-9.]*\) GB.*/\1/p')
-said "$(echo "$gb" | awk '{ printf "%.2f", $1 }')" \
-    "$(echo "$gb" | awk '{ printf "%.2f", $1 * 3 }')" \
-    "$(echo "$gb" | awk '{ printf "%.2f", $1 / 3 }')" |
+at=$(said 1 | sed -n 's/.*computed \([0-9.]*\) ms.*/\1/p')
+said "$(echo "$at" | awk '{ printf "%.2f", $1 }')" \
+    "$(echo "$at" | awk '{ printf "%.2f", $1 * 3 }')" \
+    "$(echo "$at" | awk '{ printf "%.2f", $1 / 3 }')" |
     cut -d' ' -f2 | sort | tr -d '\n' >"$T/bounded"
 check "a bound at what is predicted is too close to call" \
-    "$gb GB: $(cat "$T/bounded") $(head -n 1 "$T/err")" \
+    "$at ms: $(cat "$T/bounded") $(head -n 1 "$T/err")" \
     [ "$(cat "$T/bounded")" = "agrees:close:disagrees:" ]
 
 "$RIDGELINE" -q check --claims --format json >"$T/claims.json"
