@@ -82,6 +82,12 @@ file_error(void)
 	    strerror(errno);
 }
 
+enum diag_id
+file_unread(void)
+{
+	return errno == EFBIG ? DIAG_limit : DIAG_read;
+}
+
 /* What find() carries down the tree. */
 struct search {
 	struct arena *arena;

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/diag.h"
+
 struct arena;
 
 struct file_list {
@@ -26,8 +28,12 @@ struct file_list {
 char *file_read(struct arena *, const char *path, size_t *len);
 /* The same of standard input, to its end. */
 char *file_read_input(struct arena *, size_t *len);
-/* What errno says of a file that was not read, in words. */
+/*
+ * What errno says of a file that was not read, in words, and which message that
+ * is: one too large is bad input, all else a fault of the system.
+ */
 const char *file_error(void);
+enum diag_id file_unread(void);
 /*
  * Files below dir whose name ends in suffix, sorted by bytes; names that start
  * with '.' are passed over, symbolic links to folders not followed but told.

@@ -101,7 +101,7 @@ read_guide(struct options *o, const char *path)
 	char *data = file_read(o->arena, path, &len);
 
 	if (!data) {
-		diag(o->diags, DIAG_read, at, "%s", file_error());
+		diag(o->diags, file_unread(), at, "%s", file_error());
 		return NULL;
 	}
 	root = json_read(o->arena, data, len, &error, &at.line);
@@ -147,7 +147,7 @@ read_beside(struct options *o, const char *guide, const char *name)
 	data = file_read(o->arena, path, &len);
 	root = data ? json_read(o->arena, data, len, &error, &at.line) : NULL;
 	if (!data)
-		diag(o->diags, DIAG_read, at, "%s", file_error());
+		diag(o->diags, file_unread(), at, "%s", file_error());
 	else if (!root)
 		diag(o->diags, DIAG_no_guide, at, "%s", error);
 	else if (strcmp(json_text_of(root, "schema"), want) == 0)

@@ -360,8 +360,8 @@ import_quotes(struct options *o)
 	}
 	data = file_read(o->arena, q.path, &len);
 	if (!data) {
-		diag(o->diags, DIAG_read, (struct origin){ q.path, 0 }, "%s",
-		    file_error());
+		diag(o->diags, file_unread(), (struct origin){ q.path, 0 },
+		    "%s", file_error());
 		return diags_status(o->diags);
 	}
 	q.sheets = sheets_read(o->arena, data, len, sheet_names,

@@ -471,7 +471,7 @@ shard_read(struct options *o, const struct catalog *cat)
 		else if (data)
 			read_lines(&m, data);
 		else
-			diag(o->diags, DIAG_read, m.at, "%s",
+			diag(o->diags, file_unread(), m.at, "%s",
 			    file_error());
 		m.bad |= !data;
 	}

@@ -80,7 +80,7 @@ read_script(const struct feed_file *f)
 	char *data = file_read(f->arena, f->path, &len);
 
 	if (!data) {
-		diag(f->diags, DIAG_read, at, "%s", file_error());
+		diag(f->diags, file_unread(), at, "%s", file_error());
 		return;
 	}
 	find_date(f, data);

@@ -181,7 +181,7 @@ read(const struct feed_file *f)
 	if (!text_ends(f->path, ".yml") && !text_ends(f->path, ".yaml"))
 		read_table(f);
 	else if (stream_open(&s, f->arena, f->path) < 0)
-		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 },
+		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
 		    "%s", file_error());
 	else
 		read_yaml(f, &s);

@@ -62,7 +62,7 @@ read_json(const struct feed_file *f)
 	char *data = file_read(f->arena, f->path, &len);
 
 	if (!data) {
-		diag(f->diags, DIAG_read, at, "%s", file_error());
+		diag(f->diags, file_unread(), at, "%s", file_error());
 		return;
 	}
 	root = json_read(f->arena, data, len, &error, &at.line);

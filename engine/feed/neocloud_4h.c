@@ -114,7 +114,7 @@ read_lines(const struct feed_file *f)
 	char *line;
 
 	if (stream_open(&s, f->arena, f->path) < 0) {
-		diag(f->diags, DIAG_read, (struct origin){ f->path, 0 },
+		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
 		    "%s", file_error());
 		return;
 	}

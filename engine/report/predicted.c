@@ -1,7 +1,6 @@
 /* Measured cases, read and predicted when a page first asks for them. */
 #include "report/predicted.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,8 +43,9 @@ read_files(struct compose *c, struct cases *cases)
 		if (f->csv)
 			count++;
 		else
-			diag(c->guide->diags, DIAG_read, (struct origin){
-			    name, 0 }, "%s", path ? strerror(errno) :
+			diag(c->guide->diags, path ? file_unread() :
+			    DIAG_read, (struct origin){ name, 0 }, "%s",
+			    path ? file_error() :
 			    "lies outside the guide");
 	}
 	cases_read_files(c->arena, c->guide->diags, c->guide->jobs, cases,

@@ -124,7 +124,7 @@ read_prices(struct filing *f, const struct library *l,
 	}
 	data = file_read(arena, path, &len);
 	if (!data) {
-		diag(f->spec->diags, DIAG_read, p->at, "\"%s\" %s", shown,
+		diag(f->spec->diags, file_unread(), p->at, "\"%s\" %s", shown,
 		    file_error());
 		return;
 	}

@@ -115,7 +115,7 @@ load_file(struct load *l, struct loaded *file)
 	}
 	text = path ? file_read(l->arena, path, &len) : NULL;
 	if (!text)
-		diag(l->spec->diags, DIAG_read, at, "%s", file_error());
+		diag(l->spec->diags, file_unread(), at, "%s", file_error());
 	else if (len > FILE_MAX)
 		diag(l->spec->diags, DIAG_limit, at,
 		    "is larger than %d KiB", FILE_MAX >> 10);

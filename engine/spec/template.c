@@ -79,7 +79,7 @@ load_file(struct templates *t, const char *path, struct origin at)
 	}
 	text = file_read(t->arena, file, &len);
 	if (!text) {
-		diag(t->diags, DIAG_read, (struct origin){ shown, 0 },
+		diag(t->diags, file_unread(), (struct origin){ shown, 0 },
 		    "cannot be read: %s", file_error());
 		return NULL;
 	}

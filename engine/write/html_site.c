@@ -1,6 +1,5 @@
 #include "write/html.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "base/file.h"
@@ -39,8 +38,8 @@ html_assets(const struct guide *guide, struct publish *publish)
 			    "site/%s leads outside the guide's folder",
 			    assets[i]);
 		else if (!data)
-			diag(guide->diags, DIAG_read, (struct origin){0},
-			    "%s: %s", path, strerror(errno));
+			diag(guide->diags, file_unread(), (struct origin){0},
+			    "%s: %s", path, file_error());
 		if (!data || write_file(guide, publish, assets[i], data,
 		    len) != 0)
 			status = -1;

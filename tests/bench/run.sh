@@ -74,3 +74,9 @@ measure import_$(($(wc -c <"$T/aws_2026-01-03.csv") / 1000000))_mb 3 \
 
 # Ten and a hundred times as much of what a guide grows by.
 python3 tests/tools/growth.py "$RIDGELINE" tests/guide "$T" || exit 1
+
+# Memory and time of small inputs that ask for much.
+cp -r tests/guide "$T/from" && cp -r templates "$T/from" &&
+    cp site/*.css site/*.js "$T/from/site" && mkdir "$T/bombs"
+python3 tests/tools/bombs.py "$RIDGELINE" "$T/from" "$T/bombs" >"$T/told"
+grep '^bomb_' "$T/told"
