@@ -162,7 +162,7 @@ import_model(struct options *o)
 	file.data = strcmp(file.path, "-") ? file_read(o->arena, file.path,
 	    &file.len) : file_read_input(o->arena, &file.len);
 	if (!file.data) {
-		diag(o->diags, DIAG_read, (struct origin){ file.path, 0 },
+		diag(o->diags, file_unread(), (struct origin){ file.path, 0 },
 		    "%s", file_error());
 		return diags_status(o->diags);
 	}
