@@ -38,8 +38,9 @@ read_files(struct options *o, const struct catalog *cat, struct cases *cases)
 		if (f->csv)
 			count++;
 		else
-			diag(o->diags, file_unread(), (struct origin){ o->arg[i],
-			    0 }, "%s", file_error());
+			diag(o->diags, file_unread(),
+			    (struct origin){ o->arg[i], 0 }, "%s",
+			    file_error());
 	}
 	cases_read_files(o->arena, o->diags, o->jobs, cases, read, count);
 	case_names(o->arena, cat, cases);

@@ -92,8 +92,8 @@ read_page(const struct feed_file *f)
 	char *line, price[64];
 
 	if (stream_open(&s, f->arena, f->path) < 0) {
-		diag(f->diags, file_unread(), (struct origin){ f->path, 0 }, "%s",
-		    file_error());
+		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
+		    "%s", file_error());
 		return;
 	}
 	while ((line = stream_next(&s, false, &len))) {

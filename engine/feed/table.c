@@ -117,8 +117,8 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 {
 	*t = (struct table_file){ .arena = f->arena };
 	if (stream_open(&t->stream, f->arena, f->path) < 0) {
-		diag(f->diags, file_unread(), (struct origin){ f->path, 0 }, "%s",
-		    file_error());
+		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
+		    "%s", file_error());
 		return false;
 	}
 	if (!table_file_next(t, f))
