@@ -76,6 +76,8 @@ const searchGuide = (function () {
 			return named > 1 ? 1.3 : 0.3;
 		if (name.startsWith('sources/'))
 			return 0.2;
+		if (/^(formulas|chains|claims)\//.test(name))
+			return 0.3;
 		return name.split('/').length > 2 ? 0.4 : 1;
 	}
 

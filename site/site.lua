@@ -185,6 +185,13 @@ page "methodology" {
   words = "formulas equations roofline model mfu arithmetic intensity",
 }
 
+page "formulas" {
+  title = "Formulas: {name}",
+  template = "book",
+  each = "book",
+  summary = "Each formula with its equation, symbols, units and source.",
+}
+
 page "efficiencies" {
   title = "Efficiencies",
   template = "efficiencies",
@@ -202,6 +209,20 @@ page "accuracy" {
   template = "accuracy",
   summary = "What the models say of runs that others measured, the misses first.",
   words = "accurate accuracy predictions error validation measured benchmarks trust",
+}
+
+page "chain" {
+  title = "{name}: every step",
+  template = "chain",
+  each = "chain",
+  summary = "The inputs and steps of one model in order.",
+}
+
+page "topic" {
+  title = "Claims: {name}",
+  template = "topic",
+  each = "topic",
+  summary = "What other guides state of this, and whether it holds.",
 }
 
 page "claims" {

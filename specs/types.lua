@@ -1621,8 +1621,8 @@ kg = nil
 ---@field title string
 ---File in templates/, without .md.
 ---@field template string
----One page a record of this type, at <records>/<id>: accelerators/l4; a decision at workloads/<workload>/<profile>.
----@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"|"comparison"
+---One page a record of this type, at <records>/<id>: accelerators/l4; a decision at workloads/<workload>/<profile>; a book of formulas, a chain or a topic of claims at formulas/, chains/ or claims/<name>.
+---@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"|"comparison"|"book"|"chain"|"topic"
 ---One sentence for lists and search.
 ---@field summary? string
 ---Other words that people search for when they want this page.

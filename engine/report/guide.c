@@ -66,6 +66,9 @@ make_page(struct compose *c, const struct plan *plan, struct doc *doc)
 		value_set(c->arena, locals, "about",
 		    values_about(c, plan->record));
 	}
+	if (plan->part)
+		value_set(c->arena, locals, "part", value_text(c->arena,
+		    plan->part, NULL));
 	if (plan->decision)
 		value_set(c->arena, locals, "decided", view_value(c,
 		    plan->decision));

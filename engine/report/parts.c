@@ -169,6 +169,31 @@ address_link(struct compose *c, struct call call, const char *address,
 	    "https or mailto", address);
 }
 
+/* The formula of this name, or -1. */
+static int
+find_formula(const char *name)
+{
+	for (size_t i = 0; name && i < formula_count; i++)
+		if (strcmp(formulas[i].name, name) == 0)
+			return (int)i;
+	return -1;
+}
+
+/* A formula has no record, but a place on some page. */
+static const struct value *
+formula_link(struct compose *c, struct call call, const char *name,
+    const char *text)
+{
+	const char *place = map_get(c->places, arena_printf(c->arena,
+	    "formula/%s", name));
+	int i = find_formula(name);
+
+	if (i < 0)
+		return call_fails(c, call, "there is no formula \"%s\"", name);
+	return piece_href(c, text ? text : formulas[i].title,
+	    place ? arena_printf(c->arena, "page:%s", place) : NULL);
+}
+
 /* link(record), link("accelerator", id), link("https://...", text). */
 static const struct value *
 link_function(void *context, struct arena *arena,
@@ -192,6 +217,8 @@ link_function(void *context, struct arena *arena,
 	if (!type || !id)
 		return call_fails(c, call, "wants a record, or a type and "
 		    "an id, or an address");
+	if (strcmp(type, "formula") == 0)
+		return formula_link(c, call, id, text);
 	record = map_get(c->values, arena_printf(arena, "%s/%s", type, id));
 	if (!record)
 		return call_fails(c, call, "there is no %s \"%s\"", type, id);
@@ -245,15 +272,6 @@ download_function(void *context, struct arena *arena,
 		return call_fails(c, call, "path \"%s\" leaves the site",
 		    d->path);
 	return piece_block(c, BLOCK_DOWNLOAD, d);
-}
-
-static int
-find_formula(const char *name)
-{
-	for (size_t i = 0; name && i < formula_count; i++)
-		if (strcmp(formulas[i].name, name) == 0)
-			return (int)i;
-	return -1;
 }
 
 static const struct value *

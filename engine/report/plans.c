@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "model/formula.h"
 
 const char *
 record_folder(const char *verb)
@@ -104,6 +105,69 @@ plan_decisions(struct compose *c, struct plans *plans, struct plan plan)
 }
 
 static void
+plan_part(struct compose *c, struct plans *plans, struct plan plan,
+    const char *folder, const char *name, const char *title)
+{
+	plan.part = name;
+	plan.id = arena_printf(c->arena, "%s/%s", folder, name);
+	plan.title = title_for(c->arena, plan.title, title);
+	ARRAY_ADD(c->arena, plans, plan);
+}
+
+/* A page a book of formulas, and where each formula then stands. */
+static void
+plan_books(struct compose *c, struct plans *plans, struct plan plan)
+{
+	const char *last = "";
+
+	for (size_t i = 0; i < formula_count; i++) {
+		const struct formula *f = &formulas[i];
+
+		map_put(c->places, arena_printf(c->arena, "formula/%s",
+		    f->name), arena_printf(c->arena, "formulas/%s#%s",
+		    f->book, f->name));
+		if (strcmp(f->book, last) != 0)
+			plan_part(c, plans, plan, "formulas", f->book,
+			    title_of(c->arena, f->book));
+		last = f->book;
+	}
+}
+
+static void
+plan_topics(struct compose *c, struct plans *plans, struct plan plan)
+{
+	const struct record_list *l = &c->guide->catalog->claims;
+	struct map *known = map_new(c->arena);
+
+	for (size_t i = 0; i < l->count; i++) {
+		const char *topic = ((const struct claim *)
+		    l->item[i])->topic.text;
+
+		if (!topic || map_get(known, topic))
+			continue;
+		map_put(known, topic, l->item[i]);
+		plan_part(c, plans, plan, "claims", topic,
+		    title_of(c->arena, topic));
+	}
+}
+
+/* Pages of what is no record: decisions, books, chains, topics of claims. */
+static void
+plan_parts(struct compose *c, struct plans *plans, struct plan plan,
+    const char *each)
+{
+	if (strcmp(each, "decision") == 0)
+		plan_decisions(c, plans, plan);
+	else if (strcmp(each, "book") == 0)
+		plan_books(c, plans, plan);
+	else if (strcmp(each, "topic") == 0)
+		plan_topics(c, plans, plan);
+	for (size_t i = 0; !strcmp(each, "chain") && i < chain_count; i++)
+		plan_part(c, plans, plan, "chains", chains[i]->name,
+		    chains[i]->title);
+}
+
+static void
 plan_page(struct compose *c, struct plans *plans, const struct page *p)
 {
 	const char *each = p->each.text;
@@ -118,8 +182,8 @@ plan_page(struct compose *c, struct plans *plans, const struct page *p)
 
 	if (!each)
 		ARRAY_ADD(c->arena, plans, plan);
-	else if (strcmp(each, "decision") == 0)
-		plan_decisions(c, plans, plan);
+	else if (!l)
+		plan_parts(c, plans, plan, each);
 	for (size_t i = 0; l && i < l->count; i++) {
 		const struct record *r = l->item[i];
 
@@ -211,6 +275,24 @@ settle(struct compose *c, struct plans *plans)
 	}
 }
 
+/* Formulas without pages of their own stand on that of the methodology. */
+static void
+place_formulas(struct compose *c, const struct plans *plans)
+{
+	for (size_t i = 0; i < plans->count; i++) {
+		if (strcmp(plans->item[i].id, "methodology") != 0)
+			continue;
+		for (size_t k = 0; k < formula_count; k++) {
+			const char *key = arena_printf(c->arena, "formula/%s",
+			    formulas[k].name);
+
+			if (!map_get(c->places, key))
+				map_put(c->places, key, arena_printf(c->arena,
+				    "methodology#%s", formulas[k].name));
+		}
+	}
+}
+
 void
 plans_make(struct compose *c, struct plans *plans)
 {
@@ -221,4 +303,5 @@ plans_make(struct compose *c, struct plans *plans)
 		plan_page(c, plans, (const struct page *)pages->item[i]);
 	plan_site(c, plans);
 	settle(c, plans);
+	place_formulas(c, plans);
 }

@@ -17,6 +17,7 @@ struct plan {
 	const struct page *page;     /* NULL for a file in site/ alone */
 	const struct record *record;
 	const struct decision *decision;
+	const char *part;            /* name of a book, a chain or a topic */
 	struct origin at;
 	size_t order;
 };

@@ -415,18 +415,19 @@ stated(const struct chain_row *row)
 	return equals ? equals + strlen(" = ") : NULL;
 }
 
-/* Where a formula stands: on this page, or on that of the call. */
+/* Where a formula stands: on this page, or on another, or nowhere. */
 static const char *
-formula_place(struct compose *c, struct call call, const char *name)
+formula_place(struct compose *c, const char *name)
 {
+	const char *place = name ? map_get(c->places, arena_printf(c->arena,
+	    "formula/%s", name)) : NULL;
+
 	if (name && map_get(c->taken, name))
 		return arena_printf(c->arena, "#%s", name);
-	if (!name || call.count < 2 || call.arg[1]->type != VALUE_TEXT)
-		return NULL;
-	return arena_printf(c->arena, "page:%s#%s", call.arg[1]->text, name);
+	return place ? arena_printf(c->arena, "page:%s", place) : NULL;
 }
 
-/* chain_table("serve", page of the formulas): its rows in order. */
+/* chain_table("serve"): its rows in order. */
 static const struct value *
 chain_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -459,7 +460,7 @@ chain_function(void *context, struct arena *arena,
 		cell[2] = cell_text(row->unit, NULL);
 		cell[3] = cell_text(chain_word(row->what), NULL);
 		cell[4] = cell_text(f ? f : stated(row),
-		    formula_place(c, call, f));
+		    formula_place(c, f));
 		cell[5] = cell_text(arguments(c, row), NULL);
 	}
 	t->id = prose_id(c, arena_printf(arena, "chain-%s", chain->name));

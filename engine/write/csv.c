@@ -353,6 +353,16 @@ add_file(struct files *f, const char *path, const char *title,
 	    0;
 }
 
+/*
+ * A small table that stands whole on its page is copied from there; files hold
+ * what is sorted, what reaches beyond its page, and what a rule is read from.
+ */
+static bool
+has_file(const struct table *t)
+{
+	return t->sortable || t->ranges || table_shown(t) < t->rows;
+}
+
 static void
 write_page(struct files *f, const struct doc *doc)
 {
@@ -362,6 +372,8 @@ write_page(struct files *f, const struct doc *doc)
 	for (size_t i = 0; i < n; i++) {
 		struct text t;
 
+		if (!has_file(table[i]))
+			continue;
 		text_init(&t, f->arena);
 		table_text(&t, f->arena, table[i]);
 		add_file(f, file_name(f->arena, f->taken, doc, table[i]),

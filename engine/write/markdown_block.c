@@ -113,108 +113,19 @@ decision(struct markdown *m, const struct decision_block *d)
 		table(m, d->rejected);
 }
 
-static void
-input_source(struct markdown *m, const struct working_row *w)
-{
-	const struct input *in = w->input;
-	const struct fact *fact = in->fact;
-	const char *key = fact && fact->source ? fact->source : in->source;
-
-	if (w->again) {
-		add(m, "as above");
-		return;
-	}
-	if (fact && fact->assume)
-		add(m, "† ");
-	md_link(m, key ? source_href(m->arena, m->guide, key) : NULL,
-	    input_says(m->arena, m->guide->catalog, in));
-}
-
-static const char *
-row_title(struct markdown *m, const struct working_row *w)
-{
-	const char *title = w->row->title && *w->row->title ? w->row->title :
-	    w->row->name;
-
-	if (w->row->bound < 2)
-		return title;
-	return arena_printf(m->arena, "%s (%d)", title, w->index + 1);
-}
-
-/* An input has no formula: who says so stands in its place. */
-static void
-working_row_cells(struct markdown *m, const struct working *working,
-    const struct working_row *w)
-{
-	add(m, "| ");
-	if (w->row->what == CHAIN_CALC && w->row->formula >= 0)
-		md_link(m, formula_href(m->arena, m->guide, w->row->formula),
-		    row_title(m, w));
-	else
-		md_text(m, row_title(m, w));
-	add(m, " | ");
-	if (w->input)
-		input_source(m, w);
-	else if (w->equation && *w->equation)
-		md_code(m, working_equation(m->arena, w));
-	add(m, " | ");
-	md_text(m, working_numbers(m->arena, w));
-	add(m, " | ");
-	md_text(m, value_show(m->arena, w->value, w->row->unit));
-	if (working->beside) {
-		add(m, " | ");
-		md_text(m, working_beside(m->arena, w));
-	}
-	add(m, " |\n");
-}
-
-static void
-working_head(struct markdown *m, const struct working *working)
-{
-	add(m, "| Step | Formula, or source | Numbers | ");
-	md_text(m, working->name);
-	if (working->beside) {
-		add(m, " | ");
-		md_text(m, working->beside_name);
-	}
-	add(m, working->beside ? " |\n| --- | --- | --- | ---: | ---: |\n" :
-	    " |\n| --- | --- | --- | ---: |\n");
-}
-
-/* Rows up to the next section, under its title; none where all are zero. */
-static size_t
-section(struct markdown *m, const struct working *working,
-    const struct working_row *w, size_t n)
-{
-	bool titled = w[0].row->what == CHAIN_SECTION;
-	size_t end = titled;
-
-	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
-		if (working_row_nothing(&w[end]))
-			continue;
-		if (titled) {
-			add(m, "| **");
-			md_text(m, w[0].row->title);
-			add(m, working->beside ? "** | | | | |\n" :
-			    "** | | | |\n");
-		}
-		titled = false;
-		working_row_cells(m, working, &w[end]);
-	}
-	return end;
-}
-
+/*
+ * The steps stand once, on the page as HTML, and live in the workbook: as
+ * Markdown they would be most of what a guide weighs.
+ */
 static void
 working(struct markdown *m, const struct working *working)
 {
-	struct working_row *w;
-	size_t n = working_rows(m->arena, working, &w);
+	const char *name = strrchr(m->doc->id, '/');
 
 	strong(m, working->title);
-	working_head(m, working);
-	for (size_t i = 0; i < n;)
-		i += section(m, working, w + i, n - i);
-	text_char(m->out, '\n');
+	md_link(m, arena_printf(m->arena, "%s.html#%s", name ? name + 1 :
+	    m->doc->id, working->id), "Every step, on the page as HTML");
+	add(m, ".\n\n");
 }
 
 static void

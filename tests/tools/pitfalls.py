@@ -14,9 +14,15 @@ APART = {"software_untold", "late", "late_untold"}
 seen, faults = {}, []
 
 
-def facts(site, accelerator):
-    path = "%s/data/accelerators-%s-facts.csv" % (site, accelerator)
-    return {row["field"]: row["value"] for row in csv.DictReader(open(path))}
+def cards(site):
+    """What the catalogue says of each accelerator, field by field."""
+    found = {}
+    with open(site + "/data/catalogue.csv", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["verb"] == "accelerator":
+                found.setdefault(row["record"], {})[row["field"]] = \
+                    row["text"] or row["value"]
+    return found
 
 
 def age(guide, offer):
@@ -39,7 +45,7 @@ def few(guide, best, wanted):
 def pitfalls(site, guide, decision, order):
     """The id of each caution, and whether it holds."""
     best = decision["ranked"][0]
-    card = facts(site, best["accelerator"])
+    card = CARDS[best["accelerator"]]
     profile = guide["profiles"][decision["profile"]]
     offer = order["offer"]
     tier = offer.split("/")[-1].split("#")[0]
@@ -61,11 +67,11 @@ def pitfalls(site, guide, decision, order):
         "committed": tier.startswith("reserved"),
         "full_use": bought and "utilization" not in profile,
         "old_price": age(guide, offer) > 180,
-        "no_ecc": card.get("ECC") == "no" and
+        "no_ecc": card.get("ecc") == "no" and
         (not serve or best["count"] > 1),
         "desktop_cards": best["count"] > 1 and
-        card["Segment"] == "consumer",
-        "weak_facts": card["Confidence"] == "C",
+        card["segment"] == "consumer",
+        "weak_facts": card["confidence"] == "C",
         "quality_loss": best.get("quality_loss", 0) > 0.01,
         "quality_untold": decision["kind"] in ("serve", "finetune") and
         "quality_loss" not in best,
@@ -105,6 +111,7 @@ def alike(site, guide, decision, order, line):
 
 
 for site in sys.argv[1:]:
+    CARDS = cards(site)
     guide = json.load(open(site + "/data/guide.json"))
     orders = {d["id"]: d.get("order") for d in json.load(
         open(site + "/data/decisions.json"))["decisions"]}
