@@ -1,6 +1,7 @@
 """markdown.py SITE: each page's Markdown, read by cmark-gfm, has the tables of
 its HTML, as many rows and cells in each, the same text in every heading cell,
-and only links that lead to files of the site."""
+and only links that lead to files of the site.  Steps of a working stand in the
+HTML alone."""
 import html.parser
 import os
 import subprocess
@@ -17,10 +18,14 @@ class Tables(html.parser.HTMLParser):
     def __init__(self):
         super().__init__()
         self.tables, self.links, self.heads, self.tags = [], [], [], set()
-        self.head = None
+        self.head, self.working = None, False
 
     def handle_starttag(self, tag, attrs):
         self.tags.add(tag)
+        if tag == 'details' and dict(attrs).get('class') == 'working':
+            self.working = True
+        if self.working and tag != 'a':
+            return
         if tag == 'table':
             self.tables.append([])
         elif tag == 'tr':
@@ -29,6 +34,10 @@ class Tables(html.parser.HTMLParser):
             self.tables[-1][-1] += int(dict(attrs).get('colspan', 1))
         elif tag == 'a' and dict(attrs).get('href'):
             self.links.append(dict(attrs)['href'])
+
+    def handle_endtag(self, tag):
+        if tag == 'details':
+            self.working = False
 
 
 def read(text):
