@@ -1183,6 +1183,8 @@ kg = nil
 ---@field software string
 ---Other names of the stack, and of those that work alike; with software "default" the names that its family's printed ones start with; none unless stated.
 ---@field aliases? string[]
+---Entry whose facts hold where this one states none, and whose fitted figures it shares; none unless stated. Id of a calibration.
+---@field like? string
 ---It is of measured cases: a workload that lists no software is not tried on it.
 ---@field cases_only? boolean
 ---It is for networks that a graph compiler such as torch.compile runs; for all unless stated.

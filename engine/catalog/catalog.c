@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "base/text.h"
+#include "catalog/like.h"
 #include "catalog/network.h"
 #include "catalog/vocabulary.h"
 
@@ -253,6 +254,7 @@ catalog_sort(struct catalog *c, struct arena *arena)
 	sort(&c->workloads, compare_records);
 	sort(&c->offers, compare_offers);
 	formats_seal(c);
+	like_fill(c);
 	for (size_t i = 0; i < c->workloads.count; i++)
 		((struct workload *)c->workloads.item[i])->catalog = c;
 	if (c->sites.count)

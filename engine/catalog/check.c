@@ -67,6 +67,7 @@ static const struct {
 	{ check_processors, false },
 	{ check_owners, false },
 	{ check_facilities, false },
+	{ check_likes, false },
 	{ check_offers, false },
 	{ check_policies, false },
 	{ check_workloads, false },

@@ -36,6 +36,7 @@ void check_hosts(const struct check *);
 void check_processors(const struct check *);
 void check_owners(const struct check *);
 void check_facilities(const struct check *);
+void check_likes(const struct check *);
 void check_offers(const struct check *);
 void check_models(const struct check *);
 void check_policies(const struct check *);

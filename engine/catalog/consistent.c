@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "catalog/like.h"
 #include "catalog/network.h"
 #include "unit/number.h"
 
@@ -366,6 +367,23 @@ check_facilities(const struct check *c)
 		if (f->pue.fact.given && f->pue.value < 1)
 			diag(c->diags, DIAG_out_of_range, f->pue.fact.at,
 			    "facility \"%s\": pue is below 1", f->head.id);
+	}
+}
+
+/* What an entry is like is of its kind, and leads back to none. */
+void
+check_likes(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->calibrations;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct calibration *e = (const struct calibration *)
+		    list->item[i];
+
+		if (like_astray(c->catalog, e))
+			contradict(c, &e->head, &e->like.fact, "like %s "
+			    "leads back to itself or to another kind",
+			    e->like.text);
 	}
 }
 

@@ -20,6 +20,7 @@ struct record;
 /* Who says so.  source and assume are both NULL for a choice or a label. */
 struct fact {
 	bool given;               /* stated by the author, not a default */
+	bool shared;              /* taken from an entry it is like */
 	struct origin at;
 	const char *source;       /* key of a source record, under cite */
 	const char *place;        /* where in the source, or NULL */

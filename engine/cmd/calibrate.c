@@ -17,9 +17,6 @@
 /* Digits of a fitted value: more would say more than the cases do. */
 enum { DIGITS = 3 };
 
-/* Tables of a fit, each finer than the one before. */
-enum { STEPS = 2 };
-
 struct names {
 	const char **item;
 	size_t count, cap;
@@ -202,20 +199,10 @@ print_fits(struct options *o, const struct scored *unseen, size_t n)
 /* What is left of the scores where a source is not known at all. */
 static void
 print_leave_out(struct options *o, const struct tally *t,
-    const struct refits *memory, const struct refits *speed)
+    const struct scored *unseen, const struct scored *unknown)
 {
 	struct grid g = { .arena = o->arena, .right = "lrrrrrrr" };
-	struct scored *unseen = arena_array(o->arena, t->count,
-	    sizeof(*unseen));
-	struct scored *unknown = arena_array(o->arena, t->count,
-	    sizeof(*unknown));
 
-	for (size_t i = 0; i < t->count; i++)
-		unseen[i] = unknown[i] = t->item[i];
-	unseen_cases(o->arena, t->catalog, memory, t->item, t->count, unseen,
-	    unknown);
-	unseen_cases(o->arena, t->catalog, speed, t->item, t->count, unseen,
-	    unknown);
 	text_add(o->out,
 	    "Scores as they are, and with every source left out of all "
 	    "constants, those of\nthe defaults too: unseen, by the stack's "
@@ -239,21 +226,56 @@ print_leave_out(struct options *o, const struct tally *t,
 	print_sources(o, t->item, unseen, unknown, t->count);
 }
 
+static void
+add_prediction(struct options *o, const struct scored *s)
+{
+	text_char(o->out, ',');
+	if (s->got.status == PREDICT_ok)
+		tally_value(o->out, s->got.value);
+}
+
+/* Every case: measured, and predicted in the three ways. */
+static void
+print_cases(struct options *o, const struct tally *t,
+    const struct scored *unseen, const struct scored *unknown)
+{
+	text_add(o->out, "id,group,figure,measured,predicted,unseen,unknown\n");
+	for (size_t i = 0; i < t->count; i++) {
+		const struct case_row *row = t->item[i].row;
+
+		if (!score_usable(row) || score_figure(row) >= FIGURE_COUNT)
+			continue;
+		tally_column(o->out, row, CASE_id);
+		tally_column(o->out, row, CASE_group);
+		tally_cell(o->out, score_figure_title(score_figure(row)));
+		text_char(o->out, ',');
+		tally_cell(o->out, case_text(row, CASE_value));
+		add_prediction(o, &t->item[i]);
+		add_prediction(o, &unseen[i]);
+		add_prediction(o, &unknown[i]);
+		text_char(o->out, '\n');
+	}
+}
+
 static int
 run(struct options *o)
 {
-	struct refits memory, speed;
+	struct refits fit[FITTED_speed + 1];
+	struct scored *unseen, *unknown;
 	struct tally t;
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
-	memory = refit_all(o->arena, t.catalog, FITTED_memory, t.item,
-	    t.count, STEPS);
-	speed = refit_all(o->arena, t.catalog, FITTED_speed, t.item, t.count,
-	    STEPS);
-	print_leave_out(o, &t, &memory, &speed);
-	print_refits(o, &memory, "memory");
-	print_refits(o, &speed, "speed");
+	unseen = arena_array(o->arena, t.count + 1, sizeof(*unseen));
+	unknown = arena_array(o->arena, t.count + 1, sizeof(*unknown));
+	unseen_all(o->arena, t.catalog, t.item, t.count, fit, unseen, unknown);
+	if (o->format == OUTPUT_CSV) {
+		print_cases(o, &t, unseen, unknown);
+		return diags_status(o->diags);
+	}
+	print_leave_out(o, &t, unseen, unknown);
+	print_refits(o, &fit[FITTED_memory], "memory");
+	print_refits(o, &fit[FITTED_speed], "speed");
 	return diags_status(o->diags);
 }
 
@@ -267,8 +289,9 @@ const struct command command_calibrate = {
 	    "memory to cases of memory and fields of speed to cases of "
 	    "speed, held-out\nones left out.  Prints the errors as they are, "
 	    "those with every source left out of\nall constants, by name and "
-	    "with no name, and Lua to paste.\n",
-	.formats = 1u << OUTPUT_TEXT,
+	    "with no name, and Lua to paste;\nwith --format csv "
+	    "the same of every case.\n",
+	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
 	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,
 };

@@ -15,62 +15,22 @@
 #include "validate/leave_out.h"
 #include "validate/tested.h"
 
-/* A cell as RFC 4180 wants it. */
-static void
-add_cell(struct text *out, const char *cell)
-{
-	if (!strpbrk(cell, ",\"\r\n")) {
-		text_add(out, cell);
-		return;
-	}
-	text_char(out, '"');
-	for (; *cell; cell++) {
-		if (*cell == '"')
-			text_char(out, '"');
-		text_char(out, *cell);
-	}
-	text_char(out, '"');
-}
-
-static void
-add_column(struct text *out, const struct case_row *row, enum case_column c)
-{
-	const char *cell = case_text(row, c);
-
-	add_cell(out, cell ? cell : "");
-	text_char(out, ',');
-}
-
-/* Whole bytes; six digits of what is smaller. */
-static void
-add_predicted(struct text *out, double value)
-{
-	enum { DIGITS = 6 };
-	double scale = value > 0 ? pow(10, DIGITS - 1 -
-	    floor(log10(value))) : 1;
-
-	/* The scale of a number near the smallest is none. */
-	if (scale < 1 || isinf(scale))
-		scale = 1;
-	number_exact(out, round(value * scale) / scale);
-}
-
 static void
 add_row(struct text *out, const struct scored *s)
 {
 	double error = score_error(s);
 
-	add_column(out, s->row, CASE_id);
-	add_column(out, s->row, CASE_kind);
-	add_column(out, s->row, CASE_quantity);
-	add_column(out, s->row, CASE_value);
+	tally_column(out, s->row, CASE_id);
+	tally_column(out, s->row, CASE_kind);
+	tally_column(out, s->row, CASE_quantity);
+	tally_column(out, s->row, CASE_value);
 	if (s->got.status == PREDICT_ok)
-		add_predicted(out, s->got.value);
+		tally_value(out, s->got.value);
 	text_char(out, ',');
 	if (isfinite(error))
 		number_fixed(out, 1 + error, 4, "");
 	text_printf(out, ",%s,", predict_status_name(s->got.status));
-	add_cell(out, s->got.reason ? s->got.reason : "");
+	tally_cell(out, s->got.reason ? s->got.reason : "");
 	text_char(out, '\n');
 }
 

@@ -317,3 +317,42 @@ tally_print(struct options *o, const struct tally *t)
 	print_fits(o, t);
 	print_reasons(o, t);
 }
+
+void
+tally_cell(struct text *out, const char *cell)
+{
+	if (!strpbrk(cell, ",\"\r\n")) {
+		text_add(out, cell);
+		return;
+	}
+	text_char(out, '"');
+	for (; *cell; cell++) {
+		if (*cell == '"')
+			text_char(out, '"');
+		text_char(out, *cell);
+	}
+	text_char(out, '"');
+}
+
+void
+tally_column(struct text *out, const struct case_row *row, enum case_column c)
+{
+	const char *cell = case_text(row, c);
+
+	tally_cell(out, cell ? cell : "");
+	text_char(out, ',');
+}
+
+/* Whole bytes; six digits of what is smaller. */
+void
+tally_value(struct text *out, double value)
+{
+	enum { DIGITS = 6 };
+	double scale = value > 0 ? pow(10, DIGITS - 1 -
+	    floor(log10(value))) : 1;
+
+	/* The scale of a number near the smallest is none. */
+	if (scale < 1 || isinf(scale))
+		scale = 1;
+	number_exact(out, round(value * scale) / scale);
+}

@@ -19,6 +19,11 @@ struct tally {
 bool tally_read(struct options *, struct tally *);
 /* The tables of errors, to o->aside. */
 void tally_print(struct options *, const struct tally *);
+/* A cell of CSV, quoted where it must be; that of a case, and a comma; a
+ * prediction: whole bytes, six digits of what is smaller. */
+void tally_cell(struct text *, const char *cell);
+void tally_column(struct text *, const struct case_row *, enum case_column);
+void tally_value(struct text *, double);
 /* "5.8 %", or "" for what is not a number. */
 const char *tally_percent(struct arena *, double share);
 

@@ -29,6 +29,17 @@ vision_software(const struct predictor *p, const struct case_row *row)
 	    "TensorRT" : NULL;
 }
 
+/* Where a row names the kernel of its attention and no pages, a model's own
+ * code runs, as `attn_implementation` of Transformers picks it; engines page
+ * their cache.  One that waits for the host is eager: its column says so. */
+static bool
+is_eager(const struct case_row *row)
+{
+	return case_is(row, CASE_host_bound, "yes") ||
+	    case_is(row, CASE_attention, "flash") ||
+	    case_is(row, CASE_attention, "eager");
+}
+
 /* As printed; where nothing is, what the files of its weights are made for. */
 static const char *
 software(const struct predictor *p, const struct case_row *row)
@@ -40,7 +51,11 @@ software(const struct predictor *p, const struct case_row *row)
 		return printed;
 	if (case_is(row, CASE_kind, "vision_infer"))
 		return vision_software(p, row);
-	return f && case_is(row, CASE_kind, "serve") ? f->stack.text : NULL;
+	if (!case_is(row, CASE_kind, "serve"))
+		return NULL;
+	if (f && f->stack.text)
+		return f->stack.text;
+	return is_eager(row) ? "PyTorch" : NULL;
 }
 
 /* Products in 8 bits stand beside their casts, which a compiler joins. */

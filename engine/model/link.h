@@ -139,6 +139,30 @@ link_tree_all_reduce(double message, double depth, double bandwidth,
 }
 
 /*
+ * Time of an all-reduce in which each reads what all others hold.
+ *
+ *     t = (n - 1) * V / (eta * beta) + pick(n > 1, 2 * alpha, 0)
+ *
+ * message     V      bytes that every accelerator holds     [byte]
+ * count       n      accelerators                           [1]
+ * bandwidth   beta   one-way bandwidth of an accelerator    [byte/s]
+ * efficiency  eta    sustained share of it                  [1]
+ * latency     alpha  latency of one message                 [s]
+ * return      t      time                                   [s]
+ *
+ * Source: derivation a signal that all is there, then one read
+ * Valid:  links join any two; kernels of serving stacks take it for the small
+ *         messages of a decode step
+ */
+static inline double
+link_direct_all_reduce(double message, double count, double bandwidth,
+    double efficiency, double latency)
+{
+	return (count - 1) * message / (efficiency * bandwidth) +
+	    pick(count > 1, 2 * latency, 0);
+}
+
+/*
  * Bandwidth between accelerators whose links join only some.
  *
  *     b = pick(n > l, min(beta, nu), beta)

@@ -87,26 +87,27 @@ raw_field(struct reading *r, const struct group *group, const char *name)
 	return lua_rawget(r->lua, group->table);
 }
 
-/* A record with a network has no need of a text network's dimensions. */
 static bool
-has_network(struct reading *r)
+states(struct reading *r, const char *name)
 {
 	bool has = false;
 
 	for (size_t i = 0; i < r->groups.count && !has; i++) {
-		has = raw_field(r, &r->groups.item[i], "network") !=
-		    LUA_TNIL;
+		has = raw_field(r, &r->groups.item[i], name) != LUA_TNIL;
 		lua_pop(r->lua, 1);
 	}
 	return has;
 }
 
+/* A record with a network has no need of a text network's dimensions, one
+ * that is like another none of the facts that it has from there. */
 static bool
 is_wanted(struct reading *r, const struct field *field)
 {
-	return (field->flags & FIELD_REQUIRED) ||
-	    ((field->flags & (FIELD_DIMENSION | FIELD_COUNTED)) &&
-	    !has_network(r));
+	if (field->flags & FIELD_REQUIRED)
+		return !(field->flags & FIELD_FACT) || !states(r, "like");
+	return (field->flags & (FIELD_DIMENSION | FIELD_COUNTED)) &&
+	    !states(r, "network");
 }
 
 /* The mark of a group on the rows that it has; the last is of all others. */

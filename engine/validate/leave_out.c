@@ -206,6 +206,9 @@ leave_out_default(const struct catalog *cat, const struct calibration *c)
 {
 	const struct calibration *best = NULL;
 
+	if (c->like.text)
+		return (const struct calibration *)catalog_follow(cat,
+		    "calibration", &c->like);
 	for (size_t i = 0; i < cat->calibrations.count; i++) {
 		const struct calibration *d = entry(cat, i);
 

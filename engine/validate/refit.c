@@ -7,9 +7,11 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/like.h"
 #include "kind/case.h"
 #include "kind/stack.h"
 #include "validate/leave_out.h"
+#include "validate/physical.h"
 
 /* Steps of a field to each side in a table, places between two of them that a
  * fit looks at, and how often it goes over all fields. */
@@ -33,7 +35,15 @@ struct sample {
 	const char *family;
 	int figure;
 	bool blank;
+	struct calibration *heir;  /* that shares its fields, or NULL */
 	double off;              /* ln(predicted / measured) as it is */
+};
+
+/* An entry that is like the one that is fitted, as that moves. */
+struct heir {
+	const struct calibration *of;
+	struct calibration as;
+	struct heir *next;
 };
 
 /* An entry on its way: its cases one unit, a family's figure, after another. */
@@ -41,6 +51,7 @@ struct bench {
 	struct arena *arena;
 	const struct catalog *catalog;
 	struct calibration entry;
+	struct heir *heirs;
 	struct sample *sample;
 	size_t samples, room;
 	/* By field, step and sample, what a step adds to `off`. */
@@ -101,10 +112,15 @@ static void
 distances(struct bench *b, double *out)
 {
 	struct predictor p = { .arena = arena_child(b->arena),
-		.catalog = b->catalog, .calibration = &b->entry };
+		.catalog = b->catalog };
 
-	for (size_t i = 0; i < b->samples; i++)
+	for (struct heir *h = b->heirs; h; h = h->next)
+		like_follow(&h->as, &b->entry);
+	for (size_t i = 0; i < b->samples; i++) {
+		p.calibration = b->sample[i].heir ? b->sample[i].heir :
+		    &b->entry;
 		out[i] = distance(&p, b->sample[i].row);
+	}
 	arena_free(p.arena);
 }
 
@@ -126,8 +142,8 @@ bounded(const struct refit_field *f, double value)
 {
 	if (!(f->field->flags & FIELD_SHARE))
 		return value;
-	return fmin(fmax(value, fmin(least_share, f->before)),
-	    fmax(most_share, f->before));
+	return fmin(fmax(value, fmax(least_share, physical_least(f->field))),
+	    fmin(most_share, physical_most(f->field)));
 }
 
 /* Predicts every case with every field at every step. */
@@ -170,7 +186,7 @@ static bool
 same_unit(const struct sample *a, const struct sample *b)
 {
 	return a->figure == b->figure && a->blank == b->blank &&
-	    !strcmp(a->family, b->family);
+	    a->heir == b->heir && !strcmp(a->family, b->family);
 }
 
 static double
@@ -393,6 +409,7 @@ find_fields(const struct catalog *cat, const struct calibration *c,
 
 		if (!(f->flags & flag) || f->type != FIELD_NUMBER ||
 		    !record_fact(&c->head, f)->given ||
+		    record_fact(&c->head, f)->shared ||
 		    record_fact(&c->head, f)->source)
 			continue;
 		value = ((const struct number *)record_field(&c->head,
@@ -402,11 +419,29 @@ find_fields(const struct catalog *cat, const struct calibration *c,
 	}
 }
 
+/* The copy of an entry that moves with the one that is fitted. */
+static struct calibration *
+heir(struct bench *b, const struct calibration *of)
+{
+	struct heir *h = b->heirs;
+
+	while (h && h->of != of)
+		h = h->next;
+	if (!h) {
+		h = ARENA_NEW(b->arena, struct heir);
+		*h = (struct heir){ of, *of, b->heirs };
+		b->heirs = h;
+	}
+	return &h->as;
+}
+
 static void
-add_sample(struct bench *b, const struct case_row *row, bool blank)
+add_sample(struct bench *b, const struct case_row *row, bool blank,
+    const struct calibration *by)
 {
 	struct sample s = { .family = family_of(b->arena, row),
-		.figure = (int)score_figure(row), .blank = blank };
+		.figure = (int)score_figure(row), .blank = blank,
+		.heir = by ? heir(b, by) : NULL };
 
 	if (b->samples == b->room) {
 		struct sample *old = b->sample;
@@ -452,16 +487,19 @@ collect(struct bench *b, const struct calibration *c, enum score_fitted what,
     const struct scored *s, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
+		const struct calibration *by = s[i].got.calibration;
 		bool blank = false;
 
 		if (s[i].got.status != PREDICT_ok ||
 		    strcmp(c->kind.text, case_text(s[i].row, CASE_kind)) ||
 		    !refit_uses(s[i].row, what))
 			continue;
-		if (s[i].got.calibration == c)
-			add_sample(b, s[i].row, false);
+		if (by == c)
+			add_sample(b, s[i].row, false, NULL);
+		else if (by && like_takes(by, c))
+			add_sample(b, s[i].row, false, by);
 		if (is_default(c) && stands_in(b->catalog, c, &s[i], &blank))
-			add_sample(b, s[i].row, blank);
+			add_sample(b, s[i].row, blank, NULL);
 	}
 }
 
@@ -597,6 +635,21 @@ fitted_without(struct arena *arena, const struct refit *fit,
 	return &copy->head;
 }
 
+/* What an entry shares comes from where it was fitted. */
+static struct record *
+following(struct arena *arena, const struct record_list *was,
+    const struct record_list *now, size_t i)
+{
+	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+
+	*copy = *(const struct calibration *)now->item[i];
+	for (size_t k = 0; k < was->count; k++)
+		if (now->item[k] != was->item[k])
+			like_follow(copy, (const struct calibration *)
+			    now->item[k]);
+	return &copy->head;
+}
+
 struct record_list
 refit_without(struct arena *arena, const struct catalog *cat,
     const struct refits *r, const char *family)
@@ -612,5 +665,8 @@ refit_without(struct arena *arena, const struct catalog *cat,
 				out.item[i] = fitted_without(arena,
 				    &r->item[k], family);
 	}
+	for (size_t i = 0; i < all->count; i++)
+		if (((const struct calibration *)all->item[i])->like.text)
+			out.item[i] = following(arena, all, &out, i);
 	return out;
 }

@@ -6,6 +6,9 @@
 #include "base/map.h"
 #include "validate/leave_out.h"
 
+/* Tables of a fit, each finer than the one before. */
+enum { STEPS = 2 };
+
 /* One family, left out. */
 struct world {
 	struct catalog catalog;
@@ -58,5 +61,19 @@ unseen_cases(struct arena *arena, const struct catalog *cat,
 		named[i].got = predict(&w->predictor, in[i].row);
 		blank[i].got = predict(&w->predictor, refit_blank(arena,
 		    in[i].row));
+	}
+}
+
+void
+unseen_all(struct arena *arena, const struct catalog *cat,
+    const struct scored *in, size_t n, struct refits fit[FITTED_speed + 1],
+    struct scored *named, struct scored *blank)
+{
+	for (size_t i = 0; i < n; i++)
+		named[i] = blank[i] = in[i];
+	for (int what = FITTED_memory; what <= FITTED_speed; what++) {
+		fit[what] = refit_all(arena, cat, (enum score_fitted)what, in,
+		    n, STEPS);
+		unseen_cases(arena, cat, &fit[what], in, n, named, blank);
 	}
 }

@@ -15,5 +15,10 @@
 void unseen_cases(struct arena *, const struct catalog *,
     const struct refits *, const struct scored *in, size_t n,
     struct scored *named, struct scored *blank);
+/* All cases so; fit[FITTED_memory] and fit[FITTED_speed] are what was fitted
+ * to them. */
+void unseen_all(struct arena *, const struct catalog *,
+    const struct scored *in, size_t n, struct refits fit[FITTED_speed + 1],
+    struct scored *named, struct scored *blank);
 
 #endif

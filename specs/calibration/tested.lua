@@ -1059,8 +1059,8 @@ tested "serve-atom-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 1,
-  median = 19.7 * percent,
-  p90 = 19.7 * percent,
+  median = 7.6 * percent,
+  p90 = 7.6 * percent,
 }
 tested "serve-atom-ada-lovelace-prefill" {
   kind = "serve",
@@ -1068,8 +1068,8 @@ tested "serve-atom-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 1,
-  median = 19.7 * percent,
-  p90 = 19.7 * percent,
+  median = 7.6 * percent,
+  p90 = 7.6 * percent,
 }
 tested "serve-atom-ampere-decode" {
   kind = "serve",
@@ -1077,8 +1077,8 @@ tested "serve-atom-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 1,
-  median = 303.0 * percent,
-  p90 = 303.0 * percent,
+  median = 239.3 * percent,
+  p90 = 239.3 * percent,
 }
 tested "serve-atom-ampere-prefill" {
   kind = "serve",
@@ -1086,8 +1086,8 @@ tested "serve-atom-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 1,
-  median = 303.0 * percent,
-  p90 = 303.0 * percent,
+  median = 239.3 * percent,
+  p90 = 239.3 * percent,
 }
 tested "serve-autoawq-ada-lovelace-memory" {
   kind = "serve",
@@ -1095,8 +1095,8 @@ tested "serve-autoawq-ada-lovelace-memory" {
   architecture = "Ada Lovelace",
   figure = "memory",
   cases = 24,
-  median = 4.3 * percent,
-  p90 = 11.2 * percent,
+  median = 2.4 * percent,
+  p90 = 11.4 * percent,
 }
 tested "serve-autoawq-ada-lovelace-decode" {
   kind = "serve",
@@ -1104,8 +1104,8 @@ tested "serve-autoawq-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 24,
-  median = 10.6 * percent,
-  p90 = 35.0 * percent,
+  median = 10.4 * percent,
+  p90 = 38.1 * percent,
 }
 tested "serve-autoawq-ada-lovelace-prefill" {
   kind = "serve",
@@ -1113,8 +1113,8 @@ tested "serve-autoawq-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 24,
-  median = 14.0 * percent,
-  p90 = 317.5 * percent,
+  median = 44.2 * percent,
+  p90 = 588.9 * percent,
 }
 tested "serve-autoawq-ampere-memory" {
   kind = "serve",
@@ -1122,8 +1122,8 @@ tested "serve-autoawq-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 4,
-  median = 0.3 * percent,
-  p90 = 1.3 * percent,
+  median = 1.2 * percent,
+  p90 = 3.1 * percent,
 }
 tested "serve-autoawq-ampere-decode" {
   kind = "serve",
@@ -1131,8 +1131,8 @@ tested "serve-autoawq-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 32.5 * percent,
-  p90 = 35.1 * percent,
+  median = 34.1 * percent,
+  p90 = 35.4 * percent,
 }
 tested "serve-autoawq-ampere-prefill" {
   kind = "serve",
@@ -1140,8 +1140,8 @@ tested "serve-autoawq-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 13.3 * percent,
-  p90 = 13.5 * percent,
+  median = 50.3 * percent,
+  p90 = 50.4 * percent,
 }
 tested "serve-deepspeed-autotp-volta-memory" {
   kind = "serve",
@@ -1158,8 +1158,8 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 6.8 * percent,
-  p90 = 7.5 * percent,
+  median = 54.0 * percent,
+  p90 = 56.2 * percent,
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
   kind = "serve",
@@ -1167,8 +1167,8 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 6.8 * percent,
-  p90 = 7.5 * percent,
+  median = 54.0 * percent,
+  p90 = 56.2 * percent,
 }
 tested "serve-exllama-ada-lovelace-memory" {
   kind = "serve",
@@ -1176,8 +1176,8 @@ tested "serve-exllama-ada-lovelace-memory" {
   architecture = "Ada Lovelace",
   figure = "memory",
   cases = 7,
-  median = 0.6 * percent,
-  p90 = 1.8 * percent,
+  median = 0.5 * percent,
+  p90 = 2.4 * percent,
 }
 tested "serve-exllama-ada-lovelace-decode" {
   kind = "serve",
@@ -1185,8 +1185,8 @@ tested "serve-exllama-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 16,
-  median = 4.6 * percent,
-  p90 = 13.3 * percent,
+  median = 7.8 * percent,
+  p90 = 17.4 * percent,
 }
 tested "serve-exllama-ada-lovelace-prefill" {
   kind = "serve",
@@ -1194,8 +1194,8 @@ tested "serve-exllama-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 7,
-  median = 14.1 * percent,
-  p90 = 23.1 * percent,
+  median = 51.2 * percent,
+  p90 = 59.2 * percent,
 }
 tested "serve-exllama-ampere-memory" {
   kind = "serve",
@@ -1203,8 +1203,8 @@ tested "serve-exllama-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 4,
-  median = 0.2 * percent,
-  p90 = 0.4 * percent,
+  median = 2.2 * percent,
+  p90 = 5.4 * percent,
 }
 tested "serve-exllama-ampere-decode" {
   kind = "serve",
@@ -1212,8 +1212,8 @@ tested "serve-exllama-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 5,
-  median = 28.9 * percent,
-  p90 = 36.9 * percent,
+  median = 6.0 * percent,
+  p90 = 23.4 * percent,
 }
 tested "serve-exllama-ampere-prefill" {
   kind = "serve",
@@ -1221,8 +1221,8 @@ tested "serve-exllama-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 32.9 * percent,
-  p90 = 33.0 * percent,
+  median = 3.8 * percent,
+  p90 = 4.0 * percent,
 }
 tested "serve-exllamav2-ada-lovelace-decode" {
   kind = "serve",
@@ -1230,8 +1230,8 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 10,
-  median = 3.3 * percent,
-  p90 = 6.2 * percent,
+  median = 15.4 * percent,
+  p90 = 22.6 * percent,
 }
 tested "serve-exllamav2-ampere-memory" {
   kind = "serve",
@@ -1239,8 +1239,8 @@ tested "serve-exllamav2-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 10,
-  median = 0.2 * percent,
-  p90 = 0.8 * percent,
+  median = 0.3 * percent,
+  p90 = 0.7 * percent,
 }
 tested "serve-exllamav2-ampere-decode" {
   kind = "serve",
@@ -1248,8 +1248,8 @@ tested "serve-exllamav2-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 9.6 * percent,
-  p90 = 21.9 * percent,
+  median = 4.1 * percent,
+  p90 = 10.8 * percent,
 }
 tested "serve-exllamav2-ampere-prefill" {
   kind = "serve",
@@ -1257,8 +1257,8 @@ tested "serve-exllamav2-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 5,
-  median = 1.9 * percent,
-  p90 = 2.4 * percent,
+  median = 2.6 * percent,
+  p90 = 6.2 * percent,
 }
 tested "serve-fastertransformer-ampere-memory" {
   kind = "serve",
@@ -1266,8 +1266,8 @@ tested "serve-fastertransformer-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 14,
-  median = 2.6 * percent,
-  p90 = 6.6 * percent,
+  median = 1.4 * percent,
+  p90 = 13.2 * percent,
 }
 tested "serve-fastertransformer-ampere-decode" {
   kind = "serve",
@@ -1275,8 +1275,8 @@ tested "serve-fastertransformer-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 127,
-  median = 6.4 * percent,
-  p90 = 22.5 * percent,
+  median = 11.5 * percent,
+  p90 = 33.3 * percent,
 }
 tested "serve-fastertransformer-ampere-prefill" {
   kind = "serve",
@@ -1284,8 +1284,8 @@ tested "serve-fastertransformer-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 127,
-  median = 6.4 * percent,
-  p90 = 22.5 * percent,
+  median = 11.5 * percent,
+  p90 = 33.3 * percent,
 }
 tested "serve-flexllmgen-turing-decode" {
   kind = "serve",
@@ -1293,8 +1293,8 @@ tested "serve-flexllmgen-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 5,
-  median = 19.0 * percent,
-  p90 = 34.3 * percent,
+  median = 58.8 * percent,
+  p90 = 307.9 * percent,
 }
 tested "serve-flexllmgen-turing-prefill" {
   kind = "serve",
@@ -1302,8 +1302,8 @@ tested "serve-flexllmgen-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 5,
-  median = 19.0 * percent,
-  p90 = 34.3 * percent,
+  median = 58.8 * percent,
+  p90 = 307.9 * percent,
 }
 tested "serve-gpt-fast-ampere-decode" {
   kind = "serve",
@@ -1311,8 +1311,8 @@ tested "serve-gpt-fast-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 1.2 * percent,
-  p90 = 11.3 * percent,
+  median = 7.4 * percent,
+  p90 = 17.1 * percent,
 }
 tested "serve-litgpt-ampere-memory" {
   kind = "serve",
@@ -1329,35 +1329,8 @@ tested "serve-litgpt-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 34,
-  median = 3.2 * percent,
-  p90 = 35.5 * percent,
-}
-tested "serve-llama-cpp-python-ampere-memory" {
-  kind = "serve",
-  software = "llama-cpp-python",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 0.1 * percent,
-  p90 = 0.1 * percent,
-}
-tested "serve-llama-cpp-python-ampere-decode" {
-  kind = "serve",
-  software = "llama-cpp-python",
-  architecture = "Ampere",
-  phase = "decode",
-  cases = 2,
-  median = 4.5 * percent,
-  p90 = 9.0 * percent,
-}
-tested "serve-llama-cpp-python-ampere-prefill" {
-  kind = "serve",
-  software = "llama-cpp-python",
-  architecture = "Ampere",
-  phase = "prefill",
-  cases = 2,
-  median = 0.7 * percent,
-  p90 = 1.1 * percent,
+  median = 14.4 * percent,
+  p90 = 66.9 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-decode" {
   kind = "serve",
@@ -1365,8 +1338,8 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 92,
-  median = 5.6 * percent,
-  p90 = 16.7 * percent,
+  median = 5.3 * percent,
+  p90 = 23.1 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1374,26 +1347,35 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 67,
-  median = 14.3 * percent,
-  p90 = 38.0 * percent,
+  median = 10.7 * percent,
+  p90 = 39.3 * percent,
+}
+tested "serve-llama.cpp-ampere-memory" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 4.9 * percent,
+  p90 = 10.0 * percent,
 }
 tested "serve-llama.cpp-ampere-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "decode",
-  cases = 191,
-  median = 9.4 * percent,
-  p90 = 66.9 * percent,
+  cases = 193,
+  median = 9.6 * percent,
+  p90 = 44.4 * percent,
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "prefill",
-  cases = 170,
-  median = 11.8 * percent,
-  p90 = 34.7 * percent,
+  cases = 172,
+  median = 10.8 * percent,
+  p90 = 38.5 * percent,
 }
 tested "serve-llama.cpp-blackwell-decode" {
   kind = "serve",
@@ -1401,8 +1383,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 1.2 * percent,
-  p90 = 1.2 * percent,
+  median = 5.9 * percent,
+  p90 = 5.9 * percent,
 }
 tested "serve-llama.cpp-hopper-decode" {
   kind = "serve",
@@ -1410,8 +1392,8 @@ tested "serve-llama.cpp-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 28,
-  median = 32.6 * percent,
-  p90 = 43.1 * percent,
+  median = 18.4 * percent,
+  p90 = 26.7 * percent,
 }
 tested "serve-llama.cpp-hopper-prefill" {
   kind = "serve",
@@ -1419,8 +1401,8 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 11.8 * percent,
-  p90 = 22.4 * percent,
+  median = 3.6 * percent,
+  p90 = 12.5 * percent,
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
   kind = "serve",
@@ -1428,8 +1410,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 107.1 * percent,
-  p90 = 108.9 * percent,
+  median = 114.6 * percent,
+  p90 = 116.1 * percent,
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
   kind = "serve",
@@ -1437,8 +1419,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 104.7 * percent,
-  p90 = 920.0 * percent,
+  median = 96.4 * percent,
+  p90 = 859.8 * percent,
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1446,8 +1428,8 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 14.2 * percent,
-  p90 = 19.8 * percent,
+  median = 11.6 * percent,
+  p90 = 18.4 * percent,
 }
 tested "serve-mlc-llm-ampere-decode" {
   kind = "serve",
@@ -1455,8 +1437,8 @@ tested "serve-mlc-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 8,
-  median = 5.9 * percent,
-  p90 = 46.7 * percent,
+  median = 13.8 * percent,
+  p90 = 32.7 * percent,
 }
 tested "serve-mlc-llm-rdna3-decode" {
   kind = "serve",
@@ -1464,8 +1446,8 @@ tested "serve-mlc-llm-rdna3-decode" {
   architecture = "RDNA3",
   phase = "decode",
   cases = 2,
-  median = 3.4 * percent,
-  p90 = 4.9 * percent,
+  median = 21.6 * percent,
+  p90 = 22.6 * percent,
 }
 tested "serve-qserve-ada-lovelace-decode" {
   kind = "serve",
@@ -1473,8 +1455,8 @@ tested "serve-qserve-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 5,
-  median = 2.1 * percent,
-  p90 = 2.2 * percent,
+  median = 9.8 * percent,
+  p90 = 17.8 * percent,
 }
 tested "serve-qserve-ada-lovelace-prefill" {
   kind = "serve",
@@ -1482,8 +1464,8 @@ tested "serve-qserve-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 2.1 * percent,
-  p90 = 2.2 * percent,
+  median = 9.8 * percent,
+  p90 = 17.8 * percent,
 }
 tested "serve-qserve-ampere-decode" {
   kind = "serve",
@@ -1491,8 +1473,8 @@ tested "serve-qserve-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 4,
-  median = 11.6 * percent,
-  p90 = 35.1 * percent,
+  median = 25.9 * percent,
+  p90 = 36.5 * percent,
 }
 tested "serve-qserve-ampere-prefill" {
   kind = "serve",
@@ -1500,8 +1482,8 @@ tested "serve-qserve-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 4,
-  median = 11.6 * percent,
-  p90 = 35.1 * percent,
+  median = 25.9 * percent,
+  p90 = 36.5 * percent,
 }
 tested "serve-sglang-ampere-decode" {
   kind = "serve",
@@ -1509,8 +1491,8 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 8.9 * percent,
-  p90 = 38.8 * percent,
+  median = 8.2 * percent,
+  p90 = 36.4 * percent,
 }
 tested "serve-sglang-ampere-prefill" {
   kind = "serve",
@@ -1518,8 +1500,8 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 11.5 * percent,
-  p90 = 38.8 * percent,
+  median = 10.5 * percent,
+  p90 = 36.4 * percent,
 }
 tested "serve-sglang-blackwell-decode" {
   kind = "serve",
@@ -1527,8 +1509,8 @@ tested "serve-sglang-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 32,
-  median = 15.9 * percent,
-  p90 = 60.6 * percent,
+  median = 17.4 * percent,
+  p90 = 59.8 * percent,
 }
 tested "serve-sglang-blackwell-prefill" {
   kind = "serve",
@@ -1536,8 +1518,8 @@ tested "serve-sglang-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 32,
-  median = 15.9 * percent,
-  p90 = 60.6 * percent,
+  median = 17.4 * percent,
+  p90 = 59.8 * percent,
 }
 tested "serve-sglang-cdna3-decode" {
   kind = "serve",
@@ -1545,8 +1527,8 @@ tested "serve-sglang-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 15,
-  median = 85.6 * percent,
-  p90 = 153.2 * percent,
+  median = 94.6 * percent,
+  p90 = 190.9 * percent,
 }
 tested "serve-sglang-cdna3-prefill" {
   kind = "serve",
@@ -1554,8 +1536,8 @@ tested "serve-sglang-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 15,
-  median = 85.6 * percent,
-  p90 = 153.2 * percent,
+  median = 94.6 * percent,
+  p90 = 190.9 * percent,
 }
 tested "serve-sglang-hopper-decode" {
   kind = "serve",
@@ -1563,8 +1545,8 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 14.6 * percent,
-  p90 = 84.8 * percent,
+  median = 15.3 * percent,
+  p90 = 72.0 * percent,
 }
 tested "serve-sglang-hopper-prefill" {
   kind = "serve",
@@ -1572,8 +1554,8 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 16.6 * percent,
-  p90 = 85.6 * percent,
+  median = 15.9 * percent,
+  p90 = 79.3 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1581,8 +1563,8 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 30,
-  median = 5.5 * percent,
-  p90 = 15.2 * percent,
+  median = 6.9 * percent,
+  p90 = 52.0 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1590,8 +1572,8 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 30,
-  median = 5.5 * percent,
-  p90 = 15.2 * percent,
+  median = 6.9 * percent,
+  p90 = 52.0 * percent,
 }
 tested "serve-tensorrt-llm-ampere-decode" {
   kind = "serve",
@@ -1599,8 +1581,8 @@ tested "serve-tensorrt-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 78,
-  median = 8.5 * percent,
-  p90 = 22.2 * percent,
+  median = 7.8 * percent,
+  p90 = 30.8 * percent,
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
   kind = "serve",
@@ -1609,7 +1591,7 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   phase = "prefill",
   cases = 84,
   median = 8.2 * percent,
-  p90 = 22.2 * percent,
+  p90 = 30.8 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
@@ -1617,8 +1599,8 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 119,
-  median = 13.9 * percent,
-  p90 = 50.8 * percent,
+  median = 16.6 * percent,
+  p90 = 64.6 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
   kind = "serve",
@@ -1626,8 +1608,8 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 119,
-  median = 13.9 * percent,
-  p90 = 50.8 * percent,
+  median = 16.6 * percent,
+  p90 = 64.6 * percent,
 }
 tested "serve-tensorrt-llm-hopper-decode" {
   kind = "serve",
@@ -1635,8 +1617,8 @@ tested "serve-tensorrt-llm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 354,
-  median = 8.6 * percent,
-  p90 = 33.7 * percent,
+  median = 16.2 * percent,
+  p90 = 38.2 * percent,
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
   kind = "serve",
@@ -1644,8 +1626,8 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 369,
-  median = 8.8 * percent,
-  p90 = 34.9 * percent,
+  median = 16.3 * percent,
+  p90 = 39.3 * percent,
 }
 tested "serve-tinychat-ada-lovelace-decode" {
   kind = "serve",
@@ -1653,8 +1635,8 @@ tested "serve-tinychat-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 25.9 * percent,
-  p90 = 38.6 * percent,
+  median = 25.8 * percent,
+  p90 = 38.3 * percent,
 }
 tested "serve-tinychat-ada-lovelace-prefill" {
   kind = "serve",
@@ -1662,8 +1644,8 @@ tested "serve-tinychat-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 3,
-  median = 3.9 * percent,
-  p90 = 14.0 * percent,
+  median = 4.4 * percent,
+  p90 = 13.2 * percent,
 }
 tested "serve-tinychat-ampere-decode" {
   kind = "serve",
@@ -1671,8 +1653,8 @@ tested "serve-tinychat-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 6,
-  median = 3.7 * percent,
-  p90 = 20.1 * percent,
+  median = 3.6 * percent,
+  p90 = 19.9 * percent,
 }
 tested "serve-transformers-ada-lovelace-decode" {
   kind = "serve",
@@ -1680,8 +1662,8 @@ tested "serve-transformers-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 40.8 * percent,
-  p90 = 62.3 * percent,
+  median = 44.8 * percent,
+  p90 = 60.5 * percent,
 }
 tested "serve-transformers-ada-lovelace-prefill" {
   kind = "serve",
@@ -1689,8 +1671,8 @@ tested "serve-transformers-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 31.3 * percent,
-  p90 = 45.8 * percent,
+  median = 4.1 * percent,
+  p90 = 41.0 * percent,
 }
 tested "serve-transformers-ampere-memory" {
   kind = "serve",
@@ -1699,7 +1681,7 @@ tested "serve-transformers-ampere-memory" {
   figure = "memory",
   cases = 103,
   median = 0.8 * percent,
-  p90 = 6.0 * percent,
+  p90 = 5.1 * percent,
 }
 tested "serve-transformers-ampere-decode" {
   kind = "serve",
@@ -1707,8 +1689,8 @@ tested "serve-transformers-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 82,
-  median = 11.9 * percent,
-  p90 = 108.8 * percent,
+  median = 13.6 * percent,
+  p90 = 103.0 * percent,
 }
 tested "serve-transformers-ampere-prefill" {
   kind = "serve",
@@ -1716,8 +1698,8 @@ tested "serve-transformers-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 52,
-  median = 14.8 * percent,
-  p90 = 115.9 * percent,
+  median = 19.2 * percent,
+  p90 = 116.7 * percent,
 }
 tested "serve-transformers-hopper-memory" {
   kind = "serve",
@@ -1734,8 +1716,8 @@ tested "serve-transformers-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 10,
-  median = 2.1 * percent,
-  p90 = 53.1 * percent,
+  median = 23.4 * percent,
+  p90 = 25.1 * percent,
 }
 tested "serve-transformers-hopper-prefill" {
   kind = "serve",
@@ -1743,8 +1725,8 @@ tested "serve-transformers-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 5,
-  median = 46.0 * percent,
-  p90 = 88.1 * percent,
+  median = 15.8 * percent,
+  p90 = 45.0 * percent,
 }
 tested "serve-transformers-turing-decode" {
   kind = "serve",
@@ -1752,8 +1734,8 @@ tested "serve-transformers-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 0.6 * percent,
-  p90 = 0.9 * percent,
+  median = 5.7 * percent,
+  p90 = 8.8 * percent,
 }
 tested "serve-transformers-turing-prefill" {
   kind = "serve",
@@ -1761,8 +1743,8 @@ tested "serve-transformers-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 0.6 * percent,
-  p90 = 0.9 * percent,
+  median = 5.7 * percent,
+  p90 = 8.8 * percent,
 }
 tested "serve-vllm-ada-lovelace-decode" {
   kind = "serve",
@@ -1770,8 +1752,8 @@ tested "serve-vllm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 14,
-  median = 14.4 * percent,
-  p90 = 34.0 * percent,
+  median = 13.1 * percent,
+  p90 = 31.9 * percent,
 }
 tested "serve-vllm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1779,8 +1761,8 @@ tested "serve-vllm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 4,
-  median = 40.8 * percent,
-  p90 = 52.5 * percent,
+  median = 28.8 * percent,
+  p90 = 49.8 * percent,
 }
 tested "serve-vllm-ampere-decode" {
   kind = "serve",
@@ -1788,8 +1770,8 @@ tested "serve-vllm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 171,
-  median = 5.3 * percent,
-  p90 = 27.6 * percent,
+  median = 5.4 * percent,
+  p90 = 26.1 * percent,
 }
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
@@ -1797,8 +1779,8 @@ tested "serve-vllm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 129,
-  median = 6.2 * percent,
-  p90 = 30.1 * percent,
+  median = 5.9 * percent,
+  p90 = 29.3 * percent,
 }
 tested "serve-vllm-blackwell-decode" {
   kind = "serve",
@@ -1806,8 +1788,8 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 14.2 * percent,
-  p90 = 61.9 * percent,
+  median = 8.1 * percent,
+  p90 = 23.2 * percent,
 }
 tested "serve-vllm-blackwell-prefill" {
   kind = "serve",
@@ -1815,8 +1797,8 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 48.0 * percent,
-  p90 = 106.1 * percent,
+  median = 16.8 * percent,
+  p90 = 27.7 * percent,
 }
 tested "serve-vllm-cdna3-decode" {
   kind = "serve",
@@ -1824,8 +1806,8 @@ tested "serve-vllm-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 58,
-  median = 18.5 * percent,
-  p90 = 31.4 * percent,
+  median = 11.7 * percent,
+  p90 = 26.6 * percent,
 }
 tested "serve-vllm-cdna3-prefill" {
   kind = "serve",
@@ -1833,8 +1815,8 @@ tested "serve-vllm-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 58,
-  median = 18.5 * percent,
-  p90 = 31.4 * percent,
+  median = 11.7 * percent,
+  p90 = 26.6 * percent,
 }
 tested "serve-vllm-cdna4-decode" {
   kind = "serve",
@@ -1842,8 +1824,8 @@ tested "serve-vllm-cdna4-decode" {
   architecture = "CDNA4",
   phase = "decode",
   cases = 3,
-  median = 77.7 * percent,
-  p90 = 98.5 * percent,
+  median = 61.9 * percent,
+  p90 = 82.2 * percent,
 }
 tested "serve-vllm-cdna4-prefill" {
   kind = "serve",
@@ -1851,8 +1833,8 @@ tested "serve-vllm-cdna4-prefill" {
   architecture = "CDNA4",
   phase = "prefill",
   cases = 3,
-  median = 77.7 * percent,
-  p90 = 98.5 * percent,
+  median = 61.9 * percent,
+  p90 = 82.2 * percent,
 }
 tested "serve-vllm-hopper-decode" {
   kind = "serve",
@@ -1860,8 +1842,8 @@ tested "serve-vllm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 48,
-  median = 17.5 * percent,
-  p90 = 62.5 * percent,
+  median = 19.6 * percent,
+  p90 = 47.9 * percent,
 }
 tested "serve-vllm-hopper-prefill" {
   kind = "serve",
@@ -1869,8 +1851,8 @@ tested "serve-vllm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 35,
-  median = 25.3 * percent,
-  p90 = 67.9 * percent,
+  median = 20.2 * percent,
+  p90 = 42.9 * percent,
 }
 tested "serve-vllm-turing-decode" {
   kind = "serve",
@@ -1878,8 +1860,8 @@ tested "serve-vllm-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 1,
-  median = 12.1 * percent,
-  p90 = 12.1 * percent,
+  median = 6.2 * percent,
+  p90 = 6.2 * percent,
 }
 tested "vision-infer-ngc-pytorch-eager-turing-step" {
   kind = "vision_infer",
@@ -2124,14 +2106,14 @@ tested "serve-unseen-memory" {
   figure = "memory",
   cases = 335,
   median = 0.7 * percent,
-  p90 = 8.0 * percent,
+  p90 = 5.7 * percent,
 }
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2117,
-  median = 13.3 * percent,
-  p90 = 52.4 * percent,
+  median = 11.7 * percent,
+  p90 = 46.3 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",

@@ -49,11 +49,11 @@ budget "serving memory" 3 100
 budget "training speed" 10 98
 budget "training speed, loose" 8 98
 budget "training utilization" 5 98
-budget "decode" 10 98
-budget "decode, eager" 6 98
-budget "prefill" 26 98
+budget "decode" 11 98
+budget "decode, eager" 18 98
+budget "prefill" 29 98
 budget "serving throughput, saturated" 22 98
-budget "serving throughput, batch given" 16 98
+budget "serving throughput, batch given" 20 98
 budget "vision training speed" 7 98
 budget "vision inference speed" 9 98
 budget "diffusion inference speed" 14 98
@@ -84,16 +84,17 @@ unseen() {
 }
 unseen "training memory" 6 14
 unseen "training memory, loose" 9 12
-unseen "serving memory" 5 10
+unseen "serving memory" 4 6
 unseen "training speed" 14 14
 unseen "training speed, loose" 12 13
 unseen "training utilization" 10 14
-unseen "decode" 17 20
-unseen "prefill" 40 43
-unseen "serving throughput, saturated" 29 33
-unseen "serving throughput, batch given" 18 31
+unseen "decode" 14 18
+unseen "decode, eager" 20 80
+unseen "prefill" 34 35
+unseen "serving throughput, saturated" 23 30
+unseen "serving throughput, batch given" 22 30
 unseen "vision training speed" 14 20
-unseen "vision inference speed" 12 13
+unseen "vision inference speed" 13 13
 unseen "diffusion inference speed" 15 18
 unseen "diffusion memory" 8 13
 

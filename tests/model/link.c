@@ -75,6 +75,12 @@ collectives(void **state)
 	    link_all_to_all(0, 4, 1e9, 1, 1e-6), 3e-6, 1e-15);
 	check_close("by hand: a tree of 8", link_tree_depth(8), 3, 1e-15);
 	check_close("by hand: one alone", link_tree_depth(1), 0, 0);
+	check_close("by hand: a signal and a read", link_direct_all_reduce(0,
+	    8, 1e9, 1, 1e-6), 2e-6, 1e-15);
+	check_close("by hand: what seven others hold", link_direct_all_reduce(
+	    1e6, 8, 1e9, 0.5, 0), 14e-3, 1e-15);
+	check_close("by hand: nobody to read from", link_direct_all_reduce(1e6,
+	    1, 1e9, 1, 1e-6), 0, 0);
 	check_close("sanders2009: two trees of 8, 2 * 3 steps",
 	    link_tree_all_reduce(0, link_tree_depth(8), 1e9, 1, 1e-6), 6e-6,
 	    1e-12);

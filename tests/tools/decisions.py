@@ -35,8 +35,8 @@ READ = {
         "at a large cloud's list price: a run of this size is negotiated, "
         "and the price says why",
     "laboratory/moe-120b":
-        "its policy asks for speed: eight split what one would hold; B200 "
-        "are as fast, within a percent, and cost more",
+        "its policy asks for speed: eight split what one would hold; GB200 "
+        "are as fast, within two percent, and cost more",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",

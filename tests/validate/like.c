@@ -1,0 +1,95 @@
+/* Calibrations that share what they do not state. */
+#include "check.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "catalog/like.h"
+#include "search/fixture.h"
+
+static struct calibration *
+named(struct catalog *cat, const char *id)
+{
+	for (size_t i = 0; i < cat->calibrations.count; i++)
+		if (!strcmp(cat->calibrations.item[i]->id, id))
+			return (struct calibration *)cat->calibrations.item[i];
+	fail_msg("no calibration %s", id);
+	return NULL;
+}
+
+/* serve-vllm-0.6 is like serve-vllm, which is like serve-default: its own
+ * launches, a scheduler as of serve-vllm, bandwidth as of the class. */
+static void
+three_levels(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	const struct calibration *old = named(cat, "serve-vllm-0.6");
+	const struct calibration *vllm = named(cat, "serve-vllm");
+	const struct calibration *class = named(cat, "serve-default");
+
+	(void)state;
+	check_int("its own", old->layer_overhead.fact.shared, 0);
+	check_int("shared", old->token_overhead.fact.shared, 1);
+	check_text("whose", old->token_overhead.fact.of->id, "serve-vllm");
+	check_close("of the stack", old->token_overhead.value,
+	    vllm->token_overhead.value, 0);
+	check_text("whose", old->bandwidth_efficiency.fact.of->id,
+	    "serve-default");
+	check_close("of the class", old->bandwidth_efficiency.value,
+	    class->bandwidth_efficiency.value, 0);
+	arena_free(a);
+}
+
+/* What the class is moved to reaches those that share it, and them alone. */
+static void
+moves(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	struct calibration *moved = ARENA_NEW(a, struct calibration);
+	struct calibration *heir = named(cat, "serve-vllm-0.6");
+	double launches = heir->layer_overhead.value;
+
+	(void)state;
+	*moved = *named(cat, "serve-default");
+	moved->bandwidth_efficiency.value = 0.5;
+	moved->layer_overhead.value = 1;
+	check_int("takes", like_takes(heir, moved), 1);
+	check_int("takes nothing from below", like_takes(moved, heir), 0);
+	like_follow(heir, moved);
+	check_close("follows", heir->bandwidth_efficiency.value, 0.5, 0);
+	check_close("keeps", heir->layer_overhead.value, launches, 0);
+	arena_free(a);
+}
+
+/* After a change of the class, filling again brings it to all. */
+static void
+again(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	struct calibration *class = named(cat, "serve-default");
+	struct calibration *heir = named(cat, "serve-vllm-0.6");
+
+	(void)state;
+	class->bandwidth_efficiency.value = 0.25;
+	like_fill(cat);
+	check_close("filled", heir->bandwidth_efficiency.value, 0.25, 0);
+	check_int("not astray", like_astray(cat, heir), 0);
+	heir->like.text = "serve-vllm-0.6";
+	check_int("astray", like_astray(cat, heir), 1);
+	arena_free(a);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(three_levels),
+		cmocka_unit_test(moves),
+		cmocka_unit_test(again),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
