@@ -46,9 +46,10 @@ DEFINE = -D_GNU_SOURCE
 CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \
 	$(INCLUDE) $(DEFINE) $(EXTRA)
 LDFLAGS = -pthread $(EXTRA)
-LDLIBS = -llua5.4 -lcmark -lxlsxwriter -lz -lm
+LDLIBS = -llua5.4 -lcmark -lxlsxwriter -lmicrohttpd -lz -lm
 Q = $(if $(V),,@echo '  $@';)
-PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev zlib1g-dev
+PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev \
+	libmicrohttpd-dev zlib1g-dev
 
 # Lowest floor first: an archive may need only those before it.
 FLOORS = base unit model catalog feed spec kind search validate report write cmd

@@ -167,6 +167,32 @@ warn_named(const struct catalog *cat, const struct decisions *d,
 	}
 }
 
+/*
+ * Is it a page of prose that says nothing of decisions?  An expression that
+ * calls something, or a statement, may.
+ */
+static bool
+is_plain_prose(const struct options *o, const char *page)
+{
+	size_t len;
+	const char *path = path_join(o->arena, o->dir, arena_printf(o->arena,
+	    "site/%s.md", page));
+	const char *text = file_exists(path) ? file_read(o->arena, path,
+	    &len) : NULL;
+
+	if (!text || strstr(text, "{%"))
+		return false;
+	while ((text = strstr(text, "{{")) != NULL) {
+		size_t inside = strcspn(text, "}");
+
+		if (memchr(text, '(', inside) || memmem(text, inside,
+		    "decision", strlen("decision")))
+			return false;
+		text += inside;
+	}
+	return true;
+}
+
 /* Whose decisions the pages that are asked for need. */
 static struct whom
 whom_asked(const struct options *o, const struct catalog *cat)
@@ -226,7 +252,9 @@ compose(struct options *o)
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
-	decisions = decide_for(o->arena, cat, whom, o->jobs);
+	decisions = asked.only && is_plain_prose(o, asked.only) ?
+	    ARENA_NEW(o->arena, struct decisions) :
+	    decide_for(o->arena, cat, whom, o->jobs);
 	if (whole)
 		withheld_mark(o->arena, whole, decisions);
 	asked.decisions = decisions;
@@ -377,7 +405,8 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 		not_published(o, dir);
 		return;
 	}
-	publish_sync(p);
+	if (!o->preview)
+		publish_sync(p);
 	if (!run_writers(o, g, p) || failed(o)) {
 		publish_abort(p);
 		return;

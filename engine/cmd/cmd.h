@@ -32,6 +32,7 @@ enum {
 	TAKES_KIND = 512,
 	TAKES_FEED = 256,
 	TAKES_BY = 1024,
+	TAKES_LISTEN = 2048,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -58,6 +59,8 @@ struct options {
 	bool claims;            /* --claims */
 	bool git;               /* --git */
 	bool data_alone;        /* build publishes what diff reads */
+	const char *listen;     /* --listen, or NULL */
+	bool preview;           /* what is published may be lost */
 	const char *by, *note;  /* --by, --note, or NULL */
 	const char *fail_on;    /* --fail-on, or NULL */
 	bool pareto;            /* --pareto */

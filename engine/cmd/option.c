@@ -139,6 +139,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_by: o->by = value; break;
 	case OPTION_note: o->note = value; break;
 	case OPTION_fail_on: o->fail_on = value; break;
+	case OPTION_listen: o->listen = value; break;
 	case OPTION_limit: read_limit(o, value); break;
 	case OPTION_strict: o->most_warnings = "0"; break;
 	case OPTION_max_warnings: read_warnings(o, value); break;
@@ -220,6 +221,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->kind, OPTION_kind },
 		{ o->claims, OPTION_claims },
 		{ o->git, OPTION_git },
+		{ o->listen, OPTION_listen },
 		{ o->by, OPTION_by },
 		{ o->note, OPTION_note },
 		{ o->fail_on, OPTION_fail_on },

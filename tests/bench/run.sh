@@ -72,6 +72,11 @@ measure import_$(($(wc -c <"$T/aws_2026-01-03.csv") / 1000000))_mb 3 \
     "$RIDGELINE" -C "$T/guide" import prices -q --feed skypilot \
     "$T/aws_2026-01-03.csv"
 
+# A saved change, on a page that is open.
+mkdir -p "$T/written"
+cp -r specs site templates "$T/written"
+python3 tests/tools/serving.py "$RIDGELINE" "$T/written" || exit 1
+
 # Ten and a hundred times as much of what a guide grows by.
 python3 tests/tools/growth.py "$RIDGELINE" tests/guide "$T" || exit 1
 

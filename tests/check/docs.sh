@@ -86,8 +86,13 @@ while read -r program arguments; do
 	calibrate*) arguments="calibrate $T/cases.csv" ;;
 	diff*) arguments="diff --fail-on flip $SITE $SITE" ;;
 	esac
+	# What stays until it is stopped is stopped.
+	case $arguments in
+	serve*) runs="timeout --preserve-status 2" ;;
+	*) runs= ;;
+	esac
 	# shellcheck disable=SC2086
-	"$RIDGELINE" $arguments >"$T/out" 2>&1 </dev/null
+	$runs "$RIDGELINE" $arguments >"$T/out" 2>&1 </dev/null
 	rc=$?
 	check "$program $arguments" "exit $rc: $(tail -n 1 "$T/out")" \
 	    test $rc -eq 0
