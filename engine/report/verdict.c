@@ -181,6 +181,33 @@ add_paid(struct text *t, const struct decision *d, const struct order *o)
 	add_rent(t, o, job);
 }
 
+/* Is the limit a count, of which all is taken? */
+static bool
+takes_all(const struct answer *a)
+{
+	static const char *const counts[] = { "accelerators", "available",
+		"rent", "global_batch" };
+
+	for (size_t i = 0; i < COUNT(counts); i++)
+		if (!strcmp(a->limit->name, counts[i]))
+			return answer_headroom(a) < 0.005;
+	return false;
+}
+
+/* "; the tightest limit is memory of one accelerator with 7 % left" */
+static void
+add_limit(struct text *t, const struct answer *a)
+{
+	text_printf(t, "; the tightest limit is %s", a->limit->title);
+	if (takes_all(a)) {
+		text_add(t, ", of which it takes all");
+		return;
+	}
+	text_add(t, " with ");
+	number_fixed(t, 100 * answer_headroom(a), 0, "");
+	text_add(t, " % left");
+}
+
 /* "matrix units set the time", and "memory bandwidth sets" it. */
 static void
 add_reasons(struct text *t, const struct answer *a)
@@ -192,12 +219,8 @@ add_reasons(struct text *t, const struct answer *a)
 		    text_ends(a->bound->title, "s") ? "set" : "sets");
 		t->data[from] = (char)toupper((unsigned char)t->data[from]);
 	}
-	if (a->limit) {
-		text_printf(t, "; the tightest limit is %s with ",
-		    a->limit->title);
-		number_fixed(t, 100 * answer_headroom(a), 0, "");
-		text_add(t, " % left");
-	}
+	if (a->limit)
+		add_limit(t, a);
 	text_char(t, '.');
 }
 
@@ -250,6 +273,10 @@ reason_says(struct arena *arena, const struct order *o, enum reason r)
 		text_add(&t, "its price is ");
 		number_round(&t, 100 * o->price / o->like.median, 2);
 		text_add(&t, " % of the median of like offers");
+	} else if (r == REASON_supply) {
+		text_add(&t, "no record says that anybody has so many");
+	} else if (r == REASON_idle_commitment) {
+		text_add(&t, "the run leaves most of the commitment idle");
 	} else if (r == REASON_best_offer) {
 		text_add(&t, "without this offer ");
 		text_add(&t, o->gone_accelerator ? record_name(

@@ -75,6 +75,11 @@ amount(struct look *l, double value, const char *base, const char *unit)
 	struct text t;
 
 	text_init(&t, l->arena);
+	if (!strcmp(unit, "percent")) {
+		number_round(&t, 100 * value, 2);
+		text_add(&t, " %");
+		return t.data;
+	}
 	unit_parse(base, &q);
 	q.value = value;
 	number_show(&t, q, unit, 2);
@@ -144,11 +149,38 @@ look_price(struct look *l)
 	/* Less than twice what is bought: a neighbour's order may empty it. */
 	if (most && most->value < 2 * o->accelerators)
 		add(l, CAUTION_few_available, number(l, most->value));
+	if (o->reasons & 1u << REASON_supply)
+		add(l, CAUTION_supply_untold, number(l, o->accelerators));
 	if (o->reasons & 1u << REASON_price_age)
 		add(l, CAUTION_old_price, number(l, o->price_age_days));
 	if (o->reasons & 1u << REASON_below_median)
 		add(l, CAUTION_low_price, amount(l, o->price / o->like.median,
 		    "1", "percent"));
+}
+
+/* What a run leaves of a commitment, beside rent for as long as it takes. */
+static void
+look_commitment(struct look *l)
+{
+	const struct order *o = l->o;
+	const char *used = amount(l, grade_used(l->q, o), "1", "percent");
+	const struct offer *rent;
+	size_t count;
+
+	if (!(o->reasons & 1u << REASON_idle_commitment))
+		return;
+	rent = rent_beside(l->q->catalog, l->q->profile, o->accelerator,
+	    &count);
+	if (!rent || offer_commitment(l->q->catalog, rent) > 0) {
+		add(l, CAUTION_idle_commitment, arena_printf(l->arena,
+		    "%s of it: ask for a contract of its length", used));
+		return;
+	}
+	add(l, CAUTION_idle_commitment, arena_printf(l->arena, "%s of it, "
+	    "and for as long as it takes the same would cost %s at the "
+	    "least rent by the hour on record: ask for a contract of its "
+	    "length", used, amount(l, rent->price.value * o->accelerators *
+	    o->attributed_hours * 3600, "USD", "USD")));
 }
 
 /* What comes with how it is had. */
@@ -167,6 +199,7 @@ look_terms(struct look *l)
 	warn(l, f && is(&f->provider, "vast.ai"), CAUTION_private_host);
 	warn(l, f && (is(&f->tier, "reserved_1y") ||
 	    is(&f->tier, "reserved_3y")), CAUTION_committed);
+	look_commitment(l);
 	warn(l, f && is(&f->tier, "purchase") &&
 	    !l->q->profile->utilization.fact.given, CAUTION_full_use);
 }

@@ -17,6 +17,8 @@ static const double FAR_BELOW = 2. / 3;
 /* The error that is taken where none was measured. */
 static const double USUAL_ERROR = 0.1;
 static const double PRICE_DAYS = 180;
+/* A commitment that a run uses less of than this is mostly idle. */
+static const double MOSTLY = 0.5;
 
 const char *
 grade_word(enum grade g)
@@ -38,6 +40,8 @@ reason_word(enum reason r)
 		[REASON_best_offer] = "best_offer",
 		[REASON_price_age] = "price_age",
 		[REASON_below_median] = "below_median",
+		[REASON_supply] = "supply",
+		[REASON_idle_commitment] = "idle_commitment",
 		[REASON_next_is_near] = "next_is_near",
 	};
 
@@ -48,7 +52,7 @@ static void
 give(struct order *o, enum reason r)
 {
 	enum grade g = r <= REASON_confidence ? GRADE_UNTESTED :
-	    r <= REASON_below_median ? GRADE_THIN : GRADE_CLOSE;
+	    r < REASON_next_is_near ? GRADE_THIN : GRADE_CLOSE;
 
 	o->reasons |= 1u << r;
 	if (g > o->grade)
@@ -173,6 +177,48 @@ grade_untested(const struct question *q, const struct placement *p)
 	return is_weak(o.accelerator) || has_few(q, &o);
 }
 
+double
+grade_used(const struct question *q, const struct order *o)
+{
+	double months = o->commitment_months, hours = months * TENURE_MONTH /
+	    3600;
+
+	if (o->tenure != TENURE_COMMIT || hours <= 0 ||
+	    chain_slot(q->chain, "billed_time") < 0)
+		return 1;
+	return fmin(1, (o->attributed_hours + o->pool_hours * months) / hours);
+}
+
+/* The most that any record says is sold at once. */
+static double
+most_sold(const struct catalog *cat)
+{
+	double most = 0;
+
+	for (size_t i = 0; i < cat->contracts.count; i++) {
+		const struct number *quota = &((const struct contract *)
+		    cat->contracts.item[i])->quota;
+
+		if (quota->fact.given)
+			most = fmax(most, quota->value);
+	}
+	return most;
+}
+
+/* Are so many sold?  Where the offer does not say, by what others sell. */
+static bool
+lacks_supply(const struct question *q, const struct order *o)
+{
+	const struct number *has;
+	double most;
+
+	if (!o->offer || offer_is_owned(o->offer) || o->buys)
+		return false;
+	has = offer_available(q->catalog, o->offer);
+	most = has ? has->value : most_sold(q->catalog);
+	return most > 0 && o->accelerators > most;
+}
+
 void
 grade_facts(const struct question *q, const struct placement *p,
     struct order *o)
@@ -191,6 +237,10 @@ grade_facts(const struct question *q, const struct placement *p,
 		give(o, REASON_price_age);
 	if (o->like.providers > 1 && o->price < FAR_BELOW * o->like.median)
 		give(o, REASON_below_median);
+	if (lacks_supply(q, o))
+		give(o, REASON_supply);
+	if (grade_used(q, o) < MOSTLY)
+		give(o, REASON_idle_commitment);
 }
 
 /* May what was found of a stack take the place of the answer?  An untested one

@@ -5,8 +5,9 @@
  * answer is untested where fewer than GRADE_CASES measured speeds of its stack
  * on its generation are on record (never where a guide has no such records),
  * or where its accelerator's facts are not good enough; thin where its price
- * is old, far below others or all that makes it the choice; close where the
- * next one is within the error of the model.
+ * is old, far below others or all that makes it the choice, where more is asked
+ * for than anybody is known to sell at once, or where a run leaves most of a
+ * commitment idle; close where the next one is within the error of the model.
  */
 #ifndef SEARCH_GRADE_H
 #define SEARCH_GRADE_H
@@ -24,6 +25,8 @@ enum reason {
 	REASON_best_offer,   /* thin: another wins once its offer is gone */
 	REASON_price_age,
 	REASON_below_median,
+	REASON_supply,       /* more than any record says is sold at once */
+	REASON_idle_commitment, /* of which the run uses less than half */
 	REASON_next_is_near, /* close */
 	REASON_COUNT
 };
@@ -34,6 +37,8 @@ const char *reason_word(enum reason);
 /* Measured speeds of the stack on the accelerator's generation, of that phase
  * of the kind (prefill, decode) of which the fewest are on record. */
 double grade_cases(const struct question *, const struct placement *);
+/* The share of a commitment that a run and its pool use; 1 of all else. */
+double grade_used(const struct question *, const struct order *);
 /* Is what runs on its accelerator untested? */
 bool grade_untested(const struct question *, const struct placement *);
 /* What an answer's own facts say. */

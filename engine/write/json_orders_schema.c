@@ -136,7 +136,7 @@ static const char *const lines[] = {
 "    'grade': {'enum': ['clear', 'close', 'thin', 'untested'],",
 "     'description': 'Of an alternative: by its own facts alone.'},",
 "    'grade_reasons': {'type': 'array', 'description':",
-"     'few_cases, confidence; best_offer, price_age, ...',",
+"     'few_cases, confidence; best_offer, supply, ...',",
 "     'items': {'type': 'string'}},",
 "    'p_fit': {'$ref': '#/definitions/share', 'description':",
 "     'Probability that it fits in memory.'},",

@@ -90,8 +90,8 @@ answered "cookbook-gpt-oss-20b" {
 
 answered "diffusion-sd2-training" {
   first = {
-    "a100-sxm4-40gb",
     "a100-sxm4-80gb",
+    "a100-sxm4-40gb",
     "v100-sxm2-32gb",
   },
   answers = 7,
@@ -118,7 +118,7 @@ answered "dle-resnet50" {
   },
   answers = 8,
   place = 3,
-  accelerators = 2,
+  accelerators = 1,
 }
 
 answered "fsdp-qlora-70b" {

@@ -31,9 +31,10 @@ READ = {
         "12 GB with 4-bit weights and checkpoints: the usual advice; "
         "torchtune was measured on that generation, an Arc was not",
     "laboratory/pretrain-405b":
-        "nobody sells 16,384 by the hour, so it is a commitment of a year "
-        "at a large cloud's list price: a run of this size is negotiated, "
-        "and the price says why",
+        "nobody is known to sell 16,384 by the hour, so it is a commitment of "
+        "a year at a large cloud's list price, which the run uses for two "
+        "months: thin, and the caution says what the hours alone would cost; "
+        "I would sign none of it, and negotiate a contract of its length",
     "laboratory/moe-120b":
         "its policy asks for speed: eight split what one would hold; GB200 "
         "are as fast, within two percent, and cost more",

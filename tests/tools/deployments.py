@@ -1,7 +1,9 @@
 """Asks the engine what published deployments answer, and writes answered.lua.
 
-Arguments: program, guide of questions, deployments.lua, the file to write.
-Prints a line for each thing that is wrong, else how many agree.
+Arguments: program, guide of questions, deployments.lua, the file to write, the
+one that is on record.  Prints a line for each thing that is wrong, else how
+many agree.  The order among the first three and how many are taken may differ
+from the record: those move with each constant that is fitted anew.
 """
 import csv
 import io
@@ -55,9 +57,23 @@ def record(name, answers, place):
     return "\n".join(lines) + "\n}\n"
 
 
-def main(program, guide, path, out):
+def recorded(path):
+    """id -> the first three, and whether the deployment is among them."""
+    found = {}
+    for one in re.split(r"^(?=answered )", open(path).read(),
+                        flags=re.M)[1:]:
+        name = re.match(r'answered "([^"]+)"', one).group(1)
+        first = re.search(r"first = \{([^}]*)\}", one)
+        place = re.search(r"place = (\d+)", one)
+        found[name] = (set(re.findall(r'"([^"]+)"', first.group(1))
+                           if first else []),
+                       bool(place and int(place.group(1)) <= FIRST))
+    return found
+
+
+def main(program, guide, path, out, record_path):
     agree, wrong, records = 0, [], []
-    known = deployments(path)
+    known, before = deployments(path), recorded(record_path)
     for name, (named, why) in sorted(known.items()):
         answers = ask(program, guide, name)
         if answers is None:
@@ -71,6 +87,8 @@ def main(program, guide, path, out):
                          "its why says why not" if why else
                          "is not among the first three, and no why says so"))
         records.append(record(name, answers, place))
+        if before.get(name) != (set(a for a, _ in answers[:FIRST]), agrees):
+            wrong.append("%s: is not what answered.lua has" % name)
     with open(out, "w") as f:
         f.write("-- Made by tests/check/deployments.sh from what the engine "
                 "answers.\n\n" + "\n".join(records))

@@ -116,6 +116,16 @@ for d in small["decisions"]:
     if ("below_median" in thin) != (like["providers"] > 1 and
                                     o["price"] < like["median"] * 2 / 3):
         faults["grade"].append(d["id"] + " below_median")
+    used = (o["attributed_hours"] + o.get("pool_hours", 0) *
+            o.get("commitment_months", 0)) / (
+                730 * o.get("commitment_months", 0) or 1)
+    if ("idle_commitment" in thin) != (
+            d["kind"] in RUNS and o["tenure"] == "commit" and used < 0.5):
+        faults["grade"].append(d["id"] + " idle commitment")
+    # The largest quota of specs/contracts.
+    if o["tenure"] in ("rent", "commit") and o["accelerators"] > 2048 and \
+            "supply" not in thin:
+        faults["grade"].append(d["id"] + " supply")
     if (o["grade"] == "clear") != (not thin):
         faults["grade"].append(d["id"] + " clear")
 

@@ -42,6 +42,16 @@ def few(guide, best, wanted):
     return bool(stock) and min(stock) < 2 * wanted
 
 
+RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
+
+
+def used(order):
+    """The share of a commitment that a run and its pool use."""
+    months = order["commitment_months"]
+    return (order["attributed_hours"] + order.get("pool_hours", 0) *
+            months) / (730 * months)
+
+
 def pitfalls(site, guide, decision, order):
     """The id of each caution, and whether it holds."""
     best = decision["ranked"][0]
@@ -65,6 +75,10 @@ def pitfalls(site, guide, decision, order):
         "spot_run": tier == "spot" and not serve,
         "private_host": offer.startswith("vast.ai/"),
         "committed": tier.startswith("reserved"),
+        "idle_commitment": order["tenure"] == "commit" and
+        decision["kind"] in RUNS and used(order) < 0.5,
+        "supply_untold": order["tenure"] in ("rent", "commit") and
+        order["accelerators"] > 2048,
         "full_use": bought and "utilization" not in profile,
         "old_price": age(guide, offer) > 180,
         "no_ecc": card.get("ecc") == "no" and
