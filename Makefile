@@ -7,6 +7,8 @@
 #   make golden     show what changed in the goldens, then replace them
 #   make asan       the C tests and a whole build under address and
 #                   undefined-behaviour sanitizers
+#   make tsan       the small guide, built by many threads under the thread
+#                   sanitizer
 #   make faults     small builds in each of which one thing fails: a call of
 #                   the system, an allocation, the process, the disk
 #   make fuzz       MINUTES=n: any bytes to each door, with the libraries

@@ -6,6 +6,8 @@
 #           the whole program
 #   asan    the C programs and a build of the reference guide under address
 #           and undefined-behaviour sanitizers
+#   tsan    a build of the small guide by many threads under the thread
+#           sanitizer
 #   checks  tests/check/*.sh
 #   quick   those of them that have a line "# quick"
 #
@@ -239,6 +241,39 @@ asan() {
 	fi
 }
 
+# threads COMMAND...: the small guide by eight threads; 0 where none of them
+# touched what another was at.
+threads() {
+	TSAN_OPTIONS='halt_on_error=1 exitcode=66' "$@" "$B/tsan/ridgeline" \
+	    -q -j 8 -C "$T/guide" build -o "$T/site" >"$logs/out" 2>&1
+}
+
+# The sanitizer wants addresses that not every kernel gives at random.
+tsan() {
+	flags='-fsanitize=thread -Wno-frame-larger-than'
+	since=$(now)
+	alone="$MAKE B=$B/tsan CC='$CC' OPT='-O1 -g' WERROR= EXTRA='$flags'"
+	if ! $MAKE -s -j "$(nproc)" B="$B/tsan" CC="$CC" OPT='-O1 -g' WERROR= \
+	    EXTRA="$flags" "$B/tsan/ridgeline" >"$logs/out" 2>&1; then
+		fail tsan "does not build" "$logs/out"
+		return
+	fi
+	scratch tsan-site
+	cp -r tests/guide "$T/guide"
+	cp -r templates "$T/guide"
+	cp site/*.css site/*.js "$T/guide/site"
+	alone="$B/tsan/ridgeline -j 8 -C $T/guide build"
+	threads || ! grep -q 'memory mapping' "$logs/out" ||
+	    threads setarch "$(uname -m)" -R
+	status=$?
+	if [ $status -eq 0 ] && [ -f "$T/site/index.html" ]; then
+		pass 1
+		took "small guide (tsan)" "$since"
+	else
+		fail tsan "status $status" "$logs/out"
+	fi
+}
+
 # The shell splits the list of packages.
 if sh tests/need.sh $PACKAGES libcmocka-dev clang $(needs) 2>"$logs/need"
 then
@@ -251,6 +286,7 @@ for part; do
 	c) suite "$CC" "$B" "$CC" '' ;;
 	other) suite "$(other)" "$B/$(other)" "$(other)" '' ;;
 	asan) asan ;;
+	tsan) tsan ;;
 	checks) checks tests/check/*.sh ;;
 	quick)
 		# The shell splits the list of files.

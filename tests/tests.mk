@@ -29,13 +29,16 @@ export CC B PACKAGES
 RUN = MAKE='$(MAKE)' sh tests/run.sh
 
 test:
-	@$(RUN) c other asan checks
+	@$(RUN) c other asan tsan checks
 
 quick:
 	@$(RUN) c quick
 
 asan:
 	@$(RUN) asan
+
+tsan:
+	@$(RUN) tsan
 
 include tests/fuzz/fuzz.mk
 
@@ -84,6 +87,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan faults nightly golden bench replay whatif \
+.PHONY: test quick test-programs asan tsan faults nightly golden bench replay whatif \
 	lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)

@@ -7,7 +7,8 @@
 #define BASE_CLONES_H
 
 #if defined(__x86_64__) && defined(__linux__) && defined(__OPTIMIZE__) && \
-    !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) && \
+    !defined(__clang__)
 #define CLONES __attribute__((target_clones("default", "avx2", "avx512f")))
 #else
 #define CLONES

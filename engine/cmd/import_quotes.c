@@ -170,8 +170,11 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 	price = n[AT_BREAK] > 0 && n[AT_BREAK_PRICE] > 0 &&
 	    accelerators_of(q, like) >= n[AT_BREAK] ? n[AT_BREAK_PRICE] :
 	    n[AT_PRICE];
-	if (price <= 0)
+	if (price <= 0) {
+		fault(q, row, "a quote has no price for so few: fill in Price "
+		    "of one");
 		return false;
+	}
 	*usd = price * n[AT_RATE] * (1 + n[AT_TAX] / 100) + n[AT_SUPPORT] *
 	    (offer_is_purchase(o) ? years_of(q, like) : 1. / YEAR_HOURS);
 	return true;
@@ -262,6 +265,16 @@ find_heads(struct quotes *q)
 	return false;
 }
 
+/* Words that a shell takes as they are between single quotes. */
+static bool
+is_plain(const char *text)
+{
+	for (; *text; text++)
+		if (*text < ' ' || *text > '~' || strchr("'\\", *text))
+			return false;
+	return true;
+}
+
 /* "id=value unit" of an input that is not as it was published. */
 static void
 add_set(struct quotes *q, const char *id, const char *value, const char *unit)
@@ -272,56 +285,69 @@ add_set(struct quotes *q, const char *id, const char *value, const char *unit)
 	q->sets++;
 }
 
-static void
-read_inputs(struct quotes *q)
+/* Columns of the inputs; the row of their heads, or HEAD_ROWS. */
+enum { IN_ID, IN_VALUE, IN_UNIT, IN_WAS, IN_COUNT };
+
+static unsigned
+find_inputs(const struct quotes *q, int col[IN_COUNT])
 {
-	static const char *const heads[] = { "id", "value", "unit",
+	static const char *const heads[IN_COUNT] = { "id", "value", "unit",
 		"As published" };
-	int col[COUNT(heads)];
-	unsigned row = 0;
-	double now, was;
 
-	for (; row < HEAD_ROWS; row++) {
-		size_t found = 0;
+	for (unsigned row = 0; row < HEAD_ROWS; row++) {
+		int found = 0;
 
-		for (size_t i = 0; i < COUNT(heads); i++) {
+		for (int i = 0; i < IN_COUNT; i++) {
 			col[i] = sheets_find(q->sheets, INPUTS, row,
 			    heads[i]);
 			found += col[i] >= 0;
 		}
-		if (found == COUNT(heads))
-			break;
+		if (found == IN_COUNT)
+			return row;
 	}
-	for (row++; row < sheets_rows(q->sheets, INPUTS); row++) {
-		const char *text[COUNT(heads)];
+	return HEAD_ROWS;
+}
 
-		for (size_t i = 0; i < COUNT(heads); i++)
+static void
+read_inputs(struct quotes *q)
+{
+	int col[IN_COUNT];
+	unsigned row = find_inputs(q, col);
+	double now, was;
+
+	if (row == HEAD_ROWS)
+		fault(q, 0, "the sheet Inputs lacks a column");
+	for (row++; row < sheets_rows(q->sheets, INPUTS); row++) {
+		const char *text[IN_COUNT];
+
+		for (int i = 0; i < IN_COUNT; i++)
 			text[i] = sheets_cell(q->sheets, INPUTS, row,
 			    (unsigned)col[i]);
 		/* A formula that nobody worked out yet has no value. */
-		if (!*text[0] || !*text[1] || strpbrk(text[0], "'\n\\") ||
-		    strpbrk(text[2], "'\n\\"))
+		if (!*text[0] || !*text[1])
 			continue;
-		if (!number_read(text[1], &now) || !number_read(text[3], &was))
+		if (!is_plain(text[0]) || !is_plain(text[2]))
+			fault(q, row, "an id or a unit that no input has");
+		else if (!number_read(text[1], &now) ||
+		    !number_read(text[3], &was))
 			fault(q, row, "an input holds no number");
 		else if (fabs(now - was) > 1e-12 * fabs(was))
 			add_set(q, text[0], text[1], text[2]);
 	}
 }
 
-/* "chat-70b --profile startup" of a candidate's id. */
+/* "chat-70b --profile startup" of a candidate's id, where both are known. */
 static const char *
 whom(struct quotes *q)
 {
 	const char *like = sheets_cell(q->sheets, QUOTES, q->first,
 	    (unsigned)q->col[AT_LIKE]);
-	size_t n = strcspn(like, "/"), m;
+	const struct profile *p = profile_of(q, like);
+	const struct record *w = catalog_find(&q->catalog->workloads,
+	    arena_strndup(q->options->arena, like, strcspn(like, "/")));
 
-	if (!like[n])
-		return "WORKLOAD";
-	m = strcspn(like + n + 1, "/");
-	return arena_printf(q->options->arena, "%.*s --profile %.*s", (int)n,
-	    like, (int)m, like + n + 1);
+	return p && w ? arena_printf(q->options->arena, "%s --profile %s",
+	    w->id, p->head.id) : "WORKLOAD";
 }
 
 static void

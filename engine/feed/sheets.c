@@ -367,20 +367,25 @@ read_named(struct sheets *s, const char *book, const char *rels,
     const char *const *names, size_t count)
 {
 	struct tag t = { .at = book };
+	bool tried[SHEETS] = { false };
 
 	while (!s->fault && next_tag(s, &t)) {
 		const char *name, *part, *xml;
+		size_t i = 0;
 
 		if (!is(&t, "sheet") || t.closes)
 			continue;
 		name = attribute(s, &t, "name");
+		while (i < count && strcmp(name, names[i]) != 0)
+			i++;
+		/* Once each: a file may name a sheet a million times. */
+		if (i == count || i >= SHEETS || tried[i])
+			continue;
+		tried[i] = true;
 		part = target_of(s, rels, attribute(s, &t, "r:id"));
-		for (size_t i = 0; part && i < count && i < SHEETS; i++)
-			if (!strcmp(name, names[i]) && !s->grid[i].cell) {
-				xml = unpack(s, part);
-				if (xml)
-					read_sheet(s, &s->grid[i], xml);
-			}
+		xml = part ? unpack(s, part) : NULL;
+		if (xml)
+			read_sheet(s, &s->grid[i], xml);
 	}
 }
 

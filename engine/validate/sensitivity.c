@@ -14,7 +14,6 @@ static const double share = 0.2;
 
 enum {
 	HALVINGS = 24,     /* of the search for where it turns */
-	MOST = 96,         /* inputs of one decision */
 	COARSE = 10        /* least count of which a fifth is a step */
 };
 
@@ -254,7 +253,7 @@ add(struct sensitivities *out, struct change *c, const struct sensitivity *one)
 	out->count++;
 }
 
-/* Rooms for MOST are there. */
+/* There is room for every input of the chain. */
 static void
 fill(struct sensitivities *out, const struct arena *arena,
     const struct catalog *cat, const struct decision *d)
@@ -262,8 +261,8 @@ fill(struct sensitivities *out, const struct arena *arena,
 	const struct chain *chain = kind_chain(d->kind);
 	struct change c = { .arena = arena_child(arena), .catalog = cat,
 	    .of = d };
-	for (int s = 0; d->ranked_count && s < chain->slots &&
-	    out->count < MOST; s++) {
+
+	for (int s = 0; d->ranked_count && s < chain->slots; s++) {
 		struct sensitivity one;
 
 		if (may_change(&d->ranked[0].input[s], &one))
@@ -300,8 +299,9 @@ sensitivities_all(struct arena *arena, const struct catalog *cat,
 	struct work w = { arena, cat, d, out };
 
 	for (size_t i = 0; i < d->count; i++)
-		out[i].item =
-		    arena_array(arena, MOST, sizeof(struct sensitivity));
+		out[i].item = arena_array(arena,
+		    (size_t)kind_chain(d->item[i].kind)->slots,
+		    sizeof(struct sensitivity));
 	pool_run(jobs, d->count, fill_one, &w);
 	return out;
 }

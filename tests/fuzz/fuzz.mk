@@ -4,7 +4,8 @@
 # Where EXTRA asks for fuzzer-no-link they are fuzzers of libFuzzer; elsewhere
 # they read the files that they are given, once.
 
-DOORS = spec pattern template markdown csv cases config guide shards xlsx
+DOORS = spec pattern template markdown csv cases config guide shards xlsx \
+	quotes
 DOOR_PROGRAMS = $(DOORS:%=$(B)/tests/fuzz/%)
 IS_FUZZED = $(findstring fuzzer-no-link,$(EXTRA))
 

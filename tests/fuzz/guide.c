@@ -15,8 +15,8 @@ static const char sound[] = "{\"schema\":\"ridgeline-guide-1\","
     "\"date\":\"2026-01-01\",\"decisions\":[{\"id\":\"chat/team\","
     "\"kind\":\"serve\",\"ranked\":[{\"id\":\"a\",\"accelerator\":\"alpha\","
     "\"count\":1,\"format\":\"bf16\",\"offer\":\"acme/x\",\"objective\":2,"
-    "\"figures\":[{\"inputs\":[\"accelerator/alpha/memory\","
-    "\"offer/acme/x/price\"]}]},{\"accelerator\":\"gamma\","
+    "\"usd_attributed\":2,\"inputs\":[\"accelerator/alpha/memory\","
+    "\"offer/acme/x/price\"]},{\"accelerator\":\"gamma\","
     "\"objective\":3}],\"rejected\":["
     "{\"accelerator\":\"beta\",\"reason\":\"memory\"}]}],"
     "\"inputs\":{\"accelerator/alpha/memory\":{\"value\":80e9,"
@@ -95,15 +95,22 @@ compare(const char *old, const char *new, enum output_format format)
 	f.options.fail_on = "flip,increase>5%,stale,outlier";
 	command_diff.run(&f.options);
 	fuzz_must(text_is_utf8(f.out.data, f.out.len), "UTF-8 comes out");
-	if (format == OUTPUT_JSON && f.out.len)
+	if ((format == OUTPUT_JSON || format == OUTPUT_SARIF ||
+	    format == OUTPUT_GITLAB) && f.out.len)
 		fuzz_told(&f, !whole_json(f.arena, f.out.data, f.out.len),
 		    "JSON comes out whole");
+	if (format == OUTPUT_JUNIT && f.out.len)
+		fuzz_told(&f, !whole_xml(f.arena, f.out.data, f.out.len),
+		    "XML comes out whole");
 	fuzz_close(&f);
 }
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
+	static const enum output_format forms[] = { OUTPUT_JSON,
+		OUTPUT_MARKDOWN, OUTPUT_JUNIT, OUTPUT_SARIF, OUTPUT_GITLAB,
+		OUTPUT_GITHUB, OUTPUT_LUA };
 	const uint8_t *end = memchr(data, '\f', len);
 	size_t first = end ? (size_t)(end - data) : len;
 
@@ -114,6 +121,6 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	put(3, end ? (const void *)(end + 1) : offers,
 	    end ? len - first - 1 : sizeof(offers) - 1);
 	compare("old", "new", OUTPUT_TEXT);
-	compare("new", "old", OUTPUT_JSON);
+	compare("new", "old", forms[len % COUNT(forms)]);
 	return 0;
 }

@@ -64,6 +64,18 @@ check_html(struct arena *arena, const struct text *out)
 	fuzz_must(text_is_utf8(page.data, page.len), "HTML is UTF-8");
 }
 
+/* A file that was made is read again before it is published: any bytes. */
+static void
+read_back(struct arena *arena, const char *s, size_t len)
+{
+	static const char *const names[] = { "x.html", "x.json", "x.atom",
+		"x.csv" };
+
+	for (size_t i = 0; i < COUNT(names); i++)
+		whole_file(arena, names[i], s, len);
+	whole_xml(arena, s, len);
+}
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
@@ -89,6 +101,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	md_link(&md, s, s);
 	md_code(&md, s);
 	fuzz_must(text_is_utf8(text.data, text.len), "Markdown is UTF-8");
+	read_back(f.arena, s, strlen(s));
 	fuzz_close(&f);
 	return 0;
 }

@@ -5,11 +5,10 @@
  */
 #include "fuzz.h"
 
-#include <zlib.h>
-
 #include "base/file.h"
 #include "write/xlsx_file.h"
 #include "write/xlsx_read.h"
+#include "zip.h"
 
 enum { PARTS = 32 };
 
@@ -17,17 +16,9 @@ enum { PARTS = 32 };
 struct sample {
 	struct book *book;
 	size_t links[2];
-	const char *name[PARTS];
-	const char *text[PARTS];
-	size_t len[PARTS], parts;
+	struct zip_part part[PARTS];
+	size_t parts;
 };
-
-static void
-put(struct text *t, unsigned long n, int bytes)
-{
-	for (; bytes--; n >>= 8)
-		text_char(t, (char)(n & 255));
-}
 
 static unsigned long
 get(const unsigned char *p, int bytes)
@@ -86,10 +77,8 @@ take_parts(struct sample *s, struct arena *arena, const unsigned char *zip,
 		inflateInit2(&z, -MAX_WBITS);
 		inflate(&z, Z_FINISH);
 		inflateEnd(&z);
-		s->name[i] = arena_strndup(arena, (const char *)p + 46,
-		    get(p + 28, 2));
-		s->text[i] = text;
-		s->len[i] = size;
+		s->part[i] = (struct zip_part){ arena_strndup(arena,
+			(const char *)p + 46, get(p + 28, 2)), text, size };
 	}
 }
 
@@ -121,62 +110,6 @@ sample(void)
 	return &s;
 }
 
-static unsigned long
-checksum(const char *text, size_t len)
-{
-	return crc32(0, (const unsigned char *)text, (unsigned)len);
-}
-
-/* The records before and behind what a part holds; APPNOTE 4.3. */
-static void
-add_part(struct text *t, struct text *directory, const char *name,
-    const char *text, size_t len)
-{
-	size_t at = t->len;
-	struct text *both[] = { t, directory };
-
-	text_add_n(t, "PK\3\4", 4);
-	text_add_n(directory, "PK\1\2\24\0", 6);
-	for (size_t i = 0; i < 2; i++) {
-		put(both[i], 20, 2);
-		put(both[i], 0, 4);
-		put(both[i], 0, 4);
-		put(both[i], checksum(text, len), 4);
-		put(both[i], len, 4);
-		put(both[i], len, 4);
-		put(both[i], strlen(name), 2);
-		put(both[i], 0, 2);
-	}
-	put(directory, 0, 4);
-	put(directory, 0, 2);
-	put(directory, 0, 4);
-	put(directory, at, 4);
-	text_add(t, name);
-	text_add(directory, name);
-	text_add_n(t, text, len);
-}
-
-static void
-add_zip(struct text *t, const struct sample *s, size_t other,
-    const char *data, size_t len)
-{
-	struct text directory;
-	size_t at;
-
-	text_init(&directory, t->arena);
-	for (size_t i = 0; i < s->parts; i++)
-		add_part(t, &directory, s->name[i], i == other ? data :
-		    s->text[i], i == other ? len : s->len[i]);
-	at = t->len;
-	text_add_n(t, directory.data, directory.len);
-	text_add_n(t, "PK\5\6\0\0\0\0", 8);
-	put(t, s->parts, 2);
-	put(t, s->parts, 2);
-	put(t, directory.len, 4);
-	put(t, at, 4);
-	put(t, 0, 2);
-}
-
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
@@ -190,13 +123,14 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	fuzz_open(&f);
 	text_init(&t, f.arena);
 	if (other < s->parts)
-		add_zip(&t, s, other, (const char *)data + 1, len - 1);
+		zip_add(&t, s->part, s->parts, other,
+		    (const char *)data + 1, len - 1);
 	else
 		text_add_n(&t, (const char *)data, len);
 	file = fuzz_file(t.data, t.len);
 	fault = book_fault(s->book, s->links, file.path);
-	if (other < s->parts && len - 1 == s->len[other] &&
-	    memcmp(data + 1, s->text[other], len - 1) == 0)
+	if (other < s->parts && len - 1 == s->part[other].len &&
+	    memcmp(data + 1, s->part[other].text, len - 1) == 0)
 		fuzz_must(!fault, "the workbook as it was is sound");
 	close(file.fd);
 	fuzz_close(&f);

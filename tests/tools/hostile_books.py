@@ -36,6 +36,16 @@ def main(path, folder):
             b'</worksheet>'})
     changed(parts, to("open tag"), **{sheet: b"<worksheet><sheetData"})
     changed({"a": b"b"}, to("no workbook"))
+    for name, old, new in (
+            ("column gone", b">As published<", b">Was<"),
+            ("quote in an id", b"profile/startup/hours_per_month",
+             b"profile/'; id '"),
+            ("escape in an id", b"profile/startup/hours_per_month",
+             b"profile/\x1b[2J")):
+        if old not in parts[strings]:
+            sys.exit(f"{old} is no text of the workbook")
+        changed(parts, to(name), **{strings: parts[strings].replace(
+            old, new)})
     data = open(path, "rb").read()
     for name, made in (("half", data[:len(data) // 2]), ("empty", b""),
                        ("text", b"vendor,price\n"),
