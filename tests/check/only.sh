@@ -5,7 +5,7 @@
 . tests/lib.sh
 
 plain() {
-	link='<a href="[^"]*formulas/[a-z-]*\.html#[^"]*">'
+	link='<a href="[^"]*formulas/[a-z_-]*\.html#[^"]*">'
 	sed "s|<th scope=\"row\">$link\\([^<]*\\)</a>|<th scope=\"row\">\\1|g" \
 	    "$1"
 }
