@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
+#include "validate/constants.h"
 #include "validate/unseen.h"
 #include "unit/number.h"
 
@@ -257,6 +258,17 @@ print_cases(struct options *o, const struct tally *t,
 	}
 }
 
+/* How many numbers all of it rests on. */
+static void
+print_constants(struct options *o, const struct catalog *cat)
+{
+	struct constants n = constants_count(o->arena, cat);
+
+	text_printf(o->out, "\n%zu constants, each counted once, are assumed "
+	    "in %zu calibrations, %zu times in all.\n", n.different,
+	    n.entries, n.stated);
+}
+
 static int
 run(struct options *o)
 {
@@ -274,6 +286,7 @@ run(struct options *o)
 		return diags_status(o->diags);
 	}
 	print_leave_out(o, &t, unseen, unknown);
+	print_constants(o, t.catalog);
 	print_refits(o, &fit[FITTED_memory], "memory");
 	print_refits(o, &fit[FITTED_speed], "speed");
 	return diags_status(o->diags);
@@ -289,9 +302,14 @@ const struct command command_calibrate = {
 	    "memory to cases of memory and fields of speed to cases of "
 	    "speed, held-out\nones left out.  Prints the errors as they are, "
 	    "those with every source left out of\nall constants, by name and "
+<<<<<<< HEAD
 	    "with no name, and Lua to paste;\nwith --format csv "
 	    "the same of every case.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+=======
+	    "with no name, the count of constants, and Lua to paste.\n",
+	.formats = 1u << OUTPUT_TEXT,
+>>>>>>> 4b0ad69 (training: published runs as rows, long contexts, constants counted once)
 	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,
 };

@@ -306,7 +306,7 @@ bind_split(struct binding *b, const struct training *t,
 }
 
 /* A chunked loss is done in as many parts as torchtune's. */
-enum { LOSS_CHUNKS = 8 };
+enum { LOSS_CHUNKS = 8, LOSS_TOKENS = 65536 };
 
 void
 training_bind_place(struct binding *b, const struct training *t,
@@ -344,6 +344,8 @@ training_bind_offer(struct binding *b, const struct catalog *cat,
 static void
 bind_shape(struct binding *b, const struct training *t)
 {
+	static const double whole = 1e18;
+
 	bind_number(b, TRAIN_seq_len, &t->seq_len, CAUSE_choice);
 	bind_or(b, TRAIN_global_batch, &t->global_batch, 0, "global_batch",
 	    "one pass a step", &t->workload.head);
@@ -355,6 +357,11 @@ bind_shape(struct binding *b, const struct training *t)
 	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
 	    .field = "loss_chunks", .fact = &t->loss.fact,
 	    .note = "torchtune does eight", .cause = CAUSE_choice });
+	bind_value(b, TRAIN_loss_tokens, chose(&t->loss, "whole") ? whole :
+	    LOSS_TOKENS, (struct input){ .of = &t->workload.head,
+	    .field = "loss_tokens", .fact = &t->loss.fact,
+	    .note = "contexts beyond are trained on with the loss in tiles",
+	    .cause = CAUSE_choice });
 }
 
 /* What matrices are multiplied in. */

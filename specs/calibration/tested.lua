@@ -798,8 +798,8 @@ tested "pretrain-maxtext-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 5.5 * percent,
-  p90 = 7.7 * percent,
+  median = 4.6 * percent,
+  p90 = 9.1 * percent,
 }
 tested "pretrain-maxtext-hopper-step" {
   kind = "pretrain",
@@ -815,9 +815,9 @@ tested "pretrain-megatron-ampere-step" {
   software = "megatron",
   architecture = "Ampere",
   phase = "step",
-  cases = 8,
-  median = 5.8 * percent,
-  p90 = 11.0 * percent,
+  cases = 18,
+  median = 5.6 * percent,
+  p90 = 9.1 * percent,
 }
 tested "pretrain-megatron-blackwell-memory" {
   kind = "pretrain",
@@ -842,8 +842,8 @@ tested "pretrain-megatron-hopper-step" {
   software = "megatron",
   architecture = "Hopper",
   phase = "step",
-  cases = 3,
-  median = 9.7 * percent,
+  cases = 6,
+  median = 5.1 * percent,
   p90 = 21.8 * percent,
 }
 tested "pretrain-megatron-deepspeed-ampere-memory" {
@@ -863,6 +863,15 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   cases = 93,
   median = 6.7 * percent,
   p90 = 26.7 * percent,
+}
+tested "pretrain-meta-hopper-step" {
+  kind = "pretrain",
+  software = "meta",
+  architecture = "Hopper",
+  phase = "step",
+  cases = 3,
+  median = 1.9 * percent,
+  p90 = 11.6 * percent,
 }
 tested "pretrain-mlperf-training-hopper-step" {
   kind = "pretrain",
@@ -2090,15 +2099,15 @@ tested "pretrain-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 13.2 * percent,
-  p90 = 24.4 * percent,
+  median = 13.1 * percent,
+  p90 = 25.4 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
-  cases = 725,
-  median = 8.4 * percent,
-  p90 = 33.0 * percent,
+  cases = 741,
+  median = 8.2 * percent,
+  p90 = 32.4 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",

@@ -5,29 +5,63 @@
 -- those of the kind's default: these entries are chosen by the software of a
 -- case.
 
--- What a stack sustains, in percent, us, ms, B, Gbit/s and TFLOP/J.  What is left out
--- is as of an unknown stack on an A100, see training_default.lua.
+-- What a stack sustains, in percent, us, ms, B, Gbit/s and TFLOP/J.
+local units = {
+  compute_efficiency = { "compute", percent },
+  attention_efficiency = { "attention", percent },
+  attention_keys = { "keys", 1 },
+  kernel_traffic = { "traffic", 1 },
+  bandwidth_efficiency = { "bandwidth", percent },
+  narrow_efficiency = { "narrow", percent },
+  vector_efficiency = { "vector", percent },
+  link_efficiency = { "link", percent },
+  link_latency = { "latency", us },
+  link_overlap = { "overlap", percent },
+  tensor_overlap = { "summing", percent },
+  energy_efficiency = { "joule", TFLOP/J },
+  network_bandwidth = { "network", Gbit/s },
+  layer_overhead = { "launch", us },
+  selective_matrices = { "selective", percent },
+  step_overhead = { "step", ms },
+  unpacking = { "unpacking", B },
+  score_traffic = { "scores", B },
+}
+
+-- Where a stack's own cases say nothing: one set for all stacks, as of an
+-- unknown one on an A100, see training_default.lua.
+local usual = {
+  attention = 35,
+  traffic = 1,
+  bandwidth = 56,
+  narrow = 90,
+  link = 70,
+  latency = 10,
+  overlap = 80,
+  network = 200,
+  launch = 30,
+  unpacking = 25,
+  scores = 24,
+}
+
+-- Those of the fields that the list has, or those that it leaves to `usual`.
+local function fields(v, own)
+  local out = {}
+
+  for name, unit in pairs(units) do
+    local value = v[unit[1]]
+
+    if not own then
+      value = value == nil and usual[unit[1]] or nil
+    end
+    if value ~= nil then out[name] = value * unit[2] end
+  end
+  return out
+end
+
 local function speed(v)
-  return assume(v.why) {
-    compute_efficiency = v.compute * percent,
-    attention_efficiency = (v.attention or 35) * percent,
-    attention_keys = v.keys,
-    kernel_traffic = v.traffic or 1,
-    bandwidth_efficiency = (v.bandwidth or 56) * percent,
-    narrow_efficiency = (v.narrow or 90) * percent,
-    vector_efficiency = v.vector and v.vector * percent,
-    link_efficiency = (v.link or 70) * percent,
-    link_latency = (v.latency or 10) * us,
-    link_overlap = (v.overlap or 80) * percent,
-    tensor_overlap = v.summing and v.summing * percent,
-    energy_efficiency = v.joule and v.joule * TFLOP/J,
-    network_bandwidth = (v.network or 200) * Gbit/s,
-    layer_overhead = (v.launch or 30) * us,
-    selective_matrices = v.selective and v.selective * percent,
-    step_overhead = v.step and v.step * ms,
-    unpacking = (v.unpacking or 25) * B,
-    score_traffic = (v.scores or 24) * B,
-  }
+  return assume(v.why)(fields(v, true)),
+    assume("one set for all stacks where their own cases do not speak of " ..
+      "it: as of an unknown stack on an A100")(fields(v, false))
 end
 
 local unknown = {
@@ -317,6 +351,7 @@ local measured = {
 local function stack(id, kind, software, name, memory, speeds, versions)
   for _, s in ipairs(everywhere(speeds or { unknown })) do
     local place = place_of(s)
+    local own, left = speed(s)
 
     local entry = {
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
@@ -329,7 +364,8 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       architectures = s.on,
       segments = s.segments,
       memory,
-      speed(s),
+      own,
+      left,
       assume "what the driver reports can be filled; the context is counted" {
         memory_fraction = 100 * percent,
       },

@@ -37,6 +37,7 @@ local shares = {
   },
   {
     on = { "Hopper" },
+    lean = true,
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
     matrices = 90,
@@ -59,6 +60,7 @@ local shares = {
   },
   {
     on = { "Blackwell", "Blackwell Ultra" },
+    lean = true,
     why = "fitted to the measured cases of simx, nemo and mlperft on B200, " ..
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
       "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
@@ -204,6 +206,7 @@ local memory = {
     "those that are older did not") {
     param_scheme = "master",
     sequence_parallel = true,
+    fused_kernels = true,
   },
   finetune = assume("models are loaded in 16 bits and stepped in them, as " ..
     "scripts of torchtune, LitGPT and ms-swift do; PEFT casts embeddings, " ..
@@ -302,9 +305,11 @@ local function default(kind, v)
       "times as much in both passes: fitted to bloom, lam and dle") {
       score_traffic = 24 * B,
     },
-    assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator), " ..
-      "and as much again for work space of the libraries") {
-      runtime_overhead = 2 * GiB,
+    assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator)" ..
+      (v.lean and ": kernels are loaded as they are used since CUDA 11.8, " ..
+      "which all stacks of these generations have" or ", and as much again " ..
+      "for kernels that are loaded whole and work space of the libraries")) {
+      runtime_overhead = (v.lean and 1 or 2) * GiB,
     },
     assume("middle of the stacks in training.lua, which lose 2 to 15 " ..
       "percent of their tensors to rounding and gaps") {

@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "check.h"
+#include "validate/constants.h"
 #include "validate/unseen.h"
 #include "search/fixture.h"
 
@@ -69,6 +70,21 @@ known_overhead(void **state)
 	assert_true(fit.after < 2e-3);
 	check_close("the guide is as it was",
 	    s[0].got.calibration->runtime_overhead.value, gib, 0);
+	arena_free(a);
+}
+
+/* By hand: three entries of the guide state the same six round numbers. */
+static void
+counted_once(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, "tests/guide");
+	struct constants n = constants_count(a, cat);
+
+	(void)state;
+	check_int("entries", n.entries, 3);
+	check_int("numbers", n.stated, 18);
+	check_int("constants", n.different, 6);
 	arena_free(a);
 }
 
@@ -155,6 +171,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(known_overhead),
+		cmocka_unit_test(counted_once),
 		cmocka_unit_test(left_out),
 		cmocka_unit_test(uses),
 	};
