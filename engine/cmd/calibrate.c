@@ -302,14 +302,9 @@ const struct command command_calibrate = {
 	    "memory to cases of memory and fields of speed to cases of "
 	    "speed, held-out\nones left out.  Prints the errors as they are, "
 	    "those with every source left out of\nall constants, by name and "
-<<<<<<< HEAD
-	    "with no name, and Lua to paste;\nwith --format csv "
-	    "the same of every case.\n",
+	    "with no name, the count of constants, and Lua to paste;\n"
+	    "with --format csv the same of every case.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
-=======
-	    "with no name, the count of constants, and Lua to paste.\n",
-	.formats = 1u << OUTPUT_TEXT,
->>>>>>> 4b0ad69 (training: published runs as rows, long contexts, constants counted once)
 	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,
 };
