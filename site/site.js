@@ -67,53 +67,173 @@
 			button.append(...head.childNodes);
 			button.addEventListener('click', function () {
 				sort(table, column);
+				remember(table);
 			});
 			head.append(button);
 		});
 	}
 
-	function makeFilter(table) {
-		const caption = table.caption ? table.caption.textContent : '';
+	// Rows with all of the words; where no row has them all, as with
+	// "4090 5090", rows with any of them.
+	function filter(table, query) {
+		const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+		const rows = Array.from(table.tBodies[0].rows, function (row) {
+			const text = row.textContent.toLowerCase();
+			return { row: row, met: words.filter(function (word) {
+				return text.includes(word);
+			}).length };
+		});
+		const all = rows.some(function (r) {
+			return r.met === words.length;
+		});
+		let shown = 0;
+		for (const r of rows) {
+			r.row.hidden = all ? r.met < words.length : !r.met;
+			shown += r.row.hidden ? 0 : 1;
+		}
+		return shown + ' of ' + rows.length;
+	}
+
+	// What is shown of a table, as rows of texts: marks stay behind.
+	function texts(table) {
+		return Array.from(table.rows).filter(function (row) {
+			return !row.hidden;
+		}).map(function (row) {
+			return Array.from(row.cells, function (cell) {
+				const copy = cell.cloneNode(true);
+				for (const mark of copy.querySelectorAll('.mark'))
+					mark.remove();
+				return copy.textContent.replace(/\s+/g, ' ').trim();
+			});
+		});
+	}
+
+	function asCsv(rows) {
+		return rows.map(function (row) {
+			return row.map(function (text) {
+				return /[",]/.test(text) ?
+					'"' + text.replace(/"/g, '""') + '"' : text;
+			}).join(',');
+		}).join('\r\n') + '\r\n';
+	}
+
+	function asMarkdown(rows) {
+		const lines = rows.map(function (row) {
+			return '| ' + row.map(function (text) {
+				return text.replace(/\|/g, '\\|');
+			}).join(' | ') + ' |';
+		});
+		lines.splice(1, 0, '|' + ' --- |'.repeat(rows[0].length));
+		return lines.join('\n') + '\n';
+	}
+
+	function makeCopy(table, line, name, form) {
+		const button = element('button', { type: 'button',
+			'aria-label': 'Copy as ' + name + ': ' +
+			(table.caption ? table.caption.textContent : '') },
+			'Copy ' + name);
+		button.addEventListener('click', function () {
+			navigator.clipboard.writeText(form(texts(table))).then(
+				function () { button.textContent = 'Copied'; },
+				function () { button.textContent = 'Not allowed'; });
+			setTimeout(function () {
+				button.textContent = 'Copy ' + name;
+			}, 1500);
+		});
+		line.append(button);
+	}
+
+	// The address says what is shown: #prices?sort=2&down&q=4090+5090
+	function remember(table) {
+		const head = table.querySelector('thead [aria-sort]');
+		const state = new URLSearchParams();
+		const box = inputs.get(table);
+		if (head)
+			state.set(head.getAttribute('aria-sort') ===
+				'descending' ? 'down' : 'up', head.cellIndex + 1);
+		if (box && box.value)
+			state.set('q', box.value);
+		const text = state.toString();
+		history.replaceState(null, '', '#' + table.id +
+			(text ? '?' + text : ''));
+	}
+
+	function recall() {
+		const parts = location.hash.slice(1).split('?');
+		const table = parts[1] && document.getElementById(parts[0]);
+		if (!table || !table.tHead)
+			return;
+		const state = new URLSearchParams(parts[1]);
+		const box = inputs.get(table);
+		for (const way of ['up', 'down']) {
+			const column = Number(state.get(way)) - 1;
+			for (let i = 0; i < (way === 'up' ? 1 : 2) &&
+				table.tHead.rows[0].cells[column]; i++)
+				sort(table, column);
+		}
+		if (box && state.get('q')) {
+			box.value = state.get('q');
+			box.nextSibling.textContent = filter(table, box.value);
+		}
+		table.scrollIntoView();
+	}
+
+	const inputs = new Map();
+	function makeFilter(table, line) {
 		const input = element('input', { type: 'search',
-			placeholder: 'Filter rows',
-			'aria-label': 'Filter rows of: ' + caption });
+			placeholder: 'Filter rows', 'aria-label': 'Filter rows of: ' +
+			(table.caption ? table.caption.textContent : '') });
 		const count = element('output', { class: 'count' });
-		const line = element('p', { class: 'filter' });
 
 		input.addEventListener('input', function () {
-			const words = input.value.toLowerCase().split(/\s+/)
-				.filter(Boolean);
-			const rows = Array.from(table.tBodies[0].rows);
-			let shown = 0;
-			for (const row of rows) {
-				const text = row.textContent.toLowerCase();
-				row.hidden = !words.every(function (word) {
-					return text.includes(word);
-				});
-				shown += row.hidden ? 0 : 1;
-			}
-			count.textContent = shown + ' of ' + rows.length;
+			count.textContent = filter(table, input.value);
+			remember(table);
 		});
+		inputs.set(table, input);
 		line.append(input, count);
-		table.closest('.scroll').before(line);
+	}
+
+	// Narrow screens show the first columns, until all are asked for.
+	function makeFew(table, line) {
+		const count = table.tHead.rows[0].cells.length;
+		if (count < 7)
+			return;
+		const button = element('button', { type: 'button',
+			class: 'columns' }, 'All ' + count + ' columns');
+		table.classList.add('few');
+		button.addEventListener('click', function () {
+			table.classList.remove('few');
+			button.remove();
+			measure();
+		});
+		line.append(button);
 	}
 
 	for (const table of document.querySelectorAll('table[data-sortable]')) {
+		const line = element('p', { class: 'filter' });
 		makeSortable(table);
 		if (table.tBodies[0].rows.length >= 8)
-			makeFilter(table);
+			makeFilter(table, line);
+		makeFew(table, line);
+		makeCopy(table, line, 'CSV', asCsv);
+		makeCopy(table, line, 'Markdown', asMarkdown);
+		table.closest('.scroll').before(line);
 	}
 
 	// A table that fits the page needs no scroll box of its own, and its
 	// heading can stay in sight while the page scrolls.
 	function measure() {
-		for (const box of document.querySelectorAll('.scroll')) {
+		const boxes = Array.from(document.querySelectorAll('.scroll'));
+		for (const box of boxes)
 			box.classList.remove('fits', 'tall');
-			const fits = box.scrollWidth <= box.clientWidth;
-			box.classList.toggle('fits', fits);
-			box.classList.toggle('tall', !fits &&
-				box.clientHeight > innerHeight);
-		}
+		const sizes = boxes.map(function (box) {
+			return [box.scrollWidth <= box.clientWidth,
+				box.clientHeight > innerHeight];
+		});
+		boxes.forEach(function (box, i) {
+			box.classList.toggle('fits', sizes[i][0]);
+			box.classList.toggle('tall', !sizes[i][0] && sizes[i][1]);
+		});
 	}
 	measure();
 	addEventListener('resize', measure);
@@ -122,7 +242,7 @@
 	// A link into a folded part opens it.
 	function unfold() {
 		let e = location.hash.length > 1 && document.getElementById(
-			decodeURIComponent(location.hash.slice(1)));
+			decodeURIComponent(location.hash.slice(1).split('?')[0]));
 		const target = e;
 		for (; e; e = e.parentElement)
 			if (e.tagName === 'DETAILS')
@@ -132,6 +252,7 @@
 	}
 	addEventListener('hashchange', unfold);
 	unfold();
+	recall();
 
 	// Printed, nothing is folded.
 	addEventListener('beforeprint', function () {

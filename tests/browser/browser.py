@@ -5,9 +5,12 @@ request that leaves the folder, nothing wider than the window, text that can be
 read against what is behind it, drawings with names; the keyboard reaches the
 content and sorts a table; paper has no navigation.
 """
+import csv
+import io
 import json
 import os
 import pathlib
+import re
 import shutil
 import sys
 import time
@@ -22,7 +25,7 @@ where = site.name
 profile = sys.argv[2]
 script = (pathlib.Path(__file__).parent / 'page.js').read_text()
 faults = {}
-seen = {'texts': 0, 'drawings': 0, 'sorted': 0, 'requests': 0}
+seen = {'texts': 0, 'drawings': 0, 'sorted': 0, 'filtered': 0, 'requests': 0}
 
 
 def fault(kind, text):
@@ -157,6 +160,52 @@ def sorting(driver, path):
             fault('a table sorts by keyboard', 'gaps are not last')
 
 
+def filtering(driver, path):
+    """Words that no row has together find the rows of either; the address
+    brings the same rows back, and what is copied are those rows."""
+    show(driver, path, 'light', 1280)
+    tables = driver.find_elements(
+        By.CSS_SELECTOR, 'table[data-sortable]:has(tbody tr:nth-child(8))')
+    if not tables or seen['filtered'] >= 3:
+        return
+    rows = driver.execute_script('''return Array.from(
+        arguments[0].tBodies[0].rows, r => r.textContent.toLowerCase())''',
+        tables[0])
+    words = sorted({w for r in rows for w in re.findall('[a-z0-9]{4,}', r)})
+    pair = next(((a, b) for a in words[:40] for b in words
+                 if not any(a in r and b in r for r in rows)), None)
+    if not pair:
+        return
+    seen['filtered'] += 1
+    want = sum(any(w in r for w in pair) for r in rows)
+    count = '''return Array.from(document.getElementById(arguments[0])
+        .tBodies[0].rows).filter(r => !r.hidden).length'''
+    name, page = tables[0].get_attribute('id'), path.relative_to(site)
+    driver.execute_script('''
+        const box = arguments[0].closest(".scroll").previousSibling
+            .querySelector("input");
+        box.value = arguments[1];
+        box.dispatchEvent(new Event("input"));''', tables[0], ' '.join(pair))
+    if driver.execute_script(count, name) != want:
+        fault('a filter finds either of two', f'{page}: {pair}')
+    copied = driver.execute_async_script('''
+        const done = arguments[1];
+        navigator.clipboard.writeText = text => {
+            done(text);
+            return Promise.resolve();
+        };
+        Array.from(arguments[0].closest(".scroll").previousSibling
+            .querySelectorAll("button")).find(b =>
+            b.textContent === "Copy CSV").click();''', tables[0])
+    if len(list(csv.reader(io.StringIO(copied)))) != want + 1:
+        fault('a table is copied as it is shown', f'{page}: {copied[:60]}')
+    address = driver.current_url
+    driver.get('about:blank')
+    driver.get(address)
+    if driver.execute_script(count, name) != want:
+        fault('the address keeps a filter', address)
+
+
 def searching(driver, path):
     show(driver, path, 'light', 1280)
     box = driver.find_element(By.CSS_SELECTOR, '.search input')
@@ -196,7 +245,7 @@ def paper(driver, path):
 
 
 def every(path):
-    for check in (look, keyboard, sorting):
+    for check in (look, keyboard, sorting, filtering):
         check(driver, path)
 
 
@@ -217,6 +266,8 @@ for kind in ('nothing on the console', 'no request leaves the folder',
              'drawings have names', 'light and dark',
              'the first stop skips to the content',
              'the keyboard reaches the content', 'a table sorts by keyboard',
+             'a filter finds either of two',
+             'a table is copied as it is shown', 'the address keeps a filter',
              'search finds a page by its title',
              'the switch for dark colours', 'paper has no navigation'):
     if kind in faults:
