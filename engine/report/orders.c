@@ -35,6 +35,45 @@ set_money(struct compose *c, struct value *v, const struct order *o)
 	set_count(c, v, "attributed_hours", o->attributed_hours);
 }
 
+/* Times under load, memory in use, and what like offers ask. */
+static void
+set_load(struct compose *c, struct value *v, const struct order *o)
+{
+	if (o->has_memory)
+		set_count(c, v, "memory_share", o->memory_share);
+	if (!o->answers)
+		return;
+	set_amount(c, v, "ttft_p95", o->busy.ttft_p95, "s");
+	set_amount(c, v, "tpot_p95", o->busy.tpot_p95, "s");
+}
+
+static void
+set_like(struct compose *c, struct value *v, const struct order *o)
+{
+	const char *unit = o->buys ? "USD" : "USD/s";
+
+	if (!o->like.providers)
+		return;
+	set_amount(c, v, "price_now", o->price, unit);
+	set_amount(c, v, "price_low", o->like.low, unit);
+	set_amount(c, v, "price_high", o->like.high, unit);
+	set_text(c, v, "price_unit", o->buys ? "USD" : "USD/h");
+}
+
+/* Why it has its grade: "best_offer next_is_near". */
+static void
+set_reasons(struct compose *c, struct value *v, const struct order *o)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	for (int i = 0; i < REASON_COUNT; i++)
+		if (o->reasons & 1u << i)
+			text_printf(&t, "%s%s", t.len ? " " : "",
+			    reason_word((enum reason)i));
+	set_text(c, v, "reasons", t.data);
+}
+
 static struct value *
 caution_values(struct compose *c, const struct order *o)
 {
@@ -83,6 +122,9 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
 	set_text(c, v, "stack", o->stack);
 	set_money(c, v, o);
+	set_load(c, v, o);
+	set_like(c, v, o);
+	set_reasons(c, v, o);
 	set_text(c, v, "grade", grade_word((enum grade)o->grade));
 	if (o->grade != GRADE_CLEAR)
 		set_text(c, row, "grade", grade_word((enum grade)o->grade));
