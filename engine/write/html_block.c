@@ -57,6 +57,20 @@ heading(struct html *h, const struct block *b)
 	text_printf(h->out, "</h%d>\n", b->level);
 }
 
+/* A few stand open; many are folded, and the verdict has named the first. */
+static void
+ranked(struct html *h, const struct table *t)
+{
+	enum { FEW = 6 };
+
+	if (t->rows > FEW)
+		text_printf(h->out, "<details class=\"rejects\"><summary>"
+		    "Accelerators that fit, best first: %zu</summary>\n",
+		    t->rows);
+	html_table(h, t);
+	html_add(h, t->rows > FEW ? "</details>\n" : "");
+}
+
 static void
 decision(struct html *h, const struct decision_block *d)
 {
@@ -67,7 +81,7 @@ decision(struct html *h, const struct decision_block *d)
 	html_text(h, d->verdict);
 	html_add(h, "</p>\n");
 	if (d->ranked)
-		html_table(h, d->ranked);
+		ranked(h, d->ranked);
 	if (d->rejected && d->rejected->rows) {
 		text_printf(h->out, "<details class=\"rejects\"><summary>"
 		    "Accelerators that do not fit: %zu</summary>\n",
