@@ -38,19 +38,7 @@ now(void)
 static void
 open_axes(struct workload *w, double most)
 {
-	const struct kind *k = kind_of(w);
-
-	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct field *f = k->axes[i].field ? record_type_find(
-		    w->head.type, k->axes[i].field) : NULL;
-
-		if (f && f->type == FIELD_CHOICE)
-			((struct word *)record_slot(&w->head,
-			    f))->fact.given = false;
-		else if (f && f->type != FIELD_CHOICES)
-			((struct number *)record_slot(&w->head,
-			    f))->fact.given = false;
-	}
+	fixture_open_axes(w);
 	w->max_count.value = most;
 	w->max_count.fact.given = true;
 }

@@ -15,16 +15,6 @@ struct kit {
 	struct question question;
 };
 
-/* The record of this id, for a test that changes it. */
-static void *
-change(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
 /* The workload "chat" for a profile that tests may change. */
 static struct kit
 kit_open(void)
@@ -33,7 +23,7 @@ kit_open(void)
 	const struct record *w;
 
 	k.catalog = fixture_load(&k.arena, "tests/guide");
-	k.profile = change(&k.catalog->profiles, "team");
+	k.profile = fixture_record(&k.catalog->profiles, "team");
 	w = catalog_find(&k.catalog->workloads, "chat");
 	search_question(&k.question, k.catalog, (const struct workload *)w,
 	    k.profile);
@@ -43,7 +33,7 @@ kit_open(void)
 static struct accelerator *
 alpha(struct kit *k)
 {
-	return change(&k->catalog->accelerators, "alpha");
+	return fixture_record(&k->catalog->accelerators, "alpha");
 }
 
 static struct word

@@ -16,15 +16,6 @@ struct kit {
 	struct accelerator *alpha;
 };
 
-static void *
-find(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
 static struct number
 number(double value)
 {
@@ -38,9 +29,9 @@ kit_open(void)
 	struct kit k;
 
 	k.catalog = fixture_load(&k.arena, "tests/guide");
-	k.profile = find(&k.catalog->profiles, "keeper");
-	k.machine = find(&k.catalog->machines, "box");
-	k.alpha = find(&k.catalog->accelerators, "alpha");
+	k.profile = fixture_record(&k.catalog->profiles, "keeper");
+	k.machine = fixture_record(&k.catalog->machines, "box");
+	k.alpha = fixture_record(&k.catalog->accelerators, "alpha");
 	k.profile->owns.count = 0;
 	k.profile->machine.text = "box";
 	k.profile->deployment.text = "on_prem";
@@ -52,7 +43,8 @@ kit_open(void)
 static const struct answer *
 ask(const struct kit *k)
 {
-	const struct whom whom = { find(&k->catalog->workloads, "chat"),
+	const struct whom whom = {
+	    fixture_record(&k->catalog->workloads, "chat"),
 		k->profile, NULL };
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
@@ -73,7 +65,7 @@ static void
 limits(void **state)
 {
 	struct kit k = kit_open();
-	struct facility *room = find(&k.catalog->facilities, "room");
+	struct facility *room = fixture_record(&k.catalog->facilities, "room");
 
 	(void)state;
 	check_int("500 + 100 W of 0.8 * 800", ask(&k)->reject, REJECT_NONE);
@@ -113,7 +105,7 @@ static void
 liquid(void **state)
 {
 	struct kit k = kit_open();
-	struct facility *room = find(&k.catalog->facilities, "room");
+	struct facility *room = fixture_record(&k.catalog->facilities, "room");
 
 	(void)state;
 	k.profile->machine.text = NULL;

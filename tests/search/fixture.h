@@ -48,6 +48,25 @@ fixture_load(struct arena **arena, const char *root)
 	return cat;
 }
 
+/* The record of this id, for a test that changes it; or NULL. */
+static inline void *
+fixture_record(const struct record_list *l, const char *id)
+{
+	for (size_t i = 0; i < l->count; i++)
+		if (!strcmp(l->item[i]->id, id))
+			return l->item[i];
+	return NULL;
+}
+
+static inline const struct record_type *
+fixture_type(const char *verb)
+{
+	for (size_t i = 0; i < record_type_count; i++)
+		if (!strcmp(record_types[i].verb, verb))
+			return &record_types[i];
+	return NULL;
+}
+
 static inline const struct decision *
 fixture_decision(const struct decisions *d, const char *workload,
     const char *profile)
@@ -71,6 +90,26 @@ fixture_answer(const struct decision *d, const char *accelerator)
 		    accelerator))
 			return &d->rejected[i];
 	return NULL;
+}
+
+/* Leaves every axis of the workload open, so that there is something to
+ * choose; lists keep what they name. */
+static inline void
+fixture_open_axes(struct workload *w)
+{
+	const struct kind *k = kind_of(w);
+
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct field *f = k->axes[i].field ? record_type_find(
+		    w->head.type, k->axes[i].field) : NULL;
+
+		if (f && f->type == FIELD_CHOICE)
+			((struct word *)record_slot(&w->head,
+			    f))->fact.given = false;
+		else if (f && f->type == FIELD_COUNT)
+			((struct number *)record_slot(&w->head,
+			    f))->fact.given = false;
+	}
 }
 
 /* States a number of a workload; false where its kind has no such field. */

@@ -124,25 +124,6 @@ same_front(const struct all *all, const struct point *p, size_t n)
 	return n;
 }
 
-/* Leaves every axis open, so that there is something to choose. */
-static void
-open_axes(struct workload *w)
-{
-	const struct kind *k = kind_of(w);
-
-	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct field *f = k->axes[i].field ? record_type_find(
-		    w->head.type, k->axes[i].field) : NULL;
-
-		if (f && f->type == FIELD_CHOICE)
-			((struct word *)record_slot(&w->head,
-			    f))->fact.given = false;
-		else if (f)
-			((struct number *)record_slot(&w->head,
-			    f))->fact.given = false;
-	}
-}
-
 static struct all
 candidates(struct arena *arena, const struct catalog *cat,
     const struct decision *d)
@@ -167,7 +148,7 @@ brute_force(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < cat->workloads.count; i++)
-		open_axes((struct workload *)cat->workloads.item[i]);
+		fixture_open_axes((struct workload *)cat->workloads.item[i]);
 	d = decide_all(arena, cat, 1);
 	for (size_t i = 0; i < d->count; i++) {
 		const struct decision *one = &d->item[i];
@@ -233,7 +214,7 @@ policies(void **state)
 	set(&p[2].weight_energy, 1);
 	set(&p[3].weight_memory, 1);
 	for (size_t i = 0; i < cat->workloads.count; i++)
-		open_axes((struct workload *)cat->workloads.item[i]);
+		fixture_open_axes((struct workload *)cat->workloads.item[i]);
 	for (int i = 0; i < 4; i++) {
 		const struct whom whom = { NULL, NULL, &p[i] };
 		const struct decisions *d = decide_for(arena, cat, whom, 1);

@@ -21,24 +21,15 @@ struct kit {
 	struct workload *workload;
 };
 
-static void *
-find(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
 static struct kit
 kit_open(void)
 {
 	struct kit k;
 
 	k.catalog = fixture_load(&k.arena, "tests/guide");
-	k.profile = find(&k.catalog->profiles, "keeper");
-	k.holding = find(&k.catalog->holdings, "old");
-	k.workload = find(&k.catalog->workloads, "chat");
+	k.profile = fixture_record(&k.catalog->profiles, "keeper");
+	k.holding = fixture_record(&k.catalog->holdings, "old");
+	k.workload = fixture_record(&k.catalog->workloads, "chat");
 	return k;
 }
 
@@ -48,7 +39,8 @@ ask(const struct kit *k)
 	const struct whom whom = { k->workload, k->profile, NULL };
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
-	    k->catalog, whom, 1)->item, find(&k->catalog->accelerators,
+	    k->catalog, whom, 1)->item,
+	    fixture_record(&k->catalog->accelerators,
 	    "alpha"), NULL);
 }
 
@@ -166,7 +158,8 @@ split(void **state)
 	    3.44, 1e-12);
 	search_question(&q, k.catalog, k.workload, k.profile);
 	assert_true(accept_terms(&q, a->place.offer));
-	search_question(&q, k.catalog, find(&k.catalog->workloads, "tune"),
+	search_question(&q, k.catalog,
+	    fixture_record(&k.catalog->workloads, "tune"),
 	    k.profile);
 	assert_false(accept_terms(&q, a->place.offer));
 	arena_free(k.arena);
@@ -267,7 +260,7 @@ second_hand(void **state)
 			o = (struct offer *)k.catalog->offers.item[i];
 	k.profile->owns.count = 0;
 	o->condition.text = "used";
-	((struct facility *)find(&k.catalog->facilities, "room"))->
+	((struct facility *)fixture_record(&k.catalog->facilities, "room"))->
 	    failure_rate = (struct number){ 0.1 / 31536000, { .given = true } };
 	o->warranty = (struct number){ 15768000, { .given = true } };
 	assert_string_equal(ask(&k)->place.offer->tier.text, "on_demand");

@@ -17,15 +17,6 @@ struct kit {
 	struct question question;
 };
 
-static void *
-change(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
 /* The workload "learn" with matrices that are split over so many. */
 static struct kit
 kit_open(double tensor)
@@ -33,12 +24,14 @@ kit_open(double tensor)
 	struct kit k;
 
 	k.catalog = fixture_load(&k.arena, "tests/guide");
-	k.learn = change(&k.catalog->workloads, "learn");
+	k.learn = fixture_record(&k.catalog->workloads, "learn");
 	k.learn->tensor.value = tensor;
-	k.a1 = change(&k.catalog->offers, "acme/a1/alpha-x1/here/on_demand");
-	k.a8 = change(&k.catalog->offers, "acme/a8/alpha-x8/here/on_demand");
+	k.a1 = fixture_record(&k.catalog->offers,
+	    "acme/a1/alpha-x1/here/on_demand");
+	k.a8 = fixture_record(&k.catalog->offers,
+	    "acme/a8/alpha-x8/here/on_demand");
 	search_question(&k.question, k.catalog, &k.learn->workload,
-	    change(&k.catalog->profiles, "team"));
+	    fixture_record(&k.catalog->profiles, "team"));
 	return k;
 }
 
@@ -47,7 +40,8 @@ search_alpha(const struct kit *k)
 {
 	struct found f;
 
-	search_accelerator(&k->question, change(&k->catalog->accelerators,
+	search_accelerator(&k->question,
+	    fixture_record(&k->catalog->accelerators,
 	    "alpha"), &f);
 	return f;
 }
@@ -137,7 +131,7 @@ kept(const struct kit *k)
 	static struct block b;
 
 	b = (struct block){ .q = &k->question };
-	offers_find(&b, change(&k->catalog->accelerators, "alpha"),
+	offers_find(&b, fixture_record(&k->catalog->accelerators, "alpha"),
 	    &k->catalog->offers);
 	return b.offers;
 }
@@ -147,7 +141,7 @@ static void
 apart(void **state)
 {
 	struct kit k = kit_open(1);
-	struct facility *room = change(&k.catalog->facilities, "room");
+	struct facility *room = fixture_record(&k.catalog->facilities, "room");
 	struct word other = { .text = "other" };
 	size_t alone;
 
@@ -226,7 +220,7 @@ many_places(void **state)
 	static struct found alone[512], among[512];
 	struct kit k = kit_open(1);
 	const struct accelerator *alpha =
-	    change(&k.catalog->accelerators, "alpha");
+	    fixture_record(&k.catalog->accelerators, "alpha");
 	size_t n = search_places(&k.question, alpha, alone, COUNT(alone));
 
 	(void)state;

@@ -21,24 +21,6 @@ struct kit {
 	struct record *supports[2], *qualities[1];
 };
 
-static void *
-change(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
-static const struct record_type *
-type_of(const char *verb)
-{
-	for (size_t i = 0; i < record_type_count; i++)
-		if (!strcmp(record_types[i].verb, verb))
-			return &record_types[i];
-	return NULL;
-}
-
 /* "stack" runs on Acme's, but not in fp8 on alpha; fp8 loses 3 percent. */
 static void
 kit_open(struct kit *k)
@@ -48,19 +30,19 @@ kit_open(struct kit *k)
 
 	*k = (struct kit){ 0 };
 	k->catalog = fixture_load(&k->arena, "tests/guide");
-	k->profile = change(&k->catalog->profiles, "team");
-	k->workload = change(&k->catalog->workloads, "chat");
+	k->profile = fixture_record(&k->catalog->profiles, "team");
+	k->workload = fixture_record(&k->catalog->workloads, "chat");
 	k->support[0] = (struct support){
-		.head = { .id = "stack-acme", .type = type_of("support") },
+		.head = { .id = "stack-acme", .type = fixture_type("support") },
 		.name = W("Stack on Acme"), .software = W("stack"),
 		.vendors = { &acme, 1, { 0 } }, .state = W("supported") };
 	k->support[1] = (struct support){
-		.head = { .id = "stack-fp8", .type = type_of("support") },
+		.head = { .id = "stack-fp8", .type = fixture_type("support") },
 		.name = W("Stack, FP8"), .software = W("stack"),
 		.accelerators = { &alpha, 1, { 0 } },
 		.formats = { &fp8, 1, { 0 } }, .state = W("not") };
 	k->quality = (struct quality){
-		.head = { .id = "toy-fp8", .type = type_of("quality") },
+		.head = { .id = "toy-fp8", .type = fixture_type("quality") },
 		.name = W("Toy in FP8"), .format = W("fp8"),
 		.network = W("Toy"), .measure = W("perplexity"),
 		.parameters = FACT(1e8), .before = FACT(10),
@@ -76,7 +58,7 @@ kit_open(struct kit *k)
 static struct placement
 place(struct kit *k, const char *card, const char *format)
 {
-	return (struct placement){ .accelerator = change(
+	return (struct placement){ .accelerator = fixture_record(
 		&k->catalog->accelerators, card), .count = 1,
 		.weight_format = format_find(k->catalog, format) };
 }
@@ -335,7 +317,7 @@ changes(void **state)
 		bool narrow = false;
 
 		kit_open(&k);
-		alpha = change(&k.catalog->accelerators, "alpha");
+		alpha = fixture_record(&k.catalog->accelerators, "alpha");
 		alpha->memory.value = 1.3e9;
 		k.workload->max_count = (struct number)FACT(1);
 		if (bounded)

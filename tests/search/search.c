@@ -9,6 +9,7 @@
 #include "search/refuse.h"
 #include "search/search.h"
 #include "fixture.h"
+#include "base/array.h"
 #include "kind/place.h"
 
 /* The best of all placements, as the profile's policy has it. */
@@ -97,42 +98,21 @@ compare_rooms(struct block *room, const struct accelerator *x,
 	assert_true(f.work >= 0.999 * want->work);
 }
 
-/* The first two words that a list may have. */
-static struct words
-two_words(struct arena *arena, const struct field *f)
-{
-	struct word *item = arena_array(arena, 2, sizeof(*item));
-
-	for (int i = 0; i < 2; i++) {
-		const char *word;
-		size_t len;
-
-		assert_true(field_word(f, i, &word, &len));
-		item[i].text = arena_strndup(arena, word, len);
-	}
-	return (struct words){ item, 2, { .given = true } };
-}
-
-/* Leaves every axis of the workload open. */
+/* Leaves every axis of the workload open; one that lists has two words. */
 static void
-open_axes(struct arena *arena, struct workload *w)
+open_axes(struct workload *w)
 {
+	static struct word formats[] = { { .text = "bf16" },
+		{ .text = "fp8" } };
 	const struct kind *k = kind_of(w);
 
-	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct field *f = k->axes[i].field ? record_type_find(
-		    w->head.type, k->axes[i].field) : NULL;
-
-		if (f && f->type == FIELD_CHOICE)
-			((struct word *)record_slot(&w->head,
-			    f))->fact.given = false;
-		else if (f && f->type == FIELD_CHOICES)
-			*(struct words *)record_slot(&w->head, f) =
-			    two_words(arena, f);
-		else if (f)
-			((struct number *)record_slot(&w->head,
-			    f))->fact.given = false;
-	}
+	fixture_open_axes(w);
+	for (size_t i = 0; i < k->axis_count; i++)
+		if (k->axes[i].how == AXIS_LISTED)
+			*(struct words *)record_slot(&w->head,
+			    record_type_find(w->head.type, k->axes[i].field)) =
+			    (struct words){ formats, COUNT(formats),
+				{ .given = true } };
 }
 
 static size_t
@@ -186,7 +166,7 @@ against_walk(const char *root, size_t step)
 		    cat->workloads.item[i];
 
 		places += compare(cat, room, w, step);
-		open_axes(arena, w);
+		open_axes(w);
 		places += compare(cat, room, w, step);
 	}
 	assert_true(places > 1000);
@@ -228,7 +208,7 @@ stated_batch(void **state)
 		struct workload *w = (struct workload *)
 		    cat->workloads.item[i];
 
-		open_axes(arena, w);
+		open_axes(w);
 		if (!fixture_state(w, "global_batch", 24))
 			continue;
 		places += compare(cat, room, w, 1);

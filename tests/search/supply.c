@@ -21,36 +21,18 @@ struct kit {
 	struct record *contracts[3];
 };
 
-static void *
-change(const struct record_list *l, const char *id)
-{
-	for (size_t i = 0; i < l->count; i++)
-		if (!strcmp(l->item[i]->id, id))
-			return l->item[i];
-	return NULL;
-}
-
-static const struct record_type *
-type_of(const char *verb)
-{
-	for (size_t i = 0; i < record_type_count; i++)
-		if (!strcmp(record_types[i].verb, verb))
-			return &record_types[i];
-	return NULL;
-}
-
 /* Rented in a week; bought in 10, of generation One in 20. */
 static void
 kit_open(struct kit *k)
 {
 	static const struct word one = W("One");
-	const struct record_type *t = type_of("contract");
+	const struct record_type *t = fixture_type("contract");
 
 	*k = (struct kit){ 0 };
 	k->catalog = fixture_load(&k->arena, "tests/guide");
-	k->profile = change(&k->catalog->profiles, "owner");
-	k->workload = change(&k->catalog->workloads, "chat");
-	k->facility = change(&k->catalog->facilities, "room");
+	k->profile = fixture_record(&k->catalog->profiles, "owner");
+	k->workload = fixture_record(&k->catalog->workloads, "chat");
+	k->facility = fixture_record(&k->catalog->facilities, "room");
 	k->contract[0] = (struct contract){ .head = { .id = "bought",
 		.type = t }, .name = W("Bought"), .tier = W("purchase"),
 		.lead_time = FACT(10 * WEEK) };
@@ -129,7 +111,7 @@ limits(void **state)
 	q.compares = false;
 	hourly = offer_of(&k, "alpha", "on_demand");
 	bought = offer_of(&k, "alpha", "purchase");
-	alpha = change(&k.catalog->accelerators, "alpha");
+	alpha = fixture_record(&k.catalog->accelerators, "alpha");
 	assert_true(accept_offer(&q, hourly) && accept_offer(&q, bought));
 	k.profile->max_lead_time = (struct number)FACT(20 * WEEK);
 	assert_true(accept_offer(&q, hourly) && accept_offer(&q, bought));
