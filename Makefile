@@ -38,7 +38,7 @@ B = build
 
 CC = gcc
 WERROR = -Werror
-OPT = -O2 -g
+OPT = -O2 -g1
 WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wdouble-promotion -Wmissing-prototypes -Wstrict-prototypes \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \
