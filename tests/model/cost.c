@@ -1,7 +1,6 @@
 #include "check.h"
 
 #include "model/cost.h"
-#include "model/energy.h"
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
@@ -37,9 +36,6 @@ money(void **state)
 	check_close("by hand: a request in four seconds",
 	    cost_served(0.25, 5), 0.25, 0);
 	check_close("by hand: as many as can be", cost_served(0, 5), 5, 0);
-	/* 3.6 USD an hour is 0.001 a second; 1000 tokens a second. */
-	check_close("by hand: 8 at 700 W for an hour, PUE 1.25, are 7 kWh",
-	    cost_energy(700, 8, 3600, 1.25), 7 * 3.6e6, 1e-15);
 }
 
 int

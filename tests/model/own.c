@@ -5,7 +5,6 @@
 #include "check.h"
 
 #include "model/cost.h"
-#include "model/energy.h"
 #include "model/held.h"
 #include "model/own.h"
 #include "model/pool.h"
