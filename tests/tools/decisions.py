@@ -44,8 +44,9 @@ READ = {
     "own-machines/batch-summaries-8b":
         "a card that holds 256 requests, rented: the old ones are too small",
     "production/chat-70b":
-        "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 "
-        "percent, where two cards of 80 GB were bought for vLLM",
+        "one H100 NVL in 8 bits with TensorRT-LLM, owned and used at 70 "
+        "percent; a GH200 costs 3 percent less and answers slower, and this "
+        "policy weighs time",
     "production/moe-671b":
         "one node of eight holds 671B in 8 bits: the least that does; "
         "TensorRT-LLM is what was measured on it",
