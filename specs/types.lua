@@ -1969,7 +1969,7 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of one accelerator and in tiles of as many beyond unless stated.
+---Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
@@ -2105,7 +2105,7 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of one accelerator and in tiles of as many beyond unless stated.
+---Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
