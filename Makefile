@@ -17,6 +17,8 @@
 #   make nightly    make test, all faults, and fuzzing
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds into a copy of the guide
+#   make screens    pictures of a page of each shape, at three widths, light and
+#                   dark, in build/screens
 #   make whatif     every input of every decision's workbook edited, and the
 #                   engine asked the same; hours
 #   make lint       floors, banned names, one field per line, man pages

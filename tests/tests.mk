@@ -72,6 +72,10 @@ $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 # Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
 FEEDS = feeds
 # Edits in all workbooks, each recalculated and asked of the engine.
+screens: all
+	@$(B)/ridgeline build -q -o $(B)/screens/site
+	@sh tests/screens.sh $(B)/screens/site $(B)/screens
+
 whatif: all
 	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
 	@WHAT_IF=all B=$(B) T=$(abspath $(B))/check/whatif \
@@ -87,6 +91,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan tsan faults nightly golden bench replay whatif \
+.PHONY: test quick test-programs asan tsan faults nightly golden bench replay screens whatif \
 	lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)
