@@ -193,11 +193,18 @@ is_plain_prose(const struct options *o, const char *page)
 	return true;
 }
 
+/* --workbook all: that of all decisions. */
+static bool
+is_portfolio(const struct options *o)
+{
+	return o->workbook && !strcmp(o->workbook, "all");
+}
+
 /* Whose decisions the pages that are asked for need. */
 static struct whom
 whom_asked(const struct options *o, const struct catalog *cat)
 {
-	if (o->workbook)
+	if (o->workbook && !is_portfolio(o))
 		return guide_asks(o->arena, cat, arena_printf(o->arena,
 		    "workloads/%s", o->workbook));
 	if (o->only)
@@ -238,21 +245,24 @@ compose(struct options *o)
 		.root = o->dir, .catalog = cat, .jobs = o->jobs };
 	struct decisions *decisions;
 	struct whom whom;
+	struct guide *g;
 
 	if (failed(o))
 		return NULL;
 	if (o->only)
 		asked.only = guide_finds(o->arena, cat, o->only);
 	whom = whom_asked(o, cat);
-	if (o->workbook && (!whom.workload || !whom.profile)) {
+	if (o->workbook && !is_portfolio(o) && (!whom.workload ||
+	    !whom.profile)) {
 		diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
-		    "WORKLOAD/PROFILE, not \"%s\"", o->workbook);
+		    "WORKLOAD/PROFILE or all, not \"%s\"", o->workbook);
 		return NULL;
 	}
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
-	decisions = asked.only && is_plain_prose(o, asked.only) ?
+	decisions = asked.only && !o->workbook &&
+	    is_plain_prose(o, asked.only) ?
 	    ARENA_NEW(o->arena, struct decisions) :
 	    decide_for(o->arena, cat, whom, o->jobs);
 	if (whole)
@@ -261,7 +271,10 @@ compose(struct options *o)
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);
-	return guide_compose(&asked);
+	g = guide_compose(&asked);
+	if (is_portfolio(o))
+		guide_sensitivities(g);
+	return g;
 }
 
 int
@@ -279,7 +292,8 @@ build_check(struct options *o)
 static const char *
 workbook_file(const struct options *o)
 {
-	char *name = arena_printf(o->arena, "data/%s", o->workbook);
+	char *name = arena_printf(o->arena, "data/%s", is_portfolio(o) ?
+	    "guide" : o->workbook);
 
 	for (char *c = name + strlen("data/"); *c; c++)
 		if (*c == '/')
@@ -313,7 +327,8 @@ is_wanted(const struct options *o, const struct writer *w)
 		"orders" };
 
 	if (o->workbook)
-		return !strcmp(w->name, "workbooks");
+		return !strcmp(w->name, is_portfolio(o) ? "portfolio" :
+		    "workbooks");
 	if (!o->data_alone)
 		return !o->only || !strcmp(w->name, "html");
 	for (size_t i = 0; i < COUNT(data); i++)
@@ -330,7 +345,7 @@ struct writing {
 	int *bad;                 /* one a writer */
 };
 
-/* The last by name, the workbook, takes longest: it is begun first. */
+/* The last by name, the workbooks, take longest: they are begun first. */
 static void
 write_one(void *context, size_t item, int worker)
 {
@@ -426,8 +441,8 @@ build_site(struct options *o)
 	const char *dir;
 
 	if (o->workbook)
-		o->only = arena_strndup(o->arena, o->workbook,
-		    strcspn(o->workbook, "/"));
+		o->only = is_portfolio(o) ? "index" : arena_strndup(o->arena,
+		    o->workbook, strcspn(o->workbook, "/"));
 	dir = o->output ? o->output : path_join(o->arena, o->dir, o->only ?
 	    "build/page" : "build/site");
 	g = compose(o);

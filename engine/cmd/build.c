@@ -17,7 +17,8 @@ const struct command command_build = {
 	    "its file or the id of\nits record, into build/page or -o DIR, "
 	    "with what it needs to be opened; what it\nlinks to is not "
 	    "made.\n\n--workbook WORKLOAD/PROFILE writes the workbook of "
-	    "that decision alone, into\nbuild/page/data or -o DIR.\n",
+	    "that decision alone, into\nbuild/page/data or -o DIR; "
+	    "--workbook all the one of all decisions, guide.xlsx.\n",
 	.takes = TAKES_ONLY | TAKES_SET,
 	.example = "ridgeline build --only workloads/chat-70b",
 	.run = run,

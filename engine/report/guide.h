@@ -94,6 +94,8 @@ const char *input_id(struct arena *, const struct input *);
  */
 const char *markdown_fault(const char *, size_t len, int *line);
 
+/* Why an order is graded as it is: a phrase of one reason, an enum reason. */
+const char *order_reason(struct arena *, const struct order *, unsigned);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
 

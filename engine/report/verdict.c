@@ -249,8 +249,8 @@ add_next(struct text *t, const struct decision *d)
 }
 
 /* Why it is not to be ordered unseen: a phrase a reason. */
-static const char *
-reason_says(struct arena *arena, const struct order *o, enum reason r)
+const char *
+order_reason(struct arena *arena, const struct order *o, unsigned r)
 {
 	struct text t;
 
@@ -303,7 +303,7 @@ add_grade(struct text *t, const struct decision *d)
 	for (unsigned r = 0; r < REASON_COUNT; r++) {
 		if (!(o->reasons & 1u << r))
 			continue;
-		text_printf(t, "%s%s", any ? "; " : "", reason_says(t->arena,
+		text_printf(t, "%s%s", any ? "; " : "", order_reason(t->arena,
 		    o, (enum reason)r));
 		any = true;
 	}

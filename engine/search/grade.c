@@ -16,7 +16,6 @@
 static const double FAR_BELOW = 2. / 3;
 /* The error that is taken where none was measured. */
 static const double USUAL_ERROR = 0.1;
-static const double PRICE_DAYS = 180;
 /* A commitment that a run uses less of than this is mostly idle. */
 static const double MOSTLY = 0.5;
 
@@ -225,7 +224,7 @@ grade_facts(const struct question *q, const struct placement *p,
 {
 	const struct number *most = &q->profile->max_price_age;
 	const double days = most->fact.given ? most->value / 86400 :
-	    PRICE_DAYS;
+	    GRADE_DAYS;
 
 	set_measured(q, p, o);
 	if (has_few(q, o))

@@ -14,7 +14,10 @@
 
 #include "search/order.h"
 
-enum { GRADE_CASES = 3 };
+enum {
+	GRADE_CASES = 3,
+	GRADE_DAYS = 180        /* of a price, where the profile has no say */
+};
 
 enum grade { GRADE_CLEAR, GRADE_CLOSE, GRADE_THIN, GRADE_UNTESTED };
 

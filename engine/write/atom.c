@@ -9,6 +9,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "write/decided.h"
 #include "write/write.h"
 
 static void
@@ -30,17 +31,6 @@ base(const struct guide *g, struct arena *arena)
 	return text_ends(url, "/") ? url : arena_printf(arena, "%s/", url);
 }
 
-/* Does the record speak of the decision? */
-static bool
-is_of(const struct decided *c, const struct decision *d)
-{
-	size_t len = strlen(d->workload->head.id);
-
-	return !strncmp(c->decision.text, d->workload->head.id, len) &&
-	    c->decision.text[len] == '/' && !strcmp(c->decision.text + len +
-	    1, d->profile->head.id);
-}
-
 /*
  * The day on which the decision last changed.  One that no record speaks of
  * has been as it is since before the first of them; without any, the day of
@@ -60,7 +50,7 @@ date_of(const struct guide *g, const struct decision *d,
 
 		if (strcmp(c->date.text, first) < 0)
 			first = c->date.text;
-		if (is_of(c, d) && (!*last || strcmp((*last)->date.text,
+		if (decided_is_of(c, d) && (!*last || strcmp((*last)->date.text,
 		    c->date.text) <= 0))
 			*last = c;
 	}

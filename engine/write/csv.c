@@ -363,6 +363,23 @@ has_file(const struct table *t)
 	return t->sortable || t->ranges || table_shown(t) < t->rows;
 }
 
+/* A number that no format can show is a fault of its page's template. */
+static void
+check_table(struct files *f, const struct doc *doc, const struct table *table)
+{
+	for (size_t r = 0; r < table->rows; r++)
+		for (size_t c = 0; c < table->columns; c++) {
+			const struct cell *cell = table_cell(table, r, c);
+
+			if (cell->type == CELL_NUMBER &&
+			    !isfinite(cell->number.value))
+				diag(f->guide->diags, DIAG_sheet,
+				    (struct origin){ 0 }, "%s.html: %s, row "
+				    "%zu: the number is not finite", doc->id,
+				    table->column[c].id, r + 1);
+		}
+}
+
 static void
 write_page(struct files *f, const struct doc *doc)
 {
@@ -370,14 +387,16 @@ write_page(struct files *f, const struct doc *doc)
 	size_t n = page_tables(f->arena, doc, &table);
 
 	for (size_t i = 0; i < n; i++) {
+		const char *path;
 		struct text t;
 
+		check_table(f, doc, table[i]);
 		if (!has_file(table[i]))
 			continue;
+		path = file_name(f->arena, f->taken, doc, table[i]);
 		text_init(&t, f->arena);
 		table_text(&t, f->arena, table[i]);
-		add_file(f, file_name(f->arena, f->taken, doc, table[i]),
-		    table[i]->caption, &t);
+		add_file(f, path, table[i]->caption, &t);
 	}
 }
 

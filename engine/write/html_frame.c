@@ -147,7 +147,7 @@ other_formats(const struct html *h)
 		const char *writer, *title, *path;
 	} files[] = {
 		{ "markdown", "This page as Markdown", NULL },
-		{ "xlsx", "Workbook", "data/guide.xlsx" },
+		{ "portfolio", "Workbook", "data/guide.xlsx" },
 		{ "csv", "Decisions as CSV", "data/decisions.csv" },
 		{ "json", "All data as JSON", "data/guide.json" },
 	};

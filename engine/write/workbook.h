@@ -122,6 +122,18 @@ const char *workbook_terms(struct arena *, const struct offer *);
 double workbook_unit_price(const struct offer *);
 /* "data/chat-70b-startup.xlsx" */
 const char *workbook_path(struct arena *, const struct decision *);
+/* A line of a list of sources, with its age at a day, and the heads of it. */
+enum { SOURCE_COLUMNS = 7 };
+extern const char *const workbook_source_heads[SOURCE_COLUMNS];
+extern const double workbook_source_widths[SOURCE_COLUMNS];
+void workbook_source(struct sheet *, unsigned row, const char *day,
+    const struct source *);
+/* "memory bandwidth", of a field's name. */
+const char *workbook_field_words(struct arena *, const char *field);
+/* What wins, or which limit breaks, once an input moves; or NULL. */
+struct sensitivity;
+const char *workbook_turns_to(struct arena *, const struct decision *,
+    const struct sensitivity *);
 /* The rows of what is paid, behind the chain; the next free row. */
 unsigned workbook_pays(struct workbook *, unsigned at);
 

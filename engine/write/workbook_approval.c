@@ -26,8 +26,6 @@ enum {
 	AT_UPFRONT, AT_MONTH, AT_TOTAL
 };
 
-static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
-
 struct sign_page {
 	struct workbook *book;
 	struct sheet *sheet;
@@ -123,7 +121,7 @@ put_cost(struct sign_page *p)
 	label(p, m->title);
 	sheet_live(p->sheet, p->row, COL_A, arena_printf(p->book->arena,
 	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, AT_COST, "1")),
-	    value, text_starts(unit, "USD") ? USD : format_number(
+	    value, text_starts(unit, "USD") ? FORMAT_USD : format_number(
 	    p->book->arena, value, 4, NULL));
 	sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
 	define(p, "verdict_cost", COL_A);
@@ -222,7 +220,7 @@ amount(struct sign_page *p, const char *title, unsigned col, enum pay pay,
 	label(p, title);
 	sheet_live(p->sheet, p->row, COL_A, arena_printf(p->book->arena,
 	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, col, "1")),
-	    c ? workbook_paid(c, pay) : 0, USD);
+	    c ? workbook_paid(c, pay) : 0, FORMAT_USD);
 	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE, note);
 	p->row++;
 }
@@ -262,7 +260,7 @@ alternative(struct sign_page *p, unsigned rank)
 	sheet_words(p->sheet, p->row, COL_C, ROLE_PLAIN, ranked(p, AT_TERMS,
 	    at), workbook_terms(w->arena, c->answer->place.offer));
 	sheet_live(p->sheet, p->row, COL_D, ranked(p, AT_TOTAL, at),
-	    workbook_paid(c, PAY_TOTAL), USD);
+	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
 	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,
 	    "IF(%s>0,%s/%s,0)", ranked(p, AT_COST, "1"), ranked(p, AT_COST,
 	    at), ranked(p, AT_COST, "1")), base(p) &&

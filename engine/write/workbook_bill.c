@@ -12,6 +12,7 @@
 #include "kind/ownership.h"
 #include "search/supply.h"
 #include "write/workbook.h"
+#include "write/xlsx_format.h"
 
 enum {
 	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_HOW,
@@ -19,7 +20,6 @@ enum {
 };
 enum { ROW_HEAD = 6, ROW_FIRST = 7 };
 
-static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
 	"Paid at once", "A month", "How known", "Source", "Seen",
 	"Age (days)" };
@@ -96,11 +96,11 @@ line(struct bill *b, const char *item, const char *quantity, double n,
 	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
 	if (each > 0) {
 		sheet_live(s, b->row, COL_QUANTITY, quantity, n, "#,##0");
-		sheet_live(s, b->row, COL_UNIT, one, each, USD);
+		sheet_live(s, b->row, COL_UNIT, one, each, FORMAT_USD);
 		sheet_live(s, b->row, COL_NOW, arena_printf(s->arena,
 		    "%s*%s", ref_cell(s->arena, NULL, b->row, COL_QUANTITY),
 		    ref_cell(s->arena, NULL, b->row, COL_UNIT)), n * each,
-		    USD);
+		    FORMAT_USD);
 		known(b, field);
 	} else {
 		sheet_text(s, b->row, COL_HOW, ROLE_STATE, "to be quoted");
@@ -127,7 +127,7 @@ monthly(struct bill *b, const char *item, const char *formula, double usd,
 	if (usd <= 0)
 		return;
 	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
-	sheet_live(s, b->row, COL_MONTH, formula, usd, USD);
+	sheet_live(s, b->row, COL_MONTH, formula, usd, FORMAT_USD);
 	if (field)
 		known(b, field);
 	b->row++;
@@ -218,9 +218,9 @@ rented_lines(struct bill *b)
 	    workbook_terms(s->arena, b->order->offer)));
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
-	    cell(b, "rent")), value(b, "rent") * 3600, USD);
+	    cell(b, "rent")), value(b, "rent") * 3600, FORMAT_USD);
 	sheet_live(s, b->row, COL_MONTH, workbook_pay(b->book, b->column,
-	    PAY_MONTH), workbook_paid(b->column, PAY_MONTH), USD);
+	    PAY_MONTH), workbook_paid(b->column, PAY_MONTH), FORMAT_USD);
 	known(b, "rent");
 	b->row++;
 	sheet_text(s, b->row, COL_ITEM, ROLE_NOTE, "data that are kept and "
@@ -249,7 +249,8 @@ totals(struct bill *b)
 				sum += s->cells.item[i].number;
 		sheet_live(s, b->row, col, arena_printf(s->arena,
 		    "SUM(%s:%s)", ref_cell(s->arena, NULL, ROW_FIRST, col),
-		    ref_cell(s->arena, NULL, b->row - 1, col)), sum, USD);
+		    ref_cell(s->arena, NULL, b->row - 1, col)), sum,
+		    FORMAT_USD);
 	}
 	b->book->bill_total = ref_range(s->arena, s, b->row, COL_NOW, b->row,
 	    COL_NOW);

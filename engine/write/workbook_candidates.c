@@ -34,8 +34,6 @@ static const char *const heads[] = { "candidate", "rank", "cost", "fits",
 	"Price seen", "Tested", "Price of one", "Paid at once", "A month",
 	"Over the horizon", "Working" };
 
-static const char USD[] = "[>=100]\"$\"#,##0;\"$\"#,##0.00";
-
 /* The rows as the sheet works them out, for the values that cells cache. */
 struct live_order {
 	struct workbook *book;
@@ -440,7 +438,7 @@ put_price(struct live_order *o, size_t i)
 	if (price && c->answer->place.offer->tier.text)
 		sheet_live(w->candidates, ROW_FIRST + (unsigned)i, COL_PRICE,
 		    buys ? price : arena_printf(w->arena, "%s*3600", price),
-		    buys ? value : value * 3600, USD);
+		    buys ? value : value * 3600, FORMAT_USD);
 }
 
 static void
@@ -461,7 +459,7 @@ put_pay(struct live_order *o, size_t i)
 	for (size_t k = 0; k < COUNT(cells); k++)
 		sheet_live(w->candidates, ROW_FIRST + (unsigned)i,
 		    cells[k].col, workbook_pay(w, c, cells[k].pay),
-		    workbook_paid(c, cells[k].pay), USD);
+		    workbook_paid(c, cells[k].pay), FORMAT_USD);
 	sheet_add(w->candidates, (struct sheet_cell){ .what = SHEET_JUMP,
 	    .role = ROLE_LINK, .row = ROW_FIRST + (unsigned)i,
 	    .col = COL_LINK, .text = "working", .formula = ref_cell(

@@ -1,11 +1,12 @@
 /*
- * The sheet Changes: what was edited here, live, and which prices moved since
- * the list before.
+ * The sheet Changes: what was edited here, live, which prices moved since the
+ * list before, and how the decision itself changed.
  */
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "write/decided.h"
 #include "write/workbook.h"
 
 enum { ROW_HEAD = 3, ROW_FIRST = 4, EDITS = 20 };
@@ -72,6 +73,7 @@ workbook_changes(struct workbook *w)
 		"As published", "Now", "Unit" };
 	static const double widths[] = { 6, 36, 44, 16, 16, 12, 12, 12 };
 	struct sheet *s = w->changes;
+	unsigned row;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Changes");
 	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "What was "
@@ -82,7 +84,10 @@ workbook_changes(struct workbook *w)
 		sheet_width(s, i, i, widths[i]);
 	for (unsigned i = 0; i < EDITS; i++)
 		one_edit(w, i);
-	prices(w, ROW_FIRST + EDITS + 1);
+	row = prices(w, ROW_FIRST + EDITS + 1) + 1;
+	sheet_text(s, row++, 0, ROLE_SECTION, "This decision so far, as the "
+	    "page Changes and the feed tell it");
+	sheet_decided(s, row, w->guide, w->decision);
 	s->head = ROW_HEAD;
 	s->locked = true;
 	s->order = ORDER_REST;

@@ -22,8 +22,8 @@ workbook_sensitivities(const struct workbook *w)
 	    w->decision - w->guide->decisions->item] : NULL;
 }
 
-static const char *
-field_words(struct arena *arena, const char *field)
+const char *
+workbook_field_words(struct arena *arena, const char *field)
 {
 	struct text t;
 
@@ -33,16 +33,17 @@ field_words(struct arena *arena, const char *field)
 	return t.data;
 }
 
-static const char *
-who_wins(struct workbook *w, const struct sensitivity *s)
+const char *
+workbook_turns_to(struct arena *arena, const struct decision *d,
+    const struct sensitivity *s)
 {
 	const struct sensitivity_end *ends[] = { &s->low, &s->high };
 
 	for (size_t i = 0; i < COUNT(ends); i++) {
 		if (ends[i]->breaks)
-			return arena_printf(w->arena, "breaks %s",
+			return arena_printf(arena, "breaks %s",
 			    ends[i]->breaks->title);
-		if (ends[i]->wins && ends[i]->wins != w->decision->ranked)
+		if (ends[i]->wins && ends[i]->wins != d->ranked)
 			return workbook_choice(ends[i]->wins);
 	}
 	return NULL;
@@ -54,8 +55,8 @@ line(struct workbook *w, unsigned row, const struct sensitivity *s,
 {
 	struct sheet *to = w->sensitivity;
 
-	sheet_text(to, row, COL_INPUT, ROLE_PLAIN, field_words(w->arena,
-	    s->field->name));
+	sheet_text(to, row, COL_INPUT, ROLE_PLAIN, workbook_field_words(
+	    w->arena, s->field->name));
 	sheet_text(to, row, COL_OF, ROLE_NOTE, s->of->id);
 	sheet_number(to, row, COL_LOW, ROLE_PLAIN, s->low.objective, format);
 	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective,
@@ -64,7 +65,8 @@ line(struct workbook *w, unsigned row, const struct sensitivity *s,
 	if (s->turns > 0)
 		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
 		    "+0%;-0%");
-	sheet_text(to, row, COL_WINS, ROLE_PLAIN, who_wins(w, s));
+	sheet_text(to, row, COL_WINS, ROLE_PLAIN, workbook_turns_to(
+	    w->arena, w->decision, s));
 }
 
 void

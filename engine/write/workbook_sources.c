@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "feed/date.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 
 enum { ROW_HEAD = 2, ROW_FIRST = 3 };
 
@@ -22,46 +23,48 @@ is_cited(const struct workbook *w, const struct source *s)
 	return false;
 }
 
-static void
-one_source(struct workbook *w, unsigned row, const struct source *x)
+const char *const workbook_source_heads[SOURCE_COLUMNS] = { "Title", "Author",
+	"Address", "Dated", "Retrieved", "Age (days)", "Key" };
+
+const double workbook_source_widths[SOURCE_COLUMNS] = { 44, 24, 40, 0, 0, 0,
+	20 };
+
+void
+workbook_source(struct sheet *s, unsigned row, const char *day,
+    const struct source *x)
 {
-	struct sheet *s = w->sources;
 	const char *date = x->retrieved.text ? x->retrieved.text :
 	    x->date.text;
 	double days;
 
-	sheet_text(s, row, 0, ROLE_PLAIN, x->title.text ? x->title.text :
+	sheet_text(s, row, 0, ROLE_WRAP, x->title.text ? x->title.text :
 	    x->head.id);
-	sheet_text(s, row, 1, ROLE_PLAIN, x->author.text);
+	sheet_text(s, row, 1, ROLE_WRAP, x->author.text);
 	sheet_link(s, row, 2, x->url.text, x->url.text);
 	sheet_date(s, row, 3, x->date.text);
 	sheet_date(s, row, 4, x->retrieved.text);
-	if (date && w->guide->date && date_days(date, w->guide->date, &days))
+	if (date && day && date_days(date, day, &days))
 		sheet_number(s, row, 5, ROLE_NOTE, days, "0");
-	sheet_text(s, row, 6, ROLE_NOTE, x->head.id);
+	sheet_text(s, row, 6, ROLE_WRAP, x->head.id);
 }
 
 void
 workbook_sources(struct workbook *w)
 {
-	static const char *const heads[] = { "Title", "Author", "Address",
-		"Dated", "Retrieved", "Age (days)", "Key" };
-	static const double widths[] = { 56, 24, 50, 12, 12, 10, 30 };
 	const struct record_list *l = &w->guide->catalog->sources;
 	struct sheet *s = w->sources;
 	unsigned row = ROW_FIRST;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Sources of the inputs");
-	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
+	sheet_heads(s, ROW_HEAD, workbook_source_heads, SOURCE_COLUMNS);
 	for (size_t i = 0; i < l->count; i++)
 		if (is_cited(w, (const struct source *)l->item[i]))
-			one_source(w, row++, (const struct source *)
-			    l->item[i]);
+			workbook_source(s, row++, w->guide->date,
+			    (const struct source *)l->item[i]);
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
 	s->filter_last = row > ROW_FIRST ? row - 1 : 0;
-	s->filter_col = COUNT(heads) - 1;
+	s->filter_col = SOURCE_COLUMNS - 1;
+	sheet_fit(s, ROW_HEAD, workbook_source_widths, SOURCE_COLUMNS);
 	s->order = ORDER_REST;
 }

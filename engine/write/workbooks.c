@@ -9,6 +9,7 @@
 #include "write/workbook.h"
 #include "write/write.h"
 #include "write/xlsx_file.h"
+#include "write/xlsx_fit.h"
 
 enum { SHOWN = 4 };
 
@@ -80,6 +81,7 @@ write_one(const struct guide *g, struct publish *publish,
 		path = publish_path(publish, name);
 		describe(&w);
 		lay_out(&w);
+		book_fit(w.book);
 		if (!path || book_write(w.book, g->diags, name, path))
 			status = path ? -1 : write_fault(g, name);
 		else if (publish_take(publish, name))

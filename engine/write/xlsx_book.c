@@ -186,7 +186,7 @@ sheet_link(struct sheet *s, unsigned row, unsigned col, const char *text,
 		return;
 	}
 	sheet_add(s, (struct sheet_cell){ .what = SHEET_URL,
-	    .role = ROLE_LINK, .row = row, .col = col, .text = text,
+	    .role = ROLE_LINK_WRAP, .row = row, .col = col, .text = text,
 	    .formula = href });
 }
 

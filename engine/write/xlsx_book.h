@@ -33,6 +33,7 @@ enum role {
 	ROLE_CALC,      /* computed here */
 	ROLE_SOLVED,    /* found by the search */
 	ROLE_LINK,
+	ROLE_LINK_WRAP, /* the same over several lines */
 	ROLE_WRAP,      /* text over several lines */
 	ROLE_STATE,     /* a verdict: bold, in the middle */
 	ROLE_LINE,      /* to write on */
@@ -98,6 +99,7 @@ struct sheet_series {
 
 struct sheet_chart {
 	bool bars;             /* else lines */
+	bool money;            /* what its values are */
 	const char *title, *x, *y, *alt;
 	const struct sheet_series *series;
 	size_t count;

@@ -21,6 +21,10 @@
 #include "write/xlsx_look.h"
 #include "write/xlsx_read.h"
 
+/* "$1.2M" of what an axis shows. */
+#define SHORT_USD "[>=1000000]\"$\"#,##0.0,,\"M\";" \
+    "[>=1000]\"$\"#,##0,\"k\";\"$\"0"
+
 enum {
 	URLS_LIMIT = 65000,     /* of a sheet */
 	RULES_LIMIT = 255,      /* of a sheet: the library's own counter */
@@ -340,6 +344,8 @@ put_chart(struct out *o, const struct sheet_chart *c)
 		chart_axis_set_name(chart->y_axis, c->y);
 	if (c->bars)
 		chart_axis_set_reverse(chart->y_axis);
+	if (c->money)
+		chart_axis_set_num_format(chart->y_axis, SHORT_USD);
 	if (c->count < 2)
 		chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
 	else
@@ -523,6 +529,16 @@ put_properties(struct out *o)
 	took(o, workbook_set_properties(o->file, &p), "properties");
 }
 
+/* The font that widths are worked out for; the library's own is the first. */
+static void
+set_font(struct out *o)
+{
+	lxw_format *first = STAILQ_FIRST(o->file->formats);
+
+	if (first)
+		look_font(first);
+}
+
 /* The library's temporary files go where the workbook goes. */
 static char *
 folder_of(struct arena *arena, const char *path)
@@ -560,6 +576,7 @@ write_once(struct out *o, lxw_workbook_options *options,
 		return false;
 	errno = 0;
 	o->looks = (struct looks){ .arena = o->arena, .file = o->file };
+	set_font(o);
 	put_properties(o);
 	o->links = arena_array(o->arena, book->sheets.count + 1,
 	    sizeof(*o->links));

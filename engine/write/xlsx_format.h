@@ -9,6 +9,9 @@
 
 struct arena;
 
+/* Money: cents of what is below $100, and nothing as $0. */
+#define FORMAT_USD "[>=100]\"$\"#,##0;[=0]\"$\"0;\"$\"#,##0.00"
+
 /* 'digits' significant digits of a number like this one, then the unit. */
 const char *format_number(struct arena *, double like, int digits,
     const char *unit);

@@ -15,6 +15,13 @@ set_colours(lxw_format *f, lxw_color_t font, lxw_color_t back)
 		format_set_bg_color(f, back);
 }
 
+void
+look_font(lxw_format *f)
+{
+	format_set_font_name(f, "Arial");
+	format_set_font_size(f, 10);
+}
+
 static void
 set_head(lxw_format *f)
 {
@@ -54,6 +61,9 @@ set_role(lxw_format *f, enum role role)
 	case ROLE_SOLVED:
 		set_colours(f, 0x14532d, 0xe9f7ee);
 		break;
+	case ROLE_LINK_WRAP:
+		format_set_text_wrap(f);
+		/* fallthrough */
 	case ROLE_LINK:
 		set_colours(f, 0x0b5fa5, 0);
 		format_set_underline(f, LXW_UNDERLINE_SINGLE);
@@ -80,7 +90,8 @@ static void
 set_text(lxw_format *f, enum role role)
 {
 	if (role == ROLE_PLAIN || role == ROLE_SOLVED ||
-	    role == ROLE_LINK || role == ROLE_NOTE)
+	    role == ROLE_LINK || role == ROLE_LINK_WRAP ||
+	    role == ROLE_NOTE)
 		format_set_indent(f, 1);
 }
 
@@ -97,6 +108,7 @@ look(struct looks *looks, enum role role, const char *number)
 			return looks->item[i].format;
 	l.format = workbook_add_format(looks->file);
 	if (l.format) {
+		look_font(l.format);
 		set_role(l.format, role);
 		if (*l.number)
 			format_set_num_format(l.format, l.number);

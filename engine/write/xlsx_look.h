@@ -27,6 +27,8 @@ struct looks {
 	size_t count, cap;
 };
 
+/* The font of all workbooks: Arial 10. */
+void look_font(lxw_format *);
 /* One longer than the library takes counts as none; NULL is none too. */
 lxw_format *look(struct looks *, enum role, const char *number);
 

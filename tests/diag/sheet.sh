@@ -1,4 +1,4 @@
-# A number that no workbook can hold, made by a template: the site stays away.
+# A number that no table can hold, made by a template: the site stays away.
 cp -r "$ROOT/tests/diag/guide/." .
 mkdir -p templates
 cp "$ROOT/templates/page.html" templates

@@ -1,232 +1,212 @@
-"""workbook.py FILE.xlsx FOLDER: proves a workbook by another program.
+"""workbook.py FILE.xlsx FOLDER DECISIONS.json: the workbook of all decisions.
 
-LibreOffice computes every formula again; each result must equal the value
-that the engine cached.  Prints "ok NAME" and "not ok NAME: why" lines.
+LibreOffice computes every formula again and agrees; the lines say what
+decisions.json says; an edited copy moves what it should and nothing else; no
+program shows an error value; printed, no text is below 8 points and no number
+is too wide for its column.
 """
+import json
 import os
 import re
+import subprocess
 import sys
+import xml.etree.ElementTree as ET
 import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from xlsx import Book, difference, recalculate, split  # noqa: E402
+import books  # noqa: E402
+from xlsx import MAIN, Book, difference, recalculate, split  # noqa: E402
 
-# Times under load are differences of near-equal numbers: digits go there.
-RTOL = 1e-10
-
-
-def say(name, bad=None):
-    print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
-
-
-def compare(book, again):
-    """Every formula cell, cached against recomputed."""
-    worst, where, count, wrong = 0.0, "", 0, []
-    for sheet, ref, cell in book.formulas():
-        count += 1
-        other = again.sheets[sheet].get(ref)
-        if cell.kind == "str":
-            if other is None or other.value != cell.value:
-                wrong.append(f"{sheet}!{ref}")
-            continue
-        a, b = cell.number(), other.number() if other else None
-        if a is None or b is None:
-            wrong.append(f"{sheet}!{ref} ={cell.formula}")
-            continue
-        if difference(a, b) > worst:
-            worst, where = difference(a, b), f"{sheet}!{ref}"
-        if difference(a, b) > RTOL:
-            wrong.append(f"{sheet}!{ref} ={cell.formula}: {a!r}, {b!r}")
-    print(f"# {count} formula cells recomputed, worst relative difference "
-          f"{worst:.3g} {where}")
-    bad = None if count else "the workbook holds no formula"
-    say("every formula cell equals the engine",
-        f"{len(wrong)} differ, {wrong[:3]}" if wrong else bad)
+RTOL = 1e-12
+MOST_SHEETS, MOST_BYTES, LEAST_POINTS = 15, 400e3, 8
+# A4 without margins, in pixels of sheets, lying and standing.
+PAPER = {"landscape": (11.69 - 0.8) * 96, "portrait": (8.27 - 0.8) * 96}
+say = books.say
 
 
-def no_errors(book, again):
-    bad = [f"{s}!{r} {c.value}" for b in (book, again)
-           for s, cells in b.sheets.items() for r, c in cells.items()
-           if c.kind == "e" or (c.formula is not None and re.match(
-               r"#[A-Z]|Err:|nan|inf", c.value or "", re.I))]
-    say("no cell is an error", bad[:5])
+def table(book):
+    """The lines of Summary, by decision and buyer."""
+    return book.table("Summary", "Decision", "Buyer", "Take", "Grade")
 
 
-def sheet_names(book):
-    names = list(book.sheets)
-    bad = [n for n in names if not n or len(n) > 31 or n[0] == "'" or
-           n[-1] == "'" or re.search(r"[][:*?/\\]", n) or
-           n.lower() == "history"]
-    if len({n.lower() for n in names}) != len(names):
-        bad.append("two are equal")
-    for must in ("Cover", "Inputs", "Rejects", "Checks", "Prices",
-                 "Sources"):
-        if must not in names:
-            bad.append(must + " is missing")
-    say("sheet names are legal", bad)
+def number(cell):
+    return cell.number() if cell else None
 
 
-def defined_names(book):
-    own = {n: t for n, t in book.names.items() if not n.startswith("_xlnm")}
-    bad = [n for n in own if len(n) > 200 or
-           not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.]*", n) or
-           re.fullmatch(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*([Cc][0-9]*)?|"
-                        r"[Cc][0-9]*", n)]
-    if len({n.lower() for n in own}) != len(own):
-        bad.append("two are equal")
-    bad += [f"{n}: {t}" for n, t in own.items()
-            if not re.fullmatch(r"'?Inputs'?!\$[A-Z]+\$\d+", t)]
-    say("defined names are legal and name inputs",
-        bad[:5] or (None if own else "there are none"))
+def agrees(book, path):
+    """The lines are the orders of decisions.json, in its order."""
+    with open(path) as f:
+        orders = [(d, d["order"]) for d in json.load(f)["decisions"]
+                  if d.get("order")]
+    rows = [r for r in table(book) if r["Decision"] and r["Grade"]]
+    if len(rows) != len(orders):
+        yield f"{len(rows)} lines, {len(orders)} orders"
+    for row, (d, o) in zip(rows, orders):
+        for head, field in (("GPUs", "accelerators"),
+                            ("Spend now", "usd_upfront"),
+                            ("A month", "usd_per_month"),
+                            ("Months", "horizon_months"),
+                            ("Over the horizon", "usd_total")):
+            got = number(row[head])
+            if got is None or difference(got, o.get(field, 0)) > 1e-9:
+                yield f"{d['id']} {head}: {got}, not {o.get(field)}"
+        if row["Grade"].value != o["grade"]:
+            yield f"{d['id']}: {row['Grade'].value}, not {o['grade']}"
+        age = number(row["Age (days)"])
+        if age != o.get("price_age_days"):
+            yield f"{d['id']}: {age} days, not {o.get('price_age_days')}"
 
 
-def calculations(book):
-    return [n for n in book.sheets if n.startswith("Calc ")]
+def looks(book, path):
+    if len(book.sheets) > MOST_SHEETS:
+        yield f"{len(book.sheets)} sheets"
+    if os.path.getsize(path) > MOST_BYTES:
+        yield f"{os.path.getsize(path)} bytes"
+    yield from books.formulas(book)
+    for sheet, _, cell in book.formulas():
+        if cell.value and "check failed" in cell.value:
+            yield f"{sheet}: {cell.value}"
+    if b"dc:title" not in book.parts["docProps/core.xml"]:
+        yield "no title"
 
 
-def units(book):
-    """A row with a value in a candidate's column has its unit in B."""
-    bad = []
-    for name in calculations(book):
-        cells = book.sheets[name]
-        for ref, cell in cells.items():
-            col, row = split(ref)
-            if row < 5 or col in "ABCD" or cell.value in (None, ""):
-                continue
-            unit = cells.get(f"B{row}")
-            if unit is None or not unit.value:
-                bad.append(f"{name}!B{row}")
-    say("every calculated row has a unit", sorted(set(bad))[:5])
+def printed(book):
+    """The smallest letters that a sheet is printed with."""
+    for name, part in book.part.items():
+        root = ET.fromstring(book.parts[part])
+        wide = {}
+        for col in root.iter(MAIN + "col"):
+            for i in range(int(col.get("min")), int(col.get("max")) + 1):
+                wide[i] = float(col.get("width")) * 7
+        last = max((column(split(r)[0]) for r in book.sheets[name]),
+                   default=1)
+        area = [n.text for n in names(book) if n.get("name") ==
+                "_xlnm.Print_Area" and f"'{name}'" in n.text.replace(
+                    name, f"'{name}'").replace("''", "'")]
+        if area:
+            last = column(re.findall(r"\$([A-Z]+)\$", area[0])[-1])
+        width = sum(wide.get(i, 64) for i in range(1, last + 1))
+        room = PAPER[root.find(MAIN + "pageSetup").get("orientation")]
+        points = 10 * min(1, room / width)
+        if points < LEAST_POINTS:
+            yield f"{name} is printed with {points:.1f} points"
 
 
-def live(book):
-    """Steps are formulas: no constant stands below the solved inputs."""
-    count = sum(cell.formula is not None for n in calculations(book)
-                for cell in book.sheets[n].values())
-    say("calculations are live",
-        None if count else "no formula on a calculation sheet")
+def names(book):
+    return ET.fromstring(book.parts["xl/workbook.xml"]).iter(
+        MAIN + "definedName")
 
 
-def step_cell(book):
-    """A formula over cells, to plant a wrong value in."""
-    for name in calculations(book):
-        for ref, cell in book.sheets[name].items():
-            if cell.formula and "*" in cell.formula and cell.number():
-                return name, ref
-    return None
+def column(letters):
+    n = 0
+    for c in letters:
+        n = 26 * n + ord(c) - 64
+    return n
 
 
-COSTS = ("Cost of a month", "Cost of the run")
+def narrow(folder, path):
+    """Numbers that a real rendering has no room for."""
+    subprocess.run(
+        ["soffice", f"-env:UserInstallation=file://{folder}/profile",
+         "--headless", "--convert-to", "pdf", "--outdir", folder, path],
+        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    text = subprocess.run(
+        ["pdftotext", "-layout", os.path.join(folder, "guide.pdf"), "-"],
+        check=True, capture_output=True, text=True).stdout
+    if "Summary" not in text:
+        yield "nothing is printed"
+    yield from (line.strip() for line in text.splitlines() if "###" in line)
 
 
-def price_cell(book):
-    """A price that a candidate uses: its row of Inputs, and its name."""
-    used = {c.formula for n in calculations(book)
-            for c in book.sheets[n].values() if c.formula}
-    for name, target in book.names.items():
-        if (name in used and name.startswith("offer_") and
-                name.endswith("_price") and "Inputs" in target):
-            return name, "D" + target.rsplit("$", 1)[1]
-    return None
+def cell_of(book, sheet, row, head, key):
+    """The reference in the row whose first head is this one."""
+    for r in book.table(sheet, key, head):
+        if r[key] and r[key].value == row:
+            return f"{r['columns'][head]}{r['row']}"
+    raise KeyError((sheet, row, head))
 
 
-def rows_titled(cells, title):
-    return [split(r)[1] for r, c in cells.items()
-            if split(r)[0] == "A" and c.value and title in c.value]
+def control(book, label):
+    for ref, cell in book.sheets["Summary"].items():
+        if cell.value == label and split(ref)[0] == "A":
+            return f"B{split(ref)[1]}"
+    raise KeyError(label)
 
 
-def named_in(book, row):
-    """The names that stand for an input of this row."""
-    return {n for n, t in book.names.items()
-            if t.startswith("'Inputs'!") and t.rsplit("$", 1)[1] == row}
+def total(book, head):
+    """Of the line above the heads: what is counted."""
+    row = table(book)[0]
+    at = f"{row['columns'][head]}{row['row'] - 2}"
+    return book.sheets["Summary"][at].number()
 
 
-def ratios(book, moved, name, others):
-    """How the cost moved: with the price, and without; where what moved
-    otherwise has no part in it."""
-    inside, outside = [], []
-    for sheet in calculations(book):
-        cells = book.sheets[sheet]
-        users = {split(r)[0] for r, c in cells.items() if c.formula == name}
-        apart = {split(r)[0] for r, c in cells.items() if c.formula in others}
-        costs = [row for title in COSTS for row in rows_titled(cells, title)]
-        for ref, cell in cells.items():
-            col, row = split(ref)
-            if (row not in costs or cell.formula is None or
-                    col in apart or not cell.number()):
-                continue
-            ratio = moved.sheets[sheet][ref].number() / cell.number()
-            (inside if col in users else outside).append(ratio)
-    return inside, outside
+def edited_book(book, path):
+    """A copy in which a reader changed five things."""
+    rows = [r for r in table(book) if r["Decision"] and r["Grade"]]
+    twice, none = rows[0], rows[1]
+    provider = book.table("By provider", "Provider", "Orders")[1]
+    name = provider["Provider"].value
+    change = f"{provider['columns']['Prices change by']}{provider['row']}"
+    book.save(path, {
+        ("Summary", f"{twice['columns']['Take']}{twice['row']}"): 2,
+        ("Summary", f"{none['columns']['Take']}{none['row']}"): 0,
+        ("Summary", control(book, "Prices, times")): 1.5,
+        ("Summary", control(book, "Running costs, times")): 3,
+        ("Summary", control(book, "Day")):
+            book.sheets["Summary"][control(book, "Day")].number() + 10,
+        ("By provider", change): 0.25,
+    })
+    return name
 
 
-def price_moves(book, moved, name, others):
-    inside, outside = ratios(book, moved, name, others)
-    bad = [r for r in inside if abs(r - 2) > 1e-9]
-    bad += [r for r in outside if abs(r - 1) > 1e-9]
-    print(f"# {name} doubled: {len(inside)} costs doubled, "
-          f"{len(outside)} stayed")
-    say("a doubled price doubles the cost of its candidates",
-        bad[:5] if inside else "no cost depends on the price")
-    said = [[c.value for c in b.sheets["Cover"].values()
-             if c.formula and c.value] for b in (book, moved)]
-    fine = "all checks pass"
-    say("a changed input is reported on the cover", None if
-        fine in said[0] and fine not in said[1] else f"{said}")
+def expected(orders, provider):
+    """What the edits come to, by the orders alone: now, and in all."""
+    now = everything = 0.0
+    for i, o in enumerate(orders):
+        take = {0: 2, 1: 0}.get(i, 1)
+        factor = 1.5 * (1.25 if o.get("provider") == provider else 1)
+        bought, running = o.get("usd_upfront", 0), o.get("usd_running", 0)
+        rent = o["usd_total"] - bought - running
+        now += take * factor * bought
+        everything += take * ((bought + rent) * factor + 3 * running)
+    return now, everything
 
 
-def change_cell(book, path):
-    """Where the summary's first line says that its price is changed."""
-    with zipfile.ZipFile(path) as z:
-        sheet = z.read(book.part["Summary"]).decode()
-    found = re.search(r"location=\"'?Inputs'?!(D[0-9]+)\"", sheet)
-    return found and found.group(1)
+def follows(book, again, provider, path):
+    with open(path) as f:
+        orders = [d["order"] for d in json.load(f)["decisions"]
+                  if d.get("order")]
+    now, everything = expected(orders, provider)
+    for head, want in (("Spend now", now), ("Over the horizon", everything)):
+        if difference(total(again, head), want) > 1e-9:
+            yield f"{head}: {total(again, head)}, not {want}"
+    first = [r for r in table(book) if r["Decision"] and r["Grade"]][0]
+    at = f"{first['columns']['Age (days)']}{first['row']}"
+    if again.sheets["Summary"][at].number() != \
+            book.sheets["Summary"][at].number() + 10:
+        yield "ages do not follow the day"
+    said = {c.value for c in again.sheets["Summary"].values()}
+    if "edited" not in said or "all checks hold" not in said:
+        yield "the flags are wrong"
 
 
-def summary(book, dear):
-    """C: the choice, O: the cheapest now, P: does the choice stand?"""
-    first, now = (b.sheets["Summary"] for b in (book, dear))
-    rows = [split(r)[1] for r in first if split(r)[0] == "P"][1:]
-    bad = [f"P{r}" for r in rows if first[f"P{r}"].value != "stands"]
-    say("every decision stands before a change", bad[:5] if rows else "none")
-    row = rows[0]
-    say("a price a thousand times as high changes the decision", None if
-        now[f"P{row}"].value != "stands" and
-        now[f"O{row}"].value != now[f"C{row}"].value else
-        f"{now[f'P{row}'].value}, {now[f'O{row}'].value}")
-
-
-def planted(book, again, at):
-    sheet, ref = at
-    a, b = book.sheets[sheet][ref].number(), again.sheets[sheet][ref].number()
-    say("a planted value is computed again", None if b is not None and
-        difference(a, b) <= RTOL else f"{sheet}!{ref} is {b}, not {a}")
-
-
-def main(path, folder):
+def main(path, folder, data):
     book = Book(path)
-    wrong = os.path.join(folder, "planted.xlsx")
     edited = os.path.join(folder, "edited.xlsx")
-    at, price = step_cell(book), price_cell(book)
-    chosen = change_cell(book, path)
-    if not at or not price or not chosen or chosen[1:] == price[1][1:]:
-        say("the workbook calculates", "no step or no price to change")
-        return
-    book.save(wrong, {at: book.sheets[at[0]][at[1]].number() * 3 + 7})
-    inputs = book.sheets["Inputs"]
-    book.save(edited, {
-        ("Inputs", price[1]): inputs[price[1]].number() * 2,
-        ("Inputs", chosen): inputs[chosen].number() * 1000})
-    again, moved = recalculate(folder, wrong, edited)
-    compare(book, again)
-    no_errors(book, again)
-    planted(book, again, at)
-    price_moves(book, moved, price[0], named_in(book, chosen[1:]))
-    summary(book, moved)
-    sheet_names(book)
-    defined_names(book)
-    units(book)
-    live(book)
+    provider = edited_book(book, edited)
+    again, moved = recalculate(folder, path, edited)
+    count = sum(1 for _ in book.formulas())
+    say(f"LibreOffice computes {count} formulas alike",
+        list(books.differing(book, again, RTOL))[:4])
+    say("the lines are the guide's orders", list(agrees(book, data))[:4])
+    say("it is as it should be", list(looks(book, path))[:4])
+    say("edits move the money as they should",
+        list(follows(book, moved, provider, data))[:4])
+    say("no text is printed below 8 points", list(printed(book))[:4])
+    say("every number has room in print", list(narrow(folder, path))[:4])
+    say("Gnumeric shows no error", list(books.gnumeric(folder, path))[:4])
+    say("openpyxl reads it", list(books.opens(path))[:4])
+    say("the archive is whole", zipfile.ZipFile(path).testzip())
 
 
-main(sys.argv[1], sys.argv[2])
+main(*sys.argv[1:])

@@ -1,5 +1,5 @@
 /* The workbook: names, texts and numbers that the format cannot hold. */
-#include "write/write.h"
+#include "write/xlsx_file.h"
 
 #include "check.h"
 #include "scratch.h"
@@ -7,14 +7,11 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/publish.h"
 #include "base/text.h"
-#include "chains.h"
 #include "write/xlsx_book.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_guard.h"
-
-extern const struct writer writer_xlsx;
 
 static struct arena *arena;
 
@@ -227,133 +224,114 @@ units_of_cells(void **state)
 	    format_number(arena, 2, 3, "a\";b"), "#,##0");
 }
 
-/* A chain in use: everything is 1 but what is stated here. */
-static double serve_values[SERVE_SLOTS][CHAIN_BLOCK];
-static double serve_value[SERVE_SLOTS];
-static struct input serve_input[SERVE_SLOTS];
+static void
+widths(void **state)
+{
+	static const struct {
+		const char *name, *text;
+		double want;             /* thousandths of an em */
+	} rows[] = {
+		{ "Helvetica AFM: a digit is 556", "0", 556 },
+		{ "Helvetica AFM: i 222, W 944", "iW", 1166 },
+		{ "Helvetica AFM: $ 556, comma 278", "$1,000", 3058 },
+	};
 
-static const struct measure serve_measures[] = {
-	{ "usd_per_h", "Cost per hour", "USD/h" },
-};
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		double got = fit_text(rows[i].text, false) * 556;
 
-static const struct limit serve_limits[] = {
-	{ .name = "memory", .title = "memory of one accelerator",
-	    .need = "memory_needed", .unit = "GiB", .from = HAVE_ROW,
-	    .have = "memory_usable" },
-};
-
-static const struct kind serve_kind = {
-	.name = "serve", .title = "Serving", .chain_name = "serve",
-	.limits = serve_limits, .limit_count = COUNT(serve_limits),
-	.measures = serve_measures, .measure_count = COUNT(serve_measures),
-};
+		/* Screens round up: never less, and hardly more. */
+		assert_true(got >= rows[i].want && got < 1.1 * rows[i].want);
+		assert_true(fit_text(rows[i].text, true) * 556 > got);
+	}
+}
 
 static void
-evaluate(void)
+shown_numbers(void **state)
 {
-	const struct chain *c = chain_find("serve");
+	static const struct {
+		const char *name, *format;
+		double number;
+		const char *want;
+	} rows[] = {
+		{ "Excel: thousands", "#,##0", 1234567, "1,234,567" },
+		{ "Excel: none of them", "#,##0", 12, "12" },
+		{ "Excel: cents of small money", FORMAT_USD, 1.5, "$1.50" },
+		{ "Excel: no cents of large money", FORMAT_USD, 2340773.4,
+		    "$2,340,773" },
+		{ "Excel: no money", FORMAT_USD, 0, "$0" },
+		{ "Excel: a share", "0.0%", 0.1234, "12.3%" },
+		{ "Excel: a section for what is negative", "+0%;-0%", -0.2,
+		    "-20%" },
+		{ "Excel: a comma at the end divides by a thousand",
+		    "0.00,,\" GB\"", 80e6, "80.00 GB" },
+		{ "ten characters as any date has", "yyyy\\-mm\\-dd", 45000,
+		    "yyyy-mm-dd" },
+		{ "not finite", "0", (double)NAN, "n/a" },
+	};
 
-	for (size_t i = 0; i < c->rows; i++)
-		for (int k = 0; c->row[i].what == CHAIN_INPUT &&
-		    k < c->row[i].bound; k++) {
-			int slot = c->row[i].slot + k;
-
-			serve_values[slot][0] = 1;
-			serve_input[slot] = (struct input){
-			    .field = c->row[i].name, .note = "by hand" };
-		}
-	for (int k = 1; k < 4; k++)
-		serve_values[SERVE_group_layers + k][0] = 0;
-	serve_values[SERVE_memory][0] = 1e9;
-	serve_values[SERVE_rent][0] = 2.0 / 3600;
-	serve_values[SERVE_owned][0] = 0;
-	serve_values[SERVE_held][0] = 0;
-	serve_values[SERVE_interruptions][0] = 0;
-	serve_values[SERVE_data_kept][0] = 0;
-	serve_values[SERVE_data_out][0] = 0;
-	serve_values[SERVE_acceptance][0] = 0.5;
-	serve_values[SERVE_percentile][0] = 0.5;
-	/* One copy, however slow. */
-	serve_values[SERVE_request_rate][0] = 0;
-	serve_values[SERVE_batch_requests][0] = 0;
-	c->run(serve_values, 1);
-	for (int i = 0; i < SERVE_SLOTS; i++)
-		serve_value[i] = serve_values[i][0];
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, fit_number(arena, rows[i].format,
+		    rows[i].number), rows[i].want);
 }
 
-/* A guide of one decision and one page with the worst of tables. */
-struct hostile {
-	struct guide guide;
-	struct catalog catalog;
-	struct decisions decisions;
-	struct decision decision;
-	struct answer answer;
-	struct workload workload;
-	struct profile profile;
-	struct accelerator accelerator;
-	struct doc doc, *page;
-	struct block block;
-	struct table table;
-};
-
-static const struct column columns[] = {
-	{ .id = "text", .title = "=1+1", .heading = true },
-	{ .id = "number", .title = "Memory", .unit = "GB", .number = true },
-};
-
-static struct hostile *
-hostile(const struct cell *cell, size_t rows)
+static void
+lines_of_text(void **state)
 {
-	struct hostile *h = ARENA_NEW(arena, struct hostile);
-
-	evaluate();
-	h->workload.head.id = "chat";
-	h->profile.head.id = "team";
-	h->accelerator.head.id = "a1";
-	h->answer = (struct answer){ .place = { .accelerator =
-	    &h->accelerator, .count = 1 }, .limit = &serve_limits[0],
-	    .value = serve_value, .input = serve_input };
-	h->decision = (struct decision){ .workload = &h->workload,
-	    .profile = &h->profile, .kind = &serve_kind,
-	    .ranked = &h->answer, .ranked_count = 1, .contenders = 1 };
-	h->decisions = (struct decisions){ &h->decision, 1 };
-	h->table = (struct table){ .id = "cells", .sortable = true,
-	    .column = columns, .columns = COUNT(columns), .cell = cell,
-	    .rows = rows };
-	h->block = (struct block){ .type = BLOCK_TABLE,
-	    .of.table = &h->table };
-	h->doc = (struct doc){ .id = "list", .title = "List",
-	    .item = &h->block, .count = 1 };
-	h->page = &h->doc;
-	h->guide = (struct guide){ .arena = arena,
-	    .diags = diags_new(arena), .catalog = &h->catalog,
-	    .decisions = &h->decisions, .title = "A & B <c>",
-	    .date = "2026-02-03", .page = &h->page, .pages = 1 };
-	return h;
+	(void)state;
+	check_int("by hand: two words of four digits in five",
+	    (int)fit_lines("0000 0000", 5, false), 2);
+	check_int("in ten", (int)fit_lines("0000 0000", 10, false), 1);
+	check_int("a word is broken", (int)fit_lines("00000000", 5, false),
+	    2);
+	check_int("a break of its own", (int)fit_lines("0\n0", 5, false), 2);
+	check_int("nothing", (int)fit_lines("", 5, false), 1);
 }
 
-static int
-publish(struct hostile *h, const char *dir)
+/* Every column takes its widest number, and wrapped text its lines. */
+static void
+fitted(void **state)
 {
-	struct publish *p = publish_open(arena, dir);
+	static const double most[] = { 0, 10 };
+	struct book *b = book_new(arena);
+	struct sheet *s = book_sheet(b, "Fit");
+	double width = 0;
 
-	assert_non_null(p);
-	if (writer_xlsx.write(&h->guide, p)) {
-		publish_abort(p);
-		return -1;
-	}
-	return publish_commit(p);
+	(void)state;
+	sheet_width(s, 0, 0, 2);
+	sheet_number(s, 1, 0, ROLE_PLAIN, 1234567890, FORMAT_USD);
+	book_fit(b);
+	width = s->widths.item[s->widths.count - 1].width;
+	assert_true(width >= strlen("$1,234,567,890") - 2);
+	sheet_text(s, 2, 1, ROLE_WRAP, "0000 0000 0000 0000");
+	sheet_fit(s, 1, most, COUNT(most));
+	assert_int_equal(s->heights.count, 1);
+	assert_int_equal(s->heights.item[0].row, 2);
+	assert_true(s->heights.item[0].points > 20);
 }
 
-static const struct cell worst[] = {
-	{ .type = CELL_TEXT, .text = "=cmd|' /C calc'!A0" },
-	{ .type = CELL_NUMBER, .number = { 80e9, { { 1 } } } },
-	{ .type = CELL_TEXT, .text = "bad \xff and \x01",
-	    .href = "javascript:alert(1)" },
-	{ .type = CELL_NUMBER, .number = { (double)NAN, { { 1 } } } },
-	{ .type = CELL_TEXT, .text = "page", .href = "https://example.org/" },
-	{ .type = CELL_NUMBER, .number = { (double)INFINITY, { { 1 } } } },
-};
+/* A book whose one sheet holds the worst of cells. */
+static struct book *
+hostile_book(void)
+{
+	struct book *b = book_new(arena);
+	struct sheet *s = book_sheet(b, "Worst");
+
+	b->title = "A & B <c>";
+	b->date = "2026-02-03";
+	sheet_text(s, 0, 0, ROLE_PLAIN, "=cmd|' /C calc'!A0");
+	sheet_number(s, 0, 1, ROLE_PLAIN, 80, NULL);
+	sheet_text(s, 1, 0, ROLE_PLAIN, "bad \xff and \x01");
+	sheet_number(s, 1, 1, ROLE_PLAIN, (double)NAN, NULL);
+	sheet_link(s, 2, 0, "page", "https://example.org/");
+	sheet_link(s, 3, 0, "harm", "javascript:alert(1)");
+	sheet_number(s, 2, 1, ROLE_PLAIN, (double)INFINITY, NULL);
+	/* Widths of overlapping ranges make Excel repair the file. */
+	sheet_width(s, 0, 3, 10);
+	sheet_width(s, 2, 2, 20);
+	return b;
+}
 
 /* What must stand in a part of the workbook. */
 static void
@@ -383,115 +361,45 @@ lacks(const char *path, const char *part, const char *bad)
 static void
 hostile_cells(void **state)
 {
-	static const char book[] = "site/data/guide.xlsx";
 	static const char strings[] = "xl/sharedStrings.xml";
-	/* Cover, Summary, Decisions, Inputs, Calc, Rejects, Checks, Prices,
-	 * Sources */
-	static const char table[] = "xl/worksheets/sheet10.xml";
-	struct hostile *h = hostile(worst, 3);
+	static const char sheet[] = "xl/worksheets/sheet1.xml";
+	static const char links[] = "xl/worksheets/_rels/sheet1.xml.rels";
+	struct diags *diags = diags_new(arena);
 
 	(void)state;
 	scratch_enter("hostile");
-	assert_int_equal(publish(h, "site"), 0);
+	assert_int_equal(book_write(hostile_book(), diags, "b", "b.xlsx"), 0);
 	/* NaN and infinity, each named once. */
-	assert_int_equal(diags_count(h->guide.diags, LEVEL_error), 2);
-	holds(book, strings, "<t>=cmd|' /C calc'!A0</t>");
-	holds(book, strings, "bad \xef\xbf\xbd and \xef\xbf\xbd");
-	holds(book, strings, "<t>n/a</t>");
-	holds(book, table, "<v>80</v>");
-	lacks(book, table, "<f>");
-	lacks(book, table, "NAN");
-	lacks(book, table, "INF");
-	holds(book, "xl/worksheets/_rels/sheet10.xml.rels",
-	    "https://example.org/");
-	lacks(book, "xl/worksheets/_rels/sheet10.xml.rels", "javascript");
-	holds(book, "docProps/core.xml", "2026-02-03T00:00:00Z");
-	holds(book, "xl/workbook.xml", "name=\"cells\"");
-	/* Widths of overlapping ranges make Excel repair the file. */
-	holds(book, "xl/worksheets/sheet3.xml", "<col min=\"7\" max=\"7\"");
-}
-
-/* By hand: an accelerator for $2 an hour, all counts 1. */
-static void
-live_formulas(void **state)
-{
-	static const char book[] = "site/data/guide.xlsx";
-
-	(void)state;
-	scratch_enter("live");
-	assert_int_equal(publish(hostile(worst, 1), "site"), 0);
-	holds(book, "xl/worksheets/sheet4.xml",
-	    "/3600</f><v>0.0005555555555555556</v>");
-	holds(book, "xl/worksheets/sheet4.xml", "<dataValidations ");
-	holds(book, "xl/worksheets/sheet5.xml",
-	    "<f>in_rent</f><v>0.0005555555555555556</v>");
-	holds(book, "xl/worksheets/sheet5.xml", "<f>SUM(E");
-	holds(book, "xl/worksheets/sheet3.xml", "*3600</f><v>2</v>");
-	holds(book, "xl/worksheets/sheet7.xml", ",0,1)</f><v>0</v>");
-	holds(book, "xl/worksheets/sheet1.xml",
-	    "<v>all checks pass</v>");
-	holds(book, "xl/workbook.xml", "<definedName name=\"in_rent\">");
-}
-
-static void
-two_runs(void **state)
-{
-	char *a, *b;
-	size_t n, m;
-
-	(void)state;
-	scratch_enter("twice");
-	assert_int_equal(setenv("TZ", "UTC", 1), 0);
-	assert_int_equal(publish(hostile(worst, 1), "one"), 0);
-	assert_int_equal(setenv("TZ", "Asia/Tokyo", 1), 0);
-	assert_int_equal(publish(hostile(worst, 1), "two"), 0);
-	a = file_read(arena, "one/data/guide.xlsx", &n);
-	b = file_read(arena, "two/data/guide.xlsx", &m);
-	assert_non_null(a);
-	assert_non_null(b);
-	assert_int_equal(n, m);
-	assert_memory_equal(a, b, n);
+	assert_int_equal(diags_count(diags, LEVEL_error), 2);
+	holds("b.xlsx", strings, "<t>=cmd|' /C calc'!A0</t>");
+	holds("b.xlsx", strings, "bad \xef\xbf\xbd and \xef\xbf\xbd");
+	holds("b.xlsx", strings, "<t>n/a</t>");
+	holds("b.xlsx", sheet, "<v>80</v>");
+	lacks("b.xlsx", sheet, "<f>");
+	lacks("b.xlsx", sheet, "NAN");
+	lacks("b.xlsx", sheet, "INF");
+	holds("b.xlsx", links, "https://example.org/");
+	lacks("b.xlsx", links, "javascript");
+	holds("b.xlsx", "docProps/core.xml", "2026-02-03T00:00:00Z");
+	holds("b.xlsx", sheet, "<col min=\"3\" max=\"3\"");
 }
 
 /* Columns past XFD are said to be lost, the others are written. */
 static void
 too_wide(void **state)
 {
-	enum { WIDE = BOOK_COLUMNS + 3 };
-	struct column *column = arena_array(arena, WIDE, sizeof(*column));
-	struct cell *cell = arena_array(arena, WIDE, sizeof(*cell));
-	struct hostile *h = hostile(cell, 1);
+	struct book *b = book_new(arena);
+	struct sheet *s = book_sheet(b, "Wide");
+	struct diags *diags = diags_new(arena);
 
 	(void)state;
-	for (size_t i = 0; i < WIDE; i++) {
-		column[i].title = "c";
-		cell[i] = (struct cell){ .type = CELL_TEXT, .text = "x" };
-	}
-	h->table.column = column;
-	h->table.columns = WIDE;
+	b->title = "Wide";
+	for (unsigned i = 0; i < BOOK_COLUMNS + 3; i++)
+		sheet_text(s, 3, i, ROLE_PLAIN, "x");
 	scratch_enter("wide");
-	assert_int_equal(publish(h, "site"), 0);
-	assert_int_equal(diags_count(h->guide.diags, LEVEL_error), 1);
-	holds("site/data/guide.xlsx", "xl/worksheets/sheet10.xml",
-	    "r=\"XFD4\"");
-}
-
-/* No place to write to: a system error and nothing published. */
-static void
-no_place(void **state)
-{
-	struct hostile *h = hostile(worst, 1);
-	struct publish *p;
-
-	(void)state;
-	scratch_enter("place");
-	p = publish_open(arena, "site");
-	assert_non_null(p);
-	assert_int_equal(publish_file(p, "data", "x", 1), 0);
-	assert_int_equal(writer_xlsx.write(&h->guide, p), -1);
-	publish_abort(p);
-	assert_int_equal(diags_status(h->guide.diags), 2);
-	assert_int_equal(access("site/data", F_OK), -1);
+	assert_int_equal(book_write(b, diags, "b", "b.xlsx"), 0);
+	assert_int_equal(diags_count(diags, LEVEL_error), 1);
+	holds("b.xlsx", "xl/worksheets/sheet1.xml", "r=\"XFD4\"");
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
@@ -502,9 +410,9 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(references), TEST(serials), TEST(sheet_names),
 		TEST(defined_names), TEST(texts), TEST(formula_texts),
-		TEST(units_of_cells), TEST(hostile_cells),
-		TEST(live_formulas), TEST(two_runs), TEST(too_wide),
-		TEST(no_place),
+		TEST(units_of_cells), TEST(widths), TEST(shown_numbers),
+		TEST(lines_of_text), TEST(fitted), TEST(hostile_cells),
+		TEST(too_wide),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

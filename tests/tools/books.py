@@ -1,0 +1,69 @@
+"""books.py: what holds of every workbook, and what other programs make of it."""
+import csv
+import glob
+import os
+import re
+import subprocess
+
+from openpyxl import load_workbook
+from xlsx import difference
+
+LONGEST = 400
+VOLATILE = re.compile(r"\b(NOW|TODAY|RAND|RANDBETWEEN|OFFSET|INDIRECT|CELL|"
+                      r"INFO)\(")
+ERROR = re.compile(r"#(REF|VALUE|NAME|DIV/0|N/A|NUM|NULL)[!?]?|Err:\d")
+
+
+def say(name, bad=None):
+    print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
+
+
+def differing(book, again, rtol):
+    for sheet, ref, cell in book.formulas():
+        other = again.sheets[sheet].get(ref)
+        got = other.value if other else None
+        if cell.kind == "str":
+            if (got or "") != (cell.value or ""):
+                yield f"{sheet}!{ref}: {cell.value!r}, {got!r}"
+            continue
+        a, b = cell.number(), other.number() if other else None
+        if a is None or b is None or difference(a, b) > rtol:
+            yield f"{sheet}!{ref} ={cell.formula[:60]}: {cell.value}, {got}"
+
+
+def formulas(book):
+    """Short, not volatile, and nothing of macros or other workbooks."""
+    for sheet, ref, cell in book.formulas():
+        if len(cell.formula) >= LONGEST:
+            yield f"{sheet}!{ref}: {len(cell.formula)} characters"
+        if VOLATILE.search(cell.formula) or "[" in cell.formula:
+            yield f"{sheet}!{ref}: {cell.formula}"
+    for part in book.parts:
+        if "vba" in part.lower() or "externallink" in part.lower():
+            yield part
+
+
+def gnumeric(folder, path):
+    """Error values in what Gnumeric makes of it."""
+    out = os.path.join(folder, "gnumeric")
+    os.makedirs(out, exist_ok=True)
+    for old in glob.glob(os.path.join(out, "*")):
+        os.remove(old)
+    subprocess.run(["ssconvert", "-S", "--recalc", path,
+                    os.path.join(out, "s%n.csv")], check=True,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for name in sorted(glob.glob(os.path.join(out, "*.csv"))):
+        with open(name, newline="") as f:
+            for n, row in enumerate(csv.reader(f)):
+                for text in row:
+                    if ERROR.match(text):
+                        yield f"{os.path.basename(name)}:{n + 1} {text}"
+
+
+def opens(path):
+    book = load_workbook(path, data_only=True)
+    for sheet in book.worksheets:
+        for row in sheet.iter_rows(values_only=True):
+            for value in row:
+                if isinstance(value, str) and ERROR.fullmatch(value):
+                    yield f"{sheet.title}: {value}"
