@@ -58,6 +58,7 @@ static const struct {
 	{ check_references, true },
 	{ check_unused, true },
 	{ check_suspects, false },
+	{ check_bounds, false },
 	{ check_supports, true },
 	{ check_scopes, true },
 	{ check_sources, true },

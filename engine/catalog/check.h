@@ -49,6 +49,8 @@ void check_scopes(const struct check *);
 /* Prices far from their like; the offers are sorted. */
 void check_prices(const struct check *);
 
+/* Numbers that no thing has, bound.def. */
+void check_bounds(const struct check *);
 /* Values that look like a slip. */
 void check_suspects(const struct check *);
 

@@ -52,6 +52,16 @@ has_case() {
 	return 1
 }
 
+# Every quantity of a thing has bounds, but for shares and steps of a list.
+for verb in accelerator host processor machine; do
+	sed -n 's/^FIELD(\([a-z_]*\), \(NUMBER\|RATES\), "\([^"]*\)".*/\1 \3/p' \
+	    "engine/catalog/$verb.def" | while read -r field unit; do
+		[ "$unit" = percent ] || grep -q "^BOUND($verb, $field, " \
+		    engine/catalog/bound.def ||
+		    bad "$verb.$field" "has no line in catalog/bound.def"
+	done
+done
+
 for id in $(sed -n 's/^DIAG(\([a-z_]*\),.*/\1/p' engine/base/diag.def); do
 	has_case "$id" || bad "$id" "no case in tests/diag"
 done
