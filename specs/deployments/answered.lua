@@ -68,20 +68,20 @@ answered "bridge-qwen3-30b" {
 
 answered "cookbook-gpt-oss-120b" {
   first = {
+    "a100-sxm4-40gb",
     "h100-sxm5-80gb",
-    "h200-sxm-141gb",
-    "b200-sxm",
+    "l40s",
   },
   answers = 17,
-  place = 1,
+  place = 2,
   accelerators = 2,
 }
 
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-3090",
-    "rtx-3090-ti",
     "rtx-3080-10gb",
+    "rtx-3090-ti",
   },
   answers = 18,
   place = 4,
@@ -134,12 +134,12 @@ answered "fsdp-qlora-70b" {
 
 answered "gemma-3-27b-qat" {
   first = {
+    "rtx-3080-10gb",
     "rtx-3090",
     "rtx-3090-ti",
-    "rtx-3080-10gb",
   },
   answers = 17,
-  place = 1,
+  place = 2,
   accelerators = 1,
 }
 
@@ -299,13 +299,13 @@ answered "lmi-llama-2-7b" {
 
 answered "lmi-mistral-7b" {
   first = {
-    "h100-sxm5-80gb",
     "a10g",
     "l4",
+    "h100-sxm5-80gb",
   },
   answers = 7,
-  place = 2,
-  accelerators = 4,
+  place = 1,
+  accelerators = 1,
 }
 
 answered "megatron-gpt3-175b" {
@@ -342,11 +342,11 @@ answered "nim-llama-2-7b-fp8" {
   first = {
     "h100-sxm5-80gb",
     "h100-nvl-94gb",
-    "h100-pcie-80gb",
+    "l40s",
   },
   answers = 6,
   place = 1,
-  accelerators = 1,
+  accelerators = 2,
 }
 
 answered "nim-llama-3-8b" {
@@ -357,7 +357,7 @@ answered "nim-llama-3-8b" {
   },
   answers = 14,
   place = 1,
-  accelerators = 1,
+  accelerators = 2,
 }
 
 answered "nim-llama-3-8b-fp8" {
@@ -375,10 +375,10 @@ answered "nim-llama-3.3-70b" {
   first = {
     "b200-sxm",
     "gb200-nvl72",
-    "h200-sxm-141gb",
+    "h100-sxm5-80gb",
   },
   answers = 6,
-  place = 4,
+  place = 3,
   accelerators = 2,
 }
 
@@ -408,7 +408,7 @@ answered "rag-operator-llama-2-70b" {
   first = {
     "h100-sxm5-80gb",
     "a100-sxm4-40gb",
-    "h100-nvl-94gb",
+    "a100-sxm4-80gb",
   },
   answers = 5,
   place = 1,
@@ -439,12 +439,12 @@ answered "rag-operator-mistral-7b" {
 
 answered "rag-operator-mixtral-8x7b" {
   first = {
-    "h100-sxm5-80gb",
     "a100-sxm4-40gb",
+    "h100-sxm5-80gb",
     "a100-pcie-80gb",
   },
   answers = 11,
-  place = 1,
+  place = 2,
   accelerators = 2,
 }
 
@@ -461,12 +461,12 @@ answered "recipe-deepseek-r1-fp4" {
 
 answered "recipe-deepseek-r1-fp8" {
   first = {
-    "h200-sxm-141gb",
     "b200-sxm",
+    "h200-sxm-141gb",
     "gb200-nvl72",
   },
   answers = 3,
-  place = 1,
+  place = 2,
   accelerators = 8,
 }
 
