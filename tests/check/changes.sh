@@ -11,7 +11,7 @@ mkdir -p "$tree/build"
 cp -a Makefile engine specs templates site tests "$tree"
 for part in "$B"/*; do
 	case ${part##*/} in
-	check | site | tests) ;;
+	asan | check | clang | cover | fuzz | gcc | site | tests | tsan) ;;
 	*) cp -a "$part" "$tree/build" ;;
 	esac
 done

@@ -13,7 +13,7 @@ mkdir -p "$T/tree/build"
 ln -s "$ROOT"/* "$T/tree" 2>"$T/install"
 for part in "$B"/*; do
 	case $(basename "$part") in
-	asan | check | clang | fuzz | gcc | site | tests) ;;
+	asan | check | clang | cover | fuzz | gcc | site | tests | tsan) ;;
 	*) cp -a "$part" "$T/tree/build" ;;
 	esac
 done
