@@ -28,29 +28,12 @@ static const char *const heads[] = { "Input", "Of", "value", "unit",
 static const double widths[] = { 34, 34, 13, 11, 13, 8, 15, 36, 12, 9, 44, 44,
 	16, 10, 8, 12, 8 };
 
-static const struct field *
-field_of(const struct input *in)
-{
-	return in->of && in->field ? record_type_find(in->of->type,
-	    in->field) : NULL;
-}
-
-static const char *
-field_unit(const struct input *in)
-{
-	const struct field *f = field_of(in);
-
-	if (!f || (f->type != FIELD_NUMBER && f->type != FIELD_RATES))
-		return NULL;
-	return f->arg;
-}
-
 static struct cell_unit
 unit_of(struct workbook *w, const struct book_input *b)
 {
 	struct quantity q = { b->value, unit_dim(b->unit) };
 
-	return cell_unit(w->arena, q, field_unit(b->input));
+	return cell_unit(w->arena, q, input_unit(b->input));
 }
 
 static bool
@@ -197,7 +180,7 @@ subject(struct workbook *w, const struct input *in)
 static const char *
 title_of(struct workbook *w, const struct book_input *b)
 {
-	const struct field *f = field_of(b->input);
+	const struct field *f = input_field(b->input);
 	const char *name = b->input->field;
 	struct text t;
 
@@ -245,7 +228,7 @@ one_input(struct workbook *w, struct book_input *b, unsigned row)
 static void
 add_rule(struct workbook *w, const struct book_input *b)
 {
-	const struct field *f = field_of(b->input);
+	const struct field *f = input_field(b->input);
 	struct cell_unit u = unit_of(w, b);
 	struct sheet_rule r = { .row = b->row, .last = b->row,
 		.col = COL_VALUE, .says = "A number, zero or more." };

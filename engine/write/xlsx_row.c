@@ -74,6 +74,23 @@ input_note(struct arena *arena, const struct input *in)
 	    in->fact->source) ? NULL : "choice of the author";
 }
 
+const struct field *
+input_field(const struct input *in)
+{
+	return in->of && in->field ? record_type_find(in->of->type,
+	    in->field) : NULL;
+}
+
+const char *
+input_unit(const struct input *in)
+{
+	const struct field *f = input_field(in);
+
+	if (!f || (f->type != FIELD_NUMBER && f->type != FIELD_RATES))
+		return NULL;
+	return f->arg;
+}
+
 const char *
 input_key(struct arena *arena, const char *id, double value)
 {
