@@ -116,6 +116,8 @@ deployment "nim-llama-3.3-70b" {
   count = 2,
   asked = "5,000 tokens in, 500 out, 16 at once, 50 ms a token, NVIDIA cards "
     .. "of 2025",
+  why = "A measurement of NVIDIA's, not its advice: one B200 or two H200 cost "
+    .. "as much a token at today's rents, and two H100 stand beside them.",
   cite("nvidia-nim-benchmarks", "Llama-3.3-70b-instruct, version 1.8.0") {
     stated = "2 x H100 80G, fp8, TP2",
   },
