@@ -118,7 +118,6 @@ workbook_sensitivity(struct workbook *w)
 	    w->decision->ranked->objective : 1, 4, NULL);
 	for (size_t i = 0; i < n && i < SHOWN; i++)
 		line(w, ROW_FIRST + (unsigned)i, &all->item[i], format);
-	workbook_sensitivity_chart(w, s, ROW_FIRST, COL_WINS + 2);
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
 	s->head_height = 32;
