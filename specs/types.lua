@@ -1408,6 +1408,24 @@ kg = nil
 ---What was measured; speed unless stated.
 ---@field figure? "speed"|"memory"
 
+---How far predictions carry over to unseen sources.
+---@class ridgeline.carried
+---@field [integer] ridgeline.facts
+---What was measured, as the table of errors calls it.
+---@field figure string
+---Source family; all of them unless stated.
+---@field family? string
+---Measured cases that are predicted.
+---@field cases integer
+---Median error by the stack's name; of all families the mean of theirs. In percent, for instance.
+---@field unseen? number
+---The same with no name printed. In percent, for instance.
+---@field unknown? number
+---Error that half of the cases keep, by the stack's name. In percent, for instance.
+---@field median? number
+---Error that nine in ten keep. In percent, for instance.
+---@field p90? number
+
 ---What a software stack runs.
 ---@class ridgeline.support
 ---@field [integer] ridgeline.facts
@@ -2436,6 +2454,11 @@ function calibration(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.tested)
 function tested(id) end
+
+---How far predictions carry over to unseen sources.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.carried)
+function carried(id) end
 
 ---What a software stack runs.
 ---@param id string a-z, 0-9, '.', '_', '-'

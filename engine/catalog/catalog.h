@@ -127,6 +127,10 @@ struct tested {
 	struct record head;
 #include "catalog/tested.def"
 };
+struct carried {
+	struct record head;
+#include "catalog/carried.def"
+};
 struct support {
 	struct record head;
 #include "catalog/support.def"

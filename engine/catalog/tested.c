@@ -66,3 +66,19 @@ tested_error(const struct catalog *cat, const char *kind, const char *figure,
 	}
 	return e;
 }
+
+const struct carried *
+tested_carried(const struct catalog *cat, const char *figure,
+    const char *family)
+{
+	const struct record_list *l = &cat->carries;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct carried *c = (const struct carried *)l->item[i];
+
+		if (!strcmp(c->figure.text, figure) && !strcmp(c->family.text ?
+		    c->family.text : "", family ? family : ""))
+			return c;
+	}
+	return NULL;
+}

@@ -24,6 +24,10 @@ struct tested_error tested_error(const struct catalog *, const char *kind,
 /* The error on unseen sources of the kind; of any kind where it has none. */
 struct tested_error tested_unseen(const struct catalog *, const char *kind,
     const char *figure);
+/* How far predictions of a figure carry over, of all families or of one; NULL
+ * where no record says. */
+const struct carried *tested_carried(const struct catalog *, const char *figure,
+    const char *family);
 /* Is it a stack's record of the figure?  Speed unless it says otherwise. */
 bool tested_of(const struct tested *, const char *figure);
 

@@ -79,6 +79,11 @@ static const struct field tested_rows[] = {
 #include "catalog/tested.def"
 };
 #undef OF
+#define OF carried
+static const struct field carried_rows[] = {
+#include "catalog/carried.def"
+};
+#undef OF
 #define OF contract
 static const struct field contract_rows[] = {
 #include "catalog/contract.def"

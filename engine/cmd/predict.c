@@ -8,11 +8,12 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "build.h"
 #include "cmd/tally.h"
 #include "unit/number.h"
-#include "validate/leave_out.h"
+#include "validate/unseen.h"
 #include "validate/tested.h"
 
 static void
@@ -82,6 +83,59 @@ print_rows(struct options *o, const struct tested_row *row, size_t n)
 	}
 }
 
+/* Two worlds of a figure, and of one family where that is not NULL. */
+static void
+print_one(struct options *o, const struct scored *unseen,
+    const struct scored *unknown, size_t n, const struct score_filter *f)
+{
+	const char *title = score_figure_title(f->figure);
+	struct score a = score_cases(o->arena, unseen, n, f);
+	struct score b = score_cases(o->arena, unknown, n, f);
+
+	if (!a.predicted)
+		return;
+	text_add(o->out, "carried \"");
+	add_id(o->out, f->family ? arena_printf(o->arena, "%s-%s", title,
+	    f->family) : title);
+	text_printf(o->out, "\" {\n  figure = \"%s\",\n", title);
+	add_word(o->out, "family", f->family ? f->family : "");
+	text_printf(o->out, "  cases = %zu,\n", a.predicted);
+	if (f->family || a.families)
+		add_percent(o->out, "unseen", f->family ? a.all.median :
+		    a.family.median);
+	if (f->family || b.families)
+		add_percent(o->out, "unknown", f->family ? b.all.median :
+		    b.family.median);
+	add_percent(o->out, "median", a.all.median);
+	add_percent(o->out, "p90", a.all.p90);
+	text_add(o->out, "}\n");
+}
+
+/* A figure, then each of its families in the order of their first cases. */
+static void
+print_carried(struct options *o, const struct scored *unseen,
+    const struct scored *unknown, size_t n, enum score_figure figure)
+{
+	struct score_filter f = { .figure = figure };
+	struct map *done = map_new(o->arena);
+
+	if (score_fitted(figure) == FITTED_nothing)
+		return;
+	print_one(o, unseen, unknown, n, &f);
+	for (size_t i = 0; i < n; i++) {
+		const char *group = case_text(unseen[i].row, CASE_group);
+
+		if (!group || score_figure(unseen[i].row) != figure ||
+		    !score_usable(unseen[i].row))
+			continue;
+		f.family = arena_strndup(o->arena, group, score_family(group));
+		if (map_get(done, f.family))
+			continue;
+		map_put(done, f.family, o);
+		print_one(o, unseen, unknown, n, &f);
+	}
+}
+
 /* Of stacks and generations, the records that decisions are graded by, and
  * the errors on sources that nothing was learnt from. */
 static int
@@ -89,16 +143,22 @@ print_tested(struct options *o, const struct tally *t)
 {
 	struct scored *unseen = arena_array(o->arena, t->count + 1,
 	    sizeof(*unseen));
+	struct scored *unknown = arena_array(o->arena, t->count + 1,
+	    sizeof(*unknown));
+	struct refits fit[FITTED_speed + 1];
 	struct tested_row *row;
 	size_t n = tested_rows(o->arena, t->catalog, t->item, t->count, &row);
 
 	text_add(o->out, "-- Made by ridgeline predict --format lua from the "
 	    "measured cases.\n\n");
 	print_rows(o, row, n);
-	leave_out_over(o->arena, t->catalog, LEAVE_OUT_documents, o->jobs,
-	    t->item, t->count, unseen);
+	unseen_all(o->arena, t->catalog, t->item, t->count, fit, unseen,
+	    unknown);
 	n = tested_unseen_rows(o->arena, unseen, t->count, &row);
 	print_rows(o, row, n);
+	for (int f = 0; f < FIGURE_COUNT; f++)
+		print_carried(o, unseen, unknown, t->count,
+		    (enum score_figure)f);
 	return diags_status(o->diags);
 }
 
@@ -131,7 +191,8 @@ const struct command command_predict = {
 	.help = "Standard output: id,kind,quantity,measured,predicted,ratio,"
 	    "status,reason.\nStandard error: the errors, unless --quiet.\n"
 	    "--format lua prints how often each stack was measured on each "
-	    "generation, as\nrecords that decisions are graded by.\n"
+	    "generation, as\nrecords that decisions are graded by, and "
+	    "the errors on sources that no constant\nwas fitted to.\n"
 	    "\nA blank cell of a case counts as:\n"
 #include "kind/case_default.def"
 	    "Other cells that a prediction needs pass the case over when "

@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
+#include "catalog/tested.h"
 #include "validate/peers.h"
 #include "report/compose.h"
 #include "report/predicted.h"
@@ -36,19 +37,35 @@ score_value(struct compose *c, const struct score *s, const char *figure)
 	return v;
 }
 
+static void
+set_stated(struct compose *c, struct value *v, const char *key,
+    const struct number *n)
+{
+	if (n->fact.given)
+		set_number(c, v, key, n->value, "percent");
+}
+
 /*
  * What is left of the score, of all families or of one, where the source of
- * each case is not known; nothing for what no calibration is fitted to.
+ * each case is not known: refitted, as the records say, else with the entries
+ * as they are; nothing for what no calibration is fitted to.
  */
 static void
 set_unseen(struct compose *c, struct value *v, const struct measured *m,
     enum score_figure figure, const char *family)
 {
 	struct score_filter f = { .figure = figure, .family = family };
+	const struct carried *r = tested_carried(c->guide->catalog,
+	    score_figure_title(figure), family);
 	struct score s;
 
 	if (score_fitted(figure) == FITTED_nothing)
 		return;
+	if (r) {
+		set_stated(c, v, "unseen", &r->unseen);
+		set_stated(c, v, "unknown", &r->unknown);
+		return;
+	}
 	s = score_cases(c->arena, m->unseen, m->unseen_count, &f);
 	set_number(c, v, "unseen", family ? s.all.median : s.family.median,
 	    "percent");

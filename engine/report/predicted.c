@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "catalog/tested.h"
 #include "kind/case_name.h"
 #include "validate/bound.h"
 #include "validate/leave_out.h"
@@ -226,6 +227,18 @@ measured_all(struct compose *c)
 	return m;
 }
 
+/* The error on unseen sources, refitted, as the records say. */
+static struct uncertainty_error
+stated(struct compose *c, enum score_figure f)
+{
+	const struct carried *r = tested_carried(c->guide->catalog,
+	    score_figure_title(f), NULL);
+
+	return r ? (struct uncertainty_error){ f, (size_t)r->cases.value,
+		r->median.value, r->p90.value } :
+	    (struct uncertainty_error){ .figure = f };
+}
+
 /* One page alone has what it quotes predicted, the guide all that there is. */
 const struct uncertainty_errors *
 measured_errors(struct compose *c, const struct kind *kind, bool without)
@@ -240,6 +253,8 @@ measured_errors(struct compose *c, const struct kind *kind, bool without)
 	for (size_t i = 0; i < n; i++) {
 		enum score_figure f = figure[i];
 
+		if (without && !errors[f].cases)
+			errors[f] = stated(c, f);
 		if (!errors[f].cases)
 			errors[f] = uncertainty_error(c->arena, f, without ?
 			    unseen(c, f) : predictions(c, f)->item,

@@ -2054,60 +2054,60 @@ tested "diffusion-infer-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 52,
-  median = 8.1 * percent,
-  p90 = 29.3 * percent,
+  median = 8.0 * percent,
+  p90 = 28.7 * percent,
 }
 tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
   cases = 169,
-  median = 12.0 * percent,
-  p90 = 47.0 * percent,
+  median = 10.8 * percent,
+  p90 = 39.0 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
   software = "unseen",
   figure = "memory",
   cases = 28,
-  median = 9.1 * percent,
+  median = 6.9 * percent,
   p90 = 30.8 * percent,
 }
 tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 10.3 * percent,
-  p90 = 45.1 * percent,
+  median = 2.9 * percent,
+  p90 = 38.0 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 6.6 * percent,
-  p90 = 22.8 * percent,
+  median = 7.8 * percent,
+  p90 = 20.8 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 10.6 * percent,
-  p90 = 35.9 * percent,
+  median = 11.7 * percent,
+  p90 = 48.8 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 13.1 * percent,
-  p90 = 25.4 * percent,
+  median = 6.9 * percent,
+  p90 = 24.5 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 741,
-  median = 8.2 * percent,
-  p90 = 32.4 * percent,
+  median = 8.8 * percent,
+  p90 = 31.4 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2115,26 +2115,1378 @@ tested "serve-unseen-memory" {
   figure = "memory",
   cases = 335,
   median = 0.7 * percent,
-  p90 = 5.7 * percent,
+  p90 = 6.0 * percent,
 }
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2117,
-  median = 11.7 * percent,
-  p90 = 46.3 * percent,
+  median = 13.3 * percent,
+  p90 = 44.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 9.5 * percent,
-  p90 = 30.8 * percent,
+  median = 9.8 * percent,
+  p90 = 34.5 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
+  median = 9.9 * percent,
+  p90 = 40.7 * percent,
+}
+carried "training-memory" {
+  figure = "training memory",
+  cases = 173,
+  unseen = 5.5 * percent,
+  unknown = 12.0 * percent,
+  median = 6.1 * percent,
+  p90 = 19.1 * percent,
+}
+carried "training-memory-litgpt" {
+  figure = "training memory",
+  family = "litgpt",
+  cases = 29,
+  unseen = 5.2 * percent,
+  unknown = 6.0 * percent,
+  median = 5.2 * percent,
+  p90 = 10.5 * percent,
+}
+carried "training-memory-tune" {
+  figure = "training memory",
+  family = "tune",
+  cases = 17,
+  unseen = 10.5 * percent,
+  unknown = 34.4 * percent,
   median = 10.5 * percent,
-  p90 = 30.1 * percent,
+  p90 = 57.0 * percent,
+}
+carried "training-memory-fsdpq" {
+  figure = "training memory",
+  family = "fsdpq",
+  cases = 18,
+  unseen = 3.6 * percent,
+  unknown = 3.3 * percent,
+  median = 3.6 * percent,
+  p90 = 35.0 * percent,
+}
+carried "training-memory-swift" {
+  figure = "training memory",
+  family = "swift",
+  cases = 67,
+  unseen = 7.1 * percent,
+  unknown = 10.6 * percent,
+  median = 7.1 * percent,
+  p90 = 27.7 * percent,
+}
+carried "training-memory-titan" {
+  figure = "training memory",
+  family = "titan",
+  cases = 12,
+  unseen = 1.6 * percent,
+  unknown = 13.1 * percent,
+  median = 1.6 * percent,
+  p90 = 27.3 * percent,
+}
+carried "training-memory-simx" {
+  figure = "training memory",
+  family = "simx",
+  cases = 30,
+  unseen = 4.9 * percent,
+  unknown = 4.7 * percent,
+  median = 4.9 * percent,
+  p90 = 12.5 * percent,
+}
+carried "training-memory--loose" {
+  figure = "training memory, loose",
+  cases = 187,
+  unseen = 8.9 * percent,
+  unknown = 12.5 * percent,
+  median = 8.2 * percent,
+  p90 = 23.0 * percent,
+}
+carried "training-memory--loose-mlperft" {
+  figure = "training memory, loose",
+  family = "mlperft",
+  cases = 4,
+  unseen = 2.8 * percent,
+  unknown = 10.0 * percent,
+  median = 2.8 * percent,
+  p90 = 19.6 * percent,
+}
+carried "training-memory--loose-litgpt" {
+  figure = "training memory, loose",
+  family = "litgpt",
+  cases = 31,
+  unseen = 10.5 * percent,
+  unknown = 16.6 * percent,
+  median = 10.5 * percent,
+  p90 = 22.9 * percent,
+}
+carried "training-memory--loose-tune" {
+  figure = "training memory, loose",
+  family = "tune",
+  cases = 1,
+  unseen = 53.9 * percent,
+  unknown = 70.7 * percent,
+  median = 53.9 * percent,
+  p90 = 53.9 * percent,
+}
+carried "training-memory--loose-lf" {
+  figure = "training memory, loose",
+  family = "lf",
+  cases = 5,
+  unseen = 3.0 * percent,
+  unknown = 3.0 * percent,
+  median = 3.0 * percent,
+  p90 = 23.2 * percent,
+}
+carried "training-memory--loose-qwen1" {
+  figure = "training memory, loose",
+  family = "qwen1",
+  cases = 42,
+  unseen = 10.4 * percent,
+  unknown = 17.5 * percent,
+  median = 10.4 * percent,
+  p90 = 17.6 * percent,
+}
+carried "training-memory--loose-intern" {
+  figure = "training memory, loose",
+  family = "intern",
+  cases = 11,
+  unseen = 4.1 * percent,
+  unknown = 4.1 * percent,
+  median = 4.1 * percent,
+  p90 = 21.7 * percent,
+}
+carried "training-memory--loose-nanotron" {
+  figure = "training memory, loose",
+  family = "nanotron",
+  cases = 19,
+  unseen = 10.1 * percent,
+  unknown = 24.1 * percent,
+  median = 10.1 * percent,
+  p90 = 37.2 * percent,
+}
+carried "training-memory--loose-bloom" {
+  figure = "training memory, loose",
+  family = "bloom",
+  cases = 58,
+  unseen = 7.2 * percent,
+  unknown = 7.9 * percent,
+  median = 7.2 * percent,
+  p90 = 11.2 * percent,
+}
+carried "training-memory--loose-titan" {
+  figure = "training memory, loose",
+  family = "titan",
+  cases = 6,
+  unseen = 25.2 * percent,
+  unknown = 21.4 * percent,
+  median = 25.2 * percent,
+  p90 = 31.3 * percent,
+}
+carried "training-memory--loose-torchao" {
+  figure = "training memory, loose",
+  family = "torchao",
+  cases = 9,
+  unseen = 6.5 * percent,
+  unknown = 8.2 * percent,
+  median = 6.5 * percent,
+  p90 = 47.4 * percent,
+}
+carried "training-memory--loose-thunder" {
+  figure = "training memory, loose",
+  family = "thunder",
+  cases = 1,
+  unseen = 0.4 * percent,
+  unknown = 13.6 * percent,
+  median = 0.4 * percent,
+  p90 = 0.4 * percent,
+}
+carried "serving-memory" {
+  figure = "serving memory",
+  cases = 263,
+  unseen = 2.0 * percent,
+  unknown = 4.3 * percent,
+  median = 1.0 * percent,
+  p90 = 7.7 * percent,
+}
+carried "serving-memory-litgpt" {
+  figure = "serving memory",
+  family = "litgpt",
+  cases = 36,
+  unseen = 1.3 * percent,
+  unknown = 8.6 * percent,
+  median = 1.3 * percent,
+  p90 = 4.5 * percent,
+}
+carried "serving-memory-dsauto" {
+  figure = "serving memory",
+  family = "dsauto",
+  cases = 6,
+  unseen = 0.0 * percent,
+  unknown = 0.6 * percent,
+  median = 0.0 * percent,
+  p90 = 0.2 * percent,
+}
+carried "serving-memory-exl" {
+  figure = "serving memory",
+  family = "exl",
+  cases = 9,
+  unseen = 0.5 * percent,
+  unknown = 4.1 * percent,
+  median = 0.5 * percent,
+  p90 = 10.0 * percent,
+}
+carried "serving-memory-awq" {
+  figure = "serving memory",
+  family = "awq",
+  cases = 24,
+  unseen = 2.4 * percent,
+  unknown = 9.2 * percent,
+  median = 2.4 * percent,
+  p90 = 11.4 * percent,
+}
+carried "serving-memory-ooba" {
+  figure = "serving memory",
+  family = "ooba",
+  cases = 12,
+  unseen = 1.8 * percent,
+  unknown = 1.2 * percent,
+  median = 1.8 * percent,
+  p90 = 9.7 * percent,
+}
+carried "serving-memory-qwen2" {
+  figure = "serving memory",
+  family = "qwen2",
+  cases = 96,
+  unseen = 0.7 * percent,
+  unknown = 0.7 * percent,
+  median = 0.7 * percent,
+  p90 = 4.4 * percent,
+}
+carried "serving-memory-qwen3" {
+  figure = "serving memory",
+  family = "qwen3",
+  cases = 60,
+  unseen = 0.8 * percent,
+  unknown = 4.0 * percent,
+  median = 0.8 * percent,
+  p90 = 2.9 * percent,
+}
+carried "serving-memory-qwen1" {
+  figure = "serving memory",
+  family = "qwen1",
+  cases = 6,
+  unseen = 6.1 * percent,
+  unknown = 6.1 * percent,
+  median = 6.1 * percent,
+  p90 = 12.8 * percent,
+}
+carried "serving-memory-ft" {
+  figure = "serving memory",
+  family = "ft",
+  cases = 14,
+  unseen = 4.2 * percent,
+  unknown = 4.2 * percent,
+  median = 4.2 * percent,
+  p90 = 22.1 * percent,
+}
+carried "diffusion-memory" {
+  figure = "diffusion memory",
+  cases = 80,
+  unseen = 6.5 * percent,
+  unknown = 11.9 * percent,
+  median = 7.9 * percent,
+  p90 = 28.7 * percent,
+}
+carried "diffusion-memory-flux" {
+  figure = "diffusion memory",
+  family = "flux",
+  cases = 34,
+  unseen = 8.6 * percent,
+  unknown = 13.0 * percent,
+  median = 8.6 * percent,
+  p90 = 29.2 * percent,
+}
+carried "diffusion-memory-onediff" {
+  figure = "diffusion memory",
+  family = "onediff",
+  cases = 18,
+  unseen = 5.7 * percent,
+  unknown = 8.7 * percent,
+  median = 5.7 * percent,
+  p90 = 22.0 * percent,
+}
+carried "diffusion-memory-mlperft" {
+  figure = "diffusion memory",
+  family = "mlperft",
+  cases = 3,
+  unseen = 1.0 * percent,
+  unknown = 15.1 * percent,
+  median = 1.0 * percent,
+  p90 = 4.2 * percent,
+}
+carried "diffusion-memory-simpt" {
+  figure = "diffusion memory",
+  family = "simpt",
+  cases = 25,
+  unseen = 10.7 * percent,
+  unknown = 10.7 * percent,
+  median = 10.7 * percent,
+  p90 = 30.8 * percent,
+}
+carried "training-speed" {
+  figure = "training speed",
+  cases = 616,
+  unseen = 12.2 * percent,
+  unknown = 12.6 * percent,
+  median = 8.5 * percent,
+  p90 = 28.1 * percent,
+}
+carried "training-speed-tune" {
+  figure = "training speed",
+  family = "tune",
+  cases = 18,
+  unseen = 11.0 * percent,
+  unknown = 13.7 * percent,
+  median = 11.0 * percent,
+  p90 = 131.3 * percent,
+}
+carried "training-speed-fsdpq" {
+  figure = "training speed",
+  family = "fsdpq",
+  cases = 23,
+  unseen = 7.6 * percent,
+  unknown = 7.6 * percent,
+  median = 7.6 * percent,
+  p90 = 55.7 * percent,
+}
+carried "training-speed-lf" {
+  figure = "training speed",
+  family = "lf",
+  cases = 5,
+  unseen = 28.8 * percent,
+  unknown = 18.9 * percent,
+  median = 28.8 * percent,
+  p90 = 46.8 * percent,
+}
+carried "training-speed-xtun" {
+  figure = "training speed",
+  family = "xtun",
+  cases = 14,
+  unseen = 12.3 * percent,
+  unknown = 12.3 * percent,
+  median = 12.3 * percent,
+  p90 = 32.3 * percent,
+}
+carried "training-speed-qwen1" {
+  figure = "training speed",
+  family = "qwen1",
+  cases = 42,
+  unseen = 6.9 * percent,
+  unknown = 6.5 * percent,
+  median = 6.9 * percent,
+  p90 = 47.7 * percent,
+}
+carried "training-speed-dgxc" {
+  figure = "training speed",
+  family = "dgxc",
+  cases = 40,
+  unseen = 6.8 * percent,
+  unknown = 15.0 * percent,
+  median = 6.8 * percent,
+  p90 = 13.8 * percent,
+}
+carried "training-speed-easyctx" {
+  figure = "training speed",
+  family = "easyctx",
+  cases = 5,
+  unseen = 12.5 * percent,
+  unknown = 12.5 * percent,
+  median = 12.5 * percent,
+  p90 = 64.5 * percent,
+}
+carried "training-speed-mpt" {
+  figure = "training speed",
+  family = "mpt",
+  cases = 172,
+  unseen = 6.6 * percent,
+  unknown = 9.9 * percent,
+  median = 6.6 * percent,
+  p90 = 23.2 * percent,
+}
+carried "training-speed-intern" {
+  figure = "training speed",
+  family = "intern",
+  cases = 46,
+  unseen = 9.4 * percent,
+  unknown = 9.4 * percent,
+  median = 9.4 * percent,
+  p90 = 40.2 * percent,
+}
+carried "training-speed-bloom" {
+  figure = "training speed",
+  family = "bloom",
+  cases = 89,
+  unseen = 9.9 * percent,
+  unknown = 9.9 * percent,
+  median = 9.9 * percent,
+  p90 = 29.7 * percent,
+}
+carried "training-speed-titan" {
+  figure = "training speed",
+  family = "titan",
+  cases = 10,
+  unseen = 11.2 * percent,
+  unknown = 8.0 * percent,
+  median = 11.2 * percent,
+  p90 = 15.7 * percent,
+}
+carried "training-speed-fa" {
+  figure = "training speed",
+  family = "fa",
+  cases = 5,
+  unseen = 8.3 * percent,
+  unknown = 8.3 * percent,
+  median = 8.3 * percent,
+  p90 = 10.7 * percent,
+}
+carried "training-speed-simx" {
+  figure = "training speed",
+  family = "simx",
+  cases = 31,
+  unseen = 10.1 * percent,
+  unknown = 8.7 * percent,
+  median = 10.1 * percent,
+  p90 = 23.2 * percent,
+}
+carried "training-speed-korth" {
+  figure = "training speed",
+  family = "korth",
+  cases = 8,
+  unseen = 15.2 * percent,
+  unknown = 14.4 * percent,
+  median = 15.2 * percent,
+  p90 = 25.9 * percent,
+}
+carried "training-speed-llmq" {
+  figure = "training speed",
+  family = "llmq",
+  cases = 83,
+  unseen = 6.3 * percent,
+  unknown = 6.3 * percent,
+  median = 6.3 * percent,
+  p90 = 18.5 * percent,
+}
+carried "training-speed-torchao" {
+  figure = "training speed",
+  family = "torchao",
+  cases = 9,
+  unseen = 23.6 * percent,
+  unknown = 36.1 * percent,
+  median = 23.6 * percent,
+  p90 = 58.9 * percent,
+}
+carried "training-speed-nemol" {
+  figure = "training speed",
+  family = "nemol",
+  cases = 4,
+  unseen = 29.2 * percent,
+  unknown = 28.6 * percent,
+  median = 29.2 * percent,
+  p90 = 81.2 * percent,
+}
+carried "training-speed-gpurec" {
+  figure = "training speed",
+  family = "gpurec",
+  cases = 5,
+  unseen = 6.9 * percent,
+  unknown = 5.8 * percent,
+  median = 6.9 * percent,
+  p90 = 10.2 * percent,
+}
+carried "training-speed-nanogpt" {
+  figure = "training speed",
+  family = "nanogpt",
+  cases = 1,
+  unseen = 8.8 * percent,
+  unknown = 8.8 * percent,
+  median = 8.8 * percent,
+  p90 = 8.8 * percent,
+}
+carried "training-speed-thunder" {
+  figure = "training speed",
+  family = "thunder",
+  cases = 1,
+  unseen = 3.2 * percent,
+  unknown = 3.2 * percent,
+  median = 3.2 * percent,
+  p90 = 3.2 * percent,
+}
+carried "training-speed-mlpt30" {
+  figure = "training speed",
+  family = "mlpt30",
+  cases = 5,
+  unseen = 9.9 * percent,
+  unknown = 6.9 * percent,
+  median = 9.9 * percent,
+  p90 = 11.5 * percent,
+}
+carried "training-speed--loose" {
+  figure = "training speed, loose",
+  cases = 233,
+  unseen = 9.8 * percent,
+  unknown = 13.6 * percent,
+  median = 10.8 * percent,
+  p90 = 43.2 * percent,
+}
+carried "training-speed--loose-nemo" {
+  figure = "training speed, loose",
+  family = "nemo",
+  cases = 104,
+  unseen = 10.0 * percent,
+  unknown = 18.6 * percent,
+  median = 10.0 * percent,
+  p90 = 52.1 * percent,
+}
+carried "training-speed--loose-mlperft" {
+  figure = "training speed, loose",
+  family = "mlperft",
+  cases = 23,
+  unseen = 10.8 * percent,
+  unknown = 12.2 * percent,
+  median = 10.8 * percent,
+  p90 = 27.0 * percent,
+}
+carried "training-speed--loose-dle" {
+  figure = "training speed, loose",
+  family = "dle",
+  cases = 18,
+  unseen = 10.2 * percent,
+  unknown = 10.2 * percent,
+  median = 10.2 * percent,
+  p90 = 37.3 * percent,
+}
+carried "training-speed--loose-lam" {
+  figure = "training speed, loose",
+  family = "lam",
+  cases = 52,
+  unseen = 18.8 * percent,
+  unknown = 16.0 * percent,
+  median = 18.8 * percent,
+  p90 = 56.1 * percent,
+}
+carried "training-speed--loose-mlm" {
+  figure = "training speed, loose",
+  family = "mlm",
+  cases = 3,
+  unseen = 8.5 * percent,
+  unknown = 15.8 * percent,
+  median = 8.5 * percent,
+  p90 = 20.2 * percent,
+}
+carried "training-speed--loose-titan" {
+  figure = "training speed, loose",
+  family = "titan",
+  cases = 6,
+  unseen = 6.2 * percent,
+  unknown = 17.5 * percent,
+  median = 6.2 * percent,
+  p90 = 37.1 * percent,
+}
+carried "training-speed--loose-colossal" {
+  figure = "training speed, loose",
+  family = "colossal",
+  cases = 2,
+  unseen = 44.4 * percent,
+  unknown = 44.4 * percent,
+  median = 44.4 * percent,
+  p90 = 53.4 * percent,
+}
+carried "training-speed--loose-dsbert" {
+  figure = "training speed, loose",
+  family = "dsbert",
+  cases = 2,
+  unseen = 14.2 * percent,
+  unknown = 14.2 * percent,
+  median = 14.2 * percent,
+  p90 = 16.7 * percent,
+}
+carried "training-speed--loose-dgxc" {
+  figure = "training speed, loose",
+  family = "dgxc",
+  cases = 19,
+  unseen = 3.5 * percent,
+  unknown = 13.5 * percent,
+  median = 3.5 * percent,
+  p90 = 47.7 * percent,
+}
+carried "training-speed--loose-gpurec" {
+  figure = "training speed, loose",
+  family = "gpurec",
+  cases = 1,
+  unseen = 6.6 * percent,
+  unknown = 6.6 * percent,
+  median = 6.6 * percent,
+  p90 = 6.6 * percent,
+}
+carried "training-speed--loose-nemotron4" {
+  figure = "training speed, loose",
+  family = "nemotron4",
+  cases = 3,
+  unseen = 10.7 * percent,
+  unknown = 5.0 * percent,
+  median = 10.7 * percent,
+  p90 = 11.5 * percent,
+}
+carried "training-utilization" {
+  figure = "training utilization",
+  cases = 47,
+  unseen = 8.2 * percent,
+  unknown = 12.4 * percent,
+  median = 9.0 * percent,
+  p90 = 63.1 * percent,
+}
+carried "training-utilization-nemo" {
+  figure = "training utilization",
+  family = "nemo",
+  cases = 21,
+  unseen = 4.6 * percent,
+  unknown = 19.5 * percent,
+  median = 4.6 * percent,
+  p90 = 13.5 * percent,
+}
+carried "training-utilization-nanotron" {
+  figure = "training utilization",
+  family = "nanotron",
+  cases = 19,
+  unseen = 10.8 * percent,
+  unknown = 12.8 * percent,
+  median = 10.8 * percent,
+  p90 = 180.4 * percent,
+}
+carried "training-utilization-gpurec" {
+  figure = "training utilization",
+  family = "gpurec",
+  cases = 3,
+  unseen = 7.1 * percent,
+  unknown = 7.1 * percent,
+  median = 7.1 * percent,
+  p90 = 9.2 * percent,
+}
+carried "training-utilization-thunder" {
+  figure = "training utilization",
+  family = "thunder",
+  cases = 1,
+  unseen = 3.1 * percent,
+  unknown = 3.1 * percent,
+  median = 3.1 * percent,
+  p90 = 3.1 * percent,
+}
+carried "training-utilization-llama3" {
+  figure = "training utilization",
+  family = "llama3",
+  cases = 3,
+  unseen = 10.3 * percent,
+  unknown = 10.3 * percent,
+  median = 10.3 * percent,
+  p90 = 20.1 * percent,
+}
+carried "decode" {
+  figure = "decode",
+  cases = 545,
+  unseen = 12.3 * percent,
+  unknown = 16.4 * percent,
+  median = 9.5 * percent,
+  p90 = 35.7 * percent,
+}
+carried "decode-xd" {
+  figure = "decode",
+  family = "xd",
+  cases = 256,
+  unseen = 7.6 * percent,
+  unknown = 6.1 * percent,
+  median = 7.6 * percent,
+  p90 = 32.1 * percent,
+}
+carried "decode-gf" {
+  figure = "decode",
+  family = "gf",
+  cases = 14,
+  unseen = 9.4 * percent,
+  unknown = 17.9 * percent,
+  median = 9.4 * percent,
+  p90 = 16.3 * percent,
+}
+carried "decode-exl" {
+  figure = "decode",
+  family = "exl",
+  cases = 29,
+  unseen = 13.6 * percent,
+  unknown = 18.2 * percent,
+  median = 13.6 * percent,
+  p90 = 22.1 * percent,
+}
+carried "decode-mlc" {
+  figure = "decode",
+  family = "mlc",
+  cases = 43,
+  unseen = 17.1 * percent,
+  unknown = 21.0 * percent,
+  median = 17.1 * percent,
+  p90 = 106.2 * percent,
+}
+carried "decode-awq" {
+  figure = "decode",
+  family = "awq",
+  cases = 24,
+  unseen = 8.0 * percent,
+  unknown = 8.2 * percent,
+  median = 8.0 * percent,
+  p90 = 37.2 * percent,
+}
+carried "decode-ooba" {
+  figure = "decode",
+  family = "ooba",
+  cases = 11,
+  unseen = 8.2 * percent,
+  unknown = 16.7 * percent,
+  median = 8.2 * percent,
+  p90 = 41.9 * percent,
+}
+carried "decode-qwen2" {
+  figure = "decode",
+  family = "qwen2",
+  cases = 26,
+  unseen = 3.6 * percent,
+  unknown = 30.1 * percent,
+  median = 3.6 * percent,
+  p90 = 12.9 * percent,
+}
+carried "decode-qwen3" {
+  figure = "decode",
+  family = "qwen3",
+  cases = 18,
+  unseen = 16.3 * percent,
+  unknown = 13.5 * percent,
+  median = 16.3 * percent,
+  p90 = 40.2 * percent,
+}
+carried "decode-jg" {
+  figure = "decode",
+  family = "jg",
+  cases = 12,
+  unseen = 23.8 * percent,
+  unknown = 23.8 * percent,
+  median = 23.8 * percent,
+  p90 = 39.0 * percent,
+}
+carried "decode-vblog" {
+  figure = "decode",
+  family = "vblog",
+  cases = 22,
+  unseen = 13.6 * percent,
+  unknown = 20.7 * percent,
+  median = 13.6 * percent,
+  p90 = 20.4 * percent,
+}
+carried "decode-accelmark" {
+  figure = "decode",
+  family = "accelmark",
+  cases = 34,
+  unseen = 9.0 * percent,
+  unknown = 9.5 * percent,
+  median = 9.0 * percent,
+  p90 = 28.8 * percent,
+}
+carried "decode-ikl" {
+  figure = "decode",
+  family = "ikl",
+  cases = 32,
+  unseen = 14.0 * percent,
+  unknown = 16.5 * percent,
+  median = 14.0 * percent,
+  p90 = 38.8 * percent,
+}
+carried "decode-ipex" {
+  figure = "decode",
+  family = "ipex",
+  cases = 2,
+  unseen = 118.1 * percent,
+  unknown = 118.1 * percent,
+  median = 118.1 * percent,
+  p90 = 119.6 * percent,
+}
+carried "decode-tinyc" {
+  figure = "decode",
+  family = "tinyc",
+  cases = 22,
+  unseen = 15.2 * percent,
+  unknown = 11.5 * percent,
+  median = 15.2 * percent,
+  p90 = 48.7 * percent,
+}
+carried "decode--eager" {
+  figure = "decode, eager",
+  cases = 64,
+  unseen = 18.6 * percent,
+  unknown = 76.9 * percent,
+  median = 16.1 * percent,
+  p90 = 41.6 * percent,
+}
+carried "decode--eager-litgpt" {
+  figure = "decode, eager",
+  family = "litgpt",
+  cases = 34,
+  unseen = 14.6 * percent,
+  unknown = 17.7 * percent,
+  median = 14.6 * percent,
+  p90 = 66.9 * percent,
+}
+carried "decode--eager-ooba" {
+  figure = "decode, eager",
+  family = "ooba",
+  cases = 1,
+  unseen = 16.1 * percent,
+  unknown = 16.1 * percent,
+  median = 16.1 * percent,
+  p90 = 16.1 * percent,
+}
+carried "decode--eager-qwen2" {
+  figure = "decode, eager",
+  family = "qwen2",
+  cases = 24,
+  unseen = 15.6 * percent,
+  unknown = 15.6 * percent,
+  median = 15.6 * percent,
+  p90 = 21.1 * percent,
+}
+carried "decode--eager-qwen3" {
+  figure = "decode, eager",
+  family = "qwen3",
+  cases = 5,
+  unseen = 25.6 * percent,
+  unknown = 197.4 * percent,
+  median = 25.6 * percent,
+  p90 = 26.8 * percent,
+}
+carried "prefill" {
+  figure = "prefill",
+  cases = 353,
+  unseen = 31.7 * percent,
+  unknown = 31.1 * percent,
+  median = 12.7 * percent,
+  p90 = 53.0 * percent,
+}
+carried "prefill-xd" {
+  figure = "prefill",
+  family = "xd",
+  cases = 240,
+  unseen = 10.3 * percent,
+  unknown = 14.3 * percent,
+  median = 10.3 * percent,
+  p90 = 33.0 * percent,
+}
+carried "prefill-exl" {
+  figure = "prefill",
+  family = "exl",
+  cases = 7,
+  unseen = 53.0 * percent,
+  unknown = 45.5 * percent,
+  median = 53.0 * percent,
+  p90 = 62.5 * percent,
+}
+carried "prefill-awq" {
+  figure = "prefill",
+  family = "awq",
+  cases = 24,
+  unseen = 47.6 * percent,
+  unknown = 75.7 * percent,
+  median = 47.6 * percent,
+  p90 = 565.9 * percent,
+}
+carried "prefill-ooba" {
+  figure = "prefill",
+  family = "ooba",
+  cases = 12,
+  unseen = 12.2 * percent,
+  unknown = 7.3 * percent,
+  median = 12.2 * percent,
+  p90 = 55.3 * percent,
+}
+carried "prefill-trt" {
+  figure = "prefill",
+  family = "trt",
+  cases = 21,
+  unseen = 26.5 * percent,
+  unknown = 20.0 * percent,
+  median = 26.5 * percent,
+  p90 = 44.6 * percent,
+}
+carried "prefill-vblog" {
+  figure = "prefill",
+  family = "vblog",
+  cases = 5,
+  unseen = 2.7 * percent,
+  unknown = 2.8 * percent,
+  median = 2.7 * percent,
+  p90 = 8.5 * percent,
+}
+carried "prefill-accelmark" {
+  figure = "prefill",
+  family = "accelmark",
+  cases = 9,
+  unseen = 7.5 * percent,
+  unknown = 6.9 * percent,
+  median = 7.5 * percent,
+  p90 = 50.1 * percent,
+}
+carried "prefill-ikl" {
+  figure = "prefill",
+  family = "ikl",
+  cases = 25,
+  unseen = 33.5 * percent,
+  unknown = 30.3 * percent,
+  median = 33.5 * percent,
+  p90 = 152.5 * percent,
+}
+carried "prefill-ipex" {
+  figure = "prefill",
+  family = "ipex",
+  cases = 4,
+  unseen = 102.8 * percent,
+  unknown = 102.8 * percent,
+  median = 102.8 * percent,
+  p90 = 892.9 * percent,
+}
+carried "prefill-tinyc" {
+  figure = "prefill",
+  family = "tinyc",
+  cases = 6,
+  unseen = 21.0 * percent,
+  unknown = 5.8 * percent,
+  median = 21.0 * percent,
+  p90 = 51.4 * percent,
+}
+carried "serving-throughput--saturated" {
+  figure = "serving throughput, saturated",
+  cases = 641,
+  unseen = 20.7 * percent,
+  unknown = 27.3 * percent,
+  median = 16.5 * percent,
+  p90 = 43.9 * percent,
+}
+carried "serving-throughput--saturated-trt" {
+  figure = "serving throughput, saturated",
+  family = "trt",
+  cases = 491,
+  unseen = 16.1 * percent,
+  unknown = 45.5 * percent,
+  median = 16.1 * percent,
+  p90 = 37.9 * percent,
+}
+carried "serving-throughput--saturated-qserve" {
+  figure = "serving throughput, saturated",
+  family = "qserve",
+  cases = 31,
+  unseen = 31.9 * percent,
+  unknown = 21.9 * percent,
+  median = 31.9 * percent,
+  p90 = 75.8 * percent,
+}
+carried "serving-throughput--saturated-gpustack" {
+  figure = "serving throughput, saturated",
+  family = "gpustack",
+  cases = 55,
+  unseen = 31.4 * percent,
+  unknown = 24.5 * percent,
+  median = 31.4 * percent,
+  p90 = 104.1 * percent,
+}
+carried "serving-throughput--saturated-accelmark" {
+  figure = "serving throughput, saturated",
+  family = "accelmark",
+  cases = 3,
+  unseen = 23.6 * percent,
+  unknown = 11.3 * percent,
+  median = 23.6 * percent,
+  p90 = 45.4 * percent,
+}
+carried "serving-throughput--saturated-sglbench" {
+  figure = "serving throughput, saturated",
+  family = "sglbench",
+  cases = 2,
+  unseen = 13.4 * percent,
+  unknown = 22.5 * percent,
+  median = 13.4 * percent,
+  p90 = 23.8 * percent,
+}
+carried "serving-throughput--saturated-azurebg" {
+  figure = "serving throughput, saturated",
+  family = "azurebg",
+  cases = 48,
+  unseen = 9.0 * percent,
+  unknown = 48.5 * percent,
+  median = 9.0 * percent,
+  p90 = 25.4 * percent,
+}
+carried "serving-throughput--saturated-vllmrecipes" {
+  figure = "serving throughput, saturated",
+  family = "vllmrecipes",
+  cases = 2,
+  unseen = 16.5 * percent,
+  unknown = 16.6 * percent,
+  median = 16.5 * percent,
+  p90 = 28.4 * percent,
+}
+carried "serving-throughput--saturated-rocmvllm" {
+  figure = "serving throughput, saturated",
+  family = "rocmvllm",
+  cases = 8,
+  unseen = 12.1 * percent,
+  unknown = 12.1 * percent,
+  median = 12.1 * percent,
+  p90 = 29.1 * percent,
+}
+carried "serving-throughput--saturated-engprs" {
+  figure = "serving throughput, saturated",
+  family = "engprs",
+  cases = 1,
+  unseen = 15.6 * percent,
+  unknown = 21.3 * percent,
+  median = 15.6 * percent,
+  p90 = 15.6 * percent,
+}
+carried "serving-throughput--batch-given" {
+  figure = "serving throughput, batch given",
+  cases = 512,
+  unseen = 19.2 * percent,
+  unknown = 27.4 * percent,
+  median = 13.2 * percent,
+  p90 = 56.6 * percent,
+}
+carried "serving-throughput--batch-given-flexgen" {
+  figure = "serving throughput, batch given",
+  family = "flexgen",
+  cases = 9,
+  unseen = 51.7 * percent,
+  unknown = 111.7 * percent,
+  median = 51.7 * percent,
+  p90 = 307.9 * percent,
+}
+carried "serving-throughput--batch-given-trt" {
+  figure = "serving throughput, batch given",
+  family = "trt",
+  cases = 23,
+  unseen = 10.1 * percent,
+  unknown = 28.4 * percent,
+  median = 10.1 * percent,
+  p90 = 56.6 * percent,
+}
+carried "serving-throughput--batch-given-qserve" {
+  figure = "serving throughput, batch given",
+  family = "qserve",
+  cases = 9,
+  unseen = 17.2 * percent,
+  unknown = 17.2 * percent,
+  median = 17.2 * percent,
+  p90 = 54.9 * percent,
+}
+carried "serving-throughput--batch-given-qwen2" {
+  figure = "serving throughput, batch given",
+  family = "qwen2",
+  cases = 145,
+  unseen = 8.3 * percent,
+  unknown = 22.2 * percent,
+  median = 8.3 * percent,
+  p90 = 70.5 * percent,
+}
+carried "serving-throughput--batch-given-qwen3" {
+  figure = "serving throughput, batch given",
+  family = "qwen3",
+  cases = 83,
+  unseen = 16.7 * percent,
+  unknown = 18.1 * percent,
+  median = 16.7 * percent,
+  p90 = 61.6 * percent,
+}
+carried "serving-throughput--batch-given-vblog" {
+  figure = "serving throughput, batch given",
+  family = "vblog",
+  cases = 5,
+  unseen = 2.5 * percent,
+  unknown = 2.2 * percent,
+  median = 2.5 * percent,
+  p90 = 8.7 * percent,
+}
+carried "serving-throughput--batch-given-ft" {
+  figure = "serving throughput, batch given",
+  family = "ft",
+  cases = 127,
+  unseen = 11.5 * percent,
+  unknown = 11.5 * percent,
+  median = 11.5 * percent,
+  p90 = 33.3 * percent,
+}
+carried "serving-throughput--batch-given-sglcook" {
+  figure = "serving throughput, batch given",
+  family = "sglcook",
+  cases = 57,
+  unseen = 22.7 * percent,
+  unknown = 17.1 * percent,
+  median = 22.7 * percent,
+  p90 = 118.9 * percent,
+}
+carried "serving-throughput--batch-given-accelmark" {
+  figure = "serving throughput, batch given",
+  family = "accelmark",
+  cases = 10,
+  unseen = 17.5 * percent,
+  unknown = 16.3 * percent,
+  median = 17.5 * percent,
+  p90 = 32.9 * percent,
+}
+carried "serving-throughput--batch-given-azurebg" {
+  figure = "serving throughput, batch given",
+  family = "azurebg",
+  cases = 5,
+  unseen = 9.0 * percent,
+  unknown = 20.9 * percent,
+  median = 9.0 * percent,
+  p90 = 13.0 * percent,
+}
+carried "serving-throughput--batch-given-rkbench" {
+  figure = "serving throughput, batch given",
+  family = "rkbench",
+  cases = 2,
+  unseen = 26.6 * percent,
+  unknown = 58.6 * percent,
+  median = 26.6 * percent,
+  p90 = 30.3 * percent,
+}
+carried "serving-throughput--batch-given-rocmvllm" {
+  figure = "serving throughput, batch given",
+  family = "rocmvllm",
+  cases = 32,
+  unseen = 13.0 * percent,
+  unknown = 13.0 * percent,
+  median = 13.0 * percent,
+  p90 = 29.4 * percent,
+}
+carried "serving-throughput--batch-given-engprs" {
+  figure = "serving throughput, batch given",
+  family = "engprs",
+  cases = 5,
+  unseen = 50.0 * percent,
+  unknown = 49.7 * percent,
+  median = 50.0 * percent,
+  p90 = 82.1 * percent,
+}
+carried "vision-training-speed" {
+  figure = "vision training speed",
+  cases = 121,
+  unseen = 12.8 * percent,
+  unknown = 17.9 * percent,
+  median = 9.9 * percent,
+  p90 = 40.7 * percent,
+}
+carried "vision-training-speed-mlperft" {
+  figure = "vision training speed",
+  family = "mlperft",
+  cases = 10,
+  unseen = 0.7 * percent,
+  unknown = 39.4 * percent,
+  median = 0.7 * percent,
+  p90 = 17.5 * percent,
+}
+carried "vision-training-speed-timm" {
+  figure = "vision training speed",
+  family = "timm",
+  cases = 43,
+  unseen = 9.7 * percent,
+  unknown = 9.7 * percent,
+  median = 9.7 * percent,
+  p90 = 35.6 * percent,
+}
+carried "vision-training-speed-lam" {
+  figure = "vision training speed",
+  family = "lam",
+  cases = 56,
+  unseen = 9.7 * percent,
+  unknown = 9.7 * percent,
+  median = 9.7 * percent,
+  p90 = 34.8 * percent,
+}
+carried "vision-training-speed-dle" {
+  figure = "vision training speed",
+  family = "dle",
+  cases = 12,
+  unseen = 31.0 * percent,
+  unknown = 13.0 * percent,
+  median = 31.0 * percent,
+  p90 = 53.4 * percent,
+}
+carried "vision-inference-speed" {
+  figure = "vision inference speed",
+  cases = 264,
+  unseen = 12.1 * percent,
+  unknown = 12.3 * percent,
+  median = 9.0 * percent,
+  p90 = 31.8 * percent,
+}
+carried "vision-inference-speed-mlpi" {
+  figure = "vision inference speed",
+  family = "mlpi",
+  cases = 3,
+  unseen = 2.7 * percent,
+  unknown = 2.7 * percent,
+  median = 2.7 * percent,
+  p90 = 20.6 * percent,
+}
+carried "vision-inference-speed-timm" {
+  figure = "vision inference speed",
+  family = "timm",
+  cases = 190,
+  unseen = 8.7 * percent,
+  unknown = 8.7 * percent,
+  median = 8.7 * percent,
+  p90 = 20.8 * percent,
+}
+carried "vision-inference-speed-dle" {
+  figure = "vision inference speed",
+  family = "dle",
+  cases = 16,
+  unseen = 8.3 * percent,
+  unknown = 9.4 * percent,
+  median = 8.3 * percent,
+  p90 = 20.3 * percent,
+}
+carried "vision-inference-speed-ulyolo" {
+  figure = "vision inference speed",
+  family = "ulyolo",
+  cases = 33,
+  unseen = 22.9 * percent,
+  unknown = 22.9 * percent,
+  median = 22.9 * percent,
+  p90 = 50.1 * percent,
+}
+carried "vision-inference-speed-yolov6" {
+  figure = "vision inference speed",
+  family = "yolov6",
+  cases = 22,
+  unseen = 17.6 * percent,
+  unknown = 17.6 * percent,
+  median = 17.6 * percent,
+  p90 = 35.0 * percent,
+}
+carried "diffusion-training-speed" {
+  figure = "diffusion training speed",
+  cases = 39,
+  unseen = 1.9 * percent,
+  unknown = 24.5 * percent,
+  median = 2.9 * percent,
+  p90 = 38.0 * percent,
+}
+carried "diffusion-training-speed-mlperft" {
+  figure = "diffusion training speed",
+  family = "mlperft",
+  cases = 3,
+  unseen = 0.7 * percent,
+  unknown = 68.6 * percent,
+  median = 0.7 * percent,
+  p90 = 10.4 * percent,
+}
+carried "diffusion-training-speed-mos" {
+  figure = "diffusion training speed",
+  family = "mos",
+  cases = 10,
+  unseen = 1.2 * percent,
+  unknown = 1.2 * percent,
+  median = 1.2 * percent,
+  p90 = 8.3 * percent,
+}
+carried "diffusion-training-speed-simpt" {
+  figure = "diffusion training speed",
+  family = "simpt",
+  cases = 26,
+  unseen = 3.9 * percent,
+  unknown = 3.9 * percent,
+  median = 3.9 * percent,
+  p90 = 38.0 * percent,
+}
+carried "diffusion-inference-speed" {
+  figure = "diffusion inference speed",
+  cases = 162,
+  unseen = 13.3 * percent,
+  unknown = 16.0 * percent,
+  median = 11.2 * percent,
+  p90 = 39.0 * percent,
+}
+carried "diffusion-inference-speed-mlpi" {
+  figure = "diffusion inference speed",
+  family = "mlpi",
+  cases = 2,
+  unseen = 31.7 * percent,
+  unknown = 17.4 * percent,
+  median = 31.7 * percent,
+  p90 = 41.2 * percent,
+}
+carried "diffusion-inference-speed-dif" {
+  figure = "diffusion inference speed",
+  family = "dif",
+  cases = 33,
+  unseen = 13.5 * percent,
+  unknown = 9.3 * percent,
+  median = 13.5 * percent,
+  p90 = 59.7 * percent,
+}
+carried "diffusion-inference-speed-flux" {
+  figure = "diffusion inference speed",
+  family = "flux",
+  cases = 34,
+  unseen = 8.2 * percent,
+  unknown = 11.5 * percent,
+  median = 8.2 * percent,
+  p90 = 15.5 * percent,
+}
+carried "diffusion-inference-speed-sfast" {
+  figure = "diffusion inference speed",
+  family = "sfast",
+  cases = 19,
+  unseen = 16.2 * percent,
+  unknown = 26.4 * percent,
+  median = 16.2 * percent,
+  p90 = 33.5 * percent,
+}
+carried "diffusion-inference-speed-xdit" {
+  figure = "diffusion inference speed",
+  family = "xdit",
+  cases = 16,
+  unseen = 10.7 * percent,
+  unknown = 12.7 * percent,
+  median = 10.7 * percent,
+  p90 = 39.0 * percent,
+}
+carried "diffusion-inference-speed-ffp8" {
+  figure = "diffusion inference speed",
+  family = "ffp8",
+  cases = 24,
+  unseen = 16.9 * percent,
+  unknown = 16.9 * percent,
+  median = 16.9 * percent,
+  p90 = 43.2 * percent,
+}
+carried "diffusion-inference-speed-onediff" {
+  figure = "diffusion inference speed",
+  family = "onediff",
+  cases = 34,
+  unseen = 14.4 * percent,
+  unknown = 19.2 * percent,
+  median = 14.4 * percent,
+  p90 = 23.9 * percent,
 }

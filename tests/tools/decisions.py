@@ -44,9 +44,8 @@ READ = {
     "own-machines/batch-summaries-8b":
         "a card that holds 256 requests, rented: the old ones are too small",
     "production/chat-70b":
-        "one H100 NVL in 8 bits with TensorRT-LLM, owned and used at 70 "
-        "percent; a GH200 costs 3 percent less and answers slower, and this "
-        "policy weighs time",
+        "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 percent; "
+        "an H100 NVL costs a few percent more and answers sooner",
     "production/moe-671b":
         "one node of eight holds 671B in 8 bits: the least that does; "
         "TensorRT-LLM is what was measured on it",
