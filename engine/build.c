@@ -272,7 +272,8 @@ compose(struct options *o)
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);
 	g = guide_compose(&asked);
-	if (is_portfolio(o))
+	/* The one page that is made need not ask for them. */
+	if (o->workbook)
 		guide_sensitivities(g);
 	return g;
 }
