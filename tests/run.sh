@@ -93,8 +93,9 @@ run_programs() {
 		rm -rf "$T" "$log.rc"
 		mkdir -p "$T"
 		since=$(date +%s.%N)
-		CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$folder/$0" \
-		    >"$log.out" 2>"$log.err" </dev/null
+		CMOCKA_MESSAGE_OUTPUT=TAP \
+		    LSAN_OPTIONS=suppressions=tests/leaks.txt:print_suppressions=0 \
+		    timeout 300 "$folder/$0" >"$log.out" 2>"$log.err" </dev/null
 		echo $? >"$log.rc"
 		awk -v name="$0" -v since="$since" -v now="$(date +%s.%N)" \
 		    "BEGIN { printf \"%.1f %s\n\", now - since, name }" \

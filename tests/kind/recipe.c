@@ -25,8 +25,8 @@ static const struct net llama_1b = { 24, 2048, 32, 5461, 32000 };
 struct desk {
 	const struct catalog *words;
 	double (*value)[CHAIN_BLOCK];
-	struct calibration stack;
-	struct model model;
+	struct calibration *stack;
+	struct model *model;
 	struct recipe recipe;
 };
 
@@ -41,20 +41,25 @@ desk_open(struct desk *d, const struct vocabulary *v,
     const struct net *n)
 {
 	static double value[TRAIN_SLOTS][CHAIN_BLOCK];
+	static struct calibration stack;
+	static struct model model;
 
+	stack = (struct calibration){ 0 };
+	model = (struct model){
+		.head = { .id = "net" },
+		.layers = number(n->layers),
+		.hidden = number(n->hidden),
+		.heads = number(n->heads),
+		.kv_heads = number(n->heads),
+		.head_dim = number(n->hidden / n->heads),
+		.ffn = number(n->ffn),
+		.vocab = number(n->vocab),
+	};
 	*d = (struct desk){
 		.words = v->catalog,
 		.value = value,
-		.model = {
-			.head = { .id = "net" },
-			.layers = number(n->layers),
-			.hidden = number(n->hidden),
-			.heads = number(n->heads),
-			.kv_heads = number(n->heads),
-			.head_dim = number(n->hidden / n->heads),
-			.ffn = number(n->ffn),
-			.vocab = number(n->vocab),
-		},
+		.stack = &stack,
+		.model = &model,
 		.recipe = {
 			.base = format_of(v->catalog, FORMAT_bf16),
 			.method = method_find(v->catalog, "full"),
@@ -72,8 +77,8 @@ desk_run(struct desk *d)
 
 	for (int i = 0; i < TRAIN_SLOTS; i++)
 		d->value[i][0] = 1;
-	training_bind_model(&b, &d->model);
-	training_bind_stack(&b, &d->stack);
+	training_bind_model(&b, d->model);
+	training_bind_stack(&b, d->stack);
 	recipe_bind(&b, &d->recipe);
 	d->value[TRAIN_gathered_layers][0] = 0;
 	chain_find("train")->run(d->value, 1);
@@ -334,9 +339,9 @@ experts(void **state)
 	double whole;
 
 	desk_open(&d, *state, &net);
-	d.model.experts = number(8);
-	d.model.experts_per_token = number(2);
-	d.model.expert_ffn = number(64);
+	d.model->experts = number(8);
+	d.model->experts_per_token = number(2);
+	d.model->expert_ffn = number(64);
 	desk_run(&d);
 	whole = d.value[TRAIN_weights_share][0];
 	check_close("by hand: 4 of 16 h d of attention, 8 * 3 h f, twice",
