@@ -33,7 +33,7 @@ host_buffer(double layer_weights, double layers)
  * offloaded      o  1 where weights may wait, else 0              [1]
  * all            a  1 where all wait when any does, else 0        [1]
  * whole          M  memory needed with all weights                [byte]
- * usable         U  memory that may be filled                     [byte]
+ * usable         U  memory that is filled                         [byte]
  * layer_weights  W  weights of all layers on one accelerator      [byte]
  * buffer         B  room for the layers that come                 [byte]
  * return         H  bytes                                         [byte]

@@ -1743,8 +1743,8 @@ tested "serve-transformers-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 5.7 * percent,
-  p90 = 8.8 * percent,
+  median = 6.4 * percent,
+  p90 = 10.2 * percent,
 }
 tested "serve-transformers-turing-prefill" {
   kind = "serve",
@@ -1752,8 +1752,8 @@ tested "serve-transformers-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 5.7 * percent,
-  p90 = 8.8 * percent,
+  median = 6.4 * percent,
+  p90 = 10.2 * percent,
 }
 tested "serve-vllm-ada-lovelace-decode" {
   kind = "serve",
@@ -3166,17 +3166,17 @@ carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
   unseen = 20.3 * percent,
-  unknown = 26.7 * percent,
+  unknown = 25.4 * percent,
   median = 13.0 * percent,
-  p90 = 56.2 * percent,
+  p90 = 55.9 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
-  unseen = 51.7 * percent,
-  unknown = 111.7 * percent,
-  median = 51.7 * percent,
+  unseen = 51.3 * percent,
+  unknown = 96.0 * percent,
+  median = 51.3 * percent,
   p90 = 307.9 * percent,
 }
 carried "serving-throughput--batch-given-trt" {

@@ -17,7 +17,7 @@ answered "bridge-deepseek-v3" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 17,
+  answers = 18,
   place = 1,
   accelerators = 1024,
 }
@@ -70,7 +70,7 @@ answered "cookbook-gpt-oss-120b" {
   first = {
     "a100-sxm4-40gb",
     "h100-sxm5-80gb",
-    "l40s",
+    "h200-sxm-141gb",
   },
   answers = 17,
   place = 2,
@@ -299,13 +299,13 @@ answered "lmi-llama-2-7b" {
 
 answered "lmi-mistral-7b" {
   first = {
+    "h100-sxm5-80gb",
     "a10g",
     "l4",
-    "h100-sxm5-80gb",
   },
   answers = 7,
-  place = 1,
-  accelerators = 1,
+  place = 2,
+  accelerators = 4,
 }
 
 answered "megatron-gpt3-175b" {
@@ -373,12 +373,12 @@ answered "nim-llama-3-8b-fp8" {
 
 answered "nim-llama-3.3-70b" {
   first = {
+    "gh200-96gb",
     "b200-sxm",
     "gb200-nvl72",
-    "h100-sxm5-80gb",
   },
-  answers = 6,
-  place = 3,
+  answers = 7,
+  place = 4,
   accelerators = 2,
 }
 
@@ -439,12 +439,12 @@ answered "rag-operator-mistral-7b" {
 
 answered "rag-operator-mixtral-8x7b" {
   first = {
-    "a100-sxm4-40gb",
     "h100-sxm5-80gb",
+    "a100-sxm4-40gb",
     "a100-pcie-80gb",
   },
   answers = 11,
-  place = 2,
+  place = 1,
   accelerators = 2,
 }
 
@@ -461,12 +461,12 @@ answered "recipe-deepseek-r1-fp4" {
 
 answered "recipe-deepseek-r1-fp8" {
   first = {
-    "b200-sxm",
     "h200-sxm-141gb",
+    "b200-sxm",
     "gb200-nvl72",
   },
   answers = 3,
-  place = 2,
+  place = 1,
   accelerators = 8,
 }
 
@@ -493,9 +493,9 @@ answered "recipe-llama-3.3-70b-fp4" {
 
 answered "recipe-llama-3.3-70b-fp8" {
   first = {
-    "b200-sxm",
-    "gb200-nvl72",
     "h200-sxm-141gb",
+    "b200-sxm",
+    "h100-sxm5-80gb",
   },
   answers = 11,
   place = 1,

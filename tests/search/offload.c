@@ -60,8 +60,8 @@ streamed(void **state)
 	assert_string_equal(a->limit->name, "memory");
 	a = alone_on(&o, "weights", "l4");
 	d = o.decision;
-	check_close("what fits is used", answer_value(d, a, "memory_needed"),
-	    answer_value(d, a, "memory_usable"), 1e-9);
+	check_close("what fits for sure is used", answer_value(d, a,
+	    "memory_needed"), answer_value(d, a, "memory_safe"), 1e-9);
 	assert_true(answer_value(d, a, "weights_share") -
 	    answer_value(d, a, "waiting_weights") <
 	    answer_value(d, a, "memory_usable"));
