@@ -32,8 +32,9 @@ const size_t option_row_count = OPTION_COUNT;
 const char *const option_formats[OUTPUT_FORMATS] = { "text", "json", "csv",
 	"github", "lua", "man", "markdown", "junit", "sarif", "gitlab" };
 
-/* Columns of an option in --help, before what it does. */
-enum { HEAD = 25 };
+/* Columns of --help: before what an option does, before what a command does,
+ * and of all. */
+enum { HEAD = 25, COMMAND_HEAD = 33, WIDE = 80 };
 
 void
 options_fault(struct options *o, const char *what, const char *word,
@@ -258,12 +259,38 @@ options_fit(struct options *o, const struct command *c)
 	return false;
 }
 
+/* Spaces up to a column of the line that begins at from, one at least. */
 static void
-pad(struct text *out, size_t from)
+pad(struct text *out, size_t from, size_t column)
 {
 	do
 		text_char(out, ' ');
-	while (out->len - from < HEAD);
+	while (out->len - from < column);
+}
+
+/* Words behind the line that begins at from, all in lines that begin at the
+ * column. */
+static void
+add_words(struct text *out, size_t from, size_t column, const char *words)
+{
+	const char *between = "";
+
+	pad(out, from, column);
+	while (*words) {
+		size_t len = strcspn(words, " ");
+
+		if (*between && out->len - from + 1 + len > WIDE) {
+			text_char(out, '\n');
+			from = out->len;
+			pad(out, from, column);
+			between = "";
+		}
+		text_add(out, between);
+		text_add_n(out, words, len);
+		words += len + (words[len] == ' ');
+		between = " ";
+	}
+	text_char(out, '\n');
 }
 
 /* The formats of a command, or of all. */
@@ -308,17 +335,18 @@ add_option(struct text *out, const struct command *c,
     const struct option_row *row)
 {
 	size_t from = out->len;
+	struct text does;
 
+	text_init(&does, out->arena);
+	if (!c && !(row->takes & (TAKES_ALWAYS | TAKES_FORMAT)))
+		add_owners(&does, row);
+	text_add(&does, row->doc);
+	if (row->takes & TAKES_FORMAT)
+		add_formats(&does, c);
 	text_printf(out, row->letter ? "  -%c, --%s%s%s" : "  %c   --%s%s%s",
 	    row->letter ? row->letter : ' ', row->name, *row->arg ? " " : "",
 	    row->arg);
-	pad(out, from);
-	if (!c && !(row->takes & (TAKES_ALWAYS | TAKES_FORMAT)))
-		add_owners(out, row);
-	text_add(out, row->doc);
-	if (row->takes & TAKES_FORMAT)
-		add_formats(out, c);
-	text_char(out, '\n');
+	add_words(out, from, HEAD, does.data);
 }
 
 static void
@@ -343,13 +371,11 @@ add_commands(struct text *out)
 		text_printf(out, "  %s %s", commands[i]->name,
 		    commands[i]->operands);
 		/* Too long for the column: what it does stands below. */
-		if (out->len - from > 32) {
+		if (out->len - from >= COMMAND_HEAD) {
 			text_char(out, '\n');
 			from = out->len;
 		}
-		while (out->len - from < 33)
-			text_char(out, ' ');
-		text_printf(out, "%s\n", commands[i]->doc);
+		add_words(out, from, COMMAND_HEAD, commands[i]->doc);
 	}
 }
 

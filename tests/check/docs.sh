@@ -113,8 +113,11 @@ done
 # A terminal of 125 columns shows what people read there.
 "$RIDGELINE" rank chat-8b >"$T/wide"
 "$RIDGELINE" explain chat-8b h100-sxm5-80gb >>"$T/wide"
-"$RIDGELINE" --help >>"$T/wide"
 check "lines fit a terminal" "$(awk 'length > 125' "$T/wide" | head -n 1)" \
     test -z "$(awk 'length > 125' "$T/wide")"
+"$RIDGELINE" --help >"$T/help"
+check "one of 80 columns shows all of --help" \
+    "$(awk 'length > 80' "$T/help" | head -n 1)" \
+    test "$(wc -l <"$T/help")" -gt 40 -a -z "$(awk 'length > 80' "$T/help")"
 check "explain leaves nothing out" "a (null) is printed" \
     test -z "$(grep '(null)' "$T/wide")"
