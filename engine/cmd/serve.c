@@ -4,6 +4,9 @@
  * A page is made when it is asked for, from the sources as they are then; the
  * page that is open asks whether they changed and loads itself again.  Faults
  * stand in its place, with file and line, until they are gone.
+ *
+ * A page of the web can have its own name stand for this machine and then read
+ * what is answered here, so a request must name this machine by an address.
  */
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -11,6 +14,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -26,6 +30,7 @@ enum { STACK = 16 << 20, WAIT_MS = 20000 };
 struct serving {
 	struct options *options;
 	const char *dir;           /* where pages are made */
+	struct in_addr at;         /* what it listens on */
 	pthread_mutex_t lock;      /* of all below */
 	char page[512];            /* made last, from the mark's sources */
 	uint64_t mark;
@@ -256,6 +261,26 @@ respond(struct MHD_Connection *c, const struct answer *a)
 	return sent;
 }
 
+/* Is a Host header this machine's?  No name is but localhost, as others can be
+ * made to stand for it.  An address cannot, so that where every address of the
+ * machine is listened on, any will do. */
+static bool
+is_own_host(struct arena *arena, struct in_addr at, const char *host)
+{
+	const char *colon = host ? strrchr(host, ':') : NULL;
+	struct in_addr named;
+
+	if (!host)
+		return false;
+	if (colon && colon[1 + strspn(colon + 1, "0123456789")] == '\0')
+		host = arena_strndup(arena, host, (size_t)(colon - host));
+	if (!strcasecmp(host, "localhost") || !strcmp(host, "127.0.0.1") ||
+	    !strcmp(host, "[::1]"))
+		return true;
+	return inet_pton(AF_INET, host, &named) == 1 &&
+	    (at.s_addr == htonl(INADDR_ANY) || named.s_addr == at.s_addr);
+}
+
 static enum MHD_Result
 on_request(void *serving, struct MHD_Connection *c, const char *url,
     const char *method, const char *version, const char *data,
@@ -270,7 +295,11 @@ on_request(void *serving, struct MHD_Connection *c, const char *url,
 	(void)data;
 	(void)data_len;
 	(void)state;
-	if (strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0) {
+	if (!is_own_host(a.arena, s->at, MHD_lookup_connection_value(c,
+	    MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST))) {
+		say(&a, MHD_HTTP_FORBIDDEN, "text/plain",
+		    "Ask by the address that serve printed, or localhost.\n");
+	} else if (strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0) {
 		say(&a, MHD_HTTP_METHOD_NOT_ALLOWED, "text/plain",
 		    "Only GET is answered.\n");
 	} else if (!strcmp(url, "/~changed")) {
@@ -334,6 +363,7 @@ run(struct options *o)
 
 	if (!read_address(o, &at))
 		return diags_status(o->diags);
+	s.at = at.sin_addr;
 	sigemptyset(&ends);
 	sigaddset(&ends, SIGINT);
 	sigaddset(&ends, SIGTERM);

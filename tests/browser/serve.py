@@ -56,6 +56,25 @@ def waits_for(driver, text, there=True):
     return False
 
 
+def card(driver):
+    """The cells that are seen of the table that opens the decision."""
+    try:
+        return [[cell.text for cell in row.find_elements(
+            By.CSS_SELECTOR, 'th, td')] for row in driver.find_elements(
+                By.CSS_SELECTOR, '#card-us tr')]
+    except WebDriverException:
+        return []
+
+
+def unfolded(driver):
+    """The list of what fits, opened as a person opens it."""
+    for fold in driver.find_elements(By.TAG_NAME, 'details'):
+        if 'that fit' in fold.text:
+            fold.find_element(By.TAG_NAME, 'summary').click()
+            return fold.text
+    return ''
+
+
 def change(path, text, mode='a'):
     with open(guide / path, mode) as f:
         f.write(text)
@@ -74,15 +93,27 @@ try:
           shown(driver)[:200])
 
     driver.get(server.url + 'workloads/assistant.html')
-    before = shown(driver)
-    check('a decision is shown', 'cmecloud' not in before and
-          'L40S' in before, before[:200])
+    before = card(driver)
+    check('a decision is shown: one table of the pick and three others',
+          before and before[0][1].startswith('Pick: 1 × ') and
+          len(before[0]) == 5 and 'From' in [row[0] for row in before[1:]] and
+          all(before[0][1:]), str(before)[:300])
+    check('the price to come decides nothing yet', before and
+          'L40S' not in before[0][1] and 'cmecloud' not in shown(driver),
+          str(before)[:300])
+    check('the accelerator it is for is further down, folded',
+          'L40S' not in shown(driver) and 'NVIDIA L40S' in unfolded(driver),
+          unfolded(driver)[:300])
     change('specs/more.lua', 'source "quote" { title = "A quote", '
            'date = "2026-08-01" }\n')
     change('specs/prices/ours.csv', '2026-08-01,acmecloud,q1,l40s,1,eu,'
            'on_demand,accelerator_hour,0.35,USD,quote\n')
     check('a price is seen on the open page', waits_for(driver, 'cmecloud'),
           shown(driver)[:300])
+    after = card(driver)
+    check('and what it decides', after and 'L40S' in after[0][1] and
+          'cmecloud' in dict((r[0], r[1]) for r in after)['From'],
+          str(after)[:300])
 
     good = (guide / 'specs/more.lua').read_text()
     change('specs/more.lua', '\nprofile "them" { hours_per_month = 3 * W }\n')

@@ -12,6 +12,60 @@ check "an address that is none" "$(cat "$T/err")" \
     grep -q -- '--listen takes an address and a port.*not "nowhere:80"' \
     "$T/err"
 
+# A page of the web that has its own name stand for this machine reads nothing.
+# asks LISTEN: serve listens there, at $url, until $serve is killed.
+asks() {
+	on=${1%:*}
+	: >"$T/at"
+	"$RIDGELINE" -C "$T/guide" serve --listen "$1" >"$T/at" 2>"$T/err" &
+	serve=$!
+	for i in $(seq 100); do
+		url=$(cat "$T/at")
+		port=${url##*:} port=${port%/}
+		[ -n "$port" ] && return
+		sleep 0.1
+	done
+	bad "serve --listen $1" "prints no address"
+}
+# host NAME STATUS: asked for $page under the name it gives the status.
+host() {
+	asked=$1 wants=$2
+	got=$(curl -s --noproxy '*' -m 60 -o "$T/answer" -w '%{http_code}' \
+	    -H "Host:$asked" "$url$page")
+	check "listening on $on, \"$(echo "$asked" | sed "s/$port/PORT/")\" is \
+asked for $page: $wants" \
+	    "$got: $(head -c 200 "$T/answer")" test "$got" = "$wants"
+}
+asks 127.0.0.1:0
+page=policy.html
+host "" 403
+for name in evil.example "evil.example:$port" localhost.evil.example \
+    127.0.0.1.evil.example 127.0.0.2 "localhost:$port.evil.example" \
+    "evil.example:localhost" 10.1.2.3; do
+	host "$name" 403
+done
+check "refused in one plain line" "$(cat "$T/answer")" \
+    test "$(wc -l <"$T/answer")" -eq 1
+for name in localhost "localhost:$port" LocalHost 127.0.0.1 \
+    "127.0.0.1:$port" '[::1]' "[::1]:$port"; do
+	host "$name" 200
+done
+check "else the page" "$(head -c 200 "$T/answer")" \
+    grep -q 'How we buy' "$T/answer"
+for page in '~changed?0' '~live.js' specs/guide.lua; do
+	host evil.example 403
+done
+kill $serve
+page=policy.html
+asks 127.0.0.2:0
+host "127.0.0.2:7" 200
+host 127.0.0.3 403
+kill $serve
+asks 0.0.0.0:0
+host 10.1.2.3 200
+host evil.example 403
+kill $serve
+
 # seen TEXT: it stands in what watch prints, after a while.
 seen() {
 	for i in $(seq 300); do
