@@ -12,11 +12,13 @@ chain_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.o)
 GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
 	$(chain_objects:.o=.c) $(chain_objects:.o=.h)
 
-# Words that are part of what an object is: a file of each, written when they
-# are others than it holds.  The compiler and its flags are part of all.
+# Words that are part of what is made: a file of each, written when they are
+# others than it holds.  The compiler and its flags are part of every object,
+# the list of books of what is generated from them: one that is gone is missed.
 words_flags := $(CC) $(CFLAGS)
 words_prefix := $(PREFIX)
 words_version := $(VERSION)
+words_books := $(sort $(BOOKS) $(CHAINS))
 
 define remember
 ifneq ($$(file <$(B)/$(1)),$$(words_$(1)))
@@ -26,7 +28,7 @@ $(B)/$(1):
 	@mkdir -p $$(@D)
 	@printf '%s\n' '$$(subst ','\'',$$(words_$(1)))' >$$@
 endef
-$(foreach w,flags prefix version,$(eval $(call remember,$(w))))
+$(foreach w,flags prefix version books,$(eval $(call remember,$(w))))
 FORCE:
 .PHONY: FORCE
 
@@ -58,7 +60,7 @@ $(foreach f,$(FLOORS),$(eval $(call archive,$(f))))
 # Formula books and chains: comment, prototype and body are checked here.
 # Of what it writes only what changed is new.
 $(B)/gen/made: $(wildcard engine/model/*.lua engine/model/*.part) $(BOOKS) \
-	    $(CHAINS)
+	    $(CHAINS) $(B)/books
 	@mkdir -p $(@D)
 	$(Q)lua5.4 engine/model/generate.lua $(B)/gen $(BOOKS) $(CHAINS)
 	@touch $@
