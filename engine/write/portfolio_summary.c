@@ -128,7 +128,7 @@ put_link(struct portfolio *p, unsigned row, unsigned col, const char *text,
 {
 	sheet_add(p->summary, (struct sheet_cell){ .what = SHEET_URL,
 	    .role = ROLE_LINK_WRAP, .row = row, .col = col, .text = text,
-	    .formula = arena_printf(p->arena, "external:%s", to) });
+	    .formula = to });
 }
 
 static void

@@ -468,7 +468,7 @@ heading(struct sign_page *p)
 	    .role = ROLE_LINK, .row = 2, .col = 0,
 	    .text = "The page of this decision in the guide",
 	    .formula = arena_printf(w->arena,
-	    "external:../workloads/%s/%s.html", d->workload->head.id,
+	    "../workloads/%s/%s.html", d->workload->head.id,
 	    d->profile->head.id) });
 	for (unsigned i = 0; i < COUNT(widths); i++)
 		sheet_width(p->sheet, i, i, widths[i]);

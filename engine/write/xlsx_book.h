@@ -46,7 +46,7 @@ enum sheet_what {
 	SHEET_FLAG,
 	SHEET_FORMULA,  /* formula, number is its cached value */
 	SHEET_WORDS,    /* formula, text is its cached value */
-	SHEET_URL,      /* link outside */
+	SHEET_URL,      /* link outside, formula is its URL, maybe relative */
 	SHEET_JUMP      /* link inside, formula is "'Sheet'!A1" */
 };
 

@@ -82,7 +82,9 @@ guard_url(const char *s)
 {
 	size_t len = strlen(s);
 
-	if (len > GUARD_URL)
+	/* The library takes these, anywhere, for kinds of links of its own. */
+	if (len > GUARD_URL || strstr(s, "external:") ||
+	    strstr(s, "internal:"))
 		return false;
 	for (size_t i = 0; i < len; i++)
 		if (s[i] <= ' ' || s[i] > '~' || strchr("<>\"{}|\\^`", s[i]))

@@ -326,6 +326,10 @@ hostile_book(void)
 	sheet_number(s, 1, 1, ROLE_PLAIN, (double)NAN, NULL);
 	sheet_link(s, 2, 0, "page", "https://example.org/");
 	sheet_link(s, 3, 0, "harm", "javascript:alert(1)");
+	sheet_link(s, 4, 0, "odd", "https://example.org/?external:/y");
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_URL,
+	    .role = ROLE_LINK, .row = 5, .text = "</a> ../b",
+	    .formula = "../c/d.html" });
 	sheet_number(s, 2, 1, ROLE_PLAIN, (double)INFINITY, NULL);
 	/* Widths of overlapping ranges make Excel repair the file. */
 	sheet_width(s, 0, 3, 10);
@@ -380,6 +384,11 @@ hostile_cells(void **state)
 	lacks("b.xlsx", sheet, "INF");
 	holds("b.xlsx", links, "https://example.org/");
 	lacks("b.xlsx", links, "javascript");
+	lacks("b.xlsx", links, "external:");
+	holds("b.xlsx", strings, "<t>odd</t>");
+	/* The words and the path of a link keep their slashes. */
+	holds("b.xlsx", strings, "<t>&lt;/a&gt; ../b</t>");
+	holds("b.xlsx", links, "Target=\"../c/d.html\"");
 	holds("b.xlsx", "docProps/core.xml", "2026-02-03T00:00:00Z");
 	holds("b.xlsx", sheet, "<col min=\"3\" max=\"3\"");
 }
