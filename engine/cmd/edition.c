@@ -101,7 +101,8 @@ read_guide(struct options *o, const char *path)
 	char *data = file_read(o->arena, path, &len);
 
 	if (!data) {
-		diag(o->diags, file_unread(), at, "%s", file_error());
+		diag(o->diags, file_unread(), at, "no published guide: %s",
+		    file_error());
 		return NULL;
 	}
 	root = json_read(o->arena, data, len, &error, &at.line);

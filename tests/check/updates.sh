@@ -44,7 +44,7 @@ publish() { # GUIDE OPTIONS...
 	guide=$1
 	shift
 	"$RIDGELINE" -C "$guide" build -q -o "$guide/out" "$@" \
-	    >"$guide.log" 2>&1 || cat "$guide.log"
+	    >"$guide.log" 2>&1
 }
 
 # judged NAME OPTIONS...: the guide $T/new beside that of the day before.
@@ -52,9 +52,9 @@ judged() {
 	name=$1
 	shift
 	echo "== $name"
-	publish "$T/new" "$@"
-	sed "s|$T||g" "$T/new.log"
-	"$RIDGELINE" diff --fail-on "$GATE" "$T/base/out" "$T/new/out" \
+	publish "$T/new" "$@" || echo "build: fails"
+	cat "$T/new.log"
+	(cd "$T" && "$RIDGELINE" diff --fail-on "$GATE" base/out new/out) \
 	    >"$T/said" 2>&1
 	echo "gate: $([ $? -eq 0 ] && echo holds || echo fails)"
 	sed '/^Figures of answers/,$d' "$T/said"
@@ -76,7 +76,7 @@ update() { # NAME ROWS...
 	judged "$name"
 }
 
-publish "$T/base"
+publish "$T/base" || bad "the guide of the day before" "$(cat "$T/base.log")"
 {
 	update "a price a hundredth of itself" "$E1" "$E2,0.0065"
 	update "a price a hundred times itself" "$E1" "$E2,65"
