@@ -79,11 +79,19 @@ is_budgeted(const struct contest_desk *c)
 	return false;
 }
 
+/* Neither names a stack, or both this one. */
+static bool
+same_stack(const char *a, const char *b)
+{
+	return a && b ? !strcmp(a, b) : a == b;
+}
+
 static bool
 same_place(const struct placement *a, const struct placement *b)
 {
 	return a->accelerator == b->accelerator && a->offer == b->offer &&
-	    a->count == b->count && a->weight_format == b->weight_format &&
+	    same_stack(a->stack, b->stack) && a->count == b->count &&
+	    a->weight_format == b->weight_format &&
 	    !memcmp(a->axis, b->axis, sizeof(a->axis));
 }
 
