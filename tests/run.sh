@@ -19,6 +19,7 @@ cd "$(dirname "$0")/.." || exit 2
 base=$B
 case $B in /*) ;; *) base=$PWD/$B ;; esac
 logs=$base/check/log
+export LSAN_OPTIONS=suppressions=$PWD/tests/leaks.txt:print_suppressions=0
 mkdir -p "$logs"
 : >"$logs/times"
 passed=0 failed=0 alone=
@@ -93,9 +94,8 @@ run_programs() {
 		rm -rf "$T" "$log.rc"
 		mkdir -p "$T"
 		since=$(date +%s.%N)
-		CMOCKA_MESSAGE_OUTPUT=TAP \
-		    LSAN_OPTIONS=suppressions=tests/leaks.txt:print_suppressions=0 \
-		    timeout 300 "$folder/$0" >"$log.out" 2>"$log.err" </dev/null
+		CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$folder/$0" \
+		    >"$log.out" 2>"$log.err" </dev/null
 		echo $? >"$log.rc"
 		awk -v name="$0" -v since="$since" -v now="$(date +%s.%N)" \
 		    "BEGIN { printf \"%.1f %s\n\", now - since, name }" \
@@ -233,8 +233,7 @@ asan() {
 	scratch asan-site
 	since=$(now)
 	alone="$B/asan/ridgeline build -o $T/site"
-	if LSAN_OPTIONS=suppressions=tests/leaks.txt "$B/asan/ridgeline" \
-	    build -o "$T/site" >"$logs/out" 2>&1; then
+	if "$B/asan/ridgeline" build -o "$T/site" >"$logs/out" 2>&1; then
 		pass 1
 		took "reference guide (asan)" "$since"
 	else
