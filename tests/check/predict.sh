@@ -97,11 +97,11 @@ unseen "serving memory" 4 6
 unseen "training speed" 13 13
 unseen "training speed, loose" 11 14
 unseen "training utilization" 10 14
-unseen "decode" 14 18
-unseen "decode, eager" 20 80
+unseen "decode" 13 17
+unseen "decode, eager" 20 85
 unseen "prefill" 34 35
-unseen "serving throughput, saturated" 23 30
-unseen "serving throughput, batch given" 22 30
+unseen "serving throughput, saturated" 22 29
+unseen "serving throughput, batch given" 22 28
 unseen "vision training speed" 14 20
 unseen "vision inference speed" 13 13
 unseen "diffusion inference speed" 15 18
