@@ -60,7 +60,7 @@ set_like(struct compose *c, struct value *v, const struct order *o)
 	set_text(c, v, "price_unit", o->buys ? "USD" : "USD/h");
 }
 
-/* Why it has its grade: "best_offer next_is_near". */
+/* Why it has its grade: "one offer decides; the next is near". */
 static void
 set_reasons(struct compose *c, struct value *v, const struct order *o)
 {
@@ -69,8 +69,8 @@ set_reasons(struct compose *c, struct value *v, const struct order *o)
 	text_init(&t, c->arena);
 	for (int i = 0; i < REASON_COUNT; i++)
 		if (o->reasons & 1u << i)
-			text_printf(&t, "%s%s", t.len ? " " : "",
-			    reason_word((enum reason)i));
+			text_printf(&t, "%s%s", t.len ? "; " : "",
+			    reason_title((enum reason)i));
 	set_text(c, v, "reasons", t.data);
 }
 

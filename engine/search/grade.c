@@ -33,18 +33,25 @@ grade_word(enum grade g)
 const char *
 reason_word(enum reason r)
 {
-	static const char *const words[REASON_COUNT] = {
-		[REASON_few_cases] = "few_cases",
-		[REASON_confidence] = "confidence",
-		[REASON_best_offer] = "best_offer",
-		[REASON_price_age] = "price_age",
-		[REASON_below_median] = "below_median",
-		[REASON_supply] = "supply",
-		[REASON_idle_commitment] = "idle_commitment",
-		[REASON_next_is_near] = "next_is_near",
+	static const char *const words[] = {
+#define REASON(id, title) #id,
+#include "search/grade.def"
+#undef REASON
 	};
 
 	return words[r];
+}
+
+const char *
+reason_title(enum reason r)
+{
+	static const char *const titles[] = {
+#define REASON(id, title) title,
+#include "search/grade.def"
+#undef REASON
+	};
+
+	return titles[r];
 }
 
 static void

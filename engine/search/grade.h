@@ -21,22 +21,18 @@ enum {
 
 enum grade { GRADE_CLEAR, GRADE_CLOSE, GRADE_THIN, GRADE_UNTESTED };
 
-/* Reasons, bits of order.reasons. */
+/* Reasons, bits of order.reasons: grade.def. */
 enum reason {
-	REASON_few_cases,    /* untested */
-	REASON_confidence,
-	REASON_best_offer,   /* thin: another wins once its offer is gone */
-	REASON_price_age,
-	REASON_below_median,
-	REASON_supply,       /* more than any record says is sold at once */
-	REASON_idle_commitment, /* of which the run uses less than half */
-	REASON_next_is_near, /* close */
+#define REASON(id, title) REASON_##id,
+#include "search/grade.def"
+#undef REASON
 	REASON_COUNT
 };
 
-/* "clear", "close", "thin" or "untested"; "few_cases", ... */
+/* "clear", "close", "thin" or "untested"; "few_cases", ... and in words. */
 const char *grade_word(enum grade);
 const char *reason_word(enum reason);
+const char *reason_title(enum reason);
 /* Measured speeds of the stack on the accelerator's generation, of that phase
  * of the kind (prefill, decode) of which the fewest are on record. */
 double grade_cases(const struct question *, const struct placement *);
