@@ -86,7 +86,7 @@ $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
 include engine/engine.mk
 include tests/tests.mk
 
-site: tools $(B)/ridgeline
+site: tools all
 	$(B)/ridgeline build
 
 install: all $(MANUAL)

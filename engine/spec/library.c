@@ -69,8 +69,8 @@ installed_folder(const struct spec *spec, const struct asked_use *use)
 	else if (!folder || !file_exists(path_join(spec->arena, folder,
 	    "catalogue.lua")))
 		diag(spec->diags, DIAG_path, use->at, "use \"%s\": it is not "
-		    "installed; make install puts it beside the templates",
-		    use->name);
+		    "installed; in Ridgeline's source, make install puts it "
+		    "beside the program", use->name);
 	else
 		return folder;
 	return NULL;

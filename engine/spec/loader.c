@@ -129,6 +129,7 @@ struct file_run {
 	struct loaded *item;
 	size_t count, cap;
 	size_t done;             /* of them, run already */
+	bool lacks;              /* a catalogue that they use is not there */
 	struct load *loads;      /* one a worker */
 };
 
@@ -251,7 +252,8 @@ list_uses(const struct spec *spec, struct file_run *run, size_t from,
 
 	for (size_t i = from; i < count; i++)
 		for (size_t n = 0; n < run->item[i].uses.count; n++)
-			library_find(spec, all, run->item[i].library,
+			run->lacks |= !library_find(spec, all,
+			    run->item[i].library,
 			    &run->item[i].uses.item[n]);
 	for (size_t i = known; i < all->count; i++)
 		list_library(spec, all->item[i], run);
@@ -292,6 +294,8 @@ spec_load(const struct spec *spec)
 		load_files(spec, &run);
 		list_uses(spec, &run, from, &all);
 	}
+	/* What a catalogue that is not there would hold, nobody can tell. */
+	c->partial = run.lacks;
 	file_all(spec, c, run.item, run.count, &all);
 	if (all.count)
 		pick_uses(spec, c, &run, &all);

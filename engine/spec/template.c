@@ -60,6 +60,20 @@ find_template(struct templates *t, const char *path, const char **shown)
 	    "templates"), path);
 }
 
+/* Where none are installed, one message stands for all that the guide lacks. */
+static void
+tell_missing(struct templates *t, const char *path, struct origin at)
+{
+	if (!t->share)
+		diag(t->diags, DIAG_path, (struct origin){ "templates", 0 },
+		    "the guide lacks some, and none are installed; in "
+		    "Ridgeline's source, make install puts them beside the "
+		    "program");
+	else
+		diag(t->diags, DIAG_path, at, "there is no template \"%s\"",
+		    text_clean(t->arena, path, strlen(path), false));
+}
+
 /* The template of this path, read once; at is who asked for it. */
 static struct loaded *
 load_file(struct templates *t, const char *path, struct origin at)
@@ -73,8 +87,7 @@ load_file(struct templates *t, const char *path, struct origin at)
 		return l;
 	file = path_is_plain(path) ? find_template(t, path, &shown) : NULL;
 	if (!file) {
-		diag(t->diags, DIAG_path, at, "there is no template \"%s\"",
-		    text_clean(t->arena, path, strlen(path), false));
+		tell_missing(t, path, at);
 		return NULL;
 	}
 	text = file_read(t->arena, file, &len);
