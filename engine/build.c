@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "catalog/private.h"
+#include "cmd/gate.h"
 #include "cmd/option.h"
 #include "catalog/vocabulary.h"
 #include "catalog/what_if.h"
@@ -284,8 +285,10 @@ build_check(struct options *o)
 	struct guide *g = compose(o);
 
 	options_warned(o);
-	if (g)
+	if (g) {
+		gate_decisions(o, g->catalog, g->decisions);
 		guide_close(g);
+	}
 	return diags_status(o->diags);
 }
 

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -108,12 +109,27 @@ find_command(struct options *o)
 }
 
 static bool
-wants_color(int fd)
+wants_color(const struct options *o, int fd)
 {
+	if (o->colors && strcmp(o->colors, "auto") != 0)
+		return !strcmp(o->colors, "always");
 	for (char **e = environ; *e; e++)
 		if (text_starts(*e, "NO_COLOR=") && (*e)[9])
 			return false;
 	return isatty(fd);
+}
+
+/* The columns of the terminal that standard output is; 0 of anything else. */
+static size_t
+terminal_columns(void)
+{
+	enum { LEAST = 40 };
+	struct winsize size = { 0 };
+
+	if (!isatty(STDOUT_FILENO) ||
+	    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || !size.ws_col)
+		return 0;
+	return size.ws_col < LEAST ? LEAST : size.ws_col;
 }
 
 /* Are the messages the result? */
@@ -136,7 +152,7 @@ print_messages(const struct options *o, const struct command *c)
 		f = DIAG_GITHUB;
 	text_init(&t, o->arena);
 	diags_print(o->diags, &t, f, f == DIAG_TEXT &&
-	    wants_color(STDERR_FILENO));
+	    wants_color(o, STDERR_FILENO));
 	fputs(t.data, f == DIAG_TEXT ? stderr : stdout);
 }
 
@@ -215,9 +231,11 @@ main(int argc, char **argv)
 	o.diags = diags_new(arena);
 	text_init(&out, arena);
 	text_init(&aside, arena);
+	o.columns = terminal_columns();
 	o.progress = isatty(STDERR_FILENO);
 	o.share = find_share(arena);
 	asked = options_read(&o, argc, argv);
+	o.color = wants_color(&o, STDOUT_FILENO);
 	if (asked.version)
 		text_printf(&out, "ridgeline %s\n", ridgeline_version);
 	else if (!diags_status(o.diags) && (!asked.help || o.args))

@@ -152,7 +152,7 @@ answer_cautions(struct options *o, const struct order *order)
 {
 	for (size_t i = 0; order && i < order->cautions; i++) {
 		text_add(o->out, i ? "  " : "beware:\n  ");
-		screen_wrap(o->out, order->caution[i].text, 2, 4);
+		screen_wrap(o, order->caution[i].text, 2, 4);
 	}
 }
 

@@ -88,7 +88,7 @@ print_table(struct options *o, const struct refits *r, const char *title)
 	for (size_t i = 0; i < r->count; i++)
 		add_row(o, &g, &r->item[i]);
 	text_char(o->out, '\n');
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 }
 
 static void
@@ -174,7 +174,7 @@ print_sources(struct options *o, const struct scored *seen,
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		if (score_fitted((enum score_figure)f) != FITTED_nothing)
 			add_sources(o, &g, by, n, (enum score_figure)f);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 	text_char(o->out, '\n');
 }
 
@@ -220,7 +220,7 @@ print_leave_out(struct options *o, const struct tally *t,
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		add_leave_out(o, &g, t->item, unseen, unknown, t->count,
 		    (enum score_figure)f);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 	text_char(o->out, '\n');
 	print_fits(o, unseen, t->count);
 	text_char(o->out, '\n');

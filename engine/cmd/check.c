@@ -6,10 +6,13 @@
 #include "base/text.h"
 #include "build.h"
 #include "cmd/audit.h"
+#include "cmd/gate.h"
 
 static int
 run(struct options *o)
 {
+	if (!gate_reads(o))
+		return diags_status(o->diags);
 	return o->claims ? audit_run(o) : build_check(o);
 }
 
@@ -24,8 +27,11 @@ const struct command command_check = {
 	    "prints a line each,\nor with --format json "
 	    "{\"claims\":[{\"id\",\"verdict\",\"stated\",\n\"computed\","
 	    "\"note\"}]}.  It is a gate: the exit status is 3 when a claim "
-	    "has\nanother verdict than its field expect.\n",
-	.takes = TAKES_CLAIMS,
+	    "has\nanother verdict than its field expect.\n"
+	    "\n--fail-on none,untested,thin,close,stale,outlier,signed is a "
+	    "gate as well: of any\ndecision of the guide, what it is of the "
+	    "one that rank prints.\n",
+	.takes = TAKES_CLAIMS | TAKES_GATE,
 	.example = "ridgeline check --format github",
 	.run = run,
 };

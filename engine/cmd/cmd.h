@@ -33,6 +33,8 @@ enum {
 	TAKES_FEED = 256,
 	TAKES_BY = 1024,
 	TAKES_LISTEN = 2048,
+	TAKES_GATE = 4096,
+	TAKES_SECTION = 8192,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -67,6 +69,10 @@ struct options {
 	const char *shard;      /* --shard, or NULL */
 	/* --feed, --provider, --source of imported prices, or NULL */
 	const char *feed, *provider, *source;
+	const char *section;    /* --section, or NULL */
+	const char *colors;     /* --color, or NULL */
+	size_t columns;         /* of the terminal that standard output is,
+	                         * or 0 */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
 	bool progress;          /* standard error is a terminal */

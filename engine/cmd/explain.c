@@ -2,6 +2,7 @@
  * explain: one candidate, step by step: formula, numbers, source.
  */
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -64,7 +65,7 @@ print_step(struct options *o, const struct working_row *r)
 
 	if (r->equation) {
 		text_add(o->out, "      ");
-		screen_wrap(o->out, r->equation, 6, 6);
+		screen_wrap(o, r->equation, 6, 6);
 	}
 	if (!r->substituted)
 		return;
@@ -72,7 +73,7 @@ print_step(struct options *o, const struct working_row *r)
 	for (const char *p = r->substituted; (p = strstr(p, " = ")); p++)
 		end = p;
 	text_add(o->out, "        = ");
-	screen_wrap(o->out, !end ? r->substituted : arena_printf(o->arena,
+	screen_wrap(o, !end ? r->substituted : arena_printf(o->arena,
 	    "%.*s", (int)(end - r->substituted), r->substituted), 10, 10);
 }
 
@@ -98,8 +99,73 @@ print_row(struct options *o, const struct catalog *cat,
 	from = o->out->len - from + screen_width(value);
 	screen_pad(o->out, from < VALUE_END ? VALUE_END - from : 1);
 	text_printf(o->out, "%s  ", value);
-	screen_wrap(o->out, says, from < VALUE_END ? SAYS : from + 3, SAYS);
+	screen_wrap(o, says, from < VALUE_END ? SAYS : from + 3, SAYS);
 	print_step(o, r);
+}
+
+/* What it comes to, before how: the measures of its kind. */
+static void
+print_summary(struct options *o, const struct decision *d,
+    const struct answer *a)
+{
+	const struct kind *k = d->kind;
+	struct grid g = { .arena = o->arena, .columns = 2, .right = "lr" };
+
+	grid_add(&g, "");
+	grid_add(&g, "");
+	for (size_t i = 0; i < k->measure_count; i++) {
+		grid_add(&g, arena_printf(o->arena, "  %s",
+		    k->measures[i].title));
+		grid_add(&g, answer_show(o->arena, answer_value(d, a,
+		    k->measures[i].row), chain_row(kind_chain(k),
+		    k->measures[i].row)->unit, k->measures[i].unit));
+	}
+	grid_print(&g, o, o->out);
+}
+
+/* Is this part of the working asked for?  All are where none is named. */
+static bool
+is_asked(const struct options *o, const char *title)
+{
+	return !o->section || strncasecmp(title, o->section,
+	    strlen(o->section)) == 0;
+}
+
+/* The parts of the working, where --section named none of them. */
+static void
+tell_sections(struct options *o, const struct working_row *row, size_t n)
+{
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < n; i++)
+		if (row[i].row->what == CHAIN_SECTION)
+			text_printf(&t, "%s\"%s\"", t.len ? ", " : "",
+			    row[i].row->title);
+	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+	    "no section begins with \"%s\"; there are %s", o->section,
+	    t.data);
+}
+
+static void
+print_working(struct options *o, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	struct working w = { .id = a->id, .title = a->id,
+	    .chain = kind_chain(d->kind), .answer = a };
+	struct working_row *row;
+	size_t n = working_rows(o->arena, &w, &row);
+	bool shown = !o->section, any = shown;
+
+	for (size_t i = 0; i < n; i++) {
+		if (row[i].row->what == CHAIN_SECTION)
+			shown = is_asked(o, row[i].row->title);
+		any |= shown;
+		if (shown)
+			print_row(o, cat, d, &row[i]);
+	}
+	if (!any)
+		tell_sections(o, row, n);
 }
 
 static void
@@ -154,7 +220,7 @@ print_fitting_ways(struct options *o, const struct decision *d,
 			    chain_row(kind_chain(k), k->measures[m].row)->unit,
 			    k->measures[m].unit));
 	}
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 	if (w->fitting > SHOWN_WAYS)
 		text_printf(o->out, "and %zu more that keep every limit\n",
 		    w->fitting - SHOWN_WAYS);
@@ -174,7 +240,7 @@ print_ways(struct options *o, const struct catalog *cat,
 		print_fitting_ways(o, d, w);
 	for (size_t i = 0; (says = ways_reason(o->arena, d, w, i)); i++) {
 		text_add(o->out, i ? "  " : "rejected:\n  ");
-		screen_wrap(o->out, says, 2, 4);
+		screen_wrap(o, says, 2, 4);
 	}
 }
 
@@ -205,11 +271,6 @@ static void
 print_answer(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
-	struct working w = { .id = a->id, .title = a->id,
-	    .chain = kind_chain(d->kind), .answer = a };
-	struct working_row *row;
-	size_t n;
-
 	text_printf(o->out, "%s\n", a->id);
 	text_printf(o->out, "%s: %s\n", a->reject == REJECT_NONE ? "fits" :
 	    "rejected", answer_reason(o->arena, a));
@@ -222,9 +283,10 @@ print_answer(struct options *o, const struct catalog *cat,
 		text_printf(o->out, "bound by %s\n", a->bound->title);
 	print_grounds(o, cat, d, a);
 	answer_cautions(o, a->order);
-	n = working_rows(o->arena, &w, &row);
-	for (size_t i = 0; i < n; i++)
-		print_row(o, cat, d, &row[i]);
+	print_summary(o, d, a);
+	print_working(o, cat, d, a);
+	if (o->section)
+		return;
 	print_fitting(o, cat, d, a);
 	print_slices(o, cat, d, a);
 	print_ways(o, cat, d, a);
@@ -284,11 +346,13 @@ const struct command command_explain = {
 	.name = "explain", .operands = "WORKLOAD ACCELERATOR[@STACK]",
 	.help = "An input has its source beside it; a step has its formula "
 	    "below it, then the\nnumbers put in. Names are those of the "
-	    "workbook, of guide.json and of the specs.\n",
+	    "workbook, of guide.json and of the specs.\n\n--section prints "
+	    "the part whose title begins so, in letters of either case; a "
+	    "title that is\nnone lists them all.\n",
 	.operands_min = 2, .operands_max = 2,
 	.doc = "Print every step of one candidate: formula, numbers, source.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON,
-	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_SET,
+	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_SET | TAKES_SECTION,
 	.example = "ridgeline explain chat-70b h200-sxm-141gb",
 	.run = run,
 };

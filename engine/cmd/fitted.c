@@ -40,7 +40,7 @@ print_items(struct options *o, const struct fitting *f)
 		grid_add(&g, answer_show(o->arena, m->share, "1",
 		    "percent"));
 	}
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 }
 
 /* What stops it: the ceiling, or memory. */
@@ -90,7 +90,7 @@ print_largest(struct options *o, const struct fitting *f)
 	}
 	if (f->model_layers > 0)
 		add_model(o, &g, f);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 }
 
 static void
@@ -131,14 +131,14 @@ print_changes(struct options *o, const struct decision *d,
 	grid_add(&g, "breaks");
 	for (size_t i = 0; i < f->changes; i++)
 		add_change(o, &g, d, &f->change[i]);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 }
 
 void
 fitted_print(struct options *o, const struct decision *d,
     const struct fitting *f)
 {
-	screen_wrap(o->out, fitting_says(o->arena, f), 0, 0);
+	screen_wrap(o, fitting_says(o->arena, f), 0, 0);
 	text_char(o->out, '\n');
 	print_items(o, f);
 	text_char(o->out, '\n');
@@ -173,7 +173,7 @@ slicing_print(struct options *o, const struct decision *d,
 	struct grid g = { .arena = o->arena, .columns = 5,
 	    .right = "llrrl" };
 
-	screen_wrap(o->out, slicing_says(o->arena, s), 0, 0);
+	screen_wrap(o, slicing_says(o->arena, s), 0, 0);
 	text_char(o->out, '\n');
 	grid_add(&g, "slice");
 	grid_add(&g, "placement");
@@ -182,5 +182,5 @@ slicing_print(struct options *o, const struct decision *d,
 	grid_add(&g, "");
 	for (size_t i = 0; i < s->count; i++)
 		add_slice(o, &g, d, &s->answer[i]);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 }

@@ -70,6 +70,20 @@ read_jobs(struct options *o, const char *word)
 }
 
 static void
+read_color(struct options *o, const char *word)
+{
+	static const char *const words[] = { "auto", "always", "never" };
+
+	for (size_t i = 0; i < COUNT(words); i++)
+		if (!strcmp(words[i], word)) {
+			o->colors = words[i];
+			return;
+		}
+	options_fault(o, "--color takes auto, always or never, not", word,
+	    text_nearest(word, words, COUNT(words)));
+}
+
+static void
 read_limit(struct options *o, const char *word)
 {
 	if (!budget_set(arena_budget(o->arena), word))
@@ -140,6 +154,8 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_by: o->by = value; break;
 	case OPTION_note: o->note = value; break;
 	case OPTION_fail_on: o->fail_on = value; break;
+	case OPTION_section: o->section = value; break;
+	case OPTION_color: read_color(o, value); break;
 	case OPTION_listen: o->listen = value; break;
 	case OPTION_limit: read_limit(o, value); break;
 	case OPTION_strict: o->most_warnings = "0"; break;
@@ -226,6 +242,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->by, OPTION_by },
 		{ o->note, OPTION_note },
 		{ o->fail_on, OPTION_fail_on },
+		{ o->section, OPTION_section },
 	};
 
 	for (size_t i = 0; i < COUNT(all); i++)

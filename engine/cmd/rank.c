@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "build.h"
 #include "cmd/answer.h"
+#include "cmd/gate.h"
 #include "cmd/rank.h"
 #include "cmd/screen.h"
 #include "cmd/shard.h"
@@ -121,7 +122,7 @@ print_ranked(struct options *o, const struct decision *d)
 	text_char(o->out, '\n');
 	for (size_t i = 0; i < d->ranked_count; i++)
 		add_answer(o, &g, d, i);
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
 	    "once\n? untested: hardly any speed was measured on such a stack "
 	    "and accelerator\n");
@@ -163,7 +164,7 @@ print_front(struct options *o, const struct decision *d)
 		grid_add(&g, share_says(o, p->goal[GOAL_memory]));
 		grid_add(&g, seller(o, &p->place));
 	}
-	grid_print(&g, o->out);
+	grid_print(&g, o, o->out);
 	text_printf(o->out, "\n%zu of %zu candidates that keep every limit "
 	    "are beaten by none in cost, time and\nmemory at once\n",
 	    d->front_count, d->fitting);
@@ -201,10 +202,10 @@ print_reject(struct options *o, const struct decision *d, size_t i)
 			return;
 	text_add(o->out, "  ");
 	if (d->rejected[i].limit)
-		screen_wrap(o->out, arena_printf(o->arena, "%s: %s", names,
+		screen_wrap(o, arena_printf(o->arena, "%s: %s", names,
 		    reason), 2, 4);
 	else
-		screen_wrap(o->out, arena_printf(o->arena, "%s: %s", reason,
+		screen_wrap(o, arena_printf(o->arena, "%s: %s", reason,
 		    names), 2, 4);
 }
 
@@ -213,7 +214,7 @@ print_text(struct options *o, const struct decision *d)
 {
 	text_printf(o->out, "%s, for %s\n\n", d->workload->name.text,
 	    d->profile->name.text);
-	screen_wrap(o->out, decision_verdict(o->arena, d), 0, 0);
+	screen_wrap(o, decision_verdict(o->arena, d), 0, 0);
 	if (d->ranked_count) {
 		answer_cautions(o, d->ranked->order);
 		print_ranked(o, d);
@@ -259,9 +260,10 @@ run(struct options *o)
 	const struct catalog *cat = build_catalog(o);
 	struct shard shard = { 1, 1 };
 	struct whom whom = { 0 };
+	const struct decisions *d;
 	struct outcomes *found;
 
-	if (diags_status(o->diags))
+	if (!gate_reads(o) || diags_status(o->diags))
 		return diags_status(o->diags);
 	whom.workload = (const struct workload *)answer_find(o,
 	    &cat->workloads, "workload", o->arg[0]);
@@ -270,10 +272,13 @@ run(struct options *o)
 		return diags_status(o->diags);
 	found = outcomes_new(o->arena, cat, whom);
 	outcomes_search(o->arena, found, shard, o->jobs);
-	if (o->shard)
+	if (o->shard) {
 		shard_print(o, cat, found, whom.workload->head.id, shard);
-	else
-		rank_print(o, cat, outcomes_decide(o->arena, found));
+		return diags_status(o->diags);
+	}
+	d = outcomes_decide(o->arena, found);
+	rank_print(o, cat, d);
+	gate_decisions(o, cat, d);
 	return diags_status(o->diags);
 }
 
@@ -284,12 +289,16 @@ const struct command command_rank = {
 	    "it that is left, who sells it and how.\nAn asterisk marks what "
 	    "no candidate beats in cost, time and memory at once;\n--pareto "
 	    "prints all of those, not the best of each accelerator alone.\n"
-	    "--format csv has every measure.\n",
+	    "--format csv has every measure.\n\n--fail-on "
+	    "none,untested,thin,close,stale,outlier,signed makes the exit "
+	    "status 3 when\nnothing fits, the first choice has that grade or "
+	    "rests on a price older than its\nsource allows, a price is held "
+	    "back, or the decision is not what was signed.\n",
 	.example = "ridgeline rank chat-70b --profile startup",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
 	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_PARETO | TAKES_SHARD |
-	    TAKES_SET,
+	    TAKES_SET | TAKES_GATE,
 	.run = run,
 };

@@ -6,9 +6,11 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "cmd/cmd.h"
 
-/* A heading of more than a word gets room for two short ones. */
-enum { COLUMNS = 32, HEADING = 8 };
+/* A heading of more than a word gets room for two short ones; no column is
+ * made narrower than the last, for a terminal. */
+enum { COLUMNS = 32, HEADING = 8, NARROW = 6 };
 
 static size_t
 width_n(const char *s, size_t len)
@@ -34,14 +36,17 @@ screen_pad(struct text *out, size_t n)
 }
 
 void
-screen_wrap(struct text *out, const char *s, size_t at, size_t hang)
+screen_wrap(const struct options *o, const char *s, size_t at, size_t hang)
 {
+	size_t columns = o->columns && o->columns < SCREEN_WIDTH ?
+	    o->columns : SCREEN_WIDTH;
+	struct text *out = o->out;
 	bool first = true;
 
 	while (*s) {
 		size_t len = strcspn(s, " \n"), wide = width_n(s, len);
 
-		if (!first && at + 1 + wide > SCREEN_WIDTH) {
+		if (!first && at + 1 + wide > columns) {
 			text_char(out, '\n');
 			screen_pad(out, hang);
 			at = hang;
@@ -94,6 +99,43 @@ measure(const struct grid *g, size_t *wide)
 			wide[i % g->columns] = screen_width(g->item[i]);
 }
 
+/* Takes from the widest column of text until a row fits the terminal. */
+static void
+narrow(const struct grid *g, size_t columns, size_t *wide)
+{
+	size_t all = 2 * (g->columns - 1), most;
+
+	for (size_t c = 0; c < g->columns; c++)
+		all += wide[c];
+	for (; columns && all > columns; all--) {
+		most = g->columns;
+		for (size_t c = 0; c < g->columns; c++)
+			if (g->right[c] != 'r' && wide[c] > NARROW &&
+			    (most == g->columns || wide[c] > wide[most]))
+				most = c;
+		if (most == g->columns)
+			return;
+		wide[most]--;
+	}
+}
+
+/* Bytes of the first line of a cell: up to a blank, a hyphen or the like that
+ * fits, else what fits. */
+static size_t
+first_line(const char *s, size_t wide)
+{
+	size_t fits = 0, at = 0, n = 0;
+
+	for (; s[n] && width_n(s, n + 1) <= wide; n++) {
+		at = n + 1;
+		if (strchr(" -_/,", s[n]))
+			fits = at;
+	}
+	while (s[at] && ((unsigned char)s[at] & 0xc0) == 0x80)
+		at++;
+	return !s[n] || !fits ? at : fits;
+}
+
 /* As many words as fit in a line; the rest. */
 static const char *
 line_of(const char *s, size_t wide, size_t *len)
@@ -114,7 +156,7 @@ static void
 print_cell(struct text *out, const struct grid *g, size_t column,
     const char *s, size_t len, size_t wide)
 {
-	size_t gap = wide - width_n(s, len);
+	size_t used = width_n(s, len), gap = used < wide ? wide - used : 0;
 
 	if (g->right[column] == 'r')
 		screen_pad(out, gap);
@@ -154,20 +196,41 @@ print_heading(const struct grid *g, struct text *out, const size_t *wide)
 	}
 }
 
+/* A row, on as many lines as its fullest cell takes. */
+static void
+print_row(const struct grid *g, struct text *out, const size_t *wide,
+    const char *const *cell)
+{
+	const char *rest[COLUMNS];
+	bool more = true;
+
+	memcpy(rest, cell, g->columns * sizeof(*rest));
+	while (more) {
+		more = false;
+		for (size_t c = 0; c < g->columns; c++) {
+			const char *s = rest[c];
+			size_t len = screen_width(s) <= wide[c] ? strlen(s) :
+			    first_line(s, wide[c]);
+
+			rest[c] = s + len;
+			more |= s[len] != '\0';
+			print_cell(out, g, c, s, len, wide[c]);
+			if (c < g->columns - 1)
+				text_add(out, "  ");
+		}
+		end_line(out);
+	}
+}
+
 void
-grid_print(const struct grid *g, struct text *out)
+grid_print(const struct grid *g, const struct options *o, struct text *out)
 {
 	size_t wide[COLUMNS];
 
 	measure(g, wide);
+	narrow(g, o->columns, wide);
 	print_heading(g, out, wide);
-	for (size_t i = g->columns; i < g->count; i++) {
-		size_t c = i % g->columns;
-
-		print_cell(out, g, c, g->item[i], strlen(g->item[i]), wide[c]);
-		if (c < g->columns - 1)
-			text_add(out, "  ");
-		else
-			end_line(out);
-	}
+	for (size_t i = g->columns; i + g->columns <= g->count;
+	    i += g->columns)
+		print_row(g, out, wide, g->item + i);
 }

@@ -1,7 +1,8 @@
 /*
  * screen: what a terminal shows, in lines of SCREEN_WIDTH columns.
  *
- * The width is fixed, so that a result reads the same in a pipe and in a log.
+ * The width is fixed, so that a result reads the same in a pipe and in a log;
+ * on a terminal that has fewer columns, lines and tables keep to those.
  */
 #ifndef CMD_SCREEN_H
 #define CMD_SCREEN_H
@@ -9,6 +10,7 @@
 #include <stddef.h>
 
 struct arena;
+struct options;
 struct text;
 
 enum { SCREEN_WIDTH = 100 };
@@ -17,7 +19,7 @@ enum { SCREEN_WIDTH = 100 };
  * Words from column at on, where the line stands already; further lines start
  * at column hang.  Ends with a newline; lines in the text stay lines.
  */
-void screen_wrap(struct text *, const char *, size_t at, size_t hang);
+void screen_wrap(const struct options *, const char *, size_t at, size_t hang);
 /* n blanks. */
 void screen_pad(struct text *, size_t n);
 /* Columns of a text: one a code point. */
@@ -35,8 +37,9 @@ struct grid {
 void grid_add(struct grid *, const char *);
 /*
  * Headings take as many lines as it needs to be no wider than their column,
- * the longest word of the heading counted.
+ * the longest word of the heading counted.  Where a terminal is too narrow,
+ * columns of text are made so, and their cells take several lines.
  */
-void grid_print(const struct grid *, struct text *);
+void grid_print(const struct grid *, const struct options *, struct text *);
 
 #endif

@@ -168,7 +168,7 @@ print_scores(struct options *o, const struct tally *t)
 	text_add(o->aside, "Error: |predicted - measured| / measured.  Score: "
 	    "the median of each source family,\naveraged over the families "
 	    "with 3 predicted cases or more.\n\n");
-	grid_print(&g, o->aside);
+	grid_print(&g, o, o->aside);
 }
 
 static void
@@ -201,7 +201,7 @@ print_quantities(struct options *o, const struct tally *t)
 		add_errors(o, &g, &s.all);
 	}
 	text_char(o->aside, '\n');
-	grid_print(&g, o->aside);
+	grid_print(&g, o, o->aside);
 }
 
 static void
@@ -240,7 +240,7 @@ print_families(struct options *o, const struct tally *t)
 		add_errors(o, &g, &s.all);
 	}
 	text_char(o->aside, '\n');
-	grid_print(&g, o->aside);
+	grid_print(&g, o, o->aside);
 }
 
 static void
