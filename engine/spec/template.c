@@ -60,11 +60,11 @@ find_template(struct templates *t, const char *path, const char **shown)
 	    "templates"), path);
 }
 
-/* Where none are installed, one message stands for all that the guide lacks. */
+/* Where none are installed, one message stands for all that pages lack. */
 static void
 tell_missing(struct templates *t, const char *path, struct origin at)
 {
-	if (!t->share)
+	if (!t->share && at.file && text_starts(at.file, "site/"))
 		diag(t->diags, DIAG_path, (struct origin){ "templates", 0 },
 		    "the guide lacks some, and none are installed; in "
 		    "Ridgeline's source, make install puts them beside the "
