@@ -93,14 +93,19 @@ $(B)/%.o: %.c $(B)/flags | $(GEN)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 # Blocks of candidates go through the vector units.  The steps of chains are
-# many short loops, which are vectorised and no more: -O3 takes a third longer
-# and leaves them as fast.  Under sanitizers only what they address is watched.
+# many short loops, which are vectorised and no more: -O2 takes half as long
+# again and leaves them as fast.  Tables, and what is done once a page or a
+# file, are compiled for less.  Under sanitizers only what they address is
+# watched.
+COLD = feed spec report write cmd
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(chain_objects): private OPT += -O2 -ftree-vectorize $(if \
+$(chain_objects): private OPT += -O1 -ftree-vectorize $(if \
     $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
     -fno-trapping-math -fno-math-errno
 $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
     private OPT += -O3 -fno-trapping-math -fno-math-errno
+$(B)/gen/chains.o $(B)/gen/formulas.o $(foreach f,$(COLD), \
+    $(call objects,$(f))): private OPT += -O1
 else
 $(chain_objects): private OPT += -O1
 $(chain_objects): private override EXTRA += -fno-sanitize=undefined

@@ -54,7 +54,7 @@ static void
 scan(struct compose *c, const char *text, struct origin at,
     struct origin (*line)(struct compose *, size_t))
 {
-	const char *end, *from;
+	const char *end = NULL, *from;
 	int open = 0;
 
 	for (const char *p = text; *p; p++) {
