@@ -9,8 +9,9 @@ tools:
 BOOKS = $(wildcard engine/model/*.h)
 CHAINS = $(wildcard engine/model/*.chain)
 chain_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.o)
+row_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/rows_%.o)
 GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
-	$(chain_objects:.o=.c) $(chain_objects:.o=.h)
+	$(chain_objects:.o=.c) $(chain_objects:.o=.h) $(row_objects:.o=.c)
 
 # Words that are part of what is made: a file of each, written when they are
 # others than it holds.  The compiler and its flags are part of every object,
@@ -43,7 +44,8 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 	    $(LINK) $(LDLIBS)
 
 # What an archive holds beside its folder's own files.
-generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(chain_objects)
+generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(chain_objects) \
+	$(row_objects)
 generated_spec = $(B)/gen/vocabulary.o
 generated_kind = $(B)/gen/registry_kind.o
 generated_write = $(B)/gen/registry_write.o
@@ -104,7 +106,7 @@ $(chain_objects): private OPT += -O1 -ftree-vectorize $(if \
     -fno-trapping-math -fno-math-errno
 $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
     private OPT += -O3 -fno-trapping-math -fno-math-errno
-$(B)/gen/chains.o $(B)/gen/formulas.o $(foreach f,$(COLD), \
+$(B)/gen/formulas.o $(row_objects) $(foreach f,$(COLD), \
     $(call objects,$(f))): private OPT += -O1
 else
 $(chain_objects): private OPT += -O1

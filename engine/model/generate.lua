@@ -3,8 +3,9 @@ generate: books and chains in, tables and native code out.
 
     lua5.4 generate.lua OUT FILE.h... FILE.chain...
 
-writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, and for each chain
-OUT/chain_NAME.c and OUT/chain_NAME.h; a file that would stay the same is not
+writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, and for each chain its
+steps, OUT/chain_NAME.c and OUT/chain_NAME.h, and its rows, OUT/rows_NAME.c; a
+file that would stay the same is not
 touched, so that nothing is compiled for it.  Every fault is told as
 "file:line: error: text"; with one, nothing is written and the status is 1.
 
@@ -289,12 +290,14 @@ local function main()
 	end
 	write(out .. "/formulas.c", formulas_source(formulas, names))
 	write(out .. "/chains.h", code.headers(lists))
-	write(out .. "/chains.c", code.tables(lists, entry))
+	write(out .. "/chains.c", code.index(lists))
 	for _, list in ipairs(lists) do
 		write(("%s/chain_%s.h"):format(out, list.name),
 			code.header(list))
 		write(("%s/chain_%s.c"):format(out, list.name),
 			code.steps(list))
+		write(("%s/rows_%s.c"):format(out, list.name),
+			code.rows(list, entry))
 	end
 end
 
