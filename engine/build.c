@@ -20,6 +20,7 @@
 #include "search/withheld.h"
 #include "kind/kind.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 #include "report/guide.h"
 #include "spec/spec.h"
 #include "write/write.h"
@@ -49,9 +50,11 @@ check_workloads(struct arena *arena, struct catalog *cat, struct diags *diags)
 		    cat->workloads.item[i];
 		const struct kind *k = kind_of(w);
 
-		if (k)
-			place_check(k, w, diags);
-		if (k && k->check)
+		if (!k)
+			continue;
+		place_check(k, w, diags);
+		stacks_check(cat, w, diags);
+		if (k->check)
 			k->check(cat, w, diags);
 	}
 }

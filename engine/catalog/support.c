@@ -213,23 +213,18 @@ is_overruled(const struct catalog *cat, const struct support *s,
 	return false;
 }
 
-size_t
-support_splits(const struct catalog *cat, const struct support_asked *q,
-    const struct support **out, size_t most)
+const struct support *
+support_split(const struct catalog *cat, const struct support_asked *q,
+    size_t *at)
 {
-	size_t n = 0;
+	while (q->software && *at < cat->supports.count) {
+		const struct support *s = support_at(cat, (*at)++);
 
-	for (size_t i = 0; q->software && i < cat->supports.count; i++) {
-		const struct support *s = support_at(cat, i);
-
-		if (!speaks_of_split(cat, s, q) ||
-		    state_of(s) != SUPPORT_not || is_overruled(cat, s, q))
-			continue;
-		if (n < most)
-			out[n] = s;
-		n++;
+		if (speaks_of_split(cat, s, q) &&
+		    state_of(s) == SUPPORT_not && !is_overruled(cat, s, q))
+			return s;
 	}
-	return n;
+	return NULL;
 }
 
 const struct support *

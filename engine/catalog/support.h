@@ -41,10 +41,10 @@ bool support_knows(const struct catalog *, const char *software);
  */
 struct supported support_find(const struct catalog *,
     const struct support_asked *);
-/* Records by which a copy cannot be split as they say: how many there are, of
- * which the first most are written. */
-size_t support_splits(const struct catalog *, const struct support_asked *,
-    const struct support **out, size_t most);
+/* The next record by which a copy cannot be split as it says, or NULL; *at is 0
+ * at the start. */
+const struct support *support_split(const struct catalog *,
+    const struct support_asked *, size_t *at);
 /* Does a vendor certify any stack on it?  The record, or NULL. */
 const struct support *support_certified(const struct catalog *,
     const struct accelerator *);

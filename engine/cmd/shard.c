@@ -363,7 +363,7 @@ search_again(const struct question *asked, const struct accelerator *a,
 {
 	struct question q = *asked;
 
-	q.stacks = (struct stacks){ { stack }, 1 };
+	q.stacks = (struct stacks){ .name = { stack }, .count = 1 };
 	search_accelerator(&q, a, f);
 }
 

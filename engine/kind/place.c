@@ -30,6 +30,19 @@ stated(const struct workload *w, const struct axis_rule *r, int *value)
 /* An axis is an int; more than this of anything is a slip of the pen. */
 enum { LARGEST_AXIS = 1000000000 };
 
+static void
+check_listed(const struct workload *w, const struct axis_rule *r,
+    struct diags *diags)
+{
+	const struct words *list = r->how == AXIS_LISTED ?
+	    place_listed(w, r) : NULL;
+
+	if (list && list->count > AXIS_VALUES)
+		diag(diags, DIAG_limit, list->fact.at, "workload \"%s\": no "
+		    "room for \"%s\", as at most %d may be compared",
+		    w->head.id, list->item[AXIS_VALUES].text, AXIS_VALUES);
+}
+
 void
 place_check(const struct kind *k, const struct workload *w,
     struct diags *diags)
@@ -38,6 +51,7 @@ place_check(const struct kind *k, const struct workload *w,
 		const struct field *f = place_field(w, &k->axes[i]);
 		const struct number *n;
 
+		check_listed(w, &k->axes[i], diags);
 		if (!f || f->type != FIELD_COUNT)
 			continue;
 		n = record_field(&w->head, f);

@@ -10,7 +10,8 @@
 
 #include "kind/kind.h"
 
-/* Tells which axes a workload states larger than a placement can be. */
+/* Tells which axes a workload states larger than a placement can be, or in more
+ * words than are compared. */
 void place_check(const struct kind *, const struct workload *,
     struct diags *);
 

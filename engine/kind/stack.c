@@ -188,6 +188,8 @@ add_name(struct stacks *s, const char *name)
 			return;
 	if (s->count < STACK_CHOICES)
 		s->name[s->count++] = name;
+	else if (!s->untold)
+		s->untold = name;
 }
 
 /* All that are known to run the kind, calibrations first. */
@@ -237,6 +239,21 @@ stacks_of(const struct catalog *cat, const struct workload *w,
 		add_known(s, cat, w->head.type->variant);
 	if (!s->count)
 		s->name[s->count++] = NULL;
+}
+
+void
+stacks_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	struct stacks s;
+
+	stacks_of(cat, w, &s);
+	if (s.untold)
+		diag(diags, DIAG_limit, w->software.fact.given ?
+		    w->software.fact.at : w->head.at, "workload \"%s\": no "
+		    "room for \"%s\", as %d other stacks may run it: list "
+		    "those to compare in software", w->head.id, s.untold,
+		    STACK_CHOICES);
 }
 
 size_t

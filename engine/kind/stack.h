@@ -36,10 +36,14 @@ enum { STACK_CHOICES = 32 };
 struct stacks {
 	const char *name[STACK_CHOICES];
 	size_t count;
+	const char *untold;      /* the first for which there is no room */
 };
 
 void stacks_of(const struct catalog *, const struct workload *,
     struct stacks *);
+/* Tells where a workload may run on more than there is room for. */
+void stacks_check(const struct catalog *, const struct workload *,
+    struct diags *);
 
 /* A calibration that suits a stack, and how well: the best is the highest. */
 struct stack_entry {

@@ -25,7 +25,7 @@
  * the cache, plans that are kept, and calibrations of a stack. */
 enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
-	BLOCK_CACHES = 8, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 512 };
+	BLOCK_CACHES = AXIS_VALUES, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 512 };
 
 struct block {
 	const struct question *q;

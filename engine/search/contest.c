@@ -178,7 +178,7 @@ enter_stack(struct contest_desk *c, const struct accelerator *a,
 
 	if (is_budgeted(c))
 		front.goals |= 1u << GOAL_accelerators;
-	c->q.stacks = (struct stacks){ { stack }, 1 };
+	c->q.stacks = (struct stacks){ .name = { stack }, .count = 1 };
 	search_ask(c->room, &c->q);
 	search_in(c->room, a, &f, plain && !is_budgeted(c) ? NULL : &front);
 	if (!f.any || f.best.reject != REJECT_NONE)

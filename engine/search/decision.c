@@ -538,7 +538,7 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 		return known;
 	search_question(&q, cat, d->workload, d->profile);
 	if (stack)
-		q.stacks = (struct stacks){ { stack }, 1 };
+		q.stacks = (struct stacks){ .name = { stack }, .count = 1 };
 	q.ranking = d->ranking;
 	q.slices |= a->slice != NULL;
 	search_accelerator(&q, a, &found);

@@ -90,7 +90,7 @@ split_bit(const char *word)
 	static const struct {
 		const char *word;
 		enum axis_name axis;
-	} splits[] = {
+	} splits[SPLIT_WORDS] = {
 		{ "tensor", AXIS_tensor }, { "pipeline", AXIS_stages },
 		{ "context", AXIS_context }, { "expert", AXIS_expert },
 		{ "data", AXIS_data }, { "zero", AXIS_zero_stage },
@@ -115,19 +115,30 @@ splits_of(const struct placement *p)
 	    bits;
 }
 
+static bool
+is_listed(const struct unsplit *list, size_t n, unsigned axes)
+{
+	for (size_t i = 0; i < n; i++)
+		if (list[i].axes == axes)
+			return true;
+	return false;
+}
+
 size_t
 refuse_splits(const struct question *q, const struct placement *p,
     struct unsplit out[UNSPLIT_MOST])
 {
 	const struct support_asked asked = asked_of(q->workload, p);
-	const struct support *by[UNSPLIT_MOST];
-	size_t n = support_splits(q->catalog, &asked, by, UNSPLIT_MOST);
+	const struct support *by;
+	size_t n = 0, at = 0;
 
-	n = n < UNSPLIT_MOST ? n : UNSPLIT_MOST;
-	for (size_t i = 0; i < n; i++) {
-		out[i] = (struct unsplit){ .by = by[i] };
-		for (size_t k = 0; k < by[i]->parallel.count; k++)
-			out[i].axes |= split_bit(by[i]->parallel.item[k].text);
+	while ((by = support_split(q->catalog, &asked, &at))) {
+		unsigned axes = 0;
+
+		for (size_t i = 0; i < by->parallel.count; i++)
+			axes |= split_bit(by->parallel.item[i].text);
+		if (!is_listed(out, n, axes))
+			out[n++] = (struct unsplit){ axes, by };
 	}
 	return n;
 }

@@ -17,13 +17,15 @@ const char *refuse_software(const struct question *,
 const char *refuse_quality(const struct question *, const struct placement *,
     struct ground *);
 
-/* Splits that a stack does not run together, and the record that says so. */
+/* Splits that a stack does not run together, and the first record that says
+ * so. */
 struct unsplit {
 	unsigned axes;           /* bits of enum axis_name */
 	const struct support *by;
 };
 
-enum { UNSPLIT_MOST = 16 };
+/* Words for a split, and the sets that they make. */
+enum { SPLIT_WORDS = 6, UNSPLIT_MOST = 1 << SPLIT_WORDS };
 
 /* Those of the placement's stack, format and accelerator, whatever its axes;
  * and NULL, or why one of them keeps its axes out. */

@@ -303,7 +303,7 @@ quality_out(struct block *b, struct placement p, struct ground *g)
 	size_t least = 0;
 	bool any = false;
 
-	for (size_t i = 0; i < (n ? n : 1) && i < BLOCK_CACHES; i++) {
+	for (size_t i = 0; i < (n ? n : 1); i++) {
 		struct ground *one = &b->cache_ground[i];
 
 		p.axis[AXIS_kv_format] = (int)i;

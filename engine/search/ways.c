@@ -61,7 +61,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 	search_question(&q, cat, d->workload, d->profile);
 	q.slices |= a->place.accelerator->slice != NULL;
 	q.ranking = d->ranking;
-	q.stacks = (struct stacks){ { a->place.stack }, 1 };
+	q.stacks = (struct stacks){ .name = { a->place.stack }, .count = 1 };
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
 		w->untold = n - WAYS_MOST;

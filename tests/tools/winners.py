@@ -105,6 +105,17 @@ def others(name):
         for n in range(10) for new in (f"aa-{n}", f"zz-{n}"))}
 
 
+def caches(count):
+    """A workload that may keep its cache in wider formats, its own the last."""
+    with open(os.path.join(SPECS, "guide.lua")) as file:
+        one = record(file.read(), "workload", "chat")
+    wide = "".join(f'format "wide{n}" {{ name = "Wide {n}", assume "wide" '
+                   f'{{ bits = {17 + n} * bit }} }}\n' for n in range(count))
+    listed = "".join(f'"wide{n}", ' for n in range(count)) + '"bf16"'
+    return {"caches.lua": wide + one.replace('"chat"', '"cached"', 1).replace(
+        "input_len", f"kv_format = {{ {listed} }},\n  input_len", 1)}
+
+
 def with_files(names, files):
     paths = [add(path, text) for path, text in files.items()]
     after = winners(names)
@@ -133,5 +144,11 @@ for seed, count in ((1, 10), (2, 120), (3, 400)):
           offers((1.05, 4), seed, count))
 check("offers of the same price", before, names, offers(1, 4, 60))
 check("records that nothing uses", before, names, unused())
+cached = with_files(["cached"], caches(80))
+for key, was in before.items():
+    if key.startswith("chat/") and cached.get("cached" + key[4:]) != was:
+        print(f"not ok wider caches: {key} was {was}, is "
+              f"{cached.get('cached' + key[4:])}")
+print("ok wider caches")
 for name in names:
     check(f"workloads beside {name}", before, names, others(name))
