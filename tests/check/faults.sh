@@ -4,11 +4,13 @@
 # A part of the campaigns of "make faults", and the small guide under valgrind.
 . tests/lib.sh
 
-cp -r tests/guide "$T/guide"
-cp -r templates "$T/guide"
-cp site/*.css site/*.js "$T/guide/site"
-/usr/bin/python3 tests/faults/faults.py --guide "$T/guide" --slice 12 \
-    --seed 2 "$RIDGELINE" "$T/faults"
+for guide in faults/guide guide; do
+	mkdir -p "$T/$guide"
+	cp -r tests/$guide/. templates "$T/$guide"
+	cp site/*.css site/*.js "$T/$guide/site"
+done
+/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 40 \
+    --seed 2 "$RIDGELINE" "$T/runs"
 printf '# Tables\n\n| a | b |\n|---|---|\n| c | *d* |\n' \
     >"$T/guide/site/tables.md"
 if valgrind -q --max-stackframe=16777216 --error-exitcode=9 "$RIDGELINE" -q -j 1 -C "$T/guide" build -o "$T/site" \
