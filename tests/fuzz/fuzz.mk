@@ -37,7 +37,8 @@ fuzz:
 	@sh tests/fuzz/libraries.sh $(B)/fuzz/libraries || \
 	    echo "fuzz: libraries are those that are installed"
 	@$(MAKE) --no-print-directory B=$(B)/fuzz CC=clang OPT='-O1 -g' \
-	    EXTRA='$(FUZZ_FLAGS) -L$(CURDIR)/$(B)/fuzz/libraries' doors
+	    EXTRA='$(FUZZ_FLAGS)' LDFLAGS='-pthread $(FUZZ_FLAGS) \
+	    -L$(CURDIR)/$(B)/fuzz/libraries' doors
 	@sh tests/fuzz/fuzz.sh $(B)/fuzz $$(( $(MINUTES) * 60 )) $(DOORS)
 	@$(MAKE) --no-print-directory cover
 
