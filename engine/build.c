@@ -337,7 +337,8 @@ is_wanted(const struct options *o, const struct writer *w)
 		return !strcmp(w->name, is_portfolio(o) ? "portfolio" :
 		    "workbooks");
 	if (!o->data_alone)
-		return !o->only || !strcmp(w->name, "html");
+		return !o->only || !strcmp(w->name, "html") ||
+		    !strcmp(w->name, "static");
 	for (size_t i = 0; i < COUNT(data); i++)
 		if (!strcmp(w->name, data[i]))
 			return true;
@@ -382,7 +383,8 @@ run_writers(struct options *o, const struct guide *g, struct publish *p)
 static const char *
 sources_at(const struct options *o, const char *dir)
 {
-	static const char *const folders[] = { "specs", "templates", "site" };
+	static const char *const folders[] = { "specs", "templates", "site",
+	    "static" };
 
 	for (size_t i = 0; i < COUNT(folders); i++)
 		if (path_below(path_join(o->arena, o->dir, folders[i]), dir))

@@ -1657,8 +1657,22 @@ kg = nil
 ---@field tagline? string
 ---Who publishes it.
 ---@field publisher? string
----Where it is published, for feeds and canonical links.
+---Where it is published, for feeds, canonical links, sitemap.xml and 404.html.
 ---@field url? string
+---What robots.txt lets search engines do with it; index unless stated.
+---@field robots? "index"|"none"
+---Picture beside the title, a file of static/.
+---@field logo? string
+---Icon of the browser's tab, a file of static/.
+---@field icon? string
+---Colour of links and of what is chosen, as #rrggbb.
+---@field color? string
+---The same on a dark page.
+---@field color_dark? string
+---Fonts of the text, the first that a reader has: Inter, sans-serif.
+---@field font? string
+---Font to go with it, a woff2 file of static/; it has the first name of font.
+---@field font_file? string
 ---Pages in the navigation, in order. Id of a page.
 ---@field navigation? string[]
 ---Date on the guide, that ages of prices count to; the day of the newest price unless stated. YYYY-MM-DD.

@@ -34,7 +34,8 @@ add_file(struct arena *arena, uint64_t mark, const char *path)
 uint64_t
 watching_mark(struct arena *arena, const char *dir)
 {
-	static const char *const folders[] = { "specs", "site", "templates" };
+	static const char *const folders[] = { "specs", "site", "templates",
+	    "static" };
 	struct arena *own = arena_child(arena);
 	uint64_t mark = DIGEST_EMPTY;
 

@@ -286,5 +286,7 @@ void links_of_prose(struct compose *, const char *,
     struct origin (*line)(struct compose *, size_t offset));
 void links_of_block(struct compose *, const struct block *);
 void links_check(struct compose *);
+/* brand.c: faults of what the site says of its looks. */
+void brand_check(const struct guide *);
 
 #endif

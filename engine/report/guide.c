@@ -214,6 +214,7 @@ compose(struct guide *g)
 	parts_install(&c);
 	make_pages(&c, &plans);
 	navigate(g);
+	brand_check(g);
 	links_check(&c);
 	pages_lint(&c);
 	if (!guide_page(g, "index"))

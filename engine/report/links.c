@@ -2,13 +2,22 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/file.h"
 #include "base/map.h"
 #include "report/compose.h"
+
+/* Is it a link to what the guide itself has to have? */
+static bool
+is_inner(const char *href)
+{
+	return *href == '#' || text_starts(href, "page:") ||
+	    text_starts(href, "static/");
+}
 
 static void
 add(struct compose *c, const char *href, struct origin at)
 {
-	if (!href || (*href != '#' && !text_starts(href, "page:")))
+	if (!href || !is_inner(href))
 		return;
 	ARRAY_ADD(c->arena, &c->links, (struct link){ c->doc, href, at });
 }
@@ -40,8 +49,7 @@ address(const char *p, bool open, const char **end)
 	for (size_t i = 0; i < (open ? COUNT(opens) : 1); i++) {
 		size_t n = strlen(opens[i]);
 
-		if (strncmp(p, opens[i], n) != 0 ||
-		    (p[n] != '#' && !text_starts(p + n, "page:")))
+		if (strncmp(p, opens[i], n) != 0 || !is_inner(p + n))
 			continue;
 		*end = p + n + strcspn(p + n, ends[i]);
 		return p + n;
@@ -220,8 +228,21 @@ check_anchor(struct compose *c, const struct link *l, const struct doc *doc,
 		    "page \"%s\" has no anchor \"%s\"", doc->id, anchor);
 }
 
+/* A file that authors publish as it is. */
 static void
-check(struct compose *c, const struct link *l)
+check_static(struct compose *c, const struct link *l)
+{
+	const char *name = arena_strndup(c->arena, l->href,
+	    strcspn(l->href, "#?"));
+
+	if (!path_is_plain(name) || !file_exists(path_join(c->arena,
+	    c->guide->root, name)))
+		diag(c->guide->diags, DIAG_broken_link, l->at,
+		    "the guide has no file \"%s\"", name);
+}
+
+static void
+check_page(struct compose *c, const struct link *l)
 {
 	const char *id = *l->href == '#' ? "" : l->href + strlen("page:");
 	size_t len = strcspn(id, "#");
@@ -249,5 +270,8 @@ void
 links_check(struct compose *c)
 {
 	for (size_t i = 0; i < c->links.count; i++)
-		check(c, &c->links.item[i]);
+		if (text_starts(c->links.item[i].href, "static/"))
+			check_static(c, &c->links.item[i]);
+		else
+			check_page(c, &c->links.item[i]);
 }

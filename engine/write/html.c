@@ -9,8 +9,8 @@
 
 /*
  * Prose through libcmark: parsed once in safe mode, its tree adjusted, and
- * rendered.  Links are made relative, images become links (a page loads
- * nothing from elsewhere), raw HTML becomes the text it is, and paragraphs
+ * rendered.  Links are made relative, images but those of static/ become links
+ * (a page loads nothing from elsewhere), raw HTML becomes the text it is, and paragraphs
  * that are pipe tables become tables.
  */
 
@@ -116,11 +116,19 @@ fix_link(struct html *h, cmark_node *node)
 	cmark_node_free(node);
 }
 
+/* A picture of the guide's own stays one; of elsewhere there is a link. */
 static void
 fix_image(struct html *h, cmark_node *node)
 {
-	cmark_node *link = new_node(h, CMARK_NODE_LINK);
+	const char *url = cmark_node_get_url(node);
+	cmark_node *link;
 
+	if (url && text_starts(url, "static/")) {
+		cmark_node_set_url(node, page_link(h->arena, h->doc, url,
+		    ".html"));
+		return;
+	}
+	link = new_node(h, CMARK_NODE_LINK);
 	cmark_node_set_url(link, cmark_node_get_url(node));
 	move_children(node, link);
 	replace(node, link);
@@ -354,6 +362,30 @@ write_page(const struct guide *guide, struct publish *publish,
 	return status;
 }
 
+/* What a server shows where no page is, at any depth: its links count from
+ * where the site is published. */
+static int
+write_missing(const struct guide *guide, struct publish *publish)
+{
+	struct arena *arena = arena_child(guide->arena);
+	const struct doc doc = { .id = "404", .title = "No such page" };
+	const char *url = guide->site->url.text;
+	struct html h = { .guide = guide, .doc = &doc, .arena = arena,
+	    .base = text_ends(url, "/") ? url : arena_printf(arena, "%s/",
+	    url) };
+	struct text page;
+	int status;
+
+	text_init(&page, arena);
+	status = html_frame(&h, "<p>The guide has no page of this name. Start "
+	    "from its <a href=\"index.html\">first page</a>.</p>\n", &page);
+	if (status == 0)
+		status = write_file(guide, publish, "404.html", page.data,
+		    page.len);
+	arena_free(arena);
+	return status;
+}
+
 static int
 write_html(const struct guide *guide, struct publish *publish)
 {
@@ -365,6 +397,9 @@ write_html(const struct guide *guide, struct publish *publish)
 		if (!guide->page[i]->outlined &&
 		    write_page(guide, publish, guide->page[i]) != 0)
 			status = -1;
+	if (guide->site && guide->site->url.text && !guide->only &&
+	    write_missing(guide, publish) != 0)
+		status = -1;
 	return status;
 }
 

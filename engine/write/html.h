@@ -18,6 +18,7 @@ struct html {
 	struct arena *arena;
 	struct text *out;
 	int level;       /* of the heading that stands above */
+	const char *base; /* that its links count from, or NULL: its place */
 };
 
 void html_add(struct html *, const char *markup);

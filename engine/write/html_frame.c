@@ -131,7 +131,7 @@ canonical(const struct html *h)
 	bool home = strcmp(h->doc->id, "index") == 0;
 	size_t len;
 
-	if (!url)
+	if (!url || h->base)
 		return "";
 	for (len = strlen(url); len && url[len - 1] == '/'; len--)
 		;
@@ -178,6 +178,28 @@ what_if(const struct html *h)
 	return t.data;
 }
 
+/* A file of static/ as a page of the site names it; "" where none is given. */
+static const char *
+file_at(const struct html *h, const struct word *file)
+{
+	return file->text ? arena_printf(h->arena, "%sstatic/%s",
+	    page_root(h->arena, h->doc), file->text) : "";
+}
+
+static void
+set_brand(const struct html *h, struct value *map)
+{
+	static const struct site none;
+	const struct site *site = h->guide->site ? h->guide->site : &none;
+	bool styled = site->color.text || site->color_dark.text ||
+	    site->font.text;
+
+	set_text(h->arena, map, "logo", file_at(h, &site->logo));
+	set_text(h->arena, map, "icon", file_at(h, &site->icon));
+	set_text(h->arena, map, "robots", site->robots.text);
+	value_set(h->arena, map, "branded", value_flag(h->arena, styled));
+}
+
 static void
 set_site(const struct html *h, struct value *map)
 {
@@ -189,6 +211,7 @@ set_site(const struct html *h, struct value *map)
 	set_text(h->arena, map, "publisher",
 	    site ? site->publisher.text : NULL);
 	set_text(h->arena, map, "date", h->guide->date);
+	set_brand(h, map);
 	set_text(h->arena, map, "what_if", what_if(h));
 	set_text(h->arena, map, "catalogues", catalog_versions(h->arena,
 	    catalog));
@@ -210,6 +233,7 @@ html_frame(const struct html *h, const char *content, struct text *page)
 	set_text(h->arena, map, "description", h->doc->summary);
 	set_text(h->arena, map, "root", page_root(h->arena, h->doc));
 	set_text(h->arena, map, "canonical", canonical(h));
+	set_text(h->arena, map, "base", h->base);
 	set_site(h, map);
 	value_set(h->arena, map, "navigation", navigation(h));
 	value_set(h->arena, map, "crumbs", crumbs(h));

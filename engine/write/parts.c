@@ -46,6 +46,9 @@ page_link(struct arena *arena, const struct doc *from, const char *href,
 		return NULL;
 	if (text_starts(href, "page:"))
 		href = write_href(arena, from, href, extension);
+	else if (text_starts(href, "static/"))
+		href = arena_printf(arena, "%s%s", page_root(arena, from),
+		    href);
 	return is_foreign(href) ? NULL : href;
 }
 
