@@ -10,8 +10,8 @@
 /*
  * Prose through libcmark: parsed once in safe mode, its tree adjusted, and
  * rendered.  Links are made relative, images but those of static/ become links
- * (a page loads nothing from elsewhere), raw HTML becomes the text it is, and paragraphs
- * that are pipe tables become tables.
+ * (a page loads nothing from elsewhere), raw HTML becomes the text it is, and
+ * paragraphs that are pipe tables become tables.
  */
 
 struct nodes {
