@@ -669,6 +669,8 @@ kg = nil
 ---@field max_count? integer
 ---A: two or more independent sources agree. B: one source, derived, or sources disagree. C: do not rank by it.
 ---@field confidence "A"|"B"|"C"
+---Why no price of it is on record, where there is none.
+---@field unpriced? string
 ---What a reader should know.
 ---@field note? string
 

@@ -88,11 +88,16 @@ visit_field(struct walk *w, const struct record *r, const struct field *f)
 		}
 }
 
+/* What the same cost earlier cites too. */
 static void
 visit(void *context, const struct record *r)
 {
+	const struct offer *o = (const struct offer *)r;
+
 	for (size_t i = 0; i < record_type_fields(r->type); i++)
 		visit_field(context, r, record_type_field(r->type, i));
+	if (strcmp(r->type->verb, "offer") == 0 && o->before)
+		visit(context, &o->before->head);
 }
 
 static void

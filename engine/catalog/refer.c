@@ -234,12 +234,26 @@ check_record(void *context, const struct record *r)
 	each_fact(r, check_cite, s);
 }
 
+/* What offers cost on earlier days: each a record behind the newest. */
+static void
+each_earlier(const struct check *c, void *context,
+    void (*visit)(void *context, const struct record *))
+{
+	const struct record_list *l = &c->catalog->offers;
+
+	for (size_t i = 0; i < l->count; i++)
+		for (const struct offer *o = (const struct offer *)l->item[i];
+		    o->before; o = o->before)
+			visit(context, &o->before->head);
+}
+
 void
 check_references(const struct check *c)
 {
 	struct search s = { c, map_new(c->arena), NULL };
 
 	check_each(c, &s, check_record);
+	each_earlier(c, &s, check_record);
 	for (size_t i = 0; i < map_count(s.in_files); i++)
 		tell(c, map_value(s.in_files, i));
 }
@@ -266,6 +280,7 @@ used_sources(const struct check *c)
 	struct map *used = map_new(c->arena);
 
 	check_each(c, used, use_sources);
+	each_earlier(c, used, use_sources);
 	for (size_t i = 0; i < formula_count; i++)
 		map_put(used, formulas[i].source, used);
 	return used;

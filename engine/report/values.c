@@ -396,12 +396,39 @@ values_about(struct compose *c, const struct record *r)
 	return about;
 }
 
+static void
+add_earlier(struct compose *c, struct value *list, const struct offer *o)
+{
+	struct value *v = value_map(c->arena);
+
+	if (o->before)
+		add_earlier(c, list, o->before);
+	value_set(c->arena, v, "date", value_text(c->arena, o->date.text,
+	    NULL));
+	value_set(c->arena, v, "price", o->purchase.fact.given ?
+	    value_number(c->arena, o->purchase.value, "USD", NULL) :
+	    value_number(c->arena, o->price.value, "USD/h", NULL));
+	value_add(c->arena, list, v);
+}
+
+/* What an offer cost on each day that it was seen, the oldest first. */
+static struct value *
+history_of(struct compose *c, const struct record *r)
+{
+	struct value *list = value_list(c->arena);
+
+	add_earlier(c, list, (const struct offer *)r);
+	return list;
+}
+
 static struct value *
 add_record(struct compose *c, struct record *r)
 {
 	struct value *v = value_record(c->arena, r);
 	const char *key = record_key(c->arena, r);
 
+	if (strcmp(r->type->verb, "offer") == 0)
+		value_set(c->arena, v, "history", history_of(c, r));
 	value_set(c->arena, v, "name", value_text(c->arena, record_name(r),
 	    NULL));
 	map_put(c->values, key, v);

@@ -17,7 +17,7 @@ answered "bridge-deepseek-v3" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 18,
+  answers = 19,
   place = 1,
   accelerators = 1024,
 }
@@ -80,11 +80,11 @@ answered "cookbook-gpt-oss-120b" {
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-3090",
+    "rtx-3070-ti-8gb",
     "rtx-3080-10gb",
-    "rtx-3090-ti",
   },
-  answers = 18,
-  place = 4,
+  answers = 22,
+  place = 5,
   accelerators = 1,
 }
 
@@ -94,7 +94,7 @@ answered "diffusion-sd2-training" {
     "a100-sxm4-40gb",
     "v100-sxm2-32gb",
   },
-  answers = 7,
+  answers = 9,
   place = 1,
   accelerators = 8,
 }
@@ -127,7 +127,7 @@ answered "fsdp-qlora-70b" {
     "rtx-4070",
     "rtx-3080-10gb",
   },
-  answers = 13,
+  answers = 16,
   place = 1,
   accelerators = 2,
 }
@@ -138,7 +138,7 @@ answered "gemma-3-27b-qat" {
     "rtx-3090",
     "rtx-3090-ti",
   },
-  answers = 17,
+  answers = 19,
   place = 2,
   accelerators = 1,
 }
@@ -388,7 +388,7 @@ answered "opt-175b" {
     "a100-sxm4-80gb",
     "a100-sxm4-40gb",
   },
-  answers = 6,
+  answers = 7,
   place = 2,
   accelerators = 1024,
 }
@@ -518,7 +518,7 @@ answered "torchtune-lora-8b" {
     "rtx-4090",
     "rtx-3090-ti",
   },
-  answers = 12,
+  answers = 14,
   place = 2,
   accelerators = 1,
 }
@@ -540,7 +540,7 @@ answered "torchtune-qlora-8b" {
     "rtx-3090",
     "rtx-4070",
   },
-  answers = 13,
+  answers = 16,
   place = 1,
   accelerators = 1,
 }

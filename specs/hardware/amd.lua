@@ -7,6 +7,8 @@ accelerator "mi100" {
   segment = "datacenter",
   form_factor = "PCIe dual-slot",
   confidence = "A",
+  unpriced =
+    "No longer sold new, and in none of the feeds read here.",
   note = "bf16 runs at half the rate of fp16.",
   cite "rocm-gpu-arch" {
     dense = {
@@ -51,6 +53,9 @@ accelerator "mi210" {
   segment = "datacenter",
   form_factor = "PCIe dual-slot",
   confidence = "A",
+  unpriced =
+    "Sold in servers on request: no seller in the feeds read here " ..
+    "prints a price.",
   cite "rocm-gpu-arch" {
     dense = {
       bf16 = 181 * TFLOP/s,
@@ -94,6 +99,9 @@ accelerator "mi250x" {
   segment = "datacenter",
   form_factor = "OAM",
   confidence = "B",
+  unpriced =
+    "Sold in supercomputers: sources print an analyst's estimate " ..
+    "($14,500 in 2021), no seller's price.",
   note =
     "Two dies that appear as two devices of 64 GB each; a model that needs " ..
     "more than 64 GB is split between them.",
@@ -229,6 +237,9 @@ accelerator "mi350x" {
   segment = "datacenter",
   form_factor = "OAM",
   confidence = "A",
+  unpriced =
+    "No seller in the feeds read here lists it; the MI355X, the same " ..
+    "chip cooled by liquid, is.",
   note = "The same silicon as the MI355X, at 2200 MHz.",
   cite "epoch-ml-hardware" {
     dense = {

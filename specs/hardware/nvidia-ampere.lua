@@ -234,6 +234,9 @@ accelerator "a30" {
   segment = "datacenter",
   form_factor = "PCIe dual-slot",
   confidence = "A",
+  unpriced =
+    "RunPod rented it at $0.22 an hour in July 2024 and lists it no " ..
+    "more; no later price is in the feeds read here.",
   cite("aiconfigurator-systems", "a30.yaml") {
     dense = {
       tf32 = 82 * TFLOP/s,

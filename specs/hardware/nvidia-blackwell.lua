@@ -7,6 +7,9 @@ accelerator "b100" {
   segment = "datacenter",
   form_factor = "SXM6",
   confidence = "B",
+  unpriced =
+    "Announced and superseded by the B200: no seller in the feeds read " ..
+    "here lists it.",
   note =
     "Announced, largely superseded by the B200. Capacity is decimal, as for " ..
     "the B200.",
@@ -195,6 +198,9 @@ accelerator "gb300-nvl72" {
   segment = "datacenter",
   form_factor = "rack superchip",
   confidence = "B",
+  unpriced =
+    "Sold by the rack on request: sources print estimates ($3 to 4 " ..
+    "million a rack), no seller's price.",
   note =
     "One of the 72 GPUs of a rack. int8 is 165 TOP/s in two sources and " ..
     "5000 in one; 288 GB is the decimal raw size.",

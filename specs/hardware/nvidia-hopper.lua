@@ -185,6 +185,9 @@ accelerator "h200-nvl-141gb" {
   segment = "datacenter",
   form_factor = "PCIe dual-slot",
   confidence = "A",
+  unpriced =
+    "Marketplaces list it under one name with the H200 SXM, so that no " ..
+    "price can be told to be its own.",
   cite "lightning-throughput" {
     dense = {
       tf32 = 417.5 * TFLOP/s,
@@ -349,6 +352,9 @@ accelerator "h20" {
   segment = "datacenter",
   form_factor = "SXM5",
   confidence = "B",
+  unpriced =
+    "Made for China, on boards of eight: sources quote distributors " ..
+    "there ($12,000 apiece in 2023), no offer that others can take.",
   note = "Made for China; a variant with 141 GB exists.",
   cite "epoch-ml-hardware" {
     dense = {

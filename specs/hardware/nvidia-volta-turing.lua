@@ -149,6 +149,9 @@ accelerator "v100-pcie-32gb" {
   segment = "datacenter",
   form_factor = "PCIe dual-slot",
   confidence = "A",
+  unpriced =
+    "Clouds rent the V100 PCIe with 16 GB and the SXM2 with 32 GB; no " ..
+    "seller in the feeds read here lists this one.",
   note = "No bf16.",
   cite "epoch-ml-hardware" {
     dense = { fp16 = 112 * TFLOP/s },

@@ -22,9 +22,26 @@
 --   GPUs but on spot (the feed calculates those prices); and two list
 --   prices of H100 in europe-west4 that are four times the median (an instance
 --   of a3-highgpu-8g at 112.54, of a3-megagpu-8g at 118.24).
+-- * 2026-04-15, the same tracker while it read getdeploying.com: Azure,
+--   CoreWeave, Hyperstack, Oracle, OVH, Together, Verda and Vultr, every row;
+--   2026-02-11: Scaleway, which no later day has, the price of all GPUs of an
+--   offer.  They name no region.
+-- * 2023-12-08, Azure: the instances with a whole A10 or with V100 PCIe, in
+--   eastus, the newest day on record; parts of an A10 are left out.
+-- * 2026-05-18, TensorWave: a board of eight, as MI325X comes on no other.
 -- * Bought: PCPartPicker, the median of a chipset's listings that day; Amazon,
 --   the day's offer of a workstation or server card; dealers, what a reseller's
 --   page asked, a machine or a board with eight as such.  Left out: offers for
 --   one SXM module, which nobody can plug in.
 -- * Second hand: eBay, the mean of what was sold in September 2023, the last
 --   month of that record.
+-- * Earlier days: what the offers above cost before, in the feeds that sold
+--   them under the same name; they draw the trends and decide nothing.  Of
+--   eBay's months every third.
+-- Accelerators that none of these sell say why in `unpriced`.
+
+accept "gaudi3-list-price" {
+  offer = "intel/gaudi-3-kit/gaudi3-x8/purchase",
+  date = "2024-06-13",
+  reason = "Intel printed the list price at Computex, before it shipped",
+}

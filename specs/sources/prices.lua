@@ -26,3 +26,107 @@ source "gcp-calculator-2026-04-30" {
   licence = "Apache-2.0",
   note = "USD an hour for a whole machine; commitments by the month.",
 }
+
+-- Earlier days of feeds: what the same offers cost before, for their trend.
+
+source "gpu-rental-daily-2026-02-11" {
+  title = "GPU pricing tracker: observations of 2026-02-11",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-02-11",
+  note = "USD an hour for all GPUs of an offer, as getdeploying.com listed "
+    .. "them; from 2026-02-19 on the feed prints the price of one GPU. No "
+    .. "licence is stated.",
+}
+
+source "gpu-rental-daily-2026-03-15" {
+  title = "GPU pricing tracker: observations of 2026-03-15",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-03-15",
+  note = "USD an hour for one GPU, as getdeploying.com listed it. No licence "
+    .. "is stated.",
+}
+
+source "gpu-rental-daily-2026-04-15" {
+  title = "GPU pricing tracker: observations of 2026-04-15",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-04-15",
+  note = "USD an hour for one GPU, as getdeploying.com listed it: the last day "
+    .. "here with these providers, as the feed then turned to others. No "
+    .. "licence is stated.",
+}
+
+source "gpu-rental-daily-2026-06-15" {
+  title = "GPU pricing tracker: observations of 2026-06-15",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-06-15",
+  note = "USD an hour for one GPU, medians; read from provider pages and APIs "
+    .. "that day. No licence is stated.",
+}
+
+source "gpu-rental-daily-2026-07-17" {
+  title = "GPU pricing tracker: observations of 2026-07-17",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-07-17",
+  note = "USD an hour for one GPU, medians; read from provider pages and APIs "
+    .. "that day. No licence is stated.",
+}
+
+source "aws-vantage-2025-11-30" {
+  title = "GPU instances of AWS, from instances.vantage.sh",
+  author = "tsaol",
+  url = "https://github.com/tsaol/aws-gpu",
+  date = "2025-11-30",
+  note = "USD an hour for a whole instance; reserved is one year, standard, "
+    .. "nothing upfront. No licence is stated.",
+}
+
+source "gcp-calculator" {
+  title = "Google Cloud pricing and cost calculator: pricing.yml, earlier "
+    .. "revisions",
+  author = "Nils Knieling",
+  url = "https://github.com/Cyclenerd/google-cloud-pricing-cost-calculator",
+  date = "2025-12-25",
+  licence = "Apache-2.0",
+  note = "Revisions of 2022-02-17 to 2025-12-25. USD an hour for a whole "
+    .. "machine; commitments by the month.",
+}
+
+source "skypilot-prices" {
+  title = "SkyPilot catalogue: vms.csv of AWS and Azure",
+  author = "SkyPilot",
+  url = "https://github.com/skypilot-org/skypilot-prices",
+  date = "2024-02-21",
+  note = "Snapshots of 2022-12-02 to 2024-02-21, read from forks. USD an hour "
+    .. "for a whole instance. No licence is stated.",
+}
+
+source "pcpartpicker" {
+  title = "PC part dataset: video cards, earlier revisions",
+  author = "docyx, from PCPartPicker",
+  url = "https://github.com/docyx/pc-part-dataset",
+  date = "2024-05-14",
+  licence = "MIT",
+  note = "Revisions of 2023-11-16 to 2024-05-14. Median of the listings of a "
+    .. "chipset that day, in the US.",
+}
+
+source "nextplatform-gaudi3" {
+  title = "Stacking up Intel Gaudi against Nvidia GPUs for AI",
+  author = "Timothy Prickett Morgan, The Next Platform",
+  url = "https://www.nextplatform.com/2024/06/13/stacking-up-intel-gaudi-against-nvidia-gpus-for-ai/",
+  date = "2024-06-13",
+  note = "Intel's list price of a baseboard with eight Gaudi 3: 125,000 USD.",
+}
+
+source "cliffcenter-amd" {
+  title = "AMD inference economics",
+  author = "Cliffcenter",
+  url = "https://www.cliffcenter.com/research/amd-inference-economics",
+  date = "2026-05-18",
+  note = "A research note that quotes prices of providers.",
+}
