@@ -20,7 +20,7 @@
 #   make screens    pictures of a page of each shape, at three widths, light and
 #                   dark, in build/screens
 #   make whatif     every input of every decision's workbook edited, and the
-#                   engine asked the same; hours
+#                   engine asked the same; an hour or two
 #   make lint       floors, banned names, one field per line, man pages
 #   make format     check the C layout (changes nothing)
 #   make types      rewrite specs/types.lua from the .def rows

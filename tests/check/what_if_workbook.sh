@@ -4,8 +4,12 @@
 # recalculates them, and the engine with the same --set finds the same winner
 # at the same cost, unless the workbook asks for a search that it may ask for.
 # WHAT_IF=all edits every input of every workbook: make whatif.
-# needs: libreoffice-calc-nogui python3
+# needs: libreoffice-calc-nogui python3 python3-uno
 . tests/lib.sh
+
+# Programs of Debian's python3 know its uno.
+python=/usr/bin/python3
+[ -x "$python" ] || python=python3
 
 books=chat-70b-startup,chat-70b-regulated,flux-images-production,lora-8b-student
 books=$books,pretrain-7b-laboratory,medical-segmentation-enterprise
@@ -14,7 +18,6 @@ if [ "${WHAT_IF:-}" = all ]; then
 	books=all
 	sample=0
 fi
-mkdir -p "$T/books"
-RIDGELINE=$RIDGELINE SITE=$SITE python3 tests/tools/what_if.py "$T/books" \
-    "$books" "$sample" "${SEED:-17}" ||
+RIDGELINE=$RIDGELINE SITE=$SITE "$python" tests/tools/what_if.py "$books" \
+    "$sample" "${SEED:-17}" ||
     bad "what-if of workbooks" "tests/tools/what_if.py stopped"

@@ -1,16 +1,13 @@
-"""what_if.py OUT BOOKS SAMPLE SEED: edits workbooks and asks the engine the
-same.
+"""what_if.py BOOKS SAMPLE SEED: edits workbooks and asks the engine the same.
 
 For each workbook named in BOOKS ("all" or "WORKLOAD-PROFILE,...") of the site
 $SITE: SAMPLE of its editable inputs (0: all), each made less and more, and
-two at once, are changed in a copy, LibreOffice recalculates, and the program
+two at once, are changed in one that LibreOffice holds open, and the program
 $RIDGELINE ranks with the same --set.  Winner, cost, verdict and the limits of
 every candidate that both name must agree, or the workbook must ask for a new
 search, which it may not for what follows at once.
 """
-import concurrent.futures
 import csv
-import glob
 import io
 import os
 import random
@@ -18,7 +15,8 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from xlsx import Book, difference, recalculate  # noqa: E402
+from office import Office  # noqa: E402
+from xlsx import Book, difference  # noqa: E402
 
 RTOL = 1e-9
 # What a price, the hours, a tariff, a budget or a horizon never asks for.
@@ -118,51 +116,61 @@ def ask(edit):
     return rows, ""
 
 
-def wrong(edit, again, base):
-    """Why workbook and engine disagree, or None; and the state."""
+class Now:
+    """What a workbook says while it is edited."""
+
+    HEADS = ("candidate", "rank", "cost", "fits")
+
+    def __init__(self, book, sheets):
+        self.choice, self.cost, self.state = (
+            sheets.get("Approval", book.names[n].rsplit("!", 1)[1]
+                       .replace("$", ""))
+            for n in ("verdict_choice", "verdict_cost", "verdict_state"))
+        rows = book.table("Candidates", *self.HEADS)
+        at = [rows[0]["columns"][h] for h in self.HEADS]
+        ranges = [sheets.get("Candidates", f"{c}{rows[0]['row']}:"
+                             f"{c}{rows[-1]['row']}") for c in at]
+        self.candidates = [[c[0] for c in row] for row in zip(*ranges)]
+
+
+def wrong(edit, now, base):
+    """Why workbook and engine disagree, or None."""
     rows, why = ask(edit)
-    cell = {n: again.named(n) for n in
-            ("verdict_choice", "verdict_cost", "verdict_state")}
-    state = cell["verdict_state"].value
     # What contradicts another input is nobody's answer.
     if rows is None:
         return (f"the engine refuses: {why}" if edit.exact() or
-                state != "search again" else None), state
-    if state == "search again":
-        return ("asks for a search" if edit.exact() else None), state
+                now.state != "search again" else None)
+    if now.state == "search again":
+        return "asks for a search" if edit.exact() else None
     answers = [r for r in rows if r["status"] == "answer"]
     best = min(answers, key=lambda r: int(r["rank"])) if answers else None
     if best is None:
-        return (None if state == "nothing fits" else
-                f"nothing fits, not {state}"), state
-    if cell["verdict_choice"].value != best["candidate"]:
-        return (f"{cell['verdict_choice'].value}, not {best['candidate']} at "
-                f"{best['objective_value']}"), state
-    cost = cell["verdict_cost"].number()
-    if difference(cost, float(best["objective_value"])) > RTOL:
-        return f"costs {cost!r}, not {best['objective_value']}", state
+        return (None if now.state == "nothing fits" else
+                f"nothing fits, not {now.state}")
+    if now.choice != best["candidate"]:
+        return (f"{now.choice}, not {best['candidate']} at "
+                f"{best['objective_value']}")
+    if difference(now.cost, float(best["objective_value"])) > RTOL:
+        return f"costs {now.cost!r}, not {best['objective_value']}"
     want = "stands" if best["candidate"] == base else "changes"
-    if state != want:
-        return f"{state}, not {want}", state
-    return candidates_wrong(again, rows), state
+    if now.state != want:
+        return f"{now.state}, not {want}"
+    return candidates_wrong(now, rows)
 
 
-def candidates_wrong(again, rows):
+def candidates_wrong(now, rows):
     engine = {r["candidate"]: r for r in rows}
-    for row in again.table("Candidates", "candidate", "rank", "cost", "fits"):
-        mine = row["candidate"] and engine.get(row["candidate"].value)
+    for name, _, cost, fits in now.candidates:
+        mine = engine.get(name)
         if not mine:
             continue
-        fits = row["fits"].number()
         if mine["status"] == "answer" and fits != 1:
-            return f"{row['candidate'].value} fits {fits}"
+            return f"{name} fits {fits}"
         if mine["status"] == "answer" and difference(
-                row["cost"].number(), float(mine["objective_value"])) > RTOL:
-            return (f"{row['candidate'].value} costs "
-                    f"{row['cost'].number()!r}, not "
-                    f"{mine['objective_value']}")
+                cost, float(mine["objective_value"])) > RTOL:
+            return f"{name} costs {cost!r}, not {mine['objective_value']}"
         if mine["status"] != "answer" and fits != 0:
-            return f"{row['candidate'].value} fits, {mine['reason']}"
+            return f"{name} fits, {mine['reason']}"
     return None
 
 
@@ -184,38 +192,52 @@ def books_of(site, names):
             yield name, book
 
 
-def main(out, names, sample, seed):
+def states(book, sheets, edits):
+    """What the workbook says after each of the edits, all of them undone."""
+    for edit in edits:
+        for i, value in edit.changes:
+            sheets.put("Inputs", i.cell, value)
+        yield edit, Now(book, sheets)
+        for i, _ in edit.changes:
+            sheets.put("Inputs", i.cell, i.value)
+
+
+def undone(book, sheets):
+    """Whether it says again what was published."""
+    now = Now(book, sheets)
+    cell = book.named("verdict_cost").number()
+    return (now.choice == book.named("verdict_choice").value and
+            difference(now.cost, cell) <= RTOL)
+
+
+def main(names, sample, seed):
     rng = random.Random(seed)
-    edits, paths = [], []
-    for name, book in books_of(os.environ["SITE"], names):
-        for edit in edits_of(book, sample, rng):
-            path = os.path.join(out, f"{name}-{len(edits)}.xlsx")
-            book.save(path, {("Inputs", i.cell): v for i, v in edit.changes})
-            edit.name = name
-            edits.append(edit)
-            paths.append(path)
-    print(f"# {len(edits)} edits of {len({e.name for e in edits})} workbooks")
-    count, bad = {}, []
-    for at in range(0, len(paths), 40):
-        part = paths[at:at + 40]
-        agains = recalculate(out, *part)
-        with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            results = list(pool.map(
-                lambda x: wrong(x[0], x[1],
-                                x[0].book.named("verdict_choice").value),
-                zip(edits[at:at + 40], agains)))
-        for edit, (why, state) in zip(edits[at:at + 40], results):
-            count[state] = count.get(state, 0) + 1
-            if why:
-                bad.append(f"{edit.name}: {edit.says()}: {why}")
-        for path in part:
-            os.remove(path)
-    print(f"# {count}, {len(bad)} disagree")
+    count, bad, books, asked = {}, [], 0, 0
+    with Office() as office:
+        for name, book in books_of(os.environ["SITE"], names):
+            base = book.named("verdict_choice").value
+            sheets = office.open(book.path)
+            for edit, now in states(book, sheets,
+                                    edits_of(book, sample, rng)):
+                why = wrong(edit, now, base)
+                count[now.state] = count.get(now.state, 0) + 1
+                asked += 1
+                if why:
+                    bad.append(f"{name}: {edit.says()}: {why}")
+            if not undone(book, sheets):
+                bad.append(f"{name}: it stays another once edits are undone")
+            sheets.close()
+            books += 1
+            if names == "all":
+                print(f"# {name}: {asked} edits so far, {len(bad)} disagree",
+                      flush=True)
+    print(f"# {asked} edits of {books} workbooks: {count}, {len(bad)} "
+          "disagree")
     for line in bad[:60]:
         print("# " + line)
-    print("ok workbooks answer as the engine does" if edits and not bad else
+    print("ok workbooks answer as the engine does" if asked and not bad else
           f"not ok workbooks answer as the engine does: {len(bad)} of "
-          f"{len(edits)} edits disagree")
+          f"{asked} edits disagree")
 
 
-main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
