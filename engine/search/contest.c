@@ -288,6 +288,32 @@ settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n)
 	ranking_settle(o, p, tested ? tested : n);
 }
 
+/* Can the entrant never come before one that is kept?  That one is paid for
+ * alike, stands before it now, and is no worse in what money does not move. */
+static bool
+is_shadowed(const struct contest_desk *c, const struct ranking *o,
+    const struct entrant *e)
+{
+	unsigned looks = 1u << GOAL_cost | 1u << GOAL_time;
+
+	for (size_t i = 0; i < o->goals; i++)
+		looks |= 1u << o->goal[i];
+	for (size_t i = 0; i < c->pool.count; i++) {
+		const struct entrant *k = &c->pool.item[i];
+		const double *a = k->answer.goal, *b = e->answer.goal;
+		bool worse = k->untested && !e->untested;
+
+		if (!k->kept || k->answer.place.offer != e->answer.place.offer
+		    || k->answer.place.count != e->answer.place.count)
+			continue;
+		for (unsigned g = 0; g < GOAL_COUNT; g++)
+			worse |= (looks >> g & 1) && a[g] > b[g];
+		if (!worse && ranking_rank(o, a, b) <= 0)
+			return true;
+	}
+	return false;
+}
+
 /* Keeps those that come first under a view. */
 static void
 look(struct contest_desk *c, const struct view *v, size_t *kept)
@@ -295,7 +321,7 @@ look(struct contest_desk *c, const struct view *v, size_t *kept)
 	struct arena *own = arena_child(c->arena);
 	struct seen *s = arena_array(own, c->pool.count + 1, sizeof(*s));
 	struct ranking o = c->decision->ranking;
-	size_t n = 0;
+	size_t n = 0, seen = 0;
 
 	for (size_t i = 0; i < c->pool.count; i++) {
 		struct entrant *e = &c->pool.item[i];
@@ -310,11 +336,15 @@ look(struct contest_desk *c, const struct view *v, size_t *kept)
 	settle(own, &o, s, n);
 	if (n)
 		qsort_r(s, n, sizeof(*s), by_view, &o);
-	for (size_t i = 0; i < n && i < v->most && *kept < CONTEST_MOST; i++)
-		if (!s[i].of->kept) {
-			s[i].of->kept = true;
-			++*kept;
-		}
+	for (size_t i = 0; i < n && seen < v->most && *kept < CONTEST_MOST;
+	    i++) {
+		if (!s[i].of->kept && is_shadowed(c, &c->decision->ranking,
+		    s[i].of))
+			continue;
+		seen++;
+		*kept += !s[i].of->kept;
+		s[i].of->kept = true;
+	}
 	arena_free(own);
 }
 

@@ -1,0 +1,184 @@
+/*
+ * The contest over tests/guide: whatever one price, one budget or the hours
+ * become, the search of the changed guide finds nobody first whom the contest
+ * does not know.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/array.h"
+#include "check.h"
+#include "fixture.h"
+#include "search/contest.h"
+
+enum { SHOWN = 4 };
+
+static const double factors[] = { 0.3, 0.7, 1.5, 4 };
+
+static struct contest
+contest(struct arena *arena, const struct catalog *cat,
+    const struct decision *d)
+{
+	return contest_of(arena, cat, d, d->contenders < SHOWN ?
+	    d->contenders : SHOWN);
+}
+
+static bool
+knows(const struct contest *c, const char *id)
+{
+	for (size_t i = 0; i < c->count; i++)
+		if (!strcmp(c->item[i].id, id))
+			return true;
+	return false;
+}
+
+/* Who is first once a number is another, which is then put back. */
+static void
+first_is_known(const struct catalog *cat, const struct decision *d,
+    const struct contest *c, struct number *n, const char *what)
+{
+	const struct whom whom = { d->workload, d->profile, NULL };
+	const double was = n->value;
+
+	for (size_t i = 0; n->fact.given && i < COUNT(factors); i++) {
+		struct arena *arena = arena_new(fixture_out_of_memory);
+		const struct decision *now;
+
+		n->value = was * factors[i];
+		now = decide_for(arena, cat, whom, 1)->item;
+		if (now->ranked_count && !knows(c, now->ranked->id))
+			fail_msg("%s: %s * %g: %s is first, and no candidate",
+			    d->ranked_count ? d->ranked->id : "none", what,
+			    factors[i], now->ranked->id);
+		n->value = was;
+		arena_free(arena);
+	}
+}
+
+static void
+offers_move(const struct catalog *cat, const struct decision *d,
+    const struct contest *c)
+{
+	for (size_t i = 0; i < cat->offers.count; i++) {
+		struct offer *o = (struct offer *)cat->offers.item[i];
+
+		first_is_known(cat, d, c, &o->price, o->head.id);
+		first_is_known(cat, d, c, &o->purchase, o->head.id);
+	}
+}
+
+static void
+profile_moves(const struct catalog *cat, const struct decision *d,
+    const struct contest *c)
+{
+	struct profile *p = fixture_record(&cat->profiles,
+	    d->profile->head.id);
+
+	first_is_known(cat, d, c, &p->budget_per_month, "budget_per_month");
+	first_is_known(cat, d, c, &p->budget_per_job, "budget_per_job");
+	first_is_known(cat, d, c, &p->budget_at_once, "budget_at_once");
+}
+
+static void
+who_wins_is_known(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct decisions *all = decide_all(arena, cat, 1);
+	size_t any = 0;
+
+	(void)state;
+	for (size_t i = 0; i < all->count; i++) {
+		const struct decision *d = &all->item[i];
+		struct contest c = contest(arena, cat, d);
+
+		any += c.count;
+		offers_move(cat, d, &c);
+		profile_moves(cat, d, &c);
+	}
+	assert_true(any);
+	arena_free(arena);
+}
+
+/* The offers of the reference guide that a contest knows, dearer and cheaper:
+ * what is first then is one of its candidates. */
+static void
+reference_is_known(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, ".");
+	const struct whom whom = { (const struct workload *)catalog_find(
+	    &cat->workloads, "chat-8b"), (const struct profile *)catalog_find(
+	    &cat->profiles, "startup"), NULL };
+	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
+	struct contest c = contest(arena, cat, d);
+
+	(void)state;
+	assert_in_range(c.count, SHOWN + 1, CONTEST_MOST);
+	for (size_t i = 0; i < c.count; i++) {
+		struct offer *o = fixture_record(&cat->offers,
+		    c.item[i].place.offer->head.id);
+
+		first_is_known(cat, d, &c, &o->price, o->head.id);
+		first_is_known(cat, d, &c, &o->purchase, o->head.id);
+	}
+	arena_free(arena);
+}
+
+/* Two of one offer and as many accelerators that are alike in all that decides
+ * take a place each for nothing. */
+static void
+nobody_is_listed_twice(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct decisions *all = decide_all(arena, cat, 1);
+
+	(void)state;
+	for (size_t i = 0; i < all->count; i++) {
+		struct contest c = contest(arena, cat, &all->item[i]);
+
+		assert_true(c.count <= CONTEST_MOST);
+		for (size_t k = 0; k < c.count; k++)
+			for (size_t m = 0; m < k; m++)
+				assert_string_not_equal(c.item[k].id,
+				    c.item[m].id);
+	}
+	arena_free(arena);
+}
+
+/* The decision's own ranking stands first, in its order. */
+static void
+ranked_stand_first(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	const struct decisions *all = decide_all(arena, cat, 1);
+
+	(void)state;
+	for (size_t i = 0; i < all->count; i++) {
+		const struct decision *d = &all->item[i];
+		struct contest c = contest(arena, cat, d);
+
+		for (size_t k = 0; k < SHOWN && k < d->contenders; k++)
+			assert_string_equal(c.item[k].id, d->ranked[k].id);
+	}
+	arena_free(arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(who_wins_is_known),
+		cmocka_unit_test(reference_is_known),
+		cmocka_unit_test(nobody_is_listed_twice),
+		cmocka_unit_test(ranked_stand_first),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
