@@ -19,7 +19,8 @@
 #include "kind/ownership.h"
 #include "unit/number.h"
 
-enum { QUOTES, INPUTS, CANDIDATES, HEAD_ROWS = 16, YEAR_HOURS = 8760 };
+enum { QUOTES, INPUTS, CANDIDATES, HEAD_ROWS = 16, YEAR_HOURS = 8760,
+	QUOTE_ROWS = 8 };
 
 static const char *const sheet_names[] = { "Quotes", "Inputs",
 	"Candidates" };
@@ -133,28 +134,51 @@ years_of(const struct quotes *q, const char *candidate)
 	return p && p->horizon.fact.given ? p->horizon.value / 31536000 : 3;
 }
 
+/* A cell of the candidates' sheet in the row whose cell under one head holds
+ * a text; NULL where there is none. */
+static const char *
+candidate_cell(const struct quotes *q, const char *under, const char *text,
+    const char *head)
+{
+	int at = -1, col = -1;
+
+	for (unsigned row = 0; row < sheets_rows(q->sheets, CANDIDATES);
+	    row++) {
+		if (at < 0) {
+			at = sheets_find(q->sheets, CANDIDATES, row, under);
+			col = sheets_find(q->sheets, CANDIDATES, row, head);
+		} else if (col >= 0 && !strcmp(sheets_cell(q->sheets,
+		    CANDIDATES, row, (unsigned)at), text)) {
+			return sheets_cell(q->sheets, CANDIDATES, row,
+			    (unsigned)col);
+		}
+	}
+	return NULL;
+}
+
 /* How many accelerators a candidate takes; 0 of one that is not listed. */
 static double
 accelerators_of(const struct quotes *q, const char *candidate)
 {
+	const char *text = candidate_cell(q, "candidate", candidate,
+	    "Accelerators");
 	double n = 0;
-	int id = -1, count = -1;
 
-	for (unsigned row = 0; row < sheets_rows(q->sheets, CANDIDATES);
-	    row++) {
-		if (id < 0) {
-			id = sheets_find(q->sheets, CANDIDATES, row,
-			    "candidate");
-			count = sheets_find(q->sheets, CANDIDATES, row,
-			    "Accelerators");
-		} else if (count >= 0 && !strcmp(sheets_cell(q->sheets,
-		    CANDIDATES, row, (unsigned)id), candidate)) {
-			number_read(sheets_cell(q->sheets, CANDIDATES, row,
-			    (unsigned)count), &n);
-			return n;
-		}
-	}
-	return 0;
+	if (text)
+		number_read(text, &n);
+	return n;
+}
+
+/* The id of the candidate that a quote is like, which is entered in words or
+ * by its id; "" of an empty line. */
+static const char *
+like_of(const struct quotes *q, unsigned row)
+{
+	const char *said = cell(q, row, AT_LIKE);
+	const char *id = *said ? candidate_cell(q, "Configuration", said,
+	    "candidate") : NULL;
+
+	return id ? id : said;
 }
 
 /* The price of one in USD, tax and support in it, as the sheet has it. */
@@ -162,7 +186,7 @@ static bool
 price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 {
 	double n[AT_COUNT] = { 0 }, price;
-	const char *like = cell(q, row, AT_LIKE);
+	const char *like = like_of(q, row);
 
 	for (int i = AT_RATE; i < AT_COUNT; i++)
 		if (!amount(q, row, i, &n[i]))
@@ -184,7 +208,7 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 static void
 note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 {
-	const struct profile *p = profile_of(q, cell(q, row, AT_LIKE));
+	const struct profile *p = profile_of(q, like_of(q, row));
 	const char *vendor = slug(q->options->arena, cell(q, row, AT_VENDOR));
 
 	if (!p || !p->providers.count || offer_is_purchase(o))
@@ -221,9 +245,8 @@ add_row(struct quotes *q, unsigned row, const struct offer *o, double usd)
 static void
 read_quotes(struct quotes *q)
 {
-	for (unsigned row = q->first; row < sheets_rows(q->sheets, QUOTES);
-	    row++) {
-		const char *like = cell(q, row, AT_LIKE);
+	for (unsigned row = q->first; row < q->first + QUOTE_ROWS; row++) {
+		const char *like = like_of(q, row);
 		const struct offer *o;
 		double usd;
 
@@ -340,8 +363,7 @@ read_inputs(struct quotes *q)
 static const char *
 whom(struct quotes *q)
 {
-	const char *like = sheets_cell(q->sheets, QUOTES, q->first,
-	    (unsigned)q->col[AT_LIKE]);
+	const char *like = like_of(q, q->first);
 	const struct profile *p = profile_of(q, like);
 	const struct record *w = catalog_find(&q->catalog->workloads,
 	    arena_strndup(q->options->arena, like, strcspn(like, "/")));

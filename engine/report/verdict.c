@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "catalog/seller.h"
 #include "kind/place.h"
 #include "kind/stack.h"
 #include "kind/ownership.h"
@@ -21,7 +22,7 @@ offer_words(struct arena *arena, const struct offer *o)
 		return o->holding->name.text;
 	return arena_printf(arena, "%s%s%s, %s%s%s",
 	    o->holding ? o->holding->name.text : "",
-	    o->holding ? "; more from " : "", o->provider.text,
+	    o->holding ? "; more from " : "", seller_name(o->provider.text),
 	    choice_words(o->tier.text), o->condition.text ? ", " : "",
 	    o->condition.text ? o->condition.text : "");
 }

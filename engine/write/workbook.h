@@ -50,6 +50,14 @@ struct book_column {
 
 enum { BOOK_QUOTES = 8 };
 
+/* Columns of the sheet of candidates; the last of these begins what the order
+ * is worked out in. */
+enum candidate_column {
+	AT_RUNS, AT_RANK, AT_COST, AT_FITS, AT_COUNT, AT_FORMAT, AT_PROVIDER,
+	AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE, AT_UPFRONT, AT_MONTH,
+	AT_TOTAL, AT_LINK, AT_ID, AT_SAYS, AT_UNTESTED, AT_COUNTS, AT_GOAL
+};
+
 /* What an order pays: rows behind the chain. */
 enum pay {
 	PAY_UPFRONT, PAY_MONTH, PAY_RUNNING, PAY_MONTHS, PAY_TOTAL, PAY_COUNT
@@ -86,6 +94,7 @@ struct workbook {
 	const char *quote_like[BOOK_QUOTES], *quote_price[BOOK_QUOTES],
 	    *quote_counts[BOOK_QUOTES], *quote_vendor[BOOK_QUOTES];
 	double *rank;                    /* of each column, from 1 */
+	const char **says;               /* candidates in words */
 };
 
 /* Gathers columns and inputs. */
@@ -113,11 +122,19 @@ void workbook_want_pay(struct workbook *, const struct book_column *,
     void (*want)(const struct chain *, bool *, const char *), bool *);
 /* A column of the sheet of candidates over all of them, "$B$5:$B$20". */
 const char *workbook_column(const struct workbook *, unsigned col);
+/* What nobody states stands in the chain as a number that nothing reaches: is
+ * this one?  It is shown as "no limit". */
+bool workbook_open(const struct input *, double value);
+#define FORMAT_NONE "\"no limit\""
 const char *workbook_choice(const struct answer *);
-/* "NVIDIA L40S, vllm": with the stack that tells two candidates apart. */
+/* "NVIDIA L40S, vLLM": with the stack that tells two candidates apart. */
 const char *workbook_runs(struct arena *, const struct answer *);
+/* "1 x NVIDIA L40S (fp8, vLLM) from Runpod, on demand" */
+const char *workbook_says(const struct workbook *, const struct answer *);
+/* "Runpod"; of what is owned, its name. */
+const char *workbook_seller(const struct offer *);
 const char *workbook_name(const struct record *);
-/* "reserved 1y, used" */
+/* "reserved 1 year, used" */
 const char *workbook_terms(struct arena *, const struct offer *);
 double workbook_unit_price(const struct offer *);
 /* "data/chat-70b-startup.xlsx" */
@@ -128,10 +145,18 @@ extern const char *const workbook_source_heads[SOURCE_COLUMNS];
 extern const double workbook_source_widths[SOURCE_COLUMNS];
 void workbook_source(struct sheet *, unsigned row, const char *day,
     const struct source *);
+/* "Price to buy one": an input that a decision hangs on, as the chain calls
+ * it; else by its field. */
+struct sensitivity;
+const char *workbook_input_words(const struct workbook *,
+    const struct sensitivity *);
 /* "memory bandwidth", of a field's name. */
 const char *workbook_field_words(struct arena *, const char *field);
+/* Does the input move the cost or the choice at all? */
+bool workbook_matters(const struct sensitivity *);
+/* Whose it is: "NVIDIA L40S", "Runpod, NVIDIA L40S, on demand". */
+const char *workbook_subject(const struct workbook *, const struct record *);
 /* What wins, or which limit breaks, once an input moves; or NULL. */
-struct sensitivity;
 const char *workbook_turns_to(struct arena *, const struct decision *,
     const struct sensitivity *);
 /* The rows of what is paid, behind the chain; the next free row. */

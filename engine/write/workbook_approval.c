@@ -14,17 +14,14 @@
 #include "unit/number.h"
 #include "validate/sensitivity.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
 enum { COL_LABEL, COL_A, COL_B, COL_C, COL_D, COL_LAST };
-enum { ALTERNATIVES = 4, ASSUMPTIONS = 5 };
+enum { ALTERNATIVES = 4, ASSUMPTIONS = 5, CHART_ROWS = 14 };
 
-/* Columns of the sheet of candidates. */
-enum {
-	AT_ID, AT_RANK, AT_COST, AT_FITS, AT_ACCELERATOR, AT_COUNT,
-	AT_FORMAT, AT_PROVIDER, AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE,
-	AT_UPFRONT, AT_MONTH, AT_TOTAL
-};
+/* Of the cost: an assumption that moves it less is not signed for. */
+#define MATTERS 5e-3
 
 struct sign_page {
 	struct workbook *book;
@@ -43,17 +40,10 @@ section(struct sign_page *p, const char *title)
 	p->row++;
 }
 
-/* Rows that a text takes over the page's width. */
 static void
 paragraph(struct sign_page *p, unsigned col, const char *text)
 {
-	double wide = col ? 84 : 112;
-	double lines = ceil((double)strlen(text) / wide);
-
-	sheet_wide(p->sheet, p->row, col, COL_LAST, ROLE_WRAP, text);
-	if (lines > 1)
-		sheet_height(p->sheet, p->row, 15 * lines);
-	p->row++;
+	sheet_wide(p->sheet, p->row++, col, COL_LAST, ROLE_WRAP, text);
 }
 
 static const char *
@@ -95,17 +85,24 @@ label(struct sign_page *p, const char *text)
 	sheet_text(p->sheet, p->row, COL_LABEL, ROLE_PLAIN, text);
 }
 
+/* In words, and by the id that the engine and its data know it by. */
 static void
 put_choice(struct sign_page *p)
 {
+	struct workbook *w = p->book;
 	const struct book_column *c = base(p);
+	const char *any = arena_printf(w->arena, "IF(SUM(%s)=0,\"\",",
+	    all(p, AT_FITS));
 
 	label(p, "Choice now");
+	sheet_wide_words(p->sheet, p->row++, COL_A, COL_LAST, arena_printf(
+	    w->arena, "%s%s)", any, ranked(p, AT_SAYS, "1")), c ?
+	    w->says[w->base] : "");
+	label(p, "Known in the guide as");
 	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
-	    p->book->arena, "IF(SUM(%s)=0,\"\",%s)", all(p, AT_FITS),
-	    ranked(p, AT_ID, "1")), c ? c->answer->id : "");
+	    w->arena, "%s%s)", any, ranked(p, AT_ID, "1")), c ?
+	    c->answer->id : "");
 	define(p, "verdict_choice", COL_A);
-	sheet_height(p->sheet, p->row, 30);
 	p->row++;
 }
 
@@ -123,7 +120,8 @@ put_cost(struct sign_page *p)
 	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, AT_COST, "1")),
 	    value, text_starts(unit, "USD") ? FORMAT_USD : format_number(
 	    p->book->arena, value, 4, NULL));
-	sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
+	if (!text_starts(unit, "USD"))
+		sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
 	define(p, "verdict_cost", COL_A);
 	p->row++;
 }
@@ -171,7 +169,6 @@ put_command(struct sign_page *p)
 	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
 	    w->arena, "\"%s\"&%s", command, w->command ? w->command :
 	    "\"\""), command);
-	sheet_height(p->sheet, p->row, 30);
 	p->row++;
 }
 
@@ -250,14 +247,12 @@ alternative(struct sign_page *p, unsigned rank)
 	if (!c || c->quote)
 		return;
 	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_WRAP, ranked(p,
-	    AT_ACCELERATOR, at), workbook_runs(w->arena, c->answer));
-	sheet_height(p->sheet, p->row, 30);
+	    AT_RUNS, at), workbook_runs(w->arena, c->answer));
 	sheet_live(p->sheet, p->row, COL_A, ranked(p, AT_COUNT, at),
 	    c->answer->order->accelerators, "#,##0");
-	sheet_words(p->sheet, p->row, COL_B, ROLE_PLAIN, ranked(p,
-	    AT_PROVIDER, at), c->answer->place.offer->provider.text ?
-	    c->answer->place.offer->provider.text : "");
-	sheet_words(p->sheet, p->row, COL_C, ROLE_PLAIN, ranked(p, AT_TERMS,
+	sheet_words(p->sheet, p->row, COL_B, ROLE_WRAP, ranked(p,
+	    AT_PROVIDER, at), workbook_seller(c->answer->place.offer));
+	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, ranked(p, AT_TERMS,
 	    at), workbook_terms(w->arena, c->answer->place.offer));
 	sheet_live(p->sheet, p->row, COL_D, ranked(p, AT_TOTAL, at),
 	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
@@ -273,7 +268,7 @@ static void
 alternatives(struct sign_page *p)
 {
 	static const char *const heads[] = { "Accelerator", "How many",
-		"Provider", "Terms", "Over the horizon", "Cost, times" };
+		"Provider", "Terms", "Over the horizon", "Times the first" };
 
 	p->row++;
 	section(p, "First, and the alternatives, ranked live");
@@ -359,31 +354,46 @@ beware(struct sign_page *p)
 		    o->caution[i].text));
 }
 
-/* An assumption: what it is, its source and its age. */
+static const char *
+origin_words(const struct workbook *w, const struct fact *f)
+{
+	const struct source *s = f && f->source ? (const struct source *)
+	    catalog_find(&w->guide->catalog->sources, f->source) : NULL;
+
+	if (s)
+		return s->title.text ? s->title.text : s->head.id;
+	return f && f->assume ? "assumed" : "stated for this decision";
+}
+
+static const char *
+dated(const struct workbook *w, const struct sensitivity *s)
+{
+	const struct source *source = s->fact && s->fact->source ?
+	    (const struct source *)catalog_find(&w->guide->catalog->sources,
+	    s->fact->source) : NULL;
+
+	if (!strcmp(s->of->type->verb, "offer"))
+		return ((const struct offer *)s->of)->date.text;
+	return source ? source->date.text : NULL;
+}
+
+/* An assumption: what it is, its source, its age, and what it moves. */
 static void
 assumption(struct sign_page *p, const struct sensitivity *s)
 {
 	struct workbook *w = p->book;
-	const struct source *source = s->fact && s->fact->source ?
-	    (const struct source *)catalog_find(&w->guide->catalog->sources,
-	    s->fact->source) : NULL;
-	const char *date = source ? source->date.text : NULL;
-	struct text t;
+	const char *date = dated(w, s);
+	double days;
 
-	if (!strcmp(s->of->type->verb, "offer"))
-		date = ((const struct offer *)s->of)->date.text;
-	text_init(&t, w->arena);
-	for (const char *c = s->field->name; *c; c++)
-		text_char(&t, *c == '_' ? ' ' : *c);
-	text_printf(&t, " of %s", s->of->id);
-	sheet_wide(p->sheet, p->row, COL_LABEL, COL_B, ROLE_WRAP, t.data);
-	if (t.len > 54)
-		sheet_height(p->sheet, p->row, 30);
-	sheet_text(p->sheet, p->row, COL_C, ROLE_NOTE, s->fact->assume ?
-	    "assumed" : source ? source->head.id : "a choice");
-	sheet_date(p->sheet, p->row, COL_D, date);
-	sheet_number(p->sheet, p->row, COL_LAST, ROLE_PLAIN, s->swing,
-	    "0%\" of cost\"");
+	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_WRAP,
+	    arena_printf(w->arena, "%s: %s", workbook_input_words(w, s),
+	    workbook_subject(w, s->of)));
+	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_WRAP,
+	    origin_words(w, s->fact));
+	if (date && w->guide->date && date_days(date, w->guide->date, &days))
+		sheet_number(p->sheet, p->row, COL_D, ROLE_PLAIN, days,
+		    "0\" days\"");
+	sheet_number(p->sheet, p->row, COL_LAST, ROLE_PLAIN, s->swing, "0%");
 	p->row++;
 }
 
@@ -391,14 +401,23 @@ static void
 assumptions(struct sign_page *p)
 {
 	const struct sensitivities *s = workbook_sensitivities(p->book);
+	size_t n = 0;
 
-	if (!s || !s->count)
+	if (!s || !s->count || s->item[0].swing < MATTERS)
 		return;
 	p->row++;
-	section(p, "What matters most: a fifth less to a fifth more moves "
-	    "the cost by");
-	for (size_t i = 0; i < s->count && i < ASSUMPTIONS; i++)
-		assumption(p, &s->item[i]);
+	section(p, "What the cost hangs on, each a fifth less to a fifth "
+	    "more");
+	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_HEAD,
+	    "Assumption");
+	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_HEAD, "Source");
+	sheet_text(p->sheet, p->row, COL_D, ROLE_HEAD, "Age");
+	sheet_text(p->sheet, p->row++, COL_LAST, ROLE_HEAD, "Moves it by");
+	for (size_t i = 0; i < s->count && n < ASSUMPTIONS; i++)
+		if (s->item[i].swing >= MATTERS) {
+			assumption(p, &s->item[i]);
+			n++;
+		}
 }
 
 static void
@@ -407,7 +426,7 @@ charts(struct sign_page *p)
 	p->row++;
 	workbook_cash_chart(p->book, p->sheet, p->row, COL_LABEL);
 	workbook_sensitivity_chart(p->book, p->sheet, p->row, COL_C);
-	p->row += 15;
+	p->row += CHART_ROWS;
 }
 
 static void
@@ -453,7 +472,6 @@ marks(struct sign_page *p)
 static void
 heading(struct sign_page *p)
 {
-	static const double widths[] = { 26, 15, 15, 17, 17, 15 };
 	struct workbook *w = p->book;
 	const struct decision *d = w->decision;
 
@@ -470,14 +488,13 @@ heading(struct sign_page *p)
 	    .formula = arena_printf(w->arena,
 	    "../workloads/%s/%s.html", d->workload->head.id,
 	    d->profile->head.id) });
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(p->sheet, i, i, widths[i]);
 	p->row = 4;
 }
 
 void
 workbook_approval(struct workbook *w)
 {
+	static const double widths[] = { 29, 14, 15, 17, 17, 14 };
 	struct sign_page p = { .book = w, .sheet = w->approval };
 
 	heading(&p);
@@ -490,6 +507,8 @@ workbook_approval(struct workbook *w)
 	charts(&p);
 	sign(&p);
 	marks(&p);
+	sheet_rows_fit(p.sheet, widths, COUNT(widths));
 	p.sheet->portrait = p.sheet->one_page = true;
+	p.sheet->row_height = 13;
 	p.sheet->locked = true;
 }

@@ -10,15 +10,18 @@
 #include "base/text.h"
 #include "feed/date.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
+#include "report/compose.h"
 #include "search/supply.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
 enum {
 	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_HOW,
 	COL_SOURCE, COL_SEEN, COL_AGE
 };
-enum { ROW_HEAD = 6, ROW_FIRST = 7 };
+enum { ROW_HEAD = 6, ROW_FIRST = 7, WEEK = 604800 };
 
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
 	"Paid at once", "A month", "How known", "Source", "Seen",
@@ -54,10 +57,12 @@ billed(const struct bill *b, double *n)
 	const char *row = chain_slot(b->book->chain, "bought") >= 0 ?
 	    "bought" : "missing_billed";
 
-	*n = chain_slot(b->book->chain, row) < 0 ? b->order->accelerators :
-	    value(b, row);
-	return chain_slot(b->book->chain, row) < 0 ? arena_printf(
-	    b->book->arena, "%.15g", *n) : cell(b, row);
+	if (value(b, row) > 0) {
+		*n = value(b, row);
+		return cell(b, row);
+	}
+	*n = b->order->accelerators;
+	return arena_printf(b->book->arena, "%.15g", *n);
 }
 
 /* How a price is known, and how old that is. */
@@ -78,9 +83,8 @@ known(struct bill *b, const char *field)
 		date = ((const struct offer *)in->of)->date.text;
 	sheet_text(w->bill, b->row, COL_HOW, ROLE_PLAIN, !f ? "assumed" :
 	    f->assume ? "assumed" : "listed");
-	sheet_text(w->bill, b->row, COL_SOURCE, ROLE_NOTE, s ?
-	    s->title.text ? s->title.text : s->head.id : f && f->assume ?
-	    f->assume : NULL);
+	sheet_text(w->bill, b->row, COL_SOURCE, ROLE_WRAP, f && f->assume ?
+	    f->assume : s ? fact_says(w->arena, w->guide->catalog, f) : NULL);
 	sheet_date(w->bill, b->row, COL_SEEN, date);
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(w->bill, b->row, COL_AGE, ROLE_NOTE, days, "0");
@@ -93,7 +97,7 @@ line(struct bill *b, const char *item, const char *quantity, double n,
 {
 	struct sheet *s = b->book->bill;
 
-	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
+	sheet_text(s, b->row, COL_ITEM, ROLE_WRAP, item);
 	if (each > 0) {
 		sheet_live(s, b->row, COL_QUANTITY, quantity, n, "#,##0");
 		sheet_live(s, b->row, COL_UNIT, one, each, FORMAT_USD);
@@ -110,12 +114,24 @@ line(struct bill *b, const char *item, const char *quantity, double n,
 
 /* What nobody states a price of. */
 static void
-open_line(struct bill *b, const char *item, const char *note)
+open_line(struct bill *b, const char *item)
 {
-	sheet_text(b->book->bill, b->row, COL_ITEM, ROLE_PLAIN, item);
-	sheet_text(b->book->bill, b->row, COL_HOW, ROLE_STATE,
+	sheet_text(b->book->bill, b->row, COL_ITEM, ROLE_WRAP, item);
+	sheet_text(b->book->bill, b->row++, COL_HOW, ROLE_STATE,
 	    "to be quoted");
-	sheet_text(b->book->bill, b->row++, COL_SOURCE, ROLE_NOTE, note);
+}
+
+/* What another line pays for, or has no price either. */
+static void
+part_line(struct bill *b, const char *item, bool in, const char *of)
+{
+	if (!in) {
+		open_line(b, item);
+		return;
+	}
+	sheet_text(b->book->bill, b->row, COL_ITEM, ROLE_WRAP, item);
+	sheet_text(b->book->bill, b->row, COL_HOW, ROLE_PLAIN, "included");
+	sheet_text(b->book->bill, b->row++, COL_SOURCE, ROLE_WRAP, of);
 }
 
 static void
@@ -126,7 +142,7 @@ monthly(struct bill *b, const char *item, const char *formula, double usd,
 
 	if (usd <= 0)
 		return;
-	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, item);
+	sheet_text(s, b->row, COL_ITEM, ROLE_WRAP, item);
 	sheet_live(s, b->row, COL_MONTH, formula, usd, FORMAT_USD);
 	if (field)
 		known(b, field);
@@ -150,16 +166,17 @@ bought_lines(struct bill *b)
 	line(b, arena_printf(a, "%s%s", workbook_choice(b->column->answer),
 	    is_whole(b->order) ? ", in whole servers" : ""), count, n,
 	    cell(b, "purchase"), value(b, "purchase"), "purchase");
-	if (is_whole(b->order))
-		monthly(b, "", "0", 0, NULL);
-	else
+	if (!is_whole(b->order))
 		line(b, "Servers, the share of one accelerator", count, n,
 		    arena_printf(a, "%s*%s", cell(b, "purchase"),
 		    cell(b, "host_share")), value(b, "purchase") *
 		    value(b, "host_share"), "host_share");
-	line(b, "Network cards, switches and cables", count, n,
+	line(b, "Switches: a port for each accelerator", count, n,
 	    cell(b, "network_share"), value(b, "network_share"),
 	    "network_share");
+	part_line(b, "Network cards", is_whole(b->order),
+	    "in the price of the server");
+	open_line(b, "Cables and transceivers");
 	line(b, "Spare parts", count, n, arena_printf(a,
 	    "(%s*(1+%s)+%s)*%s", cell(b, "purchase"), cell(b, "host_share"),
 	    cell(b, "network_share"), cell(b, "spares")),
@@ -168,9 +185,9 @@ bought_lines(struct bill *b)
 	line(b, "Tax and import", count, n, arena_printf(a, "%s*%s",
 	    cell(b, "hardware"), cell(b, "tax")), value(b, "hardware") *
 	    value(b, "tax"), "tax");
-	open_line(b, "Racks and power distribution",
-	    "the place's price of space covers them where it is rented");
-	open_line(b, "Installation and delivery", NULL);
+	part_line(b, "Racks and power distribution", value(b, "space_price") >
+	    0, "in the price of space, below");
+	open_line(b, "Installation and delivery");
 }
 
 /* What one of them costs a second, as an amount of a month for all. */
@@ -198,7 +215,7 @@ upkeep_lines(struct bill *b)
 	monthly(b, "Software licences", month_of(b, "licences", count),
 	    value(b, "licences") * n * month, "licences");
 	if (value(b, "licences") <= 0)
-		open_line(b, "Software licences and support", NULL);
+		open_line(b, "Software licences and support");
 	monthly(b, "Energy, at the use that is planned", arena_printf(
 	    b->book->arena, "%s*%s/(%s/%d)", cell(b, "cost_running"), count,
 	    cell(b, "horizon"), TENURE_MONTH), value(b, "cost_running") * n /
@@ -212,9 +229,9 @@ rented_lines(struct bill *b)
 	const char *count = billed(b, &n);
 	struct sheet *s = b->book->bill;
 
-	sheet_text(s, b->row, COL_ITEM, ROLE_PLAIN, arena_printf(s->arena,
+	sheet_text(s, b->row, COL_ITEM, ROLE_WRAP, arena_printf(s->arena,
 	    "%s from %s, %s, by the hour", workbook_choice(
-	    b->column->answer), b->order->offer->provider.text,
+	    b->column->answer), workbook_seller(b->order->offer),
 	    workbook_terms(s->arena, b->order->offer)));
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
@@ -223,10 +240,11 @@ rented_lines(struct bill *b)
 	    PAY_MONTH), workbook_paid(b->column, PAY_MONTH), FORMAT_USD);
 	known(b, "rent");
 	b->row++;
-	sheet_text(s, b->row, COL_ITEM, ROLE_NOTE, "data that are kept and "
-	    "leave are in the amount of a month");
-	b->row++;
-	open_line(b, "Support of the provider", NULL);
+	part_line(b, "Servers, network, racks and power", true,
+	    "in the price by the hour");
+	part_line(b, "Data that are kept and leave", true,
+	    "in the amount of a month");
+	open_line(b, "Support of the provider");
 }
 
 static void
@@ -276,25 +294,25 @@ what(struct bill *b)
 		    o->machines > 1 ? "s" : "");
 	sheet_text(w->bill, 2, 0, ROLE_PLAIN, t.data);
 	sheet_text(w->bill, 3, 0, ROLE_PLAIN, l.known ? arena_printf(
-	    w->arena, "Delivery: %.0f days after the order",
-	    ceil(l.time / 86400)) : "Delivery: not on record, to be quoted");
+	    w->arena, "Delivery: about %.0f week%s after the order",
+	    ceil(l.time / WEEK - 1e-9), l.time > WEEK * (1 + 1e-9) ? "s" :
+	    "") : "Delivery: not on record, to be quoted");
 	if (o->stack)
 		sheet_text(w->bill, 4, 0, ROLE_PLAIN, arena_printf(w->arena,
-		    "Software: %s", o->stack));
+		    "Software: %s", stack_title(w->arena,
+		    b->column->answer->place.calibration, o->stack)));
 }
 
 void
 workbook_bill(struct workbook *w)
 {
-	static const double widths[] = { 50, 10, 13, 15, 14, 14, 44, 12, 10 };
+	static const double widths[] = { 44, 0, 0, 0, 0, 0, 50, 0, 0 };
 	struct sheet *s = w->bill;
 	struct bill b = { .book = w, .row = ROW_FIRST };
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Order");
 	sheet_text(s, 1, 0, ROLE_NOTE, "The bill of materials of the choice "
 	    "as published; prices follow the sheet Inputs.");
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	if (w->base < w->candidates_count) {
 		b.column = &w->columns.item[w->base];
@@ -312,6 +330,7 @@ workbook_bill(struct workbook *w)
 	    COL_HOW }, .text = "to be quoted", .tone = TONE_DOUBT });
 	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, COL_AGE, b.row,
 	    COL_AGE }, .from = 180, .tone = TONE_DOUBT });
+	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
 	s->head = ROW_HEAD;
 	s->freeze_row = ROW_FIRST;
 	s->locked = true;

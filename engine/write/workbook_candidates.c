@@ -15,24 +15,18 @@
 #include "search/grade.h"
 #include "unit/number.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
-enum {
-	COL_ID, COL_RANK, COL_COST, COL_FITS, COL_ACCELERATOR, COL_COUNT,
-	COL_FORMAT, COL_PROVIDER, COL_TERMS, COL_SEEN, COL_TESTED, COL_PRICE,
-	COL_UPFRONT, COL_MONTH, COL_TOTAL, COL_LINK,
-	/* For the order. */
-	COL_UNTESTED, COL_COUNTS, COL_GOAL
-};
 /* Of each goal: itself, where it may be the least, what it counts as, and
  * whether the candidate is near enough. */
 enum { GOAL_OWN, GOAL_MAY, GOAL_AS, GOAL_LEFT, GOAL_COLUMNS };
 enum { ROW_BEST = 2, ROW_HEAD = 3, ROW_FIRST = 4 };
 
-static const char *const heads[] = { "candidate", "rank", "cost", "fits",
-	"Accelerator", "Accelerators", "Format", "Provider", "Terms",
-	"Price seen", "Tested", "Price of one", "Paid at once", "A month",
-	"Over the horizon", "Working" };
+static const char *const heads[] = { "Accelerator", "rank", "cost", "fits",
+	"Accelerators", "Format", "Provider", "Terms", "Price seen", "Tested",
+	"Price of one", "Paid at once", "A month", "Over the horizon",
+	"Working", "candidate", "Configuration" };
 
 /* The rows as the sheet works them out, for the values that cells cache. */
 struct live_order {
@@ -146,31 +140,31 @@ put_counts(struct live_order *o)
 	struct workbook *w = o->book;
 	double any = 0;
 
-	head(o, COL_UNTESTED, "Untested");
-	head(o, COL_COUNTS, "Compared");
+	head(o, AT_UNTESTED, "Untested");
+	head(o, AT_COUNTS, "Compared");
 	for (size_t i = 0; i < o->n; i++) {
 		bool untested = is_untested(&w->columns.item[i]);
 
 		if (w->columns.item[i].quote)
-			put(o, i, COL_UNTESTED, of_like(o, i, COL_UNTESTED),
+			put(o, i, AT_UNTESTED, of_like(o, i, AT_UNTESTED),
 			    untested);
 		else
 			sheet_number(w->candidates, ROW_FIRST + (unsigned)i,
-			    COL_UNTESTED, ROLE_SOLVED, untested, NULL);
+			    AT_UNTESTED, ROLE_SOLVED, untested, NULL);
 		any += o->fits[i] * !untested;
 	}
-	sheet_live(w->candidates, ROW_BEST, COL_COUNTS, arena_printf(w->arena,
-	    "SUMPRODUCT(%s*(1-%s))", workbook_column(w, COL_FITS),
-	    workbook_column(w, COL_UNTESTED)), any, NULL);
+	sheet_live(w->candidates, ROW_BEST, AT_COUNTS, arena_printf(w->arena,
+	    "SUMPRODUCT(%s*(1-%s))", workbook_column(w, AT_FITS),
+	    workbook_column(w, AT_UNTESTED)), any, NULL);
 	for (size_t i = 0; i < o->n; i++) {
 		o->counts[i] = any > 0 ? o->fits[i] *
 		    !is_untested(&w->columns.item[i]) : o->fits[i];
 		o->left[i] = o->counts[i];
-		put(o, i, COL_COUNTS, arena_printf(w->arena,
+		put(o, i, AT_COUNTS, arena_printf(w->arena,
 		    "IF(%s>0,%s*(1-%s),%s)", ref_range(w->arena, NULL,
-		    ROW_BEST, COL_COUNTS, ROW_BEST, COL_COUNTS),
-		    here(o, i, COL_FITS), here(o, i, COL_UNTESTED),
-		    here(o, i, COL_FITS)), o->counts[i]);
+		    ROW_BEST, AT_COUNTS, ROW_BEST, AT_COUNTS),
+		    here(o, i, AT_FITS), here(o, i, AT_UNTESTED),
+		    here(o, i, AT_FITS)), o->counts[i]);
 	}
 }
 
@@ -202,7 +196,7 @@ put_goal(struct live_order *o, size_t i, unsigned col, const double *own)
 	const char *enough_cell = ref_range(w->arena, NULL, ROW_BEST, col +
 	    GOAL_AS, ROW_BEST, col + GOAL_AS);
 	unsigned before = i && !w->decision->ranking.weighed ?
-	    col - GOAL_COLUMNS + GOAL_LEFT : COL_COUNTS;
+	    col - GOAL_COLUMNS + GOAL_LEFT : AT_COUNTS;
 	double best = 1e300, share, enough;
 	const char *near = within(o, i, &share);
 
@@ -318,8 +312,8 @@ put_class(struct live_order *o, unsigned col)
 		class[i] = 1 + 2 * (1 - o->fits[i]) +
 		    is_untested(&o->book->columns.item[i]);
 		put(o, i, col, arena_printf(o->book->arena,
-		    "1+2*(1-%s)+%s", here(o, i, COL_FITS),
-		    here(o, i, COL_UNTESTED)), class[i]);
+		    "1+2*(1-%s)+%s", here(o, i, AT_FITS),
+		    here(o, i, AT_UNTESTED)), class[i]);
 	}
 	return class;
 }
@@ -379,7 +373,7 @@ static void
 put_ranks(struct live_order *o)
 {
 	const struct ranking *r = &o->book->decision->ranking;
-	unsigned goal[RANKING_GOALS], col = COL_GOAL;
+	unsigned goal[RANKING_GOALS], col = AT_GOAL;
 	double *own[RANKING_GOALS], *as, *class, *ties, *score = NULL;
 	unsigned class_at, ties_at, score_at = 0;
 
@@ -393,7 +387,7 @@ put_ranks(struct live_order *o)
 	class = put_class(o, class_at = col++);
 	ties = put_ties(o, ties_at = col++);
 	if (r->weighed)
-		score = put_score(o, COL_GOAL, own, score_at = col++);
+		score = put_score(o, AT_GOAL, own, score_at = col++);
 	o->key = col;
 	put_order(o, class_at, class, true);
 	if (score)
@@ -409,21 +403,8 @@ put_ranks(struct live_order *o)
 	as = numbers(o);
 	for (size_t k = 0; k < o->n; k++)
 		as[k] = o->book->columns.item[k].answer->objective;
-	put_order(o, COL_COST, as, false);
+	put_order(o, AT_COST, as, false);
 	put_order(o, ties_at, ties, false);
-}
-
-const char *
-workbook_terms(struct arena *arena, const struct offer *o)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (const char *s = o->tier.text ? o->tier.text : "owned"; *s; s++)
-		text_char(&t, *s == '_' ? ' ' : *s);
-	if (o->condition.text && strcmp(o->condition.text, "new") != 0)
-		text_printf(&t, ", %s", o->condition.text);
-	return t.data;
 }
 
 static void
@@ -436,7 +417,7 @@ put_price(struct live_order *o, size_t i)
 	const char *price = workbook_ref(w, c, buys ? "purchase" : "rent");
 
 	if (price && c->answer->place.offer->tier.text)
-		sheet_live(w->candidates, ROW_FIRST + (unsigned)i, COL_PRICE,
+		sheet_live(w->candidates, ROW_FIRST + (unsigned)i, AT_PRICE,
 		    buys ? price : arena_printf(w->arena, "%s*3600", price),
 		    buys ? value : value * 3600, FORMAT_USD);
 }
@@ -447,14 +428,16 @@ put_pay(struct live_order *o, size_t i)
 	static const struct {
 		unsigned col;
 		enum pay pay;
-	} cells[] = { { COL_UPFRONT, PAY_UPFRONT }, { COL_MONTH, PAY_MONTH },
-		{ COL_TOTAL, PAY_TOTAL } };
+	} cells[] = { { AT_UPFRONT, PAY_UPFRONT }, { AT_MONTH, PAY_MONTH },
+		{ AT_TOTAL, PAY_TOTAL } };
 	struct workbook *w = o->book;
 	const struct book_column *c = &w->columns.item[i];
 
-	put(o, i, COL_COST, workbook_ref(w, c,
-	    w->decision->kind->measures[0].row), c->answer->objective);
-	put(o, i, COL_FITS, ref_cell(w->arena, w->working, w->fits_row,
+	sheet_live(w->candidates, ROW_FIRST + (unsigned)i, AT_COST,
+	    workbook_ref(w, c, w->decision->kind->measures[0].row),
+	    c->answer->objective, format_number(w->arena,
+	    w->columns.item[0].answer->objective, 4, NULL));
+	put(o, i, AT_FITS, ref_cell(w->arena, w->working, w->fits_row,
 	    c->col), o->fits[i]);
 	for (size_t k = 0; k < COUNT(cells); k++)
 		sheet_live(w->candidates, ROW_FIRST + (unsigned)i,
@@ -462,7 +445,7 @@ put_pay(struct live_order *o, size_t i)
 		    workbook_paid(c, cells[k].pay), FORMAT_USD);
 	sheet_add(w->candidates, (struct sheet_cell){ .what = SHEET_JUMP,
 	    .role = ROLE_LINK, .row = ROW_FIRST + (unsigned)i,
-	    .col = COL_LINK, .text = "working", .formula = ref_cell(
+	    .col = AT_LINK, .text = "working", .formula = ref_cell(
 	    w->arena, w->working, 2, c->col) });
 }
 
@@ -476,15 +459,21 @@ put_quote(struct live_order *o, size_t i)
 	struct sheet *s = w->candidates;
 	unsigned row = ROW_FIRST + (unsigned)i;
 
-	sheet_text(s, row, COL_ID, ROLE_SOLVED, arena_printf(w->arena,
+	sheet_text(s, row, AT_ID, ROLE_SOLVED, arena_printf(w->arena,
 	    "quote %u", c->quote));
-	sheet_words(s, row, COL_ACCELERATOR, ROLE_PLAIN, of_like(o, i,
-	    COL_ACCELERATOR), workbook_runs(w->arena, a));
-	sheet_live(s, row, COL_COUNT, of_like(o, i, COL_COUNT),
+	sheet_words(s, row, AT_RUNS, ROLE_WRAP, arena_printf(w->arena,
+	    "IF(%s=1,%s,\"(no quote)\")", w->quote_counts[c->quote - 1],
+	    of_like(o, i, AT_RUNS)), "(no quote)");
+	sheet_words(s, row, AT_SAYS, ROLE_PLAIN, arena_printf(w->arena,
+	    "\"Quote %u, \"&%s&\", like \"&%s", c->quote,
+	    w->quote_vendor[c->quote - 1], of_like(o, i, AT_SAYS)),
+	    arena_printf(w->arena, "Quote %u, , like %s", c->quote,
+	    w->says[0]));
+	sheet_live(s, row, AT_COUNT, of_like(o, i, AT_COUNT),
 	    a->order->accelerators, "#,##0");
-	sheet_words(s, row, COL_PROVIDER, ROLE_PLAIN, arena_printf(w->arena,
+	sheet_words(s, row, AT_PROVIDER, ROLE_PLAIN, arena_printf(w->arena,
 	    "%s&\"\"", w->quote_vendor[c->quote - 1]), "");
-	sheet_words(s, row, COL_TERMS, ROLE_PLAIN, of_like(o, i, COL_TERMS),
+	sheet_words(s, row, AT_TERMS, ROLE_PLAIN, of_like(o, i, AT_TERMS),
 	    workbook_terms(w->arena, a->place.offer));
 	put_pay(o, i);
 }
@@ -499,18 +488,18 @@ put_row(struct live_order *o, size_t i)
 	struct sheet *s = w->candidates;
 	unsigned row = ROW_FIRST + (unsigned)i;
 
-	sheet_text(s, row, COL_ID, ROLE_SOLVED, a->id);
-	sheet_text(s, row, COL_ACCELERATOR, ROLE_PLAIN,
-	    workbook_runs(w->arena, a));
-	sheet_number(s, row, COL_COUNT, ROLE_SOLVED, a->order->accelerators,
+	sheet_text(s, row, AT_ID, ROLE_SOLVED, a->id);
+	sheet_text(s, row, AT_SAYS, ROLE_SOLVED, w->says[i]);
+	sheet_text(s, row, AT_RUNS, ROLE_WRAP, workbook_runs(w->arena, a));
+	sheet_number(s, row, AT_COUNT, ROLE_SOLVED, a->order->accelerators,
 	    "#,##0");
-	sheet_text(s, row, COL_FORMAT, ROLE_PLAIN, a->order->format ?
+	sheet_text(s, row, AT_FORMAT, ROLE_PLAIN, a->order->format ?
 	    a->order->format->head.id : "");
-	sheet_text(s, row, COL_PROVIDER, ROLE_PLAIN, offer->provider.text);
-	sheet_text(s, row, COL_TERMS, ROLE_PLAIN, workbook_terms(w->arena,
+	sheet_text(s, row, AT_PROVIDER, ROLE_WRAP, workbook_seller(offer));
+	sheet_text(s, row, AT_TERMS, ROLE_WRAP, workbook_terms(w->arena,
 	    offer));
-	sheet_date(s, row, COL_SEEN, offer->date.text);
-	sheet_text(s, row, COL_TESTED, ROLE_PLAIN, is_untested(c) ?
+	sheet_date(s, row, AT_SEEN, offer->date.text);
+	sheet_text(s, row, AT_TESTED, ROLE_PLAIN, is_untested(c) ?
 	    "untested" : "yes");
 	put_price(o, i);
 	put_pay(o, i);
@@ -519,26 +508,21 @@ put_row(struct live_order *o, size_t i)
 static void
 put_heads(struct workbook *w)
 {
-	static const double widths[] = { 44, 6, 12, 6, 30, 13, 10, 14, 16, 12,
-		10, 13, 14, 13, 16, 10 };
 	struct sheet *s = w->candidates;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Candidates, ranked live");
-	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "By %s. "
-	    "Cost is %s in %s. Ranks follow prices, hours, energy, budget "
+	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "Policy: %s. "
+	    "Cost: %s, %s. Ranks follow prices, hours, energy, budget "
 	    "and horizon on the sheet Inputs.", ranking_says(w->arena,
 	    &w->decision->ranking), w->decision->kind->measures[0].title,
 	    chain_row(w->chain, w->decision->kind->measures[0].row)->unit));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = 1;
 	s->head = ROW_HEAD;
-	s->head_height = 32;
 	s->filter_last = ROW_FIRST + (unsigned)w->columns.count - 1;
-	s->filter_col = COL_LINK;
-	s->print_columns = COL_LINK;
+	s->filter_col = AT_LINK;
+	s->print_columns = AT_LINK;
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 }
@@ -546,6 +530,8 @@ put_heads(struct workbook *w)
 void
 workbook_candidates(struct workbook *w)
 {
+	static const double widths[AT_LINK + 1] = { 36, 0, 0, 0, 0, 0, 14,
+		16 };
 	struct live_order o = { .book = w, .n = w->columns.count };
 
 	o.fits = numbers(&o);
@@ -565,12 +551,14 @@ workbook_candidates(struct workbook *w)
 	put_counts(&o);
 	put_ranks(&o);
 	for (size_t i = 0; i < o.n; i++) {
-		put(&o, i, COL_RANK, arena_printf(w->arena, "1+%s",
+		put(&o, i, AT_RANK, arena_printf(w->arena, "1+%s",
 		    here(&o, i, o.key - 1)), o.rank[i] + 1);
 		w->rank[i] = o.rank[i] + 1;
 		if (o.rank[i] < 1 && o.fits[i] > 0)
 			w->base = i;
 	}
-	w->choice = ref_range(w->arena, w->candidates, ROW_FIRST, COL_ID,
-	    ROW_FIRST + (unsigned)o.n - 1, COL_ID);
+	sheet_fit(w->candidates, ROW_HEAD, widths, COUNT(widths));
+	sheet_width(w->candidates, AT_ID, AT_SAYS, 44);
+	w->choice = ref_range(w->arena, w->candidates, ROW_FIRST, AT_ID,
+	    ROW_FIRST + (unsigned)o.n - 1, AT_ID);
 }

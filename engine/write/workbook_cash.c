@@ -273,12 +273,12 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 			    ROW_FIRST + MONTHS, COL_OPTION + (unsigned)i)) };
 	if (n)
 		ARRAY_ADD(a, &on->charts, ((struct sheet_chart){
-		    .title = "Paid so far, by month", .y = "USD",
+		    .title = "Paid so far, by month", .money = true,
 		    .alt = "Lines of what renting, committing, buying and a "
 		    "mix have paid month by month; where lines cross, one "
 		    "way becomes cheaper than the other.",
 		    .series = s, .count = n, .row = row, .col = col,
-		    .width = 350, .height = 290 }));
+		    .width = 360, .height = 240 }));
 }
 
 static void

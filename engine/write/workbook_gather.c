@@ -284,6 +284,17 @@ add_facts(struct workbook *w, const struct book_column *c)
 	}
 }
 
+/* What tells each candidate from all others, in words. */
+static void
+name_all(struct workbook *w)
+{
+	w->says = arena_array(w->arena, w->columns.count + 1,
+	    sizeof(*w->says));
+	for (size_t i = 0; i < w->candidates_count; i++)
+		w->says[i] = arena_printf(w->arena, "No. %zu: %s", i + 1,
+		    workbook_says(w, w->columns.item[i].answer));
+}
+
 void
 workbook_gather(struct workbook *w)
 {
@@ -296,6 +307,7 @@ workbook_gather(struct workbook *w)
 	find_live(w);
 	for (size_t i = 0; i < w->columns.count; i++)
 		workbook_want(w, &w->columns.item[i]);
+	name_all(w);
 	add_quotes(w);
 	for (size_t i = 0; i < w->columns.count; i++)
 		add_facts(w, &w->columns.item[i]);
@@ -320,30 +332,6 @@ workbook_value(const struct workbook *w, const struct book_column *c,
 	int slot = chain_slot(w->chain, row);
 
 	return slot < 0 ? 0 : c->answer->value[slot];
-}
-
-const char *
-workbook_choice(const struct answer *a)
-{
-	const struct accelerator *x = a->place.accelerator;
-
-	return x->name.text ? x->name.text : x->head.id;
-}
-
-const char *
-workbook_runs(struct arena *arena, const struct answer *a)
-{
-	return a->order->stack ? arena_printf(arena, "%s, %s",
-	    workbook_choice(a), a->order->stack) : workbook_choice(a);
-}
-
-const char *
-workbook_name(const struct record *r)
-{
-	const struct field *f = record_type_find(r->type, "name");
-	const struct word *name = f ? record_field(r, f) : NULL;
-
-	return name && name->text ? name->text : r->id;
 }
 
 const char *

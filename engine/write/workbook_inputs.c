@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "feed/date.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_row.h"
 
@@ -25,8 +26,8 @@ static const char *const heads[] = { "Input", "Of", "value", "unit",
 	"As published", "Edited", "A change", "Source", "Dated", "Age (days)",
 	"Note", "id", "In base units", "Base unit", "Search", "Command",
 	"Edit no." };
-static const double widths[] = { 34, 34, 13, 11, 13, 8, 15, 36, 12, 9, 44, 44,
-	16, 10, 8, 12, 8 };
+static const double widths[COL_NOTE + 1] = { 40, 46, 0, 0, 0, 0, 0, 28, 0, 0,
+	60 };
 
 static struct cell_unit
 unit_of(struct workbook *w, const struct book_input *b)
@@ -85,7 +86,9 @@ numbers(struct workbook *w, const struct book_input *b)
 	struct sheet *s = w->inputs;
 	struct cell_unit u = unit_of(w, b);
 	double shown = b->value / u.factor;
-	const char *format = format_number(w->arena, shown, 6, NULL);
+	const char *format = b->effect == EFFECT_FIXED &&
+	    workbook_open(b->input, b->value) ? FORMAT_NONE :
+	    format_number(w->arena, shown, 6, NULL);
 
 	if (b->effect == EFFECT_DERIVED) {
 		sheet_live(s, b->row, COL_VALUE, formula_shown(w->arena,
@@ -159,22 +162,8 @@ provenance(struct workbook *w, const struct book_input *b)
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(w->inputs, b->row, COL_AGE, ROLE_NOTE, days,
 		    "0");
-	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_PLAIN,
+	sheet_text(w->inputs, b->row, COL_NOTE, ROLE_WRAP,
 	    input_note(w->arena, in));
-}
-
-static const char *
-subject(struct workbook *w, const struct input *in)
-{
-	const struct record *r = in->of;
-
-	if (!strcmp(r->type->verb, "offer")) {
-		const struct offer *o = (const struct offer *)r;
-
-		return arena_printf(w->arena, "%s, %s, %s", o->provider.text,
-		    o->accelerator.text, o->tier.text);
-	}
-	return arena_printf(w->arena, "%s %s", r->type->verb, r->id);
 }
 
 static const char *
@@ -208,8 +197,9 @@ one_input(struct workbook *w, struct book_input *b, unsigned row)
 	    row - 1, COL_SET) : "\"\"";
 
 	b->row = row;
-	sheet_text(w->inputs, row, COL_TITLE, ROLE_PLAIN, title_of(w, b));
-	sheet_text(w->inputs, row, COL_OF, ROLE_PLAIN, subject(w, b->input));
+	sheet_text(w->inputs, row, COL_TITLE, ROLE_WRAP, title_of(w, b));
+	sheet_text(w->inputs, row, COL_OF, ROLE_WRAP, workbook_subject(w,
+	    b->input->of));
 	sheet_text(w->inputs, row, COL_EFFECT, ROLE_NOTE,
 	    effects[b->effect]);
 	sheet_text(w->inputs, row, COL_ID, ROLE_NOTE, b->id);
@@ -296,8 +286,6 @@ heading(struct workbook *w)
 	    "command for it on the sheet Approval.");
 	for (unsigned i = 0; i < COUNT(heads); i++)
 		sheet_text(s, ROW_HEAD, i, ROLE_HEAD, heads[i]);
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
 }
 
 const char *
@@ -333,8 +321,12 @@ workbook_inputs(struct workbook *w)
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = 1;
 	s->head = ROW_HEAD;
-	s->head_height = 32;
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 	s->print_columns = COL_NOTE + 1;
+	s->print_last = edited;
+	s->print_scale = 80;
+	s->print_repeat = COL_TITLE + 1;
+	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
+	sheet_width(s, COL_ID, COL_ID, 44);
 }

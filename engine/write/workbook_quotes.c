@@ -13,22 +13,22 @@ enum {
 	COL_TAX, COL_BREAK, COL_BREAK_PRICE, COL_VALID, COL_WARRANTY,
 	COL_SUPPORT, COL_DELIVERY,
 	/* Worked out. */
-	COL_AT, COL_QUANTITY, COL_USED, COL_USD, COL_COUNTS, COL_COST,
+	COL_NO, COL_QUANTITY, COL_USED, COL_USD, COL_COUNTS, COL_COST,
 	COL_RANK, COL_SAYS
 };
-enum { ROW_HEAD = 4, ROW_FIRST = 5 };
-
-/* Columns of the sheet of candidates. */
-enum { AT_ID = 0, AT_RANK = 1, AT_COST = 2, AT_COUNT = 5, AT_TERMS = 8 };
+/* What is worked out stands below what is entered. */
+enum { ROW_HEAD = 4, ROW_FIRST = 5, BELOW = BOOK_QUOTES + 3,
+	COL_BASE = COL_SAYS + 1, COL_RESULT = COL_CURRENCY };
 
 static const char *const heads[] = { "Quote", "Vendor", "Like candidate",
 	"Currency", "USD for one", "Price of one", "Tax (percent)",
 	"From so many on", "Price of one from there", "Valid until",
-	"Warranty (months)", "Support (USD a year, each)", "Delivery (weeks)",
-	"Candidate no.", "Accelerators", "Price used", "USD, all in",
-	"Counts", "Cost", "Rank", "Says" };
-static const double widths[] = { 7, 18, 46, 9, 9, 12, 9, 10, 12, 12, 10, 13,
-	10, 10, 12, 12, 13, 8, 12, 7, 30 };
+	"Warranty (months)", "Support (USD a year, each)", "Delivery (weeks)" };
+static const char *const results[] = { "Quote", "Vendor", "Says",
+	"Like no.", "Accele-rators", "Price used", "USD, all in", "Counts",
+	"Cost", "Rank", "In base units" };
+static const double widths[] = { 6, 18, 50, 9, 9, 12, 10, 10, 12, 12, 10, 13,
+	10 };
 static const char *const currencies[] = { "USD", "EUR", "GBP", "CHF", "JPY" };
 
 /* A column of the candidates, the quotes left out. */
@@ -39,10 +39,42 @@ candidates(const struct workbook *w, unsigned col)
 	    4 + (unsigned)w->candidates_count - 1, col);
 }
 
+/* The place of a quote's column, by the row that it is entered in. */
+static struct sheet_range
+place(unsigned row, unsigned col)
+{
+	unsigned to = col < COL_NO ? col : col == COL_SAYS ? COL_LIKE :
+	    COL_RESULT + col - COL_NO - (col > COL_SAYS);
+
+	if (col >= COL_NO)
+		row += BELOW;
+	return (struct sheet_range){ row, to, row, to };
+}
+
 static const char *
 here(const struct workbook *w, unsigned row, unsigned col)
 {
-	return ref_cell(w->arena, NULL, row, col);
+	struct sheet_range at = place(row, col);
+
+	return ref_cell(w->arena, NULL, at.row, at.col);
+}
+
+/* The same from any sheet. */
+static const char *
+away(const struct workbook *w, unsigned row, unsigned col)
+{
+	struct sheet_range at = place(row, col);
+
+	return ref_range(w->arena, w->quotes, at.row, at.col, at.row, at.col);
+}
+
+static void
+live(struct workbook *w, unsigned row, unsigned col, const char *formula,
+    double value, const char *format)
+{
+	struct sheet_range at = place(row, col);
+
+	sheet_live(w->quotes, at.row, at.col, formula, value, format);
 }
 
 static void
@@ -68,8 +100,7 @@ entries(struct workbook *w, unsigned row)
 	    "0");
 	for (unsigned col = COL_VENDOR; col <= COL_DELIVERY; col++)
 		if (col == COL_LIKE)
-			sheet_text(s, row, col, ROLE_INPUT,
-			    w->columns.item[0].answer->id);
+			sheet_text(s, row, col, ROLE_INPUT, w->says[0]);
 		else if (col == COL_CURRENCY)
 			sheet_text(s, row, col, ROLE_INPUT, "USD");
 		else if (col == COL_RATE)
@@ -87,8 +118,7 @@ entries(struct workbook *w, unsigned row)
 static void
 price(struct workbook *w, unsigned row)
 {
-	struct sheet *s = w->quotes;
-	const char *at = here(w, row, COL_AT);
+	const char *at = here(w, row, COL_NO);
 	const char *bought = arena_printf(w->arena,
 	    "LEFT(INDEX(%s,%s),8)=\"purchase\"", candidates(w, AT_TERMS), at);
 	const struct book_input *horizon = workbook_field(w,
@@ -96,52 +126,61 @@ price(struct workbook *w, unsigned row)
 	const char *years = horizon ? arena_printf(w->arena, "%s/31536000",
 	    horizon->name) : "3";
 
-	sheet_live(s, row, COL_AT, arena_printf(w->arena,
-	    "IFERROR(MATCH(%s,%s,0),1)", here(w, row, COL_LIKE),
-	    candidates(w, AT_ID)), 1, "0");
-	sheet_live(s, row, COL_QUANTITY, arena_printf(w->arena,
+	live(w, row, COL_NO, arena_printf(w->arena,
+	    "IFERROR(MATCH(%s,%s,0),IFERROR(MATCH(%s,%s,0),1))",
+	    here(w, row, COL_LIKE), candidates(w, AT_SAYS), here(w, row,
+	    COL_LIKE), candidates(w, AT_ID)), 1, "0");
+	live(w, row, COL_QUANTITY, arena_printf(w->arena,
 	    "INDEX(%s,%s)", candidates(w, AT_COUNT), at),
 	    w->columns.item[0].answer->order->accelerators, "#,##0");
-	sheet_live(s, row, COL_USED, arena_printf(w->arena,
+	live(w, row, COL_USED, arena_printf(w->arena,
 	    "IF(AND(SUM(%s)>0,SUM(%s)>0,%s>=SUM(%s)),SUM(%s),SUM(%s))",
 	    here(w, row, COL_BREAK), here(w, row, COL_BREAK_PRICE),
 	    here(w, row, COL_QUANTITY), here(w, row, COL_BREAK),
 	    here(w, row, COL_BREAK_PRICE), here(w, row, COL_PRICE)), 0,
 	    "#,##0.00##");
-	sheet_live(s, row, COL_USD, arena_printf(w->arena,
+	live(w, row, COL_USD, arena_printf(w->arena,
 	    "IF(%s>0,%s*%s*(1+SUM(%s)/100)+SUM(%s)*IF(%s,%s,1/8760),0)",
 	    here(w, row, COL_USED), here(w, row, COL_USED),
 	    here(w, row, COL_RATE), here(w, row, COL_TAX),
 	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##");
-	w->quote_price[row - ROW_FIRST] = arena_printf(w->arena,
-	    "%s", ref_range(w->arena, s, row, COL_SAYS + 1, row,
-	    COL_SAYS + 1));
-	sheet_live(s, row, COL_SAYS + 1, arena_printf(w->arena,
+	w->quote_price[row - ROW_FIRST] = away(w, row, COL_BASE);
+	live(w, row, COL_BASE, arena_printf(w->arena,
 	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0, NULL);
+}
+
+/* Whose results a line below shows. */
+static void
+name_result(struct workbook *w, unsigned row)
+{
+	sheet_number(w->quotes, row + BELOW, COL_NUMBER, ROLE_PLAIN,
+	    row - ROW_FIRST + 1, "0");
+	sheet_words(w->quotes, row + BELOW, COL_VENDOR, ROLE_PLAIN,
+	    arena_printf(w->arena, "%s&\"\"", here(w, row, COL_VENDOR)), "");
 }
 
 static void
 standing(struct workbook *w, unsigned row)
 {
-	struct sheet *s = w->quotes;
+	struct sheet_range says = place(row, COL_SAYS);
 	unsigned at = 4 + (unsigned)w->candidates_count + row - ROW_FIRST;
 	const char *counts = here(w, row, COL_COUNTS);
 	const char *rank = ref_cell(w->arena, w->candidates, at, AT_RANK);
 
-	sheet_live(s, row, COL_COUNTS, arena_printf(w->arena,
+	live(w, row, COL_COUNTS, arena_printf(w->arena,
 	    "IF(AND(%s>0,OR(SUM(%s)=0,SUM(%s)>=%.0f)),1,0)",
 	    here(w, row, COL_USD), here(w, row, COL_VALID),
 	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0");
-	sheet_live(s, row, COL_COST, arena_printf(w->arena,
+	live(w, row, COL_COST, arena_printf(w->arena,
 	    "IF(%s=1,%s,0)", counts, ref_cell(w->arena, w->candidates, at,
 	    AT_COST)), 0, "#,##0.00##;;");
-	sheet_live(s, row, COL_RANK, arena_printf(w->arena, "IF(%s=1,%s,0)",
+	live(w, row, COL_RANK, arena_printf(w->arena, "IF(%s=1,%s,0)",
 	    counts, rank), 0, "0;;");
-	sheet_words(s, row, COL_SAYS, ROLE_PLAIN, arena_printf(w->arena,
-	    "IF(%s=0,IF(%s>0,\"no longer valid\",\"\"),IF(%s=0,\"breaks a "
-	    "limit\",IF(%s=1,\"the best\",\"not the best\")))", counts,
-	    here(w, row, COL_USD), ref_cell(w->arena, w->candidates, at, 3),
-	    rank), "");
+	sheet_words(w->quotes, says.row, says.col, ROLE_PLAIN, arena_printf(
+	    w->arena, "IF(%s=0,IF(%s>0,\"no longer valid\",\"not entered\"),"
+	    "IF(%s=0,\"breaks a limit\",IF(%s=1,\"the best\","
+	    "\"not the best\")))", counts, here(w, row, COL_USD), ref_cell(
+	    w->arena, w->candidates, at, AT_FITS), rank), "not entered");
 }
 
 void
@@ -157,29 +196,31 @@ workbook_quotes(struct workbook *w)
 	    "limit and the policy. `ridgeline import quotes FILE.xlsx` takes "
 	    "it into a search of all.");
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	sheet_text(s, ROW_HEAD, COL_SAYS + 1, ROLE_HEAD, "In base units");
+	sheet_text(s, ROW_HEAD + BELOW - 1, 0, ROLE_SECTION,
+	    "What they come to, ranked among the candidates");
+	sheet_heads(s, ROW_HEAD + BELOW, results, COUNT(results));
+	sheet_height(s, ROW_HEAD + BELOW, 30);
 	for (unsigned i = 0; i < COUNT(widths); i++)
 		sheet_width(s, i, i, widths[i]);
 	for (unsigned i = 0; i < BOOK_QUOTES; i++) {
 		unsigned row = ROW_FIRST + i;
 
-		w->quote_like[i] = ref_range(w->arena, s, row, COL_AT, row,
-		    COL_AT);
-		w->quote_counts[i] = ref_range(w->arena, s, row, COL_COUNTS,
-		    row, COL_COUNTS);
-		w->quote_vendor[i] = ref_range(w->arena, s, row, COL_VENDOR,
-		    row, COL_VENDOR);
+		w->quote_like[i] = away(w, row, COL_NO);
+		w->quote_counts[i] = away(w, row, COL_COUNTS);
+		w->quote_vendor[i] = away(w, row, COL_VENDOR);
+		sheet_height(s, row, 28);
 		entries(w, row);
 		price(w, row);
 		standing(w, row);
+		name_result(w, row);
 	}
-	rule(w, COL_LIKE, 0, candidates(w, AT_ID));
+	rule(w, COL_LIKE, 0, candidates(w, AT_SAYS));
 	rule(w, COL_CURRENCY, 0, NULL);
 	for (unsigned col = COL_RATE; col <= COL_DELIVERY; col++)
 		if (col != COL_VALID)
 			rule(w, col, 0, NULL);
 	s->head = ROW_HEAD;
-	s->head_height = 48;
+	s->head_height = 42;
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = COL_LIKE;
 	s->locked = true;

@@ -10,27 +10,20 @@
 #include "base/text.h"
 #include "validate/sensitivity.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
 enum { COL_INPUT, COL_OF, COL_LOW, COL_HIGH, COL_SWING, COL_TURNS, COL_WINS };
-enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 24, CHARTED = 8 };
+enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 24, CHARTED = 6 };
+
+/* Of the cost: what moves it by less moves nothing that is shown. */
+#define LEAST 5e-4
 
 const struct sensitivities *
 workbook_sensitivities(const struct workbook *w)
 {
 	return w->guide->sensitivities ? &w->guide->sensitivities[
 	    w->decision - w->guide->decisions->item] : NULL;
-}
-
-const char *
-workbook_field_words(struct arena *arena, const char *field)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (; *field; field++)
-		text_char(&t, *field == '_' ? ' ' : *field);
-	return t.data;
 }
 
 const char *
@@ -49,15 +42,31 @@ workbook_turns_to(struct arena *arena, const struct decision *d,
 	return NULL;
 }
 
+bool
+workbook_matters(const struct sensitivity *s)
+{
+	return s->swing >= LEAST || s->turns > 0;
+}
+
+/* Those that a bar can be seen of; the largest stand first. */
+static size_t
+bars(const struct sensitivities *s)
+{
+	size_t n = 0;
+
+	while (s && n < s->count && n < CHARTED && s->item[n].swing >= LEAST)
+		n++;
+	return n;
+}
+
 static void
 line(struct workbook *w, unsigned row, const struct sensitivity *s,
     const char *format)
 {
 	struct sheet *to = w->sensitivity;
 
-	sheet_text(to, row, COL_INPUT, ROLE_PLAIN, workbook_field_words(
-	    w->arena, s->field->name));
-	sheet_text(to, row, COL_OF, ROLE_NOTE, s->of->id);
+	sheet_text(to, row, COL_INPUT, ROLE_WRAP, workbook_input_words(w, s));
+	sheet_text(to, row, COL_OF, ROLE_WRAP, workbook_subject(w, s->of));
 	sheet_number(to, row, COL_LOW, ROLE_PLAIN, s->low.objective, format);
 	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective,
 	    format);
@@ -65,7 +74,7 @@ line(struct workbook *w, unsigned row, const struct sensitivity *s,
 	if (s->turns > 0)
 		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
 		    "+0%;-0%");
-	sheet_text(to, row, COL_WINS, ROLE_PLAIN, workbook_turns_to(
+	sheet_text(to, row, COL_WINS, ROLE_WRAP, workbook_turns_to(
 	    w->arena, w->decision, s));
 }
 
@@ -76,22 +85,23 @@ workbook_sensitivity_chart(const struct workbook *w, struct sheet *on,
 	const struct sensitivities *s = workbook_sensitivities(w);
 	struct arena *a = w->arena;
 	struct sheet_series *series;
+	size_t n = bars(s);
 	unsigned last;
 
-	if (!s || !s->count)
+	if (!n)
 		return;
-	last = ROW_FIRST + (unsigned)(s->count < CHARTED ? s->count :
-	    CHARTED) - 1;
+	last = ROW_FIRST + (unsigned)n - 1;
 	series = ARENA_NEW(a, struct sheet_series);
 	*series = (struct sheet_series){ "Share of the cost", arena_printf(a,
 	    "=%s", ref_range(a, w->sensitivity, ROW_FIRST, COL_INPUT, last,
 	    COL_INPUT)), arena_printf(a, "=%s", ref_range(a, w->sensitivity,
 	    ROW_FIRST, COL_SWING, last, COL_SWING)) };
 	ARRAY_ADD(a, &on->charts, ((struct sheet_chart){ .bars = true,
-	    .title = "What moves the cost most", .alt = "Bars of how far the "
-	    "cost moves when each input is a fifth less to a fifth more, the "
-	    "largest first.", .series = series, .count = 1, .row = row,
-	    .col = col, .width = 350, .height = 290 }));
+	    .percent = true, .title = "What moves the cost most",
+	    .alt = "Bars of how far the cost moves when each input is a "
+	    "fifth less to a fifth more, the largest first.",
+	    .series = series, .count = 1, .row = row, .col = col,
+	    .width = 360, .height = 240 }));
 }
 
 void
@@ -100,11 +110,11 @@ workbook_sensitivity(struct workbook *w)
 	static const char *const heads[] = { "Input", "Of",
 		"Cost, a fifth less", "Cost, a fifth more",
 		"Moves the cost by", "Decision turns at", "Then" };
-	static const double widths[] = { 30, 46, 14, 14, 12, 12, 34 };
+	static const double widths[] = { 44, 44, 0, 0, 0, 0, 34 };
 	const struct sensitivities *all = workbook_sensitivities(w);
 	struct sheet *s = w->sensitivity;
 	const char *format;
-	size_t n = all ? all->count : 0;
+	unsigned row = ROW_FIRST;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Sensitivity, as published");
 	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "Each input "
@@ -112,19 +122,18 @@ workbook_sensitivity(struct workbook *w)
 	    "is %s. These figures do not follow edits.",
 	    w->decision->kind->measures[0].title));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
 	format = format_number(w->arena, w->decision->ranked_count ?
 	    w->decision->ranked->objective : 1, 4, NULL);
-	for (size_t i = 0; i < n && i < SHOWN; i++)
-		line(w, ROW_FIRST + (unsigned)i, &all->item[i], format);
+	for (size_t i = 0; all && i < all->count && row < ROW_FIRST + SHOWN;
+	    i++)
+		if (workbook_matters(&all->item[i]))
+			line(w, row++, &all->item[i], format);
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
-	s->head_height = 32;
 	s->print_columns = COL_WINS + 1;
-	s->filter_last = n ? ROW_FIRST + (unsigned)(n < SHOWN ? n : SHOWN) -
-	    1 : 0;
+	s->filter_last = row > ROW_FIRST ? row - 1 : 0;
 	s->filter_col = COL_WINS;
+	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 }

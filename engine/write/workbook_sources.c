@@ -26,15 +26,14 @@ is_cited(const struct workbook *w, const struct source *s)
 const char *const workbook_source_heads[SOURCE_COLUMNS] = { "Title", "Author",
 	"Address", "Dated", "Retrieved", "Age (days)", "Key" };
 
-const double workbook_source_widths[SOURCE_COLUMNS] = { 44, 24, 40, 0, 0, 0,
-	20 };
+const double workbook_source_widths[SOURCE_COLUMNS] = { 44, 24, 44, 0, 0, 0,
+	0 };
 
 void
 workbook_source(struct sheet *s, unsigned row, const char *day,
     const struct source *x)
 {
-	const char *date = x->retrieved.text ? x->retrieved.text :
-	    x->date.text;
+	const char *date = x->date.text ? x->date.text : x->retrieved.text;
 	double days;
 
 	sheet_text(s, row, 0, ROLE_WRAP, x->title.text ? x->title.text :
@@ -43,7 +42,7 @@ workbook_source(struct sheet *s, unsigned row, const char *day,
 	sheet_link(s, row, 2, x->url.text, x->url.text);
 	sheet_date(s, row, 3, x->date.text);
 	sheet_date(s, row, 4, x->retrieved.text);
-	if (date && day && date_days(date, day, &days))
+	if (date && day && date_days(date, day, &days) && days >= 0)
 		sheet_number(s, row, 5, ROLE_NOTE, days, "0");
 	sheet_text(s, row, 6, ROLE_WRAP, x->head.id);
 }

@@ -13,6 +13,7 @@
 #include "model/formula.h"
 #include "unit/number.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_row.h"
 
@@ -320,6 +321,9 @@ one_cell(const struct line *l, const struct book_column *c)
 
 	if (!c->wanted[slot])
 		return;
+	if (l->row->what == CHAIN_INPUT && workbook_open(
+	    &c->answer->input[slot], value))
+		s.format = FORMAT_NONE;
 	if (c->quote) {
 		s.formula = quoted(l, c);
 	} else if (l->row->what == CHAIN_INPUT) {
@@ -528,13 +532,14 @@ heading(struct workbook *w)
 		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,
 		    ROLE_HEAD, arena_printf(w->arena, "%d x %s\n%s",
 		    w->columns.item[i].answer->place.count, workbook_choice(
-		    w->columns.item[i].answer),
-		    w->columns.item[i].answer->place.offer->provider.text));
+		    w->columns.item[i].answer), workbook_seller(
+		    w->columns.item[i].answer->place.offer)));
 }
 
 void
 workbook_working(struct workbook *w)
 {
+	static const double widths[HEAD_COLUMNS + 2] = { 44, 0, 44, 22 };
 	struct sheet *s = w->working;
 	unsigned at;
 
@@ -546,16 +551,13 @@ workbook_working(struct workbook *w)
 	at = limits(w, at);
 	s->print_last = workbook_pays(w, at) - 1;
 	s->print_columns = HEAD_COLUMNS + 2;
-	sheet_width(s, HEAD_TITLE, HEAD_TITLE, 44);
-	sheet_width(s, HEAD_UNIT, HEAD_UNIT, 9);
-	sheet_width(s, HEAD_EQUATION, HEAD_EQUATION, 40);
-	sheet_width(s, HEAD_SOURCE, HEAD_SOURCE, 24);
+	sheet_fit(s, ROW_HEAD, widths, HEAD_COLUMNS + 2);
 	sheet_width(s, HEAD_COLUMNS, HEAD_COLUMNS +
 	    (unsigned)w->columns.count, 20);
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = HEAD_EQUATION;
 	s->head = ROW_HEAD;
-	s->head_height = 48;
+	s->print_scale = 80;
 	s->order = ORDER_CALC;
 	s->locked = true;
 }

@@ -99,7 +99,7 @@ struct sheet_series {
 
 struct sheet_chart {
 	bool bars;             /* else lines */
-	bool money;            /* what its values are */
+	bool money, percent;   /* what its values are */
 	const char *title, *x, *y, *alt;
 	const struct sheet_series *series;
 	size_t count;
@@ -123,7 +123,7 @@ struct sheet {
 	struct { struct sheet_height *item; size_t count, cap; } heights;
 	unsigned freeze_row, freeze_col;
 	unsigned head;                   /* row repeated in print */
-	double head_height;              /* points; 0 for the usual one */
+	double head_height, row_height;  /* points; 0 for the usual ones */
 	unsigned filter_last, filter_col; /* last row and column; 0: none */
 	unsigned fails_col, fails_first, fails_last; /* red where not 0 */
 	bool fails;

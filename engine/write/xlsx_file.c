@@ -346,6 +346,9 @@ put_chart(struct out *o, const struct sheet_chart *c)
 		chart_axis_set_reverse(chart->y_axis);
 	if (c->money)
 		chart_axis_set_num_format(chart->y_axis, SHORT_USD);
+	if (c->percent)
+		chart_axis_set_num_format(c->bars ? chart->x_axis :
+		    chart->y_axis, "0%");
 	if (c->count < 2)
 		chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
 	else
@@ -430,6 +433,8 @@ put_frame(struct out *o)
 	lxw_protection locked = { .format_columns = 1, .format_rows = 1,
 		.sort = 1, .autofilter = 1 };
 
+	if (s->row_height > 0)
+		worksheet_set_default_row(o->to, s->row_height, LXW_FALSE);
 	put_widths(o);
 	for (size_t i = 0; i < s->heights.count; i++)
 		took(o, worksheet_set_row(o->to, s->heights.item[i].row,

@@ -287,7 +287,8 @@ set_heights(struct sheet *s, unsigned row, const double *width, size_t n)
 		const struct sheet_range *m = merged_at(s, c);
 		double wide = 0, need;
 
-		if (!wraps(c) || !c->text || (c->row < row && !m))
+		if (!wraps(c) || !c->text || (c->row < row && !m) ||
+		    c->col >= n)
 			continue;
 		for (unsigned k = c->col; k <= (m ? m->col2 : c->col) &&
 		    k < n; k++)
@@ -325,6 +326,14 @@ sheet_fit(struct sheet *s, unsigned row, const double *most, size_t n)
 		sheet_width(s, i, i, width[i]);
 	}
 	set_heights(s, row, width, n);
+}
+
+void
+sheet_rows_fit(struct sheet *s, const double *width, size_t n)
+{
+	for (unsigned i = 0; i < n; i++)
+		sheet_width(s, i, i, width[i]);
+	set_heights(s, 0, width, n);
 }
 
 static double

@@ -25,6 +25,8 @@ unsigned fit_lines(const char *, double width, bool bold);
  * high as the lines of what wraps.
  */
 void sheet_fit(struct sheet *, unsigned row, const double *most, size_t n);
+/* Columns of these widths, and rows as high as what wraps in them. */
+void sheet_rows_fit(struct sheet *, const double *width, size_t n);
 /* No number is wider than its column, which would show it as "###". */
 void book_fit(struct book *);
 

@@ -53,6 +53,7 @@ set_role(lxw_format *f, enum role role)
 		break;
 	case ROLE_INPUT:
 		set_colours(f, 0x0b3fb8, 0xfff7d1);
+		format_set_text_wrap(f);
 		format_set_unlocked(f);
 		break;
 	case ROLE_IMPORT:

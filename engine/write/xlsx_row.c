@@ -44,16 +44,16 @@ void
 row_heads(struct arena *arena, struct sheet *sheet, unsigned at,
     const struct chain_row *r, int index)
 {
-	sheet_text(sheet, at, HEAD_TITLE, ROLE_PLAIN, title_of(arena, r,
+	sheet_text(sheet, at, HEAD_TITLE, ROLE_WRAP, title_of(arena, r,
 	    index));
 	sheet_text(sheet, at, HEAD_UNIT, ROLE_NOTE,
 	    r->unit && *r->unit ? r->unit : "1");
 	if (r->what != CHAIN_CALC)
 		return;
-	sheet_text(sheet, at, HEAD_EQUATION, ROLE_NOTE,
+	sheet_text(sheet, at, HEAD_EQUATION, ROLE_WRAP,
 	    one_line_of(arena, r->says->equation));
 	if (r->says->source)
-		sheet_text(sheet, at, HEAD_SOURCE, ROLE_NOTE,
+		sheet_text(sheet, at, HEAD_SOURCE, ROLE_WRAP,
 		    arena_printf(arena, "%s %s", r->says->source,
 		    r->says->place ? r->says->place : ""));
 }

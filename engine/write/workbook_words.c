@@ -1,0 +1,165 @@
+/*
+ * What the sheets of a decision call candidates, offers and inputs: words, not
+ * ids.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "catalog/seller.h"
+#include "kind/ownership.h"
+#include "kind/place.h"
+#include "kind/stack.h"
+#include "report/compose.h"
+#include "validate/sensitivity.h"
+#include "write/workbook.h"
+
+#define NO_LIMIT 1e9
+
+bool
+workbook_open(const struct input *in, double value)
+{
+	return value >= NO_LIMIT && (!in->fact || !in->fact->given);
+}
+
+const char *
+workbook_choice(const struct answer *a)
+{
+	const struct accelerator *x = a->place.accelerator;
+
+	return x->name.text ? x->name.text : x->head.id;
+}
+
+const char *
+workbook_runs(struct arena *arena, const struct answer *a)
+{
+	return a->order->stack ? arena_printf(arena, "%s, %s",
+	    workbook_choice(a), stack_title(arena, a->place.calibration,
+	    a->order->stack)) : workbook_choice(a);
+}
+
+const char *
+workbook_seller(const struct offer *o)
+{
+	if (!o)
+		return "";
+	return offer_is_owned(o) ? o->holding->name.text :
+	    seller_name(o->provider.text);
+}
+
+const char *
+workbook_says(const struct workbook *w, const struct answer *a)
+{
+	const struct workload *job = w->decision->workload;
+	const struct offer *o = a->place.offer;
+	/* Of one without a network the order alone does not say it. */
+	const char *axes = w->decision->kind->type->modelless ? place_words(
+	    w->arena, w->decision->kind, job, &a->place) : "";
+
+	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_words(
+	    w->arena, job, a), *axes ? " (" : "", axes, *axes ? ")" : "",
+	    workbook_seller(o), o->tier.text ? ", " : "", o->tier.text ?
+	    workbook_terms(w->arena, o) : "");
+}
+
+const char *
+workbook_name(const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "name");
+	const struct word *name = f ? record_field(r, f) : NULL;
+
+	return name && name->text ? name->text : r->id;
+}
+
+const char *
+workbook_terms(struct arena *arena, const struct offer *o)
+{
+	const char *tier = o->tier.text ? o->tier.text : "owned";
+	size_t len = strlen(tier);
+	struct text t;
+
+	text_init(&t, arena);
+	for (const char *s = tier; *s; s++)
+		text_char(&t, *s == '_' ? ' ' : *s);
+	/* "reserved_3y" */
+	if (len > 2 && tier[len - 1] == 'y' && isdigit((unsigned char)
+	    tier[len - 2])) {
+		t.data[--t.len] = '\0';
+		text_add(&t, tier[len - 2] == '1' && tier[len - 3] == '_' ?
+		    " year" : " years");
+	}
+	if (o->condition.text && strcmp(o->condition.text, "new") != 0)
+		text_printf(&t, ", %s", o->condition.text);
+	return t.data;
+}
+
+/* "Price of one accelerator", of "Price of one accelerator; 0 where it is
+ * rented". */
+static const char *
+title_alone(struct arena *arena, const char *title)
+{
+	return arena_strndup(arena, title, strcspn(title, ";"));
+}
+
+/* The row of the chain that starts from this field of the record. */
+static const struct chain_row *
+row_of(const struct workbook *w, const struct sensitivity *s)
+{
+	const struct answer *a = w->columns.item[0].answer;
+
+	for (size_t i = 0; i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+		const struct input *in = r->slot >= 0 ? &a->input[r->slot] :
+		    NULL;
+
+		if (in && r->what == CHAIN_INPUT && in->of == s->of &&
+		    in->field && !strcmp(in->field, s->field->name) &&
+		    (!in->fact || in->fact == s->fact))
+			return r;
+	}
+	return NULL;
+}
+
+const char *
+workbook_field_words(struct arena *arena, const char *field)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (; *field; field++)
+		text_char(&t, *field == '_' ? ' ' : *field);
+	return t.data;
+}
+
+const char *
+workbook_input_words(const struct workbook *w, const struct sensitivity *s)
+{
+	const struct chain_row *r = row_of(w, s);
+	const char *words;
+
+	if (!strcmp(s->of->type->verb, "offer"))
+		return !strcmp(s->field->name, "purchase") ?
+		    "Price to buy one" : "Price of one by the hour";
+	if (r && *r->title)
+		return title_alone(w->arena, r->title);
+	words = workbook_field_words(w->arena, s->field->name);
+	return arena_printf(w->arena, "%c%s%s%s", toupper((unsigned char)
+	    *words), words + 1, s->fact && s->fact->part ? ", " : "",
+	    s->fact && s->fact->part ? s->fact->part : "");
+}
+
+const char *
+workbook_subject(const struct workbook *w, const struct record *r)
+{
+	const struct offer *o = (const struct offer *)r;
+	const struct record *a;
+
+	if (strcmp(r->type->verb, "offer") != 0)
+		return workbook_name(r);
+	a = catalog_find(&w->guide->catalog->accelerators,
+	    o->accelerator.text);
+	return arena_printf(w->arena, "%s, %s, %s", workbook_seller(o), a ?
+	    workbook_name(a) : o->accelerator.text, workbook_terms(w->arena,
+	    o));
+}
