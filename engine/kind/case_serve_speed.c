@@ -4,7 +4,8 @@
  *
  * A saturated case, one without a batch, runs as many requests as memory
  * holds and the stack takes.  A batch that is stated starts at once: its
- * prompts are read together.
+ * prompts are read together.  Where requests come at a stated rate, its times
+ * are those under that load.
  */
 #include <math.h>
 
@@ -19,6 +20,29 @@ is_saturated(const struct case_row *row)
 	    !case_text(row, CASE_batch);
 }
 
+/* Do requests come at a rate, whatever is in flight? */
+static bool
+is_loaded(const struct case_row *row)
+{
+	return case_text(row, CASE_request_rate);
+}
+
+/* Requests that were all there when the run began are a job. */
+static void
+state_load(struct serving_case *l)
+{
+	double requests, spread;
+
+	if (case_number(l->row, CASE_requests, &requests))
+		case_state(l->row, &l->serve->batch_requests,
+		    fmax(1, requests / l->copies));
+	if (case_number(l->row, CASE_request_rate, &requests))
+		case_state(l->row, &l->serve->request_rate,
+		    requests / l->copies);
+	if (case_number(l->row, CASE_length_spread, &spread))
+		case_state(l->row, &l->serve->length_spread, spread);
+}
+
 /* A call reads and writes a token at least; a saturated one has as many
  * requests as memory holds. */
 static void
@@ -31,7 +55,8 @@ state_calls(struct serving_case *l)
 
 	l->serve->input_len.value = fmax(1, l->serve->input_len.value);
 	l->serve->output_len.value = fmax(1, output);
-	if (!is_saturated(l->row))
+	state_load(l);
+	if (!is_saturated(l->row) && !is_loaded(l->row))
 		return;
 	l->serve->concurrency.fact.given = false;
 	l->serve->together.on = false;
@@ -94,20 +119,34 @@ calls_time(const struct serving_case *l)
 static double
 first_token(const struct serving_case *l)
 {
+	if (is_loaded(l->row))
+		return slot(l, SERVE_load_ttft);
 	if (!case_is(l->row, CASE_phase, "serve_throughput"))
 		return prompts_time(l);
 	return slot(l, SERVE_ttft) + slot(l, SERVE_tpot);
 }
 
+/* Requests a second: of a job all that it had, over its time. */
+static double
+request_rate(const struct serving_case *l)
+{
+	double requests = slot(l, SERVE_batch_requests);
+
+	return requests > 0 ? requests / slot(l, SERVE_job_time) :
+	    slot(l, SERVE_request_capacity);
+}
+
 static double
 throughput(const struct serving_case *l)
 {
+	double input = slot(l, SERVE_input_len);
+	double output = slot(l, SERVE_output_len);
+
 	if (case_is(l->row, CASE_token_basis, "total"))
-		return slot(l, SERVE_tokens_per_s);
+		return request_rate(l) * (input + output);
 	if (case_is(l->row, CASE_token_basis, "input"))
-		return slot(l, SERVE_tokens_per_s) -
-		    slot(l, SERVE_output_tokens_per_s);
-	return slot(l, SERVE_output_tokens_per_s);
+		return request_rate(l) * input;
+	return request_rate(l) * output;
 }
 
 static double
@@ -157,7 +196,7 @@ bound(const struct serving_case *l)
 {
 	double time, least = least_time(l, &time);
 
-	if (is_saturated(l->row))
+	if (is_saturated(l->row) || is_loaded(l->row))
 		return 0;
 	return predict_is_time(l->row) ? least : l->out->value * time / least;
 }
@@ -173,6 +212,24 @@ held_at_once(const struct serving_case *l)
 	    mean) * slot(l, SERVE_expert_parallel);
 }
 
+static void
+run_with(struct serving_case *l, double requests)
+{
+	case_state(l->row, &l->serve->concurrency, requests);
+	l->bound->place.axis[AXIS_concurrency] = (int)requests;
+	serving_run(l);
+}
+
+/* A job has no more in flight than it has. */
+static void
+run_job(struct serving_case *l)
+{
+	double requests = slot(l, SERVE_batch_requests);
+
+	if (requests > 0 && requests < slot(l, SERVE_copy_requests))
+		run_with(l, requests);
+}
+
 /* Of a stated batch runs what memory holds, the rest waits in turn; not where
  * all of it starts at once, weights wait in the host, or not even two fit. */
 static void
@@ -181,15 +238,15 @@ run_within_memory(struct serving_case *l)
 	double most;
 
 	serving_run(l);
+	run_job(l);
 	most = held_at_once(l);
-	if (is_saturated(l->row) || l->out->calibration->static_batch.on ||
+	if (is_saturated(l->row) || is_loaded(l->row) ||
+	    l->out->calibration->static_batch.on ||
 	    l->serve->offload.text || slot(l, SERVE_memory) <= 0 ||
 	    slot(l, SERVE_most_requests) < 2 ||
 	    slot(l, SERVE_concurrency) <= most)
 		return;
-	case_state(l->row, &l->serve->concurrency, most);
-	l->bound->place.axis[AXIS_concurrency] = (int)most;
-	serving_run(l);
+	run_with(l, most);
 }
 
 static void
@@ -205,7 +262,8 @@ take(struct serving_case *l, double count)
 	else if (case_is(row, CASE_quantity, "ttft_s"))
 		*value = first_token(l);
 	else if (case_is(row, CASE_quantity, "itl_s"))
-		*value = slot(l, SERVE_busy_tpot);
+		*value = slot(l, is_loaded(row) ? SERVE_load_tpot :
+		    SERVE_busy_tpot);
 	else if (case_is(row, CASE_quantity, "latency_s"))
 		*value = calls_time(l);
 	else

@@ -86,22 +86,50 @@ queue_full_rate(double capacity, double replicas)
 }
 
 /*
+ * Time that the last answers of a job take beyond their share of full places.
+ *
+ *     t = c^2 * o * s * max(0, log(n) + 0.5772 + 1 / (2 * n) -
+ *         1 / (12 * n^2) - 1)
+ *
+ * spread  c  coefficient of variation of the lengths of answers   [1]
+ * output  o  tokens of an answer, in the mean                     [1]
+ * fixed   s  time per output token whatever the requests          [s]
+ * places  n  requests in flight                                   [1]
+ * return  t  time                                                 [s]
+ *
+ * Source: derivation the longest of n exponential lengths is in the mean the
+ *         n-th harmonic number times theirs
+ * Valid:  no request waits any more, and places fall empty one by one; exact
+ *         for exponential lengths, 0 for equal ones
+ */
+static inline double
+queue_drain(double spread, double output, double fixed, double places)
+{
+	return spread * spread * output * fixed *
+	    max2(0, lane_log(places) + 0.5772 + 1 / (2 * places) -
+	    1 / (12 * places * places) - 1);
+}
+
+/*
  * Time of a job that runs offline.
  *
- *     t = pick(N > 0, max(S, N / R), 0)
+ *     t = pick(N > 0, max(S, N / R) + d, 0)
  *
  * requests      N  requests of the job, 0 without one           [1]
  * service_time  S  time that a request holds its place          [s]
  * full_rate     R  requests that all copies finish a second     [1/s]
+ * drain         d  time that its last answers take beyond that  [s]
  * return        t  time from its first request to its last      [s]
  *
  * Source: little1961 theorem 1
- * Valid:  places are taken anew at once; the last round is as full as others
+ * Valid:  places are taken anew at once, until no request waits
  */
 static inline double
-queue_job_time(double requests, double service_time, double full_rate)
+queue_job_time(double requests, double service_time, double full_rate,
+    double drain)
 {
-	return pick(requests > 0, max2(service_time, requests / full_rate), 0);
+	return pick(requests > 0, max2(service_time, requests / full_rate) +
+	    drain, 0);
 }
 
 /*

@@ -12,15 +12,15 @@ calibration "serve-default" {
     "with their names left out: servers of 2023 to 2026, and scripts " ..
     "between.  TensorRT-LLM is faster and vLLM slower at many requests, so " ..
     "the host's 42 us a token lie between what sources want, 5 to 70") {
-    compute_efficiency = 69 * percent,
-    energy_efficiency = 4.2 * TFLOP/J,
-    bandwidth_efficiency = 84 * percent,
-    attention_efficiency = 73.8 * percent,
+    compute_efficiency = 70.2 * percent,
+    energy_efficiency = 4.34 * TFLOP/J,
+    bandwidth_efficiency = 84.7 * percent,
+    attention_efficiency = 61.5 * percent,
     unpack_bandwidth = 96 * percent,
-    unpack_compute = 96 * percent,
-    link_latency = 6.27 * us,
-    layer_overhead = 74.8 * us,
-    token_overhead = 79.8 * us,
+    unpack_compute = 94.4 * percent,
+    link_latency = 3.36 * us,
+    layer_overhead = 79.3 * us,
+    token_overhead = 40.9 * us,
     narrow_overhead = 13.1 * us,
     expert_overhead = 10 * us,
     token_copies = 22.6,

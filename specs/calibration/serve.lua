@@ -205,9 +205,9 @@ calibration "serve-vllm" {
   assume("fitted by ridgeline calibrate to vblog, gpustack, accelmark, " ..
     "rocmvllm and engprs: the scheduler and the sampler are in Python") {
     compute_efficiency = 70.3 * percent,
-    attention_efficiency = 71.1 * percent,
-    layer_overhead = 49.8 * us,
-    token_overhead = 123 * us,
+    attention_efficiency = 68.2 * percent,
+    layer_overhead = 53.2 * us,
+    token_overhead = 65.8 * us,
     token_copies = 22.7,
   },
   vllm_batches,
@@ -221,7 +221,7 @@ calibration "serve-vllm-0.6" {
   like = "serve-vllm",
   versions = "..0.7",
   assume("its first engine: qwen2 and accelmark") {
-    layer_overhead = 124 * us,
+    layer_overhead = 129 * us,
   },
   assume("prompts of any length go through at once") {
     pass_tokens = 1000000,
@@ -245,13 +245,6 @@ calibration "serve-sglang" {
   kind = "serve",
   software = "SGLang",
   like = "serve-default",
-  assume("fitted by ridgeline calibrate to qwen3, sglcook, gpustack, " ..
-    "accelmark and sglbench") {
-    compute_efficiency = 75.9 * percent,
-    layer_overhead = 67.9 * us,
-    token_overhead = 102 * us,
-    expert_efficiency = 30.4 * percent,
-  },
   assume("its default --chunked-prefill-size on large cards") {
     pass_tokens = 8192,
   },
@@ -270,13 +263,13 @@ calibration "serve-tensorrt-llm" {
   },
   assume("fitted by ridgeline calibrate to trt, qserve, gpustack, azurebg " ..
     "and rkbench: its runtime is in C++; power leaves half of a peak") {
-    compute_efficiency = 85.8 * percent,
-    energy_efficiency = 3.26 * TFLOP/J,
-    attention_efficiency = 73.8 * percent,
-    token_overhead = 10.9 * us,
-    expert_efficiency = 81.2 * percent,
+    compute_efficiency = 89.7 * percent,
+    energy_efficiency = 4.37 * TFLOP/J,
+    layer_overhead = 39.3 * us,
+    attention_efficiency = 62.5 * percent,
+    token_overhead = 21.3 * us,
+    expert_efficiency = 67 * percent,
     expert_tile = 84,
-    token_copies = 11.7,
   },
   assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..
     "bits") {

@@ -1068,8 +1068,8 @@ tested "serve-atom-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 1,
-  median = 7.6 * percent,
-  p90 = 7.6 * percent,
+  median = 18.7 * percent,
+  p90 = 18.7 * percent,
 }
 tested "serve-atom-ada-lovelace-prefill" {
   kind = "serve",
@@ -1077,8 +1077,8 @@ tested "serve-atom-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 1,
-  median = 7.6 * percent,
-  p90 = 7.6 * percent,
+  median = 18.7 * percent,
+  p90 = 18.7 * percent,
 }
 tested "serve-atom-ampere-decode" {
   kind = "serve",
@@ -1086,8 +1086,8 @@ tested "serve-atom-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 1,
-  median = 239.3 * percent,
-  p90 = 239.3 * percent,
+  median = 302.1 * percent,
+  p90 = 302.1 * percent,
 }
 tested "serve-atom-ampere-prefill" {
   kind = "serve",
@@ -1095,8 +1095,8 @@ tested "serve-atom-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 1,
-  median = 239.3 * percent,
-  p90 = 239.3 * percent,
+  median = 302.1 * percent,
+  p90 = 302.1 * percent,
 }
 tested "serve-autoawq-ada-lovelace-memory" {
   kind = "serve",
@@ -1284,8 +1284,8 @@ tested "serve-fastertransformer-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 127,
-  median = 11.5 * percent,
-  p90 = 33.3 * percent,
+  median = 14.8 * percent,
+  p90 = 35.5 * percent,
 }
 tested "serve-fastertransformer-ampere-prefill" {
   kind = "serve",
@@ -1293,8 +1293,8 @@ tested "serve-fastertransformer-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 127,
-  median = 11.5 * percent,
-  p90 = 33.3 * percent,
+  median = 14.8 * percent,
+  p90 = 35.5 * percent,
 }
 tested "serve-flexllmgen-turing-decode" {
   kind = "serve",
@@ -1464,8 +1464,8 @@ tested "serve-qserve-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 5,
-  median = 9.8 * percent,
-  p90 = 17.8 * percent,
+  median = 3.7 * percent,
+  p90 = 16.7 * percent,
 }
 tested "serve-qserve-ada-lovelace-prefill" {
   kind = "serve",
@@ -1473,8 +1473,8 @@ tested "serve-qserve-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 9.8 * percent,
-  p90 = 17.8 * percent,
+  median = 3.7 * percent,
+  p90 = 16.7 * percent,
 }
 tested "serve-qserve-ampere-decode" {
   kind = "serve",
@@ -1482,8 +1482,8 @@ tested "serve-qserve-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 4,
-  median = 25.9 * percent,
-  p90 = 36.5 * percent,
+  median = 34.6 * percent,
+  p90 = 63.5 * percent,
 }
 tested "serve-qserve-ampere-prefill" {
   kind = "serve",
@@ -1491,8 +1491,8 @@ tested "serve-qserve-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 4,
-  median = 25.9 * percent,
-  p90 = 36.5 * percent,
+  median = 34.6 * percent,
+  p90 = 63.5 * percent,
 }
 tested "serve-sglang-ampere-decode" {
   kind = "serve",
@@ -1500,8 +1500,8 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 8.2 * percent,
-  p90 = 36.4 * percent,
+  median = 11.3 * percent,
+  p90 = 25.5 * percent,
 }
 tested "serve-sglang-ampere-prefill" {
   kind = "serve",
@@ -1509,8 +1509,8 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 10.5 * percent,
-  p90 = 36.4 * percent,
+  median = 13.9 * percent,
+  p90 = 25.5 * percent,
 }
 tested "serve-sglang-blackwell-decode" {
   kind = "serve",
@@ -1518,8 +1518,8 @@ tested "serve-sglang-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 32,
-  median = 17.4 * percent,
-  p90 = 59.8 * percent,
+  median = 20.0 * percent,
+  p90 = 64.4 * percent,
 }
 tested "serve-sglang-blackwell-prefill" {
   kind = "serve",
@@ -1527,8 +1527,8 @@ tested "serve-sglang-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 32,
-  median = 17.4 * percent,
-  p90 = 59.8 * percent,
+  median = 20.0 * percent,
+  p90 = 64.4 * percent,
 }
 tested "serve-sglang-cdna3-decode" {
   kind = "serve",
@@ -1536,8 +1536,8 @@ tested "serve-sglang-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 15,
-  median = 94.6 * percent,
-  p90 = 190.9 * percent,
+  median = 91.0 * percent,
+  p90 = 179.4 * percent,
 }
 tested "serve-sglang-cdna3-prefill" {
   kind = "serve",
@@ -1545,8 +1545,8 @@ tested "serve-sglang-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 15,
-  median = 94.6 * percent,
-  p90 = 190.9 * percent,
+  median = 91.0 * percent,
+  p90 = 179.4 * percent,
 }
 tested "serve-sglang-hopper-decode" {
   kind = "serve",
@@ -1554,8 +1554,8 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 20.3 * percent,
-  p90 = 81.6 * percent,
+  median = 18.7 * percent,
+  p90 = 74.5 * percent,
 }
 tested "serve-sglang-hopper-prefill" {
   kind = "serve",
@@ -1563,8 +1563,8 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 21.0 * percent,
-  p90 = 90.7 * percent,
+  median = 19.3 * percent,
+  p90 = 74.8 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1572,8 +1572,8 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 30,
-  median = 6.9 * percent,
-  p90 = 52.0 * percent,
+  median = 3.4 * percent,
+  p90 = 51.1 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1581,8 +1581,8 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 30,
-  median = 6.9 * percent,
-  p90 = 52.0 * percent,
+  median = 3.4 * percent,
+  p90 = 51.1 * percent,
 }
 tested "serve-tensorrt-llm-ampere-decode" {
   kind = "serve",
@@ -1590,7 +1590,7 @@ tested "serve-tensorrt-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 78,
-  median = 7.8 * percent,
+  median = 5.6 * percent,
   p90 = 30.8 * percent,
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
@@ -1599,8 +1599,8 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 84,
-  median = 8.2 * percent,
-  p90 = 30.8 * percent,
+  median = 6.7 * percent,
+  p90 = 34.1 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
@@ -1608,8 +1608,8 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 119,
-  median = 16.6 * percent,
-  p90 = 64.6 * percent,
+  median = 14.3 * percent,
+  p90 = 59.0 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
   kind = "serve",
@@ -1617,17 +1617,17 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 119,
-  median = 16.6 * percent,
-  p90 = 64.6 * percent,
+  median = 14.3 * percent,
+  p90 = 59.0 * percent,
 }
 tested "serve-tensorrt-llm-hopper-decode" {
   kind = "serve",
   software = "tensorrt-llm",
   architecture = "Hopper",
   phase = "decode",
-  cases = 354,
-  median = 10.4 * percent,
-  p90 = 39.7 * percent,
+  cases = 367,
+  median = 13.1 * percent,
+  p90 = 40.4 * percent,
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
   kind = "serve",
@@ -1635,8 +1635,8 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 369,
-  median = 10.6 * percent,
-  p90 = 43.0 * percent,
+  median = 13.4 * percent,
+  p90 = 40.4 * percent,
 }
 tested "serve-tinychat-ada-lovelace-decode" {
   kind = "serve",
@@ -1644,8 +1644,8 @@ tested "serve-tinychat-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 25.8 * percent,
-  p90 = 38.3 * percent,
+  median = 26.8 * percent,
+  p90 = 39.5 * percent,
 }
 tested "serve-tinychat-ada-lovelace-prefill" {
   kind = "serve",
@@ -1653,8 +1653,8 @@ tested "serve-tinychat-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 3,
-  median = 4.4 * percent,
-  p90 = 13.2 * percent,
+  median = 4.2 * percent,
+  p90 = 13.4 * percent,
 }
 tested "serve-tinychat-ampere-decode" {
   kind = "serve",
@@ -1662,8 +1662,8 @@ tested "serve-tinychat-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 6,
-  median = 3.6 * percent,
-  p90 = 19.9 * percent,
+  median = 3.7 * percent,
+  p90 = 19.5 * percent,
 }
 tested "serve-transformers-ada-lovelace-decode" {
   kind = "serve",
@@ -1761,8 +1761,8 @@ tested "serve-vllm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 14,
-  median = 13.1 * percent,
-  p90 = 31.9 * percent,
+  median = 11.8 * percent,
+  p90 = 31.6 * percent,
 }
 tested "serve-vllm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1770,8 +1770,8 @@ tested "serve-vllm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 4,
-  median = 28.8 * percent,
-  p90 = 49.8 * percent,
+  median = 16.9 * percent,
+  p90 = 49.4 * percent,
 }
 tested "serve-vllm-ampere-decode" {
   kind = "serve",
@@ -1779,8 +1779,8 @@ tested "serve-vllm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 171,
-  median = 5.4 * percent,
-  p90 = 26.1 * percent,
+  median = 5.3 * percent,
+  p90 = 24.5 * percent,
 }
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
@@ -1788,8 +1788,8 @@ tested "serve-vllm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 129,
-  median = 5.9 * percent,
-  p90 = 29.3 * percent,
+  median = 5.3 * percent,
+  p90 = 24.6 * percent,
 }
 tested "serve-vllm-blackwell-decode" {
   kind = "serve",
@@ -1797,7 +1797,7 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 8.1 * percent,
+  median = 9.3 * percent,
   p90 = 23.2 * percent,
 }
 tested "serve-vllm-blackwell-prefill" {
@@ -1806,8 +1806,8 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 16.8 * percent,
-  p90 = 27.7 * percent,
+  median = 17.6 * percent,
+  p90 = 29.3 * percent,
 }
 tested "serve-vllm-cdna3-decode" {
   kind = "serve",
@@ -1815,8 +1815,8 @@ tested "serve-vllm-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 58,
-  median = 11.7 * percent,
-  p90 = 26.6 * percent,
+  median = 8.4 * percent,
+  p90 = 25.0 * percent,
 }
 tested "serve-vllm-cdna3-prefill" {
   kind = "serve",
@@ -1824,8 +1824,8 @@ tested "serve-vllm-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 58,
-  median = 11.7 * percent,
-  p90 = 26.6 * percent,
+  median = 8.4 * percent,
+  p90 = 25.0 * percent,
 }
 tested "serve-vllm-cdna4-decode" {
   kind = "serve",
@@ -1833,8 +1833,8 @@ tested "serve-vllm-cdna4-decode" {
   architecture = "CDNA4",
   phase = "decode",
   cases = 3,
-  median = 61.9 * percent,
-  p90 = 82.2 * percent,
+  median = 64.1 * percent,
+  p90 = 82.0 * percent,
 }
 tested "serve-vllm-cdna4-prefill" {
   kind = "serve",
@@ -1842,8 +1842,8 @@ tested "serve-vllm-cdna4-prefill" {
   architecture = "CDNA4",
   phase = "prefill",
   cases = 3,
-  median = 61.9 * percent,
-  p90 = 82.2 * percent,
+  median = 64.1 * percent,
+  p90 = 82.0 * percent,
 }
 tested "serve-vllm-hopper-decode" {
   kind = "serve",
@@ -1851,8 +1851,8 @@ tested "serve-vllm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 48,
-  median = 20.5 * percent,
-  p90 = 44.8 * percent,
+  median = 18.9 * percent,
+  p90 = 49.2 * percent,
 }
 tested "serve-vllm-hopper-prefill" {
   kind = "serve",
@@ -1860,8 +1860,8 @@ tested "serve-vllm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 35,
-  median = 22.9 * percent,
-  p90 = 44.8 * percent,
+  median = 21.7 * percent,
+  p90 = 49.2 * percent,
 }
 tested "serve-vllm-turing-decode" {
   kind = "serve",
@@ -1869,8 +1869,8 @@ tested "serve-vllm-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 1,
-  median = 6.2 * percent,
-  p90 = 6.2 * percent,
+  median = 5.7 * percent,
+  p90 = 5.7 * percent,
 }
 tested "vision-infer-ngc-pytorch-eager-turing-step" {
   kind = "vision_infer",
@@ -2120,9 +2120,9 @@ tested "serve-unseen-memory" {
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
-  cases = 2117,
-  median = 12.7 * percent,
-  p90 = 46.0 * percent,
+  cases = 2130,
+  median = 12.5 * percent,
+  p90 = 46.6 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2799,18 +2799,18 @@ carried "training-utilization-llama3" {
 }
 carried "decode" {
   figure = "decode",
-  cases = 545,
-  unseen = 11.7 * percent,
+  cases = 558,
+  unseen = 12.3 * percent,
   unknown = 15.8 * percent,
-  median = 8.8 * percent,
-  p90 = 35.6 * percent,
+  median = 8.9 * percent,
+  p90 = 37.0 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
   unseen = 7.6 * percent,
-  unknown = 6.1 * percent,
+  unknown = 6.2 * percent,
   median = 7.6 * percent,
   p90 = 32.1 * percent,
 }
@@ -2819,7 +2819,7 @@ carried "decode-gf" {
   family = "gf",
   cases = 14,
   unseen = 8.0 * percent,
-  unknown = 19.5 * percent,
+  unknown = 13.2 * percent,
   median = 8.0 * percent,
   p90 = 17.1 * percent,
 }
@@ -2828,7 +2828,7 @@ carried "decode-exl" {
   family = "exl",
   cases = 29,
   unseen = 13.6 * percent,
-  unknown = 18.1 * percent,
+  unknown = 16.4 * percent,
   median = 13.6 * percent,
   p90 = 22.1 * percent,
 }
@@ -2836,9 +2836,9 @@ carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 14.3 * percent,
-  unknown = 22.2 * percent,
-  median = 14.3 * percent,
+  unseen = 14.2 * percent,
+  unknown = 21.7 * percent,
+  median = 14.2 * percent,
   p90 = 107.4 * percent,
 }
 carried "decode-awq" {
@@ -2846,7 +2846,7 @@ carried "decode-awq" {
   family = "awq",
   cases = 24,
   unseen = 8.0 * percent,
-  unknown = 8.9 * percent,
+  unknown = 8.1 * percent,
   median = 8.0 * percent,
   p90 = 37.2 * percent,
 }
@@ -2855,27 +2855,36 @@ carried "decode-ooba" {
   family = "ooba",
   cases = 11,
   unseen = 8.2 * percent,
-  unknown = 15.4 * percent,
+  unknown = 18.1 * percent,
   median = 8.2 * percent,
   p90 = 41.9 * percent,
+}
+carried "decode-trt" {
+  figure = "decode",
+  family = "trt",
+  cases = 13,
+  unseen = 17.0 * percent,
+  unknown = 21.8 * percent,
+  median = 17.0 * percent,
+  p90 = 43.5 * percent,
 }
 carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 3.3 * percent,
-  unknown = 21.2 * percent,
-  median = 3.3 * percent,
-  p90 = 11.3 * percent,
+  unseen = 6.6 * percent,
+  unknown = 23.1 * percent,
+  median = 6.6 * percent,
+  p90 = 12.8 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 18.0 * percent,
-  unknown = 10.5 * percent,
-  median = 18.0 * percent,
-  p90 = 39.3 * percent,
+  unseen = 20.1 * percent,
+  unknown = 20.1 * percent,
+  median = 20.1 * percent,
+  p90 = 49.5 * percent,
 }
 carried "decode-jg" {
   figure = "decode",
@@ -2890,26 +2899,26 @@ carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 9.0 * percent,
-  unknown = 20.3 * percent,
-  median = 9.0 * percent,
-  p90 = 21.8 * percent,
+  unseen = 5.5 * percent,
+  unknown = 16.1 * percent,
+  median = 5.5 * percent,
+  p90 = 22.7 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 9.5 * percent,
-  unknown = 10.1 * percent,
-  median = 9.5 * percent,
-  p90 = 28.1 * percent,
+  unseen = 10.0 * percent,
+  unknown = 7.8 * percent,
+  median = 10.0 * percent,
+  p90 = 30.2 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
   unseen = 14.0 * percent,
-  unknown = 16.9 * percent,
+  unknown = 15.5 * percent,
   median = 14.0 * percent,
   p90 = 38.8 * percent,
 }
@@ -2927,7 +2936,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 12.6 * percent,
+  unknown = 9.6 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -2935,7 +2944,7 @@ carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
   unseen = 18.6 * percent,
-  unknown = 83.9 * percent,
+  unknown = 93.1 * percent,
   median = 16.1 * percent,
   p90 = 41.6 * percent,
 }
@@ -2971,17 +2980,17 @@ carried "decode--eager-qwen3" {
   family = "qwen3",
   cases = 5,
   unseen = 25.6 * percent,
-  unknown = 218.3 * percent,
+  unknown = 246.1 * percent,
   median = 25.6 * percent,
   p90 = 26.8 * percent,
 }
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 33.6 * percent,
-  unknown = 33.8 * percent,
-  median = 13.1 * percent,
-  p90 = 54.7 * percent,
+  unseen = 33.2 * percent,
+  unknown = 34.7 * percent,
+  median = 13.5 * percent,
+  p90 = 52.7 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
@@ -2997,7 +3006,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 53.0 * percent,
-  unknown = 45.5 * percent,
+  unknown = 45.6 * percent,
   median = 53.0 * percent,
   p90 = 62.5 * percent,
 }
@@ -3006,7 +3015,7 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 47.6 * percent,
-  unknown = 75.5 * percent,
+  unknown = 81.5 * percent,
   median = 47.6 * percent,
   p90 = 565.9 * percent,
 }
@@ -3023,35 +3032,35 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 24.9 * percent,
-  unknown = 19.7 * percent,
-  median = 24.9 * percent,
-  p90 = 44.5 * percent,
+  unseen = 18.5 * percent,
+  unknown = 17.9 * percent,
+  median = 18.5 * percent,
+  p90 = 34.4 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 20.2 * percent,
-  unknown = 19.0 * percent,
-  median = 20.2 * percent,
-  p90 = 24.8 * percent,
+  unseen = 18.8 * percent,
+  unknown = 20.5 * percent,
+  median = 18.8 * percent,
+  p90 = 23.3 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 10.1 * percent,
-  unknown = 17.1 * percent,
-  median = 10.1 * percent,
-  p90 = 49.9 * percent,
+  unseen = 16.1 * percent,
+  unknown = 18.9 * percent,
+  median = 16.1 * percent,
+  p90 = 47.6 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
   unseen = 33.5 * percent,
-  unknown = 30.5 * percent,
+  unknown = 29.4 * percent,
   median = 33.5 * percent,
   p90 = 152.5 * percent,
 }
@@ -3068,114 +3077,114 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 21.1 * percent,
-  unknown = 5.9 * percent,
-  median = 21.1 * percent,
+  unseen = 19.0 * percent,
+  unknown = 8.5 * percent,
+  median = 19.0 * percent,
   p90 = 51.4 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 20.6 * percent,
-  unknown = 27.7 * percent,
-  median = 15.0 * percent,
-  p90 = 45.6 * percent,
+  unseen = 17.2 * percent,
+  unknown = 24.9 * percent,
+  median = 13.5 * percent,
+  p90 = 47.4 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 13.6 * percent,
-  unknown = 43.0 * percent,
-  median = 13.6 * percent,
-  p90 = 40.5 * percent,
+  unseen = 12.1 * percent,
+  unknown = 40.1 * percent,
+  median = 12.1 * percent,
+  p90 = 43.0 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
   family = "qserve",
   cases = 31,
-  unseen = 31.9 * percent,
-  unknown = 22.8 * percent,
-  median = 31.9 * percent,
-  p90 = 74.3 * percent,
+  unseen = 32.6 * percent,
+  unknown = 23.4 * percent,
+  median = 32.6 * percent,
+  p90 = 87.0 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 32.5 * percent,
-  unknown = 28.8 * percent,
-  median = 32.5 * percent,
-  p90 = 104.0 * percent,
+  unseen = 25.0 * percent,
+  unknown = 25.8 * percent,
+  median = 25.0 * percent,
+  p90 = 86.9 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 20.5 * percent,
-  unknown = 11.2 * percent,
-  median = 20.5 * percent,
-  p90 = 44.3 * percent,
+  unseen = 16.7 * percent,
+  unknown = 6.4 * percent,
+  median = 16.7 * percent,
+  p90 = 34.4 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 27.3 * percent,
-  unknown = 39.5 * percent,
-  median = 27.3 * percent,
-  p90 = 39.5 * percent,
+  unseen = 67.0 * percent,
+  unknown = 67.0 * percent,
+  median = 67.0 * percent,
+  p90 = 81.6 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 11.8 * percent,
-  unknown = 47.3 * percent,
-  median = 11.8 * percent,
-  p90 = 22.2 * percent,
+  unseen = 6.1 * percent,
+  unknown = 43.0 * percent,
+  median = 6.1 * percent,
+  p90 = 21.9 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
-  unseen = 23.6 * percent,
-  unknown = 25.6 * percent,
-  median = 23.6 * percent,
-  p90 = 41.6 * percent,
+  unseen = 31.3 * percent,
+  unknown = 30.1 * percent,
+  median = 31.3 * percent,
+  p90 = 50.2 * percent,
 }
 carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 13.2 * percent,
-  unknown = 13.2 * percent,
-  median = 13.2 * percent,
-  p90 = 26.9 * percent,
+  unseen = 10.9 * percent,
+  unknown = 10.9 * percent,
+  median = 10.9 * percent,
+  p90 = 36.8 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 15.7 * percent,
-  unknown = 21.9 * percent,
-  median = 15.7 * percent,
-  p90 = 15.7 * percent,
+  unseen = 40.9 * percent,
+  unknown = 29.5 * percent,
+  median = 40.9 * percent,
+  p90 = 40.9 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 20.3 * percent,
-  unknown = 25.4 * percent,
-  median = 13.0 * percent,
-  p90 = 55.9 * percent,
+  unseen = 19.5 * percent,
+  unknown = 25.6 * percent,
+  median = 14.1 * percent,
+  p90 = 57.8 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
   unseen = 51.3 * percent,
-  unknown = 96.0 * percent,
+  unknown = 96.9 * percent,
   median = 51.3 * percent,
   p90 = 307.9 * percent,
 }
@@ -3183,26 +3192,26 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 11.1 * percent,
-  unknown = 26.0 * percent,
-  median = 11.1 * percent,
-  p90 = 52.0 * percent,
+  unseen = 7.6 * percent,
+  unknown = 23.4 * percent,
+  median = 7.6 * percent,
+  p90 = 51.2 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 11.6 * percent,
-  unknown = 11.6 * percent,
-  median = 11.6 * percent,
-  p90 = 36.9 * percent,
+  unseen = 15.5 * percent,
+  unknown = 15.5 * percent,
+  median = 15.5 * percent,
+  p90 = 64.0 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
   unseen = 8.3 * percent,
-  unknown = 20.2 * percent,
+  unknown = 20.9 * percent,
   median = 8.3 * percent,
   p90 = 70.5 * percent,
 }
@@ -3210,82 +3219,82 @@ carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 20.6 * percent,
-  unknown = 20.9 * percent,
-  median = 20.6 * percent,
-  p90 = 65.3 * percent,
+  unseen = 22.6 * percent,
+  unknown = 23.5 * percent,
+  median = 22.6 * percent,
+  p90 = 60.7 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 2.9 * percent,
-  unknown = 3.0 * percent,
-  median = 2.9 * percent,
-  p90 = 5.4 * percent,
+  unseen = 7.7 * percent,
+  unknown = 3.8 * percent,
+  median = 7.7 * percent,
+  p90 = 10.8 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 11.1 * percent,
-  unknown = 11.1 * percent,
-  median = 11.1 * percent,
-  p90 = 32.5 * percent,
+  unseen = 15.6 * percent,
+  unknown = 15.6 * percent,
+  median = 15.6 * percent,
+  p90 = 36.0 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 15.9 * percent,
-  unknown = 16.2 * percent,
-  median = 15.9 * percent,
-  p90 = 109.2 * percent,
+  unseen = 20.3 * percent,
+  unknown = 18.5 * percent,
+  median = 20.3 * percent,
+  p90 = 110.1 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 17.5 * percent,
-  unknown = 15.3 * percent,
-  median = 17.5 * percent,
-  p90 = 31.1 * percent,
+  unseen = 15.9 * percent,
+  unknown = 14.5 * percent,
+  median = 15.9 * percent,
+  p90 = 26.2 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 28.4 * percent,
-  unknown = 21.1 * percent,
-  median = 28.4 * percent,
-  p90 = 33.6 * percent,
+  unseen = 5.1 * percent,
+  unknown = 19.5 * percent,
+  median = 5.1 * percent,
+  p90 = 13.4 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 26.1 * percent,
-  unknown = 58.0 * percent,
-  median = 26.1 * percent,
-  p90 = 29.9 * percent,
+  unseen = 29.2 * percent,
+  unknown = 61.4 * percent,
+  median = 29.2 * percent,
+  p90 = 32.5 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 15.4 * percent,
-  unknown = 15.4 * percent,
-  median = 15.4 * percent,
-  p90 = 35.0 * percent,
+  unseen = 8.9 * percent,
+  unknown = 8.9 * percent,
+  median = 8.9 * percent,
+  p90 = 24.9 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 49.4 * percent,
-  unknown = 48.4 * percent,
-  median = 49.4 * percent,
-  p90 = 82.0 * percent,
+  unseen = 55.4 * percent,
+  unknown = 46.2 * percent,
+  median = 55.4 * percent,
+  p90 = 81.8 * percent,
 }
 carried "vision-training-speed" {
   figure = "vision training speed",

@@ -164,9 +164,23 @@ offline(void **state)
 	check_close("by hand: two copies of 50", queue_full_rate(50, 2), 100,
 	    0);
 	check_close("by hand: a million at 100 a second",
-	    queue_job_time(1e6, 30, 100), 1e4, 0);
-	check_close("a few take one round", queue_job_time(8, 30, 100), 30, 0);
-	check_close("no job", queue_job_time(0, 30, 100), 0, 0);
+	    queue_job_time(1e6, 30, 100, 0), 1e4, 0);
+	check_close("a few take one round", queue_job_time(8, 30, 100, 0), 30,
+	    0);
+	check_close("no job", queue_job_time(0, 30, 100, 5), 0, 0);
+	check_close("its last answers come on top",
+	    queue_job_time(1e6, 30, 100, 5), 10005, 0);
+	/* H(4) = 1 + 1/2 + 1/3 + 1/4 = 2.0833: the longest of four lengths. */
+	check_close("by hand: four exponential answers of 100 tokens in 10 ms",
+	    queue_drain(1, 100, 0.01, 4), 1.0833, 0.0005);
+	check_close("H(256) = 6.1243 by the tables",
+	    queue_drain(1, 200, 0.01, 256), 10.2487, 0.001);
+	check_close("half the spread, a quarter of it",
+	    queue_drain(0.5, 200, 0.01, 256), 2.5622, 0.001);
+	check_close("equal answers end together", queue_drain(0, 200, 0.01,
+	    256), 0, 0);
+	check_close("one answer has none to wait for",
+	    queue_drain(1, 200, 0.01, 1), 0, 0);
 	check_close("what is rented is paid until it ends",
 	    cost_job_paid(1e4, 2628000, 0, 0), 1e4, 0);
 	check_close("what is bought for the month", cost_job_paid(1e4,
