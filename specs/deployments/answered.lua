@@ -68,12 +68,12 @@ answered "bridge-qwen3-30b" {
 
 answered "cookbook-gpt-oss-120b" {
   first = {
-    "a100-sxm4-40gb",
     "h100-sxm5-80gb",
+    "a100-sxm4-40gb",
     "h200-sxm-141gb",
   },
   answers = 17,
-  place = 2,
+  place = 1,
   accelerators = 2,
 }
 
@@ -187,12 +187,12 @@ answered "hf-sagemaker-sdxl" {
 
 answered "hf-sagemaker-starcoder" {
   first = {
-    "a10g",
     "a100-sxm4-40gb",
+    "a10g",
     "a100-sxm4-80gb",
   },
   answers = 5,
-  place = 1,
+  place = 2,
   accelerators = 4,
 }
 
@@ -257,10 +257,10 @@ answered "lmi-llama-2-13b" {
   first = {
     "h100-sxm5-80gb",
     "a100-sxm4-40gb",
-    "a10g",
+    "a100-sxm4-80gb",
   },
   answers = 7,
-  place = 3,
+  place = 4,
   accelerators = 4,
 }
 
@@ -289,22 +289,22 @@ answered "lmi-llama-2-70b-few" {
 answered "lmi-llama-2-7b" {
   first = {
     "h100-sxm5-80gb",
-    "a10g",
     "a100-sxm4-40gb",
+    "a10g",
   },
   answers = 7,
-  place = 2,
+  place = 3,
   accelerators = 4,
 }
 
 answered "lmi-mistral-7b" {
   first = {
     "h100-sxm5-80gb",
+    "a100-sxm4-40gb",
     "a10g",
-    "l4",
   },
   answers = 7,
-  place = 2,
+  place = 3,
   accelerators = 4,
 }
 
@@ -357,7 +357,7 @@ answered "nim-llama-3-8b" {
   },
   answers = 14,
   place = 1,
-  accelerators = 2,
+  accelerators = 1,
 }
 
 answered "nim-llama-3-8b-fp8" {
@@ -373,12 +373,12 @@ answered "nim-llama-3-8b-fp8" {
 
 answered "nim-llama-3.3-70b" {
   first = {
-    "gh200-96gb",
     "b200-sxm",
+    "gh200-96gb",
     "gb200-nvl72",
   },
-  answers = 7,
-  place = 4,
+  answers = 8,
+  place = 5,
   accelerators = 2,
 }
 
@@ -493,9 +493,9 @@ answered "recipe-llama-3.3-70b-fp4" {
 
 answered "recipe-llama-3.3-70b-fp8" {
   first = {
-    "h200-sxm-141gb",
     "b200-sxm",
-    "h100-sxm5-80gb",
+    "gb200-nvl72",
+    "h200-sxm-141gb",
   },
   answers = 11,
   place = 1,

@@ -299,6 +299,9 @@ deployment "lmi-llama-2-13b" {
   accelerators = { "a10g", "l4" },
   count = 4,
   asked = "a thousand tokens in, 300 out, 32 at once, from Amazon",
+  why = "The source takes the instance with the least rent an hour that "
+    .. "holds the weights.  By today's list the H100 and both A100 write a "
+    .. "token for less; the A10G comes fourth.",
   cite("aws-lmi", "about 13 billion") {
     stated = "ml.g5.12xlarge or ml.g6.12xlarge: 4 x A10G or 4 x L4, batch 32 "
       .. "to 64",
