@@ -114,11 +114,16 @@ print_summary(struct options *o, const struct decision *d,
 	grid_add(&g, "");
 	grid_add(&g, "");
 	for (size_t i = 0; i < k->measure_count; i++) {
+		double value = answer_value(d, a, k->measures[i].row);
+
+		/* Of what is not asked for there is nothing. */
+		if (value == 0)
+			continue;
 		grid_add(&g, arena_printf(o->arena, "  %s",
 		    k->measures[i].title));
-		grid_add(&g, answer_show(o->arena, answer_value(d, a,
-		    k->measures[i].row), chain_row(kind_chain(k),
-		    k->measures[i].row)->unit, k->measures[i].unit));
+		grid_add(&g, answer_show(o->arena, value,
+		    chain_row(kind_chain(k), k->measures[i].row)->unit,
+		    k->measures[i].unit));
 	}
 	grid_print(&g, o, o->out);
 }
