@@ -155,6 +155,9 @@ other_formats(const struct html *h)
 	const char *base = strrchr(h->doc->id, '/');
 
 	base = base ? base + 1 : h->doc->id;
+	/* What stands in for pages that are not there has no other form. */
+	if (h->base)
+		return list;
 	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
 		for (size_t w = 0; w < writer_count; w++)
 			if (strcmp(writers[w]->name, files[i].writer) == 0)

@@ -6,7 +6,7 @@ import urllib.parse
 
 site = os.path.abspath(sys.argv[1])
 where = os.path.basename(site)
-VOID = {'meta', 'link', 'br', 'hr', 'img', 'input', 'col', 'wbr'}
+VOID = {'base', 'meta', 'link', 'br', 'hr', 'img', 'input', 'col', 'wbr'}
 LOADS = {('link', 'href'), ('script', 'src'), ('img', 'src'),
          ('iframe', 'src'), ('object', 'data'), ('source', 'src')}
 faults = {}

@@ -9,7 +9,7 @@ import sys
 
 site = sys.argv[1]
 KB, MB = 1000, 1000000
-VOID = {"meta", "link", "br", "hr", "img", "input", "col", "wbr"}
+VOID = {"base", "meta", "link", "br", "hr", "img", "input", "col", "wbr"}
 
 
 def size(path):
