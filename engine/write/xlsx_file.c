@@ -13,9 +13,11 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 #include <xlsxwriter.h>
 
 #include "base/arena.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "write/xlsx_guard.h"
 #include "write/xlsx_look.h"
@@ -596,6 +598,41 @@ write_once(struct out *o, lxw_workbook_options *options,
 	return !starved && errno != ENOMEM;
 }
 
+static bool
+same_files(struct arena *parent, const char *a, const char *b)
+{
+	struct arena *arena = arena_child(parent);
+	size_t len, other;
+	const char *one = file_read(arena, a, &len);
+	const char *two = file_read(arena, b, &other);
+	bool same = one && two && len == other && !memcmp(one, two, len);
+
+	arena_free(arena);
+	return same;
+}
+
+/*
+ * Within workbook_close() the library resets errno, so that what it leaves out
+ * for want of memory shows by a second writing alone.
+ */
+static bool
+write_twice(struct out *o, lxw_workbook_options *options, const char *path,
+    lxw_error *e)
+{
+	const char *again = arena_printf(o->arena, "%s.again", path);
+	struct out twin = { .arena = o->arena, .name = o->name,
+	    .book = o->book, .diags = diags_new(o->arena) };
+	bool same;
+
+	if (!write_once(o, options, path, e))
+		return false;
+	if (*e != LXW_NO_ERROR)
+		return true;
+	same = write_once(&twin, options, again, e) && (*e != LXW_NO_ERROR ||
+	    same_files(o->arena, path, again));
+	return !unlink(again) && same;
+}
+
 int
 book_write(const struct book *book, struct diags *diags, const char *name,
     const char *path)
@@ -612,7 +649,7 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	if (!probe || fclose(probe))
 		return failed(&o, strerror(errno));
 	for (int i = 0; i < TRIES && !whole; i++)
-		whole = write_once(&o, &options, path, &e);
+		whole = write_twice(&o, &options, path, &e);
 	if (!whole)
 		return failed(&o, strerror(ENOMEM));
 	if (e == LXW_NO_ERROR) {

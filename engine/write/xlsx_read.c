@@ -259,6 +259,25 @@ titles_full(const struct book *book, const char *text)
 	    attribute(second, "size=\"") == titles;
 }
 
+/* Each range of a chart has its points, as many as it says. */
+static bool
+points_full(const char *text)
+{
+	static const char count[] = "<c:ptCount val=\"";
+	size_t ranges = 0, points = 0;
+
+	for (const char *at = text; (at = strstr(at, count)); ranges++) {
+		size_t n = attribute(at, "val=\"");
+
+		if (!n)
+			return false;
+		points += n;
+		at += sizeof(count) - 1;
+	}
+	return times(text, "<c:f>") == ranges &&
+	    times(text, "<c:pt idx=\"") == points;
+}
+
 /* What a part must hold beside being whole. */
 static const char *
 content_fault(struct zip *z, const struct part *p, const char *text,
@@ -276,6 +295,8 @@ content_fault(struct zip *z, const struct part *p, const char *text,
 	    times(text, "<definedName ") != names_of(z->book) +
 	    filters_of(z->book))
 		return "names are missing";
+	if (text_starts(p->name, "xl/charts/chart") && !points_full(text))
+		return "points of a chart are missing";
 	if (is_part(p, "docProps/app.xml") && !titles_full(z->book, text))
 		return "titles are missing";
 	if (is_part(p, "[Content_Types].xml"))
