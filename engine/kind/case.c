@@ -1,5 +1,6 @@
 #include "kind/case.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,6 +45,15 @@ case_or(const struct predictor *p, const struct case_row *row,
 			return case_defaults[i].value;
 	case_skip(p, out, "%s is not stated", case_column_name(c));
 	return (double)NAN;
+}
+
+int
+case_axis(double value)
+{
+	if (isnan(value))
+		return 0;
+	return value >= INT_MAX ? INT_MAX : value <= INT_MIN ? INT_MIN :
+	    (int)value;
 }
 
 static void

@@ -17,6 +17,9 @@ void case_skip(const struct predictor *, struct prediction *,
  */
 double case_or(const struct predictor *, const struct case_row *,
     struct prediction *, const char *group, enum case_column);
+/* An axis of what a cell says: what is not a number is 0, what is no int the
+ * largest or least. */
+int case_axis(double);
 /*
  * The network of the case: the catalogue's, with every dimension that the
  * case fills put in its place, or one of the case's dimensions alone.  NULL

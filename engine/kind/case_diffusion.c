@@ -96,8 +96,9 @@ case_diffusion(const struct predictor *p, const struct case_row *row,
 	if (!images_open(&s, "diffusion_infer"))
 		return;
 	state(&s);
-	s.bound->place.count = s.bound->place.axis[AXIS_context] = (int)split;
-	s.bound->place.axis[AXIS_batch] = (int)batch;
+	s.bound->place.count = case_axis(split);
+	s.bound->place.axis[AXIS_context] = case_axis(split);
+	s.bound->place.axis[AXIS_batch] = case_axis(batch);
 	if (out->status != PREDICT_ok)
 		return;
 	case_bound_run(s.bound, p, out, p->lane);

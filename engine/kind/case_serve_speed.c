@@ -216,7 +216,7 @@ static void
 run_with(struct serving_case *l, double requests)
 {
 	case_state(l->row, &l->serve->concurrency, requests);
-	l->bound->place.axis[AXIS_concurrency] = (int)requests;
+	l->bound->place.axis[AXIS_concurrency] = case_axis(requests);
 	serving_run(l);
 }
 

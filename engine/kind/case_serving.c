@@ -62,10 +62,10 @@ find_degrees(struct serving_case *l)
 		tp = fmax(1, count / (l->copies * ep));
 	if (is_total(l))
 		tp = pp = ep = 1;
-	place->axis[AXIS_tensor] = (int)tp;
-	place->axis[AXIS_stages] = (int)pp;
-	place->axis[AXIS_expert] = (int)ep;
-	place->count = (int)(tp * pp * ep);
+	place->axis[AXIS_tensor] = case_axis(tp);
+	place->axis[AXIS_stages] = case_axis(pp);
+	place->axis[AXIS_expert] = case_axis(ep);
+	place->count = case_axis(tp * pp * ep);
 }
 
 /* A sequence length beside no prompt is the context that was filled.  A batch
@@ -84,7 +84,7 @@ state_traffic(struct serving_case *l)
 	case_state(row, &s->output_len, serving_want(l, CASE_output_len));
 	case_state(row, &s->concurrency, batch);
 	s->together.on = s->together.fact.given = true;
-	l->bound->place.axis[AXIS_concurrency] = (int)batch;
+	l->bound->place.axis[AXIS_concurrency] = case_axis(batch);
 }
 
 /* Is the mean of its files stated, and no mix known? */

@@ -243,14 +243,14 @@ state_degrees(struct training_case *t)
 		data = count / (tensor * stages * context);
 	if (!case_number(t->row, CASE_global_batch, &batch))
 		batch = stages * micro * data;
-	place->count = (int)count;
-	place->axis[AXIS_tensor] = (int)tensor;
-	place->axis[AXIS_stages] = (int)stages;
-	place->axis[AXIS_context] = (int)context;
-	place->axis[AXIS_expert] = (int)stated(t, CASE_ep);
-	place->axis[AXIS_data] = (int)data;
-	place->axis[AXIS_zero_stage] = (int)t->stage;
-	place->axis[AXIS_micro_batch] = (int)micro;
+	place->count = case_axis(count);
+	place->axis[AXIS_tensor] = case_axis(tensor);
+	place->axis[AXIS_stages] = case_axis(stages);
+	place->axis[AXIS_context] = case_axis(context);
+	place->axis[AXIS_expert] = case_axis(stated(t, CASE_ep));
+	place->axis[AXIS_data] = case_axis(data);
+	place->axis[AXIS_zero_stage] = case_axis(t->stage);
+	place->axis[AXIS_micro_batch] = case_axis(micro);
 	case_state(t->row, &t->training->global_batch, batch);
 	case_state(t->row, &t->training->pipeline_chunks,
 	    stated(t, CASE_virtual_stages));

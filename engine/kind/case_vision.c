@@ -171,7 +171,7 @@ begin(struct study *s, const char *kind)
 	    case_capacity(s->p, s->row));
 	s->bound->workload->prepared = s->net;
 	s->bound->place.calibration = s->out->calibration;
-	s->bound->place.count = (int)want(s, CASE_count);
+	s->bound->place.count = case_axis(want(s, CASE_count));
 	s->bound->place.axis[AXIS_data] = s->bound->place.count;
 	return s->bound->workload;
 }
@@ -214,7 +214,8 @@ case_vision_infer(const struct predictor *p, const struct case_row *row,
 	case_list(p, row, &w->weight_formats, s.format->head.id);
 	w->autocast.on = format_is(case_format(p, row, CASE_weight_format),
 	    FORMAT_fp32);
-	s.bound->place.axis[AXIS_batch] = (int)want(&s, CASE_batch);
+	s.bound->place.axis[AXIS_batch] = case_axis(want(&s,
+	    CASE_batch));
 	if (out->status != PREDICT_ok)
 		return;
 	case_bound_run(s.bound, p, out, s.value);
@@ -258,8 +259,8 @@ case_vision_train(const struct predictor *p, const struct case_row *row,
 	case_state(row, &w->train_images, 1);
 	s.bound->place.axis[AXIS_recompute] = case_is(row, CASE_recompute,
 	    "full");
-	s.bound->place.axis[AXIS_batch] = (int)micro_batch(&s,
-	    s.bound->place.count);
+	s.bound->place.axis[AXIS_batch] = case_axis(micro_batch(&s,
+	    s.bound->place.count));
 	if (out->status != PREDICT_ok)
 		return;
 	case_bound_run(s.bound, p, out, s.value);
