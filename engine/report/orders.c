@@ -23,6 +23,8 @@ static void
 set_money(struct compose *c, struct value *v, const struct order *o)
 {
 	set_amount(c, v, "usd_per_month", o->usd_per_month, "USD");
+	if (o->usd_run > 0)
+		set_amount(c, v, "usd_run", o->usd_run, "USD");
 	if (o->buys)
 		set_amount(c, v, "usd_upfront", o->usd_upfront, "USD");
 	if (o->commitment_months > 0) {

@@ -204,36 +204,53 @@ running_of(const struct rows *r, struct owned n)
 	    row(r, "cost_running", 0));
 }
 
-/* The rent of a month of a run that is done once. */
-static double
-job_month(const struct rows *r, double owned_part)
+static bool
+rents(const struct order *t)
 {
-	double time = row(r, "job_time", 0);
-	double usd = row(r, "usd_per_job", 0) - owned_part;
+	return !t->buys && t->tenure != TENURE_OWN && t->offer;
+}
 
-	return time > TENURE_MONTH ? usd * TENURE_MONTH / time : usd;
+static double
+held_rate(const struct rows *r)
+{
+	return row(r, "used_held", 0) * row(r, "held_price", 0);
+}
+
+static double
+data_of(const struct rows *r)
+{
+	return row(r, "usd_storage", 0) + row(r, "usd_egress", 0);
+}
+
+/* What a provider gets once for a run: by the hour all of it, beside a
+ * commitment what its data cost. */
+static double
+rent_of_run(const struct order *t, const struct rows *r, bool job)
+{
+	if (!job || !rents(t))
+		return 0;
+	if (t->commitment_months > 0)
+		return data_of(r);
+	return row(r, "usd_per_job", 0) - held_rate(r) * row(r, "job_time", 0);
 }
 
 /* What a provider gets a month. */
 static double
 rent_of_month(const struct order *t, const struct rows *r, bool job)
 {
-	double held = row(r, "used_held", 0) * row(r, "held_price", 0);
 	double missing = row(r, "missing_billed", t->accelerators);
 
-	if (t->buys || t->tenure == TENURE_OWN || !t->offer)
+	if (!rents(t))
 		return 0;
 	if (has(r, "cost_rented"))
 		return row(r, "rent_paid", 0) * row(r, "hours_used", 0);
 	if (has(r, "rented_time"))
 		return row(r, "usd_rented", 0);
 	if (t->commitment_months > 0)
-		return row(r, "rent", 0) * missing * TENURE_MONTH +
-		    (row(r, "usd_storage", 0) + row(r, "usd_egress", 0)) *
-		    (job ? 1 : row(r, "paid_time", 0));
-	if (job)
-		return job_month(r, held * row(r, "job_time", 0));
-	return row(r, "usd_per_month", 0) - held * row(r, "paid_time", 0);
+		return row(r, "rent", 0) * missing * TENURE_MONTH + (job ? 0 :
+		    data_of(r) * row(r, "paid_time", 0));
+	return job ? 0 : row(r, "usd_per_month", 0) - held_rate(r) *
+	    row(r, "paid_time", 0);
 }
 
 /* Is it work that ends, and is then done? */
@@ -258,22 +275,22 @@ static void
 set_money(struct order *t, const struct question *q, const struct rows *r)
 {
 	struct owned n = owned_of(t, r);
-	double time = row(r, "job_time", 0);
 	bool job = is_job(q);
 	double months = row(r, "horizon", 0) / TENURE_MONTH;
 
 	t->usd_upfront = t->buys ? row(r, "usd_at_once", 0) : 0;
+	t->usd_run = rent_of_run(t, r, job);
 	t->usd_per_month = rent_of_month(t, r, job);
 	t->usd_committed = t->usd_per_month * t->commitment_months;
 	t->usd_running = running_of(r, n);
 	t->usd_resale = n.bought * row(r, "resale", 0);
 	t->horizon_months = months;
 	if (job && !t->buys && t->tenure == TENURE_RENT)
-		t->horizon_months = fmax(time / TENURE_MONTH, 1);
+		t->horizon_months = row(r, "job_time", 0) / TENURE_MONTH;
 	if (job && t->tenure == TENURE_COMMIT)
 		t->horizon_months = t->commitment_months;
-	t->usd_total = t->usd_upfront + t->usd_running + t->usd_per_month *
-	    fmax(t->horizon_months, t->commitment_months);
+	t->usd_total = t->usd_upfront + t->usd_running + t->usd_run +
+	    t->usd_per_month * fmax(t->horizon_months, t->commitment_months);
 }
 
 /* What this workload costs, and the hours of use that this is for. */

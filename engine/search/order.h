@@ -9,8 +9,9 @@
  *
  * Always: accelerators = copies * accelerators_per_copy + idle_accelerators.
  * What is rented: usd_total = usd_per_month * horizon_months; where it is
- * committed to, of the longer of horizon and commitment.  What is bought:
- * usd_total = usd_upfront + usd_running.
+ * committed to, of the longer of horizon and commitment.  A run that is done
+ * once and rented by the hour pays no month: usd_total = usd_run.  What is
+ * bought: usd_total = usd_upfront + usd_running.
  */
 #ifndef SEARCH_ORDER_H
 #define SEARCH_ORDER_H
@@ -50,7 +51,9 @@ struct order {
 	bool buys;                      /* some are bought */
 	const struct offer *offer;      /* NULL where nobody sells */
 	double usd_upfront;
-	double usd_per_month;           /* to the provider; 0 where owned */
+	double usd_per_month;           /* to the provider; 0 where owned, and
+	                                 * of a run that is rented */
+	double usd_run;                 /* that such a run pays, once */
 	double commitment_months;       /* 0 without one */
 	double usd_committed;           /* rent to its end */
 	double usd_running;             /* energy, place, people of what is

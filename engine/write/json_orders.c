@@ -41,6 +41,8 @@ money(struct json *j, const struct order *o)
 		json_number(j, "commitment_months", o->commitment_months);
 		json_number(j, "usd_committed", o->usd_committed);
 	}
+	if (o->usd_run > 0)
+		json_number(j, "usd_run", o->usd_run);
 	if (o->usd_running > 0)
 		json_number(j, "usd_running", o->usd_running);
 	json_number(j, "usd_total", o->usd_total);
@@ -266,8 +268,8 @@ order_line(struct text *t, struct arena *arena, const struct decision *d)
 	    o->format->head.id : "", tenure_word(o->tenure), o->offer ?
 	    o->offer->head.id : "", grade_word((enum grade)o->grade) }, 10);
 	data_numbers(t, (double[]){ o->accelerators, o->copies,
-	    o->usd_per_month, o->buys ? o->usd_upfront : 0, o->usd_total,
-	    o->usd_attributed, o->objective_value }, 7);
+	    o->usd_per_month, o->buys ? o->usd_upfront : 0, o->usd_run,
+	    o->usd_total, o->usd_attributed, o->objective_value }, 8);
 	data_texts(t, arena, (const char *[]){ o->objective->row,
 	    o->objective_unit }, 2);
 	data_end(t);
@@ -280,7 +282,8 @@ data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 
 	text_add(t, "decision,workload,profile,candidate,stack,accelerator,"
 	    "format,tenure,offer,grade,accelerators,copies,"
-	    "usd_per_month [USD],usd_upfront [USD],usd_total [USD],"
+	    "usd_per_month [USD],usd_upfront [USD],usd_run [USD],"
+	    "usd_total [USD],"
 	    "usd_attributed [USD],objective_value,objective,"
 	    "objective_unit\r\n");
 	for (size_t i = 0; i < all->count; i++)

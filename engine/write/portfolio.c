@@ -18,7 +18,8 @@ static const char PATH[] = "data/guide.xlsx";
 static double
 paid_months(const struct order *o)
 {
-	double rent = o->usd_total - o->usd_upfront - o->usd_running;
+	double rent = o->usd_total - o->usd_upfront - o->usd_run -
+	    o->usd_running;
 
 	double months = o->usd_per_month > 0 ? rent / o->usd_per_month : 0;
 

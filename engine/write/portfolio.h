@@ -20,7 +20,7 @@ enum summary_column {
 	SUM_AGE, SUM_BOOK,
 	/* What the order is, as published. */
 	SUM_ACCELERATOR, SUM_ONE, SUM_UPFRONT, SUM_RENT, SUM_PAID,
-	SUM_RUNNING, SUM_FACTOR, SUM_COUNTED, SUM_COLUMNS
+	SUM_RUN, SUM_RUNNING, SUM_FACTOR, SUM_COUNTED, SUM_COLUMNS
 };
 
 struct portfolio_line {

@@ -59,13 +59,16 @@ paid_in(const struct portfolio *p, unsigned month)
 	for (size_t i = 0; i < p->lines.count; i++) {
 		const struct portfolio_line *l = &p->lines.item[i];
 		const struct order *o = l->order;
+		double share;
 
 		if (month == 1)
 			sum.bought += o->usd_upfront;
 		sum.rent += o->usd_per_month * part(l->paid_months, month);
-		if (o->horizon_months > 0)
-			sum.running += o->usd_running / o->horizon_months *
-			    part(o->horizon_months, month);
+		if (!(o->horizon_months > 0))
+			continue;
+		share = part(o->horizon_months, month) / o->horizon_months;
+		sum.rent += o->usd_run * share;
+		sum.running += o->usd_running * share;
 	}
 	return sum;
 }
@@ -90,9 +93,12 @@ put_month(struct portfolio *p, unsigned month, double before)
 	sheet_number(s, row, COL_MONTH, ROLE_PLAIN, month, "0");
 	sheet_live(s, row, COL_BOUGHT, month == 1 ? p->total[SUM_NOW] : "0",
 	    now.bought, FORMAT_USD);
-	sheet_live(s, row, COL_RENT, arena_printf(a, "SUMPRODUCT(%s,%s,%s)",
-	    counted, portfolio_column(p, SUM_MONTH), part_of(p, SUM_PAID,
-	    month)), now.rent, FORMAT_USD);
+	sheet_live(s, row, COL_RENT, arena_printf(a, "SUMPRODUCT(%s,%s,%s)+"
+	    "SUMPRODUCT(%s,%s,%s,%s,%s)", counted, portfolio_column(p,
+	    SUM_MONTH), part_of(p, SUM_PAID, month), counted,
+	    portfolio_column(p, SUM_TAKE), portfolio_column(p, SUM_FACTOR),
+	    portfolio_column(p, SUM_RUN), part_of(p, SUM_MONTHS, month)),
+	    now.rent, FORMAT_USD);
 	sheet_live(s, row, COL_RUNNING, arena_printf(a,
 	    "%s*SUMPRODUCT(%s,%s,%s,%s)", p->running, counted,
 	    portfolio_column(p, SUM_TAKE), portfolio_column(p, SUM_RUNNING),

@@ -38,6 +38,7 @@ static const struct {
 	[SUM_UPFRONT] = { "Spend now, published", 0 },
 	[SUM_RENT] = { "A month, published", 0 },
 	[SUM_PAID] = { "Months of rent", 0 },
+	[SUM_RUN] = { "Run a month, published", 0 },
 	[SUM_RUNNING] = { "Running a month, published", 0 },
 	[SUM_FACTOR] = { "Prices, times", 0 },
 	[SUM_COUNTED] = { "Counted", 0 },
@@ -100,9 +101,10 @@ put_money(struct portfolio *p, const struct portfolio_line *l)
 	    SUM_UPFRONT), factor));
 	live(p, l, SUM_MONTH, arena_printf(a, "%s*%s*%s", take, at(p, l,
 	    SUM_RENT), factor));
-	live(p, l, SUM_TOTAL, arena_printf(a, "%s+%s*%s+%s*%s*%s*%s",
+	live(p, l, SUM_TOTAL, arena_printf(a, "%s+%s*%s+%s*%s*(%s*%s+%s*%s)",
 	    at(p, l, SUM_NOW), at(p, l, SUM_MONTH), at(p, l, SUM_PAID), take,
-	    at(p, l, SUM_RUNNING), at(p, l, SUM_MONTHS), p->running));
+	    at(p, l, SUM_MONTHS), at(p, l, SUM_RUN), factor, at(p, l,
+	    SUM_RUNNING), p->running));
 	live(p, l, SUM_FACTOR, arena_printf(a, "%s*(1+SUMIF(%s,%s,%s))*"
 	    "(1+SUMIF(%s,%s,%s))", p->price, p->provider_names, at(p, l,
 	    SUM_PROVIDER), p->provider_changes, p->accelerator_names,
@@ -150,6 +152,13 @@ put_words(struct portfolio *p, const struct portfolio_line *l)
 	    "%s-%s.xlsx", work, who));
 }
 
+/* What is paid over the horizon, of one of its months. */
+static double
+by_month(const struct order *o, double usd)
+{
+	return o->horizon_months > 0 ? usd / o->horizon_months : 0;
+}
+
 static void
 put_line(struct portfolio *p, const struct portfolio_line *l)
 {
@@ -168,9 +177,10 @@ put_line(struct portfolio *p, const struct portfolio_line *l)
 	    FORMAT_USD);
 	sheet_number(s, l->row, SUM_PAID, ROLE_PLAIN, l->paid_months,
 	    "#,##0.0");
-	sheet_number(s, l->row, SUM_RUNNING, ROLE_PLAIN,
-	    o->horizon_months > 0 ? o->usd_running / o->horizon_months : 0,
+	sheet_number(s, l->row, SUM_RUN, ROLE_PLAIN, by_month(o, o->usd_run),
 	    FORMAT_USD);
+	sheet_number(s, l->row, SUM_RUNNING, ROLE_PLAIN, by_month(o,
+	    o->usd_running), FORMAT_USD);
 	put_money(p, l);
 	if (!o->price_date)
 		return;

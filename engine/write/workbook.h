@@ -60,7 +60,8 @@ enum candidate_column {
 
 /* What an order pays: rows behind the chain. */
 enum pay {
-	PAY_UPFRONT, PAY_MONTH, PAY_RUNNING, PAY_MONTHS, PAY_TOTAL, PAY_COUNT
+	PAY_UPFRONT, PAY_MONTH, PAY_RUN, PAY_RUNNING, PAY_MONTHS, PAY_TOTAL,
+	PAY_COUNT
 };
 
 struct workbook {

@@ -222,6 +222,15 @@ amount(struct sign_page *p, const char *title, unsigned col, enum pay pay,
 	p->row++;
 }
 
+/* Is a run paid for by the hour? */
+static bool
+is_run(const struct sign_page *p)
+{
+	const struct book_column *c = base(p);
+
+	return c && workbook_paid(c, PAY_RUN) > 0;
+}
+
 static void
 money(struct sign_page *p)
 {
@@ -229,7 +238,9 @@ money(struct sign_page *p)
 	section(p, "Spend");
 	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
 	    "for what is bought, with host, network and tax; see Order");
-	amount(p, "Per month", AT_MONTH, PAY_MONTH, "to the provider");
+	amount(p, "Per month", AT_MONTH, PAY_MONTH, is_run(p) ?
+	    "to the provider; a run by the hour is paid once: see the next" :
+	    "to the provider");
 	amount(p, "Over the horizon", AT_TOTAL, PAY_TOTAL,
 	    "with energy, place and people of what is owned; see Cash flow");
 }

@@ -236,13 +236,16 @@ rented_lines(struct bill *b)
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
 	    cell(b, "rent")), value(b, "rent") * 3600, FORMAT_USD);
-	sheet_live(s, b->row, COL_MONTH, workbook_pay(b->book, b->column,
-	    PAY_MONTH), workbook_paid(b->column, PAY_MONTH), FORMAT_USD);
+	sheet_live(s, b->row, COL_MONTH, arena_printf(s->arena, "%s+%s",
+	    workbook_pay(b->book, b->column, PAY_MONTH), workbook_pay(b->book,
+	    b->column, PAY_RUN)), workbook_paid(b->column, PAY_MONTH) +
+	    workbook_paid(b->column, PAY_RUN), FORMAT_USD);
 	known(b, "rent");
 	b->row++;
 	part_line(b, "Servers, network, racks and power", true,
 	    "in the price by the hour");
 	part_line(b, "Data that are kept and leave", true,
+	    b->order->usd_run > 0 ? "in what the run pays, once" :
 	    "in the amount of a month");
 	open_line(b, "Support of the provider");
 }

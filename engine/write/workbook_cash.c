@@ -96,7 +96,8 @@ resale(const struct cash *c, const struct book_column *at_column)
 	    bought(w, at_column)) : "0";
 }
 
-/* What an option pays: cells of its candidate. */
+/* What an option pays: cells of its candidate.  A run of less than a month is
+ * paid within the first. */
 static void
 terms(struct cash *c, size_t i)
 {
@@ -111,14 +112,18 @@ terms(struct cash *c, size_t i)
 		return;
 	order = k->answer->order;
 	o->now = workbook_paid(k, PAY_UPFRONT);
-	o->month = workbook_paid(k, PAY_MONTH);
-	o->length = fmax(order->horizon_months, order->commitment_months);
+	o->length = fmax(fmax(order->horizon_months,
+	    order->commitment_months), 1);
+	o->month = workbook_paid(k, PAY_MONTH) + workbook_paid(k, PAY_RUN) /
+	    o->length;
 	o->running = workbook_paid(k, PAY_RUNNING) / o->length;
 	o->resale = workbook_ref(w, k, "resale") ? workbook_value(w, k,
 	    "resale") * bought(w, k) : 0;
 	put(c, ROW_NOW, i, workbook_pay(w, k, PAY_UPFRONT), o->now, USD);
-	put(c, ROW_MONTH, i, workbook_pay(w, k, PAY_MONTH), o->month, USD);
-	put(c, ROW_LENGTH, i, arena_printf(w->arena, "MAX(%s,%.15g)",
+	put(c, ROW_MONTH, i, arena_printf(w->arena, "%s+%s/%s",
+	    workbook_pay(w, k, PAY_MONTH), workbook_pay(w, k, PAY_RUN),
+	    at(c, ROW_LENGTH, i)), o->month, USD);
+	put(c, ROW_LENGTH, i, arena_printf(w->arena, "MAX(%s,%.15g,1)",
 	    workbook_pay(w, k, PAY_MONTHS), order->commitment_months),
 	    o->length, "0.0");
 	put(c, ROW_RUNNING, i, arena_printf(w->arena, "%s/%s",

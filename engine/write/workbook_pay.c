@@ -14,6 +14,7 @@
 static const char *const titles[PAY_COUNT] = {
 	[PAY_UPFRONT] = "Paid at once",
 	[PAY_MONTH] = "Paid to the provider a month",
+	[PAY_RUN] = "Paid to the provider once, for a run",
 	[PAY_RUNNING] = "Energy, place and people over the horizon",
 	[PAY_MONTHS] = "Months that are paid for",
 	[PAY_TOTAL] = "Paid over the horizon",
@@ -98,14 +99,27 @@ committed_month(struct workbook *w, const struct book_column *c)
 	    row(w, c, "rent", 0),
 	    row(w, c, "missing_billed", o->accelerators), TENURE_MONTH,
 	    row(w, c, "usd_storage", 0), row(w, c, "usd_egress", 0),
-	    is_job(w->chain) ? "1" : row(w, c, "paid_time", 0));
+	    is_job(w->chain) ? "0" : row(w, c, "paid_time", 0));
+}
+
+static const char *
+run(struct workbook *w, const struct book_column *c)
+{
+	const struct order *o = c->answer->order;
+
+	if (!rents(o) || !is_job(w->chain))
+		return "0";
+	if (o->commitment_months > 0)
+		return arena_printf(w->arena, "%s+%s", row(w, c,
+		    "usd_storage", 0), row(w, c, "usd_egress", 0));
+	return arena_printf(w->arena, "%s%s", row(w, c, "usd_per_job", 0),
+	    held_part(w, c, "job_time"));
 }
 
 static const char *
 month(struct workbook *w, const struct book_column *c)
 {
 	const struct order *o = c->answer->order;
-	const char *time;
 
 	if (!rents(o))
 		return "0";
@@ -116,13 +130,10 @@ month(struct workbook *w, const struct book_column *c)
 		return row(w, c, "usd_rented", 0);
 	if (o->commitment_months > 0)
 		return committed_month(w, c);
-	if (!is_job(w->chain))
-		return arena_printf(w->arena, "%s%s", row(w, c,
-		    "usd_per_month", 0), held_part(w, c, "paid_time"));
-	time = row(w, c, "job_time", 0);
-	return arena_printf(w->arena, "(%s%s)*IF(%s>%d,%d/%s,1)", row(w, c,
-	    "usd_per_job", 0), held_part(w, c, "job_time"), time,
-	    TENURE_MONTH, TENURE_MONTH, time);
+	if (is_job(w->chain))
+		return "0";
+	return arena_printf(w->arena, "%s%s", row(w, c, "usd_per_month", 0),
+	    held_part(w, c, "paid_time"));
 }
 
 static const char *
@@ -151,8 +162,8 @@ months(struct workbook *w, const struct book_column *c)
 	const struct order *o = c->answer->order;
 
 	if (is_job(w->chain) && !o->buys && o->tenure == TENURE_RENT)
-		return arena_printf(w->arena, "MAX(%s/%d,1)", row(w, c,
-		    "job_time", 0), TENURE_MONTH);
+		return arena_printf(w->arena, "%s/%d", row(w, c, "job_time",
+		    0), TENURE_MONTH);
 	if (is_job(w->chain) && o->tenure == TENURE_COMMIT)
 		return arena_printf(w->arena, "%.15g", o->commitment_months);
 	return arena_printf(w->arena, "%s/%d", row(w, c, "horizon", 0),
@@ -171,7 +182,7 @@ workbook_paid(const struct book_column *c, enum pay pay)
 {
 	const struct order *o = c->answer->order;
 	const double paid[PAY_COUNT] = { o->usd_upfront, o->usd_per_month,
-		o->usd_running, o->horizon_months, o->usd_total };
+		o->usd_run, o->usd_running, o->horizon_months, o->usd_total };
 
 	return paid[pay];
 }
@@ -197,7 +208,7 @@ quoted(struct workbook *w, const struct book_column *c, enum pay pay)
 	if (pay == PAY_UPFRONT)
 		return arena_printf(w->arena, "IF(%s>0,%s,0)", as,
 		    row(w, c, "usd_at_once", 0));
-	if (pay != PAY_MONTH || !rent)
+	if ((pay != PAY_MONTH && pay != PAY_RUN) || !rent)
 		return as;
 	at = w->row[chain_slot(w->chain, "rent")];
 	return arena_printf(w->arena, "IFERROR(%s*%s/INDEX(%s,%s),0)", as,
@@ -220,13 +231,16 @@ formula_of(struct workbook *w, const struct book_column *c, enum pay pay)
 		    "0";
 	case PAY_MONTH:
 		return month(w, c);
+	case PAY_RUN:
+		return run(w, c);
 	case PAY_RUNNING:
 		return running(w, c);
 	case PAY_MONTHS:
 		return months(w, c);
 	default:
-		return arena_printf(w->arena, "%s+%s+%s*MAX(%s,%.15g)",
+		return arena_printf(w->arena, "%s+%s+%s+%s*MAX(%s,%.15g)",
 		    ref_cell(w->arena, NULL, first, c->col),
+		    ref_cell(w->arena, NULL, first + PAY_RUN, c->col),
 		    ref_cell(w->arena, NULL, first + PAY_RUNNING, c->col),
 		    ref_cell(w->arena, NULL, first + PAY_MONTH, c->col),
 		    ref_cell(w->arena, NULL, first + PAY_MONTHS, c->col),

@@ -60,8 +60,8 @@ adds_up(const struct order *o)
 	    o->accelerators_per_copy + o->idle_accelerators, o->accelerators,
 	    0);
 	check_close("upfront, running and rent", o->usd_upfront +
-	    o->usd_running + o->usd_per_month * fmax(o->horizon_months,
-	    o->commitment_months), o->usd_total, 1e-12);
+	    o->usd_running + o->usd_run + o->usd_per_month * fmax(
+	    o->horizon_months, o->commitment_months), o->usd_total, 1e-12);
 	check_close("a month to the end", o->usd_per_month *
 	    o->commitment_months, o->usd_committed, 1e-12);
 	assert_true(o->machines >= 1 && o->machines <= o->accelerators);
@@ -109,6 +109,24 @@ bought(void **state)
 	check_close("by hand: 12 times 365 hours", o->attributed_hours, 4380,
 	    1e-9);
 	check_close("nobody is paid a month", o->usd_per_month, 0, 0);
+	adds_up(o);
+	arena_free(k.arena);
+}
+
+/* A run that is done once and rented by the hour: nothing a month. */
+static void
+rented_for_a_run(void **state)
+{
+	struct kit k = kit_open();
+	const struct order *o = ask(&k, "tune", "team");
+
+	(void)state;
+	assert_string_equal(tenure_word(o->tenure), "rent");
+	check_close("no month of it is like another", o->usd_per_month, 0, 0);
+	check_close("it is paid once", o->usd_run, o->usd_attributed, 1e-12);
+	check_close("by hand: its hours of 730 a month", o->horizon_months,
+	    o->attributed_hours / 730, 1e-12);
+	check_close("and that is all", o->usd_total, o->usd_run, 0);
 	adds_up(o);
 	arena_free(k.arena);
 }
@@ -190,6 +208,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rented), cmocka_unit_test(bought),
+		cmocka_unit_test(rented_for_a_run),
 		cmocka_unit_test(bought_for_a_run), cmocka_unit_test(like),
 	};
 

@@ -63,9 +63,15 @@ for d, o in orders:
         faults["counts"].append(where + " machines")
     months = max(o["horizon_months"], o.get("commitment_months", 0))
     total = o.get("usd_upfront", 0) + o.get("usd_running", 0) + \
-        o["usd_per_month"] * months
+        o.get("usd_run", 0) + o["usd_per_month"] * months
     if not near(total, o["usd_total"]):
         faults["money"].append(f"{where}: {total} {o['usd_total']}")
+    # A run that is done once, by the hour: no month of it is like another.
+    if d["kind"] in RUNS and o["tenure"] == "rent" and (
+            o["usd_per_month"] or not near(
+                o["usd_run"], o["usd_attributed"]) or not near(
+                    o["horizon_months"] * 730, o["attributed_hours"])):
+        faults["money"].append(where + " is a run")
     if "usd_committed" in o and not near(
             o["usd_committed"], o["usd_per_month"] * o["commitment_months"]):
         faults["money"].append(where + " committed")
@@ -240,7 +246,7 @@ report("the sentence of each decision counts all of them", differ, looked)
 
 # The money of the pick as its section opens: three digits, or whole dollars.
 MONEY = {"At once": "usd_upfront", "A month": "usd_per_month",
-         "In all": "usd_total"}
+         "For the run": "usd_run", "In all": "usd_total"}
 TIMES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
 differ, looked = [], 0
 for d in small["decisions"]:
