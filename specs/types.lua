@@ -1127,6 +1127,8 @@ kg = nil
 ---@field accelerator string
 ---Accelerators that are sold together.
 ---@field count integer
+---What one unit of sale is, of count accelerators: all that is paid for comes in whole ones. Unless stated an instance where it is rented by the instance, a server where one is bought; else a card, or a board of several, where it is bought, and an accelerator where it is rented.
+---@field sold_as? "accelerator"|"card"|"board"|"server"|"instance"
 ---Where, in the provider's words.
 ---@field region? string
 ---How it is sold.
@@ -1451,8 +1453,8 @@ kg = nil
 ---@field formats? ridgeline.id.format[]|ridgeline.id.format
 ---Methods of fine-tuning it speaks of; all work unless stated. Id of a method.
 ---@field methods? ridgeline.id.method[]|ridgeline.id.method
----Ways to split one copy over accelerators that it speaks of, all of them at once; nothing of splits unless stated.
----@field parallel? ("tensor"|"pipeline"|"context"|"expert"|"data"|"zero")[]|"tensor"|"pipeline"|"context"|"expert"|"data"|"zero"
+---Ways to split one copy over accelerators that it speaks of, all of them at once; nodes, over more than one node or link domain; nothing of splits unless stated.
+---@field parallel? ("tensor"|"pipeline"|"context"|"expert"|"data"|"zero"|"nodes")[]|"tensor"|"pipeline"|"context"|"expert"|"data"|"zero"|"nodes"
 ---supported; partial: with less than its speed or its functions, which note tells; or not.
 ---@field state? "supported"|"partial"|"not"
 ---A vendor certifies it there and supports it under contract.

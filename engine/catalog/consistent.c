@@ -317,6 +317,24 @@ check_slices(const struct check *c)
 	}
 }
 
+/* Only boards and machines hold several. */
+static void
+check_unit(const struct check *c, const struct offer *o)
+{
+	const char *as = o->sold_as.text ? o->sold_as.text : "";
+	bool one = !strcmp(as, "card") || !strcmp(as, "accelerator");
+	bool machine = !strcmp(as, "server") || !strcmp(as, "instance");
+	bool whole = o->unit.text && !strncmp(o->unit.text, "instance", 8);
+
+	if (one && o->count.value > 1)
+		contradict(c, &o->head, &o->sold_as.fact, "sold_as is %s, of "
+		    "which one holds no %s accelerators", as, check_count(c,
+		    o->count.value));
+	if (*as && o->unit.text && machine != whole)
+		contradict(c, &o->head, &o->sold_as.fact, "sold_as is %s, and "
+		    "unit is %s", as, o->unit.text);
+}
+
 /* A rented accelerator has a price an hour, a bought one a price at once. */
 static void
 check_offer(const struct check *c, const struct offer *o)
@@ -325,6 +343,7 @@ check_offer(const struct check *c, const struct offer *o)
 	const struct number *want = bought ? &o->purchase : &o->price;
 	const struct number *other = bought ? &o->price : &o->purchase;
 
+	check_unit(c, o);
 	if (o->tier.text && !want->fact.given)
 		diag(c->diags, DIAG_missing_field, o->head.at,
 		    "offer \"%s\": %s is missing", o->head.id ? o->head.id :

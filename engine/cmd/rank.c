@@ -102,6 +102,21 @@ add_heads(struct grid *g, const struct decision *d)
 		grid_add(g, k->measures[i].title);
 }
 
+/* What the marks say that stand there. */
+static void
+print_legend(struct options *o, const struct decision *d)
+{
+	bool untested = false;
+
+	for (size_t i = 0; i < d->ranked_count; i++)
+		untested |= d->ranked[i].order->grade == GRADE_UNTESTED;
+	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
+	    "once\n");
+	if (untested)
+		text_add(o->out, "? untested: hardly any speed was measured "
+		    "on such a stack and accelerator\n");
+}
+
 static void
 print_ranked(struct options *o, const struct decision *d)
 {
@@ -123,9 +138,7 @@ print_ranked(struct options *o, const struct decision *d)
 	for (size_t i = 0; i < d->ranked_count; i++)
 		add_answer(o, &g, d, i);
 	grid_print(&g, o, o->out);
-	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
-	    "once\n? untested: hardly any speed was measured on such a stack "
-	    "and accelerator\n");
+	print_legend(o, d);
 }
 
 static const char *

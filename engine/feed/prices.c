@@ -15,7 +15,7 @@
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
 	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, LIST, PRIVATE,
-	COLUMNS
+	SOLD_AS, COLUMNS
 };
 
 /* Columns from here on may be left out. */
@@ -24,7 +24,7 @@ static const enum column optional = CONDITION;
 static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
 	"unit", "price", "currency", "source", "condition",
-	"lead_time", "available", "list", "private",
+	"lead_time", "available", "list", "private", "sold_as",
 };
 
 /* Cells longer than this are a broken file, not a name. */
@@ -338,6 +338,8 @@ read_row(struct reader *r)
 	check_choice(r, CURRENCY);
 	read_word(r, o, CONDITION, &o->condition, false);
 	check_choice(r, CONDITION);
+	read_word(r, o, SOLD_AS, &o->sold_as, false);
+	check_choice(r, SOLD_AS);
 	read_word(r, o, LIST, &o->list, false);
 	read_private(r, o);
 	read_count(r, o);

@@ -79,12 +79,7 @@ own_bind(struct binding *b, const struct catalog *cat,
 	    .of = &p->accelerator->head, .field = "offers_to_rent",
 	    .note = "of the profile's tiers and providers",
 	    .cause = CAUSE_price });
-	if (p->offer->unit.text && !strcmp(p->offer->unit.text, "instance"))
-		bind_number(b, OWN_sold_together, &p->offer->count,
-		    CAUSE_price);
-	else
-		bind_value(b, OWN_sold_together, 1, kind_default(
-		    &p->offer->head, "sold_together", "sold one by one"));
+	bind_number(b, OWN_sold_together, &p->offer->count, CAUSE_price);
 	bind_number(b, OWN_base, &own->base, CAUSE_choice);
 	bind_number(b, OWN_peak, &own->peak, CAUSE_choice);
 }

@@ -46,6 +46,20 @@ offer_machine(const struct offer *o)
 	    o->count.value : HUGE_VAL;
 }
 
+const char *
+offer_sold_as(const struct offer *o)
+{
+	bool bought = offer_is_purchase(o);
+
+	if (o->sold_as.text)
+		return o->sold_as.text;
+	if (isfinite(offer_machine(o)))
+		return bought ? "server" : "instance";
+	if (!bought)
+		return "accelerator";
+	return o->count.value > 1 ? "board" : "card";
+}
+
 struct ownership
 ownership_of(const struct catalog *cat, const struct profile *profile,
     const struct placement *p)

@@ -135,6 +135,8 @@ bool offer_is_purchase(const struct offer *);
 /* Accelerators of the machine that it sells whole; infinity where it sells
  * any number. */
 double offer_machine(const struct offer *);
+/* The unit of sale, as stated or by its price: "board", "server"... */
+const char *offer_sold_as(const struct offer *);
 /* What a candidate is asked for: one offer, of either sort. */
 struct ownership ownership_of(const struct catalog *, const struct profile *,
     const struct placement *);

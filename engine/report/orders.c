@@ -120,6 +120,9 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_count(c, v, "accelerators_per_copy", o->accelerators_per_copy);
 	set_count(c, v, "idle_accelerators", o->idle_accelerators);
 	set_count(c, v, "machines", o->machines);
+	set_text(c, v, "sold_as", o->sold_as);
+	set_count(c, v, "sold_together", o->sold_together);
+	set_count(c, v, "units", o->units);
 	set_text(c, v, "tenure", tenure_word(o->tenure));
 	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
 	set_text(c, v, "stack", o->stack);

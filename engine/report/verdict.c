@@ -83,7 +83,19 @@ add_count(struct text *t, double n, const char *one, const char *many)
 	text_add(t, n > 1 ? many : one);
 }
 
-/* "; 2 copies of 2", "; sold by eight, 7 stay idle". */
+/* "; 2 servers of 8", of what holds several; the rest is a count alone. */
+static void
+add_sold(struct text *t, const struct order *o)
+{
+	if (!o->sold_as || o->sold_together < 2)
+		return;
+	text_add(t, "; ");
+	add_count(t, o->units, " ", " ");
+	text_printf(t, "%s%s of ", o->sold_as, o->units > 1 ? "s" : "");
+	number_round(t, o->sold_together, 15);
+}
+
+/* "; 2 copies of 2", "; 1 board of 8; 7 stay idle". */
 static void
 add_units(struct text *t, const struct order *o)
 {
@@ -95,6 +107,7 @@ add_units(struct text *t, const struct order *o)
 			number_round(t, o->accelerators_per_copy, 15);
 		}
 	}
+	add_sold(t, o);
 	if (o->idle_accelerators > 0) {
 		text_add(t, "; ");
 		add_count(t, o->idle_accelerators, " stays idle",
@@ -407,6 +420,25 @@ add_row(struct text *t, const struct decision *d, const struct answer *a,
 	    answer_value(d, a, row)), unit, 3);
 }
 
+/* " It is sold in whole servers of 8: 1 server, $265k at once; 7 stay idle." */
+static void
+add_whole(struct text *t, const struct order *o)
+{
+	text_printf(t, " It is sold in whole %ss of ", o->sold_as);
+	number_round(t, o->sold_together, 15);
+	text_add(t, ": ");
+	add_count(t, o->units, " ", " ");
+	text_printf(t, "%s%s, ", o->sold_as, o->units > 1 ? "s" : "");
+	add_money(t, o->usd_upfront);
+	text_add(t, " at once");
+	if (o->idle_accelerators > 0) {
+		text_add(t, "; ");
+		add_count(t, o->idle_accelerators, " stays idle",
+		    " stay idle");
+	}
+	text_char(t, '.');
+}
+
 /* Whether buying pays, where what is bought is compared with a rent. */
 static void
 add_worth(struct text *t, const struct decision *d)
@@ -434,6 +466,8 @@ add_worth(struct text *t, const struct decision *d)
 	    offer_words(t->arena, best->place.offer));
 	add_row(t, d, best, d->kind->worth, "h");
 	text_add(t, " a month.");
+	if (best->order && best->order->buys && best->order->sold_together > 1)
+		add_whole(t, best->order);
 }
 
 static const char *

@@ -162,6 +162,19 @@ machine_size(const struct order *t)
 	    t->accelerator->max_count.value : NODE;
 }
 
+/* Those that are paid for where the chain does not say: whole units. */
+static double
+whole_units(const struct order *t, const struct rows *r, double used)
+{
+	double unit = t->offer && t->tenure != TENURE_OWN ?
+	    t->offer->count.value : 1;
+
+	if (has(r, "owned_here"))
+		return row(r, "owned_here", 0) + fmax(row(r, "busy_rented", 0),
+		    row(r, "quiet_rented", 0));
+	return ceil(used / unit - 1e-9) * unit;
+}
+
 static void
 set_counts(struct order *t, const struct rows *r, const struct answer *a)
 {
@@ -170,11 +183,17 @@ set_counts(struct order *t, const struct rows *r, const struct answer *a)
 	t->copies = row(r, "replicas", 1);
 	t->accelerators_per_copy = a->place.count;
 	used = t->copies * t->accelerators_per_copy;
-	t->accelerators = row(r, "billed_accelerators", t->buys ?
-	    row(r, "sold_together", used) : used);
+	t->accelerators = row(r, "billed_accelerators", whole_units(t, r,
+	    used));
 	t->accelerators = fmax(t->accelerators, used);
 	t->idle_accelerators = t->accelerators - used;
-	t->sold_together = t->offer ? t->offer->count.value : 1;
+	t->sold_together = 1;
+	if (t->offer && t->tenure != TENURE_OWN) {
+		t->sold_as = offer_sold_as(t->offer);
+		t->sold_together = t->offer->count.value;
+		t->units = ceil(row(r, "missing_billed", t->accelerators) /
+		    t->sold_together - 1e-9);
+	}
 	t->machines = ceil(t->accelerators / machine_size(t) - 1e-9);
 }
 
@@ -243,7 +262,8 @@ rent_of_month(const struct order *t, const struct rows *r, bool job)
 	if (!rents(t))
 		return 0;
 	if (has(r, "cost_rented"))
-		return row(r, "rent_paid", 0) * row(r, "hours_used", 0);
+		return row(r, "rent_paid", 0) * row(r, "hours_used", 0) *
+		    t->accelerators;
 	if (has(r, "rented_time"))
 		return row(r, "usd_rented", 0);
 	if (t->commitment_months > 0)

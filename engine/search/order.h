@@ -46,7 +46,10 @@ struct order {
 	double copies, accelerators_per_copy;
 	double idle_accelerators;       /* paid for, and no copy is on them */
 	double machines;                /* at least */
-	double sold_together;           /* accelerators of one unit of sale */
+	/* What it is sold in, whole: NULL and 0 of what is owned. */
+	const char *sold_as;            /* "board", "server", ... */
+	double sold_together;           /* accelerators of one of them */
+	double units;                   /* that are paid for */
 	enum tenure tenure;
 	bool buys;                      /* some are bought */
 	const struct offer *offer;      /* NULL where nobody sells */

@@ -83,6 +83,9 @@ refuse_software(const struct question *q, const struct placement *p,
 	    "train by the method" : "its software does not run on it";
 }
 
+/* Beside the axes: more than one node, or link domain. */
+static const unsigned NODES = 1u << AXIS_COUNT;
+
 /* The axis of a word of support records; of ZeRO any stage but none. */
 static unsigned
 split_bit(const char *word)
@@ -99,7 +102,18 @@ split_bit(const char *word)
 	for (size_t i = 0; i < COUNT(splits); i++)
 		if (!strcmp(splits[i].word, word))
 			return 1u << splits[i].axis;
-	return 0;
+	return !strcmp(word, "nodes") ? NODES : 0;
+}
+
+/* Accelerators that one node joins, where no record says of how many. */
+enum { NODE = 8 };
+
+static bool
+spans_nodes(const struct placement *p)
+{
+	const struct number *most = &p->accelerator->max_count;
+
+	return p->count > (most->fact.given ? most->value : NODE);
 }
 
 /* Axes by which a placement is split, bits; choices count from 0. */
@@ -111,6 +125,8 @@ splits_of(const struct placement *p)
 	for (int axis = 0; axis <= AXIS_data; axis++)
 		if (p->axis[axis] > 1)
 			bits |= 1u << axis;
+	if (spans_nodes(p))
+		bits |= NODES;
 	return p->axis[AXIS_zero_stage] > 0 ? bits | 1u << AXIS_zero_stage :
 	    bits;
 }

@@ -26,6 +26,10 @@ counts(struct json *j, const struct order *o)
 	json_number(j, "idle_accelerators", o->idle_accelerators);
 	json_number(j, "machines", o->machines);
 	json_number(j, "sold_together", o->sold_together);
+	if (!o->sold_as)
+		return;
+	json_text(j, "sold_as", o->sold_as);
+	json_number(j, "units", o->units);
 }
 
 /* What has no meaning for the tenure is left out. */

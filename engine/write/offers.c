@@ -9,6 +9,7 @@
 
 #include "base/array.h"
 #include "catalog/catalog.h"
+#include "kind/ownership.h"
 #include "unit/number.h"
 #include "write/data.h"
 #include "write/json.h"
@@ -40,6 +41,8 @@ static const char *const schema_lines[] = {
 "   'accelerator': {'type': 'string'}, 'count': {'type': 'number'},",
 "   'region': {'type': 'string'}, 'tier': {'type': 'string'},",
 "   'sold_by': {'type': 'string'}, 'condition': {'type': 'string'},",
+"   'sold_as': {'type': 'string', 'description':",
+"    'The unit of sale, of count accelerators.'},",
 "   'value': {'type': 'number', 'description': 'Of one accelerator.'},",
 "   'unit': {'enum': ['USD/s', 'USD']},",
 "   'cause': {'const': 'price'},",
@@ -79,6 +82,7 @@ terms(struct json *j, const struct offer *o)
 	json_text(j, "region", o->region.text);
 	json_text(j, "tier", o->tier.text);
 	json_text(j, "sold_by", o->unit.text);
+	json_text(j, "sold_as", offer_sold_as(o));
 	json_text(j, "condition", o->condition.text);
 	if (o->available.fact.given)
 		json_number(j, "available", o->available.value);
@@ -137,8 +141,8 @@ offer_line(struct text *t, struct arena *arena, const struct guide *g,
 	data_texts(t, arena, (const char *[]){ o->head.id, arena_printf(arena,
 	    "offer/%s/%s", o->head.id, bought ? "purchase" : "price"),
 	    o->provider.text, o->sku.text, o->accelerator.text,
-	    o->region.text, o->tier.text, o->unit.text, o->condition.text },
-	    9);
+	    o->region.text, o->tier.text, o->unit.text,
+	    offer_sold_as(o), o->condition.text }, 10);
 	data_numbers(t, (double[]){ o->count.value, bought ? (double)NAN :
 	    price->value * hour, bought ? price->value : (double)NAN }, 3);
 	data_texts(t, arena, (const char *[]){ o->currency.text,
@@ -154,7 +158,7 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 		&g->catalog->held };
 
 	text_add(t, "id,input,provider,sku,accelerator,region,tier,sold_by,"
-	    "condition,count,price [USD/h],purchase [USD],currency,source,"
+	    "sold_as,condition,count,price [USD/h],purchase [USD],currency,source,"
 	    "date,stale,held\r\n");
 	for (size_t l = 0; l < COUNT(list); l++)
 		for (size_t i = 0; i < list[l]->count; i++)

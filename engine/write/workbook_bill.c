@@ -292,6 +292,9 @@ what(struct bill *b)
 	    o->accelerators, workbook_choice(b->column->answer), o->copies,
 	    o->copies > 1 ? "copies" : "copy", o->accelerators_per_copy,
 	    o->idle_accelerators);
+	if (o->sold_as && o->sold_together > 1)
+		text_printf(&t, "; %.15g %s%s of %.15g", o->units, o->sold_as,
+		    o->units > 1 ? "s" : "", o->sold_together);
 	if (o->machines > 0)
 		text_printf(&t, "; in at least %.15g machine%s", o->machines,
 		    o->machines > 1 ? "s" : "");

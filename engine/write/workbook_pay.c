@@ -124,8 +124,9 @@ month(struct workbook *w, const struct book_column *c)
 	if (!rents(o))
 		return "0";
 	if (has(w->chain, "cost_rented"))
-		return arena_printf(w->arena, "%s*%s", row(w, c, "rent_paid",
-		    0), row(w, c, "hours_used", 0));
+		return arena_printf(w->arena, "%s*%s*%.15g", row(w, c,
+		    "rent_paid", 0), row(w, c, "hours_used", 0),
+		    o->accelerators);
 	if (has(w->chain, "rented_time"))
 		return row(w, c, "usd_rented", 0);
 	if (o->commitment_months > 0)

@@ -237,3 +237,11 @@ source "tensorrt-matrix" {
     .. "tensorrt-1010/support-matrix/index.html",
   retrieved = "2026-11-22",
 }
+
+source "llmq-readme" {
+  title = "LLM.Q: quantized LLM training in pure CUDA/C++, README",
+  author = "IST-DASLab",
+  url = "https://github.com/IST-DASLab/llmq",
+  retrieved = "2026-11-23",
+  note = "Read in a copy of the repository, at commit 00ea1be.",
+}

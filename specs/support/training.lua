@@ -151,3 +151,41 @@ support "ngc-pytorch-foreign" {
   vendors = { "AMD", "Intel" },
   cite("ngc-pytorch", "GPU requirements: CUDA alone") { state = "not" },
 }
+
+-- llm.q shards by ZeRO over the GPUs of one machine, and splits nothing else.
+support "llm.q" {
+  name = "llm.q on NVIDIA",
+  software = "llm.q",
+  kinds = { "pretrain" },
+  vendors = { "NVIDIA" },
+  cite("llmq-readme", "in CUDA; requires CUDA 12 or later") {
+    state = "supported",
+  },
+}
+
+support "llm.q-foreign" {
+  name = "llm.q on AMD and Intel",
+  software = "llm.q",
+  kinds = { "pretrain" },
+  vendors = { "AMD", "Intel" },
+  cite("llmq-readme", "requires CUDA 12 or later") { state = "not" },
+}
+
+support "llm.q-nodes" {
+  name = "llm.q, several machines",
+  software = "llm.q",
+  kinds = { "pretrain" },
+  parallel = { "nodes" },
+  cite("llmq-readme", "a single node with multiple GPUs") { state = "not" },
+}
+
+for _, split in ipairs { "tensor", "pipeline", "context", "expert" } do
+  support("llm.q-" .. split) {
+    name = "llm.q, one copy over several GPUs: " .. split,
+    software = "llm.q",
+    kinds = { "pretrain" },
+    parallel = { split },
+    note = "Of several GPUs it documents the levels of ZeRO alone.",
+    cite("llmq-readme", "Multi-GPU: --zero-level 1 to 3") { state = "not" },
+  }
+end

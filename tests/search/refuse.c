@@ -109,6 +109,38 @@ software(void **state)
 	arena_free(k.arena);
 }
 
+/* A stack of one machine: what alpha's node joins, and no more. */
+static void
+nodes(void **state)
+{
+	static const struct word one = W("nodes");
+	struct kit k;
+	struct placement p;
+	struct unsplit list[UNSPLIT_MOST];
+	struct accelerator *alpha;
+	struct ground g = { 0 };
+	size_t n;
+
+	(void)state;
+	kit_open(&k);
+	k.support[1].accelerators.count = k.support[1].formats.count = 0;
+	k.support[1].parallel = (struct words){ &one, 1, { 0 } };
+	alpha = fixture_record(&k.catalog->accelerators, "alpha");
+	alpha->max_count = (struct number)FACT(4);
+	p = place(&k, "alpha", "bf16");
+	p.stack = "stack";
+	n = refuse_splits(&k.question, &p, list);
+	check_close("one record speaks of it", (double)n, 1, 0);
+	p.count = 4;
+	check_text("within a node", reason(&k, refuse_split(list, n, &p, &g),
+	    &g), "");
+	p.count = 5;
+	check_text("over two", reason(&k, refuse_split(list, n, &p, &g), &g),
+	    "its software does not split it so (Stack, FP8; support "
+	    "stack-fp8)");
+	arena_free(k.arena);
+}
+
 static void
 certified(void **state)
 {
@@ -338,7 +370,7 @@ int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(software),
+		cmocka_unit_test(nodes), cmocka_unit_test(software),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
 		cmocka_unit_test(quality_of_both),

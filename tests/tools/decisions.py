@@ -36,8 +36,9 @@ READ = {
         "months: thin, and the caution says what the hours alone would cost; "
         "I would sign none of it, and negotiate a contract of its length",
     "laboratory/moe-120b":
-        "its policy asks for speed: eight split what one would hold; GB200 "
-        "are as fast, within two percent, and cost more",
+        "its policy asks for speed: four deal out the experts of what one "
+        "would hold, in one machine and without stages; GB200 are as fast "
+        "and cost 7 percent more, and one GH200 less than half",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",

@@ -61,6 +61,14 @@ for d, o in orders:
         faults["counts"].append(where)
     if not 1 <= o["machines"] <= o["accelerators"]:
         faults["counts"].append(where + " machines")
+    # Whole units of sale, and no more of them than hold what is used.
+    if ("sold_as" in o) == (o["tenure"] == "own" or "offer" not in o):
+        faults["counts"].append(where + " sold as")
+    if "units" in o and d["kind"] != "cluster" and \
+            o["tenure"] != "extend" and (
+            o["units"] * o["sold_together"] != o["accelerators"] or
+            o["idle_accelerators"] >= o["sold_together"]):
+        faults["counts"].append(where + " units of sale")
     months = max(o["horizon_months"], o.get("commitment_months", 0))
     total = o.get("usd_upfront", 0) + o.get("usd_running", 0) + \
         o.get("usd_run", 0) + o["usd_per_month"] * months
