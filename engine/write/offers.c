@@ -158,8 +158,8 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 		&g->catalog->held };
 
 	text_add(t, "id,input,provider,sku,accelerator,region,tier,sold_by,"
-	    "sold_as,condition,count,price [USD/h],purchase [USD],currency,source,"
-	    "date,stale,held\r\n");
+	    "sold_as,condition,count,price [USD/h],purchase [USD],currency,"
+	    "source,date,stale,held\r\n");
 	for (size_t l = 0; l < COUNT(list); l++)
 		for (size_t i = 0; i < list[l]->count; i++)
 			offer_line(t, arena, g, (const struct offer *)
