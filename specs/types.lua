@@ -157,6 +157,19 @@ change = {}
 ---| "qlora" # QLoRA
 ---| "vera" # VeRA
 
+---@alias ridgeline.id.segment string
+---| "cloud" # Cloud
+---| "consumer" # Consumer
+---| "datacenter" # Data centre
+---| "workstation" # Workstation
+
+---@alias ridgeline.id.tier string
+---| "on_demand" # On demand
+---| "purchase" # Purchase
+---| "reserved_1y" # Reserved 1 year
+---| "reserved_3y" # Reserved 3 years
+---| "spot" # Spot
+
 ---@alias ridgeline.architecture string
 ---| "Ada Lovelace" # NVIDIA
 ---| "Ampere" # NVIDIA
@@ -598,6 +611,24 @@ kg = nil
 ---What a reader should know.
 ---@field note? string
 
+---Who accelerators are made for: data centres, workstations.
+---@class ridgeline.segment
+---@field [integer] ridgeline.facts
+---As a reader knows it.
+---@field name string
+---What a reader should know.
+---@field note? string
+
+---Terms that accelerators are sold on.
+---@class ridgeline.tier
+---@field [integer] ridgeline.facts
+---As pages print it.
+---@field name string
+---Time that is paid for, used or not, where no contract says it; of tiers that state it the longer must not cost more an hour. In year, for instance.
+---@field commitment? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
 ---A processor that runs models.
 ---@class ridgeline.accelerator
 ---@field [integer] ridgeline.facts
@@ -607,8 +638,8 @@ kg = nil
 ---@field vendor string
 ---Generation, as the vendor names it.
 ---@field architecture ridgeline.architecture
----Market it is sold into; cloud: rented only.
----@field segment "datacenter"|"workstation"|"consumer"|"cloud"
+---Market it is sold into; cloud: rented only. Id of a segment.
+---@field segment ridgeline.id.segment
 ---Module or card.
 ---@field form_factor? string
 ---Day it was announced or first sold. YYYY-MM-DD.
@@ -913,14 +944,14 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---Title.
 ---@field name string
----Tier it is about.
----@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
+---Tier it is about. Id of a tier.
+---@field tier ridgeline.id.tier
 ---Providers it is of; all without one of their own unless stated.
 ---@field providers? string[]
 ---Accelerator generations it is of; all unless stated.
 ---@field architectures? ridgeline.architecture[]
----Segments of accelerators it is of; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
+---Segments of accelerators it is of; all unless stated. Id of a segment.
+---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of one offer that a customer gets at once; slices of one card count as one; any number unless stated.
@@ -1057,12 +1088,12 @@ kg = nil
 ---@field credit_per_month? ridgeline.quantity
 ---Credit of a provider for one training run on what is rented; none unless stated. In USD, for instance.
 ---@field credit_per_job? ridgeline.quantity
----Price tiers that are acceptable.
----@field tiers ("on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase")[]|"on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
+---Price tiers that are acceptable. Id of a tier.
+---@field tiers ridgeline.id.tier[]|ridgeline.id.tier
 ---The only providers rented from; all unless stated.
 ---@field providers? string[]
----The only segments considered; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
+---The only segments considered; all unless stated. Id of a segment.
+---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---Most accelerators that can be had at once; slices of one card count as one.
 ---@field max_accelerators? integer
 ---What is best; the least cost, then the least time, unless stated. Id of a policy.
@@ -1131,8 +1162,8 @@ kg = nil
 ---@field sold_as? "accelerator"|"card"|"board"|"server"|"instance"
 ---Where, in the provider's words.
 ---@field region? string
----How it is sold.
----@field tier "on_demand"|"spot"|"reserved_1y"|"reserved_3y"|"purchase"
+---How it is sold. Id of a tier.
+---@field tier ridgeline.id.tier
 ---What the price is of: one accelerator, which is so unless stated, or an instance, one machine of count; without the hour where they are bought.
 ---@field unit? "accelerator_hour"|"instance_hour"|"accelerator"|"instance"
 ---Price of one accelerator an hour; the row's price divided by count where its unit is the instance. In USD/h, for instance.
@@ -1199,8 +1230,8 @@ kg = nil
 ---@field versions? string
 ---Accelerator generations it holds for; all unless stated.
 ---@field architectures? ridgeline.architecture[]
----Segments of accelerators it holds for; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
+---Segments of accelerators it holds for; all unless stated. Id of a segment.
+---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---Sustained share of the dense peak in large matrix multiplications. In percent, for instance.
 ---@field compute_efficiency? number
 ---Sustained share of the memory bandwidth. In percent, for instance.
@@ -1445,8 +1476,8 @@ kg = nil
 ---@field vendors? string[]
 ---Accelerator generations it speaks of; all unless stated.
 ---@field architectures? ridgeline.architecture[]
----Segments of accelerators it speaks of; all unless stated.
----@field segments? ("datacenter"|"workstation"|"consumer"|"cloud")[]|"datacenter"|"workstation"|"consumer"|"cloud"
+---Segments of accelerators it speaks of; all unless stated. Id of a segment.
+---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---The only accelerators it speaks of; all unless stated. Id of a accelerator.
 ---@field accelerators? string[]
 ---Weight formats it speaks of; whether the stack runs there at all, unless stated. Id of a format.
@@ -2387,6 +2418,16 @@ function method(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.architecture)
 function architecture(id) end
+
+---Who accelerators are made for: data centres, workstations.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.segment)
+function segment(id) end
+
+---Terms that accelerators are sold on.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.tier)
+function tier(id) end
 
 ---A processor that runs models.
 ---@param id string a-z, 0-9, '.', '_', '-'

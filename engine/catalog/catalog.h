@@ -56,6 +56,14 @@ struct architecture {
 	struct record head;
 #include "catalog/architecture.def"
 };
+struct segment {
+	struct record head;
+#include "catalog/segment.def"
+};
+struct tier {
+	struct record head;
+#include "catalog/tier.def"
+};
 struct host {
 	struct record head;
 #include "catalog/host.def"

@@ -68,17 +68,13 @@ check_rates(const struct check *c, const struct accelerator *a)
 	}
 }
 
-/* Years that a tier commits to; -1 for one that is not compared. */
-static int
-years(const struct offer *o)
+/* How long a tier commits to; -1 s for one that is not compared. */
+static double
+commitment(const struct check *c, const struct offer *o)
 {
-	static const char *const tiers[] = { "on_demand", "reserved_1y", "",
-		"reserved_3y" };
+	const struct tier *t = tier_find(c->catalog, o->tier.text);
 
-	for (int i = 0; i < (int)COUNT(tiers); i++)
-		if (o->tier.text && !strcmp(o->tier.text, tiers[i]))
-			return i;
-	return -1;
+	return t && t->commitment.fact.given ? t->commitment.value : -1;
 }
 
 static bool
@@ -109,7 +105,8 @@ check_tiers(const struct check *c, size_t i)
 		    (const struct offer *)all->item[n];
 
 		if (!is_text(&o->accelerator, &other->accelerator) ||
-		    years(other) < 0 || years(o) <= years(other) ||
+		    commitment(c, other) < 0 ||
+		    commitment(c, o) <= commitment(c, other) ||
 		    o->price.value <= other->price.value ||
 		    !is_same_offer(o, other))
 			continue;
@@ -204,7 +201,7 @@ check_suspects(const struct check *c)
 		    (const struct offer *)all->offers.item[i];
 
 		check_seen(c, o, last);
-		if (years(o) > 0)
+		if (commitment(c, o) > 0)
 			check_tiers(c, i);
 	}
 }

@@ -39,6 +39,16 @@ static const struct field architecture_rows[] = {
 #include "catalog/architecture.def"
 };
 #undef OF
+#define OF segment
+static const struct field segment_rows[] = {
+#include "catalog/segment.def"
+};
+#undef OF
+#define OF tier
+static const struct field tier_rows[] = {
+#include "catalog/tier.def"
+};
+#undef OF
 #define OF accelerator
 static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"

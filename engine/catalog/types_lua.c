@@ -81,7 +81,7 @@ static void
 add_reference(struct text *t, const struct field *f)
 {
 	static const char *const words[] = { "format", "optimizer", "scheme",
-		"method" };
+		"method", "segment", "tier" };
 	bool many = f->type == FIELD_REFS;
 
 	for (size_t i = 0; i < COUNT(words); i++)
@@ -253,6 +253,8 @@ add_words(struct text *t, const struct catalog *c)
 	WORDS(optimizer, optimizers);
 	WORDS(scheme, schemes);
 	WORDS(method, methods);
+	WORDS(segment, segments);
+	WORDS(tier, tiers);
 #undef WORDS
 	text_add(t, "\n---@alias ridgeline.architecture string\n");
 	for (size_t i = 0; i < c->architectures.count; i++)

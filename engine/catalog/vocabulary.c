@@ -53,6 +53,12 @@ method_find(const struct catalog *c, const char *id)
 	return (const struct method *)find(&c->methods, id);
 }
 
+const struct tier *
+tier_find(const struct catalog *c, const char *id)
+{
+	return (const struct tier *)find(&c->tiers, id);
+}
+
 double
 optimizer_table(const struct optimizer *o)
 {

@@ -49,6 +49,7 @@ const struct optimizer *optimizer_find(const struct catalog *,
     const char *id);
 const struct scheme *scheme_find(const struct catalog *, const char *id);
 const struct method *method_find(const struct catalog *, const char *id);
+const struct tier *tier_find(const struct catalog *, const char *id);
 
 /* Tells which words the engine speaks of itself and no record is: a guide's own
  * file may have taken the place of the program's. */

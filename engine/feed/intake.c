@@ -10,6 +10,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
+#include "catalog/vocabulary.h"
 #include "feed/date.h"
 #include "feed/prices.h"
 #include "unit/number.h"
@@ -380,9 +381,15 @@ key_of(struct intake *in, const struct meaning *m, const struct quote *q,
 	number_exact(&in->key, count);
 }
 
+bool
+intake_sells(const struct intake *in, const char *tier)
+{
+	return tier_find(in->is.catalog, tier);
+}
+
 /* Can a price file hold what the quote says, and a terminal show it? */
 static bool
-is_writable(const struct quote *q)
+is_writable(const struct intake *in, const struct quote *q)
 {
 	const char *const text[] = { q->date, q->provider, q->name, q->sku,
 		q->region, q->tier, q->unit, q->condition };
@@ -391,7 +398,7 @@ is_writable(const struct quote *q)
 	for (size_t i = 0; i < COUNT(text); i++)
 		if (text[i] && !prices_holds(text[i]))
 			return false;
-	return prices_takes("tier", q->tier) && prices_takes("unit", q->unit) &&
+	return intake_sells(in, q->tier) && prices_takes("unit", q->unit) &&
 	    is_bought(q) != hourly && (!q->condition || !*q->condition ||
 	    prices_takes("condition", q->condition));
 }
@@ -405,7 +412,7 @@ intake_add(struct intake *in, const struct quote *q)
 	struct kept *k;
 	enum skip why;
 
-	if (!who || !*who || !is_writable(q)) {
+	if (!who || !*who || !is_writable(in, q)) {
 		in->why = !who || !*who ? SKIP_no_seller : SKIP_malformed;
 		return;
 	}

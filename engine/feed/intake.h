@@ -52,6 +52,8 @@ void intake_dated(struct intake *, const char *date);
 /* A row begins: it is used where a quote of it is, else counted once. */
 void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);
+/* Is it a tier of the catalogue? */
+bool intake_sells(const struct intake *, const char *tier);
 void intake_add(struct intake *, const struct quote *);
 /* Adds a price of zero or less as what it is: said, and no price. */
 void intake_add_cell(struct intake *, struct quote *, const char *price,

@@ -15,8 +15,6 @@ static const char *const columns[COLUMNS] = { "accelerator", "count", "tier",
 	"unit", "price", "provider", "date", "sku", "region", "condition",
 	"available", "currency" };
 
-static const char *const tiers[] = { "on_demand", "spot", "reserved_1y",
-	"reserved_3y", "purchase" };
 static const char *const per[] = { "accelerator_hour", "instance_hour",
 	"accelerator", "instance" };
 
@@ -49,7 +47,7 @@ add_row(const struct feed_file *f, const struct table_file *t)
 		.condition = table_file_cell(t, CONDITION) };
 
 	if (!number_read(table_file_cell(t, PER), &q.count) ||
-	    !is_one_of(tier, tiers, COUNT(tiers)) ||
+	    !intake_sells(f->intake, tier) ||
 	    !is_one_of(q.unit, per, COUNT(per)) ||
 	    (*currency && strcmp(currency, "USD") != 0)) {
 		intake_skip(f->intake, SKIP_malformed);

@@ -333,7 +333,6 @@ read_row(struct reader *r)
 	read_word(r, o, CURRENCY, &o->currency, true);
 	check_date(r);
 	read_word(r, o, UNIT, &o->unit, true);
-	check_choice(r, TIER);
 	check_choice(r, UNIT);
 	check_choice(r, CURRENCY);
 	read_word(r, o, CONDITION, &o->condition, false);

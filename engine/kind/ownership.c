@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "catalog/vocabulary.h"
 #include "kind/slice.h"
 #include "kind/text.h"
 #include "model/slice.h"
@@ -341,13 +342,12 @@ double
 offer_commitment(const struct catalog *cat, const struct offer *o)
 {
 	const struct contract *c = contract_of(cat, o);
+	const struct tier *t = tier_find(cat, o ? o->tier.text : NULL);
 
-	if (offer_is_purchase(o) || offer_is_owned(o) || !o->tier.text)
+	if (!t || offer_is_purchase(o) || offer_is_owned(o))
 		return 0;
-	if (c && c->commitment.fact.given)
-		return c->commitment.value / TENURE_MONTH;
-	return !strcmp(o->tier.text, "reserved_1y") ? 12 :
-	    !strcmp(o->tier.text, "reserved_3y") ? 36 : 0;
+	return (c && c->commitment.fact.given ? c->commitment.value :
+	    t->commitment.value) / TENURE_MONTH;
 }
 
 /* What a run that is done once leaves to other work, and how long it pays. */

@@ -168,8 +168,15 @@ in_fitting_unit(struct compose *c, const struct value *v)
 	    v->fact);
 }
 
-/* What a field holds; a reference as a link to what it names, but formats,
- * which people know by their ids. */
+/* Records that have no page, and that people know by their ids. */
+static bool
+is_plain_word(const char *verb)
+{
+	return !strcmp(verb, "format") || !strcmp(verb, "segment") ||
+	    !strcmp(verb, "tier");
+}
+
+/* What a field holds; a reference as a link to what it names. */
 static const struct value *
 field_value(struct compose *c, const struct record *r,
     const struct field *f, const struct value *map)
@@ -177,7 +184,7 @@ field_value(struct compose *c, const struct record *r,
 	const struct record *to = f->type == FIELD_REF ? catalog_follow(
 	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
 
-	return to && strcmp(f->arg, "format") ? piece_link(c, to, NULL) :
+	return to && !is_plain_word(f->arg) ? piece_link(c, to, NULL) :
 	    in_fitting_unit(c, value_get(map, f->name));
 }
 

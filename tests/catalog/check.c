@@ -23,6 +23,7 @@ struct guide {
 	struct profile profile;
 	struct workload workload;
 	struct word profiles[1];
+	struct tier tier;
 	struct offer offer[8];
 };
 
@@ -96,6 +97,7 @@ new_guide(void)
 	add(g, &g->site.head, "site", NULL, 1);
 	add(g, &g->source.head, "source", "sheet", 2);
 	add(g, &g->format.head, "format", "bf16", 3);
+	add(g, &g->tier.head, "tier", "on_demand", 3);
 	add(g, &g->card.head, "accelerator", "card", 3);
 	add(g, &g->host.head, "host", "host", 4);
 	add(g, &g->model.head, "model", "net", 5);

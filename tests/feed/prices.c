@@ -275,10 +275,6 @@ bad_rows(void **state)
 		    "accelerator_hour,1,USD,s\n", "date is \"2026-02-29\": "
 		    "want a YYYY-MM-DD that exists, of 1900 to 2099 "
 		    "[bad_date]" },
-		{ "a tier that is not", "2026-02-28,p,k,a,1,r,reserved,"
-		    "accelerator_hour,1,USD,s\n", "tier is \"reserved\": want "
-		    "one of on_demand spot reserved_1y reserved_3y purchase "
-		    "[bad_choice]" },
 		{ "another currency", "2026-02-28,p,k,a,1,r,spot,"
 		    "accelerator_hour,1,EURO,s\n", "currency is \"EURO\": want "
 		    "one of USD EUR GBP CHF CAD AUD JPY [bad_choice]" },

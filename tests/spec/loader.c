@@ -285,21 +285,21 @@ static const struct {
 	{ PROFILE("max_accelerators = \"8\""), AT "profile \"p\": "
 	  "max_accelerators wants a number, got a text [wrong_type]\n" },
 	{ PROFILE("runners_up = 0"), "" },
-	{ PROFILE("segments = { \"cloud\", \"clod\" }"), AT "profile \"p\": "
-	  "segments wants one of datacenter, workstation, consumer, cloud; got "
-	  "\"clod\"; did you mean cloud? [bad_choice]\n" },
-	{ PROFILE("segments = { \"cloud\", \"cloud\" }"), AT "profile \"p\": "
-	  "segments names \"cloud\" twice [duplicate_field]\n" },
-	{ PROFILE("segments = {}"), AT "profile \"p\": segments wants 1 to "
+	{ PROFILE("conditions = { \"new\", \"nwe\" }"), AT "profile \"p\": "
+	  "conditions wants one of new, refurbished, used; got \"nwe\"; "
+	  "did you mean new? [bad_choice]\n" },
+	{ PROFILE("conditions = { \"new\", \"new\" }"), AT "profile \"p\": "
+	  "conditions names \"new\" twice [duplicate_field]\n" },
+	{ PROFILE("conditions = {}"), AT "profile \"p\": conditions wants 1 to "
 	  "1000 items [out_of_range]\n" },
-	{ PROFILE("segments = 5"), AT "profile \"p\": segments wants "
+	{ PROFILE("conditions = 5"), AT "profile \"p\": conditions wants "
 	  "a list, got a number [wrong_type]\n" },
-	{ PROFILE("segments = \"cloud\""), "" },
-	{ PROFILE("segments = \"clod\""), AT "profile \"p\": segments wants "
-	  "one of datacenter, workstation, consumer, cloud; got \"clod\"; did "
-	  "you mean cloud? [bad_choice]\n" },
-	{ PROFILE("segments = { a = \"cloud\" }"), AT "profile \"p\": "
-	  "segments wants a list, got a table with names or gaps "
+	{ PROFILE("conditions = \"new\""), "" },
+	{ PROFILE("conditions = \"nwe\""), AT "profile \"p\": conditions wants "
+	  "one of new, refurbished, used; got \"nwe\"; did "
+	  "you mean new? [bad_choice]\n" },
+	{ PROFILE("conditions = { a = \"new\" }"), AT "profile \"p\": "
+	  "conditions wants a list, got a table with names or gaps "
 	  "[wrong_type]\n" },
 	{ CALIBRATION("compute_efficiency = 50 * percent"), "" },
 	{ CALIBRATION("\ncompute_efficiency = 50"), AT2 "calibration \"c\": "
