@@ -26,6 +26,8 @@
 #   make types      rewrite specs/types.lua from the .def rows
 #   make install    PREFIX=/usr/local DESTDIR=; the program looks for its
 #                   templates under this PREFIX, so it is linked again
+#   make deb        a Debian package, build/ridgeline_VERSION-*_ARCH.deb;
+#                   .package/Containerfile makes a container of it
 #   make dist       build/ridgeline-VERSION.tar.gz
 #   make clean
 #
@@ -106,6 +108,21 @@ install: all $(MANUAL)
 	install -m 644 $(B)/man/ridgeline-spec.5 \
 	    $(DESTDIR)$(PREFIX)/share/man/man5
 	cp -r $(B)/share/ridgeline/* $(DESTDIR)$(PREFIX)/share/ridgeline
+	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig \
+	    $(DESTDIR)$(PREFIX)/include/ridgeline/model
+	install -m 644 $(B)/lib/model.a \
+	    $(DESTDIR)$(PREFIX)/lib/libridgeline.a
+	install -m 644 engine/model/*.h \
+	    $(DESTDIR)$(PREFIX)/include/ridgeline/model
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' \
+	    .package/ridgeline.pc.in \
+	    >$(DESTDIR)$(PREFIX)/lib/pkgconfig/ridgeline.pc
+
+# Installed under /usr into a folder of its own, then put into a package.
+deb:
+	rm -rf $(B)/deb
+	$(MAKE) PREFIX=/usr DESTDIR=$(abspath $(B))/deb/root install
+	sh .package/deb.sh $(VERSION) $(abspath $(B))
 
 types: $(B)/ridgeline
 	$(B)/ridgeline schema --format lua >$(B)/types.lua
@@ -119,5 +136,5 @@ dist:
 clean:
 	rm -rf $(B)
 
-.PHONY: all site install types dist clean
+.PHONY: all site install deb types dist clean
 .DELETE_ON_ERROR:

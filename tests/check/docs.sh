@@ -10,7 +10,7 @@
 # prefix is compiled.
 prefix=$T/usr
 mkdir -p "$T/tree/build"
-ln -s "$ROOT"/* "$T/tree" 2>"$T/install"
+ln -s "$ROOT"/* "$ROOT/.package" "$T/tree" 2>"$T/install"
 for part in "$B"/*; do
 	case $(basename "$part") in
 	asan | check | clang | cover | fuzz | gcc | site | tests | tsan) ;;
