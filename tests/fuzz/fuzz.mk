@@ -35,12 +35,22 @@ COVER_FLAGS = -fprofile-instr-generate -fcoverage-mapping
 
 fuzz:
 	@sh tests/fuzz/libraries.sh $(B)/fuzz/libraries || \
-	    echo "fuzz: libraries are those that are installed"
+	    $(MAKE) --no-print-directory watched
 	@$(MAKE) --no-print-directory B=$(B)/fuzz CC=clang OPT='-O1 -g' \
 	    EXTRA='$(FUZZ_FLAGS)' LDFLAGS='-pthread $(FUZZ_FLAGS) \
 	    -L$(CURDIR)/$(B)/fuzz/libraries' doors
 	@sh tests/fuzz/fuzz.sh $(B)/fuzz $$(( $(MINUTES) * 60 )) $(DOORS)
 	@$(MAKE) --no-print-directory cover
+
+# Where their sources cannot be had: the corpora, with valgrind at those that are
+# installed.
+watched: doors
+	@for door in $(DOORS); do \
+	    valgrind -q --error-exitcode=9 $(B)/tests/fuzz/$$door \
+	        tests/fuzz/corpus/$$door/* >$(B)/$$door.watched 2>&1 || \
+	    { echo "not ok valgrind $$door: see $(B)/$$door.watched"; exit 1; }; \
+	    echo "ok valgrind $$door"; \
+	done
 
 # Lines of each door's parser that its corpus reaches.
 cover:
@@ -48,5 +58,5 @@ cover:
 	    EXTRA='$(COVER_FLAGS)' doors
 	@sh tests/fuzz/cover.sh $(B)/cover
 
-.PHONY: doors fuzz cover
+.PHONY: doors fuzz watched cover
 -include $(wildcard $(B)/tests/fuzz/*.d)

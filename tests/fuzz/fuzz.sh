@@ -1,10 +1,11 @@
 #!/bin/sh
 # fuzz.sh FOLDER SECONDS DOOR...: the doors built in FOLDER, one after the
-# other, all together for so many seconds, from the corpus of each on.  What is
-# new of a longer run joins the corpus, the least of it that reaches as much.
+# other, all together for so many seconds, from the corpus of each on.
 #
 # An input that ends a door stays in FOLDER; the line printed says how it is
-# tried again.  FUZZ_SEED makes a run the same again; KEEP=1 adds to the corpus.
+# tried again.  FUZZ_SEED makes a run the same again.  With KEEP=1 the corpus
+# becomes the least of the old and the new files that reaches as much; a file
+# that was given a name stays.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 folder=$1 seconds=$2
@@ -26,6 +27,17 @@ fuzz() {
 	    >"$3" 2>&1
 }
 
+# keep DOOR: its corpus without what reaches nothing that others do not.
+keep() {
+	least=$folder/least/$1 corpus=tests/fuzz/corpus/$1
+	rm -rf "$least"
+	mkdir -p "$least" "$folder/new/$1"
+	"$folder/tests/fuzz/$1" -merge=1 -use_counters=0 -max_len=8192 "$least" \
+	    "$corpus" "$folder/new/$1" >"$folder/$1.merge" 2>&1 || return 1
+	find "$corpus" -type f | grep -E '/[0-9a-f]{40}$' | xargs -r rm
+	cp -n "$least"/* "$corpus"
+}
+
 for door; do
 	if fuzz "$door"; then
 		runs=$(sed -n 's/.*number_of_executed_units: *//p' \
@@ -39,9 +51,7 @@ for door; do
 		echo "    again: $folder/tests/fuzz/$door $folder/$door-*"
 		status=1
 	fi
-	[ -z "${KEEP:-}" ] || "$folder/tests/fuzz/$door" -merge=1 \
-	    -max_len=6000 tests/fuzz/corpus/"$door" "$folder/new/$door" \
-	    >"$folder/$door.merge" 2>&1
+	[ -z "${KEEP:-}" ] || keep "$door" || status=1
 done
 echo "# fuzz: $total runs in $# doors"
 exit $status
