@@ -19,9 +19,11 @@ def main(path, out):
     crow, cat = heads(book["Candidates"], "candidate", "rank")
     ids = [book["Candidates"].cell(crow + i, cat["candidate"]).value
            for i in range(1, 4)]
-    # The second at once the cheapest; the third breaks at one.
-    lines = [("AWS", ids[0], 1, 0.9, 0, None, None),
-             ("Runpod", ids[0], 1.25, 0.3, 20, None, None),
+    says = book["Candidates"].cell(crow + 1, cat["Configuration"]).value
+    # The second at once the cheapest, not so cheap that it is held back; the
+    # third breaks at one.  One is named in words.
+    lines = [("AWS", says, 1, 1.8, 0, None, None),
+             ("Runpod", ids[0], 1.25, 1, 20, None, None),
              ("Lambda <&> Sons", ids[-1] or ids[0], 1, 9, 0, 1, 8.5)]
     for i, (vendor, like, rate, price, tax, many, less) in enumerate(lines):
         r = row + 1 + i
