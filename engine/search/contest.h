@@ -15,7 +15,7 @@
 #include "search/decision.h"
 
 /* Candidates of a contest, at most. */
-enum { CONTEST_MOST = 25 };
+enum { CONTEST_MOST = 21 };
 
 struct contest {
 	/* With id, values, inputs and order, though a budget rejects it. */

@@ -163,11 +163,31 @@ const char *workbook_turns_to(struct arena *, const struct decision *,
 /* The rows of what is paid, behind the chain; the next free row. */
 unsigned workbook_pays(struct workbook *, unsigned at);
 
+/* What a scenario multiplies, and which of it moves an input; or NULL. */
+struct book_factors {
+	double price, hours, tariff;
+};
+const double *workbook_factor(const struct book_factors *,
+    const struct book_input *);
+/* Who is first under a scenario, a column, none where nothing fits; what it
+ * costs, and what the choice as published does. */
+struct book_moved {
+	size_t first;
+	double cost, base_cost;
+	bool base_fits;
+};
+struct book_moved workbook_moved(struct workbook *,
+    const struct book_factors *);
+/* Are all limits kept by the values of a chain? */
+bool workbook_fits(const struct decision *, const double *value);
+
 /* The sheets. */
 void workbook_working(struct workbook *);
 void workbook_inputs(struct workbook *);
 void workbook_candidates(struct workbook *);
 void workbook_scenarios(struct workbook *);
+/* What each comes to, once the candidates stand. */
+void workbook_scenario_results(struct workbook *);
 void workbook_quotes(struct workbook *);
 void workbook_bill(struct workbook *);
 void workbook_cash(struct workbook *);

@@ -106,6 +106,24 @@ put_choice(struct sign_page *p)
 	p->row++;
 }
 
+/* What stands in base units once more, in the unit that people say it in. */
+static void
+put_other_unit(struct sign_page *p, const char *unit, const char *wanted,
+    double value)
+{
+	struct arena *a = p->book->arena;
+	struct cell_unit u = cell_unit(a, (struct quantity){ value,
+	    unit_dim(unit) }, wanted);
+
+	sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
+	if (u.factor == 1)
+		return;
+	sheet_live(p->sheet, p->row, COL_C, formula_shown(a, ref_cell(a, NULL,
+	    p->row, COL_A), u.factor), value / u.factor, format_number(a,
+	    value / u.factor, 4, NULL));
+	sheet_text(p->sheet, p->row, COL_D, ROLE_NOTE, u.name);
+}
+
 static void
 put_cost(struct sign_page *p)
 {
@@ -121,7 +139,7 @@ put_cost(struct sign_page *p)
 	    value, text_starts(unit, "USD") ? FORMAT_USD : format_number(
 	    p->book->arena, value, 4, NULL));
 	if (!text_starts(unit, "USD"))
-		sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
+		put_other_unit(p, unit, m->unit, value);
 	define(p, "verdict_cost", COL_A);
 	p->row++;
 }

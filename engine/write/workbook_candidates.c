@@ -67,32 +67,28 @@ numbers(const struct live_order *o)
 	return arena_array(o->book->arena, o->n + 1, sizeof(double));
 }
 
-static double
-fits_now(const struct book_column *c, const struct decision *d)
+bool
+workbook_fits(const struct decision *d, const double *value)
 {
-	const struct answer *a = c->answer;
-
-	if (c->quote)
-		return 0;
 	for (size_t i = 0; i < d->kind->limit_count; i++) {
 		const struct limit *l = &d->kind->limits[i];
 		const struct record *r = l->from == HAVE_WORKLOAD ?
 		    &d->workload->head : &d->profile->head;
 		const struct chain *chain = kind_chain(d->kind);
-		double need = a->value[chain_slot(chain, l->need)];
+		double need = value[chain_slot(chain, l->need)];
 		const struct number *n;
 
 		if (l->from == HAVE_ROW) {
-			if (need > a->value[chain_slot(chain, l->have)] *
+			if (need > value[chain_slot(chain, l->have)] *
 			    (1 + 1e-12))
-				return 0;
+				return false;
 			continue;
 		}
 		n = record_field(r, record_type_find(r->type, l->have));
 		if (n->fact.given && need > n->value * (1 + 1e-12))
-			return 0;
+			return false;
 	}
-	return 1;
+	return true;
 }
 
 static bool
@@ -542,7 +538,8 @@ workbook_candidates(struct workbook *w)
 	w->base = o.n;
 	put_heads(w);
 	for (size_t i = 0; i < o.n; i++)
-		o.fits[i] = fits_now(&w->columns.item[i], w->decision);
+		o.fits[i] = !w->columns.item[i].quote && workbook_fits(
+		    w->decision, w->columns.item[i].answer->value);
 	for (size_t i = 0; i < o.n; i++)
 		if (w->columns.item[i].quote)
 			put_quote(&o, i);

@@ -47,16 +47,12 @@ is_price(const struct book_input *b)
 static const char *
 factor_of(const struct workbook *w, const struct book_input *b)
 {
-	const char *field = b->input->field;
+	static const struct book_factors none = { 1, 1, 1 };
+	const double *by = b->effect == EFFECT_EXACT ? workbook_factor(&none,
+	    b) : NULL;
 
-	if (b->effect != EFFECT_EXACT)
-		return NULL;
-	if (is_price(b))
-		return w->factor_price;
-	if (!strcmp(field, "tariff"))
-		return w->factor_tariff;
-	return !strcmp(field, "hours_per_month") ||
-	    !strcmp(field, "utilization") ? w->factor_hours : NULL;
+	return !by ? NULL : by == &none.price ? w->factor_price :
+	    by == &none.hours ? w->factor_hours : w->factor_tariff;
 }
 
 /* The value in base units, under the scenario; no use is above all hours. */

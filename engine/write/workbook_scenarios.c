@@ -1,24 +1,31 @@
 /*
- * The sheet of scenarios: one selector, and what each multiplies prices, hours
- * and the energy price by.
+ * The sheet of scenarios: one selector, what each multiplies prices, hours and
+ * the energy price by, and what each comes to, side by side.
  */
+#include <string.h>
+
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/text.h"
+#include "unit/number.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
+#include "write/xlsx_format.h"
 
-enum { ROW_PICK = 3, ROW_HEAD = 5, ROW_FIRST = 6, COL_PICK = 1 };
+enum { ROW_PICK = 3, ROW_HEAD = 5, ROW_FIRST = 6, ROW_RESULTS = 16,
+	COL_PICK = 1 };
 
 static const char *const names[] = { "Base", "Low use", "High use",
 	"Prices up", "Own" };
 static const struct {
-	double price, hours, tariff;
+	struct book_factors by;
 	const char *note;
 } factors[] = {
-	{ 1, 1, 1, "As published, with what was edited on the sheet Inputs" },
-	{ 1, 0.5, 1, "Half the hours of use" },
-	{ 1, 1.5, 1, "Half as many hours more, never more than a month has" },
-	{ 1.25, 1, 1.25, "A quarter more for accelerators and energy" },
-	{ 1, 1, 1, "Yours: change the yellow cells of this line" },
+	{ { 1, 1, 1 }, "As published, with what was edited on Inputs" },
+	{ { 1, 0.5, 1 }, "Half the hours of use" },
+	{ { 1, 1.5, 1 }, "Half as many hours more, at most all of a month" },
+	{ { 1.25, 1, 1.25 }, "A quarter more for accelerators and energy" },
+	{ { 1, 1, 1 }, "Yours: change the yellow cells of this line" },
 };
 
 static const char *
@@ -49,11 +56,104 @@ lines(struct sheet *s)
 		unsigned row = ROW_FIRST + i;
 
 		sheet_text(s, row, 0, ROLE_PLAIN, names[i]);
-		sheet_number(s, row, 1, role, factors[i].price, "0.00");
-		sheet_number(s, row, 2, role, factors[i].hours, "0.00");
-		sheet_number(s, row, 3, role, factors[i].tariff, "0.00");
+		sheet_number(s, row, 1, role, factors[i].by.price, "0.00");
+		sheet_number(s, row, 2, role, factors[i].by.hours, "0.00");
+		sheet_number(s, row, 3, role, factors[i].by.tariff, "0.00");
 		sheet_text(s, row, 4, ROLE_NOTE, factors[i].note);
 	}
+}
+
+/* A cell that holds as long as nothing is edited on the sheet Inputs. */
+static const char *
+unedited(struct workbook *w, const char *value)
+{
+	return arena_printf(w->arena, "IF(%s>0,\"pick it\",%s)", w->edited,
+	    value);
+}
+
+static void
+amount(struct workbook *w, unsigned row, unsigned col, double value,
+    const char *format)
+{
+	struct text t;
+
+	text_init(&t, w->arena);
+	number_exact(&t, value);
+	sheet_live(w->scenarios, row, col, unedited(w, t.data), value, format);
+}
+
+/* A line of the results: one scenario, as the workbook works it out when it is
+ * picked. */
+static void
+result(struct workbook *w, size_t i, unsigned row, double base)
+{
+	const char *format = format_number(w->arena, base, 4, NULL);
+	struct book_moved m = workbook_moved(w, &factors[i].by);
+	bool any = m.first < w->candidates_count;
+	const char *says = any ? w->says[m.first] : "nothing fits";
+
+	sheet_text(w->scenarios, row, 0, ROLE_PLAIN, names[i]);
+	if (any)
+		amount(w, row, 1, m.cost, format);
+	if (any && base > 0)
+		amount(w, row, 2, m.cost / base, "0.00");
+	if (w->base < w->candidates_count && m.base_fits)
+		amount(w, row, 3, m.base_cost, format);
+	else
+		sheet_text(w->scenarios, row, 3, ROLE_PLAIN, "breaks a limit");
+	if (strlen(says) > 250)
+		says = any ? workbook_runs(w->arena,
+		    w->columns.item[m.first].answer) : says;
+	sheet_words(w->scenarios, row, 4, ROLE_WRAP, unedited(w,
+	    arena_printf(w->arena, "\"%s\"", says)), says);
+}
+
+/* The same line, live: whatever is picked and edited. */
+static void
+now(struct workbook *w, unsigned row, const struct answer *first,
+    double base)
+{
+	const char *rank = arena_printf(w->arena, "MATCH(1,'%s'!%s,0)",
+	    w->candidates->name, workbook_column(w, AT_RANK));
+	const char *format = format_number(w->arena, base, 4, NULL);
+	const char *fits = arena_printf(w->arena, "SUM('%s'!%s)>0",
+	    w->candidates->name, workbook_column(w, AT_FITS));
+
+	sheet_text(w->scenarios, row, 0, ROLE_PLAIN,
+	    "Now: as picked and edited");
+	sheet_live(w->scenarios, row, 1, arena_printf(w->arena,
+	    "IF(%s,INDEX('%s'!%s,%s),0)", fits, w->candidates->name,
+	    workbook_column(w, AT_COST), rank), base, format);
+	sheet_words(w->scenarios, row, 4, ROLE_WRAP, arena_printf(w->arena,
+	    "IF(%s,INDEX('%s'!%s,%s),\"nothing fits\")", fits,
+	    w->candidates->name, workbook_column(w, AT_SAYS), rank), first ?
+	    w->says[w->base] : "nothing fits");
+}
+
+void
+workbook_scenario_results(struct workbook *w)
+{
+	static const char *const heads[] = { "Scenario", "Cost",
+		"Times the base", "Cost of the base choice", "First then" };
+	static const double widths[] = { 34, 15, 15, 15, 74 };
+	const struct answer *first = w->base < w->candidates_count ?
+	    w->columns.item[w->base].answer : NULL;
+	const struct measure *m = &w->decision->kind->measures[0];
+	double base = first ? first->objective : 0;
+	struct sheet *s = w->scenarios;
+	unsigned row = ROW_RESULTS;
+
+	sheet_text(s, row++, 0, ROLE_SECTION, arena_printf(w->arena,
+	    "Side by side: %s (%s)", m->title, chain_row(w->chain,
+	    m->row)->unit));
+	sheet_heads(s, row++, heads, COUNT(heads));
+	for (size_t i = 0; i + 1 < COUNT(names); i++)
+		result(w, i, row++, base);
+	now(w, row++, first, base);
+	sheet_text(s, row, 0, ROLE_NOTE, "The first lines are as published; "
+	    "once an input is edited they ask to be picked above. The last "
+	    "line follows.");
+	sheet_rows_fit(s, widths, COUNT(widths));
 }
 
 void
@@ -80,9 +180,6 @@ workbook_scenarios(struct workbook *w)
 	w->factor_tariff = picked(w, 3, "The energy price is multiplied by");
 	w->scenario = ref_range(w->arena, s, ROW_PICK, COL_PICK, ROW_PICK,
 	    COL_PICK);
-	sheet_width(s, 0, 0, 34);
-	sheet_width(s, 1, 3, 13);
-	sheet_width(s, 4, 4, 60);
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 }

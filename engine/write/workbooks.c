@@ -41,6 +41,7 @@ lay_out(struct workbook *w)
 	workbook_inputs(w);
 	workbook_working(w);
 	workbook_candidates(w);
+	workbook_scenario_results(w);
 	workbook_bill(w);
 	workbook_cash(w);
 	workbook_sensitivity(w);

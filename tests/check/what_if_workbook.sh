@@ -3,6 +3,7 @@
 # The gate of what-if: inputs of six workbooks are edited, LibreOffice
 # recalculates them, and the engine with the same --set finds the same winner
 # at the same cost, unless the workbook asks for a search that it may ask for.
+# What a workbook says of its scenarios is what it comes to under each.
 # WHAT_IF=all edits every input of every workbook: make whatif.
 # needs: libreoffice-calc-nogui python3 python3-uno
 . tests/lib.sh
@@ -18,6 +19,10 @@ if [ "${WHAT_IF:-}" = all ]; then
 	books=all
 	sample=0
 fi
+# shellcheck disable=SC2046
+[ "$books" = all ] || "$python" tests/tools/scenarios.py "$SITE" \
+    $(echo "$books" | tr , ' ') research-cluster-researcher ||
+    bad "scenarios of workbooks" "tests/tools/scenarios.py stopped"
 RIDGELINE=$RIDGELINE SITE=$SITE "$python" tests/tools/what_if.py "$books" \
     "$sample" "${SEED:-17}" ||
     bad "what-if of workbooks" "tests/tools/what_if.py stopped"

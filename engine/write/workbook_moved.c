@@ -1,0 +1,155 @@
+/*
+ * What the candidates of a workbook come to under a scenario: the chain run
+ * again with what the scenario multiplies, judged and ranked as the sheet of
+ * candidates does.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "kind/goal.h"
+#include "kind/ownership.h"
+#include "search/grade.h"
+#include "write/workbook.h"
+
+/* A candidate under the scenario. */
+struct moved {
+	struct point point;
+	size_t column;
+	bool fits, untested;
+};
+
+const double *
+workbook_factor(const struct book_factors *f, const struct book_input *b)
+{
+	const char *field = b->input->field;
+
+	if (!strcmp(b->input->of->type->verb, "offer"))
+		return &f->price;
+	if (!strcmp(field, "tariff"))
+		return &f->tariff;
+	return !strcmp(field, "hours_per_month") ||
+	    !strcmp(field, "utilization") ? &f->hours : NULL;
+}
+
+/* An input of money as the scenario has it; no use is above all hours. */
+static double
+input_moved(const struct book_factors *f, const struct book_input *b,
+    double value)
+{
+	const double *by = workbook_factor(f, b);
+	double most = !strcmp(b->input->field, "utilization") ? 1 :
+	    TENURE_MONTH;
+
+	if (!by || *by == 1 || (b->effect != EFFECT_EXACT &&
+	    b->effect != EFFECT_DERIVED))
+		return value;
+	return by == &f->hours ? fmin(value * *by, most) : value * *by;
+}
+
+/* The values of a column's chain under the scenario. */
+static double *
+run(struct workbook *w, const struct book_column *c,
+    const struct book_factors *f)
+{
+	size_t slots = (size_t)w->chain->slots;
+	double (*lane)[CHAIN_BLOCK] = arena_array(w->arena, slots,
+	    sizeof(*lane));
+	double *value = arena_array(w->arena, slots, sizeof(*value));
+
+	for (size_t i = 0; i < slots; i++)
+		lane[i][0] = c->answer->value[i];
+	for (size_t i = 0; i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+		const struct book_input *b = r->what != CHAIN_INPUT ? NULL :
+		    workbook_input(w, &c->answer->input[r->slot],
+		    c->answer->value[r->slot], r->title, r->unit);
+
+		if (b)
+			lane[r->slot][0] = input_moved(f, b,
+			    lane[r->slot][0]);
+	}
+	chain_spread(w->chain, lane);
+	w->chain->run(lane, 1);
+	for (size_t i = 0; i < slots; i++)
+		value[i] = lane[i][0];
+	return value;
+}
+
+static void
+judge(struct workbook *w, const struct book_column *c, const double *value,
+    struct moved *m)
+{
+	const struct kind *k = w->decision->kind;
+	struct goal_row g;
+
+	m->fits = workbook_fits(w->decision, value);
+	m->untested = c->answer->order->grade == GRADE_UNTESTED;
+	memcpy(m->point.goal, c->answer->goal, sizeof(m->point.goal));
+	for (int i = 0; i < GOAL_COUNT; i++)
+		if (goal_row(k, (enum goal)i, &g))
+			m->point.goal[i] = value[g.row->slot] / (g.of ?
+			    value[g.of->slot] : 1);
+}
+
+static int
+by_rank(const void *x, const void *y, void *order)
+{
+	const struct moved *a = x, *b = y;
+	int less = (int)b->fits - (int)a->fits;
+
+	if (!less)
+		less = (int)a->untested - (int)b->untested;
+	if (!less)
+		less = ranking_rank(order, a->point.goal, b->point.goal);
+	return less ? less : (a->column > b->column) - (a->column <
+	    b->column);
+}
+
+/* What is near enough is measured from what is compared: what fits and is
+ * tested, or what fits where none is. */
+static void
+settle(struct workbook *w, struct ranking *o, const struct moved *m, size_t n)
+{
+	struct point *p = arena_array(w->arena, n + 1, sizeof(*p));
+	size_t count = 0;
+
+	for (int tested = 1; tested >= 0 && !count; tested--)
+		for (size_t i = 0; i < n; i++)
+			if (m[i].fits && !(tested && m[i].untested))
+				p[count++] = m[i].point;
+	ranking_settle(o, p, count);
+}
+
+struct book_moved
+workbook_moved(struct workbook *w, const struct book_factors *f)
+{
+	const size_t n = w->candidates_count;
+	const int cost = chain_slot(w->chain,
+	    w->decision->kind->measures[0].row);
+	struct moved *m = arena_array(w->arena, n + 1, sizeof(*m));
+	double *costs = arena_array(w->arena, n + 1, sizeof(*costs));
+	struct ranking o = w->decision->ranking;
+	struct book_moved out = { .first = n };
+
+	for (size_t i = 0; i < n; i++) {
+		const double *v = run(w, &w->columns.item[i], f);
+
+		m[i].column = i;
+		costs[i] = v[cost];
+		judge(w, &w->columns.item[i], v, &m[i]);
+		if (i == w->base) {
+			out.base_cost = v[cost];
+			out.base_fits = m[i].fits;
+		}
+	}
+	settle(w, &o, m, n);
+	qsort_r(m, n, sizeof(*m), by_rank, &o);
+	if (n && m[0].fits) {
+		out.first = m[0].column;
+		out.cost = costs[out.first];
+	}
+	return out;
+}

@@ -1,0 +1,76 @@
+"""scenarios.py SITE NAME...: what each workbook says of its scenarios side by
+side is what it comes to once that scenario is picked.
+
+LibreOffice holds each open and picks one after the other; the live line and
+the verdict must then give the candidate and the cost that the line of the
+scenario gives, and an edit must make the lines ask to be picked.
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from office import Office  # noqa: E402
+from xlsx import Book, difference  # noqa: E402
+
+RTOL = 1e-9
+PICK = "B4"
+
+
+def verdict(book, sheets):
+    return [sheets.get("Approval", book.names[n].rsplit("!", 1)[1]
+                       .replace("$", ""))
+            for n in ("verdict_choice", "verdict_cost")]
+
+
+def configuration(book, sheets, choice):
+    rows = book.table("Candidates", "candidate", "Configuration")
+    for r in rows:
+        if r["candidate"] and r["candidate"].value == choice:
+            return r["Configuration"].value
+    return None
+
+
+def wrong(book, sheets):
+    rows = [r for r in book.table("Scenarios", "Scenario", "First then")
+            if r["First then"]]
+    lines, now = rows[:-1], rows[-1]
+    if len(lines) < 4:
+        yield f"{len(lines)} scenarios"
+    for r in lines:
+        sheets.put("Scenarios", PICK, r["Scenario"].value)
+        choice, cost = verdict(book, sheets)
+        says = sheets.get("Scenarios",
+                          f"{r['columns']['First then']}{now['row']}")
+        want = r["First then"].value
+        if want == "nothing fits":
+            if choice:
+                yield f"{r['Scenario'].value}: {choice}, and nothing fits"
+            continue
+        if want not in (says, configuration(book, sheets, choice)):
+            yield f"{r['Scenario'].value}: {want}, not {choice}"
+        elif difference(cost, r["Cost"].number()) > RTOL:
+            yield f"{r['Scenario'].value}: {r['Cost'].value}, not {cost!r}"
+    sheets.put("Scenarios", PICK, "Base")
+    first = next(r for r in book.table("Inputs", "id", "value")
+                 if r["value"] and r["value"].number() and
+                 r["value"].style in book.unlocked())
+    sheets.put("Inputs", f"{first['columns']['value']}{first['row']}",
+               first["value"].number() * 2)
+    for r in lines:
+        at = f"{r['columns']['First then']}{r['row']}"
+        if sheets.get("Scenarios", at) != "pick it":
+            yield f"{r['Scenario'].value} does not ask to be picked"
+
+
+def main(site, names):
+    with Office() as office:
+        for name in names:
+            book = Book(os.path.join(site, "data", name + ".xlsx"))
+            sheets = office.open(book.path)
+            bad = list(wrong(book, sheets))
+            sheets.close()
+            print(f"ok {name}: scenarios are what they come to" if not bad
+                  else f"not ok {name}: scenarios: {bad[:3]}")
+
+
+main(sys.argv[1], sys.argv[2:])
