@@ -5,7 +5,8 @@
 # tests/diag/<id>.lua is put alone, as specs/case.lua, into a fresh folder and
 # checked; tests/diag/<id>.sh runs in a fresh folder with RIDGELINE set.  The
 # output, the messages and the exit status must equal tests/diag/<id>.out.
-# <id>-<more>.lua is another case of the same message.
+# <id>-<more>.lua is another case of the same message; its line "-- with: NAME"
+# puts tests/diag/with/NAME.lua beside it.
 # quick
 . tests/lib.sh
 
@@ -15,8 +16,11 @@ run_case() {
 	*.sh)
 		sh "$1" ;;
 	*)
-		mkdir specs && cp "$1" specs/case.lua &&
-		    "$RIDGELINE" check ;;
+		mkdir specs && cp "$1" specs/case.lua
+		for part in $(sed -n 's/^-- with: //p' "$1"); do
+			cp "$ROOT/tests/diag/with/$part.lua" specs
+		done
+		"$RIDGELINE" check ;;
 	esac
 }
 

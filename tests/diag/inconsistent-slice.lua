@@ -1,18 +1,4 @@
-accelerator "card" {
-  name = "Card",
-  vendor = "Example",
-  architecture = "Hopper",
-  segment = "datacenter",
-  confidence = "B",
-  assume "a test" {
-    memory = 24 * GiB,
-    memory_bandwidth = 1 * TB/s,
-    dense = { bf16 = 100 * TFLOP/s },
-    link_bandwidth = 64 * GB/s,
-    compute_units = 56,
-  },
-}
-
+-- with: card
 slice "card-half" {
   name = "half",
   accelerator = "card",

@@ -1,22 +1,4 @@
-source "list" {
-  title = "A price list",
-  date = "2025-01-01",
-}
-
-accelerator "card" {
-  name = "Card",
-  vendor = "Example",
-  architecture = "Hopper",
-  segment = "datacenter",
-  confidence = "B",
-  assume "a test" {
-    memory = 80 * GiB,
-    memory_bandwidth = 2 * TB/s,
-    dense = { bf16 = 400 * TFLOP/s },
-    link_bandwidth = 300 * GB/s,
-  },
-}
-
+-- with: card
 local function price(id, count, usd)
   offer(id) {
     date = "2025-01-01",
@@ -25,7 +7,7 @@ local function price(id, count, usd)
     count = count,
     tier = "on_demand",
     currency = "USD",
-    cite "list" { price = usd * USD/h },
+    cite "sheet" { price = usd * USD/h },
   }
 end
 

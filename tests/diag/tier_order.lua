@@ -1,23 +1,5 @@
 -- Three years cost more than one.
-source "sheet" {
-  title = "A sheet",
-  date = "2025-01-01",
-}
-
-accelerator "card" {
-  name = "Card",
-  vendor = "Example",
-  architecture = "Hopper",
-  segment = "datacenter",
-  confidence = "B",
-  cite "sheet" {
-    memory = 80 * GiB,
-    memory_bandwidth = 1008 * GB/s,
-    dense = { fp16 = 165 * TFLOP/s },
-    link_bandwidth = 300 * GB/s,
-  },
-}
-
+-- with: card
 offer "one-year" {
   date = "2025-01-01",
   provider = "seller",

@@ -6,24 +6,7 @@
 #include "check.h"
 #include "formats.h"
 #include "kind/case.h"
-
-static struct arena *arena;
-
-static int
-open_arena(void **state)
-{
-	(void)state;
-	arena = arena_new(check_no_memory);
-	return 0;
-}
-
-static int
-close_arena(void **state)
-{
-	(void)state;
-	arena_free(arena);
-	return 0;
-}
+#include "test_arena.h"
 
 /* One accelerator of 312 TFLOP/s, of which runs sustain 40 percent. */
 static struct prediction

@@ -5,29 +5,13 @@
 #include "scratch.h"
 #include "unzip.h"
 
+#include "test_arena.h"
+
 #include "base/arena.h"
 #include "base/publish.h"
 #include "write/portfolio.h"
 
 extern const struct writer writer_portfolio;
-
-static struct arena *arena;
-
-static int
-open_arena(void **state)
-{
-	(void)state;
-	arena = arena_new(check_no_memory);
-	return 0;
-}
-
-static int
-close_arena(void **state)
-{
-	(void)state;
-	arena_free(arena);
-	return 0;
-}
 
 /*
  * Two orders: eight rented at $1,000 a month for twelve months, and one bought

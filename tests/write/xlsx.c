@@ -5,6 +5,8 @@
 #include "scratch.h"
 #include "unzip.h"
 
+#include "test_arena.h"
+
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
@@ -12,24 +14,6 @@
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 #include "write/xlsx_guard.h"
-
-static struct arena *arena;
-
-static int
-open_arena(void **state)
-{
-	(void)state;
-	arena = arena_new(check_no_memory);
-	return 0;
-}
-
-static int
-close_arena(void **state)
-{
-	(void)state;
-	arena_free(arena);
-	return 0;
-}
 
 static char *
 repeated(const char *s, size_t n)
