@@ -241,7 +241,7 @@ const struct command command_new = {
 	.operands_min = 2, .operands_max = 2,
 	.doc = "Write a record to fill in into specs, or a page into site.",
 	.help = "RECORD is accelerator, workload, model, profile, page or "
-	    "another verb of specs; of a\nworkload --kind says which (serve). "
+	    "another verb of specs; of\na workload --kind says which (serve). "
 	    " The file has every field that the record\ncannot do without, "
 	    "each under what it means; check names those left to fill in.\n"
 	    "Nothing that is there is changed.\n",

@@ -366,13 +366,63 @@ add_option(struct text *out, const struct command *c,
 	add_words(out, from, HEAD, does.data);
 }
 
+/* A word behind the others of its line, or below them where it is full. */
+static void
+add_word(struct text *out, size_t *from, const char *word, size_t len,
+    size_t hang)
+{
+	bool full = out->len - *from + 1 + len > WIDE;
+
+	if (out->len > *from && full) {
+		text_char(out, '\n');
+		*from = out->len;
+		while (out->len - *from < hang)
+			text_char(out, ' ');
+	} else if (out->len > *from && out->data[out->len - 1] != ' ') {
+		text_char(out, ' ');
+	}
+	text_add_n(out, word, len);
+}
+
+/* Paragraphs in lines that fit; a line that begins with a blank is an item of
+ * its own. */
+static void
+add_help(struct text *out, const char *help)
+{
+	size_t from = out->len, hang = 0;
+
+	while (*help) {
+		size_t indent = strspn(help, " "), len;
+
+		if ((out->len > from && indent) || *help == '\n') {
+			text_char(out, '\n');
+			from = out->len;
+		}
+		hang = indent ? indent + 2 : out->len > from ? hang : 0;
+		text_add_n(out, help, indent);
+		for (help += indent; *help && *help != '\n'; help += len) {
+			help += strspn(help, " ");
+			len = strcspn(help, " \n");
+			add_word(out, &from, help, len, hang);
+		}
+		if (help[0] == '\n' && (help[1] == '\n' || !help[1] ||
+		    help[1] == ' ')) {
+			text_char(out, '\n');
+			from = out->len;
+		}
+		help += *help == '\n';
+	}
+}
+
 static void
 add_command(struct text *out, const struct command *c)
 {
 	text_printf(out, "usage: ridgeline %s [options]%s%s\n\n%s\n", c->name,
 	    *c->operands ? " " : "", c->operands, c->doc);
-	if (c->help)
-		text_printf(out, "\n%s", c->help);
+	if (c->help) {
+		text_char(out, '\n');
+		add_help(out, c->help);
+	}
 	if (c->example)
 		text_printf(out, "\nexample:\n  %s\n", c->example);
 }

@@ -66,3 +66,13 @@ check "below a summary" "$(sed -n 1,12p "$T/part")" \
     2>"$T/err"
 check "one that is none lists them" "$(cat "$T/err")" \
     grep -q 'no section begins with "zebra"; there are .*"KV cache"' "$T/err"
+
+# Help of every command fits 80 columns.
+for command in $("$RIDGELINE" completion fish |
+    sed -n 's/.* -a \([a-z]*\) -d .*/\1/p'); do
+	"$RIDGELINE" "$command" --help >"$T/help"
+	check "$command --help in 80 columns" "$(awk 'length > 80' "$T/help" |
+	    head -n 1)" \
+	    test "$(wc -l <"$T/help")" -gt 10 -a \
+	    -z "$(awk 'length > 80' "$T/help")"
+done
