@@ -269,6 +269,45 @@ print_constants(struct options *o, const struct catalog *cat)
 	    n.entries, n.stated);
 }
 
+/* Why a row is left out of every fit, or NULL. */
+static const char *
+unused_because(const struct scored *s)
+{
+	if (s->row->fault)
+		return s->row->fault;
+	if (case_text(s->row, CASE_skip_reason))
+		return case_text(s->row, CASE_skip_reason);
+	if (case_is(s->row, CASE_trust, "C"))
+		return "its trust is C";
+	if (case_is(s->row, CASE_split, "held"))
+		return "its split is held: it judges and is not learnt from";
+	return s->got.status == PREDICT_ok ? NULL : s->got.reason;
+}
+
+/* The first of the rows that are left out, with their lines; how many more. */
+static void
+print_unused(struct options *o, const struct tally *t)
+{
+	enum { SHOWN = 20 };
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->count; i++) {
+		const struct case_row *row = t->item[i].row;
+		const char *why = unused_because(&t->item[i]);
+
+		if (!why || n++ >= SHOWN)
+			continue;
+		text_printf(o->aside, "%s:%d: not used: %s\n", row->at.file,
+		    row->at.line, why);
+	}
+	if (n > SHOWN)
+		text_printf(o->aside, "and %zu more rows of %zu; predict says "
+		    "why of each\n", n - SHOWN, t->count);
+	else if (n)
+		text_printf(o->aside, "%zu of %zu rows are not used\n", n,
+		    t->count);
+}
+
 static int
 run(struct options *o)
 {
@@ -278,6 +317,8 @@ run(struct options *o)
 
 	if (!tally_read(o, &t))
 		return diags_status(o->diags);
+	if (!o->quiet)
+		print_unused(o, &t);
 	unseen = arena_array(o->arena, t.count + 1, sizeof(*unseen));
 	unknown = arena_array(o->arena, t.count + 1, sizeof(*unknown));
 	unseen_all(o->arena, t.catalog, t.item, t.count, fit, unseen, unknown);
@@ -303,7 +344,8 @@ const struct command command_calibrate = {
 	    "speed, held-out\nones left out.  Prints the errors as they are, "
 	    "those with every source left out of\nall constants, by name and "
 	    "with no name, the count of constants, and Lua to paste;\n"
-	    "with --format csv the same of every case.\n",
+	    "with --format csv the same of every case.  Standard error has "
+	    "the rows that are not\nused, with the reason.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
 	.example = "ridgeline calibrate specs/measured/serve.csv",
 	.run = run,

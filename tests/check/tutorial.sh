@@ -61,3 +61,11 @@ check "a benchmark is predicted" "$(grep '^ours-1' "$T/how-to.out")" \
     grep -q '^ours-1,.*,ok,' "$T/how-to.out"
 check "a changed fact is the change's" "none" \
     grep -q '800 GB/s  Our bench' "$T/how-to.out"
+
+# A row that cannot be learnt from is named, with the reason.
+sed '2{p;s/^ours-1/ours-2/;s/llama-3.1-8b/llama-9b/}' \
+    "$T/home/how/guide/bench.csv" >"$T/bench.csv"
+"$T/usr/bin/ridgeline" -C "$T/home/how/guide" calibrate "$T/bench.csv" \
+    >"$T/out" 2>"$T/err"
+check "calibrate says what it does not use" "$(cat "$T/err")" \
+    grep -q 'bench.csv:3: not used: the model is not in the catalogue' "$T/err"
