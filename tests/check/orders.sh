@@ -6,5 +6,7 @@
 
 /usr/bin/python3 tests/tools/orders.py "$SITE" ||
     bad "orders" "tests/tools/orders.py stopped"
+/usr/bin/python3 tests/tools/findings.py "$SITE" ||
+    bad "findings" "tests/tools/findings.py stopped"
 /usr/bin/python3 tests/tools/gone.py "$RIDGELINE" "$SITE" 12 ||
     bad "gone" "tests/tools/gone.py stopped"

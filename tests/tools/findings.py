@@ -1,0 +1,183 @@
+"""findings.py SITE: what readers once found wrong, each held by name.
+
+Orders of the reference guide that a buyer could not have signed: a server
+divided by its minutes, copies that formats count apart, a stack that did not
+decide by its own figures, limits kept only while idle, prices nobody should
+trust, untested winners, memory to the brim, sharing that costs more, and
+placements that no stack runs.
+"""
+import csv
+import json
+import os
+import re
+import sys
+
+site = sys.argv[1]
+RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
+
+
+def read(name):
+    with open(os.path.join(site, *name.split("/")), encoding="utf-8") as f:
+        return f.read()
+
+
+decisions = {d["id"]: d for d in json.loads(read("data/decisions.json"))[
+    "decisions"] if "order" in d}
+guide = json.loads(read("data/guide.json"))
+ranked = {d["id"]: d["ranked"] for d in guide["decisions"]}
+
+
+def order(name):
+    return decisions[name]["order"]
+
+
+def section(name):
+    """The Markdown of a decision: from its buyer's heading to the next."""
+    workload, profile = name.split("/")
+    page = read(f"workloads/{workload}.md")
+    heading = guide["profiles"][profile]["name"]
+    return page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def minutes():
+    """1: a one-off run does not buy by dividing a server by its minutes."""
+    for name in ("medical-segmentation/enterprise", "vit-training/startup",
+                 "vit-training/enterprise", "resnet-training/startup",
+                 "lora-8b/small-team"):
+        o = order(name)
+        if o["tenure"] != "rent" or o["usd_per_month"] or \
+                o["usd_run"] != o["usd_total"]:
+            yield f"{name}: {o['tenure']}"
+    for name, d in decisions.items():
+        o = d["order"]
+        paid = o.get("usd_upfront", 0) + o.get("usd_committed", 0)
+        if d["kind"] in RUNS and o["tenure"] in ("buy", "commit") and \
+                "pool_hours" not in o and o["usd_attributed"] + o.get(
+                    "usd_resale", 0) < 0.9 * paid:
+            yield f"{name}: {paid} is paid"
+
+
+def copies():
+    """2: sentence, table, front page, CSV and JSON count the same."""
+    table = {r["candidate"]: r for r in csv.DictReader(
+        read("data/decisions.csv").splitlines())}
+    for name in ("flux-images/production", "flux-live/production",
+                 "flux-live/enterprise", "campus-chat-8b/institute"):
+        o = order(name)
+        n = o["accelerators"]
+        row = table[o["candidate"]]
+        first = ranked[name][0]
+        if not n == float(row["accelerators"]) == first["accelerators"]:
+            yield f"{name}: CSV or guide.json"
+        if not o["copies"] == float(row["copies"]) == first["copies"]:
+            yield f"{name}: copies"
+        text = section(name)
+        if not re.search(rf"(Rent|Buy|the rest,) {n} x ", text):
+            yield f"{name}: the sentence"
+        if not re.search(rf"\| *Pick: {n} × ", text):
+            yield f"{name}: the table"
+
+
+def stacks():
+    """3: a stack decides by a calibration of its own."""
+    for name, d in decisions.items():
+        stack = d["order"].get("stack", "").split(" ")[0].lower()
+        if d["kind"] != "serve" or stack not in ("vllm", "sglang",
+                                                 "tensorrt-llm"):
+            continue
+        inputs = ranked[name][0]["inputs"]
+        if not any(i.startswith(f"calibration/serve-{stack}") or
+                   i.startswith("calibration/serve-amd") for i in inputs):
+            yield f"{name}: {stack}"
+
+
+def loads():
+    """4: limits are held against times under load."""
+    o, asked = order("moe-671b/enterprise"), guide["workloads"]["moe-671b"]
+    if not o["idle"]["tpot"] < o["busy"]["tpot_p95"] <= asked["max_tpot"]:
+        yield f"moe-671b: {o['busy']['tpot_p95']} of {asked['max_tpot']}"
+    if not 2 * o["idle"]["ttft"] < o["busy"]["ttft_p95"] <= \
+            asked.get("max_ttft", 1e9):
+        yield f"moe-671b: TTFT {o['busy']['ttft_p95']}"
+
+
+def prices():
+    """5: what rests on one listing or an old price says so."""
+    for name, d in decisions.items():
+        o = d["order"]
+        like = o.get("like_offers", {"providers": 0})
+        low = like["providers"] > 1 and o["price"] < 2 / 3 * like["median"]
+        if (low or o.get("price_age_days", 0) > 180) and \
+                o["grade"] not in ("thin", "untested"):
+            yield f"{name}: {o['grade']}"
+        if d["kind"] not in ("own", "cluster") and o["grade"] == "thin" and \
+                " Thin: " not in section(name):
+            yield f"{name}: the sentence does not say thin"
+
+
+def untested():
+    """6: a winner without a measured speed is marked, or none is."""
+    home = read("index.html")
+    for name, d in decisions.items():
+        o = d["order"]
+        says = {c["id"] for c in o["cautions"]}
+        if says & {"unmeasured", "weak_facts"} and o["grade"] != "untested":
+            yield f"{name}: {o['grade']}"
+        if [c["id"] for c in ranked[name][0]["cautions"]] != \
+                [c["id"] for c in o["cautions"]]:
+            yield f"{name}: cautions of guide.json"
+    if "(thin; " not in home and "(untested; " not in home:
+        yield "the front page has no cautions"
+
+
+def memory():
+    """7: a winner fits with the probability that its buyer asks for."""
+    for name, d in decisions.items():
+        risk = guide["profiles"][name.split("/")[1]].get("risk", 0.95)
+        if d["order"].get("p_fit", 1) < risk - 1e-3:
+            yield f"{name}: {d['order']['p_fit']}"
+
+
+def clusters():
+    """8: sharing that costs more than apart says so, by the policy."""
+    for name, d in decisions.items():
+        if d["kind"] != "cluster":
+            continue
+        rows = {f["id"].rsplit("/", 1)[-1]: f["value"]
+                for f in ranked[name][0]["figures"]}
+        dearer = rows.get("all_alone", 0) > 0 and rows["saving"] < 0
+        warned = "dearer_together" in {
+            c["id"] for c in d["order"]["cautions"]}
+        if dearer != warned:
+            yield f"{name}: dearer {dearer}, said {warned}"
+        cheapest = min(a["objective"] for a in ranked[name]
+                       if a.get("grade") != "untested")
+        if ranked[name][0]["objective"] > cheapest / 0.995 and \
+                "by the policy" not in section(name):
+            yield f"{name}: the policy is not named"
+
+
+def placements():
+    """9: no placement that no stack runs."""
+    for name, d in decisions.items():
+        asked = guide["workloads"][name.split("/")[0]]
+        for o in [d["order"]] + d["alternatives"]:
+            part = o["candidate"].split("/")[5]
+            if asked.get("method") == "qlora" and re.search(r"\btp\d", part):
+                yield o["candidate"]
+            if d["kind"] == "serve" and re.search(r"\bpp\d", part) and \
+                    name.startswith("batch-summaries-8b"):
+                yield o["candidate"]
+            if o.get("stack", "") == "llm.q" and o["accelerators"] > 8:
+                yield o["candidate"]
+            if o["tenure"] == "rent" and o["accelerators"] > 2048 and \
+                    "supply" not in o["grade_reasons"]:
+                yield o["candidate"]
+
+
+for found in (minutes, copies, stacks, loads, prices, untested, memory,
+              clusters, placements):
+    title = found.__doc__.partition(": ")[2].rstrip(".")
+    faults = list(found())
+    print(f"not ok {title}: {faults[0]} ({len(faults)} in all)" if faults
+          else f"ok {title}")
