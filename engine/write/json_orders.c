@@ -260,6 +260,48 @@ everything(struct json *j)
 	text_char(j->out, '\n');
 }
 
+/* A number where it means something, else a blank cell. */
+static double
+where(bool means, double n)
+{
+	return means ? n : (double)NAN;
+}
+
+static const char *
+reasons_of(struct arena *arena, const struct order *o)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (unsigned r = 0; r < REASON_COUNT; r++)
+		if (o->reasons & 1u << r)
+			text_printf(&t, "%s%s", t.len ? " " : "",
+			    reason_word((enum reason)r));
+	return t.data;
+}
+
+/* What it is sold in, to when it is paid, and how sure it is. */
+static void
+order_terms(struct text *t, struct arena *arena, const struct order *o)
+{
+	bool committed = o->commitment_months > 0;
+	const char *seller = o->offer && o->offer->provider.text ?
+	    o->offer->provider.text : "";
+
+	data_texts(t, arena, (const char *[]){ seller, o->sold_as ?
+	    o->sold_as : "", o->price_date ? o->price_date : "",
+	    reasons_of(arena, o) }, 4);
+	data_numbers(t, (double[]){ o->accelerators_per_copy,
+	    o->idle_accelerators, o->machines, where(o->sold_as, o->units),
+	    where(committed, o->commitment_months), where(committed,
+	    o->usd_committed), o->usd_running, o->horizon_months,
+	    o->attributed_hours, where(o->has_memory, o->memory_share),
+	    where(o->answers, o->busy.ttft_p95), where(o->answers,
+	    o->busy.tpot_p95), where(o->knows && o->has_memory, o->p_fit),
+	    where(o->knows, o->p_limits), where(o->knows, o->p_stays),
+	    where(o->price_date, o->price_age_days) }, 16);
+}
+
 static void
 order_line(struct text *t, struct arena *arena, const struct decision *d)
 {
@@ -276,6 +318,7 @@ order_line(struct text *t, struct arena *arena, const struct decision *d)
 	    o->usd_total, o->usd_attributed, o->objective_value }, 8);
 	data_texts(t, arena, (const char *[]){ o->objective->row,
 	    o->objective_unit }, 2);
+	order_terms(t, arena, o);
 	data_end(t);
 }
 
@@ -289,7 +332,11 @@ data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 	    "usd_per_month [USD],usd_upfront [USD],usd_run [USD],"
 	    "usd_total [USD],"
 	    "usd_attributed [USD],objective_value,objective,"
-	    "objective_unit\r\n");
+	    "objective_unit,provider,sold_as,price_date,grade_reasons,"
+	    "accelerators_per_copy,idle_accelerators,machines,units,"
+	    "commitment_months,usd_committed [USD],usd_running [USD],"
+	    "horizon_months,attributed_hours,memory_share,ttft_p95 [s],"
+	    "tpot_p95 [s],p_fit,p_limits,p_stays,price_age_days\r\n");
 	for (size_t i = 0; i < all->count; i++)
 		if (all->item[i].ranked_count && all->item[i].ranked->order)
 			order_line(t, arena, &all->item[i]);

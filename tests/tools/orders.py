@@ -219,6 +219,30 @@ for d, o in orders:
         differ.append(f"{o['candidate']}: count")
 report("csv and guide.json count alike", differ, len(orders))
 
+# orders.csv: every column is the field of the order in decisions.json.
+differ, looked = [], 0
+with open(os.path.join(site, "data", "orders.csv"), newline="",
+          encoding="utf-8") as f:
+    table = {r["decision"]: r for r in csv.DictReader(f)}
+ASIDE = ("decision", "workload", "profile")
+for d in small["decisions"]:
+    if "order" not in d:
+        continue
+    o = {**d["order"], **d["order"].get("busy", {})}
+    for head, cell in table[d["id"]].items():
+        name = head.split(" ")[0]
+        if name in ASIDE:
+            continue
+        looked += 1
+        want = o.get(name, "")
+        if isinstance(want, list):
+            want = " ".join(want)
+        same = cell == want if isinstance(want, str) and cell != "0" else \
+            float(cell or "nan") == float(want or 0)
+        if not same:
+            differ.append(f"{d['id']} {name}: {cell!r}, not {want!r}")
+report("orders.csv has every field as decisions.json", differ, looked)
+
 # The table of the page beside decisions.csv, row by row.
 differ, looked = [], 0
 ranks = {(r["workload"], r["profile"], r["rank"]): r for r in lines.values()
