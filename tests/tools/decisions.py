@@ -36,9 +36,9 @@ READ = {
         "months: thin, and the caution says what the hours alone would cost; "
         "I would sign none of it, and negotiate a contract of its length",
     "laboratory/moe-120b":
-        "its policy asks for speed: four deal out the experts of what one "
-        "would hold, in one machine and without stages; GB200 are as fast "
-        "and cost 7 percent more, and one GH200 less than half",
+        "its policy asks for speed: two groups of four split what one would "
+        "hold, without stages, as its stack runs them; GB200 are as fast "
+        "and cost 8 percent more, and one GH200 a quarter",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
         "are cheaper than any rent",
