@@ -1078,9 +1078,9 @@ kg = nil
 ---@field summary string
 ---Time that serving capacity is rented for in a month. In h, for instance.
 ---@field hours_per_month ridgeline.quantity
----Most that may be spent a month on serving. In USD, for instance.
+---Most that may be spent a month on serving: the rent, used or not where it is committed to, or what owning costs by the month. In USD, for instance.
 ---@field budget_per_month? ridgeline.quantity
----Most that one training run may cost. In USD, for instance.
+---Most that one training run may cost: its rent by the hour, or all that it buys or commits to, less what comes back; of what a pool shares, its part. In USD, for instance.
 ---@field budget_per_job? ridgeline.quantity
 ---Most that may be paid at once for what is bought, host and network included; no limit unless stated. In USD, for instance.
 ---@field budget_at_once? ridgeline.quantity

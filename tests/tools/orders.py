@@ -144,6 +144,33 @@ for d in small["decisions"]:
         faults["grade"].append(d["id"] + " clear")
 
 
+def over_budget(d, o):
+    """The budget that what is paid breaks, or None."""
+    p = guide["profiles"][d["id"].split("/")[1]]
+    most = {k: p.get(k, math.inf) * (1 + 1e-9) for k in (
+        "budget_at_once", "budget_per_job", "budget_per_month")}
+    if o.get("usd_upfront", 0) > most["budget_at_once"]:
+        return "budget_at_once"
+    if d["kind"] in RUNS:
+        paid = o["usd_attributed"]
+        if "pool_hours" not in o:
+            paid = max(paid, o.get("usd_run", 0) + o.get(
+                "usd_committed", 0) + o.get("usd_upfront", 0) -
+                o.get("usd_resale", 0))
+        paid -= p.get("credit_per_job", 0)
+        return "budget_per_job" if paid > most["budget_per_job"] else None
+    month = max(o["usd_per_month"], (o["usd_total"] - o.get(
+        "usd_resale", 0)) / o["horizon_months"])
+    month -= p.get("credit_per_month", 0)
+    return "budget_per_month" if d["kind"] != "own" and \
+        month > most["budget_per_month"] else None
+
+
+report("budgets hold what is paid", [
+    f"{o['candidate']}: {over_budget(d, o)}" for d, o in orders
+    if over_budget(d, o)], len(orders))
+
+
 def draw_price(like, at):
     if at < 0.5:
         return like["low"] + (like["median"] - like["low"]) * 2 * at

@@ -50,6 +50,8 @@ def agrees(book, path):
             got = number(row[head])
             if got is None or difference(got, o.get(field, 0)) > 1e-9:
                 yield f"{d['id']} {head}: {got}, not {o.get(field)}"
+        if "provider" in o and row["Provider"].value != o["provider"]:
+            yield f"{d['id']}: from {row['Provider'].value}"
         if row["Grade"].value != o["grade"]:
             yield f"{d['id']}: {row['Grade'].value}, not {o['grade']}"
         age = number(row["Age (days)"])
