@@ -127,9 +127,9 @@ local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
 local all = "fitted to 169 cases of dif, ffp8, flux, mlpi, onediff, sfast and " ..
   "xdit together with the work of a joule: 12 percent wrong, 15 those of a " ..
   "source that is left out"
-local eager = assume(all) (rates(60, 96, 75, 0, 45))
-local compiled = assume(all) (rates(96, 96, 75, 0, 36, 82))
-local fused = assume(all) (rates(96, 96, 75, 0, 16, 89))
+local eager = assume(all) (rates(60, 80, 75, 0, 45))
+local compiled = assume(all) (rates(92, 80, 75, 0, 36, 82))
+local fused = assume(all) (rates(92, 80, 75, 0, 16, 89))
 
 stacks {
   id = "diffusion-default",
@@ -197,7 +197,7 @@ local stepwise = assume("shares of making images run operation by operation; " .
   "traffic and launches fitted to 36 cases of mos, at two sizes of images, " ..
   "and simpt, whose smallest networks wait for the host") {
   compute_efficiency = 60 * percent,
-  attention_efficiency = 96 * percent,
+  attention_efficiency = 80 * percent,
   bandwidth_efficiency = 75 * percent,
   operation_gap = 0 * us,
   layer_overhead = 75 * us,
@@ -214,7 +214,7 @@ local wide = assume("fitted to 8 cases of simpt without recomputation, 38 to " .
 }
 -- What tuned submissions run: kernels that are joined, replayed from graphs.
 local replayed = assume("shares of engines that make images; gaps fitted to " ..
-  "3 cases of mlperft") (rates(60, 96, 75, 10, 0))
+  "3 cases of mlperft") (rates(60, 80, 75, 10, 0))
 local tight = assume("what networks keep by their layers: published memory " ..
   "of Stable Diffusion 2 in MLPerf is within 4 percent") {
   activation_factor = 100 * percent,

@@ -204,11 +204,9 @@ calibration "serve-vllm" {
   aliases = { "TGI", "text-generation-inference", "Aphrodite" },
   assume("fitted by ridgeline calibrate to vblog, gpustack, accelmark, " ..
     "rocmvllm and engprs: the scheduler and the sampler are in Python") {
-    compute_efficiency = 70.3 * percent,
     attention_efficiency = 68.2 * percent,
     layer_overhead = 53.2 * us,
     token_overhead = 65.8 * us,
-    token_copies = 22.7,
   },
   vllm_batches,
   server_memory,
@@ -266,7 +264,6 @@ calibration "serve-tensorrt-llm" {
     compute_efficiency = 89.7 * percent,
     energy_efficiency = 4.37 * TFLOP/J,
     layer_overhead = 39.3 * us,
-    attention_efficiency = 62.5 * percent,
     token_overhead = 21.3 * us,
     expert_efficiency = 67 * percent,
     expert_tile = 84,

@@ -78,8 +78,8 @@ tested "diffusion-infer-bfl-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 6,
-  median = 21.2 * percent,
-  p90 = 124.0 * percent,
+  median = 18.6 * percent,
+  p90 = 116.9 * percent,
 }
 tested "diffusion-infer-default-ada-lovelace-memory" {
   kind = "diffusion_infer",
@@ -123,8 +123,8 @@ tested "diffusion-infer-diffusers-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 34,
-  median = 8.1 * percent,
-  p90 = 19.7 * percent,
+  median = 7.4 * percent,
+  p90 = 19.4 * percent,
 }
 tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
   kind = "diffusion_infer",
@@ -141,8 +141,8 @@ tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 15.8 * percent,
-  p90 = 40.9 * percent,
+  median = 16.8 * percent,
+  p90 = 40.6 * percent,
 }
 tested "diffusion-infer-flux-fp8-api-hopper-step" {
   kind = "diffusion_infer",
@@ -150,8 +150,8 @@ tested "diffusion-infer-flux-fp8-api-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 32.2 * percent,
-  p90 = 56.7 * percent,
+  median = 32.0 * percent,
+  p90 = 56.1 * percent,
 }
 tested "diffusion-infer-onediff-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -159,8 +159,8 @@ tested "diffusion-infer-onediff-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 9,
-  median = 15.8 * percent,
-  p90 = 26.6 * percent,
+  median = 22.8 * percent,
+  p90 = 30.0 * percent,
 }
 tested "diffusion-infer-onediff-ampere-step" {
   kind = "diffusion_infer",
@@ -168,8 +168,8 @@ tested "diffusion-infer-onediff-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 8.2 * percent,
-  p90 = 35.8 * percent,
+  median = 7.3 * percent,
+  p90 = 35.9 * percent,
 }
 tested "diffusion-infer-onediff-hopper-step" {
   kind = "diffusion_infer",
@@ -177,8 +177,8 @@ tested "diffusion-infer-onediff-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 5,
-  median = 6.0 * percent,
-  p90 = 36.1 * percent,
+  median = 9.6 * percent,
+  p90 = 35.0 * percent,
 }
 tested "diffusion-infer-pytorch-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -186,8 +186,8 @@ tested "diffusion-infer-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 19.6 * percent,
-  p90 = 42.0 * percent,
+  median = 16.2 * percent,
+  p90 = 39.1 * percent,
 }
 tested "diffusion-infer-pytorch-ampere-step" {
   kind = "diffusion_infer",
@@ -195,8 +195,8 @@ tested "diffusion-infer-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 21,
-  median = 12.6 * percent,
-  p90 = 67.8 * percent,
+  median = 11.7 * percent,
+  p90 = 67.3 * percent,
 }
 tested "diffusion-infer-pytorch-hopper-step" {
   kind = "diffusion_infer",
@@ -204,7 +204,7 @@ tested "diffusion-infer-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 7,
-  median = 8.4 * percent,
+  median = 6.1 * percent,
   p90 = 32.9 * percent,
 }
 tested "diffusion-infer-pytorch-turing-step" {
@@ -213,7 +213,7 @@ tested "diffusion-infer-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 3.7 * percent,
+  median = 3.6 * percent,
   p90 = 16.8 * percent,
 }
 tested "diffusion-infer-stable-fast-ada-lovelace-step" {
@@ -222,8 +222,8 @@ tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 9.7 * percent,
-  p90 = 17.2 * percent,
+  median = 10.6 * percent,
+  p90 = 20.0 * percent,
 }
 tested "diffusion-infer-stable-fast-ampere-step" {
   kind = "diffusion_infer",
@@ -231,8 +231,8 @@ tested "diffusion-infer-stable-fast-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 21.6 * percent,
-  p90 = 32.0 * percent,
+  median = 21.4 * percent,
+  p90 = 31.3 * percent,
 }
 tested "diffusion-infer-stable-fast-hopper-step" {
   kind = "diffusion_infer",
@@ -240,8 +240,8 @@ tested "diffusion-infer-stable-fast-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 17.5 * percent,
-  p90 = 33.4 * percent,
+  median = 17.3 * percent,
+  p90 = 32.8 * percent,
 }
 tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -249,8 +249,8 @@ tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 1,
-  median = 0.3 * percent,
-  p90 = 0.3 * percent,
+  median = 3.2 * percent,
+  p90 = 3.2 * percent,
 }
 tested "diffusion-infer-tensorrt-hopper-step" {
   kind = "diffusion_infer",
@@ -258,8 +258,8 @@ tested "diffusion-infer-tensorrt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 1,
-  median = 2.2 * percent,
-  p90 = 2.2 * percent,
+  median = 1.7 * percent,
+  p90 = 1.7 * percent,
 }
 tested "diffusion-infer-thestageai-hopper-step" {
   kind = "diffusion_infer",
@@ -267,8 +267,8 @@ tested "diffusion-infer-thestageai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 1,
-  median = 8.1 * percent,
-  p90 = 8.1 * percent,
+  median = 8.3 * percent,
+  p90 = 8.3 * percent,
 }
 tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -276,8 +276,8 @@ tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 6.0 * percent,
-  p90 = 6.7 * percent,
+  median = 5.7 * percent,
+  p90 = 8.4 * percent,
 }
 tested "diffusion-infer-torch.compile-ampere-step" {
   kind = "diffusion_infer",
@@ -285,7 +285,7 @@ tested "diffusion-infer-torch.compile-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 7.8 * percent,
+  median = 7.5 * percent,
   p90 = 9.0 * percent,
 }
 tested "diffusion-infer-torch.compile-hopper-step" {
@@ -303,7 +303,7 @@ tested "diffusion-infer-xdit-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 16,
-  median = 17.3 * percent,
+  median = 17.5 * percent,
   p90 = 49.6 * percent,
 }
 tested "diffusion-train-composer-ampere-step" {
@@ -312,8 +312,8 @@ tested "diffusion-train-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 7.2 * percent,
-  p90 = 20.4 * percent,
+  median = 7.3 * percent,
+  p90 = 20.3 * percent,
 }
 tested "diffusion-train-default-ada-lovelace-memory" {
   kind = "diffusion_train",
@@ -348,8 +348,8 @@ tested "diffusion-train-mlperf-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 3,
-  median = 2.0 * percent,
-  p90 = 11.2 * percent,
+  median = 1.9 * percent,
+  p90 = 11.1 * percent,
 }
 tested "diffusion-train-simpletuner-ada-lovelace-step" {
   kind = "diffusion_train",
@@ -357,8 +357,8 @@ tested "diffusion-train-simpletuner-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 14,
-  median = 7.9 * percent,
-  p90 = 45.1 * percent,
+  median = 7.5 * percent,
+  p90 = 45.0 * percent,
 }
 tested "diffusion-train-simpletuner-hopper-step" {
   kind = "diffusion_train",
@@ -367,7 +367,7 @@ tested "diffusion-train-simpletuner-hopper-step" {
   phase = "step",
   cases = 12,
   median = 22.4 * percent,
-  p90 = 37.5 * percent,
+  p90 = 37.2 * percent,
 }
 tested "finetune-deepspeed-ampere-step" {
   kind = "finetune",
@@ -394,7 +394,7 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   phase = "step",
   cases = 10,
   median = 1.6 * percent,
-  p90 = 9.7 * percent,
+  p90 = 8.9 * percent,
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
   kind = "finetune",
@@ -411,7 +411,7 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 2.4 * percent,
+  median = 1.5 * percent,
   p90 = 9.3 * percent,
 }
 tested "finetune-hf-trl-hopper-step" {
@@ -420,8 +420,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 26.6 * percent,
-  p90 = 51.3 * percent,
+  median = 24.9 * percent,
+  p90 = 49.7 * percent,
 }
 tested "finetune-litgpt-ampere-memory" {
   kind = "finetune",
@@ -510,8 +510,8 @@ tested "finetune-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 2.7 * percent,
-  p90 = 8.4 * percent,
+  median = 4.7 * percent,
+  p90 = 10.3 * percent,
 }
 tested "finetune-nemo-blackwell-ultra-step" {
   kind = "finetune",
@@ -519,8 +519,8 @@ tested "finetune-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 4,
-  median = 14.6 * percent,
-  p90 = 15.0 * percent,
+  median = 16.3 * percent,
+  p90 = 16.7 * percent,
 }
 tested "finetune-nemo-hopper-step" {
   kind = "finetune",
@@ -618,8 +618,8 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 21.1 * percent,
-  p90 = 165.1 * percent,
+  median = 19.4 * percent,
+  p90 = 162.9 * percent,
 }
 tested "finetune-torchtune-ampere-memory" {
   kind = "finetune",
@@ -762,8 +762,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 14.9 * percent,
-  p90 = 16.0 * percent,
+  median = 16.2 * percent,
+  p90 = 17.5 * percent,
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
   kind = "pretrain",
@@ -771,8 +771,8 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 13.5 * percent,
-  p90 = 50.8 * percent,
+  median = 15.1 * percent,
+  p90 = 52.4 * percent,
 }
 tested "pretrain-llm.q-blackwell-step" {
   kind = "pretrain",
@@ -780,8 +780,8 @@ tested "pretrain-llm.q-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 47,
-  median = 6.1 * percent,
-  p90 = 36.5 * percent,
+  median = 6.8 * percent,
+  p90 = 37.1 * percent,
 }
 tested "pretrain-llm.q-hopper-step" {
   kind = "pretrain",
@@ -798,8 +798,8 @@ tested "pretrain-maxtext-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 4.6 * percent,
-  p90 = 9.1 * percent,
+  median = 4.5 * percent,
+  p90 = 6.3 * percent,
 }
 tested "pretrain-maxtext-hopper-step" {
   kind = "pretrain",
@@ -879,8 +879,8 @@ tested "pretrain-mlperf-training-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 16.1 * percent,
-  p90 = 25.5 * percent,
+  median = 14.3 * percent,
+  p90 = 26.8 * percent,
 }
 tested "pretrain-nanogpt-ampere-step" {
   kind = "pretrain",
@@ -924,8 +924,8 @@ tested "pretrain-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 77,
-  median = 6.9 * percent,
-  p90 = 58.5 * percent,
+  median = 6.4 * percent,
+  p90 = 57.1 * percent,
 }
 tested "pretrain-nemo-blackwell-ultra-step" {
   kind = "pretrain",
@@ -933,8 +933,8 @@ tested "pretrain-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 20,
-  median = 9.0 * percent,
-  p90 = 36.5 * percent,
+  median = 7.6 * percent,
+  p90 = 35.3 * percent,
 }
 tested "pretrain-nemo-hopper-step" {
   kind = "pretrain",
@@ -996,8 +996,8 @@ tested "pretrain-torchtitan-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 9,
-  median = 26.0 * percent,
-  p90 = 66.5 * percent,
+  median = 25.9 * percent,
+  p90 = 70.1 * percent,
 }
 tested "pretrain-torchtitan-cdna3-memory" {
   kind = "pretrain",
@@ -1599,7 +1599,7 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 84,
-  median = 6.7 * percent,
+  median = 6.6 * percent,
   p90 = 34.1 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
@@ -1771,7 +1771,7 @@ tested "serve-vllm-ada-lovelace-prefill" {
   phase = "prefill",
   cases = 4,
   median = 16.9 * percent,
-  p90 = 49.4 * percent,
+  p90 = 49.3 * percent,
 }
 tested "serve-vllm-ampere-decode" {
   kind = "serve",
@@ -1780,7 +1780,7 @@ tested "serve-vllm-ampere-decode" {
   phase = "decode",
   cases = 171,
   median = 5.3 * percent,
-  p90 = 24.5 * percent,
+  p90 = 24.4 * percent,
 }
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
@@ -1807,7 +1807,7 @@ tested "serve-vllm-blackwell-prefill" {
   phase = "prefill",
   cases = 4,
   median = 17.6 * percent,
-  p90 = 29.3 * percent,
+  p90 = 29.4 * percent,
 }
 tested "serve-vllm-cdna3-decode" {
   kind = "serve",
@@ -2061,8 +2061,8 @@ tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
   cases = 169,
-  median = 10.8 * percent,
-  p90 = 39.0 * percent,
+  median = 9.8 * percent,
+  p90 = 32.4 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
@@ -2076,7 +2076,7 @@ tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 2.9 * percent,
+  median = 3.0 * percent,
   p90 = 38.0 * percent,
 }
 tested "finetune-unseen-memory" {
@@ -2091,8 +2091,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 11.7 * percent,
-  p90 = 48.8 * percent,
+  median = 11.9 * percent,
+  p90 = 45.1 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2106,7 +2106,7 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 741,
-  median = 8.8 * percent,
+  median = 8.5 * percent,
   p90 = 31.4 * percent,
 }
 tested "serve-unseen-memory" {
@@ -2122,7 +2122,7 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 12.5 * percent,
-  p90 = 46.6 * percent,
+  p90 = 46.7 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2443,10 +2443,10 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 616,
-  unseen = 12.2 * percent,
-  unknown = 12.6 * percent,
-  median = 8.5 * percent,
-  p90 = 28.1 * percent,
+  unseen = 12.0 * percent,
+  unknown = 12.4 * percent,
+  median = 8.3 * percent,
+  p90 = 27.8 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
@@ -2455,16 +2455,16 @@ carried "training-speed-tune" {
   unseen = 11.0 * percent,
   unknown = 13.7 * percent,
   median = 11.0 * percent,
-  p90 = 131.3 * percent,
+  p90 = 132.3 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 7.6 * percent,
-  unknown = 7.6 * percent,
-  median = 7.6 * percent,
-  p90 = 55.7 * percent,
+  unseen = 4.2 * percent,
+  unknown = 4.2 * percent,
+  median = 4.2 * percent,
+  p90 = 25.6 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
@@ -2498,9 +2498,9 @@ carried "training-speed-dgxc" {
   family = "dgxc",
   cases = 40,
   unseen = 6.8 * percent,
-  unknown = 15.0 * percent,
+  unknown = 14.5 * percent,
   median = 6.8 * percent,
-  p90 = 13.8 * percent,
+  p90 = 13.5 * percent,
 }
 carried "training-speed-easyctx" {
   figure = "training speed",
@@ -2560,10 +2560,10 @@ carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 10.1 * percent,
-  unknown = 8.7 * percent,
-  median = 10.1 * percent,
-  p90 = 23.2 * percent,
+  unseen = 9.7 * percent,
+  unknown = 8.4 * percent,
+  median = 9.7 * percent,
+  p90 = 22.7 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
@@ -2605,10 +2605,10 @@ carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 6.9 * percent,
+  unseen = 6.6 * percent,
   unknown = 5.8 * percent,
-  median = 6.9 * percent,
-  p90 = 10.2 * percent,
+  median = 6.6 * percent,
+  p90 = 9.6 * percent,
 }
 carried "training-speed-nanogpt" {
   figure = "training speed",
@@ -2632,36 +2632,36 @@ carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 9.9 * percent,
+  unseen = 9.8 * percent,
   unknown = 6.9 * percent,
-  median = 9.9 * percent,
-  p90 = 11.5 * percent,
+  median = 9.8 * percent,
+  p90 = 11.4 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 9.8 * percent,
-  unknown = 13.6 * percent,
-  median = 10.8 * percent,
-  p90 = 43.2 * percent,
+  unseen = 9.6 * percent,
+  unknown = 13.0 * percent,
+  median = 11.4 * percent,
+  p90 = 41.6 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 10.0 * percent,
-  unknown = 18.6 * percent,
-  median = 10.0 * percent,
-  p90 = 52.1 * percent,
+  unseen = 9.8 * percent,
+  unknown = 17.3 * percent,
+  median = 9.8 * percent,
+  p90 = 51.1 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
   unseen = 10.8 * percent,
-  unknown = 12.2 * percent,
+  unknown = 12.6 * percent,
   median = 10.8 * percent,
-  p90 = 27.0 * percent,
+  p90 = 25.2 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
@@ -2679,7 +2679,7 @@ carried "training-speed--loose-lam" {
   unseen = 18.8 * percent,
   unknown = 16.0 * percent,
   median = 18.8 * percent,
-  p90 = 56.1 * percent,
+  p90 = 45.6 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
@@ -2694,10 +2694,10 @@ carried "training-speed--loose-titan" {
   figure = "training speed, loose",
   family = "titan",
   cases = 6,
-  unseen = 6.2 * percent,
-  unknown = 17.5 * percent,
-  median = 6.2 * percent,
-  p90 = 37.1 * percent,
+  unseen = 4.3 * percent,
+  unknown = 17.4 * percent,
+  median = 4.3 * percent,
+  p90 = 37.3 * percent,
 }
 carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
@@ -2722,7 +2722,7 @@ carried "training-speed--loose-dgxc" {
   family = "dgxc",
   cases = 19,
   unseen = 3.5 * percent,
-  unknown = 13.5 * percent,
+  unknown = 9.6 * percent,
   median = 3.5 * percent,
   p90 = 47.7 * percent,
 }
@@ -2747,19 +2747,19 @@ carried "training-speed--loose-nemotron4" {
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 8.2 * percent,
-  unknown = 12.4 * percent,
-  median = 9.0 * percent,
+  unseen = 8.0 * percent,
+  unknown = 12.0 * percent,
+  median = 8.7 * percent,
   p90 = 63.1 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 4.6 * percent,
-  unknown = 19.5 * percent,
-  median = 4.6 * percent,
-  p90 = 13.5 * percent,
+  unseen = 3.7 * percent,
+  unknown = 17.9 * percent,
+  median = 3.7 * percent,
+  p90 = 13.6 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
@@ -2777,7 +2777,7 @@ carried "training-utilization-gpurec" {
   unseen = 7.1 * percent,
   unknown = 7.1 * percent,
   median = 7.1 * percent,
-  p90 = 9.2 * percent,
+  p90 = 8.8 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
@@ -2800,7 +2800,7 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 12.3 * percent,
+  unseen = 12.2 * percent,
   unknown = 15.8 * percent,
   median = 8.9 * percent,
   p90 = 37.0 * percent,
@@ -2899,9 +2899,9 @@ carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 5.5 * percent,
-  unknown = 16.1 * percent,
-  median = 5.5 * percent,
+  unseen = 5.2 * percent,
+  unknown = 15.5 * percent,
+  median = 5.2 * percent,
   p90 = 22.7 * percent,
 }
 carried "decode-accelmark" {
@@ -2936,7 +2936,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 9.6 * percent,
+  unknown = 9.5 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -2987,9 +2987,9 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 33.2 * percent,
-  unknown = 34.7 * percent,
-  median = 13.5 * percent,
+  unseen = 32.2 * percent,
+  unknown = 32.7 * percent,
+  median = 13.1 * percent,
   p90 = 52.7 * percent,
 }
 carried "prefill-xd" {
@@ -3015,7 +3015,7 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 47.6 * percent,
-  unknown = 81.5 * percent,
+  unknown = 74.8 * percent,
   median = 47.6 * percent,
   p90 = 565.9 * percent,
 }
@@ -3033,7 +3033,7 @@ carried "prefill-trt" {
   family = "trt",
   cases = 21,
   unseen = 18.5 * percent,
-  unknown = 17.9 * percent,
+  unknown = 17.8 * percent,
   median = 18.5 * percent,
   p90 = 34.4 * percent,
 }
@@ -3041,19 +3041,19 @@ carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 18.8 * percent,
-  unknown = 20.5 * percent,
-  median = 18.8 * percent,
-  p90 = 23.3 * percent,
+  unseen = 9.0 * percent,
+  unknown = 8.3 * percent,
+  median = 9.0 * percent,
+  p90 = 10.3 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 16.1 * percent,
-  unknown = 18.9 * percent,
-  median = 16.1 * percent,
-  p90 = 47.6 * percent,
+  unseen = 15.4 * percent,
+  unknown = 18.1 * percent,
+  median = 15.4 * percent,
+  p90 = 47.8 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
@@ -3077,17 +3077,17 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 19.0 * percent,
-  unknown = 8.5 * percent,
-  median = 19.0 * percent,
+  unseen = 20.0 * percent,
+  unknown = 8.0 * percent,
+  median = 20.0 * percent,
   p90 = 51.4 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
   unseen = 17.2 * percent,
-  unknown = 24.9 * percent,
-  median = 13.5 * percent,
+  unknown = 25.0 * percent,
+  median = 13.4 * percent,
   p90 = 47.4 * percent,
 }
 carried "serving-throughput--saturated-trt" {
@@ -3106,24 +3106,24 @@ carried "serving-throughput--saturated-qserve" {
   unseen = 32.6 * percent,
   unknown = 23.4 * percent,
   median = 32.6 * percent,
-  p90 = 87.0 * percent,
+  p90 = 86.9 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 25.0 * percent,
-  unknown = 25.8 * percent,
-  median = 25.0 * percent,
-  p90 = 86.9 * percent,
+  unseen = 25.2 * percent,
+  unknown = 26.1 * percent,
+  median = 25.2 * percent,
+  p90 = 87.1 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 16.7 * percent,
+  unseen = 16.5 * percent,
   unknown = 6.4 * percent,
-  median = 16.7 * percent,
+  median = 16.5 * percent,
   p90 = 34.4 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
@@ -3139,10 +3139,10 @@ carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 6.1 * percent,
-  unknown = 43.0 * percent,
-  median = 6.1 * percent,
-  p90 = 21.9 * percent,
+  unseen = 5.9 * percent,
+  unknown = 42.9 * percent,
+  median = 5.9 * percent,
+  p90 = 22.2 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
@@ -3174,7 +3174,7 @@ carried "serving-throughput--saturated-engprs" {
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 19.5 * percent,
+  unseen = 19.7 * percent,
   unknown = 25.6 * percent,
   median = 14.1 * percent,
   p90 = 57.8 * percent,
@@ -3211,7 +3211,7 @@ carried "serving-throughput--batch-given-qwen2" {
   family = "qwen2",
   cases = 145,
   unseen = 8.3 * percent,
-  unknown = 20.9 * percent,
+  unknown = 20.8 * percent,
   median = 8.3 * percent,
   p90 = 70.5 * percent,
 }
@@ -3219,19 +3219,19 @@ carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 22.6 * percent,
+  unseen = 22.3 * percent,
   unknown = 23.5 * percent,
-  median = 22.6 * percent,
-  p90 = 60.7 * percent,
+  median = 22.3 * percent,
+  p90 = 59.0 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 7.7 * percent,
-  unknown = 3.8 * percent,
-  median = 7.7 * percent,
-  p90 = 10.8 * percent,
+  unseen = 10.7 * percent,
+  unknown = 4.4 * percent,
+  median = 10.7 * percent,
+  p90 = 13.2 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
@@ -3258,16 +3258,16 @@ carried "serving-throughput--batch-given-accelmark" {
   unseen = 15.9 * percent,
   unknown = 14.5 * percent,
   median = 15.9 * percent,
-  p90 = 26.2 * percent,
+  p90 = 26.3 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 5.1 * percent,
-  unknown = 19.5 * percent,
-  median = 5.1 * percent,
-  p90 = 13.4 * percent,
+  unseen = 5.0 * percent,
+  unknown = 19.4 * percent,
+  median = 5.0 * percent,
+  p90 = 13.8 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
@@ -3398,7 +3398,7 @@ carried "diffusion-training-speed" {
   cases = 39,
   unseen = 1.9 * percent,
   unknown = 24.5 * percent,
-  median = 2.9 * percent,
+  median = 3.0 * percent,
   p90 = 38.0 * percent,
 }
 carried "diffusion-training-speed-mlperft" {
@@ -3414,9 +3414,9 @@ carried "diffusion-training-speed-mos" {
   figure = "diffusion training speed",
   family = "mos",
   cases = 10,
-  unseen = 1.2 * percent,
-  unknown = 1.2 * percent,
-  median = 1.2 * percent,
+  unseen = 1.1 * percent,
+  unknown = 1.1 * percent,
+  median = 1.1 * percent,
   p90 = 8.3 * percent,
 }
 carried "diffusion-training-speed-simpt" {
@@ -3431,71 +3431,71 @@ carried "diffusion-training-speed-simpt" {
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",
   cases = 162,
-  unseen = 13.3 * percent,
-  unknown = 16.0 * percent,
-  median = 11.2 * percent,
-  p90 = 39.0 * percent,
+  unseen = 12.5 * percent,
+  unknown = 17.0 * percent,
+  median = 9.8 * percent,
+  p90 = 32.2 * percent,
 }
 carried "diffusion-inference-speed-mlpi" {
   figure = "diffusion inference speed",
   family = "mlpi",
   cases = 2,
-  unseen = 31.7 * percent,
-  unknown = 17.4 * percent,
-  median = 31.7 * percent,
-  p90 = 41.2 * percent,
+  unseen = 31.1 * percent,
+  unknown = 8.5 * percent,
+  median = 31.1 * percent,
+  p90 = 41.7 * percent,
 }
 carried "diffusion-inference-speed-dif" {
   figure = "diffusion inference speed",
   family = "dif",
   cases = 33,
-  unseen = 13.5 * percent,
-  unknown = 9.3 * percent,
-  median = 13.5 * percent,
-  p90 = 59.7 * percent,
+  unseen = 13.2 * percent,
+  unknown = 13.3 * percent,
+  median = 13.2 * percent,
+  p90 = 64.6 * percent,
 }
 carried "diffusion-inference-speed-flux" {
   figure = "diffusion inference speed",
   family = "flux",
   cases = 34,
-  unseen = 8.2 * percent,
-  unknown = 11.5 * percent,
-  median = 8.2 * percent,
-  p90 = 15.5 * percent,
+  unseen = 7.9 * percent,
+  unknown = 10.8 * percent,
+  median = 7.9 * percent,
+  p90 = 14.8 * percent,
 }
 carried "diffusion-inference-speed-sfast" {
   figure = "diffusion inference speed",
   family = "sfast",
   cases = 19,
-  unseen = 16.2 * percent,
-  unknown = 26.4 * percent,
-  median = 16.2 * percent,
-  p90 = 33.5 * percent,
+  unseen = 17.8 * percent,
+  unknown = 25.5 * percent,
+  median = 17.8 * percent,
+  p90 = 30.4 * percent,
 }
 carried "diffusion-inference-speed-xdit" {
   figure = "diffusion inference speed",
   family = "xdit",
   cases = 16,
-  unseen = 10.7 * percent,
-  unknown = 12.7 * percent,
-  median = 10.7 * percent,
-  p90 = 39.0 * percent,
+  unseen = 9.2 * percent,
+  unknown = 13.6 * percent,
+  median = 9.2 * percent,
+  p90 = 39.6 * percent,
 }
 carried "diffusion-inference-speed-ffp8" {
   figure = "diffusion inference speed",
   family = "ffp8",
   cases = 24,
-  unseen = 16.9 * percent,
-  unknown = 16.9 * percent,
-  median = 16.9 * percent,
-  p90 = 43.2 * percent,
+  unseen = 17.2 * percent,
+  unknown = 17.2 * percent,
+  median = 17.2 * percent,
+  p90 = 35.4 * percent,
 }
 carried "diffusion-inference-speed-onediff" {
   figure = "diffusion inference speed",
   family = "onediff",
   cases = 34,
-  unseen = 14.4 * percent,
-  unknown = 19.2 * percent,
-  median = 14.4 * percent,
-  p90 = 23.9 * percent,
+  unseen = 9.8 * percent,
+  unknown = 21.6 * percent,
+  median = 9.8 * percent,
+  p90 = 24.2 * percent,
 }

@@ -52,7 +52,7 @@ local shares = {
     },
     finetune = {
       matrices = 63,
-      attention = 85,
+      attention = 80,
       joule = 1.9,
       link = 52,
       network = 200,
@@ -65,8 +65,8 @@ local shares = {
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
       "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
       "the peak are left",
-    matrices = 95,
-    attention = 90,
+    matrices = 92,
+    attention = 80,
     joule = 3.2,
     network = 400,
     bandwidth = 64,
@@ -86,8 +86,8 @@ local shares = {
     why = "the same chips at half the rate, which power hardly holds back: " ..
       "of llmq, boards of 575 and 600 W; links between cards pass through " ..
       "the host; one source",
-    matrices = 95,
-    attention = 85,
+    matrices = 92,
+    attention = 80,
     joule = 6,
     bandwidth = 93,
     apart = true,
@@ -100,7 +100,7 @@ local shares = {
     on = { "Blackwell" },
     segments = { "workstation" },
     why = "as GeForce cards, whose chip it is, at the full rate",
-    matrices = 95,
+    matrices = 92,
     attention = 65,
     joule = 4.2,
     bandwidth = 93,
@@ -114,14 +114,14 @@ local shares = {
     on = { "Ada Lovelace" },
     why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
       "fsdpq on RTX 6000: 52 percent of the peak are left on 300 W",
-    matrices = 95,
+    matrices = 92,
     attention = 52,
     joule = 1.65,
     bandwidth = 93,
     narrow = 75,
     finetune = {
       matrices = 54,
-      attention = 90,
+      attention = 80,
       joule = 1,
       link = 90,
       traffic = 2,
@@ -134,7 +134,7 @@ local shares = {
     segments = { "consumer" },
     why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
       "sustains 82 percent; links between cards pass through the host",
-    matrices = 95,
+    matrices = 92,
     attention = 75,
     joule = 4.4,
     bandwidth = 93,
