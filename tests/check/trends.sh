@@ -5,7 +5,7 @@
 
 # AWS, p4de.24xlarge in us-east-1: 40.96 USD/h for eight in SkyPilot's snapshot
 # of 2022-12-02, 27.44705 in Vantage's of 2025-12-21.
-row=$(grep p4de.24xlarge "$SITE/data/prices-trends.csv" | grep on_demand)
+row=$(grep p4de.24xlarge "$SITE/data/prices-trends.csv" | grep 'on demand')
 check "an offer's first day, its price and that of today" "$row" \
     sh -c 'echo "$1" | grep -q "\"2022-12-02\",.*,5\.1207.*,3\.4308"' - \
     "$row"
