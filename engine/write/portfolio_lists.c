@@ -304,8 +304,8 @@ portfolio_sources(struct portfolio *p)
 void
 portfolio_changes(struct portfolio *p)
 {
-	static const double most[DECIDED_COLUMNS] = { 0, 30, 34, 34, 0, 0, 24,
-		12, 40 };
+	static const double most[DECIDED_COLUMNS] = { 0, 28, 30, 30, 0, 0, 22,
+		10, 36 };
 	struct sheet *s = p->changes;
 	unsigned row;
 

@@ -25,6 +25,14 @@ one_edit(struct workbook *w, unsigned i)
 		    NULL, row, 0), w->edit_numbers), "");
 }
 
+/* Does it cost something else than on the day before that it was seen? */
+static bool
+has_moved(const struct offer *o)
+{
+	return o->before && workbook_unit_price(o) !=
+	    workbook_unit_price(o->before);
+}
+
 static void
 moved(struct workbook *w, unsigned row, const struct offer *o)
 {
@@ -60,7 +68,7 @@ prices(struct workbook *w, unsigned row)
 
 		for (size_t k = 0; k < i; k++)
 			again |= w->columns.item[k].answer->place.offer == o;
-		if (!again && o->before)
+		if (!again && has_moved(o))
 			moved(w, row++, o);
 	}
 	return row;
@@ -71,7 +79,8 @@ workbook_changes(struct workbook *w)
 {
 	static const char *const heads[] = { "No.", "Input", "Of",
 		"As published", "Now", "Unit" };
-	static const double widths[] = { 6, 36, 44, 16, 16, 12, 12, 12 };
+	static const double widths[] = { 11, 30, 32, 24, 13, 12, 20, 11,
+		30 };
 	struct sheet *s = w->changes;
 	unsigned row;
 

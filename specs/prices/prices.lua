@@ -12,7 +12,8 @@
 --   an instance, its price times its GPUs: single cards of different owners
 --   share no link.
 --   As many as the feed lists that day can be had: its offers times the GPUs
---   of one.
+--   of one.  A day of Vast.ai is its whole list, so that a machine that is
+--   gone is no longer offered.
 -- * 2025-12-21, AWS: the cheapest size of each family and GPU count in
 --   us-east-1 (us-west-2 where it is not sold there) and eu-central-1, price of
 --   the whole instance.
