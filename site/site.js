@@ -129,7 +129,7 @@
 
 	function makeCopy(table, line, name, form) {
 		const button = element('button', { type: 'button',
-			'aria-label': 'Copy as ' + name + ': ' +
+			'aria-label': 'Copy ' + name + ': ' +
 			(table.caption ? table.caption.textContent : '') },
 			'Copy ' + name);
 		button.addEventListener('click', function () {
@@ -253,18 +253,6 @@
 	addEventListener('hashchange', unfold);
 	unfold();
 	recall();
-
-	// Printed, nothing is folded.
-	addEventListener('beforeprint', function () {
-		for (const e of document.querySelectorAll('details:not([open])')) {
-			e.dataset.folded = '';
-			e.open = true;
-		}
-	});
-	addEventListener('afterprint', function () {
-		for (const e of document.querySelectorAll('details[data-folded]'))
-			e.open = false;
-	});
 
 	// Light and dark ----------------------------------------------------
 

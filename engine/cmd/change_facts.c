@@ -293,6 +293,28 @@ take_claims(const struct gathering *g, const struct edition *e, bool now)
 	}
 }
 
+/*
+ * An edition says the name and unit of a figure once, with its step; one
+ * of ridgeline-guide-1 with each figure.
+ */
+static void
+take_figure(const struct gathering *g, const struct edition *e,
+    const struct json *answer, const struct json *figure, bool now)
+{
+	const char *id = json_text_of(figure, "id");
+	const char *step = json_text_of(figure, "chain");
+	const char *row = strchr(step, '/');
+	struct reading r = reading_of(figure);
+
+	if (!*id && row) {
+		id = arena_printf(g->arena, "%s%s", json_text_of(answer, "id"),
+		    row);
+		r.unit = json_text_of(json_member(json_member(e->guide,
+		    "steps"), step), "unit");
+	}
+	take(g, id, now, r);
+}
+
 static void
 take_figures(const struct gathering *g, const struct edition *e, bool now)
 {
@@ -306,8 +328,8 @@ take_figures(const struct gathering *g, const struct edition *e, bool now)
 			size_t n = json_items(&answer[a], "figures", &figure);
 
 			for (size_t f = 0; f < n; f++)
-				take(g, json_text_of(&figure[f], "id"), now,
-				    reading_of(&figure[f]));
+				take_figure(g, e, &answer[a], &figure[f],
+				    now);
 		}
 	}
 }

@@ -10,7 +10,9 @@
 #include "cmd/cmd.h"
 #include "feed/json.h"
 
-static const char schema[] = "ridgeline-guide-1";
+static const char schema[] = "ridgeline-guide-2";
+/* Each figure says its name and unit there: read too. */
+static const char schema_before[] = "ridgeline-guide-1";
 
 const char *
 json_text_of(const struct json *j, const char *name)
@@ -108,7 +110,8 @@ read_guide(struct options *o, const char *path)
 	root = json_read(o->arena, data, len, &error, &at.line);
 	if (!root)
 		diag(o->diags, DIAG_no_guide, at, "%s", error);
-	else if (strcmp(json_text_of(root, "schema"), schema) != 0)
+	else if (strcmp(json_text_of(root, "schema"), schema) != 0 &&
+	    strcmp(json_text_of(root, "schema"), schema_before) != 0)
 		diag(o->diags, DIAG_no_guide, (struct origin){ path, 0 },
 		    "its schema is \"%s\", and not \"%s\"",
 		    json_text_of(root, "schema"), schema);

@@ -53,7 +53,7 @@ placement_words(struct arena *arena, const struct workload *w,
 
 /* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days". */
 static void
-add_measure(struct text *t, const struct decision *d, const struct answer *a,
+add_cost(struct text *t, const struct decision *d, const struct answer *a,
     const struct measure *m)
 {
 	const struct chain_row *row = chain_row(kind_chain(d->kind), m->row);
@@ -68,6 +68,24 @@ add_measure(struct text *t, const struct decision *d, const struct answer *a,
 	number_show(t, q, shown_unit(m->unit), 3);
 	if (per)
 		text_add(t, per);
+}
+
+/* " It takes 31 ms per output token." or " Job time: 3 days." */
+static void
+add_time(struct text *t, const struct decision *d, const struct answer *a,
+    const struct measure *m)
+{
+	const struct chain_row *row = chain_row(kind_chain(d->kind), m->row);
+	const char *per = strstr(m->title, " per ");
+	struct quantity q = row_quantity(row->unit, answer_value(d, a,
+	    m->row));
+
+	if (per)
+		text_add(t, " It takes ");
+	else
+		text_printf(t, " %s: ", m->title);
+	number_show(t, q, shown_unit(m->unit), 3);
+	text_printf(t, "%s.", per ? per : "");
 }
 
 static void
@@ -208,18 +226,18 @@ takes_all(const struct answer *a)
 	return false;
 }
 
-/* "; the tightest limit is memory of one accelerator with 7 % left" */
+/* " The tightest limit is memory of one accelerator, with 7 % left." */
 static void
 add_limit(struct text *t, const struct answer *a)
 {
-	text_printf(t, "; the tightest limit is %s", a->limit->title);
+	text_printf(t, " The tightest limit is %s, ", a->limit->title);
 	if (takes_all(a)) {
-		text_add(t, ", of which it takes all");
+		text_add(t, "of which it takes all.");
 		return;
 	}
-	text_add(t, " with ");
+	text_add(t, "with ");
 	number_fixed(t, 100 * answer_headroom(a), 0, "");
-	text_add(t, " % left");
+	text_add(t, " % left.");
 }
 
 /* "matrix units set the time", and "memory bandwidth sets" it. */
@@ -227,15 +245,14 @@ static void
 add_reasons(struct text *t, const struct answer *a)
 {
 	if (a->bound) {
-		size_t from = t->len + 2;
+		size_t from = t->len + 1;
 
-		text_printf(t, ". %s %s the time", a->bound->title,
+		text_printf(t, " %s %s the time.", a->bound->title,
 		    text_ends(a->bound->title, "s") ? "set" : "sets");
 		t->data[from] = (char)toupper((unsigned char)t->data[from]);
 	}
 	if (a->limit)
 		add_limit(t, a);
-	text_char(t, '.');
 }
 
 /* "at 1.25 times the cost" of another. */
@@ -383,10 +400,10 @@ add_policy(struct text *t, const struct decision *d)
 	if (!d->ranking.policy || least->objective >=
 	    d->ranked->objective * 0.995)
 		return;
-	text_printf(t, " It is not the cheapest: by the policy %s, %s; ",
-	    ranking_name(&d->ranking), ranking_says(t->arena, &d->ranking));
+	text_printf(t, " The policy \"%s\" prefers it to the cheapest: ",
+	    ranking_name(&d->ranking));
 	add_choice(t, d, least);
-	text_add(t, " comes");
+	text_char(t, ',');
 	add_ratio(t, least->objective, d->ranked->objective);
 	text_char(t, '.');
 }
@@ -452,18 +469,18 @@ add_worth(struct text *t, const struct decision *d)
 	text_add(t, "At ");
 	add_row(t, d, best, d->kind->used, "h");
 	if (worth) {
-		text_add(t, " of use a month ");
+		text_add(t, " of use a month, buying beats renting for ");
 		number_round(t, (double)worth, 15);
 		text_add(t, " of ");
 		number_round(t, (double)d->ranked_count, 15);
-		text_add(t, " are cheaper to own than to rent; the first ");
+		text_add(t, " accelerators.");
 	} else {
-		text_add(t, " of use a month nothing is cheaper to own: rent. "
-		    "The first that would be is ");
+		text_add(t, " of use a month, renting beats buying: rent.");
 	}
-	text_printf(t, "%s%s from %s, at ", worth ? "is " : "",
+	text_printf(t, " %s from %s %s first, from ",
 	    record_name(&best->place.accelerator->head),
-	    offer_words(t->arena, best->place.offer));
+	    offer_words(t->arena, best->place.offer),
+	    worth ? "pays off" : "would pay off");
 	add_row(t, d, best, d->kind->worth, "h");
 	text_add(t, " a month.");
 	if (best->order && best->order->buys && best->order->sold_together > 1)
@@ -508,10 +525,10 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	text_add(&t, ": ");
 	if (best->order)
 		add_paid(&t, d, best->order);
-	for (size_t i = 0; i < d->kind->measure_count && i < 2; i++) {
-		text_add(&t, i ? ", " : "");
-		add_measure(&t, d, best, &d->kind->measures[i]);
-	}
+	add_cost(&t, d, best, &d->kind->measures[0]);
+	text_char(&t, '.');
+	if (d->kind->measure_count > 1)
+		add_time(&t, d, best, &d->kind->measures[1]);
 	add_reasons(&t, best);
 	add_policy(&t, d);
 	add_grade(&t, d);

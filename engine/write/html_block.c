@@ -74,9 +74,8 @@ ranked(struct html *h, const struct table *t)
 static void
 decision(struct html *h, const struct decision_block *d)
 {
-	html_add(h, "<section class=\"decision\"");
+	html_add(h, "<div class=\"decision\"");
 	html_attribute(h, "id", d->id);
-	html_attribute(h, "aria-label", "Decision");
 	html_add(h, ">\n<p class=\"verdict\">");
 	html_text(h, d->verdict);
 	html_add(h, "</p>\n");
@@ -90,7 +89,7 @@ decision(struct html *h, const struct decision_block *d)
 		html_table(h, d->rejected);
 		html_add(h, "</details>\n");
 	}
-	html_add(h, "</section>\n");
+	html_add(h, "</div>\n");
 }
 
 static void

@@ -236,7 +236,7 @@ html_chart(struct html *h, const struct chart *c)
 	html_text(h, c->title);
 	html_add(h, "</figcaption>\n");
 	legend(&p);
-	html_add(h, "<div class=\"scroll\" role=\"region\" tabindex=\"0\"");
+	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
 	html_attribute(h, "aria-label", c->title);
 	html_add(h, ">");
 	p.height = c->type == CHART_BARS ? plot_bars_height(&p) : 400;

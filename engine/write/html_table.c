@@ -120,10 +120,10 @@ static void
 body_cell(struct html *h, const struct column *column,
     const struct cell *cell, const struct marks *marks, bool key)
 {
-	const char *tag = column->heading ? "th" : "td";
+	bool heading = column->heading && !cell->mathml;
+	const char *tag = heading ? "th" : "td";
 
-	text_printf(h->out, "<%s%s", tag,
-	    column->heading ? " scope=\"row\"" : "");
+	text_printf(h->out, "<%s%s", tag, heading ? " scope=\"row\"" : "");
 	html_attribute(h, "class", class_of(column, cell));
 	if (key)
 		sort_key(h, cell);
@@ -194,7 +194,7 @@ html_table(struct html *h, const struct table *t)
 	struct marks marks;
 
 	marks_collect(h->arena, h->guide, t, &marks);
-	html_add(h, "<div class=\"scroll\" role=\"region\" tabindex=\"0\"");
+	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
 	html_attribute(h, "aria-labelledby", caption);
 	html_add(h, ">\n<table");
 	html_attribute(h, "id", t->id);
@@ -202,9 +202,9 @@ html_table(struct html *h, const struct table *t)
 		html_add(h, " data-sortable");
 	html_add(h, ">\n<caption");
 	html_attribute(h, "id", caption);
-	html_add(h, ">");
+	html_add(h, "><span>");
 	html_text(h, t->caption);
-	html_add(h, "</caption>\n");
+	html_add(h, "</span></caption>\n");
 	rows(h, t, &marks);
 	html_add(h, "</table></div>\n");
 	if (table_shown(t) < t->rows)

@@ -102,7 +102,7 @@ column(struct html *h, const char *name)
 static void
 open_table(struct html *h, const struct working *working)
 {
-	html_add(h, "<div class=\"scroll\" role=\"region\" "
+	html_add(h, "<div class=\"scroll\" role=\"group\" "
 	    "tabindex=\"0\"");
 	html_attribute(h, "aria-label", working->title);
 	html_add(h, working->beside ? "><table class=\"two\">\n" :
@@ -177,9 +177,9 @@ meaning(struct html *h, const char *text)
 static void
 parameter(struct html *h, const struct formula_arg *arg)
 {
-	html_add(h, "<tr><th scope=\"row\"><math>");
+	html_add(h, "<tr><td><math>");
 	html_add(h, arg->mathml ? arg->mathml : "");
-	html_add(h, "</math></th><td>");
+	html_add(h, "</math></td><td>");
 	meaning(h, arg->meaning);
 	html_add(h, "</td><td>");
 	html_text(h, strcmp(arg->unit, "1") == 0 ? "" : arg->unit);
@@ -191,7 +191,7 @@ parameter(struct html *h, const struct formula_arg *arg)
 static void
 parameters(struct html *h, const struct formula *f)
 {
-	html_add(h, "<div class=\"scroll\" role=\"region\" tabindex=\"0\"");
+	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
 	html_attribute(h, "aria-label", arena_printf(h->arena,
 	    "Symbols of %s", f->title));
 	html_add(h, "><table>\n<thead><tr><th scope=\"col\">Symbol</th>"

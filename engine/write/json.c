@@ -12,7 +12,7 @@
 #include "write/data.h"
 
 /* Raised when a reader of the old form would be misled. */
-#define SCHEMA "ridgeline-guide-1"
+#define SCHEMA "ridgeline-guide-2"
 
 /* Its axes, a choice by its word; only of one that was evaluated. */
 static void
@@ -340,6 +340,8 @@ everything(struct json *j)
 	json_close(j, ']');
 	json_sizes(j);
 	json_line(j);
+	json_steps(j);
+	json_line(j);
 	json_inputs(j);
 	records(j, "sources", &g->catalog->sources);
 	json_line(j);
@@ -355,7 +357,8 @@ void
 data_json(const struct guide *guide, struct text *out)
 {
 	struct json j = { .guide = guide, .arena = out->arena, .out = out,
-		.first = true, .inputs = map_new(out->arena) };
+		.first = true, .inputs = map_new(out->arena),
+		.steps = map_new(out->arena) };
 
 	everything(&j);
 }

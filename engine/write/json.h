@@ -21,6 +21,7 @@ struct json {
 	struct text *out;
 	bool first;              /* nothing yet in the open list or object */
 	struct map *inputs;      /* id to struct json_input */
+	struct map *steps;       /* "serve/cost" to struct json_step */
 	const struct chain *chain;    /* that needs are of, or NULL */
 	const struct slots *needs;    /* see json_figure.c */
 };
@@ -30,6 +31,10 @@ struct json_input {
 	const struct input *input;
 	double value;
 	const char *unit, *title;
+};
+
+struct json_step {
+	const char *name, *unit;
 };
 
 /* key NULL for an item of a list; bracket '{' or '['. */
@@ -72,5 +77,7 @@ void json_cautions(struct json *, const struct order *);
 
 /* All inputs that figures named, by id. */
 void json_inputs(struct json *);
+/* The steps that figures are values of, by chain and row: name and unit. */
+void json_steps(struct json *);
 
 #endif

@@ -148,19 +148,29 @@ figure_inputs(struct json *j, const struct figures *f, int slot)
 }
 
 static void
+note_step(struct json *j, const char *id, const struct chain_row *row)
+{
+	struct json_step *step;
+
+	if (map_get(j->steps, id))
+		return;
+	step = ARENA_NEW(j->arena, struct json_step);
+	*step = (struct json_step){ row->title && *row->title ? row->title :
+		row->name, row->unit };
+	map_put(j->steps, id, step);
+}
+
+/* Its name and unit stand once, under the step's. */
+static void
 figure(struct json *j, struct figures *f, const struct chain_row *row)
 {
-	const struct answer *a = f->answer;
-
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", arena_printf(j->arena, "%s/%s", a->id, row->name));
-	json_text(j, "name", row->title && *row->title ? row->title :
+	const char *step = arena_printf(j->arena, "%s/%s", f->chain->name,
 	    row->name);
-	json_number(j, "value", a->value[row->slot]);
-	json_text(j, "unit", row->unit);
-	json_text(j, "chain", arena_printf(j->arena, "%s/%s", f->chain->name,
-	    row->name));
+
+	note_step(j, step, row);
+	json_open(j, NULL, '{');
+	json_text(j, "chain", step);
+	json_number(j, "value", f->answer->value[row->slot]);
 	if (f->worked)
 		figure_inputs(j, f, row->slot);
 	json_close(j, '}');
@@ -304,5 +314,33 @@ json_inputs(struct json *j)
 	json_open(j, "inputs", '{');
 	for (size_t i = 0; i < n; i++)
 		one_input(j, list[i]);
+	json_close(j, '}');
+}
+
+static int
+by_text(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+void
+json_steps(struct json *j)
+{
+	size_t n = map_count(j->steps);
+	const char **key = arena_array(j->arena, n + 1, sizeof(*key));
+
+	for (size_t i = 0; i < n; i++)
+		key[i] = map_key(j->steps, i);
+	qsort(key, n, sizeof(*key), by_text);
+	json_open(j, "steps", '{');
+	for (size_t i = 0; i < n; i++) {
+		const struct json_step *step = map_get(j->steps, key[i]);
+
+		json_line(j);
+		json_open(j, key[i], '{');
+		json_text(j, "name", step->name);
+		json_text(j, "unit", step->unit);
+		json_close(j, '}');
+	}
 	json_close(j, '}');
 }

@@ -52,18 +52,23 @@ report('every input is used', sorted(guide['inputs'].keys() - named))
 report('every source is there', sorted(
     {i['source'] for i in guide['inputs'].values() if 'source' in i}
     - guide['sources'].keys()))
-ids = [f['id'] for f in figures]
-report('ids are unique', sorted({i for i in ids if ids.count(i) > 1})
-       if len(ids) < 3000 else
-       ([] if len(ids) == len(set(ids)) else ['a figure is there twice']))
+report('ids of answers are unique', sorted(
+    {a['id'] for a in answers if [b['id'] for b in answers].count(a['id']) > 1}
+    if len(answers) < 300 else
+    set() if len(answers) == len({a['id'] for a in answers}) else {'one'}))
+report('an answer has a step once', [
+    a['id'] for a in answers
+    if len(a['figures']) != len({f['chain'] for f in a['figures']})])
+report('every step is there and used', sorted(
+    {f['chain'] for f in figures} ^ guide['steps'].keys()))
 report('maps are sorted', [
-    key for key in ('inputs', 'sources', 'profiles')
+    key for key in ('inputs', 'sources', 'profiles', 'steps')
     if list(guide[key]) != sorted(guide[key])])
 report('the best answer has its inputs', [
     d['id'] for d in guide['decisions'] for a in d['ranked'][:1]
     if not any(f.get('inputs') for f in a['figures'])])
 report('inputs are named once', [
-    f['id'] for f in figures + answers
+    f.get('id', f.get('chain')) for f in figures + answers
     if len(f.get('inputs', [])) != len(set(f.get('inputs', [])))])
 report('figures have all of the inputs of their answer', [
     a['id'] for a in answers

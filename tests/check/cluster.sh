@@ -35,7 +35,7 @@ def near(a, b, what):
 hour, month = 3600, 730 * 3600
 tune = [f["value"] for a in load("tune")[0]["ranked"]
         if a["accelerator"] == "alpha" for f in a["figures"]
-        if f["id"].endswith("/job_time")][0]
+        if f["chain"].endswith("/job_time")][0]
 for d in load("shared"):
     a = d["ranked"][0]
     t = {t["tenant"]: t for t in a["tenants"]}

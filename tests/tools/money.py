@@ -27,7 +27,7 @@ def say(name, bad=None):
 
 
 def figures(answer):
-    return {f["id"].rsplit("/", 1)[1]: f["value"] for f in answer["figures"]}
+    return {f["chain"].split("/")[1]: f["value"] for f in answer["figures"]}
 
 
 def stated(guide, place, field):

@@ -1,0 +1,60 @@
+/*
+ * axe.mjs MODULES SITE: one page of each shape before axe-core, all rules, those
+ * of best practice too: in light and wide; in dark and narrow what those change.
+ * Then a decision as it is printed: so many sheets of paper at most.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { browser, need, say, shapes, site } from "./chrome.mjs";
+
+const axe = readFileSync(need.resolve("axe-core/axe.min.js"), "utf8");
+const looks = [
+	{ scheme: "light", width: 1280, rules: null },
+	{ scheme: "dark", width: 390, rules: ["color-contrast",
+		"scrollable-region-focusable", "target-size", "link-in-text-block"] },
+];
+
+async function look(page, { scheme, width, rules }) {
+	await page.emulateMediaFeatures([
+		{ name: "prefers-color-scheme", value: scheme }]);
+	await page.setViewport({ width, height: 900 });
+	const found = await page.evaluate(rules => axe.run(document, {
+		resultTypes: ["violations"],
+		...(rules ? { runOnly: { type: "rule", values: rules } } : {}),
+		rules: { "target-size": { enabled: true } },
+	}).then(r => r.violations.map(v => `${v.id}: ${v.nodes.length} of ` +
+		`${v.nodes[0].target} ${v.nodes[0].html.slice(0, 120)}`)), rules);
+	return found.map(text => `${scheme}, ${width} px: ${text}`);
+}
+
+const chrome = await browser();
+const page = await chrome.newPage();
+const faults = [];
+const chosen = shapes();
+for (const name of chosen) {
+	await page.goto(pathToFileURL(join(site, name)).href);
+	await page.evaluate(axe);
+	for (const how of looks)
+		faults.push(...(await look(page, how)).map(t => `${name}, ${t}`));
+}
+async function sheets(name) {
+	await page.goto(pathToFileURL(join(site, name)).href);
+	const pdf = Buffer.from(await page.pdf({ format: "a4",
+		preferCSSPageSize: true }));
+	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g).length;
+}
+
+const paper = [];
+for (const name of chosen.filter(n => /^workloads\/[^/]*$/.test(n))) {
+	const count = await sheets(name);
+	if (count > 4)
+		paper.push(`${name}: ${count} sheets`);
+}
+await page.setContent("<p>no language, no title <img src=x>");
+await page.evaluate(axe);
+const seen = await look(page, looks[0]);
+await chrome.close();
+say(`axe: ${chosen.length} pages in light and dark`, faults);
+say("a decision is printed on four sheets at most", paper);
+say("axe sees a fault", seen.length >= 3 ? [] : ["it is silent"]);

@@ -1,0 +1,59 @@
+/*
+ * lighthouse.mjs MODULES SITE [CATEGORY...]: five pages before Lighthouse, from a
+ * server of their own; each category (accessibility, best practices and SEO) at
+ * its full mark, or "performance" at 95.
+ */
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+import { browser, need, say, site } from "./chrome.mjs";
+
+const given = process.argv.slice(4);
+const categories = given.length ? given :
+	["accessibility", "best-practices", "seo"];
+const pages = ["index", "choose", "workloads/chat-70b",
+	"accelerators/h100-sxm5-80gb", "compare/4090-vs-5090", "prices"]
+	.filter(name => existsSync(join(site, name + ".html"))).slice(0, 5);
+const types = { html: "text/html; charset=utf-8", css: "text/css",
+	js: "text/javascript" };
+
+const server = createServer((request, response) => {
+	const name = normalize(new URL(request.url, "http://x").pathname);
+	const path = join(site, name);
+	if (!existsSync(path)) {
+		response.writeHead(404).end();
+		return;
+	}
+	response.writeHead(200, { "content-type":
+		types[path.split(".").pop()] || "application/octet-stream" });
+	createReadStream(path).pipe(response);
+}).listen(0, "127.0.0.1");
+
+const { default: lighthouse } = await import(
+	pathToFileURL(need.resolve("lighthouse")).href);
+const chrome = await browser();
+const faults = [];
+for (const name of pages) {
+	const { lhr } = await lighthouse(
+		`http://127.0.0.1:${server.address().port}/${name}.html`,
+		{ port: Number(new URL(chrome.wsEndpoint()).port),
+			onlyCategories: categories, logLevel: "error",
+			throttlingMethod: categories.includes("performance") ?
+				"simulate" : "provided" });
+	for (const category of Object.values(lhr.categories)) {
+		const want = category.id === "performance" ? 0.95 : 1;
+		const why = category.auditRefs.map(ref => lhr.audits[ref.id])
+			.filter(a => a.score !== null && a.score < 1)
+			.map(a => a.id).join(" ");
+		if (category.id === "performance")
+			console.log(`lighthouse_${name} ${category.score * 100}`);
+		if (!(category.score >= want))
+			faults.push(`${name}: ${category.id} ` +
+				`${category.score}: ${why}`);
+	}
+}
+await chrome.close();
+server.close();
+say(`Lighthouse: ${categories.join(", ")} of ${pages.length} pages`, faults);
+process.exit(0);

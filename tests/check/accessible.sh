@@ -1,0 +1,12 @@
+#!/bin/sh
+# long
+# needs: nodejs chromium
+# A page of each shape before axe-core in light and dark, five before Lighthouse.
+. tests/lib.sh
+
+modules=$(sh tests/npm/install.sh) || {
+	bad "axe and Lighthouse are there" "npm ci failed"
+	exit 1
+}
+node tests/browser/axe.mjs "$modules" "$SITE"
+node tests/browser/lighthouse.mjs "$modules" "$SITE"

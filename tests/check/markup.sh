@@ -1,0 +1,49 @@
+#!/bin/sh
+# long
+# needs: nodejs default-jre-headless
+# Every published page, judged by the validators of others: the Nu Html Checker
+# and html-validate.  A page with faults, so that silence means something.
+. tests/lib.sh
+
+modules=$(sh tests/npm/install.sh) || {
+	bad "the validators are there" "npm ci failed"
+	exit 1
+}
+mkdir -p "$T/wrong"
+cat >"$T/wrong/page.html" <<'EOF'
+<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Wrong</title></head>
+<body><h1>Wrong</h1><p id="a">One<ul id="a"><li>two</ul>
+<img src="x.png"></body>
+</html>
+EOF
+
+# vnu FOLDER: its messages on all pages of a folder, in one run.
+vnu() {
+	java -jar "$modules/vnu-jar/build/dist/vnu.jar" --format gnu --stdout \
+	    --skip-non-html "$1" 2>&1
+}
+
+# style FOLDER
+style() {
+	"$modules/.bin/html-validate" --formatter text \
+	    --config tests/npm/htmlvalidate.json "$1" 2>&1
+}
+
+# clean NAME JUDGE FOLDER: it has nothing to say.
+clean() {
+	if "$2" "$3" >"$T/$2.out" && [ ! -s "$T/$2.out" ]; then
+		ok "$1"
+	else
+		head -n 20 "$T/$2.out"
+		bad "$1" "$(wc -l <"$T/$2.out") messages"
+	fi
+}
+
+for judge in vnu style; do
+	"$judge" "$T/wrong" >"$T/out"
+	check "$judge sees a fault" "it is silent" grep -q "page.html" "$T/out"
+done
+clean "vnu is content with every page" vnu "$SITE"
+clean "html-validate is content with every page" style "$SITE"
