@@ -29,8 +29,9 @@ check "rank --pareto prints the front" "$(tail -n 1 "$T/same")" \
 "$RIDGELINE" rank chat-70b --profile enterprise --policy cheapest >"$T/cheap"
 check "another policy ranks another first" "the same choice" \
     test "$(grep '^ 1' "$T/fast")" != "$(grep '^ 1' "$T/cheap")"
+tr '\n' ' ' <"$T/fast" >"$T/line"
 check "the policy is said" "$(cat "$T/fast")" \
-    grep -q 'Fastest within the budget' "$T/fast"
+    grep -q 'Fastest within the budget' "$T/line"
 "$RIDGELINE" rank chat-70b --policy fastset >"$T/none" 2>&1
 check "an unknown policy is told" "$(cat "$T/none")" \
     grep -q 'no policy "fastset"; did you mean "fastest"' "$T/none"
