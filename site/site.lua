@@ -6,7 +6,8 @@ site {
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
-    "training-or-inference", "faq", "glossary", "methodology", "chains", "accuracy", "deployments",
+    "training-or-inference", "scaling", "images", "pitfalls", "faq", "glossary",
+    "methodology", "chains", "accuracy", "deployments",
     "efficiencies", "claims", "contradictions", "assumptions", "sources", "about",
   },
 }
@@ -96,6 +97,27 @@ page "training-or-inference" {
   template = "training-or-inference",
   summary = "What training asks of an accelerator and what inference does, side by side.",
   words = "training inference difference",
+}
+
+page "scaling" {
+  title = "Scaling",
+  template = "scaling",
+  summary = "What more accelerators and more machines give, and what the link takes.",
+  words = "multi-node multi gpu scaling efficiency nvlink infiniband distributed training nodes",
+}
+
+page "images" {
+  title = "Images and vision",
+  template = "images",
+  summary = "Which GPU for images, video and vision, by resolution and batch.",
+  words = "diffusion resolution batch 1024 512 stable diffusion sdxl flux video vit resnet",
+}
+
+page "pitfalls" {
+  title = "Pitfalls",
+  template = "pitfalls",
+  summary = "What to beware of, buyer by buyer, found in the picks by rules.",
+  words = "mistakes to avoid warnings beware cautions errors when buying a gpu",
 }
 
 page "processors" {

@@ -316,8 +316,8 @@ deployment "lmi-falcon-40b" {
   count = 8,
   asked = "a thousand tokens in, 300 out, 32 at once, from Amazon",
   why = "The source takes the instance with the least rent an hour that "
-    .. "holds the weights; by today's list eight A100 of 40 GB cost a "
-    .. "third more an hour than eight A10G and write more than twice as "
+    .. "holds the weights.  By today's list eight A100 of 40 GB cost a "
+    .. "third more an hour than eight A10G.  They write more than twice as "
     .. "many tokens, so a token costs less than half.",
   cite("aws-lmi", "about 35 billion") {
     stated = "ml.g5.48xlarge or ml.g6.48xlarge: 8 x A10G or 8 x L4, batch 32 "
@@ -332,9 +332,9 @@ deployment "lmi-llama-2-70b-few" {
   accelerators = { "a10g", "l4" },
   count = 8,
   asked = "a thousand tokens in, 300 out, 4 at once, from Amazon",
-  why = "As for Falcon 40B: the source takes the least rent an hour, this "
-    .. "guide the least cost of a token, and by today's list A100 and "
-    .. "H100 come before A10G.",
+  why = "As for Falcon 40B, the source takes the least rent an hour.  This "
+    .. "guide takes the least cost of a token: by today's list A100 and H100 "
+    .. "come before A10G.",
   cite("aws-lmi", "about 70 billion") {
     stated = "ml.g5.48xlarge or ml.g6.48xlarge: 8 x A10G or 8 x L4, batch 1 "
       .. "to 8",
