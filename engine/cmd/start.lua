@@ -37,6 +37,7 @@ local starter = {
 	{ "", "specs/prices/ours.csv", "ours.csv" },
 	{ "", "site/site.lua", "site.lua" },
 	{ "", "site/policy.md", "policy.md" },
+	{ "", "static/logo.svg", "logo.svg" },
 	{ "", ".luarc.json", "luarc.json" },
 	{ "", ".gitignore", "gitignore" },
 	{ "", ".github/workflows/guide.yml", "guide.yml" },

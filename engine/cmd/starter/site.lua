@@ -3,7 +3,7 @@ site {
   title = "What to rent or buy",
   tagline = "Our workloads, our limits, today's prices.",
   publisher = "Platform team",
-  color = "#0a55a8", color_dark = "#82b8f5", -- logo = "logo.svg", in static/
+  logo = "logo.svg", color = "#0a55a8", color_dark = "#82b8f5",
   navigation = {
     "index", "workloads", "accelerators", "prices", "methodology",
     "assumptions", "sources", "policy",
