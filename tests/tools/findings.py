@@ -143,7 +143,7 @@ def clusters():
     for name, d in decisions.items():
         if d["kind"] != "cluster":
             continue
-        rows = {f["id"].rsplit("/", 1)[-1]: f["value"]
+        rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
                 for f in ranked[name][0]["figures"]}
         dearer = rows.get("all_alone", 0) > 0 and rows["saving"] < 0
         warned = "dearer_together" in {

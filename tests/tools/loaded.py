@@ -101,7 +101,7 @@ def compare(program, folder, found):
                 answer["copies"] != 1:
             left.append(name)
             continue
-        rows = {f["id"].rsplit("/", 1)[-1]: f["value"]
+        rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
                 for f in answer["figures"]}
         for figure, (quantity, at, _, _) in FIGURES.items():
             if quantity in measured:
