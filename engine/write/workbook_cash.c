@@ -300,8 +300,8 @@ labels(struct cash *c)
 		{ ROW_LENGTH, "Months that are paid for" },
 		{ ROW_1, "Paid after 1 year" }, { ROW_3, "After 3 years" },
 		{ ROW_5, "After 5 years" },
-		{ ROW_NPV, "Present value of it all (paid)" },
-		{ ROW_PAYBACK, "Dearer than renting for" },
+		{ ROW_NPV, "Net present value of all that is paid" },
+		{ ROW_PAYBACK, "Payback: it has paid more than renting for" },
 		{ ROW_RATE, "Cost of capital a year" },
 		{ ROW_SHARE, "Hybrid: share that is bought" },
 	};
@@ -317,7 +317,7 @@ labels(struct cash *c)
 		    arena_printf(c->sheet->arena, "Month: %s", options[i]));
 	}
 	sheet_text(c->sheet, ROW_HEAD, COL_BOOK, ROLE_HEAD,
-	    "Book value of what is bought");
+	    "Book value of what is bought, straight line");
 }
 
 /* Rates that the flow is discounted by, and how much of it is bought. */
@@ -372,7 +372,7 @@ workbook_cash(struct workbook *w)
 		}
 	chart(c, s, 2, COL_CASH);
 	w->cash_flow = c;
-	sheet_width(s, COL_LABEL, COL_LABEL, 38);
+	sheet_width(s, COL_LABEL, COL_LABEL, 42);
 	sheet_width(s, COL_OPTION, COL_BOOK, 17);
 	s->head = ROW_HEAD;
 	s->head_height = 48;

@@ -63,6 +63,8 @@ describe(struct workbook *w)
 	w->book->author = w->guide->site ? w->guide->site->publisher.text :
 	    NULL;
 	w->book->date = w->guide->date;
+	w->book->version = arena_printf(w->arena, "Data of %s, %s",
+	    w->guide->date, catalog_versions(w->arena, w->guide->catalog));
 }
 
 static int

@@ -144,6 +144,7 @@ struct book_name {
 struct book {
 	struct arena *arena;
 	const char *title, *subject, *author;
+	const char *version;             /* of what it was made from, or NULL */
 	const char *date;                /* YYYY-MM-DD */
 	struct { struct sheet **item; size_t count, cap; } sheets;
 	struct { struct book_name *item; size_t count, cap; } names;

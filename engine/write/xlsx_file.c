@@ -532,6 +532,7 @@ put_properties(struct out *o)
 	p.title = property(o, o->book->title);
 	p.subject = property(o, o->book->subject);
 	p.author = property(o, o->book->author);
+	p.comments = property(o, o->book->version);
 	p.created = created(o->book->date);
 	took(o, workbook_set_properties(o->file, &p), "properties");
 }

@@ -29,6 +29,9 @@ def looks(name, book):
         yield "it does not stand as it was published"
     if b"dc:title" not in book.parts["docProps/core.xml"]:
         yield "no title"
+    if b"<dc:description>Data of 20" not in \
+            book.parts["docProps/core.xml"]:
+        yield "no version of the data"
 
 
 def rules(book):
