@@ -124,8 +124,8 @@ answered "dle-resnet50" {
 answered "fsdp-qlora-70b" {
   first = {
     "rtx-4090",
-    "rtx-4070",
     "rtx-3080-10gb",
+    "rtx-4070",
   },
   answers = 16,
   place = 1,
