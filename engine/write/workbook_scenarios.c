@@ -101,11 +101,12 @@ result(struct workbook *w, size_t i, unsigned row, double base)
 		amount(w, row, 3, m.base_cost, format);
 	else
 		sheet_text(w->scenarios, row, 3, ROLE_PLAIN, "breaks a limit");
-	if (strlen(says) > 250)
-		says = any ? workbook_runs(w->arena,
-		    w->columns.item[m.first].answer) : says;
-	sheet_words(w->scenarios, row, 4, ROLE_WRAP, unedited(w,
-	    arena_printf(w->arena, "\"%s\"", says)), says);
+	/* The words stand in their cell: a text inside a formula would have to
+	 * be cut and guarded. */
+	sheet_words(w->scenarios, row, 4, ROLE_WRAP, unedited(w, any ?
+	    arena_printf(w->arena, "INDEX('%s'!%s,%zu)", w->candidates->name,
+	    workbook_column(w, AT_SAYS), m.first + 1) : "\"nothing fits\""),
+	    says);
 }
 
 /* The same line, live: whatever is picked and edited. */
