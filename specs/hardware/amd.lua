@@ -8,7 +8,7 @@ accelerator "mi100" {
   form_factor = "PCIe dual-slot",
   confidence = "A",
   unpriced =
-    "No longer sold new, and in none of the feeds read here.",
+    "No seller in the feeds read here lists it.",
   note = "bf16 runs at half the rate of fp16.",
   cite "rocm-gpu-arch" {
     dense = {
@@ -54,8 +54,7 @@ accelerator "mi210" {
   form_factor = "PCIe dual-slot",
   confidence = "A",
   unpriced =
-    "Sold in servers on request: no seller in the feeds read here " ..
-    "prints a price.",
+    "No seller in the feeds read here lists it.",
   cite "rocm-gpu-arch" {
     dense = {
       bf16 = 181 * TFLOP/s,
@@ -100,8 +99,8 @@ accelerator "mi250x" {
   form_factor = "OAM",
   confidence = "B",
   unpriced =
-    "Sold in supercomputers: sources print an analyst's estimate " ..
-    "($14,500 in 2021), no seller's price.",
+    "Sources print an analyst's estimate ($14,500 in 2021), no " ..
+    "seller's price.",
   note =
     "Two dies that appear as two devices of 64 GB each; a model that needs " ..
     "more than 64 GB is split between them.",
@@ -239,7 +238,7 @@ accelerator "mi350x" {
   confidence = "A",
   unpriced =
     "No seller in the feeds read here lists it; the MI355X, the same " ..
-    "chip cooled by liquid, is.",
+    "silicon, is.",
   note = "The same silicon as the MI355X, at 2200 MHz.",
   cite "epoch-ml-hardware" {
     dense = {

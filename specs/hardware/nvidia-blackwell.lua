@@ -199,8 +199,8 @@ accelerator "gb300-nvl72" {
   form_factor = "rack superchip",
   confidence = "B",
   unpriced =
-    "Sold by the rack on request: sources print estimates ($3 to 4 " ..
-    "million a rack), no seller's price.",
+    "Sources print estimates of a rack ($3 to 4 million), no seller's " ..
+    "price.",
   note =
     "One of the 72 GPUs of a rack. int8 is 165 TOP/s in two sources and " ..
     "5000 in one; 288 GB is the decimal raw size.",
