@@ -74,7 +74,7 @@ record(struct options *o, const struct changes *all, const struct change *c,
 {
 	const char *date = json_text_of(all->new->guide, "date");
 
-	text_printf(o->out, "\ndecided \"%s-%zu\" {\n", date, number);
+	text_printf(o->out, "\ndecided \"%s-%02zu\" {\n", date, number);
 	field(o, "date", date);
 	field(o, "decision", c->id);
 	field(o, "title", diff_name(all, o, c));

@@ -1,6 +1,6 @@
 -- What changed in the guide of 2026-07-19, made by ridgeline diff --format lua.
 
-decided "2026-07-19-1" {
+decided "2026-07-19-01" {
   date = "2026-07-19",
   decision = "qlora-70b/student",
   title = "QLoRA on a 70B model, Student",
@@ -18,7 +18,7 @@ decided "2026-07-19-1" {
   },
 }
 
-decided "2026-07-19-2" {
+decided "2026-07-19-02" {
   date = "2026-07-19",
   decision = "qlora-70b-48gb/student",
   title = "QLoRA on a 70B model on one card of 48 GB, Student",
@@ -34,7 +34,7 @@ decided "2026-07-19-2" {
   },
 }
 
-decided "2026-07-19-3" {
+decided "2026-07-19-03" {
   date = "2026-07-19",
   decision = "convnext-fine-tuning/student",
   title = "Fine-tuning ConvNeXt-B at 384 pixels, Student",
@@ -49,7 +49,7 @@ decided "2026-07-19-3" {
   },
 }
 
-decided "2026-07-19-4" {
+decided "2026-07-19-04" {
   date = "2026-07-19",
   decision = "detector-fine-tuning/student",
   title = "Fine-tuning a detector, Student",
@@ -64,7 +64,7 @@ decided "2026-07-19-4" {
   },
 }
 
-decided "2026-07-19-5" {
+decided "2026-07-19-05" {
   date = "2026-07-19",
   decision = "image-embedding/student",
   title = "Embedding an archive with ViT-L, Student",
@@ -80,7 +80,7 @@ decided "2026-07-19-5" {
   },
 }
 
-decided "2026-07-19-6" {
+decided "2026-07-19-06" {
   date = "2026-07-19",
   decision = "lora-8b/student",
   title = "LoRA on an 8B model, Student",
@@ -95,7 +95,7 @@ decided "2026-07-19-6" {
   },
 }
 
-decided "2026-07-19-7" {
+decided "2026-07-19-07" {
   date = "2026-07-19",
   decision = "medical-segmentation/student",
   title = "U-Net for medical images, Student",
@@ -110,7 +110,7 @@ decided "2026-07-19-7" {
   },
 }
 
-decided "2026-07-19-8" {
+decided "2026-07-19-08" {
   date = "2026-07-19",
   decision = "qlora-8b/student",
   title = "QLoRA on an 8B model, Student",
@@ -125,7 +125,7 @@ decided "2026-07-19-8" {
   },
 }
 
-decided "2026-07-19-9" {
+decided "2026-07-19-09" {
   date = "2026-07-19",
   decision = "resnet-training/student",
   title = "ResNet-50 on ImageNet, Student",
