@@ -162,11 +162,11 @@ profile "enterprise" {
   name = "Enterprise",
   summary = "A platform team that serves many others, buys commitments and "
     .. "stays with the providers that procurement has approved.",
-  hours_per_month = 730 * h,
+  -- Shared by many teams, yet not each hour of each night: what is rented
+  -- by the hour is given back then, what is owned stands idle.
+  hours_per_month = 438 * h,
   budget_per_month = 250000 * USD,
   budget_per_job = 1000000 * USD,
-  -- Shared by many teams, yet not each hour of each night.
-  utilization = 60 * percent,
   policy = "quick-within-5",
   tiers = { "on_demand", "reserved_1y", "reserved_3y", "purchase" },
   facility = "rack",
@@ -185,7 +185,8 @@ profile "regulated" {
   name = "Regulated and air-gapped",
   summary = "A bank or a clinic: nothing leaves the building, what runs must "
     .. "be error-checked and certified, and a purchase takes a quarter.",
-  hours_per_month = 730 * h,
+  -- Two hours in five.
+  hours_per_month = 292 * h,
   budget_per_month = 100000 * USD,
   budget_per_job = 100000 * USD,
   -- Cards for servers that are there, not a new server of eight.
@@ -193,7 +194,6 @@ profile "regulated" {
   tiers = { "purchase" },
   deployment = "air_gapped",
   facility = "office",
-  utilization = 40 * percent,
   horizon = 5 * year,
   discount_rate = 8 * percent,
   segments = { "datacenter", "workstation" },
@@ -228,13 +228,13 @@ profile "production" {
   name = "Production at scale",
   summary = "Millions of users: hundreds of accelerators around the clock, "
     .. "commitments, racks of one's own, and people for all of it.",
-  hours_per_month = 730 * h,
+  -- Around the clock, at seven tenths of the peak that it is built for.
+  hours_per_month = 511 * h,
   budget_per_month = 3000000 * USD,
   budget_per_job = 3000000 * USD,
   policy = "balanced",
   tiers = { "reserved_1y", "reserved_3y", "purchase" },
   facility = "rack",
-  utilization = 70 * percent,
   horizon = 4 * year,
   discount_rate = 8 * percent,
   providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
