@@ -110,7 +110,7 @@ page "images" {
   title = "Images and vision",
   template = "images",
   summary = "Which GPU for images, video and vision, by resolution and batch.",
-  words = "diffusion resolution batch 1024 512 stable diffusion sdxl flux video vit resnet",
+  words = "diffusion resolution batch 1024 512 image video",
 }
 
 page "pitfalls" {
