@@ -35,11 +35,13 @@ class Input:
         return self.id.rsplit("/", 1)[-1] in EXACT
 
     def moved(self, factor):
-        """Another value, whole where only whole ones make sense."""
+        """Another value, whole where only whole ones make sense; never none,
+        which no count and no PUE can be."""
         new = self.value * factor
         if self.unit == "1" and self.value == int(self.value):
             new = round(new) if round(new) != self.value else (
                 self.value + (1 if factor > 1 else -1))
+            new = new if new or not self.value else self.value + 1
         top = {"percent": 100.0}.get(self.unit)
         if self.id.endswith("hours_per_month"):
             top = 730.0
