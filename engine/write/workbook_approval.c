@@ -259,8 +259,9 @@ money(struct sign_page *p)
 	amount(p, "Per month", AT_MONTH, PAY_MONTH, is_run(p) ?
 	    "to the provider; a run by the hour is paid once: see the next" :
 	    "to the provider");
-	amount(p, "Over the horizon", AT_TOTAL, PAY_TOTAL,
-	    "with energy, place and people of what is owned; see Cash flow");
+	amount(p, "Paid over the horizon", AT_TOTAL, PAY_TOTAL,
+	    "before resale; with energy, place and people of what is owned. "
+	    "Cash flow has it net of resale");
 }
 
 static void
@@ -297,7 +298,8 @@ static void
 alternatives(struct sign_page *p)
 {
 	static const char *const heads[] = { "Accelerator", "How many",
-		"Provider", "Terms", "Over the horizon", "Times the first" };
+		"Provider", "Terms", "Paid over the horizon",
+		"Times the first" };
 
 	p->row++;
 	section(p, "First, and the alternatives, ranked live");

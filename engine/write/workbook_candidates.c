@@ -25,7 +25,8 @@ enum { ROW_BEST = 2, ROW_HEAD = 3, ROW_FIRST = 4 };
 
 static const char *const heads[] = { "Accelerator", "rank", "cost", "fits",
 	"Accelerators", "Format", "Provider", "Terms", "Price seen", "Tested",
-	"Price of one", "Paid at once", "A month", "Over the horizon",
+	"Price of one", "Paid at once", "A month",
+	"Paid over the horizon, before resale",
 	"Working", "candidate", "Configuration" };
 
 /* The rows as the sheet works them out, for the values that cells cache. */

@@ -1,6 +1,7 @@
 /*
  * The sheet Cash flow: what renting, committing, buying and a mix of both pay
- * month by month, and what they come to after 1, 3 and 5 years.
+ * month by month up to the horizon, and what they come to after 1 and 3 years
+ * and at its end.
  */
 #include <math.h>
 #include <string.h>
@@ -12,7 +13,7 @@
 
 enum { MONTHS = 60, OPTIONS = 4 };
 enum { ROW_NAMES = 3, ROW_NOW, ROW_MONTH, ROW_RUNNING, ROW_RESALE, ROW_LENGTH,
-	ROW_1 = 10, ROW_3, ROW_5, ROW_NPV, ROW_PAYBACK, ROW_RATE, ROW_SHARE,
+	ROW_1 = 10, ROW_3, ROW_END, ROW_NPV, ROW_PAYBACK, ROW_RATE, ROW_SHARE,
 	ROW_HEAD = 18, ROW_FIRST };
 /* Of each option: what a month pays, in all so far, and its book value. */
 enum { COL_LABEL, COL_OPTION, COL_CASH = COL_OPTION + OPTIONS,
@@ -20,6 +21,9 @@ enum { COL_LABEL, COL_OPTION, COL_CASH = COL_OPTION + OPTIONS,
 
 static const char USD[] = "[>=1000]\"$\"#,##0;[<=-1000]\"-$\"#,##0;"
     "\"$\"#,##0.00";
+/* Of months behind the horizon: nothing is shown unless it is made longer. */
+static const char LATER[] = "\"$\"#,##0;-\"$\"#,##0;";
+#define NEVER "not within the horizon"
 static const char *const options[] = { "Rent by the hour",
 	"Rent with a commitment", "Buy", "Hybrid: part bought, rest rented" };
 
@@ -35,6 +39,8 @@ struct cash {
 	struct option of[OPTIONS];
 	double flow[OPTIONS][MONTHS + 1];  /* paid, positive */
 	double sum[OPTIONS][MONTHS + 1];
+	int end;                           /* the last month of any option */
+	const char *length;                /* the longest, live */
 };
 
 static bool
@@ -173,35 +179,54 @@ month(struct cash *c, size_t i, int m)
 	unsigned row = ROW_FIRST + (unsigned)m;
 	unsigned cash = COL_CASH + (unsigned)i;
 	const char *length = at(c, ROW_LENGTH, i);
+	const char *format = m > c->end ? LATER : USD, *so_far;
 	double paid = m == 0 ? o->now : 0;
 
 	if (m > 0)
 		paid = (o->month + o->running) * fmax(fmin(o->length - m + 1,
 		    1), 0) - (m == ceil(o->length - 1e-9) ? o->resale : 0);
 	c->flow[i][m] = paid;
-	c->sum[i][m] = (m ? c->sum[i][m - 1] : 0) + paid;
+	c->sum[i][m] = m > c->end ? 0 : (m ? c->sum[i][m - 1] : 0) + paid;
 	sheet_live(c->sheet, row, cash, m == 0 ? at(c, ROW_NOW, i) :
 	    arena_printf(a, "(%s+%s)*MAX(MIN(%s-%d,1),0)-IF(%d=ROUNDUP(%s-"
 	    "0.000000001,0),%s,0)", at(c, ROW_MONTH, i), at(c, ROW_RUNNING,
-	    i), length, m - 1, m, length, at(c, ROW_RESALE, i)), paid, USD);
-	sheet_live(c->sheet, row, COL_OPTION + (unsigned)i, m == 0 ?
-	    ref_cell(a, NULL, row, cash) : arena_printf(a, "%s+%s", ref_cell(
-	    a, NULL, row - 1, COL_OPTION + (unsigned)i), ref_cell(a, NULL,
-	    row, cash)), c->sum[i][m], USD);
+	    i), length, m - 1, m, length, at(c, ROW_RESALE, i)), paid, format);
+	so_far = m == 0 ? ref_cell(a, NULL, row, cash) : arena_printf(a,
+	    "%s+%s", ref_cell(a, NULL, row - 1, COL_OPTION + (unsigned)i),
+	    ref_cell(a, NULL, row, cash));
+	sheet_live(c->sheet, row, COL_OPTION + (unsigned)i, m > c->end ?
+	    arena_printf(a, "IF(%d<%s,%s,0)", m - 1, c->length, so_far) :
+	    so_far, c->sum[i][m], format);
 }
 
-/* The book value of what is bought: straight down to what it resells for. */
+/* How far the table goes: the longest of what is paid for. */
+static void
+settle_end(struct cash *c)
+{
+	double longest = 0;
+
+	for (size_t i = 0; i < OPTIONS; i++)
+		longest = fmax(longest, c->of[i].column ? c->of[i].length :
+		    0);
+	c->end = (int)fmin(fmax(ceil(longest - 1e-9), 1), MONTHS);
+	c->length = arena_printf(c->sheet->arena, "MAX(%s)-1E-9", ref_range(
+	    c->sheet->arena, NULL, ROW_LENGTH, COL_OPTION, ROW_LENGTH,
+	    COL_OPTION + OPTIONS - 1));
+}
+
+/* The book value of what is bought: straight down to what it resells for, and
+ * none once that came back. */
 static void
 book_value(struct cash *c, int m)
 {
 	const struct option *o = &c->of[2];
-	double part = fmin(m / o->length, 1);
-	const char *now = at(c, ROW_NOW, 2);
+	const char *now = at(c, ROW_NOW, 2), *length = at(c, ROW_LENGTH, 2);
 
 	sheet_live(c->sheet, ROW_FIRST + (unsigned)m, COL_BOOK, arena_printf(
-	    c->sheet->arena, "%s-(%s-%s)*MIN(%d/%s,1)", now, now, at(c,
-	    ROW_RESALE, 2), m, at(c, ROW_LENGTH, 2)), o->now - (o->now -
-	    o->resale) * part, USD);
+	    c->sheet->arena, "IF(%d<%s-1E-9,%s-(%s-%s)*%d/%s,0)", m, length,
+	    now, now, at(c, ROW_RESALE, 2), m, length), m < o->length - 1e-9 ?
+	    o->now - (o->now - o->resale) * m / o->length : 0,
+	    m > c->end ? LATER : USD);
 }
 
 static const char *
@@ -221,20 +246,38 @@ discounted(const struct cash *c, size_t i, double rate)
 	return sum;
 }
 
+/* So far, of the months of an option. */
+static const char *
+so_far(const struct cash *c, size_t i)
+{
+	return ref_range(c->sheet->arena, NULL, ROW_FIRST, COL_OPTION +
+	    (unsigned)i, ROW_FIRST + MONTHS, COL_OPTION + (unsigned)i);
+}
+
+/* What is paid after a year, and at the end; a year behind the end has no
+ * figure of its own. */
 static void
 figures(struct cash *c, size_t i, double rate)
 {
 	static const struct {
-		unsigned row, month;
-	} years[] = { { ROW_1, 12 }, { ROW_3, 36 }, { ROW_5, 60 } };
+		unsigned row;
+		int month;
+	} years[] = { { ROW_1, 12 }, { ROW_3, 36 } };
 	struct arena *a = c->sheet->arena;
 	const char *r = ref_range(a, NULL, ROW_RATE, COL_OPTION, ROW_RATE,
-	    COL_OPTION);
+	    COL_OPTION), *length = at(c, ROW_LENGTH, i);
+	int end = (int)fmin(ceil(c->of[i].length - 1e-9), MONTHS);
 
-	for (size_t k = 0; k < COUNT(years); k++)
-		put(c, years[k].row, i, ref_cell(a, NULL, ROW_FIRST +
-		    years[k].month, COL_OPTION + (unsigned)i),
-		    c->sum[i][years[k].month], USD);
+	for (size_t k = 0; k < COUNT(years); k++) {
+		int m = years[k].month;
+
+		put(c, years[k].row, i, arena_printf(a, "IF(%d<%s,%s,0)", m,
+		    length, ref_cell(a, NULL, ROW_FIRST + (unsigned)m,
+		    COL_OPTION + (unsigned)i)), m < c->of[i].length ?
+		    c->sum[i][m] : 0, LATER);
+	}
+	put(c, ROW_END, i, arena_printf(a, "INDEX(%s,MIN(ROUNDUP(%s-1E-9,0),"
+	    "%d)+1)", so_far(c, i), length, MONTHS), c->sum[i][end], USD);
 	put(c, ROW_NPV, i, arena_printf(a, "%s+SUMPRODUCT(%s,(1+%s)^(-%s/"
 	    "12))", ref_cell(a, NULL, ROW_FIRST, COL_CASH + (unsigned)i),
 	    cash_range(c, i), r, ref_range(a, NULL, ROW_FIRST + 1, COL_LABEL,
@@ -247,18 +290,20 @@ payback(struct cash *c, size_t i)
 {
 	size_t rent = c->of[0].column ? 0 : 1;
 	struct arena *a = c->sheet->arena;
-	double months = 0;
+	const char *more, *length = at(c, ROW_LENGTH, i);
+	int months = 0;
 
 	if (!c->of[rent].column || i == rent || !(c->of[i].now > 0))
 		return;
 	for (int m = 0; m <= MONTHS; m++)
 		months += c->sum[i][m] > c->sum[rent][m];
-	put(c, ROW_PAYBACK, i, arena_printf(a, "SUMPRODUCT(1*(%s>%s))",
-	    ref_range(a, NULL, ROW_FIRST, COL_OPTION + (unsigned)i,
-	    ROW_FIRST + MONTHS, COL_OPTION + (unsigned)i), ref_range(a, NULL,
-	    ROW_FIRST, COL_OPTION + (unsigned)rent, ROW_FIRST + MONTHS,
-	    COL_OPTION + (unsigned)rent)), months,
-	    "[>60]\"not in 5 years\";0\" months\"");
+	more = arena_printf(a, "SUMPRODUCT(1*(%s>%s))", so_far(c, i),
+	    so_far(c, rent));
+	sheet_words(c->sheet, ROW_PAYBACK, COL_OPTION + (unsigned)i,
+	    ROLE_STATE, arena_printf(a, "IF(%s>ROUNDUP(%s-1E-9,0),\"%s\",%s&"
+	    "\" months\")", more, length, NEVER, more), months >
+	    ceil(c->of[i].length - 1e-9) ? NEVER : arena_printf(a,
+	    "%d months", months));
 }
 
 static void
@@ -266,16 +311,17 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 {
 	struct arena *a = c->sheet->arena;
 	struct sheet_series *s = arena_array(a, OPTIONS, sizeof(*s));
+	unsigned end = (unsigned)c->end;
 	size_t n = 0;
 
 	for (size_t i = 0; i < OPTIONS; i++)
 		if (c->of[i].column)
 			s[n++] = (struct sheet_series){ options[i],
 			    arena_printf(a, "=%s", ref_range(a, c->sheet,
-			    ROW_FIRST, COL_LABEL, ROW_FIRST + MONTHS,
+			    ROW_FIRST, COL_LABEL, ROW_FIRST + end,
 			    COL_LABEL)), arena_printf(a, "=%s", ref_range(a,
 			    c->sheet, ROW_FIRST, COL_OPTION + (unsigned)i,
-			    ROW_FIRST + MONTHS, COL_OPTION + (unsigned)i)) };
+			    ROW_FIRST + end, COL_OPTION + (unsigned)i)) };
 	if (n)
 		ARRAY_ADD(a, &on->charts, ((struct sheet_chart){
 		    .title = "Paid so far, by month", .money = true,
@@ -298,10 +344,11 @@ labels(struct cash *c)
 		{ ROW_RUNNING, "Energy, place and people of a month" },
 		{ ROW_RESALE, "Comes back at the end" },
 		{ ROW_LENGTH, "Months that are paid for" },
-		{ ROW_1, "Paid after 1 year" }, { ROW_3, "After 3 years" },
-		{ ROW_5, "After 5 years" },
-		{ ROW_NPV, "Net present value of all that is paid" },
-		{ ROW_PAYBACK, "Payback: it has paid more than renting for" },
+		{ ROW_1, "Paid after 1 year" },
+		{ ROW_3, "Paid after 3 years" },
+		{ ROW_END, "Paid at the end of the horizon, net of resale" },
+		{ ROW_NPV, "The same in today's money: net present value" },
+		{ ROW_PAYBACK, "Paid back after, against renting" },
 		{ ROW_RATE, "Cost of capital a year" },
 		{ ROW_SHARE, "Hybrid: share that is bought" },
 	};
@@ -338,6 +385,20 @@ knobs(struct cash *c)
 	return rate;
 }
 
+/* A month behind the horizon has a number once the horizon reaches it. */
+static void
+put_label(struct cash *c, int m)
+{
+	unsigned row = ROW_FIRST + (unsigned)m;
+
+	if (m <= c->end)
+		sheet_number(c->sheet, row, COL_LABEL, ROLE_PLAIN, m, "0");
+	else
+		sheet_live(c->sheet, row, COL_LABEL, arena_printf(
+		    c->sheet->arena, "IF(%d<%s,%d,0)", m - 1, c->length, m),
+		    0, "0;;");
+}
+
 void
 workbook_cash(struct workbook *w)
 {
@@ -356,9 +417,9 @@ workbook_cash(struct workbook *w)
 	for (size_t i = 0; i < 3; i++)
 		terms(c, i);
 	hybrid(c);
+	settle_end(c);
 	for (int m = 0; m <= MONTHS; m++) {
-		sheet_number(s, ROW_FIRST + (unsigned)m, COL_LABEL,
-		    ROLE_PLAIN, m, "0");
+		put_label(c, m);
 		for (size_t i = 0; i < OPTIONS; i++)
 			if (c->of[i].column)
 				month(c, i, m);
@@ -378,6 +439,8 @@ workbook_cash(struct workbook *w)
 	s->head_height = 48;
 	sheet_height(s, ROW_NAMES, 32);
 	s->freeze_col = COL_OPTION;
+	s->print_columns = COL_BOOK + 1;
+	s->print_last = ROW_FIRST + (unsigned)c->end;
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 }

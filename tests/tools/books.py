@@ -67,3 +67,38 @@ def opens(path):
             for value in row:
                 if isinstance(value, str) and ERROR.fullmatch(value):
                     yield f"{sheet.title}: {value}"
+
+
+def cash(book):
+    """What is paid ends at the horizon, net of what comes back there."""
+    sheet = book.sheets["Cash flow"]
+    row = {c.value: at[1:] for at, c in sheet.items()
+           if at[0] == "A" and c.kind in ("s", "str")}
+
+    def of(column, label):
+        cell = sheet.get(column + row[label])
+        return cell.number() if cell else None
+
+    for c in "BCDE":
+        months = of(c, "Months that are paid for")
+        if months is None or months > 60:
+            continue
+        want = of(c, "Paid at once: hardware, network, tax") + months * (
+            of(c, "Rent of a month") +
+            of(c, "Energy, place and people of a month")) - of(
+                c, "Comes back at the end")
+        got = of(c, "Paid at the end of the horizon, net of resale")
+        if difference(got, want) > 1e-9:
+            yield f"{c}: {got} at the end, not {want}"
+    longest = max(of(c, "Months that are paid for") or 0 for c in "BCDE")
+    first = int(row["Month"]) + 1
+    for m in range(61):
+        cells = [sheet.get(c + str(first + m)) for c in "ABCDEFGHIJ"]
+        if m >= longest + 1 and any(x and x.number() for x in cells):
+            yield f"month {m} is behind the horizon"
+    ends = of("D", "Months that are paid for")
+    if ends and ends <= 60 and sheet[f"J{first + int(ends)}"].number():
+        yield "a book value once it came back"
+    if "Over the horizon" in {x.value for s in book.sheets.values()
+                              for x in s.values()}:
+        yield "a total that does not say what it holds"

@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from xlsx import Book, difference  # noqa: E402
 
 MONEY = {"Spend now": "usd_upfront", "Per month": "usd_per_month",
-         "Over the horizon": "usd_total"}
+         "Paid over the horizon": "usd_total"}
 
 
 def beside(sheet):

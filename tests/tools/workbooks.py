@@ -2,7 +2,7 @@
 
 LibreOffice computes every formula again and agrees with the engine; neither
 it nor Gnumeric shows an error value; openpyxl reads them.  Formulas are
-short, nothing is volatile, and no macro or other workbook is asked for.
+short, nothing is volatile, and no macro or other workbook is asked for.  What the sheet Cash flow comes to ends at the horizon.
 """
 import os
 import sys
@@ -52,6 +52,8 @@ def main(folder, *paths):
             list(books.differing(book, again, RTOL))[:4])
         say(f"{name}: is as it should be",
             (list(looks(name, book)) + list(rules(book)))[:4])
+        say(f"{name}: what is paid ends at the horizon",
+            list(books.cash(book))[:4])
         say(f"{name}: Gnumeric shows no error",
             list(books.gnumeric(folder, path))[:4])
         say(f"{name}: openpyxl reads it", list(books.opens(path))[:4])
