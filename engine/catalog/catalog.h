@@ -300,10 +300,11 @@ void catalog_sort_offers(struct catalog *);
  * price of the same that is not stands in their place.
  */
 void catalog_hold(struct catalog *, struct arena *);
-/*
- * Converts prices in other currencies, once: at the newest rate that is not
- * after the date.
- */
+/* The newest rate of a currency that is not after the date; where all are
+ * later, the oldest; NULL where the guide has none. */
+const struct exchange *catalog_rate(const struct catalog *,
+    const char *currency);
+/* Converts prices in other currencies, once, at that rate. */
 void catalog_exchange(struct catalog *, struct diags *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
 double offer_age(const struct offer *, const char *date);

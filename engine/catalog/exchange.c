@@ -9,9 +9,8 @@ is_dollar(const struct offer *o)
 	return !o->currency.text || !strcmp(o->currency.text, "USD");
 }
 
-/* The newest rate up to the date; where all are later, the oldest. */
-static const struct exchange *
-rate_of(const struct catalog *c, const char *currency)
+const struct exchange *
+catalog_rate(const struct catalog *c, const char *currency)
 {
 	const struct exchange *best = NULL, *first = NULL;
 
@@ -24,7 +23,7 @@ rate_of(const struct catalog *c, const char *currency)
 			continue;
 		if (!first || strcmp(e->date.text, first->date.text) < 0)
 			first = e;
-		if (strcmp(e->date.text, c->date) <= 0 && (!best ||
+		if (c->date && strcmp(e->date.text, c->date) <= 0 && (!best ||
 		    strcmp(e->date.text, best->date.text) > 0))
 			best = e;
 	}
@@ -49,7 +48,7 @@ catalog_exchange(struct catalog *c, struct diags *diags)
 		for (struct offer *o = (struct offer *)c->offers.item[i]; o;
 		    o = o->before) {
 			const struct exchange *e = is_dollar(o) ? NULL :
-			    rate_of(c, o->currency.text);
+			    catalog_rate(c, o->currency.text);
 
 			if (e)
 				convert(o, e);

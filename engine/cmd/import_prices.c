@@ -201,7 +201,7 @@ import_prices(struct options *o)
 	files = intake_write(in);
 	if (!o->quiet)
 		print_counts(o, in, counts);
-	if (files->count)
+	if (counts->cited)
 		write_source(o, is.catalog, feed, is.source);
 	for (size_t i = 0; i < files->count; i++)
 		write_prices(o, &files->item[i]);

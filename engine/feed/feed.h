@@ -31,9 +31,14 @@ struct quote {
 	const char *name;              /* of the accelerator */
 	const char *sku, *region, *tier, *unit, *condition;
 	double count;                  /* accelerators together; 0: unsaid */
-	double price;                  /* of what unit says, in USD */
+	double price;                  /* of what unit says */
+	const char *currency;          /* of the price; NULL: USD */
+	/* What a file of one's own states of a row. */
+	const char *source, *list, *sold_as;
+	double lead_time;              /* weeks; 0: unsaid, less: none */
+	bool private;
 	double memory;                 /* of one, bytes; 0: unsaid */
-	double available;              /* accelerators; 0: unsaid */
+	double available;              /* accelerators; 0: unsaid, less: none */
 };
 
 /* A file at hand. */

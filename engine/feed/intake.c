@@ -32,14 +32,14 @@ struct asked {
 /* One price that is kept. */
 struct kept {
 	const char *date, *provider, *sku, *accelerator, *region, *tier, *unit;
-	const char *condition;
-	double count, available;
+	const char *condition, *currency, *source, *list, *sold_as;
+	double count, available, lead_time;
 	struct {
 		struct asked *item;
 		size_t count, cap;
 	} asked;                   /* by price, where the median counts */
-	double price;
-	bool dropped;
+	double price, usd;         /* as asked, and in dollars */
+	bool private, dropped;
 };
 
 struct named {
@@ -160,6 +160,14 @@ skip_name(struct intake *in, enum skip why, const struct quote *q)
 	n->times++;
 }
 
+void
+intake_skip_named(struct intake *in, enum skip why, const char *name)
+{
+	const struct quote q = { .name = name };
+
+	skip_name(in, why, &q);
+}
+
 /* Lower case, and what an id cannot hold becomes '-'. */
 static const char *
 seller_of(struct intake *in, const char *said)
@@ -256,12 +264,22 @@ is_bought(const struct quote *q)
 	return !strcmp(q->tier, "purchase");
 }
 
+/* The price in dollars; as it is where the guide has no rate: check tells. */
+static double
+dollars(const struct intake *in, const struct quote *q)
+{
+	const struct exchange *e = q->currency && strcmp(q->currency, "USD") ?
+	    catalog_rate(in->is.catalog, q->currency) : NULL;
+
+	return e ? q->price * e->usd.value : q->price;
+}
+
 /* What nobody asks: a typing error, a unit mistaken, a joke of a seller. */
 static bool
-is_absurd(const struct quote *q, double count)
+is_absurd(const struct intake *in, const struct quote *q, double count)
 {
-	double one = text_starts(q->unit, "instance") ? q->price / count :
-	    q->price;
+	double usd = dollars(in, q);
+	double one = text_starts(q->unit, "instance") ? usd / count : usd;
 
 	return count > count_most || (is_bought(q) ? one < price_least ||
 	    one > price_most : one < rent_least || one > rent_most);
@@ -287,7 +305,7 @@ judge(const struct intake *in, const struct meaning *m,
 		return SKIP_memory;
 	if (!(q->price > 0))
 		return SKIP_zero;
-	return is_absurd(q, count) ? SKIP_absurd : SKIP_none;
+	return is_absurd(in, q, count) ? SKIP_absurd : SKIP_none;
 }
 
 static void
@@ -327,26 +345,43 @@ median_of(const struct kept *k)
 	return lower;
 }
 
-static void
-merge(struct intake *in, struct kept *k, const struct quote *q, bool again)
-{
-	enum quote_merge how = in->is.feed->merge;
-
-	if (how == MERGE_median) {
-		note_asked(in, k, q->price);
-		k->price = median_of(k);
-	} else if (!again || how == MERGE_last || q->price < k->price) {
-		k->price = q->price;
-		k->available = q->available;
-	}
-	in->counts.merged += again;
-}
-
 static const char *
 copy(struct intake *in, const char *text)
 {
 	return text_clean(in->is.arena, text ? text : "", text ?
 	    strlen(text) : 0, false);
+}
+
+/* The price of a row, and what goes with it. */
+static void
+take(struct intake *in, struct kept *k, const struct quote *q)
+{
+	k->price = q->price;
+	k->usd = dollars(in, q);
+	k->available = q->available;
+	k->lead_time = q->lead_time;
+	k->private = q->private;
+	k->currency = copy(in, q->currency ? q->currency : "USD");
+	k->source = copy(in, q->source ? q->source : in->is.source);
+	k->sold_as = copy(in, q->sold_as);
+	k->list = copy(in, q->list ? q->list : in->is.feed->part ? "" :
+	    in->is.feed->name);
+}
+
+static void
+merge(struct intake *in, struct kept *k, const struct quote *q, bool again)
+{
+	enum quote_merge how = in->is.feed->merge;
+
+	if (!again || how == MERGE_last || (how == MERGE_lowest &&
+	    dollars(in, q) < k->usd))
+		take(in, k, q);
+	if (how == MERGE_median) {
+		note_asked(in, k, q->price);
+		k->price = median_of(k);
+		k->available = 0;
+	}
+	in->counts.merged += again;
 }
 
 static struct kept *
@@ -572,6 +607,16 @@ number_cell(struct text *t, double value)
 	text_char(t, ',');
 }
 
+/* The same of what may be none at all, which is less than zero here. */
+static void
+some_cell(struct text *t, double value)
+{
+	if (value < 0)
+		text_add(t, "0,");
+	else
+		number_cell(t, value);
+}
+
 /* 3.673385 rather than 3.6733850000000001, where two prices were added. */
 static void
 price_cell(struct text *t, double value)
@@ -583,10 +628,8 @@ price_cell(struct text *t, double value)
 }
 
 static void
-write_row(const struct intake *in, struct text *t, const struct kept *k)
+write_row(struct text *t, const struct kept *k, bool wide)
 {
-	const struct feed *f = in->is.feed;
-
 	cell(t, k->date);
 	cell(t, k->provider);
 	cell(t, k->sku);
@@ -596,16 +639,32 @@ write_row(const struct intake *in, struct text *t, const struct kept *k)
 	cell(t, k->tier);
 	cell(t, k->unit);
 	price_cell(t, k->price);
-	text_add(t, "USD,");
-	cell(t, in->is.source);
+	cell(t, k->currency);
+	cell(t, k->source);
 	cell(t, k->condition);
-	number_cell(t, k->available);
-	text_add(t, f->part ? "" : f->name);
-	text_char(t, '\n');
+	some_cell(t, k->available);
+	cell(t, k->list);
+	if (wide) {
+		cell(t, k->sold_as);
+		some_cell(t, k->lead_time);
+		text_add(t, k->private ? "yes," : ",");
+	}
+	t->data[t->len - 1] = '\n';
 }
 
 static const char header[] = "date,provider,sku,accelerator,count,region,"
-    "tier,unit,price,currency,source,condition,available,list\n";
+    "tier,unit,price,currency,source,condition,available,list";
+
+/* Does a row say what feeds of others do not? */
+static bool
+is_wide(struct kept *const *from, struct kept *const *to)
+{
+	for (; from < to; from++)
+		if ((*from)->private || *(*from)->sold_as ||
+		    fabs((*from)->lead_time) > 0)
+			return true;
+	return false;
+}
 
 static bool
 is_same_file(const struct kept *a, const struct kept *b)
@@ -642,15 +701,37 @@ source_of(const struct offer *o)
 	return f->source ? f->source : "";
 }
 
+/* The prices that this import states, by what they price. */
+static struct map *
+kept_prices(struct intake *in)
+{
+	struct map *ours = map_new(in->is.arena);
+
+	for (size_t i = 0; i < map_count(in->kept); i++)
+		if (!kept_at(in, i)->dropped)
+			map_put(ours, arena_strdup(in->is.arena, kept_terms(
+			    in, kept_at(in, i))), kept_at(in, i));
+	return ours;
+}
+
+/* Of the import's source, or a row that the import states itself. */
+static bool
+is_ours(const struct intake *in, const struct offer *o, const struct kept *k)
+{
+	return !strcmp(source_of(o), in->is.source) ||
+	    (k && !strcmp(source_of(o), k->source));
+}
+
 /*
- * The files of the catalogue's prices, by what they price; and those that cite
- * another source, which are not ours to replace.
+ * The files of the catalogue's prices, by what they price; and those with rows
+ * of others, which are not ours to replace.
  */
 static struct map *
 stated_prices(struct intake *in)
 {
 	const struct record_list *all = &in->is.catalog->offers;
 	struct map *stated = map_new(in->is.arena);
+	struct map *ours = kept_prices(in);
 
 	in->foreign = map_new(in->is.arena);
 
@@ -666,9 +747,11 @@ stated_prices(struct intake *in)
 			char *file = arena_strdup(in->is.arena,
 			    o->head.at.file);
 
-			map_put(stated, arena_strdup(in->is.arena, terms(in,
-			    words, COUNT(words), o->count.value)), file);
-			if (strcmp(source_of(o), in->is.source) != 0)
+			const char *key = arena_strdup(in->is.arena, terms(in,
+			    words, COUNT(words), o->count.value));
+
+			map_put(stated, key, file);
+			if (!is_ours(in, o, map_get(ours, key)))
 				map_put(in->foreign, file, file);
 		}
 	return stated;
@@ -682,6 +765,7 @@ write_file(struct intake *in, struct intake_files *files,
 	    (*from)->provider, (*from)->date);
 	const char *path = arena_printf(in->is.arena, "specs/prices/%s",
 	    name);
+	bool wide = is_wide(from, to);
 	size_t prices = 0;
 	struct text t;
 
@@ -691,7 +775,8 @@ write_file(struct intake *in, struct intake_files *files,
 		path = arena_printf(in->is.arena, "specs/prices/%s", name);
 	}
 	text_init(&t, in->is.arena);
-	text_add(&t, header);
+	text_printf(&t, "%s%s\n", header, wide ?
+	    ",sold_as,lead_time,private" : "");
 	for (struct kept **k = from; k < to; k++) {
 		const char *other = map_get(stated, kept_terms(in, *k));
 
@@ -699,7 +784,8 @@ write_file(struct intake *in, struct intake_files *files,
 			in->counts.stated++;
 			continue;
 		}
-		write_row(in, &t, *k);
+		write_row(&t, *k, wide);
+		in->counts.cited += !strcmp((*k)->source, in->is.source);
 		prices++;
 	}
 	if (prices)

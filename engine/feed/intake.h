@@ -31,11 +31,14 @@ struct intake_counts {
 	size_t rows, of[SKIP_COUNT];
 	/* Quotes used; said twice on a day; that another file has. */
 	size_t prices, merged, stated;
+	/* Prices written that cite the source of the import. */
+	size_t cited;
 };
 
 struct intake;
 
-/* provider, date and source NULL: those of the file, and of the feed. */
+/* provider, date and source NULL: those of the file, and of the feed.  A row
+ * that names a source keeps it. */
 struct intake_options {
 	struct arena *arena;
 	const struct feed *feed;
@@ -52,6 +55,8 @@ void intake_dated(struct intake *, const char *date);
 /* A row begins: it is used where a quote of it is, else counted once. */
 void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);
+/* The same, with what the report names: "line 3: ...". */
+void intake_skip_named(struct intake *, enum skip, const char *name);
 /* Is it a tier of the catalogue? */
 bool intake_sells(const struct intake *, const char *tier);
 void intake_add(struct intake *, const struct quote *);

@@ -1,31 +1,33 @@
 /*
  * plain: the columns of our own price files, in a file from anywhere.
+ *
+ * What a row says is kept, all of it: a column that is passed over may be the
+ * one that keeps the row private.
  */
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "feed/intake.h"
+#include "feed/prices.h"
 #include "feed/table.h"
 #include "unit/number.h"
 
 enum { NAME, PER, TIER, UNIT, PRICE, PROVIDER, DAY, SKU, REGION, CONDITION,
-	AVAILABLE, CURRENCY, COLUMNS };
+	AVAILABLE, CURRENCY, SOURCE, LIST, SOLD_AS, LEAD_TIME, PRIVATE,
+	COLUMNS };
 
 static const char *const columns[COLUMNS] = { "accelerator", "count", "tier",
 	"unit", "price", "provider", "date", "sku", "region", "condition",
-	"available", "currency" };
+	"available", "currency", "source", "list", "sold_as", "lead_time",
+	"private" };
 
-static const char *const per[] = { "accelerator_hour", "instance_hour",
-	"accelerator", "instance" };
-
-static bool
-is_one_of(const char *word, const char *const *words, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (!strcmp(words[i], word))
-			return true;
-	return false;
-}
+/* Columns whose words are those of a field of an offer. */
+static const int chosen[] = { UNIT, CONDITION, CURRENCY, SOLD_AS };
+static const int counted[] = { PER, PRICE, AVAILABLE, LEAD_TIME };
 
 static const char *
 some(const char *cell)
@@ -33,38 +35,147 @@ some(const char *cell)
 	return *cell ? cell : NULL;
 }
 
+/* A number of a cell, 0 of an empty one; false where it holds another. */
+static bool
+amount(const struct table_file *t, int column, double *value)
+{
+	const char *cell = table_file_cell(t, (size_t)column);
+
+	*value = 0;
+	return !*cell || (number_read(cell, value) && *value >= 0);
+}
+
+/* The same of a cell where 0 says that there is none, as no blank does. */
+static double
+stated(const struct table_file *t, int column)
+{
+	double value;
+
+	amount(t, column, &value);
+	return *table_file_cell(t, (size_t)column) && value <= 0 ? -1 : value;
+}
+
+/* What is bought is counted by the piece, what is rented by the hour. */
+static bool
+fits_tier(const char *unit, const char *tier)
+{
+	return text_ends(unit, "_hour") == (strcmp(tier, "purchase") != 0);
+}
+
+/* The first column whose cell no row can have; COLUMNS where all is well. */
+static int
+broken(const struct feed_file *f, const struct table_file *t)
+{
+	double value;
+
+	for (size_t i = 0; i < COUNT(chosen); i++) {
+		const char *cell = table_file_cell(t, (size_t)chosen[i]);
+
+		if ((*cell || chosen[i] == UNIT) &&
+		    !prices_takes(columns[chosen[i]], cell))
+			return chosen[i];
+	}
+	for (size_t i = 0; i < COUNT(counted); i++)
+		if (!amount(t, counted[i], &value))
+			return counted[i];
+	if (!*table_file_cell(t, PER))
+		return PER;
+	if (!intake_sells(f->intake, table_file_cell(t, TIER)))
+		return TIER;
+	if (!fits_tier(table_file_cell(t, UNIT), table_file_cell(t, TIER)))
+		return UNIT;
+	for (int c = 0; c < COLUMNS; c++)
+		if (!prices_holds(table_file_cell(t, (size_t)c)))
+			return c;
+	return COLUMNS;
+}
+
+/* "yes", "no" or blank: nothing else may pass for a row that is public. */
+static bool
+is_private(const struct feed_file *f, const struct table_file *t)
+{
+	const char *cell = table_file_cell(t, PRIVATE);
+	bool is = !strcmp(cell, "yes");
+
+	if (!is && strcmp(cell, "no") != 0 &&
+	    !text_is_blank(cell, strlen(cell)))
+		diag(f->diags, DIAG_bad_choice, (struct origin){ f->path,
+		    t->stream.line }, "private is \"%s\": want yes or no",
+		    text_clean(f->arena, cell, strlen(cell), false));
+	return is;
+}
+
+static void
+say_broken(const struct feed_file *f, const struct table_file *t, int column)
+{
+	const char *cell = table_file_cell(t, (size_t)column);
+
+	intake_skip_named(f->intake, SKIP_malformed, arena_printf(f->arena,
+	    "line %d, %s \"%s\"", t->stream.line, columns[column],
+	    text_clean(f->arena, cell, strnlen(cell, 40), false)));
+}
+
 static void
 add_row(const struct feed_file *f, const struct table_file *t)
 {
-	const char *currency = table_file_cell(t, CURRENCY);
-	const char *tier = table_file_cell(t, TIER);
 	struct quote q = { .name = table_file_cell(t, NAME),
 		.unit = table_file_cell(t, UNIT),
 		.provider = some(table_file_cell(t, PROVIDER)),
 		.date = some(table_file_cell(t, DAY)),
 		.sku = table_file_cell(t, SKU),
 		.region = table_file_cell(t, REGION),
-		.condition = table_file_cell(t, CONDITION) };
+		.condition = table_file_cell(t, CONDITION),
+		.currency = some(table_file_cell(t, CURRENCY)),
+		.source = some(table_file_cell(t, SOURCE)),
+		.list = some(table_file_cell(t, LIST)),
+		.sold_as = table_file_cell(t, SOLD_AS),
+		.private = is_private(f, t) };
+	int column = broken(f, t);
 
-	if (!number_read(table_file_cell(t, PER), &q.count) ||
-	    !intake_sells(f->intake, tier) ||
-	    !is_one_of(q.unit, per, COUNT(per)) ||
-	    (*currency && strcmp(currency, "USD") != 0)) {
-		intake_skip(f->intake, SKIP_malformed);
+	if (column < COLUMNS) {
+		say_broken(f, t, column);
 		return;
 	}
-	if (!number_read(table_file_cell(t, AVAILABLE), &q.available))
-		q.available = 0;
-	intake_add_cell(f->intake, &q, table_file_cell(t, PRICE), tier);
+	amount(t, PER, &q.count);
+	q.available = stated(t, AVAILABLE);
+	q.lead_time = stated(t, LEAD_TIME);
+	intake_add_cell(f->intake, &q, table_file_cell(t, PRICE),
+	    table_file_cell(t, TIER));
+}
+
+static bool
+check_column(const struct feed_file *f, const struct table_file *t, size_t at)
+{
+	const char *near, *head = t->cell[at];
+	size_t c = 0;
+
+	while (c < COLUMNS && strcmp(head, columns[c]) != 0)
+		c++;
+	if (c < COLUMNS && t->place[c] == at)
+		return true;
+	near = c < COLUMNS ? NULL : text_nearest(head, columns, COLUMNS);
+	diag(f->diags, DIAG_csv, (struct origin){ f->path, 1 },
+	    c < COLUMNS ? "column \"%s\" stands twice%s%s%s" :
+	    "unknown column \"%s\"%s%s%s", text_clean(f->arena, head,
+	    strnlen(head, 80), false), near ? "; did you mean " : "",
+	    near ? near : "", near ? "?" : "");
+	return false;
 }
 
 static void
 read(const struct feed_file *f)
 {
 	struct table_file t;
+	bool good = true;
 
 	if (!table_file_open(&t, f, columns, COLUMNS, PRICE + 1))
 		return;
+	for (size_t i = 0; i < t.cells; i++)
+		good = check_column(f, &t, i) && good;
+	if (!good) {
+		stream_close(&t.stream);
+		return;
+	}
 	while (table_file_next(&t, f)) {
 		intake_row(f->intake);
 		add_row(f, &t);
@@ -75,5 +186,6 @@ const struct feed feed_plain = {
 	.name = "plain",
 	.title = "Prices of one's own",
 	.fresh_days = 92,
+	.part = true,
 	.read = read,
 };

@@ -6,6 +6,18 @@
 
 mkdir "$T/guide" && cp -r specs site templates "$T/guide"
 rm "$T/guide"/specs/prices/*.csv
+cat >"$T/guide/specs/made_up_rates.lua" <<'END'
+source "made-up" { title = "Made up", date = "2026-01-03" }
+exchange "eur" {
+  currency = "EUR", date = "2026-01-03", cite "made-up" { usd = 1.1 },
+}
+exchange "gbp" {
+  currency = "GBP", date = "2026-01-03", cite "made-up" { usd = 1.3 },
+}
+exchange "jpy" {
+  currency = "JPY", date = "2026-01-03", cite "made-up" { usd = 0.007 },
+}
+END
 samples=tests/import/feeds
 while read -r feed file; do
 	echo "\$ import prices --feed $feed $file"
@@ -23,6 +35,7 @@ neocloud_4h GH200_96GB.jsonl
 retail_pcpartpicker video-card_2026-01-03.csv
 retail_tracker amazon_buybox.csv
 plain own.csv
+plain all_columns.csv
 END
 for one in "gcp_calculator pricing.yml" "gpu_rental_daily observations.csv" \
     "neocloud_4h by_gpu_count.csv" "aws_vantage all_gpu_instances.js" \
@@ -73,3 +86,24 @@ refused "a feed that is not" 'did you mean "skypilot"' --feed skypilt \
     "$samples/own.csv"
 refused "a file of another feed" "column instance is missing" --feed aws_vantage \
     "$samples/own.csv"
+
+# What would be dropped might be what keeps a row private.
+head='accelerator,count,tier,unit,price,provider,date'
+row='l40s,1,on_demand,accelerator_hour,1,lender,2026-01-03'
+printf '%s\n' "$head,privat" "$row,yes" >"$T/own.csv"
+refused "a column that is none" 'unknown column "privat"; did you mean private' \
+    --feed plain "$T/own.csv"
+printf '%s\n' "$head,private,private" "$row,yes," >"$T/own.csv"
+refused "a column twice" 'column "private" stands twice' --feed plain \
+    "$T/own.csv"
+printf '%s\n' "$head,private" "$row,Yes" >"$T/own.csv"
+refused "private is yes or no" 'own.csv:2: .*private is "Yes": want yes or no' \
+    --feed plain "$T/own.csv"
+
+# A row that names its source is the import's own: said again, it is mended.
+printf '%s\n' "$head,source,private" "$row,epoch," >"$T/own.csv"
+"$RIDGELINE" -C "$T/guide" import prices -q --feed plain "$T/own.csv"
+sed -i '2s/$/yes/' "$T/own.csv"
+"$RIDGELINE" -C "$T/guide" import prices --feed plain "$T/own.csv" >"$T/out"
+check "a row made private is no longer public" "$(cat "$T/out")" \
+    grep -q 'USD,epoch,.*,yes$' "$T/guide/specs/prices/lender-2026-01-03.csv"

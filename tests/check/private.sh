@@ -18,6 +18,9 @@ source "murmur-quote" {
   title = "Quote of Murmurhost", date = "2026-08-01", private = true,
 }
 source "our-list" { title = "A list of ours", date = "2026-08-01" }
+exchange "eur-now" {
+  currency = "EUR", date = "2026-08-01", cite "our-list" { usd = 1.1 },
+}
 
 profile "hushed" {
   name = "Hushed buyer", summary = "Somebody nobody hears of.",
@@ -42,6 +45,19 @@ date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,priva
 2026-08-01,openrent,or1,l40s,1,eu,on_demand,accelerator_hour,0.44683,USD,our-list,yes
 END
 
+# The same comes in by import, with the row's source and what is private.
+cat >"$T/imported.csv" <<'END'
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,private
+2026-08-01,softlet,sl1,l40s,1,eu,on_demand,accelerator_hour,0.41237,EUR,our-list,yes
+2026-08-01,lowlease,ll1,l40s,1,eu,on_demand,accelerator_hour,0.58793,USD,whisper-contract,
+END
+"$RIDGELINE" -C "$guide" import prices --feed plain "$T/imported.csv" \
+    >"$T/out" 2>&1
+check "prices of one's own come in" "$(cat "$T/out")" \
+    grep -q '2 rows read, 2 used' "$T/out"
+check "no source is made up" "plain.lua is there" \
+    [ ! -e "$guide/specs/prices/plain.lua" ]
+
 # Every file of a site as text, workbooks by their parts: DIR TEXT.
 flatten() {
 	find "$1" -type f ! -name '*.xlsx' ! -name '*.png' -exec cat {} + >"$2"
@@ -60,17 +76,21 @@ murmurhost
 Murmurhost
 murmur-quote
 hushrent
+softlet
+Softlet
+lowlease
+Lowlease
 Hushed
 hushed
 Cellar
 END
-awk -F, 'NR > 1 && ($12 == "yes" || $11 ~ /whisper|murmur/) {
+awk -F, 'FNR > 1 && ($12 == "yes" || $11 ~ /whisper|murmur/) {
 	print $9
 	printf "%.8f\n", $9 / 3600
 	printf "%.6g\n", $9 / 3600 * 1e4
 	printf "%.6g\n", $9 * 730
 	printf "%.6g\n", $9 * 8766 / 12
-}' "$guide/specs/prices/secret.csv" >"$T/prices"
+}' "$guide/specs/prices/secret.csv" "$T/imported.csv" >"$T/prices"
 printf '%s\n' 76543 1.0777 0.07771 >>"$T/prices"
 cat "$T/names" "$T/prices" >"$T/secrets"
 
@@ -82,7 +102,7 @@ told() { # TEXT: the secrets that are in it
 check "the whole guide is published" "$(cat "$T/out")" \
     test -f "$T/whole/index.html"
 flatten "$T/whole" "$T/whole.txt"
-for secret in $(cat "$T/names") 0.33579 1.21733 76543; do
+for secret in $(grep -v '^[SL]o' "$T/names") 0.33579 1.21733 76543; do
 	check "who reads all of it finds $secret" "not there" \
 	    grep -qF "$secret" "$T/whole.txt"
 done
