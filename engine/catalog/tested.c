@@ -36,6 +36,7 @@ tested_unseen(const struct catalog *cat, const char *kind, const char *figure)
 		    (!here && t->p90.value <= e.p90))
 			continue;
 		own = here;
+		e.cases = t->cases.value;
 		e.median = t->median.value;
 		e.p90 = t->p90.value;
 	}
@@ -49,6 +50,7 @@ tested_error(const struct catalog *cat, const char *kind, const char *figure,
 	struct tested_error e = tested_unseen(cat, kind, figure);
 	const struct record_list *l = &cat->tests;
 
+	e.cases = 0;
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
 

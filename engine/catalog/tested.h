@@ -21,7 +21,8 @@ struct tested_error {
 /* Of a figure, "speed" or "memory", of a stack as its calibration names it. */
 struct tested_error tested_error(const struct catalog *, const char *kind,
     const char *figure, const char *software, const char *architecture);
-/* The error on unseen sources of the kind; of any kind where it has none. */
+/* The error on unseen sources of the kind, and its cases; of any kind where it
+ * has none. */
 struct tested_error tested_unseen(const struct catalog *, const char *kind,
     const char *figure);
 /* How far predictions of a figure carry over, of all families or of one; NULL

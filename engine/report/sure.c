@@ -4,6 +4,7 @@
 #include "validate/uncertainty.h"
 
 #include "base/map.h"
+#include "kind/stack.h"
 #include "report/compose.h"
 #include "unit/number.h"
 
@@ -50,10 +51,10 @@ add_range(struct compose *c, struct value *list, const struct decision *d,
 
 	set_text(c, v, "title", d->kind->measures[measure].title);
 	set_measure(c, v, "now", d, measure, now);
-	uncertainty_range(now, s->speed.median, &least, &most);
+	uncertainty_quantiles(&s->speed, now, false, &least, &most);
 	set_measure(c, v, "least", d, measure, least);
 	set_measure(c, v, "most", d, measure, most);
-	uncertainty_range(now, s->speed.p90, &least, &most);
+	uncertainty_quantiles(&s->speed, now, true, &least, &most);
 	set_measure(c, v, "least90", d, measure, least);
 	set_measure(c, v, "most90", d, measure, most);
 	value_add(c->arena, list, v);
@@ -114,6 +115,16 @@ sensitivity_values(struct compose *c, const struct decision *d,
 	return list;
 }
 
+/* "TensorRT-LLM on Hopper", or "Hopper" where it names no stack. */
+static const char *
+runs_of(struct compose *c, const struct placement *p)
+{
+	const char *on = p->accelerator->architecture.text;
+
+	return p->stack ? arena_printf(c->arena, "%s on %s", stack_title(
+	    c->arena, p->calibration, p->stack), on) : on;
+}
+
 static void
 set_errors(struct compose *c, struct value *v, const struct decision *d)
 {
@@ -122,9 +133,11 @@ set_errors(struct compose *c, struct value *v, const struct decision *d)
 	struct uncertainty s;
 
 	if (!uncertainty_of(cat, d,
-		measured_errors(c, d->kind, uncertainty_unseen(cat, d)), &s))
+		measured_errors(c, d->kind, uncertainty_unseen(d)), &s))
 		return;
 	set(c, v, "unseen", value_flag(c->arena, s.unseen));
+	if (s.own)
+		set_text(c, v, "own", runs_of(c, &d->ranked->place));
 	set(c, v, "speed", error_value(c, &s.speed));
 	if (s.memory.cases)
 		set(c, v, "memory", error_value(c, &s.memory));

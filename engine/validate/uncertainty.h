@@ -27,7 +27,9 @@ struct uncertainty_errors {
 /* Of a decision: of the speed, which its objective rests on, and memory. */
 struct uncertainty {
 	struct uncertainty_error speed, memory;
-	bool unseen;             /* its stack rests on a default */
+	bool unseen;             /* its stack rests on what others showed */
+	bool own;                /* on record of its stack and generation, or
+	                          * of unseen sources: not of the whole kind */
 };
 
 /* The error of a figure on such cases. */
@@ -35,10 +37,13 @@ struct uncertainty_error uncertainty_error(struct arena *, enum score_figure,
     const struct scored *, size_t);
 /* The figures that speak of a kind, of its speed first; how many. */
 size_t uncertainty_figures(const struct kind *, enum score_figure out[2]);
-/* Does the decision rest on a default? */
-bool uncertainty_unseen(const struct catalog *, const struct decision *);
+/* Does the decision rest on what others than its stack showed? */
+bool uncertainty_unseen(const struct decision *);
 /*
- * How far the best answer may be off.  An entry that was fitted to the stack
+ * How far the best answer may be off.  The error of its speed is the one that
+ * its probabilities rest on, search/sure.h: that of its stack on its generation
+ * or, where too few cases are on record, that on sources which nothing was
+ * learnt from.  Where neither is, it is that of all cases of the kind: an entry that was fitted to the stack
  * errs as it does on its cases; a default was not fitted to the stack that will
  * run, so that its error is that on sources which nothing was learnt from.
  * false where no figure speaks of the kind, or nothing was measured.
@@ -48,6 +53,10 @@ bool uncertainty_of(const struct catalog *, const struct decision *,
 /* From the least to the most that a value stands for; most is infinite where
  * the error is 1 and more. */
 void uncertainty_range(double value, double error, double *least, double *most);
+/* The same, of errors of which a factor up is as likely as one down, as the
+ * probabilities of an answer take them; nine in ten cases, or half of them. */
+void uncertainty_quantiles(const struct uncertainty_error *, double value,
+    bool nine_in_ten, double *least, double *most);
 /*
  * Are the ranges of two objectives apart, at this error?  Only then does the
  * measured error leave no doubt which is less.

@@ -217,6 +217,13 @@ for d in small["decisions"]:
     want = stays(o, rivals, goal["within"], rng)
     if abs(want - o["p_stays"]) > 0.06:
         faults["sure"].append(f"{d['id']}: stays {o['p_stays']}, not {want}")
+of_guide = {d["id"]: d.get("sure", {}) for d in guide["decisions"]}
+report("the error of the table is that of the probabilities", [
+    f"{d['id']}: {d['order']['measured']}, table {of_guide[d['id']]['p90']}"
+    for d in small["decisions"] if "p_limits" in d.get("order", {}) and
+    "p90" in of_guide[d["id"]] and any(
+        d["order"]["measured"][k] != of_guide[d["id"]][k]
+        for k in ("median", "p90", "unseen"))], looked)
 report("probabilities are those of draws", faults.pop("sure"), looked)
 for key, name in (
         ("grade", "grades follow from what the order says"),

@@ -3,6 +3,7 @@
 
 #include "validate/uncertainty.h"
 #include "search/fixture.h"
+#include "search/order.h"
 
 /* 100 and 125 at a tenth: 111.1 and 113.6; at an eighth: 114.3 and 111.1. */
 static void
@@ -22,6 +23,19 @@ apart(void **state)
 	assert_true(isinf(most));
 }
 
+/* A p90 of 40 %: nineteen in twenty stay below 1.4 times, and above 1 / 1.4. */
+static void
+quantiles(void **state)
+{
+	const struct uncertainty_error e = { .median = 0.1, .p90 = 0.4 };
+	double least, most;
+
+	(void)state;
+	uncertainty_quantiles(&e, 70, true, &least, &most);
+	check_close("19 in 20 are above", least, 50, 1e-3);
+	check_close("19 in 20 are below", most, 98, 1e-3);
+}
+
 /* The default was fitted to no stack that runs; an entry of its own was. */
 static void
 whose_errors(void **state)
@@ -37,6 +51,7 @@ whose_errors(void **state)
 	const struct decisions *all = decide_all(arena, cat, 1);
 	const struct decision *d = fixture_decision(all, "chat", "team");
 	struct calibration *c = NULL;
+	struct order *order;
 	struct workload *w;
 	struct uncertainty s;
 
@@ -61,6 +76,15 @@ whose_errors(void **state)
 	assert_true(uncertainty_of(cat, d, &errors, &s));
 	assert_false(s.unseen);
 	check_close("of what it was fitted to", s.speed.median, 0.1, 0);
+	order = (struct order *)(uintptr_t)d->ranked->order;
+	order->measured.cases = 7;
+	order->measured.median = 0.13;
+	order->measured.p90 = 0.4;
+	order->measured.unseen = false;
+	assert_true(uncertainty_of(cat, d, &errors, &s));
+	assert_true(s.own);
+	assert_int_equal(s.speed.cases, 7);
+	check_close("that of its probabilities", s.speed.p90, 0.4, 0);
 	assert_false(uncertainty_of(cat, fixture_decision(all, "pool", "owner"),
 	    &errors, &s));
 	assert_false(uncertainty_of(cat, d, NULL, &s));
@@ -72,6 +96,7 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(apart),
+		cmocka_unit_test(quantiles),
 		cmocka_unit_test(whose_errors),
 	};
 
