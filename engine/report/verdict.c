@@ -213,6 +213,18 @@ add_paid(struct text *t, const struct decision *d, const struct order *o)
 	add_rent(t, o, job);
 }
 
+/* What the run of a commitment that stays mostly idle costs by the hour. */
+static void
+add_by_hour(struct text *t, const struct order *o)
+{
+	if (!o || o->usd_by_hour <= 0)
+		return;
+	text_add(t, " By the hour it would be about ");
+	add_money(t, o->usd_by_hour);
+	text_add(t, o->by_hour_sold ? "." :
+	    "; no seller is on record with so many by the hour.");
+}
+
 /* Is the limit a count, of which all is taken? */
 static bool
 takes_all(const struct answer *a)
@@ -475,7 +487,11 @@ add_worth(struct text *t, const struct decision *d)
 		number_round(t, (double)d->ranked_count, 15);
 		text_add(t, " accelerators.");
 	} else {
-		text_add(t, " of use a month, renting beats buying: rent.");
+		text_add(t, " of use a month, renting beats buying: rent");
+		if (best->order && best->order->offer)
+			text_printf(t, " from %s", offer_words(t->arena,
+			    best->order->offer));
+		text_char(t, '.');
 	}
 	text_printf(t, " %s from %s %s first, from ",
 	    record_name(&best->place.accelerator->head),
@@ -527,6 +543,7 @@ decision_verdict(struct arena *arena, const struct decision *d)
 		add_paid(&t, d, best->order);
 	add_cost(&t, d, best, &d->kind->measures[0]);
 	text_char(&t, '.');
+	add_by_hour(&t, best->order);
 	if (d->kind->measure_count > 1)
 		add_time(&t, d, best, &d->kind->measures[1]);
 	add_reasons(&t, best);

@@ -158,6 +158,19 @@ look_price(struct look *l)
 		    "1", "percent"));
 }
 
+/* What the run costs at a rent by the hour, and whether so many are sold. */
+static double
+by_hour(struct look *l, const struct offer *rent)
+{
+	const struct number *most = offer_available(l->q->catalog, rent);
+	struct order *o = l->a->order;
+
+	o->usd_by_hour = rent->price.value * o->accelerators *
+	    o->attributed_hours * 3600;
+	o->by_hour_sold = most && most->value >= o->accelerators;
+	return o->usd_by_hour;
+}
+
 /* What a run leaves of a commitment, beside rent for as long as it takes. */
 static void
 look_commitment(struct look *l)
@@ -179,8 +192,7 @@ look_commitment(struct look *l)
 	add(l, CAUTION_idle_commitment, arena_printf(l->arena, "%s of it, "
 	    "and for as long as it takes the same would cost %s at the "
 	    "least rent by the hour on record: ask for a contract of its "
-	    "length", used, amount(l, rent->price.value * o->accelerators *
-	    o->attributed_hours * 3600, "USD", "USD")));
+	    "length", used, amount(l, by_hour(l, rent), "USD", "USD")));
 }
 
 /* What comes with how it is had. */

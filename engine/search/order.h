@@ -66,6 +66,10 @@ struct order {
 	double horizon_months;          /* of a rented job: its time */
 	double usd_attributed;          /* what this workload costs */
 	double attributed_hours;        /* of use, that it is worked out for */
+	/* Of a run that leaves most of a commitment idle: the same at the least
+	 * rent by the hour; 0: none is on record. */
+	double usd_by_hour;
+	bool by_hour_sold;              /* so many are, by a record */
 	bool pooled;                    /* other work shares what a run buys */
 	double pool_hours;              /* of that a month */
 	const struct measure *objective;

@@ -175,8 +175,35 @@ def placements():
                 yield o["candidate"]
 
 
+def rents():
+    """10: what is to be rented says from whom, and since when, everywhere."""
+    for name, d in decisions.items():
+        o = d["order"]
+        workload, profile = name.split("/")
+        if d["kind"] != "own" or o["tenure"] != "rent":
+            continue
+        if "renting beats buying: rent from" not in section(name):
+            yield f"{name}: the sentence"
+        page = read(f"workloads/{workload}.md")
+        who = guide["profiles"][profile]["name"]
+        row = re.search(rf"^\| {re.escape(who)} \| .*$", page, re.M)
+        if not row or ", purchase" in row[0] or o["price_date"] not in row[0]:
+            yield f"{name}: {row and row[0]}"
+
+
+def idle():
+    """11: an idle commitment says what it would be by the hour, at once."""
+    for name, d in decisions.items():
+        for c in d["order"]["cautions"]:
+            cost = re.search(r"would cost (\S+) at", c["text"])
+            if c["id"] == "idle_commitment" and cost and \
+                    f"By the hour it would be about {cost[1]}" not in \
+                    section(name):
+                yield f"{name}: {cost[1]}"
+
+
 for found in (minutes, copies, stacks, loads, prices, untested, memory,
-              clusters, placements):
+              clusters, placements, rents, idle):
     title = found.__doc__.partition(": ")[2].rstrip(".")
     faults = list(found())
     print(f"not ok {title}: {faults[0]} ({len(faults)} in all)" if faults
