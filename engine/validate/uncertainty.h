@@ -43,9 +43,8 @@ bool uncertainty_unseen(const struct decision *);
  * How far the best answer may be off.  The error of its speed is the one that
  * its probabilities rest on, search/sure.h: that of its stack on its generation
  * or, where too few cases are on record, that on sources which nothing was
- * learnt from.  Where neither is, it is that of all cases of the kind: an entry that was fitted to the stack
- * errs as it does on its cases; a default was not fitted to the stack that will
- * run, so that its error is that on sources which nothing was learnt from.
+ * learnt from.  Where neither is, it is that of all cases of the kind: as
+ * fitted or, for a default, which was fitted to no stack, on unseen sources.
  * false where no figure speaks of the kind, or nothing was measured.
  */
 bool uncertainty_of(const struct catalog *, const struct decision *,
