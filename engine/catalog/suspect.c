@@ -19,6 +19,9 @@
 static const double tera = 1e12, giga = 1e9;
 /* Hours of the longest month. */
 static const double month = 744 * 3600.0;
+static const double seconds_a_day = 86400;
+/* How long after all others no price is seen alone. */
+static const double days_alone = 180;
 
 static bool
 same(double a, double b)
@@ -167,6 +170,42 @@ check_seen(const struct check *c, const struct offer *o, int last)
 }
 
 static void
+find_last(const struct offer *o, const struct offer **last,
+    const struct offer **before)
+{
+	if (!o->date.text)
+		return;
+	if (!*last || strcmp(o->date.text, (*last)->date.text) > 0) {
+		*before = *last;
+		*last = o;
+	} else if (!*before || strcmp(o->date.text,
+	    (*before)->date.text) > 0) {
+		*before = o;
+	}
+}
+
+/* One price long after all others: a slip that moves the guide's date. */
+static void
+check_last(const struct check *c)
+{
+	const struct record_list *all = &c->catalog->offers;
+	const struct offer *last = NULL, *before = NULL;
+	double days;
+
+	for (size_t i = 0; i < all->count; i++)
+		for (const struct offer *o = (const struct offer *)
+		    all->item[i]; o; o = o->before)
+			find_last(o, &last, &before);
+	days = before ? offer_age(before, last->date.text) /
+	    seconds_a_day : 0;
+	if (days > days_alone)
+		diag(c->diags, DIAG_future_date, last->date.fact.at,
+		    "offer \"%s\": date is %s, %.0f days after all other "
+		    "prices: is its year right?", last->head.id,
+		    last->date.text, days);
+}
+
+static void
 check_hours(const struct check *c, const struct profile *p)
 {
 	if (p->hours_per_month.value > month)
@@ -181,6 +220,7 @@ check_suspects(const struct check *c)
 	const struct catalog *all = c->catalog;
 	int last = last_year(all);
 
+	check_last(c);
 	for (size_t i = 0; i < all->accelerators.count; i++) {
 		const struct accelerator *a =
 		    (const struct accelerator *)all->accelerators.item[i];
