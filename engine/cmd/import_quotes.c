@@ -13,8 +13,10 @@
 #include "base/text.h"
 #include "build.h"
 #include "catalog/catalog.h"
+#include "catalog/what_if.h"
 #include "cmd/cmd.h"
 #include "cmd/import.h"
+#include "feed/date.h"
 #include "feed/sheets.h"
 #include "kind/ownership.h"
 #include "unit/number.h"
@@ -27,17 +29,20 @@ static const char *const sheet_names[] = { "Quotes", "Inputs",
 
 /* Columns of the quotes, by their heads. */
 enum {
-	AT_VENDOR, AT_LIKE, AT_RATE, AT_PRICE, AT_TAX, AT_BREAK,
+	AT_VENDOR, AT_LIKE, AT_CURRENCY, AT_VALID, AT_RATE, AT_PRICE, AT_TAX, AT_BREAK,
 	AT_BREAK_PRICE, AT_SUPPORT, AT_DELIVERY, AT_COUNT
 };
 static const char *const quote_heads[AT_COUNT] = { "Vendor",
-	"Like candidate", "USD for one", "Price of one", "Tax (percent)",
-	"From so many on", "Price of one from there",
+	"Like candidate", "Currency", "Valid until", "USD for one",
+	"Price of one", "Tax (percent)", "From so many on", "Price of one from there",
 	"Support (USD a year, each)", "Delivery (weeks)" };
+
+/* And of the inputs. */
+enum { IN_ID, IN_VALUE, IN_UNIT, IN_WAS, IN_COUNT };
 
 struct quotes {
 	struct options *options;
-	const struct catalog *catalog;
+	struct catalog *catalog;
 	const char *path;
 	const struct sheets *sheets;
 	int col[AT_COUNT];
@@ -93,7 +98,7 @@ offer_like(const struct quotes *q, const char *candidate)
 	return best;
 }
 
-/* A vendor's name as an id. */
+/* A vendor's name as an id; "" where no letter or digit of it can be one. */
 static const char *
 slug(struct arena *arena, const char *name)
 {
@@ -110,7 +115,7 @@ slug(struct arena *arena, const char *name)
 			text_char(&t, '-');
 	while (t.len && t.data[t.len - 1] == '-')
 		t.data[--t.len] = '\0';
-	return t.len ? t.data : "vendor";
+	return t.data;
 }
 
 /* The profile of a candidate's id, or NULL. */
@@ -181,6 +186,74 @@ like_of(const struct quotes *q, unsigned row)
 	return id ? id : said;
 }
 
+/* A currency that is not the dollar wants its rate: the sheet starts at 1. */
+static bool
+has_rate(struct quotes *q, unsigned row, double rate)
+{
+	const char *currency = cell(q, row, AT_CURRENCY);
+	bool other = *currency && strcmp(currency, "USD") != 0;
+	const struct exchange *e;
+	const char *why;
+
+	if (rate > 0 && (!other || fabs(rate - 1) > 1e-9))
+		return true;
+	e = other ? catalog_rate(q->catalog, currency) : NULL;
+	why = other ? arena_printf(q->options->arena, "a quote is in %s: fill "
+	    "in USD for one, what one %s is worth in dollars", currency,
+	    currency) : "a quote has no rate: USD for one is blank or 0";
+	fault(q, row, e ? arena_printf(q->options->arena, "%s; the guide has "
+	    "%g of %s", why, e->usd.value, e->date.text) : why);
+	return false;
+}
+
+/* Days from the guide's date to that of a cell: a day's number, as workbooks
+ * have it, or its text. */
+static bool
+days_left(const struct quotes *q, const char *text, double *days)
+{
+	double day, today;
+
+	if (date_days(q->catalog->date, arena_strndup(q->options->arena, text,
+	    strnlen(text, 10)), days))
+		return true;
+	/* Day 61 of a workbook is the first that all count alike. */
+	if (!number_read(text, &day) || day < 1 || !isfinite(day) ||
+	    !date_days("1900-03-01", q->catalog->date, &today))
+		return false;
+	*days = floor(day) - 61 - today;
+	return true;
+}
+
+static bool
+is_valid(struct quotes *q, unsigned row)
+{
+	const char *text = cell(q, row, AT_VALID);
+	double days = 0;
+
+	if (*text && !days_left(q, text, &days))
+		fault(q, row, arena_printf(q->options->arena, "Valid until of "
+		    "a quote is no date: \"%s\"", text));
+	else if (days < 0)
+		fault(q, row, arena_printf(q->options->arena, "a quote ran "
+		    "out %.0f day%s before the guide's date, %s: see Valid "
+		    "until", -days, days > -2 ? "" : "s", q->catalog->date));
+	else
+		return true;
+	return false;
+}
+
+static bool
+has_vendor(struct quotes *q, unsigned row)
+{
+	const char *name = cell(q, row, AT_VENDOR);
+
+	if (*slug(q->options->arena, name))
+		return true;
+	fault(q, row, *name ? "the vendor of a quote has none of a to z and 0 "
+	    "to 9, of which its id is made" : "a quote names no vendor");
+	return false;
+}
+
 /* The price of one in USD, tax and support in it, as the sheet has it. */
 static bool
 price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
@@ -191,6 +264,8 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 	for (int i = AT_RATE; i < AT_COUNT; i++)
 		if (!amount(q, row, i, &n[i]))
 			return false;
+	if (!has_rate(q, row, n[AT_RATE]))
+		return false;
 	price = n[AT_BREAK] > 0 && n[AT_BREAK_PRICE] > 0 &&
 	    accelerators_of(q, like) >= n[AT_BREAK] ? n[AT_BREAK_PRICE] :
 	    n[AT_PRICE];
@@ -260,7 +335,8 @@ read_quotes(struct quotes *q)
 			    like));
 			continue;
 		}
-		if (!price_of(q, row, o, &usd))
+		if (!has_vendor(q, row) || !is_valid(q, row) ||
+		    !price_of(q, row, o, &usd))
 			continue;
 		add_row(q, row, o, usd);
 		note_vendor(q, row, o);
@@ -298,19 +374,27 @@ is_plain(const char *text)
 	return true;
 }
 
-/* "id=value unit" of an input that is not as it was published. */
+/* "id=value unit" of an input that is not as it was published, where a search
+ * takes it. */
 static void
-add_set(struct quotes *q, const char *id, const char *value, const char *unit)
+add_set(struct quotes *q, unsigned row, const char *const text[])
 {
-	text_printf(&q->set, " --set '%s=%s%s%s'", id, value,
-	    *unit && strcmp(unit, "1") != 0 ? " " : "",
-	    strcmp(unit, "1") != 0 ? unit : "");
+	struct options *o = q->options;
+	struct diags *said = diags_new(o->arena);
+	bool bare = !strcmp(text[IN_UNIT], "1");
+	char *set = arena_printf(o->arena, "%s=%s%s%s", text[IN_ID],
+	    text[IN_VALUE], *text[IN_UNIT] && !bare ? " " : "",
+	    bare ? "" : text[IN_UNIT]);
+
+	what_if_apply(q->catalog, o->arena, &set, 1, said);
+	if (diags_count(said, LEVEL_error))
+		fault(q, row, arena_printf(o->arena, "no search takes this "
+		    "value of an input: %s", set));
+	text_printf(&q->set, " --set '%s'", set);
 	q->sets++;
 }
 
-/* Columns of the inputs; the row of their heads, or HEAD_ROWS. */
-enum { IN_ID, IN_VALUE, IN_UNIT, IN_WAS, IN_COUNT };
-
+/* The row of the heads of the inputs, or HEAD_ROWS. */
 static unsigned
 find_inputs(const struct quotes *q, int col[IN_COUNT])
 {
@@ -355,7 +439,7 @@ read_inputs(struct quotes *q)
 		    !number_read(text[3], &was))
 			fault(q, row, "an input holds no number");
 		else if (fabs(now - was) > 1e-12 * fabs(was))
-			add_set(q, text[0], text[1], text[2]);
+			add_set(q, row, text);
 	}
 }
 

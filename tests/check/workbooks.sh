@@ -85,3 +85,19 @@ for f in "$T"/bad/*.xlsx; do
 	check "$(basename "$f" .xlsx) is refused" "$status $(head -n 2 "$T/out")" \
 	    test "$status" = 1
 done
+
+# What a buyer can mistype, and what nobody can mean.
+mkdir "$T/mistyped"
+"$python" tests/tools/bad_quotes.py "$book" "$T/mistyped"
+for want in "$T"/mistyped/*.want; do
+	"$RIDGELINE" import quotes "${want%.want}.xlsx" >"$T/out" 2>&1
+	status=$?
+	what=$(basename "$want" .want)
+	check "a quote: $what" "$status $(head -n 2 "$T/out")" \
+	    test "$status" = 1
+	check "a quote: $what, said" "$(head -n 2 "$T/out")" \
+	    grep -qFf "$want" "$T/out"
+done
+"$RIDGELINE" import quotes "$T/mistyped/good.xlsx" >"$T/out" 2>&1
+check "euros with their rate are taken" "$(cat "$T/out")" \
+    grep -q '^[0-9-]*,acme,.*,2\.2[0-9]*,USD,quotes$' "$T/out"
