@@ -29,13 +29,14 @@ static const char *const sheet_names[] = { "Quotes", "Inputs",
 
 /* Columns of the quotes, by their heads. */
 enum {
-	AT_VENDOR, AT_LIKE, AT_CURRENCY, AT_VALID, AT_RATE, AT_PRICE, AT_TAX, AT_BREAK,
-	AT_BREAK_PRICE, AT_SUPPORT, AT_DELIVERY, AT_COUNT
+	AT_VENDOR, AT_LIKE, AT_CURRENCY, AT_VALID, AT_RATE, AT_PRICE, AT_TAX,
+	AT_BREAK, AT_BREAK_PRICE, AT_SUPPORT, AT_DELIVERY, AT_COUNT
 };
 static const char *const quote_heads[AT_COUNT] = { "Vendor",
 	"Like candidate", "Currency", "Valid until", "USD for one",
-	"Price of one", "Tax (percent)", "From so many on", "Price of one from there",
-	"Support (USD a year, each)", "Delivery (weeks)" };
+	"Price of one", "Tax (percent)", "From so many on",
+	"Price of one from there", "Support (USD a year, each)",
+	"Delivery (weeks)" };
 
 /* And of the inputs. */
 enum { IN_ID, IN_VALUE, IN_UNIT, IN_WAS, IN_COUNT };
