@@ -374,6 +374,16 @@ enter_all(struct contest_desk *c)
 			enter_accelerator(c, d->rejected[i].place.accelerator);
 }
 
+/* A kind without stacks may find the same place twice. */
+static bool
+is_listed(const struct contest *out, const char *id)
+{
+	for (size_t i = 0; i < out->count; i++)
+		if (!strcmp(out->item[i].id, id))
+			return true;
+	return false;
+}
+
 static void
 add_kept(struct arena *arena, struct contest_desk *c, struct contest *out)
 {
@@ -385,18 +395,38 @@ add_kept(struct arena *arena, struct contest_desk *c, struct contest *out)
 		*a = (struct answer){
 		    .place = c->pool.item[i].answer.place };
 		outcome_keep(arena, &c->q, a);
-		out->count++;
+		out->count += !is_listed(out, a->id);
 	}
 }
 
-static int
-by_standing(const void *x, const void *y, void *order)
+/* Does it break a budget as stated? */
+static bool
+is_over(const struct contest_desk *c, const struct answer *a)
 {
-	const struct answer *a = x, *b = y;
-	int less = (int)(a->order->grade == GRADE_UNTESTED) -
-	    (int)(b->order->grade == GRADE_UNTESTED);
+	for (size_t i = 0; i < c->q.kind->limit_count; i++)
+		if (contest_budget(&c->q.kind->limits[i]) &&
+		    a->value[c->q.need[i]] > c->budget[i] * (1 + 1e-12))
+			return true;
+	return false;
+}
 
-	return less ? less : ranking_rank(order, a->goal, b->goal);
+/* What keeps the budgets comes first, then what is tested. */
+static int
+by_standing(const void *x, const void *y, void *desk)
+{
+	const struct contest_desk *c = desk;
+	const struct answer *a = x, *b = y;
+	int less = (int)is_over(c, a) - (int)is_over(c, b);
+
+	if (!less)
+		less = (int)(a->order->grade == GRADE_UNTESTED) -
+		    (int)(b->order->grade == GRADE_UNTESTED);
+	if (!less)
+		less = ranking_rank(&c->decision->ranking, a->goal, b->goal);
+	if (!less)
+		less = strcmp(a->place.accelerator->head.id,
+		    b->place.accelerator->head.id);
+	return less ? less : strcmp(a->id, b->id);
 }
 
 struct contest
@@ -407,7 +437,6 @@ contest_of(struct arena *arena, const struct catalog *cat,
 	    .decision = d };
 	struct contest out = { .item = arena_array(arena, CONTEST_MOST,
 	    sizeof(*out.item)) };
-	struct ranking o = d->ranking;
 	size_t first;
 
 	c.room = search_room(c.arena);
@@ -420,9 +449,10 @@ contest_of(struct arena *arena, const struct catalog *cat,
 	enter_all(&c);
 	select_kept(&c, first);
 	add_kept(arena, &c, &out);
-	if (out.count > first)
-		qsort_r(out.item + first, out.count - first,
-		    sizeof(*out.item), by_standing, &o);
+	/* The answer stays first. */
+	if (first && out.count > 1)
+		qsort_r(out.item + 1, out.count - 1, sizeof(*out.item),
+		    by_standing, &c);
 	arena_free(c.arena);
 	return out;
 }

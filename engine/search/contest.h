@@ -6,7 +6,8 @@
  * changes a price asks for more: the same machine from the next provider, or
  * bought where it was rented, and what is smaller where the budget is.  Each
  * acceptable offer is searched alone, budgets aside, and what stands first
- * under one of several views of the money is kept, best first.  Pure; all of
+ * under one of several views of the money is kept: the answer, then the others
+ * by their rank, what breaks a budget last.  Pure; all of
  * it lives in the arena given.
  */
 #ifndef SEARCH_CONTEST_H
@@ -23,7 +24,7 @@ struct contest {
 	size_t count;
 };
 
-/* The ranked of the decision that are shown come with it: as many as that. */
+/* The ranked of the decision that are shown are among it: as many as that. */
 struct contest contest_of(struct arena *, const struct catalog *,
     const struct decision *, size_t shown);
 /* Is it a limit of money, which the profile states? */

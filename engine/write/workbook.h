@@ -96,6 +96,7 @@ struct workbook {
 	    *quote_counts[BOOK_QUOTES], *quote_vendor[BOOK_QUOTES];
 	double *rank;                    /* of each column, from 1 */
 	const char **says;               /* candidates in words */
+	const char **terms;              /* of their offers, each its own */
 };
 
 /* Gathers columns and inputs. */

@@ -283,7 +283,7 @@ alternative(struct sign_page *p, unsigned rank)
 	sheet_words(p->sheet, p->row, COL_B, ROLE_WRAP, ranked(p,
 	    AT_PROVIDER, at), workbook_seller(c->answer->place.offer));
 	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, ranked(p, AT_TERMS,
-	    at), workbook_terms(w->arena, c->answer->place.offer));
+	    at), w->terms[c - w->columns.item]);
 	sheet_live(p->sheet, p->row, COL_D, ranked(p, AT_TOTAL, at),
 	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
 	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,

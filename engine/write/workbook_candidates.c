@@ -298,7 +298,8 @@ put_ties(struct live_order *o, unsigned col)
 	return place;
 }
 
-/* What fits before what does not, what is tested before what is not. */
+/* What fits before what does not, what is tested before what is not, and what
+ * nobody quoted at the end. */
 static double *
 put_class(struct live_order *o, unsigned col)
 {
@@ -306,11 +307,15 @@ put_class(struct live_order *o, unsigned col)
 
 	head(o, col, "Class");
 	for (size_t i = 0; i < o->n; i++) {
-		class[i] = 1 + 2 * (1 - o->fits[i]) +
-		    is_untested(&o->book->columns.item[i]);
-		put(o, i, col, arena_printf(o->book->arena,
-		    "1+2*(1-%s)+%s", here(o, i, AT_FITS),
-		    here(o, i, AT_UNTESTED)), class[i]);
+		const struct book_column *c = &o->book->columns.item[i];
+		const char *stated = c->quote ?
+		    o->book->quote_counts[c->quote - 1] : "1";
+
+		class[i] = c->quote ? 5 : 1 + 2 * (1 - o->fits[i]) +
+		    is_untested(c);
+		put(o, i, col, arena_printf(o->book->arena, c->quote ?
+		    "IF(%s=1,1+2*(1-%s)+%s,5)" : "%s+2*(1-%s)+%s", stated,
+		    here(o, i, AT_FITS), here(o, i, AT_UNTESTED)), class[i]);
 	}
 	return class;
 }
@@ -459,8 +464,8 @@ put_quote(struct live_order *o, size_t i)
 	sheet_text(s, row, AT_ID, ROLE_SOLVED, arena_printf(w->arena,
 	    "quote %u", c->quote));
 	sheet_words(s, row, AT_RUNS, ROLE_WRAP, arena_printf(w->arena,
-	    "IF(%s=1,%s,\"(no quote)\")", w->quote_counts[c->quote - 1],
-	    of_like(o, i, AT_RUNS)), "(no quote)");
+	    "IF(%s=1,%s,\"\")", w->quote_counts[c->quote - 1],
+	    of_like(o, i, AT_RUNS)), "");
 	sheet_words(s, row, AT_SAYS, ROLE_PLAIN, arena_printf(w->arena,
 	    "\"Quote %u, \"&%s&\", like \"&%s", c->quote,
 	    w->quote_vendor[c->quote - 1], of_like(o, i, AT_SAYS)),
@@ -471,7 +476,7 @@ put_quote(struct live_order *o, size_t i)
 	sheet_words(s, row, AT_PROVIDER, ROLE_PLAIN, arena_printf(w->arena,
 	    "%s&\"\"", w->quote_vendor[c->quote - 1]), "");
 	sheet_words(s, row, AT_TERMS, ROLE_PLAIN, of_like(o, i, AT_TERMS),
-	    workbook_terms(w->arena, a->place.offer));
+	    w->terms[0]);
 	put_pay(o, i);
 }
 
@@ -493,8 +498,7 @@ put_row(struct live_order *o, size_t i)
 	sheet_text(s, row, AT_FORMAT, ROLE_PLAIN, a->order->format ?
 	    a->order->format->head.id : "");
 	sheet_text(s, row, AT_PROVIDER, ROLE_WRAP, workbook_seller(offer));
-	sheet_text(s, row, AT_TERMS, ROLE_WRAP, workbook_terms(w->arena,
-	    offer));
+	sheet_text(s, row, AT_TERMS, ROLE_WRAP, w->terms[i]);
 	sheet_date(s, row, AT_SEEN, offer->date.text);
 	sheet_text(s, row, AT_TESTED, ROLE_PLAIN, is_untested(c) ?
 	    "untested" : "yes");
@@ -520,6 +524,11 @@ put_heads(struct workbook *w)
 	s->filter_last = ROW_FIRST + (unsigned)w->columns.count - 1;
 	s->filter_col = AT_LINK;
 	s->print_columns = AT_LINK;
+	/* Of quotes, those that are entered. */
+	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST +
+	    (unsigned)w->candidates_count, 0, s->filter_last, AT_SAYS },
+	    .tone = TONE_HIDDEN });
+	s->print_last = s->filter_last - BOOK_QUOTES;
 	s->locked = true;
 	s->order = ORDER_INPUTS;
 }

@@ -434,7 +434,7 @@ workbook_cash(struct workbook *w)
 	chart(c, s, 2, COL_CASH);
 	w->cash_flow = c;
 	sheet_width(s, COL_LABEL, COL_LABEL, 42);
-	sheet_width(s, COL_OPTION, COL_BOOK, 17);
+	sheet_width(s, COL_OPTION, COL_BOOK, 14.5);
 	s->head = ROW_HEAD;
 	s->head_height = 48;
 	sheet_height(s, ROW_NAMES, 32);

@@ -10,6 +10,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/ownership.h"
+#include "kind/place.h"
 #include "unit/number.h"
 #include "write/workbook.h"
 #include "write/xlsx_row.h"
@@ -284,10 +285,47 @@ add_facts(struct workbook *w, const struct book_column *c)
 	}
 }
 
+/* Would a reader take a candidate for another?  Then what the offer is called
+ * there, or how the work is split, tells them apart. */
+static const char *
+own_terms(const struct workbook *w, size_t i)
+{
+	const struct answer *a = w->columns.item[i].answer;
+	const struct offer *o = a->place.offer;
+	const char *terms = workbook_terms(w->arena, o);
+	const char *runs = workbook_runs(w->arena, a), *split;
+	bool alike = false, same = false;
+
+	for (size_t k = 0; k < w->candidates_count; k++) {
+		const struct answer *b = w->columns.item[k].answer;
+		const struct offer *p = b->place.offer;
+
+		if (k == i || strcmp(workbook_runs(w->arena, b), runs) != 0 ||
+		    strcmp(workbook_seller(p), workbook_seller(o)) != 0 ||
+		    strcmp(workbook_terms(w->arena, p), terms) != 0 ||
+		    a->place.count != b->place.count)
+			continue;
+		alike |= p != o;
+		same |= p == o;
+	}
+	if (alike)
+		terms = arena_printf(w->arena, "%s (%s%s%s)", terms,
+		    o->sku.text ? o->sku.text : o->head.id, o->region.text ?
+		    ", " : "", o->region.text ? o->region.text : "");
+	split = same ? place_words(w->arena, w->decision->kind,
+	    w->decision->workload, &a->place) : "";
+	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :
+	    terms;
+}
+
 /* What tells each candidate from all others, in words. */
 static void
 name_all(struct workbook *w)
 {
+	w->terms = arena_array(w->arena, w->columns.count + 1,
+	    sizeof(*w->terms));
+	for (size_t i = 0; i < w->candidates_count; i++)
+		w->terms[i] = own_terms(w, i);
 	w->says = arena_array(w->arena, w->columns.count + 1,
 	    sizeof(*w->says));
 	for (size_t i = 0; i < w->candidates_count; i++)

@@ -26,8 +26,8 @@ static const char *const heads[] = { "Input", "Of", "value", "unit",
 	"As published", "Edited", "A change", "Source", "Dated", "Age (days)",
 	"Note", "id", "In base units", "Base unit", "Search", "Command",
 	"Edit no." };
-static const double widths[COL_NOTE + 1] = { 40, 46, 0, 0, 0, 0, 0, 28, 0, 0,
-	60 };
+static const double widths[COL_NOTE + 1] = { 25, 25, 0, 0, 0, 0, 0, 16, 0, 0,
+	24 };
 
 static struct cell_unit
 unit_of(struct workbook *w, const struct book_input *b)
@@ -321,8 +321,6 @@ workbook_inputs(struct workbook *w)
 	s->order = ORDER_INPUTS;
 	s->print_columns = COL_NOTE + 1;
 	s->print_last = edited;
-	s->print_scale = 80;
-	s->print_repeat = COL_TITLE + 1;
 	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
 	sheet_width(s, COL_ID, COL_ID, 44);
 }

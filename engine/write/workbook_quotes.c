@@ -27,7 +27,7 @@ static const char *const heads[] = { "Quote", "Vendor", "Like candidate",
 static const char *const results[] = { "Quote", "Vendor", "Says",
 	"Like no.", "Accele-rators", "Price used", "USD, all in", "Counts",
 	"Cost", "Rank", "In base units" };
-static const double widths[] = { 6, 18, 50, 9, 9, 12, 10, 10, 12, 12, 10, 13,
+static const double widths[] = { 6, 18, 44, 9, 9, 12, 10, 10, 12, 12, 10, 13,
 	10 };
 static const char *const currencies[] = { "USD", "EUR", "GBP", "CHF", "JPY" };
 
@@ -138,15 +138,15 @@ price(struct workbook *w, unsigned row)
 	    here(w, row, COL_BREAK), here(w, row, COL_BREAK_PRICE),
 	    here(w, row, COL_QUANTITY), here(w, row, COL_BREAK),
 	    here(w, row, COL_BREAK_PRICE), here(w, row, COL_PRICE)), 0,
-	    "#,##0.00##");
+	    "#,##0.00##;;");
 	live(w, row, COL_USD, arena_printf(w->arena,
 	    "IF(%s>0,%s*%s*(1+SUM(%s)/100)+SUM(%s)*IF(%s,%s,1/8760),0)",
 	    here(w, row, COL_USED), here(w, row, COL_USED),
 	    here(w, row, COL_RATE), here(w, row, COL_TAX),
-	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##");
+	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##;;");
 	w->quote_price[row - ROW_FIRST] = away(w, row, COL_BASE);
 	live(w, row, COL_BASE, arena_printf(w->arena,
-	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0, NULL);
+	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0, "0.########;;");
 }
 
 /* Whose results a line below shows. */
@@ -170,7 +170,7 @@ standing(struct workbook *w, unsigned row)
 	live(w, row, COL_COUNTS, arena_printf(w->arena,
 	    "IF(AND(%s>0,OR(SUM(%s)=0,SUM(%s)>=%.0f)),1,0)",
 	    here(w, row, COL_USD), here(w, row, COL_VALID),
-	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0");
+	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0;;");
 	live(w, row, COL_COST, arena_printf(w->arena,
 	    "IF(%s=1,%s,0)", counts, ref_cell(w->arena, w->candidates, at,
 	    AT_COST)), 0, "#,##0.00##;;");

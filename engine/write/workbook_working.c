@@ -557,7 +557,6 @@ workbook_working(struct workbook *w)
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = HEAD_EQUATION;
 	s->head = ROW_HEAD;
-	s->print_scale = 80;
 	s->order = ORDER_CALC;
 	s->locked = true;
 }

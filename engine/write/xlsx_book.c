@@ -182,7 +182,7 @@ sheet_link(struct sheet *s, unsigned row, unsigned col, const char *text,
 	    text_starts(href, "http://"));
 
 	if (!web) {
-		sheet_text(s, row, col, ROLE_PLAIN, text);
+		sheet_text(s, row, col, ROLE_WRAP, text);
 		return;
 	}
 	sheet_add(s, (struct sheet_cell){ .what = SHEET_URL,

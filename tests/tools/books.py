@@ -4,11 +4,14 @@ import glob
 import os
 import re
 import subprocess
+import xml.etree.ElementTree as ET
 
 from openpyxl import load_workbook
-from xlsx import difference
+from xlsx import MAIN, difference, split
 
-LONGEST = 400
+LONGEST, LEAST_POINTS = 400, 8
+# A4 without margins, in pixels of sheets, lying and standing.
+PAPER = {"landscape": (11.69 - 0.8) * 96, "portrait": (8.27 - 0.8) * 96}
 VOLATILE = re.compile(r"\b(NOW|TODAY|RAND|RANDBETWEEN|OFFSET|INDIRECT|CELL|"
                       r"INFO)\(")
 ERROR = re.compile(r"#(REF|VALUE|NAME|DIV/0|N/A|NUM|NULL)[!?]?|Err:\d")
@@ -102,3 +105,55 @@ def cash(book):
     if "Over the horizon" in {x.value for s in book.sheets.values()
                               for x in s.values()}:
         yield "a total that does not say what it holds"
+
+
+def printed(book):
+    """The smallest letters that a sheet is printed with."""
+    for name, part in book.part.items():
+        root = ET.fromstring(book.parts[part])
+        wide = {}
+        for col in root.iter(MAIN + "col"):
+            for i in range(int(col.get("min")), int(col.get("max")) + 1):
+                wide[i] = float(col.get("width")) * 7
+        last = max((column(split(r)[0]) for r in book.sheets[name]),
+                   default=1)
+        area = [n.text for n in names(book) if n.get("name") ==
+                "_xlnm.Print_Area" and f"'{name}'" in n.text.replace(
+                    name, f"'{name}'").replace("''", "'")]
+        if area:
+            last = column(re.findall(r"\$([A-Z]+)\$", area[0])[-1])
+        width = sum(wide.get(i, 64) for i in range(1, last + 1))
+        room = PAPER[root.find(MAIN + "pageSetup").get("orientation")]
+        points = 10 * min(1, room / width)
+        if points < LEAST_POINTS:
+            yield f"{name} is printed with {points:.1f} points"
+
+
+def names(book):
+    return ET.fromstring(book.parts["xl/workbook.xml"]).iter(
+        MAIN + "definedName")
+
+
+def column(letters):
+    n = 0
+    for c in letters:
+        n = 26 * n + ord(c) - 64
+    return n
+
+
+def ranked(book):
+    """Rows stand by rank, each its own, and quotes are empty."""
+    rows = book.table("Candidates", "Accelerator", "rank", "Terms")
+    known = {}
+    for n, r in enumerate(rows):
+        if r["rank"].number() != n + 1:
+            yield f"row {n + 1} is of rank {r['rank'].value}"
+        if r["candidate"].value.startswith("quote "):
+            if r["Accelerator"] and r["Accelerator"].value:
+                yield f"an empty quote is {r['Accelerator'].value}"
+            continue
+        same = tuple(r[h].value if r[h] else None for h in (
+            "Accelerator", "Accelerators", "Provider", "Terms"))
+        if same in known:
+            yield f"{same} stands twice"
+        known[same] = n

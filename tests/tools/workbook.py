@@ -10,17 +10,14 @@ import os
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import books  # noqa: E402
-from xlsx import MAIN, Book, difference, recalculate, split  # noqa: E402
+from xlsx import Book, difference, recalculate, split  # noqa: E402
 
 RTOL = 1e-12
-MOST_SHEETS, MOST_BYTES, LEAST_POINTS = 15, 400e3, 8
-# A4 without margins, in pixels of sheets, lying and standing.
-PAPER = {"landscape": (11.69 - 0.8) * 96, "portrait": (8.27 - 0.8) * 96}
+MOST_SHEETS, MOST_BYTES = 15, 400e3
 SELLERS = dict(re.findall(r'^SELLER\("([^"]+)", "([^"]+)"\)$', open(
     os.path.join(os.path.dirname(os.path.abspath(__file__)),
                  "../../engine/catalog/seller.def")).read(), re.M))
@@ -78,40 +75,6 @@ def looks(book, path):
             yield f"{sheet}: {cell.value}"
     if b"dc:title" not in book.parts["docProps/core.xml"]:
         yield "no title"
-
-
-def printed(book):
-    """The smallest letters that a sheet is printed with."""
-    for name, part in book.part.items():
-        root = ET.fromstring(book.parts[part])
-        wide = {}
-        for col in root.iter(MAIN + "col"):
-            for i in range(int(col.get("min")), int(col.get("max")) + 1):
-                wide[i] = float(col.get("width")) * 7
-        last = max((column(split(r)[0]) for r in book.sheets[name]),
-                   default=1)
-        area = [n.text for n in names(book) if n.get("name") ==
-                "_xlnm.Print_Area" and f"'{name}'" in n.text.replace(
-                    name, f"'{name}'").replace("''", "'")]
-        if area:
-            last = column(re.findall(r"\$([A-Z]+)\$", area[0])[-1])
-        width = sum(wide.get(i, 64) for i in range(1, last + 1))
-        room = PAPER[root.find(MAIN + "pageSetup").get("orientation")]
-        points = 10 * min(1, room / width)
-        if points < LEAST_POINTS:
-            yield f"{name} is printed with {points:.1f} points"
-
-
-def names(book):
-    return ET.fromstring(book.parts["xl/workbook.xml"]).iter(
-        MAIN + "definedName")
-
-
-def column(letters):
-    n = 0
-    for c in letters:
-        n = 26 * n + ord(c) - 64
-    return n
 
 
 def narrow(folder, path):
@@ -212,7 +175,7 @@ def main(path, folder, data):
     say("it is as it should be", list(looks(book, path))[:4])
     say("edits move the money as they should",
         list(follows(book, moved, provider, data))[:4])
-    say("no text is printed below 8 points", list(printed(book))[:4])
+    say("no text is printed below 8 points", list(books.printed(book))[:4])
     say("every number has room in print", list(narrow(folder, path))[:4])
     say("Gnumeric shows no error", list(books.gnumeric(folder, path))[:4])
     say("openpyxl reads it", list(books.opens(path))[:4])

@@ -2,7 +2,8 @@
 
 LibreOffice computes every formula again and agrees with the engine; neither
 it nor Gnumeric shows an error value; openpyxl reads them.  Formulas are
-short, nothing is volatile, and no macro or other workbook is asked for.  What the sheet Cash flow comes to ends at the horizon.
+short, nothing is volatile, and no macro or other workbook is asked for.  What the sheet Cash flow comes to ends at the horizon, candidates stand by their rank,
+and no sheet is printed below 8 points.
 """
 import os
 import sys
@@ -54,6 +55,10 @@ def main(folder, *paths):
             (list(looks(name, book)) + list(rules(book)))[:4])
         say(f"{name}: what is paid ends at the horizon",
             list(books.cash(book))[:4])
+        say(f"{name}: candidates stand by rank, each its own",
+            list(books.ranked(book))[:4])
+        say(f"{name}: no text is printed below 8 points",
+            list(books.printed(book))[:4])
         say(f"{name}: Gnumeric shows no error",
             list(books.gnumeric(folder, path))[:4])
         say(f"{name}: openpyxl reads it", list(books.opens(path))[:4])
