@@ -146,7 +146,8 @@ price(struct workbook *w, unsigned row)
 	    here(w, row, COL_SUPPORT), bought, years), 0, "#,##0.00##;;");
 	w->quote_price[row - ROW_FIRST] = away(w, row, COL_BASE);
 	live(w, row, COL_BASE, arena_printf(w->arena,
-	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0, "0.########;;");
+	    "%s/IF(%s,1,3600)", here(w, row, COL_USD), bought), 0,
+	    "0.########;;");
 }
 
 /* Whose results a line below shows. */
