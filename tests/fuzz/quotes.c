@@ -36,12 +36,14 @@ static const struct zip_part parts[] = {
 	    CELL("E1", "Tax (percent)") CELL("F1", "From so many on")
 	    CELL("G1", "Price of one from there")
 	    CELL("H1", "Support (USD a year, each)")
-	    CELL("I1", "Delivery (weeks)") "</row><row>"
+	    CELL("I1", "Delivery (weeks)") CELL("J1", "Currency")
+	    CELL("K1", "Valid until") "</row><row>"
 	    CELL("A2", "A &amp; B &#169;")
 	    CELL("B2", "chat/team/acme/a1/alpha-x1/here/on_demand")
 	    NUMBER("C2", "1") NUMBER("D2", "1.5") NUMBER("E2", "20")
 	    NUMBER("F2", "2") NUMBER("G2", "1.25") NUMBER("H2", "100")
-	    NUMBER("I2", "3") "</row></sheetData></worksheet>"),
+	    NUMBER("I2", "3") CELL("J2", "USD") CELL("K2", "2098-12-31")
+	    "</row></sheetData></worksheet>"),
 	PART("xl/worksheets/2.xml", "<worksheet><sheetData><row>"
 	    CELL("A1", "id") CELL("B1", "value") CELL("C1", "unit")
 	    CELL("D1", "As published") "</row><row>"
