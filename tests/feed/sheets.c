@@ -39,8 +39,8 @@ static void
 add_number(struct text *t, size_t value, int bytes)
 {
 	for (int i = 0; i < bytes; i++)
-		text_char(t, i < (int)sizeof(value) ?
-		    (char)(value >> 8 * i) : '\0');
+		text_char(t, (char)(i < (int)sizeof(value) ?
+		    value >> 8 * i & 0xff : 0));
 }
 
 /* What a local header and an entry of the directory have in common. */
