@@ -19,6 +19,7 @@ static const double LITTLE = 0.1;
 static const double NOTED_LOSS = 0.01;
 /* A time to delivery that nobody waits for unasked. */
 static const double SOON = 4 * 604800.;
+static const double HOUR = 3600;   /* s */
 
 enum name {
 #define CAUTION(id, title, text) CAUTION_##id,
@@ -166,7 +167,7 @@ by_hour(struct look *l, const struct offer *rent)
 	struct order *o = l->a->order;
 
 	o->usd_by_hour = rent->price.value * o->accelerators *
-	    o->attributed_hours * 3600;
+	    o->attributed_hours * HOUR;
 	o->by_hour_sold = most && most->value >= o->accelerators;
 	return o->usd_by_hour;
 }
@@ -199,6 +200,7 @@ look_commitment(struct look *l)
 static void
 look_terms(struct look *l)
 {
+	const struct profile *p = l->q->profile;
 	const struct offer *f = l->o->offer;
 	bool serve = !strcmp(l->q->kind->name, "serve");
 	int saving = chain_slot(l->q->chain, "saving");
@@ -212,8 +214,9 @@ look_terms(struct look *l)
 	warn(l, f && (is(&f->tier, "reserved_1y") ||
 	    is(&f->tier, "reserved_3y")), CAUTION_committed);
 	look_commitment(l);
-	warn(l, f && is(&f->tier, "purchase") &&
-	    !l->q->profile->utilization.fact.given, CAUTION_full_use);
+	if (f && is(&f->tier, "purchase") && !p->utilization.fact.given)
+		add(l, CAUTION_full_use, number(l,
+		    p->hours_per_month.value / HOUR));
 }
 
 static void
