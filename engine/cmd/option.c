@@ -9,6 +9,7 @@
 #include "base/budget.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "cmd/screen.h"
 #include "feed/date.h"
 
 enum {
@@ -290,24 +291,8 @@ pad(struct text *out, size_t from, size_t column)
 static void
 add_words(struct text *out, size_t from, size_t column, const char *words)
 {
-	const char *between = "";
-
 	pad(out, from, column);
-	while (*words) {
-		size_t len = strcspn(words, " ");
-
-		if (*between && out->len - from + 1 + len > WIDE) {
-			text_char(out, '\n');
-			from = out->len;
-			pad(out, from, column);
-			between = "";
-		}
-		text_add(out, between);
-		text_add_n(out, words, len);
-		words += len + (words[len] == ' ');
-		between = " ";
-	}
-	text_char(out, '\n');
+	screen_fill(out, words, out->len - from, column, WIDE);
 }
 
 /* The formats of a command, or of all. */

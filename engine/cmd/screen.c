@@ -36,11 +36,9 @@ screen_pad(struct text *out, size_t n)
 }
 
 void
-screen_wrap(const struct options *o, const char *s, size_t at, size_t hang)
+screen_fill(struct text *out, const char *s, size_t at, size_t hang,
+    size_t columns)
 {
-	size_t columns = o->columns && o->columns < SCREEN_WIDTH ?
-	    o->columns : SCREEN_WIDTH;
-	struct text *out = o->out;
 	bool first = true;
 
 	while (*s) {
@@ -66,6 +64,13 @@ screen_wrap(const struct options *o, const char *s, size_t at, size_t hang)
 		s += *s != '\0';
 	}
 	text_char(out, '\n');
+}
+
+void
+screen_wrap(const struct options *o, const char *s, size_t at, size_t hang)
+{
+	screen_fill(o->out, s, at, hang, o->columns && o->columns <
+	    SCREEN_WIDTH ? o->columns : SCREEN_WIDTH);
 }
 
 void

@@ -20,6 +20,9 @@ enum { SCREEN_WIDTH = 100 };
  * at column hang.  Ends with a newline; lines in the text stay lines.
  */
 void screen_wrap(const struct options *, const char *, size_t at, size_t hang);
+/* The same, into so many columns. */
+void screen_fill(struct text *, const char *, size_t at, size_t hang,
+    size_t columns);
 /* n blanks. */
 void screen_pad(struct text *, size_t n);
 /* Columns of a text: one a code point. */
