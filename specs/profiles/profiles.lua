@@ -161,7 +161,7 @@ profile "startup" {
 profile "enterprise" {
   name = "Enterprise",
   summary = "A platform team that serves many others, buys commitments and "
-    .. "stays with the providers that procurement has approved.",
+    .. "rents only from the providers that procurement has approved.",
   -- Shared by many teams, yet not each hour of each night: what is rented
   -- by the hour is given back then, what is owned stands idle.
   hours_per_month = 438 * h,
