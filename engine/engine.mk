@@ -78,6 +78,17 @@ $(B)/gen/registry_$(1).c: engine/registry.sh engine/$(1) \
 endef
 $(foreach f,kind write cmd,$(eval $(call registry,$(f))))
 
+# What the kinds state of measured cases: written where it changed.
+CASES = $(B)/gen/kinds_case.def $(B)/gen/kinds_default.def
+$(B)/gen/cases: engine/registry.sh engine/kind $(wildcard engine/kind/*.def)
+	@mkdir -p $(@D)
+	@for part in case default; do \
+	    sh engine/registry.sh $$(echo $$part | tr a-z A-Z) >$@ && \
+	    if ! cmp -s $@ $(B)/gen/kinds_$$part.def; then \
+	    cp $@ $(B)/gen/kinds_$$part.def; fi; done
+$(CASES): $(B)/gen/cases
+	@test -f $@ || { rm -f $<; $(MAKE) --no-print-directory $<; }
+
 # The vocabulary that every guide is loaded on top of.
 VOCABULARY = $(wildcard specs/vocabulary/*.lua)
 $(B)/gen/vocabulary.c: engine/spec/vocabulary.lua $(VOCABULARY)
@@ -91,7 +102,7 @@ $(B)/gen/start.c: $(START) $(wildcard engine/cmd/starter/*)
 	@lua5.4 $(START) engine/cmd/starter \
 	    $(sort $(wildcard engine/cmd/starter/*.lua)) >$@
 
-$(B)/%.o: %.c $(B)/flags | $(GEN)
+$(B)/%.o: %.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 # Blocks of candidates go through the vector units.  The steps of chains are
@@ -118,7 +129,7 @@ $(B)/engine/build.o: private DEFINE += \
 $(B)/engine/base/version.o: $(B)/version
 $(B)/engine/base/version.o: private DEFINE += \
     -DRIDGELINE_VERSION='"$(VERSION)"'
-$(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN)
+$(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 

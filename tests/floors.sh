@@ -67,10 +67,11 @@ function outside() {
 }
 function inside(  from) {
 	from = header
-	# The generated tables of model/ stand in no folder.
+	# Generated tables stand in no folder.
 	if (!sub(/\/[^\/]*$/, "", from))
-		from = header ~ "^chain(s|_[a-z_]*)[.]h$" ? \
-		    "model" : ""
+		from = header ~ "^chain(s|_[a-z_]*)[.]h$" ? "model" : \
+		    header == "kinds_case.def" ? "feed" : \
+		    header == "kinds_default.def" ? "kind" : ""
 	if (folder == "" || from == folder)
 		return
 	# A command runs builds; build.c itself stands above the floors.

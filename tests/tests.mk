@@ -18,7 +18,7 @@ endef
 $(foreach f,$(FLOORS),$(if $(wildcard tests/$(f)/*.c),\
 $(eval $(call test_program,$(f)))))
 
-$(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN)
+$(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -Itests -MMD -MP -c -o $@ $<
 

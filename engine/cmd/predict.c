@@ -195,6 +195,7 @@ const struct command command_predict = {
 	    "the errors on sources that no constant\nwas fitted to.\n"
 	    "\nA blank cell of a case counts as:\n"
 #include "kind/case_default.def"
+#include "kinds_default.def"
 	    "Other cells that a prediction needs pass the case over when "
 	    "blank.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV |

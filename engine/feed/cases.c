@@ -10,14 +10,13 @@
 #include "feed/csv.h"
 #include "unit/number.h"
 
-enum case_type { TEXT, NUMBER, WHOLE };
-
 static const struct {
 	const char *name;
-	enum case_type type;
+	enum column_type type;
 } columns[CASE_COLUMNS] = {
-#define CASE(name, type) { #name, type },
+#define CASE(name, type) { #name, COLUMN_##type },
 #include "feed/case.def"
+#include "kinds_case.def"
 #undef CASE
 };
 
@@ -80,16 +79,16 @@ read_header(struct reader *r)
 }
 
 static bool
-is_good(enum case_type type, const char *cell, size_t len)
+is_good(enum column_type type, const char *cell, size_t len)
 {
 	static const double largest = 9007199254740992.0;
 	double value;
 
-	if (type == TEXT)
+	if (type < COLUMN_NUMBER)
 		return text_is_utf8(cell, len);
 	if (!number_read(cell, &value) || value < 0)
 		return false;
-	return type != WHOLE || (value >= 1 && value <= largest &&
+	return type != COLUMN_WHOLE || (value >= 1 && value <= largest &&
 	    floor(value) >= value);
 }
 
@@ -97,9 +96,10 @@ is_good(enum case_type type, const char *cell, size_t len)
 static const char *
 cell_fault(const struct reader *r, enum case_column c, const char *cell)
 {
-	static const char *const wants[] = { [TEXT] = "UTF-8",
-		[NUMBER] = "a number, not below 0",
-		[WHOLE] = "a whole number from 1 on" };
+	static const char *const wants[] = { [COLUMN_TEXT] = "UTF-8",
+		[COLUMN_WORD] = "UTF-8", [COLUMN_FORMAT] = "UTF-8",
+		[COLUMN_NUMBER] = "a number, not below 0",
+		[COLUMN_WHOLE] = "a whole number from 1 on" };
 	size_t len = strlen(cell);
 
 	if (is_good(columns[c].type, cell, len))
@@ -248,4 +248,10 @@ const char *
 case_column_name(enum case_column c)
 {
 	return columns[c].name;
+}
+
+enum column_type
+case_column_type(enum case_column c)
+{
+	return columns[c].type;
 }

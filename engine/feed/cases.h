@@ -17,12 +17,18 @@
 
 struct arena;
 
+/* Those that several kinds have, and those that a kind states for itself. */
 enum case_column {
 #define CASE(name, type) CASE_##name,
 #include "feed/case.def"
+#include "kinds_case.def"
 #undef CASE
 	CASE_COLUMNS
 };
+
+/* What a cell holds; see case.def. */
+enum column_type { COLUMN_TEXT, COLUMN_WORD, COLUMN_FORMAT, COLUMN_NUMBER,
+	COLUMN_WHOLE };
 
 struct case_row {
 	struct origin at;
@@ -64,5 +70,6 @@ case_is(const struct case_row *row, enum case_column c, const char *word)
 }
 
 const char *case_column_name(enum case_column);
+enum column_type case_column_type(enum case_column);
 
 #endif

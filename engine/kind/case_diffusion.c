@@ -2,7 +2,7 @@
  * case_diffusion: memory and speed of cases that make images, by the chain
  * that answers such workloads.
  *
- * What a blank cell counts as: numbers as in case_default.def; weights are as
+ * What a blank cell counts as: numbers as in the kind's .def; weights are as
  * published; the format of computing is that of the weights; accelerators of a
  * measured time work on one batch together, those of a rate each on their own.
  */

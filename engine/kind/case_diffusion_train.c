@@ -2,7 +2,7 @@
  * case_diffusion_train: memory and speed of cases that train networks that
  * make images, by the chain that answers such workloads.
  *
- * What a blank cell counts as: numbers as in case_default.def; AdamW; weights
+ * What a blank cell counts as: numbers as in the kind's .def; AdamW; weights
  * in 16 bits, held as master says; nothing recomputed; latents and texts
  * encoded before, as what is published is the rate of the denoiser.
  */

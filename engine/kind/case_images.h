@@ -14,7 +14,7 @@ struct image_case {
 	const struct case_row *row;
 	struct prediction *out;
 	struct case_bound *bound;
-	const char *group;           /* of case_default.def */
+	const char *group;           /* of a DEFAULT of the kind */
 	const struct format *weights, *compute;
 	struct pipeline_size size;
 	double capacity;

@@ -23,16 +23,6 @@ static const struct {
 	{ "fp8 e4m3", "fp8" }, { "fp8 e5m2", "fp8" }, { "float8", "fp8" },
 };
 
-/* Columns whose words are the engine's own or ids of the vocabulary. */
-static const enum case_column words[] = { CASE_kind, CASE_phase,
-	CASE_offload, CASE_recompute, CASE_method, CASE_optimizer,
-	CASE_attention, CASE_quantity, CASE_memory_basis, CASE_flops_basis,
-	CASE_token_basis, CASE_accelerator_match, CASE_model_mlp,
-	CASE_param_scheme, CASE_adapter_targets, CASE_extra_trained,
-	CASE_sequence_parallel, CASE_unit_sure, CASE_compiled,
-	CASE_memory_layout, CASE_fused_step, CASE_checkpoints_on_host,
-	CASE_host_bound };
-
 /* Points within numbers: opt-1.3b is not opt-13b. */
 static size_t
 points(const char *name, size_t len)
@@ -114,7 +104,7 @@ name_record(const struct record_list *list, const char **cell)
 static void
 name_format(const struct catalog *cat, const char **cell)
 {
-	for (size_t i = 0; *cell && i < COUNT(formats); i++)
+	for (size_t i = 0; i < COUNT(formats); i++)
 		if (software_same(*cell, strlen(*cell), formats[i].said))
 			*cell = formats[i].id;
 	name_record(&cat->formats, cell);
@@ -126,13 +116,23 @@ name_word(struct arena *arena, const char **cell)
 {
 	char *copy;
 
-	if (!*cell || !(*cell)[strcspn(*cell, "ABCDEFGHIJKLMNOPQRSTUVWXYZ- ")])
+	if (!(*cell)[strcspn(*cell, "ABCDEFGHIJKLMNOPQRSTUVWXYZ- ")])
 		return;
 	copy = arena_strndup(arena, *cell, strlen(*cell));
 	for (char *s = copy; *s; s++)
 		*s = *s == '-' || *s == ' ' ? '_' :
 		    (char)tolower((unsigned char)*s);
 	*cell = copy;
+}
+
+static void
+name_cell(struct arena *arena, const struct catalog *cat, enum case_column c,
+    const char **cell)
+{
+	if (case_column_type(c) == COLUMN_WORD)
+		name_word(arena, cell);
+	else if (case_column_type(c) == COLUMN_FORMAT)
+		name_format(cat, cell);
 }
 
 void
@@ -143,10 +143,9 @@ case_names(struct arena *arena, const struct catalog *cat, struct cases *cases)
 
 		name_record(&cat->models, &cell[CASE_model]);
 		name_record(&cat->accelerators, &cell[CASE_accelerator]);
-		name_format(cat, &cell[CASE_weight_format]);
-		name_format(cat, &cell[CASE_compute_format]);
-		name_format(cat, &cell[CASE_kv_format]);
-		for (size_t c = 0; c < COUNT(words); c++)
-			name_word(arena, &cell[words[c]]);
+		for (int c = 0; c < CASE_COLUMNS; c++)
+			if (cell[c])
+				name_cell(arena, cat, (enum case_column)c,
+				    &cell[c]);
 	}
 }

@@ -1,5 +1,6 @@
 /*
- * case_serve: memory of serving cases, by the chain that serving uses.
+ * case_serve: memory of serving cases, by the chain that serving uses; their
+ * speed is case_serve_speed's.
  */
 #include "kind/case_serving.h"
 
@@ -28,8 +29,8 @@ take(struct serving_case *l)
 		l->out->value = l->out->fit == FIT_yes;
 }
 
-void
-case_serve(const struct predictor *p, const struct case_row *row,
+static void
+predict_memory(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
 	struct serving_case l;
@@ -43,4 +44,14 @@ case_serve(const struct predictor *p, const struct case_row *row,
 	}
 	serving_run(&l);
 	take(&l);
+}
+
+void
+case_serve(const struct predictor *p, const struct case_row *row,
+    struct prediction *out)
+{
+	if (predict_class(row) == CLASS_speed)
+		case_serve_speed(p, row, out);
+	else
+		predict_memory(p, row, out);
 }

@@ -1,5 +1,6 @@
 /*
- * case_train: memory of training cases, by the chain that training uses.
+ * case_train: memory of training cases, by the chain that training uses; their
+ * speed is case_train_speed's.
  */
 #include <math.h>
 #include <string.h>
@@ -43,8 +44,8 @@ take(const struct training_case *t, double capacity)
 		out->value = out->fit == FIT_yes;
 }
 
-void
-case_train(const struct predictor *p, const struct case_row *row,
+static void
+predict_memory(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
 	struct training_case t;
@@ -56,4 +57,14 @@ case_train(const struct predictor *p, const struct case_row *row,
 		return;
 	training_run(&t);
 	take(&t, capacity);
+}
+
+void
+case_train(const struct predictor *p, const struct case_row *row,
+    struct prediction *out)
+{
+	if (predict_class(row) == CLASS_speed)
+		case_train_speed(p, row, out);
+	else
+		predict_memory(p, row, out);
 }

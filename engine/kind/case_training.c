@@ -1,7 +1,7 @@
 /*
  * case_training: training cases as workloads.
  *
- * What a blank cell counts as: numbers as in case_default.def, a micro-batch
+ * What a blank cell counts as: numbers as in the kind's .def, a micro-batch
  * only where speed is asked; weights in 16 bits, or in 32 where they are cast
  * for the work or the work is in 32 bits; targets and rank of adapters are
  * what the stack has; layers are recomputed where weights are sharded and

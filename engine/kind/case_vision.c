@@ -4,7 +4,7 @@
  *
  * A model that the case does not name is the network of the catalogue with
  * its parameters and multiply-adds, else one whose layers follow from the
- * multiply-adds alone.  What a blank cell counts as: case_default.def; a blank
+ * multiply-adds alone.  What a blank cell counts as: image_size.def; a blank
  * batch of training is the whole run's over its accelerators.
  */
 #include <math.h>

@@ -10,6 +10,7 @@
 #include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/common.h"
+#include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 
@@ -326,4 +327,5 @@ const struct kind kind_diffusion_infer = {
 	.illegal = infer_illegal,
 	.misplaced = infer_misplaced, .check = infer_check,
 	.bind = infer_bind, .common = &common, .bind_place = infer_bind_place,
+	.predict = case_diffusion,
 };

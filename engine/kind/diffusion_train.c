@@ -11,6 +11,7 @@
 #include "kind/diffusion.h"
 #include "kind/place.h"
 #include "kind/common.h"
+#include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/training.h"
@@ -335,5 +336,5 @@ const struct kind kind_diffusion_train = {
 	.axes = axes, .axis_count = COUNT(axes),
 	.formats = train_formats, .illegal = train_illegal,
 	.check = train_check, .bind = train_bind, .common = &common,
-	.bind_place = train_bind_place,
+	.bind_place = train_bind_place, .predict = case_diffusion_train,
 };

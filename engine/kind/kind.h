@@ -245,8 +245,8 @@ struct kind {
 	    const struct placement *);
 	void (*bind_offer)(struct binding *, const struct catalog *,
 	    const struct profile *, const struct placement *);
-	/* A measured case of any quantity, predict.h; NULL where the table
-	 * of predict.c says who predicts which. */
+	/* A measured case of memory or speed, predict.h; NULL where none is
+	 * predicted. */
 	void (*predict)(const struct predictor *, const struct case_row *,
 	    struct prediction *);
 };

@@ -10,30 +10,6 @@
 typedef void case_predict(const struct predictor *, const struct case_row *,
     struct prediction *);
 
-/* Who predicts what: a kind of case and a class of quantities.  Kinds that
- * predict all of their own cases say so themselves. */
-static const struct {
-	const char *kind;
-	enum quantity_class class;
-	case_predict *run;
-} table[] = {
-	{ "pretrain", CLASS_memory, case_train },
-	{ "pretrain", CLASS_speed, case_train_speed },
-	{ "finetune", CLASS_memory, case_train },
-	{ "finetune", CLASS_speed, case_train_speed },
-	{ "serve", CLASS_memory, case_serve },
-	{ "serve", CLASS_speed, case_serve_speed },
-	{ "diffusion_infer", CLASS_memory, case_diffusion },
-	{ "diffusion_infer", CLASS_speed, case_diffusion },
-	{ "diffusion_train", CLASS_memory, case_diffusion_train },
-	{ "diffusion_train", CLASS_speed, case_diffusion_train },
-	{ "cost", CLASS_cost, case_cost },
-	{ "vision_train", CLASS_memory, case_vision_train },
-	{ "vision_train", CLASS_speed, case_vision_train },
-	{ "vision_infer", CLASS_memory, case_vision_infer },
-	{ "vision_infer", CLASS_speed, case_vision_infer },
-};
-
 static const struct {
 	const char *id;
 	enum quantity_class class;
@@ -48,6 +24,7 @@ const struct case_default case_defaults[] = {
 #define DEFAULT(group, column, value, why) \
 	{ #group, CASE_##column, value, why },
 #include "kind/case_default.def"
+#include "kinds_default.def"
 #undef DEFAULT
 };
 const size_t case_default_count = COUNT(case_defaults);
@@ -99,6 +76,7 @@ predict_beaten(const struct case_row *row, const struct prediction *got)
 	    measured > got->bound;
 }
 
+/* A kind predicts its own cases; those of a whole run's cost have none. */
 static case_predict *
 find(const struct case_row *row)
 {
@@ -106,10 +84,8 @@ find(const struct case_row *row)
 	const char *name = case_text(row, CASE_kind);
 	const struct kind *kind = name ? kind_find(name) : NULL;
 
-	for (size_t i = 0; i < COUNT(table); i++)
-		if (class == table[i].class &&
-		    case_is(row, CASE_kind, table[i].kind))
-			return table[i].run;
+	if (class == CLASS_cost && case_is(row, CASE_kind, "cost"))
+		return case_cost;
 	if (!kind || (class != CLASS_memory && class != CLASS_speed))
 		return NULL;
 	return kind->predict;

@@ -13,6 +13,7 @@
 #include "kind/common.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
+#include "kind/predict.h"
 #include "kind/serve.h"
 #include "kind/serving.h"
 #include "kind/text.h"
@@ -439,4 +440,5 @@ const struct kind kind_serve = {
 	.check = serve_check,
 	.bind = serve_bind, .common = &common,
 	.bind_place = serve_bind_place, .bind_offer = serve_bind_offer,
+	.predict = case_serve,
 };

@@ -4,8 +4,9 @@
 #ifndef KIND_TRAINING_H
 #define KIND_TRAINING_H
 
-#include "kind/recipe.h"
 #include "kind/common.h"
+#include "kind/predict.h"
+#include "kind/recipe.h"
 
 /* The first part of both kinds' structs. */
 #define KIND training
@@ -83,7 +84,7 @@ void training_check(const struct catalog *, const struct workload *,
 	.axes = training_axes, .axis_count = TRAINING_AXES, \
 	.misplaced = training_misplaced, .parts = training_parts, \
 	.illegal = training_illegal, .common = &training_common, \
-	.bind_offer = training_bind_offer
+	.bind_offer = training_bind_offer, .predict = case_train
 
 /* What its charts show. */
 extern const struct shape training_shape;

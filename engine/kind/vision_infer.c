@@ -9,6 +9,7 @@
 #include "kind/choice.h"
 #include "kind/common.h"
 #include "kind/place.h"
+#include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
@@ -150,5 +151,5 @@ const struct kind kind_vision_infer = {
 	.illegal = vision_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = infer_check, .bind = infer_bind,
-	.common = &common,
+	.common = &common, .predict = case_vision_infer,
 };

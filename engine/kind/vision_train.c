@@ -11,6 +11,7 @@
 #include "kind/choice.h"
 #include "kind/common.h"
 #include "kind/place.h"
+#include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/vision.h"
@@ -188,4 +189,5 @@ const struct kind kind_vision_train = {
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = train_check, .bind = train_bind,
 	.common = &common, .bind_place = train_bind_place,
+	.predict = case_vision_train,
 };

@@ -2,8 +2,8 @@
 # long
 # One of each thing that engine/README.md says how to add, added to a scratch
 # copy of the tree, in the one place that it names: an accelerator, a price, a
-# format, an optimizer, a page's template, an output format, a kind and its
-# charts.  Each must do its work, and no other file may have to change.
+# format, an optimizer, a page's template, an output format, a kind, its charts
+# and a column of its measured cases.  Each must do its work, and no other file may have to change.
 . tests/lib.sh
 
 tree=$T/tree
@@ -110,6 +110,14 @@ sed -i 's/^\(	{ "A batch", "step_time", parts, COUNT(parts) },\)$/\1\
 	{ "A pass of the label network", "pass_time", parts, 2 },/' \
     "$tree/engine/kind/label.c"
 took "a chart" engine/kind/label.c
+# Its cases state a batch in a column that no other kind has.
+cat >>"$tree/engine/kind/label.def" <<'END'
+CASE(label_batch, WHOLE)
+DEFAULT(label, label_batch, 8, "eight in a test")
+END
+sed -i 's/CASE_batch/CASE_label_batch/' "$tree/engine/kind/label.c"
+took "a column of its measured cases" engine/kind/label.c \
+    engine/kind/label.def
 cat >"$tree/templates/short.md" <<'END'
 {# How many there are. #}
 {{ #decisions }} decisions of {{ site.title }}.
@@ -164,3 +172,18 @@ check "the chart is drawn" "no chart of that title" \
     "$T/new/workloads/label-rag-index/startup.html"
 check "the front page lists the kind" "no row of it" \
     grep -q "label-rag-index" "$T/new/index.html"
+
+cat >"$T/cases.csv" <<'END'
+id,kind,quantity,value,model,accelerator,weight_format,input_len,label_batch
+few,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,1
+many,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,64
+unsaid,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,
+eight,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,8
+END
+$new predict "$T/cases.csv" --format csv >"$T/predicted" 2>"$T/out"
+check "the column is read, and a blank cell of it" \
+    "$(head -n 6 "$T/predicted")" [ "$(awk -F, 'NR > 1 { got[$1] = $5 + 0 }
+    END { print got["few"] < got["eight"] && got["eight"] < got["many"] &&
+    got["unsaid"] == got["eight"] }' "$T/predicted")" = 1 ]
+ran "what it counts as is told" "label label_batch = 8: eight in a test" \
+    "$tree/build/ridgeline" predict --help
