@@ -22,7 +22,13 @@ $(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -Itests -MMD -MP -c -o $@ $<
 
-test-programs: $(TEST_PROGRAMS)
+# The program, asked many times of one load: what_if.py.
+ASKED = $(B)/tests/tools/asked
+$(ASKED): $(ASKED).o $(B)/ridgeline
+	$(Q)$(CC) $(LDFLAGS) -Wl,--wrap=what_if_apply -o $@ $< \
+	    $(B)/engine/main.o $(B)/engine/build.o $(LINK) $(LDLIBS)
+
+test-programs: $(TEST_PROGRAMS) $(ASKED)
 
 # What run.sh needs to build again with other flags.
 export CC B PACKAGES
@@ -78,7 +84,7 @@ screens: all
 	@$(B)/ridgeline build -q -o $(B)/screens/site
 	@sh tests/screens.sh $(B)/screens/site $(B)/screens
 
-whatif: all
+whatif: all $(ASKED)
 	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
 	@WHAT_IF=all B=$(B) T=$(abspath $(B))/check/whatif \
 	    RIDGELINE=$(abspath $(B))/ridgeline sh tests/check/what_if_workbook.sh
@@ -95,4 +101,4 @@ format:
 
 .PHONY: test quick test-programs asan tsan faults nightly golden bench replay screens whatif \
 	lint format
--include $(TEST_SOURCES:%.c=$(B)/%.d) $(wildcard $(B)/tests/bench/*.d)
+-include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(wildcard $(B)/tests/bench/*.d)

@@ -4,7 +4,8 @@
 # recalculates them, and the engine with the same --set finds the same winner
 # at the same cost, unless the workbook asks for a search that it may ask for.
 # What a workbook says of its scenarios is what it comes to under each.
-# WHAT_IF=all edits every input of every workbook: make whatif.
+# WHAT_IF=all edits every input of every workbook: make whatif.  The program is
+# asked by build/tests/tools/asked, which loads the guide once a workbook.
 # needs: libreoffice-calc-nogui python3 python3-uno
 . tests/lib.sh
 
@@ -23,6 +24,7 @@ fi
 [ "$books" = all ] || "$python" tests/tools/scenarios.py "$SITE" \
     $(echo "$books" | tr , ' ') research-cluster-researcher ||
     bad "scenarios of workbooks" "tests/tools/scenarios.py stopped"
+[ ! -x "$B/tests/tools/asked" ] || export ASKED="$B/tests/tools/asked"
 RIDGELINE=$RIDGELINE SITE=$SITE "$python" tests/tools/what_if.py "$books" \
     "$sample" "${SEED:-17}" ||
     bad "what-if of workbooks" "tests/tools/what_if.py stopped"

@@ -106,16 +106,49 @@ def edits_of(book, sample, rng):
     return edits
 
 
-def ask(edit):
-    """The engine's answers and rejects with the same changes."""
-    workload, profile = edit.book.decision
-    run = subprocess.run(
-        [os.environ["RIDGELINE"], "rank", workload, "--profile", profile,
-         "--format", "csv", *edit.sets()], capture_output=True, text=True)
-    rows = list(csv.DictReader(io.StringIO(run.stdout)))
-    if not rows:
+class Engine:
+    """The program, about one decision: loaded once where $ASKED is there,
+    build/tests/tools/asked, and else run for each question."""
+
+    def __init__(self, decision):
+        self.words = ["rank", decision[0], "--profile", decision[1],
+                      "--format", "csv"]
+        self.process = None
+        if os.environ.get("ASKED"):
+            self.process = subprocess.Popen(
+                [os.environ["ASKED"], *self.words, "-j", "1", "--set", "-"],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def close(self):
+        if self.process:
+            self.process.stdin.close()
+            self.process.wait()
+
+    def _printed(self, edit):
+        if not self.process:
+            return subprocess.run(
+                [os.environ["RIDGELINE"], *self.words, *edit.sets()],
+                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                text=True).stdout
+        self.process.stdin.write("\t".join(edit.sets()[1::2]) + "\n")
+        self.process.stdin.flush()
+        lines = []
+        for line in self.process.stdout:
+            if line.startswith("end "):
+                break
+            lines.append(line)
+        return "".join(lines)
+
+    def ask(self, edit):
+        """Answers and rejects with the same changes, or what it says of
+        them."""
+        rows = list(csv.DictReader(io.StringIO(self._printed(edit))))
+        if rows:
+            return rows, ""
+        run = subprocess.run(
+            [os.environ["RIDGELINE"], *self.words, *edit.sets()],
+            capture_output=True, text=True)
         return None, run.stderr.strip()[:200]
-    return rows, ""
 
 
 class Now:
@@ -135,9 +168,9 @@ class Now:
         self.candidates = [[c[0] for c in row] for row in zip(*ranges)]
 
 
-def wrong(edit, now, base):
+def wrong(engine, edit, now, base):
     """Why workbook and engine disagree, or None."""
-    rows, why = ask(edit)
+    rows, why = engine.ask(edit)
     # What contradicts another input is nobody's answer.
     if rows is None:
         return (f"the engine refuses: {why}" if edit.exact() or
@@ -219,25 +252,27 @@ def main(names, sample, seed):
         for name, book in books_of(os.environ["SITE"], names):
             base = book.named("verdict_choice").value
             sheets = office.open(book.path)
+            engine = Engine(book.decision)
             for edit, now in states(book, sheets,
                                     edits_of(book, sample, rng)):
-                why = wrong(edit, now, base)
+                why = wrong(engine, edit, now, base)
                 count[now.state] = count.get(now.state, 0) + 1
                 asked += 1
                 if why:
                     bad.append(f"{name}: {edit.says()}: {why}")
-                    if names == "all":
+                    if not sample:
                         print("# " + bad[-1], flush=True)
             if not undone(book, sheets):
                 bad.append(f"{name}: it stays another once edits are undone")
             sheets.close()
+            engine.close()
             books += 1
-            if names == "all":
+            if not sample:
                 print(f"# {name}: {asked} edits so far, {len(bad)} disagree",
                       flush=True)
     print(f"# {asked} edits of {books} workbooks: {count}, {len(bad)} "
           "disagree")
-    for line in bad[:60] if names != "all" else []:
+    for line in bad[:60] if sample else []:
         print("# " + line)
     print("ok workbooks answer as the engine does" if asked and not bad else
           f"not ok workbooks answer as the engine does: {len(bad)} of "
