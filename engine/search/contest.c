@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "kind/ownership.h"
 #include "search/accept.h"
+#include "search/contest_pool.h"
 #include "search/grade.h"
 #include "search/offers.h"
 #include "search/order.h"
@@ -21,52 +22,10 @@ enum {
 	SMALLER = 3        /* on fewer accelerators, of one offer */
 };
 
-/* One candidate of the pool. */
-struct entrant {
-	struct answer answer;
-	double need[LIMITS];       /* of the limits of money */
-	bool untested, owned, kept;
-};
-
-struct pool_list {
-	struct entrant *item;
-	size_t count, cap;
-};
-
-/* A view of the money: what is bought costs so many times as much, and what
- * may be spent is so many times as much. */
-struct view {
-	double bought, budget;
-	size_t most;               /* kept of it */
-};
-
-struct contest_desk {
-	struct arena *arena;       /* of the pool */
-	struct block *room;
-	const struct decision *decision;
-	struct question q;         /* its limits of money are open */
-	double budget[LIMITS];     /* as they are stated */
-	struct pool_list pool;
-};
-
 bool
 contest_budget(const struct limit *l)
 {
 	return l->from == HAVE_PROFILE && !strncmp(l->have, "budget", 6);
-}
-
-static void
-ask(struct contest_desk *c, const struct catalog *cat)
-{
-	const struct decision *d = c->decision;
-
-	search_question(&c->q, cat, d->workload, d->profile);
-	tenants_settle(c->arena, &c->q, 1);
-	for (size_t i = 0; i < c->q.kind->limit_count; i++) {
-		c->budget[i] = c->q.bound[i];
-		if (contest_budget(&c->q.kind->limits[i]))
-			c->q.bound[i] = HUGE_VAL;
-	}
 }
 
 static bool
@@ -95,21 +54,44 @@ same_place(const struct placement *a, const struct placement *b)
 	    !memcmp(a->axis, b->axis, sizeof(a->axis));
 }
 
+/* The tier of an offer, the same pointer of the same word. */
+static const char *
+tier_of(const struct contest_desk *c, const struct offer *o)
+{
+	for (size_t i = 0; o->tier.text && i < c->pool.count; i++) {
+		const char *t = c->pool.item[i].terms;
+
+		if (t && !strcmp(t, o->tier.text))
+			return t;
+	}
+	return o->tier.text;
+}
+
+static double
+energy_share(const struct contest_desk *c, const struct placement *p,
+    const double *value)
+{
+	return c->energy >= 0 && c->price >= 0 &&
+	    offer_is_purchase(p->offer) && value[c->price] > 0 ?
+	    value[c->energy] / value[c->price] : 0;
+}
+
 static void
 enter(struct contest_desk *c, const struct placement *p)
 {
-	struct entrant e = { .owned = offer_is_purchase(p->offer) };
-	double *value;
+	struct entrant e = { 0 };
+	double *value = c->value;
 
 	for (size_t i = 0; i < c->pool.count; i++)
 		if (same_place(&c->pool.item[i].answer.place, p))
 			return;
-	value = arena_array(c->arena, (size_t)c->q.chain->slots,
-	    sizeof(*value));
 	search_place(&c->q, p, &e.answer, value, NULL);
 	if (e.answer.reject != REJECT_NONE)
 		return;
 	e.untested = grade_untested(&c->q, p);
+	e.energy = energy_share(c, p, value);
+	if (!offer_is_purchase(p->offer))
+		e.terms = tier_of(c, p->offer);
 	for (size_t i = 0; i < c->q.kind->limit_count; i++)
 		e.need[i] = value[c->q.need[i]];
 	ARRAY_ADD(c->arena, &c->pool, e);
@@ -240,126 +222,6 @@ enter_accelerator(struct contest_desk *c, const struct accelerator *a)
 			enter_offer(c, a, all.item[i]);
 }
 
-/* Does the entrant keep the budgets of a view? */
-static bool
-affords(const struct contest_desk *c, const struct entrant *e,
-    const struct view *v)
-{
-	for (size_t i = 0; i < c->q.kind->limit_count; i++)
-		if (contest_budget(&c->q.kind->limits[i]) && e->need[i] *
-		    (e->owned ? v->bought : 1) > c->budget[i] * v->budget)
-			return false;
-	return true;
-}
-
-/* An entrant as a view sees it. */
-struct seen {
-	struct point point;
-	struct entrant *of;
-};
-
-struct order_seen {
-	struct ranking ranking;
-};
-
-static int
-by_view(const void *x, const void *y, void *order)
-{
-	const struct seen *a = x, *b = y;
-	int less = (int)a->of->untested - (int)b->of->untested;
-
-	if (!less)
-		less = ranking_rank(order, a->point.goal, b->point.goal);
-	return less ? less : (a->of > b->of) - (a->of < b->of);
-}
-
-/* What is near enough is measured from those that are tested. */
-static void
-settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n)
-{
-	struct point *p = arena_array(arena, n + 1, sizeof(*p));
-	size_t tested = 0;
-
-	for (size_t i = 0; i < n; i++)
-		if (!s[i].of->untested)
-			p[tested++] = s[i].point;
-	for (size_t i = 0; !tested && i < n; i++)
-		p[i] = s[i].point;
-	ranking_settle(o, p, tested ? tested : n);
-}
-
-/* Can the entrant never come before one that is kept?  That one is paid for
- * alike, stands before it now, and is no worse in what money does not move. */
-static bool
-is_shadowed(const struct contest_desk *c, const struct ranking *o,
-    const struct entrant *e)
-{
-	unsigned looks = 1u << GOAL_cost | 1u << GOAL_time;
-
-	for (size_t i = 0; i < o->goals; i++)
-		looks |= 1u << o->goal[i];
-	for (size_t i = 0; i < c->pool.count; i++) {
-		const struct entrant *k = &c->pool.item[i];
-		const double *a = k->answer.goal, *b = e->answer.goal;
-		bool worse = k->untested && !e->untested;
-
-		if (!k->kept || k->answer.place.offer != e->answer.place.offer
-		    || k->answer.place.count != e->answer.place.count)
-			continue;
-		for (unsigned g = 0; g < GOAL_COUNT; g++)
-			worse |= (looks >> g & 1) && a[g] > b[g];
-		if (!worse && ranking_rank(o, a, b) <= 0)
-			return true;
-	}
-	return false;
-}
-
-/* Keeps those that come first under a view. */
-static void
-look(struct contest_desk *c, const struct view *v, size_t *kept)
-{
-	struct arena *own = arena_child(c->arena);
-	struct seen *s = arena_array(own, c->pool.count + 1, sizeof(*s));
-	struct ranking o = c->decision->ranking;
-	size_t n = 0, seen = 0;
-
-	for (size_t i = 0; i < c->pool.count; i++) {
-		struct entrant *e = &c->pool.item[i];
-
-		if (!affords(c, e, v))
-			continue;
-		s[n].of = e;
-		memcpy(s[n].point.goal, e->answer.goal,
-		    sizeof(s[n].point.goal));
-		s[n++].point.goal[GOAL_cost] *= e->owned ? v->bought : 1;
-	}
-	settle(own, &o, s, n);
-	if (n)
-		qsort_r(s, n, sizeof(*s), by_view, &o);
-	for (size_t i = 0; i < n && seen < v->most && *kept < CONTEST_MOST;
-	    i++) {
-		if (!s[i].of->kept && is_shadowed(c, &c->decision->ranking,
-		    s[i].of))
-			continue;
-		seen++;
-		*kept += !s[i].of->kept;
-		s[i].of->kept = true;
-	}
-	arena_free(own);
-}
-
-static void
-select_kept(struct contest_desk *c, size_t kept)
-{
-	static const struct view views[] = { { 1, 1, 14 }, { 0.5, 1, 6 },
-		{ 2, 1, 6 }, { 1, 0.5, 5 }, { 1, 0.25, 3 }, { 1, 2, 5 },
-		{ 0.25, 1, 4 }, { 4, 1, 4 }, { 1, HUGE_VAL, 4 },
-		{ 1, 1, 24 } };
-
-	for (size_t i = 0; i < COUNT(views); i++)
-		look(c, &views[i], &kept);
-}
-
 /* Accelerators that fit, or would with more money. */
 static void
 enter_all(struct contest_desk *c)
@@ -434,20 +296,26 @@ contest_of(struct arena *arena, const struct catalog *cat,
     const struct decision *d, size_t shown)
 {
 	struct contest_desk c = { .arena = arena_child(arena),
-	    .decision = d };
+	    .catalog = cat, .decision = d };
 	struct contest out = { .item = arena_array(arena, CONTEST_MOST,
 	    sizeof(*out.item)) };
 	size_t first;
 
 	c.room = search_room(c.arena);
-	ask(&c, cat);
+	contest_ask(&c, d->profile, &c.q, c.budget);
+	for (size_t i = 0; i < c.q.kind->limit_count; i++)
+		c.money[i] = contest_budget(&c.q.kind->limits[i]);
+	c.energy = chain_slot(c.q.chain, "running");
+	c.price = chain_slot(c.q.chain, "owned_price");
+	c.value = arena_array(c.arena, (size_t)c.q.chain->slots,
+	    sizeof(*c.value));
 	for (size_t i = 0; i < shown && i < CONTEST_MOST; i++)
 		enter(&c, &d->ranked[i].place);
 	first = c.pool.count;
 	for (size_t i = 0; i < first; i++)
 		c.pool.item[i].kept = true;
 	enter_all(&c);
-	select_kept(&c, first);
+	contest_keep(&c, first);
 	add_kept(arena, &c, &out);
 	/* The answer stays first. */
 	if (first && out.count > 1)

@@ -5,10 +5,11 @@
  * A decision keeps the best candidate of each accelerator.  A buyer who
  * changes a price asks for more: the same machine from the next provider, or
  * bought where it was rented, and what is smaller where the budget is.  Each
- * acceptable offer is searched alone, budgets aside, and what stands first
- * under one of several views of the money is kept: the answer, then the others
- * by their rank, what breaks a budget last.  Pure; all of
- * it lives in the arena given.
+ * acceptable offer is searched alone, budgets aside.  What is found is ranked
+ * again under other hours, horizons, tariffs and budgets, and under other
+ * prices of each that is kept; who stands first or second under one of them is
+ * kept: the answer, then the others by their rank, what breaks a budget last.
+ * Pure; all of it lives in the arena given.
  */
 #ifndef SEARCH_CONTEST_H
 #define SEARCH_CONTEST_H

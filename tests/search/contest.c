@@ -3,6 +3,7 @@
  * become, the search of the changed guide finds nobody first whom the contest
  * does not know.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,6 +14,7 @@
 #include "base/array.h"
 #include "check.h"
 #include "fixture.h"
+#include "kind/ownership.h"
 #include "search/contest.h"
 
 enum { SHOWN = 4 };
@@ -36,27 +38,34 @@ knows(const struct contest *c, const char *id)
 	return false;
 }
 
+/* Who is first as the guide is now. */
+static void
+is_known(const struct catalog *cat, const struct decision *d,
+    const struct contest *c, const char *what, double factor)
+{
+	const struct whom whom = { d->workload, d->profile, NULL };
+	struct arena *arena = arena_new(fixture_out_of_memory);
+	const struct decision *now = decide_for(arena, cat, whom, 1)->item;
+
+	if (now->ranked_count && !knows(c, now->ranked->id))
+		fail_msg("%s: %s * %g: %s is first, and no candidate",
+		    d->ranked_count ? d->ranked->id : "none", what, factor,
+		    now->ranked->id);
+	arena_free(arena);
+}
+
 /* Who is first once a number is another, which is then put back. */
 static void
 first_is_known(const struct catalog *cat, const struct decision *d,
     const struct contest *c, struct number *n, const char *what)
 {
-	const struct whom whom = { d->workload, d->profile, NULL };
 	const double was = n->value;
 
 	for (size_t i = 0; n->fact.given && i < COUNT(factors); i++) {
-		struct arena *arena = arena_new(fixture_out_of_memory);
-		const struct decision *now;
-
 		n->value = was * factors[i];
-		now = decide_for(arena, cat, whom, 1)->item;
-		if (now->ranked_count && !knows(c, now->ranked->id))
-			fail_msg("%s: %s * %g: %s is first, and no candidate",
-			    d->ranked_count ? d->ranked->id : "none", what,
-			    factors[i], now->ranked->id);
-		n->value = was;
-		arena_free(arena);
+		is_known(cat, d, c, what, factors[i]);
 	}
+	n->value = was;
 }
 
 static void
@@ -71,6 +80,21 @@ offers_move(const struct catalog *cat, const struct decision *d,
 	}
 }
 
+/* Hours of a month, which has 730. */
+static void
+hours_move(const struct catalog *cat, const struct decision *d,
+    const struct contest *c, struct profile *p)
+{
+	const double was = p->hours_per_month.value;
+
+	for (size_t i = 0; i < COUNT(factors); i++) {
+		p->hours_per_month.value = fmin(was * factors[i],
+		    TENURE_MONTH);
+		is_known(cat, d, c, "hours_per_month", factors[i]);
+	}
+	p->hours_per_month.value = was;
+}
+
 static void
 profile_moves(const struct catalog *cat, const struct decision *d,
     const struct contest *c)
@@ -81,6 +105,14 @@ profile_moves(const struct catalog *cat, const struct decision *d,
 	first_is_known(cat, d, c, &p->budget_per_month, "budget_per_month");
 	first_is_known(cat, d, c, &p->budget_per_job, "budget_per_job");
 	first_is_known(cat, d, c, &p->budget_at_once, "budget_at_once");
+	first_is_known(cat, d, c, &p->horizon, "horizon");
+	hours_move(cat, d, c, p);
+	if (p->facility.text) {
+		struct facility *f = fixture_record(&cat->facilities,
+		    p->facility.text);
+
+		first_is_known(cat, d, c, &f->tariff, "tariff");
+	}
 }
 
 static void
@@ -101,6 +133,24 @@ who_wins_is_known(void **state)
 		profile_moves(cat, d, &c);
 	}
 	assert_true(any);
+	arena_free(arena);
+}
+
+/* Renting what was tested breaks the budget at 240 hours a month: what is
+ * bought comes first then, though it costs most now. */
+static void
+hours_of_the_reference_are_known(void **state)
+{
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, ".");
+	const struct whom whom = { (const struct workload *)catalog_find(
+	    &cat->workloads, "archive-of-speech"),
+	    fixture_record(&cat->profiles, "student"), NULL };
+	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
+	struct contest c = contest(arena, cat, d);
+
+	(void)state;
+	profile_moves(cat, d, &c);
 	arena_free(arena);
 }
 
@@ -181,6 +231,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(who_wins_is_known),
+		cmocka_unit_test(hours_of_the_reference_are_known),
 		cmocka_unit_test(reference_is_known),
 		cmocka_unit_test(nobody_is_listed_twice),
 		cmocka_unit_test(ranked_are_known),

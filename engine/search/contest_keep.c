@@ -1,0 +1,332 @@
+#include "search/contest_pool.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "kind/ownership.h"
+#include "search/contest.h"
+#include "search/tenants.h"
+
+enum {
+	BEATEN = 3,        /* by so many it never comes first */
+	SECOND = 2,        /* places of each edit that are kept */
+	VIEWED = 64        /* of the order under an edit, at most */
+};
+
+/* An edit of what a profile and a place state, by factors; 1 leaves it. */
+struct move {
+	double hours, horizon, tariff, budget;
+};
+
+/* None, and no budget; then each alone, as far as anyone may edit, and hours
+ * without a budget. */
+static const struct move moves[] = {
+	{ 1, 1, 1, 1 }, { 1, 1, 1, HUGE_VAL },
+	{ 0.1, 1, 1, 1 }, { 0.3, 1, 1, 1 }, { 0.6, 1, 1, 1 },
+	{ 1.3, 1, 1, 1 }, { 1.6, 1, 1, 1 }, { 2.5, 1, 1, 1 },
+	{ 4, 1, 1, 1 }, { 12, 1, 1, 1 },
+	{ 1, 0.3, 1, 1 }, { 1, 0.6, 1, 1 }, { 1, 1.6, 1, 1 }, { 1, 4, 1, 1 },
+	{ 1, 1, 0.3, 1 }, { 1, 1, 4, 1 }, { 1, 1, 10, 1 },
+	{ 1, 1, 1, 0.1 }, { 1, 1, 1, 0.3 }, { 1, 1, 1, 0.6 },
+	{ 1, 1, 1, 0.9 }, { 1, 1, 1, 1.6 }, { 1, 1, 1, 4 },
+	{ 4, 1, 1, HUGE_VAL }, { 0.3, 1, 1, HUGE_VAL }
+};
+
+void
+contest_ask(struct contest_desk *c, const struct profile *p, struct question *q,
+    double *budget)
+{
+	const struct decision *d = c->decision;
+
+	search_question(q, c->catalog, d->workload, p);
+	tenants_settle(c->arena, q, 1);
+	for (size_t i = 0; i < q->kind->limit_count; i++) {
+		if (budget)
+			budget[i] = q->bound[i];
+		if (contest_budget(&q->kind->limits[i]))
+			q->bound[i] = HUGE_VAL;
+	}
+}
+
+struct view {
+	struct seen *item;
+	size_t count;
+};
+
+static int
+by_view(const void *x, const void *y, void *order)
+{
+	const struct seen *a = x, *b = y;
+	int less = (int)a->of->untested - (int)b->of->untested;
+
+	if (!less)
+		less = ranking_rank(order, a->point.goal, b->point.goal);
+	return less ? less : (a->of > b->of) - (a->of < b->of);
+}
+
+/* What is near enough is measured from those that are tested. */
+static void
+settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n)
+{
+	struct point *p = arena_array(arena, n + 1, sizeof(*p));
+	size_t tested = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (!s[i].of->untested)
+			p[tested++] = s[i].point;
+	for (size_t i = 0; !tested && i < n; i++)
+		p[i] = s[i].point;
+	ranking_settle(o, p, tested ? tested : n);
+}
+
+/* Can the entrant never come before one that is kept?  That one is paid for
+ * alike, stands before it now, and is no worse in what money does not move. */
+static bool
+is_shadowed(const struct contest_desk *c, const struct ranking *o,
+    const struct entrant *e)
+{
+	unsigned looks = 1u << GOAL_cost | 1u << GOAL_time;
+
+	for (size_t i = 0; i < o->goals; i++)
+		looks |= 1u << o->goal[i];
+	for (size_t i = 0; i < c->pool.count; i++) {
+		const struct entrant *k = &c->pool.item[i];
+		const double *a = k->answer.goal, *b = e->answer.goal;
+		bool worse = k->untested && !e->untested;
+
+		if (!k->kept || k->answer.place.offer != e->answer.place.offer
+		    || k->answer.place.count != e->answer.place.count)
+			continue;
+		for (unsigned g = 0; g < GOAL_COUNT; g++)
+			worse |= (looks >> g & 1) && a[g] > b[g];
+		if (!worse && ranking_rank(o, a, b) <= 0)
+			return true;
+	}
+	return false;
+}
+
+/* The profile as an edit leaves it. */
+static struct profile
+moved(const struct contest_desk *c, const struct move *m)
+{
+	struct profile p = *c->decision->profile;
+
+	p.hours_per_month.value = fmin(p.hours_per_month.value * m->hours,
+	    TENURE_MONTH);
+	if (!p.horizon.fact.given)
+		p.horizon.value = 36 * TENURE_MONTH;
+	p.horizon.value *= m->horizon;
+	p.horizon.fact.given |= m->horizon != 1;
+	return p;
+}
+
+/* A candidate as a question finds it, or as it was entered where q is NULL;
+ * false where a limit beside the budgets is broken. */
+static bool
+sees(const struct contest_desk *c, const struct question *q,
+    const struct placement *place, struct entrant *e, struct seen *s)
+{
+	struct answer a = e->answer;
+
+	s->of = e;
+	memcpy(s->need, e->need, sizeof(s->need));
+	if (q) {
+		search_place(q, place, &a, c->value, NULL);
+		for (size_t i = 0; i < q->kind->limit_count; i++)
+			s->need[i] = c->value[q->need[i]];
+	}
+	memcpy(s->point.goal, a.goal, sizeof(s->point.goal));
+	return a.reject == REJECT_NONE;
+}
+
+/* Energy is paid by the month, never at once. */
+static bool
+affords(const struct contest_desk *c, const struct seen *s,
+    const struct move *m)
+{
+	double more = 1 + (m->tariff - 1) * s->of->energy;
+
+	for (size_t i = 0; i < c->q.kind->limit_count; i++) {
+		const struct limit *l = &c->q.kind->limits[i];
+
+		if (c->money[i] && s->need[i] * (strcmp(l->have,
+		    "budget_at_once") ? more : 1) > c->budget[i] * m->budget)
+			return false;
+	}
+	return true;
+}
+
+/* The first of those that are seen. */
+static struct view
+order_view(struct contest_desk *c, size_t count)
+{
+	struct view v = { .count = count < VIEWED ? count : VIEWED };
+	struct arena *own = arena_child(c->arena);
+	struct ranking o = c->decision->ranking;
+
+	settle(own, &o, c->seen, count);
+	arena_free(own);
+	if (count)
+		qsort_r(c->seen, count, sizeof(*c->seen), by_view, &o);
+	v.item = arena_array(c->arena, v.count + 1, sizeof(*v.item));
+	memcpy(v.item, c->seen, v.count * sizeof(*v.item));
+	return v;
+}
+
+/* All that an edit leaves, in the order that it puts them; of the first two
+ * those too that are beaten. */
+static struct view
+look(struct contest_desk *c, const struct move *m)
+{
+	const struct profile p = moved(c, m);
+	const bool asks = m->hours != 1 || m->horizon != 1;
+	struct question q;
+	size_t n = 0;
+
+	if (asks)
+		contest_ask(c, &p, &q, NULL);
+	for (size_t i = 0; i < c->pool.count; i++) {
+		struct entrant *e = &c->pool.item[i];
+		struct seen *s = &c->seen[n];
+
+		/* How long anything is kept moves no rent. */
+		if ((e->beaten && !e->kept && m > moves + 1) || !sees(c, asks &&
+		    (m->hours != 1 || !e->terms) ? &q : NULL,
+		    &e->answer.place, e, s) || !affords(c, s, m))
+			continue;
+		s->point.goal[GOAL_cost] *= 1 + (m->tariff - 1) * e->energy;
+		n++;
+	}
+	return order_view(c, n);
+}
+
+/* The first of those that stand as stated, and all of one offer at so many
+ * times its price. */
+static struct view
+look_at_price(struct contest_desk *c, const struct view *stated,
+    const struct offer *offer, double factor)
+{
+	struct offer edited = *offer;
+	size_t n = 0;
+
+	edited.price.value *= factor;
+	edited.purchase.value *= factor;
+	for (size_t i = 0; i < stated->count; i++)
+		if (stated->item[i].of->answer.place.offer != offer)
+			c->seen[n++] = stated->item[i];
+	for (size_t i = 0; i < c->pool.count; i++) {
+		struct entrant *e = &c->pool.item[i];
+		struct placement place = e->answer.place;
+
+		if (place.offer != offer)
+			continue;
+		place.offer = &edited;
+		n += sees(c, &c->q, &place, e, &c->seen[n]) &&
+		    affords(c, &c->seen[n], &moves[0]);
+	}
+	return order_view(c, n);
+}
+
+/* Keeps the one that stands at a place of a view, twins aside. */
+static void
+keep(struct contest_desk *c, const struct view *v, size_t at, size_t *kept)
+{
+	for (size_t i = 0; i < v->count && *kept < CONTEST_MOST; i++) {
+		struct entrant *e = v->item[i].of;
+
+		if (!e->kept && is_shadowed(c, &c->decision->ranking, e))
+			continue;
+		if (at--)
+			continue;
+		*kept += !e->kept;
+		e->kept = true;
+		return;
+	}
+}
+
+/* Who comes first once the price of a kept one is another, until nobody new
+ * does. */
+static void
+keep_priced(struct contest_desk *c, const struct view *stated, size_t *kept)
+{
+	static const double factors[] = { 0.3, 0.7, 1.5, 4 };
+	size_t before;
+
+	do {
+		before = *kept;
+		for (size_t i = 0; i < c->pool.count; i++) {
+			struct entrant *e = &c->pool.item[i];
+
+			for (size_t f = 0; e->kept && !e->priced &&
+			    f < COUNT(factors); f++) {
+				struct view v = look_at_price(c, stated,
+				    e->answer.place.offer, factors[f]);
+
+				keep(c, &v, 0, kept);
+			}
+			e->priced = e->kept;
+		}
+	} while (*kept > before);
+}
+
+/* The first of each edit, then the second, so that two edits at once find
+ * somebody too; then the first by the order as it is, and without budgets. */
+static void
+select_kept(struct contest_desk *c, size_t kept)
+{
+	struct view views[COUNT(moves)];
+
+	for (size_t i = 0; i < COUNT(moves); i++)
+		views[i] = look(c, &moves[i]);
+	for (size_t at = 0; at < SECOND; at++) {
+		for (size_t i = 0; i < COUNT(moves); i++)
+			keep(c, &views[i], at, &kept);
+		keep_priced(c, &views[0], &kept);
+	}
+	for (size_t i = 0; i < 2; i++)
+		for (size_t at = 0; at < views[i].count; at++)
+			keep(c, &views[i], at, &kept);
+}
+
+/* Is an entrant no worse in all that decides, and paid for alike? */
+static bool
+beats(const struct contest_desk *c, const struct entrant *a,
+    const struct entrant *b)
+{
+	bool worse = a->untested && !b->untested;
+
+	for (unsigned g = 0; g < GOAL_COUNT; g++)
+		worse |= a->answer.goal[g] > b->answer.goal[g];
+	for (size_t i = 0; i < c->q.kind->limit_count; i++)
+		worse |= c->money[i] && a->need[i] > b->need[i];
+	return !worse;
+}
+
+/* Those that only the prices of several others could bring first: what is
+ * rented on the same terms and no better in anything moves with them. */
+static void
+find_beaten(struct contest_desk *c)
+{
+	for (size_t i = 0; i < c->pool.count; i++) {
+		struct entrant *e = &c->pool.item[i];
+		size_t by = 0;
+
+		for (size_t k = 0; e->terms && k < c->pool.count &&
+		    by < BEATEN; k++)
+			by += k != i && c->pool.item[k].terms == e->terms &&
+			    beats(c, &c->pool.item[k], e) && (k < i ||
+			    !beats(c, e, &c->pool.item[k]));
+		e->beaten = by >= BEATEN;
+	}
+}
+
+void
+contest_keep(struct contest_desk *c, size_t kept)
+{
+	c->seen = arena_array(c->arena, c->pool.count + 1, sizeof(*c->seen));
+	find_beaten(c);
+	select_kept(c, kept);
+}

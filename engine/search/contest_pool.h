@@ -1,0 +1,59 @@
+/*
+ * contest_pool: the candidates that a contest chooses from, and which of them
+ * it keeps.
+ *
+ * contest.c fills the pool; contest_keep() marks those that some edit of a
+ * price, hours, a tariff, a horizon or a budget brings first.  All of it lives
+ * in the arena of the desk.
+ */
+#ifndef SEARCH_CONTEST_POOL_H
+#define SEARCH_CONTEST_POOL_H
+
+#include "search/decision.h"
+#include "search/search.h"
+
+/* One candidate of the pool. */
+struct entrant {
+	struct answer answer;
+	double need[LIMITS];       /* of the limits of money */
+	const char *terms;         /* it is rented on, or NULL */
+	double energy;             /* share of the cost that the tariff moves */
+	bool untested, kept;
+	bool priced;               /* asked what its price moves */
+	bool beaten;               /* by several, whatever moves but prices */
+};
+
+struct pool_list {
+	struct entrant *item;
+	size_t count, cap;
+};
+
+/* An entrant once an edit is made. */
+struct seen {
+	struct point point;
+	double need[LIMITS];
+	struct entrant *of;
+};
+
+struct contest_desk {
+	struct arena *arena;       /* of the pool */
+	struct block *room;
+	const struct catalog *catalog;
+	const struct decision *decision;
+	struct question q;         /* its limits of money are open */
+	double budget[LIMITS];     /* as they are stated */
+	bool money[LIMITS];        /* limits of money */
+	int energy, price;         /* slots of what is owned, or -1 */
+	double *value;             /* of the place asked for last */
+	struct seen *seen;         /* room for all of the pool */
+	struct pool_list pool;
+};
+
+/* The question of the decision under a profile, its budgets open; what they
+ * are goes to budget, unless that is NULL. */
+void contest_ask(struct contest_desk *, const struct profile *,
+    struct question *, double *budget);
+/* Marks as kept, beside those that are. */
+void contest_keep(struct contest_desk *, size_t kept);
+
+#endif
