@@ -52,7 +52,8 @@ struct place_in_text {
 
 struct link {
 	const struct doc *from;
-	const char *href;          /* page:ID, page:ID#anchor or #anchor */
+	const char *href;          /* page:ID, page:ID#anchor, #anchor, or a
+	                            * relative address */
 	struct origin at;
 };
 
@@ -76,7 +77,7 @@ struct compose {
 	struct { struct mark *item; size_t count, cap; } marks;
 	bool titled;               /* its first heading was met */
 	size_t markdown;           /* bytes of Markdown in its blocks */
-	/* Every link of every page that leads to a page or an anchor. */
+	/* Every link of every page that stays on the site. */
 	struct { struct link *item; size_t count, cap; } links;
 	struct map *anchors;       /* a page's id: the map of its anchors */
 	size_t suggested;          /* links that a nearer name was sought for */

@@ -14,10 +14,21 @@ is_inner(const char *href)
 	    text_starts(href, "static/");
 }
 
+/* Does it lead to another site, or from the root of the one that this is part
+ * of? */
+static bool
+is_outer(const char *href)
+{
+	size_t scheme = strcspn(href, ":/?#");
+
+	return *href == '/' || *href == '\\' || (href[scheme] == ':' &&
+	    !text_starts(href, "page:"));
+}
+
 static void
 add(struct compose *c, const char *href, struct origin at)
 {
-	if (!href || !is_inner(href))
+	if (!href || is_outer(href))
 		return;
 	ARRAY_ADD(c->arena, &c->links, (struct link){ c->doc, href, at });
 }
@@ -36,23 +47,42 @@ span_end(const char *p)
 	return NULL;
 }
 
+/* Does a link close here, after a title perhaps?  Else it is mere text. */
+static bool
+closes(const char *p, bool bracketed)
+{
+	p += bracketed && *p == '>';
+	p += strspn(p, " \n");
+	return *p && strchr(")\"'(", *p);
+}
+
 /*
- * The address of an inline link or of an autolink that starts here; open says
- * whether a bracket stands before it.
+ * The address of an inline link, a reference's or an autolink that starts
+ * here; open says whether a bracket stands before it.  A relative one counts
+ * in an inline link alone: elsewhere it may be any word.
  */
 static const char *
 address(const char *p, bool open, const char **end)
 {
-	static const char *const opens[] = { "<", "](<", "](" };
-	static const char *const ends[] = { "<> \n", "<>\n", "( )\n" };
+	static const struct {
+		const char *open, *ends;
+		bool relative;
+	} forms[] = {
+		{ "<", "<> \n", false }, { "]: ", "<> \n", false },
+		{ "](<", "<>\n", true }, { "](", "( )\n", true },
+	};
 
-	for (size_t i = 0; i < (open ? COUNT(opens) : 1); i++) {
-		size_t n = strlen(opens[i]);
+	for (size_t i = 0; i < (open ? COUNT(forms) : 1); i++) {
+		const char *from = p + strlen(forms[i].open);
 
-		if (strncmp(p, opens[i], n) != 0 || !is_inner(p + n))
+		if (!text_starts(p, forms[i].open))
 			continue;
-		*end = p + n + strcspn(p + n, ends[i]);
-		return p + n;
+		if (forms[i].relative)
+			from += strspn(from, " \n");
+		*end = from + strcspn(from, forms[i].ends);
+		if (is_inner(from) || (forms[i].relative && closes(*end,
+		    from[-1] == '<')))
+			return from;
 	}
 	return NULL;
 }
@@ -77,7 +107,7 @@ scan(struct compose *c, const char *text, struct origin at,
 		}
 		from = address(p, open > 0, &end);
 		open += *p == '[' ? 1 : *p == ']' && open > 0 ? -1 : 0;
-		if (from && end > from)
+		if (from)
 			add(c, arena_strndup(c->arena, from,
 			    (size_t)(end - from)), line ? line(c,
 			    (size_t)(from - text)) : at);
@@ -249,7 +279,8 @@ check_page(struct compose *c, const struct link *l)
 	const char *anchor = *l->href == '#' ? l->href + 1 :
 	    id[len] ? id + len + 1 : "";
 	const char *page = arena_strndup(c->arena, id, len), *near;
-	const struct doc *doc = *page ? guide_page(c->guide, page) : l->from;
+	const struct doc *doc = *l->href == '#' ? l->from :
+	    guide_page(c->guide, page);
 
 	if (doc) {
 		if (*anchor && !doc->outlined)
@@ -257,7 +288,10 @@ check_page(struct compose *c, const struct link *l)
 		return;
 	}
 	near = nearest_page(c, page);
-	if (near)
+	if (!*page)
+		diag(c->guide->diags, DIAG_broken_link, l->at,
+		    "\"%s\" names no page", l->href);
+	else if (near)
 		diag(c->guide->diags, DIAG_broken_link, l->at,
 		    "there is no page \"%s\"; did you mean \"%s\"?", page,
 		    near);
@@ -266,11 +300,99 @@ check_page(struct compose *c, const struct link *l)
 		    "there is no page \"%s\"", page);
 }
 
+/* The path from the site's root of a relative address on a page; NULL where
+ * it leaves the site. */
+static const char *
+path_from(struct compose *c, const struct doc *from, const char *href)
+{
+	const char *slash = strrchr(from->id, '/');
+	char *path = arena_printf(c->arena, "%.*s%.*s", slash ?
+	    (int)(slash + 1 - from->id) : 0, from->id,
+	    (int)strcspn(href, "?#"), href);
+	size_t len = 0;
+
+	for (const char *p = path; *p;) {
+		size_t n = strcspn(p, "/"), all = n + (p[n] == '/');
+
+		if (n == 2 && p[0] == '.' && p[1] == '.') {
+			if (!len)
+				return NULL;
+			for (len--; len && path[len - 1] != '/';)
+				len--;
+		} else if (n != 1 || *p != '.') {
+			memmove(path + len, p, all);
+			len += all;
+		}
+		p += all;
+	}
+	path[len] = '\0';
+	return path;
+}
+
+/* Beside pages, data/ and static/: what a build publishes. */
+static bool
+is_published(const char *path)
+{
+	static const char *const files[] = { "feed.atom", "sitemap.xml",
+		"robots.txt", "style.css", "brand.css", "theme.js", "site.js",
+		"search.js", "search-index.js", "404.html" };
+
+	for (size_t i = 0; i < COUNT(files); i++)
+		if (strcmp(files[i], path) == 0)
+			return true;
+	return text_starts(path, "data/") && path[strlen("data/")];
+}
+
+/* "team" of "team.html" and "team.md", the two forms of a page; or NULL. */
+static const char *
+page_in(struct compose *c, const char *path)
+{
+	static const char *const ends[] = { ".html", ".md" };
+	size_t len = strlen(path);
+
+	for (size_t i = 0; i < COUNT(ends); i++) {
+		size_t n = strlen(ends[i]);
+
+		if (len > n && strcmp(path + len - n, ends[i]) == 0)
+			return arena_strndup(c->arena, path, len - n);
+	}
+	return NULL;
+}
+
+/* An address as a browser reads it, from the page's own folder. */
+static void
+check_relative(struct compose *c, const struct link *l)
+{
+	const char *path = path_from(c, l->from, l->href);
+	const char *id = path ? page_in(c, path) : NULL;
+	struct link link = *l;
+
+	if (!*l->href) {
+		diag(c->guide->diags, DIAG_broken_link, l->at,
+		    "a link has no address");
+	} else if (path && is_published(path)) {
+		return;
+	} else if (id) {
+		link.href = arena_printf(c->arena, "page:%s%s", id,
+		    l->href + strcspn(l->href, "#"));
+		check_page(c, &link);
+	} else if (path && text_starts(path, "static/")) {
+		link.href = path;
+		check_static(c, &link);
+	} else {
+		diag(c->guide->diags, DIAG_broken_link, l->at, "the guide "
+		    "publishes no \"%s\"; a page is \"page:ID\", a file of "
+		    "one's own \"static/NAME\"", l->href);
+	}
+}
+
 void
 links_check(struct compose *c)
 {
 	for (size_t i = 0; i < c->links.count; i++)
-		if (text_starts(c->links.item[i].href, "static/"))
+		if (!is_inner(c->links.item[i].href))
+			check_relative(c, &c->links.item[i]);
+		else if (text_starts(c->links.item[i].href, "static/"))
 			check_static(c, &c->links.item[i]);
 		else
 			check_page(c, &c->links.item[i]);
