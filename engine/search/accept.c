@@ -5,6 +5,7 @@
 
 #include "search/supply.h"
 #include "kind/ownership.h"
+#include "kind/slice.h"
 
 static bool
 listed(const struct words *list, const char *word)
@@ -117,6 +118,43 @@ accept_terms(const struct question *q, const struct offer *o)
 	    (cloud || !p->deployment.text) &&
 	    listed(&p->providers, o->provider.text) &&
 	    in_region(&p->regions, &o->region);
+}
+
+/* Rented accelerators of a tier that the profile takes. */
+static bool
+rents(const struct question *q, const struct offer *o)
+{
+	const struct profile *p = q->profile;
+
+	return !offer_is_purchase(o) && !offer_is_owned(o) && !o->holding &&
+	    !q->compares && listed(&p->tiers, o->tier.text) &&
+	    (is(&p->deployment, "cloud") || !p->deployment.text);
+}
+
+const char *
+accept_nowhere(const struct question *q, const struct accelerator *a)
+{
+	const struct record_list *list = slice_offers(q->catalog, a);
+	const struct profile *p = q->profile;
+	const char *why = NULL;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct offer *o = (const struct offer *)list->item[i];
+		bool sold = listed(&p->providers, o->provider.text);
+		bool here = in_region(&p->regions, &o->region);
+
+		if (strcmp(o->accelerator.text, a->head.id) != 0 ||
+		    !rents(q, o) || (sold && here))
+			continue;
+		if (here)
+			return "the profile buys from no provider that has it";
+		if (sold)
+			why = "no provider has it in a region of the profile";
+		else if (!why)
+			why = "the profile's providers and regions leave no "
+			    "offer of it";
+	}
+	return why;
 }
 
 bool

@@ -8,6 +8,10 @@
 
 /* Are the offer's tier, its place and who sells it accepted? */
 bool accept_terms(const struct question *, const struct offer *);
+/* NULL, or why the profile rents none of what is rented in a tier of its: it
+ * does not buy from who has it, or not there. */
+const char *accept_nowhere(const struct question *,
+    const struct accelerator *);
 /* May the offer be an answer, and does it arrive in time? */
 bool accept_offer(const struct question *, const struct offer *);
 /* NULL, or why the accelerator is out. */

@@ -342,14 +342,17 @@ format_out(struct block *b, const struct placement *p)
 	return why != NULL;
 }
 
-/* Rejects for want of an offer: none acceptable, or none in time. */
+/* Rejects for want of an offer: none in time, none of a provider or in a
+ * region that the profile takes, or none at all. */
 static void
 reject_offers(struct block *b, const struct placement *p)
 {
 	struct ground g = { 0 };
 	const char *late = supply_late(b->q, p->accelerator, &g);
 
-	reject_by(b->found, p, REJECT_OFFER, late ? late :
+	const char *nowhere = accept_nowhere(b->q, p->accelerator);
+
+	reject_by(b->found, p, REJECT_OFFER, late ? late : nowhere ? nowhere :
 	    "no price in an acceptable tier", &g);
 }
 
