@@ -19,6 +19,7 @@ struct setting {
 	struct origin at;
 	const char *id, *value;
 	char *verb, *name, *field, *part;
+	const char *shown;           /* the value, of a number its unit too */
 };
 
 static const char reason[] = "what if: set on the command line";
@@ -46,7 +47,7 @@ split(struct setting *s, const char *text)
 	if (!last || last == first + 1 || !last[1]) {
 		diag(s->diags, DIAG_usage, s->at, "--set takes "
 		    "VERB/ID/FIELD=VALUE, such as "
-		    "profile/startup/hours_per_month=300, not \"%s\"", text);
+		    "profile/startup/hours_per_month=300h, not \"%s\"", text);
 		return false;
 	}
 	s->id = arena_strdup(s->arena, id);
@@ -173,8 +174,32 @@ read_quantity(const struct setting *s, struct quantity *q, bool *bare)
 	return isfinite(q->value);
 }
 
+/*
+ * A bare number is in base units, whatever the field is stated in: it is told
+ * in both, "300 s (0.0833 h)".
+ */
+static const char *
+show_bare(const struct setting *s, const struct field *f, struct quantity q,
+    struct quantity stated)
+{
+	struct text t;
+
+	text_init(&t, s->arena);
+	text_add(&t, s->value);
+	if (!dim_none(stated.dim)) {
+		text_char(&t, ' ');
+		dim_text(&t, stated.dim);
+	}
+	if (stated.value != 1) {
+		text_add(&t, " (");
+		number_show(&t, q, f->arg, 3);
+		text_char(&t, ')');
+	}
+	return t.data;
+}
+
 static bool
-read_number(const struct setting *s, const struct field *f, double *value)
+read_number(struct setting *s, const struct field *f, double *value)
 {
 	struct quantity want = { .value = 1 }, q;
 	const char *limit;
@@ -195,6 +220,10 @@ read_number(const struct setting *s, const struct field *f, double *value)
 	if (limit)
 		refuse(s, limit);
 	*value = q.value;
+	if (bare) {
+		q.dim = want.dim;
+		s->shown = show_bare(s, f, q, want);
+	}
 	return !limit;
 }
 
@@ -207,7 +236,7 @@ fact_set(const struct setting *s, const struct record *r,
 }
 
 static const struct fact *
-set_number(const struct setting *s, struct record *r, const struct field *f)
+set_number(struct setting *s, struct record *r, const struct field *f)
 {
 	struct number *slot = record_slot(r, f);
 	double value;
@@ -246,7 +275,7 @@ unknown_format(const struct setting *s, const struct field *f)
 
 /* One format of it. */
 static const struct fact *
-set_rate(const struct setting *s, struct record *r, const struct field *f)
+set_rate(struct setting *s, struct record *r, const struct field *f)
 {
 	struct rates *rates = record_slot(r, f);
 	const struct format *format = format_find(s->catalog, s->part);
@@ -312,7 +341,7 @@ set_word(const struct setting *s, struct record *r, const struct field *f)
 }
 
 static const struct fact *
-set_field(const struct setting *s, struct record *r, const struct field *f)
+set_field(struct setting *s, struct record *r, const struct field *f)
 {
 	if (s->part && f->type != FIELD_RATES) {
 		diag(s->diags, DIAG_usage, s->at, "--set \"%s\": %s has no "
@@ -336,7 +365,7 @@ set_field(const struct setting *s, struct record *r, const struct field *f)
 }
 
 static void
-apply(struct catalog *c, const struct setting *s)
+apply(struct catalog *c, struct setting *s)
 {
 	struct record_list *list = find_list(s, c);
 	struct record *r = list ? find_record(s, list) : NULL;
@@ -346,7 +375,8 @@ apply(struct catalog *c, const struct setting *s)
 
 	if (!fact)
 		return;
-	says = arena_printf(s->arena, "%s: %s", s->id, s->value);
+	says = arena_printf(s->arena, "%s: %s", s->id, s->shown ? s->shown :
+	    s->value);
 	ARRAY_ADD(s->arena, &c->what_if, ((struct what_if){ fact, says }));
 }
 

@@ -25,6 +25,17 @@ check "explain says what was set" "$(head -n 3 "$T/explain")" \
     grep -q '^What if: offer/acme/b1/beta-x1/here/on_demand/price: \$1.20/h$' \
     "$T/explain"
 
+# 300 bare seconds are no 300 hours: what was set has its unit beside it.
+"$RIDGELINE" -C tests/guide rank chat --set profile/team/hours_per_month=300 \
+    --set profile/team/utilization=0.3 --set model/toy/layers=4 >"$T/bare"
+check "a bare number is told with its unit" "$(head -n 4 "$T/bare")" \
+    grep -q '^What if: profile/team/hours_per_month: 300 s (0.0833 h)$' \
+    "$T/bare"
+check "a bare share is told in percent" "$(head -n 4 "$T/bare")" \
+    grep -q '^         profile/team/utilization: 0.3 (30%)$' "$T/bare"
+check "a bare count stays bare" "$(head -n 4 "$T/bare")" \
+    grep -q '^         model/toy/layers: 4$' "$T/bare"
+
 # The same price in base units, and each type of field.
 "$RIDGELINE" -C tests/guide rank chat --format csv "--set=$1" >"$T/dollars"
 "$RIDGELINE" -C tests/guide rank chat --format csv \
