@@ -77,6 +77,30 @@ apply_sets(struct options *o, struct catalog *cat)
 		cat->date = o->date;
 }
 
+/* Does --vendor name one who sells something?  All it may see is left out
+ * else, and nobody learns it. */
+static void
+check_vendor(struct options *o, const struct catalog *cat)
+{
+	size_t n = 0;
+	const char **names = arena_array(o->arena, cat->offers.count + 1,
+	    sizeof(*names)), *near;
+
+	for (size_t i = 0; i < cat->offers.count; i++) {
+		const char *provider = ((const struct offer *)
+		    cat->offers.item[i])->provider.text;
+
+		if (provider && !strcmp(provider, o->vendor))
+			return;
+		if (provider)
+			names[n++] = provider;
+	}
+	near = n ? text_nearest(o->vendor, names, n) : NULL;
+	diag(o->diags, DIAG_usage, nowhere, "--vendor: no offer is of "
+	    "provider \"%s\"%s%s%s", o->vendor, near ? "; did you mean \"" :
+	    "", near ? near : "", near ? "\"?" : "");
+}
+
 struct catalog *
 build_catalog(struct options *o)
 {
@@ -99,6 +123,8 @@ build_catalog(struct options *o)
 		cat->date = o->date;
 	if (diags_count(o->diags, LEVEL_system))
 		return cat;
+	if (o->vendor)
+		check_vendor(o, cat);
 	catalog_exchange(cat, o->diags);
 	catalog_check(cat, o->arena, o->jobs, o->diags);
 	catalog_hold(cat, o->arena);

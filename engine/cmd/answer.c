@@ -20,6 +20,20 @@ static const struct origin nowhere;
 /* Digits of a count, all of them, and of a number that was worked out. */
 enum { WHOLE = 15, COMPUTED = 3 };
 
+/* All of them, where a person can still read them; else "". */
+static const char *
+choices(struct options *o, const char **ids, size_t n)
+{
+	enum { MOST = 60 };
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < n; i++)
+		text_printf(&t, "%s%s", i ? ", " : "", ids[i]);
+	return n && n <= MOST ? arena_printf(o->arena, "; there %s %s",
+	    n > 1 ? "are" : "is", t.data) : "";
+}
+
 /* "h100" is no id; "h100-nvl-94gb", "h100-pcie-80gb", ... are. */
 static const char *
 suggestion(struct options *o, const char *id, const char **ids, size_t n)
@@ -37,7 +51,7 @@ suggestion(struct options *o, const char *id, const char **ids, size_t n)
 		return arena_printf(o->arena, "; there are %s%s", t.data,
 		    found > 4 ? " and more" : "");
 	return near ? arena_printf(o->arena, "; did you mean \"%s\"?",
-	    near) : "";
+	    near) : choices(o, ids, n);
 }
 
 const struct record *

@@ -46,6 +46,8 @@ compare_revisions(struct options *o)
 static int
 run(struct options *o)
 {
+	if (!diff_asks_well(o))
+		return diags_status(o->diags);
 	if (o->git)
 		compare_revisions(o);
 	else

@@ -68,7 +68,9 @@ const char *diff_signed(struct options *, const struct changes *,
 /* "price, currency" of a mask of causes. */
 const char *diff_causes(struct options *, unsigned causes);
 
-/* diff_remarks.c: all of them, and those that --fail-on names. */
+/* diff_remarks.c: does --fail-on name rules alone?  A usage fault else. */
+bool diff_asks_well(struct options *);
+/* All of them, and those that --fail-on names. */
 extern const char *const diff_rules[RULES];
 extern const char *const diff_rule_docs[RULES];
 const struct remarks *diff_remarks(struct options *, const struct changes *);

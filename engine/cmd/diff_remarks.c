@@ -57,6 +57,7 @@ static void
 ask_word(struct options *o, struct gates *a, const char *word)
 {
 	double share = increase_of(word);
+	const char *near;
 
 	if (share >= 0) {
 		a->rule[RULE_increase] = true;
@@ -68,9 +69,13 @@ ask_word(struct options *o, struct gates *a, const char *word)
 			a->rule[r] = true;
 			return;
 		}
+	near = text_nearest(arena_strndup(o->arena, word, strcspn(word, ">")),
+	    diff_rules, RULES);
 	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 }, "--fail-on "
 	    "takes flip, increase>N%%, stale, outlier, claim and signed, "
-	    "parted by commas, not \"%s\"", word);
+	    "parted by commas, not \"%s\"%s%s%s", word, near ?
+	    "; did you mean \"" : "", near ? near : "", !near ? "" :
+	    strcmp(near, diff_rules[RULE_increase]) ? "\"?" : ">5%\"?");
 }
 
 static struct gates
@@ -218,6 +223,13 @@ remark_signed(const struct making *m)
 			    arena_printf(m->o->arena, "decision \"%s\": %s",
 			    c->id, says));
 	}
+}
+
+bool
+diff_asks_well(struct options *o)
+{
+	asked_of(o);
+	return !diags_status(o->diags);
 }
 
 const struct remarks *

@@ -136,20 +136,29 @@ is_asked(const struct options *o, const char *title)
 	    strlen(o->section)) == 0;
 }
 
-/* The parts of the working, where --section named none of them. */
-static void
-tell_sections(struct options *o, const struct working_row *row, size_t n)
+/* Has the working of the kind a part that --section names?  A usage fault that
+ * lists them else: before anything is printed. */
+static bool
+has_section(struct options *o, const struct decision *d)
 {
+	const struct chain *chain = kind_chain(d->kind);
 	struct text t;
 
 	text_init(&t, o->arena);
-	for (size_t i = 0; i < n; i++)
-		if (row[i].row->what == CHAIN_SECTION)
-			text_printf(&t, "%s\"%s\"", t.len ? ", " : "",
-			    row[i].row->title);
-	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-	    "no section begins with \"%s\"; there are %s", o->section,
-	    t.data);
+	for (size_t i = 0; o->section && i < chain->rows; i++) {
+		const struct chain_row *r = &chain->row[i];
+
+		if (r->what != CHAIN_SECTION)
+			continue;
+		if (is_asked(o, r->title))
+			return true;
+		text_printf(&t, "%s\"%s\"", t.len ? ", " : "", r->title);
+	}
+	if (o->section)
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "no section begins with \"%s\"; there are %s",
+		    o->section, t.data);
+	return !o->section;
 }
 
 static void
@@ -160,17 +169,14 @@ print_working(struct options *o, const struct catalog *cat,
 	    .chain = kind_chain(d->kind), .answer = a };
 	struct working_row *row;
 	size_t n = working_rows(o->arena, &w, &row);
-	bool shown = !o->section, any = shown;
+	bool shown = !o->section;
 
 	for (size_t i = 0; i < n; i++) {
 		if (row[i].row->what == CHAIN_SECTION)
 			shown = is_asked(o, row[i].row->title);
-		any |= shown;
 		if (shown)
 			print_row(o, cat, d, &row[i]);
 	}
-	if (!any)
-		tell_sections(o, row, n);
 }
 
 static void
@@ -338,6 +344,8 @@ run(struct options *o)
 		return diags_status(o->diags);
 	whom.workload = w;
 	d = decide_for(o->arena, cat, whom, o->jobs);
+	if (d->count && !has_section(o, d->item))
+		return diags_status(o->diags);
 	if (o->format == OUTPUT_TEXT)
 		answer_what_if(o, cat);
 	for (size_t i = 0; i < d->count; i++) {

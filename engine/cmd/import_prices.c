@@ -2,6 +2,7 @@
  * import prices: files of a price feed into specs/prices of the guide.
  */
 #include "cmd/import.h"
+#include "cmd/option.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -29,20 +30,16 @@ static const struct feed *
 find_feed(struct options *o)
 {
 	const struct feed *f = o->feed ? feed_find(o->feed) : NULL;
-	const char *names[32], *near;
+	const char *names[32];
 	size_t n = feed_count < COUNT(names) ? feed_count : COUNT(names);
 
 	for (size_t i = 0; i < n; i++)
 		names[i] = feeds[i]->name;
-	near = o->feed ? text_nearest(o->feed, names, n) : NULL;
 	if (!o->feed)
 		diag(o->diags, DIAG_usage, nowhere, "import prices wants "
 		    "--feed NAME: the feed that wrote the files");
 	else if (!f)
-		diag(o->diags, DIAG_usage, nowhere,
-		    "no such feed \"%s\"%s%s%s", o->feed,
-		    near ? "; did you mean \"" : "", near ? near : "",
-		    near ? "\"?" : "");
+		options_choice_fault(o, "no such feed", o->feed, names, n);
 	return f;
 }
 

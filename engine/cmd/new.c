@@ -160,7 +160,7 @@ static const struct record_type *
 type_of(struct options *o, const char *verb)
 {
 	const char **names = arena_array(o->arena, record_type_count +
-	    kind_count, sizeof(*names));
+	    kind_count + 1, sizeof(*names));
 	const char *kind = o->kind ? o->kind : "serve";
 	bool workload = !strcmp(verb, "workload");
 	size_t n = 0;
@@ -179,9 +179,10 @@ type_of(struct options *o, const char *verb)
 		if (!strcmp(record_types[i].verb, verb))
 			return &record_types[i];
 	}
-	options_fault(o, workload ? "no such kind of workload" :
-	    "no such record", workload ? kind : verb, text_nearest(workload ?
-	    kind : verb, names, n));
+	if (!workload)
+		names[n++] = "workload";
+	options_choice_fault(o, workload ? "no such kind of workload" :
+	    "no such record", workload ? kind : verb, names, n);
 	return NULL;
 }
 

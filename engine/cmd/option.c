@@ -46,6 +46,26 @@ options_fault(struct options *o, const char *what, const char *word,
 	    word, nearest);
 }
 
+void
+options_choice_fault(struct options *o, const char *what, const char *word,
+    const char *const *words, size_t count)
+{
+	const char *near = text_nearest(word, words, count);
+	struct text t;
+
+	if (near) {
+		options_fault(o, what, word, near);
+		return;
+	}
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < count; i++)
+		text_printf(&t, "%s%s", !i ? "" : i + 1 < count ? ", " :
+		    " and ", words[i]);
+	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+	    "%s \"%s\"; there %s %s", what, word, count == 1 ? "is" : "are",
+	    count ? t.data : "none");
+}
+
 static void
 read_format(struct options *o, const char *word)
 {
@@ -54,8 +74,8 @@ read_format(struct options *o, const char *word)
 			o->format = (enum output_format)i;
 			return;
 		}
-	options_fault(o, "no such format", word, text_nearest(word,
-	    option_formats, OUTPUT_FORMATS));
+	options_choice_fault(o, "no such format", word, option_formats,
+	    OUTPUT_FORMATS);
 }
 
 static void
@@ -264,6 +284,9 @@ options_fit(struct options *o, const struct command *c)
 	else if (wrong)
 		diag(o->diags, DIAG_usage, nowhere, "%s takes no --%s",
 		    c->name, wrong);
+	else if (o->everyone && o->vendor)
+		diag(o->diags, DIAG_usage, nowhere, "--public is for "
+		    "everyone and --vendor for one: a build is one of them");
 	else if (o->date && !date_exists(o->date))
 		options_fault(o, "--date takes a YYYY-MM-DD that exists, not",
 		    o->date, NULL);

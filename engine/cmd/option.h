@@ -36,5 +36,8 @@ void options_warned(struct options *);
 /* A usage fault: what, the word, and the nearest one or NULL. */
 void options_fault(struct options *, const char *what, const char *word,
     const char *nearest);
+/* A usage fault: what, the word, and the nearest of the words or all. */
+void options_choice_fault(struct options *, const char *what,
+    const char *word, const char *const *words, size_t count);
 
 #endif
