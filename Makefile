@@ -105,7 +105,7 @@ install: all $(MANUAL)
 	    >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/ridgeline.fish
 	install -m 644 $(B)/man/ridgeline.1 \
 	    $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 $(B)/man/ridgeline-spec.5 \
+	install -m 644 $(B)/man/ridgeline-spec.5 $(B)/man/ridgeline-cases.5 \
 	    $(DESTDIR)$(PREFIX)/share/man/man5
 	cp -r $(B)/share/ridgeline/* $(DESTDIR)$(PREFIX)/share/ridgeline
 	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig \

@@ -19,6 +19,7 @@
 #include "search/decision.h"
 #include "search/withheld.h"
 #include "kind/kind.h"
+#include "kind/own_cases.h"
 #include "kind/place.h"
 #include "kind/stack.h"
 #include "report/guide.h"
@@ -137,6 +138,8 @@ build_catalog(struct options *o)
 		cat->date = o->date;
 	if (!failed(o))
 		check_workloads(o->arena, cat, o->diags);
+	if (!failed(o))
+		cat->own = own_cases_read(o->arena, cat, o->dir);
 	return cat;
 }
 

@@ -134,7 +134,8 @@ $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN) $(CASES)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 # The manual: written frames, and lists printed from the .def rows.
-MANUAL = $(B)/man/ridgeline.1 $(B)/man/ridgeline-spec.5
+MANUAL = $(B)/man/ridgeline.1 $(B)/man/ridgeline-spec.5 \
+	$(B)/man/ridgeline-cases.5
 
 $(B)/man/ridgeline.1: engine/cmd/ridgeline.1 $(B)/ridgeline
 	@mkdir -p $(@D)
@@ -144,5 +145,10 @@ $(B)/man/ridgeline-spec.5: engine/spec/ridgeline-spec.5 $(B)/ridgeline
 	@mkdir -p $(@D)
 	$(B)/ridgeline schema fields --format man >$(B)/man/fields
 	sed -e '/^\.\\" FIELDS/{r $(B)/man/fields' -e 'd}' $< >$@
+
+$(B)/man/ridgeline-cases.5: engine/feed/ridgeline-cases.5 $(B)/ridgeline
+	@mkdir -p $(@D)
+	$(B)/ridgeline schema columns --format man >$(B)/man/columns
+	sed -e '/^\.\\" COLUMNS/{r $(B)/man/columns' -e 'd}' $< >$@
 
 -include $(wildcard $(B)/engine/*.d $(B)/engine/*/*.d $(B)/gen/*.d)

@@ -223,6 +223,7 @@ struct record_list {
 
 /* Inputs that --set changed, in its order; catalog/what_if.h. */
 struct what_if;
+struct own_cases;
 struct what_if_list {
 	struct what_if *item;
 	size_t count, cap;
@@ -258,6 +259,8 @@ struct catalog {
 	/* Of the names and bytes of all files read, in the order they are. */
 	uint64_t digest;
 	struct what_if_list what_if;
+	/* Measured by who keeps the guide; kind/own_cases.h.  NULL: nothing. */
+	const struct own_cases *own;
 	/* YYYY-MM-DD: the guide's date, that ages count to; the day of the
 	 * newest price, or of the newest source where there are none, unless
 	 * stated. */

@@ -12,6 +12,7 @@
 #include "cmd/screen.h"
 #include "cmd/tally.h"
 #include "validate/constants.h"
+#include "validate/refit.h"
 #include "validate/unseen.h"
 #include "unit/number.h"
 
@@ -94,6 +95,11 @@ print_table(struct options *o, const struct refits *r, const char *title)
 static void
 print_refits(struct options *o, const struct refits *r, const char *title)
 {
+	if (!r->count) {
+		text_printf(o->out, "\nNothing of %s is fitted: no entry has "
+		    "%d cases or more.\n", title, FIT_CASES);
+		return;
+	}
 	print_table(o, r, title);
 	for (size_t i = 0; i < r->count; i++)
 		print_lua(o, &r->item[i]);
@@ -281,7 +287,14 @@ unused_because(const struct scored *s)
 		return "its trust is C";
 	if (case_is(s->row, CASE_split, "held"))
 		return "its split is held: it judges and is not learnt from";
-	return s->got.status == PREDICT_ok ? NULL : s->got.reason;
+	if (s->got.status != PREDICT_ok)
+		return s->got.reason;
+	if (score_fitted(score_figure(s->row)) != FITTED_nothing)
+		return NULL;
+	return predict_class(s->row) == CLASS_speed && !case_text(s->row,
+	    CASE_accelerator_match) ? "accelerator_match is blank: exact or "
+	    "assumed would say that the speed is this accelerator's" :
+	    "no constant is fitted to such a figure";
 }
 
 /* The first of the rows that are left out, with their lines; how many more. */

@@ -1,32 +1,82 @@
 /*
  * import: records of the guide from files that others publish.
  */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/diag.h"
-#include "cmd/cmd.h"
+#include "base/file.h"
+#include "base/tree.h"
+#include "build.h"
 #include "cmd/import.h"
+
+static const struct origin nowhere;
+
+struct catalog *
+import_catalog(struct options *o)
+{
+	struct options quiet = *o;
+
+	quiet.diags = diags_new(o->arena);
+	quiet.sets = 0;
+	return build_catalog(&quiet);
+}
+
+bool
+import_write(struct options *o, const char *path, const char *data, size_t len)
+{
+	const char *new = arena_printf(o->arena, "%s.new", path);
+
+	if (tree_parents(AT_FDCWD, path) == 0 &&
+	    (remove(new) == 0 || errno == ENOENT) &&
+	    tree_write(AT_FDCWD, new, data, len) == 0 &&
+	    rename(new, path) == 0)
+		return true;
+	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
+	return false;
+}
+
+const char *
+import_file(struct options *o, const char *name, const char *data, size_t len)
+{
+	const char *path = path_join(o->arena, o->dir, name);
+	const char *what = file_exists(path) ? "replaced" : "new";
+
+	if (tree_holds(AT_FDCWD, path, data, len))
+		return "as it was";
+	return import_write(o, path, data, len) ? what : NULL;
+}
 
 static int
 run(struct options *o)
 {
+	if (o->sets && strcmp(o->arg[0], "cases") != 0) {
+		diag(o->diags, DIAG_usage, nowhere,
+		    "import cases takes --set, import %s does not", o->arg[0]);
+		return diags_status(o->diags);
+	}
 	if (!strcmp(o->arg[0], "model"))
 		return import_model(o);
 	if (!strcmp(o->arg[0], "prices"))
 		return import_prices(o);
 	if (!strcmp(o->arg[0], "quotes"))
 		return import_quotes(o);
-	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-	    "import reads a model, prices or quotes, not \"%s\"", o->arg[0]);
+	if (!strcmp(o->arg[0], "cases"))
+		return import_cases(o);
+	diag(o->diags, DIAG_usage, nowhere, "import reads a model, prices, "
+	    "quotes or cases, not \"%s\"", o->arg[0]);
 	return diags_status(o->diags);
 }
 
 const struct command command_import = {
 	.name = "import", .operands = "model FILE | prices FILE... | "
-	    "quotes FILE.xlsx",
+	    "quotes FILE.xlsx | cases FILE...",
 	.operands_min = 2, .operands_max = 4096,
-	.doc = "Take in a network's config.json, prices of a feed or a "
-	    "workbook's quotes.",
+	.doc = "Take in a network's config.json, prices, a workbook's "
+	    "quotes or own benchmarks.",
 	.help = "model: FILE is the config.json that a network is published "
 	    "with, - standard\ninput.  Printed is the model as Lua, what the "
 	    "file states under cite and what\nonly the family's code says "
@@ -46,6 +96,6 @@ const struct command command_import = {
 	    "with the edits.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_LUA,
 	.example = "ridgeline import prices --feed skypilot aws_2026-01-03.csv",
-	.takes = TAKES_FEED,
+	.takes = TAKES_FEED | TAKES_SET,
 	.run = run,
 };

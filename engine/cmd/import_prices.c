@@ -4,9 +4,6 @@
 #include "cmd/import.h"
 #include "cmd/option.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -14,7 +11,6 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
-#include "base/tree.h"
 #include "build.h"
 #include "catalog/catalog.h"
 #include "cmd/cmd.h"
@@ -62,16 +58,6 @@ read_aliases(struct options *o, const char *name, struct alias_list *list)
 	return good;
 }
 
-/* The guide as it is: its faults are for check to tell. */
-static const struct catalog *
-catalog_of(struct options *o)
-{
-	struct options quiet = *o;
-
-	quiet.diags = diags_new(o->arena);
-	return build_catalog(&quiet);
-}
-
 /* "gpu_rental_daily" as a source is called: gpu-rental-daily. */
 static const char *
 source_key(struct options *o, const struct feed *f)
@@ -82,20 +68,6 @@ source_key(struct options *o, const struct feed *f)
 		if (*p == '_')
 			*p = '-';
 	return o->source ? o->source : key;
-}
-
-static bool
-write_text(struct options *o, const char *path, const char *data, size_t len)
-{
-	const char *new = arena_printf(o->arena, "%s.new", path);
-
-	if (tree_parents(AT_FDCWD, path) == 0 &&
-	    (remove(new) == 0 || errno == ENOENT) &&
-	    tree_write(AT_FDCWD, new, data, len) == 0 &&
-	    rename(new, path) == 0)
-		return true;
-	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
-	return false;
 }
 
 /* The record that the rows cite, where the guide has none of that name. */
@@ -115,7 +87,7 @@ write_source(struct options *o, const struct catalog *cat,
 	text_add(&t, "  fresh = ");
 	number_exact(&t, f->fresh_days);
 	text_add(&t, " * day,\n}\n");
-	write_text(o, path_join(o->arena, o->dir, arena_printf(o->arena,
+	import_write(o, path_join(o->arena, o->dir, arena_printf(o->arena,
 	    "specs/prices/%s.lua", key)), t.data, t.len);
 }
 
@@ -123,14 +95,9 @@ static void
 write_prices(struct options *o, const struct intake_file *f)
 {
 	const char *name = arena_printf(o->arena, "specs/prices/%s", f->name);
-	const char *path = path_join(o->arena, o->dir, name);
-	const char *what = file_exists(path) ? "replaced" : "new";
+	const char *what = import_file(o, name, f->text, f->len);
 
-	if (tree_holds(AT_FDCWD, path, f->text, f->len))
-		what = "as it was";
-	else if (!write_text(o, path, f->text, f->len))
-		return;
-	if (!o->quiet)
+	if (what && !o->quiet)
 		text_printf(o->out, "  %s: %zu price%s, %s\n", name,
 		    f->prices, f->prices == 1 ? "" : "s", what);
 }
@@ -188,7 +155,7 @@ import_prices(struct options *o)
 	if (!feed || !read_aliases(o, "specs/feeds/aliases.csv", &aliases) ||
 	    !read_aliases(o, "specs/feeds/providers.csv", &providers))
 		return diags_status(o->diags);
-	is.catalog = catalog_of(o);
+	is.catalog = import_catalog(o);
 	is.source = source_key(o, feed);
 	in = intake_new(&is);
 	read_files(o, feed, in);

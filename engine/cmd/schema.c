@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "catalog/schema.h"
 #include "cmd/cmd.h"
+#include "feed/cases.h"
 #include "kind/kind.h"
 #include "spec/spec.h"
 
@@ -92,25 +93,48 @@ print_messages(struct options *o)
 		print_message(o, (enum diag_id)i);
 }
 
+/* The columns of measured cases. */
+static void
+print_columns(struct options *o)
+{
+	for (int c = 0; c < CASE_COLUMNS; c++) {
+		const struct case_column_row row = case_column_row(
+		    (enum case_column)c);
+
+		if (o->format == OUTPUT_MAN) {
+			text_printf(o->out, ".It Va %s , No %s\n", row.name,
+			    row.holds);
+			print_sentences(o->out, row.doc);
+		} else {
+			text_printf(o->out, "%-30s %-12s %s\n", row.name,
+			    row.holds, row.doc);
+		}
+	}
+}
+
 static int
 run(struct options *o)
 {
+	bool listed = o->format == OUTPUT_TEXT || o->format == OUTPUT_MAN;
 	const char *what = o->args ? o->arg[0] : "fields";
 
 	if (!strcmp(what, "fields"))
 		print_fields(o);
 	else if (!strcmp(what, "messages") && o->format != OUTPUT_LUA)
 		print_messages(o);
+	else if (!strcmp(what, "columns") && listed)
+		print_columns(o);
 	else
 		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
-		    "schema prints fields or messages, not \"%s\"", what);
+		    "schema prints fields, messages or, as text, columns, not "
+		    "\"%s\"", what);
 	return diags_status(o->diags);
 }
 
 const struct command command_schema = {
-	.name = "schema", .operands = "[fields|messages]",
+	.name = "schema", .operands = "[fields|messages|columns]",
 	.operands_max = 1,
-	.doc = "Print the fields of every record, or all messages.",
+	.doc = "Print the fields of records, all messages, or columns of cases.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_LUA |
 	    1u << OUTPUT_MAN,
 	.help = "--format lua: editor types, as in specs/types.lua.  "

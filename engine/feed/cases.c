@@ -13,8 +13,9 @@
 static const struct {
 	const char *name;
 	enum column_type type;
+	const char *doc;
 } columns[CASE_COLUMNS] = {
-#define CASE(name, type) { #name, COLUMN_##type },
+#define CASE(name, type, doc) { #name, COLUMN_##type, doc },
 #include "feed/case.def"
 #include "kinds_case.def"
 #undef CASE
@@ -254,4 +255,25 @@ enum column_type
 case_column_type(enum case_column c)
 {
 	return columns[c].type;
+}
+
+enum case_column
+case_column_find(const char *name)
+{
+	int c = 0;
+
+	while (c < CASE_COLUMNS && strcmp(columns[c].name, name) != 0)
+		c++;
+	return (enum case_column)c;
+}
+
+struct case_column_row
+case_column_row(enum case_column c)
+{
+	static const char *const holds[] = { [COLUMN_TEXT] = "text",
+		[COLUMN_WORD] = "word", [COLUMN_FORMAT] = "number format",
+		[COLUMN_NUMBER] = "number", [COLUMN_WHOLE] = "whole number" };
+
+	return (struct case_column_row){ columns[c].name,
+		holds[columns[c].type], columns[c].doc };
 }

@@ -19,7 +19,7 @@ struct arena;
 
 /* Those that several kinds have, and those that a kind states for itself. */
 enum case_column {
-#define CASE(name, type) CASE_##name,
+#define CASE(name, type, doc) CASE_##name,
 #include "feed/case.def"
 #include "kinds_case.def"
 #undef CASE
@@ -71,5 +71,14 @@ case_is(const struct case_row *row, enum case_column c, const char *word)
 
 const char *case_column_name(enum case_column);
 enum column_type case_column_type(enum case_column);
+/* CASE_COLUMNS where there is none of that name. */
+enum case_column case_column_find(const char *name);
+
+/* A column as people are told of it: "number", "whole number", "text". */
+struct case_column_row {
+	const char *name, *holds, *doc;
+};
+
+struct case_column_row case_column_row(enum case_column);
 
 #endif

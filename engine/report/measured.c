@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "catalog/tested.h"
+#include "kind/own_cases.h"
 #include "validate/peers.h"
 #include "report/compose.h"
 #include "report/predicted.h"
@@ -235,6 +236,40 @@ cases(struct compose *c, const struct measured *m)
 	return list;
 }
 
+/* What those who keep the guide measured, in the order of the files. */
+static const struct value *
+here(void *context)
+{
+	struct compose *c = context;
+	const struct own_cases *own = c->guide->catalog->own;
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; own && i < own->count; i++) {
+		const struct own_case *one = &own->item[i];
+		const char *unit = predict_unit(one->row);
+		struct value *v = value_map(c->arena);
+
+		set_cells(c, v, one->row);
+		set_text(c, v, "kind", case_text(one->row, CASE_kind));
+		set_text(c, v, "model_id", case_text(one->row, CASE_model));
+		set_text(c, v, "accelerator", case_text(one->row,
+		    CASE_accelerator));
+		set_text(c, v, "format", case_text(one->row,
+		    CASE_weight_format));
+		set_text(c, v, "figure", score_figure(one->row) < FIGURE_COUNT ?
+		    score_figure_title(score_figure(one->row)) :
+		    case_text(one->row, CASE_quantity));
+		set_number(c, v, "measured", one->measured, unit);
+		if (one->got.status == PREDICT_ok)
+			set_number(c, v, "predicted", one->got.value, unit);
+		else
+			set_text(c, v, "why", one->got.reason);
+		set_number(c, v, "error", own_case_error(one), "percent");
+		value_add(c->arena, list, v);
+	}
+	return list;
+}
+
 /* A row a kind: what was wrongly taken to fit, and wrongly refused. */
 static struct value *
 fits(struct compose *c, const struct measured *m)
@@ -363,5 +398,6 @@ void
 measured_install(struct compose *c)
 {
 	templates_later(c->templates, "measured", measured, c);
+	templates_later(c->templates, "measured_here", here, c);
 	templates_later(c->templates, "generations", generations, c);
 }

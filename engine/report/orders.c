@@ -135,6 +135,12 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_text(c, v, "grade", grade_word((enum grade)o->grade));
 	if (o->grade != GRADE_CLEAR)
 		set_text(c, row, "grade", grade_word((enum grade)o->grade));
+	if (o->here.figures > 0) {
+		set_count(c, v, "measured_here", o->here.figures);
+		if (o->here.predicted > 0)
+			set(c, v, "measured_here_error", value_number(c->arena,
+			    o->here.median, "percent", NULL));
+	}
 	set(c, v, "cautions", caution_values(c, o));
 	set(c, row, "order", v);
 }

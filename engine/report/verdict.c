@@ -388,6 +388,25 @@ add_sure(struct text *t, const struct decision *d)
 	text_char(t, '.');
 }
 
+/* " Measured here: 3 figures of it, predicted with a median error of 8 %." */
+static void
+add_here(struct text *t, const struct decision *d)
+{
+	const struct order *o = d->ranked->order;
+
+	if (!o || o->here.figures < 1)
+		return;
+	text_add(t, " Measured here: ");
+	number_round(t, o->here.figures, 15);
+	text_printf(t, " figure%s of it", o->here.figures > 1 ? "s" : "");
+	if (o->here.predicted > 0) {
+		text_add(t, ", predicted with a median error of ");
+		number_round(t, 100 * o->here.median, 2);
+		text_add(t, " %");
+	}
+	text_char(t, '.');
+}
+
 /* What is not tested and would come first. */
 static void
 add_would_win(struct text *t, const struct decision *d)
@@ -550,6 +569,7 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	add_policy(&t, d);
 	add_grade(&t, d);
 	add_sure(&t, d);
+	add_here(&t, d);
 	if (d->contenders > 1)
 		add_next(&t, d);
 	add_would_win(&t, d);

@@ -10,6 +10,7 @@
 #include "search/outcome.h"
 #include "search/search.h"
 #include "search/sure.h"
+#include "kind/own_cases.h"
 #include "kind/stack.h"
 
 /* A price below this share of the median of its like is far below. */
@@ -149,6 +150,25 @@ grade_cases(const struct question *q, const struct placement *p)
 	return s.cases[fewest(&s)];
 }
 
+/* What was measured by who keeps the guide. */
+static void
+set_here(const struct question *q, const struct placement *p, struct order *o)
+{
+	const struct stack_family f = p->stack ? stack_family(p->calibration,
+	    p->stack) : (struct stack_family){ .name = NULL };
+	const struct own_asked asked = { q->kind->name, q->model ?
+		q->model->head.id : NULL, p->accelerator->head.id,
+		p->weight_format ? p->weight_format->head.id : NULL, &f };
+	struct own_found found;
+
+	if (!q->catalog->own || !q->model)
+		return;
+	found = own_cases_find(q->catalog->own, &asked);
+	o->here.figures = found.figures;
+	o->here.predicted = found.predicted;
+	o->here.median = found.median;
+}
+
 static void
 set_measured(const struct question *q, const struct placement *p,
     struct order *o)
@@ -159,6 +179,7 @@ set_measured(const struct question *q, const struct placement *p,
 	o->measured.cases = s.cases[phase];
 	o->measured.median = s.median[phase];
 	o->measured.p90 = s.p90[phase];
+	set_here(q, p, o);
 }
 
 static bool
@@ -171,7 +192,7 @@ static bool
 has_few(const struct question *q, const struct order *o)
 {
 	return !q->kind->uncalibrated && q->catalog->tests.count &&
-	    o->measured.cases < GRADE_CASES;
+	    o->measured.cases + o->here.figures < GRADE_CASES;
 }
 
 bool

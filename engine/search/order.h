@@ -94,6 +94,11 @@ struct order {
 		double cases, median, p90;
 		bool unseen;            /* errors of other stacks */
 	} measured;                     /* of its stack on its generation */
+	/* By who keeps the guide, of its model and format on its accelerator
+	 * with its stack; and how far predictions of these are off. */
+	struct {
+		double figures, predicted, median;
+	} here;
 	bool knows;                     /* it has these, sure.h */
 	double p_fit, p_limits, p_stays;
 	/* What is best once its offer is gone; NULL: nothing, or not asked. */

@@ -120,6 +120,13 @@ grade(struct json *j, const struct order *o)
 		json_flag(j, "unseen", o->measured.unseen);
 		json_close(j, '}');
 	}
+	if (o->here.figures > 0) {
+		json_open(j, "measured_here", '{');
+		json_number(j, "figures", o->here.figures);
+		json_number(j, "predicted", o->here.predicted);
+		json_number(j, "median", o->here.median);
+		json_close(j, '}');
+	}
 	if (!o->gone_offer)
 		return;
 	json_open(j, "if_gone", '{');

@@ -112,7 +112,7 @@ sed -i 's/^\(	{ "A batch", "step_time", parts, COUNT(parts) },\)$/\1\
 took "a chart" engine/kind/label.c
 # Its cases state a batch in a column that no other kind has.
 cat >>"$tree/engine/kind/label.def" <<'END'
-CASE(label_batch, WHOLE)
+CASE(label_batch, WHOLE, "texts of a batch")
 DEFAULT(label, label_batch, 8, "eight in a test")
 END
 sed -i 's/CASE_batch/CASE_label_batch/' "$tree/engine/kind/label.c"

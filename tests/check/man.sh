@@ -3,7 +3,8 @@
 # needs: mandoc
 . tests/lib.sh
 
-pages="${B#"$ROOT"/}/man/ridgeline.1 ${B#"$ROOT"/}/man/ridgeline-spec.5"
+man=${B#"$ROOT"/}/man
+pages="$man/ridgeline.1 $man/ridgeline-spec.5 $man/ridgeline-cases.5"
 # shellcheck disable=SC2086
 make -s CC="$CC" B="${B#"$ROOT"/}" $pages \
     >"$T/make" 2>&1 || cat "$T/make"

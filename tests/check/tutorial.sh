@@ -61,6 +61,17 @@ env -i HOME="$T/home" "$T/usr/bin/ridgeline" -q -C "$T/home/how" init \
 follow how-to "$T/home/how/guide"
 check "a benchmark is predicted" "$(grep '^ours-1' "$T/how-to.out")" \
     grep -q '^ours-1,.*,ok,' "$T/how-to.out"
+check "a benchmark's run is a case" "$(grep '^run-1' "$T/how-to.out")" \
+    grep -q '^run-1 .*tokens_per_s .* 420 .*%$' "$T/how-to.out"
+check "calibrate writes an entry" "$(tail -n 20 "$T/how-to.out")" \
+    grep -q '^assume("fitted by' "$T/how-to.out"
+how=$T/home/how/guide/build/site
+env -i HOME="$T/home" "$T/usr/bin/ridgeline" -q -C "$T/home/how/guide" \
+    --date 2026-07-20 build >"$T/how.build" 2>&1
+check "accuracy has what was measured here" "$(cat "$T/how.build")" \
+    grep -q 'Measured here' "$how/accuracy.html"
+check "so has the card" "none" \
+    grep -q 'Measured here' "$how/accelerators/l40s.html"
 check "a changed fact is the change's" "none" \
     grep -q '800 GB/s  Our bench' "$T/how-to.out"
 
