@@ -72,8 +72,7 @@ run(struct options *o)
 }
 
 const struct command command_import = {
-	.name = "import", .operands = "model FILE | prices FILE... | "
-	    "quotes FILE.xlsx | cases FILE...",
+	.name = "import", .operands = "model|prices|quotes|cases FILE...",
 	.operands_min = 2, .operands_max = 4096,
 	.doc = "Take in a network's config.json, prices, a workbook's "
 	    "quotes or own benchmarks.",
