@@ -134,7 +134,7 @@ run(struct options *o)
 const struct command command_schema = {
 	.name = "schema", .operands = "[fields|messages|columns]",
 	.operands_max = 1,
-	.doc = "Print the fields of records, all messages, or columns of cases.",
+	.doc = "Print the fields of records, messages, or columns of cases.",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_LUA |
 	    1u << OUTPUT_MAN,
 	.help = "--format lua: editor types, as in specs/types.lua.  "

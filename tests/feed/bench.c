@@ -38,10 +38,10 @@ static const char llama_json[] = "[{\"backends\": \"CUDA\", \"gpu_info\": "
     "0, \"avg_ts\": 30}]";
 
 static const char llama_table[] = "log\n"
-    "| model                  |      size | ngl |           test |      t/s |\n"
-    "| ---------------------- | --------: | --: | -------------: | -------: |\n"
-    "| llama 7B mostly Q4_0   |  3.56 GiB |  99 | tg128 @ d512   | 131.04 ± 0.05 |\n"
-    "| llama 7B mostly Q4_0   |  3.56 GiB |  99 | pp512+tg128    | 400.00 ± 1.00 |\n"
+    "| model                | ngl |         test |           t/s |\n"
+    "| -------------------- | --: | -----------: | ------------: |\n"
+    "| llama 7B mostly Q4_0 |  99 | tg128 @ d512 | 131.04 ± 0.05 |\n"
+    "| llama 7B mostly Q4_0 |  99 |  pp512+tg128 | 400.00 ± 1.00 |\n"
     "\nbuild: 1\n";
 
 /* The names of vLLM's benchmarks/benchmark_serving.py. */
