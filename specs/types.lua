@@ -1264,6 +1264,8 @@ kg = nil
 ---@field unpack_bandwidth? number
 ---Share of the sustained rate where narrow weights are unpacked to 16 bits; all of it unless stated. In percent, for instance.
 ---@field unpack_compute? number
+---Operations of vector units for a weight below 8 bits and a token, where kernels for one token multiply prompts and batches too; tensor units multiply them unless stated.
+---@field vector_operations? number
 ---Work of matrices in 16 bits that a joule of an accelerator's power pays for, and of attention where images are made; no bound unless stated. In TFLOP/J, for instance.
 ---@field energy_efficiency? ridgeline.quantity
 ---More launch time of a layer with weights below 16 bits, of a product in training networks that make images; none unless stated. In us, for instance.

@@ -42,10 +42,24 @@ half_peak(const struct serving *s)
 	    &r->number : kind_known_rate(s->accelerator, FORMAT_bf16);
 }
 
+/* Of vector units, where kernels for one token multiply narrow weights. */
+static const struct number *
+vector_peak(const struct serving *s)
+{
+	const struct calibration *c = s->calibration;
+	const struct rate *r = c && c->vector_operations.fact.given &&
+	    s->weights->width < 8 ?
+	    rates_find(&s->accelerator->vector, FORMAT_fp32) : NULL;
+
+	return r ? &r->number : NULL;
+}
+
 const struct number *
 serving_peak(const struct serving *s)
 {
-	return is_half(serving_compute(s)) ? half_peak(s) :
+	const struct number *vector = vector_peak(s);
+
+	return vector ? vector : is_half(serving_compute(s)) ? half_peak(s) :
 	    kind_rate(s->accelerator, serving_compute(s));
 }
 
@@ -106,6 +120,25 @@ bind_where(struct binding *b, int slot, bool where, const struct number *n,
 		    "no weights are unpacked"));
 }
 
+/* Share of the sustained rate in products of narrow weights: of vector units,
+ * one of the operations that a weight and a token take. */
+static void
+bind_unpacking(struct binding *b, const struct serving *s)
+{
+	const struct calibration *c = s->calibration;
+	const struct number *n = &c->vector_operations;
+
+	if (vector_peak(s))
+		bind_value(b, SERVE_unpack_compute, 1 / n->value,
+		    (struct input){ .of = n->fact.of,
+		    .field = "vector_operations", .fact = &n->fact,
+		    .cause = CAUSE_calibration });
+	else
+		bind_where(b, SERVE_unpack_compute, s->weights->width < 16 &&
+		    is_half(serving_compute(s)), &c->unpack_compute, 1,
+		    "unpack_compute", &c->head);
+}
+
 static void
 bind_shares(struct binding *b, const struct serving *s)
 {
@@ -136,9 +169,7 @@ bind_shares(struct binding *b, const struct serving *s)
 	    "energy_efficiency", "no bound is stated", &c->head);
 	bind_where(b, SERVE_unpack_bandwidth, bits < 8, &c->unpack_bandwidth,
 	    1, "unpack_bandwidth", &c->head);
-	bind_where(b, SERVE_unpack_compute, bits < 16 &&
-	    is_half(serving_compute(s)), &c->unpack_compute, 1,
-	    "unpack_compute", &c->head);
+	bind_unpacking(b, s);
 }
 
 /* Are the scales of the weights packed as well? */

@@ -111,25 +111,25 @@ calibration "serve-local-default" {
     "mistral.rs", "candle", "CTranslate2", "tinygrad", "MLC", "ExLlama",
     "ExLlamaV2", "ExLlama2", "ExLlamaV3", "TabbyAPI", "AutoAWQ",
     "gpt-fast" },
-  assume("fitted by `ridgeline calibrate` to 663 cases of seven sources " ..
+  assume("fitted by `ridgeline calibrate` to 678 cases of nine sources " ..
     "with all of their names unknown: kernels of their own, launched from " ..
     "C++, scores of a prompt and what lies between its matrices written " ..
     "out in 32 bits.  A source that the fit has not seen is met within 17 " ..
     "percent") {
-    compute_efficiency = 83.9 * percent,
-    energy_efficiency = 1.08 * TFLOP/J,
-    bandwidth_efficiency = 87.6 * percent,
-    unpack_bandwidth = 100 * percent,
-    unpack_compute = 70 * percent,
-    cache_efficiency = 48.3 * percent,
-    layer_overhead = 30.9 * us,
-    narrow_overhead = 24.8 * us,
-    token_copies = 135,
+    compute_efficiency = 92 * percent,
+    energy_efficiency = 1.58 * TFLOP/J,
+    bandwidth_efficiency = 89.1 * percent,
+    unpack_bandwidth = 96 * percent,
+    unpack_compute = 71.2 * percent,
+    cache_efficiency = 49.1 * percent,
+    layer_overhead = 29.9 * us,
+    narrow_overhead = 23.8 * us,
+    token_copies = 254,
     score_traffic = 25.4 * B,
   },
   assume("as for any stack") {
-    expert_efficiency = 50 * percent,
-    expert_overhead = 10 * us,
+    expert_efficiency = 86.7 * percent,
+    expert_overhead = 12.5 * us,
     link_efficiency = 80 * percent,
     link_latency = 2.55 * us,
     unit_bandwidth = 12.4 * GB/s,

@@ -111,12 +111,27 @@ calibration "serve-autoawq" {
   software = "AutoAWQ",
   like = "serve-local-default",
   script,
+  cite("awq-kernels", "float C_warp[32]: products are summed in 32 bits") {
+    half_sums = false,
+  },
   assume("AutoAWQ 0.1.6 at 64 tokens: above the weights stands what joined " ..
     "query, key and value matrices took while loading, nothing where they " ..
     "came joined; at 2048 tokens 10 bytes a score, which are the scores, " ..
     "their wide copy and the wide result of softmax") {
     fused_copies = 1,
     score_bytes = 9.51 * B,
+  },
+}
+
+calibration "serve-autoawq-gemv" {
+  name = "AutoAWQ, GEMV",
+  kind = "serve",
+  software = "AutoAWQ GEMV",
+  like = "serve-autoawq",
+  cases_only = true,
+  cite("awq-gemv", "for a weight and a token: mask, shift, two conversions, " ..
+    "minus zero, times scale, multiply-add, all of 32-bit floats") {
+    vector_operations = 7,
   },
 }
 

@@ -1103,8 +1103,8 @@ tested "serve-autoawq-ada-lovelace-memory" {
   software = "autoawq",
   architecture = "Ada Lovelace",
   figure = "memory",
-  cases = 24,
-  median = 2.4 * percent,
+  cases = 20,
+  median = 5.6 * percent,
   p90 = 11.4 * percent,
 }
 tested "serve-autoawq-ada-lovelace-decode" {
@@ -1112,18 +1112,18 @@ tested "serve-autoawq-ada-lovelace-decode" {
   software = "autoawq",
   architecture = "Ada Lovelace",
   phase = "decode",
-  cases = 24,
-  median = 10.4 * percent,
-  p90 = 38.1 * percent,
+  cases = 20,
+  median = 7.6 * percent,
+  p90 = 21.4 * percent,
 }
 tested "serve-autoawq-ada-lovelace-prefill" {
   kind = "serve",
   software = "autoawq",
   architecture = "Ada Lovelace",
   phase = "prefill",
-  cases = 24,
-  median = 44.2 * percent,
-  p90 = 588.9 * percent,
+  cases = 20,
+  median = 8.0 * percent,
+  p90 = 247.5 * percent,
 }
 tested "serve-autoawq-ampere-memory" {
   kind = "serve",
@@ -1140,8 +1140,8 @@ tested "serve-autoawq-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 34.1 * percent,
-  p90 = 35.4 * percent,
+  median = 34.6 * percent,
+  p90 = 36.0 * percent,
 }
 tested "serve-autoawq-ampere-prefill" {
   kind = "serve",
@@ -1149,8 +1149,35 @@ tested "serve-autoawq-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 50.3 * percent,
-  p90 = 50.4 * percent,
+  median = 25.9 * percent,
+  p90 = 26.0 * percent,
+}
+tested "serve-autoawq-gemv-ada-lovelace-memory" {
+  kind = "serve",
+  software = "autoawq gemv",
+  architecture = "Ada Lovelace",
+  figure = "memory",
+  cases = 4,
+  median = 1.1 * percent,
+  p90 = 2.2 * percent,
+}
+tested "serve-autoawq-gemv-ada-lovelace-decode" {
+  kind = "serve",
+  software = "autoawq-gemv",
+  architecture = "Ada Lovelace",
+  phase = "decode",
+  cases = 4,
+  median = 12.2 * percent,
+  p90 = 16.0 * percent,
+}
+tested "serve-autoawq-gemv-ada-lovelace-prefill" {
+  kind = "serve",
+  software = "autoawq-gemv",
+  architecture = "Ada Lovelace",
+  phase = "prefill",
+  cases = 4,
+  median = 26.0 * percent,
+  p90 = 27.8 * percent,
 }
 tested "serve-deepspeed-autotp-volta-memory" {
   kind = "serve",
@@ -1194,8 +1221,8 @@ tested "serve-exllama-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 16,
-  median = 7.8 * percent,
-  p90 = 17.4 * percent,
+  median = 9.4 * percent,
+  p90 = 17.9 * percent,
 }
 tested "serve-exllama-ada-lovelace-prefill" {
   kind = "serve",
@@ -1203,8 +1230,8 @@ tested "serve-exllama-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 7,
-  median = 51.2 * percent,
-  p90 = 59.2 * percent,
+  median = 51.5 * percent,
+  p90 = 62.2 * percent,
 }
 tested "serve-exllama-ampere-memory" {
   kind = "serve",
@@ -1221,8 +1248,8 @@ tested "serve-exllama-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 5,
-  median = 6.0 * percent,
-  p90 = 23.4 * percent,
+  median = 4.1 * percent,
+  p90 = 23.8 * percent,
 }
 tested "serve-exllama-ampere-prefill" {
   kind = "serve",
@@ -1230,8 +1257,8 @@ tested "serve-exllama-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 3.8 * percent,
-  p90 = 4.0 * percent,
+  median = 5.1 * percent,
+  p90 = 5.4 * percent,
 }
 tested "serve-exllamav2-ada-lovelace-decode" {
   kind = "serve",
@@ -1239,8 +1266,8 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 10,
-  median = 15.4 * percent,
-  p90 = 22.6 * percent,
+  median = 16.3 * percent,
+  p90 = 21.7 * percent,
 }
 tested "serve-exllamav2-ampere-memory" {
   kind = "serve",
@@ -1257,8 +1284,8 @@ tested "serve-exllamav2-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 4.1 * percent,
-  p90 = 10.8 * percent,
+  median = 3.3 * percent,
+  p90 = 9.5 * percent,
 }
 tested "serve-exllamav2-ampere-prefill" {
   kind = "serve",
@@ -1266,8 +1293,8 @@ tested "serve-exllamav2-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 5,
-  median = 2.6 * percent,
-  p90 = 6.2 * percent,
+  median = 1.1 * percent,
+  p90 = 4.8 * percent,
 }
 tested "serve-fastertransformer-ampere-memory" {
   kind = "serve",
@@ -1320,8 +1347,8 @@ tested "serve-gpt-fast-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 7.4 * percent,
-  p90 = 17.1 * percent,
+  median = 6.4 * percent,
+  p90 = 17.5 * percent,
 }
 tested "serve-litgpt-ampere-memory" {
   kind = "serve",
@@ -1347,8 +1374,8 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 92,
-  median = 5.3 * percent,
-  p90 = 23.1 * percent,
+  median = 6.2 * percent,
+  p90 = 24.3 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1356,8 +1383,8 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 67,
-  median = 10.7 * percent,
-  p90 = 39.3 * percent,
+  median = 15.1 * percent,
+  p90 = 44.8 * percent,
 }
 tested "serve-llama.cpp-ampere-memory" {
   kind = "serve",
@@ -1374,8 +1401,8 @@ tested "serve-llama.cpp-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 193,
-  median = 9.6 * percent,
-  p90 = 44.4 * percent,
+  median = 8.6 * percent,
+  p90 = 43.9 * percent,
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
@@ -1383,8 +1410,8 @@ tested "serve-llama.cpp-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 172,
-  median = 10.8 * percent,
-  p90 = 38.5 * percent,
+  median = 8.8 * percent,
+  p90 = 41.8 * percent,
 }
 tested "serve-llama.cpp-blackwell-decode" {
   kind = "serve",
@@ -1392,8 +1419,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 5.9 * percent,
-  p90 = 5.9 * percent,
+  median = 5.7 * percent,
+  p90 = 5.7 * percent,
 }
 tested "serve-llama.cpp-hopper-decode" {
   kind = "serve",
@@ -1401,8 +1428,8 @@ tested "serve-llama.cpp-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 28,
-  median = 18.4 * percent,
-  p90 = 26.7 * percent,
+  median = 16.6 * percent,
+  p90 = 24.9 * percent,
 }
 tested "serve-llama.cpp-hopper-prefill" {
   kind = "serve",
@@ -1410,8 +1437,8 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 3.6 * percent,
-  p90 = 12.5 * percent,
+  median = 7.6 * percent,
+  p90 = 14.5 * percent,
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
   kind = "serve",
@@ -1419,8 +1446,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 114.6 * percent,
-  p90 = 116.1 * percent,
+  median = 113.0 * percent,
+  p90 = 114.5 * percent,
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
   kind = "serve",
@@ -1428,8 +1455,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 96.4 * percent,
-  p90 = 859.8 * percent,
+  median = 72.0 * percent,
+  p90 = 733.9 * percent,
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1437,8 +1464,8 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 11.6 * percent,
-  p90 = 18.4 * percent,
+  median = 11.3 * percent,
+  p90 = 19.0 * percent,
 }
 tested "serve-mlc-llm-ampere-decode" {
   kind = "serve",
@@ -1446,8 +1473,8 @@ tested "serve-mlc-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 8,
-  median = 13.8 * percent,
-  p90 = 32.7 * percent,
+  median = 12.6 * percent,
+  p90 = 29.2 * percent,
 }
 tested "serve-mlc-llm-rdna3-decode" {
   kind = "serve",
@@ -1455,8 +1482,8 @@ tested "serve-mlc-llm-rdna3-decode" {
   architecture = "RDNA3",
   phase = "decode",
   cases = 2,
-  median = 21.6 * percent,
-  p90 = 22.6 * percent,
+  median = 19.5 * percent,
+  p90 = 20.6 * percent,
 }
 tested "serve-qserve-ada-lovelace-decode" {
   kind = "serve",
@@ -2121,8 +2148,8 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 12.5 * percent,
-  p90 = 46.7 * percent,
+  median = 12.1 * percent,
+  p90 = 46.0 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2346,9 +2373,9 @@ carried "serving-memory-awq" {
   figure = "serving memory",
   family = "awq",
   cases = 24,
-  unseen = 2.4 * percent,
+  unseen = 2.7 * percent,
   unknown = 9.2 * percent,
-  median = 2.4 * percent,
+  median = 2.7 * percent,
   p90 = 11.4 * percent,
 }
 carried "serving-memory-ooba" {
@@ -2800,64 +2827,64 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 12.2 * percent,
+  unseen = 13.2 * percent,
   unknown = 15.8 * percent,
-  median = 8.9 * percent,
-  p90 = 37.0 * percent,
+  median = 9.0 * percent,
+  p90 = 38.6 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 7.6 * percent,
-  unknown = 6.2 * percent,
-  median = 7.6 * percent,
-  p90 = 32.1 * percent,
+  unseen = 6.7 * percent,
+  unknown = 6.4 * percent,
+  median = 6.7 * percent,
+  p90 = 31.9 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 8.0 * percent,
+  unseen = 9.6 * percent,
   unknown = 13.2 * percent,
-  median = 8.0 * percent,
-  p90 = 17.1 * percent,
+  median = 9.6 * percent,
+  p90 = 17.3 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 13.6 * percent,
+  unseen = 12.2 * percent,
   unknown = 16.4 * percent,
-  median = 13.6 * percent,
-  p90 = 22.1 * percent,
+  median = 12.2 * percent,
+  p90 = 20.3 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 14.2 * percent,
+  unseen = 13.6 * percent,
   unknown = 21.7 * percent,
-  median = 14.2 * percent,
-  p90 = 107.4 * percent,
+  median = 13.6 * percent,
+  p90 = 112.3 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 8.0 * percent,
+  unseen = 8.2 * percent,
   unknown = 8.1 * percent,
-  median = 8.0 * percent,
-  p90 = 37.2 * percent,
+  median = 8.2 * percent,
+  p90 = 22.6 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 8.2 * percent,
+  unseen = 24.1 * percent,
   unknown = 18.1 * percent,
-  median = 8.2 * percent,
-  p90 = 41.9 * percent,
+  median = 24.1 * percent,
+  p90 = 66.7 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -2890,10 +2917,10 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 23.8 * percent,
-  unknown = 23.8 * percent,
-  median = 23.8 * percent,
-  p90 = 39.0 * percent,
+  unseen = 23.7 * percent,
+  unknown = 23.7 * percent,
+  median = 23.7 * percent,
+  p90 = 39.2 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -2917,19 +2944,19 @@ carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
-  unseen = 14.0 * percent,
+  unseen = 12.9 * percent,
   unknown = 15.5 * percent,
-  median = 14.0 * percent,
-  p90 = 38.8 * percent,
+  median = 12.9 * percent,
+  p90 = 43.0 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 118.1 * percent,
-  unknown = 118.1 * percent,
-  median = 118.1 * percent,
-  p90 = 119.6 * percent,
+  unseen = 125.8 * percent,
+  unknown = 125.8 * percent,
+  median = 125.8 * percent,
+  p90 = 127.4 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -2987,46 +3014,46 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 32.2 * percent,
-  unknown = 32.7 * percent,
-  median = 13.1 * percent,
-  p90 = 52.7 * percent,
+  unseen = 27.6 * percent,
+  unknown = 31.6 * percent,
+  median = 11.9 * percent,
+  p90 = 47.3 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 10.3 * percent,
-  unknown = 14.3 * percent,
-  median = 10.3 * percent,
-  p90 = 33.0 * percent,
+  unseen = 9.9 * percent,
+  unknown = 13.7 * percent,
+  median = 9.9 * percent,
+  p90 = 33.4 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 53.0 * percent,
+  unseen = 52.1 * percent,
   unknown = 45.6 * percent,
-  median = 53.0 * percent,
-  p90 = 62.5 * percent,
+  median = 52.1 * percent,
+  p90 = 63.4 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 47.6 * percent,
+  unseen = 14.8 * percent,
   unknown = 74.8 * percent,
-  median = 47.6 * percent,
-  p90 = 565.9 * percent,
+  median = 14.8 * percent,
+  p90 = 250.0 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 12.2 * percent,
-  unknown = 7.3 * percent,
-  median = 12.2 * percent,
-  p90 = 55.3 * percent,
+  unseen = 14.1 * percent,
+  unknown = 9.2 * percent,
+  median = 14.1 * percent,
+  p90 = 56.2 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3059,19 +3086,19 @@ carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 33.5 * percent,
+  unseen = 30.8 * percent,
   unknown = 29.4 * percent,
-  median = 33.5 * percent,
-  p90 = 152.5 * percent,
+  median = 30.8 * percent,
+  p90 = 167.9 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 102.8 * percent,
-  unknown = 102.8 * percent,
-  median = 102.8 * percent,
-  p90 = 892.9 * percent,
+  unseen = 91.2 * percent,
+  unknown = 91.2 * percent,
+  median = 91.2 * percent,
+  p90 = 844.2 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

@@ -82,6 +82,28 @@ source "trtllm-gpt-oss" {
     .. "bf16 on H200.",
 }
 
+source "awq-kernels" {
+  title = "AutoAWQ kernels: gemm_cuda_gen.cu",
+  author = "Casper Hansen",
+  url = "https://github.com/casper-hansen/AutoAWQ_kernels/blob/"
+    .. "16c5fe16019e26b161d92ef3002826bce2242cc6/awq_ext/quantization/"
+    .. "gemm_cuda_gen.cu",
+  retrieved = "2026-11-22",
+  note = "Products of 16 tokens by 128 columns a block, unpacked by each "
+    .. "block and summed in 32-bit floats.",
+}
+
+source "awq-gemv" {
+  title = "AWQ: gemv_cuda.cu",
+  author = "MIT HAN Lab",
+  url = "https://github.com/mit-han-lab/llm-awq/blob/"
+    .. "a095b3e041762e6dc05e119634106928055c6764/awq/kernels/csrc/"
+    .. "quantization/gemv_cuda.cu",
+  retrieved = "2026-11-22",
+  note = "The product of every row of activations unpacks the weights anew, "
+    .. "on vector units.",
+}
+
 source "litgpt-generate" {
   title = "LitGPT: generate/base.py",
   author = "Lightning AI",

@@ -41,6 +41,16 @@ far=$(awk -F, '/^(mlm21-0(07|09|10)|nemotron4-|llama3-00[135])/ { n++
 check "Megatron-LM, Llama 3 405B and Nemotron-4 340B" "$(echo $far)" \
     [ -z "$far" ]
 
+# AutoAWQ's two kernels, by what their code says and no fit: GEMM sums in 32
+# bits, long prompts within a fifth; GEMV unpacks weights for each token on
+# vector units, prompts and batches within 36 percent.
+far=$(awk -F, '/^awq-0(10|13|16|40|46|52|64),/ { n++
+    if ($6 < 0.8 || $6 > 1.2) print $1, $6 }
+    /^awq-0(19|22|25|26|28|29),/ { n++
+    if ($6 < 0.64 || $6 > 1.36) print $1, $6 }
+    END { if (n != 13) print n " cases" }' "$T/all.csv")
+check "AutoAWQ with GEMM and with GEMV" "$(echo $far)" [ -z "$far" ]
+
 # Budgets on our own cases: figure, score in percent, share predicted in percent.
 "$RIDGELINE" predict specs/measured/*.csv >/dev/null 2>"$T/summary"
 budget() {
@@ -60,7 +70,7 @@ budget "training speed, loose" 8 98
 budget "training utilization" 5 98
 budget "decode" 10 98
 budget "decode, eager" 18 98
-budget "prefill" 28 98
+budget "prefill" 22 98
 budget "serving throughput, saturated" 18 98
 budget "serving throughput, batch given" 19 98
 budget "vision training speed" 7 98
@@ -97,9 +107,9 @@ unseen "serving memory" 4 6
 unseen "training speed" 13 13
 unseen "training speed, loose" 10 14
 unseen "training utilization" 10 14
-unseen "decode" 13 16
+unseen "decode" 14 16
 unseen "decode, eager" 20 95
-unseen "prefill" 33 34
+unseen "prefill" 28 32
 unseen "serving throughput, saturated" 18 26
 unseen "serving throughput, batch given" 20 26
 unseen "vision training speed" 14 20
