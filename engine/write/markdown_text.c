@@ -227,11 +227,41 @@ angle(struct markdown *m, const char *s)
 	return s + 1;
 }
 
+/*
+ * A number whose first digit is spelled "&#52;", as the composer does where a
+ * line starts: a reader of the copy sees digits, and a backslash keeps "4."
+ * from opening a list.  s where it is none.
+ */
+static const char *
+spelled_number(struct markdown *m, const char *s)
+{
+	size_t n = 0;
+	const char *end;
+
+	if (strncmp(s, "&#", 2) != 0 || (s[2] != '4' && s[2] != '5') ||
+	    !isdigit((unsigned char)s[3]) || s[4] != ';')
+		return s;
+	n = (size_t)(10 * (s[2] - '0') + s[3] - '0');
+	if (n < '0' || n > '9')
+		return s;
+	text_char(m->out, (char)n);
+	end = s + 5;
+	n = strspn(end, "0123456789");
+	text_add_n(m->out, end, n);
+	end += n;
+	if ((*end == '.' || *end == ')') && (ends_marker(end[1]) ||
+	    end[1] == '\n'))
+		text_char(m->out, '\\');
+	return end;
+}
+
 static const char *
 inline_part(struct markdown *m, const char *s)
 {
-	const char *end;
+	const char *end = spelled_number(m, s);
 
+	if (end != s)
+		return end;
 	if (*s == '\\' && s[1] && s[1] != '\n') {
 		text_add_n(m->out, s, 2);
 		return s + 2;

@@ -304,6 +304,13 @@ markdown(void **state)
 		{ "a picture", "![a](https://b)", "[a](https://b)\n\n", true },
 		{ "raw HTML", "<script>x", "\\<script>x\n\n", true },
 		{ "less than", "a < b", "a < b\n\n", true },
+		{ "a number that opens a line, as the composer spells it",
+		    "&#52;3 kinds", "43 kinds\n\n", true },
+		{ "CommonMark 5.2: behind it a stop opens no list",
+		    "&#52;2. Next", "42\\. Next\n\n", true },
+		{ "a decimal number so spelled", "&#49;2.5", "12.5\n\n",
+		    true },
+		{ "no digit is spelled", "&#64;all", "&#64;all\n\n", true },
 		{ "an address", "<https://b>", "<https://b>\n\n", true },
 	};
 	struct arena *arena = arena_new(check_no_memory);
