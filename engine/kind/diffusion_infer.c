@@ -101,7 +101,7 @@ static const struct shape shape = {
 	SHAPE_TABLES,
 	.sweep = { AXIS_batch, "Images of a batch",
 	    { "latency", "Time of a batch", "s" },
-	    { "images_per_s", "Images/s of an accelerator", "1/s" } },
+	    { "images_per_s", "Images/s of a group", "1/s" } },
 };
 
 static const struct axis_rule axes[] = {

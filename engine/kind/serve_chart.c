@@ -37,7 +37,8 @@ static const struct shape_work work[] = {
 const struct shape serve_shape = {
 	.time = times, .times = COUNT(times),
 	.sweep = { AXIS_concurrency, "Requests in flight",
-	    { "tpot", "Time per output token", "ms" },
+	    { "tpot", "Time per output token while no prompt comes in",
+	    "ms" },
 	    { "output_tokens_per_s", "Output tokens/s of a copy", "1/s" } },
 	.work = work, .works = COUNT(work),
 	.rate = { "output_tokens_per_s", "Output tokens/s of a copy", "1/s" },

@@ -5,6 +5,8 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "report/compose.h"
+#include "search/grade.h"
+#include "search/order.h"
 
 /* Numbers of one series, all of one dimension. */
 struct numbers {
@@ -260,23 +262,30 @@ short_words(struct compose *c, const struct placement *p)
 	    p->count, name);
 }
 
-/* The winner, the others that nothing beats in both, and the rest. */
-enum sort { SORT_BEST, SORT_FRONT, SORT_REST, SORTS };
+/* The winner, the others that nothing beats in both, the rest, and what no
+ * measured run backs: it may be cheaper and yet not be the pick. */
+enum sort { SORT_BEST, SORT_FRONT, SORT_REST, SORT_UNTESTED, SORTS };
 
 static enum sort
 sort_of(const struct decision *d, size_t i)
 {
-	return i == 0 ? SORT_BEST : d->ranked[i].front ? SORT_FRONT :
-	    SORT_REST;
+	const struct answer *a = &d->ranked[i];
+
+	if (i == 0)
+		return SORT_BEST;
+	if (a->order && a->order->grade == GRADE_UNTESTED)
+		return SORT_UNTESTED;
+	return a->front ? SORT_FRONT : SORT_REST;
 }
 
 static struct series
 answers_of(struct compose *c, const struct decision *d, enum sort sort)
 {
 	static const char *const names[] = {
-		[SORT_BEST] = "cheapest",
+		[SORT_BEST] = "the pick",
 		[SORT_FRONT] = "nothing is both cheaper and faster",
 		[SORT_REST] = "the others",
+		[SORT_UNTESTED] = "untested",
 	};
 	double *x = arena_array(c->arena, d->ranked_count + 1, sizeof(*x));
 	double *y = arena_array(c->arena, d->ranked_count + 1, sizeof(*y));
@@ -298,12 +307,13 @@ answers_of(struct compose *c, const struct decision *d, enum sort sort)
 }
 
 static struct axis
-measure_axis(const struct decision *d, size_t i)
+measure_axis(struct arena *arena, const struct decision *d, size_t i)
 {
 	const struct measure *m = &d->kind->measures[i];
 	const char *unit = chain_row(kind_chain(d->kind), m->row)->unit;
 
-	return (struct axis){ m->title, m->unit, row_quantity(unit, 0).dim,
+	return (struct axis){ measure_words(arena, d, m), m->unit,
+	    row_quantity(unit, 0).dim,
 		true };
 }
 
@@ -323,8 +333,8 @@ cost_chart_function(void *context, struct arena *arena,
 		return call_fails(c, call, "wants a decision that has an "
 		    "answer");
 	chart->type = CHART_POINTS;
-	chart->x = measure_axis(view->decision, 1);
-	chart->y = measure_axis(view->decision, 0);
+	chart->x = measure_axis(arena, view->decision, 1);
+	chart->y = measure_axis(arena, view->decision, 0);
 	for (int i = 0; i < SORTS; i++) {
 		s[chart->series_count] = answers_of(c, view->decision,
 		    (enum sort)i);

@@ -134,6 +134,9 @@ struct value *view_standings(struct compose *, const struct record *);
 const char *placement_words(struct arena *, const struct workload *,
     const struct placement *);
 /* "3 x NVIDIA H100 PCIe 80 GB (fp8; 3 copies)": all that are paid for. */
+/* What a measure is called of a decision: of videos where frames are made. */
+const char *measure_words(struct arena *, const struct decision *,
+    const struct measure *);
 const char *order_words(struct arena *, const struct workload *,
     const struct answer *);
 /* orders.c: an answer's order as values, under the names of its record. */

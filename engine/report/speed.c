@@ -47,11 +47,12 @@ value_of(const struct asked *q, const double *value, const char *row)
 }
 
 static struct axis
-axis_of(const struct asked *q, const struct measure *m)
+axis_of(struct arena *arena, const struct asked *q, const struct measure *m)
 {
 	const char *unit = chain_row(q->chain, m->row)->unit;
 
-	return (struct axis){ m->title, m->unit, row_quantity(unit, 0).dim,
+	return (struct axis){ measure_words(arena, q->decision, m), m->unit,
+	    row_quantity(unit, 0).dim,
 		true };
 }
 
@@ -204,8 +205,8 @@ sweep_function(void *context, struct arena *arena,
 		chart->series_count += s[chart->series_count].count > 0;
 	}
 	chart->type = CHART_LINES;
-	chart->x = axis_of(&q, &of->x);
-	chart->y = axis_of(&q, &of->y);
+	chart->x = axis_of(arena, &q, &of->x);
+	chart->y = axis_of(arena, &q, &of->y);
 	chart->series = s;
 	chart->title = arena_printf(arena, "%s: what other numbers give",
 	    of->title);
@@ -244,8 +245,9 @@ scaling_chart(struct compose *c, const struct asked *q,
 	s[1] = (struct series){ .name = "perfect scaling", .x = x,
 		.y = perfect, .count = by->count, .quiet = true };
 	chart->type = CHART_LINES;
-	chart->x = (struct axis){ "Accelerators", "1", { { 0 } }, true };
-	chart->y = axis_of(q, rate);
+	chart->x = (struct axis){ strstr(rate->title, "of a copy") ?
+	    "Accelerators of a copy" : "Accelerators", "1", { { 0 } }, true };
+	chart->y = axis_of(c->arena, q, rate);
 	chart->series = s;
 	chart->series_count = 2;
 	chart->title = arena_printf(c->arena, "%s: more accelerators",

@@ -51,19 +51,39 @@ placement_words(struct arena *arena, const struct workload *w,
 	    *axes ? ", " : "", axes);
 }
 
+const char *
+measure_words(struct arena *arena, const struct decision *d,
+    const struct measure *m)
+{
+	static const char mages[] = "mages";
+	const char *at = strstr(m->title, mages);
+	int slot = chain_slot(kind_chain(d->kind), "frames");
+	struct text t;
+
+	if (!at || at == m->title || slot < 0 || !d->ranked_count ||
+	    !(answer_value(d, d->ranked, "frames") > 1))
+		return m->title;
+	text_init(&t, arena);
+	text_add_n(&t, m->title, (size_t)(at - m->title) - 1);
+	text_printf(&t, "%s%s", at[-1] == 'I' ? "Videos" : "videos",
+	    at + strlen(mages));
+	return t.data;
+}
+
 /* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days". */
 static void
 add_cost(struct text *t, const struct decision *d, const struct answer *a,
     const struct measure *m)
 {
 	const struct chain_row *row = chain_row(kind_chain(d->kind), m->row);
-	const char *per = strstr(m->title, " per ");
+	const char *title = measure_words(t->arena, d, m);
+	const char *per = strstr(title, " per ");
 	struct quantity q = row_quantity(row->unit, answer_value(d, a,
 	    m->row));
 
 	if (!per) {
-		text_char(t, (char)tolower((unsigned char)*m->title));
-		text_printf(t, "%s ", m->title + 1);
+		text_char(t, (char)tolower((unsigned char)*title));
+		text_printf(t, "%s ", title + 1);
 	}
 	number_show(t, q, shown_unit(m->unit), 3);
 	if (per)

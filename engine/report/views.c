@@ -140,15 +140,17 @@ answer_view(struct compose *c, const struct view *view,
 }
 
 static struct value *
-measures_value(struct compose *c, const struct kind *k)
+measures_value(struct compose *c, const struct decision *d)
 {
+	const struct kind *k = d->kind;
 	struct value *list = value_list(c->arena);
 
 	for (size_t i = 0; i < k->measure_count; i++) {
 		struct value *m = value_map(c->arena);
 
 		set_text(c, m, "id", k->measures[i].row);
-		set_text(c, m, "title", k->measures[i].title);
+		set_text(c, m, "title", measure_words(c->arena, d,
+		    &k->measures[i]));
 		set_text(c, m, "unit", k->measures[i].unit);
 		value_add(c->arena, list, m);
 	}
@@ -302,7 +304,7 @@ view_new(struct compose *c, const struct decision *d)
 	set_text(c, v, "order", ranking_says(c->arena, &d->ranking));
 	set(c, v, "weighed", value_flag(c->arena, d->ranking.weighed));
 	set(c, v, "front", front_value(c, d));
-	set(c, v, "measures", measures_value(c, d->kind));
+	set(c, v, "measures", measures_value(c, d));
 	set(c, v, "losses", stacks_losses(c, d));
 	set(c, v, "stacks", stacks_ranked(c, d));
 	set_answers(c, view);
@@ -377,11 +379,11 @@ add_column(struct compose *c, struct value *list, const char *id,
  * What decides comes first, other measures last; the data hold all of them.
  */
 static struct value *
-ranked_columns(struct compose *c, const struct kind *k, bool weighed)
+ranked_columns(struct compose *c, const struct decision *d)
 {
 	enum { FIRST = 2, SHOWN = 3 };
 	struct value *list = value_list(c->arena);
-	const struct value *measures = measures_value(c, k);
+	const struct value *measures = measures_value(c, d);
 
 	add_column(c, list, "rank", "Rank");
 	add_column(c, list, "name", "Accelerator");
@@ -394,7 +396,7 @@ ranked_columns(struct compose *c, const struct kind *k, bool weighed)
 		if (i == 0)
 			add_column(c, list, "ratio", "Times the best");
 	}
-	if (weighed)
+	if (d->ranking.weighed)
 		add_column(c, list, "score", "Score");
 	add_column(c, list, "offer", "From");
 	add_column(c, list, "price", "Price of one");
@@ -537,8 +539,7 @@ view_block(struct compose *c, const struct view *view)
 	b->decision = view->decision;
 	b->verdict = view->verdict;
 	b->ranked = view_table(c, view, "ranked",
-	    ranked_columns(c, view->decision->kind,
-	    view->decision->ranking.weighed), "what fits, best first");
+	    ranked_columns(c, view->decision), "what fits, best first");
 	b->rejected = view_table(c, view, "rejected", rejected_columns(c),
 	    "what does not fit, nearest first");
 	return b;

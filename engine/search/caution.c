@@ -262,7 +262,9 @@ look_support(struct look *l)
 		return;
 	if (s.found.state == SUPPORT_unknown)
 		add(l, CAUTION_support_untold, arena_printf(l->arena,
-		    "%s runs %s on it", s.software, l->o->format ?
+		    "%s runs %s on it", l->a->place.stack ?
+		    stack_title(l->arena, l->a->place.calibration,
+		    l->a->place.stack) : s.software, l->o->format ?
 		    l->o->format->head.id : "it"));
 	if (s.found.state == SUPPORT_partial)
 		add(l, CAUTION_support_partial, s.software);
