@@ -237,13 +237,17 @@ is_portfolio(const struct options *o)
 static struct whom
 whom_asked(const struct options *o, const struct catalog *cat)
 {
+	struct whom whom;
+
 	if (o->workbook && !is_portfolio(o))
 		return guide_asks(o->arena, cat, arena_printf(o->arena,
 		    "workloads/%s", o->workbook));
-	if (o->only)
-		return guide_asks(o->arena, cat, guide_finds(o->arena, cat,
-		    o->only));
-	return (struct whom){ 0 };
+	if (!o->only)
+		return (struct whom){ 0 };
+	whom = guide_asks(o->arena, cat, guide_finds(o->arena, cat, o->only));
+	/* The page of one leaves to the first what both say. */
+	whom.profile = NULL;
+	return whom;
 }
 
 /*

@@ -21,9 +21,10 @@
 		const cell = row.cells[column];
 		if (cell.dataset.sort !== undefined)
 			return Number(cell.dataset.sort);
-		if (cell.querySelector('.none'))
+		if (cell.textContent === '–')
 			return null;
-		const shown = cell.className === 'n' &&
+		const head = row.closest('table').tHead.rows[0].cells[column];
+		const shown = head.className === 'n' &&
 			parseFloat(cell.textContent.replace(/,/g, ''));
 		if (Number.isFinite(shown))
 			return shown;

@@ -75,6 +75,8 @@ struct working {
 	bool open;                    /* unfolded from the start */
 	const struct answer *beside;  /* of the same chain, or NULL */
 	const char *name, *beside_name;  /* heads of the columns of values */
+	const struct working *as;     /* rows alike there are left out, or
+	                               * NULL: of the same chain */
 };
 
 enum chart_type { CHART_BARS, CHART_LINES, CHART_POINTS };

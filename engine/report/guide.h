@@ -72,11 +72,13 @@ struct working_row {
 	const char *equation;         /* symbols */
 	const char *substituted;      /* numbers in place of symbols */
 	bool again;                   /* an input on the grounds of the last */
+	bool elsewhere;               /* the same where working.as is */
 };
 
 size_t working_rows(struct arena *, const struct working *,
     struct working_row **);
-/* Whether the row is 0 in every answer shown: a term that plays no part. */
+/* Whether the row is left out: 0 in every answer shown, a term that plays no
+ * part; or told elsewhere. */
 bool working_row_nothing(const struct working_row *);
 /* "NVIDIA H100 SXM datasheet, p. 2" or "assumed: ..." or "choice". */
 const char *input_says(struct arena *, const struct catalog *,

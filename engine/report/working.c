@@ -223,9 +223,8 @@ mark_again(struct working_row *row, size_t n)
 	}
 }
 
-size_t
-working_rows(struct arena *arena, const struct working *working,
-    struct working_row **rows)
+static struct walk
+walk_rows(struct arena *arena, const struct working *working)
 {
 	struct walk w = { .arena = arena, .chain = working->chain,
 		.answer = working->answer, .beside = working->beside };
@@ -236,6 +235,55 @@ working_rows(struct arena *arena, const struct working *working,
 		else
 			add_row(&w, &w.chain->row[i++], 0);
 	}
+	return w;
+}
+
+static bool
+same_number(double a, double b)
+{
+	return fabs(a - b) <= 0 || (isnan(a) && isnan(b));
+}
+
+static bool
+same_row(const struct working_row *a, const struct working_row *b)
+{
+	return same_number(a->value, b->value) &&
+	    same_number(a->beside, b->beside) &&
+	    same_text(a->substituted, b->substituted) &&
+	    (!a->input || same_grounds(a->input, b->input));
+}
+
+/* Both in the order of the chain; of a set, each may have rows of its own. */
+static void
+mark_elsewhere(struct walk *w, const struct walk *as)
+{
+	size_t k = 0;
+
+	for (size_t i = 0; i < w->rows.count; i++) {
+		struct working_row *r = &w->rows.item[i];
+		size_t at = k;
+
+		while (at < as->rows.count && (as->rows.item[at].row !=
+		    r->row || as->rows.item[at].index != r->index))
+			at++;
+		if (at == as->rows.count)
+			continue;
+		r->elsewhere = r->row->what != CHAIN_SECTION &&
+		    same_row(r, &as->rows.item[at]);
+		k = at + 1;
+	}
+}
+
+size_t
+working_rows(struct arena *arena, const struct working *working,
+    struct working_row **rows)
+{
+	struct walk w = walk_rows(arena, working), as;
+
+	if (working->as) {
+		as = walk_rows(arena, working->as);
+		mark_elsewhere(&w, &as);
+	}
 	mark_again(w.rows.item, w.rows.count);
 	*rows = w.rows.item;
 	return w.rows.count;
@@ -244,8 +292,8 @@ working_rows(struct arena *arena, const struct working *working,
 bool
 working_row_nothing(const struct working_row *r)
 {
-	return r->row->what != CHAIN_SECTION && fabs(r->value) <= 0 &&
-	    fabs(r->beside) <= 0;
+	return r->elsewhere || (r->row->what != CHAIN_SECTION &&
+	    fabs(r->value) <= 0 && fabs(r->beside) <= 0);
 }
 
 static bool
@@ -275,6 +323,8 @@ input_says(struct arena *arena, const struct catalog *catalog,
 		    ((const struct offer *)in->of)->date.text);
 	if (in->note)
 		text_printf(&t, "%s%s", t.len ? "; " : "", in->note);
+	if (!t.len)
+		text_add(&t, "not stated: the default");
 	return t.data;
 }
 
@@ -305,7 +355,7 @@ name_of(struct compose *c, const struct candidate *a)
 
 static struct working *
 working_make(struct compose *c, const struct candidate *a,
-    const struct candidate *beside)
+    const struct candidate *beside, const char *id)
 {
 	struct working *w = ARENA_NEW(c->arena, struct working);
 
@@ -318,13 +368,27 @@ working_make(struct compose *c, const struct candidate *a,
 	}
 	w->title = arena_printf(c->arena, "%s: %s", value_get_text(
 	    a->view->value, "name", ""), w->name);
-	w->id = prose_id(c, arena_printf(c->arena, "working-%s-%s",
-	    a->view->decision->profile->head.id,
-	    a->answer->place.accelerator->head.id));
+	w->id = id;
 	return w;
 }
 
-/* working(decision): the best, the next beside it; working(answer). */
+/* The best of a decision and the next beside it; NULL where none fits. */
+static struct working *
+working_of(struct compose *c, const struct value *decision)
+{
+	const struct value *ranked = decision->type == VALUE_MAP ?
+	    value_get(decision, "ranked") : NULL;
+	const struct candidate *best = ranked && ranked->count ?
+	    candidate_of(c, ranked->item[0]) : NULL;
+
+	if (!best || !best->answer->value)
+		return NULL;
+	return working_make(c, best, ranked->count > 1 ?
+	    candidate_of(c, ranked->item[1]) : NULL, NULL);
+}
+
+/* working(decision): the best, the next beside it; working(answer); whether
+ * it is open; a decision of the same workload whose page has what is alike. */
 static const struct value *
 working_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -348,8 +412,14 @@ working_function(void *context, struct arena *arena,
 	if (!found->answer->value)
 		return call_fails(c, call, "\"%s\" was rejected before its "
 		    "numbers were worked out", found->answer->id);
-	w = working_make(c, found, beside);
+	w = working_make(c, found, beside, prose_id(c, arena_printf(c->arena,
+	    "working-%s-%s", found->view->decision->profile->head.id,
+	    found->answer->place.accelerator->head.id)));
 	w->open = count > 1 && args[1]->type == VALUE_FLAG && args[1]->flag;
+	w->as = count > 2 ? working_of(c, args[2]) : NULL;
+	if (w->as && w->as->chain != w->chain)
+		return call_fails(c, call, "what is alike is that of another "
+		    "workload");
 	return piece_block(c, BLOCK_WORKING, w);
 }
 

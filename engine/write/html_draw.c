@@ -12,21 +12,46 @@ enum {
 	COLOURS = 6
 };
 
-static void
-line(struct plot *p, const char *class, const double at[4])
+/* "220" or "310.8". */
+static const char *
+number(struct plot *p, double v)
 {
-	text_printf(p->h->out, "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" "
-	    "x2=\"%.1f\" y2=\"%.1f\"/>\n", class, at[0], at[1], at[2],
-	    at[3]);
+	const char *s = arena_printf(p->h->arena, "%.1f", v);
+
+	return text_ends(s, ".0") ? arena_strndup(p->h->arena, s,
+	    strlen(s) - 2) : s;
 }
 
+/* A part of a path, from here to there. */
+static void
+line(struct plot *p, const double at[4])
+{
+	text_printf(p->h->out, "M%s,%sL%s,%s", number(p, at[0]),
+	    number(p, at[1]), number(p, at[2]), number(p, at[3]));
+}
+
+/* The class is that of the group around it, where it is NULL. */
 static void
 label(struct plot *p, const char *class, double x, double y, const char *s)
 {
-	text_printf(p->h->out, "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">",
-	    class, x, y);
+	html_add(p->h, "<text");
+	html_attribute(p->h, "class", class);
+	text_printf(p->h->out, " x=\"%s\" y=\"%s\">", number(p, x),
+	    number(p, y));
 	html_text(p->h, s);
 	html_add(p->h, "</text>\n");
+}
+
+static void
+open_group(struct plot *p, const char *class)
+{
+	text_printf(p->h->out, "<g class=\"%s\">\n", class);
+}
+
+static void
+close_group(struct plot *p)
+{
+	html_add(p->h, "</g>\n");
 }
 
 void
@@ -60,23 +85,31 @@ static void
 grid(struct plot *p)
 {
 	double right = p->width - RIGHT, bottom = p->height - BOTTOM;
+	double at;
 
+	html_add(p->h, "<path class=\"grid\" d=\"");
 	for (int i = 0; i < p->x.ticks; i++) {
-		double x = between(&p->x, p->x.tick[i], LEFT, right);
-
-		line(p, "grid", (double[]){ x, TOP, x, bottom });
-		label(p, "tick middle", x, bottom + 16,
-		    plot_tick(p->h->arena, p->x.tick[i]));
+		at = between(&p->x, p->x.tick[i], LEFT, right);
+		line(p, (double[]){ at, TOP, at, bottom });
 	}
 	for (int i = 0; i < p->y.ticks; i++) {
-		double y = between(&p->y, p->y.tick[i], bottom, TOP);
-
-		line(p, "grid", (double[]){ LEFT, y, right, y });
-		label(p, "tick end", LEFT - 6, y + 4,
-		    plot_tick(p->h->arena, p->y.tick[i]));
+		at = between(&p->y, p->y.tick[i], bottom, TOP);
+		line(p, (double[]){ LEFT, at, right, at });
 	}
-	line(p, "axis", (double[]){ LEFT, bottom, right, bottom });
-	line(p, "axis", (double[]){ LEFT, TOP, LEFT, bottom });
+	html_add(p->h, "\"/>\n<path class=\"axis\" d=\"");
+	line(p, (double[]){ LEFT, bottom, right, bottom });
+	line(p, (double[]){ LEFT, TOP, LEFT, bottom });
+	html_add(p->h, "\"/>\n");
+	open_group(p, "tick middle");
+	for (int i = 0; i < p->x.ticks; i++)
+		label(p, NULL, between(&p->x, p->x.tick[i], LEFT, right),
+		    bottom + 16, plot_tick(p->h->arena, p->x.tick[i]));
+	close_group(p);
+	open_group(p, "tick end");
+	for (int i = 0; i < p->y.ticks; i++)
+		label(p, NULL, LEFT - 6, between(&p->y, p->y.tick[i], bottom,
+		    TOP) + 4, plot_tick(p->h->arena, p->y.tick[i]));
+	close_group(p);
 	label(p, "title middle", (LEFT + right) / 2, p->height - 10,
 	    p->x.title);
 	text_printf(p->h->out, "<text class=\"title middle\" transform=\""
@@ -265,30 +298,69 @@ hatching(struct plot *p)
 	}
 }
 
-static void
-draw_bar(struct plot *p, size_t series, size_t i)
-{
-	const struct series *s = &p->chart->series[series];
-	double right = p->width - RIGHT - 70, zero, end;
-	double v = plot_value(&p->y, &p->chart->y, s->y[i]);
-	double y = TOP + (double)i * bar_group(p) + (double)series * BAR;
+/* Where a bar begins and ends, and its upper edge; shown: it has a value. */
+struct bar {
+	bool shown;
+	double value, zero, end, y;
+};
 
-	if (!isfinite(v) || (p->y.log && v <= 0)) {
-		label(p, "value", BAR_LEFT + 6, y + BAR - 4, "n/a");
-		return;
-	}
-	zero = between(&p->y, p->y.log ? p->y.low : 0, BAR_LEFT, right);
-	end = between(&p->y, v, BAR_LEFT, right);
-	text_printf(p->h->out, "<rect class=\"b%zu\" x=\"%.1f\" y=\"%.1f\" "
-	    "width=\"%.1f\" height=\"%d\"", series % COLOURS,
-	    fmin(zero, end), y, fabs(end - zero), BAR - 2);
+static struct bar
+bar_of(const struct plot *p, size_t series, size_t i)
+{
+	double right = p->width - RIGHT - 70;
+	double v = plot_value(&p->y, &p->chart->y,
+	    p->chart->series[series].y[i]);
+	struct bar b = { .value = v, .y = TOP + (double)i * bar_group(p) +
+		(double)series * BAR };
+
+	b.shown = isfinite(v) && (!p->y.log || v > 0);
+	if (!b.shown)
+		return b;
+	b.zero = between(&p->y, p->y.log ? p->y.low : 0, BAR_LEFT, right);
+	b.end = between(&p->y, v, BAR_LEFT, right);
+	return b;
+}
+
+static void
+bar_label(struct plot *p, const struct bar *b)
+{
+	if (b->shown)
+		label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
+		    plot_tick(p->h->arena, b->value));
+	else
+		label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
+}
+
+/* The bars of a series in its colour, hatched from the second on; then their
+ * values. */
+static void
+draw_bars(struct plot *p, size_t series)
+{
+	size_t n = p->chart->series[series].count;
+
+	text_printf(p->h->out, "<g class=\"b%zu\"", series % COLOURS);
 	if (series)
 		html_attribute(p->h, "style", arena_printf(p->h->arena,
 		    "fill:url(#%s-hatch%zu)", p->chart->id,
 		    series % COLOURS));
-	html_add(p->h, "/>\n");
-	label(p, "value", fmax(zero, end) + 5, y + BAR - 5,
-	    plot_tick(p->h->arena, v));
+	html_add(p->h, ">\n");
+	for (size_t i = 0; i < n; i++) {
+		struct bar b = bar_of(p, series, i);
+
+		if (b.shown)
+			text_printf(p->h->out, "<rect x=\"%s\" y=\"%s\" "
+			    "width=\"%s\" height=\"%d\"/>\n",
+			    number(p, fmin(b.zero, b.end)), number(p, b.y),
+			    number(p, fabs(b.end - b.zero)), BAR - 2);
+	}
+	close_group(p);
+	open_group(p, "value");
+	for (size_t i = 0; i < n; i++) {
+		struct bar b = bar_of(p, series, i);
+
+		bar_label(p, &b);
+	}
+	close_group(p);
 }
 
 /* As many letters as the room for a name takes. */
@@ -315,20 +387,26 @@ plot_bars(struct plot *p)
 	double right = p->width - RIGHT - 70, bottom = p->height - BOTTOM + 4;
 
 	hatching(p);
+	html_add(p->h, "<path class=\"grid\" d=\"");
 	for (int i = 0; i < p->y.ticks; i++) {
 		double x = between(&p->y, p->y.tick[i], BAR_LEFT, right);
 
-		line(p, "grid", (double[]){ x, TOP, x, bottom });
-		label(p, "tick middle", x, bottom + 16,
-		    plot_tick(p->h->arena, p->y.tick[i]));
+		line(p, (double[]){ x, TOP, x, bottom });
 	}
+	html_add(p->h, "\"/>\n");
+	open_group(p, "tick middle");
+	for (int i = 0; i < p->y.ticks; i++)
+		label(p, NULL, between(&p->y, p->y.tick[i], BAR_LEFT, right),
+		    bottom + 16, plot_tick(p->h->arena, p->y.tick[i]));
+	close_group(p);
 	for (size_t s = 0; s < p->chart->series_count; s++)
-		for (size_t i = 0; i < p->chart->series[s].count; i++)
-			draw_bar(p, s, i);
+		draw_bars(p, s);
+	open_group(p, "name end");
 	for (size_t i = 0; first && first->label && i < first->count; i++)
-		label(p, "name end", BAR_LEFT - 8,
+		label(p, NULL, BAR_LEFT - 8,
 		    TOP + (double)i * bar_group(p) + bar_group(p) / 2 + 1,
 		    cut(p->h->arena, plain(p->h->arena, first->label[i])));
+	close_group(p);
 	label(p, "title middle", (BAR_LEFT + right) / 2, p->height - 8,
 	    p->y.title);
 }

@@ -94,14 +94,18 @@ cell_content(struct html *h, const struct column *column,
 	const char *shown = cell_show(h->arena, column, cell);
 
 	if (cell->type == CELL_EMPTY)
-		html_add(h, "<span class=\"none\">–</span>");
+		html_add(h, "–");
 	else if (cell->mathml)
 		html_add(h, cell->mathml);
 	else
 		html_link(h, cell->href, shown);
 }
 
-/* Numbers stand right, short texts (a date, a name) on one line. */
+/* Columns whose numbers stand right by a class of the table: style.css. */
+enum { NUMBERED = 16 };
+
+/* Most cells (a number, a date, a name) stand on one line and have no class:
+ * "w" wraps, "l" is long. */
 static const char *
 class_of(const struct column *column, const struct cell *cell)
 {
@@ -109,11 +113,24 @@ class_of(const struct column *column, const struct cell *cell)
 	size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
 
 	if (column->number)
-		return "n";
-	if (cell->mathml || cell->type == CELL_NUMBER)
 		return NULL;
+	if (cell->mathml)
+		return "w";
 	return len > LONG ? "l" :
-	    len > (column->heading ? NAME : SHORT) ? NULL : "s";
+	    len > (column->heading ? NAME : SHORT) ? "w" : NULL;
+}
+
+/* "n2 n5": its columns of numbers, or NULL. */
+static const char *
+numbered(struct arena *arena, const struct table *t)
+{
+	struct text out;
+
+	text_init(&out, arena);
+	for (size_t c = 0; c < t->columns && c < NUMBERED; c++)
+		if (t->column[c].number)
+			text_printf(&out, "%sn%zu", out.len ? " " : "", c + 1);
+	return out.len ? out.data : NULL;
 }
 
 static void
@@ -198,6 +215,7 @@ html_table(struct html *h, const struct table *t)
 	html_attribute(h, "aria-labelledby", caption);
 	html_add(h, ">\n<table");
 	html_attribute(h, "id", t->id);
+	html_attribute(h, "class", numbered(h->arena, t));
 	if (t->sortable)
 		html_add(h, " data-sortable");
 	html_add(h, ">\n<caption");

@@ -142,7 +142,7 @@ def sorting(driver, path):
             return [head.getAttribute("aria-sort"),
                 Array.from(head.closest("table").tBodies[0].rows, row => {
                     const cell = row.cells[head.cellIndex];
-                    if (cell.querySelector(".none")) return null;
+                    if (cell.textContent === "–") return null;
                     const shown = parseFloat(
                         cell.textContent.replace(/,/g, ""));
                     return cell.dataset.sort !== undefined ?
