@@ -57,7 +57,9 @@ def pages():
         folders.sort()
         if pathlib.Path(folder) != site:
             del folders[2:]
-        names = sorted(n for n in names if n.endswith('.html'))
+        # What a server shows where no page is has links to where it is served.
+        names = sorted(n for n in names
+                       if n.endswith('.html') and n != '404.html')
         depth = pathlib.Path(folder) != site
         chosen += [pathlib.Path(folder, n)
                    for n in (names[:2] if depth else names)]
