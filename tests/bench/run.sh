@@ -72,6 +72,10 @@ measure import_$(($(wc -c <"$T/aws_2026-01-03.csv") / 1000000))_mb 3 \
     "$RIDGELINE" -C "$T/guide" import prices -q --feed skypilot \
     "$T/aws_2026-01-03.csv"
 
+# How soon five pages can be read and used, of 100; below 95 it fails.
+modules=$(sh tests/npm/install.sh) || exit 1
+node tests/browser/lighthouse.mjs "$modules" "$T/site" performance || exit 1
+
 # A saved change, on a page that is open.
 mkdir -p "$T/written"
 cp -r specs site templates "$T/written"

@@ -13,7 +13,7 @@ const given = process.argv.slice(4);
 const categories = given.length ? given :
 	["accessibility", "best-practices", "seo"];
 const pages = ["index", "choose", "workloads/chat-70b",
-	"accelerators/h100-sxm5-80gb", "compare/4090-vs-5090", "prices"]
+	"accelerators/h100-sxm5-80gb", "compare/rtx-4090-vs-rtx-5090", "prices"]
 	.filter(name => existsSync(join(site, name + ".html"))).slice(0, 5);
 const types = { html: "text/html; charset=utf-8", css: "text/css",
 	js: "text/javascript" };
@@ -47,7 +47,8 @@ for (const name of pages) {
 			.filter(a => a.score !== null && a.score < 1)
 			.map(a => a.id).join(" ");
 		if (category.id === "performance")
-			console.log(`lighthouse_${name} ${category.score * 100}`);
+			console.log(`lighthouse_${name} ` +
+				`${Math.round(category.score * 100)} percent`);
 		if (!(category.score >= want))
 			faults.push(`${name}: ${category.id} ` +
 				`${category.score}: ${why}`);
@@ -56,4 +57,4 @@ for (const name of pages) {
 await chrome.close();
 server.close();
 say(`Lighthouse: ${categories.join(", ")} of ${pages.length} pages`, faults);
-process.exit(0);
+process.exit(faults.length && given.length ? 1 : 0);

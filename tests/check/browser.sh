@@ -1,10 +1,12 @@
 #!/bin/sh
 # long
 # needs: chromium chromium-driver python3-selenium fonts-dejavu-core
-# Published pages in a real browser, from file://, in light and dark.
+# Published pages in a real browser, from file://, in light and dark; one of
+# each shape by the keyboard alone.
 . tests/lib.sh
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
 for site in "$T/site" "$SITE"; do
 	/usr/bin/python3 tests/browser/browser.py "$site" "$T/profile"
 done
+/usr/bin/python3 tests/browser/walk.py "$SITE" "$T/profile"

@@ -1,0 +1,127 @@
+"""walk.py SITE PROFILE: a page of each shape by the keyboard alone, and how
+tall pages are.
+
+From the first Tab on, every stop is noted with what shows that it is one.  All
+that can be used is a stop, each shows its focus where it can be seen, and the
+walk comes out at the end of the page.  Half of the workloads' pages are less
+than so tall.
+"""
+import pathlib
+import shutil
+import statistics
+import sys
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+site = pathlib.Path(sys.argv[1]).resolve()
+profile = sys.argv[2]
+SHAPES = ('index', 'choose', 'workloads/chat-70b', 'workloads/chat-70b/startup',
+          'accelerators/l4', 'models/llama-3.1-70b', 'compare/rtx-4090-vs-rtx-5090',
+          'glossary', 'rent-or-buy', 'scaling', 'profiles/student')
+TALLEST = 6000      # half of the workloads' pages, at 1280 px
+STOPS = 900         # a page with more is no page to walk
+faults = {}
+stops = 0
+
+# Notes each stop; a stop that is met again ends the walk.
+NOTE = '''
+window.walked = new Set();
+window.dim = [];
+window.hidden = [];
+addEventListener('focusin', function (event) {
+    const e = event.target, style = getComputedStyle(e);
+    if (window.walked.has(e))
+        return;
+    window.walked.add(e);
+    const name = (e.textContent || e.getAttribute('aria-label') ||
+        e.tagName).trim().slice(0, 40);
+    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 1)
+        window.dim.push(name);
+    const box = e.getBoundingClientRect();
+    if (box.bottom <= 0 || box.top >= innerHeight || box.width < 1)
+        window.hidden.push(name);
+});'''
+
+LEFT = '''
+return Array.from(document.querySelectorAll('a[href], button, input, select, ' +
+    'textarea, summary, [tabindex="0"]')).filter(function (e) {
+    return e.checkVisibility({ visibilityProperty: true }) && !e.disabled &&
+        e.getClientRects().length && !window.walked.has(e);
+}).map(e => e.outerHTML.slice(0, 90));'''
+
+
+def start():
+    shutil.rmtree(profile, ignore_errors=True)
+    options = webdriver.ChromeOptions()
+    for flag in ('--headless=new', '--no-sandbox', '--disable-gpu',
+                 '--no-first-run', '--window-size=1280,900',
+                 '--user-data-dir=' + profile):
+        options.add_argument(flag)
+    return webdriver.Chrome(service=Service('/usr/bin/chromedriver'),
+                            options=options)
+
+
+def tab(driver):
+    for kind in ('rawKeyDown', 'keyUp'):
+        driver.execute_cdp_cmd('Input.dispatchKeyEvent', {
+            'type': kind, 'key': 'Tab', 'code': 'Tab',
+            'windowsVirtualKeyCode': 9})
+
+
+def walk(driver, name):
+    global stops
+    driver.get((site / (name + '.html')).as_uri())
+    driver.execute_script(NOTE)
+    before = -1
+    while True:
+        for _ in range(25):
+            tab(driver)
+        now = driver.execute_script('return window.walked.size')
+        if now == before or now > STOPS:
+            break
+        before = now
+    stops += now
+    for kind, script in (('all that can be used is a stop', LEFT),
+                         ('a stop shows its focus', 'return window.dim'),
+                         ('a stop is in sight', 'return window.hidden')):
+        for text in driver.execute_script(script):
+            faults.setdefault(kind, []).append(f'{name}: {text}')
+    if now > STOPS:
+        faults.setdefault('the walk ends', []).append(f'{name}: {now} stops')
+
+
+def tall(driver):
+    """The middle of the heights of the workloads' pages."""
+    heights = []
+    for path in sorted(site.glob('workloads/*.html')):
+        driver.get(path.as_uri())
+        heights.append(driver.execute_script(
+            'return document.documentElement.scrollHeight'))
+    return statistics.median(heights), len(heights)
+
+
+driver = start()
+try:
+    walked = [n for n in SHAPES if (site / (n + '.html')).is_file()]
+    for name in walked:
+        walk(driver, name)
+    middle, count = tall(driver)
+finally:
+    driver.quit()
+
+for kind in ('all that can be used is a stop', 'a stop shows its focus',
+             'a stop is in sight', 'the walk ends'):
+    if kind in faults:
+        print(f'not ok keyboard: {kind}: {faults[kind][0]} '
+              f'({len(faults[kind])} in all)')
+    else:
+        print(f'ok keyboard: {kind}')
+if len(walked) < len(SHAPES) or stops < 20 * len(walked):
+    print(f'not ok keyboard: {len(walked)} pages, {stops} stops')
+if middle >= TALLEST:
+    print(f'not ok half of the pages are short: {middle:.0f} px')
+else:
+    print(f'ok half of the pages are short')
+print(f'# {len(walked)} pages, {stops} stops; of {count} pages of workloads '
+      f'half are at most {middle:.0f} px tall')
