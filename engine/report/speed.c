@@ -278,9 +278,57 @@ scaling_function(void *context, struct arena *arena,
 	return scaling_chart(c, &q, &by);
 }
 
+static void
+set_measure(struct compose *c, struct value *v, const struct asked *q,
+    const double *value, const struct measure *m)
+{
+	set(c, v, m->row, value_quantity(c->arena, row_quantity(
+	    chain_row(q->chain, m->row)->unit, value_of(q, value, m->row)),
+	    m->unit, NULL));
+}
+
+static struct value *
+size_row(struct compose *c, const struct asked *q, const struct swept *s)
+{
+	const struct measure memory = { "memory_needed", "Memory", "GiB" };
+	struct value *v = value_map(c->arena);
+
+	set(c, v, "height", value_number(c->arena, s->at, NULL, NULL));
+	set(c, v, "width", value_number(c->arena, s->width, NULL, NULL));
+	set_text(c, v, "limit", s->answer->limit &&
+	    s->answer->reject != REJECT_NONE ? s->answer->limit->title : NULL);
+	for (size_t i = 0; i < q->decision->kind->measure_count; i++)
+		set_measure(c, v, q, s->value,
+		    &q->decision->kind->measures[i]);
+	set_measure(c, v, q, s->value, &memory);
+	return v;
+}
+
+/* size_sweep(decision): the best answer with images of other sizes, as rows;
+ * none where a workload has no images. */
+static const struct value *
+size_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	struct value *list = value_list(arena);
+	struct sweep by;
+	struct asked q;
+
+	if (!read_asked(c, (struct call){ args, count, error }, &q))
+		return NULL;
+	if (!q.best)
+		return list;
+	by = sweep_size(arena, c->guide->catalog, q.decision, q.best);
+	for (size_t i = 0; i < by.count; i++)
+		value_add(arena, list, size_row(c, &q, &by.item[i]));
+	return list;
+}
+
 void
 speeds_install(struct compose *c)
 {
+	templates_function(c->templates, "size_sweep", size_function, c);
 	templates_function(c->templates, "breakdown", breakdown_function, c);
 	templates_function(c->templates, "batch_sweep", sweep_function, c);
 	templates_function(c->templates, "scaling", scaling_function, c);

@@ -12,7 +12,8 @@
 #include "kind/shape.h"
 
 struct swept {
-	double at;               /* of the axis; or the count */
+	double at;               /* of the axis; the count; or the height */
+	double width;            /* of an image, else 0 */
 	const double *value;     /* one a slot */
 	const struct answer *answer;
 };
@@ -27,6 +28,11 @@ struct sweep sweep_axis(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *, enum axis_name);
 /* The best way of each count of the answer's accelerator that has one. */
 struct sweep sweep_count(struct arena *, const struct catalog *,
+    const struct decision *, const struct answer *);
+
+/* The same images at half, one and a half, ... four times their height and
+ * width, as far as memory and the network go; at is the height.  None where the workload has no images. */
+struct sweep sweep_size(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *);
 
 #endif
