@@ -194,7 +194,7 @@ chart_type(const char *word, enum chart_type *type)
 {
 	static const char *const words[] = {
 		[CHART_BARS] = "bars", [CHART_LINES] = "lines",
-		[CHART_POINTS] = "points",
+		[CHART_POINTS] = "points", [CHART_TREE] = "tree",
 	};
 
 	for (size_t i = 0; i < COUNT(words); i++)
@@ -244,7 +244,7 @@ chart_function(void *context, struct arena *arena,
 	if (!chart->title || !chart->description)
 		return call_fails(c, call, "wants a title and a description");
 	if (!chart_type(call_text(call, "type", "bars"), &chart->type))
-		return call_fails(c, call, "type is bars, lines or points");
+		return call_fails(c, call, "type is bars, lines, points or tree");
 	if (!read_all_series(c, call, chart, &x, &y) ||
 	    !read_axis(c, call, "x", &x, &chart->x) ||
 	    !read_axis(c, call, "y", &y, &chart->y))

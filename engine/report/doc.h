@@ -79,7 +79,7 @@ struct working {
 	                               * NULL: of the same chain */
 };
 
-enum chart_type { CHART_BARS, CHART_LINES, CHART_POINTS };
+enum chart_type { CHART_BARS, CHART_LINES, CHART_POINTS, CHART_TREE };
 
 struct axis {
 	const char *title;
@@ -90,7 +90,7 @@ struct axis {
 
 struct series {
 	const char *name;
-	const double *x, *y;       /* base units; x NULL for bars */
+	const double *x, *y;       /* base units; x NULL for bars, trees */
 	const char *const *label;  /* one a point, or NULL */
 	size_t count;
 	bool quiet;                /* labels where asked for, not beside */

@@ -174,7 +174,7 @@ legend(struct plot *p)
 {
 	struct text *out = p->h->out;
 
-	if (p->chart->series_count < 2)
+	if (p->chart->series_count < 2 || p->chart->type == CHART_TREE)
 		return;
 	html_add(p->h, "<ul class=\"key\" aria-hidden=\"true\">");
 	for (size_t i = 0; i < p->chart->series_count; i++) {
@@ -222,13 +222,34 @@ numbers(struct html *h, const struct chart *c)
 	html_add(h, "</details>\n");
 }
 
+static void
+draw(struct plot *p)
+{
+	switch (p->chart->type) {
+	case CHART_BARS:
+		p->height = plot_bars_height(p);
+		names(p);
+		plot_bars(p);
+		break;
+	case CHART_TREE:
+		p->height = plot_tree_height(p);
+		names(p);
+		plot_tree(p);
+		break;
+	default:
+		p->height = 400;
+		names(p);
+		plot_points(p);
+	}
+}
+
 void
 html_chart(struct html *h, const struct chart *c)
 {
 	struct plot p = { .h = h, .chart = c, .width = 760 };
 
 	scale_init(&p, &p.y, &c->y, false);
-	if (c->type != CHART_BARS)
+	if (c->type == CHART_LINES || c->type == CHART_POINTS)
 		scale_init(&p, &p.x, &c->x, true);
 	html_add(h, "<figure class=\"chart\"");
 	html_attribute(h, "id", c->id);
@@ -239,12 +260,7 @@ html_chart(struct html *h, const struct chart *c)
 	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
 	html_attribute(h, "aria-label", c->title);
 	html_add(h, ">");
-	p.height = c->type == CHART_BARS ? plot_bars_height(&p) : 400;
-	names(&p);
-	if (c->type == CHART_BARS)
-		plot_bars(&p);
-	else
-		plot_points(&p);
+	draw(&p);
 	html_add(h, "</svg></div>\n");
 	numbers(h, c);
 	html_add(h, "</figure>\n");

@@ -363,11 +363,11 @@ draw_bars(struct plot *p, size_t series)
 	close_group(p);
 }
 
-/* As many letters as the room for a name takes. */
+/* As many letters as so much room takes. */
 static const char *
-cut(struct arena *arena, const char *s)
+cut(struct arena *arena, const char *s, size_t width)
 {
-	size_t letters = 0, len = strlen(s), room = BAR_LEFT / LABEL_WIDTH - 2;
+	size_t letters = 0, len = strlen(s), room = width / LABEL_WIDTH - 2;
 	const char *p = s;
 	unsigned code;
 	int n;
@@ -405,8 +405,95 @@ plot_bars(struct plot *p)
 	for (size_t i = 0; first && first->label && i < first->count; i++)
 		label(p, NULL, BAR_LEFT - 8,
 		    TOP + (double)i * bar_group(p) + bar_group(p) / 2 + 1,
-		    cut(p->h->arena, plain(p->h->arena, first->label[i])));
+		    cut(p->h->arena, plain(p->h->arena, first->label[i]),
+		    BAR_LEFT));
 	close_group(p);
 	label(p, "title middle", (BAR_LEFT + right) / 2, p->height - 8,
 	    p->y.title);
+}
+
+/* Of a tree: where branches and leaves begin, and the room of a leaf. */
+enum { BRANCH = 26, LEAF = 296, LEAF_HEIGHT = 22 };
+
+/* A branch without leaves has room of its own. */
+static size_t
+leaves(const struct series *s)
+{
+	return s->count ? s->count : 1;
+}
+
+int
+plot_tree_height(const struct plot *p)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->chart->series_count; i++)
+		n += leaves(&p->chart->series[i]);
+	return 2 * TOP + (int)n * LEAF_HEIGHT;
+}
+
+static double
+leaf_y(size_t row)
+{
+	return TOP + ((double)row + 0.5) * LEAF_HEIGHT;
+}
+
+/* From the trunk to the branch, and from the branch to its leaves. */
+static void
+branch_lines(struct plot *p, const struct series *s, size_t row)
+{
+	double y = (leaf_y(row) + leaf_y(row + leaves(s) - 1)) / 2;
+	double fork = LEAF - 14;
+
+	line(p, (double[]){ 8, y, BRANCH - 6, y });
+	if (s->count == 0)
+		return;
+	line(p, (double[]){ fork - 10, y, fork, y });
+	line(p, (double[]){ fork, leaf_y(row), fork,
+	    leaf_y(row + s->count - 1) });
+	for (size_t i = 0; i < s->count; i++)
+		line(p, (double[]){ fork, leaf_y(row + i), LEAF - 6,
+		    leaf_y(row + i) });
+}
+
+static void
+tree_lines(struct plot *p)
+{
+	const struct chart *c = p->chart;
+	size_t row = 0;
+	double first = 0, last = 0;
+
+	html_add(p->h, "<path class=\"axis\" d=\"");
+	for (size_t i = 0; i < c->series_count; i++) {
+		size_t n = leaves(&c->series[i]);
+
+		last = (leaf_y(row) + leaf_y(row + n - 1)) / 2;
+		first = i ? first : last;
+		branch_lines(p, &c->series[i], row);
+		row += n;
+	}
+	line(p, (double[]){ 8, first, 8, last });
+	html_add(p->h, "\"/>\n");
+}
+
+void
+plot_tree(struct plot *p)
+{
+	const struct chart *c = p->chart;
+	size_t row = 0;
+
+	tree_lines(p);
+	for (size_t i = 0; i < c->series_count; i++) {
+		const struct series *s = &c->series[i];
+		size_t n = leaves(s);
+
+		label(p, "branch", BRANCH, (leaf_y(row) +
+		    leaf_y(row + n - 1)) / 2 + 4, cut(p->h->arena,
+		    plain(p->h->arena, s->name), LEAF - 24 - BRANCH));
+		for (size_t k = 0; s->label && k < s->count; k++)
+			label(p, NULL, LEAF, leaf_y(row + k) + 4,
+			    cut(p->h->arena, plain(p->h->arena, s->label[k]),
+			    (size_t)p->width - LEAF + 2 * LABEL_WIDTH));
+		row += n;
+	}
 }

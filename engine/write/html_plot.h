@@ -34,6 +34,9 @@ const char *plot_tick(struct arena *, double);
 /* html_draw.c */
 int plot_bars_height(const struct plot *);
 void plot_bars(struct plot *);
+/* A series is a branch of the root, its points are leaves with their texts. */
+int plot_tree_height(const struct plot *);
+void plot_tree(struct plot *);
 void plot_points(struct plot *);
 /* The marker of a series, centred. */
 void plot_marker(struct plot *, size_t series, double x, double y);
