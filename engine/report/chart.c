@@ -244,7 +244,8 @@ chart_function(void *context, struct arena *arena,
 	if (!chart->title || !chart->description)
 		return call_fails(c, call, "wants a title and a description");
 	if (!chart_type(call_text(call, "type", "bars"), &chart->type))
-		return call_fails(c, call, "type is bars, lines, points or tree");
+		return call_fails(c, call, "type is bars, lines, points or "
+		    "tree");
 	if (!read_all_series(c, call, chart, &x, &y) ||
 	    !read_axis(c, call, "x", &x, &chart->x) ||
 	    !read_axis(c, call, "y", &y, &chart->y))

@@ -31,7 +31,8 @@ struct sweep sweep_count(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *);
 
 /* The same images at half, one and a half, ... four times their height and
- * width, as far as memory and the network go; at is the height.  None where the workload has no images. */
+ * width, as far as memory and the network go; at is the height.  None where
+ * the workload has no images. */
 struct sweep sweep_size(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *);
 

@@ -1,7 +1,8 @@
 /*
  * lighthouse.mjs MODULES SITE [CATEGORY...]: five pages before Lighthouse, from a
- * server of their own that compresses as others do; each category (accessibility, best practices and SEO) at
- * its full mark, or "performance" at 95.
+ * server of their own that compresses as others do; each category
+ * (accessibility, best practices and SEO) at its full mark, or "performance" at
+ * 95.
  */
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
