@@ -61,8 +61,8 @@ PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev \
 FLOORS = base unit model catalog feed spec kind search validate report write cmd
 
 # What a guide elsewhere uses: the specs without what only this guide decides.
-CATALOGUE = calibration contracts facilities hardware holdings hosts machines \
-	models policy prices profiles quality sources support
+CATALOGUE := $(shell tr -d '\n",' <specs/catalogue.lua | \
+	sed 's/.*folders = {\([^}]*\)}.*/\1/')
 STOCK = $(B)/share/ridgeline/specs/catalogue.lua
 
 # Where shells look for completions.

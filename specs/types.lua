@@ -1670,6 +1670,8 @@ kg = nil
 ---@field summary? string
 ---Where newer versions are.
 ---@field url? string
+---Folders of specs/ that are its own, where others hold a guide on it; all unless stated.
+---@field folders? string[]
 
 ---A page of the guide.
 ---@class ridgeline.page

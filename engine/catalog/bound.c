@@ -82,7 +82,7 @@ check_record_bounds(void *context, const struct record *r)
 		    ? NULL : record_type_find(r->type, bounds[i].field);
 		const struct rates *rates = f ? record_field(r, f) : NULL;
 
-		if (!f || r->installed)
+		if (!f || (r->installed && !r->ours))
 			continue;
 		if (f->type != FIELD_RATES) {
 			check_number(c, &bounds[i], record_field(r, f));

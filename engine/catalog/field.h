@@ -172,6 +172,7 @@ struct record {
 	struct origin at;
 	bool installed;            /* it comes with the program or is stocked */
 	bool stocked;              /* it comes from a catalogue in use */
+	bool ours;                 /* of one that the guide itself keeps */
 	bool picked;               /* a use asks for it by name */
 	bool withheld;             /* not for who the build is for */
 };

@@ -204,6 +204,7 @@ comes_along(const struct walk *w, const struct record *r)
 		{ "quality", NULL },
 		{ "calibration", is_run },
 		{ "tested", NULL },
+		{ "carried", NULL },
 		{ "contract", is_sold },
 	};
 

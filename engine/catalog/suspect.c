@@ -150,7 +150,8 @@ last_year(const struct catalog *all)
 		const char *day = s->retrieved.text ? s->retrieved.text :
 		    s->date.text;
 
-		if (day && !s->head.installed && year_of(day) > last)
+		if (day && (!s->head.installed || s->head.ours) &&
+		    year_of(day) > last)
 			last = year_of(day);
 	}
 	return last;

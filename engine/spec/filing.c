@@ -80,15 +80,23 @@ file_record(struct filing *f, struct record *record)
 	ARRAY_ADD(f->spec->arena, list, record);
 }
 
-/* Offers of a catalogue in use know that they are. */
+/* A record of a catalogue in use knows that it is. */
 static void
-stock_offers(struct filing *f, const char *file)
+stock(struct record *r, const struct library *l)
+{
+	r->stocked = l != NULL;
+	r->ours = l && l->ours;
+	r->installed |= r->stocked;
+}
+
+static void
+stock_offers(struct filing *f, const struct library *by, const char *file)
 {
 	struct record_list *l = &f->catalog->offers;
 
 	for (size_t i = 0; i < l->count; i++)
 		if (strcmp(l->item[i]->at.file, file) == 0)
-			l->item[i]->installed = l->item[i]->stocked = true;
+			stock(l->item[i], by);
 }
 
 /* Where a guide or a catalogue has its specs, and how they are named. */
@@ -139,7 +147,7 @@ read_prices(struct filing *f, const struct library *l,
 		prices_read(arena, f->spec->diags, f->catalog, shown, data,
 		    len);
 	if (l)
-		stock_offers(f, shown);
+		stock_offers(f, l, shown);
 }
 
 static const char *
@@ -199,8 +207,8 @@ file_one(struct filing *f, const struct loaded *file)
 	for (size_t n = 0; n < file->records.count; n++) {
 		struct record *r = file->records.item[n];
 
-		r->stocked = file->library != NULL;
-		r->installed = file->text || r->stocked;
+		r->installed = file->text != NULL;
+		stock(r, file->library);
 		if (!r->stocked || !r->type->singleton)
 			file_record(f, r);
 	}
@@ -215,6 +223,7 @@ file_all(const struct spec *spec, struct catalog *c,
 {
 	struct filing f = { spec, c, map_new(spec->arena),
 		map_new(spec->arena) };
+	bool kept = false;             /* the guide's prices, by a catalogue */
 
 	c->digest = DIGEST_EMPTY;
 	for (int own = 0; own < 2; own++)
@@ -222,8 +231,11 @@ file_all(const struct spec *spec, struct catalog *c,
 			if (own == !file[i].library)
 				file_one(&f, &file[i]);
 	for (size_t i = 0; i < all->count; i++)
-		file_folder(&f, all->item[i]);
-	if (spec->root)
+		if (library_holds(all->item[i], "prices")) {
+			file_folder(&f, all->item[i]);
+			kept |= all->item[i]->ours;
+		}
+	if (spec->root && !kept)
 		file_folder(&f, NULL);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);

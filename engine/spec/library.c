@@ -123,16 +123,29 @@ library_find(const struct spec *spec, struct library_list *all,
 	const char *folder;
 
 	for (size_t i = 0; i < all->count; i++)
-		if (strcmp(all->item[i]->shown, shown) == 0)
+		if (strcmp(all->item[i]->name, shown) == 0)
 			return all->item[i];
 	folder = named ? installed_folder(spec, use) : folder_of(spec, base,
 	    use);
 	if (!folder)
 		return NULL;
 	l = ARENA_NEW(spec->arena, struct library);
-	*l = (struct library){ shown, folder, base };
+	*l = (struct library){ .name = shown, .shown = shown,
+		.folder = folder, .base = base };
 	ARRAY_ADD(spec->arena, all, l);
 	return l;
+}
+
+bool
+library_holds(const struct library *l, const char *inside)
+{
+	size_t n = strcspn(inside, "/");
+
+	for (size_t i = 0; l->parts && i < l->parts->count; i++)
+		if (strlen(l->parts->item[i].text) == n && memcmp(
+		    l->parts->item[i].text, inside, n) == 0)
+			return true;
+	return !l->parts;
 }
 
 /* Is it a record of the catalogue?  Its files are named after it. */
@@ -198,7 +211,7 @@ static bool
 comes_along(const char *verb)
 {
 	static const char *const verbs[] = { "offer", "host", "slice",
-		"contract", "calibration", "tested", "support",
+		"contract", "calibration", "tested", "carried", "support",
 		"quality" };
 
 	for (size_t i = 0; i < COUNT(verbs); i++)

@@ -243,6 +243,92 @@ load_files(const struct spec *spec, struct file_run *run)
 	run->done = run->count;
 }
 
+/* The catalogue that a file states, of an id or of any; or NULL. */
+static const struct catalogue *
+stated_catalogue(const struct loaded *file, const char *id)
+{
+	for (size_t i = 0; i < file->records.count; i++) {
+		const struct record *r = file->records.item[i];
+
+		if (strcmp(r->type->verb, "catalogue") == 0 &&
+		    (!id || strcmp(r->id, id) == 0))
+			return (const struct catalogue *)r;
+	}
+	return NULL;
+}
+
+/* The folders that a catalogue says are its own. */
+static void
+take_parts(const struct spec *spec, struct library *l,
+    const struct catalogue *c)
+{
+	if (!c || !c->folders.count)
+		return;
+	l->parts = &c->folders;
+	for (size_t i = 0; i < c->folders.count; i++)
+		if (!file_exists(path_join(spec->arena, l->folder,
+		    c->folders.item[i].text)))
+			diag(spec->diags, DIAG_path, c->folders.fact.at,
+			    "catalogue \"%s\": there is no folder \"%s\"",
+			    c->head.id, c->folders.item[i].text);
+}
+
+/* Takes what stands in a folder of others than the catalogue out again. */
+static void
+keep_parts(const struct spec *spec, struct file_run *run, size_t from,
+    struct library *l)
+{
+	for (size_t i = from; i < run->count; i++)
+		if (run->item[i].library == l)
+			take_parts(spec, l, stated_catalogue(&run->item[i],
+			    NULL));
+	for (size_t i = from; i < run->count; i++) {
+		struct loaded *file = &run->item[i];
+
+		if (file->library != l || library_holds(l, file->inside) ||
+		    stated_catalogue(file, NULL))
+			continue;
+		file->records.count = file->prices.count = 0;
+		file->uses.count = file->changes.count = 0;
+	}
+}
+
+/*
+ * A catalogue that the guide keeps in folders of its own specs, and uses by
+ * its name as other guides do: what it does not use is not published.
+ */
+static void
+own_library(const struct spec *spec, struct file_run *run,
+    struct library_list *all, const struct asked_use *use)
+{
+	const struct catalogue *c = NULL;
+	size_t specs = strlen("specs/");
+	struct library *l;
+
+	for (size_t i = 0; i < all->count; i++)
+		if (strcmp(all->item[i]->name, use->name) == 0)
+			return;
+	for (size_t i = 0; !c && i < run->count; i++)
+		if (!run->item[i].library && !run->item[i].text)
+			c = stated_catalogue(&run->item[i], use->name);
+	if (!c || !c->folders.count)
+		return;
+	l = ARENA_NEW(spec->arena, struct library);
+	*l = (struct library){ .name = use->name, .shown = "specs",
+		.folder = path_join(spec->arena, spec->root, "specs"),
+		.ours = true };
+	take_parts(spec, l, c);
+	ARRAY_ADD(spec->arena, all, l);
+	for (size_t i = 0; i < run->count; i++) {
+		struct loaded *file = &run->item[i];
+
+		if (!file->library && !file->text && strncmp(file->name,
+		    "specs/", specs) == 0 && library_holds(l, file->name +
+		    specs))
+			file->library = l;
+	}
+}
+
 /* Lists the catalogues that the files from one on use. */
 static void
 list_uses(const struct spec *spec, struct file_run *run, size_t from,
@@ -251,12 +337,18 @@ list_uses(const struct spec *spec, struct file_run *run, size_t from,
 	size_t known = all->count, count = run->count;
 
 	for (size_t i = from; i < count; i++)
-		for (size_t n = 0; n < run->item[i].uses.count; n++)
+		for (size_t n = 0; n < run->item[i].uses.count; n++) {
+			const struct asked_use *use =
+			    &run->item[i].uses.item[n];
+
+			if (!run->item[i].library)
+				own_library(spec, run, all, use);
 			run->lacks |= !library_find(spec, all,
-			    run->item[i].library,
-			    &run->item[i].uses.item[n]);
+			    run->item[i].library, use);
+		}
 	for (size_t i = known; i < all->count; i++)
-		list_library(spec, all->item[i], run);
+		if (!all->item[i]->ours)
+			list_library(spec, all->item[i], run);
 }
 
 /* What the uses of all files ask for by name. */
@@ -292,6 +384,8 @@ spec_load(const struct spec *spec)
 	while (run.done < run.count) {
 		from = run.done;
 		load_files(spec, &run);
+		for (size_t i = 0; i < all.count; i++)
+			keep_parts(spec, &run, from, all.item[i]);
 		list_uses(spec, &run, from, &all);
 	}
 	/* What a catalogue that is not there would hold, nobody can tell. */

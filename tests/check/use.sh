@@ -83,6 +83,8 @@ check "only its accelerators" "$(ls "$T/site/accelerators")" \
     test "$(ls "$T/site/accelerators" | grep -c html)" = 2
 check "only its models" "$(ls "$T/site/models")" \
     test "$(ls "$T/site/models" | grep -c html)" = 1
+check "errors of the models come along" "no record of them" \
+    grep -q '^"carried/decode/unseen"' "$T/site/data/catalogue.csv"
 cat "$T/site/data/"*-offers.csv >"$T/offers.csv"
 check "only its prices" "$(cat "$T/offers.csv")" \
     test "$(grep -vc '^"ours"\|^"provider"' "$T/offers.csv")" = 0
@@ -105,6 +107,55 @@ assert memory["origin"]["file"].startswith("reference/hardware/"), memory
 END
     bad "origins" "another origin than the file that states it"
 ok "origins"
+
+# One folder of specs that is a catalogue to others and holds a guide besides:
+# neither they nor it get more than is used.
+house=$T/company/house
+mkdir -p "$house/specs/cards" "$house/specs/ours" "$house/site" \
+    "$company/other/specs"
+cp "$company/guide/site/site.lua" "$house/site"
+cat >"$house/specs/catalogue.lua" <<'END'
+catalogue "house" { name = "House", version = "1", date = "2026-08-02", folders = { "cards", "prices" } }
+END
+cat >"$house/specs/cards/cards.lua" <<'END'
+use "reference" { accelerators = {}, offers = false }
+source "list" { title = "Our list", date = "2026-08-02" }
+source "idle" { title = "Nobody's", date = "2026-08-02" }
+END
+mkdir "$house/specs/prices"
+sed 's/contract$/list/' "$company/guide/specs/prices/ours.csv" \
+    >"$house/specs/prices/ours.csv"
+cat >"$house/specs/ours/guide.lua" <<'END'
+use "house" { sources = { "list" } }
+use "reference" { accelerators = { "h100-sxm5-80gb" }, profiles = { "startup" } }
+change profile "startup" { providers = { "ours" } }
+workload "desk" {
+  name = "Help desk", summary = "An 8B model for the desk.",
+  kind = "serve", model = "llama-3.1-8b", profiles = { "startup" },
+  input_len = 800, output_len = 300, concurrency = 4,
+  weight_formats = { "bf16", "fp8" },
+}
+END
+"$RIDGELINE" -C "$house" build -o "$T/house" >"$T/out" 2>"$T/err"
+check "a guide on its own catalogue" "$(cat "$T/err")" \
+    test -f "$T/house/workloads/desk.html" -a ! -s "$T/err"
+check "publishes no more than it uses" "$(ls "$T/house/accelerators" \
+    "$T/house/sources")" test "$(ls "$T/house/accelerators" |
+    grep -c html)" = 1 -a ! -e "$T/house/sources/idle.html" \
+    -a -e "$T/house/sources/list.html"
+sed 's/"desk"/"chat"/; s/^use "house" /use "..\/house" /' \
+    "$house/specs/ours/guide.lua" >"$company/other/specs/guide.lua"
+cp -r "$house/site" "$company/other"
+"$RIDGELINE" -C "$company/other" rank desk >"$T/out" 2>"$T/err"
+check "what is the guide's own stays there" "$(cat "$T/err")" \
+    grep -q 'no workload "desk"' "$T/err"
+"$RIDGELINE" -C "$company/other" check >"$T/out" 2>"$T/err"
+check "and the catalogue goes out" "$(cat "$T/err")" test ! -s "$T/err"
+sed -i 's/"cards", "prices"/"cards", "price"/' "$house/specs/catalogue.lua"
+"$RIDGELINE" -C "$house" check >"$T/out" 2>"$T/err"
+check "a folder that is not there" "$(cat "$T/err")" grep -q \
+    'catalogue.lua:1: error: catalogue "house": there is no folder "price"' \
+    "$T/err"
 
 # What is wrong is told with both places.
 cat >"$company/guide/specs/wrong.lua" <<'END'
