@@ -58,9 +58,10 @@ faults: all
 	python3 tests/faults/faults.py --guide $(B)/faults/guide \
 	    $(B)/ridgeline $(FAULTS)
 
-# All of the campaigns, and fuzzing for half an hour.
-nightly: test faults
-	$(MAKE) fuzz MINUTES=30
+# All of the campaigns, PARTS of them, each with its time; see nightly.sh.
+nightly:
+	@MAKE='$(MAKE)' MINUTES='$(NIGHT)' sh tests/nightly.sh $(PARTS)
+NIGHT = 30
 
 golden: all
 	@sh tests/golden.sh
@@ -77,18 +78,19 @@ $(B)/tests/bench/search: $(B)/tests/bench/search.o $(call below,search)
 $(B)/tests/bench/chains: $(B)/tests/bench/chains.o $(B)/lib/model.a
 	$(CC) $(LDFLAGS) -o $@ $^ -lm
 
-# Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
-FEEDS = feeds
-# Edits in all workbooks, each recalculated and asked of the engine.
+# Pictures of pages.
 screens: all
 	@$(B)/ridgeline build -q -o $(B)/screens/site
 	@sh tests/screens.sh $(B)/screens/site $(B)/screens
 
+# Edits in all workbooks, each recalculated and asked of the engine.
 whatif: all $(ASKED)
 	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
 	@WHAT_IF=all B=$(B) T=$(abspath $(B))/check/whatif \
 	    RIDGELINE=$(abspath $(B))/ridgeline sh tests/check/what_if_workbook.sh
 
+# Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
+FEEDS = feeds
 replay: $(B)/ridgeline
 	@B=$(B) sh tests/replay.sh $(FEEDS)
 
@@ -99,6 +101,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan tsan faults nightly golden bench replay screens whatif \
-	lint format
+.PHONY: test quick test-programs asan tsan faults nightly golden bench \
+	screens whatif replay lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(wildcard $(B)/tests/bench/*.d)

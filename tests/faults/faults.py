@@ -8,7 +8,8 @@ ends with status 1 or 2, one that does not has published the new site.  The
 build after a failed one publishes the new site and leaves nothing beside it.
 
 Prints a line for each campaign: how many faults, in how many of them the run
-ended well, in how many it failed as it should, and how many were lost.  With
+ended well, in how many it failed as it should, how many were lost, and the
+seconds; the status is 1 where one was lost.  With
 --slice N each campaign takes N of its faults, by the seed; --jobs N makes N
 builds side by side.  FOLDER on a disk in memory makes a run three times faster.
 """
@@ -22,6 +23,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import time
 
 parser = argparse.ArgumentParser()
 parser.add_argument("program")
@@ -30,7 +32,7 @@ parser.add_argument("--slice", type=int, default=0)
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--jobs", type=int, default=os.cpu_count())
 parser.add_argument("--guide", default="tests/faults/guide")
-parser.add_argument("campaign", nargs="*")
+parser.add_argument("campaign", nargs="*", metavar="CAMPAIGN")
 asked = parser.parse_args()
 
 program = os.path.abspath(asked.program)
@@ -262,6 +264,7 @@ def stack_jobs():
 
 
 def run(name, jobs):
+    began = time.monotonic()
     jobs = list(jobs)
     total = len(jobs)
     if asked.slice and len(jobs) > asked.slice:
@@ -276,7 +279,9 @@ def run(name, jobs):
     colon = f": {fates['lost']} lost" if fates["lost"] else ""
     print(f"{word} {name}{colon}")
     print(f"# {name}: {len(jobs)} of {total} faults, {fates['good']} survived,"
-          f" {fates['failed']} refused, {fates['lost']} lost", flush=True)
+          f" {fates['failed']} refused, {fates['lost']} lost,"
+          f" {time.monotonic() - began:.0f} s", flush=True)
+    return word != "ok"
 
 
 os.makedirs(os.path.join(top, "runs"), exist_ok=True)
@@ -304,5 +309,7 @@ campaigns = {
     "allocations": alloc_jobs, "room": room_jobs, "memory": memory_jobs,
     "stack": stack_jobs, "disk": disk_jobs,
 }
-for name in asked.campaign or campaigns:
-    run(name, campaigns[name]())
+if set(asked.campaign) - set(campaigns):
+    sys.exit("campaigns: " + " ".join(campaigns))
+sys.exit(any([run(name, campaigns[name]())
+              for name in asked.campaign or campaigns]))
