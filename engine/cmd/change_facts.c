@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/clamp.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "cmd/change.h"
@@ -32,7 +33,7 @@ reading_of(const struct json *j)
 		.text = json_text_of(j, "text"),
 		.date = json_text_of(j, "date"),
 		.file = json_text_of(j, "file"),
-		.line = (int)json_number_of(j, "line") };
+		.line = clamp_int(json_number_of(j, "line")) };
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/clamp.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "cmd/cmd.h"
@@ -107,7 +108,7 @@ line_of(const struct json *j)
 	if (!*json_text_of(j, "file"))
 		return (struct origin){ NULL, 0 };
 	return (struct origin){ json_text_of(j, "file"),
-		(int)json_number_of(j, "line") };
+		clamp_int(json_number_of(j, "line")) };
 }
 
 /* The line of the first fact behind it; else that of the workload. */

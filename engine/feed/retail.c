@@ -154,7 +154,7 @@ month_end(char *to, size_t size, const char *month)
 
 	*to = '\0';
 	snprintf(word, sizeof(word), "%.4s", blank ? blank + 1 : month);
-	if (!number_read(word, &year))
+	if (!number_read(word, &year) || !(year >= 1 && year <= 9999))
 		return to;
 	for (size_t i = 0; blank && i < COUNT(months); i++)
 		if (!strncmp(months[i], month, (size_t)(blank - month)))

@@ -11,6 +11,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/clamp.h"
 #include "base/map.h"
 #include "base/text.h"
 #include "feed/intake.h"
@@ -91,7 +92,7 @@ machine_of(const char *name, double count)
 {
 	for (size_t i = 0; i < COUNT(joins); i++)
 		if (!strcmp(joins[i].name, name) &&
-		    joins[i].count == (int)count)
+		    joins[i].count == clamp_int(count))
 			return joins[i].machine;
 	return NULL;
 }

@@ -1,12 +1,12 @@
 #include "kind/case.h"
 
-#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/clamp.h"
 
 static const double gibibyte = 1073741824;
 
@@ -50,10 +50,7 @@ case_or(const struct predictor *p, const struct case_row *row,
 int
 case_axis(double value)
 {
-	if (isnan(value))
-		return 0;
-	return value >= INT_MAX ? INT_MAX : value <= INT_MIN ? INT_MIN :
-	    (int)value;
+	return clamp_int(value);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/clamp.h"
 #include "chain_diffusion_infer.h"
 #include "kind/diffusion.h"
 #include "kind/place.h"
@@ -148,7 +149,7 @@ infer_misplaced(const struct model *m, const struct workload *w,
 {
 	static const double some = 0.01;
 	int passes = m->guidance_passes.fact.given ?
-	    (int)m->guidance_passes.value : 1;
+	    clamp_int(m->guidance_passes.value) : 1;
 	int split = p->axis[AXIS_context];
 	int groups = split < passes ? split : passes;
 	struct network_sum all;

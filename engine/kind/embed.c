@@ -149,9 +149,9 @@ predict_case(const struct predictor *p, const struct case_row *row,
 	case_state(row, &w->input_len, case_or(p, row, out, "embed",
 	    CASE_input_len));
 	p->bound->place.count = p->bound->place.axis[AXIS_data] =
-	    (int)case_or(p, row, out, "embed", CASE_count);
-	p->bound->place.axis[AXIS_batch] = (int)case_or(p, row, out, "embed",
-	    CASE_batch);
+	    case_axis(case_or(p, row, out, "embed", CASE_count));
+	p->bound->place.axis[AXIS_batch] = case_axis(case_or(p, row, out,
+	    "embed", CASE_batch));
 	case_answer(p, row, out, quantities, COUNT(quantities),
 	    EMBED_memory_needed);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/clamp.h"
 #include "base/diag.h"
 #include "base/file.h"
 #include "catalog/tested.h"
@@ -234,8 +235,9 @@ stated(struct compose *c, enum score_figure f)
 	const struct carried *r = tested_carried(c->guide->catalog,
 	    score_figure_title(f), NULL);
 
-	return r ? (struct uncertainty_error){ f, (size_t)r->cases.value,
-		r->median.value, r->p90.value } :
+	return r ? (struct uncertainty_error){ f,
+		clamp_count(r->cases.value, INT_MAX), r->median.value,
+		r->p90.value } :
 	    (struct uncertainty_error){ .figure = f };
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/clamp.h"
 #include "base/map.h"
 #include "model/chain.h"
 #include "model/formula.h"
@@ -270,7 +271,7 @@ table_function(void *context, struct arena *arena,
 	t->id = prose_id(c, call_text(call, "id", t->caption ? t->caption :
 	    "table"));
 	if (top && top->number.value >= 1)
-		t->shown = (size_t)top->number.value;
+		t->shown = clamp_count(top->number.value, INT_MAX);
 	t->ranges = ranges != NULL;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clamp.h"
 #include "base/map.h"
 #include "kind/ownership.h"
 #include "unit/number.h"
@@ -243,7 +244,7 @@ runners_up(const struct decision *d)
 {
 	const struct number *n = &d->profile->runners_up;
 
-	return n->fact.given ? (size_t)n->value : 4;
+	return n->fact.given ? clamp_count(n->value, INT_MAX) : 4;
 }
 
 void

@@ -4,8 +4,6 @@
 
 #include "base/array.h"
 
-enum { COLUMNS_MOST = 256 };
-
 enum type { TYPE_none, TYPE_number, TYPE_flag, TYPE_text, TYPE_mixed };
 
 static const char *const type_names[] = { "string", "number", "boolean",
@@ -22,14 +20,21 @@ cell_end(const char *s)
 	return s + (*s == '"');
 }
 
-/* A heading without its quotes; none has one within. */
+/* A heading without its quotes; those within it stand doubled. */
 static const char *
 heading_of(struct arena *arena, const char *s, const char *end)
 {
 	bool quoted = *s == '"';
-
-	return arena_strndup(arena, s + quoted, (size_t)(end - s) -
+	char *name = arena_strndup(arena, s + quoted, (size_t)(end - s) -
 	    (quoted ? 2 : 0));
+	char *to = name;
+
+	for (const char *from = name; *from; from++) {
+		*to++ = *from;
+		from += quoted && *from == '"';
+	}
+	*to = '\0';
+	return name;
 }
 
 /* Of a column with both; blank texts in quotes say nothing of it. */
@@ -52,10 +57,22 @@ type_of(const char *s, const char *end)
 }
 
 struct columns {
-	const char *name[COLUMNS_MOST];
-	enum type type[COLUMNS_MOST];
-	size_t count;
+	struct told { const char *name; enum type type; } *item;
+	size_t count, room;
 };
+
+static void
+add_column(struct arena *arena, struct columns *c, const char *name)
+{
+	if (c->count == c->room) {
+		size_t room = c->room ? 2 * c->room : 64;
+
+		c->item = arena_grow(arena, c->item, c->count *
+		    sizeof(*c->item), room * sizeof(*c->item));
+		c->room = room;
+	}
+	c->item[c->count++] = (struct told){ .name = name };
+}
 
 static void
 read_columns(struct arena *arena, const char *csv, struct columns *c)
@@ -66,12 +83,11 @@ read_columns(struct arena *arena, const char *csv, struct columns *c)
 	for (const char *s = csv; *s; at++) {
 		const char *end = cell_end(s);
 
-		if (heading && at < COLUMNS_MOST) {
-			c->name[at] = heading_of(arena, s, end);
-			c->count = at + 1;
-		} else if (at < c->count) {
-			c->type[at] = both(c->type[at], type_of(s, end));
-		}
+		if (heading)
+			add_column(arena, c, heading_of(arena, s, end));
+		else if (at < c->count)
+			c->item[at].type = both(c->item[at].type,
+			    type_of(s, end));
 		s = end + (*end == ',');
 		if (*end == '\r') {
 			s = end + 2;
@@ -149,7 +165,7 @@ package_add(struct package *p, const char *path, const char *title,
 	json_open(j, "schema", '{');
 	json_open(j, "fields", '[');
 	for (size_t i = 0; i < c->count; i++)
-		add_field(j, c->name[i], c->type[i]);
+		add_field(j, c->item[i].name, c->item[i].type);
 	json_close(j, ']');
 	json_close(j, '}');
 	json_close(j, '}');

@@ -1,5 +1,5 @@
 #!/bin/sh
-# needs: python3 python3-jsonschema
+# needs: python3 python3-jsonschema jq
 # The site as a data set: what datapackage.json says of each file is so, and
 # each JSON file keeps its own schema.
 . tests/lib.sh
@@ -28,3 +28,26 @@ sed -i 's/"path":"offers.csv"/"path":"none.csv"/' "$T/data/datapackage.json"
 check "a file that is not told is found" "$(cat "$T/out")" \
     grep -q 'offers.csv is not listed' "$T/out"
 rm -rf "$T/data"
+
+# A table of more columns than anybody had thought of.
+mkdir "$T/guide"
+cp -r tests/guide/. templates "$T/guide"
+cp site/*.css site/*.js "$T/guide/site"
+echo 'page "wide" { title = "Wide", template = "site/wide" }' \
+    >"$T/guide/site/wide.lua"
+cat >"$T/guide/site/wide.md" <<'EOF'
+# Wide
+
+{% local columns, row = {}, {} %}
+{% for i = 1, 300 do
+  columns[i] = { id = i == 2 and 'a "b" [s]' or "c" .. i }
+  row[columns[i].id] = i
+end %}
+{{ table { rows = { row }, columns = columns, caption = "Wide" } }}
+EOF
+"$RIDGELINE" -C "$T/guide" build -q -o "$T/site" 2>"$T/out" &&
+    /usr/bin/python3 tests/tools/dataset.py "$T/site" >>"$T/out" 2>&1
+check "300 columns are told, and quotes in a heading" \
+    "$(head -n 1 "$T/out")" test "$(jq '.resources[] |
+    select(.path == "wide-wide.csv") | .schema.fields | length' \
+    "$T/site/data/datapackage.json") $(wc -w <"$T/out")" = "300 0"
