@@ -48,8 +48,34 @@ fail() {
 	fi
 }
 
+# The packages that these checks need.
 needs() {
-	sed -n 's/^# needs: *//p' tests/check/*.sh 2>/dev/null | tr '\n' ' '
+	sed -n 's/^# needs: *//p' "$@" 2>/dev/null | tr '\n' ' '
+}
+
+# have NAME LOG STATUS: packages, and what judges the pages.
+have() {
+	alone=
+	if [ "$3" -eq 0 ]; then pass 1; else fail "$1" "not all is there" "$2"; fi
+}
+
+# What the checks need beside a compiler is fetched while others run.
+fetch() {
+	{
+		# The shell splits the list of packages.
+		sh tests/need.sh $(needs "$@")
+		echo $? >"$logs/fetched"
+		! grep -q tests/npm/install.sh "$@" ||
+		    sh tests/npm/install.sh >"$logs/npm" 2>&1
+	} 2>"$logs/fetch" &
+	fetching=$!
+}
+
+fetched() {
+	since=$(now)
+	wait "$fetching"
+	have "packages of the checks" "$logs/fetch" "$(cat "$logs/fetched")"
+	took "wait for packages" "$since"
 }
 
 # The tests whose subject is a folder of the engine.
@@ -88,10 +114,11 @@ run_programs() {
 	folder=$1
 	shift
 	export base logs folder
+	rm -f "$logs"/*.rc
 	printf '%s\n' "$@" | xargs -n 1 -P "$(nproc)" sh -c '
 		log=$logs/$(echo "$0" | tr / -)
 		export T="$base/check/$(echo "$0" | tr / -)"
-		rm -rf "$T" "$log.rc"
+		rm -rf "$T"
 		mkdir -p "$T"
 		since=$(date +%s.%N)
 		CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$folder/$0" \
@@ -109,7 +136,11 @@ read_program() {
 		fail "$1" "was not built"
 		return
 	fi
-	rc=$(cat "$3.rc" 2>&1)
+	if [ ! -f "$3.rc" ]; then
+		fail "$1" "was killed, or never ran"
+		return
+	fi
+	rc=$(cat "$3.rc")
 	pass "$(grep -c '^ok ' "$3.out")"
 	grep '^not ok ' "$3.out" >"$logs/bad"
 	while read -r _ _ _ _ name; do
@@ -138,13 +169,14 @@ suite() {
 # first, so that no core waits for one of them at the end.
 run_checks() {
 	export base logs
+	rm -f "$logs"/*.rc
 	{
 		grep -l '^# long' "$@"
 		grep -L '^# long' "$@"
 	} | xargs -n 1 -P "$(nproc)" sh -c '
 		name=$(basename "$0" .sh)
 		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
-		rm -rf "$T" "$logs/$name.rc"
+		rm -rf "$T"
 		mkdir -p "$T"
 		since=$(date +%s.%N)
 		timeout 1200 sh "$0" >"$logs/$name.out" 2>&1 </dev/null
@@ -157,7 +189,11 @@ run_checks() {
 # read_check NAME: what it said.
 read_check() {
 	alone="sh tests/check/$1.sh"
-	rc=$(cat "$logs/$1.rc" 2>&1)
+	if [ ! -f "$logs/$1.rc" ]; then
+		fail "$1" "was killed, or never ran"
+		return
+	fi
+	rc=$(cat "$logs/$1.rc")
 	good=$(grep -c '^ok ' "$logs/$1.out")
 	pass "$good"
 	grep '^not ok ' "$logs/$1.out" >"$logs/bad"
@@ -188,6 +224,7 @@ publish() {
 # checks FILE...
 checks() {
 	publish
+	fetched
 	run_checks "$@"
 	for file; do
 		read_check "$(basename "$file" .sh)"
@@ -274,13 +311,14 @@ tsan() {
 	fi
 }
 
-# The shell splits the list of packages.
-if sh tests/need.sh $PACKAGES libcmocka-dev clang $(needs) 2>"$logs/need"
-then
-	pass 1
-else
-	fail packages "not all are installed" "$logs/need"
-fi
+# The shell splits the list of packages, and of files.
+sh tests/need.sh $PACKAGES libcmocka-dev clang 2>"$logs/need"
+have packages "$logs/need" $?
+quick=$(grep -l '^# quick' tests/check/*.sh)
+case " $* " in
+*" checks "*) fetch tests/check/*.sh ;;
+*" quick "*) fetch $quick ;;
+esac
 for part; do
 	case $part in
 	c) suite "$CC" "$B" "$CC" '' ;;
@@ -288,9 +326,7 @@ for part; do
 	asan) asan ;;
 	tsan) tsan ;;
 	checks) checks tests/check/*.sh ;;
-	quick)
-		# The shell splits the list of files.
-		checks $(grep -l '^# quick' tests/check/*.sh) ;;
+	quick) checks $quick ;;
 	*) fail run.sh "no part is called $part" ;;
 	esac
 done

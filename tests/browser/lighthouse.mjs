@@ -42,6 +42,7 @@ for (const name of pages) {
 		`http://127.0.0.1:${server.address().port}/${name}.html`,
 		{ port: Number(new URL(chrome.wsEndpoint()).port),
 			onlyCategories: categories, logLevel: "error",
+			disableFullPageScreenshot: true,
 			throttlingMethod: categories.includes("performance") ?
 				"simulate" : "provided" });
 	for (const category of Object.values(lhr.categories)) {
