@@ -33,7 +33,9 @@ calibration "serve-vllm-amd-instinct" {
   assume("its default --max-num-batched-tokens") {
     prefill_tokens = 8192,
   },
-  assume("as vLLM on other accelerators") {
+  assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
+    "before its own safety margin), and about as much for graphs as for " ..
+    "NCCL") {
     runtime_overhead = 1.5 * GiB,
   },
 }

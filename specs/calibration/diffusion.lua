@@ -193,12 +193,14 @@ stacks {
 -- Training.  The shares of networks that make images, but for what automatic
 -- mixed precision adds: norms and sums in 32 bits, casts beside them, and the
 -- copies of both for the backward pass.
-local stepwise = assume("shares of making images run operation by operation; " ..
-  "traffic and launches fitted to 36 cases of mos, at two sizes of images, " ..
-  "and simpt, whose smallest networks wait for the host") {
+local shares = assume(all) {
   compute_efficiency = 60 * percent,
   attention_efficiency = 80 * percent,
   bandwidth_efficiency = 75 * percent,
+}
+local stepwise = assume("traffic and launches fitted to 36 cases of mos, at " ..
+  "two sizes of images, and simpt, whose smallest networks wait for the " ..
+  "host") {
   operation_gap = 0 * us,
   layer_overhead = 75 * us,
   kernel_traffic = 5,
@@ -213,8 +215,10 @@ local wide = assume("fitted to 8 cases of simpt without recomputation, 38 to " .
   activation_factor = 150 * percent,
 }
 -- What tuned submissions run: kernels that are joined, replayed from graphs.
-local replayed = assume("shares of engines that make images; gaps fitted to " ..
-  "3 cases of mlperft") (rates(60, 80, 75, 10, 0))
+local replayed = assume("gaps fitted to 3 cases of mlperft") {
+  operation_gap = 10 * us,
+  layer_overhead = 0 * us,
+}
 local tight = assume("what networks keep by their layers: published memory " ..
   "of Stable Diffusion 2 in MLPerf is within 4 percent") {
   activation_factor = 100 * percent,
@@ -224,6 +228,7 @@ stacks {
   id = "diffusion-train-default",
   name = "Training on images, any stack",
   kind = "diffusion_train",
+  shares,
   stepwise,
   unpacked,
   wide,
@@ -233,6 +238,7 @@ stacks {
   name = "Training on images, tuned submissions",
   kind = "diffusion_train",
   aliases = { "MLPerf" },
+  shares,
   replayed,
   tight,
   assume("NeMo keeps gradients in 32 bits beside sharded masters, as where " ..

@@ -5,7 +5,7 @@
 -- those of the kind's default: these entries are chosen by the software of a
 -- case.
 
--- What a stack sustains, in percent, us, ms, B, Gbit/s and TFLOP/J.
+-- What a stack sustains, in percent, us, B, Gbit/s and TFLOP/J.
 local units = {
   compute_efficiency = { "compute", percent },
   attention_efficiency = { "attention", percent },
@@ -13,7 +13,6 @@ local units = {
   kernel_traffic = { "traffic", 1 },
   bandwidth_efficiency = { "bandwidth", percent },
   narrow_efficiency = { "narrow", percent },
-  vector_efficiency = { "vector", percent },
   link_efficiency = { "link", percent },
   link_latency = { "latency", us },
   link_overlap = { "overlap", percent },
@@ -22,7 +21,6 @@ local units = {
   network_bandwidth = { "network", Gbit/s },
   layer_overhead = { "launch", us },
   selective_matrices = { "selective", percent },
-  step_overhead = { "step", ms },
   unpacking = { "unpacking", B },
   score_traffic = { "scores", B },
 }
@@ -58,10 +56,12 @@ local function fields(v, own)
   return out
 end
 
+-- With what is taken from where the stack was measured, which keeps its reason.
 local function speed(v)
-  return assume(v.why)(fields(v, true)),
+  return assume(v.why)(fields(v.own or v, true)),
     assume("one set for all stacks where their own cases do not speak of " ..
-      "it: as of an unknown stack on an A100")(fields(v, false))
+      "it: as of an unknown stack on an A100")(fields(v, false)),
+    v.taken and assume(v.from)(fields(v.taken, true)) or nil
 end
 
 local unknown = {
@@ -268,28 +268,34 @@ end
 
 -- What a stack is elsewhere than where it was measured.
 local function elsewhere(first, u)
-  return {
+  local v = {
     why = "not measured on it: matrices and attention as the kind's " ..
       "default there, the rest as where the stack was measured",
+    from = first.why,
     on = u.on,
     segments = u.segments,
-    compute = u.compute,
-    attention = u.attention,
-    keys = 260,
-    joule = u.joule,
-    bandwidth = first.bandwidth,
-    traffic = first.traffic,
-    link = u.link or first.link,
-    latency = first.latency,
-    overlap = u.overlap or first.overlap,
-    network = first.network,
-    launch = first.launch,
-    selective = first.selective,
-    step = first.step,
-    unpacking = first.unpacking,
-    scores = first.scores,
-    summing = first.summing,
+    own = {
+      compute = u.compute,
+      attention = u.attention,
+      keys = 260,
+      joule = u.joule,
+      link = u.link,
+      overlap = u.overlap,
+    },
+    taken = {},
   }
+
+  for _, name in ipairs { "bandwidth", "traffic", "link", "latency",
+    "overlap", "network", "launch", "selective", "unpacking",
+    "scores", "summing" } do
+    if v.own[name] == nil then v.taken[name] = first[name] end
+  end
+  for _, part in ipairs { v.own, v.taken } do
+    for name, value in pairs(part) do
+      v[name] = value
+    end
+  end
+  return v
 end
 
 -- The same speeds on one generation.
@@ -351,7 +357,7 @@ local measured = {
 local function stack(id, kind, software, name, memory, speeds, versions)
   for _, s in ipairs(everywhere(speeds or { unknown })) do
     local place = place_of(s)
-    local own, left = speed(s)
+    local own, left, taken = speed(s)
 
     local entry = {
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
@@ -371,6 +377,7 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       },
     }
 
+    entry[#entry + 1] = taken
     for _, block in ipairs(documents[versions and software .. " " .. versions
       or software] or {}) do
       entry[#entry + 1] = block
@@ -625,7 +632,6 @@ stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
     why = "fitted on 10 rows tune, median error 3.0 percent",
     compute = 83.3,
     attention = 44.4,
-    step = 0,
   },
   {
     on = { "Ada Lovelace" },
@@ -636,7 +642,6 @@ stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
     bandwidth = 85,
     attention = 65,
     joule = 4,
-    step = 0,
     unpacking = 17,
   },
 })
@@ -710,26 +715,23 @@ stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
     runtime_overhead = 2 * GiB,
   })
 
-stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL",
-  assume("not fitted: 7 cases of unsloth say the longest sequence that fits " ..
-    "a card, and need 88 to 100 percent of it with these; a 16-bit logit " ..
-    "and four of 32 bits, few gaps where memory is about to run out, and " ..
-    "free blocks as of the default where it is not") {
-    param_scheme = "amp",
-    allocator_overhead = 5 * percent,
-    allocator_cache = 60 * percent,
-    runtime_overhead = 2 * GiB,
-  })
+local as_trl = assume("not fitted: 7 cases of unsloth say the longest " ..
+  "sequence that fits a card, and need 88 to 100 percent of it with these; " ..
+  "a 16-bit logit " ..
+  "and four of 32 bits, few gaps where memory is about to run out, and " ..
+  "free blocks as of the default where it is not") {
+  param_scheme = "amp",
+  allocator_overhead = 5 * percent,
+  allocator_cache = 60 * percent,
+  runtime_overhead = 2 * GiB,
+}
 
--- Labels are shifted since, and logits are copied once less.
+stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL", as_trl)
+
+-- Not measured: as TRL, but labels are shifted since, and logits are copied
+-- once less.
 stack("finetune-transformers", "finetune", "transformers",
-  "Transformers since 4.50",
-  assume "not measured: as TRL but for the loss" {
-    param_scheme = "amp",
-    allocator_overhead = 5 * percent,
-    allocator_cache = 60 * percent,
-    runtime_overhead = 2 * GiB,
-  }, nil, "4.50..")
+  "Transformers since 4.50", as_trl, nil, "4.50..")
 
 stack("finetune-unsloth", "finetune", "Unsloth", "Unsloth",
   assume("not fitted: 9 cases of unsloth say the longest sequence that fits " ..
@@ -849,7 +851,6 @@ stack("finetune-pytorch-amp", "finetune", "PyTorch AMP",
     why = "fitted on 5 rows dle, median error 1.7 percent; in 32 bits as " ..
       "the default",
     compute = 41.3,
-    vector = 70,
     attention = 52,
   },
 })
@@ -860,7 +861,6 @@ stack("finetune-ngc-pytorch", "finetune", "NGC PyTorch",
     why = "fitted on 11 rows lam, median error 6.2 percent; in 32 bits as " ..
       "the default",
     compute = 60.4,
-    vector = 70,
     bandwidth = 45.1,
     attention = 52,
   },
@@ -890,7 +890,6 @@ stack("finetune-ngc-pytorch", "finetune", "NGC PyTorch",
     why = "fitted on 4 rows lam, median error 10.0 percent; in 32 bits as " ..
       "the default",
     compute = 43.2,
-    vector = 70,
     bandwidth = 45,
     attention = 52,
   },
