@@ -1,36 +1,20 @@
 /*
  * case_cost: hours and cost of published training runs, of which little more
  * is known than the network, the tokens and the accelerator.
+ *
+ * The run is a workload of pre-training on one accelerator, bound by its kind;
+ * what multiplies a token, the tokens and the peak are those of its chain.  How
+ * it was split is not known, and what whole runs sustain says for all of it.
+ * Where the size alone is printed there is no network to bind.
  */
-#include <string.h>
-
+#include "base/array.h"
 #include "chain_job.h"
-#include "kind/case.h"
+#include "chain_train.h"
+#include "kind/case_bind.h"
 #include "kind/stack.h"
+#include "kind/training.h"
 
 static const double HOUR = 3600;
-
-/* What multiplies a token: the catalogue's count, or all that are printed. */
-static double
-find_parameters(const struct predictor *p, const struct case_row *row,
-    struct prediction *out)
-{
-	const char *id = case_text(row, CASE_model);
-	const struct model *m = id ? (const struct model *)catalog_find(
-	    &p->catalog->models, id) : NULL;
-	struct model_parts n;
-	double printed;
-
-	if (m) {
-		model_count(m, &n);
-		return n.active;
-	}
-	if (case_number(row, CASE_model_params, &printed))
-		return printed;
-	case_skip(p, out, id ? "the model is not in the catalogue" :
-	    "the size of the model is not stated");
-	return 1;
-}
 
 /* Of pre-training on a stack that nobody knows. */
 static const struct calibration *
@@ -65,28 +49,94 @@ find_price(const struct predictor *p, const struct case_row *row,
 		case_skip(p, out, "the price of an hour is not stated");
 }
 
+/* What is known of a run, as inputs of its chain. */
+struct run {
+	double parameters, tokens, peak;
+};
+
+/* One accelerator that holds all, as whole runs sustain it on whatever stack:
+ * none is told apart. */
+static void
+state_run(const struct predictor *p, const struct case_row *row,
+    const struct calibration *c, double tokens)
+{
+	static const enum axis_name whole[] = { AXIS_tensor, AXIS_stages,
+		AXIS_context, AXIS_expert, AXIS_data, AXIS_micro_batch };
+	struct case_bound *bound = p->bound;
+	struct training *w = (struct training *)bound->workload;
+
+	w->workload.software = (struct words){ .count = 0 };
+	case_choose(row, &w->workload.calibration, c->head.id);
+	bound->place.stack = NULL;
+	bound->place.calibration = c;
+	for (size_t i = 0; i < COUNT(whole); i++)
+		bound->place.axis[whole[i]] = 1;
+	case_state(row, &w->train_tokens, tokens);
+	case_state(row, &w->seq_len, 1);
+	case_state(row, &w->global_batch, 1);
+	case_choose(row, &w->optimizer, "adamw");
+	case_choose(row, &w->recompute, "none");
+}
+
+/* The run as its kind binds it, or as it is printed. */
+static void
+bind_run(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, struct run *run)
+{
+	double (*value)[CHAIN_BLOCK] = p->lane;
+	const char *id = case_text(row, CASE_model);
+	const struct model *m = id ? (const struct model *)catalog_find(
+	    &p->catalog->models, id) : NULL;
+	const struct format *f = format_of(p->catalog, FORMAT_bf16);
+
+	if (!m)
+		return;
+	case_bound_open(p->bound, p, row, "pretrain", m);
+	case_bound_on(p->bound, p, row, f, case_capacity(p, row));
+	state_run(p, row, out->calibration, run->tokens);
+	case_bound_run(p->bound, p, out, value);
+	*run = (struct run){ value[TRAIN_token_parameters][0],
+		value[TRAIN_train_tokens][0], value[TRAIN_peak_flops][0] };
+}
+
+static bool
+find_run(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, struct run *run)
+{
+	const char *id = case_text(row, CASE_model);
+	const struct accelerator *a = case_accelerator(p, row);
+	const struct number *rate = find_rate(p, a, out);
+
+	if (!(id && catalog_find(&p->catalog->models, id)) &&
+	    !case_number(row, CASE_model_params, &run->parameters))
+		case_skip(p, out, id ? "the model is not in the catalogue" :
+		    "the size of the model is not stated");
+	if (!case_number(row, CASE_train_tokens, &run->tokens))
+		case_skip(p, out, "the tokens of the run are not stated");
+	out->calibration = find_calibration(p, a);
+	if (!out->calibration)
+		case_skip(p, out, "no calibration states run_utilization");
+	run->peak = rate ? rate->value : 0;
+	return out->status == PREDICT_ok;
+}
+
 void
 case_cost(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
 {
 	double (*value)[CHAIN_BLOCK] = p->lane;
-	const struct accelerator *a = case_accelerator(p, row);
-	const struct number *rate = find_rate(p, a, out);
+	struct run run = { 0 };
 	double price;
 
-	case_clear(value, JOB_SLOTS);
-	value[JOB_active_parameters][0] = find_parameters(p, row, out);
-	if (!case_number(row, CASE_train_tokens,
-	    &value[JOB_train_tokens][0]))
-		case_skip(p, out, "the tokens of the run are not stated");
 	find_price(p, row, out, &price);
-	out->calibration = find_calibration(p, a);
-	if (!out->calibration)
-		case_skip(p, out, "no calibration states run_utilization");
-	if (out->status != PREDICT_ok)
+	if (!find_run(p, row, out, &run))
 		return;
+	bind_run(p, row, out, &run);
+	case_clear(value, JOB_SLOTS);
+	value[JOB_active_parameters][0] = run.parameters;
+	value[JOB_train_tokens][0] = run.tokens;
 	value[JOB_price][0] = price / HOUR;
-	value[JOB_peak_flops][0] = rate->value;
+	value[JOB_peak_flops][0] = run.peak;
 	value[JOB_run_utilization][0] = out->calibration->run_utilization.value;
 	chain_find("job")->run(value, 1);
 	out->value = value[JOB_accelerator_time][0] / HOUR;
