@@ -170,6 +170,18 @@ change = {}
 ---| "reserved_3y" # Reserved 3 years
 ---| "spot" # Spot
 
+---@alias ridgeline.id.targets string
+---| "all_linear" # All linear layers
+---| "all_linear_head" # All linear layers and the head
+---| "qkv" # Queries, keys and values
+---| "qkv_out" # All of attention
+---| "qv" # Queries and values
+
+---@alias ridgeline.id.condition string
+---| "new" # New
+---| "refurbished" # Refurbished
+---| "used" # Used
+
 ---@alias ridgeline.architecture string
 ---| "Ada Lovelace" # NVIDIA
 ---| "Ampere" # NVIDIA
@@ -189,6 +201,15 @@ change = {}
 ---| "Volta" # NVIDIA
 ---| "Xe2 Battlemage" # Intel
 ---| "Zen 4" # AMD
+
+---@alias ridgeline.currency string
+---| "AUD" # Australian dollar
+---| "CAD" # Canadian dollar
+---| "CHF" # Swiss franc
+---| "EUR" # Euro
+---| "GBP" # Pound sterling
+---| "JPY" # Yen
+---| "USD" # US dollar
 
 ---@alias ridgeline.layer_kind
 ---| "conv1d" # Convolution along tokens.
@@ -626,6 +647,40 @@ kg = nil
 ---@field name string
 ---Time that is paid for, used or not, where no contract says it; of tiers that state it the longer must not cost more an hour. In year, for instance.
 ---@field commitment? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
+---Matrices of a layer that have adapters.
+---@class ridgeline.targets
+---@field [integer] ridgeline.facts
+---As pages print it.
+---@field name string
+---Keys have them; not unless stated.
+---@field keys? boolean
+---The output of attention has them; not unless stated.
+---@field output? boolean
+---The matrices of the MLP have them; not unless stated.
+---@field mlp? boolean
+---What a reader should know.
+---@field note? string
+
+---What prices are in.
+---@class ridgeline.currency
+---@field [integer] ridgeline.facts
+---Its code, of ISO 4217; what offers and exchanges say.
+---@field name string
+---As a reader knows it.
+---@field title string
+---What a reader should know.
+---@field note? string
+
+---The state of what is bought.
+---@class ridgeline.condition
+---@field [integer] ridgeline.facts
+---As a reader knows it.
+---@field name string
+---It ran before: its failures are those of the facility where its offer states none, and no warranty of a new one covers them; not unless stated.
+---@field worn? boolean
 ---What a reader should know.
 ---@field note? string
 
@@ -1106,8 +1161,8 @@ kg = nil
 ---@field owns? string[]
 ---What bought cards are put in: bounds their power, slots and cooling; whole servers stand beside it; no bound unless stated. Id of a machine.
 ---@field machine? string
----Conditions in which it buys; new alone unless stated.
----@field conditions? ("new"|"refurbished"|"used")[]|"new"|"refurbished"|"used"
+---Conditions in which it buys; new alone unless stated. Id of a condition.
+---@field conditions? ridgeline.id.condition[]|ridgeline.id.condition
 ---Share of the time that what is owned or committed to is used; that of hours_per_month unless stated. In percent, for instance.
 ---@field utilization? number
 ---Time a month in which other work uses what a run buys or commits to; none unless stated: a run that is done once then pays all of it. In h, for instance.
@@ -1177,11 +1232,11 @@ kg = nil
 ---The list that this row and all others of its provider and day make up: what an older day of it has and the newest has not is no longer sold. None unless stated: a row then stands until a newer one replaces it.
 ---@field list? string
 ---Currency of the row: what is not in dollars is a number of it, and is converted at the rate that an exchange states.
----@field currency "USD"|"EUR"|"GBP"|"CHF"|"CAD"|"AUD"|"JPY"
+---@field currency ridgeline.currency
 ---It is not for everyone: build --public leaves it out, and build --vendor for all but its provider.
 ---@field private? boolean
----State of what is bought; new unless stated.
----@field condition? "new"|"refurbished"|"used"
+---State of what is bought; new unless stated. Id of a condition.
+---@field condition? ridgeline.id.condition
 ---Time in which the seller pays for failures of what is bought; none unless stated. In month, for instance.
 ---@field warranty? ridgeline.quantity
 ---Share of what is bought that fails in a year and is bought again once the warranty is over; of what is not new, that of the facility unless stated, else none. In percent/year, for instance.
@@ -1190,8 +1245,8 @@ kg = nil
 ---What one unit of a currency was worth on a day.
 ---@class ridgeline.exchange
 ---@field [integer] ridgeline.facts
----Which currency.
----@field currency "EUR"|"GBP"|"CHF"|"CAD"|"AUD"|"JPY"
+---Which currency; not the dollar.
+---@field currency ridgeline.currency
 ---Day of the rate. YYYY-MM-DD.
 ---@field date string
 ---Dollars for one unit of it.
@@ -1364,8 +1419,8 @@ kg = nil
 ---@field reports_reserved? boolean
 ---Rank of adapters where a case does not say; 8 unless stated.
 ---@field adapter_rank? integer
----Matrices with adapters where a case does not say; all of each layer unless stated.
----@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
+---Matrices with adapters where a case does not say; all of each layer unless stated. Id of a targets.
+---@field adapter_targets? ridgeline.id.targets
 ---How adapters are held where nobody says; as param_scheme has what is trained unless stated. Id of a scheme.
 ---@field adapter_scheme? ridgeline.id.scheme
 ---How weights are trained where a case does not say: 16-bit with 32-bit masters, all in 16 bits, or in 32 bits and cast. Id of a scheme.
@@ -2066,8 +2121,8 @@ kg = nil
 ---@field method ridgeline.id.method
 ---Rank of the adapters, or width of bottlenecks; the stack's or 16 unless stated.
 ---@field adapter_rank? integer
----Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; the stack's or all_linear unless stated.
----@field adapter_targets? "qv"|"qkv"|"qkv_out"|"all_linear"
+---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; the stack's or all_linear unless stated. Id of a targets.
+---@field adapter_targets? ridgeline.id.targets
 ---Layers that are trained where the method is layers, lisa, badam or llama_pro: the last one, two, one in turn or four unless stated.
 ---@field trained_layers? integer
 ---What is trained in full beside adapters: embeddings and head.
@@ -2432,6 +2487,21 @@ function segment(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.tier)
 function tier(id) end
+
+---Matrices of a layer that have adapters.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.targets)
+function targets(id) end
+
+---What prices are in.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.currency)
+function currency(id) end
+
+---The state of what is bought.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.condition)
+function condition(id) end
 
 ---A processor that runs models.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -64,6 +64,18 @@ struct tier {
 	struct record head;
 #include "catalog/tier.def"
 };
+struct targets {
+	struct record head;
+#include "catalog/targets.def"
+};
+struct currency {
+	struct record head;
+#include "catalog/currency.def"
+};
+struct condition {
+	struct record head;
+#include "catalog/condition.def"
+};
 struct host {
 	struct record head;
 #include "catalog/host.def"

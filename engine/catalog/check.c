@@ -66,6 +66,7 @@ static const struct {
 	{ check_slices, false },
 	{ check_hosts, false },
 	{ check_processors, false },
+	{ check_exchanges, false },
 	{ check_owners, false },
 	{ check_facilities, false },
 	{ check_likes, false },

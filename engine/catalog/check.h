@@ -34,6 +34,7 @@ void check_accelerators(const struct check *);
 void check_slices(const struct check *);
 void check_hosts(const struct check *);
 void check_processors(const struct check *);
+void check_exchanges(const struct check *);
 void check_owners(const struct check *);
 void check_facilities(const struct check *);
 void check_likes(const struct check *);

@@ -356,6 +356,22 @@ check_offer(const struct check *c, const struct offer *o)
 		    "what is rented has no condition");
 }
 
+/* Prices are told in dollars, which are worth one of themselves. */
+void
+check_exchanges(const struct check *c)
+{
+	const struct record_list *list = &c->catalog->exchanges;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct exchange *e = (const struct exchange *)
+		    list->item[i];
+
+		if (e->currency.text && !strcmp(e->currency.text, "USD"))
+			contradict(c, &e->head, &e->currency.fact,
+			    "a dollar has no rate");
+	}
+}
+
 /* What is owned stands somewhere. */
 void
 check_owners(const struct check *c)

@@ -49,6 +49,21 @@ static const struct field tier_rows[] = {
 #include "catalog/tier.def"
 };
 #undef OF
+#define OF targets
+static const struct field targets_rows[] = {
+#include "catalog/targets.def"
+};
+#undef OF
+#define OF currency
+static const struct field currency_rows[] = {
+#include "catalog/currency.def"
+};
+#undef OF
+#define OF condition
+static const struct field condition_rows[] = {
+#include "catalog/condition.def"
+};
+#undef OF
 #define OF accelerator
 static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"

@@ -81,7 +81,7 @@ static void
 add_reference(struct text *t, const struct field *f)
 {
 	static const char *const words[] = { "format", "optimizer", "scheme",
-		"method", "segment", "tier" };
+		"method", "segment", "tier", "targets", "condition" };
 	bool many = f->type == FIELD_REFS;
 
 	for (size_t i = 0; i < COUNT(words); i++)
@@ -240,6 +240,12 @@ add_generation(struct text *t, const struct architecture *a)
 }
 
 static void
+add_currency(struct text *t, const struct currency *c)
+{
+	add_word(t, c->name.text, c->title.text);
+}
+
+static void
 add_words(struct text *t, const struct catalog *c)
 {
 	text_add(t, "---@alias ridgeline.id.format string\n");
@@ -255,11 +261,17 @@ add_words(struct text *t, const struct catalog *c)
 	WORDS(method, methods);
 	WORDS(segment, segments);
 	WORDS(tier, tiers);
+	WORDS(targets, target_sets);
+	WORDS(condition, conditions);
 #undef WORDS
 	text_add(t, "\n---@alias ridgeline.architecture string\n");
 	for (size_t i = 0; i < c->architectures.count; i++)
 		add_generation(t, (const struct architecture *)
 		    c->architectures.item[i]);
+	text_add(t, "\n---@alias ridgeline.currency string\n");
+	for (size_t i = 0; i < c->currencies.count; i++)
+		add_currency(t, (const struct currency *)
+		    c->currencies.item[i]);
 	text_char(t, '\n');
 }
 

@@ -1,5 +1,7 @@
 #include "catalog/vocabulary.h"
 
+#include <string.h>
+
 #include "base/array.h"
 #include "base/diag.h"
 
@@ -57,6 +59,31 @@ const struct tier *
 tier_find(const struct catalog *c, const char *id)
 {
 	return (const struct tier *)find(&c->tiers, id);
+}
+
+const struct targets *
+targets_find(const struct catalog *c, const char *id)
+{
+	return (const struct targets *)find(&c->target_sets, id);
+}
+
+const struct currency *
+currency_find(const struct catalog *c, const char *code)
+{
+	for (size_t i = 0; code && i < c->currencies.count; i++) {
+		const struct currency *one = (const struct currency *)
+		    c->currencies.item[i];
+
+		if (!strcmp(one->name.text, code))
+			return one;
+	}
+	return NULL;
+}
+
+const struct condition *
+condition_find(const struct catalog *c, const char *id)
+{
+	return (const struct condition *)find(&c->conditions, id);
 }
 
 double

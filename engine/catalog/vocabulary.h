@@ -1,8 +1,8 @@
 /*
  * vocabulary: the words that other records are told in, looked up by id.
  *
- * Number formats, optimizers, schemes and methods are records: those of
- * specs/vocabulary/ come with the program, and a guide may add its own.  The
+ * Number formats, optimizers, schemes, methods, targets of adapters, tiers,
+ * currencies and conditions are records: those of specs/vocabulary/ come with the program, and a guide may add its own.  The
  * catalogue owns what is returned; NULL stands for an id that no record has.
  */
 #ifndef CATALOG_VOCABULARY_H
@@ -50,6 +50,12 @@ const struct optimizer *optimizer_find(const struct catalog *,
 const struct scheme *scheme_find(const struct catalog *, const char *id);
 const struct method *method_find(const struct catalog *, const char *id);
 const struct tier *tier_find(const struct catalog *, const char *id);
+const struct targets *targets_find(const struct catalog *, const char *id);
+/* By the code that prices state. */
+const struct currency *currency_find(const struct catalog *,
+    const char *code);
+const struct condition *condition_find(const struct catalog *,
+    const char *id);
 
 /* Tells which words the engine speaks of itself and no record is: a guide's own
  * file may have taken the place of the program's. */

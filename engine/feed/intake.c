@@ -374,9 +374,12 @@ key_of(struct intake *in, const struct meaning *m, const struct quote *q,
 }
 
 bool
-intake_sells(const struct intake *in, const char *tier)
+intake_knows(const struct intake *in, const char *verb, const char *id)
 {
-	return tier_find(in->is.catalog, tier);
+	const struct catalog *c = in->is.catalog;
+
+	return !strcmp(verb, "currency") ? currency_find(c, id) != NULL :
+	    catalog_find(catalog_records(c, verb), id) != NULL;
 }
 
 /* Can a price file hold what the quote says, and a terminal show it? */
@@ -390,9 +393,10 @@ is_writable(const struct intake *in, const struct quote *q)
 	for (size_t i = 0; i < COUNT(text); i++)
 		if (text[i] && !prices_holds(text[i]))
 			return false;
-	return intake_sells(in, q->tier) && prices_takes("unit", q->unit) &&
-	    is_bought(q) != hourly && (!q->condition || !*q->condition ||
-	    prices_takes("condition", q->condition));
+	return intake_knows(in, "tier", q->tier) &&
+	    prices_takes("unit", q->unit) && is_bought(q) != hourly &&
+	    (!q->condition || !*q->condition ||
+	    intake_knows(in, "condition", q->condition));
 }
 
 void

@@ -57,8 +57,8 @@ void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);
 /* The same, with what the report names: "line 3: ...". */
 void intake_skip_named(struct intake *, enum skip, const char *name);
-/* Is it a tier of the catalogue? */
-bool intake_sells(const struct intake *, const char *tier);
+/* Is it a word of the catalogue: a tier, a condition, a currency? */
+bool intake_knows(const struct intake *, const char *verb, const char *id);
 void intake_add(struct intake *, const struct quote *);
 /* Adds a price of zero or less as what it is: said, and no price. */
 void intake_add_cell(struct intake *, struct quote *, const char *price,

@@ -25,7 +25,7 @@ static const char *const columns[COLUMNS] = { "accelerator", "count", "tier",
 	"available", "currency", "source", "list", "sold_as", "lead_time",
 	"private" };
 
-/* Columns whose words are those of a field of an offer. */
+/* Columns whose words are those of a field of an offer, or of the catalogue. */
 static const int chosen[] = { UNIT, CONDITION, CURRENCY, SOLD_AS };
 static const int counted[] = { PER, PRICE, AVAILABLE, LEAD_TIME };
 
@@ -62,6 +62,15 @@ fits_tier(const char *unit, const char *tier)
 	return text_ends(unit, "_hour") == (strcmp(tier, "purchase") != 0);
 }
 
+static bool
+takes(const struct feed_file *f, int column, const char *cell)
+{
+	bool known = column == CONDITION || column == CURRENCY;
+
+	return known ? intake_knows(f->intake, columns[column], cell) :
+	    prices_takes(columns[column], cell);
+}
+
 /* The first column whose cell no row can have; COLUMNS where all is well. */
 static int
 broken(const struct feed_file *f, const struct table_file *t)
@@ -72,7 +81,7 @@ broken(const struct feed_file *f, const struct table_file *t)
 		const char *cell = table_file_cell(t, (size_t)chosen[i]);
 
 		if ((*cell || chosen[i] == UNIT) &&
-		    !prices_takes(columns[chosen[i]], cell))
+		    !takes(f, chosen[i], cell))
 			return chosen[i];
 	}
 	for (size_t i = 0; i < COUNT(counted); i++)
@@ -80,7 +89,8 @@ broken(const struct feed_file *f, const struct table_file *t)
 			return counted[i];
 	if (!*table_file_cell(t, PER))
 		return PER;
-	if (!intake_sells(f->intake, table_file_cell(t, TIER)))
+	if (!intake_knows(f->intake, "tier",
+	    table_file_cell(t, TIER)))
 		return TIER;
 	if (!fits_tier(table_file_cell(t, UNIT), table_file_cell(t, TIER)))
 		return UNIT;

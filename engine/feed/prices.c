@@ -334,9 +334,7 @@ read_row(struct reader *r)
 	check_date(r);
 	read_word(r, o, UNIT, &o->unit, true);
 	check_choice(r, UNIT);
-	check_choice(r, CURRENCY);
 	read_word(r, o, CONDITION, &o->condition, false);
-	check_choice(r, CONDITION);
 	read_word(r, o, SOLD_AS, &o->sold_as, false);
 	check_choice(r, SOLD_AS);
 	read_word(r, o, LIST, &o->list, false);

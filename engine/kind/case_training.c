@@ -104,11 +104,11 @@ state_adapters(struct training_case *t)
 {
 	struct finetune *f = (struct finetune *)t->training;
 	const struct calibration *c = t->out->calibration;
+	const char *targets = case_text(t->row, CASE_adapter_targets);
 
 	case_choose(t->row, &f->method, t->method->head.id);
-	case_choose(t->row, &f->adapter_targets, targets_find(case_text(
-	    t->row, CASE_adapter_targets)) ? case_text(t->row,
-	    CASE_adapter_targets) : NULL);
+	case_choose(t->row, &f->adapter_targets, targets_find(t->p->catalog,
+	    targets) ? targets : NULL);
 	case_choose(t->row, &f->extra_trained, case_is(t->row,
 	    CASE_extra_trained, "embed_head") ? "embed_head" : NULL);
 	if (t->method->ranked.on && (case_text(t->row, CASE_adapter_rank) ||

@@ -63,7 +63,7 @@ recipe_of(const struct workload *w, const struct placement *p)
 	r.layers = f->trained_layers.value;
 	r.tables = f->extra_trained.text != NULL;
 	if (targets)
-		r.targets = targets_find(targets);
+		r.targets = targets_find(w->catalog, targets);
 	if (recipe_adapts(&r))
 		recipe_hold_adapters(&r, w->catalog, adapters_of(
 		    (const struct training *)w, p, &r));

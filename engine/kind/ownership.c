@@ -196,10 +196,13 @@ bind_rent(struct binding *b, const struct ownership_slots *s,
 /* New ones fail under a warranty, and beyond it in the repairs. */
 static void
 bind_failures(struct binding *b, const struct ownership_slots *s,
-    const struct offer *o, const struct facility *f, const struct record *of)
+    const struct ownership *t, const struct facility *f,
+    const struct record *of)
 {
-	bool worn = o && o->condition.text && strcmp(o->condition.text,
-	    "new") != 0;
+	const struct offer *o = t->purchase;
+	const struct condition *state = o ? condition_find(t->catalog,
+	    o->condition.text) : NULL;
+	bool worn = state && state->worn.on;
 	const struct number *rate = f && worn ? &f->failure_rate : NULL;
 
 	if (o && o->failure_rate.fact.given)
@@ -228,7 +231,7 @@ bind_purchase(struct binding *b, const struct ownership_slots *s,
 	else
 		bind_value(b, s->purchase, 0, kind_default(of, "purchase",
 		    "it is rented"));
-	bind_failures(b, s, o, f, of);
+	bind_failures(b, s, t, f, of);
 	bind_fact(b, s->host_share, f && !whole ? &f->host_share : NULL, 0,
 	    "host_share", whole ? "the price is a whole machine's" :
 	    "nothing is stated", of);

@@ -13,20 +13,6 @@ struct term {
 	const char *field;
 };
 
-static const struct targets targets[] = {
-	{ "qv", 0, 0, 0 }, { "qkv", 1, 0, 0 }, { "qkv_out", 1, 1, 0 },
-	{ "all_linear", 1, 1, 1 }, { "all_linear_head", 1, 1, 1 },
-};
-
-const struct targets *
-targets_find(const char *id)
-{
-	for (size_t i = 0; id && i < COUNT(targets); i++)
-		if (!strcmp(targets[i].id, id))
-			return &targets[i];
-	return NULL;
-}
-
 bool
 recipe_frozen(const struct recipe *r)
 {
@@ -94,10 +80,10 @@ bind_method(struct binding *b, const struct recipe *r)
 		{ TRAIN_adapter_pairs, m->pairs.value, "adapter_pairs" },
 		{ TRAIN_adapter_vectors, m->vectors.value,
 		    "adapter_vectors" },
-		{ TRAIN_adapter_keys, on ? t->keys : 0, "adapter_keys" },
-		{ TRAIN_adapter_output, on ? t->output : 0,
+		{ TRAIN_adapter_keys, on && t->keys.on, "adapter_keys" },
+		{ TRAIN_adapter_output, on && t->output.on,
 		    "adapter_output" },
-		{ TRAIN_adapter_mlp, on ? t->mlp : 0, "adapter_mlp" },
+		{ TRAIN_adapter_mlp, on && t->mlp.on, "adapter_mlp" },
 		{ TRAIN_adapted, m->pairs.value > 0, "adapted" },
 		{ TRAIN_prefix_tokens, m->prefix.value, "prefix_tokens" },
 		{ TRAIN_prompt_tokens, m->prompt.value, "prompt_tokens" },

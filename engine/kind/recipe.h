@@ -9,12 +9,6 @@
 #include "catalog/vocabulary.h"
 #include "kind/text.h"
 
-/* Matrices with adapters; queries and values always have them. */
-struct targets {
-	const char *id;
-	double keys, output, mlp;
-};
-
 struct recipe {
 	const struct record *of;     /* who asks */
 	const struct format *base;            /* of the resident weights */
@@ -36,8 +30,6 @@ struct recipe {
 	const struct fact *method_fact, *scheme_fact, *optimizer_fact;
 };
 
-/* NULL for a name that is not known. */
-const struct targets *targets_find(const char *id);
 /* Are the model's own weights left as they are? */
 bool recipe_frozen(const struct recipe *);
 /* Is a model adapted, not some of its own layers trained? */

@@ -194,7 +194,7 @@ training_recipe(const struct training *t, const struct placement *p)
 		.of = &t->workload.head,
 		.base = p->weight_format,
 		.method = method_find(cat, "full"),
-		.targets = targets_find("all_linear"),
+		.targets = targets_find(cat, "all_linear"),
 		.scheme = scheme ? scheme : scheme_find(cat, "master"),
 		.scheme_fact = &t->param_scheme.fact,
 		.gradient = training_gradient(cat, &t->grad_format,

@@ -172,8 +172,13 @@ in_fitting_unit(struct compose *c, const struct value *v)
 static bool
 is_plain_word(const char *verb)
 {
-	return !strcmp(verb, "format") || !strcmp(verb, "segment") ||
-	    !strcmp(verb, "tier");
+	static const char *const plain[] = { "format", "segment", "tier",
+		"targets", "condition" };
+
+	for (size_t i = 0; i < COUNT(plain); i++)
+		if (!strcmp(verb, plain[i]))
+			return true;
+	return false;
 }
 
 /* What a field holds; a reference as a link to what it names. */

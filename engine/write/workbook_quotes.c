@@ -29,7 +29,6 @@ static const char *const results[] = { "Quote", "Vendor", "Says",
 	"Cost", "Rank", "In base units" };
 static const double widths[] = { 6, 18, 44, 9, 9, 12, 10, 10, 12, 12, 10, 13,
 	10 };
-static const char *const currencies[] = { "USD", "EUR", "GBP", "CHF", "JPY" };
 
 /* A column of the candidates, the quotes left out. */
 static const char *
@@ -78,16 +77,26 @@ live(struct workbook *w, unsigned row, unsigned col, const char *formula,
 }
 
 static void
+list_currencies(const struct workbook *w, struct sheet_rule *r)
+{
+	const struct record_list *all = &w->guide->catalog->currencies;
+	const char **word = arena_array(w->arena, all->count, sizeof(*word));
+
+	for (size_t i = 0; i < all->count; i++)
+		word[i] = ((const struct currency *)all->item[i])->name.text;
+	r->words = word;
+	r->word_count = all->count;
+}
+
+static void
 rule(struct workbook *w, unsigned col, double low, const char *list)
 {
 	struct sheet_rule r = { .row = ROW_FIRST,
 		.last = ROW_FIRST + BOOK_QUOTES - 1, .col = col, .low = low,
 		.list = list, .says = "A number, zero or more." };
 
-	if (col == COL_CURRENCY) {
-		r.words = currencies;
-		r.word_count = COUNT(currencies);
-	}
+	if (col == COL_CURRENCY)
+		list_currencies(w, &r);
 	ARRAY_ADD(w->arena, &w->quotes->rules, r);
 }
 

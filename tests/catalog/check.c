@@ -24,6 +24,7 @@ struct guide {
 	struct workload workload;
 	struct word profiles[1];
 	struct tier tier;
+	struct currency currency;
 	struct offer offer[8];
 };
 
@@ -98,6 +99,8 @@ new_guide(void)
 	add(g, &g->source.head, "source", "sheet", 2);
 	add(g, &g->format.head, "format", "bf16", 3);
 	add(g, &g->tier.head, "tier", "on_demand", 3);
+	add(g, &g->currency.head, "currency", "usd", 3);
+	g->currency.name = word("USD");
 	add(g, &g->card.head, "accelerator", "card", 3);
 	add(g, &g->host.head, "host", "host", 4);
 	add(g, &g->model.head, "model", "net", 5);

@@ -61,3 +61,52 @@ sed -i 's/dense = { bf16 = 400 \* TFLOP/dense = { fp12 = 900 * TFLOP\/s, &/; s/{
     "$T/specs/guide.lua"
 says 'a rate in a format of its own counts' \
     '^  peak_flops  *900 TFLOP/s ' explain chat alpha
+
+# Adapters on queries, values and the gated MLP of 4 layers 1024 wide, rank 8:
+# by hand 4 * 8 * (2048 + 1280 + 3 * 5120) of them.
+cat >>"$T/specs/words.lua" <<'END'
+
+targets "with_mlp" {
+  name = "Queries, values and the MLP",
+  cite("thin-paper", "p. 4") { mlp = true },
+}
+END
+sed -i '/^workload "tune"/,/^}/s/ method = "lora",/&\n  adapter_targets = "with_mlp",/' \
+    "$T/specs/guide.lua"
+says 'adapters sit on the matrices that the guide says' \
+    '^  adapter_parameters  *598,016 ' explain tune alpha
+
+# A krona is an eighth of a dollar: 8 of them an hour are a dollar.
+cat >>"$T/specs/words.lua" <<'END'
+
+currency "sek" { name = "SEK", title = "Swedish krona" }
+
+exchange "krona" {
+  currency = "SEK", date = "2026-01-01",
+  cite "thin-paper" { usd = 0.125 },
+}
+END
+sed 's/acme,a1,alpha\(.*\),2,USD/acme,s1,alpha\1,8,SEK/; 2q' \
+    "$T/specs/prices/acme-2026-01-03.csv" >"$T/specs/prices/krona.csv"
+says 'prices are in a currency of the guide' \
+    '^  offer_price  *\$1.00/h ' explain tune alpha
+
+# What is bought opened fails as the facility says, and is bought where the
+# profile takes it.
+cat >>"$T/specs/words.lua" <<'END'
+
+condition "opened" {
+  name = "Opened",
+  assume "made up for a test" { worn = true },
+}
+END
+sed -i 's/^  horizon = 1 \* year,/&\n  conditions = { "opened" },/' \
+    "$T/specs/guide.lua"
+sed -i '1s/$/,condition/; 2,$s/$/,/; s/^\(.*purchase.*\),$/\1,opened/' \
+    "$T/specs/prices/acme-2026-01-03.csv"
+sed -i 's/^    value_kept = 50 \* percent,/&\n    failure_rate = 5 * percent\/year,/' \
+    "$T/specs/guide.lua"
+says 'what is bought in a condition of the guide is ranked' \
+    'Alpha from shop, purchase,*$' rank pool
+says 'and fails as the facility says' '^  failure_rate  *0.05/year ' \
+    explain pool alpha

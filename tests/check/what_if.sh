@@ -63,7 +63,7 @@ check "guide.json says where from" "no --set in it" \
     --set offer/acme/b1/here/on_demand/price=1 \
     --set accelerator/alpha/memmory=1 --set accelerator/alpha/memory=5GB/s \
     --set accelerator/alpha/dense.fp9=1 --set accelerator/alpha/memory=0 \
-    --set profile/team/slices=maybe --set profile/team/conditions=nwe \
+    --set profile/team/slices=maybe --set profile/team/needs=ec \
     --set model/toy/layers=1.5 2>"$T/wrong"
 same "what cannot be set" tests/golden/what_if.txt "$T/wrong"
 "$RIDGELINE" -C tests/guide rank chat --set workload/chat/model=toi \

@@ -275,9 +275,6 @@ bad_rows(void **state)
 		    "accelerator_hour,1,USD,s\n", "date is \"2026-02-29\": "
 		    "want a YYYY-MM-DD that exists, of 1900 to 2099 "
 		    "[bad_date]" },
-		{ "another currency", "2026-02-28,p,k,a,1,r,spot,"
-		    "accelerator_hour,1,EURO,s\n", "currency is \"EURO\": want "
-		    "one of USD EUR GBP CHF CAD AUD JPY [bad_choice]" },
 		{ "another unit", "2026-02-28,p,k,a,1,r,spot,"
 		    "month,1,USD,s\n", "unit is \"month\": want "
 		    "one of accelerator_hour instance_hour accelerator "
@@ -398,7 +395,6 @@ supply(void **state)
 	check_int("neither half of one, nor many",
 	    (int)bad.catalog.offers.count, 0);
 	arena_free(f.arena);
-	arena_free(bad.arena);
 }
 
 /* A column that may be left out. */
@@ -407,16 +403,12 @@ second_hand(void **state)
 {
 	struct feed f = read_feed("condition," HEADER "used,2026-01-22,bay,,"
 	    "h100,1,,purchase,accelerator,900,USD,bay\n");
-	struct feed bad = read_feed("condition," HEADER "worn,2026-01-22,bay,"
-	    ",h100,1,,purchase,accelerator,900,USD,bay\n");
 
 	(void)state;
 	check_int("no messages", diags_status(f.diags), 0);
 	check_text("used", offer_at(&f, 0)->condition.text, "used");
 	check_close("price", offer_at(&f, 0)->purchase.value, 900, 0);
-	check_int("no such condition", (int)bad.catalog.offers.count, 0);
 	arena_free(f.arena);
-	arena_free(bad.arena);
 }
 
 int

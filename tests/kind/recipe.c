@@ -63,7 +63,7 @@ desk_open(struct desk *d, const struct vocabulary *v,
 		.recipe = {
 			.base = format_of(v->catalog, FORMAT_bf16),
 			.method = method_find(v->catalog, "full"),
-			.targets = targets_find("all_linear"),
+			.targets = targets_find(v->catalog, "all_linear"),
 			.scheme = scheme_find(v->catalog, "master"),
 			.optimizer = optimizer_find(v->catalog, "adamw"),
 		},
@@ -262,7 +262,7 @@ adapters(void **state)
 		desk_open(&d, *state, &llama_7b);
 		d.recipe.scheme = scheme_find(d.words, "frozen");
 		d.recipe.method = method_find(d.words, rows[i].method);
-		d.recipe.targets = targets_find(rows[i].targets);
+		d.recipe.targets = targets_find(d.words, rows[i].targets);
 		d.recipe.rank = rows[i].rank;
 		desk_run(&d);
 		check_close(rows[i].name, d.value[TRAIN_trainable_parameters]

@@ -285,21 +285,21 @@ static const struct {
 	{ PROFILE("max_accelerators = \"8\""), AT "profile \"p\": "
 	  "max_accelerators wants a number, got a text [wrong_type]\n" },
 	{ PROFILE("runners_up = 0"), "" },
-	{ PROFILE("conditions = { \"new\", \"nwe\" }"), AT "profile \"p\": "
-	  "conditions wants one of new, refurbished, used; got \"nwe\"; "
-	  "did you mean new? [bad_choice]\n" },
-	{ PROFILE("conditions = { \"new\", \"new\" }"), AT "profile \"p\": "
-	  "conditions names \"new\" twice [duplicate_field]\n" },
-	{ PROFILE("conditions = {}"), AT "profile \"p\": conditions wants 1 to "
+	{ PROFILE("needs = { \"ecc\", \"ec\" }"), AT "profile \"p\": "
+	  "needs wants one of ecc, certified; got \"ec\"; "
+	  "did you mean ecc? [bad_choice]\n" },
+	{ PROFILE("needs = { \"ecc\", \"ecc\" }"), AT "profile \"p\": "
+	  "needs names \"ecc\" twice [duplicate_field]\n" },
+	{ PROFILE("needs = {}"), AT "profile \"p\": needs wants 1 to "
 	  "1000 items [out_of_range]\n" },
-	{ PROFILE("conditions = 5"), AT "profile \"p\": conditions wants "
+	{ PROFILE("needs = 5"), AT "profile \"p\": needs wants "
 	  "a list, got a number [wrong_type]\n" },
-	{ PROFILE("conditions = \"new\""), "" },
-	{ PROFILE("conditions = \"nwe\""), AT "profile \"p\": conditions wants "
-	  "one of new, refurbished, used; got \"nwe\"; did "
-	  "you mean new? [bad_choice]\n" },
-	{ PROFILE("conditions = { a = \"new\" }"), AT "profile \"p\": "
-	  "conditions wants a list, got a table with names or gaps "
+	{ PROFILE("needs = \"ecc\""), "" },
+	{ PROFILE("needs = \"ec\""), AT "profile \"p\": needs wants "
+	  "one of ecc, certified; got \"ec\"; did "
+	  "you mean ecc? [bad_choice]\n" },
+	{ PROFILE("needs = { a = \"ecc\" }"), AT "profile \"p\": "
+	  "needs wants a list, got a table with names or gaps "
 	  "[wrong_type]\n" },
 	{ CALIBRATION("compute_efficiency = 50 * percent"), "" },
 	{ CALIBRATION("\ncompute_efficiency = 50"), AT2 "calibration \"c\": "
