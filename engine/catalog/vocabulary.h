@@ -2,8 +2,9 @@
  * vocabulary: the words that other records are told in, looked up by id.
  *
  * Number formats, optimizers, schemes, methods, targets of adapters, tiers,
- * currencies and conditions are records: those of specs/vocabulary/ come with the program, and a guide may add its own.  The
- * catalogue owns what is returned; NULL stands for an id that no record has.
+ * currencies and conditions are records: those of specs/vocabulary/ come with
+ * the program, and a guide may add its own.  The catalogue owns what is
+ * returned; NULL stands for an id that no record has.
  */
 #ifndef CATALOG_VOCABULARY_H
 #define CATALOG_VOCABULARY_H
