@@ -228,6 +228,28 @@ support_split(const struct catalog *cat, const struct support_asked *q,
 }
 
 const struct support *
+support_told(const struct catalog *cat, const struct support_asked *q,
+    size_t *at)
+{
+	while (q->software && *at < cat->supports.count) {
+		const struct support *s = support_at(cat, (*at)++);
+
+		if (speaks_of_split(cat, s, q) && state_of(s) != SUPPORT_not)
+			return s;
+	}
+	return NULL;
+}
+
+bool
+support_splits(const struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->supports.count; i++)
+		if (support_at(cat, i)->parallel.count)
+			return true;
+	return false;
+}
+
+const struct support *
 support_certified(const struct catalog *cat, const struct accelerator *a)
 {
 	for (size_t i = 0; i < cat->supports.count; i++) {

@@ -45,6 +45,11 @@ struct supported support_find(const struct catalog *,
  * at the start. */
 const struct support *support_split(const struct catalog *,
     const struct support_asked *, size_t *at);
+/* The next by which it can be, all of its ways at once. */
+const struct support *support_told(const struct catalog *,
+    const struct support_asked *, size_t *at);
+/* Does any record speak of splits? */
+bool support_splits(const struct catalog *);
 /* Does a vendor certify any stack on it?  The record, or NULL. */
 const struct support *support_certified(const struct catalog *,
     const struct accelerator *);

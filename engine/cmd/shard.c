@@ -76,7 +76,8 @@ add_stack(struct text *t, const struct question *q, const struct found *f,
 	text_add(t, ", ");
 	add_text(t, "stack", f->best.place.stack);
 	text_printf(t, ", \"candidates\": %zu, \"fitting\": %zu, "
-	    "\"best\": ", f->candidates, f->fitting);
+	    "\"untold\": %d, \"best\": ", f->candidates, f->fitting,
+	    f->untold);
 	if (f->any)
 		add_place(t, q->kind, &f->best.place);
 	else
@@ -377,7 +378,8 @@ take_result(struct merge *m, const struct question *q,
 	*f = (struct found){ .any = true, .best = { .place = p,
 	    .reject = REJECT_LIMIT },
 	    .candidates = member_count(j, "candidates", LARGEST),
-	    .fitting = member_count(j, "fitting", LARGEST) };
+	    .fitting = member_count(j, "fitting", LARGEST),
+	    .untold = member_count(j, "untold", 2) == 1 };
 	if (f->candidates == LARGEST || f->fitting > f->candidates)
 		return fault(m, "its counts are none");
 	if (!read_place(m, q, json_member(j, "best"), &f->best.place) ||

@@ -325,6 +325,9 @@ order_reason(struct arena *arena, const struct order *o, unsigned r)
 			text_add(&t, "none");
 		else
 			number_round(&t, o->measured.cases, 15);
+	} else if (r == REASON_split_untold) {
+		text_add(&t, "no record says that this stack splits a copy "
+		    "so");
 	} else if (r == REASON_confidence) {
 		text_add(&t, "the facts of this accelerator are not good "
 		    "enough to decide by");

@@ -14,6 +14,7 @@
 #include "search/search.h"
 #include "search/sure.h"
 #include "search/tenants.h"
+#include "search/untold.h"
 #include "kind/place.h"
 
 /* Where one worker searches, and the question that stands there. */
@@ -254,31 +255,6 @@ outcome_choose(const struct ranking *o, const struct front *front,
 	a->place = best->place;
 }
 
-/* Who may be ordered, and what can be told of the one that is. */
-static void
-choose(struct arena *own, struct block *room, const struct question *asked,
-    struct decision *d)
-{
-	struct question q = *asked;
-	size_t n = d->ranked_count, tested = 0;
-
-	d->contenders = 0;
-	while (d->contenders < n && d->ranked[d->contenders].order->grade !=
-	    GRADE_UNTESTED)
-		d->contenders++;
-	if (!d->contenders)
-		d->contenders = n;
-	while (tested < d->stacked_count && d->stacked[tested].order->grade !=
-	    GRADE_UNTESTED)
-		tested++;
-	if (tested && tested < d->stacked_count && ranking_rank(&d->ranking,
-	    d->stacked[tested].goal, d->ranked->goal) < 0)
-		d->would_win = &d->stacked[tested];
-	q.ranking = d->ranking;
-	if (n)
-		grade_first(own, room, &q, d);
-}
-
 /* The results of one question. */
 struct results {
 	const struct outcomes *outcomes;
@@ -295,6 +271,48 @@ results_of(const struct outcomes *o, size_t at)
 
 	return (struct results){ o, q, o->found + o->first[at],
 		o->front + o->first[at], o->accelerators * q->stacks.count };
+}
+
+/* What would come first and may not be ordered: another stack or accelerator,
+ * or the same ones, split as no record speaks of. */
+static void
+find_would_win(struct arena *arena, struct block *room,
+    const struct results *r, struct decision *d)
+{
+	const struct answer *first = d->ranked, *untold;
+	size_t tested = 0;
+
+	while (tested < d->stacked_count && d->stacked[tested].order->grade !=
+	    GRADE_UNTESTED)
+		tested++;
+	if (!tested)
+		return;
+	if (tested < d->stacked_count && ranking_rank(&d->ranking,
+	    d->stacked[tested].goal, first->goal) < 0)
+		d->would_win = &d->stacked[tested];
+	untold = untold_first(arena, room, r->q, r->found, r->count, d);
+	if (untold && (!d->would_win || ranking_rank(&d->ranking,
+	    untold->goal, d->would_win->goal) < 0))
+		d->would_win = untold;
+}
+
+/* Who may be ordered, and what can be told of the one that is. */
+static void
+choose(struct arena *own, struct block *room, const struct question *asked,
+    struct decision *d)
+{
+	struct question q = *asked;
+	size_t n = d->ranked_count;
+
+	d->contenders = 0;
+	while (d->contenders < n && d->ranked[d->contenders].order->grade !=
+	    GRADE_UNTESTED)
+		d->contenders++;
+	if (!d->contenders)
+		d->contenders = n;
+	q.ranking = d->ranking;
+	if (n)
+		grade_first(own, room, &q, d);
 }
 
 /* Takes the stacks of one accelerator: those that fit, or the reject that is
@@ -383,6 +401,7 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);
+	find_would_win(arena, room, &r, d);
 	choose(own, room, r.q, d);
 	add_cautions(arena, r.q, d);
 	arena_free(own);

@@ -8,6 +8,7 @@
 #include "catalog/tested.h"
 #include "kind/ownership.h"
 #include "search/outcome.h"
+#include "search/refuse.h"
 #include "search/search.h"
 #include "search/sure.h"
 #include "kind/own_cases.h"
@@ -201,7 +202,8 @@ grade_untested(const struct question *q, const struct placement *p)
 	struct order o = { .accelerator = p->accelerator };
 
 	set_measured(q, p, &o);
-	return is_weak(o.accelerator) || has_few(q, &o);
+	return is_weak(o.accelerator) || has_few(q, &o) ||
+	    refuse_unknown(q, p);
 }
 
 double
@@ -258,6 +260,8 @@ grade_facts(const struct question *q, const struct placement *p,
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
 	sure_measured(q, o);
+	if (refuse_unknown(q, p))
+		give(o, REASON_split_untold);
 	if (is_weak(o->accelerator))
 		give(o, REASON_confidence);
 	if (o->price_date && o->price_age_days > days)

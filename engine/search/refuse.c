@@ -116,14 +116,15 @@ spans_nodes(const struct placement *p)
 	return p->count > (most->fact.given ? most->value : NODE);
 }
 
-/* Axes by which a placement is split, bits; choices count from 0. */
+/* Axes by which a placement is split, bits; choices count from 0.  A batch of
+ * answers is dealt out to copies that know nothing of each other: no split. */
 static unsigned
-splits_of(const struct placement *p)
+splits_of(const struct kind *k, const struct placement *p)
 {
 	unsigned bits = 0;
 
 	for (int axis = 0; axis <= AXIS_data; axis++)
-		if (p->axis[axis] > 1)
+		if (p->axis[axis] > 1 && !(axis == AXIS_data && k->copies))
 			bits |= 1u << axis;
 	if (spans_nodes(p))
 		bits |= NODES;
@@ -140,6 +141,59 @@ is_listed(const struct unsplit *list, size_t n, unsigned axes)
 	return false;
 }
 
+/* The splits that a record speaks of. */
+static unsigned
+axes_of(const struct support *s)
+{
+	unsigned axes = 0;
+
+	for (size_t i = 0; i < s->parallel.count; i++)
+		axes |= split_bit(s->parallel.item[i].text);
+	return axes;
+}
+
+void
+refuse_told(const struct question *q, const struct placement *p,
+    struct told *out)
+{
+	const struct support_asked asked = asked_of(q->workload, p);
+	const struct support *by;
+	size_t at = 0;
+
+	out->count = 0;
+	while (q->tells && (by = support_told(q->catalog, &asked, &at))) {
+		unsigned axes = axes_of(by);
+		size_t i = 0;
+
+		while (i < out->count && out->axes[i] != axes)
+			i++;
+		if (i == out->count)
+			out->axes[out->count++] = axes;
+	}
+}
+
+bool
+refuse_untold(const struct question *q, const struct told *told,
+    const struct placement *p)
+{
+	const unsigned bits = q->tells && p->stack ? splits_of(q->kind, p) :
+	    0;
+	size_t i = 0;
+
+	while (i < told->count && (told->axes[i] & bits) != bits)
+		i++;
+	return bits && i == told->count;
+}
+
+bool
+refuse_unknown(const struct question *q, const struct placement *p)
+{
+	struct told told;
+
+	refuse_told(q, p, &told);
+	return refuse_untold(q, &told, p);
+}
+
 size_t
 refuse_splits(const struct question *q, const struct placement *p,
     struct unsplit out[UNSPLIT_MOST])
@@ -149,10 +203,8 @@ refuse_splits(const struct question *q, const struct placement *p,
 	size_t n = 0, at = 0;
 
 	while ((by = support_split(q->catalog, &asked, &at))) {
-		unsigned axes = 0;
+		unsigned axes = axes_of(by);
 
-		for (size_t i = 0; i < by->parallel.count; i++)
-			axes |= split_bit(by->parallel.item[i].text);
 		if (!is_listed(out, n, axes))
 			out[n++] = (struct unsplit){ axes, by };
 	}
@@ -160,10 +212,10 @@ refuse_splits(const struct question *q, const struct placement *p,
 }
 
 const char *
-refuse_split(const struct unsplit *list, size_t n, const struct placement *p,
-    struct ground *g)
+refuse_split(const struct kind *k, const struct unsplit *list, size_t n,
+    const struct placement *p, struct ground *g)
 {
-	const unsigned bits = n ? splits_of(p) : 0;
+	const unsigned bits = n ? splits_of(k, p) : 0;
 
 	for (size_t i = 0; i < n; i++) {
 		if ((list[i].axes & bits) != list[i].axes)

@@ -24,15 +24,30 @@ struct unsplit {
 	const struct support *by;
 };
 
-/* Words for a split, and the sets that they make. */
-enum { SPLIT_WORDS = 6, UNSPLIT_MOST = 1 << SPLIT_WORDS };
+/* Words for a split beside nodes, and the sets that all make. */
+enum { SPLIT_WORDS = 6, UNSPLIT_MOST = 1 << (SPLIT_WORDS + 1) };
 
 /* Those of the placement's stack, format and accelerator, whatever its axes;
  * and NULL, or why one of them keeps its axes out. */
 size_t refuse_splits(const struct question *, const struct placement *,
     struct unsplit out[UNSPLIT_MOST]);
-const char *refuse_split(const struct unsplit *, size_t,
+const char *refuse_split(const struct kind *, const struct unsplit *, size_t,
     const struct placement *, struct ground *);
+
+/* Sets of splits that records say a stack runs, all of a set at once. */
+struct told {
+	unsigned axes[UNSPLIT_MOST];
+	size_t count;
+};
+
+/* Those of the placement's stack, format and accelerator; and whether it is
+ * split as no record speaks of, where any speaks of splits at all. */
+void refuse_told(const struct question *, const struct placement *,
+    struct told *);
+bool refuse_untold(const struct question *, const struct told *,
+    const struct placement *);
+/* The same, of one placement. */
+bool refuse_unknown(const struct question *, const struct placement *);
 
 /* The stack of a placement, and what is known of it. */
 struct stack {

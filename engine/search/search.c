@@ -79,6 +79,7 @@ search_question(struct question *q, const struct catalog *cat,
 	    &w->model);
 	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
 	q->slices = p->slices.on;
+	q->tells = support_splits(cat);
 	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
 	    chain_slot(q->chain, "owned") < 0;
 	for (size_t i = 0; i < k->resource_count; i++)
@@ -201,8 +202,8 @@ place_out(struct block *b, struct answer *out)
 	out->why = q->kind->misplaced ? q->kind->misplaced(q->model,
 	    q->workload, p) : NULL;
 	if (!out->why) {
-		out->why = refuse_split(b->unsplit, b->unsplits, p,
-		    &out->ground);
+		out->why = refuse_split(q->kind, b->unsplit, b->unsplits,
+		    p, &out->ground);
 		out->reject = out->why ? REJECT_SUPPORT : out->reject;
 	}
 	if (!out->why && b->cache_out[cache]) {
@@ -224,6 +225,10 @@ try_places(struct block *b, struct placement *p)
 		struct answer out = { .place = *p,
 			.reject = REJECT_PLACEMENT };
 
+		if (b->told_only && refuse_untold(b->q, &b->told, p)) {
+			b->found->untold = true;
+			continue;
+		}
 		if (!place_out(b, &out) && !offers_unsold(b, p, &out)) {
 			block_add(b, p);
 			continue;
@@ -335,11 +340,13 @@ format_out(struct block *b, const struct placement *p)
 		r = REJECT_QUALITY;
 		why = quality_out(b, *p, &g);
 	}
-	if (why)
+	if (why) {
 		reject_by(b->found, p, r, why, &g);
-	else
-		b->unsplits = refuse_splits(q, p, b->unsplit);
-	return why != NULL;
+		return true;
+	}
+	b->unsplits = refuse_splits(q, p, b->unsplit);
+	refuse_told(q, p, &b->told);
+	return false;
 }
 
 /* Rejects for want of an offer: none in time, none of a provider or in a
@@ -435,16 +442,35 @@ search_pick(struct block *b, const struct accelerator *a,
 	b->found->best.place.accelerator = a;
 }
 
+/* Some stacks, in one outcome: splits that no record speaks of only where
+ * none of the others fits. */
+static void
+search_picks(struct block *b, const struct accelerator *a,
+    const struct stack_pick *pick, size_t n, bool all)
+{
+	double work;
+
+	*b->found = (struct found){ 0 };
+	b->told_only = !b->q->every_split;
+	for (size_t i = 0; i < n; i++)
+		search_pick(b, a, &pick[i], all);
+	if (!b->found->untold || b->found->fitting)
+		return;
+	work = b->found->work;
+	*b->found = (struct found){ 0 };
+	b->told_only = false;
+	for (size_t i = 0; i < n; i++)
+		search_pick(b, a, &pick[i], all);
+	b->found->work += work;
+}
+
 static void
 search(struct block *b, const struct accelerator *a)
 {
 	struct stack_pick pick[STACK_CHOICES];
 	size_t n = defaults_picks(b, a, pick);
-	bool all = find_offers(b, a);
 
-	*b->found = (struct found){ 0 };
-	for (size_t i = 0; i < n; i++)
-		search_pick(b, a, &pick[i], all);
+	search_picks(b, a, pick, n, find_offers(b, a));
 }
 
 struct block *
@@ -483,8 +509,7 @@ search_stacks(struct block *b, const struct accelerator *a, struct found *f,
 	for (size_t i = 0; i < n; i++) {
 		b->found = &f[pick[i].at];
 		b->front = &front[pick[i].at];
-		*b->found = (struct found){ 0 };
-		search_pick(b, a, &pick[i], all);
+		search_picks(b, a, &pick[i], 1, all);
 	}
 }
 
@@ -503,15 +528,17 @@ search_accelerator(const struct question *q, const struct accelerator *a,
 /* Works out all steps of every place: ways that a page lists show their cost
  * even where memory is short. */
 size_t
-search_places(const struct question *q, const struct accelerator *a,
+search_places(const struct question *asked, const struct accelerator *a,
     struct found *each, size_t most)
 {
-	struct arena *room = arena_child(q->catalog->arena);
+	struct arena *room = arena_child(asked->catalog->arena);
 	struct block *b = block_room(room);
+	struct question q = *asked;
 	struct found all;
 	size_t number;
 
-	block_ask(b, q);
+	q.every_split = true;
+	block_ask(b, &q);
 	b->whole = true;
 	b->found = &all;
 	b->front = NULL;

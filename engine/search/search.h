@@ -32,6 +32,10 @@ struct question {
 	bool buys;               /* what is bought may be an answer */
 	bool compares;           /* what is rented may not: it is compared */
 	bool slices;             /* parts of accelerators may */
+	bool tells;              /* some record of support speaks of splits */
+	/* Splits of which none speaks stand beside the others, not only where
+	 * no other fits. */
+	bool every_split;
 	const struct offer *without; /* it is gone; NULL: none is */
 	const struct offer *only;    /* no other counts; NULL: all do */
 	int resource[8];
@@ -46,6 +50,8 @@ struct found {
 	struct answer best;
 	size_t candidates, fitting;
 	bool any;                /* best is an answer or a reject of a limit */
+	bool untold;             /* splits that no record speaks of were left
+				  * out, since another fits */
 	int operations;          /* of a candidate, those alone that vary */
 	double work;             /* operations done for all candidates */
 };

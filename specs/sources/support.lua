@@ -245,3 +245,127 @@ source "llmq-readme" {
   retrieved = "2026-11-23",
   note = "Read in a copy of the repository, at commit 00ea1be.",
 }
+
+-- How one copy may be split: read in copies of these pages.
+
+source "vllm-parallelism" {
+  title = "vLLM: parallelism and scaling",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/latest/serving/parallelism_scaling/",
+  retrieved = "2026-11-23",
+}
+
+source "vllm-expert-parallel" {
+  title = "vLLM: expert parallel deployment",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.12.0/serving/expert_parallel_deployment/",
+  retrieved = "2026-11-23",
+  note = "The number of shares of the experts is that of tensor times data "
+    .. "parallel.",
+}
+
+source "tensorrt-llm-parallel" {
+  title = "TensorRT-LLM: parallelism",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TensorRT-LLM/features/"
+    .. "parallel-strategy.html",
+  retrieved = "2026-11-23",
+}
+
+source "sglang-server-arguments" {
+  title = "SGLang: server arguments",
+  author = "SGLang project",
+  url = "https://docs.sglang.io/cookbook/base/reference/server_arguments",
+  retrieved = "2026-11-23",
+}
+
+source "sglang-pipeline" {
+  title = "SGLang: pipeline parallelism for long context",
+  author = "SGLang project",
+  url = "https://docs.sglang.io/advanced_features/pipeline_parallelism.html",
+  retrieved = "2026-11-23",
+}
+
+source "llama-cpp-multi-gpu" {
+  title = "llama.cpp: using multiple GPUs",
+  author = "ggml-org",
+  url = "https://raw.githubusercontent.com/ggml-org/llama.cpp/master/docs/"
+    .. "multi-gpu.md",
+  retrieved = "2026-11-23",
+}
+
+source "megatron-parallelism" {
+  title = "Megatron Core: parallelism strategies guide",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/megatron-core/developer-guide/latest/"
+    .. "user-guide/parallelism-guide.html",
+  retrieved = "2026-11-23",
+}
+
+source "megatron-bridge-parallelism" {
+  title = "NeMo Megatron Bridge: parallelisms guide",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/nemo/megatron-bridge/latest/"
+    .. "parallelisms.html",
+  retrieved = "2026-11-23",
+}
+
+source "torchtitan-features" {
+  title = "torchtitan: key features available",
+  author = "PyTorch",
+  url = "https://pypi.org/project/torchtitan",
+  retrieved = "2026-11-23",
+}
+
+source "deepspeed-large-models" {
+  title = "DeepSpeed: training your large model",
+  author = "DeepSpeed",
+  url = "https://deepspeed.ai/tutorials/large-models-w-deepspeed",
+  retrieved = "2026-11-23",
+}
+
+source "llama-factory-examples" {
+  title = "LLaMA-Factory: examples",
+  author = "hiyouga",
+  url = "https://github.com/hiyouga/LLaMA-Factory/blob/"
+    .. "0064071374e8a924c37fc8d767915d1675bbe285/examples/README.md",
+  retrieved = "2026-11-23",
+}
+
+source "composer-readme" {
+  title = "Composer, README",
+  author = "MosaicML",
+  url = "https://github.com/mosaicml/composer/blob/"
+    .. "02c872e43c708781bba06355a4e673557f3d5056/README.md",
+  retrieved = "2026-11-23",
+}
+
+source "pytorch-ddp" {
+  title = "PyTorch: DistributedDataParallel",
+  author = "PyTorch",
+  url = "https://github.com/pytorch/pytorch/blob/v1.4.0/torch/nn/parallel/"
+    .. "distributed.py",
+  retrieved = "2026-11-23",
+}
+
+source "timm-scripts" {
+  title = "PyTorch Image Models: scripts",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/pytorch-image-models",
+  retrieved = "2026-11-23",
+  note = "docs/scripts.md, read in a copy of the repository.",
+}
+
+source "diffusers-parallel" {
+  title = "Diffusers 0.36: parallelism",
+  author = "Hugging Face",
+  url = "https://huggingface.co/docs/diffusers/v0.36.0/en/api/parallel",
+  retrieved = "2026-11-23",
+}
+
+source "diffusers-multi-gpu" {
+  title = "Diffusers: training with multiple GPUs",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/diffusers/pull/3126",
+  retrieved = "2026-11-23",
+}

@@ -132,12 +132,48 @@ nodes(void **state)
 	n = refuse_splits(&k.question, &p, list);
 	check_close("one record speaks of it", (double)n, 1, 0);
 	p.count = 4;
-	check_text("within a node", reason(&k, refuse_split(list, n, &p, &g),
-	    &g), "");
+	check_text("within a node", reason(&k, refuse_split(k.question.kind,
+	    list, n, &p, &g), &g), "");
 	p.count = 5;
-	check_text("over two", reason(&k, refuse_split(list, n, &p, &g), &g),
+	check_text("over two", reason(&k, refuse_split(k.question.kind, list, n,
+	    &p, &g), &g),
 	    "its software does not split it so (Stack, FP8; support "
 	    "stack-fp8)");
+	arena_free(k.arena);
+}
+
+/* A record of two splits at once speaks of each and of both, of no third, and
+ * of nothing where no record of the guide is of splits. */
+static void
+told_splits(void **state)
+{
+	static const struct word two[] = { W("tensor"), W("pipeline") };
+	struct kit k;
+	struct placement p;
+
+	(void)state;
+	kit_open(&k);
+	k.support[1].accelerators.count = k.support[1].formats.count = 0;
+	p = place(&k, "alpha", "bf16");
+	p.stack = "stack";
+	p.count = 4;
+	for (int axis = 0; axis < AXIS_COUNT; axis++)
+		p.axis[axis] = axis == AXIS_zero_stage ? 0 : 1;
+	p.axis[AXIS_tensor] = 2;
+	assert_false(refuse_unknown(&k.question, &p));
+	k.support[1].parallel = (struct words){ two, 2, { 0 } };
+	k.support[1].state.text = "supported";
+	search_question(&k.question, k.catalog, k.workload, k.profile);
+	assert_false(refuse_unknown(&k.question, &p));
+	p.axis[AXIS_stages] = 2;
+	assert_false(refuse_unknown(&k.question, &p));
+	p.axis[AXIS_expert] = 2;
+	assert_true(refuse_unknown(&k.question, &p));
+	p.stack = "other";
+	p.axis[AXIS_expert] = p.axis[AXIS_stages] = 1;
+	assert_true(refuse_unknown(&k.question, &p));
+	p.axis[AXIS_tensor] = p.count = 1;
+	assert_false(refuse_unknown(&k.question, &p));
 	arena_free(k.arena);
 }
 
@@ -371,6 +407,7 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nodes), cmocka_unit_test(software),
+		cmocka_unit_test(told_splits),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
 		cmocka_unit_test(quality_of_both),

@@ -16,6 +16,7 @@
 struct plain {
 	struct answer best;
 	size_t places, fitting;
+	bool untold;             /* some splits were left out */
 };
 
 static void
@@ -33,9 +34,20 @@ try_offers(const struct question *q, struct placement *p, struct plain *out)
 		out->best = a;
 }
 
+/* Is it left out, as no record of support speaks of its split? */
+static bool
+skips(const struct question *q, bool told, const struct told *known,
+    const struct placement *p, struct plain *out)
+{
+	bool skip = told && refuse_untold(q, known, p);
+
+	out->untold |= skip;
+	return skip;
+}
+
 static void
 walk_stack(const struct question *q, const struct accelerator *x,
-    const char *stack, struct plain *out)
+    const char *stack, bool told, struct plain *out)
 {
 	struct placement p = { .accelerator = x, .stack = stack,
 		.calibration = kind_calibration(q->catalog, q->workload, x,
@@ -45,6 +57,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 	size_t n = kind_formats(q->kind, q->workload, format);
 	struct ground g;
 	struct places s;
+	struct told known;
 	size_t splits;
 
 	for (size_t i = 0; i < n; i++) {
@@ -53,6 +66,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 		    refuse_software(q, &p, &g))
 			continue;
 		splits = refuse_splits(q, &p, unsplit);
+		refuse_told(q, &p, &known);
 		for (p.count = 1; p.count <= search_max_count(q, x);
 		    p.count *= 2)
 			for (bool more = place_first(&s, q->kind,
@@ -61,20 +75,28 @@ walk_stack(const struct question *q, const struct accelerator *x,
 				if ((!q->kind->misplaced ||
 				    !q->kind->misplaced(q->model,
 				    q->workload, &p)) &&
-				    !refuse_split(unsplit, splits, &p, &g) &&
+				    !refuse_split(q->kind, unsplit, splits,
+				    &p, &g) &&
+				    !skips(q, told, &known, &p, out) &&
 				    !refuse_quality(q, &p, &g))
 					try_offers(q, &p, out);
 	}
 }
 
-/* Each stack by its own calibration. */
+/* Each stack by its own calibration; splits that no record of support speaks
+ * of where nothing else fits. */
 static struct plain
 walk(const struct question *q, const struct accelerator *x)
 {
 	struct plain out = { 0 };
 
 	for (size_t i = 0; i < q->stacks.count; i++)
-		walk_stack(q, x, q->stacks.name[i], &out);
+		walk_stack(q, x, q->stacks.name[i], true, &out);
+	if (out.fitting || !out.untold)
+		return out;
+	out = (struct plain){ 0 };
+	for (size_t i = 0; i < q->stacks.count; i++)
+		walk_stack(q, x, q->stacks.name[i], false, &out);
 	return out;
 }
 

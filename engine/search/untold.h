@@ -1,0 +1,18 @@
+/*
+ * untold: what would win if splits ran that no record of support speaks of.
+ *
+ * The search leaves those out where another split of the same stack and
+ * accelerator fits, since only what is known to run may be ordered.
+ */
+#ifndef SEARCH_UNTOLD_H
+#define SEARCH_UNTOLD_H
+
+#include "search/search.h"
+
+/* The best of them that ranks before the decision's first, or NULL: found has
+ * the results of its stacks; the room is for one search. */
+const struct answer *untold_first(struct arena *, struct block *room,
+    const struct question *, const struct found *, size_t count,
+    const struct decision *);
+
+#endif
