@@ -13,6 +13,9 @@
 #include "search/withheld.h"
 #include "unit/number.h"
 
+/* Of a month, but for its last half hour. */
+#define MONTH_HOURS 729.5
+
 const char *
 offer_words(struct arena *arena, const struct offer *o)
 {
@@ -195,14 +198,31 @@ add_months(struct text *t, double months)
 		add_count(t, months / 12, " year", " years");
 }
 
-/* "$1,790 a month"; of a run that is rented, nothing: its cost follows. */
+/* " for 438 hours", of a month of which less than all is rented. */
+static void
+add_hours(struct text *t, const struct order *o)
+{
+	double hours = o->horizon_months > 0 ? o->attributed_hours /
+	    o->horizon_months : MONTH_HOURS;
+
+	if (o->tenure != TENURE_RENT || hours >= MONTH_HOURS)
+		return;
+	text_add(t, " for ");
+	number_round(t, hours, 3);
+	text_add(t, " hours");
+}
+
+/* "$1,003 a month for 438 hours"; of a run that is rented, nothing: its cost
+ * follows. */
 static void
 add_rent(struct text *t, const struct order *o, bool job)
 {
 	if (o->usd_per_month <= 0 || (job && o->tenure == TENURE_RENT))
 		return;
 	add_money(t, o->usd_per_month);
-	text_add(t, " a month, ");
+	text_add(t, " a month");
+	add_hours(t, o);
+	text_add(t, ", ");
 	if (o->commitment_months <= 0)
 		return;
 	add_money(t, o->usd_committed);

@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
 #include "search/grade.h"
 #include "search/refuse.h"
 #include "search/search.h"
@@ -253,21 +254,21 @@ look_quality(struct look *l)
 static void
 look_support(struct look *l)
 {
+	const struct placement *p = &l->a->place;
 	struct stack s = { 0 };
+	const char *name;
 
 	if (!l->q->kind->type->modelless)
-		s = stack_of(l->q->catalog, l->q->workload,
-		    &l->a->place);
+		s = stack_of(l->q->catalog, l->q->workload, p);
 	if (!s.software)
 		return;
+	name = stack_title(l->arena, p->calibration, s.software);
 	if (s.found.state == SUPPORT_unknown)
 		add(l, CAUTION_support_untold, arena_printf(l->arena,
-		    "%s runs %s on it", l->a->place.stack ?
-		    stack_title(l->arena, l->a->place.calibration,
-		    l->a->place.stack) : s.software, l->o->format ?
+		    "%s runs %s on it", name, l->o->format ?
 		    l->o->format->head.id : "it"));
 	if (s.found.state == SUPPORT_partial)
-		add(l, CAUTION_support_partial, s.software);
+		add(l, CAUTION_support_partial, name);
 }
 
 /* Stacks of the profile of which no record speaks. */

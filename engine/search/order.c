@@ -259,13 +259,14 @@ rent_of_month(const struct order *t, const struct rows *r, bool job)
 {
 	double missing = row(r, "missing_billed", t->accelerators);
 
+	/* A cluster rents beside what it buys. */
+	if (has(r, "rented_time"))
+		return row(r, "usd_rented", 0);
 	if (!rents(t))
 		return 0;
 	if (has(r, "cost_rented"))
 		return row(r, "rent_paid", 0) * row(r, "hours_used", 0) *
 		    t->accelerators;
-	if (has(r, "rented_time"))
-		return row(r, "usd_rented", 0);
 	if (t->commitment_months > 0)
 		return row(r, "rent", 0) * missing * TENURE_MONTH + (job ? 0 :
 		    data_of(r) * row(r, "paid_time", 0));
@@ -328,6 +329,11 @@ set_attributed(struct order *t, const struct question *q,
 	}
 	if (is_job(q)) {
 		t->usd_attributed = row(r, "usd_per_job", 0);
+		/* The step of billing that a run ends in is paid already where
+		 * it is committed to. */
+		if (t->tenure == TENURE_COMMIT)
+			t->usd_attributed = fmin(t->usd_attributed,
+			    t->usd_total);
 		t->attributed_hours = row(r, "job_time", 0) / HOUR;
 		return;
 	}

@@ -11,7 +11,9 @@
  * What is rented: usd_total = usd_per_month * horizon_months; where it is
  * committed to, of the longer of horizon and commitment.  A run that is done
  * once and rented by the hour pays no month: usd_total = usd_run.  What is
- * bought: usd_total = usd_upfront + usd_running.
+ * bought: usd_total = usd_upfront + usd_running, and of a cluster the rent of
+ * what it lacks.  What is attributed is no more than usd_total where all is
+ * rented; where something is owned it counts the capital that this ties up.
  */
 #ifndef SEARCH_ORDER_H
 #define SEARCH_ORDER_H

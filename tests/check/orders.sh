@@ -8,7 +8,7 @@
     bad "orders" "tests/tools/orders.py stopped"
 /usr/bin/python3 tests/tools/findings.py "$SITE" ||
     bad "findings" "tests/tools/findings.py stopped"
-/usr/bin/python3 tests/tools/signed.py "$SITE" 5 ||
+/usr/bin/python3 tests/tools/signed.py "$SITE" 1 ||
     bad "signed" "tests/tools/signed.py stopped"
 /usr/bin/python3 tests/tools/gone.py "$RIDGELINE" "$SITE" 12 ||
     bad "gone" "tests/tools/gone.py stopped"

@@ -33,17 +33,18 @@ words(void **state)
 		const char *workload, *profile, *want;
 	} rows[] = {
 		{ "chat", "cautious",
-		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month, "
+		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month for "
+		    "100 hours, "
 		    "$0.0327 per million output tokens. It takes 0.238 ms "
 		    "per output token. Memory bandwidth sets the time. The "
 		    "tightest limit is cost per month, with 33 % left. Thin: "
 		    "without this offer nothing else fits." },
 		{ "chat", "team",
 		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
-		    "month, $0.0523 per million output tokens. It takes "
-		    "0.475 ms per output token. Memory bandwidth sets the "
-		    "time. The tightest limit is time per output token, with "
-		    "52 % left. "
+		    "month for 100 hours, $0.0523 per million output tokens. "
+		    "It takes 0.475 ms per output token. Memory bandwidth "
+		    "sets the time. The tightest limit is time per output "
+		    "token, with 52 % left. "
 		    "Thin: without this offer Alpha is first. "
 		    "Next: 1 x Alpha (bf16) from acme, on demand at 1.25 "
 		    "times the cost." },

@@ -80,11 +80,18 @@ for d, o in orders:
                 o["usd_run"], o["usd_attributed"]) or not near(
                     o["horizon_months"] * 730, o["attributed_hours"])):
         faults["money"].append(where + " is a run")
+    # Of what is rented no more is attributed than is paid; what is bought ties
+    # up capital, at no more than a twelfth of its price a year.
+    ties = o.get("usd_upfront", 0) / 12 * o["horizon_months"] / 12
+    if o["tenure"] in ("rent", "commit", "buy") and o["usd_attributed"] > (
+            o["usd_total"] + ties) * (1 + 1e-9):
+        faults["money"].append(f"{where}: attributed {o['usd_attributed']}")
     if "usd_committed" in o and not near(
             o["usd_committed"], o["usd_per_month"] * o["commitment_months"]):
         faults["money"].append(where + " committed")
-    if (o["tenure"] == "buy") != ("usd_upfront" in o and
-                                  o["usd_per_month"] == 0 and
+    # A cluster may rent beside what it buys.
+    if (o["tenure"] == "buy") != ("usd_upfront" in o and (
+            o["usd_per_month"] == 0 or d["kind"] == "cluster") and
                                   "own/" not in o["offer"]):
         faults["tenure"].append(where)
     if (o["tenure"] == "commit") != ("usd_committed" in o and

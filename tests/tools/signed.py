@@ -1,8 +1,10 @@
-"""signed.py SITE STEP: the sheet to sign says what decisions.json orders.
+"""signed.py SITE STEP: a decision's workbook says what decisions.json orders.
 
 Of every STEP-th decision's workbook, the sheet Approval: the candidate, the
-money field by field, and the sentence of the page.
+money field by field, and the sentence of the page; the sheet Candidates: every
+field of each order that stands there; the sheet Order: what it comes to.
 """
+import datetime
 import html
 import json
 import os
@@ -20,6 +22,76 @@ def beside(sheet):
     """What stands right of each label in the first column."""
     return {cell.value: sheet.get("B" + at[1:])
             for at, cell in sheet.items() if re.fullmatch(r"A\d+", at)}
+
+
+def serial(date):
+    """The number of a day in a sheet."""
+    return (datetime.date.fromisoformat(date) -
+            datetime.date(1899, 12, 30)).days
+
+
+def number(cell):
+    return float(cell.value) if cell and cell.value not in (None, "", " ") \
+        else 0.0
+
+
+def shown(kind, order, first):
+    """What each column of Candidates shows of an order; the cost, beside that
+    of the first, since its unit is another one.  Where renting beats buying,
+    the row is of what would be bought, and the order of what is rented."""
+    named = kind != "own" or order["tenure"] == "buy"
+    buys = order["tenure"] in ("buy", "extend") and "usd_upfront" in order
+    yield "Accelerators", order["accelerators"]
+    yield "Paid at once", order.get("usd_upfront", 0)
+    yield "A month", order["usd_per_month"]
+    yield "Paid over the horizon, before resale", order["usd_total"]
+    yield "Untested", float(order["grade"] == "untested")
+    if "price" in order and named:
+        yield "Price of one", order["price"] if buys else \
+            order["price"] * 3600
+    if "price_date" in order and named:
+        yield "Price seen", serial(order["price_date"])
+    if first.get("objective_value", 0) > 0:
+        yield "cost", order["objective_value"] / first["objective_value"]
+
+
+def candidates(book, d):
+    rows = book.table("Candidates", "Accelerator", "rank", "Terms")
+    known = {o["candidate"]: o for o in [d["order"]] + d["alternatives"]}
+    own = [r for r in rows if r["candidate"].value == d["order"]["candidate"]]
+    if not own:
+        yield f"{d['id']}: the order is no candidate"
+        return
+    for r in rows:
+        order = known.get(r["candidate"].value)
+        if not order:
+            continue
+        if order.get("format", "") != (r["Format"].value or ""
+                                       if r["Format"] else ""):
+            yield f"{order['candidate']}: {r['Format'].value}"
+        for head, want in shown(d["kind"], order, d["order"]):
+            column = next((h for h in r if h and h.startswith(head)), None)
+            got = number(r[column]) if column else None
+            if head == "cost":
+                got /= number(own[0]["cost"])
+            if got is None or difference(got, want) > 1e-9:
+                yield f"{order['candidate']}: {head} is {got}, not {want}"
+
+
+def ordered(book, d):
+    """The sheet Order, whose last line is all of it: a month has what bought
+    ones need, and a run stands there whole."""
+    rows = book.table("Order", "Item", "Quantity", "A month")
+    order, total = d["order"], [r for r in rows if r["Item"] and
+                                r["Item"].value == "In all"]
+    month = order["usd_per_month"] + order.get("usd_run", 0)
+    if order["tenure"] == "buy":
+        month += order["usd_running"] / order["horizon_months"]
+    for head, want in (("Paid at once", order.get("usd_upfront", 0)),
+                       ("A month", month)):
+        got = number(total[0][head]) if total else None
+        if got is None or difference(got, want) > 1e-9:
+            yield f"{d['id']}: Order, {head} is {got}, not {want}"
 
 
 def sentence(site, workload, profile):
@@ -43,6 +115,8 @@ def differs(site, d):
     verdict = sheet["A6"].value.split(". ")[0]
     if verdict not in sentence(site, workload, profile):
         yield f"{d['id']}: the page does not say: {verdict}"
+    yield from candidates(book, d)
+    yield from ordered(book, d)
 
 
 def main(site, step):
@@ -51,7 +125,7 @@ def main(site, step):
         decisions = [d for d in json.load(f)["decisions"] if "order" in d]
     asked = decisions[::step]
     faults = [fault for d in asked for fault in differs(site, d)]
-    name = "what is signed is what decisions.json and the page say"
+    name = "a workbook orders what decisions.json and the page say"
     if faults or len(asked) < 20:
         print(f"not ok {name}: {(faults or [len(asked)])[0]} "
               f"({len(faults)} in all)")
