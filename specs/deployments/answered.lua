@@ -80,7 +80,7 @@ answered "cookbook-gpt-oss-120b" {
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-3090",
-    "rtx-3070-ti-8gb",
+    "rtx-3090-ti",
     "rtx-3080-10gb",
   },
   answers = 22,
@@ -92,7 +92,7 @@ answered "diffusion-sd2-training" {
   first = {
     "a100-sxm4-80gb",
     "a100-sxm4-40gb",
-    "v100-sxm2-32gb",
+    "a100-pcie-80gb",
   },
   answers = 9,
   place = 1,
@@ -118,7 +118,7 @@ answered "dle-resnet50" {
   },
   answers = 8,
   place = 3,
-  accelerators = 1,
+  accelerators = 2,
 }
 
 answered "fsdp-qlora-70b" {
@@ -134,12 +134,12 @@ answered "fsdp-qlora-70b" {
 
 answered "gemma-3-27b-qat" {
   first = {
-    "rtx-3080-10gb",
     "rtx-3090",
     "rtx-3090-ti",
+    "rtx-4090",
   },
   answers = 19,
-  place = 2,
+  place = 1,
   accelerators = 1,
 }
 
@@ -527,7 +527,7 @@ answered "torchtune-qlora-405b" {
   first = {
     "h100-sxm5-80gb",
     "a100-sxm4-80gb",
-    "l40s",
+    "a100-sxm4-40gb",
   },
   answers = 4,
   place = 2,
