@@ -558,8 +558,14 @@ search_place(const struct question *q, const struct placement *p,
     struct answer *a, double *value, struct input *input)
 {
 	struct arena *room = arena_child(q->catalog->arena);
+	/* The sanitizer's allocator maps and unmaps what is so large each time,
+	   which takes longer than all that is worked out. */
+#ifdef __SANITIZE_ADDRESS__
+	double lanes[CHAIN_SLOTS][CHAIN_BLOCK];
+#else
 	double (*lanes)[CHAIN_BLOCK] = arena_unset(room,
 	    (size_t)q->chain->slots, sizeof(*lanes));
+#endif
 	struct binding bind = { .chain = q->chain, .value = lanes,
 	    .origin = input };
 
