@@ -159,7 +159,8 @@ const struct value *
 chart_piece(struct compose *c, struct chart *chart, const char *id)
 {
 	chart->id = prose_id(c, id);
-	chart->data = data_table(c, chart);
+	if (!chart->beside)
+		chart->data = data_table(c, chart);
 	return piece_block(c, BLOCK_CHART, chart);
 }
 
@@ -231,7 +232,7 @@ chart_function(void *context, struct arena *arena,
 {
 	static const char *const known[] = { "type", "title", "description",
 		"series", "id", "x_title", "x_unit", "x_log", "y_title",
-		"y_unit", "y_log" };
+		"y_unit", "y_log", "beside" };
 	struct compose *c = context;
 	struct call call = { args, count, error };
 	struct chart *chart = ARENA_NEW(arena, struct chart);
@@ -241,6 +242,7 @@ chart_function(void *context, struct arena *arena,
 		return NULL;
 	chart->title = call_text(call, "title", NULL);
 	chart->description = call_text(call, "description", NULL);
+	chart->beside = call_text(call, "beside", NULL);
 	if (!chart->title || !chart->description)
 		return call_fails(c, call, "wants a title and a description");
 	if (!chart_type(call_text(call, "type", "bars"), &chart->type))

@@ -105,7 +105,8 @@ struct chart {
 	struct axis x, y;
 	const struct series *series;
 	size_t series_count;
-	const struct table *data;  /* the same numbers */
+	const struct table *data;  /* the same numbers, or NULL: */
+	const char *beside;        /* id of the page's table that has them */
 };
 
 enum note_level { NOTE_INFO, NOTE_CAUTION, NOTE_ASSUMPTION };

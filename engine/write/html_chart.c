@@ -214,6 +214,12 @@ names(struct plot *p)
 static void
 numbers(struct html *h, const struct chart *c)
 {
+	if (c->beside) {
+		html_add(h, "<p class=\"rest\"><a");
+		html_attribute(h, "href", arena_printf(h->arena, "#%s",
+		    c->beside));
+		html_add(h, ">The numbers</a></p>\n");
+	}
 	if (!c->data)
 		return;
 	html_add(h, "<details class=\"numbers\"><summary>The numbers"

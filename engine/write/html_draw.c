@@ -192,7 +192,7 @@ place(struct placed *placed, double x, double y, double width)
  * To the right of its marker, else to the left, else not at all; above where
  * a line runs through the marker.
  */
-static void
+static bool
 draw_label(struct plot *p, struct placed *placed, const char *s,
     struct spot at, bool above)
 {
@@ -204,9 +204,10 @@ draw_label(struct plot *p, struct placed *placed, const char *s,
 
 	if (placed->count == COUNT(placed->item) || x < LEFT ||
 	    !is_free(placed, x, y, width))
-		return;
+		return false;
 	place(placed, x, y, width);
 	label(p, "label", x, y, s);
+	return true;
 }
 
 static void
@@ -245,6 +246,26 @@ place_markers(struct plot *p, struct placed *placed)
 		}
 }
 
+/* The name of a line above its last point, or below it, where its points have
+ * no texts. */
+static void
+name_line(struct plot *p, size_t series, struct placed *placed)
+{
+	const struct series *s = &p->chart->series[series];
+	struct spot last = {0};
+
+	for (size_t i = 0; i < s->count; i++) {
+		struct spot at = spot_of(p, s, i);
+
+		last = at.shown ? at : last;
+	}
+	if (!last.shown || s->label || s->apart || draw_label(p, placed,
+	    plain(p->h->arena, s->name), last, true))
+		return;
+	last.y += 24;
+	draw_label(p, placed, plain(p->h->arena, s->name), last, true);
+}
+
 void
 plot_points(struct plot *p)
 {
@@ -257,6 +278,9 @@ plot_points(struct plot *p)
 			draw_line(p, i);
 	for (size_t i = 0; i < p->chart->series_count; i++)
 		draw_points(p, i, placed);
+	for (size_t i = 0; i < p->chart->series_count &&
+	    p->chart->type == CHART_LINES; i++)
+		name_line(p, i, placed);
 }
 
 static size_t
