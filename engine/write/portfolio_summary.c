@@ -19,9 +19,9 @@ static const struct {
 	const char *title;
 	double most;
 } columns[SUM_COLUMNS] = {
-	[SUM_DECISION] = { "Decision", 27 },
-	[SUM_BUYER] = { "Buyer", 15 },
-	[SUM_ORDER] = { "Order", 22 },
+	[SUM_DECISION] = { "Decision", 20 },
+	[SUM_BUYER] = { "Buyer", 14 },
+	[SUM_ORDER] = { "Order", 19 },
 	[SUM_PROVIDER] = { "Provider", 0 },
 	[SUM_TAKE] = { "Take", 0 },
 	[SUM_COUNT] = { "GPUs", 0 },
@@ -32,6 +32,7 @@ static const struct {
 	[SUM_GRADE] = { "Grade", 0 },
 	[SUM_SEEN] = { "Price seen", 0 },
 	[SUM_AGE] = { "Age (days)", 0 },
+	[SUM_PAGE] = { "Guide", 0 },
 	[SUM_BOOK] = { "To sign", 0 },
 	[SUM_ACCELERATOR] = { "Accelerator", 0 },
 	[SUM_ONE] = { "GPUs, published", 0 },
@@ -140,7 +141,9 @@ put_words(struct portfolio *p, const struct portfolio_line *l)
 	struct sheet *s = p->summary;
 	const char *work = d->workload->head.id, *who = d->profile->head.id;
 
-	put_link(p, l->row, SUM_DECISION, l->decided, arena_printf(p->arena,
+	sheet_text(s, l->row, SUM_DECISION, ROLE_WRAP, l->decided);
+	/* A link is not wrapped in print by every program: a short text. */
+	put_link(p, l->row, SUM_PAGE, "Page", arena_printf(p->arena,
 	    "../workloads/%s/%s.html", work, who));
 	sheet_text(s, l->row, SUM_BUYER, ROLE_WRAP, l->buyer);
 	sheet_text(s, l->row, SUM_ORDER, ROLE_WRAP, order_words(p->arena, l));
@@ -308,8 +311,8 @@ put_title(struct portfolio *p)
 	sheet_wide(p->summary, 1, 0, SUM_BOOK, ROLE_WRAP, arena_printf(a,
 	    "%zu orders on data of %s, %s.%s Put 0 under Take for what is not "
 	    "ordered, 2 for what is ordered twice; yellow cells may be "
-	    "changed, and every sheet follows. The link of a decision leads "
-	    "to its page, and Workbook to the one to sign.", p->lines.count,
+	    "changed, and every sheet follows. Page leads to the page of a "
+	    "decision, and Workbook to the one to sign.", p->lines.count,
 	    p->guide->date, catalog_versions(a, p->guide->catalog), none ?
 	    arena_printf(a, " %zu decisions have no answer.", none) : ""));
 }

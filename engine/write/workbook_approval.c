@@ -260,8 +260,7 @@ money(struct sign_page *p)
 	    "to the provider; a run by the hour is paid once: see the next" :
 	    "to the provider");
 	amount(p, "Paid over the horizon", AT_TOTAL, PAY_TOTAL,
-	    "before resale; with energy, place and people of what is owned. "
-	    "Cash flow has it net of resale");
+	    "energy, place and people too, before resale: see Cash flow");
 }
 
 static void

@@ -1,7 +1,8 @@
 /*
  * The sheet Cash flow: what renting, committing, buying and a mix of both pay
- * month by month up to the horizon, and what they come to after 1 and 3 years
- * and at its end.
+ * at once and by the month, each sort of cost on a row of its own, month by
+ * month up to the horizon, and what they come to after 1, 3 and 5 years and at
+ * its end.
  */
 #include <math.h>
 #include <string.h>
@@ -12,9 +13,10 @@
 #include "write/workbook.h"
 
 enum { MONTHS = 60, OPTIONS = 4 };
-enum { ROW_NAMES = 3, ROW_NOW, ROW_MONTH, ROW_RUNNING, ROW_RESALE, ROW_LENGTH,
-	ROW_1 = 10, ROW_3, ROW_END, ROW_NPV, ROW_PAYBACK, ROW_RATE, ROW_SHARE,
-	ROW_HEAD = 18, ROW_FIRST };
+enum { ROW_NAMES = 3, ROW_HARDWARE, ROW_TAX, ROW_NOW, ROW_RENT, ROW_ENERGY,
+	ROW_PEOPLE, ROW_SPACE, ROW_SUPPORT, ROW_MONTH, ROW_RESALE, ROW_LOSS,
+	ROW_LENGTH, ROW_1 = 17, ROW_3, ROW_5, ROW_END, ROW_NPV, ROW_PAYBACK,
+	ROW_YEARS, ROW_RATE, ROW_SHARE, ROW_HEAD = 27, ROW_FIRST };
 /* Of each option: what a month pays, in all so far, and its book value. */
 enum { COL_LABEL, COL_OPTION, COL_CASH = COL_OPTION + OPTIONS,
 	COL_BOOK = COL_CASH + OPTIONS };
@@ -23,14 +25,17 @@ static const char USD[] = "[>=1000]\"$\"#,##0;[<=-1000]\"-$\"#,##0;"
     "\"$\"#,##0.00";
 /* Of months behind the horizon: nothing is shown unless it is made longer. */
 static const char LATER[] = "\"$\"#,##0;-\"$\"#,##0;";
-#define NEVER "not within the horizon"
+/* Of years behind the end of an option. */
+static const char YEARS[] = "\"$\"#,##0;-\"$\"#,##0;"
+    "\"after its end\"";
+#define NEVER "not by its end"
 static const char *const options[] = { "Rent by the hour",
-	"Rent with a commitment", "Buy", "Hybrid: part bought, rest rented" };
+	"Rent with a commitment", "Buy", "Hybrid: part bought, part rented" };
 
 /* One option: the candidate that stands first among its like, or none. */
 struct option {
 	const struct book_column *column;
-	double now, month, running, resale, length;
+	double cell[ROW_LENGTH + 1];       /* of rows that say what is paid */
 };
 
 struct cash {
@@ -92,14 +97,76 @@ at(const struct cash *c, unsigned row, size_t option)
 	    (unsigned)option, row, COL_OPTION + (unsigned)option);
 }
 
-static const char *
-resale(const struct cash *c, const struct book_column *at_column)
+static double
+paid(const struct cash *c, size_t option, unsigned row)
+{
+	return c->of[option].cell[row];
+}
+
+/* A row of an option, and what it comes to. */
+static void
+term(struct cash *c, unsigned row, size_t option, const char *formula,
+    double value)
+{
+	c->of[option].cell[row] = value;
+	put(c, row, option, formula, value, row == ROW_LENGTH ? "0.0" : USD);
+}
+
+/* A row of one accelerator for all that is bought, over the time it is kept
+ * or a month of it; 0 where nothing is. */
+static void
+of_bought(struct cash *c, unsigned row, size_t option, const char *name,
+    bool monthly)
 {
 	struct workbook *w = c->book;
-	const char *ref = workbook_ref(w, at_column, "resale");
+	const struct book_column *k = c->of[option].column;
+	const char *ref = k->answer->order->buys ? workbook_ref(w, k, name) :
+	    NULL;
+	double value = ref ? workbook_value(w, k, name) * bought(w, k) : 0;
+	const char *all = ref ? arena_printf(w->arena, "%s*%.15g", ref,
+	    bought(w, k)) : "0";
 
-	return ref ? arena_printf(w->arena, "%s*%.15g", ref,
-	    bought(w, at_column)) : "0";
+	term(c, row, option, ref && monthly ? arena_printf(w->arena, "%s/%s",
+	    all, at(c, ROW_LENGTH, option)) : all, monthly ? value /
+	    paid(c, option, ROW_LENGTH) : value);
+}
+
+static void
+sum(struct cash *c, unsigned row, size_t option, unsigned first)
+{
+	double value = 0;
+
+	for (unsigned i = first; i < row; i++)
+		value += paid(c, option, i);
+	term(c, row, option, arena_printf(c->sheet->arena, "SUM(%s)",
+	    ref_range(c->sheet->arena, NULL, first, COL_OPTION +
+	    (unsigned)option, row - 1, COL_OPTION + (unsigned)option)),
+	    value);
+}
+
+/* What is bought loses, by the month. */
+static void
+loss(struct cash *c, size_t i)
+{
+	term(c, ROW_LOSS, i, arena_printf(c->sheet->arena, "(%s-%s)/%s",
+	    at(c, ROW_NOW, i), at(c, ROW_RESALE, i), at(c, ROW_LENGTH, i)),
+	    (paid(c, i, ROW_NOW) - paid(c, i, ROW_RESALE)) /
+	    paid(c, i, ROW_LENGTH));
+}
+
+/* What runs beside energy, people and space: all the rest of it. */
+static void
+support(struct cash *c, size_t i)
+{
+	const struct book_column *k = c->of[i].column;
+
+	term(c, ROW_SUPPORT, i, arena_printf(c->sheet->arena,
+	    "MAX(%s/%s-SUM(%s),0)", workbook_pay(c->book, k, PAY_RUNNING),
+	    at(c, ROW_LENGTH, i), ref_range(c->sheet->arena, NULL, ROW_ENERGY,
+	    COL_OPTION + (unsigned)i, ROW_SPACE, COL_OPTION + (unsigned)i)),
+	    fmax(workbook_paid(k, PAY_RUNNING) / paid(c, i, ROW_LENGTH) -
+	    paid(c, i, ROW_ENERGY) - paid(c, i, ROW_PEOPLE) -
+	    paid(c, i, ROW_SPACE), 0));
 }
 
 /* What an option pays: cells of its candidate.  A run of less than a month is
@@ -108,34 +175,39 @@ static void
 terms(struct cash *c, size_t i)
 {
 	struct workbook *w = c->book;
-	struct option *o = &c->of[i];
-	const struct book_column *k = o->column = first_of(w, i);
+	const struct book_column *k = c->of[i].column = first_of(w, i);
 	const struct order *order;
+	double length;
 
 	sheet_text(c->sheet, ROW_NAMES, COL_OPTION + (unsigned)i, ROLE_HEAD,
 	    options[i]);
-	if (!k)
+	if (!k) {
+		sheet_text(c->sheet, ROW_HARDWARE, COL_OPTION + (unsigned)i,
+		    ROLE_NOTE, "no candidate");
 		return;
+	}
 	order = k->answer->order;
-	o->now = workbook_paid(k, PAY_UPFRONT);
-	o->length = fmax(fmax(order->horizon_months,
-	    order->commitment_months), 1);
-	o->month = workbook_paid(k, PAY_MONTH) + workbook_paid(k, PAY_RUN) /
-	    o->length;
-	o->running = workbook_paid(k, PAY_RUNNING) / o->length;
-	o->resale = workbook_ref(w, k, "resale") ? workbook_value(w, k,
-	    "resale") * bought(w, k) : 0;
-	put(c, ROW_NOW, i, workbook_pay(w, k, PAY_UPFRONT), o->now, USD);
-	put(c, ROW_MONTH, i, arena_printf(w->arena, "%s+%s/%s",
-	    workbook_pay(w, k, PAY_MONTH), workbook_pay(w, k, PAY_RUN),
-	    at(c, ROW_LENGTH, i)), o->month, USD);
-	put(c, ROW_LENGTH, i, arena_printf(w->arena, "MAX(%s,%.15g,1)",
+	length = fmax(fmax(order->horizon_months, order->commitment_months),
+	    1);
+	term(c, ROW_LENGTH, i, arena_printf(w->arena, "MAX(%s,%.15g,1)",
 	    workbook_pay(w, k, PAY_MONTHS), order->commitment_months),
-	    o->length, "0.0");
-	put(c, ROW_RUNNING, i, arena_printf(w->arena, "%s/%s",
-	    workbook_pay(w, k, PAY_RUNNING), at(c, ROW_LENGTH, i)),
-	    o->running, USD);
-	put(c, ROW_RESALE, i, resale(c, k), o->resale, USD);
+	    length);
+	of_bought(c, ROW_TAX, i, "cost_tax", false);
+	term(c, ROW_HARDWARE, i, arena_printf(w->arena, "%s-%s",
+	    workbook_pay(w, k, PAY_UPFRONT), at(c, ROW_TAX, i)),
+	    workbook_paid(k, PAY_UPFRONT) - paid(c, i, ROW_TAX));
+	sum(c, ROW_NOW, i, ROW_HARDWARE);
+	term(c, ROW_RENT, i, arena_printf(w->arena, "%s+%s/%s",
+	    workbook_pay(w, k, PAY_MONTH), workbook_pay(w, k, PAY_RUN),
+	    at(c, ROW_LENGTH, i)), workbook_paid(k, PAY_MONTH) +
+	    workbook_paid(k, PAY_RUN) / length);
+	of_bought(c, ROW_ENERGY, i, "cost_running", true);
+	of_bought(c, ROW_PEOPLE, i, "cost_people", true);
+	of_bought(c, ROW_SPACE, i, "cost_space", true);
+	support(c, i);
+	sum(c, ROW_MONTH, i, ROW_RENT);
+	of_bought(c, ROW_RESALE, i, "resale", false);
+	loss(c, i);
 }
 
 /* Part of what is bought, and the rest of what is rented. */
@@ -144,7 +216,6 @@ hybrid(struct cash *c)
 {
 	const struct option *buy = &c->of[2];
 	size_t rent = c->of[0].column ? 0 : 1;
-	struct option *o = &c->of[3];
 	const char *share = ref_range(c->sheet->arena, NULL, ROW_SHARE,
 	    COL_OPTION, ROW_SHARE, COL_OPTION);
 
@@ -152,45 +223,43 @@ hybrid(struct cash *c)
 	    options[3]);
 	if (!buy->column || !c->of[rent].column)
 		return;
-	o->column = buy->column;
-	o->now = buy->now / 2;
-	o->month = c->of[rent].month / 2;
-	o->running = buy->running / 2;
-	o->resale = buy->resale / 2;
-	o->length = buy->length;
-	for (unsigned row = ROW_NOW; row < ROW_LENGTH; row++) {
-		const double values[] = { o->now, o->month, o->running,
-			o->resale };
-
-		put(c, row, 3, row == ROW_MONTH ? arena_printf(
-		    c->sheet->arena, "(1-%s)*%s", share, at(c, row, rent)) :
-		    arena_printf(c->sheet->arena, "%s*%s", share, at(c, row,
-		    2)), values[row - ROW_NOW], USD);
-	}
-	put(c, ROW_LENGTH, 3, at(c, ROW_LENGTH, 2), o->length, "0.0");
+	c->of[3].column = buy->column;
+	term(c, ROW_LENGTH, 3, at(c, ROW_LENGTH, 2), paid(c, 2, ROW_LENGTH));
+	for (unsigned row = ROW_HARDWARE; row < ROW_LENGTH; row++)
+		if (row == ROW_NOW)
+			sum(c, row, 3, ROW_HARDWARE);
+		else if (row == ROW_MONTH)
+			sum(c, row, 3, ROW_RENT);
+		else if (row == ROW_RENT)
+			term(c, row, 3, arena_printf(c->sheet->arena,
+			    "(1-%s)*%s", share, at(c, row, rent)),
+			    paid(c, rent, row) / 2);
+		else
+			term(c, row, 3, arena_printf(c->sheet->arena, "%s*%s",
+			    share, at(c, row, 2)), paid(c, 2, row) / 2);
 }
 
 /* A month of an option: what is paid to its end, less what comes back. */
 static void
 month(struct cash *c, size_t i, int m)
 {
-	const struct option *o = &c->of[i];
+	const double end = paid(c, i, ROW_LENGTH);
 	struct arena *a = c->sheet->arena;
 	unsigned row = ROW_FIRST + (unsigned)m;
 	unsigned cash = COL_CASH + (unsigned)i;
 	const char *length = at(c, ROW_LENGTH, i);
 	const char *format = m > c->end ? LATER : USD, *so_far;
-	double paid = m == 0 ? o->now : 0;
+	double flow = paid(c, i, ROW_NOW);
 
 	if (m > 0)
-		paid = (o->month + o->running) * fmax(fmin(o->length - m + 1,
-		    1), 0) - (m == ceil(o->length - 1e-9) ? o->resale : 0);
-	c->flow[i][m] = paid;
-	c->sum[i][m] = m > c->end ? 0 : (m ? c->sum[i][m - 1] : 0) + paid;
+		flow = paid(c, i, ROW_MONTH) * fmax(fmin(end - m + 1, 1), 0) -
+		    (m == ceil(end - 1e-9) ? paid(c, i, ROW_RESALE) : 0);
+	c->flow[i][m] = flow;
+	c->sum[i][m] = m > c->end ? 0 : (m ? c->sum[i][m - 1] : 0) + flow;
 	sheet_live(c->sheet, row, cash, m == 0 ? at(c, ROW_NOW, i) :
-	    arena_printf(a, "(%s+%s)*MAX(MIN(%s-%d,1),0)-IF(%d=ROUNDUP(%s-"
-	    "0.000000001,0),%s,0)", at(c, ROW_MONTH, i), at(c, ROW_RUNNING,
-	    i), length, m - 1, m, length, at(c, ROW_RESALE, i)), paid, format);
+	    arena_printf(a, "%s*MAX(MIN(%s-%d,1),0)-IF(%d=ROUNDUP(%s-"
+	    "0.000000001,0),%s,0)", at(c, ROW_MONTH, i), length, m - 1, m,
+	    length, at(c, ROW_RESALE, i)), flow, format);
 	so_far = m == 0 ? ref_cell(a, NULL, row, cash) : arena_printf(a,
 	    "%s+%s", ref_cell(a, NULL, row - 1, COL_OPTION + (unsigned)i),
 	    ref_cell(a, NULL, row, cash));
@@ -206,8 +275,8 @@ settle_end(struct cash *c)
 	double longest = 0;
 
 	for (size_t i = 0; i < OPTIONS; i++)
-		longest = fmax(longest, c->of[i].column ? c->of[i].length :
-		    0);
+		longest = fmax(longest, c->of[i].column ?
+		    paid(c, i, ROW_LENGTH) : 0);
 	c->end = (int)fmin(fmax(ceil(longest - 1e-9), 1), MONTHS);
 	c->length = arena_printf(c->sheet->arena, "MAX(%s)-1E-9", ref_range(
 	    c->sheet->arena, NULL, ROW_LENGTH, COL_OPTION, ROW_LENGTH,
@@ -219,13 +288,13 @@ settle_end(struct cash *c)
 static void
 book_value(struct cash *c, int m)
 {
-	const struct option *o = &c->of[2];
+	const double first = paid(c, 2, ROW_NOW), end = paid(c, 2, ROW_LENGTH);
 	const char *now = at(c, ROW_NOW, 2), *length = at(c, ROW_LENGTH, 2);
 
 	sheet_live(c->sheet, ROW_FIRST + (unsigned)m, COL_BOOK, arena_printf(
 	    c->sheet->arena, "IF(%d<%s-1E-9,%s-(%s-%s)*%d/%s,0)", m, length,
-	    now, now, at(c, ROW_RESALE, 2), m, length), m < o->length - 1e-9 ?
-	    o->now - (o->now - o->resale) * m / o->length : 0,
+	    now, now, at(c, ROW_RESALE, 2), m, length), m < end - 1e-9 ?
+	    first - (first - paid(c, 2, ROW_RESALE)) * m / end : 0,
 	    m > c->end ? LATER : USD);
 }
 
@@ -254,7 +323,7 @@ so_far(const struct cash *c, size_t i)
 	    (unsigned)i, ROW_FIRST + MONTHS, COL_OPTION + (unsigned)i);
 }
 
-/* What is paid after a year, and at the end; a year behind the end has no
+/* What is paid after some years, and at the end; a year behind the end has no
  * figure of its own. */
 static void
 figures(struct cash *c, size_t i, double rate)
@@ -262,19 +331,20 @@ figures(struct cash *c, size_t i, double rate)
 	static const struct {
 		unsigned row;
 		int month;
-	} years[] = { { ROW_1, 12 }, { ROW_3, 36 } };
+	} years[] = { { ROW_1, 12 }, { ROW_3, 36 }, { ROW_5, 60 } };
 	struct arena *a = c->sheet->arena;
 	const char *r = ref_range(a, NULL, ROW_RATE, COL_OPTION, ROW_RATE,
 	    COL_OPTION), *length = at(c, ROW_LENGTH, i);
-	int end = (int)fmin(ceil(c->of[i].length - 1e-9), MONTHS);
+	const double months = paid(c, i, ROW_LENGTH) + 1e-9;
+	int end = (int)fmin(ceil(months - 2e-9), MONTHS);
 
 	for (size_t k = 0; k < COUNT(years); k++) {
 		int m = years[k].month;
 
-		put(c, years[k].row, i, arena_printf(a, "IF(%d<%s,%s,0)", m,
-		    length, ref_cell(a, NULL, ROW_FIRST + (unsigned)m,
-		    COL_OPTION + (unsigned)i)), m < c->of[i].length ?
-		    c->sum[i][m] : 0, LATER);
+		put(c, years[k].row, i, arena_printf(a, "IF(%d<=%s+1E-9,%s,0)",
+		    m, length, ref_cell(a, NULL, ROW_FIRST + (unsigned)m,
+		    COL_OPTION + (unsigned)i)), m <= months ?
+		    c->sum[i][m] : 0, YEARS);
 	}
 	put(c, ROW_END, i, arena_printf(a, "INDEX(%s,MIN(ROUNDUP(%s-1E-9,0),"
 	    "%d)+1)", so_far(c, i), length, MONTHS), c->sum[i][end], USD);
@@ -292,18 +362,21 @@ payback(struct cash *c, size_t i)
 	struct arena *a = c->sheet->arena;
 	const char *more, *length = at(c, ROW_LENGTH, i);
 	int months = 0;
+	bool back;
 
-	if (!c->of[rent].column || i == rent || !(c->of[i].now > 0))
+	if (!c->of[rent].column || i == rent || !(paid(c, i, ROW_NOW) > 0))
 		return;
 	for (int m = 0; m <= MONTHS; m++)
 		months += c->sum[i][m] > c->sum[rent][m];
 	more = arena_printf(a, "SUMPRODUCT(1*(%s>%s))", so_far(c, i),
 	    so_far(c, rent));
+	back = months <= ceil(paid(c, i, ROW_LENGTH) - 1e-9);
 	sheet_words(c->sheet, ROW_PAYBACK, COL_OPTION + (unsigned)i,
 	    ROLE_STATE, arena_printf(a, "IF(%s>ROUNDUP(%s-1E-9,0),\"%s\",%s&"
-	    "\" months\")", more, length, NEVER, more), months >
-	    ceil(c->of[i].length - 1e-9) ? NEVER : arena_printf(a,
-	    "%d months", months));
+	    "\" months\")", more, length, NEVER, more), back ?
+	    arena_printf(a, "%d months", months) : NEVER);
+	put(c, ROW_YEARS, i, arena_printf(a, "IF(%s>ROUNDUP(%s-1E-9,0),0,%s/"
+	    "12)", more, length, more), back ? months / 12. : 0, "0.0;;");
 }
 
 static void
@@ -339,16 +412,25 @@ labels(struct cash *c)
 		unsigned row;
 		const char *text;
 	} lines[] = {
-		{ ROW_NOW, "Paid at once: hardware, network, tax" },
-		{ ROW_MONTH, "Rent of a month" },
-		{ ROW_RUNNING, "Energy, place and people of a month" },
-		{ ROW_RESALE, "Comes back at the end" },
+		{ ROW_HARDWARE, "Hardware, hosts, network and spares" },
+		{ ROW_TAX, "Tax and import that nobody gives back" },
+		{ ROW_NOW, "Paid at once" },
+		{ ROW_RENT, "Rent of a month" },
+		{ ROW_ENERGY, "Energy of a month" },
+		{ ROW_PEOPLE, "People who run it, a month" },
+		{ ROW_SPACE, "Space and connection of a month" },
+		{ ROW_SUPPORT, "Repairs, support, licences, upkeep" },
+		{ ROW_MONTH, "Paid each month" },
+		{ ROW_RESALE, "Comes back at the end: resale" },
+		{ ROW_LOSS, "Depreciation of a month, straight line" },
 		{ ROW_LENGTH, "Months that are paid for" },
 		{ ROW_1, "Paid after 1 year" },
 		{ ROW_3, "Paid after 3 years" },
+		{ ROW_5, "Paid after 5 years" },
 		{ ROW_END, "Paid at the end of the horizon, net of resale" },
 		{ ROW_NPV, "The same in today's money: net present value" },
-		{ ROW_PAYBACK, "Paid back after, against renting" },
+		{ ROW_PAYBACK, "Paid back, against renting, after" },
+		{ ROW_YEARS, "The same in years" },
 		{ ROW_RATE, "Cost of capital a year" },
 		{ ROW_SHARE, "Hybrid: share that is bought" },
 	};
@@ -410,8 +492,8 @@ workbook_cash(struct workbook *w)
 	c->sheet = s;
 	sheet_text(s, 0, 0, ROLE_TITLE, "Cash flow");
 	sheet_text(s, 1, 0, ROLE_NOTE, "The first candidate of each way to "
-	    "pay, in US dollars of today. Amounts are paid; what comes back "
-	    "counts against them.");
+	    "pay, in US dollars of today. Rents are without a tax that is "
+	    "given back, and nobody is paid to run what is rented.");
 	labels(c);
 	rate = knobs(c);
 	for (size_t i = 0; i < 3; i++)
@@ -437,7 +519,7 @@ workbook_cash(struct workbook *w)
 	sheet_width(s, COL_OPTION, COL_BOOK, 14.5);
 	s->head = ROW_HEAD;
 	s->head_height = 48;
-	sheet_height(s, ROW_NAMES, 32);
+	sheet_height(s, ROW_NAMES, 44);
 	s->freeze_col = COL_OPTION;
 	s->print_columns = COL_BOOK + 1;
 	s->print_last = ROW_FIRST + (unsigned)c->end;

@@ -152,8 +152,8 @@ provenance(struct workbook *w, const struct book_input *b)
 	double days;
 
 	if (s)
-		sheet_link(w->inputs, b->row, COL_SOURCE, s->title.text ?
-		    s->title.text : s->head.id, s->url.text);
+		sheet_text(w->inputs, b->row, COL_SOURCE, ROLE_WRAP,
+		    s->title.text ? s->title.text : s->head.id);
 	sheet_date(w->inputs, b->row, COL_DATE, date);
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(w->inputs, b->row, COL_AGE, ROLE_NOTE, days,

@@ -40,7 +40,8 @@ rents(const struct order *o)
 
 /* Rows that are added up, by how the candidate is paid for. */
 static const char *const bought_rows[] = { "usd_at_once", "bought",
-	"missing_billed", "cost_fixed", "cost_running", "horizon", NULL };
+	"missing_billed", "cost_fixed", "cost_running", "cost_tax",
+	"cost_people", "cost_space", "resale", "horizon", NULL };
 static const char *const rented_rows[] = { "rent", "missing_billed",
 	"usd_storage", "usd_egress", "paid_time", "usd_per_month",
 	"usd_per_job", "job_time", "rent_paid", "hours_used", "usd_rented",

@@ -39,12 +39,13 @@ workbook_source(struct sheet *s, unsigned row, const char *day,
 	sheet_text(s, row, 0, ROLE_WRAP, x->title.text ? x->title.text :
 	    x->head.id);
 	sheet_text(s, row, 1, ROLE_WRAP, x->author.text);
-	sheet_link(s, row, 2, x->url.text, x->url.text);
+	sheet_text(s, row, 2, ROLE_WRAP, x->url.text);
 	sheet_date(s, row, 3, x->date.text);
 	sheet_date(s, row, 4, x->retrieved.text);
 	if (date && day && date_days(date, day, &days) && days >= 0)
 		sheet_number(s, row, 5, ROLE_NOTE, days, "0");
-	sheet_text(s, row, 6, ROLE_WRAP, x->head.id);
+	/* A link is not wrapped in print by every program: a short text. */
+	sheet_link(s, row, 6, x->head.id, x->url.text);
 }
 
 void

@@ -72,6 +72,13 @@ def opens(path):
                     yield f"{sheet.title}: {value}"
 
 
+ONCE = ("Hardware, hosts, network and spares",
+        "Tax and import that nobody gives back")
+MONTHLY = ("Rent of a month", "Energy of a month",
+           "People who run it, a month", "Space and connection of a month",
+           "Repairs, support, licences, upkeep")
+
+
 def cash(book):
     """What is paid ends at the horizon, net of what comes back there."""
     sheet = book.sheets["Cash flow"]
@@ -86,10 +93,13 @@ def cash(book):
         months = of(c, "Months that are paid for")
         if months is None or months > 60:
             continue
-        want = of(c, "Paid at once: hardware, network, tax") + months * (
-            of(c, "Rent of a month") +
-            of(c, "Energy, place and people of a month")) - of(
-                c, "Comes back at the end")
+        once = sum(of(c, x) for x in ONCE)
+        monthly = sum(of(c, x) for x in MONTHLY)
+        if difference(once, of(c, "Paid at once")) > 1e-9 or difference(
+                monthly, of(c, "Paid each month")) > 1e-9:
+            yield f"{c}: rows of cost do not sum to what is paid"
+        want = once + months * monthly - of(
+            c, "Comes back at the end: resale")
         got = of(c, "Paid at the end of the horizon, net of resale")
         if difference(got, want) > 1e-9:
             yield f"{c}: {got} at the end, not {want}"
