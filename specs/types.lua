@@ -170,6 +170,12 @@ change = {}
 ---| "reserved_3y" # Reserved 3 years
 ---| "spot" # Spot
 
+---@alias ridgeline.id.sharding string
+---| "0" # Nothing
+---| "1" # ZeRO 1
+---| "2" # ZeRO 2
+---| "3" # ZeRO 3
+
 ---@alias ridgeline.id.targets string
 ---| "all_linear" # All linear layers
 ---| "all_linear_head" # All linear layers and the head
@@ -647,6 +653,20 @@ kg = nil
 ---@field name string
 ---Time that is paid for, used or not, where no contract says it; of tiers that state it the longer must not cost more an hour. In year, for instance.
 ---@field commitment? ridgeline.quantity
+---What a reader should know.
+---@field note? string
+
+---What accelerators share of a model that they train.
+---@class ridgeline.sharding
+---@field [integer] ridgeline.facts
+---As its authors print it.
+---@field name string
+---Each holds its part of the optimizer's state.
+---@field optimizer? boolean
+---Each holds its part of the gradients.
+---@field gradients? boolean
+---Each holds its part of the weights, which are gathered for the work.
+---@field weights? boolean
 ---What a reader should know.
 ---@field note? string
 
@@ -1977,8 +1997,8 @@ kg = nil
 ---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
 ---@field grad_format? ridgeline.id.format
----ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
----@field zero_stage? "0"|"1"|"2"|"3"
+---ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---@field zero_stage? ridgeline.id.sharding
 ---Whether residuals are run again in the backward pass; the best is searched unless stated.
 ---@field recompute? "none"|"full"
 ---Whether images and texts are encoded in each step or were before; live unless stated.
@@ -2107,8 +2127,8 @@ kg = nil
 ---@field context_parallel? integer
 ---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
----ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
----@field zero_stage? "0"|"1"|"2"|"3"
+---ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
@@ -2243,8 +2263,8 @@ kg = nil
 ---@field context_parallel? integer
 ---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
----ZeRO stage, what the accelerators share: 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated.
----@field zero_stage? "0"|"1"|"2"|"3"
+---ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
@@ -2487,6 +2507,11 @@ function segment(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.tier)
 function tier(id) end
+
+---What accelerators share of a model that they train.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.sharding)
+function sharding(id) end
 
 ---Matrices of a layer that have adapters.
 ---@param id string a-z, 0-9, '.', '_', '-'

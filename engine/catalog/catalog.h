@@ -64,6 +64,10 @@ struct tier {
 	struct record head;
 #include "catalog/tier.def"
 };
+struct sharding {
+	struct record head;
+#include "catalog/sharding.def"
+};
 struct targets {
 	struct record head;
 #include "catalog/targets.def"

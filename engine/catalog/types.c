@@ -49,6 +49,11 @@ static const struct field tier_rows[] = {
 #include "catalog/tier.def"
 };
 #undef OF
+#define OF sharding
+static const struct field sharding_rows[] = {
+#include "catalog/sharding.def"
+};
+#undef OF
 #define OF targets
 static const struct field targets_rows[] = {
 #include "catalog/targets.def"

@@ -81,7 +81,8 @@ static void
 add_reference(struct text *t, const struct field *f)
 {
 	static const char *const words[] = { "format", "optimizer", "scheme",
-		"method", "segment", "tier", "targets", "condition" };
+		"method", "segment", "tier", "sharding", "targets",
+		"condition" };
 	bool many = f->type == FIELD_REFS;
 
 	for (size_t i = 0; i < COUNT(words); i++)
@@ -261,6 +262,7 @@ add_words(struct text *t, const struct catalog *c)
 	WORDS(method, methods);
 	WORDS(segment, segments);
 	WORDS(tier, tiers);
+	WORDS(sharding, shardings);
 	WORDS(targets, target_sets);
 	WORDS(condition, conditions);
 #undef WORDS

@@ -61,6 +61,24 @@ tier_find(const struct catalog *c, const char *id)
 	return (const struct tier *)find(&c->tiers, id);
 }
 
+const struct sharding *
+sharding_at(const struct catalog *c, int place)
+{
+	static const struct sharding none = { .weights = { .on = false } };
+
+	return place >= 0 && (size_t)place < c->shardings.count ?
+	    (const struct sharding *)c->shardings.item[place] : &none;
+}
+
+int
+sharding_place(const struct catalog *c, const char *id)
+{
+	for (size_t i = 0; id && i < c->shardings.count; i++)
+		if (!strcmp(c->shardings.item[i]->id, id))
+			return (int)i;
+	return -1;
+}
+
 const struct targets *
 targets_find(const struct catalog *c, const char *id)
 {

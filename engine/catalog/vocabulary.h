@@ -1,9 +1,9 @@
 /*
  * vocabulary: the words that other records are told in, looked up by id.
  *
- * Number formats, optimizers, schemes, methods, targets of adapters, tiers,
- * currencies and conditions are records: those of specs/vocabulary/ come with
- * the program, and a guide may add its own.  The catalogue owns what is
+ * Number formats, optimizers, schemes, methods, shardings, targets of adapters,
+ * tiers, currencies and conditions are records: those of specs/vocabulary/ come
+ * with the program, and a guide may add its own.  The catalogue owns what is
  * returned; NULL stands for an id that no record has.
  */
 #ifndef CATALOG_VOCABULARY_H
@@ -51,6 +51,10 @@ const struct optimizer *optimizer_find(const struct catalog *,
 const struct scheme *scheme_find(const struct catalog *, const char *id);
 const struct method *method_find(const struct catalog *, const char *id);
 const struct tier *tier_find(const struct catalog *, const char *id);
+/* Those of a workload's axis count by their place among the records. */
+const struct sharding *sharding_at(const struct catalog *, int place);
+/* The place; -1 where none is called so. */
+int sharding_place(const struct catalog *, const char *id);
 const struct targets *targets_find(const struct catalog *, const char *id);
 /* By the code that prices state. */
 const struct currency *currency_find(const struct catalog *,

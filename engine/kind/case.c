@@ -48,6 +48,22 @@ case_or(const struct predictor *p, const struct case_row *row,
 }
 
 int
+case_sharding(const struct predictor *p, const struct case_row *row,
+    struct prediction *out, const char *group)
+{
+	const char *id = case_text(row, CASE_zero_stage);
+	int place;
+
+	if (!id)
+		id = arena_printf(p->arena, "%g", case_or(p, row, out, group,
+		    CASE_zero_stage));
+	place = sharding_place(p->catalog, id);
+	if (place < 0)
+		case_skip(p, out, "not modelled yet: zero_stage %s", id);
+	return place < 0 ? 0 : place;
+}
+
+int
 case_axis(double value)
 {
 	return clamp_int(value);

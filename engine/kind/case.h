@@ -17,6 +17,10 @@ void case_skip(const struct predictor *, struct prediction *,
  */
 double case_or(const struct predictor *, const struct case_row *,
     struct prediction *, const char *group, enum case_column);
+/* The sharding that a cell names, by its place; a blank one is the group's
+ * default, and one that nobody knows passes the case over. */
+int case_sharding(const struct predictor *, const struct case_row *,
+    struct prediction *, const char *group);
 /* An axis of what a cell says: what is not a number is 0, what is no int the
  * largest or least. */
 int case_axis(double);

@@ -67,8 +67,8 @@ place(struct image_case *s, double count)
 	struct placement *p = &s->bound->place;
 
 	p->count = p->axis[AXIS_data] = case_axis(count);
-	p->axis[AXIS_zero_stage] = case_axis(images_want(s,
-	    CASE_zero_stage));
+	p->axis[AXIS_zero_stage] = case_sharding(s->p, s->row, s->out,
+	    "diffusion_train");
 	p->axis[AXIS_batch] = case_axis(images_want(s,
 	    CASE_micro_batch));
 	p->axis[AXIS_recompute] = case_is(s->row, CASE_recompute, "full");

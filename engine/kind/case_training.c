@@ -214,7 +214,8 @@ recompute_of(const struct training_case *t)
 	const char *cell = case_text(t->row, CASE_recompute);
 
 	if (!cell)
-		return t->stage > 2 && !is_of_speed(t) ? "full" : "none";
+		return sharding_at(t->p->catalog, t->stage)->weights.on &&
+		    !is_of_speed(t) ? "full" : "none";
 	return !strcmp(cell, "full") || !strcmp(cell, "selective") ? cell :
 	    "none";
 }
@@ -249,7 +250,7 @@ state_degrees(struct training_case *t)
 	place->axis[AXIS_context] = case_axis(context);
 	place->axis[AXIS_expert] = case_axis(stated(t, CASE_ep));
 	place->axis[AXIS_data] = case_axis(data);
-	place->axis[AXIS_zero_stage] = case_axis(t->stage);
+	place->axis[AXIS_zero_stage] = t->stage;
 	place->axis[AXIS_micro_batch] = case_axis(micro);
 	case_state(t->row, &t->training->global_batch, batch);
 	case_state(t->row, &t->training->pipeline_chunks,
@@ -277,7 +278,7 @@ training_open(struct training_case *t, const struct predictor *p,
 		.out = out, .bound = p->bound };
 	t->model = case_model(p, row, out);
 	out->calibration = case_calibration(p, row);
-	t->stage = stated(t, CASE_zero_stage);
+	t->stage = case_sharding(p, row, out, "train");
 	if (!find_method(t))
 		return false;
 	t->weights = weights_of(t);

@@ -21,7 +21,7 @@ struct training_case {
 	const struct model *model;
 	const struct method *method;
 	const struct format *weights;
-	double stage;                /* of ZeRO */
+	int stage;                   /* of ZeRO: the place of its record */
 };
 
 /*

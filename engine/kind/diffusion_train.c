@@ -262,13 +262,17 @@ bind_shards(struct binding *b, const struct workload *w,
 		DIFFUSION_TRAIN_gradient_shards,
 		DIFFUSION_TRAIN_weight_shards };
 	const struct number *whole = &p->calibration->gathered_layers;
+	const struct sharding *of = sharding_at(w->catalog,
+	    p->axis[AXIS_zero_stage]);
+	const struct flag *const shared[] = { &of->optimizer,
+		&of->gradients, &of->weights };
 
 	for (int i = 0; i < 3; i++)
-		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
-		    p->count : 1, (struct input){ .of = &w->head,
-		    .field = field[i], .note = "ZeRO stage",
-		    .source = "rajbhandari2020", .cause = CAUSE_choice });
-	if (p->axis[AXIS_zero_stage] > 2 && p->count > 1)
+		bind_value(b, slot[i], shared[i]->on ? p->count : 1,
+		    (struct input){ .of = &w->head, .field = field[i],
+		    .note = "ZeRO stage", .source = shared[i]->fact.source,
+		    .cause = CAUSE_choice });
+	if (of->weights.on && p->count > 1)
 		bind_or(b, DIFFUSION_TRAIN_gathered_layers, whole, 2,
 		    "gathered_layers", "one at work, the next on its way",
 		    &p->calibration->head);

@@ -57,7 +57,8 @@ struct axis_rule {
 		AXIS_REST,       /* all accelerators that are left */
 		AXIS_WITHIN,     /* divisors of those that hold the same
 		                  * layers, each split of a matrix whole */
-		AXIS_CHOICES,    /* every word of the field, a CHOICE */
+		AXIS_CHOICES,    /* every word of the field, a CHOICE, or
+		                  * every record that it may name */
 		AXIS_LISTED,     /* those that the field lists, CHOICES;
 		                  * the neutral word where it lists none */
 		AXIS_RISES       /* 1, 2 ... 16, 18 ... most, of a COUNT */

@@ -18,8 +18,8 @@ stated(const struct workload *w, const struct axis_rule *r, int *value)
 	}
 	if (!f || !record_fact(&w->head, f)->given)
 		return false;
-	if (f->type == FIELD_CHOICE)
-		*value = field_word_index(f, ((const struct word *)
+	if (f->type == FIELD_CHOICE || f->type == FIELD_REF)
+		*value = place_index(w, f, ((const struct word *)
 		    record_field(&w->head, f))->text);
 	else
 		*value = (int)((const struct number *)
@@ -78,8 +78,6 @@ find_values(struct places *s, size_t rule, int count)
 	const struct axis_rule *r = &s->kind->axes[rule];
 	int most = r->most ? r->most : count;
 	double parts = s->parts[rule];
-	const char *word;
-	size_t len;
 
 	s->values[rule] = 0;
 	if (s->fixed[rule]) {
@@ -100,10 +98,6 @@ find_values(struct places *s, size_t rule, int count)
 		add(s, rule, 0);
 		break;
 	case AXIS_CHOICES:
-		for (int i = 0; field_word(s->field[rule], i, &word, &len);
-		    i++)
-			add(s, rule, i);
-		break;
 	case AXIS_LISTED:
 		for (int i = 0; i < s->listed[rule]; i++)
 			add(s, rule, i);
@@ -209,6 +203,26 @@ place_first(struct places *s, const struct kind *k, const struct workload *w,
 	return place_first_of(s, k, w, p, 0);
 }
 
+/* Words that an axis of them may have. */
+static int
+count_words(const struct workload *w, const struct axis_rule *r)
+{
+	const struct field *f = place_field(w, r);
+	const char *word;
+	size_t len;
+	int n = 0;
+
+	if (r->how == AXIS_LISTED)
+		return (int)place_listed(w, r)->count;
+	if (r->how != AXIS_CHOICES)
+		return 0;
+	if (f->type == FIELD_REF)
+		return (int)catalog_records(w->catalog, f->arg)->count;
+	while (field_word(f, n, &word, &len))
+		n++;
+	return n;
+}
+
 void
 place_open(struct places *s, const struct kind *k, const struct workload *w)
 {
@@ -216,9 +230,7 @@ place_open(struct places *s, const struct kind *k, const struct workload *w)
 	for (size_t i = 0; i < k->axis_count; i++) {
 		s->field[i] = place_field(w, &k->axes[i]);
 		s->fixed[i] = stated(w, &k->axes[i], &s->stated[i]);
-		if (k->axes[i].how == AXIS_LISTED)
-			s->listed[i] = (int)place_listed(w,
-			    &k->axes[i])->count;
+		s->listed[i] = count_words(w, &k->axes[i]);
 		s->parts[i] = 0;
 	}
 }

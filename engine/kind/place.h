@@ -22,7 +22,7 @@ struct places {
 	int values[AXIS_RULES];
 	int at[AXIS_RULES];
 	int stated[AXIS_RULES];  /* what the workload says of each */
-	int listed[AXIS_RULES];  /* how many words of a list it allows */
+	int listed[AXIS_RULES];  /* how many words it may have */
 	bool fixed[AXIS_RULES];  /* does it say so? */
 	const struct field *field[AXIS_RULES];
 	double parts[AXIS_RULES]; /* what each divides, too; 0: nothing */
@@ -69,6 +69,10 @@ const char *place_id(struct arena *, const struct kind *,
 const char *place_words(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
 const char *place_title(enum axis_name);
+/* The place of a word among those of its field, or of the records that the
+ * field names; -1 where it is none of them. */
+int place_index(const struct workload *, const struct field *,
+    const char *word);
 /* The name of the axis in JSON, and its value: "full", or "" of a number. */
 const char *place_name(enum axis_name);
 const char *place_choice(struct arena *, const struct workload *,

@@ -65,6 +65,30 @@ place_word(const struct workload *w, const struct placement *p,
 	return r ? listed_word(w, r, p) : NULL;
 }
 
+int
+place_index(const struct workload *w, const struct field *f, const char *word)
+{
+	const struct record_list *all;
+
+	if (f->type != FIELD_REF)
+		return field_word_index(f, word);
+	all = catalog_records(w->catalog, f->arg);
+	for (size_t i = 0; i < all->count; i++)
+		if (!strcmp(all->item[i]->id, word))
+			return (int)i;
+	return -1;
+}
+
+/* The id of a record by its place; "" where there is none. */
+static const char *
+record_word(const struct workload *w, const struct field *f, int place)
+{
+	const struct record_list *all = catalog_records(w->catalog, f->arg);
+
+	return place >= 0 && (size_t)place < all->count ?
+	    all->item[place]->id : "";
+}
+
 const char *
 place_choice(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const struct placement *p)
@@ -75,6 +99,8 @@ place_choice(struct arena *arena, const struct workload *w,
 
 	if (r->how == AXIS_LISTED)
 		return listed_word(w, r, p);
+	if (f && f->type == FIELD_REF)
+		return record_word(w, f, p->axis[r->axis]);
 	if (!f || f->type != FIELD_CHOICE ||
 	    !field_word(f, p->axis[r->axis], &word, &len))
 		return "";

@@ -226,6 +226,12 @@ training_formats(const struct training *t, enum format_name usual,
 	return 1;
 }
 
+static const struct sharding *
+training_sharding(const struct training *t, const struct placement *p)
+{
+	return sharding_at(t->workload.catalog, p->axis[AXIS_zero_stage]);
+}
+
 /*
  * Layers are gathered where weights are sharded over more than one, and
  * fetched where they, or their gradients, lie in the host's memory.
@@ -235,7 +241,7 @@ bind_gathered(struct binding *b, const struct training *t,
     const struct placement *p, const struct recipe *r)
 {
 	const struct calibration *c = p->calibration;
-	bool sharded = p->axis[AXIS_zero_stage] > 2 &&
+	bool sharded = training_sharding(t, p)->weights.on &&
 	    p->axis[AXIS_data] * p->axis[AXIS_context] > 1;
 	bool weights = sharded || r->offload_weights;
 
@@ -254,17 +260,20 @@ static void
 bind_shards(struct binding *b, const struct training *t,
     const struct placement *p)
 {
+	const struct sharding *of = training_sharding(t, p);
+	const struct flag *const shared[] = { &of->optimizer,
+		&of->gradients, &of->weights };
 	static const char *const field[] = { "optimizer_shards",
 		"gradient_shards", "weight_shards" };
 	static const int slot[] = { TRAIN_optimizer_shards,
 		TRAIN_gradient_shards, TRAIN_weight_shards };
 
 	for (int i = 0; i < 3; i++)
-		bind_value(b, slot[i], p->axis[AXIS_zero_stage] > i ?
+		bind_value(b, slot[i], shared[i]->on ?
 		    p->axis[AXIS_data] * p->axis[AXIS_context] : 1,
 		    (struct input){ .of = &t->workload.head,
 		    .field = field[i], .fact = &t->zero_stage.fact,
-		    .note = "ZeRO stage", .source = "rajbhandari2020",
+		    .note = "ZeRO stage", .source = shared[i]->fact.source,
 		    .cause = CAUSE_choice });
 }
 
@@ -469,7 +478,8 @@ training_misplaced(const struct model *m, const struct workload *w,
 		return "the split of sequences does not divide their tokens";
 	if (context > 1 && t->seq_len.value < SHORTEST_PART * context)
 		return "the split of sequences leaves too few tokens";
-	if (stages > 1 && p->axis[AXIS_zero_stage] > 1)
+	if (stages > 1 && (training_sharding(t, p)->gradients.on ||
+	    training_sharding(t, p)->weights.on))
 		return "a pipeline keeps weights and gradients through a step, "
 		    "which ZeRO 2 and 3 share";
 	return NULL;

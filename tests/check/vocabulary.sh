@@ -76,6 +76,27 @@ sed -i '/^workload "tune"/,/^}/s/ method = "lora",/&\n  adapter_targets = "with_
 says 'adapters sit on the matrices that the guide says' \
     '^  adapter_parameters  *598,016 ' explain tune alpha
 
+# Weights are shared, and what is trained of them is not: of the
+# four accelerators that are in time each holds a quarter of the weights and all
+# of the state.
+cat >>"$T/specs/words.lua" <<'END'
+
+sharding "weights_alone" {
+  name = "Weights alone",
+  cite("thin-paper", "p. 5") {
+    optimizer = false, gradients = false, weights = true,
+  },
+}
+END
+use zero_stage '"weights_alone"' learn
+sed -i '/^workload "learn"/,/^}/s/ seq_len = .*/& max_job_time = 3000 * s,/' \
+    "$T/specs/guide.lua"
+says 'training shares what the guide says' \
+    '^"learn","team","pretrain","answer",1,.*/4/bf16/dp4-zeroweights_alone-' \
+    rank learn --format csv
+says 'the weights of it' '^  weight_shards  *4 ' explain learn alpha
+says 'and not the state' '^  optimizer_shards  *1 ' explain learn alpha
+
 # A krona is an eighth of a dollar: 8 of them an hour are a dollar.
 cat >>"$T/specs/words.lua" <<'END'
 
