@@ -19,9 +19,9 @@ static const struct {
 	const char *title;
 	double most;
 } columns[SUM_COLUMNS] = {
-	[SUM_DECISION] = { "Decision", 20 },
-	[SUM_BUYER] = { "Buyer", 14 },
-	[SUM_ORDER] = { "Order", 19 },
+	[SUM_DECISION] = { "Decision", 19 },
+	[SUM_BUYER] = { "Buyer", 13 },
+	[SUM_ORDER] = { "Order", 18 },
 	[SUM_PROVIDER] = { "Provider", 0 },
 	[SUM_TAKE] = { "Take", 0 },
 	[SUM_COUNT] = { "GPUs", 0 },

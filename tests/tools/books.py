@@ -136,7 +136,7 @@ def printed(book):
         room = PAPER[root.find(MAIN + "pageSetup").get("orientation")]
         points = 10 * min(1, room / width)
         if points < LEAST_POINTS:
-            yield f"{name} is printed with {points:.1f} points"
+            yield f"{name} is printed with {points:.2f} points"
 
 
 def names(book):
