@@ -353,6 +353,11 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 		    "html");
 		return;
 	}
+	if (o->data_alone) {
+		text_printf(o->out, "%s/data: %zu files, %zu changed\n", dir,
+		    publish_files(p), publish_changed(p));
+		return;
+	}
 	text_printf(o->out, "%s/index.html: %zu pages, %zu decision%s, "
 	    "%zu files, %zu changed\n", dir, g->pages, g->decisions->count,
 	    g->decisions->count == 1 ? "" : "s",
@@ -439,6 +444,21 @@ not_published(struct options *o, const char *dir)
 		    strerror(errno));
 }
 
+/* A whole site is not given up for a part of one. */
+static bool
+would_replace(struct options *o, const char *dir)
+{
+	const char *whole = o->only ? "data/guide.json" : "index.html";
+	bool would = (o->only || o->data_alone) &&
+	    file_exists(path_join(o->arena, dir, whole));
+
+	if (would)
+		diag(o->diags, DIAG_usage, nowhere, "%s holds a whole site, "
+		    "which %s would replace", dir, o->only ? "one page" :
+		    "data alone");
+	return would;
+}
+
 static void
 write_all(struct options *o, const struct guide *g, const char *dir)
 {
@@ -451,12 +471,8 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 		    sources);
 		return;
 	}
-	if (o->only && file_exists(path_join(o->arena, dir,
-	    "data/guide.json"))) {
-		diag(o->diags, DIAG_usage, nowhere, "%s holds a whole site, "
-		    "which one page would replace", dir);
+	if (would_replace(o, dir))
 		return;
-	}
 	p = publish_open(o->arena, dir);
 	if (!p) {
 		not_published(o, dir);
@@ -486,7 +502,12 @@ build_site(struct options *o)
 		o->only = is_portfolio(o) ? "index" : arena_strndup(o->arena,
 		    o->workbook, strcspn(o->workbook, "/"));
 	dir = o->output ? o->output : path_join(o->arena, o->dir, o->only ?
-	    "build/page" : "build/site");
+	    "build/page" : o->data_alone ? "build/data" : "build/site");
+	if (o->data_alone && o->only) {
+		diag(o->diags, DIAG_usage, nowhere, "--data writes no page, "
+		    "and goes with neither --only nor --workbook");
+		return diags_status(o->diags);
+	}
 	g = compose(o);
 	if (!g)
 		return diags_status(o->diags);

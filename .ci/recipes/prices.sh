@@ -57,7 +57,7 @@ base() {
 	rm -rf "$WORK/base" "$WORK/old"
 	mkdir -p "$WORK/base"
 	git archive "$revision" | tar -x -C "$WORK/base"
-	"$RIDGELINE" build -q -C "$WORK/base" -o "$WORK/old"
+	"$RIDGELINE" build --data -q -C "$WORK/base" -o "$WORK/old"
 	echo "$revision" >"$WORK/base.revision"
 }
 

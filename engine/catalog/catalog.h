@@ -254,6 +254,8 @@ struct catalog {
 	struct record_list workloads;
 	/* Offers whose price is likely wrong: they decide nothing. */
 	struct record_list held;
+	/* Offers that a newer whole list of their provider lacks. */
+	struct record_list retired;
 	/* The formats in the order that files tell them in, and those that
 	 * the engine speaks of; NULL where there is none. */
 	const struct format **format;

@@ -18,7 +18,9 @@ const struct command command_build = {
 	    "with what it needs to be opened; what it\nlinks to is not "
 	    "made.\n\n--workbook WORKLOAD/PROFILE writes the workbook of "
 	    "that decision alone, into\nbuild/page/data or -o DIR; "
-	    "--workbook all the one of all decisions, guide.xlsx.\n",
+	    "--workbook all the one of all decisions, guide.xlsx.\n\n"
+	    "--data writes the data that diff reads and no page, into "
+	    "build/data or -o DIR.\n",
 	.takes = TAKES_ONLY | TAKES_SET,
 	.example = "ridgeline build --only workloads/chat-70b",
 	.run = run,

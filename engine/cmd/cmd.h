@@ -60,7 +60,7 @@ struct options {
 	const char *most_warnings; /* --max-warnings, or NULL */
 	bool claims;            /* --claims */
 	bool git;               /* --git */
-	bool data_alone;        /* build publishes what diff reads */
+	bool data_alone;        /* --data: what diff reads */
 	const char *listen;     /* --listen, or NULL */
 	bool preview;           /* what is published may be lost */
 	const char *by, *note;  /* --by, --note, or NULL */

@@ -162,6 +162,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_policy: o->policy = value; break;
 	case OPTION_only: o->only = value; break;
 	case OPTION_workbook: o->workbook = value; break;
+	case OPTION_data: o->data_alone = true; break;
 	case OPTION_public: o->everyone = true; break;
 	case OPTION_vendor: o->vendor = value; break;
 	case OPTION_kind: o->kind = value; break;
@@ -254,6 +255,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->source, OPTION_source },
 		{ o->only, OPTION_only },
 		{ o->workbook, OPTION_workbook },
+		{ o->data_alone, OPTION_data },
 		{ o->everyone, OPTION_public },
 		{ o->vendor, OPTION_vendor },
 		{ o->kind, OPTION_kind },

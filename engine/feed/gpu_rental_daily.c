@@ -64,7 +64,8 @@ read(const struct feed_file *f)
 {
 	struct table_file t;
 
-	if (!table_file_open(&t, f, columns, COLUMNS, OFFERS))
+	if (table_file_averages(f, "median_usd_per_gpu_hour") ||
+	    !table_file_open(&t, f, columns, COLUMNS, OFFERS))
 		return;
 	while (table_file_next(&t, f)) {
 		intake_row(f->intake);

@@ -173,19 +173,17 @@ is_ours(const struct intake *in, const struct offer *o, const struct kept *k)
 	    (k && !strcmp(source_of(o), k->source));
 }
 
-/*
- * The files of the catalogue's prices, by what they price; and those with rows
- * of others, which are not ours to replace.
- */
-static struct map *
-stated_prices(struct intake *in)
+/* What the catalogue has prices of, before this import. */
+struct stated {
+	struct map *files;         /* by what they price */
+	const struct map *ours;    /* the rows of this import, likewise */
+};
+
+/* Notes the files of all days of these offers. */
+static void
+note_stated(struct intake *in, const struct stated *s,
+    const struct record_list *all)
 {
-	const struct record_list *all = &in->is.catalog->offers;
-	struct map *stated = map_new(in->is.arena);
-	struct map *ours = kept_prices(in);
-
-	in->foreign = map_new(in->is.arena);
-
 	for (size_t i = 0; i < all->count; i++)
 		for (const struct offer *o = (const struct offer *)
 		    all->item[i]; o; o = o->before) {
@@ -201,11 +199,27 @@ stated_prices(struct intake *in)
 			const char *key = arena_strdup(in->is.arena, terms(in,
 			    words, COUNT(words), o->count.value));
 
-			map_put(stated, key, file);
-			if (!is_ours(in, o, map_get(ours, key)))
+			map_put(s->files, key, file);
+			if (!is_ours(in, o, map_get(s->ours, key)))
 				map_put(in->foreign, file, file);
 		}
-	return stated;
+}
+
+/*
+ * The files of the catalogue's prices, by what they price; and those with rows
+ * of others, which are not ours to replace.  What is no longer sold has a price
+ * of its day too.
+ */
+static struct map *
+stated_prices(struct intake *in)
+{
+	const struct catalog *c = in->is.catalog;
+	struct stated s = { map_new(in->is.arena), kept_prices(in) };
+
+	in->foreign = map_new(in->is.arena);
+	note_stated(in, &s, &c->offers);
+	note_stated(in, &s, &c->retired);
+	return s.files;
 }
 
 static void

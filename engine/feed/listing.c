@@ -192,7 +192,8 @@ newest_lists(struct arena *arena, const struct record_list *offers)
 }
 
 void
-listing_retire(struct arena *arena, struct record_list *offers)
+listing_retire(struct arena *arena, struct record_list *offers,
+    struct record_list *retired)
 {
 	struct map *newest = newest_lists(arena, offers);
 	size_t kept = 0;
@@ -205,6 +206,8 @@ listing_retire(struct arena *arena, struct record_list *offers)
 
 		if (!last || strcmp(o->date.text, last->date.text) == 0)
 			offers->item[kept++] = offers->item[i];
+		else
+			ARRAY_ADD(arena, retired, offers->item[i]);
 	}
 	offers->count = kept;
 }

@@ -21,9 +21,10 @@ struct listing *listing_new(struct arena *, struct record_list *offers);
  */
 const struct offer *listing_add(struct listing *, struct offer *);
 /*
- * Drops what is no longer sold: an offer of a provider's whole list that a
- * newer day of that list does not have.
+ * Puts aside what is no longer sold: an offer of a provider's whole list that
+ * a newer day of that list does not have.
  */
-void listing_retire(struct arena *, struct record_list *offers);
+void listing_retire(struct arena *, struct record_list *offers,
+    struct record_list *retired);
 
 #endif

@@ -35,7 +35,8 @@ read_parts(const struct feed_file *f)
 	static const char *const columns[] = { "chipset", "price", "memory" };
 	struct table_file t;
 
-	if (!table_file_open(&t, f, columns, COUNT(columns), 3))
+	if (table_file_averages(f, "median_usd") ||
+	    !table_file_open(&t, f, columns, COUNT(columns), 3))
 		return;
 	while (table_file_next(&t, f)) {
 		double memory = 0;

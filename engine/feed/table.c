@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "feed/intake.h"
 
 static const size_t nowhere = SIZE_MAX;
 
@@ -129,6 +130,37 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 		return true;
 	stream_close(&t->stream);
 	return false;
+}
+
+/* Silently: whoever opens the file next says what is wrong with it. */
+static bool
+head_says(const struct feed_file *f, const char *column)
+{
+	struct stream s;
+	char *line;
+	size_t len;
+	bool says;
+
+	if (stream_open(&s, f->arena, f->path) < 0)
+		return false;
+	line = stream_next(&s, false, &len);
+	says = line && strstr(line, column);
+	stream_close(&s);
+	return says;
+}
+
+bool
+table_file_averages(const struct feed_file *f, const char *column)
+{
+	struct table_file t;
+
+	if (!head_says(f, column) || !table_file_open(&t, f, &column, 1, 1))
+		return false;
+	while (table_file_next(&t, f)) {
+		intake_row(f->intake);
+		intake_skip(f->intake, SKIP_average);
+	}
+	return true;
 }
 
 const char *

@@ -28,6 +28,11 @@ bool table_file_open(struct table_file *, const struct feed_file *,
     const char *const *columns, size_t count, size_t required);
 /* The next row; a fault of the file ends it with a message. */
 bool table_file_next(struct table_file *, const struct feed_file *);
+/*
+ * Is it a series of averages, as this column of its head tells?  All of its
+ * rows are counted then: nobody sells at a mean of several sellers.
+ */
+bool table_file_averages(const struct feed_file *, const char *column);
 /* The cell of a column that was asked for; "" where there is none. */
 const char *table_file_cell(const struct table_file *, size_t column);
 

@@ -239,5 +239,5 @@ file_all(const struct spec *spec, struct catalog *c,
 		file_folder(&f, NULL);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);
-	listing_retire(spec->arena, &c->offers);
+	listing_retire(spec->arena, &c->offers, &c->retired);
 }

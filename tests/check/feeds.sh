@@ -34,6 +34,8 @@ gpuhunt tpu_pricing.json
 neocloud_4h GH200_96GB.jsonl
 retail_pcpartpicker video-card_2026-01-03.csv
 retail_tracker amazon_buybox.csv
+retail_pcpartpicker chipset_series.csv
+gpu_rental_daily daily_series.csv
 plain own.csv
 plain all_columns.csv
 END
@@ -107,3 +109,19 @@ sed -i '2s/$/yes/' "$T/own.csv"
 "$RIDGELINE" -C "$T/guide" import prices --feed plain "$T/own.csv" >"$T/out"
 check "a row made private is no longer public" "$(cat "$T/out")" \
     grep -q 'USD,epoch,.*,yes$' "$T/guide/specs/prices/lender-2026-01-03.csv"
+
+# What a provider sells no more has a price of its day all the same.
+head="$head,list"
+long=date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,list
+dated=2026-01-03,mover,m1,l40s,1,eu,on_demand,accelerator_hour,1,USD,epoch,whole
+printf '%s\n' "$long" "$dated" >"$T/guide/specs/prices/by-hand.csv"
+printf '%s\n' "$long" "$dated" | sed 's/01-03/01-04/; s/m1/m2/' \
+    >"$T/guide/specs/prices/by-hand-later.csv"
+printf '%s\n' "sku,region,$head" \
+    'm1,eu,l40s,1,on_demand,accelerator_hour,1,mover,2026-01-03,whole' \
+    >"$T/own.csv"
+"$RIDGELINE" -C "$T/guide" import prices --feed plain "$T/own.csv" >"$T/out"
+check "a price that is retired is not said again" "$(cat "$T/out")" \
+    grep -q 'another file of the guide states: 1$' "$T/out"
+"$RIDGELINE" -C "$T/guide" check >"$T/out" 2>&1
+check "and the guide takes it" "$(grep error "$T/out")" test $? -eq 0

@@ -52,3 +52,22 @@ check "a whole site is not replaced" "it is gone" sh -c \
     '! "$1" build --only chat-8b -o "$2" 2>"$3" && [ -f "$2/data/guide.json" ]' \
     - "$RIDGELINE" "$T/site" "$T/err"
 check "nothing is written for it" "$T/none is there" test ! -e "$T/none"
+
+# The data that diff reads, alone, is that of the whole guide.
+"$RIDGELINE" build --data -o "$T/data" >"$T/out" 2>"$T/err"
+for name in guide decisions offers catalogue claims; do
+	check "$name.json alone" "differs from that of the whole guide" \
+	    cmp -s "$T/data/data/$name.json" "$SITE/data/$name.json"
+done
+check "no page beside them" "$(find "$T/data" -name '*.html')" \
+    test -z "$(find "$T/data" -name '*.html')"
+"$RIDGELINE" diff "$T/data" "$SITE" >"$T/out" 2>&1
+check "diff takes them" "$(head -n 3 "$T/out")" grep -q \
+    '^0 of [0-9]* choices changed' "$T/out"
+touch "$T/data/index.html"
+check "data does not replace a site" "it does" sh -c \
+    '! "$1" build --data -o "$2" 2>"$3" && [ -f "$2/index.html" ]' \
+    - "$RIDGELINE" "$T/data" "$T/err"
+check "data of one page is refused" "it is not" sh -c \
+    '! "$1" build --data --only index -o "$2/none" 2>"$3"' \
+    - "$RIDGELINE" "$T" "$T/err"
