@@ -18,7 +18,7 @@
 #                   without its best offer; PARTS="faults fuzz" some, NIGHT=n
 #                   minutes of fuzzing; goes on where it was cut short
 #   make bench      "name value unit" lines: whole-process times and counts
-#   make replay     FEEDS=DIR: real files of price feeds into a copy of the guide
+#   make replay     FEEDS=DIR: real files of price feeds, day by day
 #   make screens    pictures of a page of each shape, at three widths, light and
 #                   dark, in build/screens
 #   make whatif     every input of every decision's workbook edited, and the

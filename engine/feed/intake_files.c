@@ -134,11 +134,19 @@ terms(struct intake *in, const char *const *words, size_t n, double count)
 	return in->key.data;
 }
 
+/* An hour is an hour, of one or of all: what is sold stays the same. */
+static const char *
+unit_terms(const char *unit)
+{
+	return unit && text_ends(unit, "_hour") ? "" : unit;
+}
+
 static const char *
 kept_terms(struct intake *in, const struct kept *k)
 {
 	const char *const words[] = { k->date, k->provider, k->sku,
-		k->accelerator, k->region, k->tier, k->unit, k->condition };
+		k->accelerator, k->region, k->tier, unit_terms(k->unit),
+		k->condition };
 
 	return terms(in, words, COUNT(words), k->count);
 }
@@ -190,7 +198,7 @@ note_stated(struct intake *in, const struct stated *s,
 			const char *const words[] = { o->date.text,
 				o->provider.text, o->sku.text,
 				o->accelerator.text, o->region.text,
-				o->tier.text, o->unit.text,
+				o->tier.text, unit_terms(o->unit.text),
 				o->condition.text };
 
 			char *file = arena_strdup(in->is.arena,

@@ -29,11 +29,15 @@ static const char *
 terms_of(const struct listing *l, const struct offer *o)
 {
 	const struct word *word[] = { &o->provider, &o->sku, &o->accelerator,
-		&o->region, &o->tier, &o->unit, &o->condition };
+		&o->region, &o->tier, &o->condition };
 	struct text t;
 
 	text_init(&t, l->arena);
 	number_exact(&t, o->count.value);
+	/* A feed that prices one of the same eight from some day on sells
+	 * what it sold; a card that is bought is no server. */
+	if (o->unit.text && !text_ends(o->unit.text, "_hour"))
+		text_printf(&t, "\n%s", o->unit.text);
 	for (size_t i = 0; i < COUNT(word); i++)
 		text_printf(&t, "\n%s", word[i]->text ? word[i]->text : "");
 	return t.data;

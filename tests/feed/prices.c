@@ -155,8 +155,9 @@ retired(void **state)
 	check_int("all read", (int)f.catalog.offers.count, 4);
 	check_text("the older price", offer_at(&f, 1)->before->date.text,
 	    "2026-01-01");
-	listing_retire(f.arena, &f.catalog.offers);
+	listing_retire(f.arena, &f.catalog.offers, &f.catalog.retired);
 	check_int("left", (int)f.catalog.offers.count, COUNT(want));
+	check_int("put aside", (int)f.catalog.retired.count, 1);
 	for (size_t i = 0; i < COUNT(want); i++)
 		check_text(want[i], offer_at(&f, i)->sku.text, want[i]);
 	arena_free(f.arena);
