@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/pool.h"
+#include "base/progress.h"
 #include "base/publish.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
@@ -116,6 +117,7 @@ build_catalog(struct options *o)
 	if (o->everyone || o->vendor)
 		s.audience = &audience;
 
+	progress_say(o->progress, "reading the guide");
 	if (!file_exists(path_join(o->arena, o->dir, "specs")))
 		diag(o->diags, DIAG_read, nowhere,
 		    "%s holds no guide: it has no folder specs", o->dir);
@@ -298,6 +300,8 @@ compose(struct options *o)
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
+	progress_say(o->progress, arena_printf(o->arena, "deciding on %zu "
+	    "workloads", cat->workloads.count));
 	decisions = asked.only && !o->workbook &&
 	    is_plain_prose(o, asked.only) ?
 	    ARENA_NEW(o->arena, struct decisions) :
@@ -308,6 +312,7 @@ compose(struct options *o)
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);
+	progress_say(o->progress, "composing pages");
 	g = guide_compose(&asked);
 	/* The one page that is made need not ask for them. */
 	if (o->workbook)
@@ -480,6 +485,8 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 	}
 	if (!o->preview)
 		publish_sync(p);
+	progress_say(o->progress, arena_printf(o->arena, "writing %zu pages",
+	    g->pages));
 	if (!run_writers(o, g, p) || failed(o)) {
 		publish_abort(p);
 		return;

@@ -17,6 +17,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/pool.h"
+#include "base/progress.h"
 #include "base/sanitized.h"
 #include "base/text.h"
 #include "base/version.h"
@@ -151,6 +152,9 @@ print_messages(const struct options *o, const struct command *c)
 	if (prints_messages(o, c) && o->format == OUTPUT_GITHUB)
 		f = DIAG_GITHUB;
 	text_init(&t, o->arena);
+	/* Warnings that fail the run are no mere remarks. */
+	if (o->quiet && f == DIAG_TEXT && !o->most_warnings)
+		diags_forget_warnings(o->diags);
 	diags_print(o->diags, &t, f, f == DIAG_TEXT &&
 	    wants_color(o, STDERR_FILENO));
 	fputs(t.data, f == DIAG_TEXT ? stderr : stdout);
@@ -181,7 +185,7 @@ finish(struct options *o, const struct command *c)
 		diag(o->diags, DIAG_write, (struct origin){ NULL, 0 },
 		    "standard output cannot be written");
 	options_warned(o);
-	fputs(o->aside->data, stderr);
+	fputs(o->quiet ? "" : o->aside->data, stderr);
 	print_messages(o, c);
 	status = fflush(stdout) ? 2 : diags_status(o->diags);
 	arena_free(o->arena);
@@ -212,6 +216,16 @@ find_share(struct arena *arena)
 	return NULL;
 }
 
+/* What takes long is told on a terminal alone. */
+static void
+run(struct options *o, const struct command *c)
+{
+	if (isatty(STDERR_FILENO) && !o->quiet)
+		o->progress = progress_new(o->arena, STDERR_FILENO);
+	c->run(o);
+	progress_end(o->progress);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -232,7 +246,6 @@ main(int argc, char **argv)
 	text_init(&out, arena);
 	text_init(&aside, arena);
 	o.columns = terminal_columns();
-	o.progress = isatty(STDERR_FILENO);
 	o.share = find_share(arena);
 	asked = options_read(&o, argc, argv);
 	o.color = wants_color(&o, STDOUT_FILENO);
@@ -243,6 +256,6 @@ main(int argc, char **argv)
 	if (asked.help && !diags_status(o.diags))
 		options_help(&out, c);
 	else if (c && options_fit(&o, c))
-		c->run(&o);
+		run(&o, c);
 	return finish(&o, c);
 }

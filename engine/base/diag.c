@@ -288,6 +288,20 @@ print_lines(struct diags *d, struct text *out, bool colour)
 }
 
 void
+diags_forget_warnings(struct diags *d)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < d->list.count; i++)
+		if (diag_level(d->list.item[i].id) != LEVEL_warning)
+			d->list.item[kept++] = d->list.item[i];
+	d->list.count = kept;
+	for (int id = 0; id < DIAG_COUNT; id++)
+		if (diag_level((enum diag_id)id) == LEVEL_warning)
+			d->dropped[id] = 0;
+}
+
+void
 diags_print(struct diags *d, struct text *out, enum diag_format format,
     bool colour)
 {

@@ -49,6 +49,8 @@ int diags_status(const struct diags *);
  * workflow annotations, at most 10 a level and a line that says how many more.
  */
 void diags_print(struct diags *, struct text *, enum diag_format, bool colour);
+/* Warnings met so far are printed no more; they still count. */
+void diags_forget_warnings(struct diags *);
 
 /* One annotation of GitHub's: command is error, warning or notice. */
 void diag_annotation(struct text *, const char *command, struct origin,

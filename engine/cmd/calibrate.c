@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
@@ -332,6 +333,7 @@ run(struct options *o)
 		return diags_status(o->diags);
 	if (!o->quiet)
 		print_unused(o, &t);
+	progress_say(o->progress, "fitting without each source");
 	unseen = arena_array(o->arena, t.count + 1, sizeof(*unseen));
 	unknown = arena_array(o->arena, t.count + 1, sizeof(*unknown));
 	unseen_all(o->arena, t.catalog, t.item, t.count, fit, unseen, unknown);

@@ -13,6 +13,7 @@
 
 struct arena;
 struct diags;
+struct progress;
 struct text;
 
 enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
@@ -75,7 +76,7 @@ struct options {
 	                         * or 0 */
 	bool quiet;
 	bool color;             /* standard output is a terminal */
-	bool progress;          /* standard error is a terminal */
+	struct progress *progress; /* on a terminal, or NULL */
 	char **arg;             /* operands */
 	int args;
 	struct text *out;       /* what goes to standard output */

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
 #include "cmd/answer.h"
@@ -343,6 +344,7 @@ run(struct options *o)
 	    !answer_policy(o, cat, &whom.policy) || !w || !a)
 		return diags_status(o->diags);
 	whom.workload = w;
+	progress_say(o->progress, "searching");
 	d = decide_for(o->arena, cat, whom, o->jobs);
 	if (d->count && !has_section(o, d->item))
 		return diags_status(o->diags);

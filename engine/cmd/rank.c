@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
 #include "cmd/answer.h"
@@ -283,6 +284,7 @@ run(struct options *o)
 	if (!whom.workload || !answer_profile(o, cat, &whom.profile) ||
 	    !answer_policy(o, cat, &whom.policy) || !shard_option(o, &shard))
 		return diags_status(o->diags);
+	progress_say(o->progress, "searching");
 	found = outcomes_new(o->arena, cat, whom);
 	outcomes_search(o->arena, found, shard, o->jobs);
 	if (o->shard) {

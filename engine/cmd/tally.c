@@ -9,6 +9,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
 #include "cmd/screen.h"
@@ -62,6 +63,8 @@ tally_read(struct options *o, struct tally *t)
 	item = arena_array(o->arena, cases.count, sizeof(*item));
 	for (size_t i = 0; i < cases.count; i++)
 		item[i] = (struct scored){ .row = &cases.item[i] };
+	progress_say(o->progress, arena_printf(o->arena, "predicting %zu "
+	    "cases", cases.count));
 	score_predict(o->arena, cat, o->jobs, item, cases.count);
 	*t = (struct tally){ cat, item, cases.count };
 	return true;

@@ -89,6 +89,7 @@ watching_begin(const struct options *o, struct options *own)
 	text_init(own->out, own->arena);
 	text_init(own->aside, own->arena);
 	own->quiet = own->preview = true;
+	own->progress = NULL;
 }
 
 void

@@ -302,6 +302,24 @@ is_offer(const struct record *r)
 	return r && strcmp(r->type->verb, "offer") == 0;
 }
 
+/* ", 1.1 EUR an hour at 1.15 USD of 2026-07-01": of a price that was
+ * converted. */
+static void
+add_listed(struct text *t, const struct offer *o, const char *field)
+{
+	bool bought = o->purchase.fact.given;
+
+	if (!o->exchange || !field ||
+	    strcmp(field, bought ? "purchase" : "price") != 0)
+		return;
+	text_add(t, ", ");
+	number_round(t, o->listed * (bought ? 1 : 3600), 6);
+	text_printf(t, " %s%s at ", o->exchange->currency.text, bought ? "" :
+	    " an hour");
+	number_round(t, o->exchange->usd.value, 6);
+	text_printf(t, " USD of %s", o->exchange->date.text);
+}
+
 const char *
 input_says(struct arena *arena, const struct catalog *catalog,
     const struct input *in)
@@ -321,6 +339,8 @@ input_says(struct arena *arena, const struct catalog *catalog,
 	if (is_offer(in->of))
 		text_printf(&t, ", seen %s",
 		    ((const struct offer *)in->of)->date.text);
+	if (is_offer(in->of))
+		add_listed(&t, (const struct offer *)in->of, in->field);
 	if (in->note)
 		text_printf(&t, "%s%s", t.len ? "; " : "", in->note);
 	if (!t.len)

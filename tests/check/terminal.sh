@@ -76,3 +76,27 @@ for command in $("$RIDGELINE" completion fish |
 	    test "$(wc -l <"$T/help")" -gt 10 -a \
 	    -z "$(awk 'length > 80' "$T/help")"
 done
+
+# What takes longer than a second says what is being done, on a terminal alone.
+long="calibrate specs/measured/finetune.csv"
+# shellcheck disable=SC2086
+python3 tests/tools/terminal.py --progress 80 "$RIDGELINE" $long >"$T/long"
+check "progress on a terminal" "$(head -c 200 "$T/long")" \
+    grep -q 'fitting without each source, [1-9][0-9]* s' "$T/long"
+# shellcheck disable=SC2086
+python3 tests/tools/terminal.py --progress 80 "$RIDGELINE" -q $long >"$T/long"
+check "none where it is quiet" "$(grep "$escape" "$T/long" | head -n 1)" \
+    test "$(grep -c "$escape" "$T/long")" -eq 0
+
+# -q leaves errors alone.
+cp -r tests/guide "$T/quiet"
+sed -i 's/max_tpot = 1 \* ms/max_tpot = 1 * us/' "$T/quiet/specs/guide.lua"
+"$RIDGELINE" -C "$T/quiet" build -o "$T/site" >/dev/null 2>"$T/loud"
+check "a warning" "$(cat "$T/loud")" grep -q warning "$T/loud"
+"$RIDGELINE" -q -C "$T/quiet" build -o "$T/site" >"$T/still" 2>&1
+check "none with -q" "$(cat "$T/still")" test ! -s "$T/still"
+"$RIDGELINE" -q -C "$T/quiet" --strict build -o "$T/site" >"$T/still" 2>&1
+check "but where it fails the run" "$(cat "$T/still")" \
+    grep -q warning "$T/still"
+"$RIDGELINE" -q -C "$T/broken" check >"$T/still" 2>&1
+check "an error with -q" "none" grep -q error "$T/still"

@@ -55,6 +55,11 @@ END
     bad "euros are converted" "another price"
 ok "euros are converted"
 
+"$T/usr/bin/ridgeline" -C "$guide" explain assistant acme-x1-96gb |
+    tr -s ' \n' ' ' >"$T/explained"
+check "explain has the price as it was stated" "none" grep -q \
+    'seen 2026-08-01, 1.1 EUR an hour at 1.15 USD of 2026-08-01' "$T/explained"
+
 mkdir "$T/home/how"
 env -i HOME="$T/home" "$T/usr/bin/ridgeline" -q -C "$T/home/how" init \
     "$T/home/how/guide" --kind serve

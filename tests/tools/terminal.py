@@ -1,14 +1,20 @@
 """Runs a command on a terminal of its own and prints what it showed there.
 
-    terminal.py COLUMNS COMMAND...
+    terminal.py [--progress] COLUMNS COMMAND...
+
+A line of progress is wiped by the next, and left out unless it is asked for.
 """
 import fcntl
 import os
 import pty
+import re
 import struct
 import sys
 import termios
 
+progress = sys.argv[1] == "--progress"
+if progress:
+    del sys.argv[1]
 pid, fd = pty.fork()
 if pid == 0:
     size = struct.pack("HHHH", 24, int(sys.argv[1]), 0, 0)
@@ -23,5 +29,7 @@ while True:
     if not part:
         break
     shown += part
+if not progress:
+    shown = re.sub(rb"\r\x1b\[K[^\r\n]*(?=\r\x1b\[K)|\r\x1b\[K", b"", shown)
 sys.stdout.buffer.write(shown.replace(b"\r\n", b"\n"))
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
