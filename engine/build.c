@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "catalog/private.h"
+#include "catalog/terms.h"
 #include "cmd/gate.h"
 #include "cmd/option.h"
 #include "catalog/vocabulary.h"
@@ -130,6 +131,8 @@ build_catalog(struct options *o)
 		check_vendor(o, cat);
 	catalog_exchange(cat, o->diags);
 	catalog_check(cat, o->arena, o->jobs, o->diags);
+	if (!cat->partial && !cat->withholds)
+		terms_check(cat, o->arena, o->diags);
 	catalog_hold(cat, o->arena);
 	if (!cat->partial)
 		vocabulary_check(cat, o->diags);

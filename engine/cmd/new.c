@@ -15,6 +15,7 @@
 #include "base/text.h"
 #include "base/tree.h"
 #include "catalog/catalog.h"
+#include "cmd/import.h"
 #include "cmd/option.h"
 #include "kind/kind.h"
 
@@ -214,6 +215,27 @@ write_new(struct options *o, const char *name, const char *text)
 		    "what is left\n", path);
 }
 
+/* Is there one of the verb and the id already?  Of a catalogue in use a guide
+ * changes fields. */
+static bool
+is_there(struct options *o, const struct record_type *type, const char *id)
+{
+	const struct record_list *list;
+	const struct record *r;
+
+	if (!file_exists(path_join(o->arena, o->dir, "specs")))
+		return false;
+	list = catalog_records(import_catalog(o), type->verb);
+	r = list ? catalog_find(list, id) : NULL;
+	if (!r)
+		return false;
+	diag(o->diags, DIAG_duplicate_id, r->at, "%s \"%s\" is there already%s%s"
+	    "%s", type->verb, id, r->installed ? "; change." : "",
+	    r->installed ? type->verb : "", r->installed ? " alters fields "
+	    "of it" : "");
+	return true;
+}
+
 static int
 run(struct options *o)
 {
@@ -231,7 +253,7 @@ run(struct options *o)
 		write_new(o, arena_printf(o->arena, "site/%s.md", id),
 		    arena_printf(o->arena, "# %s\n\nWhat it says, with a link "
 		    "to [the first page](page:index).\n", id));
-	else
+	else if (!is_there(o, type, id))
 		write_new(o, arena_printf(o->arena, "specs/%s.lua", id),
 		    skeleton(o, type, id));
 	return diags_status(o->diags);

@@ -49,6 +49,12 @@ check "a kind that is none" "$(cat "$T/err")" \
 "$RIDGELINE" -C "$T/guide" new workload ../x 2>"$T/err"
 check "an id that is none" "$(cat "$T/err")" grep -q 'unlike "../x"' "$T/err"
 
+cp -r tests/guide "$T/known"
+"$RIDGELINE" -C "$T/known" new accelerator beta >"$T/out" 2>"$T/err"
+check "an id that is there" "$(cat "$T/err")" grep -q \
+    'guide.lua:[0-9]*: error: accelerator "beta" is there already' "$T/err"
+check "and stays" "a file" test ! -e "$T/known/specs/beta.lua"
+
 # One that is filled in is a record.
 cp -r tests/guide "$T/filled"
 cp -r templates "$T/filled"
