@@ -75,7 +75,9 @@ terms_check(const struct catalog *c, struct arena *arena, struct diags *diags)
 		const struct profile *p = (const struct profile *)
 		    c->profiles.item[i];
 
-		if (p->regions.count || p->providers.count)
+		/* What a catalogue knows of, a guide may have no offer of. */
+		if (!p->head.installed && (p->regions.count ||
+		    p->providers.count))
 			check_profile(c, p, arena, diags);
 	}
 }
