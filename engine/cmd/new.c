@@ -229,10 +229,9 @@ is_there(struct options *o, const struct record_type *type, const char *id)
 	r = list ? catalog_find(list, id) : NULL;
 	if (!r)
 		return false;
-	diag(o->diags, DIAG_duplicate_id, r->at, "%s \"%s\" is there already%s%s"
-	    "%s", type->verb, id, r->installed ? "; change." : "",
-	    r->installed ? type->verb : "", r->installed ? " alters fields "
-	    "of it" : "");
+	diag(o->diags, DIAG_duplicate_id, r->at, "%s \"%s\" is there already%s",
+	    type->verb, id, !r->installed ? "" : arena_printf(o->arena,
+	    "; change.%s alters fields of it", type->verb));
 	return true;
 }
 
