@@ -122,6 +122,12 @@ constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/fit")
 check "constants are few" "${constants:-not said}" \
     [ "${constants:-9999}" -le 470 ]
 
+thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
+    "$T/fit")
+check "fits of one source family are told, and no more than were" \
+    "${thin:-not said}" awk -v n="$thin" 'BEGIN { split(n, v, " ")
+	exit !(n != "" && v[1] <= 28 && v[2] <= 63) }' </dev/null
+
 # The page of a small guide with the cases above, but for the broken ones.
 cp -r tests/guide "$T/guide"
 mkdir -p "$T/guide/specs/measured"
