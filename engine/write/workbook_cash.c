@@ -232,8 +232,9 @@ hybrid(struct cash *c)
 			sum(c, row, 3, ROW_RENT);
 		else if (row == ROW_RENT)
 			term(c, row, 3, arena_printf(c->sheet->arena,
-			    "(1-%s)*%s", share, at(c, row, rent)),
-			    paid(c, rent, row) / 2);
+			    "(1-%s)*%s+%s*%s", share, at(c, row, rent), share,
+			    at(c, row, 2)), (paid(c, rent, row) + paid(c, 2,
+			    row)) / 2);
 		else
 			term(c, row, 3, arena_printf(c->sheet->arena, "%s*%s",
 			    share, at(c, row, 2)), paid(c, 2, row) / 2);

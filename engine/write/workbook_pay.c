@@ -41,7 +41,7 @@ rents(const struct order *o)
 /* Rows that are added up, by how the candidate is paid for. */
 static const char *const bought_rows[] = { "usd_at_once", "bought",
 	"missing_billed", "cost_fixed", "cost_running", "cost_tax",
-	"cost_people", "cost_space", "resale", "horizon", NULL };
+	"cost_people", "cost_space", "resale", "usd_rented", "horizon", NULL };
 static const char *const rented_rows[] = { "rent", "missing_billed",
 	"usd_storage", "usd_egress", "paid_time", "usd_per_month",
 	"usd_per_job", "job_time", "rent_paid", "hours_used", "usd_rented",
@@ -122,14 +122,15 @@ month(struct workbook *w, const struct book_column *c)
 {
 	const struct order *o = c->answer->order;
 
+	/* A cluster rents beside what it buys. */
+	if (has(w->chain, "rented_time"))
+		return row(w, c, "usd_rented", 0);
 	if (!rents(o))
 		return "0";
 	if (has(w->chain, "cost_rented"))
 		return arena_printf(w->arena, "%s*%s*%.15g", row(w, c,
 		    "rent_paid", 0), row(w, c, "hours_used", 0),
 		    o->accelerators);
-	if (has(w->chain, "rented_time"))
-		return row(w, c, "usd_rented", 0);
 	if (o->commitment_months > 0)
 		return committed_month(w, c);
 	if (is_job(w->chain))

@@ -467,7 +467,8 @@ static void
 all_kept(struct workbook *w, const struct book_column *c, unsigned first,
     unsigned at, bool now)
 {
-	const char *kept = arena_printf(w->arena, "MIN(%s:%s)",
+	/* A column may show none: then no edit can break one. */
+	const char *kept = arena_printf(w->arena, "MIN(1,%s:%s)",
 	    ref_cell(w->arena, NULL, first, c->col),
 	    ref_cell(w->arena, NULL, at - 1, c->col));
 

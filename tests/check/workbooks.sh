@@ -28,6 +28,7 @@ check "and those of the whole site" "they differ" \
     "$SITE/data/chat-70b-regulated.xlsx" \
     "$SITE/data/pretrain-7b-laboratory.xlsx" \
     "$SITE/data/rent-or-buy-startup.xlsx" \
+    "$SITE/data/rent-or-buy-production.xlsx" \
     "$SITE/data/research-cluster-researcher.xlsx" ||
     bad "workbooks" "tests/tools/workbooks.py stopped"
 
