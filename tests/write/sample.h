@@ -281,7 +281,8 @@ make_chart(struct arena *arena, enum chart_type type, const char *id)
 		"What \"it\" shows.", { .title = "Size", .log = true },
 		{ .title = "Rate <y>", .unit = "GB/s", .log = type !=
 		CHART_BARS }, series, 2,
-		sample_table(arena, arena_printf(arena, "%s-data", id)) };
+		sample_table(arena, arena_printf(arena, "%s-data", id)),
+		NULL };
 	c->y.dim = quantity(1, "GB/s").dim;
 	return c;
 }
