@@ -78,14 +78,14 @@ $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
     specs/types.lua site/site.lua engine/spec/pages.lua Makefile \
     $(wildcard templates/* site/*.css site/*.js specs/feeds/*.csv)
 	@rm -rf $(B)/share/ridgeline
-	@mkdir -p $(@D)/feeds $(B)/share/ridgeline/site
+	@mkdir -p $(@D)/feeds $(@D)/pages $(B)/share/ridgeline/site
 	@cp -r templates $(B)/share/ridgeline
 	@cp site/*.css site/*.js $(B)/share/ridgeline/site
 	@cp specs/feeds/*.csv $(@D)/feeds
 	@cp -r $(CATALOGUE:%=specs/%) $(@D)
-	@lua5.4 engine/spec/pages.lua site/site.lua templates >$(@D)/pages.lua
+	@lua5.4 engine/spec/pages.lua site/site.lua templates >$(@D)/pages/pages.lua
 	@cp specs/types.lua $(@D)
-	@cp specs/catalogue.lua $@
+	@sed 's/folders = {/& "pages",/' specs/catalogue.lua >$@
 
 include engine/engine.mk
 include tests/tests.mk
