@@ -22,6 +22,7 @@ added() {
 	(cd "$tree" && find engine specs templates site -type f -newer \
 	    "$T/before" | LC_ALL=C sort | tr '\n' ' ')
 	touch "$T/before"
+	sleep 0.05 # so that what follows is newer by any clock
 }
 
 # took NAME FILE...: the exercise wrote these files and no other.
@@ -101,8 +102,8 @@ for part in kind/embed.c kind/embed.def model/embed.chain \
 done
 sed 's/embed/label/g' specs/workloads/embed.lua |
     sed 's/workload "/&label-/' >"$tree/specs/workloads/label.lua"
-sed -n '1,/^-- Times of/p' specs/calibration/reading.lua |
-    sed 's/embed/label/g' >"$tree/specs/calibration/label.lua"
+sed '/^local units/,$d; s/embed/label/g' specs/calibration/reading.lua \
+    >"$tree/specs/calibration/label.lua"
 took "a kind" engine/cmd/starter/label.lua engine/kind/label.c \
     engine/kind/label.def engine/model/label.chain \
     specs/calibration/label.lua specs/workloads/label.lua
