@@ -254,6 +254,8 @@ struct catalog {
 	struct record_list workloads;
 	/* Offers whose price is likely wrong: they decide nothing. */
 	struct record_list held;
+	/* Sources of a catalogue that is used which nothing cites. */
+	struct record_list uncited;
 	/* Offers that a newer whole list of their provider lacks. */
 	struct record_list retired;
 	/* The formats in the order that files tell them in, and those that

@@ -259,6 +259,9 @@ vocabulary_prune(struct catalog *c, struct arena *arena)
 	} while (w.more);
 	for (size_t i = 0; c->catalogues.count && i < formula_count; i++)
 		map_put(w.cited, formulas[i].source, &w);
+	for (size_t i = 0; i < c->sources.count; i++)
+		if (!stays(&w, c->sources.item[i]))
+			ARRAY_ADD(arena, &c->uncited, c->sources.item[i]);
 #define RECORD(verb, many, singleton, doc) filter(&w, &c->many);
 #include "catalog/record.def"
 #undef RECORD

@@ -70,6 +70,16 @@ source_key(struct options *o, const struct feed *f)
 	return o->source ? o->source : key;
 }
 
+/* Also one that nothing cited so far. */
+static bool
+has_source(const struct catalog *cat, const char *key)
+{
+	for (size_t i = 0; i < cat->uncited.count; i++)
+		if (!strcmp(cat->uncited.item[i]->id, key))
+			return true;
+	return catalog_find(&cat->sources, key);
+}
+
 /* The record that the rows cite, where the guide has none of that name. */
 static void
 write_source(struct options *o, const struct catalog *cat,
@@ -77,7 +87,7 @@ write_source(struct options *o, const struct catalog *cat,
 {
 	struct text t;
 
-	if (catalog_find(&cat->sources, key))
+	if (has_source(cat, key))
 		return;
 	text_init(&t, o->arena);
 	text_printf(&t, "-- What the prices of this feed are cited from.\n"
