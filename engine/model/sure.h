@@ -74,9 +74,22 @@ uncertainty_deviations(double percentile)
 }
 
 /*
- * Spread of what is measured over what is predicted.
+ * Spread of what is measured over what is predicted, from errors told as
+ * shares of what was measured.  An error below q keeps the logarithm of
+ * measured over predicted between -log(1 + q) and -log(1 - q): a band of mean
+ * width t on either side, off its middle by d, of which a normal distribution
+ * holds what it holds of t / s deviations, less what the offset costs.  From
+ * 100 % on only what is predicted too high can err more.
  *
- *     s = max(log(1 + m) / 0.6745, log(1 + q) / 1.6449)
+ *     u = min(m, 0.9)
+ *     h = max(log((1 + u) / (1 - u)) / 2, 1e-9)
+ *     g = log(1 - u * u) / 2 / h * 0.6745
+ *     v = min(q, 0.9)
+ *     t = max(log((1 + v) / (1 - v)) / 2, 1e-9)
+ *     d = log(1 - v * v) / 2 / t * 1.6449
+ *     n = t / 1.6449 / (1 + d * d / 2)
+ *     e = log(1 + q) / 1.2816
+ *     s = max(h / 0.6745 / (1 + g * g / 2), pick(q < 0.9, min(n, e), e))
  *
  * median  m  error that half of the predictions keep   [1]
  * p90     q  error that nine in ten keep               [1]
@@ -84,13 +97,21 @@ uncertainty_deviations(double percentile)
  *
  * Source: abramowitz1964 26.2.23
  * Valid:  errors either way alike; the worse of two quantiles of a normal
- *         distribution, so that one in twenty is more than p90 above
+ *         distribution, each kept within 0.01 of its share
  */
 static inline double
 uncertainty_spread(double median, double p90)
 {
-	return max2(lane_log(1 + median) / 0.6745,
-	    lane_log(1 + p90) / 1.6449);
+	const double u = min2(median, 0.9);
+	const double h = max2(lane_log((1 + u) / (1 - u)) / 2, 1e-9);
+	const double g = lane_log(1 - u * u) / 2 / h * 0.6745;
+	const double v = min2(p90, 0.9);
+	const double t = max2(lane_log((1 + v) / (1 - v)) / 2, 1e-9);
+	const double d = lane_log(1 - v * v) / 2 / t * 1.6449;
+	const double n = t / 1.6449 / (1 + d * d / 2);
+	const double e = lane_log(1 + p90) / 1.2816;
+	return max2(h / 0.6745 / (1 + g * g / 2), pick(p90 < 0.9, min2(n, e),
+	    e));
 }
 
 /*
