@@ -17,7 +17,7 @@ answered "bridge-deepseek-v3" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 19,
+  answers = 18,
   place = 1,
   accelerators = 1024,
 }
@@ -198,8 +198,8 @@ answered "hf-sagemaker-starcoder" {
 
 answered "hf-sagemaker-whisper" {
   first = {
-    "a100-sxm4-40gb",
     "a100-sxm4-80gb",
+    "a100-sxm4-40gb",
     "a10g",
   },
   answers = 5,

@@ -39,7 +39,7 @@ at_risk(void **state)
 		assert_true(percent > 50 || (half > 0.49 && half < 0.51));
 	}
 	check_close("no error, no doubt", uncertainty_factor(
-	    uncertainty_spread(0, 0), 3), 1, 0);
+	    uncertainty_spread(0, 0), 3), 1, 1e-7);
 }
 
 int
