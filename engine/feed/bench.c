@@ -103,8 +103,8 @@ add_member(struct arena *arena, struct bench_result *r, const struct json *m)
 	}
 	if (sum > 0)
 		add_cell(arena, r, arena_printf(arena, "spread:%s", m->name),
-		    bench_cell(arena, sqrt(squares / n -
-		    sum / n * (sum / n)) / (sum / n)));
+		    bench_cell(arena, sqrt(fmax(0, squares / n -
+		    sum / n * (sum / n))) / (sum / n)));
 }
 
 static void

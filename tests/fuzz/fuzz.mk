@@ -5,7 +5,7 @@
 # they read the files that they are given, once.
 
 DOORS = spec pattern template markdown csv cases config guide shards xlsx \
-	quotes
+	quotes bench
 DOOR_PROGRAMS = $(DOORS:%=$(B)/tests/fuzz/%)
 IS_FUZZED = $(findstring fuzzer-no-link,$(EXTRA))
 
