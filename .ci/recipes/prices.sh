@@ -62,7 +62,7 @@ base() {
 }
 
 build() {
-	"$RIDGELINE" build -q --date "$DAY" -o "$PUBLIC"
+	"$RIDGELINE" build --date "$DAY" -o "$PUBLIC"
 }
 
 # What changed, in each form; none of them is a gate.

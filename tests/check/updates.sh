@@ -43,8 +43,8 @@ euro 2026-01-03 "$E1" "$E2,0.65" >"$T/base/specs/prices/euro-2026-01-03.csv"
 publish() { # GUIDE OPTIONS...
 	guide=$1
 	shift
-	"$RIDGELINE" -C "$guide" build -q -o "$guide/out" "$@" \
-	    >"$guide.log" 2>&1
+	"$RIDGELINE" -C "$guide" build -o "$guide/out" "$@" \
+	    2>"$guide.log" >"$guide.said"
 }
 
 # judged NAME OPTIONS...: the guide $T/new beside that of the day before.
