@@ -34,9 +34,12 @@ struct remarks {
 /* "Chat 70B, Startup", or the id. */
 const char *diff_name(const struct changes *, struct options *,
     const struct change *);
-/* "rent 2 x NVIDIA H200 (fp8) from nebius, on demand", or "nothing fits". */
+/* "rent 2 x NVIDIA H200 (fp8) from Nebius, on demand", or "nothing fits". */
 const char *diff_choice(struct options *, const struct edition *,
     const char *id, const struct json *answer);
+/* Which offer of that seller: "a3-megagpu-8g, us-central1". */
+const char *diff_sold(struct options *, const struct edition *,
+    const struct json *answer);
 /* "2 x NVIDIA H200 (fp8)" alone. */
 const char *diff_hardware(struct options *, const struct edition *,
     const struct json *answer);

@@ -222,9 +222,14 @@ write_change(const struct telling *p, const void *item)
 		    false)));
 	else if (!c->was)
 		say(p, choice(p, c, true));
-	else
+	else if (strcmp(choice(p, c, true), choice(p, c, false)) != 0)
 		say(p, arena_printf(p->o->arena, "%s; was: %s", choice(p, c,
 		    true), choice(p, c, false)));
+	else
+		say(p, arena_printf(p->o->arena, "%s, as before, sold "
+		    "otherwise: %s; was: %s", choice(p, c, true),
+		    diff_sold(p->o, p->all->new, change_choice(c->now)),
+		    diff_sold(p->o, p->all->old, change_choice(c->was))));
 	text_add(p->out, ".\n");
 	below(p, cost_line(p, c));
 	below(p, diff_staying(p->o, p->all, c));

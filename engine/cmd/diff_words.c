@@ -1,4 +1,5 @@
 /* Sentences about what changed. */
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -6,6 +7,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/seller.h"
 #include "cmd/answer.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
@@ -62,6 +64,16 @@ spaced(struct options *o, const char *word)
 	return s;
 }
 
+/* The name of a tier within a sentence: "on demand", "reserved 1 year". */
+static const char *
+tier_words(struct options *o, const struct edition *e, const char *tier)
+{
+	char *s = arena_strdup(o->arena, edition_name(e, "tier", tier));
+
+	*s = (char)tolower((unsigned char)*s);
+	return strcmp(s, tier) ? s : spaced(o, tier);
+}
+
 /* "rent", and "by the hour"; of what an older guide says, by the tier. */
 static const char *
 verb_of(const char *tenure, const char *tier)
@@ -98,7 +110,21 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 		    offer) : what;
 	return arena_printf(o->arena, "%s %s from %s, %s", verb_of(ordered ?
 	    json_text_of(order, "tenure") : "", tier), what,
-	    json_text_of(sold, "provider"), spaced(o, tier));
+	    seller_name(json_text_of(sold, "provider")), tier_words(o, e,
+	    tier));
+}
+
+const char *
+diff_sold(struct options *o, const struct edition *e,
+    const struct json *answer)
+{
+	const struct json *sold = map_get(e->offer, json_text_of(answer,
+	    "offer"));
+	const char *sku = json_text_of(sold, "sku");
+	const char *region = json_text_of(sold, "region");
+
+	return arena_printf(o->arena, "%s%s%s", sku, *sku && *region ?
+	    ", " : "", region);
 }
 
 static const struct measure *
@@ -177,14 +203,14 @@ priced(struct options *o, const struct edition *e, const struct json *sold)
 	const char *region = json_text_of(sold, "region");
 	const char *condition = json_text_of(sold, "condition");
 	double count = json_number_of(sold, "count");
-	const char *packed = count > 1 ? arena_printf(o->arena, ", by %.0f",
-	    count) : "";
+	const char *packed = count > 1 ? arena_printf(o->arena,
+	    ", %.0f together", count) : "";
 
 	return arena_printf(o->arena, "%s from %s%s%s%s, %s%s%s",
 	    edition_name(e, "accelerator", json_text_of(sold,
-	    "accelerator")), json_text_of(sold, "provider"), packed,
-	    *region ? ", " : "", region, spaced(o, json_text_of(sold,
-	    "tier")), *condition ? ", " : "", condition);
+	    "accelerator")), seller_name(json_text_of(sold, "provider")),
+	    packed, *region ? ", " : "", region, tier_words(o, e,
+	    json_text_of(sold, "tier")), *condition ? ", " : "", condition);
 }
 
 const char *

@@ -138,7 +138,7 @@ cp "$T/prices" "$T/three/specs/prices/acme-2026-01-03.csv"
 "$RIDGELINE" build -q -C "$T/three" 2>"$T/err"
 "$RIDGELINE" diff "$old" "$T/three/build/site" >"$T/three.md"
 check "an unused price that moved" "$(cat "$T/three.md")" grep -q \
-    'Alpha from acme, by 8, here, on demand: was $2.25/h, is $2.50/h' \
+    'Alpha from acme, 8 together, here, on demand: was $2.25/h, is $2.50/h' \
     "$T/three.md"
 check "the one that is gone, alone" "$(cat "$T/three.md")" \
     test "$(grep -c ': gone, was' "$T/three.md")" -eq 1
