@@ -396,6 +396,7 @@ supply(void **state)
 	check_int("neither half of one, nor many",
 	    (int)bad.catalog.offers.count, 0);
 	arena_free(f.arena);
+	arena_free(bad.arena);
 }
 
 /* A column that may be left out. */
