@@ -124,7 +124,7 @@ check "two builds into one place" "status $first and $second" \
 # Strict: warnings fail, and no site is published.
 sed 's/max_tpot = 1 \* ms/max_tpot = 1 * us/' tests/guide/specs/guide.lua \
     >"$guide/specs/guide.lua"
-"$RIDGELINE" -q -C "$guide" check >"$T/out" 2>&1
+"$RIDGELINE" -C "$guide" check >"$T/out" 2>&1
 warned=$(grep -c ': warning: ' "$T/out")
 check "there are warnings" "$(head -n 2 "$T/out")" test "$warned" -gt 0
 cp -r "$T/site/." "$T/was"

@@ -184,11 +184,36 @@ def draw_price(like, at):
     return like["median"] + (like["high"] - like["median"]) * (2 * at - 1)
 
 
+def share_within(error, spread):
+    """How many measured values lie so near to the prediction, as a share of
+    themselves, where their ratio is lognormal."""
+    low = -math.log(1 - error) / spread if error < 1 else math.inf
+    high = math.log(1 + error) / spread
+    return (math.erf(low / math.sqrt(2)) + math.erf(high / math.sqrt(2))) / 2
+
+
+def spread_of(error, share):
+    """The spread of which that share keeps the error, by halving."""
+    least, most = 1e-6, 10
+    for _ in range(60):
+        spread = (least + most) / 2
+        if share_within(error, spread) > share:
+            least = spread
+        else:
+            most = spread
+    return most if error > 0 else 0
+
+
+spreads = {}
+
+
 def draw(order, rng):
     """What an order may come to: its error, and the price of a like offer."""
     m, like = order["measured"], order.get("like_offers", {"providers": 0})
-    spread = max(math.log(1 + m["median"]) / 0.6745,
-                 math.log(1 + m["p90"]) / 1.6449)
+    key = m["median"], m["p90"]
+    if key not in spreads:
+        spreads[key] = max(spread_of(key[0], 0.5), spread_of(key[1], 0.9))
+    spread = spreads[key]
     value = order["objective_value"] * math.exp(rng.gauss(0, spread))
     if like["providers"] > 1:
         value *= draw_price(like, rng.random()) / order["price"]
