@@ -20,7 +20,7 @@ const char *const diff_rule_docs[RULES] = {
 	"A decision has another choice, or is gone.",
 	"A decision costs more than it did.",
 	"A decision rests on a price older than its source allows.",
-	"A price is likely wrong and decides nothing until it is accepted.",
+	"A price that came is likely wrong: it decides nothing until accepted.",
 	"A published claim has another verdict.",
 	"A decision is not what was signed.",
 };
@@ -184,6 +184,27 @@ remark_stale(const struct making *m)
 	}
 }
 
+/* Was the same price of that day held back for the same reason before? */
+static bool
+was_held(const struct making *m, const struct json *h)
+{
+	static const char *const same[] = { "id", "date", "reason" };
+	const struct json *item;
+	size_t n = json_items(m->all->old->offers, "held", &item);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t alike = 0;
+
+		for (size_t f = 0; f < COUNT(same); f++)
+			alike += !strcmp(json_text_of(&item[i], same[f]),
+			    json_text_of(h, same[f]));
+		if (alike == COUNT(same))
+			return true;
+	}
+	return false;
+}
+
+/* What is held back still was told of when it came, and fails no more. */
 static void
 remark_held(const struct making *m)
 {
@@ -191,9 +212,10 @@ remark_held(const struct making *m)
 		const struct json *h = &m->all->held[i];
 		const char *id = json_text_of(h, "id");
 
-		remark(m, RULE_outlier, id, line_of(h), arena_printf(
-		    m->o->arena, "offer \"%s\" is held back: %s", id,
-		    json_text_of(h, "reason")));
+		if (!was_held(m, h))
+			remark(m, RULE_outlier, id, line_of(h), arena_printf(
+			    m->o->arena, "offer \"%s\" is held back: %s", id,
+			    json_text_of(h, "reason")));
 	}
 }
 
