@@ -10,7 +10,8 @@ check "a bad cell is bad input" "the status is $?" [ $? -eq 1 ]
 same "predictions" tests/predict/out.csv "$T/out.csv"
 same "summary" tests/predict/summary "$T/summary"
 
-"$RIDGELINE" -q predict specs/measured/*.csv >"$T/all.csv" 2>"$T/err"
+"$RIDGELINE" -q --strict predict specs/measured/*.csv \
+    >"$T/all.csv" 2>"$T/err"
 check "the measured cases are read" "$(head -n 1 "$T/err")" [ ! -s "$T/err" ]
 rows=$(cat specs/measured/*.csv | grep -vc '^id,')
 check "a line a case" "$(wc -l <"$T/all.csv") lines, $rows cases" \

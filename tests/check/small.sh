@@ -13,7 +13,7 @@ small() { # NAME: the guide, and a start page that says nothing
 }
 
 works() { # WHAT NAME
-	"$RIDGELINE" build -q -C "$T/$2" >"$T/$2.out" 2>&1 ||
+	"$RIDGELINE" build -q --strict -C "$T/$2" >"$T/$2.out" 2>&1 ||
 	    echo "exit $?" >>"$T/$2.out"
 	check "$1" "$(head -n 3 "$T/$2.out")" test ! -s "$T/$2.out"
 }
