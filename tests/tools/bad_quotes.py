@@ -3,6 +3,7 @@ workbook each, and what of each the refusal has to name in DIR/NAME.want."""
 import datetime
 import sys
 from openpyxl import load_workbook
+from xlsx import heads
 
 BAD = {
     "euro": ({"Currency": "EUR"}, "fill in USD for one"),
@@ -16,14 +17,6 @@ BAD = {
               "Valid until": datetime.date(2099, 8, 1)}, None),
     "minus": ({}, "no search takes this value"),
 }
-
-
-def heads(sheet, *names):
-    for row in sheet.iter_rows(max_row=16):
-        at = {c.value: c.column for c in row if c.value}
-        if all(n in at for n in names):
-            return row[0].row, at
-    raise SystemExit(f"{sheet.title} lacks {names}")
 
 
 def main(path, folder):

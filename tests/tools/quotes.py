@@ -2,14 +2,7 @@
 a buyer does, and saves as openpyxl does."""
 import sys
 from openpyxl import load_workbook
-
-
-def heads(sheet, *names):
-    for row in sheet.iter_rows(max_row=16):
-        at = {c.value: c.column for c in row if c.value}
-        if all(n in at for n in names):
-            return row[0].row, at
-    raise SystemExit(f"{sheet.title} lacks {names}")
+from xlsx import heads
 
 
 def main(path, out):

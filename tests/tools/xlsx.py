@@ -133,3 +133,12 @@ def recalculate(folder, *paths):
     subprocess.run(["sh", os.path.join(HERE, "recalc.sh"), out, *paths],
                    check=True)
     return [Book(os.path.join(out, os.path.basename(p))) for p in paths]
+
+
+def heads(sheet, *names):
+    """The row of a table's heads in a sheet of openpyxl, and their columns."""
+    for row in sheet.iter_rows(max_row=16):
+        at = {c.value: c.column for c in row if c.value}
+        if all(n in at for n in names):
+            return row[0].row, at
+    raise SystemExit(f"{sheet.title} lacks {names}")
