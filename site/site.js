@@ -16,6 +16,10 @@
 
 	// Tables ------------------------------------------------------------
 
+	function isNumeric(table, column) {
+		return table.classList.contains('n' + (column + 1));
+	}
+
 	// What a cell sorts by: its number, else its text; empty ones last.
 	function key(row, column) {
 		const cell = row.cells[column];
@@ -23,9 +27,8 @@
 			return Number(cell.dataset.sort);
 		if (cell.textContent === '–')
 			return null;
-		const head = row.closest('table').tHead.rows[0].cells[column];
-		const shown = head.className === 'n' &&
-			parseFloat(cell.textContent.replace(/,/g, ''));
+		const shown = isNumeric(row.closest('table'), column) &&
+			parseFloat(cell.textContent.replace(/[$,]/g, ''));
 		if (Number.isFinite(shown))
 			return shown;
 		return cell.textContent.trim().toLowerCase();
@@ -66,6 +69,7 @@
 		Array.from(table.tHead.rows[0].cells, function (head, column) {
 			const button = element('button', { type: 'button' });
 			button.append(...head.childNodes);
+			head.classList.toggle('n', isNumeric(table, column));
 			button.addEventListener('click', function () {
 				sort(table, column);
 				remember(table);
@@ -221,6 +225,23 @@
 		table.closest('.scroll').before(line);
 	}
 
+	// What scrolls is a stop of the keyboard and has a name; what does not
+	// scroll is neither.
+	function reach(box, scrolls) {
+		const title = box.querySelector('caption') ||
+			box.closest('figure, details');
+		const name = title && (title.matches('caption') ? title :
+			title.querySelector('figcaption, summary'));
+		if (!scrolls) {
+			for (const a of ['tabindex', 'role', 'aria-label'])
+				box.removeAttribute(a);
+			return;
+		}
+		box.tabIndex = 0;
+		box.setAttribute('role', 'group');
+		box.setAttribute('aria-label', name ? name.textContent : 'Table');
+	}
+
 	// A table that fits the page needs no scroll box of its own, and its
 	// heading can stay in sight while the page scrolls.
 	function measure() {
@@ -234,11 +255,35 @@
 		boxes.forEach(function (box, i) {
 			box.classList.toggle('fits', sizes[i][0]);
 			box.classList.toggle('tall', !sizes[i][0] && sizes[i][1]);
+			reach(box, !sizes[i][0]);
 		});
 	}
 	measure();
 	addEventListener('resize', measure);
 	document.addEventListener('toggle', measure, true);
+
+	// Each heading leads to itself, for those who share the place.
+	for (const head of document.querySelectorAll(
+		'main :is(h2, h3)[id]')) {
+		const link = element('a', { class: 'anchor', href: '#' + head.id,
+			'aria-label': 'Link to ' + head.textContent }, '#');
+		head.append(' ', link);
+	}
+
+	// What a mark in a cell stands for, from the list below its table.
+	document.addEventListener('mouseover', function (event) {
+		const mark = event.target.closest('.mark > *');
+		const legend = mark && !mark.title &&
+			mark.closest('.scroll').nextElementSibling;
+		if (!legend || !legend.matches('.legend'))
+			return;
+		const letters = mark.textContent.replace('†', '');
+		let n = 0;
+		for (const c of letters)
+			n = n * 26 + c.charCodeAt(0) - 96;
+		const item = legend.querySelectorAll('li')[n - 1];
+		mark.title = item ? item.textContent : '';
+	});
 
 	// A link into a folded part opens it.
 	function unfold() {

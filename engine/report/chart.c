@@ -95,72 +95,12 @@ read_series(struct compose *c, struct call call, const struct value *v,
 	return read_labels(c, call, value_get(v, "label"), s);
 }
 
-static size_t
-points(const struct chart *chart)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < chart->series_count; i++)
-		n += chart->series[i].count;
-	return n;
-}
-
-/* Beyond so many points a page leads to the file of them. */
-enum { MOST_SHOWN = 150 };
-
-/* The chart's numbers once more, for those who cannot see it. */
-static const struct table *
-data_table(struct compose *c, const struct chart *chart)
-{
-	struct table *t = ARENA_NEW(c->arena, struct table);
-	struct column *col = arena_array(c->arena, 4, sizeof(*col));
-	struct cell *cell = arena_array(c->arena, 4 * points(chart) + 1,
-	    sizeof(*cell));
-	bool has_x = chart->series_count && chart->series[0].x;
-	bool groups = chart->series_count > 1;
-
-	t->column = col;
-	*col++ = (struct column){ "label", "What", NULL, false, true };
-	if (groups)
-		*col++ = (struct column){ "series", "Group", NULL, false,
-			false };
-	*col++ = (struct column){ "y", chart->y.title, chart->y.unit, true,
-		false };
-	*col = (struct column){ "x", chart->x.title, chart->x.unit, true,
-		false };
-	t->columns = (size_t)2 + groups + has_x;
-	t->rows = points(chart);
-	t->shown = t->rows > MOST_SHOWN ? MOST_SHOWN : 0;
-	t->cell = cell;
-	t->sortable = true;
-	t->caption = chart->title;
-	t->id = prose_id(c, arena_printf(c->arena, "%s-data", chart->id));
-	for (size_t i = 0; i < chart->series_count; i++) {
-		const struct series *s = &chart->series[i];
-
-		for (size_t k = 0; k < s->count; k++) {
-			*cell++ = cell_text(s->label ? s->label[k] : s->name,
-			    NULL);
-			if (groups)
-				*cell++ = cell_text(s->name, NULL);
-			*cell++ = (struct cell){ .type = CELL_NUMBER,
-				.number = { s->y[k], chart->y.dim },
-				.unit = chart->y.unit };
-			if (has_x)
-				*cell++ = (struct cell){ .type = CELL_NUMBER,
-					.number = { s->x[k], chart->x.dim },
-					.unit = chart->x.unit };
-		}
-	}
-	return t;
-}
-
 const struct value *
 chart_piece(struct compose *c, struct chart *chart, const char *id)
 {
 	chart->id = prose_id(c, id);
 	if (!chart->beside)
-		chart->data = data_table(c, chart);
+		chart->data = chart_data(c, chart);
 	return piece_block(c, BLOCK_CHART, chart);
 }
 
@@ -320,7 +260,8 @@ measure_axis(struct arena *arena, const struct decision *d, size_t i)
 		true };
 }
 
-/* cost_chart(decision): what fits, cost against time. */
+/* cost_chart(decision, table): what fits, cost against time; the page's table
+ * that has its numbers, if one has. */
 static const struct value *
 cost_chart_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -335,6 +276,8 @@ cost_chart_function(void *context, struct arena *arena,
 	if (!view || !view->decision->ranked_count)
 		return call_fails(c, call, "wants a decision that has an "
 		    "answer");
+	if (count > 1 && args[1]->type == VALUE_TEXT)
+		chart->beside = args[1]->text;
 	chart->type = CHART_POINTS;
 	chart->x = measure_axis(arena, view->decision, 1);
 	chart->y = measure_axis(arena, view->decision, 0);

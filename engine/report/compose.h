@@ -221,6 +221,8 @@ const char *title_of(struct arena *, const char *id);
 void tables_install(struct compose *);
 void charts_install(struct compose *);
 /* Of a chart with all but these: id, data and the piece. */
+/* chart_data.c: its numbers as a table, series side by side where they can. */
+const struct table *chart_data(struct compose *, const struct chart *);
 const struct value *chart_piece(struct compose *, struct chart *,
     const char *id);
 /* speed.c, roofline.c: charts of an answer's time; of all workloads. */

@@ -50,6 +50,8 @@ struct table {
 	bool sortable;
 	bool ranges;               /* its rows are ranges that follow on */
 	bool facts;                /* show sources of cells */
+	bool ditto;                /* its last column says "as above" where a
+	                              page would repeat the cell above */
 	/* Rows that a page shows, 0 for all; files of data hold all. */
 	size_t shown;
 };

@@ -73,6 +73,7 @@ struct working_row {
 	const char *substituted;      /* numbers in place of symbols */
 	bool again;                   /* an input on the grounds of the last */
 	bool elsewhere;               /* the same where working.as is */
+	bool said;                    /* its formula stands there */
 };
 
 size_t working_rows(struct arena *, const struct working *,

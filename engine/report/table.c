@@ -353,6 +353,7 @@ facts_function(void *context, struct arena *arena,
 		for (size_t k = 0; k < columns; k++)
 			cell[k] = cell_of(c, value_get(rows->item[i],
 			    column[k].id), error);
+	t->ditto = column == cited;
 	t->id = prose_id(c, "facts");
 	t->caption = arena_printf(arena, column == cited ?
 	    "%s, field by field" : "%s: what was chosen", record_name(r));
@@ -462,7 +463,8 @@ chain_function(void *context, struct arena *arena,
 		cell[3] = cell_text(chain_word(row->what), NULL);
 		cell[4] = cell_text(f ? f : stated(row),
 		    formula_place(c, f));
-		cell[5] = cell_text(arguments(c, row), NULL);
+		cell[5] = cell_text(f || !stated(row) ? arguments(c, row) : "",
+		    NULL);
 	}
 	t->id = prose_id(c, arena_printf(arena, "chain-%s", chain->name));
 	t->caption = chain->title;

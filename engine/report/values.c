@@ -261,8 +261,13 @@ with_record(struct compose *c, const struct record *r,
 	value_set(c->arena, v, "record", piece_link(c, r, NULL));
 	value_set(c->arena, v, "type", value_text(c->arena, r->type->verb,
 	    NULL));
+	value_set(c->arena, v, "of", value_text(c->arena,
+	    record_key(c->arena, r), NULL));
 	for (size_t i = 0; i < row->count; i++)
 		value_set(c->arena, v, row->entry[i].key, row->entry[i].value);
+	if (value_get(v, "value"))
+		value_set(c->arena, v, "shown", value_text(c->arena,
+		    show_value(c->arena, value_get(v, "value")), NULL));
 	return v;
 }
 

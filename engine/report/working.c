@@ -270,6 +270,7 @@ mark_elsewhere(struct walk *w, const struct walk *as)
 			continue;
 		r->elsewhere = r->row->what != CHAIN_SECTION &&
 		    same_row(r, &as->rows.item[at]);
+		r->said = !working_row_nothing(&as->rows.item[at]);
 		k = at + 1;
 	}
 }

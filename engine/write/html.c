@@ -238,8 +238,7 @@ pipe_html(struct html *h, const struct pipe_table *table)
 	struct text t;
 
 	text_init(&t, h->arena);
-	text_add(&t, "<div class=\"scroll\" tabindex=\"0\" role=\"group\" "
-	    "aria-label=\"Table\"><table>\n<thead>");
+	text_add(&t, "<div class=\"scroll\"><table>\n<thead>");
 	pipe_row(h, &t, table, 0);
 	text_add(&t, "</thead>\n<tbody>\n");
 	for (size_t r = 1; r < table->rows; r++)

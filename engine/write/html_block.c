@@ -46,14 +46,6 @@ heading(struct html *h, const struct block *b)
 	html_attribute(h, "id", b->id);
 	html_add(h, ">");
 	html_text(h, b->text);
-	if (b->id) {
-		html_add(h, " <a class=\"anchor\"");
-		html_attribute(h, "href",
-		    arena_printf(h->arena, "#%s", b->id));
-		html_attribute(h, "aria-label", arena_printf(h->arena,
-		    "Link to %s", b->text));
-		html_add(h, ">#</a>");
-	}
 	text_printf(h->out, "</h%d>\n", b->level);
 }
 

@@ -197,16 +197,8 @@ names(struct plot *p)
 	    "0 0 %d %d\" width=\"%d\" height=\"%d\"", p->width, p->height,
 	    p->width, p->height);
 	html_attribute(p->h, "aria-labelledby", arena_printf(p->h->arena,
-	    "%s-title %s-desc", c->id, c->id));
-	html_add(p->h, ">\n<title");
-	html_attribute(p->h, "id", arena_printf(p->h->arena, "%s-title",
-	    c->id));
-	html_add(p->h, ">");
-	html_text(p->h, c->title);
-	html_add(p->h, "</title>\n<desc");
-	html_attribute(p->h, "id", arena_printf(p->h->arena, "%s-desc",
-	    c->id));
-	html_add(p->h, ">");
+	    "%s-title", c->id));
+	html_add(p->h, ">\n<desc>");
 	html_text(p->h, c->description);
 	html_add(p->h, "</desc>\n");
 }
@@ -259,13 +251,13 @@ html_chart(struct html *h, const struct chart *c)
 		scale_init(&p, &p.x, &c->x, true);
 	html_add(h, "<figure class=\"chart\"");
 	html_attribute(h, "id", c->id);
-	html_add(h, ">\n<figcaption>");
+	html_add(h, ">\n<figcaption");
+	html_attribute(h, "id", arena_printf(h->arena, "%s-title", c->id));
+	html_add(h, ">");
 	html_text(h, c->title);
 	html_add(h, "</figcaption>\n");
 	legend(&p);
-	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
-	html_attribute(h, "aria-label", c->title);
-	html_add(h, ">");
+	html_add(h, "<div class=\"scroll\">");
 	draw(&p);
 	html_add(h, "</svg></div>\n");
 	numbers(h, c);

@@ -221,12 +221,14 @@ draw_points(struct plot *p, size_t series, struct placed *placed)
 
 		if (!spot.shown)
 			continue;
-		html_add(p->h, s->quiet ? "<g class=\"quiet\"><title>" :
-		    "<g><title>");
-		html_text(p->h, name);
-		html_add(p->h, "</title>");
+		if (s->label) {
+			html_add(p->h, s->quiet ?
+			    "<g class=\"quiet\"><title>" : "<g><title>");
+			html_text(p->h, name);
+			html_add(p->h, "</title>");
+		}
 		plot_marker(p, series, spot.x, spot.y);
-		html_add(p->h, "</g>\n");
+		html_add(p->h, s->label ? "</g>\n" : "\n");
 		if (s->label && !s->quiet)
 			draw_label(p, placed, plain(p->h->arena, name), spot,
 			    p->chart->type == CHART_LINES && !s->apart);
@@ -355,29 +357,29 @@ bar_label(struct plot *p, const struct bar *b)
 		label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
 }
 
-/* The bars of a series in its colour, hatched from the second on; then their
- * values. */
+/* The bars of a series in its colour, hatched from the second on, as one path;
+ * then their values. */
 static void
 draw_bars(struct plot *p, size_t series)
 {
 	size_t n = p->chart->series[series].count;
 
-	text_printf(p->h->out, "<g class=\"b%zu\"", series % COLOURS);
+	text_printf(p->h->out, "<path class=\"b%zu\"", series % COLOURS);
 	if (series)
 		html_attribute(p->h, "style", arena_printf(p->h->arena,
 		    "fill:url(#%s-hatch%zu)", p->chart->id,
 		    series % COLOURS));
-	html_add(p->h, ">\n");
+	html_add(p->h, " d=\"");
 	for (size_t i = 0; i < n; i++) {
 		struct bar b = bar_of(p, series, i);
 
 		if (b.shown)
-			text_printf(p->h->out, "<rect x=\"%s\" y=\"%s\" "
-			    "width=\"%s\" height=\"%d\"/>\n",
+			text_printf(p->h->out, "M%s,%sh%sv%dH%sz",
 			    number(p, fmin(b.zero, b.end)), number(p, b.y),
-			    number(p, fabs(b.end - b.zero)), BAR - 2);
+			    number(p, fabs(b.end - b.zero)), BAR - 2,
+			    number(p, fmin(b.zero, b.end)));
 	}
-	close_group(p);
+	html_add(p->h, "\"/>\n");
 	open_group(p, "value");
 	for (size_t i = 0; i < n; i++) {
 		struct bar b = bar_of(p, series, i);

@@ -10,8 +10,7 @@ heading_cell(struct html *h, const struct column *c)
 {
 	const char *unit = column_unit(c);
 
-	text_printf(h->out, "<th scope=\"col\"%s>",
-	    c->number ? " class=\"n\"" : "");
+	html_add(h, "<th scope=\"col\">");
 	html_text(h, c->title);
 	if (*unit) {
 		html_add(h, " <span class=\"unit\">");
@@ -21,19 +20,37 @@ heading_cell(struct html *h, const struct column *c)
 	html_add(h, "</th>");
 }
 
-/* Do the numbers of the column sort by what is shown, as "1,234.5" does? */
+/* What follows the digits of a shown number: "%" of "1,234.5%"; NULL where
+ * there are none.  A dollar sign may stand before them. */
+static const char *
+behind_digits(const char *shown)
+{
+	size_t n;
+
+	shown += *shown == '-';
+	shown += *shown == '$';
+	n = strspn(shown, "0123456789.,");
+	return n ? shown + n : NULL;
+}
+
+/* Do the numbers of the column sort by what is shown, as "1,234.5" and "8.2%"
+ * do?  Not where one is in MB and the next in GB. */
 static bool
 sorts_as_shown(struct html *h, const struct table *t, size_t column)
 {
+	const char *first = NULL;
+
 	for (size_t r = 0; r < t->rows && t->sortable; r++) {
 		const struct cell *cell = table_cell(t, r, column);
-		const char *shown;
+		const char *end;
 
 		if (cell->type != CELL_NUMBER)
 			continue;
-		shown = cell_show(h->arena, &t->column[column], cell);
-		if (shown[strspn(shown, "-0123456789.,")])
+		end = behind_digits(cell_show(h->arena, &t->column[column],
+		    cell));
+		if (!end || (first && strcmp(first, end) != 0))
 			return false;
+		first = end;
 	}
 	return t->column[column].number;
 }
@@ -43,19 +60,17 @@ static void
 sort_key(struct html *h, const struct cell *cell)
 {
 	if (cell->type == CELL_NUMBER && isfinite(cell->number.value))
-		text_printf(h->out, " data-sort=\"%.7g\"",
+		text_printf(h->out, " data-sort=\"%.5g\"",
 		    cell->number.value);
 }
 
-/* "NVIDIA H100 datasheet, p. 2", or why it is assumed. */
+/* "NVIDIA H100 datasheet, p. 2": where the list below the table, which a
+ * script shows for the others, does not say as much. */
 static const char *
 mark_says(struct html *h, const struct mark *mark, const struct fact *fact)
 {
-	if (!mark->source)
-		return arena_printf(h->arena, "Assumed: %s", mark->title);
-	if (!fact->place)
-		return mark->title;
-	return arena_printf(h->arena, "%s, %s", mark->title, fact->place);
+	return mark->source && fact->place ? arena_printf(h->arena, "%s, %s",
+	    mark->title, fact->place) : NULL;
 }
 
 /* 1 is a, 27 is aa: beside a number a digit would read as an exponent. */
@@ -101,51 +116,65 @@ cell_content(struct html *h, const struct column *column,
 		html_link(h, cell->href, shown);
 }
 
-/* Columns whose numbers stand right by a class of the table: style.css. */
-enum { NUMBERED = 16 };
+/* Columns that a class of the table says something of: style.css. */
+enum { CLASSED = 16 };
 
-/* Most cells (a number, a date, a name) stand on one line and have no class:
- * "w" wraps, "l" is long. */
-static const char *
-class_of(const struct column *column, const struct cell *cell)
+/* Most columns (dates, names) stand on one line: 'n' numbers, 'w' wraps, 'l'
+ * is long; 0 for none of these. */
+static char
+sort_of_column(const struct table *t, size_t column)
 {
 	enum { NAME = 24, SHORT = 15, LONG = 44 };
-	size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
+	const struct column *col = &t->column[column];
+	bool wraps = false;
 
-	if (column->number)
-		return NULL;
-	if (cell->mathml)
-		return "w";
-	return len > LONG ? "l" :
-	    len > (column->heading ? NAME : SHORT) ? "w" : NULL;
+	if (col->number)
+		return 'n';
+	for (size_t r = 0; r < table_shown(t); r++) {
+		const struct cell *cell = table_cell(t, r, column);
+		size_t len = cell->type == CELL_TEXT ? strlen(cell->text) : 0;
+
+		if (len > LONG && !cell->mathml)
+			return 'l';
+		wraps |= cell->mathml || len > (col->heading ? NAME : SHORT);
+	}
+	return wraps ? 'w' : 0;
 }
 
-/* "n2 n5": its columns of numbers, or NULL. */
+/* "n2 w5": what its columns are, or NULL. */
 static const char *
-numbered(struct arena *arena, const struct table *t)
+classes(struct arena *arena, const struct table *t)
 {
 	struct text out;
 
 	text_init(&out, arena);
-	for (size_t c = 0; c < t->columns && c < NUMBERED; c++)
-		if (t->column[c].number)
-			text_printf(&out, "%sn%zu", out.len ? " " : "", c + 1);
+	for (size_t c = 0; c < t->columns && c < CLASSED; c++) {
+		char sort = sort_of_column(t, c);
+
+		if (sort)
+			text_printf(&out, "%s%c%zu", out.len ? " " : "", sort,
+			    c + 1);
+	}
 	return out.len ? out.data : NULL;
 }
 
 static void
-body_cell(struct html *h, const struct column *column,
-    const struct cell *cell, const struct marks *marks, bool key)
+body_cell(struct html *h, const struct table *t, size_t r, size_t c,
+    const struct marks *marks, bool key)
 {
+	const struct column *column = &t->column[c];
+	const struct cell *cell = table_cell(t, r, c);
 	bool heading = column->heading && !cell->mathml;
 	const char *tag = heading ? "th" : "td";
 
 	text_printf(h->out, "<%s%s", tag, heading ? " scope=\"row\"" : "");
-	html_attribute(h, "class", class_of(column, cell));
 	if (key)
 		sort_key(h, cell);
 	html_add(h, ">");
-	cell_content(h, column, cell);
+	if (table_again(t, r, c))
+		html_add(h, "as above");
+	else
+		cell_content(h, column, cell);
 	cell_mark(h, marks, cell->fact);
 	text_printf(h->out, "</%s>", tag);
 }
@@ -164,8 +193,7 @@ rows(struct html *h, const struct table *t, const struct marks *marks)
 	for (size_t r = 0; r < table_shown(t); r++) {
 		html_add(h, "<tr>");
 		for (size_t c = 0; c < t->columns; c++)
-			body_cell(h, &t->column[c], table_cell(t, r, c),
-			    marks, key[c]);
+			body_cell(h, t, r, c, marks, key[c]);
 		html_add(h, "</tr>\n");
 	}
 	html_add(h, "</tbody>\n");
@@ -207,20 +235,15 @@ rest(struct html *h, const struct table *t)
 void
 html_table(struct html *h, const struct table *t)
 {
-	const char *caption = arena_printf(h->arena, "%s-caption", t->id);
 	struct marks marks;
 
 	marks_collect(h->arena, h->guide, t, &marks);
-	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
-	html_attribute(h, "aria-labelledby", caption);
-	html_add(h, ">\n<table");
+	html_add(h, "<div class=\"scroll\">\n<table");
 	html_attribute(h, "id", t->id);
-	html_attribute(h, "class", numbered(h->arena, t));
+	html_attribute(h, "class", classes(h->arena, t));
 	if (t->sortable)
 		html_add(h, " data-sortable");
-	html_add(h, ">\n<caption");
-	html_attribute(h, "id", caption);
-	html_add(h, "><span>");
+	html_add(h, ">\n<caption><span>");
 	html_text(h, t->caption);
 	html_add(h, "</span></caption>\n");
 	rows(h, t, &marks);

@@ -39,87 +39,79 @@ input_source(struct html *h, const struct working_row *w)
 	html_link(h, key ? source_href(h->arena, h->guide, key) : NULL, says);
 }
 
-/* A step of a book leads to where its formula is explained. */
+/* The steps of one answer, as they are written. */
+struct steps {
+	struct html *h;
+	const struct working *working;
+	bool *linked;    /* formulas that a step above leads to */
+	int level;       /* of the headings */
+};
+
+/* The first step of a book leads to where its formula is explained. */
 static void
-head_cell(struct html *h, const struct working_row *w)
+term(const struct steps *s, const struct working_row *w)
 {
-	html_add(h, "<tr><th scope=\"row\">");
-	html_link(h, formula_of(w->row) ? formula_href(h->arena, h->guide,
-	    w->row->formula) : NULL, row_title(h, w));
-	html_add(h, "</th>");
+	int formula = formula_of(w->row) ? w->row->formula : -1;
+	const char *href = NULL;
+
+	if (formula >= 0 && !s->linked[formula]) {
+		href = formula_href(s->h->arena, s->h->guide, formula);
+		s->linked[formula] = true;
+	}
+	html_add(s->h, "<dt>");
+	html_link(s->h, href, row_title(s->h, w));
+	html_add(s->h, "</dt>");
 }
 
-/* An input has no formula: who says so stands in its place. */
+static void
+says(struct html *h, const char *text)
+{
+	html_add(h, "<dd>");
+	html_text(h, text);
+	html_add(h, "</dd>");
+}
+
+/*
+ * An input has no formula: who says so stands in its place, and in that of its
+ * numbers.  A formula that another page of the workload has is not repeated.
+ */
 static void
 grounds(struct html *h, const struct working_row *w)
 {
-	html_add(h, w->input ? "<td colspan=\"2\">" : "<td>");
+	bool computed = !w->input && w->row->what != CHAIN_CONST;
+
+	if (computed && !w->said) {
+		says(h, w->equation ? working_equation(h->arena, w) : "");
+		says(h, working_numbers(h->arena, w));
+		return;
+	}
+	html_add(h, "<dd class=\"s\">");
 	if (w->input)
 		input_source(h, w);
-	else if (w->row->what == CHAIN_CONST)
-		html_add(h, "constant of the model");
-	else if (w->equation) {
-		html_add(h, "<code>");
-		html_text(h, working_equation(h->arena, w));
-		html_add(h, "</code>");
-	}
-	html_add(h, "</td>");
-	if (w->input)
-		return;
-	html_add(h, "<td>");
-	html_text(h, working_numbers(h->arena, w));
-	html_add(h, "</td>");
+	else
+		html_text(h, computed ? working_numbers(h->arena, w) :
+		    "constant of the model");
+	html_add(h, "</dd>");
 }
 
+/* Its value, and that of the next choice where it is another. */
 static void
-value_cell(struct html *h, const char *value)
+step(const struct steps *s, const struct working_row *w)
 {
-	html_add(h, "<td>");
-	html_text(h, value);
-	html_add(h, "</td>");
-}
+	const char *beside = s->working->beside ?
+	    working_beside(s->h->arena, w) : NULL;
 
-static void
-row(struct html *h, const struct working *working,
-    const struct working_row *w)
-{
-	head_cell(h, w);
-	grounds(h, w);
-	value_cell(h, value_show(h->arena, w->value, w->row->unit));
-	if (working->beside)
-		value_cell(h, working_beside(h->arena, w));
-	html_add(h, "</tr>\n");
-}
-
-static void
-column(struct html *h, const char *name)
-{
-	html_add(h, "<th scope=\"col\" class=\"n\">");
-	html_text(h, name);
-	html_add(h, "</th>");
-}
-
-static void
-open_table(struct html *h, const struct working *working)
-{
-	html_add(h, "<div class=\"scroll\" role=\"group\" "
-	    "tabindex=\"0\"");
-	html_attribute(h, "aria-label", working->title);
-	html_add(h, working->beside ? "><table class=\"two\">\n" :
-	    "><table>\n");
-	html_add(h, "<thead><tr><th scope=\"col\">Step</th>"
-	    "<th scope=\"col\">Formula, or source</th>"
-	    "<th scope=\"col\">Numbers</th>");
-	column(h, working->name);
-	if (working->beside)
-		column(h, working->beside_name);
-	html_add(h, "</tr></thead>\n");
+	term(s, w);
+	grounds(s->h, w);
+	says(s->h, value_show(s->h->arena, w->value, w->row->unit));
+	if (beside && *beside)
+		says(s->h, beside);
+	html_add(s->h, "\n");
 }
 
 /* Rows up to the next section, under its title; none where all are zero. */
 static size_t
-section(struct html *h, const struct working *working,
-    const struct working_row *w, size_t n)
+section(const struct steps *s, const struct working_row *w, size_t n)
 {
 	bool titled = w[0].row->what == CHAIN_SECTION, open = false;
 	size_t end = titled;
@@ -127,24 +119,29 @@ section(struct html *h, const struct working *working,
 	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
 		if (working_row_nothing(&w[end]))
 			continue;
-		if (!open)
-			html_add(h, "<tbody>\n");
 		if (!open && titled) {
-			text_printf(h->out, "<tr><th colspan=\"%d\" "
-			    "scope=\"rowgroup\">", working->beside ? 5 : 4);
-			html_text(h, w[0].row->title);
-			html_add(h, "</th></tr>\n");
+			text_printf(s->h->out, "<h%d>", s->level);
+			html_text(s->h, w[0].row->title);
+			text_printf(s->h->out, "</h%d>\n", s->level);
 		}
+		html_add(s->h, open ? "" : "<dl>\n");
 		open = true;
-		row(h, working, &w[end]);
+		step(s, &w[end]);
 	}
-	html_add(h, open ? "</tbody>\n" : "");
+	html_add(s->h, open ? "</dl>\n" : "");
 	return end;
 }
 
+/*
+ * A list of terms, not a table: a step and its numbers are read line by line,
+ * on a telephone one under the other, and weigh half as much.
+ */
 void
 html_working(struct html *h, const struct working *working)
 {
+	struct steps s = { h, working, arena_array(h->arena,
+		formula_count + 1, sizeof(*s.linked)),
+		h->level && h->level < 6 ? h->level + 1 : 3 };
 	struct working_row *w;
 	size_t n = working_rows(h->arena, working, &w);
 
@@ -153,10 +150,15 @@ html_working(struct html *h, const struct working *working)
 	html_add(h, working->open ? " open><summary>" : "><summary>");
 	html_text(h, working->title);
 	html_add(h, "</summary>\n");
-	open_table(h, working);
+	if (working->beside) {
+		html_add(h, "<p>The last number of a line, where there are "
+		    "two, is that of ");
+		html_text(h, working->beside_name);
+		html_add(h, ".</p>\n");
+	}
 	for (size_t i = 0; i < n;)
-		i += section(h, working, w + i, n - i);
-	html_add(h, "</table></div>\n</details>\n");
+		i += section(&s, w + i, n - i);
+	html_add(h, "</details>\n");
 }
 
 /* "see roof_intensity" leads to that formula. */
@@ -191,10 +193,7 @@ parameter(struct html *h, const struct formula_arg *arg)
 static void
 parameters(struct html *h, const struct formula *f)
 {
-	html_add(h, "<div class=\"scroll\" role=\"group\" tabindex=\"0\"");
-	html_attribute(h, "aria-label", arena_printf(h->arena,
-	    "Symbols of %s", f->title));
-	html_add(h, "><table>\n<thead><tr><th scope=\"col\">Symbol</th>"
+	html_add(h, "<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Symbol</th>"
 	    "<th scope=\"col\">Meaning</th><th scope=\"col\">Unit</th>"
 	    "<th scope=\"col\">Name</th></tr></thead>\n<tbody>\n");
 	if (f->result.mathml && *f->result.mathml)

@@ -6,7 +6,7 @@ write_page(const struct guide *guide, struct publish *publish,
 {
 	struct arena *arena = arena_child(guide->arena);
 	struct text out;
-	struct markdown m = { guide, doc, arena, &out, 1 };
+	struct markdown m = { guide, doc, arena, &out, map_new(arena), 1 };
 	int status;
 
 	text_init(&out, arena);

@@ -9,6 +9,7 @@
 #define WRITE_MARKDOWN_H
 
 #include "base/arena.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "write/parts.h"
 
@@ -17,6 +18,7 @@ struct markdown {
 	const struct doc *doc;
 	struct arena *arena;
 	struct text *out;
+	struct map *linked;    /* what the page has led to */
 	int level;
 };
 
@@ -25,6 +27,9 @@ void md_text(struct markdown *, const char *);
 void md_code(struct markdown *, const char *);
 /* [text](href), or the text where href cannot be a link. */
 void md_link(struct markdown *, const char *href, const char *text);
+/* The same, but the text alone where the page has that link: cells repeat it
+ * row by row. */
+void md_link_once(struct markdown *, const char *href, const char *text);
 void md_prose(struct markdown *, const char *, size_t len,
     const char *line_prefix);
 

@@ -43,7 +43,7 @@ mark(struct markdown *m, const struct marks *marks, const struct fact *fact)
 	if (n == 0)
 		return;
 	add(m, marks->item[n - 1].source ? " " : " †");
-	md_link(m, marks->item[n - 1].href,
+	md_link_once(m, marks->item[n - 1].href,
 	    arena_printf(m->arena, "[%zu]", n));
 }
 
@@ -79,8 +79,11 @@ table(struct markdown *m, const struct table *t)
 			const struct cell *cell = table_cell(t, r, c);
 
 			add(m, "| ");
-			md_link(m, cell->href, cell_show(m->arena,
-			    &t->column[c], cell));
+			if (table_again(t, r, c))
+				add(m, "as above");
+			else
+				md_link_once(m, cell->href, cell_show(
+				    m->arena, &t->column[c], cell));
 			mark(m, &marks, cell->fact);
 			text_char(m->out, ' ');
 		}

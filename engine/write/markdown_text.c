@@ -110,6 +110,19 @@ md_link(struct markdown *m, const char *href, const char *text)
 	text_char(m->out, ')');
 }
 
+void
+md_link_once(struct markdown *m, const char *href, const char *text)
+{
+	const char *key = href ? arena_printf(m->arena, "%s %s", href, text) :
+	    NULL;
+
+	if (key && map_get(m->linked, key))
+		href = NULL;
+	else if (key)
+		map_put(m->linked, key, m);
+	md_link(m, href, text);
+}
+
 /* Length of a run of one character. */
 static size_t
 run(const char *s, char c)

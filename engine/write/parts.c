@@ -117,6 +117,21 @@ table_cell(const struct table *table, size_t row, size_t column)
 	return &table->cell[row * table->columns + column];
 }
 
+bool
+table_again(const struct table *t, size_t row, size_t column)
+{
+	const struct cell *cell, *above;
+
+	if (!t->ditto || row == 0 || column + 1 != t->columns)
+		return false;
+	cell = table_cell(t, row, column);
+	above = table_cell(t, row - 1, column);
+	return cell->type == CELL_TEXT && above->type == CELL_TEXT &&
+	    strcmp(cell->text, above->text) == 0 &&
+	    strcmp(cell->href ? cell->href : "", above->href ? above->href :
+	    "") == 0;
+}
+
 const char *
 column_unit(const struct column *column)
 {

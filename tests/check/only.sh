@@ -6,7 +6,7 @@
 
 plain() {
 	link='<a href="[^"]*formulas/[a-z_-]*\.html#[^"]*">'
-	sed "s|<th scope=\"row\">$link\\([^<]*\\)</a>|<th scope=\"row\">\\1|g" \
+	sed "s|<dt>$link\\([^<]*\\)</a>|<dt>\\1|g" \
 	    "$1"
 }
 

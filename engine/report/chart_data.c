@@ -1,0 +1,174 @@
+/* The numbers of a chart as a table, for those who cannot see it. */
+#include <math.h>
+#include <string.h>
+
+#include "report/compose.h"
+#include "unit/number.h"
+
+/* Beyond so many points a page leads to the file of them. */
+enum { MOST_SHOWN = 150 };
+
+static size_t
+points(const struct chart *chart)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < chart->series_count; i++)
+		n += chart->series[i].count;
+	return n;
+}
+
+/* The unit that the axis of the chart is drawn in. */
+static const char *
+unit_of(const struct chart *chart, const struct axis *axis, bool x)
+{
+	double top = 0;
+
+	if (axis->unit)
+		return axis->unit;
+	for (size_t i = 0; i < chart->series_count; i++)
+		for (size_t k = 0; k < chart->series[i].count; k++) {
+			const double *v = x ? chart->series[i].x :
+			    chart->series[i].y;
+
+			if (v && isfinite(v[k]))
+				top = fmax(top, fabs(v[k]));
+		}
+	return number_unit((struct quantity){ top, axis->dim });
+}
+
+static bool
+same_text(const char *a, const char *b)
+{
+	return a && b ? strcmp(a, b) == 0 : a == b;
+}
+
+/* Do two series say of the same points what each is? */
+static bool
+same_points(const struct series *a, const struct series *b)
+{
+	if (a->count != b->count || !a->label != !b->label || !a->x != !b->x)
+		return false;
+	for (size_t i = 0; i < a->count; i++)
+		if ((a->label && !same_text(a->label[i], b->label[i])) ||
+		    (a->x && (a->x[i] < b->x[i] || a->x[i] > b->x[i])))
+			return false;
+	return a->label || a->x;
+}
+
+/* May the series stand side by side, a point a row? */
+static bool
+is_wide(const struct chart *chart)
+{
+	enum { MOST = 6 };
+
+	if (chart->series_count < 2 || chart->series_count > MOST)
+		return false;
+	for (size_t i = 1; i < chart->series_count; i++)
+		if (!same_points(&chart->series[0], &chart->series[i]))
+			return false;
+	return true;
+}
+
+static struct cell
+on_axis(double value, const struct axis *axis, const char *unit)
+{
+	return (struct cell){ .type = CELL_NUMBER,
+		.number = { value, axis->dim }, .unit = unit };
+}
+
+static const char *
+unit_or_none(const char *unit)
+{
+	return unit && *unit && strcmp(unit, "1") != 0 ? unit : NULL;
+}
+
+/* "What", the number across where there is one, then a column a series. */
+static void
+wide(struct compose *c, const struct chart *chart, struct table *t)
+{
+	const struct series *s = chart->series;
+	const char *x_unit = unit_of(chart, &chart->x, true);
+	const char *y_unit = unit_of(chart, &chart->y, false);
+	size_t heads = (s->label ? 1u : 0) + (s->x ? 1u : 0);
+	struct column *col = arena_array(c->arena, heads +
+	    chart->series_count, sizeof(*col));
+	struct cell *cell = arena_array(c->arena, s->count * (heads +
+	    chart->series_count) + 1, sizeof(*cell));
+
+	t->column = col;
+	t->cell = cell;
+	t->rows = s->count;
+	t->columns = heads + chart->series_count;
+	if (s->label)
+		*col++ = (struct column){ "label", "What", NULL, false, true };
+	if (s->x)
+		*col++ = (struct column){ "x", chart->x.title,
+			unit_or_none(x_unit), true, !s->label };
+	for (size_t i = 0; i < chart->series_count; i++)
+		*col++ = (struct column){ arena_printf(c->arena, "y%zu",
+			i + 1), s[i].name, unit_or_none(y_unit), true, false };
+	for (size_t k = 0; k < s->count; k++) {
+		if (s->label)
+			*cell++ = cell_text(s->label[k], NULL);
+		if (s->x)
+			*cell++ = on_axis(s->x[k], &chart->x, x_unit);
+		for (size_t i = 0; i < chart->series_count; i++)
+			*cell++ = on_axis(s[i].y[k], &chart->y, y_unit);
+	}
+}
+
+/* A row a point of each series, with the name of its series. */
+static void
+tall(struct compose *c, const struct chart *chart, struct table *t)
+{
+	struct column *col = arena_array(c->arena, 4, sizeof(*col));
+	struct cell *cell = arena_array(c->arena, 4 * points(chart) + 1,
+	    sizeof(*cell));
+	bool has_x = chart->series_count && chart->series[0].x;
+	bool groups = chart->series_count > 1;
+	const char *x_unit = unit_of(chart, &chart->x, true);
+	const char *y_unit = unit_of(chart, &chart->y, false);
+
+	t->column = col;
+	*col++ = (struct column){ "label", "What", NULL, false, true };
+	if (groups)
+		*col++ = (struct column){ "series", "Group", NULL, false,
+			false };
+	*col++ = (struct column){ "y", chart->y.title, unit_or_none(y_unit),
+		true, false };
+	*col = (struct column){ "x", chart->x.title, unit_or_none(x_unit), true,
+		false };
+	t->columns = (size_t)2 + groups + has_x;
+	t->rows = points(chart);
+	t->cell = cell;
+	for (size_t i = 0; i < chart->series_count; i++) {
+		const struct series *s = &chart->series[i];
+
+		for (size_t k = 0; k < s->count; k++) {
+			*cell++ = cell_text(s->label ? s->label[k] : s->name,
+			    NULL);
+			if (groups)
+				*cell++ = cell_text(s->name, NULL);
+			*cell++ = on_axis(s->y[k], &chart->y, y_unit);
+			if (has_x)
+				*cell++ = on_axis(s->x[k], &chart->x, x_unit);
+		}
+	}
+}
+
+const struct table *
+chart_data(struct compose *c, const struct chart *chart)
+{
+	struct table *t = ARENA_NEW(c->arena, struct table);
+
+	if (is_wide(chart))
+		wide(c, chart, t);
+	else
+		tall(c, chart, t);
+	t->shown = t->rows > MOST_SHOWN ? MOST_SHOWN : 0;
+	t->sortable = true;
+	t->caption = chart->title;
+	t->id = prose_id(c, arena_printf(c->arena, "%s-data", chart->id));
+	return t;
+}
