@@ -74,12 +74,7 @@ uncertainty_deviations(double percentile)
 }
 
 /*
- * Spread of what is measured over what is predicted, from errors told as
- * shares of what was measured.  An error below q keeps the logarithm of
- * measured over predicted between -log(1 + q) and -log(1 - q): a band of mean
- * width t on either side, off its middle by d, of which a normal distribution
- * holds what it holds of t / s deviations, less what the offset costs.  From
- * 100 % on only what is predicted too high can err more.
+ * Spread of what is measured over what is predicted
  *
  *     u = min(m, 0.9)
  *     h = max(log((1 + u) / (1 - u)) / 2, 1e-9)
@@ -96,8 +91,13 @@ uncertainty_deviations(double percentile)
  * return  s  standard deviation of the logarithm       [1]
  *
  * Source: abramowitz1964 26.2.23
- * Valid:  errors either way alike; the worse of two quantiles of a normal
- *         distribution, each kept within 0.01 of its share
+ * Valid:  errors told as shares of what was measured, either way alike; the
+ *         worse of two quantiles of a normal distribution, each kept within
+ *         0.01 of its share.  An error below q keeps the logarithm of measured
+ *         over predicted between -log(1 + q) and -log(1 - q): a band of mean
+ *         width t on either side, off its middle by d, which holds what a
+ *         normal one holds of t / s deviations, less what the offset costs;
+ *         from 100 % on only what is predicted too high can err more
  */
 static inline double
 uncertainty_spread(double median, double p90)

@@ -39,6 +39,18 @@ add_value(struct text *t, const struct walk *w, int slot)
 	number_show(t, v.number, NULL, value_digits(&v));
 }
 
+static bool
+same_text(const char *a, const char *b)
+{
+	return a && b ? strcmp(a, b) == 0 : a == b;
+}
+
+static bool
+same_number(double a, double b)
+{
+	return fabs(a - b) <= 0 || (isnan(a) && isnan(b));
+}
+
 /* {n} replaced by the number of argument n. */
 static void
 add_substituted(struct text *t, const struct walk *w,
@@ -153,6 +165,49 @@ equation(const struct walk *w, const struct chain_row *row)
 	}
 }
 
+/* Is one number the other in every answer shown; or neutral: 0 or 1? */
+static bool
+is_alike(const struct walk *w, int slot, int to, bool neutral)
+{
+	const struct answer *answer[] = { w->answer, w->beside };
+
+	for (size_t i = 0; i < COUNT(answer) && answer[i]; i++) {
+		double x = answer[i]->value[slot];
+
+		if (!same_number(x, answer[i]->value[to]) &&
+		    !(neutral && (same_number(x, 0) || same_number(x, 1))))
+			return false;
+	}
+	return true;
+}
+
+/*
+ * Does a step that no source speaks of only hand on the value of a row above,
+ * as a sum with 0, a product with 1 or the choice beside one that is not made?
+ */
+static bool
+hands_on(const struct walk *w, const struct chain_row *row, int index)
+{
+	bool choice = row->what == CHAIN_PICK, found = false;
+	int to = row->slot + index;
+
+	if (row->formula >= 0 || (row->what != CHAIN_CALC && !choice) ||
+	    (choice && fabs(w->answer->value[slot_of(w, row, row->arg[0],
+	    index)]) > 0))
+		return false;
+	for (int i = 0; i < row->args; i++) {
+		int from = slot_of(w, row, row->arg[i], index);
+		const struct chain_row *of = chain_at(w->chain, from);
+
+		if (of && same_text(of->unit, row->unit) &&
+		    is_alike(w, from, to, false))
+			found = true;
+		else if (!choice && !is_alike(w, from, to, true))
+			return false;
+	}
+	return found;
+}
+
 static void
 add_row(struct walk *w, const struct chain_row *row, int index)
 {
@@ -168,6 +223,7 @@ add_row(struct walk *w, const struct chain_row *row, int index)
 		r.formula = formulas[row->formula].name;
 	r.equation = equation(w, row);
 	r.substituted = substituted(w, row, index);
+	r.hands_on = hands_on(w, row, index);
 	ARRAY_ADD(w->arena, &w->rows, r);
 }
 
@@ -186,12 +242,6 @@ add_set_rows(struct walk *w, size_t from)
 		for (size_t k = from; present(w, first, i) && k < end; k++)
 			add_row(w, &chain->row[k], i);
 	return end;
-}
-
-static bool
-same_text(const char *a, const char *b)
-{
-	return a && b ? strcmp(a, b) == 0 : a == b;
 }
 
 /* Are both of one record, and on the word of the same place of a source? */
@@ -236,12 +286,6 @@ walk_rows(struct arena *arena, const struct working *working)
 			add_row(&w, &w.chain->row[i++], 0);
 	}
 	return w;
-}
-
-static bool
-same_number(double a, double b)
-{
-	return fabs(a - b) <= 0 || (isnan(a) && isnan(b));
 }
 
 static bool

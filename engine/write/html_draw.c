@@ -22,22 +22,32 @@ number(struct plot *p, double v)
 	    strlen(s) - 2) : s;
 }
 
-/* A part of a path, from here to there. */
-static void
-line(struct plot *p, const double at[4])
+/* A part of a path, from here straight down or across to there. */
+void
+plot_line(struct plot *p, const double at[4])
 {
-	text_printf(p->h->out, "M%s,%sL%s,%s", number(p, at[0]),
-	    number(p, at[1]), number(p, at[2]), number(p, at[3]));
+	bool down = fabs(at[0] - at[2]) <= 0;
+
+	text_printf(p->h->out, "M%s,%s%c%s", number(p, at[0]),
+	    number(p, at[1]), down ? 'V' : 'H', number(p, at[down ? 3 : 2]));
+}
+
+static void
+coordinate(struct plot *p, char name, double v)
+{
+	if (fabs(v) > 0)
+		text_printf(p->h->out, " %c=\"%s\"", name, number(p, v));
 }
 
 /* The class is that of the group around it, where it is NULL. */
-static void
-label(struct plot *p, const char *class, double x, double y, const char *s)
+void
+plot_label(struct plot *p, const char *class, double x, double y, const char *s)
 {
 	html_add(p->h, "<text");
 	html_attribute(p->h, "class", class);
-	text_printf(p->h->out, " x=\"%s\" y=\"%s\">", number(p, x),
-	    number(p, y));
+	coordinate(p, 'x', x);
+	coordinate(p, 'y', y);
+	html_add(p->h, ">");
 	html_text(p->h, s);
 	html_add(p->h, "</text>\n");
 }
@@ -46,6 +56,14 @@ static void
 open_group(struct plot *p, const char *class)
 {
 	text_printf(p->h->out, "<g class=\"%s\">\n", class);
+}
+
+/* Its labels count from there, so that those of a line say half as much. */
+static void
+open_line(struct plot *p, const char *class, double x, double y)
+{
+	text_printf(p->h->out, "<g class=\"%s\" transform=\"translate(%s,%s)"
+	    "\">\n", class, number(p, x), number(p, y));
 }
 
 static void
@@ -90,27 +108,27 @@ grid(struct plot *p)
 	html_add(p->h, "<path class=\"grid\" d=\"");
 	for (int i = 0; i < p->x.ticks; i++) {
 		at = between(&p->x, p->x.tick[i], LEFT, right);
-		line(p, (double[]){ at, TOP, at, bottom });
+		plot_line(p, (double[]){ at, TOP, at, bottom });
 	}
 	for (int i = 0; i < p->y.ticks; i++) {
 		at = between(&p->y, p->y.tick[i], bottom, TOP);
-		line(p, (double[]){ LEFT, at, right, at });
+		plot_line(p, (double[]){ LEFT, at, right, at });
 	}
 	html_add(p->h, "\"/>\n<path class=\"axis\" d=\"");
-	line(p, (double[]){ LEFT, bottom, right, bottom });
-	line(p, (double[]){ LEFT, TOP, LEFT, bottom });
+	plot_line(p, (double[]){ LEFT, bottom, right, bottom });
+	plot_line(p, (double[]){ LEFT, TOP, LEFT, bottom });
 	html_add(p->h, "\"/>\n");
-	open_group(p, "tick middle");
+	open_line(p, "tick middle", 0, bottom + 16);
 	for (int i = 0; i < p->x.ticks; i++)
-		label(p, NULL, between(&p->x, p->x.tick[i], LEFT, right),
-		    bottom + 16, plot_tick(p->h->arena, p->x.tick[i]));
+		plot_label(p, NULL, between(&p->x, p->x.tick[i], LEFT, right), 0,
+		    plot_tick(p->h->arena, p->x.tick[i]));
 	close_group(p);
-	open_group(p, "tick end");
+	open_line(p, "tick end", LEFT - 6, 0);
 	for (int i = 0; i < p->y.ticks; i++)
-		label(p, NULL, LEFT - 6, between(&p->y, p->y.tick[i], bottom,
-		    TOP) + 4, plot_tick(p->h->arena, p->y.tick[i]));
+		plot_label(p, NULL, 0, between(&p->y, p->y.tick[i], bottom, TOP) +
+		    4, plot_tick(p->h->arena, p->y.tick[i]));
 	close_group(p);
-	label(p, "title middle", (LEFT + right) / 2, p->height - 10,
+	plot_label(p, "title middle", (LEFT + right) / 2, p->height - 10,
 	    p->x.title);
 	text_printf(p->h->out, "<text class=\"title middle\" transform=\""
 	    "translate(14,%.1f) rotate(-90)\">", (TOP + bottom) / 2);
@@ -206,7 +224,7 @@ draw_label(struct plot *p, struct placed *placed, const char *s,
 	    !is_free(placed, x, y, width))
 		return false;
 	place(placed, x, y, width);
-	label(p, "label", x, y, s);
+	plot_label(p, "label", x, y, s);
 	return true;
 }
 
@@ -351,10 +369,10 @@ static void
 bar_label(struct plot *p, const struct bar *b)
 {
 	if (b->shown)
-		label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
+		plot_label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
 		    plot_tick(p->h->arena, b->value));
 	else
-		label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
+		plot_label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
 }
 
 /* The bars of a series in its colour, hatched from the second on, as one path;
@@ -390,8 +408,8 @@ draw_bars(struct plot *p, size_t series)
 }
 
 /* As many letters as so much room takes. */
-static const char *
-cut(struct arena *arena, const char *s, size_t width)
+const char *
+plot_cut(struct arena *arena, const char *s, size_t width)
 {
 	size_t letters = 0, len = strlen(s), room = width / LABEL_WIDTH - 2;
 	const char *p = s;
@@ -417,109 +435,23 @@ plot_bars(struct plot *p)
 	for (int i = 0; i < p->y.ticks; i++) {
 		double x = between(&p->y, p->y.tick[i], BAR_LEFT, right);
 
-		line(p, (double[]){ x, TOP, x, bottom });
+		plot_line(p, (double[]){ x, TOP, x, bottom });
 	}
 	html_add(p->h, "\"/>\n");
-	open_group(p, "tick middle");
+	open_line(p, "tick middle", 0, bottom + 16);
 	for (int i = 0; i < p->y.ticks; i++)
-		label(p, NULL, between(&p->y, p->y.tick[i], BAR_LEFT, right),
-		    bottom + 16, plot_tick(p->h->arena, p->y.tick[i]));
+		plot_label(p, NULL, between(&p->y, p->y.tick[i], BAR_LEFT, right),
+		    0, plot_tick(p->h->arena, p->y.tick[i]));
 	close_group(p);
 	for (size_t s = 0; s < p->chart->series_count; s++)
 		draw_bars(p, s);
-	open_group(p, "name end");
+	open_line(p, "name end", BAR_LEFT - 8, 0);
 	for (size_t i = 0; first && first->label && i < first->count; i++)
-		label(p, NULL, BAR_LEFT - 8,
+		plot_label(p, NULL, 0,
 		    TOP + (double)i * bar_group(p) + bar_group(p) / 2 + 1,
-		    cut(p->h->arena, plain(p->h->arena, first->label[i]),
+		    plot_cut(p->h->arena, plain(p->h->arena, first->label[i]),
 		    BAR_LEFT));
 	close_group(p);
-	label(p, "title middle", (BAR_LEFT + right) / 2, p->height - 8,
+	plot_label(p, "title middle", (BAR_LEFT + right) / 2, p->height - 8,
 	    p->y.title);
-}
-
-/* Of a tree: where branches and leaves begin, and the room of a leaf. */
-enum { BRANCH = 26, LEAF = 296, LEAF_HEIGHT = 22 };
-
-/* A branch without leaves has room of its own. */
-static size_t
-leaves(const struct series *s)
-{
-	return s->count ? s->count : 1;
-}
-
-int
-plot_tree_height(const struct plot *p)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < p->chart->series_count; i++)
-		n += leaves(&p->chart->series[i]);
-	return 2 * TOP + (int)n * LEAF_HEIGHT;
-}
-
-static double
-leaf_y(size_t row)
-{
-	return TOP + ((double)row + 0.5) * LEAF_HEIGHT;
-}
-
-/* From the trunk to the branch, and from the branch to its leaves. */
-static void
-branch_lines(struct plot *p, const struct series *s, size_t row)
-{
-	double y = (leaf_y(row) + leaf_y(row + leaves(s) - 1)) / 2;
-	double fork = LEAF - 14;
-
-	line(p, (double[]){ 8, y, BRANCH - 6, y });
-	if (s->count == 0)
-		return;
-	line(p, (double[]){ fork - 10, y, fork, y });
-	line(p, (double[]){ fork, leaf_y(row), fork,
-	    leaf_y(row + s->count - 1) });
-	for (size_t i = 0; i < s->count; i++)
-		line(p, (double[]){ fork, leaf_y(row + i), LEAF - 6,
-		    leaf_y(row + i) });
-}
-
-static void
-tree_lines(struct plot *p)
-{
-	const struct chart *c = p->chart;
-	size_t row = 0;
-	double first = 0, last = 0;
-
-	html_add(p->h, "<path class=\"axis\" d=\"");
-	for (size_t i = 0; i < c->series_count; i++) {
-		size_t n = leaves(&c->series[i]);
-
-		last = (leaf_y(row) + leaf_y(row + n - 1)) / 2;
-		first = i ? first : last;
-		branch_lines(p, &c->series[i], row);
-		row += n;
-	}
-	line(p, (double[]){ 8, first, 8, last });
-	html_add(p->h, "\"/>\n");
-}
-
-void
-plot_tree(struct plot *p)
-{
-	const struct chart *c = p->chart;
-	size_t row = 0;
-
-	tree_lines(p);
-	for (size_t i = 0; i < c->series_count; i++) {
-		const struct series *s = &c->series[i];
-		size_t n = leaves(s);
-
-		label(p, "branch", BRANCH, (leaf_y(row) +
-		    leaf_y(row + n - 1)) / 2 + 4, cut(p->h->arena,
-		    plain(p->h->arena, s->name), LEAF - 24 - BRANCH));
-		for (size_t k = 0; s->label && k < s->count; k++)
-			label(p, NULL, LEAF, leaf_y(row + k) + 4,
-			    cut(p->h->arena, plain(p->h->arena, s->label[k]),
-			    (size_t)p->width - LEAF + 2 * LABEL_WIDTH));
-		row += n;
-	}
 }

@@ -32,9 +32,16 @@ double plot_at(const struct scale *, double);
 const char *plot_tick(struct arena *, double);
 
 /* html_draw.c */
+/* A part of a path, from here straight down or across to there. */
+void plot_line(struct plot *, const double at[4]);
+/* The class is that of the group around it, where it is NULL. */
+void plot_label(struct plot *, const char *class, double x, double y,
+    const char *);
+/* As many letters as so much room takes. */
+const char *plot_cut(struct arena *, const char *, size_t width);
 int plot_bars_height(const struct plot *);
 void plot_bars(struct plot *);
-/* A series is a branch of the root, its points are leaves with their texts. */
+/* html_tree.c: a series is a branch of the root, its points are leaves with their texts. */
 int plot_tree_height(const struct plot *);
 void plot_tree(struct plot *);
 void plot_points(struct plot *);

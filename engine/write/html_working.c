@@ -117,7 +117,7 @@ section(const struct steps *s, const struct working_row *w, size_t n)
 	size_t end = titled;
 
 	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
-		if (working_row_nothing(&w[end]))
+		if (working_row_nothing(&w[end]) || w[end].hands_on)
 			continue;
 		if (!open && titled) {
 			text_printf(s->h->out, "<h%d>", s->level);

@@ -95,7 +95,9 @@ for (const e of document.querySelectorAll('svg, img')) {
 	const ids = (e.getAttribute('aria-labelledby') || '').split(' ');
 	const names = ids.map(id => document.getElementById(id))
 		.filter(t => t && t.textContent.trim());
-	if (!e.alt && (names.length < 2 || e.getAttribute('role') !== 'img'))
+	const desc = e.querySelector('desc');
+	if (!e.alt && (names.length < 1 || !desc || !desc.textContent.trim() ||
+		e.getAttribute('role') !== 'img'))
 		result.unnamed.push(e.outerHTML.slice(0, 80));
 }
 for (const e of document.querySelectorAll('button, a[href], input')) {
