@@ -74,7 +74,7 @@ uncertainty_deviations(double percentile)
 }
 
 /*
- * Spread of what is measured over what is predicted
+ * Spread of what is measured over what is predicted.
  *
  *     u = min(m, 0.9)
  *     h = max(log((1 + u) / (1 - u)) / 2, 1e-9)

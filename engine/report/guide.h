@@ -74,7 +74,7 @@ struct working_row {
 	bool again;                   /* an input on the grounds of the last */
 	bool elsewhere;               /* the same where working.as is */
 	bool said;                    /* its formula stands there */
-	bool hands_on;                /* no more than the value of a row above */
+	bool hands_on;                /* only repeats a value from above */
 };
 
 size_t working_rows(struct arena *, const struct working *,

@@ -41,7 +41,8 @@ void plot_label(struct plot *, const char *class, double x, double y,
 const char *plot_cut(struct arena *, const char *, size_t width);
 int plot_bars_height(const struct plot *);
 void plot_bars(struct plot *);
-/* html_tree.c: a series is a branch of the root, its points are leaves with their texts. */
+/* html_tree.c: a series is a branch of the root, its points are leaves with
+ * their texts. */
 int plot_tree_height(const struct plot *);
 void plot_tree(struct plot *);
 void plot_points(struct plot *);

@@ -81,8 +81,9 @@ plot_tree(struct plot *p)
 		    plain(p->h->arena, s->name), LEAF - 24 - BRANCH));
 		for (size_t k = 0; s->label && k < s->count; k++)
 			plot_label(p, NULL, LEAF, leaf_y(row + k) + 4,
-			    plot_cut(p->h->arena, plain(p->h->arena, s->label[k]),
-			    (size_t)p->width - LEAF + 2 * LETTER));
+			    plot_cut(p->h->arena, plain(p->h->arena,
+			    s->label[k]), (size_t)p->width - LEAF +
+			    2 * LETTER));
 		row += n;
 	}
 }

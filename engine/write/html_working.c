@@ -193,7 +193,8 @@ parameter(struct html *h, const struct formula_arg *arg)
 static void
 parameters(struct html *h, const struct formula *f)
 {
-	html_add(h, "<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Symbol</th>"
+	html_add(h, "<div class=\"scroll\"><table>\n<thead><tr>"
+	    "<th scope=\"col\">Symbol</th>"
 	    "<th scope=\"col\">Meaning</th><th scope=\"col\">Unit</th>"
 	    "<th scope=\"col\">Name</th></tr></thead>\n<tbody>\n");
 	if (f->result.mathml && *f->result.mathml)
