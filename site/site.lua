@@ -6,7 +6,8 @@ site {
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
-    "training-or-inference", "scaling", "images", "pitfalls", "faq", "glossary",
+    "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging",
+    "takeaways", "pitfalls", "faq", "glossary",
     "methodology", "chains", "accuracy", "deployments",
     "efficiencies", "claims", "contradictions", "assumptions", "sources", "about",
   },
@@ -104,6 +105,41 @@ page "scaling" {
   template = "scaling",
   summary = "What more accelerators and more machines give, and what the link takes.",
   words = "multi-node multi gpu scaling efficiency nvlink infiniband distributed training nodes",
+}
+
+page "links" {
+  title = "Links",
+  template = "links",
+  summary = "NVLink, Infinity Fabric, PCIe and networks, generation by generation.",
+  words = "nvlink infinity fabric pcie infiniband bandwidth interconnect link table",
+}
+
+page "renting" {
+  title = "What renting costs",
+  template = "renting",
+  summary = "Terms, idle hours, data that leave and interruptions: all that a rent is made of.",
+  words = "rent tco egress storage spot interruption commitment billing utilization hours",
+}
+
+page "facilities" {
+  title = "Places",
+  template = "facilities",
+  summary = "Energy, space, people and upkeep where machines stand.",
+  words = "facility pue electricity price power cooling data center colocation",
+}
+
+page "aging" {
+  title = "Value over time",
+  template = "aging",
+  summary = "What a GPU is worth years later, and what a dollar of rent buys by age.",
+  words = "depreciation obsolescence resale value used old gpu worth",
+}
+
+page "takeaways" {
+  title = "Takeaways",
+  template = "takeaways",
+  summary = "What the picks of this guide have in common, computed from them.",
+  words = "takeaways summary key findings conclusions",
 }
 
 page "images" {
