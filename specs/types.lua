@@ -2319,8 +2319,14 @@ kg = nil
 ---@field stages? integer
 ---Groups of accelerators that deal out the routed experts, each with requests of its own; the best is searched unless stated.
 ---@field expert_parallel? integer
----Requests a second that must be served; one copy at capacity unless stated. In 1/s, for instance.
+---Requests a second that must be served; one copy at capacity unless stated here or by users. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity
+---People who use it in the busiest hour, in place of a request_rate: each asks, reads the answer, thinks and asks again. It wants think_time.
+---@field users? integer
+---Mean time of a user from the last token of an answer to the next request. In s, for instance.
+---@field think_time? ridgeline.quantity
+---Time that each of the users uses it in the busiest hour; the whole hour unless stated. In minute, for instance.
+---@field session_length? ridgeline.quantity
 ---Requests of a job that runs offline: nobody waits for an answer, and what is rented goes back when all are written; none unless stated.
 ---@field batch_requests? integer
 ---Longest time that the job may take; any unless stated. In h, for instance.
@@ -2351,7 +2357,7 @@ kg = nil
 ---@field acceptance? number
 ---Coefficient of variation of the lengths of prompts and answers, their standard deviation over their mean, at most 1; 0, all alike, unless stated.
 ---@field length_spread? number
----Longest time to the first token under load: at the request_rate, else with all requests in flight asking anew as soon as they are answered. In s, for instance.
+---Longest time to the first token under load: at the request_rate or that of the users, else with all requests in flight asking anew as soon as they are answered. In s, for instance.
 ---@field max_ttft? ridgeline.quantity
 ---Longest time per output token of an answer under the same load, prompts of others between its tokens. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity

@@ -314,6 +314,21 @@ bind_draft(struct binding *b, const struct catalog *cat,
 	serving_bind_draft(b, m, &s->draft_tokens, &s->acceptance);
 }
 
+/* The busiest hour, that users stay for unless they are said to leave. */
+static const double busiest_hour = 3600;
+
+static void
+bind_users(struct binding *b, const struct serve *s)
+{
+	const struct record *of = &s->workload.head;
+
+	bind_or(b, SERVE_users, &s->users, 0, "users", "none are stated", of);
+	bind_or(b, SERVE_think_time, &s->think_time, 0, "think_time",
+	    "no users", of);
+	bind_or(b, SERVE_session_length, &s->session_length, busiest_hour,
+	    "session_length", "the whole hour", of);
+}
+
 /* What requests ask for, and how they come. */
 static void
 bind_demand(struct binding *b, const struct serve *s,
@@ -327,6 +342,7 @@ bind_demand(struct binding *b, const struct serve *s,
 	    "the stack takes any number at once", of);
 	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
 	    "one copy at its capacity", of);
+	bind_users(b, s);
 	bind_or(b, SERVE_batch_requests, &s->batch_requests, 0,
 	    "batch_requests", "requests come one by one", of);
 	bind_or(b, SERVE_deadline, &s->max_job_time, no_deadline,

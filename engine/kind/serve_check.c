@@ -18,8 +18,8 @@ static void
 check_job(const struct workload *w, struct diags *diags)
 {
 	const struct serve *s = (const struct serve *)w;
-	const struct number *waits[] = { &s->request_rate, &s->max_ttft,
-		&s->max_tpot };
+	const struct number *waits[] = { &s->request_rate, &s->users,
+		&s->max_ttft, &s->max_tpot };
 
 	if (!s->batch_requests.fact.given && s->max_job_time.fact.given)
 		diag(diags, DIAG_inconsistent, s->max_job_time.fact.at,
@@ -29,9 +29,37 @@ check_job(const struct workload *w, struct diags *diags)
 		if (s->batch_requests.fact.given && waits[i]->fact.given)
 			diag(diags, DIAG_inconsistent, waits[i]->fact.at,
 			    "workload \"%s\": batch_requests are those of a "
-			    "job that runs offline; request_rate, max_ttft "
-			    "and max_tpot are of requests that come one by "
-			    "one", w->head.id);
+			    "job that runs offline; request_rate, users, "
+			    "max_ttft and max_tpot are of requests that come "
+			    "one by one", w->head.id);
+}
+
+/* Requests come at a stated rate or from people, and people think. */
+static void
+check_users(const struct serve *s, struct diags *diags)
+{
+	const char *id = s->workload.head.id;
+	const struct number *theirs[] = { &s->think_time, &s->session_length };
+	const double hour = 3600;
+
+	if (s->users.fact.given && s->request_rate.fact.given)
+		diag(diags, DIAG_inconsistent, s->users.fact.at,
+		    "workload \"%s\": users and request_rate both say how "
+		    "many requests come: state one of them", id);
+	if (s->users.fact.given && !s->think_time.fact.given)
+		diag(diags, DIAG_inconsistent, s->users.fact.at,
+		    "workload \"%s\": users want a think_time, from an "
+		    "answer to the next request", id);
+	for (size_t i = 0; i < COUNT(theirs); i++)
+		if (theirs[i]->fact.given && !s->users.fact.given)
+			diag(diags, DIAG_inconsistent, theirs[i]->fact.at,
+			    "workload \"%s\": think_time and session_length "
+			    "are those of users: state users too", id);
+	if (s->session_length.value > hour)
+		diag(diags, DIAG_out_of_range, s->session_length.fact.at,
+		    "workload \"%s\": session_length is the part of the "
+		    "busiest hour that each user is there: at most 60 "
+		    "minutes", id);
 }
 
 /* They cost and hold the same: nothing would choose between them. */
@@ -89,6 +117,7 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		    "the prompt of %.0f", w->head.id, s->prefix_len.value,
 		    s->input_len.value);
 	check_job(w, diags);
+	check_users(s, diags);
 	check_cache(s, diags);
 	below_all(w, "percentile", &s->percentile, diags);
 	below_all(w, "acceptance", &s->acceptance, diags);

@@ -260,7 +260,7 @@ set_stay(struct stay *stay, const struct question *q,
 	stay->place = *p;
 	stay->serves = serves(&v);
 	stay->group = group_of(&v) * slice_of_whole(p->accelerator);
-	stay->rate = value_of(&v, "request_rate", "image_rate", 0);
+	stay->rate = value_of(&v, "online_rate", "image_rate", 0);
 	stay->allowance = value_of(&v, "request_allowance", "images_per_s",
 	    1);
 	stay->run_time = value_of(&v, "job_time", NULL, 0);

@@ -209,8 +209,8 @@ source "lazowska1984" {
     .. "Kenneth C. Sevcik",
   url = "https://homes.cs.washington.edu/~lazowska/qsp/",
   date = "1984-01-01",
-  note = "Not opened; its approximation is Schweitzer's, written out in the "
-    .. "formula.",
+  note = "Not opened; the response time law is that of its chapter 3, the "
+    .. "approximation Schweitzer's, both written out in the formulas.",
 }
 
 source "abramowitz1964" {

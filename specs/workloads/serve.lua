@@ -27,7 +27,8 @@ workload "chat-8b" {
   service_life = 1 * year,
 }
 
--- More than four cards can answer.
+-- Half of a campus of 3,000 in the busiest hour, twenty minutes each: more than
+-- four cards can answer.
 workload "campus-chat-8b" {
   name = "Chat for a campus with an 8B model",
   summary = "Students ask an assistant of the institute, more of them than "
@@ -38,7 +39,9 @@ workload "campus-chat-8b" {
   input_len = 1500,
   output_len = 400,
   concurrency = 32,
-  request_rate = 9 / s,
+  users = 1500,
+  think_time = 45 * s,
+  session_length = 20 * minute,
   weight_formats = { "bf16", "fp8" },
   software = { "vllm" },
   max_ttft = 2 * s,

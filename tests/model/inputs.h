@@ -71,6 +71,7 @@ static const struct range ranges[] = {
 	{ "queued_layers", 0, 100 },
 	{ "expert_tile", 0, 128 },
 	{ "batch_requests", 0, 0 },
+	{ "users", 0, 0 },
 	{ "deadline", 3600, 1e7 },
 	{ "expert_efficiency", 0.1, 1 },
 	{ "compute_width", 0.25, 2 },

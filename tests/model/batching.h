@@ -1,0 +1,214 @@
+/*
+ * batching: a simulated server of continuous batching, for tests that hold
+ * closed forms against it.
+ *
+ * The server works in iterations.  Each admits requests that wait while places
+ * are free, reads at most pass_tokens of the prompts in flight, first come
+ * first served, and writes one token of every request whose prompt is read.
+ * It takes what the chain says that these take.  Requests come at random, or
+ * from people who think at random between an answer and the next request, or
+ * everyone asks anew an iteration after the answer.  Draws are the same in
+ * every run.
+ */
+#ifndef TESTS_MODEL_BATCHING_H
+#define TESTS_MODEL_BATCHING_H
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "chains.h"
+#include "model/chain.h"
+
+enum { PLACES = 256, PEOPLE = 1024, WAITING = 65536, MEASURED = 4096 };
+
+struct request {
+	double came, prompt, answer;    /* tokens left to read and to write */
+	double first, steps, reads;     /* time of the first token */
+};
+
+struct server {
+	double fixed, each, token;      /* of a step; of a prompt's token */
+	double prompt, answer, spread, pass, rate, think;
+	int places, people;
+	uint64_t seed;
+	double now, next;
+	struct request wait[WAITING], run[PLACES];
+	size_t first, last, running, again;
+	double came_again[PLACES];
+	double due[PEOPLE];             /* of those who think */
+	int thinking;
+	/* Of requests that were answered. */
+	double ttft[MEASURED], tpot[MEASURED];
+	size_t skip, answered;
+	double begun;                   /* when the first was measured */
+};
+
+static double
+uniform(struct server *s)
+{
+	s->seed = s->seed * 6364136223846793005u + 1442695040888963407u;
+	return ((double)(s->seed >> 11) + 0.5) / 9007199254740992.0;
+}
+
+/* Lognormal, of whole tokens. */
+static double
+length(struct server *s, double mean)
+{
+	double v = log(1 + s->spread * s->spread);
+	double z = sqrt(-2 * log(uniform(s))) * cos(2 * acos(-1) * uniform(s));
+
+	if (s->spread <= 0)
+		return mean;
+	return fmax(1, floor(exp(log(mean) - v / 2 + sqrt(v) * z) + 0.5));
+}
+
+static void
+come(struct server *s, double when)
+{
+	struct request *r = &s->wait[s->last++ % WAITING];
+
+	assert_true(s->last - s->first < WAITING);
+	*r = (struct request){ .came = when, .prompt = length(s, s->prompt),
+		.answer = length(s, s->answer) };
+}
+
+static void
+think(struct server *s)
+{
+	s->due[s->thinking++] = s->now - log(uniform(s)) * s->think;
+}
+
+static void
+arrivals(struct server *s)
+{
+	for (int i = 0; i < s->thinking;) {
+		if (s->due[i] > s->now) {
+			i++;
+			continue;
+		}
+		come(s, s->due[i]);
+		s->due[i] = s->due[--s->thinking];
+	}
+	while (s->rate > 0 && s->next <= s->now) {
+		come(s, s->next);
+		s->next -= log(uniform(s)) / s->rate;
+	}
+	while (s->running < (size_t)s->places && s->first < s->last)
+		s->run[s->running++] = s->wait[s->first++ % WAITING];
+}
+
+static void
+answer(struct server *s, size_t i)
+{
+	const struct request *r = &s->run[i];
+	size_t at = s->answered++ - s->skip;
+
+	if (s->answered == s->skip + 1)
+		s->begun = s->now;
+	if (s->answered > s->skip && at < MEASURED) {
+		s->ttft[at] = r->first - r->came;
+		s->tpot[at] = r->steps > 0 ? (s->now - r->first) / r->steps :
+		    -1;
+	}
+	if (s->people)
+		think(s);
+	else if (s->rate <= 0)
+		s->came_again[s->again++] = s->now;
+	memmove(&s->run[i], &s->run[i + 1], (--s->running - i) * sizeof(*r));
+}
+
+/* How much of each prompt is read, and what the iteration takes. */
+static double
+plan(struct server *s)
+{
+	double tokens = 0, writing = 0;
+
+	for (size_t i = 0; i < s->running; i++) {
+		struct request *r = &s->run[i];
+
+		r->reads = fmin(r->prompt, s->pass - tokens);
+		tokens += r->reads;
+		writing += r->prompt <= 0;
+	}
+	return (writing > 0 ? s->fixed + s->each * writing : 0) +
+	    tokens * s->token;
+}
+
+static void
+iterate(struct server *s)
+{
+	size_t waited = s->again;
+
+	s->now += plan(s);
+	for (size_t i = 0; i < s->running;) {
+		struct request *r = &s->run[i];
+		bool wrote = r->prompt <= 0;
+
+		r->prompt -= r->reads;
+		if (!wrote && r->prompt <= 0)
+			r->first = s->now;
+		r->steps += wrote;
+		if (r->prompt <= 0 && r->steps >= r->answer - 1)
+			answer(s, i);
+		else
+			i++;
+	}
+	for (size_t i = 0; i < waited; i++)
+		come(s, s->came_again[i]);
+	memmove(s->came_again, s->came_again + waited,
+	    (s->again -= waited) * sizeof(*s->came_again));
+}
+
+/* When somebody comes, with nothing to do till then. */
+static double
+next_of(const struct server *s)
+{
+	double next = s->people ? s->due[0] : s->next;
+
+	for (int i = 1; i < s->thinking; i++)
+		next = fmin(next, s->due[i]);
+	return next;
+}
+
+/* Everyone starts in the middle of an answer, or thinks. */
+static void
+simulate(struct server *s, size_t skip)
+{
+	s->seed = 1;
+	s->skip = skip;
+	for (int i = 0; i < s->people; i++)
+		think(s);
+	for (int i = 0; !s->people && s->rate <= 0 && i < s->places; i++) {
+		come(s, 0);
+		s->wait[i].answer = ceil(uniform(s) * s->wait[i].answer);
+	}
+	while (s->answered < skip + MEASURED) {
+		arrivals(s);
+		if (s->running)
+			iterate(s);
+		else if (s->people || s->rate > 0)
+			s->now = next_of(s);
+		else
+			while (s->again)
+				come(s, s->came_again[--s->again]);
+	}
+}
+
+/* The server that a setting of the chain describes, without requests yet. */
+static void
+server_as(struct server *s, double (*v)[CHAIN_BLOCK])
+{
+	memset(s, 0, sizeof(*s));
+	s->fixed = v[SERVE_token_fixed][0];
+	s->each = v[SERVE_token_each][0];
+	s->token = v[SERVE_turn][0] / v[SERVE_prompt_tokens][0];
+	s->prompt = v[SERVE_prompt_tokens][0];
+	s->answer = v[SERVE_output_len][0];
+	s->spread = v[SERVE_length_spread][0];
+	s->pass = v[SERVE_pass_tokens][0];
+	s->places = (int)v[SERVE_requests][0];
+}
+
+#endif

@@ -1,0 +1,160 @@
+/*
+ * People who think between requests: the laws by hand, and the rate of the
+ * chain against a simulated server that as many people use.
+ */
+#include "check.h"
+
+#include "batching.h"
+#include "model/users.h"
+#include "serve_inputs.h"
+
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+static void
+by_hand(void **state)
+{
+	/* 10 + 20 R / (30 + R) = R: R^2 = 300. */
+	const double r = sqrt(300);
+
+	(void)state;
+	check_close("by hand: 240 people, a quarter of an hour each in an hour",
+	    users_at_once(240, 900, 3600), 60, 1e-15);
+	check_close("by hand: 60 people, 25 s of thought, 5 s of answer",
+	    users_rate(60, 25, 5), 2, 1e-15);
+	check_close("alone", users_response(1, 30, 10, 3), 10, 1e-15);
+	check_close("less than one", users_response(0.1, 30, 10, 3), 10, 1e-15);
+	check_close("nobody thinks: 10 + 4 others of 3",
+	    users_response(5, 0, 10, 3), 22, 1e-15);
+	check_close("by hand: 21 people, 30 s, 10 s alone, 1 s for each other",
+	    users_response(21, 30, 10, 1), r, 1e-15);
+	check_close("the same by the rate that they send",
+	    users_response_at(21 / (30 + r), 30, 10, 1, 1e-9), r, 1e-12);
+	check_close("no requests: alone, but for itself",
+	    users_response_at(0, 0, 10, 1, 1e-9), 9, 1e-12);
+}
+
+/* A server whose steps take what the chain says; people who think think[]
+ * seconds, up to as many as are taken on one copy. */
+static void
+simulated(void **state)
+{
+	static const double lengths[][2] = { { 128, 128 }, { 1024, 128 },
+		{ 512, 512 }, { 256, 1024 } };
+	static const double places[] = { 4, 16, 64 };
+	static const double thinks[] = { 1, 10 };
+	static const double shares[] = { 0.2, 0.5, 0.8 };
+	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
+	static struct server s;
+	const struct chain *c = chain_find("serve");
+	double worst = 0;
+	size_t n = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lengths) * COUNT(places) * COUNT(thinks) *
+	    COUNT(shares); i++) {
+		size_t l = i % COUNT(lengths), p = i / COUNT(lengths);
+		size_t t = p / COUNT(places), w = t / COUNT(thinks);
+		double sent, error;
+
+		serve_fill(v);
+		v[SERVE_memory][0] = 1e15;
+		v[SERVE_concurrency][0] = places[p % COUNT(places)];
+		v[SERVE_input_len][0] = lengths[l][0];
+		v[SERVE_output_len][0] = lengths[l][1];
+		v[SERVE_percentile][0] = 0.95;
+		v[SERVE_think_time][0] = thinks[t % COUNT(thinks)];
+		v[SERVE_session_length][0] = 3600;
+		c->run(v, 1);
+		v[SERVE_users][0] = floor(shares[w] *
+		    v[SERVE_request_allowance][0] * (v[SERVE_think_time][0] +
+		    v[SERVE_answer_allowed][0]));
+		if (v[SERVE_users][0] < 1 || v[SERVE_users][0] > PEOPLE)
+			continue;
+		c->run(v, 1);
+		assert_true(v[SERVE_replicas][0] <= 1);
+		server_as(&s, v);
+		s.people = (int)v[SERVE_users][0];
+		s.think = v[SERVE_think_time][0];
+		simulate(&s, 500);
+		sent = (MEASURED - 1) / (s.now - s.begun);
+		error = v[SERVE_asked_rate][0] / sent - 1;
+		worst = fmax(worst, fabs(error));
+		n++;
+	}
+	print_message("%zu settings, rate within %.1f %% of the simulated\n", n,
+	    100 * worst);
+	assert_true(n >= 60);
+	assert_true(worst < 0.05);
+}
+
+/* As many copies as keep each within what it may be given, and not one more. */
+static void
+copies(void **state)
+{
+	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
+	const struct chain *c = chain_find("serve");
+	double one;
+
+	(void)state;
+	serve_fill(v);
+	v[SERVE_percentile][0] = 0.95;
+	v[SERVE_think_time][0] = 20;
+	v[SERVE_session_length][0] = 1800;
+	c->run(v, 1);
+	one = 2 * v[SERVE_request_allowance][0] * (20 +
+	    v[SERVE_answer_allowed][0]);
+	for (int k = 1; k < 6; k++) {
+		v[SERVE_users][0] = k * one * (1 - 1e-9);
+		c->run(v, 1);
+		check_close("copies", v[SERVE_replicas][0], k, 0);
+		assert_true(v[SERVE_asked_rate][0] <= k * (1 + 1e-9) *
+		    v[SERVE_request_allowance][0]);
+		v[SERVE_users][0] = k * one * (1 + 1e-9);
+		c->run(v, 1);
+		check_close("one more", v[SERVE_replicas][0], k + 1, 0);
+	}
+}
+
+/* More people, and longer there, ask more; longer thought asks less. */
+static void
+monotone(void **state)
+{
+	static const struct { int input; double factor; int sign; } rows[] = {
+		{ SERVE_users, 1.3, 1 }, { SERVE_session_length, 1.3, 1 },
+		{ SERVE_think_time, 1.3, -1 }, { SERVE_memory_bandwidth, 1.3, 1 },
+		{ SERVE_output_len, 1.5, -1 },
+	};
+	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
+	const struct chain *c = chain_find("serve");
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		double before;
+
+		serve_fill(v);
+		v[SERVE_percentile][0] = 0.95;
+		v[SERVE_output_len][0] = 200;
+		v[SERVE_users][0] = 40;
+		v[SERVE_think_time][0] = 2;
+		v[SERVE_session_length][0] = 1800;
+		c->run(v, 1);
+		before = v[SERVE_asked_rate][0];
+		v[rows[i].input][0] *= rows[i].factor;
+		c->run(v, 1);
+		assert_true(rows[i].sign * (v[SERVE_asked_rate][0] - before) >
+		    0);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(by_hand),
+		cmocka_unit_test(simulated),
+		cmocka_unit_test(copies),
+		cmocka_unit_test(monotone),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
