@@ -121,8 +121,8 @@ monotone(void **state)
 {
 	static const struct { int input; double factor; int sign; } rows[] = {
 		{ SERVE_users, 1.3, 1 }, { SERVE_session_length, 1.3, 1 },
-		{ SERVE_think_time, 1.3, -1 }, { SERVE_memory_bandwidth, 1.3, 1 },
-		{ SERVE_output_len, 1.5, -1 },
+		{ SERVE_think_time, 1.3, -1 }, { SERVE_output_len, 1.5, -1 },
+		{ SERVE_memory_bandwidth, 1.3, 1 },
 	};
 	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
 	const struct chain *c = chain_find("serve");
