@@ -41,6 +41,28 @@ bool hf_is(const struct json *, const char *text);
 double hf_size(struct hf_reading *, const struct json *of, const char *name,
     double otherwise);
 
+/* What the family's code takes where the file does not say, or NULL. */
+const double *hf_default(const struct hf_reading *, const char *key);
+/* From a line of the file, or, with 0, from the code that reads it. */
+struct fact hf_fact(const struct hf_reading *, int line);
+void hf_state(const struct hf_reading *, struct number *, double value,
+    int line);
+/* The number that the file states, else the code; false where neither does. */
+bool hf_take(struct hf_reading *, struct number *, hf_names);
+/* The same; a fault where neither does. */
+void hf_need(struct hf_reading *, struct number *, hf_names);
+/* A flag of the file, or NULL; whether it holds. */
+const struct json *hf_flag_of(const struct hf_reading *, const char *key);
+bool hf_flag(const struct hf_reading *, const char *key, bool otherwise);
+/* What is true of it, by the file where it has the key, else by the code. */
+void hf_raise(const struct hf_reading *, struct flag *, bool on,
+    const char *key);
+void hf_word(const struct hf_reading *, struct word *, const char *text);
+
+/* The dimensions of a text network; alone, nothing else may be in its file:
+ * hf_text.c. */
+void hf_read_text(struct hf_reading *, bool alone);
+
 /* How the weights are published: hf_format.c. */
 void hf_read_format(struct hf_reading *);
 
