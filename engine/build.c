@@ -282,7 +282,8 @@ static struct guide *
 compose(struct options *o)
 {
 	const struct decisions *whole = o->everyone ? decide_whole(o) : NULL;
-	const struct catalog *cat = build_catalog(o);
+	const struct catalog *cat = o->catalog ? o->catalog :
+	    build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .jobs = o->jobs };
 	struct decisions *decisions;

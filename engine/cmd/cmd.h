@@ -40,6 +40,8 @@ enum {
 	TAKES_ALWAYS = 1 << 15
 };
 
+struct catalog;
+
 struct options {
 	struct arena *arena;
 	struct diags *diags;
@@ -64,6 +66,8 @@ struct options {
 	bool data_alone;        /* --data: what diff reads */
 	const char *listen;     /* --listen, or NULL */
 	bool preview;           /* what is published may be lost */
+	/* The specs, read before and not changed since, or NULL. */
+	const struct catalog *catalog;
 	const char *by, *note;  /* --by, --note, or NULL */
 	const char *fail_on;    /* --fail-on, or NULL */
 	bool pareto;            /* --pareto */

@@ -35,6 +35,9 @@ struct serving {
 	char page[512];            /* made last, from the mark's sources */
 	uint64_t mark;
 	bool good;                 /* it is there */
+	struct arena *kept;        /* of the catalogue, or NULL */
+	const struct catalog *catalog; /* without a fault, or NULL */
+	uint64_t specs;            /* the mark of what it was read from */
 };
 
 /* An answer on its way: its own arena, freed with it. */
@@ -149,6 +152,26 @@ say_file(struct serving *s, struct answer *a, const char *path)
 	say(a, MHD_HTTP_NOT_FOUND, "text/plain", "There is no such file.\n");
 }
 
+/* The catalogue as its specs are now; what is wrong goes to the build's
+ * messages.  Prose and templates change none of it. */
+static const struct catalog *
+catalog_of(struct serving *s, struct options *own)
+{
+	uint64_t mark = watching_specs(own->arena, own->dir);
+	struct options reading = *own;
+
+	if (s->catalog && s->specs == mark)
+		return s->catalog;
+	if (s->kept)
+		arena_free(s->kept);
+	s->kept = reading.arena = arena_child(s->options->arena);
+	s->catalog = build_catalog(&reading);
+	s->specs = mark;
+	if (diags_status(own->diags))
+		s->catalog = NULL;
+	return s->catalog;
+}
+
 /* Makes the page unless it is there as its sources are now; the messages of
  * what went wrong, or NULL. */
 static const char *
@@ -163,8 +186,9 @@ make(struct serving *s, struct answer *a, const char *page)
 	watching_begin(s->options, &own);
 	own.only = page;
 	own.output = s->dir;
+	own.catalog = catalog_of(s, &own);
 	s->mark = mark;
-	s->good = build_site(&own) == 0;
+	s->good = own.catalog && build_site(&own) == 0;
 	text_init(&said, a->arena);
 	diags_print(own.diags, &said, DIAG_TEXT, false);
 	arena_free(own.arena);

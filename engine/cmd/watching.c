@@ -31,19 +31,23 @@ add_file(struct arena *arena, uint64_t mark, const char *path)
 	return digest_add(mark, of, sizeof(of));
 }
 
-uint64_t
-watching_mark(struct arena *arena, const char *dir)
+/* What a build reads: the first two folders are what the catalogue is of. */
+static const struct { const char *name, *suffix; } folders[] = {
+	{ "specs", "" }, { "site", ".lua" }, { "site", "" },
+	{ "templates", "" }, { "static", "" },
+};
+
+static uint64_t
+mark_of(struct arena *arena, const char *dir, size_t count)
 {
-	static const char *const folders[] = { "specs", "site", "templates",
-	    "static" };
 	struct arena *own = arena_child(arena);
 	uint64_t mark = DIGEST_EMPTY;
 
-	for (size_t i = 0; i < COUNT(folders); i++) {
-		const char *folder = path_join(own, dir, folders[i]);
+	for (size_t i = 0; i < count; i++) {
+		const char *folder = path_join(own, dir, folders[i].name);
 		struct file_list files = { 0 };
 
-		if (file_find(own, folder, "", &files) != 0)
+		if (file_find(own, folder, folders[i].suffix, &files) != 0)
 			continue;
 		for (size_t n = 0; n < files.count; n++)
 			mark = add_file(own, mark, path_join(own, folder,
@@ -51,6 +55,18 @@ watching_mark(struct arena *arena, const char *dir)
 	}
 	arena_free(own);
 	return mark;
+}
+
+uint64_t
+watching_mark(struct arena *arena, const char *dir)
+{
+	return mark_of(arena, dir, COUNT(folders));
+}
+
+uint64_t
+watching_specs(struct arena *arena, const char *dir)
+{
+	return mark_of(arena, dir, 2);
 }
 
 uint64_t

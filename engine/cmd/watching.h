@@ -11,6 +11,8 @@
 
 /* Of the names, sizes and times of all files that a build reads. */
 uint64_t watching_mark(struct arena *, const char *dir);
+/* The same of those that the catalogue is read from. */
+uint64_t watching_specs(struct arena *, const char *dir);
 /* Waits until the mark is another one, for so many milliseconds at most. */
 uint64_t watching_wait(const struct options *, uint64_t mark, int ms);
 /* Takes the arena of one build; its options are the command's, quiet, with
