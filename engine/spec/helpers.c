@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "spec/sandbox.h"
+#include "unit/unit.h"
 
 static int
 to_string(lua_State *lua)
@@ -150,13 +151,17 @@ sorted_names(lua_State *lua, int t, size_t *count)
 static int
 undefined(lua_State *lua)
 {
-	const char *name, *near;
+	const char *name, *near, *unit;
 	const char *const *names;
 	size_t count;
 
 	if (lua_type(lua, 2) != LUA_TSTRING)
 		return luaL_error(lua, "undefined name");
 	name = lua_tostring(lua, 2);
+	unit = unit_written(name);
+	if (unit)
+		return luaL_error(lua, "'%s' is not defined; the unit is "
+		    "written %s", name, unit);
 	names = sorted_names(lua, 1, &count);
 	near = text_nearest(name, names, count);
 	if (near)

@@ -1,6 +1,7 @@
 #include "unit/unit.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "base/array.h"
 #include "base/text.h"
@@ -201,4 +202,24 @@ dim_text(struct text *t, struct dim d)
 		text_char(t, '/');
 		add_base(t, i, -d.exponent[i]);
 	}
+}
+
+const char *
+unit_written(const char *name)
+{
+	static const struct {
+		const char *theirs, *ours;
+		int (*compare)(const char *, const char *);
+	} all[] = {
+#define WRITTEN(theirs, ours) { theirs, ours, strcasecmp },
+#define EXACTLY(theirs, ours) { theirs, ours, strcmp },
+#include "unit/written.def"
+#undef WRITTEN
+#undef EXACTLY
+	};
+
+	for (size_t i = 0; i < COUNT(all); i++)
+		if (all[i].compare(name, all[i].theirs) == 0)
+			return all[i].ours;
+	return NULL;
 }

@@ -41,6 +41,9 @@ extern const size_t unit_count;
  */
 bool unit_parse(const char *text, struct quantity *);
 
+/* How specs write what others write so: "TFLOP/s" of "TFLOPS"; or NULL. */
+const char *unit_written(const char *name);
+
 bool dim_equal(struct dim, struct dim);
 bool dim_none(struct dim);
 /* False when an exponent leaves -9..9. */

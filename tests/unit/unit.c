@@ -148,6 +148,31 @@ dimensions(void **state)
 	assert_true(dim_power((struct dim){ 0 }, 1000, &d) && dim_none(d));
 }
 
+/* Every unit that a message names is one that specs have. */
+static void
+written(void **state)
+{
+	static const char *const all[] = {
+#define WRITTEN(theirs, ours) theirs,
+#define EXACTLY(theirs, ours) theirs,
+#include "unit/written.def"
+#undef WRITTEN
+#undef EXACTLY
+	};
+	struct quantity q;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(all); i++) {
+		assert_true(unit_parse(unit_written(all[i]), &q));
+		assert_false(unit_parse(all[i], &q));
+	}
+	assert_string_equal(unit_written("Gbps"), "Gbit/s");
+	assert_string_equal(unit_written("GBps"), "GB/s");
+	assert_string_equal(unit_written("tflops"), "TFLOP/s");
+	assert_null(unit_written("GB"));
+	assert_null(unit_written("gb"));
+}
+
 int
 main(void)
 {
@@ -155,6 +180,7 @@ main(void)
 		cmocka_unit_test(factors),
 		cmocka_unit_test(parsing),
 		cmocka_unit_test(not_units),
+		cmocka_unit_test(written),
 		cmocka_unit_test(dimensions),
 	};
 
