@@ -1,6 +1,7 @@
 /*
  * rank: the decisions of one workload in the terminal.
  */
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -103,6 +104,48 @@ add_heads(struct grid *g, const struct decision *d)
 		grid_add(g, k->measures[i].title);
 }
 
+/* Does it begin with one, as ZeRO? */
+static bool
+acronym(const char *title)
+{
+	for (size_t i = 1; i < strcspn(title, " "); i++)
+		if (isupper((unsigned char)title[i]))
+			return true;
+	return false;
+}
+
+/* "tp: accelerators that split each matrix", of the letters that stand in the
+ * placements. */
+static void
+add_letters(struct options *o, struct text *t, const struct decision *d,
+    const struct axis_rule *r)
+{
+	const char *mark = NULL, *title = place_title(r->axis);
+
+	for (size_t i = 0; i < d->ranked_count && !mark; i++)
+		mark = place_mark(o->arena, d->workload, r,
+		    &d->ranked[i].place);
+	if (!mark)
+		return;
+	text_printf(t, "%s%.*s: ", t->len ? "; " : "", (int)strcspn(mark,
+	    "_"), mark);
+	if (!acronym(title))
+		text_char(t, (char)tolower((unsigned char)*title++));
+	text_add(t, title);
+}
+
+static void
+print_letters(struct options *o, const struct decision *d)
+{
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < d->kind->axis_count; i++)
+		add_letters(o, &t, d, &d->kind->axes[i]);
+	if (t.len)
+		screen_wrap(o, t.data, 0, 2);
+}
+
 /* What the marks say that stand there. */
 static void
 print_legend(struct options *o, const struct decision *d)
@@ -116,6 +159,7 @@ print_legend(struct options *o, const struct decision *d)
 	if (untested)
 		text_add(o->out, "? untested: hardly any speed was measured "
 		    "on such a stack and accelerator\n");
+	print_letters(o, d);
 }
 
 static void

@@ -68,6 +68,9 @@ const char *place_id(struct arena *, const struct kind *,
  * nothing is left. */
 const char *place_words(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
+/* "tp" where place_words() says something of this axis, else NULL. */
+const char *place_mark(struct arena *, const struct workload *,
+    const struct axis_rule *, const struct placement *);
 const char *place_title(enum axis_name);
 /* The place of a word among those of its field, or of the records that the
  * field names; -1 where it is none of them. */

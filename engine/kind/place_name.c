@@ -107,18 +107,35 @@ place_choice(struct arena *arena, const struct workload *w,
 	return arena_strndup(arena, word, len);
 }
 
+/* A word or number of the axis; NULL where it is the neutral one. */
+static const char *
+value_of(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	const char *word = place_choice(arena, w, r, p);
+	const char *value = *word ? word : arena_printf(arena, "%d",
+	    p->axis[r->axis]);
+
+	return strcmp(value, axes[r->axis].neutral) != 0 ? value : NULL;
+}
+
 /* "tp8" where it is not neutral. */
 static void
 add_part(struct text *t, const struct workload *w, const struct axis_rule *r,
     const struct placement *p, const char *between)
 {
-	const char *word = place_choice(t->arena, w, r, p);
-	const char *value = *word ? word : arena_printf(t->arena, "%d",
-	    p->axis[r->axis]);
+	const char *value = value_of(t->arena, w, r, p);
 
-	if (strcmp(value, axes[r->axis].neutral) != 0)
+	if (value)
 		text_printf(t, "%s%s%s", t->len ? between : "",
 		    axes[r->axis].prefix, value);
+}
+
+/* Is it a part of what place_words() says? */
+static bool
+is_said(const struct axis_rule *r, const struct placement *p)
+{
+	return place_splits(r) || p->searched & 1u << r->axis;
 }
 
 const char *
@@ -142,10 +159,17 @@ place_words(struct arena *arena, const struct kind *k,
 	text_init(&t, arena);
 	text_add(&t, "");
 	for (size_t i = 0; i < k->axis_count; i++)
-		if (place_splits(&k->axes[i]) ||
-		    p->searched & 1u << k->axes[i].axis)
+		if (is_said(&k->axes[i], p))
 			add_part(&t, w, &k->axes[i], p, " ");
 	return t.data;
+}
+
+const char *
+place_mark(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	return *axes[r->axis].prefix && is_said(r, p) &&
+	    value_of(arena, w, r, p) ? axes[r->axis].prefix : NULL;
 }
 
 bool
