@@ -66,12 +66,14 @@ FLOORS = base unit model catalog feed spec kind search validate report write cmd
 CATALOGUE := $(shell tr -d '\n",' <specs/catalogue.lua | \
 	sed 's/.*folders = {\([^}]*\)}.*/\1/')
 STOCK = $(B)/share/ridgeline/specs/catalogue.lua
+# The manual as pages, which the program's own lists are part of.
+PAGES = $(B)/share/ridgeline/templates/manual.md
 
 # Where shells look for completions.
 COMPLETE = bash-completion/completions zsh/site-functions \
 	fish/vendor_completions.d
 
-all: $(B)/ridgeline $(STOCK)
+all: $(B)/ridgeline $(STOCK) $(PAGES)
 
 # All that the program looks for beside itself, as make install puts it there.
 $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
@@ -89,6 +91,9 @@ $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
 
 include engine/engine.mk
 include tests/tests.mk
+
+$(PAGES): $(MANUAL) $(STOCK) engine/cmd/manual.lua
+	@lua5.4 engine/cmd/manual.lua $(@D) $(MANUAL)
 
 site: tools all
 	$(B)/ridgeline build

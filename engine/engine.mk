@@ -139,16 +139,16 @@ MANUAL = $(B)/man/ridgeline.1 $(B)/man/ridgeline-spec.5 \
 
 $(B)/man/ridgeline.1: engine/cmd/ridgeline.1 $(B)/ridgeline
 	@mkdir -p $(@D)
-	$(B)/ridgeline schema messages --format man >$(B)/man/messages
-	sed -e '/^\.\\" MESSAGES/{r $(B)/man/messages' -e 'd}' $< >$@
+	@$(B)/ridgeline schema messages --format man >$(B)/man/messages
+	@sed -e '/^\.\\" MESSAGES/{r $(B)/man/messages' -e 'd}' $< >$@
 $(B)/man/ridgeline-spec.5: engine/spec/ridgeline-spec.5 $(B)/ridgeline
 	@mkdir -p $(@D)
-	$(B)/ridgeline schema fields --format man >$(B)/man/fields
-	sed -e '/^\.\\" FIELDS/{r $(B)/man/fields' -e 'd}' $< >$@
+	@$(B)/ridgeline schema fields --format man >$(B)/man/fields
+	@sed -e '/^\.\\" FIELDS/{r $(B)/man/fields' -e 'd}' $< >$@
 
 $(B)/man/ridgeline-cases.5: engine/feed/ridgeline-cases.5 $(B)/ridgeline
 	@mkdir -p $(@D)
-	$(B)/ridgeline schema columns --format man >$(B)/man/columns
-	sed -e '/^\.\\" COLUMNS/{r $(B)/man/columns' -e 'd}' $< >$@
+	@$(B)/ridgeline schema columns --format man >$(B)/man/columns
+	@sed -e '/^\.\\" COLUMNS/{r $(B)/man/columns' -e 'd}' $< >$@
 
 -include $(wildcard $(B)/engine/*.d $(B)/engine/*/*.d $(B)/gen/*.d)

@@ -9,7 +9,7 @@ site {
     "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging",
     "takeaways", "pitfalls", "faq", "glossary",
     "methodology", "chains", "accuracy", "deployments",
-    "efficiencies", "claims", "contradictions", "assumptions", "sources", "about",
+    "efficiencies", "claims", "contradictions", "assumptions", "sources", "manual", "about",
   },
 }
 
@@ -321,6 +321,34 @@ page "source" {
   title = "{name}",
   template = "source",
   each = "source",
+}
+
+page "manual" {
+  title = "Manual: the command",
+  template = "manual",
+  summary = "Every command and option of the program, its limits and its messages.",
+  words = "ridgeline command line options man page reference manual exit status",
+}
+
+page "manual-spec" {
+  title = "Manual: specs and templates",
+  template = "manual-spec",
+  summary = "How a guide is written: records, units, prices, templates and components.",
+  words = "lua spec reference template component variable man page",
+}
+
+page "manual-fields" {
+  title = "Manual: fields",
+  template = "manual-fields",
+  summary = "Every field of every record, with its unit and what it means.",
+  words = "schema fields record reference",
+}
+
+page "manual-cases" {
+  title = "Manual: measured cases",
+  template = "manual-cases",
+  summary = "The columns of a benchmark's results, and which files are imported.",
+  words = "benchmark columns csv import cases vllm llama-bench",
 }
 
 page "about" {
