@@ -1519,6 +1519,8 @@ kg = nil
 ---@field p90? number
 ---What was measured; speed unless stated.
 ---@field figure? "speed"|"memory"
+---Part of the errors of a stack that all accelerators have in common when they run the same job; none unless stated. In percent, for instance.
+---@field shared? number
 
 ---How far predictions carry over to unseen sources.
 ---@class ridgeline.carried

@@ -39,6 +39,7 @@ tested_unseen(const struct catalog *cat, const char *kind, const char *figure)
 		e.cases = t->cases.value;
 		e.median = t->median.value;
 		e.p90 = t->p90.value;
+		e.shared = t->shared.value;
 	}
 	return e;
 }

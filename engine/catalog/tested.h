@@ -15,6 +15,8 @@ enum { TESTED_CASES = 3 };
 struct tested_error {
 	double cases;            /* of this stack on this generation */
 	double median, p90;      /* of absolute errors; 0 where nothing is */
+	double shared;           /* part of their variance that is alike on all
+	                          * accelerators of one job, of unseen ones */
 	bool unseen;             /* they are those of unseen sources */
 };
 

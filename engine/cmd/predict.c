@@ -79,6 +79,8 @@ print_rows(struct options *o, const struct tested_row *row, size_t n)
 		text_printf(o->out, "  cases = %zu,\n", row[i].cases);
 		add_percent(o->out, "median", row[i].median);
 		add_percent(o->out, "p90", row[i].p90);
+		if (row[i].shared > 0)
+			add_percent(o->out, "shared", row[i].shared);
 		text_add(o->out, "}\n");
 	}
 }

@@ -331,6 +331,25 @@ add_next(struct text *t, const struct decision *d)
 	text_char(t, '.');
 }
 
+/* Who may be first instead, and what would settle it. */
+static void
+add_ties(struct text *t, const struct order *o)
+{
+	text_add(t, "too close to call: ");
+	for (size_t i = 0; i < o->ties; i++) {
+		text_add(t, !i ? "" : i + 1 < o->ties ? ", " : " or ");
+		text_printf(t, "%s (", record_name(
+		    &o->tie[i].order->accelerator->head));
+		number_fixed(t, 100 * o->tie[i].p, 0, "");
+		text_add(t, " %)");
+	}
+	text_add(t, o->ties ? " may be first instead; " :
+	    "one of several others may be first instead; ");
+	text_add(t, !o->errors_decide ? "quotes for each settle it" :
+	    !o->prices_decide ? "a run measured on each settles it" :
+	    "quotes and a run measured on each settle it");
+}
+
 /* Why it is not to be ordered unseen: a phrase a reason. */
 const char *
 order_reason(struct arena *arena, const struct order *o, unsigned r)
@@ -368,8 +387,10 @@ order_reason(struct arena *arena, const struct order *o, unsigned r)
 		text_add(&t, o->gone_accelerator ? record_name(
 		    &o->gone_accelerator->head) : "nothing else");
 		text_add(&t, o->gone_accelerator ? " is first" : " fits");
+	} else if (r == REASON_rivals_near) {
+		add_ties(&t, o);
 	} else {
-		text_add(&t, "the next one is within the error of the model");
+		text_add(&t, "the next costs nearly the same");
 	}
 	return t.data;
 }
@@ -410,7 +431,7 @@ add_chance(struct text *t, double chance)
 }
 
 /* " It fits with a probability of over 99 %, keeps every limit with 97 % and
- * stays first with 64 %." */
+ * stays first with 45 %, on any stack with 91 %." */
 static void
 add_sure(struct text *t, const struct decision *d)
 {
@@ -428,6 +449,10 @@ add_sure(struct text *t, const struct decision *d)
 	add_chance(t, o->p_limits);
 	text_add(t, " and stays first with ");
 	add_chance(t, o->p_stays);
+	if (o->p_accelerator > o->p_stays + 0.005) {
+		text_add(t, ", on any stack with ");
+		add_chance(t, o->p_accelerator);
+	}
 	text_char(t, '.');
 }
 

@@ -12,6 +12,7 @@
 #include "search/order.h"
 #include "search/outcome.h"
 #include "search/search.h"
+#include "search/stays.h"
 #include "search/sure.h"
 #include "search/tenants.h"
 #include "search/untold.h"
@@ -302,6 +303,7 @@ choose(struct arena *own, struct block *room, const struct question *asked,
     struct decision *d)
 {
 	struct question q = *asked;
+	struct stays *s;
 	size_t n = d->ranked_count;
 
 	d->contenders = 0;
@@ -310,9 +312,13 @@ choose(struct arena *own, struct block *room, const struct question *asked,
 		d->contenders++;
 	if (!d->contenders)
 		d->contenders = n;
+	if (!n)
+		return;
 	q.ranking = d->ranking;
-	if (n)
-		grade_first(own, room, &q, d);
+	s = stays_draw(own, &q, d);
+	for (size_t i = 0; i < n; i++)
+		sure_of(&q, s, &d->ranked[i]);
+	grade_first(own, room, &q, s, d);
 }
 
 /* Takes the stacks of one accelerator: those that fit, or the reject that is
@@ -371,10 +377,8 @@ static void
 add_cautions(struct arena *arena, const struct question *q,
     const struct decision *d)
 {
-	for (size_t i = 0; i < d->ranked_count; i++) {
-		sure_of(q, d, &d->ranked[i]);
+	for (size_t i = 0; i < d->ranked_count; i++)
 		cautions_find(arena, q, d, &d->ranked[i]);
-	}
 }
 
 static void
@@ -563,7 +567,8 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	search_accelerator(&q, a, &found);
 	outcome_keep(arena, &q, &found.best);
 	if (found.best.order) {
-		sure_of(&q, d, &found.best);
+		if (d->ranked_count)
+			sure_of(&q, stays_draw(arena, &q, d), &found.best);
 		cautions_find(arena, &q, d, &found.best);
 	}
 	out = ARENA_NEW(arena, struct answer);

@@ -16,8 +16,8 @@
 
 /* A price below this share of the median of its like is far below. */
 static const double FAR_BELOW = 2. / 3;
-/* The error that is taken where none was measured. */
-static const double USUAL_ERROR = 0.1;
+/* Where no error is known, what is within so much of the first is near. */
+static const double NEAR = 0.1;
 /* A commitment that a run uses less of than this is mostly idle. */
 static const double MOSTLY = 0.5;
 
@@ -60,7 +60,7 @@ static void
 give(struct order *o, enum reason r)
 {
 	enum grade g = r <= REASON_confidence ? GRADE_UNTESTED :
-	    r < REASON_next_is_near ? GRADE_THIN : GRADE_CLOSE;
+	    r < REASON_rivals_near ? GRADE_THIN : GRADE_CLOSE;
 
 	o->reasons |= 1u << r;
 	if (g > o->grade)
@@ -339,17 +339,26 @@ set_gone(struct arena *arena, struct block *room, const struct question *q,
 	}
 }
 
+/* Of what is not drawn the next alone is looked at. */
+static bool
+next_is_near(const struct answer *first, const struct answer *rival)
+{
+	return rival && fabs(rival->objective / first->objective - 1) <=
+	    NEAR;
+}
+
 void
 grade_first(struct arena *arena, struct block *room, const struct question *q,
-    const struct decision *d)
+    struct stays *s, const struct decision *d)
 {
 	const struct answer *rival = d->contenders > 1 ? &d->ranked[1] : NULL;
 	struct order *o = d->ranked->order;
-	double error = o->measured.p90 > 0 ? o->measured.median :
-	    USUAL_ERROR;
 
 	set_gone(arena, room, q, d->ranked, rival);
-	if (rival && fabs(rival->objective / d->ranked->objective - 1) <=
-	    error)
+	if (!o->knows && next_is_near(d->ranked, rival))
 		give(o, REASON_next_is_near);
+	if (!o->knows || o->p_accelerator >= STAYS_CLEAR)
+		return;
+	stays_ties(s, o);
+	give(o, REASON_rivals_near);
 }

@@ -8,12 +8,15 @@
  * where its accelerator's facts are not good enough; thin where its price
  * is old, far below others or all that makes it the choice, where more is asked
  * for than anybody is known to sell at once, or where a run leaves most of a
- * commitment idle; close where the next one is within the error of the model.
+ * commitment idle; close where its accelerator stays first in fewer than
+ * STAYS_CLEAR of the draws of stays.h, and where no error is known to draw,
+ * where the next one is within a tenth.
  */
 #ifndef SEARCH_GRADE_H
 #define SEARCH_GRADE_H
 
 #include "search/order.h"
+#include "search/stays.h"
 
 enum {
 	GRADE_CASES = 3,
@@ -48,6 +51,6 @@ void grade_facts(const struct question *, const struct placement *,
  * for one search. */
 struct block;
 void grade_first(struct arena *, struct block *room, const struct question *,
-    const struct decision *);
+    struct stays *, const struct decision *);
 
 #endif

@@ -21,7 +21,16 @@
 #include "search/decision.h"
 
 struct caution;
+struct order;
 struct question;
+
+/* An accelerator that may be first instead, and with what probability. */
+struct order_tie {
+	const struct order *order;
+	double p;
+};
+
+enum { ORDER_TIES = 3 };  /* that are named */
 
 enum tenure {
 	TENURE_RENT,     /* by the hour */
@@ -103,6 +112,12 @@ struct order {
 	} here;
 	bool knows;                     /* it has these, sure.h */
 	double p_fit, p_limits, p_stays;
+	double p_accelerator;           /* that it is first, on any stack */
+	/* Of the first, where it is close: stays.h.  Errors of predictions, or
+	 * prices of like offers, alone make it so. */
+	struct order_tie tie[ORDER_TIES];
+	size_t ties;
+	bool errors_decide, prices_decide;
 	/* What is best once its offer is gone; NULL: nothing, or not asked. */
 	const struct accelerator *gone_accelerator;
 	const struct offer *gone_offer;

@@ -106,17 +106,26 @@ ranking_settle(struct ranking *o, const struct point *p, size_t n)
 }
 
 struct ranking
+ranking_again(const struct ranking *settled, const struct ranking *before,
+    const struct point *now, size_t left)
+{
+	struct ranking o = *settled;
+
+	ranking_settle(&o, now, left);
+	for (size_t i = 0; i < o.goals; i++)
+		if (before->enough[i] > 0)
+			o.enough[i] *= settled->enough[i] / before->enough[i];
+	return o;
+}
+
+struct ranking
 ranking_moved(const struct ranking *settled, const struct point *was, size_t n,
     const struct point *now, size_t left)
 {
-	struct ranking before = *settled, o = *settled;
+	struct ranking before = *settled;
 
 	ranking_settle(&before, was, n);
-	ranking_settle(&o, now, left);
-	for (size_t i = 0; i < o.goals; i++)
-		if (before.enough[i] > 0)
-			o.enough[i] *= settled->enough[i] / before.enough[i];
-	return o;
+	return ranking_again(settled, &before, now, left);
 }
 
 /* Where the least of a goal is zero there are no shares of it: a point is at

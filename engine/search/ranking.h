@@ -50,6 +50,9 @@ void ranking_settle(struct ranking *, const struct point *, size_t n);
  */
 struct ranking ranking_moved(const struct ranking *settled,
     const struct point *was, size_t n, const struct point *now, size_t left);
+/* The same, where it is known how these points settled before they moved. */
+struct ranking ranking_again(const struct ranking *settled,
+    const struct ranking *before, const struct point *now, size_t left);
 /* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
 int ranking_compare(const struct ranking *, const double *a,
     const double *b);

@@ -75,7 +75,8 @@ static size_t
 place_within(const struct ask *of, const struct decision *d, size_t place)
 {
 	bool near = d->ranked_count > 1 && d->ranked->order &&
-	    d->ranked->order->reasons & 1u << REASON_next_is_near;
+	    d->ranked->order->reasons & (1u << REASON_rivals_near |
+	    1u << REASON_next_is_near);
 
 	if (near && place < 2 && sway_value(of->sway, 1, 1) > 1)
 		return 1 - place;

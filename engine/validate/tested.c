@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "kind/stack.h"
+#include "validate/shared.h"
 
 struct group {
 	struct tested_row row;
@@ -171,6 +172,7 @@ tested_unseen_rows(struct arena *arena, const struct scored *cases,
     size_t count, struct tested_row **out)
 {
 	struct map *groups = map_new(arena);
+	size_t n;
 
 	for (size_t i = 0; i < count; i++) {
 		const char *kind = case_text(cases[i].row, CASE_kind);
@@ -180,5 +182,10 @@ tested_unseen_rows(struct arena *arena, const struct scored *cases,
 			    .kind = kind, .software = "unseen",
 			    .architecture = "" });
 	}
-	return rows_of(arena, groups, out);
+	n = rows_of(arena, groups, out);
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp((*out)[i].figure, "speed"))
+			(*out)[i].shared = shared_errors(arena, cases, count,
+			    (*out)[i].kind);
+	return n;
 }

@@ -16,6 +16,7 @@ struct tested_row {
 	const char *figure;      /* "speed" or "memory", which has no phase */
 	size_t cases;            /* predicted */
 	double median, p90;      /* of their absolute errors */
+	double shared;           /* shared.h; 0 but of unseen speeds */
 };
 
 size_t tested_rows(struct arena *, const struct catalog *,

@@ -96,6 +96,31 @@ figures(struct json *j, const struct order *o)
 	json_close(j, '}');
 }
 
+/* Who may be first instead, and what decides between them. */
+static void
+ties(struct json *j, const struct order *o)
+{
+	if (!(o->reasons & 1u << REASON_rivals_near))
+		return;
+	json_open(j, "ties", '[');
+	for (size_t i = 0; i < o->ties; i++) {
+		const struct order_tie *tie = &o->tie[i];
+
+		json_open(j, NULL, '{');
+		json_text(j, "accelerator", tie->order->accelerator->head.id);
+		json_text(j, "stack", tie->order->stack);
+		json_number(j, "p_first", tie->p);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+	json_open(j, "settled_by", '[');
+	if (o->prices_decide || !o->errors_decide)
+		json_text(j, NULL, "quotes");
+	if (o->errors_decide)
+		json_text(j, NULL, "measurements");
+	json_close(j, ']');
+}
+
 /* How much it can be trusted, and what follows where its offer is gone. */
 static void
 grade(struct json *j, const struct order *o)
@@ -111,7 +136,9 @@ grade(struct json *j, const struct order *o)
 	if (o->knows) {
 		json_number(j, "p_limits", o->p_limits);
 		json_number(j, "p_stays", o->p_stays);
+		json_number(j, "p_accelerator", o->p_accelerator);
 	}
+	ties(j, o);
 	if (o->measured.p90 > 0) {
 		json_open(j, "measured", '{');
 		json_number(j, "cases", o->measured.cases);

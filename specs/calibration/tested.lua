@@ -2090,6 +2090,7 @@ tested "diffusion-infer-unseen" {
   cases = 169,
   median = 9.8 * percent,
   p90 = 32.4 * percent,
+  shared = 15.4 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
@@ -2135,6 +2136,7 @@ tested "pretrain-unseen" {
   cases = 741,
   median = 8.5 * percent,
   p90 = 31.4 * percent,
+  shared = 63.5 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2150,6 +2152,7 @@ tested "serve-unseen" {
   cases = 2130,
   median = 12.1 * percent,
   p90 = 46.0 * percent,
+  shared = 38.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2157,6 +2160,7 @@ tested "vision-infer-unseen" {
   cases = 389,
   median = 9.8 * percent,
   p90 = 34.5 * percent,
+  shared = 67.7 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",

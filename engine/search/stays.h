@@ -1,0 +1,44 @@
+/*
+ * stays: how probable it is that an answer is first, and who else may be.
+ *
+ * All answers that may be ordered are drawn together STAYS_DRAWS times: errors
+ * of predictions, and prices of like offers, as the best one may be gone.  Each
+ * draw is ranked by the policy; the share of draws that an answer wins is its
+ * probability.  Of the errors on a stack a part is common to every accelerator
+ * (tested.h, shared); an accelerator has one price whatever runs on it, so that
+ * two sellers of one card are no tie.  Copies taken for a stated rate change in
+ * whole copies.  The points are those of a fixed lattice: two runs are equal.
+ */
+#ifndef SEARCH_STAYS_H
+#define SEARCH_STAYS_H
+
+#include "search/decision.h"
+
+struct question;
+struct stays;
+
+enum { STAYS_DRAWS = 1021 };
+
+/* An order whose accelerator wins fewer draws is close: one in four is lost.
+ * Which stack runs on it is chosen after it is paid for. */
+#define STAYS_CLEAR 0.75
+/* A rival that wins so many of them is named. */
+#define STAYS_TIE 0.1
+
+/* Of this accelerator and stack, and of the accelerator on any stack. */
+struct stays_chance {
+	double both, accelerator;
+};
+
+/* Draws what may be ordered of a decision that has an answer. */
+struct stays *stays_draw(struct arena *, const struct question *,
+    const struct decision *);
+/* Of an answer that was drawn, the share it wins; of another, what it would win
+ * beside those that were. */
+struct stays_chance stays_of(struct stays *, const struct question *,
+    const struct answer *);
+/* Sets the ties of the first order, other accelerators, and what decides
+ * between them. */
+void stays_ties(struct stays *, struct order *);
+
+#endif

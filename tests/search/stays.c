@@ -1,0 +1,188 @@
+/* How probable it is that an answer stays first: answers made by hand, whose
+ * probabilities follow from tables of the normal distribution. */
+#include "check.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "catalog/tested.h"
+#include "model/sure.h"
+#include "search/order.h"
+#include "search/search.h"
+#include "search/stays.h"
+
+/* Draws are within a hundredth of a probability. */
+static const double NEAR = 0.02;
+/* Below it lie three quarters of a normal distribution: any table. */
+static const double QUARTER = 0.67449;
+
+static const struct accelerator cards[3];
+static const char *const stacks[] = { "vllm", "sglang" };
+static double slots[3][CHAIN_SLOTS];
+
+struct bench {
+	struct arena *arena;
+	struct catalog catalog;
+	struct question question;
+	struct decision decision;
+	struct answer answer[3];
+	struct order order[3];
+};
+
+/* Answers of these costs on accelerators of their own, half of whose errors
+ * are below 5 %; all else alike. */
+static void
+set_up(struct bench *b, size_t n, const double *cost)
+{
+	*b = (struct bench){ .arena = arena_new(check_no_memory) };
+	b->question = (struct question){ .catalog = &b->catalog,
+		.kind = kind_find("serve"), .chain = chain_find("serve") };
+	b->decision = (struct decision){ .stacked = b->answer,
+		.stacked_count = n };
+	ranking_make(&b->decision.ranking, b->question.kind, NULL);
+	memset(slots, 0, sizeof(slots));
+	for (size_t i = 0; i < n; i++) {
+		b->order[i] = (struct order){ .measured = { .cases = 9,
+			.median = 0.05, .p90 = 0.1 }, .price = 2,
+			.accelerator = &cards[i] };
+		b->answer[i] = (struct answer){ .order = &b->order[i],
+			.goal = { [GOAL_cost] = cost[i], [GOAL_time] = 1 },
+			.value = slots[i], .place = {
+			.accelerator = &cards[i], .stack = "vllm" } };
+	}
+}
+
+static double
+spread(void)
+{
+	return uncertainty_spread(0.05, 0.1);
+}
+
+static struct stays_chance
+chance(struct bench *b, size_t i)
+{
+	struct stays *s = stays_draw(b->arena, &b->question, &b->decision);
+
+	return stays_of(s, &b->question, &b->answer[i]);
+}
+
+static void
+check_chance(const char *name, double got, double want)
+{
+	check_close(name, 1 + got, 1 + want, NEAR / 2);
+}
+
+/* The difference of two errors has the spread of both. */
+static void
+errors(void **state)
+{
+	struct bench b;
+
+	(void)state;
+	set_up(&b, 1, (double[]){ 1 });
+	check_chance("nobody else", chance(&b, 0).both, 1);
+	set_up(&b, 2, (double[]){ 1, 1 });
+	check_chance("two alike", chance(&b, 0).both, 0.5);
+	set_up(&b, 2, (double[]){ 1, exp(QUARTER * sqrt(2) * spread()) });
+	check_chance("a quartile apart", chance(&b, 0).both, 0.75);
+	check_chance("the other one", chance(&b, 1).both, 0.25);
+	set_up(&b, 3, (double[]){ 1, 1, 1 });
+	check_chance("three alike", chance(&b, 1).both, 1. / 3);
+}
+
+/* Half of the error in common leaves half of the variance to differ by. */
+static void
+in_common(void **state)
+{
+	struct tested unseen = { .kind.text = "serve",
+		.software.text = "unseen", .median.value = 0.1,
+		.p90.value = 0.3, .shared.value = 0.5 };
+	struct record *all[] = { &unseen.head };
+	struct bench b;
+
+	(void)state;
+	set_up(&b, 2, (double[]){ 1, exp(QUARTER * spread()) });
+	b.catalog.tests = (struct record_list){ .item = all, .count = 1 };
+	check_chance("on one stack", chance(&b, 0).both, 0.75);
+	b.answer[1].place.stack = stacks[1];
+	b.answer[1].goal[GOAL_cost] = exp(QUARTER * sqrt(2) * spread());
+	check_chance("on two", chance(&b, 0).both, 0.75);
+}
+
+/* Like offers from 2 over 3 to 6: a rival at 1.25 times the cost is dearer than
+ * those up to 2.5, of which there are a quarter. */
+static void
+prices(void **state)
+{
+	const struct like_offers like = { .offers = 3, .providers = 3,
+		.low = 2, .median = 3, .high = 6 };
+	struct bench b;
+
+	(void)state;
+	set_up(&b, 2, (double[]){ 1, 1.25 });
+	for (int i = 0; i < 2; i++)
+		b.order[i].measured.median = b.order[i].measured.p90 = 0;
+	check_chance("one price", chance(&b, 0).both, 1);
+	b.order[0].like = like;
+	check_chance("three sellers", chance(&b, 0).both, 0.25);
+	b.order[1].like = like;
+	b.answer[1].place.accelerator = &cards[0];
+	check_chance("one card of two sellers is no tie",
+	    chance(&b, 0).both, 1);
+}
+
+/* Copies are whole: what one copy serves with room costs the same whatever its
+ * speed; at the very edge of one it is two in half of the draws. */
+static void
+copies(void **state)
+{
+	const struct chain_row *r = chain_row(chain_find("serve"), "replicas");
+	struct bench b;
+
+	(void)state;
+	set_up(&b, 2, (double[]){ 1, 1.01 });
+	for (int i = 0; i < 2; i++) {
+		slots[i][r->arg[0]] = 0.5;
+		slots[i][r->arg[1]] = 1;
+	}
+	check_chance("room in each", chance(&b, 0).both, 1);
+	slots[0][r->arg[0]] = 1;
+	check_chance("no room in the first", chance(&b, 0).both, 0.5);
+}
+
+/* A stack beside the first on its accelerator takes from the order and not from
+ * what is bought; ties are other accelerators alone. */
+static void
+ties(void **state)
+{
+	struct bench b;
+	struct stays *s;
+
+	(void)state;
+	set_up(&b, 3, (double[]){ 1, 1, 1 });
+	b.answer[1].place.stack = stacks[1];
+	b.answer[1].place.accelerator = b.order[1].accelerator = &cards[0];
+	check_chance("one stack of two", chance(&b, 0).both, 1. / 3);
+	check_chance("on both", chance(&b, 0).accelerator, 2. / 3);
+	s = stays_draw(b.arena, &b.question, &b.decision);
+	stays_ties(s, &b.order[0]);
+	check_int("one other accelerator", b.order[0].ties, 1);
+	assert_ptr_equal(b.order[0].tie->order, &b.order[2]);
+	check_chance("its share", b.order[0].tie->p, 1. / 3);
+	assert_true(b.order[0].errors_decide);
+	assert_false(b.order[0].prices_decide);
+}
+
+int
+main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(errors),
+		cmocka_unit_test(in_common),
+		cmocka_unit_test(prices),
+		cmocka_unit_test(copies),
+		cmocka_unit_test(ties),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
