@@ -13,6 +13,10 @@ row_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/rows_%.o)
 GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
 	$(chain_objects:.o=.c) $(chain_objects:.o=.h) $(row_objects:.o=.c)
 
+# A line that names $(MAKE) runs under make -n too, with all that stands in it:
+# where more than make does, it goes by this name.
+SELF = $(MAKE)
+
 # Words that are part of what is made: a file of each, written when they are
 # others than it holds.  The compiler and its flags are part of every object,
 # the list of books of what is generated from them: one that is gone is missed.
@@ -67,7 +71,7 @@ $(B)/gen/made: $(wildcard engine/model/*.lua engine/model/*.part) $(BOOKS) \
 	$(Q)lua5.4 engine/model/generate.lua $(B)/gen $(BOOKS) $(CHAINS)
 	@touch $@
 $(GEN): $(B)/gen/made
-	@test -f $@ || { rm -f $<; $(MAKE) --no-print-directory $<; }
+	@test -f $@ || { rm -f $<; $(SELF) --no-print-directory $<; }
 
 # What the folders kind/, write/ and cmd/ hold: a table of each.
 define registry
@@ -87,7 +91,7 @@ $(B)/gen/cases: engine/registry.sh engine/kind $(wildcard engine/kind/*.def)
 	    if ! cmp -s $@ $(B)/gen/kinds_$$part.def; then \
 	    cp $@ $(B)/gen/kinds_$$part.def; fi; done
 $(CASES): $(B)/gen/cases
-	@test -f $@ || { rm -f $<; $(MAKE) --no-print-directory $<; }
+	@test -f $@ || { rm -f $<; $(SELF) --no-print-directory $<; }
 
 # The vocabulary that every guide is loaded on top of.
 VOCABULARY = $(wildcard specs/vocabulary/*.lua)

@@ -16,6 +16,16 @@ fi
 [ -f "$SITE/index.html" ] || "$RIDGELINE" build -o "$SITE" || exit 2
 export B CC GOLDEN RIDGELINE ROOT SITE T
 
+# installed: in $T/usr what make install puts in place, without linking again,
+# and an empty $T/home.
+installed() {
+	mkdir -p "$T/usr/bin" "$T/usr/share/ridgeline/site" "$T/home"
+	cp "$RIDGELINE" "$T/usr/bin"
+	cp -r "$(dirname "$RIDGELINE")/share/ridgeline/specs" templates \
+	    "$T/usr/share/ridgeline"
+	cp site/*.css site/*.js "$T/usr/share/ridgeline/site"
+}
+
 ok() {
 	echo "ok $1"
 }

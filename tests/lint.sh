@@ -1,6 +1,7 @@
 #!/bin/sh
 # lint.sh: names that have one home, width of lines, variables that outlive a
-# call, one field a line in specs.  "sh tests/lint.sh" prints ok and not ok lines.
+# call, functions that nobody calls, one field a line in specs.  Prints ok and
+# not ok lines.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 : "${B:=build}"
@@ -152,8 +153,24 @@ fields() {
 	bad "one field a line" "$(echo $found)"
 }
 
+# A function that one line of C alone names, the one that defines it, is called
+# by nobody, not even by a test.
+unused() {
+	defined=$(mktemp)
+	nm -g --defined-only "$B"/lib/*.a 2>/dev/null |
+	    awk 'NF == 3 && $2 == "T" { print $3 }' | sort -u >"$defined"
+	found=$(cat engine/*.c engine/*/*.c engine/*/*.h "$B"/gen/*.[ch] \
+	    tests/*/*.[ch] | grep -v '^[a-z].*);$' |
+	    grep -owF -f "$defined" | sort | uniq -c |
+	    awk '$1 < 2 { print $2 }')
+	rm -f "$defined"
+	[ -z "$found" ] && echo "ok every function is called" && return
+	bad "every function is called" "not so: $(echo $found)"
+}
+
 names
 width
 variables
+unused
 fields
 exit $status

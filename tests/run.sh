@@ -208,17 +208,22 @@ read_check() {
 	fi
 }
 
+# build_guide NAME PROGRAM SITE: the reference guide.
+build_guide() {
+	alone="$2 build -o $3"
+	since=$(now)
+	if "$2" build -o "$3" >"$logs/out" 2>&1; then
+		pass 1
+		took "$1" "$since"
+	else
+		fail "$1" "does not build" "$logs/out"
+	fi
+}
+
 # The guide that the checks read, published by the program under test.
 publish() {
 	export SITE="$base/check/reference"
-	alone="$base/ridgeline build -o $SITE"
-	since=$(now)
-	if "$base/ridgeline" build -o "$SITE" >"$logs/out" 2>&1; then
-		pass 1
-		took "reference guide" "$since"
-	else
-		fail "reference guide" "does not build" "$logs/out"
-	fi
+	build_guide "reference guide" "$base/ridgeline" "$SITE"
 }
 
 # checks FILE...
@@ -264,18 +269,12 @@ other() {
 # The guide under sanitizers, behind the programs.  What the sanitizers put
 # around variables is no part of a frame.
 asan() {
-	flags='-fsanitize=address,undefined -fno-sanitize-recover=all'
+	flags='-fsanitize=address,undefined,float-cast-overflow'
+	flags="$flags -fno-sanitize-recover=all"
 	suite asan "$B/asan" "$CC" "$flags -Wno-frame-larger-than"
 	doors "$B/asan" "$flags -Wno-frame-larger-than"
 	scratch asan-site
-	since=$(now)
-	alone="$B/asan/ridgeline build -o $T/site"
-	if "$B/asan/ridgeline" build -o "$T/site" >"$logs/out" 2>&1; then
-		pass 1
-		took "reference guide (asan)" "$since"
-	else
-		fail "asan" "the reference guide does not build" "$logs/out"
-	fi
+	build_guide "reference guide (asan)" "$B/asan/ridgeline" "$T/site"
 }
 
 # threads COMMAND...: the small guide by eight threads; 0 where none of them

@@ -60,7 +60,7 @@ faults: all
 
 # All of the campaigns, PARTS of them, each with its time; see nightly.sh.
 nightly:
-	@MAKE='$(MAKE)' MINUTES='$(NIGHT)' sh tests/nightly.sh $(PARTS)
+	@MAKE='$(SELF)' MINUTES='$(NIGHT)' sh tests/nightly.sh $(PARTS)
 NIGHT = 30
 
 golden: all

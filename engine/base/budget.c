@@ -8,10 +8,10 @@
 #include "base/array.h"
 
 static const struct {
-	const char *name, *doc;
+	const char *name;
 	double most;
 } rows[BUDGET_COUNT] = {
-#define BUDGET(name, most, doc) { #name, doc, most },
+#define BUDGET(name, most, doc) { #name, most },
 #include "base/budget.def"
 #undef BUDGET
 };
@@ -90,16 +90,4 @@ budget_set(struct budget *b, const char *word)
 			return true;
 		}
 	return false;
-}
-
-const char *
-budget_name(enum budget_id id)
-{
-	return rows[id].name;
-}
-
-const char *
-budget_doc(enum budget_id id)
-{
-	return rows[id].doc;
 }

@@ -35,7 +35,5 @@ bool budget_tells(struct budget *, enum budget_id);
 double budget_most(const struct budget *, enum budget_id);
 /* Reads "memory=4G" (k, M, G: by the thousand); false where it is none. */
 bool budget_set(struct budget *, const char *);
-const char *budget_name(enum budget_id);
-const char *budget_doc(enum budget_id);
 
 #endif

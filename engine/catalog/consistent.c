@@ -32,13 +32,10 @@ contradict(const struct check *c, const struct record *r,
 const char *
 check_show(const struct check *c, const struct number *n, const char *unit)
 {
-	struct quantity q = { 0 };
 	struct text t;
 
-	unit_parse(unit, &q);
-	q.value = n->value;
 	text_init(&t, c->arena);
-	number_show(&t, q, unit, 6);
+	number_show_of(&t, n->value, unit, unit, 6);
 	return t.data;
 }
 

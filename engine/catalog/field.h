@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "base/diag.h"
+#include "catalog/choices.h"
 
 struct arena;
 struct record;

@@ -23,51 +23,54 @@ stays(enum layer_kind k)
 	    k == LAYER_parameters;
 }
 
+/* What its matrices are wide: of tokens, of all heads, of keys or values, and
+ * of what is attended to. */
+struct attention_widths {
+	double tokens, width, query, key, context, source;
+};
+
+static struct attention_widths
+attention_widths(const struct layer *l, const struct layer_shape *in)
+{
+	struct attention_widths w = { .tokens = layer_places(in),
+		.width = in->size[layer_axis(in)] };
+	double heads = l->value[OPTION_heads];
+	double dim = layer_option(l, OPTION_head_dim, w.width / heads);
+
+	w.query = heads * dim;
+	w.key = dim * layer_option(l, OPTION_kv_heads, heads);
+	w.context = layer_option(l, OPTION_context_tokens, w.tokens);
+	w.source = layer_option(l, OPTION_context_width, w.width);
+	return w;
+}
+
 /* Each result is written and read again. */
 static double
-attention_moves(const struct layer *l, const struct layer_shape *in)
+attention_moves(const struct layer *l, const struct attention_widths *w)
 {
-	double tokens = layer_places(in), width = in->size[layer_axis(in)];
-	double heads = l->value[OPTION_heads];
-	double dim = layer_option(l, OPTION_head_dim, width / heads);
-	double key = dim * layer_option(l, OPTION_kv_heads, heads);
-	double context = layer_option(l, OPTION_context_tokens, tokens);
-
-	double moved = 2 * tokens * (width + 2 * heads * dim) +
-	    4 * context * key;
+	double moved = 2 * w->tokens * (w->width + 2 * w->query) +
+	    4 * w->context * w->key;
 
 	if (!l->given[OPTION_window])
 		return moved;
-	return moved + WINDOW_PASSES * tokens * width + SCORE_PASSES *
-	    heads * tokens * min2(context, l->value[OPTION_window]);
+	return moved + WINDOW_PASSES * w->tokens * w->width + SCORE_PASSES *
+	    l->value[OPTION_heads] * w->tokens *
+	    min2(w->context, l->value[OPTION_window]);
 }
 
 /* What adapters beside the four matrices are as wide as, both ends. */
 static double
-attention_sides(const struct layer *l, const struct layer_shape *in)
+attention_sides(const struct attention_widths *w)
 {
-	double width = in->size[layer_axis(in)];
-	double heads = l->value[OPTION_heads];
-	double dim = layer_option(l, OPTION_head_dim, width / heads);
-	double key = dim * layer_option(l, OPTION_kv_heads, heads);
-	double source = layer_option(l, OPTION_context_width, width);
-
-	return 2 * (width + heads * dim) + 2 * (source + key);
+	return 2 * (w->width + w->query) + 2 * (w->source + w->key);
 }
 
 /* What one sample sends through those four matrices, both ends. */
 static double
-attention_adapted(const struct layer *l, const struct layer_shape *in)
+attention_adapted(const struct attention_widths *w)
 {
-	double tokens = layer_places(in), width = in->size[layer_axis(in)];
-	double heads = l->value[OPTION_heads];
-	double dim = layer_option(l, OPTION_head_dim, width / heads);
-	double key = dim * layer_option(l, OPTION_kv_heads, heads);
-	double context = layer_option(l, OPTION_context_tokens, tokens);
-	double source = layer_option(l, OPTION_context_width, width);
-
-	return 2 * tokens * (width + heads * dim) +
-	    2 * context * (source + key);
+	return 2 * w->tokens * (w->width + w->query) +
+	    2 * w->context * (w->source + w->key);
 }
 
 /*
@@ -75,17 +78,12 @@ attention_adapted(const struct layer *l, const struct layer_shape *in)
  * that is attended to is there on all of them.
  */
 static void
-attention_meets(const struct layer *l, const struct layer_shape *in,
+attention_meets(const struct layer *l, const struct attention_widths *w,
     struct layer_cost *c)
 {
-	double width = in->size[layer_axis(in)];
-	double heads = l->value[OPTION_heads];
-	double dim = layer_option(l, OPTION_head_dim, width / heads);
-	double key = dim * layer_option(l, OPTION_kv_heads, heads);
-
 	if (l->given[OPTION_context_width])
 		return;
-	c->exchanged = layer_places(in) * 2 * (heads * dim + key);
+	c->exchanged = w->tokens * 2 * (w->query + w->key);
 	c->attentions = 1;
 }
 
@@ -96,11 +94,13 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 	if (stays(l->kind))
 		return;
 	if (l->kind == LAYER_attention) {
-		c->sides = attention_sides(l, in);
-		c->adapted = attention_adapted(l, in);
+		struct attention_widths w = attention_widths(l, in);
+
+		c->sides = attention_sides(&w);
+		c->adapted = attention_adapted(&w);
 		c->matrices = ATTENTION_MATRICES;
-		c->moved = attention_moves(l, in);
-		attention_meets(l, in, c);
+		c->moved = attention_moves(l, &w);
+		attention_meets(l, &w, c);
 		c->runs = ATTENTION_RUNS +
 		    (l->given[OPTION_window] ? WINDOW_RUNS : 0);
 		return;

@@ -222,13 +222,10 @@ static const char *
 price_text(const struct check *c, const struct offer *o, double value)
 {
 	const char *unit = is_bought(o) ? "USD" : "USD/h";
-	struct quantity q;
 	struct text t;
 
-	unit_parse(unit, &q);
-	q.value = value;
 	text_init(&t, c->arena);
-	number_show(&t, q, unit, 3);
+	number_show_of(&t, value, unit, unit, 3);
 	return t.data;
 }
 

@@ -82,10 +82,7 @@ print_table(struct options *o, const struct refits *r, const char *title)
 	struct grid g = { .arena = o->arena, .right = "lrrrr" };
 
 	grid_add(&g, title);
-	grid_add(&g, "cases");
-	grid_add(&g, "sources");
-	grid_add(&g, "as it is");
-	grid_add(&g, "fitted");
+	GRID_ADD(&g, "cases", "sources", "as it is", "fitted");
 	g.columns = g.count;
 	for (size_t i = 0; i < r->count; i++)
 		add_row(o, &g, &r->item[i]);
@@ -169,14 +166,8 @@ print_sources(struct options *o, const struct scored *seen,
 	const struct scored *const by[3] = { seen, unseen, unknown };
 	struct grid g = { .arena = o->arena, .right = "llrrrrrr" };
 
-	grid_add(&g, "figure");
-	grid_add(&g, "source");
-	grid_add(&g, "cases");
-	grid_add(&g, "median");
-	grid_add(&g, "unseen");
-	grid_add(&g, "its p90");
-	grid_add(&g, "its bias");
-	grid_add(&g, "unknown");
+	GRID_ADD(&g, "figure", "source", "cases", "median", "unseen",
+	    "its p90", "its bias", "unknown");
 	g.columns = g.count;
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		if (score_fitted((enum score_figure)f) != FITTED_nothing)
@@ -215,14 +206,8 @@ print_leave_out(struct options *o, const struct tally *t,
 	    "Scores as they are, and with every source left out of all "
 	    "constants, those of\nthe defaults too: unseen, by the stack's "
 	    "name and documents; unknown, with no name\nprinted.\n\n");
-	grid_add(&g, "figure");
-	grid_add(&g, "cases");
-	grid_add(&g, "sources");
-	grid_add(&g, "score");
-	grid_add(&g, "unseen");
-	grid_add(&g, "unknown");
-	grid_add(&g, "median");
-	grid_add(&g, "unseen");
+	GRID_ADD(&g, "figure", "cases", "sources", "score", "unseen",
+	    "unknown", "median", "unseen");
 	g.columns = g.count;
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		add_leave_out(o, &g, t->item, unseen, unknown, t->count,

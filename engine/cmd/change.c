@@ -7,13 +7,14 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/choices.h"
 #include "cmd/cmd.h"
 #include "feed/json.h"
 
 const double change_slight = 0.005;
 
-const char *const change_causes[MOVED_CAUSES] = { "price", "currency",
-	"catalogue", "model", "profile", "program" };
+const char *const change_causes[MOVED_CAUSES] = {
+	CHOICE_NAMES(CAUSE_WORDS) };
 const char *const change_ways[WAYS] = { "changed", "added", "removed" };
 const char *const change_types[CHANGE_TYPES] = { "flipped", "moved", "cost",
 	"added", "gone", "alike" };

@@ -101,8 +101,6 @@ const struct json *change_order(const struct edition *, const char *id);
  * now; NULL where nothing was, or it holds. */
 const struct json *change_unsigned(const struct changes *,
     const struct change *);
-/* Share by which a number moved; 0 where it was nothing or is no number. */
-double change_share(const struct fact_change *);
 
 /* change_facts.c: all facts of both, compared. */
 struct map *changes_facts(struct options *, struct changes *);

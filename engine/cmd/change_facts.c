@@ -57,13 +57,6 @@ is_same(const struct reading *a, const struct reading *b)
 	return a->number == b->number && !strcmp(a->text, b->text);
 }
 
-double
-change_share(const struct fact_change *f)
-{
-	return f->was.number && f->now.number && fabs(f->was.value) > 0 ?
-	    (f->now.value - f->was.value) / fabs(f->was.value) : 0;
-}
-
 static double
 distance(const struct fact_change *f)
 {

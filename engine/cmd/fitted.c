@@ -27,9 +27,7 @@ print_items(struct options *o, const struct fitting *f)
 {
 	struct grid g = { .arena = o->arena, .columns = 3, .right = "lrr" };
 
-	grid_add(&g, "on one accelerator");
-	grid_add(&g, "memory");
-	grid_add(&g, "share");
+	GRID_ADD(&g, "on one accelerator", "memory", "share");
 	for (size_t i = 0; i < f->items; i++) {
 		const struct fitting_item *m = &f->item[i];
 
@@ -71,11 +69,8 @@ print_largest(struct options *o, const struct fitting *f)
 {
 	struct grid g = { .arena = o->arena, .columns = 4, .right = "lrrl" };
 
-	grid_add(&g, "one changed, all else equal");
-	grid_add(&g, "now");
-	grid_add(&g, "fits");
-	grid_add(&g, "bound by");
-	grid_add(&g, "Fewest accelerators");
+	GRID_ADD(&g, "one changed, all else equal", "now", "fits", "bound by",
+	    "Fewest accelerators");
 	grid_add(&g, count(o, f->place.count));
 	grid_add(&g, f->count ? count(o, f->count) : "none");
 	grid_add(&g, f->count ? "memory" : arena_printf(o->arena,
@@ -123,9 +118,7 @@ print_changes(struct options *o, const struct decision *d,
 	if (!f->changes)
 		return;
 	text_char(o->out, '\n');
-	grid_add(&g, "change");
-	grid_add(&g, "memory");
-	grid_add(&g, "fits");
+	GRID_ADD(&g, "change", "memory", "fits");
 	grid_add(&g, d->kind->measures[0].title);
 	grid_add(&g, d->kind->measures[1].title);
 	grid_add(&g, "breaks");

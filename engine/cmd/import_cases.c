@@ -335,11 +335,7 @@ print(struct taking *t, const struct bench *b, const char *name,
 	for (size_t i = 0; i < n; i++)
 		scored[i].row = &t->rows->item[i];
 	score_predict(o->arena, t->catalog, o->jobs, scored, n);
-	grid_add(&g, "case");
-	grid_add(&g, "figure");
-	grid_add(&g, "measured");
-	grid_add(&g, "predicted");
-	grid_add(&g, "error");
+	GRID_ADD(&g, "case", "figure", "measured", "predicted", "error");
 	g.columns = g.count;
 	for (size_t i = 0; i < n; i++)
 		if (!t->rows->item[i].fault)

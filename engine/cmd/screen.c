@@ -79,6 +79,13 @@ grid_add(struct grid *g, const char *cell)
 	ARRAY_ADD(g->arena, g, cell);
 }
 
+void
+grid_add_all(struct grid *g, const char *const *cell, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		grid_add(g, cell[i]);
+}
+
 static size_t
 heading_width(const char *s)
 {

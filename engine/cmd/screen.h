@@ -9,6 +9,8 @@
 
 #include <stddef.h>
 
+#include "base/array.h"
+
 struct arena;
 struct options;
 struct text;
@@ -38,6 +40,11 @@ struct grid {
 };
 
 void grid_add(struct grid *, const char *);
+/* Several at once: GRID_ADD(&g, "figure", "cases", "median"). */
+void grid_add_all(struct grid *, const char *const *, size_t);
+#define GRID_ADD(grid, ...) \
+	grid_add_all((grid), (const char *const []){ __VA_ARGS__ }, \
+	    COUNT(((const char *const []){ __VA_ARGS__ })))
 /*
  * Headings take as many lines as it needs to be no wider than their column,
  * the longest word of the heading counted.  Where a terminal is too narrow,

@@ -102,11 +102,7 @@ add_errors(struct options *o, struct grid *g, const struct score_errors *e)
 static void
 add_error_headings(struct grid *g)
 {
-	grid_add(g, "median");
-	grid_add(g, "p90");
-	grid_add(g, "in 10 %");
-	grid_add(g, "in 20 %");
-	grid_add(g, "bias");
+	GRID_ADD(g, "median", "p90", "in 10 %", "in 20 %", "bias");
 }
 
 /* The distinct texts of a column, in the order of the file. */
@@ -152,12 +148,8 @@ print_scores(struct options *o, const struct tally *t)
 	struct grid g = { .arena = o->arena, .right = "llrrrrrrrrr" };
 	struct names splits = distinct(o, t, CASE_split);
 
-	grid_add(&g, "figure");
-	grid_add(&g, "cases");
-	grid_add(&g, "usable");
-	grid_add(&g, "predicted");
-	grid_add(&g, "score");
-	grid_add(&g, "families");
+	GRID_ADD(&g, "figure", "cases", "usable", "predicted", "score",
+	    "families");
 	add_error_headings(&g);
 	g.columns = g.count;
 	if (!splits.count)
@@ -181,11 +173,7 @@ print_quantities(struct options *o, const struct tally *t)
 	struct names kind = distinct(o, t, CASE_kind);
 	struct names quantities = distinct(o, t, CASE_quantity);
 
-	grid_add(&g, "kind");
-	grid_add(&g, "quantity");
-	grid_add(&g, "cases");
-	grid_add(&g, "skipped");
-	grid_add(&g, "scored");
+	GRID_ADD(&g, "kind", "quantity", "cases", "skipped", "scored");
 	add_error_headings(&g);
 	g.columns = g.count;
 	for (size_t i = 0; i < kind.count * quantities.count; i++) {
@@ -214,10 +202,7 @@ print_families(struct options *o, const struct tally *t)
 	struct names groups = distinct(o, t, CASE_group);
 	struct map *seen = map_new(o->arena);
 
-	grid_add(&g, "figure");
-	grid_add(&g, "family");
-	grid_add(&g, "usable");
-	grid_add(&g, "predicted");
+	GRID_ADD(&g, "figure", "family", "usable", "predicted");
 	add_error_headings(&g);
 	g.columns = g.count;
 	for (size_t i = 0; i < groups.count; i++)

@@ -114,7 +114,7 @@ add_time(struct text *t, const struct decision *d, const struct answer *a,
 static void
 add_money(struct text *t, double usd)
 {
-	number_show(t, row_quantity("USD", usd), "USD", 3);
+	number_show_of(t, usd, "USD", "USD", 3);
 }
 
 static void

@@ -52,17 +52,15 @@ approval_says(struct arena *arena, const struct catalog *cat,
 	    a->accelerator.text);
 	const char *name = r ? ((const struct accelerator *)r)->name.text :
 	    a->accelerator.text;
-	struct quantity usd;
 	struct text t;
 
 	text_init(&t, arena);
 	text_printf(&t, "%s signed %.0f x %s on %s", a->by.text ?
 	    a->by.text : "Somebody", a->accelerators.value, name,
 	    a->date.text);
-	if (a->usd_total.fact.given && unit_parse("USD", &usd)) {
+	if (a->usd_total.fact.given) {
 		text_add(&t, ", for ");
-		usd.value = a->usd_total.value;
-		number_show(&t, usd, NULL, 3);
+		number_show_of(&t, a->usd_total.value, "USD", NULL, 3);
 		text_add(&t, " in all");
 	}
 	text_char(&t, '.');

@@ -73,7 +73,6 @@ warn(struct look *l, bool holds, enum name name)
 static const char *
 amount(struct look *l, double value, const char *base, const char *unit)
 {
-	struct quantity q;
 	struct text t;
 
 	text_init(&t, l->arena);
@@ -82,9 +81,7 @@ amount(struct look *l, double value, const char *base, const char *unit)
 		text_add(&t, " %");
 		return t.data;
 	}
-	unit_parse(base, &q);
-	q.value = value;
-	number_show(&t, q, unit, 2);
+	number_show_of(&t, value, base, unit, 2);
 	return t.data;
 }
 

@@ -227,8 +227,7 @@ find_singles(struct arena *arena, struct trial *t, struct fitting *f)
 {
 	const struct kind *k = t->question.kind;
 
-	for (size_t i = 0; i < k->lever_count &&
-	    f->changes < FITTING_CHANGES; i++) {
+	for (size_t i = 0; i < k->lever_count; i++) {
 		struct fitting_change *c = &f->change[f->changes];
 		const struct lever *l = &k->levers[i];
 		bool fits;
@@ -271,8 +270,6 @@ find_pair(struct arena *arena, struct trial *t, struct fitting *f,
 	struct fitting_change *c = &f->change[f->changes];
 
 	restore(t, f);
-	if (f->changes == FITTING_CHANGES)
-		return;
 	*c = (struct fitting_change){ .moves = 2, .move = {
 	    { l[0], setting(arena, t, l[0]), NULL },
 	    { l[1], setting(arena, t, l[1]), NULL } } };
@@ -287,7 +284,11 @@ void
 trial_changes(struct arena *arena, struct trial *t, struct fitting *f)
 {
 	const struct kind *k = t->question.kind;
+	size_t n = k->lever_count;
 
+	/* Each lever, and each pair of them. */
+	f->change = arena_alloc(arena, (n + n * (n - 1) / 2) *
+	    sizeof(*f->change));
 	find_singles(arena, t, f);
 	if (f->cheapest && !asks_less(f->cheapest))
 		return;

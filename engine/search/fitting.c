@@ -228,16 +228,6 @@ fitting_of(struct arena *arena, const struct catalog *cat,
 	return f;
 }
 
-static void
-add_bytes(struct text *t, double bytes)
-{
-	struct quantity q;
-
-	unit_parse("byte", &q);
-	q.value = bytes;
-	number_show(t, q, "GiB", 3);
-}
-
 const char *
 fitting_change_says(struct arena *arena, const struct fitting_change *c)
 {
@@ -259,11 +249,11 @@ fitting_says(struct arena *arena, const struct fitting *f)
 	text_init(&t, arena);
 	text_add(&t, f->fits ? "fits: " : "does not fit: ");
 	text_add(&t, "needs ");
-	add_bytes(&t, f->needed);
+	number_show_of(&t, f->needed, "byte", "GiB", 3);
 	text_add(&t, ", has ");
-	add_bytes(&t, f->usable);
+	number_show_of(&t, f->usable, "byte", "GiB", 3);
 	text_add(&t, f->fits ? ": " : ": short by ");
-	add_bytes(&t, fabs(f->usable - f->needed));
+	number_show_of(&t, fabs(f->usable - f->needed), "byte", "GiB", 3);
 	text_add(&t, f->fits ? " is left" : "");
 	if (f->fits)
 		return t.data;

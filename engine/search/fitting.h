@@ -12,7 +12,7 @@
 
 #include "search/decision.h"
 
-enum { FITTING_ITEMS = 16, FITTING_LARGEST = 4, FITTING_CHANGES = 24 };
+enum { FITTING_ITEMS = 16, FITTING_LARGEST = 4 };
 
 /* Counts are not looked for beyond. */
 #define FITTING_MOST 1073741824.0
@@ -64,7 +64,7 @@ struct fitting {
 	double model_layers, model_parameters; /* of the workload's model */
 	/* What was tried when it does not fit: every single change, and the
 	 * pairs that fit where no single one does all that is asked. */
-	struct fitting_change change[FITTING_CHANGES];
+	struct fitting_change *change;
 	size_t changes;
 	/* The one that fits and costs least, those that keep every other
 	 * limit first, then those that ask for no less; NULL when none

@@ -67,8 +67,7 @@ give(struct order *o, enum reason r)
 		o->grade = g;
 }
 
-/* What is timed of a kind: serving has the last two, all else a step. */
-static const char *const phases[] = { "step", "prefill", "decode" };
+static const char *const phases[] = { CHOICE_NAMES(PHASE_WORDS) };
 
 /* Measured speeds by phase, the error being that of the most cases. */
 struct speeds {

@@ -17,11 +17,8 @@ enum { HOUR = 3600, NODE = 8 };  /* accelerators of a machine, not on record */
 const char *
 tenure_word(enum tenure t)
 {
-	static const char *const words[] = {
-		[TENURE_RENT] = "rent", [TENURE_COMMIT] = "commit",
-		[TENURE_BUY] = "buy", [TENURE_OWN] = "own",
-		[TENURE_EXTEND] = "extend",
-	};
+	static const char *const words[TENURE_EXTEND + 1] = {
+		CHOICE_NAMES(TENURE_WORDS) };
 
 	return words[t];
 }

@@ -168,26 +168,6 @@ compare_counted(const struct ranking *o, const double *a, const double *b)
 	return less;
 }
 
-bool
-ranking_before(const struct ranking *o, const double *a, const double *b)
-{
-	const double less = 1 - 1e-12, more = 1 + 1e-12;
-
-	if (o->weighed)
-		return ranking_score(o, a) < ranking_score(o, b) * less;
-	for (size_t i = 0; i < o->goals; i++) {
-		double x = a[o->goal[i]], y = b[o->goal[i]];
-		bool enough = x <= o->enough[i] * more &&
-		    y <= o->enough[i] * more;
-
-		if (!enough && x < y * less)
-			return true;
-		if (!enough && x > y * more)
-			return false;
-	}
-	return false;
-}
-
 int
 ranking_compare(const struct ranking *o, const double *a, const double *b)
 {

@@ -62,8 +62,6 @@ int ranking_compare(const struct ranking *, const double *a,
  * asks breaks the ties that are left by name.
  */
 int ranking_rank(const struct ranking *, const double *a, const double *b);
-/* Does a count as less than b, by more than what recomputing makes? */
-bool ranking_before(const struct ranking *, const double *a, const double *b);
 /* 1 where nothing is less in any goal that is weighed; 0 where none is. */
 double ranking_score(const struct ranking *, const double *goal);
 /* Its place among the goals of the policy, or goals where it is none. */

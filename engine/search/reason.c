@@ -12,11 +12,7 @@ answer_headroom(const struct answer *a)
 static void
 show(struct text *t, double value, const struct answer *a)
 {
-	struct quantity q;
-
-	unit_parse(a->limit_unit, &q);
-	q.value = value;
-	number_show(t, q, a->limit->unit, 3);
+	number_show_of(t, value, a->limit_unit, a->limit->unit, 3);
 }
 
 /* An offer goes by what its seller calls it. */
@@ -36,17 +32,13 @@ static void
 add_why(struct text *t, const struct answer *a)
 {
 	const struct ground *g = &a->ground;
-	struct quantity q;
 
 	text_add(t, a->why);
 	if (g->numbers) {
-		unit_parse(g->base, &q);
-		q.value = g->need;
 		text_add(t, ": ");
-		number_show(t, q, g->unit, 3);
-		q.value = g->have;
+		number_show_of(t, g->need, g->base, g->unit, 3);
 		text_add(t, ", at most ");
-		number_show(t, q, g->unit, 3);
+		number_show_of(t, g->have, g->base, g->unit, 3);
 	}
 	if (g->by)
 		text_printf(t, " (%s; %s %s)", title_of(g->by),

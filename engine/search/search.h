@@ -8,42 +8,8 @@
 #ifndef SEARCH_SEARCH_H
 #define SEARCH_SEARCH_H
 
-#include "search/decision.h"
 #include "search/front.h"
-#include "kind/stack.h"
-
-/* Limits of a kind, at most. */
-enum { LIMITS = 16 };
-
-/* What does not change from candidate to candidate, resolved once. */
-struct question {
-	const struct catalog *catalog;
-	const struct workload *workload;
-	const struct profile *profile;
-	const struct kind *kind;
-	const struct chain *chain;
-	struct stacks stacks;      /* that are tried */
-	const struct model *model; /* NULL where the kind has none */
-	/* Slots of the kind's limits, resources and measures. */
-	int need[LIMITS];
-	const char *unit[LIMITS]; /* of need */
-	int have[LIMITS];        /* -1 where the limit is a field */
-	double bound[LIMITS];    /* the field's value, or infinity */
-	bool buys;               /* what is bought may be an answer */
-	bool compares;           /* what is rented may not: it is compared */
-	bool slices;             /* parts of accelerators may */
-	bool tells;              /* some record of support speaks of splits */
-	/* Splits of which none speaks stand beside the others, not only where
-	 * no other fits. */
-	bool every_split;
-	const struct offer *without; /* it is gone; NULL: none is */
-	const struct offer *only;    /* no other counts; NULL: all do */
-	int resource[8];
-	int measure[16];
-	struct ranking ranking;      /* of the profile's policy, not settled */
-	int goal[GOAL_COUNT];    /* -1 where the kind has none */
-	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
-};
+#include "search/question.h"
 
 /* The outcome for an accelerator; best.value is not set. */
 struct found {
@@ -63,11 +29,6 @@ struct found {
  */
 size_t search_places(const struct question *, const struct accelerator *,
     struct found *each, size_t most);
-void search_question(struct question *, const struct catalog *,
-    const struct workload *, const struct profile *);
-/* What the goals of a policy come to, 0 of one that the kind does not have. */
-void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
-    size_t lane, unsigned goals, double *out);
 void search_accelerator(const struct question *, const struct accelerator *,
     struct found *);
 /*
@@ -92,8 +53,6 @@ void search_stacks(struct block *room, const struct accelerator *,
  */
 void search_place(const struct question *, const struct placement *,
     struct answer *, double *value, struct input *input);
-/* Accelerators that one copy may span at most. */
-int search_max_count(const struct question *, const struct accelerator *);
 /*
  * Sets the offer that answers best at the placement's count, judged in the
  * answer; false when no acceptable one sells so many.

@@ -82,16 +82,6 @@ withheld_mark(struct arena *arena, const struct decisions *whole,
 	}
 }
 
-static void
-add_usd(struct text *t, double usd)
-{
-	struct quantity q;
-
-	unit_parse("USD", &q);
-	q.value = usd;
-	number_show(t, q, "USD", 3);
-}
-
 const char *
 withheld_band(struct arena *arena, const struct withheld *w)
 {
@@ -100,9 +90,9 @@ withheld_band(struct arena *arena, const struct withheld *w)
 	text_init(&t, arena);
 	if (w->usd_high <= 0)
 		return "what it costs is not published either";
-	add_usd(&t, w->usd_low);
+	number_show_of(&t, w->usd_low, "USD", "USD", 3);
 	text_add(&t, " to ");
-	add_usd(&t, w->usd_high);
+	number_show_of(&t, w->usd_high, "USD", "USD", 3);
 	text_add(&t, w->monthly ? " a month" : " in all");
 	return t.data;
 }

@@ -296,10 +296,7 @@ layers_install(struct load *load)
 {
 	lua_State *lua = load->box->lua;
 
-	luaL_newmetatable(lua, LAYER_NAME);
-	lua_pushliteral(lua, "layer");
-	lua_setfield(lua, -2, "__name");
-	lua_pop(lua, 1);
+	sandbox_type(lua, LAYER_NAME, "layer", NULL);
 	lua_pushlightuserdata(lua, load);
 	lua_pushcclosure(lua, layer_verb, 1);
 	lua_setfield(lua, -2, "layer");

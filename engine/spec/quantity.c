@@ -250,11 +250,7 @@ quantity_install(struct sandbox *s)
 {
 	lua_State *lua = s->lua;
 
-	luaL_newmetatable(lua, QUANTITY);
-	luaL_setfuncs(lua, operators, 0);
-	lua_pushliteral(lua, "quantity");
-	lua_setfield(lua, -2, "__name");
-	lua_pop(lua, 1);
+	sandbox_type(lua, QUANTITY, "quantity", operators);
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
 	for (size_t i = 0; i < unit_count; i++) {
 		quantity_push(lua, (struct spec_quantity){

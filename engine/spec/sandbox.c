@@ -255,6 +255,18 @@ sandbox_raise(lua_State *lua, enum diag_id id, const char *fmt, ...)
 }
 
 void
+sandbox_type(lua_State *lua, const char *key, const char *shown,
+    const luaL_Reg *operators)
+{
+	luaL_newmetatable(lua, key);
+	if (operators)
+		luaL_setfuncs(lua, operators, 0);
+	lua_pushstring(lua, shown);
+	lua_setfield(lua, -2, "__name");
+	lua_pop(lua, 1);
+}
+
+void
 sandbox_spend(lua_State *lua, double steps)
 {
 	struct sandbox *s = sandbox_of(lua);

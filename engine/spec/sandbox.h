@@ -17,6 +17,7 @@
 #ifndef SPEC_SANDBOX_H
 #define SPEC_SANDBOX_H
 
+#include <lauxlib.h>
 #include <lua.h>
 #include <stdbool.h>
 
@@ -73,6 +74,11 @@ int sandbox_load(struct sandbox *, const char *name, const char *text,
  * (id) at the line it names; returns -1 and pops.
  */
 int sandbox_call(struct sandbox *, int args, int results, enum diag_id id);
+
+/* A type of values of our own: shown is what messages call one; operators may
+ * be NULL. */
+void sandbox_type(lua_State *, const char *key, const char *shown,
+    const luaL_Reg *operators);
 
 /* For C functions that loop: counts steps, raises a Lua error at a limit. */
 void sandbox_spend(lua_State *, double steps);

@@ -388,11 +388,7 @@ test_term_install(struct tests *t)
 
 	lua_pushlightuserdata(lua, t);
 	lua_setfield(lua, LUA_REGISTRYINDEX, TESTS);
-	luaL_newmetatable(lua, TERM);
-	luaL_setfuncs(lua, operators, 0);
-	lua_pushliteral(lua, "value");
-	lua_setfield(lua, -2, "__name");
-	lua_pop(lua, 1);
+	sandbox_type(lua, TERM, "value", operators);
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
 	luaL_setfuncs(lua, functions, 0);
 	for (size_t i = 0; i < unit_count; i++) {

@@ -262,10 +262,7 @@ verbs_install(struct load *l)
 {
 	lua_State *lua = l->box->lua;
 
-	luaL_newmetatable(lua, CITE);
-	lua_pushliteral(lua, "cite");
-	lua_setfield(lua, -2, "__name");
-	lua_pop(lua, 1);
+	sandbox_type(lua, CITE, "cite", NULL);
 	for (size_t i = 0; i < record_type_count; i++)
 		if (record_types[i].singleton)
 			install(l, record_types[i].verb, verb_single);

@@ -145,27 +145,17 @@ take_url(struct reading *r)
 	return NULL;
 }
 
+/* A text that is good, or the fault of one that is not. */
 static const char *
-take_date(struct reading *r)
+take_good(struct reading *r, bool (*good)(const char *), enum diag_id fault,
+    const char *wants)
 {
 	const char *text = take_text(r);
 
-	if (!text || date_exists(text))
+	if (!text || good(text))
 		return text;
-	reading_fault(r, DIAG_bad_date, r->at, "%s wants a date that exists, "
-	    "YYYY-MM-DD, got \"%s\"", r->field->name, quoted(r, text));
-	return NULL;
-}
-
-static const char *
-take_id(struct reading *r)
-{
-	const char *text = take_text(r);
-
-	if (!text || id_valid(text))
-		return text;
-	reading_fault(r, DIAG_bad_id, r->at, "%s wants an id, got \"%s\"",
-	    r->field->name, quoted(r, text));
+	reading_fault(r, fault, r->at, "%s wants %s, got \"%s\"",
+	    r->field->name, wants, quoted(r, text));
 	return NULL;
 }
 
@@ -239,13 +229,14 @@ word_take(struct reading *r)
 	case FIELD_URL:
 		return take_url(r);
 	case FIELD_DATE:
-		return take_date(r);
+		return take_good(r, date_exists, DIAG_bad_date,
+		    "a date that exists, YYYY-MM-DD");
 	case FIELD_CHOICE:
 	case FIELD_CHOICES:
 		return take_choice(r);
 	case FIELD_REF:
 	case FIELD_REFS:
-		return take_id(r);
+		return take_good(r, id_valid, DIAG_bad_id, "an id");
 	default:
 		return take_text(r);
 	}

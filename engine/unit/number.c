@@ -457,6 +457,17 @@ number_show(struct text *t, struct quantity q, const char *unit, int digits)
 		measure(t, q.value / u.value, unit, digits);
 }
 
+void
+number_show_of(struct text *t, double value, const char *base,
+    const char *unit, int digits)
+{
+	struct quantity q = { 0 };
+
+	unit_parse(base, &q);
+	q.value = value;
+	number_show(t, q, unit, digits);
+}
+
 /*
  * The common number: up to 15 digits and a point.  Digits and power of ten are
  * then exact in a double, so that one division rounds as strtod() does.

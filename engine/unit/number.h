@@ -31,6 +31,9 @@ void number_round(struct text *, double, int digits);
  * "$379k", "$55.8M".
  */
 void number_show(struct text *, struct quantity, const char *unit, int digits);
+/* The same of a value in base units, whose dimension is that of base. */
+void number_show_of(struct text *, double value, const char *base,
+    const char *unit, int digits);
 /* The unit that number_show() would pick, "" for none or base units. */
 const char *number_unit(struct quantity);
 /*

@@ -21,8 +21,8 @@ const size_t comparator_count = COUNT(comparators);
 const char *
 verdict_name(enum verdict v)
 {
-	static const char *const names[] = { "agrees", "disagrees",
-		"close", "untestable" };
+	static const char *const names[] = {
+		CHOICE_NAMES(VERDICT_WORDS), "untestable" };
 
 	return names[v];
 }

@@ -148,24 +148,14 @@ json_listed(void *context, const struct record *r)
 }
 
 static void
-head(struct json *j, const char *schema)
-{
-	json_open(j, NULL, '{');
-	json_text(j, "schema", schema);
-	json_text(j, "date", j->guide->date);
-}
-
-static void
 catalogue_json(struct json *j)
 {
-	head(j, SCHEMA);
+	json_text(j, "date", j->guide->date);
 	json_text(j, "program", ridgeline_version);
 	json_text(j, "url", j->guide->site ? j->guide->site->url.text : NULL);
 	json_open(j, "records", '[');
 	each_record(j->guide->catalog, json_listed, j);
 	json_close(j, ']');
-	json_close(j, '}');
-	text_char(j->out, '\n');
 }
 
 static void
@@ -192,13 +182,11 @@ claims_json(struct json *j)
 {
 	const struct findings *all = j->guide->findings;
 
-	head(j, CLAIMS);
+	json_text(j, "date", j->guide->date);
 	json_open(j, "claims", '[');
 	for (size_t i = 0; all && i < all->count; i++)
 		claim_json(j, &all->item[i]);
 	json_close(j, ']');
-	json_close(j, '}');
-	text_char(j->out, '\n');
 }
 
 struct rows {
@@ -230,28 +218,16 @@ csv_listed(void *context, const struct record *r)
 	}
 }
 
-static int
-write_schema(const struct guide *g, struct publish *p, struct arena *arena,
-    const char *path, const char *const *line, size_t lines)
+static void
+records_schema(struct text *t)
 {
-	struct text t;
-
-	text_init(&t, arena);
-	json_schema_lines(&t, line, lines);
-	return write_text(g, p, path, &t);
+	json_schema_lines(t, schema_lines, COUNT(schema_lines));
 }
 
-static int
-write_json(const struct guide *g, struct publish *p, struct arena *arena,
-    const char *path, void (*fill)(struct json *))
+static void
+claims_schema(struct text *t)
 {
-	struct text t;
-	struct json j = { .guide = g, .arena = arena, .out = &t,
-		.first = true };
-
-	text_init(&t, arena);
-	fill(&j);
-	return write_text(g, p, path, &t);
+	json_schema_lines(t, claims_lines, COUNT(claims_lines));
 }
 
 void
@@ -267,21 +243,11 @@ data_catalogue_csv(struct text *t, struct arena *arena, const struct guide *g)
 static int
 write_catalogue(const struct guide *g, struct publish *p)
 {
-	struct arena *arena = arena_child(g->arena);
-	struct text diff;
-	int bad = 0;
-
-	bad |= write_json(g, p, arena, "data/catalogue.json", catalogue_json);
-	bad |= write_json(g, p, arena, "data/claims.json", claims_json);
-	bad |= write_schema(g, p, arena, "data/catalogue.schema.json",
-	    schema_lines, COUNT(schema_lines));
-	bad |= write_schema(g, p, arena, "data/claims.schema.json",
-	    claims_lines, COUNT(claims_lines));
-	text_init(&diff, arena);
-	json_diff_schema(&diff);
-	bad |= write_text(g, p, "data/diff.schema.json", &diff);
-	arena_free(arena);
-	return bad;
+	return json_file(g, p, "catalogue", SCHEMA, catalogue_json) |
+	    json_file(g, p, "claims", CLAIMS, claims_json) |
+	    json_schema_file(g, p, "catalogue", records_schema) |
+	    json_schema_file(g, p, "claims", claims_schema) |
+	    json_schema_file(g, p, "diff", json_diff_schema);
 }
 
 const struct writer writer_catalogue = {

@@ -179,8 +179,8 @@ draw_line(struct plot *p, size_t series)
 
 /* Labels that have found a place, so that the next ones keep clear. */
 struct placed {
-	struct { double x, y, width; } item[512];
-	size_t count;
+	struct label_room { double x, y, width; } *item;
+	size_t count, cap;
 };
 
 static bool
@@ -197,13 +197,9 @@ is_free(const struct placed *placed, double x, double y, double width)
 }
 
 static void
-place(struct placed *placed, double x, double y, double width)
+place(struct plot *p, struct placed *placed, double x, double y, double width)
 {
-	if (placed->count == COUNT(placed->item))
-		return;
-	placed->item[placed->count].x = x;
-	placed->item[placed->count].y = y;
-	placed->item[placed->count++].width = width;
+	ARRAY_ADD(p->h->arena, placed, (struct label_room){ x, y, width });
 }
 
 /*
@@ -220,10 +216,9 @@ draw_label(struct plot *p, struct placed *placed, const char *s,
 	double x = right + width <= p->width &&
 	    is_free(placed, right, y, width) ? right : left;
 
-	if (placed->count == COUNT(placed->item) || x < LEFT ||
-	    !is_free(placed, x, y, width))
+	if (x < LEFT || !is_free(placed, x, y, width))
 		return false;
-	place(placed, x, y, width);
+	place(p, placed, x, y, width);
 	plot_label(p, "label", x, y, s);
 	return true;
 }
@@ -262,7 +257,7 @@ place_markers(struct plot *p, struct placed *placed)
 			struct spot at = spot_of(p, &p->chart->series[i], k);
 
 			if (at.shown)
-				place(placed, at.x - 6, at.y + 4, 12);
+				place(p, placed, at.x - 6, at.y + 4, 12);
 		}
 }
 
@@ -289,18 +284,18 @@ name_line(struct plot *p, size_t series, struct placed *placed)
 void
 plot_points(struct plot *p)
 {
-	struct placed *placed = arena_alloc(p->h->arena, sizeof(*placed));
+	struct placed placed = {0};
 
 	grid(p);
-	place_markers(p, placed);
+	place_markers(p, &placed);
 	for (size_t i = 0; i < p->chart->series_count; i++)
 		if (p->chart->type == CHART_LINES && !p->chart->series[i].apart)
 			draw_line(p, i);
 	for (size_t i = 0; i < p->chart->series_count; i++)
-		draw_points(p, i, placed);
+		draw_points(p, i, &placed);
 	for (size_t i = 0; i < p->chart->series_count &&
 	    p->chart->type == CHART_LINES; i++)
-		name_line(p, i, placed);
+		name_line(p, i, &placed);
 }
 
 static size_t

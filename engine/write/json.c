@@ -324,8 +324,6 @@ everything(struct json *j)
 {
 	const struct guide *g = j->guide;
 
-	json_open(j, NULL, '{');
-	json_text(j, "schema", SCHEMA);
 	json_text(j, "title", g->title);
 	json_text(j, "date", g->date);
 	if (g->catalog->catalogues.count)
@@ -349,35 +347,19 @@ everything(struct json *j)
 	for (size_t i = 0; i < formula_count; i++)
 		formula(j, &formulas[i]);
 	json_close(j, '}');
-	json_close(j, '}');
-	text_char(j->out, '\n');
 }
 
 void
 data_json(const struct guide *guide, struct text *out)
 {
-	struct json j = { .guide = guide, .arena = out->arena, .out = out,
-		.first = true, .inputs = map_new(out->arena),
-		.steps = map_new(out->arena) };
-
-	everything(&j);
+	json_whole(guide, out, SCHEMA, everything);
 }
 
 static int
 write_json(const struct guide *guide, struct publish *publish)
 {
-	struct arena *arena = arena_child(guide->arena);
-	struct text out, schema;
-	int bad;
-
-	text_init(&out, arena);
-	data_json(guide, &out);
-	bad = write_text(guide, publish, "data/guide.json", &out);
-	text_init(&schema, arena);
-	json_schema(&schema);
-	bad |= write_text(guide, publish, "data/guide.schema.json", &schema);
-	arena_free(arena);
-	return bad;
+	return json_file(guide, publish, "guide", SCHEMA, everything) |
+	    json_schema_file(guide, publish, "guide", json_schema);
 }
 
 const struct writer writer_json = {

@@ -13,6 +13,7 @@
 #include "write/parts.h"
 
 struct map;
+struct publish;
 struct slots;
 
 struct json {
@@ -49,6 +50,19 @@ void json_flag(struct json *, const char *key, bool);
 void json_origin(struct json *, const char *key, struct origin);
 /* One member a field that was given, in the order of the type. */
 void json_record(struct json *, const char *key, const struct record *);
+
+/* What a file says behind the name of its schema; what describes it. */
+typedef void json_fill(struct json *);
+typedef void json_print(struct text *);
+
+/* json_file.c: an object with the name of its schema, and what fill says. */
+void json_whole(const struct guide *, struct text *, const char *schema,
+    json_fill *);
+/* The same as data/NAME.json; data/NAME.schema.json. */
+int json_file(const struct guide *, struct publish *, const char *name,
+    const char *schema, json_fill *);
+int json_schema_file(const struct guide *, struct publish *,
+    const char *name, json_print *);
 
 /* json_schema.c: the schema of guide.json, JSON Schema draft-07. */
 void json_schema(struct text *);

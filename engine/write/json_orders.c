@@ -283,15 +283,11 @@ everything(struct json *j)
 {
 	const struct decisions *all = j->guide->decisions;
 
-	json_open(j, NULL, '{');
-	json_text(j, "schema", SCHEMA);
 	json_text(j, "date", j->guide->date);
 	json_open(j, "decisions", '[');
 	for (size_t i = 0; i < all->count; i++)
 		decision(j, &all->item[i]);
 	json_close(j, ']');
-	json_close(j, '}');
-	text_char(j->out, '\n');
 }
 
 /* A number where it means something, else a blank cell. */
@@ -379,20 +375,9 @@ data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 static int
 write_orders(const struct guide *guide, struct publish *publish)
 {
-	struct arena *arena = arena_child(guide->arena);
-	struct text out;
-	struct json j = { .guide = guide, .arena = arena, .out = &out,
-		.first = true };
-	int bad;
-
-	text_init(&out, arena);
-	everything(&j);
-	bad = write_text(guide, publish, "data/decisions.json", &out);
-	text_init(&out, arena);
-	json_orders_schema(&out);
-	bad |= write_text(guide, publish, "data/decisions.schema.json", &out);
-	arena_free(arena);
-	return bad;
+	return json_file(guide, publish, "decisions", SCHEMA, everything) |
+	    json_schema_file(guide, publish, "decisions",
+	    json_orders_schema);
 }
 
 const struct writer writer_orders = {

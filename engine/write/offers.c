@@ -166,29 +166,25 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 			    list[l]->item[i]);
 }
 
+static void
+everything(struct json *j)
+{
+	json_text(j, "date", j->guide->date);
+	list(j, "offers", &j->guide->catalog->offers);
+	list(j, "held", &j->guide->catalog->held);
+}
+
+static void
+schema(struct text *t)
+{
+	json_schema_lines(t, schema_lines, COUNT(schema_lines));
+}
+
 static int
 write_offers(const struct guide *g, struct publish *p)
 {
-	struct arena *arena = arena_child(g->arena);
-	struct text out, schema;
-	struct json j = { .guide = g, .arena = arena, .out = &out,
-		.first = true };
-	int bad;
-
-	text_init(&out, arena);
-	text_init(&schema, arena);
-	json_open(&j, NULL, '{');
-	json_text(&j, "schema", SCHEMA);
-	json_text(&j, "date", g->date);
-	list(&j, "offers", &g->catalog->offers);
-	list(&j, "held", &g->catalog->held);
-	json_close(&j, '}');
-	text_char(&out, '\n');
-	bad = write_text(g, p, "data/offers.json", &out);
-	json_schema_lines(&schema, schema_lines, COUNT(schema_lines));
-	bad |= write_text(g, p, "data/offers.schema.json", &schema);
-	arena_free(arena);
-	return bad;
+	return json_file(g, p, "offers", SCHEMA, everything) |
+	    json_schema_file(g, p, "offers", schema);
 }
 
 const struct writer writer_offers = {

@@ -530,7 +530,6 @@ put_heads(struct workbook *w)
 	    .tone = TONE_HIDDEN });
 	s->print_last = s->filter_last - BOOK_QUOTES;
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 }
 
 void

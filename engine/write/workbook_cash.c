@@ -525,7 +525,6 @@ workbook_cash(struct workbook *w)
 	s->print_columns = COL_BOOK + 1;
 	s->print_last = ROW_FIRST + (unsigned)c->end;
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 }
 
 void

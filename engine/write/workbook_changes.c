@@ -99,5 +99,4 @@ workbook_changes(struct workbook *w)
 	sheet_decided(s, row, w->guide, w->decision);
 	s->head = ROW_HEAD;
 	s->locked = true;
-	s->order = ORDER_REST;
 }

@@ -142,5 +142,4 @@ workbook_checks(struct workbook *w)
 	s->fails_last = c.row - 1;
 	s->locked = true;
 	s->portrait = true;
-	s->order = ORDER_REST;
 }

@@ -280,8 +280,7 @@ heading(struct workbook *w)
 	sheet_text(s, 1, 0, ROLE_NOTE, "Change the yellow cells. What follows "
 	    "at once moves every candidate; what needs a search shows the "
 	    "command for it on the sheet Approval.");
-	for (unsigned i = 0; i < COUNT(heads); i++)
-		sheet_text(s, ROW_HEAD, i, ROLE_HEAD, heads[i]);
+	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 }
 
 const char *
@@ -318,7 +317,6 @@ workbook_inputs(struct workbook *w)
 	s->freeze_col = 1;
 	s->head = ROW_HEAD;
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 	s->print_columns = COL_NOTE + 1;
 	s->print_last = edited;
 	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));

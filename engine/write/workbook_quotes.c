@@ -234,5 +234,4 @@ workbook_quotes(struct workbook *w)
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = COL_LIKE;
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 }

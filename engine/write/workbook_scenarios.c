@@ -182,5 +182,4 @@ workbook_scenarios(struct workbook *w)
 	w->scenario = ref_range(w->arena, s, ROW_PICK, COL_PICK, ROW_PICK,
 	    COL_PICK);
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 }

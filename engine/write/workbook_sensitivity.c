@@ -135,5 +135,4 @@ workbook_sensitivity(struct workbook *w)
 	s->filter_col = COL_WINS;
 	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
 	s->locked = true;
-	s->order = ORDER_INPUTS;
 }

@@ -66,5 +66,4 @@ workbook_sources(struct workbook *w)
 	s->filter_last = row > ROW_FIRST ? row - 1 : 0;
 	s->filter_col = SOURCE_COLUMNS - 1;
 	sheet_fit(s, ROW_HEAD, workbook_source_widths, SOURCE_COLUMNS);
-	s->order = ORDER_REST;
 }

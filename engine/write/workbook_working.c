@@ -558,6 +558,5 @@ workbook_working(struct workbook *w)
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = HEAD_EQUATION;
 	s->head = ROW_HEAD;
-	s->order = ORDER_CALC;
 	s->locked = true;
 }

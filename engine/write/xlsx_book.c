@@ -119,19 +119,6 @@ book_target(struct book *b, const char *name, const struct sheet *s,
 }
 
 void
-book_sort(struct book *b)
-{
-	for (size_t i = 1; i < b->sheets.count; i++) {
-		struct sheet *s = b->sheets.item[i];
-		size_t k = i;
-
-		for (; k && b->sheets.item[k - 1]->order > s->order; k--)
-			b->sheets.item[k] = b->sheets.item[k - 1];
-		b->sheets.item[k] = s;
-	}
-}
-
-void
 sheet_add(struct sheet *s, struct sheet_cell cell)
 {
 	ARRAY_ADD(s->arena, &s->cells, cell);

@@ -50,9 +50,6 @@ enum sheet_what {
 	SHEET_JUMP      /* link inside, formula is "'Sheet'!A1" */
 };
 
-/* What is read first stands first. */
-enum sheet_order { ORDER_FIRST, ORDER_INPUTS, ORDER_CALC, ORDER_REST };
-
 struct sheet_cell {
 	enum sheet_what what;
 	enum role role;
@@ -130,7 +127,6 @@ struct sheet {
 	unsigned fails_col, fails_first, fails_last; /* red where not 0 */
 	bool fails;
 	bool locked;
-	unsigned order;                  /* sheets of a book stand by it */
 	unsigned print_columns;          /* printed, from the first; 0: all */
 	unsigned print_last;             /* last row; 0: that of the filter */
 	/* Percent, and columns repeated on each page; 0: as wide as a page. */
@@ -163,9 +159,6 @@ const char *book_define(struct book *, const char *wanted);
 /* Says which cell a name of book_define() stands for. */
 void book_target(struct book *, const char *name, const struct sheet *,
     unsigned row, unsigned col);
-
-/* By their order, else as they were made. */
-void book_sort(struct book *);
 
 void sheet_add(struct sheet *, struct sheet_cell);
 /* A calculated number: its formula, and what it comes to. */

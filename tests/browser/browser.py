@@ -11,12 +11,10 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import sys
 import time
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
+import chromium
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -33,17 +31,8 @@ def fault(kind, text):
 
 
 def start():
-    shutil.rmtree(profile, ignore_errors=True)
-    options = webdriver.ChromeOptions()
-    for flag in ('--headless=new', '--no-sandbox', '--disable-gpu',
-                 '--disable-background-networking', '--disable-sync',
-                 '--disable-component-update', '--no-first-run',
-                 '--user-data-dir=' + profile):
-        options.add_argument(flag)
-    options.set_capability('goog:loggingPrefs',
-                           {'browser': 'ALL', 'performance': 'ALL'})
-    driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'),
-                              options=options)
+    driver = chromium.start(profile, logs={'browser': 'ALL',
+                                           'performance': 'ALL'})
     driver.get('about:blank')
     driver.get_log('performance')  # the browser's own first page
     return driver

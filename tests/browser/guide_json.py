@@ -23,17 +23,21 @@ def no_constant(text):
     raise ValueError(f'{text} is not JSON')
 
 
-try:
-    with open(folder + '/guide.json', encoding='utf-8') as f:
-        guide = json.load(f, parse_constant=no_constant)
-    with open(folder + '/guide.schema.json', encoding='utf-8') as f:
-        schema = json.load(f)
-except (OSError, ValueError) as error:
-    print(f'not ok {where}: guide.json is read: {error}')
-    sys.exit()
+def read(name):
+    """A file of JSON and how its schema reads it; ends where one is none."""
+    try:
+        with open(f'{folder}/{name}.json', encoding='utf-8') as f:
+            data = json.load(f, parse_constant=no_constant)
+        with open(f'{folder}/{name}.schema.json', encoding='utf-8') as f:
+            schema = json.load(f)
+    except (OSError, ValueError) as error:
+        print(f'not ok {where}: {name}.json is read: {error}')
+        sys.exit()
+    jsonschema.Draft7Validator.check_schema(schema)
+    return data, jsonschema.Draft7Validator(schema)
 
-jsonschema.Draft7Validator.check_schema(schema)
-validator = jsonschema.Draft7Validator(schema)
+
+guide, validator = read('guide')
 report('the schema holds', [
     '/'.join(map(str, e.absolute_path)) + ': ' + e.message[:200]
     for e in validator.iter_errors(guide)])
@@ -77,18 +81,10 @@ report('figures have all of the inputs of their answer', [
 report('there are figures', [] if figures else ['none'])
 
 # offers.json: its schema, and every price that a decision was made from.
-try:
-    with open(folder + '/offers.json', encoding='utf-8') as f:
-        offers = json.load(f, parse_constant=no_constant)
-    with open(folder + '/offers.schema.json', encoding='utf-8') as f:
-        schema = json.load(f)
-except (OSError, ValueError) as error:
-    print(f'not ok {where}: offers.json is read: {error}')
-    sys.exit()
-jsonschema.Draft7Validator.check_schema(schema)
+offers, priced = read('offers')
 report('the schema of offers holds', [
     e.message[:200]
-    for e in jsonschema.Draft7Validator(schema).iter_errors(offers)])
+    for e in priced.iter_errors(offers)])
 listed = {o['input']: o['value'] for o in offers['offers']}
 report('offers have the prices of the decisions', [
     key for key, i in guide['inputs'].items()

@@ -6,13 +6,11 @@ edits prose, sees it; changes a price, sees it; makes a fault, sees it with file
 and line; mends it, sees the page again; nobody presses anything.
 """
 import pathlib
-import shutil
 import sys
 import time
 
-from selenium import webdriver
+import chromium
 from selenium.common.exceptions import WebDriverException
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / 'tools'))
@@ -25,18 +23,6 @@ PATIENCE = 60
 
 def check(name, holds, why=''):
     print(('ok %s' % name) if holds else 'not ok %s: %s' % (name, why))
-
-
-def start():
-    shutil.rmtree(profile, ignore_errors=True)
-    options = webdriver.ChromeOptions()
-    for flag in ('--headless=new', '--no-sandbox', '--disable-gpu',
-                 '--disable-background-networking', '--disable-sync',
-                 '--disable-component-update', '--no-first-run',
-                 '--user-data-dir=' + profile):
-        options.add_argument(flag)
-    return webdriver.Chrome(service=Service('/usr/bin/chromedriver'),
-                            options=options)
 
 
 def shown(driver):
@@ -81,7 +67,7 @@ def change(path, text, mode='a'):
 
 
 server = Server(program, guide)
-driver = start()
+driver = chromium.start(profile)
 try:
     driver.get(server.url + 'policy.html')
     check('a page of prose is shown', 'How we buy' in driver.title,

@@ -7,12 +7,10 @@ walk comes out at the end of the page.  Half of the workloads' pages are less
 than so tall.
 """
 import pathlib
-import shutil
 import statistics
 import sys
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
+import chromium
 
 site = pathlib.Path(sys.argv[1]).resolve()
 profile = sys.argv[2]
@@ -49,17 +47,6 @@ return Array.from(document.querySelectorAll('a[href], button, input, select, ' +
     return e.checkVisibility({ visibilityProperty: true }) && !e.disabled &&
         e.getClientRects().length && !window.walked.has(e);
 }).map(e => e.outerHTML.slice(0, 90));'''
-
-
-def start():
-    shutil.rmtree(profile, ignore_errors=True)
-    options = webdriver.ChromeOptions()
-    for flag in ('--headless=new', '--no-sandbox', '--disable-gpu',
-                 '--no-first-run', '--window-size=1280,900',
-                 '--user-data-dir=' + profile):
-        options.add_argument(flag)
-    return webdriver.Chrome(service=Service('/usr/bin/chromedriver'),
-                            options=options)
 
 
 def tab(driver):
@@ -101,7 +88,7 @@ def tall(driver):
     return statistics.median(heights), len(heights)
 
 
-driver = start()
+driver = chromium.start(profile, '--window-size=1280,900')
 try:
     walked = [n for n in SHAPES if (site / (n + '.html')).is_file()]
     for name in walked:

@@ -8,6 +8,7 @@
 #include "catalog/catalog.h"
 #include "check.h"
 #include "formats.h"
+#include "said.h"
 
 /* A guide without a fault, for each test to spoil. */
 struct guide {
@@ -123,13 +124,9 @@ new_guide(void)
 static void
 expect(const char *name, struct guide *g, const char *want)
 {
-	struct text t;
-
 	catalog_seal(&g->catalog, g->arena, 1);
 	catalog_check(&g->catalog, g->arena, 2, g->diags);
-	text_init(&t, g->arena);
-	diags_print(g->diags, &t, DIAG_TEXT, false);
-	check_text(name, t.data, want);
+	check_text(name, said(g->arena, g->diags), want);
 	arena_free(g->arena);
 }
 

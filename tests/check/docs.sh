@@ -102,6 +102,25 @@ for goal in $(sed -n 's/^    make \([a-z]*\).*/\1/p' README.md); do
 	check "make $goal" "no such goal" test $? -eq 0
 done
 
+# make -n tells what it would do and does none of it, with nothing built and
+# with what is generated half gone.
+touch "$T/before"
+mkdir -p "$T/half/gen"
+touch "$T/half/gen/made" "$T/half/gen/cases"
+find "$T/half" >"$T/half.files"
+for goal in $(sed -n 's/^#   make \([a-z]*\) .*/\1/p' Makefile | sort -u); do
+	for folder in none half; do
+		(unset MAKEFLAGS; make -n B="$T/$folder" "$goal") >"$T/out" 2>&1
+		check "make -n $goal ends well" "$(tail -n 1 "$T/out")" \
+		    test $? -eq 0
+	done
+	find "$T/half" | cmp -s - "$T/half.files" && [ ! -e "$T/none" ]
+	check "make -n $goal builds nothing" "$(ls -d "$T"/none/* \
+	    "$T"/half/* 2>&1 | head -n 3)" test $? -eq 0
+done
+touched=$(git ls-files | xargs -r find 2>&1 -newer "$T/before" | head -n 1)
+check "make -n changes no file" "$touched" test -z "$touched"
+
 # Links of the README and the other pages for people lead somewhere.
 for page in README.md specs/README.md tests/README.md engine/README.md; do
 	for to in $(grep -o '](\([^):]*\))' "$page" | sed 's/](\(.*\))/\1/'); do

@@ -3,12 +3,7 @@
 # an installed program; one of four workloads is short and copies nothing.
 . tests/lib.sh
 
-# What make install puts in place, without linking again.
-mkdir -p "$T/usr/bin" "$T/usr/share/ridgeline/site" "$T/home"
-cp "$RIDGELINE" "$T/usr/bin"
-cp -r "$(dirname "$RIDGELINE")/share/ridgeline/specs" templates \
-    "$T/usr/share/ridgeline"
-cp site/*.css site/*.js "$T/usr/share/ridgeline/site"
+installed
 ours() {
 	(cd "$T/home" && env -i HOME="$T/home" "$T/usr/bin/ridgeline" "$@")
 }

@@ -44,3 +44,23 @@ for page in $(sed -n 's/^page "\(.*\)" {/\1/p' site/site.lua |
 	works "$page alone" "$page"
 	rm -rf "${T:?}/$page"
 done
+
+# A chart of many points still writes the name of the last.
+small many
+cat >"$T/many/site/site.lua" <<'END'
+site { title = "Small" }
+page "index" { title = "Start", template = "many" }
+END
+cat >"$T/many/templates/many.md" <<'END'
+{% local x, y = {}, {}
+for i = 1, 700 do
+  x[i] = i
+  y[i] = 1
+end %}
+{{ chart { type = "points", title = "Many", description = "Seven hundred",
+  series = { { name = "crowd", x = x, y = y },
+    { name = "alone", x = { 350 }, y = { 9 }, label = { "set apart" } } } } }}
+END
+works "a chart of 701 points" many
+check "the last of 701 points has its name" "it is not drawn" \
+    grep -q 'class="label"[^>]*>set apart<' "$T/many/build/site/index.html"

@@ -4,11 +4,7 @@
 # workloads is short and holds no file of another's.
 . tests/lib.sh
 
-mkdir -p "$T/usr/bin" "$T/usr/share/ridgeline/site" "$T/home"
-cp "$RIDGELINE" "$T/usr/bin"
-cp -r "$(dirname "$RIDGELINE")/share/ridgeline/specs" templates \
-    "$T/usr/share/ridgeline"
-cp site/*.css site/*.js "$T/usr/share/ridgeline/site"
+installed
 follow() { # PAGE FOLDER
 	awk -f tests/tools/pages.awk "site/$1.md" >"$T/$1.sh"
 	check "$1 has steps" "$(wc -l <"$T/$1.sh") lines" \

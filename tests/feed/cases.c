@@ -7,22 +7,13 @@
 #include "base/text.h"
 #include "check.h"
 #include "feed/cases.h"
+#include "said.h"
 
 static void
 read(struct arena *a, struct diags *d, struct cases *cases, const char *csv)
 {
 	*cases = (struct cases){0};
 	cases_read(a, d, cases, "cases.csv", csv, strlen(csv));
-}
-
-static const char *
-messages(struct arena *a, struct diags *d)
-{
-	struct text t;
-
-	text_init(&t, a);
-	diags_print(d, &t, DIAG_TEXT, false);
-	return t.data;
 }
 
 /* One row: a number, a text, a blank and a column the file does not have. */
@@ -50,7 +41,7 @@ cells(void **state)
 	assert_null(case_text(&c.item[0], CASE_software));
 	assert_true(case_is(&c.item[0], CASE_kind, "serve"));
 	assert_false(case_is(&c.item[0], CASE_software, ""));
-	check_text("no faults", messages(a, d), "");
+	check_text("no faults", said(a, d), "");
 	arena_free(a);
 }
 
@@ -91,7 +82,7 @@ faults(void **state)
 		check_int(rows[i].name, c.count, 2);
 		check_text(rows[i].name, c.item[0].fault, rows[i].want);
 		assert_null(c.item[1].fault);
-		check_text(rows[i].name, messages(a, d), arena_printf(a,
+		check_text(rows[i].name, said(a, d), arena_printf(a,
 		    "cases.csv:2: error: %s [csv]\n", rows[i].want));
 		arena_free(a);
 	}
@@ -119,7 +110,7 @@ headers(void **state)
 
 		read(a, d, &c, rows[i].csv);
 		check_int(rows[i].name, c.count, 0);
-		check_text(rows[i].name, messages(a, d), rows[i].want);
+		check_text(rows[i].name, said(a, d), rows[i].want);
 		arena_free(a);
 	}
 }

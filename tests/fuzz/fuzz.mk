@@ -30,13 +30,13 @@ endif
 # libcmark and libxlsxwriter, whose sources are fetched for it.
 MINUTES = 1
 FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined \
-	-fno-sanitize-recover=all -Wno-frame-larger-than
+	-fsanitize=float-cast-overflow -fno-sanitize-recover=all -Wno-frame-larger-than
 FUZZ_LINK = -pthread $(FUZZ_FLAGS) -L$(CURDIR)/$(B)/fuzz/libraries
 COVER_FLAGS = -fprofile-instr-generate -fcoverage-mapping
 
 fuzz:
 	@sh tests/fuzz/libraries.sh $(B)/fuzz/libraries || \
-	    $(MAKE) --no-print-directory watched
+	    $(SELF) --no-print-directory watched
 	@$(MAKE) --no-print-directory B=$(B)/fuzz CC=clang OPT='-O1 -g' \
 	    EXTRA='$(FUZZ_FLAGS)' LDFLAGS='$(FUZZ_LINK)' doors
 	@sh tests/fuzz/fuzz.sh $(B)/fuzz $$(( $(MINUTES) * 60 )) $(DOORS)

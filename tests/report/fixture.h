@@ -18,6 +18,7 @@
 #include "base/text.h"
 #include "check.h"
 #include "report/guide.h"
+#include "said.h"
 
 struct fixture {
 	struct arena *arena;
@@ -104,11 +105,7 @@ fixture_home(const struct fixture *f, const char *template)
 static inline const char *
 fixture_messages(const struct fixture *f)
 {
-	struct text t;
-
-	text_init(&t, f->arena);
-	diags_print(f->diags, &t, DIAG_TEXT, false);
-	return t.data;
+	return said(f->arena, f->diags);
 }
 
 static inline void

@@ -10,6 +10,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "catalog/vocabulary.h"
+#include "said.h"
 #include "scratch.h"
 
 /* A kind of workload with one row of its own. */
@@ -74,16 +75,6 @@ load(void)
 	return load_by(0);
 }
 
-static const char *
-messages(const struct guide *g)
-{
-	struct text out;
-
-	text_init(&out, g->arena);
-	diags_print(g->diags, &out, DIAG_TEXT, false);
-	return out.data;
-}
-
 static const struct number *
 rate_of(const struct guide *g, const struct accelerator *a, const char *format)
 {
@@ -121,7 +112,7 @@ facts_of_a_record(void **state)
 	assert_int_equal(mkdir("specs", 0777), 0);
 	scratch_write("specs/a.lua", good_accelerator);
 	g = load();
-	check_text("messages", messages(&g), "");
+	check_text("messages", said(g.arena, g.diags), "");
 	check_int("accelerators", g.catalog->accelerators.count, 1);
 	a = (const struct accelerator *)g.catalog->accelerators.item[0];
 	check_text("id", a->head.id, "h100");
@@ -171,7 +162,7 @@ workload_of_a_kind(void **state)
 	scratch_write("site/site.lua", "site { title = \"T\" }\n");
 	scratch_write("specs/types.lua", "not Lua at all");
 	g = load();
-	check_text("messages", messages(&g), "");
+	check_text("messages", said(g.arena, g.diags), "");
 	check_int("workloads", g.catalog->workloads.count, 1);
 	w = (const struct chat *)g.catalog->workloads.item[0];
 	check_text("variant", w->shared.head.type->variant, "chat");
@@ -363,7 +354,7 @@ faults(void **state)
 
 		scratch_write("specs/x.lua", fault_rows[i].spec);
 		g = load();
-		check_text(fault_rows[i].spec, messages(&g),
+		check_text(fault_rows[i].spec, said(g.arena, g.diags),
 		    fault_rows[i].want);
 		arena_free(g.arena);
 	}
@@ -386,7 +377,7 @@ faults_of_rates(void **state)
 	    "  },\n"
 	    "}\n");
 	g = load();
-	check_text("rates", messages(&g),
+	check_text("rates", said(g.arena, g.diags),
 	    "specs/x.lua:1: error: accelerator \"x\": architecture is missing "
 	    "[missing_field]\n"
 	    "specs/x.lua:1: error: accelerator \"x\": confidence is missing "
@@ -431,7 +422,7 @@ files_apart(void **state)
 	scratch_write("specs/e.lua", "\x1bLuaS");
 	assert_int_equal(symlink("/etc/hostname", "specs/f.lua"), 0);
 	g = load();
-	check_text("messages", messages(&g),
+	check_text("messages", said(g.arena, g.diags),
 	    "specs/a.lua:1: error: 'nothing' is not defined [lua_error]\n"
 	    "specs/b/b.lua:1: error: unexpected symbol near '=' [syntax]\n"
 	    "specs/d.lua:1: error: 'shared' is not defined [lua_error]\n"
@@ -456,7 +447,7 @@ same_every_time(void **state)
 	    "for i = 1, 20 do source (\"s\" .. i) { title = \"T\" } end\n");
 	for (int i = 0; i < 20; i++) {
 		struct guide g = load();
-		const char *now = messages(&g);
+		const char *now = said(g.arena, g.diags);
 
 		if (first)
 			check_text("messages", now, first);
@@ -490,7 +481,8 @@ same_by_any_workers(void **state)
 	one = load_by(1);
 	for (int jobs = 2; jobs < 6; jobs++) {
 		many = load_by(jobs);
-		check_text("messages", messages(&many), messages(&one));
+		check_text("messages", said(many.arena, many.diags),
+		    said(one.arena, one.diags));
 		assert_true(owns(&many, 40));
 		check_text("the first", own_source(&many, 0)->title.text, "0");
 		assert_true(many.catalog->digest == one.catalog->digest);
@@ -515,7 +507,8 @@ price_files(void **state)
 	scratch_write("specs/prices.lua", "prices_csv \"prices/x.csv\"\n"
 	    "prices_csv \"prices/x.csv\"\n");
 	g = load();
-	check_text("messages", messages(&g), "specs/prices.lua:2: error: "
+	check_text("messages", said(g.arena, g.diags),
+	    "specs/prices.lua:2: error: "
 	    "prices_csv \"prices/x.csv\" stands at specs/prices.lua:1 already "
 	    "[duplicate_id]\n");
 	check_int("offers", g.catalog->offers.count, 1);
@@ -542,7 +535,8 @@ price_folder(void **state)
 	    "2026-01-02,acme,big,h100,8,eu,spot,instance_hour,16,USD,list\n");
 	assert_int_equal(symlink("/etc/passwd", "specs/prices/z.csv"), 0);
 	g = load();
-	check_text("messages", messages(&g), "specs/prices/z.csv: error: "
+	check_text("messages", said(g.arena, g.diags),
+	    "specs/prices/z.csv: error: "
 	    "\"prices/z.csv\" is no .csv file below specs/ [path]\n");
 	check_int("offers", g.catalog->offers.count, 1);
 	arena_free(g.arena);

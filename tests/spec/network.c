@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
+#include "said.h"
 #include "scratch.h"
 #include "spec/spec.h"
 
@@ -39,22 +40,12 @@ load(const char *network)
 	return g;
 }
 
-static const char *
-messages(const struct guide *g)
-{
-	struct text out;
-
-	text_init(&out, g->arena);
-	diags_print(g->diags, &out, DIAG_TEXT, false);
-	return out.data;
-}
-
 static struct network_count
 count(const struct guide *g)
 {
 	struct network_count n;
 
-	check_text("messages", messages(g), "");
+	check_text("messages", said(g->arena, g->diags), "");
 	check_int("models", g->catalog->models.count, 1);
 	network_count(&((const struct model *)
 	    g->catalog->models.item[0])->network, g->arena, &n);
@@ -378,7 +369,8 @@ refused(void **state)
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		struct guide g = load(rows[i].network);
 
-		check_text(rows[i].network, messages(&g), rows[i].want);
+		check_text(rows[i].network, said(g.arena, g.diags),
+		    rows[i].want);
 		arena_free(g.arena);
 	}
 }

@@ -7,6 +7,7 @@ import subprocess
 import xml.etree.ElementTree as ET
 
 from openpyxl import load_workbook
+from report import say
 from xlsx import MAIN, difference, split
 
 LONGEST, LEAST_POINTS = 400, 8
@@ -15,10 +16,6 @@ PAPER = {"landscape": (11.69 - 0.8) * 96, "portrait": (8.27 - 0.8) * 96}
 VOLATILE = re.compile(r"\b(NOW|TODAY|RAND|RANDBETWEEN|OFFSET|INDIRECT|CELL|"
                       r"INFO)\(")
 ERROR = re.compile(r"#(REF|VALUE|NAME|DIV/0|N/A|NUM|NULL)[!?]?|Err:\d")
-
-
-def say(name, bad=None):
-    print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
 
 
 def differing(book, again, rtol):

@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 
+from report import say
+
 YEAR = 365 * 86400
 RTOL = 1e-9
 HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<office:document '
@@ -20,10 +22,6 @@ HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<office:document '
         '<office:spreadsheet><table:table table:name="money">\n')
 TAIL = ("</table:table></office:spreadsheet></office:body>"
         "</office:document>\n")
-
-
-def say(name, bad=None):
-    print(f"ok {name}" if not bad else f"not ok {name}: {bad}")
 
 
 def figures(answer):

@@ -12,19 +12,11 @@ import re
 import sys
 
 import jsonschema
+from report import report
 
 site = sys.argv[1]
 MOST = 3e6
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
-
-
-def report(name, faults, looked):
-    if faults:
-        print(f"not ok {name}: {faults[0]} ({len(faults)} in all)")
-    elif not looked:
-        print(f"not ok {name}: nothing was looked at")
-    else:
-        print(f"ok {name}")
 
 
 def near(a, b):

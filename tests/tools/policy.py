@@ -5,16 +5,9 @@ import json
 import math
 import sys
 
+from report import report
+
 SHOWN = ("cost", "time", "memory")
-
-
-def say(name, faults, seen):
-    if faults:
-        print(f"not ok {name}: {len(faults)} of {seen}, {faults[0]}")
-    elif not seen:
-        print(f"not ok {name}: nothing was looked at")
-    else:
-        print(f"ok {name}")
 
 
 def beats(a, b):
@@ -76,10 +69,10 @@ def main():
             if shown and not untested and any(
                     beats(p, ranked[0]) for p in front):
                 first.append(f"{d['id']}: its best is beaten")
-    say("answers stand in the order of their policy", ranks, pairs)
-    say("marks are those of the front", marks, answers)
-    say("nothing on a front is beaten", fronts, points)
-    say("the policy is the profile's, and its best is unbeaten", first, named)
+    report("answers stand in the order of their policy", ranks, pairs)
+    report("marks are those of the front", marks, answers)
+    report("nothing on a front is beaten", fronts, points)
+    report("the policy is the profile's, and its best is unbeaten", first, named)
     if len(policies) < 4:
         print("not ok several policies decide:", policies)
 

@@ -2,17 +2,14 @@
 import csv
 import sys
 
+from report import report
+
 # Bytes of one parameter at least: weights, gradient, master and two moments
 # of Adam in 2 + 2 + 4 + 4 + 4; else the weights alone, 4 bits at the least.
 LEAST = {"Training of all weights, AdamW": 16, "LoRA on 16-bit weights": 2,
          "QLoRA on 4-bit weights": 0.5, "Inference, 16 bits": 2,
          "Inference, 8 bits": 1, "Inference, 4 bits": 0.5}
 GIB = 2**30
-
-
-def say(name, faults):
-    print("not ok %s: %s" % (name, faults[0]) if faults else "ok " + name)
-
 
 rows = list(csv.DictReader(open(sys.argv[1])))
 last, gaps, sizes, small = {}, [], [], []
@@ -29,8 +26,8 @@ for row in rows:
     least = LEAST[method] * start * 1e9
     if not least <= most <= 3 * LEAST[method] * end * 1e9 + 40 * GIB:
         sizes.append("%s up to %s: %s" % (method, end, most))
-say("memory by size has no gap and no overlap", gaps)
-say("memory by size is that of the parameters and some", sizes)
+report("memory by size has no gap and no overlap", gaps)
+report("memory by size is that of the parameters and some", sizes)
 order = ["Inference, 4 bits", "Inference, 8 bits", "Inference, 16 bits"]
 by = {}
 for row in rows:
@@ -45,5 +42,5 @@ for end in by["LoRA on 16-bit weights"]:
             by["LoRA on 16-bit weights"][end] < \
             by["Training of all weights, AdamW"].get(end, 1e99):
         small.append("LoRA up to %s" % end)
-say("fewer bits and fewer trained weights take less", small)
-say("every method has rows", [m for m in LEAST if m not in by])
+report("fewer bits and fewer trained weights take less", small)
+report("every method has rows", [m for m in LEAST if m not in by])

@@ -45,6 +45,16 @@ add_stack(struct world *w, const char *software, double overhead)
 	return c;
 }
 
+/* Two stacks, each in two versions. */
+static void
+add_stacks(struct world *w)
+{
+	add_stack(w, "own", 3);
+	add_stack(w, "own 2", 4);
+	add_stack(w, "shared", 2);
+	add_stack(w, "shared 2", 6);
+}
+
 static void
 predict_all(struct world *w, enum leave_out_known known)
 {
@@ -76,10 +86,7 @@ sources_left_out(void **state)
 
 	(void)state;
 	w.catalog = fixture_load(&w.arena, "tests/guide");
-	add_stack(&w, "own", 3);
-	add_stack(&w, "own 2", 4);
-	add_stack(&w, "shared", 2);
-	add_stack(&w, "shared 2", 6);
+	add_stacks(&w);
 	predict_all(&w, LEAVE_OUT_nothing);
 	for (size_t i = 0; i < CASES; i++) {
 		check_int("predicted", w.unseen[i].got.status, PREDICT_ok);
@@ -159,10 +166,7 @@ family_default(void **state)
 
 	(void)state;
 	w.catalog = fixture_load(&w.arena, "tests/guide");
-	add_stack(&w, "own", 3);
-	add_stack(&w, "own 2", 4);
-	add_stack(&w, "shared", 2);
-	add_stack(&w, "shared 2", 6);
+	add_stacks(&w);
 	usual = add_stack(&w, "default", 2.5);
 	usual->aliases = (struct words){ .item = names, .count = COUNT(names) };
 	predict_all(&w, LEAVE_OUT_nothing);

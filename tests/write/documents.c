@@ -9,6 +9,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
+#include "said.h"
 #include "sample.h"
 
 static char *
@@ -23,11 +24,7 @@ read_file(struct guide *g, const char *path)
 static void
 print_faults(const struct guide *g)
 {
-	struct text t;
-
-	text_init(&t, g->arena);
-	diags_print(g->diags, &t, DIAG_TEXT, false);
-	fputs(t.data, stderr);
+	fputs(said(g->arena, g->diags), stderr);
 }
 
 static const char *
