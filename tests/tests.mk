@@ -83,11 +83,17 @@ screens: all
 	@$(B)/ridgeline build -q -o $(B)/screens/site
 	@sh tests/screens.sh $(B)/screens/site $(B)/screens
 
-# Edits in all workbooks, each recalculated and asked of the engine.
+# Edits in all workbooks, or in WORKBOOKS=WORKLOAD-PROFILE,..., each recalculated
+# and asked of the engine, on a site of their own; fails where one disagrees.
+WORKBOOKS = all
 whatif: all $(ASKED)
 	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
-	@WHAT_IF=all B=$(B) T=$(abspath $(B))/check/whatif \
-	    RIDGELINE=$(abspath $(B))/ridgeline sh tests/check/what_if_workbook.sh
+	@WHAT_IF=$(WORKBOOKS) B=$(B) T=$(abspath $(B))/check/whatif \
+	    SITE=$(abspath $(B))/check/whatif/site \
+	    RIDGELINE=$(abspath $(B))/ridgeline \
+	    sh tests/check/what_if_workbook.sh | awk '{ print; fflush() } \
+	    /^ok / { good = 1 } /^not ok / { bad = 1 } \
+	    END { exit bad || !good }'
 
 # Real files of price feeds, FEEDS/<feed>/<files>, into a copy of the guide.
 FEEDS = feeds

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 
+static const double month = 730 * 3600.0;  /* s, a twelfth of a year */
 static const double largest_count = 9007199254740992;  /* 2^53 */
 
 const char *
@@ -156,6 +157,8 @@ field_refuses(const struct field *f, double value)
 		return f->flags & FIELD_ZERO ? "0 or more" : "more than 0";
 	if ((f->flags & FIELD_SHARE) && value > 1)
 		return "at most 1, or 100 percent";
+	if ((f->flags & FIELD_MONTH) && value >= month)
+		return "less than a month, 730 h";
 	if (count && value != floor(value))
 		return "a whole number";
 	if (count && value > largest_count)

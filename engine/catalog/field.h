@@ -131,6 +131,7 @@ enum field_flags {
 	FIELD_FIT = 16,      /* calibrate refits it to measured memory */
 	FIELD_DIMENSION = 32, /* required of a record without a network */
 	FIELD_COUNTED = 128, /* the same, and may stand beside a network */
+	FIELD_MONTH = 256,   /* a time is less than a month, 730 h */
 	FIELD_FIT_SPEED = 64 /* calibrate refits it to measured speeds */
 };
 

@@ -70,6 +70,8 @@ add_flags(struct text *t, const struct field *f)
 		text_add(t, "; may be 0");
 	if (f->flags & FIELD_SHARE)
 		text_add(t, "; at most 100 percent");
+	if (f->flags & FIELD_MONTH)
+		text_add(t, "; less than 730 h");
 }
 
 /* The rows that a type adds to those of its verb, or all of them. */

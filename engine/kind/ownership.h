@@ -174,6 +174,11 @@ contract_of(const struct catalog *, const struct offer *);
  * demand where it takes that, and how many offers there are; or NULL. */
 const struct offer *rent_beside(const struct catalog *,
     const struct profile *, const struct accelerator *, size_t *count);
+/* The same in order, from the one that is compared with, at most so many, as
+ * long as they are on demand like it or not; how many more there are. */
+size_t rents_beside(const struct catalog *, const struct profile *,
+    const struct accelerator *, const struct offer **list, size_t most,
+    size_t *dearer);
 /* Where a bought or a rented accelerator stands, or NULL. */
 const struct facility *facility_of(const struct ownership *);
 

@@ -12,19 +12,23 @@ takes(const struct words *list, const char *word)
 	return list->count == 0;
 }
 
+static bool
+is_hourly(const struct offer *o)
+{
+	return strcmp(o->tier.text, "on_demand") == 0;
+}
+
 /* Is it one to compare with, and better than what was found? */
 static bool
 beats(const struct profile *p, const struct offer *o, const struct offer *best)
 {
-	bool hourly = strcmp(o->tier.text, "on_demand") == 0;
-
 	if (offer_is_purchase(o) || !takes(&p->tiers, o->tier.text) ||
 	    !takes(&p->providers, o->provider.text))
 		return false;
 	if (!best)
 		return true;
-	if (hourly != (strcmp(best->tier.text, "on_demand") == 0))
-		return hourly;
+	if (is_hourly(o) != is_hourly(best))
+		return is_hourly(o);
 	return o->price.value < best->price.value;
 }
 
@@ -46,4 +50,44 @@ rent_beside(const struct catalog *cat, const struct profile *p,
 			best = o;
 	}
 	return best;
+}
+
+/* The offer in its place among those that are no dearer, the last of them
+ * gone where there is no room. */
+static void
+insert(const struct profile *p, const struct offer *o,
+    const struct offer **list, size_t n, size_t most)
+{
+	size_t at = n;
+
+	while (at && beats(p, o, list[at - 1]))
+		at--;
+	if (at == most)
+		return;
+	memmove(&list[at + 1], &list[at], ((n < most ? n : most - 1) - at) *
+	    sizeof(*list));
+	list[at] = o;
+}
+
+size_t
+rents_beside(const struct catalog *cat, const struct profile *p,
+    const struct accelerator *a, const struct offer **list, size_t most,
+    size_t *dearer)
+{
+	const struct record_list *l = &cat->offers;
+	size_t n = 0, count;
+	const struct offer *best = rent_beside(cat, p, a, &count);
+
+	*dearer = 0;
+	for (size_t i = 0; best && i < l->count; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (strcmp(o->accelerator.text, a->head.id) != 0 ||
+		    !beats(p, o, NULL) || is_hourly(o) != is_hourly(best))
+			continue;
+		insert(p, o, list, n, most);
+		*dearer += n == most;
+		n += n < most;
+	}
+	return n;
 }

@@ -37,6 +37,12 @@ struct book_input {
 	unsigned row;
 };
 
+/* A rent beside what is bought, which may be the lowest. */
+struct book_rent {
+	const struct offer *offer;
+	struct book_input *price;
+};
+
 /* A column of the sheet Working: a candidate. */
 struct book_column {
 	const struct answer *answer;
@@ -46,9 +52,12 @@ struct book_column {
 	bool *wanted;                    /* one a slot */
 	bool *still;                     /* one a slot: what it is worth does
 	                                  * not matter, or NULL */
+	struct book_rent *rent;          /* from the lowest; none where there
+	                                  * is no other */
+	size_t rents;
 };
 
-enum { BOOK_QUOTES = 8 };
+enum { BOOK_QUOTES = 8, BOOK_RENTS = 6 };
 
 /* Columns of the sheet of candidates; the last of these begins what the order
  * is worked out in. */
@@ -108,6 +117,16 @@ struct book_input *workbook_input(struct workbook *, const struct input *,
 /* The same of a number that a record states; NULL where it states none. */
 struct book_input *workbook_field(struct workbook *, const struct record *,
     const char *field, const char *title);
+/* The cell of an input, in base units, once the sheet of inputs stands. */
+const char *workbook_input_cell(const struct workbook *,
+    const struct book_input *);
+/* The rents that may be the lowest beside what a column buys; what an input
+ * of the chain then is, or NULL where they do not move it. */
+void workbook_rents(struct workbook *, struct book_column *);
+bool workbook_rents_differ(struct workbook *, const struct book_column *,
+    const char *row);
+const char *workbook_rent_formula(struct workbook *,
+    const struct book_column *, const char *row);
 /* The cell of a row of the chain in a column, from another sheet; or NULL. */
 const char *workbook_ref(const struct workbook *, const struct book_column *,
     const char *row);

@@ -175,6 +175,7 @@ add_columns(struct workbook *w)
 		full += c.full;
 		c.wanted = arena_array(w->arena, (size_t)w->chain->slots,
 		    sizeof(*c.wanted));
+		workbook_rents(w, &c);
 		ARRAY_ADD(w->arena, &w->columns, c);
 	}
 	w->candidates_count = w->columns.count;
@@ -217,6 +218,8 @@ moves_there(struct workbook *w, const struct book_column *c,
 	const struct input *in = &c->answer->input[r->slot];
 	const struct book_input *b;
 
+	if (workbook_rents_differ(w, c, r->name))
+		return true;
 	if (!in->of || !in->field || !is_money(in))
 		return false;
 	b = slot_input(w, c, r, r->slot);

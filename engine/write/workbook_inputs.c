@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "feed/date.h"
+#include "kind/ownership.h"
 #include "write/workbook.h"
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
@@ -226,6 +227,9 @@ add_rule(struct workbook *w, const struct book_input *b)
 		r.says = arena_printf(w->arena, "A share, 0 to %.15g%s%s.",
 		    r.high, *u.name && strcmp(u.name, "1") ? " " : "",
 		    strcmp(u.name, "1") ? u.name : "");
+	} else if (f && f->flags & FIELD_MONTH) {
+		r.high = TENURE_MONTH * (1 - 1e-6) / u.factor;
+		r.says = "A time, less than the 730 h of a month.";
 	} else if (!f || !(f->flags & FIELD_ZERO)) {
 		r.low = 1e-12;
 		r.says = "A number above zero.";
@@ -288,6 +292,13 @@ workbook_inputs_column(const struct workbook *w, unsigned col)
 {
 	return ref_range(w->arena, w->inputs, ROW_FIRST, col, w->inputs_last,
 	    col);
+}
+
+const char *
+workbook_input_cell(const struct workbook *w, const struct book_input *b)
+{
+	return ref_range(w->arena, w->inputs, b->row, COL_BASE, b->row,
+	    COL_BASE);
 }
 
 void

@@ -327,7 +327,9 @@ one_cell(const struct line *l, const struct book_column *c)
 	if (c->quote) {
 		s.formula = quoted(l, c);
 	} else if (l->row->what == CHAIN_INPUT) {
-		s.formula = input_name(l, c, slot);
+		s.formula = workbook_rent_formula(l->book, c, l->row->name);
+		if (!s.formula)
+			s.formula = input_name(l, c, slot);
 		s.role = ROLE_IMPORT;
 	} else {
 		s.formula = step_formula(l, c);
