@@ -62,6 +62,7 @@ gather(struct portfolio *p)
 static void
 add_sheets(struct portfolio *p)
 {
+	p->overview = book_sheet(p->book, "Overview");
 	p->summary = book_sheet(p->book, "Summary");
 	p->providers = book_sheet(p->book, "By provider");
 	p->accelerators = book_sheet(p->book, "By accelerator");
@@ -87,6 +88,7 @@ lay_out(struct portfolio *p)
 	portfolio_cash(p);
 	portfolio_checks(p);
 	portfolio_summary(p);
+	portfolio_overview(p);
 	portfolio_grades(p);
 	portfolio_alternatives(p);
 	portfolio_ages(p);

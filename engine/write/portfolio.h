@@ -36,9 +36,9 @@ struct portfolio {
 	struct arena *arena;
 	const struct guide *guide;
 	struct book *book;
-	struct sheet *summary, *providers, *accelerators, *buyers, *cash,
-	    *grades, *alternatives, *ages, *cautions, *sensitivity, *sources,
-	    *changes, *checks;
+	struct sheet *overview, *summary, *providers, *accelerators, *buyers,
+	    *cash, *grades, *alternatives, *ages, *cautions, *sensitivity,
+	    *sources, *changes, *checks;
 	struct { struct portfolio_line *item; size_t count, cap; } lines;
 	unsigned first, last;           /* their rows */
 	/* Cells of others: "'Summary'!$B$4" and the like. */
@@ -62,10 +62,14 @@ double portfolio_sum(const struct portfolio *, enum summary_column);
 /* The same of one of them. */
 double portfolio_value(const struct portfolio_line *, enum summary_column);
 
+/* How an order of that tenure begins: "Rent", "Commit to". */
+const char *portfolio_verb(enum tenure);
+
 /* Says where lines and inputs will stand, before others refer to them. */
 void portfolio_place(struct portfolio *);
 /* The sheets; groups come first, since lines refer to them. */
 void portfolio_groups(struct portfolio *);
+void portfolio_overview(struct portfolio *);
 void portfolio_summary(struct portfolio *);
 void portfolio_cash(struct portfolio *);
 void portfolio_grades(struct portfolio *);

@@ -132,7 +132,7 @@ put_chart(struct portfolio *p, unsigned last)
 	    .title = "What is paid", .money = true, .x = "Month", .y = "USD",
 	    .alt = "Lines of what the orders cost in each month and in all "
 	    "months so far.", .series = series, .count = COUNT(lines),
-	    .row = ROW_HEAD, .col = COL_COUNT + 1, .width = 520,
+	    .row = ROW_FIRST, .col = COL_COUNT + 1, .width = 520,
 	    .height = 340 }));
 }
 

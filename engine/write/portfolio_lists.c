@@ -226,6 +226,28 @@ portfolio_cautions(struct portfolio *p)
 	finish(&l, row);
 }
 
+/* "Lambda, NVIDIA L40S, on demand"; of a stack or a workload, its name. */
+static const char *
+subject(struct portfolio *p, const struct portfolio_line *l,
+    const struct record *r)
+{
+	const struct workbook w = { .arena = p->arena, .guide = p->guide,
+	    .decision = l->decision, .chain = kind_chain(l->decision->kind) };
+
+	return workbook_subject(&w, r);
+}
+
+/* What an input is called by the chain that it moves. */
+static const char *
+input_words(struct portfolio *p, const struct portfolio_line *l,
+    const struct sensitivity *x)
+{
+	const struct workbook w = { .arena = p->arena, .guide = p->guide,
+	    .decision = l->decision, .chain = kind_chain(l->decision->kind) };
+
+	return workbook_input_words(&w, x);
+}
+
 static void
 put_mover(struct portfolio *p, unsigned row, const struct portfolio_line *l,
     const struct sensitivity *x)
@@ -233,9 +255,8 @@ put_mover(struct portfolio *p, unsigned row, const struct portfolio_line *l,
 	struct sheet *s = p->sensitivity;
 
 	put_name(s, row, l);
-	sheet_text(s, row, 2, ROLE_WRAP, workbook_field_words(p->arena,
-	    x->field->name));
-	sheet_text(s, row, 3, ROLE_WRAP, x->of->id);
+	sheet_text(s, row, 2, ROLE_WRAP, input_words(p, l, x));
+	sheet_text(s, row, 3, ROLE_WRAP, subject(p, l, x->of));
 	sheet_number(s, row, 4, ROLE_PLAIN, x->swing, "0.0%");
 	if (x->turns > 0)
 		sheet_number(s, row, 5, ROLE_PLAIN, x->turns - 1, "+0%;-0%");

@@ -114,14 +114,21 @@ put_money(struct portfolio *p, const struct portfolio_line *l)
 	    "0))", p->buyer, PORTFOLIO_ALL, p->buyer, at(p, l, SUM_BUYER)));
 }
 
-static const char *
-order_words(struct arena *a, const struct portfolio_line *l)
+const char *
+portfolio_verb(enum tenure tenure)
 {
 	static const char *const verbs[] = { [TENURE_RENT] = "Rent",
 		[TENURE_COMMIT] = "Commit to", [TENURE_BUY] = "Buy",
 		[TENURE_OWN] = "Use", [TENURE_EXTEND] = "Extend to" };
 
-	return arena_printf(a, "%s %.0f x %s", verbs[l->order->tenure],
+	return verbs[tenure];
+}
+
+static const char *
+order_words(struct arena *a, const struct portfolio_line *l)
+{
+	return arena_printf(a, "%s %.0f x %s", portfolio_verb(
+	    l->order->tenure),
 	    l->order->accelerators, workbook_runs(a, l->answer));
 }
 

@@ -14,6 +14,7 @@
 #include "search/contest.h"
 #include "search/order.h"
 #include "write/xlsx_book.h"
+#include "write/xlsx_format.h"
 
 struct map;
 struct cash;
@@ -62,10 +63,13 @@ enum { BOOK_QUOTES = 8, BOOK_RENTS = 6 };
 /* Columns of the sheet of candidates; the last of these begins what the order
  * is worked out in. */
 enum candidate_column {
-	AT_RUNS, AT_RANK, AT_COST, AT_FITS, AT_COUNT, AT_FORMAT, AT_PROVIDER,
-	AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE, AT_UPFRONT, AT_MONTH,
-	AT_TOTAL, AT_LINK, AT_ID, AT_SAYS, AT_UNTESTED, AT_COUNTS, AT_GOAL
+	AT_RUNS, AT_RANK, AT_SHOWN, AT_FITS, AT_COUNT, AT_FORMAT,
+	AT_PROVIDER, AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE, AT_UPFRONT,
+	AT_MONTH, AT_TOTAL, AT_LINK, AT_ID, AT_SAYS, AT_COST, AT_UNTESTED,
+	AT_COUNTS, AT_CARD, AT_AFTER, AT_GOAL
 };
+/* In AT_AFTER: another way to the same card; one that breaks a limit. */
+enum { AFTER_SAME = 100, AFTER_BROKEN = 10000 };
 
 /* What an order pays: rows behind the chain. */
 enum pay {
@@ -104,6 +108,8 @@ struct workbook {
 	const char *quote_like[BOOK_QUOTES], *quote_price[BOOK_QUOTES],
 	    *quote_counts[BOOK_QUOTES], *quote_vendor[BOOK_QUOTES];
 	double *rank;                    /* of each column, from 1 */
+	double *turn;                    /* in which it is shown to a buyer;
+	                                  * 0: it breaks a limit */
 	const char **says;               /* candidates in words */
 	const char **terms;              /* of their offers, each its own */
 };
@@ -147,6 +153,10 @@ const char *workbook_column(const struct workbook *, unsigned col);
  * this one?  It is shown as "no limit". */
 bool workbook_open(const struct input *, double value);
 #define FORMAT_NONE "\"no limit\""
+/* What the cost is shown in, as a factor of its base unit, and how one of a
+ * size in that unit is. */
+struct cell_unit workbook_cost_unit(const struct workbook *);
+const char *workbook_cost_format(const struct workbook *, double shown);
 const char *workbook_choice(const struct answer *);
 /* "NVIDIA L40S, vLLM": with the stack that tells two candidates apart. */
 const char *workbook_runs(struct arena *, const struct answer *);

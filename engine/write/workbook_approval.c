@@ -106,41 +106,35 @@ put_choice(struct sign_page *p)
 	p->row++;
 }
 
-/* What stands in base units once more, in the unit that people say it in. */
-static void
-put_other_unit(struct sign_page *p, const char *unit, const char *wanted,
-    double value)
-{
-	struct arena *a = p->book->arena;
-	struct cell_unit u = cell_unit(a, (struct quantity){ value,
-	    unit_dim(unit) }, wanted);
-
-	sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, unit);
-	if (u.factor == 1)
-		return;
-	sheet_live(p->sheet, p->row, COL_C, formula_shown(a, ref_cell(a, NULL,
-	    p->row, COL_A), u.factor), value / u.factor, format_number(a,
-	    value / u.factor, 4, NULL));
-	sheet_text(p->sheet, p->row, COL_D, ROLE_NOTE, u.name);
-}
-
+/* In the unit that people say it in; in base units, as the data have it, beside
+ * that. */
 static void
 put_cost(struct sign_page *p)
 {
-	const struct decision *d = p->book->decision;
-	const struct measure *m = &d->kind->measures[0];
+	struct workbook *w = p->book;
+	const struct measure *m = &w->decision->kind->measures[0];
 	const struct book_column *c = base(p);
-	const char *unit = chain_row(p->book->chain, m->row)->unit;
-	double value = c ? c->answer->objective : 0;
+	const struct cell_unit u = workbook_cost_unit(w);
+	const double value = c ? c->answer->objective : 0;
+	const bool other = u.factor < 1 || u.factor > 1;
+	const unsigned col = other ? COL_D : COL_A;
 
 	label(p, m->title);
-	sheet_live(p->sheet, p->row, COL_A, arena_printf(p->book->arena,
+	sheet_live(p->sheet, p->row, col, arena_printf(w->arena,
 	    "IF(SUM(%s)=0,0,%s)", all(p, AT_FITS), ranked(p, AT_COST, "1")),
-	    value, text_starts(unit, "USD") ? FORMAT_USD : format_number(
-	    p->book->arena, value, 4, NULL));
-	if (!text_starts(unit, "USD"))
-		put_other_unit(p, unit, m->unit, value);
-	define(p, "verdict_cost", COL_A);
+	    value, other ? format_number(w->arena, value, 4, NULL) :
+	    workbook_cost_format(w, value));
+	if (other) {
+		sheet_live(p->sheet, p->row, COL_A, formula_shown(w->arena,
+		    ref_cell(w->arena, NULL, p->row, COL_D), u.factor),
+		    value / u.factor, workbook_cost_format(w, value /
+		    u.factor));
+		sheet_text(p->sheet, p->row, COL_LAST, ROLE_NOTE,
+		    chain_row(w->chain, m->row)->unit);
+	}
+	if (other)
+		sheet_text(p->sheet, p->row, COL_B, ROLE_NOTE, u.name);
+	define(p, "verdict_cost", col);
 	p->row++;
 }
 
@@ -259,35 +253,49 @@ money(struct sign_page *p)
 	amount(p, "Per month", AT_MONTH, PAY_MONTH, is_run(p) ?
 	    "to the provider; a run by the hour is paid once: see the next" :
 	    "to the provider");
-	amount(p, "Paid over the horizon", AT_TOTAL, PAY_TOTAL,
+	amount(p, "Paid over the horizon", AT_TOTAL, PAY_TOTAL, is_run(p) ?
+	    "the run, by the hour" :
 	    "energy, place and people too, before resale: see Cash flow");
 }
 
+/* A column of the candidate that is shown in this turn; nothing where it
+ * breaks a limit. */
+static const char *
+shown(const struct sign_page *p, unsigned col, const char *turn)
+{
+	struct arena *a = p->book->arena;
+	const char *after = all(p, AT_AFTER);
+	const char *least = arena_printf(a, "SMALL(%s,%s)", after, turn);
+
+	return arena_printf(a, "IF(%s>%d,\"\",INDEX(%s,MATCH(%s,%s,0)))",
+	    least, AFTER_BROKEN, all(p, col), least, after);
+}
+
 static void
-alternative(struct sign_page *p, unsigned rank)
+alternative(struct sign_page *p, unsigned turn)
 {
 	struct workbook *w = p->book;
-	const char *at = arena_printf(w->arena, "%u", rank);
+	const char *at = arena_printf(w->arena, "%u", turn);
+	const char *cost = shown(p, AT_COST, at);
 	const struct book_column *c = NULL;
 
-	for (size_t i = 0; i < w->columns.count; i++)
-		if (w->rank && w->rank[i] == rank)
+	for (size_t i = 0; i < w->candidates_count; i++)
+		if (w->turn[i] == turn)
 			c = &w->columns.item[i];
-	if (!c || c->quote)
+	if (!c)
 		return;
-	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_WRAP, ranked(p,
-	    AT_RUNS, at), workbook_runs(w->arena, c->answer));
-	sheet_live(p->sheet, p->row, COL_A, ranked(p, AT_COUNT, at),
+	sheet_words(p->sheet, p->row, COL_LABEL, ROLE_WRAP, shown(p, AT_RUNS,
+	    at), workbook_runs(w->arena, c->answer));
+	sheet_live(p->sheet, p->row, COL_A, shown(p, AT_COUNT, at),
 	    c->answer->order->accelerators, "#,##0");
-	sheet_words(p->sheet, p->row, COL_B, ROLE_WRAP, ranked(p,
-	    AT_PROVIDER, at), workbook_seller(c->answer->place.offer));
-	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, ranked(p, AT_TERMS,
+	sheet_words(p->sheet, p->row, COL_B, ROLE_WRAP, shown(p, AT_PROVIDER,
+	    at), workbook_seller(c->answer->place.offer));
+	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, shown(p, AT_TERMS,
 	    at), w->terms[c - w->columns.item]);
-	sheet_live(p->sheet, p->row, COL_D, ranked(p, AT_TOTAL, at),
+	sheet_live(p->sheet, p->row, COL_D, shown(p, AT_TOTAL, at),
 	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
 	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,
-	    "IF(%s>0,%s/%s,0)", ranked(p, AT_COST, "1"), ranked(p, AT_COST,
-	    at), ranked(p, AT_COST, "1")), base(p) &&
+	    "IFERROR(%s/%s,\"\")", cost, shown(p, AT_COST, "1")), base(p) &&
 	    base(p)->answer->objective > 0 ? c->answer->objective /
 	    base(p)->answer->objective : 0, "0.00");
 	p->row++;
@@ -301,7 +309,7 @@ alternatives(struct sign_page *p)
 		"Times the first" };
 
 	p->row++;
-	section(p, "First, and the alternatives, ranked live");
+	section(p, "First, and other cards or terms, ranked live");
 	sheet_heads(p->sheet, p->row++, heads, COUNT(heads));
 	for (unsigned i = 1; i <= ALTERNATIVES; i++)
 		alternative(p, i);

@@ -18,14 +18,14 @@
 #include "write/xlsx_format.h"
 
 enum {
-	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_HOW,
-	COL_SOURCE, COL_SEEN, COL_AGE
+	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_RUN,
+	COL_HOW, COL_SOURCE, COL_SEEN, COL_AGE
 };
 enum { ROW_HEAD = 6, ROW_FIRST = 7, WEEK = 604800 };
 
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
-	"Paid at once", "A month", "How known", "Source", "Seen",
-	"Age (days)" };
+	"Paid at once", "A month", "The run, once", "How known", "Source",
+	"Seen", "Age (days)" };
 
 struct bill {
 	struct workbook *book;
@@ -236,10 +236,14 @@ rented_lines(struct bill *b)
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
 	    cell(b, "rent")), value(b, "rent") * 3600, FORMAT_USD);
-	sheet_live(s, b->row, COL_MONTH, arena_printf(s->arena, "%s+%s",
-	    workbook_pay(b->book, b->column, PAY_MONTH), workbook_pay(b->book,
-	    b->column, PAY_RUN)), workbook_paid(b->column, PAY_MONTH) +
-	    workbook_paid(b->column, PAY_RUN), FORMAT_USD);
+	if (b->order->usd_run > 0)
+		sheet_live(s, b->row, COL_RUN, workbook_pay(b->book,
+		    b->column, PAY_RUN), workbook_paid(b->column, PAY_RUN),
+		    FORMAT_USD);
+	if (b->order->usd_per_month > 0 || b->order->usd_run <= 0)
+		sheet_live(s, b->row, COL_MONTH, workbook_pay(b->book,
+		    b->column, PAY_MONTH), workbook_paid(b->column,
+		    PAY_MONTH), FORMAT_USD);
 	known(b, "rent");
 	b->row++;
 	part_line(b, "Servers, network, racks and power", true,
@@ -250,6 +254,33 @@ rented_lines(struct bill *b)
 	open_line(b, "Support of the provider");
 }
 
+/* What is there already costs nothing now, and runs. */
+static void
+held_lines(struct bill *b)
+{
+	struct workbook *w = b->book;
+	const bool whole = chain_slot(w->chain, "held_upkeep") >= 0;
+	double n = value(b, "used_held"), months = value(b, "horizon") /
+	    TENURE_MONTH;
+	double upkeep = whole ? value(b, "held_upkeep") :
+	    value(b, "held_fixed") * value(b, "horizon");
+
+	if (n <= 0)
+		return;
+	sheet_text(w->bill, b->row, COL_ITEM, ROLE_WRAP, arena_printf(
+	    w->arena, "%s, owned already", workbook_choice(
+	    b->column->answer)));
+	sheet_live(w->bill, b->row, COL_QUANTITY, cell(b, "used_held"), n,
+	    "#,##0");
+	sheet_text(w->bill, b->row++, COL_HOW, ROLE_PLAIN, "owned");
+	monthly(b, "Energy, space and people of what is owned", arena_printf(
+	    w->arena, "%s*(%s+%s)/(%s/%d)", cell(b, "used_held"), whole ?
+	    cell(b, "held_upkeep") : arena_printf(w->arena, "%s*%s",
+	    cell(b, "held_fixed"), cell(b, "horizon")), cell(b,
+	    "cost_running"), cell(b, "horizon"), TENURE_MONTH), n * (upkeep +
+	    value(b, "cost_running")) / months, "tariff");
+}
+
 static void
 totals(struct bill *b)
 {
@@ -258,9 +289,9 @@ totals(struct bill *b)
 
 	sheet_text(s, b->row, COL_ITEM, ROLE_SECTION, "In all");
 	for (unsigned col = 1; col <= COL_AGE; col++)
-		if (col != COL_NOW && col != COL_MONTH)
+		if (col < COL_NOW || col > COL_RUN)
 			sheet_text(s, b->row, col, ROLE_SECTION, " ");
-	for (unsigned col = COL_NOW; any && col <= COL_MONTH; col++) {
+	for (unsigned col = COL_NOW; any && col <= COL_RUN; col++) {
 		double sum = 0;
 
 		for (size_t i = 0; i < s->cells.count; i++)
@@ -312,7 +343,7 @@ what(struct bill *b)
 void
 workbook_bill(struct workbook *w)
 {
-	static const double widths[] = { 44, 0, 0, 0, 0, 0, 50, 0, 0 };
+	static const double widths[] = { 44, 0, 0, 0, 0, 0, 0, 50, 0, 0 };
 	struct sheet *s = w->bill;
 	struct bill b = { .book = w, .row = ROW_FIRST };
 
@@ -330,6 +361,7 @@ workbook_bill(struct workbook *w)
 		} else if (b.order->offer && b.order->offer->tier.text) {
 			rented_lines(&b);
 		}
+		held_lines(&b);
 		totals(&b);
 	}
 	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, COL_HOW, b.row,

@@ -23,11 +23,11 @@
 enum { GOAL_OWN, GOAL_MAY, GOAL_AS, GOAL_LEFT, GOAL_COLUMNS };
 enum { ROW_BEST = 2, ROW_HEAD = 3, ROW_FIRST = 4 };
 
-static const char *const heads[] = { "Accelerator", "rank", "cost", "fits",
+static const char *const heads[] = { "Accelerator", "rank", "", "fits",
 	"Accelerators", "Format", "Provider", "Terms", "Price seen", "Tested",
 	"Price of one", "Paid at once", "A month",
 	"Paid over the horizon, before resale",
-	"Working", "candidate", "Configuration" };
+	"Working", "candidate", "Configuration", "cost" };
 
 /* The rows as the sheet works them out, for the values that cells cache. */
 struct live_order {
@@ -320,6 +320,68 @@ put_class(struct live_order *o, unsigned col)
 	return class;
 }
 
+/* "l40s, rent": what a buyer takes for one alternative. */
+static const char *
+card(struct arena *arena, const struct answer *a)
+{
+	return arena_printf(arena, "%s, %s", a->place.accelerator->head.id,
+	    tenure_word(a->order->tenure));
+}
+
+/* Is the i-th behind another way to the same card, which fits? */
+static bool
+is_repeated(const struct live_order *o, size_t i)
+{
+	const struct book_column *c = o->book->columns.item;
+	struct arena *arena = o->book->arena;
+
+	for (size_t k = 0; k < o->n; k++)
+		if (o->fits[k] > 0 && o->rank[k] < o->rank[i] &&
+		    !strcmp(card(arena, c[k].answer), card(arena,
+		    c[i].answer)))
+			return true;
+	return false;
+}
+
+/* In what turn the candidates are shown to a buyer: by rank, each card once
+ * before any comes again, and last what breaks a limit. */
+static void
+put_turns(struct live_order *o)
+{
+	struct workbook *w = o->book;
+	const char *cards = workbook_column(w, AT_CARD);
+	const char *ranks = workbook_column(w, AT_RANK);
+	double *after = numbers(o);
+
+	head(o, AT_CARD, "Card");
+	head(o, AT_AFTER, "Shown after");
+	for (size_t i = 0; i < o->n; i++) {
+		after[i] = o->rank[i] + 1 + (o->fits[i] <= 0 ? AFTER_BROKEN :
+		    is_repeated(o, i) ? AFTER_SAME : 0);
+		if (w->columns.item[i].quote)
+			sheet_words(w->candidates, ROW_FIRST + (unsigned)i,
+			    AT_CARD, ROLE_PLAIN, of_like(o, i, AT_CARD),
+			    card(w->arena, w->columns.item[0].answer));
+		else
+			sheet_text(w->candidates, ROW_FIRST + (unsigned)i,
+			    AT_CARD, ROLE_SOLVED, card(w->arena,
+			    w->columns.item[i].answer));
+		/* All that is before one that fits fits too. */
+		put(o, i, AT_AFTER, arena_printf(w->arena, "%s+IF(%s=1,%d*"
+		    "MIN(1,SUMPRODUCT((%s=%s)*(%s<%s))),%d)",
+		    here(o, i, AT_RANK), here(o, i, AT_FITS), AFTER_SAME,
+		    cards, here(o, i, AT_CARD), ranks, here(o, i, AT_RANK),
+		    AFTER_BROKEN), after[i]);
+	}
+	for (size_t i = 0; i < o->n; i++) {
+		double turn = 1;
+
+		for (size_t k = 0; k < o->n; k++)
+			turn += after[k] < after[i];
+		w->turn[i] = after[i] < AFTER_BROKEN ? turn : 0;
+	}
+}
+
 static double *
 put_own(struct live_order *o, size_t goal, unsigned col)
 {
@@ -424,6 +486,22 @@ put_price(struct live_order *o, size_t i)
 		    buys ? value : value * 3600, FORMAT_USD);
 }
 
+/* In its base unit, and in the one that people say it in. */
+static void
+put_cost(struct live_order *o, size_t i)
+{
+	struct workbook *w = o->book;
+	const struct book_column *c = &w->columns.item[i];
+	const double factor = workbook_cost_unit(w).factor;
+
+	put(o, i, AT_COST, workbook_ref(w, c,
+	    w->decision->kind->measures[0].row), c->answer->objective);
+	sheet_live(w->candidates, ROW_FIRST + (unsigned)i, AT_SHOWN,
+	    formula_shown(w->arena, here(o, i, AT_COST), factor),
+	    c->answer->objective / factor, workbook_cost_format(w,
+	    w->columns.item[0].answer->objective / factor));
+}
+
 static void
 put_pay(struct live_order *o, size_t i)
 {
@@ -435,10 +513,7 @@ put_pay(struct live_order *o, size_t i)
 	struct workbook *w = o->book;
 	const struct book_column *c = &w->columns.item[i];
 
-	sheet_live(w->candidates, ROW_FIRST + (unsigned)i, AT_COST,
-	    workbook_ref(w, c, w->decision->kind->measures[0].row),
-	    c->answer->objective, format_number(w->arena,
-	    w->columns.item[0].answer->objective, 4, NULL));
+	put_cost(o, i);
 	put(o, i, AT_FITS, ref_cell(w->arena, w->working, w->fits_row,
 	    c->col), o->fits[i]);
 	for (size_t k = 0; k < COUNT(cells); k++)
@@ -512,12 +587,14 @@ put_heads(struct workbook *w)
 	struct sheet *s = w->candidates;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Candidates, ranked live");
-	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "Policy: %s. "
-	    "Cost: %s, %s. Ranks follow prices, hours, energy, budget "
-	    "and horizon on the sheet Inputs.", ranking_says(w->arena,
-	    &w->decision->ranking), w->decision->kind->measures[0].title,
-	    chain_row(w->chain, w->decision->kind->measures[0].row)->unit));
+	sheet_wide(s, 1, 0, AT_TOTAL, ROLE_WRAP, arena_printf(w->arena,
+	    "Policy: %s. Ranks follow prices, hours, energy, budget and "
+	    "horizon on the sheet Inputs.", ranking_says(w->arena,
+	    &w->decision->ranking)));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
+	sheet_text(s, ROW_HEAD, AT_SHOWN, ROLE_HEAD, arena_printf(w->arena,
+	    "%s (%s)", w->decision->kind->measures[0].title,
+	    workbook_cost_unit(w).name));
 	s->freeze_row = ROW_FIRST;
 	s->freeze_col = 1;
 	s->head = ROW_HEAD;
@@ -544,6 +621,7 @@ workbook_candidates(struct workbook *w)
 	o.left = numbers(&o);
 	o.enough = arena_array(w->arena, RANKING_GOALS, sizeof(double));
 	w->rank = numbers(&o);
+	w->turn = numbers(&o);
 	w->base = o.n;
 	put_heads(w);
 	for (size_t i = 0; i < o.n; i++)
@@ -563,6 +641,7 @@ workbook_candidates(struct workbook *w)
 		if (o.rank[i] < 1 && o.fits[i] > 0)
 			w->base = i;
 	}
+	put_turns(&o);
 	sheet_fit(w->candidates, ROW_HEAD, widths, COUNT(widths));
 	sheet_width(w->candidates, AT_ID, AT_SAYS, 44);
 	w->choice = ref_range(w->arena, w->candidates, ROW_FIRST, AT_ID,

@@ -79,8 +79,8 @@ workbook_changes(struct workbook *w)
 {
 	static const char *const heads[] = { "No.", "Input", "Of",
 		"As published", "Now", "Unit" };
-	static const double widths[] = { 11, 30, 32, 24, 13, 12, 20, 11,
-		30 };
+	static const double widths[] = { 11, 29, 30, 24, 13, 12, 20, 11,
+		28 };
 	struct sheet *s = w->changes;
 	unsigned row;
 

@@ -27,7 +27,7 @@ static const char *const heads[] = { "Input", "Of", "value", "unit",
 	"As published", "Edited", "A change", "Source", "Dated", "Age (days)",
 	"Note", "id", "In base units", "Base unit", "Search", "Command",
 	"Edit no." };
-static const double widths[COL_NOTE + 1] = { 25, 25, 0, 0, 0, 0, 0, 16, 0, 0,
+static const double widths[COL_NOTE + 1] = { 24, 28, 0, 0, 0, 0, 0, 18, 0, 0,
 	24 };
 
 static struct cell_unit
@@ -121,8 +121,8 @@ edits(struct workbook *w, const struct book_input *b, const char *before)
 	    "IF(%s=1,SUM(%s:%s),0)", edited, ref_range(w->arena, NULL,
 	    ROW_FIRST, COL_EDITED, ROW_FIRST, COL_EDITED), edited), 0,
 	    "0;;");
-	sheet_live(s, b->row, COL_AGAIN, b->effect == EFFECT_SEARCH ?
-	    edited : "0", 0, "0;;");
+	if (b->effect == EFFECT_SEARCH)
+		sheet_live(s, b->row, COL_AGAIN, edited, 0, "0;;");
 	sheet_add(s, (struct sheet_cell){ .what = SHEET_WORDS,
 	    .role = ROLE_CALC, .row = b->row, .col = COL_SET,
 	    .formula = arena_printf(w->arena, "%s&IF(%s=1,\" --set '\"&%s&"
@@ -182,6 +182,26 @@ title_of(struct workbook *w, const struct book_input *b)
 	return t.data;
 }
 
+/* Whose it is; of two offers that read alike, what each is called there. */
+static const char *
+whose(const struct workbook *w, const struct book_input *b)
+{
+	const char *says = workbook_subject(w, b->input->of);
+	const struct offer *o = (const struct offer *)b->input->of;
+
+	for (size_t i = 0; is_price(b) && i < w->list.count; i++) {
+		const struct book_input *other = w->list.item[i];
+
+		if (is_price(other) && other->input->of != b->input->of &&
+		    !strcmp(workbook_subject(w, other->input->of), says))
+			return arena_printf(w->arena, "%s (%s%s%s)", says,
+			    o->sku.text ? o->sku.text : o->head.id,
+			    o->region.text ? ", " : "", o->region.text ?
+			    o->region.text : "");
+	}
+	return says;
+}
+
 static void
 one_input(struct workbook *w, struct book_input *b, unsigned row)
 {
@@ -195,8 +215,7 @@ one_input(struct workbook *w, struct book_input *b, unsigned row)
 
 	b->row = row;
 	sheet_text(w->inputs, row, COL_TITLE, ROLE_WRAP, title_of(w, b));
-	sheet_text(w->inputs, row, COL_OF, ROLE_WRAP, workbook_subject(w,
-	    b->input->of));
+	sheet_text(w->inputs, row, COL_OF, ROLE_WRAP, whose(w, b));
 	sheet_text(w->inputs, row, COL_EFFECT, ROLE_NOTE,
 	    effects[b->effect]);
 	sheet_text(w->inputs, row, COL_ID, ROLE_NOTE, b->id);

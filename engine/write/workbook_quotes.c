@@ -183,7 +183,7 @@ standing(struct workbook *w, unsigned row)
 	    here(w, row, COL_VALID), book_serial(w->guide->date)), 0, "0;;");
 	live(w, row, COL_COST, arena_printf(w->arena,
 	    "IF(%s=1,%s,0)", counts, ref_cell(w->arena, w->candidates, at,
-	    AT_COST)), 0, "#,##0.00##;;");
+	    AT_SHOWN)), 0, "#,##0.00##;;");
 	live(w, row, COL_RANK, arena_printf(w->arena, "IF(%s=1,%s,0)",
 	    counts, rank), 0, "0;;");
 	sheet_words(w->quotes, says.row, says.col, ROLE_PLAIN, arena_printf(

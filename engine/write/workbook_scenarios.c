@@ -87,18 +87,19 @@ amount(struct workbook *w, unsigned row, unsigned col, double value,
 static void
 result(struct workbook *w, size_t i, unsigned row, double base)
 {
-	const char *format = format_number(w->arena, base, 4, NULL);
+	const double factor = workbook_cost_unit(w).factor;
+	const char *format = workbook_cost_format(w, base / factor);
 	struct book_moved m = workbook_moved(w, &factors[i].by);
 	bool any = m.first < w->candidates_count;
 	const char *says = any ? w->says[m.first] : "nothing fits";
 
 	sheet_text(w->scenarios, row, 0, ROLE_PLAIN, names[i]);
 	if (any)
-		amount(w, row, 1, m.cost, format);
+		amount(w, row, 1, m.cost / factor, format);
 	if (any && base > 0)
 		amount(w, row, 2, m.cost / base, "0.00");
 	if (w->base < w->candidates_count && m.base_fits)
-		amount(w, row, 3, m.base_cost, format);
+		amount(w, row, 3, m.base_cost / factor, format);
 	else
 		sheet_text(w->scenarios, row, 3, ROLE_PLAIN, "breaks a limit");
 	/* The words stand in their cell: a text inside a formula would have to
@@ -116,7 +117,6 @@ now(struct workbook *w, unsigned row, const struct answer *first,
 {
 	const char *rank = arena_printf(w->arena, "MATCH(1,'%s'!%s,0)",
 	    w->candidates->name, workbook_column(w, AT_RANK));
-	const char *format = format_number(w->arena, base, 4, NULL);
 	const char *fits = arena_printf(w->arena, "SUM('%s'!%s)>0",
 	    w->candidates->name, workbook_column(w, AT_FITS));
 
@@ -124,7 +124,8 @@ now(struct workbook *w, unsigned row, const struct answer *first,
 	    "Now: as picked and edited");
 	sheet_live(w->scenarios, row, 1, arena_printf(w->arena,
 	    "IF(%s,INDEX('%s'!%s,%s),0)", fits, w->candidates->name,
-	    workbook_column(w, AT_COST), rank), base, format);
+	    workbook_column(w, AT_SHOWN), rank), base, workbook_cost_format(w,
+	    base));
 	sheet_words(w->scenarios, row, 4, ROLE_WRAP, arena_printf(w->arena,
 	    "IF(%s,INDEX('%s'!%s,%s),\"nothing fits\")", fits,
 	    w->candidates->name, workbook_column(w, AT_SAYS), rank), first ?
@@ -136,7 +137,7 @@ workbook_scenario_results(struct workbook *w)
 {
 	static const char *const heads[] = { "Scenario", "Cost",
 		"Times the base", "Cost of the base choice", "First then" };
-	static const double widths[] = { 34, 15, 15, 15, 74 };
+	static const double widths[] = { 34, 15, 15, 17, 74 };
 	const struct answer *first = w->base < w->candidates_count ?
 	    w->columns.item[w->base].answer : NULL;
 	const struct measure *m = &w->decision->kind->measures[0];
@@ -145,12 +146,11 @@ workbook_scenario_results(struct workbook *w)
 	unsigned row = ROW_RESULTS;
 
 	sheet_text(s, row++, 0, ROLE_SECTION, arena_printf(w->arena,
-	    "Side by side: %s (%s)", m->title, chain_row(w->chain,
-	    m->row)->unit));
+	    "Side by side: %s (%s)", m->title, workbook_cost_unit(w).name));
 	sheet_heads(s, row++, heads, COUNT(heads));
 	for (size_t i = 0; i + 1 < COUNT(names); i++)
 		result(w, i, row++, base);
-	now(w, row++, first, base);
+	now(w, row++, first, base / workbook_cost_unit(w).factor);
 	sheet_text(s, row, 0, ROLE_NOTE, "The first lines are as published; "
 	    "once an input is edited they ask to be picked above. The last "
 	    "line follows.");

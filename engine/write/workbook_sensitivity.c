@@ -63,13 +63,15 @@ static void
 line(struct workbook *w, unsigned row, const struct sensitivity *s,
     const char *format)
 {
+	const double factor = workbook_cost_unit(w).factor;
 	struct sheet *to = w->sensitivity;
 
 	sheet_text(to, row, COL_INPUT, ROLE_WRAP, workbook_input_words(w, s));
 	sheet_text(to, row, COL_OF, ROLE_WRAP, workbook_subject(w, s->of));
-	sheet_number(to, row, COL_LOW, ROLE_PLAIN, s->low.objective, format);
-	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective,
+	sheet_number(to, row, COL_LOW, ROLE_PLAIN, s->low.objective / factor,
 	    format);
+	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective /
+	    factor, format);
 	sheet_number(to, row, COL_SWING, ROLE_PLAIN, s->swing, "0.0%");
 	if (s->turns > 0)
 		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
@@ -117,13 +119,15 @@ workbook_sensitivity(struct workbook *w)
 	unsigned row = ROW_FIRST;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Sensitivity, as published");
-	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "Each input "
-	    "alone, a fifth less and a fifth more, by the engine; the cost "
-	    "is %s. These figures do not follow edits.",
-	    w->decision->kind->measures[0].title));
+	sheet_wide(s, 1, 0, COL_WINS, ROLE_WRAP, arena_printf(w->arena,
+	    "Each input alone, a fifth less and a fifth more, by the engine; "
+	    "the cost is: %s (%s). These figures do not follow edits.",
+	    w->decision->kind->measures[0].title,
+	    workbook_cost_unit(w).name));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	format = format_number(w->arena, w->decision->ranked_count ?
-	    w->decision->ranked->objective : 1, 4, NULL);
+	format = workbook_cost_format(w, w->decision->ranked_count ?
+	    w->decision->ranked->objective / workbook_cost_unit(w).factor :
+	    1);
 	for (size_t i = 0; all && i < all->count && row < ROW_FIRST + SHOWN;
 	    i++)
 		if (workbook_matters(&all->item[i]))

@@ -106,7 +106,8 @@ title_alone(struct arena *arena, const char *title)
 static const struct chain_row *
 row_of(const struct workbook *w, const struct sensitivity *s)
 {
-	const struct answer *a = w->columns.item[0].answer;
+	const struct answer *a = w->columns.count ? w->columns.item[0].answer :
+	    w->decision->ranked;
 
 	for (size_t i = 0; i < w->chain->rows; i++) {
 		const struct chain_row *r = &w->chain->row[i];
@@ -162,4 +163,25 @@ workbook_subject(const struct workbook *w, const struct record *r)
 	return arena_printf(w->arena, "%s, %s, %s", workbook_seller(o), a ?
 	    workbook_name(a) : o->accelerator.text, workbook_terms(w->arena,
 	    o));
+}
+
+struct cell_unit
+workbook_cost_unit(const struct workbook *w)
+{
+	const struct measure *m = &w->decision->kind->measures[0];
+	const char *unit = chain_row(w->chain, m->row)->unit;
+	struct quantity q = { 1, unit_dim(unit) };
+
+	return text_starts(unit, "USD") ? (struct cell_unit){ unit, 1 } :
+	    cell_unit(w->arena, q, m->unit);
+}
+
+const char *
+workbook_cost_format(const struct workbook *w, double shown)
+{
+	const char *number = format_number(w->arena, shown, 4, NULL);
+
+	return !text_starts(workbook_cost_unit(w).name, "USD") ? number :
+	    shown >= 1 ? FORMAT_USD : arena_printf(w->arena, "\"$\"%s",
+	    number);
 }

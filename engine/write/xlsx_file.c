@@ -353,8 +353,11 @@ put_chart(struct out *o, const struct sheet_chart *c)
 		chart_axis_set_name(chart->x_axis, c->x);
 	if (c->y)
 		chart_axis_set_name(chart->y_axis, c->y);
-	if (c->bars)
+	if (c->bars) {
 		chart_axis_set_reverse(chart->y_axis);
+		/* A bar is as long as its value, from nothing on. */
+		chart_axis_set_min(chart->x_axis, 0);
+	}
 	if (c->money)
 		chart_axis_set_num_format(chart->y_axis, SHORT_USD);
 	if (c->percent)

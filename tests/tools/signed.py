@@ -80,15 +80,16 @@ def candidates(book, d):
 
 def ordered(book, d):
     """The sheet Order, whose last line is all of it: a month has what bought
-    ones need, and a run stands there whole."""
+    and owned ones need, and a run by the hour is paid once."""
     rows = book.table("Order", "Item", "Quantity", "A month")
     order, total = d["order"], [r for r in rows if r["Item"] and
                                 r["Item"].value == "In all"]
-    month = order["usd_per_month"] + order.get("usd_run", 0)
-    if order["tenure"] == "buy":
+    month = order["usd_per_month"]
+    if order["tenure"] in ("buy", "own", "extend"):
         month += order["usd_running"] / order["horizon_months"]
     for head, want in (("Paid at once", order.get("usd_upfront", 0)),
-                       ("A month", month)):
+                       ("A month", month),
+                       ("The run, once", order.get("usd_run", 0))):
         got = number(total[0][head]) if total else None
         if got is None or difference(got, want) > 1e-9:
             yield f"{d['id']}: Order, {head} is {got}, not {want}"

@@ -1,0 +1,322 @@
+/*
+ * The sheet Overview, the first: what each buyer orders, what is rented and
+ * what is bought, what to settle before anything is signed, and where the rest
+ * stands.
+ */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "search/grade.h"
+#include "validate/sensitivity.h"
+#include "write/portfolio.h"
+#include "write/xlsx_fit.h"
+#include "write/xlsx_format.h"
+
+enum { OLD_DAYS = 180 };
+enum { COL_NAME, COL_ORDERS, COL_NOW, COL_MONTH, COL_TOTAL, COL_SURE,
+	COL_THIN, COL_UNTESTED, COL_OLD, COLUMNS };
+
+/* So small a move of one input turns a choice that is near another. */
+static const double NEAR_TURN = 0.1;
+
+struct overview {
+	struct portfolio *of;
+	struct sheet *sheet;
+	unsigned row;
+};
+
+/* Which orders a line counts: those of a buyer, or of a tenure's verb. */
+struct counted {
+	const char *test;               /* over the lines of Summary */
+	const char *buyer, *verb;
+};
+
+static bool
+counts(const struct counted *c, const struct portfolio_line *l)
+{
+	if (c->buyer)
+		return !strcmp(c->buyer, l->buyer);
+	return !c->verb || !strcmp(c->verb, portfolio_verb(l->order->tenure));
+}
+
+static void
+section(struct overview *o, const char *title)
+{
+	o->row++;
+	for (unsigned col = 0; col < COLUMNS; col++)
+		sheet_add(o->sheet, (struct sheet_cell){ .what = SHEET_TEXT,
+		    .role = ROLE_SECTION, .row = o->row, .col = col,
+		    .text = col ? "" : title });
+	o->row++;
+}
+
+/* A sum of Summary over the lines that are counted. */
+static void
+put_sum(struct overview *o, const struct counted *c, unsigned col,
+    enum summary_column of)
+{
+	const struct portfolio *p = o->of;
+	double sum = 0;
+
+	for (size_t i = 0; i < p->lines.count; i++)
+		if (counts(c, &p->lines.item[i]))
+			sum += portfolio_value(&p->lines.item[i], of);
+	sheet_live(o->sheet, o->row, col, arena_printf(p->arena,
+	    "SUMPRODUCT(%s*%s)", c->test, portfolio_column(p, of)), sum,
+	    of == SUM_TAKE ? "#,##0" : FORMAT_USD);
+}
+
+/* Orders of one of two grades, of those that are counted. */
+static void
+put_grades(struct overview *o, const struct counted *c, unsigned col,
+    enum grade one, enum grade other)
+{
+	const struct portfolio *p = o->of;
+	const char *grades = portfolio_column(p, SUM_GRADE);
+	double n = 0;
+
+	for (size_t i = 0; i < p->lines.count; i++)
+		n += counts(c, &p->lines.item[i]) &&
+		    (p->lines.item[i].order->grade == one ||
+		    p->lines.item[i].order->grade == other);
+	sheet_live(o->sheet, o->row, col, arena_printf(p->arena, one == other ?
+	    "SUMPRODUCT(%s*(%s=\"%s\"))" :
+	    "SUMPRODUCT(%s*((%s=\"%s\")+(%s=\"%s\")))", c->test, grades,
+	    grade_word(one), grades, grade_word(other)), n, "0;;");
+}
+
+static void
+put_oldest(struct overview *o, const struct counted *c)
+{
+	const struct portfolio *p = o->of;
+	double most = 0;
+
+	for (size_t i = 0; i < p->lines.count; i++) {
+		const struct order *order = p->lines.item[i].order;
+
+		if (counts(c, &p->lines.item[i]) && order->price_date &&
+		    order->price_age_days > most)
+			most = order->price_age_days;
+	}
+	sheet_live(o->sheet, o->row, COL_OLD, arena_printf(p->arena,
+	    "SUMPRODUCT(MAX(%s*%s))", c->test, portfolio_column(p, SUM_AGE)),
+	    most, "#,##0");
+}
+
+static void
+put_line(struct overview *o, const char *name, const struct counted *c)
+{
+	sheet_text(o->sheet, o->row, COL_NAME, ROLE_PLAIN, name);
+	put_sum(o, c, COL_ORDERS, SUM_TAKE);
+	put_sum(o, c, COL_NOW, SUM_NOW);
+	put_sum(o, c, COL_MONTH, SUM_MONTH);
+	put_sum(o, c, COL_TOTAL, SUM_TOTAL);
+	put_grades(o, c, COL_SURE, GRADE_CLEAR, GRADE_CLOSE);
+	put_grades(o, c, COL_THIN, GRADE_THIN, GRADE_THIN);
+	put_grades(o, c, COL_UNTESTED, GRADE_UNTESTED, GRADE_UNTESTED);
+	put_oldest(o, c);
+	o->row++;
+}
+
+static void
+heads(struct overview *o, const char *first)
+{
+	const char *const words[COLUMNS] = { first, "Orders", "Spend now",
+		"A month", "Over the horizon", "Clear or close", "Thin",
+		"Untested", "Oldest price (days)" };
+
+	sheet_heads(o->sheet, o->row++, words, COLUMNS);
+}
+
+/* Buyers in the order that they first stand in Summary. */
+static void
+put_buyers(struct overview *o)
+{
+	struct portfolio *p = o->of;
+	const char *buyers = portfolio_column(p, SUM_BUYER);
+
+	section(o, "What each buyer orders");
+	heads(o, "Buyer");
+	for (size_t i = 0; i < p->lines.count; i++) {
+		struct counted c = { .buyer = p->lines.item[i].buyer,
+			.test = arena_printf(p->arena, "(%s=%s)", buyers,
+			ref_cell(p->arena, NULL, o->row, COL_NAME)) };
+		bool again = false;
+
+		for (size_t k = 0; k < i; k++)
+			again |= counts(&c, &p->lines.item[k]);
+		if (!again)
+			put_line(o, c.buyer, &c);
+	}
+}
+
+static void
+put_tenures(struct overview *o)
+{
+	struct portfolio *p = o->of;
+	const char *orders = portfolio_column(p, SUM_ORDER);
+
+	section(o, "What is rented and what is bought");
+	heads(o, "The order begins with");
+	for (int t = 0; t <= TENURE_EXTEND; t++) {
+		const char *verb = portfolio_verb((enum tenure)t);
+		struct counted c = { .verb = verb, .test = arena_printf(
+		    p->arena, "(LEFT(%s,%zu)=\"%s \")", orders,
+		    strlen(verb) + 1, verb) };
+		bool any = false;
+
+		for (size_t i = 0; i < p->lines.count; i++)
+			any |= counts(&c, &p->lines.item[i]);
+		if (any)
+			put_line(o, verb, &c);
+	}
+}
+
+/* One thing to settle: how many orders it is about, and where they stand. */
+static void
+put_task(struct overview *o, const char *title, const char *formula,
+    double value, const struct sheet *at)
+{
+	struct arena *a = o->of->arena;
+
+	sheet_wide(o->sheet, o->row, COL_NAME, COL_MONTH, ROLE_WRAP, title);
+	if (formula)
+		sheet_live(o->sheet, o->row, COL_TOTAL, formula, value, "0");
+	else
+		sheet_number(o->sheet, o->row, COL_TOTAL, ROLE_PLAIN, value,
+		    "0");
+	sheet_add(o->sheet, (struct sheet_cell){ .what = SHEET_JUMP,
+	    .role = ROLE_LINK, .row = o->row, .col = COL_SURE,
+	    .text = at->name, .formula = ref_cell(a, at, 0, 0) });
+	o->row++;
+}
+
+static double
+old_prices(const struct portfolio *p)
+{
+	double n = 0;
+
+	for (size_t i = 0; i < p->lines.count; i++)
+		n += p->lines.item[i].order->price_date &&
+		    p->lines.item[i].order->price_age_days >= OLD_DAYS;
+	return n;
+}
+
+/* Orders whose choice turns when one input moves a little. */
+static double
+near_turns(const struct portfolio *p)
+{
+	const struct sensitivities *all = p->guide->sensitivities;
+	double n = 0;
+
+	for (size_t i = 0; all && i < p->lines.count; i++) {
+		const struct sensitivities *of = &all[p->lines.item[i].decision
+		    - p->guide->decisions->item];
+		bool near = false;
+
+		for (size_t k = 0; k < of->count; k++)
+			near |= of->item[k].turns >= 1 - NEAR_TURN &&
+			    of->item[k].turns <= 1 + NEAR_TURN;
+		n += near;
+	}
+	return n;
+}
+
+static double
+untested(const struct portfolio *p)
+{
+	double n = 0;
+
+	for (size_t i = 0; i < p->lines.count; i++)
+		n += p->lines.item[i].order->grade == GRADE_UNTESTED;
+	return n;
+}
+
+static void
+put_tasks(struct overview *o)
+{
+	struct portfolio *p = o->of;
+
+	section(o, "Before anything is signed: orders to look at");
+	put_task(o, "Untested: no record says that it runs so", arena_printf(
+	    p->arena, "SUMPRODUCT(1*(%s=\"%s\"))", portfolio_column(p,
+	    SUM_GRADE), grade_word(GRADE_UNTESTED)), untested(p), p->grades);
+	put_task(o, arena_printf(p->arena, "Prices seen %d days ago or more: "
+	    "ask for a quote", OLD_DAYS), arena_printf(p->arena,
+	    "SUMPRODUCT(1*(%s>=%d))", portfolio_column(p, SUM_AGE), OLD_DAYS),
+	    old_prices(p), p->ages);
+	put_task(o, "As published, another choice wins once one input moves "
+	    "by a tenth or less", NULL, near_turns(p), p->sensitivity);
+	sheet_text(o->sheet, o->row, COL_NAME, ROLE_PLAIN, "State");
+	sheet_words(o->sheet, o->row, COL_NOW, ROLE_STATE, arena_printf(
+	    p->arena, "IF(%s>0,\"edited\",\"as published\")", p->edited),
+	    "as published");
+	sheet_words(o->sheet, o->row, COL_MONTH, ROLE_STATE, arena_printf(
+	    p->arena, "IF(%s=0,\"all hold\",\"check failed\")", p->failing),
+	    "all hold");
+	o->row++;
+}
+
+static void
+put_sheets(struct overview *o)
+{
+	const struct portfolio *p = o->of;
+	const struct {
+		const struct sheet *sheet;
+		const char *says;
+	} rows[] = {
+		{ p->summary, "each order on a line; the factors that may be "
+		    "changed; a link to the workbook to sign" },
+		{ p->providers, "what each provider is paid; its prices may "
+		    "be changed" },
+		{ p->accelerators, "the same by accelerator" },
+		{ p->buyers, "the same by buyer" },
+		{ p->cash, "what is paid in each month" },
+		{ p->grades, "how sure each order is, and why" },
+		{ p->alternatives, "what comes next, and what is left if the "
+		    "offer is gone" },
+		{ p->ages, "how old each price is" },
+		{ p->cautions, "what to beware of" },
+		{ p->sensitivity, "what moves each cost most" },
+		{ p->sources, "who says so" },
+		{ p->changes, "what is not as it was before" },
+		{ p->checks, "whether the sheets agree" },
+	};
+
+	section(o, "Where the rest stands");
+	for (size_t i = 0; i < COUNT(rows); i++, o->row++) {
+		sheet_add(o->sheet, (struct sheet_cell){ .what = SHEET_JUMP,
+		    .role = ROLE_LINK, .row = o->row, .col = COL_NAME,
+		    .text = rows[i].sheet->name, .formula = ref_cell(
+		    p->arena, rows[i].sheet, 0, 0) });
+		sheet_wide(o->sheet, o->row, COL_ORDERS, COL_OLD, ROLE_WRAP,
+		    rows[i].says);
+	}
+}
+
+void
+portfolio_overview(struct portfolio *p)
+{
+	static const double widths[COLUMNS] = { 44, 9, 15, 15, 17, 11, 8, 11,
+		13 };
+	struct overview o = { p, p->overview, 2 };
+	struct sheet *s = p->overview;
+
+	sheet_text(s, 0, 0, ROLE_TITLE, p->guide->title ? p->guide->title :
+	    "Guide");
+	sheet_wide(s, 1, 0, COL_OLD, ROLE_WRAP, arena_printf(p->arena,
+	    "%zu orders on data of %s. A buyer's orders are that buyer's "
+	    "alone, each decided for itself: read the line of yours. The "
+	    "figures follow the sheet Summary.", p->lines.count,
+	    p->guide->date));
+	put_buyers(&o);
+	put_tenures(&o);
+	put_tasks(&o);
+	put_sheets(&o);
+	s->print_columns = COLUMNS;
+	s->print_last = o.row - 1;
+	s->portrait = s->one_page = true;
+	s->locked = true;
+	sheet_rows_fit(s, widths, COLUMNS);
+}
