@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/map.h"
 #include "model/formula.h"
 
 static const struct formula *
@@ -44,8 +45,21 @@ struct steps {
 	struct html *h;
 	const struct working *working;
 	bool *linked;    /* formulas that a step above leads to */
+	struct map *named;  /* terms of the list so far */
 	int level;       /* of the headings */
 };
+
+/* A term stands once in a list: "Weights (2)" where a second has its name. */
+static const char *
+own_title(const struct steps *s, const struct working_row *w)
+{
+	const char *title = row_title(s->h, w), *own = title;
+
+	for (int n = 2; map_get(s->named, own); n++)
+		own = arena_printf(s->h->arena, "%s (%d)", title, n);
+	map_put(s->named, own, s->named);
+	return own;
+}
 
 /* The first step of a book leads to where its formula is explained. */
 static void
@@ -59,7 +73,7 @@ term(const struct steps *s, const struct working_row *w)
 		s->linked[formula] = true;
 	}
 	html_add(s->h, "<dt>");
-	html_link(s->h, href, row_title(s->h, w));
+	html_link(s->h, href, own_title(s, w));
 	html_add(s->h, "</dt>");
 }
 
@@ -111,11 +125,12 @@ step(const struct steps *s, const struct working_row *w)
 
 /* Rows up to the next section, under its title; none where all are zero. */
 static size_t
-section(const struct steps *s, const struct working_row *w, size_t n)
+section(struct steps *s, const struct working_row *w, size_t n)
 {
 	bool titled = w[0].row->what == CHAIN_SECTION, open = false;
 	size_t end = titled;
 
+	s->named = map_new(s->h->arena);
 	for (; end < n && w[end].row->what != CHAIN_SECTION; end++) {
 		if (working_row_nothing(&w[end]) || w[end].hands_on)
 			continue;
@@ -140,7 +155,7 @@ void
 html_working(struct html *h, const struct working *working)
 {
 	struct steps s = { h, working, arena_array(h->arena,
-		formula_count + 1, sizeof(*s.linked)),
+		formula_count + 1, sizeof(*s.linked)), NULL,
 		h->level && h->level < 6 ? h->level + 1 : 3 };
 	struct working_row *w;
 	size_t n = working_rows(h->arena, working, &w);
