@@ -78,7 +78,7 @@ all: $(B)/ridgeline $(STOCK) $(PAGES)
 # All that the program looks for beside itself, as make install puts it there.
 $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
     specs/types.lua site/site.lua engine/spec/pages.lua Makefile \
-    $(wildcard templates/* site/*.css site/*.js specs/feeds/*.csv)
+    $(wildcard templates/* templates/words/* site/*.css site/*.js specs/feeds/*.csv)
 	@rm -rf $(B)/share/ridgeline
 	@mkdir -p $(@D)/feeds $(@D)/pages $(B)/share/ridgeline/site
 	@cp -r templates $(B)/share/ridgeline

@@ -50,7 +50,7 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 # What an archive holds beside its folder's own files.
 generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(chain_objects) \
 	$(row_objects)
-generated_spec = $(B)/gen/vocabulary.o
+generated_spec = $(B)/gen/vocabulary.o $(B)/gen/words.o
 generated_kind = $(B)/gen/registry_kind.o
 generated_write = $(B)/gen/registry_write.o
 generated_cmd = $(B)/gen/registry_cmd.o $(B)/gen/start.o
@@ -97,7 +97,13 @@ $(CASES): $(B)/gen/cases
 VOCABULARY = $(wildcard specs/vocabulary/*.lua)
 $(B)/gen/vocabulary.c: engine/spec/vocabulary.lua $(VOCABULARY)
 	@mkdir -p $(@D)
-	@lua5.4 engine/spec/vocabulary.lua $(VOCABULARY) >$@
+	@lua5.4 engine/spec/vocabulary.lua vocabulary $(VOCABULARY) >$@
+
+# The phrases that a guide may say in another way.
+WORDS = $(wildcard templates/words/*.md)
+$(B)/gen/words.c: engine/spec/vocabulary.lua $(WORDS)
+	@mkdir -p $(@D)
+	@lua5.4 engine/spec/vocabulary.lua sentences $(WORDS) >$@
 
 # The guide that init writes is the one in the manual.
 START = engine/cmd/start.lua engine/spec/ridgeline-spec.5

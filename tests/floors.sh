@@ -44,7 +44,7 @@ FNR == 1 {
 	if (folder == "gen")
 		folder = base ~ /^registry/ ? "" : \
 		    base ~ /^start/ ? "cmd" : \
-		    base ~ /^vocabulary/ ? "spec" : "model"
+		    base ~ /^(vocabulary|words)/ ? "spec" : "model"
 	if (folder != "" && !(folder in floor))
 		bad("the folder " folder " has no floor")
 }

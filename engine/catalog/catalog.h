@@ -240,6 +240,7 @@ struct record_list {
 /* Inputs that --set changed, in its order; catalog/what_if.h. */
 struct what_if;
 struct own_cases;
+struct phrases;
 struct what_if_list {
 	struct what_if *item;
 	size_t count, cap;
@@ -281,6 +282,8 @@ struct catalog {
 	struct what_if_list what_if;
 	/* Measured by who keeps the guide; kind/own_cases.h.  NULL: nothing. */
 	const struct own_cases *own;
+	/* What its sentences are said with; spec/phrase.h. */
+	const struct phrases *phrases;
 	/* YYYY-MM-DD: the guide's date, that ages count to; the day of the
 	 * newest price, or of the newest source where there are none, unless
 	 * stated. */

@@ -144,7 +144,11 @@ const char *order_words(struct arena *, const struct workload *,
 void orders_signed(struct compose *, struct value *, const struct decision *);
 void orders_of_answer(struct compose *, struct value *, const struct answer *);
 /* "lambda, on demand"; "" without an offer. */
-const char *offer_words(struct arena *, const struct offer *);
+const char *offer_words(struct arena *, const struct phrases *,
+    const struct offer *);
+/* An order with who sells it. */
+const char *choice_of_answer(struct arena *, const struct workload *,
+    const struct answer *);
 
 /* show.c, too: a value of a chain's row in its base unit. */
 struct quantity row_quantity(const char *unit, double);

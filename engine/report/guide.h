@@ -99,7 +99,11 @@ const char *input_id(struct arena *, const struct input *);
 const char *markdown_fault(const char *, size_t len, int *line);
 
 /* Why an order is graded as it is: a phrase of one reason, an enum reason. */
-const char *order_reason(struct arena *, const struct order *, unsigned);
+struct phrases;
+const char *order_reason(struct arena *, const struct phrases *,
+    const struct order *, unsigned);
+/* What the decision's guide says its sentences with. */
+const struct phrases *decision_phrases(const struct decision *);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
 

@@ -102,7 +102,7 @@ holdings_value(struct compose *c, const struct decision *d,
 	value_set(c->arena, v, "others", value_number(c->arena,
 	    answer_value(d, a, "missing_billed"), NULL, NULL));
 	value_set(c->arena, v, "from", value_text(c->arena, offer_words(
-	    c->arena, a->place.offer), NULL));
+	    c->arena, c->guide->catalog->phrases, a->place.offer), NULL));
 	value_set(c->arena, v, "cost", value_quantity(c->arena, row_quantity(
 	    chain_row(kind_chain(d->kind), m->row)->unit, a->objective),
 	    m->unit, NULL));

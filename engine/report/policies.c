@@ -39,6 +39,7 @@ choice_of(struct compose *c, const struct decision *asked,
 	value_set(c->arena, v, "choice", piece_link(c,
 	    &d->ranked->place.accelerator->head, words));
 	set_text(c, v, "offer", offer_words(c->arena,
+	    c->guide->catalog->phrases,
 	    d->ranked->place.offer));
 	for (int g = 0; g < GOAL_COUNT; g++)
 		set_goal(c, v, d, (enum goal)g);

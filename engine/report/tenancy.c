@@ -77,6 +77,7 @@ set_costs(const struct seat *s, const struct tenancy *t,
 	set_text(s->c, s->map, "alone", placement_words(arena,
 	    t->runs[s->at], &alone->place));
 	set_text(s->c, s->map, "alone_offer", offer_words(arena,
+	    s->c->guide->catalog->phrases,
 	    alone->place.offer));
 }
 

@@ -21,7 +21,8 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 	if (!o)
 		return;
 	n = offer_available(c->guide->catalog, o);
-	set_text(c, map, "offer", offer_words(c->arena, o));
+	set_text(c, map, "offer", offer_words(c->arena,
+	    c->guide->catalog->phrases, o));
 	set_text(c, map, "provider", o->provider.text);
 	set_text(c, map, "tier", o->tier.text);
 	set_text(c, map, "price_date", o->date.text);

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "search/caution.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 /* The decision of the same workload and profile, or NULL. */
@@ -78,21 +79,29 @@ withheld_mark(struct arena *arena, const struct decisions *whole,
 		d->withheld = withhold(arena, own->ranked->order);
 		if (d->ranked_count && d->ranked->order)
 			caution_withheld(arena, d->ranked->order,
-			    withheld_band(arena, d->withheld));
+			    withheld_band(arena,
+			    d->workload->catalog->phrases, d->withheld));
 	}
 }
 
-const char *
-withheld_band(struct arena *arena, const struct withheld *w)
+static const char *
+money(struct arena *arena, double usd)
 {
 	struct text t;
 
 	text_init(&t, arena);
-	if (w->usd_high <= 0)
-		return "what it costs is not published either";
-	number_show_of(&t, w->usd_low, "USD", "USD", 3);
-	text_add(&t, " to ");
-	number_show_of(&t, w->usd_high, "USD", "USD", 3);
-	text_add(&t, w->monthly ? " a month" : " in all");
+	number_show_of(&t, usd, "USD", "USD", 3);
 	return t.data;
+}
+
+const char *
+withheld_band(struct arena *arena, const struct phrases *p,
+    const struct withheld *w)
+{
+	bool known = w->usd_high > 0;
+
+	return SAID(arena, p, withheld_band,
+	    .low = known ? money(arena, w->usd_low) : NULL,
+	    .high = known ? money(arena, w->usd_high) : NULL,
+	    .monthly = w->monthly ? "yes" : NULL);
 }

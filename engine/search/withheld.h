@@ -10,6 +10,8 @@
 
 #include "search/order.h"
 
+struct phrases;
+
 struct withheld {
 	double usd_low, usd_high;    /* 0 both where no money is known */
 	bool monthly;                /* rent of a month; else all of it */
@@ -20,6 +22,7 @@ struct withheld {
 void withheld_mark(struct arena *, const struct decisions *whole,
     struct decisions *published);
 /* "$1,000 to $2,000 a month". */
-const char *withheld_band(struct arena *, const struct withheld *);
+const char *withheld_band(struct arena *, const struct phrases *,
+    const struct withheld *);
 
 #endif

@@ -12,6 +12,7 @@
 #include "catalog/private.h"
 #include "spec/load.h"
 #include "spec/locate.h"
+#include "spec/phrase.h"
 #include "spec/vocabulary.h"
 
 enum { FILE_MAX = 4 << 20 };  /* bytes of one Lua file */
@@ -397,6 +398,7 @@ spec_load(const struct spec *spec)
 	if (spec->audience)
 		private_records(c, spec->arena, spec->audience);
 	catalog_seal(c, spec->arena, spec->jobs);
+	c->phrases = phrases_read(spec->arena, spec->diags, spec->root);
 	return c;
 }
 

@@ -78,7 +78,9 @@ put_grade(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 	for (int r = 0; r < REASON_COUNT; r++)
 		if (o->reasons & 1u << r)
 			text_printf(&t, "%s%s", t.len ? ", " : "",
-			    order_reason(p->arena, o, (unsigned)r));
+			    order_reason(p->arena,
+			    p->guide->catalog->phrases, o,
+			    (unsigned)r));
 	sheet_text(s, row, 3, ROLE_WRAP, t.data);
 	for (unsigned i = 0; o->knows && i < COUNT(sure); i++)
 		sheet_number(s, row, 4 + i, ROLE_PLAIN, sure[i], "0%");

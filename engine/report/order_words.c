@@ -1,0 +1,112 @@
+/* Orders, placements and offers in words. */
+#include <string.h>
+
+#include "catalog/seller.h"
+#include "kind/ownership.h"
+#include "kind/place.h"
+#include "kind/stack.h"
+#include "report/compose.h"
+#include "search/order.h"
+#include "spec/phrase.h"
+
+const struct phrases *
+decision_phrases(const struct decision *d)
+{
+	return d->workload->catalog->phrases;
+}
+
+const char *
+offer_words(struct arena *arena, const struct phrases *p,
+    const struct offer *o)
+{
+	if (!o)
+		return "";
+	if (offer_is_owned(o))
+		return o->holding->name.text;
+	return SAID(arena, p, offer,
+	    .owned = o->holding ? o->holding->name.text : NULL,
+	    .seller = seller_name(o->provider.text),
+	    .terms = choice_words(o->tier.text),
+	    .condition = o->condition.text);
+}
+
+/* "fp8, vLLM 0.11": the format of the weights and the stack. */
+static const char *
+runs_in(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	return SAID(arena, w->catalog->phrases, runs,
+	    .format = format_id(p->weight_format),
+	    .stack = p->stack ? stack_title(arena, p->calibration, p->stack) :
+	    NULL);
+}
+
+const char *
+placement_words(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	bool runs = !kind_of(w)->type->modelless;
+
+	return SAID(arena, w->catalog->phrases, placement,
+	    .count = p->count,
+	    .accelerator = record_name(&p->accelerator->head),
+	    .runs = runs ? runs_in(arena, w, p) : NULL,
+	    .split = runs ? place_words(arena, kind_of(w), w, p) : NULL);
+}
+
+/* One more of what is told of an order. */
+static void
+add(struct arena *arena, const struct phrases *p, const char **list,
+    const char *more)
+{
+	*list = *list ? SAID(arena, p, several, .first = *list,
+	    .more = more) : more;
+}
+
+/* "2 copies of 2; 1 board of 8; 7 stay idle", or NULL. */
+static void
+add_units(struct arena *arena, const struct phrases *p, const char **list,
+    const struct order *o)
+{
+	if (o->copies > 1)
+		add(arena, p, list, SAID(arena, p, order_copies,
+		    .copies = o->copies, .each = o->accelerators_per_copy));
+	/* Of what holds several; the rest is a count alone. */
+	if (o->sold_as && o->sold_together >= 2)
+		add(arena, p, list, SAID(arena, p, order_sold,
+		    .units = o->units, .sold_as = o->sold_as,
+		    .each = o->sold_together));
+	if (o->idle_accelerators > 0)
+		add(arena, p, list, SAID(arena, p, order_idle,
+		    .idle = o->idle_accelerators));
+}
+
+const char *
+order_words(struct arena *arena, const struct workload *w,
+    const struct answer *a)
+{
+	const struct phrases *p = w->catalog->phrases;
+	const struct order *o = a->order;
+	const char *details = NULL;
+
+	if (!o)
+		return placement_words(arena, w, &a->place);
+	if (!kind_of(w)->type->modelless)
+		add(arena, p, &details, SAID(arena, p, order_runs,
+		    .runs = runs_in(arena, w, &a->place),
+		    .split = place_words(arena, kind_of(w), w, &a->place)));
+	add_units(arena, p, &details, o);
+	return SAID(arena, p, order, .count = o->accelerators,
+	    .accelerator = record_name(&o->accelerator->head),
+	    .details = details);
+}
+
+const char *
+choice_of_answer(struct arena *arena, const struct workload *w,
+    const struct answer *a)
+{
+	const struct phrases *p = w->catalog->phrases;
+
+	return SAID(arena, p, order_from, .order = order_words(arena, w, a),
+	    .seller = offer_words(arena, p, a->place.offer));
+}

@@ -1,0 +1,40 @@
+#!/bin/sh
+# A guide's own templates/words/ says a sentence in another way: on the page, in
+# Markdown, in the terminal, in the feed and in the workbook.
+# quick
+. tests/lib.sh
+
+cp -r tests/guide "$T/guide"
+cp -r templates "$T/guide"
+rm -r "$T/guide/templates/words"
+mkdir "$T/guide/templates/words"
+cp site/*.css site/*.js "$T/guide/site"
+cat >"$T/guide/templates/words/deutsch.md" <<'END'
+# Auf Deutsch
+
+verdict_choice: {% if way == "buy" then %}Kaufen Sie{% else %}Nehmen Sie{% end %} {{ order }}: {{ price }}.
+order_from: {{ order }}{% if seller then %} von {{ seller }}{% end %}
+verdict_limit: Am engsten ist {{ limit }}{% if left then %}, {{ left }} % sind frei{% end %}.
+reason_few_cases: zu wenig gemessen ({{ cases }})
+END
+"$RIDGELINE" -C "$T/guide" build -o "$T/site" >"$T/out" 2>&1
+check "it builds" "$(cat "$T/out")" test -f "$T/site/index.html"
+unzip -p "$T"/site/data/chat-team.xlsx >"$T/sheets" 2>/dev/null
+"$RIDGELINE" -C "$T/guide" rank chat >"$T/rank" 2>&1
+tr '\n' ' ' <"$T/rank" >"$T/rank.line"
+
+# said WHERE FILE TEXT
+said() {
+	check "$1 says \"$3\"" "it does not" grep -q "$3" "$2"
+}
+for text in 'Nehmen Sie [0-9]* x [^.]* von ' 'Am engsten ist '; do
+	said "the page" "$T"/site/workloads/chat.html "$text"
+	said "Markdown" "$T"/site/workloads/chat.md "$text"
+	said "the feed" "$T/site/feed.atom" "$text"
+	said "the workbook" "$T/sheets" "$text"
+	said "the terminal" "$T/rank.line" "$text"
+done
+for file in workloads/chat.html feed.atom; do
+	check "$file keeps no other words" "it does" \
+	    [ "$(grep -c 'The tightest limit is' "$T/site/$file")" = 0 ]
+done
