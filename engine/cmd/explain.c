@@ -285,7 +285,7 @@ print_answer(struct options *o, const struct catalog *cat,
 {
 	text_printf(o->out, "%s\n", a->id);
 	text_printf(o->out, "%s: %s\n", a->reject == REJECT_NONE ? "fits" :
-	    "rejected", answer_reason(o->arena, a));
+	    "rejected", answer_reason(o->arena, cat->phrases, a));
 	if (!a->value) {
 		print_fitting(o, cat, d, a);
 		print_slices(o, cat, d, a);

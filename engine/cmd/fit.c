@@ -28,6 +28,7 @@ print_text(struct options *o, const struct sheet *s)
 		fitted_print(o, s->decision, s->fitting);
 	else
 		text_printf(o->out, "%s\n", answer_reason(o->arena,
+		    decision_phrases(s->decision),
 		    s->answer));
 	if (s->slicing) {
 		text_add(o->out, "\nOn a slice of it\n");
@@ -128,7 +129,8 @@ json_slices(struct json *j, const struct sheet *s)
 			json_number(j, "objective", a->objective);
 			json_number(j, "time", a->time);
 		}
-		json_text(j, "reason", answer_reason(j->arena, a));
+		json_text(j, "reason", answer_reason(j->arena,
+		    decision_phrases(s->decision), a));
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -143,7 +145,8 @@ print_json(struct json *j, const struct sheet *s)
 	json_open(j, NULL, '{');
 	json_text(j, "id", s->answer->id);
 	if (!f) {
-		json_text(j, "reason", answer_reason(j->arena, s->answer));
+		json_text(j, "reason", answer_reason(j->arena,
+		    decision_phrases(s->decision), s->answer));
 		json_close(j, '}');
 		return;
 	}

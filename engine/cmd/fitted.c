@@ -156,7 +156,7 @@ add_slice(struct options *o, struct grid *g, const struct decision *d,
 		grid_add(g, a->reject == REJECT_NONE ? answer_show(o->arena,
 		    show[i], chain_row(chain, m->row)->unit, m->unit) : "");
 	}
-	grid_add(g, answer_reason(o->arena, a));
+	grid_add(g, answer_reason(o->arena, decision_phrases(d), a));
 }
 
 void

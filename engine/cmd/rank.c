@@ -252,7 +252,8 @@ together(struct options *o, const struct decision *d, size_t first)
 static void
 print_reject(struct options *o, const struct decision *d, size_t i)
 {
-	const char *reason = answer_reason(o->arena, &d->rejected[i]);
+	const char *reason = answer_reason(o->arena, decision_phrases(d),
+	    &d->rejected[i]);
 	const char *names = together(o, d, i);
 
 	for (size_t k = 0; k < i; k++)

@@ -108,7 +108,8 @@ slice_row(struct compose *c, const struct decision *d, const struct answer *a)
 	struct value *v = value_map(c->arena);
 
 	set_text(c, v, "slice", a->place.accelerator->slice->name.text);
-	set_text(c, v, "reason", answer_reason(c->arena, a));
+	set_text(c, v, "reason", answer_reason(c->arena,
+	    c->guide->catalog->phrases, a));
 	if (!a->value)
 		return v;
 	set_text(c, v, "placement", placement_words(c->arena, d->workload,

@@ -102,8 +102,6 @@ const char *markdown_fault(const char *, size_t len, int *line);
 struct phrases;
 const char *order_reason(struct arena *, const struct phrases *,
     const struct order *, unsigned);
-/* What the decision's guide says its sentences with. */
-const struct phrases *decision_phrases(const struct decision *);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
 

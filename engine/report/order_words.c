@@ -9,12 +9,6 @@
 #include "search/order.h"
 #include "spec/phrase.h"
 
-const struct phrases *
-decision_phrases(const struct decision *d)
-{
-	return d->workload->catalog->phrases;
-}
-
 const char *
 offer_words(struct arena *arena, const struct phrases *p,
     const struct offer *o)

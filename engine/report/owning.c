@@ -94,7 +94,8 @@ holdings_value(struct compose *c, const struct decision *d,
 
 	if (a->reject != REJECT_NONE) {
 		value_set(c->arena, v, "why", value_text(c->arena,
-		    answer_reason(c->arena, a), NULL));
+		    answer_reason(c->arena,
+		    decision_phrases(d), a), NULL));
 		return v;
 	}
 	value_set(c->arena, v, "used", value_number(c->arena,

@@ -30,7 +30,8 @@ choice_of(struct compose *c, const struct decision *asked,
 	const char *words;
 
 	set_text(c, v, "name", record_name(&p->head));
-	set_text(c, v, "order", ranking_says(c->arena, &d->ranking));
+	set_text(c, v, "order", ranking_says(c->arena,
+	    decision_phrases(d), &d->ranking));
 	set(c, v, "own", value_flag(c->arena, asked->ranking.policy == p));
 	if (!d->ranked_count)
 		return v;

@@ -401,7 +401,7 @@ nothing(const struct telling *s)
 	    .nearest = !a ? NULL : a->value ? placement_words(s->arena,
 	    s->d->workload, &a->place) : record_name(
 	    &a->place.accelerator->head),
-	    .reason = a ? answer_reason(s->arena, a) : NULL);
+	    .reason = a ? answer_reason(s->arena, s->p, a) : NULL);
 }
 
 /* "It is sold in whole servers of 8: 1 server, $265k at once; 7 stay idle." */

@@ -108,7 +108,8 @@ answer_view(struct compose *c, const struct view *view,
 	set_text(c, v, "id", a->id);
 	set_text(c, v, "accelerator", r->id);
 	set_text(c, v, "name", record_name(r));
-	set_text(c, v, "reason", answer_reason(c->arena, a));
+	set_text(c, v, "reason", answer_reason(c->arena,
+	    c->guide->catalog->phrases, a));
 	if (a->reject != REJECT_NONE)
 		set_text(c, v, "reject", reject_word(a->reject));
 	if (a->limit)
@@ -302,7 +303,8 @@ view_new(struct compose *c, const struct decision *d)
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
 	    d->profile->runners_up.value + 1 : 5);
 	set_text(c, v, "policy", ranking_name(&d->ranking));
-	set_text(c, v, "order", ranking_says(c->arena, &d->ranking));
+	set_text(c, v, "order", ranking_says(c->arena,
+	    decision_phrases(d), &d->ranking));
 	set(c, v, "weighed", value_flag(c->arena, d->ranking.weighed));
 	set(c, v, "front", front_value(c, d));
 	set(c, v, "measures", measures_value(c, d));

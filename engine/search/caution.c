@@ -12,6 +12,7 @@
 #include "search/refuse.h"
 #include "search/search.h"
 #include "search/supply.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 /* A tenth of a limit left is little. */
@@ -23,14 +24,17 @@ static const double SOON = 4 * 604800.;
 static const double HOUR = 3600;   /* s */
 
 enum name {
-#define CAUTION(id, title, text) CAUTION_##id,
+#define CAUTION(id, title) CAUTION_##id,
 #include "search/caution.def"
 #undef CAUTION
 	CAUTION_COUNT
 };
 
-static const struct caution said[CAUTION_COUNT] = {
-#define CAUTION(id, title, text) { #id, title, text },
+static const struct {
+	const char *id, *title;
+	enum phrase phrase;
+} said[CAUTION_COUNT] = {
+#define CAUTION(id, title) { #id, title, PHRASE_caution_##id },
 #include "search/caution.def"
 #undef CAUTION
 };
@@ -38,6 +42,7 @@ static const struct caution said[CAUTION_COUNT] = {
 /* An answer that is looked at. */
 struct look {
 	struct arena *arena;
+	const struct phrases *phrases;
 	const struct question *q;
 	const struct decision *d;
 	const struct answer *a;
@@ -45,29 +50,24 @@ struct look {
 	struct { struct caution *item; size_t count, cap; } found;
 };
 
-/* With what the rule says in place of its %. */
 static void
-add(struct look *l, enum name name, const char *says)
+add(struct look *l, enum name name, const void *told)
 {
-	struct caution c = said[name];
-	size_t before = strcspn(c.text, "%");
-	struct text t;
+	struct caution c = { said[name].id, said[name].title,
+		phrase_text(l->arena, l->phrases, said[name].phrase, told) };
 
-	text_init(&t, l->arena);
-	text_add_n(&t, c.text, before);
-	if (c.text[before]) {
-		text_add(&t, says);
-		text_add(&t, c.text + before + 1);
-	}
-	c.text = t.data;
 	ARRAY_ADD(l->arena, &l->found, c);
 }
+
+/* One of which the rule tells more. */
+#define TELL(l, id, ...) add(l, CAUTION_##id, \
+	&(struct phrase_caution_##id){ __VA_ARGS__ })
 
 static void
 warn(struct look *l, bool holds, enum name name)
 {
 	if (holds)
-		add(l, name, "");
+		add(l, name, NULL);
 }
 
 static const char *
@@ -132,10 +132,10 @@ look_limits(struct look *l)
 	const struct answer *a = l->a;
 
 	if (l->o->has_memory && l->o->memory_share > 1 - LITTLE)
-		add(l, CAUTION_tight_memory, amount(l, l->o->memory_share,
-		    "1", "percent"));
+		TELL(l, tight_memory, amount(l, l->o->memory_share, "1",
+		    "percent"));
 	if (a->limit && is_margin(a->limit) && answer_headroom(a) < LITTLE)
-		add(l, CAUTION_tight_limit, a->limit->title);
+		TELL(l, tight_limit, a->limit->title);
 }
 
 static void
@@ -147,14 +147,14 @@ look_price(struct look *l)
 
 	/* Less than twice what is bought: a neighbour's order may empty it. */
 	if (most && most->value < 2 * o->accelerators)
-		add(l, CAUTION_few_available, number(l, most->value));
+		TELL(l, few_available, number(l, most->value));
 	if (o->reasons & 1u << REASON_supply)
-		add(l, CAUTION_supply_untold, number(l, o->accelerators));
+		TELL(l, supply_untold, number(l, o->accelerators));
 	if (o->reasons & 1u << REASON_price_age)
-		add(l, CAUTION_old_price, number(l, o->price_age_days));
+		TELL(l, old_price, number(l, o->price_age_days));
 	if (o->reasons & 1u << REASON_below_median)
-		add(l, CAUTION_low_price, amount(l, o->price / o->like.median,
-		    "1", "percent"));
+		TELL(l, low_price, amount(l, o->price / o->like.median, "1",
+		    "percent"));
 }
 
 /* What the run costs at a rent by the hour, and whether so many are sold. */
@@ -184,14 +184,11 @@ look_commitment(struct look *l)
 	rent = rent_beside(l->q->catalog, l->q->profile, o->accelerator,
 	    &count);
 	if (!rent || offer_commitment(l->q->catalog, rent) > 0) {
-		add(l, CAUTION_idle_commitment, arena_printf(l->arena,
-		    "%s of it: ask for a contract of its length", used));
+		TELL(l, idle_commitment, .used = used);
 		return;
 	}
-	add(l, CAUTION_idle_commitment, arena_printf(l->arena, "%s of it, "
-	    "and for as long as it takes the same would cost %s at the "
-	    "least rent by the hour on record: ask for a contract of its "
-	    "length", used, amount(l, by_hour(l, rent), "USD", "USD")));
+	TELL(l, idle_commitment, .used = used,
+	    .usd = amount(l, by_hour(l, rent), "USD", "USD"));
 }
 
 /* What comes with how it is had. */
@@ -213,8 +210,7 @@ look_terms(struct look *l)
 	    is(&f->tier, "reserved_3y")), CAUTION_committed);
 	look_commitment(l);
 	if (f && is(&f->tier, "purchase") && !p->utilization.fact.given)
-		add(l, CAUTION_full_use, number(l,
-		    p->hours_per_month.value / HOUR));
+		TELL(l, full_use, number(l, p->hours_per_month.value / HOUR));
 }
 
 static void
@@ -240,12 +236,12 @@ look_quality(struct look *l)
 		return;
 	q = answer_loss(l->q->catalog, l->q->workload, f);
 	if (q.known && q.record && q.share > NOTED_LOSS)
-		add(l, CAUTION_quality_loss, arena_printf(l->arena,
-		    "%s cost %s of quality (%s of %s)", f->head.id,
-		    amount(l, q.share, "1", "percent"),
-		    q.record->measure.text, q.record->network.text));
+		TELL(l, quality_loss, .format = f->head.id,
+		    .loss = amount(l, q.share, "1", "percent"),
+		    .measure = q.record->measure.text,
+		    .network = q.record->network.text);
 	if (!q.known && (!strcmp(kind, "serve") || !strcmp(kind, "finetune")))
-		add(l, CAUTION_quality_untold, f->head.id);
+		TELL(l, quality_untold, f->head.id);
 }
 
 static void
@@ -261,11 +257,10 @@ look_support(struct look *l)
 		return;
 	name = stack_title(l->arena, p->calibration, s.software);
 	if (s.found.state == SUPPORT_unknown)
-		add(l, CAUTION_support_untold, arena_printf(l->arena,
-		    "%s runs %s on it", name, l->o->format ?
-		    l->o->format->head.id : "it"));
+		TELL(l, support_untold, .stack = name, .format =
+		    l->o->format ? l->o->format->head.id : NULL);
 	if (s.found.state == SUPPORT_partial)
-		add(l, CAUTION_support_partial, name);
+		TELL(l, support_partial, name);
 }
 
 /* Stacks of the profile of which no record speaks. */
@@ -287,7 +282,7 @@ look_software(struct look *l)
 			    one.software);
 	}
 	if (t.len)
-		add(l, CAUTION_software_untold, t.data);
+		TELL(l, software_untold, t.data);
 }
 
 static void
@@ -300,9 +295,7 @@ look_delivery(struct look *l)
 	if (l->o->offer)
 		lead = supply_lead(l->q->catalog, l->q->profile, l->o->offer);
 	if (lead.known && lead.time > SOON)
-		add(l, CAUTION_late, arena_printf(l->arena,
-		    "about %s after the order", amount(l, lead.time, "s",
-		    "week")));
+		TELL(l, late, amount(l, lead.time, "s", "week"));
 	warn(l, !lead.known && asked, CAUTION_late_untold);
 }
 
@@ -310,8 +303,8 @@ void
 cautions_find(struct arena *arena, const struct question *q,
     const struct decision *d, const struct answer *a)
 {
-	struct look l = { .arena = arena, .q = q, .d = d, .a = a,
-		.o = a->order };
+	struct look l = { .arena = arena, .phrases = q->catalog->phrases,
+		.q = q, .d = d, .a = a, .o = a->order };
 
 	look_facts(&l);
 	look_limits(&l);
@@ -329,11 +322,12 @@ cautions_find(struct arena *arena, const struct question *q,
 }
 
 void
-caution_withheld(struct arena *arena, struct order *o, const char *says)
+caution_withheld(struct arena *arena, const struct phrases *phrases,
+    struct order *o, const char *says)
 {
-	struct look l = { .arena = arena, .o = o };
+	struct look l = { .arena = arena, .phrases = phrases, .o = o };
 
-	add(&l, CAUTION_withheld, says);
+	TELL(&l, withheld, says);
 	for (size_t i = 0; i < o->cautions; i++)
 		ARRAY_ADD(arena, &l.found, o->caution[i]);
 	o->caution = l.found.item;

@@ -21,7 +21,9 @@ void cautions_find(struct arena *, const struct question *,
     const struct decision *, const struct answer *);
 /* Puts before all others that the guide's own choice is withheld, and what it
  * costs about. */
-void caution_withheld(struct arena *, struct order *, const char *says);
+struct phrases;
+void caution_withheld(struct arena *, const struct phrases *, struct order *,
+    const char *says);
 /* "old_price spot_run": the ids, "" of none. */
 const char *cautions_ids(struct arena *, const struct order *);
 

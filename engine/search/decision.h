@@ -113,16 +113,21 @@ struct decisions *decide_workload(struct arena *, const struct catalog *,
 const struct answer *decide_accelerator(struct arena *, const struct catalog *,
     const struct decision *, const struct accelerator *, const char *stack);
 
+struct phrases;
+/* What the guide of a decision says its sentences with; spec/phrase.h. */
+const struct phrases *decision_phrases(const struct decision *);
 /*
  * "memory of one accelerator: needs 93.1 GB, has 80.0 GB: short by 13.1 GB";
  * for an answer, its tightest limit and the headroom that is left.
  */
-const char *answer_reason(struct arena *, const struct answer *);
+const char *answer_reason(struct arena *, const struct phrases *,
+    const struct answer *);
 /*
  * "least cost; within 5 % of that, least time", or "by weight: cost 2, time
  * 1"; and the name of the policy, "Cheapest", or NULL without one.
  */
-const char *ranking_says(struct arena *, const struct ranking *);
+const char *ranking_says(struct arena *, const struct phrases *,
+    const struct ranking *);
 const char *ranking_name(const struct ranking *);
 /* Share of the tightest limit that is left, 0..1; 1 without a limit. */
 double answer_headroom(const struct answer *);

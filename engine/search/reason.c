@@ -1,7 +1,15 @@
+#include "base/arena.h"
 #include "base/text.h"
 #include "search/decision.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 #include "unit/unit.h"
+
+const struct phrases *
+decision_phrases(const struct decision *d)
+{
+	return d->workload->catalog->phrases;
+}
 
 double
 answer_headroom(const struct answer *a)
@@ -9,10 +17,27 @@ answer_headroom(const struct answer *a)
 	return a->limit && a->have > 0 ? (a->have - a->need) / a->have : 1;
 }
 
-static void
-show(struct text *t, double value, const struct answer *a)
+static const char *
+show(struct arena *arena, const char *base, double value, const char *unit)
 {
-	number_show_of(t, value, a->limit_unit, a->limit->unit, 3);
+	struct text t;
+
+	text_init(&t, arena);
+	number_show_of(&t, value, base, unit, 3);
+	return t.data;
+}
+
+static const char *
+percent(struct arena *arena, double share, int digits)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	if (digits)
+		number_round(&t, 100 * share, digits);
+	else
+		number_fixed(&t, 100 * share, 0, "");
+	return t.data;
 }
 
 /* An offer goes by what its seller calls it. */
@@ -28,48 +53,36 @@ title_of(const struct record *r)
 }
 
 /* "why: 5.2 %, at most 2 % (Title; quality llama-3-8b-q4-0)". */
-static void
-add_why(struct text *t, const struct answer *a)
+static const char *
+why(struct arena *arena, const struct phrases *p, const struct answer *a)
 {
 	const struct ground *g = &a->ground;
 
-	text_add(t, a->why);
-	if (g->numbers) {
-		text_add(t, ": ");
-		number_show_of(t, g->need, g->base, g->unit, 3);
-		text_add(t, ", at most ");
-		number_show_of(t, g->have, g->base, g->unit, 3);
-	}
-	if (g->by)
-		text_printf(t, " (%s; %s %s)", title_of(g->by),
-		    g->by->type->verb, g->by->id);
+	return SAID(arena, p, answer_why, .why = a->why,
+	    .need = g->numbers ? show(arena, g->base, g->need, g->unit) :
+	    NULL,
+	    .most = g->numbers ? show(arena, g->base, g->have, g->unit) :
+	    NULL,
+	    .by = g->by ? title_of(g->by) : NULL,
+	    .record = g->by ? arena_printf(arena, "%s %s",
+	    g->by->type->verb, g->by->id) : NULL);
 }
 
 const char *
-answer_reason(struct arena *arena, const struct answer *a)
+answer_reason(struct arena *arena, const struct phrases *p,
+    const struct answer *a)
 {
-	struct text t;
+	double over = a->need - a->have;
 
-	text_init(&t, arena);
-	if (!a->limit && !a->why)
-		text_add(&t, "no limit is set");
-	if (!a->limit && a->why)
-		add_why(&t, a);
 	if (!a->limit)
-		return t.data;
-	text_printf(&t, "%s: needs ", a->limit->title);
-	show(&t, a->need, a);
-	text_add(&t, ", has ");
-	show(&t, a->have, a);
-	if (a->need > a->have) {
-		text_add(&t, ", short by ");
-		show(&t, a->need - a->have, a);
-	} else {
-		text_printf(&t, ", ");
-		number_fixed(&t, 100 * answer_headroom(a), 0, "");
-		text_add(&t, " % left");
-	}
-	return t.data;
+		return a->why ? why(arena, p, a) : SAID_PLAIN(arena, p,
+		    answer_unlimited);
+	return SAID(arena, p, answer_limit, .limit = a->limit->title,
+	    .need = show(arena, a->limit_unit, a->need, a->limit->unit),
+	    .have = show(arena, a->limit_unit, a->have, a->limit->unit),
+	    .short_by = over > 0 ? show(arena, a->limit_unit, over,
+	    a->limit->unit) : NULL,
+	    .left = percent(arena, answer_headroom(a), 0));
 }
 
 static const char *
@@ -87,49 +100,39 @@ goal_says(enum goal goal)
 	return "";
 }
 
-static void
-add_goals(struct text *t, const struct ranking *o)
+static const char *
+goals(struct arena *arena, const struct phrases *p, const struct ranking *o)
 {
-	size_t first = o->capped;
+	const char *all = SAID(arena, p, ranking_first,
+	    .goal = goal_says(o->goal[o->capped]));
 
-	if (o->capped) {
-		text_add(t, "at most ");
-		number_round(t, 100 * o->within[0], 3);
-		text_add(t, " % above the least cost; of those ");
-	}
-	for (size_t i = first; i < o->goals; i++) {
-		bool near = i > first && o->within[i - 1] > 0;
-
-		text_add(t, i == first ? "" : near ? "; within " : ", then ");
-		if (near) {
-			number_round(t, 100 * o->within[i - 1], 3);
-			text_add(t, " % of that ");
-		}
-		text_printf(t, "least %s", goal_says(o->goal[i]));
-	}
+	for (size_t i = o->capped + 1; i < o->goals; i++)
+		all = o->within[i - 1] > 0 ? SAID(arena, p, ranking_within,
+		    .before = all, .goal = goal_says(o->goal[i]),
+		    .percent = percent(arena, o->within[i - 1], 3)) :
+		    SAID(arena, p, ranking_then, .before = all,
+		    .goal = goal_says(o->goal[i]));
+	return !o->capped ? all : SAID(arena, p, ranking_capped,
+	    .percent = percent(arena, o->within[0], 3), .goals = all);
 }
 
-static void
-add_weights(struct text *t, const struct ranking *o)
+static const char *
+weights(struct arena *arena, const struct phrases *p, const struct ranking *o)
 {
-	text_add(t, "by weight: ");
-	for (size_t i = 0; i < o->goals; i++) {
-		text_printf(t, "%s%s ", i ? ", " : "", goal_says(o->goal[i]));
-		number_round(t, o->weight[i], 3);
-	}
+	const char *all = NULL;
+
+	for (size_t i = 0; i < o->goals; i++)
+		all = SAID(arena, p, ranking_weight, .before = all,
+		    .goal = goal_says(o->goal[i]),
+		    .weight = percent(arena, o->weight[i] / 100, 3));
+	return SAID(arena, p, ranking_weights, .weights = all);
 }
 
 const char *
-ranking_says(struct arena *arena, const struct ranking *o)
+ranking_says(struct arena *arena, const struct phrases *p,
+    const struct ranking *o)
 {
-	struct text t;
-
-	text_init(&t, arena);
-	if (o->weighed)
-		add_weights(&t, o);
-	else
-		add_goals(&t, o);
-	return t.data;
+	return o->weighed ? weights(arena, p, o) : goals(arena, p, o);
 }
 
 const char *

@@ -309,7 +309,8 @@ settle_stays(struct settling *s, size_t tenant)
 		else
 			stay->why = arena_printf(s->arena, "tenant \"%s\": %s",
 			    s->tenancy->tenant[tenant]->name.text,
-			    answer_reason(s->arena, &f->best));
+			    answer_reason(s->arena,
+			    q->question.catalog->phrases, &f->best));
 	}
 }
 

@@ -113,5 +113,5 @@ ways_reason(struct arena *arena, const struct decision *d,
 	    n == 1 ? "way" : "ways", w->item[at].best.place.count,
 	    format_id(w->item[at].best.place.weight_format), place_id(arena,
 	    d->kind, d->workload, &w->item[at].best.place),
-	    answer_reason(arena, &w->item[at].best));
+	    answer_reason(arena, decision_phrases(d), &w->item[at].best));
 }

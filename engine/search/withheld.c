@@ -73,14 +73,16 @@ withheld_mark(struct arena *arena, const struct decisions *whole,
 	for (size_t i = 0; i < published->count; i++) {
 		struct decision *d = &published->item[i];
 		const struct decision *own = same_of(whole, d);
+		const struct phrases *phrases =
+		    decision_phrases(d);
 
 		if (!own || agree(own, d) || !own->ranked_count)
 			continue;
 		d->withheld = withhold(arena, own->ranked->order);
 		if (d->ranked_count && d->ranked->order)
-			caution_withheld(arena, d->ranked->order,
-			    withheld_band(arena,
-			    d->workload->catalog->phrases, d->withheld));
+			caution_withheld(arena, phrases,
+			    d->ranked->order, withheld_band(arena, phrases,
+			    d->withheld));
 	}
 }
 

@@ -62,7 +62,8 @@ step(const struct ask *of, const struct decision *d,
 	if (!answer->value)
 		return term_none(of->arena, "%s is no candidate: %s",
 		    answer->place.accelerator->head.id,
-		    answer_reason(of->arena, answer));
+		    answer_reason(of->arena, decision_phrases(d),
+		    answer));
 	unit_parse(row->unit, &unit);
 	return term_number(of->arena, sway_value(of->sway, answer_value(d,
 	    answer, name) * unit.value, error_of(of, d, answer, &unit)),

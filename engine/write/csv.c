@@ -275,7 +275,7 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 	data_texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
 	    a->bound ? a->bound->title : "", a->order ? grade_word(
 	    (enum grade)a->order->grade) : "", cautions_ids(arena, a->order),
-	    answer_reason(arena, a) }, 5);
+	    answer_reason(arena, decision_phrases(d), a) }, 5);
 	data_numbers(t, (double[]){ a->order && a->order->has_memory ?
 	    chance(a, a->order->p_fit) : (double)NAN, chance(a, a->order ?
 	    a->order->p_limits : 0), chance(a, a->order ?

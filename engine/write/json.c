@@ -147,7 +147,8 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 	if (a->ground.by)
 		json_text(j, "record", arena_printf(j->arena, "%s/%s",
 		    a->ground.by->type->verb, a->ground.by->id));
-	json_text(j, "reason", answer_reason(j->arena, a));
+	json_text(j, "reason", answer_reason(j->arena, decision_phrases(d),
+	    a));
 	json_close(j, '}');
 }
 

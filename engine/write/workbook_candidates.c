@@ -590,7 +590,7 @@ put_heads(struct workbook *w)
 	sheet_wide(s, 1, 0, AT_TOTAL, ROLE_WRAP, arena_printf(w->arena,
 	    "Policy: %s. Ranks follow prices, hours, energy, budget and "
 	    "horizon on the sheet Inputs.", ranking_says(w->arena,
-	    &w->decision->ranking)));
+	    decision_phrases(w->decision), &w->decision->ranking)));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	sheet_text(s, ROW_HEAD, AT_SHOWN, ROLE_HEAD, arena_printf(w->arena,
 	    "%s (%s)", w->decision->kind->measures[0].title,

@@ -117,7 +117,8 @@ profiles(void **state)
 	assert_int_equal(fixture_answer(d, "beta")->reject, REJECT_SEGMENT);
 	/* 2.5 USD for 100 hours is over by 100 USD. */
 	assert_int_equal(fixture_answer(d, "gamma")->reject, REJECT_LIMIT);
-	assert_string_equal(answer_reason(arena, fixture_answer(d, "gamma")),
+	assert_string_equal(answer_reason(arena, decision_phrases(d),
+	    fixture_answer(d, "gamma")),
 	    "cost per month: needs $250, has $150, short by $100");
 	arena_free(arena);
 }

@@ -85,7 +85,8 @@ too_small(void **state)
 	f = search_alpha(&k);
 	assert_false(f.any);
 	assert_int_equal(f.best.reject, REJECT_OFFER);
-	assert_string_equal(answer_reason(k.arena, &f.best),
+	assert_string_equal(answer_reason(k.arena, k.catalog->phrases,
+	    &f.best),
 	    "no machine on offer joins those that one copy splits: 4, at "
 	    "most 2 (a8; offer acme/a8/alpha-x8/here/on_demand)");
 	arena_free(k.arena);

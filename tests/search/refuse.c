@@ -68,7 +68,7 @@ reason(struct kit *k, const char *why, const struct ground *g)
 {
 	struct answer a = { .why = why, .ground = *g };
 
-	return why ? answer_reason(k->arena, &a) : "";
+	return why ? answer_reason(k->arena, k->catalog->phrases, &a) : "";
 }
 
 static void
