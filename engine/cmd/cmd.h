@@ -13,6 +13,7 @@
 
 struct arena;
 struct diags;
+struct phrases;
 struct progress;
 struct text;
 
@@ -45,6 +46,8 @@ struct catalog;
 struct options {
 	struct arena *arena;
 	struct diags *diags;
+	/* What a comparison says its sentences with; spec/phrase.h. */
+	const struct phrases *phrases;
 	const char *share;      /* where catalogues are installed, or NULL */
 	const char *dir;        /* -C: the guide's folder; "." */
 	const char *output;     /* -o: the site; NULL: build/site in dir */

@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
+#include "spec/phrase.h"
 
 static void
 print(struct options *o, const struct changes *all,
@@ -48,6 +49,7 @@ run(struct options *o)
 {
 	if (!diff_asks_well(o))
 		return diags_status(o->diags);
+	o->phrases = phrases_read(o->arena, o->diags, o->dir);
 	if (o->git)
 		compare_revisions(o);
 	else

@@ -12,6 +12,7 @@
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
 #include "feed/json.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 #include "write/markdown.h"
 
@@ -175,12 +176,11 @@ write_causes(const struct telling *p, const struct change *c)
 	if (n > NAMED)
 		text_printf(p->out, "  - and %zu more\n", n - NAMED);
 	if (c->causes & 1u << MOVED_program)
-		below(p, arena_printf(p->o->arena, "program: %s beside %s; "
-		    "nothing that the guides state moved",
-		    p->all->new->program, p->all->old->program));
+		below(p, SAID(p->o->arena, p->o->phrases, diff_program,
+		    .now = p->all->new->program,
+		    .was = p->all->old->program));
 	else if (!n && c->causes)
-		below(p, arena_printf(p->o->arena, "%s: moved in the guide, "
-		    "not among the inputs of these figures",
+		below(p, SAID(p->o->arena, p->o->phrases, diff_elsewhere,
 		    diff_causes(p->o, c->causes)));
 }
 
@@ -226,10 +226,11 @@ write_change(const struct telling *p, const void *item)
 		say(p, arena_printf(p->o->arena, "%s; was: %s", choice(p, c,
 		    true), choice(p, c, false)));
 	else
-		say(p, arena_printf(p->o->arena, "%s, as before, sold "
-		    "otherwise: %s; was: %s", choice(p, c, true),
-		    diff_sold(p->o, p->all->new, change_choice(c->now)),
-		    diff_sold(p->o, p->all->old, change_choice(c->was))));
+		say(p, SAID(p->o->arena, p->o->phrases, diff_sold_otherwise,
+		    .choice = choice(p, c, true),
+		    .now = diff_sold(p->o, p->all->new,
+		    change_choice(c->now)), .was = diff_sold(p->o,
+		    p->all->old, change_choice(c->was))));
 	text_add(p->out, ".\n");
 	below(p, cost_line(p, c));
 	below(p, diff_staying(p->o, p->all, c));
@@ -379,17 +380,20 @@ totals(const struct telling *p)
 {
 	const struct changes *all = p->all;
 	double more = all->usd_now - all->usd_was;
+	const char *now = diff_money(p->o, all->usd_now);
+	const char *share = diff_share(p->o, all->usd_was, all->usd_now);
 
 	if (!(all->usd_was > 0))
 		return;
-	text_printf(p->out, "All decisions together cost %s",
-	    diff_money(p->o, all->usd_now));
-	if (fabs(more) > change_slight / 10 * all->usd_was)
-		text_printf(p->out, ", %s %s than before%s.\n",
-		    diff_money(p->o, fabs(more)), more > 0 ? "more" :
-		    "less", diff_share(p->o, all->usd_was, all->usd_now));
+	if (!(fabs(more) > change_slight / 10 * all->usd_was))
+		SAY(p->out, p->o->phrases, diff_as_before, now);
+	else if (more > 0)
+		SAY(p->out, p->o->phrases, diff_more, .now = now,
+		    .difference = diff_money(p->o, more), .share = share);
 	else
-		text_add(p->out, ", as before.\n");
+		SAY(p->out, p->o->phrases, diff_less, .now = now,
+		    .difference = diff_money(p->o, -more), .share = share);
+	text_char(p->out, '\n');
 }
 
 static void
@@ -438,8 +442,8 @@ causes(const struct telling *p)
 			    all->moved[m][WAY_added],
 			    all->moved[m][WAY_removed], all->flips[m]);
 	if (!all->whole)
-		text_add(p->out, "\nOne of the guides lists no catalogue: "
-		    "only inputs of decisions are compared.\n");
+		text_printf(p->out, "\n%s\n", SAID_PLAIN(p->o->arena,
+		    p->o->phrases, diff_no_catalogue));
 }
 
 static void
@@ -450,9 +454,11 @@ figures(const struct telling *p)
 	for (size_t i = 0; i < p->all->figures.count; i++)
 		n[p->all->figures.item[i].way]++;
 	if (p->all->figures.count)
-		text_printf(p->out, "\nFigures of answers: %zu changed, %zu "
-		    "added, %zu removed. --format json lists them.\n",
-		    n[WAY_changed], n[WAY_added], n[WAY_removed]);
+		text_printf(p->out, "\n%s\n", SAID(p->o->arena,
+		    p->o->phrases, diff_figures,
+		    .changed = (double)n[WAY_changed],
+		    .added = (double)n[WAY_added],
+		    .removed = (double)n[WAY_removed]));
 }
 
 static void

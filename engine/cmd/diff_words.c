@@ -13,6 +13,7 @@
 #include "cmd/diff.h"
 #include "feed/json.h"
 #include "kind/kind.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 const char *
@@ -261,8 +262,9 @@ diff_values(struct options *o, const struct fact_change *f)
 	const struct reading *one = f->now.is ? &f->now : &f->was;
 
 	if (f->way == WAY_changed)
-		return arena_printf(o->arena, ": was %s, is %s%s",
-		    shown(o, &f->was), shown(o, &f->now), share);
+		return arena_printf(o->arena, ": %s", SAID(o->arena,
+		    o->phrases, diff_values, .was = shown(o, &f->was),
+		    .now = shown(o, &f->now), .share = share));
 	if (!one->number)
 		return f->now.is ? ": new" : ": gone";
 	return arena_printf(o->arena, f->now.is ? ": new at %s" :
@@ -289,9 +291,10 @@ diff_total(struct options *o, const struct json *was, const struct json *now)
 {
 	if (!(in_all(was) > 0) || !(in_all(now) > 0) || is_all(now))
 		return "";
-	return arena_printf(o->arena, "; in all %s, was %s%s",
-	    diff_money(o, in_all(now)), diff_money(o, in_all(was)),
-	    diff_share(o, in_all(was), in_all(now)));
+	return arena_printf(o->arena, "; %s", SAID(o->arena, o->phrases,
+	    diff_total, .now = diff_money(o, in_all(now)),
+	    .was = diff_money(o, in_all(was)),
+	    .share = diff_share(o, in_all(was), in_all(now))));
 }
 
 const char *
@@ -300,26 +303,25 @@ diff_staying(struct options *o, const struct changes *all,
 {
 	const struct json *was = change_choice(c->was);
 	const struct json *now = change_choice(c->now);
-	const char *what = diff_hardware(o, all->old, was), *cost;
+	const char *what = diff_hardware(o, all->old, was);
+	bool apart;
 
 	if (c->type != CHANGE_flipped || !was)
 		return "";
 	if (c->stays_out)
-		return arena_printf(o->arena, "%s no longer qualifies: %s.",
-		    what, json_text_of(c->stays_out, "reason"));
+		return SAID(o->arena, o->phrases, diff_disqualified,
+		    .choice = what,
+		    .reason = json_text_of(c->stays_out, "reason"));
 	if (!c->stays)
-		return arena_printf(o->arena, "%s is no longer in the guide.",
-		    what);
-	cost = arena_printf(o->arena, "Staying with %s: %s%s", what,
-	    diff_cost(o, c->now, c->stays), diff_share(o,
-	    json_number_of(now, "objective"), json_number_of(c->stays,
-	    "objective")));
-	if (!(in_all(c->stays) > 0) || !(in_all(now) > 0) ||
-	    is_all(c->stays))
-		return arena_printf(o->arena, "%s.", cost);
-	return arena_printf(o->arena, "%s; in all %s%s.", cost,
-	    diff_money(o, in_all(c->stays)), diff_share(o, in_all(now),
-	    in_all(c->stays)));
+		return SAID(o->arena, o->phrases, diff_left_out, what);
+	apart = in_all(c->stays) > 0 && in_all(now) > 0 && !is_all(c->stays);
+	return SAID(o->arena, o->phrases, diff_staying, .choice = what,
+	    .cost = diff_cost(o, c->now, c->stays),
+	    .share = diff_share(o, json_number_of(now, "objective"),
+	    json_number_of(c->stays, "objective")),
+	    .total = apart ? diff_money(o, in_all(c->stays)) : NULL,
+	    .total_share = apart ? diff_share(o, in_all(now),
+	    in_all(c->stays)) : NULL);
 }
 
 const char *
@@ -333,10 +335,10 @@ diff_margin(struct options *o, const struct changes *all,
 
 	if (!(price > 0) || !(turn > price))
 		return "";
-	return arena_printf(o->arena, "Another choice is best once one %s "
-	    "costs more than %s%s.", json_text_of(order, "accelerator_name"),
-	    answer_show(o->arena, turn, "USD/s", NULL), diff_share(o, price,
-	    turn));
+	return SAID(o->arena, o->phrases, diff_margin,
+	    .accelerator = json_text_of(order, "accelerator_name"),
+	    .price = answer_show(o->arena, turn, "USD/s", NULL),
+	    .share = diff_share(o, price, turn));
 }
 
 const char *
@@ -344,15 +346,16 @@ diff_signed(struct options *o, const struct changes *all,
     const struct change *c)
 {
 	const struct json *was = change_unsigned(all, c);
-	const char *by = json_text_of(was, "by");
 
 	if (!was)
 		return "";
-	return arena_printf(o->arena, "%s signed %.0f x %s on %s; the guide "
-	    "now says: %s.", *by ? by : "Someone",
-	    json_number_of(was, "accelerators"), edition_name(all->new,
-	    "accelerator", json_text_of(was, "accelerator")),
-	    json_text_of(was, "date"), diff_choice(o, all->new, c->id,
+	return SAID(o->arena, o->phrases, diff_signed,
+	    .by = json_text_of(was, "by"),
+	    .count = json_number_of(was, "accelerators"),
+	    .accelerator = edition_name(all->new, "accelerator",
+	    json_text_of(was, "accelerator")),
+	    .date = json_text_of(was, "date"),
+	    .choice = diff_choice(o, all->new, c->id,
 	    change_choice(c->now)));
 }
 

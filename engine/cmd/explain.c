@@ -21,6 +21,7 @@
 #include "kind/place.h"
 #include "model/formula.h"
 #include "report/guide.h"
+#include "spec/phrase.h"
 
 /* Where the value ends and what is said about it starts. */
 enum { VALUE_END = 46, SAYS = 48 };
@@ -234,8 +235,9 @@ print_fitting_ways(struct options *o, const struct decision *d,
 	}
 	grid_print(&g, o, o->out);
 	if (w->fitting > SHOWN_WAYS)
-		text_printf(o->out, "and %zu more that keep every limit\n",
-		    w->fitting - SHOWN_WAYS);
+		text_printf(o->out, "%s\n", SAID(o->arena,
+		    decision_phrases(d), explain_more, arena_printf(o->arena,
+		    "%zu", w->fitting - SHOWN_WAYS)));
 }
 
 static void

@@ -19,6 +19,7 @@
 #include "kind/stack.h"
 #include "kind/ownership.h"
 #include "report/guide.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 #include "write/data.h"
 
@@ -154,11 +155,11 @@ print_legend(struct options *o, const struct decision *d)
 
 	for (size_t i = 0; i < d->ranked_count; i++)
 		untested |= d->ranked[i].order->grade == GRADE_UNTESTED;
-	text_add(o->out, "\n* nothing beats it in cost, time and memory at "
-	    "once\n");
+	text_printf(o->out, "\n%s\n", SAID_PLAIN(o->arena,
+	    decision_phrases(d), rank_front));
 	if (untested)
-		text_add(o->out, "? untested: hardly any speed was measured "
-		    "on such a stack and accelerator\n");
+		text_printf(o->out, "%s\n", SAID_PLAIN(o->arena,
+		    decision_phrases(d), rank_untested));
 	print_letters(o, d);
 }
 
@@ -184,6 +185,13 @@ print_ranked(struct options *o, const struct decision *d)
 		add_answer(o, &g, d, i);
 	grid_print(&g, o, o->out);
 	print_legend(o, d);
+}
+
+/* Digits alone, as scripts read them. */
+static const char *
+counted(struct options *o, size_t n)
+{
+	return arena_printf(o->arena, "%zu", n);
 }
 
 static const char *
@@ -223,9 +231,10 @@ print_front(struct options *o, const struct decision *d)
 		grid_add(&g, seller(o, &p->place));
 	}
 	grid_print(&g, o, o->out);
-	text_printf(o->out, "\n%zu of %zu candidates that keep every limit "
-	    "are beaten by none in cost, time and\nmemory at once\n",
-	    d->front_count, d->fitting);
+	text_char(o->out, '\n');
+	screen_wrap(o, SAID(o->arena, decision_phrases(d), rank_pareto,
+	    .front = counted(o, d->front_count),
+	    .fitting = counted(o, d->fitting)), 0, 0);
 }
 
 /* Rejects of one reason that has no numbers stand on one line. */
@@ -282,8 +291,9 @@ print_text(struct options *o, const struct decision *d)
 		text_add(o->out, "\nrejected:\n");
 	for (size_t i = 0; i < d->rejected_count; i++)
 		print_reject(o, d, i);
-	text_printf(o->out, "\n%zu candidates, %zu keep every limit\n",
-	    d->candidates, d->fitting);
+	text_printf(o->out, "\n%s\n", SAID(o->arena, decision_phrases(d),
+	    rank_counts, .candidates = counted(o, d->candidates),
+	    .fitting = counted(o, d->fitting)));
 }
 
 static void

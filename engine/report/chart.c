@@ -7,6 +7,7 @@
 #include "report/compose.h"
 #include "search/grade.h"
 #include "search/order.h"
+#include "spec/phrase.h"
 
 /* Numbers of one series, all of one dimension. */
 struct numbers {
@@ -288,11 +289,11 @@ cost_chart_function(void *context, struct arena *arena,
 			chart->series_count++;
 	}
 	chart->series = s;
-	chart->title = arena_printf(arena, "%s: cost against time",
-	    value_get_text(view->value, "name", ""));
-	chart->description = arena_printf(arena, "Each of %zu points is the "
-	    "best way to run the workload on one accelerator. To the left is "
-	    "faster, below is cheaper.", view->decision->ranked_count);
+	chart->title = SAID(arena, decision_phrases(view->decision),
+	    chart_cost_title, .name = value_get_text(view->value, "name",
+	    ""));
+	chart->description = SAID(arena, decision_phrases(view->decision),
+	    chart_cost, .points = (double)view->decision->ranked_count);
 	return chart_piece(c, chart, arena_printf(arena, "cost-%s", view->id));
 }
 

@@ -6,6 +6,7 @@
 #include "kind/shape.h"
 #include "model/roofline.h"
 #include "report/compose.h"
+#include "spec/phrase.h"
 
 enum { ROOFS = 4, SORTS = 6 };
 
@@ -174,12 +175,10 @@ roofline_function(void *context, struct arena *arena,
 		row_quantity("flop/s", 0).dim, true };
 	chart->series = r->line;
 	chart->series_count = r->lines;
-	chart->title = arena_printf(arena, "Roofline of %s",
-	    record_name(&r->of->head));
-	chart->description = "Lines are what memory and arithmetic allow, by "
-	    "the dense peak of a number format. A point is a workload that "
-	    "this accelerator can run, at the rate that its chain predicts: "
-	    "below the line by what overheads and efficiencies take.";
+	chart->title = SAID(arena, c->guide->catalog->phrases,
+	    chart_roofline_title, record_name(&r->of->head));
+	chart->description = SAID_PLAIN(arena, c->guide->catalog->phrases,
+	    chart_roofline);
 	return chart_piece(c, chart, "roofline");
 }
 

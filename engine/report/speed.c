@@ -9,6 +9,7 @@
 #include "search/ways.h"
 #include "model/scaling.h"
 #include "report/compose.h"
+#include "spec/phrase.h"
 
 /* What a component of this file was asked about. */
 struct asked {
@@ -129,11 +130,11 @@ breakdown(struct compose *c, const struct asked *q,
 	chart->x.title = "";
 	chart->series = s;
 	chart->series_count = answers;
-	chart->title = arena_printf(c->arena, "%s: what it is made of",
-	    t->title);
-	chart->description = arena_printf(c->arena, "%s, %s: the time of each "
-	    "sort of operation, for the best%s.", q->name, t->title,
-	    answers > 1 ? " and the second" : "");
+	chart->title = SAID(c->arena, c->guide->catalog->phrases,
+	    chart_parts_title, t->title);
+	chart->description = SAID(c->arena, c->guide->catalog->phrases,
+	    chart_parts, .name = q->name, .measure = t->title,
+	    .second = answers > 1 ? "yes" : NULL);
 	return chart_piece(c, chart, arena_printf(c->arena, "time-%s-%s",
 	    q->view->id, t->row));
 }
@@ -208,12 +209,11 @@ sweep_function(void *context, struct arena *arena,
 	chart->x = axis_of(arena, &q, &of->x);
 	chart->y = axis_of(arena, &q, &of->y);
 	chart->series = s;
-	chart->title = arena_printf(arena, "%s: what other numbers give",
-	    of->title);
-	chart->description = arena_printf(arena, "%s, %s: the same chain with "
-	    "the number that stands beside each point, all else kept.",
-	    q.name, placement_words(arena, q.decision->workload,
-	    &q.best->place));
+	chart->title = SAID(arena, c->guide->catalog->phrases,
+	    chart_sweep_title, of->title);
+	chart->description = SAID(arena, c->guide->catalog->phrases,
+	    chart_sweep, .name = q.name, .placement = placement_words(arena,
+	    q.decision->workload, &q.best->place));
 	return chart_piece(c, chart, arena_printf(arena, "sweep-%s",
 	    q.view->id));
 }
@@ -250,11 +250,11 @@ scaling_chart(struct compose *c, const struct asked *q,
 	chart->y = axis_of(c->arena, q, rate);
 	chart->series = s;
 	chart->series_count = 2;
-	chart->title = arena_printf(c->arena, "%s: more accelerators",
-	    record_name(&q->best->place.accelerator->head));
-	chart->description = arena_printf(c->arena, "%s: for each count the "
-	    "cheapest way that keeps every limit. Beside each point stands "
-	    "its share of perfect scaling from the smallest count.", q->name);
+	chart->title = SAID(c->arena, c->guide->catalog->phrases,
+	    chart_scaling_title, record_name(
+	    &q->best->place.accelerator->head));
+	chart->description = SAID(c->arena, c->guide->catalog->phrases,
+	    chart_scaling, q->name);
 	return chart_piece(c, chart, arena_printf(c->arena, "scaling-%s",
 	    q->view->id));
 }

@@ -9,6 +9,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "spec/phrase.h"
 #include "write/decided.h"
 #include "write/write.h"
 
@@ -93,9 +94,9 @@ entry(struct text *t, const struct guide *g, const struct decision *d,
 		text_xml(t, page);
 		text_add(t, ".html\"/>\n");
 	}
-	element(t, "summary", change && change->was.text ? arena_printf(arena,
-	    "%s Until then: %s.", decision_verdict(arena, d),
-	    change->was.text) : decision_verdict(arena, d));
+	element(t, "summary", change && change->was.text ? SAID(arena,
+	    decision_phrases(d), feed_until, .verdict = decision_verdict(
+	    arena, d), .was = change->was.text) : decision_verdict(arena, d));
 	text_add(t, "</entry>\n");
 }
 
