@@ -16,15 +16,15 @@ is_total(const struct serving_case *l)
 	return case_is(l->row, CASE_quantity, "memory_bytes_total");
 }
 
-/* Experts are dealt among groups where there are accelerators for that beside
- * the split, else among those that split the layers. */
+/* The expert parallel size that a case prints, where there are accelerators for
+ * that beside the split; else experts lie among those that split the layers. */
 static double
-dealt_over(const struct serving_case *l, double split, double count)
+expert_parallel(const struct serving_case *l, double split, double count)
 {
-	double dealt;
+	double size;
 
-	return case_number(l->row, CASE_ep, &dealt) &&
-	    split * dealt <= count ? dealt : 1;
+	return case_number(l->row, CASE_ep, &size) &&
+	    split * size <= count ? size : 1;
 }
 
 /* What is stated, else what is beyond the degrees that are. */
@@ -44,7 +44,7 @@ copies_of(const struct serving_case *l, double split, double count)
 /*
  * Degrees: where one is printed, accelerators beyond what is printed are
  * copies; without any, every layer is split over all that copies leave, but
- * where experts are dealt out, among groups with requests of their own:
+ * with expert parallelism, among groups with requests of their own:
  * TensorRT-LLM calls that DEP.  The total over accelerators is that of one
  * that holds everything.
  */
@@ -56,7 +56,7 @@ find_degrees(struct serving_case *l)
 	bool has_tp = case_number(l->row, CASE_tp, &tp);
 	bool has_pp = case_number(l->row, CASE_pp, &pp);
 
-	ep = dealt_over(l, tp * pp, count);
+	ep = expert_parallel(l, tp * pp, count);
 	l->copies = copies_of(l, tp * pp * ep, count);
 	if (!has_tp && !has_pp)
 		tp = fmax(1, count / (l->copies * ep));

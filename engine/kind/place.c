@@ -129,15 +129,15 @@ no_split(const struct kind *k)
 	return true;
 }
 
-/* Those that are dealt parts of the same layers: whole groups of those that
+/* Accelerators that share parts of the same layers: whole groups of those that
  * split each matrix, of all that the stages leave. */
 static bool
-within(const struct placement *p, int dealt)
+within(const struct placement *p, int size)
 {
 	int stages = p->axis[AXIS_stages], tensor = p->axis[AXIS_tensor];
 
-	return dealt == 1 || (dealt > 1 && dealt % (tensor ? tensor : 1) == 0 &&
-	    p->count / (stages ? stages : 1) % dealt == 0);
+	return size == 1 || (size > 1 && size % (tensor ? tensor : 1) == 0 &&
+	    p->count / (stages ? stages : 1) % size == 0);
 }
 
 /* Sets the rest; false when the others do not divide the count: rule *at is

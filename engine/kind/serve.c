@@ -123,17 +123,17 @@ serve_parts(const struct model *m, enum axis_name axis)
 	return axis == AXIS_expert && !m->experts.fact.given ? 1 : 0;
 }
 
-/* Experts are whole where they are dealt out; a stage has a layer at least. */
+/* Expert parallelism leaves experts whole; a stage has a layer at least. */
 static const char *
 serve_misplaced(const struct model *m, const struct workload *w,
     const struct placement *p)
 {
-	int dealt = p->axis[AXIS_expert];
+	int expert = p->axis[AXIS_expert];
 	double experts = m->experts.fact.given ? m->experts.value : 1;
 
 	(void)w;
-	if (dealt > 1 && fmod(experts, dealt) > 0)
-		return "experts are dealt out evenly";
+	if (expert > 1 && fmod(experts, expert) > 0)
+		return "the expert parallel size does not divide the experts";
 	if (p->axis[AXIS_stages] > 1 && m->encoder_layers.value > 0)
 		return "an encoder and what writes are not cut into stages";
 	if (p->axis[AXIS_stages] > m->layers.value)

@@ -471,7 +471,7 @@ training_misplaced(const struct model *m, const struct workload *w,
 	    p->axis[AXIS_data]) > 0)
 		return "the copies do not divide the batch";
 	if (fmod(training_parts(m, AXIS_expert), p->axis[AXIS_expert]) > 0)
-		return "experts are dealt out evenly";
+		return "the expert parallel size does not divide the experts";
 	if (!divides_layers(m, stages))
 		return "the stages do not divide the layers";
 	if (context > 1 && fmod(t->seq_len.value, 2 * context) > 0)

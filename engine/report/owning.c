@@ -115,9 +115,9 @@ static const struct value *
 holdings_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
-	static const char *const names[KEEPING_WAYS] = {
-		[KEEPING_USE] = "use", [KEEPING_BUY] = "buy",
-		[KEEPING_RENT] = "rent", [KEEPING_SELL] = "sell" };
+	static const char *const names[HOLDINGS_WAYS] = {
+		[HOLDINGS_USE] = "use", [HOLDINGS_BUY] = "buy",
+		[HOLDINGS_RENT] = "rent", [HOLDINGS_SELL] = "sell" };
 	struct compose *c = context;
 	const struct catalog *cat = c->guide->catalog;
 	const struct view *view = count == 2 ? map_get(c->views,
@@ -133,7 +133,7 @@ holdings_function(void *context, struct arena *arena,
 		    "wants a decision and the id of a holding");
 	k = holdings_of(arena, cat, view->decision, h);
 	v = value_map(arena);
-	for (int way = 0; way < KEEPING_WAYS; way++)
+	for (int way = 0; way < HOLDINGS_WAYS; way++)
 		value_set(arena, v, names[way], holdings_value(c,
 		    view->decision, k->way[way]));
 	return v;

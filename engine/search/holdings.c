@@ -8,8 +8,8 @@ static enum holdings_way
 way_of(const struct offer *o)
 {
 	if (offer_is_owned(o))
-		return KEEPING_USE;
-	return offer_is_purchase(o) ? KEEPING_BUY : KEEPING_RENT;
+		return HOLDINGS_USE;
+	return offer_is_purchase(o) ? HOLDINGS_BUY : HOLDINGS_RENT;
 }
 
 /* The offers of one way: all of others, or those with the holding. */
@@ -22,7 +22,7 @@ offer_way(struct arena *arena, struct catalog *to, const struct catalog *cat,
 	*to = *cat;
 	kept->item = arena_array(arena, cat->kept.count, sizeof(*kept->item));
 	kept->count = 0;
-	if (way == KEEPING_SELL)
+	if (way == HOLDINGS_SELL)
 		return;
 	to->offers.count = 0;
 	for (size_t i = 0; i < cat->kept.count; i++) {
@@ -45,7 +45,7 @@ holdings_of(struct arena *arena, const struct catalog *cat,
 
 	/* What is known already is not of one way. */
 	open.ranked_count = open.rejected_count = 0;
-	for (enum holdings_way way = 0; way < KEEPING_WAYS; way++) {
+	for (enum holdings_way way = 0; way < HOLDINGS_WAYS; way++) {
 		offer_way(arena, &offered, cat, h, way);
 		k->way[way] = decide_accelerator(arena, &offered, &open, a,
 		    NULL);

@@ -9,11 +9,11 @@
 #include "search/decision.h"
 
 enum holdings_way {
-	KEEPING_USE, KEEPING_BUY, KEEPING_RENT, KEEPING_SELL, KEEPING_WAYS
+	HOLDINGS_USE, HOLDINGS_BUY, HOLDINGS_RENT, HOLDINGS_SELL, HOLDINGS_WAYS
 };
 
 struct holdings {
-	const struct answer *way[KEEPING_WAYS]; /* or a reject */
+	const struct answer *way[HOLDINGS_WAYS]; /* or a reject */
 };
 
 const struct holdings *holdings_of(struct arena *, const struct catalog *,

@@ -117,7 +117,7 @@ spans_nodes(const struct placement *p)
 }
 
 /* Axes by which a placement is split, bits; choices count from 0.  A batch of
- * answers is dealt out to copies that know nothing of each other: no split. */
+ * answers is shared by copies that know nothing of each other: no split. */
 static unsigned
 splits_of(const struct kind *k, const struct placement *p)
 {

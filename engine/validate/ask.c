@@ -127,7 +127,8 @@ ask_open(struct arena *arena, struct diags *diags,
 	struct ask *of = ARENA_NEW(arena, struct ask);
 
 	*of = (struct ask){ arena, catalog, decisions,
-		tests_open(arena, diags), ARENA_NEW(arena, struct sway) };
+		tests_open(arena, diags),
+		ARENA_NEW(arena, struct perturbation) };
 	tests_fields(of->tests, ask_field, of);
 	for (size_t i = 0; i < record_type_count; i++)
 		tests_verb(of->tests, record_types[i].verb);
@@ -149,16 +150,17 @@ ask_close(struct ask *of)
 struct term
 ask(const struct ask *of, const char *test, const char **fault)
 {
-	*of->sway = (struct sway){ 0 };
+	*of->perturbation = (struct perturbation){ 0 };
 	return tests_run(of->tests, test, fault);
 }
 
 bool
-ask_swayed(const struct ask *of, const char *test, int way, struct term *out)
+ask_perturbed(const struct ask *of, const char *test, int way,
+    struct term *out)
 {
 	const char *fault = NULL;
 
-	*of->sway = (struct sway){ .way = way };
+	*of->perturbation = (struct perturbation){ .way = way };
 	*out = tests_run(of->tests, test, &fault);
-	return of->sway->made > 0 && !fault && out->type != TERM_none;
+	return of->perturbation->made > 0 && !fault && out->type != TERM_none;
 }

@@ -34,14 +34,14 @@
 
 #include "search/decision.h"
 #include "spec/test.h"
-#include "validate/sway.h"
+#include "validate/perturb.h"
 
 struct ask {
 	struct arena *arena;
 	const struct catalog *catalog;
 	const struct decisions *decisions; /* NULL where none were made */
 	struct tests *tests;
-	struct sway *sway;
+	struct perturbation *perturbation;
 };
 
 /* To be closed; decisions may be NULL. */
@@ -53,9 +53,10 @@ void ask_close(struct ask *);
  * what cannot be known is a term of nothing.
  */
 struct term ask(const struct ask *, const char *test, const char **fault);
-/* The same with what models made moved (sway.h), in a way of 1 to SWAYS;
- * false where none made any number of it. */
-bool ask_swayed(const struct ask *, const char *test, int way, struct term *);
+/* The same with what models made moved (perturb.h), in a way of 1 to
+ * PERTURBATIONS; false where none made any number of it. */
+bool ask_perturbed(const struct ask *, const char *test, int way,
+    struct term *);
 
 /* For ask*.c alone. */
 

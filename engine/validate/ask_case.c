@@ -132,7 +132,7 @@ still_fits(const struct ask *of, const struct prediction *got, double error)
 
 	if (need < 0 || have < 0 || !got->values)
 		return got->value > 0;
-	return sway_value(of->sway, got->values[need], error) <=
+	return perturbed(of->perturbation, got->values[need], error) <=
 	    got->values[have];
 }
 
@@ -159,8 +159,8 @@ predicted(const struct ask *of, const struct case_row *row,
 	}
 	shown = predict_unit(row);
 	unit_parse(shown ? shown : "1", &unit);
-	return term_number(of->arena, sway_value(of->sway, got.value, error),
-	    unit.dim, dim_none(unit.dim) ? shown : NULL);
+	return term_number(of->arena, perturbed(of->perturbation, got.value,
+	    error), unit.dim, dim_none(unit.dim) ? shown : NULL);
 }
 
 /* Of the values that a column lists, the first or last that fits. */

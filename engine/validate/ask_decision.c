@@ -65,9 +65,9 @@ step(const struct ask *of, const struct decision *d,
 		    answer_reason(of->arena, decision_phrases(d),
 		    answer));
 	unit_parse(row->unit, &unit);
-	return term_number(of->arena, sway_value(of->sway, answer_value(d,
-	    answer, name) * unit.value, error_of(of, d, answer, &unit)),
-	    unit.dim, NULL);
+	return term_number(of->arena, perturbed(of->perturbation,
+	    answer_value(d, answer, name) * unit.value,
+	    error_of(of, d, answer, &unit)), unit.dim, NULL);
 }
 
 /* The place as it stands: the first two change where they are within the error
@@ -79,7 +79,7 @@ place_within(const struct ask *of, const struct decision *d, size_t place)
 	    d->ranked->order->reasons & (1u << REASON_rivals_near |
 	    1u << REASON_next_is_near);
 
-	if (near && place < 2 && sway_value(of->sway, 1, 1) > 1)
+	if (near && place < 2 && perturbed(of->perturbation, 1, 1) > 1)
 		return 1 - place;
 	return place;
 }

@@ -191,12 +191,12 @@ is_close(const struct ask *of, struct finding *f, bool holds)
 
 	if (holds && says_value(f))
 		return false;
-	for (int way = 1; way <= SWAYS; way++) {
+	for (int way = 1; way <= PERTURBATIONS; way++) {
 		bool other = holds;
 
-		if (!ask_swayed(of, c->test.text, way, &f->swayed))
+		if (!ask_perturbed(of, c->test.text, way, &f->otherwise))
 			return false;
-		if (!claim_holds(of->arena, f->by, c->stated.text, f->swayed,
+		if (!claim_holds(of->arena, f->by, c->stated.text, f->otherwise,
 		    &other) && other != holds)
 			return true;
 	}

@@ -12,7 +12,7 @@
 #include "validate/ask.h"
 
 /* close: too close to call, as it comes out otherwise within the error that was
- * measured of the models (sway.h).  A value that agrees with what is stated
+ * measured of the models (perturb.h).  A value that agrees with what is stated
  * stays so. */
 enum verdict { VERDICT_agrees, VERDICT_disagrees, VERDICT_close,
 	VERDICT_untestable, VERDICT_COUNT };
@@ -30,7 +30,7 @@ struct finding {
 	const struct comparator *by;
 	enum verdict verdict;
 	struct term computed;
-	struct term swayed;      /* of what is close: the other way */
+	struct term otherwise;     /* of what is close: the other way */
 	const char *why;         /* of what is untestable; else NULL */
 };
 

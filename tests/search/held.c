@@ -125,16 +125,16 @@ rented(void **state)
 	want(&k, 2.5);
 	way = holdings_of(k.arena, k.catalog, decide_for(k.arena, k.catalog,
 	    whom, 1)->item, k.holding)->way;
-	assert_int_equal(way[KEEPING_USE]->reject, REJECT_LIMIT);
-	check_close("needs", way[KEEPING_USE]->need, 3, 0);
-	check_close("2 * 0.72 + 1.32", row(way[KEEPING_BUY], "usd_per_h") *
+	assert_int_equal(way[HOLDINGS_USE]->reject, REJECT_LIMIT);
+	check_close("needs", way[HOLDINGS_USE]->need, 3, 0);
+	check_close("2 * 0.72 + 1.32", row(way[HOLDINGS_BUY], "usd_per_h") *
 	    HOUR, 2.76, 1e-12);
-	check_close("2 * 0.72 and a rent of 2", row(way[KEEPING_RENT],
+	check_close("2 * 0.72 and a rent of 2", row(way[HOLDINGS_RENT],
 	    "usd_per_h") * HOUR, 3.44, 1e-12);
-	check_close("two are used", row(way[KEEPING_RENT], "used_held"), 2, 0);
-	check_close("one is rented", row(way[KEEPING_RENT],
+	check_close("two are used", row(way[HOLDINGS_RENT], "used_held"), 2, 0);
+	check_close("one is rented", row(way[HOLDINGS_RENT],
 	    "missing_billed"), 1, 0);
-	check_close("3 * 1.32", row(way[KEEPING_SELL], "usd_per_h") * HOUR,
+	check_close("3 * 1.32", row(way[HOLDINGS_SELL], "usd_per_h") * HOUR,
 	    3.96, 1e-12);
 	arena_free(k.arena);
 }

@@ -246,22 +246,44 @@ agreement(void **state)
 static void
 moved(void **state)
 {
-	static const double want[SWAYS + 1][3] = {
+	static const double want[PERTURBATIONS + 1][3] = {
 		{ 10, 10, 10 }, { 11, 11, 11 }, { 9, 9, 9 }, { 11, 9, 11 },
 		{ 9, 11, 9 },
 	};
 
 	(void)state;
-	for (int way = 0; way <= SWAYS; way++) {
-		struct sway s = { .way = way };
+	for (int way = 0; way <= PERTURBATIONS; way++) {
+		struct perturbation s = { .way = way };
 
 		for (int i = 0; i < 3; i++)
-			check_close("10 by a tenth", sway_value(&s, 10, 0.1),
+			check_close("10 by a tenth", perturbed(&s, 10, 0.1),
 			    want[way][i], 1e-12);
 		assert_int_equal(s.made, 3);
-		check_close("of no error", sway_value(&s, 10, 0), 10, 0);
+		check_close("of no error", perturbed(&s, 10, 0), 10, 0);
 		assert_int_equal(s.made, 3);
 	}
+}
+
+/* Words of a field, and those of the table that gives them a meaning. */
+static void
+words(void **state)
+{
+	static const char goals[] =
+#define GOAL(name, what) " " #name
+#include "catalog/goal.def"
+#undef GOAL
+	    ;
+	static const char comparators_of[] =
+#define COMPARATOR(id, title, tolerance, rule) " " #id
+#include "validate/comparator.def"
+#undef COMPARATOR
+	    ;
+
+	(void)state;
+	check_text("goals of a policy", record_type_find(
+	    fixture_type("policy"), "goals")->arg, goals + 1);
+	check_text("how a claim compares", record_type_find(
+	    fixture_type("claim"), "compare")->arg, comparators_of + 1);
 }
 
 int
@@ -271,6 +293,7 @@ main(void)
 		cmocka_unit_test(numbers), cmocka_unit_test(truths),
 		cmocka_unit_test(faults), cmocka_unit_test(working),
 		cmocka_unit_test(agreement), cmocka_unit_test(moved),
+		cmocka_unit_test(words),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

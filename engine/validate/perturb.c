@@ -1,9 +1,9 @@
-#include "validate/sway.h"
+#include "validate/perturb.h"
 
 double
-sway_value(struct sway *s, double value, double error)
+perturbed(struct perturbation *s, double value, double error)
 {
-	static const int up[SWAYS + 1][2] = {
+	static const int up[PERTURBATIONS + 1][2] = {
 		{ 0, 0 }, { 1, 1 }, { -1, -1 }, { 1, -1 }, { -1, 1 },
 	};
 
