@@ -331,24 +331,24 @@ page "manual" {
 }
 
 page "manual-spec" {
-  title = "Manual: specs and templates",
+  title = "Manual: writing a guide",
   template = "manual-spec",
   summary = "How a guide is written: records, units, prices, templates and components.",
-  words = "lua spec reference template component variable man page",
+  words = "lua template component variable man page",
 }
 
 page "manual-fields" {
   title = "Manual: fields",
   template = "manual-fields",
   summary = "Every field of every record, with its unit and what it means.",
-  words = "schema fields record reference",
+  words = "schema record man page",
 }
 
 page "manual-cases" {
   title = "Manual: measured cases",
   template = "manual-cases",
   summary = "The columns of a benchmark's results, and which files are imported.",
-  words = "benchmark columns csv import cases vllm llama-bench",
+  words = "columns import own results man page",
 }
 
 page "about" {

@@ -12,6 +12,9 @@ that the manual uses; any other is an error, with its file and line.
 local out = arg[1]
 local ids = { ["ridgeline.1"] = "manual", ["ridgeline-spec.5"] = "manual-spec",
 	["ridgeline-cases.5"] = "manual-cases" }
+local titles = { manual = "Manual: commands", ["manual-spec"] =
+	"Manual: writing a guide", ["manual-cases"] = "Manual: measured cases",
+	["manual-fields"] = "Manual: fields of all records" }
 -- Of each file, its lines, and where its sections are.
 local lines_of, sections = {}, {}
 
@@ -240,7 +243,8 @@ end
 function block.Nd(p, w)
 	local text = line_of(p, w, 2)
 
-	p.words = { text:sub(1, 1):upper() .. text:sub(2) .. "." }
+	p.words = { plain(p.file:gsub("%.(%d)$", "(%1)")) .. ": " .. text ..
+		"." }
 	flush(p)
 end
 
@@ -324,9 +328,10 @@ local function convert(p, line)
 	end
 end
 
-local function write(id, lead, lines)
+local function write(id, lines, lead)
 	local file = assert(io.open(("%s/%s.md"):format(out, id), "w"))
-	local text = lead .. "\n\n" .. table.concat(lines, "\n")
+	local text = ("# %s\n\n%s%s"):format(titles[id], lead or "",
+		table.concat(lines, "\n"))
 
 	assert(file:write((text:gsub("\n\n\n+", "\n\n"):gsub("\n*$", "\n"))))
 	assert(file:close())
@@ -352,11 +357,10 @@ for i = 2, #arg do
 		convert(p, line)
 	end
 	flush(p)
-	write(ids[file], ("# %s(%s)"):format(file:match("^(.*)%.(%d)$")), p.out)
+	write(ids[file], p.out)
 	if p.fields then
-		write("manual-fields", "# Fields of all records\n\nWhat each record "
-			.. "may state, as [ridgeline-spec(5)](page:manual-spec) lists "
-			.. "it. A field may be left out unless it says required.",
-			p.fields)
+		write("manual-fields", p.fields, "What each record may state, as "
+			.. "[ridgeline-spec(5)](page:manual-spec) lists it. A field may "
+			.. "be left out unless it says required.\n\n")
 	end
 end

@@ -8,11 +8,12 @@ use "reference"
 
 profile "us" {
   name = "Us",
-  summary = "A team with a monthly budget that rents, and buys what pays.",
+  summary = "A team with a monthly budget that rents by the hour or year.",
   hours_per_month = 1 * month,
   budget_per_month = 20000 * USD,
   budget_per_job = 20000 * USD,
-  tiers = { "on_demand", "reserved_1y", "purchase" },
+  -- "purchase" beside them weighs buying, too.
+  tiers = { "on_demand", "reserved_1y" },
   facility = "rack",
   segments = { "datacenter", "workstation", "cloud" },
   max_accelerators = 16,
