@@ -164,3 +164,22 @@ def ranked(book):
         if same in known:
             yield f"{same} stands twice"
         known[same] = n
+
+
+def alternatives(book):
+    """Approval names the first four by rank, each card and way to pay once as
+    long as there are others."""
+    rows = sorted((r for r in book.table("Candidates", "rank", "fits", "Card")
+                   if r["fits"].number() == 1),
+                  key=lambda r: r["rank"].number())
+    first, again, known = [], [], set()
+    for r in rows:
+        (again if r["Card"].value in known else first).append(r)
+        known.add(r["Card"].value)
+    want = [[r[h].value for h in ("Accelerator", "Provider", "Terms")]
+            for r in (first + again)[:4]]
+    got = [[r[h].value for h in ("Accelerator", "Provider", "Terms")]
+           for r in book.table("Approval", "Accelerator", "Times the first")
+           [:len(want)] if r["Accelerator"]]
+    if got != want or not want:
+        yield f"{got}, not {want}"
