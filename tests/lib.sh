@@ -15,6 +15,8 @@ if [ -z "${T:-}" ]; then
 fi
 [ -f "$SITE/index.html" ] || "$RIDGELINE" build -o "$SITE" || exit 2
 export B CC GOLDEN RIDGELINE ROOT SITE T
+# Python leaves nothing beside its sources.
+export PYTHONDONTWRITEBYTECODE=1
 
 # installed: in $T/usr what make install puts in place, without linking again,
 # and an empty $T/home.
