@@ -1295,6 +1295,8 @@ kg = nil
 ---@field aliases? string[]
 ---Entry whose facts hold where this one states none, and whose fitted figures it shares; none unless stated. Id of a calibration.
 ---@field like? string
+---Entry whose figures of speed, not of memory, hold where neither this one nor what it is like states one; none unless stated. Id of a calibration.
+---@field speed_like? string
 ---It is of measured cases: a workload that lists no software is not tried on it.
 ---@field cases_only? boolean
 ---It is for networks that a graph compiler such as torch.compile runs; for all unless stated.

@@ -413,9 +413,11 @@ check_likes(const struct check *c)
 		    list->item[i];
 
 		if (like_astray(c->catalog, e))
-			contradict(c, &e->head, &e->like.fact, "like %s "
+			contradict(c, &e->head, e->like.text ?
+			    &e->like.fact : &e->speed_like.fact, "like %s "
 			    "leads back to itself or to another kind",
-			    e->like.text);
+			    e->like.text ? e->like.text :
+			    e->speed_like.text);
 	}
 }
 

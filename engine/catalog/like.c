@@ -4,14 +4,27 @@
 
 #include "catalog/catalog.h"
 
-/* Of entries that are like each other, the longest way that is followed. */
-enum { DEEPEST = 8 };
+/* Entries that one is like, or its speeds are, near and far. */
+enum { NEAR = 32 };
+
+/* An entry on the way, and the fields that are taken from there. */
+struct way {
+	const struct calibration *to;
+	unsigned flags;
+};
 
 static const struct calibration *
 next(const struct catalog *cat, const struct calibration *c)
 {
 	return (const struct calibration *)catalog_follow(cat, "calibration",
 	    &c->like);
+}
+
+static const struct calibration *
+next_speed(const struct catalog *cat, const struct calibration *c)
+{
+	return (const struct calibration *)catalog_follow(cat, "calibration",
+	    &c->speed_like);
 }
 
 static void
@@ -25,16 +38,17 @@ take(struct calibration *c, const struct calibration *from,
 	((struct fact *)((char *)c + fact))->shared = true;
 }
 
-/* What neither the entry nor one nearer to it states. */
+/* What neither the entry nor one nearer to it states, of the fields with any
+ * of the flags. */
 static void
-fill(struct calibration *c, const struct calibration *from)
+fill(struct calibration *c, const struct calibration *from, unsigned flags)
 {
 	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
 		const struct field *f = record_type_field(c->head.type, i);
 		const struct fact *own = record_fact(&c->head, f);
 		const struct fact *his = record_fact(&from->head, f);
 
-		if ((f->flags & FIELD_FACT) && !own->given && his->given &&
+		if ((f->flags & flags) && !own->given && his->given &&
 		    !his->shared)
 			take(c, from, f);
 	}
@@ -54,6 +68,29 @@ clear(struct calibration *c)
 	}
 }
 
+static size_t
+add(struct way *w, size_t n, const struct calibration *to, unsigned flags)
+{
+	if (to && n < NEAR)
+		w[n++] = (struct way){ to, flags };
+	return n;
+}
+
+/* The nearest first; of two as near, the one of its memory too. */
+static void
+fill_from(struct calibration *c, const struct catalog *cat)
+{
+	struct way w[NEAR];
+	size_t n = add(w, 0, next(cat, c), FIELD_FACT);
+
+	n = add(w, n, next_speed(cat, c), FIELD_FIT_SPEED);
+	for (size_t i = 0; i < n; i++) {
+		fill(c, w[i].to, w[i].flags);
+		n = add(w, n, next(cat, w[i].to), w[i].flags);
+		n = add(w, n, next_speed(cat, w[i].to), FIELD_FIT_SPEED);
+	}
+}
+
 void
 like_fill(struct catalog *cat)
 {
@@ -61,15 +98,8 @@ like_fill(struct catalog *cat)
 
 	for (size_t i = 0; i < all->count; i++)
 		clear((struct calibration *)all->item[i]);
-	for (size_t i = 0; i < all->count; i++) {
-		struct calibration *c = (struct calibration *)all->item[i];
-		const struct calibration *from = next(cat, c);
-
-		for (int n = 0; from && n < DEEPEST; n++) {
-			fill(c, from);
-			from = next(cat, from);
-		}
-	}
+	for (size_t i = 0; i < all->count; i++)
+		fill_from((struct calibration *)all->item[i], cat);
 }
 
 static bool
@@ -90,25 +120,33 @@ like_follow(struct calibration *c, const struct calibration *from)
 }
 
 bool
-like_takes(const struct calibration *c, const struct calibration *from)
+like_takes(const struct calibration *c, const struct calibration *from,
+    unsigned flags)
 {
-	for (size_t i = 0; i < record_type_fields(c->head.type); i++)
-		if (is_his(record_fact(&c->head,
-		    record_type_field(c->head.type, i)), from))
+	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
+		const struct field *f = record_type_field(c->head.type, i);
+
+		if ((f->flags & flags) && is_his(record_fact(&c->head, f),
+		    from))
 			return true;
+	}
 	return false;
 }
 
 bool
 like_astray(const struct catalog *cat, const struct calibration *c)
 {
-	const struct calibration *to = next(cat, c);
+	struct way w[NEAR] = { { c, 0 } };
+	size_t n = 1;
 
-	for (int n = 0; to; n++) {
-		if (to == c || n == DEEPEST ||
-		    strcmp(to->kind.text, c->kind.text) != 0)
+	for (size_t i = 0; i < n; i++) {
+		const struct calibration *to = next(cat, w[i].to);
+
+		if (to == c || next_speed(cat, w[i].to) == c || n >= NEAR - 1 ||
+		    (to && strcmp(to->kind.text, c->kind.text) != 0 && !i))
 			return true;
-		to = next(cat, to);
+		n = add(w, n, to, 0);
+		n = add(w, n, next_speed(cat, w[i].to), 0);
 	}
 	return false;
 }

@@ -1,10 +1,13 @@
 /*
- * like: calibrations that share what they do not state with another one.
+ * like: calibrations that share what they do not state with others.
  *
  * A stack states what its documents say and what sets it apart; the rest it
- * has from the entry that it is `like`, down to that of its class.  A field
- * that is taken so has fact.shared, and fact.of names whose it is, so that a
- * refit moves it in one place.
+ * has from the entry that it is `like`, down to that of its class, and what is
+ * of speed from its `speed_like`: a generation of accelerators, say, whatever
+ * the kind of work.  The nearest entry that states a field gives it, of two as
+ * near the one that it is `like`.
+ * A field that is taken so has fact.shared, and fact.of names whose it is, so
+ * that a refit moves it in one place.
  */
 #ifndef CATALOG_LIKE_H
 #define CATALOG_LIKE_H
@@ -20,9 +23,11 @@ struct record_list;
 void like_fill(struct catalog *);
 /* What c took from `from`, or from the entry that `from` is a copy of, anew. */
 void like_follow(struct calibration *c, const struct calibration *from);
-/* Does c take any field from the entry? */
-bool like_takes(const struct calibration *c, const struct calibration *from);
-/* Does the entry lead back to itself, or to another kind? */
+/* Does c take any field with one of the flags from the entry? */
+bool like_takes(const struct calibration *c, const struct calibration *from,
+    unsigned flags);
+/* Does what the entry is like, or its speeds are, lead back to itself, too far,
+ * or, but for speeds, to another kind? */
 bool like_astray(const struct catalog *, const struct calibration *);
 
 #endif

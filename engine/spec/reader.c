@@ -100,12 +100,15 @@ states(struct reading *r, const char *name)
 }
 
 /* A record with a network has no need of a text network's dimensions, one
- * that is like another none of the facts that it has from there. */
+ * that is like another none of the facts that it has from there, nor one
+ * whose speeds are of its speeds. */
 static bool
 is_wanted(struct reading *r, const struct field *field)
 {
 	if (field->flags & FIELD_REQUIRED)
-		return !(field->flags & FIELD_FACT) || !states(r, "like");
+		return !(field->flags & FIELD_FACT) || (!states(r, "like") &&
+		    !((field->flags & FIELD_FIT_SPEED) &&
+		    states(r, "speed_like")));
 	return (field->flags & (FIELD_DIMENSION | FIELD_COUNTED)) &&
 	    !states(r, "network");
 }

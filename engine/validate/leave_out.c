@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "base/pool.h"
 #include "base/text.h"
+#include "catalog/like.h"
 #include "kind/case.h"
 #include "kind/stack.h"
 
@@ -78,6 +79,30 @@ lesson(struct arena *arena, const struct case_row *row, const char *family)
 	return t.data;
 }
 
+/* Is a case of the entry evidence of this one too: its own, or one that it
+ * shares fitted fields with? */
+static bool
+bears_on(const struct evidence *e, const struct calibration *c, size_t i)
+{
+	const struct calibration *other = entry(e->catalog, i);
+
+	return other == c || like_takes(c, other, e->what == FITTED_memory ?
+	    FIELD_FIT : FIELD_FIT_SPEED);
+}
+
+/* Have all entries that it bears on been taught by the family, or by more than
+ * it? */
+static bool
+is_taught(const struct evidence *e, const struct calibration *c,
+    const char *family)
+{
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
+		if (bears_on(e, c, i) && !e->of[i].more &&
+		    !only_from(&e->of[i], family))
+			return false;
+	return true;
+}
+
 /*
  * One that is not predicted yet is asked for the entry that it would use, and
  * predicted where the entry's origins do not have its family.
@@ -89,18 +114,16 @@ teach(struct evidence *e, const struct predictor *p, const struct scored *s,
 	const struct calibration *c = s->got.calibration ?
 	    s->got.calibration : case_calibration(p, s->row);
 	struct prediction got = s->got;
-	struct origins *o = NULL;
 
-	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
-		if (entry(e->catalog, i) == c)
-			o = &e->of[i];
-	if (!o || o->more || only_from(o, family))
+	if (!c || is_taught(e, c, family))
 		return true;
 	if (!got.calibration)
 		got = predict(p, s->row);
 	if (got.status != PREDICT_ok)
 		return false;
-	learn(o, family);
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
+		if (bears_on(e, c, i))
+			learn(&e->of[i], family);
 	return true;
 }
 
@@ -224,12 +247,22 @@ leave_out_default(const struct catalog *cat, const struct calibration *c)
 	return best;
 }
 
+/* What it has where no case has taught it. */
+static const struct calibration *
+untaught(const struct catalog *cat, const struct calibration *c,
+    enum score_fitted what)
+{
+	return what == FITTED_speed && c->speed_like.text ?
+	    (const struct calibration *)catalog_follow(cat, "calibration",
+	    &c->speed_like) : leave_out_default(cat, c);
+}
+
 /* The entry with what is fitted as the default has it. */
 static struct record *
 unlearnt(struct arena *arena, const struct evidence *e,
     const struct calibration *c)
 {
-	const struct calibration *d = leave_out_default(e->catalog, c);
+	const struct calibration *d = untaught(e->catalog, c, e->what);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
 	unsigned flag = e->what == FITTED_memory ? FIELD_FIT :
 	    FIELD_FIT_SPEED;

@@ -395,12 +395,18 @@ usual(const struct catalog *cat, const struct calibration *c,
 	return n->value;
 }
 
+static unsigned
+marks_of(enum score_fitted what)
+{
+	return what == FITTED_memory ? FIELD_FIT : FIELD_FIT_SPEED;
+}
+
 /* The fields that the entry assumes and its type lets be fitted. */
 static void
 find_fields(const struct catalog *cat, const struct calibration *c,
     enum score_fitted what, struct refit *fit)
 {
-	unsigned flag = what == FITTED_memory ? FIELD_FIT : FIELD_FIT_SPEED;
+	unsigned flag = marks_of(what);
 	size_t n = record_type_fields(c->head.type);
 
 	for (size_t i = 0; i < n && fit->fields < FIT_FIELDS; i++) {
@@ -462,45 +468,62 @@ runs_apart(const struct calibration *c)
 	return c && is_default(c) && c->aliases.count > 0;
 }
 
-/* Would the default predict the case if its stack, or its name, were not
+/* What would predict the case if nobody had printed a name. */
+static const struct calibration *
+nameless(const struct catalog *cat, const struct scored *s)
+{
+	struct predictor p = { .catalog = cat };
+	struct case_row row = *s->row;
+
+	row.cell[CASE_software] = NULL;
+	return runs_apart(s->got.calibration) ? NULL :
+	    case_calibration(&p, &row);
+}
+
+/* Would the default of a family predict the case if its stack were not
  * known? */
 static bool
 stands_in(const struct catalog *cat, const struct calibration *d,
-    const struct scored *s, bool *blank)
+    const struct scored *s)
 {
-	struct predictor p = { .catalog = cat };
-	struct case_row nameless = *s->row;
-
-	*blank = !d->aliases.count;
-	if (*blank && runs_apart(s->got.calibration))
-		return false;
-	if (*blank) {
-		nameless.cell[CASE_software] = NULL;
-		return case_calibration(&p, &nameless) == d;
-	}
 	return s->got.calibration && !is_default(s->got.calibration) &&
 	    leave_out_default(cat, s->got.calibration) == d;
+}
+
+/*
+ * The case as it is, by the entry or one that takes from it, and as a default
+ * would have it: once, where its stack has no speeds of its own.
+ */
+static void
+add_case(struct bench *b, const struct calibration *c, unsigned marks,
+    const struct scored *s)
+{
+	const struct calibration *by = s->got.calibration;
+	bool own = case_is(s->row, CASE_kind, c->kind.text);
+	bool blank = own && is_default(c) && !c->aliases.count &&
+	    nameless(b->catalog, s) == c;
+
+	if (blank)
+		add_sample(b, s->row, true, NULL);
+	if (blank && by && by->speed_like.text)
+		return;
+	if (by == c)
+		add_sample(b, s->row, false, NULL);
+	else if (by && like_takes(by, c, marks))
+		add_sample(b, s->row, false, by);
+	if (own && is_default(c) && c->aliases.count &&
+	    stands_in(b->catalog, c, s))
+		add_sample(b, s->row, false, NULL);
 }
 
 static void
 collect(struct bench *b, const struct calibration *c, enum score_fitted what,
     const struct scored *s, size_t n)
 {
-	for (size_t i = 0; i < n; i++) {
-		const struct calibration *by = s[i].got.calibration;
-		bool blank = false;
-
-		if (s[i].got.status != PREDICT_ok ||
-		    strcmp(c->kind.text, case_text(s[i].row, CASE_kind)) ||
-		    !refit_uses(s[i].row, what))
-			continue;
-		if (by == c)
-			add_sample(b, s[i].row, false, NULL);
-		else if (by && like_takes(by, c))
-			add_sample(b, s[i].row, false, by);
-		if (is_default(c) && stands_in(b->catalog, c, &s[i], &blank))
-			add_sample(b, s[i].row, blank, NULL);
-	}
+	for (size_t i = 0; i < n; i++)
+		if (s[i].got.status == PREDICT_ok &&
+		    refit_uses(s[i].row, what))
+			add_case(b, c, marks_of(what), &s[i]);
 }
 
 /* Units together, in the order of their first cases; of each as many as are
@@ -665,8 +688,12 @@ refit_without(struct arena *arena, const struct catalog *cat,
 				out.item[i] = fitted_without(arena,
 				    &r->item[k], family);
 	}
-	for (size_t i = 0; i < all->count; i++)
-		if (((const struct calibration *)all->item[i])->like.text)
+	for (size_t i = 0; i < all->count; i++) {
+		const struct calibration *c = (const struct calibration *)
+		    all->item[i];
+
+		if (c->like.text || c->speed_like.text)
 			out.item[i] = following(arena, all, &out, i);
+	}
 	return out;
 }

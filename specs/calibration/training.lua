@@ -1,9 +1,9 @@
--- Memory of training stacks, beside what follows from the model.  The figures
--- are few and physical, and what `ridgeline calibrate` gives; each block names
--- the cases it was fitted to, by the source family of their ids; the error of
--- a source that is left out is on the accuracy page.  Rates are
--- those of the kind's default: these entries are chosen by the software of a
--- case.
+-- Memory of training stacks, beside what follows from the model, and what their
+-- documents say.  The figures are few and physical; each block names the cases
+-- it was fitted to, by the source family of their ids.  How fast a stack is on
+-- a generation is what the kind's default is there, see training_default.lua:
+-- shares that one table of one stack was fitted to carry over to no other.
+-- Those of Megatron, NeMo and torchtitan were measured by several.
 
 -- What a stack sustains, in percent, us, B, Gbit/s and TFLOP/J.
 local units = {
@@ -20,7 +20,6 @@ local units = {
   energy_efficiency = { "joule", TFLOP/J },
   network_bandwidth = { "network", Gbit/s },
   layer_overhead = { "launch", us },
-  selective_matrices = { "selective", percent },
   unpacking = { "unpacking", B },
   score_traffic = { "scores", B },
 }
@@ -56,27 +55,11 @@ local function fields(v, own)
   return out
 end
 
--- With what is taken from where the stack was measured, which keeps its reason.
 local function speed(v)
-  return assume(v.why)(fields(v.own or v, true)),
+  return assume(v.why)(fields(v, true)),
     assume("one set for all stacks where their own cases do not speak of " ..
-      "it: as of an unknown stack on an A100")(fields(v, false)),
-    v.taken and assume(v.from)(fields(v.taken, true)) or nil
+      "it: as of an unknown stack on an A100")(fields(v, false))
 end
-
-local unknown = {
-  why = "as the default of fine-tuning: no speeds of it were measured",
-  compute = 75,
-  joule = 4.6,
-  attention = 54,
-  keys = 260,
-  bandwidth = 80,
-  traffic = 3,
-  narrow = 95,
-  overlap = 35,
-  unpacking = 17,
-  launch = 870,
-}
 
 -- Other names of stacks, and of those that share their mechanics: forks, and
 -- programs around the same trainer.
@@ -212,127 +195,19 @@ local function names_of(kind, software)
   return #all > 0 and all or nil
 end
 
--- What a stack sustains on a generation on which nobody measured it: the
--- shares of the kind's default there, see training_default.lua.
-local unmeasured = {
-  { on = { "Hopper" }, compute = 92, attention = 30, joule = 2.8 },
-  {
-    on = { "Blackwell", "Blackwell Ultra" },
-    compute = 92,
-    attention = 40,
-    joule = 2,
-  },
-  {
-    on = { "Blackwell" },
-    segments = { "consumer" },
-    compute = 92,
-    attention = 65,
-    joule = 3,
-    link = 35,
-    overlap = 20,
-  },
-  {
-    on = { "Blackwell" },
-    segments = { "workstation" },
-    compute = 92,
-    attention = 65,
-    joule = 3,
-  },
-  { on = { "Ada Lovelace" }, compute = 92, attention = 40, joule = 1.5 },
-  {
-    on = { "Ada Lovelace" },
-    segments = { "consumer" },
-    compute = 92,
-    attention = 65,
-    joule = 2.1,
-    link = 35,
-    overlap = 20,
-  },
-  { on = { "CDNA3" }, compute = 90, attention = 33, joule = 1.26 },
-  { on = { "CDNA4" }, compute = 90, attention = 33, joule = 3.1 },
+-- Where the kind's defaults differ, see training_default.lua.
+local places = {
+  {},
+  { on = { "Hopper" } },
+  { on = { "Blackwell", "Blackwell Ultra" } },
+  { on = { "Blackwell" }, segments = { "consumer" } },
+  { on = { "Blackwell" }, segments = { "workstation" } },
+  { on = { "Ada Lovelace" } },
+  { on = { "Ada Lovelace" }, segments = { "consumer" } },
+  { on = { "Ampere" }, segments = { "consumer" } },
+  { on = { "CDNA3" } },
+  { on = { "CDNA4" } },
 }
-
-local function among(list, word)
-  for _, w in ipairs(list or {}) do
-    if w == word then return true end
-  end
-  return false
-end
-
--- Was a stack measured there?  Figures of a generation hold for all segments
--- unless they name theirs.
-local function covers(s, there)
-  return among(s.on, there.on[1]) and (not s.segments or
-    there.segments ~= nil and among(s.segments, there.segments[1]))
-end
-
--- What a stack is elsewhere than where it was measured.
-local function elsewhere(first, u)
-  local v = {
-    why = "not measured on it: matrices and attention as the kind's " ..
-      "default there, the rest as where the stack was measured",
-    from = first.why,
-    on = u.on,
-    segments = u.segments,
-    own = {
-      compute = u.compute,
-      attention = u.attention,
-      keys = 260,
-      joule = u.joule,
-      link = u.link,
-      overlap = u.overlap,
-    },
-    taken = {},
-  }
-
-  for _, name in ipairs { "bandwidth", "traffic", "link", "latency",
-    "overlap", "network", "launch", "selective", "unpacking",
-    "scores", "summing" } do
-    if v.own[name] == nil then v.taken[name] = first[name] end
-  end
-  for _, part in ipairs { v.own, v.taken } do
-    for name, value in pairs(part) do
-      v[name] = value
-    end
-  end
-  return v
-end
-
--- The same speeds on one generation.
-local function only_on(first, generation)
-  local s = {}
-  for k, v in pairs(first) do
-    s[k] = v
-  end
-  s.on = { generation }
-  return s
-end
-
--- All that was measured, and the first on every generation that was not.  A
--- first that says where it was fitted holds there, and for accelerators that
--- no other speaks for matrices run as the default's.
-local function everywhere(speeds)
-  local first, all = speeds[1], {}
-  for _, s in ipairs(speeds) do
-    all[#all + 1] = s
-  end
-  if first.fitted_on then
-    all[1] = elsewhere(first, { compute = 70, attention = 50 })
-    for _, generation in ipairs(first.fitted_on) do
-      all[#all + 1] = only_on(first, generation)
-    end
-  end
-  for _, u in ipairs(unmeasured) do
-    local known = among(first.fitted_on, u.on[1])
-    for _, s in ipairs(speeds) do
-      known = known or covers(s, u)
-    end
-    if not known then
-      all[#all + 1] = elsewhere(first, u)
-    end
-  end
-  return all
-end
 
 -- What an entry is for, as part of its id and of its name.
 local function place_of(s)
@@ -352,13 +227,18 @@ local measured = {
   ["transformers+peft, DeepSpeed"] = true,
 }
 
--- The first of the speeds holds for all accelerators, the others for those
--- that they name.
-local function stack(id, kind, software, name, memory, speeds, versions)
-  for _, s in ipairs(everywhere(speeds or { unknown })) do
-    local place = place_of(s)
-    local own, left, taken = speed(s)
+-- What trains with NeMo's library, Megatron's core: submissions to MLPerf are
+-- NeMo by their own names.
+local with_core = { ["MLPerf Training"] = true, ["Megatron"] = true }
 
+-- Stacks whose speeds two sources or more measured on a generation have them
+-- there; elsewhere, and all others, they run as the kind's default.
+local function stack(id, kind, software, name, memory, speeds, versions)
+  for _, s in ipairs(places) do
+    local place = place_of(s)
+    local where = s.on and "-" .. table.concat(place, "-"):lower()
+      :gsub(" ", "-") or ""
+    local own = speeds and speeds[where]
     local entry = {
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
@@ -370,20 +250,22 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       architectures = s.on,
       segments = s.segments,
       memory,
-      own,
-      left,
       assume "what the driver reports can be filled; the context is counted" {
         memory_fraction = 100 * percent,
       },
     }
 
-    entry[#entry + 1] = taken
+    if own then
+      entry[3], entry[4] = speed(own)
+    else
+      entry.speed_like = (with_core[software] and kind .. "-nemo" or
+        kind .. "-default") .. where
+    end
     for _, block in ipairs(documents[versions and software .. " " .. versions
       or software] or {}) do
       entry[#entry + 1] = block
     end
-    calibration(id .. (s.on and "-" .. table.concat(place, "-"):lower()
-      :gsub(" ", "-") or ""))(entry)
+    calibration(id .. where)(entry)
   end
 end
 
@@ -405,7 +287,7 @@ local common = assume "as the default of the kind: no memory was measured" {
 
 local fast = {
   Megatron = {
-    {
+    [""] = {
       why = "fitted on 8 rows korth, and held so that matrices stay below " ..
         "the 87 percent of the peak that Machine Learning Engineering found " ..
         "at most",
@@ -414,37 +296,26 @@ local fast = {
       attention = 52,
       link = 60,
     },
-    {
-      on = { "Hopper" },
-      why = "set by hand on 3 rows mlm in fp8: the share of 16 bits is what " ..
-        "large matrices reach at most (Machine Learning Engineering)",
-      compute = 80,
-      bandwidth = 67.6,
-      narrow = 100,
-    },
-    {
-      on = { "Blackwell", "Blackwell Ultra" },
+    ["-blackwell"] = {
       why = "fitted on 31 rows simx, median error 2.9 percent",
       compute = 43.8,
       attention = 40,
     },
   },
   NeMo = {
-    {
-      why = "fitted on 31 rows nemo, median error 4.3 percent; half of the " ..
-        "sums over split matrices hide behind them",
-      fitted_on = { "Hopper" },
-      compute = 67.7,
-      bandwidth = 75,
-      link = 50,
-      attention = 31.7,
-      narrow = 91.4,
-      overlap = 50,
+    ["-hopper"] = {
+      why = "fitted to nemo, dgxc, gpurec and mlpt30; most of the sums over " ..
+        "split matrices hide behind them",
+      compute = 71,
+      bandwidth = 88,
+      link = 75,
+      attention = 31.5,
+      narrow = 82,
+      overlap = 30,
       network = 400,
-      summing = 50,
+      summing = 62,
     },
-    {
-      on = { "Blackwell", "Blackwell Ultra" },
+    ["-blackwell"] = {
       why = "fitted on 86 rows nemo, median error 8.4 percent; boards of " ..
         "1000 to 1400 W",
       compute = 92,
@@ -493,13 +364,7 @@ stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
     logit_bytes = 10 * B,
     allocator_overhead = 12.9 * percent,
     runtime_overhead = 7.68 * GiB,
-  }, {
-  {
-    why = "fitted on 89 rows bloom, median error 8.0 percent",
-    compute = 67,
-    attention = 52,
-  },
-})
+  })
 
 local titan = {
   ["torchtitan"] = 14.2,
@@ -517,28 +382,24 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
       logit_bytes = titan[software] * B,
       allocator_overhead = 6.84 * percent,
       runtime_overhead = 1 * GiB,
+      selective_matrices = 50 * percent,
     }, {
-      {
+      [""] = {
         why = "fitted on 8 rows titan, median error 0.4 percent",
         compute = 69.8,
         attention = 35.9,
-        selective = 50,
       },
-      {
-        on = { "Hopper" },
+      ["-hopper"] = {
         why = "as the kind's default: its H100 was a variant; every second " ..
           "matrix is repeated",
-        selective = 50,
         compute = 60,
         attention = 30,
       },
-      {
-        on = { "Blackwell", "Blackwell Ultra" },
+      ["-blackwell"] = {
         why = "fitted on 6 rows titan within what is physical",
         compute = 58.5,
         bandwidth = 25,
         narrow = 45.1,
-        selective = 50,
       },
     })
 end
@@ -553,14 +414,7 @@ stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
     optimizer_scratch = 60 * percent,
     allocator_overhead = 14 * percent,
     runtime_overhead = 0.6 * GiB,
-  }, {
-  {
-    why = "fitted on 46 rows intern, median error 3.7 percent",
-    compute = 65.6,
-    link = 48.3,
-    overlap = 77.8,
-  },
-})
+  })
 
 stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
   assume("fitted to 19 cases of nanotron: H100; it prints " ..
@@ -572,15 +426,7 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
     logit_bytes = 5.44 * B,
     activation_factor = 127 * percent,
     runtime_overhead = 1 * GiB,
-  }, {
-  {
-    why = "fitted on 19 rows nanotron, median error 3.4 percent",
-    fitted_on = { "Hopper" },
-    compute = 66.9,
-    attention = 45,
-    network = 52.3,
-  },
-})
+  })
 
 stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
   assume("fitted to 29 cases of litgpt on an A100 40 GB; " ..
@@ -595,56 +441,13 @@ stack("finetune-fsdp-qlora", "finetune", "fsdp_qlora", "fsdp_qlora",
     "3090 and 4090; the shifted 32-bit logits are copied once more") {
     allocator_overhead = 11.5 * percent,
     runtime_overhead = 0.6 * GiB,
-  }, {
-  {
-    why = "fitted on 3 rows fsdpq within what is physical",
-    compute = 92,
-  },
-  {
-    on = { "Ampere" },
-    segments = { "consumer" },
-    why = "fitted on 10 rows fsdpq, median error 1.2 percent; two cards without a bridge, 3 GB/s " ..
-      "through slow slots, and nothing hides it",
-    compute = 85.3,
-    bandwidth = 63.6,
-    attention = 52,
-    link = 5.7,
-    overlap = 0,
-    unpacking = 14,
-  },
-  {
-    on = { "Ada Lovelace" },
-    segments = { "consumer" },
-    why = "fitted on 8 rows fsdpq, median error 0.3 percent",
-    compute = 81.9,
-    bandwidth = 66.4,
-    overlap = 55,
-    unpacking = 19.2,
-  },
-})
+  })
 
 stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
   assume("fitted to 12 cases of tune, 2024-09 and 2024-11: " ..
     "compiled layers, loss in eight chunks") {
     runtime_overhead = 0.6 * GiB,
-  }, {
-  {
-    why = "fitted on 10 rows tune, median error 3.0 percent",
-    compute = 83.3,
-    attention = 44.4,
-  },
-  {
-    on = { "Ada Lovelace" },
-    segments = { "consumer" },
-    why = "set by hand near the kind's default there: a fit to 3 rows tune " ..
-      "alone takes all of the peak",
-    compute = 92,
-    bandwidth = 85,
-    attention = 65,
-    joule = 4,
-    unpacking = 17,
-  },
-})
+  })
 
 -- By month of 2024 or by release.
 for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
@@ -678,17 +481,7 @@ stack_of_both("-qwen", "finetune", "transformers+peft, DeepSpeed",
     logit_bytes = 14.6 * B,
     allocator_overhead = 6.2 * percent,
     runtime_overhead = 2 * GiB,
-  }, {
-  {
-    why = "fitted on 42 rows qwen1, median error 3.8 percent; launches as " ..
-      "in decoding, see serve.lua: short sequences wait for the host",
-    compute = 70.1,
-    bandwidth = 44.8,
-    attention = 52,
-    launch = 870,
-    unpacking = 13.3,
-  },
-})
+  })
 
 stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
@@ -696,14 +489,7 @@ stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
     "taken for the driver's; PEFT prepares quantized models") {
     allocator_overhead = 6.2 * percent,
     runtime_overhead = 1.05 * GiB,
-  }, {
-  {
-    why = "fitted on 5 rows lf, median error 12.2 percent",
-    compute = 39.6,
-    attention = 41.4,
-    unpacking = 14,
-  },
-})
+  })
 
 -- Programs that hand the model to DeepSpeed.
 stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
@@ -751,161 +537,22 @@ stack("finetune-mlperf-nemo", "finetune", "MLPerf Training",
     sequence_parallel = true,
     logit_bytes = 4.24 * B,
     runtime_overhead = 1 * GiB,
-  }, {
-  {
-    why = "fitted on 6 rows mlperft, median error 0.3 percent",
-    fitted_on = { "Hopper", "Blackwell", "Ada Lovelace" },
-    compute = 61.3,
-    link = 68,
-    narrow = 86.3,
-  },
-  {
-    on = { "CDNA3" },
-    why = "fitted on 8 rows mlperft, median error 9.2 percent; boards of " ..
-      "750 and 1000 W",
-    compute = 86.2,
-    joule = 1.22,
-    bandwidth = 45,
-    attention = 50.5,
-    narrow = 82,
-  },
-  {
-    on = { "CDNA4" },
-    why = "fitted on 2 rows mlperft, median error 8.7 percent",
-    compute = 86.2,
-    joule = 3.1,
-    bandwidth = 45,
-    attention = 50.5,
-    narrow = 82,
-  },
-})
-
-stack_of_both("-composer", "pretrain", "Composer", "Composer, FSDP", common,
-  {
-    {
-      why = "fitted on 112 rows mpt, median error 2.6 percent",
-      compute = 77.2,
-      attention = 30,
-    },
-    {
-      on = { "Hopper" },
-      why = "fitted on 60 rows mpt, median error 2.4 percent",
-      compute = 66.3,
-      bandwidth = 44.4,
-      attention = 16.9,
-    },
   })
 
-stack("pretrain-llm-q", "pretrain", "llm.q", "llm.q", common, {
-  {
-    why = "fitted on 47 rows llmq within what is physical; boards of 575 " ..
-      "and 600 W, of half and of the full rate",
-    fitted_on = { "Blackwell" },
-    compute = 92,
-    joule = 4.8,
-    bandwidth = 96,
-    attention = 80,
-    narrow = 78,
-    overlap = 50,
-  },
-  {
-    on = { "Hopper" },
-    why = "fitted on 20 rows llmq, median error 2.0 percent",
-    compute = 79.3,
-    bandwidth = 82.6,
-    narrow = 72.7,
-  },
-  {
-    on = { "Ada Lovelace" },
-    why = "fitted on 16 rows llmq within what is physical",
-    compute = 92,
-    bandwidth = 77.6,
-    attention = 80,
-    narrow = 96,
-  },
-})
+stack_of_both("-composer", "pretrain", "Composer", "Composer, FSDP", common)
 
-stack("finetune-xtuner", "finetune", "XTuner", "XTuner", common, {
-  {
-    why = "fitted on 14 rows xtun, median error 5.7 percent",
-    compute = 75.1,
-    attention = 57.9,
-    overlap = 77.7,
-  },
-})
+stack("pretrain-llm-q", "pretrain", "llm.q", "llm.q", common)
+
+stack("finetune-xtuner", "finetune", "XTuner", "XTuner", common)
 
 stack("pretrain-flash-attention", "pretrain",
-  "flash-attention training scripts", "Scripts of FlashAttention", common,
-  {
-  {
-    why = "fa",
-    attention = 55,
-    compute = 67,
-    bandwidth = 56,
-  },
-})
+  "flash-attention training scripts", "Scripts of FlashAttention", common)
 
 stack("finetune-pytorch-amp", "finetune", "PyTorch AMP",
-  "PyTorch, mixed precision, BERT", common, {
-  {
-    why = "fitted on 5 rows dle, median error 1.7 percent; in 32 bits as " ..
-      "the default",
-    compute = 41.3,
-    attention = 52,
-  },
-})
+  "PyTorch, mixed precision, BERT", common)
 
 stack("finetune-ngc-pytorch", "finetune", "NGC PyTorch",
-  "PyTorch of NGC, BERT", common, {
-  {
-    why = "fitted on 11 rows lam, median error 6.2 percent; in 32 bits as " ..
-      "the default",
-    compute = 60.4,
-    bandwidth = 45.1,
-    attention = 52,
-  },
-  {
-    on = { "Hopper" },
-    why = "fitted on 14 rows lam, median error 6.7 percent",
-    compute = 45,
-    bandwidth = 57.4,
-    attention = 52,
-  },
-  {
-    on = { "Blackwell" },
-    why = "fitted on 6 rows lam, median error 0.5 percent",
-    compute = 29.4,
-    bandwidth = 49.4,
-    attention = 52,
-  },
-  {
-    on = { "Ada Lovelace" },
-    why = "fitted on 12 rows lam, median error 8.0 percent",
-    compute = 24.6,
-    bandwidth = 95.6,
-    scores = 21.1,
-  },
-  {
-    on = { "Volta" },
-    why = "fitted on 4 rows lam, median error 10.0 percent; in 32 bits as " ..
-      "the default",
-    compute = 43.2,
-    bandwidth = 45,
-    attention = 52,
-  },
-})
+  "PyTorch of NGC, BERT", common)
 
 stack("pretrain-mlperf-nemo", "pretrain", "MLPerf Training",
-  "NeMo, as in MLPerf", common, {
-  {
-    why = "fitted on 7 rows mlperft within what is physical",
-    fitted_on = { "Hopper", "Blackwell" },
-    compute = 92,
-    bandwidth = 75,
-    attention = 50.8,
-    narrow = 93.5,
-    overlap = 50,
-    network = 400,
-    summing = 52.6,
-  },
-})
+  "NeMo, as in MLPerf", common)

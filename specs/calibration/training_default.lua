@@ -24,7 +24,8 @@ local shares = {
     joule = 4.6,
     run = 39,
     pretrain = {
-      attention = 40,
+      attention = 38,
+      bandwidth = 74,
       link = 80,
     },
     finetune = {
@@ -41,8 +42,8 @@ local shares = {
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
     matrices = 90,
-    attention = 29,
-    joule = 2.6,
+    attention = 31,
+    joule = 2.7,
     network = 400,
     run = 27,
     bandwidth = 93,
@@ -101,8 +102,8 @@ local shares = {
     segments = { "workstation" },
     why = "as GeForce cards, whose chip it is, at the full rate",
     matrices = 92,
-    attention = 65,
-    joule = 4.2,
+    attention = 78,
+    joule = 5.6,
     bandwidth = 93,
     narrow = 81,
     pretrain = {
@@ -159,9 +160,9 @@ local shares = {
     joule = 4.6,
     apart = true,
     finetune = {
-      link = 20,
-      overlap = 10,
-      traffic = 2.6,
+      link = 10,
+      overlap = 6,
+      traffic = 1.6,
     },
   },
   {

@@ -55,8 +55,8 @@ moves(void **state)
 	*moved = *named(cat, "serve-default");
 	moved->bandwidth_efficiency.value = 0.5;
 	moved->layer_overhead.value = 1;
-	check_int("takes", like_takes(heir, moved), 1);
-	check_int("takes nothing from below", like_takes(moved, heir), 0);
+	check_int("takes", like_takes(heir, moved, FIELD_FACT), 1);
+	check_int("takes nothing from below", like_takes(moved, heir, FIELD_FACT), 0);
 	like_follow(heir, moved);
 	check_close("follows", heir->bandwidth_efficiency.value, 0.5, 0);
 	check_close("keeps", heir->layer_overhead.value, launches, 0);
@@ -82,6 +82,46 @@ again(void **state)
 	arena_free(a);
 }
 
+/* Composer's memory on H100 is its own, its speeds are those of any stack
+ * there; submissions to MLPerf have NeMo's, and a generation that NeMo was not
+ * measured on the default's. */
+static void
+speeds_alone(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	const struct calibration *c = named(cat, "pretrain-composer-hopper");
+
+	(void)state;
+	check_text("its speeds", c->compute_efficiency.fact.of->id,
+	    "pretrain-default-hopper");
+	check_int("shared", c->attention_keys.fact.shared, 1);
+	check_int("its memory", c->allocator_overhead.fact.shared, 0);
+	check_int("nothing of another's memory", c->logit_bytes.fact.given, 0);
+	c = named(cat, "pretrain-mlperf-nemo-hopper");
+	check_text("NeMo's", c->compute_efficiency.fact.of->id,
+	    "pretrain-nemo-hopper");
+	c = named(cat, "pretrain-mlperf-nemo-ada-lovelace");
+	check_text("the default's", c->compute_efficiency.fact.of->id,
+	    "pretrain-default-ada-lovelace");
+	arena_free(a);
+}
+
+/* An entry whose speeds lead back to it is told. */
+static void
+speeds_astray(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	struct calibration *nemo = named(cat, "pretrain-nemo-hopper");
+
+	(void)state;
+	check_int("not astray", like_astray(cat, nemo), 0);
+	nemo->speed_like.text = "pretrain-mlperf-nemo-hopper";
+	check_int("astray", like_astray(cat, nemo), 1);
+	arena_free(a);
+}
+
 int
 main(void)
 {
@@ -89,6 +129,8 @@ main(void)
 		cmocka_unit_test(three_levels),
 		cmocka_unit_test(moves),
 		cmocka_unit_test(again),
+		cmocka_unit_test(speeds_alone),
+		cmocka_unit_test(speeds_astray),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
