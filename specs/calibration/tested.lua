@@ -375,8 +375,8 @@ tested "finetune-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 5.8 * percent,
-  p90 = 49.3 * percent,
+  median = 10.0 * percent,
+  p90 = 60.8 * percent,
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
   kind = "finetune",
@@ -393,8 +393,8 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 10,
-  median = 1.6 * percent,
-  p90 = 8.9 * percent,
+  median = 5.6 * percent,
+  p90 = 18.2 * percent,
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
   kind = "finetune",
@@ -411,8 +411,8 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 1.5 * percent,
-  p90 = 9.3 * percent,
+  median = 8.0 * percent,
+  p90 = 43.6 * percent,
 }
 tested "finetune-hf-trl-hopper-step" {
   kind = "finetune",
@@ -420,8 +420,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 24.9 * percent,
-  p90 = 49.7 * percent,
+  median = 1.4 * percent,
+  p90 = 30.7 * percent,
 }
 tested "finetune-litgpt-ampere-memory" {
   kind = "finetune",
@@ -447,8 +447,8 @@ tested "finetune-llama-factory-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 10.0 * percent,
-  p90 = 11.1 * percent,
+  median = 33.6 * percent,
+  p90 = 46.7 * percent,
 }
 tested "finetune-mlperf-training-blackwell-memory" {
   kind = "finetune",
@@ -465,8 +465,8 @@ tested "finetune-mlperf-training-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 0.3 * percent,
-  p90 = 0.5 * percent,
+  median = 8.4 * percent,
+  p90 = 8.8 * percent,
 }
 tested "finetune-mlperf-training-blackwell-step" {
   kind = "finetune",
@@ -474,8 +474,8 @@ tested "finetune-mlperf-training-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 1.3 * percent,
-  p90 = 8.1 * percent,
+  median = 18.6 * percent,
+  p90 = 26.8 * percent,
 }
 tested "finetune-mlperf-training-cdna3-step" {
   kind = "finetune",
@@ -483,8 +483,8 @@ tested "finetune-mlperf-training-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 8,
-  median = 8.7 * percent,
-  p90 = 15.0 * percent,
+  median = 6.8 * percent,
+  p90 = 15.7 * percent,
 }
 tested "finetune-mlperf-training-cdna4-step" {
   kind = "finetune",
@@ -492,8 +492,8 @@ tested "finetune-mlperf-training-cdna4-step" {
   architecture = "CDNA4",
   phase = "step",
   cases = 2,
-  median = 8.6 * percent,
-  p90 = 11.5 * percent,
+  median = 3.0 * percent,
+  p90 = 4.1 * percent,
 }
 tested "finetune-ms-swift-ampere-memory" {
   kind = "finetune",
@@ -528,8 +528,8 @@ tested "finetune-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 18.0 * percent,
-  p90 = 28.7 * percent,
+  median = 14.7 * percent,
+  p90 = 28.3 * percent,
 }
 tested "finetune-ngc-pytorch-ada-lovelace-step" {
   kind = "finetune",
@@ -537,8 +537,8 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 8.1 * percent,
-  p90 = 49.4 * percent,
+  median = 6.6 * percent,
+  p90 = 13.6 * percent,
 }
 tested "finetune-ngc-pytorch-ampere-step" {
   kind = "finetune",
@@ -546,8 +546,8 @@ tested "finetune-ngc-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 6.5 * percent,
-  p90 = 32.6 * percent,
+  median = 8.8 * percent,
+  p90 = 21.2 * percent,
 }
 tested "finetune-ngc-pytorch-blackwell-step" {
   kind = "finetune",
@@ -555,8 +555,8 @@ tested "finetune-ngc-pytorch-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 6,
-  median = 0.6 * percent,
-  p90 = 4.8 * percent,
+  median = 18.0 * percent,
+  p90 = 19.7 * percent,
 }
 tested "finetune-ngc-pytorch-hopper-step" {
   kind = "finetune",
@@ -564,8 +564,8 @@ tested "finetune-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 6.6 * percent,
-  p90 = 26.1 * percent,
+  median = 7.7 * percent,
+  p90 = 12.7 * percent,
 }
 tested "finetune-ngc-pytorch-turing-step" {
   kind = "finetune",
@@ -573,8 +573,8 @@ tested "finetune-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 3.0 * percent,
-  p90 = 3.3 * percent,
+  median = 7.9 * percent,
+  p90 = 12.8 * percent,
 }
 tested "finetune-ngc-pytorch-volta-step" {
   kind = "finetune",
@@ -582,8 +582,8 @@ tested "finetune-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 17.4 * percent,
-  p90 = 28.9 * percent,
+  median = 15.3 * percent,
+  p90 = 49.7 * percent,
 }
 tested "finetune-pytorch-amp-ampere-step" {
   kind = "finetune",
@@ -591,8 +591,8 @@ tested "finetune-pytorch-amp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 2.1 * percent,
-  p90 = 2.7 * percent,
+  median = 17.8 * percent,
+  p90 = 21.1 * percent,
 }
 tested "finetune-pytorch-amp-volta-step" {
   kind = "finetune",
@@ -600,8 +600,8 @@ tested "finetune-pytorch-amp-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 3,
-  median = 9.1 * percent,
-  p90 = 16.0 * percent,
+  median = 11.2 * percent,
+  p90 = 12.1 * percent,
 }
 tested "finetune-torchtune-ada-lovelace-memory" {
   kind = "finetune",
@@ -618,8 +618,8 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 19.4 * percent,
-  p90 = 162.9 * percent,
+  median = 16.6 * percent,
+  p90 = 142.8 * percent,
 }
 tested "finetune-torchtune-ampere-memory" {
   kind = "finetune",
@@ -636,8 +636,8 @@ tested "finetune-torchtune-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 3.7 * percent,
-  p90 = 26.5 * percent,
+  median = 6.2 * percent,
+  p90 = 14.1 * percent,
 }
 tested "finetune-transformers-ampere-step" {
   kind = "finetune",
@@ -645,8 +645,8 @@ tested "finetune-transformers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 42,
-  median = 4.6 * percent,
-  p90 = 32.8 * percent,
+  median = 7.1 * percent,
+  p90 = 40.8 * percent,
 }
 tested "finetune-transformers-peft--deepspeed-ampere-memory" {
   kind = "finetune",
@@ -672,8 +672,8 @@ tested "finetune-unsloth-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 5.3 * percent,
-  p90 = 6.9 * percent,
+  median = 22.1 * percent,
+  p90 = 24.8 * percent,
 }
 tested "finetune-xtuner-ampere-step" {
   kind = "finetune",
@@ -681,8 +681,8 @@ tested "finetune-xtuner-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 28,
-  median = 12.3 * percent,
-  p90 = 60.4 * percent,
+  median = 13.5 * percent,
+  p90 = 54.8 * percent,
 }
 tested "pretrain-colossal-ai-hopper-step" {
   kind = "pretrain",
@@ -690,8 +690,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 37.7 * percent,
-  p90 = 46.3 * percent,
+  median = 40.2 * percent,
+  p90 = 48.7 * percent,
 }
 tested "pretrain-composer-ampere-step" {
   kind = "pretrain",
@@ -699,8 +699,8 @@ tested "pretrain-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 112,
-  median = 2.7 * percent,
-  p90 = 9.2 * percent,
+  median = 6.4 * percent,
+  p90 = 17.0 * percent,
 }
 tested "pretrain-composer-hopper-step" {
   kind = "pretrain",
@@ -708,8 +708,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 2.6 * percent,
-  p90 = 8.2 * percent,
+  median = 10.9 * percent,
+  p90 = 45.8 * percent,
 }
 tested "pretrain-deepspeed-volta-step" {
   kind = "pretrain",
@@ -717,8 +717,8 @@ tested "pretrain-deepspeed-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 2,
-  median = 26.9 * percent,
-  p90 = 34.0 * percent,
+  median = 11.1 * percent,
+  p90 = 19.0 * percent,
 }
 tested "pretrain-flash-attention-training-scripts-ampere-step" {
   kind = "pretrain",
@@ -726,8 +726,8 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 4.3 * percent,
-  p90 = 8.6 * percent,
+  median = 7.6 * percent,
+  p90 = 9.9 * percent,
 }
 tested "pretrain-internevo-ampere-memory" {
   kind = "pretrain",
@@ -744,8 +744,8 @@ tested "pretrain-internevo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 46,
-  median = 3.6 * percent,
-  p90 = 33.5 * percent,
+  median = 5.9 * percent,
+  p90 = 38.5 * percent,
 }
 tested "pretrain-litgpt-hopper-memory" {
   kind = "pretrain",
@@ -762,8 +762,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 16.2 * percent,
-  p90 = 17.5 * percent,
+  median = 2.1 * percent,
+  p90 = 2.2 * percent,
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
   kind = "pretrain",
@@ -771,8 +771,8 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 15.1 * percent,
-  p90 = 52.4 * percent,
+  median = 7.9 * percent,
+  p90 = 16.3 * percent,
 }
 tested "pretrain-llm.q-blackwell-step" {
   kind = "pretrain",
@@ -780,8 +780,8 @@ tested "pretrain-llm.q-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 47,
-  median = 6.8 * percent,
-  p90 = 37.1 * percent,
+  median = 4.8 * percent,
+  p90 = 30.3 * percent,
 }
 tested "pretrain-llm.q-hopper-step" {
   kind = "pretrain",
@@ -789,8 +789,8 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 2.0 * percent,
-  p90 = 9.5 * percent,
+  median = 6.3 * percent,
+  p90 = 17.3 * percent,
 }
 tested "pretrain-maxtext-blackwell-step" {
   kind = "pretrain",
@@ -807,8 +807,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 7.6 * percent,
-  p90 = 14.8 * percent,
+  median = 6.1 * percent,
+  p90 = 13.1 * percent,
 }
 tested "pretrain-megatron-ampere-step" {
   kind = "pretrain",
@@ -843,8 +843,8 @@ tested "pretrain-megatron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 5.1 * percent,
-  p90 = 21.8 * percent,
+  median = 8.7 * percent,
+  p90 = 13.1 * percent,
 }
 tested "pretrain-megatron-deepspeed-ampere-memory" {
   kind = "pretrain",
@@ -861,8 +861,8 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 93,
-  median = 6.7 * percent,
-  p90 = 26.7 * percent,
+  median = 8.5 * percent,
+  p90 = 29.8 * percent,
 }
 tested "pretrain-meta-hopper-step" {
   kind = "pretrain",
@@ -870,8 +870,8 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 1.9 * percent,
-  p90 = 11.6 * percent,
+  median = 3.3 * percent,
+  p90 = 16.2 * percent,
 }
 tested "pretrain-mlperf-training-hopper-step" {
   kind = "pretrain",
@@ -879,8 +879,8 @@ tested "pretrain-mlperf-training-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 14.3 * percent,
-  p90 = 26.8 * percent,
+  median = 10.4 * percent,
+  p90 = 36.1 * percent,
 }
 tested "pretrain-nanogpt-ampere-step" {
   kind = "pretrain",
@@ -888,8 +888,8 @@ tested "pretrain-nanogpt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 11.3 * percent,
-  p90 = 11.3 * percent,
+  median = 8.3 * percent,
+  p90 = 8.3 * percent,
 }
 tested "pretrain-nanotron-hopper-memory" {
   kind = "pretrain",
@@ -906,8 +906,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 3.4 * percent,
-  p90 = 137.8 * percent,
+  median = 8.4 * percent,
+  p90 = 171.3 * percent,
 }
 tested "pretrain-nemo-ampere-step" {
   kind = "pretrain",
@@ -915,8 +915,8 @@ tested "pretrain-nemo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 25.8 * percent,
-  p90 = 558.5 * percent,
+  median = 24.3 * percent,
+  p90 = 502.4 * percent,
 }
 tested "pretrain-nemo-blackwell-step" {
   kind = "pretrain",
@@ -942,8 +942,8 @@ tested "pretrain-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 66,
-  median = 11.1 * percent,
-  p90 = 31.2 * percent,
+  median = 5.3 * percent,
+  p90 = 20.9 * percent,
 }
 tested "pretrain-paxml-hopper-step" {
   kind = "pretrain",
@@ -951,8 +951,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 5.1 * percent,
-  p90 = 6.8 * percent,
+  median = 4.3 * percent,
+  p90 = 8.2 * percent,
 }
 tested "pretrain-pytorch-ampere-step" {
   kind = "pretrain",
@@ -960,8 +960,8 @@ tested "pretrain-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 20.0 * percent,
-  p90 = 41.5 * percent,
+  median = 20.4 * percent,
+  p90 = 43.1 * percent,
 }
 tested "pretrain-pytorch-volta-step" {
   kind = "pretrain",
@@ -969,8 +969,8 @@ tested "pretrain-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 4,
-  median = 15.9 * percent,
-  p90 = 30.9 * percent,
+  median = 17.2 * percent,
+  p90 = 32.8 * percent,
 }
 tested "pretrain-torchtitan-ampere-step" {
   kind = "pretrain",
@@ -1014,8 +1014,8 @@ tested "pretrain-torchtitan-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 3,
-  median = 75.1 * percent,
-  p90 = 83.2 * percent,
+  median = 14.6 * percent,
+  p90 = 20.0 * percent,
 }
 tested "pretrain-torchtitan-hopper-memory" {
   kind = "pretrain",
@@ -2119,8 +2119,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 11.9 * percent,
-  p90 = 45.1 * percent,
+  median = 11.3 * percent,
+  p90 = 42.3 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2134,9 +2134,9 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 741,
-  median = 8.5 * percent,
-  p90 = 31.4 * percent,
-  shared = 63.5 * percent,
+  median = 8.7 * percent,
+  p90 = 31.6 * percent,
+  shared = 60.9 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2474,10 +2474,10 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 616,
-  unseen = 12.0 * percent,
-  unknown = 12.4 * percent,
-  median = 8.3 * percent,
-  p90 = 27.8 * percent,
+  unseen = 12.2 * percent,
+  unknown = 12.5 * percent,
+  median = 8.5 * percent,
+  p90 = 27.7 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
@@ -2492,10 +2492,10 @@ carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 4.2 * percent,
-  unknown = 4.2 * percent,
-  median = 4.2 * percent,
-  p90 = 25.6 * percent,
+  unseen = 3.6 * percent,
+  unknown = 3.6 * percent,
+  median = 3.6 * percent,
+  p90 = 17.5 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
@@ -2513,7 +2513,7 @@ carried "training-speed-xtun" {
   unseen = 12.3 * percent,
   unknown = 12.3 * percent,
   median = 12.3 * percent,
-  p90 = 32.3 * percent,
+  p90 = 32.8 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
@@ -2528,10 +2528,10 @@ carried "training-speed-dgxc" {
   figure = "training speed",
   family = "dgxc",
   cases = 40,
-  unseen = 6.8 * percent,
-  unknown = 14.5 * percent,
-  median = 6.8 * percent,
-  p90 = 13.5 * percent,
+  unseen = 9.0 * percent,
+  unknown = 14.1 * percent,
+  median = 9.0 * percent,
+  p90 = 15.2 * percent,
 }
 carried "training-speed-easyctx" {
   figure = "training speed",
@@ -2555,144 +2555,144 @@ carried "training-speed-intern" {
   figure = "training speed",
   family = "intern",
   cases = 46,
-  unseen = 9.4 * percent,
-  unknown = 9.4 * percent,
-  median = 9.4 * percent,
-  p90 = 40.2 * percent,
+  unseen = 10.2 * percent,
+  unknown = 10.2 * percent,
+  median = 10.2 * percent,
+  p90 = 41.0 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 9.9 * percent,
-  unknown = 9.9 * percent,
-  median = 9.9 * percent,
-  p90 = 29.7 * percent,
+  unseen = 11.3 * percent,
+  unknown = 11.3 * percent,
+  median = 11.3 * percent,
+  p90 = 30.6 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 10,
-  unseen = 11.2 * percent,
-  unknown = 8.0 * percent,
-  median = 11.2 * percent,
-  p90 = 15.7 * percent,
+  unseen = 12.7 * percent,
+  unknown = 9.1 * percent,
+  median = 12.7 * percent,
+  p90 = 17.0 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
   family = "fa",
   cases = 5,
-  unseen = 8.3 * percent,
-  unknown = 8.3 * percent,
-  median = 8.3 * percent,
-  p90 = 10.7 * percent,
+  unseen = 8.4 * percent,
+  unknown = 8.4 * percent,
+  median = 8.4 * percent,
+  p90 = 10.9 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 9.7 * percent,
+  unseen = 9.5 * percent,
   unknown = 8.4 * percent,
-  median = 9.7 * percent,
-  p90 = 22.7 * percent,
+  median = 9.5 * percent,
+  p90 = 22.6 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
-  unseen = 15.2 * percent,
-  unknown = 14.4 * percent,
-  median = 15.2 * percent,
-  p90 = 25.9 * percent,
+  unseen = 15.4 * percent,
+  unknown = 14.6 * percent,
+  median = 15.4 * percent,
+  p90 = 25.4 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 6.3 * percent,
-  unknown = 6.3 * percent,
-  median = 6.3 * percent,
+  unseen = 5.9 * percent,
+  unknown = 5.9 * percent,
+  median = 5.9 * percent,
   p90 = 18.5 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 9,
-  unseen = 23.6 * percent,
-  unknown = 36.1 * percent,
-  median = 23.6 * percent,
-  p90 = 58.9 * percent,
+  unseen = 24.4 * percent,
+  unknown = 36.8 * percent,
+  median = 24.4 * percent,
+  p90 = 57.9 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
   cases = 4,
-  unseen = 29.2 * percent,
-  unknown = 28.6 * percent,
-  median = 29.2 * percent,
-  p90 = 81.2 * percent,
+  unseen = 28.8 * percent,
+  unknown = 28.3 * percent,
+  median = 28.8 * percent,
+  p90 = 81.1 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 6.6 * percent,
-  unknown = 5.8 * percent,
-  median = 6.6 * percent,
+  unseen = 7.0 * percent,
+  unknown = 6.3 * percent,
+  median = 7.0 * percent,
   p90 = 9.6 * percent,
 }
 carried "training-speed-nanogpt" {
   figure = "training speed",
   family = "nanogpt",
   cases = 1,
-  unseen = 8.8 * percent,
-  unknown = 8.8 * percent,
-  median = 8.8 * percent,
-  p90 = 8.8 * percent,
+  unseen = 8.3 * percent,
+  unknown = 8.3 * percent,
+  median = 8.3 * percent,
+  p90 = 8.3 * percent,
 }
 carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 3.2 * percent,
-  unknown = 3.2 * percent,
-  median = 3.2 * percent,
-  p90 = 3.2 * percent,
+  unseen = 2.2 * percent,
+  unknown = 2.2 * percent,
+  median = 2.2 * percent,
+  p90 = 2.2 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 9.8 * percent,
+  unseen = 6.5 * percent,
   unknown = 6.9 * percent,
-  median = 9.8 * percent,
-  p90 = 11.4 * percent,
+  median = 6.5 * percent,
+  p90 = 8.1 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 9.6 * percent,
-  unknown = 13.0 * percent,
-  median = 11.4 * percent,
-  p90 = 41.6 * percent,
+  unseen = 8.6 * percent,
+  unknown = 12.8 * percent,
+  median = 10.7 * percent,
+  p90 = 42.3 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 9.8 * percent,
-  unknown = 17.3 * percent,
-  median = 9.8 * percent,
+  unseen = 9.9 * percent,
+  unknown = 17.4 * percent,
+  median = 9.9 * percent,
   p90 = 51.1 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
-  unseen = 10.8 * percent,
+  unseen = 10.3 * percent,
   unknown = 12.6 * percent,
-  median = 10.8 * percent,
-  p90 = 25.2 * percent,
+  median = 10.3 * percent,
+  p90 = 21.5 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
@@ -2701,25 +2701,25 @@ carried "training-speed--loose-dle" {
   unseen = 10.2 * percent,
   unknown = 10.2 * percent,
   median = 10.2 * percent,
-  p90 = 37.3 * percent,
+  p90 = 37.0 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 18.8 * percent,
+  unseen = 16.0 * percent,
   unknown = 16.0 * percent,
-  median = 18.8 * percent,
+  median = 16.0 * percent,
   p90 = 45.6 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
   family = "mlm",
   cases = 3,
-  unseen = 8.5 * percent,
-  unknown = 15.8 * percent,
-  median = 8.5 * percent,
-  p90 = 20.2 * percent,
+  unseen = 9.5 * percent,
+  unknown = 15.1 * percent,
+  median = 9.5 * percent,
+  p90 = 10.0 * percent,
 }
 carried "training-speed--loose-titan" {
   figure = "training speed, loose",
@@ -2734,99 +2734,99 @@ carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 44.4 * percent,
-  unknown = 44.4 * percent,
-  median = 44.4 * percent,
-  p90 = 53.4 * percent,
+  unseen = 45.0 * percent,
+  unknown = 45.0 * percent,
+  median = 45.0 * percent,
+  p90 = 54.1 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 14.2 * percent,
-  unknown = 14.2 * percent,
-  median = 14.2 * percent,
-  p90 = 16.7 * percent,
+  unseen = 14.4 * percent,
+  unknown = 14.4 * percent,
+  median = 14.4 * percent,
+  p90 = 15.7 * percent,
 }
 carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 3.5 * percent,
-  unknown = 9.6 * percent,
-  median = 3.5 * percent,
-  p90 = 47.7 * percent,
+  unseen = 3.7 * percent,
+  unknown = 9.1 * percent,
+  median = 3.7 * percent,
+  p90 = 45.6 * percent,
 }
 carried "training-speed--loose-gpurec" {
   figure = "training speed, loose",
   family = "gpurec",
   cases = 1,
-  unseen = 6.6 * percent,
-  unknown = 6.6 * percent,
-  median = 6.6 * percent,
-  p90 = 6.6 * percent,
+  unseen = 6.9 * percent,
+  unknown = 6.9 * percent,
+  median = 6.9 * percent,
+  p90 = 6.9 * percent,
 }
 carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
-  unseen = 10.7 * percent,
-  unknown = 5.0 * percent,
-  median = 10.7 * percent,
-  p90 = 11.5 * percent,
+  unseen = 5.0 * percent,
+  unknown = 4.2 * percent,
+  median = 5.0 * percent,
+  p90 = 6.4 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 8.0 * percent,
-  unknown = 12.0 * percent,
+  unseen = 8.7 * percent,
+  unknown = 11.9 * percent,
   median = 8.7 * percent,
-  p90 = 63.1 * percent,
+  p90 = 61.8 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 3.7 * percent,
+  unseen = 6.0 * percent,
   unknown = 17.9 * percent,
-  median = 3.7 * percent,
+  median = 6.0 * percent,
   p90 = 13.6 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 10.8 * percent,
-  unknown = 12.8 * percent,
-  median = 10.8 * percent,
-  p90 = 180.4 * percent,
+  unseen = 10.9 * percent,
+  unknown = 12.0 * percent,
+  median = 10.9 * percent,
+  p90 = 178.7 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 7.1 * percent,
-  unknown = 7.1 * percent,
-  median = 7.1 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
   p90 = 8.8 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 3.1 * percent,
-  unknown = 3.1 * percent,
-  median = 3.1 * percent,
-  p90 = 3.1 * percent,
+  unseen = 2.2 * percent,
+  unknown = 2.2 * percent,
+  median = 2.2 * percent,
+  p90 = 2.2 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 10.3 * percent,
-  unknown = 10.3 * percent,
-  median = 10.3 * percent,
-  p90 = 20.1 * percent,
+  unseen = 10.4 * percent,
+  unknown = 10.4 * percent,
+  median = 10.4 * percent,
+  p90 = 19.6 * percent,
 }
 carried "decode" {
   figure = "decode",

@@ -39,7 +39,7 @@ answered "bridge-llama-3.1-405b" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 12,
+  answers = 11,
   place = 1,
   accelerators = 1024,
 }
@@ -123,13 +123,13 @@ answered "dle-resnet50" {
 
 answered "fsdp-qlora-70b" {
   first = {
-    "rtx-4090",
-    "rtx-3080-10gb",
     "rtx-4070",
+    "rtx-4090",
+    "rtx-4070-ti",
   },
   answers = 16,
-  place = 1,
-  accelerators = 2,
+  place = 2,
+  accelerators = 1,
 }
 
 answered "gemma-3-27b-qat" {
@@ -514,12 +514,12 @@ answered "recipe-qwen3-235b-amd" {
 
 answered "torchtune-lora-8b" {
   first = {
-    "rtx-3090",
     "rtx-4090",
+    "rtx-3090",
     "rtx-3090-ti",
   },
   answers = 14,
-  place = 2,
+  place = 1,
   accelerators = 1,
 }
 
@@ -537,8 +537,8 @@ answered "torchtune-qlora-405b" {
 answered "torchtune-qlora-8b" {
   first = {
     "rtx-4090",
+    "rtx-4080",
     "rtx-3090",
-    "rtx-4070",
   },
   answers = 16,
   place = 1,

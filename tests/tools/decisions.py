@@ -21,9 +21,9 @@ READ = {
         "where vLLM keeps more for itself; an H200 costs 7 percent more and "
         "leaves room, which I would take where the engine is not set up yet",
     "enterprise/qlora-70b":
-        "eight large cards for less than an hour, rented, by TRL, whose runs "
-        "on that generation are on record; one GH200 costs as much and takes "
-        "eight hours",
+        "one large card overnight, rented, by TRL, whose runs on that "
+        "generation are on record: nothing to split over cards; an H200 or an "
+        "H100 costs 6 percent more and does as well",
     "individual/local-8b":
         "a desktop card of this generation, which costs what one of 2020 "
         "does and reads faster; llama.cpp was measured beside it",
@@ -85,8 +85,8 @@ READ = {
         "a desktop's card from a marketplace, a quarter of an A100 from a "
         "named provider: a student would try that first",
     "student/qlora-70b":
-        "four cards from a marketplace for two hours; two A100, as "
-        "fsdp_qlora was measured on, cost a quarter more and take eleven",
+        "two A100 from a marketplace for an evening, where fine-tuning was "
+        "measured most; four H100 cost a third more and take two hours",
 }
 
 guide = json.load(open(sys.argv[1]))
