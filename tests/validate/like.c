@@ -56,7 +56,8 @@ moves(void **state)
 	moved->bandwidth_efficiency.value = 0.5;
 	moved->layer_overhead.value = 1;
 	check_int("takes", like_takes(heir, moved, FIELD_FACT), 1);
-	check_int("takes nothing from below", like_takes(moved, heir, FIELD_FACT), 0);
+	check_int("takes nothing from below", like_takes(moved, heir,
+	    FIELD_FACT), 0);
 	like_follow(heir, moved);
 	check_close("follows", heir->bandwidth_efficiency.value, 0.5, 0);
 	check_close("keeps", heir->layer_overhead.value, launches, 0);
