@@ -102,7 +102,8 @@ explain_by(const struct explaining *e, const char *id)
 
 /* What the figures of an answer were made from, its offer before all. */
 static void
-explain_answer(const struct explaining *e, const struct json *answer)
+explain_answer(const struct explaining *e, const struct edition *of,
+    const struct json *answer)
 {
 	static const char *const prices[] = { "price", "purchase" };
 	const struct json *id;
@@ -112,8 +113,7 @@ explain_answer(const struct explaining *e, const struct json *answer)
 		explain_by(e, arena_printf(e->arena, "offer/%s/%s",
 		    json_text_of(answer, "offer"), prices[i]));
 	for (size_t i = 0; i < n; i++)
-		if (id[i].type == JSON_string)
-			explain_by(e, id[i].text);
+		explain_by(e, edition_input(of, &id[i]));
 }
 
 /* A record that came or went with an answer: its accelerator. */
@@ -127,18 +127,19 @@ explain_record(const struct explaining *e, const struct json *answer)
 
 /* Both choices, and what each was or is in the other guide. */
 static void
-explain(struct arena *arena, const struct map *moved, struct change *c)
+explain(struct arena *arena, const struct changes *all,
+    const struct map *moved, struct change *c)
 {
 	const struct json *was = change_choice(c->was);
 	const struct json *now = change_choice(c->now);
 	const struct explaining e = { arena, moved, map_new(arena), c };
 
-	explain_answer(&e, was);
-	explain_answer(&e, now);
-	explain_answer(&e, c->stays);
+	explain_answer(&e, all->old, was);
+	explain_answer(&e, all->new, now);
+	explain_answer(&e, all->new, c->stays);
 	if (now)
-		explain_answer(&e, find(c->was, "ranked", json_text_of(now,
-		    "accelerator")));
+		explain_answer(&e, all->old, find(c->was, "ranked",
+		    json_text_of(now, "accelerator")));
 	explain_record(&e, was);
 	explain_record(&e, now);
 }
@@ -236,7 +237,7 @@ compare_decisions(struct options *o, struct changes *all,
 		if (c->type == CHANGE_alike)
 			continue;
 		find_stays(c);
-		explain(o->arena, moved, c);
+		explain(o->arena, all, moved, c);
 		if (!c->causes && c->was && c->now)
 			c->causes = other_causes(all);
 		changes_sort_causes(&c->facts);

@@ -260,16 +260,20 @@ take_inputs(const struct gathering *g, const struct edition *e, bool now)
 	struct map *several = map_new(g->arena);
 
 	for (size_t i = 0; i < n; i++) {
-		const char *value = strrchr(item[i].name, '=');
+		const char *id = input_name(&item[i]);
+		const char *value = strrchr(id, '=');
 
 		if (value)
-			map_put(several, arena_strndup(g->arena, item[i].name,
-			    (size_t)(value - item[i].name)), several);
+			map_put(several, arena_strndup(g->arena, id,
+			    (size_t)(value - id)), several);
 	}
-	for (size_t i = 0; i < n; i++)
-		if (is_stated(&item[i]) && !strchr(item[i].name, '=') &&
-		    !map_get(several, item[i].name))
-			take(g, item[i].name, now, reading_of(&item[i]));
+	for (size_t i = 0; i < n; i++) {
+		const char *id = input_name(&item[i]);
+
+		if (is_stated(&item[i]) && !strchr(id, '=') &&
+		    !map_get(several, id))
+			take(g, id, now, reading_of(&item[i]));
+	}
 }
 
 static void
@@ -288,18 +292,23 @@ take_claims(const struct gathering *g, const struct edition *e, bool now)
 }
 
 /*
- * An edition says the name and unit of a figure once, with its step; one
- * of ridgeline-guide-1 with each figure.
+ * A figure is a member by its step, which says its unit.  It was an object with
+ * its step in ridgeline-guide-2, and with its own id and unit in the one before.
  */
 static void
 take_figure(const struct gathering *g, const struct edition *e,
     const struct json *answer, const struct json *figure, bool now)
 {
 	const char *id = json_text_of(figure, "id");
-	const char *step = json_text_of(figure, "chain");
+	const char *step = figure->name ? figure->name :
+	    json_text_of(figure, "chain");
 	const char *row = strchr(step, '/');
 	struct reading r = reading_of(figure);
 
+	if (figure->type == JSON_number)
+		r = (struct reading){ .is = true, .number = true,
+			.value = figure->number, .text = "", .date = "",
+			.file = "" };
 	if (!*id && row) {
 		id = arena_printf(g->arena, "%s%s", json_text_of(answer, "id"),
 		    row);

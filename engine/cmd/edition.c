@@ -10,9 +10,10 @@
 #include "cmd/cmd.h"
 #include "feed/json.h"
 
-static const char schema[] = "ridgeline-guide-2";
-/* Each figure says its name and unit there: read too. */
-static const char schema_before[] = "ridgeline-guide-1";
+/* The one that is written; those before are read too. */
+static const char schema[] = "ridgeline-guide-3";
+static const char *const schemas[] = { schema, "ridgeline-guide-2",
+	"ridgeline-guide-1" };
 
 const char *
 json_text_of(const struct json *j, const char *name)
@@ -71,6 +72,14 @@ misshapen(const struct json *of, const char *name, enum json_type type,
 	return NULL;
 }
 
+static bool
+is_type(const struct json *of, const char *name, enum json_type type)
+{
+	const struct json *member = json_member(of, name);
+
+	return member && member->type == type;
+}
+
 /* The first value that is not what a guide has there, or NULL. */
 static const struct json *
 check_guide(const struct json *root, const char **wanted)
@@ -81,8 +90,12 @@ check_guide(const struct json *root, const char **wanted)
 	*wanted = "decisions wants a list of objects, each with an id";
 	if ((bad = misshapen(root, "decisions", JSON_list, "id")))
 		return bad;
-	*wanted = "inputs wants an object of objects";
-	if ((bad = misshapen(root, "inputs", JSON_object, NULL)))
+	*wanted = "inputs wants a list of objects, each with an id";
+	if (is_type(root, "inputs", JSON_list) &&
+	    (bad = misshapen(root, "inputs", JSON_list, "id")))
+		return bad;
+	if (!is_type(root, "inputs", JSON_list) &&
+	    (bad = misshapen(root, "inputs", JSON_object, NULL)))
 		return bad;
 	*wanted = "ranked wants a list of objects, each with an accelerator";
 	n = json_items(root, "decisions", &d);
@@ -91,6 +104,15 @@ check_guide(const struct json *root, const char **wanted)
 		    "accelerator")))
 			return bad;
 	return NULL;
+}
+
+static bool
+is_known(const char *given)
+{
+	for (size_t i = 0; i < COUNT(schemas); i++)
+		if (!strcmp(given, schemas[i]))
+			return true;
+	return false;
 }
 
 static const struct json *
@@ -110,8 +132,7 @@ read_guide(struct options *o, const char *path)
 	root = json_read(o->arena, data, len, &error, &at.line);
 	if (!root)
 		diag(o->diags, DIAG_no_guide, at, "%s", error);
-	else if (strcmp(json_text_of(root, "schema"), schema) != 0 &&
-	    strcmp(json_text_of(root, "schema"), schema_before) != 0)
+	else if (!is_known(json_text_of(root, "schema")))
 		diag(o->diags, DIAG_no_guide, (struct origin){ path, 0 },
 		    "its schema is \"%s\", and not \"%s\"",
 		    json_text_of(root, "schema"), schema);
@@ -199,6 +220,27 @@ edition_read(struct options *o, const char *given)
 	e->order = by_id(o->arena, e->orders, "decisions");
 	e->offer = by_id(o->arena, e->offers, "offers");
 	return e;
+}
+
+const char *
+input_name(const struct json *input)
+{
+	return input->name && *input->name ? input->name :
+	    json_text_of(input, "id");
+}
+
+const char *
+edition_input(const struct edition *e, const struct json *given)
+{
+	const struct json *item;
+	size_t n = json_items(e->guide, "inputs", &item);
+
+	if (given->type == JSON_string)
+		return given->text;
+	if (given->type != JSON_number || !(given->number >= 0) ||
+	    given->number >= (double)n)
+		return "";
+	return input_name(&item[(size_t)given->number]);
 }
 
 const char *

@@ -25,6 +25,12 @@ struct edition {
 
 /* Of a published folder or its guide.json; NULL with messages on a fault. */
 const struct edition *edition_read(struct options *, const char *path);
+/*
+ * The id of an input: of one that an answer gives, by its place or, as older
+ * programs wrote, by its id; and of one of the list itself.
+ */
+const char *edition_input(const struct edition *, const struct json *given);
+const char *input_name(const struct json *input);
 /* What people call a record; its id where no name is known. */
 const char *edition_name(const struct edition *, const char *verb,
     const char *id);

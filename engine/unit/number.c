@@ -147,6 +147,17 @@ number_exact(struct text *t, double x)
 	text_add(t, buffer);
 }
 
+double
+number_rounded(double x, int digits)
+{
+	char buffer[LONGEST];
+
+	if (!(x < floor(x) || x > floor(x)))
+		return x;
+	snprintf(buffer, sizeof(buffer), "%.*g", digits, x);
+	return strtod(buffer, NULL);
+}
+
 static bool
 is_zero(const char *number)
 {

@@ -16,6 +16,8 @@
  * The other functions write "n/a" for what is not finite.
  */
 void number_exact(struct text *, double);
+/* The nearest double of so many digits; whole numbers stay what they are. */
+double number_rounded(double, int digits);
 /* Fixed decimals with digits grouped by separator ("" for none). */
 void number_fixed(struct text *, double, int decimals, const char *separator);
 /* digits significant digits, grouped by commas, no exponent for 1e-4..1e15. */

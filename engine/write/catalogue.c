@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/digest.h"
+#include "base/map.h"
 #include "base/version.h"
 #include "catalog/catalog.h"
 #include "unit/number.h"
@@ -45,10 +47,48 @@ static const char *const schema_lines[] = {
 "      'value': {'type': 'number', 'description': 'In base units.'},",
 "      'unit': {'type': 'string'}, 'text': {'type': 'string'},",
 "      'source': {'type': 'string'}, 'place': {'type': 'string'},",
-"      'assume': {'type': 'string'},",
-"      'line': {'type': 'number'}}}}}}}}",
+"      'assumption': {'type': 'string',",
+"       'description': 'Why it is believed: a key of assumptions.'},",
+"      'line': {'type': 'number'}}}}}}},",
+"  'assumptions': {'type': 'object',",
+"   'description': 'Reasons, each once: many fields share one.',",
+"   'additionalProperties': {'type': 'string'}}}",
 "}",
 };
+
+/*
+ * The key of a reason: of what it says alone, so that it stays the same while
+ * others come and go.  NULL where nothing is assumed.
+ */
+static const char *
+assumption_key(struct arena *arena, const struct fact *f)
+{
+	return f->assume ? arena_printf(arena, "a%08x", (unsigned)digest_add(
+	    DIGEST_EMPTY, f->assume, strlen(f->assume))) : NULL;
+}
+
+/* What each reason is, in the order in which records first give it. */
+struct assumptions {
+	struct arena *arena;
+	struct map *text;        /* by key */
+};
+
+static void
+add_assumptions(void *context, const struct record *r)
+{
+	struct assumptions *all = context;
+	struct fact_item *item;
+	size_t n = facts_of(all->arena, r, &item);
+
+	for (size_t i = 0; i < n; i++) {
+		const char *key = assumption_key(all->arena, item[i].fact);
+		union { const char *kept; void *p; } text = {
+			item[i].fact->assume };
+
+		if (key && !map_get(all->text, key))
+			map_put(all->text, key, text.p);
+	}
+}
 
 static const char *const claims_lines[] = {
 "{",
@@ -115,7 +155,7 @@ json_item(struct json *j, const struct fact_item *f)
 	}
 	json_text(j, "source", f->fact->source);
 	json_text(j, "place", f->fact->place);
-	json_text(j, "assume", f->fact->assume);
+	json_text(j, "assumption", assumption_key(j->arena, f->fact));
 	if (f->fact->at.line)
 		json_number(j, "line", f->fact->at.line);
 	json_close(j, '}');
@@ -148,6 +188,29 @@ json_listed(void *context, const struct record *r)
 }
 
 static void
+static struct map *
+assumptions_of(struct arena *arena, const struct catalog *cat)
+{
+	struct assumptions all = { arena, map_new(arena) };
+
+	each_record(cat, add_assumptions, &all);
+	return all.text;
+}
+
+static void
+assumptions_json(struct json *j)
+{
+	struct map *text = assumptions_of(j->arena, j->guide->catalog);
+
+	json_open(j, "assumptions", '{');
+	for (size_t i = 0; i < map_count(text); i++) {
+		json_line(j);
+		json_text(j, map_key(text, i), map_value(text, i));
+	}
+	json_close(j, '}');
+}
+
+static void
 catalogue_json(struct json *j)
 {
 	json_text(j, "date", j->guide->date);
@@ -156,6 +219,8 @@ catalogue_json(struct json *j)
 	json_open(j, "records", '[');
 	each_record(j->guide->catalog, json_listed, j);
 	json_close(j, ']');
+	json_line(j);
+	assumptions_json(j);
 }
 
 static void
@@ -213,7 +278,8 @@ csv_listed(void *context, const struct record *r)
 		text_char(rows->out, ',');
 		data_texts(rows->out, rows->arena, (const char *[]){
 			f->number ? f->unit : "", f->text, f->fact->source,
-			f->fact->place, f->fact->assume }, 5);
+			f->fact->place, assumption_key(rows->arena,
+			f->fact) }, 5);
 		data_end(rows->out);
 	}
 }
@@ -238,6 +304,20 @@ data_catalogue_csv(struct text *t, struct arena *arena, const struct guide *g)
 	text_add(t, "id,verb,record,field,value,unit,text,source,place,"
 	    "assumption\r\n");
 	each_record(g->catalog, csv_listed, &rows);
+}
+
+void
+data_assumptions_csv(struct text *t, struct arena *arena,
+    const struct guide *g)
+{
+	struct map *text = assumptions_of(arena, g->catalog);
+
+	text_add(t, "assumption,text\r\n");
+	for (size_t i = 0; i < map_count(text); i++) {
+		data_texts(t, arena, (const char *[]){ map_key(text, i),
+			map_value(text, i) }, 2);
+		data_end(t);
+	}
 }
 
 static int

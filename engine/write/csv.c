@@ -8,13 +8,22 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
-#include "kind/place.h"
-#include "search/caution.h"
-#include "search/grade.h"
 #include "unit/number.h"
 #include "write/data.h"
 #include "write/package.h"
 #include "write/parts.h"
+
+/*
+ * May the text stand without quotes?  Not where a program would take it for a
+ * number, a date or a flag: what has quotes is a text to datapackage.json too.
+ */
+static bool
+is_bare(const char *s)
+{
+	return isalpha((unsigned char)*s) && !s[strcspn(s, "\",\r\n")] &&
+	    s[strlen(s) - 1] != ' ' && strcmp(s, "true") != 0 &&
+	    strcmp(s, "false") != 0;
+}
 
 /*
  * RFC 4180: CRLF, quotes where they are needed.  A spreadsheet would run a
@@ -26,6 +35,10 @@ text_field(struct text *t, struct arena *arena, const char *s)
 	bool guard = s && *s && strchr("=+-@\t\r", *s);
 	const char *text = plain(arena, s);
 
+	if (!*text || (!guard && is_bare(text))) {
+		text_add(t, text);
+		return;
+	}
 	text_char(t, '"');
 	if (guard)
 		text_char(t, '\'');
@@ -108,14 +121,19 @@ linked_id(struct arena *arena, const char *href)
 	return id ? arena_strndup(arena, id + 1, strcspn(id + 1, "#")) : NULL;
 }
 
-/* Do cells of the column lead to records?  Their ids then stand beside. */
+/*
+ * Do cells of the column lead to records, by other words than their ids?  The
+ * ids then stand beside.
+ */
 static bool
-has_ids(const struct table *table, size_t column)
+has_ids(const struct table *table, size_t column, struct arena *arena)
 {
 	for (size_t r = 0; r < table->rows; r++) {
-		const char *href = table_cell(table, r, column)->href;
+		const struct cell *cell = table_cell(table, r, column);
+		const char *id = linked_id(arena, cell->href);
 
-		if (href && text_starts(href, "page:") && strchr(href, '/'))
+		if (id && (cell->type != CELL_TEXT || !cell->text ||
+		    strcmp(id, cell->text) != 0))
 			return true;
 	}
 	return false;
@@ -134,7 +152,7 @@ head(struct text *t, struct arena *arena, const struct table *table,
 			id = arena_printf(arena, "%s [%s]", id, unit[c]);
 		text_field(t, arena, id);
 		text_char(t, ',');
-		if (has_ids(table, c)) {
+		if (has_ids(table, c, arena)) {
 			text_field(t, arena, arena_printf(arena, "%s id",
 			    table->column[c].id));
 			text_char(t, ',');
@@ -184,7 +202,7 @@ table_text(struct text *t, struct arena *arena, const struct table *table)
 		return;
 	head(t, arena, table, unit);
 	for (size_t c = 0; c < table->columns; c++)
-		ids[c] = has_ids(table, c);
+		ids[c] = has_ids(table, c, arena);
 	for (size_t r = 0; r < table->rows; r++) {
 		for (size_t c = 0; c < table->columns; c++)
 			field(t, arena, table_cell(table, r, c), unit[c],
@@ -224,114 +242,6 @@ data_numbers(struct text *t, const double *item, size_t n)
 		number_field(t, item[i]);
 		text_char(t, ',');
 	}
-}
-
-static const char *
-measure_unit(const struct decision *d, size_t i)
-{
-	const struct chain *chain = kind_chain(d->kind);
-	const struct chain_row *row = i < d->kind->measure_count && chain ?
-	    chain_row(chain, d->kind->measures[i].row) : NULL;
-
-	return row ? row->unit : "";
-}
-
-/* Blank where no error is known. */
-static double
-chance(const struct answer *a, double value)
-{
-	return a->order && a->order->knows ? value : (double)NAN;
-}
-
-static void
-answer_line(struct text *t, struct arena *arena, const struct decision *d,
-    const struct answer *a, size_t rank)
-{
-	const struct offer *offer = a->place.offer;
-	bool fits = a->reject == REJECT_NONE;
-
-	data_texts(t, arena, (const char *[]){ d->workload->head.id,
-	    d->profile->head.id, d->kind->name, fits ? "answer" : "reject" },
-	    4);
-	if (fits)
-		text_printf(t, "%zu", rank);
-	text_char(t, ',');
-	data_texts(t, arena, (const char *[]){ a->id,
-	    a->place.accelerator->head.id, a->place.stack ? a->place.stack :
-	    "" }, 3);
-	text_printf(t, "%d,", a->place.count);
-	data_numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
-	    a->order ? a->order->accelerators : (double)NAN }, 2);
-	data_texts(t, arena, (const char *[]){
-	    format_id(a->place.weight_format),
-	    offer ? offer->head.id : "", d->kind->measures[0].row }, 3);
-	data_numbers(t, (double[]){ a->value ? a->objective : (double)NAN }, 1);
-	data_texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
-	data_numbers(t, (double[]){ a->value ? a->time : (double)NAN }, 1);
-	data_texts(t, arena, (const char *[]){ a->front ? "true" : "false",
-	    a->limit ? a->limit->name : "" }, 2);
-	data_numbers(t, (double[]){ a->limit ? a->need : (double)NAN,
-	    a->limit ? a->have : (double)NAN }, 2);
-	data_texts(t, arena, (const char *[]){ a->limit ? a->limit_unit : "",
-	    a->bound ? a->bound->title : "", a->order ? grade_word(
-	    (enum grade)a->order->grade) : "", cautions_ids(arena, a->order),
-	    answer_reason(arena, decision_phrases(d), a) }, 5);
-	data_numbers(t, (double[]){ a->order && a->order->has_memory ?
-	    chance(a, a->order->p_fit) : (double)NAN, chance(a, a->order ?
-	    a->order->p_limits : 0), chance(a, a->order ?
-	    a->order->p_stays : 0) }, 3);
-	data_end(t);
-}
-
-void
-data_decisions_csv(struct text *t, struct arena *arena,
-    const struct decisions *decisions)
-{
-	text_add(t, "workload,profile,kind,status,rank,candidate,"
-	    "accelerator,stack,count,copies,accelerators,format,offer,"
-	    "objective,objective_value,objective_unit,time [s],front,limit,"
-	    "need,have,limit_unit,bound,grade,cautions,reason,p_fit,"
-	    "p_limits,p_stays\r\n");
-	for (size_t i = 0; i < decisions->count; i++) {
-		const struct decision *d = &decisions->item[i];
-
-		for (size_t k = 0; k < d->ranked_count; k++)
-			answer_line(t, arena, d, &d->ranked[k], k + 1);
-		for (size_t k = 0; k < d->rejected_count; k++)
-			answer_line(t, arena, d, &d->rejected[k], 0);
-	}
-}
-
-static void
-point_line(struct text *t, struct arena *arena, const struct decision *d,
-    const struct point *p)
-{
-	data_texts(t, arena, (const char *[]){ d->workload->head.id,
-	    d->profile->head.id, p->place.accelerator->head.id,
-	    p->place.stack ? p->place.stack : "" }, 4);
-	text_printf(t, "%d,", p->place.count);
-	data_texts(t, arena, (const char *[]){
-	    format_id(p->place.weight_format),
-	    place_id(arena, d->kind, d->workload, &p->place),
-	    p->place.offer->head.id, d->kind->measures[0].row }, 4);
-	data_numbers(t, (double[]){ p->goal[GOAL_cost] }, 1);
-	data_texts(t, arena, (const char *[]){ measure_unit(d, 0) }, 1);
-	data_numbers(t, (double[]){ p->goal[GOAL_time],
-	    p->goal[GOAL_memory] }, 2);
-	data_end(t);
-}
-
-void
-data_front_csv(struct text *t, struct arena *arena,
-    const struct decisions *decisions)
-{
-	text_add(t, "workload,profile,accelerator,stack,count,format,"
-	    "placement,offer,objective,objective_value,objective_unit,time [s],"
-	    "memory_in_use\r\n");
-	for (size_t i = 0; i < decisions->count; i++)
-		for (size_t k = 0; k < decisions->item[i].front_count; k++)
-			point_line(t, arena, &decisions->item[i],
-			    &decisions->item[i].front[k]);
 }
 
 /* What the files of one site have in common. */
@@ -423,6 +333,8 @@ write_data(struct files *f)
 		    data_offers_csv },
 		{ "data/catalogue.csv", "Every field of every record",
 		    data_catalogue_csv },
+		{ "data/assumptions.csv", "Why what is assumed is believed",
+		    data_assumptions_csv },
 	};
 
 	for (size_t i = 0; i < COUNT(files); i++) {

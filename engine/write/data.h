@@ -11,6 +11,9 @@ struct decisions;
 struct guide;
 struct text;
 
+/* Digits of what a model works out: two libms agree to so many. */
+#define FIGURE_DIGITS 12
+
 /* guide.json; of the guide the catalogue, decisions, title and date count. */
 void data_json(const struct guide *, struct text *);
 /* decisions.csv: every answer and every reject, one line each. */
@@ -20,15 +23,17 @@ void data_decisions_csv(struct text *, struct arena *,
 /* What nothing beats in cost, time and memory, one line each. */
 void data_front_csv(struct text *, struct arena *, const struct decisions *);
 
-/* orders.csv, offers.csv and catalogue.csv. */
+/* orders.csv, offers.csv, catalogue.csv and assumptions.csv. */
 void data_orders_csv(struct text *, struct arena *, const struct guide *);
 void data_offers_csv(struct text *, struct arena *, const struct guide *);
 void data_catalogue_csv(struct text *, struct arena *,
     const struct guide *);
+void data_assumptions_csv(struct text *, struct arena *,
+    const struct guide *);
 
 /*
  * Cells of a line, each with a comma behind it, and its end in place of the
- * last comma: RFC 4180, texts in quotes, what is not finite blank.
+ * last comma: RFC 4180, what is not finite blank.
  */
 void data_texts(struct text *, struct arena *, const char *const *,
     size_t);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/map.h"
+#include "search/caution.h"
 #include "search/front.h"
 #include "search/grade.h"
 #include "search/refuse.h"
@@ -12,7 +13,7 @@
 #include "write/data.h"
 
 /* Raised when a reader of the old form would be misled. */
-#define SCHEMA "ridgeline-guide-2"
+#define SCHEMA "ridgeline-guide-3"
 
 /* Its axes, a choice by its word; only of one that was evaluated. */
 static void
@@ -43,6 +44,12 @@ placement(struct json *j, const struct decision *d, const struct placement *p,
 		axes(j, d, p);
 	json_text(j, "offer", p->offer ? p->offer->head.id : NULL);
 }
+
+/* A caution's id, and its place among all. */
+struct warned {
+	const char *id;
+	size_t place;
+};
 
 /* What runs it, how soon, and what its format costs in quality. */
 static void
@@ -91,6 +98,42 @@ goals(struct json *j, const struct decision *d, const double *goal,
 	json_close(j, '}');
 }
 
+/* Places in the list of all: many answers share a text. */
+static void
+cautions(struct json *j, const struct order *o)
+{
+	json_open(j, "cautions", '[');
+	for (size_t i = 0; i < o->cautions; i++) {
+		const struct caution *c = &o->caution[i];
+		struct warned *warned = map_get(j->cautions, c->text);
+
+		if (!warned) {
+			warned = ARENA_NEW(j->arena, struct warned);
+			*warned = (struct warned){ c->id,
+				map_count(j->cautions) };
+			map_put(j->cautions, c->text, warned);
+		}
+		json_number(j, NULL, (double)warned->place);
+	}
+	json_close(j, ']');
+}
+
+static void
+all_cautions(struct json *j)
+{
+	json_open(j, "cautions", '[');
+	for (size_t i = 0; i < map_count(j->cautions); i++) {
+		const struct warned *warned = map_value(j->cautions, i);
+
+		json_line(j);
+		json_open(j, NULL, '{');
+		json_text(j, "id", warned->id);
+		json_text(j, "text", map_key(j->cautions, i));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
 static void
 answer(struct json *j, const struct decision *d, const struct answer *a,
     size_t rank)
@@ -106,7 +149,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 		json_number(j, "usd_attributed", a->order->usd_attributed);
 		json_text(j, "grade", grade_word((enum grade)
 		    a->order->grade));
-		json_cautions(j, a->order);
+		cautions(j, a->order);
 	}
 	json_number(j, "objective", a->objective);
 	json_number(j, "time", a->time);
@@ -152,10 +195,17 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 	json_close(j, '}');
 }
 
-/* A changed input: the objective at both ends, and who then wins. */
+/*
+ * A changed input: the objective at both ends, and who then wins; nothing where
+ * the best answer stays what it is.
+ */
 static void
-end(struct json *j, const char *key, const struct sensitivity_end *e)
+end(struct json *j, const char *key, const struct sensitivity_end *e,
+    const struct answer *best)
 {
+	if (!e->breaks && e->wins == best && !(e->objective <
+	    best->objective) && !(e->objective > best->objective))
+		return;
 	json_open(j, key, '{');
 	json_number(j, "factor", e->factor);
 	json_number(j, "objective", e->objective);
@@ -166,7 +216,8 @@ end(struct json *j, const char *key, const struct sensitivity_end *e)
 }
 
 static void
-sensitivities(struct json *j, const struct sensitivities *all)
+sensitivities(struct json *j, const struct sensitivities *all,
+    const struct answer *best)
 {
 	json_open(j, "inputs", '[');
 	for (size_t i = 0; i < all->count; i++) {
@@ -181,11 +232,26 @@ sensitivities(struct json *j, const struct sensitivities *all)
 		json_number(j, "swing", s->swing);
 		if (s->turns > 0)
 			json_number(j, "turns", s->turns);
-		end(j, "low", &s->low);
-		end(j, "high", &s->high);
+		end(j, "low", &s->low, best);
+		end(j, "high", &s->high, best);
 		json_close(j, '}');
 	}
 	json_close(j, ']');
+}
+
+/* Of cases, as they are told: nothing that this guide works out. */
+static void
+errors(struct json *j, const struct uncertainty *s)
+{
+	int digits = j->digits;
+
+	j->digits = 0;
+	json_text(j, "figure", score_figure_title(s->speed.figure));
+	json_number(j, "cases", (double)s->speed.cases);
+	json_flag(j, "unseen", s->unseen);
+	json_number(j, "median", s->speed.median);
+	json_number(j, "p90", s->speed.p90);
+	j->digits = digits;
 }
 
 /* How sure the best is, where that was asked and there is an answer. */
@@ -199,17 +265,14 @@ sure(struct json *j, const struct decision *d)
 		return;
 	json_open(j, "sure", '{');
 	if (uncertainty_of(g->catalog, d, g->errors, &s)) {
-		json_text(j, "figure", score_figure_title(s.speed.figure));
-		json_number(j, "cases", (double)s.speed.cases);
-		json_flag(j, "unseen", s.unseen);
-		json_number(j, "median", s.speed.median);
-		json_number(j, "p90", s.speed.p90);
+		errors(j, &s);
 		if (d->contenders > 1)
 			json_flag(j, "apart", uncertainty_apart(
 			    d->ranked[0].objective, d->ranked[1].objective,
 			    s.speed.median));
 	}
-	sensitivities(j, &g->sensitivities[d - g->decisions->item]);
+	sensitivities(j, &g->sensitivities[d - g->decisions->item],
+	    d->ranked);
 	json_close(j, '}');
 }
 
@@ -332,11 +395,16 @@ everything(struct json *j)
 	records(j, "workloads", &g->catalog->workloads);
 	records(j, "profiles", &g->catalog->profiles);
 	records(j, "policies", &g->catalog->policies);
+	json_figures_begin(j);
 	json_line(j);
+	j->digits = FIGURE_DIGITS;
 	json_open(j, "decisions", '[');
 	for (size_t i = 0; i < g->decisions->count; i++)
 		decision(j, &g->decisions->item[i]);
 	json_close(j, ']');
+	j->digits = 0;
+	json_line(j);
+	all_cautions(j);
 	json_sizes(j);
 	json_line(j);
 	json_steps(j);

@@ -14,28 +14,17 @@
 
 struct map;
 struct publish;
-struct slots;
 
 struct json {
 	const struct guide *guide;
 	struct arena *arena;
 	struct text *out;
 	bool first;              /* nothing yet in the open list or object */
+	int digits;              /* of numbers that are not whole; 0: all */
 	struct map *inputs;      /* id to struct json_input */
 	struct map *steps;       /* "serve/cost" to struct json_step */
-	const struct chain *chain;    /* that needs are of, or NULL */
-	const struct slots *needs;    /* see json_figure.c */
-};
-
-struct json_input {
-	const char *id;
-	const struct input *input;
-	double value;
-	const char *unit, *title;
-};
-
-struct json_step {
-	const char *name, *unit;
+	struct map *chains;      /* "serve" to what json_figure.c keeps */
+	struct map *cautions;    /* text to its place in the list */
 };
 
 /* key NULL for an item of a list; bracket '{' or '['. */
@@ -46,6 +35,7 @@ void json_line(struct json *);
 /* Nothing is written for a NULL text. */
 void json_text(struct json *, const char *key, const char *);
 void json_number(struct json *, const char *key, double);
+void json_null(struct json *);
 void json_flag(struct json *, const char *key, bool);
 void json_origin(struct json *, const char *key, struct origin);
 /* One member a field that was given, in the order of the type. */
@@ -74,10 +64,12 @@ void json_diff_schema(struct text *);
 void json_schema_lines(struct text *, const char *const *line, size_t);
 
 /*
- * json_figure.c: the measures of an answer of this rank, from 0; of those that
- * tables show every step that limits or times it; of the best and the next,
- * which pages show with their working, what each was made from.
+ * json_figure.c: which inputs there are, before any figure.  Then the measures
+ * of an answer of this rank, from 0; of those that tables show every step that
+ * limits or times it; of the best and the next, which pages show with their
+ * working, what they were made from.
  */
+void json_figures_begin(struct json *);
 void json_figures(struct json *, const struct decision *,
     const struct answer *, size_t rank);
 /* json_tenants.c: the tenants of an answer that is a cluster. */
@@ -89,9 +81,9 @@ void json_sizes(struct json *);
 /* json_orders.c: the list cautions of an order. */
 void json_cautions(struct json *, const struct order *);
 
-/* All inputs that figures named, by id. */
+/* All inputs that figures were made from, by id. */
 void json_inputs(struct json *);
-/* The steps that figures are values of, by chain and row: name and unit. */
+/* The steps that figures are values of, by chain and row. */
 void json_steps(struct json *);
 
 #endif

@@ -47,30 +47,49 @@ needs(const struct chain *c, const struct chain_row *row, int i,
 	}
 }
 
-/* Of every slot of a chain; the last chain asked for is kept. */
-static const struct slots *
-chain_needs(struct json *j, const struct chain *c)
-{
-	struct slots *all;
+/* What is known of a chain while figures are written. */
+struct chain_notes {
+	struct slots *needs;           /* of every slot */
+	struct slots stated;           /* inputs that an answer has */
+	int place[CHAIN_SLOTS];        /* of those, among themselves */
+};
 
-	if (j->chain == c)
-		return j->needs;
-	all = arena_array(j->arena, CHAIN_SLOTS, sizeof(*all));
+static struct chain_notes *
+notes_of(struct json *j, const struct chain *c)
+{
+	struct chain_notes *n = map_get(j->chains, c->name);
+
+	if (n)
+		return n;
+	n = ARENA_NEW(j->arena, struct chain_notes);
+	n->needs = arena_array(j->arena, CHAIN_SLOTS, sizeof(*n->needs));
 	for (size_t r = 0; r < c->rows; r++)
 		for (int i = 0; c->row[r].slot >= 0 && i < c->row[r].bound;
 		    i++)
-			needs(c, &c->row[r], i, all);
-	j->chain = c;
-	j->needs = all;
-	return all;
+			needs(c, &c->row[r], i, n->needs);
+	map_put(j->chains, c->name, n);
+	return n;
 }
+
+struct json_input {
+	const char *id;
+	const struct input *input;
+	double value;
+	const char *unit, *title;
+	size_t place;                  /* in the list of inputs */
+};
+
+struct json_step {
+	const struct chain *chain;
+	const struct chain_row *row;
+};
 
 /*
  * The id under which an input stands.  What the candidate itself decides, a
  * count or the width of its format, has more than one value; each of those
  * after the first has an id of its own.
  */
-static const char *
+static struct json_input *
 register_input(struct json *j, const struct chain *c, const struct answer *a,
     int slot)
 {
@@ -88,93 +107,42 @@ register_input(struct json *j, const struct chain *c, const struct answer *a,
 		known = map_get(j->inputs, id);
 	}
 	if (known)
-		return known->id;
+		return known;
 	known = ARENA_NEW(j->arena, struct json_input);
 	*known = (struct json_input){ id, input, a->value[slot],
-		row ? row->unit : "1", row ? row->title : "" };
+		row ? row->unit : "1", row ? row->title : "", 0 };
 	map_put(j->inputs, id, known);
-	return id;
+	return known;
 }
 
 /* What the figures of one answer share. */
 struct figures {
 	const struct chain *chain;
 	const struct answer *answer;
-	const struct slots *needs;
+	struct chain_notes *notes;
 	bool steps;                    /* not its measures alone */
-	bool worked;                   /* with what they were made from */
-	const char *id[CHAIN_SLOTS];   /* the answer's inputs, each once */
-	int ids;
-	int place[CHAIN_SLOTS];        /* of a slot's id among them, from 1 */
 };
 
-/* Slots that hold one input share its id, and so its place. */
-static void
-name_input(struct json *j, struct figures *f, int slot)
-{
-	const char *id = register_input(j, f->chain, f->answer, slot);
-	int i = 0;
-
-	while (i < f->ids && f->id[i] != id)
-		i++;
-	if (i == f->ids)
-		f->id[f->ids++] = id;
-	f->place[slot] = i + 1;
-}
-
 static bool
-is_input(const struct figures *f, const struct slots *needs, int slot)
+is_input(const struct answer *a, int slot)
 {
-	const struct answer *a = f->answer;
-
-	return needs->on[slot] && a->input[slot].field &&
-	    isfinite(a->value[slot]);
+	return a->input[slot].field && isfinite(a->value[slot]);
 }
 
-/* What the figure of this slot depends on: places in the answer's list. */
+/* Its name, its unit and what it is made from stand once, under the step's. */
 static void
-figure_inputs(struct json *j, const struct figures *f, int slot)
+figure(struct json *j, const struct figures *f, const struct chain_row *row)
 {
-	const struct slots *needs = &f->needs[slot];
-	bool named[CHAIN_SLOTS + 1] = { false };
-
-	json_open(j, "inputs", '[');
-	for (int s = 0; s < f->chain->slots; s++) {
-		if (!is_input(f, needs, s) || named[f->place[s]])
-			continue;
-		named[f->place[s]] = true;
-		json_number(j, NULL, f->place[s] - 1);
-	}
-	json_close(j, ']');
-}
-
-static void
-note_step(struct json *j, const char *id, const struct chain_row *row)
-{
-	struct json_step *step;
-
-	if (map_get(j->steps, id))
-		return;
-	step = ARENA_NEW(j->arena, struct json_step);
-	*step = (struct json_step){ row->title && *row->title ? row->title :
-		row->name, row->unit };
-	map_put(j->steps, id, step);
-}
-
-/* Its name and unit stand once, under the step's. */
-static void
-figure(struct json *j, struct figures *f, const struct chain_row *row)
-{
-	const char *step = arena_printf(j->arena, "%s/%s", f->chain->name,
+	const char *id = arena_printf(j->arena, "%s/%s", f->chain->name,
 	    row->name);
+	struct json_step *step = map_get(j->steps, id);
 
-	note_step(j, step, row);
-	json_open(j, NULL, '{');
-	json_text(j, "chain", step);
-	json_number(j, "value", f->answer->value[row->slot]);
-	if (f->worked)
-		figure_inputs(j, f, row->slot);
-	json_close(j, '}');
+	if (!step) {
+		step = ARENA_NEW(j->arena, struct json_step);
+		*step = (struct json_step){ f->chain, row };
+		map_put(j->steps, id, step);
+	}
+	json_number(j, id, f->answer->value[row->slot]);
 }
 
 /* The rows that a reader of the page sees, each once. */
@@ -220,25 +188,6 @@ is_figure(const struct figures *f, const struct decision *d,
 	    is_item(f->answer, row, f->steps));
 }
 
-/* Everything that a figure of the answer was made from, each id once. */
-static void
-answer_inputs(struct json *j, struct figures *f, const struct decision *d)
-{
-	for (size_t r = 0; r < f->chain->rows; r++) {
-		const struct chain_row *row = &f->chain->row[r];
-
-		for (int s = 0; is_figure(f, d, row) &&
-		    s < f->chain->slots; s++)
-			if (!f->place[s] &&
-			    is_input(f, &f->needs[row->slot], s))
-				name_input(j, f, s);
-	}
-	json_open(j, "inputs", '[');
-	for (int i = 0; i < f->ids; i++)
-		json_text(j, NULL, f->id[i]);
-	json_close(j, ']');
-}
-
 static size_t
 runners_up(const struct decision *d)
 {
@@ -247,23 +196,49 @@ runners_up(const struct decision *d)
 	return n->fact.given ? clamp_count(n->value, INT_MAX) : 4;
 }
 
-void
-json_figures(struct json *j, const struct decision *d,
-    const struct answer *a, size_t rank)
+static struct figures
+figures_of(struct json *j, const struct decision *d, const struct answer *a,
+    size_t rank)
 {
-	struct figures f = { .chain = kind_chain(d->kind), .answer = a,
-		.steps = rank <= runners_up(d), .worked = rank < 2 };
-	bool whole = f.chain && a->value && a->input;
+	struct figures f = { .answer = a, .steps = rank <= runners_up(d) };
 
-	if (whole)
-		f.needs = chain_needs(j, f.chain);
-	if (whole && f.worked)
-		answer_inputs(j, &f, d);
-	json_open(j, "figures", '[');
-	for (size_t r = 0; whole && r < f.chain->rows; r++)
-		if (is_figure(&f, d, &f.chain->row[r]))
-			figure(j, &f, &f.chain->row[r]);
-	json_close(j, ']');
+	if (!a->value || !a->input)
+		return f;
+	f.chain = kind_chain(d->kind);
+	if (f.chain)
+		f.notes = notes_of(j, f.chain);
+	return f;
+}
+
+/* Which of the chain's inputs the figures of an answer rest on. */
+static void
+find_stated(struct json *j, const struct decision *d, const struct answer *a,
+    size_t rank)
+{
+	struct figures f = figures_of(j, d, a, rank);
+
+	for (size_t r = 0; f.chain && r < f.chain->rows; r++) {
+		const struct chain_row *row = &f.chain->row[r];
+		const struct slots *from;
+
+		if (!is_figure(&f, d, row))
+			continue;
+		from = &f.notes->needs[row->slot];
+		for (int s = 0; s < f.chain->slots; s++)
+			f.notes->stated.on[s] |= from->on[s] &&
+			    is_input(a, s);
+	}
+}
+
+static void
+find_inputs(struct json *j, const struct decision *d, const struct answer *a,
+    size_t rank)
+{
+	struct figures f = figures_of(j, d, a, rank);
+
+	for (int s = 0; f.chain && s < f.chain->slots; s++)
+		if (f.notes->stated.on[s] && is_input(a, s))
+			register_input(j, f.chain, a, s);
 }
 
 static int
@@ -272,6 +247,86 @@ by_id(const void *a, const void *b)
 	const struct json_input *const *x = a, *const *y = b;
 
 	return strcmp((*x)->id, (*y)->id);
+}
+
+static struct json_input **
+sorted_inputs(struct json *j)
+{
+	size_t n = map_count(j->inputs);
+	struct json_input **list = arena_array(j->arena, n + 1,
+	    sizeof(struct json_input *));
+
+	for (size_t i = 0; i < n; i++)
+		list[i] = map_value(j->inputs, i);
+	qsort(list, n, sizeof(struct json_input *), by_id);
+	return list;
+}
+
+/* The best answer and the next, whose working pages show. */
+#define WORKED 2
+
+static void
+each_worked(struct json *j, void (*look)(struct json *, const struct decision
+    *, const struct answer *, size_t rank))
+{
+	const struct decisions *all = j->guide->decisions;
+
+	for (size_t i = 0; i < all->count; i++)
+		for (size_t r = 0; r < WORKED &&
+		    r < all->item[i].ranked_count; r++)
+			look(j, &all->item[i], &all->item[i].ranked[r], r);
+}
+
+void
+json_figures_begin(struct json *j)
+{
+	struct json_input **list;
+
+	each_worked(j, find_stated);
+	each_worked(j, find_inputs);
+	list = sorted_inputs(j);
+	for (size_t i = 0; i < map_count(j->inputs); i++)
+		list[i]->place = i;
+	for (size_t i = 0; i < map_count(j->chains); i++) {
+		struct chain_notes *n = map_value(j->chains, i);
+		int places = 0;
+
+		for (int s = 0; s < CHAIN_SLOTS; s++)
+			if (n->stated.on[s])
+				n->place[s] = places++;
+	}
+}
+
+/* In the order of the chain's inputs; null where the answer has none. */
+static void
+answer_inputs(struct json *j, const struct figures *f)
+{
+	json_open(j, "inputs", '[');
+	for (int s = 0; s < f->chain->slots; s++) {
+		if (!f->notes->stated.on[s])
+			continue;
+		if (is_input(f->answer, s))
+			json_number(j, NULL, (double)register_input(j,
+			    f->chain, f->answer, s)->place);
+		else
+			json_null(j);
+	}
+	json_close(j, ']');
+}
+
+void
+json_figures(struct json *j, const struct decision *d,
+    const struct answer *a, size_t rank)
+{
+	struct figures f = figures_of(j, d, a, rank);
+
+	if (f.chain && rank < WORKED)
+		answer_inputs(j, &f);
+	json_open(j, "figures", '{');
+	for (size_t r = 0; f.chain && r < f.chain->rows; r++)
+		if (is_figure(&f, d, &f.chain->row[r]))
+			figure(j, &f, &f.chain->row[r]);
+	json_close(j, '}');
 }
 
 static void
@@ -287,7 +342,8 @@ one_input(struct json *j, const struct json_input *in)
 	const struct source *source = key ? source_of(j->guide, key) : NULL;
 
 	json_line(j);
-	json_open(j, in->id, '{');
+	json_open(j, NULL, '{');
+	json_text(j, "id", in->id);
 	json_text(j, "name", in->title);
 	json_number(j, "value", in->value);
 	json_text(j, "unit", in->unit);
@@ -305,23 +361,32 @@ one_input(struct json *j, const struct json_input *in)
 void
 json_inputs(struct json *j)
 {
-	size_t n = map_count(j->inputs);
-	const struct json_input **list = arena_array(j->arena, n + 1,
-	    sizeof(*list));
+	struct json_input **list = sorted_inputs(j);
 
-	for (size_t i = 0; i < n; i++)
-		list[i] = map_value(j->inputs, i);
-	qsort(list, n, sizeof(*list), by_id);
-	json_open(j, "inputs", '{');
-	for (size_t i = 0; i < n; i++)
+	json_open(j, "inputs", '[');
+	for (size_t i = 0; i < map_count(j->inputs); i++)
 		one_input(j, list[i]);
-	json_close(j, '}');
+	json_close(j, ']');
 }
 
 static int
 by_text(const void *a, const void *b)
 {
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Places in the inputs of an answer of the chain. */
+static void
+step_inputs(struct json *j, const struct json_step *step)
+{
+	struct chain_notes *n = notes_of(j, step->chain);
+	const struct slots *from = &n->needs[step->row->slot];
+
+	json_open(j, "inputs", '[');
+	for (int s = 0; s < step->chain->slots; s++)
+		if (from->on[s] && n->stated.on[s])
+			json_number(j, NULL, n->place[s]);
+	json_close(j, ']');
 }
 
 void
@@ -339,8 +404,10 @@ json_steps(struct json *j)
 
 		json_line(j);
 		json_open(j, key[i], '{');
-		json_text(j, "name", step->name);
-		json_text(j, "unit", step->unit);
+		json_text(j, "name", step->row->title && *step->row->title ?
+		    step->row->title : step->row->name);
+		json_text(j, "unit", step->row->unit);
+		step_inputs(j, step);
 		json_close(j, '}');
 	}
 	json_close(j, '}');

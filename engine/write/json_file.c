@@ -9,7 +9,8 @@ json_whole(const struct guide *guide, struct text *out, const char *schema,
 {
 	struct json j = { .guide = guide, .arena = out->arena, .out = out,
 		.first = true, .inputs = map_new(out->arena),
-		.steps = map_new(out->arena) };
+		.steps = map_new(out->arena), .chains = map_new(out->arena),
+		.cautions = map_new(out->arena) };
 
 	json_open(&j, NULL, '{');
 	json_text(&j, "schema", schema);

@@ -56,12 +56,20 @@ json_number(struct json *j, const char *key, double v)
 {
 	member(j, key);
 	if (isfinite(v)) {
-		number_exact(j->out, v);
+		number_exact(j->out, j->digits ? number_rounded(v, j->digits) :
+		    v);
 		return;
 	}
 	text_add(j->out, "null");
 	diag(j->guide->diags, DIAG_out_of_range, (struct origin){0},
 	    "guide.json: %s is not a finite number", key ? key : "an item");
+}
+
+void
+json_null(struct json *j)
+{
+	member(j, NULL);
+	text_add(j->out, "null");
 }
 
 void

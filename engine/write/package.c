@@ -1,5 +1,6 @@
 #include "write/package.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -37,7 +38,7 @@ heading_of(struct arena *arena, const char *s, const char *end)
 	return name;
 }
 
-/* Of a column with both; blank texts in quotes say nothing of it. */
+/* Of a column with both; blank cells say nothing of it. */
 static enum type
 both(enum type a, enum type b)
 {
@@ -46,14 +47,19 @@ both(enum type a, enum type b)
 	return a == TYPE_none ? b : TYPE_mixed;
 }
 
+/* As csv.c writes them: a text without quotes starts with a letter. */
 static enum type
 type_of(const char *s, const char *end)
 {
-	if (s == end || (*s == '"' && end == s + 2))
+	size_t len = (size_t)(end - s);
+
+	if (!len || (*s == '"' && len == 2))
 		return TYPE_none;
-	if (*s == '"')
-		return TYPE_text;
-	return strchr("tf", *s) ? TYPE_flag : TYPE_number;
+	if ((len == 4 && !strncmp(s, "true", 4)) ||
+	    (len == 5 && !strncmp(s, "false", 5)))
+		return TYPE_flag;
+	return *s == '"' || isalpha((unsigned char)*s) ? TYPE_text :
+	    TYPE_number;
 }
 
 struct columns {
@@ -142,6 +148,7 @@ package_open(struct package *p, const struct guide *g, struct arena *arena)
 	json_open(j, "resources", '[');
 }
 
+/* The ending says that it is CSV, and UTF-8 is what is meant where unsaid. */
 void
 package_add(struct package *p, const char *path, const char *title,
     const char *csv)
@@ -159,9 +166,6 @@ package_add(struct package *p, const char *path, const char *title,
 	json_text(j, "path", path);
 	if (title && *title)
 		json_text(j, "title", title);
-	json_text(j, "format", "csv");
-	json_text(j, "mediatype", "text/csv");
-	json_text(j, "encoding", "utf-8");
 	json_open(j, "schema", '{');
 	json_open(j, "fields", '[');
 	for (size_t i = 0; i < c->count; i++)

@@ -33,9 +33,9 @@ def load(name):
 def near(a, b, what):
     assert abs(a - b) <= 1e-9 * abs(b), (what, a, b)
 hour, month = 3600, 730 * 3600
-tune = [f["value"] for a in load("tune")[0]["ranked"]
-        if a["accelerator"] == "alpha" for f in a["figures"]
-        if f["chain"].endswith("/job_time")][0]
+tune = [value for a in load("tune")[0]["ranked"]
+        if a["accelerator"] == "alpha" for step, value in a["figures"].items()
+        if step.endswith("/job_time")][0]
 for d in load("shared"):
     a = d["ranked"][0]
     t = {t["tenant"]: t for t in a["tenants"]}

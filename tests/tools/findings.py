@@ -12,6 +12,8 @@ import os
 import re
 import sys
 
+from published import read_guide
+
 site = sys.argv[1]
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 
@@ -23,7 +25,7 @@ def read(name):
 
 decisions = {d["id"]: d for d in json.loads(read("data/decisions.json"))[
     "decisions"] if "order" in d}
-guide = json.loads(read("data/guide.json"))
+guide = read_guide(site + "/data/guide.json")
 ranked = {d["id"]: d["ranked"] for d in guide["decisions"]}
 
 
@@ -143,8 +145,7 @@ def clusters():
     for name, d in decisions.items():
         if d["kind"] != "cluster":
             continue
-        rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
-                for f in ranked[name][0]["figures"]}
+        rows = ranked[name][0]["figures"]
         dearer = rows.get("all_alone", 0) > 0 and rows["saving"] < 0
         warned = "dearer_together" in {
             c["id"] for c in d["order"]["cautions"]}

@@ -101,8 +101,8 @@ def compare(program, folder, found):
                 answer["copies"] != 1:
             left.append(name)
             continue
-        rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
-                for f in answer["figures"]}
+        rows = {step.rsplit("/", 1)[-1]: value
+                for step, value in answer["figures"].items()}
         for figure, (quantity, at, _, _) in FIGURES.items():
             if quantity in measured:
                 errors[figure][name] = rows[at] / measured[quantity] - 1

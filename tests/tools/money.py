@@ -4,11 +4,11 @@ purchase in a guide, once more by the functions of LibreOffice.
 Prints "ok NAME" and "not ok NAME: why" lines.
 """
 import csv
-import json
 import os
 import subprocess
 import sys
 
+from published import read_guide
 from report import say
 
 YEAR = 365 * 86400
@@ -22,10 +22,6 @@ HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<office:document '
         '<office:spreadsheet><table:table table:name="money">\n')
 TAIL = ("</table:table></office:spreadsheet></office:body>"
         "</office:document>\n")
-
-
-def figures(answer):
-    return {f["chain"].split("/")[1]: f["value"] for f in answer["figures"]}
 
 
 def stated(guide, place, field):
@@ -54,7 +50,7 @@ def items(guide):
     for d in guide["decisions"]:
         profile = guide["profiles"][d["profile"]]
         for a in d["ranked"]:
-            v = figures(a)
+            v = a["figures"]
             if d["kind"] == "own" or "cost_owned" not in v:
                 continue
             rate, years = profile["discount_rate"], profile["horizon"] / YEAR
@@ -74,7 +70,7 @@ def questions(guide):
             continue
         rate, years = profile["discount_rate"], profile["horizon"] / YEAR
         for a in d["ranked"]:
-            v = figures(a)
+            v = a["figures"]
             who = f'{d["profile"]}, {a["accelerator"]}'
             resale, saving = worth(guide, profile, v)
             yield (f"{who}: PMT", v["cost_capital"] / years,
@@ -108,8 +104,7 @@ def ask(rows, folder):
 
 
 def main():
-    with open(sys.argv[1], encoding="utf-8") as f:
-        guide = json.load(f)
+    guide = read_guide(sys.argv[1])
     rows = list(questions(guide)) + list(items(guide))
     got = ask(rows, os.path.abspath(sys.argv[2]))
     wrong = [f"{name} is {want}, LibreOffice says {text}"

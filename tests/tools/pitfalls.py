@@ -7,6 +7,8 @@ import json
 import re
 import sys
 
+from published import read_guide
+
 BOUNDLESS = {"memory", "accelerators", "available", "rent", "global_batch"}
 # Rest on what a profile asks of software and on lead times, which the data do
 # not judge.
@@ -126,7 +128,7 @@ def alike(site, guide, decision, order, line):
 
 for site in sys.argv[1:]:
     CARDS = cards(site)
-    guide = json.load(open(site + "/data/guide.json"))
+    guide = read_guide(site + "/data/guide.json")
     orders = {d["id"]: d.get("order") for d in json.load(
         open(site + "/data/decisions.json"))["decisions"]}
     lines = {r["candidate"]: r for r in csv.DictReader(

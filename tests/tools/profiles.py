@@ -1,8 +1,9 @@
 """Holds every answer of guide.json against its profile's own words."""
-import json
 import sys
 
-guide = json.load(open(sys.argv[1]))
+from published import read_guide
+
+guide = read_guide(sys.argv[1])
 profiles, inputs = guide["profiles"], guide["inputs"]
 workloads = guide["workloads"]
 checked = {}
