@@ -39,7 +39,8 @@ intake_new(const struct intake_options *is)
 	struct intake *in = ARENA_NEW(is->arena, struct intake);
 
 	*in = (struct intake){ .is = *is, .kept = map_new(is->arena),
-		.meanings = map_new(is->arena) };
+		.meanings = map_new(is->arena),
+		.tiers = map_new(is->arena), .units = map_new(is->arena) };
 	for (int s = 0; s < SKIP_COUNT; s++)
 		in->names[s] = map_new(is->arena);
 	text_init(&in->key, is->arena);
@@ -221,21 +222,11 @@ is_bought(const struct quote *q)
 	return !strcmp(q->tier, "purchase");
 }
 
-/* The price in dollars; as it is where the guide has no rate: check tells. */
-static double
-dollars(const struct intake *in, const struct quote *q)
-{
-	const struct exchange *e = q->currency && strcmp(q->currency, "USD") ?
-	    catalog_rate(in->is.catalog, q->currency) : NULL;
-
-	return e ? q->price * e->usd.value : q->price;
-}
-
 /* What nobody asks: a typing error, a unit mistaken, a joke of a seller. */
 static bool
 is_absurd(const struct intake *in, const struct quote *q, double count)
 {
-	double usd = dollars(in, q);
+	double usd = intake_dollars(in, q);
 	double one = text_starts(q->unit, "instance") ? usd / count : usd;
 
 	return count > count_most || (is_bought(q) ? one < price_least ||
@@ -265,114 +256,6 @@ judge(const struct intake *in, const struct meaning *m,
 	return is_absurd(in, q, count) ? SKIP_absurd : SKIP_none;
 }
 
-static void
-note_asked(struct intake *in, struct kept *k, double price)
-{
-	size_t i = 0;
-
-	while (i < k->asked.count && k->asked.item[i].price < price)
-		i++;
-	if (i < k->asked.count && !(k->asked.item[i].price > price)) {
-		k->asked.item[i].times++;
-		return;
-	}
-	ARRAY_ADD(in->is.arena, &k->asked, (struct asked){ price, 1 });
-	memmove(&k->asked.item[i + 1], &k->asked.item[i],
-	    (k->asked.count - 1 - i) * sizeof(*k->asked.item));
-	k->asked.item[i] = (struct asked){ price, 1 };
-}
-
-static double
-median_of(const struct kept *k)
-{
-	size_t all = 0, seen = 0;
-	double lower = 0;
-
-	for (size_t i = 0; i < k->asked.count; i++)
-		all += k->asked.item[i].times;
-	for (size_t i = 0; i < k->asked.count; i++) {
-		const struct asked *a = &k->asked.item[i];
-
-		if (2 * seen < all && 2 * (seen + a->times) >= all)
-			lower = a->price;
-		seen += a->times;
-		if (2 * seen > all)
-			return all % 2 ? a->price : (lower + a->price) / 2;
-	}
-	return lower;
-}
-
-static const char *
-copy(struct intake *in, const char *text)
-{
-	return text_clean(in->is.arena, text ? text : "", text ?
-	    strlen(text) : 0, false);
-}
-
-/* The price of a row, and what goes with it. */
-static void
-take(struct intake *in, struct kept *k, const struct quote *q)
-{
-	k->price = q->price;
-	k->usd = dollars(in, q);
-	k->available = q->available;
-	k->lead_time = q->lead_time;
-	k->private = q->private;
-	k->currency = copy(in, q->currency ? q->currency : "USD");
-	k->source = copy(in, q->source ? q->source : in->is.source);
-	k->sold_as = copy(in, q->sold_as);
-	k->list = copy(in, q->list ? q->list : in->is.feed->part ? "" :
-	    in->is.feed->name);
-}
-
-static void
-merge(struct intake *in, struct kept *k, const struct quote *q, bool again)
-{
-	enum quote_merge how = in->is.feed->merge;
-
-	if (!again || how == MERGE_last || (how == MERGE_lowest &&
-	    dollars(in, q) < k->usd))
-		take(in, k, q);
-	if (how == MERGE_median) {
-		note_asked(in, k, q->price);
-		k->price = median_of(k);
-		k->available = 0;
-	}
-	in->counts.merged += again;
-}
-
-static struct kept *
-keep(struct intake *in, const struct meaning *m, const struct quote *q,
-    double count)
-{
-	struct kept *k = ARENA_NEW(in->is.arena, struct kept);
-
-	*k = (struct kept){ .date = copy(in, q->date ? q->date : in->date),
-		.provider = m->seller, .sku = copy(in, q->sku),
-		.accelerator = m->accelerator->head.id,
-		.region = copy(in, q->region), .tier = copy(in, q->tier),
-		.unit = copy(in, q->unit), .condition = copy(in, q->condition),
-		.count = count };
-	map_put(in->kept, arena_strdup(in->is.arena, in->key.data), k);
-	return k;
-}
-
-static void
-key_of(struct intake *in, const struct meaning *m, const struct quote *q,
-    double count)
-{
-	intake_start_key(in);
-	intake_add_key(in, q->date ? q->date : in->date);
-	intake_add_key(in, m->seller);
-	intake_add_key(in, m->accelerator->head.id);
-	intake_add_key(in, q->sku);
-	intake_add_key(in, q->region);
-	intake_add_key(in, q->tier);
-	intake_add_key(in, q->unit);
-	intake_add_key(in, q->condition);
-	number_exact(&in->key, count);
-}
-
 bool
 intake_knows(const struct intake *in, const char *verb, const char *id)
 {
@@ -382,9 +265,35 @@ intake_knows(const struct intake *in, const char *verb, const char *id)
 	    catalog_find(catalog_records(c, verb), id) != NULL;
 }
 
+/* A feed says a few words in every row: each is looked up once. */
+static bool
+takes_word(struct intake *in, struct map *good, const char *word,
+    bool (*takes)(const struct intake *, const char *))
+{
+	if (map_get(good, word))
+		return true;
+	if (!takes(in, word))
+		return false;
+	map_put(good, arena_strdup(in->is.arena, word), in);
+	return true;
+}
+
+static bool
+takes_tier(const struct intake *in, const char *tier)
+{
+	return intake_knows(in, "tier", tier);
+}
+
+static bool
+takes_unit(const struct intake *in, const char *unit)
+{
+	(void)in;
+	return prices_takes("unit", unit);
+}
+
 /* Can a price file hold what the quote says, and a terminal show it? */
 static bool
-is_writable(const struct intake *in, const struct quote *q)
+is_writable(struct intake *in, const struct quote *q)
 {
 	const char *const text[] = { q->date, q->provider, q->name, q->sku,
 		q->region, q->tier, q->unit, q->condition };
@@ -393,8 +302,9 @@ is_writable(const struct intake *in, const struct quote *q)
 	for (size_t i = 0; i < COUNT(text); i++)
 		if (text[i] && !prices_holds(text[i]))
 			return false;
-	return intake_knows(in, "tier", q->tier) &&
-	    prices_takes("unit", q->unit) && is_bought(q) != hourly &&
+	return takes_word(in, in->tiers, q->tier, takes_tier) &&
+	    takes_word(in, in->units, q->unit, takes_unit) &&
+	    is_bought(q) != hourly &&
 	    (!q->condition || !*q->condition ||
 	    intake_knows(in, "condition", q->condition));
 }
@@ -405,7 +315,6 @@ intake_add(struct intake *in, const struct quote *q)
 	const char *who = q->provider ? q->provider : in->provider;
 	const struct meaning *m;
 	double count;
-	struct kept *k;
 	enum skip why;
 
 	if (!who || !*who || !is_writable(in, q)) {
@@ -420,11 +329,7 @@ intake_add(struct intake *in, const struct quote *q)
 		skip_name(in, why, q);
 		return;
 	}
-	key_of(in, m, q, count);
-	k = map_get(in->kept, in->key.data);
-	if (!k)
-		k = keep(in, m, q, count);
-	merge(in, k, q, k->price > 0);
+	intake_keep(in, m, q, count);
 	in->counts.prices++;
 	in->used = true;
 }

@@ -1,6 +1,7 @@
 /*
  * intake_state: what an import of prices holds while it reads, for intake.c,
- * which judges and keeps quotes, and intake_files.c, which writes what is kept.
+ * which judges quotes, intake_keep.c, which keeps them, and intake_files.c,
+ * which writes what is kept.
  */
 #ifndef FEED_INTAKE_STATE_H
 #define FEED_INTAKE_STATE_H
@@ -43,6 +44,7 @@ struct intake {
 	struct intake_options is;
 	const char *provider, *date;   /* of the file */
 	struct map *kept, *foreign, *meanings, *names[SKIP_COUNT];
+	struct map *tiers, *units;     /* words that were found to be good */
 	struct text key;
 	struct intake_counts counts;
 	bool in_row, used, named;
@@ -53,5 +55,11 @@ struct kept *intake_kept(const struct intake *, size_t);
 /* The text that tells things apart, word by word: in->key. */
 void intake_start_key(struct intake *);
 void intake_add_key(struct intake *, const char *word);
+
+/* What is asked, in dollars. */
+double intake_dollars(const struct intake *, const struct quote *);
+/* A price that may stand: the first of its thing that day, or one more. */
+void intake_keep(struct intake *, const struct meaning *, const struct quote *,
+    double count);
 
 #endif

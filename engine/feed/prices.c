@@ -139,6 +139,8 @@ prices_holds(const char *cell)
 
 	if (len > CELL_MAX)
 		return false;
+	if (text_is_plain(cell, len))
+		return true;
 	for (; len && n > 0; cell += n, len -= (size_t)n) {
 		n = text_utf8_next(cell, len, &code);
 		if (n < 0 || code < ' ' || (code >= 0x7f && code < 0xa0))
