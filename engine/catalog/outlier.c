@@ -4,6 +4,7 @@
  */
 #include "catalog/check.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
 #include "unit/number.h"
 
 /* Fewer prices than this say nothing about each other. */
@@ -257,6 +259,21 @@ is_far(double factor, double by)
 	return factor > by || factor < 1 / by;
 }
 
+/* "NVIDIA A40, on demand" */
+static const char *
+thing(const struct check *c, const struct offer *o)
+{
+	const struct accelerator *a = (const struct accelerator *)
+	    catalog_follow(c->catalog, "accelerator", &o->accelerator);
+	const struct tier *tier = tier_find(c->catalog, said(&o->tier));
+	char *terms = arena_strdup(c->arena, tier && tier->name.text ?
+	    tier->name.text : said(&o->tier));
+
+	*terms = (char)tolower((unsigned char)*terms);
+	return arena_printf(c->arena, "%s, %s", a && a->name.text ?
+	    a->name.text : said(&o->accelerator), terms);
+}
+
 /* Beside what such a thing costs elsewhere, or NULL. */
 static const char *
 beside_others(const struct check *c, const struct offer *o)
@@ -268,10 +285,9 @@ beside_others(const struct check *c, const struct offer *o)
 	factor = price_of(o) / usual;
 	if (!is_far(factor, far_others))
 		return NULL;
-	return arena_printf(c->arena, "%s is %s times the median of %s %s, "
-	    "%s%s", price_text(c, o, price_of(o)), times(c, factor),
-	    o->accelerator.text, o->tier.text, price_text(c, o, usual),
-	    hint(o, factor, near));
+	return arena_printf(c->arena, "%s is %s times the median of %s, %s%s",
+	    price_text(c, o, price_of(o)), times(c, factor), thing(c, o),
+	    price_text(c, o, usual), hint(o, factor, near));
 }
 
 /* Beside what the accelerator was listed at, or NULL. */
@@ -291,7 +307,8 @@ beside_list(const struct check *c, const struct offer *o)
 	    strcmp(o->date.text, a->launched.text) < 0)
 		return arena_printf(c->arena, "%s is dated before the day "
 		    "that %s was launched, %s", price_text(c, o, price_of(o)),
-		    o->accelerator.text, a->launched.text);
+		    a->name.text ? a->name.text : o->accelerator.text,
+		    a->launched.text);
 	if (!a->list_price.fact.given)
 		return NULL;
 	factor = price_of(o) / a->list_price.value * (is_bought(o) ? 1 : year);

@@ -293,7 +293,7 @@ take_claims(const struct gathering *g, const struct edition *e, bool now)
 
 /*
  * A figure is a member by its step, which says its unit.  It was an object with
- * its step in ridgeline-guide-2, and with its own id and unit in the one before.
+ * its step in ridgeline-guide-2, and with its own id and unit before that.
  */
 static void
 take_figure(const struct gathering *g, const struct edition *e,

@@ -54,7 +54,10 @@ const char *diff_share(struct options *, double was, double now);
 const char *diff_total(struct options *, const struct json *was,
     const struct json *now);
 const char *diff_money(struct options *, double usd);
-/* What is priced or stated: "NVIDIA H200 from nebius, eu, on demand". */
+/* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */
+const char *diff_priced(struct options *, const struct edition *,
+    const struct json *offer);
+/* What is priced or stated, in the same words. */
 const char *diff_subject(struct options *, const struct changes *,
     const struct fact_change *);
 /* ": $2.15/h, now $2.45/h (+14 %)", ": new at $2/h", ": gone, was $2/h". */
@@ -71,7 +74,24 @@ const char *diff_signed(struct options *, const struct changes *,
 /* "price, currency" of a mask of causes. */
 const char *diff_causes(struct options *, unsigned causes);
 
-/* diff_remarks.c: does --fail-on name rules alone?  A usage fault else. */
+/* diff_groups.c: prices that came or went, those of one seller together. */
+struct price_group {
+	const char *seller;
+	struct fact_changes of;
+};
+struct price_groups {
+	struct price_group *item;
+	size_t count, cap;
+};
+struct price_groups diff_groups(struct options *, const struct changes *,
+    const struct fact_changes *);
+/* "12 from Runpod: NVIDIA L4 ($0.43/h), NVIDIA A40 (2, $0.39 to $0.44/h)" */
+const char *diff_group(struct options *, const struct changes *,
+    const struct price_group *);
+
+/* diff_remarks.c: was a price of that day held back for that before? */
+bool diff_was_held(const struct changes *, const struct json *held);
+/* Does --fail-on name rules alone?  A usage fault else. */
 bool diff_asks_well(struct options *);
 /* All of them, and those that --fail-on names. */
 extern const char *const diff_rules[RULES];

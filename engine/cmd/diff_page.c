@@ -258,7 +258,9 @@ write_held(const struct telling *p, const void *item)
 	const struct json *h = item;
 
 	text_add(p->out, "- ");
-	say(p, json_text_of(h, "id"));
+	say(p, diff_priced(p->o, p->all->new, h));
+	text_printf(p->out, p->markdown ? " (`%s`)" : " (%s)",
+	    json_text_of(h, "id"));
 	say(p, arena_printf(p->o->arena, ", seen %s: %s",
 	    json_text_of(h, "date"), json_text_of(h, "reason")));
 	text_char(p->out, '\n');
@@ -323,13 +325,22 @@ signed_section(const struct telling *p)
 static void
 held_section(const struct telling *p)
 {
-	const struct list l = { p->all->held, p->all->held_count,
-		sizeof(*p->all->held), LIST_MOST, write_held };
+	struct { struct json *item; size_t count, cap; } fresh = { 0 };
+	struct list l = { .size = sizeof(struct json), .most = LIST_MOST,
+		.write = write_held };
 
-	if (!l.count)
+	for (size_t i = 0; i < p->all->held_count; i++)
+		if (!diff_was_held(p->all, &p->all->held[i]))
+			ARRAY_ADD(p->o->arena, &fresh, p->all->held[i]);
+	if (!p->all->held_count)
 		return;
-	fold(p, "Prices held back, which decide nothing", l.count);
+	fold(p, "Prices held back, which decide nothing", p->all->held_count);
+	l.item = fresh.item;
+	l.count = fresh.count;
 	write_list(p, &l);
+	if (fresh.count < p->all->held_count)
+		text_printf(p->out, "- %s%zu held back before\n", fresh.count ?
+		    "and " : "", p->all->held_count - fresh.count);
 	unfold(p);
 }
 
@@ -344,6 +355,31 @@ claims_section(const struct telling *p)
 	fold(p, "Published claims with another verdict", l.count);
 	write_list(p, &l);
 	unfold(p);
+}
+
+static void
+write_group(const struct telling *p, const void *item)
+{
+	const struct price_group *g = item;
+
+	if (g->of.count == 1) {
+		write_fact(p, g->of.item);
+		return;
+	}
+	text_add(p->out, "- ");
+	say(p, diff_group(p->o, p->all, g));
+	text_char(p->out, '\n');
+}
+
+/* A seller who comes or goes with all prices is one line. */
+static void
+groups_list(const struct telling *p, const struct fact_changes *prices)
+{
+	struct price_groups g = diff_groups(p->o, p->all, prices);
+	struct list l = { g.item, g.count, sizeof(*g.item), LIST_MOST,
+		write_group };
+
+	write_list(p, &l);
 }
 
 /* Facts of one cause that moved in one way. */
@@ -368,9 +404,13 @@ facts_section(const struct telling *p, enum change_cause cause,
 		return;
 	fold(p, arena_printf(p->o->arena, "%s %s", titles[cause],
 	    change_ways[way]), list.count);
-	l.item = list.item;
-	l.count = list.count;
-	write_list(p, &l);
+	if (cause == MOVED_price && way != WAY_changed) {
+		groups_list(p, &list);
+	} else {
+		l.item = list.item;
+		l.count = list.count;
+		write_list(p, &l);
+	}
 	unfold(p);
 }
 

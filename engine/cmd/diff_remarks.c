@@ -184,13 +184,12 @@ remark_stale(const struct making *m)
 	}
 }
 
-/* Was the same price of that day held back for the same reason before? */
-static bool
-was_held(const struct making *m, const struct json *h)
+bool
+diff_was_held(const struct changes *all, const struct json *h)
 {
 	static const char *const same[] = { "id", "date", "reason" };
 	const struct json *item;
-	size_t n = json_items(m->all->old->offers, "held", &item);
+	size_t n = json_items(all->old->offers, "held", &item);
 
 	for (size_t i = 0; i < n; i++) {
 		size_t alike = 0;
@@ -212,7 +211,7 @@ remark_held(const struct making *m)
 		const struct json *h = &m->all->held[i];
 		const char *id = json_text_of(h, "id");
 
-		if (!was_held(m, h))
+		if (!diff_was_held(m->all, h))
 			remark(m, RULE_outlier, id, line_of(h), arena_printf(
 			    m->o->arena, "offer \"%s\" is held back: %s", id,
 			    json_text_of(h, "reason")));

@@ -198,8 +198,8 @@ split(char *id, const char **verb, const char **record, const char **field)
 	*field = last + 1;
 }
 
-static const char *
-priced(struct options *o, const struct edition *e, const struct json *sold)
+const char *
+diff_priced(struct options *o, const struct edition *e, const struct json *sold)
 {
 	const char *region = json_text_of(sold, "region");
 	const char *condition = json_text_of(sold, "condition");
@@ -227,8 +227,10 @@ diff_subject(struct options *o, const struct changes *all,
 		sold = map_get(e->offer, record);
 		if (!sold)
 			sold = map_get(all->old->offer, record);
-		return *json_text_of(sold, "provider") ? priced(o, e, sold) :
-		    f->id;
+		if (!sold)
+			sold = map_get(e->held, record);
+		return *json_text_of(sold, "provider") ?
+		    diff_priced(o, e, sold) : f->id;
 	}
 	if (!*field)
 		return arena_printf(o->arena, "%s %s", verb, edition_name(e,
@@ -266,7 +268,8 @@ diff_values(struct options *o, const struct fact_change *f)
 		    o->phrases, diff_values, .was = shown(o, &f->was),
 		    .now = shown(o, &f->now), .share = share));
 	if (!one->number)
-		return f->now.is ? ": new" : ": gone";
+		return !f->now.is ? ": gone" : !strcmp(one->text,
+		    "held back") ? ": new, held back" : ": new";
 	return arena_printf(o->arena, f->now.is ? ": new at %s" :
 	    ": gone, was %s", shown(o, one));
 }
@@ -335,6 +338,9 @@ diff_margin(struct options *o, const struct changes *all,
 
 	if (!(price > 0) || !(turn > price))
 		return "";
+	if (turn <= price * (1 + change_slight / 10))
+		return SAID(o->arena, o->phrases, diff_no_margin,
+		    .accelerator = json_text_of(order, "accelerator_name"));
 	return SAID(o->arena, o->phrases, diff_margin,
 	    .accelerator = json_text_of(order, "accelerator_name"),
 	    .price = answer_show(o->arena, turn, "USD/s", NULL),

@@ -219,6 +219,7 @@ edition_read(struct options *o, const char *given)
 	e->records = by_id(o->arena, e->catalogue, "records");
 	e->order = by_id(o->arena, e->orders, "decisions");
 	e->offer = by_id(o->arena, e->offers, "offers");
+	e->held = by_id(o->arena, e->offers, "held");
 	return e;
 }
 

@@ -21,6 +21,7 @@ struct edition {
 	struct map *records;     /* "accelerator/ID" to its catalogue record */
 	struct map *order;       /* decision id to that of decisions.json */
 	struct map *offer;       /* offer id to that of offers.json */
+	struct map *held;        /* the same of those held back */
 };
 
 /* Of a published folder or its guide.json; NULL with messages on a fault. */
