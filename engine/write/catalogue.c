@@ -187,7 +187,6 @@ json_listed(void *context, const struct record *r)
 	json_close(j, '}');
 }
 
-static void
 static struct map *
 assumptions_of(struct arena *arena, const struct catalog *cat)
 {
