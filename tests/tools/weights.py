@@ -115,7 +115,7 @@ hold("style and scripts are below 40 kB",
            and p != "search-index.js"), "all")], 40 * KB)
 for name, ends, most in (
         ("pages", (".html", ".md"), 27.6), ("guide.json",
-        ("guide.json",), 8), ("CSV and other JSON", (".csv", ".json"), 15)):
+        ("guide.json",), 8), ("CSV and other JSON", (".csv", ".json"), 15.5)):
     hold(name + " together", [(sum(
         size(p) for p in files(*ends) if name == "guide.json" or
         p != "data/guide.json"), "all")], most * MB)
