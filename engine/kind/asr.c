@@ -24,7 +24,7 @@ static const struct limit limits[] = {
 };
 
 static const struct resource resources[] = {
-	READING_RESOURCES,
+	READING_RESOURCES("writing_host", "writing_time"),
 };
 
 static const struct measure measures[] = {

@@ -31,11 +31,11 @@ static const struct limit limits[] = {
 };
 
 static const struct resource resources[] = {
-	{ "compute", "compute_time" },
-	{ "attention", "attention_time" },
-	{ "memory bandwidth", "memory_time" },
-	{ "launch overhead", "host_time" },
-	{ "links", "exchange_time" },
+	{ "compute", "compute_time", NULL },
+	{ "attention", "attention_time", NULL },
+	{ "memory bandwidth", "memory_time", NULL },
+	{ "launch overhead", "host_time", "pass_time" },
+	{ "links", "exchange_time", NULL },
 };
 
 static const struct measure measures[] = {

@@ -29,10 +29,10 @@ static const struct limit limits[] = {
 };
 
 static const struct resource resources[] = {
-	{ "compute", "compute_time" },
-	{ "attention", "attention_time" },
-	{ "memory bandwidth", "memory_time" },
-	{ "link bandwidth", "link_time" },
+	{ "compute", "compute_time", NULL },
+	{ "attention", "attention_time", NULL },
+	{ "memory bandwidth", "memory_time", NULL },
+	{ "link bandwidth", "link_time", "pass_time" },
 };
 
 static const struct measure measures[] = {

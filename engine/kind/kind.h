@@ -124,10 +124,13 @@ struct limit {
 	const char *have;
 };
 
-/* A resource that may bind a time: the row with the largest value does. */
+/* A resource that may bind a time: the row with the largest value does.  One
+ * that works while others do binds nothing before it takes as long as they all:
+ * as the row `beside`, theirs or the longer of both. */
 struct resource {
 	const char *title;       /* "memory bandwidth" */
 	const char *row;         /* "decode_memory_time" */
+	const char *beside;      /* "decode_alone"; NULL: others wait for it */
 };
 
 /* A step shown in tables: the row and its short heading. */

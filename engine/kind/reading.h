@@ -32,11 +32,11 @@ struct reading_slots {
 	{ "latency", "time of a batch", "ms", row, HAVE_WORKLOAD, field }, \
 	MONTH_LIMITS
 
-#define READING_RESOURCES \
-	{ "compute", "compute_time" }, \
-	{ "memory bandwidth", "memory_time" }, \
-	{ "launch overhead", "launch_time" }, \
-	{ "host", "host_time" }
+#define READING_RESOURCES(host, beside) \
+	{ "compute", "compute_time", NULL }, \
+	{ "memory bandwidth", "memory_time", NULL }, \
+	{ "launch overhead", "launch_time", NULL }, \
+	{ "host", host, beside }
 
 /* Copies of one accelerator each, and how much each takes at once. */
 enum { READING_AXES = 2 };

@@ -36,12 +36,12 @@ static const struct limit limits[] = {
 };
 
 static const struct resource resources[] = {
-	{ "memory bandwidth", "decode_memory_time" },
-	{ "compute", "decode_compute_time" },
-	{ "link bandwidth", "decode_link_time" },
-	{ "launch overhead", "decode_launch_time" },
-	{ "host", "decode_host_time" },
-	{ "link to the host", "decode_fetch_time" },
+	{ "memory bandwidth", "decode_memory_time", NULL },
+	{ "compute", "decode_compute_time", NULL },
+	{ "link bandwidth", "decode_link_time", NULL },
+	{ "launch overhead", "decode_launch_time", NULL },
+	{ "host", "decode_host_time", "decode_alone" },
+	{ "link to the host", "decode_fetch_time", NULL },
 };
 
 static const struct measure measures[] = {

@@ -21,13 +21,14 @@ const struct limit training_limits[TRAINING_LIMITS] = {
 };
 
 const struct resource training_resources[TRAINING_RESOURCES] = {
-	{ "matrix units", "arithmetic_step" },
-	{ "memory bandwidth", "memory_step" },
-	{ "launches", "launch_step" },
-	{ "links", "link_step" },
-	{ "pipeline bubble", "bubble_time" },
-	{ "optimizer", "optimizer_time" },
-	{ "link to the host", "fetch_time" },
+	{ "matrix units", "arithmetic_step", NULL },
+	{ "memory bandwidth", "memory_step", NULL },
+	{ "launches", "launch_step", NULL },
+	{ "links", "link_step", NULL },
+	{ "pipeline bubble", "bubble_time", NULL },
+	{ "optimizer", "optimizer_time", NULL },
+	{ "link to the host", "fetch_time", NULL },
+	{ "data loading", "loading_time", "step_time" },
 };
 
 const struct measure training_measures[TRAINING_MEASURES] = {

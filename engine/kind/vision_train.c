@@ -29,11 +29,11 @@ static const struct limit limits[] = {
 };
 
 static const struct resource resources[] = {
-	{ "memory bandwidth", "memory_time" },
-	{ "compute", "compute_time" },
-	{ "launch overhead", "launch_time" },
-	{ "link bandwidth", "reduce_time" },
-	{ "host", "data_time" },
+	{ "memory bandwidth", "memory_time", NULL },
+	{ "compute", "compute_time", NULL },
+	{ "launch overhead", "launch_time", "pass_time" },
+	{ "link bandwidth", "reduce_time", "pass_time" },
+	{ "host", "data_time", "step_time" },
 };
 
 static const struct measure measures[] = {

@@ -75,8 +75,13 @@ search_question(struct question *q, const struct catalog *cat,
 	q->tells = support_splits(cat);
 	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
 	    chain_slot(q->chain, "owned") < 0;
-	for (size_t i = 0; i < k->resource_count; i++)
-		q->resource[i] = chain_slot(q->chain, k->resources[i].row);
+	for (size_t i = 0; i < k->resource_count; i++) {
+		const struct resource *r = &k->resources[i];
+
+		q->resource[i] = chain_slot(q->chain, r->row);
+		q->beside[i] = r->beside ? chain_slot(q->chain, r->beside) :
+		    -1;
+	}
 	for (size_t i = 0; i < k->measure_count; i++)
 		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
 	find_goals(q);
@@ -128,8 +133,10 @@ question_judge(const struct question *q, double (*value)[CHAIN_BLOCK],
 	find_limit(q, value, lane, a);
 	for (size_t i = 0; i < q->kind->resource_count; i++) {
 		double v = value[q->resource[i]][lane];
+		bool hidden = q->beside[i] >= 0 &&
+		    v < value[q->beside[i]][lane];
 
-		if (v > most) {
+		if (!hidden && v > most) {
 			most = v;
 			a->bound = &q->kind->resources[i];
 		}

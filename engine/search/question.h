@@ -37,6 +37,7 @@ struct question {
 	const struct offer *without; /* it is gone; NULL: none is */
 	const struct offer *only;    /* no other counts; NULL: all do */
 	int resource[8];
+	int beside[8];           /* -1 where nothing runs beside it */
 	int measure[16];
 	struct ranking ranking;      /* of the profile's policy, not settled */
 	int goal[GOAL_COUNT];    /* -1 where the kind has none */

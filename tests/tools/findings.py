@@ -203,8 +203,31 @@ def idle():
                 yield f"{name}: {cost[1]}"
 
 
+def hidden():
+    """12: what works beside others sets the time only where it takes longer."""
+    beside = {"diffusion_infer": ("launch overhead", "host_time", (
+        ("compute_time",), ("attention_time",), ("memory_time",))),
+              "serve": ("host", "decode_host_time", (
+                  ("decode_memory_time", "decode_compute_time"),
+                  ("decode_link_time",), ("decode_launch_time",))),
+              "embed": ("host", "host_time", (
+                  ("compute_time", "memory_time"), ("launch_time",)))}
+    seen = 0
+    for d in guide["decisions"]:
+        title, row, others = beside.get(d["kind"], ("", "", ()))
+        for a in d["ranked"] if title else ():
+            rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
+                    for f in a["figures"]}
+            least = sum(max(rows[r] for r in one) for one in others)
+            seen += 1
+            if (a["bound"] == title) and rows[row] < least * (1 - 1e-9):
+                yield f"{a['id']}: {rows[row]} of {least}"
+    if not seen:
+        yield "nothing was looked at"
+
+
 for found in (minutes, copies, stacks, loads, prices, untested, memory,
-              clusters, placements, rents, idle):
+              clusters, placements, rents, idle, hidden):
     title = found.__doc__.partition(": ")[2].rstrip(".")
     faults = list(found())
     print(f"not ok {title}: {faults[0]} ({len(faults)} in all)" if faults
