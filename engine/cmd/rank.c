@@ -9,6 +9,7 @@
 #include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
+#include "catalog/seller.h"
 #include "cmd/answer.h"
 #include "cmd/gate.h"
 #include "cmd/rank.h"
@@ -18,6 +19,7 @@
 #include "kind/place.h"
 #include "kind/stack.h"
 #include "kind/ownership.h"
+#include "report/compose.h"
 #include "report/guide.h"
 #include "spec/phrase.h"
 #include "unit/number.h"
@@ -55,16 +57,18 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 		    d->kind, d->workload, p)));
 }
 
-/* "own + shop, buy": who has it, and how it is had. */
+/* "own + Lambda, on demand": who has it, and how it is had. */
 static const char *
 seller(struct options *o, const struct placement *p)
 {
 	const struct offer *offer = p->offer;
 	bool bought = offer_is_purchase(offer);
 
-	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding &&
-	    !offer_is_owned(offer) ? "own + " : "", offer->provider.text,
-	    bought ? "buy" : offer->tier.text,
+	if (offer_is_owned(offer))
+		return offer->holding->name.text;
+	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding ?
+	    "own + " : "", seller_name(offer->provider.text),
+	    bought ? "buy" : choice_words(offer->tier.text),
 	    offer->condition.text ? " " : "",
 	    offer->condition.text ? offer->condition.text : "");
 }

@@ -3,6 +3,7 @@
 #include "search/approval.h"
 #include "search/grade.h"
 
+#include "kind/stack.h"
 #include "report/compose.h"
 
 static void
@@ -128,7 +129,8 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_text(c, v, "offer", offer_words(c->arena,
 	    c->guide->catalog->phrases, o->offer));
 	set_text(c, v, "price_date", o->price_date);
-	set_text(c, v, "stack", o->stack);
+	set_text(c, v, "stack", o->stack ? stack_title(c->arena,
+	    a->place.calibration, o->stack) : NULL);
 	set_money(c, v, o);
 	set_load(c, v, o);
 	set_like(c, v, o);

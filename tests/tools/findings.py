@@ -218,12 +218,14 @@ def hidden():
         for a in d["ranked"] if title else ():
             rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
                     for f in a["figures"]}
-            least = sum(max(rows[r] for r in one) for one in others)
+            if a["bound"] != title or row not in rows:
+                continue
+            least = sum(max(rows.get(r, 0) for r in one) for one in others)
             seen += 1
-            if (a["bound"] == title) and rows[row] < least * (1 - 1e-9):
+            if rows[row] < least * (1 - 1e-9):
                 yield f"{a['id']}: {rows[row]} of {least}"
     if not seen:
-        yield "nothing was looked at"
+        yield "nothing waits for its host"
 
 
 for found in (minutes, copies, stacks, loads, prices, untested, memory,
