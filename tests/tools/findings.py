@@ -216,8 +216,7 @@ def hidden():
     for d in guide["decisions"]:
         title, row, others = beside.get(d["kind"], ("", "", ()))
         for a in d["ranked"] if title else ():
-            rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
-                    for f in a["figures"]}
+            rows = a["figures"]
             if a["bound"] != title or row not in rows:
                 continue
             least = sum(max(rows.get(r, 0) for r in one) for one in others)

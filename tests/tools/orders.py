@@ -218,8 +218,7 @@ def spread_told(order):
 
 def load_of(order):
     """Copies that the stated rate needs, a part of one among them."""
-    rows = {f["chain"].rsplit("/", 1)[-1]: f["value"]
-            for f in answers[order["candidate"]]["figures"]}
+    rows = answers[order["candidate"]]["figures"]
     if not rows.get("needed_rate"):
         return 0
     return rows["needed_rate"] / rows["request_allowance"]

@@ -90,7 +90,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.need = "memory_needed", .from = HAVE_ROW,
 		.have = "memory_usable" };
 	static const struct resource bound = { "memory bandwidth",
-		"sustained_bandwidth" };
+		"sustained_bandwidth", NULL };
 	static const struct measure measures[] = {
 		{ "memory_needed", "Memory", "GB" },
 	};
