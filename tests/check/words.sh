@@ -1,4 +1,5 @@
 #!/bin/sh
+# needs: python3
 # A guide's own templates/words/ says a sentence in another way: on the page, in
 # Markdown, in the terminal, in the feed and in the workbook.
 # quick
@@ -37,4 +38,18 @@ done
 for file in workloads/chat.html feed.atom; do
 	check "$file keeps no other words" "it does" \
 	    [ "$(grep -c 'The tightest limit is' "$T/site/$file")" = 0 ]
+done
+
+# What stays in C is listed with its reason; a new sentence is no literal.
+/usr/bin/python3 tests/tools/sentences.py tests/sentences \
+    engine/report/*.[ch] engine/write/*.[ch] engine/cmd/*.[ch] \
+    engine/search/*.[ch] engine/kind/*.[ch] >"$T/sentences"
+rc=$?
+check "sentences stand in templates/words" "$(cat "$T/sentences")" \
+    [ $rc -eq 0 ]
+for id in $(sed -n 's/^P[A-Z]*(\([a-z_0-9]*\)[,)].*/\1/p' \
+    engine/spec/phrase.def); do
+	case $id in caution_*) continue ;; esac
+	grep -qrE "(PHRASE_|[[:space:]])$id[,)]" engine --include="*.c" ||
+	    bad "$id" "nobody says this phrase"
 done

@@ -3,8 +3,7 @@
 A literal of five words and more that readers of a guide see belongs into
 templates/words/.  Messages (arguments of the functions below), the documentation
 of fields and commands, and the texts of schemas are none of these.  LIST says how
-many of the rest each file keeps, and why; another number, or a file without a
-line, is a fault.  --print prints the literals themselves.
+many of the rest each file keeps, and why; more of them are a fault.  --print prints the literals themselves.
 """
 import re
 import sys
@@ -78,10 +77,10 @@ def main(names):
             print(f'{path}:{line}: {literal}')
     for path in sorted(set(found) | set(listed)):
         has, may = found.get(path, 0), listed.get(path, 0)
-        if has != may:
+        if has > may:
             bad = True
             print(f'{path}: {has} sentences of five words and more, and '
-                  f'tests/sentences says {may}: a new one goes to '
+                  f'tests/sentences allows {may}: a new one goes to '
                   'templates/words/')
     return bad
 
