@@ -431,8 +431,9 @@ read_inputs(struct quotes *q)
 		for (int i = 0; i < IN_COUNT; i++)
 			text[i] = sheets_cell(q->sheets, INPUTS, row,
 			    (unsigned)col[i]);
-		/* A formula that nobody worked out yet has no value. */
-		if (!*text[0] || !*text[1])
+		/* A formula that nobody worked out yet has no value, and what
+		 * is locked does not say what it was. */
+		if (!*text[0] || !*text[1] || !*text[3])
 			continue;
 		if (!is_plain(text[0]) || !is_plain(text[2]))
 			fault(q, row, "an id or a unit that no input has");

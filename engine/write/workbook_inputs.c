@@ -99,7 +99,9 @@ numbers(struct workbook *w, const struct book_input *b)
 		sheet_live(s, b->row, COL_BASE, base_formula(w, b, u),
 		    b->value, format_base(w->arena, b->value, b->unit));
 	}
-	sheet_number(s, b->row, COL_WAS, ROLE_NOTE, shown, format);
+	/* What is locked stands as it was published. */
+	if (b->effect != EFFECT_FIXED)
+		sheet_number(s, b->row, COL_WAS, ROLE_NOTE, shown, format);
 	sheet_text(s, b->row, COL_UNIT, ROLE_PLAIN, *u.name ? u.name : "1");
 	sheet_text(s, b->row, COL_BASE_UNIT, ROLE_NOTE,
 	    *b->unit ? b->unit : "1");

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 #include <xlsxwriter.h>
@@ -104,6 +105,17 @@ put_number(struct out *o, const struct sheet_cell *c)
 	    c->number, look(&o->looks, c->role, c->format)), c);
 }
 
+/* What a formula came to, with more digits than any price has; each
+ * program works it out anew. */
+static double
+cached(double value)
+{
+	char digits[32];
+
+	snprintf(digits, sizeof(digits), "%.13g", value);
+	return strtod(digits, NULL);
+}
+
 static void
 put_formula(struct out *o, const struct sheet_cell *c)
 {
@@ -127,7 +139,7 @@ put_formula(struct out *o, const struct sheet_cell *c)
 		    (lxw_col_t)c->col, formula, f, text);
 	else
 		e = worksheet_write_formula_num(o->to, c->row,
-		    (lxw_col_t)c->col, formula, f, c->number);
+		    (lxw_col_t)c->col, formula, f, cached(c->number));
 	took_cell(o, e, c);
 }
 
