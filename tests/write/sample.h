@@ -18,6 +18,7 @@
 #include "model/formula.h"
 #include "search/order.h"
 #include "spec/template.h"
+#include "spec/phrase.h"
 #include "write/write.h"
 
 static const char *const sample_nasty[] = {
@@ -112,6 +113,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 	w->head = (struct record){ .id = "chat", .type = kinds[0]->type,
 		.at = { "specs/w.lua", 1 } };
 	w->name = word("Chat <b>");
+	w->catalog = catalog;
 	ARRAY_ADD(arena, &catalog->workloads, &w->head);
 	p->head = head("team", "profile");
 	p->name = word("A team");
@@ -399,6 +401,7 @@ sample_guide(const char *root)
 	g->root = root;
 	add_source(arena, c, "formula", "A <paper>");
 	add_source(arena, c, "sheet", "A sheet | with \"marks\"");
+	c->phrases = phrases_read(arena, g->diags, NULL);
 	all->item = make_decision(arena, c);
 	all->count = 1;
 	site->url = word("https://guide.example.org/");
