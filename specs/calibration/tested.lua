@@ -690,8 +690,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 40.2 * percent,
-  p90 = 48.7 * percent,
+  median = 37.7 * percent,
+  p90 = 46.3 * percent,
 }
 tested "pretrain-composer-ampere-step" {
   kind = "pretrain",
@@ -708,8 +708,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 10.9 * percent,
-  p90 = 45.8 * percent,
+  median = 9.0 * percent,
+  p90 = 39.0 * percent,
 }
 tested "pretrain-deepspeed-volta-step" {
   kind = "pretrain",
@@ -762,8 +762,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 2.1 * percent,
-  p90 = 2.2 * percent,
+  median = 4.0 * percent,
+  p90 = 4.0 * percent,
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
   kind = "pretrain",
@@ -789,8 +789,8 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 6.3 * percent,
-  p90 = 17.3 * percent,
+  median = 7.7 * percent,
+  p90 = 18.4 * percent,
 }
 tested "pretrain-maxtext-blackwell-step" {
   kind = "pretrain",
@@ -807,8 +807,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 6.1 * percent,
-  p90 = 13.1 * percent,
+  median = 7.6 * percent,
+  p90 = 14.8 * percent,
 }
 tested "pretrain-megatron-ampere-step" {
   kind = "pretrain",
@@ -870,8 +870,8 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 3.3 * percent,
-  p90 = 16.2 * percent,
+  median = 1.9 * percent,
+  p90 = 11.6 * percent,
 }
 tested "pretrain-mlperf-training-hopper-step" {
   kind = "pretrain",
@@ -906,8 +906,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 8.4 * percent,
-  p90 = 171.3 * percent,
+  median = 7.7 * percent,
+  p90 = 168.1 * percent,
 }
 tested "pretrain-nemo-ampere-step" {
   kind = "pretrain",
@@ -951,8 +951,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 4.3 * percent,
-  p90 = 8.2 * percent,
+  median = 5.1 * percent,
+  p90 = 6.8 * percent,
 }
 tested "pretrain-pytorch-ampere-step" {
   kind = "pretrain",
@@ -2135,8 +2135,8 @@ tested "pretrain-unseen" {
   software = "unseen",
   cases = 741,
   median = 8.7 * percent,
-  p90 = 31.6 * percent,
-  shared = 60.9 * percent,
+  p90 = 31.8 * percent,
+  shared = 61.0 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2474,7 +2474,7 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 616,
-  unseen = 12.2 * percent,
+  unseen = 12.1 * percent,
   unknown = 12.5 * percent,
   median = 8.5 * percent,
   p90 = 27.7 * percent,
@@ -2529,7 +2529,7 @@ carried "training-speed-dgxc" {
   family = "dgxc",
   cases = 40,
   unseen = 9.0 * percent,
-  unknown = 14.1 * percent,
+  unknown = 14.5 * percent,
   median = 9.0 * percent,
   p90 = 15.2 * percent,
 }
@@ -2547,7 +2547,7 @@ carried "training-speed-mpt" {
   family = "mpt",
   cases = 172,
   unseen = 6.6 * percent,
-  unknown = 9.9 * percent,
+  unknown = 9.8 * percent,
   median = 6.6 * percent,
   p90 = 23.2 * percent,
 }
@@ -2609,19 +2609,19 @@ carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 5.9 * percent,
-  unknown = 5.9 * percent,
-  median = 5.9 * percent,
+  unseen = 6.3 * percent,
+  unknown = 6.3 * percent,
+  median = 6.3 * percent,
   p90 = 18.5 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 9,
-  unseen = 24.4 * percent,
-  unknown = 36.8 * percent,
-  median = 24.4 * percent,
-  p90 = 57.9 * percent,
+  unseen = 22.2 * percent,
+  unknown = 36.1 * percent,
+  median = 22.2 * percent,
+  p90 = 56.4 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
@@ -2637,7 +2637,7 @@ carried "training-speed-gpurec" {
   family = "gpurec",
   cases = 5,
   unseen = 7.0 * percent,
-  unknown = 6.3 * percent,
+  unknown = 5.8 * percent,
   median = 7.0 * percent,
   p90 = 9.6 * percent,
 }
@@ -2654,10 +2654,10 @@ carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 2.2 * percent,
-  unknown = 2.2 * percent,
-  median = 2.2 * percent,
-  p90 = 2.2 * percent,
+  unseen = 3.2 * percent,
+  unknown = 3.2 * percent,
+  median = 3.2 * percent,
+  p90 = 3.2 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
@@ -2672,7 +2672,7 @@ carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
   unseen = 8.6 * percent,
-  unknown = 12.8 * percent,
+  unknown = 13.0 * percent,
   median = 10.7 * percent,
   p90 = 42.3 * percent,
 }
@@ -2681,7 +2681,7 @@ carried "training-speed--loose-nemo" {
   family = "nemo",
   cases = 104,
   unseen = 9.9 * percent,
-  unknown = 17.4 * percent,
+  unknown = 17.3 * percent,
   median = 9.9 * percent,
   p90 = 51.1 * percent,
 }
@@ -2717,7 +2717,7 @@ carried "training-speed--loose-mlm" {
   family = "mlm",
   cases = 3,
   unseen = 9.5 * percent,
-  unknown = 15.1 * percent,
+  unknown = 15.8 * percent,
   median = 9.5 * percent,
   p90 = 10.0 * percent,
 }
@@ -2734,10 +2734,10 @@ carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 45.0 * percent,
-  unknown = 45.0 * percent,
-  median = 45.0 * percent,
-  p90 = 54.1 * percent,
+  unseen = 44.4 * percent,
+  unknown = 44.4 * percent,
+  median = 44.4 * percent,
+  p90 = 53.4 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
@@ -2753,7 +2753,7 @@ carried "training-speed--loose-dgxc" {
   family = "dgxc",
   cases = 19,
   unseen = 3.7 * percent,
-  unknown = 9.1 * percent,
+  unknown = 9.6 * percent,
   median = 3.7 * percent,
   p90 = 45.6 * percent,
 }
@@ -2761,27 +2761,27 @@ carried "training-speed--loose-gpurec" {
   figure = "training speed, loose",
   family = "gpurec",
   cases = 1,
-  unseen = 6.9 * percent,
-  unknown = 6.9 * percent,
-  median = 6.9 * percent,
-  p90 = 6.9 * percent,
+  unseen = 6.6 * percent,
+  unknown = 6.6 * percent,
+  median = 6.6 * percent,
+  p90 = 6.6 * percent,
 }
 carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
   unseen = 5.0 * percent,
-  unknown = 4.2 * percent,
+  unknown = 5.0 * percent,
   median = 5.0 * percent,
   p90 = 6.4 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 8.7 * percent,
-  unknown = 11.9 * percent,
-  median = 8.7 * percent,
-  p90 = 61.8 * percent,
+  unseen = 8.5 * percent,
+  unknown = 12.0 * percent,
+  median = 8.8 * percent,
+  p90 = 63.1 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
@@ -2796,37 +2796,37 @@ carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 10.9 * percent,
-  unknown = 12.0 * percent,
-  median = 10.9 * percent,
-  p90 = 178.7 * percent,
+  unseen = 10.8 * percent,
+  unknown = 12.8 * percent,
+  median = 10.8 * percent,
+  p90 = 180.4 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 7.4 * percent,
-  unknown = 7.4 * percent,
-  median = 7.4 * percent,
+  unseen = 7.1 * percent,
+  unknown = 7.1 * percent,
+  median = 7.1 * percent,
   p90 = 8.8 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 2.2 * percent,
-  unknown = 2.2 * percent,
-  median = 2.2 * percent,
-  p90 = 2.2 * percent,
+  unseen = 3.1 * percent,
+  unknown = 3.1 * percent,
+  median = 3.1 * percent,
+  p90 = 3.1 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 10.4 * percent,
-  unknown = 10.4 * percent,
-  median = 10.4 * percent,
-  p90 = 19.6 * percent,
+  unseen = 10.3 * percent,
+  unknown = 10.3 * percent,
+  median = 10.3 * percent,
+  p90 = 20.1 * percent,
 }
 carried "decode" {
   figure = "decode",

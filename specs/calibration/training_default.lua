@@ -42,8 +42,8 @@ local shares = {
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
     matrices = 90,
-    attention = 31,
-    joule = 2.7,
+    attention = 29,
+    joule = 2.6,
     network = 400,
     run = 27,
     bandwidth = 93,
