@@ -17,6 +17,7 @@
 #include "formats.h"
 #include "model/formula.h"
 #include "search/order.h"
+#include "spec/phrase.h"
 #include "spec/template.h"
 #include "spec/phrase.h"
 #include "write/write.h"
@@ -399,6 +400,7 @@ sample_guide(const char *root)
 	g->arena = arena;
 	g->diags = diags_new(arena);
 	g->root = root;
+	c->phrases = phrases_read(arena, g->diags, NULL);
 	add_source(arena, c, "formula", "A <paper>");
 	add_source(arena, c, "sheet", "A sheet | with \"marks\"");
 	c->phrases = phrases_read(arena, g->diags, NULL);
