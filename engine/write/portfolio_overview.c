@@ -298,8 +298,8 @@ put_sheets(struct overview *o)
 void
 portfolio_overview(struct portfolio *p)
 {
-	static const double widths[COLUMNS] = { 44, 9, 15, 15, 17, 11, 8, 11,
-		13 };
+	static const double widths[COLUMNS] = { 40, 8, 12, 13, 16, 9, 7, 10,
+		11 };
 	struct overview o = { p, p->overview, 2 };
 	struct sheet *s = p->overview;
 
