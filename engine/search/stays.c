@@ -251,7 +251,7 @@ stays_by(struct stays *s, unsigned what)
 		wins += s->entrant[winner(s, draw, what, NULL)].answer->
 		    place.accelerator == s->entrant->answer->
 		    place.accelerator;
-	return wins >= STAYS_CLEAR * STAYS_DRAWS;
+	return (double)wins >= STAYS_CLEAR * STAYS_DRAWS;
 }
 
 /* Puts a rival in its place, the most probable first. */

@@ -316,7 +316,7 @@ portfolio_overview(struct portfolio *p)
 	put_sheets(&o);
 	s->print_columns = COLUMNS;
 	s->print_last = o.row - 1;
-	s->portrait = s->one_page = true;
+	s->one_page = true;
 	s->locked = true;
 	sheet_rows_fit(s, widths, COLUMNS);
 }

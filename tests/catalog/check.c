@@ -308,13 +308,13 @@ prices(void **state)
 		{ "two prices say nothing", { 2, 50 }, 2, 1, "" },
 		{ "eight times, and eight in the instance",
 		    { 2, 2, 2, 16.4 }, 4, 8, "offer \"d\": $16.40/h is 8.2 "
-		    "times the median of card on_demand, $2.00/h; the "
+		    "times the median of card, on_demand, $2.00/h; the "
 		    "factor is its count: a price per instance?" },
 		{ "an eighth", { 2, 2, 2, 2, 0.26 }, 5, 8, "offer \"e\": "
-		    "$0.26/h is 0.13 times the median of card on_demand, "
+		    "$0.26/h is 0.13 times the median of card, on_demand, "
 		    "$2.00/h; the factor is its count: divided twice?" },
 		{ "a factor of nothing", { 2, 2.2, 20 }, 3, 8, "offer \"c\": "
-		    "$20.00/h is 9.1 times the median of card on_demand, "
+		    "$20.00/h is 9.1 times the median of card, on_demand, "
 		    "$2.20/h" },
 	};
 

@@ -34,6 +34,7 @@ struct bench {
 static void
 set_up(struct bench *b, size_t n, const double *cost)
 {
+	arena_free(b->arena);
 	*b = (struct bench){ .arena = arena_new(check_no_memory) };
 	b->question = (struct question){ .catalog = &b->catalog,
 		.kind = kind_find("serve"), .chain = chain_find("serve") };
@@ -76,7 +77,7 @@ check_chance(const char *name, double got, double want)
 static void
 errors(void **state)
 {
-	struct bench b;
+	struct bench b = { 0 };
 
 	(void)state;
 	set_up(&b, 1, (double[]){ 1 });
@@ -88,6 +89,7 @@ errors(void **state)
 	check_chance("the other one", chance(&b, 1).both, 0.25);
 	set_up(&b, 3, (double[]){ 1, 1, 1 });
 	check_chance("three alike", chance(&b, 1).both, 1. / 3);
+	arena_free(b.arena);
 }
 
 /* Half of the error in common leaves half of the variance to differ by. */
@@ -98,7 +100,7 @@ in_common(void **state)
 		.software.text = "unseen", .median.value = 0.1,
 		.p90.value = 0.3, .shared.value = 0.5 };
 	struct record *all[] = { &unseen.head };
-	struct bench b;
+	struct bench b = { 0 };
 
 	(void)state;
 	set_up(&b, 2, (double[]){ 1, exp(QUARTER * spread()) });
@@ -107,6 +109,7 @@ in_common(void **state)
 	b.answer[1].place.stack = stacks[1];
 	b.answer[1].goal[GOAL_cost] = exp(QUARTER * sqrt(2) * spread());
 	check_chance("on two", chance(&b, 0).both, 0.75);
+	arena_free(b.arena);
 }
 
 /* Like offers from 2 over 3 to 6: a rival at 1.25 times the cost is dearer than
@@ -116,7 +119,7 @@ prices(void **state)
 {
 	const struct like_offers like = { .offers = 3, .providers = 3,
 		.low = 2, .median = 3, .high = 6 };
-	struct bench b;
+	struct bench b = { 0 };
 
 	(void)state;
 	set_up(&b, 2, (double[]){ 1, 1.25 });
@@ -129,6 +132,7 @@ prices(void **state)
 	b.answer[1].place.accelerator = &cards[0];
 	check_chance("one card of two sellers is no tie",
 	    chance(&b, 0).both, 1);
+	arena_free(b.arena);
 }
 
 /* Copies are whole: what one copy serves with room costs the same whatever its
@@ -137,7 +141,7 @@ static void
 copies(void **state)
 {
 	const struct chain_row *r = chain_row(chain_find("serve"), "replicas");
-	struct bench b;
+	struct bench b = { 0 };
 
 	(void)state;
 	set_up(&b, 2, (double[]){ 1, 1.01 });
@@ -148,6 +152,7 @@ copies(void **state)
 	check_chance("room in each", chance(&b, 0).both, 1);
 	slots[0][r->arg[0]] = 1;
 	check_chance("no room in the first", chance(&b, 0).both, 0.5);
+	arena_free(b.arena);
 }
 
 /* A stack beside the first on its accelerator takes from the order and not from
@@ -155,7 +160,7 @@ copies(void **state)
 static void
 ties(void **state)
 {
-	struct bench b;
+	struct bench b = { 0 };
 	struct stays *s;
 
 	(void)state;
@@ -171,6 +176,7 @@ ties(void **state)
 	check_chance("its share", b.order[0].tie->p, 1. / 3);
 	assert_true(b.order[0].errors_decide);
 	assert_false(b.order[0].prices_decide);
+	arena_free(b.arena);
 }
 
 int

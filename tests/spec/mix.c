@@ -13,6 +13,12 @@ static const struct model llama_8b = {
 	.mlp = { .text = "gated" },
 };
 
+static const struct format *
+stored(void **state, const char *id)
+{
+	return format_find(((struct vocabulary *)*state)->catalog, id);
+}
+
 /* Mean over the whole file. */
 static double
 file_bits(const struct model *m, const struct format *f)
@@ -56,7 +62,7 @@ published_files(void **state)
 
 	for (size_t i = 0; i < COUNT(rows); i++)
 		check_close(rows[i].format, file_bits(&llama_8b,
-		    format_find(*state, rows[i].format)), rows[i].want,
+		    stored(state, rows[i].format)), rows[i].want,
 		    rows[i].rtol);
 }
 
@@ -74,7 +80,7 @@ blocks_of_32(void **state)
 	struct model_bits b;
 
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		model_widths(&llama_8b, format_find(*state, rows[i].format),
+		model_widths(&llama_8b, stored(state, rows[i].format),
 		    &b);
 		check_close(rows[i].format, b.matrices,
 		    rows[i].want, 0);
@@ -87,25 +93,35 @@ kept_wide(void **state)
 	struct model tied = llama_8b;
 	struct model_bits b;
 
-	model_widths(&llama_8b, format_find(*state, "awq"), &b);
+	model_widths(&llama_8b, stored(state, "awq"), &b);
 	check_close("AWQ leaves the head in 16 bits", b.head, 16, 0);
 	check_close("and the matrices at 4 and 20 bits a 128", b.matrices,
 	    4 + 20.0 / 128, 0);
-	model_widths(&llama_8b, format_find(*state, "fp32"), &b);
+	model_widths(&llama_8b, stored(state, "fp32"), &b);
 	check_close("32 bits hold everything", b.embedding, 32, 0);
 	tied.tied_embeddings.on = true;
-	model_widths(&tied, format_find(*state, "q4_k_m"), &b);
+	model_widths(&tied, stored(state, "q4_k_m"), &b);
 	check_close("a tied embedding is stored as the head", b.embedding,
 	    6.5625, 0);
 	tied.layers.value = 80;
-	model_widths(&tied, format_find(*state, "q3_k_s"), &b);
+	model_widths(&tied, stored(state, "q3_k_s"), &b);
 	assert_true(b.matrices > 3.4375);
 }
 
 static int
 load(void **state)
 {
-	*state = vocabulary_load(arena_new(NULL));
+	static struct vocabulary words;
+
+	words = vocabulary_open();
+	*state = &words;
+	return 0;
+}
+
+static int
+unload(void **state)
+{
+	vocabulary_close(*(struct vocabulary *)*state);
 	return 0;
 }
 
@@ -118,5 +134,5 @@ main(void)
 		cmocka_unit_test(kept_wide),
 	};
 
-	return cmocka_run_group_tests(tests, load, NULL);
+	return cmocka_run_group_tests(tests, load, unload);
 }
