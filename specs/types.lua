@@ -1519,6 +1519,8 @@ kg = nil
 ---@field median? number
 ---Error that nine in ten keep. In percent, for instance.
 ---@field p90? number
+---Formats that weights were stored or multiplied in; none is known unless stated. Id of a format.
+---@field formats? ridgeline.id.format[]|ridgeline.id.format
 ---What was measured; speed unless stated.
 ---@field figure? "speed"|"memory"
 ---Part of the errors of a stack that all accelerators have in common when they run the same job; none unless stated. In percent, for instance.

@@ -60,6 +60,17 @@ add_word(struct text *out, const char *field, const char *word)
 }
 
 static void
+add_words(struct text *out, const char *field, const struct words *words)
+{
+	if (!words->count)
+		return;
+	text_printf(out, "  %s = { ", field);
+	for (size_t i = 0; i < words->count; i++)
+		text_printf(out, "%s\"%s\"", i ? ", " : "", words->item[i].text);
+	text_add(out, " },\n");
+}
+
+static void
 print_rows(struct options *o, const struct tested_row *row, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
@@ -81,6 +92,7 @@ print_rows(struct options *o, const struct tested_row *row, size_t n)
 		add_percent(o->out, "p90", row[i].p90);
 		if (row[i].shared > 0)
 			add_percent(o->out, "shared", row[i].shared);
+		add_words(o->out, "formats", &row[i].formats);
 		text_add(o->out, "}\n");
 	}
 }

@@ -313,6 +313,8 @@ order_reason(struct arena *arena, const struct phrases *p,
 		    .cases = o->measured.cases);
 	case REASON_split_untold:
 		return SAID_PLAIN(arena, p, reason_split_untold);
+	case REASON_format_untold:
+		return SAID_PLAIN(arena, p, reason_format_untold);
 	case REASON_confidence:
 		return SAID_PLAIN(arena, p, reason_confidence);
 	case REASON_price_age:

@@ -249,6 +249,7 @@ look_support(struct look *l)
 {
 	const struct placement *p = &l->a->place;
 	struct stack s = { 0 };
+	struct told told;
 	const char *name;
 
 	if (!l->q->kind->type->modelless)
@@ -256,7 +257,8 @@ look_support(struct look *l)
 	if (!s.software)
 		return;
 	name = stack_title(l->arena, p->calibration, s.software);
-	if (s.found.state == SUPPORT_unknown)
+	refuse_told(l->q, p, &told);
+	if (told.format_untold)
 		TELL(l, support_untold, .stack = name, .format =
 		    l->o->format ? l->o->format->head.id : NULL);
 	if (s.found.state == SUPPORT_partial)

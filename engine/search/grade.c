@@ -11,7 +11,6 @@
 #include "search/refuse.h"
 #include "search/search.h"
 #include "search/sure.h"
-#include "kind/own_cases.h"
 #include "kind/stack.h"
 
 /* A price below this share of the median of its like is far below. */
@@ -154,16 +153,8 @@ grade_cases(const struct question *q, const struct placement *p)
 static void
 set_here(const struct question *q, const struct placement *p, struct order *o)
 {
-	const struct stack_family f = p->stack ? stack_family(p->calibration,
-	    p->stack) : (struct stack_family){ .name = NULL };
-	const struct own_asked asked = { q->kind->name, q->model ?
-		q->model->head.id : NULL, p->accelerator->head.id,
-		p->weight_format ? p->weight_format->head.id : NULL, &f };
-	struct own_found found;
+	const struct own_found found = refuse_here(q, p);
 
-	if (!q->catalog->own || !q->model)
-		return;
-	found = own_cases_find(q->catalog->own, &asked);
 	o->here.figures = found.figures;
 	o->here.predicted = found.predicted;
 	o->here.median = found.median;
@@ -251,6 +242,7 @@ void
 grade_facts(const struct question *q, const struct placement *p,
     struct order *o)
 {
+	struct told told;
 	const struct number *most = &q->profile->max_price_age;
 	const double days = most->fact.given ? most->value / 86400 :
 	    GRADE_DAYS;
@@ -259,8 +251,11 @@ grade_facts(const struct question *q, const struct placement *p,
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
 	sure_measured(q, o);
-	if (refuse_unknown(q, p))
+	refuse_told(q, p, &told);
+	if (refuse_split_untold(q, &told, p))
 		give(o, REASON_split_untold);
+	if (told.format_untold)
+		give(o, REASON_format_untold);
 	if (is_weak(o->accelerator))
 		give(o, REASON_confidence);
 	if (o->price_date && o->price_age_days > days)

@@ -4,8 +4,8 @@
  * Untested counts before thin, thin before close, close before clear.  An
  * answer is untested where fewer than GRADE_CASES measured speeds of its stack
  * on its generation are on record, where no record of support speaks of a copy
- * that is split as its own (neither where a guide has no such records), or
- * where its accelerator's facts are not good enough; thin where its price
+ * that is split as its own, or of its format there and no case ran in it
+ * (neither where a guide has no such records), or where its accelerator's facts are not good enough; thin where its price
  * is old, far below others or all that makes it the choice, where more is asked
  * for than anybody is known to sell at once, or where a run leaves most of a
  * commitment idle; close where its accelerator stays first in fewer than

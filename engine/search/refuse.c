@@ -4,6 +4,7 @@
 
 #include "base/array.h"
 #include "kind/place.h"
+#include "kind/stack.h"
 #include "model/quality.h"
 
 static const char *
@@ -152,6 +153,50 @@ axes_of(const struct support *s)
 	return axes;
 }
 
+struct own_found
+refuse_here(const struct question *q, const struct placement *p)
+{
+	const struct stack_family f = p->stack ? stack_family(p->calibration,
+	    p->stack) : (struct stack_family){ .name = NULL };
+	const struct own_asked asked = { q->kind->name, q->model ?
+		q->model->head.id : NULL, p->accelerator->head.id,
+		p->weight_format ? p->weight_format->head.id : NULL, &f };
+
+	if (!q->catalog->own || !q->model)
+		return (struct own_found){ .figures = 0 };
+	return own_cases_find(q->catalog->own, &asked);
+}
+
+/* Did a measured case of the stack on the generation run in the format? */
+static bool
+ran_in(const struct question *q, const struct placement *p)
+{
+	const struct stack_family f = stack_family(p->calibration, p->stack);
+	const struct record_list *l = &q->catalog->tests;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct tested *t = (const struct tested *)l->item[i];
+		const char *of = t->architecture.text;
+
+		if (!of || strcmp(of, p->accelerator->architecture.text) != 0 ||
+		    !stack_is(&f, t->software.text))
+			continue;
+		for (size_t k = 0; k < t->formats.count; k++)
+			if (!strcmp(t->formats.item[k].text,
+			    p->weight_format->head.id))
+				return true;
+	}
+	return refuse_here(q, p).figures > 0;
+}
+
+static bool
+is_format_untold(const struct question *q, const struct placement *p)
+{
+	return q->catalog->supports.count && !q->kind->type->modelless &&
+	    p->stack && p->weight_format && stack_of(q->catalog, q->workload,
+	    p).found.state == SUPPORT_unknown && !ran_in(q, p);
+}
+
 void
 refuse_told(const struct question *q, const struct placement *p,
     struct told *out)
@@ -160,6 +205,7 @@ refuse_told(const struct question *q, const struct placement *p,
 	const struct support *by;
 	size_t at = 0;
 
+	out->format_untold = is_format_untold(q, p);
 	out->count = 0;
 	while (q->tells && (by = support_told(q->catalog, &asked, &at))) {
 		unsigned axes = axes_of(by);
@@ -173,7 +219,7 @@ refuse_told(const struct question *q, const struct placement *p,
 }
 
 bool
-refuse_untold(const struct question *q, const struct told *told,
+refuse_split_untold(const struct question *q, const struct told *told,
     const struct placement *p)
 {
 	const unsigned bits = q->tells && p->stack ? splits_of(q->kind, p) :
@@ -183,6 +229,13 @@ refuse_untold(const struct question *q, const struct told *told,
 	while (i < told->count && (told->axes[i] & bits) != bits)
 		i++;
 	return bits && i == told->count;
+}
+
+bool
+refuse_untold(const struct question *q, const struct told *told,
+    const struct placement *p)
+{
+	return told->format_untold || refuse_split_untold(q, told, p);
 }
 
 bool

@@ -6,6 +6,7 @@
 
 #include "catalog/quality.h"
 #include "catalog/support.h"
+#include "kind/own_cases.h"
 #include "search/search.h"
 
 /* NULL, or why the accelerator is out, whatever the format. */
@@ -34,19 +35,29 @@ size_t refuse_splits(const struct question *, const struct placement *,
 const char *refuse_split(const struct kind *, const struct unsplit *, size_t,
     const struct placement *, struct ground *);
 
-/* Sets of splits that records say a stack runs, all of a set at once. */
+/* What records say that a stack runs in a format on an accelerator: sets of
+ * splits, all of a set at once; and whether neither a record nor a measured
+ * case says that it runs the format on the generation.  Guides without records
+ * of support, or of splits, have none that is untold. */
 struct told {
 	unsigned axes[UNSPLIT_MOST];
 	size_t count;
+	bool format_untold;
 };
 
-/* Those of the placement's stack, format and accelerator; and whether it is
- * split as no record speaks of, where any speaks of splits at all. */
+/* Of the placement's stack, format and accelerator. */
 void refuse_told(const struct question *, const struct placement *,
     struct told *);
+/* Is it split as no record speaks of? */
+bool refuse_split_untold(const struct question *, const struct told *,
+    const struct placement *);
+/* Is its split or its format untold? */
 bool refuse_untold(const struct question *, const struct told *,
     const struct placement *);
-/* The same, of one placement. */
+/* What who keeps the guide measured of it. */
+struct own_found refuse_here(const struct question *,
+    const struct placement *);
+/* refuse_untold() of one placement. */
 bool refuse_unknown(const struct question *, const struct placement *);
 
 /* The stack of a placement, and what is known of it. */

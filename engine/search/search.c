@@ -293,8 +293,8 @@ search_pick(struct block *b, const struct accelerator *a,
 	b->found->best.place.accelerator = a;
 }
 
-/* Some stacks, in one outcome: splits that no record speaks of only where
- * none of the others fits. */
+/* Some stacks, in one outcome: splits and formats that no record speaks of
+ * only where none of the others fits. */
 static void
 search_picks(struct block *b, const struct accelerator *a,
     const struct stack_pick *pick, size_t n, bool all)

@@ -1,7 +1,8 @@
 /*
- * untold: what would win if splits ran that no record of support speaks of.
+ * untold: what would win if splits and formats ran that no record of support
+ * speaks of.
  *
- * The search leaves those out where another split of the same stack and
+ * The search leaves those out where another one of the same stack and
  * accelerator fits, since only what is known to run may be ordered.
  */
 #ifndef SEARCH_UNTOLD_H

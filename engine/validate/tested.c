@@ -14,6 +14,7 @@
 struct group {
 	struct tested_row row;
 	struct { struct scored *item; size_t count, cap; } cases;
+	struct map *formats;     /* ids that its cases name */
 };
 
 /* "tensorrt-llm" of "TRT-LLM 0.9", as the calibrations have it. */
@@ -90,15 +91,32 @@ group_of(struct arena *arena, struct map *groups,
 	if (!g) {
 		g = ARENA_NEW(arena, struct group);
 		g->row = *row;
+		g->formats = map_new(arena);
 		map_put(groups, key, g);
 	}
 	return g;
 }
 
+/* What its cases ran in, of the formats that the catalogue knows. */
+static void
+add_formats(struct group *g, const struct catalog *cat,
+    const struct case_row *row)
+{
+	static const enum case_column columns[] = { CASE_weight_format,
+		CASE_compute_format };
+
+	for (size_t i = 0; i < COUNT(columns); i++) {
+		const char *id = case_text(row, columns[i]);
+
+		if (id && cat && catalog_find(&cat->formats, id))
+			map_put(g->formats, id, g);
+	}
+}
+
 /* A case of memory, or one of unseen sources, counts whole. */
 static void
-add_case(struct arena *arena, struct map *groups, const struct scored *s,
-    struct tested_row row)
+add_case(struct arena *arena, struct map *groups, const struct catalog *cat,
+    const struct scored *s, struct tested_row row)
 {
 	const char *phase[2] = { "", NULL };
 
@@ -106,8 +124,12 @@ add_case(struct arena *arena, struct map *groups, const struct scored *s,
 	if (!strcmp(row.figure, "speed") && strcmp(row.software, "unseen"))
 		phases_of(s->row, phase);
 	for (size_t i = 0; i < 2 && phase[i]; i++) {
+		struct group *g;
+
 		row.phase = phase[i];
-		ARRAY_ADD(arena, &group_of(arena, groups, &row)->cases, *s);
+		g = group_of(arena, groups, &row);
+		ARRAY_ADD(arena, &g->cases, *s);
+		add_formats(g, cat, s->row);
 	}
 }
 
@@ -124,6 +146,25 @@ by_names(const void *x, const void *y)
 	if (!order)
 		order = strcmp(a->figure, b->figure);
 	return order ? order : strcmp(a->phase, b->phase);
+}
+
+static int
+by_id(const void *x, const void *y)
+{
+	return strcmp(((const struct word *)x)->text,
+	    ((const struct word *)y)->text);
+}
+
+static struct words
+formats_of(struct arena *arena, const struct map *formats)
+{
+	size_t n = map_count(formats);
+	struct word *id = arena_array(arena, n + 1, sizeof(*id));
+
+	for (size_t i = 0; i < n; i++)
+		id[i].text = map_key(formats, i);
+	qsort(id, n, sizeof(*id), by_id);
+	return (struct words){ .item = id, .count = n };
 }
 
 /* The errors of each group. */
@@ -143,6 +184,7 @@ rows_of(struct arena *arena, struct map *groups, struct tested_row **out)
 		(*out)[i].cases = s.predicted;
 		(*out)[i].median = s.all.median;
 		(*out)[i].p90 = s.all.p90;
+		(*out)[i].formats = formats_of(arena, g->formats);
 	}
 	qsort(*out, n, sizeof(**out), by_names);
 	return n;
@@ -160,8 +202,9 @@ tested_rows(struct arena *arena, const struct catalog *cat,
 		const char *name = a ? software_of(arena, &cases[i]) : NULL;
 
 		if (name && kind)
-			add_case(arena, groups, &cases[i], (struct tested_row){
-			    .kind = kind, .software = name,
+			add_case(arena, groups, cat, &cases[i],
+			    (struct tested_row){ .kind = kind,
+			    .software = name,
 			    .architecture = a->architecture.text });
 	}
 	return rows_of(arena, groups, out);
@@ -178,9 +221,9 @@ tested_unseen_rows(struct arena *arena, const struct scored *cases,
 		const char *kind = case_text(cases[i].row, CASE_kind);
 
 		if (kind && figure_of(&cases[i]))
-			add_case(arena, groups, &cases[i], (struct tested_row){
-			    .kind = kind, .software = "unseen",
-			    .architecture = "" });
+			add_case(arena, groups, NULL, &cases[i],
+			    (struct tested_row){ .kind = kind,
+			    .software = "unseen", .architecture = "" });
 	}
 	n = rows_of(arena, groups, out);
 	for (size_t i = 0; i < n; i++)

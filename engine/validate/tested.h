@@ -17,6 +17,8 @@ struct tested_row {
 	size_t cases;            /* predicted */
 	double median, p90;      /* of their absolute errors */
 	double shared;           /* shared.h; 0 but of unseen speeds */
+	struct words formats;    /* ids of what weights were stored or
+	                          * multiplied in, in order */
 };
 
 size_t tested_rows(struct arena *, const struct catalog *,

@@ -142,7 +142,7 @@ static const char *const lines[] = {
 "    'grade': {'enum': ['clear', 'close', 'thin', 'untested'],",
 "     'description': 'Of an alternative: by its own facts alone.'},",
 "    'grade_reasons': {'type': 'array', 'description':",
-"     'few_cases, split_untold; best_offer, ...; rivals_near',",
+"     'few_cases, ...; best_offer, ...; rivals_near',",
 "     'items': {'type': 'string'}},",
 "    'p_fit': {'$ref': '#/definitions/share', 'description':",
 "     'Probability that it fits in memory.'},",

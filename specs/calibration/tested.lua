@@ -8,6 +8,7 @@ tested "asr-faster-whisper-ampere-memory" {
   cases = 4,
   median = 12.3 * percent,
   p90 = 27.6 * percent,
+  formats = { "fp16", "int8" },
 }
 tested "asr-faster-whisper-ampere-step" {
   kind = "asr",
@@ -17,6 +18,7 @@ tested "asr-faster-whisper-ampere-step" {
   cases = 4,
   median = 19.1 * percent,
   p90 = 46.1 * percent,
+  formats = { "fp16", "int8" },
 }
 tested "asr-openai-whisper-ampere-step" {
   kind = "asr",
@@ -26,6 +28,7 @@ tested "asr-openai-whisper-ampere-step" {
   cases = 1,
   median = 1.4 * percent,
   p90 = 1.4 * percent,
+  formats = { "fp16" },
 }
 tested "asr-openai-whisper-ampere-memory" {
   kind = "asr",
@@ -35,6 +38,7 @@ tested "asr-openai-whisper-ampere-memory" {
   cases = 1,
   median = 0.9 * percent,
   p90 = 0.9 * percent,
+  formats = { "fp16" },
 }
 tested "asr-transformers-ampere-memory" {
   kind = "asr",
@@ -44,6 +48,7 @@ tested "asr-transformers-ampere-memory" {
   cases = 1,
   median = 0.1 * percent,
   p90 = 0.1 * percent,
+  formats = { "fp16" },
 }
 tested "asr-transformers-ampere-step" {
   kind = "asr",
@@ -53,6 +58,7 @@ tested "asr-transformers-ampere-step" {
   cases = 1,
   median = 0.2 * percent,
   p90 = 0.2 * percent,
+  formats = { "fp16" },
 }
 tested "asr-whisper.cpp-ampere-memory" {
   kind = "asr",
@@ -62,6 +68,7 @@ tested "asr-whisper.cpp-ampere-memory" {
   cases = 1,
   median = 0.2 * percent,
   p90 = 0.2 * percent,
+  formats = { "fp16" },
 }
 tested "asr-whisper.cpp-ampere-step" {
   kind = "asr",
@@ -71,6 +78,7 @@ tested "asr-whisper.cpp-ampere-step" {
   cases = 1,
   median = 1.5 * percent,
   p90 = 1.5 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-bfl-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -80,6 +88,7 @@ tested "diffusion-infer-bfl-ada-lovelace-step" {
   cases = 6,
   median = 18.6 * percent,
   p90 = 116.9 * percent,
+  formats = { "fp8" },
 }
 tested "diffusion-infer-default-ada-lovelace-memory" {
   kind = "diffusion_infer",
@@ -89,6 +98,7 @@ tested "diffusion-infer-default-ada-lovelace-memory" {
   cases = 5,
   median = 12.5 * percent,
   p90 = 21.0 * percent,
+  formats = { "fp16", "fp8" },
 }
 tested "diffusion-infer-default-ampere-memory" {
   kind = "diffusion_infer",
@@ -98,6 +108,7 @@ tested "diffusion-infer-default-ampere-memory" {
   cases = 8,
   median = 10.4 * percent,
   p90 = 17.9 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-default-hopper-memory" {
   kind = "diffusion_infer",
@@ -107,6 +118,7 @@ tested "diffusion-infer-default-hopper-memory" {
   cases = 5,
   median = 2.7 * percent,
   p90 = 10.3 * percent,
+  formats = { "bf16", "fp16", "fp8" },
 }
 tested "diffusion-infer-diffusers-ampere-step" {
   kind = "diffusion_infer",
@@ -116,6 +128,7 @@ tested "diffusion-infer-diffusers-ampere-step" {
   cases = 4,
   median = 59.9 * percent,
   p90 = 66.4 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "diffusion-infer-diffusers-hopper-step" {
   kind = "diffusion_infer",
@@ -125,6 +138,7 @@ tested "diffusion-infer-diffusers-hopper-step" {
   cases = 34,
   median = 7.4 * percent,
   p90 = 19.4 * percent,
+  formats = { "bf16", "fp4", "fp6", "fp8", "int8" },
 }
 tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
   kind = "diffusion_infer",
@@ -134,6 +148,7 @@ tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
   cases = 34,
   median = 0.6 * percent,
   p90 = 12.3 * percent,
+  formats = { "bf16", "fp4", "fp6", "fp8", "int8" },
 }
 tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -143,6 +158,7 @@ tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   cases = 12,
   median = 16.8 * percent,
   p90 = 40.6 * percent,
+  formats = { "fp8" },
 }
 tested "diffusion-infer-flux-fp8-api-hopper-step" {
   kind = "diffusion_infer",
@@ -152,6 +168,7 @@ tested "diffusion-infer-flux-fp8-api-hopper-step" {
   cases = 6,
   median = 32.0 * percent,
   p90 = 56.1 * percent,
+  formats = { "fp8" },
 }
 tested "diffusion-infer-onediff-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -161,6 +178,7 @@ tested "diffusion-infer-onediff-ada-lovelace-step" {
   cases = 9,
   median = 22.8 * percent,
   p90 = 30.0 * percent,
+  formats = { "fp16", "fp8" },
 }
 tested "diffusion-infer-onediff-ampere-step" {
   kind = "diffusion_infer",
@@ -170,6 +188,7 @@ tested "diffusion-infer-onediff-ampere-step" {
   cases = 10,
   median = 7.3 * percent,
   p90 = 35.9 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-onediff-hopper-step" {
   kind = "diffusion_infer",
@@ -179,6 +198,7 @@ tested "diffusion-infer-onediff-hopper-step" {
   cases = 5,
   median = 9.6 * percent,
   p90 = 35.0 * percent,
+  formats = { "bf16", "fp16", "fp8" },
 }
 tested "diffusion-infer-pytorch-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -188,6 +208,7 @@ tested "diffusion-infer-pytorch-ada-lovelace-step" {
   cases = 16,
   median = 16.2 * percent,
   p90 = 39.1 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-pytorch-ampere-step" {
   kind = "diffusion_infer",
@@ -197,6 +218,7 @@ tested "diffusion-infer-pytorch-ampere-step" {
   cases = 21,
   median = 11.7 * percent,
   p90 = 67.3 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-pytorch-hopper-step" {
   kind = "diffusion_infer",
@@ -206,6 +228,7 @@ tested "diffusion-infer-pytorch-hopper-step" {
   cases = 7,
   median = 6.1 * percent,
   p90 = 32.9 * percent,
+  formats = { "bf16", "fp16" },
 }
 tested "diffusion-infer-pytorch-turing-step" {
   kind = "diffusion_infer",
@@ -215,6 +238,7 @@ tested "diffusion-infer-pytorch-turing-step" {
   cases = 8,
   median = 3.6 * percent,
   p90 = 16.8 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -224,6 +248,7 @@ tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   cases = 2,
   median = 10.6 * percent,
   p90 = 20.0 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-ampere-step" {
   kind = "diffusion_infer",
@@ -233,6 +258,7 @@ tested "diffusion-infer-stable-fast-ampere-step" {
   cases = 2,
   median = 21.4 * percent,
   p90 = 31.3 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-hopper-step" {
   kind = "diffusion_infer",
@@ -242,6 +268,7 @@ tested "diffusion-infer-stable-fast-hopper-step" {
   cases = 2,
   median = 17.3 * percent,
   p90 = 32.8 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -251,6 +278,7 @@ tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   cases = 1,
   median = 3.2 * percent,
   p90 = 3.2 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-tensorrt-hopper-step" {
   kind = "diffusion_infer",
@@ -260,6 +288,7 @@ tested "diffusion-infer-tensorrt-hopper-step" {
   cases = 1,
   median = 1.7 * percent,
   p90 = 1.7 * percent,
+  formats = { "fp8" },
 }
 tested "diffusion-infer-thestageai-hopper-step" {
   kind = "diffusion_infer",
@@ -269,6 +298,7 @@ tested "diffusion-infer-thestageai-hopper-step" {
   cases = 1,
   median = 8.3 * percent,
   p90 = 8.3 * percent,
+  formats = { "fp8" },
 }
 tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   kind = "diffusion_infer",
@@ -278,6 +308,7 @@ tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   cases = 2,
   median = 5.7 * percent,
   p90 = 8.4 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-torch.compile-ampere-step" {
   kind = "diffusion_infer",
@@ -287,6 +318,7 @@ tested "diffusion-infer-torch.compile-ampere-step" {
   cases = 2,
   median = 7.5 * percent,
   p90 = 9.0 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-torch.compile-hopper-step" {
   kind = "diffusion_infer",
@@ -296,6 +328,7 @@ tested "diffusion-infer-torch.compile-hopper-step" {
   cases = 2,
   median = 17.4 * percent,
   p90 = 30.8 * percent,
+  formats = { "fp16" },
 }
 tested "diffusion-infer-xdit-hopper-step" {
   kind = "diffusion_infer",
@@ -305,6 +338,7 @@ tested "diffusion-infer-xdit-hopper-step" {
   cases = 16,
   median = 17.5 * percent,
   p90 = 49.6 * percent,
+  formats = { "bf16" },
 }
 tested "diffusion-train-composer-ampere-step" {
   kind = "diffusion_train",
@@ -314,6 +348,7 @@ tested "diffusion-train-composer-ampere-step" {
   cases = 10,
   median = 7.3 * percent,
   p90 = 20.3 * percent,
+  formats = { "bf16" },
 }
 tested "diffusion-train-default-ada-lovelace-memory" {
   kind = "diffusion_train",
@@ -323,6 +358,7 @@ tested "diffusion-train-default-ada-lovelace-memory" {
   cases = 13,
   median = 12.2 * percent,
   p90 = 372.0 * percent,
+  formats = { "bf16", "fp8", "int8" },
 }
 tested "diffusion-train-default-blackwell-memory" {
   kind = "diffusion_train",
@@ -332,6 +368,7 @@ tested "diffusion-train-default-blackwell-memory" {
   cases = 3,
   median = 2.9 * percent,
   p90 = 3.8 * percent,
+  formats = { "bf16" },
 }
 tested "diffusion-train-default-hopper-memory" {
   kind = "diffusion_train",
@@ -341,6 +378,7 @@ tested "diffusion-train-default-hopper-memory" {
   cases = 11,
   median = 10.8 * percent,
   p90 = 17.3 * percent,
+  formats = { "bf16", "fp8", "int8" },
 }
 tested "diffusion-train-mlperf-blackwell-step" {
   kind = "diffusion_train",
@@ -350,6 +388,7 @@ tested "diffusion-train-mlperf-blackwell-step" {
   cases = 3,
   median = 1.9 * percent,
   p90 = 11.1 * percent,
+  formats = { "bf16" },
 }
 tested "diffusion-train-simpletuner-ada-lovelace-step" {
   kind = "diffusion_train",
@@ -359,6 +398,7 @@ tested "diffusion-train-simpletuner-ada-lovelace-step" {
   cases = 14,
   median = 7.5 * percent,
   p90 = 45.0 * percent,
+  formats = { "bf16", "fp8", "int8", "nf4" },
 }
 tested "diffusion-train-simpletuner-hopper-step" {
   kind = "diffusion_train",
@@ -368,6 +408,7 @@ tested "diffusion-train-simpletuner-hopper-step" {
   cases = 12,
   median = 22.4 * percent,
   p90 = 37.2 * percent,
+  formats = { "bf16", "fp8", "int8" },
 }
 tested "finetune-deepspeed-ampere-step" {
   kind = "finetune",
@@ -377,6 +418,7 @@ tested "finetune-deepspeed-ampere-step" {
   cases = 5,
   median = 10.0 * percent,
   p90 = 60.8 * percent,
+  formats = { "bf16" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
   kind = "finetune",
@@ -386,6 +428,7 @@ tested "finetune-fsdp-qlora-ada-lovelace-memory" {
   cases = 8,
   median = 1.6 * percent,
   p90 = 15.3 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-step" {
   kind = "finetune",
@@ -395,6 +438,7 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   cases = 10,
   median = 5.6 * percent,
   p90 = 18.2 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
   kind = "finetune",
@@ -404,6 +448,7 @@ tested "finetune-fsdp-qlora-ampere-memory" {
   cases = 10,
   median = 5.1 * percent,
   p90 = 8.9 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-step" {
   kind = "finetune",
@@ -413,6 +458,7 @@ tested "finetune-fsdp-qlora-ampere-step" {
   cases = 13,
   median = 8.0 * percent,
   p90 = 43.6 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-hf-trl-hopper-step" {
   kind = "finetune",
@@ -422,6 +468,7 @@ tested "finetune-hf-trl-hopper-step" {
   cases = 3,
   median = 1.4 * percent,
   p90 = 30.7 * percent,
+  formats = { "bf16" },
 }
 tested "finetune-litgpt-ampere-memory" {
   kind = "finetune",
@@ -431,6 +478,7 @@ tested "finetune-litgpt-ampere-memory" {
   cases = 60,
   median = 5.1 * percent,
   p90 = 18.1 * percent,
+  formats = { "bf16", "fp32", "nf4", "nf4_dq" },
 }
 tested "finetune-llama-factory-ampere-memory" {
   kind = "finetune",
@@ -440,6 +488,7 @@ tested "finetune-llama-factory-ampere-memory" {
   cases = 3,
   median = 2.4 * percent,
   p90 = 3.4 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-llama-factory-ampere-step" {
   kind = "finetune",
@@ -449,6 +498,7 @@ tested "finetune-llama-factory-ampere-step" {
   cases = 3,
   median = 33.6 * percent,
   p90 = 46.7 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-mlperf-training-blackwell-memory" {
   kind = "finetune",
@@ -458,6 +508,7 @@ tested "finetune-mlperf-training-blackwell-memory" {
   cases = 4,
   median = 0.6 * percent,
   p90 = 17.9 * percent,
+  formats = { "fp8" },
 }
 tested "finetune-mlperf-training-ada-lovelace-step" {
   kind = "finetune",
@@ -467,6 +518,7 @@ tested "finetune-mlperf-training-ada-lovelace-step" {
   cases = 2,
   median = 8.4 * percent,
   p90 = 8.8 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-blackwell-step" {
   kind = "finetune",
@@ -476,6 +528,7 @@ tested "finetune-mlperf-training-blackwell-step" {
   cases = 4,
   median = 18.6 * percent,
   p90 = 26.8 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna3-step" {
   kind = "finetune",
@@ -485,6 +538,7 @@ tested "finetune-mlperf-training-cdna3-step" {
   cases = 8,
   median = 6.8 * percent,
   p90 = 15.7 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna4-step" {
   kind = "finetune",
@@ -494,6 +548,7 @@ tested "finetune-mlperf-training-cdna4-step" {
   cases = 2,
   median = 3.0 * percent,
   p90 = 4.1 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "finetune-ms-swift-ampere-memory" {
   kind = "finetune",
@@ -503,6 +558,7 @@ tested "finetune-ms-swift-ampere-memory" {
   cases = 67,
   median = 4.9 * percent,
   p90 = 29.1 * percent,
+  formats = { "bf16", "fp16", "gptq", "gptq_int8", "nf4" },
 }
 tested "finetune-nemo-blackwell-step" {
   kind = "finetune",
@@ -512,6 +568,7 @@ tested "finetune-nemo-blackwell-step" {
   cases = 4,
   median = 4.7 * percent,
   p90 = 10.3 * percent,
+  formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-blackwell-ultra-step" {
   kind = "finetune",
@@ -521,6 +578,7 @@ tested "finetune-nemo-blackwell-ultra-step" {
   cases = 4,
   median = 16.3 * percent,
   p90 = 16.7 * percent,
+  formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-hopper-step" {
   kind = "finetune",
@@ -530,6 +588,7 @@ tested "finetune-nemo-hopper-step" {
   cases = 6,
   median = 14.7 * percent,
   p90 = 28.3 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "finetune-ngc-pytorch-ada-lovelace-step" {
   kind = "finetune",
@@ -539,6 +598,7 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   cases = 12,
   median = 6.6 * percent,
   p90 = 13.6 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-ampere-step" {
   kind = "finetune",
@@ -548,6 +608,7 @@ tested "finetune-ngc-pytorch-ampere-step" {
   cases = 10,
   median = 8.8 * percent,
   p90 = 21.2 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-blackwell-step" {
   kind = "finetune",
@@ -557,6 +618,7 @@ tested "finetune-ngc-pytorch-blackwell-step" {
   cases = 6,
   median = 18.0 * percent,
   p90 = 19.7 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-hopper-step" {
   kind = "finetune",
@@ -566,6 +628,7 @@ tested "finetune-ngc-pytorch-hopper-step" {
   cases = 14,
   median = 7.7 * percent,
   p90 = 12.7 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-turing-step" {
   kind = "finetune",
@@ -575,6 +638,7 @@ tested "finetune-ngc-pytorch-turing-step" {
   cases = 2,
   median = 7.9 * percent,
   p90 = 12.8 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "finetune-ngc-pytorch-volta-step" {
   kind = "finetune",
@@ -584,6 +648,7 @@ tested "finetune-ngc-pytorch-volta-step" {
   cases = 8,
   median = 15.3 * percent,
   p90 = 49.7 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "finetune-pytorch-amp-ampere-step" {
   kind = "finetune",
@@ -593,6 +658,7 @@ tested "finetune-pytorch-amp-ampere-step" {
   cases = 3,
   median = 17.8 * percent,
   p90 = 21.1 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-pytorch-amp-volta-step" {
   kind = "finetune",
@@ -602,6 +668,7 @@ tested "finetune-pytorch-amp-volta-step" {
   cases = 3,
   median = 11.2 * percent,
   p90 = 12.1 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "finetune-torchtune-ada-lovelace-memory" {
   kind = "finetune",
@@ -611,6 +678,7 @@ tested "finetune-torchtune-ada-lovelace-memory" {
   cases = 7,
   median = 9.6 * percent,
   p90 = 11.7 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ada-lovelace-step" {
   kind = "finetune",
@@ -620,6 +688,7 @@ tested "finetune-torchtune-ada-lovelace-step" {
   cases = 8,
   median = 16.6 * percent,
   p90 = 142.8 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-memory" {
   kind = "finetune",
@@ -629,6 +698,7 @@ tested "finetune-torchtune-ampere-memory" {
   cases = 11,
   median = 6.4 * percent,
   p90 = 33.8 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-step" {
   kind = "finetune",
@@ -638,6 +708,7 @@ tested "finetune-torchtune-ampere-step" {
   cases = 10,
   median = 6.2 * percent,
   p90 = 14.1 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-transformers-ampere-step" {
   kind = "finetune",
@@ -647,6 +718,7 @@ tested "finetune-transformers-ampere-step" {
   cases = 42,
   median = 7.1 * percent,
   p90 = 40.8 * percent,
+  formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-transformers-peft--deepspeed-ampere-memory" {
   kind = "finetune",
@@ -656,6 +728,7 @@ tested "finetune-transformers-peft--deepspeed-ampere-memory" {
   cases = 42,
   median = 4.7 * percent,
   p90 = 18.2 * percent,
+  formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-unsloth-ampere-memory" {
   kind = "finetune",
@@ -665,6 +738,7 @@ tested "finetune-unsloth-ampere-memory" {
   cases = 2,
   median = 17.2 * percent,
   p90 = 23.2 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-unsloth-ampere-step" {
   kind = "finetune",
@@ -674,6 +748,7 @@ tested "finetune-unsloth-ampere-step" {
   cases = 2,
   median = 22.1 * percent,
   p90 = 24.8 * percent,
+  formats = { "bf16", "nf4" },
 }
 tested "finetune-xtuner-ampere-step" {
   kind = "finetune",
@@ -683,6 +758,7 @@ tested "finetune-xtuner-ampere-step" {
   cases = 28,
   median = 13.5 * percent,
   p90 = 54.8 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-colossal-ai-hopper-step" {
   kind = "pretrain",
@@ -692,6 +768,7 @@ tested "pretrain-colossal-ai-hopper-step" {
   cases = 2,
   median = 37.7 * percent,
   p90 = 46.3 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-composer-ampere-step" {
   kind = "pretrain",
@@ -701,6 +778,7 @@ tested "pretrain-composer-ampere-step" {
   cases = 112,
   median = 6.4 * percent,
   p90 = 17.0 * percent,
+  formats = { "bf16", "fp32" },
 }
 tested "pretrain-composer-hopper-step" {
   kind = "pretrain",
@@ -710,6 +788,7 @@ tested "pretrain-composer-hopper-step" {
   cases = 60,
   median = 9.0 * percent,
   p90 = 39.0 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-deepspeed-volta-step" {
   kind = "pretrain",
@@ -719,6 +798,7 @@ tested "pretrain-deepspeed-volta-step" {
   cases = 2,
   median = 11.1 * percent,
   p90 = 19.0 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "pretrain-flash-attention-training-scripts-ampere-step" {
   kind = "pretrain",
@@ -728,6 +808,7 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   cases = 5,
   median = 7.6 * percent,
   p90 = 9.9 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-internevo-ampere-memory" {
   kind = "pretrain",
@@ -737,6 +818,7 @@ tested "pretrain-internevo-ampere-memory" {
   cases = 11,
   median = 2.8 * percent,
   p90 = 23.8 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-internevo-ampere-step" {
   kind = "pretrain",
@@ -746,6 +828,7 @@ tested "pretrain-internevo-ampere-step" {
   cases = 46,
   median = 5.9 * percent,
   p90 = 38.5 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-memory" {
   kind = "pretrain",
@@ -755,6 +838,7 @@ tested "pretrain-litgpt-hopper-memory" {
   cases = 1,
   median = 1.2 * percent,
   p90 = 1.2 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-step" {
   kind = "pretrain",
@@ -764,6 +848,7 @@ tested "pretrain-litgpt-hopper-step" {
   cases = 2,
   median = 4.0 * percent,
   p90 = 4.0 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
   kind = "pretrain",
@@ -773,6 +858,7 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   cases = 16,
   median = 7.9 * percent,
   p90 = 16.3 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-blackwell-step" {
   kind = "pretrain",
@@ -782,6 +868,7 @@ tested "pretrain-llm.q-blackwell-step" {
   cases = 47,
   median = 4.8 * percent,
   p90 = 30.3 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
   kind = "pretrain",
@@ -791,6 +878,7 @@ tested "pretrain-llm.q-hopper-step" {
   cases = 20,
   median = 7.7 * percent,
   p90 = 18.4 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-maxtext-blackwell-step" {
   kind = "pretrain",
@@ -800,6 +888,7 @@ tested "pretrain-maxtext-blackwell-step" {
   cases = 4,
   median = 4.5 * percent,
   p90 = 6.3 * percent,
+  formats = { "fp8" },
 }
 tested "pretrain-maxtext-hopper-step" {
   kind = "pretrain",
@@ -809,6 +898,7 @@ tested "pretrain-maxtext-hopper-step" {
   cases = 6,
   median = 7.6 * percent,
   p90 = 14.8 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-ampere-step" {
   kind = "pretrain",
@@ -818,6 +908,7 @@ tested "pretrain-megatron-ampere-step" {
   cases = 18,
   median = 5.6 * percent,
   p90 = 9.1 * percent,
+  formats = { "fp16" },
 }
 tested "pretrain-megatron-blackwell-memory" {
   kind = "pretrain",
@@ -827,6 +918,7 @@ tested "pretrain-megatron-blackwell-memory" {
   cases = 30,
   median = 0.4 * percent,
   p90 = 1.6 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-megatron-blackwell-step" {
   kind = "pretrain",
@@ -836,6 +928,7 @@ tested "pretrain-megatron-blackwell-step" {
   cases = 31,
   median = 2.9 * percent,
   p90 = 13.2 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-megatron-hopper-step" {
   kind = "pretrain",
@@ -845,6 +938,7 @@ tested "pretrain-megatron-hopper-step" {
   cases = 6,
   median = 8.7 * percent,
   p90 = 13.1 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-deepspeed-ampere-memory" {
   kind = "pretrain",
@@ -854,6 +948,7 @@ tested "pretrain-megatron-deepspeed-ampere-memory" {
   cases = 58,
   median = 3.0 * percent,
   p90 = 9.0 * percent,
+  formats = { "bf16", "fp16" },
 }
 tested "pretrain-megatron-deepspeed-ampere-step" {
   kind = "pretrain",
@@ -863,6 +958,7 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   cases = 93,
   median = 8.5 * percent,
   p90 = 29.8 * percent,
+  formats = { "bf16", "fp16" },
 }
 tested "pretrain-meta-hopper-step" {
   kind = "pretrain",
@@ -872,6 +968,7 @@ tested "pretrain-meta-hopper-step" {
   cases = 3,
   median = 1.9 * percent,
   p90 = 11.6 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-mlperf-training-hopper-step" {
   kind = "pretrain",
@@ -881,6 +978,7 @@ tested "pretrain-mlperf-training-hopper-step" {
   cases = 12,
   median = 10.4 * percent,
   p90 = 36.1 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-nanogpt-ampere-step" {
   kind = "pretrain",
@@ -890,6 +988,7 @@ tested "pretrain-nanogpt-ampere-step" {
   cases = 1,
   median = 8.3 * percent,
   p90 = 8.3 * percent,
+  formats = { "bf16", "fp32" },
 }
 tested "pretrain-nanotron-hopper-memory" {
   kind = "pretrain",
@@ -899,6 +998,7 @@ tested "pretrain-nanotron-hopper-memory" {
   cases = 19,
   median = 6.6 * percent,
   p90 = 16.2 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-nanotron-hopper-step" {
   kind = "pretrain",
@@ -908,6 +1008,7 @@ tested "pretrain-nanotron-hopper-step" {
   cases = 19,
   median = 7.7 * percent,
   p90 = 168.1 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-nemo-ampere-step" {
   kind = "pretrain",
@@ -917,6 +1018,7 @@ tested "pretrain-nemo-ampere-step" {
   cases = 8,
   median = 24.3 * percent,
   p90 = 502.4 * percent,
+  formats = { "bf16" },
 }
 tested "pretrain-nemo-blackwell-step" {
   kind = "pretrain",
@@ -926,6 +1028,7 @@ tested "pretrain-nemo-blackwell-step" {
   cases = 77,
   median = 6.4 * percent,
   p90 = 57.1 * percent,
+  formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-blackwell-ultra-step" {
   kind = "pretrain",
@@ -935,6 +1038,7 @@ tested "pretrain-nemo-blackwell-ultra-step" {
   cases = 20,
   median = 7.6 * percent,
   p90 = 35.3 * percent,
+  formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-hopper-step" {
   kind = "pretrain",
@@ -944,6 +1048,7 @@ tested "pretrain-nemo-hopper-step" {
   cases = 66,
   median = 5.3 * percent,
   p90 = 20.9 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-paxml-hopper-step" {
   kind = "pretrain",
@@ -953,6 +1058,7 @@ tested "pretrain-paxml-hopper-step" {
   cases = 3,
   median = 5.1 * percent,
   p90 = 6.8 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "pretrain-pytorch-ampere-step" {
   kind = "pretrain",
@@ -962,6 +1068,7 @@ tested "pretrain-pytorch-ampere-step" {
   cases = 8,
   median = 20.4 * percent,
   p90 = 43.1 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "pretrain-pytorch-volta-step" {
   kind = "pretrain",
@@ -971,6 +1078,7 @@ tested "pretrain-pytorch-volta-step" {
   cases = 4,
   median = 17.2 * percent,
   p90 = 32.8 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "pretrain-torchtitan-ampere-step" {
   kind = "pretrain",
@@ -980,6 +1088,7 @@ tested "pretrain-torchtitan-ampere-step" {
   cases = 8,
   median = 0.6 * percent,
   p90 = 7.4 * percent,
+  formats = { "bf16", "fp32" },
 }
 tested "pretrain-torchtitan-blackwell-memory" {
   kind = "pretrain",
@@ -989,6 +1098,7 @@ tested "pretrain-torchtitan-blackwell-memory" {
   cases = 9,
   median = 37.9 * percent,
   p90 = 47.5 * percent,
+  formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-blackwell-step" {
   kind = "pretrain",
@@ -998,6 +1108,7 @@ tested "pretrain-torchtitan-blackwell-step" {
   cases = 9,
   median = 25.9 * percent,
   p90 = 70.1 * percent,
+  formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-cdna3-memory" {
   kind = "pretrain",
@@ -1007,6 +1118,7 @@ tested "pretrain-torchtitan-cdna3-memory" {
   cases = 3,
   median = 23.4 * percent,
   p90 = 23.4 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-cdna3-step" {
   kind = "pretrain",
@@ -1016,6 +1128,7 @@ tested "pretrain-torchtitan-cdna3-step" {
   cases = 3,
   median = 14.6 * percent,
   p90 = 20.0 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-hopper-memory" {
   kind = "pretrain",
@@ -1025,6 +1138,7 @@ tested "pretrain-torchtitan-hopper-memory" {
   cases = 13,
   median = 0.9 * percent,
   p90 = 8.7 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-hopper-step" {
   kind = "pretrain",
@@ -1034,6 +1148,7 @@ tested "pretrain-torchtitan-hopper-step" {
   cases = 22,
   median = 27.5 * percent,
   p90 = 52.5 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
   kind = "pretrain",
@@ -1043,6 +1158,7 @@ tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
   cases = 2,
   median = 0.5 * percent,
   p90 = 0.7 * percent,
+  formats = { "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-820504e-hopper-step" {
   kind = "pretrain",
@@ -1052,6 +1168,7 @@ tested "pretrain-torchtitan-820504e-hopper-step" {
   cases = 6,
   median = 9.6 * percent,
   p90 = 53.2 * percent,
+  formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-e7c0cae-hopper-step" {
   kind = "pretrain",
@@ -1061,6 +1178,7 @@ tested "pretrain-torchtitan-e7c0cae-hopper-step" {
   cases = 2,
   median = 1.3 * percent,
   p90 = 2.0 * percent,
+  formats = { "fp32", "fp8" },
 }
 tested "serve-atom-ada-lovelace-decode" {
   kind = "serve",
@@ -1070,6 +1188,7 @@ tested "serve-atom-ada-lovelace-decode" {
   cases = 1,
   median = 18.7 * percent,
   p90 = 18.7 * percent,
+  formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ada-lovelace-prefill" {
   kind = "serve",
@@ -1079,6 +1198,7 @@ tested "serve-atom-ada-lovelace-prefill" {
   cases = 1,
   median = 18.7 * percent,
   p90 = 18.7 * percent,
+  formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ampere-decode" {
   kind = "serve",
@@ -1088,6 +1208,7 @@ tested "serve-atom-ampere-decode" {
   cases = 1,
   median = 302.1 * percent,
   p90 = 302.1 * percent,
+  formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ampere-prefill" {
   kind = "serve",
@@ -1097,6 +1218,7 @@ tested "serve-atom-ampere-prefill" {
   cases = 1,
   median = 302.1 * percent,
   p90 = 302.1 * percent,
+  formats = { "int4", "int4_g128" },
 }
 tested "serve-autoawq-ada-lovelace-memory" {
   kind = "serve",
@@ -1106,6 +1228,7 @@ tested "serve-autoawq-ada-lovelace-memory" {
   cases = 20,
   median = 5.6 * percent,
   p90 = 11.4 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ada-lovelace-decode" {
   kind = "serve",
@@ -1115,6 +1238,7 @@ tested "serve-autoawq-ada-lovelace-decode" {
   cases = 20,
   median = 7.6 * percent,
   p90 = 21.4 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ada-lovelace-prefill" {
   kind = "serve",
@@ -1124,6 +1248,7 @@ tested "serve-autoawq-ada-lovelace-prefill" {
   cases = 20,
   median = 8.0 * percent,
   p90 = 247.5 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ampere-memory" {
   kind = "serve",
@@ -1133,6 +1258,7 @@ tested "serve-autoawq-ampere-memory" {
   cases = 4,
   median = 1.2 * percent,
   p90 = 3.1 * percent,
+  formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-ampere-decode" {
   kind = "serve",
@@ -1142,6 +1268,7 @@ tested "serve-autoawq-ampere-decode" {
   cases = 2,
   median = 34.6 * percent,
   p90 = 36.0 * percent,
+  formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-ampere-prefill" {
   kind = "serve",
@@ -1151,6 +1278,7 @@ tested "serve-autoawq-ampere-prefill" {
   cases = 2,
   median = 25.9 * percent,
   p90 = 26.0 * percent,
+  formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-memory" {
   kind = "serve",
@@ -1160,6 +1288,7 @@ tested "serve-autoawq-gemv-ada-lovelace-memory" {
   cases = 4,
   median = 1.1 * percent,
   p90 = 2.2 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-decode" {
   kind = "serve",
@@ -1169,6 +1298,7 @@ tested "serve-autoawq-gemv-ada-lovelace-decode" {
   cases = 4,
   median = 12.2 * percent,
   p90 = 16.0 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-prefill" {
   kind = "serve",
@@ -1178,6 +1308,7 @@ tested "serve-autoawq-gemv-ada-lovelace-prefill" {
   cases = 4,
   median = 26.0 * percent,
   p90 = 27.8 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-deepspeed-autotp-volta-memory" {
   kind = "serve",
@@ -1187,6 +1318,7 @@ tested "serve-deepspeed-autotp-volta-memory" {
   cases = 6,
   median = 0.0 * percent,
   p90 = 0.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-decode" {
   kind = "serve",
@@ -1196,6 +1328,7 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   cases = 2,
   median = 54.0 * percent,
   p90 = 56.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
   kind = "serve",
@@ -1205,6 +1338,7 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   cases = 2,
   median = 54.0 * percent,
   p90 = 56.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-exllama-ada-lovelace-memory" {
   kind = "serve",
@@ -1214,6 +1348,7 @@ tested "serve-exllama-ada-lovelace-memory" {
   cases = 7,
   median = 0.5 * percent,
   p90 = 2.4 * percent,
+  formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllama-ada-lovelace-decode" {
   kind = "serve",
@@ -1223,6 +1358,7 @@ tested "serve-exllama-ada-lovelace-decode" {
   cases = 16,
   median = 9.4 * percent,
   p90 = 17.9 * percent,
+  formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ada-lovelace-prefill" {
   kind = "serve",
@@ -1232,6 +1368,7 @@ tested "serve-exllama-ada-lovelace-prefill" {
   cases = 7,
   median = 51.5 * percent,
   p90 = 62.2 * percent,
+  formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllama-ampere-memory" {
   kind = "serve",
@@ -1241,6 +1378,7 @@ tested "serve-exllama-ampere-memory" {
   cases = 4,
   median = 2.2 * percent,
   p90 = 5.4 * percent,
+  formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllama-ampere-decode" {
   kind = "serve",
@@ -1250,6 +1388,7 @@ tested "serve-exllama-ampere-decode" {
   cases = 5,
   median = 4.1 * percent,
   p90 = 23.8 * percent,
+  formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ampere-prefill" {
   kind = "serve",
@@ -1259,6 +1398,7 @@ tested "serve-exllama-ampere-prefill" {
   cases = 2,
   median = 5.1 * percent,
   p90 = 5.4 * percent,
+  formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllamav2-ada-lovelace-decode" {
   kind = "serve",
@@ -1268,6 +1408,7 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   cases = 10,
   median = 16.3 * percent,
   p90 = 21.7 * percent,
+  formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-memory" {
   kind = "serve",
@@ -1277,6 +1418,7 @@ tested "serve-exllamav2-ampere-memory" {
   cases = 10,
   median = 0.3 * percent,
   p90 = 0.7 * percent,
+  formats = { "exl2", "fp16" },
 }
 tested "serve-exllamav2-ampere-decode" {
   kind = "serve",
@@ -1286,6 +1428,7 @@ tested "serve-exllamav2-ampere-decode" {
   cases = 14,
   median = 3.3 * percent,
   p90 = 9.5 * percent,
+  formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-prefill" {
   kind = "serve",
@@ -1295,6 +1438,7 @@ tested "serve-exllamav2-ampere-prefill" {
   cases = 5,
   median = 1.1 * percent,
   p90 = 4.8 * percent,
+  formats = { "exl2", "fp16" },
 }
 tested "serve-fastertransformer-ampere-memory" {
   kind = "serve",
@@ -1304,6 +1448,7 @@ tested "serve-fastertransformer-ampere-memory" {
   cases = 14,
   median = 1.4 * percent,
   p90 = 13.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-fastertransformer-ampere-decode" {
   kind = "serve",
@@ -1313,6 +1458,7 @@ tested "serve-fastertransformer-ampere-decode" {
   cases = 127,
   median = 14.8 * percent,
   p90 = 35.5 * percent,
+  formats = { "fp16" },
 }
 tested "serve-fastertransformer-ampere-prefill" {
   kind = "serve",
@@ -1322,6 +1468,7 @@ tested "serve-fastertransformer-ampere-prefill" {
   cases = 127,
   median = 14.8 * percent,
   p90 = 35.5 * percent,
+  formats = { "fp16" },
 }
 tested "serve-flexllmgen-turing-decode" {
   kind = "serve",
@@ -1331,6 +1478,7 @@ tested "serve-flexllmgen-turing-decode" {
   cases = 5,
   median = 58.8 * percent,
   p90 = 307.9 * percent,
+  formats = { "fp16", "int4" },
 }
 tested "serve-flexllmgen-turing-prefill" {
   kind = "serve",
@@ -1340,6 +1488,7 @@ tested "serve-flexllmgen-turing-prefill" {
   cases = 5,
   median = 58.8 * percent,
   p90 = 307.9 * percent,
+  formats = { "fp16", "int4" },
 }
 tested "serve-gpt-fast-ampere-decode" {
   kind = "serve",
@@ -1349,6 +1498,7 @@ tested "serve-gpt-fast-ampere-decode" {
   cases = 14,
   median = 6.4 * percent,
   p90 = 17.5 * percent,
+  formats = { "bf16", "int4_g32", "int8" },
 }
 tested "serve-litgpt-ampere-memory" {
   kind = "serve",
@@ -1358,6 +1508,7 @@ tested "serve-litgpt-ampere-memory" {
   cases = 36,
   median = 1.3 * percent,
   p90 = 4.5 * percent,
+  formats = { "bf16", "fp32", "fp4", "fp4_dq", "int8", "nf4", "nf4_dq" },
 }
 tested "serve-litgpt-ampere-decode" {
   kind = "serve",
@@ -1367,6 +1518,7 @@ tested "serve-litgpt-ampere-decode" {
   cases = 34,
   median = 14.4 * percent,
   p90 = 66.9 * percent,
+  formats = { "bf16", "fp32", "fp4", "fp4_dq", "int8", "nf4", "nf4_dq" },
 }
 tested "serve-llama.cpp-ada-lovelace-decode" {
   kind = "serve",
@@ -1376,6 +1528,7 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   cases = 92,
   median = 6.2 * percent,
   p90 = 24.3 * percent,
+  formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1385,6 +1538,7 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   cases = 67,
   median = 15.1 * percent,
   p90 = 44.8 * percent,
+  formats = { "fp16", "iq2_kt", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-memory" {
   kind = "serve",
@@ -1394,6 +1548,7 @@ tested "serve-llama.cpp-ampere-memory" {
   cases = 4,
   median = 4.9 * percent,
   p90 = 10.0 * percent,
+  formats = { "fp16", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-decode" {
   kind = "serve",
@@ -1403,6 +1558,7 @@ tested "serve-llama.cpp-ampere-decode" {
   cases = 193,
   median = 8.6 * percent,
   p90 = 43.9 * percent,
+  formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
@@ -1412,6 +1568,7 @@ tested "serve-llama.cpp-ampere-prefill" {
   cases = 172,
   median = 8.8 * percent,
   p90 = 41.8 * percent,
+  formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-blackwell-decode" {
   kind = "serve",
@@ -1421,6 +1578,7 @@ tested "serve-llama.cpp-blackwell-decode" {
   cases = 1,
   median = 5.7 * percent,
   p90 = 5.7 * percent,
+  formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-decode" {
   kind = "serve",
@@ -1430,6 +1588,7 @@ tested "serve-llama.cpp-hopper-decode" {
   cases = 28,
   median = 16.6 * percent,
   p90 = 24.9 * percent,
+  formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-prefill" {
   kind = "serve",
@@ -1439,6 +1598,7 @@ tested "serve-llama.cpp-hopper-prefill" {
   cases = 28,
   median = 7.6 * percent,
   p90 = 14.5 * percent,
+  formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
   kind = "serve",
@@ -1448,6 +1608,7 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   cases = 2,
   median = 113.0 * percent,
   p90 = 114.5 * percent,
+  formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
   kind = "serve",
@@ -1457,6 +1618,7 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   cases = 4,
   median = 72.0 * percent,
   p90 = 733.9 * percent,
+  formats = { "fp16", "q4_k_m" },
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1466,6 +1628,7 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   cases = 4,
   median = 11.3 * percent,
   p90 = 19.0 * percent,
+  formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-ampere-decode" {
   kind = "serve",
@@ -1475,6 +1638,7 @@ tested "serve-mlc-llm-ampere-decode" {
   cases = 8,
   median = 12.6 * percent,
   p90 = 29.2 * percent,
+  formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-rdna3-decode" {
   kind = "serve",
@@ -1484,6 +1648,7 @@ tested "serve-mlc-llm-rdna3-decode" {
   cases = 2,
   median = 19.5 * percent,
   p90 = 20.6 * percent,
+  formats = { "fp16", "int4" },
 }
 tested "serve-qserve-ada-lovelace-decode" {
   kind = "serve",
@@ -1493,6 +1658,7 @@ tested "serve-qserve-ada-lovelace-decode" {
   cases = 5,
   median = 3.7 * percent,
   p90 = 16.7 * percent,
+  formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ada-lovelace-prefill" {
   kind = "serve",
@@ -1502,6 +1668,7 @@ tested "serve-qserve-ada-lovelace-prefill" {
   cases = 5,
   median = 3.7 * percent,
   p90 = 16.7 * percent,
+  formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ampere-decode" {
   kind = "serve",
@@ -1511,6 +1678,7 @@ tested "serve-qserve-ampere-decode" {
   cases = 4,
   median = 34.6 * percent,
   p90 = 63.5 * percent,
+  formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ampere-prefill" {
   kind = "serve",
@@ -1520,6 +1688,7 @@ tested "serve-qserve-ampere-prefill" {
   cases = 4,
   median = 34.6 * percent,
   p90 = 63.5 * percent,
+  formats = { "int4_g128", "int8" },
 }
 tested "serve-sglang-ampere-decode" {
   kind = "serve",
@@ -1529,6 +1698,7 @@ tested "serve-sglang-ampere-decode" {
   cases = 15,
   median = 11.3 * percent,
   p90 = 25.5 * percent,
+  formats = { "bf16" },
 }
 tested "serve-sglang-ampere-prefill" {
   kind = "serve",
@@ -1538,6 +1708,7 @@ tested "serve-sglang-ampere-prefill" {
   cases = 14,
   median = 13.9 * percent,
   p90 = 25.5 * percent,
+  formats = { "bf16" },
 }
 tested "serve-sglang-blackwell-decode" {
   kind = "serve",
@@ -1547,6 +1718,7 @@ tested "serve-sglang-blackwell-decode" {
   cases = 32,
   median = 20.0 * percent,
   p90 = 64.4 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-blackwell-prefill" {
   kind = "serve",
@@ -1556,6 +1728,7 @@ tested "serve-sglang-blackwell-prefill" {
   cases = 32,
   median = 20.0 * percent,
   p90 = 64.4 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-cdna3-decode" {
   kind = "serve",
@@ -1565,6 +1738,7 @@ tested "serve-sglang-cdna3-decode" {
   cases = 15,
   median = 91.0 * percent,
   p90 = 179.4 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-cdna3-prefill" {
   kind = "serve",
@@ -1574,6 +1748,7 @@ tested "serve-sglang-cdna3-prefill" {
   cases = 15,
   median = 91.0 * percent,
   p90 = 179.4 * percent,
+  formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-hopper-decode" {
   kind = "serve",
@@ -1583,6 +1758,7 @@ tested "serve-sglang-hopper-decode" {
   cases = 105,
   median = 18.7 * percent,
   p90 = 74.5 * percent,
+  formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-sglang-hopper-prefill" {
   kind = "serve",
@@ -1592,6 +1768,7 @@ tested "serve-sglang-hopper-prefill" {
   cases = 87,
   median = 19.3 * percent,
   p90 = 74.8 * percent,
+  formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1601,6 +1778,7 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   cases = 30,
   median = 3.4 * percent,
   p90 = 51.1 * percent,
+  formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1610,6 +1788,7 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   cases = 30,
   median = 3.4 * percent,
   p90 = 51.1 * percent,
+  formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-decode" {
   kind = "serve",
@@ -1619,6 +1798,7 @@ tested "serve-tensorrt-llm-ampere-decode" {
   cases = 78,
   median = 5.6 * percent,
   p90 = 30.8 * percent,
+  formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
   kind = "serve",
@@ -1628,6 +1808,7 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   cases = 84,
   median = 6.6 * percent,
   p90 = 34.1 * percent,
+  formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
@@ -1637,6 +1818,7 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   cases = 119,
   median = 14.3 * percent,
   p90 = 59.0 * percent,
+  formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
   kind = "serve",
@@ -1646,6 +1828,7 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   cases = 119,
   median = 14.3 * percent,
   p90 = 59.0 * percent,
+  formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-hopper-decode" {
   kind = "serve",
@@ -1655,6 +1838,7 @@ tested "serve-tensorrt-llm-hopper-decode" {
   cases = 367,
   median = 13.1 * percent,
   p90 = 40.4 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
   kind = "serve",
@@ -1664,6 +1848,7 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   cases = 369,
   median = 13.4 * percent,
   p90 = 40.4 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tinychat-ada-lovelace-decode" {
   kind = "serve",
@@ -1673,6 +1858,7 @@ tested "serve-tinychat-ada-lovelace-decode" {
   cases = 6,
   median = 26.8 * percent,
   p90 = 39.5 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-tinychat-ada-lovelace-prefill" {
   kind = "serve",
@@ -1682,6 +1868,7 @@ tested "serve-tinychat-ada-lovelace-prefill" {
   cases = 3,
   median = 4.2 * percent,
   p90 = 13.4 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-tinychat-ampere-decode" {
   kind = "serve",
@@ -1691,6 +1878,7 @@ tested "serve-tinychat-ampere-decode" {
   cases = 6,
   median = 3.7 * percent,
   p90 = 19.5 * percent,
+  formats = { "awq", "fp16" },
 }
 tested "serve-transformers-ada-lovelace-decode" {
   kind = "serve",
@@ -1700,6 +1888,7 @@ tested "serve-transformers-ada-lovelace-decode" {
   cases = 6,
   median = 44.8 * percent,
   p90 = 60.5 * percent,
+  formats = { "fp16", "int4", "int4_g128" },
 }
 tested "serve-transformers-ada-lovelace-prefill" {
   kind = "serve",
@@ -1709,6 +1898,7 @@ tested "serve-transformers-ada-lovelace-prefill" {
   cases = 5,
   median = 4.1 * percent,
   p90 = 41.0 * percent,
+  formats = { "fp16", "int4", "int4_g128" },
 }
 tested "serve-transformers-ampere-memory" {
   kind = "serve",
@@ -1718,6 +1908,7 @@ tested "serve-transformers-ampere-memory" {
   cases = 103,
   median = 0.8 * percent,
   p90 = 5.1 * percent,
+  formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "nf4" },
 }
 tested "serve-transformers-ampere-decode" {
   kind = "serve",
@@ -1727,6 +1918,7 @@ tested "serve-transformers-ampere-decode" {
   cases = 82,
   median = 13.6 * percent,
   p90 = 103.0 * percent,
+  formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-ampere-prefill" {
   kind = "serve",
@@ -1736,6 +1928,7 @@ tested "serve-transformers-ampere-prefill" {
   cases = 52,
   median = 19.2 * percent,
   p90 = 116.7 * percent,
+  formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-hopper-memory" {
   kind = "serve",
@@ -1745,6 +1938,7 @@ tested "serve-transformers-hopper-memory" {
   cases = 60,
   median = 0.8 * percent,
   p90 = 2.9 * percent,
+  formats = { "awq", "bf16", "fp16", "fp8", "gptq_int8" },
 }
 tested "serve-transformers-hopper-decode" {
   kind = "serve",
@@ -1754,6 +1948,7 @@ tested "serve-transformers-hopper-decode" {
   cases = 10,
   median = 23.4 * percent,
   p90 = 25.1 * percent,
+  formats = { "bf16" },
 }
 tested "serve-transformers-hopper-prefill" {
   kind = "serve",
@@ -1763,6 +1958,7 @@ tested "serve-transformers-hopper-prefill" {
   cases = 5,
   median = 15.8 * percent,
   p90 = 45.0 * percent,
+  formats = { "bf16" },
 }
 tested "serve-transformers-turing-decode" {
   kind = "serve",
@@ -1772,6 +1968,7 @@ tested "serve-transformers-turing-decode" {
   cases = 2,
   median = 6.4 * percent,
   p90 = 10.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-transformers-turing-prefill" {
   kind = "serve",
@@ -1781,6 +1978,7 @@ tested "serve-transformers-turing-prefill" {
   cases = 2,
   median = 6.4 * percent,
   p90 = 10.2 * percent,
+  formats = { "fp16" },
 }
 tested "serve-vllm-ada-lovelace-decode" {
   kind = "serve",
@@ -1790,6 +1988,7 @@ tested "serve-vllm-ada-lovelace-decode" {
   cases = 14,
   median = 11.8 * percent,
   p90 = 31.6 * percent,
+  formats = { "bf16", "fp16", "int4" },
 }
 tested "serve-vllm-ada-lovelace-prefill" {
   kind = "serve",
@@ -1799,6 +1998,7 @@ tested "serve-vllm-ada-lovelace-prefill" {
   cases = 4,
   median = 16.9 * percent,
   p90 = 49.3 * percent,
+  formats = { "bf16" },
 }
 tested "serve-vllm-ampere-decode" {
   kind = "serve",
@@ -1808,6 +2008,7 @@ tested "serve-vllm-ampere-decode" {
   cases = 171,
   median = 5.3 * percent,
   p90 = 24.4 * percent,
+  formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
@@ -1817,6 +2018,7 @@ tested "serve-vllm-ampere-prefill" {
   cases = 129,
   median = 5.3 * percent,
   p90 = 24.6 * percent,
+  formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-decode" {
   kind = "serve",
@@ -1826,6 +2028,7 @@ tested "serve-vllm-blackwell-decode" {
   cases = 14,
   median = 9.3 * percent,
   p90 = 23.2 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-prefill" {
   kind = "serve",
@@ -1835,6 +2038,7 @@ tested "serve-vllm-blackwell-prefill" {
   cases = 4,
   median = 17.6 * percent,
   p90 = 29.4 * percent,
+  formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-vllm-cdna3-decode" {
   kind = "serve",
@@ -1844,6 +2048,7 @@ tested "serve-vllm-cdna3-decode" {
   cases = 58,
   median = 8.4 * percent,
   p90 = 25.0 * percent,
+  formats = { "fp8" },
 }
 tested "serve-vllm-cdna3-prefill" {
   kind = "serve",
@@ -1853,6 +2058,7 @@ tested "serve-vllm-cdna3-prefill" {
   cases = 58,
   median = 8.4 * percent,
   p90 = 25.0 * percent,
+  formats = { "fp8" },
 }
 tested "serve-vllm-cdna4-decode" {
   kind = "serve",
@@ -1862,6 +2068,7 @@ tested "serve-vllm-cdna4-decode" {
   cases = 3,
   median = 64.1 * percent,
   p90 = 82.0 * percent,
+  formats = { "mxfp4" },
 }
 tested "serve-vllm-cdna4-prefill" {
   kind = "serve",
@@ -1871,6 +2078,7 @@ tested "serve-vllm-cdna4-prefill" {
   cases = 3,
   median = 64.1 * percent,
   p90 = 82.0 * percent,
+  formats = { "mxfp4" },
 }
 tested "serve-vllm-hopper-decode" {
   kind = "serve",
@@ -1880,6 +2088,7 @@ tested "serve-vllm-hopper-decode" {
   cases = 48,
   median = 18.9 * percent,
   p90 = 49.2 * percent,
+  formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-hopper-prefill" {
   kind = "serve",
@@ -1889,6 +2098,7 @@ tested "serve-vllm-hopper-prefill" {
   cases = 35,
   median = 21.7 * percent,
   p90 = 49.2 * percent,
+  formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-turing-decode" {
   kind = "serve",
@@ -1898,6 +2108,7 @@ tested "serve-vllm-turing-decode" {
   cases = 1,
   median = 5.7 * percent,
   p90 = 5.7 * percent,
+  formats = { "fp16" },
 }
 tested "vision-infer-ngc-pytorch-eager-turing-step" {
   kind = "vision_infer",
@@ -1907,6 +2118,7 @@ tested "vision-infer-ngc-pytorch-eager-turing-step" {
   cases = 8,
   median = 12.1 * percent,
   p90 = 40.7 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-infer-ngc-pytorch-eager-volta-step" {
   kind = "vision_infer",
@@ -1916,6 +2128,7 @@ tested "vision-infer-ngc-pytorch-eager-volta-step" {
   cases = 8,
   median = 7.1 * percent,
   p90 = 18.9 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-infer-tensorrt-ada-lovelace-step" {
   kind = "vision_infer",
@@ -1925,6 +2138,7 @@ tested "vision-infer-tensorrt-ada-lovelace-step" {
   cases = 3,
   median = 7.3 * percent,
   p90 = 18.6 * percent,
+  formats = { "int8" },
 }
 tested "vision-infer-tensorrt-ampere-step" {
   kind = "vision_infer",
@@ -1943,6 +2157,7 @@ tested "vision-infer-tensorrt-turing-step" {
   cases = 22,
   median = 10.2 * percent,
   p90 = 25.9 * percent,
+  formats = { "fp16", "int8" },
 }
 tested "vision-infer-tensorrt10-turing-step" {
   kind = "vision_infer",
@@ -1961,6 +2176,7 @@ tested "vision-infer-timm-ada-lovelace-step" {
   cases = 87,
   median = 12.1 * percent,
   p90 = 19.2 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-infer-timm-ampere-step" {
   kind = "vision_infer",
@@ -1970,6 +2186,7 @@ tested "vision-infer-timm-ampere-step" {
   cases = 20,
   median = 7.5 * percent,
   p90 = 10.3 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-infer-timm-blackwell-step" {
   kind = "vision_infer",
@@ -1979,6 +2196,7 @@ tested "vision-infer-timm-blackwell-step" {
   cases = 182,
   median = 9.3 * percent,
   p90 = 34.8 * percent,
+  formats = { "bf16", "fp16", "fp32" },
 }
 tested "vision-infer-timm-benchmark.py-ampere-step" {
   kind = "vision_infer",
@@ -1988,6 +2206,7 @@ tested "vision-infer-timm-benchmark.py-ampere-step" {
   cases = 26,
   median = 4.9 * percent,
   p90 = 38.6 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-ada-lovelace-step" {
   kind = "vision_train",
@@ -1997,6 +2216,7 @@ tested "vision-train-mlperf-ada-lovelace-step" {
   cases = 2,
   median = 2.5 * percent,
   p90 = 4.7 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-hopper-step" {
   kind = "vision_train",
@@ -2006,6 +2226,7 @@ tested "vision-train-mlperf-hopper-step" {
   cases = 7,
   median = 0.7 * percent,
   p90 = 27.9 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   kind = "vision_train",
@@ -2015,6 +2236,7 @@ tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   cases = 13,
   median = 18.0 * percent,
   p90 = 25.3 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-ampere-step" {
   kind = "vision_train",
@@ -2024,6 +2246,7 @@ tested "vision-train-ngc-pytorch-ampere-step" {
   cases = 24,
   median = 12.0 * percent,
   p90 = 23.8 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-hopper-step" {
   kind = "vision_train",
@@ -2033,6 +2256,7 @@ tested "vision-train-ngc-pytorch-hopper-step" {
   cases = 14,
   median = 18.3 * percent,
   p90 = 49.1 * percent,
+  formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-turing-step" {
   kind = "vision_train",
@@ -2042,6 +2266,7 @@ tested "vision-train-ngc-pytorch-turing-step" {
   cases = 2,
   median = 10.1 * percent,
   p90 = 18.8 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-train-ngc-pytorch-volta-step" {
   kind = "vision_train",
@@ -2051,6 +2276,7 @@ tested "vision-train-ngc-pytorch-volta-step" {
   cases = 16,
   median = 4.0 * percent,
   p90 = 16.1 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "vision-train-timm-benchmark.py-ampere-step" {
   kind = "vision_train",
@@ -2060,6 +2286,7 @@ tested "vision-train-timm-benchmark.py-ampere-step" {
   cases = 43,
   median = 5.6 * percent,
   p90 = 18.7 * percent,
+  formats = { "fp16", "fp32" },
 }
 tested "asr-unseen-memory" {
   kind = "asr",

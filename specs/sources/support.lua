@@ -141,6 +141,21 @@ source "trl-distributing" {
   retrieved = "2026-11-22",
 }
 
+source "trl-peft" {
+  title = "TRL: PEFT integration, QLoRA",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/trl/blob/main/docs/source/"
+    .. "peft_integration.md",
+  retrieved = "2026-11-23",
+}
+
+source "torchtune-qlora" {
+  title = "torchtune: fine-tuning Llama 2 with QLoRA",
+  author = "PyTorch",
+  url = "https://pytorch.org/torchtune/stable/tutorials/qlora_finetune.html",
+  retrieved = "2026-11-23",
+}
+
 source "bitsandbytes-fsdp-qlora" {
   title = "bitsandbytes: FSDP-QLoRA",
   author = "bitsandbytes foundation",

@@ -76,6 +76,26 @@ support "llama-cpp" {
   },
 }
 
+support "llama-cpp-own" {
+  name = "llama.cpp, files of its own",
+  software = "llama.cpp",
+  kinds = { "serve" },
+  architectures = {
+    "Volta", "Turing", "Ampere", "Ada Lovelace", "Hopper", "Blackwell",
+    "Blackwell Ultra", "CDNA", "CDNA2", "CDNA3", "CDNA4", "RDNA2", "RDNA3",
+    "Xe2 Battlemage",
+  },
+  formats = {
+    "iq1_s", "iq1_m", "iq2_xxs", "iq2_xs", "iq2_s", "iq2_m", "iq3_xxs",
+    "iq3_xs", "iq3_s", "iq3_m", "iq4_xs", "iq4_nl", "q2_k_s", "q2_k",
+    "q3_k_s", "q3_k_l", "q4_k_s", "q4_k_m", "q5_k_s", "q5_k_m", "q6_k",
+    "q8_0", "fp16",
+  },
+  cite("llama-cpp-quantize", "table of Llama 3.1 8B, quant type") {
+    state = "supported",
+  },
+}
+
 support "llama-cpp-formats" {
   name = "llama.cpp, files of other engines",
   software = "llama.cpp",

@@ -35,6 +35,32 @@ for _, software in ipairs { "trl", "llama-factory", "fsdp_qlora" } do
   }
 end
 
+support "trl-nf4" {
+  name = "TRL, weights in four bits",
+  software = "trl",
+  kinds = { "finetune" },
+  methods = { "qlora" },
+  vendors = { "NVIDIA" },
+  formats = { "nf4", "nf4_dq", "fp4", "fp4_dq" },
+  note = "By bitsandbytes.",
+  cite("trl-peft", "quant_type nf4 or fp4, use_double_quant") {
+    state = "supported",
+  },
+}
+
+support "torchtune-nf4" {
+  name = "torchtune, weights in four bits",
+  software = "torchtune",
+  kinds = { "finetune" },
+  methods = { "qlora" },
+  vendors = { "NVIDIA" },
+  formats = { "nf4", "nf4_dq" },
+  note = "By torchao, whose scales are quantized again.",
+  cite("torchtune-qlora", "NF4Tensor, as specified in the paper") {
+    state = "supported",
+  },
+}
+
 support "torchtune-qlora" {
   name = "torchtune, QLoRA over several GPUs",
   software = "torchtune",

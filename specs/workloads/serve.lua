@@ -2,6 +2,9 @@
 -- What four-bit weights cost in quality is on record, and max_quality_loss
 -- bounds it: without that the smallest format would always win.
 -- max_tpot 50 ms is 20 tokens a second for each reader, faster than reading.
+-- People state a load as users with a time to think: they ask no more because a
+-- card is faster, so that the least rent which serves them wins.  A queue that
+-- nobody waits at (batch-summaries-8b, transcribe) is as large as what is paid.
 
 workload "chat-8b" {
   name = "Chat with an 8B model",
@@ -75,6 +78,8 @@ workload "rag-32b" {
   input_len = 12000,
   output_len = 400,
   concurrency = 8,
+  users = 20,
+  think_time = 2 * minute,
   weight_formats = { "bf16", "fp8" },
   software = { "vllm" },
   kv_format = "fp8",
@@ -93,6 +98,8 @@ workload "rag-70b" {
   input_len = 16000,
   output_len = 500,
   concurrency = 8,
+  users = 20,
+  think_time = 3 * minute,
   weight_formats = { "bf16", "fp8" },
   max_ttft = 8 * s,
   max_tpot = 60 * ms,
@@ -126,6 +133,8 @@ workload "moe-120b" {
   input_len = 1000,
   output_len = 1500,
   concurrency = 32,
+  users = 50,
+  think_time = 1 * minute,
   -- vLLM's documents keep stages for several machines; one holds it.
   stages = 1,
   weight_formats = { "mxfp4", "bf16" },
@@ -144,6 +153,9 @@ workload "moe-30b" {
   input_len = 4000,
   output_len = 500,
   concurrency = 8,
+  -- A turn waits for its tools, some seconds each.
+  users = 8,
+  think_time = 5 * s,
   weight_formats = { "bf16", "fp8", "awq" },
   kv_format = { "bf16", "fp8" },
   max_quality_loss = 2 * percent,
@@ -161,6 +173,8 @@ workload "local-8b" {
   input_len = 2000,
   output_len = 500,
   concurrency = 1,
+  users = 1,
+  think_time = 30 * s,
   weight_formats = {
     "awq", "int8", "q4_k_m", "q5_k_m", "q6_k", "q8_0", "bf16",
   },
@@ -179,6 +193,8 @@ workload "code-24b" {
   input_len = 6000,
   output_len = 200,
   concurrency = 8,
+  users = 25,
+  think_time = 30 * s,
   weight_formats = { "bf16", "fp8" },
   software = { "vllm" },
   max_quality_loss = 1 * percent,
@@ -212,14 +228,17 @@ workload "one-user-70b" {
   input_len = 1000,
   output_len = 500,
   concurrency = 1,
+  users = 1,
+  think_time = 30 * s,
   weight_formats = { "bf16", "fp8" },
   -- For a demonstration in two weeks.
   needed_within = 2 * week,
 }
 
 workload "many-users-70b" {
-  name = "A 70B model for 64 at once",
-  summary = "A busy assistant: the weights are read once for 64 answers.",
+  name = "A 70B model for 200 people",
+  summary = "A busy assistant: each read of the weights serves some fifty "
+    .. "answers.",
   kind = "serve",
   model = "llama-3.1-70b",
   software = { "vllm", "sglang", "tensorrt-llm" },
@@ -227,6 +246,8 @@ workload "many-users-70b" {
   input_len = 1000,
   output_len = 500,
   concurrency = 64,
+  users = 200,
+  think_time = 1 * minute,
   weight_formats = { "bf16", "fp8" },
   max_tpot = 100 * ms,
 }
