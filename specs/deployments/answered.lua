@@ -79,12 +79,12 @@ answered "cookbook-gpt-oss-120b" {
 
 answered "cookbook-gpt-oss-20b" {
   first = {
-    "rtx-3090",
-    "rtx-3090-ti",
-    "rtx-3080-10gb",
+    "rtx-4080",
+    "rtx-4060-ti-16gb",
+    "rtx-4070-ti-super",
   },
   answers = 22,
-  place = 5,
+  place = 1,
   accelerators = 1,
 }
 
@@ -373,9 +373,9 @@ answered "nim-llama-3-8b-fp8" {
 
 answered "nim-llama-3.3-70b" {
   first = {
-    "b200-sxm",
     "gh200-96gb",
-    "gb200-nvl72",
+    "h200-sxm-141gb",
+    "b200-sxm",
   },
   answers = 8,
   place = 5,
@@ -525,12 +525,12 @@ answered "torchtune-lora-8b" {
 
 answered "torchtune-qlora-405b" {
   first = {
-    "h100-sxm5-80gb",
     "a100-sxm4-80gb",
+    "h100-sxm5-80gb",
     "a100-sxm4-40gb",
   },
   answers = 4,
-  place = 2,
+  place = 1,
   accelerators = 8,
 }
 

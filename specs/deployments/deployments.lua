@@ -542,8 +542,6 @@ deployment "cookbook-gpt-oss-20b" {
   },
   count = 1,
   asked = "a thousand tokens in, 300 out, one reader, a card that is bought",
-  why = "Cards of 16 GB are answers, as the source says. Used ones of 24 "
-    .. "GB cost less on the day of our prices, and so do two of 10 GB.",
   cite("openai-cookbook-vllm", "Pick your model") {
     stated = "only requires about 16GB of VRAM",
   },

@@ -11,10 +11,11 @@ READ = {
         "four cards are there and nothing may be bought: a fifth by the hour "
         "beside them, as each carries a copy of its own",
     "edge/local-8b":
-        "a small card of 165 W, bought: right for a box that no one visits; 28 ms a token is quick enough for one reader, and 40 W less draw than a 4070; "
-        "Q5_K_M costs less than the 2 percent of quality that are allowed, "
-        "and llama.cpp was measured on that generation; an Arc costs a "
-        "third less and stands beside it, without a measured run",
+        "a small card of 165 W, bought: right for a box that no one visits, "
+        "and 30 ms a token is quick enough for its one reader; Q5_K_M costs "
+        "less than the 2 percent of quality that are allowed, and llama.cpp "
+        "was measured on that generation; an Arc costs less than half and "
+        "stands beside it, without a measured run",
     "enterprise/chat-70b":
         "one large card by the hour from a named provider: TensorRT-LLM "
         "holds 70B in 8 bits beside the cache in the 96 GB of a GH200, "
@@ -25,8 +26,9 @@ READ = {
         "generation are on record: nothing to split over cards; an H200 or an "
         "H100 costs 6 percent more and does as well",
     "individual/local-8b":
-        "a desktop card of this generation, which costs what one of 2020 "
-        "does and reads faster; llama.cpp was measured beside it",
+        "the cheapest card on which llama.cpp was measured: 30 ms a token "
+        "for one reader, 16 GB leave room for a larger model; a 5070 costs "
+        "a little less and is quicker, and waits for measured runs",
     "individual/qlora-8b":
         "12 GB with 4-bit weights and checkpoints: the usual advice; "
         "torchtune was measured on that generation, an Arc was not",
