@@ -154,7 +154,7 @@ END
 new="$tree/build/ridgeline -C $tree -q"
 ran "accelerator, price and format are ranked" "new-card.*three" \
     $new rank three-bits
-ran "the optimizer is computed with" "answer.,1," \
+ran "the optimizer is computed with" ",answer,1," \
     $new rank thin-run --format csv
 ran "the kind is ranked" "million" $new rank label-rag-index
 ran "and explained" "token_layers" \

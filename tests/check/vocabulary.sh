@@ -92,7 +92,7 @@ use zero_stage '"weights_alone"' learn
 sed -i '/^workload "learn"/,/^}/s/ seq_len = .*/& max_job_time = 3000 * s,/' \
     "$T/specs/guide.lua"
 says 'training shares what the guide says' \
-    '^"learn","team","pretrain","answer",1,.*/4/bf16/dp4-zeroweights_alone-' \
+    '^learn,team,pretrain,answer,1,.*/4/bf16/dp4-zeroweights_alone-' \
     rank learn --format csv
 says 'the weights of it' '^  weight_shards  *4 ' explain learn alpha
 says 'and not the state' '^  optimizer_shards  *1 ' explain learn alpha
