@@ -66,7 +66,8 @@ add_words(struct text *out, const char *field, const struct words *words)
 		return;
 	text_printf(out, "  %s = { ", field);
 	for (size_t i = 0; i < words->count; i++)
-		text_printf(out, "%s\"%s\"", i ? ", " : "", words->item[i].text);
+		text_printf(out, "%s\"%s\"", i ? ", " : "",
+		    words->item[i].text);
 	text_add(out, " },\n");
 }
 

@@ -5,12 +5,13 @@
  * answer is untested where fewer than GRADE_CASES measured speeds of its stack
  * on its generation are on record, where no record of support speaks of a copy
  * that is split as its own, or of its format there and no case ran in it
- * (neither where a guide has no such records), or where its accelerator's facts are not good enough; thin where its price
- * is old, far below others or all that makes it the choice, where more is asked
- * for than anybody is known to sell at once, or where a run leaves most of a
- * commitment idle; close where its accelerator stays first in fewer than
- * STAYS_CLEAR of the draws of stays.h, and where no error is known to draw,
- * where the next one is within a tenth.
+ * (neither where a guide has no such records), or where its accelerator's
+ * facts are not good enough; thin where its price is old, far below others or
+ * all that makes it the choice, where more is asked for than anybody is known
+ * to sell at once, or where a run leaves most of a commitment idle; close
+ * where its accelerator stays first in fewer than STAYS_CLEAR of the draws of
+ * stays.h, and where no error is known to draw, where the next one is within a
+ * tenth.
  */
 #ifndef SEARCH_GRADE_H
 #define SEARCH_GRADE_H

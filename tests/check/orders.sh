@@ -4,7 +4,7 @@
 # schema, and what must hold of every order, in every format that shows it.
 . tests/lib.sh
 
-/usr/bin/python3 tests/tools/orders.py "$SITE" ||
+/usr/bin/python3 tests/tools/orders.py "$RIDGELINE" "$SITE" ||
     bad "orders" "tests/tools/orders.py stopped"
 /usr/bin/python3 tests/tools/findings.py "$SITE" ||
     bad "findings" "tests/tools/findings.py stopped"

@@ -1,4 +1,4 @@
-"""orders.py SITE: does every order of decisions.json hold together?
+"""orders.py RIDGELINE SITE: does every order of decisions.json hold together?
 
 Counts and money add up, guide.json, decisions.csv and the pages show the same,
 and a schema reads it.
@@ -9,13 +9,15 @@ import math
 import os
 import random
 import re
+import subprocess
 import sys
 
 import jsonschema
 from report import report
 
-site = sys.argv[1]
+program, site = sys.argv[1:]
 MOST = 3e6
+RATES = ("users", "request_rate", "requests")
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 
 
@@ -216,12 +218,21 @@ def spread_told(order):
     return spreads[key]
 
 
-def load_of(order):
-    """Copies that the stated rate needs, a part of one among them."""
-    rows = answers[order["candidate"]]["figures"]
-    if not rows.get("needed_rate"):
+def load_of(decision, order):
+    """Copies that the rate takes, a part of one among them; what people ask
+    counts at the speed that is predicted.  guide.json has the whole copies
+    alone, explain both numbers."""
+    workload, profile = decision.split("/")
+    if not any(guide["workloads"][workload].get(name) for name in RATES):
         return 0
-    return rows["needed_rate"] / rows["request_allowance"]
+    told = subprocess.run(
+        [program, "-q", "explain", workload, order["accelerator"] + "@" +
+         order["stack"], "--profile", profile],
+        check=True, capture_output=True, text=True).stdout
+    rate, allowance = (float(re.search(
+        rf"^  {name} +([\d.,]+)/s", told, re.M)[1].replace(",", ""))
+        for name in ("needed_rate", "request_allowance"))
+    return rate / allowance
 
 
 def draw(order, common, rng):
@@ -241,9 +252,10 @@ def draw(order, common, rng):
     return value
 
 
-def stays(order, rivals, goal, part, rng):
+def stays(decision, order, rivals, goal, part, rng):
     """The share of draws in which it is within what counts as the least."""
-    need = {o["candidate"]: load_of(o) for o in [order] + rivals}
+    need = {o["candidate"]: load_of(decision, o)
+            for o in [order] + rivals}
     n, first = 3000, 0
     for _ in range(n):
         common = part, need, rng.gauss(0, 1)
@@ -284,7 +296,7 @@ for d in small["decisions"]:
             len(stacks) != 1 or goal["goal"] != "cost" or goal.get("within"):
         continue
     looked += 1
-    want = stays(o, rivals, goal, parts.get(d["kind"], 0), rng)
+    want = stays(d["id"], o, rivals, goal, parts.get(d["kind"], 0), rng)
     if abs(want - o["p_stays"]) > 0.05:
         faults["sure"].append(f"{d['id']}: stays {o['p_stays']}, not {want}")
 of_guide = {d["id"]: d.get("sure", {}) for d in guide["decisions"]}
