@@ -142,6 +142,15 @@ nodes(void **state)
 	arena_free(k.arena);
 }
 
+static bool
+split_untold(const struct kit *k, const struct placement *p)
+{
+	struct told told;
+
+	refuse_told(&k->question, p, &told);
+	return refuse_split_untold(&k->question, &told, p);
+}
+
 /* A record of two splits at once speaks of each and of both, of no third, and
  * of nothing where no record of the guide is of splits. */
 static void
@@ -160,19 +169,50 @@ told_splits(void **state)
 	for (int axis = 0; axis < AXIS_COUNT; axis++)
 		p.axis[axis] = axis == AXIS_zero_stage ? 0 : 1;
 	p.axis[AXIS_tensor] = 2;
-	assert_false(refuse_unknown(&k.question, &p));
+	assert_false(split_untold(&k, &p));
 	k.support[1].parallel = (struct words){ two, 2, { 0 } };
 	k.support[1].state.text = "supported";
 	search_question(&k.question, k.catalog, k.workload, k.profile);
-	assert_false(refuse_unknown(&k.question, &p));
+	assert_false(split_untold(&k, &p));
 	p.axis[AXIS_stages] = 2;
-	assert_false(refuse_unknown(&k.question, &p));
+	assert_false(split_untold(&k, &p));
 	p.axis[AXIS_expert] = 2;
-	assert_true(refuse_unknown(&k.question, &p));
+	assert_true(split_untold(&k, &p));
 	p.stack = "other";
 	p.axis[AXIS_expert] = p.axis[AXIS_stages] = 1;
-	assert_true(refuse_unknown(&k.question, &p));
+	assert_true(split_untold(&k, &p));
 	p.axis[AXIS_tensor] = p.count = 1;
+	assert_false(split_untold(&k, &p));
+	arena_free(k.arena);
+}
+
+/* A format that no record of the stack speaks of is untold, but where a case of
+ * the stack on the generation ran in it, and in guides without such records. */
+static void
+told_formats(void **state)
+{
+	static const struct word bf16 = W("bf16"), fp8 = W("fp8");
+	struct kit k;
+	struct placement p;
+	struct tested ran = { .software = W("other") };
+	struct record *all[] = { &ran.head };
+
+	(void)state;
+	kit_open(&k);
+	k.support[1].formats.item = &bf16;
+	k.support[1].state.text = "supported";
+	p = place(&k, "alpha", "bf16");
+	p.stack = "stack";
+	assert_false(refuse_unknown(&k.question, &p));
+	p.stack = "other";
+	assert_true(refuse_unknown(&k.question, &p));
+	ran.architecture = p.accelerator->architecture;
+	ran.formats = (struct words){ &fp8, 1, { 0 } };
+	k.catalog->tests = (struct record_list){ all, 1, 1 };
+	assert_true(refuse_unknown(&k.question, &p));
+	ran.formats.item = &bf16;
+	assert_false(refuse_unknown(&k.question, &p));
+	k.catalog->tests.count = k.catalog->supports.count = 0;
 	assert_false(refuse_unknown(&k.question, &p));
 	arena_free(k.arena);
 }
@@ -408,6 +448,7 @@ main(void)
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nodes), cmocka_unit_test(software),
 		cmocka_unit_test(told_splits),
+		cmocka_unit_test(told_formats),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
 		cmocka_unit_test(quality_of_both),
