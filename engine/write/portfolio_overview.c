@@ -99,9 +99,12 @@ put_oldest(struct overview *o, const struct counted *c)
 		    order->price_age_days > most)
 			most = order->price_age_days;
 	}
-	sheet_live(o->sheet, o->row, COL_OLD, arena_printf(p->arena,
-	    "SUMPRODUCT(MAX(%s*%s))", c->test, portfolio_column(p, SUM_AGE)),
-	    most, "#,##0");
+	/* Not every program goes through a range for MAX within SUMPRODUCT. */
+	sheet_add(o->sheet, (struct sheet_cell){ .what = SHEET_FORMULA,
+	    .role = ROLE_CALC, .row = o->row, .col = COL_OLD,
+	    .formula = arena_printf(p->arena, "MAX(%s*%s)", c->test,
+	    portfolio_column(p, SUM_AGE)), .number = most,
+	    .format = "#,##0", .array = true });
 }
 
 static void

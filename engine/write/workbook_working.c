@@ -523,10 +523,10 @@ heading(struct workbook *w)
 	sheet_text(w->working, 0, 0, ROLE_TITLE, arena_printf(w->arena,
 	    "Working: %s", w->chain->title));
 	sheet_wide(w->working, 1, 0, HEAD_COLUMNS + 1, ROLE_WRAP, "One column "
-	    "a candidate, in base units; formats show multiples. Green: "
-	    "settled by the search. Blue: from the sheet Inputs. The first "
-	    "columns show the whole chain, the others what prices and terms "
-	    "move.");
+	    "a candidate, in base units; what has none is a plain number. "
+	    "Formats show multiples. Green: settled by the search. Blue: from "
+	    "the sheet Inputs. The first columns show the whole chain, the "
+	    "others what prices and terms move.");
 	sheet_heads(w->working, ROW_HEAD, heads, 4);
 	for (size_t i = w->candidates_count; i < w->columns.count; i++)
 		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,

@@ -203,14 +203,14 @@ sheet_mark(struct sheet *s, struct sheet_mark mark)
 	ARRAY_ADD(s->arena, &s->marks, mark);
 }
 
-/* The rest of a merged row stands there, empty. */
+/* The rest of a merged row stands there, empty, where its ground shows. */
 static void
 merge(struct sheet *s, unsigned row, unsigned col, unsigned last,
     enum role role)
 {
 	ARRAY_ADD(s->arena, &s->merged,
 	    (struct sheet_range){ row, col, row, last });
-	while (last > col)
+	while (role != ROLE_WRAP && last > col)
 		sheet_add(s, (struct sheet_cell){ .what = SHEET_TEXT,
 		    .role = role, .row = row, .col = last--, .text = "" });
 }

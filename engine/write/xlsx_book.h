@@ -58,6 +58,7 @@ struct sheet_cell {
 	const char *formula;    /* without "="; a link's target */
 	double number;
 	const char *format;     /* of numbers; NULL for the general one */
+	bool array;             /* the formula goes through ranges by itself */
 };
 
 struct sheet_width {

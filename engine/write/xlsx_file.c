@@ -137,6 +137,10 @@ put_formula(struct out *o, const struct sheet_cell *c)
 	if (words)
 		e = worksheet_write_formula_str(o->to, c->row,
 		    (lxw_col_t)c->col, formula, f, text);
+	else if (c->array)
+		e = worksheet_write_array_formula_num(o->to, c->row,
+		    (lxw_col_t)c->col, c->row, (lxw_col_t)c->col, formula, f,
+		    cached(c->number));
 	else
 		e = worksheet_write_formula_num(o->to, c->row,
 		    (lxw_col_t)c->col, formula, f, cached(c->number));
@@ -335,7 +339,7 @@ put_merged(struct out *o)
 
 		took(o, worksheet_merge_range(o->to, m->row,
 		    (lxw_col_t)m->col, m->row2, (lxw_col_t)m->col2, "",
-		    look(&o->looks, ROLE_WRAP, NULL)), o->sheet->name);
+		    NULL), o->sheet->name);
 	}
 }
 

@@ -46,8 +46,9 @@ row_heads(struct arena *arena, struct sheet *sheet, unsigned at,
 {
 	sheet_text(sheet, at, HEAD_TITLE, ROLE_WRAP, title_of(arena, r,
 	    index));
-	sheet_text(sheet, at, HEAD_UNIT, ROLE_NOTE,
-	    r->unit && *r->unit ? r->unit : "1");
+	/* A plain number has no unit to say. */
+	if (r->unit && strcmp(r->unit, "1") != 0)
+		sheet_text(sheet, at, HEAD_UNIT, ROLE_NOTE, r->unit);
 	if (r->what != CHAIN_CALC)
 		return;
 	sheet_text(sheet, at, HEAD_EQUATION, ROLE_WRAP,

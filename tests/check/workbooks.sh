@@ -75,7 +75,7 @@ done
     >"$T/ranked" 2>"$T/log"
 best=$(sed -n 2p "$T/ranked")
 check "the search takes the cheapest quote" "$best $(head -n 3 "$T/log")" \
-    grep -q 'answer",1,"[^"]*runpod' "$T/ranked"
+    grep -q ',answer,1,[^,]*/runpod/mi300x-quote/' "$T/ranked"
 "$python" tests/tools/quoted.py "$T" "$T/quoted.xlsx" "$T/ranked" ||
     bad "quotes" "tests/tools/quoted.py stopped"
 

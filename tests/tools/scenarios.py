@@ -10,16 +10,35 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from office import Office  # noqa: E402
-from xlsx import Book, difference  # noqa: E402
+from xlsx import Book, difference, split  # noqa: E402
 
 RTOL = 1e-9
 PICK = "B4"
 
 
+def place(book, name):
+    return book.names[name].rsplit("!", 1)[1].replace("$", "")
+
+
+def unit(book):
+    """The unit that the sheet Scenarios says its costs are in."""
+    title = next(c.value for c in book.sheets["Scenarios"].values()
+                 if c.value and c.value.startswith("Side by side: "))
+    return title.rsplit("(", 1)[1].rstrip(")")
+
+
+def cost_cell(book):
+    """Where Approval shows the cost in that unit: the cell of the verdict, or
+    the one left of the unit where the verdict is in base units."""
+    at = place(book, "verdict_cost")
+    row = split(at)[1]
+    shown = book.sheets["Approval"].get(f"C{row}")
+    return f"B{row}" if shown and shown.value == unit(book) else at
+
+
 def verdict(book, sheets):
-    return [sheets.get("Approval", book.names[n].rsplit("!", 1)[1]
-                       .replace("$", ""))
-            for n in ("verdict_choice", "verdict_cost")]
+    return [sheets.get("Approval", at)
+            for at in (place(book, "verdict_choice"), cost_cell(book))]
 
 
 def configuration(book, sheets, choice):
