@@ -324,7 +324,7 @@ page "source" {
 }
 
 page "manual" {
-  title = "Manual: the command",
+  title = "Manual: commands",
   template = "manual",
   summary = "Every command and option of the program, its limits and its messages.",
   words = "ridgeline command line options man page reference manual exit status",
@@ -338,7 +338,7 @@ page "manual-spec" {
 }
 
 page "manual-fields" {
-  title = "Manual: fields",
+  title = "Manual: fields of all records",
   template = "manual-fields",
   summary = "Every field of every record, with its unit and what it means.",
   words = "schema record man page",

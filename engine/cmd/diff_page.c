@@ -256,11 +256,13 @@ static void
 write_held(const struct telling *p, const void *item)
 {
 	const struct json *h = item;
+	const char *id = json_text_of(h, "id");
+	bool told = *json_text_of(h, "provider") != '\0';
 
 	text_add(p->out, "- ");
-	say(p, diff_priced(p->o, p->all->new, h));
-	text_printf(p->out, p->markdown ? " (`%s`)" : " (%s)",
-	    json_text_of(h, "id"));
+	say(p, told ? diff_priced(p->o, p->all->new, h) : id);
+	if (told)
+		text_printf(p->out, p->markdown ? " (`%s`)" : " (%s)", id);
 	say(p, arena_printf(p->o->arena, ", seen %s: %s",
 	    json_text_of(h, "date"), json_text_of(h, "reason")));
 	text_char(p->out, '\n');

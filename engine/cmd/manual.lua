@@ -124,12 +124,18 @@ function inline.Fn(t)
 	add(t, code(("%s(%s)"):format(name, table.concat(rest(t), ", "))))
 end
 
+-- A link to a page of the manual, or other text where a guide has no such page.
+local function linked(id, text, anchor, other)
+	return ('{%% if pages["%s"] then %%}[%s](page:%s%s){%% else %%}%s{%% end %%}')
+		:format(id, text, id, anchor, other)
+end
+
 function inline.Xr(t)
 	local name, number = take(t), take(t)
 	local text = ("%s(%s)"):format(name, number)
 	local id = ids[("%s.%s"):format(name, number)]
 
-	add(t, id and ("[%s](page:%s)"):format(text, id) or code(text))
+	add(t, id and linked(id, text, "", code(text)) or code(text))
 end
 
 -- A section of this page, or of the page that the next lines name.
@@ -145,8 +151,8 @@ function inline.Sx(t)
 		error(("%s:%d: no section %s"):format(t.page.file, t.page.line,
 			title), 0)
 	end
-	add(t, ("[%s](page:%s#%s)"):format(title, ids[file],
-		title:lower():gsub(" ", "-")))
+	add(t, linked(ids[file], title, "#" .. title:lower():gsub(" ", "-"),
+		plain(title)))
 end
 
 -- Words of macros as a line of Markdown.
@@ -228,8 +234,8 @@ function block.Sh(p, w, line)
 		title(p, 2, text)
 	end
 	if text == "Fields" then
-		put(p, "The [fields of all records](page:manual-fields) have a page "
-			.. "of their own.")
+		put(p, linked("manual-fields", "The fields of all records", "",
+			"The fields of all records") .. ": what each may state.")
 		put(p, "")
 		p.rest, p.out = p.out, {}
 	end
@@ -360,7 +366,8 @@ for i = 2, #arg do
 	write(ids[file], p.out)
 	if p.fields then
 		write("manual-fields", p.fields, "What each record may state, as "
-			.. "[ridgeline-spec(5)](page:manual-spec) lists it. A field may "
+			.. linked("manual-spec", "ridgeline-spec(5)", "",
+				code("ridgeline-spec(5)")) .. " lists it. A field may "
 			.. "be left out unless it says required.\n\n")
 	end
 end

@@ -9,6 +9,7 @@ import io
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree
@@ -148,11 +149,17 @@ def read(path):
     return readers.get(path.suffix, lambda t: [])(text)
 
 
+# The id of an assumption, which its text makes.
+ASSUMPTION = re.compile("a[0-9a-f]{8}")
+
+
 def like(plain, hostile, text):
     """Is hostile what plain is with the text for the word?"""
     if not isinstance(plain, str) or not isinstance(hostile, str):
         return plain == hostile
     if plain == hostile:
+        return True
+    if ASSUMPTION.fullmatch(plain) and ASSUMPTION.fullmatch(hostile):
         return True
     want = [" ".join(plain.replace(WORD, t).split())
             for t in (text, BAD.sub("\ufffd", text))]
@@ -183,10 +190,8 @@ def build(program, guide, text, to):
         (to / name).parent.mkdir(parents=True, exist_ok=True)
         (to / name).write_text(source)
     for name in ("templates", "site"):
-        (to / name).mkdir(exist_ok=True)
-        for file in (guide / name).iterdir():
-            if file.name != "site.lua":
-                (to / name / file.name).write_bytes(file.read_bytes())
+        shutil.copytree(guide / name, to / name, dirs_exist_ok=True,
+                        ignore=shutil.ignore_patterns("site.lua"))
     made = subprocess.run([program, "-C", to, "build", "-q"],
                           capture_output=True, text=True)
     if made.returncode or made.stderr:

@@ -9,7 +9,7 @@ guide=$T/guide
 rm -rf "$guide/site"
 mkdir -p "$guide/site" "$guide/templates"
 cp site/*.lua site/*.md site/*.png site/*.css site/*.js "$guide/site/"
-cp templates/* "$guide/templates/"
+cp -r templates/* "$guide/templates/"
 cat >"$guide/specs/secret.lua" <<'END'
 source "whisper-contract" {
   title = "Contract with Whispercloud", date = "2026-08-01", private = true,

@@ -8,7 +8,7 @@
 small() { # NAME: the guide, and a start page that says nothing
 	mkdir -p "$T/$1/templates" "$T/$1/site"
 	cp -r tests/diag/guide/specs "$T/$1/"
-	cp templates/* "$T/$1/templates/"
+	cp -r templates/* "$T/$1/templates/"
 	cp site/*.js site/*.css "$T/$1/site/"
 }
 

@@ -25,7 +25,7 @@ done
 company=$T/company
 mkdir -p "$company/guide/specs/prices" "$company/guide/site" \
     "$company/catalogue" "$company/guide/templates"
-cp templates/* "$company/guide/templates"
+cp -r templates/* "$company/guide/templates"
 cp site/* "$company/guide/site"
 rm "$company/guide/site/site.lua"
 cat >"$company/guide/site/site.lua" <<'END'

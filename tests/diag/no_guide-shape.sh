@@ -9,7 +9,7 @@ guide words '"none"' '{}'
 guide object '{}' '{}'
 guide bare '[{"kind":"serve","ranked":[]}]' '{}'
 guide choice '[{"id":"a/b","kind":"serve","ranked":"none"}]' '{}'
-guide inputs '[]' '[]'
+guide inputs '[]' '[1]'
 echo '{"schema":"ridgeline-guide-1","inputs":{}}' >absent.json
 for name in words object bare choice inputs absent; do
 	"$RIDGELINE" diff --fail-on flip good.json $name.json
