@@ -57,19 +57,28 @@ add_place(struct options *o, struct grid *g, const struct decision *d,
 		    d->kind, d->workload, p)));
 }
 
+/* "on demand", or of what is reserved the years alone: a row has to fit. */
+static const char *
+tier_says(const struct offer *offer)
+{
+	static const char reserved[] = "reserved ";
+	const char *says = offer_is_purchase(offer) ? "buy" :
+	    choice_words(offer->tier.text);
+
+	return text_starts(says, reserved) ? says + strlen(reserved) : says;
+}
+
 /* "own + Lambda, on demand": who has it, and how it is had. */
 static const char *
 seller(struct options *o, const struct placement *p)
 {
 	const struct offer *offer = p->offer;
-	bool bought = offer_is_purchase(offer);
 
 	if (offer_is_owned(offer))
 		return offer->holding->name.text;
 	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding ?
 	    "own + " : "", seller_name(offer->provider.text),
-	    bought ? "buy" : choice_words(offer->tier.text),
-	    offer->condition.text ? " " : "",
+	    tier_says(offer), offer->condition.text ? " " : "",
 	    offer->condition.text ? offer->condition.text : "");
 }
 

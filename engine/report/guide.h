@@ -98,10 +98,11 @@ const char *input_id(struct arena *, const struct input *);
  */
 const char *markdown_fault(const char *, size_t len, int *line);
 
-/* Why an order is graded as it is: a phrase of one reason, an enum reason. */
+/* Why an order is graded as it is: a sentence a reason, the first one small
+ * as after a colon. */
 struct phrases;
-const char *order_reason(struct arena *, const struct phrases *,
-    const struct order *, unsigned);
+char *order_reasons(struct arena *, const struct phrases *,
+    const struct order *);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
 

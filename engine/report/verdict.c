@@ -303,7 +303,7 @@ settles(const struct order *o)
 	    "both";
 }
 
-const char *
+static const char *
 order_reason(struct arena *arena, const struct phrases *p,
     const struct order *o, unsigned r)
 {
@@ -342,23 +342,36 @@ order_reason(struct arena *arena, const struct phrases *p,
 	return "";
 }
 
-/* "Thin: its price is 455 days old; without this offer ..." */
+char *
+order_reasons(struct arena *arena, const struct phrases *p,
+    const struct order *o)
+{
+	struct text t;
+	size_t start;
+
+	text_init(&t, arena);
+	for (unsigned r = 0; r < REASON_COUNT; r++) {
+		if (!(o->reasons & 1u << r))
+			continue;
+		if (t.len)
+			text_char(&t, ' ');
+		start = t.len;
+		text_printf(&t, "%s.", order_reason(arena, p, o, r));
+		if (start)
+			t.data[start] = (char)toupper(
+			    (unsigned char)t.data[start]);
+	}
+	return t.data;
+}
+
+/* "Thin: its price is 455 days old. Without this offer ..." */
 static const char *
 grade(const struct telling *s)
 {
 	const struct order *o = s->order;
-	const char *all = NULL, *one;
 
-	if (!o || o->grade == GRADE_CLEAR)
-		return NULL;
-	for (unsigned r = 0; r < REASON_COUNT; r++) {
-		if (!(o->reasons & 1u << r))
-			continue;
-		one = order_reason(s->arena, s->p, o, r);
-		all = !all ? one : SAID(s->arena, s->p, several, .first = all,
-		    .more = one);
-	}
-	return SAID(s->arena, s->p, verdict_grade, .reasons = all,
+	return !o || o->grade == GRADE_CLEAR ? NULL : SAID(s->arena, s->p,
+	    verdict_grade, .reasons = order_reasons(s->arena, s->p, o),
 	    .grade = grade_word((enum grade)o->grade));
 }
 

@@ -2,6 +2,7 @@
  * The sheets that tell of each order: how sure it is, what comes next, how old
  * its price is, what to beware of, what moves it, and where it is from.
  */
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -70,18 +71,12 @@ put_grade(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 	const struct order *o = l->order;
 	const double sure[] = { o->p_fit, o->p_limits, o->p_stays };
 	struct sheet *s = p->grades;
-	struct text t;
+	char *why = order_reasons(p->arena, p->guide->catalog->phrases, o);
 
 	put_name(s, row, l);
+	*why = (char)toupper((unsigned char)*why);
 	sheet_text(s, row, 2, ROLE_PLAIN, grade_word((enum grade)o->grade));
-	text_init(&t, p->arena);
-	for (int r = 0; r < REASON_COUNT; r++)
-		if (o->reasons & 1u << r)
-			text_printf(&t, "%s%s", t.len ? ", " : "",
-			    order_reason(p->arena,
-			    p->guide->catalog->phrases, o,
-			    (unsigned)r));
-	sheet_text(s, row, 3, ROLE_WRAP, t.data);
+	sheet_text(s, row, 3, ROLE_WRAP, why);
 	for (unsigned i = 0; o->knows && i < COUNT(sure); i++)
 		sheet_number(s, row, 4 + i, ROLE_PLAIN, sure[i], "0%");
 	sheet_text(s, row, 7, ROLE_WRAP, l->decision->would_win ?

@@ -37,7 +37,8 @@ for path in sorted(glob.glob(site + "/workloads/*.md") +
     for caption in re.findall(r"\*\*Memory of one accelerator: (.*)\*\*",
                               text):
         numbers += 1
-        if not FORMAT.search(caption) or not re.match(r"\d+ x ", caption):
+        if not FORMAT.search(caption) or not re.match(
+                r"\d+(,\d{3})* x ", caption):
             faults.append("%s: %s has no format or count" % (name, caption))
         # A batch that was searched is a part of the placement.
         if not LENGTH.search(asked + caption) or not (
