@@ -1,19 +1,13 @@
 #include "search/front.h"
 
-#include <math.h>
-
 #include "base/arena.h"
 
-/* Sums of the same in another order differ by less, as a part of either. */
-static const double ROUNDING = 1e-12;
-
-/* Is a no worse than b in every goal, by more than rounding? */
+/* Is a no worse than b in every goal? */
 static bool
 covers(unsigned goals, const double *a, const double *b)
 {
 	for (int g = 0; g < GOAL_COUNT; g++)
-		if (goals & 1u << g && !(a[g] <= b[g] +
-		    ROUNDING * fabs(b[g])))
+		if (goals & 1u << g && !(a[g] <= b[g]))
 			return false;
 	return true;
 }

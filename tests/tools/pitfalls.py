@@ -91,7 +91,8 @@ def pitfalls(site, guide, decision, order):
         "quality_loss": best.get("quality_loss", 0) > 0.01,
         "quality_untold": decision["kind"] in ("serve", "finetune") and
         "quality_loss" not in best,
-        "support_untold": best.get("support") == "unknown",
+        "support_untold": best.get("support") == "unknown" and
+        "format_untold" in order.get("grade_reasons", []),
         "support_partial": best.get("support") == "partial",
         "dearer_together": 0 < sum(
             t.get("usd_alone", best["objective"])
