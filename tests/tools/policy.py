@@ -14,11 +14,10 @@ SHOWN = ("cost", "time", "memory")
 SAME = 1e-11
 
 
-def beats(a, b):
-    """Nowhere more than b, and somewhere less."""
+def beats(a, b, least=SAME):
+    """Less than b in all goals; nowhere more, where least is below 0."""
     pairs = [(a[g], b[g]) for g in SHOWN if g in a and g in b]
-    return all(x <= y for x, y in pairs) and any(
-        y - x > SAME * abs(y) for x, y in pairs)
+    return all(y - x > least * abs(y) for x, y in pairs)
 
 
 def before(order, a, b):
@@ -60,7 +59,8 @@ def main():
                 ranks.append(f"{d['id']} at {i + 2}")
         for a in d["ranked"]:
             answers += 1
-            if a["front"] == any(beats(p, a["goals"]) for p in front):
+            if any(beats(p, a["goals"], SAME if a["front"] else -SAME)
+                   for p in front) == a["front"]:
                 marks.append(a["id"])
         for p in front:
             points += 1
