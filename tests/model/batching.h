@@ -16,6 +16,7 @@
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "chains.h"
@@ -209,6 +210,22 @@ server_as(struct server *s, double (*v)[CHAIN_BLOCK])
 	s->spread = v[SERVE_length_spread][0];
 	s->pass = v[SERVE_pass_tokens][0];
 	s->places = (int)v[SERVE_requests][0];
+}
+
+static int
+rising(const void *x, const void *y)
+{
+	const double *a = x, *b = y;
+
+	return (*a > *b) - (*a < *b);
+}
+
+/* What this share of them stays below; the list is sorted. */
+static double
+share_of(double *list, size_t n, double share)
+{
+	qsort(list, n, sizeof(*list), rising);
+	return list[(size_t)(share * (double)(n - 1))];
 }
 
 #endif

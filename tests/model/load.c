@@ -13,21 +13,6 @@
 
 enum { SETTINGS = 200 };
 
-static int
-rising(const void *x, const void *y)
-{
-	const double *a = x, *b = y;
-
-	return (*a > *b) - (*a < *b);
-}
-
-static double
-share_of(double *list, size_t n, double share)
-{
-	qsort(list, n, sizeof(*list), rising);
-	return list[(size_t)(share * (double)(n - 1))];
-}
-
 /* A figure over all settings: predicted over simulated. */
 static struct figure {
 	const char *name;

@@ -87,6 +87,73 @@ simulated(void **state)
 	assert_true(worst < 0.05);
 }
 
+/* The chain's times to the first token over the simulated ones, of as many
+ * people as this at a server of so many places. */
+static void
+first_tokens(double (*v)[CHAIN_BLOCK], double ratio[3])
+{
+	static const double shares[] = { 0.5, 0.95, 0.99 };
+	static const int said[] = { SERVE_ttft_p50, SERVE_ttft_p95,
+		SERVE_ttft_p99 };
+	static struct server s;
+
+	server_as(&s, v);
+	s.people = (int)v[SERVE_users][0];
+	s.think = v[SERVE_think_time][0];
+	simulate(&s, 500);
+	/* A prompt alone takes more than its share of a full pass. */
+	for (int i = 0; i < 3; i++)
+		ratio[i] = v[said[i]][0] / (v[SERVE_ttft][0] -
+		    v[SERVE_turn][0] + share_of(s.ttft, MEASURED, shares[i]));
+}
+
+/* A handful of people: nobody waits behind himself, and where there are places
+ * for all of them nobody waits for one. */
+static void
+handful(void **state)
+{
+	static const double places[] = { 1, 2, 4, 16 };
+	static const double people[] = { 1, 2, 3, 5, 8 };
+	static const double thinks[] = { 2, 20 };
+	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
+	const struct chain *c = chain_find("serve");
+	double free = 0, low = 1, high = 1;
+	size_t n = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(places) * COUNT(people) * COUNT(thinks);
+	    i++) {
+		size_t p = i / COUNT(places), t = p / COUNT(people);
+		double ratio[3];
+
+		serve_fill(v);
+		v[SERVE_memory][0] = 1e15;
+		v[SERVE_concurrency][0] = places[i % COUNT(places)];
+		v[SERVE_input_len][0] = 1024;
+		v[SERVE_output_len][0] = 128;
+		v[SERVE_percentile][0] = 0.95;
+		v[SERVE_think_time][0] = thinks[t];
+		v[SERVE_session_length][0] = 3600;
+		v[SERVE_users][0] = people[p % COUNT(people)];
+		c->run(v, 1);
+		if (v[SERVE_replicas][0] > 1)
+			continue;
+		first_tokens(v, ratio);
+		if (v[SERVE_users][0] <= v[SERVE_requests][0])
+			for (int k = 0; k < 3; k++)
+				free = fmax(free, fabs(ratio[k] - 1));
+		low = fmin(low, ratio[2]);
+		high = fmax(high, ratio[2]);
+		n++;
+	}
+	print_message("%zu settings, first tokens with a place for all within "
+	    "%.0f %%; 99 of 100 from %.2f to %.2f times\n", n, 100 * free, low,
+	    high);
+	assert_true(n >= 30);
+	assert_true(free < 0.4);
+	assert_true(low > 0.75 && high < 6);
+}
+
 /* As many copies as keep each within what it may be given, and not one more. */
 static void
 copies(void **state)
@@ -152,6 +219,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(simulated),
+		cmocka_unit_test(handful),
 		cmocka_unit_test(copies),
 		cmocka_unit_test(monotone),
 	};
