@@ -16,15 +16,28 @@ APART = {"software_untold", "late", "late_untold"}
 seen, faults = {}, []
 
 
-def cards(site):
-    """What the catalogue says of each accelerator, field by field."""
+def records(site):
+    """What the catalogue says of each record, by verb, field by field."""
     found = {}
     with open(site + "/data/catalogue.csv", newline="") as file:
         for row in csv.DictReader(file):
-            if row["verb"] == "accelerator":
-                found.setdefault(row["record"], {})[row["field"]] = \
-                    row["text"] or row["value"]
+            found.setdefault(row["verb"], {}).setdefault(row["record"], {})[
+                row["field"]] = row["text"] or row["value"]
     return found
+
+
+def spelt(software):
+    """TRL's trainer is that of Transformers."""
+    name = re.sub(r"[^a-z0-9]", "", software.lower())
+    return "transformers" if name == "trl" else name
+
+
+def ran_in(best, card):
+    """Whether a measured run of the stack on that generation was in it."""
+    return any(spelt(t["software"]) == spelt(best["software"]) and
+               t["architecture"] == card["architecture"] and
+               best["format"] in t.get("formats", "").split(", ")
+               for t in TESTED.values() if "architecture" in t)
 
 
 def age(guide, offer):
@@ -92,7 +105,7 @@ def pitfalls(site, guide, decision, order):
         "quality_untold": decision["kind"] in ("serve", "finetune") and
         "quality_loss" not in best,
         "support_untold": best.get("support") == "unknown" and
-        "format_untold" in order.get("grade_reasons", []),
+        not ran_in(best, card),
         "support_partial": best.get("support") == "partial",
         "dearer_together": 0 < sum(
             t.get("usd_alone", best["objective"])
@@ -128,7 +141,8 @@ def alike(site, guide, decision, order, line):
 
 
 for site in sys.argv[1:]:
-    CARDS = cards(site)
+    catalogue = records(site)
+    CARDS, TESTED = catalogue["accelerator"], catalogue.get("tested", {})
     guide = read_guide(site + "/data/guide.json")
     orders = {d["id"]: d.get("order") for d in json.load(
         open(site + "/data/decisions.json"))["decisions"]}
