@@ -32,11 +32,7 @@ contradict(const struct check *c, const struct record *r,
 const char *
 check_show(const struct check *c, const struct number *n, const char *unit)
 {
-	struct text t;
-
-	text_init(&t, c->arena);
-	number_show_of(&t, n->value, unit, unit, 6);
-	return t.data;
+	return number_shown(c->arena, n->value, unit, unit, 6);
 }
 
 const char *

@@ -66,14 +66,25 @@ inside(const struct layer *l, size_t index)
 	return (struct row){ l->child, l->count, index + 1 };
 }
 
+/* The first layer of what is left of a row, which is then shorter. */
+static bool
+walk_first(struct walk *w, struct row *row, struct layer_shape *s)
+{
+	const struct layer *l = *row->layer;
+	size_t index = row->index;
+
+	row->layer++;
+	row->count--;
+	row->index += l->size;
+	return walk_layer(w, l, index, s);
+}
+
 static bool
 walk_row(struct walk *w, struct row row, struct layer_shape *s)
 {
-	for (size_t i = 0; i < row.count; i++) {
-		if (!walk_layer(w, row.layer[i], row.index, s))
+	while (row.count)
+		if (!walk_first(w, &row, s))
 			return false;
-		row.index += row.layer[i]->size;
-	}
 	return true;
 }
 
@@ -160,12 +171,11 @@ walk_residual(struct walk *w, const struct layer *l, size_t index,
 
 	share(w, l, index, s);
 	other = *s;
-	for (size_t i = 0; i < row.count; i++) {
-		bool past = row.layer[i]->kind == LAYER_shortcut;
+	while (row.count) {
+		bool past = (*row.layer)->kind == LAYER_shortcut;
 
-		if (!walk_layer(w, row.layer[i], row.index, past ? &other : s))
+		if (!walk_first(w, &row, past ? &other : s))
 			return false;
-		row.index += row.layer[i]->size;
 	}
 	if (same_shape(s, &other)) {
 		add_up(w, index, w->many * layer_elements(s));
@@ -219,14 +229,13 @@ walk_concat(struct walk *w, const struct layer *l, size_t index,
 
 	share(w, l, index, s);
 	in = *s;
-	for (size_t i = 0; i < row.count; i++) {
+	for (bool first = true; row.count; first = false) {
 		struct layer_shape branch = in;
 
 		w->waits = true;
-		if (!walk_layer(w, row.layer[i], row.index, &branch))
+		if (!walk_first(w, &row, &branch))
 			return false;
-		row.index += row.layer[i]->size;
-		if (i == 0)
+		if (first)
 			*s = branch;
 		else if (!beside(w, l, index, s, &branch))
 			return false;

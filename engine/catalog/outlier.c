@@ -224,11 +224,8 @@ static const char *
 price_text(const struct check *c, const struct offer *o, double value)
 {
 	const char *unit = is_bought(o) ? "USD" : "USD/h";
-	struct text t;
 
-	text_init(&t, c->arena);
-	number_show_of(&t, value, unit, unit, 3);
-	return t.data;
+	return number_shown(c->arena, value, unit, unit, 3);
 }
 
 static const char *

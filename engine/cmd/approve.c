@@ -65,8 +65,7 @@ write_record(struct options *o, struct text *t, const char *date,
 	text_printf(t, "-- Signed: written by ridgeline approve.\n"
 	    "approval \"%s\" {\n", name_of(o, date, d));
 	field(t, "date", date);
-	field(t, "decision", arena_printf(o->arena, "%s/%s",
-	    d->workload->head.id, d->profile->head.id));
+	field(t, "decision", decision_id(o->arena, d));
 	field(t, "by", o->by);
 	field(t, "candidate", order->candidate);
 	field(t, "accelerator", order->accelerator->head.id);

@@ -9,8 +9,7 @@ run(struct options *o)
 const struct command command_build = {
 	.name = "build", .operands = "",
 	.doc = "Evaluate the specs and publish the guide.",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON |
-	    1u << OUTPUT_GITHUB,
+	.formats = MESSAGE_FORMATS,
 	.messages = true,
 	.help = "--format json and github are the form of the messages.\n"
 	    "\n--only PAGE makes one page, by its id (workloads/chat-70b), "

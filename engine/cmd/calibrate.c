@@ -104,6 +104,19 @@ print_refits(struct options *o, const struct refits *r, const char *title)
 }
 
 static void
+add_count(struct options *o, struct grid *g, size_t n)
+{
+	grid_add(g, arena_printf(o->arena, "%zu", n));
+}
+
+static void
+add_percents(struct options *o, struct grid *g, const double *share, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		grid_add(g, tally_percent(o->arena, share[i]));
+}
+
+static void
 add_leave_out(struct options *o, struct grid *g, const struct scored *seen,
     const struct scored *unseen, const struct scored *unknown, size_t n,
     enum score_figure figure)
@@ -116,13 +129,10 @@ add_leave_out(struct options *o, struct grid *g, const struct scored *seen,
 	if (!b.predicted || score_fitted(figure) == FITTED_nothing)
 		return;
 	grid_add(g, score_figure_title(figure));
-	grid_add(g, arena_printf(o->arena, "%zu", b.predicted));
-	grid_add(g, arena_printf(o->arena, "%zu", b.families));
-	grid_add(g, tally_percent(o->arena, a.family.median));
-	grid_add(g, tally_percent(o->arena, b.family.median));
-	grid_add(g, tally_percent(o->arena, c.family.median));
-	grid_add(g, tally_percent(o->arena, a.all.median));
-	grid_add(g, tally_percent(o->arena, b.all.median));
+	add_count(o, g, b.predicted);
+	add_count(o, g, b.families);
+	add_percents(o, g, (double[]){ a.family.median, b.family.median,
+	    c.family.median, a.all.median, b.all.median }, 5);
 }
 
 /* The sources of a figure, each as it is and as if it had never been seen. */
@@ -150,12 +160,9 @@ add_sources(struct options *o, struct grid *g,
 			continue;
 		grid_add(g, score_figure_title(figure));
 		grid_add(g, f.family);
-		grid_add(g, arena_printf(o->arena, "%zu", b.predicted));
-		grid_add(g, tally_percent(o->arena, a.all.median));
-		grid_add(g, tally_percent(o->arena, b.all.median));
-		grid_add(g, tally_percent(o->arena, b.all.p90));
-		grid_add(g, tally_percent(o->arena, b.all.bias));
-		grid_add(g, tally_percent(o->arena, c.all.median));
+		add_count(o, g, b.predicted);
+		add_percents(o, g, (double[]){ a.all.median, b.all.median,
+		    b.all.p90, b.all.bias, c.all.median }, 5);
 	}
 }
 

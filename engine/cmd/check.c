@@ -19,8 +19,7 @@ run(struct options *o)
 const struct command command_check = {
 	.name = "check", .operands = "",
 	.doc = "Do all that build does, and write nothing.",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON |
-	    1u << OUTPUT_GITHUB,
+	.formats = MESSAGE_FORMATS,
 	.messages = true,
 	.help = "--format json and github are the form of the messages.\n"
 	    "\n--claims judges every published claim of specs/ instead and "

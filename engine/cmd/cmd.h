@@ -21,6 +21,13 @@ enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
 	OUTPUT_LUA, OUTPUT_MAN, OUTPUT_MARKDOWN, OUTPUT_JUNIT, OUTPUT_SARIF,
 	OUTPUT_GITLAB, OUTPUT_FORMATS };
 
+/* The forms of a command's messages, of its tables. */
+enum {
+	MESSAGE_FORMATS = 1 << OUTPUT_TEXT | 1 << OUTPUT_JSON |
+	    1 << OUTPUT_GITHUB,
+	TABLE_FORMATS = 1 << OUTPUT_TEXT | 1 << OUTPUT_JSON | 1 << OUTPUT_CSV,
+};
+
 /* Options that not every command has; bits of command.takes. */
 enum {
 	TAKES_PROFILE = 1,

@@ -324,7 +324,7 @@ const struct command command_fit = {
 	    "seconds and dollars.\n",
 	.operands_min = 1, .operands_max = 2,
 	.doc = "Print what a workload takes of memory, and what would fit.",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
+	.formats = TABLE_FORMATS,
 	.takes = TAKES_PROFILE | TAKES_SET,
 	.example = "ridgeline fit chat-70b h100-sxm5-80gb",
 	.run = run,

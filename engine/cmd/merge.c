@@ -27,7 +27,7 @@ const struct command command_merge = {
 	    "without --shard, byte for byte.\n",
 	.operands_min = 1, .operands_max = 1024,
 	.doc = "Put the parts of a sharded rank together.",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
+	.formats = TABLE_FORMATS,
 	.takes = TAKES_PARETO | TAKES_SET,
 	.example = "ridgeline merge part-1.json part-2.json",
 	.run = run,

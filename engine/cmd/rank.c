@@ -380,7 +380,7 @@ const struct command command_rank = {
 	.example = "ridgeline rank chat-70b --profile startup",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_JSON | 1u << OUTPUT_CSV,
+	.formats = TABLE_FORMATS,
 	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_PARETO | TAKES_SHARD |
 	    TAKES_SET | TAKES_GATE,
 	.run = run,

@@ -57,28 +57,6 @@ adapt_mlp(double rank, double layers, double hidden, double mlps,
 }
 
 /*
- * Outputs of the adapted matrices of attention.
- *
- *     O = q + k + x * k + y * h
- *
- * hidden       h  width of the residual stream             [1]
- * query_width  q  query heads times width of a head        [1]
- * kv_width     k  key-value heads times width of a head    [1]
- * keys         x  1 with an adapter on keys                [1]
- * output       y  1 with an adapter on the output          [1]
- * return       O  outputs of one layer                     [1]
- *
- * Source: derivation widths of outputs
- * Valid:  queries and values always have one
- */
-static inline double
-adapt_attention_outputs(double hidden, double query_width, double kv_width,
-    double keys, double output)
-{
-	return query_width + kv_width + keys * kv_width + output * hidden;
-}
-
-/*
  * Parameters of adapters that go with matrices.
  *
  *     P = f * R + v * L * O
@@ -160,30 +138,6 @@ static inline double
 adapt_scales(double layers, double kv_width, double ffn)
 {
 	return layers * (2 * kv_width + ffn);
-}
-
-/*
- * Parameters of all that is trained beside the model.
- *
- *     P = w + t + x * b + y * s
- *
- * weights      w  adapters that go with matrices   [1]
- * tokens       t  trained tokens                   [1]
- * with_necks   x  1 with bottlenecks               [1]
- * bottlenecks  b  their parameters                 [1]
- * with_scales  y  1 with scales                    [1]
- * scales       s  their parameters                 [1]
- * return       P  parameters trained               [1]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-adapt_sum(double weights, double tokens, double with_necks,
-    double bottlenecks, double with_scales, double scales)
-{
-	return weights + tokens + with_necks * bottlenecks +
-	    with_scales * scales;
 }
 
 #endif

@@ -224,8 +224,18 @@ local function resolve(terms, known, language)
 	return last
 end
 
+-- What the parameters go by: their symbols in the equation, names in the body.
+local function parameters(formula, by)
+	local known = {}
+
+	for _, row in ipairs(formula.rows) do
+		known[row[by]] = true
+	end
+	return known
+end
+
 local function check_equation(formula)
-	local known, list = {}, formula.equations
+	local list = formula.equations
 
 	if #list == 0 then
 		refuse(formula.line, "no equation")
@@ -235,14 +245,12 @@ local function check_equation(formula)
 			"the equation gives %s, the return row says %s",
 			list[#list].name, formula.result.symbol)
 	end
-	for _, row in ipairs(formula.rows) do
-		known[row.symbol] = true
-	end
-	formula.equation_tree = resolve(list, known, "text")
+	formula.equation_tree = resolve(list, parameters(formula, "symbol"),
+		"text")
 end
 
 local function check_body(formula, body, line)
-	local terms, known = {}, {}
+	local terms = {}
 	local text = trim(body:sub(2, -2))
 
 	for statement in text:gmatch("([^;]*);") do
@@ -261,10 +269,7 @@ local function check_body(formula, body, line)
 	if (terms[#terms] or {}).name ~= "return" or text:sub(-1) ~= ";" then
 		refuse(line, "a body is named terms and one return")
 	end
-	for _, row in ipairs(formula.rows) do
-		known[row.name] = true
-	end
-	formula.body_tree = resolve(terms, known, "c")
+	formula.body_tree = resolve(terms, parameters(formula, "name"), "c")
 end
 
 local function check_units(formula)

@@ -406,22 +406,4 @@ diffusion_again(double forward, double backward_base, double recompute)
 	return forward * (1 + backward_base + recompute);
 }
 
-/*
- * Images made in a second.
- *
- *     r = b / t
- *
- * batch    b  images made at once   [1]
- * latency  t  time of the batch     [s]
- * return   r  images a second       [1/s]
- *
- * Source: derivation definition of a rate
- * Valid:  one batch after the other
- */
-static inline double
-diffusion_rate(double batch, double latency)
-{
-	return batch / latency;
-}
-
 #endif

@@ -150,21 +150,4 @@ layer_attention(double tokens, double context, double width)
 	return 2 * tokens * context * width;
 }
 
-/*
- * Floating-point operations of one forward pass.
- *
- *     F = 2 * M
- *
- * multiplies  M  multiply-adds  [1]
- * return      F  operations     [1]
- *
- * Source: derivation a multiply-add is two operations
- * Valid:  always
- */
-static inline double
-layer_operations(double multiplies)
-{
-	return 2 * multiplies;
-}
-
 #endif

@@ -197,26 +197,6 @@ own_fixed(double space, double people, double maintenance, double hardware,
 }
 
 /*
- * Energy of an accelerator at work.
- *
- *     e = P * l * k * t
- *
- * power    P  see own_power                                 [J/s]
- * load     l  mean share of it that is drawn at work        [1]
- * pue      k  energy of the building per energy used, PUE   [1]
- * tariff   t  price of energy                               [USD/J]
- * return   e  cost of the energy                            [USD/s]
- *
- * Source: derivation product
- * Valid:  switched off when it is not used
- */
-static inline double
-own_running(double power, double load, double pue, double tariff)
-{
-	return power * load * pue * tariff;
-}
-
-/*
  * Price of an owned accelerator for the time it is used.
  *
  *     p = (A + O) / u + e
@@ -224,7 +204,7 @@ own_running(double power, double load, double pue, double tariff)
  * annuity      A  see own_annuity            [USD/s]
  * fixed        O  see own_fixed              [USD/s]
  * utilization  u  share of the time it works  [1]
- * running      e  see own_running            [USD/s]
+ * running      e  energy at work            [USD/s]
  * return       p  price of the time used     [USD/s]
  *
  * Source: derivation fixed cost over the time used
@@ -234,61 +214,6 @@ static inline double
 own_price(double annuity, double fixed, double utilization, double running)
 {
 	return (annuity + fixed) / utilization + running;
-}
-
-/*
- * Time that a utilization is.
- *
- *     t = u * T
- *
- * utilization  u  share of the time   [1]
- * period       T  time it is a share of  [s]
- * return       t  time used           [s]
- *
- * Source: derivation product
- * Valid:  always
- */
-static inline double
-own_time(double utilization, double period)
-{
-	return utilization * period;
-}
-
-/*
- * Capital over the horizon.
- *
- *     U = A * T
- *
- * annuity  A  see own_annuity   [USD/s]
- * horizon  T  time it is kept   [s]
- * return   U  capital with interest, less the resale  [USD]
- *
- * Source: derivation product
- * Valid:  as own_annuity
- */
-static inline double
-own_capital_cost(double annuity, double horizon)
-{
-	return annuity * horizon;
-}
-
-/*
- * Cost of owning.
- *
- *     U = C + F + E
- *
- * capital  C  see own_capital_cost  [USD]
- * fixed    F  fixed cost            [USD]
- * running  E  energy                [USD]
- * return   U  all of it             [USD]
- *
- * Source: derivation sum
- * Valid:  always
- */
-static inline double
-own_total(double capital, double fixed, double running)
-{
-	return capital + fixed + running;
 }
 
 #endif

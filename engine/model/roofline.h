@@ -277,43 +277,6 @@ roof_slower(double first, double second)
 }
 
 /*
- * Sum of two times.
- *
- *     t = a + b
- *
- * first   a  one time       [s]
- * second  b  the other      [s]
- * return  t  both           [s]
- *
- * Source: derivation sum of parts
- * Valid:  one after the other
- */
-static inline double
-roof_time_sum(double first, double second)
-{
-	return first + second;
-}
-
-/*
- * Sum of three times.
- *
- *     t = a + b + c
- *
- * first   a  one time       [s]
- * second  b  the next       [s]
- * third   c  the last       [s]
- * return  t  all            [s]
- *
- * Source: derivation sum of parts
- * Valid:  one after the other
- */
-static inline double
-roof_time_sum3(double first, double second, double third)
-{
-	return first + second + third;
-}
-
-/*
  * Time of a pass through the network.
  *
  *     t = max(t_w + t_h + t_a + t_e + t_l + t_o, t_u)

@@ -53,24 +53,6 @@ serve_most_requests(double free, double request, double most)
 }
 
 /*
- * Bytes of all requests.
- *
- *     B = b * r
- *
- * request   r  bytes of one request       [byte]
- * requests  b  requests in flight         [1]
- * return    B  bytes of all               [byte]
- *
- * Source: derivation product
- * Valid:  requests of one length
- */
-static inline double
-serve_of_requests(double request, double requests)
-{
-	return requests * request;
-}
-
-/*
  * Bytes of the output head that a step reads.
  *
  *     B = E + H - l * e

@@ -12,24 +12,6 @@
 #include "model/select.h"
 
 /*
- * Tokens of a request at its end.
- *
- *     s = i + o
- *
- * input   i  prompt tokens      [1]
- * output  o  generated tokens   [1]
- * return  s  context            [1]
- *
- * Source: derivation sum of parts
- * Valid:  always
- */
-static inline double
-work_context(double input, double output)
-{
-	return input + output;
-}
-
-/*
  * Tokens that a layer keeps.
  *
  *     c = min(s, w)

@@ -20,7 +20,7 @@
  * annuity  A  see own_annuity                  [USD/s]
  * fixed    O  see own_fixed                    [USD/s]
  * rent     p  rent for the time used           [USD/s]
- * running  e  see own_running                  [USD/s]
+ * running  e  energy of one at work            [USD/s]
  * return   u  utilization where both cost the same  [1]
  *
  * Source: derivation own_price() set equal to the rent

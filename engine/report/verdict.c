@@ -50,19 +50,9 @@ percent(struct arena *arena, double share)
 }
 
 static const char *
-shown(struct arena *arena, const char *base, double value, const char *unit)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	number_show_of(&t, value, base, unit, 3);
-	return t.data;
-}
-
-static const char *
 money(struct arena *arena, double usd)
 {
-	return shown(arena, "USD", usd, "USD");
+	return number_shown(arena, usd, "USD", "USD", 3);
 }
 
 const char *
@@ -88,8 +78,8 @@ measure_words(struct arena *arena, const struct decision *d,
 static const char *
 row_shown(const struct telling *s, const char *row, const char *unit)
 {
-	return shown(s->arena, chain_row(kind_chain(s->d->kind), row)->unit,
-	    answer_value(s->d, s->best, row), unit);
+	return number_shown(s->arena, answer_value(s->d, s->best, row),
+	    chain_row(kind_chain(s->d->kind), row)->unit, unit, 3);
 }
 
 /* Of "Cost per job" "job", else NULL. */

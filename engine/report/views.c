@@ -284,8 +284,7 @@ view_new(struct compose *c, const struct decision *d)
 	view->decision = d;
 	view->value = v;
 	view->answers = map_new(c->arena);
-	view->id = arena_printf(c->arena, "%s/%s", d->workload->head.id,
-	    d->profile->head.id);
+	view->id = decision_id(c->arena, d);
 	view->verdict = decision_verdict(c->arena, d);
 	set_text(c, v, "id", view->id);
 	set_text(c, v, "workload", d->workload->head.id);
@@ -358,8 +357,7 @@ views_install(struct compose *c)
 struct value *
 view_value(const struct compose *c, const struct decision *d)
 {
-	const struct view *view = map_get(c->views, arena_printf(c->arena,
-	    "%s/%s", d->workload->head.id, d->profile->head.id));
+	const struct view *view = map_get(c->views, decision_id(c->arena, d));
 
 	return view->value;
 }

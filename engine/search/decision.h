@@ -113,6 +113,9 @@ struct decisions *decide_workload(struct arena *, const struct catalog *,
 const struct answer *decide_accelerator(struct arena *, const struct catalog *,
     const struct decision *, const struct accelerator *, const char *stack);
 
+/* "workload/profile", as pages, data and approvals call it. */
+const char *decision_id(struct arena *, const struct decision *);
+
 struct phrases;
 /* What the guide of a decision says its sentences with; spec/phrase.h. */
 const struct phrases *decision_phrases(const struct decision *);

@@ -11,20 +11,17 @@ decision_phrases(const struct decision *d)
 	return d->workload->catalog->phrases;
 }
 
+const char *
+decision_id(struct arena *arena, const struct decision *d)
+{
+	return arena_printf(arena, "%s/%s", d->workload->head.id,
+	    d->profile->head.id);
+}
+
 double
 answer_headroom(const struct answer *a)
 {
 	return a->limit && a->have > 0 ? (a->have - a->need) / a->have : 1;
-}
-
-static const char *
-show(struct arena *arena, const char *base, double value, const char *unit)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	number_show_of(&t, value, base, unit, 3);
-	return t.data;
 }
 
 static const char *
@@ -59,10 +56,10 @@ why(struct arena *arena, const struct phrases *p, const struct answer *a)
 	const struct ground *g = &a->ground;
 
 	return SAID(arena, p, answer_why, .why = a->why,
-	    .need = g->numbers ? show(arena, g->base, g->need, g->unit) :
-	    NULL,
-	    .most = g->numbers ? show(arena, g->base, g->have, g->unit) :
-	    NULL,
+	    .need = g->numbers ? number_shown(arena, g->need, g->base, g->unit,
+	    3) : NULL,
+	    .most = g->numbers ? number_shown(arena, g->have, g->base, g->unit,
+	    3) : NULL,
 	    .by = g->by ? title_of(g->by) : NULL,
 	    .record = g->by ? arena_printf(arena, "%s %s",
 	    g->by->type->verb, g->by->id) : NULL);
@@ -78,10 +75,12 @@ answer_reason(struct arena *arena, const struct phrases *p,
 		return a->why ? why(arena, p, a) : SAID_PLAIN(arena, p,
 		    answer_unlimited);
 	return SAID(arena, p, answer_limit, .limit = a->limit->title,
-	    .need = show(arena, a->limit_unit, a->need, a->limit->unit),
-	    .have = show(arena, a->limit_unit, a->have, a->limit->unit),
-	    .short_by = over > 0 ? show(arena, a->limit_unit, over,
-	    a->limit->unit) : NULL,
+	    .need = number_shown(arena, a->need, a->limit_unit, a->limit->unit,
+	    3),
+	    .have = number_shown(arena, a->have, a->limit_unit, a->limit->unit,
+	    3),
+	    .short_by = over > 0 ? number_shown(arena, over, a->limit_unit,
+	    a->limit->unit, 3) : NULL,
 	    .left = percent(arena, answer_headroom(a), 0));
 }
 

@@ -89,11 +89,7 @@ withheld_mark(struct arena *arena, const struct decisions *whole,
 static const char *
 money(struct arena *arena, double usd)
 {
-	struct text t;
-
-	text_init(&t, arena);
-	number_show_of(&t, usd, "USD", "USD", 3);
-	return t.data;
+	return number_shown(arena, usd, "USD", "USD", 3);
 }
 
 const char *

@@ -194,6 +194,9 @@ install_base(lua_State *lua)
 {
 	static const char *const names[] = { "assert", "error", "ipairs",
 		"select", NULL };
+	static const luaL_Reg own[] = { { "pairs", pairs_function },
+		{ "tostring", to_string }, { "type", type_name },
+		{ NULL, NULL } };
 	int base = library(lua, luaopen_base);
 
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
@@ -201,12 +204,7 @@ install_base(lua_State *lua)
 	lua_getfield(lua, base, "tonumber");
 	lua_pushcclosure(lua, to_number, 1);
 	lua_setfield(lua, -2, "tonumber");
-	lua_pushcfunction(lua, pairs_function);
-	lua_setfield(lua, -2, "pairs");
-	lua_pushcfunction(lua, to_string);
-	lua_setfield(lua, -2, "tostring");
-	lua_pushcfunction(lua, type_name);
-	lua_setfield(lua, -2, "type");
+	luaL_setfuncs(lua, own, 0);
 	lua_settop(lua, base - 1);
 }
 
@@ -218,6 +216,8 @@ install_math(lua_State *lua)
 	static const char *const numeric[] = { "acos", "asin", "atan", "ceil",
 		"cos", "deg", "exp", "floor", "fmod", "log", "modf", "rad",
 		"sin", "sqrt", "tan", NULL };
+	static const luaL_Reg own[] = { { "max", math_max },
+		{ "min", math_min }, { "abs", math_abs }, { NULL, NULL } };
 	int base = library(lua, luaopen_math);
 
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
@@ -228,12 +228,7 @@ install_math(lua_State *lua)
 		lua_pushcclosure(lua, over_numbers, 1);
 		lua_setfield(lua, -2, numeric[i]);
 	}
-	lua_pushcfunction(lua, math_max);
-	lua_setfield(lua, -2, "max");
-	lua_pushcfunction(lua, math_min);
-	lua_setfield(lua, -2, "min");
-	lua_pushcfunction(lua, math_abs);
-	lua_setfield(lua, -2, "abs");
+	luaL_setfuncs(lua, own, 0);
 	lua_setfield(lua, -2, "math");
 	lua_settop(lua, base - 1);
 }

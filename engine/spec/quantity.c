@@ -118,28 +118,31 @@ too_high(lua_State *lua)
 	    "an exponent of a unit is past 9");
 }
 
+/* The product of two, or the first over the second. */
 static int
-multiply(lua_State *lua)
+product(lua_State *lua, bool over)
 {
 	struct spec_quantity pair[2];
+	struct quantity *a = &pair[0].q, *b = &pair[1].q;
 	struct dim dim;
 
 	operands(lua, pair);
-	if (!dim_multiply(pair[0].q.dim, pair[1].q.dim, &dim))
+	if (!(over ? dim_divide : dim_multiply)(a->dim, b->dim, &dim))
 		return too_high(lua);
-	return give(lua, pair[0].q.value * pair[1].q.value, dim, pair);
+	return give(lua, over ? a->value / b->value : a->value * b->value,
+	    dim, pair);
+}
+
+static int
+multiply(lua_State *lua)
+{
+	return product(lua, false);
 }
 
 static int
 divide(lua_State *lua)
 {
-	struct spec_quantity pair[2];
-	struct dim dim;
-
-	operands(lua, pair);
-	if (!dim_divide(pair[0].q.dim, pair[1].q.dim, &dim))
-		return too_high(lua);
-	return give(lua, pair[0].q.value / pair[1].q.value, dim, pair);
+	return product(lua, true);
 }
 
 static int

@@ -479,6 +479,17 @@ number_show_of(struct text *t, double value, const char *base,
 	number_show(t, q, unit, digits);
 }
 
+const char *
+number_shown(struct arena *arena, double value, const char *base,
+    const char *unit, int digits)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	number_show_of(&t, value, base, unit, digits);
+	return t.data;
+}
+
 /*
  * The common number: up to 15 digits and a point.  Digits and power of ten are
  * then exact in a double, so that one division rounds as strtod() does.

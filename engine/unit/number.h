@@ -11,6 +11,8 @@
 
 #include "unit/unit.h"
 
+struct arena;
+
 /*
  * Shortest decimal that reads back as the same double; finite input only.
  * The other functions write "n/a" for what is not finite.
@@ -35,6 +37,9 @@ void number_round(struct text *, double, int digits);
 void number_show(struct text *, struct quantity, const char *unit, int digits);
 /* The same of a value in base units, whose dimension is that of base. */
 void number_show_of(struct text *, double value, const char *base,
+    const char *unit, int digits);
+/* That alone, in memory of the arena. */
+const char *number_shown(struct arena *, double value, const char *base,
     const char *unit, int digits);
 /* The unit that number_show() would pick, "" for none or base units. */
 const char *number_unit(struct quantity);

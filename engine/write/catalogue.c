@@ -168,9 +168,7 @@ json_listed(void *context, const struct record *r)
 	struct fact_item *item;
 	size_t n = facts_of(j->arena, r, &item);
 
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", arena_printf(j->arena, "%s/%s", r->type->verb,
+	json_entry(j, arena_printf(j->arena, "%s/%s", r->type->verb,
 	    r->id));
 	json_text(j, "verb", r->type->verb);
 	for (size_t i = 0; i < n; i++)
@@ -227,9 +225,7 @@ claim_json(struct json *j, const struct finding *f)
 {
 	const struct claim *c = f->claim;
 
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", c->head.id);
+	json_entry(j, c->head.id);
 	json_text(j, "says", c->says.text);
 	json_text(j, "verdict", verdict_name(f->verdict));
 	json_text(j, "stated", c->stated.text);
@@ -322,10 +318,9 @@ data_assumptions_csv(struct text *t, struct arena *arena,
 static int
 write_catalogue(const struct guide *g, struct publish *p)
 {
-	return json_file(g, p, "catalogue", SCHEMA, catalogue_json) |
-	    json_file(g, p, "claims", CLAIMS, claims_json) |
-	    json_schema_file(g, p, "catalogue", records_schema) |
-	    json_schema_file(g, p, "claims", claims_schema) |
+	return json_files(g, p, "catalogue", SCHEMA, catalogue_json,
+	    records_schema) |
+	    json_files(g, p, "claims", CLAIMS, claims_json, claims_schema) |
 	    json_schema_file(g, p, "diff", json_diff_schema);
 }
 

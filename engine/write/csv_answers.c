@@ -54,6 +54,12 @@ objective(struct text *t, struct arena *arena, const struct decision *d,
 	    1);
 }
 
+static const char *
+stack_of(const struct placement *p)
+{
+	return p->stack ? p->stack : "";
+}
+
 static void
 answer_line(struct text *t, struct arena *arena, const struct decision *d,
     const struct answer *a, size_t rank)
@@ -68,8 +74,7 @@ answer_line(struct text *t, struct arena *arena, const struct decision *d,
 		text_printf(t, "%zu", rank);
 	text_char(t, ',');
 	data_texts(t, arena, (const char *[]){ a->id,
-	    a->place.accelerator->head.id, a->place.stack ? a->place.stack :
-	    "" }, 3);
+	    a->place.accelerator->head.id, stack_of(&a->place) }, 3);
 	text_printf(t, "%d,", a->place.count);
 	data_numbers(t, (double[]){ a->order ? a->order->copies : (double)NAN,
 	    a->order ? a->order->accelerators : (double)NAN }, 2);
@@ -119,7 +124,7 @@ point_line(struct text *t, struct arena *arena, const struct decision *d,
 {
 	data_texts(t, arena, (const char *[]){ d->workload->head.id,
 	    d->profile->head.id, p->place.accelerator->head.id,
-	    p->place.stack ? p->place.stack : "" }, 4);
+	    stack_of(&p->place) }, 4);
 	text_printf(t, "%d,", p->place.count);
 	data_texts(t, arena, (const char *[]){
 	    format_id(p->place.weight_format),

@@ -130,9 +130,7 @@ all_cautions(struct json *j)
 	for (size_t i = 0; i < map_count(j->cautions); i++) {
 		const struct warned *warned = map_value(j->cautions, i);
 
-		json_line(j);
-		json_open(j, NULL, '{');
-		json_text(j, "id", warned->id);
+		json_entry(j, warned->id);
 		json_text(j, "text", map_key(j->cautions, i));
 		json_close(j, '}');
 	}
@@ -143,9 +141,7 @@ static void
 answer(struct json *j, const struct decision *d, const struct answer *a,
     size_t rank)
 {
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", a->id);
+	json_entry(j, a->id);
 	placement(j, d, &a->place, a->value != NULL);
 	if (a->order) {
 		json_number(j, "accelerators", a->order->accelerators);
@@ -181,9 +177,7 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
 		[REJECT_SUPPORT] = "support", [REJECT_QUALITY] = "quality",
 	};
 
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", a->id);
+	json_entry(j, a->id);
 	placement(j, d, &a->place, a->value != NULL);
 	json_text(j, "reject", why[a->reject]);
 	if (a->limit) {
@@ -322,10 +316,7 @@ front(struct json *j, const struct decision *d)
 static void
 decision(struct json *j, const struct decision *d)
 {
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", arena_printf(j->arena, "%s/%s",
-	    d->workload->head.id, d->profile->head.id));
+	json_entry(j, decision_id(j->arena, d));
 	json_text(j, "workload", d->workload->head.id);
 	json_text(j, "profile", d->profile->head.id);
 	json_text(j, "kind", d->kind->name);
@@ -432,8 +423,8 @@ data_json(const struct guide *guide, struct text *out)
 static int
 write_json(const struct guide *guide, struct publish *publish)
 {
-	return json_file(guide, publish, "guide", SCHEMA, everything) |
-	    json_schema_file(guide, publish, "guide", json_schema);
+	return json_files(guide, publish, "guide", SCHEMA, everything,
+	    json_schema);
 }
 
 const struct writer writer_json = {

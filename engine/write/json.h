@@ -32,6 +32,8 @@ void json_open(struct json *, const char *key, char bracket);
 void json_close(struct json *, char bracket);
 /* A line of its own for what follows: files are compared line by line. */
 void json_line(struct json *);
+/* Opens an object on a line of its own, which begins with its id. */
+void json_entry(struct json *, const char *id);
 /* Nothing is written for a NULL text. */
 void json_text(struct json *, const char *key, const char *);
 void json_number(struct json *, const char *key, double);
@@ -53,6 +55,9 @@ int json_file(const struct guide *, struct publish *, const char *name,
     const char *schema, json_fill *);
 int json_schema_file(const struct guide *, struct publish *,
     const char *name, json_print *);
+/* Both. */
+int json_files(const struct guide *, struct publish *, const char *name,
+    const char *schema, json_fill *, json_print *);
 
 /* json_schema.c: the schema of guide.json, JSON Schema draft-07. */
 void json_schema(struct text *);

@@ -341,9 +341,7 @@ one_input(struct json *j, const struct json_input *in)
 	const char *key = f && f->source ? f->source : in->input->source;
 	const struct source *source = key ? source_of(j->guide, key) : NULL;
 
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", in->id);
+	json_entry(j, in->id);
 	json_text(j, "name", in->title);
 	json_number(j, "value", in->value);
 	json_text(j, "unit", in->unit);

@@ -50,3 +50,11 @@ json_schema_file(const struct guide *guide, struct publish *publish,
 	arena_free(arena);
 	return bad;
 }
+
+int
+json_files(const struct guide *guide, struct publish *publish,
+    const char *name, const char *schema, json_fill *fill, json_print *print)
+{
+	return json_file(guide, publish, name, schema, fill) |
+	    json_schema_file(guide, publish, name, print);
+}

@@ -254,10 +254,7 @@ withheld(struct json *j, const struct withheld *w)
 static void
 decision(struct json *j, const struct decision *d)
 {
-	json_line(j);
-	json_open(j, NULL, '{');
-	json_text(j, "id", arena_printf(j->arena, "%s/%s",
-	    d->workload->head.id, d->profile->head.id));
+	json_entry(j, decision_id(j->arena, d));
 	json_text(j, "kind", d->kind->name);
 	json_text(j, "policy", d->ranking.policy ?
 	    d->ranking.policy->head.id : NULL);
@@ -337,8 +334,7 @@ order_line(struct text *t, struct arena *arena, const struct decision *d)
 {
 	const struct order *o = d->ranked->order;
 
-	data_texts(t, arena, (const char *[]){ arena_printf(arena, "%s/%s",
-	    d->workload->head.id, d->profile->head.id),
+	data_texts(t, arena, (const char *[]){ decision_id(arena, d),
 	    d->workload->head.id, d->profile->head.id, o->candidate,
 	    o->stack, o->accelerator->head.id, o->format ?
 	    o->format->head.id : "", tenure_word(o->tenure), o->offer ?
@@ -375,8 +371,7 @@ data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 static int
 write_orders(const struct guide *guide, struct publish *publish)
 {
-	return json_file(guide, publish, "decisions", SCHEMA, everything) |
-	    json_schema_file(guide, publish, "decisions",
+	return json_files(guide, publish, "decisions", SCHEMA, everything,
 	    json_orders_schema);
 }
 

@@ -52,6 +52,14 @@ json_text(struct json *j, const char *key, const char *s)
 }
 
 void
+json_entry(struct json *j, const char *id)
+{
+	json_line(j);
+	json_open(j, NULL, '{');
+	json_text(j, "id", id);
+}
+
+void
 json_number(struct json *j, const char *key, double v)
 {
 	member(j, key);

@@ -72,7 +72,6 @@ price_of(const struct offer *o)
 static void
 terms(struct json *j, const struct offer *o)
 {
-	json_text(j, "id", o->head.id);
 	json_text(j, "input", arena_printf(j->arena, "offer/%s/%s",
 	    o->head.id, o->purchase.fact.given ? "purchase" : "price"));
 	json_text(j, "provider", o->provider.text);
@@ -95,8 +94,7 @@ offer(struct json *j, const struct offer *o)
 	const struct number *price = price_of(o);
 	double age = offer_age(o, j->guide->date);
 
-	json_line(j);
-	json_open(j, NULL, '{');
+	json_entry(j, o->head.id);
 	terms(j, o);
 	json_number(j, "value", price->value);
 	json_text(j, "unit", o->purchase.fact.given ? "USD" : "USD/s");
@@ -183,8 +181,7 @@ schema(struct text *t)
 static int
 write_offers(const struct guide *g, struct publish *p)
 {
-	return json_file(g, p, "offers", SCHEMA, everything) |
-	    json_schema_file(g, p, "offers", schema);
+	return json_files(g, p, "offers", SCHEMA, everything, schema);
 }
 
 const struct writer writer_offers = {

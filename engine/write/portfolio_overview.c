@@ -132,24 +132,39 @@ heads(struct overview *o, const char *first)
 	sheet_heads(o->sheet, o->row++, words, COLUMNS);
 }
 
+static bool
+counts_any(const struct counted *c, const struct portfolio *p, size_t first)
+{
+	for (size_t i = 0; i < first; i++)
+		if (counts(c, &p->lines.item[i]))
+			return true;
+	return false;
+}
+
+/* A table of lines that each count what stands so in a column of Summary. */
+static const char *
+open_lines(struct overview *o, const char *title, const char *first,
+    enum summary_column of)
+{
+	section(o, title);
+	heads(o, first);
+	return portfolio_column(o->of, of);
+}
+
 /* Buyers in the order that they first stand in Summary. */
 static void
 put_buyers(struct overview *o)
 {
 	struct portfolio *p = o->of;
-	const char *buyers = portfolio_column(p, SUM_BUYER);
+	const char *buyers = open_lines(o, "What each buyer orders", "Buyer",
+	    SUM_BUYER);
 
-	section(o, "What each buyer orders");
-	heads(o, "Buyer");
 	for (size_t i = 0; i < p->lines.count; i++) {
 		struct counted c = { .buyer = p->lines.item[i].buyer,
 			.test = arena_printf(p->arena, "(%s=%s)", buyers,
 			ref_cell(p->arena, NULL, o->row, COL_NAME)) };
-		bool again = false;
 
-		for (size_t k = 0; k < i; k++)
-			again |= counts(&c, &p->lines.item[k]);
-		if (!again)
+		if (!counts_any(&c, p, i))
 			put_line(o, c.buyer, &c);
 	}
 }
@@ -158,20 +173,16 @@ static void
 put_tenures(struct overview *o)
 {
 	struct portfolio *p = o->of;
-	const char *orders = portfolio_column(p, SUM_ORDER);
+	const char *orders = open_lines(o, "What is rented and what is bought",
+	    "The order begins with", SUM_ORDER);
 
-	section(o, "What is rented and what is bought");
-	heads(o, "The order begins with");
 	for (int t = 0; t <= TENURE_EXTEND; t++) {
 		const char *verb = portfolio_verb((enum tenure)t);
 		struct counted c = { .verb = verb, .test = arena_printf(
 		    p->arena, "(LEFT(%s,%zu)=\"%s \")", orders,
 		    strlen(verb) + 1, verb) };
-		bool any = false;
 
-		for (size_t i = 0; i < p->lines.count; i++)
-			any |= counts(&c, &p->lines.item[i]);
-		if (any)
+		if (counts_any(&c, p, p->lines.count))
 			put_line(o, verb, &c);
 	}
 }

@@ -59,8 +59,6 @@ speed(void **state)
 	    diffusion_fetched(1, 34e9, 1, 28, 24e9), 682e9, 0);
 	check_close("by hand: 28 steps of 1.1 s and 0.9 s besides",
 	    diffusion_latency(0.1, 28, 1.1, 0.7, 0.1), 31.7, 1e-15);
-	check_close("by hand: 8 images in 31.685 s",
-	    diffusion_rate(8, 31.685), 0.252485, 1e-5);
 }
 
 static void

@@ -11,7 +11,6 @@
 #include "model/worth.h"
 
 static const double HOUR = 3600, MONTH = 2628000, YEAR = 31536000;
-static const double KWH = 3.6e6;
 
 static void
 hardware(void **state)
@@ -65,8 +64,6 @@ annuity(void **state)
 	check_close("by hand: PMT(10 %; 3; 1000; -100)",
 	    own_annuity(1000, 100, d, 0.1, YEAR) * YEAR, 123.1 / 0.331,
 	    1e-14);
-	check_close("by hand: capital over the horizon",
-	    own_capital_cost(5, 3), 15, 0);
 }
 
 static void
@@ -76,9 +73,6 @@ upkeep(void **state)
 	check_close("by hand: 3 percent of 30000 a year, and the rest",
 	    own_fixed(1 / YEAR, 2 / YEAR, 0.03 / YEAR, 30000, 4 / YEAR,
 	    10 / YEAR) * YEAR, 917, 1e-14);
-	check_close("by hand: 1 kW, 3/4 load, PUE 1.5, 8 cents: 9 cents an h",
-	    own_running(1000, 0.75, 1.5, 0.08 / KWH) * HOUR, 0.09, 1e-14);
-	check_close("by hand: 1, 2 and 3", own_total(1, 2, 3), 6, 0);
 }
 
 static void
@@ -90,14 +84,14 @@ price(void **state)
 	check_close("by hand: (3 + 1) / 0.5 + 0.1",
 	    own_price(3, 1, 0.5, 0.1), 8.1, 1e-15);
 	check_close("15000 USD over 3 years against 2 USD/h: 2500 h a year",
-	    own_time(own_break_even(fixed, 0, 2 / HOUR, 0), YEAR) / HOUR,
+	    own_break_even(fixed, 0, 2 / HOUR, 0) * YEAR / HOUR,
 	    2500, 1e-12);
 	check_close("25000 USD over 3 years against 1.5 USD/h: 5556 h a year",
-	    own_time(own_break_even(25000 / 3.0 / YEAR, 0, 1.5 / HOUR, 0),
-		YEAR) / HOUR, 50000 / 9.0, 1e-12);
+	    own_break_even(25000 / 3.0 / YEAR, 0, 1.5 / HOUR, 0) * YEAR /
+	    HOUR, 50000 / 9.0, 1e-12);
 	check_close("10000 USD against 3.85 USD/h: 2600 h in all",
-	    own_time(own_break_even(10000 / YEAR, 0, 3.85 / HOUR, 0), YEAR) /
-	    HOUR, 10000 / 3.85, 1e-12);
+	    own_break_even(10000 / YEAR, 0, 3.85 / HOUR, 0) * YEAR / HOUR,
+	    10000 / 3.85, 1e-12);
 	check_close("by hand: energy dearer than the rent is never",
 	    own_break_even(1, 0, 1, 2), 1 / 2e-6, 1e-12);
 }

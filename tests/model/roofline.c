@@ -93,8 +93,6 @@ times(void **state)
 	check_close("by hand: 32 layers of 5 and 3 us, 8 of 10, 2 hops of 50",
 	    roof_launches(32, 5e-6, 3e-6, 8, 10e-6, 3, 50e-6), 436e-6, 1e-15);
 	check_close("by hand: the slower", roof_slower(1, 2), 2, 0);
-	check_close("by hand: two", roof_time_sum(1, 2), 3, 0);
-	check_close("by hand: three", roof_time_sum3(1, 2, 4), 7, 0);
 	check_close("by hand: six parts", roof_pass_time(1, 2, 4, 8, 16, 32,
 	    5), 63, 0);
 	check_close("the host is slower", roof_pass_time(1, 2, 4, 8, 16, 32,

@@ -51,7 +51,6 @@ room(void **state)
 	check_close("the stack takes 8", serve_most_requests(50e9, 4e9, 8), 8,
 	    0);
 	check_close("one at least", serve_most_requests(1e9, 4e9, 8), 1, 0);
-	check_close("by hand: 8 of 3", serve_of_requests(3, 8), 24, 0);
 }
 
 static void

@@ -18,8 +18,7 @@ sum(void **state)
 	double hardware = own_hardware(1000, 0.5, 100, 0.02);
 	double capital = own_capital(hardware, 0.08);
 	double resale = own_resale(hardware, 0.8, 3 * YEAR, YEAR);
-	double cost = own_capital_cost(own_annuity(capital, resale, d, 0.1,
-	    YEAR), 3 * YEAR);
+	double cost = own_annuity(capital, resale, d, 0.1, YEAR) * 3 * YEAR;
 	double host = 1000 * 0.5;
 	double all = 1000 + host + 100 + (1000 + host + 100) * 0.02 +
 	    hardware * 0.08 - resale +

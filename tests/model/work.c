@@ -31,7 +31,6 @@ windows(void **state)
 	    work_window(100, 4096), 100, 0);
 	check_close("jiang2023 2: a rolling cache of 4096",
 	    work_window(32768, 4096), 4096, 0);
-	check_close("by hand: prompt and answer", work_context(7, 5), 12, 0);
 }
 
 /* The closed form against the sum over all queries. */
