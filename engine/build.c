@@ -285,7 +285,8 @@ compose(struct options *o)
 	const struct catalog *cat = o->catalog ? o->catalog :
 	    build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
-		.root = o->dir, .catalog = cat, .jobs = o->jobs };
+		.root = o->dir, .catalog = cat, .data_alone = o->data_alone,
+		.jobs = o->jobs };
 	struct decisions *decisions;
 	struct whom whom;
 	struct guide *g;
@@ -316,7 +317,8 @@ compose(struct options *o)
 	warn_unanswered(asked.decisions, o->diags);
 	if (!whom.profile)
 		warn_named(cat, asked.decisions, whom.workload, o->diags);
-	progress_say(o->progress, "composing pages");
+	if (!o->data_alone)
+		progress_say(o->progress, "composing pages");
 	g = guide_compose(&asked);
 	/* The one page that is made need not ask for them. */
 	if (o->workbook)
@@ -489,8 +491,8 @@ write_all(struct options *o, const struct guide *g, const char *dir)
 	}
 	if (!o->preview)
 		publish_sync(p);
-	progress_say(o->progress, arena_printf(o->arena, "writing %zu pages",
-	    g->pages));
+	progress_say(o->progress, o->data_alone ? "writing data" :
+	    arena_printf(o->arena, "writing %zu pages", g->pages));
 	if (!run_writers(o, g, p) || failed(o)) {
 		publish_abort(p);
 		return;

@@ -7,7 +7,9 @@
 #include "base/budget.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "kind/kind.h"
 #include "report/plans.h"
+#include "validate/claim.h"
 
 static struct value *
 page_value(struct compose *c, const struct plan *plan)
@@ -181,52 +183,69 @@ pages_install(struct compose *c, const struct plans *plans)
 }
 
 static void
-compose(struct guide *g)
+compose(struct compose *c)
 {
-	struct compose c = begin(g);
+	struct guide *g = c->guide;
 	struct plans plans;
 
-	plans_make(&c, &plans);
-	if (!budget_take(arena_budget(c.arena), BUDGET_pages,
+	plans_make(c, &plans);
+	if (!budget_take(arena_budget(c->arena), BUDGET_pages,
 	    (double)plans.count)) {
-		too_many(&c, &plans);
+		too_many(c, &plans);
 		return;
 	}
-	pages_install(&c, &plans);
-	values_install(&c);
-	views_install(&c);
-	measured_install(&c);
-	audit_install(&c);
-	uncertainty_install(&c);
-	sizes_install(&c);
-	runs_install(&c);
-	fittings_install(&c);
-	tables_install(&c);
-	charts_install(&c);
-	speeds_install(&c);
-	rooflines_install(&c);
-	workings_install(&c);
-	ways_install(&c);
-	policies_install(&c);
-	stacks_install(&c);
-	owning_install(&c);
-	tenancy_install(&c);
-	parts_install(&c);
-	make_pages(&c, &plans);
+	pages_install(c, &plans);
+	values_install(c);
+	views_install(c);
+	measured_install(c);
+	audit_install(c);
+	uncertainty_install(c);
+	sizes_install(c);
+	runs_install(c);
+	fittings_install(c);
+	tables_install(c);
+	charts_install(c);
+	speeds_install(c);
+	rooflines_install(c);
+	workings_install(c);
+	ways_install(c);
+	policies_install(c);
+	stacks_install(c);
+	owning_install(c);
+	tenancy_install(c);
+	parts_install(c);
+	make_pages(c, &plans);
 	navigate(g);
 	brand_check(g);
-	links_check(&c);
-	pages_lint(&c);
+	links_check(c);
+	pages_lint(c);
 	if (!guide_page(g, "index"))
 		diag(g->diags, DIAG_empty, (struct origin){ 0 },
 		    "the guide has no page \"index\": site/site.lua "
 		    "or site/index.md makes it");
 }
 
+/* What the data say of errors and claims, whether a page shows it or not. */
+static void
+judge(struct compose *c)
+{
+	struct guide *g = c->guide;
+	struct ask *of = ask_open(g->arena, g->diags, g->catalog,
+	    g->decisions);
+
+	for (size_t i = 0; i < kind_count; i++) {
+		measured_errors(c, kinds[i], false);
+		g->errors = measured_errors(c, kinds[i], true);
+	}
+	guide_findings(g, of);
+	ask_close(of);
+}
+
 struct guide *
 guide_compose(const struct guide *asked)
 {
 	struct guide *g = ARENA_NEW(asked->arena, struct guide);
+	struct compose c;
 
 	*g = *asked;
 	g->date = g->catalog->date;
@@ -237,10 +256,14 @@ guide_compose(const struct guide *asked)
 		g->site = (const struct site *)g->catalog->sites.item[0];
 	if (g->site)
 		g->title = g->site->title.text;
-	g->templates = templates_open(g->arena, g->diags, g->root, g->share,
-	    spec_default_limits);
+	if (!g->data_alone)
+		g->templates = templates_open(g->arena, g->diags, g->root,
+		    g->share, spec_default_limits);
+	c = begin(g);
 	if (g->templates)
-		compose(g);
+		compose(&c);
+	if (!g->only)
+		judge(&c);
 	return g;
 }
 

@@ -2,7 +2,8 @@
  * guide: everything that the writers write.
  *
  * guide_compose() runs the pages' templates over the catalogue and the
- * decisions and checks links and anchors.  Constant afterwards.
+ * decisions and checks links and anchors.  Constant afterwards.  What the
+ * data say never depends on which pages there are.
  */
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
@@ -21,6 +22,7 @@ struct guide {
 	const struct catalog *catalog;
 	const struct decisions *decisions;
 	const char *only;                 /* the page to make; NULL: all */
+	bool data_alone;                  /* no page, only what data need */
 	int jobs;                         /* threads; < 1: one a core */
 	/* What it makes. */
 	const struct sensitivities

@@ -241,14 +241,16 @@ stated(struct compose *c, enum score_figure f)
 	    (struct uncertainty_error){ .figure = f };
 }
 
-/* One page alone has what it quotes predicted, the guide all that there is. */
+/* One page alone and the data alone have what they quote predicted, the guide
+ * all that there is. */
 const struct uncertainty_errors *
 measured_errors(struct compose *c, const struct kind *kind, bool without)
 {
 	enum score_figure figure[2];
 	size_t n = uncertainty_figures(kind, figure);
-	struct measured *m = n && !c->guide->only ? measured_all(c) :
-	    measured_rows(c);
+	const struct guide *g = c->guide;
+	struct measured *m = n && !g->only && !g->data_alone ?
+	    measured_all(c) : measured_rows(c);
 	struct uncertainty_error *errors = without ? m->errors->unseen :
 	    m->errors->seen;
 

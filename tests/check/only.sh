@@ -64,6 +64,26 @@ check "no page beside them" "$(find "$T/data" -name '*.html')" \
 "$RIDGELINE" diff "$T/data" "$SITE" >"$T/out" 2>&1
 check "diff takes them" "$(head -n 3 "$T/out")" grep -q \
     '^0 of [0-9]* choices changed' "$T/out"
+
+# In a guide of which no page tells of claims, too.
+"$RIDGELINE" init "$T/guide" >/dev/null
+cat >"$T/guide/specs/claim.lua" <<'END'
+source "talk" { title = "A talk", date = "2026-01-03" }
+claim "workload-first" {
+  says = "The workload sets the GPU", topic = "recommendation",
+  subject = "any", quantity = "rule", basis = "rule",
+  untestable = "it states no quantity that a model yields",
+  cite("talk", "Intro") { stated = "workload first" },
+}
+END
+"$RIDGELINE" build -q -C "$T/guide" -o "$T/whole" >"$T/out" 2>&1
+"$RIDGELINE" build --data -q -C "$T/guide" -o "$T/part" >>"$T/out" 2>&1
+check "claims are judged without a page" "$(cat "$T/out")" \
+    grep -q '"verdict":"untestable"' "$T/whole/data/claims.json"
+for name in guide decisions offers catalogue claims; do
+	check "$name.json of a small guide alone" "it differs" \
+	    cmp -s "$T/part/data/$name.json" "$T/whole/data/$name.json"
+done
 touch "$T/data/index.html"
 check "data does not replace a site" "it does" sh -c \
     '! "$1" build --data -o "$2" 2>"$3" && [ -f "$2/index.html" ]' \
