@@ -83,15 +83,11 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 	}
 }
 
-/* What an answer comes to in the goals that the kind has, of these bits: all
- * digits, for a front is cut by the last of them. */
+/* What an answer comes to in the goals that the kind has, of these bits. */
 static void
 goals(struct json *j, const struct decision *d, const double *goal,
     unsigned which)
 {
-	int digits = j->digits;
-
-	j->digits = 0;
 	json_open(j, "goals", '{');
 	for (int g = 0; g < GOAL_COUNT; g++) {
 		struct goal_row row;
@@ -100,7 +96,6 @@ goals(struct json *j, const struct decision *d, const double *goal,
 			json_number(j, goal_name((enum goal)g), goal[g]);
 	}
 	json_close(j, '}');
-	j->digits = digits;
 }
 
 /* Places in the list of all: many answers share a text. */

@@ -10,11 +10,14 @@ from report import report
 SHOWN = ("cost", "time", "memory")
 
 
-def beats(a, b):
-    """Nowhere more than b, and somewhere less."""
-    mine = [a[g] for g in SHOWN if g in a]
-    other = [b[g] for g in SHOWN if g in b]
-    return all(x <= y for x, y in zip(mine, other)) and mine != other
+# Goals are published with 12 digits: what differs by less is the same.
+SAME = 1e-11
+
+
+def beats(a, b, least=SAME):
+    """Less than b in all goals; nowhere more, where least is below 0."""
+    pairs = [(a[g], b[g]) for g in SHOWN if g in a and g in b]
+    return all(y - x > least * abs(y) for x, y in pairs)
 
 
 def before(order, a, b):
@@ -56,7 +59,8 @@ def main():
                 ranks.append(f"{d['id']} at {i + 2}")
         for a in d["ranked"]:
             answers += 1
-            if a["front"] == any(beats(p, a["goals"]) for p in front):
+            if any(beats(p, a["goals"], SAME if a["front"] else -SAME)
+                   for p in front) == a["front"]:
                 marks.append(a["id"])
         for p in front:
             points += 1
