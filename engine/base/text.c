@@ -388,6 +388,20 @@ text_xml(struct text *t, const char *s)
 	}
 }
 
+char *
+text_joined(struct arena *arena, const char *lines, const char *between)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (; *lines; lines++)
+		if (*lines == '\n')
+			text_add(&t, between);
+		else
+			text_char(&t, *lines);
+	return t.data;
+}
+
 bool
 text_starts(const char *s, const char *prefix)
 {

@@ -64,6 +64,9 @@ bool text_is_blank(const char *, size_t len);
  */
 char *text_clean(struct arena *, const char *, size_t len, bool keep_space);
 
+/* Its lines on one, with this between them. */
+char *text_joined(struct arena *, const char *lines, const char *between);
+
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 /* Edit distance (Damerau-Levenshtein), for "did you mean"; at most 64. */

@@ -12,7 +12,7 @@ formula_value(struct compose *c, const struct formula *f)
 
 	set_text(c, v, "name", f->name);
 	set_text(c, v, "title", f->title);
-	set_text(c, v, "equation", f->equation);
+	set_text(c, v, "equation", text_joined(c->arena, f->equation, "; "));
 	set_text(c, v, "unit", f->result.unit);
 	set_text(c, v, "source", f->source);
 	set_text(c, v, "place", f->place);

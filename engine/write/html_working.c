@@ -95,7 +95,8 @@ grounds(struct html *h, const struct working_row *w)
 	bool computed = !w->input && w->row->what != CHAIN_CONST;
 
 	if (computed && !w->said) {
-		says(h, w->equation ? working_equation(h->arena, w) : "");
+		says(h, w->equation ? text_joined(h->arena, w->equation, "; ") :
+		    "");
 		says(h, working_numbers(h->arena, w));
 		return;
 	}

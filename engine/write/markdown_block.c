@@ -189,7 +189,7 @@ formula(struct markdown *m, const struct formula_block *block)
 
 	heading(m, level < 6 ? level + 1 : 6, f->title);
 	m->level = level;
-	md_code(m, f->equation);
+	md_code(m, text_joined(m->arena, f->equation, "; "));
 	add(m, "\n\n| Symbol | Meaning | Unit | Name |\n"
 	    "| --- | --- | --- | --- |\n");
 	if (f->result.symbol && *f->result.symbol)

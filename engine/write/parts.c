@@ -186,20 +186,6 @@ value_show(struct arena *arena, double value, const char *unit)
 }
 
 const char *
-working_equation(struct arena *arena, const struct working_row *r)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (const char *p = r->equation ? r->equation : ""; *p; p++)
-		if (*p == '\n')
-			text_add(&t, "; ");
-		else
-			text_char(&t, *p);
-	return t.data;
-}
-
-const char *
 working_numbers(struct arena *arena, const struct working_row *r)
 {
 	const char *end = NULL;

@@ -48,8 +48,6 @@ bool fits_unit(struct quantity, const char *unit);
 struct quantity quantity_of(double, const char *unit);
 /* One value of a chain with its unit, for people. */
 const char *value_show(struct arena *, double, const char *unit);
-/* Its equation on one line. */
-const char *working_equation(struct arena *, const struct working_row *);
 /* Its numbers in place of symbols, without the result, which stands beside. */
 const char *working_numbers(struct arena *, const struct working_row *);
 /* The value of the answer beside it, or "" where it is the same. */

@@ -10,21 +10,6 @@
 #include "unit/number.h"
 #include "write/xlsx_book.h"
 
-/* Equations of several lines on one. */
-static const char *
-one_line_of(struct arena *arena, const char *equation)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	for (; *equation; equation++)
-		if (*equation == '\n')
-			text_add(&t, "; ");
-		else
-			text_char(&t, *equation);
-	return t.data;
-}
-
 /* A line of a set is named by it: "(window layers 2)". */
 static const char *
 title_of(struct arena *arena, const struct chain_row *r, int index)
@@ -52,7 +37,7 @@ row_heads(struct arena *arena, struct sheet *sheet, unsigned at,
 	if (r->what != CHAIN_CALC)
 		return;
 	sheet_text(sheet, at, HEAD_EQUATION, ROLE_WRAP,
-	    one_line_of(arena, r->says->equation));
+	    text_joined(arena, r->says->equation, "; "));
 	if (r->says->source)
 		sheet_text(sheet, at, HEAD_SOURCE, ROLE_WRAP,
 		    arena_printf(arena, "%s %s", r->says->source,

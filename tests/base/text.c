@@ -267,6 +267,19 @@ nearest(void **state)
 	assert_true(text_ends("abc", "bc") && !text_ends("c", "bc"));
 }
 
+static void
+joined(void **state)
+{
+	struct arena *a = arena_new(check_no_memory);
+
+	(void)state;
+	check_text("two lines", text_joined(a, "a = b\nc = a", "; "),
+	    "a = b; c = a");
+	check_text("one", text_joined(a, "a = b", "; "), "a = b");
+	check_text("none", text_joined(a, "", "; "), "");
+	arena_free(a);
+}
+
 int
 main(void)
 {
@@ -280,6 +293,7 @@ main(void)
 		cmocka_unit_test(json_and_xml),
 		cmocka_unit_test(distances),
 		cmocka_unit_test(nearest),
+		cmocka_unit_test(joined),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
