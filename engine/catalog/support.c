@@ -110,12 +110,12 @@ of_work(const struct support *s, const struct support_asked *q)
 	    lists(&s->methods, q->method)));
 }
 
+/* len: of the name within the software that is asked for. */
 static bool
 applies(const struct catalog *cat, const struct support *s,
-    const struct support_asked *q)
+    const struct support_asked *q, size_t len)
 {
-	return is_of(s, q->software, support_name(q->software)) &&
-	    of_work(s, q) && covers(cat, s, q->accelerator) &&
+	return is_of(s, q->software, len) && of_work(s, q) && covers(cat, s, q->accelerator) &&
 	    in_version(s, q->software);
 }
 
@@ -143,13 +143,14 @@ closest(const struct catalog *cat, const struct support_asked *q,
     const struct format *f)
 {
 	struct supported found = { SUPPORT_unknown, NULL };
+	const size_t len = support_name(q->software);
 
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *s = support_at(cat, i);
 
 		if (s->parallel.count || !s->formats.count != (!f) ||
 		    (f && !lists(&s->formats, f->head.id)) ||
-		    !applies(cat, s, q))
+		    !applies(cat, s, q, len))
 			continue;
 		if (!found.record || closeness(s) > closeness(found.record))
 			found.record = s;
@@ -192,21 +193,22 @@ splits_alike(const struct support *a, const struct support *b)
 
 static bool
 speaks_of_split(const struct catalog *cat, const struct support *s,
-    const struct support_asked *q)
+    const struct support_asked *q, size_t len)
 {
 	return s->parallel.count && (!s->formats.count || (q->format &&
-	    lists(&s->formats, q->format->head.id))) && applies(cat, s, q);
+	    lists(&s->formats, q->format->head.id))) &&
+	    applies(cat, s, q, len);
 }
 
 /* Does one that names more say that it does run so? */
 static bool
 is_overruled(const struct catalog *cat, const struct support *s,
-    const struct support_asked *q)
+    const struct support_asked *q, size_t len)
 {
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *t = support_at(cat, i);
 
-		if (speaks_of_split(cat, t, q) && splits_alike(s, t) &&
+		if (speaks_of_split(cat, t, q, len) && splits_alike(s, t) &&
 		    state_of(t) != SUPPORT_not && closeness(t) > closeness(s))
 			return true;
 	}
@@ -217,11 +219,13 @@ const struct support *
 support_split(const struct catalog *cat, const struct support_asked *q,
     size_t *at)
 {
+	const size_t len = q->software ? support_name(q->software) : 0;
+
 	while (q->software && *at < cat->supports.count) {
 		const struct support *s = support_at(cat, (*at)++);
 
-		if (speaks_of_split(cat, s, q) &&
-		    state_of(s) == SUPPORT_not && !is_overruled(cat, s, q))
+		if (speaks_of_split(cat, s, q, len) && state_of(s) ==
+		    SUPPORT_not && !is_overruled(cat, s, q, len))
 			return s;
 	}
 	return NULL;
@@ -231,10 +235,13 @@ const struct support *
 support_told(const struct catalog *cat, const struct support_asked *q,
     size_t *at)
 {
+	const size_t len = q->software ? support_name(q->software) : 0;
+
 	while (q->software && *at < cat->supports.count) {
 		const struct support *s = support_at(cat, (*at)++);
 
-		if (speaks_of_split(cat, s, q) && state_of(s) != SUPPORT_not)
+		if (speaks_of_split(cat, s, q, len) &&
+		    state_of(s) != SUPPORT_not)
 			return s;
 	}
 	return NULL;

@@ -16,7 +16,8 @@ run(struct options *o)
 		return diags_status(o->diags);
 	found = shard_read(o, cat);
 	if (found)
-		rank_print(o, cat, outcomes_decide(o->arena, found));
+		rank_print(o, cat, outcomes_decide(o->arena, found,
+		    o->jobs));
 	return diags_status(o->diags);
 }
 

@@ -359,7 +359,7 @@ run(struct options *o)
 		shard_print(o, cat, found, whom.workload->head.id, shard);
 		return diags_status(o->diags);
 	}
-	d = outcomes_decide(o->arena, found);
+	d = outcomes_decide(o->arena, found, o->jobs);
 	rank_print(o, cat, d);
 	gate_decisions(o, cat, d);
 	return diags_status(o->diags);

@@ -25,6 +25,20 @@ struct desk {
 	const struct question *asked;
 };
 
+/* One a worker: its arena lasts as long as the first, its room as the own. */
+static struct desk *
+desks(struct arena *arena, struct arena *own, int jobs)
+{
+	int workers = pool_workers(jobs);
+	struct desk *desk = arena_array(own, (size_t)workers, sizeof(*desk));
+
+	for (int i = 0; i < workers; i++) {
+		desk[i].arena = arena_part(arena);
+		desk[i].room = search_room(own);
+	}
+	return desk;
+}
+
 /* All decisions against all accelerators: one item of work each pair. */
 struct sweep {
 	struct outcomes *out;
@@ -411,18 +425,33 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 	arena_free(own);
 }
 
+/* All questions that are decided: one item of work each. */
+struct deciding {
+	const struct outcomes *outcomes;
+	struct decisions *out;
+	struct desk *desk;        /* one a worker */
+};
+
+static void
+decide_one(void *context, size_t item, int worker)
+{
+	const struct deciding *all = context;
+	const struct desk *desk = &all->desk[worker];
+
+	decide(desk->arena, desk->room, all->outcomes, item,
+	    &all->out->item[item]);
+}
+
 struct decisions *
-outcomes_decide(struct arena *arena, struct outcomes *o)
+outcomes_decide(struct arena *arena, struct outcomes *o, int jobs)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
 	struct arena *own = arena_child(arena);
-	struct block *room;
+	struct deciding all = { o, out, desks(arena, own, jobs) };
 
 	out->item = arena_array(arena, o->questions, sizeof(*out->item));
 	out->count = o->questions;
-	room = search_room(own);
-	for (size_t i = 0; i < out->count; i++)
-		decide(arena, room, o, i, &out->item[i]);
+	pool_run(jobs, o->questions, decide_one, &all);
 	arena_free(own);
 	return out;
 }
@@ -488,14 +517,9 @@ outcomes_search(struct arena *arena, struct outcomes *o, struct shard shard,
     int jobs)
 {
 	struct arena *own = arena_child(arena);
-	int workers = pool_workers(jobs);
 	struct sweep s = { .out = o, .shard = shard,
-	    .desk = arena_array(own, (size_t)workers, sizeof(*s.desk)) };
+	    .desk = desks(arena, own, jobs) };
 
-	for (int i = 0; i < workers; i++) {
-		s.desk[i].arena = arena_part(arena);
-		s.desk[i].room = search_room(own);
-	}
 	pool_run(jobs, o->questions * o->accelerators, sweep_one, &s);
 	arena_free(own);
 }
@@ -507,7 +531,7 @@ decide_for(struct arena *arena, const struct catalog *cat, struct whom asked,
 	struct outcomes *o = outcomes_new(arena, cat, asked);
 
 	outcomes_search(arena, o, (struct shard){ 1, 1 }, jobs);
-	return outcomes_decide(arena, o);
+	return outcomes_decide(arena, o, jobs);
 }
 
 struct decisions *

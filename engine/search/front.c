@@ -6,18 +6,28 @@
 static bool
 covers(unsigned goals, const double *a, const double *b)
 {
-	for (int g = 0; g < GOAL_COUNT; g++)
-		if (goals & 1u << g && !(a[g] <= b[g]))
+	for (unsigned left = goals; left; left &= left - 1) {
+		int g = __builtin_ctz(left);
+
+		if (!(a[g] <= b[g]))
 			return false;
+	}
 	return true;
 }
 
+/* Candidates come by places that differ little: what beat the last one is
+ * asked first. */
 bool
-front_takes(const struct front *f, const double *goal)
+front_takes(struct front *f, const double *goal)
 {
+	if (f->beat < f->count && covers(f->goals, f->item[f->beat].goal,
+	    goal))
+		return false;
 	for (size_t i = 0; i < f->count; i++)
-		if (covers(f->goals, f->item[i].goal, goal))
+		if (covers(f->goals, f->item[i].goal, goal)) {
+			f->beat = i;
 			return false;
+		}
 	return true;
 }
 
@@ -36,10 +46,14 @@ front_add(struct front *f, const double *goal, const struct placement *p)
 {
 	size_t n = 0;
 
-	for (size_t i = 0; i < f->count; i++)
-		if (!covers(f->goals, goal, f->item[i].goal))
-			f->item[n++] = f->item[i];
-	f->count = n;
+	for (size_t i = 0; i < f->count; i++) {
+		if (covers(f->goals, goal, f->item[i].goal))
+			continue;
+		if (n < i)
+			f->item[n] = f->item[i];
+		n++;
+	}
+	f->beat = f->count = n;
 	if (n == f->cap) {
 		f->cap = f->cap ? 2 * f->cap : 16;
 		f->item = arena_grow(f->arena, f->item, n * sizeof(*f->item),

@@ -16,13 +16,14 @@ struct front {
 	unsigned goals;          /* compared, one a bit */
 	struct point *item;
 	size_t count, cap;
+	size_t beat;             /* which beat the last that was not taken */
 };
 
 /* Goals of every front that is shown. */
 enum { FRONT_SHOWN = 1 << GOAL_cost | 1 << GOAL_time | 1 << GOAL_memory };
 
 /* Would it stay? */
-bool front_takes(const struct front *, const double *goal);
+bool front_takes(struct front *, const double *goal);
 /* Adds one that front_takes, and drops those that it beats. */
 void front_add(struct front *, const double *goal,
     const struct placement *);

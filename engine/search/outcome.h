@@ -31,7 +31,8 @@ struct outcomes *outcomes_new(struct arena *, const struct catalog *,
     struct whom);
 void outcomes_search(struct arena *, struct outcomes *, struct shard,
     int jobs);
-struct decisions *outcomes_decide(struct arena *, struct outcomes *);
+struct decisions *outcomes_decide(struct arena *, struct outcomes *,
+    int jobs);
 
 /* The best of an accelerator by a policy that is settled. */
 void outcome_choose(const struct ranking *, const struct front *,

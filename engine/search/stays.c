@@ -31,9 +31,19 @@ struct entrant {
 	uint32_t stack, alone, price;
 	bool moves;              /* its price */
 	size_t won;              /* draws */
+	/* By draw: the factors of its time and price. */
+	double *slower, *dearer;
+};
+
+/* Who wins a draw of errors and prices, and by which order. */
+struct drawn {
+	struct ranking order;
+	double goal[GOAL_COUNT];
 };
 
 struct stays {
+	struct arena *arena;
+	struct drawn *drawn;     /* by draw */
 	struct ranking ranking, before;
 	double shared, apart;    /* parts of the spread */
 	struct entrant entrant[ENTRANTS];
@@ -71,33 +81,6 @@ coordinate(struct stays *s)
 	return s->next;
 }
 
-/* Errors on one stack have a coordinate in common, prices of one accelerator
- * another. */
-static struct entrant
-entrant_of(struct stays *s, const struct question *q, const struct answer *a)
-{
-	const struct order *o = a->order;
-	struct entrant e = { .answer = a, .load = load_of(q, a),
-		.spread = fmax(NO_SPREAD, uncertainty_spread(
-		    o->measured.median, o->measured.p90)),
-		.moves = o->like.providers > 1 && o->price > 0 };
-
-	for (size_t i = 0; i < s->count; i++) {
-		const struct entrant *k = &s->entrant[i];
-
-		if (same_stack(k->answer, a))
-			e.stack = k->stack;
-		if (k->answer->place.accelerator == a->place.accelerator)
-			e.price = k->price;
-	}
-	if (!e.stack)
-		e.stack = coordinate(s);
-	if (!e.price)
-		e.price = coordinate(s);
-	e.alone = coordinate(s);
-	return e;
-}
-
 /* Where a coordinate of a draw lies among the draws. */
 static uint32_t
 place_in(uint32_t coordinate, uint32_t draw)
@@ -126,15 +109,54 @@ price_in(const struct entrant *e, uint32_t draw)
 	return e->moves ? price / e->answer->order->price : 1;
 }
 
+static void
+draw_factors(const struct stays *s, struct entrant *e)
+{
+	e->slower = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->slower));
+	e->dearer = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->dearer));
+	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
+		e->slower[draw] = error_in(s, e, draw);
+		e->dearer[draw] = price_in(e, draw);
+	}
+}
+
+/* Errors on one stack have a coordinate in common, prices of one accelerator
+ * another. */
+static struct entrant
+entrant_of(struct stays *s, const struct question *q, const struct answer *a)
+{
+	const struct order *o = a->order;
+	struct entrant e = { .answer = a, .load = load_of(q, a),
+		.spread = fmax(NO_SPREAD, uncertainty_spread(
+		    o->measured.median, o->measured.p90)),
+		.moves = o->like.providers > 1 && o->price > 0 };
+
+	for (size_t i = 0; i < s->count; i++) {
+		const struct entrant *k = &s->entrant[i];
+
+		if (same_stack(k->answer, a))
+			e.stack = k->stack;
+		if (k->answer->place.accelerator == a->place.accelerator)
+			e.price = k->price;
+	}
+	if (!e.stack)
+		e.stack = coordinate(s);
+	if (!e.price)
+		e.price = coordinate(s);
+	e.alone = coordinate(s);
+	draw_factors(s, &e);
+	return e;
+}
+
 /* The goals of an answer in a draw.  Where a rate is asked its cost is that of
  * whole copies, else of its time. */
 static void
-move(const struct stays *s, const struct entrant *e, uint32_t draw,
-    unsigned what, struct point *out)
+move(const struct entrant *e, uint32_t draw, unsigned what,
+    struct point *out)
 {
 	double *goal = out->goal;
-	double slower = what & ERRORS ? error_in(s, e, draw) : 1;
-	double price = what & PRICES ? price_in(e, draw) : 1;
+	double slower = what & ERRORS ? e->slower[draw] : 1;
+	double price = what & PRICES ? e->dearer[draw] : 1;
 	double copies = e->load > 0 ? cost_replicas(e->load * slower, 1) /
 	    cost_replicas(e->load, 1) : 1;
 
@@ -149,30 +171,46 @@ move(const struct stays *s, const struct entrant *e, uint32_t draw,
 /* Who wins a draw, of those that were entered and one more, or NULL. */
 static size_t
 winner(struct stays *s, uint32_t draw, unsigned what,
-    const struct entrant *more)
+    const struct entrant *more, struct ranking *r)
 {
 	size_t n = s->count, first = 0;
-	struct ranking r;
 
 	for (size_t i = 0; i < n; i++)
-		move(s, &s->entrant[i], draw, what, &s->now[i]);
+		move(&s->entrant[i], draw, what, &s->now[i]);
 	if (more)
-		move(s, more, draw, what, &s->now[n++]);
-	r = ranking_again(&s->ranking, &s->before, s->now, n);
+		move(more, draw, what, &s->now[n++]);
+	*r = ranking_again(&s->ranking, &s->before, s->now, n);
 	for (size_t i = 1; i < n; i++)
-		if (ranking_rank(&r, s->now[i].goal, s->now[first].goal) < 0)
+		if (ranking_rank(r, s->now[i].goal, s->now[first].goal) < 0)
 			first = i;
 	return first;
 }
 
-/* The share of the draws that the last of them wins. */
+/* Does one more win a draw?  What is the least in none of the goals leaves the
+ * order as it is, and has the winner alone to beat. */
+static bool
+wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
+{
+	const struct drawn *d = &s->drawn[draw];
+	struct ranking r;
+	struct point p;
+
+	move(more, draw, ERRORS | PRICES, &p);
+	for (size_t i = 0; i < d->order.goals; i++)
+		if (!(p.goal[d->order.goal[i]] >= d->order.best[i]))
+			return winner(s, draw, ERRORS | PRICES, more, &r) ==
+			    s->count;
+	return ranking_rank(&d->order, p.goal, d->goal) < 0;
+}
+
+/* The share of the draws that one more wins. */
 static double
 share_of(struct stays *s, const struct entrant *e)
 {
 	size_t wins = 0;
 
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++)
-		wins += winner(s, draw, ERRORS | PRICES, e) == s->count;
+		wins += wins_too(s, draw, e);
 	return (double)wins / STAYS_DRAWS;
 }
 
@@ -201,14 +239,21 @@ stays_draw(struct arena *arena, const struct question *q,
 	double shared = tested_unseen(q->catalog, q->kind->name,
 	    "speed").shared;
 
-	*s = (struct stays){ .ranking = d->ranking, .next = 1,
+	*s = (struct stays){ .arena = arena, .ranking = d->ranking, .next = 1,
 		.shared = sqrt(shared), .apart = sqrt(1 - shared) };
 	for (uint32_t i = 0; i < STAYS_DRAWS; i++)
 		s->deviation[i] = uncertainty_deviations((i + 0.5) /
 		    STAYS_DRAWS);
 	enter(s, q, d);
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++)
-		s->entrant[winner(s, draw, ERRORS | PRICES, NULL)].won++;
+	s->drawn = arena_unset(arena, STAYS_DRAWS, sizeof(*s->drawn));
+	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
+		struct drawn *one = &s->drawn[draw];
+		size_t first = winner(s, draw, ERRORS | PRICES, NULL,
+		    &one->order);
+
+		memcpy(one->goal, s->now[first].goal, sizeof(one->goal));
+		s->entrant[first].won++;
+	}
 	return s;
 }
 
@@ -245,10 +290,11 @@ stays_of(struct stays *s, const struct question *q, const struct answer *a)
 static bool
 stays_by(struct stays *s, unsigned what)
 {
+	struct ranking r;
 	size_t wins = 0;
 
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++)
-		wins += s->entrant[winner(s, draw, what, NULL)].answer->
+		wins += s->entrant[winner(s, draw, what, NULL, &r)].answer->
 		    place.accelerator == s->entrant->answer->
 		    place.accelerator;
 	return (double)wins >= STAYS_CLEAR * STAYS_DRAWS;

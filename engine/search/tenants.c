@@ -28,6 +28,7 @@ struct settling {
 	size_t accelerators;     /* whole ones, then slices */
 	struct inquiry inquiry[2 * CLUSTER_TENANTS]; /* shared, then alone */
 	struct block **room;     /* one a worker */
+	const struct inquiry **standing; /* asked in each room */
 	struct arena **points;
 };
 
@@ -189,7 +190,9 @@ search_one(struct settling *s, struct inquiry *q,
 		.goals = ranking_looks(&q->question.ranking) };
 	struct ranking order = q->question.ranking;
 
-	search_ask(s->room[worker], &q->question);
+	if (s->standing[worker] != q)
+		search_ask(s->room[worker], &q->question);
+	s->standing[worker] = q;
 	search_in(s->room[worker], a, f, &front);
 	if (ranking_plain(&order) || !front.count)
 		return;
@@ -416,6 +419,7 @@ tenants_settle(struct arena *arena, const struct question *asked, int jobs)
 	own = arena_child(arena);
 	s->room = arena_array(own, (size_t)workers, sizeof(*s->room));
 	s->points = arena_array(own, (size_t)workers, sizeof(*s->points));
+	s->standing = arena_array(own, (size_t)workers, sizeof(*s->standing));
 	for (int i = 0; i < workers; i++) {
 		s->room[i] = search_room(own);
 		s->points[i] = arena_part(own);

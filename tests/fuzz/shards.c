@@ -139,7 +139,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	    "a part that is not read says why");
 	if (found) {
 		check_again(&f, printed(&f, found));
-		rank_print(&f.options, cat, outcomes_decide(f.arena, found));
+		rank_print(&f.options, cat, outcomes_decide(f.arena, found,
+		    1));
 	}
 	for (int i = 0; i < parts.count; i++)
 		close(parts.file[i].fd);
