@@ -16,8 +16,10 @@
 #include "catalog/terms.h"
 #include "cmd/gate.h"
 #include "cmd/option.h"
+#include "cmd/watching.h"
 #include "catalog/vocabulary.h"
 #include "catalog/what_if.h"
+#include "search/again.h"
 #include "search/decision.h"
 #include "search/withheld.h"
 #include "kind/kind.h"
@@ -123,6 +125,8 @@ build_catalog(struct options *o)
 		diag(o->diags, DIAG_read, nowhere,
 		    "%s holds no guide: it has no folder specs", o->dir);
 	cat = spec_load(&s);
+	if (o->watched)
+		watching_folders(o->watched, cat);
 	if (o->date)
 		cat->date = o->date;
 	if (diags_count(o->diags, LEVEL_system))
@@ -276,13 +280,35 @@ decide_whole(struct options *o)
 	return NULL;
 }
 
+/* All decisions of a process that stays, once. */
+static struct decisions *
+decide_kept(struct options *o, struct kept *k)
+{
+	if (!k->decisions)
+		k->decisions = again_decide(k->arena, k->catalog, k->before,
+		    &k->found, o->jobs);
+	return k->decisions;
+}
+
+/* What the page that is asked for needs, or all pages. */
+static struct decisions *
+decide_asked(struct options *o, const struct catalog *cat, struct whom whom,
+    const char *only)
+{
+	if (only && !o->workbook && is_plain_prose(o, only))
+		return ARENA_NEW(o->arena, struct decisions);
+	if (o->kept && !whom.workload)
+		return decide_kept(o, o->kept);
+	return decide_for(o->arena, cat, whom, o->jobs);
+}
+
 /* From folder to documents, of one page where one is asked for; NULL after
  * errors. */
 static struct guide *
 compose(struct options *o)
 {
 	const struct decisions *whole = o->everyone ? decide_whole(o) : NULL;
-	const struct catalog *cat = o->catalog ? o->catalog :
+	const struct catalog *cat = o->kept ? o->kept->catalog :
 	    build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .data_alone = o->data_alone,
@@ -307,10 +333,7 @@ compose(struct options *o)
 		asked.share = o->share;
 	progress_say(o->progress, arena_printf(o->arena, "deciding on %zu "
 	    "workloads", cat->workloads.count));
-	decisions = asked.only && !o->workbook &&
-	    is_plain_prose(o, asked.only) ?
-	    ARENA_NEW(o->arena, struct decisions) :
-	    decide_for(o->arena, cat, whom, o->jobs);
+	decisions = decide_asked(o, cat, whom, asked.only);
 	if (whole)
 		withheld_mark(o->arena, whole, decisions);
 	asked.decisions = decisions;

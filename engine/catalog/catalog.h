@@ -273,6 +273,9 @@ struct catalog {
 	/* Offers of what is owned already, by accelerator: each holding as it
 	 * is, and before each offer to buy more.  Made by kind_prepare(). */
 	struct record_list kept;
+	/* Folders of the catalogues in use, but for the guide's own specs. */
+	const char **folder;
+	size_t folders;
 	/* A file stopped: records may be missing. */
 	bool partial;
 	/* Something private was left out; private.h. */

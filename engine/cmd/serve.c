@@ -35,9 +35,9 @@ struct serving {
 	char page[512];            /* made last, from the mark's sources */
 	uint64_t mark;
 	bool good;                 /* it is there */
-	struct arena *kept;        /* of the catalogue, or NULL */
-	const struct catalog *catalog; /* without a fault, or NULL */
-	uint64_t specs;            /* the mark of what it was read from */
+	struct watched watched;
+	struct kept kept;          /* arena NULL before the first */
+	uint64_t specs, facts;     /* marks of what it was read from */
 };
 
 /* An answer on its way: its own arena, freed with it. */
@@ -152,24 +152,66 @@ say_file(struct serving *s, struct answer *a, const char *path)
 	say(a, MHD_HTTP_NOT_FOUND, "text/plain", "There is no such file.\n");
 }
 
-/* The catalogue as its specs are now; what is wrong goes to the build's
- * messages.  Prose and templates change none of it. */
-static const struct catalog *
-catalog_of(struct serving *s, struct options *own)
+/* What was found of it serves once more where prices alone are others. */
+static void
+keep_anew(struct serving *s, bool prices_alone)
 {
-	uint64_t mark = watching_specs(own->arena, own->dir);
+	struct kept *k = &s->kept, was = *k;
+
+	*k = (struct kept){ .arena = arena_child(s->options->arena) };
+	if (prices_alone && was.found) {
+		k->before = was.found;
+		k->older = was.arena;
+		was.arena = NULL;
+	} else if (prices_alone) {
+		k->before = was.before;
+		k->older = was.older;
+		was.older = NULL;
+	}
+	if (was.older)
+		arena_free(was.older);
+	if (was.arena)
+		arena_free(was.arena);
+}
+
+/* The catalogue as its specs are now, NULL where it has a fault; what is wrong
+ * goes to the build's messages.  Prose and templates change none of it. */
+static struct kept *
+keep(struct serving *s, struct options *own)
+{
+	uint64_t mark = watching_mark(&s->watched, WATCHED_SPECS);
+	uint64_t facts = watching_mark(&s->watched, WATCHED_FACTS);
 	struct options reading = *own;
 
-	if (s->catalog && s->specs == mark)
-		return s->catalog;
-	if (s->kept)
-		arena_free(s->kept);
-	s->kept = reading.arena = arena_child(s->options->arena);
-	s->catalog = build_catalog(&reading);
+	if (s->kept.catalog && s->specs == mark)
+		return &s->kept;
+	keep_anew(s, s->facts == facts);
+	reading.arena = s->kept.arena;
+	reading.watched = &s->watched;
+	s->kept.catalog = build_catalog(&reading);
 	s->specs = mark;
+	s->facts = facts;
 	if (diags_status(own->diags))
-		s->catalog = NULL;
-	return s->catalog;
+		s->kept.catalog = NULL;
+	return s->kept.catalog ? &s->kept : NULL;
+}
+
+/* Reads the specs; the mark is of all that is watched once they are read. */
+static void
+begin(struct serving *s, struct options *own)
+{
+	const char **folders;
+
+	do {
+		folders = s->watched.folder;
+		s->mark = watching_mark(&s->watched, WATCHED_ALL);
+		watching_begin(s->options, own);
+		own->kept = keep(s, own);
+		if (s->watched.folder == folders)
+			return;
+		s->specs = 0;
+		arena_free(own->arena);
+	} while (true);
 }
 
 /* Makes the page unless it is there as its sources are now; the messages of
@@ -177,18 +219,16 @@ catalog_of(struct serving *s, struct options *own)
 static const char *
 make(struct serving *s, struct answer *a, const char *page)
 {
-	uint64_t mark = watching_mark(a->arena, s->options->dir);
 	struct options own;
 	struct text said;
 
-	if (s->good && s->mark == mark && !strcmp(s->page, page))
+	if (s->good && s->mark == watching_mark(&s->watched, WATCHED_ALL) &&
+	    !strcmp(s->page, page))
 		return NULL;
-	watching_begin(s->options, &own);
+	begin(s, &own);
 	own.only = page;
 	own.output = s->dir;
-	own.catalog = catalog_of(s, &own);
-	s->mark = mark;
-	s->good = own.catalog && build_site(&own) == 0;
+	s->good = own.kept && build_site(&own) == 0;
 	text_init(&said, a->arena);
 	diags_print(own.diags, &said, DIAG_TEXT, false);
 	arena_free(own.arena);
@@ -246,8 +286,13 @@ find_answer(struct serving *s, struct answer *a, const char *path)
 static void
 say_mark(struct serving *s, struct answer *a, const char *mark)
 {
-	uint64_t now = watching_wait(s->options, strtoull(mark, NULL, 16),
-	    WAIT_MS);
+	struct watched w;
+	uint64_t now;
+
+	pthread_mutex_lock(&s->lock);
+	w = s->watched;
+	pthread_mutex_unlock(&s->lock);
+	now = watching_wait(&w, strtoull(mark, NULL, 16), WAIT_MS);
 
 	say(a, MHD_HTTP_OK, "text/plain", arena_printf(a->arena, "%llx",
 	    (unsigned long long)now));
@@ -379,6 +424,7 @@ run(struct options *o)
 {
 	struct serving s = { .options = o, .dir = o->output ? o->output :
 	    path_join(o->arena, o->dir, "build/serve"),
+	    .watched = { .arena = o->arena, .dir = o->dir },
 	    .lock = PTHREAD_MUTEX_INITIALIZER };
 	struct sockaddr_in at;
 	struct MHD_Daemon *d;

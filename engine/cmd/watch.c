@@ -26,19 +26,27 @@ static int
 run(struct options *o)
 {
 	const int forever = 24 * 3600 * 1000;
-	uint64_t mark = 0, now = watching_mark(o->arena, o->dir);
+	struct watched w = { .arena = o->arena, .dir = o->dir };
+	uint64_t mark = 0, now = watching_mark(&w, WATCHED_ALL);
 
 	while (!diags_status(o->diags)) {
 		struct options own;
+		struct watched before;
 
 		if (now != mark) {
 			mark = now;
 			watching_begin(o, &own);
 			own.quiet = o->quiet;
+			own.watched = &w;
+			before = w;
 			tell(&own, build_site(&own));
 			arena_free(own.arena);
+			/* What is watched from now on was just read. */
+			if (w.folder != before.folder && watching_mark(
+			    &before, WATCHED_ALL) == now)
+				mark = watching_mark(&w, WATCHED_ALL);
 		}
-		now = watching_wait(o, mark, forever);
+		now = watching_wait(&w, mark, forever);
 	}
 	return diags_status(o->diags);
 }

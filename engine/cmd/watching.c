@@ -12,6 +12,7 @@
 #include "base/digest.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 
 /* Time between two looks. */
 enum { LOOK_MS = 30 };
@@ -37,47 +38,77 @@ static const struct { const char *name, *suffix; } folders[] = {
 	{ "templates", "" }, { "static", "" },
 };
 
-static uint64_t
-mark_of(struct arena *arena, const char *dir, size_t count)
+static bool
+is_prices(const char *name)
 {
-	struct arena *own = arena_child(arena);
-	uint64_t mark = DIGEST_EMPTY;
+	return text_starts(name, "prices/") && text_ends(name, ".csv");
+}
 
-	for (size_t i = 0; i < count; i++) {
-		const char *folder = path_join(own, dir, folders[i].name);
-		struct file_list files = { 0 };
+static uint64_t
+add_folder(struct arena *arena, uint64_t mark, const char *folder,
+    const char *suffix, enum watched_part part)
+{
+	struct file_list files = { 0 };
 
-		if (file_find(own, folder, folders[i].suffix, &files) != 0)
-			continue;
-		for (size_t n = 0; n < files.count; n++)
-			mark = add_file(own, mark, path_join(own, folder,
-			    files.item[n]));
-	}
-	arena_free(own);
+	if (file_find(arena, folder, suffix, &files) != 0)
+		return mark;
+	for (size_t i = 0; i < files.count; i++)
+		if (part != WATCHED_FACTS || !is_prices(files.item[i]))
+			mark = add_file(arena, mark, path_join(arena, folder,
+			    files.item[i]));
 	return mark;
 }
 
 uint64_t
-watching_mark(struct arena *arena, const char *dir)
+watching_mark(const struct watched *w, enum watched_part part)
 {
-	return mark_of(arena, dir, COUNT(folders));
+	struct arena *own = arena_child(w->arena);
+	size_t count = part == WATCHED_ALL ? COUNT(folders) : 2;
+	uint64_t mark = DIGEST_EMPTY;
+
+	for (size_t i = 0; i < count; i++)
+		mark = add_folder(own, mark, path_join(own, w->dir,
+		    folders[i].name), folders[i].suffix, part);
+	for (size_t i = 0; i < w->folders; i++)
+		mark = add_folder(own, mark, w->folder[i], "", part);
+	arena_free(own);
+	return mark;
+}
+
+static bool
+knows(const struct watched *w, const struct catalog *cat)
+{
+	if (w->folders != cat->folders)
+		return false;
+	for (size_t i = 0; i < w->folders; i++)
+		if (strcmp(w->folder[i], cat->folder[i]) != 0)
+			return false;
+	return true;
+}
+
+void
+watching_folders(struct watched *w, const struct catalog *cat)
+{
+	const char **folder;
+
+	if (knows(w, cat))
+		return;
+	folder = arena_array(w->arena, cat->folders + 1, sizeof(*folder));
+	for (size_t i = 0; i < cat->folders; i++)
+		folder[i] = arena_strdup(w->arena, cat->folder[i]);
+	w->folder = folder;
+	w->folders = cat->folders;
 }
 
 uint64_t
-watching_specs(struct arena *arena, const char *dir)
-{
-	return mark_of(arena, dir, 2);
-}
-
-uint64_t
-watching_wait(const struct options *o, uint64_t mark, int ms)
+watching_wait(const struct watched *w, uint64_t mark, int ms)
 {
 	const struct timespec pause = { 0, LOOK_MS * 1000000L };
-	uint64_t now = watching_mark(o->arena, o->dir);
+	uint64_t now = watching_mark(w, WATCHED_ALL);
 
 	for (; now == mark && ms > 0; ms -= LOOK_MS) {
 		nanosleep(&pause, NULL);
-		now = watching_mark(o->arena, o->dir);
+		now = watching_mark(w, WATCHED_ALL);
 	}
 	return now;
 }

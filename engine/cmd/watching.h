@@ -9,12 +9,27 @@
 
 #include "cmd/cmd.h"
 
-/* Of the names, sizes and times of all files that a build reads. */
-uint64_t watching_mark(struct arena *, const char *dir);
-/* The same of those that the catalogue is read from. */
-uint64_t watching_specs(struct arena *, const char *dir);
-/* Waits until the mark is another one, for so many milliseconds at most. */
-uint64_t watching_wait(const struct options *, uint64_t mark, int ms);
+/* Where the sources are: the guide, and the catalogues that it uses. */
+struct watched {
+	struct arena *arena;     /* of the names of folders */
+	const char *dir;
+	const char **folder;
+	size_t folders;
+};
+
+enum watched_part {
+	WATCHED_ALL,             /* all files that a build reads */
+	WATCHED_SPECS,           /* those that the catalogue is read from */
+	WATCHED_FACTS            /* of these all but tables of prices */
+};
+
+/* Has it watch the catalogues in use. */
+void watching_folders(struct watched *, const struct catalog *);
+/* Of the names, sizes and times of these files. */
+uint64_t watching_mark(const struct watched *, enum watched_part);
+/* Waits until the mark of all is another one, for so many milliseconds at
+ * most. */
+uint64_t watching_wait(const struct watched *, uint64_t mark, int ms);
 /* Takes the arena of one build; its options are the command's, quiet, with
  * messages and limits of their own.  Free own->arena once it is done. */
 void watching_begin(const struct options *, struct options *own);

@@ -56,6 +56,8 @@ sweep_one(void *context, size_t item, int worker)
 
 	const size_t at = outcome_at(out, item);
 
+	if (out->carried[item])
+		return;
 	for (size_t i = 0; i < q->stacks.count; i++)
 		out->front[at + i] = (struct front){ .arena = desk->arena,
 		    .goals = ranking_looks(&q->ranking) };
@@ -507,8 +509,11 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 		o->first[i] = results;
 		results += o->accelerators * o->question[i].stacks.count;
 	}
+	o->first[o->questions] = results;
 	o->found = arena_array(arena, results, sizeof(*o->found));
 	o->front = arena_array(arena, results, sizeof(*o->front));
+	o->carried = arena_array(arena, o->questions * o->accelerators + 1,
+	    sizeof(*o->carried));
 	return o;
 }
 

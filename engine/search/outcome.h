@@ -17,9 +17,10 @@ struct outcomes {
 	struct question *question;
 	size_t questions;
 	size_t accelerators;      /* whole ones, then slices */
-	size_t *first;            /* of each question's results */
+	size_t *first;            /* of each question's results; then all */
 	struct found *found;
 	struct front *front;
+	bool *carried;            /* by item: it need not be searched */
 };
 
 /* Every so-many-th item, from this one of them on, 1 the first. */

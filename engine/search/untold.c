@@ -4,26 +4,54 @@
 #include "search/outcome.h"
 #include "search/refuse.h"
 
-/* One stack on one accelerator with every split; false where its best is
- * known to run. */
+/* One stack, which the question in the room asks for, on one accelerator with
+ * every split; false where its best is known to run. */
 static bool
-with_all(struct arena *arena, struct block *room, const struct question *asked,
+with_all(struct arena *arena, struct block *room, const struct question *q,
     const struct placement *p, struct answer *out)
 {
-	struct question q = *asked;
 	struct front front = { .arena = arena,
-		.goals = ranking_looks(&q.ranking) };
+		.goals = ranking_looks(&q->ranking) };
 	struct found f;
 
-	q.every_split = true;
-	q.stacks = (struct stacks){ .name = { p->stack }, .count = 1 };
-	search_ask(room, &q);
 	search_in(room, p->accelerator, &f, &front);
 	if (!f.fitting)
 		return false;
-	outcome_choose(&q.ranking, &front, &f.best);
-	search_place(&q, &f.best.place, out, NULL, NULL);
-	return out->reject == REJECT_NONE && refuse_unknown(&q, &out->place);
+	outcome_choose(&q->ranking, &front, &f.best);
+	search_place(q, &f.best.place, out, NULL, NULL);
+	return out->reject == REJECT_NONE && refuse_unknown(q, &out->place);
+}
+
+/* Asks one stack after the other, since a room keeps what its question's
+ * accelerators share; without an accelerator: nothing was found. */
+static const struct answer *
+find_all(struct arena *arena, struct block *room, const struct question *asked,
+    const struct found *found, size_t count)
+{
+	struct answer *all = arena_array(arena, count + 1, sizeof(*all));
+	struct question q = *asked;
+	const size_t stacks = asked->stacks.count;
+
+	q.every_split = true;
+	for (size_t s = 0; s < stacks; s++) {
+		bool standing = false;
+
+		q.stacks = (struct stacks){ .name = { asked->stacks.name[s] },
+			.count = 1 };
+		for (size_t i = s; i < count; i += stacks) {
+			const struct answer *known = &found[i].best;
+			struct answer one;
+
+			if (!found[i].untold || known->reject != REJECT_NONE)
+				continue;
+			if (!standing)
+				search_ask(room, &q);
+			standing = true;
+			if (with_all(arena, room, &q, &known->place, &one))
+				all[i] = one;
+		}
+	}
+	return all;
 }
 
 const struct answer *
@@ -33,24 +61,20 @@ untold_first(struct arena *arena, struct block *room,
 {
 	struct arena *own = arena_child(arena);
 	struct question q = *asked;
-	const double *least = d->ranked->goal;
-	struct answer *best = NULL, one;
+	const struct answer *all, *first = NULL;
+	struct answer *best = NULL;
 
 	q.ranking = d->ranking;
-	for (size_t i = 0; i < count; i++) {
-		const struct answer *known = &found[i].best;
-
-		if (!found[i].untold || known->reject != REJECT_NONE ||
-		    !with_all(own, room, &q, &known->place, &one) ||
-		    ranking_rank(&q.ranking, one.goal, least) >= 0)
-			continue;
-		if (!best)
-			best = ARENA_NEW(arena, struct answer);
-		*best = one;
-		least = best->goal;
-	}
-	if (best)
+	all = find_all(own, room, &q, found, count);
+	for (size_t i = 0; i < count; i++)
+		if (all[i].place.accelerator && ranking_rank(&q.ranking,
+		    all[i].goal, first ? first->goal : d->ranked->goal) < 0)
+			first = &all[i];
+	if (first) {
+		best = ARENA_NEW(arena, struct answer);
+		*best = *first;
 		outcome_keep(arena, &q, best);
+	}
 	arena_free(own);
 	return best;
 }

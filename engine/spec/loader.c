@@ -369,6 +369,17 @@ pick_uses(const struct spec *spec, struct catalog *c,
 		}
 }
 
+static void
+tell_folders(const struct spec *spec, struct catalog *c,
+    const struct library_list *all)
+{
+	c->folder = arena_array(spec->arena, all->count + 1,
+	    sizeof(*c->folder));
+	for (size_t i = 0; i < all->count; i++)
+		if (!all->item[i]->ours)
+			c->folder[c->folders++] = all->item[i]->folder;
+}
+
 struct catalog *
 spec_load(const struct spec *spec)
 {
@@ -391,6 +402,7 @@ spec_load(const struct spec *spec)
 	}
 	/* What a catalogue that is not there would hold, nobody can tell. */
 	c->partial = run.lacks;
+	tell_folders(spec, c, &all);
 	file_all(spec, c, run.item, run.count, &all);
 	if (all.count)
 		pick_uses(spec, c, &run, &all);
