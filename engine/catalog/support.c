@@ -115,8 +115,8 @@ static bool
 applies(const struct catalog *cat, const struct support *s,
     const struct support_asked *q, size_t len)
 {
-	return is_of(s, q->software, len) && of_work(s, q) && covers(cat, s, q->accelerator) &&
-	    in_version(s, q->software);
+	return is_of(s, q->software, len) && of_work(s, q) &&
+	    covers(cat, s, q->accelerator) && in_version(s, q->software);
 }
 
 /* How much of the work, the accelerator and the version it names. */

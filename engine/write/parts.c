@@ -322,21 +322,34 @@ marks_collect(struct arena *arena, const struct guide *guide,
 	}
 }
 
+/* Where the page has the formula; NULL where it has not. */
+static const char *
+href_on(struct arena *arena, const struct doc *doc, int formula)
+{
+	for (size_t k = 0; k < doc->count; k++) {
+		const struct block *b = &doc->item[k];
+
+		if (b->type == BLOCK_FORMULA &&
+		    b->of.formula->formula == formula)
+			return arena_printf(arena, "page:%s#%s", doc->id,
+			    b->of.formula->id);
+	}
+	return NULL;
+}
+
+/* On the page of its book; where the guide has none, on the first that shows
+ * it.  That of a book has all of it, made or not. */
 const char *
 formula_href(struct arena *arena, const struct guide *guide, int formula)
 {
-	const struct doc *doc;
-	const struct block *b;
+	const struct formula *f = &formulas[formula];
+	const struct doc *book = guide_page(guide, arena_printf(arena,
+	    "formulas/%s", f->book));
+	const char *href = book ? href_on(arena, book, formula) : NULL;
 
-	for (size_t i = 0; i < guide->pages; i++) {
-		doc = guide->page[i];
-		for (size_t k = 0; k < doc->count; k++) {
-			b = &doc->item[k];
-			if (b->type == BLOCK_FORMULA &&
-			    b->of.formula->formula == formula)
-				return arena_printf(arena, "page:%s#%s",
-				    doc->id, b->of.formula->id);
-		}
-	}
-	return NULL;
+	if (book && book->outlined)
+		return arena_printf(arena, "page:%s#%s", book->id, f->name);
+	for (size_t i = 0; !href && i < guide->pages; i++)
+		href = href_on(arena, guide->page[i], formula);
+	return href;
 }

@@ -66,6 +66,14 @@ host 10.1.2.3 200
 host evil.example 403
 kill $serve
 
+# What is worked out once for all pages, and what stays of it when prices move.
+mkdir "$T/reference"
+cp -r specs site templates "$T/reference"
+/usr/bin/python3 tests/tools/serving.py --same "$RIDGELINE" "$T/reference" \
+    "$SITE" 2>"$T/err"
+check "pages that are shown are those of a whole build" "$(cat "$T/err")" \
+    test ! -s "$T/err"
+
 # seen TEXT: it stands in what watch prints, after a while.
 seen() {
 	for i in $(seq 300); do
@@ -84,3 +92,56 @@ check "tells of a fault" "$(cat "$T/watched")" \
 rm "$T/guide/site/more.lua"
 check "and builds again" "$(cat "$T/watched")" seen 'policy.html'
 kill $watch
+
+# A catalogue in use, beside the guide, below a folder that both declare.
+: >"$T/.ridgeline-root"
+mkdir "$T/shared"
+cat >"$T/shared/catalogue.lua" <<'END'
+catalogue "shared" { name = "Shared", version = "1", date = "2026-01-05" }
+END
+"$RIDGELINE" init "$T/user" --kind serve >"$T/out" 2>&1
+echo 'use "../shared"' >"$T/user/specs/shared.lua"
+"$RIDGELINE" -C "$T/user" watch >"$T/watched" 2>&1 &
+watch=$!
+check "a guide on a folder beside it is built" "$(cat "$T/watched")" \
+    seen 'index.html: [0-9]* pages'
+echo 'source {' >"$T/shared/more.lua"
+check "a save in that folder is seen" "$(cat "$T/watched")" \
+    seen 'shared/more.lua:[0-9]*: error:'
+: >"$T/watched"
+rm "$T/shared/more.lua"
+check "and what mends it" "$(cat "$T/watched")" seen 'index.html: [0-9]* pages'
+kill $watch
+
+: >"$T/at"
+"$RIDGELINE" -C "$T/user" serve --listen 127.0.0.1:0 >"$T/at" 2>"$T/err" &
+serve=$!
+seen_at() {
+	for i in $(seq 100); do
+		url=$(cat "$T/at")
+		[ -n "$url" ] && return 0
+		sleep 0.1
+	done
+	return 1
+}
+check "serve tells its address" "$(cat "$T/err")" seen_at
+# page STATUS: the page is shown with it, and its mark is in $mark.
+page() {
+	got=$(curl -s --noproxy '*' -m 60 -o "$T/answer" \
+	    -w '%{http_code}' "$url")
+	mark=$(sed -n 's/.*data-mark="\([0-9a-f]*\)".*/\1/p' "$T/answer")
+	[ "$got" = "$1" ]
+}
+# changed: what the open page asks is answered, by another mark than its own.
+changed() {
+	curl -s --noproxy '*' -m 10 -o "$T/now" "$url~changed?$mark" &&
+	    [ "$(cat "$T/now")" != "$mark" ]
+}
+check "its page is shown" "$(cat "$T/answer")" page 200
+echo 'source {' >"$T/shared/more.lua"
+check "an open page hears of the save" "$(cat "$T/now")" changed
+check "and shows the fault" "$(cat "$T/answer")" page 500
+rm "$T/shared/more.lua"
+check "hears of what mends it" "$(cat "$T/now")" changed
+check "and is itself again" "$(cat "$T/answer")" page 200
+kill $serve
