@@ -259,6 +259,35 @@ whom_asked(const struct options *o, const struct catalog *cat)
 	return whom;
 }
 
+/* "a/b" of each decision. */
+static const char *
+nearest_decision(struct arena *arena, const struct catalog *cat,
+    const char *asked)
+{
+	struct { const char **item; size_t count, cap; } ids = { 0 };
+
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		const struct workload *w = (const struct workload *)
+		    cat->workloads.item[i];
+
+		for (size_t k = 0; k < w->profiles.count; k++)
+			ARRAY_ADD(arena, &ids, arena_printf(arena, "%s/%s",
+			    w->head.id, w->profiles.item[k].text));
+	}
+	return ids.count ? text_nearest(asked, ids.item, ids.count) : NULL;
+}
+
+static void
+lacks_decision(struct options *o, const struct catalog *cat)
+{
+	const char *near = nearest_decision(o->arena, cat, o->workbook);
+
+	diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
+	    "WORKLOAD/PROFILE or all, not \"%s\"%s%s%s", o->workbook,
+	    near ? "; did you mean \"" : "", near ? near : "",
+	    near ? "\"?" : "");
+}
+
 /*
  * What the whole guide decides, for a build that is not for everyone to read;
  * its warnings are those of what is published, its errors are told.
@@ -324,8 +353,7 @@ compose(struct options *o)
 	whom = whom_asked(o, cat);
 	if (o->workbook && !is_portfolio(o) && (!whom.workload ||
 	    !whom.profile)) {
-		diag(o->diags, DIAG_usage, nowhere, "--workbook wants "
-		    "WORKLOAD/PROFILE or all, not \"%s\"", o->workbook);
+		lacks_decision(o, cat);
 		return NULL;
 	}
 	if (o->share && file_exists(path_join(o->arena, o->share,

@@ -57,14 +57,37 @@ text_distance(const char *a, const char *b)
 	return distance(a, b, false);
 }
 
-/* The shortest word that starts with what was typed, three letters or more. */
+/* Does the word stand at the start of the text, whatever its case? */
+static bool
+begins(const char *text, const char *word)
+{
+	while (*word && same(*text, *word, true)) {
+		text++;
+		word++;
+	}
+	return !*word;
+}
+
+/* Does it stand in the text where a word of that begins? */
+static bool
+holds(const char *text, const char *word)
+{
+	for (const char *s = text; *s; s++)
+		if ((s == text || !isalnum((unsigned char)s[-1])) &&
+		    begins(s, word))
+			return true;
+	return false;
+}
+
+/* The shortest for which that is so, of a word of three letters or more. */
 static const char *
-completion(const char *word, const char *const *words, size_t count)
+shortest(const char *word, const char *const *words, size_t count,
+    bool (*is)(const char *, const char *))
 {
 	const char *found = NULL;
 
 	for (size_t i = 0; i < count && strlen(word) > 2; i++)
-		if (text_starts(words[i], word) &&
+		if (is(words[i], word) &&
 		    (!found || strlen(words[i]) < strlen(found)))
 			found = words[i];
 	return found;
@@ -75,7 +98,8 @@ text_nearest(const char *word, const char *const *words, size_t count)
 {
 	size_t len = strlen(word), limit = len / 3 ? len / 3 : 1;
 	size_t best = (size_t)-1;
-	const char *found = NULL, *whole = completion(word, words, count);
+	const char *found = NULL, *whole = shortest(word, words, count,
+	    begins);
 
 	if (whole)
 		return whole;
@@ -89,5 +113,5 @@ text_nearest(const char *word, const char *const *words, size_t count)
 			found = words[i];
 		}
 	}
-	return found;
+	return found ? found : shortest(word, words, count, holds);
 }

@@ -72,8 +72,9 @@ bool text_ends(const char *s, const char *suffix);
 /* Edit distance (Damerau-Levenshtein), for "did you mean"; at most 64. */
 size_t text_distance(const char *a, const char *b);
 /*
- * The nearest of count words, or NULL when none is near enough to suggest: at
- * most a third of the letters wrong, at least one allowed, case not counted.
+ * The nearest of count words, or NULL when none is near enough to suggest: one
+ * that begins with it, one with at most a third of the letters wrong, at least
+ * one allowed, or one in which a word begins with it; case not counted.
  */
 const char *text_nearest(const char *word, const char *const *words,
     size_t count);

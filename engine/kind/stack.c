@@ -322,12 +322,15 @@ stack_title(struct arena *arena, const struct calibration *c,
 {
 	const struct software p = software_printed(stack);
 	const char *end;
+	size_t len;
 
 	if (!c || is_default(c) || software_find(&p, c->software.text,
 	    &end) != stack)
 		return stack;
-	return arena_printf(arena, "%.*s%s", (int)strcspn(c->software.text,
-	    listing), c->software.text, end);
+	len = strcspn(c->software.text, listing);
+	while (len && c->software.text[len - 1] == ' ')
+		len--;
+	return arena_printf(arena, "%.*s%s", (int)len, c->software.text, end);
 }
 
 struct stack_family

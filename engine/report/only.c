@@ -62,6 +62,12 @@ guide_lacks(struct guide *g)
 	for (size_t i = 0; i < g->pages; i++)
 		ids[i] = g->page[i]->id;
 	near = text_nearest(g->only, ids, g->pages);
+	/* A page may be asked for by the last part of its id. */
+	for (size_t i = 0; i < g->pages && !near; i++)
+		if (strrchr(ids[i], '/'))
+			ids[i] = strrchr(ids[i], '/') + 1;
+	if (!near)
+		near = text_nearest(g->only, ids, g->pages);
 	diag(g->diags, DIAG_usage, (struct origin){ 0 }, near ?
 	    "there is no page \"%s\"; did you mean \"%s\"?" :
 	    "there is no page \"%s\"", g->only, near);

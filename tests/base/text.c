@@ -245,6 +245,7 @@ nearest(void **state)
 {
 	static const char *const words[] = {
 		"memory", "memory_bandwidth", "power", "Mb", "MB", "link",
+		"Ada Lovelace",
 	};
 	static const struct {
 		const char *word, *want;
@@ -253,6 +254,9 @@ nearest(void **state)
 		    "memory_bandwidth" }, { "POWER", "power" },
 		{ "mB", "MB" }, { "Mb", "Mb" }, { "lnik", "link" },
 		{ "price", NULL }, { "", NULL }, { "zz", NULL },
+		{ "ada", "Ada Lovelace" }, { "lovelace", "Ada Lovelace" },
+		{ "bandwidth", "memory_bandwidth" }, { "love", "Ada Lovelace" },
+		{ "lace", NULL }, { "ad", NULL },
 	};
 
 	(void)state;

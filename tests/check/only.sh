@@ -91,3 +91,15 @@ check "data does not replace a site" "it does" sh -c \
 check "data of one page is refused" "it is not" sh -c \
     '! "$1" build --data --only index -o "$2/none" 2>"$3"' \
     - "$RIDGELINE" "$T" "$T/err"
+
+# What is misspelt is asked back.
+asked() { # WHAT WANT ARGUMENT...
+	what=$1 want=$2
+	shift 2
+	"$RIDGELINE" build -o "$T/none" "$@" >"$T/out" 2>&1
+	check "$what misspelt" "$(cat "$T/out")" \
+	    grep -q "did you mean \"$want\"?" "$T/out"
+}
+asked "a page" "how-to" --only how-too
+asked "a workload's page" "chat-70b" --only chat-7b0
+asked "a decision's workbook" "chat-70b/startup" --workbook chat-70b/statup

@@ -100,3 +100,9 @@ check "but where it fails the run" "$(cat "$T/still")" \
     grep -q warning "$T/still"
 "$RIDGELINE" -q -C "$T/broken" check >"$T/still" 2>&1
 check "an error with -q" "none" grep -q error "$T/still"
+
+# Names of stacks that list what they are with.
+"$RIDGELINE" init "$T/seen" --kind vision >"$T/out" 2>&1
+"$RIDGELINE" -q -C "$T/seen" rank detector >"$T/out" 2>&1
+check "no blank before a comma" "$(grep ' [,)]' "$T/out")" \
+    sh -c 'grep -q . "$1" && ! grep -q " [,)]" "$1"' - "$T/out"
