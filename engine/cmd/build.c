@@ -19,8 +19,7 @@ const struct command command_build = {
 	    "that decision alone, into\nbuild/page/data or -o DIR; "
 	    "--workbook all the one of all decisions, guide.xlsx.\n\n"
 	    "--data writes the data that diff reads, makes and checks no "
-	    "page, into "
-	    "build/data or -o DIR.\n",
+	    "page, into\nbuild/data or -o DIR.\n",
 	.takes = TAKES_ONLY | TAKES_SET,
 	.example = "ridgeline build --only workloads/chat-70b",
 	.run = run,

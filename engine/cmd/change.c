@@ -217,10 +217,14 @@ add_money(struct changes *all, const struct change *c)
 	double was = json_number_of(change_choice(c->was), "usd_attributed");
 	double now = json_number_of(change_choice(c->now), "usd_attributed");
 
-	if (!(was > 0) || !(now > 0))
+	struct change_money *m = was > 0 ? now > 0 ? &all->both : &all->lost :
+	    &all->fresh;
+
+	if (!(was > 0) && !(now > 0))
 		return;
-	all->usd_was += was;
-	all->usd_now += now;
+	m->count++;
+	m->was += was;
+	m->now += now;
 }
 
 static void

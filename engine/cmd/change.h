@@ -68,6 +68,12 @@ struct change {
 	unsigned causes;                /* 1u << MOVED_* */
 };
 
+/* Decisions that have a cost, and what it is together. */
+struct change_money {
+	size_t count;
+	double was, now;
+};
+
 struct changes {
 	const struct edition *old, *new;
 	struct change *item;            /* in order of type, then of the new */
@@ -80,7 +86,8 @@ struct changes {
 	const struct json *held;        /* prices held back in the new */
 	size_t held_count;
 	bool whole;                     /* both list all of their facts */
-	double usd_was, usd_now;        /* of decisions that both have */
+	/* Decisions that both guides answer, the new one alone, the old one. */
+	struct change_money both, fresh, lost;
 };
 
 /* A share of the old cost below which a cost is the same: no one acts on it. */

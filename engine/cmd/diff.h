@@ -53,6 +53,8 @@ const char *diff_share(struct options *, double was, double now);
  * not what ranks. */
 const char *diff_total(struct options *, const struct json *was,
     const struct json *now);
+/* The same of an answer that was none before. */
+const char *diff_alone(struct options *, const struct json *now);
 const char *diff_money(struct options *, double usd);
 /* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */
 const char *diff_priced(struct options *, const struct edition *,

@@ -170,8 +170,8 @@ diff_json(struct options *o, const struct changes *all,
 	for (int type = 0; type < CHANGE_TYPES; type++)
 		emit_number(&e, change_types[type],
 		    (double)all->types[type]);
-	emit_number(&e, "usd_was", all->usd_was);
-	emit_number(&e, "usd_now", all->usd_now);
+	emit_number(&e, "usd_was", all->both.was);
+	emit_number(&e, "usd_now", all->both.now);
 	emit_flag(&e, "whole", all->whole);
 	causes(&e, all);
 	decisions(&e, o, all);

@@ -82,7 +82,6 @@ verb_of(const char *tenure, const char *tier)
 	static const struct { const char *tenure, *verb; } words[] = {
 		{ "rent", "rent" }, { "commit", "reserve" },
 		{ "buy", "buy" }, { "own", "use the owned" },
-		{ "extend", "add to the owned:" },
 	};
 
 	for (size_t i = 0; i < COUNT(words); i++)
@@ -90,6 +89,25 @@ verb_of(const char *tenure, const char *tier)
 			return words[i].verb;
 	return !strcmp(tier, "purchase") ? "buy" :
 	    text_starts(tier, "reserved") ? "reserve" : "rent";
+}
+
+/* What is owned already, alone or with the rest from a seller; else NULL. */
+static const char *
+owned_choice(struct options *o, const struct edition *e, const char *what,
+    const char *offer)
+{
+	const char *plus = strchr(offer, '+');
+	const struct json *rest = plus ? map_get(e->offer, plus + 1) : NULL;
+
+	if (!text_starts(offer, "own/"))
+		return NULL;
+	if (!plus)
+		return arena_printf(o->arena, "%s %s", verb_of("own", ""),
+		    what);
+	return !rest ? NULL : SAID(o->arena, o->phrases, diff_added_to,
+	    .choice = what, .seller = seller_name(json_text_of(rest,
+	    "provider")), .terms = tier_words(o, e, json_text_of(rest,
+	    "tier")));
 }
 
 const char *
@@ -102,10 +120,12 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 	const char *tier = json_text_of(sold, "tier");
 	bool ordered = order && answer && !strcmp(json_text_of(order,
 	    "candidate"), json_text_of(answer, "id"));
-	const char *what = diff_hardware(o, e, answer);
+	const char *what = diff_hardware(o, e, answer), *owned;
 
 	if (!answer)
 		return what;
+	if (!sold && (owned = owned_choice(o, e, what, offer)) != NULL)
+		return owned;
 	if (!*json_text_of(sold, "provider"))
 		return *offer ? arena_printf(o->arena, "%s, %s", what,
 		    offer) : what;
@@ -298,6 +318,15 @@ diff_total(struct options *o, const struct json *was, const struct json *now)
 	    diff_total, .now = diff_money(o, in_all(now)),
 	    .was = diff_money(o, in_all(was)),
 	    .share = diff_share(o, in_all(was), in_all(now))));
+}
+
+const char *
+diff_alone(struct options *o, const struct json *now)
+{
+	if (!(in_all(now) > 0) || is_all(now))
+		return "";
+	return arena_printf(o->arena, "; %s", SAID(o->arena, o->phrases,
+	    diff_alone, diff_money(o, in_all(now))));
 }
 
 const char *

@@ -26,7 +26,7 @@ static const char *const lines[] = {
 "  'gone': {'$ref': '#/definitions/count'},",
 "  'alike': {'$ref': '#/definitions/count'},",
 "  'usd_was': {'type': 'number', 'description':",
-"   'Of decisions that both guides have, all together.'},",
+"   'Of decisions that both guides answer, all together.'},",
 "  'usd_now': {'type': 'number'},",
 "  'whole': {'type': 'boolean', 'description':",
 "   'Both guides list all of their facts.'},",

@@ -115,9 +115,9 @@ git_here commit -q -a -m two
 TMPDIR=$T/tmp "$RIDGELINE" diff --git -C "$T/repository/guide" HEAD~1 HEAD \
     >"$T/git.txt" 2>"$T/err"
 check "two revisions" "$(cat "$T/err")" [ $? -eq 0 ]
-sed '/^Decisions, /s/beside [0-9-]*//; s/Decisions, [0-9-]*//' "$T/git.txt" \
+sed '/^Decisions of /s/[0-9]*-[0-9]*-[0-9]*//g' "$T/git.txt" \
     >"$T/git.undated"
-sed '/^Decisions, /s/beside [0-9-]*//; s/Decisions, [0-9-]*//' "$T/diff.txt" \
+sed '/^Decisions of /s/[0-9]*-[0-9]*-[0-9]*//g' "$T/diff.txt" \
     >"$T/diff.undated"
 check "say what their sites say" "they differ" \
     cmp -s "$T/git.undated" "$T/diff.undated"
@@ -149,6 +149,30 @@ check "nothing to fail on" "status $?: $(cat "$T/err")" test $? -eq 0
 check "a dearer choice to fail on" "$(cat "$T/err")" grep -q fail_on "$T/err"
 "$RIDGELINE" diff --fail-on flop "$old" "$new" >"$T/out" 2>"$T/err"
 check "an unknown word is refused" "status $?" test $? -eq 1
+
+# Nothing was sold, and then everything is: no cost is compared with none, and
+# prices of one seller stand in one line.  Alpha is 2, 2.25 (18 for eight) and
+# 1.2 USD/h, beta 0.8; those of other and shop stand alone.
+cp -r "$T/one" "$T/unsold"
+for file in "$T/unsold/specs/prices/"*.csv; do
+	sed -i '/^date/!d' "$file"
+done
+"$RIDGELINE" build -q -C "$T/unsold" --date 2026-01-03 2>"$T/err"
+"$RIDGELINE" diff "$T/unsold/build/site" "$old" >"$T/sold.txt" 2>>"$T/err"
+same "what is sold for the first time" tests/golden/diff_sold.txt \
+    "$T/sold.txt"
+"$RIDGELINE" diff "$old" "$T/unsold/build/site" >"$T/unsold.txt" 2>>"$T/err"
+check "and no longer" "$(head -n 4 "$T/unsold.txt")" grep -q \
+    '^Without an answer now: [1-5] of 5 decisions' "$T/unsold.txt"
+# Guides of no date are compared all the same.
+for guide in one unsold; do
+	mkdir -p "$T/undated/$guide/data"
+	sed 's/"date":"[0-9-]*",//' "$T/$guide/build/site/data/guide.json" \
+	    >"$T/undated/$guide/data/guide.json"
+done
+"$RIDGELINE" diff "$T/undated/one" "$T/undated/unsold" >"$T/out" 2>"$T/err"
+check "guides without a date" "$(cat "$T/out" "$T/err" | head -n 4)" \
+    grep -q '^Decisions: [1-5] with another choice' "$T/out"
 
 # What was signed holds until the guide orders something else.
 "$RIDGELINE" approve chat/team --by "Ann <@all>" --note 'a "test"' \

@@ -143,7 +143,7 @@ check "the working tree is clean" "$(git -C "$T/work" status --porcelain)" \
 # The others do the same on the day of the flip; they did not see the day before.
 told() {
 	sed -n '/^== 2026-02-03/,/^== 2026-02-04/p' "$1" | sed -e 1d \
-	    -e '/^== /d' -e 's/ beside 2026-02-0[12]//'
+	    -e '/^== /d' -e 's/ compared with 2026-02-0[12]//'
 }
 told "$T/days" >"$T/want"
 while read -r file update review publish; do
