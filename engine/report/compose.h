@@ -126,7 +126,9 @@ void layers_about(struct compose *, struct value *about, const struct model *);
 /* views.c: decisions as values and blocks. */
 void views_install(struct compose *);
 struct value *view_value(const struct compose *, const struct decision *);
-const struct decision_block *view_block(struct compose *, const struct view *);
+/* With a table between its verdict and its ranking, or NULL. */
+const struct decision_block *view_block(struct compose *, const struct view *,
+    const struct table *card);
 /* Where an accelerator stands in every decision. */
 struct value *view_standings(struct compose *, const struct record *);
 

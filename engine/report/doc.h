@@ -60,7 +60,8 @@ struct table {
 struct decision_block {
 	const char *id;
 	const struct decision *decision;
-	const char *verdict;       /* one sentence, plain text */
+	const char *verdict;       /* a few sentences, plain text */
+	const struct table *card;  /* the pick beside others, or NULL */
 	const struct table *ranked;
 	const struct table *rejected;
 };

@@ -136,6 +136,7 @@ links_of_block(struct compose *c, const struct block *b)
 		add_table(c, b->of.table, b->at);
 		return;
 	case BLOCK_DECISION:
+		add_table(c, b->of.decision->card, b->at);
 		add_table(c, b->of.decision->ranked, b->at);
 		add_table(c, b->of.decision->rejected, b->at);
 		return;
@@ -193,6 +194,8 @@ add_anchors(struct map *ids, const struct block *b)
 		break;
 	case BLOCK_DECISION:
 		add_anchor(ids, b->of.decision->id);
+		if (b->of.decision->card)
+			add_anchor(ids, b->of.decision->card->id);
 		add_anchor(ids, b->of.decision->ranked->id);
 		add_anchor(ids, b->of.decision->rejected->id);
 		break;

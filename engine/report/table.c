@@ -239,18 +239,16 @@ option_flag(const struct value *v, bool otherwise)
 	return v && v->type == VALUE_FLAG ? v->flag : otherwise;
 }
 
-static const struct value *
-table_function(void *context, struct arena *arena,
-    const struct value *const *args, size_t count, const char **error)
+/* The table that a call asks for; NULL after an error. */
+static const struct table *
+table_asked(struct compose *c, struct call call)
 {
 	static const char *const known[] = { "rows", "columns", "caption",
 		"id", "sort", "facts", "sortable", "top", "ranges" };
-	struct compose *c = context;
-	struct call call = { args, count, error };
 	const struct value *options = call_options(c, call, known,
 	    COUNT(known));
 	const struct table *made;
-	struct table *t = ARENA_NEW(arena, struct table);
+	struct table *t = ARENA_NEW(c->arena, struct table);
 	const struct value *top, *ranges;
 	const char *by;
 
@@ -258,7 +256,7 @@ table_function(void *context, struct arena *arena,
 	    !call_option(c, call, "ranges", VALUE_MAP, &ranges))
 		return NULL;
 	made = table_make(c, value_get(options, "rows"),
-	    value_get(options, "columns"), error);
+	    value_get(options, "columns"), call.error);
 	if (!made)
 		return NULL;
 	*t = *made;
@@ -275,7 +273,19 @@ table_function(void *context, struct arena *arena,
 	t->ranges = ranges != NULL;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);
-	return piece_block(c, BLOCK_TABLE, t);
+	return t;
+}
+
+static const struct value *
+table_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	const struct table *t = table_asked(c, (struct call){ args, count,
+	    error });
+
+	(void)arena;
+	return t ? piece_block(c, BLOCK_TABLE, t) : NULL;
 }
 
 static struct table *
@@ -376,11 +386,18 @@ decision_function(void *context, struct arena *arena,
 	struct compose *c = context;
 	struct call call = { args, count, error };
 	struct view *view = count ? view_of(c, args[0]) : NULL;
+	const struct table *card = NULL;
 
 	(void)arena;
 	if (!view)
 		return call_fails(c, call, "wants one of decisions");
-	return piece_block(c, BLOCK_DECISION, view_block(c, view));
+	if (count > 1 && args[1]->type != VALUE_NIL) {
+		card = table_asked(c, (struct call){ args + 1, count - 1,
+		    error });
+		if (!card)
+			return NULL;
+	}
+	return piece_block(c, BLOCK_DECISION, view_block(c, view, card));
 }
 
 static const char *

@@ -532,13 +532,15 @@ view_table(struct compose *c, const struct view *view, const char *name,
 }
 
 const struct decision_block *
-view_block(struct compose *c, const struct view *view)
+view_block(struct compose *c, const struct view *view,
+    const struct table *card)
 {
 	struct decision_block *b = ARENA_NEW(c->arena, struct decision_block);
 
 	b->id = prose_id(c, view->id);
 	b->decision = view->decision;
 	b->verdict = view->verdict;
+	b->card = card;
 	b->ranked = view_table(c, view, "ranked",
 	    ranked_columns(c, view->decision), "what fits, best first");
 	b->rejected = view_table(c, view, "rejected", rejected_columns(c),

@@ -71,6 +71,8 @@ decision(struct html *h, const struct decision_block *d)
 	html_add(h, ">\n<p class=\"verdict\">");
 	html_text(h, d->verdict);
 	html_add(h, "</p>\n");
+	if (d->card)
+		html_table(h, d->card);
 	if (d->ranked)
 		ranked(h, d->ranked);
 	if (d->rejected && d->rejected->rows) {

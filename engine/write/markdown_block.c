@@ -110,6 +110,8 @@ static void
 decision(struct markdown *m, const struct decision_block *d)
 {
 	strong(m, d->verdict);
+	if (d->card)
+		table(m, d->card);
 	if (d->ranked)
 		table(m, d->ranked);
 	if (d->rejected && d->rejected->rows)

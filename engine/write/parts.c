@@ -70,6 +70,8 @@ page_tables(struct arena *arena, const struct doc *doc,
 			ARRAY_ADD(arena, &list, b->of.chart->data);
 		if (b->type != BLOCK_DECISION)
 			continue;
+		if (b->of.decision->card)
+			ARRAY_ADD(arena, &list, b->of.decision->card);
 		if (b->of.decision->ranked)
 			ARRAY_ADD(arena, &list, b->of.decision->ranked);
 		if (b->of.decision->rejected)

@@ -24,7 +24,7 @@ for row in csv.DictReader(open(site + "/data/by-memory-sizes.csv")):
     numbers += 1
     if not re.search(r"\d+.bit|AdamW", row["method"]):
         faults.append("by-memory: a size has no format: " + row["method"])
-if "4096 tokens" not in open(site + "/by-memory.md").read():
+if "4,096 tokens" not in open(site + "/by-memory.md").read():
     faults.append("by-memory: sizes have no length")
 for path in sorted(glob.glob(site + "/workloads/*.md") +
                    glob.glob(site + "/workloads/*/*.md")):

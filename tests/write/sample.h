@@ -367,10 +367,11 @@ fill(struct guide *g, struct doc *doc, const struct decision *d)
 	sample_prose(g, doc, prose);
 	add_block(g, doc, BLOCK_TABLE)->of.table =
 	    sample_table(g->arena, "things");
-	*b = (struct decision_block){ "chat-team", d,
-		"Rent 1 x Alpha | <now>: $1.23.",
-		sample_table(g->arena, "ranked"),
-		sample_table(g->arena, "rejected") };
+	*b = (struct decision_block){ .id = "chat-team", .decision = d,
+		.verdict = "Rent 1 x Alpha | <now>: $1.23.",
+		.card = sample_table(g->arena, "card"),
+		.ranked = sample_table(g->arena, "ranked"),
+		.rejected = sample_table(g->arena, "rejected") };
 	add_block(g, doc, BLOCK_DECISION)->of.decision = b;
 	add_block(g, doc, BLOCK_WORKING)->of.working =
 	    make_working(g->arena, d);
