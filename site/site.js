@@ -25,7 +25,7 @@
 		const cell = row.cells[column];
 		if (cell.dataset.sort !== undefined)
 			return Number(cell.dataset.sort);
-		if (cell.textContent === '–')
+		if (cell.textContent.trim() === '–')
 			return null;
 		const shown = isNumeric(row.closest('table'), column) &&
 			parseFloat(cell.textContent.replace(/[$,]/g, ''));

@@ -167,6 +167,7 @@ page "decision" {
   title = "{name}: in depth",
   template = "decision",
   each = "decision",
+  html_only = true,
   summary = "Where the time and the memory go, and every step of the arithmetic.",
 }
 
@@ -247,6 +248,7 @@ page "formulas" {
   title = "Formulas: {name}",
   template = "book",
   each = "book",
+  html_only = true,
   summary = "Each formula with its equation, symbols, units and source.",
 }
 
@@ -273,6 +275,7 @@ page "chain" {
   title = "{name}: every step",
   template = "chain",
   each = "chain",
+  html_only = true,
   summary = "The inputs and steps of one model in order.",
 }
 
@@ -280,6 +283,7 @@ page "topic" {
   title = "Claims: {name}",
   template = "topic",
   each = "topic",
+  html_only = true,
   summary = "What other guides state of this, and whether it holds.",
 }
 
@@ -321,6 +325,7 @@ page "source" {
   title = "{name}",
   template = "source",
   each = "source",
+  html_only = true,
 }
 
 page "manual" {

@@ -74,7 +74,8 @@ print_step(struct options *o, const struct working_row *r)
 	/* The value stands above: it is not said twice. */
 	for (const char *p = r->substituted; (p = strstr(p, " = ")); p++)
 		end = p;
-	text_add(o->out, "        = ");
+	text_add(o->out, r->equation && strchr(r->equation, '\n') ?
+	    "        with " : "        = ");
 	screen_wrap(o, !end ? r->substituted : arena_printf(o->arena,
 	    "%.*s", (int)(end - r->substituted), r->substituted), 10, 10);
 }

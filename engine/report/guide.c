@@ -35,6 +35,7 @@ outline_page(struct compose *c, const struct plan *plan)
 	*doc = (struct doc){
 		.id = plan->id, .title = plan->title,
 		.summary = plan->summary, .words = plan->words,
+		.html_only = plan->page && plan->page->html_only.on,
 		.parts = plan->parts,
 		.record = plan->record,
 		.outlined = g->only && strcmp(g->only, plan->id) != 0,

@@ -77,12 +77,13 @@ struct working_row {
 	bool elsewhere;               /* the same where working.as is */
 	bool said;                    /* its formula stands there */
 	bool hands_on;                /* only repeats a value from above */
+	bool idle;                    /* no result shown depends on it */
 };
 
 size_t working_rows(struct arena *, const struct working *,
     struct working_row **);
-/* Whether the row is left out: 0 in every answer shown, a term that plays no
- * part; or told elsewhere. */
+/* Whether the row is left out: 0 in every answer shown or without effect on
+ * any result, a term that plays no part; or told elsewhere. */
 bool working_row_nothing(const struct working_row *);
 /* "NVIDIA H100 SXM datasheet, p. 2" or "assumed: ..." or "choice". */
 const char *input_says(struct arena *, const struct catalog *,

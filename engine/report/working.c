@@ -73,6 +73,19 @@ add_substituted(struct text *t, const struct walk *w,
 	}
 }
 
+/* "q = 0.06, m = 0.007": numbers put into several terms, each of them put into
+ * the next, would be read by nobody. */
+static void
+add_symbols(struct text *t, const struct walk *w, const struct chain_row *row,
+    int index)
+{
+	for (int i = 0; i < row->args; i++) {
+		text_printf(t, "%s%s = ", i ? ", " : "",
+		    row->says->arg[i].symbol);
+		add_value(t, w, slot_of(w, row, row->arg[i], index));
+	}
+}
+
 /* Rows of the set that hold anything: others add nothing. */
 static bool
 present(const struct walk *w, const struct chain_row *row, int index)
@@ -115,7 +128,10 @@ substituted(const struct walk *w, const struct chain_row *row, int index)
 	text_init(&t, w->arena);
 	switch (row->what) {
 	case CHAIN_CALC:
-		add_substituted(&t, w, row, index);
+		if (strchr(row->says->equation, '\n'))
+			add_symbols(&t, w, row, index);
+		else
+			add_substituted(&t, w, row, index);
 		break;
 	case CHAIN_PICK:
 		add_value(&t, w, slot_of(w, row, row->arg[0], index));
@@ -273,6 +289,109 @@ mark_again(struct working_row *row, size_t n)
 	}
 }
 
+/* Which steps have an effect on an answer's results: by slot. */
+struct effect {
+	const struct walk *walk;
+	const double *value;
+	bool *read;   /* some step reads it: others are results */
+	bool *needed;
+};
+
+static bool
+first_arm(const struct effect *e, const struct chain_row *row, int index)
+{
+	double a = e->value[slot_of(e->walk, row, row->arg[0], index)];
+	double b = e->value[slot_of(e->walk, row, row->arg[1], index)];
+	bool same = a <= b && a >= b;
+
+	return (*row->relation == '<' ? a < b : a > b) ||
+	    (row->relation[1] == '=' && same);
+}
+
+/* Arguments without effect, as bits: beside a factor that is zero, or in the
+ * arm that is not taken. */
+static unsigned
+without_effect(const struct effect *e, const struct chain_row *row, int index)
+{
+	unsigned gone = 0, relied = 0;
+
+	if (row->what == CHAIN_PICK)
+		return first_arm(e, row, index) ? 1u << 3 : 1u << 2;
+	for (int i = 0; i < row->args && row->what == CHAIN_CALC; i++) {
+		int slot = slot_of(e->walk, row, row->arg[i], index);
+
+		if (gone & 1u << i || fabs(e->value[slot]) > 0)
+			continue;
+		if (row->says->drop[i])
+			relied |= 1u << i;
+		gone |= row->says->drop[i] & ~relied;
+	}
+	return gone;
+}
+
+/* Marks what a step reads: all of it, or what has an effect. */
+static void
+mark_args(const struct effect *e, const struct chain_row *row, int index,
+    bool *mark, unsigned gone)
+{
+	const struct chain_row *of;
+	bool whole = row->what == CHAIN_SUM || row->what == CHAIN_MAX;
+
+	for (int i = 0; i < row->args; i++) {
+		of = chain_at(e->walk->chain, row->arg[i]);
+		for (int k = 0; whole && of && k < of->bound; k++)
+			mark[row->arg[i] + k] = true;
+		if (!whole && !(gone & 1u << i))
+			mark[slot_of(e->walk, row, row->arg[i], index)] = true;
+	}
+}
+
+/* From the results up to the inputs; what is zero is not shown, and needs
+ * nothing that would explain it. */
+static void
+trace(struct effect *e)
+{
+	const struct walk *w = e->walk;
+
+	for (size_t i = 0; i < w->rows.count; i++)
+		mark_args(e, w->rows.item[i].row, w->rows.item[i].index,
+		    e->read, 0);
+	for (size_t i = w->rows.count; i-- > 0;) {
+		const struct working_row *r = &w->rows.item[i];
+		int slot = r->row->slot + r->index;
+
+		if (r->row->slot >= 0 && fabs(e->value[slot]) > 0 &&
+		    (e->needed[slot] || !e->read[slot]))
+			mark_args(e, r->row, r->index, e->needed,
+			    without_effect(e, r->row, r->index));
+	}
+}
+
+static void
+mark_idle(struct walk *w)
+{
+	const struct answer *answer[] = { w->answer, w->beside };
+	size_t slots = (size_t)w->chain->slots;
+
+	for (size_t i = 0; i < w->rows.count; i++)
+		w->rows.item[i].idle = w->rows.item[i].row->slot >= 0;
+	for (size_t k = 0; k < COUNT(answer) && answer[k]; k++) {
+		struct effect e = { w, answer[k]->value,
+			arena_array(w->arena, slots, sizeof(bool)),
+			arena_array(w->arena, slots, sizeof(bool)) };
+
+		trace(&e);
+		for (size_t i = 0; i < w->rows.count; i++) {
+			struct working_row *r = &w->rows.item[i];
+			int slot = r->row->slot + r->index;
+
+			if (r->row->slot >= 0 &&
+			    (e.needed[slot] || !e.read[slot]))
+				r->idle = false;
+		}
+	}
+}
+
 static struct walk
 walk_rows(struct arena *arena, const struct working *working)
 {
@@ -285,6 +404,7 @@ walk_rows(struct arena *arena, const struct working *working)
 		else
 			add_row(&w, &w.chain->row[i++], 0);
 	}
+	mark_idle(&w);
 	return w;
 }
 
@@ -337,7 +457,7 @@ working_rows(struct arena *arena, const struct working *working,
 bool
 working_row_nothing(const struct working_row *r)
 {
-	return r->elsewhere || (r->row->what != CHAIN_SECTION &&
+	return r->elsewhere || r->idle || (r->row->what != CHAIN_SECTION &&
 	    fabs(r->value) <= 0 && fabs(r->beside) <= 0);
 }
 

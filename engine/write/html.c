@@ -225,11 +225,9 @@ pipe_row(struct html *h, struct text *t, const struct pipe_table *table,
 
 	text_add(t, "<tr>");
 	for (size_t c = 0; c < table->columns; c++)
-		text_printf(t, "<%s%s>%s</%.2s>", open,
-		    align[table->align[c]],
-		    cell_html(h, table->cell[row * table->columns + c]),
-		    open);
-	text_add(t, "</tr>\n");
+		text_printf(t, "<%s%s>%s", open, align[table->align[c]],
+		    cell_html(h, table->cell[row * table->columns + c]));
+	text_char(t, '\n');
 }
 
 static const char *
@@ -243,7 +241,7 @@ pipe_html(struct html *h, const struct pipe_table *table)
 	text_add(&t, "</thead>\n<tbody>\n");
 	for (size_t r = 1; r < table->rows; r++)
 		pipe_row(h, &t, table, r);
-	text_add(&t, "</tbody>\n</table></div>");
+	text_add(&t, "</table></div>");
 	return t.data;
 }
 

@@ -182,7 +182,6 @@ legend(struct plot *p)
 		plot_marker(p, i, 7, 7);
 		text_add(out, "</svg> ");
 		html_text(p->h, p->chart->series[i].name);
-		text_add(out, "</li>");
 	}
 	html_add(p->h, "</ul>\n");
 }

@@ -160,7 +160,8 @@ other_formats(const struct html *h)
 		return list;
 	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
 		for (size_t w = 0; w < writer_count; w++)
-			if (strcmp(writers[w]->name, files[i].writer) == 0)
+			if (strcmp(writers[w]->name, files[i].writer) == 0 &&
+			    (files[i].path || !h->doc->html_only))
 				add_link(h->arena, list, files[i].title,
 				    files[i].path ? arena_printf(h->arena,
 				    "%s%s", page_root(h->arena, h->doc),

@@ -17,7 +17,6 @@ heading_cell(struct html *h, const struct column *c)
 		html_text(h, unit);
 		html_add(h, "</span>");
 	}
-	html_add(h, "</th>");
 }
 
 /* What follows the digits of a shown number: "%" of "1,234.5%"; NULL where
@@ -176,7 +175,6 @@ body_cell(struct html *h, const struct table *t, size_t r, size_t c,
 	else
 		cell_content(h, column, cell);
 	cell_mark(h, marks, cell->fact);
-	text_printf(h->out, "</%s>", tag);
 }
 
 static void
@@ -189,14 +187,13 @@ rows(struct html *h, const struct table *t, const struct marks *marks)
 		key[c] = t->sortable && !sorts_as_shown(h, t, c);
 		heading_cell(h, &t->column[c]);
 	}
-	html_add(h, "</tr></thead>\n<tbody>\n");
+	html_add(h, "</thead>\n<tbody>\n");
 	for (size_t r = 0; r < table_shown(t); r++) {
 		html_add(h, "<tr>");
 		for (size_t c = 0; c < t->columns; c++)
 			body_cell(h, t, r, c, marks, key[c]);
-		html_add(h, "</tr>\n");
+		html_add(h, "\n");
 	}
-	html_add(h, "</tbody>\n");
 }
 
 /* Where the numbers come from, numbered as the marks in the cells. */
@@ -215,7 +212,7 @@ legend(struct html *h, const struct marks *marks)
 		if (!m->source)
 			html_add(h, "† assumed: ");
 		html_link(h, m->href, m->title);
-		html_add(h, "</li>\n");
+		html_add(h, "\n");
 	}
 	html_add(h, "</ol></details>\n");
 }

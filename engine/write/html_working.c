@@ -74,7 +74,6 @@ term(const struct steps *s, const struct working_row *w)
 	}
 	html_add(s->h, "<dt>");
 	html_link(s->h, href, own_title(s, w));
-	html_add(s->h, "</dt>");
 }
 
 static void
@@ -82,7 +81,6 @@ says(struct html *h, const char *text)
 {
 	html_add(h, "<dd>");
 	html_text(h, text);
-	html_add(h, "</dd>");
 }
 
 /*
@@ -106,7 +104,6 @@ grounds(struct html *h, const struct working_row *w)
 	else
 		html_text(h, computed ? working_numbers(h->arena, w) :
 		    "constant of the model");
-	html_add(h, "</dd>");
 }
 
 /* Its value, and that of the next choice where it is another. */
@@ -197,27 +194,27 @@ parameter(struct html *h, const struct formula_arg *arg)
 {
 	html_add(h, "<tr><td><math>");
 	html_add(h, arg->mathml ? arg->mathml : "");
-	html_add(h, "</math></td><td>");
+	html_add(h, "</math><td>");
 	meaning(h, arg->meaning);
-	html_add(h, "</td><td>");
+	html_add(h, "<td>");
 	html_text(h, strcmp(arg->unit, "1") == 0 ? "" : arg->unit);
-	html_add(h, "</td><td><code>");
+	html_add(h, "<td><code>");
 	html_text(h, arg->name);
-	html_add(h, "</code></td></tr>\n");
+	html_add(h, "</code>\n");
 }
 
 static void
 parameters(struct html *h, const struct formula *f)
 {
 	html_add(h, "<div class=\"scroll\"><table>\n<thead><tr>"
-	    "<th scope=\"col\">Symbol</th>"
-	    "<th scope=\"col\">Meaning</th><th scope=\"col\">Unit</th>"
-	    "<th scope=\"col\">Name</th></tr></thead>\n<tbody>\n");
+	    "<th scope=\"col\">Symbol"
+	    "<th scope=\"col\">Meaning<th scope=\"col\">Unit"
+	    "<th scope=\"col\">Name</thead>\n<tbody>\n");
 	if (f->result.mathml && *f->result.mathml)
 		parameter(h, &f->result);
 	for (int i = 0; i < f->args; i++)
 		parameter(h, &f->arg[i]);
-	html_add(h, "</tbody></table></div>\n");
+	html_add(h, "</table></div>\n");
 }
 
 static void
@@ -226,7 +223,7 @@ formula_notes(struct html *h, const struct formula *f)
 	const struct source *s = f->source ? source_of(h->guide, f->source) :
 	    NULL;
 
-	html_add(h, "<dl class=\"formula-notes\">\n<dt>Source</dt><dd>");
+	html_add(h, "<dl class=\"formula-notes\">\n<dt>Source<dd>");
 	if (f->source)
 		html_link(h, source_href(h->arena, h->guide, f->source),
 		    s && s->title.text ? s->title.text : f->source);
@@ -234,13 +231,13 @@ formula_notes(struct html *h, const struct formula *f)
 		html_add(h, ", ");
 		html_text(h, f->place);
 	}
-	html_add(h, "</dd>\n<dt>Valid</dt><dd>");
+	html_add(h, "\n<dt>Valid<dd>");
 	html_text(h, f->valid && *f->valid ? f->valid : "always");
-	html_add(h, "</dd>\n<dt>Code</dt><dd><code>");
+	html_add(h, "\n<dt>Code<dd><code>");
 	html_text(h, f->name);
 	html_add(h, "</code> in ");
 	html_text(h, f->file);
-	html_add(h, "</dd>\n</dl>\n");
+	html_add(h, "\n</dl>\n");
 }
 
 void

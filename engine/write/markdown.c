@@ -23,7 +23,8 @@ write_markdown(const struct guide *guide, struct publish *publish)
 	int status = 0;
 
 	for (size_t i = 0; i < guide->pages; i++)
-		if (write_page(guide, publish, guide->page[i]) != 0)
+		if (!guide->page[i]->html_only &&
+		    write_page(guide, publish, guide->page[i]) != 0)
 			status = -1;
 	return status;
 }

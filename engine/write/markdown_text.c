@@ -95,10 +95,23 @@ destination(struct text *out, const char *href)
 	}
 }
 
+/* A page's Markdown, or the page itself where that is all there is. */
+static const char *
+link_of(struct markdown *m, const char *href)
+{
+	const char *id = href && text_starts(href, "page:") ?
+	    href + strlen("page:") : "";
+	const struct doc *to = guide_page(m->guide,
+	    arena_strndup(m->arena, id, strcspn(id, "#")));
+
+	return page_link(m->arena, m->doc, href,
+	    to && to->html_only ? ".html" : ".md");
+}
+
 void
 md_link(struct markdown *m, const char *href, const char *text)
 {
-	href = page_link(m->arena, m->doc, href, ".md");
+	href = link_of(m, href);
 	if (!href) {
 		md_text(m, text);
 		return;
@@ -190,7 +203,7 @@ safe(struct markdown *m, const char *href)
 	if (is_spelled(href) && strncmp(href, "https://", 8) != 0 &&
 	    strncmp(href, "http://", 7) != 0)
 		return NULL;
-	return page_link(m->arena, m->doc, href, ".md");
+	return link_of(m, href);
 }
 
 /* White space that may stand before a destination. */
@@ -230,7 +243,7 @@ angle(struct markdown *m, const char *s)
 		return s + len + 2;
 	}
 	if (closed && (strstr(inner, "://") || text_starts(inner, "mailto:"))
-	    && page_link(m->arena, m->doc, inner, ".md")) {
+	    && link_of(m, inner)) {
 		text_add_n(m->out, s, len + 2);
 		return s + len + 2;
 	}

@@ -128,6 +128,63 @@ is_void(struct name n)
 	return false;
 }
 
+/* Elements of HTML whose end may go unsaid: of a list, of a table. */
+static const struct unsaid {
+	const char *name;
+	const char *before[4];  /* starts of others that end it */
+} unsaid[] = {
+	{ "li", { "li" } },
+	{ "dt", { "dt", "dd" } },
+	{ "dd", { "dt", "dd" } },
+	{ "td", { "td", "th", "tr", "tbody" } },
+	{ "th", { "td", "th", "tr", "tbody" } },
+	{ "tr", { "tr", "tbody" } },
+	{ "thead", { "tbody" } },
+	{ "tbody", { "tbody" } },
+};
+
+static const struct unsaid *
+unsaid_of(struct name n)
+{
+	for (size_t i = 0; i < COUNT(unsaid); i++)
+		if (is_name(n, unsaid[i].name))
+			return &unsaid[i];
+	return NULL;
+}
+
+static bool
+same_name(struct name a, struct name b)
+{
+	return a.len == b.len && memcmp(a.at, b.at, a.len) == 0;
+}
+
+/* Elements that end where this one starts, no end tag said. */
+static void
+end_before(struct tags *t, struct name start)
+{
+	for (; t->open.count; t->open.count--) {
+		const struct unsaid *u =
+		    unsaid_of(t->open.item[t->open.count - 1]);
+		bool ends = false;
+
+		for (size_t i = 0; u && i < COUNT(u->before) && u->before[i];
+		    i++)
+			ends |= is_name(start, u->before[i]);
+		if (!ends)
+			return;
+	}
+}
+
+/* Elements that end with the one around them. */
+static void
+end_within(struct tags *t, struct name around)
+{
+	while (t->open.count &&
+	    !same_name(t->open.item[t->open.count - 1], around) &&
+	    unsaid_of(t->open.item[t->open.count - 1]))
+		t->open.count--;
+}
+
 /* Behind the end tag of an element that holds text alone. */
 static void
 skip_raw(struct tags *t, struct name n)
@@ -163,10 +220,12 @@ read_open(struct tags *t)
 	t->at++;
 	if (closed || (t->html && is_void(n)))
 		return;
-	if (t->html)
+	if (t->html) {
+		end_before(t, n);
 		skip_raw(t, n);
-	else
+	} else {
 		ARRAY_ADD(t->arena, &t->open, n);
+	}
 }
 
 static void
@@ -179,9 +238,10 @@ read_close(struct tags *t)
 	skip_space(t);
 	if (t->fault)
 		return;
+	if (t->html)
+		end_within(t, n);
 	if (!t->open.count || t->at == t->end || *t->at != '>' ||
-	    t->open.item[t->open.count - 1].len != n.len ||
-	    memcmp(t->open.item[t->open.count - 1].at, n.at, n.len) != 0) {
+	    !same_name(t->open.item[t->open.count - 1], n)) {
 		fault(t, "an end tag closes nothing");
 		return;
 	}

@@ -6,6 +6,11 @@ import urllib.parse
 
 site = os.path.abspath(sys.argv[1])
 where = os.path.basename(site)
+# Elements whose end may go unsaid (HTML 13.1.2.4), by what they end before.
+ENDS = {'li': {'li'}, 'dt': {'dt', 'dd'}, 'dd': {'dt', 'dd'},
+        'td': {'td', 'th'}, 'th': {'td', 'th'}, 'tr': {'td', 'th', 'tr'},
+        'tbody': {'td', 'th', 'tr', 'thead', 'tbody'}}
+UNSAID = set.union(*ENDS.values())
 VOID = {'base', 'meta', 'link', 'br', 'hr', 'img', 'input', 'col', 'wbr'}
 LOADS = {('link', 'href'), ('script', 'src'), ('img', 'src'),
          ('iframe', 'src'), ('object', 'data'), ('source', 'src')}
@@ -25,6 +30,8 @@ class Page(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         got = dict(attrs)
+        while self.open and self.open[-1] in ENDS.get(tag, ()):
+            self.open.pop()
         self.counts[tag] = self.counts.get(tag, 0) + 1
         if tag not in VOID and self.get_starttag_text()[-2:] != '/>':
             self.open.append(tag)
@@ -56,6 +63,8 @@ class Page(html.parser.HTMLParser):
     def handle_endtag(self, tag):
         if tag in VOID:
             return
+        while self.open and self.open[-1] in UNSAID - {tag}:
+            self.open.pop()
         if not self.open or self.open[-1] != tag:
             line, _ = self.getpos()
             fault('tags are balanced', f'{self.path}:{line}: </{tag}> in '

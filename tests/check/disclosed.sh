@@ -16,8 +16,8 @@ plant() { # NAME FILE EXPRESSION
 	check "$1 is missed" "$(head -n 1 "$T/out")" grep -q '^not ok' "$T/out"
 	cp "$T/kept" "$T/site/$2"
 }
-plant "a format" workloads/chat-8b/startup.md \
-    's/\(Memory of one accelerator: [^(]*\)(.*)/\1/'
+plant "a format" workloads/chat-8b/startup.html \
+    's/\(Memory of one accelerator: [^(]*\)([^<]*)/\1/'
 plant "a length" workloads/chat-8b.md '/[Tt]okens/d'
 plant "a batch" data/by-memory-jobs.csv 's/requests: [0-9]*//'
 plant "a method" data/by-memory-jobs.csv 's/,lora,/,,/'

@@ -2,6 +2,7 @@
 that it holds for misleads: all stand beside it.  disclosed.py SITE"""
 import csv
 import glob
+import html
 import re
 import sys
 
@@ -27,15 +28,15 @@ for row in csv.DictReader(open(site + "/data/by-memory-sizes.csv")):
 if "4,096 tokens" not in open(site + "/by-memory.md").read():
     faults.append("by-memory: sizes have no length")
 for path in sorted(glob.glob(site + "/workloads/*.md") +
-                   glob.glob(site + "/workloads/*/*.md")):
-    text = open(path).read()
+                   glob.glob(site + "/workloads/*/*.html")):
+    text = html.unescape(open(path).read())
     name = path[len(site + "/workloads/"):]
     # What is asked stands on the workload's own page.
     about = open(site + "/workloads/" + name.split("/")[0].removesuffix(
         ".md") + ".md").read()
     asked = about[about.index("## What is asked"):].split("\n## ")[0]
-    for caption in re.findall(r"\*\*Memory of one accelerator: (.*)\*\*",
-                              text):
+    for caption in re.findall(r"(?:\*\*|<span>)Memory of one "
+                              r"accelerator: (.*)(?:\*\*|</span>)", text):
         numbers += 1
         if not FORMAT.search(caption) or not re.match(
                 r"\d+(,\d{3})* x ", caption):

@@ -19,9 +19,9 @@ def rows(workload):
     table = re.search(r'<table id="size-%s".*?</table>' % re.escape(workload),
                       page, re.S).group(0)
     found = {}
-    for row in re.findall(r"<tr>(.*?)</tr>", table, re.S)[1:]:
+    for row in re.findall(r"<tr>([^\n]*)", table)[1:]:
         cell = [html.unescape(re.sub("<[^>]*>", "", c)).replace(",", "")
-                for c in re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", row, re.S)]
+                for c in re.findall(r"<t[dh][^>]*>(.*?)(?=<t[dh]|$)", row)]
         width, height = (int(x) for x in cell[0].split(" × "))
         found[width, height] = float(cell[2].lstrip("$")), float(cell[3])
     return found

@@ -405,7 +405,7 @@ for d in small["decisions"]:
         card = f.read().partition(f'id="card-{profile}"')[2]
     card = card.partition("</table>")[0]
     for title, name in MONEY.items():
-        shown = re.search(f">{title}</th><td[^>]*>[$]([0-9.,]+)([kMB]?)<",
+        shown = re.search(f">{title}<td[^>]*>[$]([0-9.,]+)([kMB]?)<",
                           card)
         if not shown:
             if d["order"].get(name, 0) > 0:

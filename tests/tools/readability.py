@@ -36,6 +36,8 @@ class Prose(html.parser.HTMLParser):
     def handle_starttag(self, tag, attrs):
         if tag == 'main':
             self.inside = True
+        if tag in ('dt', 'dd') and self.skipped[-1:] == ['dt']:
+            self.skipped.pop()
         if tag in SKIP:
             self.skipped.append(tag)
         if tag in BLOCK:
