@@ -1765,6 +1765,8 @@ kg = nil
 ---@field each? "accelerator"|"model"|"workload"|"source"|"profile"|"decision"|"comparison"|"book"|"chain"|"topic"
 ---One sentence for lists and search.
 ---@field summary? string
+---It has no Markdown file beside it, nor tables as CSV that it shows whole: a reference that is looked up, not read as text.
+---@field html_only? boolean
 ---Other words that people search for when they want this page.
 ---@field words? string
 

@@ -161,7 +161,7 @@ struct doc {
 	const char *words;         /* others that people look for, or NULL */
 	const char *parts;         /* model and kind of a workload, or NULL */
 	const struct record *record; /* of a page a record, or NULL */
-	bool html_only;            /* no Markdown file stands beside it */
+	bool html_only;            /* no Markdown or CSV beside it */
 	bool outlined;             /* not made: another alone was asked for */
 	struct origin at;
 	struct block *item;

@@ -264,13 +264,15 @@ add_file(struct files *f, const char *path, const char *title,
 }
 
 /*
- * A small table that stands whole on its page is copied from there; files hold
- * what is sorted, what reaches beyond its page, and what a rule is read from.
+ * A small table that stands whole on its page is copied from there, as are all
+ * of a page that has no other form; files hold what is sorted, what reaches
+ * beyond its page, and what a rule is read from.
  */
 static bool
-has_file(const struct table *t)
+has_file(const struct doc *doc, const struct table *t)
 {
-	return t->sortable || t->ranges || table_shown(t) < t->rows;
+	return (t->sortable && !doc->html_only) || t->ranges ||
+	    table_shown(t) < t->rows;
 }
 
 /* A number that no format can show is a fault of its page's template. */
@@ -301,7 +303,7 @@ write_page(struct files *f, const struct doc *doc)
 		struct text t;
 
 		check_table(f, doc, table[i]);
-		if (!has_file(table[i]))
+		if (!has_file(doc, table[i]))
 			continue;
 		path = file_name(f->arena, f->taken, doc, table[i]);
 		text_init(&t, f->arena);

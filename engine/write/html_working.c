@@ -61,14 +61,15 @@ own_title(const struct steps *s, const struct working_row *w)
 	return own;
 }
 
-/* The first step of a book leads to where its formula is explained. */
+/* The first step of a formula leads to where that is explained, unless another
+ * page of the workload does. */
 static void
 term(const struct steps *s, const struct working_row *w)
 {
 	int formula = formula_of(w->row) ? w->row->formula : -1;
 	const char *href = NULL;
 
-	if (formula >= 0 && !s->linked[formula]) {
+	if (formula >= 0 && !w->said && !s->linked[formula]) {
 		href = formula_href(s->h->arena, s->h->guide, formula);
 		s->linked[formula] = true;
 	}
