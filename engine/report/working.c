@@ -432,9 +432,9 @@ mark_elsewhere(struct walk *w, const struct walk *as)
 			at++;
 		if (at == as->rows.count)
 			continue;
-		r->elsewhere = r->row->what != CHAIN_SECTION &&
-		    same_row(r, &as->rows.item[at]);
 		r->said = !working_row_nothing(&as->rows.item[at]);
+		r->elsewhere = r->said && r->row->what != CHAIN_SECTION &&
+		    same_row(r, &as->rows.item[at]);
 		k = at + 1;
 	}
 }
