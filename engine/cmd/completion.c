@@ -69,7 +69,12 @@ print_zsh(struct text *out)
 	    "\tcase $command in\n");
 	add_arms(out, "choice=\"");
 	text_add(out, "\tcompadd -- ${=choice}\n\t_files\n}\n"
-	    "compdef _ridgeline ridgeline\n");
+	    "# Called by the completion system, or read by a shell.\n"
+	    "if [[ $funcstack[1] == _ridgeline ]]; then\n"
+	    "\t_ridgeline \"$@\"\n"
+	    "else\n"
+	    "\tcompdef _ridgeline ridgeline\n"
+	    "fi\n");
 }
 
 /* A word in single quotes. */
