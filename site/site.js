@@ -225,6 +225,59 @@
 		table.closest('.scroll').before(line);
 	}
 
+	// A table that is chosen from shows the rows of what is chosen in its
+	// first columns; a short one is read whole.  What an earlier choice leaves
+	// no row of is not offered.
+	function makeChoice(table) {
+		const rows = Array.from(table.tBodies[0].rows);
+		const count = Number(table.dataset.choose);
+		const line = element('p', { class: 'choices' });
+		const picks = [];
+
+		if (rows.length < 8)
+			return;
+		function fits(row, upTo) {
+			return picks.slice(0, upTo).every(function (pick, i) {
+				return row.cells[i].textContent === pick.value;
+			});
+		}
+		function choose(from) {
+			for (let i = from; i < count; i++) {
+				const was = picks[i].value;
+				const left = new Set(rows.filter(function (row) {
+					return fits(row, i);
+				}).map(function (row) {
+					return row.cells[i].textContent;
+				}));
+				picks[i].replaceChildren(...Array.from(left, function (t) {
+					return element('option', {}, t);
+				}));
+				picks[i].value = left.has(was) ? was : Array.from(left)[0];
+			}
+			for (const row of rows)
+				row.hidden = !fits(row, count);
+			measure();
+		}
+		for (let i = 0; i < count; i++) {
+			const label = element('label', {},
+				table.tHead.rows[0].cells[i].textContent + ' ');
+			const pick = element('select');
+			pick.addEventListener('change', function () {
+				choose(i + 1);
+			});
+			label.append(pick);
+			line.append(label);
+			picks.push(pick);
+		}
+		for (const row of table.rows)
+			for (let i = 0; i < count; i++)
+				row.cells[i].hidden = true;
+		table.closest('.scroll').before(line);
+		choose(0);
+	}
+	for (const table of document.querySelectorAll('table[data-choose]'))
+		makeChoice(table);
+
 	// What scrolls is a stop of the keyboard and has a name; what does not
 	// scroll is neither.
 	function reach(box, scrolls) {

@@ -48,6 +48,8 @@ struct table {
 	const struct cell *cell;   /* rows * columns, row by row */
 	size_t rows;
 	bool sortable;
+	size_t choose;             /* first columns that a reader chooses by,
+	                            * one row for each of their values; or 0 */
 	bool ranges;               /* its rows are ranges that follow on */
 	bool facts;                /* show sources of cells */
 	bool ditto;                /* its last column says "as above" where a

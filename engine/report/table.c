@@ -244,16 +244,18 @@ static const struct table *
 table_asked(struct compose *c, struct call call)
 {
 	static const char *const known[] = { "rows", "columns", "caption",
-		"id", "sort", "facts", "sortable", "top", "ranges" };
+		"id", "sort", "facts", "sortable", "top", "ranges",
+		"choose" };
 	const struct value *options = call_options(c, call, known,
 	    COUNT(known));
 	const struct table *made;
 	struct table *t = ARENA_NEW(c->arena, struct table);
-	const struct value *top, *ranges;
+	const struct value *top, *ranges, *choose;
 	const char *by;
 
 	if (!options || !call_option(c, call, "top", VALUE_NUMBER, &top) ||
-	    !call_option(c, call, "ranges", VALUE_MAP, &ranges))
+	    !call_option(c, call, "ranges", VALUE_MAP, &ranges) ||
+	    !call_option(c, call, "choose", VALUE_NUMBER, &choose))
 		return NULL;
 	made = table_make(c, value_get(options, "rows"),
 	    value_get(options, "columns"), call.error);
@@ -270,6 +272,9 @@ table_asked(struct compose *c, struct call call)
 	    "table"));
 	if (top && top->number.value >= 1)
 		t->shown = clamp_count(top->number.value, INT_MAX);
+	if (choose && choose->number.value >= 1)
+		t->choose = clamp_count(choose->number.value,
+		    t->columns ? t->columns - 1 : 0);
 	t->ranges = ranges != NULL;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);

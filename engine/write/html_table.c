@@ -240,6 +240,8 @@ html_table(struct html *h, const struct table *t)
 	html_attribute(h, "class", classes(h->arena, t));
 	if (t->sortable)
 		html_add(h, " data-sortable");
+	if (t->choose)
+		text_printf(h->out, " data-choose=\"%zu\"", t->choose);
 	html_add(h, ">\n<caption><span>");
 	html_text(h, t->caption);
 	html_add(h, "</span></caption>\n");

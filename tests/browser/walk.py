@@ -1,5 +1,5 @@
-"""walk.py SITE PROFILE: a page of each shape by the keyboard alone, and how
-tall pages are.
+"""walk.py SITE PROFILE: a page of each shape by the keyboard alone, how tall
+pages are, and the pick on the first screen of the home page.
 
 From the first Tab on, every stop is noted with what shows that it is one.  All
 that can be used is a stop, each shows its focus where it can be seen, and the
@@ -88,17 +88,67 @@ def tall(driver):
     return statistics.median(heights), len(heights)
 
 
+CHOSEN = """
+return Array.from(document.querySelectorAll('[data-choose] tbody tr')).filter(
+    row => !row.hidden).map(row => ({
+        bottom: row.getBoundingClientRect().bottom, link: row.querySelector('a'),
+        what: Array.from(row.cells).slice(0, 3).map(c => c.textContent) }));"""
+
+PICK = """
+const [pick, at] = arguments;
+pick.selectedIndex = at;
+pick.dispatchEvent(new Event('change'));"""
+
+
+def first_screen(driver):
+    """The choices and the first pick, before anything is scrolled."""
+    driver.get((site / 'index.html').as_uri())
+    for width, height in ((1440, 900), (390, 844)):
+        driver.execute_cdp_cmd('Emulation.setDeviceMetricsOverride', {
+            'width': width, 'height': height, 'deviceScaleFactor': 1,
+            'mobile': False})
+        rows = driver.execute_script(CHOSEN)
+        if not rows or rows[0]['bottom'] > height:
+            faults.setdefault('home has the pick on its first screen',
+                              []).append(f'{width} px: {rows[:1]}')
+    driver.execute_cdp_cmd('Emulation.clearDeviceMetricsOverride', {})
+
+
+def choices(driver):
+    """Whatever is chosen, rows of that and no others, and some of it."""
+    tried = 0
+    picks = driver.find_elements('css selector', '.choices select')
+    for pick in picks:
+        count = len(pick.find_elements('css selector', 'option'))
+        for at in range(count):
+            driver.execute_script(PICK, pick, at)
+            tried += 1
+            want = [p.get_attribute('value') for p in picks]
+            rows = driver.execute_script(CHOSEN)
+            if not rows or any(r['what'] != want or not r['link']
+                               for r in rows):
+                faults.setdefault('a choice shows its rows', []).append(
+                    f'{want}: {rows[:1]}')
+    if len(picks) < 3 or tried < 12:
+        faults.setdefault('a choice shows its rows', []).append(
+            f'{len(picks)} choices, {tried} tried')
+
+
 driver = chromium.start(profile, '--window-size=1280,900')
 try:
     walked = [n for n in SHAPES if (site / (n + '.html')).is_file()]
     for name in walked:
         walk(driver, name)
+    first_screen(driver)
+    choices(driver)
     middle, count = tall(driver)
 finally:
     driver.quit()
 
 for kind in ('all that can be used is a stop', 'a stop shows its focus',
-             'a stop is in sight', 'the walk ends'):
+             'a stop is in sight', 'the walk ends',
+             'home has the pick on its first screen',
+             'a choice shows its rows'):
     if kind in faults:
         print(f'not ok keyboard: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')
