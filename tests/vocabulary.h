@@ -26,18 +26,23 @@ struct vocabulary {
 	const struct catalog *catalog;
 };
 
-static inline struct vocabulary
-vocabulary_open(void)
+/* Before and behind a group of tests, which find it in their state. */
+static inline int
+vocabulary_setup(void **state)
 {
-	struct arena *arena = arena_new(NULL);
+	static struct vocabulary v;
 
-	return (struct vocabulary){ arena, vocabulary_load(arena) };
+	v.arena = arena_new(NULL);
+	v.catalog = vocabulary_load(v.arena);
+	*state = &v;
+	return 0;
 }
 
-static inline void
-vocabulary_close(struct vocabulary v)
+static inline int
+vocabulary_teardown(void **state)
 {
-	arena_free(v.arena);
+	arena_free(((struct vocabulary *)*state)->arena);
+	return 0;
 }
 
 #endif

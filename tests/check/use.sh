@@ -4,6 +4,18 @@
 # holds no more than it uses, and is told what it cannot have.
 . tests/lib.sh
 
+# The workload of a guide on a catalogue that is not its own.
+desk() {
+	cat <<'END'
+workload "desk" {
+  name = "Help desk", summary = "An 8B model for the desk.",
+  kind = "serve", model = "llama-3.1-8b", profiles = { "startup" },
+  input_len = 800, output_len = 300, concurrency = 4,
+  weight_formats = { "bf16", "fp8" },
+}
+END
+}
+
 # The workloads of the reference guide on the catalogue, none of its files.
 mkdir -p "$T/same/specs" "$T/same/site"
 cp -r specs/workloads "$T/same/specs"
@@ -59,14 +71,8 @@ source "contract" { title = "Our contract", date = "2026-08-03" }
 
 change profile "startup" { budget_per_month = 9000 * USD, providers = { "ours" }, segments = { "datacenter", "workstation" } }
 change.accelerator "l40s" { cite "contract" { memory_bandwidth = 790 * GB/s } }
-
-workload "desk" {
-  name = "Help desk", summary = "An 8B model for the desk.",
-  kind = "serve", model = "llama-3.1-8b", profiles = { "startup" },
-  input_len = 800, output_len = 300, concurrency = 4,
-  weight_formats = { "bf16", "fp8" },
-}
 END
+desk >"$company/guide/specs/desk.lua"
 cat >"$company/guide/specs/prices/ours.csv" <<'END'
 date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
 2026-08-03,ours,h1,h100-sxm5-80gb,1,eu,on_demand,accelerator_hour,2,USD,contract
@@ -129,13 +135,8 @@ cat >"$house/specs/ours/guide.lua" <<'END'
 use "house" { sources = { "list" } }
 use "reference" { accelerators = { "h100-sxm5-80gb" }, profiles = { "startup" } }
 change profile "startup" { providers = { "ours" } }
-workload "desk" {
-  name = "Help desk", summary = "An 8B model for the desk.",
-  kind = "serve", model = "llama-3.1-8b", profiles = { "startup" },
-  input_len = 800, output_len = 300, concurrency = 4,
-  weight_formats = { "bf16", "fp8" },
-}
 END
+desk >"$house/specs/ours/desk.lua"
 "$RIDGELINE" -C "$house" build -o "$T/house" >"$T/out" 2>"$T/err"
 check "a guide on its own catalogue" "$(cat "$T/err")" \
     test -f "$T/house/workloads/desk.html" -a ! -s "$T/err"

@@ -359,23 +359,6 @@ experts(void **state)
 	    d.value[TRAIN_weights_share][0], whole / 8, 1e-12);
 }
 
-static int
-load(void **state)
-{
-	static struct vocabulary v;
-
-	v = vocabulary_open();
-	*state = &v;
-	return 0;
-}
-
-static int
-unload(void **state)
-{
-	vocabulary_close(*(struct vocabulary *)*state);
-	return 0;
-}
-
 int
 main(void)
 {
@@ -390,5 +373,6 @@ main(void)
 		cmocka_unit_test(experts),
 	};
 
-	return cmocka_run_group_tests(tests, load, unload);
+	return cmocka_run_group_tests(tests, vocabulary_setup,
+	    vocabulary_teardown);
 }

@@ -234,8 +234,7 @@ tables(void **state)
 	const struct table *t;
 
 	(void)state;
-	fixture_open(&f);
-	doc = fixture_home(&f,
+	doc = fixture_page(&f,
 	    "{{ table { rows = catalog.accelerators, facts = true, "
 	    "caption = \"All of them\", sort = \"-memory_bandwidth\", "
 	    "columns = { \"name\", { id = \"memory_bandwidth\", "
@@ -243,7 +242,6 @@ tables(void **state)
 	    "{ id = \"list_price\", title = \"List\" } } } }}\n"
 	    "{{ decision(\"chat/team\") }}\n"
 	    "{{ facts(catalog.accelerator.beta) }}\n");
-	check_text("messages", fixture_messages(&f), "");
 	t = doc->item[0].of.table;
 	check_text("id", t->id, "all-of-them");
 	check_text("title", t->column[1].title, "Memory bandwidth");
@@ -324,14 +322,12 @@ charts(void **state)
 	const struct chart *c;
 
 	(void)state;
-	fixture_open(&f);
-	doc = fixture_home(&f,
+	doc = fixture_page(&f,
 	    "{{ cost_chart(decisions[2]) }}\n"
 	    "{{ bars { rows = catalog.accelerators, value = \"power\", "
 	    "title = \"Power\" } }}\n"
 	    "{{ bars { rows = catalog.accelerators, top = 2, "
 	    "value = \"memory_bandwidth\", title = \"Bandwidth\" } }}\n");
-	check_text("messages", fixture_messages(&f), "");
 	c = doc->item[0].of.chart;
 	/* Beta is cheapest, alpha fastest; gamma is neither. */
 	assert_int_equal(c->series_count, 3);

@@ -108,6 +108,18 @@ fixture_messages(const struct fixture *f)
 	return said(f->arena, f->diags);
 }
 
+/* The same in a folder of its own, where nothing is found fault with. */
+static inline const struct doc *
+fixture_page(struct fixture *f, const char *template)
+{
+	const struct doc *doc;
+
+	fixture_open(f);
+	doc = fixture_home(f, template);
+	check_text("messages", fixture_messages(f), "");
+	return doc;
+}
+
 static inline void
 fixture_close(struct fixture *f)
 {

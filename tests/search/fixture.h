@@ -58,6 +58,32 @@ fixture_record(const struct record_list *l, const char *id)
 	return NULL;
 }
 
+/* The small guide with all its decisions: before and behind a group of tests,
+ * which find it in their state. */
+struct small_guide {
+	struct arena *arena;
+	const struct catalog *catalog;
+	const struct decisions *all;
+};
+
+static inline int
+fixture_decide(void **state)
+{
+	static struct small_guide d;
+
+	d.catalog = fixture_load(&d.arena, "tests/guide");
+	d.all = decide_all(d.arena, d.catalog, 1);
+	*state = &d;
+	return 0;
+}
+
+static inline int
+fixture_free(void **state)
+{
+	arena_free(((struct small_guide *)*state)->arena);
+	return 0;
+}
+
 static inline const struct record_type *
 fixture_type(const char *verb)
 {

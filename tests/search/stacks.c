@@ -4,6 +4,27 @@
 #include "fixture.h"
 #include "kind/case.h"
 
+static const struct calibration *
+found(const struct predictor *p, const char *kind, const char *accelerator,
+    const char *software)
+{
+	struct case_row row = {0};
+
+	row.cell[CASE_kind] = kind;
+	row.cell[CASE_accelerator] = accelerator;
+	row.cell[CASE_software] = software;
+	return case_calibration(p, &row);
+}
+
+static struct predictor
+open_reference(void)
+{
+	struct predictor p = { .arena = NULL };
+
+	p.catalog = fixture_load(&p.arena, ".");
+	return p;
+}
+
 /*
  * The stack behind each name is what its own documentation says it runs on:
  * axolotl, LLaMA-Factory and TRL train models of Hugging Face's library,
@@ -48,21 +69,14 @@ finds(void **state)
 		{ "pretrain", "a100-sxm4-80gb", "MaxText", "default" },
 		{ "finetune", "a100-sxm4-80gb", NULL, "default" },
 	};
-	struct arena *a;
-	struct predictor p = { .catalog = fixture_load(&a, ".") };
+	struct predictor p = open_reference();
 
 	(void)state;
-	p.arena = a;
-	for (size_t i = 0; i < COUNT(rows); i++) {
-		struct case_row row = {0};
-
-		row.cell[CASE_kind] = rows[i].kind;
-		row.cell[CASE_accelerator] = rows[i].accelerator;
-		row.cell[CASE_software] = rows[i].software;
+	for (size_t i = 0; i < COUNT(rows); i++)
 		check_text(rows[i].software ? rows[i].software : "no name",
-		    case_calibration(&p, &row)->software.text, rows[i].want);
-	}
-	arena_free(a);
+		    found(&p, rows[i].kind, rows[i].accelerator,
+		    rows[i].software)->software.text, rows[i].want);
+	arena_free(p.arena);
 }
 
 /*
@@ -82,22 +96,14 @@ finds_versions(void **state)
 		{ "torchtune 2024-05", false }, { "torchtune 2024-09", true },
 		{ "torchtune", true },
 	};
-	struct arena *a;
-	struct predictor p = { .catalog = fixture_load(&a, ".") };
+	struct predictor p = open_reference();
 
 	(void)state;
-	p.arena = a;
-	for (size_t i = 0; i < COUNT(rows); i++) {
-		struct case_row row = {0};
-
-		row.cell[CASE_kind] = "finetune";
-		row.cell[CASE_accelerator] = "rtx-4090";
-		row.cell[CASE_software] = rows[i].software;
-		check_int(rows[i].software,
-		    case_calibration(&p, &row)->logit_bytes.fact.given,
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_int(rows[i].software, found(&p, "finetune", "rtx-4090",
+		    rows[i].software)->logit_bytes.fact.given,
 		    rows[i].chunks);
-	}
-	arena_free(a);
+	arena_free(p.arena);
 }
 
 static double
@@ -128,15 +134,13 @@ loaded(const struct predictor *p, enum case_column degree)
 static void
 deals(void **state)
 {
-	struct arena *a;
-	struct predictor p = { .catalog = fixture_load(&a, ".") };
+	struct predictor p = open_reference();
 
 	(void)state;
-	p.arena = a;
 	check_close("by hand: what stands beside the experts",
 	    loaded(&p, CASE_ep) - loaded(&p, CASE_tp), (94 * 71.3e6 +
 	    2 * 49e6 + 2 * 2 * 622e6) * 7 / 8, 0.01);
-	arena_free(a);
+	arena_free(p.arena);
 }
 
 int

@@ -51,14 +51,11 @@ names(void **state)
 static void
 parts(void **state)
 {
-	struct arena *arena;
-	const struct catalog *cat = fixture_load(&arena, "tests/guide");
-	const struct decisions *all = decide_all(arena, cat, 1);
+	const struct small_guide *g = *state;
 	size_t seen = 0;
 
-	(void)state;
-	for (size_t i = 0; i < all->count; i++) {
-		const struct decision *d = &all->item[i];
+	for (size_t i = 0; i < g->all->count; i++) {
+		const struct decision *d = &g->all->item[i];
 		const struct shape *s = d->kind->shape;
 
 		for (size_t t = 0; s && d->ranked_count && t < s->times; t++) {
@@ -74,28 +71,24 @@ parts(void **state)
 		}
 	}
 	assert_true(seen > 1);
-	arena_free(arena);
 }
 
 /* The answer is among its own sweep, and numbers rise. */
 static void
 axis(void **state)
 {
-	struct arena *arena;
-	const struct catalog *cat = fixture_load(&arena, "tests/guide");
-	const struct decisions *all = decide_all(arena, cat, 1);
+	const struct small_guide *g = *state;
 	size_t seen = 0;
 
-	(void)state;
-	for (size_t i = 0; i < all->count; i++) {
-		const struct decision *d = &all->item[i];
+	for (size_t i = 0; i < g->all->count; i++) {
+		const struct decision *d = &g->all->item[i];
 		const struct shape *of = d->kind->shape;
 		const struct answer *a = d->ranked;
 		struct sweep s = {0};
 		bool own = false;
 
 		if (of && d->ranked_count)
-			s = sweep_axis(arena, cat, d, a, of->sweep.axis);
+			s = sweep_axis(g->arena, g->catalog, d, a, of->sweep.axis);
 		for (size_t k = 0; k < s.count; k++) {
 			const struct answer *at = s.item[k].answer;
 
@@ -110,26 +103,22 @@ axis(void **state)
 		seen += own;
 	}
 	assert_true(seen > 0);
-	arena_free(arena);
 }
 
 /* One point a count, the answer's among them. */
 static void
 counts(void **state)
 {
-	struct arena *arena;
-	const struct catalog *cat = fixture_load(&arena, "tests/guide");
-	const struct decisions *all = decide_all(arena, cat, 1);
+	const struct small_guide *g = *state;
 	size_t seen = 0;
 
-	(void)state;
-	for (size_t i = 0; i < all->count; i++) {
-		const struct decision *d = &all->item[i];
+	for (size_t i = 0; i < g->all->count; i++) {
+		const struct decision *d = &g->all->item[i];
 		const struct answer *a = d->ranked;
 		struct sweep s = {0};
 
 		if (d->ranked_count && d->kind->axis_count)
-			s = sweep_count(arena, cat, d, a);
+			s = sweep_count(g->arena, g->catalog, d, a);
 		for (size_t k = 0; k < s.count; k++) {
 			assert_true(!k || s.item[k].at > s.item[k - 1].at);
 			if (s.item[k].answer->place.count != a->place.count)
@@ -140,7 +129,6 @@ counts(void **state)
 		}
 	}
 	assert_true(seen > 1);
-	arena_free(arena);
 }
 
 int
@@ -153,5 +141,5 @@ main(void)
 		cmocka_unit_test(counts),
 	};
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	return cmocka_run_group_tests(tests, fixture_decide, fixture_free);
 }

@@ -108,23 +108,6 @@ kept_wide(void **state)
 	assert_true(b.matrices > 3.4375);
 }
 
-static int
-load(void **state)
-{
-	static struct vocabulary words;
-
-	words = vocabulary_open();
-	*state = &words;
-	return 0;
-}
-
-static int
-unload(void **state)
-{
-	vocabulary_close(*(struct vocabulary *)*state);
-	return 0;
-}
-
 int
 main(void)
 {
@@ -134,5 +117,6 @@ main(void)
 		cmocka_unit_test(kept_wide),
 	};
 
-	return cmocka_run_group_tests(tests, load, unload);
+	return cmocka_run_group_tests(tests, vocabulary_setup,
+	    vocabulary_teardown);
 }
