@@ -188,6 +188,34 @@ change = {}
 ---| "refurbished" # Refurbished
 ---| "used" # Used
 
+---@alias ridgeline.id.provider string
+---| "amazon" # Amazon
+---| "aws" # AWS
+---| "azure" # Microsoft Azure
+---| "coreweave" # CoreWeave
+---| "crusoe" # Crusoe
+---| "dealer" # a dealer
+---| "deltacomputer" # Delta Computer
+---| "ebay" # eBay
+---| "gcp" # Google Cloud
+---| "hyperstack" # Hyperstack
+---| "intel" # Intel
+---| "lambda" # Lambda
+---| "nebius" # Nebius
+---| "oci" # Oracle Cloud
+---| "oracle" # Oracle Cloud
+---| "ovh" # OVHcloud
+---| "pcpartpicker" # PCPartPicker
+---| "runpod" # Runpod
+---| "scaleway" # Scaleway
+---| "sfcompute" # SF Compute
+---| "tensorwave" # TensorWave
+---| "together" # Together AI
+---| "uvation" # Uvation
+---| "vast.ai" # Vast.ai
+---| "verda" # Verda
+---| "vultr" # Vultr
+
 ---@alias ridgeline.architecture string
 ---| "Ada Lovelace" # NVIDIA
 ---| "Ampere" # NVIDIA
@@ -701,6 +729,14 @@ kg = nil
 ---@field name string
 ---It ran before: its failures are those of the facility where its offer states none, and no warranty of a new one covers them; not unless stated.
 ---@field worn? boolean
+---What a reader should know.
+---@field note? string
+
+---Who sells accelerators or their time.
+---@class ridgeline.provider
+---@field [integer] ridgeline.facts
+---As people know it.
+---@field name string
 ---What a reader should know.
 ---@field note? string
 
@@ -2541,6 +2577,11 @@ function currency(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.condition)
 function condition(id) end
+
+---Who sells accelerators or their time.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.provider)
+function provider(id) end
 
 ---A processor that runs models.
 ---@param id string a-z, 0-9, '.', '_', '-'

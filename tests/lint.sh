@@ -153,16 +153,37 @@ fields() {
 	bad "one field a line" "$(echo $found)"
 }
 
+# C without comments and prototypes, which may stand on several lines: they
+# begin with a word, and end with a parenthesis and a semicolon before any brace.
+unprototyped() {
+	awk '
+	{ gsub(/\/\*([^*]|\*[^\/])*\*\//, "") }
+	/^[ \t]*(\/\*|\*( |$|\/))/ { next }
+	/^[a-z]/ && /\(/ && !/[{};]$/ { held = $0; next }
+	held != "" {
+		if (/^[ \t]/ && !/[{}]/) {
+			held = held "\n" $0
+			if (/\);$/)
+				held = ""
+			next
+		}
+		print held
+		held = ""
+	}
+	/^[a-z].*\);$/ { next }
+	{ print }
+	END { print held }' "$@"
+}
+
 # A function that one line of C alone names, the one that defines it, is called
 # by nobody, not even by a test.
 unused() {
 	defined=$(mktemp)
 	nm -g --defined-only "$B"/lib/*.a 2>/dev/null |
 	    awk 'NF == 3 && $2 == "T" { print $3 }' | sort -u >"$defined"
-	found=$(cat engine/*.c engine/*/*.c engine/*/*.h "$B"/gen/*.[ch] \
-	    tests/*/*.[ch] | grep -v '^[a-z].*);$' |
-	    grep -owF -f "$defined" | sort | uniq -c |
-	    awk '$1 < 2 { print $2 }')
+	found=$(unprototyped engine/*.c engine/*/*.c engine/*/*.h \
+	    "$B"/gen/*.[ch] tests/*/*.[ch] | grep -owF -f "$defined" |
+	    sort | uniq -c | awk '$1 < 2 { print $2 }')
 	rm -f "$defined"
 	[ -z "$found" ] && echo "ok every function is called" && return
 	bad "every function is called" "not so: $(echo $found)"

@@ -274,6 +274,7 @@ catalog_seal(struct catalog *c, struct arena *arena, int jobs)
 {
 	formats_order(c, arena);
 	catalog_sort(c, arena);
+	offers_seal(c);
 	find_laws(c, arena, jobs);
 	count_parameters(c, arena);
 }

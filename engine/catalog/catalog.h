@@ -80,6 +80,10 @@ struct condition {
 	struct record head;
 #include "catalog/condition.def"
 };
+struct provider {
+	struct record head;
+#include "catalog/provider.def"
+};
 struct host {
 	struct record head;
 #include "catalog/host.def"
@@ -134,6 +138,8 @@ struct offer {
 	 * NULL of one in dollars. */
 	const struct exchange *exchange;
 	double listed;
+	/* Who sells, where a record tells; offer_seller(). */
+	const struct provider *seller;
 };
 struct exchange {
 	struct record head;

@@ -69,6 +69,11 @@ static const struct field condition_rows[] = {
 #include "catalog/condition.def"
 };
 #undef OF
+#define OF provider
+static const struct field provider_rows[] = {
+#include "catalog/provider.def"
+};
+#undef OF
 #define OF accelerator
 static const struct field accelerator_rows[] = {
 #include "catalog/accelerator.def"

@@ -265,6 +265,7 @@ add_words(struct text *t, const struct catalog *c)
 	WORDS(sharding, shardings);
 	WORDS(targets, target_sets);
 	WORDS(condition, conditions);
+	WORDS(provider, providers);
 #undef WORDS
 	text_add(t, "\n---@alias ridgeline.architecture string\n");
 	for (size_t i = 0; i < c->architectures.count; i++)

@@ -120,3 +120,29 @@ optimizer_is_plain(const struct optimizer *o)
 	return !parts && !o->paged.on && !o->fused.on && more <= 0 &&
 	    more >= 0;
 }
+
+const char *
+offer_seller(const struct offer *o)
+{
+	if (o->seller)
+		return o->seller->name.text;
+	return o->provider.text ? o->provider.text : "";
+}
+
+static void
+know_sellers(const struct catalog *c, const struct record_list *offers)
+{
+	for (size_t i = 0; i < offers->count; i++) {
+		struct offer *o = (struct offer *)offers->item[i];
+
+		o->seller = (const struct provider *)find(&c->providers,
+		    o->provider.text);
+	}
+}
+
+void
+offers_seal(struct catalog *c)
+{
+	know_sellers(c, &c->offers);
+	know_sellers(c, &c->held);
+}

@@ -2,9 +2,9 @@
  * vocabulary: the words that other records are told in, looked up by id.
  *
  * Number formats, optimizers, schemes, methods, shardings, targets of adapters,
- * tiers, currencies and conditions are records: those of specs/vocabulary/ come
- * with the program, and a guide may add its own.  The catalogue owns what is
- * returned; NULL stands for an id that no record has.
+ * tiers, currencies, conditions and providers are records: those of
+ * specs/vocabulary/ come with the program, and a guide may add its own.  The
+ * catalogue owns what is returned; NULL stands for an id that no record has.
  */
 #ifndef CATALOG_VOCABULARY_H
 #define CATALOG_VOCABULARY_H
@@ -61,6 +61,12 @@ const struct currency *currency_find(const struct catalog *,
     const char *code);
 const struct condition *condition_find(const struct catalog *,
     const char *id);
+
+/* Who sells it: the name of the provider's record, or its id where it has
+ * none; "" where the offer names nobody. */
+const char *offer_seller(const struct offer *);
+/* Part of catalog_seal(): the provider's record of each offer. */
+void offers_seal(struct catalog *);
 
 /* Tells which words the engine speaks of itself and no record is: a guide's own
  * file may have taken the place of the program's. */

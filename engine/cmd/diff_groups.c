@@ -5,7 +5,6 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
-#include "catalog/seller.h"
 #include "cmd/answer.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
@@ -147,7 +146,8 @@ diff_group(struct options *o, const struct changes *all,
 			held++;
 	}
 	text_init(&t, o->arena);
-	text_printf(&t, "%zu from %s: ", g->of.count, seller_name(g->seller));
+	text_printf(&t, "%zu from %s: ", g->of.count, edition_name(e,
+	    "provider", g->seller));
 	for (size_t i = 0; i < ranges.count && i < NAMED; i++) {
 		text_add(&t, i ? ", " : "");
 		write_range(o, &t, e, &ranges.item[i]);

@@ -7,7 +7,6 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
-#include "catalog/seller.h"
 #include "cmd/answer.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
@@ -131,8 +130,8 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 		    offer) : what;
 	return arena_printf(o->arena, "%s %s from %s, %s", verb_of(ordered ?
 	    json_text_of(order, "tenure") : "", tier), what,
-	    seller_name(json_text_of(sold, "provider")), tier_words(o, e,
-	    tier));
+	    edition_name(e, "provider", json_text_of(sold, "provider")),
+	    tier_words(o, e, tier));
 }
 
 const char *
@@ -229,7 +228,8 @@ diff_priced(struct options *o, const struct edition *e, const struct json *sold)
 
 	return arena_printf(o->arena, "%s from %s%s%s%s, %s%s%s",
 	    edition_name(e, "accelerator", json_text_of(sold,
-	    "accelerator")), seller_name(json_text_of(sold, "provider")),
+	    "accelerator")), edition_name(e, "provider", json_text_of(sold,
+	    "provider")),
 	    packed, *region ? ", " : "", region, tier_words(o, e,
 	    json_text_of(sold, "tier")), *condition ? ", " : "", condition);
 }

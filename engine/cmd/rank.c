@@ -9,7 +9,6 @@
 #include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
-#include "catalog/seller.h"
 #include "cmd/answer.h"
 #include "cmd/gate.h"
 #include "cmd/rank.h"
@@ -77,7 +76,7 @@ seller(struct options *o, const struct placement *p)
 	if (offer_is_owned(offer))
 		return offer->holding->name.text;
 	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding ?
-	    "own + " : "", seller_name(offer->provider.text),
+	    "own + " : "", offer_seller(offer),
 	    tier_says(offer), offer->condition.text ? " " : "",
 	    offer->condition.text ? offer->condition.text : "");
 }

@@ -1,7 +1,6 @@
 /* Orders, placements and offers in words. */
 #include <string.h>
 
-#include "catalog/seller.h"
 #include "kind/ownership.h"
 #include "kind/place.h"
 #include "kind/stack.h"
@@ -19,7 +18,7 @@ offer_words(struct arena *arena, const struct phrases *p,
 		return o->holding->name.text;
 	return SAID(arena, p, offer,
 	    .owned = o->holding ? o->holding->name.text : NULL,
-	    .seller = seller_name(o->provider.text),
+	    .seller = offer_seller(o),
 	    .terms = choice_words(o->tier.text),
 	    .condition = o->condition.text);
 }

@@ -173,7 +173,7 @@ static bool
 is_plain_word(const char *verb)
 {
 	static const char *const plain[] = { "format", "segment", "tier",
-		"sharding", "targets", "condition" };
+		"sharding", "targets", "condition", "provider" };
 
 	for (size_t i = 0; i < COUNT(plain); i++)
 		if (!strcmp(verb, plain[i]))

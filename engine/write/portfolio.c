@@ -6,7 +6,6 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/publish.h"
-#include "catalog/seller.h"
 #include "write/portfolio.h"
 #include "write/workbook.h"
 #include "write/write.h"
@@ -33,8 +32,7 @@ sold_by(const struct order *o)
 {
 	if (!o->offer)
 		return "Owned";
-	return o->offer->provider.text ? seller_name(o->offer->provider.text) :
-	    "Untold";
+	return o->offer->provider.text ? offer_seller(o->offer) : "Untold";
 }
 
 static void

@@ -8,7 +8,6 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
-#include "catalog/seller.h"
 #include "kind/ownership.h"
 #include "search/caution.h"
 #include "search/grade.h"
@@ -62,7 +61,7 @@ gone_words(struct arena *a, const struct order *o)
 	return arena_printf(a, "%s%s%s", x->name.text ? x->name.text :
 	    x->head.id, o->gone_offer && o->gone_offer->provider.text ?
 	    ", " : "", o->gone_offer ?
-	    seller_name(o->gone_offer->provider.text) : "");
+	    offer_seller(o->gone_offer) : "");
 }
 
 static void
@@ -116,8 +115,7 @@ put_next(struct portfolio *p, unsigned row, const struct portfolio_line *l,
 	sheet_text(s, row, 3, ROLE_WRAP, workbook_runs(p->arena, next));
 	sheet_number(s, row, 4, ROLE_PLAIN, next->order->accelerators,
 	    "#,##0");
-	sheet_text(s, row, 5, ROLE_PLAIN, o ?
-	    seller_name(o->provider.text) : "Owned");
+	sheet_text(s, row, 5, ROLE_PLAIN, o ? offer_seller(o) : "Owned");
 	sheet_text(s, row, 6, ROLE_PLAIN, o ? workbook_terms(p->arena, o) :
 	    NULL);
 	sheet_number(s, row, 7, ROLE_PLAIN, next->order->usd_total, FORMAT_USD);

@@ -7,7 +7,6 @@
 
 #include "base/arena.h"
 #include "base/text.h"
-#include "catalog/seller.h"
 #include "kind/ownership.h"
 #include "kind/place.h"
 #include "kind/stack.h"
@@ -44,8 +43,7 @@ workbook_seller(const struct offer *o)
 {
 	if (!o)
 		return "";
-	return offer_is_owned(o) ? o->holding->name.text :
-	    seller_name(o->provider.text);
+	return offer_is_owned(o) ? o->holding->name.text : offer_seller(o);
 }
 
 const char *

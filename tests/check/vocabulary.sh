@@ -131,3 +131,12 @@ says 'what is bought in a condition of the guide is ranked' \
     'Alpha from shop, purchase,*$' rank pool
 says 'and fails as the facility says' '^  failure_rate  *0.05/year ' \
     explain pool alpha
+
+# Who sells goes by the name that the guide gives.
+says 'a seller goes by its id' 'Alpha from shop, ' rank pool
+cat >>"$T/specs/words.lua" <<'END'
+
+provider "shop" { name = "Corner Shop" }
+END
+says 'and by the name of its record' 'Corner Shop, ' \
+    rank pool

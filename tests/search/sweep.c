@@ -88,7 +88,8 @@ axis(void **state)
 		bool own = false;
 
 		if (of && d->ranked_count)
-			s = sweep_axis(g->arena, g->catalog, d, a, of->sweep.axis);
+			s = sweep_axis(g->arena, g->catalog, d, a,
+			    of->sweep.axis);
 		for (size_t k = 0; k < s.count; k++) {
 			const struct answer *at = s.item[k].answer;
 

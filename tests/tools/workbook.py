@@ -18,9 +18,9 @@ from xlsx import Book, difference, recalculate, split  # noqa: E402
 
 RTOL = 1e-12
 MOST_SHEETS, MOST_BYTES = 15, 400e3
-SELLERS = dict(re.findall(r'^SELLER\("([^"]+)", "([^"]+)"\)$', open(
+SELLERS = dict(re.findall(r'^provider "([^"]+)" { name = "([^"]+)" }$', open(
     os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                 "../../engine/catalog/seller.def")).read(), re.M))
+                 "../../specs/vocabulary/providers.lua")).read(), re.M))
 say = books.say
 
 
