@@ -72,7 +72,7 @@ source "contract" { title = "Our contract", date = "2026-08-03" }
 change profile "startup" { budget_per_month = 9000 * USD, providers = { "ours" }, segments = { "datacenter", "workstation" } }
 change.accelerator "l40s" { cite "contract" { memory_bandwidth = 790 * GB/s } }
 END
-desk >"$company/guide/specs/desk.lua"
+desk >>"$company/guide/specs/guide.lua"
 cat >"$company/guide/specs/prices/ours.csv" <<'END'
 date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
 2026-08-03,ours,h1,h100-sxm5-80gb,1,eu,on_demand,accelerator_hour,2,USD,contract
@@ -136,7 +136,7 @@ use "house" { sources = { "list" } }
 use "reference" { accelerators = { "h100-sxm5-80gb" }, profiles = { "startup" } }
 change profile "startup" { providers = { "ours" } }
 END
-desk >"$house/specs/ours/desk.lua"
+desk >>"$house/specs/ours/guide.lua"
 "$RIDGELINE" -C "$house" build -o "$T/house" >"$T/out" 2>"$T/err"
 check "a guide on its own catalogue" "$(cat "$T/err")" \
     test -f "$T/house/workloads/desk.html" -a ! -s "$T/err"
