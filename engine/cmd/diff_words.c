@@ -104,9 +104,9 @@ owned_choice(struct options *o, const struct edition *e, const char *what,
 		return arena_printf(o->arena, "%s %s", verb_of("own", ""),
 		    what);
 	return !rest ? NULL : SAID(o->arena, o->phrases, diff_added_to,
-	    .choice = what, .seller = seller_name(json_text_of(rest,
-	    "provider")), .terms = tier_words(o, e, json_text_of(rest,
-	    "tier")));
+	    .choice = what, .seller = edition_name(e, "provider",
+	    json_text_of(rest, "provider")), .terms = tier_words(o, e,
+	    json_text_of(rest, "tier")));
 }
 
 const char *
