@@ -107,6 +107,16 @@ for secret in $(grep -v '^[SL]o' "$T/names") 0.33579 1.21733 76543; do
 	    grep -qF "$secret" "$T/whole.txt"
 done
 
+# Each sort of file tells on its own, so that one that is not read is found.
+for sort in xlsx json csv html md js; do
+	mkdir "$T/of-$sort"
+	find "$T/whole" -name "*.$sort" -exec cp --backup=numbered {} \
+	    "$T/of-$sort" \;
+	flatten "$T/of-$sort" "$T/of.txt"
+	check "its $sort files tell" "nothing of $(wc -l <"$T/secrets")" \
+	    [ -n "$(told "$T/of.txt")" ]
+done
+
 "$RIDGELINE" -C "$guide" build --public -o "$T/public" >"$T/out" 2>&1
 rc=$?
 check "a guide for everyone is published" "exit $rc: $(cat "$T/out")" \
