@@ -211,6 +211,8 @@ set_answers(struct compose *c, struct view *view)
 		if (d->ranked[0].objective > 0)
 			set_number(c, v, "ratio", d->ranked[i].objective /
 			    d->ranked[0].objective);
+		if (i >= d->contenders)
+			set(c, v, "untested", value_flag(c->arena, true));
 		set_overtake(c, v, d, i);
 		add_answer(view, c->arena, ranked, v);
 	}

@@ -170,6 +170,10 @@ fix(struct html *h, cmark_node *node)
 	case CMARK_NODE_IMAGE:
 		fix_image(h, node);
 		break;
+	case CMARK_NODE_TEXT:
+		cmark_node_set_literal(node, html_tied(h->arena,
+		    cmark_node_get_literal(node)));
+		break;
 	case CMARK_NODE_HTML_BLOCK:
 	case CMARK_NODE_HTML_INLINE:
 		fix_html(h, node);
