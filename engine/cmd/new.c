@@ -182,6 +182,12 @@ type_of(struct options *o, const char *verb)
 	}
 	if (!workload)
 		names[n++] = "workload";
+	if (!workload && (!strcmp(verb, "price") || !strcmp(verb, "offer"))) {
+		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
+		    "a price is a row of a CSV file in specs/prices, and no "
+		    "record; the columns stand in ridgeline-spec(5)");
+		return NULL;
+	}
 	options_choice_fault(o, workload ? "no such kind of workload" :
 	    "no such record", workload ? kind : verb, names, n);
 	return NULL;

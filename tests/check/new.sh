@@ -63,3 +63,6 @@ cp site/*.css site/*.js "$T/filled/site"
 "$RIDGELINE" -C "$T/filled" check >"$T/before" 2>&1
 check "check names what is left" "$(cat "$T/before")" \
     grep -q 'specs/cellar.lua:[0-9]*: error' "$T/before"
+"$RIDGELINE" -C "$T" new price mine >"$T/out" 2>&1
+check "a price is no record" "$(cat "$T/out")" \
+    grep -q 'a price is a row of a CSV file in specs/prices' "$T/out"
