@@ -266,8 +266,7 @@ csv_listed(void *context, const struct record *r)
 
 		data_texts(rows->out, rows->arena, (const char *[]){
 			arena_printf(rows->arena, "%s/%s/%s", r->type->verb,
-			r->id, f->field), r->type->verb, r->id, f->field },
-		    4);
+			r->id, f->field), r->type->verb, f->field }, 3);
 		if (f->number)
 			number_exact(rows->out, f->value);
 		text_char(rows->out, ',');
@@ -296,7 +295,8 @@ data_catalogue_csv(struct text *t, struct arena *arena, const struct guide *g)
 {
 	struct rows rows = { arena, t };
 
-	text_add(t, "id,verb,record,field,value,unit,text,source,place,"
+	/* The record stands in the id, between verb and field. */
+	text_add(t, "id,verb,field,value,unit,text,source,place,"
 	    "assumption\r\n");
 	each_record(g->catalog, csv_listed, &rows);
 }

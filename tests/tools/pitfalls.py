@@ -21,8 +21,10 @@ def records(site):
     found = {}
     with open(site + "/data/catalogue.csv", newline="") as file:
         for row in csv.DictReader(file):
-            found.setdefault(row["verb"], {}).setdefault(row["record"], {})[
-                row["field"]] = row["text"] or row["value"]
+            verb, field = row["verb"], row["field"]
+            record = row["id"][len(verb) + 1:-len(field) - 1]
+            found.setdefault(verb, {}).setdefault(record, {})[field] = (
+                row["text"] or row["value"])
     return found
 
 
