@@ -9,7 +9,8 @@
 #include "base/budget.h"
 #include "base/format.h"
 
-enum { BLOCK_FIRST = 64 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
+/* The first is small: many arenas hold one line or one row. */
+enum { BLOCK_FIRST = 8 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
 
 struct block {
 	struct block *next;

@@ -180,7 +180,8 @@ read_sold(const struct feed_file *f)
 	struct table_file t;
 	struct stream s;
 	size_t len;
-	char price[64], day[32], *line;
+	/* The day of the last row's month: rows of a month stand together. */
+	char price[64], day[32] = "", month[32] = "", *line;
 	bool theirs_is;
 
 	if (stream_open(&s, f->arena, f->path) == 0) {
@@ -197,7 +198,12 @@ read_sold(const struct feed_file *f)
 			.unit = "accelerator", .count = 1,
 			.condition = "used" };
 
-		q.date = month_end(day, sizeof(day), table_file_cell(&t, 2));
+		if (strcmp(month, table_file_cell(&t, 2)) != 0) {
+			snprintf(month, sizeof(month), "%s",
+			    table_file_cell(&t, 2));
+			month_end(day, sizeof(day), month);
+		}
+		q.date = day;
 		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
 		    table_file_cell(&t, 1)), "purchase");
