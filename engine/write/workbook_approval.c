@@ -98,7 +98,7 @@ put_choice(struct sign_page *p)
 	sheet_wide_words(p->sheet, p->row++, COL_A, COL_LAST, arena_printf(
 	    w->arena, "%s%s)", any, ranked(p, AT_SAYS, "1")), c ?
 	    w->says[w->base] : "");
-	label(p, "Known in the guide as");
+	label(p, "Id in the guide");
 	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
 	    w->arena, "%s%s)", any, ranked(p, AT_ID, "1")), c ?
 	    c->answer->id : "");
@@ -177,7 +177,7 @@ put_command(struct sign_page *p)
 	    "ridgeline rank %s --profile %s", d->workload->head.id,
 	    d->profile->head.id);
 
-	label(p, "To search again");
+	label(p, "To search again, run");
 	sheet_wide_words(p->sheet, p->row, COL_A, COL_LAST, arena_printf(
 	    w->arena, "\"%s\"&%s", command, w->command ? w->command :
 	    "\"\""), command);
@@ -211,7 +211,7 @@ recommendation(struct sign_page *p)
 	section(p, "Recommendation, as published");
 	paragraph(p, COL_LABEL, decision_verdict(w->arena, w->decision));
 	p->row++;
-	section(p, "Recommendation, with what was edited");
+	section(p, "Recommendation after your edits");
 	put_choice(p);
 	put_state(p);
 	put_cost(p);
@@ -306,7 +306,7 @@ alternatives(struct sign_page *p)
 {
 	static const char *const heads[] = { "Accelerator", "How many",
 		"Provider", "Terms", "Paid over the horizon",
-		"Times the first" };
+		"Cost, times the first" };
 
 	p->row++;
 	section(p, "First, and other cards or terms, ranked live");
@@ -349,7 +349,7 @@ trust(struct sign_page *p)
 	const struct order *o = c ? c->answer->order : NULL;
 
 	p->row++;
-	section(p, "How sure this is");
+	section(p, "How sure it is");
 	tightest(p);
 	if (!o)
 		return;
@@ -386,7 +386,7 @@ beware(struct sign_page *p)
 	if (!o || !o->cautions)
 		return;
 	p->row++;
-	section(p, "What to beware of, as published");
+	section(p, "Risks, as published");
 	for (size_t i = 0; i < o->cautions; i++)
 		paragraph(p, COL_LABEL, arena_printf(p->book->arena, "- %s",
 		    o->caution[i].text));
@@ -444,13 +444,14 @@ assumptions(struct sign_page *p)
 	if (!s || !s->count || s->item[0].swing < MATTERS)
 		return;
 	p->row++;
-	section(p, "What the cost hangs on, each a fifth less to a fifth "
-	    "more");
+	section(p, "What moves the cost most, each from 20 % less to "
+	    "20 % more");
 	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_HEAD,
 	    "Assumption");
 	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_HEAD, "Source");
 	sheet_text(p->sheet, p->row, COL_D, ROLE_HEAD, "Age");
-	sheet_text(p->sheet, p->row++, COL_LAST, ROLE_HEAD, "Moves it by");
+	sheet_text(p->sheet, p->row++, COL_LAST, ROLE_HEAD,
+	    "Moves the cost by");
 	for (size_t i = 0; i < s->count && n < ASSUMPTIONS; i++)
 		if (s->item[i].swing >= MATTERS) {
 			assumption(p, &s->item[i]);
@@ -532,7 +533,7 @@ heading(struct sign_page *p)
 void
 workbook_approval(struct workbook *w)
 {
-	static const double widths[] = { 29, 14, 15, 17, 17, 14 };
+	static const double widths[] = { 34, 12, 15, 30, 16, 14 };
 	struct sign_page p = { .book = w, .sheet = w->approval };
 
 	heading(&p);

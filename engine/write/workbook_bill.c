@@ -13,6 +13,7 @@
 #include "kind/stack.h"
 #include "report/compose.h"
 #include "search/supply.h"
+#include "unit/number.h"
 #include "write/workbook.h"
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
@@ -21,8 +22,9 @@ enum {
 	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_RUN,
 	COL_HOW, COL_SOURCE, COL_SEEN, COL_AGE
 };
-enum { ROW_HEAD = 6, ROW_FIRST = 7, WEEK = 604800 };
+enum { ROW_HEAD = 6, ROW_FIRST = 7 };
 
+static const char USD_AN_HOUR[] = "\"$\"#,##0.00\"/h\"";
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
 	"Paid at once", "A month", "The run, once", "How known", "Source",
 	"Seen", "Age (days)" };
@@ -235,7 +237,7 @@ rented_lines(struct bill *b)
 	    workbook_terms(s->arena, b->order->offer)));
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
-	    cell(b, "rent")), value(b, "rent") * 3600, FORMAT_USD);
+	    cell(b, "rent")), value(b, "rent") * 3600, USD_AN_HOUR);
 	if (b->order->usd_run > 0)
 		sheet_live(s, b->row, COL_RUN, workbook_pay(b->book,
 		    b->column, PAY_RUN), workbook_paid(b->column, PAY_RUN),
@@ -291,7 +293,8 @@ totals(struct bill *b)
 	for (unsigned col = 1; col <= COL_AGE; col++)
 		if (col < COL_NOW || col > COL_RUN)
 			sheet_text(s, b->row, col, ROLE_SECTION, " ");
-	for (unsigned col = COL_NOW; any && col <= COL_RUN; col++) {
+	for (unsigned col = COL_NOW; any && col <= (b->order->usd_run > 0 ?
+	    COL_RUN : COL_MONTH); col++) {
 		double sum = 0;
 
 		for (size_t i = 0; i < s->cells.count; i++)
@@ -316,8 +319,10 @@ what(struct bill *b)
 	const struct order *o = b->order;
 	const struct lead l = o->offer ? supply_lead(w->guide->catalog,
 	    w->decision->profile, o->offer) : (struct lead){ 0 };
-	struct text t;
+	struct text t, weeks;
 
+	text_init(&weeks, w->arena);
+	number_show_of(&weeks, l.time, "s", "week", 2);
 	text_init(&t, w->arena);
 	text_printf(&t, "%.15g x %s: %.15g %s of %.15g, %.15g idle",
 	    o->accelerators, workbook_choice(b->column->answer), o->copies,
@@ -331,9 +336,8 @@ what(struct bill *b)
 		    o->machines > 1 ? "s" : "");
 	sheet_text(w->bill, 2, 0, ROLE_PLAIN, t.data);
 	sheet_text(w->bill, 3, 0, ROLE_PLAIN, l.known ? arena_printf(
-	    w->arena, "Delivery: about %.0f week%s after the order",
-	    ceil(l.time / WEEK - 1e-9), l.time > WEEK * (1 + 1e-9) ? "s" :
-	    "") : "Delivery: not on record, to be quoted");
+	    w->arena, "Delivery: about %s after the order", weeks.data) :
+	    "Delivery: not on record, to be quoted");
 	if (o->stack)
 		sheet_text(w->bill, 4, 0, ROLE_PLAIN, arena_printf(w->arena,
 		    "Software: %s", stack_title(w->arena,
@@ -369,6 +373,8 @@ workbook_bill(struct workbook *w)
 	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, COL_AGE, b.row,
 	    COL_AGE }, .from = 180, .tone = TONE_DOUBT });
 	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
+	if (!b.order || b.order->usd_run <= 0)
+		sheet_hide(s, COL_RUN);
 	s->head = ROW_HEAD;
 	s->freeze_row = ROW_FIRST;
 	s->locked = true;

@@ -514,8 +514,9 @@ put_pay(struct live_order *o, size_t i)
 	const struct book_column *c = &w->columns.item[i];
 
 	put_cost(o, i);
-	put(o, i, AT_FITS, ref_cell(w->arena, w->working, w->fits_row,
-	    c->col), o->fits[i]);
+	sheet_live(w->candidates, ROW_FIRST + (unsigned)i, AT_FITS, ref_cell(
+	    w->arena, w->working, w->fits_row, c->col), o->fits[i],
+	    "[=1]\"yes\";\"no\"");
 	for (size_t k = 0; k < COUNT(cells); k++)
 		sheet_live(w->candidates, ROW_FIRST + (unsigned)i,
 		    cells[k].col, workbook_pay(w, c, cells[k].pay),
@@ -605,6 +606,11 @@ put_heads(struct workbook *w)
 	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST +
 	    (unsigned)w->candidates_count, 0, s->filter_last, AT_SAYS },
 	    .tone = TONE_HIDDEN });
+	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, AT_FITS,
+	    s->filter_last, AT_FITS }, .zero = true, .tone = TONE_BAD });
+	sheet_mark(s, (struct sheet_mark){ .at = { ROW_FIRST, AT_TESTED,
+	    s->filter_last, AT_TESTED }, .text = "untested",
+	    .tone = TONE_DOUBT });
 	s->print_last = s->filter_last - BOOK_QUOTES;
 	s->locked = true;
 }
@@ -614,6 +620,7 @@ workbook_candidates(struct workbook *w)
 {
 	static const double widths[AT_LINK + 1] = { 36, 0, 0, 0, 0, 0, 14,
 		16 };
+	bool formats = false;
 	struct live_order o = { .book = w, .n = w->columns.count };
 
 	o.fits = numbers(&o);
@@ -632,6 +639,8 @@ workbook_candidates(struct workbook *w)
 			put_quote(&o, i);
 		else
 			put_row(&o, i);
+	for (size_t i = 0; i < w->candidates_count; i++)
+		formats |= w->columns.item[i].answer->order->format != NULL;
 	put_counts(&o);
 	put_ranks(&o);
 	for (size_t i = 0; i < o.n; i++) {
@@ -644,6 +653,8 @@ workbook_candidates(struct workbook *w)
 	put_turns(&o);
 	sheet_fit(w->candidates, ROW_HEAD, widths, COUNT(widths));
 	sheet_width(w->candidates, AT_ID, AT_SAYS, 44);
+	if (!formats)
+		sheet_hide(w->candidates, AT_FORMAT);
 	w->choice = ref_range(w->arena, w->candidates, ROW_FIRST, AT_ID,
 	    ROW_FIRST + (unsigned)o.n - 1, AT_ID);
 }

@@ -11,6 +11,7 @@
 #include "base/array.h"
 #include "kind/ownership.h"
 #include "write/workbook.h"
+#include "write/xlsx_format.h"
 
 enum { MONTHS = 60, OPTIONS = 4 };
 enum { ROW_NAMES = 3, ROW_HARDWARE, ROW_TAX, ROW_NOW, ROW_RENT, ROW_ENERGY,
@@ -21,8 +22,8 @@ enum { ROW_NAMES = 3, ROW_HARDWARE, ROW_TAX, ROW_NOW, ROW_RENT, ROW_ENERGY,
 enum { COL_LABEL, COL_OPTION, COL_CASH = COL_OPTION + OPTIONS,
 	COL_BOOK = COL_CASH + OPTIONS };
 
-static const char USD[] = "[>=1000]\"$\"#,##0;[<=-1000]\"-$\"#,##0;"
-    "\"$\"#,##0.00";
+/* Of what may come back too. */
+static const char SIGNED_USD[] = "\"$\"#,##0;-\"$\"#,##0";
 /* Of months behind the horizon: nothing is shown unless it is made longer. */
 static const char LATER[] = "\"$\"#,##0;-\"$\"#,##0;";
 /* Of years behind the end of an option. */
@@ -31,6 +32,9 @@ static const char YEARS[] = "\"$\"#,##0;-\"$\"#,##0;"
 #define NEVER "not by its end"
 static const char *const options[] = { "Rent by the hour",
 	"Rent with a commitment", "Buy", "Hybrid: part bought, part rented" };
+/* In the legend of a chart. */
+static const char *const short_names[] = { "Rent", "Commit", "Buy",
+	"Hybrid" };
 
 /* One option: the candidate that stands first among its like, or none. */
 struct option {
@@ -109,7 +113,8 @@ term(struct cash *c, unsigned row, size_t option, const char *formula,
     double value)
 {
 	c->of[option].cell[row] = value;
-	put(c, row, option, formula, value, row == ROW_LENGTH ? "0.0" : USD);
+	put(c, row, option, formula, value, row == ROW_LENGTH ?
+	    format_number(c->sheet->arena, value, 3, NULL) : FORMAT_USD);
 }
 
 /* A row of one accelerator for all that is bought, over the time it is kept
@@ -221,8 +226,11 @@ hybrid(struct cash *c)
 
 	sheet_text(c->sheet, ROW_NAMES, COL_OPTION + 3, ROLE_HEAD,
 	    options[3]);
-	if (!buy->column || !c->of[rent].column)
+	if (!buy->column || !c->of[rent].column) {
+		sheet_text(c->sheet, ROW_HARDWARE, COL_OPTION + 3, ROLE_NOTE,
+		    "no candidate");
 		return;
+	}
 	c->of[3].column = buy->column;
 	term(c, ROW_LENGTH, 3, at(c, ROW_LENGTH, 2), paid(c, 2, ROW_LENGTH));
 	for (unsigned row = ROW_HARDWARE; row < ROW_LENGTH; row++)
@@ -249,12 +257,13 @@ month(struct cash *c, size_t i, int m)
 	unsigned row = ROW_FIRST + (unsigned)m;
 	unsigned cash = COL_CASH + (unsigned)i;
 	const char *length = at(c, ROW_LENGTH, i);
-	const char *format = m > c->end ? LATER : USD, *so_far;
+	const char *format, *so_far;
 	double flow = paid(c, i, ROW_NOW);
 
 	if (m > 0)
 		flow = paid(c, i, ROW_MONTH) * fmax(fmin(end - m + 1, 1), 0) -
 		    (m == ceil(end - 1e-9) ? paid(c, i, ROW_RESALE) : 0);
+	format = m > c->end ? LATER : flow < 0 ? SIGNED_USD : FORMAT_USD;
 	c->flow[i][m] = flow;
 	c->sum[i][m] = m > c->end ? 0 : (m ? c->sum[i][m - 1] : 0) + flow;
 	sheet_live(c->sheet, row, cash, m == 0 ? at(c, ROW_NOW, i) :
@@ -296,7 +305,7 @@ book_value(struct cash *c, int m)
 	    c->sheet->arena, "IF(%d<%s-1E-9,%s-(%s-%s)*%d/%s,0)", m, length,
 	    now, now, at(c, ROW_RESALE, 2), m, length), m < end - 1e-9 ?
 	    first - (first - paid(c, 2, ROW_RESALE)) * m / end : 0,
-	    m > c->end ? LATER : USD);
+	    m > c->end ? LATER : FORMAT_USD);
 }
 
 static const char *
@@ -348,11 +357,13 @@ figures(struct cash *c, size_t i, double rate)
 		    c->sum[i][m] : 0, YEARS);
 	}
 	put(c, ROW_END, i, arena_printf(a, "INDEX(%s,MIN(ROUNDUP(%s-1E-9,0),"
-	    "%d)+1)", so_far(c, i), length, MONTHS), c->sum[i][end], USD);
+	    "%d)+1)", so_far(c, i), length, MONTHS), c->sum[i][end],
+	    FORMAT_USD);
 	put(c, ROW_NPV, i, arena_printf(a, "%s+SUMPRODUCT(%s,(1+%s)^(-%s/"
 	    "12))", ref_cell(a, NULL, ROW_FIRST, COL_CASH + (unsigned)i),
 	    cash_range(c, i), r, ref_range(a, NULL, ROW_FIRST + 1, COL_LABEL,
-	    ROW_FIRST + MONTHS, COL_LABEL)), discounted(c, i, rate), USD);
+	    ROW_FIRST + MONTHS, COL_LABEL)), discounted(c, i, rate),
+	    FORMAT_USD);
 }
 
 /* Months in which the option has paid more than renting has. */
@@ -390,7 +401,7 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 
 	for (size_t i = 0; i < OPTIONS; i++)
 		if (c->of[i].column)
-			s[n++] = (struct sheet_series){ options[i],
+			s[n++] = (struct sheet_series){ short_names[i],
 			    arena_printf(a, "=%s", ref_range(a, c->sheet,
 			    ROW_FIRST, COL_LABEL, ROW_FIRST + end,
 			    COL_LABEL)), arena_printf(a, "=%s", ref_range(a,
@@ -403,7 +414,7 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 		    "mix have paid month by month; where lines cross, one "
 		    "way becomes cheaper than the other.",
 		    .series = s, .count = n, .row = row, .col = col,
-		    .width = 360, .height = 240 }));
+		    .width = 440, .height = 240 }));
 }
 
 static void
@@ -414,25 +425,25 @@ labels(struct cash *c)
 		const char *text;
 	} lines[] = {
 		{ ROW_HARDWARE, "Hardware, hosts, network and spares" },
-		{ ROW_TAX, "Tax and import that nobody gives back" },
+		{ ROW_TAX, "Tax and import, not refunded" },
 		{ ROW_NOW, "Paid at once" },
-		{ ROW_RENT, "Rent of a month" },
-		{ ROW_ENERGY, "Energy of a month" },
-		{ ROW_PEOPLE, "People who run it, a month" },
-		{ ROW_SPACE, "Space and connection of a month" },
-		{ ROW_SUPPORT, "Repairs, support, licences, upkeep" },
-		{ ROW_MONTH, "Paid each month" },
-		{ ROW_RESALE, "Comes back at the end: resale" },
-		{ ROW_LOSS, "Depreciation of a month, straight line" },
-		{ ROW_LENGTH, "Months that are paid for" },
+		{ ROW_RENT, "Rent, per month" },
+		{ ROW_ENERGY, "Energy, per month" },
+		{ ROW_PEOPLE, "People who run it, per month" },
+		{ ROW_SPACE, "Space and connection, per month" },
+		{ ROW_SUPPORT, "Repairs, support and licences, per month" },
+		{ ROW_MONTH, "Paid per month" },
+		{ ROW_RESALE, "Resale at the end" },
+		{ ROW_LOSS, "Depreciation per month, straight line" },
+		{ ROW_LENGTH, "Months paid for" },
 		{ ROW_1, "Paid after 1 year" },
 		{ ROW_3, "Paid after 3 years" },
 		{ ROW_5, "Paid after 5 years" },
 		{ ROW_END, "Paid at the end of the horizon, net of resale" },
-		{ ROW_NPV, "The same in today's money: net present value" },
-		{ ROW_PAYBACK, "Paid back, against renting, after" },
-		{ ROW_YEARS, "The same in years" },
-		{ ROW_RATE, "Cost of capital a year" },
+		{ ROW_NPV, "Net present value of that, in today's money" },
+		{ ROW_PAYBACK, "Payback against renting, in months" },
+		{ ROW_YEARS, "Payback against renting, in years" },
+		{ ROW_RATE, "Cost of capital per year" },
 		{ ROW_SHARE, "Hybrid: share that is bought" },
 	};
 

@@ -297,7 +297,7 @@ own_terms(const struct workbook *w, size_t i)
 	const struct offer *o = a->place.offer;
 	const char *terms = workbook_terms(w->arena, o);
 	const char *runs = workbook_runs(w->arena, a), *split;
-	bool alike = false, same = false;
+	bool alike = false, same = false, extends = false;
 
 	for (size_t k = 0; k < w->candidates_count; k++) {
 		const struct answer *b = w->columns.item[k].answer;
@@ -306,15 +306,19 @@ own_terms(const struct workbook *w, size_t i)
 		if (k == i || strcmp(workbook_runs(w->arena, b), runs) != 0 ||
 		    strcmp(workbook_seller(p), workbook_seller(o)) != 0 ||
 		    strcmp(workbook_terms(w->arena, p), terms) != 0 ||
-		    a->place.count != b->place.count)
+		    a->order->accelerators != b->order->accelerators)
 			continue;
 		alike |= p != o;
 		same |= p == o;
+		extends |= o->holding && !p->holding;
 	}
 	if (alike)
 		terms = arena_printf(w->arena, "%s (%s%s%s)", terms,
 		    o->sku.text ? o->sku.text : o->head.id, o->region.text ?
 		    ", " : "", o->region.text ? o->region.text : "");
+	if (extends)
+		terms = arena_printf(w->arena, "%s, beside %s", terms,
+		    o->holding->name.text);
 	split = same ? place_words(w->arena, w->decision->kind,
 	    w->decision->workload, &a->place) : "";
 	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :

@@ -24,8 +24,8 @@ static const char *const heads[] = { "Quote", "Vendor", "Like candidate",
 	"Currency", "USD for one", "Price of one", "Tax (percent)",
 	"From so many on", "Price of one from there", "Valid until",
 	"Warranty (months)", "Support (USD a year, each)", "Delivery (weeks)" };
-static const char *const results[] = { "Quote", "Vendor", "Says",
-	"Like no.", "Accele-rators", "Price used", "USD, all in", "Counts",
+static const char *const results[] = { "Quote", "Vendor", "Result",
+	"Like no.", "GPUs", "Price used", "USD, with tax", "Counts",
 	"Cost", "Rank", "In base units" };
 static const double widths[] = { 6, 18, 44, 9, 9, 12, 10, 10, 12, 12, 10, 13,
 	10 };

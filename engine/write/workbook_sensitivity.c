@@ -117,6 +117,7 @@ workbook_sensitivity(struct workbook *w)
 	struct sheet *s = w->sensitivity;
 	const char *format;
 	unsigned row = ROW_FIRST;
+	bool turns = false;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Sensitivity, as published");
 	sheet_wide(s, 1, 0, COL_WINS, ROLE_WRAP, arena_printf(w->arena,
@@ -130,13 +131,17 @@ workbook_sensitivity(struct workbook *w)
 	    1);
 	for (size_t i = 0; all && i < all->count && row < ROW_FIRST + SHOWN;
 	    i++)
-		if (workbook_matters(&all->item[i]))
+		if (workbook_matters(&all->item[i])) {
 			line(w, row++, &all->item[i], format);
+			turns |= all->item[i].turns > 0;
+		}
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
 	s->print_columns = COL_WINS + 1;
 	s->filter_last = row > ROW_FIRST ? row - 1 : 0;
 	s->filter_col = COL_WINS;
 	sheet_fit(s, ROW_HEAD, widths, COUNT(widths));
+	for (unsigned col = COL_TURNS; !turns && col <= COL_WINS; col++)
+		sheet_hide(s, col);
 	s->locked = true;
 }

@@ -177,9 +177,10 @@ workbook_cost_unit(const struct workbook *w)
 const char *
 workbook_cost_format(const struct workbook *w, double shown)
 {
-	const char *number = format_number(w->arena, shown, 4, NULL);
-
-	return !text_starts(workbook_cost_unit(w).name, "USD") ? number :
-	    shown >= 1 ? FORMAT_USD : arena_printf(w->arena, "\"$\"%s",
-	    number);
+	if (!text_starts(workbook_cost_unit(w).name, "USD"))
+		return format_number(w->arena, shown, 3, NULL);
+	/* Cents of what costs dollars beside what costs less. */
+	return shown >= 1 ? FORMAT_USD : arena_printf(w->arena,
+	    "[>=100]\"$\"#,##0;[>=1]\"$\"#,##0.00;\"$\"%s",
+	    format_number(w->arena, shown, 3, NULL));
 }

@@ -192,6 +192,12 @@ sheet_width(struct sheet *s, unsigned first, unsigned last, double width)
 }
 
 void
+sheet_hide(struct sheet *s, unsigned col)
+{
+	sheet_width(s, col, col, -1);
+}
+
+void
 sheet_height(struct sheet *s, unsigned row, double points)
 {
 	ARRAY_ADD(s->arena, &s->heights, (struct sheet_height){ row, points });

@@ -50,8 +50,13 @@ enum sheet_what {
 	SHEET_JUMP      /* link inside, formula is "'Sheet'!A1" */
 };
 
+/* Where a cell's text stands: as its role says; right, as the numbers below
+ * a head do; off a number that ends where the text begins. */
+enum sheet_side { SIDE_ROLE, SIDE_RIGHT, SIDE_OFF };
+
 struct sheet_cell {
 	enum sheet_what what;
+	enum sheet_side side;
 	enum role role;
 	unsigned row, col;
 	const char *text;
@@ -63,7 +68,7 @@ struct sheet_cell {
 
 struct sheet_width {
 	unsigned first, last;
-	double width;
+	double width;           /* below 0: hidden */
 };
 
 /* The numbers that the cells of a column take, "low <= x <= high", or the
@@ -88,6 +93,7 @@ struct sheet_mark {
 	struct sheet_range at;
 	const char *text;       /* that begins the cell; NULL: a number */
 	double from;
+	bool zero;              /* that is 0 */
 	enum tone { TONE_BAD, TONE_DOUBT, TONE_GOOD,
 		TONE_HIDDEN } tone;
 };
@@ -176,6 +182,8 @@ void sheet_link(struct sheet *, unsigned row, unsigned col, const char *text,
     const char *href);
 void sheet_heads(struct sheet *, unsigned row, const char *const *, size_t);
 void sheet_width(struct sheet *, unsigned first, unsigned last, double);
+/* A column that nothing is told in. */
+void sheet_hide(struct sheet *, unsigned col);
 void sheet_height(struct sheet *, unsigned row, double points);
 /* Text over several columns of a row, wrapped. */
 void sheet_wide(struct sheet *, unsigned row, unsigned col, unsigned last,

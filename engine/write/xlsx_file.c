@@ -33,6 +33,7 @@ enum {
 	RULES_LIMIT = 255,      /* of a sheet: the library's own counter */
 	FOOTER_TITLE = 80,
 	TITLE_HEIGHT = 22,      /* points */
+	CHART_OFF = 10,         /* pixels between a chart and a number */
 	PAPER_A4 = 9
 };
 
@@ -82,7 +83,7 @@ static void
 put_text(struct out *o, const struct sheet_cell *c, const char *text)
 {
 	const char *s = guard_text(o->arena, text, GUARD_TEXT);
-	lxw_format *f = look(&o->looks, c->role, c->format);
+	lxw_format *f = look(&o->looks, c->role, c->side, c->format);
 	lxw_error e;
 
 	if (*s)
@@ -102,7 +103,7 @@ put_number(struct out *o, const struct sheet_cell *c)
 		return;
 	}
 	took_cell(o, worksheet_write_number(o->to, c->row, (lxw_col_t)c->col,
-	    c->number, look(&o->looks, c->role, c->format)), c);
+	    c->number, look(&o->looks, c->role, c->side, c->format)), c);
 }
 
 /* What a formula came to, with more digits than any price has; each
@@ -120,7 +121,7 @@ static void
 put_formula(struct out *o, const struct sheet_cell *c)
 {
 	const char *why = guard_formula(c->formula);
-	lxw_format *f = look(&o->looks, c->role, c->format);
+	lxw_format *f = look(&o->looks, c->role, c->side, c->format);
 	bool words = c->what == SHEET_WORDS;
 	const char *text, *formula;
 	lxw_error e;
@@ -162,7 +163,7 @@ put_link(struct out *o, const struct sheet_cell *c)
 	}
 	o->urls++;
 	took_cell(o, worksheet_write_url_opt(o->to, c->row, (lxw_col_t)c->col,
-	    url, look(&o->looks, c->role, c->format), text, NULL), c);
+	    url, look(&o->looks, c->role, c->side, c->format), text, NULL), c);
 }
 
 static void
@@ -178,7 +179,7 @@ put_cell(struct out *o, const struct sheet_cell *c)
 	case SHEET_FLAG:
 		took_cell(o, worksheet_write_boolean(o->to, c->row,
 		    (lxw_col_t)c->col, c->number != 0,
-		    look(&o->looks, c->role, NULL)), c);
+		    look(&o->looks, c->role, c->side, NULL)), c);
 		break;
 	case SHEET_FORMULA:
 	case SHEET_WORDS:
@@ -312,6 +313,8 @@ put_mark(struct out *o, const struct sheet_mark *m)
 	    LXW_CONDITIONAL_CRITERIA_GREATER_THAN_OR_EQUAL_TO :
 	    LXW_CONDITIONAL_CRITERIA_NOT_EQUAL_TO;
 	c.value = m->from;
+	if (m->zero)
+		c.criteria = LXW_CONDITIONAL_CRITERIA_EQUAL_TO;
 	if (m->text) {
 		c.type = LXW_CONDITIONAL_TYPE_TEXT;
 		c.criteria = LXW_CONDITIONAL_CRITERIA_TEXT_BEGINS_WITH;
@@ -348,8 +351,8 @@ put_chart(struct out *o, const struct sheet_chart *c)
 {
 	lxw_chart_options place = { .object_position =
 	    LXW_OBJECT_MOVE_DONT_SIZE };
-	lxw_chart_font title = { .size = 11, .bold = LXW_TRUE };
-	lxw_chart_font small = { .size = 8 };
+	lxw_chart_font title = { .size = 12, .bold = LXW_TRUE };
+	lxw_chart_font small = { .size = 10 };
 	lxw_chart *chart = workbook_add_chart(o->file, c->bars ?
 	    LXW_CHART_BAR : LXW_CHART_LINE);
 
@@ -383,6 +386,8 @@ put_chart(struct out *o, const struct sheet_chart *c)
 		chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
 	else
 		chart_legend_set_position(chart, LXW_CHART_LEGEND_BOTTOM);
+	chart_legend_set_font(chart, &small);
+	place.x_offset = c->col ? CHART_OFF : 0;
 	place.x_scale = c->width / 480.;
 	place.y_scale = c->height / 288.;
 	place.description = arena_strdup(o->arena, c->alt);
@@ -442,6 +447,7 @@ put_widths(struct out *o)
 {
 	const struct sheet *s = o->sheet;
 	double *width = arena_array(o->arena, BOOK_COLUMNS, sizeof(*width));
+	lxw_row_col_options hidden = { .hidden = 1 };
 
 	for (size_t i = 0; i < s->widths.count; i++) {
 		const struct sheet_width *w = &s->widths.item[i];
@@ -451,7 +457,11 @@ put_widths(struct out *o)
 			width[c] = w->width;
 	}
 	for (unsigned c = 0; c < BOOK_COLUMNS; c++)
-		if (width[c] > 0)
+		if (width[c] < 0)
+			took(o, worksheet_set_column_opt(o->to, (lxw_col_t)c,
+			    (lxw_col_t)c, LXW_DEF_COL_WIDTH, NULL, &hidden),
+			    s->name);
+		else if (width[c] > 0)
 			took(o, worksheet_set_column(o->to, (lxw_col_t)c,
 			    (lxw_col_t)c, width[c], NULL), s->name);
 }

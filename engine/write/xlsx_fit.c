@@ -30,7 +30,10 @@ enum { DIGIT = 556, OTHER = 667, WIDE = 1000, CJK = 0x2e80 };
 #define MARGINS 0.6
 /* A head of that many digits stands in one line. */
 #define HEAD 7
-#define LINE 13.2      /* points */
+#define LINE 12.8      /* points */
+#define PADDING (5 / 7.)   /* of each column */
+/* A page that lies, in letters of 8 points. */
+#define PAGE 183
 #define USUAL 8.43     /* width of a column that nobody sets */
 
 static double
@@ -270,7 +273,8 @@ asks(const struct sheet *s, const struct sheet_cell *c, double most)
 
 	if (c->role == ROLE_HEAD)
 		return fmax(longest_word(c->text ? c->text : "", true),
-		    fmin(all, HEAD)) + MARGINS;
+		    fmin(all, HEAD)) + MARGINS + (c->side == SIDE_OFF ?
+		    INDENT : 0);
 	return wraps(c) && most > 0 && all > most ? most : all;
 }
 
@@ -295,7 +299,8 @@ set_heights(struct sheet *s, unsigned row, const double *width, size_t n)
 		for (unsigned k = c->col; k <= (m ? m->col2 : c->col) &&
 		    k < n; k++)
 			wide += width[k];
-		wide -= MARGINS;
+		wide += PADDING * (m ? m->col2 - m->col : 0) - MARGINS -
+		    (c->side == SIDE_OFF ? INDENT : 0);
 		need = fit_lines(c->text, wide > 1 ? wide : 1, is_bold(c));
 		/* The button of a filter stands in the last line. */
 		if (c->role == ROLE_HEAD && s->filter_last && need < 2)
@@ -307,11 +312,100 @@ set_heights(struct sheet *s, unsigned row, const double *width, size_t n)
 			sheet_height(s, i, LINE * lines[i] + 2);
 }
 
+/* The nearest cell of the same column below; NULL where there is none. */
+static const struct sheet_cell *
+below(const struct sheet *s, const struct sheet_cell *head)
+{
+	const struct sheet_cell *best = NULL;
+
+	for (size_t i = 0; i < s->cells.count; i++) {
+		const struct sheet_cell *c = &s->cells.item[i];
+
+		if (c->col == head->col && c->row > head->row && (!best ||
+		    c->row < best->row))
+			best = c;
+	}
+	return best;
+}
+
+/* Which cells hold what ends at the right edge, row by row. */
+struct rights {
+	bool *at;
+	unsigned rows, cols;
+};
+
+static struct rights
+rights_of(const struct sheet *s)
+{
+	struct rights r = { 0 };
+
+	for (size_t i = 0; i < s->cells.count; i++) {
+		r.rows = s->cells.item[i].row >= r.rows ?
+		    s->cells.item[i].row + 1 : r.rows;
+		r.cols = s->cells.item[i].col >= r.cols ?
+		    s->cells.item[i].col + 1 : r.cols;
+	}
+	r.at = arena_array(s->arena, (size_t)r.rows * r.cols + 1,
+	    sizeof(*r.at));
+	for (size_t i = 0; i < s->cells.count; i++) {
+		const struct sheet_cell *c = &s->cells.item[i];
+
+		r.at[(size_t)c->row * r.cols + c->col] = is_number(c) ||
+		    c->side == SIDE_RIGHT;
+	}
+	return r;
+}
+
+/* Heads of numbers stand right as these do, and text keeps off what ends where
+ * it begins. */
+static void
+take_sides(struct sheet *s)
+{
+	struct rights r;
+
+	for (size_t i = 0; i < s->cells.count; i++) {
+		struct sheet_cell *c = &s->cells.item[i];
+		const struct sheet_cell *first = c->role == ROLE_HEAD &&
+		    !merged_at(s, c) ? below(s, c) : NULL;
+
+		if (first && is_number(first))
+			c->side = SIDE_RIGHT;
+	}
+	r = rights_of(s);
+	for (size_t i = 0; i < s->cells.count; i++) {
+		struct sheet_cell *c = &s->cells.item[i];
+
+		if (c->col && !is_number(c) && c->side == SIDE_ROLE &&
+		    (c->role == ROLE_WRAP || c->role == ROLE_HEAD) &&
+		    r.at[(size_t)c->row * r.cols + c->col - 1])
+			c->side = SIDE_OFF;
+	}
+}
+
+/* Columns whose text wraps give way until a page shows 8 points. */
+static void
+take_in(const struct sheet *s, double *width, const double *most, size_t n)
+{
+	double all = 0, wraps = 0;
+
+	for (size_t i = 0; i < n && (!s->print_columns ||
+	    i < s->print_columns); i++) {
+		all += width[i] + PADDING;
+		wraps += most[i] > 0 ? width[i] : 0;
+	}
+	if (all <= PAGE || wraps <= 0)
+		return;
+	for (size_t i = 0; i < n; i++)
+		if (most[i] > 0)
+			width[i] *= fmax(1 - (all - PAGE) / wraps, 0.5);
+}
+
 void
 sheet_fit(struct sheet *s, unsigned row, const double *most, size_t n)
 {
 	double *width = arena_array(s->arena, n + 1, sizeof(*width));
 
+	take_sides(s);
 	for (size_t i = 0; i < s->cells.count; i++) {
 		const struct sheet_cell *c = &s->cells.item[i];
 		double one;
@@ -323,16 +417,18 @@ sheet_fit(struct sheet *s, unsigned row, const double *most, size_t n)
 		if (one > width[c->col])
 			width[c->col] = one;
 	}
-	for (unsigned i = 0; i < n; i++) {
+	for (unsigned i = 0; i < n; i++)
 		width[i] = width[i] > 4 ? width[i] : 4;
+	take_in(s, width, most, n);
+	for (unsigned i = 0; i < n; i++)
 		sheet_width(s, i, i, width[i]);
-	}
 	set_heights(s, row, width, n);
 }
 
 void
 sheet_rows_fit(struct sheet *s, const double *width, size_t n)
 {
+	take_sides(s);
 	for (unsigned i = 0; i < n; i++)
 		sheet_width(s, i, i, width[i]);
 	set_heights(s, 0, width, n);
@@ -369,13 +465,15 @@ widen(struct sheet *s)
 			need.item[c->col] = one;
 	}
 	for (unsigned col = 0; col < need.count; col++)
-		if (need.item[col] > width_at(s, col))
+		if (width_at(s, col) >= 0 && need.item[col] > width_at(s, col))
 			sheet_width(s, col, col, need.item[col]);
 }
 
 void
 book_fit(struct book *b)
 {
-	for (size_t i = 0; i < b->sheets.count; i++)
+	for (size_t i = 0; i < b->sheets.count; i++) {
+		take_sides(b->sheets.item[i]);
 		widen(b->sheets.item[i]);
+	}
 }

@@ -96,15 +96,27 @@ set_text(lxw_format *f, enum role role)
 		format_set_indent(f, 1);
 }
 
-lxw_format *
-look(struct looks *looks, enum role role, const char *number)
+static void
+set_side(lxw_format *f, enum sheet_side side)
 {
-	struct look l = { .role = role, .number = number ? number : "" };
+	if (side == SIDE_RIGHT)
+		format_set_align(f, LXW_ALIGN_RIGHT);
+	else if (side == SIDE_OFF)
+		format_set_indent(f, 1);
+}
+
+lxw_format *
+look(struct looks *looks, enum role role, enum sheet_side side,
+    const char *number)
+{
+	struct look l = { .role = role, .side = side,
+		.number = number ? number : "" };
 
 	if (strlen(l.number) > FORMAT_LIMIT)
 		l.number = "";
 	for (size_t i = 0; i < looks->count; i++)
 		if (looks->item[i].role == role &&
+		    looks->item[i].side == side &&
 		    !strcmp(looks->item[i].number, l.number))
 			return looks->item[i].format;
 	l.format = workbook_add_format(looks->file);
@@ -115,6 +127,7 @@ look(struct looks *looks, enum role role, const char *number)
 			format_set_num_format(l.format, l.number);
 		else
 			set_text(l.format, role);
+		set_side(l.format, side);
 	}
 	ARRAY_ADD(looks->arena, looks, l);
 	return l.format;

@@ -16,6 +16,7 @@ struct arena;
 /* A format of the library for a role and a number format. */
 struct look {
 	enum role role;
+	enum sheet_side side;
 	const char *number;
 	lxw_format *format;
 };
@@ -30,6 +31,7 @@ struct looks {
 /* The font of all workbooks: Arial 10. */
 void look_font(lxw_format *);
 /* One longer than the library takes counts as none; NULL is none too. */
-lxw_format *look(struct looks *, enum role, const char *number);
+lxw_format *look(struct looks *, enum role, enum sheet_side,
+    const char *number);
 
 #endif

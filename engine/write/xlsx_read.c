@@ -1,6 +1,7 @@
 #include "write/xlsx_read.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,7 +137,7 @@ frame_fault(const struct sheet *s, size_t links, const char *text,
 	for (size_t i = 0; i < s->widths.count; i++)
 		for (unsigned c = s->widths.item[i].first;
 		    c <= s->widths.item[i].last && c < BOOK_COLUMNS; c++)
-			wide[c] = s->widths.item[i].width > 0;
+			wide[c] = fabs(s->widths.item[i].width) > 0;
 	for (size_t c = 0; c < BOOK_COLUMNS; c++)
 		columns += wide[c];
 	if (times(text, "<col ") != columns)

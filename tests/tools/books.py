@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 
 from openpyxl import load_workbook
 from report import say
-from xlsx import MAIN, difference, split
+from xlsx import MAIN, column, difference, split
 
 LONGEST, LEAST_POINTS = 400, 8
 # A4 without margins, in pixels of sheets, lying and standing.
@@ -70,10 +70,10 @@ def opens(path):
 
 
 ONCE = ("Hardware, hosts, network and spares",
-        "Tax and import that nobody gives back")
-MONTHLY = ("Rent of a month", "Energy of a month",
-           "People who run it, a month", "Space and connection of a month",
-           "Repairs, support, licences, upkeep")
+        "Tax and import, not refunded")
+MONTHLY = ("Rent, per month", "Energy, per month",
+           "People who run it, per month", "Space and connection, per month",
+           "Repairs, support and licences, per month")
 
 
 def cash(book):
@@ -87,26 +87,26 @@ def cash(book):
         return cell.number() if cell else None
 
     for c in "BCDE":
-        months = of(c, "Months that are paid for")
+        months = of(c, "Months paid for")
         if months is None or months > 60:
             continue
         once = sum(of(c, x) for x in ONCE)
         monthly = sum(of(c, x) for x in MONTHLY)
         if difference(once, of(c, "Paid at once")) > 1e-9 or difference(
-                monthly, of(c, "Paid each month")) > 1e-9:
+                monthly, of(c, "Paid per month")) > 1e-9:
             yield f"{c}: rows of cost do not sum to what is paid"
         want = once + months * monthly - of(
-            c, "Comes back at the end: resale")
+            c, "Resale at the end")
         got = of(c, "Paid at the end of the horizon, net of resale")
         if difference(got, want) > 1e-9:
             yield f"{c}: {got} at the end, not {want}"
-    longest = max(of(c, "Months that are paid for") or 0 for c in "BCDE")
+    longest = max(of(c, "Months paid for") or 0 for c in "BCDE")
     first = int(row["Month"]) + 1
     for m in range(61):
         cells = [sheet.get(c + str(first + m)) for c in "ABCDEFGHIJ"]
         if m >= longest + 1 and any(x and x.number() for x in cells):
             yield f"month {m} is behind the horizon"
-    ends = of("D", "Months that are paid for")
+    ends = of("D", "Months paid for")
     if ends and ends <= 60 and sheet[f"J{first + int(ends)}"].number():
         yield "a book value once it came back"
     if "Over the horizon" in {x.value for s in book.sheets.values()
@@ -136,16 +136,68 @@ def printed(book):
             yield f"{name} is printed with {points:.2f} points"
 
 
+def rendered(folder, *paths):
+    """Of each workbook, what is wrong on the pages that LibreOffice prints:
+    letters below 8 points, in charts too, and numbers without room."""
+    subprocess.run(
+        ["soffice", f"-env:UserInstallation=file://{folder}/profile",
+         "--headless", "--convert-to", "pdf", "--outdir", folder, *paths],
+        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for path in paths:
+        pdf = os.path.join(folder, os.path.basename(path)[:-4] + "pdf")
+        text = subprocess.run(["pdftotext", "-bbox", pdf, "-"], check=True,
+                              capture_output=True, text=True).stdout
+        yield path, list(on_pages(text))
+
+
+# Of a line of Arial, as high as its ascent and descent, per point.
+LINE = 1.117
+
+
+def on_pages(text):
+    page = words = 0
+    for line in text.splitlines():
+        page += "<page " in line
+        at = re.search(r'yMin="([\d.]+)".* yMax="([\d.]+)">([^<]*)<', line)
+        if not at:
+            continue
+        words += 1
+        points = (float(at[2]) - float(at[1])) / LINE
+        if points < LEAST_POINTS - 0.05:
+            yield f"page {page}: {at[3]} has {points:.2f} points"
+        if "###" in at[3]:
+            yield f"page {page}: {at[3]}"
+    if words < 1000:
+        yield f"{words} words on {page} pages"
+
+
+def shown(book):
+    """Heads stand over their numbers, no column that is seen is empty, and
+    money below a dollar has three digits."""
+    styles = book.styles()
+    for sheet, key in (("Candidates", "rank"), ("Order", "Item"),
+                       ("Sensitivity", "Input")):
+        rows = [r for r in book.table(sheet, key) if r[key]]
+        gone = book.hidden(sheet)
+        for head, letters in rows[0]["columns"].items() if rows else []:
+            cells = [r[head] for r in rows if r[head] and r[head].value]
+            if not cells and column(letters) not in gone:
+                yield f"{sheet}: nothing stands below {head}"
+            top = book.sheets[sheet][f"{letters}{rows[0]['row'] - 1}"]
+            if cells and rows[0][head] and rows[0][head].number() is not \
+                    None and styles[top.style][1] != "right":
+                yield f"{sheet}: {head} does not stand over its numbers"
+    for ref, cell in book.sheets["Approval"].items():
+        places = re.search(r'"\$"[#,0]*0\.(0+)$', styles[cell.style][0])
+        value = cell.number()
+        if places and value and 0 < value < 1 and len(re.sub(
+                r"^0\.0*", "", f"{value:.{len(places[1])}f}")) > 3:
+            yield f"Approval!{ref} is {value} with {places[1]}"
+
+
 def names(book):
     return ET.fromstring(book.parts["xl/workbook.xml"]).iter(
         MAIN + "definedName")
-
-
-def column(letters):
-    n = 0
-    for c in letters:
-        n = 26 * n + ord(c) - 64
-    return n
 
 
 def ranked(book):
@@ -179,7 +231,7 @@ def alternatives(book):
     want = [[r[h].value for h in ("Accelerator", "Provider", "Terms")]
             for r in (first + again)[:4]]
     got = [[r[h].value for h in ("Accelerator", "Provider", "Terms")]
-           for r in book.table("Approval", "Accelerator", "Times the first")
+           for r in book.table("Approval", "Accelerator", "Cost, times the first")
            [:len(want)] if r["Accelerator"]]
     if got != want or not want:
         yield f"{got}, not {want}"

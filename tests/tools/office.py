@@ -64,22 +64,30 @@ class Office:
         shutil.rmtree(self.home, ignore_errors=True)
 
     def open(self, path):
-        return Sheets(self.desktop.loadComponentFromURL(
+        document = self.desktop.loadComponentFromURL(
             "file://" + os.path.abspath(path), "_blank", 0,
-            (PropertyValue("Hidden", 0, True, 0),)))
+            (PropertyValue("Hidden", 0, True, 0),))
+        if not document:
+            raise OSError(f"{path} is open elsewhere, or cannot be opened")
+        return Sheets(document)
 
 
 class Sheets:
     """A workbook that is open: cells by sheet and reference."""
 
     def __init__(self, document):
-        self.document = document
+        self.document, self.known = document, {}
 
     def close(self):
         self.document.close(True)
 
     def _range(self, sheet, ref):
-        return self.document.Sheets.getByName(sheet).getCellRangeByName(ref)
+        """Each is asked for once: a question is a turn of two programs."""
+        key = (sheet, ref)
+        if key not in self.known:
+            self.known[key] = self.document.Sheets.getByName(
+                sheet).getCellRangeByName(ref)
+        return self.known[key]
 
     def put(self, sheet, ref, value):
         cell = self._range(sheet, ref)

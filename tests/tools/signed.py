@@ -55,6 +55,20 @@ def shown(kind, order, first):
         yield "cost", order["objective_value"] / first["objective_value"]
 
 
+def alike(d, rows):
+    """Two candidates that a reader cannot tell apart."""
+    known = {}
+    for r in rows:
+        said = tuple(r[h].value if r[h] else None for h in (
+            "Accelerator", "Accelerators", "Format", "Provider", "Terms"))
+        if r["candidate"].value.startswith("quote "):
+            continue
+        if said in known:
+            yield f"{d['id']}: {known[said]} and {r['candidate'].value} " \
+                "read alike"
+        known[said] = r["candidate"].value
+
+
 def candidates(book, d):
     rows = book.table("Candidates", "Accelerator", "rank", "Terms")
     known = {o["candidate"]: o for o in [d["order"]] + d["alternatives"]}
@@ -62,6 +76,7 @@ def candidates(book, d):
     if not own:
         yield f"{d['id']}: the order is no candidate"
         return
+    yield from alike(d, rows)
     for r in rows:
         order = known.get(r["candidate"].value)
         if not order:
@@ -106,7 +121,7 @@ def differs(site, d):
     book = Book(os.path.join(site, "data", f"{workload}-{profile}.xlsx"))
     sheet, order = book.sheets["Approval"], d["order"]
     cells = beside(sheet)
-    known = cells["Known in the guide as"]
+    known = cells["Id in the guide"]
     if known.value != order["candidate"]:
         yield f"{d['id']}: {known.value}"
     for label, field in MONEY.items():

@@ -12,12 +12,13 @@ import csv
 import io
 import os
 import random
+import re
 import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from office import Office  # noqa: E402
-from xlsx import Book, difference  # noqa: E402
+from xlsx import Book, column, difference, split  # noqa: E402
 
 RTOL = 1e-9
 # What a price, the hours, a tariff, a budget or a horizon never asks for.
@@ -82,7 +83,7 @@ def beside(book, inputs):
     """Rents that no candidate pays, which a purchase is weighed against: by
     accelerator, more and more of them five times as dear."""
     mine = [r["candidate"].value
-            for r in book.table("Candidates", *Now.HEADS) if r["candidate"]]
+            for r in book.table("Candidates", *Seen.HEADS) if r["candidate"]]
     by = {}
     for i in inputs:
         words = i.id.split("/")
@@ -143,14 +144,18 @@ class Engine:
             self.process.stdin.close()
             self.process.wait()
 
+    def begin(self, edit):
+        """It may work out the answer while LibreOffice does."""
+        if self.process:
+            self.process.stdin.write("\t".join(edit.sets()[1::2]) + "\n")
+            self.process.stdin.flush()
+
     def _printed(self, edit):
         if not self.process:
             return subprocess.run(
                 [os.environ["RIDGELINE"], *self.words, *edit.sets()],
                 stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 text=True).stdout
-        self.process.stdin.write("\t".join(edit.sets()[1::2]) + "\n")
-        self.process.stdin.flush()
         lines = []
         for line in self.process.stdout:
             if line.startswith("end "):
@@ -159,8 +164,8 @@ class Engine:
         return "".join(lines)
 
     def ask(self, edit):
-        """Answers and rejects with the same changes, or what it says of
-        them."""
+        """Answers and rejects with the changes that it began with, or what it
+        says of them."""
         rows = list(csv.DictReader(io.StringIO(self._printed(edit))))
         if rows:
             return rows, ""
@@ -170,21 +175,42 @@ class Engine:
         return None, run.stderr.strip()[:200]
 
 
+class Seen:
+    """Where a workbook says what it comes to: a range of each sheet."""
+
+    HEADS = ("candidate", "rank", "cost", "fits")
+    NAMES = ("verdict_choice", "verdict_cost", "verdict_state")
+
+    def __init__(self, book):
+        cells = [split(book.names[n].rsplit("!", 1)[1].replace("$", ""))
+                 for n in self.NAMES]
+        self.verdict, self.names = self._range(
+            [c for c, _ in cells], [r for _, r in cells])
+        rows = book.table("Candidates", *self.HEADS)
+        columns = [rows[0]["columns"][h] for h in self.HEADS]
+        ends = rows[0]["row"], rows[-1]["row"]
+        self.rows, at = self._range(columns, [ends[0]] * len(columns))
+        self.rows = re.sub(r"\d+$", str(ends[1]), self.rows)
+        self.heads = [column for _, column in at]
+
+    @staticmethod
+    def _range(letters, rows):
+        """The range that holds these cells, and where each stands in it."""
+        order = sorted(letters, key=column)
+        places = [(r - min(rows), column(c) - column(order[0]))
+                  for c, r in zip(letters, rows)]
+        return (f"{order[0]}{min(rows)}:{order[-1]}{max(rows)}", places)
+
+
 class Now:
     """What a workbook says while it is edited."""
 
-    HEADS = ("candidate", "rank", "cost", "fits")
-
-    def __init__(self, book, sheets):
+    def __init__(self, seen, sheets):
+        cells = sheets.get("Approval", seen.verdict)
         self.choice, self.cost, self.state = (
-            sheets.get("Approval", book.names[n].rsplit("!", 1)[1]
-                       .replace("$", ""))
-            for n in ("verdict_choice", "verdict_cost", "verdict_state"))
-        rows = book.table("Candidates", *self.HEADS)
-        at = [rows[0]["columns"][h] for h in self.HEADS]
-        ranges = [sheets.get("Candidates", f"{c}{rows[0]['row']}:"
-                             f"{c}{rows[-1]['row']}") for c in at]
-        self.candidates = [[c[0] for c in row] for row in zip(*ranges)]
+            cells[r][c] for r, c in seen.names)
+        self.candidates = [[row[c] for c in seen.heads] for row in
+                           sheets.get("Candidates", seen.rows)]
 
 
 def wrong(engine, edit, now, base):
@@ -246,19 +272,21 @@ def books_of(site, names):
             yield name, book
 
 
-def states(book, sheets, edits):
+def states(book, sheets, edits, engine):
     """What the workbook says after each of the edits, all of them undone."""
+    seen = Seen(book)
     for edit in edits:
+        engine.begin(edit)
         for i, value in edit.changes:
             sheets.put("Inputs", i.cell, value)
-        yield edit, Now(book, sheets)
+        yield edit, Now(seen, sheets)
         for i, _ in edit.changes:
             sheets.put("Inputs", i.cell, i.value)
 
 
 def undone(book, sheets):
     """Whether it says again what was published."""
-    now = Now(book, sheets)
+    now = Now(Seen(book), sheets)
     cell = book.named("verdict_cost").number()
     return (now.choice == book.named("verdict_choice").value and
             difference(now.cost, cell) <= RTOL)
@@ -273,7 +301,8 @@ def main(names, sample, seed):
             sheets = office.open(book.path)
             engine = Engine(book.decision)
             for edit, now in states(book, sheets,
-                                    edits_of(book, sample, rng)):
+                                    edits_of(book, sample, rng),
+                                    engine):
                 why = wrong(engine, edit, now, base)
                 count[now.state] = count.get(now.state, 0) + 1
                 asked += 1

@@ -3,7 +3,8 @@
 LibreOffice computes every formula again and agrees with the engine; neither
 it nor Gnumeric shows an error value; openpyxl reads them.  Formulas are
 short, nothing is volatile, and no macro or other workbook is asked for.  What the sheet Cash flow comes to ends at the horizon, candidates stand by their rank,
-and no sheet is printed below 8 points.
+no sheet is printed below 8 points, heads stand over their numbers and no
+column is empty.
 """
 import os
 import sys
@@ -61,9 +62,12 @@ def main(folder, *paths):
             list(books.alternatives(book))[:4])
         say(f"{name}: no text is printed below 8 points",
             list(books.printed(book))[:4])
+        say(f"{name}: columns read well", list(books.shown(book))[:4])
         say(f"{name}: Gnumeric shows no error",
             list(books.gnumeric(folder, path))[:4])
         say(f"{name}: openpyxl reads it", list(books.opens(path))[:4])
+    for path, faults in books.rendered(folder, *paths):
+        say(f"{os.path.basename(path)}: its pages can be read", faults[:4])
 
 
 main(*sys.argv[1:])

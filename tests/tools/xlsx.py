@@ -76,6 +76,22 @@ class Book:
                 if (p := x.find(MAIN + "protection")) is not None and
                 p.get("locked") == "0"}
 
+    def styles(self):
+        """Of each style of a cell: its number format, and where it stands."""
+        root = ET.fromstring(self.parts["xl/styles.xml"])
+        formats = {f.get("numFmtId"): f.get("formatCode")
+                   for f in root.iter(MAIN + "numFmt")}
+        return [(formats.get(x.get("numFmtId"), ""),
+                 a.get("horizontal") if (a := x.find(MAIN + "alignment"))
+                 is not None else None)
+                for x in root.find(MAIN + "cellXfs")]
+
+    def hidden(self, sheet):
+        """Letters of the columns that nobody sees."""
+        root = ET.fromstring(self.parts[self.part[sheet]])
+        return {i for col in root.iter(MAIN + "col") if col.get("hidden")
+                for i in range(int(col.get("min")), int(col.get("max")) + 1)}
+
     def named(self, name):
         """The cell that a defined name stands for."""
         sheet, ref = self.names[name].rsplit("!", 1)
@@ -112,6 +128,14 @@ class Book:
         with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
             for name, data in parts.items():
                 z.writestr(name, data)
+
+
+def column(letters):
+    """Its number, from 1."""
+    n = 0
+    for c in letters:
+        n = 26 * n + ord(c) - 64
+    return n
 
 
 def split(ref):
