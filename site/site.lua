@@ -267,7 +267,7 @@ page "chains" {
 page "accuracy" {
   title = "Accuracy",
   template = "accuracy",
-  summary = "What the models say of runs that others measured, the misses first.",
+  summary = "Predictions of this guide beside published measurements.",
   words = "accurate accuracy predictions error validation measured benchmarks trust",
 }
 

@@ -1859,7 +1859,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -1909,7 +1909,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -1951,7 +1951,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2007,7 +2007,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2031,7 +2031,7 @@ kg = nil
 ---@field batch? integer
 ---Images of the whole run, repeats counted.
 ---@field train_images integer
----Images of the data, seen once: an epoch; all of the run unless stated.
+---Images of the data set, one epoch; all of the run unless stated.
 ---@field dataset_images? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
 ---@field optimizer ridgeline.id.optimizer
@@ -2041,7 +2041,7 @@ kg = nil
 ---@field param_scheme? ridgeline.id.scheme
 ---Format that gradients are accumulated in; as param_scheme has it unless stated. Id of a format.
 ---@field grad_format? ridgeline.id.format
----ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
 ---Whether residuals are run again in the backward pass; the best is searched unless stated.
 ---@field recompute? "none"|"full"
@@ -2073,7 +2073,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2117,7 +2117,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2129,13 +2129,13 @@ kg = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
----Sequences of one accelerator in one pass; the best is searched unless stated.
+---Micro-batch size: sequences per accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
 ---Sequences of a step over all accelerators; one pass of each unless stated.
 ---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
----Tokens of the data, seen once: an epoch; all of the run unless stated.
+---Tokens of the data set, one epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
 ---@field optimizer ridgeline.id.optimizer
@@ -2171,7 +2171,7 @@ kg = nil
 ---@field context_parallel? integer
 ---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
----ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
@@ -2183,7 +2183,7 @@ kg = nil
 ---@field max_job_time? ridgeline.quantity
 ---What is trained: everything, adapters beside 16-bit weights (qlora: 4-bit ones), or some layers of a frozen model. Id of a method.
 ---@field method ridgeline.id.method
----Rank of the adapters, or width of bottlenecks; the stack's or 16 unless stated.
+---Rank of the adapters (LoRA), or width of bottleneck adapters; the stack's or 16 unless stated.
 ---@field adapter_rank? integer
 ---Matrices with adapters: queries and values, keys too, attention's output too, or all of each layer; the stack's or all_linear unless stated. Id of a targets.
 ---@field adapter_targets? ridgeline.id.targets
@@ -2215,7 +2215,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2227,7 +2227,7 @@ kg = nil
 ---@field calibration? string
 ---Accelerators that are needed at every hour.
 ---@field base integer
----Accelerators needed at the busiest hour; the load lies evenly between.
+---Accelerators needed at the busiest hour; the load varies evenly between base and peak.
 ---@field peak integer
 
 ---Training a text model from nothing.
@@ -2253,7 +2253,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2265,13 +2265,13 @@ kg = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
----Sequences of one accelerator in one pass; the best is searched unless stated.
+---Micro-batch size: sequences per accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
 ---Sequences of a step over all accelerators; one pass of each unless stated.
 ---@field global_batch? integer
 ---Tokens of the whole run.
 ---@field train_tokens integer
----Tokens of the data, seen once: an epoch; all of the run unless stated.
+---Tokens of the data set, one epoch; all of the run unless stated.
 ---@field dataset_tokens? integer
 ---Optimizer; decides the bytes of state a parameter. Id of a optimizer.
 ---@field optimizer ridgeline.id.optimizer
@@ -2307,7 +2307,7 @@ kg = nil
 ---@field context_parallel? integer
 ---Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
----ZeRO stage, or a sharding of one's own: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too; the best is searched unless stated. Id of a sharding.
+---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
@@ -2341,7 +2341,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2365,9 +2365,9 @@ kg = nil
 ---@field expert_parallel? integer
 ---Requests a second that must be served; one copy at capacity unless stated here or by users. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity
----People who use it in the busiest hour, in place of a request_rate: each asks, reads the answer, thinks and asks again. It wants think_time.
+---People who use it in the busiest hour, instead of a request_rate: each asks, reads the answer, thinks and asks again. It wants think_time.
 ---@field users? integer
----Mean time of a user from the last token of an answer to the next request. In s, for instance.
+---Mean time from the last token of an answer to the next request of that user. In s, for instance.
 ---@field think_time? ridgeline.quantity
 ---Time that each of the users uses it in the busiest hour; the whole hour unless stated. In minute, for instance.
 ---@field session_length? ridgeline.quantity
@@ -2377,13 +2377,13 @@ kg = nil
 ---@field max_job_time? ridgeline.quantity
 ---Weight formats that are acceptable; of bf16 and fp16 the one that an accelerator has units for stands in for the other. Id of a format.
 ---@field weight_formats ridgeline.id.format[]|ridgeline.id.format
----Most that the formats of weights and KV cache may cost in quality by the records of quality: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
+---Largest quality loss allowed by the formats of weights and KV cache, as measured: the rise of perplexity, or the fall of a score where no perplexity is on record; any unless stated. In percent, for instance.
 ---@field max_quality_loss? number
 ---Format that matrices are multiplied in; that of the weights, as the stack runs them, unless stated. Id of a format.
 ---@field compute_format? ridgeline.id.format
 ---Mean bits of a weight, of formats that leave it open; as the format has them unless stated.
 ---@field weight_bits? number
----Format of the KV cache, or a list of those that are acceptable, of which the best is searched; 16 bits as the accelerator runs them unless stated. Id of a format.
+---Allowed formats of the KV cache, of which the best is searched; 16 bits as the accelerator runs them unless stated. Id of a format.
 ---@field kv_format? ridgeline.id.format[]|ridgeline.id.format
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
@@ -2403,7 +2403,7 @@ kg = nil
 ---@field length_spread? number
 ---Longest time to the first token under load: at the request_rate or that of the users, else with all requests in flight asking anew as soon as they are answered. In s, for instance.
 ---@field max_ttft? ridgeline.quantity
----Longest time per output token of an answer under the same load, prompts of others between its tokens. In ms, for instance.
+---Longest time per output token (TPOT) under load, prefill of other requests included. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
 ---Share of the requests that must keep max_ttft and max_tpot; 95 percent unless stated. In percent, for instance.
 ---@field percentile? number
@@ -2435,7 +2435,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2483,7 +2483,7 @@ kg = nil
 ---@field data_kept? ridgeline.quantity
 ---Data that leave the provider: for each request or image where it serves, else for the run; none unless stated. In GB, for instance.
 ---@field data_out? ridgeline.quantity
----Stacks that may run it, "vllm" or "vllm 0.11": one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
+---Allowed software stacks: names such as "vllm" or "vllm 0.11"; one must run on the accelerator, in the weight format, and its calibration is used; any unless stated.
 ---@field software? string[]
 ---A graph compiler such as torch.compile runs the network; no unless stated.
 ---@field compiled? boolean
@@ -2501,7 +2501,7 @@ kg = nil
 ---@field batch? integer
 ---Images of the run: those of the data set, each as often as it is shown.
 ---@field train_images integer
----Images of the data, seen once: an epoch; all of the run unless stated.
+---Images of the data set, one epoch; all of the run unless stated.
 ---@field dataset_images? integer
 ---Formats to compute in that are acceptable; weights stay in 32 bits. Id of a format.
 ---@field compute_formats ridgeline.id.format[]|ridgeline.id.format

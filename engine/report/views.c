@@ -390,25 +390,25 @@ ranked_columns(struct compose *c, const struct decision *d)
 
 	add_column(c, list, "rank", "Rank");
 	add_column(c, list, "name", "Accelerator");
-	add_column(c, list, "accelerators", "In all");
+	add_column(c, list, "accelerators", "GPUs");
 	add_column(c, list, "copies", "Copies");
-	add_column(c, list, "count", "Of a copy");
+	add_column(c, list, "count", "GPUs per copy");
 	add_column(c, list, "format", "Format");
 	for (size_t i = 0; i < measures->count && i < FIRST; i++) {
 		value_add(c->arena, list, measures->item[i]);
 		if (i == 0)
-			add_column(c, list, "ratio", "Times the best");
+			add_column(c, list, "ratio", "Times the pick");
 	}
 	if (d->ranking.weighed)
 		add_column(c, list, "score", "Score");
 	add_column(c, list, "offer", "From");
-	add_column(c, list, "price", "Price of one");
+	add_column(c, list, "price", "Price per GPU");
 	add_column(c, list, "bound", "Time set by");
 	add_column(c, list, "limit", "Tightest limit");
-	add_column(c, list, "headroom", "Left of it");
+	add_column(c, list, "headroom", "Headroom");
 	for (size_t i = FIRST; i < measures->count && i < SHOWN; i++)
 		value_add(c->arena, list, measures->item[i]);
-	add_column(c, list, "unbeaten", "Unbeaten");
+	add_column(c, list, "unbeaten", "Pareto");
 	add_column(c, list, "grade", "Grade");
 	return list;
 }

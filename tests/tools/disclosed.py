@@ -8,7 +8,7 @@ import sys
 
 FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4|i?q\d)[\w]*")
 LENGTH = re.compile(r"[Tt]okens|Pixels|pixels|Height|images|Images")
-BATCH = re.compile(r"[Rr]equests|[Ss]equences|[Ii]mages|in a batch|"
+BATCH = re.compile(r"[Rr]equests|[Ss]equences|Micro-batch|[Ii]mages|in a batch|"
                    r"of one batch")
 site, faults, numbers = sys.argv[1], [], 0
 trained = {"Fine-tuning", "Training on images"}
