@@ -608,7 +608,7 @@ enum { TRIES = 3 };
 /*
  * The library goes on without what it found no memory for; errno tells of it.
  * It also tells of an allocation that malloc then served from elsewhere, as it
- * does for threads, so a workbook that it names is written again.
+ * does for threads.  False where errno names one; e is what the library says.
  */
 static bool
 write_once(struct out *o, lxw_workbook_options *options,
@@ -617,6 +617,7 @@ write_once(struct out *o, lxw_workbook_options *options,
 	const struct book *book = o->book;
 	bool starved;
 
+	*e = LXW_ERROR_MEMORY_MALLOC_FAILED;
 	o->file = workbook_new_opt(path, options);
 	if (!o->file)
 		return false;
@@ -650,26 +651,30 @@ same_files(struct arena *parent, const char *a, const char *b)
 	return same;
 }
 
+enum written { WRITTEN_ALIKE, WRITTEN_DOUBTED, WRITTEN_APART };
+
 /*
  * Within workbook_close() the library resets errno, so that what it leaves out
- * for want of memory shows by a second writing alone.
+ * for want of memory shows by a second writing alone: twice the same file, of
+ * which errno may still doubt that it is whole, or two that differ.
  */
-static bool
+static enum written
 write_twice(struct out *o, lxw_workbook_options *options, const char *path,
     lxw_error *e)
 {
 	const char *again = arena_printf(o->arena, "%s.again", path);
 	struct out twin = { .arena = o->arena, .name = o->name,
 	    .book = o->book, .diags = diags_new(o->arena) };
-	bool same;
+	bool quiet = write_once(o, options, path, e), same;
 
-	if (!write_once(o, options, path, e))
-		return false;
 	if (*e != LXW_NO_ERROR)
-		return true;
-	same = write_once(&twin, options, again, e) && (*e != LXW_NO_ERROR ||
-	    same_files(o->arena, path, again));
-	return !unlink(again) && same;
+		return quiet ? WRITTEN_ALIKE : WRITTEN_APART;
+	quiet = write_once(&twin, options, again, e) && quiet;
+	same = *e == LXW_NO_ERROR && same_files(o->arena, path, again);
+	if (unlink(again) || !same)
+		return *e != LXW_NO_ERROR && quiet ? WRITTEN_ALIKE :
+		    WRITTEN_APART;
+	return quiet ? WRITTEN_ALIKE : WRITTEN_DOUBTED;
 }
 
 int
@@ -682,14 +687,15 @@ book_write(const struct book *book, struct diags *diags, const char *name,
 	    path) };
 	FILE *probe = fopen(path, "wb");
 	lxw_error e = LXW_NO_ERROR;
-	bool whole = false;
+	enum written how = WRITTEN_APART;
 
 	/* The library would say so on stderr, in its own words. */
 	if (!probe || fclose(probe))
 		return failed(&o, strerror(errno));
-	for (int i = 0; i < TRIES && !whole; i++)
-		whole = write_twice(&o, &options, path, &e);
-	if (!whole)
+	/* What is the same file each time is judged by what stands in it. */
+	for (int i = 0; i < TRIES && how != WRITTEN_ALIKE; i++)
+		how = write_twice(&o, &options, path, &e);
+	if (how == WRITTEN_APART)
 		return failed(&o, strerror(ENOMEM));
 	if (e == LXW_NO_ERROR) {
 		const char *fault = book_fault(book, o.links, path);
