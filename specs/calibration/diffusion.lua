@@ -18,8 +18,8 @@ local function stack(c)
     cite("aiconfigurator-systems", "p2p_latency") {
       link_latency = 10 * us,
     },
-    assume("551 MB of context (AIConfigurator) and about as much for the " ..
-      "work space of the libraries") {
+    assume("551 MB of context (AIConfigurator), and as much again for work " ..
+      "space") {
       runtime_overhead = 1 * GiB,
     },
     assume "what the driver reports can be filled; the context is counted" {

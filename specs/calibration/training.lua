@@ -231,6 +231,50 @@ local measured = {
 -- NeMo by their own names.
 local with_core = { ["MLPerf Training"] = true, ["Megatron"] = true }
 
+-- What several stacks have alike, once for all of them.  A figure that the
+-- kind's default has too stands under its reason, see training_default.lua.
+local light = assume("551 MB of context (AIConfigurator) and libraries that " ..
+  "are loaded as they are used; what PyTorch reserves shows neither") {
+  runtime_overhead = 0.6 * GiB,
+}
+local lean = assume("551 MB of context and 392 MB of NCCL buffers " ..
+  "(AIConfigurator): kernels are loaded as they are used since CUDA 11.8, " ..
+  "which all stacks of these generations have") {
+  runtime_overhead = 1 * GiB,
+}
+local whole = assume("551 MB of context and 392 MB of NCCL buffers " ..
+  "(AIConfigurator), and as much again for kernels that are loaded whole " ..
+  "and work space of the libraries") {
+  runtime_overhead = 2 * GiB,
+}
+local rounding = assume("middle of the stacks in training.lua, which lose 2 " ..
+  "to 15 percent of their tensors to rounding and gaps") {
+  allocator_overhead = 6 * percent,
+}
+local tuned = assume("fitted to qwen1 and lf: basis not stated, taken for " ..
+  "the driver's") {
+  allocator_overhead = 6.2 * percent,
+}
+local pieces = assume("free blocks are kept as by the default of " ..
+  "fine-tuning") {
+  allocator_cache = 60 * percent,
+}
+local lists = assume("AdamW over lists of tensors, PyTorch's default, makes " ..
+  "temporaries as large as the parameters that it steps: a third of " ..
+  "masters and two moments") {
+  optimizer_scratch = 33 * percent,
+}
+local split_loss = assume("loss in place over the split vocabulary: fitted " ..
+  "to simx; 4 cases of mlperft come within 0.3 percent") {
+  logit_bytes = 4.24 * B,
+}
+
+local function append(entry, blocks)
+  for _, block in ipairs(blocks) do
+    entry[#entry + 1] = block
+  end
+end
+
 -- Stacks whose speeds two sources or more measured on a generation have them
 -- there; elsewhere, and all others, they run as the kind's default.
 local function stack(id, kind, software, name, memory, speeds, versions)
@@ -249,22 +293,20 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       versions = versions,
       architectures = s.on,
       segments = s.segments,
-      memory,
       assume "what the driver reports can be filled; the context is counted" {
         memory_fraction = 100 * percent,
       },
     }
 
     if own then
-      entry[3], entry[4] = speed(own)
+      append(entry, { speed(own) })
     else
       entry.speed_like = (with_core[software] and kind .. "-nemo" or
         kind .. "-default") .. where
     end
-    for _, block in ipairs(documents[versions and software .. " " .. versions
-      or software] or {}) do
-      entry[#entry + 1] = block
-    end
+    append(entry, memory)
+    append(entry, documents[versions and software .. " " .. versions or
+      software] or {})
     calibration(id .. where)(entry)
   end
 end
@@ -278,11 +320,13 @@ local function stack_of_both(id, kind, software, name, memory, speeds)
 end
 
 -- Of stacks whose speed alone was measured.
-local common = assume "as the default of the kind: no memory was measured" {
-  runtime_overhead = 2 * GiB,
-  allocator_overhead = 8 * percent,
-  gradients_held = true,
-  param_scheme = "master",
+local common = {
+  assume "as the default of the kind: no memory was measured" {
+    allocator_overhead = 8 * percent,
+    gradients_held = true,
+    param_scheme = "master",
+  },
+  whole,
 }
 
 local fast = {
@@ -339,22 +383,20 @@ local megatron = {
 for _, software in ipairs { "Megatron", "NeMo" } do
   for _, kind in ipairs { "pretrain", "finetune" } do
     stack(kind .. "-" .. software:lower(), kind, software, megatron[software],
-      assume("fitted to 30 cases of simx, Megatron-LM 23e00ed0 on " ..
-        "B200, of which 15 say what lies between blocks in use: a share that " ..
-        "grows as memory fills; loss in place over the split " ..
-        "vocabulary; NeMo trains with the same library") {
+      { split_loss, light, assume("fitted to 30 cases of simx, " ..
+        "Megatron-LM 23e00ed0 on B200, of which 15 say what lies between " ..
+        "blocks in use: a share that grows as memory fills; NeMo trains " ..
+        "with the same library") {
         sequence_parallel = true,
-        logit_bytes = 4.24 * B,
         allocator_overhead = 1 * percent,
         allocator_gaps = 9.5 * percent,
-        runtime_overhead = 0.6 * GiB,
-      }, fast[software])
+      } }, fast[software])
   end
 end
 
 stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
   "Megatron-DeepSpeed, 2022",
-  assume("fitted to 58 cases of bloom: readings of the " ..
+  { assume("fitted to 58 cases of bloom: readings of the " ..
     "driver on A100.  DeepSpeed's first stage copies gradients to 32 bits.  " ..
     "The runtime is large: PyTorch of 2022 loads all kernels into the " ..
     "context, DeepSpeed's two buckets of 5e8 numbers take 1.9 GiB, and each " ..
@@ -364,7 +406,7 @@ stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
     logit_bytes = 10 * B,
     allocator_overhead = 12.9 * percent,
     runtime_overhead = 7.68 * GiB,
-  })
+  } })
 
 local titan = {
   ["torchtitan"] = 14.2,
@@ -376,14 +418,13 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
   "torchtitan 820504e" } do
   stack_of_both("-" .. software:gsub(" ", "-"), "pretrain", software,
     "torchtitan, FSDP2",
-    assume("fitted to 10 and 2 cases of titan: reserved on " ..
+    { lean, assume("fitted to 10 and 2 cases of titan: reserved on " ..
       "H100 and H200.  The loss is compiled since 2025, which saves the " ..
       "wide copies; the builds of that year are given 4 bytes a logit") {
       logit_bytes = titan[software] * B,
       allocator_overhead = 6.84 * percent,
-      runtime_overhead = 1 * GiB,
       selective_matrices = 50 * percent,
-    }, {
+    } }, {
       [""] = {
         why = "fitted on 8 rows titan, median error 0.4 percent",
         compute = 69.8,
@@ -405,7 +446,7 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
 end
 
 stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
-  assume("fitted to 11 cases of intern: A800, basis not " ..
+  { light, assume("fitted to 11 cases of intern: A800, basis not " ..
     "stated.  Its state takes 28 bytes a parameter and not 20: AdamW over " ..
     "lists of tensors makes temporaries of the size of its moments") {
     gradients_held = true,
@@ -413,11 +454,10 @@ stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
     reports_reserved = true,
     optimizer_scratch = 60 * percent,
     allocator_overhead = 14 * percent,
-    runtime_overhead = 0.6 * GiB,
-  })
+  } })
 
 stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
-  assume("fitted to 19 cases of nanotron: H100; it prints " ..
+  { lean, assume("fitted to 19 cases of nanotron: H100; it prints " ..
     "what PyTorch reserves; gradients are accumulated in 32 bits beside " ..
     "those of 16") {
     gradient_copy = true,
@@ -425,44 +465,37 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
     reports_reserved = true,
     logit_bytes = 5.44 * B,
     activation_factor = 127 * percent,
-    runtime_overhead = 1 * GiB,
-  })
+  } })
 
 stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
-  assume("fitted to 29 cases of litgpt on an A100 40 GB; " ..
+  { light, assume("fitted to 29 cases of litgpt on an A100 40 GB; " ..
     "under FSDP the weights stay gathered through the step") {
     gathered_layers = 1000,
     activation_factor = 102 * percent,
-    runtime_overhead = 0.6 * GiB,
-  })
+  } })
 
 stack("finetune-fsdp-qlora", "finetune", "fsdp_qlora", "fsdp_qlora",
-  assume("fitted to 18 cases of fsdpq: reserved on RTX " ..
+  { light, assume("fitted to 18 cases of fsdpq: reserved on RTX " ..
     "3090 and 4090; the shifted 32-bit logits are copied once more") {
     allocator_overhead = 11.5 * percent,
-    runtime_overhead = 0.6 * GiB,
-  })
+  } })
 
 stack("finetune-torchtune", "finetune", "torchtune", "torchtune",
-  assume("fitted to 12 cases of tune, 2024-09 and 2024-11: " ..
-    "compiled layers, loss in eight chunks") {
-    runtime_overhead = 0.6 * GiB,
-  })
+  { light })
 
 -- By month of 2024 or by release.
 for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
   stack("finetune-torchtune-" .. versions:gsub(".*%.%.", ""), "finetune",
     "torchtune",
     "torchtune, before chunked losses",
-    assume("fitted to 5 cases of tune of 2024-08: reserved " ..
+    { light, assume("fitted to 5 cases of tune of 2024-08: reserved " ..
       "on RTX 4090") {
       allocator_overhead = 20.3 * percent,
-      runtime_overhead = 0.6 * GiB,
-    }, nil, versions)
+    } }, nil, versions)
 end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
-  assume("fitted to 67 cases of swift: reserved on an " ..
+  { light, assume("fitted to 67 cases of swift: reserved on an " ..
     "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
     "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
     "in what PyTorch reserves and is that of other stacks") {
@@ -470,47 +503,37 @@ stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
     optimizer_scratch = 30 * percent,
     allocator_overhead = 3.95 * percent,
     allocator_cache = 125 * percent,
-    runtime_overhead = 0.6 * GiB,
-  })
+  } })
 
 stack_of_both("-qwen", "finetune", "transformers+peft, DeepSpeed",
   "Transformers, PEFT and DeepSpeed",
-  assume("fitted to 42 cases of qwen1: A100 80 GB, basis " ..
-    "not stated, taken for the driver's, in units that are not stated") {
-    optimizer_scratch = 33 * percent,
+  { whole, tuned, lists, assume("fitted to 42 cases of qwen1: A100 80 GB, " ..
+    "basis not stated, taken for the driver's, in units that are not stated") {
     logit_bytes = 14.6 * B,
-    allocator_overhead = 6.2 * percent,
-    runtime_overhead = 2 * GiB,
-  })
+  } })
 
 stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
-  assume("fitted to 5 cases of lf: basis not stated, " ..
+  { tuned, assume("fitted to 5 cases of lf: basis not stated, " ..
     "taken for the driver's; PEFT prepares quantized models") {
-    allocator_overhead = 6.2 * percent,
     runtime_overhead = 1.05 * GiB,
-  })
+  } })
 
 -- Programs that hand the model to DeepSpeed.
 stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
-  assume("not measured alone: masters in 32 bits, as its optimizer keeps " ..
-    "them, and copies of gradients for their step; the rest as the default") {
+  { whole, rounding, pieces, assume("not measured alone: masters in 32 " ..
+    "bits, as its optimizer keeps them, and copies of gradients for their step; the rest as the default") {
     wide_tables = true,
-    allocator_overhead = 6 * percent,
-    allocator_cache = 60 * percent,
-    runtime_overhead = 2 * GiB,
-  })
+  } })
 
-local as_trl = assume("not fitted: 7 cases of unsloth say the longest " ..
-  "sequence that fits a card, and need 88 to 100 percent of it with these; " ..
+local as_trl = { whole, pieces, assume("not fitted: 7 cases of unsloth " ..
+  "say the longest sequence that fits a card, and need 88 to 100 percent of it with these; " ..
   "a 16-bit logit " ..
   "and four of 32 bits, few gaps where memory is about to run out, and " ..
   "free blocks as of the default where it is not") {
   param_scheme = "amp",
   allocator_overhead = 5 * percent,
-  allocator_cache = 60 * percent,
-  runtime_overhead = 2 * GiB,
-}
+} }
 
 stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL", as_trl)
 
@@ -520,24 +543,21 @@ stack("finetune-transformers", "finetune", "transformers",
   "Transformers since 4.50", as_trl, nil, "4.50..")
 
 stack("finetune-unsloth", "finetune", "Unsloth", "Unsloth",
-  assume("not fitted: 9 cases of unsloth say the longest sequence that fits " ..
-    "a card, and need 89 to 100 percent of it with these.  The loss is fused " ..
+  { light, assume("not fitted: 9 cases of unsloth say the longest sequence " ..
+    "that fits a card, and need 89 to 100 percent of it with these.  The loss is fused " ..
     "with the head, checkpoints lie in the host's memory, and kernels that " ..
     "work in place keep about three quarters of a layer") {
     activation_factor = 75 * percent,
     allocator_overhead = 2 * percent,
-    runtime_overhead = 0.6 * GiB,
-  })
+  } })
 
 stack("finetune-mlperf-nemo", "finetune", "MLPerf Training",
   "NeMo, as in MLPerf",
-  assume("as Megatron's; median error 0.3 percent of 4 cases of mlperft, " ..
-    "70B LoRA on GB200") {
+  { lean, split_loss, assume("as Megatron's: 4 cases of mlperft, 70B " ..
+    "LoRA on GB200") {
     fused_kernels = true,
     sequence_parallel = true,
-    logit_bytes = 4.24 * B,
-    runtime_overhead = 1 * GiB,
-  })
+  } })
 
 stack_of_both("-composer", "pretrain", "Composer", "Composer, FSDP", common)
 

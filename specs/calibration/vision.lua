@@ -24,7 +24,7 @@ local function vision(id, kind, software, name, rates, more)
       link_latency = 1 * us,
     },
     assume("551 MB of context (AIConfigurator), and as much again for work " ..
-      "space of convolutions") {
+      "space") {
       runtime_overhead = 1 * GiB,
     },
     assume("the batches that timm's benchmark could run in 24 GB, and the " ..

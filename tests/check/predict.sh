@@ -53,6 +53,9 @@ far=$(awk -F, '/^awq-0(10|13|16|40|46|52|64),/ { n++
 check "AutoAWQ with GEMM and with GEMV" "$(echo $far)" [ -z "$far" ]
 
 # Budgets on our own cases: figure, score in percent, share predicted in percent.
+# Loose training speed was 8 while stacks of one source had shares of their own:
+# they fitted that source and no other.  Without them sources that nothing was
+# fitted to came from 9.6 to 8.6 percent, which is what a buyer gets.
 "$RIDGELINE" predict specs/measured/*.csv >/dev/null 2>"$T/summary"
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\) %.*/\1 \2 \3/p" \
@@ -121,7 +124,7 @@ unseen "diffusion memory" 8 13
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/fit")
 check "constants are few" "${constants:-not said}" \
-    [ "${constants:-9999}" -le 345 ]
+    [ "${constants:-9999}" -le 324 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
     "$T/fit")
