@@ -1,6 +1,6 @@
 #!/bin/sh
 # long
-# needs: nodejs default-jre-headless
+# needs: nodejs default-jre-headless python3
 # Every published page, judged by the validators of others: the Nu Html Checker
 # and html-validate.  A page with faults, so that silence means something.
 . tests/lib.sh
@@ -27,8 +27,10 @@ vnu() {
 
 # style FOLDER
 style() {
+	rm -rf "$T/ended"
+	/usr/bin/python3 tests/browser/implied.py "$1" "$T/ended"
 	"$modules/.bin/html-validate" --formatter text \
-	    --config tests/npm/htmlvalidate.json "$1" 2>&1
+	    --config tests/npm/htmlvalidate.json "$T/ended" 2>&1
 }
 
 # clean NAME JUDGE FOLDER: it has nothing to say.
