@@ -92,7 +92,8 @@ each_of(const char *title)
 	return per ? per + strlen(word) : NULL;
 }
 
-/* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days". */
+/* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days"; what is
+ * bought pays off from so many hours on. */
 static const char *
 cost(const struct telling *s)
 {
@@ -101,6 +102,10 @@ cost(const struct telling *s)
 	    m));
 	const char *each = each_of(title);
 
+	if (s->d->kind->worth)
+		return SAID(s->arena, s->p, verdict_pays_off,
+		    .hours = row_shown(s, s->d->kind->worth, "h"),
+		    .rents = flag(s->order && !s->order->buys));
 	if (!each)
 		*title = (char)tolower((unsigned char)*title);
 	return SAID(s->arena, s->p, verdict_cost, .title = title,
@@ -360,7 +365,7 @@ grade(const struct telling *s)
 {
 	const struct order *o = s->order;
 
-	return !o || o->grade == GRADE_CLEAR ? NULL : SAID(s->arena, s->p,
+	return !o ? NULL : SAID(s->arena, s->p,
 	    verdict_grade, .reasons = order_reasons(s->arena, s->p, o),
 	    .grade = grade_word((enum grade)o->grade));
 }
@@ -409,20 +414,7 @@ nothing(const struct telling *s)
 	    .reason = a ? answer_reason(s->arena, s->p, a) : NULL);
 }
 
-/* "It is sold in whole servers of 8: 1 server, $265k at once; 7 stay idle." */
-static const char *
-whole(const struct telling *s)
-{
-	const struct order *o = s->order;
-
-	return !o || !o->buys || o->sold_together <= 1 ? NULL :
-	    SAID(s->arena, s->p, verdict_whole, .sold_as = o->sold_as,
-	    .each = o->sold_together, .units = o->units,
-	    .upfront = money(s->arena, o->usd_upfront),
-	    .idle = o->idle_accelerators);
-}
-
-/* Whether buying pays, where what is bought is compared with a rent. */
+/* Of how many accelerators buying pays, where it is compared with a rent. */
 static const char *
 worth(const struct telling *s)
 {
@@ -435,18 +427,22 @@ worth(const struct telling *s)
 	return SAID(s->arena, s->p, verdict_worth,
 	    .used = row_shown(s, d->kind->used, "h"),
 	    .worth = (double)pays, .all = (double)d->ranked_count,
-	    .seller = s->order ? offer_words(s->arena, s->p,
-	    s->order->offer) : NULL,
 	    .accelerator = record_name(&s->best->place.accelerator->head),
-	    .shop = offer_words(s->arena, s->p, s->best->place.offer),
-	    .pays_from = row_shown(s, d->kind->worth, "h"),
-	    .whole = whole(s));
+	    .shop = offer_words(s->arena, s->p, s->best->place.offer));
+}
+
+/* Where buying is compared with a rent, of the two what is ordered. */
+static const struct offer *
+ordered(const struct telling *s)
+{
+	return s->d->kind->worth && s->order ? s->order->offer :
+	    s->best->place.offer;
 }
 
 static const char *
 what_to_do(const struct telling *s)
 {
-	const struct offer *o = s->best->place.offer;
+	const struct offer *o = ordered(s);
 
 	if (o && offer_is_owned(o))
 		return "use";
@@ -462,14 +458,20 @@ static void
 tell_choice(const struct telling *s, struct phrase_verdict *told)
 {
 	told->choice = SAID(s->arena, s->p, verdict_choice,
-	    .way = what_to_do(s), .order = choice(s, s->best),
+	    .way = what_to_do(s), .order = SAID(s->arena, s->p, order_from,
+	    .order = order_words(s->arena, s->d->workload, s->best),
+	    .seller = offer_words(s->arena, s->p, ordered(s))),
 	    .price = price(s));
+	told->grade = grade(s);
+	if (s->d->kind->worth) {
+		told->worth = worth(s);
+		return;
+	}
 	told->by_hour = by_hour(s);
 	told->time = takes(s);
 	told->bound = bound(s);
 	told->limit = limit(s);
 	told->policy = policy(s);
-	told->grade = grade(s);
 	told->sure = sure(s);
 	told->here = here(s);
 	told->next = next(s);
@@ -488,8 +490,6 @@ decision_verdict(struct arena *arena, const struct decision *d)
 		    .band = withheld_band(arena, s.p, d->withheld));
 	if (!d->ranked_count)
 		told.choice = nothing(&s);
-	else if (d->kind->worth)
-		told.choice = worth(&s);
 	else
 		tell_choice(&s, &told);
 	return phrase_text(arena, s.p, PHRASE_verdict, &told);

@@ -15,10 +15,13 @@
 enum { LONGEST = 400, DECIMALS = 40, DIGITS = 17 };
 
 /*
+ * A number is rounded as its first 15 digits are read, a half away from zero:
+ * the rule of spreadsheets and of people, so that page and sheet say the same.
+ *
  * Most numbers are few digits times a power of ten that a double holds
  * exactly: one product or quotient then gives all digits as a whole number.
- * Where that cannot be told for certain the library's slow, exact conversion
- * is used; both write the same text.
+ * Where that cannot be told for certain the library's slow conversion gives
+ * the digits; both write the same text.
  */
 static const double tens[] = { 1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8,
 	1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
@@ -42,6 +45,31 @@ static double
 shift(double a, int e)
 {
 	return e < 0 ? a / tens[-e] : a * tens[e];
+}
+
+/* The first 15 digits as a whole number, and the power of ten of the first. */
+static uint64_t
+fifteen(double x, int *exponent)
+{
+	char buffer[LONGEST];
+
+	/* "d.dddddddddddddde+XX" */
+	snprintf(buffer, sizeof(buffer), "%.*e", DBL_DIG - 1, fabs(x));
+	*exponent = (int)strtol(buffer + DBL_DIG + 2, NULL, 10);
+	memmove(buffer + 1, buffer + 2, DBL_DIG - 1);
+	buffer[DBL_DIG] = '\0';
+	return strtoull(buffer, NULL, 10);
+}
+
+/* So many of the 15 digits; of none 1 where the whole is a half or more. */
+static double
+first_digits(uint64_t all, int digits)
+{
+	uint64_t unit = 1;
+
+	for (int i = digits; i < DBL_DIG; i++)
+		unit *= 10;
+	return (double)(all / unit + (all % unit >= unit - unit / 2));
 }
 
 /* Writes n / 10^decimals as "%.*f" does. */
@@ -80,13 +108,22 @@ print_fixed(char *buffer, double x, int decimals)
 {
 	double scaled = decimals <= 15 ? fabs(x) * tens[decimals] : HUGE_VAL;
 	bool whole = decimals == 0 && fabs(x) < 1e15 && is_whole(x);
+	uint64_t all;
+	int exponent, digits;
 
 	/* Below 1e11 the product is right to 1e-5: far from a half is safe. */
 	if (whole || (scaled < 1e11 &&
-	    fabs(scaled - floor(scaled) - 0.5) > 1e-4))
+	    fabs(scaled - floor(scaled) - 0.5) > 1e-4)) {
 		write_whole(buffer, signbit(x), floor(scaled + 0.5), decimals);
-	else
+		return;
+	}
+	all = fifteen(x, &exponent);
+	digits = exponent + 1 + decimals;
+	if (digits > DBL_DIG)
 		snprintf(buffer, LONGEST, "%.*f", decimals, x);
+	else
+		write_whole(buffer, signbit(x), digits < 0 ? 0 :
+		    first_digits(all, digits), decimals);
 }
 
 /* Takes zeros off the end of the decimals, as long as more than keep stay. */
@@ -228,12 +265,20 @@ static double
 significant(double x, int digits, int *exponent)
 {
 	char buffer[LONGEST];
+	uint64_t all;
 
 	if (significant_fast(&x, digits, exponent))
 		return x;
-	snprintf(buffer, sizeof(buffer), "%.*e", digits - 1, x);
-	*exponent = (int)strtol(strchr(buffer, 'e') + 1, NULL, 10);
-	return strtod(buffer, NULL);
+	if (digits > DBL_DIG) {
+		snprintf(buffer, sizeof(buffer), "%.*e", digits - 1, x);
+		*exponent = (int)strtol(strchr(buffer, 'e') + 1, NULL, 10);
+		return strtod(buffer, NULL);
+	}
+	all = fifteen(x, exponent);
+	snprintf(buffer, sizeof(buffer), "%.0fe%d", first_digits(all, digits),
+	    *exponent - digits + 1);
+	*exponent += first_digits(all, digits) >= tens[digits];
+	return copysign(strtod(buffer, NULL), x);
 }
 
 void
@@ -315,6 +360,7 @@ money(struct text *t, double x, const char *per, int digits)
 		decimals = clamp(2 - exponent, 2, DECIMALS);
 	}
 	if (fabs(x) >= 1e15) {
+		x = significant(x, 3, &exponent);
 		text_printf(t, "%s$%.3g%s", x < 0 ? "-" : "", fabs(x), per);
 		return;
 	}
@@ -442,14 +488,25 @@ measure(struct text *t, double x, const char *unit, int digits)
 	}
 }
 
+/* Nobody counts so far or waits so long: it stands for a limit that is not
+ * there. */
+static bool
+is_unlimited(struct quantity q)
+{
+	static const struct dim time = { { 0, 0, 1, 0, 0 } };
+
+	return dim_none(q.dim) ? q.value >= 1e18 : dim_equal(q.dim, time) &&
+	    q.value >= 1e17;
+}
+
 void
 number_show(struct text *t, struct quantity q, const char *unit, int digits)
 {
 	struct quantity u = { .value = 1 };
 	struct text base;
 
-	if (!isfinite(q.value)) {
-		text_add(t, "n/a");
+	if (!isfinite(q.value) || is_unlimited(q)) {
+		text_add(t, isfinite(q.value) ? "unlimited" : "n/a");
 		return;
 	}
 	if (!unit)

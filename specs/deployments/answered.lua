@@ -235,10 +235,10 @@ answered "lmi-falcon-40b" {
   first = {
     "a100-sxm4-40gb",
     "a100-sxm4-80gb",
-    "h100-sxm5-80gb",
+    "a10g",
   },
   answers = 7,
-  place = 4,
+  place = 3,
   accelerators = 8,
 }
 
@@ -256,11 +256,11 @@ answered "lmi-falcon-7b" {
 answered "lmi-llama-2-13b" {
   first = {
     "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
-    "a100-sxm4-80gb",
+    "a10g",
+    "l4",
   },
   answers = 7,
-  place = 4,
+  place = 2,
   accelerators = 4,
 }
 
@@ -279,32 +279,32 @@ answered "lmi-llama-2-70b-few" {
   first = {
     "a100-sxm4-40gb",
     "a100-sxm4-80gb",
-    "h100-sxm5-80gb",
+    "a10g",
   },
   answers = 5,
-  place = 4,
+  place = 3,
   accelerators = 8,
 }
 
 answered "lmi-llama-2-7b" {
   first = {
     "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "a10g",
+    "l4",
   },
   answers = 7,
-  place = 3,
+  place = 2,
   accelerators = 4,
 }
 
 answered "lmi-mistral-7b" {
   first = {
     "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "a10g",
+    "l4",
   },
   answers = 7,
-  place = 3,
+  place = 2,
   accelerators = 4,
 }
 

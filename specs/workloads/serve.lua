@@ -108,7 +108,8 @@ workload "rag-70b" {
 workload "batch-summaries-8b" {
   name = "Overnight summaries with an 8B model",
   words = "batch processing offline summaries",
-  summary = "Nobody waits: a queue of documents, as many at once as fit.",
+  summary = "A night's queue of documents: nobody waits, all are done by "
+    .. "the morning.",
   kind = "serve",
   model = "llama-3.1-8b",
   profiles = {
@@ -117,7 +118,8 @@ workload "batch-summaries-8b" {
   },
   input_len = 3000,
   output_len = 250,
-  concurrency = 256,
+  -- 58,000 documents in a night of eight hours.
+  request_rate = 2 / s,
   -- Whole on one card: nobody cuts 8B into stages.
   stages = 1,
   weight_formats = { "bf16", "fp8" },
@@ -207,14 +209,16 @@ workload "code-24b" {
 workload "transcribe" {
   name = "Speech to text with Whisper large-v3",
   words = "speech to text whisper asr transcription audio",
-  summary = "Recordings as text, overnight: pieces of 30 seconds, many at once.",
+  summary = "A call centre's day as text by the morning: pieces of 30 "
+    .. "seconds, many at once.",
   kind = "serve",
   model = "whisper-large-v3",
   software = { "vllm", "tensorrt-llm" },
   profiles = { "student", "startup", "small-team" },
   input_len = 1500,
   output_len = 100,
-  concurrency = 64,
+  -- 960 hours of calls in a night of eight hours.
+  request_rate = 4 / s,
   weight_formats = { "fp16", "bf16" },
 }
 
@@ -262,6 +266,9 @@ workload "moe-671b" {
   profiles = { "enterprise", "production" },
   input_len = 1000,
   output_len = 1000,
+  -- Of ten thousand people one in twenty has it open at the busy hour.
+  users = 500,
+  think_time = 1 * minute,
   weight_formats = { "fp8" },
   max_ttft = 5 * s,
   max_tpot = 60 * ms,

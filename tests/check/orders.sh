@@ -10,5 +10,7 @@
     bad "findings" "tests/tools/findings.py stopped"
 /usr/bin/python3 tests/tools/signed.py "$SITE" 1 ||
     bad "signed" "tests/tools/signed.py stopped"
+/usr/bin/python3 tests/tools/verdicts.py "$RIDGELINE" "$SITE" ||
+    bad "verdicts" "tests/tools/verdicts.py stopped"
 /usr/bin/python3 tests/tools/gone.py "$RIDGELINE" "$SITE" 12 ||
     bad "gone" "tests/tools/gone.py stopped"

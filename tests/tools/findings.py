@@ -183,7 +183,8 @@ def rents():
         workload, profile = name.split("/")
         if d["kind"] != "own" or o["tenure"] != "rent":
             continue
-        if "renting beats buying: rent from" not in section(name):
+        if not re.search(r"\*\*Rent \d+ x [^:]+ from [^:]+: [$][\d,]+ a month",
+                         section(name)):
             yield f"{name}: the sentence"
         page = read(f"workloads/{workload}.md")
         who = guide["profiles"][profile]["name"]

@@ -176,24 +176,20 @@ chat("nim-llama-3.3-70b", "llama-3.1-70b", "cloud", { "fp8" },
 -- Providers' recipes.
 chat("gke-llama-3.1-405b", "llama-3.1-405b", "google", { "fp8" },
     { accelerators = nvidia_2024, max_tpot = 100 * ms })
-bulk("lmi-llama-2-7b", "llama-2-7b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-falcon-7b", "falcon-7b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-mistral-7b", "mistral-7b-v0.1", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-llama-2-13b", "llama-2-13b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-falcon-40b", "falcon-40b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-llama-2-70b-few", "llama-2-70b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 4 })
-bulk("lmi-llama-2-70b", "llama-2-70b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-falcon-180b", "falcon-180b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
-bulk("lmi-bloom-176b", "bloom-176b", "amazon", sixteen,
-    { accelerators = amazon_2024, concurrency = 32 })
+-- A batch of 32 at Amazon is 32 people, of whom each reads for five seconds.
+local function reading(id, model, users)
+  bulk(id, model, "amazon", sixteen, { accelerators = amazon_2024,
+    users = users, think_time = 5 * s, concurrency = users })
+end
+reading("lmi-llama-2-7b", "llama-2-7b", 32)
+reading("lmi-falcon-7b", "falcon-7b", 32)
+reading("lmi-mistral-7b", "mistral-7b-v0.1", 32)
+reading("lmi-llama-2-13b", "llama-2-13b", 32)
+reading("lmi-falcon-40b", "falcon-40b", 32)
+reading("lmi-llama-2-70b-few", "llama-2-70b", 4)
+reading("lmi-llama-2-70b", "llama-2-70b", 32)
+reading("lmi-falcon-180b", "falcon-180b", 32)
+reading("lmi-bloom-176b", "bloom-176b", 32)
 bulk("hf-sagemaker-bloom-7b1", "bloom-7b1", "amazon", sixteen,
     { accelerators = amazon_2023, concurrency = 8 })
 bulk("hf-sagemaker-starcoder", "starcoder-15b", "amazon", sixteen,

@@ -1,0 +1,554 @@
+"""verdicts.py RIDGELINE SITE: each sentence of a verdict says its order.
+
+Of every decision the verdict of the page, HTML and Markdown, of rank in a
+terminal and of the sheet to sign is one text.  All of that text is read; each
+thing that it says is a field of decisions.json, rounded as people round, and
+each field that has a meaning is said.
+"""
+import collections
+import decimal
+import html
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from published import read_guide  # noqa: E402
+from report import report  # noqa: E402
+from xlsx import Book  # noqa: E402
+
+SELLERS = {
+    "amazon": "Amazon", "anafrashop": "anafrashop", "aws": "AWS",
+    "crusoe": "Crusoe", "dealer": "a dealer", "gcp": "Google Cloud",
+    "deltacomputer": "Delta Computer", "ebay": "eBay", "intel": "Intel",
+    "interpromicro": "interpromicro", "lambda": "Lambda", "nebius": "Nebius",
+    "pcpartpicker": "PCPartPicker", "runpod": "Runpod", "uvation": "Uvation",
+    "vast.ai": "Vast.ai"}
+TERMS = {"on_demand": "on demand", "purchase": "purchase", "spot": "spot",
+         "reserved_1y": "reserved 1 year", "reserved_3y": "reserved 3 years"}
+WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
+        "own": ("Use",), "extend": ("Use what is owned and rent the rest,",
+                                    "Use what is owned and buy the rest,")}
+# What one piece of work is called, where its name is not that of the field.
+EACH = {"usd_per_audio_hour": "hour of sound"}
+SPLITS = re.compile(r"(tp|pp|dp|ep|cp)\d+")
+SIZES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
+SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1, "h": 3600, "days": 86400}
+REASONS = {
+    "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
+                 r"this generation (?:is|are) measured",
+    "split_untold": "no record says that this stack splits a copy so",
+    "format_untold": "no record and no measured run says that this stack "
+                     "runs the format there",
+    "confidence": "the facts of this accelerator are not good enough to "
+                  "decide by",
+    "best_offer": r"without this offer (?P<gone>.+?) is first|"
+                  "without this offer nothing else fits",
+    "price_age": r"its price is (?P<days>\d+) days old",
+    "below_median": r"its price is (?P<share>\d+) % of the median of like "
+                    "offers",
+    "supply": "no record says that anybody has so many",
+    "idle_commitment": "the run leaves most of the commitment idle",
+    "rivals_near": r"(?P<ties>.+?) may be first instead\. (?P<settle>"
+                   r"Quotes|A run measured|Quotes and a run measured) "
+                   r"(?:for|on) each settles? it",
+    "next_is_near": "the next is nearly as good"}
+SETTLE = {"Quotes": ["quotes"], "A run measured": ["measurements"],
+          "Quotes and a run measured": ["quotes", "measurements"]}
+# Each of these is said in every verdict, or where it has a meaning.
+ALWAYS = ("accelerators", "accelerator_name", "offer", "tenure", "grade")
+SAID = ALWAYS + (
+    "copies", "format", "stack", "candidate", "idle_accelerators", "units",
+    "usd_upfront", "usd_total", "usd_per_month", "usd_committed",
+    "commitment_months", "horizon_months", "attributed_hours", "pool_hours",
+    "objective", "objective_value", "grade_reasons", "price_age_days",
+    "p_fit", "p_limits", "p_stays", "p_accelerator", "settled_by")
+WRONG = {"tenure": "leased", "grade": "good", "objective": "usd_per_mile"}
+MONEY = r"\$[\d,.]*\d[kMB]?"
+TERM = r"\d+ (?:month|year)s?"
+RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
+ORDER = (r"(?P<count>[\d,]+) x (?P<name>[^(;:]+?)(?: \((?P<details>[^)]*)\))?"
+         r" from (?P<from>.+?)")
+PRICE = re.compile(
+    rf"(?:(?P<upfront>{MONEY}) at once, (?P<total>{MONEY}) over "
+    rf"(?P<horizon>{TERM}), )?(?:shared with (?P<pool>[\d.]+) hours a month "
+    rf"of other work, )?(?:(?P<month>{MONEY}) a month(?: for "
+    rf"(?P<hours>[\d.]+) hours)?, )?(?:(?P<committed>{MONEY}) committed for "
+    rf"(?P<term>{TERM}), )?(?:cost of the run (?P<run>{MONEY})|"
+    rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
+    r"from (?P<pays>[\d.]+) h of use a month)")
+CHANCE = r"(?:over 99|under 1|\d+) %"
+ALL = {
+    "choice": rf"(?P<way>Rent|Buy|Commit to|Use(?: what is owned and "
+              rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
+    "by_hour": rf"By the hour it would be about (?P<usd>{MONEY})"
+               r"(?:; no seller is on record with so many by the hour)?\.",
+    "worth": r"At (?P<used>[\d.]+) h of use a month, (?:buying beats renting "
+             r"for (?P<n>\d+) of (?P<all>\d+) accelerators|renting beats "
+             r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
+             r"first)\.",
+    "time": r"(?:It takes|Time of [a-z ]+:|Longest [a-z ]+:) "
+            r"(?P<time>[\d.,]+) (?P<unit>us|ms|s|h|days)"
+            r"(?: per (?P<each>[a-z ]+))?\.",
+    "bound": r"(?P<bound>[A-Z][a-z ]+?) sets? the time\.",
+    "limit": r"The tightest limit is (?P<limit>[a-z ]+), (?:with "
+             r"(?P<left>\d+) % left|of which it takes all)\.",
+    "policy": rf'The policy "(?P<policy>[^"]+)" prefers it to the cheapest: '
+              rf"{ORDER}, (?P<ratio>{RATIO})\.",
+    "grade": r"(?P<grade>Clear: nothing on record puts it in doubt\.|"
+             r"(?:Close|Thin|Untested):)",
+    "sure": rf"It (?:fits with a probability of (?P<fit>{CHANCE}), )?keeps "
+            rf"every limit with (?P<limits>{CHANCE}) and stays first with "
+            rf"(?P<stays>{CHANCE})(?:, on any stack with (?P<any>{CHANCE}))?"
+            r"\.",
+    "next": rf"Next: {ORDER} (?P<ratio>{RATIO})\.",
+    "would_win": rf"Untested, and first if its figures hold: {ORDER} "
+                 rf"(?P<ratio>{RATIO})\."}
+program, site = sys.argv[1:]
+
+
+def rounded(value, places):
+    """Half away from zero, of the fifteen digits that a sheet keeps."""
+    return decimal.Decimal(f"{value:.14e}").quantize(
+        decimal.Decimal(1).scaleb(-places), decimal.ROUND_HALF_UP)
+
+
+def says(text, value, digits=3):
+    """Is the number in the text that value, to so many digits or more?"""
+    number = decimal.Decimal(text.replace(",", ""))
+    places = len(text.partition(".")[2])
+    if not value:
+        return number == 0
+    few = digits - 1 - math.floor(math.log10(abs(value)) + 1e-9)
+    return number == rounded(value, min(places, few)) or (
+        places >= few and number == rounded(value, places))
+
+
+def pays(text, usd):
+    number, size = re.fullmatch(r"\$([\d,.]*\d)([kMB]?)", text).groups()
+    return says(number, usd / SIZES[size])
+
+
+def months(text):
+    number, unit = text.split(" ")
+    return int(number) * (12 if unit.startswith("year") else 1)
+
+
+def chance(share):
+    if share > 0.995:
+        return "over 99 %"
+    return "under 1 %" if share < 0.005 else f"{rounded(100 * share, 0)} %"
+
+
+def plain(word):
+    return re.sub("[^a-z0-9]", "", word.lower())
+
+
+def wrong(name, field, said, meant):
+    return [f"{name}: {field} says {said}, is {meant}"]
+
+
+def differs(name, fields):
+    """fields: (what, said or None, is it right, has it a meaning, value)."""
+    for what, said, right, means, value in fields:
+        if (said is not None) != bool(means) or (
+                said is not None and not right(said)):
+            yield f"{name}: {what} says {said}, is {value}"
+
+
+def from_whom(order):
+    """Seller and terms, as a person names them; what is owned has a name of
+    its own, and its condition what is bought."""
+    seller, *_, terms = order["offer"].removeprefix("own/").split("/")
+    if order["tenure"] == "own":
+        return "[A-Z][^,;]*"
+    if order["tenure"] == "extend":
+        return f"[A-Z][^,;]*; more from .+, {TERMS[terms]}"
+    return re.escape(f"{SELLERS[seller]}, {TERMS[terms]}") + "(?:, used)?"
+
+
+def reads_order(name, said, order):
+    """Count, card, format, stack, how it is split, what it is sold in."""
+    details = [] if said["details"] is None else said["details"].split("; ")
+    runs = details.pop(0).split(", ") if "format" in order else []
+    parts = order["candidate"].split("/")[5].split("-")
+    shown = runs.pop().split(" ") if runs and all(
+        w in parts for w in runs[-1].split(" ")) else []
+    units, each = order.get("units", 1), order["sold_together"]
+    copies, per = order["copies"], order["accelerators_per_copy"]
+    want = [f"{copies:.0f} copies" + (f" of {per:.0f}" if per > 1 else "")
+            ] if copies > 1 else []
+    if each > 1:
+        want.append(f"{units:,.0f} {order['sold_as']}" +
+                    ("s" if units > 1 else "") + f" of {each:.0f}")
+    idle = order["idle_accelerators"]
+    if idle:
+        want.append(f"{idle:.0f} {'stay' if idle > 1 else 'stays'} idle")
+    missing = [p for p in parts if SPLITS.fullmatch(p) and
+               p not in shown and p[2:] != "1"]
+    yield from differs(name, (
+        ("accelerators", said["count"], lambda s: s ==
+         f"{order['accelerators']:,.0f}", True, order["accelerators"]),
+        ("accelerator", said["name"], lambda s: s == order["accelerator_name"],
+         True, order["accelerator_name"]),
+        ("format", runs[0] if runs else None, lambda s: s == order["format"],
+         "format" in order, order.get("format")),
+        ("stack", runs[1] if runs[1:] else None, lambda s: plain(
+            s).startswith(plain(order["stack"])), "stack" in order,
+         order.get("stack")),
+        ("provider and tenure", said["from"], lambda s: re.fullmatch(
+            from_whom(order), s), True, order["offer"]),
+        ("split", " ".join(shown), lambda s: not missing, True, parts),
+        ("copies, units and idle ones", details, lambda s: s == want, True,
+         want)))
+
+
+def reads_price(name, said, d, asked):
+    o = d["order"]
+    price = PRICE.fullmatch(said)
+    if not price:
+        return wrong(name, "price", said, "no price")
+    run = d["kind"] in ("finetune", "pretrain", "vision_train",
+                        "diffusion_train")
+    job = run or "usd_run" in o
+    used = o["attributed_hours"] / o["horizon_months"]
+    value = o["objective_value"]
+    month = o["usd_per_month"] > 0 and not (job and o["tenure"] == "rent")
+    committed = month and "usd_committed" in o
+    per = EACH.get(o["objective"], o["objective"][8:].replace("_", " "))
+    if asked.get("frames", 1) > 1:
+        per = per.replace("images", "videos")
+    return differs(name, (
+        ("usd_upfront", price["upfront"], lambda s: pays(
+            s, o["usd_upfront"]), "usd_upfront" in o, o.get("usd_upfront")),
+        ("usd_total", price["total"], lambda s: pays(s, o["usd_total"]),
+         "usd_upfront" in o, o["usd_total"]),
+        ("horizon_months", price["horizon"], lambda s: months(
+            s) == o["horizon_months"], "usd_upfront" in o,
+         o["horizon_months"]),
+        ("pool_hours", price["pool"], lambda s: says(s, o["pool_hours"]),
+         "pool_hours" in o, o.get("pool_hours")),
+        ("usd_per_month", price["month"], lambda s: pays(
+            s, o["usd_per_month"]), month, o["usd_per_month"]),
+        ("attributed_hours", price["hours"], lambda s: says(s, used),
+         month and o["tenure"] == "rent" and used < 729.5, used),
+        ("usd_committed", price["committed"], lambda s: pays(
+            s, o["usd_committed"]), committed, o.get("usd_committed")),
+        ("commitment_months", price["term"], lambda s: months(
+            s) == o["commitment_months"], committed,
+         o.get("commitment_months")),
+        ("objective_value", price["run"], lambda s: pays(s, value), run,
+         value),
+        ("objective_value", price["cost"], lambda s: pays(s, value),
+         not run and d["kind"] != "own", value),
+        ("objective", price["each"], lambda s: s == per,
+         not run and d["kind"] != "own", per),
+        ("buying", price["buying"], bool, o["tenure"] == "rent" and
+         d["kind"] == "own", o["tenure"]),
+        ("objective_value", price["pays"], lambda s: says(
+            s, value / 3600), d["kind"] == "own", value)))
+
+
+def reads_grade(name, text, order, names):
+    """The reasons behind the word, in their order; what is left of it all."""
+    for reason in order["grade_reasons"]:
+        said = re.match(rf"(?:{REASONS[reason]})\. ?", text[0].lower(
+            ) + text[1:] if text[:4] in ("With", "Its ", "No r", "The ")
+            else text)
+        if not said:
+            yield f"{name}: {reason} is not said: {text[:90]}"
+            return
+        text = text[said.end():]
+        g = collections.defaultdict(lambda: None, said.groupdict())
+        gone = order.get("if_gone", {}).get("accelerator")
+        ties = [f"{names[t['accelerator']]} ({rounded(100 * t['p_first'], 0)}"
+                " %)" for t in order.get("ties", [])]
+        list_of = ties[0] if len(ties) == 1 else ", ".join(
+            ties[:-1]) + " or " + ties[-1] if ties else \
+            "One of several others"
+        cases = order.get("measured", {}).get("cases")
+        yield from differs(name, (
+            ("measured cases", g["cases"], lambda s: s == (
+                "one" if cases == 1 else str(cases)),
+             reason == "few_cases" and cases, cases),
+            ("if_gone", g["gone"], lambda s: s == names[gone],
+             reason == "best_offer" and gone, gone),
+            ("price_age_days", g["days"], lambda s: int(
+                s) == order["price_age_days"], reason == "price_age",
+             order.get("price_age_days")),
+            ("share of the median", g["share"], lambda s: s == str(rounded(
+                100 * order["price"] / order["like_offers"]["median"], 0)),
+             reason == "below_median", order.get("like_offers")),
+            ("ties", g["ties"], lambda s: s[0].upper() + s[1:] == list_of,
+             reason == "rivals_near", list_of),
+            ("settled_by", g["settle"], lambda s: SETTLE[s] == order[
+                "settled_by"], reason == "rivals_near",
+             order.get("settled_by"))))
+    yield text
+
+
+def reads_sure(name, said, o):
+    any_stack = "p_accelerator" in o and \
+        o["p_accelerator"] > o["p_stays"] + 0.005
+    return differs(name, [
+        (field, said[group], lambda s, f=field: s == chance(o[f]), means,
+         o.get(field)) for group, field, means in (
+            ("fit", "p_fit", "p_fit" in o), ("limits", "p_limits", True),
+            ("stays", "p_stays", True), ("any", "p_accelerator", any_stack))])
+
+
+def reads_ratio(name, said, other, first):
+    ratio = other / first
+    if said == "at the same cost":
+        right = abs(ratio - 1) < 0.005
+    else:
+        right = says(said.split(" ")[1], ratio, 3 if ratio < 2 else 2)
+    return [] if right else wrong(name, "ratio", said, ratio)
+
+
+class Reader:
+    """A verdict, read from its first sentence to its last."""
+
+    def __init__(self, d, answers, workload, names):
+        self.d, self.o, self.answers = d, d["order"], answers
+        self.asked, self.names = workload, names
+        self.faults, self.titles = [], []
+
+    def take(self, part):
+        said = re.match(ALL[part] + "(?: |$)", self.text)
+        if said:
+            self.text = self.text[said.end():]
+        return said
+
+    def expect(self, part, means):
+        said = self.take(part)
+        if bool(said) != bool(means):
+            self.faults.append(f"{self.d['id']}: {part} at "
+                               f"{self.text[:90]!r}")
+        return said
+
+    def contenders(self):
+        tested = [a for a in self.answers if a.get("grade") != "untested"]
+        return tested or self.answers
+
+    def read(self, text):
+        d, o, name = self.d, self.o, self.d["id"]
+        self.text = text
+        said = self.expect("choice", True)
+        if not said:
+            return
+        if said["way"] not in WAYS[o["tenure"]]:
+            self.faults += wrong(name, "tenure", said["way"], o["tenure"])
+        self.faults += reads_order(name, said, o)
+        self.faults += reads_price(name, said["price"], d, self.asked)
+        by_hour = self.expect("by_hour", "By the hour" in text)
+        if by_hour and not any(f"would cost {by_hour['usd']} " in c["text"]
+                               for c in o["cautions"]):
+            self.faults += wrong(name, "by the hour", by_hour["usd"], "else")
+        if d["kind"] == "own":
+            self.worth()
+        else:
+            self.times()
+        self.grade()
+        if "p_limits" in o:
+            sure = self.expect("sure", d["kind"] != "own")
+            self.faults += reads_sure(name, sure, o) if sure else []
+        if d["kind"] != "own":
+            self.others()
+        if self.text:
+            self.faults.append(f"{name}: nobody reads {self.text[:90]!r}")
+
+    def worth(self):
+        said = self.expect("worth", True)
+        if not said:
+            return
+        rows = [a["figures"] for a in self.answers]
+        used = self.o["attributed_hours"] / self.o["horizon_months"]
+        n = sum(a["objective"] / 3600 <= used for a in self.answers)
+        self.faults += differs(self.d["id"], (
+            ("hours used", said["used"], lambda s: says(s, used), True, used),
+            ("accelerators that pay", said["n"], lambda s: int(s) == n, n, n),
+            ("accelerators", said["all"], lambda s: int(s) == len(rows), n,
+             len(rows)),
+            ("accelerator", said["name"], lambda s: s == self.o[
+                "accelerator_name"], not n, self.o["accelerator_name"])))
+
+    def times(self):
+        first, name = self.answers[0], self.d["id"]
+        said = self.expect("time", "time" in first)
+        time = first.get("time")
+        if self.d["kind"] == "serve":
+            governs = self.asked.get("percentile", 0.95)
+            time = self.o["busy"]["tpot_p50" if governs == 0.5 else
+                                  "tpot_p95"]
+        if said and not says(said["time"], time / SECONDS[said["unit"]]):
+            self.faults += wrong(name, "time", said[0], time)
+        bound = self.expect("bound", "bound" in first)
+        if bound:
+            self.titles.append(("bound", self.d["kind"], first["bound"],
+                                bound["bound"]))
+        limit = self.expect("limit", "limit" in first)
+        if not limit:
+            return
+        self.titles.append(("limit", self.d["kind"], first["limit"],
+                            limit["limit"]))
+        left = str(rounded(100 * first["headroom"], 0))
+        if limit["left"] != left and (limit["left"] or left != "0"):
+            self.faults += wrong(name, "left", limit[0], left)
+        f = first["figures"]
+        if first["limit"] == "memory" and "memory_safe" in f and abs(
+                1 - f["memory_needed"] / f["memory_safe"] -
+                first["headroom"]) > 1e-9:
+            self.faults += wrong(name, "memory", limit[0], f)
+
+    def grade(self):
+        o, name = self.o, self.d["id"]
+        if self.d["kind"] != "own":
+            cheapest = min(self.contenders(), key=lambda a: a["objective"])
+            policy = self.expect("policy", cheapest["objective"] <
+                                 o["objective_value"] * 0.995)
+            if policy:
+                self.faults += reads_ratio(
+                    name, policy["ratio"], cheapest["objective"],
+                    o["objective_value"])
+                self.other(policy, cheapest["id"])
+        said = self.expect("grade", True)
+        if not said:
+            return
+        if said["grade"].partition(":")[0].lower() != o["grade"]:
+            self.faults += wrong(name, "grade", said["grade"], o["grade"])
+        *faults, self.text = reads_grade(name, self.text, o, self.names)
+        self.faults += faults
+
+    def other(self, said, candidate):
+        """An order in words beside its record, or its answer."""
+        known = {o["candidate"]: o for o in self.d["alternatives"] + [
+            self.d.get("would_win", self.o)]}
+        if candidate in known:
+            self.faults += reads_order(self.d["id"], said, known[candidate])
+            return
+        a = next(a for a in self.answers if a["id"] == candidate)
+        self.faults += differs(self.d["id"], (
+            ("accelerators", said["count"], lambda s: s ==
+             f"{a['accelerators']:,.0f}", True, a["accelerators"]),
+            ("accelerator", said["name"], lambda s: s == self.names[
+                a["accelerator"]], True, a["accelerator"])))
+
+    def others(self):
+        d, o = self.d, self.o
+        rest = self.contenders()[1:]
+        said = self.expect("next", rest)
+        if said:
+            self.faults += reads_ratio(d["id"], said["ratio"], rest[0][
+                "objective"], o["objective_value"])
+            self.other(said, rest[0]["id"])
+        said = self.expect("would_win", "would_win" in d)
+        if said:
+            self.faults += reads_ratio(
+                d["id"], said["ratio"], d["would_win"]["objective_value"],
+                o["objective_value"])
+            self.other(said, d["would_win"]["candidate"])
+
+
+def text_of(name):
+    with open(os.path.join(site, *name.split("/")), encoding="utf-8") as f:
+        return f.read()
+
+
+def joined(text):
+    return re.sub(r"\s+", " ", html.unescape(re.sub("<[^>]*>", "", text))
+                  ).strip()
+
+
+def ranked(workload):
+    """The verdicts of a terminal, by the buyer's name."""
+    told = subprocess.run([program, "-q", "rank", workload], check=True,
+                          capture_output=True, text=True).stdout
+    parts = re.split(r"^(.*), for (.*)\n\n", told, flags=re.M)
+    return {parts[i + 1]: joined(parts[i + 2].split("\n\n")[0].split(
+        "\nbeware:")[0]) for i in range(1, len(parts), 3)}
+
+
+def shown(d, buyer, terminal):
+    """Format by format the verdict of a decision."""
+    workload, profile = d["id"].split("/")
+    page = text_of(f"workloads/{workload}.html")
+    opens = f'id="{d["id"].replace("/", "-").replace(".", "-")}">'
+    verdict = re.match(r'\s*<p class="verdict">(.*?)</p>', page.partition(
+        opens)[2], re.S)
+    yield "page", joined(verdict[1]) if verdict else ""
+    lines = text_of(f"workloads/{workload}.md").partition(
+        f"\n## {buyer}\n")[2].partition("\n## ")[0].split("\n")
+    said = [x.strip("*") for x in lines if re.fullmatch(r"\*\*.*\.\*\*", x)]
+    yield "Markdown", joined(re.sub(r"\\(.)", r"\1", said[0])) if said else ""
+    yield "rank", terminal[workload].get(buyer, "")
+    sheet = Book(os.path.join(site, "data", f"{workload}-{profile}.xlsx")
+                 ).sheets["Approval"]
+    yield "workbook", joined(sheet["A6"].value)
+
+
+def notices(d, text, *known):
+    """The fields of an order whose change the reading of its verdict sees."""
+    for field in SAID:
+        value = d["order"].get(field)
+        if value is None:
+            continue
+        other = {**d["order"], field: value * 1.5 + 1 if isinstance(
+            value, (int, float)) else value[1:] if isinstance(
+                value, list) else WRONG.get(field, "x/x")}
+        reader = Reader({**d, "order": other}, *known)
+        try:
+            reader.read(text)
+        except (KeyError, IndexError):
+            reader.faults.append(field)
+        yield field, bool(reader.faults)
+
+
+def main():
+    decisions = [d for d in json.loads(text_of("data/decisions.json"))[
+        "decisions"] if "order" in d]
+    guide = read_guide(os.path.join(site, "data", "guide.json"))
+    of_guide = {d["id"]: d for d in guide["decisions"]}
+    names = {o["accelerator"]: o["accelerator_name"] for d in decisions
+             for o in [d["order"]] + d["alternatives"] + [
+                 d.get("would_win", d["order"])]}
+    terminal = {w: ranked(w) for w in {d["id"].split("/")[0]
+                                       for d in decisions}}
+    apart, faults, titles = [], [], collections.defaultdict(set)
+    unseen, seen = [], collections.Counter()
+    for d in decisions:
+        workload, profile = d["id"].split("/")
+        told = dict(shown(d, guide["profiles"][profile]["name"], terminal))
+        apart += [f"{d['id']}: {who} says {text[:200]!r}, the page "
+                  f"{told['page'][:200]!r}" for who, text in told.items()
+                  if not text or text != told["page"]]
+        known = of_guide[d["id"]]["ranked"], guide["workloads"][workload], \
+            names
+        reader = Reader(d, *known)
+        reader.read(told["page"])
+        for field, noticed in notices(d, told["page"], *known):
+            seen[field] += noticed
+            owned = field == "offer" and d["order"]["tenure"] == "own"
+            if field in ALWAYS and not noticed and not owned:
+                unseen.append(f"{d['id']}: another {field}")
+        faults += reader.faults
+        for what, kind, name, title in reader.titles:
+            titles[what, kind, name].add(title)
+    report("page, Markdown, terminal and workbook say one verdict", apart,
+           len(decisions) > 99)
+    report("each thing that a verdict says is a field of its order, and each "
+           "field is said", faults, len(decisions) > 99)
+    report("another value of any field would be noticed", unseen + [
+        f"{field} never" for field in SAID if not seen[field]],
+        len(decisions) > 99)
+    report("a limit and what sets the time have one name", [
+        f"{k}: {sorted(v)}" for k, v in titles.items() if len(v) > 1] + [
+        f"{k}: memory is {v}" for k, v in titles.items()
+        if k[0] == "limit" and k[2] == "memory" and
+        v != {"memory of one accelerator"}], len(titles) > 9)
+
+
+main()
