@@ -84,7 +84,7 @@ static void
 print_row(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct working_row *r)
 {
-	const char *unit = stated_unit(d, r), *value, *says;
+	const char *unit = stated_unit(d, r), *value, *says, *stated;
 	size_t from = o->out->len;
 
 	if (r->row->what == CHAIN_SECTION) {
@@ -96,9 +96,10 @@ print_row(struct options *o, const struct catalog *cat,
 		text_printf(o->out, "[%d]", r->index);
 	value = answer_show(o->arena, r->value, r->row->unit, NULL);
 	says = r->input ? input_says(o->arena, cat, r->input) : r->row->title;
-	if (unit)
-		says = arena_printf(o->arena, "(%s) %s", answer_show(o->arena,
-		    r->value, r->row->unit, unit), says);
+	stated = unit ? answer_show(o->arena, r->value, r->row->unit, unit) :
+	    value;
+	if (strcmp(stated, value))
+		says = arena_printf(o->arena, "(%s) %s", stated, says);
 	from = o->out->len - from + screen_width(value);
 	screen_pad(o->out, from < VALUE_END ? VALUE_END - from : 1);
 	text_printf(o->out, "%s  ", value);

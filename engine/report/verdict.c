@@ -151,8 +151,9 @@ price(const struct telling *s)
 {
 	const struct order *o = s->order;
 	struct arena *arena = s->arena;
-	struct phrase_verdict_price told = { .cost = cost(s) };
+	struct phrase_verdict_price told = { 0 };
 	bool job = chain_slot(kind_chain(s->d->kind), "billed_time") >= 0;
+	bool monthly = !strcmp(s->d->kind->measures[0].row, "usd_per_month");
 
 	if (o && o->usd_upfront > 0) {
 		told.upfront = money(arena, o->usd_upfront);
@@ -169,6 +170,9 @@ price(const struct telling *s)
 			told.term = term(s, o->commitment_months);
 		}
 	}
+	/* What a month costs is said once. */
+	if (!told.month || told.committed || !monthly)
+		told.cost = cost(s);
 	return phrase_text(arena, s->p, PHRASE_verdict_price, &told);
 }
 

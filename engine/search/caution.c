@@ -258,7 +258,7 @@ look_support(struct look *l)
 		return;
 	name = stack_title(l->arena, p->calibration, s.software);
 	refuse_told(l->q, p, &told);
-	if (told.format_untold)
+	if (told.format_untold && s.found.state == SUPPORT_unknown)
 		TELL(l, support_untold, .stack = name, .format =
 		    l->o->format ? l->o->format->head.id : NULL);
 	if (s.found.state == SUPPORT_partial)

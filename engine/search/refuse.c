@@ -189,12 +189,13 @@ ran_in(const struct question *q, const struct placement *p)
 	return refuse_here(q, p).figures > 0;
 }
 
+/* What runs with less than its speed has the speed of a measured run alone. */
 static bool
 is_format_untold(const struct question *q, const struct placement *p)
 {
 	return q->catalog->supports.count && !q->kind->type->modelless &&
 	    p->stack && p->weight_format && stack_of(q->catalog, q->workload,
-	    p).found.state == SUPPORT_unknown && !ran_in(q, p);
+	    p).found.state != SUPPORT_supported && !ran_in(q, p);
 }
 
 void

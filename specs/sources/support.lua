@@ -11,6 +11,14 @@ source "vllm-quantization" {
     .. "Hopper, and it has one for all AMD GPUs.",
 }
 
+source "vllm-gguf" {
+  title = "vLLM: GGUF",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/latest/features/quantization/gguf/",
+  retrieved = "2026-11-23",
+  note = "Versions 0.6.3 and 0.9.2 and the page of the day say the same.",
+}
+
 source "vllm-fp8" {
   title = "vLLM: FP8 W8A8",
   author = "vLLM project",

@@ -160,6 +160,33 @@ row("int8", "INT8 (W8A8)", { "int8" }, 2, "not", "not")
 row("fp8", "FP8 (W8A8)", { "fp8" }, 4, "supported", "not")
 row("bitsandbytes", "bitsandbytes", { "nf4", "nf4_dq" }, 1, "not", "not")
 
+local gguf = {
+  "iq1_s", "iq1_m", "iq2_xxs", "iq2_xs", "iq2_s", "iq2_m", "iq3_xxs",
+  "iq3_xs", "iq3_s", "iq3_m", "iq4_xs", "iq4_nl", "q2_k_s", "q2_k", "q3_k_s",
+  "q3_k_l", "q4_k_s", "q4_k_m", "q5_k_s", "q5_k_m", "q6_k", "q8_0",
+}
+
+support "vllm-gguf" {
+  name = "vLLM, GGUF files",
+  software = "vllm",
+  versions = since,
+  vendors = { "NVIDIA", "AMD" },
+  formats = gguf,
+  note = "Experimental and not made fast: a way to use less memory.",
+  cite("vllm-gguf", "highly experimental and under-optimized") {
+    state = "partial",
+  },
+}
+
+support "vllm-gguf-intel" {
+  name = "vLLM, GGUF files on Intel",
+  software = "vllm",
+  versions = since,
+  vendors = { "Intel" },
+  formats = gguf,
+  cite("vllm-quantization", "GGUF") { state = "not" },
+}
+
 support "vllm-fp8-weights" {
   name = "vLLM, FP8 weights on Turing and Ampere",
   software = "vllm",

@@ -41,8 +41,8 @@ REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
                  r"this generation (?:is|are) measured",
     "split_untold": "no record says that this stack splits a copy so",
-    "format_untold": "no record and no measured run says that this stack "
-                     "runs the format there",
+    "format_untold": "no measured run and no record of full support tells of "
+                     "the format there",
     "confidence": "the facts of this accelerator are not good enough to "
                   "decide by",
     "best_offer": r"without this offer (?P<gone>.+?) is first|"
@@ -76,10 +76,10 @@ PRICE = re.compile(
     rf"(?:(?P<upfront>{MONEY}) at once, (?P<total>{MONEY}) over "
     rf"(?P<horizon>{TERM}), )?(?:shared with (?P<pool>[\d.]+) hours a month "
     rf"of other work, )?(?:(?P<month>{MONEY}) a month(?: for "
-    rf"(?P<hours>[\d.]+) hours)?, )?(?:(?P<committed>{MONEY}) committed for "
+    rf"(?P<hours>[\d.]+) hours)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
     rf"(?P<term>{TERM}), )?(?:cost of the run (?P<run>{MONEY})|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
-    r"from (?P<pays>[\d.]+) h of use a month)")
+    r"from (?P<pays>[\d.]+) h of use a month)?")
 CHANCE = r"(?:over 99|under 1|\d+) %"
 ALL = {
     "choice": rf"(?P<way>Rent|Buy|Commit to|Use(?: what is owned and "
@@ -100,12 +100,11 @@ ALL = {
               rf"{ORDER}, (?P<ratio>{RATIO})\.",
     "grade": r"(?P<grade>Clear: nothing on record puts it in doubt\.|"
              r"(?:Close|Thin|Untested):)",
-    "sure": rf"It (?:fits with a probability of (?P<fit>{CHANCE}), )?keeps "
-            rf"every limit with (?P<limits>{CHANCE}) and stays first with "
-            rf"(?P<stays>{CHANCE})(?:, on any stack with (?P<any>{CHANCE}))?"
-            r"\.",
-    "next": rf"Next: {ORDER} (?P<ratio>{RATIO})\.",
-    "would_win": rf"Untested, and first if its figures hold: {ORDER} "
+    "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
+            rf"kept (?P<limits>{CHANCE}), still first (?P<stays>{CHANCE})"
+            rf"(?:, on any stack (?P<any>{CHANCE}))?\.",
+    "next": rf"Next: {ORDER}, (?P<ratio>{RATIO})\.",
+    "would_win": rf"Untested, and first if its figures hold: {ORDER}, "
                  rf"(?P<ratio>{RATIO})\."}
 program, site = sys.argv[1:]
 
@@ -219,6 +218,9 @@ def reads_price(name, said, d, asked):
     month = o["usd_per_month"] > 0 and not (job and o["tenure"] == "rent")
     committed = month and "usd_committed" in o
     per = EACH.get(o["objective"], o["objective"][8:].replace("_", " "))
+    # What a month costs is said once.
+    costs = not run and d["kind"] != "own" and not (
+        month and o["objective"] == "usd_per_month")
     if asked.get("frames", 1) > 1:
         per = per.replace("images", "videos")
     return differs(name, (
@@ -242,10 +244,9 @@ def reads_price(name, said, d, asked):
          o.get("commitment_months")),
         ("objective_value", price["run"], lambda s: pays(s, value), run,
          value),
-        ("objective_value", price["cost"], lambda s: pays(s, value),
-         not run and d["kind"] != "own", value),
-        ("objective", price["each"], lambda s: s == per,
-         not run and d["kind"] != "own", per),
+        ("objective_value", price["cost"], lambda s: pays(s, value), costs,
+         value),
+        ("objective", price["each"], lambda s: s == per, costs, per),
         ("buying", price["buying"], bool, o["tenure"] == "rent" and
          d["kind"] == "own", o["tenure"]),
         ("objective_value", price["pays"], lambda s: says(
@@ -255,9 +256,8 @@ def reads_price(name, said, d, asked):
 def reads_grade(name, text, order, names):
     """The reasons behind the word, in their order; what is left of it all."""
     for reason in order["grade_reasons"]:
-        said = re.match(rf"(?:{REASONS[reason]})\. ?", text[0].lower(
-            ) + text[1:] if text[:4] in ("With", "Its ", "No r", "The ")
-            else text)
+        said = re.match(rf"(?:{REASONS[reason]})\. ?",
+                        text[:1].lower() + text[1:])
         if not said:
             yield f"{name}: {reason} is not said: {text[:90]}"
             return

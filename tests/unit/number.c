@@ -163,8 +163,10 @@ shown(void **state)
 		{ 2.49 / 3600, "USD/s", NULL, "$2.49/h" },
 		{ 2.5, "USD", NULL, "$2.50" },
 		/* 32 thousand million years is no deadline; 300 are one. */
-		{ 1e18, "s", NULL, "unlimited" }, { 1e15, "h", "h", "unlimited" },
-		{ 300, "year", NULL, "300 years" }, { 1e18, "", NULL, "unlimited" },
+		{ 1e18, "s", NULL, "unlimited" },
+		{ 1e15, "h", "h", "unlimited" },
+		{ 300, "year", NULL, "300 years" },
+		{ 1e18, "", NULL, "unlimited" },
 		{ 1e18, "flop", NULL, "1 EFLOP" },
 		{ 1234567.891, "USD", NULL, "$1.23M" },
 		{ 1790.4, "USD", NULL, "$1,790" },
