@@ -477,7 +477,7 @@ def shown(d, buyer, terminal):
     workload, profile = d["id"].split("/")
     page = text_of(f"workloads/{workload}.html")
     opens = f'id="{d["id"].replace("/", "-").replace(".", "-")}">'
-    verdict = re.match(r'\s*<p class="verdict">(.*?)</p>', page.partition(
+    verdict = re.match(r'\s*<p class="verdict">(.*?)(?:</p>|\n)', page.partition(
         opens)[2], re.S)
     yield "page", joined(verdict[1]) if verdict else ""
     lines = text_of(f"workloads/{workload}.md").partition(
