@@ -160,17 +160,26 @@ share(struct walk *w, const struct layer *l, size_t index,
 	s->saved = true;
 }
 
+/* The layers within one that several rows read the input of; what is held
+ * until the last of them is through. */
+static struct row
+enter(struct walk *w, const struct layer *l, size_t index,
+    struct layer_shape *s, double *held)
+{
+	*held = hold(w, s);
+	share(w, l, index, s);
+	return inside(l, index);
+}
+
 /* The layers one way, what stands in a shortcut the other. */
 static bool
 walk_residual(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	struct layer_shape other;
-	struct row row = inside(l, index);
-	double held = hold(w, s);
+	double held;
+	struct row row = enter(w, l, index, s, &held);
+	struct layer_shape other = *s;
 
-	share(w, l, index, s);
-	other = *s;
 	while (row.count) {
 		bool past = (*row.layer)->kind == LAYER_shortcut;
 
@@ -223,12 +232,10 @@ static bool
 walk_concat(struct walk *w, const struct layer *l, size_t index,
     struct layer_shape *s)
 {
-	struct layer_shape in;
-	struct row row = inside(l, index);
-	double held = hold(w, s);
+	double held;
+	struct row row = enter(w, l, index, s, &held);
+	const struct layer_shape in = *s;
 
-	share(w, l, index, s);
-	in = *s;
 	for (bool first = true; row.count; first = false) {
 		struct layer_shape branch = in;
 

@@ -49,12 +49,6 @@ percent(struct arena *arena, double share)
 	return t.data;
 }
 
-static const char *
-money(struct arena *arena, double usd)
-{
-	return number_shown(arena, usd, "USD", "USD", 3);
-}
-
 const char *
 measure_words(struct arena *arena, const struct decision *d,
     const struct measure *m)
@@ -156,17 +150,17 @@ price(const struct telling *s)
 	bool monthly = !strcmp(s->d->kind->measures[0].row, "usd_per_month");
 
 	if (o && o->usd_upfront > 0) {
-		told.upfront = money(arena, o->usd_upfront);
-		told.total = money(arena, o->usd_total);
+		told.upfront = number_usd(arena, o->usd_upfront);
+		told.total = number_usd(arena, o->usd_total);
 		told.horizon = term(s, o->horizon_months);
 	}
 	if (o && o->pooled)
 		told.pool_hours = rounded(arena, o->pool_hours, 3);
 	if (o && o->usd_per_month > 0 && !(job && o->tenure == TENURE_RENT)) {
-		told.month = money(arena, o->usd_per_month);
+		told.month = number_usd(arena, o->usd_per_month);
 		told.hours = hours(s);
 		if (o->commitment_months > 0) {
-			told.committed = money(arena, o->usd_committed);
+			told.committed = number_usd(arena, o->usd_committed);
 			told.term = term(s, o->commitment_months);
 		}
 	}
@@ -182,7 +176,7 @@ by_hour(const struct telling *s)
 {
 	return !s->order || s->order->usd_by_hour <= 0 ? NULL :
 	    SAID(s->arena, s->p, verdict_by_hour,
-	    .usd = money(s->arena, s->order->usd_by_hour),
+	    .usd = number_usd(s->arena, s->order->usd_by_hour),
 	    .sold = flag(s->order->by_hour_sold));
 }
 

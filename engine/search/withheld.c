@@ -86,12 +86,6 @@ withheld_mark(struct arena *arena, const struct decisions *whole,
 	}
 }
 
-static const char *
-money(struct arena *arena, double usd)
-{
-	return number_shown(arena, usd, "USD", "USD", 3);
-}
-
 const char *
 withheld_band(struct arena *arena, const struct phrases *p,
     const struct withheld *w)
@@ -99,7 +93,7 @@ withheld_band(struct arena *arena, const struct phrases *p,
 	bool known = w->usd_high > 0;
 
 	return SAID(arena, p, withheld_band,
-	    .low = known ? money(arena, w->usd_low) : NULL,
-	    .high = known ? money(arena, w->usd_high) : NULL,
+	    .low = known ? number_usd(arena, w->usd_low) : NULL,
+	    .high = known ? number_usd(arena, w->usd_high) : NULL,
 	    .monthly = w->monthly ? "yes" : NULL);
 }

@@ -547,6 +547,12 @@ number_shown(struct arena *arena, double value, const char *base,
 	return t.data;
 }
 
+const char *
+number_usd(struct arena *arena, double usd)
+{
+	return number_shown(arena, usd, "USD", "USD", 3);
+}
+
 /*
  * The common number: up to 15 digits and a point.  Digits and power of ten are
  * then exact in a double, so that one division rounds as strtod() does.

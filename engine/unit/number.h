@@ -41,6 +41,8 @@ void number_show_of(struct text *, double value, const char *base,
 /* That alone, in memory of the arena. */
 const char *number_shown(struct arena *, double value, const char *base,
     const char *unit, int digits);
+/* Dollars by their size, in three digits. */
+const char *number_usd(struct arena *, double usd);
 /* The unit that number_show() would pick, "" for none or base units. */
 const char *number_unit(struct quantity);
 /*

@@ -11,7 +11,6 @@ static const struct {
 } figures[] = {
 #define FIGURE(id, title, fit) { title, FITTED_##fit },
 #include "validate/figure.def"
-#undef FIGURE
 };
 
 const char *
@@ -130,25 +129,39 @@ serving(const struct case_row *row)
 	return is_speed(row) ? serving_speed(row) : FIGURE_COUNT;
 }
 
-/* Of kinds that are measured one way: as uncertainty.def has them. */
+/* Whose errors speak of what. */
+static const struct {
+	const char *kind;
+	enum score_figure speed, memory;
+} sorts[] = {
+#define SURE(kind, objective, memory) \
+	{ #kind, FIGURE_##objective, FIGURE_##memory },
+#include "validate/figure.def"
+};
+
+size_t
+score_figures_of(const char *kind, enum score_figure out[2])
+{
+	for (size_t i = 0; i < COUNT(sorts); i++) {
+		if (strcmp(sorts[i].kind, kind) != 0)
+			continue;
+		out[0] = sorts[i].speed;
+		out[1] = sorts[i].memory;
+		return sorts[i].memory < FIGURE_COUNT ? 2 : 1;
+	}
+	return 0;
+}
+
+/* Of kinds that are measured one way. */
 static enum score_figure
 plain(const struct case_row *row)
 {
-	static const struct {
-		const char *kind;
-		enum score_figure speed, memory;
-	} sorts[] = {
-#define SURE(kind, objective, memory) \
-		{ #kind, FIGURE_##objective, FIGURE_##memory },
-#include "validate/uncertainty.def"
-#undef SURE
-	};
+	enum score_figure of[2];
+	const char *kind = case_text(row, CASE_kind);
 
-	for (size_t i = 0; i < COUNT(sorts); i++)
-		if (case_is(row, CASE_kind, sorts[i].kind))
-			return is_memory(row) ? sorts[i].memory :
-			    is_speed(row) ? sorts[i].speed : FIGURE_COUNT;
-	return FIGURE_COUNT;
+	if (!kind || !score_figures_of(kind, of))
+		return FIGURE_COUNT;
+	return is_memory(row) ? of[1] : is_speed(row) ? of[0] : FIGURE_COUNT;
 }
 
 enum score_figure

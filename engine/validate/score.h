@@ -20,7 +20,6 @@ enum { SCORE_FAMILY = 3 };
 enum score_figure {
 #define FIGURE(id, title, fit) FIGURE_##id,
 #include "validate/figure.def"
-#undef FIGURE
 	FIGURE_COUNT,
 	FIGURE_any
 };
@@ -67,6 +66,9 @@ struct score_fit {
 void score_predict(struct arena *, const struct catalog *, int jobs,
     struct scored *, size_t);
 enum score_figure score_figure(const struct case_row *);
+/* The figures of a kind's speed and memory by its name; how many of the two are
+ * measured. */
+size_t score_figures_of(const char *kind, enum score_figure out[2]);
 const char *score_figure_title(enum score_figure);
 /* What is fitted to cases of the figure. */
 enum score_fitted score_fitted(enum score_figure);

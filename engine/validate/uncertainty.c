@@ -8,17 +8,6 @@
 #include "model/sure.h"
 #include "search/order.h"
 
-/* Whose errors speak of what. */
-static const struct {
-	const char *kind;
-	enum score_figure speed, memory;
-} rows[] = {
-#define SURE(kind, objective, memory) \
-	{ #kind, FIGURE_##objective, FIGURE_##memory },
-#include "validate/uncertainty.def"
-#undef SURE
-};
-
 struct uncertainty_error
 uncertainty_error(struct arena *arena, enum score_figure figure,
     const struct scored *cases, size_t n)
@@ -33,14 +22,7 @@ uncertainty_error(struct arena *arena, enum score_figure figure,
 size_t
 uncertainty_figures(const struct kind *k, enum score_figure out[2])
 {
-	for (size_t i = 0; i < COUNT(rows); i++) {
-		if (strcmp(rows[i].kind, k->name) != 0)
-			continue;
-		out[0] = rows[i].speed;
-		out[1] = rows[i].memory;
-		return rows[i].memory < FIGURE_COUNT ? 2 : 1;
-	}
-	return 0;
+	return score_figures_of(k->name, out);
 }
 
 /* The order of the best answer, where it knows an error. */
