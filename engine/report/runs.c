@@ -21,7 +21,7 @@ run_value(struct compose *c, const struct run *r)
 		    r->tpot), "ms", NULL));
 	set(c, v, "price", value_quantity(c->arena, row_quantity("USD/s",
 	    r->price), "USD/h", NULL));
-	set(c, v, "provider", value_text(c->arena, r->offer->provider.text,
+	set(c, v, "provider", value_text(c->arena, offer_seller(r->offer),
 	    NULL));
 	set(c, v, "seen", value_text(c->arena, r->offer->date.text, NULL));
 	return v;

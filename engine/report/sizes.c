@@ -26,7 +26,7 @@ set_pick(struct compose *c, struct value *map, const char *name,
 	set_quantity(c, map, arena_printf(c->arena, "%s_price", name),
 	    p->price, unit, shown);
 	set(c, map, arena_printf(c->arena, "%s_from", name),
-	    value_text(c->arena, p->offer->provider.text, NULL));
+	    value_text(c->arena, offer_seller(p->offer), NULL));
 }
 
 static struct value *
