@@ -31,6 +31,14 @@ files(void **state)
 		{ "a page", "a.html", "<!DOCTYPE html>\n<html><body>"
 		    "<p hidden>a<br>b<script>if (a<b) {}</script></p>"
 		    "<img src=\"c\"></body></html>", 1 },
+		{ "ends that HTML implies", "a.html", "<!DOCTYPE html><html>"
+		    "<ul><li>a<li><a>b</a></ul><dl><dt>c<dd>d<dt>e<dd>f</dl>"
+		    "<table><thead><tr><th>g<th>h</thead><tbody><tr><th>i<td>j"
+		    "<tr><td>k</table></html>", 1 },
+		{ "an end that HTML does not imply", "a.html",
+		    "<!DOCTYPE html><html><ul><li><b>a</ul></html>", 0 },
+		{ "ends are not implied in XML", "a.xml",
+		    "<ul><li>a<li>b</ul>", 0 },
 		{ "a page without its type", "a.html", "<html></html>", 0 },
 		{ "a page cut", "a.html", "<!DOCTYPE html><html><p>a</p>",
 		    0 },
