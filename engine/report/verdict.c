@@ -106,7 +106,7 @@ cost(const struct telling *s)
 	    .each = each, .value = row_shown(s, m->row, shown_unit(m->unit)));
 }
 
-/* "It takes 31 ms per output token." or "Job time: 3 days." */
+/* "Under load it takes 31 ms per output token." or "Job time: 3 days." */
 static const char *
 takes(const struct telling *s)
 {

@@ -52,12 +52,18 @@ REASONS = {
                     "offers",
     "supply": "no record says that anybody has so many",
     "idle_commitment": "the run leaves most of the commitment idle",
-    "rivals_near": r"(?P<ties>.+?) may be first instead\. (?P<settle>"
-                   r"Quotes|A run measured|Quotes and a run measured) "
-                   r"(?:for|on) each settles? it",
+    "rivals_near": r"(?P<drawn>at the prices of like offers|within the error "
+                   r"of the speeds|at like prices or within the error of the "
+                   r"speeds) (?P<ties>.+?) may be first instead\. (?P<settle>"
+                   r"Get quotes|Measure a run|Get quotes and measure a run) "
+                   r"(?:for|on) each",
     "next_is_near": "the next is nearly as good"}
-SETTLE = {"Quotes": ["quotes"], "A run measured": ["measurements"],
-          "Quotes and a run measured": ["quotes", "measurements"]}
+SETTLE = {"Get quotes": ["quotes"], "Measure a run": ["measurements"],
+          "Get quotes and measure a run": ["quotes", "measurements"]}
+DRAWN = {"at the prices of like offers": ["quotes"],
+         "within the error of the speeds": ["measurements"],
+         "at like prices or within the error of the speeds": [
+             "quotes", "measurements"]}
 # Each of these is said in every verdict, or where it has a meaning.
 ALWAYS = ("accelerators", "accelerator_name", "offer", "tenure", "grade")
 SAID = ALWAYS + (
@@ -90,7 +96,7 @@ ALL = {
              r"for (?P<n>\d+) of (?P<all>\d+) accelerators|renting beats "
              r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
              r"first)\.",
-    "time": r"(?:It takes|Time of [a-z ]+:|Longest [a-z ]+:) "
+    "time": r"(?:Under load it takes|Time of [a-z ]+:|Longest [a-z ]+:) "
             r"(?P<time>[\d.,]+) (?P<unit>us|ms|s|h|days)"
             r"(?: per (?P<each>[a-z ]+))?\.",
     "bound": r"(?P<bound>[A-Z][a-z ]+?) sets? the time\.",
@@ -284,6 +290,9 @@ def reads_grade(name, text, order, names):
              reason == "below_median", order.get("like_offers")),
             ("ties", g["ties"], lambda s: s[0].upper() + s[1:] == list_of,
              reason == "rivals_near", list_of),
+            ("what moves it", g["drawn"], lambda s: DRAWN[s] == order[
+                "settled_by"], reason == "rivals_near",
+             order.get("settled_by")),
             ("settled_by", g["settle"], lambda s: SETTLE[s] == order[
                 "settled_by"], reason == "rivals_near",
              order.get("settled_by"))))
