@@ -61,7 +61,8 @@ walk_stack(const struct question *q, const struct accelerator *x,
 	size_t splits;
 
 	for (size_t i = 0; i < n; i++) {
-		p.weight_format = format[i];
+		/* Turing runs bf16 as fp16. */
+		p.weight_format = kind_runs(x, format[i]);
 		if (q->kind->illegal(q->workload, &p) ||
 		    refuse_software(q, &p, &g))
 			continue;

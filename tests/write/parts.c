@@ -246,8 +246,10 @@ static const char *
 as_markdown(struct arena *arena, const char *s, bool prose)
 {
 	static const struct doc doc = { .id = "a/b" };
+	static const struct guide none;
 	struct text *out = ARENA_NEW(arena, struct text);
-	struct markdown m = { .doc = &doc, .arena = arena, .out = out };
+	struct markdown m = { .doc = &doc, .guide = &none,
+		.arena = arena, .out = out };
 
 	text_init(out, arena);
 	if (prose)
