@@ -364,17 +364,23 @@ view_value(const struct compose *c, const struct decision *d)
 	return view->value;
 }
 
-static void
-add_column(struct compose *c, struct value *list, const char *id,
-    const char *title)
-{
-	struct value *v = value_map(c->arena);
+struct heading {
+	const char *id, *title;
+};
 
-	set_text(c, v, "id", id);
-	set_text(c, v, "title", title);
-	if (strcmp(id, "name") == 0)
-		set(c, v, "heading", value_flag(c->arena, true));
-	value_add(c->arena, list, v);
+static void
+add_columns(struct compose *c, struct value *list, const struct heading *h,
+    size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "id", h[i].id);
+		set_text(c, v, "title", h[i].title);
+		if (strcmp(h[i].id, "name") == 0)
+			set(c, v, "heading", value_flag(c->arena, true));
+		value_add(c->arena, list, v);
+	}
 }
 
 /*
@@ -385,31 +391,32 @@ static struct value *
 ranked_columns(struct compose *c, const struct decision *d)
 {
 	enum { FIRST = 2, SHOWN = 3 };
+	static const struct heading what[] = { { "rank", "Rank" },
+		{ "name", "Accelerator" }, { "accelerators", "GPUs" },
+		{ "copies", "Copies" }, { "count", "GPUs per copy" },
+		{ "format", "Format" } };
+	static const struct heading ratio = { "ratio", "Times the pick" };
+	static const struct heading score = { "score", "Score" };
+	static const struct heading limits[] = { { "offer", "From" },
+		{ "price", "Price per GPU" }, { "bound", "Time set by" },
+		{ "limit", "Tightest limit" }, { "headroom", "Headroom" } };
+	static const struct heading last[] = { { "unbeaten", "Pareto" },
+		{ "grade", "Grade" } };
 	struct value *list = value_list(c->arena);
 	const struct value *measures = measures_value(c, d);
 
-	add_column(c, list, "rank", "Rank");
-	add_column(c, list, "name", "Accelerator");
-	add_column(c, list, "accelerators", "GPUs");
-	add_column(c, list, "copies", "Copies");
-	add_column(c, list, "count", "GPUs per copy");
-	add_column(c, list, "format", "Format");
+	add_columns(c, list, what, COUNT(what));
 	for (size_t i = 0; i < measures->count && i < FIRST; i++) {
 		value_add(c->arena, list, measures->item[i]);
 		if (i == 0)
-			add_column(c, list, "ratio", "Times the pick");
+			add_columns(c, list, &ratio, 1);
 	}
 	if (d->ranking.weighed)
-		add_column(c, list, "score", "Score");
-	add_column(c, list, "offer", "From");
-	add_column(c, list, "price", "Price per GPU");
-	add_column(c, list, "bound", "Time set by");
-	add_column(c, list, "limit", "Tightest limit");
-	add_column(c, list, "headroom", "Headroom");
+		add_columns(c, list, &score, 1);
+	add_columns(c, list, limits, COUNT(limits));
 	for (size_t i = FIRST; i < measures->count && i < SHOWN; i++)
 		value_add(c->arena, list, measures->item[i]);
-	add_column(c, list, "unbeaten", "Pareto");
-	add_column(c, list, "grade", "Grade");
+	add_columns(c, list, last, COUNT(last));
 	return list;
 }
 
@@ -443,12 +450,12 @@ filled_columns(struct compose *c, const struct value *columns,
 static struct value *
 rejected_columns(struct compose *c)
 {
+	static const struct heading columns[] = { { "name", "Accelerator" },
+		{ "count", "Count" }, { "format", "Format" },
+		{ "reason", "Why not" } };
 	struct value *list = value_list(c->arena);
 
-	add_column(c, list, "name", "Accelerator");
-	add_column(c, list, "count", "Count");
-	add_column(c, list, "format", "Format");
-	add_column(c, list, "reason", "Why not");
+	add_columns(c, list, columns, COUNT(columns));
 	return list;
 }
 

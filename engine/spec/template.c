@@ -199,10 +199,14 @@ templates_run_text(struct templates *t, const char *path, int line,
     const struct template_sink *sink)
 {
 	struct origin start = { arena_strdup(t->arena, path), line };
-	char *copy = arena_strndup(t->arena, text, len);
-	struct loaded *l = load_text(t, start, copy, len);
-	int status = run(t, l, locals, sink);
+	/* With what stands behind a NUL: it is refused, not cut off. */
+	char *copy = arena_array(t->arena, len + 1, sizeof(*copy));
+	struct loaded *l;
+	int status;
 
+	memcpy(copy, text, len);
+	l = load_text(t, start, copy, len);
+	status = run(t, l, locals, sink);
 	luaL_unref(t->sandbox->lua, LUA_REGISTRYINDEX, l->reference);
 	return status;
 }
