@@ -72,7 +72,7 @@ static const struct shape_time times[] = {
 };
 
 static const struct shape_work work[] = {
-	{ "turning speech into text", "flops", "bytes", "latency", NULL },
+	{ "speech recognition", "flops", "bytes", "latency", NULL },
 };
 
 static const struct shape shape = {

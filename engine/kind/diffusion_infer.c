@@ -94,7 +94,7 @@ static const struct shape_time times[] = {
 };
 
 static const struct shape_work work[] = {
-	{ "making images", "product_flops", "step_bytes", "step_time",
+	{ "diffusion", "product_flops", "step_bytes", "step_time",
 	    NULL },
 };
 

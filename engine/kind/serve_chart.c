@@ -28,9 +28,9 @@ static const struct shape_time times[] = {
 };
 
 static const struct shape_work work[] = {
-	{ "writing answers", "decode_flops", "decode_bytes", "decode_step",
+	{ "decode", "decode_flops", "decode_bytes", "decode_step",
 	    "count" },
-	{ "reading prompts", "prefill_flops", "prefill_bytes", "prefill_time",
+	{ "prefill", "prefill_flops", "prefill_bytes", "prefill_time",
 	    "group_size" },
 };
 

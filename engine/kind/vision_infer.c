@@ -68,7 +68,7 @@ static const struct shape_time times[] = {
 };
 
 static const struct shape_work work[] = {
-	{ "networks for images", "flops", "bytes", "pass_time", NULL },
+	{ "vision networks", "flops", "bytes", "pass_time", NULL },
 };
 
 static const struct shape shape = {
