@@ -50,6 +50,7 @@ struct table {
 	bool sortable;
 	size_t choose;             /* first columns that a reader chooses by,
 	                            * one row for each of their values; or 0 */
+	bool folded;               /* a page shows it when it is asked for */
 	bool ranges;               /* its rows are ranges that follow on */
 	bool facts;                /* show sources of cells */
 	bool ditto;                /* its last column says "as above" where a

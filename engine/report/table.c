@@ -245,7 +245,7 @@ table_asked(struct compose *c, struct call call)
 {
 	static const char *const known[] = { "rows", "columns", "caption",
 		"id", "sort", "facts", "sortable", "top", "ranges",
-		"choose" };
+		"choose", "folded" };
 	const struct value *options = call_options(c, call, known,
 	    COUNT(known));
 	const struct table *made;
@@ -275,6 +275,7 @@ table_asked(struct compose *c, struct call call)
 	if (choose && choose->number.value >= 1)
 		t->choose = clamp_count(choose->number.value,
 		    t->columns ? t->columns - 1 : 0);
+	t->folded = option_flag(value_get(options, "folded"), false);
 	t->ranges = ranges != NULL;
 	t->facts = option_flag(value_get(options, "facts"), false);
 	t->sortable = option_flag(value_get(options, "sortable"), true);
@@ -369,6 +370,7 @@ facts_function(void *context, struct arena *arena,
 			cell[k] = cell_of(c, value_get(rows->item[i],
 			    column[k].id), error);
 	t->ditto = column == cited;
+	t->folded = count > 1 && option_flag(args[1], false);
 	t->id = prose_id(c, "facts");
 	t->caption = arena_printf(arena, column == cited ?
 	    "%s, field by field" : "%s: what was chosen", record_name(r));

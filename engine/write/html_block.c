@@ -68,18 +68,20 @@ heading(struct html *h, const struct block *b)
 	text_printf(h->out, "</h%d>\n", b->level);
 }
 
-/* A few stand open; many are folded, and the verdict has named the first. */
+/* A few stand open; many are folded, and all below a card, which has the
+ * first. */
 static void
-ranked(struct html *h, const struct table *t)
+ranked(struct html *h, const struct table *t, bool folded)
 {
 	enum { FEW = 6 };
 
-	if (t->rows > FEW)
+	folded |= t->rows > FEW;
+	if (folded)
 		text_printf(h->out, "<details class=\"rejects\"><summary>"
 		    "Accelerators that fit, best first: %zu</summary>\n",
 		    t->rows);
 	html_table(h, t);
-	html_add(h, t->rows > FEW ? "</details>\n" : "");
+	html_add(h, folded ? "</details>\n" : "");
 }
 
 static void
@@ -93,7 +95,7 @@ decision(struct html *h, const struct decision_block *d)
 	if (d->card)
 		html_table(h, d->card);
 	if (d->ranked)
-		ranked(h, d->ranked);
+		ranked(h, d->ranked, d->card != NULL);
 	if (d->rejected && d->rejected->rows) {
 		text_printf(h->out, "<details class=\"rejects\"><summary>"
 		    "Accelerators that do not fit: %zu</summary>\n",

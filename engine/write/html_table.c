@@ -235,6 +235,11 @@ html_table(struct html *h, const struct table *t)
 	struct marks marks;
 
 	marks_collect(h->arena, h->guide, t, &marks);
+	if (t->folded) {
+		html_add(h, "<details class=\"rejects\"><summary>");
+		html_text(h, t->caption);
+		html_add(h, "</summary>\n");
+	}
 	html_add(h, "<div class=\"scroll\">\n<table");
 	html_attribute(h, "id", t->id);
 	html_attribute(h, "class", classes(h->arena, t));
@@ -250,4 +255,5 @@ html_table(struct html *h, const struct table *t)
 	if (table_shown(t) < t->rows)
 		rest(h, t);
 	legend(h, &marks);
+	html_add(h, t->folded ? "</details>\n" : "");
 }

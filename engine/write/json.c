@@ -15,7 +15,8 @@
 /* Raised when a reader of the old form would be misled. */
 #define SCHEMA "ridgeline-guide-3"
 
-/* Its axes, a choice by its word; only of one that was evaluated. */
+/* Its axes, a choice by its word; only of one that was evaluated.  A number
+ * that is not there is 1. */
 static void
 axes(struct json *j, const struct decision *d, const struct placement *p)
 {
@@ -26,7 +27,7 @@ axes(struct json *j, const struct decision *d, const struct placement *p)
 
 		if (*word)
 			json_text(j, place_name(r->axis), word);
-		else
+		else if (p->axis[r->axis] != 1)
 			json_number(j, place_name(r->axis),
 			    p->axis[r->axis]);
 	}

@@ -256,7 +256,8 @@ static const char *const lines[] = {
 "    'offer': {'type': 'string'},",
 "    'goals': {'$ref': '#/definitions/goals'}}},",
 "  'placement': {'type': 'object',",
-"   'description': 'Its axes by name: tensor, data, micro_batch...',",
+"   'description':"
+"    'Its axes by name: tensor, data...; 1 where one is not there.',",
 "   'additionalProperties': {'type': ['integer', 'string']}},",
 "  'step': {'type': 'object',",
 "   'required': ['name', 'unit', 'inputs'],",

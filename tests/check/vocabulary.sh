@@ -128,7 +128,7 @@ sed -i '1s/$/,condition/; 2,$s/$/,/; s/^\(.*purchase.*\),$/\1,opened/' \
 sed -i 's/^    value_kept = 50 \* percent,/&\n    failure_rate = 5 * percent\/year,/' \
     "$T/specs/guide.lua"
 says 'what is bought in a condition of the guide is ranked' \
-    'Alpha from shop, purchase,*$' rank pool
+    '^1.* alpha .*shop, buy opened$' rank pool
 says 'and fails as the facility says' '^  failure_rate  *0.05/year ' \
     explain pool alpha
 

@@ -392,8 +392,8 @@ for d in small["decisions"]:
 report("the sentence of each decision counts all of them", differ, looked)
 
 # The money of the pick as its section opens: three digits, or whole dollars.
-MONEY = {"At once": "usd_upfront", "A month": "usd_per_month",
-         "For the run": "usd_run", "In all": "usd_total"}
+MONEY = {"Upfront": "usd_upfront", "Per month": "usd_per_month",
+         "For the run": "usd_run", "Total over the horizon": "usd_total"}
 TIMES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
 differ, looked = [], 0
 for d in small["decisions"]:
@@ -405,7 +405,7 @@ for d in small["decisions"]:
         card = f.read().partition(f'id="card-{profile}"')[2]
     card = card.partition("</table>")[0]
     for title, name in MONEY.items():
-        shown = re.search(f">{title}<td[^>]*>[$]([0-9.,]+)([kMB]?)<",
+        shown = re.search(f">{title}<td[^>]*>[$]([0-9.,]+)([kMB]?)[<\\n]",
                           card)
         if not shown:
             if d["order"].get(name, 0) > 0:
