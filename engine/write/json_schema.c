@@ -256,8 +256,7 @@ static const char *const lines[] = {
 "    'offer': {'type': 'string'},",
 "    'goals': {'$ref': '#/definitions/goals'}}},",
 "  'placement': {'type': 'object',",
-"   'description':"
-"    'Its axes by name: tensor, data...; 1 where one is not there.',",
+"   'description': 'Its axes by name: tensor, data...; 1 where absent.',",
 "   'additionalProperties': {'type': ['integer', 'string']}},",
 "  'step': {'type': 'object',",
 "   'required': ['name', 'unit', 'inputs'],",
