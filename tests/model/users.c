@@ -115,14 +115,15 @@ handful(void **state)
 	static const double places[] = { 1, 2, 4, 16 };
 	static const double people[] = { 1, 2, 3, 5, 8 };
 	static const double thinks[] = { 2, 20 };
+	static const double spreads[] = { 0, 0.5, 1 };
 	static double v[CHAIN_SLOTS][CHAIN_BLOCK];
 	const struct chain *c = chain_find("serve");
 	double free = 0, low = 1, high = 1;
 	size_t n = 0;
 
 	(void)state;
-	for (size_t i = 0; i < COUNT(places) * COUNT(people) * COUNT(thinks);
-	    i++) {
+	for (size_t i = 0; i < COUNT(places) * COUNT(people) * COUNT(thinks) *
+	    COUNT(spreads); i++) {
 		size_t p = i / COUNT(places), t = p / COUNT(people);
 		double ratio[3];
 
@@ -132,7 +133,8 @@ handful(void **state)
 		v[SERVE_input_len][0] = 1024;
 		v[SERVE_output_len][0] = 128;
 		v[SERVE_percentile][0] = 0.95;
-		v[SERVE_think_time][0] = thinks[t];
+		v[SERVE_think_time][0] = thinks[t % COUNT(thinks)];
+		v[SERVE_length_spread][0] = spreads[t / COUNT(thinks)];
 		v[SERVE_session_length][0] = 3600;
 		v[SERVE_users][0] = people[p % COUNT(people)];
 		c->run(v, 1);
@@ -149,8 +151,8 @@ handful(void **state)
 	print_message("%zu settings, first tokens with a place for all within "
 	    "%.0f %%; 99 of 100 from %.2f to %.2f times\n", n, 100 * free, low,
 	    high);
-	assert_true(n >= 30);
-	assert_true(free < 0.4);
+	assert_true(n >= 100);
+	assert_true(free < 0.5);
 	assert_true(low > 0.75 && high < 6);
 }
 
