@@ -191,34 +191,11 @@ act_outputs(double tokens, double outputs, double vectors,
 }
 
 /*
- * All that one layer keeps.
- *
- *     A = phi * (a + s + n + m + i)
- *
- * factor     phi  what the stack keeps over these tensors  [1]
- * attention  a    see act_attention                        [byte]
- * scores     s    see act_scores                           [byte]
- * norms      n    see act_norms                            [byte]
- * mlp        m    see act_mlp                              [byte]
- * inputs     i    see act_inputs, of all matrices          [byte]
- * return     A    kept of one layer                        [byte]
- *
- * Source: derivation sum of parts
- * Valid:  nothing recomputed
- */
-static inline double
-act_layer(double factor, double attention, double scores, double norms,
-    double mlp, double inputs)
-{
-	return factor * (attention + scores + norms + mlp + inputs);
-}
-
-/*
  * What a layer keeps when every second matrix is recomputed.
  *
  *     A = min(M, e * (2 * S * h + T * (2 * q + k + f)))
  *
- * layer             M  see act_layer                                 [byte]
+ * layer             M  kept of the layer                             [byte]
  * sequence_tokens   S  tokens that sequence parallelism leaves       [1]
  * tokens            T  tokens that tensor parallelism leaves         [1]
  * hidden            h  width of the residual stream                  [1]
@@ -246,7 +223,7 @@ act_selective(double layer, double sequence_tokens, double tokens,
  *
  *     R = pick(r > 0.25, M, 0 * M) + 3 * e * T * f
  *
- * layer             M  see act_layer                              [byte]
+ * layer             M  kept of the layer                          [byte]
  * recompute         r  share of the forward pass done again       [1]
  * tokens            T  tokens that tensor parallelism leaves      [1]
  * ffn               f  width of the MLP that a token passes       [1]

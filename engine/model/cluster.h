@@ -21,7 +21,7 @@
  * busy    b  busy hours   [s]
  * return  q  quiet hours  [s]
  *
- * Source: derivation difference
+ * Source: derivation each hour of a month is busy or quiet
  * Valid:  busy hours are at most a month
  */
 static inline double
@@ -39,7 +39,7 @@ cluster_quiet(double month, double busy)
  * load    l    traffic in quiet hours over that in busy ones  [1]
  * return  r_q  requests a second in quiet hours               [1/s]
  *
- * Source: derivation product
+ * Source: derivation the load of quiet hours is a ratio of two rates
  * Valid:  the same prompts and answers at any hour
  */
 static inline double
@@ -58,7 +58,7 @@ cluster_quiet_rate(double rate, double load)
  * group   g  accelerators of one copy                        [1]
  * return  k  accelerators kept                               [1]
  *
- * Source: derivation product
+ * Source: derivation each copy keeps its group, and jobs keep none
  * Valid:  a copy waits for requests and gives nothing away meanwhile
  */
 static inline double
@@ -77,7 +77,7 @@ cluster_kept(double serves, double copies, double group)
  * time    t  time of one job          [s]
  * return  W  accelerator time         [s]
  *
- * Source: derivation product
+ * Source: derivation each job keeps its group until it is done
  * Valid:  as long as on accelerators of its own
  */
 static inline double
@@ -96,7 +96,7 @@ cluster_work(double jobs, double group, double time)
  * given   g  accelerator time that jobs get    [s]
  * return  U  accelerator time used             [s]
  *
- * Source: derivation sum
+ * Source: derivation copies keep theirs all the time, jobs what they get
  * Valid:  what is kept counts as used
  */
 static inline double
@@ -134,7 +134,7 @@ cluster_least(double busy, double quiet, double work, double month)
  * whole   w  all of it                 [s]
  * return  s  share, where there is any [1]
  *
- * Source: derivation ratio
+ * Source: derivation definition of a share
  * Valid:  the whole is above 0
  */
 static inline double
@@ -188,29 +188,6 @@ cluster_rented(double rented, double hours, double given, double owned,
 }
 
 /*
- * Accelerator time that a tenant pays alone.
- *
- *     T = pick(c > 0, a * (h_b + h_q), a * h_b + b * h_q)
- *
- * committed    c    1 where it is paid used or not        [1]
- * busy         a    accelerators in busy hours            [1]
- * quiet        b    accelerators in quiet hours           [1]
- * busy_hours   h_b  busy hours of a month                 [s]
- * quiet_hours  h_q  quiet hours of a month                [s]
- * return       T    accelerator time that is paid         [s]
- *
- * Source: derivation sum over the hours
- * Valid:  what is not committed goes back when nobody needs it
- */
-static inline double
-cluster_alone_time(double committed, double busy, double quiet,
-    double busy_hours, double quiet_hours)
-{
-	return pick(committed > 0, busy * (busy_hours + quiet_hours),
-	    busy * busy_hours + quiet * quiet_hours);
-}
-
-/*
  * Accelerators to own where the rest can be rented.
  *
  *     k = pick(h / m * (p - e) > f, N, min(a, b))
@@ -258,44 +235,6 @@ cluster_owned_work(double busy, double quiet, double owned, double busy_hours,
 {
 	return min2(busy, owned * busy_hours) +
 	    min2(quiet, owned * quiet_hours);
-}
-
-/*
- * What a tenant is charged.
- *
- *     u = U * p / w
- *
- * cost    U  cost of the cluster in a month              [USD]
- * part    p  what the tenant takes                       [1]
- * whole   w  what all of them take                       [1]
- * return  u  its share of the cost                       [USD]
- *
- * Source: derivation in proportion
- * Valid:  idle time is shared alike
- */
-static inline double
-cluster_charge(double cost, double part, double whole)
-{
-	return cost * part / whole;
-}
-
-/*
- * The same by the time that each uses.
- *
- *     u = U * p / w
- *
- * cost    U  cost of the cluster in a month      [USD]
- * part    p  accelerator time of the tenant      [s]
- * whole   w  accelerator time of all of them     [s]
- * return  u  its share of the cost               [USD]
- *
- * Source: derivation in proportion
- * Valid:  idle time is shared alike
- */
-static inline double
-cluster_charge_time(double cost, double part, double whole)
-{
-	return cost * part / whole;
 }
 
 /*

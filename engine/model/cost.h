@@ -49,25 +49,6 @@ cost_job_paid(double job_time, double hours, double owned, double held)
 }
 
 /*
- * Cost of a job, if there is one.
- *
- *     U = pick(j > 0, u * t, 0)
- *
- * rate      u  price of it all               [USD/s]
- * job_time  j  time of a job, 0 without one  [s]
- * job_paid  t  time that it pays for         [s]
- * return    U  cost                          [USD]
- *
- * Source: derivation product
- * Valid:  billed for the time itself
- */
-static inline double
-cost_job_bill(double rate, double job_time, double job_paid)
-{
-	return pick(job_time > 0, rate * job_paid, 0);
-}
-
-/*
  * Time paid in a month.
  *
  *     t = pick(j > 0, min(p, h), h)
@@ -84,25 +65,6 @@ static inline double
 cost_paid_time(double job_time, double job_paid, double hours)
 {
 	return pick(job_time > 0, min2(job_paid, hours), hours);
-}
-
-/*
- * Requests really served.
- *
- *     q = pick(r > 0, r, c)
- *
- * request_rate  r  requests that must be served a second, 0 for as
- *                  many as one group can                         [1/s]
- * capacity      c  requests that one group finishes a second     [1/s]
- * return        q  requests served a second                      [1/s]
- *
- * Source: derivation definition
- * Valid:  enough groups were rented
- */
-static inline double
-cost_served(double request_rate, double capacity)
-{
-	return pick(request_rate > 0, request_rate, capacity);
 }
 
 /*
@@ -194,7 +156,7 @@ cost_overtake(double price, double cost, double without, double wanted)
  * time    t  time of the run     [s]
  * return  T  accelerator-seconds  [s]
  *
- * Source: derivation product
+ * Source: derivation definition, as clouds bill accelerator-hours
  * Valid:  all work the whole time
  */
 static inline double

@@ -328,25 +328,6 @@ diffusion_adapters(double rank, double sides)
 }
 
 /*
- * Parameters that are trained.
- *
- *     N = pick(f > 0, a, d)
- *
- * frozen    f  1 where the denoiser stays as it is   [1]
- * adapters  a  parameters of adapters                [1]
- * denoiser  d  parameters of the denoiser            [1]
- * return    N  parameters that are trained           [1]
- *
- * Source: derivation definition
- * Valid:  text encoders and autoencoder are never trained
- */
-static inline double
-diffusion_trained(double frozen, double adapters, double denoiser)
-{
-	return pick(frozen > 0, adapters, denoiser);
-}
-
-/*
  * Numbers that one sample keeps for the backward pass.
  *
  *     K = pick(rho > 0, i + b, k)

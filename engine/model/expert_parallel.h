@@ -105,7 +105,7 @@ expert_padding(double tile, double experts, double share, double tokens,
  * efficiency         eta  share of the sustained rate that experts keep [1]
  * return             N    parameters, at the rate of the others         [1]
  *
- * Source: derivation sum of parts
+ * Source: derivation parameters, each as often as its slower rate counts it
  * Valid:  the others wait for the busiest; tiles are as empty there as
  *         elsewhere
  */

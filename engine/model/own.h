@@ -14,63 +14,6 @@
 #include "model/select.h"
 
 /*
- * Hardware of one accelerator.
- *
- *     V = (a * (1 + h) + n) * (1 + s)
- *
- * accelerator  a  price of the accelerator                       [USD]
- * host         h  price of its share of the host, a USD of its own  [1]
- * network      n  price of its share of the network              [USD]
- * spares       s  spare parts, a USD of hardware                 [1]
- * return       V  hardware                                       [USD]
- *
- * Source: derivation sum
- * Valid:  whole hosts are bought and filled
- */
-static inline double
-own_hardware(double accelerator, double host, double network, double spares)
-{
-	return (accelerator * (1 + host) + network) * (1 + spares);
-}
-
-/*
- * Capital.
- *
- *     C = V * (1 + x)
- *
- * hardware  V  hardware                                [USD]
- * tax       x  tax and import that nobody gives back   [1]
- * return    C  capital                                 [USD]
- *
- * Source: derivation sum
- * Valid:  paid at the start
- */
-static inline double
-own_capital(double hardware, double tax)
-{
-	return hardware * (1 + tax);
-}
-
-/*
- * What is paid at once.
- *
- *     P = pick(o > 0, N * C, 0)
- *
- * capital       C  see own_capital                   [USD]
- * accelerators  N  accelerators that are paid for    [1]
- * owned         o  1 where they are bought           [1]
- * return        P  money that must be there          [USD]
- *
- * Source: derivation product
- * Valid:  bought from one's own money, not leased
- */
-static inline double
-own_outlay(double capital, double accelerators, double owned)
-{
-	return pick(owned > 0, accelerators * capital, 0);
-}
-
-/*
  * Value of hardware after a time.
  *
  *     R = V * k^(t / y)
@@ -181,12 +124,12 @@ own_failures(double failures, double accelerator, double warranty,
  * space        q  see own_space                        [USD/s]
  * people       w  see own_people                       [USD/s]
  * maintenance  m  repairs and contracts, a USD of hardware  [1/s]
- * hardware     V  see own_hardware                     [USD]
+ * hardware     V  hardware of one                      [USD]
  * licences     l  software licences                    [USD/s]
  * failures     f  see own_failures                     [USD/s]
  * return       O  fixed cost                           [USD/s]
  *
- * Source: derivation sum
+ * Source: derivation sum of parts, no two of which hold the same
  * Valid:  none of it depends on the hours used
  */
 static inline double

@@ -197,29 +197,6 @@ step_weight_bytes(double parameters, double width, double quantized,
 }
 
 /*
- * Time to launch a pass.
- *
- *     t = L * tau * (1 + a) * (1 + beta + rho)
- *
- * layers     L     layers of one stage                       [1]
- * overhead   tau   launch time of one layer, forward         [s]
- * adapted    a     1 where adapters stand beside matrices    [1]
- * backward   beta  backward passes, in forward passes        [1]
- * recompute  rho   share of the forward pass repeated        [1]
- * return     t     time that the host needs                  [s]
- *
- * Source: derivation product
- * Valid:  the host launches every operation anew; the operations of low-rank
- *         adapters are as many as those of the layer
- */
-static inline double
-step_launch_time(double layers, double overhead, double adapted,
-    double backward, double recompute)
-{
-	return layers * overhead * (1 + adapted) * (1 + backward + recompute);
-}
-
-/*
  * Time of a pass on one accelerator.
  *
  *     t = max(t_m + t_h + t_a + t_b, max(t_l, t_o))

@@ -233,32 +233,6 @@ roof_memory_time(double bytes, double sustained_bandwidth)
 }
 
 /*
- * Launches of a step.
- *
- *     t_o = L * (tau + nu) + E * eps + (p - 1) * sigma
- *
- * layers           L      layers                                       [1]
- * layer_overhead   tau    launch time of one layer                     [s]
- * narrow_overhead  nu     more of it where weights are unpacked        [s]
- * expert_layers    E      layers with routed experts                   [1]
- * expert_overhead  eps    more of it to sort tokens by expert          [s]
- * stages           p      stages that divide the layers                [1]
- * stage_overhead   sigma  time to hand a pass to the next stage        [s]
- * return           t_o    time that no kernel runs                     [s]
- *
- * Source: derivation sum of parts
- * Valid:  launches hide behind no other work
- */
-static inline double
-roof_launches(double layers, double layer_overhead, double narrow_overhead,
-    double expert_layers, double expert_overhead, double stages,
-    double stage_overhead)
-{
-	return layers * (layer_overhead + narrow_overhead) +
-	    expert_layers * expert_overhead + (stages - 1) * stage_overhead;
-}
-
-/*
  * Slower of two times.
  *
  *     t = max(a, b)

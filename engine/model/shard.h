@@ -197,23 +197,4 @@ shard_hosted(double memory, double experts, double shards,
 	    experts / max2(shards / expert_ways, 1));
 }
 
-/*
- * What is trained of a part of the model.
- *
- *     n = pick(z > 0.5, x * K, K)
- *
- * frozen  z  1 where the model's own weights stay     [1]
- * beside  x  1 where the part is trained even then    [1]
- * part    K  parameters of the part                   [1]
- * return  n  of these, trained                        [1]
- *
- * Source: derivation choice
- * Valid:  always
- */
-static inline double
-shard_trained_part(double frozen, double beside, double part)
-{
-	return pick(frozen > 0.5, beside * part, part);
-}
-
 #endif

@@ -15,7 +15,7 @@
  * place     t_p  time until the place can take it              [s]
  * return    t    time from the order to the first day of work  [s]
  *
- * Source: derivation parallel
+ * Source: derivation of two waits at once the longer ends last
  * Valid:  the place is made ready while the order is on its way
  */
 static inline double

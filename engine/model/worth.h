@@ -140,7 +140,7 @@ own_rented(double base, double peak, double owned)
  * rent     p  rent of one for the time used        [USD/s]
  * return   U  cost of the pool                     [USD/s]
  *
- * Source: derivation sum
+ * Source: derivation those owned cost all the time, and are used first
  * Valid:  owned ones are used first
  */
 static inline double
@@ -148,24 +148,6 @@ own_pool(double owned, double fixed, double mean, double rented,
     double running, double rent)
 {
 	return owned * fixed + (mean - rented) * running + rented * rent;
-}
-
-/*
- * Middle of two numbers.
- *
- *     m = (b + p) / 2
- *
- * base    b  smallest  [1]
- * peak    p  largest   [1]
- * return  m  mean      [1]
- *
- * Source: derivation mean of an even spread
- * Valid:  an even spread
- */
-static inline double
-own_mean(double base, double peak)
-{
-	return (base + peak) / 2;
 }
 
 #endif

@@ -22,15 +22,14 @@ kept(const struct layer *l, double sequence)
 	double mlp = act_copies(l->frozen, 1, l->mlp_adapted, l->quantized,
 	    l->unfused);
 
-	return act_layer(1,
-	    act_attention(l->tokens, q, k, l->heads, 2),
-	    act_scores(l->tokens, l->heads, sequence, 2, l->scores),
-	    act_norms(l->tokens, l->hidden, 2, l->unfused),
-	    act_mlp(l->tokens, l->ffn, l->matrices, 2, l->unfused),
+	return act_attention(l->tokens, q, k, l->heads, 2) +
+	    act_scores(l->tokens, l->heads, sequence, 2, l->scores) +
+	    act_norms(l->tokens, l->hidden, 2, l->unfused) +
+	    act_mlp(l->tokens, l->ffn, l->matrices, 2, l->unfused) +
 	    act_inputs(l->tokens, l->hidden, first, 2) +
 	    act_inputs(l->tokens, q, output, 2) +
 	    act_inputs(l->tokens, l->hidden, mlp, 2) +
-	    act_inputs(l->tokens, l->ffn, mlp, 2));
+	    act_inputs(l->tokens, l->ffn, mlp, 2);
 }
 
 /*

@@ -62,20 +62,6 @@ owning(void **state)
 	    cluster_owned_work(1760, 1020, 4, 220, 510), 880 + 1020, 1e-15);
 }
 
-static void
-money(void **state)
-{
-	(void)state;
-	check_close("by hand: a quarter of 1000",
-	    cluster_charge(1000, 2, 8), 250, 1e-15);
-	check_close("by hand: 300 h of 1200 h",
-	    cluster_charge_time(1000, 300, 1200), 250, 1e-15);
-	check_close("committed: the most of a day, all night",
-	    cluster_alone_time(1, 4, 2, 220, 510), 2920, 1e-15);
-	check_close("by hand: 4 by day, 2 at night",
-	    cluster_alone_time(0, 4, 2, 220, 510), 1900, 1e-15);
-}
-
 /*
  * One class is M/M/1: a wait of t * u / (1 - u).  Two classes alike in time
  * keep its mean: Kleinrock's conservation law.
@@ -108,7 +94,6 @@ main(void)
 		cmocka_unit_test(needs),
 		cmocka_unit_test(size),
 		cmocka_unit_test(owning),
-		cmocka_unit_test(money),
 		cmocka_unit_test(waits),
 	};
 

@@ -28,22 +28,11 @@ replicas(void **state)
 	check_close("by hand: 8 of instances of 8", cost_billed(8, 8), 8, 0);
 }
 
-static void
-money(void **state)
-{
-	(void)state;
-	check_close("by hand: asked for", cost_served(3, 5), 3, 0);
-	check_close("by hand: a request in four seconds",
-	    cost_served(0.25, 5), 0.25, 0);
-	check_close("by hand: as many as can be", cost_served(0, 5), 5, 0);
-}
-
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(replicas),
-		cmocka_unit_test(money),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

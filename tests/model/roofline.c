@@ -90,8 +90,6 @@ times(void **state)
 	    roof_powered_rate(600e12, 0.5, 500, 0.6e12), 504.5378e12, 1e-6);
 	check_close("power for ten times as much",
 	    roof_powered_rate(148e12, 1, 500, 2.96e12), 148e12, 1e-4);
-	check_close("by hand: 32 layers of 5 and 3 us, 8 of 10, 2 hops of 50",
-	    roof_launches(32, 5e-6, 3e-6, 8, 10e-6, 3, 50e-6), 436e-6, 1e-15);
 	check_close("by hand: the slower", roof_slower(1, 2), 2, 0);
 	check_close("by hand: six parts", roof_pass_time(1, 2, 4, 8, 16, 32,
 	    5), 63, 0);

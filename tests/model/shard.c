@@ -31,11 +31,6 @@ experts(void **state)
 	    shard_expert_degree(2, 1), 2, 0);
 	check_close("Megatron-Bridge: 8 accelerators, split by 2, experts "
 	    "over 8", shard_expert_degree(2, 8), 8, 0);
-	check_close("by hand: trained with the model",
-	    shard_trained_part(0, 0, 7), 7, 0);
-	check_close("by hand: beside adapters", shard_trained_part(1, 1, 7), 7,
-	    0);
-	check_close("by hand: frozen", shard_trained_part(1, 0, 7), 0, 0);
 }
 
 static void

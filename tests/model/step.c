@@ -83,11 +83,6 @@ times(void **state)
 	    2, 0);
 	check_close("by hand: the host is slower",
 	    step_pass_time(1, 2, 3, 4, 11, 6), 11, 0);
-	check_close("by hand: 3 launches of 1 ms in each of 10 layers",
-	    step_launch_time(10, 1e-3, 0, 2, 0), 0.03, 1e-15);
-	check_close("by hand: as many again of adapters, 2 launches in each "
-	    "of 10 layers, twice", step_launch_time(10, 1e-3, 1, 1, 0), 0.04,
-	    1e-15);
 	check_close("narayanan2021 2.2: 4 stages, (p - 1) t",
 	    step_bubble(4, 1, 2), 6, 0);
 	check_close("narayanan2021 2.2: interleaved twice, half of it",
