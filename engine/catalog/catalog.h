@@ -279,7 +279,8 @@ struct catalog {
 	/* Offers of what is owned already, by accelerator: each holding as it
 	 * is, and before each offer to buy more.  Made by kind_prepare(). */
 	struct record_list kept;
-	/* Folders of the catalogues in use, but for the guide's own specs. */
+	/* Folders of the catalogues in use, but for the guide's own specs, and
+	 * what a use asks for and is not there. */
 	const char **folder;
 	size_t folders;
 	/* A file stopped: records may be missing. */

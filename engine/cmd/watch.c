@@ -22,29 +22,42 @@ tell(struct options *own, int status)
 	    "not built; the last one stays\n" : own->out->data);
 }
 
+/* Has it watch what the specs use, before anything is made of them. */
+static void
+learn(struct options *o, struct watched *w)
+{
+	struct options own;
+
+	watching_begin(o, &own);
+	own.watched = w;
+	build_catalog(&own);
+	arena_free(own.arena);
+}
+
 static int
 run(struct options *o)
 {
 	const int forever = 24 * 3600 * 1000;
 	struct watched w = { .arena = o->arena, .dir = o->dir };
-	uint64_t mark = 0, now = watching_mark(&w, WATCHED_ALL);
+	uint64_t mark = 0, now;
 
+	learn(o, &w);
+	now = watching_mark(&w, WATCHED_ALL);
 	while (!diags_status(o->diags)) {
+		const char **folders = w.folder;
 		struct options own;
-		struct watched before;
 
 		if (now != mark) {
 			mark = now;
 			watching_begin(o, &own);
 			own.quiet = o->quiet;
 			own.watched = &w;
-			before = w;
 			tell(&own, build_site(&own));
 			arena_free(own.arena);
-			/* What is watched from now on was just read. */
-			if (w.folder != before.folder && watching_mark(
-			    &before, WATCHED_ALL) == now)
-				mark = watching_mark(&w, WATCHED_ALL);
+			/* What was saved in a folder that is new to it, once
+			 * it was read, would never be seen. */
+			if (w.folder != folders)
+				mark = 0;
 		}
 		now = watching_wait(&w, mark, forever);
 	}

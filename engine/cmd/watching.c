@@ -50,8 +50,10 @@ add_folder(struct arena *arena, uint64_t mark, const char *folder,
 {
 	struct file_list files = { 0 };
 
+	/* A folder that is not there yet, or the file that allows one. */
 	if (file_find(arena, folder, suffix, &files) != 0)
-		return mark;
+		return add_file(arena, mark, folder);
+	mark = digest_add(mark, folder, strlen(folder) + 1);
 	for (size_t i = 0; i < files.count; i++)
 		if (part != WATCHED_FACTS || !is_prices(files.item[i]))
 			mark = add_file(arena, mark, path_join(arena, folder,

@@ -44,14 +44,19 @@ tidy(struct arena *arena, const char *path)
 
 /* Does a folder above the guide declare itself root over this one? */
 static bool
-is_declared(const struct spec *spec, const char *folder)
+is_declared(const struct spec *spec, struct library_list *all,
+    const char *folder)
 {
 	const char *above = spec->root;
 
 	for (int i = 0; i < DEEPEST; i++) {
+		const char *file;
+
 		above = path_join(spec->arena, above, "..");
-		if (file_exists(path_join(spec->arena, above, marker)))
+		file = path_join(spec->arena, above, marker);
+		if (file_exists(file))
 			return path_below(above, folder);
+		ARRAY_ADD(spec->arena, &all->sought, file);
 	}
 	return false;
 }
@@ -86,8 +91,8 @@ specs_of(const struct spec *spec, const char *folder)
 }
 
 static const char *
-folder_of(const struct spec *spec, const char *base,
-    const struct asked_use *use)
+folder_of(const struct spec *spec, struct library_list *all,
+    const char *base, const struct asked_use *use)
 {
 	const char *folder = path_join(spec->arena, spec->root, base);
 
@@ -98,11 +103,13 @@ folder_of(const struct spec *spec, const char *base,
 		return NULL;
 	}
 	if (!file_exists(folder)) {
+		ARRAY_ADD(spec->arena, &all->sought, folder);
 		diag(spec->diags, DIAG_path, use->at, "use \"%s\": there is "
 		    "no such folder", use->name);
 		return NULL;
 	}
-	if (!path_below(spec->root, folder) && !is_declared(spec, folder)) {
+	if (!path_below(spec->root, folder) && !is_declared(spec, all,
+	    folder)) {
 		diag(spec->diags, DIAG_path, use->at, "use \"%s\" leads "
 		    "outside the guide's folder: an empty file %s in a "
 		    "folder above both allows it", use->name, marker);
@@ -125,8 +132,8 @@ library_find(const struct spec *spec, struct library_list *all,
 	for (size_t i = 0; i < all->count; i++)
 		if (strcmp(all->item[i]->name, shown) == 0)
 			return all->item[i];
-	folder = named ? installed_folder(spec, use) : folder_of(spec, base,
-	    use);
+	folder = named ? installed_folder(spec, use) : folder_of(spec, all,
+	    base, use);
 	if (!folder)
 		return NULL;
 	l = ARENA_NEW(spec->arena, struct library);

@@ -44,6 +44,11 @@ struct library {
 struct library_list {
 	struct library **item;
 	size_t count, cap;
+	/* Folders and files that a use asks for and that are not there. */
+	struct {
+		const char **item;
+		size_t count, cap;
+	} sought;
 };
 
 /*

@@ -102,6 +102,7 @@ struct reading {
 	const char *what;       /* accelerator "x", for messages */
 	int open;               /* line of the record's brace */
 	struct group_list groups;
+	bool *meant;            /* rows that a misspelt name is near to */
 	const struct field *field;
 	const struct group *group;
 	struct origin at;

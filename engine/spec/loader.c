@@ -260,29 +260,34 @@ stated_catalogue(const struct loaded *file, const char *id)
 
 /* The folders that a catalogue says are its own. */
 static void
-take_parts(const struct spec *spec, struct library *l,
-    const struct catalogue *c)
+take_parts(const struct spec *spec, struct library_list *all,
+    struct library *l, const struct catalogue *c)
 {
 	if (!c || !c->folders.count)
 		return;
 	l->parts = &c->folders;
-	for (size_t i = 0; i < c->folders.count; i++)
-		if (!file_exists(path_join(spec->arena, l->folder,
-		    c->folders.item[i].text)))
-			diag(spec->diags, DIAG_path, c->folders.fact.at,
-			    "catalogue \"%s\": there is no folder \"%s\"",
-			    c->head.id, c->folders.item[i].text);
+	for (size_t i = 0; i < c->folders.count; i++) {
+		const char *part = c->folders.item[i].text;
+		const char *folder = path_join(spec->arena, l->folder, part);
+
+		if (file_exists(folder))
+			continue;
+		ARRAY_ADD(spec->arena, &all->sought, folder);
+		diag(spec->diags, DIAG_path, c->folders.fact.at,
+		    "catalogue \"%s\": there is no folder \"%s\"",
+		    c->head.id, part);
+	}
 }
 
 /* Takes what stands in a folder of others than the catalogue out again. */
 static void
 keep_parts(const struct spec *spec, struct file_run *run, size_t from,
-    struct library *l)
+    struct library_list *all, struct library *l)
 {
 	for (size_t i = from; i < run->count; i++)
 		if (run->item[i].library == l)
-			take_parts(spec, l, stated_catalogue(&run->item[i],
-			    NULL));
+			take_parts(spec, all, l, stated_catalogue(
+			    &run->item[i], NULL));
 	for (size_t i = from; i < run->count; i++) {
 		struct loaded *file = &run->item[i];
 
@@ -318,7 +323,7 @@ own_library(const struct spec *spec, struct file_run *run,
 	*l = (struct library){ .name = use->name, .shown = "specs",
 		.folder = path_join(spec->arena, spec->root, "specs"),
 		.ours = true };
-	take_parts(spec, l, c);
+	take_parts(spec, all, l, c);
 	ARRAY_ADD(spec->arena, all, l);
 	for (size_t i = 0; i < run->count; i++) {
 		struct loaded *file = &run->item[i];
@@ -373,11 +378,13 @@ static void
 tell_folders(const struct spec *spec, struct catalog *c,
     const struct library_list *all)
 {
-	c->folder = arena_array(spec->arena, all->count + 1,
-	    sizeof(*c->folder));
+	c->folder = arena_array(spec->arena, all->count + all->sought.count +
+	    1, sizeof(*c->folder));
 	for (size_t i = 0; i < all->count; i++)
 		if (!all->item[i]->ours)
 			c->folder[c->folders++] = all->item[i]->folder;
+	for (size_t i = 0; i < all->sought.count; i++)
+		c->folder[c->folders++] = all->sought.item[i];
 }
 
 struct catalog *
@@ -397,7 +404,8 @@ spec_load(const struct spec *spec)
 		from = run.done;
 		load_files(spec, &run);
 		for (size_t i = 0; i < all.count; i++)
-			keep_parts(spec, &run, from, all.item[i]);
+			keep_parts(spec, &run, from, &all,
+			    all.item[i]);
 		list_uses(spec, &run, from, &all);
 	}
 	/* What a catalogue that is not there would hold, nobody can tell. */

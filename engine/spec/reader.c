@@ -122,10 +122,12 @@ mark(size_t group)
 
 /*
  * One row; there has the marks of the groups that may have it.  Rates may
- * stand in several, each format in one.
+ * stand in several, each format in one.  What a misspelt name is meant for was
+ * told of, and is not missing besides.
  */
 static void
-read_row(struct reading *r, const struct field *field, uint8_t there)
+read_row(struct reading *r, const struct field *field, uint8_t there,
+    bool meant)
 {
 	bool rates = field->type == FIELD_RATES, found = false;
 
@@ -155,7 +157,7 @@ read_row(struct reading *r, const struct field *field, uint8_t there)
 		lua_pop(r->lua, 1);
 	}
 	sandbox_spend(r->lua, (double)r->groups.count);
-	if (!found && !r->load->changing && is_wanted(r, field))
+	if (!found && !meant && !r->load->changing && is_wanted(r, field))
 		reading_fault(r, DIAG_missing_field, r->record->at,
 		    "%s is missing", field->name);
 }
@@ -165,11 +167,14 @@ unknown_field(struct reading *r, const struct group *g)
 {
 	size_t n = record_type_fields(r->type), len;
 	const char **names = arena_array(r->load->arena, n, sizeof *names);
-	const char *name = lua_tolstring(r->lua, -2, &len);
+	const char *name = lua_tolstring(r->lua, -2, &len), *near;
 
 	name = sandbox_text(r->load->box, name, len);
 	for (size_t i = 0; i < n; i++)
 		names[i] = record_type_field(r->type, i)->name;
+	near = n ? text_nearest(name, names, n) : NULL;
+	if (near)
+		r->meant[record_type_index(r->type, near)] = true;
 	reading_fault(r, DIAG_unknown_field, value_place(r, g, name),
 	    "has no field %s%s", name,
 	    suggestion(r->load->arena, name, names, n));
@@ -248,13 +253,17 @@ workload_type(struct reading *r)
 static void
 read_rows(struct reading *r)
 {
-	const uint8_t *there = mark_rows(r);
+	const size_t n = record_type_fields(r->type);
+	const uint8_t *there;
 
+	r->meant = arena_array(r->load->arena, n + 1, sizeof(*r->meant));
+	there = mark_rows(r);
 	if (r->type == &any_workload)
 		for (size_t i = 0; i < workload_field_count; i++)
-			read_row(r, &workload_fields[i], UINT8_MAX);
-	for (size_t i = 0; i < record_type_fields(r->type); i++)
-		read_row(r, record_type_field(r->type, i), there[i]);
+			read_row(r, &workload_fields[i], UINT8_MAX, false);
+	for (size_t i = 0; i < n; i++)
+		read_row(r, record_type_field(r->type, i), there[i],
+		    r->meant[i]);
 }
 
 /* The head of a record whose type is known; its old head named the place. */

@@ -113,6 +113,37 @@ rm "$T/shared/more.lua"
 check "and what mends it" "$(cat "$T/watched")" seen 'index.html: [0-9]* pages'
 kill $watch
 
+# What a use names and is not there yet: the folder, a part of it that it
+# declares, the file that allows it.
+mkdir -p "$T/apart/user"
+cp -r "$T/user/." "$T/apart/user"
+echo 'use "../later"' >"$T/apart/user/specs/shared.lua"
+"$RIDGELINE" -C "$T/apart/user" watch >"$T/watched" 2>&1 &
+watch=$!
+# then_told WHAT TEXT COMMAND...: the command is seen, and the text told.
+then_told() {
+	what=$1 text=$2
+	shift 2
+	: >"$T/watched"
+	"$@"
+	check "$what" "$(cat "$T/watched")" seen "$text"
+}
+check "a folder that is not there is told of" "$(cat "$T/watched")" \
+    seen 'there is no such folder'
+rm "$T/.ridgeline-root"
+then_told "it is seen once it is there" 'in a folder above both allows' \
+    cp -r "$T/shared" "$T/apart/later"
+then_told "so is the file that allows it" 'index.html: [0-9]* pages' \
+    touch "$T/apart/.ridgeline-root"
+sed 's/}/  folders = { "cards" } }/;s/" *folders/", folders/' \
+    "$T/shared/catalogue.lua" >"$T/catalogue.lua"
+then_told "a part of it that is not there is told of" \
+    'there is no folder "cards"' cp "$T/catalogue.lua" "$T/apart/later"
+then_told "and seen once it is" 'index.html: [0-9]* pages' \
+    mkdir "$T/apart/later/cards"
+kill $watch
+: >"$T/.ridgeline-root"
+
 : >"$T/at"
 "$RIDGELINE" -C "$T/user" serve --listen 127.0.0.1:0 >"$T/at" 2>"$T/err" &
 serve=$!
