@@ -28,6 +28,16 @@ struct shard {
 	size_t number, of;
 };
 
+/* Where one worker searches, and the question that stands there. */
+struct desk {
+	struct block *room;
+	struct arena *arena;      /* of its fronts */
+	const struct question *asked;
+};
+
+/* One a worker: its arena lasts as long as the first, its room as the own. */
+struct desk *desks_new(struct arena *, struct arena *own, int jobs);
+
 struct outcomes *outcomes_new(struct arena *, const struct catalog *,
     struct whom);
 void outcomes_search(struct arena *, struct outcomes *, struct shard,

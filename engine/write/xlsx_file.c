@@ -3,25 +3,22 @@
  *
  * The library trusts its caller: it overflows on an empty sheet name, writes
  * NaN as it is, keeps bad UTF-8, counts validations in one byte and drops what
- * is too long.  So every name, text and number is looked at here first, and
- * every answer of the library is read.  A fault in the content is DIAG_sheet
- * and the cell says "n/a"; a fault of the file system is DIAG_write.
+ * is too long.  So names, texts and numbers are looked at before it has them,
+ * and every answer of the library is read.  A fault in the content is
+ * DIAG_sheet and the cell says "n/a"; a fault of the file system is DIAG_write.
  */
 #include "write/xlsx_file.h"
 
 #include <errno.h>
-#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <xlsxwriter.h>
 
 #include "base/arena.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "write/xlsx_guard.h"
-#include "write/xlsx_look.h"
+#include "write/xlsx_out.h"
 #include "write/xlsx_read.h"
 
 /* "$1.2M" of what an axis shows. */
@@ -29,309 +26,26 @@
     "[>=1000]\"$\"#,##0,\"k\";\"$\"0"
 
 enum {
-	URLS_LIMIT = 65000,     /* of a sheet */
-	RULES_LIMIT = 255,      /* of a sheet: the library's own counter */
 	FOOTER_TITLE = 80,
 	TITLE_HEIGHT = 22,      /* points */
 	CHART_OFF = 10,         /* pixels between a chart and a number */
 	PAPER_A4 = 9
 };
 
-struct out {
-	struct arena *arena;
-	struct diags *diags;
-	const char *name;       /* of the file, in messages */
-	const struct book *book;
-	lxw_workbook *file;
-	struct looks looks;
-	const struct sheet *sheet;
-	lxw_worksheet *to;
-	size_t urls, *links;    /* of this sheet, of each */
-};
-
-static void
-fault(struct out *o, const char *where, const char *why)
+void
+out_fault(struct out *o, const char *where, const char *why)
 {
 	diag(o->diags, DIAG_sheet, (struct origin){ 0 }, "%s: %s: %s", o->name,
 	    where, why);
 }
 
-/* Says so where the library refused a call. */
-static bool
-took(struct out *o, lxw_error error, const char *where)
+bool
+out_took(struct out *o, lxw_error error, const char *where)
 {
 	if (error == LXW_NO_ERROR)
 		return true;
-	fault(o, where, lxw_strerror(error));
+	out_fault(o, where, lxw_strerror(error));
 	return false;
-}
-
-static void
-fault_at(struct out *o, const struct sheet_cell *c, const char *why)
-{
-	fault(o, ref_cell(o->arena, o->sheet, c->row, c->col), why);
-}
-
-static void
-took_cell(struct out *o, lxw_error error, const struct sheet_cell *c)
-{
-	if (error != LXW_NO_ERROR)
-		fault_at(o, c, lxw_strerror(error));
-}
-
-static void
-put_text(struct out *o, const struct sheet_cell *c, const char *text)
-{
-	const char *s = guard_text(o->arena, text, GUARD_TEXT);
-	lxw_format *f = look(&o->looks, c->role, c->side, c->format);
-	lxw_error e;
-
-	if (*s)
-		e = worksheet_write_string(o->to, c->row, (lxw_col_t)c->col,
-		    s, f);
-	else
-		e = worksheet_write_blank(o->to, c->row, (lxw_col_t)c->col, f);
-	took_cell(o, e, c);
-}
-
-static void
-put_number(struct out *o, const struct sheet_cell *c)
-{
-	if (!isfinite(c->number)) {
-		fault_at(o, c, "the number is not finite");
-		put_text(o, c, "n/a");
-		return;
-	}
-	took_cell(o, worksheet_write_number(o->to, c->row, (lxw_col_t)c->col,
-	    c->number, look(&o->looks, c->role, c->side, c->format)), c);
-}
-
-/* What a formula came to, with more digits than any price has; each
- * program works it out anew. */
-static double
-cached(double value)
-{
-	char digits[32];
-
-	snprintf(digits, sizeof(digits), "%.13g", value);
-	return strtod(digits, NULL);
-}
-
-static void
-put_formula(struct out *o, const struct sheet_cell *c)
-{
-	const char *why = guard_formula(c->formula);
-	lxw_format *f = look(&o->looks, c->role, c->side, c->format);
-	bool words = c->what == SHEET_WORDS;
-	const char *text, *formula;
-	lxw_error e;
-
-	if (!why && !words && !isfinite(c->number))
-		why = "the value is not finite";
-	if (why) {
-		fault_at(o, c, why);
-		put_text(o, c, "n/a");
-		return;
-	}
-	formula = arena_printf(o->arena, "=%s", c->formula);
-	text = guard_text(o->arena, c->text ? c->text : "", GUARD_LITERAL);
-	if (words)
-		e = worksheet_write_formula_str(o->to, c->row,
-		    (lxw_col_t)c->col, formula, f, text);
-	else if (c->array)
-		e = worksheet_write_array_formula_num(o->to, c->row,
-		    (lxw_col_t)c->col, c->row, (lxw_col_t)c->col, formula, f,
-		    cached(c->number));
-	else
-		e = worksheet_write_formula_num(o->to, c->row,
-		    (lxw_col_t)c->col, formula, f, cached(c->number));
-	took_cell(o, e, c);
-}
-
-static void
-put_link(struct out *o, const struct sheet_cell *c)
-{
-	bool inside = c->what == SHEET_JUMP;
-	const char *text = guard_text(o->arena, c->text && *c->text ? c->text :
-	    c->formula, GUARD_TEXT);
-	const char *url = inside ? arena_printf(o->arena, "internal:%s",
-	    c->formula) : c->formula;
-
-	if ((!inside && !guard_url(url)) || o->urls >= URLS_LIMIT) {
-		put_text(o, c, text);
-		return;
-	}
-	o->urls++;
-	took_cell(o, worksheet_write_url_opt(o->to, c->row, (lxw_col_t)c->col,
-	    url, look(&o->looks, c->role, c->side, c->format), text, NULL), c);
-}
-
-static void
-put_cell(struct out *o, const struct sheet_cell *c)
-{
-	switch (c->what) {
-	case SHEET_TEXT:
-		put_text(o, c, c->text ? c->text : "");
-		break;
-	case SHEET_NUMBER:
-		put_number(o, c);
-		break;
-	case SHEET_FLAG:
-		took_cell(o, worksheet_write_boolean(o->to, c->row,
-		    (lxw_col_t)c->col, c->number != 0,
-		    look(&o->looks, c->role, c->side, NULL)), c);
-		break;
-	case SHEET_FORMULA:
-	case SHEET_WORDS:
-		put_formula(o, c);
-		break;
-	case SHEET_URL:
-	case SHEET_JUMP:
-		put_link(o, c);
-		break;
-	}
-}
-
-/* Cells beyond the format's edge are counted, the rest is written. */
-static void
-put_cells(struct out *o)
-{
-	size_t lost = 0;
-
-	for (size_t i = 0; i < o->sheet->cells.count; i++) {
-		const struct sheet_cell *c = &o->sheet->cells.item[i];
-
-		if (c->row < BOOK_ROWS && c->col < BOOK_COLUMNS)
-			put_cell(o, c);
-		else
-			lost++;
-	}
-	if (lost)
-		fault(o, o->sheet->name, arena_printf(o->arena,
-		    "%zu cells lie beyond the last row or column", lost));
-}
-
-static void
-put_words(struct out *o, const struct sheet_rule *r)
-{
-	lxw_data_validation v = { .validate = LXW_VALIDATION_TYPE_LIST };
-	char **list = arena_array(o->arena, r->word_count + 1,
-	    sizeof(*list));
-
-	for (size_t i = 0; i < r->word_count; i++)
-		list[i] = arena_strdup(o->arena, r->words[i]);
-	v.value_list = list;
-	if (r->list) {
-		v.validate = LXW_VALIDATION_TYPE_LIST_FORMULA;
-		v.value_formula = arena_printf(o->arena, "=%s", r->list);
-	}
-	took(o, worksheet_data_validation_range(o->to, r->row,
-	    (lxw_col_t)r->col, r->last, (lxw_col_t)r->col, &v),
-	    o->sheet->name);
-}
-
-static void
-put_rule(struct out *o, const struct sheet_rule *r)
-{
-	lxw_data_validation v = { 0 };
-	char title[] = "Input";
-
-	if (r->words || r->list) {
-		put_words(o, r);
-		return;
-	}
-	v.validate = LXW_VALIDATION_TYPE_DECIMAL;
-	v.criteria = r->high > 0 ? LXW_VALIDATION_CRITERIA_BETWEEN :
-	    LXW_VALIDATION_CRITERIA_GREATER_THAN_OR_EQUAL_TO;
-	v.value_number = v.minimum_number = r->low;
-	v.maximum_number = r->high;
-	v.ignore_blank = LXW_VALIDATION_OFF;
-	v.error_title = title;
-	v.error_message = arena_strdup(o->arena,
-	    guard_text(o->arena, r->says, GUARD_LITERAL));
-	took(o, worksheet_data_validation_range(o->to, r->row,
-	    (lxw_col_t)r->col, r->last, (lxw_col_t)r->col, &v),
-	    o->sheet->name);
-}
-
-static void
-put_rules(struct out *o)
-{
-	size_t n = o->sheet->rules.count;
-
-	if (n > RULES_LIMIT)
-		fault(o, o->sheet->name, "more rules than a sheet can hold");
-	for (size_t i = 0; i < n && i < RULES_LIMIT; i++)
-		put_rule(o, &o->sheet->rules.item[i]);
-}
-
-/* Red where a check fails. */
-static void
-put_red(struct out *o)
-{
-	const struct sheet *s = o->sheet;
-	lxw_conditional_format c = { 0 };
-
-	if (!s->fails)
-		return;
-	c.type = LXW_CONDITIONAL_TYPE_CELL;
-	c.criteria = LXW_CONDITIONAL_CRITERIA_NOT_EQUAL_TO;
-	c.value = 0;
-	c.format = workbook_add_format(o->file);
-	if (!c.format)
-		return;
-	format_set_bg_color(c.format, 0xf8c9c9);
-	format_set_font_color(c.format, 0x9c0006);
-	took(o, worksheet_conditional_format_range(o->to, s->fails_first,
-	    (lxw_col_t)s->fails_col, s->fails_last, (lxw_col_t)s->fails_col,
-	    &c), s->name);
-}
-
-static void
-set_tone(lxw_format *f, enum tone tone)
-{
-	if (tone == TONE_HIDDEN) {
-		format_set_num_format(f, ";;;");
-		return;
-	}
-	static const lxw_color_t back[] = { [TONE_BAD] = 0xf8c9c9,
-		[TONE_DOUBT] = 0xfbe3b5, [TONE_GOOD] = 0xd3efdb };
-	static const lxw_color_t font[] = { [TONE_BAD] = 0x9c0006,
-		[TONE_DOUBT] = 0x7a4b00, [TONE_GOOD] = 0x14532d };
-
-	format_set_bg_color(f, back[tone]);
-	format_set_font_color(f, font[tone]);
-}
-
-static void
-put_mark(struct out *o, const struct sheet_mark *m)
-{
-	lxw_conditional_format c = { 0 };
-
-	c.type = LXW_CONDITIONAL_TYPE_CELL;
-	c.criteria = m->from > 0 || m->from < 0 ?
-	    LXW_CONDITIONAL_CRITERIA_GREATER_THAN_OR_EQUAL_TO :
-	    LXW_CONDITIONAL_CRITERIA_NOT_EQUAL_TO;
-	c.value = m->from;
-	if (m->zero)
-		c.criteria = LXW_CONDITIONAL_CRITERIA_EQUAL_TO;
-	if (m->text) {
-		c.type = LXW_CONDITIONAL_TYPE_TEXT;
-		c.criteria = LXW_CONDITIONAL_CRITERIA_TEXT_BEGINS_WITH;
-		c.value_string = arena_strdup(o->arena, m->text);
-	}
-	if (m->tone == TONE_HIDDEN) {
-		c.type = LXW_CONDITIONAL_TYPE_FORMULA;
-		c.value_string = arena_printf(o->arena, "=LEN($A%u)=0",
-		    m->at.row + 1);
-	}
-	c.format = workbook_add_format(o->file);
-	if (!c.format)
-		return;
-	set_tone(c.format, m->tone);
-	took(o, worksheet_conditional_format_range(o->to, m->at.row,
-	    (lxw_col_t)m->at.col, m->at.row2, (lxw_col_t)m->at.col2, &c),
-	    o->sheet->name);
 }
 
 static void
@@ -340,7 +54,7 @@ put_merged(struct out *o)
 	for (size_t i = 0; i < o->sheet->merged.count; i++) {
 		const struct sheet_range *m = &o->sheet->merged.item[i];
 
-		took(o, worksheet_merge_range(o->to, m->row,
+		out_took(o, worksheet_merge_range(o->to, m->row,
 		    (lxw_col_t)m->col, m->row2, (lxw_col_t)m->col2, "",
 		    NULL), o->sheet->name);
 	}
@@ -391,7 +105,7 @@ put_chart(struct out *o, const struct sheet_chart *c)
 	place.x_scale = c->width / 480.;
 	place.y_scale = c->height / 288.;
 	place.description = arena_strdup(o->arena, c->alt);
-	took(o, worksheet_insert_chart_opt(o->to, c->row, (lxw_col_t)c->col,
+	out_took(o, worksheet_insert_chart_opt(o->to, c->row, (lxw_col_t)c->col,
 	    chart, &place), o->sheet->name);
 }
 
@@ -427,18 +141,18 @@ put_page(struct out *o)
 		worksheet_fit_to_pages(o->to, 1, s->one_page);
 	worksheet_set_margins(o->to, 0.4, 0.4, 0.5, 0.6);
 	if (s->print_repeat)
-		took(o, worksheet_repeat_columns(o->to, 0,
+		out_took(o, worksheet_repeat_columns(o->to, 0,
 		    (lxw_col_t)(s->print_repeat - 1)), s->name);
 	if (s->print_columns && (s->filter_last || s->print_last))
-		took(o, worksheet_print_area(o->to, 0, 0, s->print_last ?
+		out_took(o, worksheet_print_area(o->to, 0, 0, s->print_last ?
 		    s->print_last : s->filter_last,
 		    (lxw_col_t)(s->print_columns - 1)), s->name);
 	if (s->head)
-		took(o, worksheet_repeat_rows(o->to, s->head, s->head),
+		out_took(o, worksheet_repeat_rows(o->to, s->head, s->head),
 		    s->name);
 	text_init(&t, o->arena);
 	text_printf(&t, "%s&C&A&RPage &P of &N", footer(o));
-	took(o, worksheet_set_footer(o->to, t.data), s->name);
+	out_took(o, worksheet_set_footer(o->to, t.data), s->name);
 }
 
 /* Column by column, the last width given: ranges must not overlap. */
@@ -458,11 +172,11 @@ put_widths(struct out *o)
 	}
 	for (unsigned c = 0; c < BOOK_COLUMNS; c++)
 		if (width[c] < 0)
-			took(o, worksheet_set_column_opt(o->to, (lxw_col_t)c,
-			    (lxw_col_t)c, LXW_DEF_COL_WIDTH, NULL, &hidden),
-			    s->name);
+			out_took(o, worksheet_set_column_opt(o->to,
+			    (lxw_col_t)c, (lxw_col_t)c, LXW_DEF_COL_WIDTH,
+			    NULL, &hidden), s->name);
 		else if (width[c] > 0)
-			took(o, worksheet_set_column(o->to, (lxw_col_t)c,
+			out_took(o, worksheet_set_column(o->to, (lxw_col_t)c,
 			    (lxw_col_t)c, width[c], NULL), s->name);
 }
 
@@ -477,18 +191,18 @@ put_frame(struct out *o)
 		worksheet_set_default_row(o->to, s->row_height, LXW_FALSE);
 	put_widths(o);
 	for (size_t i = 0; i < s->heights.count; i++)
-		took(o, worksheet_set_row(o->to, s->heights.item[i].row,
+		out_took(o, worksheet_set_row(o->to, s->heights.item[i].row,
 		    s->heights.item[i].points, NULL), s->name);
-	took(o, worksheet_set_row(o->to, 0, TITLE_HEIGHT, NULL), s->name);
+	out_took(o, worksheet_set_row(o->to, 0, TITLE_HEIGHT, NULL), s->name);
 	if (s->head_height > 0)
-		took(o, worksheet_set_row(o->to, s->head, s->head_height,
+		out_took(o, worksheet_set_row(o->to, s->head, s->head_height,
 		    NULL), s->name);
 	if (s->freeze_row || s->freeze_col)
 		worksheet_freeze_panes(o->to, s->freeze_row,
 		    (lxw_col_t)s->freeze_col);
 	if (s->filter_last && s->filter_last < BOOK_ROWS &&
 	    s->filter_col < BOOK_COLUMNS)
-		took(o, worksheet_autofilter(o->to, s->head, 0,
+		out_took(o, worksheet_autofilter(o->to, s->head, 0,
 		    s->filter_last, (lxw_col_t)s->filter_col), s->name);
 	if (s->locked)
 		worksheet_protect(o->to, NULL, &locked);
@@ -504,10 +218,10 @@ legal_sheet(struct out *o, const char *name)
 	if (!len || !text_is_utf8(name, len) || name[0] == '\'' ||
 	    name[len - 1] == '\'' || strpbrk(name, "[]:*?/\\") ||
 	    !lxw_strcasecmp(name, "History")) {
-		fault(o, name, "no name for a sheet");
+		out_fault(o, name, "no name for a sheet");
 		return false;
 	}
-	return took(o, workbook_validate_sheet_name(o->file, name), name);
+	return out_took(o, workbook_validate_sheet_name(o->file, name), name);
 }
 
 static void
@@ -517,18 +231,15 @@ put_sheet(struct out *o, const struct sheet *s)
 		return;
 	o->to = workbook_add_worksheet(o->file, s->name);
 	if (!o->to) {
-		fault(o, s->name, "the sheet could not be made");
+		out_fault(o, s->name, "the sheet could not be made");
 		return;
 	}
 	o->sheet = s;
 	o->urls = 0;
 	put_frame(o);
 	put_merged(o);
-	put_cells(o);
-	put_rules(o);
-	put_red(o);
-	for (size_t i = 0; i < s->marks.count; i++)
-		put_mark(o, &s->marks.item[i]);
+	out_cells(o);
+	out_rules(o);
 	for (size_t i = 0; i < s->charts.count; i++)
 		put_chart(o, &s->charts.item[i]);
 }
@@ -540,7 +251,7 @@ put_names(struct out *o)
 		const struct book_name *n = &o->book->names.item[i];
 
 		if (n->target)
-			took(o, workbook_define_name(o->file, n->name,
+			out_took(o, workbook_define_name(o->file, n->name,
 			    arena_printf(o->arena, "=%s", n->target)),
 			    n->name);
 	}
@@ -572,7 +283,7 @@ put_properties(struct out *o)
 	p.author = property(o, o->book->author);
 	p.comments = property(o, o->book->version);
 	p.created = created(o->book->date);
-	took(o, workbook_set_properties(o->file, &p), "properties");
+	out_took(o, workbook_set_properties(o->file, &p), "properties");
 }
 
 /* The font that widths are worked out for; the library's own is the first. */

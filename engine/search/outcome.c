@@ -1,0 +1,217 @@
+#include "search/outcome.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/pool.h"
+#include "kind/place.h"
+#include "search/front.h"
+#include "search/order.h"
+#include "search/tenants.h"
+
+struct desk *
+desks_new(struct arena *arena, struct arena *own, int jobs)
+{
+	int workers = pool_workers(jobs);
+	struct desk *desk = arena_array(own, (size_t)workers, sizeof(*desk));
+
+	for (int i = 0; i < workers; i++) {
+		desk[i].arena = arena_part(arena);
+		desk[i].room = search_room(own);
+	}
+	return desk;
+}
+
+/* All decisions against all accelerators: one item of work each pair. */
+struct sweep {
+	struct outcomes *out;
+	struct desk *desk;        /* one a worker */
+	struct shard shard;
+};
+
+static void
+sweep_one(void *context, size_t item, int worker)
+{
+	struct sweep *s = context;
+	struct outcomes *out = s->out;
+	const struct question *q = &out->question[item / out->accelerators];
+	struct desk *desk = &s->desk[worker];
+	const size_t at = outcome_at(out, item);
+
+	if (out->carried[item])
+		return;
+	for (size_t i = 0; i < q->stacks.count; i++)
+		out->front[at + i] = (struct front){ .arena = desk->arena,
+		    .goals = ranking_looks(&q->ranking) };
+	if (item % s->shard.of != s->shard.number - 1 ||
+	    !outcome_asked(out, item))
+		return;
+	if (desk->asked != q) {
+		search_ask(desk->room, q);
+		desk->asked = q;
+	}
+	search_stacks(desk->room, outcome_accelerator(out, item),
+	    &out->found[at], &out->front[at]);
+}
+
+const struct question *
+outcome_question(const struct outcomes *o, size_t item)
+{
+	return &o->question[item / o->accelerators];
+}
+
+size_t
+outcome_at(const struct outcomes *o, size_t item)
+{
+	return o->first[item / o->accelerators] + item % o->accelerators *
+	    outcome_question(o, item)->stacks.count;
+}
+
+bool
+outcome_known(const struct outcomes *o, size_t item)
+{
+	const struct found *f = &o->found[outcome_at(o, item)];
+
+	for (size_t i = 0; i < outcome_question(o, item)->stacks.count; i++)
+		if (f[i].best.place.accelerator)
+			return true;
+	return false;
+}
+
+const struct accelerator *
+outcome_accelerator(const struct outcomes *o, size_t item)
+{
+	const struct record_list *whole = &o->catalog->accelerators;
+	size_t i = item % o->accelerators;
+
+	return (const struct accelerator *)(i < whole->count ?
+	    whole->item[i] : o->catalog->parts.item[i - whole->count]);
+}
+
+bool
+outcome_asked(const struct outcomes *o, size_t item)
+{
+	return item % o->accelerators < o->catalog->accelerators.count ||
+	    o->question[item / o->accelerators].slices;
+}
+
+/* "h100-sxm5-80gb@vllm-0.11": what it runs on. */
+static const char *
+runs_on(struct arena *arena, const struct placement *p)
+{
+	return !p->stack ? p->accelerator->head.id : arena_printf(arena,
+	    "%s@%s", p->accelerator->head.id, stack_id(arena, p->stack));
+}
+
+void
+outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
+{
+	const struct placement p = a->place;
+	size_t slots = (size_t)q->chain->slots;
+	double *value;
+	struct input *input;
+
+	a->id = arena_printf(arena, "%s/%s/%s", q->workload->head.id,
+	    q->profile->head.id, runs_on(arena, &p));
+	if (a->reject != REJECT_NONE && a->reject != REJECT_LIMIT)
+		return;
+	value = arena_array(arena, slots, sizeof(*value));
+	input = arena_array(arena, slots, sizeof(*input));
+	search_place(q, &p, a, value, input);
+	a->value = value;
+	a->input = input;
+	if (q->kind->whole)
+		a->place.count = (int)value[chain_slot(q->chain,
+		    "accelerators")];
+	a->id = arena_printf(arena, "%s/%s/%s/%d/%s/%s/%s",
+	    q->workload->head.id, q->profile->head.id, runs_on(arena, &p),
+	    a->place.count, format_id(p.weight_format),
+	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
+	if (a->reject == REJECT_NONE)
+		a->order = order_of(arena, q, a);
+}
+
+void
+outcome_choose(const struct ranking *o, const struct front *front,
+    struct answer *a)
+{
+	const struct point *best = front->item;
+
+	if (ranking_plain(o) || !front->count)
+		return;
+	for (size_t i = 1; i < front->count; i++)
+		if (ranking_compare(o, front->item[i].goal, best->goal) < 0)
+			best = &front->item[i];
+	a->place = best->place;
+}
+
+/* Every workload with each of its profiles, both in order of their ids. */
+static size_t
+questions(struct question *q, const struct catalog *cat, struct whom asked)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < cat->workloads.count; i++) {
+		const struct workload *w = (const struct workload *)
+		    cat->workloads.item[i];
+
+		if (asked.workload && w != asked.workload)
+			continue;
+		for (size_t j = 0; j < cat->profiles.count; j++) {
+			const struct profile *p = (const struct profile *)
+			    cat->profiles.item[j];
+			bool one = asked.profile == p;
+
+			for (size_t k = 0; !asked.profile &&
+			    k < w->profiles.count; k++)
+				one |= !strcmp(w->profiles.item[k].text,
+				    p->head.id);
+			if (one && q)
+				search_question(&q[n], cat, w, p);
+			if (one && q && asked.policy)
+				ranking_make(&q[n].ranking, q[n].kind,
+				    asked.policy);
+			n += one;
+		}
+	}
+	return n;
+}
+
+struct outcomes *
+outcomes_new(struct arena *arena, const struct catalog *cat,
+    struct whom asked)
+{
+	struct outcomes *o = ARENA_NEW(arena, struct outcomes);
+	size_t results = 0;
+
+	o->catalog = cat;
+	o->questions = questions(NULL, cat, asked);
+	o->question = arena_array(arena, o->questions, sizeof(*o->question));
+	questions(o->question, cat, asked);
+	for (size_t i = 0; i < o->questions; i++)
+		tenants_settle(arena, &o->question[i], 0);
+	o->accelerators = cat->accelerators.count + cat->parts.count;
+	o->first = arena_array(arena, o->questions + 1, sizeof(*o->first));
+	for (size_t i = 0; i < o->questions; i++) {
+		o->first[i] = results;
+		results += o->accelerators * o->question[i].stacks.count;
+	}
+	o->first[o->questions] = results;
+	o->found = arena_array(arena, results, sizeof(*o->found));
+	o->front = arena_array(arena, results, sizeof(*o->front));
+	o->carried = arena_array(arena, o->questions * o->accelerators + 1,
+	    sizeof(*o->carried));
+	return o;
+}
+
+void
+outcomes_search(struct arena *arena, struct outcomes *o, struct shard shard,
+    int jobs)
+{
+	struct arena *own = arena_child(arena);
+	struct sweep s = { .out = o, .shard = shard,
+	    .desk = desks_new(arena, own, jobs) };
+
+	pool_run(jobs, o->questions * o->accelerators, sweep_one, &s);
+	arena_free(own);
+}
