@@ -56,3 +56,14 @@ same() {
 		bad "$1" "differs from $2"
 	fi
 }
+
+# long_feed FILE LINES BYTES: so much of a file that begins with these lines and
+# says the others again and again.
+long_feed() {
+	tail -n +$(($2 + 1)) "$1" >"$T/part"
+	while [ "$(wc -c <"$T/part")" -lt "$3" ]; do
+		cat "$T/part" "$T/part" >"$T/twice"
+		mv "$T/twice" "$T/part"
+	done
+	head -n "$2" "$1" | cat - "$T/part"
+}

@@ -93,16 +93,19 @@ alias_find(const struct alias_list *list, const char *feed,
 bool
 alias_sells(const struct alias *a, const char *region)
 {
-	size_t len = strlen(region);
+	const char *p = a->region, *r;
 
-	if (!*a->region)
+	if (!*p)
 		return true;
-	for (const char *p = a->region; *p; p += strspn(p, " ")) {
-		size_t n = strcspn(p, " ");
-
-		if (n == len && !memcmp(p, region, n))
+	while (*p) {
+		for (r = region; *r && *r != ' ' && *p == *r; r++)
+			p++;
+		if (!*r && r > region && (!*p || *p == ' '))
 			return true;
-		p += n;
+		while (*p && *p != ' ')
+			p++;
+		while (*p == ' ')
+			p++;
 	}
 	return false;
 }

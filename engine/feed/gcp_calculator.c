@@ -33,18 +33,10 @@ static const char *const tiers[COLUMNS] = { [HOUR] = "on_demand",
 
 static const double hours_of_month = 730;
 
-enum { WORD = 128 };
-
 /* One machine in one place: its prices as they are printed. */
 struct place {
-	char name[WORD], region[WORD], cell[COLUMNS][WORD];
+	const char *name, *region, *cell[COLUMNS];
 };
-
-static void
-set(char *to, const char *from)
-{
-	snprintf(to, WORD, "%s", from);
-}
 
 /* Machines without accelerators are most of the file: aliases know them. */
 static void
@@ -56,7 +48,7 @@ add_place(const struct feed_file *f, const struct place *p)
 			.region = p->region, .tier = tiers[c],
 			.unit = "instance_hour" };
 
-		if (!p->cell[c][0] || !number_read(p->cell[c], &q.price))
+		if (!p->cell[c] || !number_read(p->cell[c], &q.price))
 			continue;
 		if (c >= MONTH_1Y)
 			q.price /= hours_of_month;
@@ -73,27 +65,44 @@ read_table(const struct feed_file *f)
 	if (!table_file_open(&t, f, columns, COLUMNS, HOUR_SPOT))
 		return;
 	while (table_file_next(&t, f)) {
-		set(p.name, table_file_cell(&t, NAME));
-		set(p.region, table_file_cell(&t, REGION));
-		for (int c = HOUR; c <= MONTH_3Y; c++)
-			set(p.cell[c], table_file_cell(&t, (size_t)c));
+		p.name = table_file_cell(&t, NAME);
+		p.region = table_file_cell(&t, REGION);
+		for (size_t c = HOUR; c <= MONTH_3Y; c++)
+			p.cell[c] = table_file_cell(&t, c);
 		add_place(f, &p);
 	}
 }
 
+enum { WORD = 128 };
+
+/* A place is added at its end: its words outlive their lines. */
 struct yaml {
 	const struct feed_file *file;
-	struct place place;
+	char name[WORD], region[WORD], cell[COLUMNS][WORD];
 	bool machines;        /* below compute: instance: */
 	bool open;            /* a place with a price */
 };
 
 static void
+set(char *to, const char *from)
+{
+	size_t n = strnlen(from, WORD - 1);
+
+	memcpy(to, from, n);
+	to[n] = '\0';
+}
+
+static void
 end_place(struct yaml *y)
 {
+	struct place p = { .name = y->name, .region = y->region };
+
+	for (int c = HOUR; c <= MONTH_3Y; c++)
+		p.cell[c] = y->cell[c];
 	if (y->open)
-		add_place(y->file, &y->place);
-	memset(y->place.cell, 0, sizeof(y->place.cell));
+		add_place(y->file, &p);
+	for (int c = HOUR; c <= MONTH_3Y; c++)
+		y->cell[c][0] = '\0';
 	y->open = false;
 }
 
@@ -124,7 +133,7 @@ set_price(struct yaml *y, const char *key, const char *value)
 {
 	for (int c = HOUR; c <= MONTH_3Y; c++)
 		if (!strcmp(keys[c], key)) {
-			set(y->place.cell[c], value);
+			set(y->cell[c], value);
 			y->open = true;
 		}
 }
@@ -150,9 +159,9 @@ read_line(struct yaml *y, char *line)
 	else if (indent == 2)
 		y->machines = !strcmp(key, "instance");
 	else if (indent == 4)
-		set(y->place.name, key);
+		set(y->name, key);
 	else if (indent == 8)
-		set(y->place.region, key);
+		set(y->region, key);
 	else if (indent == 10 && y->machines)
 		set_price(y, key, value);
 }

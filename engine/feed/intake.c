@@ -7,10 +7,9 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "base/tuples.h"
 #include "catalog/catalog.h"
-#include "catalog/vocabulary.h"
 #include "feed/date.h"
-#include "feed/prices.h"
 #include "unit/number.h"
 
 /* Nobody asks less or more for one accelerator: USD an hour, USD. */
@@ -20,6 +19,9 @@ static const double price_least = 20, price_most = 1e6;
 static const double count_most = 1e5;
 /* How far a card's memory may be from the catalogue's. */
 static const double memory_near = 0.1;
+
+/* How many names of a reason are counted one by one. */
+enum { NAMES_MOST = 2000 };
 
 static const char *const skip_texts[] = {
 #define SKIP(id, what) [SKIP_##id] = what,
@@ -33,14 +35,20 @@ skip_words(enum skip s)
 	return skip_texts[s];
 }
 
+/* Numbers by which meanings and quotes are found. */
+enum { MEANING_KEY = 3, QUOTE_KEY = 6 + sizeof(double) / sizeof(uint32_t) };
+
 struct intake *
 intake_new(const struct intake_options *is)
 {
 	struct intake *in = ARENA_NEW(is->arena, struct intake);
 
 	*in = (struct intake){ .is = *is, .kept = map_new(is->arena),
-		.meanings = map_new(is->arena),
-		.tiers = map_new(is->arena), .units = map_new(is->arena) };
+		.said = map_new(is->arena),
+		.meanings = tuples_new(is->arena, MEANING_KEY),
+		.quotes = tuples_new(is->arena, QUOTE_KEY),
+		.broken = { .text = "", .shown = "",
+		.number = UINT32_MAX } };
 	for (int s = 0; s < SKIP_COUNT; s++)
 		in->names[s] = map_new(is->arena);
 	text_init(&in->key, is->arena);
@@ -82,6 +90,7 @@ end_row(struct intake *in)
 	if (in->in_row)
 		in->counts.of[in->used ? SKIP_none : in->why]++;
 	in->in_row = false;
+	memset(in->row, 0, sizeof(in->row));
 }
 
 void
@@ -104,12 +113,17 @@ static void
 skip_name(struct intake *in, enum skip why, const struct quote *q)
 {
 	const char *name = q->name && *q->name ? q->name : q->sku;
-	struct named *n = map_get(in->names[why], name ? name : "");
+	struct named *n;
 
 	in->why = why;
 	if (in->named)
 		return;
 	in->named = true;
+	n = map_get(in->names[why], name ? name : "");
+	if (!n && map_count(in->names[why]) == NAMES_MOST) {
+		in->unnamed[why]++;
+		return;
+	}
 	if (!n) {
 		n = ARENA_NEW(in->is.arena, struct named);
 		map_put(in->names[why], arena_strdup(in->is.arena, name ?
@@ -188,19 +202,16 @@ intake_add_key(struct intake *in, const char *word)
 }
 
 static const struct meaning *
-meaning_of(struct intake *in, const char *provider, const struct quote *q)
+meaning_of(struct intake *in, const struct quote *q, const struct texts *t)
 {
-	struct meaning *m;
+	const uint32_t key[] = { t->at[PLACE_provider]->number,
+		t->at[PLACE_name]->number, t->at[PLACE_sku]->number };
+	struct meaning *m = tuples_get(in->meanings, key);
 
-	intake_start_key(in);
-	intake_add_key(in, provider);
-	intake_add_key(in, q->name);
-	intake_add_key(in, q->sku);
-	m = map_get(in->meanings, in->key.data);
 	if (!m) {
-		m = ask_meaning(in, provider, q);
-		map_put(in->meanings, arena_strdup(in->is.arena,
-		    in->key.data), m);
+		m = ask_meaning(in, t->at[PLACE_provider]->text, q);
+		m->number = in->meaning_count++;
+		tuples_add(in->meanings, key, m);
 	}
 	return m;
 }
@@ -224,114 +235,152 @@ is_bought(const struct quote *q)
 
 /* What nobody asks: a typing error, a unit mistaken, a joke of a seller. */
 static bool
-is_absurd(const struct intake *in, const struct quote *q, double count)
+is_absurd(const struct quote *q, double usd, double count)
 {
-	double usd = intake_dollars(in, q);
 	double one = text_starts(q->unit, "instance") ? usd / count : usd;
 
 	return count > count_most || (is_bought(q) ? one < price_least ||
 	    one > price_most : one < rent_least || one > rent_most);
 }
 
+/* What keeps a quote out, whatever its price is. */
 static enum skip
-judge(const struct intake *in, const struct meaning *m,
-    const struct quote *q, double count)
+judge(struct intake *in, const struct meaning *m, const struct texts *t,
+    double count)
 {
-	const char *date = q->date ? q->date : in->date;
+	struct said *date = t->at[PLACE_date];
 
 	if (m->skip)
 		return m->skip;
-	if (!date || !date_exists(date))
+	if (!intake_is(in, date, ROLE_day))
 		return SKIP_undated;
-	if (in->is.date && strcmp(in->is.date, date) != 0)
+	if (in->is.date && strcmp(in->is.date, date->text) != 0)
 		return SKIP_other_day;
 	if (count < 1 || floor(count) < count)
 		return SKIP_fraction;
-	if (m->alias && !alias_sells(m->alias, q->region ? q->region : ""))
-		return SKIP_computed;
+	return !m->alias || alias_sells(m->alias, t->at[PLACE_region]->text) ?
+	    SKIP_none : SKIP_computed;
+}
+
+static enum skip
+judge_price(const struct meaning *m, const struct quote *q, double usd,
+    double count)
+{
 	if (!has_memory(m->accelerator, q, count))
 		return SKIP_memory;
 	if (!(q->price > 0))
 		return SKIP_zero;
-	return is_absurd(in, q, count) ? SKIP_absurd : SKIP_none;
+	return is_absurd(q, usd, count) ? SKIP_absurd : SKIP_none;
 }
 
-bool
-intake_knows(const struct intake *in, const char *verb, const char *id)
+static struct texts
+texts_of(struct intake *in, const struct quote *q, const char *who)
 {
-	const struct catalog *c = in->is.catalog;
+	const char *const text[] = { [PLACE_date] = q->date ? q->date :
+		in->date, [PLACE_provider] = who, [PLACE_name] = q->name,
+		[PLACE_sku] = q->sku, [PLACE_region] = q->region,
+		[PLACE_tier] = q->tier, [PLACE_unit] = q->unit,
+		[PLACE_condition] = q->condition };
+	struct texts t = { 0 };
 
-	return !strcmp(verb, "currency") ? currency_find(c, id) != NULL :
-	    catalog_find(catalog_records(c, verb), id) != NULL;
-}
-
-/* A feed says a few words in every row: each is looked up once. */
-static bool
-takes_word(struct intake *in, struct map *good, const char *word,
-    bool (*takes)(const struct intake *, const char *))
-{
-	if (map_get(good, word))
-		return true;
-	if (!takes(in, word))
-		return false;
-	map_put(good, arena_strdup(in->is.arena, word), in);
-	return true;
-}
-
-static bool
-takes_tier(const struct intake *in, const char *tier)
-{
-	return intake_knows(in, "tier", tier);
-}
-
-static bool
-takes_unit(const struct intake *in, const char *unit)
-{
-	(void)in;
-	return prices_takes("unit", unit);
+	for (size_t i = 0; i < COUNT(text); i++)
+		t.at[i] = i && text[i] == text[i - 1] ? t.at[i - 1] :
+		    intake_say(in, (enum place)i, text[i]);
+	return t;
 }
 
 /* Can a price file hold what the quote says, and a terminal show it? */
 static bool
-is_writable(struct intake *in, const struct quote *q)
+is_writable(struct intake *in, const struct texts *t)
 {
-	const char *const text[] = { q->date, q->provider, q->name, q->sku,
-		q->region, q->tier, q->unit, q->condition };
-	bool hourly = text_ends(q->unit, "_hour");
+	const char *unit = t->at[PLACE_unit]->text;
+	bool bought = !strcmp(t->at[PLACE_tier]->text, "purchase");
 
-	for (size_t i = 0; i < COUNT(text); i++)
-		if (text[i] && !prices_holds(text[i]))
+	for (enum place i = PLACE_date; i <= PLACE_condition; i++)
+		if (!t->at[i]->holds)
 			return false;
-	return takes_word(in, in->tiers, q->tier, takes_tier) &&
-	    takes_word(in, in->units, q->unit, takes_unit) &&
-	    is_bought(q) != hourly &&
-	    (!q->condition || !*q->condition ||
-	    intake_knows(in, "condition", q->condition));
+	return intake_is(in, t->at[PLACE_tier], ROLE_tier) &&
+	    intake_is(in, t->at[PLACE_unit], ROLE_unit) &&
+	    (!*t->at[PLACE_condition]->text ||
+	    intake_is(in, t->at[PLACE_condition], ROLE_condition)) &&
+	    bought != text_ends(unit, "_hour");
+}
+
+/* The texts that tell a quote from another of the same meaning. */
+struct quote_key {
+	uint32_t number[QUOTE_KEY];
+};
+
+static struct quote_key
+quote_key(const struct meaning *m, const struct texts *t, double count)
+{
+	struct quote_key k = { { m->number } };
+	size_t n = 1;
+
+	k.number[n++] = t->at[PLACE_date]->number;
+	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
+		k.number[n++] = t->at[i]->number;
+	memcpy(&k.number[n], &count, sizeof(count));
+	return k;
+}
+
+/* What a quote adds to, or NULL with the reason why there is nothing. */
+static struct kept *
+kept_for(struct intake *in, const struct meaning *m, const struct texts *t,
+    double count, enum skip *why)
+{
+	struct quote_key key = quote_key(m, t, count);
+	struct kept *k = tuples_get(in->quotes, key.number);
+
+	if (k)
+		return k;
+	*why = is_writable(in, t) ? judge(in, m, t, count) : SKIP_malformed;
+	return NULL;
+}
+
+/* The same of a quote that may stand: where it is said for the first time. */
+static struct kept *
+keep_first(struct intake *in, const struct meaning *m, const struct texts *t,
+    double count)
+{
+	struct quote_key key = quote_key(m, t, count);
+	struct kept *k = intake_keep(in, m, t, count);
+
+	tuples_add(in->quotes, key.number, k);
+	return k;
 }
 
 void
 intake_add(struct intake *in, const struct quote *q)
 {
 	const char *who = q->provider ? q->provider : in->provider;
+	enum skip why = SKIP_none;
 	const struct meaning *m;
-	double count;
-	enum skip why;
+	struct texts t;
+	struct kept *k;
+	double count, usd;
 
-	if (!who || !*who || !is_writable(in, q)) {
-		in->why = !who || !*who ? SKIP_no_seller : SKIP_malformed;
+	if (!who || !*who) {
+		in->why = SKIP_no_seller;
 		return;
 	}
-	m = meaning_of(in, who, q);
+	t = texts_of(in, q, who);
+	m = meaning_of(in, q, &t);
 	count = m->alias && m->alias->count > 0 ? m->alias->count :
 	    q->count > 0 ? q->count : 1;
-	why = judge(in, m, q, count);
-	if (why) {
+	k = kept_for(in, m, &t, count, &why);
+	usd = intake_dollars(in, q);
+	if (!why)
+		why = judge_price(m, q, usd, count);
+	if (why == SKIP_malformed) {
+		in->why = why;
+	} else if (why) {
 		skip_name(in, why, q);
-		return;
+	} else {
+		intake_merge(in, k ? k : keep_first(in, m, &t, count), q, usd);
+		in->counts.prices++;
+		in->used = true;
 	}
-	intake_keep(in, m, q, count);
-	in->counts.prices++;
-	in->used = true;
 }
 
 void
@@ -426,5 +475,5 @@ intake_names(const struct intake *in, enum skip why, size_t most,
 		    ((const struct named *)map_value(names, best))->times);
 	}
 	if (n > most)
-		text_printf(out, ", %zu more", n - most);
+		text_printf(out, ", %zu more", n - most + in->unnamed[why]);
 }

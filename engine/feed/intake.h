@@ -16,6 +16,10 @@ struct catalog;
 struct map;
 struct text;
 
+/* What a text of a row may have to be. */
+enum role { ROLE_day, ROLE_tier, ROLE_unit, ROLE_condition, ROLE_currency,
+	ROLE_sold_as, ROLES };
+
 struct intake_file {
 	const char *name;          /* "aws-2026-01-03.csv" */
 	const char *text;
@@ -57,8 +61,8 @@ void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);
 /* The same, with what the report names: "line 3: ...". */
 void intake_skip_named(struct intake *, enum skip, const char *name);
-/* Is it a word of the catalogue: a tier, a condition, a currency? */
-bool intake_knows(const struct intake *, const char *verb, const char *id);
+/* Is it a day, or a word that the catalogue or a price file knows as such? */
+bool intake_takes(struct intake *, enum role, const char *text);
 void intake_add(struct intake *, const struct quote *);
 /* Adds a price of zero or less as what it is: said, and no price. */
 void intake_add_cell(struct intake *, struct quote *, const char *price,

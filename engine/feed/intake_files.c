@@ -275,6 +275,7 @@ intake_write(struct intake *in)
 	size_t n = map_count(in->kept), kept = 0;
 	struct kept **all = arena_array(in->is.arena, n + 1, sizeof(*all));
 
+	intake_medians(in);
 	for (size_t i = 0; i < n; i++)
 		if (!intake_kept(in, i)->dropped)
 			all[kept++] = intake_kept(in, i);

@@ -28,8 +28,14 @@ note_asked(struct intake *in, struct kept *k, double price)
 {
 	size_t i = 0;
 
-	while (i < k->asked.count && k->asked.item[i].price < price)
-		i++;
+	for (size_t end = k->asked.count; i < end;) {
+		size_t middle = (i + end) / 2;
+
+		if (k->asked.item[middle].price < price)
+			i = middle + 1;
+		else
+			end = middle;
+	}
 	if (i < k->asked.count && !(k->asked.item[i].price > price)) {
 		k->asked.item[i].times++;
 		return;
@@ -61,95 +67,94 @@ median_of(const struct kept *k)
 }
 
 static const char *
-copy(struct intake *in, const char *text)
+shown(struct intake *in, enum place place, const char *text)
 {
-	return text_clean(in->is.arena, text ? text : "", text ?
-	    strlen(text) : 0, false);
+	return intake_say(in, place, text)->shown;
 }
 
 /* The price of a row, and what goes with it. */
 static void
-take(struct intake *in, struct kept *k, const struct quote *q)
+take(struct intake *in, struct kept *k, const struct quote *q, double usd)
 {
 	k->price = q->price;
-	k->usd = intake_dollars(in, q);
+	k->usd = usd;
 	k->available = q->available;
 	k->lead_time = q->lead_time;
 	k->private = q->private;
-	k->currency = copy(in, q->currency ? q->currency : "USD");
-	k->source = copy(in, q->source ? q->source : in->is.source);
-	k->sold_as = copy(in, q->sold_as);
-	k->list = copy(in, q->list ? q->list : in->is.feed->part ? "" :
-	    in->is.feed->name);
+	k->currency = shown(in, PLACE_currency, q->currency ? q->currency :
+	    "USD");
+	k->source = shown(in, PLACE_source, q->source ? q->source :
+	    in->is.source);
+	k->sold_as = shown(in, PLACE_sold_as, q->sold_as);
+	k->list = shown(in, PLACE_list, q->list ? q->list :
+	    in->is.feed->part ? "" : in->is.feed->name);
 }
 
-static void
-merge(struct intake *in, struct kept *k, const struct quote *q, bool again)
+void
+intake_merge(struct intake *in, struct kept *k, const struct quote *q,
+    double usd)
 {
 	enum quote_merge how = in->is.feed->merge;
+	bool again = k->price > 0;
 
 	if (!again || how == MERGE_last || (how == MERGE_lowest &&
-	    intake_dollars(in, q) < k->usd))
-		take(in, k, q);
+	    usd < k->usd))
+		take(in, k, q, usd);
 	if (how == MERGE_median) {
 		note_asked(in, k, q->price);
-		k->price = median_of(k);
 		k->available = 0;
 	}
 	in->counts.merged += again;
 }
 
+void
+intake_medians(struct intake *in)
+{
+	for (size_t i = 0; i < map_count(in->kept); i++)
+		if (intake_kept(in, i)->asked.count)
+			intake_kept(in, i)->price = median_of(intake_kept(in,
+			    i));
+}
+
 static struct kept *
-keep(struct intake *in, const struct meaning *m, const struct quote *q,
+keep(struct intake *in, const struct meaning *m, const struct texts *t,
     double count)
 {
 	struct kept *k = ARENA_NEW(in->is.arena, struct kept);
 
-	*k = (struct kept){ .date = copy(in, q->date ? q->date : in->date),
-		.provider = m->seller, .sku = copy(in, q->sku),
+	*k = (struct kept){ .date = t->at[PLACE_date]->shown,
+		.provider = m->seller, .sku = t->at[PLACE_sku]->shown,
 		.accelerator = m->accelerator->head.id,
-		.region = copy(in, q->region), .tier = copy(in, q->tier),
-		.unit = copy(in, q->unit), .condition = copy(in, q->condition),
-		.count = count };
+		.region = t->at[PLACE_region]->shown,
+		.tier = t->at[PLACE_tier]->shown,
+		.unit = t->at[PLACE_unit]->shown,
+		.condition = t->at[PLACE_condition]->shown, .count = count };
 	map_put(in->kept, arena_strdup(in->is.arena, in->key.data), k);
 	return k;
 }
 
-/* As number_exact() does, which takes longer than the rest of a row. */
+/* Names of the feed that mean the same have one price a day. */
 static void
-add_count(struct text *key, double count)
-{
-	if (count >= 1 && count < 10 && !(count > floor(count)))
-		text_char(key, (char)('0' + (int)count));
-	else
-		number_exact(key, count);
-}
-
-static void
-key_of(struct intake *in, const struct meaning *m, const struct quote *q,
+key_of(struct intake *in, const struct meaning *m, const struct texts *t,
     double count)
 {
 	intake_start_key(in);
-	intake_add_key(in, q->date ? q->date : in->date);
+	intake_add_key(in, t->at[PLACE_date]->text);
 	intake_add_key(in, m->seller);
 	intake_add_key(in, m->accelerator->head.id);
-	intake_add_key(in, q->sku);
-	intake_add_key(in, q->region);
-	intake_add_key(in, q->tier);
-	intake_add_key(in, q->unit);
-	intake_add_key(in, q->condition);
-	add_count(&in->key, count);
+	intake_add_key(in, t->at[PLACE_sku]->text);
+	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
+		intake_add_key(in, t->at[i]->text);
+	number_exact(&in->key, count);
 }
 
-void
-intake_keep(struct intake *in, const struct meaning *m, const struct quote *q,
+struct kept *
+intake_keep(struct intake *in, const struct meaning *m, const struct texts *t,
     double count)
 {
 	struct kept *k;
 
-	key_of(in, m, q, count);
+	key_of(in, m, t, count);
 	k = map_get(in->kept, in->key.data);
-	if (!k)
-		k = keep(in, m, q, count);
-	merge(in, k, q, k->price > 0);
+	return k ? k : keep(in, m, t, count);
 }

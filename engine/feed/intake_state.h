@@ -6,8 +6,34 @@
 #ifndef FEED_INTAKE_STATE_H
 #define FEED_INTAKE_STATE_H
 
+#include <stdint.h>
+
 #include "base/text.h"
 #include "feed/intake.h"
+
+/* What was found of a text that is asked to be something. */
+enum found { FOUND_unasked, FOUND_yes, FOUND_no };
+
+/* A text of the feed, kept once: most rows say what others said. */
+struct said {
+	const char *text;          /* as the feed says it */
+	const char *shown;         /* as a file may hold it */
+	uint32_t number;
+	bool holds;                /* can a cell hold it? */
+	enum found is[ROLES];
+};
+
+/* Whose text it is; each is first held against what stood there last. */
+enum place {
+	PLACE_date, PLACE_provider, PLACE_name, PLACE_sku, PLACE_region,
+	PLACE_tier, PLACE_unit, PLACE_condition, PLACE_currency, PLACE_source,
+	PLACE_list, PLACE_sold_as, PLACES
+};
+
+/* The texts of a quote. */
+struct texts {
+	struct said *at[PLACES];
+};
 
 /* A price that was asked that day, and how often. */
 struct asked {
@@ -38,15 +64,21 @@ struct meaning {
 	const struct alias *alias;
 	const struct accelerator *accelerator;
 	const char *seller;        /* the provider, as this guide writes it */
+	uint32_t number;
 };
 
 struct intake {
 	struct intake_options is;
 	const char *provider, *date;   /* of the file */
-	struct map *kept, *foreign, *meanings, *names[SKIP_COUNT];
-	struct map *tiers, *units;     /* words that were found to be good */
+	struct map *kept, *foreign, *said, *names[SKIP_COUNT];
+	/* By the texts that say it: what is meant, and what is kept of it. */
+	struct tuples *meanings, *quotes;
+	struct said *last[PLACES], broken;
+	const char *row[PLACES];       /* whose texts they are, of this row */
+	uint32_t meaning_count;
 	struct text key;
 	struct intake_counts counts;
+	size_t unnamed[SKIP_COUNT];    /* names beyond those that are kept */
 	bool in_row, used, named;
 	enum skip why;                 /* of the row at hand */
 };
@@ -56,10 +88,20 @@ struct kept *intake_kept(const struct intake *, size_t);
 void intake_start_key(struct intake *);
 void intake_add_key(struct intake *, const char *word);
 
+/* The text, kept; a blank one where there is none. */
+struct said *intake_say(struct intake *, enum place, const char *text);
+/* May it stand there?  Asked once of each text. */
+bool intake_is(struct intake *, struct said *, enum role);
+
 /* What is asked, in dollars. */
 double intake_dollars(const struct intake *, const struct quote *);
+/* Where the prices of what these texts say are kept. */
+struct kept *intake_keep(struct intake *, const struct meaning *,
+    const struct texts *, double count);
 /* A price that may stand: the first of its thing that day, or one more. */
-void intake_keep(struct intake *, const struct meaning *, const struct quote *,
-    double count);
+void intake_merge(struct intake *, struct kept *, const struct quote *,
+    double usd);
+/* Prices of which the median counts, once all of them are known. */
+void intake_medians(struct intake *);
 
 #endif

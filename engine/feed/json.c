@@ -28,7 +28,8 @@ fail(struct reader *r, const char *what)
 static void
 skip_space(struct reader *r)
 {
-	for (; r->at < r->end && strchr(" \t\r\n", *r->at) && *r->at; r->at++)
+	for (; r->at < r->end && (*r->at == ' ' || *r->at == '\n' ||
+	    *r->at == '\t' || *r->at == '\r'); r->at++)
 		if (*r->at == '\n')
 			r->line++;
 }
@@ -106,26 +107,65 @@ read_escape(struct reader *r, struct text *t)
 	return true;
 }
 
+/* Passes what stands for itself in a string; returns how much. */
+static size_t
+plain_run(struct reader *r)
+{
+	const char *from = r->at;
+
+	while (r->at < r->end && *r->at != '"' && *r->at != '\\' &&
+	    (unsigned char)*r->at >= 0x20)
+		r->at++;
+	return (size_t)(r->at - from);
+}
+
+/* The rest of a string in which something is written otherwise. */
+static bool
+read_escaped(struct reader *r, struct text *t)
+{
+	while (r->at < r->end && *r->at != '"') {
+		const char *from = r->at;
+
+		text_add_n(t, from, plain_run(r));
+		if (r->at == r->end || *r->at == '"')
+			break;
+		if (*r->at != '\\')
+			return fail(r, "a control character in a string");
+		r->at++;
+		if (!read_escape(r, t))
+			return false;
+	}
+	return true;
+}
+
 /* What follows the opening quote. */
 static bool
 read_string(struct reader *r, const char **out)
 {
+	const char *from = r->at;
+	size_t n = plain_run(r);
 	struct text t;
 
-	text_init(&t, r->arena);
-	while (r->at < r->end && *r->at != '"') {
-		if ((unsigned char)*r->at < 0x20)
-			return fail(r, "a control character in a string");
-		if (*r->at != '\\')
-			text_char(&t, *r->at++);
-		else if (r->at++, !read_escape(r, &t))
+	if (r->at < r->end && *r->at == '"') {
+		*out = arena_strndup(r->arena, from, n);
+	} else {
+		text_init(&t, r->arena);
+		text_add_n(&t, from, n);
+		if (!read_escaped(r, &t))
 			return false;
+		*out = t.data;
 	}
 	if (r->at == r->end)
 		return fail(r, "a string does not end");
 	r->at++;
-	*out = t.data;
 	return true;
+}
+
+static bool
+is_numeric(char c)
+{
+	return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' ||
+	    c == 'e' || c == 'E';
 }
 
 static bool
@@ -134,8 +174,7 @@ read_number(struct reader *r, struct json *v)
 	char digits[NUMBER_LENGTH + 1];
 	size_t n = 0;
 
-	while (r->at < r->end && *r->at &&
-	    strchr("+-.0123456789eE", *r->at) && n < NUMBER_LENGTH)
+	while (r->at < r->end && is_numeric(*r->at) && n < NUMBER_LENGTH)
 		digits[n++] = *r->at++;
 	digits[n] = '\0';
 	v->type = JSON_number;

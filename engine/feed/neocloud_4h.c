@@ -6,6 +6,7 @@
  * providers do not, and are not used.  Of several hours of a day the last
  * counts.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -32,18 +33,23 @@ struct best {
 };
 
 static void
-add_best(const struct feed_file *f, struct arena *arena, const struct best *b)
+add_best(const struct feed_file *f, struct text *name, const struct best *b)
 {
+	char day[sizeof("2026-01-03")];
 	struct quote q = {
-		.date = arena_strndup(arena, b->time, strnlen(b->time, 10)),
+		.date = day,
 		.provider = b->provider,
-		.name = arena_printf(arena, "%s%s%s", b->type, *b->socket ?
-		    " " : "", b->socket),
 		.sku = b->type, .region = b->place,
 		.tier = b->spot ? "spot" : "on_demand",
 		.unit = "instance_hour", .count = b->count, .price = b->total,
 	};
 
+	snprintf(day, sizeof(day), "%s", b->time);
+	name->len = 0;
+	text_add(name, b->type);
+	text_add(name, *b->socket ? " " : "");
+	text_add(name, b->socket);
+	q.name = name->data;
 	intake_add(f->intake, &q);
 }
 
@@ -65,7 +71,7 @@ number_in(const struct json *j, const char *name)
 
 /* "8x": eight together. */
 static void
-add_config(const struct feed_file *f, struct arena *arena,
+add_config(const struct feed_file *f, struct text *name,
     const struct json *line, const struct json *config)
 {
 	const struct json *deal = json_member(config, "best_deal");
@@ -82,11 +88,12 @@ add_config(const struct feed_file *f, struct arena *arena,
 	}
 	for (const char *p = config->name; *p >= '0' && *p <= '9'; p++)
 		b.count = 10 * b.count + (*p - '0');
-	add_best(f, arena, &b);
+	add_best(f, name, &b);
 }
 
 static void
-read_line(const struct feed_file *f, const char *text, size_t len)
+read_line(const struct feed_file *f, struct text *name, const char *text,
+    size_t len)
 {
 	struct arena *arena = arena_child(f->arena);
 	const char *error = NULL;
@@ -100,7 +107,7 @@ read_line(const struct feed_file *f, const char *text, size_t len)
 		intake_skip(f->intake, SKIP_malformed);
 	}
 	for (size_t i = 0; configs && i < configs->count; i++)
-		add_config(f, arena, j, &configs->item[i]);
+		add_config(f, name, j, &configs->item[i]);
 	/* What a row leaves open is settled before its texts go. */
 	intake_close(f->intake);
 	arena_free(arena);
@@ -110,9 +117,11 @@ static void
 read_lines(const struct feed_file *f)
 {
 	struct stream s;
+	struct text name;
 	size_t len;
 	char *line;
 
+	text_init(&name, f->arena);
 	if (stream_open(&s, f->arena, f->path) < 0) {
 		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
 		    "%s", file_error());
@@ -120,7 +129,7 @@ read_lines(const struct feed_file *f)
 	}
 	while ((line = stream_next(&s, false, &len)))
 		if (len)
-			read_line(f, line, len);
+			read_line(f, &name, line, len);
 	if (s.error)
 		diag(f->diags, DIAG_csv, (struct origin){ f->path, s.line },
 		    "%s", s.error);
@@ -131,11 +140,12 @@ static void
 read_table(const struct feed_file *f)
 {
 	struct table_file t;
+	struct text name;
 
+	text_init(&name, f->arena);
 	if (!table_file_open(&t, f, columns, COLUMNS, SOCKET + 1))
 		return;
 	while (table_file_next(&t, f)) {
-		struct arena *arena = arena_child(f->arena);
 		struct best b = { table_file_cell(&t, TIME),
 			table_file_cell(&t, TYPE), table_file_cell(&t, SOCKET),
 			table_file_cell(&t, PROVIDER),
@@ -149,8 +159,7 @@ read_table(const struct feed_file *f)
 		    !number_read(table_file_cell(&t, TOTAL), &b.total))
 			intake_skip(f->intake, SKIP_malformed);
 		else
-			add_best(f, arena, &b);
-		arena_free(arena);
+			add_best(f, &name, &b);
 	}
 }
 

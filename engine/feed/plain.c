@@ -26,7 +26,13 @@ static const char *const columns[COLUMNS] = { "accelerator", "count", "tier",
 	"private" };
 
 /* Columns whose words are those of a field of an offer, or of the catalogue. */
-static const int chosen[] = { UNIT, CONDITION, CURRENCY, SOLD_AS };
+static const struct {
+	int column;
+	enum role role;
+} chosen[] = {
+	{ UNIT, ROLE_unit }, { CONDITION, ROLE_condition },
+	{ CURRENCY, ROLE_currency }, { SOLD_AS, ROLE_sold_as },
+};
 static const int counted[] = { PER, PRICE, AVAILABLE, LEAD_TIME };
 
 static const char *
@@ -62,15 +68,6 @@ fits_tier(const char *unit, const char *tier)
 	return text_ends(unit, "_hour") == (strcmp(tier, "purchase") != 0);
 }
 
-static bool
-takes(const struct feed_file *f, int column, const char *cell)
-{
-	bool known = column == CONDITION || column == CURRENCY;
-
-	return known ? intake_knows(f->intake, columns[column], cell) :
-	    prices_takes(columns[column], cell);
-}
-
 /* The first column whose cell no row can have; COLUMNS where all is well. */
 static int
 broken(const struct feed_file *f, const struct table_file *t)
@@ -78,19 +75,19 @@ broken(const struct feed_file *f, const struct table_file *t)
 	double value;
 
 	for (size_t i = 0; i < COUNT(chosen); i++) {
-		const char *cell = table_file_cell(t, (size_t)chosen[i]);
+		int c = chosen[i].column;
+		const char *cell = table_file_cell(t, (size_t)c);
 
-		if ((*cell || chosen[i] == UNIT) &&
-		    !takes(f, chosen[i], cell))
-			return chosen[i];
+		if ((*cell || c == UNIT) &&
+		    !intake_takes(f->intake, chosen[i].role, cell))
+			return c;
 	}
 	for (size_t i = 0; i < COUNT(counted); i++)
 		if (!amount(t, counted[i], &value))
 			return counted[i];
 	if (!*table_file_cell(t, PER))
 		return PER;
-	if (!intake_knows(f->intake, "tier",
-	    table_file_cell(t, TIER)))
+	if (!intake_takes(f->intake, ROLE_tier, table_file_cell(t, TIER)))
 		return TIER;
 	if (!fits_tier(table_file_cell(t, UNIT), table_file_cell(t, TIER)))
 		return UNIT;
@@ -119,10 +116,12 @@ static void
 say_broken(const struct feed_file *f, const struct table_file *t, int column)
 {
 	const char *cell = table_file_cell(t, (size_t)column);
+	struct arena *arena = arena_child(f->arena);
 
-	intake_skip_named(f->intake, SKIP_malformed, arena_printf(f->arena,
+	intake_skip_named(f->intake, SKIP_malformed, arena_printf(arena,
 	    "line %d, %s \"%s\"", t->stream.line, columns[column],
-	    text_clean(f->arena, cell, strnlen(cell, 40), false)));
+	    text_clean(arena, cell, strnlen(cell, 40), false)));
+	arena_free(arena);
 }
 
 static void

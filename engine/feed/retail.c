@@ -22,7 +22,7 @@ plain(char *to, size_t size, const char *from)
 	size_t n = 0;
 
 	for (; *from && n + 1 < size; from++)
-		if (!strchr("$,", *from))
+		if (*from != '$' && *from != ',')
 			to[n++] = *from;
 	to[n] = '\0';
 	return to;

@@ -52,16 +52,15 @@ struct lone {
 	const char *name, *machine, *region, *zone;
 	double count;
 	struct pair pair;
+	size_t times;                  /* that a row says just this */
 };
 
 struct run {
 	const struct feed_file *file;
 	struct table_file table;
 	struct map *machines;          /* "machine zone" to struct pair */
-	struct {
-		struct lone *item;
-		size_t count, cap;
-	} lone;
+	struct map *lone;              /* all that a row says of it to it */
+	struct text key;
 };
 
 static const double mebibyte = 1048576;
@@ -107,9 +106,13 @@ is_machine(const char *type)
 }
 
 static const char *
-machine_key(const struct run *r, const char *machine, const char *zone)
+key_of(struct run *r, const char *one, const char *other)
 {
-	return arena_printf(r->file->arena, "%s %s", machine, zone);
+	r->key.len = 0;
+	text_add(&r->key, one);
+	text_char(&r->key, ' ');
+	text_add(&r->key, other);
+	return r->key.data;
 }
 
 static struct pair
@@ -122,29 +125,57 @@ pair_of(const struct run *r)
 static void
 note_machine(struct run *r, const char *type)
 {
+	struct arena *arena = r->file->arena;
+	const char *key;
 	struct pair *p;
 
 	if (!is_machine(type))
 		return;
-	p = ARENA_NEW(r->file->arena, struct pair);
+	key = key_of(r, type, table_file_cell(&r->table, ZONE));
+	p = map_get(r->machines, key);
+	if (!p) {
+		p = ARENA_NEW(arena, struct pair);
+		map_put(r->machines, arena_strdup(arena, key), p);
+	}
 	*p = pair_of(r);
-	map_put(r->machines, machine_key(r, type, table_file_cell(&r->table,
-	    ZONE)), p);
+}
+
+static struct lone *
+add_lone(struct run *r, const char *name, const char *machine)
+{
+	struct arena *arena = r->file->arena;
+	struct lone *l = ARENA_NEW(arena, struct lone);
+
+	*l = (struct lone){ .name = arena_strdup(arena, name),
+		.machine = machine, .region = arena_strdup(arena,
+		table_file_cell(&r->table, REGION)),
+		.zone = arena_strdup(arena, table_file_cell(&r->table, ZONE)),
+		.count = number_of(table_file_cell(&r->table, PER)),
+		.pair = pair_of(r) };
+	map_put(r->lone, arena_strdup(arena, r->key.data), l);
+	return l;
 }
 
 static void
 note_lone(struct run *r, const char *name, double count)
 {
-	struct arena *arena = r->file->arena;
+	static const int said[] = { REGION, ZONE, PER, PRICE, SPOT };
 	const char *machine = machine_of(name, count);
-	struct lone l = { arena_strdup(arena, name), machine,
-		arena_strdup(arena, table_file_cell(&r->table, REGION)),
-		arena_strdup(arena, table_file_cell(&r->table, ZONE)), count,
-		pair_of(r) };
+	struct lone *l;
 
 	intake_skip(r->file->intake, SKIP_no_host);
-	if (machine)
-		ARRAY_ADD(arena, &r->lone, l);
+	if (!machine)
+		return;
+	key_of(r, name, "");
+	for (size_t i = 0; i < COUNT(said); i++) {
+		text_add(&r->key, table_file_cell(&r->table,
+		    (size_t)said[i]));
+		text_char(&r->key, '\n');
+	}
+	l = map_get(r->lone, r->key.data);
+	if (!l)
+		l = add_lone(r, name, machine);
+	l->times++;
 }
 
 static void
@@ -178,7 +209,7 @@ read_row(struct run *r)
 static void
 join(struct run *r, const struct lone *l)
 {
-	const struct pair *m = map_get(r->machines, machine_key(r, l->machine,
+	const struct pair *m = map_get(r->machines, key_of(r, l->machine,
 	    l->zone));
 	struct quote q = { .name = l->name, .sku = l->machine,
 		.region = l->region, .unit = "instance_hour",
@@ -200,8 +231,10 @@ join(struct run *r, const struct lone *l)
 static void
 read(const struct feed_file *f)
 {
-	struct run r = { .file = f, .machines = map_new(f->arena) };
+	struct run r = { .file = f, .machines = map_new(f->arena),
+		.lone = map_new(f->arena) };
 
+	text_init(&r.key, f->arena);
 	if (!table_file_open(&r.table, f, columns, COLUMNS, REGION + 1))
 		return;
 	while (table_file_next(&r.table, f)) {
@@ -209,8 +242,12 @@ read(const struct feed_file *f)
 		read_row(&r);
 	}
 	intake_close(f->intake);
-	for (size_t i = 0; i < r.lone.count; i++)
-		join(&r, &r.lone.item[i]);
+	for (size_t i = 0; i < map_count(r.lone); i++) {
+		const struct lone *l = map_value(r.lone, i);
+
+		for (size_t n = 0; n < l->times; n++)
+			join(&r, l);
+	}
 }
 
 const struct feed feed_skypilot = {

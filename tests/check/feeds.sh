@@ -74,6 +74,23 @@ check "a file of one's own stays" "it is gone" \
 check "the feed's stands beside it" "it does not" \
     test -f "$T/guide/specs/prices/shop-2026-01-03.plain.csv"
 
+# Memory follows what is kept, not the length of the file.
+# resident FEED FILE: what it takes at most, in KB.
+resident() {
+	/usr/bin/time -o "$T/time" -f %M "$RIDGELINE" -C "$T/guide" import \
+	    prices -q --feed "$1" --date 2026-01-03 "$2" >"$T/out" 2>&1
+	tail -n 1 "$T/time"
+}
+mkdir "$T/long"
+while read -r feed lines file; do
+	long=$T/long/$file
+	long_feed "$samples/$file" "$lines" 4000000 >"$long"
+	once=$(resident "$feed" "$samples/$file")
+	many=$(resident "$feed" "$long")
+	check "$feed, $file: memory" "$once KB, $many KB of a long file" \
+	    test "$many" -lt $((once + 2500))
+done <tests/import/long
+
 refused() { # NAME WANT ARGUMENTS...
 	name=$1 want=$2
 	shift 2

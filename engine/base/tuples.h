@@ -1,0 +1,23 @@
+/*
+ * tuples: from so many numbers together to a pointer.
+ *
+ * Of texts that were numbered before: what they mean together is found by a
+ * few multiplications, whatever their length.
+ */
+#ifndef BASE_TUPLES_H
+#define BASE_TUPLES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena;
+struct tuples;
+
+/* Of keys of width numbers each. */
+struct tuples *tuples_new(struct arena *, size_t width);
+/* The value, or NULL. */
+void *tuples_get(const struct tuples *, const uint32_t *key);
+/* Sets the value of a key that has none. */
+void tuples_add(struct tuples *, const uint32_t *key, void *value);
+
+#endif
