@@ -172,6 +172,10 @@ diff_json(struct options *o, const struct changes *all,
 		    (double)all->types[type]);
 	emit_number(&e, "usd_was", all->both.was);
 	emit_number(&e, "usd_now", all->both.now);
+	emit_number(&e, "answered", (double)all->fresh.count);
+	emit_number(&e, "usd_answered", all->fresh.now);
+	emit_number(&e, "lost", (double)all->lost.count);
+	emit_number(&e, "usd_lost", all->lost.was);
 	emit_flag(&e, "whole", all->whole);
 	causes(&e, all);
 	decisions(&e, o, all);

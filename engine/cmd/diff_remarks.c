@@ -167,17 +167,26 @@ remark_increases(const struct making *m)
 	}
 }
 
+static bool
+is_stale(const struct json *offer)
+{
+	const struct json *stale = offer ? json_member(offer, "stale") : NULL;
+
+	return stale && stale->number > 0;
+}
+
+/* The price that was stale and won before was told of then. */
 static void
 remark_stale(const struct making *m)
 {
 	for (size_t i = 0; i < m->all->count; i++) {
 		const struct change *c = &m->all->item[i];
 		const char *id = json_text_of(change_choice(c->now), "offer");
+		const char *was = json_text_of(change_choice(c->was), "offer");
 		const struct json *offer = map_get(m->all->new->offer, id);
-		const struct json *stale = offer ? json_member(offer,
-		    "stale") : NULL;
 
-		if (stale && stale->number > 0)
+		if (is_stale(offer) && (strcmp(was, id) != 0 ||
+		    !is_stale(map_get(m->all->old->offer, was))))
 			remark(m, RULE_stale, c->id, line_of(offer),
 			    arena_printf(m->o->arena, "decision \"%s\": the "
 			    "price of %s is stale", c->id, id));

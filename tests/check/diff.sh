@@ -164,6 +164,17 @@ same "what is sold for the first time" tests/golden/diff_sold.txt \
 "$RIDGELINE" diff "$old" "$T/unsold/build/site" >"$T/unsold.txt" 2>>"$T/err"
 check "and no longer" "$(head -n 4 "$T/unsold.txt")" grep -q \
     '^Without an answer now: [1-5] of 5 decisions' "$T/unsold.txt"
+# Totals of what only one of the guides answers, as its decisions.json has them.
+"$RIDGELINE" diff --format json "$T/unsold/build/site" "$old" >"$T/sold"
+"$RIDGELINE" diff --format json "$old" "$T/unsold/build/site" >"$T/unsold.json"
+check "JSON totals of answers won are those of answers lost" \
+    "$(jq -c '[.answered, .usd_answered, .lost, .usd_lost]' "$T/sold" \
+    "$T/unsold.json")" test "$(jq -c '[.answered, .usd_answered]' "$T/sold")" \
+    = "$(jq -c '[.lost, .usd_lost]' "$T/unsold.json")"
+check "and the sums of their decisions" "$(jq .usd_lost "$T/unsold.json")" \
+    test "$(jq '[.lost, .usd_lost * 100 | round]' "$T/unsold.json")" = \
+    "$(jq '[.decisions[] | select(.was and (.now | not)) | .was.usd_attributed] |
+    [length, (add * 100 | round)]' "$T/unsold.json")"
 # Guides of no date are compared all the same.
 for guide in one unsold; do
 	mkdir -p "$T/undated/$guide/data"

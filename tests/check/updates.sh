@@ -1,6 +1,6 @@
 #!/bin/sh
 # quick
-# Ten price updates of one day, each judged: what diff says of it and whether
+# Eleven price updates of one day, each judged: what diff says of it and whether
 # the gate of CI holds.  A wrong price decides nothing, a right one does, and a
 # feed that fell silent is told of.  What each says is a golden.
 . tests/lib.sh
@@ -98,6 +98,10 @@ publish "$T/base" || bad "the guide of the day before" "$(cat "$T/base.log")"
 	judged "a currency that moves" --date 2026-01-04
 	after
 	judged "a feed that is dead" --date 2026-09-01
+	publish "$T/base" --date 2026-09-01
+	after
+	judged "a feed that was dead already, and was told of" --date 2026-09-02
+	publish "$T/base"
 	after
 	sed -n '/^accelerator "beta"/,/^}/p' "$T/base/specs/guide.lua" |
 	    sed 's/"beta"/"omega"/; s/name = "[^"]*"/name = "Omega"/' \
@@ -106,6 +110,6 @@ publish "$T/base" || bad "the guide of the day before" "$(cat "$T/base.log")"
 	    o1,omega,1,there,on_demand,accelerator_hour,0.4 >"$today"
 	judged "a new accelerator"
 } >"$T/updates"
-check "ten updates are judged" "$(grep -c '^gate' "$T/updates")" \
-    test "$(grep -c '^gate' "$T/updates")" = 10
+check "eleven updates are judged" "$(grep -c '^gate' "$T/updates")" \
+    test "$(grep -c '^gate' "$T/updates")" = 11
 same "what each says" tests/golden/updates.txt "$T/updates"
