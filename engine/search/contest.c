@@ -110,7 +110,8 @@ best_of(struct ranking *o, const struct point *p, size_t n)
 	return best;
 }
 
-/* What the policy picks of one offer, as near as it may look to the least. */
+/* What the policy picks of one offer, as near as it may look to the least, and
+ * what is the least of each goal then: others are measured from that. */
 static void
 enter_picked(struct contest_desk *c, const struct point *p, size_t n)
 {
@@ -122,6 +123,8 @@ enter_picked(struct contest_desk *c, const struct point *p, size_t n)
 		for (size_t k = 0; k < o.goals; k++)
 			o.within[k] *= share[i];
 		enter(c, &best_of(&o, p, n)->place);
+		for (size_t k = 0; k < o.goals; k++)
+			enter(c, &p[ranking_least(&o, k, p, n)].place);
 	}
 }
 

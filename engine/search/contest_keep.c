@@ -54,6 +54,9 @@ contest_ask(struct contest_desk *c, const struct profile *p, struct question *q,
 struct view {
 	struct seen *item;
 	size_t count;
+	/* From which the others are measured, one a goal of the policy. */
+	struct entrant *least[RANKING_GOALS];
+	size_t goals;
 };
 
 static int
@@ -69,17 +72,25 @@ by_view(const void *x, const void *y, void *order)
 
 /* What is near enough is measured from those that are tested. */
 static void
-settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n)
+settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n,
+    struct view *v)
 {
 	struct point *p = arena_array(arena, n + 1, sizeof(*p));
+	const struct seen **of = arena_array(arena, n + 1, sizeof(*of));
 	size_t tested = 0;
 
 	for (size_t i = 0; i < n; i++)
-		if (!s[i].of->untested)
-			p[tested++] = s[i].point;
-	for (size_t i = 0; !tested && i < n; i++)
-		p[i] = s[i].point;
-	ranking_settle(o, p, tested ? tested : n);
+		tested += !s[i].of->untested;
+	for (size_t i = 0, k = 0; i < n; i++)
+		if (!tested || !s[i].of->untested) {
+			of[k] = &s[i];
+			p[k++] = s[i].point;
+		}
+	n = tested ? tested : n;
+	ranking_settle(o, p, n);
+	v->goals = n && o->policy ? o->goals : 0;
+	for (size_t i = 0; i < v->goals; i++)
+		v->least[i] = of[ranking_least(o, i, p, n)]->of;
 }
 
 /* Can the entrant never come before one that is kept?  That one is paid for
@@ -167,7 +178,7 @@ order_view(struct contest_desk *c, size_t count)
 	struct arena *own = arena_child(c->arena);
 	struct ranking o = c->decision->ranking;
 
-	settle(own, &o, c->seen, count);
+	settle(own, &o, c->seen, count, &v);
 	arena_free(own);
 	if (count)
 		qsort_r(c->seen, count, sizeof(*c->seen), by_view, &o);
@@ -247,6 +258,20 @@ keep(struct contest_desk *c, const struct view *v, size_t at, size_t *kept)
 	}
 }
 
+/* Keeps what the others of a view are measured from. */
+static void
+keep_least(struct contest_desk *c, const struct view *v, size_t *kept)
+{
+	for (size_t i = 0; i < v->goals && *kept < CONTEST_MOST; i++) {
+		struct entrant *e = v->least[i];
+
+		if (e->kept || is_shadowed(c, &c->decision->ranking, e))
+			continue;
+		++*kept;
+		e->kept = true;
+	}
+}
+
 /* Who comes first once the price of a kept one is another, until nobody new
  * does. */
 static void
@@ -266,14 +291,16 @@ keep_priced(struct contest_desk *c, const struct view *stated, size_t *kept)
 				    e->answer.place.offer, factors[f]);
 
 				keep(c, &v, 0, kept);
+				keep_least(c, &v, kept);
 			}
 			e->priced = e->kept;
 		}
 	} while (*kept > before);
 }
 
-/* The first of each edit, then the second, so that two edits at once find
- * somebody too; then the first by the order as it is, and without budgets. */
+/* The first of each edit and what it is measured from, then the second, so
+ * that two edits at once find somebody too; then the first by the order as it
+ * is, and without budgets. */
 static void
 select_kept(struct contest_desk *c, size_t kept)
 {
@@ -284,6 +311,8 @@ select_kept(struct contest_desk *c, size_t kept)
 	for (size_t at = 0; at < SECOND; at++) {
 		for (size_t i = 0; i < COUNT(moves); i++)
 			keep(c, &views[i], at, &kept);
+		for (size_t i = 0; !at && i < COUNT(moves); i++)
+			keep_least(c, &views[i], &kept);
 		keep_priced(c, &views[0], &kept);
 	}
 	for (size_t i = 0; i < 2; i++)

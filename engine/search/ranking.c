@@ -105,6 +105,20 @@ ranking_settle(struct ranking *o, const struct point *p, size_t n)
 	}
 }
 
+size_t
+ranking_least(const struct ranking *o, size_t i, const struct point *p,
+    size_t n)
+{
+	const enum goal goal = o->goal[i];
+	size_t least = n;
+
+	for (size_t k = 0; k < n; k++)
+		if (is_left(o, p[k].goal, i) && (least == n ||
+		    p[k].goal[goal] < p[least].goal[goal]))
+			least = k;
+	return least == n ? 0 : least;
+}
+
 struct ranking
 ranking_again(const struct ranking *settled, const struct ranking *before,
     const struct point *now, size_t left)

@@ -44,6 +44,10 @@ bool ranking_plain(const struct ranking *);
 unsigned ranking_looks(const struct ranking *);
 /* Sets what is least and near enough among all candidates. */
 void ranking_settle(struct ranking *, const struct point *, size_t n);
+/* Which of the points, one or more, the i-th goal was settled by: the first
+ * that has the least of it among those that the goals before left over. */
+size_t ranking_least(const struct ranking *, size_t i, const struct point *,
+    size_t n);
 /*
  * The order once points have moved, of which it was settled by more than
  * these: what is near enough moves with the least of them.
