@@ -138,7 +138,8 @@ def printed(book):
 
 def rendered(folder, *paths):
     """Of each workbook, what is wrong on the pages that LibreOffice prints:
-    letters below 8 points, in charts too, and numbers without room."""
+    letters below 8 points, in charts too, numbers without room, and text that
+    its cell cuts off."""
     subprocess.run(
         ["soffice", f"-env:UserInstallation=file://{folder}/profile",
          "--headless", "--convert-to", "pdf", "--outdir", folder, *paths],
@@ -147,28 +148,50 @@ def rendered(folder, *paths):
         pdf = os.path.join(folder, os.path.basename(path)[:-4] + "pdf")
         text = subprocess.run(["pdftotext", "-bbox", pdf, "-"], check=True,
                               capture_output=True, text=True).stdout
-        yield path, list(on_pages(text))
+        pages = list(words(text))
+        yield path, list(on_pages(pages)) + list(cut_off(pages))
 
 
 # Of a line of Arial, as high as its ascent and descent, per point.
 LINE = 1.117
+WORD = re.compile(r'xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" '
+                  r'yMax="([-\d.]+)">([^<]*)<')
 
 
-def on_pages(text):
-    page = words = 0
-    for line in text.splitlines():
-        page += "<page " in line
-        at = re.search(r'yMin="([\d.]+)".* yMax="([\d.]+)">([^<]*)<', line)
-        if not at:
-            continue
-        words += 1
-        points = (float(at[2]) - float(at[1])) / LINE
-        if points < LEAST_POINTS - 0.05:
-            yield f"page {page}: {at[3]} has {points:.2f} points"
-        if "###" in at[3]:
-            yield f"page {page}: {at[3]}"
-    if words < 1000:
-        yield f"{words} words on {page} pages"
+def words(text):
+    """The words of each page: left, top, right, bottom and what it is."""
+    for page in text.split("<page ")[1:]:
+        yield [(*(float(x) for x in at[:4]), at[4])
+               for at in WORD.findall(page)]
+
+
+def on_pages(pages):
+    count = 0
+    for number, page in enumerate(pages, 1):
+        count += len(page)
+        for _, top, _, bottom, word in page:
+            points = (bottom - top) / LINE
+            if points < LEAST_POINTS - 0.05:
+                yield f"page {number}: {word} has {points:.2f} points"
+            if "###" in word:
+                yield f"page {number}: {word}"
+    if count < 1000:
+        yield f"{count} words on {len(pages)} pages"
+
+
+def cut_off(pages):
+    """A page holds all of a text, of which its cell shows a part: what has no
+    room lies over its neighbour."""
+    for number, page in enumerate(pages, 1):
+        page = sorted(page, key=lambda word: word[1])
+        for i, one in enumerate(page):
+            for other in page[i + 1:]:
+                less = min(one[3] - one[1], other[3] - other[1])
+                if other[1] >= one[3] - 0.3 * less:
+                    break
+                if min(one[2], other[2]) - max(one[0], other[0]) > 0.5:
+                    yield (f"page {number}: {one[4]} and {other[4]} lie over "
+                           "each other")
 
 
 def shown(book):
