@@ -433,6 +433,16 @@ put_score(struct live_order *o, unsigned goals, double **own, unsigned col)
 	return score;
 }
 
+static double *
+objectives(const struct live_order *o)
+{
+	double *cost = numbers(o);
+
+	for (size_t i = 0; i < o->n; i++)
+		cost[i] = o->book->columns.item[i].answer->objective;
+	return cost;
+}
+
 static void
 put_ranks(struct live_order *o)
 {
@@ -464,10 +474,9 @@ put_ranks(struct live_order *o)
 	}
 	for (size_t i = 0; i < r->goals; i++)
 		put_order(o, goal[i], own[i], false);
-	as = numbers(o);
-	for (size_t k = 0; k < o->n; k++)
-		as[k] = o->book->columns.item[k].answer->objective;
-	put_order(o, AT_COST, as, false);
+	/* A goal has decided already. */
+	if (ranking_place(r, GOAL_cost) == r->goals)
+		put_order(o, AT_COST, objectives(o), false);
 	put_order(o, ties_at, ties, false);
 }
 

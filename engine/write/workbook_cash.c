@@ -525,7 +525,6 @@ workbook_cash(struct workbook *w)
 			figures(c, i, rate);
 			payback(c, i);
 		}
-	chart(c, s, 2, COL_CASH);
 	w->cash_flow = c;
 	sheet_width(s, COL_LABEL, COL_LABEL, 42);
 	sheet_width(s, COL_OPTION, COL_BOOK, 14.5);

@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "write/decided.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 
 enum { ROW_HEAD = 3, ROW_FIRST = 4, EDITS = 20 };
 
@@ -34,15 +35,19 @@ has_moved(const struct offer *o)
 }
 
 static void
-moved(struct workbook *w, unsigned row, const struct offer *o)
+moved(struct workbook *w, unsigned row, size_t candidate)
 {
+	const struct answer *a = w->columns.item[candidate].answer;
+	const struct offer *o = a->place.offer;
 	struct sheet *s = w->changes;
 	double now = workbook_unit_price(o);
 	double was = workbook_unit_price(o->before);
 	bool hour = !(o->purchase.fact.given);
 
-	sheet_text(s, row, 1, ROLE_PLAIN, o->accelerator.text);
-	sheet_text(s, row, 2, ROLE_PLAIN, o->head.id);
+	sheet_text(s, row, 1, ROLE_WRAP,
+	    workbook_name(&a->place.accelerator->head));
+	sheet_text(s, row, 2, ROLE_WRAP, arena_printf(w->arena, "%s, %s",
+	    workbook_seller(o), w->terms[candidate]));
 	sheet_number(s, row, 3, ROLE_PLAIN, was * (hour ? 3600 : 1),
 	    "\"$\"#,##0.00");
 	sheet_number(s, row, 4, ROLE_PLAIN, now * (hour ? 3600 : 1),
@@ -69,7 +74,7 @@ prices(struct workbook *w, unsigned row)
 		for (size_t k = 0; k < i; k++)
 			again |= w->columns.item[k].answer->place.offer == o;
 		if (!again && has_moved(o))
-			moved(w, row++, o);
+			moved(w, row++, i);
 	}
 	return row;
 }
@@ -89,14 +94,13 @@ workbook_changes(struct workbook *w)
 	    "edited since the workbook was written, on data of %s.",
 	    w->guide->date));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
-	for (unsigned i = 0; i < COUNT(widths); i++)
-		sheet_width(s, i, i, widths[i]);
 	for (unsigned i = 0; i < EDITS; i++)
 		one_edit(w, i);
 	row = prices(w, ROW_FIRST + EDITS + 1) + 1;
 	sheet_text(s, row++, 0, ROLE_SECTION, "This decision so far, as the "
 	    "page Changes and the feed tell it");
 	sheet_decided(s, row, w->guide, w->decision);
+	sheet_rows_fit(s, widths, COUNT(widths));
 	s->head = ROW_HEAD;
 	s->locked = true;
 }

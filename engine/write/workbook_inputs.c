@@ -74,6 +74,16 @@ base_formula(struct workbook *w, const struct book_input *b,
 	    "2628000");
 }
 
+/* A plain number's unit is "1" for programs, and nothing to people. */
+static void
+unit_cell(struct sheet *s, unsigned row, unsigned col, enum role role,
+    const char *unit)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_TEXT, .role = role,
+	    .row = row, .col = col, .text = *unit ? unit : "1",
+	    .format = *unit && strcmp(unit, "1") != 0 ? NULL : ";;;" });
+}
+
 static void
 numbers(struct workbook *w, const struct book_input *b)
 {
@@ -102,9 +112,8 @@ numbers(struct workbook *w, const struct book_input *b)
 	/* What is locked stands as it was published. */
 	if (b->effect != EFFECT_FIXED)
 		sheet_number(s, b->row, COL_WAS, ROLE_NOTE, shown, format);
-	sheet_text(s, b->row, COL_UNIT, ROLE_PLAIN, *u.name ? u.name : "1");
-	sheet_text(s, b->row, COL_BASE_UNIT, ROLE_NOTE,
-	    *b->unit ? b->unit : "1");
+	unit_cell(s, b->row, COL_UNIT, ROLE_PLAIN, u.name);
+	unit_cell(s, b->row, COL_BASE_UNIT, ROLE_NOTE, b->unit);
 }
 
 /* Whether it was changed, whether that asks for a search, and the command of

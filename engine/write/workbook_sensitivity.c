@@ -14,7 +14,7 @@
 #include "write/xlsx_format.h"
 
 enum { COL_INPUT, COL_OF, COL_LOW, COL_HIGH, COL_SWING, COL_TURNS, COL_WINS };
-enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 24, CHARTED = 6 };
+enum { ROW_HEAD = 3, ROW_FIRST = 4, SHOWN = 24, CHARTED = 5 };
 
 /* Of the cost: what moves it by less moves nothing that is shown. */
 #define LEAST 5e-4

@@ -376,7 +376,8 @@ take_sides(struct sheet *s)
 		struct sheet_cell *c = &s->cells.item[i];
 
 		if (c->col && !is_number(c) && c->side == SIDE_ROLE &&
-		    (c->role == ROLE_WRAP || c->role == ROLE_HEAD) &&
+		    (c->role == ROLE_WRAP || c->role == ROLE_HEAD ||
+		    c->role == ROLE_CALC) &&
 		    r.at[(size_t)c->row * r.cols + c->col - 1])
 			c->side = SIDE_OFF;
 	}
