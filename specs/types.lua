@@ -1067,6 +1067,10 @@ kg = nil
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of one offer that a customer gets at once; slices of one card count as one; any number unless stated.
 ---@field quota? integer
+---Share of what is offered so that is still offered a month later; all unless stated. In percent, for instance.
+---@field stands? number
+---Spread of prices after a month: the standard deviation of the logarithm of the new price over the old; none unless stated. In percent, for instance.
+---@field drift? number
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
 ---@field interruptions? ridgeline.quantity
 ---Time until work goes on after one; none unless stated. In minute, for instance.

@@ -132,4 +132,41 @@ uncertainty_factor(double spread, double deviations)
 	return lane_exp(spread * deviations);
 }
 
+/*
+ * Share of offers that still stand.
+ *
+ *     s = m^t
+ *
+ * share   m  that stand after a month  [1]
+ * months  t  since they were seen      [1]
+ * return  s  share                     [1]
+ *
+ * Source: derivation what stands at the end of a month stands through the next
+ *         as all do
+ * Valid:  as many go in each month
+ */
+static inline double
+uncertainty_stands(double share, double months)
+{
+	return pow(share, months);
+}
+
+/*
+ * Spread of a price that drifts.
+ *
+ *     s = d * sqrt(t)
+ *
+ * drift   d  spread of the logarithm after a month  [1]
+ * months  t  since it was seen                      [1]
+ * return  s  standard deviation of the logarithm    [1]
+ *
+ * Source: derivation variances of independent changes add up
+ * Valid:  changes of one month say nothing of those of the next
+ */
+static inline double
+uncertainty_drift(double drift, double months)
+{
+	return drift * sqrt(months);
+}
+
 #endif

@@ -288,6 +288,14 @@ rivals(struct arena *arena, const struct phrases *p, const struct order *o)
 	return all;
 }
 
+/* Who comes first more often than the order itself, or NULL. */
+static const char *
+likelier(const struct order *o)
+{
+	return o->ties && o->tie->p > o->p_accelerator ? record_name(
+	    &o->tie->order->accelerator->head) : NULL;
+}
+
 /* What would tell an order from those that may be first instead. */
 static const char *
 settles(const struct order *o)
@@ -326,7 +334,8 @@ order_reason(struct arena *arena, const struct phrases *p,
 		    &o->gone_accelerator->head) : NULL);
 	case REASON_rivals_near:
 		return SAID(arena, p, reason_rivals_near,
-		    .rivals = rivals(arena, p, o), .settled_by = settles(o));
+		    .rivals = rivals(arena, p, o), .settled_by = settles(o),
+		    .likelier = likelier(o));
 	case REASON_next_is_near:
 		return SAID_PLAIN(arena, p, reason_next_is_near);
 	case REASON_COUNT:

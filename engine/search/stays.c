@@ -10,6 +10,7 @@
 #include "model/sure.h"
 #include "search/grade.h"
 #include "search/search.h"
+#include "search/sellers.h"
 
 /*
  * Answers that are drawn, the first of a decision; and the multiplier of a
@@ -29,15 +30,16 @@ struct entrant {
 	const struct answer *answer;
 	double spread, load;     /* copies needed; 0: no rate is asked */
 	uint32_t stack, alone, price;
-	bool moves;              /* its price */
 	size_t won;              /* draws */
-	/* By draw: the factors of its time and price. */
+	/* By draw: the factors of its time and of what it costs; HUGE_VAL
+	 * where nobody sells it. */
 	double *slower, *dearer;
 };
 
 /* Who wins a draw of errors and prices, and by which order. */
 struct drawn {
 	struct ranking order;
+	bool any;
 	double goal[GOAL_COUNT];
 };
 
@@ -49,7 +51,9 @@ struct stays {
 	struct entrant entrant[ENTRANTS];
 	size_t count;
 	uint32_t next;           /* coordinate that nobody has */
-	struct point now[ENTRANTS + 1];  /* goals of a draw */
+	/* Who can be ordered in a draw, and their goals. */
+	const struct entrant *who[ENTRANTS + 1];
+	struct point now[ENTRANTS + 1];
 	double deviation[STAYS_DRAWS];
 };
 
@@ -96,27 +100,18 @@ error_in(const struct stays *s, const struct entrant *e, uint32_t draw)
 	    place_in(e->alone, draw)]);
 }
 
-/* Like offers at a quantile, from the least over the median to the most, over
- * the price that was taken. */
-static double
-price_in(const struct entrant *e, uint32_t draw)
-{
-	const double at = (place_in(e->price, draw) + 0.5) / STAYS_DRAWS;
-	const struct like_offers *l = &e->answer->order->like;
-	double price = at < 0.5 ? l->low + (l->median - l->low) * 2 * at :
-	    l->median + (l->high - l->median) * (2 * at - 1);
-
-	return e->moves ? price / e->answer->order->price : 1;
-}
-
 static void
-draw_factors(const struct stays *s, struct entrant *e)
+draw_factors(const struct stays *s, const struct question *q,
+    struct entrant *e)
 {
+	double cost[STAYS_DRAWS];
+
 	e->slower = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->slower));
 	e->dearer = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->dearer));
+	sellers_costs(s->arena, q, e->answer, cost, STAYS_DRAWS);
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
 		e->slower[draw] = error_in(s, e, draw);
-		e->dearer[draw] = price_in(e, draw);
+		e->dearer[draw] = cost[place_in(e->price, draw)];
 	}
 }
 
@@ -128,8 +123,7 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	const struct order *o = a->order;
 	struct entrant e = { .answer = a, .load = load_of(q, a),
 		.spread = fmax(NO_SPREAD, uncertainty_spread(
-		    o->measured.median, o->measured.p90)),
-		.moves = o->like.providers > 1 && o->price > 0 };
+		    o->measured.median, o->measured.p90)) };
 
 	for (size_t i = 0; i < s->count; i++) {
 		const struct entrant *k = &s->entrant[i];
@@ -144,7 +138,7 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	if (!e.price)
 		e.price = coordinate(s);
 	e.alone = coordinate(s);
-	draw_factors(s, &e);
+	draw_factors(s, q, &e);
 	return e;
 }
 
@@ -168,22 +162,36 @@ move(const struct entrant *e, uint32_t draw, unsigned what,
 	goal[GOAL_accelerators] *= copies;
 }
 
-/* Who wins a draw, of those that were entered and one more, or NULL. */
+/* Adds who can be ordered in a draw. */
 static size_t
+add_now(struct stays *s, size_t n, const struct entrant *e, uint32_t draw,
+    unsigned what)
+{
+	if (what & PRICES && isinf(e->dearer[draw]))
+		return n;
+	move(e, draw, what, &s->now[n]);
+	s->who[n] = e;
+	return n + 1;
+}
+
+/* Who wins a draw, of those that were entered and one more, or NULL; NULL
+ * where nobody sells any.  Its goals come to stand first. */
+static const struct entrant *
 winner(struct stays *s, uint32_t draw, unsigned what,
     const struct entrant *more, struct ranking *r)
 {
-	size_t n = s->count, first = 0;
+	size_t n = 0, first = 0;
 
-	for (size_t i = 0; i < n; i++)
-		move(&s->entrant[i], draw, what, &s->now[i]);
+	for (size_t i = 0; i < s->count; i++)
+		n = add_now(s, n, &s->entrant[i], draw, what);
 	if (more)
-		move(more, draw, what, &s->now[n++]);
+		n = add_now(s, n, more, draw, what);
 	*r = ranking_again(&s->ranking, &s->before, s->now, n);
 	for (size_t i = 1; i < n; i++)
 		if (ranking_rank(r, s->now[i].goal, s->now[first].goal) < 0)
 			first = i;
-	return first;
+	s->now[0] = s->now[first];
+	return n ? s->who[first] : NULL;
 }
 
 /* Does one more win a draw?  What is the least in none of the goals leaves the
@@ -195,11 +203,15 @@ wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
 	struct ranking r;
 	struct point p;
 
+	if (isinf(more->dearer[draw]))
+		return false;
+	if (!d->any)
+		return true;
 	move(more, draw, ERRORS | PRICES, &p);
 	for (size_t i = 0; i < d->order.goals; i++)
 		if (!(p.goal[d->order.goal[i]] >= d->order.best[i]))
 			return winner(s, draw, ERRORS | PRICES, more, &r) ==
-			    s->count;
+			    more;
 	return ranking_rank(&d->order, p.goal, d->goal) < 0;
 }
 
@@ -248,11 +260,13 @@ stays_draw(struct arena *arena, const struct question *q,
 	s->drawn = arena_unset(arena, STAYS_DRAWS, sizeof(*s->drawn));
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
 		struct drawn *one = &s->drawn[draw];
-		size_t first = winner(s, draw, ERRORS | PRICES, NULL,
-		    &one->order);
+		const struct entrant *first = winner(s, draw, ERRORS | PRICES,
+		    NULL, &one->order);
 
-		memcpy(one->goal, s->now[first].goal, sizeof(one->goal));
-		s->entrant[first].won++;
+		one->any = first != NULL;
+		memcpy(one->goal, s->now->goal, sizeof(one->goal));
+		if (first)
+			s->entrant[first - s->entrant].won++;
 	}
 	return s;
 }
@@ -290,13 +304,15 @@ stays_of(struct stays *s, const struct question *q, const struct answer *a)
 static bool
 stays_by(struct stays *s, unsigned what)
 {
+	const struct accelerator *own = s->entrant->answer->place.accelerator;
 	struct ranking r;
 	size_t wins = 0;
 
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++)
-		wins += s->entrant[winner(s, draw, what, NULL, &r)].answer->
-		    place.accelerator == s->entrant->answer->
-		    place.accelerator;
+	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
+		const struct entrant *e = winner(s, draw, what, NULL, &r);
+
+		wins += e && e->answer->place.accelerator == own;
+	}
 	return (double)wins >= STAYS_CLEAR * STAYS_DRAWS;
 }
 

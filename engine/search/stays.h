@@ -2,12 +2,14 @@
  * stays: how probable it is that an answer is first, and who else may be.
  *
  * All answers that may be ordered are drawn together STAYS_DRAWS times: errors
- * of predictions, and prices of like offers, as the best one may be gone.  Each
- * draw is ranked by the policy; the share of draws that an answer wins is its
- * probability.  Of the errors on a stack a part is common to every accelerator
- * (tested.h, shared); an accelerator has one price whatever runs on it, so that
- * two sellers of one card are no tie.  Copies taken for a stated rate change in
- * whole copies.  The points are those of a fixed lattice: two runs are equal.
+ * of predictions, and what an accelerator costs once its order is placed, as
+ * its best offer may be gone by then (sellers.h).  Each draw is ranked by the
+ * policy; the share of draws that an answer wins is its probability, and nobody
+ * wins where nothing is sold any more.  Of the errors on a stack a part is
+ * common to every accelerator (tested.h, shared); an accelerator has one price
+ * whatever runs on it, so that two sellers of one card are no tie.  Copies
+ * taken for a stated rate change in whole copies.  The points are those of a
+ * fixed lattice: two runs are equal.
  */
 #ifndef SEARCH_STAYS_H
 #define SEARCH_STAYS_H

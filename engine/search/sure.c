@@ -23,9 +23,8 @@ sure_measured(const struct question *q, struct order *o)
 	o->measured.p90 = e.p90;
 }
 
-/* Of a normal distribution, below so many deviations. */
-static double
-below(double deviations)
+double
+sure_below(double deviations)
 {
 	return 0.5 * erfc(-deviations / sqrt(2));
 }
@@ -35,7 +34,7 @@ chance(double need, double have, double spread)
 {
 	if (need <= 0 || have <= 0 || isinf(have))
 		return have >= need;
-	return below(log(have / need) / fmax(spread, NO_SPREAD));
+	return sure_below(log(have / need) / fmax(spread, NO_SPREAD));
 }
 
 static double

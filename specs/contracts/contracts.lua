@@ -4,6 +4,24 @@
 local at_once = "the largest clusters that are sold by the hour have some " ..
   "two thousand accelerators"
 
+-- How long what is offered stands: prices of the same thing that were read a
+-- month apart, 2026-03-15 and 04-15, 06-15 and 07-17.  Drift is the root mean
+-- square of the logarithm of what a price became over what it was.
+local daily = "gpu-rental-daily-2026-07-17"
+local lists = cite(daily, "131 of 146 prices on lists a month later")
+local spots = cite(daily, "17 of 18 spot prices on lists a month later")
+local drifting = cite("gcp-calculator-2026-04-30",
+  "spot prices at Google Cloud since 2023-08-31")
+local markets = cite(daily, "32 of 57 offers of marketplaces a month later")
+local market_spots = cite(daily,
+  "25 of 57 interruptible offers of marketplaces a month later")
+local clouds = cite("aws-vantage-2025-12-21",
+  "lists since 2022: at AWS four of 23 prices fell, at Google Cloud none")
+local committed = cite("gcp-calculator-2026-04-30",
+  "none of 20 prices of commitments moved since 2022")
+local shops = cite("pcpartpicker", "video cards since 2023-11-16")
+local quoted = assume "quotes for servers drift as cards do in shops"
+
 contract "on-demand" {
   name = "On demand",
   tier = "on_demand",
@@ -13,6 +31,7 @@ contract "on-demand" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
+  lists { stands = 0.9, drift = 0.074 },
 }
 
 contract "on-demand-lambda" {
@@ -23,6 +42,7 @@ contract "on-demand-lambda" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
+  lists { stands = 0.9, drift = 0.074 },
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -37,9 +57,21 @@ contract "on-demand-nebius" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
+  lists { stands = 0.9, drift = 0.074 },
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
+}
+
+contract "on-demand-marketplace" {
+  name = "On demand, on a marketplace",
+  tier = "on_demand",
+  providers = { "vast.ai", "sfcompute" },
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
+  assume(at_once) { quota = 2048 },
+  markets { stands = 0.56, drift = 0.32 },
 }
 
 contract "spot" {
@@ -54,12 +86,14 @@ contract "spot" {
   assume "a machine that was taken away is found again, booted and its model loaded in half an hour" {
     restart_time = 30 * minute,
   },
+  spots { stands = 0.94 },
+  drifting { drift = 0.069 },
 }
 
 contract "spot-marketplace" {
   name = "Interruptible, on a marketplace",
   tier = "spot",
-  providers = { "runpod", "vast.ai" },
+  providers = { "vast.ai" },
   assume "a machine is there in minutes, or the provider has none" {
     lead_time = 10 * minute,
   },
@@ -67,6 +101,22 @@ contract "spot-marketplace" {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
   },
+  market_spots { stands = 0.44, drift = 0.45 },
+}
+
+contract "spot-runpod" {
+  name = "Interruptible at RunPod",
+  tier = "spot",
+  providers = { "runpod" },
+  assume "a machine is there in minutes, or the provider has none" {
+    lead_time = 10 * minute,
+  },
+  assume "whoever bids more takes the machine: once in two days" {
+    interruptions = 0.5 / day,
+    restart_time = 30 * minute,
+  },
+  spots { stands = 0.94 },
+  drifting { drift = 0.069 },
 }
 
 for _, years in ipairs { 1, 3 } do
@@ -79,6 +129,7 @@ for _, years in ipairs { 1, 3 } do
     assume "a quote and a signature" {
       lead_time = 2 * week,
     },
+    committed { stands = 1, drift = 0 },
   }
 end
 
@@ -88,6 +139,7 @@ contract "purchase-servers" {
   name = "Bought, for data centers",
   tier = "purchase",
   segments = { "datacenter" },
+  quoted { drift = 0.085 },
   cite("register-2024-04-12", "servers with H100 at Dell, 8 to 12 weeks") {
     lead_time = 12 * week,
   },
@@ -98,6 +150,7 @@ contract "purchase-blackwell" {
   tier = "purchase",
   architectures = { "Blackwell", "Blackwell Ultra" },
   segments = { "datacenter" },
+  quoted { drift = 0.085 },
   cite("b200-alerts-2026", "4 to 10 months, the middle") {
     lead_time = 7 * month,
   },
@@ -110,6 +163,7 @@ contract "purchase-cards" {
   assume "what a shop lists is on its shelf or a distributor's" {
     lead_time = 1 * week,
   },
+  shops { drift = 0.085 },
 }
 
 -- Accelerators stand under a quota, which is asked for first.
@@ -137,6 +191,7 @@ for _, cloud in ipairs {
       lead_time = 2 * day,
     },
     assume(at_once) { quota = 2048 },
+    clouds { stands = 1, drift = 0.02 },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
       minimum = 60 * s,
@@ -149,6 +204,8 @@ for _, cloud in ipairs {
     name = "Spot at " .. cloud.name,
     tier = "spot",
     providers = { cloud.id },
+    spots { stands = 0.94 },
+    drifting { drift = 0.069 },
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
     },
@@ -175,6 +232,7 @@ for _, cloud in ipairs {
         .. " at " .. cloud.name,
       tier = "reserved_" .. years .. "y",
       providers = { cloud.id },
+      committed { stands = 1, drift = 0 },
       quota(cloud) {
         lead_time = 2 * day,
       },

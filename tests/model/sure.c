@@ -42,12 +42,26 @@ at_risk(void **state)
 	    uncertainty_spread(0, 0), 3), 1, 1e-7);
 }
 
+/* Prices between what was listed and an order. */
+static void
+offers_age(void **state)
+{
+	(void)state;
+	check_close("by hand: 0.9 a month, two months",
+	    uncertainty_stands(0.9, 2), 0.81, 1e-15);
+	check_close("by hand: nothing has passed",
+	    uncertainty_stands(0.5, 0), 1, 0);
+	check_close("by hand: variances of four months",
+	    uncertainty_drift(0.1, 4), 0.2, 1e-15);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(at_risk),
+		cmocka_unit_test(offers_age),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

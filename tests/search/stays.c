@@ -112,26 +112,52 @@ in_common(void **state)
 	arena_free(b.arena);
 }
 
-/* Like offers from 2 over 3 to 6: a rival at 1.25 times the cost is dearer than
- * those up to 2.5, of which there are a quarter. */
+/* An offer that one in five times is gone leaves the order to a rival, and to
+ * nobody where the rival's is gone as well. */
 static void
 prices(void **state)
 {
-	const struct like_offers like = { .offers = 3, .providers = 3,
-		.low = 2, .median = 3, .high = 6 };
+	static struct accelerator card[2] = { { .head.id = "a" },
+		{ .head.id = "b" } };
+	struct record *known[] = { &card[0].head, &card[1].head };
+	struct contract listed = { .tier.text = "on_demand",
+		.stands = { .fact.given = true, .value = 0.8 } };
+	struct record *contracts[] = { &listed.head };
+	struct profile anybody = { 0 };
+	struct workload anything = { 0 };
 	struct bench b = { 0 };
+	struct offer offer[2] = { 0 };
+	struct record *offers[] = { &offer[0].head, &offer[1].head };
 
 	(void)state;
 	set_up(&b, 2, (double[]){ 1, 1.25 });
-	for (int i = 0; i < 2; i++)
+	b.catalog.accelerators = (struct record_list){ .item = known,
+		.count = 2 };
+	b.catalog.contracts = (struct record_list){ .item = contracts,
+		.count = 1 };
+	b.catalog.offers = (struct record_list){ .item = offers, .count = 2 };
+	b.question.profile = &anybody;
+	b.question.workload = &anything;
+	for (int i = 0; i < 2; i++) {
 		b.order[i].measured.median = b.order[i].measured.p90 = 0;
-	check_chance("one price", chance(&b, 0).both, 1);
-	b.order[0].like = like;
-	check_chance("three sellers", chance(&b, 0).both, 0.25);
-	b.order[1].like = like;
-	b.answer[1].place.accelerator = &cards[0];
-	check_chance("one card of two sellers is no tie",
-	    chance(&b, 0).both, 1);
+		b.order[i].units = b.order[i].sold_together = 1;
+		b.order[i].accelerator = b.answer[i].place.accelerator =
+		    &card[i];
+		offer[i].accelerator.text = card[i].head.id;
+		offer[i].tier.text = "on_demand";
+		offer[i].count.value = 1;
+		offer[i].price.value = b.order[i].price;
+	}
+	check_chance("a price that is certain", chance(&b, 0).both, 1);
+	b.order[0].offer = &offer[0];
+	check_chance("one seller of it", chance(&b, 0).both, 0.8);
+	check_chance("and the rival", chance(&b, 1).both, 0.2);
+	b.order[1].offer = &offer[1];
+	check_chance("one seller of each", chance(&b, 0).both, 0.8);
+	check_chance("by hand: 0.2 * 0.8", chance(&b, 1).both, 0.16);
+	b.answer[1].place.accelerator = &card[0];
+	check_chance("one card of two stacks is no tie",
+	    chance(&b, 0).accelerator, 0.8);
 	arena_free(b.arena);
 }
 

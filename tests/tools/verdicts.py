@@ -52,17 +52,20 @@ REASONS = {
                     "offers",
     "supply": "no record says that anybody has so many",
     "idle_commitment": "the run leaves most of the commitment idle",
-    "rivals_near": r"(?P<drawn>at the prices of like offers|within the error "
-                   r"of the speeds|at like prices or within the error of the "
-                   r"speeds) (?P<ties>.+?) may be first instead\. (?P<settle>"
+    "rivals_near": r"(?P<drawn>offers go and prices move before an order is "
+                   r"placed:|within the error of the speeds|as offers go, "
+                   r"prices move and speeds err,) (?P<ties>.+?) may be first "
+                   r"instead\. (?:(?P<likelier>[^.]+?) ends up first more "
+                   r"often: this order is the best only at the price and "
+                   r"speed on record\. )?(?P<settle>"
                    r"Get quotes|Measure a run|Get quotes and measure a run) "
                    r"(?:for|on) each",
     "next_is_near": "the next is nearly as good"}
 SETTLE = {"Get quotes": ["quotes"], "Measure a run": ["measurements"],
           "Get quotes and measure a run": ["quotes", "measurements"]}
-DRAWN = {"at the prices of like offers": ["quotes"],
+DRAWN = {"offers go and prices move before an order is placed:": ["quotes"],
          "within the error of the speeds": ["measurements"],
-         "at like prices or within the error of the speeds": [
+         "as offers go, prices move and speeds err,": [
              "quotes", "measurements"]}
 # Each of these is said in every verdict, or where it has a meaning.
 ALWAYS = ("accelerators", "accelerator_name", "offer", "tenure", "grade")
@@ -276,6 +279,9 @@ def reads_grade(name, text, order, names):
             ties[:-1]) + " or " + ties[-1] if ties else \
             "One of several others"
         cases = order.get("measured", {}).get("cases")
+        more = [t for t in order.get("ties", [])
+                if t["p_first"] > order["p_accelerator"]]
+        likelier = more and names[more[0]["accelerator"]]
         yield from differs(name, (
             ("measured cases", g["cases"], lambda s: s == (
                 "one" if cases == 1 else str(cases)),
@@ -290,7 +296,9 @@ def reads_grade(name, text, order, names):
              reason == "below_median", order.get("like_offers")),
             ("ties", g["ties"], lambda s: s[0].upper() + s[1:] == list_of,
              reason == "rivals_near", list_of),
-            ("what moves it", g["drawn"], lambda s: DRAWN[s] == order[
+            ("likelier", g["likelier"], lambda s: s == likelier,
+             reason == "rivals_near" and likelier, likelier),
+            ("what moves it", g["drawn"], lambda s: DRAWN[s.lower()] == order[
                 "settled_by"], reason == "rivals_near",
              order.get("settled_by")),
             ("settled_by", g["settle"], lambda s: SETTLE[s] == order[

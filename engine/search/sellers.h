@@ -1,0 +1,29 @@
+/*
+ * sellers: what an accelerator costs once its order is placed.
+ *
+ * Those who sell it as the order has it are asked: the best offer of each
+ * provider that the profile accepts, in the tier and condition of the order.
+ * Until then a price has its age and SELLERS_MONTHS to go.  By then each still
+ * sells with a probability, and its price has drifted by a lognormal factor;
+ * both are facts of the contract of its tier, so that who sells alone may be
+ * gone as others are.  The least price of those who still sell is paid.  An
+ * order is not placed with a seller at random: a dearer one counts as far as
+ * all who are cheaper may be gone.
+ */
+#ifndef SEARCH_SELLERS_H
+#define SEARCH_SELLERS_H
+
+#include "search/order.h"
+
+/* In which an order is placed: what contracts state is measured over one. */
+enum { SELLERS_MONTHS = 1 };
+
+/*
+ * Sets the cost of an answer over what it is at the price that was taken, at
+ * so many quantiles, the least first: HUGE_VAL where nobody sells any more.
+ * False where that is 1 in all of them.
+ */
+bool sellers_costs(struct arena *, const struct question *,
+    const struct answer *, double *cost, size_t quantiles);
+
+#endif
