@@ -903,7 +903,7 @@ kg = nil
 ---@field family? string
 ---Day of release. YYYY-MM-DD.
 ---@field released? string
----All parameters; checked against dimensions or layers within 0.5 %. A network that does not state them has those of its layers.
+---All parameters; checked against dimensions or layers within 0.5%. A network that does not state them has those of its layers.
 ---@field parameters? number
 ---The layers in order, where the network is no text network of the dimensions below.
 ---@field network? ridgeline.network

@@ -47,9 +47,9 @@ const char *diff_hardware(struct options *, const struct edition *,
 const char *diff_cost(struct options *, const struct json *decision,
     const struct json *answer);
 const char *diff_cost_title(const struct json *decision);
-/* " (+12 %)", or "" where the old one is nothing. */
+/* " (+12%)", or "" where the old one is nothing. */
 const char *diff_share(struct options *, double was, double now);
-/* "; in all $7,200, was $2,880 (+150 %)", where both guides say so and it is
+/* "; in all $7,200, was $2,880 (+150%)", where both guides say so and it is
  * not what ranks. */
 const char *diff_total(struct options *, const struct json *was,
     const struct json *now);
@@ -62,7 +62,7 @@ const char *diff_priced(struct options *, const struct edition *,
 /* What is priced or stated, in the same words. */
 const char *diff_subject(struct options *, const struct changes *,
     const struct fact_change *);
-/* ": $2.15/h, now $2.45/h (+14 %)", ": new at $2/h", ": gone, was $2/h". */
+/* ": $2.15/h, now $2.45/h (+14%)", ": new at $2/h", ": gone, was $2/h". */
 const char *diff_values(struct options *, const struct fact_change *);
 /* Why the old choice was left: what staying would cost, or why it cannot. */
 const char *diff_staying(struct options *, const struct changes *,

@@ -243,8 +243,8 @@ causes(const struct diff_page *p)
 			    all->moved[m][WAY_added],
 			    all->moved[m][WAY_removed], all->flips[m]);
 	if (!all->whole)
-		text_printf(p->out, "\n%s\n", SAID_PLAIN(p->o->arena,
-		    p->o->phrases, diff_no_catalogue));
+		text_printf(p->out, "\n%s\n", SAID_PLAIN(p->o->phrases,
+		    diff_no_catalogue));
 }
 
 static void

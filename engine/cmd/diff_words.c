@@ -188,7 +188,7 @@ diff_share(struct options *o, double was, double now)
 	text_init(&t, o->arena);
 	text_add(&t, percent < 0 ? " (" : " (+");
 	number_round(&t, percent, fabs(percent) < 10 ? 2 : 3);
-	text_add(&t, " %)");
+	text_add(&t, "%)");
 	return t.data;
 }
 

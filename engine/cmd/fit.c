@@ -156,7 +156,8 @@ print_json(struct json *j, const struct sheet *s)
 	json_flag(j, "fits", f->fits);
 	json_number(j, "needed", f->needed);
 	json_number(j, "usable", f->usable);
-	json_text(j, "says", fitting_says(j->arena, f));
+	json_text(j, "says", fitting_says(j->arena,
+	    decision_phrases(s->decision), f));
 	json_items(j, f);
 	json_number(j, "fewest_accelerators", f->count);
 	json_number(j, "largest_layers", f->layers);

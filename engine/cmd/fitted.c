@@ -131,7 +131,7 @@ void
 fitted_print(struct options *o, const struct decision *d,
     const struct fitting *f)
 {
-	screen_wrap(o, fitting_says(o->arena, f), 0, 0);
+	screen_wrap(o, fitting_says(o->arena, decision_phrases(d), f), 0, 0);
 	text_char(o->out, '\n');
 	print_items(o, f);
 	text_char(o->out, '\n');
@@ -166,7 +166,7 @@ slicing_print(struct options *o, const struct decision *d,
 	struct grid g = { .arena = o->arena, .columns = 5,
 	    .right = "llrrl" };
 
-	screen_wrap(o, slicing_says(o->arena, s), 0, 0);
+	screen_wrap(o, slicing_says(o->arena, decision_phrases(d), s), 0, 0);
 	text_char(o->out, '\n');
 	grid_add(&g, "slice");
 	grid_add(&g, "placement");

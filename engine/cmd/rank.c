@@ -14,12 +14,12 @@
 #include "cmd/rank.h"
 #include "cmd/screen.h"
 #include "cmd/shard.h"
-#include "search/grade.h"
+#include "kind/ownership.h"
 #include "kind/place.h"
 #include "kind/stack.h"
-#include "kind/ownership.h"
 #include "report/compose.h"
 #include "report/guide.h"
+#include "search/grade.h"
 #include "spec/phrase.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -37,7 +37,7 @@ limit_says(struct options *o, const struct answer *a)
 	text_init(&t, o->arena);
 	text_printf(&t, "%s ", a->limit->name);
 	number_fixed(&t, 100 * answer_headroom(a), 0, "");
-	text_add(&t, " %");
+	text_char(&t, '%');
 	return t.data;
 }
 
@@ -167,11 +167,11 @@ print_legend(struct options *o, const struct decision *d)
 
 	for (size_t i = 0; i < d->ranked_count; i++)
 		untested |= d->ranked[i].order->grade == GRADE_UNTESTED;
-	text_printf(o->out, "\n%s\n", SAID_PLAIN(o->arena,
-	    decision_phrases(d), rank_front));
+	text_printf(o->out, "\n%s\n", SAID_PLAIN(decision_phrases(d),
+	    rank_front));
 	if (untested)
-		text_printf(o->out, "%s\n", SAID_PLAIN(o->arena,
-		    decision_phrases(d), rank_untested));
+		text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
+		    rank_untested));
 	print_letters(o, d);
 }
 
@@ -213,7 +213,7 @@ share_says(struct options *o, double share)
 
 	text_init(&t, o->arena);
 	number_fixed(&t, 100 * share, 0, "");
-	text_add(&t, " %");
+	text_char(&t, '%');
 	return t.data;
 }
 

@@ -78,7 +78,7 @@ tally_percent(struct arena *arena, double share)
 	text_init(&t, arena);
 	if (isfinite(share)) {
 		number_fixed(&t, 100 * share, 1, "");
-		text_add(&t, " %");
+		text_char(&t, '%');
 	}
 	return t.data;
 }
@@ -102,7 +102,7 @@ add_errors(struct options *o, struct grid *g, const struct score_errors *e)
 static void
 add_error_headings(struct grid *g)
 {
-	GRID_ADD(g, "median", "p90", "in 10 %", "in 20 %", "bias");
+	GRID_ADD(g, "median", "p90", "in 10%", "in 20%", "bias");
 }
 
 /* The distinct texts of a column, in the order of the file. */

@@ -24,7 +24,7 @@ void tally_print(struct options *, const struct tally *);
 void tally_cell(struct text *, const char *cell);
 void tally_column(struct text *, const struct case_row *, enum case_column);
 void tally_value(struct text *, double);
-/* "5.8 %", or "" for what is not a number. */
+/* "5.8%", or "" for what is not a number. */
 const char *tally_percent(struct arena *, double share);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "kind/ownership.h"
 #include "kind/text.h"
+#include "spec/phrase.h"
 
 static bool
 is(const struct word *w, const char *text)
@@ -21,26 +22,24 @@ machine_of(const struct catalog *cat, const struct profile *p,
 }
 
 const char *
-machine_refuses(const struct machine *m, const struct accelerator *a)
+machine_refuses(const struct phrases *p, const struct machine *m,
+    const struct accelerator *a)
 {
 	if (!a->slots.fact.given)
-		return "it is a module, or its slots are not on record, and "
-		    "the profile's machine takes cards";
+		return SAID_PLAIN(p, refused_module);
 	if (is(&a->cooling, "air") && !m->airflow.on)
-		return "it has no fan, and the profile's machine blows no "
-		    "air through it";
+		return SAID_PLAIN(p, refused_fan);
 	if (is(&a->cooling, "liquid"))
-		return "it is cooled by a liquid, and the profile's machine "
-		    "has none";
-	return a->power.fact.given ? NULL : "the profile's machine bounds "
-	    "the power, and its own is not on record";
+		return SAID_PLAIN(p, refused_machine_liquid);
+	return a->power.fact.given ? NULL : SAID_PLAIN(p, refused_machine_power);
 }
 
 const char *
-facility_refuses(const struct facility *f, const struct accelerator *a)
+facility_refuses(const struct phrases *p, const struct facility *f,
+    const struct accelerator *a)
 {
-	return is(&a->cooling, "liquid") && !f->liquid.on ? "it is cooled by "
-	    "a liquid, and the profile's place has no loop for one" : NULL;
+	return is(&a->cooling, "liquid") && !f->liquid.on ?
+	    SAID_PLAIN(p, refused_place_liquid) : NULL;
 }
 
 static void

@@ -17,6 +17,7 @@
 #include "kind/text.h"
 #include "model/cluster.h"
 #include "model/cost.h"
+#include "spec/phrase.h"
 
 #define KIND cluster
 #include "kind/struct.def"
@@ -175,7 +176,7 @@ cluster_misplaced(const struct model *m, const struct workload *w,
 	for (size_t i = 0; stay && i < t->tenants; i++)
 		if (!stay[i].fits)
 			return stay[i].why ? stay[i].why :
-			    "how its tenants run there was not asked";
+			    SAID_PLAIN(w->catalog->phrases, misplaced_tenants);
 	return NULL;
 }
 

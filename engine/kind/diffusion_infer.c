@@ -8,12 +8,13 @@
 #include "base/array.h"
 #include "base/clamp.h"
 #include "chain_diffusion_infer.h"
+#include "kind/common.h"
 #include "kind/diffusion.h"
 #include "kind/place.h"
-#include "kind/common.h"
 #include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
+#include "spec/phrase.h"
 
 #define KIND diffusion_infer
 #define KIND_DOC "Making images or videos from noise."
@@ -136,9 +137,9 @@ static const char *
 infer_illegal(const struct workload *w, const struct placement *p)
 {
 	if (!kind_rate(p->accelerator, compute_of(infer_of(w), p)))
-		return "no tensor units for the format";
+		return SAID_PLAIN(w->catalog->phrases, illegal_format);
 	return kind_known_rate(p->accelerator, FORMAT_bf16) ? NULL :
-	    "no 16-bit tensor units";
+	    SAID_PLAIN(w->catalog->phrases, illegal_half);
 }
 
 /* Convolutions reach over a cut: of networks that are made of them only the
@@ -154,14 +155,13 @@ infer_misplaced(const struct model *m, const struct workload *w,
 	int groups = split < passes ? split : passes;
 	struct network_sum all;
 
-	(void)w;
 	if (split % groups)
-		return "passes of guidance want an even number";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_guidance);
 	if (split == groups || !m->network.law)
 		return NULL;
 	all = network_law_at(m->network.law->whole, 1, 1);
-	return all.convolved > some * all.moved ? "convolutions reach over a "
-	    "cut through the image" : NULL;
+	return all.convolved > some * all.moved ?
+	    SAID_PLAIN(w->catalog->phrases, misplaced_cut) : NULL;
 }
 
 static struct pipeline_size

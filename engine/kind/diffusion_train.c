@@ -8,13 +8,14 @@
 #include "base/array.h"
 #include "chain_diffusion_train.h"
 #include "kind/choice.h"
+#include "kind/common.h"
 #include "kind/diffusion.h"
 #include "kind/place.h"
-#include "kind/common.h"
 #include "kind/predict.h"
 #include "kind/shape.h"
 #include "kind/text.h"
 #include "kind/training.h"
+#include "spec/phrase.h"
 
 #define KIND diffusion_train
 #define KIND_DOC "Training a network that makes images."
@@ -142,9 +143,8 @@ train_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 static const char *
 train_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
 	return kind_known_rate(p->accelerator, FORMAT_bf16) ? NULL :
-	    "no 16-bit tensor units";
+	    SAID_PLAIN(w->catalog->phrases, illegal_half);
 }
 
 /* Bytes of what is trained: adapters have a scheme of their own. */

@@ -10,6 +10,7 @@
 #include "chain_own.h"
 #include "kind/ownership.h"
 #include "kind/text.h"
+#include "spec/phrase.h"
 
 #define KIND own
 #include "kind/struct.def"
@@ -58,9 +59,8 @@ own_formats(const struct workload *w, const struct format *out[FORMAT_MOST])
 static const char *
 own_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
 	return p->accelerator->power.fact.given ? NULL :
-	    "no power is stated";
+	    SAID_PLAIN(w->catalog->phrases, illegal_power);
 }
 
 static void

@@ -149,11 +149,11 @@ void bill_bind(struct binding *, const struct bill_slots *,
 const struct machine *machine_of(const struct catalog *,
     const struct profile *, const struct offer *);
 /* NULL, or why a card cannot be put in. */
-const char *machine_refuses(const struct machine *,
+const char *machine_refuses(const struct phrases *, const struct machine *,
     const struct accelerator *);
 /* What keeps it out of the place, as above. */
-const char *facility_refuses(const struct facility *,
-    const struct accelerator *);
+const char *facility_refuses(const struct phrases *,
+    const struct facility *, const struct accelerator *);
 /* Part of ownership_bind(), of chains that do not compare. */
 void chassis_bind(struct binding *, const struct ownership_slots *,
     const struct ownership *, const struct facility *);

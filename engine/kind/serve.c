@@ -17,6 +17,7 @@
 #include "kind/serve.h"
 #include "kind/serving.h"
 #include "kind/text.h"
+#include "spec/phrase.h"
 
 #define KIND serve
 #define KIND_DOC "Serving a text model to people or programs."
@@ -131,13 +132,12 @@ serve_misplaced(const struct model *m, const struct workload *w,
 	int expert = p->axis[AXIS_expert];
 	double experts = m->experts.fact.given ? m->experts.value : 1;
 
-	(void)w;
 	if (expert > 1 && fmod(experts, expert) > 0)
-		return "the expert parallel size does not divide the experts";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_experts);
 	if (p->axis[AXIS_stages] > 1 && m->encoder_layers.value > 0)
-		return "an encoder and what writes are not cut into stages";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_encoder);
 	if (p->axis[AXIS_stages] > m->layers.value)
-		return "a stage has a layer at least";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_stages);
 	return NULL;
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "catalog/dimensions.h"
+#include "spec/phrase.h"
 
 struct input
 kind_default(const struct record *of, const char *field, const char *note)
@@ -88,8 +89,7 @@ kind_kv_width(const struct model *m)
 const char *
 kind_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
 	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no tensor units for the format";
+		return SAID_PLAIN(w->catalog->phrases, illegal_format);
 	return NULL;
 }

@@ -10,6 +10,7 @@
 #include "kind/choice.h"
 #include "kind/host_room.h"
 #include "kind/place.h"
+#include "spec/phrase.h"
 
 const struct limit training_limits[TRAINING_LIMITS] = {
 	MEMORY_LIMIT,
@@ -465,24 +466,23 @@ training_misplaced(const struct model *m, const struct workload *w,
 	int context = p->axis[AXIS_context];
 
 	if (tensor > node_of(p->accelerator))
-		return "matrices are split over more than a link joins";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_tensor);
 	if (fmod(m->heads.value, tensor) > 0)
-		return "the split of matrices cuts a head";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_heads);
 	if (t->global_batch.fact.given && fmod(t->global_batch.value,
 	    p->axis[AXIS_data]) > 0)
-		return "the copies do not divide the batch";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_batch);
 	if (fmod(training_parts(m, AXIS_expert), p->axis[AXIS_expert]) > 0)
-		return "the expert parallel size does not divide the experts";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_experts);
 	if (!divides_layers(m, stages))
-		return "the stages do not divide the layers";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_layers);
 	if (context > 1 && fmod(t->seq_len.value, 2 * context) > 0)
-		return "the split of sequences does not divide their tokens";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_tokens);
 	if (context > 1 && t->seq_len.value < SHORTEST_PART * context)
-		return "the split of sequences leaves too few tokens";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_short);
 	if (stages > 1 && (training_sharding(t, p)->gradients.on ||
 	    training_sharding(t, p)->weights.on))
-		return "a pipeline keeps weights and gradients through a step, "
-		    "which ZeRO 2 and 3 share";
+		return SAID_PLAIN(w->catalog->phrases, misplaced_zero);
 	return NULL;
 }
 
@@ -493,9 +493,9 @@ training_illegal(const struct workload *w, const struct placement *p)
 	struct recipe r = training_recipe(t, p);
 
 	if (!kind_known_rate(p->accelerator, FORMAT_bf16))
-		return "no 16-bit tensor units";
+		return SAID_PLAIN(w->catalog->phrases, illegal_half);
 	if (!kind_rate(p->accelerator, compute_of(t, &r)))
-		return "no units for the scheme of parameters";
+		return SAID_PLAIN(w->catalog->phrases, illegal_scheme);
 	return NULL;
 }
 

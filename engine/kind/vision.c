@@ -6,6 +6,7 @@
 #include "chain_vision_infer.h"
 #include "chain_vision_train.h"
 #include "kind/text.h"
+#include "spec/phrase.h"
 
 const struct vision_slots vision_train_slots = {
 #define S(name) .name = VISION_TRAIN_##name,
@@ -220,9 +221,8 @@ vision_prepare(struct arena *arena, const struct catalog *cat,
 const char *
 vision_illegal(const struct workload *w, const struct placement *p)
 {
-	(void)w;
 	if (!kind_rate(p->accelerator, p->weight_format))
-		return "no units for the format";
+		return SAID_PLAIN(w->catalog->phrases, illegal_format);
 	return NULL;
 }
 

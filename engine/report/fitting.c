@@ -139,7 +139,8 @@ set_slices(struct compose *c, struct value *v, const struct decision *d,
 	for (size_t i = 0; i < s->count; i++)
 		value_add(c->arena, list, slice_row(c, d, &s->answer[i]));
 	set(c, v, "slices", list);
-	set_text(c, v, "slices_say", slicing_says(c->arena, s));
+	set_text(c, v, "slices_say", slicing_says(c->arena,
+	    decision_phrases(d), s));
 }
 
 static const struct candidate *
@@ -175,7 +176,7 @@ fitting_function(void *context, struct arena *arena,
 	if (!f)
 		return value_nil(arena);
 	v = value_map(arena);
-	set_text(c, v, "says", fitting_says(arena, f));
+	set_text(c, v, "says", fitting_says(arena, decision_phrases(d), f));
 	set_text(c, v, "placement", placement_words(arena,
 	    d->workload, &f->place));
 	set(c, v, "fits", value_flag(arena, f->fits));

@@ -177,7 +177,7 @@ roofline_function(void *context, struct arena *arena,
 	chart->series_count = r->lines;
 	chart->title = SAID(arena, c->guide->catalog->phrases,
 	    chart_roofline_title, record_name(&r->of->head));
-	chart->description = SAID_PLAIN(arena, c->guide->catalog->phrases,
+	chart->description = SAID_PLAIN(c->guide->catalog->phrases,
 	    chart_roofline);
 	return chart_piece(c, chart, "roofline");
 }

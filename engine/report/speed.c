@@ -237,7 +237,7 @@ scaling_chart(struct compose *c, const struct asked *q,
 		x[i] = by->item[i].at;
 		y[i] = value_of(q, by->item[i].value, rate->row);
 		perfect[i] = scaling_perfect(base, first->at, x[i]);
-		label[i] = arena_printf(c->arena, "%.0f %%", 100 *
+		label[i] = arena_printf(c->arena, "%.0f%%", 100 *
 		    scaling_efficiency(y[i], x[i], base, first->at));
 	}
 	s[0] = (struct series){ .name = "the best way of each count", .x = x,

@@ -60,7 +60,7 @@ add_range(struct compose *c, struct value *list, const struct decision *d,
 	value_add(c->arena, list, v);
 }
 
-/* "+7 %: NVIDIA L4"; empty where nothing turns. */
+/* "+7%: NVIDIA L4"; empty where nothing turns. */
 static const char *
 turn_words(struct compose *c, const struct sensitivity *s)
 {

@@ -270,7 +270,7 @@ policy(const struct telling *s)
 	    .order = choice(s, least), .ratio = beside(s, least));
 }
 
-/* "A (12 %), B (8 %) or C (3 %)", or NULL. */
+/* "A (12%), B (8%) or C (3%)", or NULL. */
 static const char *
 rivals(struct arena *arena, const struct phrases *p, const struct order *o)
 {
@@ -313,11 +313,11 @@ order_reason(struct arena *arena, const struct phrases *p,
 		return SAID(arena, p, reason_few_cases,
 		    .cases = o->measured.cases);
 	case REASON_split_untold:
-		return SAID_PLAIN(arena, p, reason_split_untold);
+		return SAID_PLAIN(p, reason_split_untold);
 	case REASON_format_untold:
-		return SAID_PLAIN(arena, p, reason_format_untold);
+		return SAID_PLAIN(p, reason_format_untold);
 	case REASON_confidence:
-		return SAID_PLAIN(arena, p, reason_confidence);
+		return SAID_PLAIN(p, reason_confidence);
 	case REASON_price_age:
 		return SAID(arena, p, reason_price_age,
 		    .days = o->price_age_days);
@@ -325,9 +325,9 @@ order_reason(struct arena *arena, const struct phrases *p,
 		return SAID(arena, p, reason_below_median, .percent = rounded(
 		    arena, 100 * o->price / o->like.median, 2));
 	case REASON_supply:
-		return SAID_PLAIN(arena, p, reason_supply);
+		return SAID_PLAIN(p, reason_supply);
 	case REASON_idle_commitment:
-		return SAID_PLAIN(arena, p, reason_idle_commitment);
+		return SAID_PLAIN(p, reason_idle_commitment);
 	case REASON_best_offer:
 		return SAID(arena, p, reason_best_offer,
 		    .accelerator = o->gone_accelerator ? record_name(
@@ -337,7 +337,7 @@ order_reason(struct arena *arena, const struct phrases *p,
 		    .rivals = rivals(arena, p, o), .settled_by = settles(o),
 		    .likelier = likelier(o));
 	case REASON_next_is_near:
-		return SAID_PLAIN(arena, p, reason_next_is_near);
+		return SAID_PLAIN(p, reason_next_is_near);
 	case REASON_COUNT:
 		break;
 	}

@@ -3,9 +3,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "search/supply.h"
 #include "kind/ownership.h"
 #include "kind/slice.h"
+#include "search/supply.h"
+#include "spec/phrase.h"
 
 static bool
 listed(const struct words *list, const char *word)
@@ -52,9 +53,10 @@ refused_there(const struct question *q, const struct machine *m,
 {
 	const struct facility *f = (const struct facility *)catalog_follow(
 	    q->catalog, "facility", &q->profile->facility);
-	const char *why = m && a ? machine_refuses(m, a) : NULL;
+	const struct phrases *said = q->catalog->phrases;
+	const char *why = m && a ? machine_refuses(said, m, a) : NULL;
 
-	return why || !f || !a ? why : facility_refuses(f, a);
+	return why || !f || !a ? why : facility_refuses(said, f, a);
 }
 
 /* May the accelerators of the offer stand where the profile wants them? */
@@ -147,12 +149,11 @@ accept_nowhere(const struct question *q, const struct accelerator *a)
 		    !rents(q, o) || (sold && here))
 			continue;
 		if (here)
-			return "the profile buys from no provider that has it";
+			return SAID_PLAIN(q->catalog->phrases, refused_seller);
 		if (sold)
-			why = "no provider has it in a region of the profile";
+			why = SAID_PLAIN(q->catalog->phrases, refused_region);
 		else if (!why)
-			why = "the profile's providers and regions leave no "
-			    "offer of it";
+			why = SAID_PLAIN(q->catalog->phrases, refused_elsewhere);
 	}
 	return why;
 }
@@ -176,10 +177,9 @@ refused_by_power(const struct question *q, const struct accelerator *a)
 	if (!most->fact.given)
 		return NULL;
 	if (!card->power.fact.given)
-		return "the profile bounds the power, and its own is not on "
-		    "record";
-	return card->power.value > most->value ? "it draws more power than "
-	    "the profile's place gives one card" : NULL;
+		return SAID_PLAIN(q->catalog->phrases, refused_power_untold);
+	return card->power.value > most->value ?
+	    SAID_PLAIN(q->catalog->phrases, refused_power) : NULL;
 }
 
 const char *
@@ -188,19 +188,18 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 	const struct profile *p = q->profile;
 
 	if (!listed(&p->segments, a->segment.text))
-		return "the profile excludes its segment";
+		return SAID_PLAIN(q->catalog->phrases, refused_segment);
 	if (a->slice && kind_of(q->workload)->whole)
-		return "it is made of whole accelerators";
+		return SAID_PLAIN(q->catalog->phrases, refused_slice_here);
 	if (a->slice && !q->slices)
-		return "the profile takes whole accelerators";
+		return SAID_PLAIN(q->catalog->phrases, refused_slice);
 	if (!listed(&q->workload->accelerators, a->head.id) && !(a->slice &&
 	    listed(&q->workload->accelerators, a->slice->accelerator.text)))
-		return "the workload does not list it";
+		return SAID_PLAIN(q->catalog->phrases, refused_unlisted);
 	if (wants(&p->needs, "ecc") && !a->ecc.text)
-		return "the profile needs error-correcting memory, and "
-		    "whether it has any is not on record";
+		return SAID_PLAIN(q->catalog->phrases, refused_ecc_untold);
 	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
-		return "the profile needs error-correcting memory";
+		return SAID_PLAIN(q->catalog->phrases, refused_ecc);
 	return refused_by_power(q, a) ? refused_by_power(q, a) :
 	    refused_by_place(q, a);
 }

@@ -78,7 +78,7 @@ amount(struct look *l, double value, const char *base, const char *unit)
 	text_init(&t, l->arena);
 	if (!strcmp(unit, "percent")) {
 		number_round(&t, 100 * value, 2);
-		text_add(&t, " %");
+		text_char(&t, '%');
 		return t.data;
 	}
 	number_show_of(&t, value, base, unit, 2);

@@ -126,7 +126,7 @@ const struct phrases *decision_phrases(const struct decision *);
 const char *answer_reason(struct arena *, const struct phrases *,
     const struct answer *);
 /*
- * "least cost; within 5 % of that, least time", or "by weight: cost 2, time
+ * "least cost; within 5% of that, least time", or "by weight: cost 2, time
  * 1"; and the name of the policy, "Cheapest", or NULL without one.
  */
 const char *ranking_says(struct arena *, const struct phrases *,

@@ -5,8 +5,9 @@
 
 #include "base/arena.h"
 #include "base/text.h"
-#include "search/trial.h"
 #include "kind/place.h"
+#include "search/trial.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 static double
@@ -240,32 +241,27 @@ fitting_change_says(struct arena *arena, const struct fitting_change *c)
 	return t.data;
 }
 
-const char *
-fitting_says(struct arena *arena, const struct fitting *f)
+static const char *
+shown(struct arena *arena, double bytes)
 {
-	const struct fitting_change *c = f->cheapest;
 	struct text t;
 
 	text_init(&t, arena);
-	text_add(&t, f->fits ? "fits: " : "does not fit: ");
-	text_add(&t, "needs ");
-	number_show_of(&t, f->needed, "byte", "GiB", 3);
-	text_add(&t, ", has ");
-	number_show_of(&t, f->usable, "byte", "GiB", 3);
-	text_add(&t, f->fits ? ": " : ": short by ");
-	number_show_of(&t, fabs(f->usable - f->needed), "byte", "GiB", 3);
-	text_add(&t, f->fits ? " is left" : "");
-	if (f->fits)
-		return t.data;
-	if (!c) {
-		text_add(&t, "; no change and no two together make it fit");
-		return t.data;
-	}
-	text_printf(&t, "; the cheapest %s: %s", c->moves > 1 ?
-	    "two changes that make it fit" : "change that makes it fit",
-	    fitting_change_says(arena, c));
-	if (c->broken)
-		text_printf(&t, ", which breaks another limit: %s",
-		    c->broken->title);
+	number_show_of(&t, bytes, "byte", "GiB", 3);
 	return t.data;
+}
+
+const char *
+fitting_says(struct arena *arena, const struct phrases *p,
+    const struct fitting *f)
+{
+	const struct fitting_change *c = f->fits ? NULL : f->cheapest;
+
+	return SAID(arena, p, fitting, .fits = f->fits ? "yes" : NULL,
+	    .needed = shown(arena, f->needed),
+	    .usable = shown(arena, f->usable),
+	    .left = shown(arena, fabs(f->usable - f->needed)),
+	    .change = c ? fitting_change_says(arena, c) : NULL,
+	    .pair = c && c->moves > 1 ? "yes" : NULL,
+	    .broken = c && c->broken ? c->broken->title : NULL);
 }

@@ -80,7 +80,8 @@ struct fitting {
 const struct fitting *fitting_of(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *);
 /* "fits with 3.2 GiB left", "short by 12.1 GiB; the cheapest ... ". */
-const char *fitting_says(struct arena *, const struct fitting *);
+const char *fitting_says(struct arena *, const struct phrases *,
+    const struct fitting *);
 /* "Weight format: fp8 for bf16", a pair with "and" between. */
 const char *fitting_change_says(struct arena *, const struct fitting_change *);
 

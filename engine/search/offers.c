@@ -4,9 +4,10 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "search/accept.h"
 #include "kind/ownership.h"
 #include "kind/slice.h"
+#include "search/accept.h"
+#include "spec/phrase.h"
 
 static const char *
 sold(const struct record_list *l, size_t i)
@@ -184,10 +185,10 @@ offers_unsold(const struct block *b, const struct placement *p,
 		if (offer_holds(b->q->kind, b->offer[i], p))
 			return false;
 	*out = (struct answer){ .place = *p, .reject = REJECT_OFFER,
-		.why = "no acceptable offer sells so many in whole machines" };
+		.why = SAID_PLAIN(b->q->catalog->phrases, refused_units) };
 	if (b->q->kind->networked && split <= offer_machine(most))
 		return true;
-	out->why = "no machine on offer joins those that one copy splits";
+	out->why = SAID_PLAIN(b->q->catalog->phrases, refused_machine);
 	out->ground = (struct ground){ .by = &most->head, .numbers = true,
 		.need = b->q->kind->networked ? split : p->count,
 		.have = offer_machine(most), .base = "1", .unit = "" };

@@ -49,7 +49,7 @@ title_of(const struct record *r)
 	return word && word->text ? word->text : r->type->verb;
 }
 
-/* "why: 5.2 %, at most 2 % (Title; quality llama-3-8b-q4-0)". */
+/* "why: 5.2%, at most 2% (Title; quality llama-3-8b-q4-0)". */
 static const char *
 why(struct arena *arena, const struct phrases *p, const struct answer *a)
 {
@@ -72,7 +72,7 @@ answer_reason(struct arena *arena, const struct phrases *p,
 	double over = a->need - a->have;
 
 	if (!a->limit)
-		return a->why ? why(arena, p, a) : SAID_PLAIN(arena, p,
+		return a->why ? why(arena, p, a) : SAID_PLAIN(p,
 		    answer_unlimited);
 	return SAID(arena, p, answer_limit, .limit = a->limit->title,
 	    .need = number_shown(arena, a->need, a->limit_unit, a->limit->unit,

@@ -6,6 +6,7 @@
 #include "kind/place.h"
 #include "kind/stack.h"
 #include "model/quality.h"
+#include "spec/phrase.h"
 
 static const char *
 certified(const struct question *q, const struct accelerator *a)
@@ -15,8 +16,7 @@ certified(const struct question *q, const struct accelerator *a)
 	for (size_t i = 0; i < needs->count; i++)
 		if (strcmp(needs->item[i].text, "certified") == 0 &&
 		    !support_certified(q->catalog, a))
-			return "the profile needs a certified stack, and no "
-			    "record certifies one on it";
+			return SAID_PLAIN(q->catalog->phrases, refused_uncertified);
 	return NULL;
 }
 
@@ -34,7 +34,7 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 		if (s.state != SUPPORT_not)
 			continue;
 		*g = (struct ground){ .by = &s.record->head };
-		return "software of the profile does not run on it";
+		return SAID_PLAIN(q->catalog->phrases, refused_profile_software);
 	}
 	return certified(q, a);
 }
@@ -79,9 +79,10 @@ refuse_software(const struct question *q, const struct placement *p,
 		return NULL;
 	*g = (struct ground){ .by = &s.found.record->head };
 	if (s.found.record->formats.count)
-		return "its software does not run the format on it";
-	return s.found.record->methods.count ? "its software does not "
-	    "train by the method" : "its software does not run on it";
+		return SAID_PLAIN(q->catalog->phrases, refused_software_format);
+	return s.found.record->methods.count ?
+	    SAID_PLAIN(q->catalog->phrases, refused_software_method) :
+	    SAID_PLAIN(q->catalog->phrases, refused_software);
 }
 
 /* Beside the axes: more than one node, or link domain. */
@@ -266,16 +267,16 @@ refuse_splits(const struct question *q, const struct placement *p,
 }
 
 const char *
-refuse_split(const struct kind *k, const struct unsplit *list, size_t n,
-    const struct placement *p, struct ground *g)
+refuse_split(const struct question *q, const struct unsplit *list,
+    size_t n, const struct placement *p, struct ground *g)
 {
-	const unsigned bits = n ? splits_of(k, p) : 0;
+	const unsigned bits = n ? splits_of(q->kind, p) : 0;
 
 	for (size_t i = 0; i < n; i++) {
 		if ((list[i].axes & bits) != list[i].axes)
 			continue;
 		*g = (struct ground){ .by = &list[i].by->head };
-		return "its software does not split it so";
+		return SAID_PLAIN(q->catalog->phrases, refused_split);
 	}
 	return NULL;
 }
@@ -325,18 +326,16 @@ refuse_quality(const struct question *q, const struct placement *p,
 	loss = answer_loss(q->catalog, q->workload, p->weight_format);
 	cache = answer_cache_loss(q->catalog, q->workload, p);
 	if (!loss.known)
-		return "the workload bounds what a format may cost in "
-		    "quality, and no record says what this one does";
+		return SAID_PLAIN(q->catalog->phrases, refused_quality_untold);
 	if (!cache.known)
-		return "the workload bounds what a format may cost in "
-		    "quality, and no record says what its KV cache does";
+		return SAID_PLAIN(q->catalog->phrases, refused_cache_untold);
 	both = quality_both(loss.share, cache.share);
 	if (both <= most->value)
 		return NULL;
 	*g = (struct ground){ .by = &(loss.record ? loss : cache).record->head,
 		.numbers = true, .need = both, .have = most->value,
 		.base = "1", .unit = "percent" };
-	return cache.record ? "weights and KV cache cost more quality than "
-	    "the workload allows" : "the format costs more quality than the "
-	    "workload allows";
+	return cache.record ?
+	    SAID_PLAIN(q->catalog->phrases, refused_quality_cache) :
+	    SAID_PLAIN(q->catalog->phrases, refused_quality);
 }

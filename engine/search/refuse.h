@@ -32,8 +32,8 @@ enum { SPLIT_WORDS = 6, UNSPLIT_MOST = 1 << (SPLIT_WORDS + 1) };
  * and NULL, or why one of them keeps its axes out. */
 size_t refuse_splits(const struct question *, const struct placement *,
     struct unsplit out[UNSPLIT_MOST]);
-const char *refuse_split(const struct kind *, const struct unsplit *, size_t,
-    const struct placement *, struct ground *);
+const char *refuse_split(const struct question *, const struct unsplit *,
+    size_t, const struct placement *, struct ground *);
 
 /* What records say that a stack runs in a format on an accelerator: sets of
  * splits, all of a set at once; and whether neither a record nor a measured

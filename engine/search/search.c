@@ -4,14 +4,15 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "kind/ownership.h"
+#include "kind/slice.h"
 #include "search/accept.h"
 #include "search/block.h"
+#include "search/defaults.h"
 #include "search/offers.h"
 #include "search/refuse.h"
-#include "search/defaults.h"
 #include "search/supply.h"
-#include "kind/slice.h"
-#include "kind/ownership.h"
+#include "spec/phrase.h"
 
 /* Is a better than b?  Equal ones keep the order they were tried in. */
 static bool
@@ -53,7 +54,7 @@ place_out(struct block *b, struct answer *out)
 	out->why = q->kind->misplaced ? q->kind->misplaced(q->model,
 	    q->workload, p) : NULL;
 	if (!out->why) {
-		out->why = refuse_split(q->kind, b->unsplit, b->unsplits,
+		out->why = refuse_split(q, b->unsplit, b->unsplits,
 		    p, &out->ground);
 		out->reject = out->why ? REJECT_SUPPORT : out->reject;
 	}
@@ -111,7 +112,7 @@ try_format(struct block *b, const struct placement *base)
 
 	if (!first_place(&b->places_of, &p, most)) {
 		reject(b->found, base, REJECT_PLACEMENT,
-		    "the stated split takes more than it may span");
+		    SAID_PLAIN(b->q->catalog->phrases, refused_span));
 		return true;
 	}
 	block_open(b, &p);
@@ -144,7 +145,7 @@ excluded(const struct question *q, const struct placement *p,
 	if (why)
 		return why;
 	return p->calibration || q->kind->uncalibrated ? NULL :
-	    "no calibration covers it";
+	    SAID_PLAIN(q->catalog->phrases, refused_uncalibrated);
 }
 
 /*
@@ -211,7 +212,7 @@ reject_offers(struct block *b, const struct placement *p)
 	const char *nowhere = accept_nowhere(b->q, p->accelerator);
 
 	reject_by(b->found, p, REJECT_OFFER, late ? late : nowhere ? nowhere :
-	    "no price in an acceptable tier", &g);
+	    SAID_PLAIN(b->q->catalog->phrases, refused_unpriced), &g);
 }
 
 /* Is the format run as one that stands before it in the list? */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "spec/phrase.h"
 
 /* By memory, then by arithmetic, then by name. */
 static int
@@ -54,12 +55,9 @@ slicing_of(struct arena *arena, const struct catalog *cat,
 }
 
 const char *
-slicing_says(struct arena *arena, const struct slicing *s)
+slicing_says(struct arena *arena, const struct phrases *p,
+    const struct slicing *s)
 {
-	if (!s->smallest)
-		return "no slice of it holds the workload and keeps every "
-		    "limit";
-	return arena_printf(arena, "the smallest slice of it that holds the "
-	    "workload and keeps every limit: %s",
-	    s->smallest->place.accelerator->slice->name.text);
+	return SAID(arena, p, slicing, .smallest = s->smallest ?
+	    s->smallest->place.accelerator->slice->name.text : NULL);
 }

@@ -20,6 +20,7 @@ struct slicing {
 const struct slicing *slicing_of(struct arena *, const struct catalog *,
     const struct decision *, const struct accelerator *);
 /* "The smallest slice that holds it and keeps every limit: 2g.20gb." */
-const char *slicing_says(struct arena *, const struct slicing *);
+const char *slicing_says(struct arena *, const struct phrases *,
+    const struct slicing *);
 
 #endif

@@ -3,10 +3,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "search/accept.h"
-#include "kind/slice.h"
 #include "kind/ownership.h"
+#include "kind/slice.h"
 #include "model/supply.h"
+#include "search/accept.h"
+#include "spec/phrase.h"
 
 static void
 set_lead(struct lead *l, const struct number *n, const struct record *by)
@@ -92,5 +93,5 @@ supply_late(const struct question *q, const struct accelerator *a,
 	*g = (struct ground){ .by = soonest.by, .numbers = true,
 		.need = soonest.time, .have = most_lead(q), .base = "s",
 		.unit = "week" };
-	return "no offer comes in time";
+	return SAID_PLAIN(q->catalog->phrases, refused_late);
 }

@@ -17,9 +17,11 @@ enum { DIGITS = 15 };
 
 static const char folder[] = "templates/words";
 
-/* A phrase as read, and where it stands. */
+/* A phrase as read, where it stands, and what it always says that is told
+ * nothing. */
 struct spoken {
 	const struct phrase_piece *pieces;
+	const char *plain;
 	struct origin at;
 };
 
@@ -181,6 +183,12 @@ phrase_text(struct arena *arena, const struct phrases *all, enum phrase id,
 	return t.data;
 }
 
+const char *
+phrase_plain(const struct phrases *all, enum phrase id)
+{
+	return all->item[id].plain;
+}
+
 /* One set of files: those of the program, or those of a guide. */
 struct reading {
 	struct arena *arena;
@@ -220,7 +228,7 @@ take_phrase(struct reading *r, struct origin at, const char *id,
 {
 	struct signature signature;
 	const char *near;
-	struct spoken s = { NULL, at };
+	struct spoken s = { .at = at };
 	size_t i = 0;
 
 	while (i < PHRASE_COUNT && strcmp(rows[i].id, id) != 0)
@@ -329,9 +337,13 @@ phrases_read(struct arena *arena, struct diags *diags, const char *root)
 		file_find(arena, dir, ".md", &files);
 	for (size_t i = 0; i < files.count; i++)
 		read_file(&own, root, files.item[i]);
-	for (size_t i = 0; i < PHRASE_COUNT; i++)
+	for (size_t i = 0; i < PHRASE_COUNT; i++) {
 		if (!all->item[i].at.file)
 			diag(diags, DIAG_phrase, (struct origin){ folder, 0 },
 			    "no phrase \"%s\"", rows[i].id);
+		if (!*rows[i].values)
+			all->item[i].plain = phrase_text(arena, all,
+			    (enum phrase)i, NULL);
+	}
 	return all;
 }

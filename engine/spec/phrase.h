@@ -45,6 +45,8 @@ void phrase_add(struct text *, const struct phrases *, enum phrase,
     const void *values);
 const char *phrase_text(struct arena *, const struct phrases *, enum phrase,
     const void *values);
+/* Of one that is told nothing: the same text each time. */
+const char *phrase_plain(const struct phrases *, enum phrase);
 
 /* SAY(&text, phrases, time_each, .time = "31 ms", .per = "token") */
 #define SAY(text, phrases, id, ...) phrase_add(text, phrases, PHRASE_##id, \
@@ -52,10 +54,7 @@ const char *phrase_text(struct arena *, const struct phrases *, enum phrase,
 /* The same as a text of its own. */
 #define SAID(arena, phrases, id, ...) phrase_text(arena, phrases, \
 	PHRASE_##id, &(struct phrase_##id){ __VA_ARGS__ })
-/* Of a phrase that is told nothing. */
-#define SAY_PLAIN(text, phrases, id) phrase_add(text, phrases, PHRASE_##id, \
-	&(struct phrase_##id){ NULL })
-#define SAID_PLAIN(arena, phrases, id) phrase_text(arena, phrases, \
-	PHRASE_##id, &(struct phrase_##id){ NULL })
+/* Of a phrase that is told nothing: its record has no value to be told. */
+#define SAID_PLAIN(phrases, id) phrase_plain(phrases, PHRASE_##id)
 
 #endif

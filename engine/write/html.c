@@ -1,6 +1,7 @@
 #include "write/html.h"
 
 #include <cmark.h>
+#include <ctype.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -160,6 +161,41 @@ fix_heading(cmark_node *node)
 		cmark_node_set_heading_level(node, 2);
 }
 
+/* Does a unit begin here, as units of prose are written? */
+static bool
+unit_follows(const char *p)
+{
+	static const char *const written[] = {
+		"x", "B", "GB", "GB/s", "GiB", "GPU", "GPUs", "MB", "MiB",
+		"PB", "TB", "TB/s", "TFLOP/s", "TiB", "W", "Wh", "days", "h",
+		"hours", "kB", "kW", "kWh", "months", "ms", "s", "tokens",
+		"weeks", "years",
+	};
+	size_t len = strcspn(p, " .,;:()\n");
+
+	for (size_t i = 0; i < COUNT(written); i++)
+		if (strlen(written[i]) == len &&
+		    !strncmp(p, written[i], len))
+			return true;
+	return false;
+}
+
+/* "80 GB" does not break between number and unit. */
+static const char *
+tied(struct arena *arena, const char *s)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (const char *p = s; *p; p++)
+		if (p > s && *p == ' ' && isdigit((unsigned char)p[-1]) &&
+		    unit_follows(p + 1))
+			text_add(&t, "\u00a0");
+		else
+			text_char(&t, *p);
+	return t.data;
+}
+
 static void
 fix(struct html *h, cmark_node *node)
 {
@@ -171,7 +207,7 @@ fix(struct html *h, cmark_node *node)
 		fix_image(h, node);
 		break;
 	case CMARK_NODE_TEXT:
-		cmark_node_set_literal(node, html_tied(h->arena,
+		cmark_node_set_literal(node, tied(h->arena,
 		    cmark_node_get_literal(node)));
 		break;
 	case CMARK_NODE_HTML_BLOCK:

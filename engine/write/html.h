@@ -22,8 +22,6 @@ struct html {
 };
 
 void html_add(struct html *, const char *markup);
-/* "97 %" does not break between number and sign. */
-const char *html_tied(struct arena *, const char *);
 void html_text(struct html *, const char *);
 /* name="value", with a blank before it; nothing when value is NULL. */
 void html_attribute(struct html *, const char *name, const char *value);

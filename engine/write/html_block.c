@@ -1,6 +1,5 @@
 #include "write/html.h"
 
-#include <ctype.h>
 #include <string.h>
 
 void
@@ -9,28 +8,10 @@ html_add(struct html *h, const char *markup)
 	text_add(h->out, markup);
 }
 
-const char *
-html_tied(struct arena *arena, const char *s)
-{
-	const char *p = s ? s : "";
-	struct text t;
-
-	if (!strstr(p, " %"))
-		return p;
-	text_init(&t, arena);
-	for (; *p; p++) {
-		bool ties = p > s && p[0] == ' ' && p[1] == '%' &&
-		    isdigit((unsigned char)p[-1]);
-
-		text_add_n(&t, ties ? "\u00a0" : p, ties ? 2 : 1);
-	}
-	return t.data;
-}
-
 void
 html_text(struct html *h, const char *s)
 {
-	text_xml(h->out, html_tied(h->arena, plain(h->arena, s)));
+	text_xml(h->out, plain(h->arena, s));
 }
 
 void

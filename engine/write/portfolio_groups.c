@@ -159,8 +159,8 @@ put_frame(struct grouping *g)
 	if (g->changes)
 		ARRAY_ADD(g->of->arena, &s->rules, ((struct sheet_rule){
 		    .row = ROW_FIRST, .last = g->last, .col = COL_CHANGE,
-		    .low = -1, .high = 100, .says = "A change from -100 % "
-		    "on: 10 % makes $100 to $110." }));
+		    .low = -1, .high = 100, .says = "A change from -100% "
+		    "on: 10% makes $100 to $110." }));
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
 	s->locked = true;

@@ -444,8 +444,8 @@ assumptions(struct sign_page *p)
 	if (!s || !s->count || s->item[0].swing < MATTERS)
 		return;
 	p->row++;
-	section(p, "What moves the cost most, each from 20 % less to "
-	    "20 % more");
+	section(p, "What moves the cost most, each from 20% less to "
+	    "20% more");
 	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_HEAD,
 	    "Assumption");
 	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_HEAD, "Source");

@@ -102,7 +102,7 @@ end
 -- A decoder in bf16 holds four tensors of its widest layer where three would
 -- do: Diffusers enlarges in 32 bits.
 local memory = assume("fitted by ridgeline calibrate to 34 measured cases " ..
-  "of flux: median error 0.6 %, with one source") {
+  "of flux: median error 0.6%, with one source") {
   activation_factor = 134 * percent,
 }
 

@@ -9,10 +9,10 @@ decided "2026-07-19-01" {
   now = "rent 4 x NVIDIA H100 SXM5 80 GB (nf4_dq) from vast.ai, on demand",
   usd_was = 14.106744361111113 * USD,
   usd_now = 15.549229888888888 * USD,
-  staying = "Staying with 1 x NVIDIA H100 NVL 94 GB (nf4_dq): $22.56 (+45.1 %).",
+  staying = "Staying with 1 x NVIDIA H100 NVL 94 GB (nf4_dq): $22.56 (+45.1%).",
   causes = { "price" },
   because = {
-    "NVIDIA H100 NVL 94 GB from vast.ai, US, on demand: was $1.47/h, is $2.35/h (+59.9 %)",
+    "NVIDIA H100 NVL 94 GB from vast.ai, US, on demand: was $1.47/h, is $2.35/h (+59.9%)",
     "NVIDIA H100 SXM5 80 GB from vast.ai, by 4, US, on demand: new at $1.73/h",
     "NVIDIA H100 SXM5 80 GB from vast.ai, NL, on demand: gone, was $1.97/h",
   },
@@ -27,7 +27,7 @@ decided "2026-07-19-02" {
   now = "rent 1 x NVIDIA L40 (nf4_dq) from vast.ai, on demand",
   usd_was = 19.388422777777777 * USD,
   usd_now = 20.510616 * USD,
-  staying = "Staying with 1 x NVIDIA L40S (nf4_dq): $21.22 (+3.4 %).",
+  staying = "Staying with 1 x NVIDIA L40S (nf4_dq): $21.22 (+3.4%).",
   causes = { "price" },
   because = {
     "NVIDIA L40S from vast.ai, FI, on demand: gone, was $0.737/h",
@@ -75,8 +75,8 @@ decided "2026-07-19-05" {
   usd_now = 405.36 * USD,
   causes = { "price" },
   because = {
-    "NVIDIA GeForce RTX 5090 from vast.ai, US, on demand: was $0.308/h, is $0.281/h (-8.6 %)",
-    "NVIDIA GeForce RTX 5090 from vast.ai, by 2, US, on demand: was $0.307/h, is $0.325/h (+5.7 %)",
+    "NVIDIA GeForce RTX 5090 from vast.ai, US, on demand: was $0.308/h, is $0.281/h (-8.6%)",
+    "NVIDIA GeForce RTX 5090 from vast.ai, by 2, US, on demand: was $0.307/h, is $0.325/h (+5.7%)",
   },
 }
 
@@ -151,7 +151,7 @@ decided "2026-07-19-10" {
   usd_now = 0.23262847222222222 * USD,
   causes = { "price" },
   because = {
-    "NVIDIA GeForce RTX 5090 from vast.ai, US, on demand: was $0.308/h, is $0.281/h (-8.6 %)",
-    "NVIDIA GeForce RTX 5090 from vast.ai, by 2, US, on demand: was $0.307/h, is $0.325/h (+5.7 %)",
+    "NVIDIA GeForce RTX 5090 from vast.ai, US, on demand: was $0.308/h, is $0.281/h (-8.6%)",
+    "NVIDIA GeForce RTX 5090 from vast.ai, by 2, US, on demand: was $0.307/h, is $0.325/h (+5.7%)",
   },
 }

@@ -117,7 +117,7 @@ deployment "nim-llama-3.3-70b" {
   asked = "5,000 tokens in, 500 out, 16 at once, 50 ms a token, NVIDIA cards "
     .. "of 2025",
   why = "NVIDIA measured this pair of H100; it does not advise it.  In 8 bits "
-    .. "one H200 or one GH200 holds the model, and a token costs 15 to 22 % "
+    .. "one H200 or one GH200 holds the model, and a token costs 15 to 22% "
     .. "less there at today's rents.  The two H100 come fifth.",
   cite("nvidia-nim-benchmarks", "Llama-3.3-70b-instruct, version 1.8.0") {
     stated = "2 x H100 80G, fp8, TP2",

@@ -18,7 +18,7 @@ local function whisper(width, encoder, decoder, bands, vocab)
     tied_embeddings = true,
     mlp = "plain",
     norm = "layernorm",
-    qkv_bias = true, -- but the keys', which is less than 0.02 %
+    qkv_bias = true, -- but the keys', which is less than 0.02%
     output_bias = true,
     mlp_bias = true,
     position_parameters = (1500 + 448) * width,

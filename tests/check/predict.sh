@@ -58,7 +58,7 @@ check "AutoAWQ with GEMM and with GEMV" "$(echo $far)" [ -z "$far" ]
 # fitted to came from 9.6 to 8.6 percent, which is what a buyer gets.
 "$RIDGELINE" predict specs/measured/*.csv >/dev/null 2>"$T/summary"
 budget() {
-	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\) %.*/\1 \2 \3/p" \
+	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/summary" | tail -n 1)
 	check "budget of $1" "usable, predicted, score: ${got:-no such line}" \
 	    awk -v got="$got" -v score="$2" -v share="$3" 'BEGIN {
@@ -97,7 +97,7 @@ check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
 # Every source left out of all constants: figure, score in percent by name, and
 # with no name printed.
 unseen() {
-	got=$(sed -n "s/^$1  *[0-9]*  *[0-9]*  *\([0-9.]*\) %  *\([0-9.]*\) %  *\([0-9.]*\) %.*/\1 \2 \3/p" \
+	got=$(sed -n "s/^$1  *[0-9]*  *[0-9]*  *\([0-9.]*\)%  *\([0-9.]*\)%  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/fit" | head -n 1)
 	check "unseen sources of $1" "in sample, unseen, unknown: ${got:-no such line}" \
 	    awk -v got="$got" -v most="$2" -v nameless="$3" 'BEGIN {

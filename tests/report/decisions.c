@@ -24,7 +24,7 @@ find(const struct fixture *f, const char *workload, const char *profile)
  * ms stalls each 100 tokens that two requests write: 0.238 ms under load.  100
  * of 150 USD a month leave a third.  For the team beta costs 0.8 USD at half
  * the rate, so alpha at 2 USD costs 2 / 0.8 / 2 = 1.25 times as much; beta's
- * 0.4705 ms and a hundredth more, 0.475 of 1 ms, leave 52 %.
+ * 0.4705 ms and a hundredth more, 0.475 of 1 ms, leave 52%.
  */
 static void
 words(void **state)
@@ -38,7 +38,7 @@ words(void **state)
 		    "$0.0327 per million output tokens. Under load "
 		    "it takes 0.238 ms "
 		    "per output token. Memory bandwidth sets the time. The "
-		    "tightest limit is cost per month, with 33 % left. Thin: "
+		    "tightest limit is cost per month, with 33% left. Thin: "
 		    "without this offer nothing else fits." },
 		{ "chat", "team",
 		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
@@ -46,7 +46,7 @@ words(void **state)
 		    "Under load it takes 0.475 ms per output token. Memory "
 		    "bandwidth "
 		    "sets the time. The tightest limit is time per output "
-		    "token, with 52 % left. "
+		    "token, with 52% left. "
 		    "Thin: without this offer Alpha is first. "
 		    "Next: 1 x Alpha (bf16) from acme, on demand, at 1.25 "
 		    "times the cost." },
@@ -81,7 +81,7 @@ nothing(void **state)
 	d.rejected_count -= 1;
 	check_text("no price", decision_verdict(f.arena, &d),
 	    "Nothing fits: there is no candidate. Nearest: Delta; no price in "
-	    "an acceptable tier.");
+	    "a tier that the profile accepts.");
 	d.rejected_count = 0;
 	check_text("no accelerator", decision_verdict(f.arena, &d),
 	    "Nothing fits: there is no candidate.");
@@ -269,7 +269,7 @@ tables(void **state)
 	    0.8 / 3600, 1e-12);
 	check_text("no page, no count", cell_at(
 	    doc->item[1].of.decision->rejected, 0, "reason")->text,
-	    "no price in an acceptable tier");
+	    "no price in a tier that the profile accepts");
 
 	t = doc->item[2].of.table;
 	check_text("a field", cell_at(t, 0, "field")->text, "Vendor");

@@ -87,7 +87,7 @@ too_small(void **state)
 	assert_int_equal(f.best.reject, REJECT_OFFER);
 	assert_string_equal(answer_reason(k.arena, k.catalog->phrases,
 	    &f.best),
-	    "no machine on offer joins those that one copy splits: 4, at "
+	    "no machine on offer is large enough for one copy: 4, at "
 	    "most 2 (a8; offer acme/a8/alpha-x8/here/on_demand)");
 	arena_free(k.arena);
 }

@@ -58,12 +58,12 @@ by_hand(void **state)
 	set(&p.within_cost, 0.05);
 	o = order_of(&p, five, FIVE);
 	assert_false(ranking_plain(&o));
-	check_int("within 5 % of 100 the fastest", best_of(&o, five, FIVE),
+	check_int("within 5% of 100 the fastest", best_of(&o, five, FIVE),
 	    1);
 	check_close("105 is left, 106 is not", o.enough[0], 105, 1e-15);
 	set(&p.within_time, 0.04);
 	o = order_of(&p, five, FIVE);
-	check_int("31 is within 4 % of 30: the fewest accelerators",
+	check_int("31 is within 4% of 30: the fewest accelerators",
 	    best_of(&o, five, FIVE), 2);
 	p = (struct policy){ .goals = { &names[1], 1, { .given = true } } };
 	o = order_of(&p, five, FIVE);

@@ -87,8 +87,8 @@ software(void **state)
 	k.workload->software = (struct words){ &stack, 1, { 0 } };
 	p.stack = "stack";
 	check_text("not in this format", reason(&k, refuse_software(
-	    &k.question, &p, &g), &g), "its software does not run the format "
-	    "on it (Stack, FP8; support stack-fp8)");
+	    &k.question, &p, &g), &g), "the stack does not run this format on it (Stack, FP8; "
+	    "support stack-fp8)");
 	p.weight_format = format_find(k.catalog, "bf16");
 	check_text("no record is no refusal", reason(&k, refuse_software(
 	    &k.question, &p, &g), &g), "");
@@ -96,13 +96,14 @@ software(void **state)
 	    SUPPORT_unknown);
 	k.support[0].state.text = "not";
 	check_text("not at all", reason(&k, refuse_software(
-	    &k.question, &p, &g), &g), "its software does not run on it "
+	    &k.question, &p, &g), &g), "the stack does not run on it "
 	    "(Stack on Acme; support stack-acme)");
 	g = (struct ground){ 0 };
 	k.profile->software = (struct words){ &stack, 1, { 0 } };
 	check_text("the profile's", reason(&k, refuse_accelerator(
-	    &k.question, p.accelerator, &g), &g), "software of the profile "
-	    "does not run on it (Stack on Acme; support stack-acme)");
+	    &k.question, p.accelerator, &g), &g), "the profile's "
+	    "software does not run on it (Stack on Acme; support "
+	    "stack-acme)");
 	p = place(&k, "gamma", "bf16");
 	check_text("of another vendor nobody knows", reason(&k,
 	    refuse_accelerator(&k.question, p.accelerator, &g), &g), "");
@@ -132,13 +133,13 @@ nodes(void **state)
 	n = refuse_splits(&k.question, &p, list);
 	check_close("one record speaks of it", (double)n, 1, 0);
 	p.count = 4;
-	check_text("within a node", reason(&k, refuse_split(k.question.kind,
+	check_text("within a node", reason(&k, refuse_split(&k.question,
 	    list, n, &p, &g), &g), "");
 	p.count = 5;
-	check_text("over two", reason(&k, refuse_split(k.question.kind, list, n,
+	check_text("over two", reason(&k, refuse_split(&k.question, list, n,
 	    &p, &g), &g),
-	    "its software does not split it so (Stack, FP8; support "
-	    "stack-fp8)");
+	    "the stack does not split a copy this way (Stack, FP8; "
+	    "support stack-fp8)");
 	arena_free(k.arena);
 }
 
@@ -261,8 +262,8 @@ quality(void **state)
 	    &g), "");
 	*bound_of(k.workload) = (struct number)FACT(0.02);
 	check_text("10.3 of 10 are 3 percent", reason(&k, refuse_quality(
-	    &k.question, &p, &g), &g), "the format costs more quality than "
-	    "the workload allows: 3%, at most 2% (Toy in FP8; quality "
+	    &k.question, &p, &g), &g), "the format loses more quality than the "
+	    "workload allows: 3%, at most 2% (Toy in FP8; quality "
 	    "toy-fp8)");
 	bound_of(k.workload)->value = 0.0301;
 	check_text("within", reason(&k, refuse_quality(&k.question, &p, &g),
@@ -301,8 +302,8 @@ quality_of_both(void **state)
 	*bound_of(k.workload) = (struct number)FACT(0.0507);
 	check_text("the weights' record does not speak of the cache",
 	    reason(&k, refuse_quality(&k.question, &p, &g), &g),
-	    "the workload bounds what a format may cost in quality, and no "
-	    "record says what its KV cache does");
+	    "the workload limits the loss of quality, and no record says how "
+	    "much this KV cache loses");
 	cache = k.quality;
 	cache.head.id = "toy-kv-fp8";
 	cache.part = (struct word)W("kv_cache");

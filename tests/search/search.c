@@ -76,7 +76,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 				if ((!q->kind->misplaced ||
 				    !q->kind->misplaced(q->model,
 				    q->workload, &p)) &&
-				    !refuse_split(q->kind, unsplit, splits,
+				    !refuse_split(q, unsplit, splits,
 				    &p, &g) &&
 				    !skips(q, told, &known, &p, out) &&
 				    !refuse_quality(q, &p, &g))

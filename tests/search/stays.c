@@ -30,7 +30,7 @@ struct bench {
 };
 
 /* Answers of these costs on accelerators of their own, half of whose errors
- * are below 5 %; all else alike. */
+ * are below 5%; all else alike. */
 static void
 set_up(struct bench *b, size_t n, const double *cost)
 {

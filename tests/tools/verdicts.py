@@ -48,7 +48,7 @@ REASONS = {
     "best_offer": r"without this offer (?P<gone>.+?) is first|"
                   "without this offer nothing else fits",
     "price_age": r"its price is (?P<days>\d+) days old",
-    "below_median": r"its price is (?P<share>\d+) % of the median of like "
+    "below_median": r"its price is (?P<share>\d+)% of the median of like "
                     "offers",
     "supply": "no record says that anybody has so many",
     "idle_commitment": "the run leaves most of the commitment idle",
@@ -89,7 +89,7 @@ PRICE = re.compile(
     rf"(?P<term>{TERM}), )?(?:cost of the run (?P<run>{MONEY})|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
     r"from (?P<pays>[\d.]+) h of use a month)?")
-CHANCE = r"(?:over 99|under 1|\d+) %"
+CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
     "choice": rf"(?P<way>Rent|Buy|Commit to|Use(?: what is owned and "
               rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
@@ -104,7 +104,7 @@ ALL = {
             r"(?: per (?P<each>[a-z ]+))?\.",
     "bound": r"(?P<bound>[A-Z][a-z ]+?) sets? the time\.",
     "limit": r"The tightest limit is (?P<limit>[a-z ]+), (?:with "
-             r"(?P<left>\d+) % left|of which it takes all)\.",
+             r"(?P<left>\d+)% left|of which it takes all)\.",
     "policy": rf'The policy "(?P<policy>[^"]+)" prefers it to the cheapest: '
               rf"{ORDER}, (?P<ratio>{RATIO})\.",
     "grade": r"(?P<grade>Clear: nothing on record puts it in doubt\.|"
@@ -147,8 +147,8 @@ def months(text):
 
 def chance(share):
     if share > 0.995:
-        return "over 99 %"
-    return "under 1 %" if share < 0.005 else f"{rounded(100 * share, 0)} %"
+        return "over 99%"
+    return "under 1%" if share < 0.005 else f"{rounded(100 * share, 0)}%"
 
 
 def plain(word):
@@ -274,7 +274,7 @@ def reads_grade(name, text, order, names):
         g = collections.defaultdict(lambda: None, said.groupdict())
         gone = order.get("if_gone", {}).get("accelerator")
         ties = [f"{names[t['accelerator']]} ({rounded(100 * t['p_first'], 0)}"
-                " %)" for t in order.get("ties", [])]
+                "%)" for t in order.get("ties", [])]
         list_of = ties[0] if len(ties) == 1 else ", ".join(
             ties[:-1]) + " or " + ties[-1] if ties else \
             "One of several others"

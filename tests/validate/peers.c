@@ -51,7 +51,7 @@ by_hand(void **state)
 		{ "18 bytes and no layer", "eleuther-cookbook",
 		    "pretrain,full,1,1,0,bf16,1,8,none,1", 1980 },
 		{ "18 bytes; 8 tokens of 4, 5 of dropout, 10 of norm and 10 "
-		    "logits, 2 bytes each, 5 % more",
+		    "logits, 2 bytes each, 5% more",
 		    "megatron-memory-report",
 		    "pretrain,full,1,1,0,bf16,1,8,none,1",
 		    1980 + 1.05 * 2 * 8 * 29 },

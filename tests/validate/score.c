@@ -51,7 +51,7 @@ quantiles(void **state)
 		{ "median of three is the middle", 3, 0.5, 2 },
 		{ "median of four lies between", 4, 0.5, 2.5 },
 		{ "nine of ten do not exceed 9", 10, 0.9, 9 },
-		{ "of three, 90 % is the largest", 3, 0.9, 3 },
+		{ "of three, 90% is the largest", 3, 0.9, 3 },
 	};
 
 	(void)state;
@@ -62,9 +62,9 @@ quantiles(void **state)
 }
 
 /*
- * By hand.  Family a: +10, -20, +30 %; b: +2, -2, +2, -6 %; c has two cases
- * and is no family.  Medians 20 and 2 %, their mean 11 %; over all nine the
- * middle of 2 2 2 6 10 20 30 40 50 is 10 %.
+ * By hand.  Family a: +10, -20, +30%; b: +2, -2, +2, -6%; c has two cases
+ * and is no family.  Medians 20 and 2%, their mean 11%; over all nine the
+ * middle of 2 2 2 6 10 20 30 40 50 is 10%.
  */
 static void
 families(void **state)
@@ -98,8 +98,8 @@ families(void **state)
 	check_close("score", got.family.median, 0.11, 1e-12);
 	check_close("median", got.all.median, 0.1, 1e-12);
 	check_close("p90", got.all.p90, 0.5, 1e-12);
-	check_close("within 10 %", got.all.within10, 5.0 / 9, 1e-12);
-	check_close("within 20 %", got.all.within20, 6.0 / 9, 1e-12);
+	check_close("within 10%", got.all.within10, 5.0 / 9, 1e-12);
+	check_close("within 20%", got.all.within20, 6.0 / 9, 1e-12);
 	check_close("bias", got.all.bias, 0.02, 1e-12);
 	check_close("family p90", got.family.p90, 0.18, 1e-12);
 	check_int("held", score_cases(s.arena, s.item, s.count,

@@ -24,7 +24,7 @@ apart(void **state)
 }
 
 /*
- * Nine in ten errors below 40 % of what was measured: a spread of 0.2423, by
+ * Nine in ten errors below 40% of what was measured: a spread of 0.2423, by
  * halving on the normal distribution's erf(), and a twentieth on either side.
  */
 static void
