@@ -31,7 +31,9 @@ machine_refuses(const struct phrases *p, const struct machine *m,
 		return SAID_PLAIN(p, refused_fan);
 	if (is(&a->cooling, "liquid"))
 		return SAID_PLAIN(p, refused_machine_liquid);
-	return a->power.fact.given ? NULL : SAID_PLAIN(p, refused_machine_power);
+	if (a->power.fact.given)
+		return NULL;
+	return SAID_PLAIN(p, refused_machine_power);
 }
 
 const char *

@@ -72,7 +72,7 @@ turn_words(struct compose *c, const struct sensitivity *s)
 		return t.data;
 	text_add(&t, s->turns > 1 ? "from +" : "from \xe2\x88\x92");
 	number_round(&t, 100 * fabs(s->turns - 1), 2);
-	text_add(&t, " %: ");
+	text_add(&t, "%: ");
 	if (end->wins)
 		text_add(&t, record_name(&end->wins->place.accelerator->head));
 	else

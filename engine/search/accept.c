@@ -153,7 +153,8 @@ accept_nowhere(const struct question *q, const struct accelerator *a)
 		if (sold)
 			why = SAID_PLAIN(q->catalog->phrases, refused_region);
 		else if (!why)
-			why = SAID_PLAIN(q->catalog->phrases, refused_elsewhere);
+			why = SAID_PLAIN(q->catalog->phrases,
+			    refused_elsewhere);
 	}
 	return why;
 }

@@ -16,7 +16,8 @@ certified(const struct question *q, const struct accelerator *a)
 	for (size_t i = 0; i < needs->count; i++)
 		if (strcmp(needs->item[i].text, "certified") == 0 &&
 		    !support_certified(q->catalog, a))
-			return SAID_PLAIN(q->catalog->phrases, refused_uncertified);
+			return SAID_PLAIN(q->catalog->phrases,
+			    refused_uncertified);
 	return NULL;
 }
 
@@ -34,7 +35,8 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 		if (s.state != SUPPORT_not)
 			continue;
 		*g = (struct ground){ .by = &s.record->head };
-		return SAID_PLAIN(q->catalog->phrases, refused_profile_software);
+		return SAID_PLAIN(q->catalog->phrases,
+		    refused_profile_software);
 	}
 	return certified(q, a);
 }

@@ -87,7 +87,8 @@ software(void **state)
 	k.workload->software = (struct words){ &stack, 1, { 0 } };
 	p.stack = "stack";
 	check_text("not in this format", reason(&k, refuse_software(
-	    &k.question, &p, &g), &g), "the stack does not run this format on it (Stack, FP8; "
+	    &k.question, &p, &g), &g),
+	    "the stack does not run this format on it (Stack, FP8; "
 	    "support stack-fp8)");
 	p.weight_format = format_find(k.catalog, "bf16");
 	check_text("no record is no refusal", reason(&k, refuse_software(

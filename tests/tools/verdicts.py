@@ -52,18 +52,18 @@ REASONS = {
                     "offers",
     "supply": "no record says that anybody has so many",
     "idle_commitment": "the run leaves most of the commitment idle",
-    "rivals_near": r"(?P<drawn>offers go and prices move before an order is "
-                   r"placed:|within the error of the speeds|as offers go, "
+    "rivals_near": r"(?P<drawn>as offers go and prices move,|within the "
+                   r"error of the speeds|as offers go, "
                    r"prices move and speeds err,) (?P<ties>.+?) may be first "
                    r"instead\. (?:(?P<likelier>[^.]+?) ends up first more "
-                   r"often: this order is the best only at the price and "
-                   r"speed on record\. )?(?P<settle>"
+                   r"often: this is the best as priced and predicted "
+                   r"here\. )?(?P<settle>"
                    r"Get quotes|Measure a run|Get quotes and measure a run) "
                    r"(?:for|on) each",
     "next_is_near": "the next is nearly as good"}
 SETTLE = {"Get quotes": ["quotes"], "Measure a run": ["measurements"],
           "Get quotes and measure a run": ["quotes", "measurements"]}
-DRAWN = {"offers go and prices move before an order is placed:": ["quotes"],
+DRAWN = {"as offers go and prices move,": ["quotes"],
          "within the error of the speeds": ["measurements"],
          "as offers go, prices move and speeds err,": [
              "quotes", "measurements"]}
