@@ -50,10 +50,17 @@ same_word(const struct word *a, const struct word *b, const char *without)
 	    b->text ? b->text : without);
 }
 
-static double
-price_of(const struct offer *o)
+double
+offer_price(const struct offer *o)
 {
 	return offer_is_purchase(o) ? o->purchase.value : o->price.value;
+}
+
+bool
+offer_is_like(const struct offer *o, const struct offer *other)
+{
+	return same_word(&o->tier, &other->tier, "") && same_word(
+	    &o->condition, &other->condition, "new");
 }
 
 static int
@@ -80,7 +87,7 @@ take_like(struct like_offers *out, const struct offer **list, double *least,
     const struct offer *o)
 {
 	size_t at = place_of(list, out->providers, o);
-	double price = price_of(o);
+	double price = offer_price(o);
 
 	if (at == out->providers) {
 		list[out->providers++] = o;
@@ -108,8 +115,7 @@ offers_like(struct arena *arena, const struct catalog *cat,
 	for (size_t i = first; i < first + n; i++) {
 		const struct offer *other = (const struct offer *)l->item[i];
 
-		if (same_word(&o->tier, &other->tier, "") && same_word(
-		    &o->condition, &other->condition, "new"))
+		if (offer_is_like(o, other))
 			take_like(&out, list, least, other);
 	}
 	n = out.providers;
@@ -377,7 +383,7 @@ set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 
 	if (!o || t->tenure == TENURE_OWN)
 		return;
-	t->price = price_of(o);
+	t->price = offer_price(o);
 	t->like = offers_like(arena, cat, o);
 	if (!o->date.text || !date_days(o->date.text, cat->date, &days))
 		return;

@@ -130,6 +130,10 @@ struct order *order_of(struct arena *, const struct question *,
     const struct answer *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);
+/* Of one accelerator: USD/s, or USD where it is bought. */
+double offer_price(const struct offer *);
+/* Is another in the same tier and condition? */
+bool offer_is_like(const struct offer *, const struct offer *other);
 /* Offers like one: the same accelerator, tier and condition. */
 struct like_offers offers_like(struct arena *, const struct catalog *,
     const struct offer *);

@@ -35,27 +35,13 @@ struct knot {
 	double log, share;
 };
 
-static double
-listed(const struct offer *o)
-{
-	return offer_is_purchase(o) ? o->purchase.value : o->price.value;
-}
-
-static bool
-alike(const struct word *a, const struct word *b, const char *without)
-{
-	return !strcmp(a->text ? a->text : without,
-	    b->text ? b->text : without);
-}
-
 /* Does it sell what is ordered, as it is ordered? */
 static bool
 sells(const struct question *q, const struct answer *a, const struct offer *o)
 {
 	const struct offer *own = a->order->offer;
 
-	return o == own || (alike(&o->tier, &own->tier, "") && alike(
-	    &o->condition, &own->condition, "new") && o->holding ==
+	return o == own || (offer_is_like(o, own) && o->holding ==
 	    own->holding && accept_offer(q, o) && offer_holds(q->kind, o,
 	    &a->place));
 }
@@ -67,7 +53,7 @@ sold_for(const struct answer *a, const struct offer *o)
 	double unit = o->count.value, need = a->order->units *
 	    a->order->sold_together;
 
-	return listed(o) * cost_replicas(need / unit, 1) * unit / need;
+	return offer_price(o) * cost_replicas(need / unit, 1) * unit / need;
 }
 
 static void
@@ -76,7 +62,8 @@ add_seller(struct seller *list, size_t *n, const struct offer *o,
 {
 	size_t at = 0;
 
-	while (at < *n && !alike(&list[at].offer->provider, &o->provider, ""))
+	while (at < *n && strcmp(list[at].offer->provider.text,
+	    o->provider.text) != 0)
 		at++;
 	if (at == *n)
 		list[(*n)++] = (struct seller){ .offer = o, .price = price };
@@ -184,7 +171,7 @@ priced(const struct order *o)
 	return 1;
 }
 
-bool
+void
 sellers_costs(struct arena *arena, const struct question *q,
     const struct answer *a, double *cost, size_t quantiles)
 {
@@ -193,12 +180,11 @@ sellers_costs(struct arena *arena, const struct question *q,
 	struct knot *knot;
 	size_t n, knots, at = 0;
 	double part = priced(o);
-	bool moves = false;
 
 	for (size_t i = 0; i < quantiles; i++)
 		cost[i] = 1;
 	if (!o->offer || offer_is_owned(o->offer) || !(o->price > 0))
-		return false;
+		return;
 	n = find_sellers(arena, q, a, &sellers);
 	knots = distribution(arena, sellers, n, &knot);
 	for (size_t i = 0; i < quantiles; i++) {
@@ -216,7 +202,5 @@ sellers_costs(struct arena *arena, const struct question *q,
 				    (knot[at].share - knot[at - 1].share);
 			cost[i] = 1 + part * (exp(log) - 1);
 		}
-		moves |= fabs(cost[i] - 1) > 2 * DEVIATIONS * NO_SPREAD;
 	}
-	return moves;
 }

@@ -21,9 +21,8 @@ enum { SELLERS_MONTHS = 1 };
 /*
  * Sets the cost of an answer over what it is at the price that was taken, at
  * so many quantiles, the least first: HUGE_VAL where nobody sells any more.
- * False where that is 1 in all of them.
  */
-bool sellers_costs(struct arena *, const struct question *,
+void sellers_costs(struct arena *, const struct question *,
     const struct answer *, double *cost, size_t quantiles);
 
 #endif

@@ -145,6 +145,7 @@ prices(void **state)
 		    &card[i];
 		offer[i].accelerator.text = card[i].head.id;
 		offer[i].tier.text = "on_demand";
+		offer[i].provider.text = "acme";
 		offer[i].count.value = 1;
 		offer[i].price.value = b.order[i].price;
 	}
