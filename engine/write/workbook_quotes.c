@@ -27,7 +27,7 @@ static const char *const heads[] = { "Quote", "Vendor", "Like candidate",
 static const char *const results[] = { "Quote", "Vendor", "Result",
 	"Like no.", "GPUs", "Price used", "USD, with tax", "Counts",
 	"Cost", "Rank", "In base units" };
-static const double widths[] = { 6, 18, 44, 9, 9, 13, 10, 10, 12, 12, 10, 15,
+static const double widths[] = { 6, 18, 41, 9, 9, 13, 10, 10, 12, 12, 10, 15,
 	10 };
 
 /* A column of the candidates, the quotes left out. */
