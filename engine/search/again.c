@@ -22,6 +22,7 @@ struct carrying {
 	/* Looked up last, and what it is now. */
 	const struct calibration *calibration[2];
 	const struct format *format[2];
+	const char *why[2];
 };
 
 static bool
@@ -175,6 +176,17 @@ ground_now(const struct carrying *c, struct ground *g)
 	return g->by;
 }
 
+/* The words of a reject, which may be those of the older catalogue. */
+static const char *
+why_now(struct arena *arena, struct carrying *c, const char *was)
+{
+	if (was && was != c->why[0]) {
+		c->why[0] = was;
+		c->why[1] = arena_strdup(arena, was);
+	}
+	return was ? c->why[1] : NULL;
+}
+
 /* One stack of an item; false where it has to be searched. */
 static bool
 carry_stack(struct arena *arena, struct carrying *c, const char *stack,
@@ -185,6 +197,7 @@ carry_stack(struct arena *arena, struct carrying *c, const char *stack,
 	if (!place_now(c, stack, &f->best.place) ||
 	    !ground_now(c, &f->best.ground))
 		return false;
+	f->best.why = why_now(arena, c, f->best.why);
 	front->arena = arena;
 	front->cap = front->count;
 	front->item = arena_unset(arena, front->count + 1, sizeof(*was));
