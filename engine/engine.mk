@@ -83,10 +83,10 @@ endef
 $(foreach f,kind write cmd,$(eval $(call registry,$(f))))
 
 # What the kinds state of measured cases: written where it changed.
-CASES = $(B)/gen/kinds_case.def $(B)/gen/kinds_default.def
+CASES = $(foreach p,case default figure sure,$(B)/gen/kinds_$(p).def)
 $(B)/gen/cases: engine/registry.sh engine/kind $(wildcard engine/kind/*.def)
 	@mkdir -p $(@D)
-	@for part in case default; do \
+	@for part in case default figure sure; do \
 	    sh engine/registry.sh $$(echo $$part | tr a-z A-Z) >$@ && \
 	    if ! cmp -s $@ $(B)/gen/kinds_$$part.def; then \
 	    cp $@ $(B)/gen/kinds_$$part.def; fi; done

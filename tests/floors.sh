@@ -71,7 +71,9 @@ function inside(  from) {
 	if (!sub(/\/[^\/]*$/, "", from))
 		from = header ~ "^chain(s|_[a-z_]*)[.]h$" ? "model" : \
 		    header == "kinds_case.def" ? "feed" : \
-		    header == "kinds_default.def" ? "kind" : ""
+		    header == "kinds_default.def" ? "kind" : \
+		    header == "kinds_figure.def" ? "validate" : \
+		    header == "kinds_sure.def" ? "validate" : ""
 	if (folder == "" || from == folder)
 		return
 	# A command runs builds; build.c itself stands above the floors.

@@ -3554,138 +3554,6 @@ carried "serving-throughput--batch-given-engprs" {
   median = 55.4 * percent,
   p90 = 81.8 * percent,
 }
-carried "vision-training-speed" {
-  figure = "vision training speed",
-  cases = 121,
-  unseen = 12.8 * percent,
-  unknown = 17.9 * percent,
-  median = 9.9 * percent,
-  p90 = 40.7 * percent,
-}
-carried "vision-training-speed-mlperft" {
-  figure = "vision training speed",
-  family = "mlperft",
-  cases = 10,
-  unseen = 0.7 * percent,
-  unknown = 39.4 * percent,
-  median = 0.7 * percent,
-  p90 = 17.5 * percent,
-}
-carried "vision-training-speed-timm" {
-  figure = "vision training speed",
-  family = "timm",
-  cases = 43,
-  unseen = 9.7 * percent,
-  unknown = 9.7 * percent,
-  median = 9.7 * percent,
-  p90 = 35.6 * percent,
-}
-carried "vision-training-speed-lam" {
-  figure = "vision training speed",
-  family = "lam",
-  cases = 56,
-  unseen = 9.7 * percent,
-  unknown = 9.7 * percent,
-  median = 9.7 * percent,
-  p90 = 34.8 * percent,
-}
-carried "vision-training-speed-dle" {
-  figure = "vision training speed",
-  family = "dle",
-  cases = 12,
-  unseen = 31.0 * percent,
-  unknown = 13.0 * percent,
-  median = 31.0 * percent,
-  p90 = 53.4 * percent,
-}
-carried "vision-inference-speed" {
-  figure = "vision inference speed",
-  cases = 264,
-  unseen = 12.1 * percent,
-  unknown = 12.3 * percent,
-  median = 9.0 * percent,
-  p90 = 31.8 * percent,
-}
-carried "vision-inference-speed-mlpi" {
-  figure = "vision inference speed",
-  family = "mlpi",
-  cases = 3,
-  unseen = 2.7 * percent,
-  unknown = 2.7 * percent,
-  median = 2.7 * percent,
-  p90 = 20.6 * percent,
-}
-carried "vision-inference-speed-timm" {
-  figure = "vision inference speed",
-  family = "timm",
-  cases = 190,
-  unseen = 8.7 * percent,
-  unknown = 8.7 * percent,
-  median = 8.7 * percent,
-  p90 = 20.8 * percent,
-}
-carried "vision-inference-speed-dle" {
-  figure = "vision inference speed",
-  family = "dle",
-  cases = 16,
-  unseen = 8.3 * percent,
-  unknown = 9.4 * percent,
-  median = 8.3 * percent,
-  p90 = 20.3 * percent,
-}
-carried "vision-inference-speed-ulyolo" {
-  figure = "vision inference speed",
-  family = "ulyolo",
-  cases = 33,
-  unseen = 22.9 * percent,
-  unknown = 22.9 * percent,
-  median = 22.9 * percent,
-  p90 = 50.1 * percent,
-}
-carried "vision-inference-speed-yolov6" {
-  figure = "vision inference speed",
-  family = "yolov6",
-  cases = 22,
-  unseen = 17.6 * percent,
-  unknown = 17.6 * percent,
-  median = 17.6 * percent,
-  p90 = 35.0 * percent,
-}
-carried "diffusion-training-speed" {
-  figure = "diffusion training speed",
-  cases = 39,
-  unseen = 1.9 * percent,
-  unknown = 24.5 * percent,
-  median = 3.0 * percent,
-  p90 = 38.0 * percent,
-}
-carried "diffusion-training-speed-mlperft" {
-  figure = "diffusion training speed",
-  family = "mlperft",
-  cases = 3,
-  unseen = 0.7 * percent,
-  unknown = 68.6 * percent,
-  median = 0.7 * percent,
-  p90 = 10.4 * percent,
-}
-carried "diffusion-training-speed-mos" {
-  figure = "diffusion training speed",
-  family = "mos",
-  cases = 10,
-  unseen = 1.1 * percent,
-  unknown = 1.1 * percent,
-  median = 1.1 * percent,
-  p90 = 8.3 * percent,
-}
-carried "diffusion-training-speed-simpt" {
-  figure = "diffusion training speed",
-  family = "simpt",
-  cases = 26,
-  unseen = 3.9 * percent,
-  unknown = 3.9 * percent,
-  median = 3.9 * percent,
-  p90 = 38.0 * percent,
-}
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",
   cases = 162,
@@ -3756,4 +3624,136 @@ carried "diffusion-inference-speed-onediff" {
   unknown = 21.6 * percent,
   median = 9.8 * percent,
   p90 = 24.2 * percent,
+}
+carried "diffusion-training-speed" {
+  figure = "diffusion training speed",
+  cases = 39,
+  unseen = 1.9 * percent,
+  unknown = 24.5 * percent,
+  median = 3.0 * percent,
+  p90 = 38.0 * percent,
+}
+carried "diffusion-training-speed-mlperft" {
+  figure = "diffusion training speed",
+  family = "mlperft",
+  cases = 3,
+  unseen = 0.7 * percent,
+  unknown = 68.6 * percent,
+  median = 0.7 * percent,
+  p90 = 10.4 * percent,
+}
+carried "diffusion-training-speed-mos" {
+  figure = "diffusion training speed",
+  family = "mos",
+  cases = 10,
+  unseen = 1.1 * percent,
+  unknown = 1.1 * percent,
+  median = 1.1 * percent,
+  p90 = 8.3 * percent,
+}
+carried "diffusion-training-speed-simpt" {
+  figure = "diffusion training speed",
+  family = "simpt",
+  cases = 26,
+  unseen = 3.9 * percent,
+  unknown = 3.9 * percent,
+  median = 3.9 * percent,
+  p90 = 38.0 * percent,
+}
+carried "vision-inference-speed" {
+  figure = "vision inference speed",
+  cases = 264,
+  unseen = 12.1 * percent,
+  unknown = 12.3 * percent,
+  median = 9.0 * percent,
+  p90 = 31.8 * percent,
+}
+carried "vision-inference-speed-mlpi" {
+  figure = "vision inference speed",
+  family = "mlpi",
+  cases = 3,
+  unseen = 2.7 * percent,
+  unknown = 2.7 * percent,
+  median = 2.7 * percent,
+  p90 = 20.6 * percent,
+}
+carried "vision-inference-speed-timm" {
+  figure = "vision inference speed",
+  family = "timm",
+  cases = 190,
+  unseen = 8.7 * percent,
+  unknown = 8.7 * percent,
+  median = 8.7 * percent,
+  p90 = 20.8 * percent,
+}
+carried "vision-inference-speed-dle" {
+  figure = "vision inference speed",
+  family = "dle",
+  cases = 16,
+  unseen = 8.3 * percent,
+  unknown = 9.4 * percent,
+  median = 8.3 * percent,
+  p90 = 20.3 * percent,
+}
+carried "vision-inference-speed-ulyolo" {
+  figure = "vision inference speed",
+  family = "ulyolo",
+  cases = 33,
+  unseen = 22.9 * percent,
+  unknown = 22.9 * percent,
+  median = 22.9 * percent,
+  p90 = 50.1 * percent,
+}
+carried "vision-inference-speed-yolov6" {
+  figure = "vision inference speed",
+  family = "yolov6",
+  cases = 22,
+  unseen = 17.6 * percent,
+  unknown = 17.6 * percent,
+  median = 17.6 * percent,
+  p90 = 35.0 * percent,
+}
+carried "vision-training-speed" {
+  figure = "vision training speed",
+  cases = 121,
+  unseen = 12.8 * percent,
+  unknown = 17.9 * percent,
+  median = 9.9 * percent,
+  p90 = 40.7 * percent,
+}
+carried "vision-training-speed-mlperft" {
+  figure = "vision training speed",
+  family = "mlperft",
+  cases = 10,
+  unseen = 0.7 * percent,
+  unknown = 39.4 * percent,
+  median = 0.7 * percent,
+  p90 = 17.5 * percent,
+}
+carried "vision-training-speed-timm" {
+  figure = "vision training speed",
+  family = "timm",
+  cases = 43,
+  unseen = 9.7 * percent,
+  unknown = 9.7 * percent,
+  median = 9.7 * percent,
+  p90 = 35.6 * percent,
+}
+carried "vision-training-speed-lam" {
+  figure = "vision training speed",
+  family = "lam",
+  cases = 56,
+  unseen = 9.7 * percent,
+  unknown = 9.7 * percent,
+  median = 9.7 * percent,
+  p90 = 34.8 * percent,
+}
+carried "vision-training-speed-dle" {
+  figure = "vision training speed",
+  family = "dle",
+  cases = 12,
+  unseen = 31.0 * percent,
+  unknown = 13.0 * percent,
+  median = 31.0 * percent,
+  p90 = 53.4 * percent,
 }

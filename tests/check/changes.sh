@@ -2,8 +2,9 @@
 # long
 # One of each thing that engine/README.md says how to add, added to a scratch
 # copy of the tree, in the one place that it names: an accelerator, a price, a
-# format, an optimizer, a page's template, an output format, a kind, its charts
-# and a column of its measured cases.  Each must do its work, and no other file may have to change.
+# format, an optimizer, a page's template, an output format, a kind with what its
+# cases are scored by, its charts and a column of its measured cases.  Each must
+# do its work, and no other file may have to change.
 . tests/lib.sh
 
 tree=$T/tree
@@ -175,16 +176,20 @@ check "the front page lists the kind" "no row of it" \
     grep -q "label-rag-index" "$T/new/index.html"
 
 cat >"$T/cases.csv" <<'END'
-id,kind,quantity,value,model,accelerator,weight_format,input_len,label_batch
-few,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,1
-many,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,64
-unsaid,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,
-eight,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,8
+id,kind,quantity,value,model,accelerator,weight_format,input_len,label_batch,accelerator_match
+few,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,1,
+many,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,64,
+unsaid,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,,
+eight,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,8,
+fast,label,samples_per_s,400,bge-m3,l40s,fp16,512,8,exact
 END
-$new predict "$T/cases.csv" --format csv >"$T/predicted" 2>"$T/out"
+"$tree/build/ridgeline" -C "$tree" predict "$T/cases.csv" --format csv \
+    >"$T/predicted" 2>"$T/out"
 check "the column is read, and a blank cell of it" \
     "$(head -n 6 "$T/predicted")" [ "$(awk -F, 'NR > 1 { got[$1] = $5 + 0 }
     END { print got["few"] < got["eight"] && got["eight"] < got["many"] &&
     got["unsaid"] == got["eight"] }' "$T/predicted")" = 1 ]
+check "its speed is scored by a figure of its own" "$(head -n 6 "$T/out")" \
+    grep -q "^labelding speed  *all  *1  *1 " "$T/out"
 ran "what it counts as is told" "label label_batch = 8: eight in a test" \
     "$tree/build/ridgeline" predict --help
