@@ -4,45 +4,56 @@
 local at_once = "the largest clusters that are sold by the hour have some " ..
   "two thousand accelerators"
 
--- How long what is offered stands: prices of the same thing that were read a
--- month apart, 2026-03-15 and 04-15, 06-15 and 07-17.  Drift is the root mean
--- square of the logarithm of what a price became over what it was.
-local daily = "gpu-rental-daily-2026-07-17"
-local lists = cite(daily, "131 of 146 prices on lists a month later")
-local spots = cite(daily, "17 of 18 spot prices on lists a month later")
+-- How long what is offered stands: the same machine of the same provider, a
+-- month later.  Drift is the root mean square of the logarithm of what its price
+-- became over what it was; over other times, its squares and the months are
+-- added up first.  On a marketplace a machine is the row of a GPU, count and
+-- place, and its price the median, as in prices/.
+local months = "2026-03-15 to 04-15 and 06-15 to 07-17: "
+local lists = cite("gpu-rental-daily", months ..
+  "131 of 146 prices on lists still there")
+local spots = cite("gpu-rental-daily", months ..
+  "17 of 18 spot prices on lists still there, at RunPod and Crusoe")
+local markets = cite("gpu-rental-daily",
+  "2026-06-15 to 07-17: 32 of 57 offers of Vast.ai still there")
+local market_spots = cite("gpu-rental-daily",
+  "2026-06-15 to 07-17: 25 of 57 interruptible offers of Vast.ai and SF " ..
+  "Compute still there")
 local drifting = cite("gcp-calculator-2026-04-30",
-  "spot prices at Google Cloud since 2023-08-31")
-local markets = cite(daily, "32 of 57 offers of marketplaces a month later")
-local market_spots = cite(daily,
-  "25 of 57 interruptible offers of marketplaces a month later")
-local clouds = cite("aws-vantage-2025-12-21",
-  "lists since 2022: at AWS four of 23 prices fell, at Google Cloud none")
+  "28 spot prices, with the earlier revisions since 2023-08-31")
 local committed = cite("gcp-calculator-2026-04-30",
-  "none of 20 prices of commitments moved since 2022")
-local shops = cite("pcpartpicker", "video cards since 2023-11-16")
+  "none of 40 prices of commitments moved since 2022-02-17")
+local shops = cite("pcpartpicker-2025-07-23",
+  "13 video cards, with the earlier revisions since 2023-11-16")
 local quoted = assume "quotes for servers drift as cards do in shops"
+local boot = assume "a machine is there in minutes, or the provider has none"
+local taken = cite("spot-advisor-2026-02",
+  "H100: 15 to 20 percent of machines a month")
+local back = assume("a machine that was taken away is found again, booted " ..
+  "and its model loaded in half an hour")
+local outbid = assume "whoever bids more takes the machine: once in two days"
 
 contract "on-demand" {
   name = "On demand",
   tier = "on_demand",
   note = "By the second, data free: where a provider has no contract of its "
     .. "own.",
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.074 },
+  lists { stands = 0.9, drift = 0.073 },
 }
 
 contract "on-demand-lambda" {
   name = "On demand at Lambda, by the minute",
   tier = "on_demand",
   providers = { "lambda" },
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.074 },
+  lists { stands = 0.9, drift = 0.073 },
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -53,11 +64,11 @@ contract "on-demand-nebius" {
   name = "On demand at Nebius",
   tier = "on_demand",
   providers = { "nebius" },
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.074 },
+  lists { stands = 0.9, drift = 0.073 },
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
@@ -67,56 +78,56 @@ contract "on-demand-marketplace" {
   name = "On demand, on a marketplace",
   tier = "on_demand",
   providers = { "vast.ai", "sfcompute" },
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  markets { stands = 0.56, drift = 0.32 },
+  markets { stands = 0.56, drift = 0.26 },
 }
 
 contract "spot" {
   name = "Spot",
   tier = "spot",
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
-  cite("spot-advisor-2026-02", "H100: 15 to 20 percent of machines a month") {
+  taken {
     interruptions = 0.175 / month,
   },
-  assume "a machine that was taken away is found again, booted and its model loaded in half an hour" {
+  back {
     restart_time = 30 * minute,
   },
   spots { stands = 0.94 },
-  drifting { drift = 0.069 },
+  drifting { drift = 0.07 },
 }
 
 contract "spot-marketplace" {
   name = "Interruptible, on a marketplace",
   tier = "spot",
   providers = { "vast.ai" },
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
-  assume "whoever bids more takes the machine: once in two days" {
+  outbid {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
   },
-  market_spots { stands = 0.44, drift = 0.45 },
+  market_spots { stands = 0.44, drift = 0.36 },
 }
 
 contract "spot-runpod" {
   name = "Interruptible at RunPod",
   tier = "spot",
   providers = { "runpod" },
-  assume "a machine is there in minutes, or the provider has none" {
+  boot {
     lead_time = 10 * minute,
   },
-  assume "whoever bids more takes the machine: once in two days" {
+  outbid {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
   },
   spots { stands = 0.94 },
-  drifting { drift = 0.069 },
+  drifting { drift = 0.07 },
 }
 
 for _, years in ipairs { 1, 3 } do
@@ -139,7 +150,7 @@ contract "purchase-servers" {
   name = "Bought, for data centers",
   tier = "purchase",
   segments = { "datacenter" },
-  quoted { drift = 0.085 },
+  quoted { drift = 0.086 },
   cite("register-2024-04-12", "servers with H100 at Dell, 8 to 12 weeks") {
     lead_time = 12 * week,
   },
@@ -150,7 +161,7 @@ contract "purchase-blackwell" {
   tier = "purchase",
   architectures = { "Blackwell", "Blackwell Ultra" },
   segments = { "datacenter" },
-  quoted { drift = 0.085 },
+  quoted { drift = 0.086 },
   cite("b200-alerts-2026", "4 to 10 months, the middle") {
     lead_time = 7 * month,
   },
@@ -163,7 +174,7 @@ contract "purchase-cards" {
   assume "what a shop lists is on its shelf or a distributor's" {
     lead_time = 1 * week,
   },
-  shops { drift = 0.085 },
+  shops { drift = 0.086 },
 }
 
 -- Accelerators stand under a quota, which is asked for first.
@@ -176,9 +187,17 @@ end
 -- Clouds that ask for data that leave and are kept, in every tier.
 for _, cloud in ipairs {
   { id = "aws", name = "AWS", source = "ec2-billing",
-    egress = 0.09 * USD/GB },
+    egress = 0.09 * USD/GB,
+    drift = 0.031,
+    lists = cite("aws-vantage-2025-11-30",
+      "four of the 23 prices that SkyPilot lists on 2024-02-21 fell since " ..
+      "2022-12-02, none went") },
   { id = "gcp", name = "Google Cloud", source = "egress-2026-06",
-    egress = 0.12 * USD/GB },
+    egress = 0.12 * USD/GB,
+    drift = 0.0007,
+    lists = cite("gcp-calculator-2026-04-30",
+      "with the earlier revisions since 2022-02-17: eight of 27 prices rose " ..
+      "by 0.8 percent, none went") },
 } do
   contract("on-demand-" .. cloud.id) {
     name = "On demand at " .. cloud.name,
@@ -191,7 +210,10 @@ for _, cloud in ipairs {
       lead_time = 2 * day,
     },
     assume(at_once) { quota = 2048 },
-    clouds { stands = 1, drift = 0.02 },
+    cloud.lists {
+      stands = 1,
+      drift = cloud.drift,
+    },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
       minimum = 60 * s,
@@ -205,7 +227,7 @@ for _, cloud in ipairs {
     tier = "spot",
     providers = { cloud.id },
     spots { stands = 0.94 },
-    drifting { drift = 0.069 },
+    drifting { drift = 0.07 },
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
     },
@@ -219,10 +241,10 @@ for _, cloud in ipairs {
     assume "object storage of the large clouds, as S3 Standard in the US" {
       storage_price = 0.023 * USD/GB/month,
     },
-    cite("spot-advisor-2026-02", "H100: 15 to 20 percent of machines a month") {
+    taken {
       interruptions = 0.175 / month,
     },
-    assume "a machine that was taken away is found again, booted and its model loaded in half an hour" {
+    back {
       restart_time = 30 * minute,
     },
   }

@@ -76,6 +76,15 @@ source "gpu-rental-daily-2026-07-17" {
     .. "that day. No licence is stated.",
 }
 
+source "gpu-rental-daily" {
+  title = "GPU pricing tracker: observations a month apart",
+  author = "cherielilili",
+  url = "https://github.com/cherielilili/gpu-pricing-tracker",
+  date = "2026-07-17",
+  note = "observations.csv of 2026-03-15, 04-15, 06-15 and 07-17. USD an hour "
+    .. "for one GPU, medians. No licence is stated.",
+}
+
 source "aws-vantage-2025-11-30" {
   title = "GPU instances of AWS, from instances.vantage.sh",
   author = "tsaol",
