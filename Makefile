@@ -14,9 +14,9 @@
 #   make fuzz       MINUTES=n: any bytes to each door, with the libraries
 #                   watched too; then make cover
 #   make cover      the lines of each door's parser that its corpus reaches
-#   make nightly    all of test, faults, fuzz, whatif and bench, and each order
-#                   without its best offer; PARTS="faults fuzz" some, NIGHT=n
-#                   minutes of fuzzing; goes on where it was cut short
+#   make nightly    all of test, faults, fuzz, whatif and bench; PARTS="faults
+#                   fuzz" some, NIGHT=n minutes of fuzzing; goes on where it was
+#                   cut short
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds, day by day
 #   make screens    pictures of a page of each shape, at three widths, light and

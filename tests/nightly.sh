@@ -5,7 +5,6 @@
 #   test    make test
 #   faults  one thing fails in each of eight thousand small builds
 #   fuzz    any bytes to each door, for MINUTES together; then their coverage
-#   gone    every order asked again without its best offer
 #   whatif  every input of every workbook edited, and the engine asked the same
 #   bench   times, growth, bombs
 #
@@ -17,7 +16,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 2
 : "${B:=build}" "${MAKE:=make}" "${MINUTES:=30}"
 nights=$B/nightly
-parts=${*:-test faults fuzz gone whatif bench}
+parts=${*:-test faults fuzz whatif bench}
 mkdir -p "$nights"
 failed=0
 
@@ -37,18 +36,11 @@ memory() {
 	fi
 }
 
-gone() {
-	site=$B/nightly/site
-	$MAKE -s all && "$B/ridgeline" build -q -o "$site" &&
-	    python3 tests/tools/gone.py "$B/ridgeline" "$site" 1
-}
-
 part() {
 	case $1 in
 	test | whatif | bench) $MAKE --no-print-directory "$1" ;;
 	faults) $MAKE --no-print-directory faults FAULTS="$(memory)" ;;
 	fuzz) $MAKE --no-print-directory fuzz MINUTES="$MINUTES" ;;
-	gone) gone ;;
 	*) echo "not ok $1: no part is called so" ;;
 	esac
 }

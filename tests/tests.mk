@@ -28,7 +28,13 @@ $(ASKED): $(ASKED).o $(B)/ridgeline
 	$(Q)$(CC) $(LDFLAGS) -Wl,--wrap=what_if_apply -o $@ $< \
 	    $(B)/engine/main.o $(B)/engine/build.o $(LINK) $(LDLIBS)
 
-test-programs: $(TEST_PROGRAMS) $(ASKED)
+# The program, asked of every order what comes without its best offer.
+GONE = $(B)/tests/tools/gone
+$(GONE): $(GONE).o $(B)/ridgeline
+	$(Q)$(CC) $(LDFLAGS) -Wl,--wrap=decide_for -o $@ $< \
+	    $(B)/engine/main.o $(B)/engine/build.o $(LINK) $(LDLIBS)
+
+test-programs: $(TEST_PROGRAMS) $(ASKED) $(GONE)
 
 # What run.sh needs to build again with other flags.
 export CC B PACKAGES
@@ -109,4 +115,4 @@ format:
 
 .PHONY: test quick test-programs asan tsan faults nightly golden bench \
 	screens whatif replay lint format
--include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(wildcard $(B)/tests/bench/*.d)
+-include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(GONE).d $(wildcard $(B)/tests/bench/*.d)

@@ -58,45 +58,6 @@ by_reject(const void *x, const void *y)
 	    b->place.accelerator->head.id);
 }
 
-/* All that fit and nothing of their own accelerator beats, in one list; of
- * those accelerators that count, where that is asked. */
-static struct point *
-gather(struct arena *arena, const struct front *front, size_t n,
-    const bool *counts, size_t *count)
-{
-	struct point *all;
-	size_t most = 0;
-
-	for (size_t i = 0; i < n; i++)
-		most += front[i].count;
-	all = arena_array(arena, most + 1, sizeof(*all));
-	*count = 0;
-	for (size_t i = 0; i < n; i++)
-		for (size_t m = 0; (!counts || counts[i]) &&
-		    m < front[i].count; m++)
-			all[(*count)++] = front[i].item[m];
-	return all;
-}
-
-/* Settles by those that are tested, by all where none is: what is near enough
- * to the best is measured from one that may be ordered. */
-static void
-settle(struct arena *arena, const struct question *q,
-    const struct front *front, size_t n, struct ranking *out)
-{
-	bool *tested = arena_array(arena, n + 1, sizeof(*tested)), any = false;
-	struct point *points;
-	size_t count;
-
-	for (size_t i = 0; i < n; i++) {
-		tested[i] = front[i].count && !grade_untested(q,
-		    &front[i].item->place);
-		any |= tested[i];
-	}
-	points = gather(arena, front, n, any ? tested : NULL, &count);
-	ranking_settle(out, points, count);
-}
-
 static int
 by_goals(const void *x, const void *y, void *order)
 {
@@ -124,24 +85,6 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 		d->ranked[i].front = !front_beats(&f, d->ranked[i].goal);
 }
 
-/* The results of one question. */
-struct results {
-	const struct outcomes *outcomes;
-	const struct question *q;
-	struct found *found;
-	const struct front *front;
-	size_t count;            /* stacks of all accelerators */
-};
-
-static struct results
-results_of(const struct outcomes *o, size_t at)
-{
-	const struct question *q = &o->question[at];
-
-	return (struct results){ o, q, o->found + o->first[at],
-		o->front + o->first[at], o->accelerators * q->stacks.count };
-}
-
 /* What would come first and may not be ordered: another stack or accelerator,
  * or the same ones, split as no record speaks of. */
 static void
@@ -167,10 +110,10 @@ find_would_win(struct arena *arena, struct block *room,
 
 /* Who may be ordered, and what can be told of the one that is. */
 static void
-choose(struct arena *own, struct block *room, const struct question *asked,
+choose(struct arena *own, struct block *room, const struct results *r,
     struct decision *d)
 {
-	struct question q = *asked;
+	struct question q = *r->q;
 	struct stays *s;
 	size_t n = d->ranked_count;
 
@@ -186,7 +129,7 @@ choose(struct arena *own, struct block *room, const struct question *asked,
 	s = stays_draw(own, &q, d);
 	for (size_t i = 0; i < n; i++)
 		sure_of(&q, s, &d->ranked[i]);
-	grade_first(own, room, &q, s, d);
+	grade_first(own, room, r, s, d);
 }
 
 /* Takes the stacks of one accelerator: those that fit, or the reject that is
@@ -253,15 +196,15 @@ static void
 decide(struct arena *arena, struct block *room, const struct outcomes *o,
     size_t at, struct decision *d)
 {
-	const struct results r = results_of(o, at);
+	const struct results r = outcome_results(o, at);
 	struct arena *own = arena_child(arena);
 	size_t n = o->accelerators, points;
-	struct point *all = gather(own, r.front, r.count, NULL, &points);
+	struct point *all = outcome_points(own, &r, NULL, &points);
 
 	*d = (struct decision){ .workload = r.q->workload,
 	    .profile = r.q->profile, .kind = r.q->kind,
 	    .ranking = r.q->ranking, .stacks_many = r.q->stacks.count > 1 };
-	settle(own, r.q, r.front, r.count, &d->ranking);
+	outcome_settle(own, &r, &d->ranking);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->stacked = arena_array(arena, r.count, sizeof(*d->stacked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
@@ -274,7 +217,7 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 	    by_reject);
 	find_front(arena, d, all, points);
 	find_would_win(arena, room, &r, d);
-	choose(own, room, r.q, d);
+	choose(own, room, &r, d);
 	add_cautions(arena, r.q, d);
 	arena_free(own);
 }

@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "catalog/tested.h"
 #include "kind/ownership.h"
+#include "search/gone.h"
 #include "search/outcome.h"
 #include "search/refuse.h"
 #include "search/search.h"
@@ -268,69 +269,26 @@ grade_facts(const struct question *q, const struct placement *p,
 		give(o, REASON_idle_commitment);
 }
 
-/* May what was found of a stack take the place of the answer?  An untested one
- * stands behind all that are tested. */
-static bool
-replaces(const struct question *q, const struct answer *a,
-    const struct found *f)
-{
-	return f->any && f->best.reject == REJECT_NONE &&
-	    (a->order->grade == GRADE_UNTESTED ||
-	    !grade_untested(q, &f->best.place));
-}
-
-/* The best of the accelerator without its offer, on any stack; false where
- * none fits. */
-static bool
-without_offer(struct arena *arena, struct block *room,
-    const struct question *asked, const struct answer *a, struct answer *out)
-{
-	struct question q = *asked;
-	struct front front[STACK_CHOICES];
-	struct found f[STACK_CHOICES] = { 0 };
-	bool any = false;
-
-	q.without = a->order->offer;
-	for (size_t i = 0; i < q.stacks.count; i++)
-		front[i] = (struct front){ .arena = arena,
-			.goals = ranking_looks(&q.ranking) };
-	search_ask(room, &q);
-	search_stacks(room, a->place.accelerator, f, front);
-	for (size_t i = 0; i < q.stacks.count; i++) {
-		struct answer one;
-
-		if (!replaces(&q, a, &f[i]))
-			continue;
-		outcome_choose(&q.ranking, &front[i], &f[i].best);
-		search_place(&q, &f[i].best.place, &one, NULL, NULL);
-		if (one.reject == REJECT_NONE && (!any || ranking_rank(
-		    &q.ranking, one.goal, out->goal) < 0))
-			*out = one;
-		any |= one.reject == REJECT_NONE;
-	}
-	return any;
-}
-
 static void
-set_gone(struct arena *arena, struct block *room, const struct question *q,
-    const struct answer *a, const struct answer *rival)
+set_gone(struct arena *arena, struct block *room, const struct results *r,
+    const struct decision *d)
 {
-	struct order *o = a->order;
-	struct answer again;
+	struct order *o = d->ranked->order;
+	const struct accelerator *first = d->ranked->place.accelerator;
+	struct answer next;
 
-	if (!o->offer || offer_is_owned(o->offer) || q->kind->worth)
+	if (!o->offer || offer_is_owned(o->offer) || r->q->kind->worth)
 		return;
-	if (without_offer(arena, room, q, a, &again) && (!rival ||
-	    ranking_rank(&q->ranking, again.goal, rival->goal) <= 0)) {
-		o->gone_accelerator = again.place.accelerator;
-		o->gone_offer = again.place.offer;
+	if (!gone_first(arena, room, r, d->ranked, &next)) {
+		give(o, REASON_best_offer);
 		return;
 	}
-	give(o, REASON_best_offer);
-	if (rival) {
-		o->gone_accelerator = rival->place.accelerator;
-		o->gone_offer = rival->place.offer;
-	}
+	if (next.place.accelerator != first)
+		give(o, REASON_best_offer);
+	if (o->grade != GRADE_UNTESTED && grade_untested(r->q, &next.place))
+		return;
+	o->gone_accelerator = next.place.accelerator;
+	o->gone_offer = next.place.offer;
 }
 
 /* Of what is not drawn the next alone is looked at. */
@@ -342,13 +300,13 @@ next_is_near(const struct answer *first, const struct answer *rival)
 }
 
 void
-grade_first(struct arena *arena, struct block *room, const struct question *q,
+grade_first(struct arena *arena, struct block *room, const struct results *r,
     struct stays *s, const struct decision *d)
 {
 	const struct answer *rival = d->contenders > 1 ? &d->ranked[1] : NULL;
 	struct order *o = d->ranked->order;
 
-	set_gone(arena, room, q, d->ranked, rival);
+	set_gone(arena, room, r, d);
 	if (!o->knows && next_is_near(d->ranked, rival))
 		give(o, REASON_next_is_near);
 	if (!o->knows || o->p_accelerator >= STAYS_CLEAR)

@@ -51,7 +51,8 @@ void grade_facts(const struct question *, const struct placement *,
 /* What only the first of a decision is told, beside its rivals; the room is
  * for one search. */
 struct block;
-void grade_first(struct arena *, struct block *room, const struct question *,
+struct results;
+void grade_first(struct arena *, struct block *room, const struct results *,
     struct stays *, const struct decision *);
 
 #endif

@@ -6,6 +6,7 @@
 #include "base/pool.h"
 #include "kind/place.h"
 #include "search/front.h"
+#include "search/grade.h"
 #include "search/order.h"
 #include "search/tenants.h"
 
@@ -129,6 +130,51 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 	    place_id(arena, q->kind, q->workload, &p), p.offer->head.id);
 	if (a->reject == REJECT_NONE)
 		a->order = order_of(arena, q, a);
+}
+
+struct results
+outcome_results(const struct outcomes *o, size_t at)
+{
+	const struct question *q = &o->question[at];
+
+	return (struct results){ o, q, o->found + o->first[at],
+		o->front + o->first[at], o->accelerators * q->stacks.count };
+}
+
+struct point *
+outcome_points(struct arena *arena, const struct results *r,
+    const bool *counts, size_t *count)
+{
+	struct point *all;
+	size_t most = 0;
+
+	for (size_t i = 0; i < r->count; i++)
+		most += r->front[i].count;
+	all = arena_array(arena, most + 1, sizeof(*all));
+	*count = 0;
+	for (size_t i = 0; i < r->count; i++)
+		for (size_t m = 0; (!counts || counts[i]) &&
+		    m < r->front[i].count; m++)
+			all[(*count)++] = r->front[i].item[m];
+	return all;
+}
+
+void
+outcome_settle(struct arena *arena, const struct results *r,
+    struct ranking *out)
+{
+	bool *tested = arena_array(arena, r->count + 1, sizeof(*tested));
+	bool any = false;
+	struct point *points;
+	size_t count;
+
+	for (size_t i = 0; i < r->count; i++) {
+		tested[i] = r->front[i].count && !grade_untested(r->q,
+		    &r->front[i].item->place);
+		any |= tested[i];
+	}
+	points = outcome_points(arena, r, any ? tested : NULL, &count);
+	ranking_settle(out, points, count);
 }
 
 void

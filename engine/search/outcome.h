@@ -23,6 +23,15 @@ struct outcomes {
 	bool *carried;            /* by item: it need not be searched */
 };
 
+/* The results of one question: of each accelerator, one a stack. */
+struct results {
+	const struct outcomes *outcomes;
+	const struct question *q;
+	struct found *found;
+	const struct front *front;
+	size_t count;             /* stacks of all accelerators */
+};
+
 /* Every so-many-th item, from this one of them on, 1 the first. */
 struct shard {
 	size_t number, of;
@@ -45,6 +54,14 @@ void outcomes_search(struct arena *, struct outcomes *, struct shard,
 struct decisions *outcomes_decide(struct arena *, struct outcomes *,
     int jobs);
 
+struct results outcome_results(const struct outcomes *, size_t question);
+/* All that fit and nothing of their own accelerator beats, in one list; of
+ * those results that count, where that is asked. */
+struct point *outcome_points(struct arena *, const struct results *,
+    const bool *counts, size_t *count);
+/* Settles by those that are tested, by all where none is: what is near enough
+ * to the best is measured from one that may be ordered. */
+void outcome_settle(struct arena *, const struct results *, struct ranking *);
 /* The best of an accelerator by a policy that is settled. */
 void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);

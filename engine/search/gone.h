@@ -1,0 +1,17 @@
+/*
+ * gone: what comes first once the offer of an answer is gone.
+ *
+ * Its accelerator is searched again without it, and all is settled anew: what
+ * is near enough to the least, too, is measured from what is left.
+ */
+#ifndef SEARCH_GONE_H
+#define SEARCH_GONE_H
+
+#include "search/outcome.h"
+
+/* False where nothing is left; of the answer its place and goals are set.  The
+ * room is for one search. */
+bool gone_first(struct arena *, struct block *room, const struct results *,
+    const struct answer *of, struct answer *out);
+
+#endif

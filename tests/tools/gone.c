@@ -1,0 +1,119 @@
+/*
+ * gone: the program, asked of every order what comes without its best offer.
+ *
+ *	gone check -q
+ *
+ * Where the program has decided a whole guide, each decision is taken again
+ * from a catalogue that never had the offer of its order.  An order that is
+ * thin for its best offer loses to another accelerator, any other stays; and
+ * what comes in its place is what the order says.  Prints a line for each that
+ * does not, and "gone N of M": asked, of all decisions.  Linked with
+ * --wrap=decide_for, and else the program as it is.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "kind/ownership.h"
+#include "search/decision.h"
+#include "search/grade.h"
+#include "search/order.h"
+
+struct decisions *__real_decide_for(struct arena *, const struct catalog *,
+    struct whom, int jobs);
+struct decisions *__wrap_decide_for(struct arena *, const struct catalog *,
+    struct whom, int jobs);
+
+static struct record_list
+list_without(struct arena *arena, const struct record_list *all,
+    const struct offer *gone)
+{
+	struct record_list left = *all;
+
+	left.item = arena_array(arena, all->count + 1, sizeof(*left.item));
+	left.count = 0;
+	for (size_t i = 0; i < all->count; i++)
+		if (all->item[i] != &gone->head)
+			left.item[left.count++] = all->item[i];
+	left.cap = all->count + 1;
+	return left;
+}
+
+static const char *
+offer_id(const struct offer *o)
+{
+	return o ? o->head.id : "none";
+}
+
+static const char *
+accelerator_id(const struct accelerator *a)
+{
+	return a ? a->head.id : "none";
+}
+
+/* Does what comes in its place agree with the order?  Where nothing that is
+ * tested does, the order names none. */
+static void
+compare(const struct decision *was, const struct decision *now)
+{
+	const struct order *o = was->ranked->order;
+	const struct answer *next = now->ranked_count ? now->ranked : NULL;
+	const struct accelerator *accelerator = next ?
+	    next->place.accelerator : NULL;
+	const struct offer *offer = next ? next->order->offer : NULL;
+	const struct accelerator *first = was->ranked->place.accelerator;
+	bool stays = accelerator == first;
+	bool thin = o->reasons & 1u << REASON_best_offer;
+	bool named = o->gone_offer ? o->gone_offer == offer &&
+	    o->gone_accelerator == accelerator : !next ||
+	    next->order->grade == GRADE_UNTESTED;
+
+	if (stays != thin && named)
+		return;
+	printf("not ok %s/%s: without %s %s at %s, %s, says %s at %s\n",
+	    was->workload->head.id, was->profile->head.id,
+	    offer_id(o->offer), accelerator_id(accelerator), offer_id(offer),
+	    thin ? "is thin" : "is not thin",
+	    accelerator_id(o->gone_accelerator), offer_id(o->gone_offer));
+}
+
+/* What an owner would save is no order for one offer. */
+static bool
+is_asked(const struct decision *d)
+{
+	return d->ranked_count && !d->kind->worth &&
+	    d->ranked->order->offer &&
+	    !offer_is_owned(d->ranked->order->offer);
+}
+
+struct decisions *
+__wrap_decide_for(struct arena *arena, const struct catalog *cat,
+    struct whom asked, int jobs)
+{
+	struct decisions *all = __real_decide_for(arena, cat, asked, jobs);
+	size_t count = 0;
+
+	for (size_t i = 0; i < all->count; i++) {
+		const struct decision *d = &all->item[i];
+		struct arena *own = arena_child(arena);
+		struct catalog left = *cat;
+		struct whom one = { d->workload, d->profile, asked.policy };
+
+		if (is_asked(d)) {
+			const struct offer *gone = d->ranked->order->offer;
+
+			left.offers = list_without(own, &cat->offers, gone);
+			left.part_offers = list_without(own,
+			    &cat->part_offers, gone);
+			left.kept = list_without(own, &cat->kept, gone);
+			compare(d, __real_decide_for(own, &left, one,
+			    jobs)->item);
+			count++;
+		}
+		arena_free(own);
+	}
+	printf("gone %zu of %zu\n", count, all->count);
+	fflush(stdout);
+	_Exit(0);
+}
