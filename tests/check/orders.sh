@@ -12,6 +12,8 @@
     bad "signed" "tests/tools/signed.py stopped"
 /usr/bin/python3 tests/tools/verdicts.py "$RIDGELINE" "$SITE" ||
     bad "verdicts" "tests/tools/verdicts.py stopped"
+/usr/bin/python3 tests/tools/tables.py "$SITE" ||
+    bad "tables" "tests/tools/tables.py stopped"
 
 # Every decision is taken again without the offer of its order.
 "$B/tests/tools/gone" check -q >"$T/gone" 2>"$T/err"

@@ -396,30 +396,3 @@ for d in small["decisions"]:
                      f"{o['accelerators']:,.0f} x ", text):
         differ.append(d["id"])
 report("the sentence of each decision counts all of them", differ, looked)
-
-# The money of the pick as its section opens: three digits, or whole dollars.
-MONEY = {"Upfront": "usd_upfront", "Per month": "usd_per_month",
-         "For the run": "usd_run", "Total over the horizon": "usd_total"}
-TIMES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
-differ, looked = [], 0
-for d in small["decisions"]:
-    workload, profile = d["id"].split("/")
-    page = os.path.join(site, "workloads", workload + ".html")
-    if "order" not in d or not os.path.exists(page):
-        continue
-    with open(page, encoding="utf-8") as f:
-        card = f.read().partition(f'id="card-{profile}"')[2]
-    card = card.partition("</table>")[0]
-    for title, name in MONEY.items():
-        shown = re.search(f">{title}<td[^>]*>[$]([0-9.,]+)([kMB]?)[<\\n]",
-                          card)
-        if not shown:
-            if d["order"].get(name, 0) > 0:
-                differ.append(f"{d['id']}: {title} is not shown")
-            continue
-        looked += 1
-        value = float(shown[1].replace(",", "")) * TIMES[shown[2]]
-        if abs(value - d["order"][name]) > 0.006 * value:
-            differ.append(f"{d['id']}: {title} {shown[0]}, {name} "
-                          f"{d['order'][name]}")
-report("the money of each pick is that of its order", differ, looked)

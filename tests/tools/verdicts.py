@@ -6,10 +6,8 @@ thing that it says is a field of decisions.json, rounded as people round, and
 each field that has a meaning is said.
 """
 import collections
-import decimal
 import html
 import json
-import math
 import os
 import re
 import subprocess
@@ -18,25 +16,16 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from published import read_guide  # noqa: E402
 from report import report  # noqa: E402
+from said import (SECONDS, from_whom, pays, plain,  # noqa: E402
+                  rounded, says)
 from xlsx import Book  # noqa: E402
 
-SELLERS = {
-    "amazon": "Amazon", "anafrashop": "anafrashop", "aws": "AWS",
-    "crusoe": "Crusoe", "dealer": "a dealer", "gcp": "Google Cloud",
-    "deltacomputer": "Delta Computer", "ebay": "eBay", "intel": "Intel",
-    "interpromicro": "interpromicro", "lambda": "Lambda", "nebius": "Nebius",
-    "pcpartpicker": "PCPartPicker", "runpod": "Runpod", "uvation": "Uvation",
-    "vast.ai": "Vast.ai"}
-TERMS = {"on_demand": "on demand", "purchase": "purchase", "spot": "spot",
-         "reserved_1y": "reserved 1 year", "reserved_3y": "reserved 3 years"}
 WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
         "own": ("Use",), "extend": ("Use what is owned and rent the rest,",
                                     "Use what is owned and buy the rest,")}
 # What one piece of work is called, where its name is not that of the field.
 EACH = {"usd_per_audio_hour": "hour of sound"}
 SPLITS = re.compile(r"(tp|pp|dp|ep|cp)\d+")
-SIZES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
-SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1, "h": 3600, "days": 86400}
 REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
                  r"this generation (?:is|are) measured",
@@ -118,28 +107,6 @@ ALL = {
 program, site = sys.argv[1:]
 
 
-def rounded(value, places):
-    """Half away from zero, of the fifteen digits that a sheet keeps."""
-    return decimal.Decimal(f"{value:.14e}").quantize(
-        decimal.Decimal(1).scaleb(-places), decimal.ROUND_HALF_UP)
-
-
-def says(text, value, digits=3):
-    """Is the number in the text that value, to so many digits or more?"""
-    number = decimal.Decimal(text.replace(",", ""))
-    places = len(text.partition(".")[2])
-    if not value:
-        return number == 0
-    few = digits - 1 - math.floor(math.log10(abs(value)) + 1e-9)
-    return number == rounded(value, min(places, few)) or (
-        places >= few and number == rounded(value, places))
-
-
-def pays(text, usd):
-    number, size = re.fullmatch(r"\$([\d,.]*\d)([kMB]?)", text).groups()
-    return says(number, usd / SIZES[size])
-
-
 def months(text):
     number, unit = text.split(" ")
     return int(number) * (12 if unit.startswith("year") else 1)
@@ -149,10 +116,6 @@ def chance(share):
     if share > 0.995:
         return "over 99%"
     return "under 1%" if share < 0.005 else f"{rounded(100 * share, 0)}%"
-
-
-def plain(word):
-    return re.sub("[^a-z0-9]", "", word.lower())
 
 
 def wrong(name, field, said, meant):
@@ -165,17 +128,6 @@ def differs(name, fields):
         if (said is not None) != bool(means) or (
                 said is not None and not right(said)):
             yield f"{name}: {what} says {said}, is {value}"
-
-
-def from_whom(order):
-    """Seller and terms, as a person names them; what is owned has a name of
-    its own, and its condition what is bought."""
-    seller, *_, terms = order["offer"].removeprefix("own/").split("/")
-    if order["tenure"] == "own":
-        return "[A-Z][^,;]*"
-    if order["tenure"] == "extend":
-        return f"[A-Z][^,;]*; more from .+, {TERMS[terms]}"
-    return re.escape(f"{SELLERS[seller]}, {TERMS[terms]}") + "(?:, used)?"
 
 
 def reads_order(name, said, order):

@@ -1,0 +1,53 @@
+"""said.py: how a page says what decisions.json has, for who reads pages."""
+import decimal
+import math
+import re
+
+SELLERS = {
+    "amazon": "Amazon", "anafrashop": "anafrashop", "aws": "AWS",
+    "crusoe": "Crusoe", "dealer": "a dealer", "gcp": "Google Cloud",
+    "deltacomputer": "Delta Computer", "ebay": "eBay", "intel": "Intel",
+    "interpromicro": "interpromicro", "lambda": "Lambda", "nebius": "Nebius",
+    "pcpartpicker": "PCPartPicker", "runpod": "Runpod", "uvation": "Uvation",
+    "vast.ai": "Vast.ai"}
+TERMS = {"on_demand": "on demand", "purchase": "purchase", "spot": "spot",
+         "reserved_1y": "reserved 1 year", "reserved_3y": "reserved 3 years"}
+SIZES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
+SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1, "h": 3600, "days": 86400}
+
+
+def rounded(value, places):
+    """Half away from zero, of the fifteen digits that a sheet keeps."""
+    return decimal.Decimal(f"{value:.14e}").quantize(
+        decimal.Decimal(1).scaleb(-places), decimal.ROUND_HALF_UP)
+
+
+def says(text, value, digits=3):
+    """Is the number in the text that value, to so many digits or more?"""
+    number = decimal.Decimal(text.replace(",", ""))
+    places = len(text.partition(".")[2])
+    if not value:
+        return number == 0
+    few = digits - 1 - math.floor(math.log10(abs(value)) + 1e-9)
+    return number == rounded(value, min(places, few)) or (
+        places >= few and number == rounded(value, places))
+
+
+def pays(text, usd):
+    number, size = re.fullmatch(r"\$([\d,.]*\d)([kMB]?)", text).groups()
+    return says(number, usd / SIZES[size])
+
+
+def plain(word):
+    return re.sub("[^a-z0-9]", "", word.lower())
+
+
+def from_whom(order):
+    """Seller and terms, as a person names them; what is owned has a name of
+    its own, and its condition what is bought."""
+    seller, *_, terms = order["offer"].removeprefix("own/").split("/")
+    if order["tenure"] == "own":
+        return "[A-Z][^,;]*"
+    if order["tenure"] == "extend":
+        return f"[A-Z][^,;]*; more from .+, {TERMS[terms]}(?:, used)?"
+    return re.escape(f"{SELLERS[seller]}, {TERMS[terms]}") + "(?:, used)?"
