@@ -21,11 +21,8 @@ set_goal(struct compose *c, struct value *v, const struct decision *d,
 /* A policy with its first choice, all else as it was. */
 static struct value *
 choice_of(struct compose *c, const struct decision *asked,
-    const struct policy *p)
+    const struct policy *p, const struct decision *d)
 {
-	const struct whom whom = { asked->workload, asked->profile, p };
-	const struct decision *d = decide_for(c->arena, c->guide->catalog, whom,
-	    1)->item;
 	struct value *v = value_map(c->arena);
 	const char *words;
 
@@ -77,6 +74,7 @@ policies_function(void *context, struct arena *arena,
 	const struct view *view = count ? map_get(c->views,
 	    value_get_text(args[0], "id", "")) : NULL;
 	const struct record_list *all = &c->guide->catalog->policies;
+	const struct decisions *under;
 	struct value *v, *choices;
 
 	if (!view)
@@ -86,9 +84,13 @@ policies_function(void *context, struct arena *arena,
 		return value_nil(arena);
 	v = value_map(arena);
 	choices = value_list(arena);
+	under = decide_for(c->arena, c->guide->catalog, (struct whom){
+	    .workload = view->decision->workload,
+	    .profile = view->decision->profile, .each_policy = true },
+	    c->guide->jobs);
 	for (size_t i = 0; i < all->count; i++)
 		value_add(arena, choices, choice_of(c, view->decision,
-		    (const struct policy *)all->item[i]));
+		    (const struct policy *)all->item[i], &under->item[i]));
 	set(c, v, "goals", goals_of(c, view->decision->kind));
 	set(c, v, "choices", choices);
 	return v;

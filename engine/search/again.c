@@ -7,6 +7,7 @@
 #include "kind/cluster.h"
 #include "kind/slice.h"
 #include "search/offers.h"
+#include "search/untold.h"
 
 /* What is sold of one accelerator, and what is owned of it. */
 struct sold {
@@ -187,6 +188,16 @@ why_now(struct arena *arena, struct carrying *c, const char *was)
 	return was ? c->why[1] : NULL;
 }
 
+/* All of an answer that the older catalogue has; false where some of it is
+ * there no more. */
+static bool
+answer_now(struct arena *arena, struct carrying *c, const char *stack,
+    struct answer *a)
+{
+	a->why = why_now(arena, c, a->why);
+	return place_now(c, stack, &a->place) && ground_now(c, &a->ground);
+}
+
 /* One stack of an item; false where it has to be searched. */
 static bool
 carry_stack(struct arena *arena, struct carrying *c, const char *stack,
@@ -194,10 +205,8 @@ carry_stack(struct arena *arena, struct carrying *c, const char *stack,
 {
 	const struct point *was = front->item;
 
-	if (!place_now(c, stack, &f->best.place) ||
-	    !ground_now(c, &f->best.ground))
+	if (!answer_now(arena, c, stack, &f->best))
 		return false;
-	f->best.why = why_now(arena, c, f->best.why);
 	front->arena = arena;
 	front->cap = front->count;
 	front->item = arena_unset(arena, front->count + 1, sizeof(*was));
@@ -207,6 +216,15 @@ carry_stack(struct arena *arena, struct carrying *c, const char *stack,
 			return false;
 	}
 	return true;
+}
+
+/* What deciding looked for; it is looked for again where this is false. */
+static bool
+carry_untold(struct arena *arena, struct carrying *c, const char *stack,
+    struct untold *u)
+{
+	return !u->best.place.accelerator || answer_now(arena, c, stack,
+	    &u->best);
 }
 
 /* Is it the same question?  What tenants do alone rests on every price. */
@@ -238,9 +256,15 @@ carry_item(struct arena *arena, struct carrying *c, struct outcomes *now,
 		now->front[to + i] = before->front[from + i];
 		carried = carry_stack(arena, c, q->stacks.name[i],
 		    &now->found[to + i], &now->front[to + i]);
+		now->untold[to + i] = before->untold[from + i];
+		if (!carry_untold(arena, c, q->stacks.name[i],
+		    &now->untold[to + i]))
+			now->untold[to + i] = (struct untold){ 0 };
 	}
-	for (size_t i = 0; !carried && i < q->stacks.count; i++)
+	for (size_t i = 0; !carried && i < q->stacks.count; i++) {
 		now->found[to + i] = (struct found){ 0 };
+		now->untold[to + i] = (struct untold){ 0 };
+	}
 	now->carried[item] = carried;
 }
 
@@ -265,10 +289,13 @@ carry(struct arena *arena, struct outcomes *now,
 		c.before = sold_of(before->catalog, was);
 		if (!same_sold(&c.now, &c.before))
 			continue;
-		for (size_t q = 0; q < now->questions; q++)
-			if (same_question(&now->question[q],
+		for (size_t q = 0; q < now->questions; q++) {
+			if (!same_question(&now->question[q],
 			    &before->question[q]))
-				carry_item(arena, &c, now, before, q * n + a);
+				continue;
+			now->order[q] = before->order[q];
+			carry_item(arena, &c, now, before, q * n + a);
+		}
 	}
 }
 

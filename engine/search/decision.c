@@ -102,7 +102,11 @@ find_would_win(struct arena *arena, struct block *room,
 	if (tested < d->stacked_count && ranking_rank(&d->ranking,
 	    d->stacked[tested].goal, first->goal) < 0)
 		d->would_win = &d->stacked[tested];
-	untold = untold_first(arena, room, r->q, r->found, r->count, d);
+	if (!ranking_same(r->order, &d->ranking))
+		memset(r->untold, 0, r->count * sizeof(*r->untold));
+	*r->order = d->ranking;
+	untold = untold_first(arena, room, r->q, r->found, r->untold,
+	    r->count, d);
 	if (untold && (!d->would_win || ranking_rank(&d->ranking,
 	    untold->goal, d->would_win->goal) < 0))
 		d->would_win = untold;
@@ -267,7 +271,8 @@ struct decisions *
 decide_workload(struct arena *arena, const struct catalog *cat,
     const struct workload *w, const struct profile *p, int jobs)
 {
-	return decide_for(arena, cat, (struct whom){ w, p, NULL }, jobs);
+	return decide_for(arena, cat, (struct whom){
+	    .workload = w, .profile = p }, jobs);
 }
 
 struct decisions *

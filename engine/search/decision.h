@@ -101,6 +101,7 @@ struct whom {
 	const struct workload *workload;
 	const struct profile *profile;
 	const struct policy *policy;
+	bool each_policy;       /* one decision for each, in their order */
 };
 
 struct decisions *decide_for(struct arena *, const struct catalog *,

@@ -9,6 +9,7 @@
 #include "search/grade.h"
 #include "search/order.h"
 #include "search/tenants.h"
+#include "search/untold.h"
 
 struct desk *
 desks_new(struct arena *arena, struct arena *own, int jobs)
@@ -138,7 +139,8 @@ outcome_results(const struct outcomes *o, size_t at)
 	const struct question *q = &o->question[at];
 
 	return (struct results){ o, q, o->found + o->first[at],
-		o->front + o->first[at], o->accelerators * q->stacks.count };
+		o->front + o->first[at], o->untold + o->first[at],
+		&o->order[at], o->accelerators * q->stacks.count };
 }
 
 struct point *
@@ -191,6 +193,16 @@ outcome_choose(const struct ranking *o, const struct front *front,
 	a->place = best->place;
 }
 
+/* Under the profile's own policy where none is given. */
+static void
+put(struct question *q, const struct catalog *cat, const struct workload *w,
+    const struct profile *profile, const struct policy *policy)
+{
+	search_question(q, cat, w, profile);
+	if (policy)
+		ranking_make(&q->ranking, q->kind, policy);
+}
+
 /* Every workload with each of its profiles, both in order of their ids. */
 static size_t
 questions(struct question *q, const struct catalog *cat, struct whom asked)
@@ -206,18 +218,19 @@ questions(struct question *q, const struct catalog *cat, struct whom asked)
 		for (size_t j = 0; j < cat->profiles.count; j++) {
 			const struct profile *p = (const struct profile *)
 			    cat->profiles.item[j];
+			const size_t each = asked.each_policy ?
+			    cat->policies.count : 1;
 			bool one = asked.profile == p;
 
 			for (size_t k = 0; !asked.profile &&
 			    k < w->profiles.count; k++)
 				one |= !strcmp(w->profiles.item[k].text,
 				    p->head.id);
-			if (one && q)
-				search_question(&q[n], cat, w, p);
-			if (one && q && asked.policy)
-				ranking_make(&q[n].ranking, q[n].kind,
-				    asked.policy);
-			n += one;
+			for (size_t k = 0; one && q && k < each; k++)
+				put(&q[n + k], cat, w, p, asked.each_policy ?
+				    (const struct policy *)
+				    cat->policies.item[k] : asked.policy);
+			n += one ? each : 0;
 		}
 	}
 	return n;
@@ -247,6 +260,8 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 	o->front = arena_array(arena, results, sizeof(*o->front));
 	o->carried = arena_array(arena, o->questions * o->accelerators + 1,
 	    sizeof(*o->carried));
+	o->untold = arena_array(arena, results + 1, sizeof(*o->untold));
+	o->order = arena_array(arena, o->questions + 1, sizeof(*o->order));
 	return o;
 }
 

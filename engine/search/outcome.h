@@ -12,6 +12,8 @@
 
 #include "search/search.h"
 
+struct untold;
+
 struct outcomes {
 	const struct catalog *catalog;
 	struct question *question;
@@ -21,6 +23,10 @@ struct outcomes {
 	struct found *found;
 	struct front *front;
 	bool *carried;            /* by item: it need not be searched */
+	/* What deciding looked for beside: of each result, by the order of its
+	 * question. */
+	struct untold *untold;
+	struct ranking *order;
 };
 
 /* The results of one question: of each accelerator, one a stack. */
@@ -29,6 +35,8 @@ struct results {
 	const struct question *q;
 	struct found *found;
 	const struct front *front;
+	struct untold *untold;
+	struct ranking *order;    /* that the untold were looked for by */
 	size_t count;             /* stacks of all accelerators */
 };
 

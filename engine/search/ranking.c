@@ -169,6 +169,21 @@ compare(double a, double b)
 	return (a > b) - (a < b);
 }
 
+bool
+ranking_same(const struct ranking *a, const struct ranking *b)
+{
+	bool same = a->goals == b->goals && !a->policy == !b->policy &&
+	    a->capped == b->capped && a->weighed == b->weighed &&
+	    !compare(a->weights, b->weights);
+
+	for (size_t i = 0; same && i < a->goals; i++)
+		same = a->goal[i] == b->goal[i] &&
+		    !compare(a->weight[i], b->weight[i]) &&
+		    !compare(a->best[i], b->best[i]) &&
+		    !compare(a->enough[i], b->enough[i]);
+	return same;
+}
+
 /* What counts, before what is: enough is 0 until it is settled. */
 static int
 compare_counted(const struct ranking *o, const double *a, const double *b)

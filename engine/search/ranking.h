@@ -57,6 +57,8 @@ struct ranking ranking_moved(const struct ranking *settled,
 /* The same, where it is known how these points settled before they moved. */
 struct ranking ranking_again(const struct ranking *settled,
     const struct ranking *before, const struct point *now, size_t left);
+/* Do they put all points in one order? */
+bool ranking_same(const struct ranking *, const struct ranking *);
 /* Below 0 where a comes before b, above 0 where b does, 0 where neither. */
 int ranking_compare(const struct ranking *, const double *a,
     const double *b);

@@ -23,12 +23,11 @@ with_all(struct arena *arena, struct block *room, const struct question *q,
 }
 
 /* Asks one stack after the other, since a room keeps what its question's
- * accelerators share; without an accelerator: nothing was found. */
-static const struct answer *
+ * accelerators share. */
+static void
 find_all(struct arena *arena, struct block *room, const struct question *asked,
-    const struct found *found, size_t count)
+    const struct found *found, struct untold *all, size_t count)
 {
-	struct answer *all = arena_array(arena, count + 1, sizeof(*all));
 	struct question q = *asked;
 	const size_t stacks = asked->stacks.count;
 
@@ -42,34 +41,36 @@ find_all(struct arena *arena, struct block *room, const struct question *asked,
 			const struct answer *known = &found[i].best;
 			struct answer one;
 
-			if (!found[i].untold || known->reject != REJECT_NONE)
+			if (all[i].known || !found[i].untold ||
+			    known->reject != REJECT_NONE)
 				continue;
 			if (!standing)
 				search_ask(room, &q);
 			standing = true;
+			all[i].known = true;
 			if (with_all(arena, room, &q, &known->place, &one))
-				all[i] = one;
+				all[i].best = one;
 		}
 	}
-	return all;
 }
 
 const struct answer *
 untold_first(struct arena *arena, struct block *room,
-    const struct question *asked, const struct found *found, size_t count,
-    const struct decision *d)
+    const struct question *asked, const struct found *found,
+    struct untold *all, size_t count, const struct decision *d)
 {
 	struct arena *own = arena_child(arena);
 	struct question q = *asked;
-	const struct answer *all, *first = NULL;
+	const struct answer *first = NULL;
 	struct answer *best = NULL;
 
 	q.ranking = d->ranking;
-	all = find_all(own, room, &q, found, count);
+	find_all(own, room, &q, found, all, count);
 	for (size_t i = 0; i < count; i++)
-		if (all[i].place.accelerator && ranking_rank(&q.ranking,
-		    all[i].goal, first ? first->goal : d->ranked->goal) < 0)
-			first = &all[i];
+		if (all[i].best.place.accelerator && ranking_rank(&q.ranking,
+		    all[i].best.goal, first ? first->goal :
+		    d->ranked->goal) < 0)
+			first = &all[i].best;
 	if (first) {
 		best = ARENA_NEW(arena, struct answer);
 		*best = *first;

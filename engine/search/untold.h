@@ -10,10 +10,18 @@
 
 #include "search/search.h"
 
+/* The best of one accelerator and stack, by one order of a question; its
+ * accelerator is NULL where nothing is. */
+struct untold {
+	struct answer best;
+	bool known;              /* it was looked for */
+};
+
 /* The best of them that ranks before the decision's first, or NULL: found has
- * the results of its stacks; the room is for one search. */
+ * the results of its stacks, untold what is known of them by the same order;
+ * the room is for one search. */
 const struct answer *untold_first(struct arena *, struct block *room,
-    const struct question *, const struct found *, size_t count,
-    const struct decision *);
+    const struct question *, const struct found *, struct untold *,
+    size_t count, const struct decision *);
 
 #endif

@@ -137,7 +137,8 @@ entry_of(lua_State *lua, const struct value *map, int key)
 		return NULL;
 	name = lua_tostring(lua, key);
 	for (size_t i = 0; i < map->count; i++)
-		if (strcmp(map->entry[i].key, name) == 0)
+		if (*map->entry[i].key == *name &&
+		    strcmp(map->entry[i].key, name) == 0)
 			return map->entry[i].value;
 	*miss(lua) = (struct bridge_miss){ map,
 		arena_strdup(sandbox_of(lua)->arena, name) };

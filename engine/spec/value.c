@@ -111,7 +111,8 @@ find(const struct value *map, const char *key, size_t len)
 	if (map->type != VALUE_MAP)
 		return NULL;
 	for (size_t i = 0; i < map->count; i++)
-		if (strncmp(map->entry[i].key, key, len) == 0 &&
+		if ((!len || *map->entry[i].key == *key) &&
+		    strncmp(map->entry[i].key, key, len) == 0 &&
 		    map->entry[i].key[len] == '\0')
 			return &map->entry[i];
 	return NULL;

@@ -45,7 +45,7 @@ ask(const struct kit *k)
 {
 	const struct whom whom = {
 	    fixture_record(&k->catalog->workloads, "chat"),
-		k->profile, NULL };
+		k->profile, NULL, false };
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
 	    k->catalog, whom, 1)->item, k->alpha, NULL);

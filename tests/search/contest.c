@@ -43,7 +43,7 @@ static void
 is_known(const struct catalog *cat, const struct decision *d,
     const struct contest *c, const char *what, double factor)
 {
-	const struct whom whom = { d->workload, d->profile, NULL };
+	const struct whom whom = { d->workload, d->profile, NULL, false };
 	struct arena *arena = arena_new(fixture_out_of_memory);
 	const struct decision *now = decide_for(arena, cat, whom, 1)->item;
 
@@ -145,7 +145,7 @@ hours_of_the_reference_are_known(void **state)
 	const struct catalog *cat = fixture_load(&arena, ".");
 	const struct whom whom = { (const struct workload *)catalog_find(
 	    &cat->workloads, "archive-of-speech"),
-	    fixture_record(&cat->profiles, "student"), NULL };
+	    fixture_record(&cat->profiles, "student"), NULL, false };
 	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
 	struct contest c = contest(arena, cat, d);
 
@@ -163,7 +163,7 @@ reference_is_known(void **state)
 	const struct catalog *cat = fixture_load(&arena, ".");
 	const struct whom whom = { (const struct workload *)catalog_find(
 	    &cat->workloads, "chat-8b"), (const struct profile *)catalog_find(
-	    &cat->profiles, "startup"), NULL };
+	    &cat->profiles, "startup"), NULL, false };
 	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
 	struct contest c = contest(arena, cat, d);
 

@@ -216,7 +216,7 @@ policies(void **state)
 	for (size_t i = 0; i < cat->workloads.count; i++)
 		fixture_open_axes((struct workload *)cat->workloads.item[i]);
 	for (int i = 0; i < 4; i++) {
-		const struct whom whom = { NULL, NULL, &p[i] };
+		const struct whom whom = { NULL, NULL, &p[i], false };
 		const struct decisions *d = decide_for(arena, cat, whom, 1);
 		const struct decisions *plain = decide_all(arena, cat, 1);
 

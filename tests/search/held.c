@@ -36,7 +36,7 @@ kit_open(void)
 static const struct answer *
 ask(const struct kit *k)
 {
-	const struct whom whom = { k->workload, k->profile, NULL };
+	const struct whom whom = { k->workload, k->profile, NULL, false };
 
 	return decide_accelerator(k->arena, k->catalog, decide_for(k->arena,
 	    k->catalog, whom, 1)->item,
@@ -118,7 +118,7 @@ static void
 rented(void **state)
 {
 	struct kit k = kit_open();
-	const struct whom whom = { k.workload, k.profile, NULL };
+	const struct whom whom = { k.workload, k.profile, NULL, false };
 	const struct answer *const *way;
 
 	(void)state;

@@ -44,7 +44,7 @@ ask(const struct kit *k, const char *workload, const char *profile)
 		(const struct workload *)catalog_find(&k->catalog->workloads,
 		    workload),
 		(const struct profile *)catalog_find(&k->catalog->profiles,
-		    profile), NULL };
+		    profile), NULL, false };
 	const struct decision *d = decide_for(k->arena, k->catalog, whom,
 	    1)->item;
 

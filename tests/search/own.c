@@ -62,7 +62,7 @@ chat(struct arena *arena, const struct catalog *cat, const char *profile,
 {
 	const struct whom whom = { (const struct workload *)catalog_find(
 	    &cat->workloads, "chat"), (const struct profile *)catalog_find(
-	    &cat->profiles, profile), NULL };
+	    &cat->profiles, profile), NULL, false };
 
 	return decide_accelerator(arena, cat, decide_for(arena, cat, whom,
 	    1)->item, (const struct accelerator *)catalog_find(
@@ -208,7 +208,7 @@ static bool
 first_by(struct arena *arena, const struct catalog *cat,
     const struct policy *p, const char *accelerator)
 {
-	const struct whom whom = { NULL, NULL, p };
+	const struct whom whom = { NULL, NULL, p, false };
 	const struct decision *d = fixture_decision(decide_for(arena, cat, whom,
 	    1), "chat", "team");
 
@@ -220,7 +220,7 @@ first_by(struct arena *arena, const struct catalog *cat,
 static void
 turns_by(struct arena *arena, struct catalog *cat, const struct policy *p)
 {
-	const struct whom whom = { NULL, NULL, p };
+	const struct whom whom = { NULL, NULL, p, false };
 	const struct decision *d = fixture_decision(decide_for(arena, cat, whom,
 	    1), "chat", "team");
 	const struct answer *second = &d->ranked[1];

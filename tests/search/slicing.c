@@ -172,7 +172,7 @@ bought(void **state)
 	const struct answer *a;
 	struct question q = { .catalog = cat, .profile = owner,
 		.workload = change(&cat->workloads, "chat"), .slices = true };
-	const struct whom whom = { q.workload, owner, NULL };
+	const struct whom whom = { q.workload, owner, NULL, false };
 
 	(void)state;
 	sell(cat);
@@ -209,7 +209,7 @@ filled(void **state)
 	struct workload *w = change(&cat->workloads, "chat");
 	const struct accelerator *half;
 	const struct answer *a;
-	const struct whom whom = { w, p, NULL };
+	const struct whom whom = { w, p, NULL, false };
 	struct number *rate = record_slot(&w->head,
 	    record_type_find(w->head.type, "request_rate"));
 
