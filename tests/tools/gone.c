@@ -98,7 +98,8 @@ __wrap_decide_for(struct arena *arena, const struct catalog *cat,
 		const struct decision *d = &all->item[i];
 		struct arena *own = arena_child(arena);
 		struct catalog left = *cat;
-		struct whom one = { d->workload, d->profile, asked.policy };
+		struct whom one = { .workload = d->workload,
+			.profile = d->profile, .policy = asked.policy };
 
 		if (is_asked(d)) {
 			const struct offer *gone = d->ranked->order->offer;
