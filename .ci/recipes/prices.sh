@@ -50,14 +50,18 @@ push() {
 	git push -q -f origin "prices/$DAY"
 }
 
-# The guide of the branch that is compared with; cached by its revision.
+# The guide of the branch that is compared with, on the day of its commit, so
+# that a price which went stale since is told of; cached by its revision.
 base() {
 	revision=$(git rev-parse "$BASE")
+	then=$(TZ=UTC git log -1 --format=%cd --date=format-local:%Y-%m-%d \
+	    "$revision")
 	[ "$(cat "$WORK/base.revision" 2>/dev/null)" != "$revision" ] || return 0
 	rm -rf "$WORK/base" "$WORK/old"
 	mkdir -p "$WORK/base"
 	git archive "$revision" | tar -x -C "$WORK/base"
-	"$RIDGELINE" build --data -q -C "$WORK/base" -o "$WORK/old"
+	"$RIDGELINE" build --data -q --date "$then" \
+	    -C "$WORK/base" -o "$WORK/old"
 	echo "$revision" >"$WORK/base.revision"
 }
 

@@ -27,15 +27,22 @@ offer_age(const struct offer *o, const char *date)
 	return (double)(day_number(date) - day_number(o->date.text)) * day;
 }
 
-bool
-offer_is_stale(const struct catalog *c, const struct offer *o,
-    const char *date)
+const struct number *
+offer_fresh(const struct catalog *c, const struct offer *o)
 {
 	const struct fact *f = o->price.fact.given ? &o->price.fact :
 	    &o->purchase.fact;
 	const struct source *s = f->source ? (const struct source *)
 	    catalog_find(&c->sources, f->source) : NULL;
 
-	return s && s->fresh.fact.given &&
-	    offer_age(o, date) > s->fresh.value;
+	return s && s->fresh.fact.given ? &s->fresh : NULL;
+}
+
+bool
+offer_is_stale(const struct catalog *c, const struct offer *o,
+    const char *date)
+{
+	const struct number *fresh = offer_fresh(c, o);
+
+	return fresh && offer_age(o, date) > fresh->value;
 }

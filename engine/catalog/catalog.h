@@ -344,6 +344,8 @@ const struct exchange *catalog_rate(const struct catalog *,
 void catalog_exchange(struct catalog *, struct diags *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
 double offer_age(const struct offer *, const char *date);
+/* How old a price of its source may be; NULL where the source has no say. */
+const struct number *offer_fresh(const struct catalog *, const struct offer *);
 /* Is it older than its source says that a price of it may be? */
 bool offer_is_stale(const struct catalog *, const struct offer *,
     const char *date);

@@ -444,8 +444,12 @@ add_record(struct compose *c, struct record *r)
 	struct value *v = value_record(c->arena, r);
 	const char *key = record_key(c->arena, r);
 
-	if (strcmp(r->type->verb, "offer") == 0)
+	if (strcmp(r->type->verb, "offer") == 0) {
 		value_set(c->arena, v, "history", history_of(c, r));
+		value_set(c->arena, v, "stale", value_flag(c->arena,
+		    offer_is_stale(c->guide->catalog, (const struct offer *)r,
+		    c->guide->date)));
+	}
 	value_set(c->arena, v, "name", value_text(c->arena, record_name(r),
 	    NULL));
 	map_put(c->values, key, v);

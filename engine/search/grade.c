@@ -239,14 +239,22 @@ lacks_supply(const struct question *q, const struct order *o)
 	return most > 0 && o->accelerators > most;
 }
 
+double
+grade_price_days(const struct catalog *c, const struct profile *p,
+    const struct offer *o)
+{
+	const struct number *fresh = o ? offer_fresh(c, o) : NULL;
+	double most = p->max_price_age.fact.given ? p->max_price_age.value /
+	    86400 : GRADE_DAYS;
+
+	return fresh ? fmin(most, fresh->value / 86400) : most;
+}
+
 void
 grade_facts(const struct question *q, const struct placement *p,
     struct order *o)
 {
 	struct told told;
-	const struct number *most = &q->profile->max_price_age;
-	const double days = most->fact.given ? most->value / 86400 :
-	    GRADE_DAYS;
 
 	set_measured(q, p, o);
 	if (has_few(q, o))
@@ -259,7 +267,8 @@ grade_facts(const struct question *q, const struct placement *p,
 		give(o, REASON_format_untold);
 	if (is_weak(o->accelerator))
 		give(o, REASON_confidence);
-	if (o->price_date && o->price_age_days > days)
+	if (o->price_date && o->price_age_days > grade_price_days(q->catalog,
+	    q->profile, o->offer))
 		give(o, REASON_price_age);
 	if (o->like.providers > 1 && o->price < FAR_BELOW * o->like.median)
 		give(o, REASON_below_median);

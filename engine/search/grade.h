@@ -45,6 +45,10 @@ double grade_cases(const struct question *, const struct placement *);
 double grade_used(const struct question *, const struct order *);
 /* Is what runs on its accelerator untested? */
 bool grade_untested(const struct question *, const struct placement *);
+/* The age in days from which a price is too old to order by: what its source
+ * allows, or the profile, whichever is less. */
+double grade_price_days(const struct catalog *, const struct profile *,
+    const struct offer *);
 /* What an answer's own facts say. */
 void grade_facts(const struct question *, const struct placement *,
     struct order *);

@@ -151,8 +151,8 @@ static void
 put_age(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 {
 	const struct order *o = l->order;
-	const struct number *most = &l->decision->profile->max_price_age;
-	double days = most->fact.given ? most->value / 86400 : GRADE_DAYS;
+	double days = grade_price_days(p->guide->catalog,
+	    l->decision->profile, o->offer);
 	bool buys = o->offer && offer_is_purchase(o->offer);
 	double unit = buys ? 1 : 3600;
 	struct sheet *s = p->ages;

@@ -87,6 +87,7 @@ source "pcpartpicker-2025-07-23" {
   date = "2025-07-23",
   licence = "MIT",
   note = "Median of the listings of a chipset that day, in the US.",
+  assume "the data set came monthly and now comes yearly" { fresh = 400 * day },
 }
 
 source "ebay-2023-09" {
@@ -95,6 +96,7 @@ source "ebay-2023-09" {
   url = "https://github.com/buttke/ebay-2021-2023-gpu-prices",
   date = "2023-09-30",
   note = "Mean of sold offers.",
+  assume "the tables came monthly" { fresh = 62 * day },
 }
 
 source "build-power" {

@@ -135,6 +135,7 @@ source "epoch-hardware-prices" {
   date = "2025-03-04",
   licence = "CC-BY-4.0",
   note = "Collected from resellers; a board's price over its count where said.",
+  assume "the data set is renewed about once a year" { fresh = 366 * day },
 }
 
 source "epoch-server-power" {
@@ -152,6 +153,7 @@ source "retail-tracker" {
   url = "https://github.com/United-Compute/gpu-price-tracker",
   date = "2025-08-24",
   note = "Offers on Amazon; no licence is stated.",
+  assume "offers of a shop, which the feed read daily" { fresh = 31 * day },
 }
 
 source "intel-gaudi-list-price" {

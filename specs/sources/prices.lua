@@ -7,6 +7,7 @@ source "gpu-rental-daily-2026-07-19" {
   date = "2026-07-19",
   note = "USD an hour for one GPU, medians; read from provider pages and APIs "
     .. "that day. No licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "aws-vantage-2025-12-21" {
@@ -16,6 +17,7 @@ source "aws-vantage-2025-12-21" {
   date = "2025-12-21",
   note = "USD an hour for a whole instance; reserved is one year, standard, "
     .. "nothing upfront. No licence is stated.",
+  assume "the feed is written by hand, a few weeks apart" { fresh = 62 * day },
 }
 
 source "gcp-calculator-2026-04-30" {
@@ -25,6 +27,7 @@ source "gcp-calculator-2026-04-30" {
   date = "2026-04-30",
   licence = "Apache-2.0",
   note = "USD an hour for a whole machine; commitments by the month.",
+  assume "the feed is written weekly or more often" { fresh = 14 * day },
 }
 
 -- Earlier days of feeds: what the same offers cost before, for their trend.
@@ -37,6 +40,7 @@ source "gpu-rental-daily-2026-02-11" {
   note = "USD an hour for all GPUs of an offer, as getdeploying.com listed "
     .. "them; from 2026-02-19 on the feed prints the price of one GPU. No "
     .. "licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "gpu-rental-daily-2026-03-15" {
@@ -46,6 +50,7 @@ source "gpu-rental-daily-2026-03-15" {
   date = "2026-03-15",
   note = "USD an hour for one GPU, as getdeploying.com listed it. No licence "
     .. "is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "gpu-rental-daily-2026-04-15" {
@@ -56,6 +61,7 @@ source "gpu-rental-daily-2026-04-15" {
   note = "USD an hour for one GPU, as getdeploying.com listed it: the last day "
     .. "here with these providers, as the feed then turned to others. No "
     .. "licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "gpu-rental-daily-2026-06-15" {
@@ -65,6 +71,7 @@ source "gpu-rental-daily-2026-06-15" {
   date = "2026-06-15",
   note = "USD an hour for one GPU, medians; read from provider pages and APIs "
     .. "that day. No licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "gpu-rental-daily-2026-07-17" {
@@ -74,6 +81,7 @@ source "gpu-rental-daily-2026-07-17" {
   date = "2026-07-17",
   note = "USD an hour for one GPU, medians; read from provider pages and APIs "
     .. "that day. No licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "gpu-rental-daily" {
@@ -83,6 +91,7 @@ source "gpu-rental-daily" {
   date = "2026-07-17",
   note = "observations.csv of 2026-03-15, 04-15, 06-15 and 07-17. USD an hour "
     .. "for one GPU, medians. No licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
 }
 
 source "aws-vantage-2025-11-30" {
@@ -92,6 +101,7 @@ source "aws-vantage-2025-11-30" {
   date = "2025-11-30",
   note = "USD an hour for a whole instance; reserved is one year, standard, "
     .. "nothing upfront. No licence is stated.",
+  assume "the feed is written by hand, a few weeks apart" { fresh = 62 * day },
 }
 
 source "gcp-calculator" {
@@ -103,6 +113,7 @@ source "gcp-calculator" {
   licence = "Apache-2.0",
   note = "Revisions of 2022-02-17 to 2025-12-25. USD an hour for a whole "
     .. "machine; commitments by the month.",
+  assume "the feed is written weekly or more often" { fresh = 14 * day },
 }
 
 source "skypilot-prices" {
@@ -112,6 +123,7 @@ source "skypilot-prices" {
   date = "2024-02-21",
   note = "Snapshots of 2022-12-02 to 2024-02-21, read from forks. USD an hour "
     .. "for a whole instance. No licence is stated.",
+  assume "the feed is written every 7 h" { fresh = 7 * day },
 }
 
 source "pcpartpicker" {
@@ -122,6 +134,7 @@ source "pcpartpicker" {
   licence = "MIT",
   note = "Revisions of 2023-11-16 to 2024-05-14. Median of the listings of a "
     .. "chipset that day, in the US.",
+  assume "the data set came monthly and now comes yearly" { fresh = 400 * day },
 }
 
 source "nextplatform-gaudi3" {
@@ -130,6 +143,7 @@ source "nextplatform-gaudi3" {
   url = "https://www.nextplatform.com/2024/06/13/stacking-up-intel-gaudi-against-nvidia-gpus-for-ai/",
   date = "2024-06-13",
   note = "Intel's list price of a baseboard with eight Gaudi 3: 125,000 USD.",
+  assume "a list price stands until the next generation" { fresh = 366 * day },
 }
 
 source "cliffcenter-amd" {
@@ -138,4 +152,5 @@ source "cliffcenter-amd" {
   url = "https://www.cliffcenter.com/research/amd-inference-economics",
   date = "2026-05-18",
   note = "A research note that quotes prices of providers.",
+  assume "a research note of one day" { fresh = 92 * day },
 }

@@ -50,6 +50,8 @@ new_repository() {
 	git -C "$T/work" remote add origin "$T/origin.git"
 	mkdir "$T/work/.ci" "$T/work/templates"
 	cp -r tests/guide/specs tests/guide/site "$T/work/"
+	sed -i '/^source "made-up-prices"/a\  fresh = 33 * day,' \
+	    "$T/work/specs/guide.lua"
 	cp site/*.js site/*.css "$T/work/site/"
 	cp templates/page.html templates/changes.md "$T/work/templates/"
 	echo 'Nothing is said here.' >"$T/work/templates/home.md"
@@ -63,7 +65,8 @@ new_repository() {
 	cp .ci/recipes/prices.sh "$T/work/.ci/"
 	echo "plain file://$T/feed.csv acme" >"$T/work/.ci/feeds"
 	git -C "$T/work" add -A
-	git -C "$T/work" commit -q -m "a guide"
+	GIT_COMMITTER_DATE=2026-01-31T04:00:00Z \
+	    git -C "$T/work" commit -q -m "a guide"
 	git -C "$T/work" push -q -u origin main
 }
 
@@ -89,7 +92,8 @@ feed() {
 # day DATE ALPHA BETA: the nightly job, the review of its branch, and, where
 # the gate holds or a reviewer takes it, the publication.
 day() {
-	DAY=$1 && export DAY
+	DAY=$1 GIT_COMMITTER_DATE="$1T04:00:00Z"
+	export DAY GIT_COMMITTER_DATE
 	feed "$2" "$3"
 	echo "== $1: alpha at $2, beta at $3"
 	git -C "$T/work" checkout -q main
@@ -103,6 +107,8 @@ day() {
 	run_job "$file" "$review"
 	echo "review: $([ $? -eq 0 ] && echo passes || echo fails)"
 	sed '/^Figures of answers/,$d' "$T/work/.ridgeline/diff.text"
+	grep -h stale "$T/work/.ridgeline/diff.github"
+	cp "$T/host/comment" "$T/host/comment.$1"
 	git -C "$T/work" checkout -q main
 	git -C "$T/work" merge -q --no-edit "prices/$1"
 	git -C "$T/work" push -q origin main
@@ -120,16 +126,20 @@ new_repository
 	day 2026-02-03 2 1.6
 	day 2026-02-04 200 1.6
 	day 2026-02-05 1.9 0.9
+	# The shop's price is now older than its source allows: told of once.
+	day 2026-02-06 1.9 0.9
+	day 2026-02-07 1.9 0.9
 } >"$T/days"
 same "the days are told" tests/golden/recipes.txt "$T/days"
 check "one comment a request, written over" "$(cat "$T/host/calls")" \
-    test "$(tr '\n' ' ' <"$T/host/calls")" = "post patch patch patch patch "
+    test "$(tr '\n' ' ' <"$T/host/calls")" = "post patch patch patch patch patch patch "
 check "it is the last day's" "$(head -n 2 "$T/host/comment")" grep -q \
     '^## [0-9] of [0-9] choices changed' "$T/host/comment"
-check "with links" "$(grep -m 1 guide.example "$T/host/comment")" grep -q \
-    'https://guide.example/workloads/chat.html' "$T/host/comment"
+flip=$T/host/comment.2026-02-05
+check "with links" "$(grep -m 1 guide.example "$flip")" grep -q \
+    'https://guide.example/workloads/chat.html' "$flip"
 check "each branch asks for a review" "$(cat "$T/host/requests")" \
-    test "$(wc -l <"$T/host/requests")" -eq 5
+    test "$(wc -l <"$T/host/requests")" -eq 7
 check "the site is there" "no page" test -s "$T/work/public/index.html"
 check "and the workbook" "none" test -s "$T/work/public/data/guide.xlsx"
 check "changes are kept" "$(ls "$T/work/specs/changes" 2>&1)" test \

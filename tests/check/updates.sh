@@ -110,6 +110,15 @@ publish "$T/base" || bad "the guide of the day before" "$(cat "$T/base.log")"
 	    o1,omega,1,there,on_demand,accelerator_hour,0.4 >"$today"
 	judged "a new accelerator"
 } >"$T/updates"
+# graded DAY: what the choice for the team is doubted for, on that day.
+graded() {
+	"$RIDGELINE" -C "$T/base" rank chat --date "$1" |
+	    grep -c 'Thin: its price is [0-9]* days old'
+}
+check "on its source's 30th day a price is fresh" "it is not" \
+    test "$(graded 2026-02-02)" = 0
+check "a day later what it wins is thin" "it is not" \
+    test "$(graded 2026-02-03)" = 1
 check "eleven updates are judged" "$(grep -c '^gate' "$T/updates")" \
     test "$(grep -c '^gate' "$T/updates")" = 11
 same "what each says" tests/golden/updates.txt "$T/updates"
