@@ -318,7 +318,7 @@ contest_of(struct arena *arena, const struct catalog *cat,
 	for (size_t i = 0; i < first; i++)
 		c.pool.item[i].kept = true;
 	enter_all(&c);
-	contest_keep(&c, first);
+	contest_keep(&c);
 	add_kept(arena, &c, &out);
 	/* The answer stays first. */
 	if (first && out.count > 1)

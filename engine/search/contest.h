@@ -16,8 +16,9 @@
 
 #include "search/decision.h"
 
-/* Candidates of a contest, at most. */
-enum { CONTEST_MOST = 21 };
+/* Candidates of a contest, at most, and rents that a purchase is weighed
+ * against. */
+enum { CONTEST_MOST = 21, CONTEST_RENTS = 6 };
 
 struct contest {
 	/* With id, values, inputs and order, though a budget rejects it. */

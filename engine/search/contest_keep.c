@@ -241,83 +241,157 @@ look_at_price(struct contest_desk *c, const struct view *stated,
 	return order_view(c, n);
 }
 
-/* Keeps the one that stands at a place of a view, twins aside. */
+/* Marks one as kept; the desk is full where there is no room. */
 static void
-keep(struct contest_desk *c, const struct view *v, size_t at, size_t *kept)
+mark(struct contest_desk *c, struct entrant *e)
 {
-	for (size_t i = 0; i < v->count && *kept < CONTEST_MOST; i++) {
+	if (e->kept)
+		return;
+	c->full |= c->kept == CONTEST_MOST;
+	if (c->kept == CONTEST_MOST)
+		return;
+	e->kept = true;
+	c->kept++;
+}
+
+/* The one that stands at a place of a view, twins aside, or NULL. */
+static struct entrant *
+standing(const struct contest_desk *c, const struct view *v, size_t at)
+{
+	for (size_t i = 0; i < v->count; i++) {
 		struct entrant *e = v->item[i].of;
 
 		if (!e->kept && is_shadowed(c, &c->decision->ranking, e))
 			continue;
-		if (at--)
-			continue;
-		*kept += !e->kept;
-		e->kept = true;
-		return;
+		if (!at--)
+			return e;
+	}
+	return NULL;
+}
+
+/* Keeps who comes first, and what the others of a view are measured from. */
+static void
+keep_first(struct contest_desk *c, const struct view *v)
+{
+	struct entrant *first = standing(c, v, 0);
+
+	if (first)
+		mark(c, first);
+	for (size_t i = 0; i < v->goals; i++)
+		if (!is_shadowed(c, &c->decision->ranking, v->least[i]))
+			mark(c, v->least[i]);
+}
+
+static void
+keep_at_prices(struct contest_desk *c, const struct view *stated,
+    const struct offer *o)
+{
+	static const double factors[] = { 0.3, 0.7, 1.5, 4 };
+
+	for (size_t f = 0; f < COUNT(factors) && !c->full; f++) {
+		struct view v = look_at_price(c, stated, o, factors[f]);
+
+		keep_first(c, &v);
 	}
 }
 
-/* Keeps what the others of a view are measured from. */
+/* Under other prices of what one pays, and of the rents that a purchase is
+ * weighed against. */
 static void
-keep_least(struct contest_desk *c, const struct view *v, size_t *kept)
+keep_of_prices(struct contest_desk *c, const struct view *stated,
+    const struct placement *p)
 {
-	for (size_t i = 0; i < v->goals && *kept < CONTEST_MOST; i++) {
-		struct entrant *e = v->least[i];
+	const struct offer *rents[CONTEST_RENTS];
+	size_t n, dearer;
 
-		if (e->kept || is_shadowed(c, &c->decision->ranking, e))
-			continue;
-		++*kept;
-		e->kept = true;
-	}
+	keep_at_prices(c, stated, p->offer);
+	if (!offer_is_purchase(p->offer))
+		return;
+	n = rents_beside(c->catalog, c->decision->profile, p->accelerator,
+	    rents, CONTEST_RENTS, &dearer);
+	for (size_t i = 0; i < n && !c->full; i++)
+		keep_at_prices(c, stated, rents[i]);
 }
 
 /* Who comes first once the price of a kept one is another, until nobody new
  * does. */
 static void
-keep_priced(struct contest_desk *c, const struct view *stated, size_t *kept)
+keep_priced(struct contest_desk *c, const struct view *stated)
 {
-	static const double factors[] = { 0.3, 0.7, 1.5, 4 };
 	size_t before;
 
 	do {
-		before = *kept;
+		before = c->kept;
 		for (size_t i = 0; i < c->pool.count; i++) {
 			struct entrant *e = &c->pool.item[i];
 
-			for (size_t f = 0; e->kept && !e->priced &&
-			    f < COUNT(factors); f++) {
-				struct view v = look_at_price(c, stated,
-				    e->answer.place.offer, factors[f]);
-
-				keep(c, &v, 0, kept);
-				keep_least(c, &v, kept);
-			}
-			e->priced = e->kept;
+			if (!e->kept || e->priced)
+				continue;
+			keep_of_prices(c, stated, &e->answer.place);
+			e->priced = true;
 		}
-	} while (*kept > before);
+	} while (c->kept > before && !c->full);
+}
+
+/*
+ * Keeps one with all that other prices of it bring first, or, where there is
+ * no room for all of them, none: a price that is shown may be edited, and
+ * whatever then wins must be there to win.
+ */
+static void
+keep_whole(struct contest_desk *c, const struct view *stated,
+    struct entrant *e)
+{
+	const size_t was = c->kept;
+
+	if (e->kept)
+		return;
+	for (size_t i = 0; i < c->pool.count; i++)
+		c->pool.item[i].before = c->pool.item[i].kept;
+	mark(c, e);
+	keep_priced(c, stated);
+	if (!c->full)
+		return;
+	for (size_t i = 0; i < c->pool.count; i++) {
+		c->pool.item[i].kept = c->pool.item[i].before;
+		c->pool.item[i].priced &= c->pool.item[i].before;
+	}
+	c->kept = was;
+	c->full = false;
+}
+
+/* Those at the first places of a view, each with what its prices bring. */
+static void
+keep_all(struct contest_desk *c, const struct view *stated,
+    const struct view *v, size_t from, size_t to)
+{
+	for (size_t at = from; at < to && at < v->count &&
+	    c->kept < CONTEST_MOST; at++) {
+		struct entrant *e = standing(c, v, at);
+
+		if (e)
+			keep_whole(c, stated, e);
+	}
 }
 
 /* The first of each edit and what it is measured from, then the second, so
  * that two edits at once find somebody too; then the first by the order as it
  * is, and without budgets. */
 static void
-select_kept(struct contest_desk *c, size_t kept)
+select_kept(struct contest_desk *c)
 {
 	struct view views[COUNT(moves)];
 
 	for (size_t i = 0; i < COUNT(moves); i++)
 		views[i] = look(c, &moves[i]);
-	for (size_t at = 0; at < SECOND; at++) {
-		for (size_t i = 0; i < COUNT(moves); i++)
-			keep(c, &views[i], at, &kept);
-		for (size_t i = 0; !at && i < COUNT(moves); i++)
-			keep_least(c, &views[i], &kept);
-		keep_priced(c, &views[0], &kept);
-	}
+	for (size_t i = 0; i < COUNT(moves); i++)
+		keep_first(c, &views[i]);
+	keep_priced(c, &views[0]);
+	c->full = false;
+	for (size_t i = 0; i < COUNT(moves); i++)
+		keep_all(c, &views[0], &views[i], 1, SECOND);
 	for (size_t i = 0; i < 2; i++)
-		for (size_t at = 0; at < views[i].count; at++)
-			keep(c, &views[i], at, &kept);
+		keep_all(c, &views[0], &views[i], 0, VIEWED);
 }
 
 /* Is an entrant no worse in all that decides, and paid for alike? */
@@ -353,9 +427,11 @@ find_beaten(struct contest_desk *c)
 }
 
 void
-contest_keep(struct contest_desk *c, size_t kept)
+contest_keep(struct contest_desk *c)
 {
 	c->seen = arena_array(c->arena, c->pool.count + 1, sizeof(*c->seen));
 	find_beaten(c);
-	select_kept(c, kept);
+	for (size_t i = 0; i < c->pool.count; i++)
+		c->kept += c->pool.item[i].kept;
+	select_kept(c);
 }

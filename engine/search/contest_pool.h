@@ -19,6 +19,7 @@ struct entrant {
 	const char *terms;         /* it is rented on, or NULL */
 	double energy;             /* share of the cost that the tariff moves */
 	bool untested, kept;
+	bool before;               /* kept, before one was tried */
 	bool priced;               /* asked what its price moves */
 	bool beaten;               /* by several, whatever moves but prices */
 };
@@ -47,6 +48,8 @@ struct contest_desk {
 	double *value;             /* of the place asked for last */
 	struct seen *seen;         /* room for all of the pool */
 	struct pool_list pool;
+	size_t kept;               /* of the pool */
+	bool full;                 /* one more was to be kept */
 };
 
 /* The question of the decision under a profile, its budgets open; what they
@@ -54,6 +57,6 @@ struct contest_desk {
 void contest_ask(struct contest_desk *, const struct profile *,
     struct question *, double *budget);
 /* Marks as kept, beside those that are. */
-void contest_keep(struct contest_desk *, size_t kept);
+void contest_keep(struct contest_desk *);
 
 #endif

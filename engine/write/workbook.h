@@ -58,7 +58,7 @@ struct book_column {
 	size_t rents;
 };
 
-enum { BOOK_QUOTES = 8, BOOK_RENTS = 6 };
+enum { BOOK_QUOTES = 8, BOOK_RENTS = CONTEST_RENTS };
 
 /* Columns of the sheet of candidates; the last of these begins what the order
  * is worked out in. */

@@ -257,24 +257,46 @@ struct tie {
 	size_t index;
 };
 
+/* As the search tries them: by accelerator, stack, tier and offer. */
+static int
+by_turn(const struct placement *a, const struct placement *b)
+{
+	const char *const words[][2] = {
+		{ a->accelerator->head.id, b->accelerator->head.id },
+		{ a->stack, b->stack },
+		{ a->offer->tier.text, b->offer->tier.text },
+		{ a->offer->head.id, b->offer->head.id },
+	};
+	int less = 0;
+
+	for (size_t i = 0; !less && i < COUNT(words); i++)
+		less = strcmp(words[i][0] ? words[i][0] : "",
+		    words[i][1] ? words[i][1] : "");
+	return less;
+}
+
+/* Energy tells accelerators apart, and stacks, never offers of one. */
 static int
 by_tie(const void *x, const void *y)
 {
 	static const enum goal goals[] = { GOAL_time, GOAL_memory,
 		GOAL_energy, GOAL_accelerators };
 	const struct tie *a = x, *b = y;
+	const struct placement *p = &a->answer->place, *q = &b->answer->place;
+	const bool alike = p->accelerator == q->accelerator &&
+	    p->stack == q->stack;
+	int less;
 
 	for (size_t i = a->ranking->policy ? 0 : 2; i < COUNT(goals); i++) {
-		double p = a->answer->goal[goals[i]];
-		double q = b->answer->goal[goals[i]];
+		double mine = a->answer->goal[goals[i]];
+		double other = b->answer->goal[goals[i]];
 
-		if (p < q || p > q)
-			return p < q ? -1 : 1;
+		if ((goals[i] != GOAL_energy || !alike) &&
+		    (mine < other || mine > other))
+			return mine < other ? -1 : 1;
 	}
-	if (a->answer->place.accelerator != b->answer->place.accelerator)
-		return strcmp(a->answer->place.accelerator->head.id,
-		    b->answer->place.accelerator->head.id);
-	return (a->index > b->index) - (a->index < b->index);
+	less = by_turn(p, q);
+	return less ? less : (a->index > b->index) - (a->index < b->index);
 }
 
 static double *

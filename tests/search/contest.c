@@ -154,27 +154,59 @@ hours_of_the_reference_are_known(void **state)
 	arena_free(arena);
 }
 
-/* The offers of the reference guide that a contest knows, dearer and cheaper:
- * what is first then is one of its candidates. */
+/* Rents that a purchase is weighed against, which are edited beside it. */
+static void
+rents_move(const struct catalog *cat, const struct decision *d,
+    const struct contest *c, const struct placement *p)
+{
+	const struct offer *rents[CONTEST_RENTS];
+	size_t n, dearer;
+
+	if (!offer_is_purchase(p->offer))
+		return;
+	n = rents_beside(cat, d->profile, p->accelerator, rents,
+	    CONTEST_RENTS, &dearer);
+	for (size_t i = 0; i < n; i++) {
+		struct offer *o = fixture_record(&cat->offers,
+		    rents[i]->head.id);
+
+		first_is_known(cat, d, c, &o->price, o->head.id);
+	}
+}
+
+/* The offers of the reference guide that a contest shows, dearer and cheaper:
+ * what is first then is one of its candidates.  The second has more offers
+ * than a contest has room for, the third weighs a purchase against rents. */
 static void
 reference_is_known(void **state)
 {
+	static const char *const decisions[][2] = {
+		{ "chat-8b", "startup" },
+		{ "medical-segmentation", "enterprise" },
+		{ "research-cluster", "researcher" },
+	};
 	struct arena *arena;
 	const struct catalog *cat = fixture_load(&arena, ".");
-	const struct whom whom = { (const struct workload *)catalog_find(
-	    &cat->workloads, "chat-8b"), (const struct profile *)catalog_find(
-	    &cat->profiles, "startup"), NULL, false };
-	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
-	struct contest c = contest(arena, cat, d);
 
 	(void)state;
-	assert_in_range(c.count, SHOWN + 1, CONTEST_MOST);
-	for (size_t i = 0; i < c.count; i++) {
-		struct offer *o = fixture_record(&cat->offers,
-		    c.item[i].place.offer->head.id);
+	for (size_t i = 0; i < COUNT(decisions); i++) {
+		const struct whom whom = { (const struct workload *)
+		    catalog_find(&cat->workloads, decisions[i][0]),
+		    (const struct profile *)catalog_find(&cat->profiles,
+		    decisions[i][1]), NULL, false };
+		const struct decision *d = decide_for(arena, cat, whom,
+		    1)->item;
+		struct contest c = contest(arena, cat, d);
 
-		first_is_known(cat, d, &c, &o->price, o->head.id);
-		first_is_known(cat, d, &c, &o->purchase, o->head.id);
+		assert_in_range(c.count, SHOWN + 1, CONTEST_MOST);
+		for (size_t k = 0; k < c.count; k++) {
+			struct offer *o = fixture_record(&cat->offers,
+			    c.item[k].place.offer->head.id);
+
+			first_is_known(cat, d, &c, &o->price, o->head.id);
+			first_is_known(cat, d, &c, &o->purchase, o->head.id);
+			rents_move(cat, d, &c, &c.item[k].place);
+		}
 	}
 	arena_free(arena);
 }

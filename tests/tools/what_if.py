@@ -52,7 +52,8 @@ class Input:
             new = top
         if not self.value:
             new = 0.05 if factor > 1 else 0.0
-        return float(new)
+        # A cell keeps fifteen digits of what is typed into it.
+        return float(f"{new:.15g}")
 
 
 class Edit:
@@ -90,7 +91,7 @@ def beside(book, inputs):
         if words[0] == "offer" and words[-1] == "price" and not any(
                 c.endswith("/".join(words[1:-1])) for c in mine):
             by.setdefault(words[3], []).append(i)
-    return [Edit(book, [(i, 5 * i.value) for i in rents[:n]])
+    return [Edit(book, [(i, i.moved(5)) for i in rents[:n]])
             for rents in by.values() for n in range(1, len(rents) + 1)]
 
 
