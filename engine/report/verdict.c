@@ -86,6 +86,14 @@ each_of(const char *title)
 	return per ? per + strlen(word) : NULL;
 }
 
+/* Those that must all work for each to pay off: what is sold together, where
+ * some of it would stay idle; 0: it is one. */
+static double
+together(const struct order *o)
+{
+	return o && o->idle_accelerators > 0 ? o->accelerators : 0;
+}
+
 /* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days"; what is
  * bought pays off from so many hours on. */
 static const char *
@@ -99,7 +107,8 @@ cost(const struct telling *s)
 	if (s->d->kind->worth)
 		return SAID(s->arena, s->p, verdict_pays_off,
 		    .hours = row_shown(s, s->d->kind->worth, "h"),
-		    .rents = flag(s->order && !s->order->buys));
+		    .rents = flag(s->order && !s->order->buys),
+		    .together = together(s->order));
 	if (!each)
 		*title = (char)tolower((unsigned char)*title);
 	return SAID(s->arena, s->p, verdict_cost, .title = title,

@@ -41,6 +41,11 @@ broken = json.loads(json.dumps(small))
 broken["decisions"][0]["order"]["tenure"] = "lease"
 report("its schema refuses what is wrong",
        [] if list(validator.iter_errors(broken)) else ["it did not"], 1)
+fields = schema["definitions"]["order"]["properties"]
+report("the schema explains each field of an order", [
+    name for name in {n for d in small["decisions"] if "order" in d
+                      for o in [d["order"]] + d["alternatives"] for n in o}
+    if "description" not in fields.get(name, {})], len(fields))
 size = os.path.getsize(os.path.join(site, "data", "decisions.json"))
 report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
        size)

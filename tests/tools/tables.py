@@ -4,7 +4,7 @@ Of every decision the line among the picks, the pick beside its alternatives,
 and the accelerators that fit, best first: what stands in each cell is the field
 of decisions.json, rounded as people round, and "-" where it has no meaning;
 where decisions.json names no more, the answer of guide.json.  A heading that
-nobody reads is a fault.
+nobody reads is a fault, and so is an accelerator of which nothing is said.
 """
 import csv
 import html
@@ -274,9 +274,21 @@ def read_pick(name, row, d):
             yield f"{name}: {head} says {said}"
 
 
-def read_page(page, decisions, ranked, names):
+def read_rejected(rows, d, ranked, accelerators):
+    """Whatever does not fit is named, with the reason."""
+    left = {name for row in rows[1:] for name in re.split(", ", row[0])}
+    gone = accelerators - left - {row[1] for row in ranked[1:]}
+    if gone:
+        yield f"{d['id']}: nothing is said of {sorted(gone)}"
+    if len(left) != d["rejected"]:
+        yield f"{d['id']}: {len(left)} are rejected, not {d['rejected']}"
+    if any(len(row[-1]) < 10 for row in rows[1:]):
+        yield f"{d['id']}: a reject has no reason"
+
+
+def read_page(page, decisions, ranked, names, accelerators):
     """Faults, and how many tables were read."""
-    faults, looked = [], 0
+    faults, looked, fitting = [], 0, []
     for name, caption, rows in tables(page):
         if name == "picks":
             looked += 1
@@ -293,6 +305,10 @@ def read_page(page, decisions, ranked, names):
             d = decisions[names[caption.rpartition(": ")[0].rpartition(
                 ", ")[2]]]
             faults += read_fitting(d["id"], rows, d, ranked[d["id"]])
+            fitting = rows
+        elif caption.endswith(": what does not fit, nearest first"):
+            looked += 1
+            faults += read_rejected(rows, d, fitting, accelerators)
     return faults, looked
 
 
@@ -303,6 +319,11 @@ def main():
     guide = read_guide(os.path.join(site, "data", "guide.json"))
     names = {p["name"]: i for i, p in guide["profiles"].items()}
     ranked = {d["id"]: d["ranked"] for d in guide["decisions"]}
+    with open(os.path.join(site, "data", "catalogue.csv"), newline="",
+              encoding="utf-8") as f:
+        accelerators = {r["text"] for r in csv.DictReader(f)
+                        if r["field"] == "name" and
+                        r["id"].startswith("accelerator/")}
     of = {}
     for d in small:
         workload, profile = d["id"].split("/")
@@ -312,8 +333,9 @@ def main():
     for workload, decisions in of.items():
         path = os.path.join(site, "workloads", workload + ".html")
         with open(path, encoding="utf-8") as f:
-            more, read = read_page(f.read(), decisions, ranked, names)
-        if read != 1 + 2 * len(decisions):
+            more, read = read_page(f.read(), decisions, ranked, names,
+                                   accelerators)
+        if read != 1 + 3 * len(decisions):
             faults.append(f"{workload}: {read} tables of "
                           f"{len(decisions)} decisions")
         faults += more

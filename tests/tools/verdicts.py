@@ -77,7 +77,8 @@ PRICE = re.compile(
     rf"(?P<hours>[\d.]+) hours)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
     rf"(?P<term>{TERM}), )?(?:cost of the run (?P<run>{MONEY})|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
-    r"from (?P<pays>[\d.]+) h of use a month)?")
+    r"from (?P<pays>[\d.]+) h of use a month(?: with all (?P<all>\d+) in "
+    r"use)?)?")
 CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
     "choice": rf"(?P<way>Rent|Buy|Commit to|Use(?: what is owned and "
@@ -211,7 +212,10 @@ def reads_price(name, said, d, asked):
         ("buying", price["buying"], bool, o["tenure"] == "rent" and
          d["kind"] == "own", o["tenure"]),
         ("objective_value", price["pays"], lambda s: says(
-            s, value / 3600), d["kind"] == "own", value)))
+            s, value / 3600), d["kind"] == "own", value),
+        ("idle_accelerators", price["all"], lambda s: int(
+            s) == o["accelerators"], d["kind"] == "own" and
+         o["idle_accelerators"] > 0, o["idle_accelerators"])))
 
 
 def reads_grade(name, text, order, names):
