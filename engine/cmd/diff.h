@@ -37,9 +37,11 @@ const char *diff_name(const struct changes *, struct options *,
 /* "rent 2 x NVIDIA H200 (fp8) from Nebius, on demand", or "nothing fits". */
 const char *diff_choice(struct options *, const struct edition *,
     const char *id, const struct json *answer);
-/* Which offer of that seller: "a3-megagpu-8g, us-central1". */
-const char *diff_sold(struct options *, const struct edition *,
-    const struct json *answer);
+/* What an answer of the same choice has otherwise than the one beside it:
+ * which offer of that seller, and how it is placed, as in "a3-megagpu-8g,
+ * us-central1, requests in flight 15". */
+const char *diff_moved(struct options *, const struct edition *,
+    const struct json *answer, const struct json *beside);
 /* "2 x NVIDIA H200 (fp8)" alone. */
 const char *diff_hardware(struct options *, const struct edition *,
     const struct json *answer);

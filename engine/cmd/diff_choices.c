@@ -119,10 +119,11 @@ write_change(const struct diff_page *p, const void *item)
 		    choice(p, c, true), choice(p, c, false)));
 	else
 		diff_say(p, SAID(p->o->arena, p->o->phrases,
-		    diff_sold_otherwise, .choice = choice(p, c, true),
-		    .now = diff_sold(p->o, p->all->new,
-		    change_choice(c->now)), .was = diff_sold(p->o,
-		    p->all->old, change_choice(c->was))));
+		    diff_moved, .choice = choice(p, c, true),
+		    .now = diff_moved(p->o, p->all->new,
+		    change_choice(c->now), change_choice(c->was)),
+		    .was = diff_moved(p->o, p->all->old,
+		    change_choice(c->was), change_choice(c->now))));
 	text_add(p->out, ".\n");
 	diff_below(p, cost_line(p, c));
 	diff_below(p, diff_staying(p->o, p->all, c));

@@ -12,6 +12,7 @@
 #include "cmd/diff.h"
 #include "feed/json.h"
 #include "kind/kind.h"
+#include "kind/place.h"
 #include "spec/phrase.h"
 #include "unit/number.h"
 
@@ -134,17 +135,60 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 	    tier_words(o, e, tier));
 }
 
+/* The value of an axis, neutral where the guide says nothing of it. */
+static const char *
+axis_value(struct arena *arena, const struct json *placement,
+    enum axis_name axis)
+{
+	const struct json *v = json_member(placement, place_name(axis));
+	struct text t;
+
+	/* A number that is not there is 1. */
+	if (!v)
+		return *place_neutral(axis) ? place_neutral(axis) : "1";
+	if (v->text)
+		return v->text;
+	text_init(&t, arena);
+	number_round(&t, v->number, 6);
+	return t.data;
+}
+
+/* "requests in flight 15": the axes on which two placements differ. */
+static void
+add_placed(struct text *t, struct arena *arena, const struct json *answer,
+    const struct json *beside)
+{
+	const struct json *here = json_member(answer, "placement");
+	const struct json *there = json_member(beside, "placement");
+
+	for (enum axis_name x = 0; x < AXIS_COUNT; x++) {
+		const char *is = axis_value(arena, here, x);
+		const char *title = place_title(x);
+
+		if (strcmp(is, axis_value(arena, there, x)) != 0)
+			text_printf(t, "%s%c%s %s", t->len ? ", " : "",
+			    title[1] >= 'a' ? tolower((unsigned char)*title) :
+			    *title, title + 1, is);
+	}
+}
+
 const char *
-diff_sold(struct options *o, const struct edition *e,
-    const struct json *answer)
+diff_moved(struct options *o, const struct edition *e,
+    const struct json *answer, const struct json *beside)
 {
 	const struct json *sold = map_get(e->offer, json_text_of(answer,
 	    "offer"));
 	const char *sku = json_text_of(sold, "sku");
 	const char *region = json_text_of(sold, "region");
+	struct text t;
 
-	return arena_printf(o->arena, "%s%s%s", sku, *sku && *region ?
-	    ", " : "", region);
+	text_init(&t, o->arena);
+	if (strcmp(json_text_of(answer, "offer"), json_text_of(beside,
+	    "offer")) != 0)
+		text_printf(&t, "%s%s%s", sku, *sku && *region ? ", " : "",
+		    region);
+	add_placed(&t, o->arena, answer, beside);
+	return t.data;
 }
 
 static const struct measure *

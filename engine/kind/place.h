@@ -72,6 +72,9 @@ const char *place_words(struct arena *, const struct kind *,
 const char *place_mark(struct arena *, const struct workload *,
     const struct axis_rule *, const struct placement *);
 const char *place_title(enum axis_name);
+/* The value that changes nothing, as it stands in an id; "" where there is
+ * none. */
+const char *place_neutral(enum axis_name);
 /* The place of a word among those of its field, or of the records that the
  * field names; -1 where it is none of them. */
 int place_index(const struct workload *, const struct field *,

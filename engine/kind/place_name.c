@@ -20,6 +20,12 @@ place_title(enum axis_name axis)
 }
 
 const char *
+place_neutral(enum axis_name axis)
+{
+	return axes[axis].neutral;
+}
+
+const char *
 place_name(enum axis_name axis)
 {
 	return axes[axis].name;

@@ -226,6 +226,22 @@ check "an entry is dated by its change" "$(updated chat/team)" \
 check "the feed by the newest" "$(grep -m 1 updated "$T/two/kept/feed.atom")" \
     grep -q -m 1 '^<updated>2026-02-01T' "$T/two/kept/feed.atom"
 
+# The same card of the same offer, with one request more in flight: what moved
+# is named, and nothing that stayed.
+cp -r "$old" "$T/placed"
+jq '(.decisions[] | select(.id == "chat/team") | .ranked[0]) |=
+    (.placement.concurrency += 1 | .id += "-moved")' "$old/data/guide.json" \
+    >"$T/placed/data/guide.json"
+jq '(.decisions[] | select(.id == "chat/team") | .order.candidate) += "-moved"' \
+    "$old/data/decisions.json" >"$T/placed/data/decisions.json"
+many=$(jq '.decisions[] | select(.id == "chat/team") |
+    .ranked[0].placement.concurrency // 1' "$old/data/guide.json")
+"$RIDGELINE" diff "$old" "$T/placed" >"$T/placed.txt" 2>&1
+check "a choice that is placed otherwise says how" "$(cat "$T/placed.txt")" \
+    grep -q "Chat, A team: rent 1 x Beta (bf16) from acme, on demand, as \
+before, but with requests in flight $((many + 1)); was: requests in flight \
+$many[.]\$" "$T/placed.txt"
+
 # Prices in euros: the rate moves, then the price, then both.
 cp -r "$T/one" "$T/euro"
 sed -i '/acme,b1/s/,0.8,USD,/,0.8,EUR,/' "$T/euro/specs/prices/"*.csv
