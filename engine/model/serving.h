@@ -290,7 +290,7 @@ serve_packed_tokens(double prompts, double input, double pass_tokens)
 /*
  * Time that prompts take.
  *
- *     t = max(max(n * c, k * w) + n * p + k * o, k * u)
+ *     t = max(sqrt((n * c)^2 + (k * w)^2) + n * p + k * o, k * u)
  *
  * prompts      n  prompts                                       [1]
  * passes       k  passes that they take                         [1]
@@ -301,14 +301,15 @@ serve_packed_tokens(double prompts, double input, double pass_tokens)
  * host_time    u  time of the host to launch a pass             [s]
  * return       t  time of all prompts                           [s]
  *
- * Source: derivation sum over passes of the slower of two
+ * Source: derivation sum over passes of their products, roof_product_time
  * Valid:  passes follow each other on the same accelerators
  */
 static inline double
 serve_prefill_time(double prompts, double passes, double matrix_time,
     double weight_time, double prompt_time, double pass_time, double host_time)
 {
-	return max2(max2(prompts * matrix_time, passes * weight_time) +
+	return max2(sqrt(prompts * matrix_time * (prompts * matrix_time) +
+	    passes * weight_time * (passes * weight_time)) +
 	    prompts * prompt_time + passes * pass_time, passes * host_time);
 }
 

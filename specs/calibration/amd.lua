@@ -10,9 +10,9 @@ calibration "serve-amd-instinct" {
     "engprs, MI300X and MI355X; CDNA4 as CDNA3") {
     attention_efficiency = 14.8 * percent,
     expert_efficiency = 10 * percent,
-    token_overhead = 1.75 * us,
-    expert_overhead = 300 * us,
-    token_copies = 13.8,
+    token_overhead = 1.71 * us,
+    expert_overhead = 364 * us,
+    token_copies = 15.6,
   },
   cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
     "668.4 of 1300 TFLOP/s") {
@@ -32,6 +32,22 @@ calibration "serve-vllm-amd-instinct" {
   architectures = { "CDNA3", "CDNA4" },
   assume("its default --max-num-batched-tokens") {
     prefill_tokens = 8192,
+  },
+  assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
+    "before its own safety margin), and about as much for graphs as for " ..
+    "NCCL") {
+    runtime_overhead = 1.5 * GiB,
+  },
+}
+
+calibration "serve-sglang-amd-instinct" {
+  name = "SGLang on AMD Instinct",
+  kind = "serve",
+  software = "SGLang",
+  like = "serve-amd-instinct",
+  architectures = { "CDNA3", "CDNA4" },
+  assume("its default --chunked-prefill-size on large cards") {
+    pass_tokens = 8192,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
     "before its own safety margin), and about as much for graphs as for " ..

@@ -12,18 +12,18 @@ calibration "serve-default" {
     "with their names left out: servers of 2023 to 2026, and scripts " ..
     "between.  TensorRT-LLM is faster and vLLM slower at many requests, so " ..
     "the host's 42 us a token lie between what sources want, 5 to 70") {
-    compute_efficiency = 70.2 * percent,
-    energy_efficiency = 4.34 * TFLOP/J,
-    bandwidth_efficiency = 84.7 * percent,
-    attention_efficiency = 61.5 * percent,
+    compute_efficiency = 71.4 * percent,
+    energy_efficiency = 4.56 * TFLOP/J,
+    bandwidth_efficiency = 85.1 * percent,
+    attention_efficiency = 63.6 * percent,
     unpack_bandwidth = 96 * percent,
-    unpack_compute = 94.4 * percent,
+    unpack_compute = 92.8 * percent,
     link_latency = 3.36 * us,
-    layer_overhead = 79.3 * us,
-    token_overhead = 40.9 * us,
-    narrow_overhead = 13.1 * us,
+    layer_overhead = 82 * us,
+    token_overhead = 42.3 * us,
+    narrow_overhead = 11.7 * us,
     expert_overhead = 10 * us,
-    token_copies = 22.6,
+    token_copies = 21,
   },
   assume("routed experts have few tokens each; fitted with the shares " ..
     "above") {
@@ -74,11 +74,11 @@ calibration "serve-eager-default" {
     narrow_overhead = 223 * us,
     layer_overhead = 18.7 * us,
     bandwidth_efficiency = 76.7 * percent,
-    compute_efficiency = 60.3 * percent,
-    attention_efficiency = 16.1 * percent,
+    compute_efficiency = 62.9 * percent,
+    attention_efficiency = 15.6 * percent,
     cache_efficiency = 13 * percent,
     stage_overhead = 20 * us,
-    token_copies = 22.2,
+    token_copies = 16.6,
   },
   assume("scales are unpacked and shifted by operations of their own; " ..
     "fitted with the shares above") {
@@ -89,7 +89,7 @@ calibration "serve-eager-default" {
     first_call = 200 * ms,
   },
   assume("no link was measured alone: as for any stack") {
-    link_efficiency = 25.7 * percent,
+    link_efficiency = 27.9 * percent,
     link_latency = 4 * us,
   },
   assume "as for Transformers" {
@@ -117,15 +117,15 @@ calibration "serve-local-default" {
     "out in 32 bits.  A source that the fit has not seen is met within 17 " ..
     "percent") {
     compute_efficiency = 92 * percent,
-    energy_efficiency = 1.58 * TFLOP/J,
+    energy_efficiency = 2.72 * TFLOP/J,
     bandwidth_efficiency = 89.1 * percent,
     unpack_bandwidth = 96 * percent,
     unpack_compute = 71.2 * percent,
     cache_efficiency = 49.1 * percent,
-    layer_overhead = 29.9 * us,
+    layer_overhead = 29.4 * us,
     narrow_overhead = 23.8 * us,
-    token_copies = 254,
-    score_traffic = 25.4 * B,
+    token_copies = 305,
+    score_traffic = 25 * B,
   },
   assume("as for any stack") {
     expert_efficiency = 86.7 * percent,

@@ -167,10 +167,10 @@ calibration "serve-llama-cpp" {
     "ipex: a queue of about 1000 launches is full after 20 to 50 " ..
     "layers, and then the host feeds no other card.  Rows that are split " ..
     "over cards meet in the host's memory") {
-    link_latency = 113 * us,
+    link_latency = 116 * us,
     layer_overhead = 52.6 * us,
     stage_overhead = 200 * us,
-    queued_layers = 45.5,
+    queued_layers = 47.4,
     narrow_queued_layers = 22.9,
   },
   assume("its default --ubatch-size") {
@@ -219,9 +219,9 @@ calibration "serve-vllm" {
   aliases = { "TGI", "text-generation-inference", "Aphrodite" },
   assume("fitted by ridgeline calibrate to vblog, gpustack, accelmark, " ..
     "rocmvllm and engprs: the scheduler and the sampler are in Python") {
-    attention_efficiency = 68.2 * percent,
-    layer_overhead = 53.2 * us,
-    token_overhead = 65.8 * us,
+    attention_efficiency = 65.4 * percent,
+    layer_overhead = 54.1 * us,
+    token_overhead = 63.6 * us,
   },
   vllm_batches,
   server_memory,
@@ -248,8 +248,8 @@ calibration "serve-vllm-2023-10" {
   like = "serve-vllm-0.6",
   versions = "..2023-12",
   assume("without CUDA graphs, which came in 2024: mlc and rkbench") {
-    layer_overhead = 338 * us,
-    narrow_overhead = 133 * us,
+    layer_overhead = 367 * us,
+    narrow_overhead = 120 * us,
   },
 }
 
@@ -276,11 +276,11 @@ calibration "serve-tensorrt-llm" {
   },
   assume("fitted by ridgeline calibrate to trt, qserve, gpustack, azurebg " ..
     "and rkbench: its runtime is in C++; power leaves half of a peak") {
-    compute_efficiency = 89.7 * percent,
-    energy_efficiency = 4.37 * TFLOP/J,
-    layer_overhead = 39.3 * us,
-    token_overhead = 21.3 * us,
-    expert_efficiency = 67 * percent,
+    compute_efficiency = 88.2 * percent,
+    energy_efficiency = 4.56 * TFLOP/J,
+    layer_overhead = 40 * us,
+    token_overhead = 20.8 * us,
+    expert_efficiency = 75.9 * percent,
     expert_tile = 84,
   },
   assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..

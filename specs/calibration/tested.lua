@@ -1186,8 +1186,8 @@ tested "serve-atom-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 1,
-  median = 18.7 * percent,
-  p90 = 18.7 * percent,
+  median = 16.4 * percent,
+  p90 = 16.4 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ada-lovelace-prefill" {
@@ -1196,8 +1196,8 @@ tested "serve-atom-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 1,
-  median = 18.7 * percent,
-  p90 = 18.7 * percent,
+  median = 16.4 * percent,
+  p90 = 16.4 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ampere-decode" {
@@ -1206,8 +1206,8 @@ tested "serve-atom-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 1,
-  median = 302.1 * percent,
-  p90 = 302.1 * percent,
+  median = 300.2 * percent,
+  p90 = 300.2 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ampere-prefill" {
@@ -1216,8 +1216,8 @@ tested "serve-atom-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 1,
-  median = 302.1 * percent,
-  p90 = 302.1 * percent,
+  median = 300.2 * percent,
+  p90 = 300.2 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-autoawq-ada-lovelace-memory" {
@@ -1236,7 +1236,7 @@ tested "serve-autoawq-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 20,
-  median = 7.6 * percent,
+  median = 7.8 * percent,
   p90 = 21.4 * percent,
   formats = { "awq", "fp16" },
 }
@@ -1246,8 +1246,8 @@ tested "serve-autoawq-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 20,
-  median = 8.0 * percent,
-  p90 = 247.5 * percent,
+  median = 4.9 * percent,
+  p90 = 226.1 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ampere-memory" {
@@ -1266,8 +1266,8 @@ tested "serve-autoawq-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 34.6 * percent,
-  p90 = 36.0 * percent,
+  median = 34.4 * percent,
+  p90 = 35.8 * percent,
   formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-ampere-prefill" {
@@ -1276,8 +1276,8 @@ tested "serve-autoawq-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 25.9 * percent,
-  p90 = 26.0 * percent,
+  median = 26.2 * percent,
+  p90 = 26.3 * percent,
   formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-memory" {
@@ -1296,8 +1296,8 @@ tested "serve-autoawq-gemv-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 12.2 * percent,
-  p90 = 16.0 * percent,
+  median = 11.4 * percent,
+  p90 = 18.7 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-prefill" {
@@ -1306,8 +1306,8 @@ tested "serve-autoawq-gemv-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 4,
-  median = 26.0 * percent,
-  p90 = 27.8 * percent,
+  median = 24.8 * percent,
+  p90 = 26.3 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-deepspeed-autotp-volta-memory" {
@@ -1326,8 +1326,8 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 54.0 * percent,
-  p90 = 56.2 * percent,
+  median = 50.2 * percent,
+  p90 = 52.6 * percent,
   formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
@@ -1336,8 +1336,8 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 54.0 * percent,
-  p90 = 56.2 * percent,
+  median = 50.2 * percent,
+  p90 = 52.6 * percent,
   formats = { "fp16" },
 }
 tested "serve-exllama-ada-lovelace-memory" {
@@ -1356,8 +1356,8 @@ tested "serve-exllama-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 16,
-  median = 9.4 * percent,
-  p90 = 17.9 * percent,
+  median = 9.5 * percent,
+  p90 = 18.0 * percent,
   formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ada-lovelace-prefill" {
@@ -1366,8 +1366,8 @@ tested "serve-exllama-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 7,
-  median = 51.5 * percent,
-  p90 = 62.2 * percent,
+  median = 50.9 * percent,
+  p90 = 62.9 * percent,
   formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllama-ampere-memory" {
@@ -1386,8 +1386,8 @@ tested "serve-exllama-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 5,
-  median = 4.1 * percent,
-  p90 = 23.8 * percent,
+  median = 4.0 * percent,
+  p90 = 23.7 * percent,
   formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ampere-prefill" {
@@ -1396,8 +1396,8 @@ tested "serve-exllama-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 5.1 * percent,
-  p90 = 5.4 * percent,
+  median = 5.7 * percent,
+  p90 = 5.9 * percent,
   formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllamav2-ada-lovelace-decode" {
@@ -1407,7 +1407,7 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   phase = "decode",
   cases = 10,
   median = 16.3 * percent,
-  p90 = 21.7 * percent,
+  p90 = 21.5 * percent,
   formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-memory" {
@@ -1426,8 +1426,8 @@ tested "serve-exllamav2-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 3.3 * percent,
-  p90 = 9.5 * percent,
+  median = 3.4 * percent,
+  p90 = 9.2 * percent,
   formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-prefill" {
@@ -1436,8 +1436,8 @@ tested "serve-exllamav2-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 5,
-  median = 1.1 * percent,
-  p90 = 4.8 * percent,
+  median = 0.6 * percent,
+  p90 = 4.1 * percent,
   formats = { "exl2", "fp16" },
 }
 tested "serve-fastertransformer-ampere-memory" {
@@ -1456,8 +1456,8 @@ tested "serve-fastertransformer-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 127,
-  median = 14.8 * percent,
-  p90 = 35.5 * percent,
+  median = 15.1 * percent,
+  p90 = 34.8 * percent,
   formats = { "fp16" },
 }
 tested "serve-fastertransformer-ampere-prefill" {
@@ -1466,8 +1466,8 @@ tested "serve-fastertransformer-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 127,
-  median = 14.8 * percent,
-  p90 = 35.5 * percent,
+  median = 15.1 * percent,
+  p90 = 34.8 * percent,
   formats = { "fp16" },
 }
 tested "serve-flexllmgen-turing-decode" {
@@ -1476,8 +1476,8 @@ tested "serve-flexllmgen-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 5,
-  median = 58.8 * percent,
-  p90 = 307.9 * percent,
+  median = 55.7 * percent,
+  p90 = 321.8 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-flexllmgen-turing-prefill" {
@@ -1486,8 +1486,8 @@ tested "serve-flexllmgen-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 5,
-  median = 58.8 * percent,
-  p90 = 307.9 * percent,
+  median = 55.7 * percent,
+  p90 = 321.8 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-gpt-fast-ampere-decode" {
@@ -1496,8 +1496,8 @@ tested "serve-gpt-fast-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 6.4 * percent,
-  p90 = 17.5 * percent,
+  median = 6.5 * percent,
+  p90 = 17.7 * percent,
   formats = { "bf16", "int4_g32", "int8" },
 }
 tested "serve-litgpt-ampere-memory" {
@@ -1526,8 +1526,8 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 92,
-  median = 6.2 * percent,
-  p90 = 24.3 * percent,
+  median = 6.3 * percent,
+  p90 = 24.4 * percent,
   formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
@@ -1536,8 +1536,8 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 67,
-  median = 15.1 * percent,
-  p90 = 44.8 * percent,
+  median = 16.4 * percent,
+  p90 = 45.3 * percent,
   formats = { "fp16", "iq2_kt", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-memory" {
@@ -1556,8 +1556,8 @@ tested "serve-llama.cpp-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 193,
-  median = 8.6 * percent,
-  p90 = 43.9 * percent,
+  median = 8.4 * percent,
+  p90 = 43.8 * percent,
   formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-prefill" {
@@ -1566,8 +1566,8 @@ tested "serve-llama.cpp-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 172,
-  median = 8.8 * percent,
-  p90 = 41.8 * percent,
+  median = 9.3 * percent,
+  p90 = 43.8 * percent,
   formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-blackwell-decode" {
@@ -1576,8 +1576,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 5.7 * percent,
-  p90 = 5.7 * percent,
+  median = 5.6 * percent,
+  p90 = 5.6 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-decode" {
@@ -1586,8 +1586,8 @@ tested "serve-llama.cpp-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 28,
-  median = 16.6 * percent,
-  p90 = 24.9 * percent,
+  median = 16.4 * percent,
+  p90 = 24.7 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-prefill" {
@@ -1596,8 +1596,8 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 7.6 * percent,
-  p90 = 14.5 * percent,
+  median = 11.1 * percent,
+  p90 = 23.3 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
@@ -1606,8 +1606,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 113.0 * percent,
-  p90 = 114.5 * percent,
+  median = 112.5 * percent,
+  p90 = 114.0 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
@@ -1616,8 +1616,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 72.0 * percent,
-  p90 = 733.9 * percent,
+  median = 64.2 * percent,
+  p90 = 692.8 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
@@ -1626,7 +1626,7 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 11.3 * percent,
+  median = 11.2 * percent,
   p90 = 19.0 * percent,
   formats = { "fp16", "int4" },
 }
@@ -1636,8 +1636,8 @@ tested "serve-mlc-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 8,
-  median = 12.6 * percent,
-  p90 = 29.2 * percent,
+  median = 12.5 * percent,
+  p90 = 29.1 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-rdna3-decode" {
@@ -1646,8 +1646,8 @@ tested "serve-mlc-llm-rdna3-decode" {
   architecture = "RDNA3",
   phase = "decode",
   cases = 2,
-  median = 19.5 * percent,
-  p90 = 20.6 * percent,
+  median = 19.3 * percent,
+  p90 = 20.3 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-qserve-ada-lovelace-decode" {
@@ -1656,8 +1656,8 @@ tested "serve-qserve-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 5,
-  median = 3.7 * percent,
-  p90 = 16.7 * percent,
+  median = 2.0 * percent,
+  p90 = 16.4 * percent,
   formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ada-lovelace-prefill" {
@@ -1666,8 +1666,8 @@ tested "serve-qserve-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 3.7 * percent,
-  p90 = 16.7 * percent,
+  median = 2.0 * percent,
+  p90 = 16.4 * percent,
   formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ampere-decode" {
@@ -1676,8 +1676,8 @@ tested "serve-qserve-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 4,
-  median = 34.6 * percent,
-  p90 = 63.5 * percent,
+  median = 30.7 * percent,
+  p90 = 64.1 * percent,
   formats = { "int4_g128", "int8" },
 }
 tested "serve-qserve-ampere-prefill" {
@@ -1686,8 +1686,8 @@ tested "serve-qserve-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 4,
-  median = 34.6 * percent,
-  p90 = 63.5 * percent,
+  median = 30.7 * percent,
+  p90 = 64.1 * percent,
   formats = { "int4_g128", "int8" },
 }
 tested "serve-sglang-ampere-decode" {
@@ -1696,8 +1696,8 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 11.3 * percent,
-  p90 = 25.5 * percent,
+  median = 15.8 * percent,
+  p90 = 24.3 * percent,
   formats = { "bf16" },
 }
 tested "serve-sglang-ampere-prefill" {
@@ -1706,8 +1706,8 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 13.9 * percent,
-  p90 = 25.5 * percent,
+  median = 16.0 * percent,
+  p90 = 24.3 * percent,
   formats = { "bf16" },
 }
 tested "serve-sglang-blackwell-decode" {
@@ -1716,8 +1716,8 @@ tested "serve-sglang-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 32,
-  median = 20.0 * percent,
-  p90 = 64.4 * percent,
+  median = 19.4 * percent,
+  p90 = 63.8 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-blackwell-prefill" {
@@ -1726,8 +1726,8 @@ tested "serve-sglang-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 32,
-  median = 20.0 * percent,
-  p90 = 64.4 * percent,
+  median = 19.4 * percent,
+  p90 = 63.8 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-cdna3-decode" {
@@ -1736,8 +1736,8 @@ tested "serve-sglang-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 15,
-  median = 91.0 * percent,
-  p90 = 179.4 * percent,
+  median = 14.9 * percent,
+  p90 = 67.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-cdna3-prefill" {
@@ -1746,8 +1746,8 @@ tested "serve-sglang-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 15,
-  median = 91.0 * percent,
-  p90 = 179.4 * percent,
+  median = 14.9 * percent,
+  p90 = 67.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-hopper-decode" {
@@ -1756,8 +1756,8 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 18.7 * percent,
-  p90 = 74.5 * percent,
+  median = 19.2 * percent,
+  p90 = 76.7 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-sglang-hopper-prefill" {
@@ -1766,8 +1766,8 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 19.3 * percent,
-  p90 = 74.8 * percent,
+  median = 19.6 * percent,
+  p90 = 79.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
@@ -1776,8 +1776,8 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 30,
-  median = 3.4 * percent,
-  p90 = 51.1 * percent,
+  median = 4.8 * percent,
+  p90 = 46.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
@@ -1786,8 +1786,8 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 30,
-  median = 3.4 * percent,
-  p90 = 51.1 * percent,
+  median = 4.8 * percent,
+  p90 = 46.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-decode" {
@@ -1796,8 +1796,8 @@ tested "serve-tensorrt-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 78,
-  median = 5.6 * percent,
-  p90 = 30.8 * percent,
+  median = 5.9 * percent,
+  p90 = 28.7 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
@@ -1806,8 +1806,8 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 84,
-  median = 6.6 * percent,
-  p90 = 34.1 * percent,
+  median = 6.2 * percent,
+  p90 = 28.3 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
@@ -1816,8 +1816,8 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 119,
-  median = 14.3 * percent,
-  p90 = 59.0 * percent,
+  median = 14.2 * percent,
+  p90 = 58.6 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
@@ -1826,8 +1826,8 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 119,
-  median = 14.3 * percent,
-  p90 = 59.0 * percent,
+  median = 14.2 * percent,
+  p90 = 58.6 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-hopper-decode" {
@@ -1836,8 +1836,8 @@ tested "serve-tensorrt-llm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 367,
-  median = 13.1 * percent,
-  p90 = 40.4 * percent,
+  median = 13.4 * percent,
+  p90 = 39.6 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
@@ -1846,8 +1846,8 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 369,
-  median = 13.4 * percent,
-  p90 = 40.4 * percent,
+  median = 14.0 * percent,
+  p90 = 39.6 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tinychat-ada-lovelace-decode" {
@@ -1856,8 +1856,8 @@ tested "serve-tinychat-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 26.8 * percent,
-  p90 = 39.5 * percent,
+  median = 27.2 * percent,
+  p90 = 40.0 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-tinychat-ada-lovelace-prefill" {
@@ -1866,8 +1866,8 @@ tested "serve-tinychat-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 3,
-  median = 4.2 * percent,
-  p90 = 13.4 * percent,
+  median = 4.7 * percent,
+  p90 = 13.0 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-tinychat-ampere-decode" {
@@ -1876,8 +1876,8 @@ tested "serve-tinychat-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 6,
-  median = 3.7 * percent,
-  p90 = 19.5 * percent,
+  median = 3.8 * percent,
+  p90 = 19.4 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-transformers-ada-lovelace-decode" {
@@ -1917,7 +1917,7 @@ tested "serve-transformers-ampere-decode" {
   phase = "decode",
   cases = 82,
   median = 13.6 * percent,
-  p90 = 103.0 * percent,
+  p90 = 103.2 * percent,
   formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-ampere-prefill" {
@@ -1927,7 +1927,7 @@ tested "serve-transformers-ampere-prefill" {
   phase = "prefill",
   cases = 52,
   median = 19.2 * percent,
-  p90 = 116.7 * percent,
+  p90 = 116.9 * percent,
   formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-hopper-memory" {
@@ -1957,7 +1957,7 @@ tested "serve-transformers-hopper-prefill" {
   phase = "prefill",
   cases = 5,
   median = 15.8 * percent,
-  p90 = 45.0 * percent,
+  p90 = 45.2 * percent,
   formats = { "bf16" },
 }
 tested "serve-transformers-turing-decode" {
@@ -1966,8 +1966,8 @@ tested "serve-transformers-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 6.4 * percent,
-  p90 = 10.2 * percent,
+  median = 2.4 * percent,
+  p90 = 2.8 * percent,
   formats = { "fp16" },
 }
 tested "serve-transformers-turing-prefill" {
@@ -1976,8 +1976,8 @@ tested "serve-transformers-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 6.4 * percent,
-  p90 = 10.2 * percent,
+  median = 2.4 * percent,
+  p90 = 2.8 * percent,
   formats = { "fp16" },
 }
 tested "serve-vllm-ada-lovelace-decode" {
@@ -1986,8 +1986,8 @@ tested "serve-vllm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 14,
-  median = 11.8 * percent,
-  p90 = 31.6 * percent,
+  median = 10.5 * percent,
+  p90 = 32.0 * percent,
   formats = { "bf16", "fp16", "int4" },
 }
 tested "serve-vllm-ada-lovelace-prefill" {
@@ -1996,8 +1996,8 @@ tested "serve-vllm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 4,
-  median = 16.9 * percent,
-  p90 = 49.3 * percent,
+  median = 16.8 * percent,
+  p90 = 49.7 * percent,
   formats = { "bf16" },
 }
 tested "serve-vllm-ampere-decode" {
@@ -2006,8 +2006,8 @@ tested "serve-vllm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 171,
-  median = 5.3 * percent,
-  p90 = 24.4 * percent,
+  median = 4.9 * percent,
+  p90 = 24.9 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
 tested "serve-vllm-ampere-prefill" {
@@ -2016,8 +2016,8 @@ tested "serve-vllm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 129,
-  median = 5.3 * percent,
-  p90 = 24.6 * percent,
+  median = 4.9 * percent,
+  p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-decode" {
@@ -2026,8 +2026,8 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 9.3 * percent,
-  p90 = 23.2 * percent,
+  median = 10.5 * percent,
+  p90 = 28.8 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-prefill" {
@@ -2036,7 +2036,7 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 17.6 * percent,
+  median = 21.5 * percent,
   p90 = 29.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
@@ -2046,8 +2046,8 @@ tested "serve-vllm-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 58,
-  median = 8.4 * percent,
-  p90 = 25.0 * percent,
+  median = 8.5 * percent,
+  p90 = 23.4 * percent,
   formats = { "fp8" },
 }
 tested "serve-vllm-cdna3-prefill" {
@@ -2056,8 +2056,8 @@ tested "serve-vllm-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 58,
-  median = 8.4 * percent,
-  p90 = 25.0 * percent,
+  median = 8.5 * percent,
+  p90 = 23.4 * percent,
   formats = { "fp8" },
 }
 tested "serve-vllm-cdna4-decode" {
@@ -2066,8 +2066,8 @@ tested "serve-vllm-cdna4-decode" {
   architecture = "CDNA4",
   phase = "decode",
   cases = 3,
-  median = 64.1 * percent,
-  p90 = 82.0 * percent,
+  median = 79.7 * percent,
+  p90 = 81.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-cdna4-prefill" {
@@ -2076,8 +2076,8 @@ tested "serve-vllm-cdna4-prefill" {
   architecture = "CDNA4",
   phase = "prefill",
   cases = 3,
-  median = 64.1 * percent,
-  p90 = 82.0 * percent,
+  median = 79.7 * percent,
+  p90 = 81.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-hopper-decode" {
@@ -2086,8 +2086,8 @@ tested "serve-vllm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 48,
-  median = 18.9 * percent,
-  p90 = 49.2 * percent,
+  median = 18.1 * percent,
+  p90 = 49.6 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-hopper-prefill" {
@@ -2096,8 +2096,8 @@ tested "serve-vllm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 35,
-  median = 21.7 * percent,
-  p90 = 49.2 * percent,
+  median = 22.4 * percent,
+  p90 = 49.6 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-turing-decode" {
@@ -2106,8 +2106,8 @@ tested "serve-vllm-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 1,
-  median = 5.7 * percent,
-  p90 = 5.7 * percent,
+  median = 6.0 * percent,
+  p90 = 6.0 * percent,
   formats = { "fp16" },
 }
 tested "vision-infer-ngc-pytorch-eager-turing-step" {
@@ -2378,8 +2378,8 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 12.1 * percent,
-  p90 = 46.0 * percent,
-  shared = 38.8 * percent,
+  p90 = 44.4 * percent,
+  shared = 39.4 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3058,143 +3058,143 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 13.2 * percent,
-  unknown = 15.8 * percent,
-  median = 9.0 * percent,
-  p90 = 38.6 * percent,
+  unseen = 12.1 * percent,
+  unknown = 15.0 * percent,
+  median = 8.2 * percent,
+  p90 = 38.0 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 6.7 * percent,
+  unseen = 6.8 * percent,
   unknown = 6.4 * percent,
-  median = 6.7 * percent,
+  median = 6.8 * percent,
   p90 = 31.9 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 9.6 * percent,
-  unknown = 13.2 * percent,
-  median = 9.6 * percent,
-  p90 = 17.3 * percent,
+  unseen = 8.7 * percent,
+  unknown = 13.4 * percent,
+  median = 8.7 * percent,
+  p90 = 17.7 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 12.2 * percent,
-  unknown = 16.4 * percent,
-  median = 12.2 * percent,
-  p90 = 20.3 * percent,
+  unseen = 11.0 * percent,
+  unknown = 16.2 * percent,
+  median = 11.0 * percent,
+  p90 = 19.1 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 13.6 * percent,
+  unseen = 12.6 * percent,
   unknown = 21.7 * percent,
-  median = 13.6 * percent,
-  p90 = 112.3 * percent,
+  median = 12.6 * percent,
+  p90 = 112.0 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 8.2 * percent,
-  unknown = 8.1 * percent,
-  median = 8.2 * percent,
-  p90 = 22.6 * percent,
+  unseen = 8.6 * percent,
+  unknown = 8.2 * percent,
+  median = 8.6 * percent,
+  p90 = 21.7 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 24.1 * percent,
-  unknown = 18.1 * percent,
-  median = 24.1 * percent,
-  p90 = 66.7 * percent,
+  unseen = 24.2 * percent,
+  unknown = 18.2 * percent,
+  median = 24.2 * percent,
+  p90 = 67.0 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
   family = "trt",
   cases = 13,
-  unseen = 17.0 * percent,
-  unknown = 21.8 * percent,
-  median = 17.0 * percent,
-  p90 = 43.5 * percent,
+  unseen = 16.5 * percent,
+  unknown = 20.5 * percent,
+  median = 16.5 * percent,
+  p90 = 43.0 * percent,
 }
 carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 6.6 * percent,
-  unknown = 23.1 * percent,
-  median = 6.6 * percent,
-  p90 = 12.8 * percent,
+  unseen = 3.5 * percent,
+  unknown = 22.9 * percent,
+  median = 3.5 * percent,
+  p90 = 8.2 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 20.1 * percent,
-  unknown = 20.1 * percent,
-  median = 20.1 * percent,
-  p90 = 49.5 * percent,
+  unseen = 9.9 * percent,
+  unknown = 9.9 * percent,
+  median = 9.9 * percent,
+  p90 = 37.1 * percent,
 }
 carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 23.7 * percent,
-  unknown = 23.7 * percent,
-  median = 23.7 * percent,
-  p90 = 39.2 * percent,
+  unseen = 23.3 * percent,
+  unknown = 23.3 * percent,
+  median = 23.3 * percent,
+  p90 = 38.9 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 5.2 * percent,
-  unknown = 15.5 * percent,
-  median = 5.2 * percent,
-  p90 = 22.7 * percent,
+  unseen = 5.5 * percent,
+  unknown = 16.7 * percent,
+  median = 5.5 * percent,
+  p90 = 22.6 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 10.0 * percent,
-  unknown = 7.8 * percent,
-  median = 10.0 * percent,
-  p90 = 30.2 * percent,
+  unseen = 10.3 * percent,
+  unknown = 7.6 * percent,
+  median = 10.3 * percent,
+  p90 = 31.1 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
-  unseen = 12.9 * percent,
+  unseen = 13.1 * percent,
   unknown = 15.5 * percent,
-  median = 12.9 * percent,
-  p90 = 43.0 * percent,
+  median = 13.1 * percent,
+  p90 = 42.4 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 125.8 * percent,
-  unknown = 125.8 * percent,
-  median = 125.8 * percent,
-  p90 = 127.4 * percent,
+  unseen = 119.0 * percent,
+  unknown = 119.0 * percent,
+  median = 119.0 * percent,
+  p90 = 120.5 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 9.5 * percent,
+  unknown = 9.3 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3202,7 +3202,7 @@ carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
   unseen = 18.6 * percent,
-  unknown = 93.1 * percent,
+  unknown = 80.9 * percent,
   median = 16.1 * percent,
   p90 = 41.6 * percent,
 }
@@ -3210,9 +3210,9 @@ carried "decode--eager-litgpt" {
   figure = "decode, eager",
   family = "litgpt",
   cases = 34,
-  unseen = 14.6 * percent,
+  unseen = 14.5 * percent,
   unknown = 17.7 * percent,
-  median = 14.6 * percent,
+  median = 14.5 * percent,
   p90 = 66.9 * percent,
 }
 carried "decode--eager-ooba" {
@@ -3238,321 +3238,321 @@ carried "decode--eager-qwen3" {
   family = "qwen3",
   cases = 5,
   unseen = 25.6 * percent,
-  unknown = 246.1 * percent,
+  unknown = 209.3 * percent,
   median = 25.6 * percent,
   p90 = 26.8 * percent,
 }
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 27.6 * percent,
-  unknown = 31.6 * percent,
-  median = 11.9 * percent,
-  p90 = 47.3 * percent,
+  unseen = 24.7 * percent,
+  unknown = 29.9 * percent,
+  median = 12.9 * percent,
+  p90 = 47.5 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 9.9 * percent,
-  unknown = 13.7 * percent,
-  median = 9.9 * percent,
-  p90 = 33.4 * percent,
+  unseen = 10.7 * percent,
+  unknown = 17.3 * percent,
+  median = 10.7 * percent,
+  p90 = 34.3 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
   unseen = 52.1 * percent,
-  unknown = 45.6 * percent,
+  unknown = 45.4 * percent,
   median = 52.1 * percent,
-  p90 = 63.4 * percent,
+  p90 = 63.8 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 14.8 * percent,
-  unknown = 74.8 * percent,
-  median = 14.8 * percent,
-  p90 = 250.0 * percent,
+  unseen = 8.7 * percent,
+  unknown = 76.1 * percent,
+  median = 8.7 * percent,
+  p90 = 226.5 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 14.1 * percent,
-  unknown = 9.2 * percent,
-  median = 14.1 * percent,
-  p90 = 56.2 * percent,
+  unseen = 9.0 * percent,
+  unknown = 3.8 * percent,
+  median = 9.0 * percent,
+  p90 = 53.6 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 18.5 * percent,
-  unknown = 17.8 * percent,
-  median = 18.5 * percent,
-  p90 = 34.4 * percent,
+  unseen = 20.5 * percent,
+  unknown = 15.0 * percent,
+  median = 20.5 * percent,
+  p90 = 26.3 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 9.0 * percent,
-  unknown = 8.3 * percent,
-  median = 9.0 * percent,
-  p90 = 10.3 * percent,
+  unseen = 16.1 * percent,
+  unknown = 19.2 * percent,
+  median = 16.1 * percent,
+  p90 = 20.5 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 15.4 * percent,
-  unknown = 18.1 * percent,
-  median = 15.4 * percent,
-  p90 = 47.8 * percent,
+  unseen = 12.3 * percent,
+  unknown = 19.6 * percent,
+  median = 12.3 * percent,
+  p90 = 49.4 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
   unseen = 30.8 * percent,
-  unknown = 29.4 * percent,
+  unknown = 29.3 * percent,
   median = 30.8 * percent,
-  p90 = 167.9 * percent,
+  p90 = 154.6 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 91.2 * percent,
-  unknown = 91.2 * percent,
-  median = 91.2 * percent,
-  p90 = 844.2 * percent,
+  unseen = 66.1 * percent,
+  unknown = 66.1 * percent,
+  median = 66.1 * percent,
+  p90 = 702.5 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 20.0 * percent,
-  unknown = 8.0 * percent,
-  median = 20.0 * percent,
-  p90 = 51.4 * percent,
+  unseen = 20.6 * percent,
+  unknown = 6.9 * percent,
+  median = 20.6 * percent,
+  p90 = 50.8 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 17.2 * percent,
-  unknown = 25.0 * percent,
-  median = 13.4 * percent,
-  p90 = 47.4 * percent,
+  unseen = 16.1 * percent,
+  unknown = 22.8 * percent,
+  median = 13.3 * percent,
+  p90 = 46.7 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 12.1 * percent,
-  unknown = 40.1 * percent,
-  median = 12.1 * percent,
-  p90 = 43.0 * percent,
+  unseen = 12.6 * percent,
+  unknown = 35.4 * percent,
+  median = 12.6 * percent,
+  p90 = 42.0 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
   family = "qserve",
   cases = 31,
-  unseen = 32.6 * percent,
-  unknown = 23.4 * percent,
-  median = 32.6 * percent,
-  p90 = 86.9 * percent,
+  unseen = 32.2 * percent,
+  unknown = 22.3 * percent,
+  median = 32.2 * percent,
+  p90 = 85.5 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 25.2 * percent,
-  unknown = 26.1 * percent,
-  median = 25.2 * percent,
-  p90 = 87.1 * percent,
+  unseen = 30.8 * percent,
+  unknown = 27.2 * percent,
+  median = 30.8 * percent,
+  p90 = 89.6 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 16.5 * percent,
-  unknown = 6.4 * percent,
-  median = 16.5 * percent,
+  unseen = 5.9 * percent,
+  unknown = 5.3 * percent,
+  median = 5.9 * percent,
   p90 = 34.4 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 67.0 * percent,
-  unknown = 67.0 * percent,
-  median = 67.0 * percent,
-  p90 = 81.6 * percent,
+  unseen = 65.9 * percent,
+  unknown = 65.9 * percent,
+  median = 65.9 * percent,
+  p90 = 80.5 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.9 * percent,
-  unknown = 42.9 * percent,
-  median = 5.9 * percent,
-  p90 = 22.2 * percent,
+  unseen = 6.0 * percent,
+  unknown = 37.4 * percent,
+  median = 6.0 * percent,
+  p90 = 22.1 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
-  unseen = 31.3 * percent,
-  unknown = 30.1 * percent,
-  median = 31.3 * percent,
-  p90 = 50.2 * percent,
+  unseen = 34.1 * percent,
+  unknown = 31.0 * percent,
+  median = 34.1 * percent,
+  p90 = 53.2 * percent,
 }
 carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 10.9 * percent,
-  unknown = 10.9 * percent,
-  median = 10.9 * percent,
-  p90 = 36.8 * percent,
+  unseen = 9.4 * percent,
+  unknown = 9.4 * percent,
+  median = 9.4 * percent,
+  p90 = 30.6 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 40.9 * percent,
-  unknown = 29.5 * percent,
-  median = 40.9 * percent,
-  p90 = 40.9 * percent,
+  unseen = 43.2 * percent,
+  unknown = 28.0 * percent,
+  median = 43.2 * percent,
+  p90 = 43.2 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 19.7 * percent,
-  unknown = 25.6 * percent,
-  median = 14.1 * percent,
-  p90 = 57.8 * percent,
+  unseen = 19.2 * percent,
+  unknown = 24.4 * percent,
+  median = 13.4 * percent,
+  p90 = 52.6 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
-  unseen = 51.3 * percent,
-  unknown = 96.5 * percent,
-  median = 51.3 * percent,
-  p90 = 307.9 * percent,
+  unseen = 49.8 * percent,
+  unknown = 97.0 * percent,
+  median = 49.8 * percent,
+  p90 = 321.8 * percent,
 }
 carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 7.6 * percent,
-  unknown = 23.4 * percent,
-  median = 7.6 * percent,
-  p90 = 51.2 * percent,
+  unseen = 8.5 * percent,
+  unknown = 19.0 * percent,
+  median = 8.5 * percent,
+  p90 = 53.2 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 15.5 * percent,
-  unknown = 15.5 * percent,
-  median = 15.5 * percent,
-  p90 = 64.0 * percent,
+  unseen = 15.2 * percent,
+  unknown = 15.2 * percent,
+  median = 15.2 * percent,
+  p90 = 64.7 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 8.3 * percent,
-  unknown = 20.8 * percent,
-  median = 8.3 * percent,
-  p90 = 70.5 * percent,
+  unseen = 7.6 * percent,
+  unknown = 20.7 * percent,
+  median = 7.6 * percent,
+  p90 = 70.7 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 22.3 * percent,
-  unknown = 23.5 * percent,
-  median = 22.3 * percent,
-  p90 = 59.0 * percent,
+  unseen = 19.0 * percent,
+  unknown = 19.9 * percent,
+  median = 19.0 * percent,
+  p90 = 55.2 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 10.7 * percent,
-  unknown = 4.4 * percent,
-  median = 10.7 * percent,
-  p90 = 13.2 * percent,
+  unseen = 8.9 * percent,
+  unknown = 3.8 * percent,
+  median = 8.9 * percent,
+  p90 = 12.3 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 15.6 * percent,
-  unknown = 15.6 * percent,
-  median = 15.6 * percent,
+  unseen = 15.7 * percent,
+  unknown = 15.7 * percent,
+  median = 15.7 * percent,
   p90 = 36.0 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 20.3 * percent,
-  unknown = 18.5 * percent,
-  median = 20.3 * percent,
-  p90 = 110.1 * percent,
+  unseen = 18.9 * percent,
+  unknown = 18.9 * percent,
+  median = 18.9 * percent,
+  p90 = 64.4 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 15.9 * percent,
-  unknown = 14.5 * percent,
-  median = 15.9 * percent,
-  p90 = 26.3 * percent,
+  unseen = 18.6 * percent,
+  unknown = 11.8 * percent,
+  median = 18.6 * percent,
+  p90 = 31.2 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 5.0 * percent,
-  unknown = 19.4 * percent,
-  median = 5.0 * percent,
-  p90 = 13.8 * percent,
+  unseen = 4.5 * percent,
+  unknown = 16.9 * percent,
+  median = 4.5 * percent,
+  p90 = 15.6 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 29.2 * percent,
-  unknown = 61.4 * percent,
-  median = 29.2 * percent,
-  p90 = 32.5 * percent,
+  unseen = 28.4 * percent,
+  unknown = 61.2 * percent,
+  median = 28.4 * percent,
+  p90 = 31.7 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 8.9 * percent,
-  unknown = 8.9 * percent,
-  median = 8.9 * percent,
-  p90 = 24.9 * percent,
+  unseen = 9.4 * percent,
+  unknown = 9.4 * percent,
+  median = 9.4 * percent,
+  p90 = 22.4 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 55.4 * percent,
-  unknown = 46.2 * percent,
-  median = 55.4 * percent,
-  p90 = 81.8 * percent,
+  unseen = 53.7 * percent,
+  unknown = 44.3 * percent,
+  median = 53.7 * percent,
+  p90 = 81.6 * percent,
 }
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",

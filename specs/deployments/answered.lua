@@ -69,8 +69,8 @@ answered "bridge-qwen3-30b" {
 answered "cookbook-gpt-oss-120b" {
   first = {
     "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "h200-sxm-141gb",
+    "a100-sxm4-40gb",
   },
   answers = 17,
   place = 1,
@@ -357,7 +357,7 @@ answered "nim-llama-3-8b" {
   },
   answers = 14,
   place = 1,
-  accelerators = 1,
+  accelerators = 2,
 }
 
 answered "nim-llama-3-8b-fp8" {

@@ -111,11 +111,11 @@ unseen "serving memory" 4 6
 unseen "training speed" 13 13
 unseen "training speed, loose" 9 13
 unseen "training utilization" 9 12
-unseen "decode" 14 16
+unseen "decode" 13 16
 unseen "decode, eager" 20 95
-unseen "prefill" 28 32
-unseen "serving throughput, saturated" 18 26
-unseen "serving throughput, batch given" 20 26
+unseen "prefill" 25 31
+unseen "serving throughput, saturated" 17 24
+unseen "serving throughput, batch given" 20 25
 unseen "vision training speed" 14 20
 unseen "vision inference speed" 13 13
 unseen "diffusion inference speed" 14 18

@@ -35,15 +35,15 @@ words(void **state)
 		{ "chat", "cautious",
 		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month for "
 		    "100 hours, "
-		    "$0.0327 per million output tokens. Under load "
+		    "$0.0328 per million output tokens. Under load "
 		    "it takes 0.238 ms "
 		    "per output token. Memory bandwidth sets the time. The "
 		    "tightest limit is cost per month, with 33% left. Thin: "
 		    "without this offer nothing else fits." },
 		{ "chat", "team",
 		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
-		    "month for 100 hours, $0.0523 per million output tokens. "
-		    "Under load it takes 0.475 ms per output token. Memory "
+		    "month for 100 hours, $0.0525 per million output tokens. "
+		    "Under load it takes 0.476 ms per output token. Memory "
 		    "bandwidth "
 		    "sets the time. The tightest limit is time per output "
 		    "token, with 52% left. "
