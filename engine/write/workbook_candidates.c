@@ -257,7 +257,8 @@ struct tie {
 	size_t index;
 };
 
-/* As the search tries them: by accelerator, stack, tier and offer. */
+/* As the search tries them: by accelerator, stack, tier and offer; what is
+ * owned alone before the same with more of it rented. */
 static int
 by_turn(const struct placement *a, const struct placement *b)
 {
@@ -269,9 +270,14 @@ by_turn(const struct placement *a, const struct placement *b)
 	};
 	int less = 0;
 
-	for (size_t i = 0; !less && i < COUNT(words); i++)
-		less = strcmp(words[i][0] ? words[i][0] : "",
-		    words[i][1] ? words[i][1] : "");
+	for (size_t i = 0; !less && i < COUNT(words); i++) {
+		if (i == 2)
+			less = offer_is_owned(b->offer) -
+			    offer_is_owned(a->offer);
+		if (!less)
+			less = strcmp(words[i][0] ? words[i][0] : "",
+			    words[i][1] ? words[i][1] : "");
+	}
 	return less;
 }
 

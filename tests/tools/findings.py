@@ -26,6 +26,8 @@ def read(name):
 decisions = {d["id"]: d for d in json.loads(read("data/decisions.json"))[
     "decisions"] if "order" in d}
 guide = read_guide(site + "/data/guide.json")
+stale = {o["id"] for o in json.loads(read("data/offers.json"))["offers"]
+         if o.get("stale")}
 ranked = {d["id"]: d["ranked"] for d in guide["decisions"]}
 
 
@@ -109,8 +111,8 @@ def prices():
         o = d["order"]
         like = o.get("like_offers", {"providers": 0})
         low = like["providers"] > 1 and o["price"] < 2 / 3 * like["median"]
-        if (low or o.get("price_age_days", 0) > 180) and \
-                o["grade"] not in ("thin", "untested"):
+        old = o.get("price_age_days", 0) > 180 or o.get("offer") in stale
+        if (low or old) and o["grade"] not in ("thin", "untested"):
             yield f"{name}: {o['grade']}"
         if d["kind"] not in ("own", "cluster") and o["grade"] == "thin" and \
                 " Thin: " not in section(name):

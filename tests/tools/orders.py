@@ -33,6 +33,8 @@ def read(name):
 
 small, schema, guide = (read(n) for n in (
     "decisions.json", "decisions.schema.json", "guide.json"))
+# Offers that are older than their source says that a price may be.
+stale = {o["id"] for o in read("offers.json")["offers"] if o.get("stale")}
 validator = jsonschema.Draft7Validator(schema)
 report("decisions.json is what its schema says", [
     "/".join(map(str, e.absolute_path)) + ": " + e.message[:200]
@@ -131,7 +133,8 @@ for d in small["decisions"]:
     if "would_win" in d and (d["would_win"]["grade"] != "untested" or
                              o["grade"] == "untested"):
         faults["grade"].append(d["id"] + " would win")
-    if ("price_age" in thin) != (o.get("price_age_days", 0) > 180):
+    if ("price_age" in thin) != (o.get("price_age_days", 0) > 180 or
+                                 o.get("offer") in stale):
         faults["grade"].append(d["id"] + " price_age")
     like = o.get("like_offers", {"providers": 0})
     if ("below_median" in thin) != (like["providers"] > 1 and

@@ -97,7 +97,7 @@ def pitfalls(site, guide, decision, order):
         "supply_untold": order["tenure"] in ("rent", "commit") and
         order["accelerators"] > 2048,
         "full_use": bought and "utilization" not in profile,
-        "old_price": age(guide, offer) > 180,
+        "old_price": age(guide, offer) > 180 or offer in STALE,
         "no_ecc": card.get("ecc") == "no" and
         (not serve or best["count"] > 1),
         "desktop_cards": best["count"] > 1 and
@@ -144,6 +144,8 @@ def alike(site, guide, decision, order, line):
 
 for site in sys.argv[1:]:
     catalogue = records(site)
+    STALE = {o["id"] for o in json.load(
+        open(site + "/data/offers.json"))["offers"] if o.get("stale")}
     CARDS, TESTED = catalogue["accelerator"], catalogue.get("tested", {})
     guide = read_guide(site + "/data/guide.json")
     orders = {d["id"]: d.get("order") for d in json.load(
