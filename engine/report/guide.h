@@ -108,5 +108,7 @@ char *order_reasons(struct arena *, const struct phrases *,
     const struct order *);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
+/* How long its answer is: its first sentence, with the price behind a colon. */
+size_t verdict_answer(const char *verdict);
 
 #endif

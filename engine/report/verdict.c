@@ -94,6 +94,17 @@ together(const struct order *o)
 	return o && o->idle_accelerators > 0 ? o->accelerators : 0;
 }
 
+/* Of "Time of the run" "the run", of "Time of a batch" "a batch", else NULL. */
+static const char *
+whole_of(const char *title)
+{
+	static const char word[] = " of ";
+	const char *of = strstr(title, " of the ");
+
+	of = of ? of : strstr(title, " of a ");
+	return of ? of + strlen(word) : NULL;
+}
+
 /* "Cost per job" is "$20 per job"; "Job time" is "job time 3 days"; what is
  * bought pays off from so many hours on. */
 static const char *
@@ -112,10 +123,11 @@ cost(const struct telling *s)
 	if (!each)
 		*title = (char)tolower((unsigned char)*title);
 	return SAID(s->arena, s->p, verdict_cost, .title = title,
-	    .each = each, .value = row_shown(s, m->row, shown_unit(m->unit)));
+	    .each = each, .of = whole_of(title),
+	    .value = row_shown(s, m->row, shown_unit(m->unit)));
 }
 
-/* "Under load it takes 31 ms per output token." or "Job time: 3 days." */
+/* "Under load it takes 31 ms per output token." or "It takes 3 days." */
 static const char *
 takes(const struct telling *s)
 {
@@ -124,7 +136,7 @@ takes(const struct telling *s)
 	if (s->d->kind->measure_count < 2)
 		return NULL;
 	return SAID(s->arena, s->p, verdict_time, .title = m->title,
-	    .each = each_of(m->title),
+	    .each = each_of(m->title), .of = whole_of(m->title),
 	    .value = row_shown(s, m->row, shown_unit(m->unit)));
 }
 
@@ -509,4 +521,13 @@ decision_verdict(struct arena *arena, const struct decision *d)
 	else
 		tell_choice(&s, &told);
 	return phrase_text(arena, s.p, PHRASE_verdict, &told);
+}
+
+size_t
+verdict_answer(const char *verdict)
+{
+	const char *price = strchr(verdict, ':');
+	const char *end = strstr(price ? price : verdict, ". ");
+
+	return end ? (size_t)(end + 1 - verdict) : strlen(verdict);
 }

@@ -68,10 +68,14 @@ ranked(struct html *h, const struct table *t, bool folded)
 static void
 decision(struct html *h, const struct decision_block *d)
 {
+	size_t answer = verdict_answer(d->verdict);
+
 	html_add(h, "<div class=\"decision\"");
 	html_attribute(h, "id", d->id);
-	html_add(h, ">\n<p class=\"verdict\">");
-	html_text(h, d->verdict);
+	html_add(h, ">\n<p class=\"verdict\"><strong>");
+	html_text(h, arena_strndup(h->arena, d->verdict, answer));
+	html_add(h, "</strong>");
+	html_text(h, d->verdict + answer);
 	html_add(h, "</p>\n");
 	if (d->card)
 		html_table(h, d->card);

@@ -86,7 +86,7 @@ plot_marker(struct plot *p, size_t series, double x, double y)
 
 	if (shape == 0)
 		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.1f\" "
-		    "cy=\"%.1f\" r=\"4.5\"/>", colour, x, y);
+		    "cy=\"%.1f\"/>", colour, x, y);
 	else
 		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.1f,%.1f"
 		    "m%s\"/>", colour, x, y, path[shape]);

@@ -13,9 +13,9 @@ heading_cell(struct html *h, const struct column *c)
 	html_add(h, "<th scope=\"col\">");
 	html_text(h, c->title);
 	if (*unit) {
-		html_add(h, " <span class=\"unit\">");
+		html_add(h, " <small>");
 		html_text(h, unit);
-		html_add(h, "</span>");
+		html_add(h, "</small>");
 	}
 }
 

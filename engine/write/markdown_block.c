@@ -109,7 +109,13 @@ table(struct markdown *m, const struct table *t)
 static void
 decision(struct markdown *m, const struct decision_block *d)
 {
-	strong(m, d->verdict);
+	size_t answer = verdict_answer(d->verdict);
+
+	add(m, "**");
+	md_text(m, arena_strndup(m->arena, d->verdict, answer));
+	add(m, "**");
+	md_text(m, d->verdict + answer);
+	add(m, "\n\n");
 	if (d->card)
 		table(m, d->card);
 	if (d->ranked)

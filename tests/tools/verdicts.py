@@ -75,7 +75,7 @@ PRICE = re.compile(
     rf"(?P<horizon>{TERM}), )?(?:shared with (?P<pool>[\d.]+) hours a month "
     rf"of other work, )?(?:(?P<month>{MONEY}) a month(?: for "
     rf"(?P<hours>[\d.]+) hours)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
-    rf"(?P<term>{TERM}), )?(?:cost of the run (?P<run>{MONEY})|"
+    rf"(?P<term>{TERM}), )?(?:(?P<run>{MONEY}) for the run|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
     r"from (?P<pays>[\d.]+) h of use a month(?: with all (?P<all>\d+) in "
     r"use)?)?")
@@ -89,9 +89,9 @@ ALL = {
              r"for (?P<n>\d+) of (?P<all>\d+) accelerators|renting beats "
              r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
              r"first)\.",
-    "time": r"(?:Under load it takes|Time of [a-z ]+:|Longest [a-z ]+:) "
+    "time": r"(?:(?:Under load it|It) takes|Longest [a-z ]+:) "
             r"(?P<time>[\d.,]+) (?P<unit>us|ms|s|h|days)"
-            r"(?: per (?P<each>[a-z ]+))?\.",
+            r"(?: per (?P<each>[a-z ]+)| for a [a-z ]+)?\.",
     "bound": r"(?P<bound>[A-Z][a-z ]+?) sets? the time\.",
     "limit": r"The tightest limit is (?P<limit>[a-z ]+), (?:with "
              r"(?P<left>\d+)% left|of which it takes all)\.",
@@ -455,7 +455,8 @@ def shown(d, buyer, terminal):
     yield "page", joined(verdict[1]) if verdict else ""
     lines = text_of(f"workloads/{workload}.md").partition(
         f"\n## {buyer}\n")[2].partition("\n## ")[0].split("\n")
-    said = [x.strip("*") for x in lines if re.fullmatch(r"\*\*.*\.\*\*", x)]
+    said = [x[2:].replace(".**", ".", 1) for x in lines if re.match(
+        r"\*\*.*\.\*\*(?: |$)", x)]
     yield "Markdown", joined(re.sub(r"\\(.)", r"\1", said[0])) if said else ""
     yield "rank", terminal[workload].get(buyer, "")
     sheet = Book(os.path.join(site, "data", f"{workload}-{profile}.xlsx")
