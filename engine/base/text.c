@@ -138,13 +138,6 @@ ascii_run(const char *s, size_t len)
 	return n;
 }
 
-bool
-text_is_utf16(const char *s, size_t len)
-{
-	return len >= 2 && (memcmp(s, "\xff\xfe", 2) == 0 ||
-	    memcmp(s, "\xfe\xff", 2) == 0);
-}
-
 size_t
 text_utf8_run(const char *s, size_t len)
 {
@@ -166,6 +159,22 @@ bool
 text_is_utf8(const char *s, size_t len)
 {
 	return text_utf8_run(s, len) == len;
+}
+
+const char *
+text_unread(const char *s, size_t len)
+{
+	const char *nul = memchr(s, '\0', len);
+	const size_t whole = nul ? (size_t)(nul - s) : len;
+	const bool marked = len >= 2 && (memcmp(s, "\xff\xfe", 2) == 0 ||
+	    memcmp(s, "\xfe\xff", 2) == 0);
+
+	if (marked || (len >= 4 && !s[0] != !s[1] && !s[0] == !s[2] &&
+	    !s[1] == !s[3]))
+		return "is UTF-16: save it as UTF-8";
+	if (!text_is_utf8(s, whole))
+		return "is not UTF-8";
+	return nul ? "holds a NUL byte" : NULL;
 }
 
 void

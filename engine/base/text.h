@@ -48,8 +48,8 @@ void text_xml(struct text *, const char *);
  */
 int text_utf8_next(const char *, size_t left, unsigned *code);
 bool text_is_utf8(const char *, size_t len);
-/* Does it start as UTF-16 does, with a byte order mark? */
-bool text_is_utf16(const char *, size_t len);
+/* What keeps the bytes of a file from being text, such as UTF-16, or NULL. */
+const char *text_unread(const char *, size_t len);
 /* The bytes before the first that is not UTF-8. */
 size_t text_utf8_run(const char *, size_t len);
 /* Printable ASCII, blanks and nothing else. */

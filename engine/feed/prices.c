@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "feed/csv.h"
@@ -223,15 +224,33 @@ is_among(const char *words, const char *cell)
 	return false;
 }
 
+/* The word that a cell is a misspelling of, or NULL. */
+static const char *
+nearest_word(struct arena *arena, const char *words, const char *cell)
+{
+	struct { const char **item; size_t count, cap; } all = { 0 };
+
+	for (const char *p = words; *p; p += strspn(p, " ")) {
+		size_t n = strcspn(p, " ");
+
+		ARRAY_ADD(arena, &all, arena_strndup(arena, p, n));
+		p += n;
+	}
+	return all.count ? text_nearest(cell, all.item, all.count) : NULL;
+}
+
 /* The cell is one of the words in the field's row. */
 static void
 check_choice(struct reader *r, enum column c)
 {
-	const char *words = words_of(r->type, column_names[c]);
+	const char *words = words_of(r->type, column_names[c]), *near;
 
-	if (r->cell[c][0] && !is_among(words, r->cell[c]))
-		refuse(r, DIAG_bad_choice, "%s is \"%s\": want one of %s",
-		    column_names[c], r->cell[c], words);
+	if (!r->cell[c][0] || is_among(words, r->cell[c]))
+		return;
+	near = nearest_word(r->arena, words, r->cell[c]);
+	refuse(r, DIAG_bad_choice, "%s is \"%s\": want one of %s%s%s%s",
+	    column_names[c], r->cell[c], words, near ? "; did you mean " : "",
+	    near ? near : "", near ? "?" : "");
 }
 
 static double

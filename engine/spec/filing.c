@@ -121,6 +121,7 @@ read_prices(struct filing *f, const struct library *l,
 	struct arena *arena = f->spec->arena;
 	char *path = path_inside(arena, specs_folder(f, l), p->name);
 	const char *shown = sandbox_shown(arena, p->name, strlen(p->name));
+	const char *unread;
 	size_t len;
 	char *data;
 
@@ -138,11 +139,10 @@ read_prices(struct filing *f, const struct library *l,
 	}
 	shown = path_join(arena, specs_shown(l), shown);
 	count_digest(f->catalog, file_digest(shown, data, len));
-	if (!text_is_utf8(data, len) || memchr(data, '\0', len))
+	unread = text_unread(data, len);
+	if (unread)
 		diag(f->spec->diags, DIAG_encoding,
-		    (struct origin){ shown, 0 },
-		    "%s", text_is_utf16(data, len) ? "is UTF-16: save it as "
-		    "UTF-8" : "is not UTF-8, or holds a NUL byte");
+		    (struct origin){ shown, 0 }, "%s", unread);
 	else
 		prices_read(arena, f->spec->diags, f->catalog, shown, data,
 		    len);

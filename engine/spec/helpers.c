@@ -147,7 +147,7 @@ sorted_names(lua_State *lua, int t, size_t *count)
 	return names.item;
 }
 
-/* Reading a global that nobody wrote. */
+/* Reading a name that nobody wrote. */
 static int
 undefined(lua_State *lua)
 {
@@ -168,6 +168,15 @@ undefined(lua_State *lua)
 		return luaL_error(lua, "'%s' is not defined; did you mean "
 		    "'%s'?", name, near);
 	return luaL_error(lua, "'%s' is not defined", name);
+}
+
+void
+helpers_whole(lua_State *lua)
+{
+	lua_newtable(lua);
+	lua_pushcfunction(lua, undefined);
+	lua_setfield(lua, -2, "__index");
+	lua_setmetatable(lua, -2);
 }
 
 /* Copies entries of the library table at index from into the one on top. */
@@ -314,8 +323,5 @@ sandbox_environment(struct sandbox *s)
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
 	push_copy(lua);
 	lua_remove(lua, -2);
-	lua_newtable(lua);
-	lua_pushcfunction(lua, undefined);
-	lua_setfield(lua, -2, "__index");
-	lua_setmetatable(lua, -2);
+	helpers_whole(lua);
 }

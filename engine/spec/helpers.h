@@ -17,6 +17,8 @@ struct sandbox;
 #define HELPERS_NAMES "ridgeline.names"
 
 void helpers_install(struct sandbox *);
+/* Whoever reads a name that the table on top lacks is told of the nearest. */
+void helpers_whole(lua_State *);
 /* A string in place of the value at index i: what tostring() gives. */
 const char *helpers_tostring(lua_State *, int i, size_t *len);
 

@@ -262,9 +262,10 @@ layer_table(lua_State *lua)
 		return refuse(lua, l, DIAG_wrong_type,
 		    "wants a table of options");
 	lua_settop(lua, 1);
+	/* First, so that a misspelt name is not told of as a missing one. */
+	read_rest(load, lua, l);
 	read_options(load, lua, l);
 	read_of(load, lua, l);
-	read_rest(load, lua, l);
 	if (layer_types[l->kind].holds)
 		inside = take_layers(load, lua, 1);
 	l->child = inside.item;

@@ -90,6 +90,15 @@ specs_of(const struct spec *spec, const char *folder)
 	return file_exists(specs) ? specs : folder;
 }
 
+/* Is it the guide's own folder of specs, by whatever way it is named? */
+static bool
+is_own(const struct spec *spec, const char *folder)
+{
+	const char *own = path_join(spec->arena, spec->root, "specs");
+
+	return path_below(own, folder) && path_below(folder, own);
+}
+
 static const char *
 folder_of(const struct spec *spec, struct library_list *all,
     const char *base, const struct asked_use *use)
@@ -115,7 +124,14 @@ folder_of(const struct spec *spec, struct library_list *all,
 		    "folder above both allows it", use->name, marker);
 		return NULL;
 	}
-	return specs_of(spec, folder);
+	folder = specs_of(spec, folder);
+	if (is_own(spec, folder)) {
+		diag(spec->diags, DIAG_path, use->at, "use \"%s\" leads back "
+		    "to the guide that is read: it cannot be a catalogue of "
+		    "its own", use->name);
+		return NULL;
+	}
+	return folder;
 }
 
 struct library *

@@ -315,8 +315,9 @@ read_file(struct reading *r, const char *root, const char *name)
 	else if (!text)
 		diag(r->diags, file_unread(), at, "cannot be read: %s",
 		    file_error());
-	else if (!text_is_utf8(text, len) || memchr(text, '\0', len))
-		diag(r->diags, DIAG_encoding, at, "not UTF-8, or a NUL byte");
+	else if (text_unread(text, len))
+		diag(r->diags, DIAG_encoding, at, "%s", text_unread(text,
+		    len));
 	else
 		read_text(r, shown, text);
 }

@@ -479,9 +479,7 @@ refused(struct sandbox *s, const char *name, const char *text, size_t len)
 	if (good == len)
 		return false;
 	at.line = line_of(text, text + good);
-	diag(s->diags, DIAG_encoding, at, "%s", text_is_utf16(text, len) ?
-	    "is UTF-16: save it as UTF-8" : good == whole ?
-	    "holds a NUL byte" : "is not UTF-8");
+	diag(s->diags, DIAG_encoding, at, "%s", text_unread(text, len));
 	return true;
 }
 

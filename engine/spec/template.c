@@ -21,12 +21,12 @@ load_text(struct templates *t, struct origin start, const char *text,
 {
 	struct loaded *l = ARENA_NEW(t->arena, struct loaded);
 	lua_State *lua = t->sandbox->lua;
+	const char *unread = text_unread(text, len);
 	int status;
 
 	l->reference = LUA_NOREF;
-	if (!text_is_utf8(text, len) || memchr(text, '\0', len)) {
-		diag(t->diags, DIAG_encoding, start,
-		    "not UTF-8, or a NUL byte");
+	if (unread) {
+		diag(t->diags, DIAG_encoding, start, "%s", unread);
 		return l;
 	}
 	if (template_compile(t->arena, t->diags, start, text, len,

@@ -3,6 +3,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "spec/helpers.h"
 #include "spec/load.h"
 
 #define CITE "ridgeline.cite"
@@ -242,6 +243,7 @@ install_changes(struct load *l)
 		if (!record_types[i].singleton)
 			install_record(l, record_types[i].verb, true);
 	install_record(l, "workload", true);
+	helpers_whole(l->box->lua);
 	lua_setfield(l->box->lua, -2, "change");
 }
 

@@ -289,7 +289,7 @@ messages(void **state)
 		    "t.md:1: error: include: argument 2: want a table of "
 		    "variables [bad_component]\n" },
 		{ "bytes that are not UTF-8", "\xff",
-		    "t.md:1: error: not UTF-8, or a NUL byte [encoding]\n" },
+		    "t.md:1: error: is not UTF-8 [encoding]\n" },
 	};
 
 	(void)state;

@@ -1,0 +1,2 @@
+-- A kind of record that is none, of a change.
+change.accelerators "card" { name = "Card" }
