@@ -202,7 +202,6 @@ change = {}
 ---| "intel" # Intel
 ---| "lambda" # Lambda
 ---| "nebius" # Nebius
----| "oci" # Oracle Cloud
 ---| "oracle" # Oracle Cloud
 ---| "ovh" # OVHcloud
 ---| "pcpartpicker" # PCPartPicker

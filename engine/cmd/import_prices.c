@@ -101,15 +101,56 @@ write_source(struct options *o, const struct catalog *cat,
 	    "specs/prices/%s.lua", key)), t.data, t.len);
 }
 
-static void
-write_prices(struct options *o, const struct intake_file *f)
-{
-	const char *name = arena_printf(o->arena, "specs/prices/%s", f->name);
-	const char *what = import_file(o, name, f->text, f->len);
+/* Files of one provider, one day after another, that came to the same end. */
+struct run {
+	const struct intake_file *first, *last;
+	const char *what;
+	size_t files, prices;
+};
 
-	if (what && !o->quiet)
-		text_printf(o->out, "  %s: %zu price%s, %s\n", name,
-		    f->prices, f->prices == 1 ? "" : "s", what);
+static void
+print_run(struct options *o, const struct run *r)
+{
+	if (!r->files || o->quiet)
+		return;
+	text_printf(o->out, "  specs/prices/%s", r->first->name);
+	if (r->files > 1)
+		text_printf(o->out, " to %s: %zu files, ", r->last->name,
+		    r->files);
+	else
+		text_add(o->out, ": ");
+	text_printf(o->out, "%zu price%s, %s\n", r->prices,
+	    r->prices == 1 ? "" : "s", r->what);
+}
+
+static bool
+continues(const struct run *r, const struct intake_file *f, const char *what)
+{
+	return r->files && !strcmp(r->last->provider, f->provider) &&
+	    !strcmp(r->what, what);
+}
+
+static void
+write_prices(struct options *o, const struct intake_files *files)
+{
+	struct run r = { 0 };
+
+	for (size_t i = 0; i < files->count; i++) {
+		const struct intake_file *f = &files->item[i];
+		const char *what = import_file(o, arena_printf(o->arena,
+		    "specs/prices/%s", f->name), f->text, f->len);
+
+		if (!what)
+			continue;
+		if (!continues(&r, f, what)) {
+			print_run(o, &r);
+			r = (struct run){ .first = f, .what = what };
+		}
+		r.last = f;
+		r.files++;
+		r.prices += f->prices;
+	}
+	print_run(o, &r);
 }
 
 static void
@@ -177,7 +218,6 @@ import_prices(struct options *o)
 		print_counts(o, in, counts);
 	if (counts->cited)
 		write_source(o, is.catalog, feed, is.source);
-	for (size_t i = 0; i < files->count; i++)
-		write_prices(o, &files->item[i]);
+	write_prices(o, files);
 	return diags_status(o->diags);
 }

@@ -22,6 +22,7 @@ enum role { ROLE_day, ROLE_tier, ROLE_unit, ROLE_condition, ROLE_currency,
 
 struct intake_file {
 	const char *name;          /* "aws-2026-01-03.csv" */
+	const char *provider;
 	const char *text;
 	size_t len, prices;
 };

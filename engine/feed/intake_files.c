@@ -263,7 +263,7 @@ write_file(struct intake *in, struct intake_files *files,
 	}
 	if (prices)
 		ARRAY_ADD(in->is.arena, files, (struct intake_file){ name,
-		    t.data, t.len, prices });
+		    (*from)->provider, t.data, t.len, prices });
 }
 
 const struct intake_files *

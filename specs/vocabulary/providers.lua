@@ -15,7 +15,6 @@ provider "hyperstack" { name = "Hyperstack" }
 provider "intel" { name = "Intel" }
 provider "lambda" { name = "Lambda" }
 provider "nebius" { name = "Nebius" }
-provider "oci" { name = "Oracle Cloud" }
 provider "oracle" { name = "Oracle Cloud" }
 provider "ovh" { name = "OVHcloud" }
 provider "pcpartpicker" { name = "PCPartPicker" }

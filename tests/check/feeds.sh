@@ -84,11 +84,11 @@ resident() {
 mkdir "$T/long"
 while read -r feed lines file; do
 	long=$T/long/$file
-	long_feed "$samples/$file" "$lines" 4000000 >"$long"
+	long_feed "$samples/$file" "$lines" 8000000 >"$long"
 	once=$(resident "$feed" "$samples/$file")
 	many=$(resident "$feed" "$long")
 	check "$feed, $file: memory" "$once KB, $many KB of a long file" \
-	    test "$many" -lt $((once + 2500))
+	    test "$many" -lt $((once + 4000))
 done <tests/import/long
 
 refused() { # NAME WANT ARGUMENTS...
