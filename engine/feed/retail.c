@@ -10,6 +10,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "feed/intake.h"
+#include "feed/json.h"
 #include "feed/table.h"
 #include "unit/number.h"
 
@@ -62,6 +63,15 @@ const struct feed feed_retail_pcpartpicker = {
 	.read = read_parts,
 };
 
+/* A new card that Amazon sells; date NULL: the file's. */
+static struct quote
+new_card(const char *name, const char *date)
+{
+	return (struct quote){ .name = name, .sku = name, .date = date,
+		.region = "US", .unit = "accelerator", .count = 1,
+		.tier = "purchase" };
+}
+
 /* Amazon's offer of the day, as CSV; blank where there was none. */
 static void
 read_offers(const struct feed_file *f)
@@ -73,24 +83,50 @@ read_offers(const struct feed_file *f)
 	if (!table_file_open(&t, f, columns, COUNT(columns), 3))
 		return;
 	while (table_file_next(&t, f)) {
-		struct quote q = { .date = table_file_cell(&t, 2),
-			.name = table_file_cell(&t, 0),
-			.sku = table_file_cell(&t, 0), .region = "US",
-			.unit = "accelerator", .count = 1 };
+		struct quote q = new_card(table_file_cell(&t, 0),
+		    table_file_cell(&t, 2));
 
 		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
-		    table_file_cell(&t, 1)), "purchase");
+		    table_file_cell(&t, 1)), q.tier);
 	}
 }
 
-/* The table of the tracker's README: "| GPU | $1,234.00 | ...". */
+/* The text of "<td>NVIDIA L4</td>"; NULL where the line has no whole cell. */
+static char *
+page_cell(char *line)
+{
+	char *from = strstr(line, "<td>");
+	char *to = from ? strstr(from, "</td>") : NULL;
+
+	if (!to)
+		return NULL;
+	*to = '\0';
+	return from + strlen("<td>");
+}
+
+/* The day of "<!-- LAST_UPDATED -->2025-10-09<!-- LAST_UPDATED -->". */
+static void
+page_dated(const struct feed_file *f, const char *line)
+{
+	static const char mark[] = "<!-- LAST_UPDATED -->";
+	const char *at = strstr(line, mark);
+
+	if (at)
+		intake_dated(f->intake, arena_strndup(f->arena, at +
+		    strlen(mark), 10));
+}
+
+/*
+ * The table of the tracker's README, a cell a line: the name first, then the
+ * price, blank where there was no offer.
+ */
 static void
 read_page(const struct feed_file *f)
 {
 	struct stream s;
-	size_t len;
-	char *line, price[64];
+	size_t len, cells = 0;
+	char *line, name[128] = "", price[64];
 
 	if (stream_open(&s, f->arena, f->path) < 0) {
 		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
@@ -98,27 +134,57 @@ read_page(const struct feed_file *f)
 		return;
 	}
 	while ((line = stream_next(&s, false, &len))) {
-		char *name = strchr(line, '|'), *cell, *end;
-		struct quote q = { .region = "US", .unit = "accelerator",
-			.count = 1 };
+		struct quote q = new_card(name, NULL);
+		const char *cell;
 
-		cell = name ? strchr(name + 1, '|') : NULL;
-		end = cell ? strchr(cell + 1, '|') : NULL;
-		if (!end || !strchr(cell, '$'))
+		page_dated(f, line);
+		if (strstr(line, "<tr>"))
+			cells = 0;
+		cell = page_cell(line);
+		if (cell && ++cells == 1)
+			snprintf(name, sizeof(name), "%s", cell);
+		if (!cell || cells != 2)
 			continue;
-		*cell = *end = '\0';
-		name += 1 + strspn(name + 1, " *[");
-		name[strcspn(name, "]")] = '\0';
-		for (size_t n = strlen(name); n && strchr(" *", name[n - 1]);)
-			name[--n] = '\0';
-		cell = strchr(cell + 1, '$');
-		cell[strcspn(cell, " *")] = '\0';
-		q.name = q.sku = name;
 		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
-		    cell), "purchase");
+		    cell), q.tier);
 	}
 	stream_close(&s);
+}
+
+/* A card's file of data/: its name, and a price for each time it changed. */
+static void
+read_history(const struct feed_file *f)
+{
+	struct origin at = { f->path, 0 };
+	const char *error = NULL;
+	const struct json *root, *name, *prices;
+	size_t len;
+	char *data = file_read(f->arena, f->path, &len);
+
+	if (!data) {
+		diag(f->diags, file_unread(), at, "%s", file_error());
+		return;
+	}
+	root = json_read(f->arena, data, len, &error, &at.line);
+	name = root ? json_member(root, "gpu_name") : NULL;
+	prices = root ? json_member(root, "prices") : NULL;
+	if (!name || name->type != JSON_string || !prices ||
+	    prices->type != JSON_object) {
+		diag(f->diags, DIAG_csv, at, "%s", root ?
+		    "want gpu_name and prices" : error);
+		return;
+	}
+	for (size_t i = 0; i < prices->count; i++) {
+		const struct json *seen = &prices->item[i];
+		struct quote q = new_card(name->text,
+		    arena_strndup(f->arena, seen->name, 10));
+
+		intake_row(f->intake);
+		q.price = seen->number;
+		if (seen->type == JSON_number)
+			intake_add(f->intake, &q);
+	}
 }
 
 static void
@@ -126,6 +192,8 @@ read_tracker(const struct feed_file *f)
 {
 	if (text_ends(f->path, ".md"))
 		read_page(f);
+	else if (text_ends(f->path, ".json"))
+		read_history(f);
 	else
 		read_offers(f);
 }

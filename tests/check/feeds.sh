@@ -41,7 +41,8 @@ plain all_columns.csv
 END
 for one in "gcp_calculator pricing.yml" "gpu_rental_daily observations.csv" \
     "neocloud_4h by_gpu_count.csv" "aws_vantage all_gpu_instances.js" \
-    "aws_vantage vantage_2026-01-04.csv" "ebay_used ebay.csv"; do
+    "aws_vantage vantage_2026-01-04.csv" "ebay_used ebay.csv" \
+    "retail_tracker README.md" "retail_tracker NVIDIA_L40S.json"; do
 	echo "\$ import prices --feed $one"
 	"$RIDGELINE" -C "$T/guide" import prices --feed "${one% *}" \
 	    "$samples/${one#* }"
