@@ -35,6 +35,8 @@ struct book_input {
 	const char *name;                /* as formulas refer to it */
 	enum effect effect;
 	const char *formula;             /* of one that is derived */
+	struct book_input *from;         /* what it is derived of, or NULL */
+	bool used;                       /* a cell refers to it: it is listed */
 	unsigned row;
 };
 
@@ -123,6 +125,10 @@ struct book_input *workbook_input(struct workbook *, const struct input *,
 /* The same of a number that a record states; NULL where it states none. */
 struct book_input *workbook_field(struct workbook *, const struct record *,
     const char *field, const char *title);
+/* Marks an input, where there is one, as referred to. */
+void workbook_use(struct book_input *);
+/* Does a column that is not full refer to it too? */
+bool workbook_follows(const struct book_input *);
 /* The cell of an input, in base units, once the sheet of inputs stands. */
 const char *workbook_input_cell(const struct workbook *,
     const struct book_input *);

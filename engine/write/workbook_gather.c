@@ -104,20 +104,19 @@ workbook_field(struct workbook *w, const struct record *r, const char *field,
 
 /* How one that is no field's own value follows from one that is. */
 static const char *
-derive(struct workbook *w, const struct book_input *b, const struct number *n)
+derive(struct workbook *w, struct book_input *b, const struct number *n)
 {
-	const struct book_input *from;
 	struct text t;
 
 	text_init(&t, w->arena);
 	if (!n->fact.given) {
-		from = workbook_field(w, b->input->of, "hours_per_month",
+		b->from = workbook_field(w, b->input->of, "hours_per_month",
 		    "Hours of use a month");
-		text_printf(&t, "MIN(%s/%d,1)", from->name, TENURE_MONTH);
+		text_printf(&t, "MIN(%s/%d,1)", b->from->name, TENURE_MONTH);
 		return t.data;
 	}
-	from = workbook_field(w, b->input->of, b->input->field, b->title);
-	text_printf(&t, "%s*", from->name);
+	b->from = workbook_field(w, b->input->of, b->input->field, b->title);
+	text_printf(&t, "%s*", b->from->name);
 	number_exact(&t, b->value / n->value);
 	return t.data;
 }
@@ -154,8 +153,15 @@ workbook_input(struct workbook *w, const struct input *input, double value,
 	return b;
 }
 
+void
+workbook_use(struct book_input *b)
+{
+	for (; b; b = b->from)
+		b->used = true;
+}
+
 /* The input of a slot in a column, or NULL where it is a bare value there. */
-static const struct book_input *
+static struct book_input *
 slot_input(struct workbook *w, const struct book_column *c,
     const struct chain_row *r, int slot)
 {
@@ -259,32 +265,46 @@ add_limits(struct workbook *w)
 		const struct limit *l = &d->kind->limits[i];
 
 		if (l->from != HAVE_ROW)
-			workbook_field(w, l->from == HAVE_WORKLOAD ?
-			    &d->workload->head : &d->profile->head, l->have,
-			    arena_printf(w->arena, "Limit: %s", l->title));
+			workbook_use(workbook_field(w,
+			    l->from == HAVE_WORKLOAD ? &d->workload->head :
+			    &d->profile->head, l->have, arena_printf(w->arena,
+			    "Limit: %s", l->title)));
 	}
 	if (p && d->ranking.capped)
-		workbook_field(w, &p->head, "cost_cap", "Policy: cost cap");
+		workbook_use(workbook_field(w, &p->head, "cost_cap",
+		    "Policy: cost cap"));
 	for (int g = 0; p && g < GOAL_COUNT; g++) {
 		const struct number *n = policy_terms(p,
 		    (enum goal)g).within;
 
 		if (n->fact.given)
-			workbook_field(w, &p->head, n->fact.field,
-			    "Policy: share above the least that counts too");
+			workbook_use(workbook_field(w, &p->head,
+			    n->fact.field, "Policy: share above the least "
+			    "that counts too"));
 	}
 }
 
-/* What the chain of a full column starts from. */
-static void
-add_facts(struct workbook *w, const struct book_column *c)
+bool
+workbook_follows(const struct book_input *b)
 {
-	for (size_t i = 0; c->full && i < w->chain->rows; i++) {
+	return b->effect == EFFECT_EXACT || b->effect == EFFECT_DERIVED;
+}
+
+/* What the rows of a column start from: of a full one all, of others what is
+ * live there. */
+static void
+use_inputs(struct workbook *w, const struct book_column *c)
+{
+	for (size_t i = 0; i < w->chain->rows; i++) {
 		const struct chain_row *r = &w->chain->row[i];
 
-		if (r->what == CHAIN_INPUT)
-			for (int k = 0; k < r->bound; k++)
-				slot_input(w, c, r, r->slot + k);
+		for (int k = 0; r->what == CHAIN_INPUT && k < r->bound; k++) {
+			struct book_input *b = c->wanted[r->slot + k] ?
+			    slot_input(w, c, r, r->slot + k) : NULL;
+
+			if (b && (c->full || workbook_follows(b)))
+				workbook_use(b);
+		}
 	}
 }
 
@@ -354,8 +374,8 @@ workbook_gather(struct workbook *w)
 		workbook_want(w, &w->columns.item[i]);
 	name_all(w);
 	add_quotes(w);
-	for (size_t i = 0; i < w->columns.count; i++)
-		add_facts(w, &w->columns.item[i]);
+	for (size_t i = 0; i < w->candidates_count; i++)
+		use_inputs(w, &w->columns.item[i]);
 	add_limits(w);
 }
 

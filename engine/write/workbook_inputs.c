@@ -3,6 +3,8 @@
  * facts that the search rests on.
  */
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -84,6 +86,17 @@ unit_cell(struct sheet *s, unsigned row, unsigned col, enum role role,
 	    .format = *unit && strcmp(unit, "1") != 0 ? NULL : ";;;" });
 }
 
+/* As it is typed: a cell keeps fifteen digits, so that 0.99 is not 0.9900...01
+ * for having been 0.000275 a second. */
+static double
+typed(double x)
+{
+	char digits[32];
+
+	snprintf(digits, sizeof(digits), "%.15g", x);
+	return strtod(digits, NULL);
+}
+
 static void
 numbers(struct workbook *w, const struct book_input *b)
 {
@@ -92,7 +105,7 @@ numbers(struct workbook *w, const struct book_input *b)
 		[EFFECT_FIXED] = ROLE_SOLVED };
 	struct sheet *s = w->inputs;
 	struct cell_unit u = unit_of(w, b);
-	double shown = b->value / u.factor;
+	double shown = typed(b->value / u.factor);
 	const char *format = b->effect == EFFECT_FIXED &&
 	    workbook_open(b->input, b->value) ? FORMAT_NONE :
 	    format_number(w->arena, shown, 6, NULL);
@@ -295,7 +308,8 @@ add_group(struct workbook *w, const struct group *g, unsigned row)
 	for (size_t i = 0; i < w->list.count; i++) {
 		struct book_input *b = w->list.item[i];
 
-		if (b->effect != g->effect || is_price(b) != g->price)
+		if (!b->used || b->effect != g->effect ||
+		    is_price(b) != g->price)
 			continue;
 		one_input(w, b, row);
 		if (b->effect <= EFFECT_SEARCH)

@@ -44,8 +44,8 @@ static const char *const bought_rows[] = { "usd_at_once", "bought",
 	"cost_people", "cost_space", "resale", "usd_rented", "horizon", NULL };
 static const char *const rented_rows[] = { "rent", "missing_billed",
 	"usd_storage", "usd_egress", "paid_time", "usd_per_month",
-	"usd_per_job", "job_time", "rent_paid", "hours_used", "usd_rented",
-	"horizon", NULL };
+	"usd_per_job", "job_time", "usd_rented", "horizon", NULL };
+static const char *const compared_rows[] = { "rent_paid", "hours_used", NULL };
 static const char *const held_rows[] = { "used_held", "held_price",
 	"held_upkeep", "held_fixed", "cost_running", "horizon", NULL };
 
@@ -61,6 +61,9 @@ workbook_want_pay(struct workbook *w, const struct book_column *c,
 		    strcmp(*rows, "job_time") != 0))
 			want(w->chain, wanted, *rows);
 	want(w->chain, wanted, "rent");
+	rows = compared_rows;
+	for (; has(w->chain, "cost_rented") && *rows; rows++)
+		want(w->chain, wanted, *rows);
 	rows = held_rows;
 	for (; workbook_value(w, c, "used_held") > 0 && *rows; rows++)
 		want(w->chain, wanted, *rows);

@@ -130,11 +130,12 @@ price(struct workbook *w, unsigned row)
 	const char *at = here(w, row, COL_NO);
 	const char *bought = arena_printf(w->arena,
 	    "LEFT(INDEX(%s,%s),8)=\"purchase\"", candidates(w, AT_TERMS), at);
-	const struct book_input *horizon = workbook_field(w,
+	struct book_input *horizon = workbook_field(w,
 	    &w->decision->profile->head, "horizon", "Horizon");
 	const char *years = horizon ? arena_printf(w->arena, "%s/31536000",
 	    horizon->name) : "3";
 
+	workbook_use(horizon);
 	live(w, row, COL_NO, arena_printf(w->arena,
 	    "IFERROR(MATCH(%s,%s,0),IFERROR(MATCH(%s,%s,0),1))",
 	    here(w, row, COL_LIKE), candidates(w, AT_SAYS), here(w, row,

@@ -51,13 +51,14 @@ workbook_rents(struct workbook *w, struct book_column *c)
 
 		r->offer = rents[i];
 		r->price = price(w, rents[i]);
+		workbook_use(r->price);
 		if (dearer && i == n - 1)
 			r->price->effect = EFFECT_FIXED;
 	}
 }
 
 /* What a rent brings to a row: an input, or a number where NULL. */
-static const struct book_input *
+static struct book_input *
 brings(struct workbook *w, const struct offer *o, const char *row,
     double *value)
 {
@@ -90,7 +91,7 @@ workbook_rents_differ(struct workbook *w, const struct book_column *c,
 {
 	const struct book_input *first;
 	double value, other;
-	bool any = false;
+	bool any = false, differ = false;
 
 	for (size_t i = 0; i < COUNT(brought); i++)
 		any |= !strcmp(row, brought[i]);
@@ -98,10 +99,11 @@ workbook_rents_differ(struct workbook *w, const struct book_column *c,
 		return false;
 	first = brings(w, c->rent[0].offer, row, &value);
 	for (size_t i = 1; i < c->rents; i++)
-		if (brings(w, c->rent[i].offer, row, &other) != first ||
-		    other < value || other > value)
-			return true;
-	return false;
+		differ |= brings(w, c->rent[i].offer, row, &other) != first ||
+		    other < value || other > value;
+	for (size_t i = 0; differ && i < c->rents; i++)
+		workbook_use(brings(w, c->rent[i].offer, row, &other));
+	return differ;
 }
 
 /* The price of one as it stands under the scenario; what is locked follows

@@ -13,11 +13,12 @@ static bool
 is_cited(const struct workbook *w, const struct source *s)
 {
 	for (size_t i = 0; i < w->list.count; i++) {
-		const struct input *in = w->list.item[i]->input;
+		const struct book_input *b = w->list.item[i];
+		const struct input *in = b->input;
 		const char *key = in->fact && in->fact->source ?
 		    in->fact->source : in->source;
 
-		if (key && !strcmp(key, s->head.id))
+		if (b->used && key && !strcmp(key, s->head.id))
 			return true;
 	}
 	return false;

@@ -48,16 +48,18 @@ limit_moves(const struct workbook *w, const struct limit *l)
 	    (have >= 0 && w->live[have]);
 }
 
-/* What a column is ranked and held to its limits by. */
+/* What a column is ranked and held to its limits by; of a full one, all that
+ * is measured and every limit. */
 static void
-want_outcomes(const struct workbook *w, bool *wanted)
+want_outcomes(const struct workbook *w, bool full, bool *wanted)
 {
 	const struct kind *k = w->decision->kind;
 	struct goal_row g;
 
-	want(w->chain, wanted, k->measures[0].row);
+	for (size_t i = 0; i < (full ? k->measure_count : 1); i++)
+		want(w->chain, wanted, k->measures[i].row);
 	for (size_t i = 0; i < k->limit_count; i++) {
-		if (!limit_moves(w, &k->limits[i]))
+		if (!full && !limit_moves(w, &k->limits[i]))
 			continue;
 		want(w->chain, wanted, k->limits[i].need);
 		if (k->limits[i].from == HAVE_ROW)
@@ -110,12 +112,22 @@ moves(const struct workbook *w, const struct book_column *c, int slot)
 	return w->live[slot] && !(c->still && c->still[slot]);
 }
 
+/* A step that says more than a cell should stands as a number. */
+static bool
+is_number(const struct chain_row *r)
+{
+	return r->what == CHAIN_CALC && (!r->says->sheet ||
+	    strlen(r->says->sheet) >= LONGEST);
+}
+
 static void
 want_arguments(const struct workbook *w, struct book_column *c,
     const struct chain_row *r)
 {
 	int taken = arm(w, c, r);
 
+	if (is_number(r))
+		return;
 	for (int i = 0; i < r->args; i++) {
 		const struct chain_row *of = chain_at(w->chain, r->arg[i]);
 
@@ -126,25 +138,46 @@ want_arguments(const struct workbook *w, struct book_column *c,
 	}
 }
 
+/* Does an edit of it ask for a search, whatever follows from it here? */
+static bool
+is_asked(const struct input *in)
+{
+	const char *verb = in->of ? in->of->type->verb : "";
+
+	return !strcmp(verb, "workload") || !strcmp(verb, "profile") ||
+	    !strcmp(verb, "policy");
+}
+
+static void
+want_asked(const struct workbook *w, struct book_column *c)
+{
+	for (size_t i = 0; i < w->chain->rows; i++) {
+		const struct chain_row *r = &w->chain->row[i];
+
+		for (int k = 0; r->what == CHAIN_INPUT && k < r->bound; k++)
+			c->wanted[r->slot + k] |=
+			    is_asked(&c->answer->input[r->slot + k]);
+	}
+}
+
 void
 workbook_want(struct workbook *w, struct book_column *c)
 {
-	if (c->full) {
-		for (int i = 0; i < w->chain->slots; i++)
-			c->wanted[i] = true;
-		return;
-	}
-	c->still = arena_array(w->arena, (size_t)w->chain->slots,
-	    sizeof(*c->still));
-	for (int i = 0; i < w->chain->slots; i++)
+	if (!c->full)
+		c->still = arena_array(w->arena, (size_t)w->chain->slots,
+		    sizeof(*c->still));
+	for (int i = 0; c->still && i < w->chain->slots; i++)
 		c->still[i] = is_still(w, c, i);
-	want_outcomes(w, c->wanted);
+	want_outcomes(w, c->full, c->wanted);
 	workbook_want_pay(w, c, want, c->wanted);
+	if (c->full)
+		want_asked(w, c);
 	for (size_t i = w->chain->rows; i-- > 0;) {
 		const struct chain_row *r = &w->chain->row[i];
 
 		if (r->slot >= 0 && c->wanted[r->slot] &&
-		    moves(w, c, r->slot) && r->what != CHAIN_INPUT)
+		    (c->full || moves(w, c, r->slot)) &&
+		    r->what != CHAIN_INPUT)
 			want_arguments(w, c, r);
 	}
 }
@@ -255,7 +288,7 @@ step_formula(const struct line *l, const struct book_column *c)
 		return NULL;
 	switch (r->what) {
 	case CHAIN_CALC:
-		return r->says->sheet ? filled(l, c, r->says->sheet) : NULL;
+		return is_number(r) ? NULL : filled(l, c, r->says->sheet);
 	case CHAIN_PICK:
 		return picked(l, c);
 	case CHAIN_SUM:
@@ -275,8 +308,7 @@ input_name(const struct line *l, const struct book_column *c, int slot)
 	    &c->answer->input[slot], c->answer->value[slot], l->row->title,
 	    l->row->unit);
 
-	if (!b || (!c->full && b->effect != EFFECT_EXACT &&
-	    b->effect != EFFECT_DERIVED))
+	if (!b || (!c->full && !workbook_follows(b)))
 		return NULL;
 	return b->name;
 }
@@ -525,8 +557,8 @@ heading(struct workbook *w)
 	sheet_wide(w->working, 1, 0, HEAD_COLUMNS + 1, ROLE_WRAP, "One column "
 	    "a candidate, in base units; what has none is a plain number. "
 	    "Formats show multiples. Green: settled by the search. Blue: from "
-	    "the sheet Inputs. The first columns show the whole chain, the "
-	    "others what prices and terms move.");
+	    "the sheet Inputs. The first columns show all that the results "
+	    "follow from, the others what prices and terms move.");
 	sheet_heads(w->working, ROW_HEAD, heads, 4);
 	for (size_t i = w->candidates_count; i < w->columns.count; i++)
 		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,

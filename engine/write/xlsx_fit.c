@@ -309,7 +309,8 @@ set_heights(struct sheet *s, unsigned row, const double *width, size_t n)
 	}
 	for (unsigned i = 0; i <= last; i++)
 		if (lines[i] > 1)
-			sheet_height(s, i, LINE * lines[i] + 2);
+			sheet_height(s, i, round(10 * (LINE * lines[i] + 2)) /
+			    10);
 }
 
 /* The nearest cell of the same column below; NULL where there is none. */

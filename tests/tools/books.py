@@ -69,6 +69,46 @@ def opens(path):
                     yield f"{sheet.title}: {value}"
 
 
+REF = re.compile(r"(?:'?([A-Za-z ]+)'?!)?\$?([A-Z]{1,2})\$?(\d+)"
+                 r"(?::\$?[A-Z]{1,2}\$?(\d+))?|([a-z_][a-z_0-9]{3,})")
+# Rows of inputs that tell of edits alone.
+TELLS = re.compile(r"[FOPQ]\d+")
+# Of what is no input by itself.
+IS_STEP = re.compile(r"(?<![!$A-Z])[A-Z]{1,2}\d")
+
+
+def referred(book):
+    """Nothing stands in a workbook for itself: each input is referred to, and
+    something follows from each step."""
+    target = {name: REF.search(text.replace("'Inputs'!", "")).group(3)
+              for name, text in book.names.items()
+              if text.startswith("'Inputs'!$M$") or
+              text.startswith("Inputs!$M$")}
+    inputs, steps = set(), {}
+    for sheet, at, cell in book.formulas():
+        if sheet == "Inputs" and TELLS.fullmatch(at):
+            continue
+        for of, _, first, last, name in REF.findall(cell.formula):
+            of = of or sheet
+            if name in target:
+                inputs.add(target[name])
+            elif of == "Inputs":
+                inputs.add(first)
+            elif of == "Working" and first:
+                for row in range(int(first), int(last or first) + 1):
+                    steps.setdefault(row, set()).add((sheet, split(at)[1]))
+    for row in book.table("Inputs", "id", "value"):
+        if row["id"] and row["value"] and str(row["row"]) not in inputs:
+            yield f"nothing follows from {row['id'].value}"
+    for row in book.table("Working", "Quantity", "Equation"):
+        title, n = row["Quantity"], row["row"]
+        live = any(cell.formula and IS_STEP.search(cell.formula)
+                   for ref, cell in book.sheets["Working"].items()
+                   if split(ref)[1] == n)
+        if title and live and not steps.get(n, set()) - {("Working", n)}:
+            yield f"nothing follows from {title.value}"
+
+
 ONCE = ("Hardware, hosts, network and spares",
         "Tax and import, not refunded")
 MONTHLY = ("Rent, per month", "Energy, per month",

@@ -3,7 +3,7 @@ import json
 import os
 import sys
 
-MEAN, MOST = 120e3, 400e3
+MEAN, MOST, ALL = 120e3, 400e3, 14.5e6
 
 
 def main(site):
@@ -20,6 +20,10 @@ def main(site):
           f"not ok each decision has a workbook: {lacks[:4]}")
     print("ok workbooks are small" if mean <= MEAN and most <= MOST else
           f"not ok workbooks are small: {mean:.0f}, {most}")
+    all = sum(sizes.values()) + os.path.getsize(
+        os.path.join(site, "data", "guide.xlsx"))
+    print("ok all workbooks together are small" if all <= ALL else
+          f"not ok all workbooks together are small: {all}")
 
 
 main(sys.argv[1])

@@ -2,9 +2,9 @@
 
 LibreOffice computes every formula again and agrees with the engine; neither
 it nor Gnumeric shows an error value; openpyxl reads them.  Formulas are
-short, nothing is volatile, and no macro or other workbook is asked for.  What the sheet Cash flow comes to ends at the horizon, candidates stand by their rank,
-no sheet is printed below 8 points, heads stand over their numbers and no
-column is empty.
+short, nothing is volatile, and no macro or other workbook is asked for.  Something follows from every input and step.  What the sheet Cash
+flow comes to ends at the horizon, candidates stand by their rank, no sheet is
+printed below 8 points, heads stand over their numbers and no column is empty.
 """
 import os
 import sys
@@ -54,6 +54,8 @@ def main(folder, *paths):
             list(books.differing(book, again, RTOL))[:4])
         say(f"{name}: is as it should be",
             (list(looks(name, book)) + list(rules(book)))[:4])
+        say(f"{name}: something follows from each input and step",
+            list(books.referred(book))[:4])
         say(f"{name}: what is paid ends at the horizon",
             list(books.cash(book))[:4])
         say(f"{name}: candidates stand by rank, each its own",
