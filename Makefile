@@ -95,8 +95,17 @@ include tests/tests.mk
 $(PAGES): $(MANUAL) $(STOCK) engine/cmd/manual.lua
 	@lua5.4 engine/cmd/manual.lua $(@D) $(MANUAL)
 
+# However many recipes run at once: packages are there before what needs them,
+# and a goal that removes, or starts a make of its own, waits for those before it.
 site: tools all
 	$(B)/ridgeline build
+ifneq ($(filter site,$(MAKECMDGOALS)),)
+$(STOCK) $(PAGES) $(MADE): | tools
+endif
+ALONE = clean test quick asan tsan fuzz cover nightly deb
+ifneq ($(and $(filter $(ALONE),$(MAKECMDGOALS)),$(word 2,$(MAKECMDGOALS))),)
+.NOTPARALLEL:
+endif
 
 install: all $(MANUAL)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \

@@ -112,6 +112,9 @@ $(B)/gen/start.c: $(START) $(wildcard engine/cmd/starter/*)
 	@lua5.4 $(START) engine/cmd/starter \
 	    $(sort $(wildcard engine/cmd/starter/*.lua)) >$@
 
+# What lua5.4 makes, which is there before anything is compiled.
+MADE = $(B)/gen/made $(B)/gen/vocabulary.c $(B)/gen/words.c $(B)/gen/start.c
+
 $(B)/%.o: %.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<

@@ -102,22 +102,6 @@ for goal in $(sed -n 's/^    make \([a-z]*\).*/\1/p' README.md); do
 	check "make $goal" "no such goal" test $? -eq 0
 done
 
-# make -n tells what it would do and does none of it, where what is generated is
-# half gone.
-touch "$T/before"
-mkdir -p "$T/half/gen"
-touch "$T/half/gen/made" "$T/half/gen/cases"
-find "$T/half" >"$T/half.files"
-for goal in $(sed -n 's/^#   make \([a-z]*\) .*/\1/p' Makefile | sort -u); do
-	(unset MAKEFLAGS; make -n B="$T/half" "$goal") >"$T/out" 2>&1
-	check "make -n $goal ends well" "$(tail -n 1 "$T/out")" test $? -eq 0
-	find "$T/half" | cmp -s - "$T/half.files"
-	check "make -n $goal makes nothing" "$(ls "$T/half")" test $? -eq 0
-done
-touched=$(git ls-files | tr '\n' '\0' |
-    xargs -0 sh -c 'find "$@" -newer "$0"' "$T/before" 2>&1 | head -n 1)
-check "make -n changes no file" "$touched" test -z "$touched"
-
 # Links of the README and the other pages for people lead somewhere.
 for page in README.md specs/README.md tests/README.md engine/README.md; do
 	for to in $(grep -o '](\([^):]*\))' "$page" | sed 's/](\(.*\))/\1/'); do
