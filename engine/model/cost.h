@@ -49,25 +49,6 @@ cost_job_paid(double job_time, double hours, double owned, double held)
 }
 
 /*
- * Time paid in a month.
- *
- *     t = pick(j > 0, min(p, h), h)
- *
- * job_time  j  time of a job, 0 without one                     [s]
- * job_paid  p  time that it pays for                            [s]
- * hours     h  time rented in a month where work does not end   [s]
- * return    t  time paid                                        [s]
- *
- * Source: derivation the shorter of two
- * Valid:  one job a month
- */
-static inline double
-cost_paid_time(double job_time, double job_paid, double hours)
-{
-	return pick(job_time > 0, min2(job_paid, hours), hours);
-}
-
-/*
  * Accelerators that are billed.
  *
  *     n_b = ceil(n / u) * u

@@ -241,30 +241,6 @@ diffusion_traffic(double weights, double numbers, double samples,
 }
 
 /*
- * Time of a pass through a network of many operations.
- *
- *     t = max(t_c + t_a + t_m + k * tau, k * h)
- *
- * compute_time    t_c  products with weights                       [s]
- * attention_time  t_a  scores and sums of attention                [s]
- * memory_time     t_m  traffic of all other layers                 [s]
- * operations      k    operations that are launched one by one     [1]
- * gap             tau  time an operation takes besides its work    [s]
- * launch          h    time the host needs to launch one           [s]
- * return          t    time of the pass                            [s]
- *
- * Source: derivation operations follow each other, the host runs ahead
- * Valid:  one stream; the host launches while the accelerator works
- */
-static inline double
-diffusion_pass_time(double compute_time, double attention_time,
-    double memory_time, double operations, double gap, double launch)
-{
-	return max2(compute_time + attention_time + memory_time +
-	    operations * gap, operations * launch);
-}
-
-/*
  * Weights that come from the host for one batch.
  *
  *     B = a * W + l * (S - 1) * w

@@ -163,27 +163,6 @@ link_direct_all_reduce(double message, double count, double bandwidth,
 }
 
 /*
- * Bandwidth between accelerators whose links join only some.
- *
- *     b = pick(n > l, min(beta, nu), beta)
- *
- * bandwidth  beta  one-way bandwidth of the links of one   [byte/s]
- * bus        nu    one-way bandwidth of its bus            [byte/s]
- * linked     l     accelerators that links join            [1]
- * count      n     accelerators that exchange messages     [1]
- * return     b     one-way bandwidth of one                [byte/s]
- *
- * Source: derivation slowest link of a ring
- * Valid:  a ring over more than a bridge joins crosses the bus
- */
-static inline double
-link_joined_bandwidth(double bandwidth, double bus, double linked,
-    double count)
-{
-	return pick(count > linked, min2(bandwidth, bus), bandwidth);
-}
-
-/*
  * Time of a collective that picks its algorithm.
  *
  *     t = min(a, b)

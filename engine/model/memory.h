@@ -67,30 +67,6 @@ mem_stage_share(double layers, double stages)
 }
 
 /*
- * Second copies of the query, key and value matrices.
- *
- *     M = c * L * h * (q + k) * e
- *
- * copies        c  copies beside the first, 0 for none  [1]
- * layers        L  layers                               [1]
- * hidden        h  width of the residual stream         [1]
- * query_width   q  width of the queries                 [1]
- * kv_width      k  width of keys and values together    [1]
- * weight_bytes  e  bytes of one weight                  [byte]
- * return        M  memory of the copies                 [byte]
- *
- * Source: derivation matrices of the projections
- * Valid:  a stack that joins the three into one and keeps them
- */
-static inline double
-mem_fused_copies(double copies, double layers, double hidden,
-    double query_width, double kv_width, double weight_bytes)
-{
-	return copies * layers * hidden * (query_width + kv_width) *
-	    weight_bytes;
-}
-
-/*
  * Score matrix of attention that is not fused.
  *
  *     M = e * a * T * s / n

@@ -139,28 +139,6 @@ net_class_time(double compute_time, double memory_time)
 }
 
 /*
- * Traffic of the optimizer's step.
- *
- *     B = P * (2 * w + 2 * m + g)
- *
- * parameters       P  parameters that are trained              [1]
- * weight_bytes     w  bytes of a weight, masters included      [byte]
- * optimizer_bytes  m  bytes of optimizer state a parameter     [byte]
- * gradient_bytes   g  bytes of a gradient                      [byte]
- * return           B  traffic                                  [byte]
- *
- * Source: derivation weights and state are read and written, gradients read
- * Valid:  one fused kernel
- */
-static inline double
-net_update_bytes(double parameters, double weight_bytes,
-    double optimizer_bytes, double gradient_bytes)
-{
-	return parameters * (2 * weight_bytes + 2 * optimizer_bytes +
-	    gradient_bytes);
-}
-
-/*
  * Time of a step.
  *
  *     t = max(max(t_p, t_r) + t_u, t_d)

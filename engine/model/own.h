@@ -95,28 +95,6 @@ own_annuity(double capital, double resale, double discount, double rate,
 }
 
 /*
- * Accelerators that are bought again because they fail.
- *
- *     f = x * a * max(T - w, 0) / T
- *
- * failures     x  share of them that fails in a time  [1/s]
- * accelerator  a  price of the accelerator            [USD]
- * warranty     w  time in which the seller pays       [s]
- * horizon      T  time it is kept                     [s]
- * return       f  mean cost of the failures           [USD/s]
- *
- * Source: derivation expected number times the price
- * Valid:  failures as likely at any age; one that fails is bought again at
- *         the same price
- */
-static inline double
-own_failures(double failures, double accelerator, double warranty,
-    double horizon)
-{
-	return failures * accelerator * max2(horizon - warranty, 0) / horizon;
-}
-
-/*
  * What an owned accelerator costs beside its capital, used or not.
  *
  *     O = q + w + m * V + l + f
@@ -126,7 +104,7 @@ own_failures(double failures, double accelerator, double warranty,
  * maintenance  m  repairs and contracts, a USD of hardware  [1/s]
  * hardware     V  hardware of one                      [USD]
  * licences     l  software licences                    [USD/s]
- * failures     f  see own_failures                     [USD/s]
+ * failures     f  buying again those that fail         [USD/s]
  * return       O  fixed cost                           [USD/s]
  *
  * Source: derivation sum of parts, no two of which hold the same

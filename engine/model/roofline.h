@@ -273,31 +273,6 @@ roof_product_time(double compute_time, double memory_time)
 }
 
 /*
- * Time of a pass through the network.
- *
- *     t = max(t_w + t_h + t_a + t_e + t_l + t_o, t_u)
- *
- * matrix_time     t_w  matrices of the layers                  [s]
- * head_time       t_h  output head                             [s]
- * attention_time  t_a  attention                               [s]
- * token_time      t_e  kernels between the matrices            [s]
- * link_time       t_l  communication                           [s]
- * launch_time     t_o  launches                                [s]
- * host_time       t_u  time of the host to launch it           [s]
- * return          t    time of the pass                        [s]
- *
- * Source: derivation sum over operations of the slower ceiling
- * Valid:  operations follow each other; the host's launches run beside them
- */
-static inline double
-roof_pass_time(double matrix_time, double head_time, double attention_time,
-    double token_time, double link_time, double launch_time, double host_time)
-{
-	return max2(matrix_time + head_time + attention_time + token_time +
-	    link_time + launch_time, host_time);
-}
-
-/*
  * Rate that one accelerator of a group attains.
  *
  *     P = F / (t * n)

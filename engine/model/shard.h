@@ -7,25 +7,6 @@
 #include "model/select.h"
 
 /*
- * Parameters beside the layers on an end of a pipeline.
- *
- *     K = pick(p > 1.5, T, A)
- *
- * stages  p  stages of the pipeline                          [1]
- * table   T  entries of the vocabulary times width           [1]
- * all     A  embeddings, head, norms of the whole model      [1]
- * return  K  of the first or the last stage                  [1]
- *
- * Source: derivation the first stage embeds, the last one has the head
- * Valid:  tied tables are held by both ends
- */
-static inline double
-shard_ends(double stages, double table, double all)
-{
-	return pick(stages > 1.5, table, all);
-}
-
-/*
  * Parameters that are trained.
  *
  *     n = pick(z > 0.5, A + x * K, W)

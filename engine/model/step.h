@@ -227,28 +227,6 @@ step_time(double all_passes, double exposed_time, double fetch_time,
 }
 
 /*
- * Time to read a step's data.
- *
- *     t = pick(r > 0, D / n / max(r, e), D * 0 / e)
- *
- * tokens  D  tokens of a step                               [1]
- * count   n  accelerators                                   [1]
- * rate    r  tokens a second that the loader of one reads   [1/s]
- * least   e  a rate above 0                                 [1/s]
- * return  t  time                                           [s]
- *
- * Source: derivation a loader for each accelerator
- * Valid:  loaders share nothing that slows them; at rate 0 it is not known and
- *         takes no time
- */
-static inline double
-step_loading_time(double tokens, double count, double rate, double least)
-{
-	return pick(rate > 0, tokens / count / max2(rate, least), tokens * 0 /
-	    least);
-}
-
-/*
  * Forward work of the model in a step.
  *
  *     C = F * m / (s * c)

@@ -97,12 +97,6 @@ groups(void **state)
 	    link_group_bandwidth(300e9, 25e9, 8, 8, 1), 300e9, 0);
 	check_close("by hand: DGX A100, eight ports of 25 GB/s",
 	    link_group_bandwidth(300e9, 25e9, 8, 16, 1), 200e9, 0);
-	check_close("by hand: two cards over their bridge",
-	    link_joined_bandwidth(300e9, 32e9, 2, 2), 300e9, 0);
-	check_close("by hand: four cards over PCIe 4.0, a bridge joins two",
-	    link_joined_bandwidth(300e9, 32e9, 2, 4), 32e9, 0);
-	check_close("by hand: through the host's memory, slower than PCIe",
-	    link_joined_bandwidth(16e9, 32e9, 1, 2), 16e9, 0);
 	check_close("by hand: behind tensor parallelism one port each",
 	    link_group_bandwidth(300e9, 25e9, 8, 16, 8), 25e9, 0);
 	check_close("by hand: 100 / (40 / 200 + 60 / 2 / 50)",

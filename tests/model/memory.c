@@ -89,9 +89,6 @@ serving_shares(void **state)
 	    mem_stage_share(80, 6), 14.0 / 80, 1e-15);
 	check_close("by hand: a quarter of the cache, over 5",
 	    mem_cache_share(100, 0.25, 5), 5, 0);
-	/* 2 * 3 * 10 * (4 + 8) * 0.5 */
-	check_close("by hand: joined twice", mem_fused_copies(2, 3, 10, 4, 8,
-	    0.5), 360, 0);
 	/* 5 a s / h * s b h bytes are 5 a s^2 b: 2 bytes of them the scores */
 	check_close("korthikanti2022 4.1: scores of 2048 tokens, 32 heads",
 	    mem_scores(2048, 2048, 32, 1, 2), 2.0 * 32 * 2048 * 2048, 0);

@@ -62,8 +62,6 @@ memory(void **state)
 	    net_recomputed(100, 100), 20, 1e-12);
 	check_close("by hand: no less than one layer keeps",
 	    net_recomputed(7, 1), 7, 0);
-	check_close("by hand: masters and two moments of 4 bytes",
-	    net_update_bytes(10, 4, 8, 4), 280, 0);
 }
 
 static void

@@ -4,14 +4,6 @@
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
-static void
-counts(void **state)
-{
-	(void)state;
-	check_close("by hand: one stage has all", shard_ends(1, 5, 12), 12, 0);
-	check_close("by hand: an end has a table", shard_ends(4, 5, 12), 5, 0);
-}
-
 /* Experts dealt out over 4 of 8, 100 bytes of which 60 are of experts. */
 static void
 experts(void **state)
@@ -76,7 +68,6 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(counts),
 		cmocka_unit_test(experts),
 		cmocka_unit_test(trained),
 		cmocka_unit_test(memory),

@@ -27,23 +27,11 @@ sum(void **state)
 	check_close("items of the capital add up", all, cost, 1e-14);
 }
 
-static void
-failures(void **state)
-{
-	(void)state;
-	check_close("by hand: one in ten a year, half of two years covered by "
-	    "nobody", own_failures(0.1 / YEAR, 600, YEAR, 2 * YEAR) * YEAR,
-	    30, 1e-14);
-	check_close("by hand: a warranty longer than it is kept",
-	    own_failures(0.1 / YEAR, 600, 3 * YEAR, 2 * YEAR), 0, 0);
-}
-
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sum),
-		cmocka_unit_test(failures),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
