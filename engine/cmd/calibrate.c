@@ -187,17 +187,15 @@ print_sources(struct options *o, const struct scored *seen,
 static void
 print_fits(struct options *o, const struct scored *unseen, size_t n)
 {
-	static const char *const fitted[] = { "pretrain", "finetune", "serve" };
-
-	for (size_t i = 0; i < COUNT(fitted); i++) {
+	for (size_t i = 0; i < kind_count; i++) {
 		struct score_filter f = { .figure = FIGURE_any,
-			.kind = fitted[i] };
+			.kind = kinds[i]->name };
 		struct score_fit s = score_fits(unseen, n, &f);
 
 		if (s.full || s.runs)
 			text_printf(o->out, "%s, unseen: %zu false fits of "
 			    "%zu measured out of memory, %zu false refusals "
-			    "of %zu measured runs\n", fitted[i], s.false_fits,
+			    "of %zu measured runs\n", f.kind, s.false_fits,
 			    s.full, s.false_refusals, s.runs);
 	}
 }

@@ -168,7 +168,7 @@ predict_case(const struct predictor *p, const struct case_row *row,
 
 const struct kind kind_asr = {
 	.name = "asr", .title = "Speech to text",
-	.task = "Transcribe speech", .type = &asr_type,
+	.task = "Transcribe speech", .menu = 50, .type = &asr_type,
 	.chain_name = "asr", .copies = true, .shape = &shape,
 	KIND_TABLES,
 	.axes = reading_axes, .axis_count = READING_AXES,

@@ -9,8 +9,10 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "catalog/vocabulary.h"
 #include "chain_diffusion_infer.h"
 #include "kind/case_images.h"
+#include "kind/stack.h"
 
 /* What a rate is of runs full; a time is of one image. */
 static double
@@ -103,4 +105,15 @@ case_diffusion(const struct predictor *p, const struct case_row *row,
 		return;
 	case_bound_run(s.bound, p, out, p->lane);
 	take(&s, count);
+}
+
+/* Products in 8 bits stand beside their casts, which a compiler joins. */
+void
+case_diffusion_unsaid(const struct predictor *p, const struct case_row *row,
+    struct printed_stack *s)
+{
+	const struct format *f = case_format(p, row, CASE_compute_format);
+
+	if (!case_text(row, CASE_compiled))
+		s->compiled = f && f->width <= 8;
 }

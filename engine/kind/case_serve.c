@@ -2,7 +2,9 @@
  * case_serve: memory of serving cases, by the chain that serving uses; their
  * speed is case_serve_speed's.
  */
+#include "catalog/vocabulary.h"
 #include "kind/case_serving.h"
+#include "kind/stack.h"
 
 static bool
 is_loaded(const struct case_row *row)
@@ -54,4 +56,28 @@ case_serve(const struct predictor *p, const struct case_row *row,
 		case_serve_speed(p, row, out);
 	else
 		predict_memory(p, row, out);
+}
+
+/* Where a row names the kernel of its attention and no pages, a model's own
+ * code runs, as `attn_implementation` of Transformers picks it; engines page
+ * their cache.  One that waits for the host is eager: its column says so. */
+static bool
+is_eager(const struct case_row *row)
+{
+	return case_is(row, CASE_host_bound, "yes") ||
+	    case_is(row, CASE_attention, "flash") ||
+	    case_is(row, CASE_attention, "eager");
+}
+
+/* What the files of its weights are made for. */
+void
+case_serve_unsaid(const struct predictor *p, const struct case_row *row,
+    struct printed_stack *s)
+{
+	const struct format *f = case_format(p, row, CASE_weight_format);
+
+	if (f && f->stack.text)
+		s->software = f->stack.text;
+	else if (is_eager(row))
+		s->software = "PyTorch";
 }

@@ -16,6 +16,7 @@
 #include "chain_vision_infer.h"
 #include "chain_vision_train.h"
 #include "kind/case_bind.h"
+#include "kind/stack.h"
 #include "kind/vision.h"
 #include "model/network.h"
 
@@ -266,4 +267,23 @@ case_vision_train(const struct predictor *p, const struct case_row *row,
 	case_bound_run(s.bound, p, out, s.value);
 	take(&s, VISION_TRAIN_images_per_s, VISION_TRAIN_step_time,
 	    VISION_TRAIN_memory_needed);
+}
+
+/* Side from which on images are those of detectors, whose speeds are published
+ * of engines. */
+static const double detectors = 512;
+
+/* PyTorch has no convolutions in 8 bits: such a network runs in an engine. */
+void
+case_vision_unsaid(const struct predictor *p, const struct case_row *row,
+    struct printed_stack *s)
+{
+	const struct format *f = case_format(p, row, CASE_compute_format);
+	double height;
+	bool large = case_number(row, CASE_image_height, &height) &&
+	    height >= detectors;
+
+	if ((f && f->width <= 8) ||
+	    (large && !case_is(row, CASE_weight_format, "fp32")))
+		s->software = "TensorRT";
 }

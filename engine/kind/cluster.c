@@ -489,7 +489,7 @@ cluster_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_cluster = {
 	.name = "cluster", .title = "Shared clusters",
-	.task = "Share a cluster", .type = &cluster_type,
+	.task = "Share a cluster", .menu = 100, .type = &cluster_type,
 	.chain_name = "cluster", .uncalibrated = true, .whole = true,
 	.limits = limits, .limit_count = COUNT(limits),
 	.measures = measures, .measure_count = COUNT(measures),

@@ -319,7 +319,8 @@ infer_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_diffusion_infer = {
 	.name = "diffusion_infer", .title = "Making images",
-	.task = "Make images or video", .shape = &shape,
+	.task = "Generate images or video", .menu = 60,
+	.shape = &shape,
 	.type = &diffusion_infer_type, .chain_name = "diffusion_infer",
 	.copies = true,
 	KIND_TABLES,
@@ -328,5 +329,5 @@ const struct kind kind_diffusion_infer = {
 	.illegal = infer_illegal,
 	.misplaced = infer_misplaced, .check = infer_check,
 	.bind = infer_bind, .common = &common, .bind_place = infer_bind_place,
-	.predict = case_diffusion,
+	.predict = case_diffusion, .unsaid = case_diffusion_unsaid,
 };

@@ -334,7 +334,8 @@ train_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_diffusion_train = {
 	.name = "diffusion_train", .title = "Training on images",
-	.task = "Train on images", .shape = &shape,
+	.task = "Train an image model", .menu = 70,
+	.trains = true, .shape = &shape,
 	.type = &diffusion_train_type, .chain_name = "diffusion_train",
 	KIND_TABLES,
 	.axes = axes, .axis_count = COUNT(axes),

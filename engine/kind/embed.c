@@ -158,7 +158,7 @@ predict_case(const struct predictor *p, const struct case_row *row,
 
 const struct kind kind_embed = {
 	.name = "embed", .title = "Embedding and reranking",
-	.task = "Embed and rerank", .type = &embed_type,
+	.task = "Embed and rerank", .menu = 40, .type = &embed_type,
 	.chain_name = "embed", .copies = true, .shape = &shape,
 	KIND_TABLES,
 	.axes = reading_axes, .axis_count = READING_AXES,

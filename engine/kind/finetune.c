@@ -103,7 +103,9 @@ finetune_check(const struct catalog *cat, const struct workload *w,
 }
 
 const struct kind kind_finetune = {
-	.name = "finetune", .title = "Fine-tuning", .task = "Fine-tune",
+	.name = "finetune", .title = "Fine-tuning",
+	.task = "Fine-tune a language model", .menu = 20, .trains = true,
+	.perplexity = true,
 	.type = &finetune_type, TRAINING_KIND,
 	.levers = training_levers, .lever_count = TRAINING_LEVERS,
 	.formats = finetune_formats, .check = finetune_check,

@@ -169,13 +169,15 @@ struct lever {
 struct shape;
 struct common_slots;
 struct predictor;
+struct printed_stack;
 struct prediction;
 struct case_row;
 
 struct kind {
 	const char *name;            /* "serve" */
 	const char *title;           /* "Serving" */
-	const char *task;            /* "Serve", what people come for */
+	const char *task;            /* "Serve a language model" */
+	int menu;                    /* its place among tasks; 0: the last */
 	const struct record_type *type;
 	const char *chain_name;
 	const struct limit *limits;
@@ -201,6 +203,12 @@ struct kind {
 	bool networked;
 	/* It runs as copies, which may stand in several places. */
 	bool copies;
+	/* Somebody waits for each of its answers. */
+	bool waited;
+	/* It is one run over data; each data-parallel rank has a part. */
+	bool trains;
+	/* What a narrow format costs it is published as perplexity. */
+	bool perplexity;
 	/* Nothing it says depends on a software stack. */
 	bool uncalibrated;
 	/* It is made of whole accelerators, not of slices. */
@@ -253,6 +261,9 @@ struct kind {
 	 * predicted. */
 	void (*predict)(const struct predictor *, const struct case_row *,
 	    struct prediction *);
+	/* What a case ran on that names no software, stack.h; or NULL. */
+	void (*unsaid)(const struct predictor *, const struct case_row *,
+	    struct printed_stack *);
 };
 
 /* Cuts the slices and prepares all workloads of a catalogue without errors;

@@ -104,7 +104,7 @@ own_check(const struct catalog *cat, const struct workload *w,
 
 const struct kind kind_own = {
 	.name = "own", .title = "Renting or buying",
-	.task = "Own a pool", .type = &own_type,
+	.task = "Buy a pool of accelerators", .menu = 110, .type = &own_type,
 	.chain_name = "own", .uncalibrated = true,
 	.worth = "break_even_hours", .used = "hours_used",
 	.limits = limits, .limit_count = COUNT(limits),

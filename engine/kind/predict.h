@@ -84,4 +84,12 @@ void case_vision_train(const struct predictor *, const struct case_row *,
 void case_vision_infer(const struct predictor *, const struct case_row *,
     struct prediction *);
 
+/* What a case ran on that names no software. */
+void case_serve_unsaid(const struct predictor *, const struct case_row *,
+    struct printed_stack *);
+void case_diffusion_unsaid(const struct predictor *, const struct case_row *,
+    struct printed_stack *);
+void case_vision_unsaid(const struct predictor *, const struct case_row *,
+    struct printed_stack *);
+
 #endif

@@ -53,7 +53,9 @@ pretrain_check(const struct catalog *cat, const struct workload *w,
 }
 
 const struct kind kind_pretrain = {
-	.name = "pretrain", .title = "Pre-training", .task = "Pre-train",
+	.name = "pretrain", .title = "Pre-training",
+	.task = "Train a language model from scratch", .menu = 30,
+	.trains = true,
 	.type = &pretrain_type, TRAINING_KIND,
 	.levers = training_levers + 1, .lever_count = TRAINING_LEVERS - 1,
 	.formats = pretrain_formats, .check = pretrain_check,

@@ -445,7 +445,9 @@ serve_bind(struct binding *b, const struct catalog *cat,
 }
 
 const struct kind kind_serve = {
-	.name = "serve", .title = "Serving", .task = "Serve",
+	.name = "serve", .title = "Serving",
+	.task = "Serve a language model", .menu = 10, .waited = true,
+	.perplexity = true,
 	.type = &serve_type, .shape = &serve_shape,
 	.chain_name = "serve", .copies = true,
 	KIND_TABLES,
@@ -456,5 +458,5 @@ const struct kind kind_serve = {
 	.check = serve_check,
 	.bind = serve_bind, .common = &common,
 	.bind_place = serve_bind_place, .bind_offer = serve_bind_offer,
-	.predict = case_serve,
+	.predict = case_serve, .unsaid = case_serve_unsaid,
 };

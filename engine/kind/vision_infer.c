@@ -143,7 +143,8 @@ infer_bind(struct binding *b, const struct catalog *cat,
 
 const struct kind kind_vision_infer = {
 	.name = "vision_infer", .title = "Vision, inference",
-	.task = "Run a vision network", .shape = &shape,
+	.task = "Run a vision network", .menu = 80,
+	.shape = &shape,
 	.type = &vision_infer_type, .chain_name = "vision_infer",
 	.copies = true,
 	KIND_TABLES,
@@ -152,4 +153,5 @@ const struct kind kind_vision_infer = {
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = infer_check, .bind = infer_bind,
 	.common = &common, .predict = case_vision_infer,
+	.unsaid = case_vision_unsaid,
 };

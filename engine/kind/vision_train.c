@@ -181,7 +181,8 @@ train_bind(struct binding *b, const struct catalog *cat,
 
 const struct kind kind_vision_train = {
 	.name = "vision_train", .title = "Vision, training",
-	.task = "Train a vision network", .shape = &shape,
+	.task = "Train a vision network", .menu = 90,
+	.trains = true, .shape = &shape,
 	.type = &vision_train_type, .chain_name = "vision_train",
 	KIND_TABLES,
 	.format_list = offsetof(struct vision_train, compute_formats),

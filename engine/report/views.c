@@ -1,5 +1,6 @@
 /* Decisions as the values that templates see and the blocks of their pages. */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -271,6 +272,7 @@ set_kind(struct compose *c, struct value *v, const struct kind *k)
 	set_text(c, v, "kind", k->name);
 	set_text(c, v, "kind_title", k->title);
 	set_text(c, v, "task", k->task);
+	set(c, v, "trains", value_flag(c->arena, k->trains));
 	set_text(c, v, "work", run ? "run" : k->copies ? "copies" : "other");
 	for (size_t i = 0; i < k->axis_count; i++)
 		if (k->axes[i].how == AXIS_RISES)
@@ -341,6 +343,39 @@ view_standings(struct compose *c, const struct record *r)
 	return list;
 }
 
+/* By their places among what readers come for; those without one by name. */
+static int
+by_menu(const void *a, const void *b)
+{
+	const struct kind *const *x = a, *const *y = b;
+	unsigned i = (unsigned)(*x)->menu - 1, j = (unsigned)(*y)->menu - 1;
+
+	return i != j ? (i > j) - (i < j) : strcmp((*x)->name, (*y)->name);
+}
+
+static struct value *
+kinds_value(struct compose *c)
+{
+	const struct kind **list = arena_array(c->arena, kind_count,
+	    sizeof(*list));
+	struct value *all = value_list(c->arena);
+
+	memcpy(list, kinds, kind_count * sizeof(*list));
+	qsort(list, kind_count, sizeof(*list), by_menu);
+	for (size_t i = 0; i < kind_count; i++) {
+		struct value *v = value_map(c->arena);
+
+		set_text(c, v, "id", list[i]->name);
+		set_text(c, v, "title", list[i]->title);
+		set_text(c, v, "task", list[i]->task);
+		set(c, v, "trains", value_flag(c->arena, list[i]->trains));
+		set(c, v, "images", value_flag(c->arena,
+		    list[i]->type->networks));
+		value_add(c->arena, all, v);
+	}
+	return all;
+}
+
 void
 views_install(struct compose *c)
 {
@@ -354,6 +389,7 @@ views_install(struct compose *c)
 		value_add(c->arena, list, view->value);
 	}
 	templates_set(c->templates, "decisions", list);
+	templates_set(c->templates, "kinds", kinds_value(c));
 }
 
 struct value *

@@ -197,12 +197,12 @@ look_terms(struct look *l)
 {
 	const struct profile *p = l->q->profile;
 	const struct offer *f = l->o->offer;
-	bool serve = !strcmp(l->q->kind->name, "serve");
+	bool waited = l->q->kind->waited;
 	int saving = chain_slot(l->q->chain, "saving");
 	int alone = chain_slot(l->q->chain, "all_alone");
 
-	warn(l, f && is(&f->tier, "spot") && serve, CAUTION_spot_service);
-	warn(l, f && is(&f->tier, "spot") && !serve, CAUTION_spot_run);
+	warn(l, f && is(&f->tier, "spot") && waited, CAUTION_spot_service);
+	warn(l, f && is(&f->tier, "spot") && !waited, CAUTION_spot_run);
 	warn(l, saving >= 0 && l->a->value[alone] > 0 &&
 	    l->a->value[saving] < 0, CAUTION_dearer_together);
 	warn(l, f && is(&f->provider, "vast.ai"), CAUTION_private_host);
@@ -217,10 +217,10 @@ static void
 look_cards(struct look *l)
 {
 	const struct accelerator *a = l->o->accelerator;
-	bool serve = !strcmp(l->q->kind->name, "serve");
+	bool waited = l->q->kind->waited;
 	bool several = l->a->place.count > 1;
 
-	warn(l, is(&a->ecc, "no") && (!serve || several), CAUTION_no_ecc);
+	warn(l, is(&a->ecc, "no") && (!waited || several), CAUTION_no_ecc);
 	warn(l, several && is(&a->segment, "consumer"),
 	    CAUTION_desktop_cards);
 }
@@ -229,7 +229,6 @@ static void
 look_quality(struct look *l)
 {
 	const struct format *f = l->o->format;
-	const char *kind = l->q->kind->name;
 	struct quality_loss q;
 
 	if (!f)
@@ -240,7 +239,7 @@ look_quality(struct look *l)
 		    .loss = amount(l, q.share, "1", "percent"),
 		    .measure = q.record->measure.text,
 		    .network = q.record->network.text);
-	if (!q.known && (!strcmp(kind, "serve") || !strcmp(kind, "finetune")))
+	if (!q.known && l->q->kind->perplexity)
 		TELL(l, quality_untold, f->head.id);
 }
 

@@ -152,27 +152,19 @@ score_figures_of(const char *kind, enum score_figure out[2])
 	return 0;
 }
 
-/* Of kinds that are measured one way. */
-static enum score_figure
-plain(const struct case_row *row)
+enum score_figure
+score_figure(const struct case_row *row)
 {
 	enum score_figure of[2];
 	const char *kind = case_text(row, CASE_kind);
 
-	if (!kind || !score_figures_of(kind, of))
-		return FIGURE_COUNT;
-	return is_memory(row) ? of[1] : is_speed(row) ? of[0] : FIGURE_COUNT;
-}
-
-enum score_figure
-score_figure(const struct case_row *row)
-{
 	if (predict_class(row) == CLASS_cost)
 		return FIGURE_cost;
-	if (case_is(row, CASE_kind, "pretrain") ||
-	    case_is(row, CASE_kind, "finetune"))
+	if (!kind || !score_figures_of(kind, of))
+		return FIGURE_COUNT;
+	if (of[1] == FIGURE_training_memory)
 		return training(row);
-	if (case_is(row, CASE_kind, "serve"))
+	if (of[1] == FIGURE_serving_memory)
 		return serving(row);
-	return plain(row);
+	return is_memory(row) ? of[1] : is_speed(row) ? of[0] : FIGURE_COUNT;
 }
