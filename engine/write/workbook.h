@@ -13,6 +13,7 @@
 #include "report/guide.h"
 #include "search/contest.h"
 #include "search/order.h"
+#include "spec/phrase.h"
 #include "write/xlsx_book.h"
 #include "write/xlsx_format.h"
 
@@ -83,6 +84,7 @@ struct workbook {
 	struct arena *arena;
 	const struct guide *guide;
 	const struct decision *decision;
+	const struct phrases *phrases;
 	const struct chain *chain;
 	struct contest contest;
 	struct book *book;
@@ -115,6 +117,9 @@ struct workbook {
 	const char **says;               /* candidates in words */
 	const char **terms;              /* of their offers, each its own */
 };
+
+/* A sentence of a sheet that is told nothing. */
+#define SHEET_SAYS(w, id) SAID_PLAIN((w)->phrases, id)
 
 /* Gathers columns and inputs. */
 void workbook_gather(struct workbook *);

@@ -17,7 +17,7 @@
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
-enum { COL_LABEL, COL_A, COL_B, COL_C, COL_D, COL_LAST };
+enum { COL_LABEL, COL_A, COL_B, COL_C, COL_SEEN, COL_D, COL_LAST };
 enum { ALTERNATIVES = 4, ASSUMPTIONS = 5, CHART_ROWS = 14 };
 
 /* Of the cost: an assumption that moves it less is not signed for. */
@@ -138,6 +138,13 @@ put_cost(struct sign_page *p)
 	p->row++;
 }
 
+/* A sentence as a text of a formula. */
+static const char *
+quote(const struct sign_page *p, const char *says)
+{
+	return formula_text(p->book->arena, says);
+}
+
 static void
 put_state(struct sign_page *p)
 {
@@ -147,6 +154,8 @@ put_state(struct sign_page *p)
 	const char *state = ref_cell(w->arena, NULL, p->row, COL_A);
 	const char *now = c ? "stands" : "nothing fits";
 	const char *first = c ? c->answer->id : "";
+	const char *stands = SHEET_SAYS(w, sheet_state_stands);
+	const char *nothing = SHEET_SAYS(w, sheet_state_nothing);
 
 	label(p, "The recommendation");
 	/* A text inside a formula has its limit. */
@@ -158,13 +167,11 @@ put_state(struct sign_page *p)
 	    all(p, AT_FITS), choice, first), now);
 	define(p, "verdict_state", COL_A);
 	sheet_wide_words(p->sheet, p->row, COL_B, COL_LAST, arena_printf(
-	    w->arena, "IF(%s=\"stands\",\"Still the best under every limit "
-	    "and the policy.\",IF(%s=\"changes\",\"Another candidate is "
-	    "first now: see the alternatives.\",IF(%s=\"search again\","
-	    "\"A change may lead to other candidates: run the command below."
-	    "\",\"No candidate keeps every limit.\")))", state, state, state),
-	    c ? "Still the best under every limit and the policy." :
-	    "No candidate keeps every limit.");
+	    w->arena, "IF(%s=\"stands\",%s,IF(%s=\"changes\",%s,IF(%s="
+	    "\"search again\",%s,%s)))", state, quote(p, stands), state,
+	    quote(p, SHEET_SAYS(w, sheet_state_changes)), state,
+	    quote(p, SHEET_SAYS(w, sheet_state_search)), quote(p, nothing)),
+	    c ? stands : nothing);
 	p->row++;
 }
 
@@ -249,13 +256,13 @@ money(struct sign_page *p)
 	p->row++;
 	section(p, "Spend");
 	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
-	    "for what is bought, with host, network and tax; see Order");
+	    SHEET_SAYS(p->book, sheet_spend_now));
 	amount(p, "Per month", AT_MONTH, PAY_MONTH, is_run(p) ?
-	    "to the provider; a run by the hour is paid once: see the next" :
-	    "to the provider");
+	    SHEET_SAYS(p->book, sheet_spend_month_run) :
+	    SHEET_SAYS(p->book, sheet_spend_month));
 	amount(p, "Paid over the horizon", AT_TOTAL, PAY_TOTAL, is_run(p) ?
-	    "the run, by the hour" :
-	    "energy, place and people too, before resale: see Cash flow");
+	    SHEET_SAYS(p->book, sheet_spend_run) :
+	    SHEET_SAYS(p->book, sheet_spend_all));
 }
 
 /* A column of the candidate that is shown in this turn; nothing where it
@@ -292,12 +299,15 @@ alternative(struct sign_page *p, unsigned turn)
 	    at), workbook_seller(c->answer->place.offer));
 	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, shown(p, AT_TERMS,
 	    at), w->terms[c - w->columns.item]);
+	sheet_live(p->sheet, p->row, COL_SEEN, shown(p, AT_SEEN, at),
+	    c->answer->place.offer->date.text ? book_serial(
+	    c->answer->place.offer->date.text) : 0, "yyyy\\-mm\\-dd;;");
 	sheet_live(p->sheet, p->row, COL_D, shown(p, AT_TOTAL, at),
 	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
 	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,
 	    "IFERROR(%s/%s,\"\")", cost, shown(p, AT_COST, "1")), base(p) &&
 	    base(p)->answer->objective > 0 ? c->answer->objective /
-	    base(p)->answer->objective : 0, "0.00");
+	    base(p)->answer->objective : 0, "[>=10]0.0;0.00");
 	p->row++;
 }
 
@@ -305,11 +315,11 @@ static void
 alternatives(struct sign_page *p)
 {
 	static const char *const heads[] = { "Accelerator", "How many",
-		"Provider", "Terms", "Paid over the horizon",
+		"Provider", "Terms", "Quote seen", "Paid over the horizon",
 		"Cost, times the first" };
 
 	p->row++;
-	section(p, "First, and other cards or terms, ranked live");
+	section(p, SHEET_SAYS(p->book, sheet_alternatives));
 	sheet_heads(p->sheet, p->row++, heads, COUNT(heads));
 	for (unsigned i = 1; i <= ALTERNATIVES; i++)
 		alternative(p, i);
@@ -357,8 +367,7 @@ trust(struct sign_page *p)
 	sheet_text(p->sheet, p->row, COL_A, ROLE_STATE,
 	    grade_word((enum grade)p->book->decision->ranked->order->grade));
 	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE,
-	    "clear, close, thin or untested; the reasons stand in the "
-	    "recommendation");
+	    SHEET_SAYS(p->book, sheet_grades));
 	p->row++;
 	label(p, "Quote seen");
 	if (!o->price_date) {
@@ -371,8 +380,8 @@ trust(struct sign_page *p)
 	sheet_mark(p->sheet, (struct sheet_mark){ .at = { p->row, COL_B,
 	    p->row, COL_B }, .from = 180, .tone = TONE_DOUBT });
 	sheet_wide(p->sheet, p->row, COL_C, COL_LAST, ROLE_NOTE,
-	    arena_printf(p->book->arena, "at %s; ask for a new quote before "
-	    "signing", p->book->guide->date));
+	    SAID(p->book->arena, p->book->phrases, sheet_quote_age,
+	    .date = p->book->guide->date));
 	p->row++;
 }
 
@@ -426,7 +435,7 @@ assumption(struct sign_page *p, const struct sensitivity *s)
 	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_WRAP,
 	    arena_printf(w->arena, "%s: %s", workbook_input_words(w, s),
 	    workbook_subject(w, s->of)));
-	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_WRAP,
+	sheet_wide(p->sheet, p->row, COL_B, COL_SEEN, ROLE_WRAP,
 	    origin_words(w, s->fact));
 	if (date && w->guide->date && date_days(date, w->guide->date, &days))
 		sheet_number(p->sheet, p->row, COL_D, ROLE_PLAIN, days,
@@ -444,11 +453,10 @@ assumptions(struct sign_page *p)
 	if (!s || !s->count || s->item[0].swing < MATTERS)
 		return;
 	p->row++;
-	section(p, "What moves the cost most, each from 20% less to "
-	    "20% more");
+	section(p, SHEET_SAYS(p->book, sheet_assumptions));
 	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_HEAD,
 	    "Assumption");
-	sheet_wide(p->sheet, p->row, COL_B, COL_C, ROLE_HEAD, "Source");
+	sheet_wide(p->sheet, p->row, COL_B, COL_SEEN, ROLE_HEAD, "Source");
 	sheet_text(p->sheet, p->row, COL_D, ROLE_HEAD, "Age");
 	sheet_text(p->sheet, p->row++, COL_LAST, ROLE_HEAD,
 	    "Moves the cost by");
@@ -478,7 +486,7 @@ sign(struct sign_page *p)
 	section(p, "Signatures");
 	for (size_t i = 0; i < COUNT(who); i++) {
 		label(p, who[i]);
-		sheet_wide(p->sheet, p->row, COL_A, COL_C, ROLE_LINE, "");
+		sheet_wide(p->sheet, p->row, COL_A, COL_SEEN, ROLE_LINE, "");
 		sheet_text(p->sheet, p->row, COL_D, ROLE_PLAIN, "Date");
 		sheet_text(p->sheet, p->row, COL_LAST, ROLE_LINE, " ");
 		sheet_height(p->sheet, p->row, 24);
@@ -502,7 +510,7 @@ marks(struct sign_page *p)
 	};
 
 	for (size_t i = 0; i < COUNT(tones); i++)
-		for (unsigned col = COL_A; col <= COL_D; col += 3)
+		for (unsigned col = COL_A; col <= COL_D; col += COL_D - COL_A)
 			sheet_mark(p->sheet, (struct sheet_mark){
 			    .at = { 5, col, p->row, col },
 			    .text = tones[i].text, .tone = tones[i].tone });
@@ -523,7 +531,7 @@ heading(struct sign_page *p)
 	    w->guide->catalog)));
 	sheet_add(p->sheet, (struct sheet_cell){ .what = SHEET_URL,
 	    .role = ROLE_LINK, .row = 2, .col = 0,
-	    .text = "The page of this decision in the guide",
+	    .text = SHEET_SAYS(w, sheet_page_link),
 	    .formula = arena_printf(w->arena,
 	    "../workloads/%s/%s.html", d->workload->head.id,
 	    d->profile->head.id) });
@@ -533,7 +541,7 @@ heading(struct sign_page *p)
 void
 workbook_approval(struct workbook *w)
 {
-	static const double widths[] = { 34, 12, 15, 30, 16, 14 };
+	static const double widths[] = { 34, 12, 15, 21, 11, 15, 14 };
 	struct sign_page p = { .book = w, .sheet = w->approval };
 
 	heading(&p);

@@ -19,14 +19,14 @@
 #include "write/xlsx_format.h"
 
 enum {
-	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_MONTH, COL_RUN,
+	COL_ITEM, COL_QUANTITY, COL_UNIT, COL_NOW, COL_RUN, COL_MONTH,
 	COL_HOW, COL_SOURCE, COL_SEEN, COL_AGE
 };
-enum { ROW_HEAD = 6, ROW_FIRST = 7 };
+enum { ROW_HEAD = 6, ROW_FIRST = 7, DAY = 86400, WEEK = 7 * DAY };
 
 static const char USD_AN_HOUR[] = "\"$\"#,##0.00\"/h\"";
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
-	"Paid at once", "A month", "The run, once", "How known", "Source",
+	"Paid at once", "The run, once", "A month", "How known", "Source",
 	"Seen", "Age (days)" };
 
 struct bill {
@@ -169,15 +169,15 @@ bought_lines(struct bill *b)
 	    is_whole(b->order) ? ", in whole servers" : ""), count, n,
 	    cell(b, "purchase"), value(b, "purchase"), "purchase");
 	if (!is_whole(b->order))
-		line(b, "Servers, the share of one accelerator", count, n,
+		line(b, SHEET_SAYS(b->book, sheet_item_servers), count, n,
 		    arena_printf(a, "%s*%s", cell(b, "purchase"),
 		    cell(b, "host_share")), value(b, "purchase") *
 		    value(b, "host_share"), "host_share");
-	line(b, "Switches: a port for each accelerator", count, n,
+	line(b, SHEET_SAYS(b->book, sheet_item_switches), count, n,
 	    cell(b, "network_share"), value(b, "network_share"),
 	    "network_share");
 	part_line(b, "Network cards", is_whole(b->order),
-	    "in the price of the server");
+	    SHEET_SAYS(b->book, sheet_in_server));
 	open_line(b, "Cables and transceivers");
 	line(b, "Spare parts", count, n, arena_printf(a,
 	    "(%s*(1+%s)+%s)*%s", cell(b, "purchase"), cell(b, "host_share"),
@@ -188,7 +188,7 @@ bought_lines(struct bill *b)
 	    cell(b, "hardware"), cell(b, "tax")), value(b, "hardware") *
 	    value(b, "tax"), "tax");
 	part_line(b, "Racks and power distribution", value(b, "space_price") >
-	    0, "in the price of space, below");
+	    0, SHEET_SAYS(b->book, sheet_in_space));
 	open_line(b, "Installation and delivery");
 }
 
@@ -218,7 +218,7 @@ upkeep_lines(struct bill *b)
 	    value(b, "licences") * n * month, "licences");
 	if (value(b, "licences") <= 0)
 		open_line(b, "Software licences and support");
-	monthly(b, "Energy, at the use that is planned", arena_printf(
+	monthly(b, SHEET_SAYS(b->book, sheet_item_energy), arena_printf(
 	    b->book->arena, "%s*%s/(%s/%d)", cell(b, "cost_running"), count,
 	    cell(b, "horizon"), TENURE_MONTH), value(b, "cost_running") * n /
 	    (value(b, "horizon") / month), "tariff");
@@ -231,10 +231,11 @@ rented_lines(struct bill *b)
 	const char *count = billed(b, &n);
 	struct sheet *s = b->book->bill;
 
-	sheet_text(s, b->row, COL_ITEM, ROLE_WRAP, arena_printf(s->arena,
-	    "%s from %s, %s, by the hour", workbook_choice(
-	    b->column->answer), workbook_seller(b->order->offer),
-	    workbook_terms(s->arena, b->order->offer)));
+	sheet_text(s, b->row, COL_ITEM, ROLE_WRAP, SAID(s->arena,
+	    b->book->phrases, sheet_item_rent, .accelerator =
+	    workbook_choice(b->column->answer), .seller = workbook_seller(
+	    b->order->offer), .terms = workbook_terms(s->arena,
+	    b->order->offer)));
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
 	    cell(b, "rent")), value(b, "rent") * 3600, USD_AN_HOUR);
@@ -248,12 +249,13 @@ rented_lines(struct bill *b)
 		    PAY_MONTH), FORMAT_USD);
 	known(b, "rent");
 	b->row++;
-	part_line(b, "Servers, network, racks and power", true,
-	    "in the price by the hour");
-	part_line(b, "Data that are kept and leave", true,
-	    b->order->usd_run > 0 ? "in what the run pays, once" :
-	    "in the amount of a month");
+	part_line(b, SHEET_SAYS(b->book, sheet_item_instance), true,
+	    SHEET_SAYS(b->book, sheet_in_rent));
+	part_line(b, SHEET_SAYS(b->book, sheet_item_data), true,
+	    b->order->usd_run > 0 ? SHEET_SAYS(b->book, sheet_in_run) :
+	    SHEET_SAYS(b->book, sheet_in_month));
 	open_line(b, "Support of the provider");
+	open_line(b, "Software licences");
 }
 
 /* What is there already costs nothing now, and runs. */
@@ -275,7 +277,7 @@ held_lines(struct bill *b)
 	sheet_live(w->bill, b->row, COL_QUANTITY, cell(b, "used_held"), n,
 	    "#,##0");
 	sheet_text(w->bill, b->row++, COL_HOW, ROLE_PLAIN, "owned");
-	monthly(b, "Energy, space and people of what is owned", arena_printf(
+	monthly(b, SHEET_SAYS(w, sheet_item_held), arena_printf(
 	    w->arena, "%s*(%s+%s)/(%s/%d)", cell(b, "used_held"), whole ?
 	    cell(b, "held_upkeep") : arena_printf(w->arena, "%s*%s",
 	    cell(b, "held_fixed"), cell(b, "horizon")), cell(b,
@@ -291,12 +293,13 @@ totals(struct bill *b)
 
 	sheet_text(s, b->row, COL_ITEM, ROLE_SECTION, "In all");
 	for (unsigned col = 1; col <= COL_AGE; col++)
-		if (col < COL_NOW || col > COL_RUN)
+		if (col < COL_NOW || col > COL_MONTH)
 			sheet_text(s, b->row, col, ROLE_SECTION, " ");
-	for (unsigned col = COL_NOW; any && col <= (b->order->usd_run > 0 ?
-	    COL_RUN : COL_MONTH); col++) {
+	for (unsigned col = COL_NOW; any && col <= COL_MONTH; col++) {
 		double sum = 0;
 
+		if (col == COL_RUN && b->order->usd_run <= 0)
+			continue;
 		for (size_t i = 0; i < s->cells.count; i++)
 			if (s->cells.item[i].col == col &&
 			    s->cells.item[i].row >= ROW_FIRST &&
@@ -319,25 +322,22 @@ what(struct bill *b)
 	const struct order *o = b->order;
 	const struct lead l = o->offer ? supply_lead(w->guide->catalog,
 	    w->decision->profile, o->offer) : (struct lead){ 0 };
-	struct text t, weeks;
+	struct text time;
 
-	text_init(&weeks, w->arena);
-	number_show_of(&weeks, l.time, "s", "week", 2);
-	text_init(&t, w->arena);
-	text_printf(&t, "%.15g x %s: %.15g %s of %.15g, %.15g idle",
-	    o->accelerators, workbook_choice(b->column->answer), o->copies,
-	    o->copies > 1 ? "copies" : "copy", o->accelerators_per_copy,
-	    o->idle_accelerators);
-	if (o->sold_as && o->sold_together > 1)
-		text_printf(&t, "; %.15g %s%s of %.15g", o->units, o->sold_as,
-		    o->units > 1 ? "s" : "", o->sold_together);
-	if (o->machines > 0)
-		text_printf(&t, "; in at least %.15g machine%s", o->machines,
-		    o->machines > 1 ? "s" : "");
-	sheet_text(w->bill, 2, 0, ROLE_PLAIN, t.data);
-	sheet_text(w->bill, 3, 0, ROLE_PLAIN, l.known ? arena_printf(
-	    w->arena, "Delivery: about %s after the order", weeks.data) :
-	    "Delivery: not on record, to be quoted");
+	text_init(&time, w->arena);
+	if (l.time >= DAY)
+		number_show_of(&time, l.time, "s", l.time < 2 * WEEK ?
+		    "day" : "week", 2);
+	sheet_text(w->bill, 2, 0, ROLE_PLAIN, SAID(w->arena, w->phrases,
+	    sheet_order, .accelerators = o->accelerators, .accelerator =
+	    workbook_choice(b->column->answer), .copies = o->copies,
+	    .each = o->accelerators_per_copy, .idle = o->idle_accelerators,
+	    .sold_as = o->sold_together > 1 ? o->sold_as : NULL,
+	    .units = o->units, .of = o->sold_together,
+	    .machines = o->machines));
+	sheet_text(w->bill, 3, 0, ROLE_PLAIN, !l.known ? SHEET_SAYS(w,
+	    sheet_delivery_unknown) : SAID(w->arena, w->phrases, sheet_delivery,
+	    .time = time.data));
 	if (o->stack)
 		sheet_text(w->bill, 4, 0, ROLE_PLAIN, arena_printf(w->arena,
 		    "Software: %s", stack_title(w->arena,
@@ -352,8 +352,7 @@ workbook_bill(struct workbook *w)
 	struct bill b = { .book = w, .row = ROW_FIRST };
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Order");
-	sheet_text(s, 1, 0, ROLE_NOTE, "The bill of materials of the choice "
-	    "as published; prices follow the sheet Inputs.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_order_note));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	if (w->base < w->candidates_count) {
 		b.column = &w->columns.item[w->base];

@@ -625,10 +625,9 @@ put_heads(struct workbook *w)
 	struct sheet *s = w->candidates;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Candidates, ranked live");
-	sheet_wide(s, 1, 0, AT_TOTAL, ROLE_WRAP, arena_printf(w->arena,
-	    "Policy: %s. Ranks follow prices, hours, energy, budget and "
-	    "horizon on the sheet Inputs.", ranking_says(w->arena,
-	    decision_phrases(w->decision), &w->decision->ranking)));
+	sheet_wide(s, 1, 0, AT_TOTAL, ROLE_WRAP, SAID(w->arena, w->phrases,
+	    sheet_candidates_note, .policy = ranking_says(w->arena,
+	    w->phrases, &w->decision->ranking)));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	sheet_text(s, ROW_HEAD, AT_SHOWN, ROLE_HEAD, arena_printf(w->arena,
 	    "%s (%s)", w->decision->kind->measures[0].title,

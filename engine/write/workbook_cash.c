@@ -385,8 +385,9 @@ payback(struct cash *c, size_t i)
 	back = months <= ceil(paid(c, i, ROW_LENGTH) - 1e-9);
 	sheet_words(c->sheet, ROW_PAYBACK, COL_OPTION + (unsigned)i,
 	    ROLE_STATE, arena_printf(a, "IF(%s>ROUNDUP(%s-1E-9,0),\"%s\",%s&"
-	    "\" months\")", more, length, NEVER, more), back ?
-	    arena_printf(a, "%d months", months) : NEVER);
+	    "IF(%s=1,\" month\",\" months\"))", more, length, NEVER, more,
+	    more), back ? arena_printf(a, "%d month%s", months, months == 1 ?
+	    "" : "s") : NEVER);
 	put(c, ROW_YEARS, i, arena_printf(a, "IF(%s>ROUNDUP(%s-1E-9,0),0,%s/"
 	    "12)", more, length, more), back ? months / 12. : 0, "0.0;;");
 }
@@ -409,10 +410,8 @@ chart(struct cash *c, struct sheet *on, unsigned row, unsigned col)
 			    ROW_FIRST + end, COL_OPTION + (unsigned)i)) };
 	if (n)
 		ARRAY_ADD(a, &on->charts, ((struct sheet_chart){
-		    .title = "Paid so far, by month", .money = true,
-		    .alt = "Lines of what renting, committing, buying and a "
-		    "mix have paid month by month; where lines cross, one "
-		    "way becomes cheaper than the other.",
+		    .title = SHEET_SAYS(c->book, sheet_cash_chart_title),
+		    .money = true, .alt = SHEET_SAYS(c->book, sheet_cash_chart),
 		    .series = s, .count = n, .row = row, .col = col,
 		    .width = 440, .height = 240 }));
 }
@@ -503,9 +502,7 @@ workbook_cash(struct workbook *w)
 	c->book = w;
 	c->sheet = s;
 	sheet_text(s, 0, 0, ROLE_TITLE, "Cash flow");
-	sheet_text(s, 1, 0, ROLE_NOTE, "The first candidate of each way to "
-	    "pay, in US dollars of today. Rents are without a tax that is "
-	    "given back, and nobody is paid to run what is rented.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_cash_note));
 	labels(c);
 	rate = knobs(c);
 	for (size_t i = 0; i < 3; i++)

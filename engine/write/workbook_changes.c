@@ -34,6 +34,15 @@ has_moved(const struct offer *o)
 	    workbook_unit_price(o->before);
 }
 
+static bool
+any_moved(const struct workbook *w)
+{
+	for (size_t i = 0; i < w->candidates_count; i++)
+		if (has_moved(w->columns.item[i].answer->place.offer))
+			return true;
+	return false;
+}
+
 static void
 moved(struct workbook *w, unsigned row, size_t candidate)
 {
@@ -64,7 +73,12 @@ prices(struct workbook *w, unsigned row)
 		"Was", "Is", "Unit", "Seen before", "Seen" };
 
 	sheet_text(w->changes, row++, 0, ROLE_SECTION,
-	    "Prices that moved since they were last seen");
+	    SHEET_SAYS(w, sheet_prices_moved));
+	if (!any_moved(w)) {
+		sheet_text(w->changes, row, 0, ROLE_NOTE,
+		    SHEET_SAYS(w, sheet_no_price_moved));
+		return row + 1;
+	}
 	sheet_heads(w->changes, row++, heads, COUNT(heads));
 	for (size_t i = 0; i < w->candidates_count; i++) {
 		const struct offer *o =
@@ -90,15 +104,13 @@ workbook_changes(struct workbook *w)
 	unsigned row;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Changes");
-	sheet_text(s, 1, 0, ROLE_NOTE, arena_printf(w->arena, "What was "
-	    "edited since the workbook was written, on data of %s.",
-	    w->guide->date));
+	sheet_text(s, 1, 0, ROLE_NOTE, SAID(w->arena, w->phrases,
+	    sheet_changes_note, .date = w->guide->date));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	for (unsigned i = 0; i < EDITS; i++)
 		one_edit(w, i);
 	row = prices(w, ROW_FIRST + EDITS + 1) + 1;
-	sheet_text(s, row++, 0, ROLE_SECTION, "This decision so far, as the "
-	    "page Changes and the feed tell it");
+	sheet_text(s, row++, 0, ROLE_SECTION, SHEET_SAYS(w, sheet_decided));
 	sheet_decided(s, row, w->guide, w->decision);
 	sheet_rows_fit(s, widths, COUNT(widths));
 	s->head = ROW_HEAD;

@@ -48,6 +48,19 @@ equal(struct checks *c, const char *what, const char *cell, double value,
 	    w->edited, w->scenario, a, b, b));
 }
 
+/* The same in the unit that people say it in. */
+static void
+measure(struct checks *c, const char *what, const char *ref, double value,
+    struct cell_unit u)
+{
+	struct arena *a = c->book->arena;
+
+	equal(c, !*u.name || !strcmp(u.name, "1") ? what :
+	    arena_printf(a, "%s (%s)", what, u.name), formula_shown(a, ref,
+	    u.factor), value / u.factor, format_number(a, value / u.factor,
+	    4, NULL));
+}
+
 static void
 column(struct checks *c, const struct book_column *at)
 {
@@ -62,9 +75,10 @@ column(struct checks *c, const struct book_column *at)
 		    k->measures[i].row);
 
 		if (ref && r)
-			equal(c, arena_printf(w->arena, "%s: %s", who,
-			    k->measures[i].title), ref, value, format_base(
-			    w->arena, value, r->unit));
+			measure(c, arena_printf(w->arena, "%s: %s", who,
+			    k->measures[i].title), ref, value,
+			    cell_unit(w->arena, (struct quantity){ value,
+			    unit_dim(r->unit) }, k->measures[i].unit));
 	}
 }
 
@@ -79,11 +93,10 @@ bill_adds_up(struct checks *c, const struct book_column *base)
 	double paid = workbook_paid(base, PAY_UPFRONT);
 
 	sheet_text(s, c->row, COL_WHAT, ROLE_PLAIN,
-	    "The lines of the order come to what is paid at once");
-	sheet_live(s, c->row, COL_SHEET, w->bill_total, paid,
-	    "\"$\"#,##0.00");
+	    SHEET_SAYS(w, sheet_check_order));
+	sheet_live(s, c->row, COL_SHEET, w->bill_total, paid, FORMAT_USD);
 	sheet_live(s, c->row, COL_ENGINE, workbook_pay(w, base, PAY_UPFRONT),
-	    paid, "\"$\"#,##0.00");
+	    paid, FORMAT_USD);
 	verdict(c, arena_printf(w->arena, "ABS(%s-%s)<=0.000001*(1+ABS(%s))",
 	    a, b, b));
 }
@@ -98,7 +111,7 @@ always(struct checks *c)
 	    w->candidates->name, workbook_column(w, 1));
 
 	sheet_text(s, c->row, COL_WHAT, ROLE_PLAIN,
-	    "One candidate is first, each has a rank");
+	    SHEET_SAYS(w, sheet_check_ranks));
 	sheet_live(s, c->row, COL_SHEET, arena_printf(w->arena,
 	    "SUM(%s)", ranks), (double)w->columns.count *
 	    ((double)w->columns.count + 1) / 2, "0");
@@ -122,9 +135,7 @@ workbook_checks(struct workbook *w)
 	struct sheet *s = w->checks;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Checks");
-	sheet_text(s, 1, 0, ROLE_NOTE, "0 where a check holds. The engine's "
-	    "figures are compared as long as nothing is edited; the others "
-	    "always.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_checks_note));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	for (unsigned i = 0; i < COUNT(widths); i++)
 		sheet_width(s, i, i, widths[i]);

@@ -325,9 +325,7 @@ heading(struct workbook *w)
 	struct sheet *s = w->inputs;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Inputs");
-	sheet_text(s, 1, 0, ROLE_NOTE, "Change the yellow cells. What follows "
-	    "at once moves every candidate; what needs a search shows the "
-	    "command for it on the sheet Approval.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_inputs_note));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 }
 

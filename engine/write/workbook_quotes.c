@@ -200,15 +200,11 @@ workbook_quotes(struct workbook *w)
 	struct sheet *s = w->quotes;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Quotes");
-	sheet_text(s, 1, 0, ROLE_NOTE, "One line a quote: pick the candidate "
-	    "whose configuration it offers, and enter the price of one "
-	    "accelerator, by the hour or to buy as that candidate is.");
-	sheet_text(s, 2, 0, ROLE_NOTE, "It joins the candidates, under every "
-	    "limit and the policy. `ridgeline import quotes FILE.xlsx` takes "
-	    "it into a search of all.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_quotes_note));
+	sheet_text(s, 2, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_quotes_import));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	sheet_text(s, ROW_HEAD + BELOW - 1, 0, ROLE_SECTION,
-	    "What they come to, ranked among the candidates");
+	    SHEET_SAYS(w, sheet_quotes_ranked));
 	sheet_heads(s, ROW_HEAD + BELOW, results, COUNT(results));
 	sheet_height(s, ROW_HEAD + BELOW, 30);
 	for (unsigned i = 0; i < COUNT(widths); i++)

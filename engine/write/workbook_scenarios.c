@@ -18,14 +18,14 @@ enum { ROW_PICK = 3, ROW_HEAD = 5, ROW_FIRST = 6, ROW_RESULTS = 16,
 static const char *const names[] = { "Base", "Low use", "High use",
 	"Prices up", "Own" };
 static const struct {
+	enum phrase note;
 	struct book_factors by;
-	const char *note;
 } factors[] = {
-	{ { 1, 1, 1 }, "As published, with what was edited on Inputs" },
-	{ { 1, 0.5, 1 }, "Half the hours of use" },
-	{ { 1, 1.5, 1 }, "Half as many hours more, at most all of a month" },
-	{ { 1.25, 1, 1.25 }, "A quarter more for accelerators and energy" },
-	{ { 1, 1, 1 }, "Yours: change the yellow cells of this line" },
+	{ PHRASE_sheet_scenario_base, { 1, 1, 1 } },
+	{ PHRASE_sheet_scenario_low, { 1, 0.5, 1 } },
+	{ PHRASE_sheet_scenario_high, { 1, 1.5, 1 } },
+	{ PHRASE_sheet_scenario_prices, { 1.25, 1, 1.25 } },
+	{ PHRASE_sheet_scenario_own, { 1, 1, 1 } },
 };
 
 static const char *
@@ -44,7 +44,7 @@ picked(struct workbook *w, unsigned col, const char *label)
 }
 
 static void
-lines(struct sheet *s)
+lines(const struct workbook *w, struct sheet *s)
 {
 	static const char *const heads[] = { "Scenario", "Prices, times",
 		"Hours, times", "Energy price, times", "What it is" };
@@ -59,7 +59,8 @@ lines(struct sheet *s)
 		sheet_number(s, row, 1, role, factors[i].by.price, "0.00");
 		sheet_number(s, row, 2, role, factors[i].by.hours, "0.00");
 		sheet_number(s, row, 3, role, factors[i].by.tariff, "0.00");
-		sheet_text(s, row, 4, ROLE_NOTE, factors[i].note);
+		sheet_text(s, row, 4, ROLE_NOTE, phrase_plain(w->phrases,
+		    factors[i].note));
 	}
 }
 
@@ -121,7 +122,7 @@ now(struct workbook *w, unsigned row, const struct answer *first,
 	    w->candidates->name, workbook_column(w, AT_FITS));
 
 	sheet_text(w->scenarios, row, 0, ROLE_PLAIN,
-	    "Now: as picked and edited");
+	    SHEET_SAYS(w, sheet_scenario_now));
 	sheet_live(w->scenarios, row, 1, arena_printf(w->arena,
 	    "IF(%s,INDEX('%s'!%s,%s),0)", fits, w->candidates->name,
 	    workbook_column(w, AT_SHOWN), rank), base, workbook_cost_format(w,
@@ -136,7 +137,7 @@ void
 workbook_scenario_results(struct workbook *w)
 {
 	static const char *const heads[] = { "Scenario", "Cost",
-		"Times the base", "Cost of the base choice", "First then" };
+		"Times the base", "Base choice costs", "Best choice then" };
 	static const double widths[] = { 34, 15, 15, 17, 74 };
 	const struct answer *first = w->base < w->candidates_count ?
 	    w->columns.item[w->base].answer : NULL;
@@ -151,9 +152,7 @@ workbook_scenario_results(struct workbook *w)
 	for (size_t i = 0; i + 1 < COUNT(names); i++)
 		result(w, i, row++, base);
 	now(w, row++, first, base / workbook_cost_unit(w).factor);
-	sheet_text(s, row, 0, ROLE_NOTE, "The first lines are as published; "
-	    "once an input is edited they ask to be picked above. The last "
-	    "line follows.");
+	sheet_text(s, row, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_scenarios_after));
 	sheet_rows_fit(s, widths, COUNT(widths));
 }
 
@@ -168,17 +167,16 @@ workbook_scenarios(struct workbook *w)
 		.says = "A number above zero." };
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Scenarios");
-	sheet_text(s, 1, 0, ROLE_NOTE, "Pick one in the yellow cell: every "
-	    "candidate, the order and the cash flow follow.");
+	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_scenarios_note));
 	sheet_text(s, ROW_PICK, 0, ROLE_PLAIN, "Scenario");
 	sheet_text(s, ROW_PICK, COL_PICK, ROLE_INPUT, names[0]);
 	ARRAY_ADD(w->arena, &s->rules, pick);
 	for (own.col = 1; own.col < 4; own.col++)
 		ARRAY_ADD(w->arena, &s->rules, own);
-	lines(s);
+	lines(w, s);
 	w->factor_price = picked(w, 1, "Prices are multiplied by");
 	w->factor_hours = picked(w, 2, "Hours are multiplied by");
-	w->factor_tariff = picked(w, 3, "The energy price is multiplied by");
+	w->factor_tariff = picked(w, 3, "Energy price is multiplied by");
 	w->scenario = ref_range(w->arena, s, ROW_PICK, COL_PICK, ROW_PICK,
 	    COL_PICK);
 	s->locked = true;

@@ -72,7 +72,8 @@ line(struct workbook *w, unsigned row, const struct sensitivity *s,
 	    format);
 	sheet_number(to, row, COL_HIGH, ROLE_PLAIN, s->high.objective /
 	    factor, format);
-	sheet_number(to, row, COL_SWING, ROLE_PLAIN, s->swing, "0.0%");
+	sheet_number(to, row, COL_SWING, ROLE_PLAIN, s->swing,
+	    "[>=0.1]0%;0.0%");
 	if (s->turns > 0)
 		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
 		    "+0%;-0%");
@@ -99,9 +100,8 @@ workbook_sensitivity_chart(const struct workbook *w, struct sheet *on,
 	    COL_INPUT)), arena_printf(a, "=%s", ref_range(a, w->sensitivity,
 	    ROW_FIRST, COL_SWING, last, COL_SWING)) };
 	ARRAY_ADD(a, &on->charts, ((struct sheet_chart){ .bars = true,
-	    .percent = true, .title = "What moves the cost most",
-	    .alt = "Bars of how far the cost moves when each input is a "
-	    "fifth less to a fifth more, the largest first.",
+	    .percent = true, .title = SHEET_SAYS(w, sheet_swing_chart_title),
+	    .alt = SHEET_SAYS(w, sheet_swing_chart),
 	    .series = series, .count = 1, .row = row, .col = col,
 	    .width = 360, .height = 240 }));
 }
@@ -110,7 +110,7 @@ void
 workbook_sensitivity(struct workbook *w)
 {
 	static const char *const heads[] = { "Input", "Of",
-		"Cost, a fifth less", "Cost, a fifth more",
+		"Cost at 20% less", "Cost at 20% more",
 		"Moves the cost by", "Decision turns at", "Then" };
 	static const double widths[] = { 44, 44, 0, 0, 0, 0, 34 };
 	const struct sensitivities *all = workbook_sensitivities(w);
@@ -120,11 +120,10 @@ workbook_sensitivity(struct workbook *w)
 	bool turns = false;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Sensitivity, as published");
-	sheet_wide(s, 1, 0, COL_WINS, ROLE_WRAP, arena_printf(w->arena,
-	    "Each input alone, a fifth less and a fifth more, by the engine; "
-	    "the cost is: %s (%s). These figures do not follow edits.",
+	sheet_wide(s, 1, 0, COL_WINS, ROLE_WRAP, SAID(w->arena, w->phrases,
+	    sheet_sensitivity_note, .cost =
 	    w->decision->kind->measures[0].title,
-	    workbook_cost_unit(w).name));
+	    .unit = workbook_cost_unit(w).name));
 	sheet_heads(s, ROW_HEAD, heads, COUNT(heads));
 	format = workbook_cost_format(w, w->decision->ranked_count ?
 	    w->decision->ranked->objective / workbook_cost_unit(w).factor :

@@ -48,6 +48,18 @@ limit_moves(const struct workbook *w, const struct limit *l)
 	    (have >= 0 && w->live[have]);
 }
 
+/* Is there a number that the limit holds a candidate to? */
+static bool
+is_stated(const struct workbook *w, const struct limit *l)
+{
+	const struct record *r = l->from == HAVE_WORKLOAD ?
+	    &w->decision->workload->head : &w->decision->profile->head;
+	const struct number *n = l->from == HAVE_ROW ? NULL :
+	    record_field(r, record_type_find(r->type, l->have));
+
+	return !n || n->fact.given;
+}
+
 /* What a column is ranked and held to its limits by; of a full one, all that
  * is measured and every limit. */
 static void
@@ -59,7 +71,8 @@ want_outcomes(const struct workbook *w, bool full, bool *wanted)
 	for (size_t i = 0; i < (full ? k->measure_count : 1); i++)
 		want(w->chain, wanted, k->measures[i].row);
 	for (size_t i = 0; i < k->limit_count; i++) {
-		if (!full && !limit_moves(w, &k->limits[i]))
+		if (!is_stated(w, &k->limits[i]) || (!full &&
+		    !limit_moves(w, &k->limits[i])))
 			continue;
 		want(w->chain, wanted, k->limits[i].need);
 		if (k->limits[i].from == HAVE_ROW)
@@ -520,7 +533,7 @@ limits(struct workbook *w, unsigned at)
 	bool *fits = arena_array(w->arena, w->columns.count + 1,
 	    sizeof(*fits));
 
-	section(w, at++, "Limits: 1 where it is kept");
+	section(w, at++, SHEET_SAYS(w, sheet_limits));
 	memset(fits, 1, w->columns.count * sizeof(*fits));
 	for (size_t i = 0; i < k->limit_count; i++, at++) {
 		sheet_text(w->working, at, HEAD_TITLE, ROLE_PLAIN,
@@ -554,11 +567,8 @@ heading(struct workbook *w)
 
 	sheet_text(w->working, 0, 0, ROLE_TITLE, arena_printf(w->arena,
 	    "Working: %s", w->chain->title));
-	sheet_wide(w->working, 1, 0, HEAD_COLUMNS + 1, ROLE_WRAP, "One column "
-	    "a candidate, in base units; what has none is a plain number. "
-	    "Formats show multiples. Green: settled by the search. Blue: from "
-	    "the sheet Inputs. The first columns show all that the results "
-	    "follow from, the others what prices and terms move.");
+	sheet_wide(w->working, 1, 0, HEAD_COLUMNS + 1, ROLE_WRAP, SHEET_SAYS(w,
+	    sheet_working_note));
 	sheet_heads(w->working, ROW_HEAD, heads, 4);
 	for (size_t i = w->candidates_count; i < w->columns.count; i++)
 		sheet_text(w->working, ROW_HEAD, w->columns.item[i].col,

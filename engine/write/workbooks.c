@@ -73,7 +73,8 @@ write_one(const struct guide *g, struct publish *publish,
 {
 	struct arena *arena = arena_child(g->arena);
 	struct workbook w = { .arena = arena, .guide = g, .decision = d,
-	    .chain = kind_chain(d->kind), .book = book_new(arena) };
+	    .phrases = decision_phrases(d), .chain = kind_chain(d->kind),
+	    .book = book_new(arena) };
 	const char *name = workbook_path(arena, d);
 	char *path;
 	int status = 0;

@@ -162,6 +162,24 @@ scaled(struct arena *arena, const char *ref, double factor, bool divide)
 }
 
 const char *
+formula_text(struct arena *arena, const char *says)
+{
+	enum { MOST = 250 };
+	struct text t;
+
+	text_init(&t, arena);
+	text_char(&t, '"');
+	for (; *says && (t.len < MOST ||
+	    (*says & 0xc0) == 0x80); says++) {
+		if (*says == '"')
+			text_char(&t, '"');
+		text_char(&t, *says);
+	}
+	text_char(&t, '"');
+	return t.data;
+}
+
+const char *
 formula_shown(struct arena *arena, const char *ref, double factor)
 {
 	return scaled(arena, ref, factor, true);

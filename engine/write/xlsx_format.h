@@ -33,6 +33,8 @@ struct cell_unit cell_unit(struct arena *, struct quantity like,
 /* The dimension of a unit text, none where it does not parse. */
 struct dim unit_dim(const char *unit);
 
+/* A text of a formula, in quotes: as long as one may be. */
+const char *formula_text(struct arena *, const char *);
 /* "E5/1000000000" or "E5*3600": base units into the unit shown. */
 const char *formula_shown(struct arena *, const char *ref, double factor);
 /* The way back. */

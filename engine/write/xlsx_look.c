@@ -28,7 +28,6 @@ set_head(lxw_format *f)
 	format_set_bold(f);
 	format_set_text_wrap(f);
 	format_set_align(f, LXW_ALIGN_VERTICAL_TOP);
-	format_set_bottom(f, LXW_BORDER_THIN);
 	set_colours(f, 0x1f2933, 0xe4e9f0);
 }
 

@@ -17,6 +17,9 @@ verdict_choice: {% if way == "buy" then %}Kaufen Sie{% else %}Nehmen Sie{% end %
 order_from: {{ order }}{% if seller then %} von {{ seller }}{% end %}
 verdict_limit: Am engsten ist {{ limit }}{% if left then %}, {{ left }} % sind frei{% end %}.
 reason_few_cases: zu wenig gemessen ({{ cases }})
+sheet_state_stands: "Bleibt" die beste Wahl.
+sheet_inputs_note: Die gelben Zellen dürfen geändert werden.
+sheet_quote_age: am {{ date }}; vor dem Unterschreiben neu anfragen
 END
 "$RIDGELINE" -C "$T/guide" build -o "$T/site" >"$T/out" 2>&1
 check "it builds" "$(cat "$T/out")" test -f "$T/site/index.html"
@@ -35,6 +38,11 @@ for text in 'Nehmen Sie [0-9]* x [^.]* von ' 'Am engsten ist '; do
 	said "the workbook" "$T/sheets" "$text"
 	said "the terminal" "$T/rank.line" "$text"
 done
+# A sentence of a sheet, one inside a formula, and one with a date.
+said "the workbook" "$T/sheets" 'Die gelben Zellen dürfen geändert werden'
+said "the workbook" "$T/sheets" 'am 20[0-9-]*; vor dem Unterschreiben'
+said "a formula" "$T/sheets" '&quot;&quot;Bleibt&quot;&quot; die beste Wahl\|""Bleibt"" die beste'
+said "its value" "$T/sheets" '<v>"Bleibt" die beste\|<v>&quot;Bleibt&quot; die beste'
 for file in workloads/chat.html feed.atom; do
 	check "$file keeps no other words" "it does" \
 	    [ "$(grep -c 'The tightest limit is' "$T/site/$file")" = 0 ]
