@@ -20,21 +20,28 @@ feeds() {
 	grep -v '^ *\(#\|$\)' "$FEEDS" || true
 }
 
-# Feeds as their publishers write them, one file a feed and day.
+# Feeds as their publishers write them, one file a line of FEEDS.
 fetch() {
 	mkdir -p "$WORK/feeds"
-	feeds | while read -r name url provider; do
-		curl -fsSL --retry 3 "$url" \
-		    -o "$WORK/feeds/$name-$DAY.${url##*.}"
-	done
+	rm -f "$WORK"/feeds/*-"$DAY".*
+	feeds | {
+		line=0
+		while read -r name url provider; do
+			line=$((line + 1))
+			to=$name-${provider:-all}-$DAY.$line.${url##*.}
+			curl -fsSL --retry 3 "$url" -o "$WORK/feeds/$to"
+		done
+	}
 }
 
-# Prices into specs/prices; rows that cannot be used are counted, not faults.
+# Prices into specs/prices, the files of a feed and provider together; rows that
+# cannot be used are counted, not faults.
 import() {
-	feeds | while read -r name url provider; do
+	feeds | awk '{ print $1, $3 }' | sort -u |
+	    while read -r name provider; do
 		"$RIDGELINE" import prices --feed "$name" --date "$DAY" \
 		    ${provider:+--provider "$provider"} \
-		    "$WORK/feeds/$name-$DAY.${url##*.}"
+		    "$WORK/feeds/$name-${provider:-all}-$DAY".*
 	done
 }
 

@@ -61,6 +61,9 @@ const char *diff_money(struct options *, double usd);
 /* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */
 const char *diff_priced(struct options *, const struct edition *,
     const struct json *offer);
+/* "NVIDIA H200 from Nebius, eu, on demand: seen 2026-01-03, 40 days ago..." */
+const char *diff_stale(struct options *, const struct edition *,
+    const struct json *offer);
 /* What is priced or stated, in the same words. */
 const char *diff_subject(struct options *, const struct changes *,
     const struct fact_change *);
@@ -69,6 +72,9 @@ const char *diff_values(struct options *, const struct fact_change *);
 /* Why the old choice was left: what staying would cost, or why it cannot. */
 const char *diff_staying(struct options *, const struct changes *,
     const struct change *);
+/* "\"A100 is slower than newer parts\" (a-claim)" of a verdict that moved. */
+const char *diff_claim(struct options *, const struct changes *,
+    const struct fact_change *);
 /* At what price the new choice turns again; "" where none does. */
 const char *diff_margin(struct options *, const struct changes *,
     const struct change *);
@@ -93,7 +99,11 @@ struct price_groups diff_groups(struct options *, const struct changes *,
 const char *diff_group(struct options *, const struct changes *,
     const struct price_group *);
 
-/* diff_remarks.c: was a price of that day held back for that before? */
+/* diff_remarks.c: the offer that it rests on, where its price went stale
+ * since or is chosen stale; else NULL. */
+const struct json *diff_went_stale(const struct changes *,
+    const struct change *);
+/* Was a price of that day held back for that before? */
 bool diff_was_held(const struct changes *, const struct json *held);
 /* Does --fail-on name rules alone?  A usage fault else. */
 bool diff_asks_well(struct options *);

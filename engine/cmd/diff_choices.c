@@ -186,6 +186,64 @@ diff_unsigned(const struct diff_page *p)
 	diff_write_list(p, &l);
 }
 
+/* A price that went stale, and the choices that rest on it: "A; B". */
+struct stale {
+	const struct json *offer;
+	const char *choices;
+};
+
+struct stales {
+	struct stale *item;
+	size_t count, cap;
+};
+
+static void
+add_stale(const struct diff_page *p, const struct change *c,
+    struct stales *all)
+{
+	const struct json *offer = diff_went_stale(p->all, c);
+	const char *name = diff_name(p->all, p->o, c);
+	size_t i = 0;
+
+	if (!offer)
+		return;
+	while (i < all->count && all->item[i].offer != offer)
+		i++;
+	if (i < all->count)
+		all->item[i].choices = arena_printf(p->o->arena, "%s; %s",
+		    all->item[i].choices, name);
+	else
+		ARRAY_ADD(p->o->arena, all, (struct stale){ offer, name });
+}
+
+static void
+write_stale(const struct diff_page *p, const void *item)
+{
+	const struct stale *s = item;
+
+	text_add(p->out, "- ");
+	diff_say(p, diff_stale(p->o, p->all->new, s->offer));
+	text_add(p->out, ".\n");
+	diff_below(p, s->choices);
+}
+
+void
+diff_stales(const struct diff_page *p)
+{
+	struct stales all = { 0 };
+	struct diff_list l = { .size = sizeof(struct stale),
+		.most = DIFF_LIST_MOST, .write = write_stale };
+
+	for (size_t i = 0; i < p->all->count; i++)
+		add_stale(p, &p->all->item[i], &all);
+	if (!all.count)
+		return;
+	diff_heading(p, "Choices that rest on a stale price");
+	l.item = all.item;
+	l.count = all.count;
+	diff_write_list(p, &l);
+}
+
 /* A fact, and the flips that it had a part in. */
 struct behind {
 	const struct fact_change *fact;

@@ -44,18 +44,20 @@ write_claim(const struct diff_page *p, const void *item)
 	const struct fact_change *f = item;
 
 	text_add(p->out, "- ");
-	diff_say(p, f->id);
+	diff_say(p, diff_claim(p->o, p->all, f));
 	if (f->way == WAY_changed)
-		diff_say(p, arena_printf(p->o->arena, ": was \"%s\", is \"%s\"",
+		diff_say(p, arena_printf(p->o->arena, ": was %s, is %s",
 		    f->was.text, f->now.text));
 	else
 		diff_say(p, f->way == WAY_added ? ": new" : ": gone");
 	text_char(p->out, '\n');
 }
 
+/* What came today stands open, as it is what a reviewer has to settle. */
 static void
 held_section(const struct diff_page *p)
 {
+	static const char title[] = "Prices held back, which decide nothing";
 	struct { struct json *item; size_t count, cap; } fresh = { 0 };
 	struct diff_list l = { .size = sizeof(struct json),
 		.most = DIFF_LIST_MOST, .write = write_held };
@@ -65,15 +67,21 @@ held_section(const struct diff_page *p)
 			ARRAY_ADD(p->o->arena, &fresh, p->all->held[i]);
 	if (!p->all->held_count)
 		return;
-	diff_fold(p, "Prices held back, which decide nothing",
-	    p->all->held_count);
+	if (fresh.count)
+		diff_heading(p, title);
+	else
+		diff_fold(p, title, p->all->held_count);
 	l.item = fresh.item;
 	l.count = fresh.count;
 	diff_write_list(p, &l);
 	if (fresh.count < p->all->held_count)
 		text_printf(p->out, "- %s%zu held back before\n", fresh.count ?
 		    "and " : "", p->all->held_count - fresh.count);
-	diff_unfold(p);
+	if (fresh.count)
+		text_printf(p->out, "\n%s\n", SAID_PLAIN(p->o->phrases,
+		    diff_held));
+	else
+		diff_unfold(p);
 }
 
 static void
@@ -276,6 +284,7 @@ write_page(const struct diff_page *p)
 	diff_behind(p);
 	diff_decisions(p, CHANGE_flipped);
 	diff_unsigned(p);
+	diff_stales(p);
 	held_section(p);
 	for (int t = CHANGE_moved; t < CHANGE_alike; t++)
 		diff_decisions(p, (enum change_type)t);

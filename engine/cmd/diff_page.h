@@ -41,11 +41,12 @@ void diff_write_list(const struct diff_page *, const struct diff_list *);
 /* "- NVIDIA L4 from Runpod, on demand: new at $0.43/h" */
 void diff_write_fact(const struct diff_page *, const void *fact_change);
 
-/* diff_choices.c: the facts behind most flips; the decisions of one type, and
- * those that are not what was signed. */
+/* diff_choices.c: the facts behind most flips; the decisions of one type, those
+ * that are not what was signed, and those whose price went stale. */
 void diff_behind(const struct diff_page *);
 void diff_decisions(const struct diff_page *, enum change_type);
 void diff_unsigned(const struct diff_page *);
+void diff_stales(const struct diff_page *);
 /* "with another choice" */
 const char *diff_counted(enum change_type);
 

@@ -159,11 +159,11 @@ remark_increases(const struct making *m)
 		    "objective")))
 			continue;
 		remark(m, RULE_increase, c->id, origin_of(m, c), arena_printf(
-		    m->o->arena, "decision \"%s\": %s costs %s, now %s%s",
-		    c->id, diff_hardware(m->o, m->all->new, now),
-		    diff_cost(m->o, c->was, was), diff_cost(m->o, c->now,
-		    now), diff_share(m->o, json_number_of(was, "objective"),
-		    json_number_of(now, "objective"))));
+		    m->o->arena, "decision \"%s\": %s: was %s, is %s%s",
+		    c->id, diff_cost_title(c->now), diff_cost(m->o, c->was,
+		    was), diff_cost(m->o, c->now, now), diff_share(m->o,
+		    json_number_of(was, "objective"), json_number_of(now,
+		    "objective"))));
 	}
 }
 
@@ -176,20 +176,28 @@ is_stale(const struct json *offer)
 }
 
 /* The price that was stale and won before was told of then. */
+const struct json *
+diff_went_stale(const struct changes *all, const struct change *c)
+{
+	const char *id = json_text_of(change_choice(c->now), "offer");
+	const char *was = json_text_of(change_choice(c->was), "offer");
+	const struct json *offer = map_get(all->new->offer, id);
+
+	return is_stale(offer) && (strcmp(was, id) != 0 ||
+	    !is_stale(map_get(all->old->offer, was))) ? offer : NULL;
+}
+
 static void
 remark_stale(const struct making *m)
 {
 	for (size_t i = 0; i < m->all->count; i++) {
 		const struct change *c = &m->all->item[i];
-		const char *id = json_text_of(change_choice(c->now), "offer");
-		const char *was = json_text_of(change_choice(c->was), "offer");
-		const struct json *offer = map_get(m->all->new->offer, id);
+		const struct json *offer = diff_went_stale(m->all, c);
 
-		if (is_stale(offer) && (strcmp(was, id) != 0 ||
-		    !is_stale(map_get(m->all->old->offer, was))))
+		if (offer)
 			remark(m, RULE_stale, c->id, line_of(offer),
-			    arena_printf(m->o->arena, "decision \"%s\": the "
-			    "price of %s is stale", c->id, id));
+			    arena_printf(m->o->arena, "decision \"%s\": %s",
+			    c->id, diff_stale(m->o, m->all->new, offer)));
 	}
 }
 
@@ -237,8 +245,8 @@ remark_claims(const struct making *m)
 			continue;
 		remark(m, RULE_claim, f->id, (struct origin){ *f->now.file ?
 		    f->now.file : NULL, f->now.line }, arena_printf(
-		    m->o->arena, "%s: was %s, is %s", f->id, f->was.text,
-		    f->now.text));
+		    m->o->arena, "%s: was %s, is %s", diff_claim(m->o, m->all,
+		    f), f->was.text, f->now.text));
 	}
 }
 

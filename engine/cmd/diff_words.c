@@ -121,6 +121,7 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 	bool ordered = order && answer && !strcmp(json_text_of(order,
 	    "candidate"), json_text_of(answer, "id"));
 	const char *what = diff_hardware(o, e, answer), *owned;
+	bool bought;
 
 	if (!answer)
 		return what;
@@ -129,10 +130,11 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 	if (!*json_text_of(sold, "provider"))
 		return *offer ? arena_printf(o->arena, "%s, %s", what,
 		    offer) : what;
-	return arena_printf(o->arena, "%s %s from %s, %s", verb_of(ordered ?
+	bought = !strcmp(tier, "purchase");
+	return arena_printf(o->arena, "%s %s from %s%s%s", verb_of(ordered ?
 	    json_text_of(order, "tenure") : "", tier), what,
 	    edition_name(e, "provider", json_text_of(sold, "provider")),
-	    tier_words(o, e, tier));
+	    bought ? "" : ", ", bought ? "" : tier_words(o, e, tier));
 }
 
 /* The value of an axis, neutral where the guide says nothing of it. */
@@ -279,6 +281,18 @@ diff_priced(struct options *o, const struct edition *e, const struct json *sold)
 }
 
 const char *
+diff_stale(struct options *o, const struct edition *e, const struct json *offer)
+{
+	static const double day = 86400;
+
+	return SAID(o->arena, o->phrases, diff_stale,
+	    .offer = *json_text_of(offer, "provider") ?
+	    diff_priced(o, e, offer) : json_text_of(offer, "id"),
+	    .date = json_text_of(offer, "date"),
+	    .days = floor(json_number_of(offer, "age") / day));
+}
+
+const char *
 diff_subject(struct options *o, const struct changes *all,
     const struct fact_change *f)
 {
@@ -373,6 +387,22 @@ diff_alone(struct options *o, const struct json *now)
 	    diff_alone, diff_money(o, in_all(now))));
 }
 
+/* Why a policy leaves what costs less: what else it wants little of. */
+static const char *
+preferred(struct options *o, const struct json *decision)
+{
+	const struct json *goal;
+	size_t n = json_items(decision, "policy_goals", &goal);
+	const char *first = n ? json_text_of(goal, "goal") : "";
+	bool cost = !strcmp(first, "cost");
+
+	if (!n || (cost && n < 2))
+		return "";
+	return SAID(o->arena, o->phrases, diff_prefers,
+	    .within = 100 * json_number_of(goal, "within"), .first = first,
+	    .second = cost ? json_text_of(&goal[1], "goal") : NULL);
+}
+
 const char *
 diff_staying(struct options *o, const struct changes *all,
     const struct change *c)
@@ -380,7 +410,7 @@ diff_staying(struct options *o, const struct changes *all,
 	const struct json *was = change_choice(c->was);
 	const struct json *now = change_choice(c->now);
 	const char *what = diff_hardware(o, all->old, was);
-	bool apart;
+	bool apart, less;
 
 	if (c->type != CHANGE_flipped || !was)
 		return "";
@@ -391,13 +421,17 @@ diff_staying(struct options *o, const struct changes *all,
 	if (!c->stays)
 		return SAID(o->arena, o->phrases, diff_left_out, what);
 	apart = in_all(c->stays) > 0 && in_all(now) > 0 && !is_all(c->stays);
-	return SAID(o->arena, o->phrases, diff_staying, .choice = what,
+	less = json_number_of(c->stays, "objective") <
+	    json_number_of(now, "objective");
+	return arena_printf(o->arena, "%s%s%s", SAID(o->arena, o->phrases,
+	    diff_staying, .choice = what,
 	    .cost = diff_cost(o, c->now, c->stays),
 	    .share = diff_share(o, json_number_of(now, "objective"),
 	    json_number_of(c->stays, "objective")),
 	    .total = apart ? diff_money(o, in_all(c->stays)) : NULL,
 	    .total_share = apart ? diff_share(o, in_all(now),
-	    in_all(c->stays)) : NULL);
+	    in_all(c->stays)) : NULL), less ? " " : "",
+	    less ? preferred(o, c->now) : "");
 }
 
 const char *
@@ -418,6 +452,24 @@ diff_margin(struct options *o, const struct changes *all,
 	    .accelerator = json_text_of(order, "accelerator_name"),
 	    .price = answer_show(o->arena, turn, "USD/s", NULL),
 	    .share = diff_share(o, price, turn));
+}
+
+const char *
+diff_claim(struct options *o, const struct changes *all,
+    const struct fact_change *f)
+{
+	const struct edition *e = f->now.is ? all->new : all->old;
+	const char *slash = strchr(f->id, '/');
+	const char *id = slash ? slash + 1 : f->id;
+	const struct json *claim;
+	size_t n = json_items(e->claims, "claims", &claim);
+
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(json_text_of(&claim[i], "id"), id) &&
+		    *json_text_of(&claim[i], "says"))
+			return arena_printf(o->arena, "\"%s\" (%s)",
+			    json_text_of(&claim[i], "says"), id);
+	return f->id;
 }
 
 const char *

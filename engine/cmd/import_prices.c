@@ -105,7 +105,7 @@ write_source(struct options *o, const struct catalog *cat,
 struct run {
 	const struct intake_file *first, *last;
 	const char *what;
-	size_t files, prices;
+	size_t files, prices, lost;
 };
 
 static void
@@ -119,8 +119,12 @@ print_run(struct options *o, const struct run *r)
 		    r->files);
 	else
 		text_add(o->out, ": ");
-	text_printf(o->out, "%zu price%s, %s\n", r->prices,
+	text_printf(o->out, "%zu price%s, %s", r->prices,
 	    r->prices == 1 ? "" : "s", r->what);
+	if (r->lost)
+		text_printf(o->out, ", without %zu that it had: give the files "
+		    "of a day together", r->lost);
+	text_char(o->out, '\n');
 }
 
 static bool
@@ -149,6 +153,7 @@ write_prices(struct options *o, const struct intake_files *files)
 		r.last = f;
 		r.files++;
 		r.prices += f->prices;
+		r.lost += f->lost;
 	}
 	print_run(o, &r);
 }

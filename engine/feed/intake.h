@@ -25,6 +25,7 @@ struct intake_file {
 	const char *provider;
 	const char *text;
 	size_t len, prices;
+	size_t lost;               /* prices that a file of this name has */
 };
 
 struct intake_files {

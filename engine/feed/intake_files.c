@@ -187,6 +187,17 @@ struct stated {
 	const struct map *ours;    /* the rows of this import, likewise */
 };
 
+/* How many of the prices that this file had, the import does not state. */
+static size_t
+lost_prices(const struct map *files, const char *path, size_t again)
+{
+	size_t had = 0;
+
+	for (size_t i = 0; i < map_count(files); i++)
+		had += !strcmp(map_value(files, i), path);
+	return had > again ? had - again : 0;
+}
+
 /* Notes the files of all days of these offers. */
 static void
 note_stated(struct intake *in, const struct stated *s,
@@ -239,7 +250,7 @@ write_file(struct intake *in, struct intake_files *files,
 	const char *path = arena_printf(in->is.arena, "specs/prices/%s",
 	    name);
 	bool wide = is_wide(from, to);
-	size_t prices = 0;
+	size_t prices = 0, again = 0;
 	struct text t;
 
 	if (map_get(in->foreign, path)) {
@@ -257,13 +268,15 @@ write_file(struct intake *in, struct intake_files *files,
 			in->counts.stated++;
 			continue;
 		}
+		again += other != NULL;
 		write_row(&t, *k, wide);
 		in->counts.cited += !strcmp((*k)->source, in->is.source);
 		prices++;
 	}
 	if (prices)
 		ARRAY_ADD(in->is.arena, files, (struct intake_file){ name,
-		    (*from)->provider, t.data, t.len, prices });
+		    (*from)->provider, t.data, t.len, prices,
+		    lost_prices(stated, path, again) });
 }
 
 const struct intake_files *

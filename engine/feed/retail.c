@@ -180,8 +180,10 @@ read_history(const struct feed_file *f)
 		struct quote q = new_card(name->text,
 		    arena_strndup(f->arena, seen->name, 10));
 
-		intake_row(f->intake);
+		/* Of one card alone: no whole list of what is sold. */
+		q.list = "";
 		q.price = seen->number;
+		intake_row(f->intake);
 		if (seen->type == JSON_number)
 			intake_add(f->intake, &q);
 	}

@@ -107,6 +107,24 @@ refused "a feed that is not" 'did you mean "skypilot"' --feed skypilt \
 refused "a file of another feed" "column instance is missing" --feed aws_vantage \
     "$samples/own.csv"
 
+# Two files of a feed and day, one after the other: what the first brought and
+# the second lacks is told of; given together, both stay.
+deal='"provider": "both", "location": "US", "spot": false'
+for one in SXM5 PCIe; do
+	echo '{"timestamp": "2026-02-01T04:00:00+00:00",' \
+	    '"gpu_type": "H100_80GB", "by_config": {"1x": {"min_total": 2,' \
+	    "\"best_deal\": {$deal, \"socket\": \"$one\"}}}}" \
+	    >"$T/$one.jsonl"
+	"$RIDGELINE" -C "$T/guide" import prices --feed neocloud_4h \
+	    "$T/$one.jsonl" >"$T/out"
+done
+check "what a later file of the day lacks is told" "$(cat "$T/out")" \
+    grep -q 'both-2026-02-01.csv: 1 price, replaced, without 1 that' "$T/out"
+"$RIDGELINE" -C "$T/guide" import prices --feed neocloud_4h \
+    "$T/SXM5.jsonl" "$T/PCIe.jsonl" >"$T/out"
+check "given together, both stay" "$(cat "$T/out")" \
+    grep -q 'both-2026-02-01.csv: 2 prices, replaced$' "$T/out"
+
 # What would be dropped might be what keeps a row private.
 head='accelerator,count,tier,unit,price,provider,date'
 row='l40s,1,on_demand,accelerator_hour,1,lender,2026-01-03'

@@ -63,7 +63,8 @@ new_repository() {
 	END
 	printf '.ridgeline/\npublic/\n' >"$T/work/.gitignore"
 	cp .ci/recipes/prices.sh "$T/work/.ci/"
-	echo "plain file://$T/feed.csv acme" >"$T/work/.ci/feeds"
+	printf 'plain file://%s/%s.csv acme\n' "$T" alpha "$T" beta \
+	    >"$T/work/.ci/feeds"
 	git -C "$T/work" add -A
 	GIT_COMMITTER_DATE=2026-01-31T04:00:00Z \
 	    git -C "$T/work" commit -q -m "a guide"
@@ -80,13 +81,13 @@ run_job() {
 	done <"$T/steps"
 }
 
-# feed ALPHA BETA: what the publisher has that day, prices an hour.
+# feed ALPHA BETA: what the publisher has that day, prices an hour, in a file
+# each: lines of one feed are imported together.
 feed() {
-	cat >"$T/feed.csv" <<-END
-	accelerator,count,tier,unit,price,sku,region
-	alpha,1,on_demand,accelerator_hour,$1,a1,here
-	beta,1,on_demand,accelerator_hour,$2,b1,here
-	END
+	head=accelerator,count,tier,unit,price,sku,region
+	each=1,on_demand,accelerator_hour
+	printf '%s\n' "$head" "alpha,$each,$1,a1,here" >"$T/alpha.csv"
+	printf '%s\n' "$head" "beta,$each,$2,b1,here" >"$T/beta.csv"
 }
 
 # day DATE ALPHA BETA: the nightly job, the review of its branch, and, where
