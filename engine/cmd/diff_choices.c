@@ -238,7 +238,7 @@ diff_stales(const struct diff_page *p)
 		add_stale(p, &p->all->item[i], &all);
 	if (!all.count)
 		return;
-	diff_heading(p, "Choices that rest on a stale price");
+	diff_heading(p, SAID_PLAIN(p->o->phrases, diff_stale_title));
 	l.item = all.item;
 	l.count = all.count;
 	diff_write_list(p, &l);
