@@ -784,6 +784,8 @@ kg = nil
 ---@field compute_dies? integer
 ---Stacks of HBM.
 ---@field memory_stacks? integer
+---Lanes of 32-bit arithmetic in one compute unit, whose schedulers start 128 a cycle; 128 unless stated.
+---@field unit_lanes? integer
 ---Last cache before the memory, shared by all units. In MiB, for instance.
 ---@field cache? ridgeline.quantity
 ---Units for ray tracing.
@@ -1436,8 +1438,8 @@ kg = nil
 ---@field whole_windows? boolean
 ---Traffic of norms, activations and sums that is left where a compiler joins them with their neighbours; all of it unless stated. In percent, for instance.
 ---@field elementwise_share? number
----Time of one image in kernels that wait for neither memory nor arithmetic; none unless stated. In us, for instance.
----@field image_overhead? ridgeline.quantity
+---Instructions of a lane for a number that kernels of a network for images read or write, addresses and conversions included; none unless stated.
+---@field number_work? number
 ---Formats in which images keep their channels first, so that convolutions on tensor units copy what they read. Id of a format.
 ---@field channels_first? ridgeline.id.format[]|ridgeline.id.format
 ---Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.

@@ -105,6 +105,7 @@ struct network_sum {
 	double biased;               /* put out by convolutions with biases */
 	double widened;              /* in layer norms and windows' scores */
 	double widest;               /* most numbers of one output */
+	double summed;               /* products in one number, of all layers */
 	double sides;                /* in- and outputs of attention */
 	double adapted;              /* numbers that pass through them */
 	double matrices;             /* products with weights */

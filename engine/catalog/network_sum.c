@@ -56,6 +56,9 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->exchanged += c->exchanged;
 	sum->attentions += c->attentions;
 	sum->live = max2(sum->live, c->live);
+	if (c->times > 0 && c->parameters > 0)
+		sum->summed += (c->multiplies - c->scores) /
+		    layer_elements(&c->out);
 	if (c->times > 0)
 		sum->widest = max2(sum->widest, layer_elements(&c->out));
 }

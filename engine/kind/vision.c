@@ -62,6 +62,8 @@ vision_bind_network(struct binding *b, const struct vision_slots *s,
 	    "outputs of convolutions with biases"));
 	bind_value(b, s->depthwise, v->sum.depthwise, kind_dimension(m,
 	    "depthwise", "inputs of convolutions that mix no channels"));
+	bind_value(b, s->summed, v->sum.summed, kind_dimension(m, "summed",
+	    "products in a number that a layer puts out"));
 	bind_value(b, s->widened, v->sum.widened, kind_dimension(m,
 	    "widened", "inputs of layer norms, scores within windows"));
 	bind_value(b, s->fused_pairs, v->sum.fused_pairs, kind_dimension(m,
@@ -137,6 +139,13 @@ vision_bind_machine(struct binding *b, const struct vision_slots *s,
 	bind_number(b, s->peak_flops, kind_rate(a, f), CAUSE_catalogue);
 	bind_number(b, s->narrow_flops, kind_narrow_rate(a) ?
 	    kind_narrow_rate(a) : kind_rate(a, f), CAUSE_catalogue);
+	bind_number(b, s->vector_flops, kind_known_rate(a, FORMAT_fp32) ?
+	    kind_known_rate(a, FORMAT_fp32) : kind_rate(a, f),
+	    CAUSE_catalogue);
+	bind_or(b, s->compute_units, &a->compute_units, 0, "compute_units",
+	    "none is known to stand idle", &a->head);
+	bind_or(b, s->unit_lanes, &a->unit_lanes, 128, "unit_lanes",
+	    "as many as are started a cycle", &a->head);
 }
 
 /* A compiler joins what multiplies nothing with its neighbours. */
@@ -173,8 +182,8 @@ bind_order(struct binding *b, const struct vision_slots *s,
 	    "depthwise_passes", "each input is read once", &c->head);
 	bind_or(b, s->operation_gap, &c->operation_gap, 0, "operation_gap",
 	    "none", &c->head);
-	bind_or(b, s->image_overhead, &c->image_overhead, 0,
-	    "image_overhead", "none", &c->head);
+	bind_or(b, s->number_work, &c->number_work, 0, "number_work", "none",
+	    &c->head);
 }
 
 void

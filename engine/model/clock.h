@@ -24,6 +24,28 @@ clock_peak(double cores, double clock, double work)
 }
 
 /*
+ * Rate at which lanes start instructions of any sort.
+ *
+ *     i = V / a * s / n
+ *
+ * vector_flops  V  peak of the lanes in 32 bits                     [flop/s]
+ * work          a  operations of a lane's multiply-add              [flop]
+ * issue_lanes   s  lanes that a unit's schedulers start a cycle     [1]
+ * unit_lanes    n  lanes of 32-bit arithmetic in a unit             [1]
+ * return        i  instructions of lanes                            [1/s]
+ *
+ * Source: cuda-guide compute capabilities 7.0 to 9.0, architecture
+ * Valid:  what a unit has fewer of for arithmetic in 32 bits, it has for
+ *         integers beside: addresses, conversions
+ */
+static inline double
+clock_issue(double vector_flops, double work, double issue_lanes,
+    double unit_lanes)
+{
+	return vector_flops / work * issue_lanes / unit_lanes;
+}
+
+/*
  * Power that a share of the peak takes.
  *
  *     P = pi * z / (w * (1 / eta_p - 1 / eta))

@@ -121,6 +121,30 @@ net_feed_flops(double peak_flops, double narrow_flops, double width,
 }
 
 /*
+ * Work that units could do while the last tiles of each layer are made.
+ *
+ *     C = k * u / 2 * T * s * a
+ *
+ * units         u  compute units                                  [1]
+ * tile          T  numbers of a tile, which one unit makes        [1]
+ * summed        s  products in one number that a layer puts out,
+ *                  added up over the layers                       [1]
+ * passes        k  passes through the network                     [1]
+ * multiply_add  a  operations of a multiply-add                   [flop]
+ * return        C  operations that are not done                   [flop]
+ *
+ * Source: nvidia-matmul-guide wave quantization
+ * Valid:  tiles of a layer come in waves, one a unit, of which the last is
+ *         half full; tiles are small where a layer has few numbers
+ */
+static inline double
+net_idle_flops(double units, double tile, double summed, double passes,
+    double multiply_add)
+{
+	return passes * units / 2 * tile * summed * multiply_add;
+}
+
+/*
  * Time of a class of kernels.
  *
  *     t = max(t_c, t_m)

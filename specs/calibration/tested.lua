@@ -2116,8 +2116,8 @@ tested "vision-infer-ngc-pytorch-eager-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 12.1 * percent,
-  p90 = 40.7 * percent,
+  median = 18.1 * percent,
+  p90 = 32.2 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-infer-ngc-pytorch-eager-volta-step" {
@@ -2126,7 +2126,7 @@ tested "vision-infer-ngc-pytorch-eager-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 7.1 * percent,
+  median = 8.0 * percent,
   p90 = 18.9 * percent,
   formats = { "fp16", "fp32" },
 }
@@ -2136,8 +2136,8 @@ tested "vision-infer-tensorrt-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 3,
-  median = 7.3 * percent,
-  p90 = 18.6 * percent,
+  median = 5.9 * percent,
+  p90 = 15.6 * percent,
   formats = { "int8" },
 }
 tested "vision-infer-tensorrt-ampere-step" {
@@ -2147,7 +2147,7 @@ tested "vision-infer-tensorrt-ampere-step" {
   phase = "step",
   cases = 13,
   median = 7.2 * percent,
-  p90 = 19.7 * percent,
+  p90 = 16.0 * percent,
 }
 tested "vision-infer-tensorrt-turing-step" {
   kind = "vision_infer",
@@ -2155,8 +2155,8 @@ tested "vision-infer-tensorrt-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 22,
-  median = 10.2 * percent,
-  p90 = 25.9 * percent,
+  median = 6.8 * percent,
+  p90 = 29.5 * percent,
   formats = { "fp16", "int8" },
 }
 tested "vision-infer-tensorrt10-turing-step" {
@@ -2165,8 +2165,8 @@ tested "vision-infer-tensorrt10-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 20,
-  median = 6.6 * percent,
-  p90 = 43.9 * percent,
+  median = 10.0 * percent,
+  p90 = 35.7 * percent,
 }
 tested "vision-infer-timm-ada-lovelace-step" {
   kind = "vision_infer",
@@ -2174,8 +2174,8 @@ tested "vision-infer-timm-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 87,
-  median = 12.1 * percent,
-  p90 = 19.2 * percent,
+  median = 10.8 * percent,
+  p90 = 15.8 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-infer-timm-ampere-step" {
@@ -2184,8 +2184,8 @@ tested "vision-infer-timm-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 20,
-  median = 7.5 * percent,
-  p90 = 10.3 * percent,
+  median = 13.5 * percent,
+  p90 = 17.5 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-infer-timm-blackwell-step" {
@@ -2194,8 +2194,8 @@ tested "vision-infer-timm-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 182,
-  median = 9.3 * percent,
-  p90 = 34.8 * percent,
+  median = 18.9 * percent,
+  p90 = 52.1 * percent,
   formats = { "bf16", "fp16", "fp32" },
 }
 tested "vision-infer-timm-benchmark.py-ampere-step" {
@@ -2204,8 +2204,8 @@ tested "vision-infer-timm-benchmark.py-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 26,
-  median = 4.9 * percent,
-  p90 = 38.6 * percent,
+  median = 7.1 * percent,
+  p90 = 36.1 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-ada-lovelace-step" {
@@ -2214,8 +2214,8 @@ tested "vision-train-mlperf-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 2.5 * percent,
-  p90 = 4.7 * percent,
+  median = 3.0 * percent,
+  p90 = 4.3 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-hopper-step" {
@@ -2224,7 +2224,7 @@ tested "vision-train-mlperf-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 7,
-  median = 0.7 * percent,
+  median = 1.0 * percent,
   p90 = 27.9 * percent,
   formats = { "fp16", "fp32" },
 }
@@ -2234,8 +2234,8 @@ tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 13,
-  median = 18.0 * percent,
-  p90 = 25.3 * percent,
+  median = 3.2 * percent,
+  p90 = 13.0 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-ampere-step" {
@@ -2244,8 +2244,8 @@ tested "vision-train-ngc-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 24,
-  median = 12.0 * percent,
-  p90 = 23.8 * percent,
+  median = 6.3 * percent,
+  p90 = 12.7 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-hopper-step" {
@@ -2254,8 +2254,8 @@ tested "vision-train-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 18.3 * percent,
-  p90 = 49.1 * percent,
+  median = 8.2 * percent,
+  p90 = 10.6 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-turing-step" {
@@ -2264,8 +2264,8 @@ tested "vision-train-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 10.1 * percent,
-  p90 = 18.8 * percent,
+  median = 14.5 * percent,
+  p90 = 23.1 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-ngc-pytorch-volta-step" {
@@ -2274,8 +2274,8 @@ tested "vision-train-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 16,
-  median = 4.0 * percent,
-  p90 = 16.1 * percent,
+  median = 2.5 * percent,
+  p90 = 14.3 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-timm-benchmark.py-ampere-step" {
@@ -2284,8 +2284,8 @@ tested "vision-train-timm-benchmark.py-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 43,
-  median = 5.6 * percent,
-  p90 = 18.7 * percent,
+  median = 5.0 * percent,
+  p90 = 19.7 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "asr-unseen-memory" {
@@ -2385,16 +2385,16 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 9.8 * percent,
-  p90 = 34.5 * percent,
-  shared = 67.7 * percent,
+  median = 12.1 * percent,
+  p90 = 43.7 * percent,
+  shared = 59.4 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 9.9 * percent,
-  p90 = 40.7 * percent,
+  median = 5.8 * percent,
+  p90 = 21.7 * percent,
 }
 carried "training-memory" {
   figure = "training memory",
@@ -3663,97 +3663,97 @@ carried "diffusion-training-speed-simpt" {
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 12.1 * percent,
-  unknown = 12.3 * percent,
-  median = 9.0 * percent,
-  p90 = 31.8 * percent,
+  unseen = 10.0 * percent,
+  unknown = 9.8 * percent,
+  median = 10.0 * percent,
+  p90 = 26.3 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
   family = "mlpi",
   cases = 3,
-  unseen = 2.7 * percent,
-  unknown = 2.7 * percent,
-  median = 2.7 * percent,
-  p90 = 20.6 * percent,
+  unseen = 2.1 * percent,
+  unknown = 2.1 * percent,
+  median = 2.1 * percent,
+  p90 = 22.4 * percent,
 }
 carried "vision-inference-speed-timm" {
   figure = "vision inference speed",
   family = "timm",
   cases = 190,
-  unseen = 8.7 * percent,
-  unknown = 8.7 * percent,
-  median = 8.7 * percent,
-  p90 = 20.8 * percent,
+  unseen = 9.8 * percent,
+  unknown = 9.8 * percent,
+  median = 9.8 * percent,
+  p90 = 19.9 * percent,
 }
 carried "vision-inference-speed-dle" {
   figure = "vision inference speed",
   family = "dle",
   cases = 16,
-  unseen = 8.3 * percent,
-  unknown = 9.4 * percent,
-  median = 8.3 * percent,
-  p90 = 20.3 * percent,
+  unseen = 8.9 * percent,
+  unknown = 8.0 * percent,
+  median = 8.9 * percent,
+  p90 = 26.3 * percent,
 }
 carried "vision-inference-speed-ulyolo" {
   figure = "vision inference speed",
   family = "ulyolo",
   cases = 33,
-  unseen = 22.9 * percent,
-  unknown = 22.9 * percent,
-  median = 22.9 * percent,
-  p90 = 50.1 * percent,
+  unseen = 16.9 * percent,
+  unknown = 16.9 * percent,
+  median = 16.9 * percent,
+  p90 = 34.1 * percent,
 }
 carried "vision-inference-speed-yolov6" {
   figure = "vision inference speed",
   family = "yolov6",
   cases = 22,
-  unseen = 17.6 * percent,
-  unknown = 17.6 * percent,
-  median = 17.6 * percent,
-  p90 = 35.0 * percent,
+  unseen = 12.2 * percent,
+  unknown = 12.2 * percent,
+  median = 12.2 * percent,
+  p90 = 33.6 * percent,
 }
 carried "vision-training-speed" {
   figure = "vision training speed",
   cases = 121,
-  unseen = 12.8 * percent,
-  unknown = 17.9 * percent,
-  median = 9.9 * percent,
-  p90 = 40.7 * percent,
+  unseen = 6.3 * percent,
+  unknown = 19.9 * percent,
+  median = 5.8 * percent,
+  p90 = 21.7 * percent,
 }
 carried "vision-training-speed-mlperft" {
   figure = "vision training speed",
   family = "mlperft",
   cases = 10,
-  unseen = 0.7 * percent,
-  unknown = 39.4 * percent,
-  median = 0.7 * percent,
-  p90 = 17.5 * percent,
+  unseen = 1.2 * percent,
+  unknown = 47.8 * percent,
+  median = 1.2 * percent,
+  p90 = 21.1 * percent,
 }
 carried "vision-training-speed-timm" {
   figure = "vision training speed",
   family = "timm",
   cases = 43,
-  unseen = 9.7 * percent,
-  unknown = 9.7 * percent,
-  median = 9.7 * percent,
-  p90 = 35.6 * percent,
+  unseen = 13.8 * percent,
+  unknown = 13.8 * percent,
+  median = 13.8 * percent,
+  p90 = 48.5 * percent,
 }
 carried "vision-training-speed-lam" {
   figure = "vision training speed",
   family = "lam",
   cases = 56,
-  unseen = 9.7 * percent,
-  unknown = 9.7 * percent,
-  median = 9.7 * percent,
-  p90 = 34.8 * percent,
+  unseen = 5.3 * percent,
+  unknown = 5.3 * percent,
+  median = 5.3 * percent,
+  p90 = 9.0 * percent,
 }
 carried "vision-training-speed-dle" {
   figure = "vision training speed",
   family = "dle",
   cases = 12,
-  unseen = 31.0 * percent,
-  unknown = 13.0 * percent,
-  median = 31.0 * percent,
-  p90 = 53.4 * percent,
+  unseen = 4.8 * percent,
+  unknown = 12.9 * percent,
+  median = 4.8 * percent,
+  p90 = 17.2 * percent,
 }

@@ -48,6 +48,9 @@ accelerator "l4" {
     slots = 1,
     cooling = "air",
   },
+  assume "7424 CUDA cores, 128 in a unit" {
+    compute_units = 58,
+  },
 }
 
 accelerator "l40" {
@@ -155,6 +158,9 @@ accelerator "l40s" {
   cite("yobitel-l40s", "launched at SIGGRAPH in August 2023") {
     launched = "2023-08-08",
   },
+  assume "18176 CUDA cores, 128 in a unit" {
+    compute_units = 142,
+  },
 }
 
 accelerator "rtx-6000-ada" {
@@ -210,5 +216,8 @@ accelerator "rtx-6000-ada" {
   cite("llmc-mfu", "gpu_db") {
     tensor_cores = 568,
     clock = 2505 * MHz,
+  },
+  assume "18176 CUDA cores, 128 in a unit" {
+    compute_units = 142,
   },
 }

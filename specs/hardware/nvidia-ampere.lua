@@ -52,6 +52,12 @@ accelerator "a100-pcie-40gb" {
     clock = 1410 * MHz,
     vector = { fp64 = 9.746 * TFLOP/s },
   },
+  cite("cuda-guide", "compute capability 8.0") {
+    unit_lanes = 64,
+  },
+  assume "6912 CUDA cores, 64 in a unit" {
+    compute_units = 108,
+  },
 }
 
 accelerator "a100-pcie-80gb" {
@@ -113,6 +119,9 @@ accelerator "a100-pcie-80gb" {
   cite("benoit-hardware", "A100 80 GB: CUDA cores") {
     cores = 6912,
   },
+  cite("cuda-guide", "compute capability 8.0") {
+    unit_lanes = 64,
+  },
 }
 
 accelerator "a100-sxm4-40gb" {
@@ -165,6 +174,9 @@ accelerator "a100-sxm4-40gb" {
   },
   cite("benoit-hardware", "A100 80 GB: CUDA cores") {
     cores = 6912,
+  },
+  cite("cuda-guide", "compute capability 8.0") {
+    unit_lanes = 64,
   },
 }
 
@@ -225,6 +237,9 @@ accelerator "a100-sxm4-80gb" {
   cite("benoit-hardware", "A100 80 GB: CUDA cores") {
     cores = 6912,
   },
+  cite("cuda-guide", "compute capability 8.0") {
+    unit_lanes = 64,
+  },
 }
 
 accelerator "a30" {
@@ -278,6 +293,9 @@ accelerator "a30" {
     vector = { fp64 = 5.161 * TFLOP/s },
     launched = "2021-04-12",
   },
+  cite("cuda-guide", "compute capability 8.0") {
+    unit_lanes = 64,
+  },
 }
 
 accelerator "a10" {
@@ -325,6 +343,9 @@ accelerator "a10" {
     slots = 1,
     cooling = "air",
   },
+  assume "9216 CUDA cores, 128 in a unit" {
+    compute_units = 72,
+  },
 }
 
 accelerator "a10g" {
@@ -370,6 +391,9 @@ accelerator "a10g" {
   },
   assume "boards for servers and workstations correct errors" {
     ecc = "yes",
+  },
+  assume "9216 CUDA cores, 128 in a unit" {
+    compute_units = 72,
   },
 }
 
@@ -419,6 +443,9 @@ accelerator "a40" {
   assume "its form factor; cards for servers have no fan" {
     slots = 2,
     cooling = "air",
+  },
+  assume "10752 CUDA cores, 128 in a unit" {
+    compute_units = 84,
   },
 }
 
@@ -476,5 +503,8 @@ accelerator "rtx-a6000" {
   cite("llmc-mfu", "gpu_db") {
     tensor_cores = 336,
     clock = 1800 * MHz,
+  },
+  assume "10752 CUDA cores, 128 in a unit" {
+    compute_units = 84,
   },
 }

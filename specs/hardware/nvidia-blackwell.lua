@@ -291,6 +291,9 @@ accelerator "rtx-pro-6000-blackwell-ws" {
     slots = 2,
     cooling = "fan",
   },
+  assume "24064 CUDA cores, 128 in a unit" {
+    compute_units = 188,
+  },
 }
 
 accelerator "rtx-pro-6000-blackwell-server" {

@@ -107,6 +107,9 @@ accelerator "rtx-3090" {
     tensor_cores = 328,
     clock = 1695 * MHz,
   },
+  assume "10496 CUDA cores, 128 in a unit" {
+    compute_units = 82,
+  },
 }
 
 accelerator "rtx-3090-ti" {

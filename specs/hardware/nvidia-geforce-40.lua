@@ -505,4 +505,7 @@ accelerator "rtx-4090" {
   cite("incpak-geforce-40", "RTX 4090") {
     clock_base = 2.23 * GHz,
   },
+  assume "16384 CUDA cores, 128 in a unit" {
+    compute_units = 128,
+  },
 }

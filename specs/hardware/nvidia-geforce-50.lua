@@ -244,4 +244,7 @@ accelerator "rtx-5090" {
   cite("hardwaretimes-geforce-50", "RTX 5090") {
     tensor_cores = 680,
   },
+  assume "21760 CUDA cores, 128 in a unit" {
+    compute_units = 170,
+  },
 }

@@ -47,6 +47,12 @@ accelerator "v100-sxm2-16gb" {
   cite("sysrqmts-a100-v100", "the same chip on a card") {
     cores = 5120,
   },
+  cite("cuda-guide", "compute capability 7.0") {
+    unit_lanes = 64,
+  },
+  assume "5120 CUDA cores, 64 in a unit" {
+    compute_units = 80,
+  },
 }
 
 accelerator "v100-sxm2-32gb" {
@@ -91,6 +97,12 @@ accelerator "v100-sxm2-32gb" {
   },
   cite("sysrqmts-a100-v100", "the same chip on a card") {
     cores = 5120,
+  },
+  cite("cuda-guide", "compute capability 7.0") {
+    unit_lanes = 64,
+  },
+  assume "5120 CUDA cores, 64 in a unit" {
+    compute_units = 80,
   },
 }
 
@@ -140,6 +152,12 @@ accelerator "v100-pcie-16gb" {
     clock = 1380 * MHz,
     vector = { fp64 = 7.066 * TFLOP/s },
   },
+  cite("cuda-guide", "compute capability 7.0") {
+    unit_lanes = 64,
+  },
+  assume "5120 CUDA cores, 64 in a unit" {
+    compute_units = 80,
+  },
 }
 
 accelerator "v100-pcie-32gb" {
@@ -188,6 +206,12 @@ accelerator "v100-pcie-32gb" {
     clock_base = 1245 * MHz,
     clock = 1380 * MHz,
   },
+  cite("cuda-guide", "compute capability 7.0") {
+    unit_lanes = 64,
+  },
+  assume "5120 CUDA cores, 64 in a unit" {
+    compute_units = 80,
+  },
 }
 
 accelerator "t4" {
@@ -227,6 +251,12 @@ accelerator "t4" {
   assume "its form factor; cards for servers have no fan" {
     slots = 1,
     cooling = "air",
+  },
+  cite("cuda-guide", "compute capability 7.5") {
+    unit_lanes = 64,
+  },
+  assume "2560 CUDA cores, 64 in a unit" {
+    compute_units = 40,
   },
 }
 
@@ -275,6 +305,12 @@ accelerator "quadro-rtx-6000" {
     slots = 2,
     cooling = "fan",
   },
+  cite("cuda-guide", "compute capability 7.5") {
+    unit_lanes = 64,
+  },
+  assume "4608 CUDA cores, 64 in a unit" {
+    compute_units = 72,
+  },
 }
 
 accelerator "quadro-rtx-8000" {
@@ -321,5 +357,11 @@ accelerator "quadro-rtx-8000" {
   assume "its form factor; cards for workstations have a fan" {
     slots = 2,
     cooling = "fan",
+  },
+  cite("cuda-guide", "compute capability 7.5") {
+    unit_lanes = 64,
+  },
+  assume "4608 CUDA cores, 64 in a unit" {
+    compute_units = 72,
   },
 }

@@ -144,3 +144,12 @@ source "cuda-launch-queue" {
   note = "Opened in excerpt: a stream takes about 1000 launches, then the "
     .. "host waits. The month is taken from the same question elsewhere.",
 }
+
+source "cuda-guide" {
+  title = "CUDA C++ Programming Guide: compute capabilities",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/cuda/cuda-c-programming-guide/",
+  note = "From memory of its sections on compute capabilities 7.0 to 9.0: four "
+    .. "schedulers of 32 lanes a multiprocessor; 64 lanes of 32-bit arithmetic "
+    .. "and 64 of integers in 7.0, 7.5 and 8.0, 128 of both in 8.6 and later.",
+}

@@ -77,7 +77,7 @@ budget "decode, eager" 18 98
 budget "prefill" 22 98
 budget "serving throughput, saturated" 18 98
 budget "serving throughput, batch given" 19 98
-budget "vision training speed" 7 98
+budget "vision training speed" 5 98
 budget "vision inference speed" 9 98
 budget "diffusion inference speed" 14 98
 budget "diffusion training speed" 8 98
@@ -116,8 +116,8 @@ unseen "decode, eager" 20 95
 unseen "prefill" 25 31
 unseen "serving throughput, saturated" 17 24
 unseen "serving throughput, batch given" 20 25
-unseen "vision training speed" 14 20
-unseen "vision inference speed" 13 13
+unseen "vision training speed" 7 21
+unseen "vision inference speed" 10.2 10.2
 unseen "diffusion inference speed" 14 18
 unseen "diffusion memory" 8 13
 

@@ -32,6 +32,18 @@ peaks(void **state)
 		    rows[i].clock, rows[i].work), rows[i].want, rows[i].rtol);
 }
 
+/* Four schedulers start 32 lanes each, whatever a unit's arithmetic. */
+static void
+issues(void **state)
+{
+	(void)state;
+	check_close("SysRqmts: A100, 108 units of 64 lanes at 1410 MHz: 128 a "
+	    "cycle", clock_issue(19.49e12, 2, 128, 64), 108 * 128 * 1.41e9,
+	    1e-3);
+	check_close("INCPak: RTX 4090, 128 units of 128 lanes at 2520 MHz",
+	    clock_issue(82.6e12, 2, 128, 128), 128 * 128 * 2.52e9, 1e-3);
+}
+
 /* The power of the share that a power leaves is that power. */
 static void
 powers(void **state)
@@ -66,7 +78,8 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(peaks), cmocka_unit_test(powers),
+		cmocka_unit_test(peaks),
+		cmocka_unit_test(issues), cmocka_unit_test(powers),
 		cmocka_unit_test(products),
 	};
 

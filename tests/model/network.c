@@ -26,6 +26,11 @@ work(void **state)
 	    330.3e12, 2, 2), 330.3e12, 0);
 	check_close("by hand: operands of 4 bytes come half as fast",
 	    net_feed_flops(82.6e12, 330.3e12, 2, 4), 165.15e12, 1e-12);
+	check_close("by hand: 108 units, half of which wait for a tile of 64 "
+	    "by 64 numbers of 576 products each", net_idle_flops(108, 4096,
+	    576, 1, 2), 54 * 4096 * 576 * 2.0, 0);
+	check_close("by hand: three passes", net_idle_flops(108, 4096, 576, 3,
+	    2), 3 * 54 * 4096 * 576 * 2.0, 0);
 	check_close("by hand: one rate", net_feed_flops(989e12, 989e12, 2, 2),
 	    989e12, 0);
 }

@@ -266,6 +266,8 @@ intensities(void **state)
 	check_close("it reads 4 * 6 * 6 numbers", network_sum(&n,
 	    NULL).convolved, 144, 0);
 	check_close("without biases", network_sum(&n, NULL).biased, 0, 0);
+	check_close("4 channels of 3 by 3 in each number", network_sum(&n,
+	    NULL).summed, 36, 0);
 	arena_free(g.arena);
 	g = load("input = { 4, 6, 6 }, conv { channels = 4, kernel = 3, "
 	    "stride = 2, padding = 1, groups = 4 },\n"
@@ -273,6 +275,8 @@ intensities(void **state)
 	n = count(&g);
 	check_close("it reads 4 * 6 * 6, and mixes none", network_sum(&n,
 	    NULL).depthwise, 144, 0);
+	check_close("one channel of 3 by 3", network_sum(&n, NULL).summed, 9,
+	    0);
 	check_close("and adds biases to 4 * 3 * 3", network_sum(&n,
 	    NULL).biased, 36, 0);
 	check_close("the layer norm alone is done in 32 bits", network_sum(&n,
@@ -283,6 +287,8 @@ intensities(void **state)
 	network_work(&n, of);
 	check_close("matrix", of[6].multiplies, 4096.0 * 1024 * 1024, 0);
 	check_close("matrix", of[6].runs, 1, 0);
+	check_close("matrix, not its tokens", network_sum(&n, NULL).summed,
+	    1024, 0);
 	arena_free(g.arena);
 }
 
