@@ -1258,6 +1258,8 @@ kg = nil
 ---@field slices? boolean
 ---Probability with which an answer must fit in memory, by the measured errors of its stack; 95 percent unless stated. In percent, for instance.
 ---@field risk? number
+---Share of the requests that must keep max_ttft and max_tpot of what is served, where the workload has no say; 95 percent unless stated. In percent, for instance.
+---@field percentile? number
 ---It is not for everyone: build --public leaves it out, with its decisions.
 ---@field private? boolean
 
@@ -2410,7 +2412,7 @@ kg = nil
 ---@field max_ttft? ridgeline.quantity
 ---Longest time per output token (TPOT) under load, prefill of other requests included. In ms, for instance.
 ---@field max_tpot? ridgeline.quantity
----Share of the requests that must keep max_ttft and max_tpot; 95 percent unless stated. In percent, for instance.
+---Share of the requests that must keep max_ttft and max_tpot; that of the profile unless stated. In percent, for instance.
 ---@field percentile? number
 ---Cost of training the model, to be seen beside that of serving it; none unless stated. In USD, for instance.
 ---@field training_cost? ridgeline.quantity

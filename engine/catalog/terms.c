@@ -68,16 +68,27 @@ check_profile(const struct catalog *c, const struct profile *p,
 	check_list(&provider, diags);
 }
 
+/* A chance that leaves none over has no finite wait. */
+static void
+check_percentile(const struct profile *p, struct diags *diags)
+{
+	if (p->percentile.value >= 1)
+		diag(diags, DIAG_out_of_range, p->percentile.fact.at,
+		    "profile \"%s\": percentile wants less than 100 percent",
+		    p->head.id);
+}
+
 void
 terms_check(const struct catalog *c, struct arena *arena, struct diags *diags)
 {
-	for (size_t i = 0; c->offers.count && i < c->profiles.count; i++) {
+	for (size_t i = 0; i < c->profiles.count; i++) {
 		const struct profile *p = (const struct profile *)
 		    c->profiles.item[i];
 
+		check_percentile(p, diags);
 		/* What a catalogue knows of, a guide may have no offer of. */
-		if (!p->head.installed && (p->regions.count ||
-		    p->providers.count))
+		if (c->offers.count && !p->head.installed &&
+		    (p->regions.count || p->providers.count))
 			check_profile(c, p, arena, diags);
 	}
 }

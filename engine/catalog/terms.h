@@ -1,8 +1,9 @@
 /*
- * terms: what profiles ask of sellers, held against who sells.
+ * terms: what profiles ask that nobody can give.
  *
  * A provider or a region that no offer has leaves a profile without offers,
- * and nothing else would say that a letter is wrong.
+ * and nothing else would say that a letter is wrong; and no server answers all
+ * that come within a time.
  */
 #ifndef CATALOG_TERMS_H
 #define CATALOG_TERMS_H

@@ -351,8 +351,18 @@ bind_demand(struct binding *b, const struct serve *s,
 	    "no target", of);
 	bind_or(b, SERVE_length_spread, &s->length_spread, 0, "length_spread",
 	    "all alike", of);
-	bind_or(b, SERVE_percentile, &s->percentile, usual_percentile,
-	    "percentile", "95 percent unless stated", of);
+}
+
+/* For how many requests limits hold: the workload says, else who decides. */
+static void
+bind_percentile(struct binding *b, const struct serve *s,
+    const struct profile *p)
+{
+	bool theirs = !s->percentile.fact.given && p->percentile.fact.given;
+
+	bind_or(b, SERVE_percentile, theirs ? &p->percentile : &s->percentile,
+	    usual_percentile, "percentile", "95 percent unless stated",
+	    theirs ? &p->head : &s->workload.head);
 }
 
 /* What a stack needs beside weights and cache. */
@@ -430,12 +440,12 @@ serve_bind(struct binding *b, const struct catalog *cat,
 		.accelerator = p->accelerator, .calibration = p->calibration,
 		.weights = p->weight_format, .compute = compute_of(w) };
 
-	(void)profile;
 	bind_weights(b, w, m, p);
 	bind_groups(b, m, p->calibration);
 	bind_traffic(b, serve_of(w), p);
 	bind_cache(b, w, p, &speed);
 	bind_demand(b, serve_of(w), p->calibration);
+	bind_percentile(b, serve_of(w), profile);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, serve_of(w), p);
 	serve_bind_host(b, cat, serve_of(w), p);

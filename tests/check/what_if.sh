@@ -36,6 +36,24 @@ check "a bare share is told in percent" "$(head -n 4 "$T/bare")" \
 check "a bare count stays bare" "$(head -n 4 "$T/bare")" \
     grep -q '^         model/toy/layers: 4$' "$T/bare"
 
+# For how many requests limits hold: the workload says, else its buyer, else 95
+# of 100.
+middle() {
+	"$RIDGELINE" -C tests/guide rank chat --profile team --format csv \
+	    --set workload/chat/request_rate=0.5 "$@" | sed 1d
+}
+middle >"$T/usual"
+middle --set profile/team/percentile=0.5 >"$T/buyer"
+middle --set workload/chat/percentile=0.5 >"$T/asked"
+middle --set workload/chat/percentile=0.95 \
+    --set profile/team/percentile=0.5 >"$T/both"
+check "a buyer's percentile governs where the workload has none" \
+    "$(diff "$T/asked" "$T/buyer" | head -n 4)" cmp -s "$T/asked" "$T/buyer"
+check "the workload's goes before it, and 95 percent is usual" \
+    "$(diff "$T/usual" "$T/both" | head -n 4)" cmp -s "$T/usual" "$T/both"
+check "another percentile is another time" "$(cat "$T/asked")" \
+    sh -c "! cmp -s '$T/usual' '$T/asked'"
+
 # The same price in base units, and each type of field.
 "$RIDGELINE" -C tests/guide rank chat --format csv "--set=$1" >"$T/dollars"
 "$RIDGELINE" -C tests/guide rank chat --format csv \
