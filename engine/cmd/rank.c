@@ -167,7 +167,11 @@ print_legend(struct options *o, const struct decision *d)
 
 	for (size_t i = 0; i < d->ranked_count; i++)
 		untested |= d->ranked[i].order->grade == GRADE_UNTESTED;
-	text_printf(o->out, "\n%s\n", SAID_PLAIN(decision_phrases(d),
+	text_char(o->out, '\n');
+	screen_wrap(o, SAID(o->arena, decision_phrases(d), rank_order,
+	    .order = ranking_says(o->arena, decision_phrases(d),
+	    &d->ranking)), 0, 2);
+	text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
 	    rank_front));
 	if (untested)
 		text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
