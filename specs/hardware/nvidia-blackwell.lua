@@ -146,7 +146,7 @@ accelerator "b300-sxm" {
 }
 
 accelerator "gb200-nvl72" {
-  name = "NVIDIA GB200 NVL72",
+  name = "NVIDIA GB200 NVL72 GPU",
   vendor = "NVIDIA",
   architecture = "Blackwell",
   segment = "datacenter",
@@ -192,7 +192,7 @@ accelerator "gb200-nvl72" {
 }
 
 accelerator "gb300-nvl72" {
-  name = "NVIDIA GB300 NVL72",
+  name = "NVIDIA GB300 NVL72 GPU",
   vendor = "NVIDIA",
   architecture = "Blackwell Ultra",
   segment = "datacenter",
