@@ -343,6 +343,12 @@ stack_family(const struct calibration *c, const char *printed)
 }
 
 bool
+stack_same(const char *a, const char *b)
+{
+	return a && b ? !strcmp(a, b) : a == b;
+}
+
+bool
 stack_is(const struct stack_family *f, const char *name)
 {
 	return software_same(f->name, f->len, name);

@@ -87,6 +87,8 @@ struct stack_family {
 
 struct stack_family stack_family(const struct calibration *,
     const char *printed);
+/* Neither names a stack, or both the same. */
+bool stack_same(const char *a, const char *b);
 /* Does it go by the name, case and punctuation apart? */
 bool stack_is(const struct stack_family *, const char *name);
 

@@ -116,6 +116,7 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 		return;
 	set_count(c, row, "accelerators", o->accelerators);
 	set_count(c, row, "copies", o->copies);
+	set_count(c, row, "accelerators_per_copy", o->accelerators_per_copy);
 	set_count(c, v, "accelerators", o->accelerators);
 	set_count(c, v, "copies", o->copies);
 	set_count(c, v, "accelerators_per_copy", o->accelerators_per_copy);

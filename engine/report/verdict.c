@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
 #include "report/compose.h"
 #include "search/grade.h"
 #include "search/withheld.h"
@@ -86,12 +87,12 @@ each_of(const char *title)
 	return per ? per + strlen(word) : NULL;
 }
 
-/* Those that must all work for each to pay off: what is sold together, where
- * some of it would stay idle; 0: it is one. */
+/* Those that must all work for each to pay off: what is sold together; 0: it
+ * is one. */
 static double
 together(const struct order *o)
 {
-	return o && o->idle_accelerators > 0 ? o->accelerators : 0;
+	return o && o->accelerators > 1 ? o->accelerators : 0;
 }
 
 /* Of "Time of the run" "the run", of "Time of a batch" "a batch", else NULL. */
@@ -201,6 +202,15 @@ by_hour(const struct telling *s)
 	    .sold = flag(s->order->by_hour_sold));
 }
 
+/* What the tenants of a cluster would pay apart, where that is less. */
+static const char *
+apart(const struct telling *s)
+{
+	return !s->order || !order_dearer_together(s->order) ? NULL :
+	    SAID(s->arena, s->p, verdict_apart,
+	    .usd = number_usd(s->arena, s->order->usd_apart));
+}
+
 /* Is the limit a count, of which all is taken? */
 static bool
 takes_all(const struct answer *a)
@@ -237,16 +247,21 @@ bound(const struct telling *s)
 	    .several = flag(text_ends(part, "s")));
 }
 
-/* "at 1.25 times the cost" of the best. */
+/* "at 1.25 times the cost" of another. */
+static const char *
+times_of(struct arena *arena, const struct phrases *p, double cost, double of)
+{
+	double ratio = of > 0 ? cost / of : 1;
+
+	return SAID(arena, p, verdict_ratio,
+	    .times = fabs(ratio - 1) < 0.005 ? NULL :
+	    rounded(arena, ratio, ratio < 2 ? 3 : 2));
+}
+
 static const char *
 beside(const struct telling *s, const struct answer *a)
 {
-	double of = s->best->objective;
-	double ratio = of > 0 ? a->objective / of : 1;
-
-	return SAID(s->arena, s->p, verdict_ratio,
-	    .times = fabs(ratio - 1) < 0.005 ? NULL :
-	    rounded(s->arena, ratio, ratio < 2 ? 3 : 2));
+	return times_of(s->arena, s->p, a->objective, s->best->objective);
 }
 
 static const char *
@@ -325,6 +340,23 @@ settles(const struct order *o)
 	    "both";
 }
 
+/* What comes first without the offer: another accelerator, or the same on
+ * another stack. */
+static const char *
+best_offer(struct arena *arena, const struct phrases *p,
+    const struct order *o)
+{
+	const struct placement *g = &o->gone;
+	bool same = g->stack && g->accelerator == o->accelerator;
+
+	return SAID(arena, p, reason_best_offer,
+	    .accelerator = g->accelerator ? record_name(
+	    &g->accelerator->head) : NULL,
+	    .stack = same ? stack_title(arena, g->calibration, g->stack) :
+	    NULL, .ratio = times_of(arena, p, o->gone_objective,
+	    o->objective_value));
+}
+
 static const char *
 order_reason(struct arena *arena, const struct phrases *p,
     const struct order *o, unsigned r)
@@ -350,9 +382,7 @@ order_reason(struct arena *arena, const struct phrases *p,
 	case REASON_idle_commitment:
 		return SAID_PLAIN(p, reason_idle_commitment);
 	case REASON_best_offer:
-		return SAID(arena, p, reason_best_offer,
-		    .accelerator = o->gone_accelerator ? record_name(
-		    &o->gone_accelerator->head) : NULL);
+		return best_offer(arena, p, o);
 	case REASON_rivals_near:
 		return SAID(arena, p, reason_rivals_near,
 		    .rivals = rivals(arena, p, o), .settled_by = settles(o),
@@ -496,6 +526,7 @@ tell_choice(const struct telling *s, struct phrase_verdict *told)
 		return;
 	}
 	told->by_hour = by_hour(s);
+	told->apart = apart(s);
 	told->time = takes(s);
 	told->bound = bound(s);
 	told->limit = limit(s);

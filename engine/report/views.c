@@ -429,7 +429,8 @@ ranked_columns(struct compose *c, const struct decision *d)
 	enum { FIRST = 2, SHOWN = 3 };
 	static const struct heading what[] = { { "rank", "Rank" },
 		{ "name", "Accelerator" }, { "accelerators", "GPUs" },
-		{ "copies", "Copies" }, { "count", "GPUs per copy" },
+		{ "copies", "Copies" },
+		{ "accelerators_per_copy", "GPUs per copy" },
 		{ "format", "Format" } };
 	static const struct heading ratio = { "ratio", "Times the pick" };
 	static const struct heading score = { "score", "Score" };

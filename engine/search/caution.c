@@ -146,10 +146,11 @@ look_price(struct look *l)
 	    offer_available(l->q->catalog, o->offer) : NULL;
 
 	/* Less than twice what is bought: a neighbour's order may empty it. */
-	if (most && most->value < 2 * o->accelerators)
-		TELL(l, few_available, number(l, most->value));
 	if (o->reasons & 1u << REASON_supply)
 		TELL(l, supply_untold, number(l, o->accelerators));
+	else if (most && most->value < 2 * o->accelerators)
+		TELL(l, few_available, number(l, most->value));
+	warn(l, o->buys && o->like.providers == 1, CAUTION_one_shop);
 	if (o->reasons & 1u << REASON_price_age)
 		TELL(l, old_price, number(l, o->price_age_days));
 	if (o->reasons & 1u << REASON_below_median)
@@ -198,13 +199,10 @@ look_terms(struct look *l)
 	const struct profile *p = l->q->profile;
 	const struct offer *f = l->o->offer;
 	bool waited = l->q->kind->waited;
-	int saving = chain_slot(l->q->chain, "saving");
-	int alone = chain_slot(l->q->chain, "all_alone");
 
 	warn(l, f && is(&f->tier, "spot") && waited, CAUTION_spot_service);
 	warn(l, f && is(&f->tier, "spot") && !waited, CAUTION_spot_run);
-	warn(l, saving >= 0 && l->a->value[alone] > 0 &&
-	    l->a->value[saving] < 0, CAUTION_dearer_together);
+	warn(l, order_dearer_together(l->o), CAUTION_dearer_together);
 	warn(l, f && is(&f->provider, "vast.ai"), CAUTION_private_host);
 	warn(l, f && (is(&f->tier, "reserved_1y") ||
 	    is(&f->tier, "reserved_3y")), CAUTION_committed);

@@ -16,6 +16,7 @@
 #include "search/search.h"
 #include "search/tenants.h"
 #include "kind/slice.h"
+#include "kind/stack.h"
 
 enum {
 	OFFERS_ALIKE = 3,  /* under the same terms, the cheapest */
@@ -38,18 +39,11 @@ is_budgeted(const struct contest_desk *c)
 	return false;
 }
 
-/* Neither names a stack, or both this one. */
-static bool
-same_stack(const char *a, const char *b)
-{
-	return a && b ? !strcmp(a, b) : a == b;
-}
-
 static bool
 same_place(const struct placement *a, const struct placement *b)
 {
 	return a->accelerator == b->accelerator && a->offer == b->offer &&
-	    same_stack(a->stack, b->stack) && a->count == b->count &&
+	    stack_same(a->stack, b->stack) && a->count == b->count &&
 	    a->weight_format == b->weight_format &&
 	    !memcmp(a->axis, b->axis, sizeof(a->axis));
 }

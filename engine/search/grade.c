@@ -18,6 +18,8 @@
 static const double FAR_BELOW = 2. / 3;
 /* Where no error is known, what is within so much of the first is near. */
 static const double NEAR = 0.1;
+/* So much of a supply that is assumed is counted on. */
+static const double ASSUMED = 0.5;
 /* A commitment that a run uses less of than this is mostly idle. */
 static const double MOSTLY = 0.5;
 
@@ -225,7 +227,8 @@ most_sold(const struct catalog *cat)
 	return most;
 }
 
-/* Are so many sold?  Where the offer does not say, by what others sell. */
+/* Are so many sold?  Where the offer does not say, by what others sell; of
+ * what nobody has seen, but one assumes, half counts. */
 static bool
 lacks_supply(const struct question *q, const struct order *o)
 {
@@ -236,6 +239,8 @@ lacks_supply(const struct question *q, const struct order *o)
 		return false;
 	has = offer_available(q->catalog, o->offer);
 	most = has ? has->value : most_sold(q->catalog);
+	if (has && has->fact.assume)
+		most *= ASSUMED;
 	return most > 0 && o->accelerators > most;
 }
 
@@ -283,7 +288,7 @@ set_gone(struct arena *arena, struct block *room, const struct results *r,
     const struct decision *d)
 {
 	struct order *o = d->ranked->order;
-	const struct accelerator *first = d->ranked->place.accelerator;
+	const struct placement *first = &d->ranked->place;
 	struct answer next;
 
 	if (!o->offer || offer_is_owned(o->offer) || r->q->kind->worth)
@@ -292,12 +297,13 @@ set_gone(struct arena *arena, struct block *room, const struct results *r,
 		give(o, REASON_best_offer);
 		return;
 	}
-	if (next.place.accelerator != first)
+	if (next.place.accelerator != first->accelerator || !stack_same(
+	    next.place.stack, first->stack))
 		give(o, REASON_best_offer);
 	if (o->grade != GRADE_UNTESTED && grade_untested(r->q, &next.place))
 		return;
-	o->gone_accelerator = next.place.accelerator;
-	o->gone_offer = next.place.offer;
+	o->gone = next.place;
+	o->gone_objective = next.objective;
 }
 
 /* Of what is not drawn the next alone is looked at. */

@@ -23,6 +23,12 @@ tenure_word(enum tenure t)
 	return words[t];
 }
 
+bool
+order_dearer_together(const struct order *o)
+{
+	return o->usd_apart > 0 && o->usd_apart < o->objective_value;
+}
+
 /* A row of the answer's chain, or what stands for it in a chain without. */
 struct rows {
 	const struct chain *chain;
@@ -178,13 +184,24 @@ whole_units(const struct order *t, const struct rows *r, double used)
 	return ceil(used / unit - 1e-9) * unit;
 }
 
+/* Those of a pool that one order brings: of a server of eight no more than are
+ * used often enough to own them. */
+static double
+of_pool(const struct order *t, const struct rows *r, double count)
+{
+	double unit = t->offer ? t->offer->count.value : 1;
+
+	return has(r, "pool_owned") ? fmax(count, fmin(unit, floor(row(r,
+	    "pool_owned", 0)))) : count;
+}
+
 static void
 set_counts(struct order *t, const struct rows *r, const struct answer *a)
 {
 	double used;
 
 	t->copies = row(r, "replicas", 1);
-	t->accelerators_per_copy = a->place.count;
+	t->accelerators_per_copy = of_pool(t, r, a->place.count);
 	used = t->copies * t->accelerators_per_copy;
 	t->accelerators = row(r, "billed_accelerators", whole_units(t, r,
 	    used));
@@ -306,6 +323,7 @@ set_money(struct order *t, const struct question *q, const struct rows *r)
 	t->usd_run = rent_of_run(t, r, job);
 	t->usd_per_month = rent_of_month(t, r, job);
 	t->usd_committed = t->usd_per_month * t->commitment_months;
+	t->usd_apart = row(r, "all_alone", 0);
 	t->usd_running = running_of(r, n);
 	t->usd_resale = n.bought * row(r, "resale", 0);
 	t->horizon_months = months;
@@ -326,7 +344,7 @@ set_attributed(struct order *t, const struct question *q,
 
 	if (q->kind->worth) {
 		t->usd_attributed = row(r, t->buys ? "cost_owned" :
-		    "cost_rented", 0);
+		    "cost_rented", 0) * t->accelerators_per_copy;
 		t->attributed_hours = row(r, "time_used", 0) / HOUR;
 		return;
 	}

@@ -72,6 +72,8 @@ struct order {
 	double usd_committed;           /* rent to its end */
 	double usd_running;             /* energy, place, people of what is
 	                                 * owned, over the horizon */
+	double usd_apart;               /* a month of a cluster's tenants, each
+	                                 * on its own choice; 0: not known */
 	double usd_total;               /* paid over the horizon */
 	double usd_resale;              /* that comes back at its end */
 	double horizon_months;          /* of a rented job: its time */
@@ -118,9 +120,10 @@ struct order {
 	struct order_tie tie[ORDER_TIES];
 	size_t ties;
 	bool errors_decide, prices_decide;
-	/* What is best once its offer is gone; NULL: nothing, or not asked. */
-	const struct accelerator *gone_accelerator;
-	const struct offer *gone_offer;
+	/* What is best once its offer is gone; no accelerator: nothing, or not
+	 * asked. */
+	struct placement gone;
+	double gone_objective;
 	const struct caution *caution;  /* caution.h */
 	size_t cautions;
 };
@@ -128,6 +131,8 @@ struct order {
 /* Of an answer whose chain was evaluated. */
 struct order *order_of(struct arena *, const struct question *,
     const struct answer *);
+/* Would the tenants of a cluster pay less apart? */
+bool order_dearer_together(const struct order *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);
 /* Of one accelerator: USD/s, or USD where it is bought. */

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "catalog/tested.h"
+#include "kind/stack.h"
 #include "model/cost.h"
 #include "model/sure.h"
 #include "search/grade.h"
@@ -69,14 +70,6 @@ load_of(const struct question *q, const struct answer *a)
 	return a->value[r->arg[0]] / a->value[r->arg[1]];
 }
 
-static bool
-same_stack(const struct answer *a, const struct answer *b)
-{
-	const char *x = a->place.stack, *y = b->place.stack;
-
-	return x == y || (x && y && !strcmp(x, y));
-}
-
 /* The next coordinate: powers of the multiplier. */
 static uint32_t
 coordinate(struct stays *s)
@@ -128,7 +121,7 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	for (size_t i = 0; i < s->count; i++) {
 		const struct entrant *k = &s->entrant[i];
 
-		if (same_stack(k->answer, a))
+		if (stack_same(k->answer->place.stack, a->place.stack))
 			e.stack = k->stack;
 		if (k->answer->place.accelerator == a->place.accelerator)
 			e.price = k->price;

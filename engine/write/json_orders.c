@@ -49,6 +49,8 @@ money(struct json *j, const struct order *o)
 		json_number(j, "usd_run", o->usd_run);
 	if (o->usd_running > 0)
 		json_number(j, "usd_running", o->usd_running);
+	if (o->usd_apart > 0)
+		json_number(j, "usd_apart", o->usd_apart);
 	json_number(j, "usd_total", o->usd_total);
 	json_number(j, "horizon_months", o->horizon_months);
 	json_number(j, "usd_attributed", o->usd_attributed);
@@ -154,11 +156,14 @@ grade(struct json *j, const struct order *o)
 		json_number(j, "median", o->here.median);
 		json_close(j, '}');
 	}
-	if (!o->gone_offer)
+	if (!o->gone.accelerator)
 		return;
 	json_open(j, "if_gone", '{');
-	json_text(j, "accelerator", o->gone_accelerator->head.id);
-	json_text(j, "offer", o->gone_offer->head.id);
+	json_text(j, "accelerator", o->gone.accelerator->head.id);
+	if (o->gone.stack)
+		json_text(j, "stack", o->gone.stack);
+	json_text(j, "offer", o->gone.offer->head.id);
+	json_number(j, "objective_value", o->gone_objective);
 	json_close(j, '}');
 }
 

@@ -9,6 +9,7 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "kind/ownership.h"
+#include "report/compose.h"
 #include "search/caution.h"
 #include "search/grade.h"
 #include "validate/sensitivity.h"
@@ -54,14 +55,10 @@ put_name(struct sheet *s, unsigned row, const struct portfolio_line *l)
 static const char *
 gone_words(struct arena *a, const struct order *o)
 {
-	const struct accelerator *x = o->gone_accelerator;
+	const struct placement *p = &o->gone;
 
-	if (!x)
-		return NULL;
-	return arena_printf(a, "%s%s%s", x->name.text ? x->name.text :
-	    x->head.id, o->gone_offer && o->gone_offer->provider.text ?
-	    ", " : "", o->gone_offer ?
-	    offer_seller(o->gone_offer) : "");
+	return !p->accelerator ? NULL : arena_printf(a, "%s, %s", record_name(
+	    &p->accelerator->head), offer_seller(p->offer));
 }
 
 static void

@@ -8,6 +8,7 @@ placements that no stack runs.
 """
 import csv
 import json
+import math
 import os
 import re
 import sys
@@ -144,19 +145,28 @@ def memory():
 
 def clusters():
     """8: sharing that costs more than apart says so, by the policy."""
+    found = 0
     for name, d in decisions.items():
         if d["kind"] != "cluster":
             continue
-        rows = ranked[name][0]["figures"]
-        dearer = rows.get("all_alone", 0) > 0 and rows["saving"] < 0
+        first = ranked[name][0]
+        alone = [t.get("usd_alone", math.nan) for t in first["tenants"]]
+        dearer = sum(alone) < first["objective"]
+        found += dearer
         warned = "dearer_together" in {
             c["id"] for c in d["order"]["cautions"]}
-        if dearer != warned:
+        if dearer != warned or dearer != (
+                "Apart the tenants would pay" in section(name)):
             yield f"{name}: dearer {dearer}, said {warned}"
+    if not found:
+        yield "no cluster is dearer than apart"
+    for name, d in decisions.items():
         cheapest = min(a["objective"] for a in ranked[name]
-                       if a.get("grade") != "untested")
-        if ranked[name][0]["objective"] > cheapest / 0.995 and \
-                "by the policy" not in section(name):
+                       if (a.get("grade") == "untested") == (
+                           d["order"]["grade"] == "untested"))
+        dearer = ranked[name][0]["objective"] > cheapest / 0.995
+        if dearer != ('" prefers it to the cheapest' in section(name)) and \
+                d["kind"] != "own":
             yield f"{name}: the policy is not named"
 
 

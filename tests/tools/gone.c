@@ -5,17 +5,19 @@
  *
  * Where the program has decided a whole guide, each decision is taken again
  * from a catalogue that never had the offer of its order.  An order that is
- * thin for its best offer loses to another accelerator, any other stays; and
- * what comes in its place is what the order says.  Prints a line for each that
- * does not, and "gone N of M": asked, of all decisions.  Linked with
- * --wrap=decide_for, and else the program as it is.
+ * thin for its best offer loses to another accelerator or stack, any other
+ * stays; and what comes in its place is what the order says.  Prints a line
+ * for each that does not, and "gone N of M": asked, of all decisions.  Linked
+ * with --wrap=decide_for, and else the program as it is.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
 #include "search/decision.h"
 #include "search/grade.h"
 #include "search/order.h"
@@ -62,12 +64,16 @@ compare(const struct decision *was, const struct decision *now)
 	const struct accelerator *accelerator = next ?
 	    next->place.accelerator : NULL;
 	const struct offer *offer = next ? next->order->offer : NULL;
-	const struct accelerator *first = was->ranked->place.accelerator;
-	bool stays = accelerator == first;
+	const struct placement *first = &was->ranked->place;
+	const struct placement *gone = &o->gone;
+	bool stays = accelerator == first->accelerator && stack_same(
+	    next->place.stack, first->stack);
 	bool thin = o->reasons & 1u << REASON_best_offer;
-	bool named = o->gone_offer ? o->gone_offer == offer &&
-	    o->gone_accelerator == accelerator : !next ||
-	    next->order->grade == GRADE_UNTESTED;
+	bool named = gone->accelerator ? gone->offer == offer &&
+	    gone->accelerator == accelerator &&
+	    stack_same(gone->stack, next->place.stack) &&
+	    fabs(o->gone_objective / next->objective - 1) < 1e-9 :
+	    !next || next->order->grade == GRADE_UNTESTED;
 
 	if (stays != thin && named)
 		return;
@@ -75,7 +81,7 @@ compare(const struct decision *was, const struct decision *now)
 	    was->workload->head.id, was->profile->head.id,
 	    offer_id(o->offer), accelerator_id(accelerator), offer_id(offer),
 	    thin ? "is thin" : "is not thin",
-	    accelerator_id(o->gone_accelerator), offer_id(o->gone_offer));
+	    accelerator_id(gone->accelerator), offer_id(gone->offer));
 }
 
 /* What an owner would save is no order for one offer. */

@@ -146,10 +146,18 @@ for d in small["decisions"]:
     if ("idle_commitment" in thin) != (
             d["kind"] in RUNS and o["tenure"] == "commit" and used < 0.5):
         faults["grade"].append(d["id"] + " idle commitment")
-    # The largest quota of specs/contracts.
-    if o["tenure"] in ("rent", "commit") and o["accelerators"] > 2048 and \
-            "supply" not in thin:
+    # Half of the largest quota of specs/contracts: those are assumed.
+    if ("supply" in thin) != (o["tenure"] in ("rent", "commit") and
+                              o["accelerators"] > 1024):
         faults["grade"].append(d["id"] + " supply")
+    # Of a server for a pool those are in use that pay off.
+    if d["kind"] == "own" and o["tenure"] == "buy":
+        pool = guide["workloads"][d["id"].split("/")[0]]
+        pays = pool["base"] + (pool["peak"] - pool["base"]) * (
+            1 - o["objective_value"] / 3600 / 730)
+        if o["accelerators_per_copy"] != max(1, min(
+                o["sold_together"], math.floor(pays))):
+            faults["grade"].append(f"{d['id']} a pool of {pays}")
     if (o["grade"] == "clear") != (not thin):
         faults["grade"].append(d["id"] + " clear")
     # Nobody signs as clear what a draw in four takes away.
@@ -344,7 +352,8 @@ for d, o in orders:
             differ.append(f"{o['candidate']}: {name}")
     if not row["stack"] == answer.get("software", "") == o.get("stack", ""):
         differ.append(f"{o['candidate']}: stack")
-    if int(row["count"]) != o["accelerators_per_copy"]:
+    # One is compared with its rent; its order brings all that are sold as one.
+    if d["kind"] != "own" and int(row["count"]) != o["accelerators_per_copy"]:
         differ.append(f"{o['candidate']}: count")
 report("csv and guide.json count alike", differ, len(orders))
 

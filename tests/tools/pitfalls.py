@@ -85,7 +85,9 @@ def pitfalls(site, guide, decision, order):
         not order.get("measured", {}).get("cases"),
         "tight_memory": order.get("memory_share", 0) > 0.9,
         "tight_limit": tight and best["limit"] not in BOUNDLESS,
-        "few_available": few(guide, best, order["accelerators"]),
+        # Half of the largest quota is counted on; beyond it supply is untold.
+        "few_available": order["accelerators"] <= 1024 and few(
+            guide, best, order["accelerators"]),
         "low_price": like["providers"] > 1 and
         order["price"] < like["median"] * 2 / 3,
         "spot_service": tier == "spot" and serve,
@@ -95,7 +97,8 @@ def pitfalls(site, guide, decision, order):
         "idle_commitment": order["tenure"] == "commit" and
         decision["kind"] in RUNS and used(order) < 0.5,
         "supply_untold": order["tenure"] in ("rent", "commit") and
-        order["accelerators"] > 2048,
+        order["accelerators"] > 1024,
+        "one_shop": bought and like["providers"] == 1,
         "full_use": bought and "utilization" not in profile,
         "old_price": age(guide, offer) > 180 or offer in STALE,
         "no_ecc": card.get("ecc") == "no" and

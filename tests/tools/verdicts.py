@@ -8,6 +8,7 @@ each field that has a meaning is said.
 import collections
 import html
 import json
+import math
 import os
 import re
 import subprocess
@@ -26,6 +27,7 @@ WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
 # What one piece of work is called, where its name is not that of the field.
 EACH = {"usd_per_audio_hour": "hour of sound"}
 SPLITS = re.compile(r"(tp|pp|dp|ep|cp)\d+")
+RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
 REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
                  r"this generation (?:is|are) measured",
@@ -34,8 +36,9 @@ REASONS = {
                      "the format there",
     "confidence": "the facts of this accelerator are not good enough to "
                   "decide by",
-    "best_offer": r"without this offer (?P<gone>.+?) is first|"
-                  "without this offer nothing else fits",
+    "best_offer": r"without this offer (?P<gone>.+?)"
+                  r"(?: on (?P<gone_stack>.+?))? is first, "
+                  rf"(?P<gone_ratio>{RATIO})|without this offer nothing else fits",
     "price_age": r"its price is (?P<days>\d+) days old",
     "below_median": r"its price is (?P<share>\d+)% of the median of like "
                     "offers",
@@ -67,7 +70,6 @@ SAID = ALWAYS + (
 WRONG = {"tenure": "leased", "grade": "good", "objective": "usd_per_mile"}
 MONEY = r"\$[\d,.]*\d[kMB]?"
 TERM = r"\d+ (?:month|year)s?"
-RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
 ORDER = (r"(?P<count>[\d,]+) x (?P<name>[^(;:]+?)(?: \((?P<details>[^)]*)\))?"
          r" from (?P<from>.+?)")
 PRICE = re.compile(
@@ -85,6 +87,9 @@ ALL = {
               rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
     "by_hour": rf"By the hour it would be about (?P<usd>{MONEY})"
                r"(?:; no seller is on record with so many by the hour)?\.",
+    "apart": rf"Apart the tenants would pay (?P<usd>{MONEY}) a month, as each "
+             r"takes what suits it best: share only where one set of machines "
+             r"is worth more to you\.",
     "worth": r"At (?P<used>[\d.]+) h of use a month, (?:buying beats renting "
              r"for (?P<n>\d+) of (?P<all>\d+) accelerators|renting beats "
              r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
@@ -215,7 +220,7 @@ def reads_price(name, said, d, asked):
             s, value / 3600), d["kind"] == "own", value),
         ("idle_accelerators", price["all"], lambda s: int(
             s) == o["accelerators"], d["kind"] == "own" and
-         o["idle_accelerators"] > 0, o["idle_accelerators"])))
+         o["accelerators"] > 1, o["accelerators"])))
 
 
 def reads_grade(name, text, order, names):
@@ -229,6 +234,7 @@ def reads_grade(name, text, order, names):
         text = text[said.end():]
         g = collections.defaultdict(lambda: None, said.groupdict())
         gone = order.get("if_gone", {}).get("accelerator")
+        stack = gone == order["accelerator"] and order["if_gone"]["stack"]
         ties = [f"{names[t['accelerator']]} ({rounded(100 * t['p_first'], 0)}"
                 "%)" for t in order.get("ties", [])]
         list_of = ties[0] if len(ties) == 1 else ", ".join(
@@ -244,6 +250,12 @@ def reads_grade(name, text, order, names):
              reason == "few_cases" and cases, cases),
             ("if_gone", g["gone"], lambda s: s == names[gone],
              reason == "best_offer" and gone, gone),
+            ("what that costs", g["gone_ratio"], lambda s: not reads_ratio(
+                name, s, order["if_gone"]["objective_value"], order[
+                    "objective_value"]), reason == "best_offer" and gone,
+             order.get("if_gone")),
+            ("if_gone", g["gone_stack"], lambda s: plain(s).startswith(plain(
+                stack)), reason == "best_offer" and stack, stack),
             ("price_age_days", g["days"], lambda s: int(
                 s) == order["price_age_days"], reason == "price_age",
              order.get("price_age_days")),
@@ -321,6 +333,10 @@ class Reader:
         if by_hour and not any(f"would cost {by_hour['usd']} " in c["text"]
                                for c in o["cautions"]):
             self.faults += wrong(name, "by the hour", by_hour["usd"], "else")
+        less = o.get("usd_apart", math.inf) < o["objective_value"]
+        apart = self.expect("apart", less)
+        if apart and not pays(apart["usd"], o["usd_apart"]):
+            self.faults += wrong(name, "apart", apart[0], o["usd_apart"])
         if d["kind"] == "own":
             self.worth()
         else:
