@@ -322,22 +322,34 @@ read_file(struct reading *r, const char *root, const char *name)
 		read_text(r, shown, text);
 }
 
+static struct reading *
+reading_new(struct arena *arena, struct diags *diags, struct phrases *all)
+{
+	struct reading *r = ARENA_NEW(arena, struct reading);
+
+	r->arena = arena;
+	r->diags = diags;
+	r->all = all;
+	return r;
+}
+
 const struct phrases *
 phrases_read(struct arena *arena, struct diags *diags, const char *root)
 {
 	struct phrases *all = ARENA_NEW(arena, struct phrases);
-	struct reading own = { arena, diags, all, { { 0 } } }, ours = own;
+	struct reading *own = reading_new(arena, diags, all);
+	struct reading *ours = reading_new(arena, diags, all);
 	struct file_list files = { 0 };
 	const char *dir = root ? path_join(arena, root, folder) : NULL;
 
 	*all = (struct phrases){ 0 };
 	for (size_t i = 0; i < sentences_count; i++)
-		read_text(&ours, sentences[i].name, arena_strndup(arena,
+		read_text(ours, sentences[i].name, arena_strndup(arena,
 		    (const char *)sentences[i].text, sentences[i].len));
 	if (dir && file_exists(dir))
 		file_find(arena, dir, ".md", &files);
 	for (size_t i = 0; i < files.count; i++)
-		read_file(&own, root, files.item[i]);
+		read_file(own, root, files.item[i]);
 	for (size_t i = 0; i < PHRASE_COUNT; i++) {
 		if (!all->item[i].at.file)
 			diag(diags, DIAG_phrase, (struct origin){ folder, 0 },

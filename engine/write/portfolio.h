@@ -10,6 +10,7 @@
 #define WRITE_PORTFOLIO_H
 
 #include "report/guide.h"
+#include "spec/phrase.h"
 #include "search/order.h"
 #include "write/xlsx_book.h"
 
@@ -51,6 +52,9 @@ struct portfolio {
 	/* What each sheet adds up to over the horizon. */
 	const char *by_provider, *by_accelerator, *by_buyer, *by_month;
 };
+
+/* A sentence of a sheet that is told nothing. */
+#define BOOK_SAYS(p, id) SAID_PLAIN((p)->guide->catalog->phrases, id)
 
 /* Who buys, where nobody is picked. */
 #define PORTFOLIO_ALL "All buyers"

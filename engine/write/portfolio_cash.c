@@ -130,8 +130,8 @@ put_chart(struct portfolio *p, unsigned last)
 		    lines[i].col)) };
 	ARRAY_ADD(a, &p->cash->charts, ((struct sheet_chart){
 	    .title = "What is paid", .money = true, .x = "Month", .y = "USD",
-	    .alt = "Lines of what the orders cost in each month and in all "
-	    "months so far.", .series = series, .count = COUNT(lines),
+	    .alt = BOOK_SAYS(p, book_cash_chart), .series = series,
+	    .count = COUNT(lines),
 	    .row = ROW_FIRST, .col = COL_COUNT + 1, .width = 520,
 	    .height = 340 }));
 }
@@ -146,9 +146,7 @@ portfolio_cash(struct portfolio *p)
 	unsigned last, months = (unsigned)ceil(fmin(longest(p), MONTHS));
 
 	sheet_text(p->cash, 0, 0, ROLE_TITLE, "Cash by month");
-	sheet_text(p->cash, 1, 0, ROLE_NOTE, "All orders that are counted "
-	    "begin in month 1; what is bought is paid then, rent to the end "
-	    "of the work or of the commitment.");
+	sheet_text(p->cash, 1, 0, ROLE_NOTE, BOOK_SAYS(p, book_cash));
 	sheet_heads(p->cash, ROW_HEAD, heads, COL_COUNT);
 	for (unsigned m = 1; m <= months; m++)
 		so_far = put_month(p, m, so_far);
@@ -220,8 +218,7 @@ portfolio_checks(struct portfolio *p)
 	unsigned row = ROW_FIRST + 2;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Checks");
-	sheet_text(s, 1, 0, ROLE_NOTE, "Sums of the sheets, held against one "
-	    "another; 1 is a failure.");
+	sheet_text(s, 1, 0, ROLE_NOTE, BOOK_SAYS(p, book_checks));
 	sheet_text(s, ROW_HEAD, 0, ROLE_PLAIN, "Inputs that were edited");
 	sheet_live(s, ROW_HEAD, 1, edits(p), 0, "0");
 	p->edited = ref_range(p->arena, s, ROW_HEAD, 1, ROW_HEAD, 1);

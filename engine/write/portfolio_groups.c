@@ -179,10 +179,8 @@ lay_out(struct grouping *g, const char *title, const char *first,
 
 	gather(g);
 	sheet_text(g->sheet, 0, 0, ROLE_TITLE, title);
-	sheet_text(g->sheet, 1, 0, ROLE_NOTE, g->changes ? "Of the orders "
-	    "that Summary counts. A change in the yellow column moves every "
-	    "order of that line." : "Of all orders that Summary takes, "
-	    "whichever buyer is picked there.");
+	sheet_text(g->sheet, 1, 0, ROLE_NOTE, g->changes ?
+	    BOOK_SAYS(g->of, book_groups) : BOOK_SAYS(g->of, book_buyers));
 	sheet_heads(g->sheet, ROW_HEAD, heads, g->changes ? COL_CHANGE + 1 :
 	    COL_SHARE + 1);
 	put_all(g, all);

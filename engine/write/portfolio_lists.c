@@ -88,9 +88,7 @@ portfolio_grades(struct portfolio *p)
 		"First, if tests bear it out",
 		"First, once its offer is gone" };
 	const struct list l = { p->grades, "Grades and their reasons",
-		"Clear, close, thin or untested; the shares are the "
-		"probabilities that it fits in memory, keeps every limit and "
-		"stays the best.", heads, COUNT(heads),
+		BOOK_SAYS(p, book_grades), heads, COUNT(heads),
 		{ 28, 16, 0, 36, 0, 0, 0, 24, 24 } };
 	unsigned row = ROW_FIRST;
 
@@ -130,8 +128,7 @@ portfolio_alternatives(struct portfolio *p)
 		"Next", "GPUs", "Provider", "Terms", "Over the horizon",
 		"More than the first", "Cost, times" };
 	const struct list l = { p->alternatives, "What stands second",
-		"The next accelerator under the same limits and policy, as "
-		"published; cost is what the policy ranks by.", heads,
+		BOOK_SAYS(p, book_alternatives), heads,
 		COUNT(heads), { 28, 16, 24, 24 } };
 	unsigned row = ROW_FIRST;
 
@@ -177,8 +174,8 @@ portfolio_ages(struct portfolio *p)
 		"Offer", "Price of one", "Median of like offers", "Unit",
 		"Seen", "Age (days)", "Allowed (days)", "State" };
 	const struct list l = { p->ages, "Ages of prices",
-		"Days up to the day on Summary; yellow: what the buyer's "
-		"profile allows.", heads, COUNT(heads), { 26, 15, 0, 26 } };
+		BOOK_SAYS(p, book_ages), heads, COUNT(heads),
+		{ 26, 15, 0, 26 } };
 	unsigned row = ROW_FIRST;
 
 	for (size_t i = 0; i < p->lines.count; i++)
@@ -200,8 +197,8 @@ portfolio_cautions(struct portfolio *p)
 	static const char *const heads[] = { "Decision", "Buyer", "Caution",
 		"What to beware of" };
 	const struct list l = { p->cautions, "What to beware of",
-		"As the pages, the terminal and the data say of the same "
-		"orders.", heads, COUNT(heads), { 30, 18, 0, 80 } };
+		BOOK_SAYS(p, book_cautions), heads, COUNT(heads),
+		{ 30, 18, 0, 80 } };
 	unsigned row = ROW_FIRST;
 
 	for (size_t i = 0; i < p->lines.count; i++) {
@@ -262,8 +259,7 @@ portfolio_sensitivity(struct portfolio *p)
 	static const char *const heads[] = { "Decision", "Buyer", "Input",
 		"Of", "Moves the cost by", "Decision turns at", "Then" };
 	const struct list l = { p->sensitivity, "What moves each decision",
-		"The three inputs that move its cost most, each alone a fifth "
-		"less to a fifth more, by the engine.", heads, COUNT(heads),
+		BOOK_SAYS(p, book_sensitivity), heads, COUNT(heads),
 		{ 28, 16, 26, 36, 0, 0, 28 } };
 	const struct sensitivities *all = p->guide->sensitivities;
 	unsigned row = ROW_FIRST;
@@ -303,8 +299,7 @@ portfolio_sources(struct portfolio *p)
 {
 	const struct record_list *all = &p->guide->catalog->sources;
 	struct list l = { p->sources, "Sources of the prices",
-		"Who says what the orders and what stands second cost; each "
-		"decision's workbook cites all of its inputs.",
+		BOOK_SAYS(p, book_sources),
 		workbook_source_heads, SOURCE_COLUMNS, { 0 } };
 	unsigned row = ROW_FIRST;
 
@@ -325,8 +320,7 @@ portfolio_changes(struct portfolio *p)
 	unsigned row;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Changes");
-	sheet_text(s, 1, 0, ROLE_NOTE, "Decisions that changed, as the page "
-	    "Changes and the feed tell them.");
+	sheet_text(s, 1, 0, ROLE_NOTE, BOOK_SAYS(p, book_changes));
 	row = sheet_decided(s, ROW_HEAD, p->guide, NULL);
 	s->head = ROW_HEAD;
 	s->freeze_row = ROW_FIRST;

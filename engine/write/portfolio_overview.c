@@ -252,16 +252,16 @@ put_tasks(struct overview *o)
 {
 	struct portfolio *p = o->of;
 
-	section(o, "Before anything is signed: orders to look at");
-	put_task(o, "Untested: no record says that it runs so", arena_printf(
+	section(o, BOOK_SAYS(p, book_before_signing));
+	put_task(o, BOOK_SAYS(p, book_untested), arena_printf(
 	    p->arena, "SUMPRODUCT(1*(%s=\"%s\"))", portfolio_column(p,
 	    SUM_GRADE), grade_word(GRADE_UNTESTED)), untested(p), p->grades);
-	put_task(o, arena_printf(p->arena, "Prices seen %d days ago or more: "
-	    "ask for a quote", OLD_DAYS), arena_printf(p->arena,
+	put_task(o, SAID(p->arena, p->guide->catalog->phrases,
+	    book_old_prices, .days = OLD_DAYS), arena_printf(p->arena,
 	    "SUMPRODUCT(1*(%s>=%d))", portfolio_column(p, SUM_AGE), OLD_DAYS),
 	    old_prices(p), p->ages);
-	put_task(o, "As published, another choice wins once one input moves "
-	    "by a tenth or less", NULL, near_turns(p), p->sensitivity);
+	put_task(o, BOOK_SAYS(p, book_near), NULL, near_turns(p),
+	    p->sensitivity);
 	sheet_text(o->sheet, o->row, COL_NAME, ROLE_PLAIN, "State");
 	sheet_words(o->sheet, o->row, COL_NOW, ROLE_STATE, arena_printf(
 	    p->arena, "IF(%s>0,\"edited\",\"as published\")", p->edited),
@@ -280,21 +280,18 @@ put_sheets(struct overview *o)
 		const struct sheet *sheet;
 		const char *says;
 	} rows[] = {
-		{ p->summary, "each order on a line; the factors that may be "
-		    "changed; a link to the workbook to sign" },
-		{ p->providers, "what each provider is paid; its prices may "
-		    "be changed" },
+		{ p->summary, BOOK_SAYS(p, book_sheet_summary) },
+		{ p->providers, BOOK_SAYS(p, book_sheet_providers) },
 		{ p->accelerators, "the same by accelerator" },
 		{ p->buyers, "the same by buyer" },
-		{ p->cash, "what is paid in each month" },
-		{ p->grades, "how sure each order is, and why" },
-		{ p->alternatives, "what comes next, and what is left if the "
-		    "offer is gone" },
-		{ p->ages, "how old each price is" },
+		{ p->cash, BOOK_SAYS(p, book_sheet_cash) },
+		{ p->grades, BOOK_SAYS(p, book_sheet_grades) },
+		{ p->alternatives, BOOK_SAYS(p, book_sheet_alternatives) },
+		{ p->ages, BOOK_SAYS(p, book_sheet_ages) },
 		{ p->cautions, "what to beware of" },
-		{ p->sensitivity, "what moves each cost most" },
+		{ p->sensitivity, BOOK_SAYS(p, book_sheet_sensitivity) },
 		{ p->sources, "who says so" },
-		{ p->changes, "what is not as it was before" },
+		{ p->changes, BOOK_SAYS(p, book_sheet_changes) },
 		{ p->checks, "whether the sheets agree" },
 	};
 
@@ -319,11 +316,9 @@ portfolio_overview(struct portfolio *p)
 
 	sheet_text(s, 0, 0, ROLE_TITLE, p->guide->title ? p->guide->title :
 	    "Guide");
-	sheet_wide(s, 1, 0, COL_OLD, ROLE_WRAP, arena_printf(p->arena,
-	    "%zu orders on data of %s. A buyer's orders are that buyer's "
-	    "alone, each decided for itself: read the line of yours. The "
-	    "figures follow the sheet Summary.", p->lines.count,
-	    p->guide->date));
+	sheet_wide(s, 1, 0, COL_OLD, ROLE_WRAP, SAID(p->arena,
+	    p->guide->catalog->phrases, book_overview,
+	    .orders = (double)p->lines.count, .date = p->guide->date));
 	put_buyers(&o);
 	put_tenures(&o);
 	put_tasks(&o);

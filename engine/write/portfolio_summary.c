@@ -256,16 +256,15 @@ put_controls(struct portfolio *p)
 	struct sheet *s = p->summary;
 
 	put_buyers(p);
-	control(p, ROW_BUYER, "Buyer", "whose orders are counted: pick one");
+	control(p, ROW_BUYER, "Buyer", BOOK_SAYS(p, book_pick_buyer));
 	sheet_number(s, ROW_DAY, COL_CONTROL, ROLE_INPUT,
 	    book_serial(p->guide->date), "yyyy\\-mm\\-dd");
-	control(p, ROW_DAY, "Day", "up to which the ages of prices count");
+	control(p, ROW_DAY, "Day", BOOK_SAYS(p, book_day));
 	sheet_number(s, ROW_PRICE, COL_CONTROL, ROLE_INPUT, 1, "0.00");
-	control(p, ROW_PRICE, "Prices, times", "what is bought and rented; "
-	    "by provider and by accelerator on the next two sheets");
+	control(p, ROW_PRICE, "Prices, times", BOOK_SAYS(p, book_prices));
 	sheet_number(s, ROW_RUNNING, COL_CONTROL, ROLE_INPUT, 1, "0.00");
 	control(p, ROW_RUNNING, "Running costs, times",
-	    "energy, place and people of what is owned");
+	    BOOK_SAYS(p, book_running));
 	rule(p, ROW_DAY, COL_CONTROL, ROW_RUNNING);
 	rule(p, p->first, SUM_TAKE, p->last);
 }
@@ -315,13 +314,11 @@ put_title(struct portfolio *p)
 
 	sheet_text(p->summary, 0, 0, ROLE_TITLE, p->guide->title ?
 	    p->guide->title : "Guide");
-	sheet_wide(p->summary, 1, 0, SUM_BOOK, ROLE_WRAP, arena_printf(a,
-	    "%zu orders on data of %s, %s.%s Put 0 under Take for what is not "
-	    "ordered, 2 for what is ordered twice; yellow cells may be "
-	    "changed, and every sheet follows. Page leads to the page of a "
-	    "decision, and Workbook to the one to sign.", p->lines.count,
-	    p->guide->date, catalog_versions(a, p->guide->catalog), none ?
-	    arena_printf(a, " %zu decisions have no answer.", none) : ""));
+	sheet_wide(p->summary, 1, 0, SUM_BOOK, ROLE_WRAP, SAID(a,
+	    p->guide->catalog->phrases, book_summary,
+	    .orders = (double)p->lines.count, .date = p->guide->date,
+	    .versions = catalog_versions(a, p->guide->catalog),
+	    .none = (double)none));
 }
 
 void

@@ -18,6 +18,7 @@ order_from: {{ order }}{% if seller then %} von {{ seller }}{% end %}
 verdict_limit: Am engsten ist {{ limit }}{% if left then %}, {{ left }} % sind frei{% end %}.
 reason_few_cases: zu wenig gemessen ({{ cases }})
 sheet_state_stands: "Bleibt" die beste Wahl.
+book_checks: Summen der Tabellen, miteinander verglichen.
 sheet_inputs_note: Die gelben Zellen dürfen geändert werden.
 sheet_quote_age: am {{ date }}; vor dem Unterschreiben neu anfragen
 END
@@ -38,6 +39,8 @@ for text in 'Nehmen Sie [0-9]* x [^.]* von ' 'Am engsten ist '; do
 	said "the workbook" "$T/sheets" "$text"
 	said "the terminal" "$T/rank.line" "$text"
 done
+unzip -p "$T/site/data/guide.xlsx" >"$T/all" 2>/dev/null
+said "the workbook of all decisions" "$T/all" 'Summen der Tabellen, mit'
 # A sentence of a sheet, one inside a formula, and one with a date.
 said "the workbook" "$T/sheets" 'Die gelben Zellen dürfen geändert werden'
 said "the workbook" "$T/sheets" 'am 20[0-9-]*; vor dem Unterschreiben'
