@@ -342,6 +342,8 @@ const struct exchange *catalog_rate(const struct catalog *,
     const char *currency);
 /* Converts prices in other currencies, once, at that rate. */
 void catalog_exchange(struct catalog *, struct diags *);
+/* Their prices at a rate that is another now. */
+void catalog_exchange_again(struct catalog *, const struct exchange *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
 double offer_age(const struct offer *, const char *date);
 /* How old a price of its source may be; NULL where the source has no say. */

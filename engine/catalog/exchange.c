@@ -30,15 +30,18 @@ catalog_rate(const struct catalog *c, const char *currency)
 	return best ? best : first;
 }
 
+static struct number *
+price_of(struct offer *o)
+{
+	return o->purchase.fact.given ? &o->purchase : &o->price;
+}
+
 static void
 convert(struct offer *o, const struct exchange *e)
 {
-	struct number *price = o->purchase.fact.given ? &o->purchase :
-	    &o->price;
-
 	o->exchange = e;
-	o->listed = price->value;
-	price->value *= e->usd.value;
+	o->listed = price_of(o)->value;
+	price_of(o)->value *= e->usd.value;
 }
 
 void
@@ -59,4 +62,14 @@ catalog_exchange(struct catalog *c, struct diags *diags)
 				    o->currency.text);
 		}
 	catalog_sort_offers(c);
+}
+
+void
+catalog_exchange_again(struct catalog *c, const struct exchange *e)
+{
+	for (size_t i = 0; i < c->offers.count; i++)
+		for (struct offer *o = (struct offer *)c->offers.item[i]; o;
+		    o = o->before)
+			if (o->exchange == e)
+				price_of(o)->value = o->listed * e->usd.value;
 }

@@ -364,6 +364,18 @@ set_field(struct setting *s, struct record *r, const struct field *f)
 	}
 }
 
+/* What was worked out from it when the catalogue was read. */
+static void
+follow(struct catalog *c, const struct setting *s, struct record *r)
+{
+	if (!strcmp(s->verb, "exchange"))
+		catalog_exchange_again(c, (const struct exchange *)r);
+	/* A price that is set is in dollars. */
+	if (!strcmp(s->verb, "offer") && (!strcmp(s->field, "price") ||
+	    !strcmp(s->field, "purchase")))
+		((struct offer *)r)->exchange = NULL;
+}
+
 static void
 apply(struct catalog *c, struct setting *s)
 {
@@ -375,6 +387,7 @@ apply(struct catalog *c, struct setting *s)
 
 	if (!fact)
 		return;
+	follow(c, s, r);
 	says = arena_printf(s->arena, "%s: %s", s->id, s->shown ? s->shown :
 	    s->value);
 	ARRAY_ADD(s->arena, &c->what_if, ((struct what_if){ fact, says }));

@@ -20,6 +20,40 @@ for words in "rank chat --format csv" "fit chat --format json" \
 	check "as if edited: $words" "$(diff "$T/edited" "$T/set" |
 	    head -n 4)" cmp -s "$T/edited" "$T/set"
 done
+# A rate of exchange moves the prices that were converted at it, and not one
+# that is set itself.
+cp -r tests/guide "$T/euros"
+sed 's/,0\.8,USD,/,0.8,EUR,/' tests/guide/specs/prices/acme-2026-01-03.csv \
+    >"$T/euros/specs/prices/acme-2026-01-03.csv"
+# rate USD: what a euro is worth in the guide.
+rate() {
+	cat >"$T/euros/specs/rate.lua" <<END
+source "ecb" { title = "Rates", date = "2026-01-02" }
+exchange "eur" { currency = "EUR", date = "2026-01-02",
+  cite "ecb" { usd = $1 } }
+END
+}
+rate 1.3
+"$RIDGELINE" -C "$T/euros" rank chat --format csv >"$T/edited" 2>&1
+rate 1.1
+"$RIDGELINE" -C "$T/euros" rank chat --format csv >"$T/first" 2>&1
+"$RIDGELINE" -C "$T/euros" rank chat --format csv --set exchange/eur/usd=1.3 \
+    >"$T/set" 2>&1
+check "the rate decides something" "$(cat "$T/first")" \
+    sh -c '! cmp -s "$1" "$2"' - "$T/first" "$T/edited"
+check "as if edited: a rate of exchange" "$(diff "$T/edited" "$T/set" |
+    head -n 4)" cmp -s "$T/edited" "$T/set"
+for first in "$1" exchange/eur/usd=1.3; do
+	then=$1
+	[ "$first" = "$1" ] && then=exchange/eur/usd=1.3
+	"$RIDGELINE" -C "$T/euros" rank chat --format csv "--set=$first" \
+	    "--set=$then" >"$T/both"
+	"$RIDGELINE" -C tests/guide rank chat --format csv "--set=$1" \
+	    >"$T/dollars"
+	check "a price that is set is in dollars, $first first" \
+	    "$(diff "$T/dollars" "$T/both" | head -n 4)" \
+	    cmp -s "$T/dollars" "$T/both"
+done
 "$RIDGELINE" -C tests/guide explain chat beta "--set=$1" >"$T/explain"
 check "explain says what was set" "$(head -n 3 "$T/explain")" \
     grep -q '^What if: offer/acme/b1/beta-x1/here/on_demand/price: \$1.20/h$' \
