@@ -208,9 +208,9 @@ print_leave_out(struct options *o, const struct tally *t,
 	struct grid g = { .arena = o->arena, .right = "lrrrrrrr" };
 
 	text_add(o->out,
-	    "Scores as they are, and with every source left out of all "
-	    "constants, those of\nthe defaults too: unseen, by the stack's "
-	    "name and documents; unknown, with no name\nprinted.\n\n");
+	    "Errors.  score: as it is; unseen: on sources that no constant "
+	    "was fitted to;\nunknown: the same, with no stack named.  "
+	    "median and unseen behind it: over all\ncases.\n\n");
 	GRID_ADD(&g, "figure", "cases", "sources", "score", "unseen",
 	    "unknown", "median", "unseen");
 	g.columns = g.count;

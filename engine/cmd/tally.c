@@ -141,6 +141,16 @@ add_score(struct options *o, struct grid *g, const struct tally *t,
 	add_errors(o, g, &s.all);
 }
 
+/* A table, unless it has nothing below its heads. */
+static void
+print_filled(struct options *o, const struct grid *g)
+{
+	if (g->count == g->columns)
+		return;
+	text_char(o->aside, '\n');
+	grid_print(g, o, o->aside);
+}
+
 /* The scores: a figure a line, by split, the core alone first. */
 static void
 print_scores(struct options *o, const struct tally *t)
@@ -162,8 +172,8 @@ print_scores(struct options *o, const struct tally *t)
 				    .split = splits.item[i], .core = core });
 	text_add(o->aside, "Error: |predicted - measured| / measured.  Score: "
 	    "the median of each source family,\naveraged over the families "
-	    "with 3 predicted cases or more.\n\n");
-	grid_print(&g, o, o->aside);
+	    "with 3 predicted cases or more.\n");
+	print_filled(o, &g);
 }
 
 static void
@@ -191,8 +201,7 @@ print_quantities(struct options *o, const struct tally *t)
 		add_count(o, &g, s.predicted);
 		add_errors(o, &g, &s.all);
 	}
-	text_char(o->aside, '\n');
-	grid_print(&g, o, o->aside);
+	print_filled(o, &g);
 }
 
 static void
@@ -227,26 +236,25 @@ print_families(struct options *o, const struct tally *t)
 		add_count(o, &g, s.predicted);
 		add_errors(o, &g, &s.all);
 	}
-	text_char(o->aside, '\n');
-	grid_print(&g, o, o->aside);
+	print_filled(o, &g);
 }
 
 static void
 print_fits(struct options *o, const struct tally *t)
 {
 	struct names kind = distinct(o, t, CASE_kind);
+	size_t told = 0;
 
-	text_char(o->aside, '\n');
 	for (size_t i = 0; i < kind.count; i++) {
 		struct score_filter f = { .figure = FIGURE_any,
 			.kind = kind.item[i] };
 		struct score_fit s = score_fits(t->item, t->count, &f);
 
 		if (s.full + s.runs)
-			text_printf(o->aside, "%s: %zu false fits of %zu "
+			text_printf(o->aside, "%s%s: %zu false fits of %zu "
 			    "measured out of memory, %zu false refusals of "
-			    "%zu measured runs\n", f.kind, s.false_fits,
-			    s.full, s.false_refusals, s.runs);
+			    "%zu measured runs\n", told++ ? "" : "\n", f.kind,
+			    s.false_fits, s.full, s.false_refusals, s.runs);
 	}
 }
 
@@ -287,7 +295,8 @@ print_reasons(struct options *o, const struct tally *t)
 		}
 		++*n;
 	}
-	text_add(o->aside, "\nUsable cases passed over:\n");
+	if (map_count(counts))
+		text_add(o->aside, "\nUsable cases passed over:\n");
 	for (int i = 0; i < REASONS; i++) {
 		most = next_reason(counts, most, &at);
 		if (most)
