@@ -130,7 +130,9 @@ read_network(struct hf_reading *r, const struct hf_part *part)
 	if (part && !r->failed)
 		hf_state(r, &r->model->extra_parameters, hf_part_count(r, part),
 		    images ? images->line : 1);
-	check_counts(r);
+	/* What follows from a missing number is no fault of its own. */
+	if (!r->failed)
+		check_counts(r);
 }
 
 static void

@@ -160,10 +160,13 @@ hf_take(struct hf_reading *r, struct number *n, hf_names key)
 void
 hf_need(struct hf_reading *r, struct number *n, hf_names key)
 {
-	if ((hf_take(r, n, key) && n->value > 0) || r->failed)
-		return;
-	hf_fault(r, DIAG_missing_field, 1, "a network of type %s needs %s",
-	    r->arch->type, key[0]);
+	const bool failed = r->failed;
+
+	r->failed = false;
+	if ((!hf_take(r, n, key) || !(n->value > 0)) && !r->failed)
+		hf_fault(r, DIAG_missing_field, 1, "a network of type %s needs "
+		    "%s", r->arch->type, key[0]);
+	r->failed |= failed;
 }
 
 const struct json *
