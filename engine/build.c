@@ -209,32 +209,6 @@ warn_named(const struct catalog *cat, const struct decisions *d,
 	}
 }
 
-/*
- * Is it a page of prose that says nothing of decisions?  An expression that
- * calls something, or a statement, may.
- */
-static bool
-is_plain_prose(const struct options *o, const char *page)
-{
-	size_t len;
-	const char *path = path_join(o->arena, o->dir, arena_printf(o->arena,
-	    "site/%s.md", page));
-	const char *text = file_exists(path) ? file_read(o->arena, path,
-	    &len) : NULL;
-
-	if (!text || strstr(text, "{%"))
-		return false;
-	while ((text = strstr(text, "{{")) != NULL) {
-		size_t inside = strcspn(text, "}");
-
-		if (memchr(text, '(', inside) || memmem(text, inside,
-		    "decision", strlen("decision")))
-			return false;
-		text += inside;
-	}
-	return true;
-}
-
 /* --workbook all: that of all decisions. */
 static bool
 is_portfolio(const struct options *o)
@@ -319,16 +293,55 @@ decide_kept(struct options *o, struct kept *k)
 	return k->decisions;
 }
 
-/* What the page that is asked for needs, or all pages. */
-static struct decisions *
-decide_asked(struct options *o, const struct catalog *cat, struct whom whom,
-    const char *only)
+/* Decisions that are made once a page, or what else is written, asks. */
+struct deciding {
+	struct options *options;
+	const struct catalog *catalog;
+	struct whom whom;
+	const struct decisions *whole;   /* of a guide for others, or NULL */
+	struct decisions *out;           /* whose they are, from the start */
+};
+
+static void
+decide(void *deciding)
 {
-	if (only && !o->workbook && is_plain_prose(o, only))
-		return ARENA_NEW(o->arena, struct decisions);
-	if (o->kept && !whom.workload)
-		return decide_kept(o, o->kept);
-	return decide_for(o->arena, cat, whom, o->jobs);
+	const struct deciding *d = deciding;
+	struct options *o = d->options;
+	const struct decisions *made;
+
+	progress_say(o->progress, arena_printf(o->arena, "deciding on %zu "
+	    "workloads", d->catalog->workloads.count));
+	made = o->kept && !d->whom.workload ? decide_kept(o, o->kept) :
+	    decide_for(o->arena, d->catalog, d->whom, o->jobs);
+	memcpy(d->out->item, made->item, made->count * sizeof(*made->item));
+	if (d->whole)
+		withheld_mark(o->arena, d->whole, d->out);
+	warn_unanswered(d->out, o->diags);
+	if (!d->whom.profile)
+		warn_named(d->catalog, d->out, d->whom.workload, o->diags);
+	if (!o->data_alone)
+		progress_say(o->progress, "composing pages");
+}
+
+static struct guide *
+compose_asked(struct options *o, struct guide *asked, struct whom whom,
+    const struct decisions *whole)
+{
+	struct deciding d = { o, asked->catalog, whom, whole,
+	    decide_later(o->arena, asked->catalog, whom) };
+	struct guide *g;
+
+	asked->decisions = d.out;
+	asked->decide = decide;
+	asked->deciding = &d;
+	if (!o->data_alone)
+		progress_say(o->progress, "composing pages");
+	g = guide_compose(asked);
+	/* The one page that is made need not ask for them. */
+	if (o->workbook)
+		guide_sensitivities(g);
+	g->decide = NULL;
+	return g;
 }
 
 /* From folder to documents, of one page where one is asked for; NULL after
@@ -342,9 +355,7 @@ compose(struct options *o)
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .data_alone = o->data_alone,
 		.jobs = o->jobs };
-	struct decisions *decisions;
 	struct whom whom;
-	struct guide *g;
 
 	if (failed(o))
 		return NULL;
@@ -359,22 +370,7 @@ compose(struct options *o)
 	if (o->share && file_exists(path_join(o->arena, o->share,
 	    "templates")))
 		asked.share = o->share;
-	progress_say(o->progress, arena_printf(o->arena, "deciding on %zu "
-	    "workloads", cat->workloads.count));
-	decisions = decide_asked(o, cat, whom, asked.only);
-	if (whole)
-		withheld_mark(o->arena, whole, decisions);
-	asked.decisions = decisions;
-	warn_unanswered(asked.decisions, o->diags);
-	if (!whom.profile)
-		warn_named(cat, asked.decisions, whom.workload, o->diags);
-	if (!o->data_alone)
-		progress_say(o->progress, "composing pages");
-	g = guide_compose(&asked);
-	/* The one page that is made need not ask for them. */
-	if (o->workbook)
-		guide_sensitivities(g);
-	return g;
+	return compose_asked(o, &asked, whom, whole);
 }
 
 int

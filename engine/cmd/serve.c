@@ -226,7 +226,7 @@ make(struct serving *s, struct answer *a, const char *page)
 	    !strcmp(s->page, page))
 		return NULL;
 	begin(s, &own);
-	own.only = page;
+	own.only = arena_printf(a->arena, "%s.html", page);
 	own.output = s->dir;
 	s->good = own.kept && build_site(&own) == 0;
 	text_init(&said, a->arena);

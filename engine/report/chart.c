@@ -271,7 +271,7 @@ cost_chart_function(void *context, struct arena *arena,
 	struct call call = { args, count, error };
 	struct chart *chart = ARENA_NEW(arena, struct chart);
 	struct series *s = arena_array(arena, SORTS, sizeof(*s));
-	const struct view *view = count ? map_get(c->views,
+	const struct view *view = count ? map_get(compose_views(c),
 	    value_get_text(args[0], "id", "")) : NULL;
 
 	if (!view || !view->decision->ranked_count)

@@ -65,8 +65,9 @@ struct compose {
 	struct map *values;        /* "model/gpt2": its struct value */
 	struct map *places;        /* "model/gpt2": its page's id */
 	struct map *citing;        /* a source's id: records that cite it */
-	struct map *views;         /* a decision's id: its struct view */
-	struct map *candidates;    /* an answer's id: its struct candidate */
+	struct map *views;         /* compose_views() has it, or NULL */
+	struct map *candidates;    /* compose_candidates(), or NULL */
+	const struct value *decisions; /* the same for templates, or NULL */
 	struct measured *measured; /* measured.c; NULL until it is asked for */
 	/* The page being made. */
 	struct doc *doc;
@@ -125,7 +126,10 @@ void layers_about(struct compose *, struct value *about, const struct model *);
 
 /* views.c: decisions as values and blocks. */
 void views_install(struct compose *);
-struct value *view_value(const struct compose *, const struct decision *);
+/* A decision's id: its struct view; an answer's id: its struct candidate. */
+struct map *compose_views(struct compose *);
+struct map *compose_candidates(struct compose *);
+struct value *view_value(struct compose *, const struct decision *);
 /* With a table between its verdict and its ranking, or NULL. */
 const struct decision_block *view_block(struct compose *, const struct view *,
     const struct table *card);

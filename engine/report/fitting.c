@@ -153,7 +153,7 @@ candidate_of(struct compose *c, const struct value *v)
 		v = ranked->item[0];
 	else if (rejected && rejected->count)
 		v = rejected->item[0];
-	return map_get(c->candidates, value_get_text(v, "id", ""));
+	return map_get(compose_candidates(c), value_get_text(v, "id", ""));
 }
 
 /* fitting(decision), fitting(answer): nothing where no number is known. */

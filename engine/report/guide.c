@@ -156,8 +156,7 @@ begin(struct guide *g)
 	return (struct compose){
 		.guide = g, .arena = g->arena, .templates = g->templates,
 		.records = map_new(g->arena), .values = map_new(g->arena),
-		.places = map_new(g->arena), .views = map_new(g->arena),
-		.candidates = map_new(g->arena), .taken = map_new(g->arena),
+		.places = map_new(g->arena), .taken = map_new(g->arena),
 		.numbers = map_new(g->arena), .anchors = map_new(g->arena),
 	};
 }
@@ -232,7 +231,7 @@ judge(struct compose *c)
 {
 	struct guide *g = c->guide;
 	struct ask *of = ask_open(g->arena, g->diags, g->catalog,
-	    g->decisions);
+	    guide_decisions(g));
 
 	for (size_t i = 0; i < kind_count; i++) {
 		measured_errors(c, kinds[i], false);

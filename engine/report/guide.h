@@ -20,7 +20,10 @@ struct guide {
 	const char *root;                 /* the guide's folder */
 	const char *share;                /* installed templates, or NULL */
 	const struct catalog *catalog;
+	/* Whose there are; guide_decisions() has what they are. */
 	const struct decisions *decisions;
+	void (*decide)(void *deciding);   /* when first asked, or NULL */
+	void *deciding;
 	const char *only;                 /* the page to make; NULL: all */
 	bool data_alone;                  /* no page, only what data need */
 	int jobs;                         /* threads; < 1: one a core */
@@ -42,6 +45,8 @@ struct guide {
 
 /* Never NULL; faults are in diags. */
 struct guide *guide_compose(const struct guide *asked);
+/* Decided when they are first asked for. */
+const struct decisions *guide_decisions(struct guide *);
 /* Of each decision, when they are first asked for. */
 const struct sensitivities *guide_sensitivities(struct guide *);
 /* Of the claims, when a page first asks for them. */

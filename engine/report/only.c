@@ -31,6 +31,9 @@ guide_finds(struct arena *arena, const struct catalog *cat, const char *name)
 	const struct record *first = catalog_find(&cat->workloads,
 	    arena_strndup(arena, id, strcspn(id, "/")));
 
+	/* A file of that name is a page of its own, not that of a record. */
+	if (name[len] && catalog_find(&cat->pages, id))
+		return id;
 	if (first && strchr(id, '/'))
 		return arena_printf(arena, "workloads/%s", id);
 	page = first ? arena_printf(arena, "workloads/%s", id) :
@@ -73,12 +76,23 @@ guide_lacks(struct guide *g)
 	    "there is no page \"%s\"", g->only, near);
 }
 
+const struct decisions *
+guide_decisions(struct guide *g)
+{
+	void (*decide)(void *) = g->decide;
+
+	g->decide = NULL;
+	if (decide)
+		decide(g->deciding);
+	return g->decisions;
+}
+
 const struct sensitivities *
 guide_sensitivities(struct guide *g)
 {
 	if (!g->sensitivities)
 		g->sensitivities = sensitivities_all(g->arena, g->catalog,
-		    g->decisions, g->jobs);
+		    guide_decisions(g), g->jobs);
 	return g->sensitivities;
 }
 

@@ -61,7 +61,8 @@ owning_function(void *context, struct arena *arena,
 {
 	struct compose *c = context;
 	const struct candidate *x = count && args[0]->type == VALUE_MAP ?
-	    map_get(c->candidates, value_get_text(args[0], "id", "")) : NULL;
+	    map_get(compose_candidates(c), value_get_text(args[0], "id",
+	    "")) : NULL;
 	const struct chain *chain;
 	struct value *v;
 
@@ -120,7 +121,7 @@ holdings_function(void *context, struct arena *arena,
 		[HOLDINGS_RENT] = "rent", [HOLDINGS_SELL] = "sell" };
 	struct compose *c = context;
 	const struct catalog *cat = c->guide->catalog;
-	const struct view *view = count == 2 ? map_get(c->views,
+	const struct view *view = count == 2 ? map_get(compose_views(c),
 	    value_get_text(args[0], "id", "")) : NULL;
 	const struct holding *h = view && args[1]->type == VALUE_TEXT ?
 	    (const struct holding *)catalog_find(&cat->holdings,

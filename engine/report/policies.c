@@ -71,7 +71,7 @@ policies_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	struct compose *c = context;
-	const struct view *view = count ? map_get(c->views,
+	const struct view *view = count ? map_get(compose_views(c),
 	    value_get_text(args[0], "id", "")) : NULL;
 	const struct record_list *all = &c->guide->catalog->policies;
 	const struct decisions *under;

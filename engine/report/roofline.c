@@ -35,7 +35,7 @@ add_point(struct compose *c, struct sort *s, const struct shape_work *w,
 	double time = a->value[chain_slot(chain, w->time)];
 	double count = w->count ? a->value[chain_slot(chain, w->count)] : 1;
 	const char *name = record_name(&v->decision->workload->head);
-	size_t most = map_count(c->views) + 1;
+	size_t most = map_count(compose_views(c)) + 1;
 
 	if (!s->x) {
 		s->title = w->title;
@@ -70,8 +70,8 @@ add_work(struct compose *c, struct roofs *r)
 	struct sort sort[SORTS] = { { 0 } };
 	size_t sorts = 0;
 
-	for (size_t i = 0; i < map_count(c->views); i++) {
-		const struct view *v = map_value(c->views, i);
+	for (size_t i = 0; i < map_count(compose_views(c)); i++) {
+		const struct view *v = map_value(compose_views(c), i);
 		const struct decision *d = v->decision;
 		const struct shape *shape = d->kind->shape;
 

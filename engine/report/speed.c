@@ -25,7 +25,7 @@ struct asked {
 static bool
 read_asked(struct compose *c, struct call call, struct asked *out)
 {
-	const struct view *view = call.count ? map_get(c->views,
+	const struct view *view = call.count ? map_get(compose_views(c),
 	    value_get_text(call.arg[0], "id", "")) : NULL;
 
 	if (!view) {

@@ -159,8 +159,8 @@ uncertainty_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	struct compose *c = context;
-	const struct decisions *all = c->guide->decisions;
-	const struct view *view = count ? map_get(c->views,
+	const struct decisions *all = guide_decisions(c->guide);
+	const struct view *view = count ? map_get(compose_views(c),
 	    value_get_text(args[0], "id", "")) : NULL;
 	struct value *v = value_map(arena);
 

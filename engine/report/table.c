@@ -383,7 +383,7 @@ view_of(struct compose *c, const struct value *v)
 	const char *id = v->type == VALUE_TEXT ? v->text :
 	    value_get_text(v, "id", "");
 
-	return map_get(c->views, id);
+	return map_get(compose_views(c), id);
 }
 
 static const struct value *

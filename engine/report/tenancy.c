@@ -105,7 +105,8 @@ tenancy_function(void *context, struct arena *arena,
 {
 	struct compose *c = context;
 	const struct candidate *x = count && args[0]->type == VALUE_MAP ?
-	    map_get(c->candidates, value_get_text(args[0], "id", "")) : NULL;
+	    map_get(compose_candidates(c), value_get_text(args[0], "id",
+	    "")) : NULL;
 	struct seat s = { c, x, value_map(arena), 0 };
 	struct value *rows = value_list(arena);
 	const struct decision *d = x ? x->view->decision : NULL;

@@ -321,10 +321,11 @@ view_new(struct compose *c, const struct decision *d)
 struct value *
 view_standings(struct compose *c, const struct record *r)
 {
+	const struct map *views = compose_views(c);
 	struct value *list = value_list(c->arena);
 
-	for (size_t i = 0; i < map_count(c->views); i++) {
-		const struct view *view = map_value(c->views, i);
+	for (size_t i = 0; i < map_count(views); i++) {
+		const struct view *view = map_value(views, i);
 		const struct decision *d = view->decision;
 		const struct value *row = map_get(view->answers, r->id);
 		struct value *v = value_map(c->arena);
@@ -376,26 +377,54 @@ kinds_value(struct compose *c)
 	return all;
 }
 
-void
-views_install(struct compose *c)
+/* Decisions are made, and shown, when something first asks for them. */
+static const struct value *
+decisions(void *context)
 {
-	const struct decisions *all = c->guide->decisions;
+	struct compose *c = context;
+	const struct decisions *all = guide_decisions(c->guide);
 	struct value *list = value_list(c->arena);
 
+	if (c->decisions)
+		return c->decisions;
+	c->decisions = list;
+	c->views = map_new(c->arena);
+	c->candidates = map_new(c->arena);
 	for (size_t i = 0; i < all->count; i++) {
 		struct view *view = view_new(c, &all->item[i]);
 
 		map_put(c->views, view->id, view);
 		value_add(c->arena, list, view->value);
 	}
-	templates_set(c->templates, "decisions", list);
+	return list;
+}
+
+struct map *
+compose_views(struct compose *c)
+{
+	decisions(c);
+	return c->views;
+}
+
+struct map *
+compose_candidates(struct compose *c)
+{
+	decisions(c);
+	return c->candidates;
+}
+
+void
+views_install(struct compose *c)
+{
+	templates_later(c->templates, "decisions", decisions, c);
 	templates_set(c->templates, "kinds", kinds_value(c));
 }
 
 struct value *
-view_value(const struct compose *c, const struct decision *d)
+view_value(struct compose *c, const struct decision *d)
 {
-	const struct view *view = map_get(c->views, decision_id(c->arena, d));
+	const struct view *view = map_get(compose_views(c), decision_id(
+	    c->arena, d));
 
 	return view->value;
 }

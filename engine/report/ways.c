@@ -38,7 +38,8 @@ ways_function(void *context, struct arena *arena,
 {
 	struct compose *c = context;
 	const struct candidate *found = count && args[0]->type == VALUE_MAP ?
-	    map_get(c->candidates, value_get_text(args[0], "id", "")) : NULL;
+	    map_get(compose_candidates(c), value_get_text(args[0], "id",
+	    "")) : NULL;
 	struct value *v, *fit, *reasons;
 	const struct ways *w;
 	const char *says;

@@ -71,7 +71,7 @@ input_id(struct arena *arena, const struct input *in)
 static const struct candidate *
 candidate_of(struct compose *c, const struct value *v)
 {
-	return map_get(c->candidates, v->type == VALUE_TEXT ? v->text :
+	return map_get(compose_candidates(c), v->type == VALUE_TEXT ? v->text :
 	    value_get_text(v, "id", ""));
 }
 

@@ -268,6 +268,23 @@ decide_for(struct arena *arena, const struct catalog *cat, struct whom asked,
 }
 
 struct decisions *
+decide_later(struct arena *arena, const struct catalog *cat,
+    struct whom asked)
+{
+	struct decisions *out = ARENA_NEW(arena, struct decisions);
+	struct arena *own = arena_child(arena);
+	const struct question *q = outcome_questions(own, cat, asked,
+	    &out->count);
+
+	out->item = arena_array(arena, out->count, sizeof(*out->item));
+	for (size_t i = 0; i < out->count; i++)
+		out->item[i] = (struct decision){ .workload = q[i].workload,
+		    .profile = q[i].profile, .kind = q[i].kind };
+	arena_free(own);
+	return out;
+}
+
+struct decisions *
 decide_workload(struct arena *arena, const struct catalog *cat,
     const struct workload *w, const struct profile *p, int jobs)
 {

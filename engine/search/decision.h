@@ -106,6 +106,9 @@ struct whom {
 
 struct decisions *decide_for(struct arena *, const struct catalog *,
     struct whom, int jobs);
+/* The same before anything is decided: of each only whose it is. */
+struct decisions *decide_later(struct arena *, const struct catalog *,
+    struct whom);
 /* The same under the profiles' own policies. */
 struct decisions *decide_workload(struct arena *, const struct catalog *,
     const struct workload *, const struct profile *, int jobs);

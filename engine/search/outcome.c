@@ -236,6 +236,18 @@ questions(struct question *q, const struct catalog *cat, struct whom asked)
 	return n;
 }
 
+struct question *
+outcome_questions(struct arena *arena, const struct catalog *cat,
+    struct whom asked, size_t *count)
+{
+	struct question *q;
+
+	*count = questions(NULL, cat, asked);
+	q = arena_array(arena, *count, sizeof(*q));
+	questions(q, cat, asked);
+	return q;
+}
+
 struct outcomes *
 outcomes_new(struct arena *arena, const struct catalog *cat,
     struct whom asked)
@@ -244,9 +256,7 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 	size_t results = 0;
 
 	o->catalog = cat;
-	o->questions = questions(NULL, cat, asked);
-	o->question = arena_array(arena, o->questions, sizeof(*o->question));
-	questions(o->question, cat, asked);
+	o->question = outcome_questions(arena, cat, asked, &o->questions);
 	for (size_t i = 0; i < o->questions; i++)
 		tenants_settle(arena, &o->question[i], 0);
 	o->accelerators = cat->accelerators.count + cat->parts.count;

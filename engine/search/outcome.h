@@ -57,6 +57,9 @@ struct desk *desks_new(struct arena *, struct arena *own, int jobs);
 
 struct outcomes *outcomes_new(struct arena *, const struct catalog *,
     struct whom);
+/* What is asked, workloads and profiles in order of their ids. */
+struct question *outcome_questions(struct arena *, const struct catalog *,
+    struct whom, size_t *count);
 void outcomes_search(struct arena *, struct outcomes *, struct shard,
     int jobs);
 struct decisions *outcomes_decide(struct arena *, struct outcomes *,

@@ -75,7 +75,7 @@ node tests/browser/lighthouse.mjs "$modules" "$T/site" performance || exit 1
 # A saved change, on a page that is open.
 mkdir -p "$T/written"
 cp -r specs site templates "$T/written"
-python3 tests/tools/serving.py "$RIDGELINE" "$T/written" || exit 1
+python3 tests/tools/serving.py "$RIDGELINE" "$T/written" "$T/site" || exit 1
 
 # Ten and a hundred times as much of what a guide grows by.
 python3 tests/tools/growth.py "$RIDGELINE" tests/guide "$T" || exit 1

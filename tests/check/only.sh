@@ -29,6 +29,7 @@ alone chat-8b workloads/chat-8b
 alone pretrain-7b workloads/pretrain-7b -j 3
 alone svd-video workloads/svd-video
 alone rent-or-buy workloads/rent-or-buy
+alone rent-or-buy.html rent-or-buy
 alone accelerators/l4 accelerators/l4
 alone accuracy accuracy
 alone index index

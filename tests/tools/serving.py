@@ -1,11 +1,14 @@
 """A running `ridgeline serve`: started on a free port, asked, ended.
 
-    serving.py PROGRAM GUIDE   "name value unit" lines: how soon a saved change
-                               is there, on a page of prose, on a workload and
-                               on the front page; what takes longer than
+    serving.py PROGRAM GUIDE SITE
+                               "name value unit" lines: how soon a saved change
+                               is there: prose on its page, a price on pages of
+                               every shape that SITE has; what takes longer than
                                promised is a failure
     serving.py --same PROGRAM GUIDE SITE
-                               pages that are shown are those of the whole SITE,
+                               pages of every shape are those of the whole SITE,
+                               those that say nothing of decisions are made
+                               without deciding,
                                and after each changed price those that a new
                                process makes: to the byte; memory that is freed
                                meanwhile is overwritten, so that what is shown
@@ -31,7 +34,7 @@ class Server:
              *more], stdout=subprocess.PIPE, text=True)
         self.url = self.process.stdout.readline().strip()
 
-    def get(self, path, timeout=60):
+    def get(self, path, timeout=300):
         """Status and text of a page."""
         try:
             with urllib.request.urlopen(self.url + path,
@@ -77,6 +80,30 @@ def change_price(path, row, factor):
     path.write_text('\n'.join(lines))
 
 
+def shapes(site):
+    """Each page at the top of a site, and the first of each sort below."""
+    first = {}
+    for path in sorted(pathlib.Path(site).rglob('*.html')):
+        page = path.relative_to(site)
+        sort = page.name if len(page.parts) == 1 else (
+            page.parts[0], len(page.parts))
+        first.setdefault(sort, str(page))
+    first.pop('404.html', None)
+    return list(first.values())
+
+
+def work(server, page):
+    """CPU seconds that a page takes the server."""
+    def used():
+        stat = pathlib.Path('/proc/%d/stat' % server.process.pid).read_text()
+        user, system = stat.rsplit(')', 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf('SC_CLK_TCK')
+
+    start = used()
+    shown(server, page)
+    return used() - start
+
+
 def shown(server, page):
     """A page without what has it ask for changes."""
     status, text = server.get(page)
@@ -99,9 +126,8 @@ def same(program, guide, site):
     server = Server(program, guide)
     bad = []
     moving = ('index.html', 'workloads/chat-70b/startup.html')
-    pages = moving + ('workloads/chat-70b.html', 'formulas/memory.html')
 
-    for page in pages:
+    for page in shapes(site):
         if shown(server, page) != pathlib.Path(site, page).read_text():
             bad.append('%s is not as the whole build has it' % page)
     # Cheap and dear, seen often and once, what wins and what never does.
@@ -109,6 +135,11 @@ def same(program, guide, site):
     for i, factor in enumerate((0.3, 5, 1.02)):
         was = shown(server, 'index.html')
         change_price(files[i * (len(files) - 1) // 2], 1, factor)
+        idle = work(server, 'facilities.html')
+        deciding = work(server, 'index.html')
+        if not 3 * idle < deciding:
+            bad.append('a page that asks for no decision takes %g s, the '
+                       'front page %g s' % (idle, deciding))
         if i == 0 and shown(server, 'index.html') == was:
             bad.append('a price changes nothing')
         for page in moving:
@@ -119,7 +150,7 @@ def same(program, guide, site):
         sys.exit('serving.py: ' + '; '.join(bad))
 
 
-def bench(program, guide):
+def bench(program, guide, site):
     server = Server(program, guide)
     prose = server.guide / 'site/about.md'
 
@@ -131,12 +162,12 @@ def bench(program, guide):
         change_price(prices_of(guide)[0], 1, 1.01)
 
     late = []
-    for name, page, save, most in (
-            ('serve_prose_time', 'about.html', save_prose, 0.15),
-            ('serve_price_time', 'workloads/chat-70b.html', save_price, 1),
-            ('serve_front_page_time', 'index.html', save_price, 1)):
-        best = min(seconds(server, page, save) for _ in range(5))
-        print('%s %.3f s' % (name, best))
+    for name, page, save, most in [
+            ('serve_prose_time', 'about.html', save_prose, 0.15)] + [
+            ('serve_price_time_' + page[:-len('.html')].replace('/', '_'),
+             page, save_price, 1) for page in shapes(site)]:
+        best = min(seconds(server, page, save) for _ in range(3))
+        print('%s %.3f s' % (name, best), flush=True)
         if best > most:
             late.append('%s is over %s s' % (name, most))
     server.end()
