@@ -99,6 +99,22 @@ is_own(const struct spec *spec, const char *folder)
 	return path_below(own, folder) && path_below(folder, own);
 }
 
+/* A folder without a spec is watched, so that one is seen once it is there. */
+static bool
+is_empty(const struct spec *spec, struct library_list *all,
+    const char *folder, const struct asked_use *use)
+{
+	struct file_list files = { 0 };
+
+	if (file_find(spec->arena, folder, ".lua", &files) < 0 || files.count)
+		return false;
+	ARRAY_ADD(spec->arena, &all->sought, folder);
+	diag(spec->diags, DIAG_path, use->at, "use \"%s\": the folder holds no "
+	    "spec; if it is a git submodule, `git submodule update --init` "
+	    "fills it", use->name);
+	return true;
+}
+
 static const char *
 folder_of(const struct spec *spec, struct library_list *all,
     const char *base, const struct asked_use *use)
@@ -131,7 +147,7 @@ folder_of(const struct spec *spec, struct library_list *all,
 		    "its own", use->name);
 		return NULL;
 	}
-	return folder;
+	return is_empty(spec, all, folder, use) ? NULL : folder;
 }
 
 struct library *
