@@ -16,7 +16,7 @@ check "JSON" "schema --format json is not JSON" \
     python3 -m json.tool "$T/schema.json" /dev/null
 
 # A number with a unit has bounds past which a unit was likely mistaken; a share
-# keeps to its own, and what commands write themselves is no one's to mistake.
+# of a whole keeps to its own, and what commands write themselves is no one's to mistake.
 python3 - "$T/schema.json" engine/catalog/bound.def >"$T/open" <<'END'
 import json, re, sys
 bounds = set(re.findall(r'^BOUND\((\w+), (\w+),', open(sys.argv[2]).read(),
@@ -26,7 +26,8 @@ seen = 0
 for record in json.load(open(sys.argv[1]))['records']:
     for field in record['fields']:
         if field['type'] not in ('number', 'rates') or record['verb'] in \
-                written or field.get('unit', '1') in ('1', 'percent', ''):
+                written or field.get('unit', '1') in ('1', '') or \
+                (field['unit'] == 'percent' and field['share']):
             continue
         seen += 1
         if (record['verb'], field['name']) not in bounds:
