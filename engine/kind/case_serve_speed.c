@@ -115,7 +115,7 @@ calls_time(const struct serving_case *l)
 }
 
 /* Of prompts that start together; under load a prompt comes alone, and waits
- * for the step that is under way. */
+ * for the step that is under way, among others for their prompts too. */
 static double
 first_token(const struct serving_case *l)
 {
@@ -123,7 +123,8 @@ first_token(const struct serving_case *l)
 		return slot(l, SERVE_load_ttft);
 	if (!case_is(l->row, CASE_phase, "serve_throughput"))
 		return prompts_time(l);
-	return slot(l, SERVE_ttft) + slot(l, SERVE_tpot);
+	return slot(l, SERVE_copy_requests) > 1 ? slot(l, SERVE_full_ttft) :
+	    slot(l, SERVE_ttft) + slot(l, SERVE_tpot);
 }
 
 /* Requests a second: of a job all that it had, over its time. */
@@ -277,16 +278,13 @@ case_serve_speed(const struct predictor *p, const struct case_row *row,
 {
 	struct serving_case l;
 	struct serving s;
-	const struct format *compute;
 
 	if (!serving_open(&l, p, row, out))
 		return;
-	compute = case_format(p, row, CASE_compute_format);
 	s = (struct serving){ .model = l.model,
 		.accelerator = case_accelerator(p, row),
 		.calibration = out->calibration, .weights = l.weights,
-		.compute = compute ? compute->computes :
-		    NULL };
+		.compute = case_format(p, row, CASE_compute_format) };
 	if (!check_case(&l, &s))
 		return;
 	state_calls(&l);

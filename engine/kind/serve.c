@@ -424,10 +424,7 @@ bind_life(struct binding *b, const struct serve *s)
 static const struct format *
 compute_of(const struct workload *w)
 {
-	const struct format *f = format_find(w->catalog,
-	    serve_of(w)->compute_format.text);
-
-	return f ? f->computes : NULL;
+	return format_find(w->catalog, serve_of(w)->compute_format.text);
 }
 
 static void

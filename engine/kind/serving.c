@@ -16,13 +16,23 @@ is_scaled(const struct serving *s)
 	    rates_find(&s->accelerator->dense, FORMAT_fp4);
 }
 
+/* What a stated format multiplies in: 4-bit floats in blocks with a scale of
+ * their own are multiplied as such where an accelerator does that. */
+static const struct format *
+multiplied(const struct accelerator *a, const struct format *stated)
+{
+	return format_is(stated, FORMAT_mxfp4) &&
+	    rates_find(&a->dense, FORMAT_fp4) ?
+	    format_beside(stated, FORMAT_fp4) : stated->computes;
+}
+
 const struct format *
 serving_compute(const struct serving *s)
 {
 	if (is_scaled(s))
 		return format_beside(s->weights, FORMAT_fp8);
 	return kind_runs(s->accelerator, s->compute ?
-	    s->compute : s->weights->computes);
+	    multiplied(s->accelerator, s->compute) : s->weights->computes);
 }
 
 static bool

@@ -249,7 +249,6 @@ calibration "serve-vllm-2023-10" {
   versions = "..2023-12",
   assume("without CUDA graphs, which came in 2024: mlc and rkbench") {
     layer_overhead = 367 * us,
-    narrow_overhead = 120 * us,
   },
 }
 
@@ -275,9 +274,8 @@ calibration "serve-tensorrt-llm" {
     memory_fraction = 95 * percent,
   },
   assume("fitted by ridgeline calibrate to trt, qserve, gpustack, azurebg " ..
-    "and rkbench: its runtime is in C++; power leaves half of a peak") {
+    "and rkbench: its runtime is in C++") {
     compute_efficiency = 88.2 * percent,
-    energy_efficiency = 4.56 * TFLOP/J,
     layer_overhead = 40 * us,
     token_overhead = 20.8 * us,
     expert_efficiency = 75.9 * percent,
