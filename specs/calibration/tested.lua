@@ -1326,8 +1326,8 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 50.2 * percent,
-  p90 = 52.6 * percent,
+  median = 28.9 * percent,
+  p90 = 29.2 * percent,
   formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
@@ -1336,8 +1336,8 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 50.2 * percent,
-  p90 = 52.6 * percent,
+  median = 28.9 * percent,
+  p90 = 29.2 * percent,
   formats = { "fp16" },
 }
 tested "serve-exllama-ada-lovelace-memory" {
@@ -1476,8 +1476,8 @@ tested "serve-flexllmgen-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 5,
-  median = 55.7 * percent,
-  p90 = 321.8 * percent,
+  median = 146.1 * percent,
+  p90 = 317.8 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-flexllmgen-turing-prefill" {
@@ -1486,8 +1486,8 @@ tested "serve-flexllmgen-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 5,
-  median = 55.7 * percent,
-  p90 = 321.8 * percent,
+  median = 146.1 * percent,
+  p90 = 317.8 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-gpt-fast-ampere-decode" {
@@ -1516,7 +1516,7 @@ tested "serve-litgpt-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 34,
-  median = 14.4 * percent,
+  median = 14.5 * percent,
   p90 = 66.9 * percent,
   formats = { "bf16", "fp32", "fp4", "fp4_dq", "int8", "nf4", "nf4_dq" },
 }
@@ -1696,7 +1696,7 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 15.8 * percent,
+  median = 16.2 * percent,
   p90 = 24.3 * percent,
   formats = { "bf16" },
 }
@@ -1706,7 +1706,7 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 16.0 * percent,
+  median = 16.7 * percent,
   p90 = 24.3 * percent,
   formats = { "bf16" },
 }
@@ -1716,8 +1716,8 @@ tested "serve-sglang-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 32,
-  median = 19.4 * percent,
-  p90 = 63.8 * percent,
+  median = 18.9 * percent,
+  p90 = 57.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-blackwell-prefill" {
@@ -1726,8 +1726,8 @@ tested "serve-sglang-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 32,
-  median = 19.4 * percent,
-  p90 = 63.8 * percent,
+  median = 18.9 * percent,
+  p90 = 57.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-sglang-cdna3-decode" {
@@ -1886,7 +1886,7 @@ tested "serve-transformers-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 44.8 * percent,
+  median = 44.9 * percent,
   p90 = 60.5 * percent,
   formats = { "fp16", "int4", "int4_g128" },
 }
@@ -1896,8 +1896,8 @@ tested "serve-transformers-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 4.1 * percent,
-  p90 = 41.0 * percent,
+  median = 3.9 * percent,
+  p90 = 41.2 * percent,
   formats = { "fp16", "int4", "int4_g128" },
 }
 tested "serve-transformers-ampere-memory" {
@@ -1927,7 +1927,7 @@ tested "serve-transformers-ampere-prefill" {
   phase = "prefill",
   cases = 52,
   median = 19.2 * percent,
-  p90 = 116.9 * percent,
+  p90 = 116.8 * percent,
   formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-hopper-memory" {
@@ -1966,8 +1966,8 @@ tested "serve-transformers-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 2.4 * percent,
-  p90 = 2.8 * percent,
+  median = 79.4 * percent,
+  p90 = 156.6 * percent,
   formats = { "fp16" },
 }
 tested "serve-transformers-turing-prefill" {
@@ -1976,8 +1976,8 @@ tested "serve-transformers-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 2.4 * percent,
-  p90 = 2.8 * percent,
+  median = 79.4 * percent,
+  p90 = 156.6 * percent,
   formats = { "fp16" },
 }
 tested "serve-vllm-ada-lovelace-decode" {
@@ -1986,8 +1986,8 @@ tested "serve-vllm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 14,
-  median = 10.5 * percent,
-  p90 = 32.0 * percent,
+  median = 13.8 * percent,
+  p90 = 27.0 * percent,
   formats = { "bf16", "fp16", "int4" },
 }
 tested "serve-vllm-ada-lovelace-prefill" {
@@ -2007,7 +2007,7 @@ tested "serve-vllm-ampere-decode" {
   phase = "decode",
   cases = 171,
   median = 4.9 * percent,
-  p90 = 24.9 * percent,
+  p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
 tested "serve-vllm-ampere-prefill" {
@@ -2066,8 +2066,8 @@ tested "serve-vllm-cdna4-decode" {
   architecture = "CDNA4",
   phase = "decode",
   cases = 3,
-  median = 79.7 * percent,
-  p90 = 81.6 * percent,
+  median = 13.4 * percent,
+  p90 = 92.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-cdna4-prefill" {
@@ -2076,8 +2076,8 @@ tested "serve-vllm-cdna4-prefill" {
   architecture = "CDNA4",
   phase = "prefill",
   cases = 3,
-  median = 79.7 * percent,
-  p90 = 81.6 * percent,
+  median = 13.4 * percent,
+  p90 = 92.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-hopper-decode" {
@@ -2377,9 +2377,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 12.1 * percent,
-  p90 = 44.4 * percent,
-  shared = 39.4 * percent,
+  median = 12.0 * percent,
+  p90 = 43.8 * percent,
+  shared = 39.2 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3158,7 +3158,7 @@ carried "decode-vblog" {
   family = "vblog",
   cases = 22,
   unseen = 5.5 * percent,
-  unknown = 16.7 * percent,
+  unknown = 17.4 * percent,
   median = 5.5 * percent,
   p90 = 22.6 * percent,
 }
@@ -3167,9 +3167,9 @@ carried "decode-accelmark" {
   family = "accelmark",
   cases = 34,
   unseen = 10.3 * percent,
-  unknown = 7.6 * percent,
+  unknown = 7.7 * percent,
   median = 10.3 * percent,
-  p90 = 31.1 * percent,
+  p90 = 31.5 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
@@ -3203,16 +3203,16 @@ carried "decode--eager" {
   cases = 64,
   unseen = 18.6 * percent,
   unknown = 80.9 * percent,
-  median = 16.1 * percent,
+  median = 16.2 * percent,
   p90 = 41.6 * percent,
 }
 carried "decode--eager-litgpt" {
   figure = "decode, eager",
   family = "litgpt",
   cases = 34,
-  unseen = 14.5 * percent,
+  unseen = 14.6 * percent,
   unknown = 17.7 * percent,
-  median = 14.5 * percent,
+  median = 14.6 * percent,
   p90 = 66.9 * percent,
 }
 carried "decode--eager-ooba" {
@@ -3245,10 +3245,10 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 24.7 * percent,
-  unknown = 29.9 * percent,
+  unseen = 25.3 * percent,
+  unknown = 29.7 * percent,
   median = 12.9 * percent,
-  p90 = 47.5 * percent,
+  p90 = 47.9 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
@@ -3299,18 +3299,18 @@ carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 16.1 * percent,
-  unknown = 19.2 * percent,
-  median = 16.1 * percent,
-  p90 = 20.5 * percent,
+  unseen = 15.8 * percent,
+  unknown = 19.3 * percent,
+  median = 15.8 * percent,
+  p90 = 20.2 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 12.3 * percent,
-  unknown = 19.6 * percent,
-  median = 12.3 * percent,
+  unseen = 12.4 * percent,
+  unknown = 18.5 * percent,
+  median = 12.4 * percent,
   p90 = 49.4 * percent,
 }
 carried "prefill-ikl" {
@@ -3335,16 +3335,16 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 20.6 * percent,
-  unknown = 6.9 * percent,
-  median = 20.6 * percent,
-  p90 = 50.8 * percent,
+  unseen = 27.3 * percent,
+  unknown = 6.2 * percent,
+  median = 27.3 * percent,
+  p90 = 64.9 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 16.1 * percent,
-  unknown = 22.8 * percent,
+  unseen = 15.6 * percent,
+  unknown = 22.4 * percent,
   median = 13.3 * percent,
   p90 = 46.7 * percent,
 }
@@ -3353,7 +3353,7 @@ carried "serving-throughput--saturated-trt" {
   family = "trt",
   cases = 491,
   unseen = 12.6 * percent,
-  unknown = 35.4 * percent,
+  unknown = 35.2 * percent,
   median = 12.6 * percent,
   p90 = 42.0 * percent,
 }
@@ -3362,7 +3362,7 @@ carried "serving-throughput--saturated-qserve" {
   family = "qserve",
   cases = 31,
   unseen = 32.2 * percent,
-  unknown = 22.3 * percent,
+  unknown = 23.1 * percent,
   median = 32.2 * percent,
   p90 = 85.5 * percent,
 }
@@ -3370,36 +3370,36 @@ carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 30.8 * percent,
-  unknown = 27.2 * percent,
-  median = 30.8 * percent,
-  p90 = 89.6 * percent,
+  unseen = 28.8 * percent,
+  unknown = 26.1 * percent,
+  median = 28.8 * percent,
+  p90 = 86.2 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 5.9 * percent,
-  unknown = 5.3 * percent,
-  median = 5.9 * percent,
-  p90 = 34.4 * percent,
+  unseen = 5.8 * percent,
+  unknown = 4.2 * percent,
+  median = 5.8 * percent,
+  p90 = 34.3 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 65.9 * percent,
-  unknown = 65.9 * percent,
-  median = 65.9 * percent,
-  p90 = 80.5 * percent,
+  unseen = 68.8 * percent,
+  unknown = 68.8 * percent,
+  median = 68.8 * percent,
+  p90 = 83.5 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 6.0 * percent,
-  unknown = 37.4 * percent,
-  median = 6.0 * percent,
+  unseen = 5.5 * percent,
+  unknown = 37.1 * percent,
+  median = 5.5 * percent,
   p90 = 22.1 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
@@ -3415,43 +3415,43 @@ carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 9.4 * percent,
-  unknown = 9.4 * percent,
-  median = 9.4 * percent,
-  p90 = 30.6 * percent,
+  unseen = 8.6 * percent,
+  unknown = 8.6 * percent,
+  median = 8.6 * percent,
+  p90 = 29.4 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 43.2 * percent,
-  unknown = 28.0 * percent,
-  median = 43.2 * percent,
-  p90 = 43.2 * percent,
+  unseen = 42.5 * percent,
+  unknown = 33.6 * percent,
+  median = 42.5 * percent,
+  p90 = 42.5 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 19.2 * percent,
-  unknown = 24.4 * percent,
-  median = 13.4 * percent,
-  p90 = 52.6 * percent,
+  unseen = 14.0 * percent,
+  unknown = 21.6 * percent,
+  median = 13.3 * percent,
+  p90 = 46.5 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
-  unseen = 49.8 * percent,
+  unseen = 29.3 * percent,
   unknown = 97.0 * percent,
-  median = 49.8 * percent,
-  p90 = 321.8 * percent,
+  median = 29.3 * percent,
+  p90 = 321.7 * percent,
 }
 carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
   unseen = 8.5 * percent,
-  unknown = 19.0 * percent,
+  unknown = 18.8 * percent,
   median = 8.5 * percent,
   p90 = 53.2 * percent,
 }
@@ -3459,10 +3459,10 @@ carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 15.2 * percent,
-  unknown = 15.2 * percent,
-  median = 15.2 * percent,
-  p90 = 64.7 * percent,
+  unseen = 15.1 * percent,
+  unknown = 15.1 * percent,
+  median = 15.1 * percent,
+  p90 = 68.0 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
@@ -3486,73 +3486,73 @@ carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 8.9 * percent,
-  unknown = 3.8 * percent,
-  median = 8.9 * percent,
-  p90 = 12.3 * percent,
+  unseen = 9.0 * percent,
+  unknown = 3.5 * percent,
+  median = 9.0 * percent,
+  p90 = 12.4 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 15.7 * percent,
-  unknown = 15.7 * percent,
-  median = 15.7 * percent,
-  p90 = 36.0 * percent,
+  unseen = 15.6 * percent,
+  unknown = 15.6 * percent,
+  median = 15.6 * percent,
+  p90 = 35.7 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 18.9 * percent,
-  unknown = 18.9 * percent,
-  median = 18.9 * percent,
-  p90 = 64.4 * percent,
+  unseen = 18.8 * percent,
+  unknown = 18.8 * percent,
+  median = 18.8 * percent,
+  p90 = 64.2 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 18.6 * percent,
-  unknown = 11.8 * percent,
-  median = 18.6 * percent,
+  unseen = 17.7 * percent,
+  unknown = 13.2 * percent,
+  median = 17.7 * percent,
   p90 = 31.2 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 4.5 * percent,
-  unknown = 16.9 * percent,
-  median = 4.5 * percent,
-  p90 = 15.6 * percent,
+  unseen = 4.6 * percent,
+  unknown = 16.7 * percent,
+  median = 4.6 * percent,
+  p90 = 15.7 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 28.4 * percent,
+  unseen = 14.1 * percent,
   unknown = 61.2 * percent,
-  median = 28.4 * percent,
-  p90 = 31.7 * percent,
+  median = 14.1 * percent,
+  p90 = 18.3 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 9.4 * percent,
-  unknown = 9.4 * percent,
-  median = 9.4 * percent,
+  unseen = 9.6 * percent,
+  unknown = 9.6 * percent,
+  median = 9.6 * percent,
   p90 = 22.4 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 53.7 * percent,
-  unknown = 44.3 * percent,
-  median = 53.7 * percent,
-  p90 = 81.6 * percent,
+  unseen = 12.8 * percent,
+  unknown = 10.5 * percent,
+  median = 12.8 * percent,
+  p90 = 92.4 * percent,
 }
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",
