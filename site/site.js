@@ -278,6 +278,62 @@
 	for (const table of document.querySelectorAll('table[data-choose]'))
 		makeChoice(table);
 
+	// A calculator: inputs to type into, and results by the formulas that
+	// the spreadsheet has too.
+	function makeSums(table) {
+		const rows = Array.from(table.tBodies[0].rows);
+		const fields = {};
+		const given = { MIN: Math.min, MAX: Math.max, SQRT: Math.sqrt,
+			POWER: Math.pow, LN: Math.log, EXP: Math.exp,
+			INT: Math.floor,
+			IF: function (is, a, b) { return is ? a : b; },
+			CEILING: function (x, to) {
+				return Math.ceil(x / to) * to;
+			} };
+		const names = Object.keys(given);
+
+		function sum(row, values) {
+			const text = row.dataset.sum.replace(/\{(\w+)\}/g,
+				'(v.$1)').replace(/<>/g, '!=').replace(
+				/([^<>!])=/g, '$1==');
+			return Function('v', ...names, 'return ' + text)(values,
+				...names.map(function (name) {
+					return given[name];
+				}));
+		}
+		function update() {
+			const values = {};
+			for (const row of rows) {
+				const data = row.dataset;
+				values[data.id] = data.sum ? sum(row, values) :
+					fields[data.id].value * data.scale;
+				if (data.sum)
+					fields[data.id].textContent =
+						(values[data.id] / data.scale)
+						.toLocaleString('en-US', {
+						maximumSignificantDigits:
+						/\w/.test(row.cells[2].textContent) ?
+						3 : 4 });
+			}
+		}
+		for (const row of rows) {
+			const cell = row.cells[1];
+			const field = element(row.dataset.sum ? 'output' : 'input',
+				{ 'aria-label': row.cells[0].textContent });
+			if (!row.dataset.sum) {
+				field.type = 'number';
+				field.step = 'any';
+				field.value = cell.textContent.replace(/,/g, '');
+				field.addEventListener('input', update);
+			}
+			fields[row.dataset.id] = field;
+			cell.replaceChildren(field);
+		}
+		update();
+	}
+	for (const table of document.querySelectorAll('table[data-sums]'))
+		makeSums(table);
+
 	// What scrolls is a stop of the keyboard and has a name; what does not
 	// scroll is neither.
 	function reach(box, scrolls) {

@@ -6,7 +6,7 @@ site {
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
-    "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging",
+    "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging", "calculators",
     "takeaways", "pitfalls", "faq", "glossary",
     "methodology", "chains", "accuracy", "deployments",
     "efficiencies", "claims", "contradictions", "assumptions", "sources", "manual", "about",
@@ -24,12 +24,14 @@ page "winners" {
   title = "All decisions",
   template = "winners",
   summary = "The best accelerator for each workload and profile, with the runner-up.",
+  related = { "choose", "profiles", "policies", "takeaways" },
 }
 
 page "workloads" {
   title = "Workloads",
   template = "workloads",
   summary = "What is run, for whom, and the verdict.",
+  related = { "choose", "winners", "models" },
 }
 
 page "workload" {
@@ -43,6 +45,7 @@ page "profiles" {
   template = "profiles",
   summary = "Who decides, what each may choose from, and what each gets.",
   words = "buyers who",
+  related = { "policies", "winners", "pitfalls" },
 }
 
 page "profile" {
@@ -56,6 +59,7 @@ page "policies" {
   template = "policies",
   summary = "What cheap, quick or green makes of the same workload, side by side.",
   words = "cheapest fastest greenest policy",
+  related = { "profiles", "winners" },
 }
 
 page "by-memory" {
@@ -63,6 +67,7 @@ page "by-memory" {
   template = "by-memory",
   summary = "How much memory a job takes, and the cheapest that gives so much.",
   words = "memory needed 8gb 12gb 16gb 24gb 32gb 48gb 80gb fit how much memory",
+  related = { "calculators", "models", "formats", "accelerators", "processors" },
 }
 
 page "rent-or-buy" {
@@ -70,6 +75,7 @@ page "rent-or-buy" {
   template = "rent-or-buy",
   summary = "From how many hours on owning is cheaper, and how many to own.",
   words = "break-even breakeven cloud against owning on premises TCO total cost of ownership cheaper buy rent",
+  related = { "calculators", "renting", "facilities", "aging", "prices" },
 }
 
 page "choose" {
@@ -77,6 +83,7 @@ page "choose" {
   template = "choose",
   summary = "A decision tree: what you do, how large it is, who pays; then the pick.",
   words = "decision tree guide help llm inference training which",
+  related = { "winners", "workloads", "profiles" },
 }
 
 page "faq" {
@@ -84,6 +91,7 @@ page "faq" {
   template = "faq",
   summary = "What people ask about GPUs, answered from the computed results.",
   words = "faq questions answers",
+  related = { "glossary", "takeaways", "pitfalls", "choose" },
 }
 
 page "glossary" {
@@ -91,6 +99,7 @@ page "glossary" {
   template = "glossary",
   summary = "The words of this guide, as the field uses them.",
   words = "kv cache ttft tpot mfu zero tensor parallel prefill decode batch meaning definition",
+  related = { "faq", "methodology" },
 }
 
 page "training-or-inference" {
@@ -98,6 +107,7 @@ page "training-or-inference" {
   template = "training-or-inference",
   summary = "What training asks of an accelerator and what inference does, side by side.",
   words = "training inference difference",
+  related = { "scaling", "rent-or-buy", "by-memory" },
 }
 
 page "scaling" {
@@ -105,6 +115,7 @@ page "scaling" {
   template = "scaling",
   summary = "What more accelerators and more machines give, and what the link takes.",
   words = "multi-node multi gpu scaling efficiency nvlink infiniband distributed training nodes",
+  related = { "links", "training-or-inference" },
 }
 
 page "links" {
@@ -112,6 +123,7 @@ page "links" {
   template = "links",
   summary = "NVLink, Infinity Fabric, PCIe and networks, generation by generation.",
   words = "nvlink infinity fabric pcie infiniband bandwidth interconnect link table",
+  related = { "scaling", "accelerators" },
 }
 
 page "renting" {
@@ -119,6 +131,7 @@ page "renting" {
   template = "renting",
   summary = "Terms, idle hours, data that leave and interruptions: all that a rent is made of.",
   words = "rent tco egress storage spot interruption commitment billing utilization hours",
+  related = { "rent-or-buy", "prices" },
 }
 
 page "facilities" {
@@ -126,6 +139,7 @@ page "facilities" {
   template = "facilities",
   summary = "Energy, space, people and upkeep where machines stand.",
   words = "facility pue electricity price power cooling data center colocation",
+  related = { "rent-or-buy", "renting" },
 }
 
 page "aging" {
@@ -133,6 +147,15 @@ page "aging" {
   template = "aging",
   summary = "What a GPU is worth years later, and what a dollar of rent buys by age.",
   words = "depreciation obsolescence resale value used old gpu worth",
+  related = { "rent-or-buy", "prices", "accelerators" },
+}
+
+page "calculators" {
+  title = "Calculators",
+  template = "calculators",
+  summary = "GPU memory, cost per token, break-even and payback for numbers of your own.",
+  words = "calculator vram calculator calculate memory cost per token break-even payback estimate",
+  related = { "by-memory", "rent-or-buy", "choose" },
 }
 
 page "takeaways" {
@@ -140,6 +163,7 @@ page "takeaways" {
   template = "takeaways",
   summary = "What the picks of this guide have in common, computed from them.",
   words = "takeaways summary key findings conclusions",
+  related = { "winners", "faq", "pitfalls" },
 }
 
 page "images" {
@@ -147,6 +171,7 @@ page "images" {
   template = "images",
   summary = "Which GPU for images, video and vision, by resolution and batch.",
   words = "diffusion resolution batch 1024 512 image video",
+  related = { "workloads", "by-memory" },
 }
 
 page "pitfalls" {
@@ -154,6 +179,7 @@ page "pitfalls" {
   template = "pitfalls",
   summary = "What to beware of, buyer by buyer, found in the picks by rules.",
   words = "mistakes to avoid warnings beware cautions errors when buying a gpu",
+  related = { "takeaways", "faq", "contradictions" },
 }
 
 page "processors" {
@@ -161,6 +187,7 @@ page "processors" {
   template = "processors",
   summary = "What the processor of a host does itself, and from which size a copy pays.",
   words = "cpu inference without gpu at all needed host processor",
+  related = { "by-memory", "accelerators" },
 }
 
 page "decision" {
@@ -176,6 +203,7 @@ page "accelerators" {
   template = "accelerators",
   summary = "Memory, bandwidth, peaks and prices side by side.",
   words = "specs list all gpus tpu npu table bandwidth",
+  related = { "compare", "prices", "links", "by-memory" },
 }
 
 page "accelerator" {
@@ -189,6 +217,7 @@ page "compare" {
   template = "comparisons",
   summary = "Which of two accelerators to take: 4090 or 5090, H100 or H200, and others.",
   words = "compare versus comparison two gpus",
+  related = { "accelerators", "by-memory", "winners" },
 }
 
 page "comparison" {
@@ -202,6 +231,7 @@ page "models" {
   template = "models",
   summary = "Dimensions and what follows from them.",
   words = "list of models llm parameters",
+  related = { "by-memory", "formats", "workloads" },
 }
 
 page "model" {
@@ -214,6 +244,7 @@ page "changes" {
   title = "Changes",
   template = "changes",
   summary = "Which choices changed, on which day, and which inputs moved them.",
+  related = { "prices", "winners" },
 }
 
 page "prices" {
@@ -221,6 +252,7 @@ page "prices" {
   template = "prices",
   summary = "Every price on record, with the day it was seen.",
   words = "cloud prices providers hourly spot reserved aws gcp azure lambda runpod vast.ai cost",
+  related = { "renting", "rent-or-buy", "changes", "sources" },
 }
 
 page "formats" {
@@ -228,6 +260,7 @@ page "formats" {
   template = "formats",
   summary = "What weights in fewer bits cost in quality, as others measured it.",
   words = "quantization int4 int8 fp8 fp4 awq gptq gguf quality loss perplexity",
+  related = { "by-memory", "software", "models" },
 }
 
 page "software" {
@@ -235,6 +268,7 @@ page "software" {
   template = "software",
   summary = "Which stack runs on which accelerators, and in which formats.",
   words = "vllm tensorrt-llm sglang llama.cpp transformers rocm cuda stack support supported amd",
+  related = { "formats", "accuracy", "efficiencies" },
 }
 
 page "methodology" {
@@ -242,6 +276,7 @@ page "methodology" {
   template = "methodology",
   summary = "How a number is made: every formula, and what is left out.",
   words = "formulas equations roofline model mfu arithmetic intensity",
+  related = { "chains", "accuracy", "efficiencies", "assumptions" },
 }
 
 page "formulas" {
@@ -256,12 +291,14 @@ page "efficiencies" {
   title = "Efficiencies",
   template = "efficiencies",
   summary = "Which share of each peak software reaches, and what it keeps for itself.",
+  related = { "accuracy", "methodology" },
 }
 
 page "chains" {
   title = "Chains",
   template = "chains",
   summary = "The inputs and steps of each model in order.",
+  related = { "methodology", "accuracy" },
 }
 
 page "accuracy" {
@@ -269,6 +306,7 @@ page "accuracy" {
   template = "accuracy",
   summary = "Predictions of this guide beside published measurements.",
   words = "accurate accuracy predictions error validation measured benchmarks trust",
+  related = { "methodology", "deployments", "efficiencies" },
 }
 
 page "chain" {
@@ -292,6 +330,7 @@ page "claims" {
   template = "claims",
   summary = "What other guides state, put to the test: what agrees, what does not, what cannot be tested.",
   words = "myths claims true false audit of guides",
+  related = { "contradictions", "accuracy" },
 }
 
 page "contradictions" {
@@ -299,6 +338,7 @@ page "contradictions" {
   template = "contradictions",
   summary = "Where guides contradict each other, what decides, and the answer computed.",
   words = "guides that disagree contradict conflicting advice",
+  related = { "claims", "faq" },
 }
 
 page "deployments" {
@@ -306,6 +346,7 @@ page "deployments" {
   template = "deployments",
   summary = "What vendors, clouds and papers run a job on, beside what this guide takes for it.",
   words = "reference deployment recommendation vendor recipe model card cluster paper validation",
+  related = { "accuracy", "winners" },
 }
 
 page "assumptions" {
@@ -313,12 +354,14 @@ page "assumptions" {
   template = "assumptions",
   summary = "Every value that no source states, and why it is believed.",
   words = "assumed guesses",
+  related = { "sources", "methodology" },
 }
 
 page "sources" {
   title = "Sources",
   template = "sources",
   summary = "The documents that facts are cited from.",
+  related = { "assumptions", "prices" },
 }
 
 page "source" {

@@ -1048,6 +1048,8 @@ kg = nil
 ---@field liquid? boolean
 ---Time until the place can take what is bought: what takes longer, that or its delivery, is waited for. In week, for instance.
 ---@field lead_time? ridgeline.quantity
+---Electricity of one home there in a year, to compare the energy of runs with. In kWh, for instance.
+---@field household? ridgeline.quantity
 ---What a reader should know.
 ---@field note? string
 
@@ -1810,6 +1812,8 @@ kg = nil
 ---@field summary? string
 ---It has no Markdown file beside it, nor tables as CSV that it shows whole: a reference that is looked up, not read as text.
 ---@field html_only? boolean
+---Pages to read next, as links at the end of this one. Id of a page.
+---@field related? string[]
 ---Other words that people search for when they want this page.
 ---@field words? string
 

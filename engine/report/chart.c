@@ -106,11 +106,17 @@ chart_piece(struct compose *c, struct chart *chart, const char *id)
 }
 
 static bool
+says_yes(struct call call, const char *option)
+{
+	const struct value *v = value_get(call.arg[0], option);
+
+	return v && v->type == VALUE_FLAG && v->flag;
+}
+
+static bool
 read_axis(struct compose *c, struct call call, const char *name,
     const struct numbers *n, struct axis *axis)
 {
-	const struct value *log = value_get(call.arg[0],
-	    arena_printf(c->arena, "%s_log", name));
 	struct quantity unit;
 
 	axis->title = call_text(call, arena_printf(c->arena, "%s_title",
@@ -118,7 +124,9 @@ read_axis(struct compose *c, struct call call, const char *name,
 	axis->unit = call_text(call, arena_printf(c->arena, "%s_unit", name),
 	    n->unit);
 	axis->dim = n->dim;
-	axis->log = log && log->type == VALUE_FLAG && log->flag;
+	axis->log = says_yes(call, arena_printf(c->arena, "%s_log", name));
+	axis->calendar = says_yes(call, arena_printf(c->arena, "%s_calendar",
+	    name));
 	if (axis->unit && (!unit_parse(axis->unit, &unit) ||
 	    (n->any && !dim_equal(unit.dim, n->dim)))) {
 		call_fails(c, call, "%s_unit: the numbers have not the "
@@ -172,8 +180,8 @@ chart_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	static const char *const known[] = { "type", "title", "description",
-		"series", "id", "x_title", "x_unit", "x_log", "y_title",
-		"y_unit", "y_log", "beside" };
+		"series", "id", "x_title", "x_unit", "x_log", "x_calendar",
+		"y_title", "y_unit", "y_log", "beside" };
 	struct compose *c = context;
 	struct call call = { args, count, error };
 	struct chart *chart = ARENA_NEW(arena, struct chart);
@@ -258,7 +266,7 @@ measure_axis(struct arena *arena, const struct decision *d, size_t i)
 
 	return (struct axis){ measure_words(arena, d, m), m->unit,
 	    row_quantity(unit, 0).dim,
-		true };
+		true, false };
 }
 
 /* cost_chart(decision, table): what fits, cost against time; the page's table

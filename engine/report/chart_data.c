@@ -70,9 +70,17 @@ is_wide(const struct chart *chart)
 	return true;
 }
 
+/* Of a calendar "2024-07"; else a number in the unit of the axis. */
 static struct cell
-on_axis(double value, const struct axis *axis, const char *unit)
+on_axis(struct arena *arena, double value, const struct axis *axis,
+    const char *unit)
 {
+	double month = 1 + floor(12 * (value - floor(value)) +
+	    1e-6);
+
+	if (axis->calendar)
+		return cell_text(arena_printf(arena, "%.0f-%02.0f",
+		    floor(value), month), NULL);
 	return (struct cell){ .type = CELL_NUMBER,
 		.number = { value, axis->dim }, .unit = unit };
 }
@@ -104,7 +112,8 @@ wide(struct compose *c, const struct chart *chart, struct table *t)
 		*col++ = (struct column){ "label", "What", NULL, false, true };
 	if (s->x)
 		*col++ = (struct column){ "x", chart->x.title,
-			unit_or_none(x_unit), true, !s->label };
+			unit_or_none(x_unit), !chart->x.calendar,
+			!s->label };
 	for (size_t i = 0; i < chart->series_count; i++)
 		*col++ = (struct column){ arena_printf(c->arena, "y%zu",
 			i + 1), s[i].name, unit_or_none(y_unit), true, false };
@@ -112,9 +121,10 @@ wide(struct compose *c, const struct chart *chart, struct table *t)
 		if (s->label)
 			*cell++ = cell_text(s->label[k], NULL);
 		if (s->x)
-			*cell++ = on_axis(s->x[k], &chart->x, x_unit);
+			*cell++ = on_axis(c->arena, s->x[k], &chart->x, x_unit);
 		for (size_t i = 0; i < chart->series_count; i++)
-			*cell++ = on_axis(s[i].y[k], &chart->y, y_unit);
+			*cell++ = on_axis(c->arena, s[i].y[k],
+			    &chart->y, y_unit);
 	}
 }
 
@@ -137,8 +147,8 @@ tall(struct compose *c, const struct chart *chart, struct table *t)
 			false };
 	*col++ = (struct column){ "y", chart->y.title, unit_or_none(y_unit),
 		true, false };
-	*col = (struct column){ "x", chart->x.title, unit_or_none(x_unit), true,
-		false };
+	*col = (struct column){ "x", chart->x.title, unit_or_none(x_unit),
+		!chart->x.calendar, false };
 	t->columns = (size_t)2 + groups + has_x;
 	t->rows = points(chart);
 	t->cell = cell;
@@ -150,9 +160,10 @@ tall(struct compose *c, const struct chart *chart, struct table *t)
 			    NULL);
 			if (groups)
 				*cell++ = cell_text(s->name, NULL);
-			*cell++ = on_axis(s->y[k], &chart->y, y_unit);
+			*cell++ = on_axis(c->arena, s->y[k], &chart->y, y_unit);
 			if (has_x)
-				*cell++ = on_axis(s->x[k], &chart->x, x_unit);
+				*cell++ = on_axis(c->arena, s->x[k],
+				    &chart->x, x_unit);
 		}
 	}
 }

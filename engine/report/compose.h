@@ -133,6 +133,10 @@ struct value *view_value(struct compose *, const struct decision *);
 /* With a table between its verdict and its ranking, or NULL. */
 const struct decision_block *view_block(struct compose *, const struct view *,
     const struct table *card);
+/* policies.c: what an answer has of a goal, under the goal's name; nothing
+ * where its kind has no such row. */
+void view_goal(struct compose *, struct value *, const struct decision *,
+    const struct answer *, enum goal);
 /* Where an accelerator stands in every decision. */
 struct value *view_standings(struct compose *, const struct record *);
 
@@ -230,6 +234,7 @@ const char *title_of(struct arena *, const char *id);
 /* table.c, chart.c, working.c, parts.c: components. */
 void tables_install(struct compose *);
 void charts_install(struct compose *);
+void calculator_install(struct compose *);
 /* Of a chart with all but these: id, data and the piece. */
 /* chart_data.c: its numbers as a table, series side by side where they can. */
 const struct table *chart_data(struct compose *, const struct chart *);

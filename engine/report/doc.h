@@ -40,6 +40,14 @@ struct column {
 	bool heading;              /* the cell that names the row */
 };
 
+/* What a page needs to work out a row anew: an input, or the formula of a
+ * result as a sheet has it, with the ids of other rows in braces. */
+struct step {
+	const char *id;
+	const char *sheet;         /* or NULL: an input */
+	double scale;              /* of its unit, to base units */
+};
+
 struct table {
 	const char *id;            /* unique in the page */
 	const char *caption;
@@ -50,6 +58,7 @@ struct table {
 	bool sortable;
 	size_t choose;             /* first columns that a reader chooses by,
 	                            * one row for each of their values; or 0 */
+	const struct step *steps;  /* of a calculator, one a row; or NULL */
 	bool folded;               /* a page shows it when it is asked for */
 	bool ranges;               /* its rows are ranges that follow on */
 	bool facts;                /* show sources of cells */
@@ -92,6 +101,7 @@ struct axis {
 	const char *unit;          /* of the values when shown, or NULL */
 	struct dim dim;
 	bool log;
+	bool calendar;             /* its numbers are years, 2024.5 a July */
 };
 
 struct series {

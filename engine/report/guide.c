@@ -9,6 +9,7 @@
 #include "base/map.h"
 #include "kind/kind.h"
 #include "report/plans.h"
+#include "spec/phrase.h"
 #include "validate/claim.h"
 
 static struct value *
@@ -47,6 +48,32 @@ outline_page(struct compose *c, const struct plan *plan)
 	return doc;
 }
 
+/* "See also: Prices, Compare two.", in the titles of the pages. */
+static void
+add_related(struct compose *c, const struct plan *plan)
+{
+	const struct words *list = plan->page ? &plan->page->related : NULL;
+	struct text links;
+
+	text_init(&links, c->arena);
+	for (size_t i = 0; list && i < list->count; i++) {
+		const char *id = list->item[i].text;
+		const struct page *to = (const struct page *)catalog_find(
+		    &c->guide->catalog->pages, id);
+
+		if (!to)
+			continue;
+		text_add(&links, links.len ? ", [" : "[");
+		markdown_escape(&links, to->title.text, false);
+		text_printf(&links, "](page:%s)", id);
+	}
+	if (links.len) {
+		prose_markup(c, "\n\n", 2);
+		SAY(&c->prose, c->guide->catalog->phrases, see_also,
+		    links.data);
+	}
+}
+
 static void
 make_page(struct compose *c, const struct plan *plan, struct doc *doc)
 {
@@ -77,6 +104,7 @@ make_page(struct compose *c, const struct plan *plan, struct doc *doc)
 		    plan->decision));
 	if (templates_need(c->templates, plan->path, plan->at) == 0)
 		templates_run(c->templates, plan->path, locals, &sink);
+	add_related(c, plan);
 	prose_flush(c);
 }
 
@@ -205,6 +233,7 @@ compose(struct compose *c)
 	fittings_install(c);
 	tables_install(c);
 	charts_install(c);
+	calculator_install(c);
 	speeds_install(c);
 	rooflines_install(c);
 	workings_install(c);

@@ -133,6 +133,40 @@ lint_typed(struct compose *c, const struct doc *doc, const struct block *b)
 	}
 }
 
+/* The first place where a text has the words, as words, or NULL. */
+static const char *
+has_words(const char *text, const char *words)
+{
+	size_t len = strlen(words);
+
+	for (const char *at = text; *at; at++)
+		if ((at == text || !isalnum((unsigned char)at[-1])) &&
+		    !isalnum((unsigned char)at[strnlen(at, len)]) &&
+		    strncasecmp(at, words, len) == 0)
+			return at;
+	return NULL;
+}
+
+/* Words that age, one warning a block of prose; a date says the same for
+ * good. */
+static void
+lint_stale(struct compose *c, const struct doc *doc, const struct block *b)
+{
+	static const char *const words[] = { "recently", "recent", "upcoming",
+		"nowadays", "currently", "this year", "last year", "next year",
+		"just released", "coming months", "at the moment" };
+	char *text = arena_strndup(c->arena, b->text, b->text_len);
+
+	for (size_t i = 0; i < COUNT(words); i++) {
+		if (!has_words(text, words[i]))
+			continue;
+		diag(c->guide->diags, DIAG_stale_word, b->at,
+		    "page \"%s\": \"%s\" is untrue once time has passed; "
+		    "give the date", doc->id, words[i]);
+		return;
+	}
+}
+
 /* "Seven" or "7" at the start of a title; 0 for none. */
 static long
 promised(const char *title)
@@ -189,6 +223,7 @@ pages_lint(struct compose *c)
 				continue;
 			lint_prose(c, doc, b, n + 1 == doc->count);
 			lint_typed(c, doc, b);
+			lint_stale(c, doc, b);
 		}
 	}
 }

@@ -4,11 +4,11 @@
 #include "kind/goal.h"
 #include "report/compose.h"
 
-static void
-set_goal(struct compose *c, struct value *v, const struct decision *d,
-    enum goal goal)
+void
+view_goal(struct compose *c, struct value *v, const struct decision *d,
+    const struct answer *a, enum goal goal)
 {
-	double value = d->ranked->goal[goal];
+	double value = a->goal[goal];
 	struct goal_row row;
 
 	if (!goal_row(d->kind, goal, &row))
@@ -40,7 +40,7 @@ choice_of(struct compose *c, const struct decision *asked,
 	    c->guide->catalog->phrases,
 	    d->ranked->place.offer));
 	for (int g = 0; g < GOAL_COUNT; g++)
-		set_goal(c, v, d, (enum goal)g);
+		view_goal(c, v, d, d->ranked, (enum goal)g);
 	return v;
 }
 

@@ -170,9 +170,9 @@ roofline_function(void *context, struct arena *arena,
 		return value_nil(arena);
 	chart->type = CHART_LINES;
 	chart->x = (struct axis){ "Operations for each byte", "FLOP/B",
-		row_quantity("flop/byte", 0).dim, true };
+		row_quantity("flop/byte", 0).dim, true, false };
 	chart->y = (struct axis){ "Rate of one accelerator", "TFLOP/s",
-		row_quantity("flop/s", 0).dim, true };
+		row_quantity("flop/s", 0).dim, true, false };
 	chart->series = r->line;
 	chart->series_count = r->lines;
 	chart->title = SAID(arena, c->guide->catalog->phrases,

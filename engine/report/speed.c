@@ -54,7 +54,7 @@ axis_of(struct arena *arena, const struct asked *q, const struct measure *m)
 
 	return (struct axis){ measure_words(arena, q->decision, m), m->unit,
 	    row_quantity(unit, 0).dim,
-		true };
+		true, false };
 }
 
 /* The part of a time, or what the others leave of it, nothing below 0. */
@@ -126,7 +126,7 @@ breakdown(struct compose *c, const struct asked *q,
 		    parts);
 	chart->type = CHART_BARS;
 	chart->y = (struct axis){ "Time", NULL, row_quantity("s", 0).dim,
-		false };
+		false, false };
 	chart->x.title = "";
 	chart->series = s;
 	chart->series_count = answers;
@@ -218,6 +218,67 @@ sweep_function(void *context, struct arena *arena,
 	    q.view->id));
 }
 
+/* What an answer costs at each number of its axis that keeps every limit. */
+static struct series
+cost_series(struct compose *c, const struct asked *q, const struct answer *a)
+{
+	const char *row = q->decision->kind->measures[0].row;
+	struct sweep points = sweep_axis(c->arena, c->guide->catalog,
+	    q->decision, a, q->shape->sweep.axis);
+	double *x = arena_array(c->arena, points.count + 1, sizeof(*x));
+	double *y = arena_array(c->arena, points.count + 1, sizeof(*y));
+	struct series s = { .x = x, .y = y,
+		.name = placement_words(c->arena, q->decision->workload,
+		    &a->place) };
+
+	for (size_t i = 0; i < points.count; i++) {
+		const struct swept *p = &points.item[i];
+
+		if (p->answer->reject != REJECT_NONE)
+			continue;
+		x[s.count] = p->at;
+		y[s.count++] = value_of(q, p->value, row);
+	}
+	return s;
+}
+
+/* cost_by_batch(decision): a line an accelerator, the first of the ranking;
+ * nil where none can be at more than one number. */
+static const struct value *
+cost_by_batch_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	enum { LINES = 5 };
+	struct compose *c = context;
+	struct chart *chart = ARENA_NEW(arena, struct chart);
+	struct series *s = arena_array(arena, LINES, sizeof(*s));
+	const struct decision *d;
+	struct asked q;
+
+	if (!read_asked(c, (struct call){ args, count, error }, &q))
+		return NULL;
+	d = q.decision;
+	for (size_t i = 0; q.best && q.shape->sweep.title && i <
+	    d->ranked_count && chart->series_count < LINES; i++) {
+		s[chart->series_count] = cost_series(c, &q, &d->ranked[i]);
+		chart->series_count += s[chart->series_count].count > 1;
+	}
+	if (!chart->series_count)
+		return value_nil(arena);
+	chart->type = CHART_LINES;
+	chart->x = (struct axis){ q.shape->sweep.title, "1", { { 0 } }, true,
+		false };
+	chart->y = axis_of(arena, &q, &d->kind->measures[0]);
+	chart->series = s;
+	chart->title = SAID(arena, c->guide->catalog->phrases,
+	    chart_batch_title, .measure = chart->y.title,
+	    .axis = q.shape->sweep.title);
+	chart->description = SAID(arena, c->guide->catalog->phrases,
+	    chart_batch, q.name);
+	return chart_piece(c, chart, arena_printf(arena, "batch-%s",
+	    q.view->id));
+}
+
 static const struct value *
 scaling_chart(struct compose *c, const struct asked *q,
     const struct sweep *by)
@@ -246,7 +307,8 @@ scaling_chart(struct compose *c, const struct asked *q,
 		.y = perfect, .count = by->count, .quiet = true };
 	chart->type = CHART_LINES;
 	chart->x = (struct axis){ strstr(rate->title, "of a copy") ?
-	    "Accelerators of a copy" : "Accelerators", "1", { { 0 } }, true };
+	    "Accelerators of a copy" : "Accelerators", "1", { { 0 } }, true,
+		false };
 	chart->y = axis_of(c->arena, q, rate);
 	chart->series = s;
 	chart->series_count = 2;
@@ -331,5 +393,7 @@ speeds_install(struct compose *c)
 	templates_function(c->templates, "size_sweep", size_function, c);
 	templates_function(c->templates, "breakdown", breakdown_function, c);
 	templates_function(c->templates, "batch_sweep", sweep_function, c);
+	templates_function(c->templates, "cost_by_batch",
+	    cost_by_batch_function, c);
 	templates_function(c->templates, "scaling", scaling_function, c);
 }

@@ -403,6 +403,7 @@ values_about(struct compose *c, const struct record *r)
 		value_set(c->arena, about, "offers", offers_of(c, r->id));
 		value_set(c->arena, about, "standings",
 		    view_standings(c, r));
+		value_set(c->arena, about, "facts", fact_rows(c, r));
 	} else if (strcmp(type, "source") == 0) {
 		value_set(c->arena, about, "cited", cited_rows(c,
 		    &(struct fact){ .source = r->id }));

@@ -137,6 +137,8 @@ answer_view(struct compose *c, const struct view *view,
 	set_held(c, v, view->decision, a);
 	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
+	view_goal(c, v, view->decision, a, GOAL_energy);
+	view_goal(c, v, view->decision, a, GOAL_co2);
 	/* Last: what is paid for counts, not what the chain has at work. */
 	orders_of_answer(c, v, a);
 	return v;
@@ -335,6 +337,7 @@ view_standings(struct compose *c, const struct record *r)
 		value_set(c->arena, v, "workload", piece_link(c,
 		    &d->workload->head, NULL));
 		set_text(c, v, "profile", record_name(&d->profile->head));
+		set_text(c, v, "task", d->kind->task);
 		for (size_t k = 0; k < row->count; k++)
 			value_set(c->arena, v, row->entry[k].key,
 			    row->entry[k].value);

@@ -132,6 +132,7 @@ scale_init(struct plot *p, struct scale *s, const struct axis *axis, bool x)
 
 	memset(s, 0, sizeof(*s));
 	s->log = axis->log;
+	s->calendar = axis->calendar;
 	s->unit = unit_of(axis, largest(c, x));
 	s->title = axis_title(p->h->arena, axis, s->unit);
 	for (size_t i = 0; i < c->series_count; i++)
@@ -159,10 +160,13 @@ plot_at(const struct scale *s, double v)
 }
 
 const char *
-plot_tick(struct arena *arena, double v)
+plot_tick(struct arena *arena, const struct scale *s, double v)
 {
 	struct text t;
 
+	if (s->calendar)
+		return fabs(v - round(v)) > 0.01 ? "" :
+		    arena_printf(arena, "%.0f", v);
 	text_init(&t, arena);
 	number_round(&t, fabs(v) < 1e-300 ? 0 : v, 4);
 	return t.data;

@@ -121,12 +121,14 @@ grid(struct plot *p)
 	open_line(p, "tick middle", 0, bottom + 16);
 	for (int i = 0; i < p->x.ticks; i++)
 		plot_label(p, NULL, between(&p->x, p->x.tick[i], LEFT, right),
-		    0, plot_tick(p->h->arena, p->x.tick[i]));
+		    0, plot_tick(p->h->arena, &p->x,
+		    p->x.tick[i]));
 	close_group(p);
 	open_line(p, "tick end", LEFT - 6, 0);
 	for (int i = 0; i < p->y.ticks; i++)
 		plot_label(p, NULL, 0, between(&p->y, p->y.tick[i], bottom,
-		    TOP) + 4, plot_tick(p->h->arena, p->y.tick[i]));
+		    TOP) + 4, plot_tick(p->h->arena, &p->y,
+		    p->y.tick[i]));
 	close_group(p);
 	plot_label(p, "title middle", (LEFT + right) / 2, p->height - 10,
 	    p->x.title);
@@ -365,7 +367,7 @@ bar_label(struct plot *p, const struct bar *b)
 {
 	if (b->shown)
 		plot_label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
-		    plot_tick(p->h->arena, b->value));
+		    plot_tick(p->h->arena, &p->y, b->value));
 	else
 		plot_label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
 }
@@ -436,7 +438,8 @@ plot_bars(struct plot *p)
 	open_line(p, "tick middle", 0, bottom + 16);
 	for (int i = 0; i < p->y.ticks; i++)
 		plot_label(p, NULL, between(&p->y, p->y.tick[i], BAR_LEFT,
-		    right), 0, plot_tick(p->h->arena, p->y.tick[i]));
+		    right), 0, plot_tick(p->h->arena, &p->y,
+		    p->y.tick[i]));
 	close_group(p);
 	for (size_t s = 0; s < p->chart->series_count; s++)
 		draw_bars(p, s);

@@ -13,7 +13,7 @@
 enum { SCALE_TICKS = 40 };
 
 struct scale {
-	bool log, any;
+	bool log, any, calendar;
 	double low, high;
 	double tick[SCALE_TICKS];
 	int ticks;
@@ -29,7 +29,8 @@ struct plot {
 
 double plot_value(const struct scale *, const struct axis *, double);
 double plot_at(const struct scale *, double);
-const char *plot_tick(struct arena *, double);
+/* A number of a scale as its tick; nothing between two years. */
+const char *plot_tick(struct arena *, const struct scale *, double);
 
 /* html_draw.c */
 /* A part of a path, from here straight down or across to there. */

@@ -177,6 +177,15 @@ body_cell(struct html *h, const struct table *t, size_t r, size_t c,
 	cell_mark(h, marks, cell->fact);
 }
 
+/* What a script works the row out by. */
+static void
+step_of_row(struct html *h, const struct step *s)
+{
+	html_attribute(h, "data-id", s->id);
+	html_attribute(h, "data-sum", s->sheet);
+	text_printf(h->out, " data-scale=\"%.17g\"", s->scale);
+}
+
 static void
 rows(struct html *h, const struct table *t, const struct marks *marks)
 {
@@ -189,7 +198,10 @@ rows(struct html *h, const struct table *t, const struct marks *marks)
 	}
 	html_add(h, "</thead>\n<tbody>\n");
 	for (size_t r = 0; r < table_shown(t); r++) {
-		html_add(h, "<tr>");
+		html_add(h, "<tr");
+		if (t->steps)
+			step_of_row(h, &t->steps[r]);
+		html_add(h, ">");
 		for (size_t c = 0; c < t->columns; c++)
 			body_cell(h, t, r, c, marks, key[c]);
 		html_add(h, "\n");
@@ -245,6 +257,8 @@ html_table(struct html *h, const struct table *t)
 	html_attribute(h, "class", classes(h->arena, t));
 	if (t->sortable)
 		html_add(h, " data-sortable");
+	if (t->steps)
+		html_add(h, " data-sums");
 	if (t->choose)
 		text_printf(h->out, " data-choose=\"%zu\"", t->choose);
 	html_add(h, ">\n<caption><span>");

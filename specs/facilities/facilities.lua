@@ -80,6 +80,9 @@ facility "home" {
   cite("cloud-carbon-footprint", carbon_place) {
     carbon = 387 * g/kWh,
   },
+  cite("eia-home-2020", "average residential customer, 2020") {
+    household = 10715 * kWh,
+  },
   assume "no cooling but a window, and a rate of US homes in 2025" {
     pue = 1,
     tariff = 0.17 * USD/kWh,

@@ -24,6 +24,13 @@ source "cloud-carbon-footprint" {
   licence = "Apache-2.0",
 }
 
+source "eia-home-2020" {
+  title = "How much electricity does an American home use?",
+  author = "U.S. Energy Information Administration",
+  url = "https://www.eia.gov/tools/faqs/faq.php?id=97&t=3",
+  date = "2021-10-07",
+}
+
 source "eia-2025-04" {
   title = "Electric Power Monthly, table 5.6.A, April 2025",
   author = "U.S. Energy Information Administration",

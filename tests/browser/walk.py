@@ -7,6 +7,7 @@ walk comes out at the end of the page.  Half of the workloads' pages are less
 than so tall.
 """
 import pathlib
+import re
 import statistics
 import sys
 
@@ -88,6 +89,39 @@ def tall(driver):
     return statistics.median(heights), len(heights)
 
 
+SUMS = """
+return Array.from(document.querySelectorAll('[data-sums]'), table =>
+    Array.from(table.querySelectorAll('[data-sum] output'),
+        cell => cell.textContent));"""
+
+TYPE = """
+const field = document.querySelector('[data-id="' + arguments[0] + '"] input');
+field.value = field.value * arguments[1];
+field.dispatchEvent(new Event('input'));"""
+
+
+def calculated(driver):
+    """A calculator opens with what the page says without a script, and follows
+    what is typed: twice the price, twice the hours to break even."""
+    path = site / 'calculators.html'
+    rows = re.findall(r'<tr data-id="(\w+)"( data-sum)?.*?<td>([^<]*)',
+                      path.read_text())
+    said = [value for _, result, value in rows if result]
+    driver.get(path.as_uri())
+    shown = [v for table in driver.execute_script(SUMS) for v in table]
+    if not said or said != shown:
+        faults.setdefault('a calculator says what the page says', []).append(
+            str([pair for pair in zip(said, shown) if pair[0] != pair[1]]))
+    before = driver.execute_script(SUMS)[2]
+    driver.execute_script(TYPE, 'capital', 2)
+    after = driver.execute_script(SUMS)[2]
+    twice = [float(b.replace(',', '')) / float(a.replace(',', ''))
+             for a, b in zip(before, after)]
+    if not 1.99 < twice[0] < 2.01 or not 1.98 < twice[-1] < 2.02:
+        faults.setdefault('a calculator follows what is typed', []).append(
+            f'{before} {after}')
+
+
 CHOSEN = """
 return Array.from(document.querySelectorAll('[data-choose] tbody tr')).filter(
     row => !row.hidden).map(row => ({
@@ -141,6 +175,7 @@ try:
         walk(driver, name)
     first_screen(driver)
     choices(driver)
+    calculated(driver)
     middle, count = tall(driver)
 finally:
     driver.quit()
@@ -148,7 +183,8 @@ finally:
 for kind in ('all that can be used is a stop', 'a stop shows its focus',
              'a stop is in sight', 'the walk ends',
              'home has the pick on its first screen',
-             'a choice shows its rows'):
+             'a choice shows its rows', 'a calculator says what the page says',
+             'a calculator follows what is typed'):
     if kind in faults:
         print(f'not ok keyboard: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')
