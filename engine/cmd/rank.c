@@ -176,6 +176,11 @@ print_legend(struct options *o, const struct decision *d)
 	if (untested)
 		text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
 		    rank_untested));
+	if (d->ranking.policy)
+		screen_wrap(o, SAID(o->arena, decision_phrases(d), rank_policy,
+		    .policy = ranking_name(&d->ranking),
+		    .order = ranking_says(o->arena, decision_phrases(d),
+		    &d->ranking)), 0, 2);
 	print_letters(o, d);
 }
 
