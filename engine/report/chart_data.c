@@ -1,5 +1,6 @@
 /* The numbers of a chart as a table, for those who cannot see it. */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "report/compose.h"
@@ -56,6 +57,69 @@ same_points(const struct series *a, const struct series *b)
 	return a->label || a->x;
 }
 
+static int
+by_number(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* The numbers across of all series, each once, from the least on; NULL where
+ * the points have texts of their own, a series turns back, or most cells of
+ * such a table would be empty. */
+static double *
+shared_x(struct arena *arena, const struct chart *chart, size_t *count)
+{
+	double *x = arena_array(arena, points(chart) + 1, sizeof(*x));
+	size_t n = 0, kept = 0;
+
+	for (size_t i = 0; i < chart->series_count; i++)
+		for (size_t k = 0; k < chart->series[i].count; k++) {
+			const struct series *s = &chart->series[i];
+
+			if (s->label || !s->x || (k && s->x[k] <= s->x[k - 1]))
+				return NULL;
+			x[n++] = s->x[k];
+		}
+	qsort(x, n, sizeof(*x), by_number);
+	for (size_t i = 0; i < n; i++)
+		if (!kept || x[i] > x[kept - 1])
+			x[kept++] = x[i];
+	*count = kept;
+	return 3 * n < 2 * kept * chart->series_count ? NULL : x;
+}
+
+/* The series over the same numbers: NAN where one has no point. */
+static struct chart *
+side_by_side(struct arena *arena, const struct chart *chart)
+{
+	struct series *series = arena_array(arena, chart->series_count + 1,
+	    sizeof(*series));
+	struct chart *out = ARENA_NEW(arena, struct chart);
+	size_t count, at;
+	double *x = shared_x(arena, chart, &count);
+
+	if (!x)
+		return NULL;
+	for (size_t i = 0; i < chart->series_count; i++) {
+		const struct series *s = &chart->series[i];
+		double *y = arena_array(arena, count + 1, sizeof(*y));
+
+		at = 0;
+		for (size_t k = 0; k < count; k++)
+			y[k] = at < s->count && s->x[at] <= x[k] ?
+			    s->y[at++] : (double)NAN;
+		series[i] = *s;
+		series[i].x = x;
+		series[i].y = y;
+		series[i].count = count;
+	}
+	*out = *chart;
+	out->series = series;
+	return out;
+}
+
 /* May the series stand side by side, a point a row? */
 static bool
 is_wide(const struct chart *chart)
@@ -78,6 +142,8 @@ on_axis(struct arena *arena, double value, const struct axis *axis,
 	double month = 1 + floor(12 * (value - floor(value)) +
 	    1e-6);
 
+	if (isnan(value))
+		return (struct cell){ .type = CELL_EMPTY };
 	if (axis->calendar)
 		return cell_text(arena_printf(arena, "%.0f-%02.0f",
 		    floor(value), month), NULL);
@@ -172,8 +238,12 @@ const struct table *
 chart_data(struct compose *c, const struct chart *chart)
 {
 	struct table *t = ARENA_NEW(c->arena, struct table);
+	const struct chart *beside = chart->series_count > 1 ?
+	    side_by_side(c->arena, chart) : NULL;
 
-	if (is_wide(chart))
+	if (beside && is_wide(beside))
+		wide(c, beside, t);
+	else if (is_wide(chart))
 		wide(c, chart, t);
 	else
 		tall(c, chart, t);

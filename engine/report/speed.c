@@ -1,5 +1,6 @@
 /* Charts of how fast an answer is: what its time is made of, and what other
  * batches and other counts would give. */
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -248,7 +249,7 @@ static const struct value *
 cost_by_batch_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
-	enum { LINES = 5 };
+	enum { LINES = 4 };
 	struct compose *c = context;
 	struct chart *chart = ARENA_NEW(arena, struct chart);
 	struct series *s = arena_array(arena, LINES, sizeof(*s));
@@ -272,7 +273,8 @@ cost_by_batch_function(void *context, struct arena *arena,
 	chart->series = s;
 	chart->title = SAID(arena, c->guide->catalog->phrases,
 	    chart_batch_title, .measure = chart->y.title,
-	    .axis = q.shape->sweep.title);
+	    .axis = arena_printf(arena, "%c%s", tolower((unsigned char)
+	    *q.shape->sweep.title), q.shape->sweep.title + 1));
 	chart->description = SAID(arena, c->guide->catalog->phrases,
 	    chart_batch, q.name);
 	return chart_piece(c, chart, arena_printf(arena, "batch-%s",

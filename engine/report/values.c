@@ -439,18 +439,27 @@ history_of(struct compose *c, const struct record *r)
 	return list;
 }
 
+/* What an offer is told beside its fields. */
+static void
+add_offer(struct compose *c, struct value *v, const struct record *r)
+{
+	const struct offer *o = (const struct offer *)r;
+
+	value_set(c->arena, v, "history", history_of(c, r));
+	value_set(c->arena, v, "stale", value_flag(c->arena,
+	    offer_is_stale(c->guide->catalog, o, c->guide->date)));
+	set_text(c, v, "seller", o->seller ? o->seller->name.text :
+	    o->provider.text);
+}
+
 static struct value *
 add_record(struct compose *c, struct record *r)
 {
 	struct value *v = value_record(c->arena, r);
 	const char *key = record_key(c->arena, r);
 
-	if (strcmp(r->type->verb, "offer") == 0) {
-		value_set(c->arena, v, "history", history_of(c, r));
-		value_set(c->arena, v, "stale", value_flag(c->arena,
-		    offer_is_stale(c->guide->catalog, (const struct offer *)r,
-		    c->guide->date)));
-	}
+	if (strcmp(r->type->verb, "offer") == 0)
+		add_offer(c, v, r);
 	value_set(c->arena, v, "name", value_text(c->arena, record_name(r),
 	    NULL));
 	map_put(c->values, key, v);

@@ -2,7 +2,7 @@
 #include "write/html_plot.h"
 
 /* Of a tree: where branches and leaves begin, and the room of a leaf. */
-enum { BRANCH = 26, LEAF = 296, LEAF_HEIGHT = 22, EDGE = 12, LETTER = 7 };
+enum { BRANCH = 26, LEAF = 320, LEAF_HEIGHT = 22, EDGE = 12, LETTER = 7 };
 
 /* A branch without leaves has room of its own. */
 static size_t
