@@ -233,17 +233,18 @@ sort_of(const struct decision *d, size_t i)
 static struct series
 answers_of(struct compose *c, const struct decision *d, enum sort sort)
 {
-	static const char *const names[] = {
-		[SORT_BEST] = "the pick",
-		[SORT_FRONT] = "nothing is both cheaper and faster",
-		[SORT_REST] = "the others",
-		[SORT_UNTESTED] = "untested",
+	static const enum phrase names[] = {
+		[SORT_BEST] = PHRASE_series_best,
+		[SORT_FRONT] = PHRASE_series_front,
+		[SORT_REST] = PHRASE_series_rest,
+		[SORT_UNTESTED] = PHRASE_series_untested,
 	};
 	double *x = arena_array(c->arena, d->ranked_count + 1, sizeof(*x));
 	double *y = arena_array(c->arena, d->ranked_count + 1, sizeof(*y));
 	const char **label = arena_array(c->arena, d->ranked_count + 1,
 	    sizeof(*label));
-	struct series s = { .name = names[sort], .x = x, .y = y,
+	struct series s = { .name = phrase_plain(decision_phrases(d),
+		names[sort]), .x = x, .y = y,
 		.label = label, .quiet = sort == SORT_REST };
 
 	for (size_t i = 0; i < d->ranked_count; i++) {

@@ -161,13 +161,16 @@ static struct series
 swept_series(struct compose *c, const struct asked *q, const struct sweep *s,
     bool fits)
 {
+	static const enum phrase names[] = { PHRASE_series_breaks,
+		PHRASE_series_keeps };
 	const struct shape_sweep *of = &q->shape->sweep;
 	double *x = arena_array(c->arena, s->count + 1, sizeof(*x));
 	double *y = arena_array(c->arena, s->count + 1, sizeof(*y));
 	const char **label = arena_array(c->arena, s->count + 1,
 	    sizeof(*label));
 	struct series out = { .x = x, .y = y, .label = label,
-		.name = fits ? "keeps every limit" : "breaks a limit" };
+		.name = phrase_plain(
+		c->guide->catalog->phrases, names[fits]) };
 
 	for (size_t i = 0; i < s->count; i++) {
 		if ((s->item[i].answer->reject == REJECT_NONE) != fits)
@@ -303,9 +306,11 @@ scaling_chart(struct compose *c, const struct asked *q,
 		label[i] = arena_printf(c->arena, "%.0f%%", 100 *
 		    scaling_efficiency(y[i], x[i], base, first->at));
 	}
-	s[0] = (struct series){ .name = "the best way of each count", .x = x,
+	s[0] = (struct series){ .name = SAID_PLAIN(
+		c->guide->catalog->phrases, series_counts), .x = x,
 		.y = y, .label = label, .count = by->count };
-	s[1] = (struct series){ .name = "perfect scaling", .x = x,
+	s[1] = (struct series){ .name = SAID_PLAIN(
+		c->guide->catalog->phrases, series_perfect), .x = x,
 		.y = perfect, .count = by->count, .quiet = true };
 	chart->type = CHART_LINES;
 	chart->x = (struct axis){ strstr(rate->title, "of a copy") ?

@@ -6,6 +6,7 @@
 #include "base/map.h"
 #include "kind/stack.h"
 #include "report/compose.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 static void
@@ -76,7 +77,8 @@ turn_words(struct compose *c, const struct sensitivity *s)
 	if (end->wins)
 		text_add(&t, record_name(&end->wins->place.accelerator->head));
 	else
-		text_add(&t, "none of the first fits");
+		text_add(&t, SAID_PLAIN(c->guide->catalog->phrases,
+		    page_none_fits));
 	if (end->breaks)
 		text_printf(&t, " (%s)", end->breaks->title);
 	return t.data;

@@ -341,7 +341,6 @@ facts_function(void *context, struct arena *arena,
 	static const struct column cited[] = {
 		{ "field", "Field", NULL, false, true },
 		{ "value", "Value", NULL, false, false },
-		{ "meaning", "Meaning", NULL, false, false },
 		{ "says", "Who says so", NULL, false, false },
 	}, chosen[] = {
 		{ "asked", "What", NULL, false, true },

@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "kind/ownership.h"
 #include "report/compose.h"
+#include "spec/phrase.h"
 
 static void
 set_number(struct compose *c, struct value *map, const char *key, double n)
@@ -614,14 +615,16 @@ view_block(struct compose *c, const struct view *view,
     const struct table *card)
 {
 	struct decision_block *b = ARENA_NEW(c->arena, struct decision_block);
+	const struct phrases *phrases = c->guide->catalog->phrases;
 
 	b->id = prose_id(c, view->id);
 	b->decision = view->decision;
 	b->verdict = view->verdict;
 	b->card = card;
 	b->ranked = view_table(c, view, "ranked",
-	    ranked_columns(c, view->decision), "what fits, best first");
+	    ranked_columns(c, view->decision), SAID_PLAIN(phrases,
+	    page_ranked));
 	b->rejected = view_table(c, view, "rejected", rejected_columns(c),
-	    "what does not fit, nearest first");
+	    SAID_PLAIN(phrases, page_rejected));
 	return b;
 }

@@ -410,12 +410,18 @@ write_missing(const struct guide *guide, struct publish *publish)
 	struct html h = { .guide = guide, .doc = &doc, .arena = arena,
 	    .base = text_ends(url, "/") ? url : arena_printf(arena, "%s/",
 	    url) };
-	struct text page;
+	struct text page, said;
 	int status;
 
 	text_init(&page, arena);
-	status = html_frame(&h, "<p>The guide has no page of this name. Start "
-	    "from its <a href=\"index.html\">first page</a>.</p>\n", &page);
+	text_init(&said, arena);
+	h.out = &said;
+	html_add(&h, "<p>");
+	html_around(&h, HTML_SAID(&h, page_missing, HTML_HERE),
+	    arena_printf(arena, "<a href=\"index.html\">%s</a>",
+	    HTML_PLAIN(&h, page_home)));
+	html_add(&h, "</p>\n");
+	status = html_frame(&h, said.data, &page);
 	if (status == 0)
 		status = write_file(guide, publish, "404.html", page.data,
 		    page.len);

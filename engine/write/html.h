@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "spec/phrase.h"
 #include "write/parts.h"
 
 struct html {
@@ -27,6 +28,17 @@ void html_text(struct html *, const char *);
 void html_attribute(struct html *, const char *name, const char *value);
 /* The text, in a link where href can be one. */
 void html_link(struct html *, const char *href, const char *text);
+
+/* The start of a part that opens when its title is asked for. */
+void html_fold(struct html *, const char *class, const char *title);
+/* A sentence with markup in the place of its HTML_HERE. */
+void html_around(struct html *, const char *said, const char *markup);
+
+#define HTML_HERE "\1"
+/* What a phrase says, of the guide that is written. */
+#define HTML_SAID(h, id, ...) SAID((h)->arena, (h)->guide->catalog->phrases, \
+	id, __VA_ARGS__)
+#define HTML_PLAIN(h, id) SAID_PLAIN((h)->guide->catalog->phrases, id)
 
 /*
  * html.c: Markdown, through libcmark.  What markdown_fault() finds fault with

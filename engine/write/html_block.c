@@ -38,6 +38,26 @@ html_link(struct html *h, const char *href, const char *text)
 		html_add(h, "</a>");
 }
 
+void
+html_fold(struct html *h, const char *class, const char *title)
+{
+	text_printf(h->out, "<details class=\"%s\"><summary>", class);
+	html_text(h, title);
+	html_add(h, "</summary>\n");
+}
+
+void
+html_around(struct html *h, const char *said, const char *markup)
+{
+	size_t before = strcspn(said, HTML_HERE);
+
+	html_text(h, arena_strndup(h->arena, said, before));
+	if (!said[before])
+		return;
+	html_add(h, markup);
+	html_text(h, said + before + strlen(HTML_HERE));
+}
+
 static void
 heading(struct html *h, const struct block *b)
 {
@@ -58,9 +78,8 @@ ranked(struct html *h, const struct table *t, bool folded)
 
 	folded |= t->rows > FEW;
 	if (folded)
-		text_printf(h->out, "<details class=\"rejects\"><summary>"
-		    "Accelerators that fit, best first: %zu</summary>\n",
-		    t->rows);
+		html_fold(h, "rejects", HTML_SAID(h, page_fits,
+		    .rows = (double)t->rows));
 	html_table(h, t);
 	html_add(h, folded ? "</details>\n" : "");
 }
@@ -82,10 +101,9 @@ decision(struct html *h, const struct decision_block *d)
 	if (d->ranked)
 		ranked(h, d->ranked, d->card != NULL);
 	if (d->rejected && d->rejected->rows) {
-		text_printf(h->out, "<details class=\"rejects\"><summary>"
-		    "Accelerators that do not fit: %zu</summary>\n",
-		    d->decision ? d->decision->rejected_count :
-		    d->rejected->rows);
+		html_fold(h, "rejects", HTML_SAID(h, page_fits_not,
+		    .rows = (double)(d->decision ?
+		    d->decision->rejected_count : d->rejected->rows)));
 		html_table(h, d->rejected);
 		html_add(h, "</details>\n");
 	}

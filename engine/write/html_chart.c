@@ -212,12 +212,13 @@ numbers(struct html *h, const struct chart *c)
 		html_add(h, "<p class=\"rest\"><a");
 		html_attribute(h, "href", arena_printf(h->arena, "#%s",
 		    c->beside));
-		html_add(h, ">The numbers</a></p>\n");
+		html_add(h, ">");
+		html_text(h, HTML_PLAIN(h, page_numbers));
+		html_add(h, "</a></p>\n");
 	}
 	if (!c->data)
 		return;
-	html_add(h, "<details class=\"numbers\"><summary>The numbers"
-	    "</summary>\n");
+	html_fold(h, "numbers", HTML_PLAIN(h, page_numbers));
 	html_table(h, c->data);
 	html_add(h, "</details>\n");
 }

@@ -171,7 +171,7 @@ body_cell(struct html *h, const struct table *t, size_t r, size_t c,
 		sort_key(h, cell);
 	html_add(h, ">");
 	if (table_again(t, r, c))
-		html_add(h, "as above");
+		html_text(h, HTML_PLAIN(h, page_again));
 	else
 		cell_content(h, column, cell);
 	cell_mark(h, marks, cell->fact);
@@ -214,16 +214,15 @@ legend(struct html *h, const struct marks *marks)
 {
 	if (marks->count == 0)
 		return;
-	text_printf(h->out, "<details class=\"legend\"><summary>Sources and "
-	    "assumptions († assumed): %zu</summary>\n"
-	    "<ol type=\"a\">\n", marks->count);
+	html_fold(h, "legend", HTML_SAID(h, page_grounds,
+	    .count = (double)marks->count));
+	html_add(h, "<ol type=\"a\">\n");
 	for (size_t i = 0; i < marks->count; i++) {
 		const struct mark *m = &marks->item[i];
 
 		html_add(h, "<li>");
-		if (!m->source)
-			html_add(h, "† assumed: ");
-		html_link(h, m->href, m->title);
+		html_link(h, m->href, m->source ? m->title :
+		    HTML_SAID(h, page_assumed, .why = m->title));
 		html_add(h, "\n");
 	}
 	html_add(h, "</ol></details>\n");
@@ -233,12 +232,22 @@ legend(struct html *h, const struct marks *marks)
 static void
 rest(struct html *h, const struct table *t)
 {
-	text_printf(h->out, "<p class=\"rest\">The first %zu of %zu rows; ",
-	    table_shown(t), t->rows);
-	html_add(h, "<a download");
-	html_attribute(h, "href", arena_printf(h->arena, "%s%s",
+	struct html link = *h;
+	struct text all;
+
+	text_init(&all, h->arena);
+	link.out = &all;
+	html_add(&link, "<a download");
+	html_attribute(&link, "href", arena_printf(h->arena, "%s%s",
 	    page_root(h->arena, h->doc), table_path(h->arena, h->doc, t)));
-	html_add(h, ">all of them as CSV</a>.</p>\n");
+	html_add(&link, ">");
+	html_text(&link, HTML_PLAIN(h, page_all_rows));
+	html_add(&link, "</a>");
+	html_add(h, "<p class=\"rest\">");
+	html_around(h, HTML_SAID(h, page_shown, .shown = (double)
+	    table_shown(t), .rows = (double)t->rows, .all = HTML_HERE),
+	    all.data);
+	html_add(h, "</p>\n");
 }
 
 void
@@ -247,11 +256,8 @@ html_table(struct html *h, const struct table *t)
 	struct marks marks;
 
 	marks_collect(h->arena, h->guide, t, &marks);
-	if (t->folded) {
-		html_add(h, "<details class=\"rejects\"><summary>");
-		html_text(h, t->caption);
-		html_add(h, "</summary>\n");
-	}
+	if (t->folded)
+		html_fold(h, "rejects", t->caption);
 	html_add(h, "<div class=\"scroll\">\n<table");
 	html_attribute(h, "id", t->id);
 	html_attribute(h, "class", classes(h->arena, t));

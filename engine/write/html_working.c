@@ -32,7 +32,7 @@ input_source(struct html *h, const struct working_row *w)
 	const char *says = input_says(h->arena, h->guide->catalog, input);
 
 	if (w->again) {
-		html_add(h, "as above");
+		html_text(h, HTML_PLAIN(h, page_again));
 		return;
 	}
 	if (fact && fact->assume)
@@ -165,10 +165,10 @@ html_working(struct html *h, const struct working *working)
 	html_text(h, working->title);
 	html_add(h, "</summary>\n");
 	if (working->beside) {
-		html_add(h, "<p>The last number of a line, where there are "
-		    "two, is that of ");
-		html_text(h, working->beside_name);
-		html_add(h, ".</p>\n");
+		html_add(h, "<p>");
+		html_text(h, HTML_SAID(h, page_beside,
+		    working->beside_name));
+		html_add(h, "</p>\n");
 	}
 	for (size_t i = 0; i < n;)
 		i += section(&s, w + i, n - i);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "model/formula.h"
+#include "spec/phrase.h"
 
 static void
 add(struct markdown *m, const char *markup)
@@ -65,9 +66,28 @@ head(struct markdown *m, const struct table *t)
 	add(m, "|\n");
 }
 
+/* Where the rows are that the page leaves out. */
+static void
+rest(struct markdown *m, const struct table *t)
+{
+	const struct phrases *phrases = m->guide->catalog->phrases;
+	struct markdown link = *m;
+	struct text all;
+
+	text_init(&all, m->arena);
+	link.out = &all;
+	md_link(&link, arena_printf(m->arena, "%s%s", page_root(m->arena,
+	    m->doc), table_path(m->arena, m->doc, t)),
+	    SAID_PLAIN(phrases, page_all_rows));
+	SAY(m->out, phrases, page_shown, .shown = (double)table_shown(t),
+	    .rows = (double)t->rows, .all = all.data);
+	add(m, "\n\n");
+}
+
 static void
 table(struct markdown *m, const struct table *t)
 {
+	const struct phrases *phrases = m->guide->catalog->phrases;
 	struct marks marks;
 
 	marks_collect(m->arena, m->guide, t, &marks);
@@ -80,7 +100,7 @@ table(struct markdown *m, const struct table *t)
 
 			add(m, "| ");
 			if (table_again(t, r, c))
-				add(m, "as above");
+				add(m, SAID_PLAIN(phrases, page_again));
 			else
 				md_link_once(m, cell->href, cell_show(
 				    m->arena, &t->column[c], cell));
@@ -91,17 +111,14 @@ table(struct markdown *m, const struct table *t)
 	}
 	text_char(m->out, '\n');
 	if (table_shown(t) < t->rows) {
-		text_printf(m->out, "The first %zu of %zu rows; ",
-		    table_shown(t), t->rows);
-		md_link(m, arena_printf(m->arena, "%s%s",
-		    page_root(m->arena, m->doc), table_path(m->arena, m->doc,
-		    t)), "all of them as CSV");
-		add(m, ".\n\n");
+		rest(m, t);
 	}
 	for (size_t i = 0; i < marks.count; i++) {
-		text_printf(m->out, "%zu. %s", i + 1,
-		    marks.item[i].source ? "" : "† assumed: ");
-		md_link(m, marks.item[i].href, marks.item[i].title);
+		const struct mark *one = &marks.item[i];
+
+		text_printf(m->out, "%zu. ", i + 1);
+		md_link(m, one->href, one->source ? one->title : SAID(m->arena,
+		    phrases, page_assumed, .why = one->title));
 		add(m, i + 1 < marks.count ? "\n" : "\n\n");
 	}
 }
@@ -135,7 +152,8 @@ working(struct markdown *m, const struct working *working)
 
 	strong(m, working->title);
 	md_link(m, arena_printf(m->arena, "%s.html#%s", name ? name + 1 :
-	    m->doc->id, working->id), "Every step, on the page as HTML");
+	    m->doc->id, working->id), SAID_PLAIN(m->guide->catalog->phrases,
+	    page_every_step));
 	add(m, ".\n\n");
 }
 
