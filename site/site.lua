@@ -154,7 +154,7 @@ page "calculators" {
   title = "Calculators",
   template = "calculators",
   summary = "GPU memory, cost per token, break-even and payback for numbers of your own.",
-  words = "calculator vram calculator calculate memory cost per token break-even payback estimate",
+  words = "calculator vram calculator calculate estimate",
   related = { "by-memory", "rent-or-buy", "choose" },
 }
 

@@ -162,7 +162,7 @@ swept_series(struct compose *c, const struct asked *q, const struct sweep *s,
     bool fits)
 {
 	static const enum phrase names[] = { PHRASE_series_breaks,
-		PHRASE_series_keeps };
+		PHRASE_series_keeps, };
 	const struct shape_sweep *of = &q->shape->sweep;
 	double *x = arena_array(c->arena, s->count + 1, sizeof(*x));
 	double *y = arena_array(c->arena, s->count + 1, sizeof(*y));
