@@ -17,7 +17,7 @@ bought=$(cat specs/prices/*.csv | grep ',purchase,' | cut -d, -f2-8 | sort -u |
 shown=$(sed 1d "$SITE/data/prices-purchases.csv" | wc -l)
 check "every purchase price is shown" "$shown of $bought" \
     test "$shown" -eq "$bought"
-check "and on the page of its accelerator" "it is not" grep -q '^amazon,6639,' \
+check "and on the page of its accelerator" "it is not" grep -q '^Amazon,6639,' \
     "$SITE/data/accelerators-a100-pcie-40gb-purchases.csv"
 
 # A cluster whose offer is a purchase has no rent to compare a threshold with.
