@@ -97,7 +97,8 @@ END
 took "an output format" engine/write/sum.c
 for part in kind/embed.c kind/embed.def model/embed.chain \
     cmd/starter/embed.lua; do
-	sed 's/embed/label/g; s/EMBED/LABEL/g; s/Embedding and/Labels and/' \
+	sed 's/embed/label/g; s/EMBED/LABEL/g; s/Embedding and/Labels and/
+	    s/Embed and rerank/Put labels on/' \
 	    "engine/$part" >"$tree/engine/$(echo "$part" |
 	    sed 's/embed/label/')"
 done
@@ -135,7 +136,7 @@ took "a page and its template" site/short.lua templates/short.md
 
 rm "$tree/build/ridgeline"
 compiler=$(sed 's/ -std=.*//' "$B/flags")
-(unset MAKEFLAGS; make -C "$tree" B=build CC="$compiler" build/ridgeline) \
+(unset MAKEFLAGS; make -C "$tree" B=build CC="$compiler" all) \
     >"$T/make" 2>&1
 check "all of it is built" "$(grep -i "error\|stop" "$T/make" |
     head -n 2)" [ -x "$tree/build/ridgeline" ]
@@ -163,17 +164,22 @@ ran "and explained" "token_layers" \
 "$tree/build/ridgeline" init "$T/own" --kind label >"$T/out" 2>&1
 check "init writes one" "$(head -n 1 "$T/out")" \
     [ -f "$T/own/specs/label.lua" ]
-$new build -o "$T/new" >"$T/built" 2>&1
+# That guide, for it is small, with the page.
+cp "$tree/site/short.lua" "$T/own/site"
+"$tree/build/ridgeline" -C "$T/own" -q build -o "$T/new" >"$T/built" 2>&1
 check "the guide is built" "$(head -n 3 "$T/built")" \
     [ -f "$T/new/index.html" ]
-for file in sum.txt short.html workloads/label-rag-index.html; do
+job=$(sed -n 's/^workload "\([^"]*\)".*/\1/p' "$T/own/specs/label.lua")
+for file in sum.txt short.html "workloads/$job.html"; do
 	check "$file is written" "not there" [ -s "$T/new/$file" ]
 done
 check "the chart is drawn" "no chart of that title" \
-    grep -q "A pass of the label network" \
-    "$T/new/workloads/label-rag-index/startup.html"
+    grep -q "A pass of the label network" "$T/new/workloads/$job"/*.html \
+    "$T/new/workloads/$job.html"
 check "the front page lists the kind" "no row of it" \
-    grep -q "label-rag-index" "$T/new/index.html"
+    grep -q "An index of passages" "$T/new/index.html"
+check "by the words of the kind" "not in the list of jobs" \
+    grep -q "Put labels on" "$T/new/choose.html"
 
 cat >"$T/cases.csv" <<'END'
 id,kind,quantity,value,model,accelerator,weight_format,input_len,label_batch,accelerator_match
