@@ -1,6 +1,7 @@
 #include "cmd/answer.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"

@@ -8,10 +8,11 @@
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
 
-#include "validate/uncertainty.h"
 #include "validate/sensitivity.h"
 #include "report/doc.h"
 #include "spec/template.h"
+
+struct uncertainty_errors;
 
 struct guide {
 	/* What guide_compose() is given. */

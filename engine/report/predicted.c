@@ -13,6 +13,7 @@
 #include "kind/case_name.h"
 #include "validate/bound.h"
 #include "validate/leave_out.h"
+#include "validate/uncertainty.h"
 #include "report/compose.h"
 
 /* A case beside its error, for the sort. */

@@ -8,6 +8,7 @@
 #include "search/grade.h"
 #include "search/refuse.h"
 #include "search/supply.h"
+#include "validate/uncertainty.h"
 #include "kind/place.h"
 #include "model/formula.h"
 #include "write/data.h"
