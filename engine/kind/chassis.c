@@ -1,4 +1,4 @@
-/* The machine and the place that what is bought stands in. */
+/* The machine that bought cards go into, and the place it stands in. */
 #include <string.h>
 
 #include "kind/ownership.h"

@@ -1,6 +1,6 @@
 /*
- * choice: records of the vocabulary that a workload names and its kind cannot
- * count with.
+ * choice: vocabulary records that a workload names but its kind cannot compute
+ * with.
  */
 #ifndef KIND_CHOICE_H
 #define KIND_CHOICE_H

@@ -1,10 +1,9 @@
 /*
- * common: what every kind that runs a network binds alike.
+ * common: chain inputs that every kind of workload on a network binds alike.
  *
- * How many accelerators a copy takes and what each holds at once, what the
- * offer and the profile make it cost, and how far its memory may be off.  A
- * kind says where these stand in its chain; kind_bind() binds them behind what
- * the kind binds by itself.
+ * They are the accelerators of a copy and what each holds at once, what offer
+ * and profile make it cost, and how far its memory may be off.  A kind names
+ * the slots; kind_bind() fills them after the kind has bound its own.
  */
 #ifndef KIND_COMMON_H
 #define KIND_COMMON_H

@@ -1,5 +1,5 @@
 /*
- * goal: where the goals of policies stand in the chain of a kind.
+ * goal: which rows of a kind's chain the goals of policies mean.
  */
 #ifndef KIND_GOAL_H
 #define KIND_GOAL_H

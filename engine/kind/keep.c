@@ -1,4 +1,4 @@
-/* Offers of what is owned already: see cat->kept. */
+/* What a profile owns already, as offers without a price: see cat->kept. */
 #include <string.h>
 
 #include "base/arena.h"

@@ -1,9 +1,9 @@
 /*
- * reading: what kinds that read text or sound in batches bind alike.
+ * reading: shared by kinds that read text or sound in batches (embed, asr).
  *
- * One copy an accelerator and as many copies as the demand takes: the chain
- * has text_parameters.part, text_rates.part, machines.part and endless.part,
- * and a kind adds what it reads.
+ * One copy takes one accelerator, and there are as many copies as the demand
+ * needs.  The chain has text_parameters.part, text_rates.part, machines.part
+ * and endless.part; a kind adds what it reads.
  */
 #ifndef KIND_READING_H
 #define KIND_READING_H

@@ -1,5 +1,6 @@
 /*
- * risk: what a profile risks, and how far the prediction of memory may be off.
+ * risk: how far a prediction of memory may be off, and what risk a profile
+ * takes.
  */
 #ifndef KIND_RISK_H
 #define KIND_RISK_H

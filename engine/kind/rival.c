@@ -1,4 +1,4 @@
-/* What the same accelerator rents for beside an offer that sells it. */
+/* The rent of an accelerator, beside an offer that sells the same one. */
 #include <string.h>
 
 #include "kind/ownership.h"

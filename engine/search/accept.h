@@ -1,5 +1,6 @@
 /*
- * accept: what a profile and a workload let in, before any number.
+ * accept: accelerators, offers and formats that profile and workload allow,
+ * decided before anything is computed.
  */
 #ifndef SEARCH_ACCEPT_H
 #define SEARCH_ACCEPT_H

@@ -1,11 +1,10 @@
 /*
- * again: a search after prices moved.
+ * again: earlier search results, used again after prices moved.
  *
- * The search of an item, a question and an accelerator, knows no other
- * accelerator's offers.  So where two catalogues differ in offers alone, what
- * was found of an accelerator whose offers are the same is found again: it is
- * carried over from the outcomes of the one to those of the other, and not
- * searched.  Nothing of the older catalogue is pointed to afterwards.
+ * A search item is one question on one accelerator, and it looks at no other
+ * accelerator's offers.  If two catalogues differ in offers alone, the items
+ * whose own offers did not change keep their outcome: it is copied, not
+ * searched for.  The copy points to nothing in the older catalogue.
  */
 #ifndef SEARCH_AGAIN_H
 #define SEARCH_AGAIN_H

@@ -1,13 +1,14 @@
 /*
- * block: placements of one accelerator and format, many lanes at a time.
+ * block: evaluates placements of one accelerator and format, many at once.
  *
- * What all placements share is bound and worked out once.  Axes that others
- * depend on make the places, up to CHAIN_BLOCK of them in the lanes of one
- * block; the axes apart make a pattern that is the same for each place, worked
- * out once and laid beside it, many places to a block or many blocks to a
- * place.  Offers come last: they move the price alone, that of a place once
- * for all of its pattern.  Pattern and plans are the question's and kept from
- * one accelerator to the next.  Allocates nothing.
+ * A chain runs over CHAIN_BLOCK lanes, one placement a lane, so that the
+ * compiler can use vector instructions.  Values that all placements share are
+ * bound and computed once.  Axes on which others depend (tensor parallelism,
+ * for one) make the places, one a lane.  Axes on which nothing depends (apart,
+ * kind.h) make a pattern: it is the same for every place, is computed once and
+ * is combined with each.  Offers come last, since they change prices alone.
+ * Pattern and plans belong to the question and serve every accelerator.
+ * Allocates nothing.
  */
 #ifndef SEARCH_BLOCK_H
 #define SEARCH_BLOCK_H

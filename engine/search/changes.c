@@ -1,4 +1,4 @@
-/* What would make a workload fit: levers, pulled one by one and in pairs. */
+/* Which changes would make a workload fit: one at a time, then in pairs. */
 #include <math.h>
 #include <string.h>
 

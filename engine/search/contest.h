@@ -1,15 +1,15 @@
 /*
- * contest: the candidates that may win once prices, hours, tariffs, budgets or
- * horizons move.
+ * contest: candidates that may win once prices, hours, tariffs, budgets or
+ * horizons change.
  *
- * A decision keeps the best candidate of each accelerator.  A buyer who
- * changes a price asks for more: the same machine from the next provider, or
- * bought where it was rented, and what is smaller where the budget is.  Each
- * acceptable offer is searched alone, budgets aside.  What is found is ranked
- * again under other hours, horizons, tariffs and budgets, and under other
- * prices of each that is kept; who stands first or second under one of them is
- * kept: the answer, then the others by their rank, what breaks a budget last.
- * Pure; all of it lives in the arena given.
+ * A decision keeps only the best candidate of each accelerator.  A buyer who
+ * changes a number in the workbook needs more: the same machine from the next
+ * provider, or bought instead of rented, or something smaller under a smaller
+ * budget.  So each acceptable offer is searched alone, without budgets.  The
+ * results are ranked again under other hours, horizons, tariffs, budgets and
+ * prices.  Whoever comes first or second under one of them is kept: the answer
+ * first, then by rank; what exceeds a budget stands last.  Pure; all of it
+ * lives in the arena given.
  */
 #ifndef SEARCH_CONTEST_H
 #define SEARCH_CONTEST_H

@@ -1,6 +1,7 @@
 /*
- * defaults: the stacks that a question's accelerators are tried with, and the
- * calibration of each, looked for once among those of all stacks.
+ * defaults: which software stacks a question tries on its accelerators.
+ *
+ * The calibration of each is looked up once among those of all stacks.
  */
 #ifndef SEARCH_DEFAULTS_H
 #define SEARCH_DEFAULTS_H

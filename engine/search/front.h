@@ -1,8 +1,8 @@
 /*
- * front: candidates that nothing beats in every goal at once.
+ * front: the Pareto front, candidates that no other beats in every goal.
  *
- * Of two that are equal in every goal the first one stays.  Points stand in
- * the order in which they came and live in the arena given.
+ * Of two that are equal in every goal the first one stays.  Points keep the
+ * order in which they came and live in the arena given.
  */
 #ifndef SEARCH_FRONT_H
 #define SEARCH_FRONT_H

@@ -1,9 +1,9 @@
 /*
- * limits: which lanes of a block keep every limit, and whether one is better
- * than the best so far.
+ * limits: which lanes of a block keep every limit, and whether one of them is
+ * better than the best candidate so far.
  *
- * Lanes are first summed up, so that those of which none can be better are
- * not looked at one by one.
+ * All lanes are summed up first.  If none can be better, none is looked at
+ * alone.
  */
 #ifndef SEARCH_LIMITS_H
 #define SEARCH_LIMITS_H

@@ -1,4 +1,4 @@
-/* The price at which a decision turns. */
+/* The price from which another answer would win. */
 #include <math.h>
 #include <string.h>
 

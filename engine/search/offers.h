@@ -1,6 +1,6 @@
 /*
- * offers: those of an accelerator that a search tries, and whether the machines
- * they sell join what a placement splits.
+ * offers: which offers of an accelerator a search tries, and whether the
+ * machines they sell have the links that a placement needs.
  */
 #ifndef SEARCH_OFFERS_H
 #define SEARCH_OFFERS_H

@@ -1,4 +1,4 @@
-/* What all accelerators of a question share: pattern and plan of a block. */
+/* Values of a block that are the same on every accelerator of a question. */
 #include <math.h>
 #include <string.h>
 

@@ -1,10 +1,10 @@
 /*
- * plan: which steps of a chain a search needs, and how often.
+ * plan: which steps of a chain a search computes, and how often.
  *
- * A search fixes most inputs of a chain and varies a few.  A step that no
- * wanted slot depends on is left out; one whose arguments do not vary is done
- * once, and so on: each step stands in the list of what its inputs vary with.
- * A plan is a pure function of its arguments and allocates nothing.
+ * A search fixes most inputs of a chain and varies a few.  Steps that no wanted
+ * value depends on are dropped.  The others are sorted by what their inputs
+ * vary with, and are computed as often as that changes.  A plan is a pure
+ * function of its arguments and allocates nothing.
  */
 #ifndef SEARCH_PLAN_H
 #define SEARCH_PLAN_H

@@ -1,13 +1,13 @@
 /*
- * ranking: which of two answers is better, by a policy.
+ * ranking: which of two answers is better under a policy.
  *
- * The one comparison of the search, of the ranking, of the ways and of what
- * would change a decision.  A policy names goals, one before the next, or
- * weighs them; its cap on the cost is a goal before the others.  Where it
- * leaves two equal, its goals as they stand decide, then cost, time and memory.
- * So what another answer beats in one goal and equals in the others never comes
- * first.  Without a policy cost decides, then time.  Whole answers that are
- * equal in all that are told apart by ranking_rank().
+ * This is the only comparison: the search, the ranking, the ways and what would
+ * change a decision all use it.  A policy lists goals, the most important
+ * first, or gives them weights; its cap on cost counts before all goals.  Ties
+ * fall to the goals unrounded, then to cost, time and memory: an answer that
+ * another beats in one goal and equals in the rest never comes first.  Without
+ * a policy cost decides, then time.  ranking_rank() tells apart whole answers
+ * that are equal in all of it.
  */
 #ifndef SEARCH_RANKING_H
 #define SEARCH_RANKING_H

@@ -1,5 +1,5 @@
 /*
- * refuse: what software and quality keep out, and the record that says so.
+ * refuse: placements that a record of support or of quality rules out.
  */
 #ifndef SEARCH_REFUSE_H
 #define SEARCH_REFUSE_H

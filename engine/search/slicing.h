@@ -1,8 +1,8 @@
 /*
- * slicing: what part of an accelerator a workload takes, where it can be cut.
+ * slicing: which part of an accelerator (a MIG slice, say) a workload needs.
  *
  * Each slice is searched as an accelerator of its own, at its share of the
- * price, whether or not the profile takes slices.  Results live in the arena
+ * price, whether or not the profile accepts slices.  Results live in the arena
  * given.
  */
 #ifndef SEARCH_SLICING_H

@@ -1,5 +1,5 @@
 /*
- * supply: how soon what an offer sells is at hand.
+ * supply: how long after an order its hardware can be used.
  */
 #ifndef SEARCH_SUPPLY_H
 #define SEARCH_SUPPLY_H

@@ -1,9 +1,9 @@
 /*
- * sweep: an answer's chain once more, over one changed input.
+ * sweep: an answer computed again for several values of one input.
  *
- * Nothing is estimated here: each point is the chain of the answer's kind,
- * evaluated with the axis or the count changed and all else kept.  Results
- * live in the arena given.
+ * Each point of a chart is the whole chain of the answer, with one axis or the
+ * count changed and the rest kept; nothing is estimated.  Results live in the
+ * arena given.
  */
 #ifndef SEARCH_SWEEP_H
 #define SEARCH_SWEEP_H

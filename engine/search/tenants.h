@@ -1,12 +1,11 @@
 /*
- * tenants: how each tenant of a cluster runs on each accelerator, and what is
- * best for it alone.
+ * tenants: how each workload of a shared cluster runs on each accelerator, and
+ * what it would choose alone.
  *
- * A tenant is searched like any workload, where an hour of each accelerator
- * costs the same: of those within a tenth of the least accelerator time that
- * its limits allow, it takes the fewest accelerators at once.
- * Alone it is searched under the profile's own offers, those that rent where it
- * may rent at all.
+ * On the cluster an hour of every accelerator costs the same.  Of the ways that
+ * need at most a tenth more accelerator time than the least, a tenant takes the
+ * one with the fewest accelerators at once.  Alone, it is searched under the
+ * profile's own offers, and rents where it may.
  */
 #ifndef SEARCH_TENANTS_H
 #define SEARCH_TENANTS_H

@@ -1,9 +1,8 @@
 /*
- * untold: what would win if splits and formats ran that no record of support
- * speaks of.
+ * untold: what would win if every split and format ran.
  *
- * The search leaves those out where another one of the same stack and
- * accelerator fits, since only what is known to run may be ordered.
+ * The search leaves out splits and formats that no record of support mentions,
+ * as long as another one of the same stack and accelerator fits.
  */
 #ifndef SEARCH_UNTOLD_H
 #define SEARCH_UNTOLD_H

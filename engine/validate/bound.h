@@ -1,5 +1,5 @@
 /*
- * bound: measurements that no hardware can have given.
+ * bound: measurements that exceed the peak of the hardware, so are wrong.
  */
 #ifndef VALIDATE_BOUND_H
 #define VALIDATE_BOUND_H

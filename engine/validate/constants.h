@@ -1,9 +1,9 @@
 /*
- * constants: how many numbers of a guide were fitted, or might be.
+ * constants: how many numbers of a guide were fitted, or may be.
  *
- * A constant is one value of one field under one reason: entries that state
- * the same for the same reason, as those of several generations do, share it.
- * Counted are the fields that calibrate may move and that stand under assume.
+ * One value of one field with one reason is one constant, however many entries
+ * state it.  Only fields that calibrate may change and that stand under assume
+ * count.
  */
 #ifndef VALIDATE_CONSTANTS_H
 #define VALIDATE_CONSTANTS_H

@@ -1,4 +1,4 @@
-/* figure: which cases are scored together. */
+/* figure: which figure of accuracy a measured case counts to. */
 #include <string.h>
 
 #include "base/array.h"

@@ -1,10 +1,9 @@
 /*
- * peers: the cases again, by formulas that others published.
+ * peers: measured cases predicted by formulas that others published.
  *
- * A peer is asked only what it covers: training of all weights with Adam for
- * those that know training, 16-bit weights or wider for those that serve.
- * It gets the network of the case, so that it is its formula which is
- * compared and not its catalogue.
+ * A peer is asked only what it covers: full training with Adam, or serving with
+ * weights of 16 bits or more.  It gets the network from the case, so that its
+ * formula is compared and not its catalogue of models.
  */
 #ifndef VALIDATE_PEERS_H
 #define VALIDATE_PEERS_H

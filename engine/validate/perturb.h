@@ -1,9 +1,9 @@
 /*
- * perturb: whether a test comes out otherwise within the error of the models.
+ * perturb: does the verdict on a claim survive the error of the models?
  *
- * A test is run again with each number that a model made moved by the median
- * error that was measured of such predictions: all up, all down, and each
- * second one up.  Numbers that records state are not moved.
+ * The claim's test runs again with every predicted number moved by the median
+ * measured error: all up, all down, and every second one up.  Numbers that
+ * records state stay.
  */
 #ifndef VALIDATE_PERTURB_H
 #define VALIDATE_PERTURB_H

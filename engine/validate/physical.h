@@ -1,5 +1,5 @@
 /*
- * physical: the bounds of a fitted share of a peak.
+ * physical: the least and the most that a fitted efficiency may be.
  */
 #ifndef VALIDATE_PHYSICAL_H
 #define VALIDATE_PHYSICAL_H

@@ -1,11 +1,11 @@
 /*
- * sensitivity: what moves a decision, each input changed alone.
+ * sensitivity: which inputs move a decision most.
  *
- * An input that a record states is taken a fifth down and a fifth up; all
- * else, the placements included, stays as it is.  An input of the best answer
- * alone, its price or its bandwidth, changes for it alone; one that others
- * share changes for all of them.  So it is seen what the cost hangs on, and
- * which inputs make another choice the best.
+ * Each input that a record states is lowered and raised by a fifth; all else,
+ * the placements too, stays.  An input of the best answer alone, such as its
+ * price, changes for that answer only; an input that others share changes for
+ * all.  The result is how far the cost moves, and which inputs make another
+ * choice the best.
  */
 #ifndef VALIDATE_SENSITIVITY_H
 #define VALIDATE_SENSITIVITY_H
