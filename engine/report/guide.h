@@ -8,6 +8,8 @@
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
 
+#include <string.h>
+
 #include "validate/sensitivity.h"
 #include "report/doc.h"
 #include "spec/template.h"

@@ -3,6 +3,7 @@
  * as nothing is edited, with the engine?
  */
 #include <math.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
