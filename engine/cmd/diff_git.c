@@ -71,9 +71,10 @@ went_well(pid_t pid)
 	return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* Runs git in the guide's folder; its output goes to the file, or nowhere. */
+/* Runs git in a folder; its output goes to the file, or nowhere. */
 static bool
-git(struct diff_trees *t, const char *out, const char *const *word, size_t n)
+git(struct diff_trees *t, const char *dir, const char *out,
+    const char *const *word, size_t n)
 {
 	struct arena *arena = t->o->arena;
 	posix_spawn_file_actions_t actions;
@@ -85,7 +86,7 @@ git(struct diff_trees *t, const char *out, const char *const *word, size_t n)
 
 	argv[0] = arena_strdup(arena, "git");
 	argv[1] = arena_strdup(arena, "-C");
-	argv[2] = arena_strdup(arena, t->o->dir);
+	argv[2] = arena_strdup(arena, dir);
 	for (size_t i = 0; i < n; i++)
 		argv[i + 3] = arena_strdup(arena, word[i]);
 	posix_spawn_file_actions_init(&actions);
@@ -144,7 +145,7 @@ diff_trees_open(struct options *o)
 		return NULL;
 	}
 	t->folder = folder;
-	if (git(t, path_join(o->arena, folder, "prefix"), prefix,
+	if (git(t, o->dir, path_join(o->arena, folder, "prefix"), prefix,
 	    COUNT(prefix))) {
 		t->inside = line_of(t, "prefix");
 		return t;
@@ -155,26 +156,75 @@ diff_trees_open(struct options *o)
 	return NULL;
 }
 
-/* The files of a revision below the folder; false with a message. */
+/* The top of the guide's repository. */
+static const char *
+top_of(struct diff_trees *t)
+{
+	const char *top = t->o->dir;
+
+	for (const char *p = t->inside; *p; p++)
+		if (*p == '/')
+			top = path_join(t->o->arena, top, "..");
+	return top;
+}
+
+static bool check_out(struct diff_trees *, const char *top,
+    const char *revision, const char *folder);
+
+/* One line of ls-files --stage: "mode object stage<TAB>path". */
 static bool
-check_out(struct diff_trees *t, const char *revision, const char *folder)
+check_out_entry(struct diff_trees *t, const char *top, char *entry,
+    const char *folder)
+{
+	static const char submodule[] = "160000 ";
+	struct arena *arena = t->o->arena;
+	const size_t mode = sizeof(submodule) - 1;
+	char *path = strchr(entry, '\t');
+	char *object = entry + mode;
+
+	if (!path || strncmp(entry, submodule, mode))
+		return true;
+	path++;
+	object[strcspn(object, " ")] = '\0';
+	return check_out(t, path_join(arena, top, path), object,
+	    path_join(arena, folder, path));
+}
+
+/* Submodules that a tree names, each at its commit. */
+static bool
+check_out_inside(struct diff_trees *t, const char *top, const char *folder)
+{
+	static const char *const list[] = { "ls-files", "--stage", "-z" };
+	const char *at = arena_printf(t->o->arena, "%s/entries", t->folder);
+	size_t len;
+	char *s;
+
+	if (!git(t, top, at, list, COUNT(list)) ||
+	    !(s = file_read(t->o->arena, at, &len)))
+		return false;
+	for (size_t i = 0; i < len; i += strlen(s + i) + 1)
+		if (!check_out_entry(t, top, s + i, folder))
+			return false;
+	return true;
+}
+
+/*
+ * The files of a revision of the repository at a folder, and of its
+ * submodules; false with a message.
+ */
+static bool
+check_out(struct diff_trees *t, const char *top, const char *revision,
+    const char *folder)
 {
 	const char *const read[] = { "read-tree", "--end-of-options",
 		revision };
 	const char *const write[] = { "checkout-index", "--all", "--quiet",
 		arena_printf(t->o->arena, "--prefix=%s/", folder) };
-	/* All of the repository, wherever in it the guide lies. */
-	struct diff_trees top = *t;
-	struct options at = *t->o;
 
-	for (const char *p = t->inside; *p; p++)
-		if (*p == '/')
-			at.dir = path_join(t->o->arena, at.dir, "..");
-	top.o = &at;
-	if (git(t, "/dev/null", read, COUNT(read)) &&
-	    git(&top, "/dev/null", write, COUNT(write)))
-		return true;
-	fail(t, revision, line_of(t, "said"));
+	if (git(t, top, "/dev/null", read, COUNT(read)) &&
+	    git(t, top, "/dev/null", write, COUNT(write)))
+		return check_out_inside(t, top, folder);
+	fail(t, strcmp(top, top_of(t)) ? top : revision, line_of(t, "said"));
 	return false;
 }
 
@@ -211,7 +261,7 @@ diff_build(struct diff_trees *t, const char *revision)
 
 	if (!strcmp(revision, as_it_is))
 		dir = t->o->dir;
-	else if (!check_out(t, revision, own))
+	else if (!check_out(t, top_of(t), revision, own))
 		return NULL;
 	return build(t, revision, dir, out) ? out : NULL;
 }

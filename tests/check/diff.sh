@@ -129,6 +129,38 @@ TMPDIR=$T/tmp "$RIDGELINE" diff --git --fail-on flip -C "$T/repository/guide" \
     HEAD . >"$T/git.txt" 2>"$T/err"
 check "a revision and the files as they are" "status $?" [ $? -eq 3 ]
 
+# Prices that a submodule holds are those of its commit in each revision.
+git_prices() {
+	git -C "$T/$1" -c user.name=a -c user.email=a@b "$2" "$3" "$4" \
+	    >"$T/git" 2>&1
+}
+cp -r "$T/one/specs/prices" "$T/team"
+git_prices team init -q .
+git_prices team add -A .
+git_prices team commit -q -mone
+git_here rm -r -f -q guide/specs/prices
+git_here -c protocol.file.allow=always submodule add "$T/team" \
+    guide/specs/prices
+git_here commit -q -a -m submodule
+cp "$T/two/specs/prices/"*.csv "$T/repository/guide/specs/prices/"
+git_prices repository/guide/specs/prices commit -q -amtwo
+git_here commit -q -a -m newer
+TMPDIR=$T/tmp "$RIDGELINE" diff --git -C "$T/repository/guide" HEAD~1 HEAD \
+    >"$T/git.txt" 2>"$T/err"
+check "two commits of a submodule" "$(cat "$T/err")" [ $? -eq 0 ]
+sed '/^Decisions of /s/[0-9]*-[0-9]*-[0-9]*//g' "$T/git.txt" \
+    >"$T/git.undated"
+check "say what their sites say too" "they differ" \
+    cmp -s "$T/git.undated" "$T/diff.undated"
+rm -rf "$T/repository/guide/specs/prices"
+mkdir "$T/repository/guide/specs/prices"
+TMPDIR=$T/tmp "$RIDGELINE" diff --git -C "$T/repository/guide" HEAD~1 HEAD \
+    >"$T/git.txt" 2>"$T/err"
+status=$?
+check "a submodule that is not filled is named" "status $status, $(cat "$T/err")" \
+    grep -q 'specs/prices: ' "$T/err"
+check "and the status is that of bad input" "status $status" [ $status -eq 1 ]
+
 # A price that no decision was made from is listed, and none is gone that is
 # there: alpha by the eight, and gamma.
 sed -e 's/,instance_hour,18,/,instance_hour,20,/' -e '/^2026-01-03,other/d' \
