@@ -149,7 +149,9 @@ source "cuda-guide" {
   title = "CUDA C++ Programming Guide: compute capabilities",
   author = "NVIDIA",
   url = "https://docs.nvidia.com/cuda/cuda-c-programming-guide/",
-  note = "From memory of its sections on compute capabilities 7.0 to 9.0: four "
-    .. "schedulers of 32 lanes a multiprocessor; 64 lanes of 32-bit arithmetic "
-    .. "and 64 of integers in 7.0, 7.5 and 8.0, 128 of both in 8.6 and later.",
+  retrieved = "2026-11-25",
+  note = "Opened as copies of its sections on the architecture of compute "
+    .. "capabilities 7.x, 8.x and 9.0: a multiprocessor has four schedulers, "
+    .. "each of which issues an instruction of a warp of 32 lanes; 64 lanes of "
+    .. "32-bit arithmetic in 7.x and 8.0, 128 in 8.6 to 9.0; 64 of integers.",
 }
