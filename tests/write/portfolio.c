@@ -9,6 +9,7 @@
 
 #include "base/arena.h"
 #include "base/publish.h"
+#include "spec/phrase.h"
 #include "write/portfolio.h"
 
 extern const struct writer writer_portfolio;
@@ -71,6 +72,7 @@ pair(void)
 	    .diags = diags_new(arena), .catalog = &p->catalog,
 	    .decisions = &p->decisions, .title = "A & B <c>",
 	    .date = "2026-02-03" };
+	p->catalog.phrases = phrases_read(arena, p->guide.diags, NULL);
 	return p;
 }
 

@@ -19,7 +19,6 @@
 #include "search/order.h"
 #include "spec/phrase.h"
 #include "spec/template.h"
-#include "spec/phrase.h"
 #include "write/write.h"
 
 static const char *const sample_nasty[] = {
@@ -404,7 +403,6 @@ sample_guide(const char *root)
 	c->phrases = phrases_read(arena, g->diags, NULL);
 	add_source(arena, c, "formula", "A <paper>");
 	add_source(arena, c, "sheet", "A sheet | with \"marks\"");
-	c->phrases = phrases_read(arena, g->diags, NULL);
 	all->item = make_decision(arena, c);
 	all->count = 1;
 	site->url = word("https://guide.example.org/");
