@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -43,6 +44,13 @@ amount(struct text *t, const char *name, double value, const char *unit)
 	text_printf(t, "%s,\n", unit);
 }
 
+/* To the cent, as money is signed. */
+static void
+money(struct text *t, const char *name, double usd)
+{
+	amount(t, name, round(usd * 100) / 100, " * USD");
+}
+
 /* DATE-WORKLOAD-PROFILE, or the digest of what is too long for an id. */
 static const char *
 name_of(struct options *o, const char *date, const struct decision *d)
@@ -72,8 +80,8 @@ write_record(struct options *o, struct text *t, const char *date,
 	amount(t, "accelerators", order->accelerators, "");
 	field(t, "tenure", tenure_word(order->tenure));
 	field(t, "offer", order->offer ? order->offer->head.id : NULL);
-	amount(t, "usd_per_month", order->usd_per_month, " * USD");
-	amount(t, "usd_total", order->usd_total, " * USD");
+	money(t, "usd_per_month", order->usd_per_month);
+	money(t, "usd_total", order->usd_total);
 	field(t, "note", o->note);
 	text_add(t, "}\n");
 }
