@@ -348,13 +348,15 @@
 		}
 		box.tabIndex = 0;
 		box.setAttribute('role', 'group');
-		box.setAttribute('aria-label', name ? name.textContent : 'Table');
+		box.setAttribute('aria-label', name ? name.textContent :
+			box.matches('.equation') ? 'Equation' : 'Table');
 	}
 
 	// A table that fits the page needs no scroll box of its own, and its
 	// heading can stay in sight while the page scrolls.
 	function measure() {
-		const boxes = Array.from(document.querySelectorAll('.scroll'));
+		const boxes = Array.from(document.querySelectorAll(
+			'.scroll, .equation'));
 		for (const box of boxes)
 			box.classList.remove('fits', 'tall');
 		const sizes = boxes.map(function (box) {

@@ -62,7 +62,7 @@ workbook_want_pay(struct workbook *w, const struct book_column *c,
 			want(w->chain, wanted, *rows);
 	want(w->chain, wanted, "rent");
 	rows = compared_rows;
-	for (; has(w->chain, "cost_rented") && *rows; rows++)
+	for (; rents(o) && has(w->chain, "cost_rented") && *rows; rows++)
 		want(w->chain, wanted, *rows);
 	rows = held_rows;
 	for (; workbook_value(w, c, "used_held") > 0 && *rows; rows++)

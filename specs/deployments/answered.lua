@@ -114,11 +114,11 @@ answered "dle-resnet50" {
   first = {
     "a100-sxm4-40gb",
     "a100-pcie-80gb",
-    "a100-sxm4-80gb",
+    "a100-pcie-40gb",
   },
   answers = 8,
-  place = 3,
-  accelerators = 2,
+  place = 4,
+  accelerators = 1,
 }
 
 answered "fsdp-qlora-70b" {

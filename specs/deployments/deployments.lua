@@ -234,6 +234,9 @@ deployment "dle-resnet50" {
   accelerators = { "a100-sxm4-80gb", "v100-sxm2-32gb" },
   count = 8,
   asked = "90 epochs of ImageNet, up to 8 accelerators of 2022, the cheapest",
+  why = "The A100 of 40 GB does the same arithmetic for less rent, and 40 "
+    .. "GB are enough; those on PCIe cost less a run too. The DGX of the "
+    .. "source is NVIDIA's own machine, not a choice by cost.",
   cite("nvidia-dle", "PyTorch/Classification/ConvNets/resnet50v1.5/README.md") {
     stated = "8 x A100 80 GB (DGX A100) or 8 x V100 (DGX-1)",
   },

@@ -50,8 +50,8 @@ def configuration(book, sheets, choice):
 
 
 def wrong(book, sheets):
-    rows = [r for r in book.table("Scenarios", "Scenario", "First then")
-            if r["First then"]]
+    rows = [r for r in book.table("Scenarios", "Scenario", "Best choice then")
+            if r["Best choice then"]]
     lines, now = rows[:-1], rows[-1]
     if len(lines) < 4:
         yield f"{len(lines)} scenarios"
@@ -59,8 +59,8 @@ def wrong(book, sheets):
         sheets.put("Scenarios", PICK, r["Scenario"].value)
         choice, cost = verdict(book, sheets)
         says = sheets.get("Scenarios",
-                          f"{r['columns']['First then']}{now['row']}")
-        want = r["First then"].value
+                          f"{r['columns']['Best choice then']}{now['row']}")
+        want = r["Best choice then"].value
         if want == "nothing fits":
             if choice:
                 yield f"{r['Scenario'].value}: {choice}, and nothing fits"
@@ -76,7 +76,7 @@ def wrong(book, sheets):
     sheets.put("Inputs", f"{first['columns']['value']}{first['row']}",
                first["value"].number() * 2)
     for r in lines:
-        at = f"{r['columns']['First then']}{r['row']}"
+        at = f"{r['columns']['Best choice then']}{r['row']}"
         if sheets.get("Scenarios", at) != "pick it":
             yield f"{r['Scenario'].value} does not ask to be picked"
 
