@@ -60,7 +60,7 @@ END
 # bare GOAL...: eight recipes at once, where nothing is installed.
 bare() {
 	rm -f "$T/ready"
-	(unset MAKEFLAGS; PATH="$T/bin:$PATH" make -j 8 B="$T/bare" \
+	(unset MAKEFLAGS MAKELEVEL; PATH="$T/bin:$PATH" make -j 8 B="$T/bare" \
 	    CC="$T/bin/cc" AR="$T/bin/ar" "$@") >"$T/out" 2>&1
 	status=$?
 	[ $status -eq 0 ] || why=$(grep -v "^  \|^installing" "$T/out" |

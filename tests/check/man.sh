@@ -40,3 +40,6 @@ for page in manual manual-spec manual-fields manual-cases; do
 	    "$pages/$page.md" | head -n 3)" \
 	    sh -c "! grep -q '^\\.[A-Z][a-z] ' '$pages/$page.md'"
 done
+check "no page of the manual stands in templates/, where it would not follow" \
+    "$(ls templates/manual*.md 2>/dev/null)" \
+    test -z "$(ls templates/manual*.md 2>/dev/null)"

@@ -93,7 +93,7 @@ check "errors of the models come along" "no record of them" \
     grep -q '^carried/decode/unseen,' "$T/site/data/catalogue.csv"
 cat "$T/site/data/"*-offers.csv >"$T/offers.csv"
 check "only its prices" "$(cat "$T/offers.csv")" \
-    test "$(grep -vc '^ours,\|^provider' "$T/offers.csv")" = 0
+    test "$(grep -vc '^ours,\|^seller' "$T/offers.csv")" = 0
 check "versions on the page" "no version" \
     grep -q 'Company catalogue 7 (2026-08-02), Ridgeline reference' \
     "$T/site/index.html"
