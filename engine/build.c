@@ -354,7 +354,7 @@ compose(struct options *o)
 	    build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .data_alone = o->data_alone,
-		.jobs = o->jobs };
+		.or_missing = o->kept != NULL, .jobs = o->jobs };
 	struct whom whom;
 
 	if (failed(o))

@@ -18,12 +18,14 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "build.h"
 #include "cmd/option.h"
 #include "cmd/watching.h"
+#include "report/guide.h"
 
 enum { STACK = 16 << 20, WAIT_MS = 20000 };
 
@@ -41,7 +43,7 @@ struct serving {
 };
 
 /* An answer on its way: its own arena, freed with it. */
-struct answer {
+struct reply {
 	struct arena *arena;
 	unsigned status;
 	const char *type, *data;
@@ -70,7 +72,7 @@ script_of(struct arena *arena, uint64_t mark)
 }
 
 static void
-say(struct answer *a, unsigned status, const char *type, const char *text)
+say(struct reply *a, unsigned status, const char *type, const char *text)
 {
 	a->status = status;
 	a->type = type;
@@ -96,7 +98,7 @@ escaped(struct arena *arena, const char *s)
 
 /* What stands in the place of a page that could not be made. */
 static void
-say_faults(struct answer *a, const char *page, uint64_t mark,
+say_faults(struct reply *a, const char *page, uint64_t mark,
     const char *messages)
 {
 	say(a, MHD_HTTP_INTERNAL_SERVER_ERROR, "text/html; charset=utf-8",
@@ -131,24 +133,9 @@ type_of(const char *path)
 	return "application/octet-stream";
 }
 
-/* A file of what was made, or of the site that was built before. */
 static void
-say_file(struct serving *s, struct answer *a, const char *path)
+say_none(struct reply *a)
 {
-	const char *const dirs[] = { s->dir, path_join(a->arena,
-	    s->options->dir, "build/site") };
-
-	for (size_t i = 0; path_is_plain(path) && i < 2; i++) {
-		size_t len;
-		char *data = file_read(a->arena, path_join(a->arena, dirs[i],
-		    path), &len);
-
-		if (!data)
-			continue;
-		say(a, MHD_HTTP_OK, type_of(path), data);
-		a->len = len;
-		return;
-	}
 	say(a, MHD_HTTP_NOT_FOUND, "text/plain", "There is no such file.\n");
 }
 
@@ -217,7 +204,7 @@ begin(struct serving *s, struct options *own)
 /* Makes the page unless it is there as its sources are now; the messages of
  * what went wrong, or NULL. */
 static const char *
-make(struct serving *s, struct answer *a, const char *page)
+make(struct serving *s, struct reply *a, const char *page)
 {
 	struct options own;
 	struct text said;
@@ -238,22 +225,58 @@ make(struct serving *s, struct answer *a, const char *page)
 	return s->good ? NULL : said.data;
 }
 
+/* A file of what was made, or of the site that was built before; false where
+ * there is none. */
+static bool
+find_file(struct serving *s, struct reply *a, const char *path)
+{
+	const char *const dirs[] = { s->dir, path_join(a->arena,
+	    s->options->dir, "build/site") };
+
+	for (size_t i = 0; path_is_plain(path) && i < COUNT(dirs); i++) {
+		size_t len;
+		char *data = file_read(a->arena, path_join(a->arena, dirs[i],
+		    path), &len);
+
+		if (!data)
+			continue;
+		say(a, MHD_HTTP_OK, type_of(path), data);
+		a->len = len;
+		return true;
+	}
+	return false;
+}
+
+/* The page that was made, or the one that says that there is none. */
+static bool
+find_page(struct serving *s, struct reply *a, const char *page)
+{
+	const char *path = arena_printf(a->arena, "%s.html", page);
+	bool there = file_exists(path_join(a->arena, s->dir, path));
+
+	if (!find_file(s, a, there ? path : PAGE_MISSING ".html"))
+		return false;
+	if (!there)
+		a->status = MHD_HTTP_NOT_FOUND;
+	return true;
+}
+
 /* The page as it was made, which asks whether it still is what it was. */
 static void
-say_page(struct serving *s, struct answer *a, const char *page)
+say_page(struct serving *s, struct reply *a, const char *page)
 {
-	const char *path = arena_printf(a->arena, "%s.html", page), *head;
-	const char *wrong = make(s, a, page);
+	const char *wrong = make(s, a, page), *head;
 	struct text t;
 
 	if (wrong) {
 		say_faults(a, page, s->mark, wrong);
 		return;
 	}
-	say_file(s, a, path);
-	head = strstr(a->data, "</head>");
-	if (a->status != MHD_HTTP_OK || !head)
+	head = find_page(s, a, page) ? strstr(a->data, "</head>") : NULL;
+	if (!head) {
+		say_none(a);
 		return;
+	}
 	text_init(&t, a->arena);
 	text_add_n(&t, a->data, (size_t)(head - a->data));
 	text_add(&t, script_of(a->arena, s->mark));
@@ -262,8 +285,17 @@ say_page(struct serving *s, struct answer *a, const char *page)
 	a->len = t.len;
 }
 
+/* "prices", where a file would have an ending. */
+static bool
+names_no_file(const char *path)
+{
+	const char *last = strrchr(path, '/');
+
+	return path_is_plain(path) && !strchr(last ? last : path, '.');
+}
+
 static void
-find_answer(struct serving *s, struct answer *a, const char *path)
+find_answer(struct serving *s, struct reply *a, const char *path)
 {
 	size_t len = strlen(path);
 
@@ -277,14 +309,16 @@ find_answer(struct serving *s, struct answer *a, const char *path)
 	else if (text_ends(path, ".html"))
 		say_page(s, a, arena_strndup(a->arena, path, len -
 		    strlen(".html")));
-	else
-		say_file(s, a, path);
+	else if (!find_file(s, a, path) && names_no_file(path))
+		say_page(s, a, path);
+	else if (!a->data)
+		say_none(a);
 	pthread_mutex_unlock(&s->lock);
 }
 
 /* Once the sources are not those of the mark, or after a while. */
 static void
-say_mark(struct serving *s, struct answer *a, const char *mark)
+say_mark(struct serving *s, struct reply *a, const char *mark)
 {
 	struct watched w;
 	uint64_t now;
@@ -310,7 +344,7 @@ take_mark(void *mark, enum MHD_ValueKind kind, const char *key,
 }
 
 static enum MHD_Result
-respond(struct MHD_Connection *c, const struct answer *a)
+respond(struct MHD_Connection *c, const struct reply *a)
 {
 	/* The library copies it and changes nothing of what it is given. */
 	union {
@@ -356,7 +390,7 @@ on_request(void *serving, struct MHD_Connection *c, const char *url,
     size_t *data_len, void **state)
 {
 	struct serving *s = serving;
-	struct answer a = { .arena = arena_child(s->options->arena) };
+	struct reply a = { .arena = arena_child(s->options->arena) };
 	const char *mark = "";
 	enum MHD_Result sent;
 

@@ -16,6 +16,9 @@
 
 struct uncertainty_errors;
 
+/* What is shown where no page is. */
+#define PAGE_MISSING "404"
+
 struct guide {
 	/* What guide_compose() is given. */
 	struct arena *arena;
@@ -28,6 +31,8 @@ struct guide {
 	void (*decide)(void *deciding);   /* when first asked, or NULL */
 	void *deciding;
 	const char *only;                 /* the page to make; NULL: all */
+	/* Where that is not there, only becomes PAGE_MISSING: no fault. */
+	bool or_missing;
 	bool data_alone;                  /* no page, only what data need */
 	int jobs;                         /* threads; < 1: one a core */
 	/* What it makes. */

@@ -62,6 +62,10 @@ guide_lacks(struct guide *g)
 	const char **ids = arena_array(g->arena, g->pages + 1, sizeof(*ids));
 	const char *near;
 
+	if (g->or_missing) {
+		g->only = PAGE_MISSING;
+		return;
+	}
 	for (size_t i = 0; i < g->pages; i++)
 		ids[i] = g->page[i]->id;
 	near = text_nearest(g->only, ids, g->pages);

@@ -400,13 +400,13 @@ write_page(const struct guide *guide, struct publish *publish,
 }
 
 /* What a server shows where no page is, at any depth: its links count from
- * where the site is published. */
+ * the address of the site. */
 static int
-write_missing(const struct guide *guide, struct publish *publish)
+write_missing(const struct guide *guide, struct publish *publish,
+    const char *url)
 {
 	struct arena *arena = arena_child(guide->arena);
-	const struct doc doc = { .id = "404", .title = "No such page" };
-	const char *url = guide->site->url.text;
+	const struct doc doc = { .id = PAGE_MISSING, .title = "No such page" };
 	struct html h = { .guide = guide, .doc = &doc, .arena = arena,
 	    .base = text_ends(url, "/") ? url : arena_printf(arena, "%s/",
 	    url) };
@@ -423,15 +423,25 @@ write_missing(const struct guide *guide, struct publish *publish)
 	html_add(&h, "</p>\n");
 	status = html_frame(&h, said.data, &page);
 	if (status == 0)
-		status = write_file(guide, publish, "404.html", page.data,
-		    page.len);
+		status = write_file(guide, publish, PAGE_MISSING ".html",
+		    page.data, page.len);
 	arena_free(arena);
 	return status;
+}
+
+/* Where a page that is not there is asked for; NULL: nowhere. */
+static const char *
+missing_at(const struct guide *guide)
+{
+	if (guide->only)
+		return strcmp(guide->only, PAGE_MISSING) ? NULL : "/";
+	return guide->site ? guide->site->url.text : NULL;
 }
 
 static int
 write_html(const struct guide *guide, struct publish *publish)
 {
+	const char *missing = missing_at(guide);
 	int status = html_assets(guide, publish);
 
 	if (html_search(guide, publish) != 0)
@@ -440,8 +450,7 @@ write_html(const struct guide *guide, struct publish *publish)
 		if (!guide->page[i]->outlined &&
 		    write_page(guide, publish, guide->page[i]) != 0)
 			status = -1;
-	if (guide->site && guide->site->url.text && !guide->only &&
-	    write_missing(guide, publish) != 0)
+	if (missing && write_missing(guide, publish, missing) != 0)
 		status = -1;
 	return status;
 }

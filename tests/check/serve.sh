@@ -156,10 +156,10 @@ seen_at() {
 	return 1
 }
 check "serve tells its address" "$(cat "$T/err")" seen_at
-# page STATUS: the page is shown with it, and its mark is in $mark.
+# page STATUS [PATH]: the page is shown with it, and its mark is in $mark.
 page() {
 	got=$(curl -s --noproxy '*' -m 60 -o "$T/answer" \
-	    -w '%{http_code}' "$url")
+	    -w '%{http_code}' "$url${2-}")
 	mark=$(sed -n 's/.*data-mark="\([0-9a-f]*\)".*/\1/p' "$T/answer")
 	[ "$got" = "$1" ]
 }
@@ -175,4 +175,24 @@ check "and shows the fault" "$(cat "$T/answer")" page 500
 rm "$T/shared/more.lua"
 check "hears of what mends it" "$(cat "$T/now")" changed
 check "and is itself again" "$(cat "$T/answer")" page 200
+for path in nosuch.html nosuch deep/er/nosuch.html; do
+	check "where no page is, a page of the guide says so: $path" \
+	    "$(head -n 3 "$T/answer")" page 404 "$path"
+	check "and leads to the first: $path" \
+	    "$(grep -c 'No such page' "$T/answer")" \
+	    grep -q 'The guide has no page of this name.*href="index.html"' \
+	    "$T/answer"
+done
+check "it is found from any depth" "$(head -n 20 "$T/answer")" \
+    grep -q '<base href="/">' "$T/answer"
+check "a file that is not there is none" "$(cat "$T/answer")" \
+    page 404 nosuch.png
+check "a page may be asked for without its ending" "$(cat "$T/answer")" \
+    page 200 prices
+page 404 later.html
+mkdir -p "$T/user/site"
+echo 'Written later.' >"$T/user/site/later.md"
+check "an open page that is not there hears of the save" "$(cat "$T/now")" \
+    changed
+check "and is shown" "$(cat "$T/answer")" page 200 later.html
 kill $serve
