@@ -94,6 +94,15 @@ check_record_bounds(void *context, const struct record *r)
 }
 
 void
+check_bound(const struct check *c, const char *field, const struct number *n)
+{
+	for (size_t i = 0; i < COUNT(bounds); i++)
+		if (!strcmp(bounds[i].verb, n->fact.of->type->verb) &&
+		    !strcmp(bounds[i].field, field))
+			check_number(c, &bounds[i], n);
+}
+
+void
 check_bounds(const struct check *c)
 {
 	struct check own = *c;

@@ -52,6 +52,9 @@ void check_prices(const struct check *);
 
 /* Numbers that no thing has, bound.def. */
 void check_bounds(const struct check *);
+/* The same for one number of such a field. */
+void check_bound(const struct check *, const char *field,
+    const struct number *);
 /* Values that look like a slip. */
 void check_suspects(const struct check *);
 

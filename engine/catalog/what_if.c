@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/check.h"
 #include "catalog/vocabulary.h"
 #include "unit/number.h"
 
@@ -20,6 +21,7 @@ struct setting {
 	const char *id, *value;
 	char *verb, *name, *field, *part;
 	const char *shown;           /* the value, of a number its unit too */
+	bool doubted;                /* what it likely means was told */
 };
 
 static const char reason[] = "what if: set on the command line";
@@ -198,8 +200,39 @@ show_bare(const struct setting *s, const struct field *f, struct quantity q,
 	return t.data;
 }
 
+/* How many times the one is more or less than the other. */
+static double
+times_off(double a, double b)
+{
+	return fmax(a / b, b / a);
+}
+
+/*
+ * A bare number that is far from what the guide has, and would be near it in
+ * the unit of the field: "0.3" of a price of an hour.  True where this is told.
+ */
 static bool
-read_number(struct setting *s, const struct field *f, double *value)
+doubt_bare(const struct setting *s, const struct field *f, struct quantity q,
+    struct quantity unit, double was)
+{
+	struct quantity meant = { q.value * unit.value, unit.dim };
+	struct text t;
+
+	if (!(was > 0) || !(q.value > 0) || times_off(q.value, was) < 30 ||
+	    times_off(meant.value, was) > 10)
+		return false;
+	text_init(&t, s->arena);
+	number_show(&t, meant, f->arg, 3);
+	diag(s->diags, DIAG_implausible, s->at, "--set \"%s\": a number "
+	    "alone is in base units, %s; was %s meant? Say the unit", s->id,
+	    s->shown, t.data);
+	return true;
+}
+
+/* The number that is set in place of what it was, 0 where it was none. */
+static bool
+read_number(struct setting *s, const struct field *f, double was,
+    double *value)
 {
 	struct quantity want = { .value = 1 }, q;
 	const char *limit;
@@ -223,6 +256,7 @@ read_number(struct setting *s, const struct field *f, double *value)
 	if (bare) {
 		q.dim = want.dim;
 		s->shown = show_bare(s, f, q, want);
+		s->doubted = doubt_bare(s, f, q, want, was);
 	}
 	return !limit;
 }
@@ -235,16 +269,36 @@ fact_set(const struct setting *s, const struct record *r,
 		.of = r, .field = f->name };
 }
 
+/* Puts a number in the place of another, and says where no thing has it. */
+static const struct fact *
+put_number(const struct setting *s, const struct field *f,
+    struct number *slot, struct number to)
+{
+	const struct check c = { .catalog = s->catalog, .arena = s->arena,
+		.diags = s->diags };
+
+	*slot = to;
+	if (!s->doubted)
+		check_bound(&c, f->name, slot);
+	return &slot->fact;
+}
+
+static double
+stated(const struct number *n)
+{
+	return n->fact.given ? n->value : 0;
+}
+
 static const struct fact *
 set_number(struct setting *s, struct record *r, const struct field *f)
 {
 	struct number *slot = record_slot(r, f);
 	double value;
 
-	if (!read_number(s, f, &value))
+	if (!read_number(s, f, stated(slot), &value))
 		return NULL;
-	*slot = (struct number){ value, fact_set(s, r, f) };
-	return &slot->fact;
+	return put_number(s, f, slot, (struct number){ value, fact_set(s, r,
+	    f) });
 }
 
 /* Where the number of a format stands, or may; NULL where there is no room. */
@@ -279,25 +333,25 @@ set_rate(struct setting *s, struct record *r, const struct field *f)
 {
 	struct rates *rates = record_slot(r, f);
 	const struct format *format = format_find(s->catalog, s->part);
-	struct number *slot;
+	struct number *slot, set;
 	double value;
 
 	if (!format) {
 		unknown_format(s, f);
 		return NULL;
 	}
-	if (!read_number(s, f, &value))
-		return NULL;
 	slot = rate_slot(rates, format);
 	if (!slot) {
 		refuse(s, "fewer formats");
 		return NULL;
 	}
-	*slot = (struct number){ value, fact_set(s, r, f) };
-	slot->fact.part = format->head.id;
+	if (!read_number(s, f, stated(slot), &value))
+		return NULL;
+	set = (struct number){ value, fact_set(s, r, f) };
+	set.fact.part = format->head.id;
 	if (!rates->fact.given)
-		rates->fact = slot->fact;
-	return &slot->fact;
+		rates->fact = set.fact;
+	return put_number(s, f, slot, set);
 }
 
 static const struct fact *

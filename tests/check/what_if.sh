@@ -61,7 +61,24 @@ check "explain says what was set" "$(head -n 3 "$T/explain")" \
 
 # 300 bare seconds are no 300 hours: what was set has its unit beside it.
 "$RIDGELINE" -C tests/guide rank chat --set profile/team/hours_per_month=300 \
-    --set profile/team/utilization=0.3 --set model/toy/layers=4 >"$T/bare"
+    --set profile/team/utilization=0.3 --set model/toy/layers=4 >"$T/bare" \
+    2>"$T/doubt"
+cat >"$T/doubts" <<'END'
+--set:1: warning: --set "profile/team/hours_per_month": a number alone is in base units, 300 s (0.0833 h); was 300 h meant? Say the unit [implausible]
+END
+check "and is doubted where its unit would bring it near what stands, not a \
+share, a count" "$(cat "$T/doubt")" cmp -s "$T/doubts" "$T/doubt"
+price=offer/acme/b1/beta-x1/here/on_demand/price
+for value in 0.3 0.0002 '$0.30/h' '$5000/h' '$90/h'; do
+	"$RIDGELINE" -C tests/guide rank chat --set "$price=$value" \
+	    2>&1 >/dev/null | sed "s|^|$value: |"
+done >"$T/doubt"
+cat >"$T/doubts" <<'END'
+0.3: --set:1: warning: --set "offer/acme/b1/beta-x1/here/on_demand/price": a number alone is in base units, 0.3 USD/s ($1,080/h); was $0.30/h meant? Say the unit [implausible]
+$5000/h: --set:1: warning: offer "acme/b1/beta-x1/here/on_demand": price is 5,000 USD/h; it is likely between 0.0005 USD/h and 1,000 USD/h: was 5 USD/h meant? [implausible]
+END
+check "a price of an hour as a number alone, or beyond all" \
+    "$(diff "$T/doubts" "$T/doubt")" cmp -s "$T/doubts" "$T/doubt"
 check "a bare number is told with its unit" "$(head -n 4 "$T/bare")" \
     grep -q '^What if: profile/team/hours_per_month: 300 s (0.0833 h)$' \
     "$T/bare"
