@@ -48,7 +48,7 @@ struct quotes {
 	const struct sheets *sheets;
 	int col[AT_COUNT];
 	unsigned first;
-	size_t prices, sets;
+	size_t prices, sets, expired;
 	struct text rows, set, notes;
 };
 
@@ -225,6 +225,18 @@ days_left(const struct quotes *q, const char *text, double *days)
 	return true;
 }
 
+/* A quote past its validity is left out, and the others are taken. */
+static void
+leave_out(struct quotes *q, unsigned row, double days)
+{
+	diag(q->options->diags, DIAG_quote_expired, (struct origin){ q->path,
+	    (int)row + 1 }, "quote %u, from %s, ran out %.0f day%s before the "
+	    "guide's date, %s, and is left out: see Valid until",
+	    row - q->first + 1, cell(q, row, AT_VENDOR), days, days < 2 ?
+	    "" : "s", q->catalog->date);
+	q->expired++;
+}
+
 static bool
 is_valid(struct quotes *q, unsigned row)
 {
@@ -235,9 +247,7 @@ is_valid(struct quotes *q, unsigned row)
 		fault(q, row, arena_printf(q->options->arena, "Valid until of "
 		    "a quote is no date: \"%s\"", text));
 	else if (days < 0)
-		fault(q, row, arena_printf(q->options->arena, "a quote ran "
-		    "out %.0f day%s before the guide's date, %s: see Valid "
-		    "until", -days, days > -2 ? "" : "s", q->catalog->date));
+		leave_out(q, row, -days);
 	else
 		return true;
 	return false;
@@ -449,9 +459,14 @@ read_inputs(struct quotes *q)
 static const char *
 whom(struct quotes *q)
 {
-	const char *like = like_of(q, q->first);
-	const struct profile *p = profile_of(q, like);
-	const struct record *w = catalog_find(&q->catalog->workloads,
+	const char *like = "";
+	const struct profile *p;
+	const struct record *w;
+
+	for (unsigned i = 0; !*like && i < QUOTE_ROWS; i++)
+		like = like_of(q, q->first + i);
+	p = profile_of(q, like);
+	w = catalog_find(&q->catalog->workloads,
 	    arena_strndup(q->options->arena, like, strcspn(like, "/")));
 
 	return p && w ? arena_printf(q->options->arena, "%s --profile %s",
@@ -474,9 +489,13 @@ print(struct quotes *q)
 		    q->catalog->date, q->rows.data, source, q->catalog->date,
 		    q->catalog->date);
 	text_add(o->out, q->notes.data);
-	text_printf(o->out, "# %zu quote%s, %zu edited input%s\n"
-	    "ridgeline rank %s%s\n", q->prices, q->prices == 1 ? "" : "s",
-	    q->sets, q->sets == 1 ? "" : "s", whom(q), q->set.data);
+	text_printf(o->out, "# %zu quote%s, %zu edited input%s", q->prices,
+	    q->prices == 1 ? "" : "s", q->sets, q->sets == 1 ? "" : "s");
+	if (q->expired)
+		text_printf(o->out, "; left out, as past validity: %zu",
+		    q->expired);
+	text_printf(o->out, "\nridgeline rank %s%s\n", whom(q),
+	    q->set.data);
 }
 
 int
@@ -512,6 +531,9 @@ import_quotes(struct options *o)
 		return diags_status(o->diags);
 	read_quotes(&q);
 	read_inputs(&q);
+	if (q.expired && !q.prices && !q.sets)
+		fault(&q, q.first, "every quote ran out before the guide's "
+		    "date: nothing is left to take");
 	if (!diags_count(o->diags, LEVEL_error))
 		print(&q);
 	return diags_status(o->diags);

@@ -103,3 +103,13 @@ done
 "$RIDGELINE" import quotes "$T/mistyped/good.xlsx" >"$T/out" 2>&1
 check "euros with their rate are taken" "$(cat "$T/out")" \
     grep -q '^[0-9-]*,acme,.*,2\.2[0-9]*,USD,quotes$' "$T/out"
+"$RIDGELINE" import quotes "$T/mistyped/mixed.xlsx" >"$T/out" 2>&1
+status=$?
+check "beside a quote past its validity the other is taken" \
+    "$status $(cat "$T/out")" test "$status" = 0
+check "the one that is left out is named" "$(cat "$T/out")" \
+    grep -q 'quote 2, from Bolt, ran out .* and is left out' "$T/out"
+check "the other is a price" "$(cat "$T/out")" \
+    grep -q '^[0-9-]*,acme,.*,2,USD,quotes$' "$T/out"
+check "the one that is left out is none" "$(cat "$T/out")" \
+    test "$(grep -c ',bolt,' "$T/out")" = 0

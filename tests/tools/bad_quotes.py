@@ -10,13 +10,25 @@ BAD = {
     "rateless": ({"USD for one": 0}, "USD for one is blank or 0"),
     "nobody": ({"Vendor": None}, "names no vendor"),
     "nameless": ({"Vendor": "\u963f\u91cc\u4e91"}, "none of a to z"),
-    "past": ({"Valid until": datetime.date(2009, 8, 1)}, "ran out"),
-    "past_text": ({"Valid until": "2009-08-01"}, "ran out"),
+    "past": ({"Valid until": datetime.date(2009, 8, 1)}, "quote 1, from Acme, ran out"),
+    "past_text": ({"Valid until": "2009-08-01"},
+                  "quote 1, from Acme, ran out"),
     "undated": ({"Valid until": "soon"}, "is no date"),
     "good": ({"Currency": "EUR", "USD for one": 1.1,
               "Valid until": datetime.date(2099, 8, 1)}, None),
+    "mixed": ({}, None),
     "minus": ({}, "no search takes this value"),
 }
+
+
+# A second quote beside the first.
+SECOND = {"mixed": {"Vendor": "Bolt", "Price of one": 3,
+                    "Valid until": datetime.date(2009, 8, 1)}}
+
+
+def enter(quotes, at, row, edits):
+    for head, value in edits.items():
+        quotes.cell(row, at[head]).value = value
 
 
 def main(path, folder):
@@ -24,9 +36,12 @@ def main(path, folder):
         book = load_workbook(path)
         quotes, inputs = book["Quotes"], book["Inputs"]
         row, at = heads(quotes, "Vendor", "Like candidate", "Price of one")
-        for head, value in {"Vendor": "Acme", "Price of one": 2,
-                            **edits}.items():
-            quotes.cell(row + 1, at[head]).value = value
+        enter(quotes, at, row + 1, {"Vendor": "Acme", "Price of one": 2,
+                                    **edits})
+        if name in SECOND:
+            like = quotes.cell(row + 1, at["Like candidate"]).value
+            enter(quotes, at, row + 2, {"Like candidate": like,
+                                        **SECOND[name]})
         irow, iat = heads(inputs, "id", "value", "unit")
         for r in range(irow + 1, inputs.max_row + 1):
             if name == "minus" and str(inputs.cell(r, iat["id"]).value
