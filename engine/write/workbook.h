@@ -155,6 +155,21 @@ const char *workbook_pay(const struct workbook *, const struct book_column *,
 double workbook_paid(const struct book_column *, enum pay);
 /* Marks the slots that a column shows. */
 void workbook_want(struct workbook *, struct book_column *);
+/* Does money move the slot in the column? */
+bool workbook_moves(const struct workbook *, const struct book_column *,
+    int slot);
+/* Of a branch that money does not move: the argument that is taken, else
+ * -1. */
+int workbook_arm(const struct workbook *, const struct book_column *,
+    const struct chain_row *);
+/* A step that says more than a cell should stands as a number. */
+enum { CELL_LONGEST = 400 };
+bool workbook_is_number(const struct chain_row *);
+/* Does money decide whether the limit is kept?  All keep the others. */
+bool workbook_limit_moves(const struct workbook *, const struct limit *);
+/* A heading on the sheet Working; lines of limits, and the next free row. */
+void workbook_section(struct workbook *, unsigned at, const char *title);
+unsigned workbook_limits(struct workbook *, unsigned at);
 /* Slots of what is paid, which every column needs. */
 void workbook_want_pay(struct workbook *, const struct book_column *,
     void (*want)(const struct chain *, bool *, const char *), bool *);

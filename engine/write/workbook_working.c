@@ -9,7 +9,6 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
-#include "kind/goal.h"
 #include "model/formula.h"
 #include "unit/number.h"
 #include "write/workbook.h"
@@ -17,7 +16,7 @@
 #include "write/xlsx_format.h"
 #include "write/xlsx_row.h"
 
-enum { ROW_HEAD = 2, ROW_FIRST = 3, LONGEST = 400 };
+enum { ROW_HEAD = 2, ROW_FIRST = 3 };
 
 /* One line of the sheet: a row of the chain, of a set one of its rows. */
 struct line {
@@ -27,173 +26,6 @@ struct line {
 	unsigned at;
 	const char *format;
 };
-
-static void
-want(const struct chain *chain, bool *wanted, const char *row)
-{
-	int slot = row ? chain_slot(chain, row) : -1;
-
-	if (slot >= 0)
-		wanted[slot] = true;
-}
-
-/* Does money decide whether the limit is kept?  All keep the others. */
-static bool
-limit_moves(const struct workbook *w, const struct limit *l)
-{
-	int need = chain_slot(w->chain, l->need);
-	int have = l->from == HAVE_ROW ? chain_slot(w->chain, l->have) : -1;
-
-	return contest_budget(l) || (need >= 0 && w->live[need]) ||
-	    (have >= 0 && w->live[have]);
-}
-
-/* Is there a number that the limit holds a candidate to? */
-static bool
-is_stated(const struct workbook *w, const struct limit *l)
-{
-	const struct record *r = l->from == HAVE_WORKLOAD ?
-	    &w->decision->workload->head : &w->decision->profile->head;
-	const struct number *n = l->from == HAVE_ROW ? NULL :
-	    record_field(r, record_type_find(r->type, l->have));
-
-	return !n || n->fact.given;
-}
-
-/* What a column is ranked and held to its limits by; of a full one, all that
- * is measured and every limit. */
-static void
-want_outcomes(const struct workbook *w, bool full, bool *wanted)
-{
-	const struct kind *k = w->decision->kind;
-	struct goal_row g;
-
-	for (size_t i = 0; i < (full ? k->measure_count : 1); i++)
-		want(w->chain, wanted, k->measures[i].row);
-	for (size_t i = 0; i < k->limit_count; i++) {
-		if (!is_stated(w, &k->limits[i]) || (!full &&
-		    !limit_moves(w, &k->limits[i])))
-			continue;
-		want(w->chain, wanted, k->limits[i].need);
-		if (k->limits[i].from == HAVE_ROW)
-			want(w->chain, wanted, k->limits[i].have);
-	}
-	for (size_t i = 0; i < w->decision->ranking.goals; i++)
-		if (goal_row(k, w->decision->ranking.goal[i], &g)) {
-			want(w->chain, wanted, g.row->name);
-			want(w->chain, wanted, g.of ? g.of->name : NULL);
-		}
-}
-
-/* Of a branch that money does not move: the arm that is taken, else -1. */
-static int
-arm(const struct workbook *w, const struct book_column *c,
-    const struct chain_row *r)
-{
-	const double *v = c->answer->value;
-
-	if (c->full || c->quote || r->what != CHAIN_PICK ||
-	    w->live[r->arg[0]] || w->live[r->arg[1]])
-		return -1;
-	return v[r->slot] == v[r->arg[2]] && (v[r->slot] != v[r->arg[3]] ||
-	    !w->live[r->arg[3]]) ? 2 : 3;
-}
-
-/* What stands beside nothing: nothing owned, bought, kept or limited. */
-static bool
-is_still(const struct workbook *w, const struct book_column *c, int slot)
-{
-	const struct {
-		const char *row, *count;
-	} rows[] = { { "held_price", "held" }, { "used_held", "held" },
-		{ "held_here", "held" }, { "capital", "owned" },
-		{ "owned_price", "owned" }, { "place_power", "place_limit" },
-		{ "usd_storage", "data_kept" }, { "usd_egress", "data_out" } };
-
-	for (size_t i = 0; i < COUNT(rows); i++)
-		if (slot == chain_slot(w->chain, rows[i].row) &&
-		    chain_slot(w->chain, rows[i].count) >= 0 &&
-		    workbook_value(w, c, rows[i].count) <= 0 &&
-		    !w->live[chain_slot(w->chain, rows[i].count)])
-			return true;
-	return false;
-}
-
-static bool
-moves(const struct workbook *w, const struct book_column *c, int slot)
-{
-	return w->live[slot] && !(c->still && c->still[slot]);
-}
-
-/* A step that says more than a cell should stands as a number. */
-static bool
-is_number(const struct chain_row *r)
-{
-	return r->what == CHAIN_CALC && (!r->says->sheet ||
-	    strlen(r->says->sheet) >= LONGEST);
-}
-
-static void
-want_arguments(const struct workbook *w, struct book_column *c,
-    const struct chain_row *r)
-{
-	int taken = arm(w, c, r);
-
-	if (is_number(r))
-		return;
-	for (int i = 0; i < r->args; i++) {
-		const struct chain_row *of = chain_at(w->chain, r->arg[i]);
-
-		if (taken >= 0 && i >= 2 && i != taken)
-			continue;
-		for (int k = 0; k < of->bound; k++)
-			c->wanted[of->slot + k] = true;
-	}
-}
-
-/* Does an edit of it ask for a search, whatever follows from it here? */
-static bool
-is_asked(const struct input *in)
-{
-	const char *verb = in->of ? in->of->type->verb : "";
-
-	return !strcmp(verb, "workload") || !strcmp(verb, "profile") ||
-	    !strcmp(verb, "policy");
-}
-
-static void
-want_asked(const struct workbook *w, struct book_column *c)
-{
-	for (size_t i = 0; i < w->chain->rows; i++) {
-		const struct chain_row *r = &w->chain->row[i];
-
-		for (int k = 0; r->what == CHAIN_INPUT && k < r->bound; k++)
-			c->wanted[r->slot + k] |=
-			    is_asked(&c->answer->input[r->slot + k]);
-	}
-}
-
-void
-workbook_want(struct workbook *w, struct book_column *c)
-{
-	if (!c->full)
-		c->still = arena_array(w->arena, (size_t)w->chain->slots,
-		    sizeof(*c->still));
-	for (int i = 0; c->still && i < w->chain->slots; i++)
-		c->still[i] = is_still(w, c, i);
-	want_outcomes(w, c->full, c->wanted);
-	workbook_want_pay(w, c, want, c->wanted);
-	if (c->full)
-		want_asked(w, c);
-	for (size_t i = w->chain->rows; i-- > 0;) {
-		const struct chain_row *r = &w->chain->row[i];
-
-		if (r->slot >= 0 && c->wanted[r->slot] &&
-		    (c->full || moves(w, c, r->slot)) &&
-		    r->what != CHAIN_INPUT)
-			want_arguments(w, c, r);
-	}
-}
 
 /* Lines that a row takes: 0 where no column shows it; of a set, as many as
  * the fullest has. */
@@ -282,7 +114,7 @@ reduced(const struct line *l, const struct book_column *c,
 static const char *
 picked(const struct line *l, const struct book_column *c)
 {
-	int taken = arm(l->book, c, l->row);
+	int taken = workbook_arm(l->book, c, l->row);
 
 	if (taken >= 0)
 		return argument(l, c, taken);
@@ -297,11 +129,12 @@ step_formula(const struct line *l, const struct book_column *c)
 {
 	const struct chain_row *r = l->row;
 
-	if (!c->full && !moves(l->book, c, r->slot))
+	if (!c->full && !workbook_moves(l->book, c, r->slot))
 		return NULL;
 	switch (r->what) {
 	case CHAIN_CALC:
-		return is_number(r) ? NULL : filled(l, c, r->says->sheet);
+		return workbook_is_number(r) ? NULL : filled(l, c,
+		    r->says->sheet);
 	case CHAIN_PICK:
 		return picked(l, c);
 	case CHAIN_SUM:
@@ -380,7 +213,7 @@ one_cell(const struct line *l, const struct book_column *c)
 		s.formula = step_formula(l, c);
 	}
 	/* Few steps say more than a cell should; money moves none. */
-	if (!s.formula || strlen(s.formula) >= LONGEST) {
+	if (!s.formula || strlen(s.formula) >= CELL_LONGEST) {
 		s.what = SHEET_NUMBER;
 		s.role = ROLE_SOLVED;
 	}
@@ -403,8 +236,8 @@ largest(const struct line *l)
 	return most;
 }
 
-static void
-section(struct workbook *w, unsigned at, const char *title)
+void
+workbook_section(struct workbook *w, unsigned at, const char *title)
 {
 	sheet_text(w->working, at, HEAD_TITLE, ROLE_SECTION, title);
 	for (unsigned col = 1; col < HEAD_COLUMNS; col++)
@@ -453,7 +286,7 @@ write_rows(struct workbook *w, unsigned at)
 
 		if (l.row->what == CHAIN_SECTION) {
 			if (has_lines(w, i))
-				section(w, at++, l.row->title);
+				workbook_section(w, at++, l.row->title);
 			continue;
 		}
 		for (n = lines_of(w, l.row); l.index < n; l.index++) {
@@ -466,97 +299,6 @@ write_rows(struct workbook *w, unsigned at)
 				one_cell(&l, &w->columns.item[c]);
 		}
 	}
-}
-
-/* One limit of a column: 1 where it holds; NULL where none is stated. */
-static const char *
-limit_holds(struct workbook *w, const struct book_column *c,
-    const struct limit *l)
-{
-	const struct decision *d = w->decision;
-	const struct book_input *b;
-	const char *need = workbook_ref(w, c, l->need), *have;
-
-	if (!need)
-		return NULL;
-	if (l->from == HAVE_ROW) {
-		have = workbook_ref(w, c, l->have);
-	} else {
-		b = workbook_field(w, l->from == HAVE_WORKLOAD ?
-		    &d->workload->head : &d->profile->head, l->have,
-		    l->title);
-		have = b ? b->name : NULL;
-	}
-	return have ? arena_printf(w->arena, "IF(%s<=%s*(1+1E-12),1,0)",
-	    strchr(need, '!') + 1, strchr(have, '!') ? strchr(have, '!') + 1 :
-	    have) : NULL;
-}
-
-static bool
-limit_now(const struct workbook *w, const struct book_column *c,
-    const struct limit *l)
-{
-	const struct decision *d = w->decision;
-	const struct record *r = l->from == HAVE_WORKLOAD ?
-	    &d->workload->head : &d->profile->head;
-	double have;
-
-	if (l->from == HAVE_ROW)
-		have = workbook_value(w, c, l->have);
-	else
-		have = ((const struct number *)record_field(r,
-		    record_type_find(r->type, l->have)))->value;
-	return workbook_value(w, c, l->need) <= have * (1 + 1e-12);
-}
-
-/* A quote counts once it is entered, as long as it is valid. */
-static void
-all_kept(struct workbook *w, const struct book_column *c, unsigned first,
-    unsigned at, bool now)
-{
-	/* A column may show none: then no edit can break one. */
-	const char *kept = arena_printf(w->arena, "MIN(1,%s:%s)",
-	    ref_cell(w->arena, NULL, first, c->col),
-	    ref_cell(w->arena, NULL, at - 1, c->col));
-
-	sheet_live(w->working, at, c->col, !c->quote ? kept : arena_printf(
-	    w->arena, "%s*%s", kept, w->quote_counts[c->quote - 1]),
-	    now && !c->quote, "0");
-}
-
-/* A line for each limit, and whether a candidate keeps them all. */
-static unsigned
-limits(struct workbook *w, unsigned at)
-{
-	const struct kind *k = w->decision->kind;
-	unsigned first = at + 1;
-	bool *fits = arena_array(w->arena, w->columns.count + 1,
-	    sizeof(*fits));
-
-	section(w, at++, SHEET_SAYS(w, sheet_limits));
-	memset(fits, 1, w->columns.count * sizeof(*fits));
-	for (size_t i = 0; i < k->limit_count; i++, at++) {
-		sheet_text(w->working, at, HEAD_TITLE, ROLE_PLAIN,
-		    k->limits[i].title);
-		for (size_t n = 0; n < w->columns.count; n++) {
-			const struct book_column *c = &w->columns.item[n];
-			const char *f = c->full || limit_moves(w,
-			    &k->limits[i]) ? limit_holds(w, c,
-			    &k->limits[i]) : NULL;
-			bool now = !f || limit_now(w, c, &k->limits[i]);
-
-			fits[n] = fits[n] && now;
-			if (f)
-				sheet_live(w->working, at, c->col, f, now,
-				    "0");
-		}
-	}
-	sheet_text(w->working, at, HEAD_TITLE, ROLE_PLAIN,
-	    "All limits are kept");
-	w->fits_row = at;
-	for (size_t n = 0; n < w->columns.count; n++)
-		all_kept(w, &w->columns.item[n], first, at, fits[n]);
-	return at + 1;
 }
 
 static void
@@ -594,7 +336,7 @@ workbook_working(struct workbook *w)
 	heading(w);
 	at = place_rows(w, ROW_FIRST);
 	write_rows(w, ROW_FIRST);
-	at = limits(w, at);
+	at = workbook_limits(w, at);
 	s->print_last = workbook_pays(w, at) - 1;
 	s->print_columns = HEAD_COLUMNS + 2;
 	sheet_fit(s, ROW_HEAD, widths, HEAD_COLUMNS + 2);
