@@ -64,10 +64,13 @@ bool place_read(const struct kind *, const struct workload *,
 /* "tp8-mb4": what differs from neutral; "whole" where nothing does. */
 const char *place_id(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
-/* The same for people: axes that split, and those that were searched; "" where
- * nothing is left. */
+/* The same where room is short: axes that split, and those that were searched;
+ * "" where nothing is left. */
 const char *place_words(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
+/* "8" of "tp8" where place_words() says something of this axis, else NULL. */
+const char *place_value(struct arena *, const struct workload *,
+    const struct axis_rule *, const struct placement *);
 /* "tp" where place_words() says something of this axis, else NULL. */
 const char *place_mark(struct arena *, const struct workload *,
     const struct axis_rule *, const struct placement *);

@@ -171,11 +171,18 @@ place_words(struct arena *arena, const struct kind *k,
 }
 
 const char *
+place_value(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	return is_said(r, p) ? value_of(arena, w, r, p) : NULL;
+}
+
+const char *
 place_mark(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const struct placement *p)
 {
-	return *axes[r->axis].prefix && is_said(r, p) &&
-	    value_of(arena, w, r, p) ? axes[r->axis].prefix : NULL;
+	return *axes[r->axis].prefix && place_value(arena, w, r, p) ?
+	    axes[r->axis].prefix : NULL;
 }
 
 bool

@@ -1,6 +1,7 @@
 /* Orders, placements and offers in words. */
 #include <string.h>
 
+#include "base/text.h"
 #include "kind/ownership.h"
 #include "kind/place.h"
 #include "kind/stack.h"
@@ -35,6 +36,27 @@ runs_in(struct arena *arena, const struct workload *w,
 }
 
 const char *
+split_words(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	const struct kind *k = kind_of(w);
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, "");
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct axis_rule *r = &k->axes[i];
+		const char *value = place_value(arena, w, r, p);
+
+		if (value)
+			text_printf(&t, "%s%s", t.len ? ", " : "", SAID(arena,
+			    w->catalog->phrases, split,
+			    .axis = place_name(r->axis), .value = value));
+	}
+	return t.data;
+}
+
+const char *
 placement_words(struct arena *arena, const struct workload *w,
     const struct placement *p)
 {
@@ -44,7 +66,7 @@ placement_words(struct arena *arena, const struct workload *w,
 	    .count = p->count,
 	    .accelerator = record_name(&p->accelerator->head),
 	    .runs = runs ? runs_in(arena, w, p) : NULL,
-	    .split = runs ? place_words(arena, kind_of(w), w, p) : NULL);
+	    .split = runs ? split_words(arena, w, p) : NULL);
 }
 
 /* One more of what is told of an order. */
@@ -87,7 +109,7 @@ order_words(struct arena *arena, const struct workload *w,
 	if (!kind_of(w)->type->modelless)
 		add(arena, p, &details, SAID(arena, p, order_runs,
 		    .runs = runs_in(arena, w, &a->place),
-		    .split = place_words(arena, kind_of(w), w, &a->place)));
+		    .split = split_words(arena, w, &a->place)));
 	add_units(arena, p, &details, o);
 	return SAID(arena, p, order, .count = o->accelerators,
 	    .accelerator = record_name(&o->accelerator->head),

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/publish.h"
+#include "kind/ownership.h"
 #include "write/portfolio.h"
 #include "write/workbook.h"
 #include "write/write.h"
@@ -30,7 +31,7 @@ paid_months(const struct order *o)
 static const char *
 sold_by(const struct order *o)
 {
-	if (!o->offer)
+	if (!o->offer || offer_is_owned(o->offer))
 		return "Owned";
 	return o->offer->provider.text ? offer_seller(o->offer) : "Untold";
 }

@@ -129,7 +129,8 @@ put_chart(struct portfolio *p, unsigned last)
 		    ref_range(a, p->cash, ROW_FIRST, lines[i].col, last,
 		    lines[i].col)) };
 	ARRAY_ADD(a, &p->cash->charts, ((struct sheet_chart){
-	    .title = "What is paid", .money = true, .x = "Month", .y = "USD",
+	    .title = BOOK_SAYS(p, book_cash_title), .money = true,
+	    .x = "Month", .y = "USD",
 	    .alt = BOOK_SAYS(p, book_cash_chart), .series = series,
 	    .count = COUNT(lines),
 	    .row = ROW_FIRST, .col = COL_COUNT + 1, .width = 520,
@@ -145,7 +146,7 @@ portfolio_cash(struct portfolio *p)
 	double so_far = 0;
 	unsigned last, months = (unsigned)ceil(fmin(longest(p), MONTHS));
 
-	sheet_text(p->cash, 0, 0, ROLE_TITLE, "Cash by month");
+	sheet_text(p->cash, 0, 0, ROLE_TITLE, p->cash->name);
 	sheet_text(p->cash, 1, 0, ROLE_NOTE, BOOK_SAYS(p, book_cash));
 	sheet_heads(p->cash, ROW_HEAD, heads, COL_COUNT);
 	for (unsigned m = 1; m <= months; m++)
@@ -196,14 +197,17 @@ put_agreements(struct portfolio *p, unsigned *row)
 {
 	const char *total = p->total[SUM_TOTAL];
 
-	agree(p, row, "Providers add up to Summary", p->by_provider, total);
-	agree(p, row, "Accelerators add up to Summary", p->by_accelerator,
+	agree(p, row, BOOK_SAYS(p, book_check_providers), p->by_provider,
 	    total);
-	agree(p, row, "Buyers add up to all lines", p->by_buyer, arena_printf(
-	    p->arena, "SUM(%s)", portfolio_column(p, SUM_TOTAL)));
+	agree(p, row, BOOK_SAYS(p, book_check_accelerators),
+	    p->by_accelerator, total);
+	agree(p, row, BOOK_SAYS(p, book_check_buyers), p->by_buyer,
+	    arena_printf(p->arena, "SUM(%s)", portfolio_column(p,
+	    SUM_TOTAL)));
 	if (p->by_month)
-		agree(p, row, "Months add up to Summary", p->by_month, total);
-	agree(p, row, "As published, the lines are the guide's orders",
+		agree(p, row, BOOK_SAYS(p, book_check_months), p->by_month,
+		    total);
+	agree(p, row, BOOK_SAYS(p, book_check_orders),
 	    arena_printf(p->arena, "IF(%s>0,%s,%.15g)", p->edited, total,
 	    portfolio_sum(p, SUM_TOTAL)), total);
 }
@@ -217,12 +221,12 @@ portfolio_checks(struct portfolio *p)
 	struct sheet *s = p->checks;
 	unsigned row = ROW_FIRST + 2;
 
-	sheet_text(s, 0, 0, ROLE_TITLE, "Checks");
+	sheet_text(s, 0, 0, ROLE_TITLE, s->name);
 	sheet_text(s, 1, 0, ROLE_NOTE, BOOK_SAYS(p, book_checks));
-	sheet_text(s, ROW_HEAD, 0, ROLE_PLAIN, "Inputs that were edited");
+	sheet_text(s, ROW_HEAD, 0, ROLE_PLAIN, BOOK_SAYS(p, book_edits));
 	sheet_live(s, ROW_HEAD, 1, edits(p), 0, "0");
 	p->edited = ref_range(p->arena, s, ROW_HEAD, 1, ROW_HEAD, 1);
-	sheet_text(s, ROW_HEAD + 1, 0, ROLE_PLAIN, "Checks that fail");
+	sheet_text(s, ROW_HEAD + 1, 0, ROLE_PLAIN, BOOK_SAYS(p, book_failing));
 	p->failing = ref_range(p->arena, s, ROW_HEAD + 1, 1, ROW_HEAD + 1, 1);
 	sheet_heads(s, ROW_HEAD + 2, heads, COUNT(heads));
 	put_agreements(p, &row);

@@ -113,8 +113,10 @@ put_share(struct grouping *g, unsigned row, double part)
 	const char *all = ref_range(a, NULL, ROW_ALL, COL_TOTAL, ROW_ALL,
 	    COL_TOTAL);
 	double sum = portfolio_sum(g->of, SUM_TOTAL);
+	void (*put)(struct sheet *, unsigned, unsigned, const char *, double,
+	    const char *) = row == ROW_ALL ? sheet_total : sheet_live;
 
-	sheet_live(g->sheet, row, COL_SHARE, arena_printf(a,
+	put(g->sheet, row, COL_SHARE, arena_printf(a,
 	    "IF(%s>0,%s/%s,0)", all, ref_cell(a, NULL, row, COL_TOTAL), all),
 	    sum > 0 ? part / sum : 0, "0.0%");
 }
@@ -143,7 +145,7 @@ put_all(struct grouping *g, const char *all)
 {
 	sheet_text(g->sheet, ROW_ALL, COL_NAME, ROLE_SECTION, all);
 	for (unsigned col = COL_ORDERS; col <= COL_TOTAL; col++)
-		sheet_live(g->sheet, ROW_ALL, col, arena_printf(g->of->arena,
+		sheet_total(g->sheet, ROW_ALL, col, arena_printf(g->of->arena,
 		    "SUM(%s)", ref_range(g->of->arena, NULL, ROW_FIRST, col,
 		    g->last, col)), portfolio_sum(g->of, summed[col]),
 		    looks_like(col));
@@ -159,8 +161,8 @@ put_frame(struct grouping *g)
 	if (g->changes)
 		ARRAY_ADD(g->of->arena, &s->rules, ((struct sheet_rule){
 		    .row = ROW_FIRST, .last = g->last, .col = COL_CHANGE,
-		    .low = -1, .high = 100, .says = "A change from -100% "
-		    "on: 10% makes $100 to $110." }));
+		    .low = -1, .high = 100, .says = BOOK_SAYS(g->of,
+		    sheet_rule_change) }));
 	s->freeze_row = ROW_FIRST;
 	s->head = ROW_HEAD;
 	s->locked = true;

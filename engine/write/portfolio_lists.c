@@ -83,11 +83,12 @@ put_grade(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 void
 portfolio_grades(struct portfolio *p)
 {
-	static const char *const heads[] = { "Decision", "Buyer", "Grade",
-		"Why", "Fits", "Keeps its limits", "Stays first",
-		"First, if tests bear it out",
-		"First, once its offer is gone" };
-	const struct list l = { p->grades, "Grades and their reasons",
+	const char *const heads[] = { "Decision", "Buyer", "Grade", "Why",
+		"Fits", "Keeps its limits", "Stays first",
+		BOOK_SAYS(p, book_head_would_win),
+		BOOK_SAYS(p, book_head_gone) };
+	const struct list l = { p->grades,
+		BOOK_SAYS(p, book_title_grades),
 		BOOK_SAYS(p, book_grades), heads, COUNT(heads),
 		{ 28, 16, 0, 36, 0, 0, 0, 24, 24 } };
 	unsigned row = ROW_FIRST;
@@ -127,7 +128,8 @@ portfolio_alternatives(struct portfolio *p)
 	static const char *const heads[] = { "Decision", "Buyer", "First",
 		"Next", "GPUs", "Provider", "Terms", "Over the horizon",
 		"More than the first", "Cost, times" };
-	const struct list l = { p->alternatives, "What stands second",
+	const struct list l = { p->alternatives,
+		BOOK_SAYS(p, book_title_alternatives),
 		BOOK_SAYS(p, book_alternatives), heads,
 		COUNT(heads), { 28, 16, 24, 24 } };
 	unsigned row = ROW_FIRST;
@@ -139,6 +141,17 @@ portfolio_alternatives(struct portfolio *p)
 			put_next(p, row++, &p->lines.item[i], &d->ranked[1]);
 	}
 	finish(&l, row);
+}
+
+/* "NVIDIA A40, purchase, us": what is offered, where. */
+static const char *
+offered(const struct portfolio *p, const struct portfolio_line *l)
+{
+	const struct offer *o = l->order->offer;
+
+	return !o ? NULL : arena_printf(p->arena, "%s, %s%s%s",
+	    l->accelerator, workbook_terms(p->arena, o), o->region.text ?
+	    ", " : "", o->region.text ? o->region.text : "");
 }
 
 static void
@@ -153,7 +166,7 @@ put_age(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 
 	put_name(s, row, l);
 	sheet_text(s, row, 2, ROLE_PLAIN, l->provider);
-	sheet_text(s, row, 3, ROLE_WRAP, o->offer ? o->offer->head.id : NULL);
+	sheet_text(s, row, 3, ROLE_WRAP, offered(p, l));
 	sheet_number(s, row, 4, ROLE_PLAIN, o->price * unit, FORMAT_USD);
 	sheet_number(s, row, 5, ROLE_PLAIN, o->like.median * unit, FORMAT_USD);
 	sheet_text(s, row, 6, ROLE_PLAIN, buys ? "USD" : "USD/h");
@@ -162,9 +175,9 @@ put_age(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 	    ref_cell(p->arena, NULL, row, 7)), o->price_age_days, "0");
 	sheet_number(s, row, 9, ROLE_INPUT, days, "0");
 	sheet_words(s, row, 10, ROLE_STATE, arena_printf(p->arena,
-	    "IF(%s>%s,\"ask again\",\"fresh\")", ref_cell(p->arena, NULL, row,
+	    "IF(%s>%s,\"ask again\",\"recent\")", ref_cell(p->arena, NULL, row,
 	    8), ref_cell(p->arena, NULL, row, 9)), o->price_age_days > days ?
-	    "ask again" : "fresh");
+	    "ask again" : "recent");
 }
 
 void
@@ -173,7 +186,8 @@ portfolio_ages(struct portfolio *p)
 	static const char *const heads[] = { "Decision", "Buyer", "Provider",
 		"Offer", "Price of one", "Median of like offers", "Unit",
 		"Seen", "Age (days)", "Allowed (days)", "State" };
-	const struct list l = { p->ages, "Ages of prices",
+	const struct list l = { p->ages,
+		BOOK_SAYS(p, book_title_ages),
 		BOOK_SAYS(p, book_ages), heads, COUNT(heads),
 		{ 26, 15, 0, 26 } };
 	unsigned row = ROW_FIRST;
@@ -196,7 +210,8 @@ portfolio_cautions(struct portfolio *p)
 {
 	static const char *const heads[] = { "Decision", "Buyer", "Caution",
 		"What to beware of" };
-	const struct list l = { p->cautions, "What to beware of",
+	const struct list l = { p->cautions,
+		BOOK_SAYS(p, book_title_cautions),
 		BOOK_SAYS(p, book_cautions), heads, COUNT(heads),
 		{ 30, 18, 0, 80 } };
 	unsigned row = ROW_FIRST;
@@ -246,9 +261,10 @@ put_mover(struct portfolio *p, unsigned row, const struct portfolio_line *l,
 	put_name(s, row, l);
 	sheet_text(s, row, 2, ROLE_WRAP, input_words(p, l, x));
 	sheet_text(s, row, 3, ROLE_WRAP, subject(p, l, x->of));
-	sheet_number(s, row, 4, ROLE_PLAIN, x->swing, "0.0%");
+	sheet_number(s, row, 4, ROLE_PLAIN, x->swing, "[>=0.1]0%;0.0%");
 	if (x->turns > 0)
-		sheet_number(s, row, 5, ROLE_PLAIN, x->turns - 1, "+0%;-0%");
+		sheet_number(s, row, 5, ROLE_PLAIN, x->turns - 1,
+		    "+0.0%;-0.0%");
 	sheet_text(s, row, 6, ROLE_WRAP, workbook_turns_to(p->arena,
 	    l->decision, x));
 }
@@ -258,7 +274,8 @@ portfolio_sensitivity(struct portfolio *p)
 {
 	static const char *const heads[] = { "Decision", "Buyer", "Input",
 		"Of", "Moves the cost by", "Decision turns at", "Then" };
-	const struct list l = { p->sensitivity, "What moves each decision",
+	const struct list l = { p->sensitivity,
+		BOOK_SAYS(p, book_title_sensitivity),
 		BOOK_SAYS(p, book_sensitivity), heads, COUNT(heads),
 		{ 28, 16, 26, 36, 0, 0, 28 } };
 	const struct sensitivities *all = p->guide->sensitivities;
@@ -298,7 +315,7 @@ void
 portfolio_sources(struct portfolio *p)
 {
 	const struct record_list *all = &p->guide->catalog->sources;
-	struct list l = { p->sources, "Sources of the prices",
+	struct list l = { p->sources, BOOK_SAYS(p, book_title_sources),
 		BOOK_SAYS(p, book_sources),
 		workbook_source_heads, SOURCE_COLUMNS, { 0 } };
 	unsigned row = ROW_FIRST;

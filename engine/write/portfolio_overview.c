@@ -141,6 +141,19 @@ counts_any(const struct counted *c, const struct portfolio *p, size_t first)
 	return false;
 }
 
+/* How it is paid, in words. */
+static const char *
+tenure_words(const struct portfolio *p, enum tenure t)
+{
+	switch (t) {
+	case TENURE_RENT: return BOOK_SAYS(p, book_tenure_rent);
+	case TENURE_COMMIT: return BOOK_SAYS(p, book_tenure_commit);
+	case TENURE_BUY: return BOOK_SAYS(p, book_tenure_buy);
+	case TENURE_OWN: return BOOK_SAYS(p, book_tenure_own);
+	default: return BOOK_SAYS(p, book_tenure_extend);
+	}
+}
+
 /* A table of lines that each count what stands so in a column of Summary. */
 static const char *
 open_lines(struct overview *o, const char *title, const char *first,
@@ -156,7 +169,8 @@ static void
 put_buyers(struct overview *o)
 {
 	struct portfolio *p = o->of;
-	const char *buyers = open_lines(o, "What each buyer orders", "Buyer",
+	const char *buyers = open_lines(o, BOOK_SAYS(p,
+	    book_section_buyers), "Buyer",
 	    SUM_BUYER);
 
 	for (size_t i = 0; i < p->lines.count; i++) {
@@ -173,8 +187,9 @@ static void
 put_tenures(struct overview *o)
 {
 	struct portfolio *p = o->of;
-	const char *orders = open_lines(o, "What is rented and what is bought",
-	    "The order begins with", SUM_ORDER);
+	const char *orders = open_lines(o, BOOK_SAYS(p,
+	    book_section_tenures),
+	    BOOK_SAYS(p, book_head_tenure), SUM_ORDER);
 
 	for (int t = 0; t <= TENURE_EXTEND; t++) {
 		const char *verb = portfolio_verb((enum tenure)t);
@@ -183,7 +198,7 @@ put_tenures(struct overview *o)
 		    strlen(verb) + 1, verb) };
 
 		if (counts_any(&c, p, p->lines.count))
-			put_line(o, verb, &c);
+			put_line(o, tenure_words(p, (enum tenure)t), &c);
 	}
 }
 
@@ -262,7 +277,8 @@ put_tasks(struct overview *o)
 	    old_prices(p), p->ages);
 	put_task(o, BOOK_SAYS(p, book_near), NULL, near_turns(p),
 	    p->sensitivity);
-	sheet_text(o->sheet, o->row, COL_NAME, ROLE_PLAIN, "State");
+	sheet_text(o->sheet, o->row, COL_NAME, ROLE_PLAIN,
+	    BOOK_SAYS(p, book_state));
 	sheet_words(o->sheet, o->row, COL_NOW, ROLE_STATE, arena_printf(
 	    p->arena, "IF(%s>0,\"edited\",\"as published\")", p->edited),
 	    "as published");
@@ -282,20 +298,20 @@ put_sheets(struct overview *o)
 	} rows[] = {
 		{ p->summary, BOOK_SAYS(p, book_sheet_summary) },
 		{ p->providers, BOOK_SAYS(p, book_sheet_providers) },
-		{ p->accelerators, "the same by accelerator" },
-		{ p->buyers, "the same by buyer" },
+		{ p->accelerators, BOOK_SAYS(p, book_sheet_accelerators) },
+		{ p->buyers, BOOK_SAYS(p, book_sheet_buyers) },
 		{ p->cash, BOOK_SAYS(p, book_sheet_cash) },
 		{ p->grades, BOOK_SAYS(p, book_sheet_grades) },
 		{ p->alternatives, BOOK_SAYS(p, book_sheet_alternatives) },
 		{ p->ages, BOOK_SAYS(p, book_sheet_ages) },
-		{ p->cautions, "what to beware of" },
+		{ p->cautions, BOOK_SAYS(p, book_sheet_cautions) },
 		{ p->sensitivity, BOOK_SAYS(p, book_sheet_sensitivity) },
-		{ p->sources, "who says so" },
+		{ p->sources, BOOK_SAYS(p, book_sheet_sources) },
 		{ p->changes, BOOK_SAYS(p, book_sheet_changes) },
-		{ p->checks, "whether the sheets agree" },
+		{ p->checks, BOOK_SAYS(p, book_sheet_checks) },
 	};
 
-	section(o, "Where the rest stands");
+	section(o, BOOK_SAYS(p, book_section_sheets));
 	for (size_t i = 0; i < COUNT(rows); i++, o->row++) {
 		sheet_add(o->sheet, (struct sheet_cell){ .what = SHEET_JUMP,
 		    .role = ROLE_LINK, .row = o->row, .col = COL_NAME,

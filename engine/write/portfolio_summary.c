@@ -207,7 +207,7 @@ put_totals(struct portfolio *p)
 	const char *counted = portfolio_column(p, SUM_COUNTED);
 
 	sheet_text(p->summary, ROW_TOTAL, 0, ROLE_SECTION,
-	    "Total of what is counted");
+	    BOOK_SAYS(p, book_total));
 	for (unsigned col = 1; col <= SUM_BOOK; col++)
 		sheet_add(p->summary, (struct sheet_cell){ .what = SHEET_TEXT,
 		    .role = ROLE_SECTION, .row = ROW_TOTAL, .col = col,
@@ -215,7 +215,7 @@ put_totals(struct portfolio *p)
 	for (size_t i = 0; i < COUNT(summed); i++) {
 		enum summary_column col = summed[i];
 
-		sheet_live(p->summary, ROW_TOTAL, col, arena_printf(p->arena,
+		sheet_total(p->summary, ROW_TOTAL, col, arena_printf(p->arena,
 		    "SUMPRODUCT(%s,%s)", counted, portfolio_column(p, col)),
 		    portfolio_sum(p, col), col == SUM_TAKE ||
 		    col == SUM_COUNT ? "#,##0" : FORMAT_USD);
@@ -237,7 +237,7 @@ rule(struct portfolio *p, unsigned row, unsigned col, unsigned last)
 {
 	ARRAY_ADD(p->arena, &p->summary->rules, ((struct sheet_rule){
 	    .row = row, .last = last, .col = col, .low = 0,
-	    .says = "A number from 0 on." }));
+	    .says = BOOK_SAYS(p, sheet_rule_number) }));
 }
 
 static void
@@ -274,7 +274,8 @@ put_flags(struct portfolio *p)
 {
 	struct sheet *s = p->summary;
 
-	sheet_text(s, ROW_FLAGS, 0, ROLE_PLAIN, "State");
+	sheet_text(s, ROW_FLAGS, 0, ROLE_PLAIN,
+	    BOOK_SAYS(p, book_state));
 	sheet_words(s, ROW_FLAGS, COL_CONTROL, ROLE_STATE, arena_printf(
 	    p->arena, "IF(%s>0,\"edited\",\"as published\")", p->edited),
 	    "as published");

@@ -215,10 +215,10 @@ recommendation(struct sign_page *p)
 {
 	struct workbook *w = p->book;
 
-	section(p, "Recommendation, as published");
+	section(p, SHEET_SAYS(p->book, sheet_section_published));
 	paragraph(p, COL_LABEL, decision_verdict(w->arena, w->decision));
 	p->row++;
-	section(p, "Recommendation after your edits");
+	section(p, SHEET_SAYS(p->book, sheet_section_now));
 	put_choice(p);
 	put_state(p);
 	put_cost(p);
@@ -254,7 +254,7 @@ static void
 money(struct sign_page *p)
 {
 	p->row++;
-	section(p, "Spend");
+	section(p, SHEET_SAYS(p->book, sheet_section_spend));
 	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
 	    SHEET_SAYS(p->book, sheet_spend_now));
 	amount(p, "Per month", AT_MONTH, PAY_MONTH, is_run(p) ?
@@ -359,7 +359,7 @@ trust(struct sign_page *p)
 	const struct order *o = c ? c->answer->order : NULL;
 
 	p->row++;
-	section(p, "How sure it is");
+	section(p, SHEET_SAYS(p->book, sheet_section_sure));
 	tightest(p);
 	if (!o)
 		return;
@@ -395,7 +395,7 @@ beware(struct sign_page *p)
 	if (!o || !o->cautions)
 		return;
 	p->row++;
-	section(p, "Risks, as published");
+	section(p, SHEET_SAYS(p->book, sheet_section_risks));
 	for (size_t i = 0; i < o->cautions; i++)
 		paragraph(p, COL_LABEL, arena_printf(p->book->arena, "- %s",
 		    o->caution[i].text));
@@ -483,7 +483,7 @@ sign(struct sign_page *p)
 		"Approved by" };
 
 	p->row++;
-	section(p, "Signatures");
+	section(p, SHEET_SAYS(p->book, sheet_section_sign));
 	for (size_t i = 0; i < COUNT(who); i++) {
 		label(p, who[i]);
 		sheet_wide(p->sheet, p->row, COL_A, COL_SEEN, ROLE_LINE, "");

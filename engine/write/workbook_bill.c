@@ -305,7 +305,7 @@ totals(struct bill *b)
 			    s->cells.item[i].row >= ROW_FIRST &&
 			    s->cells.item[i].what == SHEET_FORMULA)
 				sum += s->cells.item[i].number;
-		sheet_live(s, b->row, col, arena_printf(s->arena,
+		sheet_total(s, b->row, col, arena_printf(s->arena,
 		    "SUM(%s:%s)", ref_cell(s->arena, NULL, ROW_FIRST, col),
 		    ref_cell(s->arena, NULL, b->row - 1, col)), sum,
 		    FORMAT_USD);

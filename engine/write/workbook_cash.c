@@ -420,35 +420,35 @@ static void
 labels(struct cash *c)
 {
 	static const struct {
+		enum phrase says;
 		unsigned row;
-		const char *text;
 	} lines[] = {
-		{ ROW_HARDWARE, "Hardware, hosts, network and spares" },
-		{ ROW_TAX, "Tax and import, not refunded" },
-		{ ROW_NOW, "Paid at once" },
-		{ ROW_RENT, "Rent, per month" },
-		{ ROW_ENERGY, "Energy, per month" },
-		{ ROW_PEOPLE, "People who run it, per month" },
-		{ ROW_SPACE, "Space and connection, per month" },
-		{ ROW_SUPPORT, "Repairs, support and licences, per month" },
-		{ ROW_MONTH, "Paid per month" },
-		{ ROW_RESALE, "Resale at the end" },
-		{ ROW_LOSS, "Depreciation per month, straight line" },
-		{ ROW_LENGTH, "Months paid for" },
-		{ ROW_1, "Paid after 1 year" },
-		{ ROW_3, "Paid after 3 years" },
-		{ ROW_5, "Paid after 5 years" },
-		{ ROW_END, "Paid at the end of the horizon, net of resale" },
-		{ ROW_NPV, "Net present value of that, in today's money" },
-		{ ROW_PAYBACK, "Payback against renting, in months" },
-		{ ROW_YEARS, "Payback against renting, in years" },
-		{ ROW_RATE, "Cost of capital per year" },
-		{ ROW_SHARE, "Hybrid: share that is bought" },
+		{ PHRASE_sheet_cash_hardware, ROW_HARDWARE },
+		{ PHRASE_sheet_cash_tax, ROW_TAX },
+		{ PHRASE_sheet_cash_now, ROW_NOW },
+		{ PHRASE_sheet_cash_rent, ROW_RENT },
+		{ PHRASE_sheet_cash_energy, ROW_ENERGY },
+		{ PHRASE_sheet_cash_people, ROW_PEOPLE },
+		{ PHRASE_sheet_cash_space, ROW_SPACE },
+		{ PHRASE_sheet_cash_support, ROW_SUPPORT },
+		{ PHRASE_sheet_cash_month, ROW_MONTH },
+		{ PHRASE_sheet_cash_resale, ROW_RESALE },
+		{ PHRASE_sheet_cash_loss, ROW_LOSS },
+		{ PHRASE_sheet_cash_length, ROW_LENGTH },
+		{ PHRASE_sheet_cash_after_1, ROW_1 },
+		{ PHRASE_sheet_cash_after_3, ROW_3 },
+		{ PHRASE_sheet_cash_after_5, ROW_5 },
+		{ PHRASE_sheet_cash_end, ROW_END },
+		{ PHRASE_sheet_cash_npv, ROW_NPV },
+		{ PHRASE_sheet_cash_payback, ROW_PAYBACK },
+		{ PHRASE_sheet_cash_payback_years, ROW_YEARS },
+		{ PHRASE_sheet_cash_rate, ROW_RATE },
+		{ PHRASE_sheet_cash_share, ROW_SHARE },
 	};
 
 	for (size_t i = 0; i < COUNT(lines); i++)
 		sheet_text(c->sheet, lines[i].row, COL_LABEL, ROLE_PLAIN,
-		    lines[i].text);
+		    phrase_plain(c->book->phrases, lines[i].says));
 	sheet_text(c->sheet, ROW_HEAD, COL_LABEL, ROLE_HEAD, "Month");
 	for (unsigned i = 0; i < OPTIONS; i++) {
 		sheet_text(c->sheet, ROW_HEAD, COL_OPTION + i, ROLE_HEAD,
@@ -457,7 +457,7 @@ labels(struct cash *c)
 		    arena_printf(c->sheet->arena, "Month: %s", options[i]));
 	}
 	sheet_text(c->sheet, ROW_HEAD, COL_BOOK, ROLE_HEAD,
-	    "Book value of what is bought, straight line");
+	    SHEET_SAYS(c->book, sheet_cash_book_value));
 }
 
 /* Rates that the flow is discounted by, and how much of it is bought. */
@@ -469,7 +469,8 @@ knobs(struct cash *c)
 	const char *ref = workbook_ref(w, k, "discount_rate");
 	double rate = ref ? workbook_value(w, k, "discount_rate") : 0.08;
 	struct sheet_rule r = { .row = ROW_SHARE, .last = ROW_SHARE,
-		.col = COL_OPTION, .high = 1, .says = "A share, 0 to 1." };
+		.col = COL_OPTION, .high = 1,
+		.says = SHEET_SAYS(w, sheet_rule_part) };
 
 	sheet_live(c->sheet, ROW_RATE, COL_OPTION, ref ? ref : "0.08", rate,
 	    "0.0%");

@@ -10,7 +10,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/ownership.h"
-#include "kind/place.h"
+#include "report/compose.h"
 #include "unit/number.h"
 #include "write/workbook.h"
 #include "write/xlsx_row.h"
@@ -279,8 +279,8 @@ add_limits(struct workbook *w)
 
 		if (n->fact.given)
 			workbook_use(workbook_field(w, &p->head,
-			    n->fact.field, "Policy: share above the least "
-			    "that counts too"));
+			    n->fact.field, SHEET_SAYS(w,
+			    sheet_policy_within)));
 	}
 }
 
@@ -339,8 +339,8 @@ own_terms(const struct workbook *w, size_t i)
 	if (extends)
 		terms = arena_printf(w->arena, "%s, beside %s", terms,
 		    o->holding->name.text);
-	split = same ? place_words(w->arena, w->decision->kind,
-	    w->decision->workload, &a->place) : "";
+	split = same ? split_words(w->arena, w->decision->workload,
+	    &a->place) : "";
 	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :
 	    terms;
 }

@@ -198,8 +198,8 @@ title_of(struct workbook *w, const struct book_input *b)
 	    !is_price(b))
 		return b->title;
 	if (is_price(b))
-		return !strcmp(name, "purchase") ? "Price to buy one" :
-		    "Price of one by the hour";
+		return !strcmp(name, "purchase") ? SHEET_SAYS(w,
+		    sheet_price_bought) : SHEET_SAYS(w, sheet_price_rented);
 	text_init(&t, w->arena);
 	for (; *name; name++)
 		text_char(&t, *name == '_' ? ' ' : *name);
@@ -261,21 +261,22 @@ add_rule(struct workbook *w, const struct book_input *b)
 	const struct field *f = input_field(b->input);
 	struct cell_unit u = unit_of(w, b);
 	struct sheet_rule r = { .row = b->row, .last = b->row,
-		.col = COL_VALUE, .says = "A number, zero or more." };
+		.col = COL_VALUE,
+		.says = SHEET_SAYS(w, sheet_rule_number) };
 	struct sheet_rule *last = w->inputs->rules.count ?
 	    &w->inputs->rules.item[w->inputs->rules.count - 1] : NULL;
 
 	if (f && f->flags & FIELD_SHARE) {
 		r.high = 1 / u.factor;
-		r.says = arena_printf(w->arena, "A share, 0 to %.15g%s%s.",
-		    r.high, *u.name && strcmp(u.name, "1") ? " " : "",
-		    strcmp(u.name, "1") ? u.name : "");
+		r.says = SAID(w->arena, w->phrases, sheet_rule_share,
+		    .most = r.high, .unit = strcmp(u.name, "1") ? u.name :
+		    NULL);
 	} else if (f && f->flags & FIELD_MONTH) {
 		r.high = TENURE_MONTH * (1 - 1e-6) / u.factor;
-		r.says = "A time, less than the 730 h of a month.";
+		r.says = SHEET_SAYS(w, sheet_rule_month);
 	} else if (!f || !(f->flags & FIELD_ZERO)) {
 		r.low = 1e-12;
-		r.says = "A number above zero.";
+		r.says = SHEET_SAYS(w, sheet_rule_positive);
 	}
 	if (last && last->last + 1 == r.row && last->low == r.low &&
 	    last->high == r.high && last->col == r.col)
@@ -286,20 +287,16 @@ add_rule(struct workbook *w, const struct book_input *b)
 
 /* Groups, what is changed most first. */
 static const struct group {
-	const char *title;
 	bool price;
 	enum effect effect;
 } groups[] = {
-	{ "Prices", true, EFFECT_EXACT },
-	{ "Terms: hours, budgets, horizon, energy, people", false,
-	    EFFECT_EXACT },
-	{ "The task and its limits: a change asks for a new search", false,
-	    EFFECT_SEARCH },
-	{ "Follow from the above", false, EFFECT_DERIVED },
-	{ "Facts that the search rests on; --set changes them", false,
-	    EFFECT_FIXED },
-	{ "Offers", true, EFFECT_FIXED },
-	{ "Shares of prices", true, EFFECT_DERIVED },
+	{ true, EFFECT_EXACT },
+	{ false, EFFECT_EXACT },
+	{ false, EFFECT_SEARCH },
+	{ false, EFFECT_DERIVED },
+	{ false, EFFECT_FIXED },
+	{ true, EFFECT_FIXED },
+	{ true, EFFECT_DERIVED },
 };
 
 static unsigned

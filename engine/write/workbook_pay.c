@@ -11,13 +11,13 @@
 #include "unit/number.h"
 #include "write/workbook.h"
 
-static const char *const titles[PAY_COUNT] = {
-	[PAY_UPFRONT] = "Paid at once",
-	[PAY_MONTH] = "Paid to the provider a month",
-	[PAY_RUN] = "Paid to the provider once, for a run",
-	[PAY_RUNNING] = "Energy, place and people over the horizon",
-	[PAY_MONTHS] = "Months that are paid for",
-	[PAY_TOTAL] = "Paid over the horizon",
+static const enum phrase titles[PAY_COUNT] = {
+	[PAY_UPFRONT] = PHRASE_sheet_pay_upfront,
+	[PAY_MONTH] = PHRASE_sheet_pay_month,
+	[PAY_RUN] = PHRASE_sheet_pay_run,
+	[PAY_RUNNING] = PHRASE_sheet_pay_running,
+	[PAY_MONTHS] = PHRASE_sheet_pay_months,
+	[PAY_TOTAL] = PHRASE_sheet_pay_total,
 };
 
 static bool
@@ -260,7 +260,8 @@ workbook_pays(struct workbook *w, unsigned at)
 	sheet_text(w->working, at++, 0, ROLE_SECTION, "What the order pays");
 	for (int i = 0; i < PAY_COUNT; i++, at++) {
 		w->pay_row[i] = at;
-		sheet_text(w->working, at, 0, ROLE_PLAIN, titles[i]);
+		sheet_text(w->working, at, 0, ROLE_PLAIN,
+		    phrase_plain(w->phrases, titles[i]));
 		sheet_text(w->working, at, 1, ROLE_NOTE,
 		    i == PAY_MONTHS ? "month" : "USD");
 		for (size_t n = 0; n < w->columns.count; n++) {

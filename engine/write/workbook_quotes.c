@@ -93,7 +93,8 @@ rule(struct workbook *w, unsigned col, double low, const char *list)
 {
 	struct sheet_rule r = { .row = ROW_FIRST,
 		.last = ROW_FIRST + BOOK_QUOTES - 1, .col = col, .low = low,
-		.list = list, .says = "A number, zero or more." };
+		.list = list,
+		.says = SHEET_SAYS(w, sheet_rule_number) };
 
 	if (col == COL_CURRENCY)
 		list_currencies(w, &r);

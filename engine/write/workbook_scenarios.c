@@ -164,7 +164,7 @@ workbook_scenarios(struct workbook *w)
 		.col = COL_PICK, .words = names, .word_count = COUNT(names) };
 	struct sheet_rule own = { .row = ROW_FIRST + COUNT(names) - 1,
 		.last = ROW_FIRST + COUNT(names) - 1, .low = 1e-6,
-		.says = "A number above zero." };
+		.says = SHEET_SAYS(w, sheet_rule_positive) };
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Scenarios");
 	sheet_text(s, 1, 0, ROLE_NOTE, SHEET_SAYS(w, sheet_scenarios_note));
@@ -174,9 +174,12 @@ workbook_scenarios(struct workbook *w)
 	for (own.col = 1; own.col < 4; own.col++)
 		ARRAY_ADD(w->arena, &s->rules, own);
 	lines(w, s);
-	w->factor_price = picked(w, 1, "Prices are multiplied by");
-	w->factor_hours = picked(w, 2, "Hours are multiplied by");
-	w->factor_tariff = picked(w, 3, "Energy price is multiplied by");
+	w->factor_price = picked(w, 1, SHEET_SAYS(w,
+	    sheet_scenario_price_times));
+	w->factor_hours = picked(w, 2, SHEET_SAYS(w,
+	    sheet_scenario_hours_times));
+	w->factor_tariff = picked(w, 3, SHEET_SAYS(w,
+	    sheet_scenario_energy_times));
 	w->scenario = ref_range(w->arena, s, ROW_PICK, COL_PICK, ROW_PICK,
 	    COL_PICK);
 	s->locked = true;

@@ -76,7 +76,7 @@ line(struct workbook *w, unsigned row, const struct sensitivity *s,
 	    "[>=0.1]0%;0.0%");
 	if (s->turns > 0)
 		sheet_number(to, row, COL_TURNS, ROLE_PLAIN, s->turns - 1,
-		    "+0%;-0%");
+		    "+0.0%;-0.0%");
 	sheet_text(to, row, COL_WINS, ROLE_WRAP, workbook_turns_to(
 	    w->arena, w->decision, s));
 }

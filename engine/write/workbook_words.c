@@ -8,7 +8,6 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "kind/ownership.h"
-#include "kind/place.h"
 #include "kind/stack.h"
 #include "report/compose.h"
 #include "validate/sensitivity.h"
@@ -52,8 +51,8 @@ workbook_says(const struct workbook *w, const struct answer *a)
 	const struct workload *job = w->decision->workload;
 	const struct offer *o = a->place.offer;
 	/* Of one without a network the order alone does not say it. */
-	const char *axes = w->decision->kind->type->modelless ? place_words(
-	    w->arena, w->decision->kind, job, &a->place) : "";
+	const char *axes = w->decision->kind->type->modelless ? split_words(
+	    w->arena, job, &a->place) : "";
 
 	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_words(
 	    w->arena, job, a), *axes ? " (" : "", axes, *axes ? ")" : "",
@@ -134,12 +133,14 @@ workbook_field_words(struct arena *arena, const char *field)
 const char *
 workbook_input_words(const struct workbook *w, const struct sensitivity *s)
 {
+	const struct phrases *said = w->guide->catalog->phrases;
 	const struct chain_row *r = row_of(w, s);
 	const char *words;
 
 	if (!strcmp(s->of->type->verb, "offer"))
 		return !strcmp(s->field->name, "purchase") ?
-		    "Price to buy one" : "Price of one by the hour";
+		    SAID_PLAIN(said, sheet_price_bought) :
+		    SAID_PLAIN(said, sheet_price_rented);
 	if (r && *r->title)
 		return title_alone(w->arena, r->title);
 	words = workbook_field_words(w->arena, s->field->name);

@@ -134,6 +134,15 @@ sheet_live(struct sheet *s, unsigned row, unsigned col, const char *formula,
 }
 
 void
+sheet_total(struct sheet *s, unsigned row, unsigned col, const char *formula,
+    double value, const char *format)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_FORMULA,
+	    .role = ROLE_TOTAL, .row = row, .col = col, .formula = formula,
+	    .number = value, .format = format });
+}
+
+void
 sheet_text(struct sheet *s, unsigned row, unsigned col, enum role role,
     const char *text)
 {

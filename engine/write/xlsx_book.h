@@ -28,6 +28,7 @@ enum role {
 	ROLE_NOTE,
 	ROLE_HEAD,      /* of a column */
 	ROLE_SECTION,
+	ROLE_TOTAL,     /* a sum, in the line of a section */
 	ROLE_INPUT,     /* may be changed: blue on pale yellow, unlocked */
 	ROLE_IMPORT,    /* comes from another sheet: blue */
 	ROLE_CALC,      /* computed here */
@@ -170,6 +171,9 @@ void book_target(struct book *, const char *name, const struct sheet *,
 void sheet_add(struct sheet *, struct sheet_cell);
 /* A calculated number: its formula, and what it comes to. */
 void sheet_live(struct sheet *, unsigned row, unsigned col,
+    const char *formula, double value, const char *format);
+/* The same of a sum. */
+void sheet_total(struct sheet *, unsigned row, unsigned col,
     const char *formula, double value, const char *format);
 void sheet_text(struct sheet *, unsigned row, unsigned col, enum role,
     const char *);

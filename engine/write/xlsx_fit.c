@@ -178,7 +178,7 @@ static bool
 is_bold(const struct sheet_cell *c)
 {
 	return c->role == ROLE_HEAD || c->role == ROLE_STATE ||
-	    c->role == ROLE_SECTION;
+	    c->role == ROLE_SECTION || c->role == ROLE_TOTAL;
 }
 
 static bool
@@ -329,7 +329,7 @@ below(const struct sheet *s, const struct sheet_cell *head)
 	return best;
 }
 
-/* Which cells hold what ends at the right edge, row by row. */
+/* Which cells may hold what ends at the right edge, row by row. */
 struct rights {
 	bool *at;
 	unsigned rows, cols;
@@ -352,9 +352,34 @@ rights_of(const struct sheet *s)
 		const struct sheet_cell *c = &s->cells.item[i];
 
 		r.at[(size_t)c->row * r.cols + c->col] = is_number(c) ||
-		    c->side == SIDE_RIGHT;
+		    c->side == SIDE_RIGHT || (c->role == ROLE_WRAP &&
+		    !merged_at(s, c));
 	}
 	return r;
+}
+
+static bool
+is_indented(const struct sheet_cell *c)
+{
+	return !is_number(c) && (c->side == SIDE_OFF || (!c->format &&
+	    (c->role == ROLE_PLAIN || c->role == ROLE_SOLVED ||
+	    c->role == ROLE_NOTE || c->role == ROLE_LINK ||
+	    c->role == ROLE_LINK_WRAP)));
+}
+
+/* Heads stand as what is below them does. */
+static void
+align_heads(struct sheet *s)
+{
+	for (size_t i = 0; i < s->cells.count; i++) {
+		struct sheet_cell *c = &s->cells.item[i];
+		const struct sheet_cell *first = c->role == ROLE_HEAD &&
+		    c->side == SIDE_ROLE && !merged_at(s, c) ? below(s, c) :
+		    NULL;
+
+		if (first && first->row == c->row + 1 && is_indented(first))
+			c->side = SIDE_OFF;
+	}
 }
 
 /* Heads of numbers stand right as these do, and text keeps off what ends where
@@ -382,6 +407,7 @@ take_sides(struct sheet *s)
 		    r.at[(size_t)c->row * r.cols + c->col - 1])
 			c->side = SIDE_OFF;
 	}
+	align_heads(s);
 }
 
 /* Columns whose text wraps give way until a page shows 8 points. */

@@ -47,6 +47,7 @@ set_role(lxw_format *f, enum role role)
 		set_head(f);
 		break;
 	case ROLE_SECTION:
+	case ROLE_TOTAL:
 		format_set_bold(f);
 		set_colours(f, 0x1f2933, 0xf0f3f7);
 		break;

@@ -27,6 +27,14 @@ WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
 # What one piece of work is called, where its name is not that of the field.
 EACH = {"usd_per_audio_hour": "hour of sound"}
 SPLITS = re.compile(r"(tp|pp|dp|ep|cp)\d+")
+# What the parts of a candidate's id are called.
+SPLIT_WORDS = {
+    r"(\d+)-way tensor parallel": "tp", r"(\d+) pipeline stages": "pp",
+    r"(\d+)-way context parallel": "cp", r"(\d+)-way expert parallel": "ep",
+    r"(\d+)-way data parallel": "dp", r"ZeRO stage (\d)": "zero",
+    r"the host holds (\w+)": "offload_", r"recomputation: (\w+)": "rc_",
+    r"KV cache in (\w+)": "kv_", r"micro-batch (\d+)": "mb",
+    r"(\d+) requests? at a time": "c", r"batch (\d+)": "b"}
 RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
 REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
@@ -136,13 +144,23 @@ def differs(name, fields):
             yield f"{name}: {what} says {said}, is {value}"
 
 
+def split_id(words):
+    """"tp8" of "8-way tensor parallel"; None of anything else."""
+    for pattern, prefix in SPLIT_WORDS.items():
+        found = re.fullmatch(pattern, words)
+        if found:
+            return prefix + found[1]
+    return None
+
+
 def reads_order(name, said, order):
     """Count, card, format, stack, how it is split, what it is sold in."""
     details = [] if said["details"] is None else said["details"].split("; ")
     runs = details.pop(0).split(", ") if "format" in order else []
     parts = order["candidate"].split("/")[5].split("-")
-    shown = runs.pop().split(" ") if runs and all(
-        w in parts for w in runs[-1].split(" ")) else []
+    shown = []
+    while runs and split_id(runs[-1]) in parts:
+        shown.append(split_id(runs.pop()))
     units, each = order.get("units", 1), order["sold_together"]
     copies, per = order["copies"], order["accelerators_per_copy"]
     want = [f"{copies:.0f} copies" + (f" of {per:.0f}" if per > 1 else "")
@@ -167,7 +185,8 @@ def reads_order(name, said, order):
          order.get("stack")),
         ("provider and tenure", said["from"], lambda s: re.fullmatch(
             from_whom(order), s), True, order["offer"]),
-        ("split", " ".join(shown), lambda s: not missing, True, parts),
+        ("split", " ".join(shown), lambda s: not missing and
+         not runs[2:], True, parts),
         ("copies, units and idle ones", details, lambda s: s == want, True,
          want)))
 
