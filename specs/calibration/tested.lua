@@ -416,8 +416,8 @@ tested "finetune-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 10.0 * percent,
-  p90 = 60.8 * percent,
+  median = 6.0 * percent,
+  p90 = 48.4 * percent,
   formats = { "bf16" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
@@ -436,8 +436,8 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 10,
-  median = 5.6 * percent,
-  p90 = 18.2 * percent,
+  median = 10.4 * percent,
+  p90 = 18.7 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
@@ -456,8 +456,8 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 8.0 * percent,
-  p90 = 43.6 * percent,
+  median = 11.0 * percent,
+  p90 = 16.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-hf-trl-hopper-step" {
@@ -466,8 +466,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 1.4 * percent,
-  p90 = 30.7 * percent,
+  median = 30.7 * percent,
+  p90 = 57.2 * percent,
   formats = { "bf16" },
 }
 tested "finetune-litgpt-ampere-memory" {
@@ -496,8 +496,8 @@ tested "finetune-llama-factory-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 33.6 * percent,
-  p90 = 46.7 * percent,
+  median = 30.6 * percent,
+  p90 = 37.6 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-mlperf-training-blackwell-memory" {
@@ -516,8 +516,8 @@ tested "finetune-mlperf-training-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 8.4 * percent,
-  p90 = 8.8 * percent,
+  median = 5.2 * percent,
+  p90 = 5.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-blackwell-step" {
@@ -536,8 +536,8 @@ tested "finetune-mlperf-training-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 8,
-  median = 6.8 * percent,
-  p90 = 15.7 * percent,
+  median = 10.0 * percent,
+  p90 = 20.6 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna4-step" {
@@ -596,8 +596,8 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 6.6 * percent,
-  p90 = 13.6 * percent,
+  median = 4.8 * percent,
+  p90 = 9.2 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-ampere-step" {
@@ -606,8 +606,8 @@ tested "finetune-ngc-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 8.8 * percent,
-  p90 = 21.2 * percent,
+  median = 10.8 * percent,
+  p90 = 19.8 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-blackwell-step" {
@@ -616,8 +616,8 @@ tested "finetune-ngc-pytorch-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 6,
-  median = 18.0 * percent,
-  p90 = 19.7 * percent,
+  median = 12.7 * percent,
+  p90 = 14.9 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-hopper-step" {
@@ -626,8 +626,8 @@ tested "finetune-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 7.7 * percent,
-  p90 = 12.7 * percent,
+  median = 17.5 * percent,
+  p90 = 29.0 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-turing-step" {
@@ -636,8 +636,8 @@ tested "finetune-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 7.9 * percent,
-  p90 = 12.8 * percent,
+  median = 7.6 * percent,
+  p90 = 11.0 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-ngc-pytorch-volta-step" {
@@ -646,8 +646,8 @@ tested "finetune-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 15.3 * percent,
-  p90 = 49.7 * percent,
+  median = 16.6 * percent,
+  p90 = 45.4 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-pytorch-amp-ampere-step" {
@@ -656,8 +656,8 @@ tested "finetune-pytorch-amp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 17.8 * percent,
-  p90 = 21.1 * percent,
+  median = 13.9 * percent,
+  p90 = 17.3 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-pytorch-amp-volta-step" {
@@ -666,8 +666,8 @@ tested "finetune-pytorch-amp-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 3,
-  median = 11.2 * percent,
-  p90 = 12.1 * percent,
+  median = 8.8 * percent,
+  p90 = 9.9 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-torchtune-ada-lovelace-memory" {
@@ -686,8 +686,8 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 16.6 * percent,
-  p90 = 142.8 * percent,
+  median = 16.9 * percent,
+  p90 = 174.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-memory" {
@@ -706,8 +706,8 @@ tested "finetune-torchtune-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 6.2 * percent,
-  p90 = 14.1 * percent,
+  median = 9.5 * percent,
+  p90 = 11.0 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-transformers-ampere-step" {
@@ -716,8 +716,8 @@ tested "finetune-transformers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 42,
-  median = 7.1 * percent,
-  p90 = 40.8 * percent,
+  median = 12.0 * percent,
+  p90 = 44.9 * percent,
   formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-transformers-peft--deepspeed-ampere-memory" {
@@ -746,8 +746,8 @@ tested "finetune-unsloth-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 22.1 * percent,
-  p90 = 24.8 * percent,
+  median = 8.6 * percent,
+  p90 = 9.5 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-xtuner-ampere-step" {
@@ -756,8 +756,8 @@ tested "finetune-xtuner-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 28,
-  median = 13.5 * percent,
-  p90 = 54.8 * percent,
+  median = 15.0 * percent,
+  p90 = 43.4 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-colossal-ai-hopper-step" {
@@ -766,8 +766,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 37.7 * percent,
-  p90 = 46.3 * percent,
+  median = 38.3 * percent,
+  p90 = 46.6 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-composer-ampere-step" {
@@ -776,8 +776,8 @@ tested "pretrain-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 112,
-  median = 6.4 * percent,
-  p90 = 17.0 * percent,
+  median = 9.8 * percent,
+  p90 = 36.6 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-composer-hopper-step" {
@@ -786,8 +786,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 9.0 * percent,
-  p90 = 39.0 * percent,
+  median = 10.2 * percent,
+  p90 = 45.2 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-deepspeed-volta-step" {
@@ -796,8 +796,8 @@ tested "pretrain-deepspeed-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 2,
-  median = 11.1 * percent,
-  p90 = 19.0 * percent,
+  median = 12.9 * percent,
+  p90 = 20.6 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-flash-attention-training-scripts-ampere-step" {
@@ -806,8 +806,8 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 7.6 * percent,
-  p90 = 9.9 * percent,
+  median = 3.9 * percent,
+  p90 = 7.2 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-internevo-ampere-memory" {
@@ -826,8 +826,8 @@ tested "pretrain-internevo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 46,
-  median = 5.9 * percent,
-  p90 = 38.5 * percent,
+  median = 7.3 * percent,
+  p90 = 40.6 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-memory" {
@@ -846,8 +846,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 4.0 * percent,
-  p90 = 4.0 * percent,
+  median = 3.4 * percent,
+  p90 = 3.4 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
@@ -856,8 +856,8 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 7.9 * percent,
-  p90 = 16.3 * percent,
+  median = 15.6 * percent,
+  p90 = 34.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-blackwell-step" {
@@ -866,8 +866,8 @@ tested "pretrain-llm.q-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 47,
-  median = 4.8 * percent,
-  p90 = 30.3 * percent,
+  median = 8.9 * percent,
+  p90 = 57.6 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
@@ -876,7 +876,7 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 7.7 * percent,
+  median = 7.4 * percent,
   p90 = 18.4 * percent,
   formats = { "bf16", "fp8" },
 }
@@ -896,8 +896,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 7.6 * percent,
-  p90 = 14.8 * percent,
+  median = 4.9 * percent,
+  p90 = 10.2 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-ampere-step" {
@@ -956,8 +956,8 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 93,
-  median = 8.5 * percent,
-  p90 = 29.8 * percent,
+  median = 7.8 * percent,
+  p90 = 28.9 * percent,
   formats = { "bf16", "fp16" },
 }
 tested "pretrain-meta-hopper-step" {
@@ -966,8 +966,8 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 1.9 * percent,
-  p90 = 11.6 * percent,
+  median = 2.3 * percent,
+  p90 = 15.9 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-mlperf-training-hopper-step" {
@@ -986,8 +986,8 @@ tested "pretrain-nanogpt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 8.3 * percent,
-  p90 = 8.3 * percent,
+  median = 9.4 * percent,
+  p90 = 9.4 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-nanotron-hopper-memory" {
@@ -1006,8 +1006,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 7.7 * percent,
-  p90 = 168.1 * percent,
+  median = 7.8 * percent,
+  p90 = 168.2 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-ampere-step" {
@@ -1016,8 +1016,8 @@ tested "pretrain-nemo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 24.3 * percent,
-  p90 = 502.4 * percent,
+  median = 24.6 * percent,
+  p90 = 493.1 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-blackwell-step" {
@@ -1056,8 +1056,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 5.1 * percent,
-  p90 = 6.8 * percent,
+  median = 2.8 * percent,
+  p90 = 9.1 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-pytorch-ampere-step" {
@@ -1066,8 +1066,8 @@ tested "pretrain-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 20.4 * percent,
-  p90 = 43.1 * percent,
+  median = 21.6 * percent,
+  p90 = 44.6 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "pretrain-pytorch-volta-step" {
@@ -1076,8 +1076,8 @@ tested "pretrain-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 4,
-  median = 17.2 * percent,
-  p90 = 32.8 * percent,
+  median = 19.1 * percent,
+  p90 = 34.2 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-torchtitan-ampere-step" {
@@ -1126,8 +1126,8 @@ tested "pretrain-torchtitan-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 3,
-  median = 14.6 * percent,
-  p90 = 20.0 * percent,
+  median = 25.0 * percent,
+  p90 = 30.8 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-hopper-memory" {
@@ -2346,8 +2346,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 11.3 * percent,
-  p90 = 42.3 * percent,
+  median = 15.5 * percent,
+  p90 = 43.4 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2362,8 +2362,8 @@ tested "pretrain-unseen" {
   software = "unseen",
   cases = 741,
   median = 8.7 * percent,
-  p90 = 31.8 * percent,
-  shared = 61.0 * percent,
+  p90 = 32.0 * percent,
+  shared = 63.7 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2701,80 +2701,80 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 616,
-  unseen = 12.1 * percent,
-  unknown = 12.5 * percent,
-  median = 8.5 * percent,
-  p90 = 27.7 * percent,
+  unseen = 11.8 * percent,
+  unknown = 13.1 * percent,
+  median = 8.9 * percent,
+  p90 = 28.4 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 11.0 * percent,
-  unknown = 13.7 * percent,
-  median = 11.0 * percent,
-  p90 = 132.3 * percent,
+  unseen = 8.0 * percent,
+  unknown = 18.8 * percent,
+  median = 8.0 * percent,
+  p90 = 138.9 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 3.6 * percent,
-  unknown = 3.6 * percent,
-  median = 3.6 * percent,
-  p90 = 17.5 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
+  p90 = 23.9 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 28.8 * percent,
-  unknown = 18.9 * percent,
-  median = 28.8 * percent,
-  p90 = 46.8 * percent,
+  unseen = 23.1 * percent,
+  unknown = 23.1 * percent,
+  median = 23.1 * percent,
+  p90 = 52.0 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 12.3 * percent,
-  unknown = 12.3 * percent,
-  median = 12.3 * percent,
-  p90 = 32.8 * percent,
+  unseen = 12.8 * percent,
+  unknown = 12.8 * percent,
+  median = 12.8 * percent,
+  p90 = 32.9 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 6.9 * percent,
-  unknown = 6.5 * percent,
-  median = 6.9 * percent,
-  p90 = 47.7 * percent,
+  unseen = 9.7 * percent,
+  unknown = 8.7 * percent,
+  median = 9.7 * percent,
+  p90 = 57.0 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
   family = "dgxc",
   cases = 40,
-  unseen = 9.0 * percent,
-  unknown = 14.5 * percent,
-  median = 9.0 * percent,
-  p90 = 15.2 * percent,
+  unseen = 9.9 * percent,
+  unknown = 14.9 * percent,
+  median = 9.9 * percent,
+  p90 = 16.7 * percent,
 }
 carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 12.5 * percent,
-  unknown = 12.5 * percent,
-  median = 12.5 * percent,
-  p90 = 64.5 * percent,
+  unseen = 10.6 * percent,
+  unknown = 10.6 * percent,
+  median = 10.6 * percent,
+  p90 = 63.9 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
   unseen = 6.6 * percent,
-  unknown = 9.8 * percent,
+  unknown = 9.6 * percent,
   median = 6.6 * percent,
   p90 = 23.2 * percent,
 }
@@ -2782,178 +2782,178 @@ carried "training-speed-intern" {
   figure = "training speed",
   family = "intern",
   cases = 46,
-  unseen = 10.2 * percent,
-  unknown = 10.2 * percent,
-  median = 10.2 * percent,
-  p90 = 41.0 * percent,
+  unseen = 11.4 * percent,
+  unknown = 11.4 * percent,
+  median = 11.4 * percent,
+  p90 = 40.7 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 11.3 * percent,
-  unknown = 11.3 * percent,
-  median = 11.3 * percent,
-  p90 = 30.6 * percent,
+  unseen = 11.4 * percent,
+  unknown = 11.4 * percent,
+  median = 11.4 * percent,
+  p90 = 30.0 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 10,
-  unseen = 12.7 * percent,
-  unknown = 9.1 * percent,
-  median = 12.7 * percent,
-  p90 = 17.0 * percent,
+  unseen = 11.4 * percent,
+  unknown = 6.5 * percent,
+  median = 11.4 * percent,
+  p90 = 16.2 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
   family = "fa",
   cases = 5,
-  unseen = 8.4 * percent,
-  unknown = 8.4 * percent,
-  median = 8.4 * percent,
-  p90 = 10.9 * percent,
+  unseen = 3.8 * percent,
+  unknown = 3.8 * percent,
+  median = 3.8 * percent,
+  p90 = 7.4 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 9.5 * percent,
-  unknown = 8.4 * percent,
-  median = 9.5 * percent,
-  p90 = 22.6 * percent,
+  unseen = 6.8 * percent,
+  unknown = 8.5 * percent,
+  median = 6.8 * percent,
+  p90 = 19.5 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
-  unseen = 15.4 * percent,
-  unknown = 14.6 * percent,
-  median = 15.4 * percent,
-  p90 = 25.4 * percent,
+  unseen = 16.9 * percent,
+  unknown = 16.0 * percent,
+  median = 16.9 * percent,
+  p90 = 26.0 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 6.3 * percent,
-  unknown = 6.3 * percent,
-  median = 6.3 * percent,
-  p90 = 18.5 * percent,
+  unseen = 8.0 * percent,
+  unknown = 8.0 * percent,
+  median = 8.0 * percent,
+  p90 = 23.5 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 9,
   unseen = 22.2 * percent,
-  unknown = 36.1 * percent,
+  unknown = 38.1 * percent,
   median = 22.2 * percent,
-  p90 = 56.4 * percent,
+  p90 = 58.2 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
   cases = 4,
-  unseen = 28.8 * percent,
+  unseen = 29.8 * percent,
   unknown = 28.3 * percent,
-  median = 28.8 * percent,
-  p90 = 81.1 * percent,
+  median = 29.8 * percent,
+  p90 = 79.7 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 7.0 * percent,
-  unknown = 5.8 * percent,
-  median = 7.0 * percent,
-  p90 = 9.6 * percent,
+  unseen = 8.7 * percent,
+  unknown = 3.8 * percent,
+  median = 8.7 * percent,
+  p90 = 10.9 * percent,
 }
 carried "training-speed-nanogpt" {
   figure = "training speed",
   family = "nanogpt",
   cases = 1,
-  unseen = 8.3 * percent,
-  unknown = 8.3 * percent,
-  median = 8.3 * percent,
-  p90 = 8.3 * percent,
+  unseen = 8.2 * percent,
+  unknown = 8.2 * percent,
+  median = 8.2 * percent,
+  p90 = 8.2 * percent,
 }
 carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 3.2 * percent,
-  unknown = 3.2 * percent,
-  median = 3.2 * percent,
-  p90 = 3.2 * percent,
+  unseen = 5.1 * percent,
+  unknown = 5.1 * percent,
+  median = 5.1 * percent,
+  p90 = 5.1 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 6.5 * percent,
-  unknown = 6.9 * percent,
-  median = 6.5 * percent,
-  p90 = 8.1 * percent,
+  unseen = 6.4 * percent,
+  unknown = 7.1 * percent,
+  median = 6.4 * percent,
+  p90 = 8.0 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 8.6 * percent,
-  unknown = 13.0 * percent,
-  median = 10.7 * percent,
-  p90 = 42.3 * percent,
+  unseen = 11.1 * percent,
+  unknown = 16.3 * percent,
+  median = 12.9 * percent,
+  p90 = 44.3 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 9.9 * percent,
-  unknown = 17.3 * percent,
-  median = 9.9 * percent,
-  p90 = 51.1 * percent,
+  unseen = 10.0 * percent,
+  unknown = 20.4 * percent,
+  median = 10.0 * percent,
+  p90 = 50.9 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
-  unseen = 10.3 * percent,
-  unknown = 12.6 * percent,
-  median = 10.3 * percent,
-  p90 = 21.5 * percent,
+  unseen = 12.9 * percent,
+  unknown = 12.9 * percent,
+  median = 12.9 * percent,
+  p90 = 23.0 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 10.2 * percent,
-  unknown = 10.2 * percent,
-  median = 10.2 * percent,
-  p90 = 37.0 * percent,
+  unseen = 22.6 * percent,
+  unknown = 22.6 * percent,
+  median = 22.6 * percent,
+  p90 = 39.6 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 16.0 * percent,
-  unknown = 16.0 * percent,
-  median = 16.0 * percent,
-  p90 = 45.6 * percent,
+  unseen = 21.6 * percent,
+  unknown = 21.6 * percent,
+  median = 21.6 * percent,
+  p90 = 51.1 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
   family = "mlm",
   cases = 3,
   unseen = 9.5 * percent,
-  unknown = 15.8 * percent,
+  unknown = 16.2 * percent,
   median = 9.5 * percent,
-  p90 = 10.0 * percent,
+  p90 = 9.7 * percent,
 }
 carried "training-speed--loose-titan" {
   figure = "training speed, loose",
   family = "titan",
   cases = 6,
   unseen = 4.3 * percent,
-  unknown = 17.4 * percent,
+  unknown = 17.7 * percent,
   median = 4.3 * percent,
   p90 = 37.3 * percent,
 }
@@ -2961,161 +2961,161 @@ carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 44.4 * percent,
-  unknown = 44.4 * percent,
-  median = 44.4 * percent,
-  p90 = 53.4 * percent,
+  unseen = 38.6 * percent,
+  unknown = 38.6 * percent,
+  median = 38.6 * percent,
+  p90 = 46.9 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 14.4 * percent,
-  unknown = 14.4 * percent,
-  median = 14.4 * percent,
-  p90 = 15.7 * percent,
+  unseen = 14.5 * percent,
+  unknown = 14.5 * percent,
+  median = 14.5 * percent,
+  p90 = 19.4 * percent,
 }
 carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 3.7 * percent,
-  unknown = 9.6 * percent,
-  median = 3.7 * percent,
-  p90 = 45.6 * percent,
+  unseen = 3.2 * percent,
+  unknown = 13.9 * percent,
+  median = 3.2 * percent,
+  p90 = 44.3 * percent,
 }
 carried "training-speed--loose-gpurec" {
   figure = "training speed, loose",
   family = "gpurec",
   cases = 1,
-  unseen = 6.6 * percent,
-  unknown = 6.6 * percent,
-  median = 6.6 * percent,
-  p90 = 6.6 * percent,
+  unseen = 4.8 * percent,
+  unknown = 4.8 * percent,
+  median = 4.8 * percent,
+  p90 = 4.8 * percent,
 }
 carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
-  unseen = 5.0 * percent,
-  unknown = 5.0 * percent,
-  median = 5.0 * percent,
-  p90 = 6.4 * percent,
+  unseen = 4.8 * percent,
+  unknown = 5.3 * percent,
+  median = 4.8 * percent,
+  p90 = 6.2 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 8.5 * percent,
-  unknown = 12.0 * percent,
-  median = 8.8 * percent,
-  p90 = 63.1 * percent,
+  unseen = 7.8 * percent,
+  unknown = 11.7 * percent,
+  median = 7.5 * percent,
+  p90 = 59.4 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 6.0 * percent,
-  unknown = 17.9 * percent,
-  median = 6.0 * percent,
+  unseen = 6.5 * percent,
+  unknown = 20.0 * percent,
+  median = 6.5 * percent,
   p90 = 13.6 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 10.8 * percent,
-  unknown = 12.8 * percent,
-  median = 10.8 * percent,
-  p90 = 180.4 * percent,
+  unseen = 8.3 * percent,
+  unknown = 10.4 * percent,
+  median = 8.3 * percent,
+  p90 = 171.1 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 7.1 * percent,
-  unknown = 7.1 * percent,
-  median = 7.1 * percent,
-  p90 = 8.8 * percent,
+  unseen = 9.2 * percent,
+  unknown = 9.2 * percent,
+  median = 9.2 * percent,
+  p90 = 9.8 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 3.1 * percent,
-  unknown = 3.1 * percent,
-  median = 3.1 * percent,
-  p90 = 3.1 * percent,
+  unseen = 4.9 * percent,
+  unknown = 4.9 * percent,
+  median = 4.9 * percent,
+  p90 = 4.9 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 10.3 * percent,
-  unknown = 10.3 * percent,
-  median = 10.3 * percent,
-  p90 = 20.1 * percent,
+  unseen = 7.3 * percent,
+  unknown = 7.3 * percent,
+  median = 7.3 * percent,
+  p90 = 19.0 * percent,
 }
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 12.1 * percent,
-  unknown = 15.0 * percent,
-  median = 8.2 * percent,
-  p90 = 38.0 * percent,
+  unseen = 11.0 * percent,
+  unknown = 14.6 * percent,
+  median = 8.4 * percent,
+  p90 = 36.2 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 6.8 * percent,
-  unknown = 6.4 * percent,
-  median = 6.8 * percent,
-  p90 = 31.9 * percent,
+  unseen = 7.5 * percent,
+  unknown = 7.3 * percent,
+  median = 7.5 * percent,
+  p90 = 32.0 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 8.7 * percent,
+  unseen = 10.7 * percent,
   unknown = 13.4 * percent,
-  median = 8.7 * percent,
-  p90 = 17.7 * percent,
+  median = 10.7 * percent,
+  p90 = 15.7 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 11.0 * percent,
-  unknown = 16.2 * percent,
-  median = 11.0 * percent,
-  p90 = 19.1 * percent,
+  unseen = 12.0 * percent,
+  unknown = 16.3 * percent,
+  median = 12.0 * percent,
+  p90 = 19.8 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 12.6 * percent,
+  unseen = 11.7 * percent,
   unknown = 21.7 * percent,
-  median = 12.6 * percent,
-  p90 = 112.0 * percent,
+  median = 11.7 * percent,
+  p90 = 96.5 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 8.6 * percent,
+  unseen = 11.6 * percent,
   unknown = 8.2 * percent,
-  median = 8.6 * percent,
-  p90 = 21.7 * percent,
+  median = 11.6 * percent,
+  p90 = 27.4 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 24.2 * percent,
+  unseen = 7.8 * percent,
   unknown = 18.2 * percent,
-  median = 24.2 * percent,
-  p90 = 67.0 * percent,
+  median = 7.8 * percent,
+  p90 = 49.0 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -3148,10 +3148,10 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 23.3 * percent,
-  unknown = 23.3 * percent,
-  median = 23.3 * percent,
-  p90 = 38.9 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
+  p90 = 22.5 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -3175,19 +3175,19 @@ carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
-  unseen = 13.1 * percent,
-  unknown = 15.5 * percent,
-  median = 13.1 * percent,
-  p90 = 42.4 * percent,
+  unseen = 15.9 * percent,
+  unknown = 16.3 * percent,
+  median = 15.9 * percent,
+  p90 = 66.6 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 119.0 * percent,
-  unknown = 119.0 * percent,
-  median = 119.0 * percent,
-  p90 = 120.5 * percent,
+  unseen = 148.9 * percent,
+  unknown = 148.9 * percent,
+  median = 148.9 * percent,
+  p90 = 150.5 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -3245,46 +3245,46 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 25.3 * percent,
-  unknown = 29.7 * percent,
-  median = 12.9 * percent,
-  p90 = 47.9 * percent,
+  unseen = 28.2 * percent,
+  unknown = 33.0 * percent,
+  median = 13.8 * percent,
+  p90 = 48.7 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 10.7 * percent,
-  unknown = 17.3 * percent,
-  median = 10.7 * percent,
-  p90 = 34.3 * percent,
+  unseen = 10.4 * percent,
+  unknown = 19.2 * percent,
+  median = 10.4 * percent,
+  p90 = 38.5 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 52.1 * percent,
+  unseen = 47.4 * percent,
   unknown = 45.4 * percent,
-  median = 52.1 * percent,
-  p90 = 63.8 * percent,
+  median = 47.4 * percent,
+  p90 = 59.9 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 8.7 * percent,
+  unseen = 11.9 * percent,
   unknown = 76.1 * percent,
-  median = 8.7 * percent,
-  p90 = 226.5 * percent,
+  median = 11.9 * percent,
+  p90 = 273.0 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 9.0 * percent,
-  unknown = 3.8 * percent,
-  median = 9.0 * percent,
-  p90 = 53.6 * percent,
+  unseen = 13.8 * percent,
+  unknown = 8.9 * percent,
+  median = 13.8 * percent,
+  p90 = 56.0 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3317,19 +3317,19 @@ carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 30.8 * percent,
+  unseen = 30.4 * percent,
   unknown = 29.3 * percent,
-  median = 30.8 * percent,
-  p90 = 154.6 * percent,
+  median = 30.4 * percent,
+  p90 = 155.0 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 66.1 * percent,
-  unknown = 66.1 * percent,
-  median = 66.1 * percent,
-  p90 = 702.5 * percent,
+  unseen = 92.4 * percent,
+  unknown = 92.4 * percent,
+  median = 92.4 * percent,
+  p90 = 851.6 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

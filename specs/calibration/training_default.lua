@@ -19,21 +19,15 @@ local shares = {
       "power takes little, 271 of 312 TFLOP/s are the most that Machine " ..
       "Learning Engineering found; the second version of FlashAttention " ..
       "where sources are of 2023 and later",
-    matrices = 75,
+    matrices = 77,
     attention = 54,
-    joule = 4.6,
+    joule = 4.1,
     run = 39,
     pretrain = {
-      attention = 38,
-      bandwidth = 74,
-      link = 80,
+      bandwidth = 68,
     },
     finetune = {
-      matrices = 90,
-      attention = 58,
-      joule = 5.9,
-      traffic = 4.2,
-      unpacking = 10,
+      traffic = 3.7,
     },
   },
   {
@@ -41,22 +35,14 @@ local shares = {
     lean = true,
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
-    matrices = 90,
-    attention = 29,
-    joule = 2.6,
+    matrices = 92,
+    attention = 31,
+    joule = 2.45,
     network = 400,
     run = 27,
     bandwidth = 93,
     pretrain = {
       link = 90,
-      overlap = 20,
-    },
-    finetune = {
-      matrices = 63,
-      attention = 80,
-      joule = 1.9,
-      link = 52,
-      network = 200,
     },
   },
   {
@@ -76,10 +62,6 @@ local shares = {
       traffic = 2.6,
       overlap = 52,
     },
-    finetune = {
-      joule = 4.4,
-      overlap = 80,
-    },
   },
   {
     on = { "Blackwell" },
@@ -92,10 +74,6 @@ local shares = {
     joule = 6,
     bandwidth = 93,
     apart = true,
-    pretrain = {
-      link = 80,
-      overlap = 50,
-    },
   },
   {
     on = { "Blackwell" },
@@ -105,30 +83,15 @@ local shares = {
     attention = 78,
     joule = 5.6,
     bandwidth = 93,
-    narrow = 81,
-    pretrain = {
-      overlap = 60,
-      link = 80,
-    },
   },
   {
     on = { "Ada Lovelace" },
     why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
-      "fsdpq on RTX 6000: 52 percent of the peak are left on 300 W",
-    matrices = 92,
+      "fsdpq on RTX 6000: half of the peak is left on 300 W",
+    matrices = 50,
     attention = 52,
-    joule = 1.65,
+    joule = 1.2,
     bandwidth = 93,
-    narrow = 75,
-    finetune = {
-      matrices = 54,
-      attention = 80,
-      joule = 1,
-      link = 90,
-      traffic = 2,
-      overlap = 15,
-      narrow = 95,
-    },
   },
   {
     on = { "Ada Lovelace" },
@@ -136,56 +99,40 @@ local shares = {
     why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
       "sustains 82 percent; links between cards pass through the host",
     matrices = 92,
-    attention = 75,
-    joule = 4.4,
+    attention = 80,
+    joule = 6,
     bandwidth = 93,
     apart = true,
     pretrain = {
-      link = 55,
       traffic = 0.6,
-    },
-    finetune = {
-      traffic = 2.2,
-      link = 30,
-      overlap = 13,
-      unpacking = 8,
     },
   },
   {
     on = { "Ampere" },
     segments = { "consumer" },
     why = "as A100; links between cards pass through the host",
-    matrices = 80,
-    attention = 65,
+    matrices = 83,
+    attention = 78,
     joule = 4.6,
     apart = true,
     finetune = {
-      link = 10,
-      overlap = 6,
-      traffic = 1.6,
+      link = 6,
     },
   },
   {
     on = { "CDNA3" },
-    why = "work of a joule as in serving, see serve.lua: 38 percent of the " ..
-      "peak on MI300X, 46 on MI325X; attention 0.64 of the first share, " ..
-      "as achievable matrix rates of MI300X and H100 in Machine Learning " ..
-      "Engineering",
-    matrices = 90,
-    attention = 0.64 * 52,
-    joule = 1.26,
+    why = "fitted to the measured cases of torchao on MI300X and of mlperft " ..
+      "on MI300X and MI325X",
+    matrices = 65,
+    attention = 25,
+    joule = 1.37,
     network = 400,
     pretrain = {
-      matrices = 40,
-      attention = 25,
-      bandwidth = 50,
-      link = 45,
+      bandwidth = 40,
+      link = 30,
     },
     finetune = {
-      joule = 0.7,
-      attention = 70,
       bandwidth = 90,
-      traffic = 1.5,
     },
   },
   {
@@ -226,23 +173,30 @@ local function share(kind, v, name, usual)
   return own[name] or v[name] or usual
 end
 
+-- Matrices and attention are the same kernels in both kinds: those that are
+-- pre-trained with are measured by more sources.
+local function kernels(kind, v)
+  return kind == "pretrain" and {
+    compute_efficiency = v.matrices * percent,
+    attention_efficiency = v.attention * percent,
+    energy_efficiency = v.joule * TFLOP/J,
+  } or {}
+end
+
 local function default(kind, v)
   local segment = v.segments and v.segments[1]
+  local where = (v.on and "-" .. v.on[1]:lower():gsub(" ", "-") or "") ..
+    (segment and "-" .. segment or "")
 
-  calibration(kind .. "-default" .. (v.on and "-" ..
-    v.on[1]:lower():gsub(" ", "-") or "") ..
-    (segment and "-" .. segment or "")) {
+  calibration(kind .. "-default" .. where) {
     name = kinds[kind] .. ", any stack" .. (v.on and ", " .. v.on[1] or "") ..
       (segment and ", " .. segment or ""),
     kind = kind,
     software = "default",
     architectures = v.on,
     segments = v.segments,
-    assume(v.why) {
-      compute_efficiency = share(kind, v, "matrices") * percent,
-      attention_efficiency = share(kind, v, "attention") * percent,
-      energy_efficiency = share(kind, v, "joule") * TFLOP/J,
-    },
+    speed_like = kind == "finetune" and "pretrain-default" .. where or nil,
+    assume(v.why)(kernels(kind, v)),
     assume("median of the published training runs " ..
       "whose hours and tokens are known: 6 flops a parameter and token over " ..
       "the peak; other generations as A100") {
@@ -297,10 +251,10 @@ local function default(kind, v)
       "in decoding: 872 us in serve.lua, fitted to qwen2 and qwen3") {
       layer_overhead = (kind == "pretrain" and 30 or 870) * us,
     },
-    assume("4-bit weights are read, written in 16 bits and read again, in " ..
-      "unpacking that is far from the bandwidth: fitted to qwen1, fsdpq, " ..
-      "tune and lf, which lie between 12 and 25") {
-      unpacking = share(kind, v, "unpacking", 17) * B,
+    assume("4-bit weights are read, written in 16 bits and read again, " ..
+      "which counting makes 4.5 B, and scales with them: fitted to qwen1, " ..
+      "fsdpq, tune and lf on three generations") {
+      unpacking = 6 * B,
     },
     assume("scores are written and read in softmax, mask and dropout, three " ..
       "times as much in both passes: fitted to bloom, lam and dle") {

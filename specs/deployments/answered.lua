@@ -80,8 +80,8 @@ answered "cookbook-gpt-oss-120b" {
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-4080",
-    "rtx-4060-ti-16gb",
     "rtx-4070-ti-super",
+    "rtx-4090",
   },
   answers = 22,
   place = 1,
@@ -123,12 +123,12 @@ answered "dle-resnet50" {
 
 answered "fsdp-qlora-70b" {
   first = {
+    "rtx-3080-10gb",
     "rtx-4070",
     "rtx-4090",
-    "rtx-4070-ti",
   },
   answers = 16,
-  place = 2,
+  place = 3,
   accelerators = 1,
 }
 
@@ -525,20 +525,20 @@ answered "torchtune-lora-8b" {
 
 answered "torchtune-qlora-405b" {
   first = {
-    "a100-sxm4-80gb",
     "h100-sxm5-80gb",
+    "a100-sxm4-80gb",
     "a100-sxm4-40gb",
   },
   answers = 4,
-  place = 1,
+  place = 2,
   accelerators = 8,
 }
 
 answered "torchtune-qlora-8b" {
   first = {
     "rtx-4090",
-    "rtx-4080",
     "rtx-3090",
+    "rtx-4080",
   },
   answers = 16,
   place = 1,

@@ -115,7 +115,11 @@ status=$?
 check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
 
 # Every source left out of all constants: figure, score in percent by name, and
-# with no name printed.
+# with no name printed.  Loose training speed was 9 and 13 while fine-tuning had
+# matrices of its own: half of those figures were fitted to BERT of 2019 to 2021
+# alone, whose small products are slower than any that is trained today.  As of
+# pre-training they are of three times as many sources, and bring what is
+# measured surely from 12.1 to 11.8 percent.
 unseen() {
 	got=$(sed -n "s/^$1  *[0-9]*  *[0-9]*  *\([0-9.]*\)%  *\([0-9.]*\)%  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/fit" | head -n 1)
@@ -128,9 +132,9 @@ unseen() {
 unseen "training memory" 6 13
 unseen "training memory, loose" 9 13
 unseen "serving memory" 4 6
-unseen "training speed" 13 13
-unseen "training speed, loose" 9 13
-unseen "training utilization" 9 12
+unseen "training speed" 12 13.5
+unseen "training speed, loose" 11.5 16.5
+unseen "training utilization" 8.5 12
 unseen "decode" 13 16
 unseen "decode, eager" 20 95
 unseen "prefill" 26 31
@@ -144,7 +148,7 @@ unseen "diffusion memory" 8 13
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/fit")
 check "constants are few" "${constants:-not said}" \
-    [ "${constants:-9999}" -le 316 ]
+    [ "${constants:-9999}" -le 282 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
     "$T/fit")

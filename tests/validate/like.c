@@ -105,6 +105,11 @@ speeds_alone(void **state)
 	c = named(cat, "pretrain-mlperf-nemo-ada-lovelace");
 	check_text("the default's", c->compute_efficiency.fact.of->id,
 	    "pretrain-default-ada-lovelace");
+	c = named(cat, "finetune-trl-hopper");
+	check_text("matrices are those of pre-training",
+	    c->compute_efficiency.fact.of->id, "pretrain-default-hopper");
+	check_text("what lies between is not", c->kernel_traffic.fact.of->id,
+	    "finetune-default-hopper");
 	arena_free(a);
 }
 
