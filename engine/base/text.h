@@ -9,6 +9,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 struct arena;
 
@@ -40,6 +41,13 @@ void text_lua(struct text *, const char *);
  * cannot hold, control and bidirectional characters become U+FFFD.
  */
 void text_xml(struct text *, const char *);
+
+/* Are they of the same letters?  Most are told apart by the first. */
+static inline bool
+text_same(const char *a, const char *b)
+{
+	return *a == *b && strcmp(a, b) == 0;
+}
 
 /*
  * UTF-8.  text_utf8_next() reads one code point and returns its length in

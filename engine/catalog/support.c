@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "catalog/software.h"
 #include "catalog/version.h"
 
@@ -62,7 +63,7 @@ static bool
 lists(const struct words *list, const char *word)
 {
 	for (size_t i = 0; i < list->count; i++)
-		if (strcmp(list->item[i].text, word) == 0)
+		if (text_same(list->item[i].text, word))
 			return true;
 	return list->count == 0;
 }

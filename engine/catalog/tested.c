@@ -3,16 +3,18 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/text.h"
+
 static bool
 is_of(const struct tested *t, const char *figure)
 {
-	return !strcmp(t->figure.text ? t->figure.text : "speed", figure);
+	return text_same(t->figure.text ? t->figure.text : "speed", figure);
 }
 
 static bool
 is_unseen(const struct tested *t)
 {
-	return !strcmp(t->software.text, "unseen");
+	return text_same(t->software.text, "unseen");
 }
 
 bool
@@ -30,10 +32,12 @@ tested_unseen(const struct catalog *cat, const char *kind, const char *figure)
 
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
-		bool here = !strcmp(t->kind.text, kind);
+		bool here;
 
-		if (!is_unseen(t) || !is_of(t, figure) || own ||
-		    (!here && t->p90.value <= e.p90))
+		if (own || !is_unseen(t) || !is_of(t, figure))
+			continue;
+		here = text_same(t->kind.text, kind);
+		if (!here && t->p90.value <= e.p90)
 			continue;
 		own = here;
 		e.cases = t->cases.value;
@@ -55,9 +59,9 @@ tested_error(const struct catalog *cat, const char *kind, const char *figure,
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
 
-		if (strcmp(t->kind.text, kind) != 0 || !tested_of(t, figure) ||
+		if (!text_same(t->kind.text, kind) || !tested_of(t, figure) ||
 		    !t->architecture.text ||
-		    strcmp(t->architecture.text, architecture) != 0 ||
+		    !text_same(t->architecture.text, architecture) ||
 		    strcasecmp(t->software.text, software) != 0)
 			continue;
 		e.cases += t->cases.value;

@@ -42,7 +42,7 @@ contest_ask(struct contest_desk *c, const struct profile *p, struct question *q,
 	const struct decision *d = c->decision;
 
 	search_question(q, c->catalog, d->workload, p);
-	tenants_settle(c->arena, q, 1);
+	tenants_settle(c->arena, q, NULL, 1);
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
 		if (budget)
 			budget[i] = q->bound[i];

@@ -44,19 +44,25 @@ results_without(struct arena *arena, struct block *room,
 	return r;
 }
 
+/* One that fits, and whether it may be ordered. */
+struct fitting {
+	struct answer answer;
+	bool untested;
+};
+
 /* As answers are ranked: what is tested before all else. */
 static bool
-is_before(const struct question *q, const struct answer *a,
-    const struct answer *b)
+is_before(const struct question *q, const struct fitting *a,
+    const struct fitting *b)
 {
-	int less = (int)grade_untested(q, &a->place) -
-	    (int)grade_untested(q, &b->place);
+	int less = (int)a->untested - (int)b->untested;
 
 	if (!less)
-		less = ranking_rank(&q->ranking, a->goal, b->goal);
+		less = ranking_rank(&q->ranking, a->answer.goal,
+		    b->answer.goal);
 	if (!less)
-		less = strcmp(a->place.accelerator->head.id,
-		    b->place.accelerator->head.id);
+		less = strcmp(a->answer.place.accelerator->head.id,
+		    b->answer.place.accelerator->head.id);
 	return less < 0;
 }
 
@@ -66,20 +72,22 @@ gone_first(struct arena *arena, struct block *room, const struct results *all,
 {
 	struct question q;
 	struct results r = results_without(arena, room, all, of, &q);
+	struct fitting first;
 	bool any = false;
 
 	outcome_settle(arena, &r, &q.ranking);
 	for (size_t i = 0; i < r.count; i++) {
-		struct answer chosen = r.found[i].best, one;
+		struct fitting one = { .answer = r.found[i].best };
 
 		if (!r.front[i].count)
 			continue;
-		outcome_choose(&q.ranking, &r.front[i], &chosen);
-		search_place(&q, &chosen.place, &one, NULL, NULL);
-		if (one.reject == REJECT_NONE && (!any || is_before(&q, &one,
-		    out)))
-			*out = one;
-		any |= one.reject == REJECT_NONE;
+		outcome_choose(&q.ranking, &r.front[i], &one.answer);
+		one.untested = grade_untested(&q, &one.answer.place);
+		if (!any || is_before(&q, &one, &first))
+			first = one;
+		any = true;
 	}
-	return any;
+	if (any)
+		search_place(&q, &first.answer.place, out, NULL, NULL);
+	return any && out->reject == REJECT_NONE;
 }

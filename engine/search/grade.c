@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/text.h"
 #include "catalog/tested.h"
 #include "kind/ownership.h"
 #include "search/gone.h"
@@ -82,7 +83,7 @@ struct speeds {
 static bool
 is_of_phase(const struct tested *t, size_t phase)
 {
-	return !t->phase.text || !strcmp(phases[phase], t->phase.text);
+	return !t->phase.text || text_same(phases[phase], t->phase.text);
 }
 
 static void
@@ -120,12 +121,13 @@ speeds_of(const struct question *q, const struct stack_family *stack,
 	for (size_t i = 0; i < l->count; i++) {
 		const struct tested *t = (const struct tested *)l->item[i];
 		const char *of = t->architecture.text;
-		bool here = of && !strcmp(of, a->architecture.text) &&
-		    (!stack->name || stack_is(stack, t->software.text));
+		bool here;
 
-		if (strcmp(t->kind.text, q->kind->name) != 0 ||
+		if (!text_same(t->kind.text, q->kind->name) ||
 		    !tested_of(t, "speed"))
 			continue;
+		here = of && text_same(of, a->architecture.text) &&
+		    (!stack->name || stack_is(stack, t->software.text));
 		for (size_t k = 0; k < COUNT(phases); k++) {
 			s.known[k] |= is_of_phase(t, k);
 			if (here && is_of_phase(t, k))

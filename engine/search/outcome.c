@@ -191,6 +191,7 @@ outcome_choose(const struct ranking *o, const struct front *front,
 		if (ranking_compare(o, front->item[i].goal, best->goal) < 0)
 			best = &front->item[i];
 	a->place = best->place;
+	memcpy(a->goal, best->goal, sizeof(a->goal));
 }
 
 /* Under the profile's own policy where none is given. */
@@ -249,7 +250,7 @@ outcome_questions(struct arena *arena, const struct catalog *cat,
 }
 
 struct outcomes *
-outcomes_new(struct arena *arena, const struct catalog *cat,
+outcomes_ask(struct arena *arena, const struct catalog *cat,
     struct whom asked)
 {
 	struct outcomes *o = ARENA_NEW(arena, struct outcomes);
@@ -257,8 +258,6 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 
 	o->catalog = cat;
 	o->question = outcome_questions(arena, cat, asked, &o->questions);
-	for (size_t i = 0; i < o->questions; i++)
-		tenants_settle(arena, &o->question[i], 0);
 	o->accelerators = cat->accelerators.count + cat->parts.count;
 	o->first = arena_array(arena, o->questions + 1, sizeof(*o->first));
 	for (size_t i = 0; i < o->questions; i++) {
@@ -272,6 +271,26 @@ outcomes_new(struct arena *arena, const struct catalog *cat,
 	    sizeof(*o->carried));
 	o->untold = arena_array(arena, results + 1, sizeof(*o->untold));
 	o->order = arena_array(arena, o->questions + 1, sizeof(*o->order));
+	o->seek = arena_array(arena, o->questions + 1, sizeof(*o->seek));
+	for (size_t i = 0; i < o->questions; i++)
+		o->seek[i] = tenants_seek(arena, &o->question[i]);
+	return o;
+}
+
+void
+outcomes_settle(struct arena *arena, struct outcomes *o, int jobs)
+{
+	for (size_t i = 0; i < o->questions; i++)
+		tenants_settle(arena, &o->question[i], o->seek[i], jobs);
+}
+
+struct outcomes *
+outcomes_new(struct arena *arena, const struct catalog *cat,
+    struct whom asked)
+{
+	struct outcomes *o = outcomes_ask(arena, cat, asked);
+
+	outcomes_settle(arena, o, 0);
 	return o;
 }
 

@@ -12,6 +12,7 @@
 
 #include "search/search.h"
 
+struct seek;
 struct untold;
 
 struct outcomes {
@@ -27,6 +28,7 @@ struct outcomes {
 	 * question. */
 	struct untold *untold;
 	struct ranking *order;
+	struct seek **seek;       /* of each question; NULL: no cluster */
 };
 
 /* The results of one question: of each accelerator, one a stack. */
@@ -57,6 +59,10 @@ struct desk *desks_new(struct arena *, struct arena *own, int jobs);
 
 struct outcomes *outcomes_new(struct arena *, const struct catalog *,
     struct whom);
+/* The same in two steps: what is asked, and what tenants of clusters do. */
+struct outcomes *outcomes_ask(struct arena *, const struct catalog *,
+    struct whom);
+void outcomes_settle(struct arena *, struct outcomes *, int jobs);
 /* What is asked, workloads and profiles in order of their ids. */
 struct question *outcome_questions(struct arena *, const struct catalog *,
     struct whom, size_t *count);

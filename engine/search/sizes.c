@@ -8,6 +8,7 @@
 #include "kind/predict.h"
 #include "kind/ownership.h"
 #include "model/cost.h"
+#include "search/offers.h"
 
 /* A job is spread over this many, as far as its links reach. */
 static const int counts[] = { 1, 2, 4, 8, 16, 32, 64 };
@@ -113,6 +114,23 @@ holds(const struct sizing *s, const struct model *m,
 	return got.status == PREDICT_ok && got.value > 0;
 }
 
+/* Not tried: together they have no more than half of what one would need. */
+static bool
+is_small(const struct accelerator *a, int count, double bytes)
+{
+	return count * a->memory.value <= bytes / 2;
+}
+
+/* As many as are tried at least. */
+static int
+least_tried(const struct accelerator *a, double bytes)
+{
+	for (size_t i = 0; i < COUNT(counts); i++)
+		if (!is_small(a, counts[i], bytes))
+			return counts[i];
+	return 0;
+}
+
 /*
  * The fewest of an accelerator that hold the model; 0 where none do.  Layers
  * are split within a node or link domain alone.
@@ -127,7 +145,7 @@ fewest(const struct sizing *s, const struct model *m,
 	if (is_training(s->method))
 		most = counts[COUNT(counts) - 1];
 	for (size_t i = 0; i < COUNT(counts) && counts[i] <= most; i++)
-		if (counts[i] * a->memory.value > bytes / 2 &&
+		if (!is_small(a, counts[i], bytes) &&
 		    holds(s, m, a, counts[i]))
 			return counts[i];
 	return 0;
@@ -154,18 +172,56 @@ size_fewest(struct arena *arena, const struct catalog *catalog,
 	return computes(a, method) ? fewest(&s, m, a, 0) : 0;
 }
 
+/* Where an offer may be the cheapest; NULL: the tier is in no table. */
+static struct size_pick *
+pick_of(struct size_row *row, const struct offer *o)
+{
+	if (offer_is_purchase(o))
+		return &row->buy;
+	return strcmp(o->tier.text, "on_demand") ? NULL : &row->rent;
+}
+
 /* The price counts accelerators as they are sold, as in a decision. */
+static double
+price_of(const struct offer *o, int count)
+{
+	double one = offer_is_purchase(o) ? o->purchase.value : o->price.value;
+
+	return one * cost_billed(count, o->count.value);
+}
+
+static bool
+is_cheaper(const struct size_pick *best, const struct offer *o, int count)
+{
+	return !best->offer || price_of(o, count) < best->price;
+}
+
 static void
 consider(struct size_pick *best, const struct offer *o,
     const struct accelerator *a, int count)
 {
-	double one = offer_is_purchase(o) ? o->purchase.value : o->price.value;
-	double paid = cost_billed(count, o->count.value);
-
-	if (!best->offer || one * paid < best->price)
-		*best = (struct size_pick){ a, o, (int)paid, one * paid };
+	if (is_cheaper(best, o, count))
+		*best = (struct size_pick){ a, o, (int)cost_billed(count,
+		    o->count.value), price_of(o, count) };
 }
 
+/* Would one of its offers be taken if so many were enough? */
+static bool
+may_be_picked(struct size_row *row, const struct record_list *offers,
+    size_t first, size_t n, int count)
+{
+	for (size_t k = first; k < first + n; k++) {
+		const struct offer *o = (const struct offer *)offers->item[k];
+		const struct size_pick *best = pick_of(row, o);
+
+		if (best && is_cheaper(best, o, count))
+			return true;
+	}
+	return false;
+}
+
+/* How many are enough takes long to find out, and is asked where it may
+ * matter. */
 static void
 choose(const struct sizing *s, struct size_row *row)
 {
@@ -175,19 +231,20 @@ choose(const struct sizing *s, struct size_row *row)
 	for (size_t i = 0; i < all->count; i++) {
 		const struct accelerator *a =
 		    (const struct accelerator *)all->item[i];
-		int count = computes(a, s->method) ? fewest(s, row->largest,
-		    a, row->most) : 0;
+		int count = computes(a, s->method) ? least_tried(a,
+		    row->most) : 0;
+		size_t n, first = offers_of(offers, a, &n);
 
-		for (size_t k = 0; count && k < offers->count; k++) {
+		if (!count || !may_be_picked(row, offers, first, n, count))
+			continue;
+		count = fewest(s, row->largest, a, row->most);
+		for (size_t k = first; count && k < first + n; k++) {
 			const struct offer *o =
 			    (const struct offer *)offers->item[k];
+			struct size_pick *best = pick_of(row, o);
 
-			if (strcmp(o->accelerator.text, a->head.id) != 0)
-				continue;
-			if (offer_is_purchase(o))
-				consider(&row->buy, o, a, count);
-			else if (!strcmp(o->tier.text, "on_demand"))
-				consider(&row->rent, o, a, count);
+			if (best)
+				consider(best, o, a, count);
 		}
 	}
 }

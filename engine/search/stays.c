@@ -32,9 +32,9 @@ struct entrant {
 	double spread, load;     /* copies needed; 0: no rate is asked */
 	uint32_t stack, alone, price;
 	size_t won;              /* draws */
-	/* By draw: the factors of its time and of what it costs; HUGE_VAL
-	 * where nobody sells it. */
-	double *slower, *dearer;
+	/* By draw: the factors of its time, of its copies and of what it
+	 * costs; HUGE_VAL where nobody sells it. */
+	double *slower, *more, *dearer;
 };
 
 /* Who wins a draw of errors and prices, and by which order. */
@@ -97,13 +97,17 @@ static void
 draw_factors(const struct stays *s, const struct question *q,
     struct entrant *e)
 {
+	const double copies = e->load > 0 ? cost_replicas(e->load, 1) : 1;
 	double cost[STAYS_DRAWS];
 
+	e->more = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->more));
 	e->slower = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->slower));
 	e->dearer = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->dearer));
 	sellers_costs(s->arena, q, e->answer, cost, STAYS_DRAWS);
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
 		e->slower[draw] = error_in(s, e, draw);
+		e->more[draw] = e->load > 0 ? cost_replicas(e->load *
+		    e->slower[draw], 1) / copies : 1;
 		e->dearer[draw] = cost[place_in(e->price, draw)];
 	}
 }
@@ -144,8 +148,7 @@ move(const struct entrant *e, uint32_t draw, unsigned what,
 	double *goal = out->goal;
 	double slower = what & ERRORS ? e->slower[draw] : 1;
 	double price = what & PRICES ? e->dearer[draw] : 1;
-	double copies = e->load > 0 ? cost_replicas(e->load * slower, 1) /
-	    cost_replicas(e->load, 1) : 1;
+	double copies = what & ERRORS ? e->more[draw] : 1;
 
 	memcpy(goal, e->answer->goal, sizeof(out->goal));
 	goal[GOAL_cost] *= price * (e->load > 0 ? copies : slower);

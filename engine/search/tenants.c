@@ -27,6 +27,7 @@ struct settling {
 	struct policy few;       /* a tenth more time for fewer at once */
 	size_t accelerators;     /* whole ones, then slices */
 	struct inquiry inquiry[2 * CLUSTER_TENANTS]; /* shared, then alone */
+	struct seek *seek;       /* of those alone */
 	struct block **room;     /* one a worker */
 	const struct inquiry **standing; /* asked in each room */
 	struct arena **points;
@@ -145,7 +146,9 @@ inquire(struct settling *s, size_t at, const struct catalog *cat,
 
 	search_question(&q->question, cat,
 	    s->tenancy->runs[at % CLUSTER_TENANTS], p);
-	q->found = arena_array(s->arena, s->accelerators, sizeof(*q->found));
+	q->found = at < CLUSTER_TENANTS ? arena_array(s->arena,
+	    s->accelerators, sizeof(*q->found)) :
+	    s->seek->found + (at - CLUSTER_TENANTS) * s->accelerators;
 }
 
 /* The same, where the least time is not all. */
@@ -212,6 +215,8 @@ ask_one(void *context, size_t item, int worker)
 
 	if (!q->found || (shared ? !may_be_of(s, a) : a->slice &&
 	    !q->question.slices))
+		return;
+	if (!shared && s->seek->known[item % s->accelerators])
 		return;
 	search_one(s, q, a, &q->found[item % s->accelerators], worker);
 }
@@ -377,46 +382,64 @@ settle_alone(struct settling *s, size_t tenant)
 	alone->asked = true;
 }
 
-/* Each tenant on each accelerator; true where something was still to ask. */
+/* Was each tenant of a question on a cluster asked, or is it on none? */
 static bool
+is_settled(const struct question *asked)
+{
+	const struct tenancy *t = tenancy_of(asked->workload);
+	const struct alone *alone = t ? tenancy_alone(t, asked->profile) :
+	    NULL;
+
+	for (size_t i = 0; alone && i < t->tenants; i++)
+		if (!t->stay[i].asked || !alone[i].asked)
+			return false;
+	return true;
+}
+
+/* Each tenant on each accelerator, where that is still to ask. */
+static void
 put_questions(struct settling *s)
 {
 	const struct tenancy *t = s->tenancy;
 	const struct stay *stay = t->stay;
 	const struct alone *alone = tenancy_alone(t, s->asked->profile);
-	bool any = false;
 
-	for (size_t i = 0; alone && i < t->tenants; i++) {
+	for (size_t i = 0; i < t->tenants; i++) {
 		if (!stay[i].asked)
 			inquire_level(s, i);
 		if (!alone[i].asked)
 			inquire(s, CLUSTER_TENANTS + i, s->asked->catalog,
 			    &s->alone);
-		any |= !stay[i].asked || !alone[i].asked;
+		s->seek->all |= !alone[i].asked;
 	}
-	return any;
 }
 
-void
-tenants_settle(struct arena *arena, const struct question *asked, int jobs)
+struct seek *
+tenants_seek(struct arena *arena, const struct question *asked)
 {
-	struct settling *s;
-	struct arena *own;
+	const struct tenancy *t = tenancy_of(asked->workload);
+	struct seek *seek;
+
+	if (!t)
+		return NULL;
+	seek = ARENA_NEW(arena, struct seek);
+	seek->tenants = t->tenants;
+	seek->accelerators = asked->catalog->accelerators.count +
+	    asked->catalog->parts.count;
+	seek->found = arena_array(arena, t->tenants * seek->accelerators + 1,
+	    sizeof(*seek->found));
+	seek->known = arena_array(arena, seek->accelerators + 1,
+	    sizeof(*seek->known));
+	return seek;
+}
+
+/* Asks every tenant of every accelerator that is left to ask. */
+static void
+ask_all(struct settling *s, int jobs)
+{
+	struct arena *own = arena_child(s->arena);
 	int workers = pool_workers(jobs);
 
-	if (!tenancy_of(asked->workload))
-		return;
-	s = ARENA_NEW(arena, struct settling);
-	*s = (struct settling){ .arena = arena, .asked = asked,
-	    .tenancy = tenancy_of(asked->workload),
-	    .accelerators = asked->catalog->accelerators.count +
-	    asked->catalog->parts.count };
-	make_level(s);
-	make_alone(s);
-	make_few(s);
-	if (!put_questions(s))
-		return;
-	own = arena_child(arena);
 	s->room = arena_array(own, (size_t)workers, sizeof(*s->room));
 	s->points = arena_array(own, (size_t)workers, sizeof(*s->points));
 	s->standing = arena_array(own, (size_t)workers, sizeof(*s->standing));
@@ -426,6 +449,26 @@ tenants_settle(struct arena *arena, const struct question *asked, int jobs)
 	}
 	pool_run(jobs, 2 * CLUSTER_TENANTS * s->accelerators, ask_one, s);
 	arena_free(own);
+}
+
+void
+tenants_settle(struct arena *arena, const struct question *asked,
+    struct seek *seek, int jobs)
+{
+	struct settling *s;
+
+	if (is_settled(asked))
+		return;
+	s = ARENA_NEW(arena, struct settling);
+	*s = (struct settling){ .arena = arena, .asked = asked,
+	    .tenancy = tenancy_of(asked->workload),
+	    .seek = seek ? seek : tenants_seek(arena, asked) };
+	s->accelerators = s->seek->accelerators;
+	make_level(s);
+	make_alone(s);
+	make_few(s);
+	put_questions(s);
+	ask_all(s, jobs);
 	for (size_t i = 0; i < s->tenancy->tenants; i++) {
 		if (s->inquiry[i].found)
 			settle_stays(s, i);

@@ -12,8 +12,28 @@
 
 #include "search/search.h"
 
+struct carrying;
+
+/* What each tenant alone found of each accelerator, slices among them. */
+struct seek {
+	size_t tenants, accelerators;
+	struct found *found;     /* of the first tenant, of the second, ... */
+	bool *known;             /* of each accelerator: it was carried over */
+	bool all;                /* all was asked */
+};
+
+/* Room for it; NULL where the question is on no cluster. */
+struct seek *tenants_seek(struct arena *, const struct question *);
 /* Asks what was not asked yet for a question on a cluster, and does nothing
- * for another.  On all cores, before the question is searched. */
-void tenants_settle(struct arena *, const struct question *, int jobs);
+ * for another; what is found goes to the seek, unless that is NULL.  On all
+ * cores, before the question is searched. */
+void tenants_settle(struct arena *, const struct question *, struct seek *,
+    int jobs);
+/* An older catalogue's seek of one accelerator that is sold as it was. */
+void tenants_carry(struct arena *, struct carrying *, struct seek *now,
+    const struct seek *before, size_t accelerator);
+/* How they run on the cluster itself, which no price moves. */
+void tenants_carry_stays(struct arena *, const struct question *now,
+    const struct question *before);
 
 #endif
