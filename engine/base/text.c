@@ -257,6 +257,27 @@ is_blank(unsigned code)
 	    code == 0xfeff;
 }
 
+size_t
+text_mark(const char *s, size_t len)
+{
+	static const char mark[] = "\xef\xbb\xbf";
+
+	return len >= 3 && !memcmp(s, mark, 3) ? 3 : 0;
+}
+
+char *
+text_lines(char *s, size_t *len)
+{
+	size_t n = 0;
+
+	for (size_t i = text_mark(s, *len); i < *len; i++)
+		if (s[i] != '\r' || i + 1 == *len || s[i + 1] != '\n')
+			s[n++] = s[i];
+	s[n] = '\0';
+	*len = n;
+	return s;
+}
+
 bool
 text_is_blank(const char *s, size_t len)
 {

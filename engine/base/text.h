@@ -58,6 +58,10 @@ int text_utf8_next(const char *, size_t left, unsigned *code);
 bool text_is_utf8(const char *, size_t len);
 /* What keeps the bytes of a file from being text, such as UTF-16, or NULL. */
 const char *text_unread(const char *, size_t len);
+/* The bytes of a byte order mark that a file begins with, or 0. */
+size_t text_mark(const char *, size_t len);
+/* A file's text without that mark, its lines ended by LF alone; in place. */
+char *text_lines(char *, size_t *len);
 /* The bytes before the first that is not UTF-8. */
 size_t text_utf8_run(const char *, size_t len);
 /* Printable ASCII, blanks and nothing else. */

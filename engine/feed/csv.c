@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/text.h"
 
 void
 csv_open(struct csv *csv, struct arena *arena, const char *data, size_t len)
@@ -16,8 +17,7 @@ csv_open(struct csv *csv, struct arena *arena, const char *data, size_t len)
 		.end = copy + len,
 		.next_line = 1,
 	};
-	if (len >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0)
-		csv->at += 3;
+	csv->at += text_mark(data, len);
 }
 
 static void

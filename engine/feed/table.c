@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "feed/intake.h"
 
 static const size_t nowhere = SIZE_MAX;
@@ -124,8 +125,8 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 	}
 	if (!table_file_next(t, f))
 		return false;
-	if (t->cells && !strncmp(t->cell[0], "\xef\xbb\xbf", 3))
-		t->cell[0] += 3;
+	if (t->cells)
+		t->cell[0] += text_mark(t->cell[0], strlen(t->cell[0]));
 	if (find_columns(t, f, columns, count, required))
 		return true;
 	stream_close(&t->stream);

@@ -307,7 +307,7 @@ read_file(struct reading *r, const char *root, const char *name)
 	const char *path = path_inside(r->arena, path_join(r->arena, root,
 	    folder), name);
 	size_t len;
-	const char *text = path ? file_read(r->arena, path, &len) : NULL;
+	char *text = path ? file_read(r->arena, path, &len) : NULL;
 	struct origin at = { shown, 0 };
 
 	if (!path)
@@ -319,7 +319,7 @@ read_file(struct reading *r, const char *root, const char *name)
 		diag(r->diags, DIAG_encoding, at, "%s", text_unread(text,
 		    len));
 	else
-		read_text(r, shown, text);
+		read_text(r, shown, text_lines(text, &len));
 }
 
 static struct reading *

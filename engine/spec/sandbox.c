@@ -487,7 +487,7 @@ refused(struct sandbox *s, const char *name, const char *text, size_t len)
 static struct reader
 chunk_reader(const char *text, size_t len)
 {
-	size_t skip = len >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+	const size_t skip = text_mark(text, len);
 
 	return (struct reader){ text + skip, len - skip };
 }

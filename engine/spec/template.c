@@ -96,6 +96,7 @@ load_file(struct templates *t, const char *path, struct origin at)
 		    "cannot be read: %s", file_error());
 		return NULL;
 	}
+	text = text_lines(text, &len);
 	l = load_text(t, (struct origin){ shown, 1 }, text, len);
 	map_put(t->loaded, arena_strdup(t->arena, path), l);
 	return l;

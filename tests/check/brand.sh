@@ -74,3 +74,26 @@ for file in brand.css robots.txt sitemap.xml 404.html static; do
 	check "no $file" "it is there" \
 	    test -f "$T/bare/index.html" -a ! -e "$T/bare/$file"
 done
+
+# What the manual says templates/page.html may use is what it is given.
+sed -n '/^It may use these variables/,/^\.El/{s/^\.It Va //p;}' \
+    engine/spec/ridgeline-spec.5 | tr -d ' ' | tr , '\n' | sort >"$T/documented"
+sed -n 's/.*h->arena, map, "\([a-z_]*\)".*/\1/p' engine/write/html_frame.c |
+    sort >"$T/given"
+check "every variable of page.html is documented, and no other" \
+    "$(diff "$T/documented" "$T/given")" cmp -s "$T/documented" "$T/given"
+cp -r tests/guide "$T/frame"
+mkdir -p "$T/frame/templates"
+cp templates/page.html "$T/frame/templates/"
+while read -r name; do
+	echo "<i>$name {% if $name == nil then %}lacks{% else %}has{% end %}</i>"
+done <"$T/documented" >>"$T/frame/templates/page.html"
+"$RIDGELINE" -C "$T/frame" build -q --only index -o "$T/framed" 2>"$T/err"
+sed -n 's|.*<i>\([a-z_]*\) has</i>.*|\1|p' "$T/framed/index.html" >"$T/has"
+check "a page has each of them" \
+    "$(diff "$T/documented" "$T/has") $(head -n 3 "$T/err")" \
+    cmp -s "$T/documented" "$T/has"
+echo '{{ nonsense }}' >>"$T/frame/templates/page.html"
+"$RIDGELINE" -C "$T/frame" build -q --only index -o "$T/framed" 2>"$T/err"
+check "one that is made up is told of" "$(cat "$T/err")" grep -q \
+    "^templates/page.html:[0-9]*: error: 'nonsense' is not defined" "$T/err"
