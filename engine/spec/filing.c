@@ -1,5 +1,6 @@
 /* What the files of a guide gave, each record under its verb and id. */
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -24,6 +25,15 @@ file_digest(const char *name, const char *data, size_t len)
 {
 	return digest_add(digest_add(DIGEST_EMPTY, name, strlen(name) + 1),
 	    data, len);
+}
+
+/* Ends a name so, whatever the case of its letters? */
+static bool
+ends_like(const char *name, const char *suffix)
+{
+	size_t len = strlen(name), n = strlen(suffix);
+
+	return len > n && !strcasecmp(name + len - n, suffix);
 }
 
 static void
@@ -216,6 +226,48 @@ file_one(struct filing *f, const struct loaded *file)
 		file_prices(f, file->library, &file->prices.item[n]);
 }
 
+/* Why nobody reads a file below specs/ that looks as if it were meant, or
+ * NULL. */
+static const char *
+passed_over(const struct filing *f, const char *name)
+{
+	static const char *const read[] = { "prices/", "measured/",
+		"feeds/" };
+	const char *suffix = ends_like(name, ".lua") ? ".lua" : ".csv";
+
+	if (!ends_like(name, suffix))
+		return NULL;
+	if (!text_ends(name, suffix))
+		return arena_printf(f->spec->arena, "is not read: its name "
+		    "has to end in %s, in small letters", suffix);
+	if (!strcmp(suffix, ".lua") || map_get(f->places, prices_key(f, NULL,
+	    name)))
+		return NULL;
+	for (size_t i = 0; i < COUNT(read); i++)
+		if (text_starts(name, read[i]))
+			return NULL;
+	return "is not read: prices stand in specs/prices, measured cases in "
+	    "specs/measured, and no prices_csv names it";
+}
+
+static void
+tell_passed_over(const struct filing *f)
+{
+	struct arena *arena = f->spec->arena;
+	struct file_list files = { 0 };
+
+	if (file_find(arena, specs_folder(f, NULL), "", &files) != 0)
+		return;
+	for (size_t i = 0; i < files.count; i++) {
+		const char *why = passed_over(f, files.item[i]);
+
+		if (why)
+			diag(f->spec->diags, DIAG_not_read, (struct origin){
+			    path_join(arena, specs_shown(NULL),
+			    files.item[i]), 0 }, "%s", why);
+	}
+}
+
 /* Catalogues first: what the guide repeats of them is told of the guide. */
 void
 file_all(const struct spec *spec, struct catalog *c,
@@ -237,6 +289,8 @@ file_all(const struct spec *spec, struct catalog *c,
 		}
 	if (spec->root && !kept)
 		file_folder(&f, NULL);
+	if (spec->root)
+		tell_passed_over(&f);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);
 	listing_retire(spec->arena, &c->offers, &c->retired);
