@@ -1103,7 +1103,7 @@ kg = nil
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
 ---Goals that decide one after the other, the most important first; not beside weights.
----@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"
+---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"
 ---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
 ---@field within_cost? number
 ---Share above the least time that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
@@ -1116,6 +1116,8 @@ kg = nil
 ---@field within_energy? number
 ---Share above the least greenhouse gases that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
 ---@field within_co2? number
+---Share above the least risk of missing a limit that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_risk? number
 ---Weight of the cost against that of other goals; nothing unless stated.
 ---@field weight_cost? number
 ---Weight of the time against that of other goals; nothing unless stated.
@@ -1128,6 +1130,8 @@ kg = nil
 ---@field weight_energy? number
 ---Weight of the greenhouse gases against that of other goals; nothing unless stated.
 ---@field weight_co2? number
+---Weight of the risk of missing a limit against that of other goals; nothing unless stated.
+---@field weight_risk? number
 
 ---A machine that cards are put in.
 ---@class ridgeline.machine

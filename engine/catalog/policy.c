@@ -42,7 +42,19 @@ goal_find(const char *name)
 	return GOAL_COUNT;
 }
 
-/* The last of the goals has none behind it that could decide. */
+/* Does a goal before that one leave several to decide between? */
+static bool
+leaves_several(const struct policy *p, size_t before)
+{
+	for (size_t i = 0; i < before; i++)
+		if (policy_terms(p, goal_find(p->goals.item[i].text)).within->
+		    fact.given)
+			return true;
+	return false;
+}
+
+/* The last of the goals has none behind it that could decide, unless one
+ * before it was rounded: that decides then, unrounded. */
 static void
 check_within(const struct check *c, const struct policy *p, enum goal goal)
 {
@@ -56,7 +68,7 @@ check_within(const struct check *c, const struct policy *p, enum goal goal)
 	if (at == n)
 		contradict(c, &p->head, &t.within->fact,
 		    "within_%s needs %s among goals", t.name, t.name);
-	else if (at + 1 == n)
+	else if (at + 1 == n && !leaves_several(p, at))
 		contradict(c, &p->head, &t.within->fact,
 		    "within_%s needs a goal behind %s, to decide between "
 		    "those", t.name, t.name);

@@ -66,6 +66,16 @@ memory_row(const struct kind *k, struct goal_row *out)
 	return false;
 }
 
+/* No row: how far predictions err is no part of the chain. */
+static bool
+risk_row(const struct kind *k, struct goal_row *out)
+{
+	if (k->uncalibrated || !memory_row(k, out))
+		return false;
+	*out = (struct goal_row){ NULL, NULL, "Expected tries", "1" };
+	return true;
+}
+
 bool
 goal_row(const struct kind *k, enum goal goal, struct goal_row *out)
 {
@@ -75,6 +85,8 @@ goal_row(const struct kind *k, enum goal goal, struct goal_row *out)
 		return measure_row(k, goal == GOAL_time, out);
 	if (goal == GOAL_memory)
 		return memory_row(k, out);
+	if (goal == GOAL_risk)
+		return risk_row(k, out);
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		const struct chain_row *r = rows[i].goal != goal ? NULL :
 		    chain_row(chain, rows[i].row);

@@ -8,7 +8,7 @@
 
 /* A row of the chain, or the share that it is of another. */
 struct goal_row {
-	const struct chain_row *row;
+	const struct chain_row *row; /* NULL of risk, which no chain has */
 	const struct chain_row *of;  /* NULL where it is no share */
 	const char *title;
 	const char *unit;            /* to show it in */

@@ -13,9 +13,10 @@ view_goal(struct compose *c, struct value *v, const struct decision *d,
 
 	if (!goal_row(d->kind, goal, &row))
 		return;
-	set(c, v, goal_name(goal), row.of ? value_number(c->arena, value,
-	    row.unit, NULL) : value_quantity(c->arena, row_quantity(
-	    row.row->unit, value), row.unit, NULL));
+	set(c, v, goal_name(goal), row.of || !row.row ?
+	    value_number(c->arena, value, row.unit, NULL) :
+	    value_quantity(c->arena, row_quantity(row.row->unit, value),
+	    row.unit, NULL));
 }
 
 /* A policy with its first choice, all else as it was. */

@@ -165,8 +165,8 @@ set_here(const struct question *q, const struct placement *p, struct order *o)
 	o->here.median = found.median;
 }
 
-static void
-set_measured(const struct question *q, const struct placement *p,
+void
+grade_speeds(const struct question *q, const struct placement *p,
     struct order *o)
 {
 	const struct speeds s = speeds_on(q, p);
@@ -175,6 +175,13 @@ set_measured(const struct question *q, const struct placement *p,
 	o->measured.cases = s.cases[phase];
 	o->measured.median = s.median[phase];
 	o->measured.p90 = s.p90[phase];
+}
+
+static void
+set_measured(const struct question *q, const struct placement *p,
+    struct order *o)
+{
+	grade_speeds(q, p, o);
 	set_here(q, p, o);
 }
 

@@ -41,6 +41,9 @@ const char *reason_title(enum reason);
 /* Measured speeds of the stack on the accelerator's generation, of that phase
  * of the kind (prefill, decode) of which the fewest are on record. */
 double grade_cases(const struct question *, const struct placement *);
+/* Sets how often, and with what error, the speed was measured of that. */
+void grade_speeds(const struct question *, const struct placement *,
+    struct order *);
 /* The share of a commitment that a run and its pool use; 1 of all else. */
 double grade_used(const struct question *, const struct order *);
 /* Is what runs on its accelerator untested? */

@@ -114,7 +114,7 @@ beats(struct block *b, const struct found *f, size_t lane,
 		if (b->plain && b->lane[q->measure[0]][lane] >
 		    best->objective)
 			return false;
-		search_goals(q, b->lane, lane, b->looks, goal);
+		search_goals(q, b->lane, lane, b->spread, b->looks, goal);
 		return ranking_compare(&q->ranking, goal, best->goal) < 0;
 	}
 	if (best->reject == REJECT_NONE)
@@ -136,7 +136,7 @@ take(struct block *b, struct found *f, size_t lane, size_t limit,
 	*a = (struct answer){ .place = *p };
 	a->objective = b->lane[q->measure[0]][lane];
 	a->time = b->lane[q->measure[1]][lane];
-	search_goals(q, b->lane, lane, b->looks, a->goal);
+	search_goals(q, b->lane, lane, b->spread, b->looks, a->goal);
 	f->any = true;
 	if (limit == q->kind->limit_count)
 		return;
@@ -183,7 +183,8 @@ add_fitting(struct block *b, const struct placement *place,
 
 		if (broken[from + i] < fits)
 			continue;
-		search_goals(b->q, b->lane, from + i, b->looks, goal);
+		search_goals(b->q, b->lane, from + i, b->spread, b->looks,
+		    goal);
 		if (!front_takes(b->front, goal))
 			continue;
 		p = block_place(b, place, first + i);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "search/block.h"
+#include "base/array.h"
 #include "search/limits.h"
 #include "model/formula.h"
 
@@ -178,7 +179,7 @@ static void
 make_plan(struct block *b)
 {
 	const struct question *q = b->q;
-	int wanted[2 * LIMITS + 2 + 2 * GOAL_COUNT];
+	int wanted[2 * LIMITS + 2 + 2 * GOAL_COUNT + COUNT(q->fit)];
 	size_t n = 0, at;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
@@ -196,6 +197,9 @@ make_plan(struct block *b)
 		if (b->looks & 1u << g && q->share[g] >= 0)
 			wanted[n++] = q->share[g];
 	}
+	for (size_t i = 0; i < COUNT(q->fit); i++)
+		if (b->looks & 1u << GOAL_risk && q->fit[i] >= 0)
+			wanted[n++] = q->fit[i];
 	at = b->plans_made++ % BLOCK_PLANS;
 	plan_make(&b->kept[at].plan, q->chain, b->vary, &(struct plan_wish){
 	    wanted, n, q->have[0] < 0 ? 1 : 2 }, b->outer);

@@ -2,14 +2,20 @@
 
 #include <math.h>
 
+#include "base/array.h"
 #include "catalog/support.h"
 #include "kind/goal.h"
 #include "search/accept.h"
+#include "search/risk.h"
 
 enum {
 	DEFAULT_MAX_COUNT = 8,
 	LARGEST_COUNT = 1 << 29  /* twice as many is still an int */
 };
+
+/* Rows of whether it fits, in the order of question.fit. */
+static const char *const fits[] = { "memory_needed", "memory_usable",
+	"memory_error" };
 
 /* The number that a limit's field holds; infinity when it was not given. */
 static double
@@ -28,14 +34,14 @@ find_goals(struct question *q)
 		struct goal_row r;
 		bool has = goal_row(q->kind, (enum goal)g, &r);
 
-		q->goal[g] = has ? r.row->slot : -1;
+		q->goal[g] = has && r.row ? r.row->slot : -1;
 		q->share[g] = has && r.of ? r.of->slot : -1;
 	}
 }
 
 void
 search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
-    size_t lane, unsigned goals, double *out)
+    size_t lane, double spread, unsigned goals, double *out)
 {
 	for (int g = 0; g < GOAL_COUNT; g++) {
 		bool asked = goals & 1u << g && q->goal[g] >= 0;
@@ -44,6 +50,8 @@ search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
 		if (asked && q->share[g] >= 0)
 			out[g] /= value[q->share[g]][lane];
 	}
+	if (goals & 1u << GOAL_risk && spread > 0)
+		out[GOAL_risk] = risk_tries(q, value, lane, spread);
 }
 
 void
@@ -85,6 +93,8 @@ search_question(struct question *q, const struct catalog *cat,
 	for (size_t i = 0; i < k->measure_count; i++)
 		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
 	find_goals(q);
+	for (size_t i = 0; i < COUNT(q->fit); i++)
+		q->fit[i] = chain_slot(q->chain, fits[i]);
 	ranking_make(&q->ranking, k, (const struct policy *)catalog_follow(cat,
 	    "policy", &p->policy));
 }
@@ -143,7 +153,7 @@ question_judge(const struct question *q, double (*value)[CHAIN_BLOCK],
 	}
 	a->objective = value[q->measure[0]][lane];
 	a->time = value[q->measure[1]][lane];
-	search_goals(q, value, lane, ~0u, a->goal);
+	search_goals(q, value, lane, risk_asked(q, p), ~0u, a->goal);
 }
 
 int

@@ -42,13 +42,17 @@ struct question {
 	struct ranking ranking;      /* of the profile's policy, not settled */
 	int goal[GOAL_COUNT];    /* -1 where the kind has none */
 	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
+	/* Slots of memory that is needed and usable, and of the spread of its
+	 * error, or -1. */
+	int fit[3];
 };
 
 void search_question(struct question *, const struct catalog *,
     const struct workload *, const struct profile *);
-/* What the goals of a policy come to, 0 of one that the kind does not have. */
+/* What the goals of a policy come to, 0 of one that the kind does not have;
+ * the spread of speeds as risk.h has it. */
 void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
-    size_t lane, unsigned goals, double *out);
+    size_t lane, double spread, unsigned goals, double *out);
 /* The first limit that is broken, or the one with the least left; what binds;
  * objective, time and goals of the values of a lane. */
 void question_judge(const struct question *, double (*value)[CHAIN_BLOCK],

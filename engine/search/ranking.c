@@ -203,7 +203,8 @@ ranking_compare(const struct ranking *o, const double *a, const double *b)
 	int less = compare_counted(o, a, b);
 
 	for (size_t i = 0; !less && i < o->goals; i++)
-		less = compare(a[o->goal[i]], b[o->goal[i]]);
+		if (o->goal[i] != GOAL_risk)
+			less = compare(a[o->goal[i]], b[o->goal[i]]);
 	for (size_t i = 0; o->policy && !less && i < COUNT(last); i++)
 		less = compare(a[last[i]], b[last[i]]);
 	return less;

@@ -5,7 +5,9 @@
  * change a decision all use it.  A policy lists goals, the most important
  * first, or gives them weights; its cap on cost counts before all goals.  Ties
  * fall to the goals unrounded, then to cost, time and memory: an answer that
- * another beats in one goal and equals in the rest never comes first.  Without
+ * another beats in one goal and equals in the rest never comes first.  Risk
+ * alone is not looked at closer than the policy says: one in a million is no
+ * better than one in a thousand where both are near enough to none.  Without
  * a policy cost decides, then time.  ranking_rank() tells apart whole answers
  * that are equal in all of it.
  */

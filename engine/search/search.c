@@ -11,6 +11,7 @@
 #include "search/defaults.h"
 #include "search/offers.h"
 #include "search/refuse.h"
+#include "search/risk.h"
 #include "search/supply.h"
 #include "spec/phrase.h"
 
@@ -284,6 +285,8 @@ search_pick(struct block *b, const struct accelerator *a,
 	const char *why = excluded(b->q, &p, &g);
 
 	b->work = 0;
+	b->spread = !why && b->looks & 1u << GOAL_risk ?
+	    risk_spread(b->q, &p) : 0;
 	if (why)
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
 	else if (all)

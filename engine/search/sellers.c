@@ -13,7 +13,7 @@
 #include "search/accept.h"
 #include "search/offers.h"
 #include "search/search.h"
-#include "search/sure.h"
+#include "search/risk.h"
 
 /* Prices at which the distribution of one seller's is worked out, so many a
  * deviation, up to so many deviations either way. */
@@ -126,7 +126,7 @@ share_at(const struct seller *s, size_t n, double log)
 	double none = 1;
 
 	for (size_t i = 0; i < n; i++)
-		none *= 1 - s[i].stands * sure_below((log - s[i].log) /
+		none *= 1 - s[i].stands * risk_below((log - s[i].log) /
 		    s[i].spread);
 	return 1 - none;
 }

@@ -1,14 +1,9 @@
 #include "search/sure.h"
 
-#include <math.h>
-#include <string.h>
-
 #include "catalog/tested.h"
 #include "model/sure.h"
+#include "search/risk.h"
 #include "search/search.h"
-
-/* A spread below this is none. */
-static const double NO_SPREAD = 1e-6;
 
 void
 sure_measured(const struct question *q, struct order *o)
@@ -23,64 +18,21 @@ sure_measured(const struct question *q, struct order *o)
 	o->measured.p90 = e.p90;
 }
 
-double
-sure_below(double deviations)
-{
-	return 0.5 * erfc(-deviations / sqrt(2));
-}
-
-static double
-chance(double need, double have, double spread)
-{
-	if (need <= 0 || have <= 0 || isinf(have))
-		return have >= need;
-	return sure_below(log(have / need) / fmax(spread, NO_SPREAD));
-}
-
-static double
-spread_of(const struct order *o)
-{
-	return fmax(NO_SPREAD, uncertainty_spread(o->measured.median,
-	    o->measured.p90));
-}
-
-/* The worst of the limits that move with the speed: times, and the price of
- * work that is paid by its time. */
-static double
-speed_limits(const struct question *q, const struct answer *a)
-{
-	bool job = chain_slot(q->chain, "billed_time") >= 0;
-	double least = 1;
-
-	for (size_t i = 0; i < q->kind->limit_count; i++) {
-		double have = q->have[i] < 0 ? q->bound[i] :
-		    a->value[q->have[i]];
-		bool moves = !strcmp(q->unit[i], "s") ||
-		    (job && !strcmp(q->unit[i], "USD"));
-
-		if (moves)
-			least = fmin(least, chance(a->value[q->need[i]], have,
-			    spread_of(a->order)));
-	}
-	return least;
-}
-
 void
 sure_of(const struct question *q, struct stays *s,
     const struct answer *a)
 {
 	struct order *o = a->order;
-	int need = chain_slot(q->chain, "memory_needed");
-	int have = chain_slot(q->chain, "memory_usable");
-	int error = chain_slot(q->chain, "memory_error");
+	const struct risk_values v = { a->value, 1 };
+	const double spread = uncertainty_spread(o->measured.median,
+	    o->measured.p90);
 	struct stays_chance stays;
 
 	if (q->kind->uncalibrated || o->measured.p90 <= 0)
 		return;
 	o->knows = true;
-	o->p_fit = error < 0 ? 1 : chance(a->value[need], a->value[have],
-	    a->value[error]);
-	o->p_limits = o->p_fit * speed_limits(q, a);
+	o->p_fit = risk_fits(q, v);
+	o->p_limits = o->p_fit * risk_kept(q, v, spread, true);
 	stays = stays_of(s, q, a);
 	o->p_stays = stays.both;
 	o->p_accelerator = stays.accelerator;

@@ -13,8 +13,6 @@
 
 /* Puts the error on unseen sources where too few cases are on record. */
 void sure_measured(const struct question *, struct order *);
-/* Of a normal distribution, below so many deviations. */
-double sure_below(double deviations);
 /* Sets the probabilities of an answer, beside those that were drawn. */
 void sure_of(const struct question *, struct stays *,
     const struct answer *);

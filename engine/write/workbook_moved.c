@@ -89,7 +89,7 @@ judge(struct workbook *w, const struct book_column *c, const double *value,
 	m->untested = c->answer->order->grade == GRADE_UNTESTED;
 	memcpy(m->point.goal, c->answer->goal, sizeof(m->point.goal));
 	for (int i = 0; i < GOAL_COUNT; i++)
-		if (goal_row(k, (enum goal)i, &g))
+		if (goal_row(k, (enum goal)i, &g) && g.row)
 			m->point.goal[i] = value[g.row->slot] / (g.of ?
 			    value[g.of->slot] : 1);
 }

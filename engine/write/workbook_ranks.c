@@ -38,6 +38,18 @@ live_head(const struct live_order *o, unsigned col, const char *text)
 	sheet_text(o->book->candidates, LIVE_HEAD, col, ROLE_HEAD, text);
 }
 
+/* What a search found, and no money moves; a quote has that of the candidate
+ * that it is like. */
+static void
+put_found(const struct live_order *o, size_t i, unsigned col, double value)
+{
+	if (o->book->columns.item[i].quote)
+		live_put(o, i, col, live_like(o, i, col), value);
+	else
+		sheet_number(o->book->candidates, LIVE_FIRST + (unsigned)i,
+		    col, ROLE_SOLVED, value, NULL);
+}
+
 void
 live_counts(struct live_order *o)
 {
@@ -49,12 +61,7 @@ live_counts(struct live_order *o)
 	for (size_t i = 0; i < o->n; i++) {
 		bool untested = live_untested(&w->columns.item[i]);
 
-		if (w->columns.item[i].quote)
-			live_put(o, i, AT_UNTESTED, live_like(o, i,
-			    AT_UNTESTED), untested);
-		else
-			sheet_number(w->candidates, LIVE_FIRST + (unsigned)i,
-			    AT_UNTESTED, ROLE_SOLVED, untested, NULL);
+		put_found(o, i, AT_UNTESTED, untested);
 		any += o->fits[i] * !untested;
 	}
 	sheet_live(w->candidates, LIVE_BEST, AT_COUNTS, arena_printf(w->arena,
@@ -270,7 +277,11 @@ put_own(struct live_order *o, size_t goal, unsigned col)
 		const struct book_column *c = &o->book->columns.item[i];
 
 		own[i] = c->answer->goal[r->goal[goal]];
-		live_put(o, i, col, goal_cell(o, c, r->goal[goal]), own[i]);
+		if (r->goal[goal] == GOAL_risk)
+			put_found(o, i, col, own[i]);
+		else
+			live_put(o, i, col, goal_cell(o, c, r->goal[goal]),
+			    own[i]);
 	}
 	return own;
 }
@@ -350,7 +361,8 @@ live_ranks(struct live_order *o)
 		put_order(o, goal[i] + GOAL_AS, as, false);
 	}
 	for (size_t i = 0; i < r->goals; i++)
-		put_order(o, goal[i], own[i], false);
+		if (r->goal[i] != GOAL_risk)
+			put_order(o, goal[i], own[i], false);
 	/* A goal has decided already. */
 	if (ranking_place(r, GOAL_cost) == r->goals)
 		put_order(o, AT_COST, objectives(o), false);

@@ -51,7 +51,7 @@ want_outcomes(const struct workbook *w, bool full, bool *wanted)
 			want(w->chain, wanted, k->limits[i].have);
 	}
 	for (size_t i = 0; i < w->decision->ranking.goals; i++)
-		if (goal_row(k, w->decision->ranking.goal[i], &g)) {
+		if (goal_row(k, w->decision->ranking.goal[i], &g) && g.row) {
 			want(w->chain, wanted, g.row->name);
 			want(w->chain, wanted, g.of ? g.of->name : NULL);
 		}

@@ -9,37 +9,57 @@ policy "cheapest" {
   goals = { "cost", "time", "memory" },
 }
 
+policy "sure-within-3" {
+  name = "Surest of the nearly cheapest",
+  summary = "What costs at most 3 percent more than the cheapest counts as "
+    .. "cheap; of those what is likeliest to keep every limit, and within 3 "
+    .. "percent of that the least cost.",
+  goals = { "cost", "risk" },
+  -- A share of the price for the same share of tries that fail: whoever takes
+  -- less care pays for a second try more often than it saves.
+  within_cost = 3 * percent,
+  within_risk = 3 * percent,
+}
+
 policy "quick-within-5" {
   name = "Fastest of the nearly cheapest",
   summary = "What costs at most 5 percent more than the cheapest counts as "
-    .. "cheap; of those the fastest, and within a tenth of its time the fewest "
+    .. "cheap; of what is likeliest to keep every limit there, within 3 "
+    .. "percent, the fastest, and within a tenth of its time the fewest "
     .. "accelerators.",
-  goals = { "cost", "time", "accelerators" },
+  goals = { "cost", "risk", "time", "accelerators" },
   within_cost = 5 * percent,
+  within_risk = 3 * percent,
   within_time = 10 * percent,
 }
 
 policy "fastest" {
   name = "Fastest within the budget",
   summary = "The least time that the budget of the profile pays; what is "
-    .. "within 5 percent of it may as well be cheap.",
-  goals = { "time", "cost" },
+    .. "within 5 percent of it may as well be sure to keep every limit, and "
+    .. "then cheap.",
+  goals = { "time", "risk", "cost" },
   within_time = 5 * percent,
+  within_risk = 3 * percent,
 }
 
 policy "balanced" {
   name = "Balanced",
   summary = "Cost counts twice as much as time: half the time is worth 41 "
-    .. "percent more cost.",
+    .. "percent more cost. A limit that may be missed costs as many tries "
+    .. "more.",
   weight_cost = 2,
   weight_time = 1,
+  weight_risk = 2,
 }
 
 policy "greenest" {
   name = "Least energy",
   summary = "The least energy of what costs at most twice as much as the "
-    .. "cheapest; within a tenth of it the cheapest.",
-  goals = { "energy", "cost" },
+    .. "cheapest; within a tenth of it what is likeliest to keep every limit, "
+    .. "and then the cheapest.",
+  goals = { "energy", "risk", "cost" },
   cost_cap = 100 * percent,
   within_energy = 10 * percent,
+  within_risk = 3 * percent,
 }

@@ -13,6 +13,7 @@ profile "student" {
   -- goes back.  70B in 4 bits on 48 GB fits with 84 percent, for memory of
   -- fine-tuning is predicted no better.
   risk = 80 * percent,
+  policy = "sure-within-3",
   tiers = { "on_demand", "spot", "purchase" },
   facility = "home",
   horizon = 2 * year,
@@ -34,7 +35,7 @@ profile "individual" {
   budget_per_month = 150 * USD,
   budget_per_job = 250 * USD,
   budget_at_once = 2500 * USD,
-  policy = "cheapest",
+  policy = "sure-within-3",
   -- Tries what fits in four cases of five: a card that is too small goes
   -- back.  A mixture of 30B in 4 bits on 24 GB fits with 83 percent.
   risk = 80 * percent,
@@ -61,6 +62,7 @@ profile "researcher" {
   budget_per_job = 5000 * USD,
   -- What a project may buy without a tender of its own.
   budget_at_once = 40000 * USD,
+  policy = "sure-within-3",
   tiers = { "on_demand", "spot", "purchase" },
   facility = "office",
   horizon = 4 * year,
@@ -80,6 +82,7 @@ profile "own-machines" {
   hours_per_month = 600 * h,
   budget_per_month = 3000 * USD,
   budget_per_job = 3000 * USD,
+  policy = "sure-within-3",
   tiers = { "on_demand", "purchase" },
   owns = { "laboratory-a100", "laboratory-3090" },
   conditions = { "new", "refurbished", "used" },
@@ -101,6 +104,7 @@ profile "institute" {
     .. "may be bought this year.",
   hours_per_month = 600 * h,
   budget_per_month = 5000 * USD,
+  policy = "sure-within-3",
   tiers = { "on_demand" },
   owns = { "laboratory-a100" },
   facility = "office",
@@ -119,6 +123,7 @@ profile "small-team" {
   hours_per_month = 730 * h,
   budget_per_month = 5000 * USD,
   budget_per_job = 3000 * USD,
+  policy = "sure-within-3",
   tiers = { "on_demand", "reserved_1y" },
   deployment = "cloud",
   regions = { "eu" },
@@ -143,6 +148,7 @@ profile "startup" {
   -- goes back.  70B in 4 bits on 48 GB fits with 84 percent, for memory of
   -- fine-tuning is predicted no better.
   risk = 80 * percent,
+  policy = "sure-within-3",
   tiers = { "on_demand", "reserved_1y", "purchase" },
   facility = "rack",
   horizon = 3 * year,
@@ -191,6 +197,7 @@ profile "regulated" {
   budget_per_job = 100000 * USD,
   -- Cards for servers that are there, not a new server of eight.
   budget_at_once = 250000 * USD,
+  policy = "sure-within-3",
   tiers = { "purchase" },
   deployment = "air_gapped",
   facility = "office",

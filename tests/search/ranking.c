@@ -113,6 +113,47 @@ capped(void **state)
 	    3);
 }
 
+/* Tries of five at nearly one cost: 1.12 fails one time in nine. */
+static void
+sure(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "risk" }, { .text = "time" } };
+	static const struct point of[] = {
+		{ .goal = { 100, 9, [GOAL_risk] = 1.12 } },
+		{ .goal = { 101, 8, [GOAL_risk] = 1.02 } },
+		{ .goal = { 102, 7, [GOAL_risk] = 1.0001 } },
+		{ .goal = { 102, 6, [GOAL_risk] = 1.0002 } },
+		{ .goal = { 104, 5, [GOAL_risk] = 1 } },
+	};
+	struct policy p = { .goals = { names, 2, { .given = true } } };
+	struct ranking o;
+
+	(void)state;
+	set(&p.within_cost, 0.03);
+	o = order_of(&p, of, FIVE);
+	check_int("1.0001 is the least of what costs at most 103",
+	    best_of(&o, of, FIVE), 2);
+	set(&p.within_risk, 0.03);
+	o = order_of(&p, of, FIVE);
+	check_int("1.02 is within 3% of 1.0001, and cheaper",
+	    best_of(&o, of, FIVE), 1);
+	check_int("of the same cost the faster: 1.0002 is near enough",
+	    ranking_compare(&o, of[3].goal, of[2].goal), -1);
+	check_int("104 is too much for it", ranking_compare(&o, of[4].goal,
+	    of[0].goal), 1);
+	p.goals.count = 3;
+	o = order_of(&p, of, FIVE);
+	check_int("a goal behind it: the fastest of the sure",
+	    best_of(&o, of, FIVE), 3);
+	/* cost * tries: 112, 103.02, 102.01, 102.02, 104. */
+	p = (struct policy){ 0 };
+	set(&p.weight_cost, 1);
+	set(&p.weight_risk, 1);
+	o = order_of(&p, of, FIVE);
+	check_int("each try is paid", best_of(&o, of, FIVE), 2);
+}
+
 /* Equal in cost, time and memory: less energy, then fewer accelerators. */
 static void
 tied(void **state)
@@ -258,6 +299,7 @@ main(void)
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(capped),
+		cmocka_unit_test(sure),
 		cmocka_unit_test(tied),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),

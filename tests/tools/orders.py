@@ -262,20 +262,41 @@ def draw(order, common, rng):
     return value
 
 
-def stays(decision, order, rivals, goal, part, rng):
-    """The share of draws in which it is within what counts as the least."""
+def first_of(costs, risks, within):
+    """Which comes first: of what is near the least cost what is surest, of
+    what is near that the least cost; None where nothing is sold."""
+    enough = min(costs) * (1 + within["cost"])
+    sure = min(r for c, r in zip(costs, risks) if c <= enough) * (
+        1 + within["risk"])
+    return None if math.isinf(min(costs)) else min(
+        range(len(costs)), key=lambda i: (
+            max(costs[i], enough), max(risks[i], sure), costs[i]))
+
+
+def stays(decision, order, rivals, within, part, rng):
+    """The share of draws in which it comes first."""
     profile = guide["profiles"][decision.split("/")[1]]
     need = {o["candidate"]: load_of(decision, o)
             for o in [order] + rivals}
     sellers = {o["candidate"]: market.sellers(o, profile)
                for o in [order] + rivals if offer_of(o) in market.offers}
+    all_of = [order] + rivals
+    risks = [answers[o["candidate"]]["goals"].get("risk", 1) for o in all_of]
     n, first = 8000, 0
     for _ in range(n):
         common = part, need, rng.gauss(0, 1), sellers
-        own = draw(order, common, rng)
-        first += own < math.inf and own <= (1 + goal["within"]) * min(
-            [math.inf] + [draw(r, common, rng) for r in rivals])
+        first += first_of([draw(o, common, rng) for o in all_of], risks,
+                          within) == 0
     return first / n
+
+
+def within_of(policy):
+    """Shares of the goals cost and risk, where these alone decide."""
+    within = {"cost": 0, "risk": 0}
+    within.update((g["goal"], g["within"]) for g in policy or []
+                  if "within" in g)
+    named = [g["goal"] for g in policy or [{"goal": "cost"}]]
+    return within if named in (["cost"], ["cost", "risk"]) else None
 
 
 def shared_parts():
@@ -311,14 +332,17 @@ for d in small["decisions"]:
     if o["p_limits"] > o.get("p_fit", 1) + 1e-12:
         faults["sure"].append(d["id"] + ": limits")
     rivals = [a for a in d["alternatives"] if a["grade"] != "untested"]
-    goal = (goals[d["id"]] or [{"goal": "cost", "within": 0}])[0]
-    # All rivals are known, each on the one stack, and cost alone decides.
+    within = within_of(goals[d["id"]])
+    tries = answers[o["candidate"]]["goals"].get("risk", 1)
+    if not o["p_limits"] - 1e-9 <= 1 / tries <= o.get("p_fit", 1) + 1e-9:
+        faults["sure"].append(f"{d['id']}: {tries} tries")
+    # All rivals are known, each on the one stack, and what decides is simple.
     stacks = guide["workloads"][d["id"].split("/")[0]].get("software", [])
     if o["grade"] == "untested" or len(rivals) == 6 or \
-            len(stacks) != 1 or goal["goal"] != "cost" or goal.get("within"):
+            len(stacks) != 1 or not within:
         continue
     looked += 1
-    want = stays(d["id"], o, rivals, goal, parts.get(d["kind"], 0), rng)
+    want = stays(d["id"], o, rivals, within, parts.get(d["kind"], 0), rng)
     if abs(want - o["p_stays"]) > 0.03:
         faults["sure"].append(f"{d['id']}: stays {o['p_stays']}, not {want}")
 of_guide = {d["id"]: d.get("sure", {}) for d in guide["decisions"]}
