@@ -115,10 +115,11 @@ const char *input_id(struct arena *, const struct input *);
 const char *markdown_fault(const char *, size_t len, int *line);
 
 /* Why an order is graded as it is: a sentence a reason, the first one small
- * as after a colon. */
+ * as after a colon; what comes without its offer with what that costs, or
+ * not where that is said beside it. */
 struct phrases;
 char *order_reasons(struct arena *, const struct phrases *,
-    const struct order *);
+    const struct order *, bool costs);
 /* What to do, in a sentence or two, plain text. */
 const char *decision_verdict(struct arena *, const struct decision *);
 /* How long its answer is: its first sentence, with the price behind a colon. */

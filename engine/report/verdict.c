@@ -270,14 +270,6 @@ choice(const struct telling *s, const struct answer *a)
 	return choice_of_answer(s->arena, s->d->workload, a);
 }
 
-static const char *
-next(const struct telling *s)
-{
-	const struct answer *a = &s->d->ranked[1];
-
-	return s->d->contenders < 2 ? NULL : SAID(s->arena, s->p,
-	    verdict_next, .order = choice(s, a), .ratio = beside(s, a));
-}
 
 /* What is not tested and would come first. */
 static const char *
@@ -289,21 +281,52 @@ would_win(const struct telling *s)
 	    .order = choice(s, a), .ratio = beside(s, a));
 }
 
-/* The policy, where the first is not the cheapest. */
-static const char *
-policy(const struct telling *s)
+/* The cheapest, where the policy prefers another, else NULL. */
+static const struct answer *
+cheaper(const struct telling *s)
 {
 	const struct answer *least = s->best;
 
 	for (size_t i = 1; i < s->d->contenders; i++)
 		if (s->d->ranked[i].objective < least->objective)
 			least = &s->d->ranked[i];
-	if (!s->d->ranking.policy || least->objective >=
-	    s->best->objective * 0.995)
-		return NULL;
-	return SAID(s->arena, s->p, verdict_policy,
+	return !s->d->ranking.policy || least->objective >=
+	    s->best->objective * 0.995 ? NULL : least;
+}
+
+static const char *
+policy(const struct telling *s)
+{
+	const struct answer *least = cheaper(s);
+
+	return !least ? NULL : SAID(s->arena, s->p, verdict_policy,
 	    .policy = ranking_name(&s->d->ranking),
 	    .order = choice(s, least), .ratio = beside(s, least));
+}
+
+/* Is it the answer that comes once the offer is gone?  Then what that costs
+ * is said there, or where it is said here, not there. */
+static bool
+comes_then(const struct telling *s, const struct answer *a)
+{
+	const struct order *o = s->order;
+
+	return a && o && o->reasons & 1u << REASON_best_offer &&
+	    o->gone.accelerator == a->place.accelerator &&
+	    stack_same(o->gone.stack, a->place.stack) &&
+	    !strcmp(beside(s, a), times_of(s->arena, s->p,
+	    o->gone_objective, s->best->objective));
+}
+
+/* Its cost is said once, in the first sentence that names it. */
+static const char *
+next(const struct telling *s)
+{
+	const struct answer *a = &s->d->ranked[1];
+
+	return s->d->contenders < 2 ? NULL : SAID(s->arena, s->p,
+	    verdict_next, .order = choice(s, a), .ratio = a == cheaper(s) ||
+	    comes_then(s, a) ? NULL : beside(s, a));
 }
 
 /* "A (12%), B (8%) or C (3%)", or NULL. */
@@ -344,7 +367,7 @@ settles(const struct order *o)
  * another stack. */
 static const char *
 best_offer(struct arena *arena, const struct phrases *p,
-    const struct order *o)
+    const struct order *o, bool costs)
 {
 	const struct placement *g = &o->gone;
 	bool same = g->stack && g->accelerator == o->accelerator;
@@ -353,13 +376,13 @@ best_offer(struct arena *arena, const struct phrases *p,
 	    .accelerator = g->accelerator ? record_name(
 	    &g->accelerator->head) : NULL,
 	    .stack = same ? stack_title(arena, g->calibration, g->stack) :
-	    NULL, .ratio = times_of(arena, p, o->gone_objective,
-	    o->objective_value));
+	    NULL, .ratio = !costs ? NULL : times_of(arena, p,
+	    o->gone_objective, o->objective_value));
 }
 
 static const char *
 order_reason(struct arena *arena, const struct phrases *p,
-    const struct order *o, unsigned r)
+    const struct order *o, unsigned r, bool costs)
 {
 	switch ((enum reason)r) {
 	case REASON_few_cases:
@@ -382,7 +405,7 @@ order_reason(struct arena *arena, const struct phrases *p,
 	case REASON_idle_commitment:
 		return SAID_PLAIN(p, reason_idle_commitment);
 	case REASON_best_offer:
-		return best_offer(arena, p, o);
+		return best_offer(arena, p, o, costs);
 	case REASON_rivals_near:
 		return SAID(arena, p, reason_rivals_near,
 		    .rivals = rivals(arena, p, o), .settled_by = settles(o),
@@ -397,7 +420,7 @@ order_reason(struct arena *arena, const struct phrases *p,
 
 char *
 order_reasons(struct arena *arena, const struct phrases *p,
-    const struct order *o)
+    const struct order *o, bool costs)
 {
 	struct text t;
 	size_t start;
@@ -409,7 +432,8 @@ order_reasons(struct arena *arena, const struct phrases *p,
 		if (t.len)
 			text_char(&t, ' ');
 		start = t.len;
-		text_printf(&t, "%s.", order_reason(arena, p, o, r));
+		text_printf(&t, "%s.", order_reason(arena, p, o, r,
+		    costs));
 		if (start)
 			t.data[start] = (char)toupper(
 			    (unsigned char)t.data[start]);
@@ -424,7 +448,8 @@ grade(const struct telling *s)
 	const struct order *o = s->order;
 
 	return !o ? NULL : SAID(s->arena, s->p,
-	    verdict_grade, .reasons = order_reasons(s->arena, s->p, o),
+	    verdict_grade, .reasons = order_reasons(s->arena, s->p, o,
+	    !comes_then(s, cheaper(s))),
 	    .grade = grade_word((enum grade)o->grade));
 }
 

@@ -67,7 +67,8 @@ put_grade(struct portfolio *p, unsigned row, const struct portfolio_line *l)
 	const struct order *o = l->order;
 	const double sure[] = { o->p_fit, o->p_limits, o->p_stays };
 	struct sheet *s = p->grades;
-	char *why = order_reasons(p->arena, p->guide->catalog->phrases, o);
+	char *why = order_reasons(p->arena, p->guide->catalog->phrases, o,
+	    true);
 
 	put_name(s, row, l);
 	*why = (char)toupper((unsigned char)*why);

@@ -48,8 +48,8 @@ words(void **state)
 		    "sets the time. The tightest limit is time per output "
 		    "token, with 52% left. "
 		    "Thin: without this offer Alpha is first, at 1.25 times "
-		    "the cost. Next: 1 x Alpha (bf16) from acme, on demand, "
-		    "at 1.25 times the cost." },
+		    "the cost. Next: 1 x Alpha (bf16) from acme, on demand."
+		    },
 	};
 	struct fixture f;
 

@@ -45,8 +45,9 @@ REASONS = {
     "confidence": "the facts of this accelerator are not good enough to "
                   "decide by",
     "best_offer": r"without this offer (?P<gone>.+?)"
-                  r"(?: on (?P<gone_stack>.+?))? is first, "
-                  rf"(?P<gone_ratio>{RATIO})|without this offer nothing else fits",
+                  r"(?: on (?P<gone_stack>.+?))? is first"
+                  rf"(?:, (?P<gone_ratio>{RATIO}))?|"
+                  "without this offer nothing else fits",
     "price_age": r"its price is (?P<days>\d+) days old",
     "below_median": r"its price is (?P<share>\d+)% of the median of like "
                     "offers",
@@ -115,7 +116,7 @@ ALL = {
     "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
             rf"kept (?P<limits>{CHANCE}), still first (?P<stays>{CHANCE})"
             rf"(?:, on any stack (?P<any>{CHANCE}))?\.",
-    "next": rf"Next: {ORDER}, (?P<ratio>{RATIO})\.",
+    "next": rf"Next: {ORDER}(?:, (?P<ratio>{RATIO}))?\.",
     "would_win": rf"Untested, and first if its figures hold: {ORDER}, "
                  rf"(?P<ratio>{RATIO})\."}
 program, site = sys.argv[1:]
@@ -242,8 +243,20 @@ def reads_price(name, said, d, asked):
          o["accelerators"] > 1, o["accelerators"])))
 
 
-def reads_grade(name, text, order, names):
-    """The reasons behind the word, in their order; what is left of it all."""
+def times(ratio):
+    return "same" if abs(ratio - 1) < 0.005 else \
+        f"{ratio:.{3 if ratio < 2 else 2}g}"
+
+
+def is_told(told, accelerator, cost, first):
+    """Was it said before what it costs beside the order, in these digits?"""
+    return accelerator in told and times(
+        told[accelerator] / first) == times(cost / first)
+
+
+def reads_grade(name, text, order, names, told):
+    """The reasons behind the word, in their order; what is left of it all.
+    told: accelerators whose cost was said, with it; each is said once."""
     for reason in order["grade_reasons"]:
         said = re.match(rf"(?:{REASONS[reason]})\. ?",
                         text[:1].lower() + text[1:])
@@ -271,7 +284,9 @@ def reads_grade(name, text, order, names):
              reason == "best_offer" and gone, gone),
             ("what that costs", g["gone_ratio"], lambda s: not reads_ratio(
                 name, s, order["if_gone"]["objective_value"], order[
-                    "objective_value"]), reason == "best_offer" and gone,
+                    "objective_value"]), reason == "best_offer" and gone and
+             not is_told(told, gone, order["if_gone"]["objective_value"],
+                         order["objective_value"]),
              order.get("if_gone")),
             ("if_gone", g["gone_stack"], lambda s: plain(s).startswith(plain(
                 stack)), reason == "best_offer" and stack, stack),
@@ -291,6 +306,8 @@ def reads_grade(name, text, order, names):
             ("settled_by", g["settle"], lambda s: SETTLE[s] == order[
                 "settled_by"], reason == "rivals_near",
              order.get("settled_by"))))
+        if reason == "best_offer" and gone:
+            told[gone] = order["if_gone"]["objective_value"]
     yield text
 
 
@@ -319,7 +336,7 @@ class Reader:
     def __init__(self, d, answers, workload, names):
         self.d, self.o, self.answers = d, d["order"], answers
         self.asked, self.names = workload, names
-        self.faults, self.titles = [], []
+        self.faults, self.titles, self.told = [], [], {}
 
     def take(self, part):
         said = re.match(ALL[part] + "(?: |$)", self.text)
@@ -423,12 +440,14 @@ class Reader:
                     name, policy["ratio"], cheapest["objective"],
                     o["objective_value"])
                 self.other(policy, cheapest["id"])
+                self.told[cheapest["accelerator"]] = cheapest["objective"]
         said = self.expect("grade", True)
         if not said:
             return
         if said["grade"].partition(":")[0].lower() != o["grade"]:
             self.faults += wrong(name, "grade", said["grade"], o["grade"])
-        *faults, self.text = reads_grade(name, self.text, o, self.names)
+        *faults, self.text = reads_grade(name, self.text, o, self.names,
+                                         self.told)
         self.faults += faults
 
     def other(self, said, candidate):
@@ -450,8 +469,13 @@ class Reader:
         rest = self.contenders()[1:]
         said = self.expect("next", rest)
         if said:
-            self.faults += reads_ratio(d["id"], said["ratio"], rest[0][
-                "objective"], o["objective_value"])
+            told = is_told(self.told, rest[0]["accelerator"],
+                           rest[0]["objective"], o["objective_value"])
+            self.faults += differs(d["id"], (
+                ("what the next costs", said["ratio"], lambda s:
+                 not reads_ratio(d["id"], s, rest[0]["objective"],
+                                 o["objective_value"]), not told,
+                 rest[0]["objective"]),))
             self.other(said, rest[0]["id"])
         said = self.expect("would_win", "would_win" in d)
         if said:
