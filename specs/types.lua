@@ -1400,6 +1400,12 @@ kg = nil
 ---@field double_overhead? ridgeline.quantity
 ---More launch time of a layer with routed experts; none unless stated. In us, for instance.
 ---@field expert_overhead? ridgeline.quantity
+---More launch time of a layer in a decode step whose kernels are launched one by one, not as a recorded graph; none unless stated. In us, for instance.
+---@field eager_overhead? ridgeline.quantity
+---Most tokens of a decode step, times its accelerators, that is recorded as a graph; none unless stated.
+---@field graph_tokens? integer
+---Layers with routed experts are recorded too.
+---@field graph_experts? boolean
 ---Time to hand a pass to the next stage of layers; none unless stated. In us, for instance.
 ---@field stage_overhead? ridgeline.quantity
 ---Layers whose launches wait for an accelerator while others run the stages before; any unless stated.

@@ -189,6 +189,21 @@ is_double(const struct format *f)
 	return format_is(f, FORMAT_nf4_dq) || format_is(f, FORMAT_fp4_dq);
 }
 
+/* Launches that a recorded graph spares. */
+static void
+bind_graphs(struct binding *b, const struct calibration *c)
+{
+	const struct record *of = &c->head;
+
+	bind_or(b, SERVE_eager_overhead, &c->eager_overhead, 0,
+	    "eager_overhead", "none is stated", of);
+	bind_or(b, SERVE_graph_tokens, &c->graph_tokens, 0, "graph_tokens",
+	    "none is stated", of);
+	bind_value(b, SERVE_graph_experts, c->graph_experts.on,
+	    kind_default(of, "graph_experts", c->graph_experts.on ? "yes" :
+	    "no"));
+}
+
 static void
 bind_overheads(struct binding *b, const struct serving *s)
 {
@@ -236,6 +251,7 @@ serving_bind(struct binding *b, const struct serving *s)
 	bind_peaks(b, s);
 	bind_shares(b, s);
 	bind_overheads(b, s);
+	bind_graphs(b, s->calibration);
 }
 
 void

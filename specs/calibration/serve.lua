@@ -168,10 +168,16 @@ calibration "serve-llama-cpp" {
     "layers, and then the host feeds no other card.  Rows that are split " ..
     "over cards meet in the host's memory") {
     link_latency = 116 * us,
-    layer_overhead = 52.6 * us,
+    eager_overhead = 23.2 * us,
     stage_overhead = 200 * us,
     queued_layers = 47.4,
     narrow_queued_layers = 22.9,
+  },
+  cite("llama-cpp-graphs", "not for a batch above 1, not over several") {
+    graph_tokens = 1,
+  },
+  cite("ik-llama-moe-graphs", "for MoE models, as in mainline") {
+    graph_experts = true,
   },
   assume("its default --ubatch-size") {
     pass_tokens = 512,
@@ -182,6 +188,42 @@ calibration "serve-llama-cpp" {
     "what did not; a context and a small compute buffer") {
     runtime_overhead = 0.6 * GiB,
   },
+}
+
+-- Before experts were recorded in graphs; and before any step was.
+calibration "serve-llama-cpp-2025-07" {
+  name = "llama.cpp until July 2025",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  versions = "2024-06..2025-07",
+  cite("ik-llama-moe-graphs", "for MoE models, as in mainline") {
+    graph_experts = false,
+  },
+}
+
+local launched = cite("llama-cpp-graphs", "merged in May 2024") {
+  graph_tokens = 0,
+}
+
+calibration "serve-llama-cpp-2024-05" {
+  name = "llama.cpp until May 2024",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  versions = "..2024-05",
+  launched,
+}
+
+calibration "serve-llama-cpp-python-0.2.74" {
+  name = "llama-cpp-python until May 2024",
+  kind = "serve",
+  software = "llama-cpp-python",
+  like = "serve-llama-cpp",
+  versions = "..0.2.74",
+  launched,
 }
 
 calibration "serve-mlc" {

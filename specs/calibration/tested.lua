@@ -1520,14 +1520,44 @@ tested "serve-litgpt-ampere-decode" {
   p90 = 66.9 * percent,
   formats = { "bf16", "fp32", "fp4", "fp4_dq", "int8", "nf4", "nf4_dq" },
 }
+tested "serve-llama-cpp-python-ampere-memory" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  figure = "memory",
+  cases = 4,
+  median = 4.9 * percent,
+  p90 = 10.0 * percent,
+  formats = { "fp16", "q4_k_m", "q4_k_s" },
+}
+tested "serve-llama-cpp-python-ampere-decode" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  phase = "decode",
+  cases = 2,
+  median = 53.0 * percent,
+  p90 = 61.3 * percent,
+  formats = { "fp16", "q4_k_m", "q4_k_s" },
+}
+tested "serve-llama-cpp-python-ampere-prefill" {
+  kind = "serve",
+  software = "llama-cpp-python",
+  architecture = "Ampere",
+  phase = "prefill",
+  cases = 2,
+  median = 52.4 * percent,
+  p90 = 52.7 * percent,
+  formats = { "fp16", "q4_k_m", "q4_k_s" },
+}
 tested "serve-llama.cpp-ada-lovelace-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 92,
-  median = 6.3 * percent,
-  p90 = 24.4 * percent,
+  median = 5.0 * percent,
+  p90 = 19.0 * percent,
   formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
@@ -1536,39 +1566,29 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 67,
-  median = 16.4 * percent,
-  p90 = 45.3 * percent,
+  median = 16.1 * percent,
+  p90 = 44.8 * percent,
   formats = { "fp16", "iq2_kt", "q4_0", "q4_k_m", "q4_k_s" },
-}
-tested "serve-llama.cpp-ampere-memory" {
-  kind = "serve",
-  software = "llama.cpp",
-  architecture = "Ampere",
-  figure = "memory",
-  cases = 4,
-  median = 4.9 * percent,
-  p90 = 10.0 * percent,
-  formats = { "fp16", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-decode" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "decode",
-  cases = 193,
-  median = 8.4 * percent,
-  p90 = 43.8 * percent,
-  formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
+  cases = 191,
+  median = 9.0 * percent,
+  p90 = 43.9 * percent,
+  formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "prefill",
-  cases = 172,
-  median = 9.3 * percent,
-  p90 = 43.8 * percent,
-  formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m", "q4_k_s" },
+  cases = 170,
+  median = 9.0 * percent,
+  p90 = 43.5 * percent,
+  formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
 tested "serve-llama.cpp-blackwell-decode" {
   kind = "serve",
@@ -1576,8 +1596,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 5.6 * percent,
-  p90 = 5.6 * percent,
+  median = 29.7 * percent,
+  p90 = 29.7 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-decode" {
@@ -1596,8 +1616,8 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 11.1 * percent,
-  p90 = 23.3 * percent,
+  median = 11.2 * percent,
+  p90 = 23.7 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
@@ -1606,8 +1626,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 112.5 * percent,
-  p90 = 114.0 * percent,
+  median = 146.4 * percent,
+  p90 = 148.0 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
@@ -1616,8 +1636,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 64.2 * percent,
-  p90 = 692.8 * percent,
+  median = 65.9 * percent,
+  p90 = 701.5 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
@@ -2377,9 +2397,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 12.0 * percent,
-  p90 = 43.8 * percent,
-  shared = 39.2 * percent,
+  median = 12.1 * percent,
+  p90 = 43.6 * percent,
+  shared = 38.3 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3058,64 +3078,64 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 11.0 * percent,
-  unknown = 14.6 * percent,
-  median = 8.4 * percent,
-  p90 = 36.2 * percent,
+  unseen = 11.3 * percent,
+  unknown = 14.7 * percent,
+  median = 9.6 * percent,
+  p90 = 37.0 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 7.5 * percent,
-  unknown = 7.3 * percent,
-  median = 7.5 * percent,
+  unseen = 9.0 * percent,
+  unknown = 8.0 * percent,
+  median = 9.0 * percent,
   p90 = 32.0 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 10.7 * percent,
+  unseen = 12.0 * percent,
   unknown = 13.4 * percent,
-  median = 10.7 * percent,
-  p90 = 15.7 * percent,
+  median = 12.0 * percent,
+  p90 = 16.3 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 12.0 * percent,
+  unseen = 12.3 * percent,
   unknown = 16.3 * percent,
-  median = 12.0 * percent,
-  p90 = 19.8 * percent,
+  median = 12.3 * percent,
+  p90 = 19.6 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 11.7 * percent,
+  unseen = 11.6 * percent,
   unknown = 21.7 * percent,
-  median = 11.7 * percent,
-  p90 = 96.5 * percent,
+  median = 11.6 * percent,
+  p90 = 102.3 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 11.6 * percent,
+  unseen = 9.7 * percent,
   unknown = 8.2 * percent,
-  median = 11.6 * percent,
-  p90 = 27.4 * percent,
+  median = 9.7 * percent,
+  p90 = 24.7 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 7.8 * percent,
+  unseen = 9.9 * percent,
   unknown = 18.2 * percent,
-  median = 7.8 * percent,
-  p90 = 49.0 * percent,
+  median = 9.9 * percent,
+  p90 = 57.0 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -3151,7 +3171,7 @@ carried "decode-jg" {
   unseen = 15.8 * percent,
   unknown = 15.8 * percent,
   median = 15.8 * percent,
-  p90 = 22.5 * percent,
+  p90 = 22.0 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -3175,19 +3195,19 @@ carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
-  unseen = 15.9 * percent,
-  unknown = 16.3 * percent,
-  median = 15.9 * percent,
-  p90 = 66.6 * percent,
+  unseen = 16.5 * percent,
+  unknown = 16.5 * percent,
+  median = 16.5 * percent,
+  p90 = 66.5 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 148.9 * percent,
-  unknown = 148.9 * percent,
-  median = 148.9 * percent,
-  p90 = 150.5 * percent,
+  unseen = 155.3 * percent,
+  unknown = 155.3 * percent,
+  median = 155.3 * percent,
+  p90 = 156.9 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -3245,46 +3265,46 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 28.2 * percent,
+  unseen = 28.1 * percent,
   unknown = 33.0 * percent,
-  median = 13.8 * percent,
-  p90 = 48.7 * percent,
+  median = 12.7 * percent,
+  p90 = 48.6 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 10.4 * percent,
-  unknown = 19.2 * percent,
-  median = 10.4 * percent,
-  p90 = 38.5 * percent,
+  unseen = 9.4 * percent,
+  unknown = 17.9 * percent,
+  median = 9.4 * percent,
+  p90 = 37.2 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 47.4 * percent,
+  unseen = 48.2 * percent,
   unknown = 45.4 * percent,
-  median = 47.4 * percent,
-  p90 = 59.9 * percent,
+  median = 48.2 * percent,
+  p90 = 60.0 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 11.9 * percent,
+  unseen = 10.4 * percent,
   unknown = 76.1 * percent,
-  median = 11.9 * percent,
-  p90 = 273.0 * percent,
+  median = 10.4 * percent,
+  p90 = 268.7 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 13.8 * percent,
-  unknown = 8.9 * percent,
-  median = 13.8 * percent,
-  p90 = 56.0 * percent,
+  unseen = 12.4 * percent,
+  unknown = 7.4 * percent,
+  median = 12.4 * percent,
+  p90 = 55.5 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3317,19 +3337,19 @@ carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 30.4 * percent,
+  unseen = 29.3 * percent,
   unknown = 29.3 * percent,
-  median = 30.4 * percent,
-  p90 = 155.0 * percent,
+  median = 29.3 * percent,
+  p90 = 181.8 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 92.4 * percent,
-  unknown = 92.4 * percent,
-  median = 92.4 * percent,
-  p90 = 851.6 * percent,
+  unseen = 95.0 * percent,
+  unknown = 95.0 * percent,
+  median = 95.0 * percent,
+  p90 = 865.7 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

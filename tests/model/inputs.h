@@ -89,6 +89,8 @@ static const struct range ranges[] = {
 	{ "static_batch", 0, 1 },
 	{ "ttft_target", 0, 10 },
 	{ "max_requests", 1, 1024 },
+	{ "graph_tokens", 0, 1e5 },
+	{ "graph_experts", 0, 1 },
 	{ "score_traffic", 0, 30 },
 	{ "host_overhead", 1e-5, 1e-2 },
 	{ "pass_tokens", 512, 16384 },

@@ -26,6 +26,8 @@ static const struct rule {
 	{ "serve", "unit_bandwidth", "tpot", -1 },
 	{ "serve", "narrow_overhead", "tpot", 1 },
 	{ "serve", "expert_overhead", "tpot", 1 },
+	{ "serve", "eager_overhead", "tpot", 1 },
+	{ "serve", "graph_tokens", "tpot", -1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
 	{ "serve", "token_overhead", "tpot", 1 },
@@ -204,7 +206,7 @@ scale(void **state)
 		"host_bandwidth", "power_limit" };
 	static const char *const times[] = { "link_latency", "bus_latency",
 		"layer_overhead", "narrow_overhead", "double_overhead",
-		"expert_overhead",
+		"expert_overhead", "eager_overhead",
 		"stage_overhead", "host_overhead", "token_overhead",
 		"request_overhead" };
 	static block slow, fast;
