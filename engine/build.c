@@ -517,21 +517,30 @@ would_replace(struct options *o, const char *dir)
 	return would;
 }
 
-static void
-write_all(struct options *o, const struct guide *g, const char *dir)
+/* What need not be worked out first to be seen. */
+static bool
+may_not_hold(struct options *o, const char *dir)
 {
 	const char *sources = sources_at(o, dir);
-	struct publish *p;
 
 	if (sources) {
 		diag(o->diags, DIAG_usage, nowhere, "%s lies in the guide's "
 		    "own folder %s, which the next build reads", dir,
 		    sources);
-		return;
+		return true;
 	}
-	if (would_replace(o, dir))
-		return;
-	p = publish_open(o->arena, dir);
+	if (!*publish_foreign(o->arena, dir))
+		return would_replace(o, dir);
+	errno = EEXIST;
+	not_published(o, dir);
+	return true;
+}
+
+static void
+write_all(struct options *o, const struct guide *g, const char *dir)
+{
+	struct publish *p = publish_open(o->arena, dir);
+
 	if (!p) {
 		not_published(o, dir);
 		return;
@@ -568,7 +577,7 @@ build_site(struct options *o)
 		    "and goes with neither --only nor --workbook");
 		return diags_status(o->diags);
 	}
-	g = compose(o);
+	g = may_not_hold(o, dir) ? NULL : compose(o);
 	if (!g)
 		return diags_status(o->diags);
 	options_warned(o);

@@ -68,16 +68,32 @@ banned() {
 	EOF
 }
 
-# Every call in the engine, "file:line:name", comments and strings left out.
+# Every call in the engine, "file name", comments and strings left out.
 calls() {
-	for file in engine/*.[ch] engine/*/*.[ch]; do
-		[ -f "$file" ] || continue
-		gcc -fpreprocessed -dD -E -P -x c "$file" 2>/dev/null |
-		    sed 's/"\([^"\\]\|\\.\)*"/""/g' |
-		    grep -oE '(->|\.)?[A-Za-z_][A-Za-z0-9_]*\(' |
-		    grep -vE '^(->|\.)' | tr -d '(' | sort -u |
-		    sed "s|^|$file |"
-	done
+	awk '
+	function blank(re, with) {
+		gsub(re, with, line)
+	}
+	FNR == 1 { inside = 0 }
+	{
+		line = $0
+		if (inside && !sub(/^.*\*\//, "", line))
+			next
+		inside = 0
+		blank("\\\\.", "")
+		blank("\047[^\047]*\047", "0")
+		blank("\"[^\"]*\"", "\"\"")
+		blank("/\\*([^*]|\\*+[^*/])*\\*+/", " ")
+		sub(/\/\/.*/, "", line)
+		inside = sub(/\/\*.*/, "", line)
+		while (match(line, /[A-Za-z_][A-Za-z0-9_]*\(/)) {
+			before = substr(line, 1, RSTART - 1)
+			if (before !~ /(->|\.)$/)
+				print FILENAME " " \
+				    substr(line, RSTART, RLENGTH - 1)
+			line = substr(line, RSTART + RLENGTH)
+		}
+	}' engine/*.[ch] engine/*/*.[ch] | sort -u
 }
 
 names() {
@@ -99,14 +115,18 @@ names() {
 	status=1
 }
 
-# Tabs count to the next multiple of 8.
+# Tabs count to the next multiple of 8; of UTF-8, a character counts once.
 width() {
-	found=$(for file in engine/*.[ch] engine/*/*.[ch] tests/*.h \
-	    tests/*/*.c; do
-		[ -f "$file" ] || continue
-		expand -t 8 "$file" | LC_ALL=C.UTF-8 grep -nE '^.{81,}' |
-		    sed "s|^\([0-9]*\):.*|$file:\1|"
-	done)
+	found=$(LC_ALL=C awk '
+	{
+		gsub(/[\200-\277]/, "")
+		n = split($0, part, "\t")
+		wide = length(part[1])
+		for (i = 2; i <= n; i++)
+			wide += 8 - wide % 8 + length(part[i])
+		if (wide > 80)
+			print FILENAME ":" FNR
+	}' engine/*.[ch] engine/*/*.[ch] tests/*.h tests/*/*.c)
 	[ -z "$found" ] && echo "ok width" && return
 	bad "width" "over 80 columns: $(echo $found)"
 }
