@@ -228,7 +228,7 @@ publish() {
 
 # checks FILE...
 checks() {
-	publish
+	! grep -q 'SITE' "$@" || publish
 	fetched
 	run_checks "$@"
 	for file; do

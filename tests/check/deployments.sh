@@ -1,5 +1,4 @@
 #!/bin/sh
-# quick
 # needs: python3
 # What others deployed or advise, asked of the engine: its first three
 # accelerators contain it, or the record says why not.

@@ -1,5 +1,4 @@
 #!/bin/sh
-# quick
 # Prices of each feed, in samples of its schema and its traps, come into a guide
 # as they should; what cannot be used is counted by its reason.
 . tests/lib.sh

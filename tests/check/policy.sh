@@ -1,7 +1,6 @@
 #!/bin/sh
 # needs: python3
 # What is published follows the policies, and the terminal says the same.
-# quick
 . tests/lib.sh
 
 python3 tests/tools/policy.py "$SITE/data/guide.json" >"$T/out" 2>&1 ||

@@ -2,7 +2,6 @@
 # needs: python3
 # What is published for a profile is what the profile allows, read back from
 # guide.json and nothing else.
-# quick
 . tests/lib.sh
 
 python3 tests/tools/profiles.py "$SITE/data/guide.json" >"$T/out" 2>&1 ||

@@ -1,7 +1,6 @@
 #!/bin/sh
 # needs: python3
 # The ranges of the decision tables: from nothing up, no gap and no overlap.
-# quick
 . tests/lib.sh
 
 grep -A 99 '^| More than' "$SITE/by-memory.md" |
