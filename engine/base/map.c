@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/hash.h"
 
 struct entry {
 	const char *key;
@@ -19,15 +20,10 @@ struct map {
 	size_t count, cap, slots;
 };
 
-/* FNV-1a, 32 bits. */
 static uint32_t
 hash(const char *s)
 {
-	uint32_t h = 2166136261u;
-
-	for (; *s; s++)
-		h = (h ^ (unsigned char)*s) * 16777619u;
-	return h;
+	return (uint32_t)hash_text(s);
 }
 
 /* The slot that holds the key, or the free one where it belongs. */

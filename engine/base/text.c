@@ -241,10 +241,32 @@ plain_run(const char *s, size_t len, const char *marks)
 	return n;
 }
 
+/* Are all eight bytes from ' ' to '~'?  The top bit of a byte tells. */
+static bool
+are_plain(const char *s)
+{
+	const uint64_t each = UINT64_C(0x0101010101010101);
+	uint64_t w;
+
+	memcpy(&w, s, sizeof(w));
+	return !((w | (w + each) | (w - each * ' ')) & each * 0x80);
+}
+
 bool
 text_is_plain(const char *s, size_t len)
 {
+	for (; len >= sizeof(uint64_t) && are_plain(s); s += sizeof(uint64_t))
+		len -= sizeof(uint64_t);
 	return plain_run(s, len, "\0\0\0\0") == len;
+}
+
+void
+text_copy(char *to, size_t size, const char *from)
+{
+	size_t n = strnlen(from, size - 1);
+
+	memcpy(to, from, n);
+	to[n] = '\0';
 }
 
 static bool

@@ -79,6 +79,9 @@ char *text_clean(struct arena *, const char *, size_t len, bool keep_space);
 /* Its lines on one, with this between them. */
 char *text_joined(struct arena *, const char *lines, const char *between);
 
+/* So many of its bytes as there is room for, with the NUL. */
+void text_copy(char *to, size_t size, const char *from);
+
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 /* Edit distance (Damerau-Levenshtein), for "did you mean"; at most 64. */

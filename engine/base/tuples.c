@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/hash.h"
 
 /* Slots hold index + 1 of a key and its value, 0 when free. */
 struct tuples {
@@ -13,21 +14,6 @@ struct tuples {
 	void **value;
 	size_t *slot;
 };
-
-/* Two numbers at a time are spread over the word by a product. */
-static uint64_t
-hash(const uint32_t *key, size_t width)
-{
-	uint64_t h = width;
-
-	for (size_t i = 0; i < width; i += 2) {
-		uint64_t next = i + 1 < width ? key[i + 1] : 0;
-
-		h = (h ^ key[i] ^ next << 32) * UINT64_C(0x9e3779b97f4a7c15);
-		h ^= h >> 32;
-	}
-	return h;
-}
 
 static bool
 is_same(const uint32_t *a, const uint32_t *b, size_t width)
@@ -43,7 +29,7 @@ is_same(const uint32_t *a, const uint32_t *b, size_t width)
 static size_t
 find(const struct tuples *t, const uint32_t *key)
 {
-	size_t i = hash(key, t->width) & (t->slots - 1);
+	size_t i = hash_numbers(key, t->width) & (t->slots - 1);
 
 	while (t->slot[i] && !is_same(&t->key[(t->slot[i] - 1) * t->width],
 	    key, t->width))

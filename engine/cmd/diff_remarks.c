@@ -48,7 +48,7 @@ increase_of(const char *word)
 
 	if (!text_starts(word, name))
 		return -1;
-	snprintf(number, sizeof(number), "%s", word + strlen(name));
+	text_copy(number, sizeof(number), word + strlen(name));
 	number[strcspn(number, "%")] = '\0';
 	return number_read(number, &percent) && percent >= 0 ? percent / 100 :
 	    -1;

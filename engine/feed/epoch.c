@@ -3,7 +3,6 @@
  *
  * A price without a vendor is a list or launch price that nobody sells at.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -51,7 +50,7 @@ add_row(const struct feed_file *f, const struct table_file *t)
 		.region = table_file_cell(t, PLACE),
 		.unit = "accelerator_hour", .count = 1 };
 
-	snprintf(what, sizeof(what), "%s", table_file_cell(t, WHAT));
+	text_copy(what, sizeof(what), table_file_cell(t, WHAT));
 	if (!*q.provider) {
 		intake_skip(f->intake, *table_file_cell(t, BOUGHT) ?
 		    SKIP_no_seller : SKIP_no_price);

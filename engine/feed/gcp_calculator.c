@@ -84,15 +84,6 @@ struct yaml {
 };
 
 static void
-set(char *to, const char *from)
-{
-	size_t n = strnlen(from, WORD - 1);
-
-	memcpy(to, from, n);
-	to[n] = '\0';
-}
-
-static void
 end_place(struct yaml *y)
 {
 	struct place p = { .name = y->name, .region = y->region };
@@ -133,7 +124,7 @@ set_price(struct yaml *y, const char *key, const char *value)
 {
 	for (int c = HOUR; c <= MONTH_3Y; c++)
 		if (!strcmp(keys[c], key)) {
-			set(y->cell[c], value);
+			text_copy(y->cell[c], WORD, value);
 			y->open = true;
 		}
 }
@@ -159,9 +150,9 @@ read_line(struct yaml *y, char *line)
 	else if (indent == 2)
 		y->machines = !strcmp(key, "instance");
 	else if (indent == 4)
-		set(y->name, key);
+		text_copy(y->name, WORD, key);
 	else if (indent == 8)
-		set(y->region, key);
+		text_copy(y->region, WORD, key);
 	else if (indent == 10 && y->machines)
 		set_price(y, key, value);
 }

@@ -35,8 +35,8 @@ skip_words(enum skip s)
 	return skip_texts[s];
 }
 
-/* Numbers by which meanings and quotes are found. */
-enum { MEANING_KEY = 3, QUOTE_KEY = 6 + sizeof(double) / sizeof(uint32_t) };
+/* Numbers by which meanings are found. */
+enum { MEANING_KEY = 3 };
 
 struct intake *
 intake_new(const struct intake_options *is)
@@ -46,7 +46,7 @@ intake_new(const struct intake_options *is)
 	*in = (struct intake){ .is = *is, .kept = map_new(is->arena),
 		.said = map_new(is->arena),
 		.meanings = tuples_new(is->arena, MEANING_KEY),
-		.quotes = tuples_new(is->arena, QUOTE_KEY),
+		.rulings = rulings_new(is->arena),
 		.broken = { .text = "", .shown = "",
 		.number = UINT32_MAX } };
 	for (int s = 0; s < SKIP_COUNT; s++)
@@ -90,7 +90,7 @@ end_row(struct intake *in)
 	if (in->in_row)
 		in->counts.of[in->used ? SKIP_none : in->why]++;
 	in->in_row = false;
-	memset(in->row, 0, sizeof(in->row));
+	memset(in->texts.row, 0, sizeof(in->texts.row));
 }
 
 void
@@ -109,35 +109,54 @@ intake_skip(struct intake *in, enum skip why)
 	in->why = why;
 }
 
-static void
-skip_name(struct intake *in, enum skip why, const struct quote *q)
+bool
+intake_names_more(const struct intake *in, enum skip why)
 {
-	const char *name = q->name && *q->name ? q->name : q->sku;
-	struct named *n;
+	return map_count(in->names[why]) < NAMES_MOST;
+}
 
+/* Where a name is counted; NULL where there are too many of them. */
+static struct named *
+name_of(struct intake *in, enum skip why, const char *name)
+{
+	struct named *n = map_get(in->names[why], name);
+
+	if (!n && intake_names_more(in, why)) {
+		n = ARENA_NEW(in->is.arena, struct named);
+		map_put(in->names[why], arena_strdup(in->is.arena, name), n);
+	}
+	return n;
+}
+
+/* Counts the name of a row that is passed over, the first of its quotes'. */
+static void
+skip_name(struct intake *in, enum skip why, const char *name,
+    struct named **known)
+{
 	in->why = why;
 	if (in->named)
 		return;
 	in->named = true;
-	n = map_get(in->names[why], name ? name : "");
-	if (!n && map_count(in->names[why]) == NAMES_MOST) {
+	if (!*known)
+		*known = name_of(in, why, name);
+	if (*known)
+		(*known)->times++;
+	else
 		in->unnamed[why]++;
-		return;
-	}
-	if (!n) {
-		n = ARENA_NEW(in->is.arena, struct named);
-		map_put(in->names[why], arena_strdup(in->is.arena, name ?
-		    name : ""), n);
-	}
-	n->times++;
 }
 
 void
 intake_skip_named(struct intake *in, enum skip why, const char *name)
 {
-	const struct quote q = { .name = name };
+	struct named *unknown = NULL;
 
-	skip_name(in, why, &q);
+	skip_name(in, why, name, &unknown);
+}
+
+static const char *
+name_told(const struct quote *q)
+{
+	return q->name && *q->name ? q->name : q->sku ? q->sku : "";
 }
 
 /* Lower case, and what an id cannot hold becomes '-'. */
@@ -202,18 +221,23 @@ intake_add_key(struct intake *in, const char *word)
 }
 
 static const struct meaning *
-meaning_of(struct intake *in, const struct quote *q, const struct texts *t)
+meaning_of(struct intake *in, const struct quote *q)
 {
+	const struct texts *t = &in->texts;
 	const uint32_t key[] = { t->at[PLACE_provider]->number,
 		t->at[PLACE_name]->number, t->at[PLACE_sku]->number };
-	struct meaning *m = tuples_get(in->meanings, key);
+	struct meaning *m = in->meant;
 
+	if (m && !memcmp(m->key, key, sizeof(key)))
+		return m;
+	m = tuples_get(in->meanings, key);
 	if (!m) {
 		m = ask_meaning(in, t->at[PLACE_provider]->text, q);
+		memcpy(m->key, key, sizeof(key));
 		m->number = in->meaning_count++;
 		tuples_add(in->meanings, key, m);
 	}
-	return m;
+	return in->meant = m;
 }
 
 /* Feeds give a card's memory, or that of all in the row as if of one. */
@@ -243,25 +267,6 @@ is_absurd(const struct quote *q, double usd, double count)
 	    one > price_most : one < rent_least || one > rent_most);
 }
 
-/* What keeps a quote out, whatever its price is. */
-static enum skip
-judge(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count)
-{
-	struct said *date = t->at[PLACE_date];
-
-	if (m->skip)
-		return m->skip;
-	if (!intake_is(in, date, ROLE_day))
-		return SKIP_undated;
-	if (in->is.date && strcmp(in->is.date, date->text) != 0)
-		return SKIP_other_day;
-	if (count < 1 || floor(count) < count)
-		return SKIP_fraction;
-	return !m->alias || alias_sells(m->alias, t->at[PLACE_region]->text) ?
-	    SKIP_none : SKIP_computed;
-}
-
 static enum skip
 judge_price(const struct meaning *m, const struct quote *q, double usd,
     double count)
@@ -273,111 +278,54 @@ judge_price(const struct meaning *m, const struct quote *q, double usd,
 	return is_absurd(q, usd, count) ? SKIP_absurd : SKIP_none;
 }
 
-static struct texts
-texts_of(struct intake *in, const struct quote *q, const char *who)
+static void
+say(struct intake *in, enum place place, const char *text)
 {
-	const char *const text[] = { [PLACE_date] = q->date ? q->date :
-		in->date, [PLACE_provider] = who, [PLACE_name] = q->name,
-		[PLACE_sku] = q->sku, [PLACE_region] = q->region,
-		[PLACE_tier] = q->tier, [PLACE_unit] = q->unit,
-		[PLACE_condition] = q->condition };
-	struct texts t = { 0 };
-
-	for (size_t i = 0; i < COUNT(text); i++)
-		t.at[i] = i && text[i] == text[i - 1] ? t.at[i - 1] :
-		    intake_say(in, (enum place)i, text[i]);
-	return t;
+	if (!text || text != in->texts.row[place])
+		intake_say(in, place, text);
 }
 
-/* Can a price file hold what the quote says, and a terminal show it? */
-static bool
-is_writable(struct intake *in, const struct texts *t)
+static void
+say_all(struct intake *in, const struct quote *q, const char *who)
 {
-	const char *unit = t->at[PLACE_unit]->text;
-	bool bought = !strcmp(t->at[PLACE_tier]->text, "purchase");
-
-	for (enum place i = PLACE_date; i <= PLACE_condition; i++)
-		if (!t->at[i]->holds)
-			return false;
-	return intake_is(in, t->at[PLACE_tier], ROLE_tier) &&
-	    intake_is(in, t->at[PLACE_unit], ROLE_unit) &&
-	    (!*t->at[PLACE_condition]->text ||
-	    intake_is(in, t->at[PLACE_condition], ROLE_condition)) &&
-	    bought != text_ends(unit, "_hour");
-}
-
-/* The texts that tell a quote from another of the same meaning. */
-struct quote_key {
-	uint32_t number[QUOTE_KEY];
-};
-
-static struct quote_key
-quote_key(const struct meaning *m, const struct texts *t, double count)
-{
-	struct quote_key k = { { m->number } };
-	size_t n = 1;
-
-	k.number[n++] = t->at[PLACE_date]->number;
-	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
-		k.number[n++] = t->at[i]->number;
-	memcpy(&k.number[n], &count, sizeof(count));
-	return k;
-}
-
-/* What a quote adds to, or NULL with the reason why there is nothing. */
-static struct kept *
-kept_for(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count, enum skip *why)
-{
-	struct quote_key key = quote_key(m, t, count);
-	struct kept *k = tuples_get(in->quotes, key.number);
-
-	if (k)
-		return k;
-	*why = is_writable(in, t) ? judge(in, m, t, count) : SKIP_malformed;
-	return NULL;
-}
-
-/* The same of a quote that may stand: where it is said for the first time. */
-static struct kept *
-keep_first(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count)
-{
-	struct quote_key key = quote_key(m, t, count);
-	struct kept *k = intake_keep(in, m, t, count);
-
-	tuples_add(in->quotes, key.number, k);
-	return k;
+	say(in, PLACE_date, q->date ? q->date : in->date);
+	say(in, PLACE_provider, who);
+	say(in, PLACE_name, q->name);
+	say(in, PLACE_sku, q->sku);
+	say(in, PLACE_region, q->region);
+	say(in, PLACE_tier, q->tier);
+	say(in, PLACE_unit, q->unit);
+	say(in, PLACE_condition, q->condition);
 }
 
 void
 intake_add(struct intake *in, const struct quote *q)
 {
 	const char *who = q->provider ? q->provider : in->provider;
-	enum skip why = SKIP_none;
+	struct named *unknown = NULL;
 	const struct meaning *m;
-	struct texts t;
-	struct kept *k;
+	struct ruling *r;
+	enum skip why;
 	double count, usd;
 
 	if (!who || !*who) {
 		in->why = SKIP_no_seller;
 		return;
 	}
-	t = texts_of(in, q, who);
-	m = meaning_of(in, q, &t);
+	say_all(in, q, who);
+	m = meaning_of(in, q);
 	count = m->alias && m->alias->count > 0 ? m->alias->count :
 	    q->count > 0 ? q->count : 1;
-	k = kept_for(in, m, &t, count, &why);
+	r = intake_rule(in, m, count);
 	usd = intake_dollars(in, q);
-	if (!why)
-		why = judge_price(m, q, usd, count);
+	why = r->why ? r->why : judge_price(m, q, usd, count);
 	if (why == SKIP_malformed) {
 		in->why = why;
 	} else if (why) {
-		skip_name(in, why, q);
+		skip_name(in, why, name_told(q), r->why ? &r->named :
+		    &unknown);
 	} else {
-		intake_merge(in, k ? k : keep_first(in, m, &t, count), q, usd);
+		intake_merge(in, ruling_kept(in, r, m, count), q, usd);
 		in->counts.prices++;
 		in->used = true;
 	}

@@ -63,6 +63,8 @@ void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);
 /* The same, with what the report names: "line 3: ...". */
 void intake_skip_named(struct intake *, enum skip, const char *name);
+/* Is a name that was not skipped before kept?  Only so many are. */
+bool intake_names_more(const struct intake *, enum skip);
 /* Is it a day, or a word that the catalogue or a price file knows as such? */
 bool intake_takes(struct intake *, enum role, const char *text);
 void intake_add(struct intake *, const struct quote *);

@@ -117,9 +117,9 @@ intake_medians(struct intake *in)
 }
 
 static struct kept *
-keep(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count)
+keep(struct intake *in, const struct meaning *m, double count)
 {
+	const struct texts *t = &in->texts;
 	struct kept *k = ARENA_NEW(in->is.arena, struct kept);
 
 	*k = (struct kept){ .date = t->at[PLACE_date]->shown,
@@ -135,9 +135,10 @@ keep(struct intake *in, const struct meaning *m, const struct texts *t,
 
 /* Names of the feed that mean the same have one price a day. */
 static void
-key_of(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count)
+key_of(struct intake *in, const struct meaning *m, double count)
 {
+	const struct texts *t = &in->texts;
+
 	intake_start_key(in);
 	intake_add_key(in, t->at[PLACE_date]->text);
 	intake_add_key(in, m->seller);
@@ -149,12 +150,11 @@ key_of(struct intake *in, const struct meaning *m, const struct texts *t,
 }
 
 struct kept *
-intake_keep(struct intake *in, const struct meaning *m, const struct texts *t,
-    double count)
+intake_keep(struct intake *in, const struct meaning *m, double count)
 {
 	struct kept *k;
 
-	key_of(in, m, t, count);
+	key_of(in, m, count);
 	k = map_get(in->kept, in->key.data);
-	return k ? k : keep(in, m, t, count);
+	return k ? k : keep(in, m, count);
 }

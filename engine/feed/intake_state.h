@@ -1,7 +1,7 @@
 /*
  * intake_state: what an import of prices holds while it reads, for intake.c,
- * which judges quotes, intake_keep.c, which keeps them, and intake_files.c,
- * which writes what is kept.
+ * which takes quotes, intake_rule.c, which judges them, intake_keep.c, which
+ * keeps them, and intake_files.c, which writes what is kept.
  */
 #ifndef FEED_INTAKE_STATE_H
 #define FEED_INTAKE_STATE_H
@@ -30,9 +30,13 @@ enum place {
 	PLACE_list, PLACE_sold_as, PLACES
 };
 
-/* The texts of a quote. */
+/*
+ * What stands where, of the quote at hand or of an earlier one; and whose text
+ * each is: a row's with the same pointer is the same.
+ */
 struct texts {
 	struct said *at[PLACES];
+	const char *row[PLACES];
 };
 
 /* A price that was asked that day, and how often. */
@@ -60,6 +64,7 @@ struct named {
 
 /* What one name of the feed means, asked once. */
 struct meaning {
+	uint32_t key[3];           /* the texts that say it */
 	enum skip skip;
 	const struct alias *alias;
 	const struct accelerator *accelerator;
@@ -67,14 +72,25 @@ struct meaning {
 	uint32_t number;
 };
 
+/*
+ * What was settled of quotes that say the same but for the price: why none of
+ * them counts, or where it is kept.
+ */
+struct ruling {
+	enum skip why;
+	struct named *named;       /* where such a row is counted, once known */
+	struct kept *kept;         /* of why SKIP_none; NULL: none yet */
+};
+
 struct intake {
 	struct intake_options is;
 	const char *provider, *date;   /* of the file */
 	struct map *kept, *foreign, *said, *names[SKIP_COUNT];
-	/* By the texts that say it: what is meant, and what is kept of it. */
-	struct tuples *meanings, *quotes;
-	struct said *last[PLACES], broken;
-	const char *row[PLACES];       /* whose texts they are, of this row */
+	struct tuples *meanings;       /* by the texts that say it */
+	struct meaning *meant;         /* last */
+	struct rulings *rulings;
+	struct texts texts;
+	struct said broken;            /* one that no cell can hold */
 	uint32_t meaning_count;
 	struct text key;
 	struct intake_counts counts;
@@ -88,16 +104,24 @@ struct kept *intake_kept(const struct intake *, size_t);
 void intake_start_key(struct intake *);
 void intake_add_key(struct intake *, const char *word);
 
-/* The text, kept; a blank one where there is none. */
+/* Sets what stands there: the text, kept; a blank one where there is none. */
 struct said *intake_say(struct intake *, enum place, const char *text);
 /* May it stand there?  Asked once of each text. */
 bool intake_is(struct intake *, struct said *, enum role);
+
+struct rulings *rulings_new(struct arena *);
+/* Of a quote of the texts at hand; it stands until the next is asked for. */
+struct ruling *intake_rule(struct intake *, const struct meaning *,
+    double count);
+/* Where the prices of such quotes are kept. */
+struct kept *ruling_kept(struct intake *, struct ruling *,
+    const struct meaning *, double count);
 
 /* What is asked, in dollars. */
 double intake_dollars(const struct intake *, const struct quote *);
 /* Where the prices of what these texts say are kept. */
 struct kept *intake_keep(struct intake *, const struct meaning *,
-    const struct texts *, double count);
+    double count);
 /* A price that may stand: the first of its thing that day, or one more. */
 void intake_merge(struct intake *, struct kept *, const struct quote *,
     double usd);

@@ -29,21 +29,30 @@ add(struct intake *in, const char *text)
 	return s;
 }
 
+static struct said *
+find(struct intake *in, const char *text)
+{
+	struct said *s = map_get(in->said, text);
+
+	if (s)
+		return s;
+	return strnlen(text, LONGEST + 1) > LONGEST ? &in->broken :
+	    add(in, text);
+}
+
 /* A row says the same with the same pointer, and rows with what they hold. */
 struct said *
 intake_say(struct intake *in, enum place place, const char *text)
 {
-	struct said *s = in->last[place];
+	struct said *s = in->texts.at[place];
 
 	text = text ? text : "";
-	if (s && text == in->row[place])
+	if (s && text == in->texts.row[place])
 		return s;
-	if (!s || strcmp(s->text, text) != 0)
-		s = map_get(in->said, text);
-	if (!s && strnlen(text, LONGEST + 1) > LONGEST)
-		return &in->broken;
-	in->row[place] = in->in_row ? text : NULL;
-	return in->last[place] = s ? s : add(in, text);
+	in->texts.row[place] = in->in_row ? text : NULL;
+	if (!s || s == &in->broken || strcmp(s->text, text) != 0)
+		in->texts.at[place] = s = find(in, text);
+	return s;
 }
 
 static bool

@@ -6,7 +6,6 @@
  * providers do not, and are not used.  Of several hours of a day the last
  * counts.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -44,7 +43,7 @@ add_best(const struct feed_file *f, struct text *name, const struct best *b)
 		.unit = "instance_hour", .count = b->count, .price = b->total,
 	};
 
-	snprintf(day, sizeof(day), "%s", b->time);
+	text_copy(day, sizeof(day), b->time);
 	name->len = 0;
 	text_add(name, b->type);
 	text_add(name, *b->socket ? " " : "");

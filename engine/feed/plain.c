@@ -34,6 +34,9 @@ static const struct {
 	{ CURRENCY, ROLE_currency }, { SOLD_AS, ROLE_sold_as },
 };
 static const int counted[] = { PER, PRICE, AVAILABLE, LEAD_TIME };
+/* Columns that may say anything that a file can hold. */
+static const int free_text[] = { NAME, PROVIDER, DAY, SKU, REGION, SOURCE,
+	LIST };
 
 static const char *
 some(const char *cell)
@@ -91,9 +94,9 @@ broken(const struct feed_file *f, const struct table_file *t)
 		return TIER;
 	if (!fits_tier(table_file_cell(t, UNIT), table_file_cell(t, TIER)))
 		return UNIT;
-	for (int c = 0; c < COLUMNS; c++)
-		if (!prices_holds(table_file_cell(t, (size_t)c)))
-			return c;
+	for (size_t i = 0; i < COUNT(free_text); i++)
+		if (!prices_holds(table_file_cell(t, (size_t)free_text[i])))
+			return free_text[i];
 	return COLUMNS;
 }
 
@@ -116,12 +119,14 @@ static void
 say_broken(const struct feed_file *f, const struct table_file *t, int column)
 {
 	const char *cell = table_file_cell(t, (size_t)column);
-	struct arena *arena = arena_child(f->arena);
 
-	intake_skip_named(f->intake, SKIP_malformed, arena_printf(arena,
-	    "line %d, %s \"%s\"", t->stream.line, columns[column],
-	    text_clean(arena, cell, strnlen(cell, 40), false)));
-	arena_free(arena);
+	if (intake_names_more(f->intake, SKIP_malformed))
+		intake_skip_named(f->intake, SKIP_malformed, arena_printf(
+		    f->arena, "line %d, %s \"%s\"", t->stream.line,
+		    columns[column], text_clean(f->arena, cell,
+		    strnlen(cell, 40), false)));
+	else
+		intake_skip_named(f->intake, SKIP_malformed, "");
 }
 
 static void

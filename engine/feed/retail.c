@@ -142,7 +142,7 @@ read_page(const struct feed_file *f)
 			cells = 0;
 		cell = page_cell(line);
 		if (cell && ++cells == 1)
-			snprintf(name, sizeof(name), "%s", cell);
+			text_copy(name, sizeof(name), cell);
 		if (!cell || cells != 2)
 			continue;
 		intake_row(f->intake);
@@ -269,7 +269,7 @@ read_sold(const struct feed_file *f)
 			.condition = "used" };
 
 		if (strcmp(month, table_file_cell(&t, 2)) != 0) {
-			snprintf(month, sizeof(month), "%s",
+			text_copy(month, sizeof(month),
 			    table_file_cell(&t, 2));
 			month_end(day, sizeof(day), month);
 		}

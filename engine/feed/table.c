@@ -39,19 +39,19 @@ unquote(char *p)
 	return p + strcspn(p, ",");
 }
 
+/* The cells up to the last that is asked for; of the head, all of them. */
 static void
-split(struct table_file *t, char *p)
+split(struct table_file *t, char *p, size_t len)
 {
+	char *end = p + len;
 	bool more = true;
 
-	for (t->cells = 0; more;) {
+	for (t->cells = 0; more && t->cells < t->wanted;) {
 		char *cell = p;
 
-		if (*p == '"')
-			p = unquote(p);
-		else
-			while (*p && *p != ',')
-				p++;
+		p = *p == '"' ? unquote(p) : memchr(p, ',',
+		    (size_t)(end - p));
+		p = p ? p : end;
 		more = *p == ',';
 		*p++ = '\0';
 		add_cell(t, cell);
@@ -90,7 +90,7 @@ table_file_next(struct table_file *t, const struct feed_file *f)
 		stream_close(&t->stream);
 		return false;
 	}
-	split(t, record);
+	split(t, record, len);
 	return true;
 }
 
@@ -113,11 +113,23 @@ find_columns(struct table_file *t, const struct feed_file *f,
 	return true;
 }
 
+/* How many cells of a row hold all that is asked for. */
+static size_t
+wanted_of(const struct table_file *t, size_t count)
+{
+	size_t wanted = 0;
+
+	for (size_t c = 0; c < count; c++)
+		if (t->place[c] != nowhere && t->place[c] >= wanted)
+			wanted = t->place[c] + 1;
+	return wanted;
+}
+
 bool
 table_file_open(struct table_file *t, const struct feed_file *f,
     const char *const *columns, size_t count, size_t required)
 {
-	*t = (struct table_file){ .arena = f->arena };
+	*t = (struct table_file){ .arena = f->arena, .wanted = SIZE_MAX };
 	if (stream_open(&t->stream, f->arena, f->path) < 0) {
 		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
 		    "%s", file_error());
@@ -127,8 +139,10 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 		return false;
 	if (t->cells)
 		t->cell[0] += text_mark(t->cell[0], strlen(t->cell[0]));
-	if (find_columns(t, f, columns, count, required))
+	if (find_columns(t, f, columns, count, required)) {
+		t->wanted = wanted_of(t, count);
 		return true;
+	}
 	stream_close(&t->stream);
 	return false;
 }

@@ -16,6 +16,7 @@ struct table_file {
 	struct stream stream;
 	char **cell;                   /* of the row at hand */
 	size_t cells, cap;
+	size_t wanted;                 /* so many of a row hold what is asked */
 	size_t place[TABLE_COLUMNS];   /* of what was asked, SIZE_MAX: none */
 	struct arena *arena;
 };

@@ -94,6 +94,36 @@ utf8_run(void **state)
 	assert_false(text_is_plain("a\tb", 3));
 }
 
+/* One byte decides, wherever it stands: ASCII from blank to tilde is plain. */
+static void
+plain(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < 19; at++)
+		for (int byte = 0; byte < 256; byte++) {
+			char s[] = "what is plain to us";
+
+			s[at] = (char)byte;
+			assert_int_equal(text_is_plain(s, sizeof(s) - 1),
+			    byte >= ' ' && byte <= '~');
+		}
+	assert_true(text_is_plain("", 0));
+}
+
+static void
+copying(void **state)
+{
+	char to[5] = "....";
+
+	(void)state;
+	text_copy(to, sizeof(to), "2026-01-03");
+	check_text("as much as fits", to, "2026");
+	text_copy(to, sizeof(to), "one");
+	check_text("all of it", to, "one");
+	text_copy(to, sizeof(to), "");
+	check_text("nothing", to, "");
+}
+
 /* Every code point survives writing and reading. */
 static void
 utf8_round_trip(void **state)
@@ -291,6 +321,8 @@ main(void)
 		cmocka_unit_test(growing),
 		cmocka_unit_test(utf8),
 		cmocka_unit_test(utf8_run),
+		cmocka_unit_test(plain),
+		cmocka_unit_test(copying),
 		cmocka_unit_test(utf8_round_trip),
 		cmocka_unit_test(blank),
 		cmocka_unit_test(cleaning),
