@@ -24,8 +24,8 @@ READ = {
         "leaves room, which I would take where the engine is not set up yet",
     "enterprise/qlora-70b":
         "one large card overnight, rented, by TRL, whose runs on that "
-        "generation are on record: nothing to split over cards; an H200 or an "
-        "H100 costs 6 percent more and does as well",
+        "generation are on record: nothing to split over cards; an H100 or an "
+        "H200 costs 7 to 8 percent more and does as well",
     "individual/local-8b":
         "the cheapest card on which llama.cpp was measured: 30 ms a token "
         "for one reader, 16 GB leave room for a larger model; a 5070 costs "
@@ -61,7 +61,7 @@ READ = {
         "TensorRT-LLM fits what two cards held before",
     "regulated/qlora-70b":
         "one card of 96 GB within 250,000 USD, not a server of eight, by "
-        "TRL; what is sold on A100 would take half as long again",
+        "TRL; an A100 would take two and a half times as long",
     "researcher/qlora-8b":
         "a card of 24 GB that may be taken away: the run can resume; "
         "torchtune is what was measured on it",
@@ -91,8 +91,10 @@ READ = {
         "a desktop's card from a marketplace, a quarter of an A100 from a "
         "named provider: a student would try that first",
     "student/qlora-70b":
-        "two A100 from a marketplace for an evening, where fine-tuning was "
-        "measured most; four H100 cost a third more and take two hours",
+        "four H100 of one host of a marketplace for under two hours, at half "
+        "of what others ask; two A100 cost 14 percent more and take an "
+        "evening, one GH200 from a named provider 16 percent more and takes "
+        "six hours, which I would pay where the offer is gone",
 }
 
 guide = json.load(open(sys.argv[1]))
