@@ -554,8 +554,8 @@ workbook_approval(struct workbook *w)
 	charts(&p);
 	sign(&p);
 	marks(&p);
-	sheet_rows_fit(p.sheet, widths, COUNT(widths));
 	p.sheet->portrait = p.sheet->one_page = true;
+	sheet_rows_fit(p.sheet, widths, COUNT(widths));
 	p.sheet->row_height = 13;
 	p.sheet->locked = true;
 }

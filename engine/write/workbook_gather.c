@@ -317,7 +317,8 @@ own_terms(const struct workbook *w, size_t i)
 	const struct offer *o = a->place.offer;
 	const char *terms = workbook_terms(w->arena, o);
 	const char *runs = workbook_runs(w->arena, a), *split;
-	bool alike = false, same = false, extends = false;
+	const struct placement *same = NULL;
+	bool alike = false, extends = false;
 
 	for (size_t k = 0; k < w->candidates_count; k++) {
 		const struct answer *b = w->columns.item[k].answer;
@@ -329,7 +330,7 @@ own_terms(const struct workbook *w, size_t i)
 		    a->order->accelerators != b->order->accelerators)
 			continue;
 		alike |= p != o;
-		same |= p == o;
+		same = p == o && !same ? &b->place : same;
 		extends |= o->holding && !p->holding;
 	}
 	if (alike)
@@ -340,7 +341,7 @@ own_terms(const struct workbook *w, size_t i)
 		terms = arena_printf(w->arena, "%s, beside %s", terms,
 		    o->holding->name.text);
 	split = same ? split_words(w->arena, w->decision->workload,
-	    &a->place) : "";
+	    &a->place, same) : "";
 	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :
 	    terms;
 }

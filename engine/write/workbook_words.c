@@ -52,7 +52,7 @@ workbook_says(const struct workbook *w, const struct answer *a)
 	const struct offer *o = a->place.offer;
 	/* Of one without a network the order alone does not say it. */
 	const char *axes = w->decision->kind->type->modelless ? split_words(
-	    w->arena, job, &a->place) : "";
+	    w->arena, job, &a->place, NULL) : "";
 
 	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_words(
 	    w->arena, job, a), *axes ? " (" : "", axes, *axes ? ")" : "",

@@ -34,6 +34,8 @@ enum { DIGIT = 556, OTHER = 667, WIDE = 1000, CJK = 0x2e80 };
 #define PADDING (5 / 7.)   /* of each column */
 /* A page that lies, in letters of 8 points. */
 #define PAGE 183
+/* One that stands. */
+#define PORTRAIT 127.5
 #define USUAL 8.43     /* width of a column that nobody sets */
 
 static double
@@ -453,13 +455,41 @@ sheet_fit(struct sheet *s, unsigned row, const double *most, size_t n)
 	set_heights(s, row, width, n);
 }
 
+/* The widest column gives way to numbers, until a standing page shows 8
+ * points. */
+static void
+make_room(const struct sheet *s, double *width, size_t n)
+{
+	double all = 0;
+	size_t widest = 0;
+
+	for (size_t i = 0; i < s->cells.count; i++) {
+		const struct sheet_cell *c = &s->cells.item[i];
+
+		if (is_number(c) && c->col < n)
+			width[c->col] = fmax(width[c->col], fit_cell(s->arena,
+			    c));
+	}
+	for (size_t i = 0; i < n; i++) {
+		all += width[i] + PADDING;
+		widest = width[i] > width[widest] ? i : widest;
+	}
+	if (s->portrait && all > PORTRAIT)
+		width[widest] = fmax(width[widest] - (all - PORTRAIT),
+		    width[widest] / 2);
+}
+
 void
 sheet_rows_fit(struct sheet *s, const double *width, size_t n)
 {
+	double *wide = arena_array(s->arena, n + 1, sizeof(*wide));
+
 	take_sides(s);
+	memcpy(wide, width, n * sizeof(*wide));
+	make_room(s, wide, n);
 	for (unsigned i = 0; i < n; i++)
-		sheet_width(s, i, i, width[i]);
-	set_heights(s, 0, width, n);
+		sheet_width(s, i, i, wide[i]);
+	set_heights(s, 0, wide, n);
 }
 
 static double
