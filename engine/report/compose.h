@@ -153,6 +153,9 @@ const char *measure_words(struct arena *, const struct decision *,
     const struct measure *);
 const char *order_words(struct arena *, const struct workload *,
     const struct answer *);
+/* The same without how it is split. */
+const char *order_in_short(struct arena *, const struct workload *,
+    const struct answer *);
 /* orders.c: an answer's order as values, under the names of its record. */
 /* "signed", in words, and "signed_holds", where somebody signed it. */
 void orders_signed(struct compose *, struct value *, const struct decision *);

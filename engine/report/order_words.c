@@ -107,9 +107,9 @@ add_units(struct arena *arena, const struct phrases *p, const char **list,
 		    .idle = o->idle_accelerators));
 }
 
-const char *
-order_words(struct arena *arena, const struct workload *w,
-    const struct answer *a)
+static const char *
+words_of(struct arena *arena, const struct workload *w,
+    const struct answer *a, bool split)
 {
 	const struct phrases *p = w->catalog->phrases;
 	const struct order *o = a->order;
@@ -120,12 +120,26 @@ order_words(struct arena *arena, const struct workload *w,
 	if (!kind_of(w)->type->modelless)
 		add(arena, p, &details, SAID(arena, p, order_runs,
 		    .runs = runs_in(arena, w, &a->place),
-		    .split = split_words(arena, w, &a->place,
-		    NULL)));
+		    .split = split ? split_words(arena, w, &a->place, NULL) :
+		    NULL));
 	add_units(arena, p, &details, o);
 	return SAID(arena, p, order, .count = o->accelerators,
 	    .accelerator = record_name(&o->accelerator->head),
 	    .details = details);
+}
+
+const char *
+order_words(struct arena *arena, const struct workload *w,
+    const struct answer *a)
+{
+	return words_of(arena, w, a, true);
+}
+
+const char *
+order_in_short(struct arena *arena, const struct workload *w,
+    const struct answer *a)
+{
+	return words_of(arena, w, a, false);
 }
 
 const char *

@@ -54,7 +54,7 @@ workbook_says(const struct workbook *w, const struct answer *a)
 	const char *axes = w->decision->kind->type->modelless ? split_words(
 	    w->arena, job, &a->place, NULL) : "";
 
-	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_words(
+	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_in_short(
 	    w->arena, job, a), *axes ? " (" : "", axes, *axes ? ")" : "",
 	    workbook_seller(o), o->tier.text ? ", " : "", o->tier.text ?
 	    workbook_terms(w->arena, o) : "");

@@ -26,6 +26,14 @@ EXACT = ("price", "purchase", "hours_per_month", "utilization", "tariff",
          "budget_per_month", "budget_per_job", "budget_at_once", "horizon")
 
 
+# What a sample may not miss: hours, from which shares of use follow, what is
+# asked of a server, and budgets.
+ALWAYS = {"hours_per_month": 0.6, "pool": 0.6, "request_rate": 0.6,
+          "concurrency": 0.5, "budget_per_job": 0.6}
+# A budget that leaves out the first choice, by what is paid for it.
+BUDGETS = {"budget_per_month": "A month", "budget_at_once": "Paid at once"}
+
+
 class Input:
     def __init__(self, row):
         self.id = row["id"].value
@@ -95,6 +103,18 @@ def beside(book, inputs):
             for rents in by.values() for n in range(1, len(rents) + 1)]
 
 
+def always(book, inputs):
+    first = min((r for r in book.table("Candidates", *Seen.HEADS)
+                 if r["rank"]), key=lambda r: r["rank"].number())
+    for i in inputs:
+        field = i.id.rsplit("/", 1)[-1]
+        if field in ALWAYS:
+            yield Edit(book, [(i, i.moved(ALWAYS[field]))])
+        paid = first.get(BUDGETS.get(field))
+        if paid and paid.number():
+            yield Edit(book, [(i, float(f"{paid.number() * 0.95:.15g}"))])
+
+
 def edits_of(book, sample, rng):
     inputs = inputs_of(book)
     money = [i for i in inputs if i.exact()]
@@ -116,6 +136,7 @@ def edits_of(book, sample, rng):
             new = i.moved(factor)
             if new != i.value and (new or i.value):
                 edits.append(Edit(book, [(i, new)]))
+    edits += always(book, inputs) if sample else []
     more = beside(book, inputs)
     edits += rng.sample(more, min(len(more), 2)) if sample else more
     for _ in range(max(2, len(chosen) // 4)):
