@@ -2,11 +2,13 @@
  * The sheet of quotes: what vendors offer, each like one of the candidates and
  * ranked beside them, under every limit.
  */
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
 #include "write/workbook.h"
+#include "write/xlsx_fit.h"
 
 enum {
 	COL_NUMBER, COL_VENDOR, COL_LIKE, COL_CURRENCY, COL_RATE, COL_PRICE,
@@ -195,9 +197,22 @@ standing(struct workbook *w, unsigned row)
 	    w->arena, w->candidates, at, AT_FITS), rank), "not entered");
 }
 
+/* As high as the longest name of a candidate, any of which may be picked. */
+static double
+entry_height(const struct workbook *w)
+{
+	double lines = 2;
+
+	for (size_t i = 0; i < w->candidates_count; i++)
+		lines = fmax(lines, fit_lines(w->says[i], widths[COL_LIKE] - 2,
+		    false));
+	return ceil(13 * lines + 2);
+}
+
 void
 workbook_quotes(struct workbook *w)
 {
+	const double height = entry_height(w);
 	struct sheet *s = w->quotes;
 
 	sheet_text(s, 0, 0, ROLE_TITLE, "Quotes");
@@ -216,7 +231,7 @@ workbook_quotes(struct workbook *w)
 		w->quote_like[i] = away(w, row, COL_NO);
 		w->quote_counts[i] = away(w, row, COL_COUNTS);
 		w->quote_vendor[i] = away(w, row, COL_VENDOR);
-		sheet_height(s, row, 28);
+		sheet_height(s, row, height);
 		entries(w, row);
 		price(w, row);
 		standing(w, row);
