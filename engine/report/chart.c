@@ -56,7 +56,10 @@ read_labels(struct compose *c, struct call call, const struct value *list,
 	if (!list)
 		return true;
 	if (list->type != VALUE_LIST || list->count != s->count) {
-		call_fails(c, call, "label wants one text a point");
+		call_fails(c, call, list->type != VALUE_LIST ?
+		    "label wants one text a point" : "label wants one text a "
+		    "point: there are %zu texts, and y has %zu numbers",
+		    list->count, s->count);
 		return false;
 	}
 	label = arena_array(c->arena, s->count + 1, sizeof(*label));

@@ -50,6 +50,22 @@ type_word(enum value_type type)
 	return words[type];
 }
 
+/* What there is in the place of an option that there is not. */
+static const struct value *
+no_option(struct compose *c, struct call call, const char *key,
+    const char *const *known, size_t count)
+{
+	const char *near = text_nearest(key, known, count);
+	struct text all;
+
+	text_init(&all, c->arena);
+	for (size_t i = 0; i < count; i++)
+		text_printf(&all, "%s%s", i ? ", " : "", known[i]);
+	return call_fails(c, call, near ? "there is no option \"%s\"; did you "
+	    "mean \"%s\"?" : "there is no option \"%s\"; it takes %s", key,
+	    near ? near : all.data);
+}
+
 const struct value *
 call_options(struct compose *c, struct call call, const char *const *known,
     size_t count)
@@ -60,17 +76,13 @@ call_options(struct compose *c, struct call call, const char *const *known,
 		return call_fails(c, call, "wants one table of options, "
 		    "{ name = value }");
 	for (size_t i = 0; i < map->count; i++) {
-		const char *key = map->entry[i].key, *near;
+		const char *key = map->entry[i].key;
 		size_t k = 0;
 
 		while (k < count && strcmp(known[k], key) != 0)
 			k++;
-		if (k < count)
-			continue;
-		near = text_nearest(key, known, count);
-		return call_fails(c, call, near ? "there is no option "
-		    "\"%s\"; did you mean \"%s\"?" : "there is no option "
-		    "\"%s\"", key, near);
+		if (k == count)
+			return no_option(c, call, key, known, count);
 	}
 	return map;
 }

@@ -9,5 +9,6 @@ cat >templates/home.md <<'END'
 {{ formula("nothing") }}
 {{ working(1) }}
 {{ download { title = "T", path = "/etc/passwd" } }}
+{{ chart { title = "T", rows = {} } }}
 END
 "$RIDGELINE" check
