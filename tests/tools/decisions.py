@@ -12,11 +12,11 @@ READ = {
         "beside them, as each carries a copy of its own",
     "edge/local-8b":
         "a card of 200 W, bought, for a box that no one visits: a 4060 Ti "
-        "costs 12 percent less and takes about as much energy, but its 30 ms "
-        "a token would miss the limit one time in seven, and this one's 18 ms "
-        "does not; Q5_K_M costs less than the 2 percent of quality that are allowed, and llama.cpp "
-        "was measured on that generation; an Arc costs less than half and "
-        "stands beside it, without a measured run",
+        "costs 11 percent less and takes about as much energy, but its 29 ms "
+        "a token would miss the limit one time in eight, and this one's 17 ms "
+        "does not; Q5_K_M costs less than the 2 percent of quality that are "
+        "allowed, and llama.cpp was measured on that generation; an Arc costs "
+        "less than half and stands beside it, without a measured run",
     "enterprise/chat-70b":
         "one large card by the hour from a named provider: TensorRT-LLM "
         "holds 70B in 8 bits beside the cache in the 96 GB of a GH200, "
