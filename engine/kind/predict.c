@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/text.h"
 #include "kind/case_bind.h"
 
 typedef void case_predict(const struct predictor *, const struct case_row *,
@@ -105,6 +106,26 @@ run_with_lane(case_predict *run, const struct predictor *p,
 	arena_free(room);
 }
 
+/* A quantity that no kind has: a misspelt one, or one of others. */
+static const char *
+no_quantity(struct arena *arena, const char *id)
+{
+	const char *names[COUNT(quantities)], *near;
+	struct text all;
+
+	if (!id)
+		return "quantity is not stated";
+	text_init(&all, arena);
+	for (size_t i = 0; i < COUNT(quantities); i++) {
+		names[i] = quantities[i].id;
+		text_printf(&all, "%s%s", i ? ", " : "", names[i]);
+	}
+	near = text_nearest(id, names, COUNT(names));
+	return near ? arena_printf(arena, "there is no quantity \"%s\"; did "
+	    "you mean \"%s\"?", id, near) : arena_printf(arena, "there is no "
+	    "quantity \"%s\"; there are %s", id, all.data);
+}
+
 struct prediction
 predict(const struct predictor *p, const struct case_row *row)
 {
@@ -132,7 +153,9 @@ predict(const struct predictor *p, const struct case_row *row)
 		return out;
 	}
 	out.status = PREDICT_skipped;
-	out.reason = arena_printf(p->arena, "not modelled yet: %s of %s",
-	    case_text(row, CASE_quantity), case_text(row, CASE_kind));
+	out.reason = predict_class(row) == CLASS_unknown ? no_quantity(
+	    p->arena, case_text(row, CASE_quantity)) : arena_printf(p->arena,
+	    "not modelled yet: %s of %s", case_text(row, CASE_quantity),
+	    case_text(row, CASE_kind));
 	return out;
 }
