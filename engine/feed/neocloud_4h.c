@@ -91,10 +91,9 @@ add_config(const struct feed_file *f, struct text *name,
 }
 
 static void
-read_line(const struct feed_file *f, struct text *name, const char *text,
-    size_t len)
+read_line(const struct feed_file *f, struct arena *arena, struct text *name,
+    const char *text, size_t len)
 {
-	struct arena *arena = arena_child(f->arena);
 	const char *error = NULL;
 	int line = 0;
 	const struct json *j = json_read(arena, text, len, &error, &line);
@@ -107,14 +106,29 @@ read_line(const struct feed_file *f, struct text *name, const char *text,
 	}
 	for (size_t i = 0; configs && i < configs->count; i++)
 		add_config(f, name, j, &configs->item[i]);
-	/* What a row leaves open is settled before its texts go. */
+}
+
+/* So many lines share an arena: each of them is short. */
+enum { LINES = 64 };
+
+struct lines {
+	struct arena *arena;
+	size_t count;
+};
+
+/* What a row leaves open is settled before its texts go. */
+static void
+forget(const struct feed_file *f, struct lines *l)
+{
 	intake_close(f->intake);
-	arena_free(arena);
+	arena_free(l->arena);
+	*l = (struct lines){ arena_child(f->arena), 0 };
 }
 
 static void
 read_lines(const struct feed_file *f)
 {
+	struct lines l = { .arena = arena_child(f->arena) };
 	struct stream s;
 	struct text name;
 	size_t len;
@@ -124,11 +138,17 @@ read_lines(const struct feed_file *f)
 	if (stream_open(&s, f->arena, f->path) < 0) {
 		diag(f->diags, file_unread(), (struct origin){ f->path, 0 },
 		    "%s", file_error());
+		arena_free(l.arena);
 		return;
 	}
-	while ((line = stream_next(&s, false, &len)))
+	while ((line = stream_next(&s, false, &len))) {
 		if (len)
-			read_line(f, &name, line, len);
+			read_line(f, l.arena, &name, line, len);
+		if (++l.count == LINES)
+			forget(f, &l);
+	}
+	forget(f, &l);
+	arena_free(l.arena);
 	if (s.error)
 		diag(f->diags, DIAG_csv, (struct origin){ f->path, s.line },
 		    "%s", s.error);
