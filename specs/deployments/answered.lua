@@ -136,7 +136,7 @@ answered "gemma-3-27b-qat" {
   first = {
     "rtx-3090",
     "rtx-3090-ti",
-    "rtx-4090",
+    "rtx-3080-10gb",
   },
   answers = 19,
   place = 1,
