@@ -466,8 +466,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 30.7 * percent,
-  p90 = 57.2 * percent,
+  median = 30.8 * percent,
+  p90 = 56.8 * percent,
   formats = { "bf16" },
 }
 tested "finetune-litgpt-ampere-memory" {
@@ -626,8 +626,8 @@ tested "finetune-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 17.5 * percent,
-  p90 = 29.0 * percent,
+  median = 17.8 * percent,
+  p90 = 29.4 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-turing-step" {
@@ -766,8 +766,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 38.3 * percent,
-  p90 = 46.6 * percent,
+  median = 37.8 * percent,
+  p90 = 46.4 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-composer-ampere-step" {
@@ -786,8 +786,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 10.2 * percent,
-  p90 = 45.2 * percent,
+  median = 9.7 * percent,
+  p90 = 39.4 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-deepspeed-volta-step" {
@@ -846,8 +846,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 3.4 * percent,
-  p90 = 3.4 * percent,
+  median = 4.0 * percent,
+  p90 = 4.0 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
@@ -876,7 +876,7 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 7.4 * percent,
+  median = 7.6 * percent,
   p90 = 18.4 * percent,
   formats = { "bf16", "fp8" },
 }
@@ -896,8 +896,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 4.9 * percent,
-  p90 = 10.2 * percent,
+  median = 5.2 * percent,
+  p90 = 10.7 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-ampere-step" {
@@ -966,8 +966,8 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 2.3 * percent,
-  p90 = 15.9 * percent,
+  median = 2.2 * percent,
+  p90 = 11.9 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-mlperf-training-hopper-step" {
@@ -1006,8 +1006,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 7.8 * percent,
-  p90 = 168.2 * percent,
+  median = 7.9 * percent,
+  p90 = 168.1 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-ampere-step" {
@@ -1056,8 +1056,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 2.8 * percent,
-  p90 = 9.1 * percent,
+  median = 2.5 * percent,
+  p90 = 8.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-pytorch-ampere-step" {
@@ -2367,7 +2367,7 @@ tested "finetune-unseen" {
   software = "unseen",
   cases = 212,
   median = 15.5 * percent,
-  p90 = 43.4 * percent,
+  p90 = 44.8 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2383,7 +2383,7 @@ tested "pretrain-unseen" {
   cases = 741,
   median = 8.7 * percent,
   p90 = 32.0 * percent,
-  shared = 63.7 * percent,
+  shared = 63.8 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2775,9 +2775,9 @@ carried "training-speed-dgxc" {
   figure = "training speed",
   family = "dgxc",
   cases = 40,
-  unseen = 9.9 * percent,
-  unknown = 14.9 * percent,
-  median = 9.9 * percent,
+  unseen = 9.7 * percent,
+  unknown = 15.4 * percent,
+  median = 9.7 * percent,
   p90 = 16.7 * percent,
 }
 carried "training-speed-easyctx" {
@@ -2794,7 +2794,7 @@ carried "training-speed-mpt" {
   family = "mpt",
   cases = 172,
   unseen = 6.6 * percent,
-  unknown = 9.6 * percent,
+  unknown = 9.5 * percent,
   median = 6.6 * percent,
   p90 = 23.2 * percent,
 }
@@ -2821,7 +2821,7 @@ carried "training-speed-titan" {
   family = "titan",
   cases = 10,
   unseen = 11.4 * percent,
-  unknown = 6.5 * percent,
+  unknown = 5.7 * percent,
   median = 11.4 * percent,
   p90 = 16.2 * percent,
 }
@@ -2865,10 +2865,10 @@ carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 9,
-  unseen = 22.2 * percent,
-  unknown = 38.1 * percent,
-  median = 22.2 * percent,
-  p90 = 58.2 * percent,
+  unseen = 21.5 * percent,
+  unknown = 37.2 * percent,
+  median = 21.5 * percent,
+  p90 = 57.3 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
@@ -2884,7 +2884,7 @@ carried "training-speed-gpurec" {
   family = "gpurec",
   cases = 5,
   unseen = 8.7 * percent,
-  unknown = 3.8 * percent,
+  unknown = 3.7 * percent,
   median = 8.7 * percent,
   p90 = 10.9 * percent,
 }
@@ -2901,27 +2901,27 @@ carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 5.1 * percent,
-  unknown = 5.1 * percent,
-  median = 5.1 * percent,
-  p90 = 5.1 * percent,
+  unseen = 5.4 * percent,
+  unknown = 5.4 * percent,
+  median = 5.4 * percent,
+  p90 = 5.4 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
   unseen = 6.4 * percent,
-  unknown = 7.1 * percent,
+  unknown = 8.5 * percent,
   median = 6.4 * percent,
   p90 = 8.0 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 11.1 * percent,
-  unknown = 16.3 * percent,
+  unseen = 11.3 * percent,
+  unknown = 16.5 * percent,
   median = 12.9 * percent,
-  p90 = 44.3 * percent,
+  p90 = 46.4 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
@@ -2954,9 +2954,9 @@ carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 21.6 * percent,
-  unknown = 21.6 * percent,
-  median = 21.6 * percent,
+  unseen = 22.5 * percent,
+  unknown = 22.5 * percent,
+  median = 22.5 * percent,
   p90 = 51.1 * percent,
 }
 carried "training-speed--loose-mlm" {
@@ -2964,7 +2964,7 @@ carried "training-speed--loose-mlm" {
   family = "mlm",
   cases = 3,
   unseen = 9.5 * percent,
-  unknown = 16.2 * percent,
+  unknown = 16.1 * percent,
   median = 9.5 * percent,
   p90 = 9.7 * percent,
 }
@@ -2981,10 +2981,10 @@ carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 38.6 * percent,
-  unknown = 38.6 * percent,
-  median = 38.6 * percent,
-  p90 = 46.9 * percent,
+  unseen = 38.4 * percent,
+  unknown = 38.4 * percent,
+  median = 38.4 * percent,
+  p90 = 46.5 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
@@ -2999,9 +2999,9 @@ carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 3.2 * percent,
+  unseen = 3.7 * percent,
   unknown = 13.9 * percent,
-  median = 3.2 * percent,
+  median = 3.7 * percent,
   p90 = 44.3 * percent,
 }
 carried "training-speed--loose-gpurec" {
@@ -3018,7 +3018,7 @@ carried "training-speed--loose-nemotron4" {
   family = "nemotron4",
   cases = 3,
   unseen = 4.8 * percent,
-  unknown = 5.3 * percent,
+  unknown = 5.9 * percent,
   median = 4.8 * percent,
   p90 = 6.2 * percent,
 }
@@ -3026,16 +3026,16 @@ carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
   unseen = 7.8 * percent,
-  unknown = 11.7 * percent,
+  unknown = 11.8 * percent,
   median = 7.5 * percent,
-  p90 = 59.4 * percent,
+  p90 = 59.6 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
   unseen = 6.5 * percent,
-  unknown = 20.0 * percent,
+  unknown = 20.4 * percent,
   median = 6.5 * percent,
   p90 = 13.6 * percent,
 }
@@ -3043,10 +3043,10 @@ carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 8.3 * percent,
-  unknown = 10.4 * percent,
-  median = 8.3 * percent,
-  p90 = 171.1 * percent,
+  unseen = 8.2 * percent,
+  unknown = 10.3 * percent,
+  median = 8.2 * percent,
+  p90 = 170.9 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
@@ -3061,10 +3061,10 @@ carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 4.9 * percent,
-  unknown = 4.9 * percent,
-  median = 4.9 * percent,
-  p90 = 4.9 * percent,
+  unseen = 5.1 * percent,
+  unknown = 5.1 * percent,
+  median = 5.1 * percent,
+  p90 = 5.1 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
@@ -3073,7 +3073,7 @@ carried "training-utilization-llama3" {
   unseen = 7.3 * percent,
   unknown = 7.3 * percent,
   median = 7.3 * percent,
-  p90 = 19.0 * percent,
+  p90 = 20.1 * percent,
 }
 carried "decode" {
   figure = "decode",

@@ -35,9 +35,9 @@ local shares = {
     lean = true,
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
       "nemo on H100: 64 percent of the peak are left on 700 W",
-    matrices = 92,
-    attention = 31,
-    joule = 2.45,
+    matrices = 90,
+    attention = 29,
+    joule = 2.6,
     network = 400,
     run = 27,
     bandwidth = 93,
