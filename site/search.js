@@ -1,31 +1,11 @@
 // Which pages a query means, best first.  The index is a list of [page, title,
-// summary, headings, other words, model and kind]; nothing here touches the page, so that it
-// can be tried without a browser.
+// summary, headings, other words, model and kind]; it is tried without a page.
 const searchGuide = (function () {
 	'use strict';
 
-	// Words that tell no page from another.
-	const idle = new Set(('a about an and any are at all be best better by can ' +
-		'card cards do does for from good gpu gpus graphics have how i ' +
-		'if in is it list many me meaning mean much my need of on one ' +
-		'run running runs should so than that the there these they this ' +
-		'to use using what when which who with you your').split(' '));
-	// One spelling for what people call the same.
-	const same = {
-		'vs': '', 'versus': '', 'against': '', 'or': '', 'fits': 'fit',
-		'finetune': 'finetuning', 'finetuned': 'finetuning',
-		'train': 'training', 'trained': 'training',
-		'serve': 'serving', 'served': 'serving', 'hosting': 'serving',
-		'infer': 'inference', 'buying': 'buy', 'renting': 'rent',
-		'rental': 'rent', 'price': 'prices', 'pricing': 'prices',
-		'cost': 'prices', 'costs': 'prices', 'cheap': 'prices',
-		'cheapest': 'prices', 'cheaper': 'prices', 'vram': 'memory',
-		'ram': 'memory', 'quantisation': 'quantization',
-		'comparison': 'compare', 'llms': 'llm', 'models': 'model',
-		'videos': 'video', 'pictures': 'images', 'image': 'images',
-		'transcription': 'transcribe', 'transcribing': 'transcribe',
-		'spec': 'specs', 'specification': 'specs', 'myth': 'myths',
-	};
+	// Words that tell no page from another; what people call the same.
+	let idle = new Set();
+	const same = {};
 
 	// "What fits in 24GB?" becomes [fit, 24gb].
 	function tokens(text) {
@@ -33,6 +13,7 @@ const searchGuide = (function () {
 			.replace(/fine[- ]tun/g, 'finetun')
 			.replace(/pre[- ]train/g, 'pretrain')
 			.replace(/(\d) (gb|b)\b/g, '$1$2')
+			.replace(/(\d)s\b/g, '$1')
 			.split(/[^a-z0-9.]+/)
 			.map(function (word) {
 				word = word.replace(/^\.+|\.+$/g, '');
@@ -59,12 +40,16 @@ const searchGuide = (function () {
 	let pages = null;
 
 	function read(index) {
+		idle = new Set(searchIdle.split(' '));
+		for (const line of searchSame.split(';')) {
+			const [from, to] = line.split('=');
+			for (const word of from.trim().split(' '))
+				same[word] = to.trim();
+		}
 		pages = index.map(function (entry) {
-			return { entry: entry, fields: weights.map(function (w, i) {
-				return tokens(i === 0 ?
-					entry[0].replace(/\.html$/, '') :
-					entry[i] || '');
-			}) };
+			return { entry: entry, fields: weights.map((w, i) =>
+				tokens(i ? entry[i] || '' :
+					entry[0].replace(/\.html$/, ''))) };
 		});
 	}
 
@@ -107,17 +92,12 @@ const searchGuide = (function () {
 		if (!pages)
 			read(index);
 		let words = tokens(query);
-		const telling = words.filter(function (word) {
-			return !idle.has(word);
-		});
+		const telling = words.filter((word) => !idle.has(word));
 		words = telling.length ? telling : words;
 		const rarity = {};
 		for (const word of words) {
-			const held = pages.filter(function (page) {
-				return page.fields.some(function (field) {
-					return likeness(word, field) > 0;
-				});
-			}).length;
+			const held = pages.filter((page) => page.fields.some(
+				(field) => likeness(word, field) > 0)).length;
 			rarity[word] = Math.log(1 + pages.length / (1 + held));
 		}
 		return pages
@@ -125,9 +105,9 @@ const searchGuide = (function () {
 				return { weight: score(page, words, rarity),
 					entry: page.entry };
 			})
-			.filter(function (hit) { return hit.weight > 0; })
-			.sort(function (a, b) { return b.weight - a.weight; })
+			.filter((hit) => hit.weight > 0)
+			.sort((a, b) => b.weight - a.weight)
 			.slice(0, 12)
-			.map(function (hit) { return hit.entry; });
+			.map((hit) => hit.entry);
 	};
 })();

@@ -79,21 +79,22 @@
 	}
 
 	// Rows with all of the words; where no row has them all, as with
-	// "4090 5090", rows with any of them.
+	// "4090 5090", rows with any of them; "-nvidia" leaves those out.
 	function filter(table, query) {
-		const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+		const all = query.toLowerCase().split(/\s+/).filter(Boolean);
+		const words = all.filter((w) => !/^-./.test(w));
+		const not = all.filter((w) => /^-./.test(w));
 		const rows = Array.from(table.tBodies[0].rows, function (row) {
 			const text = row.textContent.toLowerCase();
-			return { row: row, met: words.filter(function (word) {
-				return text.includes(word);
-			}).length };
+			return { row: row,
+				out: not.some((word) => text.includes(word.slice(1))),
+				met: words.filter((word) => text.includes(word)).length };
 		});
-		const all = rows.some(function (r) {
-			return r.met === words.length;
-		});
+		const every = rows.some((r) => r.met === words.length && !r.out);
 		let shown = 0;
 		for (const r of rows) {
-			r.row.hidden = all ? r.met < words.length : !r.met;
+			r.row.hidden = r.out || (every ?
+				r.met < words.length : !r.met);
 			shown += r.row.hidden ? 0 : 1;
 		}
 		return shown + ' of ' + rows.length;
@@ -101,9 +102,8 @@
 
 	// What is shown of a table, as rows of texts: marks stay behind.
 	function texts(table) {
-		return Array.from(table.rows).filter(function (row) {
-			return !row.hidden;
-		}).map(function (row) {
+		const rows = Array.from(table.rows).filter((row) => !row.hidden);
+		return rows.map(function (row) {
 			return Array.from(row.cells, function (cell) {
 				const copy = cell.cloneNode(true);
 				for (const mark of copy.querySelectorAll('.mark'))
@@ -114,20 +114,14 @@
 	}
 
 	function asCsv(rows) {
-		return rows.map(function (row) {
-			return row.map(function (text) {
-				return /[",]/.test(text) ?
-					'"' + text.replace(/"/g, '""') + '"' : text;
-			}).join(',');
-		}).join('\r\n') + '\r\n';
+		return rows.map((row) => row.map((text) => /[",]/.test(text) ?
+			'"' + text.replace(/"/g, '""') + '"' : text).join(','))
+			.join('\r\n') + '\r\n';
 	}
 
 	function asMarkdown(rows) {
-		const lines = rows.map(function (row) {
-			return '| ' + row.map(function (text) {
-				return text.replace(/\|/g, '\\|');
-			}).join(' | ') + ' |';
-		});
+		const lines = rows.map((row) => '| ' + row.map((text) =>
+			text.replace(/\|/g, '\\|')).join(' | ') + ' |');
 		lines.splice(1, 0, '|' + ' --- |'.repeat(rows[0].length));
 		return lines.join('\n') + '\n';
 	}
@@ -237,18 +231,14 @@
 		if (rows.length < 8)
 			return;
 		function fits(row, upTo) {
-			return picks.slice(0, upTo).every(function (pick, i) {
-				return row.cells[i].textContent === pick.value;
-			});
+			return picks.slice(0, upTo).every((pick, i) =>
+				row.cells[i].textContent === pick.value);
 		}
 		function choose(from) {
 			for (let i = from; i < count; i++) {
 				const was = picks[i].value;
-				const left = new Set(rows.filter(function (row) {
-					return fits(row, i);
-				}).map(function (row) {
-					return row.cells[i].textContent;
-				}));
+				const left = new Set(rows.filter((row) => fits(row, i))
+					.map((row) => row.cells[i].textContent));
 				picks[i].replaceChildren(...Array.from(left, function (t) {
 					return element('option', {}, t);
 				}));
@@ -286,10 +276,8 @@
 		const given = { MIN: Math.min, MAX: Math.max, SQRT: Math.sqrt,
 			POWER: Math.pow, LN: Math.log, EXP: Math.exp,
 			INT: Math.floor,
-			IF: function (is, a, b) { return is ? a : b; },
-			CEILING: function (x, to) {
-				return Math.ceil(x / to) * to;
-			} };
+			IF: (is, a, b) => is ? a : b,
+			CEILING: (x, to) => Math.ceil(x / to) * to };
 		const names = Object.keys(given);
 
 		function sum(row, values) {
@@ -297,9 +285,7 @@
 				'(v.$1)').replace(/<>/g, '!=').replace(
 				/([^<>!])=/g, '$1==');
 			return Function('v', ...names, 'return ' + text)(values,
-				...names.map(function (name) {
-					return given[name];
-				}));
+				...names.map((name) => given[name]));
 		}
 		function update() {
 			const values = {};
@@ -359,10 +345,8 @@
 			'.scroll, .equation'));
 		for (const box of boxes)
 			box.classList.remove('fits', 'tall');
-		const sizes = boxes.map(function (box) {
-			return [box.scrollWidth <= box.clientWidth,
-				box.clientHeight > innerHeight];
-		});
+		const sizes = boxes.map((box) => [box.scrollWidth <= box.clientWidth,
+			box.clientHeight > innerHeight]);
 		boxes.forEach(function (box, i) {
 			box.classList.toggle('fits', sizes[i][0]);
 			box.classList.toggle('tall', !sizes[i][0] && sizes[i][1]);
@@ -411,6 +395,35 @@
 	unfold();
 	recall();
 
+	// Read aloud, by a voice of the reader's own machine.
+	for (const fold of window.speechSynthesis ?
+		document.querySelectorAll('.aloud') : []) {
+		const button = element('button', { type: 'button' }, 'Speak');
+		button.addEventListener('click', function () {
+			const words = new SpeechSynthesisUtterance(
+				fold.querySelector('p').textContent);
+			const speaks = speechSynthesis.speaking;
+			words.lang = document.documentElement.lang;
+			words.voice = speechSynthesis.getVoices().find((v) =>
+				v.localService && v.lang.startsWith(words.lang)) ||
+				null;
+			speechSynthesis.cancel();
+			if (!speaks)
+				speechSynthesis.speak(words);
+		});
+		fold.append(button);
+	}
+
+	// What the reader chose; without storage it holds for this page.
+	function store(key, value) {
+		try {
+			return value ? localStorage.setItem(key, value) :
+				localStorage.getItem(key);
+		} catch (error) {
+			return null;
+		}
+	}
+
 	// Light and dark ----------------------------------------------------
 
 	const tools = document.getElementById('tools');
@@ -432,16 +445,47 @@
 	toggle.addEventListener('click', function () {
 		const theme = isDark() ? 'light' : 'dark';
 		document.documentElement.dataset.theme = theme;
-		try {
-			localStorage.setItem('theme', theme);
-		} catch (error) {
-			// Without storage the choice holds for this page.
-		}
+		store('theme', theme);
 		showTheme();
 	});
 	matchMedia('(prefers-color-scheme: dark)').addEventListener('change',
 		showTheme);
 	showTheme();
+
+	// Brands ------------------------------------------------------------
+
+	// Who may not name a product, as in a tender, reads what it is.
+	function hideBrands() {
+		const says = {}, seen = {};
+		for (const [page, name, what] of searchIndex) {
+			if (!page.startsWith('accelerators/'))
+				continue;
+			seen[what] = (seen[what] || 0) + 1;
+			says[name] = 'GPU with ' + what + (seen[what] > 1 ?
+				', no. ' + seen[what] : '');
+			says[name.split(' ')[0]] = 'GPU maker';
+		}
+		const any = new RegExp('\\b(' + Object.keys(says).sort().reverse()
+			.join('|') + ')\\b', 'g');
+		const walk = document.createTreeWalker(document, 4);
+		while (walk.nextNode())
+			if (walk.currentNode.parentElement.tagName !== 'SCRIPT')
+				walk.currentNode.data = walk.currentNode.data
+					.replace(any, (name) => says[name]);
+		measure();
+	}
+
+	const state = new URL(location);
+	const hidden = (state.searchParams.get('brands') ||
+		store('brands')) === 'hidden';
+	const brands = element('button', { type: 'button',
+		'aria-pressed': hidden }, 'No brands');
+	brands.addEventListener('click', function () {
+		const next = hidden ? 'shown' : 'hidden';
+		store('brands', next);
+		state.searchParams.set('brands', next);
+		location.replace(state);
+	});
 
 	// Search ------------------------------------------------------------
 
@@ -471,13 +515,18 @@
 	}
 
 	// The index, and what reads it, come when they are first wanted.
-	function load() {
-		for (const name of ['search.js', 'search-index.js']) {
-			const script = element('script', { src: root + name });
-			script.addEventListener('load', search);
-			document.head.append(script);
-		}
+	function loadScript(name, then) {
+		const script = element('script', { src: root + name });
+		script.addEventListener('load', then);
+		document.head.append(script);
 	}
+	function load() {
+		loadScript('search.js', search);
+		if (typeof searchIndex === 'undefined')
+			loadScript('search-index.js', search);
+	}
+	if (hidden)
+		loadScript('search-index.js', hideBrands);
 	box.addEventListener('focus', load, { once: true });
 	box.addEventListener('input', search);
 	form.addEventListener('submit', function (event) {
@@ -502,5 +551,5 @@
 	});
 	found.hidden = true;
 	form.append(box, found);
-	tools.append(form, toggle);
+	tools.append(form, brands, toggle);
 })();

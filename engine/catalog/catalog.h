@@ -33,6 +33,7 @@ struct format {
 	struct record head;
 #include "catalog/format.def"
 	/* Worked out by catalog_seal(). */
+	const char *said;              /* as sentences write it */
 	double width;                  /* bits of a stored weight */
 	const struct format *computes; /* what it multiplies in */
 	enum format_name known;

@@ -1,4 +1,5 @@
 /* Number formats: what other records say in one, and which one that is. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,6 +117,20 @@ seal_format(const struct catalog *c, struct format *f)
 			f->known = (enum format_name)i;
 }
 
+/* "FP8" of fp8, where the record says nothing else. */
+static const char *
+said(const struct format *f, struct arena *arena)
+{
+	char *text;
+
+	if (f->written.text)
+		return f->written.text;
+	text = arena_strdup(arena, f->head.id);
+	for (char *c = text; *c; c++)
+		*c = (char)toupper((unsigned char)*c);
+	return text;
+}
+
 void
 formats_order(struct catalog *c, struct arena *arena)
 {
@@ -127,6 +142,7 @@ formats_order(struct catalog *c, struct arena *arena)
 		struct format *f = (struct format *)l->item[i];
 
 		f->place = i;
+		f->said = said(f, arena);
 		c->format[i] = f;
 	}
 }

@@ -34,6 +34,13 @@ format_id(const struct format *f)
 	return f ? f->head.id : "";
 }
 
+/* As sentences write it: "FP8"; "" of what was refused before. */
+static inline const char *
+format_said(const struct format *f)
+{
+	return !f ? "" : f->said ? f->said : f->head.id;
+}
+
 /* The number of a format, or one that is not given. */
 const struct number *rates_of(const struct rates *, const struct format *);
 const struct rate *rates_find(const struct rates *, enum format_name);

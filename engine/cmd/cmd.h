@@ -19,7 +19,7 @@ struct text;
 
 enum output_format { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_GITHUB,
 	OUTPUT_LUA, OUTPUT_MAN, OUTPUT_MARKDOWN, OUTPUT_JUNIT, OUTPUT_SARIF,
-	OUTPUT_GITLAB, OUTPUT_FORMATS };
+	OUTPUT_GITLAB, OUTPUT_SPOKEN, OUTPUT_FORMATS };
 
 /* The forms of a command's messages, of its tables. */
 enum {

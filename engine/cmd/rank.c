@@ -19,9 +19,11 @@
 #include "kind/stack.h"
 #include "report/compose.h"
 #include "report/guide.h"
+#include "search/caution.h"
 #include "search/grade.h"
 #include "spec/phrase.h"
 #include "unit/number.h"
+#include "unit/spoken.h"
 #include "write/data.h"
 
 /* The measures that a terminal has room for; csv and json have all. */
@@ -317,10 +319,26 @@ print_text(struct options *o, const struct decision *d)
 	    .fitting = counted(o, d->fitting)));
 }
 
+/* What is read aloud: the verdict and what to beware of, in words alone. */
+static void
+print_spoken(struct options *o, const struct decision *d)
+{
+	const struct order *order = d->ranked_count ? d->ranked->order : NULL;
+
+	text_printf(o->out, "%s.\n", spoken(o->arena, arena_printf(o->arena,
+	    "%s, for %s", d->workload->name.text, d->profile->name.text)));
+	screen_wrap(o, spoken(o->arena, decision_verdict(o->arena, d)), 0, 0);
+	for (size_t i = 0; order && i < order->cautions; i++)
+		screen_wrap(o, spoken(o->arena, arena_printf(o->arena,
+		    "Beware: %s.", order->caution[i].text)), 0, 0);
+}
+
 static void
 print(struct options *o, const struct decision *d)
 {
-	if (o->pareto)
+	if (o->format == OUTPUT_SPOKEN)
+		print_spoken(o, d);
+	else if (o->pareto)
 		print_front(o, d);
 	else
 		print_text(o, d);
@@ -338,7 +356,8 @@ rank_print(struct options *o, const struct catalog *cat,
 		data_decisions_csv(o->out, o->arena, d);
 	else
 		answer_what_if(o, cat);
-	for (size_t i = 0; o->format == OUTPUT_TEXT && i < d->count; i++) {
+	for (size_t i = 0; (o->format == OUTPUT_TEXT || o->format ==
+	    OUTPUT_SPOKEN) && i < d->count; i++) {
 		text_add(o->out, i ? "\n\n" : "");
 		print(o, &d->item[i]);
 	}
@@ -380,7 +399,8 @@ const struct command command_rank = {
 	    "it that is left, who sells it and how.\nAn asterisk marks what "
 	    "no candidate beats in cost, time and memory at once;\n--pareto "
 	    "prints all of those, not the best of each accelerator alone.\n"
-	    "--format csv has every measure.\n\n--fail-on "
+	    "--format csv has every measure; spoken is the decision in "
+	    "words alone, for a\nscreen reader.\n\n--fail-on "
 	    "none,untested,thin,close,stale,outlier,signed makes the exit "
 	    "status 3 when\nnothing fits, the first choice has that grade or "
 	    "rests on a price older than its\nsource allows, a price is held "
@@ -388,7 +408,7 @@ const struct command command_rank = {
 	.example = "ridgeline rank chat-70b --profile startup",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
-	.formats = TABLE_FORMATS,
+	.formats = TABLE_FORMATS | 1 << OUTPUT_SPOKEN,
 	.takes = TAKES_PROFILE | TAKES_POLICY | TAKES_PARETO | TAKES_SHARD |
 	    TAKES_SET | TAKES_GATE,
 	.run = run,

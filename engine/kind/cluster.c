@@ -32,14 +32,14 @@ static const struct limit limits[] = {
 	    "all_wanted", HAVE_ROW, "time_room" },
 	{ "copies", "accelerators that copies take", "1",
 	    "taken", HAVE_ROW, "accelerators" },
-	{ "accelerators", "accelerators at once", "1",
+	{ "accelerators", "GPUs that the buyer may have", "1",
 	    "accelerators", HAVE_PROFILE, "max_accelerators" },
-	{ "available", "accelerators that can be had", "1",
+	{ "available", "GPUs in stock", "1",
 	    "accelerators", HAVE_ROW, "offer_most" },
 	MACHINE_LIMITS,
 	{ "budget", "cost per month", "USD",
 	    "usd_per_month", HAVE_PROFILE, "budget_per_month" },
-	{ "outlay", "price of what is bought", "USD",
+	{ "outlay", "upfront cost", "USD",
 	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 

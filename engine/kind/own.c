@@ -21,8 +21,8 @@
 #include "kind/type.def"
 
 static const struct limit limits[] = {
-	{ "rent", "offers to rent it", "1", "one", HAVE_ROW, "rentable" },
-	{ "outlay", "price of what is bought", "USD",
+	{ "rent", "rental offers on record", "1", "one", HAVE_ROW, "rentable" },
+	{ "outlay", "upfront cost", "USD",
 	    "usd_at_once", HAVE_PROFILE, "budget_at_once" },
 };
 

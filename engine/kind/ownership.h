@@ -67,13 +67,13 @@ struct ownership_slots {
 
 /* Limits of the cards that a placement takes. */
 #define CARD_LIMITS \
-	{ "accelerators", "accelerators at once", "1", \
+	{ "accelerators", "GPUs that the buyer may have", "1", \
 	    "cards", HAVE_PROFILE, "max_accelerators" }, \
-	{ "available", "accelerators that can be had", "1", \
+	{ "available", "GPUs in stock", "1", \
 	    "cards", HAVE_ROW, "offer_most" }, \
 	MACHINE_LIMITS
 #define OUTLAY_LIMIT \
-	{ "outlay", "price of what is bought", "USD", \
+	{ "outlay", "upfront cost", "USD", \
 	    "usd_at_once", HAVE_PROFILE, "budget_at_once" }
 
 /* Limits of a run that is done once, in its time and for its budget. */

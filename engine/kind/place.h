@@ -64,10 +64,14 @@ bool place_read(const struct kind *, const struct workload *,
 /* "tp8-mb4": what differs from neutral; "whole" where nothing does. */
 const char *place_id(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
-/* The same where room is short: axes that split, and those that were searched;
+/* The same for a narrow column: axes that split, and those that were searched;
  * "" where nothing is left. */
 const char *place_words(struct arena *, const struct kind *,
     const struct workload *, const struct placement *);
+/* In a sentence: "8-way tensor parallel, batch 4", of all axes that are not
+ * neutral; "" where nothing is left. */
+const char *place_says(struct arena *, const struct workload *,
+    const struct placement *);
 /* "8" of "tp8" where place_words() says something of this axis, else NULL. */
 const char *place_value(struct arena *, const struct workload *,
     const struct axis_rule *, const struct placement *);

@@ -4,6 +4,8 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
+#include "spec/phrase.h"
 
 static const struct {
 	const char *name, *prefix, *neutral, *title;
@@ -170,6 +172,39 @@ place_words(struct arena *arena, const struct kind *k,
 	return t.data;
 }
 
+/* "FP8" of a format, else the word itself. */
+static const char *
+said_value(const struct workload *w, const struct axis_rule *r,
+    const char *value)
+{
+	const struct format *f = r->axis != AXIS_kv_format ? NULL :
+	    format_find(w->catalog, value);
+
+	return f ? format_said(f) : value;
+}
+
+const char *
+place_says(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	const struct kind *k = kind_of(w);
+	struct text t;
+
+	text_init(&t, arena);
+	text_add(&t, "");
+	for (size_t i = 0; i < k->axis_count; i++) {
+		const struct axis_rule *r = &k->axes[i];
+		const char *value = value_of(arena, w, r, p);
+
+		if (value)
+			text_printf(&t, "%s%s", t.len ? ", " : "",
+			    SAID(arena, w->catalog->phrases, split,
+			    .axis = axes[r->axis].name,
+			    .value = said_value(w, r, value)));
+	}
+	return t.data;
+}
+
 const char *
 place_value(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const struct placement *p)
@@ -181,8 +216,8 @@ const char *
 place_mark(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const struct placement *p)
 {
-	return *axes[r->axis].prefix && place_value(arena, w, r, p) ?
-	    axes[r->axis].prefix : NULL;
+	return *axes[r->axis].prefix && is_said(r, p) &&
+	    value_of(arena, w, r, p) ? axes[r->axis].prefix : NULL;
 }
 
 bool

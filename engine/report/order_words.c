@@ -24,13 +24,13 @@ offer_words(struct arena *arena, const struct phrases *p,
 	    .condition = o->condition.text);
 }
 
-/* "fp8, vLLM 0.11": the format of the weights and the stack. */
+/* "FP8, vLLM 0.11": the format of the weights and the stack. */
 static const char *
 runs_in(struct arena *arena, const struct workload *w,
     const struct placement *p)
 {
 	return SAID(arena, w->catalog->phrases, runs,
-	    .format = format_id(p->weight_format),
+	    .format = format_said(p->weight_format),
 	    .stack = p->stack ? stack_title(arena, p->calibration, p->stack) :
 	    NULL);
 }

@@ -8,6 +8,8 @@
 #include "base/file.h"
 #include "base/map.h"
 #include "model/formula.h"
+#include "spec/phrase.h"
+#include "unit/number.h"
 
 const char *
 record_folder(const char *verb)
@@ -40,6 +42,20 @@ summary_for(const struct page *p, const struct record *r)
 	const struct word *word = f ? record_field(r, f) : NULL;
 
 	return word && word->text ? word->text : p->summary.text;
+}
+
+/* "141 GB of HBM3e at 4.8 TB/s": what stands for its name where no brand may
+ * be named, too. */
+static const char *
+hardware(const struct compose *c, const struct accelerator *a)
+{
+	const struct number *sold = a->memory_nominal.fact.given ?
+	    &a->memory_nominal : &a->memory;
+
+	return SAID(c->arena, c->guide->catalog->phrases, page_accelerator,
+	    .memory = number_shown(c->arena, sold->value, "byte", "GB", 3),
+	    .kind = a->memory_type.text, .bandwidth = number_shown(c->arena,
+	    a->memory_bandwidth.value, "byte/s", "TB/s", 3));
 }
 
 /* What else people call it: the record's words, or else the page's. */
@@ -191,7 +207,8 @@ plan_page(struct compose *c, struct plans *plans, const struct page *p)
 		    r->id);
 		plan.record = r;
 		plan.title = title_for(c->arena, p->title.text, record_name(r));
-		plan.summary = summary_for(p, r);
+		plan.summary = !strcmp(each, "accelerator") ? hardware(c,
+		    (const struct accelerator *)r) : summary_for(p, r);
 		plan.words = words_for(p, r);
 		plan.parts = parts_for(c->arena, r);
 		ARRAY_ADD(c->arena, plans, plan);

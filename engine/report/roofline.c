@@ -63,7 +63,7 @@ sort_of(struct sort *sort, size_t *n, const char *title)
 	return &sort[(*n)++];
 }
 
-/* What the decisions would run on it, where it keeps every limit. */
+/* What the decisions would run on it, where it meets every limit. */
 static void
 add_work(struct compose *c, struct roofs *r)
 {

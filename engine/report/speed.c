@@ -156,7 +156,7 @@ breakdown_function(void *context, struct arena *arena,
 	return list;
 }
 
-/* The points of a sweep that keep every limit, or those that do not. */
+/* The points of a sweep that meet every limit, or those that do not. */
 static struct series
 swept_series(struct compose *c, const struct asked *q, const struct sweep *s,
     bool fits)
@@ -222,7 +222,7 @@ sweep_function(void *context, struct arena *arena,
 	    q.view->id));
 }
 
-/* What an answer costs at each number of its axis that keeps every limit. */
+/* What an answer costs at each number of its axis that meets every limit. */
 static struct series
 cost_series(struct compose *c, const struct asked *q, const struct answer *a)
 {

@@ -64,7 +64,7 @@ stacks_of_answer(struct compose *c, struct value *map,
 static void
 set_format(struct compose *c, struct value *v, const struct format *f)
 {
-	set_text(c, v, "format", f->head.id);
+	set_text(c, v, "format", format_said(f));
 	set_text(c, v, "title", f->name.text);
 	value_set(c->arena, v, "bits", value_number(c->arena,
 	    f->width, NULL, NULL));
@@ -198,7 +198,8 @@ losses_function(void *context, struct arena *arena,
 		struct quality_loss loss = { true, quality_measured(q), q };
 		struct value *v = value_map(arena);
 
-		set_text(c, v, "format", q->format.text);
+		set_text(c, v, "format", format_said(format_find(
+		    c->guide->catalog, q->format.text)));
 		value_set(arena, v, "bits", value_number(arena,
 		    format_find(c->guide->catalog,
 		    q->format.text)->width, NULL, NULL));

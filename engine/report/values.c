@@ -189,6 +189,9 @@ field_value(struct compose *c, const struct record *r,
 	const struct record *to = f->type == FIELD_REF ? catalog_follow(
 	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
 
+	if (to && !strcmp(f->arg, "format"))
+		return value_text(c->arena, format_said(
+		    (const struct format *)to), NULL);
 	return to && !is_plain_word(f->arg) ? piece_link(c, to, NULL) :
 	    in_fitting_unit(c, value_get(map, f->name));
 }

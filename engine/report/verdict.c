@@ -69,7 +69,14 @@ measure_words(struct arena *arena, const struct decision *d,
 	return t.data;
 }
 
-/* "307 h": a row of the best answer. */
+/* "307" hours: a row of the best answer. */
+static const char *
+hours_of(const struct telling *s, const char *row)
+{
+	return rounded(s->arena, answer_value(s->d, s->best, row) / 3600, 3);
+}
+
+/* "$2.10": a row of the best answer. */
 static const char *
 row_shown(const struct telling *s, const char *row, const char *unit)
 {
@@ -118,7 +125,7 @@ cost(const struct telling *s)
 
 	if (s->d->kind->worth)
 		return SAID(s->arena, s->p, verdict_pays_off,
-		    .hours = row_shown(s, s->d->kind->worth, "h"),
+		    .hours = hours_of(s, s->d->kind->worth),
 		    .rents = flag(s->order && !s->order->buys),
 		    .together = together(s->order));
 	if (!each)
@@ -227,9 +234,15 @@ takes_all(const struct answer *a)
 static const char *
 limit(const struct telling *s)
 {
-	return !s->best->limit ? NULL : SAID(s->arena, s->p, verdict_limit,
-	    .limit = s->best->limit->title,
-	    .left = takes_all(s->best) ? NULL : percent(s->arena,
+	const struct limit *l = s->best->limit;
+	bool all = l && takes_all(s->best);
+
+	if (all && !strcmp(l->name, "available"))
+		return SAID_PLAIN(s->p, verdict_all_stock);
+	if (all && !strcmp(l->name, "accelerators"))
+		return SAID_PLAIN(s->p, verdict_all_allowed);
+	return !l ? NULL : SAID(s->arena, s->p, verdict_limit,
+	    .limit = l->title, .left = all ? NULL : percent(s->arena,
 	    answer_headroom(s->best)));
 }
 
@@ -508,7 +521,7 @@ worth(const struct telling *s)
 		pays += answer_value(d, &d->ranked[i], d->kind->worth) <=
 		    answer_value(d, &d->ranked[i], d->kind->used);
 	return SAID(s->arena, s->p, verdict_worth,
-	    .used = row_shown(s, d->kind->used, "h"),
+	    .used = hours_of(s, d->kind->used),
 	    .worth = (double)pays, .all = (double)d->ranked_count,
 	    .accelerator = record_name(&s->best->place.accelerator->head),
 	    .shop = offer_words(s->arena, s->p, s->best->place.offer));

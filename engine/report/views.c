@@ -122,7 +122,7 @@ answer_view(struct compose *c, const struct view *view,
 		return v;
 	set_number(c, v, "count", a->place.count);
 	if (!view->decision->kind->type->modelless)
-		set_text(c, v, "format", format_id(a->place.weight_format));
+		set_text(c, v, "format", format_said(a->place.weight_format));
 	set_text(c, v, "placement", order_words(c->arena,
 	    view->decision->workload, a));
 	set_text(c, v, "bound", a->bound ? a->bound->title : NULL);

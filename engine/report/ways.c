@@ -12,15 +12,15 @@ static struct value *
 way_value(struct compose *c, const struct decision *d, const struct way *w)
 {
 	const struct answer *a = &w->best;
+	const char *axes = place_says(c->arena, d->workload, &a->place);
 	double show[] = { a->objective, a->time };
 	struct value *v = value_map(c->arena);
 
 	value_set(c->arena, v, "count", value_number(c->arena,
 	    a->place.count, NULL, NULL));
 	value_set(c->arena, v, "placement", value_text(c->arena, arena_printf(
-	    c->arena, "%s %s%s", format_id(a->place.weight_format),
-	    place_id(c->arena, d->kind, d->workload, &a->place), w->chosen ?
-	    " (chosen)" : ""), NULL));
+	    c->arena, "%s%s%s%s", format_said(a->place.weight_format),
+	    *axes ? ", " : "", axes, w->chosen ? " (chosen)" : ""), NULL));
 	for (size_t k = 0; k < 2; k++) {
 		const struct measure *m = &d->kind->measures[k];
 
@@ -31,7 +31,7 @@ way_value(struct compose *c, const struct decision *d, const struct way *w)
 	return v;
 }
 
-/* ways(answer): what keeps every limit, and why the others do not. */
+/* ways(answer): what meets every limit, and why the others do not. */
 static const struct value *
 ways_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)

@@ -233,12 +233,12 @@ look_quality(struct look *l)
 		return;
 	q = answer_loss(l->q->catalog, l->q->workload, f);
 	if (q.known && q.record && q.share > NOTED_LOSS)
-		TELL(l, quality_loss, .format = f->head.id,
+		TELL(l, quality_loss, .format = format_said(f),
 		    .loss = amount(l, q.share, "1", "percent"),
 		    .measure = q.record->measure.text,
 		    .network = q.record->network.text);
 	if (!q.known && l->q->kind->perplexity)
-		TELL(l, quality_untold, f->head.id);
+		TELL(l, quality_untold, format_said(f));
 }
 
 static void
@@ -257,7 +257,7 @@ look_support(struct look *l)
 	refuse_told(l->q, p, &told);
 	if (told.format_untold && s.found.state == SUPPORT_unknown)
 		TELL(l, support_untold, .stack = name, .format =
-		    l->o->format ? l->o->format->head.id : NULL);
+		    l->o->format ? format_said(l->o->format) : NULL);
 	if (s.found.state == SUPPORT_partial)
 		TELL(l, support_partial, name);
 }

@@ -142,7 +142,7 @@ setting(struct arena *arena, struct trial *t, const struct lever *l)
 	case LEVER_COUNT:
 		return arena_printf(arena, "%d", t->place.count);
 	case LEVER_FORMAT:
-		return format_id(t->place.weight_format);
+		return format_said(t->place.weight_format);
 	case LEVER_HALVE:
 	case LEVER_LESS:
 		return arena_printf(arena, "%.0f", trial_count(t,
@@ -190,7 +190,7 @@ asks_less(const struct fitting_change *c)
 	return false;
 }
 
-/* Of two that fit: first what keeps every limit, then what does all. */
+/* Of two that fit: first what meets every limit, then what does all. */
 static bool
 cheaper(const struct fitting_change *a, const struct fitting_change *b)
 {

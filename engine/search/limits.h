@@ -1,5 +1,5 @@
 /*
- * limits: which lanes of a block keep every limit, and whether one of them is
+ * limits: which lanes of a block meet every limit, and whether one of them is
  * better than the best candidate so far.
  *
  * All lanes are summed up first.  If none can be better, none is looked at

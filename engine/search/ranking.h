@@ -16,7 +16,7 @@
 
 #include "kind/goal.h"
 
-/* A candidate that keeps every limit; of each goal less is better. */
+/* A candidate that meets every limit; of each goal less is better. */
 struct point {
 	double goal[GOAL_COUNT];      /* 0 of a goal that nobody asked for */
 	struct placement place;

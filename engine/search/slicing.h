@@ -13,13 +13,13 @@
 struct slicing {
 	const struct answer *answer; /* one a slice, the smallest first */
 	size_t count;
-	const struct answer *smallest; /* that keeps every limit, or NULL */
+	const struct answer *smallest; /* that meets every limit, or NULL */
 };
 
 /* NULL where the accelerator is not cut, or is a slice itself. */
 const struct slicing *slicing_of(struct arena *, const struct catalog *,
     const struct decision *, const struct accelerator *);
-/* "The smallest slice that holds it and keeps every limit: 2g.20gb." */
+/* "The smallest slice that holds it and meets every limit: 2g.20gb." */
 const char *slicing_says(struct arena *, const struct phrases *,
     const struct slicing *);
 

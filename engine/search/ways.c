@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "search/search.h"
 #include "kind/place.h"
+#include "spec/phrase.h"
 
 static int
 by_lack(const struct answer *a, const struct answer *b)
@@ -109,9 +110,10 @@ ways_reason(struct arena *arena, const struct decision *d,
 			break;
 		at += n;
 	}
-	return arena_printf(arena, "%zu %s, the nearest %d x %s %s: %s", n,
-	    n == 1 ? "way" : "ways", w->item[at].best.place.count,
-	    format_id(w->item[at].best.place.weight_format), place_id(arena,
-	    d->kind, d->workload, &w->item[at].best.place),
-	    answer_reason(arena, decision_phrases(d), &w->item[at].best));
+	return SAID(arena, decision_phrases(d), ways_refused,
+	    .ways = (double)n, .count = w->item[at].best.place.count,
+	    .format = format_said(w->item[at].best.place.weight_format),
+	    .split = place_says(arena, d->workload, &w->item[at].best.place),
+	    .reason = answer_reason(arena, decision_phrases(d),
+	    &w->item[at].best));
 }

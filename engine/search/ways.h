@@ -27,7 +27,8 @@ struct ways {
 struct ways *ways_of(struct arena *, const struct catalog *,
     const struct decision *, const struct answer *);
 /* What broke, with the number of ways that it broke and the nearest of them:
- * "memory of one accelerator: 12 ways, the nearest ...". NULL past the last. */
+ * "12 ways, the nearest ...; memory of one accelerator: ..."; NULL past the
+ * last. */
 const char *ways_reason(struct arena *, const struct decision *,
     const struct ways *, size_t i);
 

@@ -116,7 +116,7 @@ place_of(const struct change *c, const struct answer *a)
 	return p;
 }
 
-/* The best of the answers that keep every limit, NULL where none does. */
+/* The best of the answers that meet every limit, NULL where none does. */
 static const struct answer *
 winner(const struct change *c, const struct point *now,
     const struct answer *const *answer, size_t n)

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "unit/spoken.h"
+
 void
 html_add(struct html *h, const char *markup)
 {
@@ -84,6 +86,16 @@ ranked(struct html *h, const struct table *t, bool folded)
 	html_add(h, folded ? "</details>\n" : "");
 }
 
+/* The verdict in words alone; the page can speak it where a browser does. */
+static void
+aloud(struct html *h, const char *verdict)
+{
+	html_fold(h, "aloud", HTML_PLAIN(h, page_aloud));
+	html_add(h, "<p>");
+	html_text(h, spoken(h->arena, verdict));
+	html_add(h, "</p></details>\n");
+}
+
 static void
 decision(struct html *h, const struct decision_block *d)
 {
@@ -96,6 +108,7 @@ decision(struct html *h, const struct decision_block *d)
 	html_add(h, "</strong>");
 	html_text(h, d->verdict + answer);
 	html_add(h, "</p>\n");
+	aloud(h, d->verdict);
 	if (d->card)
 		html_table(h, d->card);
 	if (d->ranked)

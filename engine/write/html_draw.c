@@ -12,14 +12,11 @@ enum {
 	COLOURS = 6
 };
 
-/* "220" or "310.8". */
+/* "311": a part of a pixel is not seen, and is in ten thousand numbers. */
 static const char *
 number(struct plot *p, double v)
 {
-	const char *s = arena_printf(p->h->arena, "%.1f", v);
-
-	return text_ends(s, ".0") ? arena_strndup(p->h->arena, s,
-	    strlen(s) - 2) : s;
+	return arena_printf(p->h->arena, "%.0f", v);
 }
 
 /* A part of a path, from here straight down or across to there. */
@@ -85,10 +82,10 @@ plot_marker(struct plot *p, size_t series, double x, double y)
 	size_t shape = (series + series / COLOURS) % COLOURS;
 
 	if (shape == 0)
-		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.1f\" "
-		    "cy=\"%.1f\"/>", colour, x, y);
+		text_printf(p->h->out, "<circle class=\"s%zu\" cx=\"%.0f\" "
+		    "cy=\"%.0f\"/>", colour, x, y);
 	else
-		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.1f,%.1f"
+		text_printf(p->h->out, "<path class=\"s%zu\" d=\"M%.0f,%.0f"
 		    "m%s\"/>", colour, x, y, path[shape]);
 }
 
@@ -133,7 +130,7 @@ grid(struct plot *p)
 	plot_label(p, "title middle", (LEFT + right) / 2, p->height - 10,
 	    p->x.title);
 	text_printf(p->h->out, "<text class=\"title middle\" transform=\""
-	    "translate(14,%.1f) rotate(-90)\">", (TOP + bottom) / 2);
+	    "translate(14,%.0f) rotate(-90)\">", (TOP + bottom) / 2);
 	html_text(p->h, p->y.title);
 	html_add(p->h, "</text>\n");
 }
@@ -172,7 +169,7 @@ draw_line(struct plot *p, size_t series)
 		struct spot spot = spot_of(p, s, i);
 
 		if (spot.shown)
-			text_printf(p->h->out, "%c%.1f,%.1f",
+			text_printf(p->h->out, "%c%.0f,%.0f",
 			    open ? 'L' : 'M', spot.x, spot.y);
 		open = spot.shown;
 	}

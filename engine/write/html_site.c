@@ -95,7 +95,11 @@ html_search(const struct guide *guide, struct publish *publish)
 	int status;
 
 	text_init(&t, arena);
-	text_add(&t, "const searchIndex = [\n");
+	text_add(&t, "const searchIdle = ");
+	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_idle));
+	text_add(&t, ";\nconst searchSame = ");
+	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_same));
+	text_add(&t, ";\nconst searchIndex = [\n");
 	for (size_t i = 0; i < guide->pages; i++) {
 		if (guide->page[i]->outlined)
 			continue;

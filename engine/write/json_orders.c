@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "report/guide.h"
+#include "unit/spoken.h"
 #include "write/data.h"
 #include "write/json.h"
 #include "write/write.h"
@@ -265,6 +267,7 @@ decision(struct json *j, const struct decision *d)
 	    d->ranking.policy->head.id : NULL);
 	json_text(j, "name", arena_printf(j->arena, "%s, %s",
 	    d->workload->name.text, d->profile->name.text));
+	json_text(j, "spoken", spoken(j->arena, decision_verdict(j->arena, d)));
 	turn(j, d);
 	approved(j, d);
 	withheld(j, d->withheld);

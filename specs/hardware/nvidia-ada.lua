@@ -61,7 +61,7 @@ accelerator "l40" {
   form_factor = "PCIe dual-slot",
   confidence = "A",
   note =
-    "One table lists 362.1 TFLOP/s with 32-bit sums: that is the sparse " ..
+    "One table lists 362.1 TFLOP/s with FP32 accumulation: that is the sparse " ..
     "rate.",
   cite "epoch-ml-hardware" {
     dense = {

@@ -7,7 +7,7 @@ accelerator "rtx-3080-10gb" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "A",
-  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 29.8 * TFLOP/s,
@@ -62,7 +62,7 @@ accelerator "rtx-3090" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "A",
-  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 35.6 * TFLOP/s,
@@ -119,7 +119,7 @@ accelerator "rtx-3090-ti" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "A",
-  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 40 * TFLOP/s,
@@ -173,7 +173,7 @@ accelerator "rtx-3070-ti-8gb" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "B",
-  note = "bf16 and fp16 are with 32-bit sums, half of fp16_acc16.",
+  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
   cite("llmc-mfu", "rates of its generation by cores and clock") {
     dense = {
       tf32 = 21.8 * TFLOP/s,
@@ -182,7 +182,7 @@ accelerator "rtx-3070-ti-8gb" {
       fp16_acc16 = 87 * TFLOP/s,
     },
   },
-  assume "twice the 16-bit rate with 16-bit sums, as on the RTX 3080" {
+  assume "twice the 16-bit rate with FP16 accumulation, as on the RTX 3080" {
     dense = { int8 = 174 * TFLOP/s },
   },
   cite "wikipedia-gpu-tables" {

@@ -8,8 +8,8 @@ accelerator "rtx-4060-ti-16gb" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 22.1 * TFLOP/s,
@@ -71,8 +71,8 @@ accelerator "rtx-4070" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it. One database lists 285 W and " ..
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate. One database lists 285 W and " ..
     "another launch day.",
   cite "llmc-mfu" {
     dense = {
@@ -135,8 +135,8 @@ accelerator "rtx-4070-super" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 35.5 * TFLOP/s,
@@ -197,8 +197,8 @@ accelerator "rtx-4070-ti" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 40.1 * TFLOP/s,
@@ -259,8 +259,8 @@ accelerator "rtx-4070-ti-super" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 44.1 * TFLOP/s,
@@ -323,8 +323,8 @@ accelerator "rtx-4080" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 48.7 * TFLOP/s,
@@ -385,8 +385,8 @@ accelerator "rtx-4080-super" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 52.2 * TFLOP/s,
@@ -447,9 +447,9 @@ accelerator "rtx-4090" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it. Many tables list 330 TFLOP/s: " ..
-    "16-bit sums.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate. Many " ..
+    "tables list 330 TFLOP/s: that is with FP16 accumulation.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 82.6 * TFLOP/s,

@@ -8,8 +8,8 @@ accelerator "rtx-5070" {
   form_factor = "PCIe",
   confidence = "B",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "wikipedia-gpu-tables" {
     dense = {
       tf32 = 30.9 * TFLOP/s,
@@ -69,8 +69,8 @@ accelerator "rtx-5070-ti" {
   form_factor = "PCIe",
   confidence = "B",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "wikipedia-gpu-tables" {
     dense = {
       tf32 = 44 * TFLOP/s,
@@ -130,8 +130,8 @@ accelerator "rtx-5080" {
   form_factor = "PCIe",
   confidence = "B",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "wikipedia-gpu-tables" {
     dense = {
       tf32 = 56.3 * TFLOP/s,
@@ -191,8 +191,8 @@ accelerator "rtx-5090" {
   form_factor = "PCIe",
   confidence = "A",
   note =
-    "bf16 and fp16 are with 32-bit sums, half of fp16_acc16. fp8 is with " ..
-    "16-bit sums, fp8_acc32 half of it.",
+    "BF16 and FP16 accumulate in FP32; FP16 with FP16 accumulation is twice as " ..
+    "fast. FP8 accumulates in FP16; in FP32 it has half that rate.",
   cite "wikipedia-gpu-tables" {
     dense = {
       tf32 = 104.8 * TFLOP/s,

@@ -39,6 +39,7 @@ format "fp16" {
 
 format "fp16_acc16" {
   name = "16-bit float, 16-bit sums",
+  written = "FP16 with FP16 accumulation",
   cite "nvidia-ada-whitepaper" {
     bits = 16 * bit,
   },
@@ -53,6 +54,7 @@ format "fp8" {
 
 format "fp8_acc32" {
   name = "8-bit float, 32-bit sums",
+  written = "FP8 with FP32 accumulation",
   cite "nvidia-ada-whitepaper" {
     bits = 8 * bit,
   },
@@ -82,6 +84,7 @@ format "int4" {
 
 format "int4_g128" {
   name = "4-bit integer, groups of 128",
+  written = "INT4 in groups of 128",
   cite "frantar2022" {
     bits = (4 + (16 + 4) / 128) * bit,  -- a 16-bit scale and a 4-bit zero a group
     compute = "bf16",
@@ -115,6 +118,7 @@ format "nf4" {
 
 format "nf4_dq" {
   name = "4-bit NormalFloat, double quantization",
+  written = "NF4 with double quantization",
   cite "dettmers2023" {
     bits = (4 + 8 / 64 + 32 / (64 * 256)) * bit,  -- that scale in 8 bits, with one of 32 bits a 256 blocks
     compute = "bf16",
@@ -147,6 +151,7 @@ format "fp4" {
 
 format "fp4_dq" {
   name = "4-bit float, double quantization",
+  written = "FP4 with double quantization",
   cite "dettmers2023" {
     bits = (4 + 8 / 64 + 32 / (64 * 256)) * bit,
     compute = "bf16",
@@ -164,6 +169,7 @@ format "fp6" {
 
 format "int4_g32" {
   name = "4-bit integer, groups of 32",
+  written = "INT4 in groups of 32",
   cite "torchao" {
     bits = (4 + 32 / 32) * bit,  -- a 32-bit scale a group
     compute = "bf16",
@@ -172,6 +178,7 @@ format "int4_g32" {
 
 format "awq_g32" {
   name = "AWQ 4-bit, groups of 32",
+  written = "AWQ in groups of 32",
   cite "lin2023" {
     bits = (4 + (16 + 4) / 32) * bit,
     compute = "bf16",
@@ -180,6 +187,7 @@ format "awq_g32" {
 
 format "gptq_g32" {
   name = "GPTQ 4-bit, groups of 32",
+  written = "GPTQ in groups of 32",
   cite "frantar2022" {
     bits = (4 + (16 + 4) / 32) * bit,
     compute = "bf16",
@@ -188,6 +196,7 @@ format "gptq_g32" {
 
 format "gptq_int8" {
   name = "GPTQ 8-bit, groups of 128",
+  written = "GPTQ INT8",
   cite "frantar2022" {
     bits = (8 + (16 + 8) / 128) * bit,  -- a 16-bit scale and an 8-bit zero a group
     compute = "bf16",

@@ -217,6 +217,58 @@ def searching(driver, path):
             fault('search finds a page by its title', target)
 
 
+def brands(driver, path):
+    """The address and the button hide who makes what, and bring it back."""
+    makers = re.compile(r'\b(?:NVIDIA|AMD|Intel)\b')
+    main = 'return document.getElementById("main").innerText'
+    show(driver, path, 'light', 1280)
+    if not makers.search(driver.execute_script(main)):
+        return
+    seen['brands'] += 1
+    driver.get(path.as_uri() + '?brands=hidden')
+    for _ in range(30):
+        text = driver.execute_script(main)
+        if 'GPU with ' in text:
+            break
+        time.sleep(0.1)
+    if makers.search(text) or 'GPU with ' not in text:
+        fault('brands can be hidden', f'{path.name}: '
+              f'{makers.findall(text)[:3]}')
+    button = driver.find_element(By.CSS_SELECTOR, '.tools [aria-pressed]')
+    if button.get_attribute('aria-pressed') != 'true':
+        fault('brands can be hidden', 'the button does not say so')
+    button.send_keys(Keys.ENTER)
+    time.sleep(0.3)
+    if not makers.search(driver.execute_script(main)) or \
+            'brands=shown' not in driver.current_url:
+        fault('brands can be hidden', 'they do not come back')
+    driver.execute_script('localStorage.clear()')
+
+
+def aloud(driver, path):
+    """A button speaks the words of the verdict, and none of its signs."""
+    show(driver, path, 'light', 1280)
+    folds = driver.find_elements(By.CSS_SELECTOR, '.aloud')
+    if not folds:
+        return
+    seen['aloud'] += len(folds)
+    got = driver.execute_script('''
+        const fold = arguments[0], said = [];
+        fold.open = true;
+        speechSynthesis.speak = words => said.push(words);
+        fold.querySelector("button").click();
+        return [said.length && said[0].text, said.length && said[0].lang,
+            fold.querySelector("p").textContent,
+            fold.previousElementSibling.textContent];''', folds[0])
+    if got[0] != got[2] or got[1] != 'en':
+        fault('a verdict is read aloud', f'{path.name}: {got}')
+    if re.search(r'[$%()/;\u00d7]', got[2]):
+        fault('what is read aloud has no signs', got[2])
+    if set(re.findall('[A-Z][A-Za-z-]{4,}', got[2])) - set(
+            re.findall('[A-Z][A-Za-z-]{4,}', got[3])):
+        fault('a verdict is read aloud', f'{got[2]} is not {got[3]}')
+
+
 def theme(driver, path):
     show(driver, path, 'light', 1280)
     driver.find_element(By.CSS_SELECTOR, 'button.theme').send_keys(Keys.ENTER)
@@ -248,6 +300,11 @@ try:
     if chosen:
         for check in (searching, theme, paper):
             check(driver, chosen[0])
+        job = next((p for p in chosen if p.parent.name == 'workloads'), None)
+        if job:
+            seen.update(brands=0, aloud=0)
+            brands(driver, job)
+            aloud(driver, job)
     logs(driver, 'after all')
 finally:
     driver.quit()
@@ -260,7 +317,9 @@ for kind in ('nothing on the console', 'no request leaves the folder',
              'a filter finds either of two',
              'a table is copied as it is shown', 'the address keeps a filter',
              'search finds a page by its title',
-             'the switch for dark colours', 'paper has no navigation'):
+             'the switch for dark colours', 'paper has no navigation',
+             'brands can be hidden', 'a verdict is read aloud',
+             'what is read aloud has no signs'):
     if kind in faults:
         print(f'not ok {where}: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')

@@ -270,7 +270,7 @@ many=$(jq '.decisions[] | select(.id == "chat/team") |
     .ranked[0].placement.concurrency // 1' "$old/data/guide.json")
 "$RIDGELINE" diff "$old" "$T/placed" >"$T/placed.txt" 2>&1
 check "a choice that is placed otherwise says how" "$(cat "$T/placed.txt")" \
-    grep -q "Chat, A team: rent 1 x Beta (bf16) from acme, on demand, as \
+    grep -q "Chat, A team: rent 1 x Beta (BF16) from acme, on demand, as \
 before, but with requests in flight $((many + 1)); was: requests in flight \
 $many[.]\$" "$T/placed.txt"
 

@@ -28,7 +28,7 @@ dpkg-deb -x "$deb" "$T/unpacked"
     --kind own && env -i HOME="$T" "$T/unpacked/usr/bin/ridgeline" -C guide \
     rank rent-or-buy) >"$T/rank" 2>&1
 check "what it holds answers" "$(tail -n 3 "$T/rank")" \
-    grep -q 'keep every limit' "$T/rank"
+    grep -q 'meet every limit' "$T/rank"
 for file in bin/ridgeline share/man/man1/ridgeline.1.gz \
     share/bash-completion/completions/ridgeline \
     share/ridgeline/specs/catalogue.lua share/ridgeline/templates/page.html; do

@@ -33,23 +33,23 @@ words(void **state)
 		const char *workload, *profile, *want;
 	} rows[] = {
 		{ "chat", "cautious",
-		    "Rent 1 x Alpha (bf16) from acme, spot: $100 a month for "
+		    "Rent 1 x Alpha (BF16) from acme, spot: $100 a month for "
 		    "100 hours, "
 		    "$0.0328 per million output tokens. Under load "
 		    "it takes 0.238 ms "
 		    "per output token. Memory bandwidth sets the time. The "
 		    "tightest limit is cost per month, with 33% left. Thin: "
-		    "without this offer nothing else fits." },
+		    "if this offer is gone, nothing else fits." },
 		{ "chat", "team",
-		    "Rent 1 x Beta (bf16) from acme, on demand: $80.00 a "
+		    "Rent 1 x Beta (BF16) from acme, on demand: $80.00 a "
 		    "month for 100 hours, $0.0525 per million output tokens. "
 		    "Under load it takes 0.476 ms per output token. Memory "
 		    "bandwidth "
 		    "sets the time. The tightest limit is time per output "
 		    "token, with 52% left. "
-		    "Thin: without this offer Alpha is first, at 1.25 times "
-		    "the cost. Next: 1 x Alpha (bf16) from acme, on demand."
-		    },
+		    "Thin: if this offer is gone, Alpha is best, at 1.25 "
+		    "times the cost. Next best: 1 x Alpha (BF16) from acme, "
+		    "on demand." },
 	};
 	struct fixture f;
 
@@ -73,15 +73,15 @@ nothing(void **state)
 	d = *find(&f, "chat", "cautious");
 	d.ranked_count = 0;
 	check_text("short of money", decision_verdict(f.arena, &d),
-	    "Nothing fits: none of 27 candidates keeps every limit. Nearest: "
-	    "1 x Gamma (bf16); cost per month: needs $250, has $150, "
+	    "Nothing fits: none of 27 candidates meets every limit. Nearest: "
+	    "1 x Gamma (BF16); cost per month: needs $250, has $150, "
 	    "short by $100.");
 	d.candidates = 0;
 	d.rejected += 1;
 	d.rejected_count -= 1;
 	check_text("no price", decision_verdict(f.arena, &d),
-	    "Nothing fits: there is no candidate. Nearest: Delta; no price in "
-	    "a tier that the profile accepts.");
+	    "Nothing fits: there is no candidate. Nearest: Delta; no price on "
+	    "terms that the buyer accepts.");
 	d.rejected_count = 0;
 	check_text("no accelerator", decision_verdict(f.arena, &d),
 	    "Nothing fits: there is no candidate.");
@@ -269,7 +269,7 @@ tables(void **state)
 	    0.8 / 3600, 1e-12);
 	check_text("no page, no count", cell_at(
 	    doc->item[1].of.decision->rejected, 0, "reason")->text,
-	    "no price in a tier that the profile accepts");
+	    "no price on terms that the buyer accepts");
 
 	t = doc->item[2].of.table;
 	check_text("a field", cell_at(t, 0, "field")->text, "Vendor");

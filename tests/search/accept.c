@@ -134,7 +134,7 @@ needs(void **state)
 	assert_null(accept_accelerator(&k.question, a));
 	a->ecc = given("no");
 	assert_string_equal(accept_accelerator(&k.question, a),
-	    "the profile needs error-correcting memory, which it lacks");
+	    "the buyer needs error-correcting memory, which it lacks");
 	a->ecc = (struct word){ 0 };
 	assert_non_null(accept_accelerator(&k.question, a));
 	arena_free(k.arena);

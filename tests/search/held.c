@@ -205,7 +205,7 @@ sold_out(void **state)
 	}
 	a = ask(&k);
 	assert_int_equal(a->reject, REJECT_LIMIT);
-	assert_string_equal(a->limit->title, "accelerators that can be had");
+	assert_string_equal(a->limit->title, "GPUs in stock");
 	check_close("has two", a->have, 2, 0);
 	for (size_t i = 0; i < l->count; i++)
 		((struct offer *)l->item[i])->available.value = 1;

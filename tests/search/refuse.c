@@ -102,8 +102,8 @@ software(void **state)
 	g = (struct ground){ 0 };
 	k.profile->software = (struct words){ &stack, 1, { 0 } };
 	check_text("the profile's", reason(&k, refuse_accelerator(
-	    &k.question, p.accelerator, &g), &g), "the profile's "
-	    "software does not run on it (Stack on Acme; support "
+	    &k.question, p.accelerator, &g), &g), "software "
+	    "that the buyer needs does not run on it (Stack on Acme; support "
 	    "stack-acme)");
 	p = place(&k, "gamma", "bf16");
 	check_text("of another vendor nobody knows", reason(&k,
@@ -139,7 +139,7 @@ nodes(void **state)
 	p.count = 5;
 	check_text("over two", reason(&k, refuse_split(&k.question, list, n,
 	    &p, &g), &g),
-	    "the stack does not split a copy this way (Stack, FP8; "
+	    "the stack cannot split a model this way (Stack, FP8; "
 	    "support stack-fp8)");
 	arena_free(k.arena);
 }
@@ -232,7 +232,7 @@ certified(void **state)
 	p = place(&k, "alpha", "bf16");
 	k.profile->needs = (struct words){ &need, 1, { .given = true } };
 	check_text("none is certified", reason(&k, refuse_accelerator(
-	    &k.question, p.accelerator, &g), &g), "the profile needs a "
+	    &k.question, p.accelerator, &g), &g), "the buyer needs a "
 	    "certified stack, and no record certifies one on it");
 	k.support[0].certified.on = true;
 	check_text("one is", reason(&k, refuse_accelerator(&k.question,

@@ -12,6 +12,15 @@ SELLERS = {
     "vast.ai": "Vast.ai"}
 TERMS = {"on_demand": "on demand", "purchase": "purchase", "spot": "spot",
          "reserved_1y": "reserved 1 year", "reserved_3y": "reserved 3 years"}
+# Formats that people do not write as their id in capitals.
+FORMATS = {
+    "fp16_acc16": "FP16 with FP16 accumulation",
+    "fp8_acc32": "FP8 with FP32 accumulation",
+    "nf4_dq": "NF4 with double quantization",
+    "fp4_dq": "FP4 with double quantization",
+    "gptq_int8": "GPTQ INT8", "int4_g128": "INT4 in groups of 128",
+    "int4_g32": "INT4 in groups of 32", "awq_g32": "AWQ in groups of 32",
+    "gptq_g32": "GPTQ in groups of 32"}
 SIZES = {"": 1, "k": 1e3, "M": 1e6, "B": 1e9}
 SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1, "h": 3600, "days": 86400}
 
@@ -40,6 +49,10 @@ def pays(text, usd):
 
 def plain(word):
     return re.sub("[^a-z0-9]", "", word.lower())
+
+
+def written(format_id):
+    return FORMATS.get(format_id, format_id.upper())
 
 
 def from_whom(order):

@@ -16,17 +16,18 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from published import read_guide  # noqa: E402
 from report import report  # noqa: E402
-from said import SECONDS, from_whom, pays, plain, says  # noqa: E402
+from said import (SECONDS, from_whom, pays, plain, says,  # noqa: E402
+                  written)
 
 NONE = "\N{EN DASH}"
 TITLES = {
-    "few_cases": "few measured runs", "split_untold": "a split on no record",
-    "format_untold": "a format on no record", "confidence": "weak facts",
+    "few_cases": "few measured runs", "split_untold": "split not on record",
+    "format_untold": "format not on record", "confidence": "weak facts",
     "best_offer": "one offer decides", "price_age": "an old price",
     "below_median": "far below like offers",
     "supply": "more than any supply on record",
     "idle_commitment": "the commitment is mostly idle",
-    "rivals_near": "too close to call", "next_is_near": "the next is near"}
+    "rivals_near": "too close to call", "next_is_near": "the next choice is close"}
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 # A kind's own rate or share, by heading: the row of its chain.
 ROWS = {
@@ -108,7 +109,8 @@ def price_seen(said, o, a):
 
 
 def runs_on(said, o, a):
-    words = [o[k] for k in ("format", "stack") if k in o]
+    words = [said_as(o[k]) for k, said_as in (("format", written), (
+        "stack", str)) if k in o]
     shown = said.split(", ") if said != NONE else []
     return len(shown) == len(words) and all(
         plain(s).startswith(plain(w)) for s, w in zip(shown, words))
@@ -170,7 +172,8 @@ def fits_cell(head, said, o, a, first):
             name == "GPUs per copy" else a[COUNTED[name]]
         return said == f"{want:,.0f}"
     if name == "Format":
-        return said == a["format"] and o.get("format", said) == said
+        return said == written(a["format"]) == written(
+            o.get("format", a["format"]))
     if name.startswith("Cost ") or name == "Break-even use a month":
         return all(amount(said, value / UNITS[unit]) for value in (
             a["objective"], o.get("objective_value", a["objective"])))
@@ -260,7 +263,7 @@ def read_pick(name, row, d):
         if head == "Pick":
             right = said.startswith(
                 f"{o['accelerators']:,.0f} × {o['accelerator_name']}") and (
-                    "format" not in o or f"({o['format']}" in said)
+                    "format" not in o or f"({written(o['format'])}" in said)
         elif head == "Price seen":
             right = said == o.get("price_date", NONE)
         elif head == "Grade":

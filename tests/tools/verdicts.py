@@ -18,7 +18,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from published import read_guide  # noqa: E402
 from report import report  # noqa: E402
 from said import (SECONDS, from_whom, pays, plain,  # noqa: E402
-                  rounded, says)
+                  rounded, says, written)
 from xlsx import Book  # noqa: E402
 
 WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
@@ -38,35 +38,39 @@ SPLIT_WORDS = {
 RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
 REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
-                 r"this generation (?:is|are) measured",
-    "split_untold": "no record says that this stack splits a copy so",
-    "format_untold": "no measured run and no record of full support tells of "
-                     "the format there",
-    "confidence": "the facts of this accelerator are not good enough to "
-                  "decide by",
-    "best_offer": r"without this offer (?P<gone>.+?)"
-                  r"(?: on (?P<gone_stack>.+?))? is first"
+                 r"this generation of GPUs (?:is|are) measured",
+    "split_untold": "no record shows that this stack can split a model this "
+                    "way",
+    "format_untold": "no measured run and no record of full support shows "
+                     "that the stack runs this format on this GPU",
+    "confidence": "the facts about this accelerator are too weak to decide "
+                  "by",
+    "best_offer": r"if this offer is gone, (?P<gone>.+?)"
+                  r"(?: on (?P<gone_stack>.+?))? is best"
                   rf"(?:, (?P<gone_ratio>{RATIO}))?|"
-                  "without this offer nothing else fits",
+                  "if this offer is gone, nothing else fits",
     "price_age": r"its price is (?P<days>\d+) days old",
     "below_median": r"its price is (?P<share>\d+)% of the median of like "
                     "offers",
-    "supply": "no record says that anybody has so many",
+    "supply": "no seller is known to have this many",
     "idle_commitment": "the run leaves most of the commitment idle",
-    "rivals_near": r"(?P<drawn>as offers go and prices move,|within the "
-                   r"error of the speeds|as offers go, "
-                   r"prices move and speeds err,) (?P<ties>.+?) may be first "
-                   r"instead\. (?:(?P<likelier>[^.]+?) ends up first more "
-                   r"often: this is the best as priced and predicted "
-                   r"here\. )?(?P<settle>"
+    "rivals_near": r"(?P<drawn>as offers end and prices move,|within the "
+                   r"error of the predicted speeds,|as offers end, prices move "
+                   r"and speeds differ from the prediction,) (?P<ties>.+?) may be first "
+                   r"instead\. (?:(?P<likelier>[^.]+?) then wins more often: "
+                   r"the pick is best at the prices and speeds of this "
+                   r"guide\. )?(?P<settle>"
                    r"Get quotes|Measure a run|Get quotes and measure a run) "
                    r"(?:for|on) each",
-    "next_is_near": "the next is nearly as good"}
+    "next_is_near": "the next choice is nearly as good"}
+FULL = {"It takes every GPU that was in stock": "GPUs in stock",
+        "It takes as many GPUs as the buyer may have":
+        "GPUs that the buyer may have"}
 SETTLE = {"Get quotes": ["quotes"], "Measure a run": ["measurements"],
           "Get quotes and measure a run": ["quotes", "measurements"]}
-DRAWN = {"as offers go and prices move,": ["quotes"],
-         "within the error of the speeds": ["measurements"],
-         "as offers go, prices move and speeds err,": [
+DRAWN = {"as offers end and prices move,": ["quotes"],
+         "within the error of the predicted speeds,": ["measurements"],
+         "as offers end, prices move and speeds differ from the prediction,": [
              "quotes", "measurements"]}
 # Each of these is said in every verdict, or where it has a meaning.
 ALWAYS = ("accelerators", "accelerator_name", "offer", "tenure", "grade")
@@ -83,12 +87,12 @@ ORDER = (r"(?P<count>[\d,]+) x (?P<name>[^(;:]+?)(?: \((?P<details>[^)]*)\))?"
          r" from (?P<from>.+?)")
 PRICE = re.compile(
     rf"(?:(?P<upfront>{MONEY}) at once, (?P<total>{MONEY}) over "
-    rf"(?P<horizon>{TERM}), )?(?:shared with (?P<pool>[\d.]+) hours a month "
+    rf"(?P<horizon>{TERM}), )?(?:its cost shared with (?P<pool>[\d.]+) hours a month "
     rf"of other work, )?(?:(?P<month>{MONEY}) a month(?: for "
     rf"(?P<hours>[\d.]+) hours)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
     rf"(?P<term>{TERM}), )?(?:(?P<run>{MONEY}) for the run|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
-    r"from (?P<pays>[\d.]+) h of use a month(?: with all (?P<all>\d+) in "
+    r"from (?P<pays>[\d.]+) hours of use a month(?: with all (?P<all>\d+) in "
     r"use)?)?")
 CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
@@ -96,28 +100,31 @@ ALL = {
               rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
     "by_hour": rf"By the hour it would be about (?P<usd>{MONEY})"
                r"(?:; no seller is on record with so many by the hour)?\.",
-    "apart": rf"Apart the tenants would pay (?P<usd>{MONEY}) a month, as each "
-             r"takes what suits it best: share only where one set of machines "
-             r"is worth more to you\.",
-    "worth": r"At (?P<used>[\d.]+) h of use a month, (?:buying beats renting "
-             r"for (?P<n>\d+) of (?P<all>\d+) accelerators|renting beats "
+    "apart": rf"On machines of their own the tenants would pay (?P<usd>{MONEY}) a "
+             r"month, as each takes what suits it best: share only where one "
+             r"set of machines is worth more to you\.",
+    "worth": r"At (?P<used>[\d.]+) hours of use a month, (?:buying beats "
+             r"renting for (?P<n>\d+) of (?P<all>\d+) GPUs|renting beats "
              r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
              r"first)\.",
     "time": r"(?:(?:Under load it|It) takes|Longest [a-z ]+:) "
             r"(?P<time>[\d.,]+) (?P<unit>us|ms|s|h|days)"
             r"(?: per (?P<each>[a-z ]+)| for a [a-z ]+)?\.",
     "bound": r"(?P<bound>[A-Z][a-z ]+?) sets? the time\.",
-    "limit": r"The tightest limit is (?P<limit>[a-z ]+), (?:with "
-             r"(?P<left>\d+)% left|of which it takes all)\.",
+    "limit": r"(?:The tightest limit is (?P<limit>[A-Za-z ]+), with "
+             r"(?P<left>\d+)% left|(?P<all>It takes every GPU that was in "
+             r"stock|It takes as many GPUs as the buyer may have)|"
+             r"It reaches the limit of (?P<whole>[A-Za-z ]+))\.",
     "policy": rf'The policy "(?P<policy>[^"]+)" prefers it to the cheapest: '
               rf"{ORDER}, (?P<ratio>{RATIO})\.",
     "grade": r"(?P<grade>Clear: nothing on record puts it in doubt\.|"
              r"(?:Close|Thin|Untested):)",
     "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
-            rf"kept (?P<limits>{CHANCE}), still first (?P<stays>{CHANCE})"
+            rf"met (?P<limits>{CHANCE}), still the best choice "
+            rf"(?P<stays>{CHANCE})"
             rf"(?:, on any stack (?P<any>{CHANCE}))?\.",
-    "next": rf"Next: {ORDER}(?:, (?P<ratio>{RATIO}))?\.",
-    "would_win": rf"Untested, and first if its figures hold: {ORDER}, "
+    "next": rf"Next best: {ORDER}(?:, (?P<ratio>{RATIO}))?\.",
+    "would_win": rf"Untested, but first if its predicted figures hold: {ORDER}, "
                  rf"(?P<ratio>{RATIO})\."}
 program, site = sys.argv[1:]
 
@@ -150,7 +157,7 @@ def split_id(words):
     for pattern, prefix in SPLIT_WORDS.items():
         found = re.fullmatch(pattern, words)
         if found:
-            return prefix + found[1]
+            return prefix + found[1].lower()
     return None
 
 
@@ -172,15 +179,15 @@ def reads_order(name, said, order):
     idle = order["idle_accelerators"]
     if idle:
         want.append(f"{idle:.0f} {'stay' if idle > 1 else 'stays'} idle")
-    missing = [p for p in parts if SPLITS.fullmatch(p) and
-               p not in shown and p[2:] != "1"]
+    missing = [p for p in parts if SPLITS.fullmatch(p) and p not in shown and
+               p[2:] != "1"]
     yield from differs(name, (
         ("accelerators", said["count"], lambda s: s ==
          f"{order['accelerators']:,.0f}", True, order["accelerators"]),
         ("accelerator", said["name"], lambda s: s == order["accelerator_name"],
          True, order["accelerator_name"]),
-        ("format", runs[0] if runs else None, lambda s: s == order["format"],
-         "format" in order, order.get("format")),
+        ("format", runs[0] if runs else None, lambda s: s == written(
+            order["format"]), "format" in order, order.get("format")),
         ("stack", runs[1] if runs[1:] else None, lambda s: plain(
             s).startswith(plain(order["stack"])), "stack" in order,
          order.get("stack")),
@@ -419,7 +426,7 @@ class Reader:
         if not limit:
             return
         self.titles.append(("limit", self.d["kind"], first["limit"],
-                            limit["limit"]))
+                            limit["limit"] or limit["whole"] or FULL[limit["all"]]))
         left = str(rounded(100 * first["headroom"], 0))
         if limit["left"] != left and (limit["left"] or left != "0"):
             self.faults += wrong(name, "left", limit[0], left)
