@@ -53,12 +53,17 @@ const searchGuide = (function () {
 		});
 	}
 
-	// Steps of one decision and sources are seldom what is meant; a
-	// comparison only where both sides are named.
-	function prior(page, named) {
+	// Steps and sources are seldom meant; a comparison where both sides are
+	// named.
+	function prior(page, words) {
 		const name = page.entry[0];
-		if (name.startsWith('compare/'))
-			return named > 1 ? 1.3 : 0.3;
+		if (name.startsWith('compare/')) {
+			const sides = name.slice(8, -5).split('-vs-').map((side) =>
+				side.split('-'));
+			return sides.every((side, i) => words.some((word) =>
+				side.includes(word) && !sides[1 - i].includes(word))) ?
+				1.3 : 0.3;
+		}
 		if (name.startsWith('sources/'))
 			return 0.2;
 		if (/^(formulas|chains|claims)\//.test(name))
@@ -67,16 +72,13 @@ const searchGuide = (function () {
 	}
 
 	function score(page, words, rarity) {
-		let sum = 0, named = 0, titled = 0, met = 0, all = 0;
+		let sum = 0, titled = 0, met = 0, all = 0;
 		for (const word of words) {
 			let best = 0;
 			page.fields.forEach(function (field, i) {
 				const like = likeness(word, field);
 				best = Math.max(best, like * weights[i]);
-				if (i === 1 && like === 1) {
-					titled++;
-					named += /\d/.test(word);
-				}
+				titled += i === 1 && like === 1;
 			});
 			sum += best * rarity[word];
 			met += best > 0 ? rarity[word] : 0;
@@ -85,7 +87,7 @@ const searchGuide = (function () {
 		const share = titled / Math.max(1, page.fields[1].length);
 		const whole = share === 1 && titled === words.length ? 1.5 : 1;
 		return sum * Math.pow(met / all, 2) * (0.6 + 0.4 * share) *
-			whole * prior(page, named);
+			whole * prior(page, words);
 	}
 
 	return function (index, query) {

@@ -414,7 +414,7 @@
 		fold.append(button);
 	}
 
-	// What the reader chose; without storage it holds for this page.
+	// Without storage a choice holds for this page.
 	function store(key, value) {
 		try {
 			return value ? localStorage.setItem(key, value) :
@@ -454,7 +454,7 @@
 
 	// Brands ------------------------------------------------------------
 
-	// Who may not name a product, as in a tender, reads what it is.
+	// For who may not name a product, as in a tender.
 	function hideBrands() {
 		const says = {}, seen = {};
 		for (const [page, name, what] of searchIndex) {

@@ -17,7 +17,7 @@ page "index" {
   title = "What to rent or buy",
   template = "home",
   summary = "The best accelerator for each workload: serving, training, fine-tuning, images and clusters.",
-  words = "recommendation pick recommended which gpu to buy",
+  words = "recommendation pick recommended which gpu to buy best value",
 }
 
 page "winners" {
@@ -66,7 +66,7 @@ page "by-memory" {
   title = "By memory",
   template = "by-memory",
   summary = "How much memory a job takes, and the cheapest that gives so much.",
-  words = "memory needed 8gb 12gb 16gb 24gb 32gb 48gb 80gb fit how much memory",
+  words = "memory needed 8gb 12gb 16gb 24gb 32gb 48gb 80gb fit how much memory out of memory oom context length 128k",
   related = { "calculators", "models", "formats", "accelerators", "processors" },
 }
 
@@ -98,7 +98,7 @@ page "glossary" {
   title = "Glossary",
   template = "glossary",
   summary = "The words of this guide, as the field uses them.",
-  words = "kv cache ttft tpot mfu zero tensor parallel prefill decode batch meaning definition",
+  words = "kv cache ttft tpot mfu zero tensor pipeline data expert parallelism parallel prefill decode batch meaning definition mig slice gradient activation checkpointing recomputation mixture experts moe fsdp all-reduce token",
   related = { "faq", "methodology" },
 }
 
@@ -130,7 +130,7 @@ page "renting" {
   title = "What renting costs",
   template = "renting",
   summary = "Terms, idle hours, data that leave and interruptions: all that a rent is made of.",
-  words = "rent tco egress storage spot interruption commitment billing utilization hours",
+  words = "rent tco egress storage spot instances on demand reserved interruption commitment billing utilization hours",
   related = { "rent-or-buy", "prices" },
 }
 
@@ -138,7 +138,7 @@ page "facilities" {
   title = "Places",
   template = "facilities",
   summary = "Energy, space, people and upkeep where machines stand.",
-  words = "facility pue electricity price power cooling data center colocation",
+  words = "facility pue electricity price power consumption noise cooling carbon footprint co2 emissions data center colocation",
   related = { "rent-or-buy", "renting" },
 }
 
@@ -146,7 +146,7 @@ page "aging" {
   title = "Value over time",
   template = "aging",
   summary = "What a GPU is worth years later, and what a dollar of rent buys by age.",
-  words = "depreciation obsolescence resale value used old gpu worth",
+  words = "depreciation obsolescence resale value used old gpu worth wait for new next generation",
   related = { "rent-or-buy", "prices", "accelerators" },
 }
 
@@ -251,7 +251,7 @@ page "prices" {
   title = "Prices",
   template = "prices",
   summary = "Every price on record, with the day it was seen.",
-  words = "cloud prices providers hourly spot reserved aws gcp azure lambda runpod vast.ai cost",
+  words = "cloud prices providers hourly aws gcp azure lambda runpod vast.ai cost",
   related = { "renting", "rent-or-buy", "changes", "sources" },
 }
 
@@ -275,7 +275,7 @@ page "methodology" {
   title = "Methodology",
   template = "methodology",
   summary = "How a number is made: every formula, and what is left out.",
-  words = "formulas equations roofline model mfu arithmetic intensity",
+  words = "formulas equations roofline model mfu arithmetic intensity speculative decoding",
   related = { "chains", "accuracy", "efficiencies", "assumptions" },
 }
 

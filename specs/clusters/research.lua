@@ -32,6 +32,7 @@ tenant "group-labels" {
 
 workload "research-cluster" {
   name = "The cluster of a research group",
+  words = "share gpu among users multi-tenant university",
   summary = "A chat that answers by day, and runs that wait for the night: one "
     .. "set of accelerators for all of it.",
   kind = "cluster",

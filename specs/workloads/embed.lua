@@ -2,6 +2,7 @@
 
 workload "rag-index" {
   name = "An index of passages with BGE-M3",
+  words = "text embeddings vectors semantic search",
   summary = "Passages of 500 tokens turned into vectors: 300 a second.",
   kind = "embed",
   model = "bge-m3",
@@ -13,6 +14,7 @@ workload "rag-index" {
 
 workload "rag-index-7b" {
   name = "An index of passages with a 7B model",
+  words = "text embeddings vectors semantic search",
   summary = "The same passages read by E5-mistral, a language model of 7B.",
   kind = "embed",
   model = "e5-mistral-7b",
