@@ -6,7 +6,7 @@ import html
 import re
 import sys
 
-FORMAT = re.compile(r"\((fp|bf|tf|int|nf|mxfp|nvfp|awq|gptq|fp4|i?q\d)[\w]*")
+FORMAT = re.compile(r"\((FP|BF|TF|INT|NF|MXFP|NVFP|AWQ|GPTQ|I?Q\d)[\w]*")
 LENGTH = re.compile(r"[Tt]okens|Pixels|pixels|Height|images|Images")
 BATCH = re.compile(r"[Rr]equests|[Ss]equences|Micro-batch|[Ii]mages|in a batch|"
                    r"of one batch")
@@ -43,7 +43,8 @@ for path in sorted(glob.glob(site + "/workloads/*.md") +
             faults.append("%s: %s has no format or count" % (name, caption))
         # A batch that was searched is a part of the placement.
         if not LENGTH.search(asked + caption) or not (
-                BATCH.search(asked) or re.search(r"\b(mb|b|c)\d", caption)):
+                BATCH.search(asked) or re.search(
+                    r"batch \d|\d requests? at a time", caption)):
             faults.append("%s: no length or batch" % name)
 print("not ok memory stands with what it assumes: " + faults[0] if faults else
       "ok memory stands with what it assumes (%d numbers)" % numbers)
