@@ -13,6 +13,7 @@
 enum {
 	BEATEN = 3,        /* by so many it never comes first */
 	SECOND = 2,        /* places of each edit that are kept */
+	LOWERED = 4,       /* times a budget is put below what the first pays */
 	VIEWED = 64        /* of the order under an edit, at most */
 };
 
@@ -374,6 +375,22 @@ keep_all(struct contest_desk *c, const struct view *stated,
 	}
 }
 
+/* Keeps who comes first once a budget is a little below what the first pays,
+ * and so on: a budget that nobody reached is lowered past many by a factor. */
+static void
+keep_below(struct contest_desk *c, const struct view *stated, size_t limit)
+{
+	const double budget = c->budget[limit];
+	struct view v = *stated;
+
+	for (int i = 0; i < LOWERED && v.count; i++) {
+		c->budget[limit] = 0.95 * v.item[0].need[limit];
+		v = look(c, &moves[0]);
+		keep_first(c, &v);
+	}
+	c->budget[limit] = budget;
+}
+
 /* The first of each edit and what it is measured from, then the second, so
  * that two edits at once find somebody too; then the first by the order as it
  * is, and without budgets. */
@@ -386,6 +403,9 @@ select_kept(struct contest_desk *c)
 		views[i] = look(c, &moves[i]);
 	for (size_t i = 0; i < COUNT(moves); i++)
 		keep_first(c, &views[i]);
+	for (size_t i = 0; i < c->q.kind->limit_count; i++)
+		if (c->money[i] && !isinf(c->budget[i]))
+			keep_below(c, &views[0], i);
 	keep_priced(c, &views[0]);
 	c->full = false;
 	for (size_t i = 0; i < COUNT(moves); i++)
