@@ -27,6 +27,7 @@ class Page(html.parser.HTMLParser):
         self.path, self.open = os.path.relpath(path, site), []
         self.ids, self.links, self.heads = [], [], []
         self.counts = {}
+        self.charts, self.rows, self.table = [], {}, None
 
     def handle_starttag(self, tag, attrs):
         got = dict(attrs)
@@ -39,6 +40,7 @@ class Page(html.parser.HTMLParser):
             self.ids.append(got['id'])
         if tag == 'a' and 'href' in got:
             self.links.append(got['href'])
+        self.numbers(tag, got)
         for name, value in attrs:
             if name.startswith('on'):
                 fault('scripts in attributes', f'{self.path}: {name}')
@@ -56,6 +58,22 @@ class Page(html.parser.HTMLParser):
             fault('scope on headings', self.path)
         if tag == 'a' and not got.get('href'):
             fault('links lead somewhere', self.path)
+
+    def numbers(self, tag, got):
+        """Of each chart the tables that stand in it or that it leads to."""
+        if tag == 'figure' and got.get('class') == 'chart':
+            self.charts.append([got.get('id')])
+        elif tag == 'table':
+            self.table = got.get('id')
+            self.rows[self.table] = 0
+        elif tag == 'tr':
+            self.rows[self.table] += 1
+        if 'figure' not in self.open[:-1] or not self.charts:
+            return
+        if tag == 'table':
+            self.charts[-1].append(self.table)
+        elif tag == 'a' and self.open[-2] == 'p':
+            self.charts[-1].append(got.get('href', '')[1:])
 
     def handle_startendtag(self, tag, attrs):
         self.handle_starttag(tag, attrs)
@@ -87,7 +105,7 @@ for folder, _, names in os.walk(site):
                 fault('doctype', page.path)
             pages[path] = page
 
-links = 0
+links = charts = 0
 for path, page in pages.items():
     if page.open:
         fault('tags are balanced', f'{page.path}: {page.open} left open')
@@ -101,6 +119,12 @@ for path, page in pages.items():
             continue
         if page.counts.get(tag) != 1:
             fault('one of each part', f'{page.path}: {tag}')
+    charts += len(page.charts)
+    for name, *tables in page.charts:
+        # The first row has the heads.
+        if not any(page.rows.get(t, 0) > 1 for t in tables):
+            fault('a chart has its numbers beside it',
+                  f'{page.path}: {name}, {tables}')
     for link in page.links:
         parts = urllib.parse.urlsplit(link)
         if parts.scheme in ('http', 'https', 'mailto'):
@@ -120,11 +144,13 @@ for kind in ('tags are balanced', 'ids are unique', 'labels are there',
              'one of each part', 'links resolve', 'anchors resolve',
              'links lead somewhere', 'loads from elsewhere',
              'scripts in attributes', 'tables in a scroll region',
-             'scope on headings', 'doctype'):
+             'a chart has its numbers beside it', 'scope on headings',
+             'doctype'):
     if kind in faults:
         print(f'not ok {where}: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')
     else:
         print(f'ok {where}: {kind}')
-if not pages or not links:
-    print(f'not ok {where}: there are {len(pages)} pages, {links} links')
+if not pages or not links or not charts:
+    print(f'not ok {where}: there are {len(pages)} pages, {links} links, '
+          f'{charts} charts')

@@ -169,6 +169,32 @@ names(void **state)
 	fixture_close(&f);
 }
 
+/* The pages that tests/guide names, in its order and not in theirs, by their
+ * titles; after what the page says, and nothing where none is named. */
+static void
+related(void **state)
+{
+	struct fixture f;
+	struct guide *g;
+	const struct doc *doc;
+
+	(void)state;
+	fixture_open(&f);
+	fixture_write(&f, "templates/sources.md", "One sheet.\n");
+	fixture_write(&f, "templates/accelerators.md", "Four of them.\n");
+	g = fixture_compose(&f);
+	doc = guide_page(g, "sources");
+	assert_int_equal(doc->count, 1);
+	check_text("see also", doc->item[0].text, "One sheet.\n\n\n"
+	    "**See also:** [Methodology](page:methodology), "
+	    "[Start](page:index).\n");
+	check_text("none", guide_page(g, "accelerators")->item[0].text,
+	    "Four of them.\n");
+	check_text("messages", fixture_messages(&f), "");
+	guide_close(g);
+	fixture_close(&f);
+}
+
 int
 main(void)
 {
@@ -176,6 +202,7 @@ main(void)
 		cmocka_unit_test(found),
 		cmocka_unit_test(faults),
 		cmocka_unit_test(names),
+		cmocka_unit_test(related),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

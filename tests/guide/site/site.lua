@@ -12,4 +12,7 @@ page "accelerator" {
 }
 page "workload" { title = "{name}", template = "workload", each = "workload" }
 page "methodology" { title = "Methodology", template = "methodology" }
-page "sources" { title = "Sources", template = "sources" }
+page "sources" {
+  title = "Sources", template = "sources",
+  related = { "methodology", "index" },
+}
