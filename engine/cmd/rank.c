@@ -161,6 +161,18 @@ print_letters(struct options *o, const struct decision *d)
 		screen_wrap(o, t.data, 0, 2);
 }
 
+/* By what the rows are in order, and who says so. */
+static const char *
+order_says(struct options *o, const struct decision *d)
+{
+	const struct phrases *p = decision_phrases(d);
+	const char *order = ranking_says(o->arena, p, &d->ranking);
+
+	return d->ranking.policy ? SAID(o->arena, p, rank_policy,
+	    .policy = ranking_name(&d->ranking), .order = order) :
+	    SAID(o->arena, p, rank_order, .order = order);
+}
+
 /* What the marks say that stand there. */
 static void
 print_legend(struct options *o, const struct decision *d)
@@ -170,19 +182,12 @@ print_legend(struct options *o, const struct decision *d)
 	for (size_t i = 0; i < d->ranked_count; i++)
 		untested |= d->ranked[i].order->grade == GRADE_UNTESTED;
 	text_char(o->out, '\n');
-	screen_wrap(o, SAID(o->arena, decision_phrases(d), rank_order,
-	    .order = ranking_says(o->arena, decision_phrases(d),
-	    &d->ranking)), 0, 2);
+	screen_wrap(o, order_says(o, d), 0, 2);
 	text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
 	    rank_front));
 	if (untested)
 		text_printf(o->out, "%s\n", SAID_PLAIN(decision_phrases(d),
 		    rank_untested));
-	if (d->ranking.policy)
-		screen_wrap(o, SAID(o->arena, decision_phrases(d), rank_policy,
-		    .policy = ranking_name(&d->ranking),
-		    .order = ranking_says(o->arena, decision_phrases(d),
-		    &d->ranking)), 0, 2);
 	print_letters(o, d);
 }
 

@@ -28,9 +28,19 @@ check "rank --pareto prints the front" "$(tail -n 1 "$T/same")" \
 "$RIDGELINE" rank chat-70b --profile enterprise --policy cheapest >"$T/cheap"
 check "another policy ranks another first" "the same choice" \
     test "$(grep '^ 1' "$T/fast")" != "$(grep '^ 1' "$T/cheap")"
-tr '\n' ' ' <"$T/fast" >"$T/line"
-check "the policy is said" "$(cat "$T/fast")" \
-    grep -q 'Fastest within the budget' "$T/line"
+# What specs/policy says of it, in words, once: its goals, and what is as good.
+tr -s ' \n' ' ' <"$T/fast" >"$T/line"
+check "the policy is said, and what it wants" "$(cat "$T/fast")" grep -q \
+    "Best first by the policy \"Fastest within the budget\": least time; of \
+those within 5% of it, least risk of missing a limit; of those within 3% of \
+it, least cost\. [*] nothing beats" "$T/line"
+check "once" "$(cat "$T/fast")" \
+    test "$(grep -o 'least risk of missing' "$T/line" | wc -l)" = 1
+"$RIDGELINE" rank chat-70b --profile enterprise --policy balanced |
+    tr -s ' \n' ' ' >"$T/weighed"
+check "weights are said" "$(grep -o 'Best first.\{99\}' "$T/weighed")" grep -q \
+    'Best first by the policy "Balanced": by weight: cost 2, time 1, risk of '\
+'missing a limit 2\.' "$T/weighed"
 "$RIDGELINE" rank chat-70b --policy fastset >"$T/none" 2>&1
 check "an unknown policy is told" "$(cat "$T/none")" \
     grep -q 'no policy "fastset"; did you mean "fastest"' "$T/none"
