@@ -377,10 +377,25 @@ price_fault(const struct check *c, const struct offer *o)
 	return why ? why : beside_list(c, o);
 }
 
-void
-check_prices(const struct check *c)
+/* So many that are held back stand alone; of more, so many are named. */
+enum { ALONE = 3 };
+
+/* A price that is held back, and why. */
+struct fault {
+	const struct offer *offer;
+	const char *why;
+};
+
+struct faults {
+	struct fault *item;
+	size_t count, cap;
+};
+
+static struct faults
+find_faults(const struct check *c)
 {
 	struct check own = *c;
+	struct faults all = { 0 };
 
 	own.usual = map_new(c->arena);
 	for (size_t i = 0; i < c->catalog->offers.count; i++) {
@@ -388,10 +403,43 @@ check_prices(const struct check *c)
 		const char *why = price_fault(&own, o);
 
 		if (why)
-			diag(c->diags, DIAG_price_outlier, is_bought(o) ?
-			    o->purchase.fact.at : o->price.fact.at,
-			    "offer \"%s\": %s", o->head.id, why);
+			ARRAY_ADD(c->arena, &all, (struct fault){ o, why });
 	}
+	return all;
+}
+
+static struct origin
+priced_at(const struct offer *o)
+{
+	return is_bought(o) ? o->purchase.fact.at : o->price.fact.at;
+}
+
+/* A feed that goes wrong does so in many rows: one message tells of them. */
+static void
+tell_many(const struct check *c, const struct faults *all)
+{
+	struct text t;
+
+	text_init(&t, c->arena);
+	for (size_t i = 0; i < ALONE; i++)
+		text_printf(&t, "%s\"%s\": %s", i ? "; " : "",
+		    all->item[i].offer->head.id, all->item[i].why);
+	diag(c->diags, DIAG_price_outlier, priced_at(all->item[0].offer),
+	    "%zu prices are held back; the page of prices lists all. The "
+	    "first %d: %s", all->count, ALONE, t.data);
+}
+
+void
+check_prices(const struct check *c)
+{
+	struct faults all = find_faults(c);
+
+	for (size_t i = 0; i < all.count && all.count <= ALONE; i++)
+		diag(c->diags, DIAG_price_outlier, priced_at(
+		    all.item[i].offer), "offer \"%s\": %s",
+		    all.item[i].offer->head.id, all.item[i].why);
+	if (all.count > ALONE)
+		tell_many(c, &all);
 }
 
 void

@@ -65,6 +65,11 @@ cat >>"$T/rules/specs/cards.lua" <<'END'
   cite "made-up" { launched = "2025-06-01", list_price = 10000 * USD },
 }
 END
+# held_count MESSAGES: how many prices; more than three are one message.
+held_count() {
+	many=$(sed -n 's/.* warning: \([0-9]*\) prices are held back;.*/\1/p' "$1")
+	echo "${many:-$(grep -c price_outlier "$1")}"
+}
 # rule NAME WANT COUNT ROWS...: so many prices are held back, for that reason.
 # A row: date seller accelerator count region tier unit price [condition]
 rule() {
@@ -79,11 +84,12 @@ rule() {
 		done
 	} >"$rules"
 	"$RIDGELINE" -C "$T/rules" check >"$T/out" 2>&1
-	got=$(grep -c price_outlier "$T/out")
+	got=$(held_count "$T/out")
 	grep ' error: ' "$T/out" && bad "$name" "the guide has errors"
 	check "$name" "$got held: $(cat "$T/out")" test "$got" -eq "$n"
 	[ "$n" -eq 0 ] || check "$name: why" "$(cat "$T/out")" \
-	    test "$(grep price_outlier "$T/out" | grep -c "$want")" -eq "$n"
+	    test "$(grep price_outlier "$T/out" | grep -o "$want" | wc -l)" \
+	    -eq $((n < 3 ? n : 3))
 }
 hour='on_demand accelerator_hour'
 was="2026-01-03 a plain 1 x $hour 2"
