@@ -550,6 +550,8 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---Title.
 ---@field name string
+---How sentences write it; its id in capitals unless stated.
+---@field written? string
 ---Bits of a stored weight; of a mix, those of most matrices. In bit, for instance.
 ---@field bits? ridgeline.quantity
 ---Format that matrices are multiplied in where an accelerator has no units for the format itself; its own unless stated. Id of a format.
@@ -1776,6 +1778,8 @@ kg = nil
 ---@field tenure "rent"|"commit"|"buy"|"own"|"extend"
 ---Id of the offer.
 ---@field offer? string
+---Who sells.
+---@field provider? string
 ---Paid to the provider a month. In USD, for instance.
 ---@field usd_per_month? ridgeline.quantity
 ---Paid over the horizon. In USD, for instance.

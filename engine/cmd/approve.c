@@ -80,6 +80,8 @@ write_record(struct options *o, struct text *t, const char *date,
 	amount(t, "accelerators", order->accelerators, "");
 	field(t, "tenure", tenure_word(order->tenure));
 	field(t, "offer", order->offer ? order->offer->head.id : NULL);
+	if (order->offer && order->tenure != TENURE_OWN)
+		field(t, "provider", order->offer->provider.text);
 	money(t, "usd_per_month", order->usd_per_month);
 	money(t, "usd_total", order->usd_total);
 	field(t, "note", o->note);

@@ -485,6 +485,8 @@ diff_signed(struct options *o, const struct changes *all,
 	    .count = json_number_of(was, "accelerators"),
 	    .accelerator = edition_name(all->new, "accelerator",
 	    json_text_of(was, "accelerator")),
+	    .seller = edition_name(all->new, "provider",
+	    json_text_of(was, "provider")),
 	    .date = json_text_of(was, "date"),
 	    .choice = diff_choice(o, all->new, c->id,
 	    change_choice(c->now)));

@@ -44,6 +44,16 @@ approval_holds(const struct approval *a, const struct order *o)
 	    is_same(a->offer.text, o->offer ? o->offer->head.id : NULL);
 }
 
+/* Their name, also once the offer that was signed is gone; "" unless told. */
+static const char *
+seller_name(const struct catalog *cat, const struct approval *a)
+{
+	const char *id = a->provider.text;
+	const struct record *r = id ? catalog_find(&cat->providers, id) : NULL;
+
+	return r ? ((const struct provider *)r)->name.text : id ? id : "";
+}
+
 const char *
 approval_says(struct arena *arena, const struct catalog *cat,
     const struct approval *a)
@@ -55,8 +65,9 @@ approval_says(struct arena *arena, const struct catalog *cat,
 	struct text t;
 
 	text_init(&t, arena);
-	text_printf(&t, "%s signed %.0f x %s on %s", a->by.text ?
+	text_printf(&t, "%s signed %.0f x %s%s%s on %s", a->by.text ?
 	    a->by.text : "Somebody", a->accelerators.value, name,
+	    a->provider.text ? " from " : "", seller_name(cat, a),
 	    a->date.text);
 	if (a->usd_total.fact.given) {
 		text_add(&t, ", for ");

@@ -17,7 +17,8 @@ const struct approval *approval_of(const struct catalog *,
     const struct decision *);
 /* Of a decision without an answer, order NULL, none holds. */
 bool approval_holds(const struct approval *, const struct order *);
-/* "Ann signed 2 x NVIDIA H200 on 2026-07-01, for $64,386 in all." */
+/* "Ann signed 2 x NVIDIA H200 from Nebius on 2026-07-01, for $64,386 in all.",
+ * without the seller where the approval has none. */
 const char *approval_says(struct arena *, const struct catalog *,
     const struct approval *);
 

@@ -238,6 +238,7 @@ approved(struct json *j, const struct decision *d)
 	json_number(j, "accelerators", a->accelerators.value);
 	json_text(j, "tenure", a->tenure.text);
 	json_text(j, "offer", a->offer.text);
+	json_text(j, "provider", a->provider.text);
 	if (a->usd_total.fact.given)
 		json_number(j, "usd_total", a->usd_total.value);
 	json_flag(j, "holds", approval_holds(a, d->ranked_count ?

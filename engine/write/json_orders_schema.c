@@ -41,6 +41,7 @@ static const char *const lines[] = {
 "      'accelerator': {'type': 'string'},",
 "      'accelerators': {'$ref': '#/definitions/amount'},",
 "      'tenure': {'type': 'string'}, 'offer': {'type': 'string'},",
+"      'provider': {'type': 'string'},",
 "      'usd_total': {'$ref': '#/definitions/amount'},",
 "      'holds': {'type': 'boolean', 'description':",
 "       'The guide orders the same accelerators from the same offer.'}}},",

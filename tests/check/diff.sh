@@ -232,11 +232,32 @@ check "it holds" "status $?" [ $? -eq 0 ]
     "$T/two/signed" >"$T/out" 2>"$T/err"
 check "and no longer" "status $?" [ $? -eq 3 ]
 check "which the comment says" "$(grep signed "$T/out")" grep -qF \
-    'Ann \<&#64;all\> signed 1 x Beta on 2026-01-03; the guide now says: rent 1 x Alpha' \
+    'Ann \<&#64;all\> signed 1 x Beta from acme on 2026-01-03; the guide now says: rent 1 x Alpha' \
     "$T/out"
 why=$(valid "$T/two/signed/data/decisions.schema.json" \
     "$T/two/signed/data/decisions.json" 2>&1)
 check "with it decisions.json keeps its schema" "$why" [ -z "$why" ]
+
+# The same card from another seller is another order: both sellers are named,
+# also once the first has gone; the gate's sentence is that of the pages.
+cp -r "$T/one" "$T/seller"
+sed -i 's/^\(2026-01-03\),acme,b1,/\1,rival,b1,/' \
+    "$T/seller"/specs/prices/*.csv
+echo 'provider "rival" { name = "Rival Cloud" }' >"$T/seller/specs/rival.lua"
+"$RIDGELINE" build -q -C "$T/seller" -o "$T/seller/signed" >"$T/err" 2>&1
+"$RIDGELINE" diff "$T/one/signed" "$T/seller/signed" >"$T/out" 2>&1
+check "the two sellers of one card" "$(grep signed "$T/out")" grep -qF \
+    'signed 1 x Beta from acme on 2026-01-03; the guide now says: rent 1 x Beta (bf16) from Rival Cloud' \
+    "$T/out"
+"$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
+    >"$T/out" 2>"$T/err"
+check "the gate says from whom" "$(cat "$T/err")" grep -q \
+    'not what was signed: .* signed 1 x Beta from acme on 2026-01-03' "$T/err"
+sed -i '/^  provider = /d' "$T"/seller/specs/approvals/*
+"$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
+    >"$T/out" 2>"$T/err"
+check "a record without a seller names none" "$(cat "$T/err")" grep -q \
+    'signed 1 x Beta on 2026-01-03' "$T/err"
 "$RIDGELINE" approve chat/nobody -C "$T/one" >"$T/out" 2>"$T/err"
 check "nobody signs for nobody" "$(cat "$T/err")" grep -q 'no profile' "$T/err"
 
@@ -270,7 +291,7 @@ many=$(jq '.decisions[] | select(.id == "chat/team") |
     .ranked[0].placement.concurrency // 1' "$old/data/guide.json")
 "$RIDGELINE" diff "$old" "$T/placed" >"$T/placed.txt" 2>&1
 check "a choice that is placed otherwise says how" "$(cat "$T/placed.txt")" \
-    grep -q "Chat, A team: rent 1 x Beta (BF16) from acme, on demand, as \
+    grep -q "Chat, A team: rent 1 x Beta (bf16) from acme, on demand, as \
 before, but with requests in flight $((many + 1)); was: requests in flight \
 $many[.]\$" "$T/placed.txt"
 
