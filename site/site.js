@@ -14,7 +14,7 @@
 		return e;
 	}
 
-	// Tables ------------------------------------------------------------
+	// Tables
 
 	function isNumeric(table, column) {
 		return table.classList.contains('n' + (column + 1));
@@ -395,7 +395,7 @@
 	unfold();
 	recall();
 
-	// Read aloud, by a voice of the reader's own machine.
+	// Read aloud by a voice of this machine.
 	for (const fold of window.speechSynthesis ?
 		document.querySelectorAll('.aloud') : []) {
 		const button = element('button', { type: 'button' }, 'Speak');
@@ -424,7 +424,7 @@
 		}
 	}
 
-	// Light and dark ----------------------------------------------------
+	// Light and dark
 
 	const tools = document.getElementById('tools');
 	if (!tools)
@@ -452,26 +452,34 @@
 		showTheme);
 	showTheme();
 
-	// Brands ------------------------------------------------------------
-
-	// For who may not name a product, as in a tender.
+	// For who may name no brand.
 	function hideBrands() {
 		const says = {}, seen = {};
 		for (const [page, name, what] of searchIndex) {
 			if (!page.startsWith('accelerators/'))
 				continue;
-			seen[what] = (seen[what] || 0) + 1;
-			says[name] = 'GPU with ' + what + (seen[what] > 1 ?
-				', no. ' + seen[what] : '');
-			says[name.split(' ')[0]] = 'GPU maker';
+			const n = (seen[what] || 0) + 1;
+			seen[what] = n;
+			says[name] = 'GPU with ' + what + (n > 1 ? ', no. ' + n : '');
+			const [maker] = name.split(' ');
+			says[name.slice(maker.length + 1)] = says[name];
+			says[maker] = 'GPU maker';
 		}
 		const any = new RegExp('\\b(' + Object.keys(says).sort().reverse()
 			.join('|') + ')\\b', 'g');
 		const walk = document.createTreeWalker(document, 4);
-		while (walk.nextNode())
-			if (walk.currentNode.parentElement.tagName !== 'SCRIPT')
-				walk.currentNode.data = walk.currentNode.data
-					.replace(any, (name) => says[name]);
+		while (walk.nextNode()) {
+			const node = walk.currentNode;
+			const aloud = node.parentElement.closest('.aloud');
+			let text = node.data;
+			if (aloud)
+				text = text.replace(/ gigabytes/g, ' GB');
+			text = text.replace(any, (name) => says[name]);
+			if (aloud)
+				text = text.replace(/ GB/g, ' gigabytes')
+					.replace(/TB\/s/g, 'terabytes per second');
+			node.data = text;
+		}
 		measure();
 	}
 
@@ -487,7 +495,7 @@
 		location.replace(state);
 	});
 
-	// Search ------------------------------------------------------------
+	// Search
 
 	const form = element('form', { role: 'search', class: 'search' });
 	const box = element('input', { type: 'search', placeholder: 'Search',

@@ -217,56 +217,87 @@ def searching(driver, path):
             fault('search finds a page by its title', target)
 
 
-def brands(driver, path):
-    """The address and the button hide who makes what, and bring it back."""
-    makers = re.compile(r'\b(?:NVIDIA|AMD|Intel)\b')
-    main = 'return document.getElementById("main").innerText'
+def brands(driver, path, other):
+    """The address and the button hide who makes what, folded or not, and bring
+    it back; what the button said holds on another page."""
+    main = 'return document.getElementById("main").textContent'
     show(driver, path, 'light', 1280)
+    names = {re.sub(r'^\w+ (.*?)( [0-9]+ GB)?$', r'\1', n)
+             for n in driver.execute_script('return Array.from(document.'
+                 'querySelectorAll("#main a[href*=\'accelerators/\']"), '
+                 'a => a.textContent)')}
+    makers = re.compile(r'\b(?:%s)\b' % '|'.join(map(re.escape, sorted(
+        names - {''} | {'NVIDIA', 'AMD', 'Intel'}))))
     if not makers.search(driver.execute_script(main)):
         return
+
+    def hidden(address):
+        driver.get(address)
+        for _ in range(30):
+            text = driver.execute_script(main)
+            if 'GPU with ' in text:
+                break
+            time.sleep(0.1)
+        if makers.search(text) or 'GPU with ' not in text:
+            fault('brands can be hidden', f'{address}: '
+                  f'{makers.findall(text)[:3]}')
+
+    def press(was):
+        button = driver.find_element(By.CSS_SELECTOR,
+                                     '.tools [aria-pressed]')
+        if button.get_attribute('aria-pressed') != was:
+            fault('brands can be hidden', 'the button does not say so')
+        button.send_keys(Keys.ENTER)
+        time.sleep(0.3)
+
     seen['brands'] += 1
-    driver.get(path.as_uri() + '?brands=hidden')
-    for _ in range(30):
-        text = driver.execute_script(main)
-        if 'GPU with ' in text:
-            break
-        time.sleep(0.1)
-    if makers.search(text) or 'GPU with ' not in text:
-        fault('brands can be hidden', f'{path.name}: '
-              f'{makers.findall(text)[:3]}')
-    button = driver.find_element(By.CSS_SELECTOR, '.tools [aria-pressed]')
-    if button.get_attribute('aria-pressed') != 'true':
-        fault('brands can be hidden', 'the button does not say so')
-    button.send_keys(Keys.ENTER)
-    time.sleep(0.3)
+    hidden(path.as_uri() + '?brands=hidden')
+    signs(driver.find_elements(By.CSS_SELECTOR, '.aloud p'))
+    press('true')
     if not makers.search(driver.execute_script(main)) or \
             'brands=shown' not in driver.current_url:
         fault('brands can be hidden', 'they do not come back')
+    press('false')
+    hidden(other.as_uri())
     driver.execute_script('localStorage.clear()')
 
 
+def signs(spoken):
+    for text in (s.get_attribute('textContent') for s in spoken):
+        if re.search(r'[$%()/;\u00d7]|\b[GT]B\b', text):
+            fault('what is read aloud has no signs', text)
+
+
+def numbers(text):
+    """In their order, money as dollars with a point: 1 dollar 59 cents."""
+    text = re.sub(r'(?:([0-9]+) dollars? )?([0-9]+) cents?\b',
+                  lambda m: f'{m[1] or 0}.{int(m[2]):02}', text)
+    return [float(n) for n in re.findall(r'[0-9]+(?:\.[0-9]+)?',
+                                         text.replace(',', ''))]
+
+
 def aloud(driver, path):
-    """A button speaks the words of the verdict, and none of its signs."""
+    """A button speaks the words of each verdict with all its numbers and none
+    of its signs."""
     show(driver, path, 'light', 1280)
     folds = driver.find_elements(By.CSS_SELECTOR, '.aloud')
-    if not folds:
-        return
-    seen['aloud'] += len(folds)
-    got = driver.execute_script('''
-        const fold = arguments[0], said = [];
-        fold.open = true;
-        speechSynthesis.speak = words => said.push(words);
-        fold.querySelector("button").click();
-        return [said.length && said[0].text, said.length && said[0].lang,
-            fold.querySelector("p").textContent,
-            fold.previousElementSibling.textContent];''', folds[0])
-    if got[0] != got[2] or got[1] != 'en':
-        fault('a verdict is read aloud', f'{path.name}: {got}')
-    if re.search(r'[$%()/;\u00d7]', got[2]):
-        fault('what is read aloud has no signs', got[2])
-    if set(re.findall('[A-Z][A-Za-z-]{4,}', got[2])) - set(
-            re.findall('[A-Z][A-Za-z-]{4,}', got[3])):
-        fault('a verdict is read aloud', f'{got[2]} is not {got[3]}')
+    for fold in folds:
+        seen['aloud'] += 1
+        said, lang, words, verdict = driver.execute_script('''
+            const fold = arguments[0], said = [];
+            fold.open = true;
+            speechSynthesis.speak = words => said.push(words);
+            fold.querySelector("button").click();
+            return [said.length && said[0].text, said.length &&
+                said[0].lang, fold.querySelector("p").textContent,
+                fold.previousElementSibling.textContent];''', fold)
+        if said != words or lang != 'en':
+            fault('a verdict is read aloud', f'{path.name}: {said} {lang}')
+        if set(re.findall('[A-Z][A-Za-z-]{4,}', words)) ^ set(
+                re.findall('[A-Z][A-Za-z-]{4,}', verdict)) or \
+                numbers(words) != numbers(verdict):
+            fault('a verdict is read aloud', f'{words} is not {verdict}')
+    signs(driver.find_elements(By.CSS_SELECTOR, '.aloud p'))
 
 
 def theme(driver, path):
@@ -303,7 +334,7 @@ try:
         job = next((p for p in chosen if p.parent.name == 'workloads'), None)
         if job:
             seen.update(brands=0, aloud=0)
-            brands(driver, job)
+            brands(driver, job, site / 'accelerators.html')
             aloud(driver, job)
     logs(driver, 'after all')
 finally:
