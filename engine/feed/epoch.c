@@ -20,22 +20,6 @@ static const char *const theirs[COLUMNS] = { "Price date", "Hardware model",
 	"Price per chip-hour (1-year CUD)", "Price per chip-hour (3-year CUD)",
 	"Price (hardware purchase)", "Cloud GPU description" };
 
-static bool
-is_theirs(const struct feed_file *f)
-{
-	struct stream s;
-	size_t len;
-	char *line;
-	bool found;
-
-	if (stream_open(&s, f->arena, f->path) < 0)
-		return false;
-	line = stream_next(&s, false, &len);
-	found = line && strstr(line, "Hardware model");
-	stream_close(&s);
-	return found;
-}
-
 /* A description may be a whole paragraph: its start names the product. */
 enum { PRODUCT = 100 };
 
@@ -71,8 +55,8 @@ read(const struct feed_file *f)
 {
 	struct table_file t;
 
-	if (!table_file_open(&t, f, is_theirs(f) ? theirs : ours, COLUMNS,
-	    BOUGHT + 1))
+	if (!table_file_open(&t, f, table_file_has(f, theirs[NAME]) ? theirs :
+	    ours, COLUMNS, BOUGHT + 1))
 		return;
 	while (table_file_next(&t, f)) {
 		intake_row(f->intake);

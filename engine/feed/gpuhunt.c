@@ -128,29 +128,12 @@ read_offers(const struct feed_file *f)
 	}
 }
 
-/* Does the header say that it is the table of TPUs? */
-static bool
-is_tpus(const struct feed_file *f)
-{
-	struct stream s;
-	size_t len;
-	char *line;
-	bool tpus = false;
-
-	if (stream_open(&s, f->arena, f->path) < 0)
-		return false;
-	line = stream_next(&s, false, &len);
-	tpus = line && text_starts(line, "tpu,");
-	stream_close(&s);
-	return tpus;
-}
-
 static void
 read(const struct feed_file *f)
 {
 	if (text_ends(f->path, ".json"))
 		read_json(f);
-	else if (is_tpus(f))
+	else if (table_file_has(f, tpu_columns[0]))
 		read_tpus(f);
 	else
 		read_offers(f);

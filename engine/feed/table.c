@@ -147,21 +147,40 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 	return false;
 }
 
-/* Silently: whoever opens the file next says what is wrong with it. */
+/* Is it one of the cells of a line, quoted or not? */
 static bool
-head_says(const struct feed_file *f, const char *column)
+has_cell(const char *line, const char *name)
+{
+	size_t len = strlen(name);
+
+	line += text_mark(line, strlen(line));
+	for (const char *p = line; *p; p += *p == ',') {
+		size_t cell = strcspn(p, ",\r\n");
+		size_t quote = *p == '"' && cell > 1 && p[cell - 1] == '"';
+
+		if (cell - 2 * quote == len && !strncmp(p + quote, name, len))
+			return true;
+		p += cell;
+		if (*p && *p != ',')
+			return false;
+	}
+	return false;
+}
+
+bool
+table_file_has(const struct feed_file *f, const char *column)
 {
 	struct stream s;
 	char *line;
 	size_t len;
-	bool says;
+	bool has;
 
 	if (stream_open(&s, f->arena, f->path) < 0)
 		return false;
 	line = stream_next(&s, false, &len);
-	says = line && strstr(line, column);
+	has = line && has_cell(line, column);
 	stream_close(&s);
-	return says;
+	return has;
 }
 
 bool
@@ -169,7 +188,8 @@ table_file_averages(const struct feed_file *f, const char *column)
 {
 	struct table_file t;
 
-	if (!head_says(f, column) || !table_file_open(&t, f, &column, 1, 1))
+	if (!table_file_has(f, column) ||
+	    !table_file_open(&t, f, &column, 1, 1))
 		return false;
 	while (table_file_next(&t, f)) {
 		intake_row(f->intake);

@@ -29,6 +29,8 @@ bool table_file_open(struct table_file *, const struct feed_file *,
     const char *const *columns, size_t count, size_t required);
 /* The next row; a fault of the file ends it with a message. */
 bool table_file_next(struct table_file *, const struct feed_file *);
+/* Has the head this column?  Silently: who opens the file next complains. */
+bool table_file_has(const struct feed_file *, const char *column);
 /*
  * Is it a series of averages, as this column of its head tells?  All of its
  * rows are counted then: nobody sells at a mean of several sellers.

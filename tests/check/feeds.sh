@@ -106,6 +106,48 @@ refused "a feed that is not" 'did you mean "skypilot"' --feed skypilt \
 refused "a file of another feed" "column instance is missing" --feed aws_vantage \
     "$samples/own.csv"
 
+# Schemas that look alike: a file given to any other feed is refused with the
+# column that it lacks, and nothing of it is read.
+cat >"$T/alike" <<'END'
+aws_vantage vantage_2026-01-04.csv
+ebay_used ebay.csv
+epoch Hardware prices.csv
+gcp_calculator gcp_calculator_2026-01-03.csv
+gpu_rental_daily observations.csv
+gpuhunt nebius_2026-01-03.csv
+neocloud_4h by_gpu_count.csv
+plain own.csv
+retail_pcpartpicker video-card_2026-01-03.csv
+retail_tracker amazon_buybox.csv
+skypilot aws_2026-01-03.csv
+skypilot gcp_2026-01-03.csv
+skypilot vast_2026-01-03.csv
+END
+cp -r tests/guide "$T/small"
+ls "$T/small/specs/prices" >"$T/before"
+while read -r of file; do
+	for feed in $(cut -d ' ' -f 1 "$T/alike" | uniq); do
+		[ "$feed" != "$of" ] || continue
+		"$RIDGELINE" -C "$T/small" import prices --feed "$feed" \
+		    --date 2026-01-03 "$samples/$file" >"$T/out" 2>&1
+		echo "$?, $(wc -l <"$T/out") line: $(cat "$T/out")" |
+		    grep -q '^1, 1 line: .*: error: column [A-Za-z_]* is missing' ||
+		    echo "$file as $feed: $(head -n 1 "$T/out")"
+	done
+done <"$T/alike" >"$T/half"
+check "a file of another feed names what it lacks" "$(head -n 3 "$T/half")" \
+    test ! -s "$T/half"
+check "and nothing of it is read" "a file of prices is written" \
+    sh -c 'ls "$1/small/specs/prices" | cmp -s - "$1/before"' - "$T"
+
+# Which of a feed's tables it is stands in its head, behind a mark as well.
+printf '\357\273\277tpu,region,usd_chip_hour_on_demand\nTPU v5e,us,1.2\n' \
+    >"$T/tpus.csv"
+"$RIDGELINE" -C "$T/small" import prices --feed gpuhunt --date 2026-01-03 \
+    "$T/tpus.csv" >"$T/out" 2>&1
+check "a table of TPUs with a byte order mark" "$(cat "$T/out")" \
+    grep -q '^gpuhunt: 1 row read' "$T/out"
+
 # Two files of a feed and day, one after the other: what the first brought and
 # the second lacks is told of; given together, both stay.
 deal='"provider": "both", "location": "US", "spot": false'
