@@ -75,6 +75,12 @@ check "so has the card" "none" \
     grep -q 'Measured here' "$how/accelerators/l40s.html"
 check "a changed fact is the change's" "none" \
     grep -q '800 GB/s  Our bench' "$T/how-to.out"
+# The words that the page quotes are those that are printed.
+reason=$(sed -n 's/^"\(no price [^"]*\)"\.$/\1/p' site/how-to.md)
+"$T/usr/bin/ridgeline" -C "$T/home/how/guide" rank tickets |
+    tr -s ' \n' ' ' >"$T/how.rank"
+check "a reason is quoted as it is printed" "\"$reason\" is not printed" \
+    grep -qF "${reason:-no reason is quoted}: " "$T/how.rank"
 
 # A row that cannot be learnt from is named, with the reason.
 sed '2{p;s/^ours-1/ours-2/;s/llama-3.1-8b/llama-9b/}' \
