@@ -148,7 +148,10 @@ package_open(struct package *p, const struct guide *g, struct arena *arena)
 	json_open(j, "resources", '[');
 }
 
-/* The ending says that it is CSV, and UTF-8 is what is meant where unsaid. */
+/*
+ * The ending says that it is CSV, and UTF-8 is what is meant where unsaid.  The
+ * comma is said: readers guess another one from cells such as "TFLOP/s".
+ */
 void
 package_add(struct package *p, const char *path, const char *title,
     const char *csv)
@@ -166,6 +169,9 @@ package_add(struct package *p, const char *path, const char *title,
 	json_text(j, "path", path);
 	if (title && *title)
 		json_text(j, "title", title);
+	json_open(j, "dialect", '{');
+	json_text(j, "delimiter", ",");
+	json_close(j, '}');
 	json_open(j, "schema", '{');
 	json_open(j, "fields", '[');
 	for (size_t i = 0; i < c->count; i++)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# needs: python3 python3-jsonschema jq
+# needs: python3 python3-jsonschema jq nodejs npm
 # The site as a data set: what datapackage.json says of each file is so, and
 # each JSON file keeps its own schema.
 . tests/lib.sh
@@ -20,6 +20,27 @@ for name in catalogue claims offers decisions; do
 	)
 	check "$name.json keeps its schema" "$why" [ -z "$why" ]
 done
+
+# Frictionless' own reader: the descriptor, and each table by its schema.
+modules=$(sh tests/npm/install.sh) || {
+	bad "the validators are there" "npm ci failed"
+	exit 1
+}
+frictionless() { # SITE
+	NODE_PATH=$modules node tests/npm/frictionless.cjs "$1/data" 2>&1
+}
+why=$(frictionless "$SITE")
+check "Frictionless reads every table" "$why" [ $? -eq 0 ]
+mkdir -p "$T/wrong/data"
+cp "$SITE/data/offers.csv" "$T/wrong/data"
+jq '.resources |= [.[] | select(.path == "offers.csv") |
+    .schema.fields |= map(.type = "number")]' \
+    "$SITE/data/datapackage.json" >"$T/wrong/data/datapackage.json"
+why=$(frictionless "$T/wrong")
+check "and finds a cell of another type" "$why" [ $? -eq 1 ]
+check "by name" "$why" grep -q '^offers: ' <<-EOF
+	$why
+EOF
 check "it is small" "$(wc -c <"$SITE/data/decisions.json")" \
     test "$(wc -c <"$SITE/data/decisions.json")" -lt 3000000
 cp -r "$SITE/data" "$T/data"

@@ -24,9 +24,13 @@ PROFILE = {
         "created": {"type": "string", "pattern": r"^\d{4}-\d\d-\d\dT"},
         "resources": {"type": "array", "minItems": 1, "items": {
             "type": "object", "required": ["name", "path"],
+            "dependencies": {"schema": ["dialect"]},
             "properties": {
                 "name": {"type": "string", "pattern": NAME},
                 "path": {"type": "string", "pattern": r"^(?!/|.*\.\.)"},
+                # Unless told, tableschema guesses "/" of cells with units.
+                "dialect": {"type": "object", "required": ["delimiter"],
+                            "properties": {"delimiter": {"const": ","}}},
                 "schema": {"type": "object", "required": ["fields"],
                            "properties": {"fields": {
                                "type": "array", "minItems": 1, "items": {
