@@ -192,6 +192,12 @@ comparison "rtx-3090-vs-rx-7900-xtx" {
   second = "rx-7900-xtx",
 }
 
+comparison "rtx-4090-vs-h100-sxm5-80gb" {
+  title = "RTX 4090 or H100?",
+  first = "rtx-4090",
+  second = "h100-sxm5-80gb",
+}
+
 comparison "rtx-4090-vs-rx-7900-xtx" {
   title = "RTX 4090 or RX 7900 XTX?",
   first = "rtx-4090",
