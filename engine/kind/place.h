@@ -72,6 +72,10 @@ const char *place_words(struct arena *, const struct kind *,
  * neutral; "" where nothing is left. */
 const char *place_says(struct arena *, const struct workload *,
     const struct placement *);
+/* Of those that place_words() says alone; beside another placement, which may
+ * be NULL, what differs. */
+const char *place_says_beside(struct arena *, const struct workload *,
+    const struct placement *, const struct placement *other);
 /* "8" of "tp8" where place_words() says something of this axis, else NULL. */
 const char *place_value(struct arena *, const struct workload *,
     const struct axis_rule *, const struct placement *);

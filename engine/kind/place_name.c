@@ -183,9 +183,21 @@ said_value(const struct workload *w, const struct axis_rule *r,
 	return f ? format_said(f) : value;
 }
 
-const char *
-place_says(struct arena *arena, const struct workload *w,
-    const struct placement *p)
+/* Is an axis the same in another placement? */
+static bool
+is_alike(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const char *value,
+    const struct placement *other)
+{
+	const char *its = other ? place_value(arena, w, r, other) : NULL;
+
+	return its && !strcmp(its, value);
+}
+
+/* All axes, or those of place_value() that are others beside another. */
+static const char *
+says(struct arena *arena, const struct workload *w, const struct placement *p,
+    bool all, const struct placement *other)
 {
 	const struct kind *k = kind_of(w);
 	struct text t;
@@ -194,15 +206,30 @@ place_says(struct arena *arena, const struct workload *w,
 	text_add(&t, "");
 	for (size_t i = 0; i < k->axis_count; i++) {
 		const struct axis_rule *r = &k->axes[i];
-		const char *value = value_of(arena, w, r, p);
+		const char *value = all ? value_of(arena, w, r, p) :
+		    place_value(arena, w, r, p);
 
-		if (value)
+		if (value && !is_alike(arena, w, r, value, other))
 			text_printf(&t, "%s%s", t.len ? ", " : "",
 			    SAID(arena, w->catalog->phrases, split,
 			    .axis = axes[r->axis].name,
 			    .value = said_value(w, r, value)));
 	}
 	return t.data;
+}
+
+const char *
+place_says(struct arena *arena, const struct workload *w,
+    const struct placement *p)
+{
+	return says(arena, w, p, true, NULL);
+}
+
+const char *
+place_says_beside(struct arena *arena, const struct workload *w,
+    const struct placement *p, const struct placement *other)
+{
+	return says(arena, w, p, false, other);
 }
 
 const char *

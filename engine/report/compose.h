@@ -140,10 +140,6 @@ void view_goal(struct compose *, struct value *, const struct decision *,
 /* Where an accelerator stands in every decision. */
 struct value *view_standings(struct compose *, const struct record *);
 
-/* "8-way tensor parallel, 32 requests at a time"; "" where nothing is split;
- * beside another placement, which may be NULL, what differs alone. */
-const char *split_words(struct arena *, const struct workload *,
-    const struct placement *, const struct placement *other);
 /* "2 x NVIDIA L4 (awq)". */
 const char *placement_words(struct arena *, const struct workload *,
     const struct placement *);

@@ -35,38 +35,6 @@ runs_in(struct arena *arena, const struct workload *w,
 	    NULL);
 }
 
-/* Is an axis the same in another placement? */
-static bool
-is_alike(struct arena *arena, const struct workload *w,
-    const struct axis_rule *r, const char *value,
-    const struct placement *other)
-{
-	const char *its = other ? place_value(arena, w, r, other) : NULL;
-
-	return its && !strcmp(its, value);
-}
-
-const char *
-split_words(struct arena *arena, const struct workload *w,
-    const struct placement *p, const struct placement *other)
-{
-	const struct kind *k = kind_of(w);
-	struct text t;
-
-	text_init(&t, arena);
-	text_add(&t, "");
-	for (size_t i = 0; i < k->axis_count; i++) {
-		const struct axis_rule *r = &k->axes[i];
-		const char *value = place_value(arena, w, r, p);
-
-		if (value && !is_alike(arena, w, r, value, other))
-			text_printf(&t, "%s%s", t.len ? ", " : "", SAID(arena,
-			    w->catalog->phrases, split,
-			    .axis = place_name(r->axis), .value = value));
-	}
-	return t.data;
-}
-
 const char *
 placement_words(struct arena *arena, const struct workload *w,
     const struct placement *p)
@@ -77,7 +45,7 @@ placement_words(struct arena *arena, const struct workload *w,
 	    .count = p->count,
 	    .accelerator = record_name(&p->accelerator->head),
 	    .runs = runs ? runs_in(arena, w, p) : NULL,
-	    .split = runs ? split_words(arena, w, p, NULL) : NULL);
+	    .split = runs ? place_says_beside(arena, w, p, NULL) : NULL);
 }
 
 /* One more of what is told of an order. */
@@ -120,7 +88,7 @@ words_of(struct arena *arena, const struct workload *w,
 	if (!kind_of(w)->type->modelless)
 		add(arena, p, &details, SAID(arena, p, order_runs,
 		    .runs = runs_in(arena, w, &a->place),
-		    .split = split ? split_words(arena, w, &a->place, NULL) :
+		    .split = split ? place_says_beside(arena, w, &a->place, NULL) :
 		    NULL));
 	add_units(arena, p, &details, o);
 	return SAID(arena, p, order, .count = o->accelerators,

@@ -10,6 +10,7 @@
 #include "base/map.h"
 #include "base/text.h"
 #include "kind/ownership.h"
+#include "kind/place.h"
 #include "report/compose.h"
 #include "unit/number.h"
 #include "write/workbook.h"
@@ -340,7 +341,7 @@ own_terms(const struct workbook *w, size_t i)
 	if (extends)
 		terms = arena_printf(w->arena, "%s, beside %s", terms,
 		    o->holding->name.text);
-	split = same ? split_words(w->arena, w->decision->workload,
+	split = same ? place_says_beside(w->arena, w->decision->workload,
 	    &a->place, same) : "";
 	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :
 	    terms;

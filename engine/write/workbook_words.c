@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "kind/ownership.h"
+#include "kind/place.h"
 #include "kind/stack.h"
 #include "report/compose.h"
 #include "validate/sensitivity.h"
@@ -51,7 +52,7 @@ workbook_says(const struct workbook *w, const struct answer *a)
 	const struct workload *job = w->decision->workload;
 	const struct offer *o = a->place.offer;
 	/* Of one without a network the order alone does not say it. */
-	const char *axes = w->decision->kind->type->modelless ? split_words(
+	const char *axes = w->decision->kind->type->modelless ? place_says_beside(
 	    w->arena, job, &a->place, NULL) : "";
 
 	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_in_short(
