@@ -88,8 +88,8 @@ words_of(struct arena *arena, const struct workload *w,
 	if (!kind_of(w)->type->modelless)
 		add(arena, p, &details, SAID(arena, p, order_runs,
 		    .runs = runs_in(arena, w, &a->place),
-		    .split = split ? place_says_beside(arena, w, &a->place, NULL) :
-		    NULL));
+		    .split = split ? place_says_beside(arena, w, &a->place,
+		    NULL) : NULL));
 	add_units(arena, p, &details, o);
 	return SAID(arena, p, order, .count = o->accelerators,
 	    .accelerator = record_name(&o->accelerator->head),

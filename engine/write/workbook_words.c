@@ -52,8 +52,8 @@ workbook_says(const struct workbook *w, const struct answer *a)
 	const struct workload *job = w->decision->workload;
 	const struct offer *o = a->place.offer;
 	/* Of one without a network the order alone does not say it. */
-	const char *axes = w->decision->kind->type->modelless ? place_says_beside(
-	    w->arena, job, &a->place, NULL) : "";
+	const char *axes = w->decision->kind->type->modelless ?
+	    place_says_beside(w->arena, job, &a->place, NULL) : "";
 
 	return arena_printf(w->arena, "%s%s%s%s from %s%s%s", order_in_short(
 	    w->arena, job, a), *axes ? " (" : "", axes, *axes ? ")" : "",
