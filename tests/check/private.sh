@@ -159,7 +159,7 @@ END
 python3 "$T/band.py" "$T/whole" "$T/public" >"$T/bands" 2>&1
 check "bands hold what they are of" "$(cat "$T/bands")" [ ! -s "$T/bands" ]
 check "the page says so" "no such sentence" grep -rq \
-    "own choice rests on what is not published" "$T/public/workloads"
+    "own choice rests on private records" "$T/public/workloads"
 
 # A workbook for one vendor.
 "$RIDGELINE" -C "$guide" build --workbook assistant/us --vendor whispercloud \
