@@ -464,7 +464,8 @@ catalog_hold(struct catalog *cat, struct arena *arena)
 		if (last)
 			use[kept++] = &last->head;
 	}
-	memcpy(all->item, use, kept * sizeof(*use));
+	for (size_t i = 0; i < kept; i++)
+		all->item[i] = use[i];
 	all->count = kept;
 	arena_free(own);
 	catalog_sort_offers(cat);

@@ -392,6 +392,20 @@ order_and_date(void **state)
 	arena_free(g->arena);
 }
 
+/* A guide that has no price yet is no less a guide. */
+static void
+nothing_to_hold(void **state)
+{
+	struct arena *arena = arena_new(check_no_memory);
+	struct catalog c = { 0 };
+
+	(void)state;
+	catalog_hold(&c, arena);
+	assert_int_equal(c.offers.count, 0);
+	assert_int_equal(c.held.count, 0);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
@@ -404,6 +418,7 @@ main(void)
 		cmocka_unit_test(prices_of_nothing),
 		cmocka_unit_test(missing_kinds),
 		cmocka_unit_test(order_and_date),
+		cmocka_unit_test(nothing_to_hold),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
