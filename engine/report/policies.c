@@ -11,7 +11,10 @@ view_goal(struct compose *c, struct value *v, const struct decision *d,
 	double value = a->goal[goal];
 	struct goal_row row;
 
-	if (!goal_row(d->kind, goal, &row))
+	/* A policy that does not weigh the risk does not work it out: it is at
+	 * least one try where it does. */
+	if (!goal_row(d->kind, goal, &row) ||
+	    (goal == GOAL_risk && value < 1))
 		return;
 	set(c, v, goal_name(goal), row.of || !row.row ?
 	    value_number(c->arena, value, row.unit, NULL) :

@@ -124,22 +124,27 @@ sheet_add(struct sheet *s, struct sheet_cell cell)
 	ARRAY_ADD(s->arena, &s->cells, cell);
 }
 
+static void
+add_formula(struct sheet *s, unsigned row, unsigned col, const char *formula,
+    double value, const char *format, enum role role)
+{
+	sheet_add(s, (struct sheet_cell){ .what = SHEET_FORMULA,
+	    .role = role, .row = row, .col = col, .formula = formula,
+	    .number = value, .format = format });
+}
+
 void
 sheet_live(struct sheet *s, unsigned row, unsigned col, const char *formula,
     double value, const char *format)
 {
-	sheet_add(s, (struct sheet_cell){ .what = SHEET_FORMULA,
-	    .role = ROLE_CALC, .row = row, .col = col, .formula = formula,
-	    .number = value, .format = format });
+	add_formula(s, row, col, formula, value, format, ROLE_CALC);
 }
 
 void
 sheet_total(struct sheet *s, unsigned row, unsigned col, const char *formula,
     double value, const char *format)
 {
-	sheet_add(s, (struct sheet_cell){ .what = SHEET_FORMULA,
-	    .role = ROLE_TOTAL, .row = row, .col = col, .formula = formula,
-	    .number = value, .format = format });
+	add_formula(s, row, col, formula, value, format, ROLE_TOTAL);
 }
 
 void
