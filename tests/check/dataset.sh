@@ -1,5 +1,5 @@
 #!/bin/sh
-# needs: python3 python3-jsonschema jq nodejs npm
+# needs: python3 python3-jsonschema jq nodejs
 # The site as a data set: what datapackage.json says of each file is so, and
 # each JSON file keeps its own schema.
 . tests/lib.sh
