@@ -40,6 +40,7 @@ static const struct measure measures[] = {
 	IMAGE_JOB_MEASURES,
 	{ "model_flops_utilization", "Model flops utilization", "percent" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_epoch", "Cost of an epoch", "USD" },
 };
 
 static const struct measure items[] = {

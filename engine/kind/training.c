@@ -39,6 +39,7 @@ const struct measure training_measures[TRAINING_MEASURES] = {
 	{ "memory_needed", "Memory needed", "GiB" },
 	{ "model_flops_utilization", "Model flops utilization", "percent" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_epoch", "Cost of an epoch", "USD" },
 };
 
 const struct measure training_items[TRAINING_ITEMS] = {

@@ -40,6 +40,7 @@ static const struct measure measures[] = {
 	IMAGE_JOB_MEASURES,
 	{ "step_time", "Time of a step", "ms" },
 	{ "usd_per_h", "Cost per hour", "USD/h" },
+	{ "usd_per_epoch", "Cost of an epoch", "USD" },
 };
 
 static const struct measure items[] = {

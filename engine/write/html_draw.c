@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/text.h"
+#include "unit/number.h"
 
 enum {
 	LEFT = 72, RIGHT = 16, TOP = 12, BOTTOM = 52,  /* of points, lines */
@@ -359,14 +361,20 @@ bar_of(const struct plot *p, size_t series, size_t i)
 	return b;
 }
 
+/* With the digits of a table's cell; thousands as a source prints them. */
 static void
 bar_label(struct plot *p, const struct bar *b)
 {
-	if (b->shown)
-		plot_label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
-		    plot_tick(p->h->arena, &p->y, b->value));
-	else
+	struct text value;
+
+	if (!b->shown) {
 		plot_label(p, NULL, BAR_LEFT + 6, b->y + BAR - 4, "n/a");
+		return;
+	}
+	text_init(&value, p->h->arena);
+	number_round(&value, b->value, fabs(b->value) < 1000 ? 3 : 4);
+	plot_label(p, NULL, fmax(b->zero, b->end) + 5, b->y + BAR - 5,
+	    value.data);
 }
 
 /* The bars of a series in its colour, hatched from the second on, as one path;

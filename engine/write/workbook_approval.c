@@ -29,9 +29,11 @@ struct sign_page {
 	unsigned row;
 };
 
+/* Behind an empty row of half a line. */
 static void
 section(struct sign_page *p, const char *title)
 {
+	sheet_height(p->sheet, p->row++, 7);
 	sheet_text(p->sheet, p->row, COL_LABEL, ROLE_SECTION, title);
 	for (unsigned col = 1; col <= COL_LAST; col++)
 		sheet_add(p->sheet, (struct sheet_cell){ .what = SHEET_TEXT,
@@ -217,7 +219,6 @@ recommendation(struct sign_page *p)
 
 	section(p, SHEET_SAYS(p->book, sheet_section_published));
 	paragraph(p, COL_LABEL, decision_verdict(w->arena, w->decision));
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_section_now));
 	put_choice(p);
 	put_state(p);
@@ -253,7 +254,6 @@ is_run(const struct sign_page *p)
 static void
 money(struct sign_page *p)
 {
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_section_spend));
 	amount(p, "Spend now", AT_UPFRONT, PAY_UPFRONT,
 	    SHEET_SAYS(p->book, sheet_spend_now));
@@ -318,7 +318,6 @@ alternatives(struct sign_page *p)
 		"Provider", "Terms", "Quote seen", "Paid over the horizon",
 		"Cost, times the first" };
 
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_alternatives));
 	sheet_heads(p->sheet, p->row++, heads, COUNT(heads));
 	for (unsigned i = 1; i <= ALTERNATIVES; i++)
@@ -358,7 +357,6 @@ trust(struct sign_page *p)
 	const struct book_column *c = base(p);
 	const struct order *o = c ? c->answer->order : NULL;
 
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_section_sure));
 	tightest(p);
 	if (!o)
@@ -394,7 +392,6 @@ beware(struct sign_page *p)
 
 	if (!o || !o->cautions)
 		return;
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_section_risks));
 	for (size_t i = 0; i < o->cautions; i++)
 		paragraph(p, COL_LABEL, arena_printf(p->book->arena, "- %s",
@@ -452,7 +449,6 @@ assumptions(struct sign_page *p)
 
 	if (!s || !s->count || s->item[0].swing < MATTERS)
 		return;
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_assumptions));
 	sheet_wide(p->sheet, p->row, COL_LABEL, COL_A, ROLE_HEAD,
 	    "Assumption");
@@ -482,7 +478,6 @@ sign(struct sign_page *p)
 	static const char *const who[] = { "Requested by", "Technical review",
 		"Approved by" };
 
-	p->row++;
 	section(p, SHEET_SAYS(p->book, sheet_section_sign));
 	for (size_t i = 0; i < COUNT(who); i++) {
 		label(p, who[i]);
@@ -535,13 +530,13 @@ heading(struct sign_page *p)
 	    .formula = arena_printf(w->arena,
 	    "../workloads/%s/%s.html", d->workload->head.id,
 	    d->profile->head.id) });
-	p->row = 4;
+	p->row = 3;
 }
 
 void
 workbook_approval(struct workbook *w)
 {
-	static const double widths[] = { 34, 12, 15, 21, 11, 15, 14 };
+	static const double widths[] = { 34, 12, 15, 23, 11, 14, 14 };
 	struct sign_page p = { .book = w, .sheet = w->approval };
 
 	heading(&p);
