@@ -253,8 +253,8 @@ put_row(struct live_order *o, size_t i)
 	sheet_text(s, row, AT_RUNS, ROLE_WRAP, workbook_runs(w->arena, a));
 	sheet_number(s, row, AT_COUNT, ROLE_SOLVED, a->order->accelerators,
 	    "#,##0");
-	sheet_text(s, row, AT_FORMAT, ROLE_PLAIN, a->order->format ?
-	    a->order->format->head.id : "");
+	sheet_text(s, row, AT_FORMAT, ROLE_PLAIN,
+	    format_said(a->order->format));
 	sheet_text(s, row, AT_PROVIDER, ROLE_WRAP, workbook_seller(offer));
 	sheet_text(s, row, AT_TERMS, ROLE_WRAP, w->terms[i]);
 	sheet_date(s, row, AT_SEEN, offer->date.text);
