@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "catalog/software.h"
@@ -340,6 +341,15 @@ stack_family(const struct calibration *c, const char *printed)
 
 	return (struct stack_family){ name, strcspn(name, name == printed ?
 	    " ,;/(+" : listing) };
+}
+
+int
+stack_order(const struct placement *a, const struct placement *b)
+{
+	int less = strcmp(a->accelerator->head.id, b->accelerator->head.id);
+
+	return less ? less : strcasecmp(a->stack ? a->stack : "",
+	    b->stack ? b->stack : "");
 }
 
 bool

@@ -89,6 +89,9 @@ struct stack_family stack_family(const struct calibration *,
     const char *printed);
 /* Neither names a stack, or both the same. */
 bool stack_same(const char *a, const char *b);
+/* Below 0 where a comes first of those that are equal in all that counts: by
+ * the accelerator's id, then by the stack's name, whatever its case. */
+int stack_order(const struct placement *a, const struct placement *b);
 /* Does it go by the name, case and punctuation apart? */
 bool stack_is(const struct stack_family *, const char *name);
 

@@ -283,8 +283,7 @@ by_standing(const void *x, const void *y, void *desk)
 	if (!less)
 		less = ranking_rank(&c->decision->ranking, a->goal, b->goal);
 	if (!less)
-		less = strcmp(a->place.accelerator->head.id,
-		    b->place.accelerator->head.id);
+		less = stack_order(&a->place, &b->place);
 	return less ? less : strcmp(a->id, b->id);
 }
 

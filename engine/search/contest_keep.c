@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
 #include "search/contest.h"
 #include "search/tenants.h"
 
@@ -68,6 +69,8 @@ by_view(const void *x, const void *y, void *order)
 
 	if (!less)
 		less = ranking_rank(order, a->point.goal, b->point.goal);
+	if (!less)
+		less = stack_order(&a->of->answer.place, &b->of->answer.place);
 	return less ? less : (a->of > b->of) - (a->of < b->of);
 }
 

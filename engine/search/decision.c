@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "kind/stack.h"
 #include "search/caution.h"
 #include "search/front.h"
 #include "search/grade.h"
@@ -15,14 +16,6 @@
 #include "search/sure.h"
 #include "search/untold.h"
 
-/* By name; an accelerator has each stack once. */
-static int
-by_stack(const struct answer *a, const struct answer *b)
-{
-	return strcmp(a->place.stack ? a->place.stack : "",
-	    b->place.stack ? b->place.stack : "");
-}
-
 static int
 by_rank(const void *x, const void *y, void *order)
 {
@@ -32,10 +25,8 @@ by_rank(const void *x, const void *y, void *order)
 
 	if (!less)
 		less = ranking_rank(order, a->goal, b->goal);
-	if (!less)
-		less = strcmp(a->place.accelerator->head.id,
-		    b->place.accelerator->head.id);
-	return less ? less : by_stack(a, b);
+	/* An accelerator has each stack once. */
+	return less ? less : stack_order(&a->place, &b->place);
 }
 
 /* Nearest to an answer first: got furthest, then lacks least. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "kind/stack.h"
 #include "search/front.h"
 #include "search/grade.h"
 
@@ -61,8 +62,7 @@ is_before(const struct question *q, const struct fitting *a,
 		less = ranking_rank(&q->ranking, a->answer.goal,
 		    b->answer.goal);
 	if (!less)
-		less = strcmp(a->answer.place.accelerator->head.id,
-		    b->answer.place.accelerator->head.id);
+		less = stack_order(&a->answer.place, &b->answer.place);
 	return less < 0;
 }
 

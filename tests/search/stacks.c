@@ -3,6 +3,7 @@
 #include "check.h"
 #include "fixture.h"
 #include "kind/case.h"
+#include "kind/stack.h"
 
 static const struct calibration *
 found(const struct predictor *p, const char *kind, const char *accelerator,
@@ -143,6 +144,35 @@ deals(void **state)
 	arena_free(p.arena);
 }
 
+/* Of answers that are equal in all else the same is first everywhere: in the
+ * alphabet's order, in which capitals are the letters that they are. */
+static void
+stand_by_name(void **state)
+{
+	static struct accelerator a = { .head.id = "a" },
+	    b = { .head.id = "b" };
+	static const struct {
+		const struct accelerator *accelerator;
+		const char *stack;
+	} order[] = { { &a, NULL }, { &a, "stable-fast" }, { &a, "TensorRT" },
+		{ &a, "timm" }, { &b, "Megatron" }, { &b, "NeMo" } };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(order); i++)
+		for (size_t k = 0; k < COUNT(order); k++) {
+			struct placement one = {
+				.accelerator = order[i].accelerator,
+				.stack = order[i].stack };
+			struct placement two = {
+				.accelerator = order[k].accelerator,
+				.stack = order[k].stack };
+			int less = stack_order(&one, &two);
+
+			assert_int_equal(i < k, less < 0);
+			assert_int_equal(i > k, less > 0);
+		}
+}
+
 int
 main(void)
 {
@@ -150,6 +180,7 @@ main(void)
 		cmocka_unit_test(finds),
 		cmocka_unit_test(finds_versions),
 		cmocka_unit_test(deals),
+		cmocka_unit_test(stand_by_name),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
