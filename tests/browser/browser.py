@@ -23,7 +23,7 @@ where = site.name
 profile = sys.argv[2]
 script = (pathlib.Path(__file__).parent / 'page.js').read_text()
 faults = {}
-seen = {'texts': 0, 'drawings': 0, 'sorted': 0, 'filtered': 0, 'requests': 0}
+seen = {'colours': 0, 'drawings': 0, 'sorted': 0, 'filtered': 0, 'requests': 0}
 
 
 def fault(kind, text):
@@ -91,7 +91,7 @@ def look(driver, path):
             screen(driver, scheme, width)
             got = driver.execute_script(script)
             label = f'{name}, {scheme}, {width} px'
-            seen['texts'] += got['texts']
+            seen['colours'] += got['colours']
             seen['drawings'] += got['drawings']
             for kind in ('contrast', 'wide', 'unnamed'):
                 for text in got[kind]:
@@ -105,9 +105,8 @@ def look(driver, path):
 
 
 def keyboard(driver, path):
-    """The first stops of a page that has just been loaded."""
+    """The first stops of a page that look() left: nothing on it has been used."""
     name = str(path.relative_to(site))
-    show(driver, path, 'light', 1280)
     body = driver.find_element(By.TAG_NAME, 'body')
     body.send_keys(Keys.TAB)
     active = driver.switch_to.active_element
@@ -120,14 +119,15 @@ def keyboard(driver, path):
 
 def sorting(driver, path):
     """On the page that keyboard() left."""
-    buttons = [b for b in driver.find_elements(
-        By.CSS_SELECTOR, 'table[data-sortable] thead .n button')
-        if driver.execute_script('return arguments[0].checkVisibility()', b)]
-    if not buttons:
+    button = driver.execute_script('''
+        return Array.from(document.querySelectorAll(
+            "table[data-sortable] thead .n button")).filter(
+            button => button.checkVisibility()).pop()''')
+    if not button:
         return
     seen['sorted'] += 1
     for key, order in ((Keys.ENTER, 'ascending'), (' ', 'descending')):
-        buttons[-1].send_keys(key)
+        button.send_keys(key)
         got = driver.execute_script('''
             const head = arguments[0].closest("th");
             return [head.getAttribute("aria-sort"),
@@ -140,7 +140,7 @@ def sorting(driver, path):
                         Number(cell.dataset.sort) :
                         isFinite(shown) ? shown :
                         cell.textContent.toLowerCase();
-                })];''', buttons[-1])
+                })];''', button)
         values = [v for v in got[1] if v is not None]
         numbers = [v for v in values if not isinstance(v, str)]
         if got[0] != order or numbers != sorted(
@@ -154,10 +154,12 @@ def sorting(driver, path):
 def filtering(driver, path):
     """Words that no row has together find the rows of either; the address
     brings the same rows back, and what is copied are those rows."""
+    if seen['filtered'] >= 3:
+        return
     show(driver, path, 'light', 1280)
     tables = driver.find_elements(
         By.CSS_SELECTOR, 'table[data-sortable]:has(tbody tr:nth-child(8))')
-    if not tables or seen['filtered'] >= 3:
+    if not tables:
         return
     rows = driver.execute_script('''return Array.from(
         arguments[0].tBodies[0].rows, r => r.textContent.toLowerCase())''',

@@ -1,5 +1,5 @@
 // What a page looks like, measured inside it; run by browser.py.
-const result = { texts: 0, drawings: 0, contrast: [], wide: [], unnamed: [] };
+const result = { colours: 0, drawings: 0, contrast: [], wide: [], unnamed: [] };
 
 for (const e of document.querySelectorAll('details'))
 	e.open = true;
@@ -61,16 +61,16 @@ const known = new Set();
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode());) {
 	const e = node.parentElement;
-	if (!node.data.trim() || e.closest('script, title, desc') || !visible(e))
+	if (!node.data.trim())
 		continue;
 	const style = getComputedStyle(e);
 	const colour = e.closest('svg') ? style.fill : style.color;
 	const back = behind(e);
 	const key = colour + back;
-	result.texts++;
-	if (known.has(key))
+	if (known.has(key) || e.closest('script, title, desc') || !visible(e))
 		continue;
 	known.add(key);
+	result.colours++;
 	const ratio = contrast(parse(colour), back);
 	if (ratio < 4.5)
 		result.contrast.push(ratio.toFixed(2) + ' for "' +

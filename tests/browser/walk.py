@@ -51,10 +51,10 @@ return Array.from(document.querySelectorAll('a[href], button, input, select, ' +
 
 
 def tab(driver):
-    for kind in ('rawKeyDown', 'keyUp'):
-        driver.execute_cdp_cmd('Input.dispatchKeyEvent', {
-            'type': kind, 'key': 'Tab', 'code': 'Tab',
-            'windowsVirtualKeyCode': 9})
+    """The key goes down again and again, as when it is held."""
+    driver.execute_cdp_cmd('Input.dispatchKeyEvent', {
+        'type': 'rawKeyDown', 'key': 'Tab', 'code': 'Tab',
+        'windowsVirtualKeyCode': 9})
 
 
 def walk(driver, name):
