@@ -5,7 +5,7 @@
 #   make test       everything that must hold; ends with "N passed, M failed"
 #   make quick      its C tests, messages, goldens and layout, in a minute
 #   make golden     show what changed in the goldens, then replace them
-#   make asan       the C tests and a whole build under address and
+#   make asan       the C tests and a build of the guide under address and
 #                   undefined-behaviour sanitizers
 #   make tsan       the small guide, built by many threads under the thread
 #                   sanitizer
@@ -44,7 +44,7 @@ B = build
 
 CC = gcc
 WERROR = -Werror
-OPT = -O2 -g1
+OPT = $(if $(findstring sanitize,$(EXTRA)),-O1,-O2) -g1
 WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wdouble-promotion -Wmissing-prototypes -Wstrict-prototypes \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \

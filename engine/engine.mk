@@ -133,7 +133,6 @@ $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
 $(B)/gen/formulas.o $(row_objects) $(foreach f,$(COLD), \
     $(call objects,$(f))): private OPT += -O1
 else
-$(chain_objects): private OPT += -O1
 $(chain_objects): private override EXTRA += -fno-sanitize=undefined
 endif
 $(B)/engine/build.o: $(B)/prefix

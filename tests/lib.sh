@@ -2,9 +2,10 @@
 #
 # run.sh sets RIDGELINE (the program), B (the build folder), SITE (the reference
 # guide, published), CC and T (an empty scratch folder of the check's own); by
-# hand they take these values, and SITE is published where it is missing.
+# hand they take these values, and SITE is published where it is missing.  What
+# is a sample is drawn by SLICE, and taken whole where WHOLE is set.
 set -u
-: "${B:=build}" "${CC:=gcc}" "${GOLDEN:=}"
+: "${B:=build}" "${CC:=gcc}" "${GOLDEN:=}" "${WHOLE:=}" "${SLICE:=$(date +%-j)}"
 ROOT=$(pwd)
 case $B in /*) ;; *) B=$ROOT/$B ;; esac
 : "${RIDGELINE:=$B/ridgeline}" "${SITE:=$B/site}"
@@ -14,7 +15,7 @@ if [ -z "${T:-}" ]; then
 	mkdir -p "$T"
 fi
 [ -f "$SITE/index.html" ] || "$RIDGELINE" build -o "$SITE" || exit 2
-export B CC GOLDEN RIDGELINE ROOT SITE T
+export B CC GOLDEN RIDGELINE ROOT SITE SLICE T WHOLE
 # Python leaves nothing beside its sources.
 export PYTHONDONTWRITEBYTECODE=1
 

@@ -4,8 +4,9 @@
 #   c       the C programs, built with CC
 #   other   the C programs, built with the other compiler, which also compiles
 #           the whole program
-#   asan    the C programs and a build of the reference guide under address
-#           and undefined-behaviour sanitizers
+#   asan    the C programs and what reads bytes of others under address and
+#           undefined-behaviour sanitizers
+#   guide   the reference guide under them: check/sanitized.sh alone
 #   tsan    a build of the small guide by many threads under the thread
 #           sanitizer
 #   checks  tests/check/*.sh
@@ -15,6 +16,7 @@
 # below it; the seconds of each check; at the end what took longest.
 set -u
 cd "$(dirname "$0")/.." || exit 2
+. tests/sanitize.sh
 : "${B:=build}" "${CC:=gcc}" "${MAKE:=make}" "${PACKAGES:=}"
 base=$B
 case $B in /*) ;; *) base=$PWD/$B ;; esac
@@ -164,16 +166,21 @@ suite() {
 	done
 }
 
-# run_checks FILE...: as many side by side as there are cores: each has a
-# folder of its own, and only reads the guide.  Those with a line "# long" come
-# first, so that no core waits for one of them at the end.
+# by_length FILE...: those with a line "# long SECONDS" first, the longest of them
+# before the others, so that no core waits for one of them at the end.
+by_length() {
+	awk '/^# long [0-9]+$/ { long[FILENAME] = $3 }
+	    END { for (i = 1; i < ARGC; i++) print long[ARGV[i]] + 0, ARGV[i] }' \
+	    "$@" | sort -k1,1nr -k2 | cut -d ' ' -f 2
+}
+
+# run_checks FILE...: one more side by side than there are cores, for many wait
+# for a browser or an office program: each has a folder of its own, and only reads
+# the guide.
 run_checks() {
 	export base logs
 	rm -f "$logs"/*.rc
-	{
-		grep -l '^# long' "$@"
-		grep -L '^# long' "$@"
-	} | xargs -n 1 -P "$(nproc)" sh -c '
+	by_length "$@" | xargs -n 1 -P "$(($(nproc) + 1))" sh -c '
 		name=$(basename "$0" .sh)
 		export T="$base/check/$name" RIDGELINE="$base/ridgeline" B="$base"
 		rm -rf "$T"
@@ -266,15 +273,9 @@ other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
 
-# The guide under sanitizers, behind the programs.  What the sanitizers put
-# around variables is no part of a frame.
 asan() {
-	flags='-fsanitize=address,undefined,float-cast-overflow'
-	flags="$flags -fno-sanitize-recover=all"
-	suite asan "$B/asan" "$CC" "$flags -Wno-frame-larger-than"
-	doors "$B/asan" "$flags -Wno-frame-larger-than"
-	scratch asan-site
-	build_guide "reference guide (asan)" "$B/asan/ridgeline" "$T/site"
+	suite asan "$B/asan" "$CC" "$SANITIZE"
+	doors "$B/asan" "$SANITIZE"
 }
 
 # threads COMMAND...: the small guide by eight threads; 0 where none of them
@@ -288,8 +289,8 @@ threads() {
 tsan() {
 	flags='-fsanitize=thread -Wno-frame-larger-than'
 	since=$(now)
-	alone="$MAKE B=$B/tsan CC='$CC' OPT='-O1 -g' WERROR= EXTRA='$flags'"
-	if ! $MAKE -s -j "$(nproc)" B="$B/tsan" CC="$CC" OPT='-O1 -g' WERROR= \
+	alone="$MAKE B=$B/tsan CC='$CC' WERROR= EXTRA='$flags'"
+	if ! $MAKE -s -j "$(nproc)" B="$B/tsan" CC="$CC" WERROR= \
 	    EXTRA="$flags" "$B/tsan/ridgeline" >"$logs/out" 2>&1; then
 		fail tsan "does not build" "$logs/out"
 		return
@@ -317,12 +318,14 @@ quick=$(grep -l '^# quick' tests/check/*.sh)
 case " $* " in
 *" checks "*) fetch tests/check/*.sh ;;
 *" quick "*) fetch $quick ;;
+*" guide "*) fetch tests/check/sanitized.sh ;;
 esac
 for part; do
 	case $part in
 	c) suite "$CC" "$B" "$CC" '' ;;
 	other) suite "$(other)" "$B/$(other)" "$(other)" '' ;;
 	asan) asan ;;
+	guide) checks tests/check/sanitized.sh ;;
 	tsan) tsan ;;
 	checks) checks tests/check/*.sh ;;
 	quick) checks $quick ;;

@@ -47,7 +47,7 @@ quick:
 	@$(RUN) c quick
 
 asan:
-	@$(RUN) asan
+	@$(RUN) asan guide
 
 tsan:
 	@$(RUN) tsan

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 160
 # needs: nodejs chromium
 # A page of each shape before axe-core in light and dark, five before Lighthouse.
 . tests/lib.sh

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 30
 # needs: python3
 # Small inputs that ask for much: each ends by itself, in a few lines, in little
 # memory and time, and the old site stands.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 110
 # needs: chromium chromium-driver python3-selenium fonts-dejavu-core
 # Published pages in a real browser, from file://, in light and dark; one of
 # each shape by the keyboard alone.

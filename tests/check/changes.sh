@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 31
 # One of each thing that engine/README.md says how to add, added to a scratch
 # copy of the tree, in the one place that it names: an accelerator, a price, a
 # format, an optimizer, a page's template, an output format, a kind with what its

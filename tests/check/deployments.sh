@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 20
 # needs: python3
 # What others deployed or advise, asked of the engine: its first three
 # accelerators contain it, or the record says why not.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 73
 # needs: mandoc
 # Every example of the README and the manual is run: specs load, the guide in
 # the manual is built by an installed program, and command lines succeed on

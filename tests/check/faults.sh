@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 71
 # needs: python3 strace valgrind
 # A part of the campaigns of "make faults", and the small guide under valgrind.
 . tests/lib.sh

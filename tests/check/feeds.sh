@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 41
 # Prices of each feed, in samples of its schema and its traps, come into a guide
 # as they should; what cannot be used is counted by its reason.
 . tests/lib.sh

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 23
 # The goals of make: what -n must not do, and what -j must not change.
 . tests/lib.sh
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 37
 # A config.json becomes a spec that a guide can take.
 . tests/lib.sh
 

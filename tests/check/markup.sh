@@ -1,8 +1,10 @@
 #!/bin/sh
-# long
+# long 70
 # needs: nodejs default-jre-headless python3
-# Every published page, judged by the validators of others: the Nu Html Checker
-# and html-validate.  A page with faults, so that silence means something.
+# Published pages, judged by the validators of others: the Nu Html Checker and
+# html-validate.  All at the top, and one in four of those of each folder, drawn by
+# SLICE; with WHOLE set, every page.  A page with faults, so that silence means
+# something.
 . tests/lib.sh
 
 modules=$(sh tests/npm/install.sh) || {
@@ -47,5 +49,12 @@ for judge in vnu style; do
 	"$judge" "$T/wrong" >"$T/out"
 	check "$judge sees a fault" "it is silent" grep -q "page.html" "$T/out"
 done
-clean "vnu is content with every page" vnu "$SITE"
-clean "html-validate is content with every page" style "$SITE"
+pages=$SITE
+if [ -z "$WHOLE" ]; then
+	pages=$T/pages
+	/usr/bin/python3 tests/tools/some_pages.py "$SITE" "$pages" "$SLICE"
+fi
+check "there are pages to judge" "$pages has too few" \
+    test "$(find "$pages" -name '*.html' | wc -l)" -ge 100
+clean "vnu is content with the pages" vnu "$pages"
+clean "html-validate is content with the pages" style "$pages"

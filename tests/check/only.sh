@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 30
 # One page asked for alone is the page that the whole guide has, by whatever
 # name it is asked for and on any number of threads; beside it stands what
 # opens it.

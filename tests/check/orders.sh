@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 54
 # needs: python3 python3-jsonschema
 # What each decision of the reference guide orders: decisions.json by its
 # schema, and what must hold of every order, in every format that shows it.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 21
 # needs: dpkg-dev lintian pkg-config
 # What packagers take: the Debian package satisfies lintian and holds what a
 # guide needs, and the formulas can be used as a C library.

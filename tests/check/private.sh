@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 18
 # What is private stays private: no file of a guide for everyone holds a number,
 # a name or a decision of it, workbooks opened too; a workbook for one vendor
 # holds no other vendor's quote.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 30
 # needs: git curl jq tar python3-yaml
 # The recipes' own shell steps, over days of price updates in a real repository;
 # a pull request is a branch, the site of a host is a file.  What each day says

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 95
 # A guide in a real browser while it is written, and watch beside it.
 # needs: chromium chromium-driver python3-selenium fonts-dejavu-core curl
 . tests/lib.sh

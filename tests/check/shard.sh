@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 44
 # A sweep in parts, put together, says the same as the sweep in one piece, byte
 # for byte; parts that are not all there, or not of one sweep, are refused.
 . tests/lib.sh

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 80
 # needs: faketime
 # What a published site promises: the same bytes whenever, wherever and with
 # however many threads it is built, and the whole of it or nothing.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 21
 # What a terminal shows: lines and tables that fit it, colour where it is
 # wanted, one part of a working, and what a program alone says of itself.
 . tests/lib.sh

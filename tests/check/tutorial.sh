@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 28
 # What the tutorial and the how-tos say to write and to type is done, in order,
 # by a program installed into an empty home; the tutorial's guide of four
 # workloads is short and holds no file of another's.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 26
 # The gate of what-if: inputs of seven workbooks are edited, LibreOffice
 # recalculates them, and the engine with the same --set finds the same winner
 # at the same cost, unless the workbook asks for a search that it may ask for.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 24
 # The workbook of all decisions: another program computes every formula again
 # and agrees, edits move what they should, its pages can be read in print, and it
 # is the same alone and with its site.

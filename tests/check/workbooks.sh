@@ -1,5 +1,5 @@
 #!/bin/sh
-# long
+# long 85
 # The workbooks of decisions: other programs open them and agree, sizes stay
 # small, two builds are the same bytes, and quotes come back into a search.
 # needs: libreoffice-calc-nogui gnumeric python3 python3-openpyxl nodejs
