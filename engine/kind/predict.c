@@ -92,6 +92,13 @@ find(const struct case_row *row)
 	return kind->predict;
 }
 
+double
+(*predict_lane(struct arena *arena))[CHAIN_BLOCK]
+{
+	return arena_array(arena, CHAIN_SLOTS,
+	    CHAIN_BLOCK * sizeof(double));
+}
+
 /* A chain's values are too large for the stack. */
 static void
 run_with_lane(case_predict *run, const struct predictor *p,
@@ -100,7 +107,8 @@ run_with_lane(case_predict *run, const struct predictor *p,
 	struct arena *room = arena_child(p->arena);
 	struct predictor with = *p;
 
-	with.lane = arena_array(room, CHAIN_SLOTS, sizeof(*with.lane));
+	if (!with.lane)
+		with.lane = predict_lane(room);
 	with.bound = ARENA_NEW(room, struct case_bound);
 	run(&with, row, out);
 	arena_free(room);

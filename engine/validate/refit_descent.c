@@ -52,6 +52,7 @@ distances(struct bench *b, double *out)
 	struct predictor p = { .arena = arena_child(b->arena),
 		.catalog = b->catalog };
 
+	p.lane = predict_lane(p.arena);
 	for (struct heir *h = b->heirs; h; h = h->next)
 		like_follow(&h->as, &b->entry);
 	for (size_t i = 0; i < b->samples; i++) {
