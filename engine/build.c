@@ -283,16 +283,6 @@ decide_whole(struct options *o)
 	return NULL;
 }
 
-/* All decisions of a process that stays, once. */
-static struct decisions *
-decide_kept(struct options *o, struct kept *k)
-{
-	if (!k->decisions)
-		k->decisions = again_decide(k->arena, k->catalog, k->before,
-		    &k->found, o->jobs);
-	return k->decisions;
-}
-
 /* Decisions that are made once a page, or what else is written, asks. */
 struct deciding {
 	struct options *options;
@@ -301,6 +291,27 @@ struct deciding {
 	const struct decisions *whole;   /* of a guide for others, or NULL */
 	struct decisions *out;           /* whose they are, from the start */
 };
+
+/* Those of a process that stays are kept for the next change of a price, but
+ * for those of one workload's page, which are soon made. */
+static const struct decisions *
+decide_asked(struct options *o, const struct catalog *cat, struct whom whom)
+{
+	struct kept *k = o->kept;
+
+	if (!k || (whom.workload && !whom.each_policy))
+		return decide_for(o->arena, cat, whom, o->jobs);
+	return again_decide(k->arena, cat, whom, &k->before, &k->now,
+	    o->jobs);
+}
+
+static const struct decisions *
+decide_beside(void *deciding, struct whom whom)
+{
+	const struct deciding *d = deciding;
+
+	return decide_asked(d->options, d->catalog, whom);
+}
 
 static void
 decide(void *deciding)
@@ -311,8 +322,7 @@ decide(void *deciding)
 
 	progress_say(o->progress, arena_printf(o->arena, "deciding on %zu "
 	    "workloads", d->catalog->workloads.count));
-	made = o->kept && !d->whom.workload ? decide_kept(o, o->kept) :
-	    decide_for(o->arena, d->catalog, d->whom, o->jobs);
+	made = decide_asked(o, d->catalog, d->whom);
 	memcpy(d->out->item, made->item, made->count * sizeof(*made->item));
 	if (d->whole)
 		withheld_mark(o->arena, d->whole, d->out);
@@ -333,6 +343,7 @@ compose_asked(struct options *o, struct guide *asked, struct whom whom,
 
 	asked->decisions = d.out;
 	asked->decide = decide;
+	asked->decide_beside = decide_beside;
 	asked->deciding = &d;
 	if (!o->data_alone)
 		progress_say(o->progress, "composing pages");
@@ -341,6 +352,7 @@ compose_asked(struct options *o, struct guide *asked, struct whom whom,
 	if (o->workbook)
 		guide_sensitivities(g);
 	g->decide = NULL;
+	g->decide_beside = NULL;
 	return g;
 }
 

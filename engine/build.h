@@ -7,10 +7,24 @@
 #define BUILD_H
 
 #include "cmd/cmd.h"
+#include "search/again.h"
 
 struct catalog;
 struct decisions;
 struct guide;
+
+/*
+ * What a process that stays has of the specs as they are, from one build to
+ * the next; what a build works out for all pages, it leaves there.
+ */
+struct kept {
+	struct arena *arena;
+	const struct catalog *catalog;   /* without a fault, or NULL */
+	struct again now;
+	/* Of when all but offers was the same; in an arena of its own. */
+	struct again before;
+	struct arena *older;
+};
 
 /* Where what every guide shares was installed. */
 extern const char build_share[];

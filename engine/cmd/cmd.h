@@ -50,22 +50,7 @@ enum {
 
 struct catalog;
 struct decisions;
-struct outcomes;
-
-/*
- * What a process that stays has of the specs as they are, from one build to
- * the next; what a build works out for all pages, it leaves there.
- */
-struct kept {
-	struct arena *arena;
-	const struct catalog *catalog;   /* without a fault, or NULL */
-	struct decisions *decisions;     /* all, or NULL */
-	const struct outcomes *found;    /* what they rest on, or NULL */
-	/* Found when all but offers was the same, or NULL; in an arena of its
-	 * own. */
-	const struct outcomes *before;
-	struct arena *older;
-};
+struct kept;
 
 struct options {
 	struct arena *arena;
@@ -93,7 +78,7 @@ struct options {
 	bool data_alone;        /* --data: what diff reads */
 	const char *listen;     /* --listen, or NULL */
 	bool preview;           /* what is published may be lost */
-	struct kept *kept;      /* by a process that stays, or NULL */
+	struct kept *kept;      /* by a process that stays, build.h; or NULL */
 	struct watched *watched; /* learns what a build reads, or NULL */
 	const char *by, *note;  /* --by, --note, or NULL */
 	const char *fail_on;    /* --fail-on, or NULL */

@@ -146,8 +146,8 @@ keep_anew(struct serving *s, bool prices_alone)
 	struct kept *k = &s->kept, was = *k;
 
 	*k = (struct kept){ .arena = arena_child(s->options->arena) };
-	if (prices_alone && was.found) {
-		k->before = was.found;
+	if (prices_alone && was.now.count) {
+		k->before = was.now;
 		k->older = was.arena;
 		was.arena = NULL;
 	} else if (prices_alone) {

@@ -29,6 +29,8 @@ struct guide {
 	/* Whose there are; guide_decisions() has what they are. */
 	const struct decisions *decisions;
 	void (*decide)(void *deciding);   /* when first asked, or NULL */
+	/* Beside them, by what guide_decides() is asked; or NULL. */
+	const struct decisions *(*decide_beside)(void *deciding, struct whom);
 	void *deciding;
 	const char *only;                 /* the page to make; NULL: all */
 	/* Where that is not there, only becomes PAGE_MISSING: no fault. */
@@ -55,6 +57,8 @@ struct guide {
 struct guide *guide_compose(const struct guide *asked);
 /* Decided when they are first asked for. */
 const struct decisions *guide_decisions(struct guide *);
+/* Others of the same catalogue. */
+const struct decisions *guide_decides(const struct guide *, struct whom);
 /* Of each decision, when they are first asked for. */
 const struct sensitivities *guide_sensitivities(struct guide *);
 /* Of the claims, when a page first asks for them. */

@@ -91,6 +91,13 @@ guide_decisions(struct guide *g)
 	return g->decisions;
 }
 
+const struct decisions *
+guide_decides(const struct guide *g, struct whom whom)
+{
+	return g->decide_beside ? g->decide_beside(g->deciding, whom) :
+	    decide_for(g->arena, g->catalog, whom, g->jobs);
+}
+
 const struct sensitivities *
 guide_sensitivities(struct guide *g)
 {

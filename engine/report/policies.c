@@ -88,10 +88,9 @@ policies_function(void *context, struct arena *arena,
 		return value_nil(arena);
 	v = value_map(arena);
 	choices = value_list(arena);
-	under = decide_for(c->arena, c->guide->catalog, (struct whom){
+	under = guide_decides(c->guide, (struct whom){
 	    .workload = view->decision->workload,
-	    .profile = view->decision->profile, .each_policy = true },
-	    c->guide->jobs);
+	    .profile = view->decision->profile, .each_policy = true });
 	for (size_t i = 0; i < all->count; i++)
 		value_add(arena, choices, choice_of(c, view->decision,
 		    (const struct policy *)all->item[i], &under->item[i]));

@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-#include "base/arena.h"
+#include "base/array.h"
 #include "kind/cluster.h"
 #include "search/carry.h"
+#include "search/gone.h"
 #include "search/outcome.h"
 #include "search/tenants.h"
 #include "search/untold.h"
@@ -38,12 +39,19 @@ carry_untold(struct arena *arena, struct carrying *c, const char *stack,
 	    &u->best);
 }
 
+static const char *
+policy_of(const struct question *q)
+{
+	return q->ranking.policy ? q->ranking.policy->head.id : NULL;
+}
+
 /* Is it the same question? */
 static bool
 same_question(const struct question *a, const struct question *b)
 {
 	if (strcmp(a->workload->head.id, b->workload->head.id) != 0 ||
 	    strcmp(a->profile->head.id, b->profile->head.id) != 0 ||
+	    !carry_same_text(policy_of(a), policy_of(b)) ||
 	    a->kind != b->kind || a->stacks.count != b->stacks.count)
 		return false;
 	for (size_t i = 0; i < a->stacks.count; i++)
@@ -78,6 +86,26 @@ carry_item(struct arena *arena, struct carrying *c, struct outcomes *now,
 	now->carried[item] = carried;
 }
 
+/* What a question's first answer had without its offer. */
+static void
+carry_gone(struct arena *arena, struct carrying *c, struct gone_known *now,
+    const struct gone_known *before, const struct stacks *stacks)
+{
+	struct gone_known k = *before;
+
+	k.found = arena_array(arena, stacks->count + 1, sizeof(*k.found));
+	k.front = arena_array(arena, stacks->count + 1, sizeof(*k.front));
+	for (size_t i = 0; i < stacks->count; i++) {
+		k.found[i] = before->found[i];
+		k.front[i] = before->front[i];
+		if (!carry_stack(arena, c, stacks->name[i], &k.found[i],
+		    &k.front[i]))
+			return;
+	}
+	if (carry_place(c, NULL, &k.of))
+		*now = k;
+}
+
 /* What each question found of an accelerator, and its tenants. */
 static void
 carry_accelerator(struct arena *arena, struct carrying *c,
@@ -96,6 +124,10 @@ carry_accelerator(struct arena *arena, struct carrying *c,
 		}
 		now->order[q] = before->order[q];
 		carry_item(arena, c, now, before, q * now->accelerators + a);
+		if (before->gone[q].of.accelerator ==
+		    outcome_accelerator(before, a))
+			carry_gone(arena, c, &now->gone[q], &before->gone[q],
+			    &is->stacks);
 	}
 }
 
@@ -112,6 +144,15 @@ carry_stays(struct arena *arena, struct outcomes *now,
 			    &before->question[q]);
 }
 
+/* What draws came to: numbers alone. */
+static void
+carry_draws(struct outcomes *now, const struct outcomes *before)
+{
+	for (size_t q = 0; q < now->questions; q++)
+		if (same_question(&now->question[q], &before->question[q]))
+			now->stays[q] = before->stays[q];
+}
+
 /* Marks in the newer outcomes what it carries over. */
 static void
 carry(struct arena *arena, struct outcomes *now,
@@ -123,6 +164,7 @@ carry(struct arena *arena, struct outcomes *now,
 	    strcmp(now->catalog->date, before->catalog->date) != 0)
 		return;
 	carry_stays(arena, now, before);
+	carry_draws(now, before);
 	for (size_t a = 0; a < n; a++) {
 		const struct accelerator *was = outcome_accelerator(before, a);
 		const struct accelerator *is = outcome_accelerator(now, a);
@@ -149,16 +191,62 @@ kept(struct arena *arena, const struct outcomes *o)
 	return copy;
 }
 
-struct decisions *
-again_decide(struct arena *arena, const struct catalog *cat,
-    const struct outcomes *before, const struct outcomes **now, int jobs)
-{
-	struct outcomes *o = outcomes_ask(arena, cat, (struct whom){ 0 });
+/* One question to many, and what became of it. */
+struct again_asked {
+	const char *workload, *profile;   /* NULL: each */
+	bool each_policy;
+	const struct outcomes *found;
+	const struct decisions *decisions;
+};
 
+static const char *
+id_of(const void *record)
+{
+	return record ? ((const struct record *)record)->id : NULL;
+}
+
+static const struct again_asked *
+asked_before(const struct again *all, struct whom whom)
+{
+	for (size_t i = 0; i < all->count; i++) {
+		const struct again_asked *a = &all->item[i];
+
+		if (carry_same_text(a->workload, id_of(whom.workload)) &&
+		    carry_same_text(a->profile, id_of(whom.profile)) &&
+		    a->each_policy == whom.each_policy)
+			return a;
+	}
+	return NULL;
+}
+
+/* Decides, and keeps what was found. */
+static struct again_asked
+ask(struct arena *arena, const struct catalog *cat, struct whom whom,
+    const struct again_asked *before, int jobs)
+{
+	struct outcomes *o = outcomes_ask(arena, cat, whom);
+	struct again_asked asked = { id_of(whom.workload),
+		id_of(whom.profile), whom.each_policy, NULL, NULL };
+
+	o->keeps = true;
 	if (before)
-		carry(arena, o, before);
+		carry(arena, o, before->found);
 	outcomes_settle(arena, o, jobs);
 	outcomes_search(arena, o, (struct shard){ 1, 1 }, jobs);
-	*now = kept(arena, o);
-	return outcomes_decide(arena, o, jobs);
+	asked.found = kept(arena, o);
+	asked.decisions = outcomes_decide(arena, o, jobs);
+	return asked;
+}
+
+const struct decisions *
+again_decide(struct arena *arena, const struct catalog *cat, struct whom whom,
+    const struct again *before, struct again *now, int jobs)
+{
+	const struct again_asked *known = asked_before(now, whom);
+
+	if (known)
+		return known->decisions;
+	ARRAY_ADD(arena, now, ask(arena, cat, whom, asked_before(before,
+	    whom), jobs));
+	return now->item[now->count - 1].decisions;
 }

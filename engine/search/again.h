@@ -13,12 +13,18 @@
 
 struct arena;
 
+/* What was decided of one catalogue, by what was asked. */
+struct again {
+	struct again_asked *item;
+	size_t count, cap;
+};
+
 /*
- * All decisions, with what the search before found, or NULL; what this one
- * found goes to now.  The caller knows that every record but offers is the
- * same in both catalogues.
+ * What is asked, decided once: by what now has of it, else with what was found
+ * before.  The caller knows that every record but offers is the same in both
+ * catalogues.
  */
-struct decisions *again_decide(struct arena *, const struct catalog *,
-    const struct outcomes *before, const struct outcomes **now, int jobs);
+const struct decisions *again_decide(struct arena *, const struct catalog *,
+    struct whom, const struct again *before, struct again *now, int jobs);
 
 #endif

@@ -121,10 +121,12 @@ choose(struct arena *own, struct block *room, const struct results *r,
 	if (!n)
 		return;
 	q.ranking = d->ranking;
-	s = stays_draw(own, &q, d);
+	s = stays_draw(own, &q, d, *r->stays);
 	for (size_t i = 0; i < n; i++)
 		sure_of(&q, s, &d->ranked[i]);
 	grade_first(own, room, r, s, d);
+	if (r->outcomes->keeps)
+		*r->stays = stays_keep(r->arena, s);
 }
 
 /* Takes the stacks of one accelerator: those that fit, or the reject that is
@@ -191,7 +193,7 @@ static void
 decide(struct arena *arena, struct block *room, const struct outcomes *o,
     size_t at, struct decision *d)
 {
-	const struct results r = outcome_results(o, at);
+	const struct results r = outcome_results(arena, o, at);
 	struct arena *own = arena_child(arena);
 	size_t n = o->accelerators, points;
 	struct point *all = outcome_points(own, &r, NULL, &points);
@@ -334,7 +336,8 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	outcome_keep(arena, &q, &found.best);
 	if (found.best.order) {
 		if (d->ranked_count)
-			sure_of(&q, stays_draw(arena, &q, d), &found.best);
+			sure_of(&q, stays_draw(arena, &q, d, NULL),
+			    &found.best);
 		cautions_find(arena, &q, d, &found.best);
 	}
 	out = ARENA_NEW(arena, struct answer);

@@ -19,11 +19,43 @@ results_on(const struct results *r, const struct accelerator *a)
 	return at - at % r->q->stacks.count;
 }
 
+/* Searches the answer's accelerator without its offer. */
+static struct gone_known
+look(struct arena *arena, struct block *room, const struct question *q,
+    const struct answer *a)
+{
+	const size_t stacks = q->stacks.count;
+	struct gone_known k = { a->place, arena_array(arena, stacks + 1,
+	    sizeof(*k.found)), arena_array(arena, stacks + 1,
+	    sizeof(*k.front)) };
+
+	for (size_t i = 0; i < stacks; i++)
+		k.front[i] = (struct front){ .arena = arena,
+			.goals = ranking_looks(&q->ranking) };
+	search_ask(room, q);
+	search_stacks(room, a->place.accelerator, k.found, k.front);
+	return k;
+}
+
+/* The same, where it is not known from before. */
+static const struct gone_known *
+without(struct block *room, const struct results *all,
+    const struct question *q, const struct answer *a)
+{
+	struct gone_known *k = all->gone;
+
+	if (k->of.accelerator != a->place.accelerator ||
+	    k->of.offer != a->place.offer)
+		*k = look(all->arena, room, q, a);
+	return k;
+}
+
 /* The results, those of the answer's accelerator without its offer. */
 static struct results
 results_without(struct arena *arena, struct block *room,
     const struct results *all, const struct answer *a, struct question *q)
 {
+	const struct gone_known *k;
 	struct results r = *all;
 	struct front *front = arena_array(arena, r.count + 1, sizeof(*front));
 	const size_t at = results_on(&r, a->place.accelerator);
@@ -35,13 +67,9 @@ results_without(struct arena *arena, struct block *room,
 	r.found = arena_array(arena, r.count + 1, sizeof(*r.found));
 	memcpy(front, all->front, r.count * sizeof(*front));
 	memcpy(r.found, all->found, r.count * sizeof(*r.found));
-	for (size_t i = at; i < at + q->stacks.count; i++) {
-		r.found[i] = (struct found){ 0 };
-		front[i] = (struct front){ .arena = arena,
-			.goals = ranking_looks(&q->ranking) };
-	}
-	search_ask(room, q);
-	search_stacks(room, a->place.accelerator, &r.found[at], &front[at]);
+	k = without(room, all, q, a);
+	memcpy(&front[at], k->front, q->stacks.count * sizeof(*front));
+	memcpy(&r.found[at], k->found, q->stacks.count * sizeof(*r.found));
 	return r;
 }
 

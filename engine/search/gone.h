@@ -9,6 +9,14 @@
 
 #include "search/outcome.h"
 
+/* What a question's accelerator has without an offer: of each of its stacks,
+ * as outcomes have it; accelerator NULL where nobody looked. */
+struct gone_known {
+	struct placement of;
+	struct found *found;
+	struct front *front;
+};
+
 /* False where nothing is left; of the answer its place and goals are set.  The
  * room is for one search. */
 bool gone_first(struct arena *, struct block *room, const struct results *,

@@ -6,6 +6,7 @@
 #include "base/pool.h"
 #include "kind/place.h"
 #include "search/front.h"
+#include "search/gone.h"
 #include "search/grade.h"
 #include "search/order.h"
 #include "search/tenants.h"
@@ -134,13 +135,14 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 }
 
 struct results
-outcome_results(const struct outcomes *o, size_t at)
+outcome_results(struct arena *arena, const struct outcomes *o, size_t at)
 {
 	const struct question *q = &o->question[at];
 
 	return (struct results){ o, q, o->found + o->first[at],
 		o->front + o->first[at], o->untold + o->first[at],
-		&o->order[at], o->accelerators * q->stacks.count };
+		&o->order[at], o->accelerators * q->stacks.count, arena,
+		&o->stays[at], &o->gone[at] };
 }
 
 struct point *
@@ -271,6 +273,8 @@ outcomes_ask(struct arena *arena, const struct catalog *cat,
 	    sizeof(*o->carried));
 	o->untold = arena_array(arena, results + 1, sizeof(*o->untold));
 	o->order = arena_array(arena, o->questions + 1, sizeof(*o->order));
+	o->stays = arena_array(arena, o->questions + 1, sizeof(*o->stays));
+	o->gone = arena_array(arena, o->questions + 1, sizeof(*o->gone));
 	o->seek = arena_array(arena, o->questions + 1, sizeof(*o->seek));
 	for (size_t i = 0; i < o->questions; i++)
 		o->seek[i] = tenants_seek(arena, &o->question[i]);

@@ -12,7 +12,9 @@
 
 #include "search/search.h"
 
+struct gone_known;
 struct seek;
+struct stays_known;
 struct untold;
 
 struct outcomes {
@@ -29,6 +31,11 @@ struct outcomes {
 	struct untold *untold;
 	struct ranking *order;
 	struct seek **seek;       /* of each question; NULL: no cluster */
+	/* What deciding worked out of each question, for who decides again;
+	 * it is kept where that is asked. */
+	bool keeps;
+	const struct stays_known **stays;
+	struct gone_known *gone;
 };
 
 /* The results of one question: of each accelerator, one a stack. */
@@ -40,6 +47,9 @@ struct results {
 	struct untold *untold;
 	struct ranking *order;    /* that the untold were looked for by */
 	size_t count;             /* stacks of all accelerators */
+	struct arena *arena;      /* that lasts as long as the decision */
+	const struct stays_known **stays;
+	struct gone_known *gone;
 };
 
 /* Every so-many-th item, from this one of them on, 1 the first. */
@@ -71,7 +81,9 @@ void outcomes_search(struct arena *, struct outcomes *, struct shard,
 struct decisions *outcomes_decide(struct arena *, struct outcomes *,
     int jobs);
 
-struct results outcome_results(const struct outcomes *, size_t question);
+/* What is found while it is decided lasts as long as the arena. */
+struct results outcome_results(struct arena *, const struct outcomes *,
+    size_t question);
 /* All that fit and nothing of their own accelerator beats, in one list; of
  * those results that count, where that is asked. */
 struct point *outcome_points(struct arena *, const struct results *,

@@ -23,11 +23,10 @@ enum { KNOTS_EACH = 4, DEVIATIONS = 4,
 /* A spread below this is none. */
 static const double NO_SPREAD = 1e-6;
 
-/* Of one seller: the logarithm of its price over that which was taken. */
-struct seller {
+/* What a provider sells it for. */
+struct sale {
 	const struct offer *offer;
 	double price;            /* as it is sold for this order */
-	double log, spread, stands;
 };
 
 /* A price, and the probability that it or less is paid. */
@@ -57,8 +56,7 @@ sold_for(const struct answer *a, const struct offer *o)
 }
 
 static void
-add_seller(struct seller *list, size_t *n, const struct offer *o,
-    double price)
+add_sale(struct sale *list, size_t *n, const struct offer *o, double price)
 {
 	size_t at = 0;
 
@@ -66,9 +64,9 @@ add_seller(struct seller *list, size_t *n, const struct offer *o,
 	    o->provider.text) != 0)
 		at++;
 	if (at == *n)
-		list[(*n)++] = (struct seller){ .offer = o, .price = price };
+		list[(*n)++] = (struct sale){ o, price };
 	if (price < list[at].price)
-		list[at] = (struct seller){ .offer = o, .price = price };
+		list[at] = (struct sale){ o, price };
 }
 
 /* How long a price has had to change. */
@@ -82,23 +80,24 @@ months_of(const struct catalog *cat, const struct offer *o)
 	return SELLERS_MONTHS + fmax(0, days) * 86400 / TENURE_MONTH;
 }
 
-static void
-set_terms(const struct catalog *cat, struct seller *s, double taken)
+static struct seller
+seller_of(const struct catalog *cat, const struct sale *sale, double taken)
 {
-	const struct contract *c = contract_of(cat, s->offer);
-	double months = months_of(cat, s->offer);
+	const struct contract *c = contract_of(cat, sale->offer);
+	double months = months_of(cat, sale->offer);
+	struct seller s = { .log = log(sale->price / taken), .stands = 1 };
 
-	s->log = log(s->price / taken);
-	s->stands = c && c->stands.fact.given ? uncertainty_stands(
-	    c->stands.value, months) : 1;
-	s->spread = c && c->drift.fact.given ? uncertainty_drift(
-	    c->drift.value, months) : 0;
-	s->spread = fmax(s->spread, NO_SPREAD);
+	if (c && c->stands.fact.given)
+		s.stands = uncertainty_stands(c->stands.value, months);
+	if (c && c->drift.fact.given)
+		s.spread = uncertainty_drift(c->drift.value, months);
+	s.spread = fmax(s.spread, NO_SPREAD);
+	return s;
 }
 
 static size_t
-find_sellers(struct arena *arena, const struct question *q,
-    const struct answer *a, struct seller **out)
+find_sales(struct arena *arena, const struct question *q,
+    const struct answer *a, struct sale **out)
 {
 	/* What is rented beside what is owned stands apart. */
 	const struct record_list *l = a->order->offer->holding ?
@@ -107,15 +106,13 @@ find_sellers(struct arena *arena, const struct question *q,
 	size_t n = 0;
 
 	*out = arena_array(arena, count + 1, sizeof(**out));
-	add_seller(*out, &n, a->order->offer, sold_for(a, a->order->offer));
+	add_sale(*out, &n, a->order->offer, sold_for(a, a->order->offer));
 	for (size_t i = first; i < first + count; i++) {
 		const struct offer *o = (const struct offer *)l->item[i];
 
 		if (sells(q, a, o))
-			add_seller(*out, &n, o, sold_for(a, o));
+			add_sale(*out, &n, o, sold_for(a, o));
 	}
-	for (size_t i = 0; i < n; i++)
-		set_terms(q->catalog, &(*out)[i], a->order->price);
 	return n;
 }
 
@@ -171,22 +168,36 @@ priced(const struct order *o)
 	return 1;
 }
 
-void
-sellers_costs(struct arena *arena, const struct question *q,
-    const struct answer *a, double *cost, size_t quantiles)
+struct sellers
+sellers_of(struct arena *arena, const struct question *q,
+    const struct answer *a)
 {
 	const struct order *o = a->order;
-	struct seller *sellers;
+	struct sellers s = { .priced = priced(o) };
+	struct sale *sale;
+	struct seller *list;
+
+	if (!o->offer || offer_is_owned(o->offer) || !(o->price > 0))
+		return s;
+	s.count = find_sales(arena, q, a, &sale);
+	s.item = list = arena_array(arena, s.count, sizeof(*list));
+	for (size_t i = 0; i < s.count; i++)
+		list[i] = seller_of(q->catalog, &sale[i], o->price);
+	return s;
+}
+
+void
+sellers_costs(struct arena *arena, const struct sellers *s, double *cost,
+    size_t quantiles)
+{
 	struct knot *knot;
-	size_t n, knots, at = 0;
-	double part = priced(o);
+	size_t knots, at = 0;
 
 	for (size_t i = 0; i < quantiles; i++)
 		cost[i] = 1;
-	if (!o->offer || offer_is_owned(o->offer) || !(o->price > 0))
+	if (!s->count)
 		return;
-	n = find_sellers(arena, q, a, &sellers);
-	knots = distribution(arena, sellers, n, &knot);
+	knots = distribution(arena, s->item, s->count, &knot);
 	for (size_t i = 0; i < quantiles; i++) {
 		double share = ((double)i + 0.5) / (double)quantiles, log;
 
@@ -200,7 +211,7 @@ sellers_costs(struct arena *arena, const struct question *q,
 				log -= (log - knot[at - 1].log) *
 				    (knot[at].share - share) /
 				    (knot[at].share - knot[at - 1].share);
-			cost[i] = 1 + part * (exp(log) - 1);
+			cost[i] = 1 + s->priced * (exp(log) - 1);
 		}
 	}
 }

@@ -18,11 +18,27 @@
 /* In which an order is placed: what contracts state is measured over one. */
 enum { SELLERS_MONTHS = 1 };
 
+/* One who sells: the logarithm of its price over that which was taken, the
+ * spread of its drift, and the probability that it still sells. */
+struct seller {
+	double log, spread, stands;
+};
+
+/* All who sell it, none where its cost stays what it is; and the part of the
+ * cost that moves with the price. */
+struct sellers {
+	const struct seller *item;
+	size_t count;
+	double priced;
+};
+
+struct sellers sellers_of(struct arena *, const struct question *,
+    const struct answer *);
 /*
  * Sets the cost of an answer over what it is at the price that was taken, at
  * so many quantiles, the least first: HUGE_VAL where nobody sells any more.
  */
-void sellers_costs(struct arena *, const struct question *,
-    const struct answer *, double *cost, size_t quantiles);
+void sellers_costs(struct arena *, const struct sellers *, double *cost,
+    size_t quantiles);
 
 #endif

@@ -1,10 +1,11 @@
 #include "search/stays.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include "base/arena.h"
+#include "base/array.h"
 #include "catalog/tested.h"
 #include "kind/stack.h"
 #include "model/cost.h"
@@ -26,15 +27,47 @@ static const double NO_SPREAD = 1e-6;
 /* What is drawn. */
 enum { ERRORS = 1, PRICES = 2 };
 
-/* One that is drawn, and the coordinates of the lattice that move it. */
+/* All that the draws of an answer depend on. */
+struct lot {
+	double goal[GOAL_COUNT];
+	double spread, load;     /* copies needed; 0: no rate is asked */
+	uint32_t stack, alone, price;   /* coordinates of the lattice */
+	struct sellers sellers;
+};
+
+/* In a draw: of its time, of its copies and of what it costs; the last is
+ * HUGE_VAL where nobody sells it. */
+struct factor {
+	double slower, more, dearer;
+};
+
+/* How many draws one of these numbers wins. */
+struct known {
+	struct lot lot;
+	size_t won;
+};
+
+struct known_list {
+	struct known *item;
+	size_t count, cap;
+};
+
+/* Those that were drawn, others beside them, and whether the first stays so
+ * where only some things are drawn. */
+struct stays_known {
+	struct ranking ranking;
+	struct known_list drawn, others;
+	struct {
+		bool known, stays;
+	} by[(ERRORS | PRICES) + 1];
+};
+
+/* One that is drawn. */
 struct entrant {
 	const struct answer *answer;
-	double spread, load;     /* copies needed; 0: no rate is asked */
-	uint32_t stack, alone, price;
+	struct lot lot;
 	size_t won;              /* draws */
-	/* By draw: the factors of its time, of its copies and of what it
-	 * costs; HUGE_VAL where nobody sells it. */
-	double *slower, *more, *dearer;
+	struct factor *factor;   /* by draw; NULL until it is drawn */
 };
 
 /* Who wins a draw of errors and prices, and by which order. */
@@ -46,7 +79,7 @@ struct drawn {
 
 struct stays {
 	struct arena *arena;
-	struct drawn *drawn;     /* by draw */
+	struct drawn *drawn;     /* by draw; NULL until one is asked for */
 	struct ranking ranking, before;
 	double shared, apart;    /* parts of the spread */
 	struct entrant entrant[ENTRANTS];
@@ -56,7 +89,35 @@ struct stays {
 	const struct entrant *who[ENTRANTS + 1];
 	struct point now[ENTRANTS + 1];
 	double deviation[STAYS_DRAWS];
+	/* Of the same entrants, or NULL; and what is known now. */
+	const struct stays_known *was;
+	struct stays_known known;
 };
+
+static bool
+same_sellers(const struct sellers *a, const struct sellers *b)
+{
+	return a->count == b->count && !memcmp(&a->priced, &b->priced,
+	    sizeof(a->priced)) && (!a->count || !memcmp(a->item, b->item,
+	    a->count * sizeof(*a->item)));
+}
+
+static bool
+same_lot(const struct lot *a, const struct lot *b)
+{
+	return !memcmp(a, b, offsetof(struct lot, stack)) &&
+	    a->stack == b->stack && a->alone == b->alone &&
+	    a->price == b->price && same_sellers(&a->sellers, &b->sellers);
+}
+
+static const struct known *
+find_known(const struct known_list *l, const struct lot *lot)
+{
+	for (size_t i = 0; i < l->count; i++)
+		if (same_lot(&l->item[i].lot, lot))
+			return &l->item[i];
+	return NULL;
+}
 
 /* Copies that the rate takes, part of one among them; 0 without a rate. */
 static double
@@ -86,29 +147,29 @@ place_in(uint32_t coordinate, uint32_t draw)
 }
 
 static double
-error_in(const struct stays *s, const struct entrant *e, uint32_t draw)
+error_in(const struct stays *s, const struct lot *l, uint32_t draw)
 {
-	return uncertainty_factor(e->spread, s->shared * s->deviation[
-	    place_in(e->stack, draw)] + s->apart * s->deviation[
-	    place_in(e->alone, draw)]);
+	return uncertainty_factor(l->spread, s->shared * s->deviation[
+	    place_in(l->stack, draw)] + s->apart * s->deviation[
+	    place_in(l->alone, draw)]);
 }
 
 static void
-draw_factors(const struct stays *s, const struct question *q,
-    struct entrant *e)
+draw_factors(const struct stays *s, struct entrant *e)
 {
-	const double copies = e->load > 0 ? cost_replicas(e->load, 1) : 1;
+	const struct lot *l = &e->lot;
+	const double copies = l->load > 0 ? cost_replicas(l->load, 1) : 1;
 	double cost[STAYS_DRAWS];
 
-	e->more = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->more));
-	e->slower = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->slower));
-	e->dearer = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->dearer));
-	sellers_costs(s->arena, q, e->answer, cost, STAYS_DRAWS);
+	e->factor = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->factor));
+	sellers_costs(s->arena, &l->sellers, cost, STAYS_DRAWS);
 	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
-		e->slower[draw] = error_in(s, e, draw);
-		e->more[draw] = e->load > 0 ? cost_replicas(e->load *
-		    e->slower[draw], 1) / copies : 1;
-		e->dearer[draw] = cost[place_in(e->price, draw)];
+		struct factor *f = &e->factor[draw];
+
+		f->slower = error_in(s, l, draw);
+		f->more = l->load > 0 ? cost_replicas(l->load * f->slower,
+		    1) / copies : 1;
+		f->dearer = cost[place_in(l->price, draw)];
 	}
 }
 
@@ -118,24 +179,25 @@ static struct entrant
 entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 {
 	const struct order *o = a->order;
-	struct entrant e = { .answer = a, .load = load_of(q, a),
+	struct entrant e = { .answer = a, .lot = { .load = load_of(q, a),
 		.spread = fmax(NO_SPREAD, uncertainty_spread(
-		    o->measured.median, o->measured.p90)) };
+		    o->measured.median, o->measured.p90)),
+		.sellers = sellers_of(s->arena, q, a) } };
 
+	memcpy(e.lot.goal, a->goal, sizeof(e.lot.goal));
 	for (size_t i = 0; i < s->count; i++) {
 		const struct entrant *k = &s->entrant[i];
 
 		if (stack_same(k->answer->place.stack, a->place.stack))
-			e.stack = k->stack;
+			e.lot.stack = k->lot.stack;
 		if (k->answer->place.accelerator == a->place.accelerator)
-			e.price = k->price;
+			e.lot.price = k->lot.price;
 	}
-	if (!e.stack)
-		e.stack = coordinate(s);
-	if (!e.price)
-		e.price = coordinate(s);
-	e.alone = coordinate(s);
-	draw_factors(s, q, &e);
+	if (!e.lot.stack)
+		e.lot.stack = coordinate(s);
+	if (!e.lot.price)
+		e.lot.price = coordinate(s);
+	e.lot.alone = coordinate(s);
 	return e;
 }
 
@@ -145,13 +207,14 @@ static void
 move(const struct entrant *e, uint32_t draw, unsigned what,
     struct point *out)
 {
+	const struct factor *f = &e->factor[draw];
 	double *goal = out->goal;
-	double slower = what & ERRORS ? e->slower[draw] : 1;
-	double price = what & PRICES ? e->dearer[draw] : 1;
-	double copies = what & ERRORS ? e->more[draw] : 1;
+	double slower = what & ERRORS ? f->slower : 1;
+	double price = what & PRICES ? f->dearer : 1;
+	double copies = what & ERRORS ? f->more : 1;
 
-	memcpy(goal, e->answer->goal, sizeof(out->goal));
-	goal[GOAL_cost] *= price * (e->load > 0 ? copies : slower);
+	memcpy(goal, e->lot.goal, sizeof(out->goal));
+	goal[GOAL_cost] *= price * (e->lot.load > 0 ? copies : slower);
 	goal[GOAL_time] *= slower;
 	goal[GOAL_energy] *= slower;
 	goal[GOAL_co2] *= slower;
@@ -163,7 +226,7 @@ static size_t
 add_now(struct stays *s, size_t n, const struct entrant *e, uint32_t draw,
     unsigned what)
 {
-	if (what & PRICES && isinf(e->dearer[draw]))
+	if (what & PRICES && isinf(e->factor[draw].dearer))
 		return n;
 	move(e, draw, what, &s->now[n]);
 	s->who[n] = e;
@@ -199,7 +262,7 @@ wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
 	struct ranking r;
 	struct point p;
 
-	if (isinf(more->dearer[draw]))
+	if (isinf(more->factor[draw].dearer))
 		return false;
 	if (!d->any)
 		return true;
@@ -209,17 +272,6 @@ wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
 			return winner(s, draw, ERRORS | PRICES, more, &r) ==
 			    more;
 	return ranking_rank(&d->order, p.goal, d->goal) < 0;
-}
-
-/* The share of the draws that one more wins. */
-static double
-share_of(struct stays *s, const struct entrant *e)
-{
-	size_t wins = 0;
-
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++)
-		wins += wins_too(s, draw, e);
-	return (double)wins / STAYS_DRAWS;
 }
 
 static void
@@ -239,24 +291,35 @@ enter(struct stays *s, const struct question *q, const struct decision *d)
 	ranking_settle(&s->before, s->now, s->count);
 }
 
-struct stays *
-stays_draw(struct arena *arena, const struct question *q,
-    const struct decision *d)
+/* Are those that are drawn the ones that were? */
+static bool
+knows_all(const struct stays_known *k, const struct stays *s)
 {
-	struct stays *s = ARENA_NEW(arena, struct stays);
-	double shared = tested_unseen(q->catalog, q->kind->name,
-	    "speed").shared;
+	if (!k || k->drawn.count != s->count || !ranking_same(&k->ranking,
+	    &s->ranking))
+		return false;
+	for (size_t i = 0; i < s->count; i++)
+		if (!same_lot(&k->drawn.item[i].lot, &s->entrant[i].lot))
+			return false;
+	return true;
+}
 
-	*s = (struct stays){ .arena = arena, .ranking = d->ranking, .next = 1,
-		.shared = sqrt(shared), .apart = sqrt(1 - shared) };
+static void
+draw(struct stays *s)
+{
+	if (s->drawn)
+		return;
 	for (uint32_t i = 0; i < STAYS_DRAWS; i++)
 		s->deviation[i] = uncertainty_deviations((i + 0.5) /
 		    STAYS_DRAWS);
-	enter(s, q, d);
-	s->drawn = arena_unset(arena, STAYS_DRAWS, sizeof(*s->drawn));
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
-		struct drawn *one = &s->drawn[draw];
-		const struct entrant *first = winner(s, draw, ERRORS | PRICES,
+	for (size_t i = 0; i < s->count; i++) {
+		s->entrant[i].won = 0;
+		draw_factors(s, &s->entrant[i]);
+	}
+	s->drawn = arena_unset(s->arena, STAYS_DRAWS, sizeof(*s->drawn));
+	for (uint32_t i = 0; i < STAYS_DRAWS; i++) {
+		struct drawn *one = &s->drawn[i];
+		const struct entrant *first = winner(s, i, ERRORS | PRICES,
 		    NULL, &one->order);
 
 		one->any = first != NULL;
@@ -264,7 +327,61 @@ stays_draw(struct arena *arena, const struct question *q,
 		if (first)
 			s->entrant[first - s->entrant].won++;
 	}
+}
+
+struct stays *
+stays_draw(struct arena *arena, const struct question *q,
+    const struct decision *d, const struct stays_known *before)
+{
+	struct stays *s = ARENA_NEW(arena, struct stays);
+	double shared = tested_unseen(q->catalog, q->kind->name,
+	    "speed").shared;
+
+	*s = (struct stays){ .arena = arena, .ranking = d->ranking, .next = 1,
+		.shared = sqrt(shared), .apart = sqrt(1 - shared),
+		.known.ranking = d->ranking };
+	enter(s, q, d);
+	if (!knows_all(before, s)) {
+		draw(s);
+		return s;
+	}
+	s->was = before;
+	for (size_t i = 0; i < s->count; i++)
+		s->entrant[i].won = before->drawn.item[i].won;
 	return s;
+}
+
+static struct known_list
+keep_list(struct arena *arena, const struct known *item, size_t count)
+{
+	struct known_list l = { arena_array(arena, count + 1, sizeof(*item)),
+		count, count };
+
+	for (size_t i = 0; i < count; i++) {
+		struct sellers *to = &l.item[i].lot.sellers;
+
+		l.item[i] = item[i];
+		if (to->count)
+			to->item = memcpy(arena_unset(arena, to->count,
+			    sizeof(*to->item)), to->item, to->count *
+			    sizeof(*to->item));
+	}
+	return l;
+}
+
+const struct stays_known *
+stays_keep(struct arena *arena, const struct stays *s)
+{
+	struct stays_known *k = ARENA_NEW(arena, struct stays_known);
+	struct known drawn[ENTRANTS];
+
+	for (size_t i = 0; i < s->count; i++)
+		drawn[i] = (struct known){ s->entrant[i].lot,
+			s->entrant[i].won };
+	*k = s->known;
+	k->drawn = keep_list(arena, drawn, s->count);
+	k->others = keep_list(arena, k->others.item, k->others.count);
+	return k;
 }
 
 /* Of an accelerator, on all stacks that were drawn. */
@@ -279,12 +396,30 @@ wins_of(const struct stays *s, const struct accelerator *a)
 	return (double)won / STAYS_DRAWS;
 }
 
+/* The draws that one more wins. */
+static size_t
+wins_beside(struct stays *s, struct entrant *e)
+{
+	const struct known *k = s->was ? find_known(&s->was->others,
+	    &e->lot) : NULL;
+	size_t wins = k ? k->won : 0;
+
+	if (!k) {
+		draw(s);
+		draw_factors(s, e);
+	}
+	for (uint32_t i = 0; !k && i < STAYS_DRAWS; i++)
+		wins += wins_too(s, i, e);
+	ARRAY_ADD(s->arena, &s->known.others, (struct known){ e->lot, wins });
+	return wins;
+}
+
 struct stays_chance
 stays_of(struct stays *s, const struct question *q, const struct answer *a)
 {
 	const uint32_t next = s->next;
 	struct entrant e;
-	double wins;
+	double share;
 
 	for (size_t i = 0; i < s->count; i++)
 		if (s->entrant[i].answer->order == a->order)
@@ -292,24 +427,36 @@ stays_of(struct stays *s, const struct question *q, const struct answer *a)
 			    / STAYS_DRAWS, wins_of(s, a->place.accelerator) };
 	e = entrant_of(s, q, a);
 	s->next = next;
-	wins = share_of(s, &e);
-	return (struct stays_chance){ wins, wins };
+	share = (double)wins_beside(s, &e) / STAYS_DRAWS;
+	return (struct stays_chance){ share, share };
 }
 
 /* Does its accelerator stay first where one of both alone is drawn? */
 static bool
-stays_by(struct stays *s, unsigned what)
+is_first_by(struct stays *s, unsigned what)
 {
 	const struct accelerator *own = s->entrant->answer->place.accelerator;
 	struct ranking r;
 	size_t wins = 0;
 
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
-		const struct entrant *e = winner(s, draw, what, NULL, &r);
+	draw(s);
+	for (uint32_t i = 0; i < STAYS_DRAWS; i++) {
+		const struct entrant *e = winner(s, i, what, NULL, &r);
 
 		wins += e && e->answer->place.accelerator == own;
 	}
 	return (double)wins >= STAYS_CLEAR * STAYS_DRAWS;
+}
+
+static bool
+stays_by(struct stays *s, unsigned what)
+{
+	bool known = s->was && s->was->by[what].known;
+
+	s->known.by[what].stays = known ? s->was->by[what].stays :
+	    is_first_by(s, what);
+	s->known.by[what].known = true;
+	return s->known.by[what].stays;
 }
 
 /* Puts a rival in its place, the most probable first. */
@@ -330,7 +477,7 @@ static bool
 leads(const struct stays *s, size_t at)
 {
 	for (size_t i = 0; i < at; i++)
-		if (s->entrant[i].price == s->entrant[at].price)
+		if (s->entrant[i].lot.price == s->entrant[at].lot.price)
 			return false;
 	return true;
 }

@@ -18,6 +18,8 @@
 
 struct question;
 struct stays;
+/* What draws came to. */
+struct stays_known;
 
 enum { STAYS_DRAWS = 1021 };
 
@@ -32,9 +34,15 @@ struct stays_chance {
 	double both, accelerator;
 };
 
-/* Draws what may be ordered of a decision that has an answer. */
+/*
+ * Draws what may be ordered of a decision that has an answer.  A draw depends
+ * on numbers alone: what they came to before, or NULL, stands as far as the
+ * numbers are the same.
+ */
 struct stays *stays_draw(struct arena *, const struct question *,
-    const struct decision *);
+    const struct decision *, const struct stays_known *before);
+/* What was asked of them, which outlives them. */
+const struct stays_known *stays_keep(struct arena *, const struct stays *);
 /* Of an answer that was drawn, the share it wins; of another, what it would win
  * beside those that were. */
 struct stays_chance stays_of(struct stays *, const struct question *,

@@ -84,9 +84,11 @@ terms(struct market *m, double stands, double drift)
 static double
 share_to(struct market *m, double most)
 {
+	const struct sellers sellers = sellers_of(m->arena, &m->question,
+	    &m->answer);
 	size_t n = 0;
 
-	sellers_costs(m->arena, &m->question, &m->answer, m->cost, QUANTILES);
+	sellers_costs(m->arena, &sellers, m->cost, QUANTILES);
 	for (size_t i = 0; i < QUANTILES; i++)
 		n += m->cost[i] <= most;
 	return (double)n / QUANTILES;

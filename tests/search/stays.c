@@ -62,7 +62,8 @@ spread(void)
 static struct stays_chance
 chance(struct bench *b, size_t i)
 {
-	struct stays *s = stays_draw(b->arena, &b->question, &b->decision);
+	struct stays *s = stays_draw(b->arena, &b->question, &b->decision,
+	    NULL);
 
 	return stays_of(s, &b->question, &b->answer[i]);
 }
@@ -196,13 +197,82 @@ ties(void **state)
 	b.answer[1].place.accelerator = b.order[1].accelerator = &cards[0];
 	check_chance("one stack of two", chance(&b, 0).both, 1. / 3);
 	check_chance("on both", chance(&b, 0).accelerator, 2. / 3);
-	s = stays_draw(b.arena, &b.question, &b.decision);
+	s = stays_draw(b.arena, &b.question, &b.decision, NULL);
 	stays_ties(s, &b.order[0]);
 	check_int("one other accelerator", b.order[0].ties, 1);
 	assert_ptr_equal(b.order[0].tie->order, &b.order[2]);
 	check_chance("its share", b.order[0].tie->p, 1. / 3);
 	assert_true(b.order[0].errors_decide);
 	assert_false(b.order[0].prices_decide);
+	arena_free(b.arena);
+}
+
+/* Asked again of the first, the last beside them and what decides. */
+struct came_to {
+	struct stays_chance first, last;
+	bool errors_decide, prices_decide;
+};
+
+static struct came_to
+ask(struct bench *b, const struct stays_known *before,
+    const struct stays_known **now)
+{
+	struct stays *s = stays_draw(b->arena, &b->question, &b->decision,
+	    before);
+	struct came_to c = { .first = stays_of(s, &b->question, b->answer),
+		.last = stays_of(s, &b->question, &b->answer[2]) };
+
+	stays_ties(s, b->order);
+	c.errors_decide = b->order[0].errors_decide;
+	c.prices_decide = b->order[0].prices_decide;
+	*now = stays_keep(b->arena, s);
+	return c;
+}
+
+static void
+check_same(const char *name, struct came_to a, struct came_to b)
+{
+	if (memcmp(&a.first, &b.first, sizeof(a.first)) != 0 ||
+	    memcmp(&a.last, &b.last, sizeof(a.last)) != 0 ||
+	    a.errors_decide != b.errors_decide ||
+	    a.prices_decide != b.prices_decide)
+		fail_msg("%s: %g and %g where %g and %g are drawn", name,
+		    a.first.both, a.last.both, b.first.both, b.last.both);
+}
+
+/* What is known of earlier draws is taken where all numbers are the same, and
+ * nowhere else. */
+static void
+known(void **state)
+{
+	const struct stays_known *first, *again;
+	struct bench b = { 0 };
+	struct came_to c;
+	struct stays_chance drawn;
+
+	(void)state;
+	set_up(&b, 3, (double[]){ 1, 1.01, 1.02 });
+	b.decision.stacked_count = 2;
+	b.answer[1].goal[GOAL_time] = 0.5;
+	c = ask(&b, NULL, &first);
+	check_same("nothing moved", ask(&b, first, &again), c);
+	b.answer[1].place.stack = stacks[1];
+	check_same("another stack", ask(&b, again, &again),
+	    ask(&b, NULL, &first));
+	b.answer[2].goal[GOAL_cost] = 0.98;
+	c = ask(&b, again, &again);
+	drawn = c.last;
+	check_same("one beside them", c, ask(&b, NULL, &first));
+	b.answer[1].goal[GOAL_cost] = 0.97;
+	c = ask(&b, again, &again);
+	check_same("one of them", c, ask(&b, NULL, &first));
+	assert_true(c.last.both < drawn.both);
+	b.order[0].measured.p90 = 0.3;
+	check_same("an error", ask(&b, again, &again),
+	    ask(&b, NULL, &first));
+	b.decision.ranking.goal[0] = GOAL_time;
+	check_same("the order", ask(&b, again, &again),
+	    ask(&b, NULL, &first));
 	arena_free(b.arena);
 }
 
@@ -215,6 +285,7 @@ main(void)
 		cmocka_unit_test(prices),
 		cmocka_unit_test(copies),
 		cmocka_unit_test(ties),
+		cmocka_unit_test(known),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
