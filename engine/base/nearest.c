@@ -115,3 +115,20 @@ text_nearest(const char *word, const char *const *words, size_t count)
 	}
 	return found ? found : shortest(word, words, count, holds);
 }
+
+const char *
+text_slip(const char *word, const char *const *words, size_t count)
+{
+	size_t len = strlen(word), least = len < 4 ? 1 : len < 8 ? 2 : 3;
+	const char *found = NULL;
+
+	for (size_t i = 0; i < count; i++) {
+		size_t d = text_distance(word, words[i]);
+
+		if (d < least) {
+			least = d;
+			found = words[i];
+		}
+	}
+	return found;
+}

@@ -93,5 +93,9 @@ size_t text_distance(const char *a, const char *b);
  */
 const char *text_nearest(const char *word, const char *const *words,
     size_t count);
+/* One that it is but for one slip, from eight letters on two; NULL where it may
+ * be meant as it stands. */
+const char *text_slip(const char *word, const char *const *words,
+    size_t count);
 
 #endif

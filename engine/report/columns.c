@@ -1,6 +1,7 @@
 /* A column that is misspelt would stand empty: of records it is told. */
 #include <string.h>
 
+#include "base/array.h"
 #include "base/map.h"
 #include "report/compose.h"
 
@@ -26,6 +27,30 @@ has_field(const struct compose *c, const struct record_type *type,
 	return strcmp(field, "id") == 0 || record_type_find(type, field);
 }
 
+/* Who made the rows may leave all of a column empty; what no row has, and a
+ * key of theirs is but for a slip, is that key. */
+static bool
+may_be_empty(struct compose *c, struct call call, const struct value *rows,
+    const char *column)
+{
+	struct { const char **item; size_t count, cap; } keys = { 0 };
+	const char *near;
+
+	for (size_t i = 0; i < rows->count; i++) {
+		const struct value *row = rows->item[i];
+
+		if (row->type != VALUE_MAP || value_get(row, column))
+			return true;
+		for (size_t k = 0; k < row->count; k++)
+			ARRAY_ADD(c->arena, &keys, row->entry[k].key);
+	}
+	near = text_slip(column, keys.item, keys.count);
+	if (near)
+		call_fails(c, call, "no row has a \"%s\"; did you mean "
+		    "\"%s\"?", column, near);
+	return !near;
+}
+
 bool
 rows_have(struct compose *c, struct call call, const struct value *rows,
     const char *column)
@@ -37,12 +62,14 @@ rows_have(struct compose *c, struct call call, const struct value *rows,
 	for (size_t i = 0; i < rows->count; i++) {
 		type = rows->item[i]->type == VALUE_MAP ?
 		    type_of(c, rows->item[i]) : NULL;
-		if (!type || has_field(c, type, column) ||
-		    value_get(rows->item[i], column))
+		if (!type)
+			break;
+		if (has_field(c, type, column) || value_get(rows->item[i],
+		    column))
 			return true;
 	}
 	if (!type)
-		return true;
+		return may_be_empty(c, call, rows, column);
 	count = record_type_fields(type);
 	names = arena_array(c->arena, count, sizeof(*names));
 	for (size_t i = 0; i < count; i++)

@@ -285,6 +285,9 @@ bool table_ranges(struct compose *, struct call, const struct table *,
 /* The table of options of name{...}, each of them known; or NULL. */
 const struct value *call_options(struct compose *, struct call,
     const char *const *known, size_t);
+/* Is every key of a table known?  False after setting the error. */
+bool call_knows(struct compose *, struct call, const struct value *map,
+    const char *const *known, size_t);
 /* NULL after setting the error, for return. */
 const struct value *call_fails(struct compose *, struct call,
     const char *fmt, ...) __attribute__((format(printf, 3, 4)));

@@ -66,6 +66,24 @@ no_option(struct compose *c, struct call call, const char *key,
 	    near ? near : all.data);
 }
 
+bool
+call_knows(struct compose *c, struct call call, const struct value *map,
+    const char *const *known, size_t count)
+{
+	for (size_t i = 0; i < map->count; i++) {
+		const char *key = map->entry[i].key;
+		size_t k = 0;
+
+		while (k < count && strcmp(known[k], key) != 0)
+			k++;
+		if (k == count) {
+			no_option(c, call, key, known, count);
+			return false;
+		}
+	}
+	return true;
+}
+
 const struct value *
 call_options(struct compose *c, struct call call, const char *const *known,
     size_t count)
@@ -75,16 +93,7 @@ call_options(struct compose *c, struct call call, const char *const *known,
 	if (!map || map->type != VALUE_MAP || call.count > 1)
 		return call_fails(c, call, "wants one table of options, "
 		    "{ name = value }");
-	for (size_t i = 0; i < map->count; i++) {
-		const char *key = map->entry[i].key;
-		size_t k = 0;
-
-		while (k < count && strcmp(known[k], key) != 0)
-			k++;
-		if (k == count)
-			return no_option(c, call, key, known, count);
-	}
-	return map;
+	return call_knows(c, call, map, known, count) ? map : NULL;
 }
 
 bool

@@ -25,11 +25,16 @@ struct build {
 static bool
 column_from_map(struct build *b, const struct value *v, size_t i)
 {
+	static const char *const known[] = { "id", "title", "unit", "digits",
+		"heading" };
 	struct column *col = &b->column[i];
 	const struct value *digits = value_get(v, "digits");
 	const struct value *heading = value_get(v, "heading");
 	struct quantity unit;
 
+	if (v->type == VALUE_MAP && !call_knows(b->c, b->call, v, known,
+	    COUNT(known)))
+		return false;
 	col->id = value_get_text(v, "id", NULL);
 	if (!col->id) {
 		call_fails(b->c, b->call, "column %zu has no id", i + 1);

@@ -13,7 +13,24 @@
 #define DATA "ridgeline.data"        /* metatable of read-only tables */
 #define TABLES "ridgeline.tables"    /* from value to its table */
 #define VALUES "ridgeline.values"    /* and back */
-#define MISS "ridgeline.miss"        /* struct bridge_miss */
+#define MISS "ridgeline.miss"        /* struct miss */
+
+/* Who is told of a key that is not there. */
+struct miss {
+	bridge_missed *call;
+	void *context;
+};
+
+static struct miss *
+miss_of(lua_State *lua)
+{
+	struct miss *m;
+
+	lua_getfield(lua, LUA_REGISTRYINDEX, MISS);
+	m = lua_touserdata(lua, -1);
+	lua_pop(lua, 1);
+	return m;
+}
 
 /* Doubles up to here hold every whole number. */
 static const double whole_max = 9007199254740992.0;
@@ -107,31 +124,19 @@ bridge_data(lua_State *lua, int i)
 	return v;
 }
 
-static struct bridge_miss *
-miss(lua_State *lua)
+void
+bridge_tell(lua_State *lua, bridge_missed *call, void *context)
 {
-	struct bridge_miss *m;
+	struct miss *m = miss_of(lua);
 
-	lua_getfield(lua, LUA_REGISTRYINDEX, MISS);
-	m = lua_touserdata(lua, -1);
-	lua_pop(lua, 1);
-	return m;
-}
-
-struct bridge_miss
-bridge_missed(lua_State *lua)
-{
-	struct bridge_miss *m = miss(lua);
-	struct bridge_miss was = *m;
-
-	*m = (struct bridge_miss){ 0 };
-	return was;
+	*m = (struct miss){ call, context };
 }
 
 static const struct value *
 entry_of(lua_State *lua, const struct value *map, int key)
 {
 	const char *name;
+	const struct miss *m;
 
 	if (lua_type(lua, key) != LUA_TSTRING)
 		return NULL;
@@ -140,8 +145,9 @@ entry_of(lua_State *lua, const struct value *map, int key)
 		if (*map->entry[i].key == *name &&
 		    strcmp(map->entry[i].key, name) == 0)
 			return map->entry[i].value;
-	*miss(lua) = (struct bridge_miss){ map,
-		arena_strdup(sandbox_of(lua)->arena, name) };
+	m = miss_of(lua);
+	if (m->call)
+		m->call(m->context, lua, map, name);
 	return NULL;
 }
 
@@ -343,6 +349,6 @@ bridge_install(struct sandbox *s)
 	lua_pop(s->lua, 1);
 	weak_table(s->lua, TABLES, "v");
 	weak_table(s->lua, VALUES, "k");
-	lua_pushlightuserdata(s->lua, ARENA_NEW(s->arena, struct bridge_miss));
+	lua_pushlightuserdata(s->lua, ARENA_NEW(s->arena, struct miss));
 	lua_setfield(s->lua, LUA_REGISTRYINDEX, MISS);
 }

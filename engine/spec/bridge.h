@@ -35,14 +35,10 @@ const struct value *bridge_data(lua_State *, int i);
  */
 void bridge_names(lua_State *);
 
-/*
- * The map and the key that were last read in vain, for messages; cleared by
- * asking.
- */
-struct bridge_miss {
-	const struct value *map;
-	const char *key;
-};
-struct bridge_miss bridge_missed(lua_State *);
+/* Has each key that a map is read by in vain told; the key does not outlive
+ * the call. */
+typedef void bridge_missed(void *context, lua_State *, const struct value *map,
+    const char *key);
+void bridge_tell(lua_State *, bridge_missed *, void *context);
 
 #endif

@@ -32,6 +32,7 @@ load_text(struct templates *t, struct origin start, const char *text,
 	if (template_compile(t->arena, t->diags, start, text, len,
 	    &l->compiled) < 0)
 		return l;
+	scope_learn(t, &l->compiled.lua);
 	lua_newtable(lua);
 	status = sandbox_load(t->sandbox, start.file, l->compiled.lua.data,
 	    l->compiled.lua.len, -1);
@@ -236,6 +237,7 @@ templates_open(struct arena *arena, struct diags *diags, const char *guide,
 		.arena = arena, .diags = diags, .guide = guide,
 		.share = share, .loaded = map_new(arena),
 		.variables = map_new(arena), .later = map_new(arena),
+		.fields = map_new(arena), .missed = map_new(arena),
 		.sandbox = sandbox_open(arena, diags, limits),
 	};
 	if (!t->sandbox)

@@ -12,6 +12,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 #include "spec/bridge.h"
 #include "spec/helpers.h"
 
@@ -61,31 +62,74 @@ scope_tell(struct templates *t, enum diag_id id, struct origin at,
 	t->faults++;
 }
 
-/* The entry of the map that a text looks like. */
+/* The entry of the map that a key is, but for a slip. */
 static const char *
-nearest_entry(struct templates *t, const struct value *map, const char *key)
+meant(struct templates *t, const struct value *map, const char *key)
 {
 	const char **names = arena_array(t->arena, map->count + 1,
 	    sizeof(*names));
 
 	for (size_t i = 0; i < map->count; i++)
 		names[i] = map->entry[i].key;
-	return text_nearest(key, names, map->count);
+	return text_slip(key, names, map->count);
 }
 
-/* What to say of an expression that gave nothing. */
-static const char *
-nothing(struct templates *t, lua_State *lua, const struct expression *e)
+/* A field of some record, which this one need not state. */
+static bool
+is_field(const char *name)
 {
-	struct bridge_miss miss = bridge_missed(lua);
-	const char *near = NULL;
+	for (size_t i = 0; i < record_type_count; i++)
+		for (size_t k = 0; k < record_type_fields(&record_types[i]);
+		    k++)
+			if (!strcmp(name, record_type_field(&record_types[i],
+			    k)->name))
+				return true;
+	return false;
+}
 
-	if (miss.map && strstr(e->text, miss.key))
-		near = nearest_entry(t, miss.map, miss.key);
-	if (near)
-		return arena_printf(t->arena, "{{ %s }} is nil: there is no "
-		    "'%s'; did you mean '%s'?", e->text, miss.key, near);
-	return arena_printf(t->arena, "{{ %s }} is nil", e->text);
+/*
+ * A key that a map has not.  What is optional is missing by right; what the
+ * code spells almost as an entry of the map, and nothing else is called, is a
+ * slip of the pen that would show as a blank.
+ */
+static void
+missed(void *templates, lua_State *lua, const struct value *map,
+    const char *key)
+{
+	struct templates *t = templates;
+	struct origin at = sandbox_where(lua);
+	const char *near, *where;
+
+	if (!map_get(t->fields, key) || is_field(key))
+		return;
+	near = meant(t, map, key);
+	where = arena_printf(t->arena, "%s:%d:%s", at.file, at.line, key);
+	if (!near || map_get(t->missed, where))
+		return;
+	map_put(t->missed, where, t);
+	scope_tell(t, DIAG_template, at, arena_printf(t->arena,
+	    "there is no '%s'; did you mean '%s'?", key, near));
+}
+
+/* The name that stands at s. */
+static size_t
+name_at(const char *s)
+{
+	return strspn(s, "abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
+}
+
+void
+scope_learn(struct templates *t, const struct text *code)
+{
+	for (const char *s = strchr(code->data, '.'); s;
+	    s = strchr(s + 1, '.')) {
+		const char *name = arena_strndup(t->arena, s + 1,
+		    name_at(s + 1));
+
+		if (*name && !map_get(t->fields, name))
+			map_put(t->fields, name, t);
+	}
 }
 
 /* markup__(n): upvalues are the templates and the loaded one. */
@@ -103,6 +147,28 @@ write_markup(lua_State *lua)
 	t->sink->markup(t->sink->context, l->compiled.markup.item[n - 1].text,
 	    l->compiled.markup.item[n - 1].len);
 	return 0;
+}
+
+/* Was it told of the expression's line, and does the expression have it? */
+static bool
+is_slip(const char *where, const struct expression *e)
+{
+	char line[32];
+	const char *key = strrchr(where, ':') + 1;
+
+	snprintf(line, sizeof(line), ":%d:", e->at.line);
+	return strstr(where, line) && strstr(e->text, key);
+}
+
+/* An expression that gave nothing; a slip in it is told by then. */
+static void
+tell_nothing(struct templates *t, const struct expression *e)
+{
+	for (size_t i = 0; i < map_count(t->missed); i++)
+		if (is_slip(map_key(t->missed, i), e))
+			return;
+	scope_tell(t, DIAG_template, e->at, arena_printf(t->arena,
+	    "{{ %s }} is nil", e->text));
 }
 
 /* value__(n, value): upvalues as above. */
@@ -127,7 +193,7 @@ write_value(lua_State *lua)
 		scope_tell(t, DIAG_template, e->at, arena_printf(t->arena,
 		    "{{ %s }}: %s", e->text, error));
 	else if (v->type == VALUE_NIL)
-		scope_tell(t, DIAG_template, e->at, nothing(t, lua, e));
+		tell_nothing(t, e);
 	else
 		t->sink->value(t->sink->context, v);
 	return 0;
@@ -385,6 +451,7 @@ scope_install(struct templates *t, lua_CFunction include)
 {
 	lua_State *lua = t->sandbox->lua;
 
+	bridge_tell(lua, missed, t);
 	lua_newtable(lua);
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
 	for (lua_pushnil(lua); lua_next(lua, -2);) {

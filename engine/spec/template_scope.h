@@ -19,6 +19,8 @@ struct templates {
 	struct map *loaded;     /* from path to struct loaded */
 	struct map *variables;  /* from name to struct value */
 	struct map *later;      /* from name to struct later */
+	struct map *fields;     /* names that code reads, as in d.name */
+	struct map *missed;     /* such a fault, by its line and name */
 	const struct template_sink *sink;
 	size_t faults;          /* told while the run went on */
 	int includes;
@@ -40,6 +42,8 @@ void scope_tell(struct templates *, enum diag_id, struct origin,
 /* The chunk and its three arguments, ready to be called. */
 void scope_push_call(struct templates *, const struct loaded *,
     const struct value *locals);
+/* Learns the fields that the code of a template reads. */
+void scope_learn(struct templates *, const struct text *code);
 /* The names of all templates: those of specs, and what is theirs alone. */
 void scope_install(struct templates *, lua_CFunction include);
 

@@ -244,8 +244,16 @@ messages(void **state)
 		    "{% x = {\n1,\n2 } %}\n{# \n #}\n{{ nope }}",
 		    "t.md:6: error: 'nope' is not defined [template]\n" },
 		{ "nil, and what was meant", "a\n{{ card.memry }}b\n",
-		    "a\nb\nt.md:2: error: {{ card.memry }} is nil: there is "
-		    "no 'memry'; did you mean 'memory'? [template]\n" },
+		    "a\nb\nt.md:2: error: there is no 'memry'; did you mean "
+		    "'memory'? [template]\n" },
+		{ "a slip in what is not written",
+		    "a\n{% if card.memroy then %}b{% end %}\n",
+		    "a\n\nt.md:2: error: there is no 'memroy'; did you mean "
+		    "'memory'? [template]\n" },
+		{ "what may be missing is no slip: another record's field, a "
+		    "name that code makes, two letters of few",
+		    "{% if card.memory_bandwidth or card[\"memor\"] or "
+		    "card.mem then %}b{% end %}\n", "\n" },
 		{ "all nils are told", "{{ nil }}\n{{ card.x }}\n",
 		    "\n\nt.md:1: error: {{ nil }} is nil [template]\n"
 		    "t.md:2: error: {{ card.x }} is nil [template]\n" },
