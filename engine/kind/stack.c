@@ -242,21 +242,6 @@ stacks_of(const struct catalog *cat, const struct workload *w,
 		s->name[s->count++] = NULL;
 }
 
-void
-stacks_check(const struct catalog *cat, const struct workload *w,
-    struct diags *diags)
-{
-	struct stacks s;
-
-	stacks_of(cat, w, &s);
-	if (s.untold)
-		diag(diags, DIAG_limit, w->software.fact.given ?
-		    w->software.fact.at : w->head.at, "workload \"%s\": no "
-		    "room for \"%s\", as %d other stacks may run it: list "
-		    "those to compare in software", w->head.id, s.untold,
-		    STACK_CHOICES);
-}
-
 size_t
 stack_entries(const struct catalog *cat, const struct workload *w,
     const struct stacks *stacks, struct stack_entry *out, size_t most)
@@ -278,6 +263,73 @@ stack_entries(const struct catalog *cat, const struct workload *w,
 		}
 	}
 	return n;
+}
+
+static bool
+any_covers(const struct stack_entry *entry, size_t n,
+    const struct accelerator *a)
+{
+	for (size_t i = 0; i < n; i++)
+		if (kind_covers(entry[i].calibration, a))
+			return true;
+	return false;
+}
+
+/* What no calibration holds for is in no answer, however it is priced: all
+ * accelerators where a guide takes none of the kind, or those of a generation
+ * where it takes no default. */
+static void
+check_calibrated(const struct catalog *cat, const struct workload *w,
+    const struct stacks *s, struct diags *diags)
+{
+	const struct record_list *l = &cat->accelerators;
+	const struct accelerator *first = NULL;
+	const char *kind = w->head.type->variant;
+	struct arena *own = arena_child(cat->arena);
+	size_t without = 0, n = stack_entries(cat, w, s, NULL, 0);
+	struct stack_entry *entry = arena_array(own, n + 1, sizeof(*entry));
+
+	stack_entries(cat, w, s, entry, n);
+	for (size_t i = 0; i < l->count; i++) {
+		const struct accelerator *a = (const struct accelerator *)
+		    l->item[i];
+
+		if (any_covers(entry, n, a))
+			continue;
+		first = first ? first : a;
+		without++;
+	}
+	arena_free(own);
+	if (without && without == l->count)
+		diag(diags, DIAG_no_calibration, w->head.at, "workload "
+		    "\"%s\": no calibration of %s holds for any accelerator; "
+		    "take those of the reference catalogue, or write one with "
+		    "kind = \"%s\" and software = \"default\"", w->head.id,
+		    kind, kind);
+	else if (without)
+		diag(diags, DIAG_uncalibrated, w->head.at, "workload \"%s\": "
+		    "no calibration of %s holds for %zu of %zu accelerators, "
+		    "such as %s (architecture %s), and no answer has them; "
+		    "write one for them with software = \"default\"",
+		    w->head.id, kind, without, l->count, first->head.id,
+		    first->architecture.text);
+}
+
+void
+stacks_check(const struct catalog *cat, const struct workload *w,
+    struct diags *diags)
+{
+	struct stacks s;
+
+	stacks_of(cat, w, &s);
+	if (!kind_of(w)->uncalibrated)
+		check_calibrated(cat, w, &s, diags);
+	if (s.untold)
+		diag(diags, DIAG_limit, w->software.fact.given ?
+		    w->software.fact.at : w->head.at, "workload \"%s\": no "
+		    "room for \"%s\", as %d other stacks may run it: list "
+		    "those to compare in software", w->head.id, s.untold,
+		    STACK_CHOICES);
 }
 
 const struct calibration *
