@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/map.h"
 #include "base/text.h"
@@ -492,6 +492,27 @@ chunk_reader(const char *text, size_t len)
 	return (struct reader){ text + skip, len - skip };
 }
 
+/* What to do about a syntax error, by what Lua says of it; "" of others. */
+static const char *
+syntax_hint(const char *message)
+{
+	/* The first is the first byte of quotes and dashes that word
+	 * processors set. */
+	static const char *const hints[][2] = {
+		{ "near '<\\226>'", ": a curly quote or a long dash? Lua wants "
+		    "\" and -" },
+		{ "near <eof>", ": the file ends too early; is a } missing?" },
+		{ "malformed number", ": a number and its unit are written "
+		    "50 * ms" },
+		{ "'}' expected", ": is a comma missing before it?" },
+	};
+
+	for (size_t i = 0; i < COUNT(hints); i++)
+		if (strstr(message, hints[i][0]))
+			return hints[i][1];
+	return "";
+}
+
 /* A syntax error: Lua wrote name and line into the message. */
 static void
 place_syntax(struct sandbox *s, const char *name)
@@ -507,10 +528,7 @@ place_syntax(struct sandbox *s, const char *name)
 		snprintf(chunk, sizeof chunk, "...%s",
 		    name + n - (LUA_IDSIZE - 4));
 	s->at.line = message_line(text, chunk, &rest);
-	/* The first byte of quotes and dashes that word processors set. */
-	lua_pushfstring(s->lua, "%s%s", rest, strstr(rest,
-	    "near '<\\226>'") ? ": a curly quote or a long dash? Lua wants "
-	    "\" and -" : "");
+	lua_pushfstring(s->lua, "%s%s", rest, syntax_hint(rest));
 	lua_remove(s->lua, -2);
 }
 

@@ -1,0 +1,3 @@
+-- The last brace was cut off.
+source "s" {
+  title = "S",
