@@ -96,6 +96,12 @@ escaped(struct arena *arena, const char *s)
 	return t.data;
 }
 
+static const char faults_style[] =
+"<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem;\n"
+"margin: 2rem auto; padding: 0 1rem }\n"
+"pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem;\n"
+"border-left: .25rem solid #c62828; background: #c6282814 }</style>\n";
+
 /* What stands in the place of a page that could not be made. */
 static void
 say_faults(struct reply *a, const char *page, uint64_t mark,
@@ -104,11 +110,11 @@ say_faults(struct reply *a, const char *page, uint64_t mark,
 	say(a, MHD_HTTP_INTERNAL_SERVER_ERROR, "text/html; charset=utf-8",
 	    arena_printf(a->arena, "<!DOCTYPE html>\n<html lang=\"en\">\n"
 	    "<head>\n<meta charset=\"utf-8\">\n<title>Not built</title>\n"
-	    "<meta name=\"color-scheme\" content=\"light dark\">\n%s</head>\n"
-	    "<body style=\"font-family: sans-serif; margin: 2em\">\n"
-	    "<h1>%s was not built</h1>\n<p>It is built again as soon as a file "
-	    "is saved.</p>\n<pre id=\"faults\" style=\"white-space: pre-wrap\">"
-	    "%s</pre>\n</body>\n</html>\n", script_of(a->arena, mark),
+	    "<meta name=\"color-scheme\" content=\"light dark\">\n"
+	    "<meta name=\"viewport\" content=\"width=device-width\">\n%s%s"
+	    "</head>\n<body>\n<h1>%s was not built</h1>\n<p>It is built again "
+	    "as soon as a file is saved.</p>\n<pre id=\"faults\">%s</pre>\n"
+	    "</body>\n</html>\n", faults_style, script_of(a->arena, mark),
 	    escaped(a->arena, page), escaped(a->arena, messages)));
 }
 
