@@ -68,6 +68,45 @@ is_modelled(struct hf_reading *r, const struct json *type)
 	return !what;
 }
 
+/* "full_attention", "sliding_attention", "chunked_attention", "attention". */
+static bool
+is_attention(const char *layer)
+{
+	return text_ends(layer, "attention") && !text_starts(layer, "linear");
+}
+
+/* The first layer of a list that is another, or NULL. */
+static const struct json *
+other_layer(const struct json *list)
+{
+	for (size_t i = 0; list && i < list->count; i++)
+		if (list->item[i].type == JSON_string &&
+		    !is_attention(list->item[i].text))
+			return &list->item[i];
+	return NULL;
+}
+
+/* Whatever the family, its file may list layers that nothing here models. */
+static bool
+are_modelled(struct hf_reading *r, const struct json *file)
+{
+	static const char *const lists[] = { "layer_types",
+		"layers_block_type", "block_types" };
+
+	for (size_t i = 0; file && i < COUNT(lists); i++) {
+		const struct json *layer = other_layer(json_member(file,
+		    lists[i]));
+
+		if (!layer)
+			continue;
+		hf_fault(r, DIAG_bad_choice, layer->line, "%s: layers of "
+		    "\"%s\" are not modelled", lists[i], text_clean(r->arena,
+		    layer->text, strlen(layer->text), false));
+		return false;
+	}
+	return true;
+}
+
 /* The text network of a file, and its family. */
 static bool
 find_text(struct hf_reading *r, const struct hf_part **part)
@@ -76,7 +115,8 @@ find_text(struct hf_reading *r, const struct hf_part **part)
 
 	*part = type ? hf_part_find(type->text) : NULL;
 	r->file = r->whole;
-	if (!is_modelled(r, type))
+	if (!is_modelled(r, type) || !are_modelled(r, r->whole) ||
+	    !are_modelled(r, json_member(r->whole, "text_config")))
 		return false;
 	text = *part ? json_member(r->whole, "text_config") : NULL;
 	if (text && text->type == JSON_object) {

@@ -125,6 +125,19 @@ refused(void **state)
 		    "has linear attention (gated delta rule)" },
 		{ "DeepSeek-V3.2", "{\"model_type\": \"deepseek_v32\"}",
 		    "has sparse attention: an indexer that picks tokens" },
+		{ "Nemotron-H", "{\"model_type\": \"nemotron_h\"}", "has "
+		    "selective state space layers between its attention" },
+		{ "Kimi Linear", "{\"model_type\": \"kimi_linear\"}",
+		    "has linear attention (gated delta rule)" },
+		{ "layers of another kind in a family that is known",
+		    "{\"model_type\": \"qwen3\",\n\"layer_types\": "
+		    "[\"full_attention\",\n\"linear_attention\"]}",
+		    "config.json:3: error: layer_types: layers of "
+		    "\"linear_attention\" are not modelled" },
+		{ "and in the text part of one that is not", "{\"model_type\": "
+		    "\"qwen3_5\",\n\"text_config\": {\"layers_block_type\": "
+		    "[\"mamba\"]}}", "config.json:2: error: "
+		    "layers_block_type: layers of \"mamba\" are not" },
 		{ "such a text part", "{\"model_type\": \"llava\",\n"
 		    "\"text_config\": {\"model_type\": \"mamba\"}}",
 		    "config.json:2: error: model_type: \"mamba\" has "
