@@ -1,5 +1,5 @@
 #!/bin/sh
-# long 73
+# long 45
 # needs: mandoc
 # Every example of the README and the manual is run: specs load, the guide in
 # the manual is built by an installed program, and command lines succeed on
@@ -25,6 +25,7 @@ installed=$prefix/bin/ridgeline
 # The example of the README, added to the reference specs.
 mkdir -p "$T/readme"
 cp -r specs site templates "$T/readme"
+few_decisions "$T/readme"
 awk '/^```/ { if (shown) shown = 0; else shown = /lua/; next } shown' \
     README.md >"$T/readme/specs/readme.lua"
 check "README has an example" "no Lua in README.md" \
@@ -70,8 +71,9 @@ done
 check "it decides" "rank names no card" grep -q 'card-80gb' "$T/rank"
 
 # Command lines: those of the README begin with build/ridgeline or make, those
-# of ridgeline(1) with a prompt.  None is passed over; two that take long on
-# the reference guide, which site.sh and predict.sh run there, have less to do.
+# of ridgeline(1) with a prompt.  None is passed over; those that take long on
+# the reference guide, where it is checked once and which site.sh, claims.sh and
+# predict.sh run there, have less to do.
 {
 	sed -n 's/^    build\/\(ridgeline[^#]*\).*/\1/p' README.md
 	sed -n 's/^\.Dl \$ *//p' engine/cmd/ridgeline.1
@@ -83,6 +85,7 @@ while read -r program arguments; do
 	case $arguments in
 	build*--only*) arguments="$arguments -o $T/page" ;;
 	build*) arguments="$arguments -C $T/guide -o $T/site" ;;
+	check\ --*) arguments="$arguments -C $T/guide" ;;
 	calibrate*) arguments="calibrate $T/cases.csv" ;;
 	diff*) arguments="diff --fail-on flip $SITE $SITE" ;;
 	esac

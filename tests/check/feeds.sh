@@ -1,10 +1,11 @@
 #!/bin/sh
-# long 41
+# long 30
 # Prices of each feed, in samples of its schema and its traps, come into a guide
 # as they should; what cannot be used is counted by its reason.
 . tests/lib.sh
 
 mkdir "$T/guide" && cp -r specs site templates "$T/guide"
+few_decisions "$T/guide"
 rm "$T/guide"/specs/prices/*.csv
 cat >"$T/guide/specs/made_up_rates.lua" <<'END'
 source "made-up" { title = "Made up", date = "2026-01-03" }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long 37
+# long 25
 # A config.json becomes a spec that a guide can take.
 . tests/lib.sh
 
@@ -9,6 +9,7 @@ same "spec" tests/import/toy.lua "$T/toy.lua"
 
 mkdir -p "$T/guide"
 cp -r specs templates site "$T/guide"
+few_decisions "$T/guide"
 cp "$T/toy.lua" "$T/guide/specs/toy.lua"
 said=$("$RIDGELINE" -C "$T/guide" check 2>&1)
 check "a guide takes it" "$said" [ $? -eq 0 ]
