@@ -58,7 +58,8 @@ catalog_exchange(struct catalog *c, struct diags *diags)
 			else if (!is_dollar(o))
 				diag(diags, DIAG_no_rate, o->currency.fact.at,
 				    "offer \"%s\": no exchange states what "
-				    "one %s is worth in dollars", o->head.id,
+				    "one %s is worth in dollars; write one "
+				    "with its usd and date", o->head.id,
 				    o->currency.text);
 		}
 	catalog_sort_offers(c);

@@ -69,6 +69,14 @@ struct search {
 	struct map *cited;         /* sources told of the record at hand */
 };
 
+/* What to do about a name that is like no other; "" where nothing is sure. */
+static const char *
+remedy(const struct check *c, const struct dangling *d)
+{
+	return strcmp(d->verb, "source") != 0 ? "" : arena_printf(c->arena,
+	    "; write source \"%s\" { title = ..., date = ... }", d->id);
+}
+
 static void
 tell(const struct check *c, const struct dangling *d)
 {
@@ -81,7 +89,7 @@ tell(const struct check *c, const struct dangling *d)
 	    "%s \"%s\": %s names %s \"%s\", which does not exist%s%s%s%s",
 	    d->record->type->verb, d->record->id ? d->record->id : "",
 	    d->field, d->verb, d->id, more,
-	    near ? "; did you mean \"" : "", near ? near : "",
+	    near ? "; did you mean \"" : "", near ? near : remedy(c, d),
 	    near ? "\"?" : "");
 }
 
