@@ -167,6 +167,10 @@ undefined(lua_State *lua)
 	if (near)
 		return luaL_error(lua, "'%s' is not defined; did you mean "
 		    "'%s'?", name, near);
+	if (strlen(name) == 3 && strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3)
+		return luaL_error(lua, "'%s' is not defined; money is in USD, "
+		    "and a price list or an offer names its own currency",
+		    name);
 	return luaL_error(lua, "'%s' is not defined", name);
 }
 

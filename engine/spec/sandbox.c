@@ -505,6 +505,9 @@ syntax_hint(const char *message)
 		{ "malformed number", ": a number and its unit are written "
 		    "50 * ms" },
 		{ "'}' expected", ": is a comma missing before it?" },
+		{ "<name> expected near", ": a field takes its value by = and "
+		    "not by :" },
+		{ "near '#'", ": a comment begins with --" },
 	};
 
 	for (size_t i = 0; i < COUNT(hints); i++)

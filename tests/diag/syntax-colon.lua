@@ -1,0 +1,4 @@
+-- A value as YAML has it.
+source "s" {
+  title: "S",
+}
