@@ -244,7 +244,7 @@ checks() {
 }
 
 # doors FOLDER FLAGS: what reads bytes of others, under sanitizers: the corpus
-# of each door, and five seconds of it changed by chance.
+# of each door, and three seconds of it changed by chance.
 doors() {
 	alone="$MAKE B=$1 CC='$CC' EXTRA='$2' doors"
 	if ! $MAKE -s -j "$(nproc)" B="$1" CC="$CC" EXTRA="$2" doors \
@@ -255,7 +255,7 @@ doors() {
 	since=$(now)
 	ls tests/fuzz/corpus | folder=$1 logs=$logs xargs -P "$(nproc)" \
 	    -I '{}' sh -c '
-		timeout 300 "$folder/tests/fuzz/$0" -s 5 -o "$logs/$0.input" \
+		timeout 300 "$folder/tests/fuzz/$0" -s 3 -o "$logs/$0.input" \
 		    tests/fuzz/corpus/"$0"/* >"$logs/$0.door" 2>&1
 		echo $? >"$logs/$0.ended"' '{}'
 	for door in $(ls tests/fuzz/corpus); do
