@@ -147,6 +147,12 @@ sorted_names(lua_State *lua, int t, size_t *count)
 	return names.item;
 }
 
+static bool
+is_capital(char c)
+{
+	return c >= 'A' && c <= 'Z';
+}
+
 /* Reading a name that nobody wrote. */
 static int
 undefined(lua_State *lua)
@@ -167,7 +173,8 @@ undefined(lua_State *lua)
 	if (near)
 		return luaL_error(lua, "'%s' is not defined; did you mean "
 		    "'%s'?", name, near);
-	if (strlen(name) == 3 && strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3)
+	if (strlen(name) == 3 && is_capital(name[0]) && is_capital(name[1]) &&
+	    is_capital(name[2]))
 		return luaL_error(lua, "'%s' is not defined; money is in USD, "
 		    "and a price list or an offer names its own currency",
 		    name);
