@@ -19,6 +19,9 @@
 /* In the registry: what every template may call. */
 #define NAMES "ridgeline.template_names"
 
+/* Longest names of a field, and places of one, that are told apart. */
+enum { FIELD_LONGEST = 64, PLACE_LONGEST = 512 };
+
 /*
  * What a piece of output costs: it stays in the build's arena, which the
  * allocator of the sandbox does not see.
@@ -98,17 +101,20 @@ missed(void *templates, lua_State *lua, const struct value *map,
 {
 	struct templates *t = templates;
 	struct origin at = sandbox_where(lua);
-	const char *near, *where;
+	char where[PLACE_LONGEST];
+	const char *near;
 
 	if (!map_get(t->fields, key) || is_field(key))
 		return;
-	near = meant(t, map, key);
-	where = arena_printf(t->arena, "%s:%d:%s", at.file, at.line, key);
-	if (!near || map_get(t->missed, where))
+	snprintf(where, sizeof(where), "%s:%d:%s", at.file, at.line, key);
+	if (map_get(t->missed, where))
 		return;
-	map_put(t->missed, where, t);
-	scope_tell(t, DIAG_template, at, arena_printf(t->arena,
-	    "there is no '%s'; did you mean '%s'?", key, near));
+	near = meant(t, map, key);
+	map_put(t->missed, arena_strdup(t->arena, where), near ? t->missed :
+	    t->fields);
+	if (near)
+		scope_tell(t, DIAG_template, at, arena_printf(t->arena,
+		    "there is no '%s'; did you mean '%s'?", key, near));
 }
 
 /* The name that stands at s. */
@@ -124,11 +130,15 @@ scope_learn(struct templates *t, const struct text *code)
 {
 	for (const char *s = strchr(code->data, '.'); s;
 	    s = strchr(s + 1, '.')) {
-		const char *name = arena_strndup(t->arena, s + 1,
-		    name_at(s + 1));
+		char name[FIELD_LONGEST];
+		size_t n = name_at(s + 1);
 
-		if (*name && !map_get(t->fields, name))
-			map_put(t->fields, name, t);
+		if (!n || n >= sizeof(name))
+			continue;
+		memcpy(name, s + 1, n);
+		name[n] = '\0';
+		if (!map_get(t->fields, name))
+			map_put(t->fields, arena_strdup(t->arena, name), t);
 	}
 }
 
@@ -165,7 +175,8 @@ static void
 tell_nothing(struct templates *t, const struct expression *e)
 {
 	for (size_t i = 0; i < map_count(t->missed); i++)
-		if (is_slip(map_key(t->missed, i), e))
+		if (map_value(t->missed, i) == t->missed &&
+		    is_slip(map_key(t->missed, i), e))
 			return;
 	scope_tell(t, DIAG_template, e->at, arena_printf(t->arena,
 	    "{{ %s }} is nil", e->text));

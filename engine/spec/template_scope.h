@@ -20,7 +20,7 @@ struct templates {
 	struct map *variables;  /* from name to struct value */
 	struct map *later;      /* from name to struct later */
 	struct map *fields;     /* names that code reads, as in d.name */
-	struct map *missed;     /* such a fault, by its line and name */
+	struct map *missed;     /* by line and name, one that is not there */
 	const struct template_sink *sink;
 	size_t faults;          /* told while the run went on */
 	int includes;
