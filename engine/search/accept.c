@@ -5,6 +5,7 @@
 
 #include "kind/ownership.h"
 #include "kind/slice.h"
+#include "search/offers.h"
 #include "search/supply.h"
 #include "spec/phrase.h"
 
@@ -139,14 +140,14 @@ accept_nowhere(const struct question *q, const struct accelerator *a)
 	const struct record_list *list = slice_offers(q->catalog, a);
 	const struct profile *p = q->profile;
 	const char *why = NULL;
+	size_t n, first = offers_of(list, a, &n);
 
-	for (size_t i = 0; i < list->count; i++) {
+	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)list->item[i];
 		bool sold = listed(&p->providers, o->provider.text);
 		bool here = in_region(&p->regions, &o->region);
 
-		if (strcmp(o->accelerator.text, a->head.id) != 0 ||
-		    !rents(q, o) || (sold && here))
+		if (!rents(q, o) || (sold && here))
 			continue;
 		if (here)
 			return SAID_PLAIN(q->catalog->phrases, refused_seller);

@@ -1,12 +1,12 @@
 #include "search/supply.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "kind/ownership.h"
 #include "kind/slice.h"
 #include "model/supply.h"
 #include "search/accept.h"
+#include "search/offers.h"
 #include "spec/phrase.h"
 
 static void
@@ -76,13 +76,13 @@ supply_late(const struct question *q, const struct accelerator *a,
 {
 	const struct record_list *list = slice_offers(q->catalog, a);
 	struct lead soonest = { .time = HUGE_VAL };
+	size_t n, first = offers_of(list, a, &n);
 
-	for (size_t i = 0; i < list->count; i++) {
+	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)list->item[i];
 		struct lead l;
 
-		if (strcmp(o->accelerator.text, a->head.id) != 0 ||
-		    !accept_terms(q, o))
+		if (!accept_terms(q, o))
 			continue;
 		l = supply_lead(q->catalog, q->profile, o);
 		if (l.known && l.time < soonest.time)
