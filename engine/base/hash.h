@@ -49,9 +49,8 @@ hash_tail(const char *s, size_t n)
 }
 
 static inline uint64_t
-hash_text(const char *s)
+hash_bytes(const char *s, size_t n)
 {
-	size_t n = strlen(s);
 	uint64_t h = n, word;
 
 	for (; n > sizeof(word); s += sizeof(word), n -= sizeof(word)) {
@@ -59,6 +58,12 @@ hash_text(const char *s)
 		h = hash_word(h, word);
 	}
 	return hash_word(h, hash_tail(s, n));
+}
+
+static inline uint64_t
+hash_text(const char *s)
+{
+	return hash_bytes(s, strlen(s));
 }
 
 #endif

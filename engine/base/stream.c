@@ -24,7 +24,7 @@ stream_open(struct stream *s, struct arena *arena, const char *path)
 		return -1;
 	}
 	*s = (struct stream){ .fd = fd, .next_line = 1,
-		.data = arena_alloc(arena, BUFFER + 1) };
+		.data = arena_alloc(arena, BUFFER + 1 + STREAM_BEYOND) };
 	return 0;
 }
 

@@ -3,7 +3,8 @@
  *
  * Memory stays the same however long the file is: a record stands in the
  * stream's own buffer until the next is asked for, ends in NUL, and may be
- * written to.  A record longer than a mebibyte is a fault of the file.
+ * written to.  So much behind its end may be read, whatever stands there.  A
+ * record longer than a mebibyte is a fault of the file.
  */
 #ifndef BASE_STREAM_H
 #define BASE_STREAM_H
@@ -12,6 +13,8 @@
 #include <stddef.h>
 
 struct arena;
+
+enum { STREAM_BEYOND = 16 };
 
 struct stream {
 	int fd;

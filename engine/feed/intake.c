@@ -69,6 +69,7 @@ intake_file(struct intake *in, const char *path)
 	in->date = in->is.date;
 	if (!in->provider && name[who])
 		in->provider = arena_strndup(in->is.arena, name, who);
+	in->file++;
 	for (; !in->date && strlen(name) >= 10; name++) {
 		memcpy(day, name, 10);
 		day[10] = '\0';
@@ -80,6 +81,7 @@ intake_file(struct intake *in, const char *path)
 void
 intake_dated(struct intake *in, const char *date)
 {
+	in->file++;
 	if (!in->is.date && date_exists(date))
 		in->date = arena_strdup(in->is.arena, date);
 }
@@ -90,7 +92,6 @@ end_row(struct intake *in)
 	if (in->in_row)
 		in->counts.of[in->used ? SKIP_none : in->why]++;
 	in->in_row = false;
-	memset(in->texts.row, 0, sizeof(in->texts.row));
 }
 
 void
@@ -220,24 +221,20 @@ intake_add_key(struct intake *in, const char *word)
 	text_char(&in->key, '\n');
 }
 
-static const struct meaning *
-meaning_of(struct intake *in, const struct quote *q)
+const struct meaning *
+intake_meaning(struct intake *in, const struct quote *q)
 {
 	const struct texts *t = &in->texts;
 	const uint32_t key[] = { t->at[PLACE_provider]->number,
 		t->at[PLACE_name]->number, t->at[PLACE_sku]->number };
-	struct meaning *m = in->meant;
+	struct meaning *m = tuples_get(in->meanings, key);
 
-	if (m && !memcmp(m->key, key, sizeof(key)))
+	if (m)
 		return m;
-	m = tuples_get(in->meanings, key);
-	if (!m) {
-		m = ask_meaning(in, t->at[PLACE_provider]->text, q);
-		memcpy(m->key, key, sizeof(key));
-		m->number = in->meaning_count++;
-		tuples_add(in->meanings, key, m);
-	}
-	return in->meant = m;
+	m = ask_meaning(in, t->at[PLACE_provider]->text, q);
+	m->number = in->meaning_count++;
+	tuples_add(in->meanings, key, m);
+	return m;
 }
 
 /* Feeds give a card's memory, or that of all in the row as if of one. */
@@ -278,54 +275,29 @@ judge_price(const struct meaning *m, const struct quote *q, double usd,
 	return is_absurd(q, usd, count) ? SKIP_absurd : SKIP_none;
 }
 
-static void
-say(struct intake *in, enum place place, const char *text)
-{
-	if (!text || text != in->texts.row[place])
-		intake_say(in, place, text);
-}
-
-static void
-say_all(struct intake *in, const struct quote *q, const char *who)
-{
-	say(in, PLACE_date, q->date ? q->date : in->date);
-	say(in, PLACE_provider, who);
-	say(in, PLACE_name, q->name);
-	say(in, PLACE_sku, q->sku);
-	say(in, PLACE_region, q->region);
-	say(in, PLACE_tier, q->tier);
-	say(in, PLACE_unit, q->unit);
-	say(in, PLACE_condition, q->condition);
-}
-
 void
 intake_add(struct intake *in, const struct quote *q)
 {
 	const char *who = q->provider ? q->provider : in->provider;
 	struct named *unknown = NULL;
-	const struct meaning *m;
 	struct ruling *r;
 	enum skip why;
-	double count, usd;
+	double usd;
 
 	if (!who || !*who) {
 		in->why = SKIP_no_seller;
 		return;
 	}
-	say_all(in, q, who);
-	m = meaning_of(in, q);
-	count = m->alias && m->alias->count > 0 ? m->alias->count :
-	    q->count > 0 ? q->count : 1;
-	r = intake_rule(in, m, count);
+	r = intake_rule(in, q, who);
 	usd = intake_dollars(in, q);
-	why = r->why ? r->why : judge_price(m, q, usd, count);
+	why = r->why ? r->why : judge_price(r->meaning, q, usd, r->count);
 	if (why == SKIP_malformed) {
 		in->why = why;
 	} else if (why) {
 		skip_name(in, why, name_told(q), r->why ? &r->named :
 		    &unknown);
 	} else {
-		intake_merge(in, ruling_kept(in, r, m, count), q, usd);
+		intake_merge(in, ruling_kept(in, r, q, who), q, usd);
 		in->counts.prices++;
 		in->used = true;
 	}

@@ -1,8 +1,8 @@
 /*
  * intake_rule: what becomes of quotes, whatever their price is.
  *
- * Most quotes of a feed say what earlier ones said: what was settled last is
- * found by the numbers of their texts.  Of what is passed over only so much is
+ * Most quotes of a feed say what earlier ones said: what was settled of the
+ * same words is found by them.  Of what is passed over only so much is
  * remembered, however many rows there are; what is kept is all remembered.
  */
 #include <math.h>
@@ -14,23 +14,31 @@
 #include "base/tuples.h"
 #include "feed/intake_state.h"
 
-/* Numbers by which quotes are told apart, and how many are at hand. */
-enum { KEY = 6 + sizeof(double) / sizeof(uint32_t), RULINGS = 4096 };
+/* Numbers by which what is kept is told apart. */
+enum { KEY = 6 + sizeof(double) / sizeof(uint32_t) };
+/* How many quotes are at hand, and how much one may say to be among them. */
+enum { RULINGS = 4096, WORDS = 240 };
 
 /* The texts that tell a quote from another of the same meaning. */
 struct key {
 	uint32_t number[KEY];
 };
 
+/* All that a quote says but its price. */
+struct words {
+	size_t len;
+	char text[WORDS];
+};
+
 struct slot {
-	struct key key;
-	bool used;
+	struct words words;
 	struct ruling ruling;
 };
 
 struct rulings {
 	struct tuples *kept;       /* all of them, by the key */
 	struct slot slot[RULINGS];
+	struct ruling other;       /* of one that says too much */
 };
 
 struct rulings *
@@ -80,43 +88,117 @@ is_writable(struct intake *in)
 }
 
 static struct key
-key_of(const struct meaning *m, const struct texts *t, double count)
+key_of(const struct ruling *r, const struct texts *t)
 {
-	struct key k = { { m->number } };
+	struct key k = { { r->meaning->number } };
 	size_t n = 1;
 
 	k.number[n++] = t->at[PLACE_date]->number;
 	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
 		k.number[n++] = t->at[i]->number;
-	memcpy(&k.number[n], &count, sizeof(count));
+	memcpy(&k.number[n], &r->count, sizeof(r->count));
 	return k;
 }
 
-struct ruling *
-intake_rule(struct intake *in, const struct meaning *m, double count)
+static void
+say_all(struct intake *in, const struct quote *q, const char *who)
 {
-	struct key key = key_of(m, &in->texts, count);
-	struct slot *s = &in->rulings->slot[hash_numbers(key.number, KEY) %
-	    RULINGS];
+	intake_say(in, PLACE_date, q->date ? q->date : in->date);
+	intake_say(in, PLACE_provider, who);
+	intake_say(in, PLACE_name, q->name);
+	intake_say(in, PLACE_sku, q->sku);
+	intake_say(in, PLACE_region, q->region);
+	intake_say(in, PLACE_tier, q->tier);
+	intake_say(in, PLACE_unit, q->unit);
+	intake_say(in, PLACE_condition, q->condition);
+}
 
-	if (s->used && !memcmp(&s->key, &key, sizeof(key)))
-		return &s->ruling;
-	*s = (struct slot){ .key = key, .used = true,
-		.ruling.kept = tuples_get(in->rulings->kept, key.number) };
-	if (!s->ruling.kept)
-		s->ruling.why = is_writable(in) ? judge(in, m, count) :
+static double
+count_of(const struct meaning *m, const struct quote *q)
+{
+	return m->alias && m->alias->count > 0 ? m->alias->count :
+	    q->count > 0 ? q->count : 1;
+}
+
+static void
+settle(struct intake *in, struct ruling *r, const struct quote *q,
+    const char *who)
+{
+	const struct meaning *m;
+
+	say_all(in, q, who);
+	m = intake_meaning(in, q);
+	*r = (struct ruling){ .meaning = m, .count = count_of(m, q) };
+	r->kept = tuples_get(in->rulings->kept, key_of(r, &in->texts).number);
+	if (!r->kept)
+		r->why = is_writable(in) ? judge(in, m, r->count) :
 		    SKIP_malformed;
-	return &s->ruling;
+}
+
+/* Each with its end; false where there is no room. */
+static bool
+add(struct words *w, const char *text)
+{
+	size_t n = text ? strlen(text) : 0;
+
+	if (n >= WORDS - w->len)
+		return false;
+	memcpy(w->text + w->len, text ? text : "", n);
+	w->len += n;
+	w->text[w->len++] = '\0';
+	return true;
+}
+
+/* What the file says of all its quotes is told by its number; what is left out
+ * otherwise, by a bit each. */
+static bool
+put_words(struct words *w, const struct intake *in, const struct quote *q)
+{
+	bool same = q->sku == q->name;
+	uint32_t out = (uint32_t)(same | !q->condition << 1 | !q->date << 2 |
+	    !q->provider << 3);
+	const uint32_t head[] = { in->file, out };
+
+	memcpy(w->text, head, sizeof(head));
+	memcpy(w->text + sizeof(head), &q->count, sizeof(q->count));
+	w->len = sizeof(head) + sizeof(q->count);
+	return add(w, q->name) && (same || add(w, q->sku)) &&
+	    add(w, q->region) && add(w, q->tier) && add(w, q->unit) &&
+	    (!q->condition || add(w, q->condition)) &&
+	    (!q->date || add(w, q->date)) &&
+	    (!q->provider || add(w, q->provider));
+}
+
+struct ruling *
+intake_rule(struct intake *in, const struct quote *q, const char *who)
+{
+	struct rulings *all = in->rulings;
+	struct ruling *r = &all->other;
+	struct words words;
+	struct slot *s;
+
+	if (put_words(&words, in, q)) {
+		s = &all->slot[hash_bytes(words.text, words.len) % RULINGS];
+		if (s->words.len == words.len &&
+		    !memcmp(s->words.text, words.text, words.len))
+			return &s->ruling;
+		s->words.len = words.len;
+		memcpy(s->words.text, words.text, words.len);
+		r = &s->ruling;
+	}
+	settle(in, r, q, who);
+	return r;
 }
 
 struct kept *
-ruling_kept(struct intake *in, struct ruling *r, const struct meaning *m,
-    double count)
+ruling_kept(struct intake *in, struct ruling *r, const struct quote *q,
+    const char *who)
 {
 	if (!r->kept) {
-		r->kept = intake_keep(in, m, count);
-		tuples_add(in->rulings->kept, key_of(m, &in->texts,
-		    count).number, r->kept);
+		say_all(in, q, who);
+		r->kept = intake_keep(in, r->meaning, r->count);
+		tuples_add(in->rulings->kept, key_of(r, &in->texts).number,
+		    r->kept);
 	}
 	return r->kept;
 }

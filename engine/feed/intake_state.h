@@ -30,13 +30,9 @@ enum place {
 	PLACE_list, PLACE_sold_as, PLACES
 };
 
-/*
- * What stands where, of the quote at hand or of an earlier one; and whose text
- * each is: a row's with the same pointer is the same.
- */
+/* What stands where, of the quote at hand or of an earlier one. */
 struct texts {
 	struct said *at[PLACES];
-	const char *row[PLACES];
 };
 
 /* A price that was asked that day, and how often. */
@@ -64,7 +60,6 @@ struct named {
 
 /* What one name of the feed means, asked once. */
 struct meaning {
-	uint32_t key[3];           /* the texts that say it */
 	enum skip skip;
 	const struct alias *alias;
 	const struct accelerator *accelerator;
@@ -77,6 +72,8 @@ struct meaning {
  * them counts, or where it is kept.
  */
 struct ruling {
+	const struct meaning *meaning;
+	double count;              /* accelerators together */
 	enum skip why;
 	struct named *named;       /* where such a row is counted, once known */
 	struct kept *kept;         /* of why SKIP_none; NULL: none yet */
@@ -87,11 +84,11 @@ struct intake {
 	const char *provider, *date;   /* of the file */
 	struct map *kept, *foreign, *said, *names[SKIP_COUNT];
 	struct tuples *meanings;       /* by the texts that say it */
-	struct meaning *meant;         /* last */
 	struct rulings *rulings;
 	struct texts texts;
 	struct said broken;            /* one that no cell can hold */
 	uint32_t meaning_count;
+	uint32_t file;                 /* how often provider and date were set */
 	struct text key;
 	struct intake_counts counts;
 	size_t unnamed[SKIP_COUNT];    /* names beyond those that are kept */
@@ -109,13 +106,16 @@ struct said *intake_say(struct intake *, enum place, const char *text);
 /* May it stand there?  Asked once of each text. */
 bool intake_is(struct intake *, struct said *, enum role);
 
+/* What the texts at hand name; of the quote that they are of. */
+const struct meaning *intake_meaning(struct intake *, const struct quote *);
+
 struct rulings *rulings_new(struct arena *);
-/* Of a quote of the texts at hand; it stands until the next is asked for. */
-struct ruling *intake_rule(struct intake *, const struct meaning *,
-    double count);
+/* Of a quote and who offers it; it stands until the next is asked for. */
+struct ruling *intake_rule(struct intake *, const struct quote *,
+    const char *who);
 /* Where the prices of such quotes are kept. */
 struct kept *ruling_kept(struct intake *, struct ruling *,
-    const struct meaning *, double count);
+    const struct quote *, const char *who);
 
 /* What is asked, in dollars. */
 double intake_dollars(const struct intake *, const struct quote *);

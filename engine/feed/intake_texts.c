@@ -40,16 +40,13 @@ find(struct intake *in, const char *text)
 	    add(in, text);
 }
 
-/* A row says the same with the same pointer, and rows with what they hold. */
+/* Mostly what stood there last. */
 struct said *
 intake_say(struct intake *in, enum place place, const char *text)
 {
 	struct said *s = in->texts.at[place];
 
 	text = text ? text : "";
-	if (s && text == in->texts.row[place])
-		return s;
-	in->texts.row[place] = in->in_row ? text : NULL;
 	if (!s || s == &in->broken || strcmp(s->text, text) != 0)
 		in->texts.at[place] = s = find(in, text);
 	return s;

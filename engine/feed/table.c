@@ -25,36 +25,79 @@ add_cell(struct table_file *t, char *cell)
 	t->cell[t->cells++] = cell;
 }
 
-/* Shortens a quoted cell where it stands; returns the end of the cell. */
+/* Two quotes are one; returns the closing quote, or the end. */
 static char *
-unquote(char *p)
+unescape(char *p, const char *end)
 {
 	char *out = p;
 
-	for (p++; *p && (*p != '"' || p[1] == '"'); p++) {
+	for (; p < end && (*p != '"' || p[1] == '"'); p++) {
 		p += *p == '"';
 		*out++ = *p;
 	}
 	*out = '\0';
-	return p + strcspn(p, ",");
+	return p;
 }
 
-/* The cells up to the last that is asked for; of the head, all of them. */
+/* Frees a cell of its quotes where it stands; returns the comma behind it. */
+static char *
+unquote(char **cell, char *end)
+{
+	char *from = *cell + 1;
+	char *close = memchr(from, '"', (size_t)(end - from));
+
+	*cell = from;
+	if (close && close[1] != '"')
+		*close = '\0';
+	else
+		close = unescape(from, end);
+	*end = ',';
+	return memchr(close, ',', (size_t)(end - close) + 1);
+}
+
+/* A bit in each of eight bytes that is a comma; the first byte is lowest. */
+static uint64_t
+commas(const char *p)
+{
+	const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+	uint64_t word;
+
+	memcpy(&word, p, sizeof(word));
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	word = __builtin_bswap64(word);
+#endif
+	word ^= UINT64_C(0x2c2c2c2c2c2c2c2c);
+	return ~(((word & low) + low) | word | low);
+}
+
+/*
+ * The cells up to the last that is asked for; of the head, all of them.  Eight
+ * bytes at a time are looked through, past the end too, where a comma closes
+ * the last cell.
+ */
 static void
 split(struct table_file *t, char *p, size_t len)
 {
-	char *end = p + len;
-	bool more = true;
+	char *end = p + len, *cell = p, *word = p;
+	uint64_t found;
 
-	for (t->cells = 0; more && t->cells < t->wanted;) {
-		char *cell = p;
+	*end = ',';
+	found = commas(word);
+	for (t->cells = 0; cell <= end && t->cells < t->wanted;) {
+		char *comma;
 
-		p = *p == '"' ? unquote(p) : memchr(p, ',',
-		    (size_t)(end - p));
-		p = p ? p : end;
-		more = *p == ',';
-		*p++ = '\0';
+		for (; !found; found = commas(word))
+			word += sizeof(found);
+		comma = word + __builtin_ctzll(found) / 8;
+		found &= found - 1;
+		if (*cell == '"') {
+			comma = unquote(&cell, end);
+			word = comma + 1;
+			found = commas(word);
+		}
+		*comma = '\0';
 		add_cell(t, cell);
+		cell = comma + 1;
 	}
 }
 
