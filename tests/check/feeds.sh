@@ -93,6 +93,81 @@ while read -r feed lines file; do
 	    test "$many" -lt $((once + 4000))
 done <tests/import/long
 
+# A price of zero says that nobody knows it, in every feed: never free.
+free() { # FEED DAY, of a file whose text is standard input
+	cat >"$T/free.csv"
+	"$RIDGELINE" -C "$T/guide" import prices --feed "$1" --provider free \
+	    --date "$2" "$T/free.csv" >"$T/out" 2>&1
+	check "$1: a price of zero" "$(cat "$T/out")" \
+	    grep -q '^  1 with a price of zero or less' "$T/out"
+	check "$1: nobody gives it away" "$(cat "$T/out")" \
+	    sh -c '! grep -q "specs/prices/" "$1"' - "$T/out"
+}
+free aws_vantage 2026-01-03 <<'END'
+instance,gpu,gpu_count,region,usd_hour_on_demand
+f1,l40s,1,eu,0
+END
+free ebay_used 2026-01-31 <<'END'
+gpu,avg_sold_usd,month
+GeForce RTX 3090 Ti,0,2026-01
+END
+free epoch 2026-01-03 <<'END'
+price_date,hardware,vendor,location,usd_chip_hour_on_demand,usd_chip_hour_1y,usd_chip_hour_3y,usd_purchase,cloud_gpu_description
+2026-01-03,NVIDIA A100 PCIe,free,eu,0.00,,,,A100 PCIe 40 GB
+END
+free gcp_calculator 2026-01-03 <<'END'
+name,region,usd_hour,usd_hour_spot
+a2-highgpu-1g,us-central1,0,0.0
+END
+free gpu_rental_daily 2026-01-03 <<'END'
+date,provider,gpu_model,gpu_count,region,rental_type,price_median_usd
+2026-01-03,free,l40s,1,eu,on_demand,0
+END
+free gpuhunt 2026-01-03 <<'END'
+instance_name,location,price,gpu_count,gpu_name,gpu_memory,spot
+f1,eu,0,1,l40s,,False
+END
+free neocloud_4h 2026-01-03 <<'END'
+timestamp,gpu_type,socket,gpu_count,min_usd_hour_total,best_provider,best_location,best_is_spot
+2026-01-03T04:00:00,l40s,,1,0,free,eu,False
+END
+free plain 2026-01-03 <<'END'
+accelerator,count,tier,unit,price
+l40s,1,on_demand,accelerator_hour,0
+END
+free retail_pcpartpicker 2026-01-03 <<'END'
+chipset,price,memory
+GeForce RTX 3090 Ti,0,24
+END
+free retail_tracker 2026-01-03 <<'END'
+gpu,usd,date
+l40s,0,2026-01-03
+END
+free skypilot 2026-01-03 <<'END'
+InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region
+f1,l40s,1,0,0.00,eu
+END
+
+# What Vast says of the host is the same for every row, and none of its facts.
+sed 's/,32,64[.]0,/,96,512.0,/' "$samples/vast_2026-01-03.csv" >"$T/vast.csv"
+for one in "$samples/vast_2026-01-03.csv" "$T/vast.csv"; do
+	"$RIDGELINE" -C "$T/guide" import prices -q --feed skypilot \
+	    --provider vast --date 2026-01-03 "$one"
+	cat "$T"/guide/specs/prices/vast*-2026-01-03*.csv
+done >"$T/hosts" 2>&1
+lines=$(($(wc -l <"$T/hosts") / 2))
+check "vast: the host is not said" "$(head -n 3 "$T/hosts")" \
+    test "$(head -n "$lines" "$T/hosts")" = "$(tail -n "$lines" "$T/hosts")"
+
+# A file that does not say its day has none: today's would be made up.
+cp "$samples/vast_2026-01-03.csv" "$T/vast_v8_schema_sample.csv"
+"$RIDGELINE" -C "$T/guide" import prices --feed skypilot \
+    "$T/vast_v8_schema_sample.csv" >"$T/out" 2>&1
+check "a file without a day" "$(cat "$T/out")" \
+    grep -q '^  [1-9][0-9]* without a day' "$T/out"
+check "gives no price" "$(cat "$T/out")" \
+    grep -q '^skypilot: 5 rows read, 0 used' "$T/out"
+
 refused() { # NAME WANT ARGUMENTS...
 	name=$1 want=$2
 	shift 2
