@@ -88,7 +88,7 @@ struct intake {
 	struct texts texts;
 	struct said broken;            /* one that no cell can hold */
 	uint32_t meaning_count;
-	uint32_t file;                 /* how often provider and date were set */
+	uint32_t file;                 /* how many were begun */
 	struct text key;
 	struct intake_counts counts;
 	size_t unnamed[SKIP_COUNT];    /* names beyond those that are kept */
