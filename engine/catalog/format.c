@@ -117,15 +117,11 @@ seal_format(const struct catalog *c, struct format *f)
 			f->known = (enum format_name)i;
 }
 
-/* "FP8" of fp8, where the record says nothing else. */
-static const char *
-said(const struct format *f, struct arena *arena)
+const char *
+format_capitals(struct arena *arena, const char *id)
 {
-	char *text;
+	char *text = arena_strdup(arena, id);
 
-	if (f->written.text)
-		return f->written.text;
-	text = arena_strdup(arena, f->head.id);
 	for (char *c = text; *c; c++)
 		*c = (char)toupper((unsigned char)*c);
 	return text;
@@ -142,7 +138,8 @@ formats_order(struct catalog *c, struct arena *arena)
 		struct format *f = (struct format *)l->item[i];
 
 		f->place = i;
-		f->said = said(f, arena);
+		f->said = f->written.text ? f->written.text :
+		    format_capitals(arena, f->head.id);
 		c->format[i] = f;
 	}
 }

@@ -41,6 +41,9 @@ format_said(const struct format *f)
 	return !f ? "" : f->said ? f->said : f->head.id;
 }
 
+/* "FP8" of fp8: how one is written whose record says nothing else. */
+const char *format_capitals(struct arena *, const char *id);
+
 /* The number of a format, or one that is not given. */
 const struct number *rates_of(const struct rates *, const struct format *);
 const struct rate *rates_find(const struct rates *, enum format_name);

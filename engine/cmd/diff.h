@@ -34,7 +34,7 @@ struct remarks {
 /* "Chat 70B, Startup", or the id. */
 const char *diff_name(const struct changes *, struct options *,
     const struct change *);
-/* "rent 2 x NVIDIA H200 (fp8) from Nebius, on demand", or "nothing fits". */
+/* "rent 2 x NVIDIA H200 (FP8) from Nebius, on demand", or "nothing fits". */
 const char *diff_choice(struct options *, const struct edition *,
     const char *id, const struct json *answer);
 /* What an answer of the same choice has otherwise than the one beside it:
@@ -42,7 +42,10 @@ const char *diff_choice(struct options *, const struct edition *,
  * us-central1, requests in flight 15". */
 const char *diff_moved(struct options *, const struct edition *,
     const struct json *answer, const struct json *beside);
-/* "2 x NVIDIA H200 (fp8)" alone. */
+/* The same on the same terms from another seller, as such; NULL of all else. */
+const char *diff_sold(struct options *, const struct changes *,
+    const struct change *);
+/* "2 x NVIDIA H200 (FP8)" alone. */
 const char *diff_hardware(struct options *, const struct edition *,
     const struct json *answer);
 /* What the kind ranks by, "$1.70", and its title. */

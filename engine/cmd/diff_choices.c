@@ -100,6 +100,8 @@ static void
 write_change(const struct diff_page *p, const void *item)
 {
 	const struct change *c = item;
+	const char *sold = c->type == CHANGE_moved ? diff_sold(p->o, p->all,
+	    c) : NULL;
 
 	text_add(p->out, "- ");
 	decision_link(p, c);
@@ -114,6 +116,8 @@ write_change(const struct diff_page *p, const void *item)
 	else if (!change_choice(c->was))
 		diff_say(p, SAID(p->o->arena, p->o->phrases, diff_first,
 		    choice(p, c, true)));
+	else if (sold)
+		diff_say(p, sold);
 	else if (strcmp(choice(p, c, true), choice(p, c, false)) != 0)
 		diff_say(p, arena_printf(p->o->arena, "%s; was: %s",
 		    choice(p, c, true), choice(p, c, false)));

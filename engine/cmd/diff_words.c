@@ -49,7 +49,7 @@ diff_hardware(struct options *o, const struct edition *e,
 	text_printf(&t, " x %s", edition_name(e, "accelerator",
 	    json_text_of(answer, "accelerator")));
 	if (*format && strcmp(format, "none") != 0)
-		text_printf(&t, " (%s)", format);
+		text_printf(&t, " (%s)", edition_format(e, o->arena, format));
 	return t.data;
 }
 
@@ -137,37 +137,70 @@ diff_choice(struct options *o, const struct edition *e, const char *id,
 	    bought ? "" : ", ", bought ? "" : tier_words(o, e, tier));
 }
 
+/* The offer that an answer takes, or NULL. */
+static const struct json *
+sold_of(const struct edition *e, const struct json *answer)
+{
+	return map_get(e->offer, json_text_of(answer, "offer"));
+}
+
+static bool
+is_same(const struct json *a, const struct json *b, const char *name)
+{
+	return !strcmp(json_text_of(a, name), json_text_of(b, name));
+}
+
+const char *
+diff_sold(struct options *o, const struct changes *all, const struct change *c)
+{
+	const struct json *was = change_choice(c->was);
+	const struct json *now = change_choice(c->now);
+	const struct json *before = sold_of(all->old, was);
+	const struct json *after = sold_of(all->new, now);
+	const char *seller = json_text_of(before, "provider");
+
+	if (!*seller || !*json_text_of(after, "provider") ||
+	    is_same(before, after, "provider") ||
+	    !is_same(before, after, "tier") || !is_same(was, now, "software") ||
+	    strcmp(diff_hardware(o, all->old, was), diff_hardware(o, all->new,
+	    now)) != 0)
+		return NULL;
+	return SAID(o->arena, o->phrases, diff_sold, .choice = diff_choice(o,
+	    all->new, c->id, now), .seller = edition_name(all->old,
+	    "provider", seller));
+}
+
 /* The value of an axis, neutral where the guide says nothing of it. */
 static const char *
-axis_value(struct arena *arena, const struct json *placement,
-    enum axis_name axis)
+axis_value(struct arena *arena, const struct edition *e,
+    const struct json *placement, enum axis_name axis)
 {
 	const struct json *v = json_member(placement, place_name(axis));
+	const char *word = v ? v->text : place_neutral(axis);
 	struct text t;
 
+	if (word && *word)
+		return axis == AXIS_kv_format ? edition_format(e, arena,
+		    word) : word;
 	/* A number that is not there is 1. */
-	if (!v)
-		return *place_neutral(axis) ? place_neutral(axis) : "1";
-	if (v->text)
-		return v->text;
 	text_init(&t, arena);
-	number_round(&t, v->number, 6);
+	number_round(&t, v ? v->number : 1, 6);
 	return t.data;
 }
 
 /* "requests in flight 15": the axes on which two placements differ. */
 static void
-add_placed(struct text *t, struct arena *arena, const struct json *answer,
-    const struct json *beside)
+add_placed(struct text *t, struct arena *arena, const struct edition *e,
+    const struct json *answer, const struct json *beside)
 {
 	const struct json *here = json_member(answer, "placement");
 	const struct json *there = json_member(beside, "placement");
 
 	for (enum axis_name x = 0; x < AXIS_COUNT; x++) {
-		const char *is = axis_value(arena, here, x);
+		const char *is = axis_value(arena, e, here, x);
 		const char *title = place_title(x);
 
-		if (strcmp(is, axis_value(arena, there, x)) != 0)
+		if (strcmp(is, axis_value(arena, e, there, x)) != 0)
 			text_printf(t, "%s%c%s %s", t->len ? ", " : "",
 			    title[1] >= 'a' ? tolower((unsigned char)*title) :
 			    *title, title + 1, is);
@@ -178,8 +211,7 @@ const char *
 diff_moved(struct options *o, const struct edition *e,
     const struct json *answer, const struct json *beside)
 {
-	const struct json *sold = map_get(e->offer, json_text_of(answer,
-	    "offer"));
+	const struct json *sold = sold_of(e, answer);
 	const char *sku = json_text_of(sold, "sku");
 	const char *region = json_text_of(sold, "region");
 	struct text t;
@@ -189,7 +221,7 @@ diff_moved(struct options *o, const struct edition *e,
 	    "offer")) != 0)
 		text_printf(&t, "%s%s%s", sku, *sku && *region ? ", " : "",
 		    region);
-	add_placed(&t, o->arena, answer, beside);
+	add_placed(&t, o->arena, e, answer, beside);
 	return t.data;
 }
 
@@ -472,11 +504,40 @@ diff_claim(struct options *o, const struct changes *all,
 	return f->id;
 }
 
+/* "h100-x8, us-east1, on demand"; NULL of an offer that is not known. */
+static const char *
+terms_of(struct options *o, const struct edition *e, const struct json *sold)
+{
+	const char *sku = json_text_of(sold, "sku");
+	const char *region = json_text_of(sold, "region");
+
+	return !sold ? NULL : arena_printf(o->arena, "%s%s%s%s%s", sku,
+	    *sku ? ", " : "", region, *region ? ", " : "", tier_words(o, e,
+	    json_text_of(sold, "tier")));
+}
+
+/* What was signed, as either guide knows it. */
+static const char *
+terms_signed(struct options *o, const struct changes *all,
+    const struct json *was)
+{
+	const struct edition *const e[] = { all->new, all->old };
+	const char *terms = NULL;
+
+	for (size_t i = 0; i < COUNT(e) && !terms; i++)
+		terms = terms_of(o, e[i], sold_of(e[i], was));
+	return terms;
+}
+
 const char *
 diff_signed(struct options *o, const struct changes *all,
     const struct change *c)
 {
 	const struct json *was = change_unsigned(all, c);
+	const struct json *now = change_choice(c->now);
+	const struct json *sold = sold_of(all->new, now);
+	bool other = is_same(was, now, "accelerator") &&
+	    is_same(was, sold, "provider") && !is_same(was, now, "offer");
 
 	if (!was)
 		return "";
@@ -488,8 +549,9 @@ diff_signed(struct options *o, const struct changes *all,
 	    .seller = edition_name(all->new, "provider",
 	    json_text_of(was, "provider")),
 	    .date = json_text_of(was, "date"),
-	    .choice = diff_choice(o, all->new, c->id,
-	    change_choice(c->now)));
+	    .choice = diff_choice(o, all->new, c->id, now),
+	    .terms = other ? terms_of(o, all->new, sold) : NULL,
+	    .terms_signed = other ? terms_signed(o, all, was) : NULL);
 }
 
 const char *

@@ -7,6 +7,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "catalog/vocabulary.h"
 #include "cmd/cmd.h"
 #include "feed/json.h"
 
@@ -244,18 +245,37 @@ edition_input(const struct edition *e, const struct json *given)
 	return input_name(&item[(size_t)given->number]);
 }
 
-const char *
-edition_name(const struct edition *e, const char *verb, const char *id)
+static const struct json *
+record_of(const struct edition *e, const char *verb, const char *id)
 {
 	char key[160];
-	const char *name;
 	size_t n = strlen(verb), len = strlen(id);
 
 	if (n + len + 2 > sizeof(key))
-		return id;
+		return NULL;
 	memcpy(key, verb, n);
 	key[n] = '/';
 	memcpy(key + n + 1, id, len + 1);
-	name = json_text_of(map_get(e->records, key), "name");
+	return map_get(e->records, key);
+}
+
+const char *
+edition_name(const struct edition *e, const char *verb, const char *id)
+{
+	const char *name = json_text_of(record_of(e, verb, id), "name");
+
 	return *name ? name : id;
+}
+
+/* As the record says, else in capitals. */
+const char *
+edition_format(const struct edition *e, struct arena *arena, const char *id)
+{
+	const struct json *record = record_of(e, "format", id), *field;
+	size_t n = json_items(record, "fields", &field);
+
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(json_text_of(&field[i], "id"), "written"))
+			return json_text_of(&field[i], "text");
+	return format_capitals(arena, id);
 }

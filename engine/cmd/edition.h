@@ -10,6 +10,7 @@
 
 #include <stddef.h>
 
+struct arena;
 struct json;
 struct map;
 struct options;
@@ -34,6 +35,9 @@ const char *edition_input(const struct edition *, const struct json *given);
 const char *input_name(const struct json *input);
 /* What people call a record; its id where no name is known. */
 const char *edition_name(const struct edition *, const char *verb,
+    const char *id);
+/* A number format as sentences write it: "FP8". */
+const char *edition_format(const struct edition *, struct arena *,
     const char *id);
 
 /* "" where the member is no text; 0 where it is no number. */

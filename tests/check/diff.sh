@@ -247,8 +247,25 @@ echo 'provider "rival" { name = "Rival Cloud" }' >"$T/seller/specs/rival.lua"
 "$RIDGELINE" build -q -C "$T/seller" -o "$T/seller/signed" >"$T/err" 2>&1
 "$RIDGELINE" diff "$T/one/signed" "$T/seller/signed" >"$T/out" 2>&1
 check "the two sellers of one card" "$(grep signed "$T/out")" grep -qF \
-    'signed 1 x Beta from acme on 2026-01-03; the guide now says: rent 1 x Beta (bf16) from Rival Cloud' \
+    'signed 1 x Beta from acme on 2026-01-03; the guide now says: rent 1 x Beta (BF16) from Rival Cloud' \
     "$T/out"
+check "the same from another seller is told as that" \
+    "$(grep -i seller "$T/out")" grep -qF \
+    'rent 1 x Beta (BF16) from Rival Cloud, on demand. Only the seller changes: it was acme.' \
+    "$T/out"
+
+# The same seller in another region is another order too: on which terms.
+cp -r "$T/one" "$T/region"
+sed -i 's/^\(2026-01-03,acme,b1,.*\),here,/\1,there,/' \
+    "$T/region"/specs/prices/*.csv
+"$RIDGELINE" build -q -C "$T/region" -o "$T/region/signed" >"$T/err" 2>&1
+"$RIDGELINE" diff "$T/one/signed" "$T/region/signed" >"$T/out" 2>&1
+check "the same seller, on other terms" "$(grep signed "$T/out")" grep -qF \
+    'The seller is the same, its terms are not: b1, there, on demand; signed were b1, here, on demand.' \
+    "$T/out"
+check "which is no other seller" "$(grep Only "$T/out")" \
+    sh -c '! grep -q "Only the seller" "$1"' - "$T/out"
+
 "$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
     >"$T/out" 2>"$T/err"
 check "the gate says from whom" "$(cat "$T/err")" grep -q \
@@ -291,7 +308,7 @@ many=$(jq '.decisions[] | select(.id == "chat/team") |
     .ranked[0].placement.concurrency // 1' "$old/data/guide.json")
 "$RIDGELINE" diff "$old" "$T/placed" >"$T/placed.txt" 2>&1
 check "a choice that is placed otherwise says how" "$(cat "$T/placed.txt")" \
-    grep -q "Chat, A team: rent 1 x Beta (bf16) from acme, on demand, as \
+    grep -q "Chat, A team: rent 1 x Beta (BF16) from acme, on demand, as \
 before, but with requests in flight $((many + 1)); was: requests in flight \
 $many[.]\$" "$T/placed.txt"
 
