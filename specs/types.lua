@@ -1070,7 +1070,7 @@ kg = nil
 ---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---Time until what is sold so is delivered or handed over; not on record unless stated. In week, for instance.
 ---@field lead_time? ridgeline.quantity
----Most accelerators of one offer that a customer gets at once; slices of one card count as one; any number unless stated.
+---Most accelerators of one offer that a customer gets at once; slices of one card count as one; under assume a doubt, and no limit; any number unless stated.
 ---@field quota? integer
 ---Share of what is offered so that is still offered a month later; all unless stated. In percent, for instance.
 ---@field stands? number
@@ -1105,7 +1105,7 @@ kg = nil
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
 ---Goals that decide one after the other, the most important first; not beside weights.
----@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"
+---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment"
 ---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
 ---@field within_cost? number
 ---Share above the least time that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
@@ -1120,6 +1120,8 @@ kg = nil
 ---@field within_co2? number
 ---Share above the least risk of missing a limit that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
 ---@field within_risk? number
+---Share above the least time committed to that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---@field within_commitment? number
 ---Weight of the cost against that of other goals; nothing unless stated.
 ---@field weight_cost? number
 ---Weight of the time against that of other goals; nothing unless stated.
@@ -1134,6 +1136,8 @@ kg = nil
 ---@field weight_co2? number
 ---Weight of the risk of missing a limit against that of other goals; nothing unless stated.
 ---@field weight_risk? number
+---Weight of the time committed to against that of other goals; nothing unless stated.
+---@field weight_commitment? number
 
 ---A machine that cards are put in.
 ---@class ridgeline.machine
@@ -1630,6 +1634,8 @@ kg = nil
 ---@field state? "supported"|"partial"|"not"
 ---A vendor certifies it there and supports it under contract.
 ---@field certified? boolean
+---Format that it multiplies in where an accelerator has no units for the format of the weights, which alone are narrow; such accelerators do not run it unless stated. Id of a format.
+---@field compute? ridgeline.id.format
 ---What a reader should know; of partial, what is missing.
 ---@field note? string
 

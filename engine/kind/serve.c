@@ -16,6 +16,7 @@
 #include "kind/predict.h"
 #include "kind/serve.h"
 #include "kind/serving.h"
+#include "kind/stack.h"
 #include "kind/text.h"
 #include "spec/phrase.h"
 
@@ -427,15 +428,37 @@ compute_of(const struct workload *w)
 	return format_find(w->catalog, serve_of(w)->compute_format.text);
 }
 
+/* What runs there, its matrix products as the workload states them or, where
+ * nobody does and units for the weights are missing, as the stack does. */
+static struct serving
+serving_of(const struct catalog *cat, const struct workload *w,
+    const struct placement *p)
+{
+	struct serving s = { .model = kind_model(cat, w),
+		.accelerator = p->accelerator, .calibration = p->calibration,
+		.weights = p->weight_format, .compute = compute_of(w) };
+
+	if (!s.compute && !kind_rate(p->accelerator, p->weight_format))
+		s.compute = stack_computes(cat, w, p);
+	return s;
+}
+
+static const char *
+serve_illegal(const struct workload *w, const struct placement *p)
+{
+	const struct serving s = serving_of(w->catalog, w, p);
+
+	return kind_rate(p->accelerator, serving_compute(&s)) ? NULL :
+	    SAID_PLAIN(w->catalog->phrases, illegal_format);
+}
+
 static void
 serve_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
 {
 	const struct model *m = kind_model(cat, w);
-	const struct serving speed = { .model = m,
-		.accelerator = p->accelerator, .calibration = p->calibration,
-		.weights = p->weight_format, .compute = compute_of(w) };
+	const struct serving speed = serving_of(cat, w, p);
 
 	bind_weights(b, w, m, p);
 	bind_groups(b, m, p->calibration);
@@ -459,7 +482,7 @@ const struct kind kind_serve = {
 	.chain_name = "serve", .copies = true,
 	KIND_TABLES,
 	.format_list = offsetof(struct serve, weight_formats),
-	.illegal = kind_illegal,
+	.illegal = serve_illegal,
 	.axes = axes, .axis_count = COUNT(axes), .misplaced = serve_misplaced,
 	.parts = serve_parts,
 	.check = serve_check,

@@ -415,3 +415,33 @@ stack_is(const struct stack_family *f, const char *name)
 {
 	return software_same(f->name, f->len, name);
 }
+
+/* The method of fine-tuning, of workloads that have one. */
+static const char *
+method_of(const struct workload *w)
+{
+	const struct field *f = record_type_find(w->head.type, "method");
+
+	return f ? ((const struct word *)record_field(&w->head, f))->text :
+	    NULL;
+}
+
+struct support_asked
+stack_asked(const struct workload *w, const struct placement *p)
+{
+	return (struct support_asked){ .software = p->stack,
+	    .accelerator = p->accelerator, .kind = w->head.type->variant,
+	    .method = method_of(w), .format = kind_of(w)->type->modelless ?
+	    NULL : p->weight_format };
+}
+
+const struct format *
+stack_computes(const struct catalog *cat, const struct workload *w,
+    const struct placement *p)
+{
+	const struct support_asked asked = stack_asked(w, p);
+	const struct support *s = p->stack ? support_find(cat, &asked).record :
+	    NULL;
+
+	return s ? format_find(cat, s->compute.text) : NULL;
+}

@@ -14,6 +14,7 @@
 #ifndef KIND_STACK_H
 #define KIND_STACK_H
 
+#include "catalog/support.h"
 #include "kind/kind.h"
 
 /* What picks a calibration, the accelerator apart. */
@@ -94,5 +95,14 @@ bool stack_same(const char *a, const char *b);
 int stack_order(const struct placement *a, const struct placement *b);
 /* Does it go by the name, case and punctuation apart? */
 bool stack_is(const struct stack_family *, const char *name);
+
+/* What is asked of records of support: the stack, kind, method and format of a
+ * workload that is placed so. */
+struct support_asked stack_asked(const struct workload *,
+    const struct placement *);
+/* What a stack multiplies in where it runs narrow weights without units for
+ * their format; NULL where no record says so. */
+const struct format *stack_computes(const struct catalog *,
+    const struct workload *, const struct placement *);
 
 #endif

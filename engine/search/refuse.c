@@ -41,30 +41,11 @@ refuse_accelerator(const struct question *q, const struct accelerator *a,
 	return certified(q, a);
 }
 
-/* The method of fine-tuning, of workloads that have one. */
-static const char *
-method_of(const struct workload *w)
-{
-	const struct field *f = record_type_find(w->head.type, "method");
-
-	return f ? ((const struct word *)record_field(&w->head, f))->text :
-	    NULL;
-}
-
-static struct support_asked
-asked_of(const struct workload *w, const struct placement *p)
-{
-	return (struct support_asked){ .software = p->stack,
-	    .accelerator = p->accelerator, .kind = w->head.type->variant,
-	    .method = method_of(w), .format = kind_of(w)->type->modelless ?
-	    NULL : p->weight_format };
-}
-
 struct stack
 stack_of(const struct catalog *cat, const struct workload *w,
     const struct placement *p)
 {
-	const struct support_asked asked = asked_of(w, p);
+	const struct support_asked asked = stack_asked(w, p);
 
 	if (!p->stack)
 		return (struct stack){ .software = NULL };
@@ -205,7 +186,7 @@ void
 refuse_told(const struct question *q, const struct placement *p,
     struct told *out)
 {
-	const struct support_asked asked = asked_of(q->workload, p);
+	const struct support_asked asked = stack_asked(q->workload, p);
 	const struct support *by;
 	size_t at = 0;
 
@@ -255,7 +236,7 @@ size_t
 refuse_splits(const struct question *q, const struct placement *p,
     struct unsplit out[UNSPLIT_MOST])
 {
-	const struct support_asked asked = asked_of(q->workload, p);
+	const struct support_asked asked = stack_asked(q->workload, p);
 	const struct support *by;
 	size_t n = 0, at = 0;
 

@@ -146,8 +146,9 @@ answered "gemma-3-27b-qat" {
 answered "gke-llama-3.1-405b" {
   first = {
     "h100-sxm5-80gb",
+    "a100-sxm4-80gb",
   },
-  answers = 1,
+  answers = 2,
   place = 1,
   accelerators = 8,
 }
@@ -322,8 +323,9 @@ answered "megatron-gpt3-175b" {
 answered "nim-gke-llama-3.1-405b" {
   first = {
     "h100-sxm5-80gb",
+    "a100-sxm4-80gb",
   },
-  answers = 1,
+  answers = 2,
   place = 1,
   accelerators = 8,
 }
@@ -331,10 +333,11 @@ answered "nim-gke-llama-3.1-405b" {
 answered "nim-gke-llama-3.1-8b" {
   first = {
     "l4",
-    "h100-sxm5-80gb",
+    "a100-sxm4-40gb",
+    "a100-sxm4-80gb",
   },
-  answers = 2,
-  place = 2,
+  answers = 4,
+  place = 4,
   accelerators = 8,
 }
 
@@ -344,7 +347,7 @@ answered "nim-llama-2-7b-fp8" {
     "h100-nvl-94gb",
     "l40s",
   },
-  answers = 6,
+  answers = 12,
   place = 1,
   accelerators = 2,
 }
@@ -366,7 +369,7 @@ answered "nim-llama-3-8b-fp8" {
     "l40s",
     "l40",
   },
-  answers = 6,
+  answers = 12,
   place = 1,
   accelerators = 1,
 }
@@ -377,7 +380,7 @@ answered "nim-llama-3.3-70b" {
     "h200-sxm-141gb",
     "b200-sxm",
   },
-  answers = 8,
+  answers = 10,
   place = 5,
   accelerators = 2,
 }
@@ -497,7 +500,7 @@ answered "recipe-llama-3.3-70b-fp8" {
     "gb200-nvl72",
     "h200-sxm-141gb",
   },
-  answers = 11,
+  answers = 16,
   place = 1,
   accelerators = 2,
 }

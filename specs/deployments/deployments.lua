@@ -145,6 +145,8 @@ deployment "nim-gke-llama-3.1-8b" {
   count = 1,
   asked = "a thousand tokens in, 300 out, 16 at once, 50 ms a token, in 8 "
     .. "bits, from Google",
+  why = "Any stack may answer here. vLLM runs weights of 8 bits on an A100 too, "
+    .. "at less rent; TensorRT-LLM, on which NIM stands, does not.",
   cite("nvidia-nim-gke", "meta/llama3.1-8b-instruct") {
     stated = "1 x H100 (80GB)",
   },

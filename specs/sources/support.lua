@@ -5,10 +5,11 @@ source "vllm-quantization" {
   title = "vLLM: quantization, supported hardware",
   author = "vLLM project",
   url = "https://docs.vllm.ai/en/v0.15.1/features/quantization/",
-  retrieved = "2026-11-22",
-  note = "Table of versions 0.5.3, 0.6.4, 0.9.2, 0.11.2 and 0.15.1 opened; the "
-    .. "rows used here are the same from 0.9.2 on. Its columns end with "
-    .. "Hopper, and it has one for all AMD GPUs.",
+  retrieved = "2026-11-26",
+  note = "Table of versions 0.5.3, 0.6.4, 0.9.2, 0.11.2, 0.14.0 and 0.15.1 and "
+    .. "that of the day opened; the rows used here are the same from 0.9.2 on, "
+    .. "but for Marlin on Turing, which is ticked after 0.15.1. Its "
+    .. "columns end with Hopper, and it has one for all AMD GPUs.",
 }
 
 source "vllm-gguf" {
@@ -25,6 +26,14 @@ source "vllm-fp8" {
   url = "https://docs.vllm.ai/en/v0.32.0/features/quantization/llm_compressor/"
     .. "fp8/",
   retrieved = "2026-11-22",
+}
+
+source "vllm-fp8-ampere" {
+  title = "vLLM 0.5.4: FP8",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.5.4/quantization/fp8.html",
+  retrieved = "2026-11-26",
+  note = "Pages of 0.5.5 and 0.6.3 and that of the day say the same of Ampere.",
 }
 
 source "vllm-installation" {
@@ -194,12 +203,12 @@ source "unsloth-requirements" {
   retrieved = "2026-11-22",
 }
 
-source "unsloth-single-gpu" {
-  title = "Answer of Unsloth's makers on several GPUs",
+source "unsloth-multi-gpu" {
+  title = "Unsloth: multi-GPU fine-tuning",
   author = "Unsloth AI",
-  url = "https://huggingface.co/unsloth/Mistral-Nemo-Instruct-2407-bnb-4bit/"
-    .. "discussions/1",
-  retrieved = "2026-11-22",
+  url = "https://unsloth.ai/docs/basics/multi-gpu-training-with-unsloth",
+  retrieved = "2026-11-26",
+  note = "Its makers said in 2024 that it runs on one GPU alone.",
 }
 
 source "nemo-qlora" {

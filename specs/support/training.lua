@@ -117,8 +117,8 @@ for _, split in ipairs { "tensor", "pipeline" } do
     software = "unsloth",
     kinds = { "finetune" },
     parallel = { split },
-    note = "Its makers say that it runs on a single GPU.",
-    cite("unsloth-single-gpu", "currently only works on a single GPU") {
+    note = "Over several GPUs it documents data parallel, FSDP and ZeRO.",
+    cite("unsloth-multi-gpu", "Accelerate and DeepSpeed, FSDP and DDP") {
       state = "not",
     },
   }

@@ -115,14 +115,18 @@ support "vllm-16-bit-volta" {
   },
 }
 
--- Rows of the table: what is ticked for NVIDIA, for AMD and for Intel.
+-- Rows of the table: from which NVIDIA generation on it is ticked, and what it
+-- says of AMD and of Intel.  `elsewhere`: generations without the tick whose
+-- records stand below, for another row ticks the format there.
 local nvidia = { "Volta", "Turing", "Ampere", "Ada Lovelace", "Hopper" }
 
-local function row(id, name, formats, from, amd, intel)
+local function row(id, name, formats, from, amd, intel, elsewhere)
   local yes, no = {}, {}
   for i, generation in ipairs(nvidia) do
     local list = i < from and no or yes
-    list[#list + 1] = generation
+    if not (elsewhere and elsewhere[generation]) then
+      list[#list + 1] = generation
+    end
   end
   support("vllm-" .. id) {
     name = "vLLM, " .. name,
@@ -157,7 +161,8 @@ end
 row("awq", "AWQ", { "awq", "awq_g32" }, 2, "not", "supported")
 row("gptq", "GPTQ", { "gptq", "gptq_g32", "gptq_int8" }, 1, "not", "supported")
 row("int8", "INT8 (W8A8)", { "int8" }, 2, "not", "not")
-row("fp8", "FP8 (W8A8)", { "fp8" }, 4, "supported", "not")
+row("fp8", "FP8 (W8A8)", { "fp8" }, 4, "supported", "not",
+  { Turing = true, Ampere = true })
 row("bitsandbytes", "bitsandbytes", { "nf4", "nf4_dq" }, 1, "not", "not")
 
 local gguf = {
@@ -187,15 +192,42 @@ support "vllm-gguf-intel" {
   cite("vllm-quantization", "GGUF") { state = "not" },
 }
 
+-- Where FP8 (W8A8) is not ticked the row of Marlin kernels says whether FP8
+-- weights run without FP8 units, multiplied in 16 bits.
 support "vllm-fp8-weights" {
-  name = "vLLM, FP8 weights on Turing and Ampere",
+  name = "vLLM, FP8 weights on Ampere",
+  software = "vllm",
+  versions = since,
+  architectures = { "Ampere" },
+  formats = { "fp8" },
+  note = "Weights alone: it computes in 16 bits.",
+  cite("vllm-quantization", "Marlin (GPTQ/AWQ/FP8)") { state = "partial" },
+  cite("vllm-fp8-ampere", "Ampere: W8A16 (weight-only FP8)") {
+    compute = "bf16",
+  },
+}
+
+support "vllm-fp8-turing" {
+  name = "vLLM, FP8 on Turing, to 0.15",
+  software = "vllm",
+  versions = "0.9..0.15",
+  architectures = { "Turing" },
+  formats = { "fp8" },
+  cite("vllm-quantization", "FP8 (W8A8); Marlin (GPTQ/AWQ/FP8)") {
+    state = "not",
+  },
+}
+
+support "vllm-fp8-weights-turing" {
+  name = "vLLM, FP8 weights on Turing, from 0.32",
   software = "vllm",
   versions = "0.32..",
-  architectures = { "Turing", "Ampere" },
+  architectures = { "Turing" },
   formats = { "fp8" },
   note = "Weights alone: it computes in 16 bits.",
   cite("vllm-fp8", "compute capability 7.5 or higher as weight-only W8A16") {
     state = "partial",
+    compute = "fp16",
   },
 }
 

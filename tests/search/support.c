@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "check.h"
 #include "catalog/support.h"
+#include "kind/stack.h"
 #include "fixture.h"
 
 struct ask {
@@ -77,8 +78,11 @@ static const struct row rows[] = {
 	    { "vllm 0.11", "l40s", "int8", "serve", NULL } },
 	{ "vllm-int8-intel", { "vllm 0.11", "arc-b580", "int8", "serve",
 	    NULL }, { "vllm 0.11", "arc-b580", "awq", "serve", NULL } },
-	{ "vllm-fp8-older", { "vllm 0.11", "a100-sxm4-80gb", "fp8", "serve",
-	    NULL }, { "vllm 0.11", "l40s", "fp8", "serve", NULL } },
+	/* Neither FP8 (W8A8) nor Marlin is ticked; Marlin is on Ampere. */
+	{ "vllm-fp8-older", { "vllm 0.11", "v100-sxm2-32gb", "fp8", "serve",
+	    NULL }, { "vllm 0.11", "a100-sxm4-80gb", "fp8", "serve", NULL } },
+	{ "vllm-fp8-turing", { "vllm 0.15", "t4", "fp8", "serve", NULL },
+	    { "vllm 0.32", "t4", "fp8", "serve", NULL } },
 	{ "vllm-fp8-intel", { "vllm 0.11", "arc-b580", "fp8", "serve",
 	    NULL }, { "vllm 0.11", "mi300x", "fp8", "serve", NULL } },
 	{ "vllm-bitsandbytes-amd", { "vllm 0.11", "mi300x", "nf4", "serve",
@@ -175,11 +179,44 @@ cited(void **state)
 	arena_free(arena);
 }
 
+/* "FP8 models will run on Ampere as weight-only W8A16"; on Turing, which has
+ * no bfloat16, in fp16; what has units for FP8 needs nobody's word. */
+static void
+multiplied(void **state)
+{
+	static const struct {
+		const char *stack, *accelerator, *want;
+	} of[] = {
+		{ "vllm", "a100-sxm4-80gb", "bf16" },
+		{ "vllm 0.9", "rtx-3090", "bf16" }, { "vllm", "t4", "fp16" },
+		{ "vllm", "l40s", NULL }, { "vllm 0.15", "t4", NULL },
+		{ "tensorrt-llm", "a100-sxm4-80gb", NULL },
+		{ NULL, "a100-sxm4-80gb", NULL },
+	};
+	struct arena *arena;
+	struct catalog *c = fixture_load(&arena, ".");
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(of); i++) {
+		const struct placement p = { .stack = of[i].stack,
+			.accelerator = fixture_record(&c->accelerators,
+			    of[i].accelerator),
+			.weight_format = format_find(c, "fp8") };
+		const struct format *f = stack_computes(c, fixture_record(
+		    &c->workloads, "chat-8b"), &p);
+
+		check_text(of[i].accelerator, f ? f->head.id : "none",
+		    of[i].want ? of[i].want : "none");
+	}
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cited),
+		cmocka_unit_test(multiplied),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
