@@ -76,6 +76,22 @@ risk_row(const struct kind *k, struct goal_row *out)
 	return true;
 }
 
+/* No row: the offer alone has it. */
+static bool
+commitment_row(const struct kind *k, struct goal_row *out)
+{
+	*out = (struct goal_row){ NULL, NULL, "Months committed to", "1" };
+	return !k->worth;
+}
+
+bool
+goal_in_chain(const struct kind *k, enum goal goal)
+{
+	struct goal_row r;
+
+	return goal_row(k, goal, &r) && r.row;
+}
+
 bool
 goal_row(const struct kind *k, enum goal goal, struct goal_row *out)
 {
@@ -87,6 +103,8 @@ goal_row(const struct kind *k, enum goal goal, struct goal_row *out)
 		return memory_row(k, out);
 	if (goal == GOAL_risk)
 		return risk_row(k, out);
+	if (goal == GOAL_commitment)
+		return commitment_row(k, out);
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		const struct chain_row *r = rows[i].goal != goal ? NULL :
 		    chain_row(chain, rows[i].row);

@@ -9,6 +9,8 @@
 #include "kind/text.h"
 #include "model/slice.h"
 
+/* How long what is bought is kept, where a profile does not say. */
+static const double usual_horizon = 36 * TENURE_MONTH;
 
 const struct ownership_item *
 ownership_items(size_t *count)
@@ -256,7 +258,9 @@ offer_available(const struct catalog *cat, const struct offer *o)
 	return c && c->quota.fact.given ? &c->quota : NULL;
 }
 
-/* What is bought or rented beside what is owned, as much as there is. */
+/* What is bought or rented beside what is owned, as much as there is.  How many
+ * a seller has is no limit where it is only assumed: the order is told to be in
+ * doubt, and not another one taken whose seller says as little. */
 static void
 bind_available(struct binding *b, const struct ownership_slots *s,
     const struct ownership *t)
@@ -266,14 +270,15 @@ bind_available(struct binding *b, const struct ownership_slots *s,
 	const struct number *n = o ? offer_available(t->catalog, o) : NULL;
 	const struct record *of = o ? &o->head : &t->profile->head;
 
-	if (n)
+	if (n && !n->fact.assume)
 		bind_value(b, s->available, n->value, (struct input){
 		    .of = n->fact.of, .field = n->fact.field,
 		    .fact = &n->fact, .cause = CAUSE_price });
 	else
 		bind_value(b, s->available, o ? unbounded : 0, kind_default(of,
-		    "available", o ? "nothing is stated: as many as are "
-		    "wanted" : "no more beside what is owned"));
+		    "available", n ? "assumed, so no limit" : o ?
+		    "nothing is stated: as many as are wanted" :
+		    "no more beside what is owned"));
 }
 
 static void
@@ -353,6 +358,16 @@ offer_commitment(const struct catalog *cat, const struct offer *o)
 	    t->commitment.value) / TENURE_MONTH;
 }
 
+double
+offer_bound(const struct catalog *cat, const struct profile *p,
+    const struct offer *o)
+{
+	if (offer_is_purchase(o))
+		return (p->horizon.fact.given ? p->horizon.value :
+		    usual_horizon) / TENURE_MONTH;
+	return o ? offer_commitment(cat, o) : 0;
+}
+
 /* What a run that is done once leaves to other work, and how long it pays. */
 static void
 bind_pool(struct binding *b, const struct ownership_slots *s,
@@ -368,7 +383,7 @@ bind_pool(struct binding *b, const struct ownership_slots *s,
 		    kind_default(&p->head, "kept_time",
 		    "the term that is committed to"));
 	else
-		bind_or(b, s->kept_time, &p->horizon, 36 * TENURE_MONTH,
+		bind_or(b, s->kept_time, &p->horizon, usual_horizon,
 		    "horizon", "3 years", &p->head);
 }
 
@@ -385,7 +400,7 @@ ownership_bind(struct binding *b, const struct ownership_slots *s,
 		    "utilization", "hours_per_month of 730 h", &p->head);
 	else
 		bind_pool(b, s, t);
-	bind_or(b, s->horizon, &p->horizon, 36 * TENURE_MONTH, "horizon",
+	bind_or(b, s->horizon, &p->horizon, usual_horizon, "horizon",
 	    "3 years", &p->head);
 	bind_or(b, s->discount_rate, &p->discount_rate, 0.08,
 	    "discount_rate", "8 percent a year", &p->head);

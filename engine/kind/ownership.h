@@ -121,6 +121,10 @@ struct ownership {
 
 /* Months that the contract of an offer commits to, 0 without one. */
 double offer_commitment(const struct catalog *, const struct offer *);
+/* Months that one goes on paying for it once the need ends: that term, or the
+ * horizon of what is bought. */
+double offer_bound(const struct catalog *, const struct profile *,
+    const struct offer *);
 
 /* A row of what owning one costs over the horizon; sign -1 is paid back. */
 struct ownership_item {

@@ -159,6 +159,7 @@ block_ask(struct block *b, const struct question *q)
 	b->rules = ~0u;
 	b->plain = ranking_plain(&q->ranking);
 	b->looks = ranking_looks(&q->ranking);
+	b->terms_of = NULL;
 	place_open(&b->places_of, q->kind, q->workload);
 	place_cut(&b->places_of, q->model);
 	defaults_find(b);

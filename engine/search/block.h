@@ -41,7 +41,8 @@ struct block {
 	struct front *front;               /* of all that fit, or NULL */
 	bool plain;                        /* cost ranks, then time */
 	unsigned looks;                    /* goals that are compared, bits */
-	double spread;                     /* of speeds, risk.h */
+	struct unchained unchained;        /* of what is looked at */
+	const struct offer *terms_of;      /* whose months those are */
 	struct found *each;                /* one a place, or NULL */
 	size_t most, number;               /* room, and places so far */
 	bool whole;                        /* no gate: all steps of all */

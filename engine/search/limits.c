@@ -114,7 +114,7 @@ beats(struct block *b, const struct found *f, size_t lane,
 		if (b->plain && b->lane[q->measure[0]][lane] >
 		    best->objective)
 			return false;
-		search_goals(q, b->lane, lane, b->spread, b->looks, goal);
+		search_goals(q, b->lane, lane, &b->unchained, b->looks, goal);
 		return ranking_compare(&q->ranking, goal, best->goal) < 0;
 	}
 	if (best->reject == REJECT_NONE)
@@ -136,7 +136,7 @@ take(struct block *b, struct found *f, size_t lane, size_t limit,
 	*a = (struct answer){ .place = *p };
 	a->objective = b->lane[q->measure[0]][lane];
 	a->time = b->lane[q->measure[1]][lane];
-	search_goals(q, b->lane, lane, b->spread, b->looks, a->goal);
+	search_goals(q, b->lane, lane, &b->unchained, b->looks, a->goal);
 	f->any = true;
 	if (limit == q->kind->limit_count)
 		return;
@@ -183,7 +183,7 @@ add_fitting(struct block *b, const struct placement *place,
 
 		if (broken[from + i] < fits)
 			continue;
-		search_goals(b->q, b->lane, from + i, b->spread, b->looks,
+		search_goals(b->q, b->lane, from + i, &b->unchained, b->looks,
 		    goal);
 		if (!front_takes(b->front, goal))
 			continue;
@@ -217,6 +217,16 @@ limits_place(struct block *b, struct found *f, const struct placement *place,
 	}
 }
 
+/* How long the offer commits to, where the policy asks. */
+static void
+bind_offer(struct block *b, const struct offer *o)
+{
+	if (!(b->looks & 1u << GOAL_commitment) || b->terms_of == o)
+		return;
+	b->terms_of = o;
+	b->unchained.months = offer_bound(b->q->catalog, b->q->profile, o);
+}
+
 void
 limits_span(struct block *b, const struct span *s, const struct offer *offer,
     const double *broken)
@@ -227,6 +237,7 @@ limits_span(struct block *b, const struct span *s, const struct offer *offer,
 
 		if (offer)
 			p->offer = offer;
+		bind_offer(b, p->offer);
 		if (!offer_holds(b->q->kind, p->offer, p))
 			continue;
 		fitting = b->found->fitting;

@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "catalog/support.h"
 #include "kind/goal.h"
+#include "kind/ownership.h"
 #include "search/accept.h"
 #include "search/risk.h"
 
@@ -41,7 +42,7 @@ find_goals(struct question *q)
 
 void
 search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
-    size_t lane, double spread, unsigned goals, double *out)
+    size_t lane, const struct unchained *u, unsigned goals, double *out)
 {
 	for (int g = 0; g < GOAL_COUNT; g++) {
 		bool asked = goals & 1u << g && q->goal[g] >= 0;
@@ -50,8 +51,10 @@ search_goals(const struct question *q, double (*value)[CHAIN_BLOCK],
 		if (asked && q->share[g] >= 0)
 			out[g] /= value[q->share[g]][lane];
 	}
-	if (goals & 1u << GOAL_risk && spread > 0)
-		out[GOAL_risk] = risk_tries(q, value, lane, spread);
+	if (goals & 1u << GOAL_risk && u->spread > 0)
+		out[GOAL_risk] = risk_tries(q, value, lane, u->spread);
+	if (goals & 1u << GOAL_commitment)
+		out[GOAL_commitment] = u->months;
 }
 
 void
@@ -153,7 +156,8 @@ question_judge(const struct question *q, double (*value)[CHAIN_BLOCK],
 	}
 	a->objective = value[q->measure[0]][lane];
 	a->time = value[q->measure[1]][lane];
-	search_goals(q, value, lane, risk_asked(q, p), ~0u, a->goal);
+	search_goals(q, value, lane, &(struct unchained){ risk_asked(q, p),
+	    offer_bound(q->catalog, q->profile, p->offer) }, ~0u, a->goal);
 }
 
 int

@@ -13,6 +13,12 @@
 /* Limits of a kind, at most. */
 enum { LIMITS = 16 };
 
+/* Goals of a candidate that no chain has: how far its speeds may be off, as
+ * risk.h has it, and for how many months it is committed to. */
+struct unchained {
+	double spread, months;
+};
+
 /* What does not change from candidate to candidate, resolved once. */
 struct question {
 	const struct catalog *catalog;
@@ -49,10 +55,9 @@ struct question {
 
 void search_question(struct question *, const struct catalog *,
     const struct workload *, const struct profile *);
-/* What the goals of a policy come to, 0 of one that the kind does not have;
- * the spread of speeds as risk.h has it. */
+/* What the goals of a policy come to, 0 of one that the kind does not have. */
 void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
-    size_t lane, double spread, unsigned goals, double *out);
+    size_t lane, const struct unchained *, unsigned goals, double *out);
 /* The first limit that is broken, or the one with the least left; what binds;
  * objective, time and goals of the values of a lane. */
 void question_judge(const struct question *, double (*value)[CHAIN_BLOCK],

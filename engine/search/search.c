@@ -285,7 +285,7 @@ search_pick(struct block *b, const struct accelerator *a,
 	const char *why = excluded(b->q, &p, &g);
 
 	b->work = 0;
-	b->spread = !why && b->looks & 1u << GOAL_risk ?
+	b->unchained.spread = !why && b->looks & 1u << GOAL_risk ?
 	    risk_spread(b->q, &p) : 0;
 	if (why)
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);

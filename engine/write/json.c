@@ -85,7 +85,8 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 	}
 }
 
-/* What an answer comes to in the goals that the kind has, of these bits. */
+/* What an answer comes to in the goals that the kind has, of these bits; no
+ * commitment is none. */
 static void
 goals(struct json *j, const struct decision *d, const double *goal,
     unsigned which)
@@ -94,7 +95,8 @@ goals(struct json *j, const struct decision *d, const double *goal,
 	for (int g = 0; g < GOAL_COUNT; g++) {
 		struct goal_row row;
 
-		if (which & 1u << g && goal_row(d->kind, (enum goal)g, &row))
+		if (which & 1u << g && goal_row(d->kind, (enum goal)g, &row) &&
+		    (g != GOAL_commitment || goal[g] > 0))
 			json_number(j, goal_name((enum goal)g), goal[g]);
 	}
 	json_close(j, '}');

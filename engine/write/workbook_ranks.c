@@ -277,7 +277,7 @@ put_own(struct live_order *o, size_t goal, unsigned col)
 		const struct book_column *c = &o->book->columns.item[i];
 
 		own[i] = c->answer->goal[r->goal[goal]];
-		if (r->goal[goal] == GOAL_risk)
+		if (!goal_in_chain(o->book->decision->kind, r->goal[goal]))
 			put_found(o, i, col, own[i]);
 		else
 			live_put(o, i, col, goal_cell(o, c, r->goal[goal]),

@@ -9,12 +9,17 @@ policy "cheapest" {
   goals = { "cost", "time", "memory" },
 }
 
+-- Who signs for three years or pays for a card bets that the work, the model
+-- and the prices stay: a few percent do not pay for that bet.  Larger savings
+-- do, and are taken.
+
 policy "sure-within-3" {
   name = "Surest of the nearly cheapest",
   summary = "What costs at most 3 percent more than the cheapest counts as "
-    .. "cheap; of those what is likeliest to keep every limit, and within 3 "
-    .. "percent of that the least cost.",
-  goals = { "cost", "risk" },
+    .. "cheap; of those what is likeliest to keep every limit, within 3 "
+    .. "percent, then what commits for the shortest time, and then the least "
+    .. "cost.",
+  goals = { "cost", "risk", "commitment" },
   -- A share of the price for the same share of tries that fail: whoever takes
   -- less care pays for a second try more often than it saves.
   within_cost = 3 * percent,
@@ -25,9 +30,9 @@ policy "quick-within-5" {
   name = "Fastest of the nearly cheapest",
   summary = "What costs at most 5 percent more than the cheapest counts as "
     .. "cheap; of what is likeliest to keep every limit there, within 3 "
-    .. "percent, the fastest, and within a tenth of its time the fewest "
-    .. "accelerators.",
-  goals = { "cost", "risk", "time", "accelerators" },
+    .. "percent, what commits for the shortest time; of that the fastest, and "
+    .. "within a tenth of its time the fewest accelerators.",
+  goals = { "cost", "risk", "commitment", "time", "accelerators" },
   within_cost = 5 * percent,
   within_risk = 3 * percent,
   within_time = 10 * percent,
@@ -46,8 +51,8 @@ policy "fastest" {
 policy "balanced" {
   name = "Balanced",
   summary = "Cost counts twice as much as time: half the time is worth 41 "
-    .. "percent more cost. A limit that may be missed costs as many tries "
-    .. "more.",
+    .. "percent more cost. An order that keeps its limits nine times in "
+    .. "ten counts as 11 percent dearer, for one in ten is placed again.",
   weight_cost = 2,
   weight_time = 1,
   weight_risk = 2,

@@ -45,6 +45,26 @@ profile "thrifty" {
   providers = { "corner" },
 }
 
+-- A run of hours under a contract of a year.
+profile "bound" {
+  name = "Under contract", summary = "Takes a year or nothing.",
+  hours_per_month = 730 * h,
+  tiers = { "reserved_1y" },
+}
+
+workload "tune-bound" {
+  name = "Tuning", summary = "Adapters, for somebody under contract.",
+  kind = "finetune",
+  model = "llama-3.1-8b",
+  software = { "trl" },
+  profiles = { "bound" },
+  method = "lora",
+  adapter_rank = 16,
+  seq_len = 2048,
+  train_tokens = 30e6,
+  optimizer = "adamw",
+}
+
 -- An accelerator of poor facts wins where nothing else may.
 workload "chat-doubtful" {
   name = "Chat", summary = "On one card whose facts are not known well.",

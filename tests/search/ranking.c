@@ -154,6 +154,37 @@ sure(void **state)
 	check_int("each try is paid", best_of(&o, of, FIVE), 2);
 }
 
+/* Months of contract: 3 % saved do not pay for three years, 30 % do. */
+static void
+bound(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "commitment" }, { .text = "time" } };
+	static const struct point of[] = {
+		{ .goal = { 100, 1, [GOAL_commitment] = 36 } },
+		{ .goal = { 101, 2, [GOAL_commitment] = 12 } },
+		{ .goal = { 103, 9, [GOAL_commitment] = 0 } },
+		{ .goal = { 103, 8, [GOAL_commitment] = 0 } },
+		{ .goal = { 130, 7, [GOAL_commitment] = 0 } },
+	};
+	struct policy p = { .goals = { names, 3, { .given = true } } };
+	struct ranking o;
+
+	(void)state;
+	set(&p.within_cost, 0.03);
+	o = order_of(&p, of, FIVE);
+	check_int("by the hour at 103, and of these the faster",
+	    best_of(&o, of, FIVE), 3);
+	check_int("a year before three", ranking_compare(&o, of[1].goal,
+	    of[0].goal), -1);
+	check_int("nobody pays 130 to be free", ranking_compare(&o, of[4].goal,
+	    of[0].goal), 1);
+	set(&p.within_cost, 0.02);
+	o = order_of(&p, of, FIVE);
+	check_int("nor 103 where 2 % are the most: a year at 101",
+	    best_of(&o, of, FIVE), 1);
+}
+
 /* Equal in cost, time and memory: less energy, then fewer accelerators. */
 static void
 tied(void **state)
@@ -299,7 +330,7 @@ main(void)
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(capped),
-		cmocka_unit_test(sure),
+		cmocka_unit_test(sure), cmocka_unit_test(bound),
 		cmocka_unit_test(tied),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),

@@ -2,7 +2,10 @@
 #include "check.h"
 
 #include "base/array.h"
+#include "kind/ownership.h"
 #include "search/accept.h"
+#include "search/grade.h"
+#include "search/order.h"
 #include "search/supply.h"
 #include "fixture.h"
 
@@ -130,12 +133,60 @@ limits(void **state)
 	arena_free(k.arena);
 }
 
+/* Of the contract's own quota none is left; then that is only assumed. */
+static void
+quotas(void **state)
+{
+	struct whom whom;
+	struct kit k;
+	const struct decision *d;
+
+	(void)state;
+	kit_open(&k);
+	k.profile->deployment = (struct word)W("cloud");
+	k.contract[2].quota = (struct number)FACT(0);
+	whom = (struct whom){ k.workload, k.profile, NULL, false };
+	d = decide_for(k.arena, k.catalog, whom, 1)->item;
+	check_int("a stated quota keeps all out", (int)d->ranked_count, 0);
+	check_text("by its limit", d->rejected->limit->name, "available");
+	k.contract[2].quota.fact.assume = "nobody says";
+	d = decide_for(k.arena, k.catalog, whom, 1)->item;
+	assert_true(d->ranked_count > 0);
+	check_text("an assumed one does not", d->ranked->order->offer->tier.
+	    text, "on_demand");
+	assert_true(d->ranked->order->reasons & 1u << REASON_supply);
+	arena_free(k.arena);
+}
+
+/* By the hour nothing, a year of contract, the horizon of what is bought. */
+static void
+bound(void **state)
+{
+	struct kit k;
+	struct offer year;
+
+	(void)state;
+	kit_open(&k);
+	check_close("by the hour", offer_bound(k.catalog, k.profile,
+	    offer_of(&k, "alpha", "on_demand")), 0, 0);
+	year = *offer_of(&k, "alpha", "on_demand");
+	k.contract[2].commitment = (struct number)FACT(12 * 730 * 3600.);
+	check_close("a year", offer_bound(k.catalog, k.profile, &year), 12,
+	    1e-12);
+	k.profile->horizon = (struct number)FACT(5 * 365 * 86400.);
+	check_close("bought, and kept for five", offer_bound(k.catalog,
+	    k.profile, offer_of(&k, "alpha", "purchase")), 60, 1e-12);
+	arena_free(k.arena);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(leading),
 		cmocka_unit_test(limits),
+		cmocka_unit_test(quotas),
+		cmocka_unit_test(bound),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -34,10 +34,10 @@ READ = {
         "12 GB with 4-bit weights and checkpoints: the usual advice; "
         "torchtune was measured on that generation, an Arc was not",
     "laboratory/pretrain-405b":
-        "nobody is known to sell 16,384 by the hour, so it is a commitment of "
-        "a year at a large cloud's list price, which the run uses for two "
-        "months: thin, and the caution says what the hours alone would cost; "
-        "I would sign none of it, and negotiate a contract of its length",
+        "nobody is known to have 16,384 to rent, so it is a request for a "
+        "contract as long as the run, at what one costs by the hour: thin, and "
+        "the caution says to ask first; a commitment of a year would cost "
+        "twenty times as much and be used for two months",
     "laboratory/moe-120b":
         "its policy asks for speed: two groups of four split what one would "
         "hold, without stages, as its stack runs them; GB200 are as fast "
@@ -82,8 +82,10 @@ READ = {
         "two cards by the hour that make each picture together, as xDiT was "
         "measured to; seven L40S made them apart",
     "startup/chat-8b":
-        "one card around the clock: at 6,600 USD it pays before a year is "
-        "over, where someone can house it",
+        "one card around the clock, with weights of 8 bits that it multiplies "
+        "in 16: over three years a quarter less than an L40S by the hour, "
+        "where someone can house it; an A100 costs 4 percent more and "
+        "answers sooner",
     "startup/finetune-full-8b":
         "a run of under an hour is rented, not a server bought; NeMo was "
         "measured on that generation",
