@@ -159,6 +159,9 @@ void orders_of_answer(struct compose *, struct value *, const struct answer *);
 /* "lambda, on demand"; "" without an offer. */
 const char *offer_words(struct arena *, const struct phrases *,
     const struct offer *);
+/* The same where it was said that it is bought: "PCPartPicker, used". */
+const char *seller_words(struct arena *, const struct phrases *,
+    const struct offer *);
 /* An order with who sells it. */
 const char *choice_of_answer(struct arena *, const struct workload *,
     const struct answer *);

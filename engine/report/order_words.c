@@ -9,9 +9,9 @@
 #include "search/order.h"
 #include "spec/phrase.h"
 
-const char *
-offer_words(struct arena *arena, const struct phrases *p,
-    const struct offer *o)
+static const char *
+offered(struct arena *arena, const struct phrases *p, const struct offer *o,
+    bool terms)
 {
 	if (!o)
 		return "";
@@ -20,8 +20,22 @@ offer_words(struct arena *arena, const struct phrases *p,
 	return SAID(arena, p, offer,
 	    .owned = o->holding ? o->holding->name.text : NULL,
 	    .seller = offer_seller(o),
-	    .terms = choice_words(o->tier.text),
+	    .terms = terms ? choice_words(o->tier.text) : NULL,
 	    .condition = o->condition.text);
+}
+
+const char *
+offer_words(struct arena *arena, const struct phrases *p,
+    const struct offer *o)
+{
+	return offered(arena, p, o, true);
+}
+
+const char *
+seller_words(struct arena *arena, const struct phrases *p,
+    const struct offer *o)
+{
+	return offered(arena, p, o, !offer_is_purchase(o));
 }
 
 /* "FP8, vLLM 0.11": the format of the weights and the stack. */

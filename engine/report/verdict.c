@@ -417,6 +417,9 @@ order_reason(struct arena *arena, const struct phrases *p,
 		return SAID_PLAIN(p, reason_supply);
 	case REASON_idle_commitment:
 		return SAID_PLAIN(p, reason_idle_commitment);
+	case REASON_limits_unsure:
+		return SAID(arena, p, reason_limits_unsure,
+		    .times = rounded(arena, grade_misses(o), 2));
 	case REASON_best_offer:
 		return best_offer(arena, p, o, costs);
 	case REASON_rivals_near:
@@ -556,7 +559,7 @@ tell_choice(const struct telling *s, struct phrase_verdict *told)
 	told->choice = SAID(s->arena, s->p, verdict_choice,
 	    .way = what_to_do(s), .order = SAID(s->arena, s->p, order_from,
 	    .order = order_words(s->arena, s->d->workload, s->best),
-	    .seller = offer_words(s->arena, s->p, ordered(s))),
+	    .seller = seller_words(s->arena, s->p, ordered(s))),
 	    .price = price(s));
 	told->grade = grade(s);
 	if (s->d->kind->worth) {

@@ -134,6 +134,8 @@ look_limits(struct look *l)
 	if (l->o->has_memory && l->o->memory_share > 1 - LITTLE)
 		TELL(l, tight_memory, amount(l, l->o->memory_share, "1",
 		    "percent"));
+	if (grade_misses(l->o) > 0)
+		TELL(l, limits_unsure, number(l, grade_misses(l->o)));
 	if (a->limit && is_margin(a->limit) && answer_headroom(a) < LITTLE)
 		TELL(l, tight_limit, a->limit->title);
 }

@@ -24,6 +24,9 @@ static const double ASSUMED = 0.5;
 /* A commitment that a run uses less of than this is mostly idle. */
 static const double MOSTLY = 0.5;
 
+/* Limits that are kept less often than this are no promise. */
+static const double KEPT = 0.9;
+
 const char *
 grade_word(enum grade g)
 {
@@ -250,7 +253,7 @@ lacks_supply(const struct question *q, const struct order *o)
 	most = has ? has->value : most_sold(q->catalog);
 	if (has && has->fact.assume)
 		most *= ASSUMED;
-	return most > 0 && o->accelerators > most;
+	return (has || most > 0) && o->accelerators > most;
 }
 
 double
@@ -323,6 +326,13 @@ next_is_near(const struct answer *first, const struct answer *rival)
 	    NEAR;
 }
 
+double
+grade_misses(const struct order *o)
+{
+	return o->knows && o->p_limits < KEPT ? round(1 / (1 - o->p_limits)) :
+	    0;
+}
+
 void
 grade_first(struct arena *arena, struct block *room, const struct results *r,
     struct stays *s, const struct decision *d)
@@ -331,6 +341,8 @@ grade_first(struct arena *arena, struct block *room, const struct results *r,
 	struct order *o = d->ranked->order;
 
 	set_gone(arena, room, r, d);
+	if (grade_misses(o) > 0)
+		give(o, REASON_limits_unsure);
 	if (!o->knows && next_is_near(d->ranked, rival))
 		give(o, REASON_next_is_near);
 	if (!o->knows || o->p_accelerator >= STAYS_CLEAR)

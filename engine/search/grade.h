@@ -46,6 +46,9 @@ void grade_speeds(const struct question *, const struct placement *,
     struct order *);
 /* The share of a commitment that a run and its pool use; 1 of all else. */
 double grade_used(const struct question *, const struct order *);
+/* Of so many such orders one misses a limit, where that is often; else 0, as
+ * where the odds are not known. */
+double grade_misses(const struct order *);
 /* Is what runs on its accelerator untested? */
 bool grade_untested(const struct question *, const struct placement *);
 /* The age in days from which a price is too old to order by: what its source

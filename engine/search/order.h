@@ -13,7 +13,8 @@
  * once and rented by the hour pays no month: usd_total = usd_run.  What is
  * bought: usd_total = usd_upfront + usd_running, and of a cluster the rent of
  * what it lacks.  What is attributed is no more than usd_total where all is
- * rented; where something is owned it counts the capital that this ties up.
+ * rented; what is bought stands in it as an annuity: with interest, less what
+ * comes back, so that it may be more than usd_total or less.
  */
 #ifndef SEARCH_ORDER_H
 #define SEARCH_ORDER_H

@@ -117,7 +117,7 @@ static const char *const lines[] = {
 "    'horizon_months': {'$ref': '#/definitions/amount', 'description':",
 "     'That the profile plans for; of a run that is rented, its time.'},",
 "    'usd_attributed': {'$ref': '#/definitions/amount', 'description':",
-"     'What this workload costs, over its job or the horizon.'},",
+"     'Cost of this workload: capital with interest, less its resale.'},",
 "    'attributed_hours': {'$ref': '#/definitions/amount', 'description':",
 "     'Hours of use that usd_attributed is for.'},",
 "    'pool_hours': {'$ref': '#/definitions/amount', 'description':",

@@ -31,6 +31,17 @@ def read(name):
         return json.load(f)
 
 
+def capital_of(d, o):
+    """What is bought, as equal payments over the horizon at the interest of
+    the profile, less the resale: an annuity, times the years."""
+    interest = guide["profiles"][d["id"].split("/")[1]].get(
+        "discount_rate", 0.08)
+    years = o["horizon_months"] / 12
+    later = (1 + interest) ** -years
+    return (o.get("usd_upfront", 0) - o.get("usd_resale", 0) * later) * \
+        interest / (1 - later) * years if o["tenure"] == "buy" else 0
+
+
 small, schema, guide = (read(n) for n in (
     "decisions.json", "decisions.schema.json", "guide.json"))
 # Offers that are older than their source says that a price may be.
@@ -82,12 +93,21 @@ for d, o in orders:
                 o["usd_run"], o["usd_attributed"]) or not near(
                     o["horizon_months"] * 730, o["attributed_hours"])):
         faults["money"].append(where + " is a run")
-    # Of what is rented no more is attributed than is paid; what is bought ties
-    # up capital, at no more than a twelfth of its price a year.
-    ties = o.get("usd_upfront", 0) / 12 * o["horizon_months"] / 12
-    if o["tenure"] in ("rent", "commit", "buy") and o["usd_attributed"] > (
-            o["usd_total"] + ties) * (1 + 1e-9):
-        faults["money"].append(f"{where}: attributed {o['usd_attributed']}")
+    # No more is attributed than is paid, less what comes back, but for the
+    # interest on what is bought; a run is charged its part of it, for whole
+    # seconds.
+    if o["tenure"] in ("rent", "commit", "buy"):
+        most = o["usd_total"] - o.get("usd_upfront", 0) + capital_of(d, o)
+        # A cluster rents some of it for its peaks.
+        if d["kind"] == "cluster":
+            most += o.get("usd_upfront", 0) / 12 * o["horizon_months"] / 12
+        if d["kind"] in RUNS:
+            most *= 1 + 1 / (3600 * o["attributed_hours"])
+        if o["usd_attributed"] > most * (1 + 1e-9) or (
+                o["tenure"] == "buy" and d["kind"] not in RUNS + ("cluster",) and
+                not near(o["usd_attributed"], most)):
+            faults["money"].append(
+                f"{where}: attributed {o['usd_attributed']}, not {most}")
     if "usd_committed" in o and not near(
             o["usd_committed"], o["usd_per_month"] * o["commitment_months"]):
         faults["money"].append(where + " committed")
@@ -146,6 +166,8 @@ for d in small["decisions"]:
     if ("idle_commitment" in thin) != (
             d["kind"] in RUNS and o["tenure"] == "commit" and used < 0.5):
         faults["grade"].append(d["id"] + " idle commitment")
+    if ("limits_unsure" in thin) != (o.get("p_limits", 1) < 0.9):
+        faults["grade"].append(d["id"] + " limits unsure")
     # Half of the largest quota of specs/contracts: those are assumed.
     if ("supply" in thin) != (o["tenure"] in ("rent", "commit") and
                               o["accelerators"] > 1024):
@@ -262,15 +284,23 @@ def draw(order, common, rng):
     return value
 
 
-def first_of(costs, risks, within):
+def first_of(costs, risks, bound, within):
     """Which comes first: of what is near the least cost what is surest, of
-    what is near that the least cost; None where nothing is sold."""
+    what is near that what commits for the shortest time, then the least cost;
+    None where nothing is sold."""
     enough = min(costs) * (1 + within["cost"])
     sure = min(r for c, r in zip(costs, risks) if c <= enough) * (
         1 + within["risk"])
     return None if math.isinf(min(costs)) else min(
         range(len(costs)), key=lambda i: (
-            max(costs[i], enough), max(risks[i], sure), costs[i]))
+            max(costs[i], enough), max(risks[i], sure), bound[i], costs[i]))
+
+
+def months_of(order, profile):
+    """For how long it is paid for once the need ends."""
+    if order["tenure"] == "buy":
+        return profile.get("horizon", 3 * 365 * 86400) / (730 * 3600)
+    return order.get("commitment_months", 0)
 
 
 def stays(decision, order, rivals, within, part, rng):
@@ -282,21 +312,26 @@ def stays(decision, order, rivals, within, part, rng):
                for o in [order] + rivals if offer_of(o) in market.offers}
     all_of = [order] + rivals
     risks = [answers[o["candidate"]]["goals"].get("risk", 1) for o in all_of]
+    bound = [months_of(o, profile) if "commitment" in within else 0
+             for o in all_of]
     n, first = 8000, 0
     for _ in range(n):
         common = part, need, rng.gauss(0, 1), sellers
         first += first_of([draw(o, common, rng) for o in all_of], risks,
-                          within) == 0
+                          bound, within) == 0
     return first / n
 
 
 def within_of(policy):
-    """Shares of the goals cost and risk, where these alone decide."""
+    """Shares of the goals cost, risk and commitment, where these alone
+    decide."""
     within = {"cost": 0, "risk": 0}
     within.update((g["goal"], g["within"]) for g in policy or []
                   if "within" in g)
     named = [g["goal"] for g in policy or [{"goal": "cost"}]]
-    return within if named in (["cost"], ["cost", "risk"]) else None
+    within.update((name, 0) for name in named if name not in within)
+    return within if named == ["cost", "risk", "commitment"][
+        :len(named)] else None
 
 
 def shared_parts():

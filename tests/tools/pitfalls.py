@@ -85,6 +85,7 @@ def pitfalls(site, guide, decision, order):
         not order.get("measured", {}).get("cases"),
         "tight_memory": order.get("memory_share", 0) > 0.9,
         "tight_limit": tight and best["limit"] not in BOUNDLESS,
+        "limits_unsure": order.get("p_limits", 1) < 0.9,
         # Half of the largest quota is counted on; beyond it supply is untold.
         "few_available": order["accelerators"] <= 1024 and few(
             guide, best, order["accelerators"]),

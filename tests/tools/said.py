@@ -55,12 +55,15 @@ def written(format_id):
     return FORMATS.get(format_id, format_id.upper())
 
 
-def from_whom(order):
-    """Seller and terms, as a person names them; what is owned has a name of
-    its own, and its condition what is bought."""
+def from_whom(order, verb=""):
+    """Seller and terms, as a person names them, those that the verb has not
+    said; what is owned has a name of its own, and its condition what is
+    bought."""
     seller, *_, terms = order["offer"].removeprefix("own/").split("/")
     if order["tenure"] == "own":
         return "[A-Z][^,;]*"
+    known = verb.endswith(("Buy", "buy the rest,"))
+    terms = "" if known else f", {TERMS[terms]}"
     if order["tenure"] == "extend":
-        return f"[A-Z][^,;]*; more from .+, {TERMS[terms]}(?:, used)?"
-    return re.escape(f"{SELLERS[seller]}, {TERMS[terms]}") + "(?:, used)?"
+        return f"[A-Z][^,;]*; more from .+{terms}(?:, used)?"
+    return re.escape(SELLERS[seller] + terms) + "(?:, used)?"

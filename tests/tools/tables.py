@@ -27,6 +27,7 @@ TITLES = {
     "below_median": "far below like offers",
     "supply": "more than any supply on record",
     "idle_commitment": "the commitment is mostly idle",
+    "limits_unsure": "a limit may be missed",
     "rivals_near": "too close to call", "next_is_near": "the next choice is close"}
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 # A kind's own rate or share, by heading: the row of its chain.

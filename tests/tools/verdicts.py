@@ -54,6 +54,7 @@ REASONS = {
                     "offers",
     "supply": "no seller is known to have this many",
     "idle_commitment": "the run leaves most of the commitment idle",
+    "limits_unsure": r"it misses a limit about one time in (?P<misses>\d+)",
     "rivals_near": r"(?P<drawn>as offers end and prices move,|within the "
                    r"error of the predicted speeds,|as offers end, prices move "
                    r"and speeds differ from the prediction,) (?P<ties>.+?) may be first "
@@ -161,7 +162,7 @@ def split_id(words):
     return None
 
 
-def reads_order(name, said, order):
+def reads_order(name, said, order, verb=""):
     """Count, card, format, stack, how it is split, what it is sold in."""
     details = [] if said["details"] is None else said["details"].split("; ")
     runs = details.pop(0).split(", ") if "format" in order else []
@@ -192,7 +193,7 @@ def reads_order(name, said, order):
             s).startswith(plain(order["stack"])), "stack" in order,
          order.get("stack")),
         ("provider and tenure", said["from"], lambda s: re.fullmatch(
-            from_whom(order), s), True, order["offer"]),
+            from_whom(order, verb), s), True, order["offer"]),
         ("split", " ".join(shown), lambda s: not missing and
          not runs[2:], True, parts),
         ("copies, units and idle ones", details, lambda s: s == want, True,
@@ -300,6 +301,9 @@ def reads_grade(name, text, order, names, told):
             ("price_age_days", g["days"], lambda s: int(
                 s) == order["price_age_days"], reason == "price_age",
              order.get("price_age_days")),
+            ("one time in", g["misses"], lambda s: int(s) == rounded(
+                1 / (1 - order["p_limits"]), 0), reason == "limits_unsure",
+             order.get("p_limits")),
             ("share of the median", g["share"], lambda s: s == str(rounded(
                 100 * order["price"] / order["like_offers"]["median"], 0)),
              reason == "below_median", order.get("like_offers")),
@@ -370,7 +374,7 @@ class Reader:
             return
         if said["way"] not in WAYS[o["tenure"]]:
             self.faults += wrong(name, "tenure", said["way"], o["tenure"])
-        self.faults += reads_order(name, said, o)
+        self.faults += reads_order(name, said, o, said["way"])
         self.faults += reads_price(name, said["price"], d, self.asked)
         by_hour = self.expect("by_hour", "By the hour" in text)
         if by_hour and not any(f"would cost {by_hour['usd']} " in c["text"]
