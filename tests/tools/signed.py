@@ -12,6 +12,7 @@ import re
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from said import written  # noqa: E402
 from xlsx import Book, difference  # noqa: E402
 
 MONEY = {"Spend now": "usd_upfront", "Per month": "usd_per_month",
@@ -81,8 +82,8 @@ def candidates(book, d):
         order = known.get(r["candidate"].value)
         if not order:
             continue
-        if order.get("format", "") != (r["Format"].value or ""
-                                       if r["Format"] else ""):
+        runs_in = written(order["format"]) if "format" in order else ""
+        if runs_in != (r["Format"].value or "" if r["Format"] else ""):
             yield f"{order['candidate']}: {r['Format'].value}"
         for head, want in shown(d["kind"], order, d["order"]):
             column = next((h for h in r if h and h.startswith(head)), None)
