@@ -1,33 +1,14 @@
 -- What stacks sustain where texts or sound are read in batches.
 
-local instinct = "the default's share times 0.64, MI300X over H100 in " ..
-  "Machine Learning Engineering's achievable matrix rates; no published " ..
-  "run was found"
-
-local read = "as prompts are read in serving, serve-default: an embedding " ..
-  "model reads as a language model reads a prompt, and no table of " ..
-  "embedding speeds that states format, lengths and batch was found"
-
-local function embed(id, name, architectures, share, why)
+-- An embedding model reads as a language model reads a prompt in serving, and
+-- no table of embedding speeds that states format, lengths and batch was found.
+local function embed(id, name, architectures, like)
   calibration(id) {
     name = name,
     kind = "embed",
     software = "default",
     architectures = architectures,
-    assume(why) {
-      compute_efficiency = share * 75 * percent,
-      bandwidth_efficiency = share * 84 * percent,
-      attention_efficiency = share * 50 * percent,
-    },
-    assume(read) {
-      energy_efficiency = 4 * TFLOP/J,
-      layer_overhead = 80 * us,
-      token_copies = 20,
-    },
-    assume "one accelerator holds a copy: links carry nothing" {
-      link_efficiency = 80 * percent,
-      link_latency = 4 * us,
-    },
+    speed_like = like,
     assume("551 MB of context (AIConfigurator), and as much again for work " ..
       "space") {
       runtime_overhead = 1 * GiB,
@@ -38,12 +19,22 @@ local function embed(id, name, architectures, share, why)
   }
 end
 
-embed("embed-default", "Embedding, any stack", nil, 1, read)
+embed("embed-default", "Embedding, any stack", nil, "serve-default")
 embed("embed-amd-instinct", "Embedding, AMD Instinct",
-  { "CDNA", "CDNA2", "CDNA3", "CDNA4" }, 0.64, instinct)
+  { "CDNA", "CDNA2", "CDNA3", "CDNA4" }, "serve-amd-instinct")
 
-local units = "units and memory as of eager PyTorch in serving, " ..
-  "serve-eager-default; steps wait for the host"
+-- AMD Instinct: matrices and bandwidth as in amd.lua.  No published run was
+-- found.
+local instinct = {
+  cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
+    "668.4 of 1300 TFLOP/s") {
+    compute_efficiency = 51.4 * percent,
+  },
+  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
+    bandwidth_efficiency = 80 * percent,
+  },
+}
+
 local quickest = assume("fitted to 2 rows fwh of time and 2 of memory, one " ..
   "window at a time, of the quickest of four stacks on one card, " ..
   "faster-whisper: a transcriber for many is built on such a one; eight " ..
@@ -53,34 +44,27 @@ local quickest = assume("fitted to 2 rows fwh of time and 2 of memory, one " ..
 }
 
 -- Times of faster-whisper's README: 13 minutes by Whisper large-v2 on an RTX
--- 3070 Ti, five texts followed.  A step waits for the host, whatever the
--- format of the weights, so the time of a layer is what is fitted.
+-- 3070 Ti, five texts followed.  Units run as of eager PyTorch in serving; a
+-- step waits for the host, whatever the format of the weights, so the time of
+-- a layer is what is fitted.
 local function asr(id, software, name, aliases, fitted, architectures)
-  local share = architectures and 0.64 or 1
-  calibration(id) {
+  local entry = {
     name = name,
     kind = "asr",
     software = software,
     aliases = aliases,
     architectures = architectures,
+    speed_like = "serve-eager-default",
     fitted,
-    assume(architectures and instinct or units) {
-      compute_efficiency = share * 45 * percent,
-      attention_efficiency = share * 28 * percent,
-      bandwidth_efficiency = share * 70 * percent,
-    },
-    assume(units) {
-      layer_overhead = 20 * us,
-      token_copies = 30,
-    },
-    assume "one accelerator holds a copy: links carry nothing" {
-      link_efficiency = 80 * percent,
-      link_latency = 4 * us,
-    },
     assume "a caching allocator leaves some of a full card in pieces" {
       memory_fraction = 95 * percent,
     },
   }
+
+  for _, block in ipairs(architectures and instinct or {}) do
+    entry[#entry + 1] = block
+  end
+  calibration(id)(entry)
 end
 
 asr("asr-default", "default", "Speech to text, any stack", nil, quickest)
