@@ -217,6 +217,34 @@ calibration "serve-llama-cpp-2024-05" {
   launched,
 }
 
+-- On Intel's cards no backend records graphs, and until June 2026 products ran
+-- on vector units.
+calibration "serve-llama-cpp-intel" {
+  name = "llama.cpp on Intel",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  architectures = { "Xe2 Battlemage" },
+  cite("llama-cpp-graphs", "CUDA graphs: of CUDA's backend alone") {
+    graph_tokens = 0,
+  },
+}
+
+calibration "serve-llama-cpp-intel-2026-05" {
+  name = "llama.cpp on Intel until May 2026",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp-intel",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  architectures = { "Xe2 Battlemage" },
+  versions = "..2026-05",
+  cite("llama-cpp-sycl-f16", "the default was 32-bit floats; Vulkan had no " ..
+    "cooperative matrices on Intel either") {
+    vector_operations = 1,
+  },
+}
+
 calibration "serve-llama-cpp-python-0.2.74" {
   name = "llama-cpp-python until May 2024",
   kind = "serve",

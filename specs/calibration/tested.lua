@@ -16,8 +16,8 @@ tested "asr-faster-whisper-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 4,
-  median = 19.1 * percent,
-  p90 = 46.1 * percent,
+  median = 21.4 * percent,
+  p90 = 45.9 * percent,
   formats = { "fp16", "int8" },
 }
 tested "asr-openai-whisper-ampere-step" {
@@ -26,8 +26,8 @@ tested "asr-openai-whisper-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 1.4 * percent,
-  p90 = 1.4 * percent,
+  median = 1.0 * percent,
+  p90 = 1.0 * percent,
   formats = { "fp16" },
 }
 tested "asr-openai-whisper-ampere-memory" {
@@ -56,8 +56,8 @@ tested "asr-transformers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 0.2 * percent,
-  p90 = 0.2 * percent,
+  median = 0.8 * percent,
+  p90 = 0.8 * percent,
   formats = { "fp16" },
 }
 tested "asr-whisper.cpp-ampere-memory" {
@@ -76,8 +76,8 @@ tested "asr-whisper.cpp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 1.5 * percent,
-  p90 = 1.5 * percent,
+  median = 0.6 * percent,
+  p90 = 0.6 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-bfl-ada-lovelace-step" {
@@ -1626,8 +1626,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 146.4 * percent,
-  p90 = 148.0 * percent,
+  median = 112.1 * percent,
+  p90 = 113.6 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
@@ -1636,8 +1636,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 65.9 * percent,
-  p90 = 701.5 * percent,
+  median = 29.5 * percent,
+  p90 = 237.8 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
@@ -2320,8 +2320,8 @@ tested "asr-unseen" {
   kind = "asr",
   software = "unseen",
   cases = 7,
-  median = 1.5 * percent,
-  p90 = 46.1 * percent,
+  median = 1.1 * percent,
+  p90 = 45.9 * percent,
 }
 tested "diffusion-infer-unseen-memory" {
   kind = "diffusion_infer",
@@ -2397,9 +2397,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 12.1 * percent,
-  p90 = 43.6 * percent,
-  shared = 38.3 * percent,
+  median = 11.8 * percent,
+  p90 = 43.2 * percent,
+  shared = 36.9 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3078,64 +3078,64 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 11.3 * percent,
-  unknown = 14.7 * percent,
-  median = 9.6 * percent,
-  p90 = 37.0 * percent,
+  unseen = 10.7 * percent,
+  unknown = 14.5 * percent,
+  median = 7.6 * percent,
+  p90 = 35.4 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 9.0 * percent,
-  unknown = 8.0 * percent,
-  median = 9.0 * percent,
-  p90 = 32.0 * percent,
+  unseen = 6.0 * percent,
+  unknown = 7.0 * percent,
+  median = 6.0 * percent,
+  p90 = 30.2 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 12.0 * percent,
+  unseen = 11.7 * percent,
   unknown = 13.4 * percent,
-  median = 12.0 * percent,
-  p90 = 16.3 * percent,
+  median = 11.7 * percent,
+  p90 = 16.0 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 12.3 * percent,
+  unseen = 12.1 * percent,
   unknown = 16.3 * percent,
-  median = 12.3 * percent,
-  p90 = 19.6 * percent,
+  median = 12.1 * percent,
+  p90 = 19.9 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 11.6 * percent,
+  unseen = 12.8 * percent,
   unknown = 21.7 * percent,
-  median = 11.6 * percent,
-  p90 = 102.3 * percent,
+  median = 12.8 * percent,
+  p90 = 90.7 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 9.7 * percent,
+  unseen = 9.2 * percent,
   unknown = 8.2 * percent,
-  median = 9.7 * percent,
-  p90 = 24.7 * percent,
+  median = 9.2 * percent,
+  p90 = 23.5 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 9.9 * percent,
+  unseen = 8.0 * percent,
   unknown = 18.2 * percent,
-  median = 9.9 * percent,
-  p90 = 57.0 * percent,
+  median = 8.0 * percent,
+  p90 = 48.8 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -3168,10 +3168,10 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 15.8 * percent,
-  unknown = 15.8 * percent,
-  median = 15.8 * percent,
-  p90 = 22.0 * percent,
+  unseen = 15.1 * percent,
+  unknown = 15.1 * percent,
+  median = 15.1 * percent,
+  p90 = 21.7 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -3195,19 +3195,19 @@ carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
-  unseen = 16.5 * percent,
-  unknown = 16.5 * percent,
-  median = 16.5 * percent,
-  p90 = 66.5 * percent,
+  unseen = 14.6 * percent,
+  unknown = 16.1 * percent,
+  median = 14.6 * percent,
+  p90 = 66.6 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 155.3 * percent,
-  unknown = 155.3 * percent,
-  median = 155.3 * percent,
-  p90 = 156.9 * percent,
+  unseen = 100.1 * percent,
+  unknown = 100.5 * percent,
+  median = 100.1 * percent,
+  p90 = 101.6 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -3265,46 +3265,46 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 28.1 * percent,
-  unknown = 33.0 * percent,
-  median = 12.7 * percent,
-  p90 = 48.6 * percent,
+  unseen = 21.0 * percent,
+  unknown = 33.2 * percent,
+  median = 12.9 * percent,
+  p90 = 47.5 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 9.4 * percent,
-  unknown = 17.9 * percent,
-  median = 9.4 * percent,
-  p90 = 37.2 * percent,
+  unseen = 9.7 * percent,
+  unknown = 19.4 * percent,
+  median = 9.7 * percent,
+  p90 = 39.1 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 48.2 * percent,
+  unseen = 47.5 * percent,
   unknown = 45.4 * percent,
-  median = 48.2 * percent,
-  p90 = 60.0 * percent,
+  median = 47.5 * percent,
+  p90 = 59.7 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 10.4 * percent,
+  unseen = 11.1 * percent,
   unknown = 76.1 * percent,
-  median = 10.4 * percent,
-  p90 = 268.7 * percent,
+  median = 11.1 * percent,
+  p90 = 273.4 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 12.4 * percent,
-  unknown = 7.4 * percent,
-  median = 12.4 * percent,
-  p90 = 55.5 * percent,
+  unseen = 12.9 * percent,
+  unknown = 7.9 * percent,
+  median = 12.9 * percent,
+  p90 = 55.7 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3337,19 +3337,19 @@ carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 29.3 * percent,
-  unknown = 29.3 * percent,
-  median = 29.3 * percent,
-  p90 = 181.8 * percent,
+  unseen = 28.3 * percent,
+  unknown = 28.3 * percent,
+  median = 28.3 * percent,
+  p90 = 188.8 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 95.0 * percent,
-  unknown = 95.0 * percent,
-  median = 95.0 * percent,
-  p90 = 865.7 * percent,
+  unseen = 24.7 * percent,
+  unknown = 96.0 * percent,
+  median = 24.7 * percent,
+  p90 = 263.3 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

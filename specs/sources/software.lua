@@ -82,6 +82,17 @@ source "trtllm-gpt-oss" {
     .. "bf16 on H200.",
 }
 
+source "llama-cpp-sycl-f16" {
+  title = "Make GGML_SYCL_F16=ON the default, llama.cpp pull request 23996",
+  author = "malsbat",
+  url = "https://github.com/ggml-org/llama.cpp/pull/23996",
+  retrieved = "2026-11-26",
+  note = "Of June 2026: until then products of prompts ran in 32-bit floats "
+    .. "unless built otherwise; 16 bits read prompts 1.5 to 3.4 times as fast "
+    .. "on an Arc B70.  Vulkan's backend took no cooperative matrices on "
+    .. "Intel before June 2025 (pull request 14001).",
+}
+
 source "llama-cpp-graphs" {
   title = "Introduction of CUDA Graphs to llama.cpp, pull request 6766",
   author = "Alan Gray",
