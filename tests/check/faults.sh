@@ -1,5 +1,5 @@
 #!/bin/sh
-# long 71
+# long 55
 # needs: python3 strace valgrind
 # A part of the campaigns of "make faults", and the small guide under valgrind.
 . tests/lib.sh
@@ -9,7 +9,7 @@ for guide in faults/guide guide; do
 	cp -r tests/$guide/. templates "$T/$guide"
 	cp site/*.css site/*.js "$T/$guide/site"
 done
-/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 40 \
+/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 25 \
     --seed 2 "$RIDGELINE" "$T/runs"
 printf '# Tables\n\n| a | b |\n|---|---|\n| c | *d* |\n' \
     >"$T/guide/site/tables.md"
