@@ -81,7 +81,7 @@ $(STOCK): $(shell find $(CATALOGUE:%=specs/%) specs/catalogue.lua) \
     $(wildcard templates/* templates/words/* site/*.css site/*.js specs/feeds/*.csv)
 	@rm -rf $(B)/share/ridgeline
 	@mkdir -p $(@D)/feeds $(@D)/pages $(B)/share/ridgeline/site
-	@cp -r templates $(B)/share/ridgeline
+	@cp -rL templates $(B)/share/ridgeline
 	@cp site/*.css site/*.js $(B)/share/ridgeline/site
 	@cp specs/feeds/*.csv $(@D)/feeds
 	@cp -r $(CATALOGUE:%=specs/%) $(@D)

@@ -36,6 +36,9 @@ for file in bin/ridgeline share/man/man1/ridgeline.1.gz \
 	check "it has $file" "no such file" test -s "$T/unpacked/usr/$file"
 done
 
+links=$(find "$T/unpacked" -type l -lname '/*')
+check "nothing in it leads to where it was built" "$links" test -z "$links"
+
 # H100 SXM5, 989.4 TFLOP/s and 3.35 TB/s, at 100 flop a byte: 335 TFLOP/s.
 make -s -C "$T/tree" CC="$CC" B=build PREFIX="$T/usr" install >"$T/out" 2>&1
 cat >"$T/use.c" <<'END'
