@@ -548,6 +548,9 @@ what_to_do(const struct telling *s)
 	if (o && o->holding)
 		return offer_is_purchase(o) ? "extend_by_purchase" :
 		    "extend_by_rent";
+	/* Nobody is known to have so many: no order can be placed yet. */
+	if (s->order && s->order->reasons & 1u << REASON_supply)
+		return "ask";
 	if (s->order && s->order->tenure == TENURE_COMMIT)
 		return "commit";
 	return o && offer_is_purchase(o) ? "buy" : "rent";
