@@ -128,8 +128,8 @@ facts_section(const struct diff_page *p, enum change_cause cause,
     enum change_way way)
 {
 	static const char *const titles[MOVED_CAUSES] = { "Prices",
-		"Exchange rates", "Catalogue", "Models", "Profiles",
-		"Program" };
+		"Exchange rates", "Catalogue", "Models",
+		"Workloads, profiles and policies", "Program" };
 	struct fact_changes list = { 0 };
 	struct diff_list l = { .size = sizeof(struct fact_change),
 		.most = DIFF_LIST_MOST, .write = diff_write_fact };

@@ -352,13 +352,32 @@ diff_subject(struct options *o, const struct changes *all,
 /* Longer texts are told by their start. */
 enum { TEXT_SHOWN = 60 };
 
+/* Hours stay hours and weeks weeks, as the field is written in; NULL picks a
+ * unit by the size of the number. */
 static const char *
-shown(struct options *o, const struct reading *r)
+spans(struct options *o, const struct fact_change *f)
+{
+	const char *verb, *record, *name;
+	const struct record_type *type;
+	const struct field *field;
+	struct quantity unit, second;
+
+	split(arena_strdup(o->arena, f->id), &verb, &record, &name);
+	type = record_type_of(verb);
+	field = type ? record_type_find(type, name) : NULL;
+	return field && field->type == FIELD_NUMBER &&
+	    unit_parse(field->arg, &unit) && unit_parse("s", &second) &&
+	    dim_equal(unit.dim, second.dim) && unit.value > 60 ?
+	    field->arg : NULL;
+}
+
+static const char *
+shown(struct options *o, const struct fact_change *f, const struct reading *r)
 {
 	size_t len = strlen(r->text);
 
 	if (r->number)
-		return answer_show(o->arena, r->value, r->unit, NULL);
+		return answer_show(o->arena, r->value, r->unit, spans(o, f));
 	if (len <= TEXT_SHOWN)
 		return r->text;
 	for (len = TEXT_SHOWN; len && (r->text[len] & 0xc0) == 0x80; )
@@ -375,13 +394,13 @@ diff_values(struct options *o, const struct fact_change *f)
 
 	if (f->way == WAY_changed)
 		return arena_printf(o->arena, ": %s", SAID(o->arena,
-		    o->phrases, diff_values, .was = shown(o, &f->was),
-		    .now = shown(o, &f->now), .share = share));
+		    o->phrases, diff_values, .was = shown(o, f, &f->was),
+		    .now = shown(o, f, &f->now), .share = share));
 	if (!one->number)
 		return !f->now.is ? ": gone" : !strcmp(one->text,
 		    "held back") ? ": new, held back" : ": new";
 	return arena_printf(o->arena, f->now.is ? ": new at %s" :
-	    ": gone, was %s", shown(o, one));
+	    ": gone, was %s", shown(o, f, one));
 }
 
 /* What an answer costs in all, by the same workload. */

@@ -312,6 +312,15 @@ check "a choice that is placed otherwise says how" "$(cat "$T/placed.txt")" \
 before, but with requests in flight $((many + 1)); was: requests in flight \
 $many[.]\$" "$T/placed.txt"
 
+# Hours of a month stay hours.
+cp -r "$T/one" "$T/hours"
+sed -i 's/hours_per_month = 365 \* h/hours_per_month = 100 * h/' \
+    "$T/hours/specs/guide.lua"
+"$RIDGELINE" build -q --data -C "$T/hours" -o "$T/hours.data" 2>"$T/err"
+"$RIDGELINE" diff "$old" "$T/hours.data" >"$T/hours.txt" 2>&1
+check "a span is told in the unit of its field" "$(cat "$T/hours.txt")" \
+    grep -q 'hours per month: was 365 h, is 100 h' "$T/hours.txt"
+
 # Prices in euros: the rate moves, then the price, then both.
 cp -r "$T/one" "$T/euro"
 sed -i '/acme,b1/s/,0.8,USD,/,0.8,EUR,/' "$T/euro/specs/prices/"*.csv
