@@ -116,6 +116,22 @@ text_nearest(const char *word, const char *const *words, size_t count)
 	return found ? found : shortest(word, words, count, holds);
 }
 
+/* "serve_4" and "serve_16" are two names, whoever writes them. */
+static bool
+differ_in_digits(const char *a, const char *b)
+{
+	for (;;) {
+		a += strspn(a, "0123456789");
+		b += strspn(b, "0123456789");
+		if (*a != *b)
+			return false;
+		if (!*a)
+			return true;
+		a++;
+		b++;
+	}
+}
+
 const char *
 text_slip(const char *word, const char *const *words, size_t count)
 {
@@ -125,7 +141,7 @@ text_slip(const char *word, const char *const *words, size_t count)
 	for (size_t i = 0; i < count; i++) {
 		size_t d = text_distance(word, words[i]);
 
-		if (d < least) {
+		if (d < least && !differ_in_digits(word, words[i])) {
 			least = d;
 			found = words[i];
 		}

@@ -94,7 +94,7 @@ size_t text_distance(const char *a, const char *b);
 const char *text_nearest(const char *word, const char *const *words,
     size_t count);
 /* One that it is but for one slip, from eight letters on two; NULL where it may
- * be meant as it stands. */
+ * be meant as it stands, as one does that differs in its digits alone. */
 const char *text_slip(const char *word, const char *const *words,
     size_t count);
 

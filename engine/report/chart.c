@@ -335,8 +335,8 @@ read_bars(struct compose *c, struct call call, struct bar *bars,
 	const char *column = call_text(call, "value", "");
 	int n = 0;
 
-	if (!rows_have(c, call, rows, column) ||
-	    !rows_have(c, call, rows, label))
+	if (!rows_have(c, call, rows, (const char *const[]){ column, label },
+	    2))
 		return -1;
 	for (size_t i = 0; i < rows->count; i++) {
 		const struct value *v = value_get(rows->item[i], column);

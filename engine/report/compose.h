@@ -302,11 +302,12 @@ bool call_digits(struct compose *, struct call, const struct value *,
     int *out);
 const char *call_text(struct call, const char *name, const char *fallback);
 /*
- * columns.c: false after an error where all rows are records and none of their
- * types has such a field.
+ * columns.c: false after an error where a column is misspelt: all rows are
+ * records and none of their types has such a field, or no row has it and all
+ * that it is near is no column.
  */
 bool rows_have(struct compose *, struct call, const struct value *rows,
-    const char *column);
+    const char *const *columns, size_t);
 
 /* lint.c: pages that look unfinished. */
 void pages_lint(struct compose *);

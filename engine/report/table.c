@@ -131,6 +131,9 @@ read_row(struct build *b, const struct value *row, struct cell *out)
 static bool
 read_rows(struct build *b, const struct value *list)
 {
+	const char **ids = arena_array(b->c->arena, b->columns + 1,
+	    sizeof(*ids));
+
 	if (!list || list->type != VALUE_LIST) {
 		call_fails(b->c, b->call, "rows wants a list");
 		return false;
@@ -139,8 +142,9 @@ read_rows(struct build *b, const struct value *list)
 	b->cell = arena_array(b->c->arena, b->rows * b->columns + 1,
 	    sizeof(*b->cell));
 	for (size_t i = 0; i < b->columns; i++)
-		if (!rows_have(b->c, b->call, list, b->column[i].id))
-			return false;
+		ids[i] = b->column[i].id;
+	if (!rows_have(b->c, b->call, list, ids, b->columns))
+		return false;
 	for (size_t i = 0; i < b->rows; i++)
 		if (!read_row(b, list->item[i], b->cell + i * b->columns))
 			return false;

@@ -104,7 +104,7 @@ for part in kind/embed.c kind/embed.def model/embed.chain \
 done
 sed 's/embed/label/g' specs/workloads/embed.lua |
     sed 's/workload "/&label-/' >"$tree/specs/workloads/label.lua"
-sed '/^local units/,$d; s/embed/label/g' specs/calibration/reading.lua \
+sed 's/embed/label/g' specs/calibration/embed.lua \
     >"$tree/specs/calibration/label.lua"
 took "a kind" engine/cmd/starter/label.lua engine/kind/label.c \
     engine/kind/label.def engine/model/label.chain \

@@ -84,6 +84,16 @@ faults(void **state)
 		    "{{ table { rows = {}, colums = { \"a\" } } }}\n",
 		    ":1: error: table: there is no option \"colums\"; did you "
 		    "mean \"columns\"? [bad_component]\n" },
+		{ "a column with a slip",
+		    "{{ table { rows = { { price = 1 } }, "
+		    "columns = { \"prize\" } } }}\n",
+		    ":1: error: table: no row has a \"prize\"; did you mean "
+		    "\"price\"? [bad_component]\n" },
+		{ "a column that no row fills, near one that is asked for too",
+		    "{{ table { rows = { { name = 1, serve_on = 1, "
+		    "serve_4 = 1 } }, columns = { \"name\", \"names\", "
+		    "\"serve_on\", \"serve_as\", \"serve_4\", \"serve_16\" "
+		    "} } }}\n", "" },
 		{ "bytes in a column of dollars",
 		    "{{ table { rows = { { a = 1 * GB } }, columns = { "
 		    "{ id = \"a\", unit = \"USD\" } } } }}\n",

@@ -253,7 +253,7 @@ messages(void **state)
 		{ "what may be missing is no slip: another record's field, a "
 		    "name that code makes, two letters of few",
 		    "{% if card.memory_bandwidth or card[\"memor\"] or "
-		    "card.mem then %}b{% end %}\n", "\n" },
+		    "card.mem or card.memory16 then %}b{% end %}\n", "\n" },
 		{ "all nils are told", "{{ nil }}\n{{ card.x }}\n",
 		    "\n\nt.md:1: error: {{ nil }} is nil [template]\n"
 		    "t.md:2: error: {{ card.x }} is nil [template]\n" },
