@@ -29,7 +29,9 @@ def before(order, a, b):
         return ratio < -1e-9
     for g in order:
         enough = g["least"] * (1 + g["within"])
-        x, y = max(a[g["goal"]], enough), max(b[g["goal"]], enough)
+        # No commitment is left out: none.
+        x, y = (max(goals.get(g["goal"], 0) if g["goal"] == "commitment"
+                    else goals[g["goal"]], enough) for goals in (a, b))
         if abs(x - y) > 1e-12 * y:
             return x < y
     return False
