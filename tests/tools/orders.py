@@ -468,7 +468,7 @@ for d in small["decisions"]:
         text = re.sub("<[^>]*>", "", f.read())
     looked += 1
     o = d["order"]
-    if not re.search(r"(Rent|Buy|Use|Commit to|the rest,) " +
+    if not re.search(r"([Rr]ent|[Bb]uy|Use|[Cc]ommit to|the rest,) " +
                      f"{o['accelerators']:,.0f} x ", text):
         differ.append(d["id"])
 report("the sentence of each decision counts all of them", differ, looked)

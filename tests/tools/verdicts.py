@@ -21,7 +21,10 @@ from said import (SECONDS, from_whom, pays, plain,  # noqa: E402
                   rounded, says, written)
 from xlsx import Book  # noqa: E402
 
-WAYS = {"rent": ("Rent",), "commit": ("Commit to",), "buy": ("Buy",),
+ASK = "Ask for a quote to "
+WAYS = {"rent": ("Rent", ASK + "rent"), "commit": ("Commit to", ASK +
+                                                  "commit to"),
+        "buy": ("Buy", ASK + "buy"),
         "own": ("Use",), "extend": ("Use what is owned and rent the rest,",
                                     "Use what is owned and buy the rest,")}
 # What one piece of work is called, where its name is not that of the field.
@@ -97,7 +100,8 @@ PRICE = re.compile(
     r"use)?)?")
 CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
-    "choice": rf"(?P<way>Rent|Buy|Commit to|Use(?: what is owned and "
+    "choice": rf"(?P<way>Rent|Buy|Commit to|{ASK}(?:rent|buy|commit to)|"
+              rf"Use(?: what is owned and "
               rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
     "by_hour": rf"By the hour it would be about (?P<usd>{MONEY})"
                r"(?:; no seller is on record with so many by the hour)?\.",
@@ -374,6 +378,10 @@ class Reader:
             return
         if said["way"] not in WAYS[o["tenure"]]:
             self.faults += wrong(name, "tenure", said["way"], o["tenure"])
+        if said["way"].startswith(ASK) != (
+                "supply" in o["grade_reasons"] and
+                o["tenure"] in ("rent", "commit", "buy")):
+            self.faults += wrong(name, "supply", said["way"], "else")
         self.faults += reads_order(name, said, o, said["way"])
         self.faults += reads_price(name, said["price"], d, self.asked)
         by_hour = self.expect("by_hour", "By the hour" in text)
