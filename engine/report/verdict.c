@@ -542,24 +542,26 @@ static const char *
 what_to_do(const struct telling *s)
 {
 	const struct offer *o = ordered(s);
+	bool asks;
 
 	if (o && offer_is_owned(o))
 		return "use";
 	if (o && o->holding)
 		return offer_is_purchase(o) ? "extend_by_purchase" :
 		    "extend_by_rent";
+	/* Nobody is known to have so many: no order can be placed yet. */
+	asks = s->order && s->order->reasons & 1u << REASON_supply;
 	if (s->order && s->order->tenure == TENURE_COMMIT)
-		return "commit";
-	return o && offer_is_purchase(o) ? "buy" : "rent";
+		return asks ? "ask_commit" : "commit";
+	if (o && offer_is_purchase(o))
+		return asks ? "ask_buy" : "buy";
+	return asks ? "ask_rent" : "rent";
 }
 
 static void
 tell_choice(const struct telling *s, struct phrase_verdict *told)
 {
-	/* Nobody is known to have so many: no order can be placed yet. */
 	told->choice = SAID(s->arena, s->p, verdict_choice,
-	    .unsupplied = s->order && s->order->tenure < TENURE_OWN &&
-	    s->order->reasons & 1u << REASON_supply ? "yes" : NULL,
 	    .way = what_to_do(s), .order = SAID(s->arena, s->p, order_from,
 	    .order = order_words(s->arena, s->d->workload, s->best),
 	    .seller = seller_words(s->arena, s->p, ordered(s))),
