@@ -106,14 +106,50 @@ check_vendor(struct options *o, const struct catalog *cat)
 	    "", near ? near : "", near ? "\"?" : "");
 }
 
-struct catalog *
-build_catalog(struct options *o)
+static struct spec
+spec_of(struct options *o)
 {
-	struct spec s = { .arena = o->arena, .diags = o->diags,
+	return (struct spec){ .arena = o->arena, .diags = o->diags,
 	    .root = o->dir, .share = o->share,
 	    .workloads = workload_types(o->arena),
 	    .workload_count = kind_count, .limits = spec_default_limits,
 	    .jobs = o->jobs };
+}
+
+/* Of a catalogue in use that names some accelerators, others come along with
+ * what else the guide has. */
+static bool
+is_picked(const struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->accelerators.count; i++) {
+		const struct record *r = cat->accelerators.item[i];
+
+		if (r->stocked && !r->picked)
+			return true;
+	}
+	return false;
+}
+
+struct catalog *
+build_prices(struct options *o, const char *source)
+{
+	const struct spec_want wants[] = { { "accelerator", NULL },
+	    { "condition", NULL }, { "currency", NULL },
+	    { "exchange", NULL }, { "offer", NULL }, { "site", NULL },
+	    { "source", source }, { "tier", NULL } };
+	struct spec s = spec_of(o);
+	struct catalog *cat;
+
+	s.wants = wants;
+	s.want_count = COUNT(wants);
+	cat = spec_load(&s);
+	return is_picked(cat) ? NULL : cat;
+}
+
+struct catalog *
+build_catalog(struct options *o)
+{
+	struct spec s = spec_of(o);
 	struct audience audience = { o->everyone, o->vendor };
 	struct catalog *cat;
 

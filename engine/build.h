@@ -31,6 +31,12 @@ extern const char build_share[];
 
 /* Loads and checks; never NULL. */
 struct catalog *build_catalog(struct options *);
+/*
+ * Accelerators, prices and the words that tell of them, a source of this id;
+ * nothing is checked.  NULL where only the whole guide tells which
+ * accelerators it has.
+ */
+struct catalog *build_prices(struct options *, const char *source);
 /* The whole path; writes the site unless there were errors. */
 int build_site(struct options *);
 /* Everything but writing. */

@@ -15,14 +15,31 @@
 
 static const struct origin nowhere;
 
-struct catalog *
-import_catalog(struct options *o)
+static struct options
+quiet_of(const struct options *o)
 {
 	struct options quiet = *o;
 
 	quiet.diags = diags_new(o->arena);
 	quiet.sets = 0;
+	return quiet;
+}
+
+struct catalog *
+import_catalog(struct options *o)
+{
+	struct options quiet = quiet_of(o);
+
 	return build_catalog(&quiet);
+}
+
+struct catalog *
+import_prices_catalog(struct options *o, const char *source)
+{
+	struct options quiet = quiet_of(o);
+	struct catalog *cat = build_prices(&quiet, source);
+
+	return cat ? cat : build_catalog(&quiet);
 }
 
 bool

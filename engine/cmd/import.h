@@ -22,6 +22,8 @@ int import_cases(struct options *);
 /* For those that write files.  The guide as it is: its faults are for check to
  * tell. */
 struct catalog *import_catalog(struct options *);
+/* The same of what prices are imported for; a source of this id. */
+struct catalog *import_prices_catalog(struct options *, const char *source);
 /* In one step; what is wrong is a message, and false. */
 bool import_write(struct options *, const char *path, const char *data,
     size_t len);

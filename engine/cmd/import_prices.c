@@ -211,8 +211,8 @@ import_prices(struct options *o)
 	if (!feed || !read_aliases(o, "specs/feeds/aliases.csv", &aliases) ||
 	    !read_aliases(o, "specs/feeds/providers.csv", &providers))
 		return diags_status(o->diags);
-	is.catalog = import_catalog(o);
 	is.source = source_key(o, feed);
+	is.catalog = import_prices_catalog(o, is.source);
 	in = intake_new(&is);
 	read_files(o, feed, in);
 	counts = intake_close(in);

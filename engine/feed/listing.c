@@ -11,6 +11,7 @@
 struct listing {
 	struct arena *arena;
 	struct record_list *offers;
+	size_t known;              /* of them, remembered */
 	struct map *ids;           /* of offers, to their struct uses */
 	struct map *terms;         /* sold what and how, to struct place */
 };
@@ -44,8 +45,9 @@ terms_of(const struct listing *l, const struct offer *o)
 }
 
 static void
-remember(struct listing *l, size_t at)
+remember(struct listing *l)
 {
+	size_t at = l->known++;
 	const struct record *r = l->offers->item[at];
 	struct uses *uses = ARENA_NEW(l->arena, struct uses);
 	struct place *place = ARENA_NEW(l->arena, struct place);
@@ -62,10 +64,8 @@ listing_new(struct arena *arena, struct record_list *offers)
 {
 	struct listing *l = ARENA_NEW(arena, struct listing);
 
-	*l = (struct listing){ arena, offers, map_new(arena),
+	*l = (struct listing){ arena, offers, 0, map_new(arena),
 		map_new(arena) };
-	for (size_t i = 0; i < offers->count; i++)
-		remember(l, i);
 	return l;
 }
 
@@ -136,16 +136,19 @@ list_new(struct listing *l, struct offer *o)
 {
 	o->head.id = id_of(l, o);
 	ARRAY_ADD(l->arena, l->offers, &o->head);
-	remember(l, l->offers->count - 1);
+	remember(l);
 	return NULL;
 }
 
 const struct offer *
 listing_add(struct listing *l, struct offer *o)
 {
-	const struct place *place = map_get(l->terms, terms_of(l, o));
 	struct offer *at, *newer = NULL;
+	const struct place *place;
 
+	while (l->known < l->offers->count)
+		remember(l);
+	place = map_get(l->terms, terms_of(l, o));
 	if (!place)
 		return list_new(l, o);
 	at = (struct offer *)l->offers->item[place->at];

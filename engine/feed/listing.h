@@ -14,6 +14,7 @@
 struct arena;
 struct listing;
 
+/* It stands as long as offers only join the list. */
 struct listing *listing_new(struct arena *, struct record_list *offers);
 /*
  * Lists the offer and gives it its id, unless a newer one is listed.  Returns

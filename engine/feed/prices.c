@@ -418,14 +418,14 @@ read_rows(struct reader *r)
 }
 
 void
-prices_read(struct arena *arena, struct diags *diags, struct catalog *catalog,
+prices_read(struct arena *arena, struct diags *diags, struct listing *listing,
     const char *path, const char *csv, size_t len)
 {
 	struct reader r = {
 		.arena = arena,
 		.diags = diags,
 		.path = arena_strdup(arena, path),
-		.listing = listing_new(arena, &catalog->offers),
+		.listing = listing,
 		.type = record_type_of("offer"),
 	};
 

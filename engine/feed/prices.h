@@ -15,11 +15,11 @@
 #include <stddef.h>
 
 struct arena;
-struct catalog;
 struct diags;
+struct listing;
 
-/* Adds an offer a row.  path names the file in messages. */
-void prices_read(struct arena *, struct diags *, struct catalog *,
+/* Lists an offer a row.  path names the file in messages. */
+void prices_read(struct arena *, struct diags *, struct listing *,
     const char *path, const char *csv, size_t len);
 /* May a cell of such a file hold this text?  One line, not too long. */
 bool prices_holds(const char *cell);

@@ -16,6 +16,7 @@
 struct filing {
 	const struct spec *spec;
 	struct catalog *catalog;
+	struct listing *listing;       /* of its offers */
 	struct map *places;            /* "verb id" to its struct origin */
 	struct map *stocked;           /* "verb id" of a catalogue in use */
 };
@@ -154,7 +155,7 @@ read_prices(struct filing *f, const struct library *l,
 		diag(f->spec->diags, DIAG_encoding,
 		    (struct origin){ shown, 0 }, "%s", unread);
 	else
-		prices_read(arena, f->spec->diags, f->catalog, shown, data,
+		prices_read(arena, f->spec->diags, f->listing, shown, data,
 		    len);
 	if (l)
 		stock_offers(f, l, shown);
@@ -273,8 +274,8 @@ void
 file_all(const struct spec *spec, struct catalog *c,
     const struct loaded *file, size_t count, const struct library_list *all)
 {
-	struct filing f = { spec, c, map_new(spec->arena),
-		map_new(spec->arena) };
+	struct filing f = { spec, c, listing_new(spec->arena, &c->offers),
+		map_new(spec->arena), map_new(spec->arena) };
 	bool kept = false;             /* the guide's prices, by a catalogue */
 
 	c->digest = DIGEST_EMPTY;
@@ -289,7 +290,7 @@ file_all(const struct spec *spec, struct catalog *c,
 		}
 	if (spec->root && !kept)
 		file_folder(&f, NULL);
-	if (spec->root)
+	if (spec->root && !spec->wants)
 		tell_passed_over(&f);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);

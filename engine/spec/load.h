@@ -129,6 +129,13 @@ void file_changes(const struct spec *, struct catalog *,
 /* The digest of a file by its name and bytes. */
 uint64_t file_digest(const char *name, const char *data, size_t len);
 
+/*
+ * wanted.c: may the file give a record that is asked for, or lead to one; is
+ * it one?
+ */
+bool wanted_file(const struct load *, const char *text, size_t len);
+bool wanted_record(const struct spec *, const char *verb, const char *id);
+
 /* uses.c: adds the verb use, in the same way. */
 void uses_install(struct load *);
 /* Adds the verbs to the environment on top of the stack. */

@@ -78,6 +78,8 @@ run_file(struct load *l, const char *text, size_t len)
 	struct sandbox *box = l->box;
 	int top = lua_gettop(box->lua);
 
+	if (!wanted_file(l, text, len))
+		return;
 	sandbox_environment(box);
 	verbs_install(l);
 	l->file->stopped = stops(l, l->file->name, text, len);
@@ -418,7 +420,9 @@ spec_load(const struct spec *spec)
 	if (spec->audience)
 		private_records(c, spec->arena, spec->audience);
 	catalog_seal(c, spec->arena, spec->jobs);
-	c->phrases = phrases_read(spec->arena, spec->diags, spec->root);
+	if (!spec->wants)
+		c->phrases = phrases_read(spec->arena, spec->diags,
+		    spec->root);
 	return c;
 }
 

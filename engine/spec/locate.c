@@ -1,6 +1,5 @@
 #include "spec/locate.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -149,22 +148,39 @@ struct place {
 	char key[];
 };
 
-/* A name or a number; a name before a single '=' in braces is a key. */
-static void
-read_name(struct locate *l)
+/* Passes a name or a number, and what is blank behind it; its length. */
+static size_t
+pass_name(struct locate *l)
 {
 	const char *name = l->at;
-	int line = l->line;
 	size_t len;
-	struct key_text key;
-	struct place *place;
 
 	while (l->at < l->end && name_char(*l->at))
 		l->at++;
 	len = (size_t)(l->at - name);
 	skip_blank(l);
-	if (peek(l, 0) != '=' || peek(l, 1) == '=' || len > NAME_MAX_LEN ||
-	    !l->open.count || l->open.item[l->open.count - 1].kind != '{')
+	return len;
+}
+
+/* Stands a single '=' here, as behind a key or a variable that is set? */
+static bool
+is_set(const struct locate *l)
+{
+	return peek(l, 0) == '=' && peek(l, 1) != '=';
+}
+
+/* A name before a single '=' in braces is a key. */
+static void
+read_name(struct locate *l)
+{
+	const char *name = l->at;
+	int line = l->line;
+	size_t len = pass_name(l);
+	struct key_text key;
+	struct place *place;
+
+	if (!is_set(l) || len > NAME_MAX_LEN || !l->open.count ||
+	    l->open.item[l->open.count - 1].kind != '{')
 		return;
 	key_text(&key, l->open.item[l->open.count - 1].line, name, len);
 	if (map_get(l->lines, key.text))
@@ -176,16 +192,27 @@ read_name(struct locate *l)
 	map_put(l->lines, place->key, place);
 }
 
-static void
-read_token(struct locate *l)
+/* Passes a text in quotes or long brackets; false where none stands here. */
+static bool
+pass_text(struct locate *l)
 {
 	int level = *l->at == '[' ? long_level(l) : -1;
 
-	if (level >= 0) {
+	if (level >= 0)
 		skip_long(l, level);
-	} else if (*l->at == '"' || *l->at == '\'') {
+	else if (*l->at == '"' || *l->at == '\'')
 		skip_quoted(l);
-	} else if (name_char(*l->at)) {
+	else
+		return false;
+	return true;
+}
+
+static void
+read_token(struct locate *l)
+{
+	if (pass_text(l))
+		return;
+	if (name_char(*l->at)) {
 		read_name(l);
 	} else if (*l->at == '{' || *l->at == '(' || *l->at == '[') {
 		ARRAY_ADD(l->arena, &l->open,
@@ -223,4 +250,29 @@ locate_key(const struct locate *l, int open, const char *name)
 	key_text(&key, open, name, len);
 	place = map_get(l->lines, key.text);
 	return place ? place->line : 0;
+}
+
+bool
+locate_says(const char *text, size_t len, const char *const *names,
+    size_t count)
+{
+	struct locate l = { .at = text, .end = text + len };
+
+	for (skip_blank(&l); l.at < l.end; skip_blank(&l)) {
+		const char *name = l.at;
+		size_t n;
+
+		if (pass_text(&l))
+			continue;
+		if (!name_char(*name)) {
+			l.at++;
+			continue;
+		}
+		n = pass_name(&l);
+		for (size_t i = 0; !is_set(&l) && i < count; i++)
+			if (strlen(names[i]) == n && !memcmp(names[i], name,
+			    n))
+				return true;
+	}
+	return false;
 }

@@ -9,6 +9,7 @@
 #ifndef SPEC_LOCATE_H
 #define SPEC_LOCATE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -17,5 +18,9 @@ struct locate;
 struct locate *locate_new(struct arena *, const char *text, size_t len);
 /* The line of a key in a table whose brace opens on line open; 0 if none. */
 int locate_key(const struct locate *, int open, const char *name);
+
+/* Does the text say one of these names, but as the key of a table? */
+bool locate_says(const char *text, size_t len, const char *const *names,
+    size_t count);
 
 #endif

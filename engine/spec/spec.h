@@ -26,6 +26,11 @@ struct spec_limits {
 /* What a guide's author never notices: 256 MiB, 1e8 steps. */
 extern const struct spec_limits spec_default_limits;
 
+/* Records of a verb; the one of an id, where it is given. */
+struct spec_want {
+	const char *verb, *id;
+};
+
 struct spec {
 	struct arena *arena;
 	struct diags *diags;
@@ -35,6 +40,10 @@ struct spec {
 	size_t workload_count;
 	struct spec_limits limits;
 	const struct audience *audience;       /* NULL: all is loaded */
+	/* The only records that are asked for; NULL: all, and all is checked
+	 * that a file can have wrong. */
+	const struct spec_want *wants;
+	size_t want_count;
 	int jobs;                              /* < 1: one a core */
 };
 

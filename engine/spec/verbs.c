@@ -140,6 +140,8 @@ make_record(struct load *l, lua_State *lua, const char *id, struct origin at)
 		    luaL_typename(lua, 1));
 		return;
 	}
+	if (!wanted_record(l->spec, verb, id))
+		return;
 	lua_settop(lua, 1);
 	l->changing = lua_toboolean(lua, lua_upvalueindex(6));
 	record = record_read(l, lua, verb, id, at);

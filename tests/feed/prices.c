@@ -22,13 +22,20 @@ struct feed {
 	struct catalog catalog;
 };
 
+static void
+read_file(struct feed *f, const char *path, const char *csv)
+{
+	prices_read(f->arena, f->diags, listing_new(f->arena,
+	    &f->catalog.offers), path, csv, strlen(csv));
+}
+
 static struct feed
 read_feed(const char *csv)
 {
 	struct feed f = { .arena = arena_new(check_no_memory) };
 
 	f.diags = diags_new(f.arena);
-	prices_read(f.arena, f.diags, &f.catalog, "p.csv", csv, strlen(csv));
+	read_file(&f, "p.csv", csv);
 	return f;
 }
 
@@ -104,9 +111,7 @@ newest_day(void **state)
 		    offer_at(&f, 0)->price.value * 3600, 2, 1e-15);
 		check_text("the id stays", offer_at(&f, 0)->head.id,
 		    "p/k/a-x1/r/spot");
-		prices_read(f.arena, f.diags, &f.catalog, "q.csv", HEADER
-		    ROW("2026-03-01", "3"), strlen(HEADER
-		    ROW("2026-03-01", "3")));
+		read_file(&f, "q.csv", HEADER ROW("2026-03-01", "3"));
 		check_int("one still", (int)f.catalog.offers.count, 1);
 		check_close("that of the next file",
 		    offer_at(&f, 0)->price.value * 3600, 3, 1e-15);

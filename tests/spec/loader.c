@@ -30,16 +30,18 @@ struct guide {
 	struct catalog *catalog;
 };
 
-/* Loads the guide in the current folder, by so many workers. */
+/* Loads of the guide in the current folder these records, by so many workers;
+ * of none: all. */
 static struct guide
-load_by(int jobs)
+load_wanted(const struct spec_want *wants, size_t count, int jobs)
 {
 	struct guide g = { .arena = arena_new(check_no_memory) };
 	struct record_type *chat = ARENA_NEW(g.arena, struct record_type);
 	const struct record_type *kinds[1] = { chat };
 	struct spec spec = { .arena = g.arena, .root = ".",
 		.workloads = kinds, .workload_count = 1,
-		.limits = spec_default_limits, .jobs = jobs };
+		.limits = spec_default_limits, .wants = wants,
+		.want_count = count, .jobs = jobs };
 
 	*chat = (struct record_type){ "workload", "chat", "",
 		workload_fields, workload_field_count, chat_rows, 1,
@@ -48,6 +50,12 @@ load_by(int jobs)
 	spec.diags = g.diags;
 	g.catalog = spec_load(&spec);
 	return g;
+}
+
+static struct guide
+load_by(int jobs)
+{
+	return load_wanted(NULL, 0, jobs);
 }
 
 /* The i-th source of the guide's own, or NULL. */
@@ -460,6 +468,43 @@ same_every_time(void **state)
 	free(first);
 }
 
+/* A file that gives nothing of what is asked for is not even run. */
+static void
+wanted_records(void **state)
+{
+	static const struct spec_want wants[] = { { "accelerator", NULL },
+	    { "source", "sheet" } };
+	struct guide g;
+
+	(void)state;
+	scratch_enter("wanted");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	scratch_write("specs/a.lua", good_accelerator);
+	scratch_write("specs/b.lua", "source \"sheet\" { title = \"S\" }\n"
+	    "source \"other\" { title = \"O\" }\n"
+	    "tier \"b\" { name = \"B\" }\n");
+	scratch_write("specs/c.lua", "source \"third\" { nonsense = 1 }");
+	scratch_write("specs/d.lua", "tier \"d\" { accelerator = 1 }");
+	scratch_write("specs/e.lua", "-- accelerator \"e\" {}\nx = = 1");
+	scratch_write("specs/f.lua", "local verb = accelerator\n"
+	    "verb \"f\" { name = \"F\" }");
+	scratch_write("specs/g.lua", "change accelerator \"h100\" { name = "
+	    "\"G\" }");
+	g = load_wanted(wants, COUNT(wants), 1);
+	check_int("two accelerators", g.catalog->accelerators.count, 2);
+	check_text("by another name", g.catalog->accelerators.item[0]->id,
+	    "f");
+	check_text("changed", ((const struct accelerator *)
+	    g.catalog->accelerators.item[1])->name.text, "G");
+	check_int("the source that is asked for", owns(&g, 1), true);
+	check_text("that one", own_source(&g, 0)->head.id, "sheet");
+	check_int("no tier", g.catalog->tiers.count, 0);
+	assert_null(strstr(said(g.arena, g.diags), "specs/c.lua"));
+	assert_null(strstr(said(g.arena, g.diags), "specs/d.lua"));
+	assert_null(strstr(said(g.arena, g.diags), "specs/e.lua"));
+	arena_free(g.arena);
+}
+
 /* Which worker ran which file shows nowhere; the first of two ids stands. */
 static void
 same_by_any_workers(void **state)
@@ -552,6 +597,7 @@ main(void)
 		cmocka_unit_test(faults_of_rates),
 		cmocka_unit_test(files_apart),
 		cmocka_unit_test(same_every_time),
+		cmocka_unit_test(wanted_records),
 		cmocka_unit_test(same_by_any_workers),
 		cmocka_unit_test(price_files),
 		cmocka_unit_test(price_folder),

@@ -54,11 +54,50 @@ keys(void **state)
 	arena_free(arena);
 }
 
+/* What a file without these names cannot give. */
+static void
+names(void **state)
+{
+	static const char *const asked[] = { "offer", "_ENV" };
+	static const struct {
+		const char *text;
+		bool says;
+	} rows[] = {
+		{ "offer \"a\" { price = 1 }", true },
+		{ "offer('a') { price = 1 }", true },
+		{ "f { offer = 1 }", false },
+		{ "f { offer\n= 1 }", false },
+		{ "f { [1] = offer }", true },
+		{ "f { a = offer, b = 1 }", true },
+		{ "local o = offer o 'a' {}", true },
+		{ "if offer == f then end", true },
+		{ "change.offer 'a' { price = 1 }", true },
+		{ "_ENV['off' .. 'er'] 'a' {}", true },
+		{ "f { \"offer\", 'offer', [[offer]] }", false },
+		{ "f { [==[ ]] offer ]==] }", false },
+		{ "f { 'it\\'s', offer }", true },
+		{ "-- offer 'a' {}", false },
+		{ "--[[ offer 'a' {}\n]] f 'a' {}", false },
+		{ "-- [[\noffer 'a' {}", true },
+		{ "offers 'a' {} my_offer 'a' {} offer2 'a' {}", false },
+		{ "f { a[1]offer }", true },
+		{ "f { 'offer", false },
+		{ "--", false },
+		{ "", false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_int(rows[i].text, locate_says(rows[i].text,
+		    strlen(rows[i].text), asked, COUNT(asked)), rows[i].says);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(keys),
+		cmocka_unit_test(names),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
