@@ -281,9 +281,8 @@ by_standing(const void *x, const void *y, void *desk)
 		less = (int)(a->order->grade == GRADE_UNTESTED) -
 		    (int)(b->order->grade == GRADE_UNTESTED);
 	if (!less)
-		less = ranking_rank(&c->decision->ranking, a->goal, b->goal);
-	if (!less)
-		less = stack_order(&a->place, &b->place);
+		less = ranking_order(&c->decision->ranking, a->goal, &a->place,
+		    b->goal, &b->place);
 	return less ? less : strcmp(a->id, b->id);
 }
 

@@ -7,7 +7,6 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "kind/ownership.h"
-#include "kind/stack.h"
 #include "search/contest.h"
 #include "search/tenants.h"
 
@@ -68,9 +67,8 @@ by_view(const void *x, const void *y, void *order)
 	int less = (int)a->of->untested - (int)b->of->untested;
 
 	if (!less)
-		less = ranking_rank(order, a->point.goal, b->point.goal);
-	if (!less)
-		less = stack_order(&a->of->answer.place, &b->of->answer.place);
+		less = ranking_order(order, a->point.goal,
+		    &a->of->answer.place, b->point.goal, &b->of->answer.place);
 	return less ? less : (a->of > b->of) - (a->of < b->of);
 }
 
@@ -97,27 +95,31 @@ settle(struct arena *arena, struct ranking *o, const struct seen *s, size_t n,
 		v->least[i] = of[ranking_least(o, i, p, n)]->of;
 }
 
-/* Can the entrant never come before one that is kept?  That one is paid for
- * alike, stands before it now, and is no worse in what money does not move. */
-static bool
-is_shadowed(const struct contest_desk *c, const struct ranking *o,
-    const struct entrant *e)
+static struct point
+point_of(const struct entrant *e)
 {
-	unsigned looks = 1u << GOAL_cost | 1u << GOAL_time;
+	struct point p = { .place = e->answer.place };
 
-	for (size_t i = 0; i < o->goals; i++)
-		looks |= 1u << o->goal[i];
+	memcpy(p.goal, e->answer.goal, sizeof(p.goal));
+	return p;
+}
+
+/* Can the entrant never come before one that is kept, and paid for alike? */
+static bool
+is_shadowed(const struct contest_desk *c, const struct entrant *e)
+{
+	const struct point p = point_of(e);
+
 	for (size_t i = 0; i < c->pool.count; i++) {
 		const struct entrant *k = &c->pool.item[i];
-		const double *a = k->answer.goal, *b = e->answer.goal;
-		bool worse = k->untested && !e->untested;
+		struct point kept;
 
-		if (!k->kept || k->answer.place.offer != e->answer.place.offer
-		    || k->answer.place.count != e->answer.place.count)
+		if (!k->kept || (k->untested && !e->untested) ||
+		    k->answer.place.offer != p.place.offer ||
+		    k->answer.place.count != p.place.count)
 			continue;
-		for (unsigned g = 0; g < GOAL_COUNT; g++)
-			worse |= (looks >> g & 1) && a[g] > b[g];
-		if (!worse && ranking_rank(o, a, b) <= 0)
+		kept = point_of(k);
+		if (ranking_shadows(&c->decision->ranking, &kept, &p))
 			return true;
 	}
 	return false;
@@ -265,7 +267,7 @@ standing(const struct contest_desk *c, const struct view *v, size_t at)
 	for (size_t i = 0; i < v->count; i++) {
 		struct entrant *e = v->item[i].of;
 
-		if (!e->kept && is_shadowed(c, &c->decision->ranking, e))
+		if (!e->kept && is_shadowed(c, e))
 			continue;
 		if (!at--)
 			return e;
@@ -282,7 +284,7 @@ keep_first(struct contest_desk *c, const struct view *v)
 	if (first)
 		mark(c, first);
 	for (size_t i = 0; i < v->goals; i++)
-		if (!is_shadowed(c, &c->decision->ranking, v->least[i]))
+		if (!is_shadowed(c, v->least[i]))
 			mark(c, v->least[i]);
 }
 

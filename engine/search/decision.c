@@ -5,7 +5,6 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
-#include "kind/stack.h"
 #include "search/caution.h"
 #include "search/front.h"
 #include "search/grade.h"
@@ -23,10 +22,9 @@ by_rank(const void *x, const void *y, void *order)
 	int less = (int)(a->order->grade == GRADE_UNTESTED) -
 	    (int)(b->order->grade == GRADE_UNTESTED);
 
-	if (!less)
-		less = ranking_rank(order, a->goal, b->goal);
 	/* An accelerator has each stack once. */
-	return less ? less : stack_order(&a->place, &b->place);
+	return less ? less : ranking_order(order, a->goal, &a->place, b->goal,
+	    &b->place);
 }
 
 /* Nearest to an answer first: got furthest, then lacks least. */

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "kind/stack.h"
 #include "search/front.h"
 #include "search/grade.h"
 
@@ -87,10 +86,8 @@ is_before(const struct question *q, const struct fitting *a,
 	int less = (int)a->untested - (int)b->untested;
 
 	if (!less)
-		less = ranking_rank(&q->ranking, a->answer.goal,
-		    b->answer.goal);
-	if (!less)
-		less = stack_order(&a->answer.place, &b->answer.place);
+		less = ranking_order(&q->ranking, a->answer.goal,
+		    &a->answer.place, b->answer.goal, &b->answer.place);
 	return less < 0;
 }
 

@@ -3,11 +3,12 @@
 #include <math.h>
 
 #include "base/array.h"
+#include "kind/stack.h"
 #include "model/policy.h"
 
 /* What decides where a policy leaves two equal, and where that does. */
 static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
-static const enum goal ties[] = { GOAL_energy, GOAL_accelerators };
+static const enum goal ties[] = { GOAL_energy, GOAL_accelerators, GOAL_risk };
 
 static void
 add(struct ranking *o, const struct kind *k, enum goal goal)
@@ -197,10 +198,11 @@ compare_counted(const struct ranking *o, const double *a, const double *b)
 	return less;
 }
 
-int
-ranking_compare(const struct ranking *o, const double *a, const double *b)
+/* What decides between those that count alike. */
+static int
+compare_plain(const struct ranking *o, const double *a, const double *b)
 {
-	int less = compare_counted(o, a, b);
+	int less = 0;
 
 	for (size_t i = 0; !less && i < o->goals; i++)
 		if (o->goal[i] != GOAL_risk)
@@ -210,12 +212,55 @@ ranking_compare(const struct ranking *o, const double *a, const double *b)
 	return less;
 }
 
+static int
+compare_ties(const double *a, const double *b)
+{
+	int less = 0;
+
+	for (size_t i = 0; !less && i < COUNT(ties); i++)
+		less = compare(a[ties[i]], b[ties[i]]);
+	return less;
+}
+
+int
+ranking_compare(const struct ranking *o, const double *a, const double *b)
+{
+	int less = compare_counted(o, a, b);
+
+	return less ? less : compare_plain(o, a, b);
+}
+
 int
 ranking_rank(const struct ranking *o, const double *a, const double *b)
 {
 	int less = ranking_compare(o, a, b);
 
-	for (size_t i = 0; !less && i < COUNT(ties); i++)
-		less = compare(a[ties[i]], b[ties[i]]);
-	return less;
+	return less ? less : compare_ties(a, b);
+}
+
+int
+ranking_order(const struct ranking *o, const double *a,
+    const struct placement *a_place, const double *b,
+    const struct placement *b_place)
+{
+	int less = ranking_rank(o, a, b);
+
+	return less ? less : stack_order(a_place, b_place);
+}
+
+bool
+ranking_shadows(const struct ranking *o, const struct point *a,
+    const struct point *b)
+{
+	bool worse = a->goal[GOAL_cost] > b->goal[GOAL_cost] ||
+	    a->goal[GOAL_time] > b->goal[GOAL_time];
+	int less = compare_plain(o, a->goal, b->goal);
+
+	for (size_t i = 0; i < o->goals; i++)
+		worse |= a->goal[o->goal[i]] > b->goal[o->goal[i]];
+	if (!less)
+		less = compare_ties(a->goal, b->goal);
+	if (!less)
+		less = stack_order(&a->place, &b->place);
+	return !worse && less <= 0;
 }

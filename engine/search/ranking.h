@@ -9,7 +9,8 @@
  * alone is not looked at closer than the policy says: one in a million is no
  * better than one in a thousand where both are near enough to none.  Without
  * a policy cost decides, then time.  ranking_rank() tells apart whole answers
- * that are equal in all of it.
+ * that are equal in all of it, and ranking_order() leaves no tie between two
+ * accelerators or stacks.
  */
 #ifndef SEARCH_RANKING_H
 #define SEARCH_RANKING_H
@@ -66,10 +67,19 @@ int ranking_compare(const struct ranking *, const double *a,
     const double *b);
 /*
  * The same for answers of which every goal is known: where ranking_compare()
- * finds them equal the less energy decides, then the fewer accelerators.  Who
- * asks breaks the ties that are left by name.
+ * finds them equal the less energy decides, then the fewer accelerators, then
+ * the least risk, however near enough.
  */
 int ranking_rank(const struct ranking *, const double *a, const double *b);
+/* The same, and by name where nothing else tells them apart. */
+int ranking_order(const struct ranking *, const double *a,
+    const struct placement *a_place, const double *b,
+    const struct placement *b_place);
+/* Does a stand before b whatever is settled as near enough, or are they the
+ * same?  So it is where a is worse in nothing that the policy looks at, nor in
+ * cost or time, and first where what b is better in may come to count alike. */
+bool ranking_shadows(const struct ranking *, const struct point *a,
+    const struct point *b);
 /* 1 where nothing is less in any goal that is weighed; 0 where none is. */
 double ranking_score(const struct ranking *, const double *goal);
 /* Its place among the goals of the policy, or goals where it is none. */

@@ -87,6 +87,7 @@ judge(struct workbook *w, const struct book_column *c, const double *value,
 
 	m->fits = workbook_fits(w->decision, value);
 	m->untested = c->answer->order->grade == GRADE_UNTESTED;
+	m->point.place = c->answer->place;
 	memcpy(m->point.goal, c->answer->goal, sizeof(m->point.goal));
 	for (int i = 0; i < GOAL_COUNT; i++)
 		if (goal_row(k, (enum goal)i, &g) && g.row)
@@ -103,7 +104,8 @@ by_rank(const void *x, const void *y, void *order)
 	if (!less)
 		less = (int)a->untested - (int)b->untested;
 	if (!less)
-		less = ranking_rank(order, a->point.goal, b->point.goal);
+		less = ranking_order(order, a->point.goal, &a->point.place,
+		    b->point.goal, &b->point.place);
 	return less ? less : (a->column > b->column) - (a->column <
 	    b->column);
 }

@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "kind/goal.h"
 #include "kind/ownership.h"
+#include "kind/stack.h"
 #include "unit/number.h"
 #include "write/workbook_live.h"
 
@@ -179,31 +180,22 @@ struct tie {
 static int
 by_turn(const struct placement *a, const struct placement *b)
 {
-	const char *const words[][2] = {
-		{ a->accelerator->head.id, b->accelerator->head.id },
-		{ a->stack, b->stack },
-		{ a->offer->tier.text, b->offer->tier.text },
-		{ a->offer->head.id, b->offer->head.id },
-	};
-	int less = 0;
+	int less = stack_order(a, b);
 
-	for (size_t i = 0; !less && i < COUNT(words); i++) {
-		if (i == 2)
-			less = offer_is_owned(b->offer) -
-			    offer_is_owned(a->offer);
-		if (!less)
-			less = strcmp(words[i][0] ? words[i][0] : "",
-			    words[i][1] ? words[i][1] : "");
-	}
-	return less;
+	if (!less)
+		less = offer_is_owned(b->offer) - offer_is_owned(a->offer);
+	if (!less)
+		less = strcmp(a->offer->tier.text ? a->offer->tier.text : "",
+		    b->offer->tier.text ? b->offer->tier.text : "");
+	return less ? less : strcmp(a->offer->head.id, b->offer->head.id);
 }
 
-/* Energy tells accelerators apart, and stacks, never offers of one. */
+/* Energy and risk tell accelerators apart, and stacks, never offers of one. */
 static int
 by_tie(const void *x, const void *y)
 {
 	static const enum goal goals[] = { GOAL_time, GOAL_memory,
-		GOAL_energy, GOAL_accelerators };
+		GOAL_energy, GOAL_accelerators, GOAL_risk };
 	const struct tie *a = x, *b = y;
 	const struct placement *p = &a->answer->place, *q = &b->answer->place;
 	const bool alike = p->accelerator == q->accelerator &&
@@ -214,7 +206,8 @@ by_tie(const void *x, const void *y)
 		double mine = a->answer->goal[goals[i]];
 		double other = b->answer->goal[goals[i]];
 
-		if ((goals[i] != GOAL_energy || !alike) &&
+		if (((goals[i] != GOAL_energy && goals[i] != GOAL_risk) ||
+		    !alike) &&
 		    (mine < other || mine > other))
 			return mine < other ? -1 : 1;
 	}

@@ -211,6 +211,35 @@ reference_is_known(void **state)
 	arena_free(arena);
 }
 
+/* Two stacks that differ in nothing but the risk of a limit, which is near
+ * enough to none for both once what is compared takes as much: at these two
+ * prices Megatron came first by its name, and NeMo alone was kept. */
+static void
+twins_are_known(void **state)
+{
+	static const struct {
+		const char *offer;
+		double usd_per_hour;
+	} edits[] = {
+		{ "crusoe/mi355x/mi355x-x1/us/on_demand", 4.83 },
+		{ "nebius/h100_sxm/h100-sxm5-80gb-x1/eu/on_demand", 1.505 },
+	};
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, ".");
+	const struct whom whom = { (const struct workload *)catalog_find(
+	    &cat->workloads, "pretrain-70b"),
+	    fixture_record(&cat->profiles, "enterprise"), NULL, false };
+	const struct decision *d = decide_for(arena, cat, whom, 1)->item;
+	struct contest c = contest(arena, cat, d);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(edits); i++)
+		((struct offer *)fixture_record(&cat->offers, edits[i].offer))
+		    ->price.value = edits[i].usd_per_hour / 3600;
+	is_known(cat, d, &c, "two prices", 1);
+	arena_free(arena);
+}
+
 /* Two of one offer and as many accelerators that are alike in all that decides
  * take a place each for nothing. */
 static void
@@ -265,6 +294,7 @@ main(void)
 		cmocka_unit_test(who_wins_is_known),
 		cmocka_unit_test(hours_of_the_reference_are_known),
 		cmocka_unit_test(reference_is_known),
+		cmocka_unit_test(twins_are_known),
 		cmocka_unit_test(nobody_is_listed_twice),
 		cmocka_unit_test(ranked_are_known),
 	};

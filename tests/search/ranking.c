@@ -185,7 +185,8 @@ bound(void **state)
 	    best_of(&o, of, FIVE), 1);
 }
 
-/* Equal in cost, time and memory: less energy, then fewer accelerators. */
+/* Equal in cost, time and memory: less energy, then fewer accelerators, then
+ * less risk. */
 static void
 tied(void **state)
 {
@@ -193,6 +194,8 @@ tied(void **state)
 		{ [GOAL_cost] = 1, [GOAL_energy] = 5, [GOAL_accelerators] = 1 },
 		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 3 },
 		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 2 },
+		{ [GOAL_cost] = 1, [GOAL_energy] = 4, [GOAL_accelerators] = 2,
+		    [GOAL_risk] = 1.1 },
 	};
 	struct ranking o;
 
@@ -203,6 +206,7 @@ tied(void **state)
 	check_int("less energy", ranking_rank(&o, goal[1], goal[0]), -1);
 	check_int("as much of it: fewer", ranking_rank(&o, goal[2], goal[1]),
 	    -1);
+	check_int("as many: surer", ranking_rank(&o, goal[2], goal[3]), -1);
 	check_int("the very same: neither", ranking_rank(&o, goal[2], goal[2]),
 	    0);
 }
@@ -324,6 +328,43 @@ transitive(void **state)
 	}
 }
 
+/* What another shadows never stands before it, whatever else is compared: risks
+ * that differ now are near enough to each other beside a greater one. */
+static void
+shadows(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "risk" }, { .text = "time" } };
+	static const char *const stacks[] = { "Megatron", "NeMo", "timm" };
+	static const struct accelerator accelerator = { .head.id = "a" };
+	struct policy policy = { .goals = { names, 3, { .given = true } } };
+	uint64_t seed = 13;
+	size_t shadowed = 0;
+
+	(void)state;
+	set(&policy.within_cost, 0.2);
+	set(&policy.within_risk, 0.2);
+	for (int round = 0; round < ROUNDS; round++) {
+		struct point p[POINTS];
+		struct ranking o;
+
+		fill(p, &seed);
+		for (int i = 0; i < POINTS; i++)
+			p[i].place = (struct placement){ .accelerator =
+			    &accelerator, .stack = stacks[i % 3] };
+		o = order_of(&policy, p, 1 + (size_t)(4 * chance(&seed)));
+		for (int a = 0; a < POINTS; a++)
+			for (int b = 0; b < POINTS; b++) {
+				if (!ranking_shadows(&o, &p[a], &p[b]))
+					continue;
+				shadowed++;
+				assert_true(ranking_order(&o, p[a].goal,
+				    &p[a].place, p[b].goal, &p[b].place) <= 0);
+			}
+	}
+	assert_true(shadowed > ROUNDS * POINTS * 2);
+}
+
 int
 main(void)
 {
@@ -334,6 +375,7 @@ main(void)
 		cmocka_unit_test(tied),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),
+		cmocka_unit_test(shadows),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
