@@ -19,8 +19,8 @@
 #                   cut short
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds, day by day
-#   make screens    pictures of a page of each shape, at three widths, light and
-#                   dark, in build/screens
+#   make screens    pictures of every page at the top and one of each folder, at
+#                   three widths, light and dark, in build/screens
 #   make whatif     every input of every decision's workbook edited, and the
 #                   engine asked the same; an hour or two
 #   make lint       floors, banned names, one field per line, man pages

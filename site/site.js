@@ -454,15 +454,21 @@
 
 	// For who may name no brand.
 	function hideBrands() {
-		const says = {}, seen = {};
+		const says = {}, seen = {}, whole = {};
 		for (const [page, name, what] of searchIndex) {
 			if (!page.startsWith('accelerators/'))
 				continue;
-			const n = (seen[what] || 0) + 1;
-			seen[what] = n;
-			says[name] = 'GPU with ' + what + (n > 1 ? ', no. ' + n : '');
-			const [maker] = name.split(' ');
-			says[name.slice(maker.length + 1)] = says[name];
+			const n = seen[what] = (seen[what] || 0) + 1;
+			const [maker, ...rest] = name.split(' ');
+			const said = says[name] = says[rest.join(' ')] =
+				'GPU with ' + what + (n > 1 ? ', no. ' + n : '');
+			// H100 alone is one of its cards, 4090 that card.
+			for (const word of rest)
+				if (/^(?!S)[A-Z]+\d|^\d{4}$/.test(word) &&
+				    !whole[word]) {
+					says[word] = said;
+					whole[word] = name.endsWith(word);
+				}
 			says[maker] = 'GPU maker';
 		}
 		const any = new RegExp('\\b(' + Object.keys(says).sort().reverse()
@@ -471,7 +477,7 @@
 		while (walk.nextNode()) {
 			const node = walk.currentNode;
 			const aloud = node.parentElement.closest('.aloud');
-			let text = node.data;
+			let text = node.data.replace(/\u00a0/g, ' ');
 			if (aloud)
 				text = text.replace(/ gigabytes/g, ' GB');
 			text = text.replace(any, (name) => says[name]);

@@ -52,11 +52,10 @@ copy_all(const struct guide *g, struct publish *p, struct arena *arena)
 }
 
 static void
-add_color(struct text *t, const char *where, const char *color)
+add_color(struct text *t, const char *name, const struct word *color)
 {
-	if (color)
-		text_printf(t, "%s {\n\t--link: %s;\n\t--accent: %s;\n}\n",
-		    where, color, color);
+	if (color->text)
+		text_printf(t, ":root { %s: %s; }\n", name, color->text);
 }
 
 static void
@@ -82,15 +81,8 @@ write_brand(const struct guide *g, struct publish *p, struct arena *arena)
 
 	text_init(&t, arena);
 	add_font(&t, site);
-	add_color(&t, ":root", site->color.text);
-	if (site->color_dark.text) {
-		text_add(&t, "@media (prefers-color-scheme: dark) {\n");
-		add_color(&t, ":root:not([data-theme=\"light\"])",
-		    site->color_dark.text);
-		text_add(&t, "}\n");
-		add_color(&t, ":root[data-theme=\"dark\"]",
-		    site->color_dark.text);
-	}
+	add_color(&t, "--brand", &site->color);
+	add_color(&t, "--brand-dark", &site->color_dark);
 	return t.len ? write_text(g, p, "brand.css", &t) : 0;
 }
 

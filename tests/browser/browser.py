@@ -228,8 +228,11 @@ def brands(driver, path, other):
              for n in driver.execute_script('return Array.from(document.'
                  'querySelectorAll("#main a[href*=\'accelerators/\']"), '
                  'a => a.textContent)')}
+    # "H100 SXM5" is hidden where it is called H100, too.
+    short = {w for n in names for w in n.split()
+             if re.fullmatch(r'(?!S)[A-Z]+\d+[A-Z]?', w)}
     makers = re.compile(r'\b(?:%s)\b' % '|'.join(map(re.escape, sorted(
-        names - {''} | {'NVIDIA', 'AMD', 'Intel'}))))
+        names - {''} | short | {'NVIDIA', 'AMD', 'Intel'}))))
     if not makers.search(driver.execute_script(main)):
         return
 
@@ -336,7 +339,7 @@ try:
         job = next((p for p in chosen if p.parent.name == 'workloads'), None)
         if job:
             seen.update(brands=0, aloud=0)
-            brands(driver, job, site / 'accelerators.html')
+            brands(driver, job, site / 'compare.html')
             aloud(driver, job)
     logs(driver, 'after all')
 finally:

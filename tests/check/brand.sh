@@ -45,9 +45,12 @@ for page in $(cd "$T/site" && find . -name '*.html' ! -name 404.html); do
 	    "$T/site/$page"
 done
 check "colours" "$(cat "$T/site/brand.css")" \
-    grep -q -- '--link: #aa3300;' "$T/site/brand.css"
+    grep -q -- '--brand: #aa3300;' "$T/site/brand.css"
 check "of a dark page" "$(cat "$T/site/brand.css")" \
-    grep -q -- '--link: #ffaa77;' "$T/site/brand.css"
+    grep -q -- '--brand-dark: #ffaa77;' "$T/site/brand.css"
+check "links take both" "$(grep -e --link: "$T/site/style.css")" \
+    grep -q -- '--link: light-dark(var(--brand, .*var(--brand-dark, ' \
+    "$T/site/style.css"
 check "fonts" "$(cat "$T/site/brand.css")" \
     grep -q 'url("static/house.woff2")' "$T/site/brand.css"
 check "robots.txt" "$(cat "$T/site/robots.txt")" \
