@@ -181,15 +181,32 @@ is_plain_word(const char *verb)
 	return false;
 }
 
+/* Formats as sentences write them, by their ids. */
+static const struct value *
+formats_said(struct compose *c, const struct words *ids)
+{
+	const struct catalog *cat = c->guide->catalog;
+	struct value *list = value_list(c->arena);
+
+	for (size_t i = 0; i < ids->count; i++)
+		value_add(c->arena, list, value_text(c->arena, format_said(
+		    (const struct format *)catalog_follow(cat, "format",
+		    &ids->item[i])), NULL));
+	return list;
+}
+
 /* What a field holds; a reference as a link to what it names. */
 static const struct value *
 field_value(struct compose *c, const struct record *r,
     const struct field *f, const struct value *map)
 {
+	bool format = f->arg && !strcmp(f->arg, "format");
 	const struct record *to = f->type == FIELD_REF ? catalog_follow(
 	    c->guide->catalog, f->arg, record_field(r, f)) : NULL;
 
-	if (to && !strcmp(f->arg, "format"))
+	if (format && f->type == FIELD_REFS)
+		return formats_said(c, record_field(r, f));
+	if (to && format)
 		return value_text(c->arena, format_said(
 		    (const struct format *)to), NULL);
 	return to && !is_plain_word(f->arg) ? piece_link(c, to, NULL) :
