@@ -28,6 +28,19 @@ stream_open(struct stream *s, struct arena *arena, const char *path)
 	return 0;
 }
 
+/* Takes so many bytes behind what is there. */
+static void
+take(struct stream *s, size_t n)
+{
+	const char *from = s->data + s->len;
+	bool more = s->len > 0;
+
+	s->quotes = (more && s->quotes) || memchr(from, '"', n);
+	s->nuls = (more && s->nuls) || memchr(from, '\0', n);
+	s->len += n;
+	s->bytes += n;
+}
+
 /* Reads behind what is there; false where nothing more comes. */
 static bool
 fill(struct stream *s)
@@ -49,8 +62,7 @@ fill(struct stream *s)
 	if (n < 0)
 		s->error = strerror(errno);
 	s->end = n <= 0;
-	s->len += n > 0 ? (size_t)n : 0;
-	s->bytes += n > 0 ? (size_t)n : 0;
+	take(s, n > 0 ? (size_t)n : 0);
 	return n > 0;
 }
 
@@ -71,6 +83,7 @@ find_end(struct stream *s, bool quoted, size_t *seen, bool *open)
 {
 	char *end;
 
+	quoted = quoted && s->quotes;
 	while ((end = memchr(s->data + s->at + *seen, '\n',
 	    s->len - s->at - *seen))) {
 		char *from = s->data + s->at + *seen;

@@ -23,6 +23,7 @@ struct stream {
 	int line;            /* of the record that was returned, from 1 */
 	int next_line;
 	bool end;            /* of the file */
+	bool quotes, nuls;   /* may some be in what is not handed out? */
 	const char *error;   /* why stream_next() ended early, or NULL */
 	size_t bytes;        /* read so far */
 };

@@ -24,10 +24,20 @@ struct key {
 	uint32_t number[KEY];
 };
 
-/* All that a quote says but its price. */
+/* All that a quote says but its price; last its tier. */
 struct words {
 	size_t len;
 	char text[WORDS];
+};
+
+/* The words of a row but for the tier: its quotes differ in that alone. */
+struct row {
+	size_t number;
+	uint32_t file;
+	struct quote quote;
+	struct words words;
+	uint64_t hash;
+	bool fits;
 };
 
 struct slot {
@@ -37,6 +47,7 @@ struct slot {
 
 struct rulings {
 	struct tuples *kept;       /* all of them, by the key */
+	struct row row;            /* of the quote before */
 	struct slot slot[RULINGS];
 	struct ruling other;       /* of one that says too much */
 };
@@ -136,16 +147,15 @@ settle(struct intake *in, struct ruling *r, const struct quote *q,
 }
 
 /* Each with its end; false where there is no room. */
-static bool
+static inline bool
 add(struct words *w, const char *text)
 {
-	size_t n = text ? strlen(text) : 0;
+	size_t n = text ? strlen(text) + 1 : 1;
 
-	if (n >= WORDS - w->len)
+	if (n > WORDS - w->len)
 		return false;
 	memcpy(w->text + w->len, text ? text : "", n);
 	w->len += n;
-	w->text[w->len++] = '\0';
 	return true;
 }
 
@@ -163,31 +173,72 @@ put_words(struct words *w, const struct intake *in, const struct quote *q)
 	memcpy(w->text + sizeof(head), &q->count, sizeof(q->count));
 	w->len = sizeof(head) + sizeof(q->count);
 	return add(w, q->name) && (same || add(w, q->sku)) &&
-	    add(w, q->region) && add(w, q->tier) && add(w, q->unit) &&
+	    add(w, q->region) && add(w, q->unit) &&
 	    (!q->condition || add(w, q->condition)) &&
 	    (!q->date || add(w, q->date)) &&
 	    (!q->provider || add(w, q->provider));
+}
+
+/* Is it one more quote of that row, with the same words but for the tier? */
+static bool
+is_of_row(const struct row *r, const struct intake *in, const struct quote *q)
+{
+	const struct quote *o = &r->quote;
+
+	return r->number == in->counts.rows && r->file == in->file &&
+	    o->name == q->name &&
+	    o->sku == q->sku && o->region == q->region &&
+	    o->unit == q->unit && o->condition == q->condition &&
+	    o->date == q->date && o->provider == q->provider &&
+	    !memcmp(&o->count, &q->count, sizeof(q->count));
+}
+
+static const struct row *
+row_of(struct intake *in, const struct quote *q)
+{
+	struct row *r = &in->rulings->row;
+
+	if (!is_of_row(r, in, q)) {
+		r->number = in->counts.rows;
+		r->file = in->file;
+		r->quote = *q;
+		r->fits = put_words(&r->words, in, q);
+		r->hash = hash_bytes(r->words.text, r->words.len);
+	}
+	return r;
+}
+
+/* Are they the words of the row and then this tier? */
+static bool
+are_words(const struct words *w, const struct row *r, const char *tier,
+    size_t len)
+{
+	return w->len == r->words.len + len &&
+	    !memcmp(w->text + r->words.len, tier, len) &&
+	    !memcmp(w->text, r->words.text, r->words.len);
 }
 
 struct ruling *
 intake_rule(struct intake *in, const struct quote *q, const char *who)
 {
 	struct rulings *all = in->rulings;
-	struct ruling *r = &all->other;
-	struct words words;
+	const struct row *row = row_of(in, q);
+	size_t len = strlen(q->tier);
 	struct slot *s;
 
-	if (put_words(&words, in, q)) {
-		s = &all->slot[hash_bytes(words.text, words.len) % RULINGS];
-		if (s->words.len == words.len &&
-		    !memcmp(s->words.text, words.text, words.len))
-			return &s->ruling;
-		s->words.len = words.len;
-		memcpy(s->words.text, words.text, words.len);
-		r = &s->ruling;
+	if (!row->fits || len > WORDS - row->words.len) {
+		settle(in, &all->other, q, who);
+		return &all->other;
 	}
-	settle(in, r, q, who);
-	return r;
+	s = &all->slot[hash_word(row->hash, hash_bytes(q->tier, len)) %
+	    RULINGS];
+	if (are_words(&s->words, row, q->tier, len))
+		return &s->ruling;
+	s->words.len = row->words.len + len;
+	memcpy(s->words.text, row->words.text, row->words.len);
+	memcpy(s->words.text + row->words.len, q->tier, len);
+	settle(in, &s->ruling, q, who);
+	return &s->ruling;
 }
 
 struct kept *

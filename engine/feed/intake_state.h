@@ -85,7 +85,7 @@ struct intake {
 	struct map *kept, *foreign, *said, *names[SKIP_COUNT];
 	struct tuples *meanings;       /* by the texts that say it */
 	struct rulings *rulings;
-	struct texts texts;
+	struct texts texts, earlier;
 	struct said broken;            /* one that no cell can hold */
 	uint32_t meaning_count;
 	uint32_t file;                 /* how many were begun */

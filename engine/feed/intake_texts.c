@@ -40,16 +40,26 @@ find(struct intake *in, const char *text)
 	    add(in, text);
 }
 
-/* Mostly what stood there last. */
+static bool
+is_said(const struct intake *in, const struct said *s, const char *text)
+{
+	return s && s != &in->broken && !strcmp(s->text, text);
+}
+
+/* Mostly what stood there last, or what stood there before that. */
 struct said *
 intake_say(struct intake *in, enum place place, const char *text)
 {
-	struct said *s = in->texts.at[place];
+	struct said *last = in->texts.at[place];
+	struct said *earlier = in->earlier.at[place];
 
 	text = text ? text : "";
-	if (!s || s == &in->broken || strcmp(s->text, text) != 0)
-		in->texts.at[place] = s = find(in, text);
-	return s;
+	if (is_said(in, last, text))
+		return last;
+	in->earlier.at[place] = last;
+	in->texts.at[place] = is_said(in, earlier, text) ? earlier :
+	    find(in, text);
+	return in->texts.at[place];
 }
 
 static bool

@@ -1,5 +1,6 @@
 #include "feed/json.h"
 
+#include <stdint.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -8,11 +9,18 @@
 
 enum { DEPTH = 64, NUMBER_LENGTH = 63 };
 
+/* The text is a copy, in which each string ends where its quote stood; behind
+ * its end are zeros, which are looked at eight bytes at a time. */
 struct reader {
 	struct arena *arena;
-	const char *at, *end;
+	char *at, *end;
 	const char *error;
 	int line, depth;
+	/* What is read of lists and objects that have not ended. */
+	struct {
+		struct json *item;
+		size_t count, cap;
+	} open;
 };
 
 static bool read_value(struct reader *, struct json *);
@@ -25,17 +33,17 @@ fail(struct reader *r, const char *what)
 	return false;
 }
 
-static void
+static inline void
 skip_space(struct reader *r)
 {
-	for (; r->at < r->end && (*r->at == ' ' || *r->at == '\n' ||
-	    *r->at == '\t' || *r->at == '\r'); r->at++)
+	for (; *r->at == ' ' || *r->at == '\n' || *r->at == '\t' ||
+	    *r->at == '\r'; r->at++)
 		if (*r->at == '\n')
 			r->line++;
 }
 
 /* Passes the character when it comes next. */
-static bool
+static inline bool
 take(struct reader *r, char c)
 {
 	skip_space(r);
@@ -107,15 +115,37 @@ read_escape(struct reader *r, struct text *t)
 	return true;
 }
 
+/*
+ * A bit in each of eight bytes that is a quote, a backslash or less than a
+ * blank; the first byte is lowest.  Above the lowest bit that is set others
+ * may be that mean nothing.
+ */
+static uint64_t
+stops(const char *p)
+{
+	const uint64_t each = UINT64_C(0x0101010101010101);
+	uint64_t word, quote, slash;
+
+	memcpy(&word, p, sizeof(word));
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	word = __builtin_bswap64(word);
+#endif
+	quote = word ^ each * '"';
+	slash = word ^ each * '\\';
+	return (((quote - each) & ~quote) | ((slash - each) & ~slash) |
+	    ((word - each * ' ') & ~word)) & each * 0x80;
+}
+
 /* Passes what stands for itself in a string; returns how much. */
 static size_t
 plain_run(struct reader *r)
 {
 	const char *from = r->at;
+	uint64_t found;
 
-	while (r->at < r->end && *r->at != '"' && *r->at != '\\' &&
-	    (unsigned char)*r->at >= 0x20)
-		r->at++;
+	while (!(found = stops(r->at)))
+		r->at += sizeof(found);
+	r->at += __builtin_ctzll(found) / 8;
 	return (size_t)(r->at - from);
 }
 
@@ -147,7 +177,8 @@ read_string(struct reader *r, const char **out)
 	struct text t;
 
 	if (r->at < r->end && *r->at == '"') {
-		*out = arena_strndup(r->arena, from, n);
+		*r->at = '\0';
+		*out = from;
 	} else {
 		text_init(&t, r->arena);
 		text_add_n(&t, from, n);
@@ -210,10 +241,22 @@ read_word(struct reader *r, struct json *v)
 	return read_number(r, v);
 }
 
+/* What was read of a list since this many becomes its own. */
+static void
+close_items(struct reader *r, struct json *v, size_t from)
+{
+	v->count = r->open.count - from;
+	v->item = arena_array(r->arena, v->count, sizeof(*v->item));
+	memcpy(v->item, r->open.item + from, v->count * sizeof(*v->item));
+	r->open.count = from;
+}
+
 /* Items up to the closing bracket; members have a name each. */
 static bool
 read_items(struct reader *r, struct json *v, char close)
 {
+	size_t from = r->open.count;
+
 	if (++r->depth > DEPTH)
 		return fail(r, "nested too deeply");
 	if (take(r, close)) {
@@ -228,9 +271,10 @@ read_items(struct reader *r, struct json *v, char close)
 			return fail(r, "a member wants a name and a colon");
 		if (!read_value(r, &item))
 			return false;
-		ARRAY_ADD(r->arena, v, item);
+		ARRAY_ADD(r->arena, &r->open, item);
 	} while (take(r, ','));
 	r->depth--;
+	close_items(r, v, from);
 	return take(r, close) || fail(r, "a comma or a closing bracket is "
 	    "missing");
 }
@@ -259,11 +303,13 @@ struct json *
 json_read(struct arena *arena, const char *data, size_t len,
     const char **error, int *line)
 {
-	struct reader r = { .arena = arena, .at = data, .end = data + len,
+	char *copy = arena_alloc(arena, len + 1 + sizeof(uint64_t));
+	struct reader r = { .arena = arena, .at = copy, .end = copy + len,
 		.line = 1 };
 	struct json *v = ARENA_NEW(arena, struct json);
 	bool good = text_is_utf8(data, len) || fail(&r, "not UTF-8");
 
+	memcpy(copy, data, len);
 	good = good && read_value(&r, v);
 	if (good)
 		skip_space(&r);

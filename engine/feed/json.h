@@ -20,12 +20,12 @@ enum json_type { JSON_null, JSON_flag, JSON_number, JSON_string, JSON_list,
 
 struct json {
 	enum json_type type;
+	int line;
 	const char *name;    /* of a member of an object, else NULL */
 	double number;       /* of a flag: 1 or 0 */
 	const char *text;    /* of a string */
 	struct json *item;   /* of a list or an object */
-	size_t count, cap;
-	int line;
+	size_t count;
 };
 
 /*

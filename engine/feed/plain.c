@@ -33,7 +33,9 @@ static const struct {
 	{ UNIT, ROLE_unit }, { CONDITION, ROLE_condition },
 	{ CURRENCY, ROLE_currency }, { SOLD_AS, ROLE_sold_as },
 };
-static const int counted[] = { PER, PRICE, AVAILABLE, LEAD_TIME };
+enum { A_PER, A_PRICE, A_AVAILABLE, A_LEAD_TIME, AMOUNTS };
+static const int counted[AMOUNTS] = { [A_PER] = PER, [A_PRICE] = PRICE,
+	[A_AVAILABLE] = AVAILABLE, [A_LEAD_TIME] = LEAD_TIME };
 /* Columns that may say anything that a file can hold. */
 static const int free_text[] = { NAME, PROVIDER, DAY, SKU, REGION, SOURCE,
 	LIST };
@@ -54,13 +56,10 @@ amount(const struct table_file *t, int column, double *value)
 	return !*cell || (number_read(cell, value) && *value >= 0);
 }
 
-/* The same of a cell where 0 says that there is none, as no blank does. */
+/* The number of a cell where 0 says that there is none, as no blank does. */
 static double
-stated(const struct table_file *t, int column)
+stated(const struct table_file *t, int column, double value)
 {
-	double value;
-
-	amount(t, column, &value);
 	return *table_file_cell(t, (size_t)column) && value <= 0 ? -1 : value;
 }
 
@@ -71,12 +70,12 @@ fits_tier(const char *unit, const char *tier)
 	return text_ends(unit, "_hour") == (strcmp(tier, "purchase") != 0);
 }
 
-/* The first column whose cell no row can have; COLUMNS where all is well. */
+/* The first column whose cell no row can have; COLUMNS where all is well.
+ * The numbers of those that are counted go into value. */
 static int
-broken(const struct feed_file *f, const struct table_file *t)
+broken(const struct feed_file *f, const struct table_file *t,
+    double value[AMOUNTS])
 {
-	double value;
-
 	for (size_t i = 0; i < COUNT(chosen); i++) {
 		int c = chosen[i].column;
 		const char *cell = table_file_cell(t, (size_t)c);
@@ -85,8 +84,8 @@ broken(const struct feed_file *f, const struct table_file *t)
 		    !intake_takes(f->intake, chosen[i].role, cell))
 			return c;
 	}
-	for (size_t i = 0; i < COUNT(counted); i++)
-		if (!amount(t, counted[i], &value))
+	for (size_t i = 0; i < AMOUNTS; i++)
+		if (!amount(t, counted[i], &value[i]))
 			return counted[i];
 	if (!*table_file_cell(t, PER))
 		return PER;
@@ -144,15 +143,16 @@ add_row(const struct feed_file *f, const struct table_file *t)
 		.list = some(table_file_cell(t, LIST)),
 		.sold_as = table_file_cell(t, SOLD_AS),
 		.private = is_private(f, t) };
-	int column = broken(f, t);
+	double value[AMOUNTS];
+	int column = broken(f, t, value);
 
 	if (column < COLUMNS) {
 		say_broken(f, t, column);
 		return;
 	}
-	amount(t, PER, &q.count);
-	q.available = stated(t, AVAILABLE);
-	q.lead_time = stated(t, LEAD_TIME);
+	q.count = value[A_PER];
+	q.available = stated(t, AVAILABLE, value[A_AVAILABLE]);
+	q.lead_time = stated(t, LEAD_TIME, value[A_LEAD_TIME]);
 	intake_add_cell(f->intake, &q, table_file_cell(t, PRICE),
 	    table_file_cell(t, TIER));
 }

@@ -12,17 +12,16 @@
 
 static const size_t nowhere = SIZE_MAX;
 
-static void
-add_cell(struct table_file *t, char *cell)
+/* Room for one cell more than so many, which stay. */
+static char **
+more_cells(struct table_file *t, size_t cells)
 {
-	if (t->cells == t->cap) {
-		size_t cap = t->cap ? 2 * t->cap : 32;
+	size_t cap = t->cap ? 2 * t->cap : 32;
 
-		t->cell = arena_grow(t->arena, t->cell,
-		    t->cells * sizeof(*t->cell), cap * sizeof(*t->cell));
-		t->cap = cap;
-	}
-	t->cell[t->cells++] = cell;
+	t->cell = arena_grow(t->arena, t->cell, cells * sizeof(*t->cell),
+	    cap * sizeof(*t->cell));
+	t->cap = cap;
+	return t->cell;
 }
 
 /* Two quotes are one; returns the closing quote, or the end. */
@@ -56,7 +55,7 @@ unquote(char **cell, char *end)
 }
 
 /* A bit in each of eight bytes that is a comma; the first byte is lowest. */
-static uint64_t
+static inline uint64_t
 commas(const char *p)
 {
 	const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
@@ -78,27 +77,31 @@ commas(const char *p)
 static void
 split(struct table_file *t, char *p, size_t len)
 {
-	char *end = p + len, *cell = p, *word = p;
+	char *end = p + len, *from = p, *word = p, **cell = t->cell;
+	size_t cells = 0;
 	uint64_t found;
 
 	*end = ',';
 	found = commas(word);
-	for (t->cells = 0; cell <= end && t->cells < t->wanted;) {
+	while (from <= end && cells < t->wanted) {
 		char *comma;
 
 		for (; !found; found = commas(word))
 			word += sizeof(found);
 		comma = word + __builtin_ctzll(found) / 8;
 		found &= found - 1;
-		if (*cell == '"') {
-			comma = unquote(&cell, end);
+		if (*from == '"') {
+			comma = unquote(&from, end);
 			word = comma + 1;
 			found = commas(word);
 		}
 		*comma = '\0';
-		add_cell(t, cell);
-		cell = comma + 1;
+		if (cells == t->cap)
+			cell = more_cells(t, cells);
+		cell[cells++] = from;
+		from = comma + 1;
 	}
+	t->cells = cells;
 }
 
 /* What stands behind a NUL would be lost without a word. */
@@ -106,7 +109,7 @@ static bool
 is_text(struct table_file *t, const struct feed_file *f, const char *record,
     size_t len)
 {
-	if (!memchr(record, '\0', len))
+	if (!t->stream.nuls || !memchr(record, '\0', len))
 		return true;
 	diag(f->diags, DIAG_encoding, (struct origin){ f->path,
 	    t->stream.line }, "the file holds a NUL byte");
@@ -124,7 +127,7 @@ complain(const struct table_file *t, const struct feed_file *f)
 bool
 table_file_next(struct table_file *t, const struct feed_file *f)
 {
-	size_t len;
+	size_t len, mark;
 	char *record = stream_next(&t->stream, true, &len);
 
 	if (!record)
@@ -133,7 +136,8 @@ table_file_next(struct table_file *t, const struct feed_file *f)
 		stream_close(&t->stream);
 		return false;
 	}
-	split(t, record, len);
+	mark = t->stream.line == 1 ? text_mark(record, len) : 0;
+	split(t, record + mark, len - mark);
 	return true;
 }
 
@@ -180,8 +184,6 @@ table_file_open(struct table_file *t, const struct feed_file *f,
 	}
 	if (!table_file_next(t, f))
 		return false;
-	if (t->cells)
-		t->cell[0] += text_mark(t->cell[0], strlen(t->cell[0]));
 	if (find_columns(t, f, columns, count, required)) {
 		t->wanted = wanted_of(t, count);
 		return true;
@@ -239,12 +241,4 @@ table_file_averages(const struct feed_file *f, const char *column)
 		intake_skip(f->intake, SKIP_average);
 	}
 	return true;
-}
-
-const char *
-table_file_cell(const struct table_file *t, size_t column)
-{
-	size_t place = t->place[column];
-
-	return place < t->cells ? t->cell[place] : "";
 }

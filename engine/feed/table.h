@@ -37,6 +37,12 @@ bool table_file_has(const struct feed_file *, const char *column);
  */
 bool table_file_averages(const struct feed_file *, const char *column);
 /* The cell of a column that was asked for; "" where there is none. */
-const char *table_file_cell(const struct table_file *, size_t column);
+static inline const char *
+table_file_cell(const struct table_file *t, size_t column)
+{
+	size_t place = t->place[column];
+
+	return place < t->cells ? t->cell[place] : "";
+}
 
 #endif
