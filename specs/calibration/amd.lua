@@ -8,11 +8,11 @@ calibration "serve-amd-instinct" {
   architectures = { "CDNA3", "CDNA4" },
   assume("fitted by ridgeline calibrate to sglcook, azurebg, rocmvllm and " ..
     "engprs, MI300X and MI355X; CDNA4 as CDNA3") {
-    attention_efficiency = 14.8 * percent,
-    expert_efficiency = 10 * percent,
-    token_overhead = 1.71 * us,
-    expert_overhead = 364 * us,
-    token_copies = 15.6,
+    attention_efficiency = 10 * percent,
+    expert_efficiency = 11.1 * percent,
+    token_overhead = 4.89 * us,
+    expert_overhead = 355 * us,
+    token_copies = 62.2,
   },
   cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
     "668.4 of 1300 TFLOP/s") {

@@ -55,8 +55,9 @@ calibration "serve-default" {
     "with it and 107 on H20 22") {
     unit_bandwidth = 26 * GB/s,
   },
-  assume "what vLLM's --max-num-seqs is unless told" {
-    max_requests = 256,
+  cite("vllm-most-requests", "default_max_num_seqs: 1024 on cards of 70 " ..
+    "GiB and more") {
+    max_requests = 1024,
   },
   assume("551 MB of context and 392 MB of NCCL buffers (AIConfigurator, " ..
     "before its own safety margin), about as much for graphs as for NCCL, and work " ..

@@ -1206,8 +1206,8 @@ tested "serve-atom-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 1,
-  median = 300.2 * percent,
-  p90 = 300.2 * percent,
+  median = 307.4 * percent,
+  p90 = 307.4 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-atom-ampere-prefill" {
@@ -1216,8 +1216,8 @@ tested "serve-atom-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 1,
-  median = 300.2 * percent,
-  p90 = 300.2 * percent,
+  median = 307.4 * percent,
+  p90 = 307.4 * percent,
   formats = { "int4", "int4_g128" },
 }
 tested "serve-autoawq-ada-lovelace-memory" {
@@ -1716,7 +1716,7 @@ tested "serve-sglang-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 15,
-  median = 16.2 * percent,
+  median = 15.8 * percent,
   p90 = 24.3 * percent,
   formats = { "bf16" },
 }
@@ -1726,7 +1726,7 @@ tested "serve-sglang-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 14,
-  median = 16.7 * percent,
+  median = 16.0 * percent,
   p90 = 24.3 * percent,
   formats = { "bf16" },
 }
@@ -1756,8 +1756,8 @@ tested "serve-sglang-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 15,
-  median = 14.9 * percent,
-  p90 = 67.9 * percent,
+  median = 13.2 * percent,
+  p90 = 67.7 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-cdna3-prefill" {
@@ -1766,8 +1766,8 @@ tested "serve-sglang-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 15,
-  median = 14.9 * percent,
-  p90 = 67.9 * percent,
+  median = 13.2 * percent,
+  p90 = 67.7 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "serve-sglang-hopper-decode" {
@@ -1776,8 +1776,8 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 19.2 * percent,
-  p90 = 76.7 * percent,
+  median = 19.1 * percent,
+  p90 = 79.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-sglang-hopper-prefill" {
@@ -1786,8 +1786,8 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 19.6 * percent,
-  p90 = 79.4 * percent,
+  median = 19.4 * percent,
+  p90 = 83.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
@@ -2066,8 +2066,8 @@ tested "serve-vllm-cdna3-decode" {
   architecture = "CDNA3",
   phase = "decode",
   cases = 58,
-  median = 8.5 * percent,
-  p90 = 23.4 * percent,
+  median = 9.1 * percent,
+  p90 = 23.8 * percent,
   formats = { "fp8" },
 }
 tested "serve-vllm-cdna3-prefill" {
@@ -2076,8 +2076,8 @@ tested "serve-vllm-cdna3-prefill" {
   architecture = "CDNA3",
   phase = "prefill",
   cases = 58,
-  median = 8.5 * percent,
-  p90 = 23.4 * percent,
+  median = 9.1 * percent,
+  p90 = 23.8 * percent,
   formats = { "fp8" },
 }
 tested "serve-vllm-cdna4-decode" {
@@ -2086,8 +2086,8 @@ tested "serve-vllm-cdna4-decode" {
   architecture = "CDNA4",
   phase = "decode",
   cases = 3,
-  median = 13.4 * percent,
-  p90 = 92.6 * percent,
+  median = 6.8 * percent,
+  p90 = 91.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-cdna4-prefill" {
@@ -2096,8 +2096,8 @@ tested "serve-vllm-cdna4-prefill" {
   architecture = "CDNA4",
   phase = "prefill",
   cases = 3,
-  median = 13.4 * percent,
-  p90 = 92.6 * percent,
+  median = 6.8 * percent,
+  p90 = 91.6 * percent,
   formats = { "mxfp4" },
 }
 tested "serve-vllm-hopper-decode" {
@@ -2398,8 +2398,8 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 11.8 * percent,
-  p90 = 43.2 * percent,
-  shared = 36.9 * percent,
+  p90 = 43.4 * percent,
+  shared = 36.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3079,7 +3079,7 @@ carried "decode" {
   figure = "decode",
   cases = 558,
   unseen = 10.7 * percent,
-  unknown = 14.5 * percent,
+  unknown = 15.5 * percent,
   median = 7.6 * percent,
   p90 = 35.4 * percent,
 }
@@ -3097,7 +3097,7 @@ carried "decode-gf" {
   family = "gf",
   cases = 14,
   unseen = 11.7 * percent,
-  unknown = 13.4 * percent,
+  unknown = 13.1 * percent,
   median = 11.7 * percent,
   p90 = 16.0 * percent,
 }
@@ -3106,7 +3106,7 @@ carried "decode-exl" {
   family = "exl",
   cases = 29,
   unseen = 12.1 * percent,
-  unknown = 16.3 * percent,
+  unknown = 16.7 * percent,
   median = 12.1 * percent,
   p90 = 19.9 * percent,
 }
@@ -3115,7 +3115,7 @@ carried "decode-mlc" {
   family = "mlc",
   cases = 43,
   unseen = 12.8 * percent,
-  unknown = 21.7 * percent,
+  unknown = 21.5 * percent,
   median = 12.8 * percent,
   p90 = 90.7 * percent,
 }
@@ -3124,7 +3124,7 @@ carried "decode-awq" {
   family = "awq",
   cases = 24,
   unseen = 9.2 * percent,
-  unknown = 8.2 * percent,
+  unknown = 8.4 * percent,
   median = 9.2 * percent,
   p90 = 23.5 * percent,
 }
@@ -3133,7 +3133,7 @@ carried "decode-ooba" {
   family = "ooba",
   cases = 11,
   unseen = 8.0 * percent,
-  unknown = 18.2 * percent,
+  unknown = 18.7 * percent,
   median = 8.0 * percent,
   p90 = 48.8 * percent,
 }
@@ -3142,7 +3142,7 @@ carried "decode-trt" {
   family = "trt",
   cases = 13,
   unseen = 16.5 * percent,
-  unknown = 20.5 * percent,
+  unknown = 34.0 * percent,
   median = 16.5 * percent,
   p90 = 43.0 * percent,
 }
@@ -3150,18 +3150,18 @@ carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 3.5 * percent,
-  unknown = 22.9 * percent,
-  median = 3.5 * percent,
-  p90 = 8.2 * percent,
+  unseen = 3.4 * percent,
+  unknown = 23.2 * percent,
+  median = 3.4 * percent,
+  p90 = 8.0 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 9.9 * percent,
-  unknown = 9.9 * percent,
-  median = 9.9 * percent,
+  unseen = 9.8 * percent,
+  unknown = 9.8 * percent,
+  median = 9.8 * percent,
   p90 = 37.1 * percent,
 }
 carried "decode-jg" {
@@ -3177,18 +3177,18 @@ carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 5.5 * percent,
-  unknown = 17.4 * percent,
-  median = 5.5 * percent,
-  p90 = 22.6 * percent,
+  unseen = 5.1 * percent,
+  unknown = 16.9 * percent,
+  median = 5.1 * percent,
+  p90 = 22.7 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 10.3 * percent,
-  unknown = 7.7 * percent,
-  median = 10.3 * percent,
+  unseen = 10.1 * percent,
+  unknown = 7.5 * percent,
+  median = 10.1 * percent,
   p90 = 31.5 * percent,
 }
 carried "decode-ikl" {
@@ -3196,7 +3196,7 @@ carried "decode-ikl" {
   family = "ikl",
   cases = 32,
   unseen = 14.6 * percent,
-  unknown = 16.1 * percent,
+  unknown = 16.0 * percent,
   median = 14.6 * percent,
   p90 = 66.6 * percent,
 }
@@ -3214,7 +3214,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 9.3 * percent,
+  unknown = 9.4 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3258,7 +3258,7 @@ carried "decode--eager-qwen3" {
   family = "qwen3",
   cases = 5,
   unseen = 25.6 * percent,
-  unknown = 209.3 * percent,
+  unknown = 209.5 * percent,
   median = 25.6 * percent,
   p90 = 26.8 * percent,
 }
@@ -3267,7 +3267,7 @@ carried "prefill" {
   cases = 353,
   unseen = 21.0 * percent,
   unknown = 33.2 * percent,
-  median = 12.9 * percent,
+  median = 13.0 * percent,
   p90 = 47.5 * percent,
 }
 carried "prefill-xd" {
@@ -3284,7 +3284,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 47.5 * percent,
-  unknown = 45.4 * percent,
+  unknown = 45.5 * percent,
   median = 47.5 * percent,
   p90 = 59.7 * percent,
 }
@@ -3310,27 +3310,27 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 20.5 * percent,
-  unknown = 15.0 * percent,
-  median = 20.5 * percent,
+  unseen = 20.3 * percent,
+  unknown = 15.1 * percent,
+  median = 20.3 * percent,
   p90 = 26.3 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 15.8 * percent,
-  unknown = 19.3 * percent,
-  median = 15.8 * percent,
-  p90 = 20.2 * percent,
+  unseen = 16.4 * percent,
+  unknown = 18.6 * percent,
+  median = 16.4 * percent,
+  p90 = 19.1 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 12.4 * percent,
+  unseen = 12.3 * percent,
   unknown = 18.5 * percent,
-  median = 12.4 * percent,
+  median = 12.3 * percent,
   p90 = 49.4 * percent,
 }
 carried "prefill-ikl" {
@@ -3363,18 +3363,18 @@ carried "prefill-tinyc" {
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 15.6 * percent,
-  unknown = 22.4 * percent,
-  median = 13.3 * percent,
-  p90 = 46.7 * percent,
+  unseen = 15.5 * percent,
+  unknown = 19.1 * percent,
+  median = 12.9 * percent,
+  p90 = 46.8 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 12.6 * percent,
-  unknown = 35.2 * percent,
-  median = 12.6 * percent,
+  unseen = 12.7 * percent,
+  unknown = 28.7 * percent,
+  median = 12.7 * percent,
   p90 = 42.0 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
@@ -3382,52 +3382,52 @@ carried "serving-throughput--saturated-qserve" {
   family = "qserve",
   cases = 31,
   unseen = 32.2 * percent,
-  unknown = 23.1 * percent,
+  unknown = 23.2 * percent,
   median = 32.2 * percent,
-  p90 = 85.5 * percent,
+  p90 = 86.0 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 28.8 * percent,
-  unknown = 26.1 * percent,
-  median = 28.8 * percent,
-  p90 = 86.2 * percent,
+  unseen = 28.7 * percent,
+  unknown = 24.4 * percent,
+  median = 28.7 * percent,
+  p90 = 86.1 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 5.8 * percent,
-  unknown = 4.2 * percent,
-  median = 5.8 * percent,
-  p90 = 34.3 * percent,
+  unseen = 6.0 * percent,
+  unknown = 4.0 * percent,
+  median = 6.0 * percent,
+  p90 = 34.8 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 68.8 * percent,
-  unknown = 68.8 * percent,
-  median = 68.8 * percent,
-  p90 = 83.5 * percent,
+  unseen = 128.0 * percent,
+  unknown = 125.6 * percent,
+  median = 128.0 * percent,
+  p90 = 141.5 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.5 * percent,
-  unknown = 37.1 * percent,
-  median = 5.5 * percent,
-  p90 = 22.1 * percent,
+  unseen = 5.4 * percent,
+  unknown = 26.5 * percent,
+  median = 5.4 * percent,
+  p90 = 21.8 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
   unseen = 34.1 * percent,
-  unknown = 31.0 * percent,
+  unknown = 31.4 * percent,
   median = 34.1 * percent,
   p90 = 53.2 * percent,
 }
@@ -3435,27 +3435,27 @@ carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 8.6 * percent,
-  unknown = 8.6 * percent,
-  median = 8.6 * percent,
-  p90 = 29.4 * percent,
+  unseen = 7.9 * percent,
+  unknown = 7.9 * percent,
+  median = 7.9 * percent,
+  p90 = 35.1 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 42.5 * percent,
-  unknown = 33.6 * percent,
-  median = 42.5 * percent,
-  p90 = 42.5 * percent,
+  unseen = 42.6 * percent,
+  unknown = 46.6 * percent,
+  median = 42.6 * percent,
+  p90 = 42.6 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 14.0 * percent,
-  unknown = 21.6 * percent,
+  unseen = 14.1 * percent,
+  unknown = 21.4 * percent,
   median = 13.3 * percent,
-  p90 = 46.5 * percent,
+  p90 = 47.1 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
@@ -3470,27 +3470,27 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 8.5 * percent,
-  unknown = 18.8 * percent,
-  median = 8.5 * percent,
-  p90 = 53.2 * percent,
+  unseen = 8.3 * percent,
+  unknown = 18.3 * percent,
+  median = 8.3 * percent,
+  p90 = 53.3 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 15.1 * percent,
-  unknown = 15.1 * percent,
-  median = 15.1 * percent,
-  p90 = 68.0 * percent,
+  unseen = 14.8 * percent,
+  unknown = 14.8 * percent,
+  median = 14.8 * percent,
+  p90 = 70.0 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 7.6 * percent,
-  unknown = 20.7 * percent,
-  median = 7.6 * percent,
+  unseen = 7.4 * percent,
+  unknown = 20.9 * percent,
+  median = 7.4 * percent,
   p90 = 70.7 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
@@ -3498,7 +3498,7 @@ carried "serving-throughput--batch-given-qwen3" {
   family = "qwen3",
   cases = 83,
   unseen = 19.0 * percent,
-  unknown = 19.9 * percent,
+  unknown = 19.8 * percent,
   median = 19.0 * percent,
   p90 = 55.2 * percent,
 }
@@ -3506,73 +3506,73 @@ carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 9.0 * percent,
+  unseen = 9.5 * percent,
   unknown = 3.5 * percent,
-  median = 9.0 * percent,
-  p90 = 12.4 * percent,
+  median = 9.5 * percent,
+  p90 = 13.2 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 15.6 * percent,
-  unknown = 15.6 * percent,
-  median = 15.6 * percent,
-  p90 = 35.7 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
+  p90 = 35.6 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 18.8 * percent,
-  unknown = 18.8 * percent,
-  median = 18.8 * percent,
-  p90 = 64.2 * percent,
+  unseen = 19.8 * percent,
+  unknown = 19.8 * percent,
+  median = 19.8 * percent,
+  p90 = 64.0 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 17.7 * percent,
+  unseen = 17.6 * percent,
   unknown = 13.2 * percent,
-  median = 17.7 * percent,
-  p90 = 31.2 * percent,
+  median = 17.6 * percent,
+  p90 = 31.1 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 4.6 * percent,
-  unknown = 16.7 * percent,
-  median = 4.6 * percent,
-  p90 = 15.7 * percent,
+  unseen = 4.8 * percent,
+  unknown = 15.8 * percent,
+  median = 4.8 * percent,
+  p90 = 15.8 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 14.1 * percent,
-  unknown = 61.2 * percent,
-  median = 14.1 * percent,
-  p90 = 18.3 * percent,
+  unseen = 14.2 * percent,
+  unknown = 61.4 * percent,
+  median = 14.2 * percent,
+  p90 = 18.4 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 9.6 * percent,
-  unknown = 9.6 * percent,
-  median = 9.6 * percent,
-  p90 = 22.4 * percent,
+  unseen = 12.5 * percent,
+  unknown = 12.5 * percent,
+  median = 12.5 * percent,
+  p90 = 24.3 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 12.8 * percent,
-  unknown = 10.5 * percent,
-  median = 12.8 * percent,
-  p90 = 92.4 * percent,
+  unseen = 10.1 * percent,
+  unknown = 4.8 * percent,
+  median = 10.1 * percent,
+  p90 = 91.6 * percent,
 }
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",

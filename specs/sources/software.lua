@@ -9,6 +9,16 @@ source "vllm-engine-arguments" {
   note = "States the default of --gpu-memory-utilization.",
 }
 
+source "vllm-most-requests" {
+  title = "vLLM: engine arguments, in code",
+  author = "vLLM project",
+  url = "https://github.com/vllm-project/vllm/blob/"
+    .. "99d7eb5d6a512cfcc5a2b104f24ebf2d6cda772b/vllm/engine/arg_utils.py",
+  retrieved = "2026-11-26",
+  note = "Cards of 70 GiB and more, A100 apart: 1024 requests and 8192 tokens "
+    .. "a pass for servers, others 256 and 2048.",
+}
+
 source "transformers-deepspeed" {
   title = "Transformers 4.50: DeepSpeed",
   author = "Hugging Face",
