@@ -1780,12 +1780,16 @@ kg = nil
 ---@field accelerator string
 ---How many in all.
 ---@field accelerators integer
+---Copies of the job on them.
+---@field copies? integer
 ---How they are had.
 ---@field tenure "rent"|"commit"|"buy"|"own"|"extend"
 ---Id of the offer.
 ---@field offer? string
 ---Who sells.
 ---@field provider? string
+---Months that are paid whether used or not. In , for instance.
+---@field commitment_months? number
 ---Paid to the provider a month. In USD, for instance.
 ---@field usd_per_month? ridgeline.quantity
 ---Paid over the horizon. In USD, for instance.

@@ -78,10 +78,12 @@ write_record(struct options *o, struct text *t, const char *date,
 	field(t, "candidate", order->candidate);
 	field(t, "accelerator", order->accelerator->head.id);
 	amount(t, "accelerators", order->accelerators, "");
+	amount(t, "copies", order->copies, "");
 	field(t, "tenure", tenure_word(order->tenure));
 	field(t, "offer", order->offer ? order->offer->head.id : NULL);
 	if (order->offer && order->tenure != TENURE_OWN)
 		field(t, "provider", order->offer->provider.text);
+	amount(t, "commitment_months", order->commitment_months, "");
 	money(t, "usd_per_month", order->usd_per_month);
 	money(t, "usd_total", order->usd_total);
 	field(t, "note", o->note);

@@ -558,6 +558,8 @@ diff_signed(struct options *o, const struct changes *all,
 	bool other = is_same(was, now, "accelerator") &&
 	    is_same(was, sold, "provider") && !is_same(was, now, "offer");
 
+	const char *moved = json_text_of(was, "moved");
+
 	if (!was)
 		return "";
 	return SAID(o->arena, o->phrases, diff_signed,
@@ -570,7 +572,8 @@ diff_signed(struct options *o, const struct changes *all,
 	    .date = json_text_of(was, "date"),
 	    .choice = diff_choice(o, all->new, c->id, now),
 	    .terms = other ? terms_of(o, all->new, sold) : NULL,
-	    .terms_signed = other ? terms_signed(o, all, was) : NULL);
+	    .terms_signed = other ? terms_signed(o, all, was) : NULL,
+	    .moved = *moved ? moved : NULL);
 }
 
 const char *

@@ -88,11 +88,14 @@ gate_signed(struct options *o, const struct catalog *cat,
     const struct decision *d)
 {
 	const struct approval *a = approval_of(cat, d);
+	const struct order *now = d->ranked_count ? d->ranked->order : NULL;
+	const char *moved;
 
-	if (a && !approval_holds(a, d->ranked_count ? d->ranked->order :
-	    NULL))
-		tell(o, d, arena_printf(o->arena, "it is not what was signed: "
-		    "%s", approval_says(o->arena, cat, a)));
+	if (!a || approval_holds(a, now))
+		return;
+	moved = approval_moved(o->arena, a, now);
+	tell(o, d, arena_printf(o->arena, "it is not what was signed: %s%s%s",
+	    approval_says(o->arena, cat, a), *moved ? " " : "", moved));
 }
 
 static void

@@ -97,13 +97,15 @@ void
 orders_signed(struct compose *c, struct value *v, const struct decision *d)
 {
 	const struct approval *a = approval_of(c->guide->catalog, d);
+	const struct order *o = d->ranked_count ? d->ranked->order : NULL;
 
 	if (!a)
 		return;
 	set_text(c, v, "signed", approval_says(c->arena, c->guide->catalog,
 	    a));
 	set(c, v, "signed_holds", value_flag(c->arena, approval_holds(a,
-	    d->ranked_count ? d->ranked->order : NULL)));
+	    o)));
+	set_text(c, v, "signed_moved", approval_moved(c->arena, a, o));
 }
 
 void

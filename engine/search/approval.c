@@ -1,11 +1,15 @@
 #include "search/approval.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "unit/number.h"
+
+/* A share of what is paid in all that nobody signs anew for. */
+static const double slight = 0.005;
 
 const struct approval *
 approval_of(const struct catalog *cat, const struct decision *d)
@@ -33,15 +37,70 @@ is_same(const char *a, const char *b)
 	return !strcmp(a ? a : "", b ? b : "");
 }
 
+/* Is it the number that was signed, or did nobody sign one? */
+static bool
+is_near(const struct number *was, double now, double within)
+{
+	return !was->fact.given || fabs(now - was->value) <= within;
+}
+
+/* The same accelerators from the same offer, whatever its terms are. */
+static bool
+is_bought(const struct approval *a, const struct order *o)
+{
+	return o && is_near(&a->accelerators, o->accelerators, 0.5) &&
+	    is_same(a->accelerator.text, o->accelerator->head.id) &&
+	    is_same(a->offer.text, o->offer ? o->offer->head.id : NULL);
+}
+
+static bool
+is_had_so(const struct approval *a, const struct order *o)
+{
+	return is_same(a->tenure.text, tenure_word(o->tenure));
+}
+
 bool
 approval_holds(const struct approval *a, const struct order *o)
 {
-	double more = o ? o->accelerators - a->accelerators.value : 1;
+	return is_bought(a, o) && is_had_so(a, o) && is_near(
+	    &a->commitment_months, o->commitment_months, 0.5);
+}
 
-	return o && more < 0.5 && more > -0.5 &&
-	    is_same(a->accelerator.text, o->accelerator->head.id) &&
-	    is_same(a->tenure.text, tenure_word(o->tenure)) &&
-	    is_same(a->offer.text, o->offer ? o->offer->head.id : NULL);
+/* "copies: 2 (signed: 4)", where that moved by more than so much. */
+static void
+add_moved(struct text *t, const struct number *was, double now, double within,
+    const char *before, const char *unit, const char *behind)
+{
+	if (is_near(was, now, within))
+		return;
+	text_add(t, t->len ? "; " : "Since then: ");
+	text_add(t, before);
+	number_show_of(t, now, unit, NULL, 3);
+	text_printf(t, "%s (signed: ", behind);
+	number_show_of(t, was->value, unit, NULL, 3);
+	text_char(t, ')');
+}
+
+const char *
+approval_moved(struct arena *arena, const struct approval *a,
+    const struct order *o)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	if (!is_bought(a, o))
+		return "";
+	add_moved(&t, &a->commitment_months, o->commitment_months, 0.5,
+	    "a commitment of ", "1", " months");
+	if (!t.len && !is_had_so(a, o))
+		text_printf(&t, "Since then: %s (signed: %s)", tenure_word(
+		    o->tenure), a->tenure.text);
+	add_moved(&t, &a->copies, o->copies, 0.5, "copies: ", "1", "");
+	add_moved(&t, &a->usd_total, o->usd_total, slight *
+	    a->usd_total.value, "", "USD", " in all");
+	if (t.len)
+		text_char(&t, '.');
+	return t.data;
 }
 
 /* Their name, also once the offer that was signed is gone; "" unless told. */

@@ -227,22 +227,31 @@ static void
 approved(struct json *j, const struct decision *d)
 {
 	const struct approval *a = approval_of(j->guide->catalog, d);
+	const struct order *o = d->ranked_count ? d->ranked->order : NULL;
+	const char *moved;
 
 	if (!a)
 		return;
+	moved = approval_moved(j->arena, a, o);
 	json_open(j, "approved", '{');
 	json_text(j, "date", a->date.text);
 	json_text(j, "by", a->by.text);
 	json_text(j, "candidate", a->candidate.text);
 	json_text(j, "accelerator", a->accelerator.text);
 	json_number(j, "accelerators", a->accelerators.value);
+	if (a->copies.fact.given)
+		json_number(j, "copies", a->copies.value);
 	json_text(j, "tenure", a->tenure.text);
+	if (a->commitment_months.fact.given)
+		json_number(j, "commitment_months",
+		    a->commitment_months.value);
 	json_text(j, "offer", a->offer.text);
 	json_text(j, "provider", a->provider.text);
 	if (a->usd_total.fact.given)
 		json_number(j, "usd_total", a->usd_total.value);
-	json_flag(j, "holds", approval_holds(a, d->ranked_count ?
-	    d->ranked->order : NULL));
+	json_flag(j, "holds", approval_holds(a, o));
+	if (*moved)
+		json_text(j, "moved", moved);
 	json_close(j, '}');
 }
 

@@ -266,6 +266,33 @@ check "the same seller, on other terms" "$(grep signed "$T/out")" grep -qF \
 check "which is no other seller" "$(grep Only "$T/out")" \
     sh -c '! grep -q "Only the seller" "$1"' - "$T/out"
 
+# The same accelerator from the same offer on other terms: by the hour before,
+# now for a year (12 months, by the contract).
+cp -r "$T/one" "$T/term"
+cat >"$T/term/specs/term.lua" <<'END'
+contract "term" {
+  name = "A term", tier = "on_demand", providers = { "acme" },
+  assume "made up" { commitment = 12 * month },
+}
+END
+"$RIDGELINE" build -q -C "$T/term" -o "$T/term/signed" >"$T/err" 2>&1
+"$RIDGELINE" diff --fail-on signed "$T/one/signed" "$T/term/signed" \
+    >"$T/out" 2>&1
+check "a commitment is another order" "status $?" [ $? -eq 3 ]
+check "and which it was" "$(grep signed "$T/out")" grep -qF \
+    'Since then: a commitment of 12 months (signed: 0); ' "$T/out"
+"$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/term" \
+    >"$T/out" 2>"$T/err"
+check "the gate says so too" "$(cat "$T/err")" grep -qF \
+    'Since then: a commitment of 12 months (signed: 0); ' "$T/err"
+sed -i -e '/commitment_months/d' -e 's/^  copies = 1,/  copies = 2,/' \
+    "$T"/one/specs/approvals/*
+"$RIDGELINE" build -q -C "$T/one" -o "$T/one/copies" >"$T/err" 2>&1
+check "what is bought the same and used otherwise holds, and is told" \
+    "$(jq -c '.decisions[].approved' "$T/one/copies/data/decisions.json")" \
+    test "$(jq -r '.decisions[].approved | select(. and .holds) | .moved' \
+    "$T/one/copies/data/decisions.json")" = 'Since then: copies: 1 (signed: 2).'
+
 "$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
     >"$T/out" 2>"$T/err"
 check "the gate says from whom" "$(cat "$T/err")" grep -q \
