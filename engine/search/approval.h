@@ -2,8 +2,8 @@
  * approval: what somebody signed, beside what the guide orders now.
  *
  * Of a decision the newest approval counts.  It holds while the same number of
- * the same accelerators is had in the same way from the same offer, committed to
- * for as long; that its price moved does not undo it.
+ * the same accelerators is had in the same way from the same offer, committed
+ * to for as long; that its price moved does not undo it.
  */
 #ifndef SEARCH_APPROVAL_H
 #define SEARCH_APPROVAL_H
