@@ -279,3 +279,19 @@ check "a price that is retired is not said again" "$(cat "$T/out")" \
     grep -q 'another file of the guide states: 1$' "$T/out"
 "$RIDGELINE" -C "$T/guide" check >"$T/out" 2>&1
 check "and the guide takes it" "$(grep error "$T/out")" test $? -eq 0
+
+# One that is held back has one too: a card at a hundred times its price.
+printf '%s\n' "$long" "$dated" | sed 's/,1,USD/,100,USD/; s/m1/m3/; s/mover/holder/' \
+    >"$T/guide/specs/prices/held.csv"
+printf '%s\n' "sku,region,$head" \
+    'm3,eu,l40s,1,on_demand,accelerator_hour,100,holder,2026-01-03,whole' \
+    >"$T/own.csv"
+"$RIDGELINE" -C "$T/guide" check >"$T/out" 2>&1
+check "a price is held back" "$(cat "$T/out")" \
+    grep -q 'held.csv:2: warning: .*outlier' "$T/out"
+"$RIDGELINE" -C "$T/guide" import prices --feed plain "$T/own.csv" >"$T/out"
+check "and not said again" "$(cat "$T/out")" \
+    grep -q 'another file of the guide states: 1$' "$T/out"
+"$RIDGELINE" -C "$T/guide" check >"$T/out" 2>&1
+check "which the guide takes" "$(grep error "$T/out")" \
+    sh -c '! grep -q error "$1"' - "$T/out"
