@@ -122,17 +122,84 @@ groups_list(const struct diff_page *p, const struct fact_changes *prices)
 	diff_write_list(p, &l);
 }
 
+/* A fact, and how many others moved as it did. */
+struct told {
+	struct fact_change fact;
+	size_t more;
+};
+
+struct told_list {
+	struct told *item;
+	size_t count, cap;
+};
+
+static bool
+is_same_value(const struct reading *a, const struct reading *b)
+{
+	return a->is == b->is && a->number == b->number &&
+	    !strcmp(a->text, b->text) && !(a->value < b->value) &&
+	    !(a->value > b->value);
+}
+
+/* Calibrations take what they do not state from one that they are like: what
+ * moves there moves in all of them. */
+static bool
+is_shared(const struct fact_change *a, const struct fact_change *b)
+{
+	const char *x = strrchr(a->id, '/'), *y = strrchr(b->id, '/');
+
+	return text_starts(a->id, "calibration/") &&
+	    text_starts(b->id, "calibration/") && !strcmp(x, y) &&
+	    a->way == WAY_changed && is_same_value(&a->was, &b->was) &&
+	    is_same_value(&a->now, &b->now);
+}
+
+static void
+add_told(struct options *o, struct told_list *list,
+    const struct fact_change *f)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (is_shared(&list->item[i].fact, f)) {
+			list->item[i].more++;
+			return;
+		}
+	ARRAY_ADD(o->arena, list, (struct told){ .fact = *f });
+}
+
+static void
+write_told(const struct diff_page *p, const void *item)
+{
+	const struct told *t = item;
+
+	diff_write_fact(p, &t->fact);
+	if (t->more)
+		diff_below(p, SAID(p->o->arena, p->o->phrases, diff_shared,
+		    .more = (double)t->more));
+}
+
+static void
+told_list(const struct diff_page *p, const struct fact_changes *facts)
+{
+	struct told_list list = { 0 };
+	struct diff_list l = { .size = sizeof(struct told),
+		.most = DIFF_LIST_MOST, .write = write_told };
+
+	for (size_t i = 0; i < facts->count; i++)
+		add_told(p->o, &list, &facts->item[i]);
+	l.item = list.item;
+	l.count = list.count;
+	diff_write_list(p, &l);
+}
+
 /* Facts of one cause that moved in one way. */
 static void
 facts_section(const struct diff_page *p, enum change_cause cause,
     enum change_way way)
 {
 	static const char *const titles[MOVED_CAUSES] = { "Prices",
-		"Exchange rates", "Catalogue", "Models",
+		"Exchange rates", "Catalogue", "Models and calibrations",
 		"Workloads, profiles and policies", "Program" };
 	struct fact_changes list = { 0 };
-	struct diff_list l = { .size = sizeof(struct fact_change),
-		.most = DIFF_LIST_MOST, .write = diff_write_fact };
 
 	for (size_t i = 0; i < p->all->facts.count; i++) {
 		const struct fact_change *f = &p->all->facts.item[i];
@@ -144,13 +211,10 @@ facts_section(const struct diff_page *p, enum change_cause cause,
 		return;
 	diff_fold(p, arena_printf(p->o->arena, "%s %s", titles[cause],
 	    change_ways[way]), list.count);
-	if (cause == MOVED_price && way != WAY_changed) {
+	if (cause == MOVED_price && way != WAY_changed)
 		groups_list(p, &list);
-	} else {
-		l.item = list.item;
-		l.count = list.count;
-		diff_write_list(p, &l);
-	}
+	else
+		told_list(p, &list);
 	diff_unfold(p);
 }
 

@@ -421,11 +421,16 @@ is_all(const struct json *answer)
 const char *
 diff_total(struct options *o, const struct json *was, const struct json *now)
 {
+	const char *is = diff_money(o, in_all(now));
+	const char *then = diff_money(o, in_all(was));
+
 	if (!(in_all(was) > 0) || !(in_all(now) > 0) || is_all(now))
 		return "";
+	if (!strcmp(is, then))
+		return arena_printf(o->arena, "; %s", SAID(o->arena,
+		    o->phrases, diff_total_same, .now = is));
 	return arena_printf(o->arena, "; %s", SAID(o->arena, o->phrases,
-	    diff_total, .now = diff_money(o, in_all(now)),
-	    .was = diff_money(o, in_all(was)),
+	    diff_total, .now = is, .was = then,
 	    .share = diff_share(o, in_all(was), in_all(now))));
 }
 

@@ -49,7 +49,8 @@ static const char *const schema_lines[] = {
 "      'source': {'type': 'string'}, 'place': {'type': 'string'},",
 "      'assumption': {'type': 'string',",
 "       'description': 'Why it is believed: a key of assumptions.'},",
-"      'line': {'type': 'number'}}}}}}},",
+"      'line': {'type': 'number', 'description':",
+"       'In the file of the record; absent where it stands elsewhere.'}}}}}}},",
 "  'assumptions': {'type': 'object',",
 "   'description': 'Reasons, each once: many fields share one.',",
 "   'additionalProperties': {'type': 'string'}}}",
@@ -142,8 +143,15 @@ each_record(const struct catalog *cat, void (*add)(void *, const struct
 	}
 }
 
+/* What is taken from a record that this one is like may stand elsewhere. */
+static bool
+is_here(const struct record *r, const struct fact *f)
+{
+	return !f->at.file || !r->at.file || !strcmp(f->at.file, r->at.file);
+}
+
 static void
-json_item(struct json *j, const struct fact_item *f)
+json_item(struct json *j, const struct record *r, const struct fact_item *f)
 {
 	json_open(j, NULL, '{');
 	json_text(j, "id", f->field);
@@ -156,7 +164,7 @@ json_item(struct json *j, const struct fact_item *f)
 	json_text(j, "source", f->fact->source);
 	json_text(j, "place", f->fact->place);
 	json_text(j, "assumption", assumption_key(j->arena, f->fact));
-	if (f->fact->at.line)
+	if (f->fact->at.line && is_here(r, f->fact))
 		json_number(j, "line", f->fact->at.line);
 	json_close(j, '}');
 }
@@ -180,7 +188,7 @@ json_listed(void *context, const struct record *r)
 		json_number(j, "line", r->at.line);
 	json_open(j, "fields", '[');
 	for (size_t i = 0; i < n; i++)
-		json_item(j, &item[i]);
+		json_item(j, r, &item[i]);
 	json_close(j, ']');
 	json_close(j, '}');
 }

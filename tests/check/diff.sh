@@ -323,6 +323,20 @@ check "an entry is dated by its change" "$(updated chat/team)" \
 check "the feed by the newest" "$(grep -m 1 updated "$T/two/kept/feed.atom")" \
     grep -q -m 1 '^<updated>2026-02-01T' "$T/two/kept/feed.atom"
 
+# A calibration that others are like is one line, and all are counted.
+cp -r "$T/one" "$T/refit"
+sed -i '/^for _, kind in/,/^end/s/bandwidth_efficiency = 80/bandwidth_efficiency = 70/' \
+    "$T/refit/specs/guide.lua"
+"$RIDGELINE" build -q --data -C "$T/refit" -o "$T/refit/out" >"$T/err" 2>&1
+"$RIDGELINE" diff "$T/one/signed" "$T/refit/out" >"$T/out" 2>&1
+check "calibrations that moved alike" "$(grep -A 3 alibrations "$T/out")" \
+    grep -qx '  - 1 more moved alike.' "$T/out"
+check "are counted each" "$(grep alibrations "$T/out")" \
+    grep -qx 'Models and calibrations changed: 2' "$T/out"
+check "and the one that moved is named" "$(grep Training "$T/out")" grep -qx \
+    -- '- calibration Training, bandwidth efficiency: was 0.8, is 0.7 (-12.5%)' \
+    "$T/out"
+
 # The same card of the same offer, with one request more in flight: what moved
 # is named, and nothing that stayed.
 cp -r "$old" "$T/placed"
