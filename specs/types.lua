@@ -1104,6 +1104,8 @@ kg = nil
 ---@field summary string
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
+---Share above the least cost, of what the goals leave, that is no difference where a run is waited for: within it the least time decides, then cost; none unless stated. Not beside weights. In percent, for instance.
+---@field cost_tie? number
 ---Goals that decide one after the other, the most important first; not beside weights.
 ---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment"
 ---Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.

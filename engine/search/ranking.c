@@ -10,22 +10,23 @@
 static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
 static const enum goal ties[] = { GOAL_energy, GOAL_accelerators, GOAL_risk };
 
+/* What is within so much of the least counts as the least; NULL: nothing. */
 static void
-add(struct ranking *o, const struct kind *k, enum goal goal)
+add(struct ranking *o, const struct kind *k, enum goal goal,
+    const struct number *within)
 {
-	const struct policy *p = o->policy;
 	struct goal_row row;
 
 	if (!goal_row(k, goal, &row))
 		return;
 	o->goal[o->goals] = goal;
 	o->best[o->goals] = 1;
-	if (p) {
-		const struct goal_terms t = policy_terms(p, goal);
-
-		o->within[o->goals] = t.within->value;
-		o->weight[o->goals] = t.weight->value;
-		o->weights += t.weight->value;
+	o->stated[o->goals] = within;
+	o->within[o->goals] = within ? within->value : 0;
+	if (o->weighed) {
+		o->weight[o->goals] = policy_terms(o->policy,
+		    goal).weight->value;
+		o->weights += o->weight[o->goals];
 	}
 	o->goals++;
 }
@@ -36,21 +37,25 @@ ranking_make(struct ranking *o, const struct kind *k, const struct policy *p)
 {
 	*o = (struct ranking){ .policy = k->worth ? NULL : p };
 	if (!o->policy) {
-		add(o, k, GOAL_cost);
-		add(o, k, GOAL_time);
+		add(o, k, GOAL_cost, NULL);
+		add(o, k, GOAL_time, NULL);
 		return;
 	}
 	o->weighed = !p->goals.count;
 	o->capped = p->cost_cap.fact.given;
-	if (o->capped) {
-		add(o, k, GOAL_cost);
-		o->within[0] = p->cost_cap.value;
-	}
+	if (o->capped)
+		add(o, k, GOAL_cost, &p->cost_cap);
 	for (size_t i = 0; i < p->goals.count; i++)
-		add(o, k, goal_find(p->goals.item[i].text));
+		add(o, k, goal_find(p->goals.item[i].text), policy_terms(p,
+		    goal_find(p->goals.item[i].text)).within);
+	/* Who serves waits for no run to end. */
+	if (p->cost_tie.fact.given && k->trains) {
+		add(o, k, GOAL_cost, &p->cost_tie);
+		add(o, k, GOAL_time, NULL);
+	}
 	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
 		if (policy_terms(p, (enum goal)g).weight->fact.given)
-			add(o, k, (enum goal)g);
+			add(o, k, (enum goal)g, NULL);
 }
 
 bool

@@ -3,14 +3,15 @@
  *
  * This is the only comparison: the search, the ranking, the ways and what would
  * change a decision all use it.  A policy lists goals, the most important
- * first, or gives them weights; its cap on cost counts before all goals.  Ties
- * fall to the goals unrounded, then to cost, time and memory: an answer that
- * another beats in one goal and equals in the rest never comes first.  Risk
- * alone is not looked at closer than the policy says: one in a million is no
- * better than one in a thousand where both are near enough to none.  Without
- * a policy cost decides, then time.  ranking_rank() tells apart whole answers
- * that are equal in all of it, and ranking_order() leaves no tie between two
- * accelerators or stacks.
+ * first, or gives them weights; its cap on cost counts before all goals, and
+ * where it states what of cost is a tie, that and then the time of a run behind
+ * them.  Ties fall to the goals unrounded, then to cost, time and memory: an
+ * answer that another beats in one goal and equals in the rest never comes
+ * first.  Risk alone is not looked at closer than the policy says: one in a
+ * million is no better than one in a thousand where both are near enough to
+ * none.  Without a policy cost decides, then time.  ranking_rank() tells apart
+ * whole answers that are equal in all of it, and ranking_order() leaves no tie
+ * between two accelerators or stacks.
  */
 #ifndef SEARCH_RANKING_H
 #define SEARCH_RANKING_H
@@ -23,8 +24,9 @@ struct point {
 	struct placement place;
 };
 
-/* The goals of a policy, and the cap on the cost before them. */
-enum { RANKING_GOALS = GOAL_COUNT + 1 };
+/* The goals of a policy, the cap on the cost before them, and behind them cost
+ * and time where costs that are nearly equal tie. */
+enum { RANKING_GOALS = GOAL_COUNT + 3 };
 
 /* Arrays are by the place of a goal in the policy. */
 struct ranking {
@@ -35,6 +37,7 @@ struct ranking {
 	bool weighed;
 	double weight[RANKING_GOALS], weights;
 	double within[RANKING_GOALS];
+	const struct number *stated[RANKING_GOALS];  /* where within is from */
 	/* The least of the candidates that the goals before left over, and up
 	 * to where it counts as the least; see ranking_settle. */
 	double best[RANKING_GOALS], enough[RANKING_GOALS];

@@ -271,16 +271,13 @@ add_limits(struct workbook *w)
 			    &d->profile->head, l->have, arena_printf(w->arena,
 			    "Limit: %s", l->title)));
 	}
-	if (p && d->ranking.capped)
-		workbook_use(workbook_field(w, &p->head, "cost_cap",
-		    "Policy: cost cap"));
-	for (int g = 0; p && g < GOAL_COUNT; g++) {
-		const struct number *n = policy_terms(p,
-		    (enum goal)g).within;
+	for (size_t i = 0; i < d->ranking.goals; i++) {
+		const struct number *n = d->ranking.stated[i];
 
-		if (n->fact.given)
+		if (n && n->fact.given)
 			workbook_use(workbook_field(w, &p->head,
-			    n->fact.field, SHEET_SAYS(w,
+			    n->fact.field, n == &p->cost_cap ?
+			    "Policy: cost cap" : SHEET_SAYS(w,
 			    sheet_policy_within)));
 	}
 }

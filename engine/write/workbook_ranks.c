@@ -86,15 +86,11 @@ within(const struct live_order *o, size_t i, double *value)
 {
 	const struct ranking *r = &o->book->decision->ranking;
 	const struct book_input *b = NULL;
-	const struct number *n;
 
 	*value = r->within[i];
-	if (r->policy && *value > 0) {
-		n = i == 0 && r->capped ? &r->policy->cost_cap :
-		    policy_terms(r->policy, r->goal[i]).within;
-		b = workbook_field(o->book, &r->policy->head, n->fact.field,
-		    "");
-	}
+	if (*value > 0)
+		b = workbook_field(o->book, &r->policy->head,
+		    r->stated[i]->fact.field, "");
 	return b ? b->name : "0";
 }
 
@@ -259,6 +255,21 @@ put_class(struct live_order *o, unsigned col)
 	return class;
 }
 
+/* A goal as a formula, NULL where nothing that is edited moves it: what is
+ * bought is committed to for as long as it is kept. */
+static const char *
+goal_live(const struct live_order *o, const struct book_column *c,
+    enum goal goal)
+{
+	if (goal_in_chain(o->book->decision->kind, goal))
+		return goal_cell(o, c, goal);
+	if (goal != GOAL_commitment || !offer_is_purchase(
+	    c->answer->place.offer))
+		return NULL;
+	return arena_printf(o->book->arena, "%s/%d", workbook_ref(o->book, c,
+	    "horizon"), TENURE_MONTH);
+}
+
 static double *
 put_own(struct live_order *o, size_t goal, unsigned col)
 {
@@ -269,12 +280,13 @@ put_own(struct live_order *o, size_t goal, unsigned col)
 	for (size_t i = 0; i < o->n; i++) {
 		const struct book_column *c = &o->book->columns.item[i];
 
+		const char *live = goal_live(o, c, r->goal[goal]);
+
 		own[i] = c->answer->goal[r->goal[goal]];
-		if (!goal_in_chain(o->book->decision->kind, r->goal[goal]))
-			put_found(o, i, col, own[i]);
+		if (live)
+			live_put(o, i, col, live, own[i]);
 		else
-			live_put(o, i, col, goal_cell(o, c, r->goal[goal]),
-			    own[i]);
+			put_found(o, i, col, own[i]);
 	}
 	return own;
 }
@@ -354,7 +366,8 @@ live_ranks(struct live_order *o)
 		put_order(o, goal[i] + GOAL_AS, as, false);
 	}
 	for (size_t i = 0; i < r->goals; i++)
-		if (r->goal[i] != GOAL_risk)
+		if (r->goal[i] != GOAL_risk &&
+		    ranking_place(r, r->goal[i]) == i)
 			put_order(o, goal[i], own[i], false);
 	/* A goal has decided already. */
 	if (ranking_place(r, GOAL_cost) == r->goals)

@@ -50,6 +50,9 @@ want_outcomes(const struct workbook *w, bool full, bool *wanted)
 		if (k->limits[i].from == HAVE_ROW)
 			want(w->chain, wanted, k->limits[i].have);
 	}
+	if (ranking_place(&w->decision->ranking, GOAL_commitment) <
+	    w->decision->ranking.goals)
+		want(w->chain, wanted, "horizon");
 	for (size_t i = 0; i < w->decision->ranking.goals; i++)
 		if (goal_row(k, w->decision->ranking.goal[i], &g) && g.row) {
 			want(w->chain, wanted, g.row->name);

@@ -185,6 +185,33 @@ bound(void **state)
 	    best_of(&o, of, FIVE), 1);
 }
 
+/* A run is not waited for to save half a percent; who serves waits for none. */
+static void
+near_ties(void **state)
+{
+	static const struct word names[] = { { .text = "cost" } };
+	static const struct point of[] = {
+		{ .goal = { 93.9048, 104.3 } }, { .goal = { 93.9060, 13 } },
+		{ .goal = { 94.3743, 12 } }, { .goal = { 94.3744, 11 } },
+		{ .goal = { 96, 1 } },
+	};
+	struct policy p = { .goals = { names, 1, { .given = true } } };
+	struct ranking o;
+
+	(void)state;
+	set(&p.within_cost, 0.03);
+	o = order_of(&p, of, FIVE);
+	check_int("none stated: the least cost", best_of(&o, of, FIVE), 0);
+	set(&p.cost_tie, 0.005);
+	o = order_of(&p, of, FIVE);
+	check_int("served: the least cost", best_of(&o, of, FIVE), 0);
+	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_settle(&o, of, FIVE);
+	assert_false(ranking_plain(&o));
+	check_int("a run: the fastest up to 94.3743", best_of(&o, of, FIVE),
+	    2);
+}
+
 /* Equal in cost, time and memory: less energy, then fewer accelerators, then
  * less risk. */
 static void
@@ -372,7 +399,7 @@ main(void)
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(capped),
 		cmocka_unit_test(sure), cmocka_unit_test(bound),
-		cmocka_unit_test(tied),
+		cmocka_unit_test(tied), cmocka_unit_test(near_ties),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),
 		cmocka_unit_test(shadows),

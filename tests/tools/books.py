@@ -281,6 +281,24 @@ def ranked(book):
         known[same] = n
 
 
+def committed(book):
+    """What is bought is committed to for as long as it is kept, by a formula;
+    by the hour nobody is."""
+    heads = {c.value for c in book.sheets["Candidates"].values()}
+    kept = [r["value"].number() for r in book.table("Inputs", "id", "value")
+            if r["id"] and r["id"].value.endswith("/horizon")]
+    for r in book.table("Candidates", "candidate", "commitment") if (
+            "commitment" in heads) else []:
+        name, cell = r["candidate"].value, r["commitment"]
+        bought = name.endswith("/purchase")
+        if bought and not cell.formula:
+            yield f"{name}: {cell.value} months, whatever the horizon"
+        if bought and kept and difference(cell.number(), 12 * kept[0]) > 1e-9:
+            yield f"{name}: {cell.value} months of {kept[0]} years"
+        if name.endswith(("/on_demand", "/spot", "/owned")) and cell.number():
+            yield f"{name}: {cell.value} months"
+
+
 def alternatives(book):
     """Approval names the first four by rank, each card and way to pay once as
     long as there are others."""

@@ -44,7 +44,8 @@ READ = {
         "and cost 8 percent more, and one GH200 a quarter",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
-        "are cheaper than any rent",
+        "are cheaper than any rent; two of the four halve the run for less "
+        "than a cent",
     "own-machines/batch-summaries-8b":
         "one of the four cards of 2023 does two documents a second, at what "
         "it would bring today; a card bought second hand costs half more",
@@ -63,8 +64,9 @@ READ = {
         "one card of 96 GB within 250,000 USD, not a server of eight, by "
         "TRL; an A100 would take two and a half times as long",
     "researcher/qlora-8b":
-        "a card of 24 GB that may be taken away: the run can resume; "
-        "torchtune is what was measured on it",
+        "cards of 24 GB that may be taken away: the run can resume; "
+        "torchtune is what was measured on them; two halve the run for half a "
+        "cent",
     "researcher/finetune-full-8b":
         "eight cards of a workstation's chip that may be taken away, three "
         "hours; NeMo was measured on that generation, in data centers",

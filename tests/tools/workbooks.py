@@ -118,6 +118,8 @@ def main(folder, *paths):
             list(books.cash(book))[:4])
         say(f"{name}: candidates stand by rank, each its own",
             list(books.ranked(book))[:4])
+        say(f"{name}: what is bought binds for the horizon",
+            list(books.committed(book))[:4])
         say(f"{name}: alternatives are other cards",
             list(books.alternatives(book))[:4])
         say(f"{name}: no text is printed below 8 points",
