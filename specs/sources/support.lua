@@ -102,6 +102,13 @@ source "llama-cpp-backends" {
   retrieved = "2026-11-22",
 }
 
+source "llama-cpp-nvfp4" {
+  title = "llama.cpp: NVFP4 quantization type support, pull request 19769",
+  author = "ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp/pull/19769",
+  retrieved = "2026-11-26",
+}
+
 source "sglang-quantization" {
   title = "SGLang: quantization, platform compatibility",
   author = "SGLang team",
@@ -362,6 +369,15 @@ source "llama-factory-examples" {
   url = "https://github.com/hiyouga/LLaMA-Factory/blob/"
     .. "0064071374e8a924c37fc8d767915d1675bbe285/examples/README.md",
   retrieved = "2026-11-23",
+}
+
+source "llama-factory-megatron" {
+  title = "LLaMA-Factory: example of Megatron, Qwen3 MoE",
+  author = "hiyouga",
+  url = "https://github.com/hiyouga/LLaMA-Factory/blob/"
+    .. "568ab50847d36ef6134fbb7b67cb2c4011d80ce6/examples/megatron/"
+    .. "qwen3_moe_full.yaml",
+  retrieved = "2026-11-26",
 }
 
 source "composer-readme" {

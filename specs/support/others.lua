@@ -101,10 +101,21 @@ support "llama-cpp-formats" {
   software = "llama.cpp",
   kinds = { "serve" },
   formats = { "awq", "awq_g32", "gptq", "gptq_g32", "gptq_int8", "int8", "fp8",
-    "exl2", "nvfp4", "mxfp8" },
+    "exl2", "mxfp8" },
   note = "Its own files hold formats of its own, of 8 bits too.",
   cite("llama-cpp-backends", "requires the model to be stored in GGUF") {
     state = "not",
+  },
+}
+
+support "llama-cpp-nvfp4" {
+  name = "llama.cpp, NVFP4",
+  software = "llama.cpp",
+  kinds = { "serve" },
+  formats = { "nvfp4" },
+  note = "Checkpoints of NVIDIA's optimizer are packed again into its own files.",
+  cite("llama-cpp-nvfp4", "NVFP4 quantization type; _nvfp4_pack") {
+    state = "partial",
   },
 }
 

@@ -13,6 +13,11 @@ support "trl" {
 
 -- Weights of four bits are one buffer of bytes, which FSDP cuts into shards
 -- and puts together again before use; nothing cuts its matrices.
+local stages = {
+  trl = { "trl-distributing", "DeepSpeed ZeRO, FSDP" },
+  ["llama-factory"] = { "llama-factory-megatron", "finetuning_type: full, alone" },
+  fsdp_qlora = { "bitsandbytes-fsdp-qlora", "FSDP-QLoRA combines data parallelism" },
+}
 for _, software in ipairs { "trl", "llama-factory", "fsdp_qlora" } do
   support(software .. "-qlora-tensor") {
     name = software .. ", QLoRA with split matrices",
@@ -29,11 +34,25 @@ for _, software in ipairs { "trl", "llama-factory", "fsdp_qlora" } do
     name = software .. ", stages of a pipeline",
     software = software,
     kinds = { "finetune" },
+    methods = software == "llama-factory" and { "lora", "qlora" } or nil,
     parallel = { "pipeline" },
     note = "Its documents split over GPUs by data parallel, FSDP and ZeRO.",
-    cite("trl-distributing", "DeepSpeed ZeRO, FSDP") { state = "not" },
+    cite(stages[software][1], stages[software][2]) { state = "not" },
   }
 end
+
+support "llama-factory-megatron" {
+  name = "LLaMA-Factory, full fine-tuning by Megatron",
+  software = "llama-factory",
+  kinds = { "finetune" },
+  methods = { "full" },
+  vendors = { "NVIDIA" },
+  parallel = { "tensor", "pipeline", "expert", "data", "zero", "nodes" },
+  note = "By an adapter of its own, mcore_adapter, since October 2025.",
+  cite("llama-factory-megatron", "pipeline_model_parallel_size: 4; full alone") {
+    state = "partial",
+  },
+}
 
 support "trl-nf4" {
   name = "TRL, weights in four bits",

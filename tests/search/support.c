@@ -33,9 +33,10 @@ static const struct row rows[] = {
 	{ "tensorrt-llm-ampere-fp8", { "tensorrt-llm", "a100-sxm4-80gb",
 	    "fp8", "serve", NULL }, { "tensorrt-llm", "a100-sxm4-80gb",
 	    "int8", "serve", NULL } },
-	/* "requires the model to be stored in the GGUF file format". */
+	/* "requires the model to be stored in the GGUF file format", which
+	 * holds NVFP4 as well. */
 	{ "llama-cpp-formats", { "llama.cpp", "rtx-4090", "awq", "serve",
-	    NULL }, { "llama.cpp", "rtx-4090", "q4_k_m", "serve", NULL } },
+	    NULL }, { "llama.cpp", "rtx-4090", "nvfp4", "serve", NULL } },
 	/* LLM.int8(): compute capability 7.5, Turing, and later. */
 	{ "bitsandbytes-int8-volta", { "bitsandbytes", "v100-sxm2-32gb",
 	    "int8", "serve", NULL }, { "bitsandbytes", "t4", "int8", "serve",
@@ -102,10 +103,14 @@ static const struct row rows[] = {
 #define TUNING(stack, split) { stack "-" split, { stack, \
 	    "a100-sxm4-80gb", NULL, "finetune", "full" }, { stack, \
 	    "a100-sxm4-80gb", NULL, "pretrain", NULL } }
-	TUNING("trl", "pipeline"), TUNING("llama-factory", "pipeline"),
-	TUNING("fsdp_qlora", "pipeline"), TUNING("torchtune", "pipeline"),
+	TUNING("trl", "pipeline"), TUNING("fsdp_qlora", "pipeline"),
+	TUNING("torchtune", "pipeline"),
 	TUNING("unsloth", "tensor"), TUNING("unsloth", "pipeline"),
 #undef TUNING
+	/* Megatron's stages are for full fine-tuning: "only support full". */
+	{ "llama-factory-pipeline", { "llama-factory", "a100-sxm4-80gb", NULL,
+	    "finetune", "lora" }, { "llama-factory", "a100-sxm4-80gb", NULL,
+	    "finetune", "full" } },
 	/* "--zero-level 1 to 3" on a single node is all that there is. */
 #define LLMQ(split) { "llm.q-" split, { "llm.q", "l40s", NULL, "pretrain", \
 	    NULL }, { "torchtitan", "l40s", NULL, "pretrain", NULL } }
