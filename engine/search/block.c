@@ -159,7 +159,7 @@ block_ask(struct block *b, const struct question *q)
 	b->rules = ~0u;
 	b->plain = ranking_plain(&q->ranking);
 	b->looks = ranking_looks(&q->ranking);
-	b->terms_of = NULL;
+	memset(b->terms, 0, sizeof(b->terms));
 	place_open(&b->places_of, q->kind, q->workload);
 	place_cut(&b->places_of, q->model);
 	defaults_find(b);
@@ -310,7 +310,7 @@ try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 		run(b, b->lane, n, VARY_PLACE | VARY_APART | VARY_OFFER);
 	}
 	limits_limits(b, broken, n);
-	limits_span(b, s, offer ? b->offer[offer - 1] : NULL, broken);
+	limits_span(b, s, offer, broken);
 }
 
 /* Runs the gate (memory) first: where no lane passes it, time and cost are not
@@ -329,7 +329,7 @@ work(struct block *b, const struct span *s)
 		run_others(b, b->lane, n, VARY_PLACE | VARY_APART);
 	for (size_t o = 0; o < (whole ? 1 : b->offers); o++)
 		if (out)
-			limits_span(b, s, whole ? NULL : b->offer[o], broken);
+			limits_span(b, s, whole ? 0 : o + 1, broken);
 		else
 			try_offer(b, s, whole ? 0 : o + 1, broken);
 }

@@ -42,12 +42,17 @@ struct block {
 	bool plain;                        /* cost ranks, then time */
 	unsigned looks;                    /* goals that are compared, bits */
 	struct unchained unchained;        /* of what is looked at */
-	const struct offer *terms_of;      /* whose months those are */
 	struct found *each;                /* one a place, or NULL */
 	size_t most, number;               /* room, and places so far */
 	bool whole;                        /* no gate: all steps of all */
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
+	/* Months that each binds for, where that was asked; from 1, and in
+	 * place 0 those of a place that has its own. */
+	struct {
+		const struct offer *of;
+		double months;
+	} terms[BLOCK_OFFERS + 1];
 	struct placement base;             /* what all share */
 	struct unsplit unsplit[UNSPLIT_MOST]; /* of its stack and format */
 	size_t unsplits;

@@ -219,16 +219,20 @@ limits_place(struct block *b, struct found *f, const struct placement *place,
 
 /* How long the offer commits to, where the policy asks. */
 static void
-bind_offer(struct block *b, const struct offer *o)
+bind_offer(struct block *b, size_t offer, const struct offer *o)
 {
-	if (!(b->looks & 1u << GOAL_commitment) || b->terms_of == o)
+	if (!(b->looks & 1u << GOAL_commitment))
 		return;
-	b->terms_of = o;
-	b->unchained.months = offer_bound(b->q->catalog, b->q->profile, o);
+	if (b->terms[offer].of != o) {
+		b->terms[offer].of = o;
+		b->terms[offer].months = offer_bound(b->q->catalog,
+		    b->q->profile, o);
+	}
+	b->unchained.months = b->terms[offer].months;
 }
 
 void
-limits_span(struct block *b, const struct span *s, const struct offer *offer,
+limits_span(struct block *b, const struct span *s, size_t offer,
     const double *broken)
 {
 	for (size_t k = 0; k < s->places; k++) {
@@ -236,8 +240,8 @@ limits_span(struct block *b, const struct span *s, const struct offer *offer,
 		size_t fitting;
 
 		if (offer)
-			p->offer = offer;
-		bind_offer(b, p->offer);
+			p->offer = b->offer[offer - 1];
+		bind_offer(b, offer, p->offer);
 		if (!offer_holds(b->q->kind, p->offer, p))
 			continue;
 		fitting = b->found->fitting;

@@ -23,8 +23,9 @@ bool limits_asks(const struct question *, size_t limit);
 void limits_limits(struct block *, double *broken, size_t n);
 /* Do all lanes break the first limit (the gate)?  Sets broken where they do. */
 bool limits_shut(struct block *, double *broken, size_t n);
-/* Takes what is better, under an offer; NULL where each place has its own. */
-void limits_span(struct block *, const struct span *, const struct offer *,
+/* Takes what is better, under an offer: its number from 1, or 0 where each
+ * place has its own. */
+void limits_span(struct block *, const struct span *, size_t offer,
     const double *broken);
 
 #endif
