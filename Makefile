@@ -44,7 +44,7 @@ B = build
 
 CC = gcc
 WERROR = -Werror
-OPT = $(if $(findstring sanitize,$(EXTRA)),-O1,-O2) -g1
+OPT = -O1 -g1
 WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wdouble-promotion -Wmissing-prototypes -Wstrict-prototypes \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \

@@ -118,20 +118,20 @@ MADE = $(B)/gen/made $(B)/gen/vocabulary.c $(B)/gen/words.c $(B)/gen/start.c
 $(B)/%.o: %.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
-# Blocks of candidates go through the vector units.  The steps of chains are
-# many short loops, which are vectorised and no more: -O2 takes half as long
-# again and leaves them as fast.  Tables, and what is done once a page or a
-# file, are compiled for less.  Under sanitizers only what they address is
-# watched.
-COLD = feed spec report write cmd
+# What a search and every page run through is compiled for speed: blocks of
+# candidates go through the vector units, the steps of chains are many short
+# loops, which are vectorised and no more.  For all else -O2 takes a third
+# longer and saves hardly an instruction.  Under sanitizers only what they
+# address is watched.
+FAST = $(call objects,base) $(patsubst %,$(B)/engine/%.o,catalog/software \
+	kind/ownership kind/place)
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(chain_objects): private OPT += -O1 -ftree-vectorize $(if \
+$(chain_objects): private OPT += -ftree-vectorize $(if \
     $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
     -fno-trapping-math -fno-math-errno
 $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
     private OPT += -O3 -fno-trapping-math -fno-math-errno
-$(B)/gen/formulas.o $(row_objects) $(foreach f,$(COLD), \
-    $(call objects,$(f))): private OPT += -O1
+$(FAST): private OPT += -O2
 else
 $(chain_objects): private override EXTRA += -fno-sanitize=undefined
 endif
