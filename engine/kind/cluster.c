@@ -232,12 +232,12 @@ runs_in(const struct tenant *t, const char *hours)
 static struct share
 share_of(const struct stay *s, const struct tenant *t)
 {
-	double quiet = cluster_quiet_rate(s->rate, quiet_load(t));
+	double quiet = s->rate * quiet_load(t);
 
 	return (struct share){ .group = s->group, .serves = s->serves,
 	    .busy_copies = cost_replicas(s->rate, s->allowance),
 	    .quiet_copies = cost_replicas(quiet, s->allowance),
-	    .work = cluster_work(jobs_of(s, t), s->group, s->run_time),
+	    .work = jobs_of(s, t) * s->group * s->run_time,
 	    .busy = runs_in(t, "busy"), .quiet = runs_in(t, "quiet") };
 }
 
@@ -257,13 +257,12 @@ least_of(const struct month *m)
 	for (size_t i = 0; i < m->shares; i++) {
 		const struct share *s = &m->share[i];
 		double serves = s->serves ? 1 : 0;
-		double b = cluster_kept(serves, s->busy_copies, s->group);
-		double q = cluster_kept(serves, s->quiet_copies, s->group);
+		double b = serves * s->busy_copies * s->group;
+		double q = serves * s->quiet_copies * s->group;
 
 		busy += b;
 		quiet += q;
-		time += cluster_used(b, m->busy, s->work) +
-		    cluster_used(q, m->quiet, 0);
+		time += b * m->busy + s->work + q * m->quiet;
 	}
 	return cluster_least(busy, quiet, time, TENURE_MONTH);
 }
@@ -277,7 +276,7 @@ fill_month(struct month *m, const struct cluster *c,
 
 	*m = (struct month){ .busy = busy_hours(c), .shares = t->tenants,
 	    .machine = offer_machine(p->offer) };
-	m->quiet = cluster_quiet(TENURE_MONTH, m->busy);
+	m->quiet = TENURE_MONTH - m->busy;
 	for (size_t i = 0; i < t->tenants; i++)
 		m->share[i] = share_of(stay_on(t, p->accelerator, i),
 		    tenant_in(cat, t->tenant[i]));
@@ -433,14 +432,14 @@ cluster_bind(struct binding *b, const struct catalog *cat,
 	ownership_bind(b, &ownership_slots, &t);
 	for (size_t i = 0; i < m.shares; i++) {
 		const struct share *s = &m.share[i];
+		double busy = s->serves ? m.busy : 0;
+		double quiet = s->serves ? m.quiet : 0;
 
-		used += cluster_used(s->group * s->busy_copies, s->serves ?
-		    m.busy : 0, s->busy_given) + cluster_used(s->group *
-		    s->quiet_copies, s->serves ? m.quiet : 0, s->quiet_given);
+		used += s->group * s->busy_copies * busy + s->busy_given +
+		    (s->group * s->quiet_copies * quiet + s->quiet_given);
 	}
-	bind_value(b, CLUSTER_utilization, fmax(cluster_share(used,
-	    cost_accelerator_time(accelerators, TENURE_MONTH)), 1e-6), solved(w,
-	    "utilization"));
+	bind_value(b, CLUSTER_utilization, fmax(used / (accelerators *
+	    TENURE_MONTH), 1e-6), solved(w, "utilization"));
 	bind_number(b, CLUSTER_offer_count, &p->offer->count, CAUSE_price);
 	if (t.rent)
 		bind_number(b, CLUSTER_rent_count, &t.rent->count,

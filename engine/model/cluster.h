@@ -13,99 +13,6 @@
 #include "model/select.h"
 
 /*
- * Hours of a month that are not busy.
- *
- *     q = m - b
- *
- * month   m  a month      [s]
- * busy    b  busy hours   [s]
- * return  q  quiet hours  [s]
- *
- * Source: derivation each hour of a month is busy or quiet
- * Valid:  busy hours are at most a month
- */
-static inline double
-cluster_quiet(double month, double busy)
-{
-	return month - busy;
-}
-
-/*
- * Traffic of quiet hours.
- *
- *     r_q = r * l
- *
- * rate    r    requests a second in busy hours                [1/s]
- * load    l    traffic in quiet hours over that in busy ones  [1]
- * return  r_q  requests a second in quiet hours               [1/s]
- *
- * Source: derivation the load of quiet hours is a ratio of two rates
- * Valid:  the same prompts and answers at any hour
- */
-static inline double
-cluster_quiet_rate(double rate, double load)
-{
-	return rate * load;
-}
-
-/*
- * Accelerators that copies keep.
- *
- *     k = s * c * g
- *
- * serves  s  1 of a tenant that answers, 0 of one with jobs  [1]
- * copies  c  copies of the model                             [1]
- * group   g  accelerators of one copy                        [1]
- * return  k  accelerators kept                               [1]
- *
- * Source: derivation each copy keeps its group, and jobs keep none
- * Valid:  a copy waits for requests and gives nothing away meanwhile
- */
-static inline double
-cluster_kept(double serves, double copies, double group)
-{
-	return serves * copies * group;
-}
-
-/*
- * Accelerator time of the jobs of a month.
- *
- *     W = j * g * t
- *
- * jobs    j  jobs a month             [1]
- * group   g  accelerators of one job  [1]
- * time    t  time of one job          [s]
- * return  W  accelerator time         [s]
- *
- * Source: derivation each job keeps its group until it is done
- * Valid:  as long as on accelerators of its own
- */
-static inline double
-cluster_work(double jobs, double group, double time)
-{
-	return jobs * group * time;
-}
-
-/*
- * Accelerator time used in hours of one sort.
- *
- *     U = k * h + g
- *
- * kept    k  accelerators that copies keep     [1]
- * hours   h  hours of that sort                [s]
- * given   g  accelerator time that jobs get    [s]
- * return  U  accelerator time used             [s]
- *
- * Source: derivation copies keep theirs all the time, jobs what they get
- * Valid:  what is kept counts as used
- */
-static inline double
-cluster_used(double kept, double hours, double given)
-{
-	return kept * hours + given;
-}
-
-/*
  * Accelerators below which no cluster holds all.
  *
  *     L = ceil(max(max(a, b), W / m - 1e-9))
@@ -123,24 +30,6 @@ static inline double
 cluster_least(double busy, double quiet, double work, double month)
 {
 	return ceil(max2(max2(busy, quiet), work / month - 1e-9));
-}
-
-/*
- * Share of a whole.
- *
- *     s = p / w
- *
- * part    p  a part of it              [s]
- * whole   w  all of it                 [s]
- * return  s  share, where there is any [1]
- *
- * Source: derivation definition of a share
- * Valid:  the whole is above 0
- */
-static inline double
-cluster_share(double part, double whole)
-{
-	return part / whole;
 }
 
 /*

@@ -129,24 +129,6 @@ cost_overtake(double price, double cost, double without, double wanted)
 }
 
 /*
- * Time of all accelerators together.
- *
- *     T = n * t
- *
- * count   n  accelerators        [1]
- * time    t  time of the run     [s]
- * return  T  accelerator-seconds  [s]
- *
- * Source: derivation definition, as clouds bill accelerator-hours
- * Valid:  all work the whole time
- */
-static inline double
-cost_accelerator_time(double count, double time)
-{
-	return count * time;
-}
-
-/*
  * Work of a training run.
  *
  *     F = p * a * N * D

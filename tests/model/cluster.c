@@ -4,25 +4,6 @@
 #include "model/cluster.h"
 #include "model/queue.h"
 
-static const double HOUR = 3600, MONTH = 2628000;
-
-static void
-needs(void **state)
-{
-	(void)state;
-	check_close("by hand: 730 h less 220 h", cluster_quiet(MONTH,
-	    220 * HOUR), 510 * HOUR, 1e-15);
-	check_close("by hand: a tenth of 3 a second",
-	    cluster_quiet_rate(3, 0.1), 0.3, 1e-15);
-	check_close("by hand: three copies of two", cluster_kept(1, 3, 2), 6,
-	    0);
-	check_close("jobs keep nothing", cluster_kept(0, 3, 2), 0, 0);
-	check_close("by hand: 10 jobs on 4 for 6 h",
-	    cluster_work(10, 4, 6 * HOUR), 240 * HOUR, 1e-15);
-	check_close("by hand: 6 kept for 220 h, and 30 h of jobs",
-	    cluster_used(6, 220, 30), 1350, 1e-15);
-}
-
 static void
 size(void **state)
 {
@@ -91,7 +72,6 @@ int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(needs),
 		cmocka_unit_test(size),
 		cmocka_unit_test(owning),
 		cmocka_unit_test(waits),

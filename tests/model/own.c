@@ -206,8 +206,6 @@ rented(void **state)
 	    cost_paid(2, 1, 0.5, 0.1), 4, 1e-15);
 	check_close("by hand: a tenth idle", cost_paid(2, 0, 0.5, 0.1), 2.2,
 	    1e-15);
-	check_close("by hand: 64 for a day", cost_accelerator_time(64, 86400),
-	    5529600, 0);
 	check_close("by hand: 10 + 0.5 p meets 20 at p = 20",
 	    cost_overtake(30, 25, 10, 20), 20, 1e-15);
 	check_close("by hand: dearer even for nothing",
