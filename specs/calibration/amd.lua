@@ -1,5 +1,15 @@
 -- AMD Instinct: as the class, but for what ROCm is slower at.
 
+local products = cite("ml-engineering", "Maximum Achievable Matmul FLOPS: " ..
+  "MI300X, bf16, 668.4 of 1300 TFLOP/s") {
+  compute_efficiency = 51.4 * percent,
+}
+
+local reads = cite("aiconfigurator-systems",
+  "mem_bw_empirical_scaling_factor") {
+  bandwidth_efficiency = 80 * percent,
+}
+
 calibration "serve-amd-instinct" {
   name = "Serving, AMD Instinct",
   kind = "serve",
@@ -14,13 +24,8 @@ calibration "serve-amd-instinct" {
     expert_overhead = 355 * us,
     token_copies = 62.2,
   },
-  cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
-    "668.4 of 1300 TFLOP/s") {
-    compute_efficiency = 51.4 * percent,
-  },
-  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
-    bandwidth_efficiency = 80 * percent,
-  },
+  products,
+  reads,
 }
 
 calibration "serve-vllm-amd-instinct" {
@@ -55,3 +60,24 @@ calibration "serve-sglang-amd-instinct" {
     runtime_overhead = 1.5 * GiB,
   },
 }
+
+-- No published run of a network for images or for speech was found.
+
+local function other(id, kind, name, like)
+  calibration(id) {
+    name = name,
+    kind = kind,
+    software = "default",
+    like = like,
+    architectures = { "CDNA", "CDNA2", "CDNA3", "CDNA4" },
+    products,
+    reads,
+  }
+end
+
+other("vision-infer-amd-instinct", "vision_infer",
+  "Vision inference, AMD Instinct", "vision-infer-last")
+other("vision-train-amd-instinct", "vision_train",
+  "Vision training, AMD Instinct", "vision-train-last")
+other("asr-amd-instinct", "asr", "Speech to text, AMD Instinct",
+  "asr-default")

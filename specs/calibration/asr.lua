@@ -1,17 +1,5 @@
 -- What stacks sustain where sound is written down in batches.
 
--- AMD Instinct: matrices and bandwidth as in amd.lua.  No published run was
--- found.
-local instinct = {
-  cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
-    "668.4 of 1300 TFLOP/s") {
-    compute_efficiency = 51.4 * percent,
-  },
-  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
-    bandwidth_efficiency = 80 * percent,
-  },
-}
-
 local quickest = assume("fitted to 2 rows fwh of time and 2 of memory, one " ..
   "window at a time, of the quickest of four stacks on one card, " ..
   "faster-whisper: a transcriber for many is built on such a one; eight " ..
@@ -24,29 +12,21 @@ local quickest = assume("fitted to 2 rows fwh of time and 2 of memory, one " ..
 -- 3070 Ti, five texts followed.  Units run as of eager PyTorch in serving; a
 -- step waits for the host, whatever the format of the weights, so the time of
 -- a layer is what is fitted.
-local function asr(id, software, name, aliases, fitted, architectures)
-  local entry = {
+local function asr(id, software, name, aliases, fitted)
+  calibration(id) {
     name = name,
     kind = "asr",
     software = software,
     aliases = aliases,
-    architectures = architectures,
     speed_like = "serve-eager-default",
     fitted,
     assume "a caching allocator leaves some of a full card in pieces" {
       memory_fraction = 95 * percent,
     },
   }
-
-  for _, block in ipairs(architectures and instinct or {}) do
-    entry[#entry + 1] = block
-  end
-  calibration(id)(entry)
 end
 
 asr("asr-default", "default", "Speech to text, any stack", nil, quickest)
-asr("asr-amd-instinct", "default", "Speech to text, AMD Instinct", nil,
-  quickest, { "CDNA", "CDNA2", "CDNA3", "CDNA4" })
 asr("asr-faster-whisper", "faster-whisper", "faster-whisper",
   { "CTranslate2" }, quickest)
 asr("asr-whisper", "openai/whisper", "OpenAI's Whisper", nil,

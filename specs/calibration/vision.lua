@@ -215,26 +215,3 @@ vision("vision-train-lambda", "vision_train",
       "PyTorch_resnet50_AMP_PARAMS: no memory format is asked for") {
       channels_first = { "tf32", "fp16" },
     }, steps, like = "vision-train-default" })
-
--- AMD Instinct: of the shares above, matrices and bandwidth as in amd.lua.  No
--- published run of a network for images was found.
-
-local instinct = {
-  cite("ml-engineering", "Maximum Achievable Matmul FLOPS: MI300X, bf16, " ..
-    "668.4 of 1300 TFLOP/s") {
-    compute_efficiency = 51.4 * percent,
-  },
-  cite("aiconfigurator-systems", "mem_bw_empirical_scaling_factor") {
-    bandwidth_efficiency = 80 * percent,
-  },
-}
-
-vision("vision-infer-amd-instinct", "vision_infer", "default",
-  "Vision inference, AMD Instinct", {
-    architectures = { "CDNA", "CDNA2", "CDNA3", "CDNA4" },
-    like = "vision-infer-default", eager, instinct[1], instinct[2] })
-
-vision("vision-train-amd-instinct", "vision_train", "default",
-  "Vision training, AMD Instinct", {
-    architectures = { "CDNA", "CDNA2", "CDNA3", "CDNA4" },
-    like = "vision-train-default", steps, instinct[1], instinct[2] })
