@@ -3,7 +3,6 @@
  * the catalogue has from files of others.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,10 +71,7 @@ some_cell(struct text *t, double value)
 static void
 price_cell(struct text *t, double value)
 {
-	char shorter[40];
-
-	snprintf(shorter, sizeof(shorter), "%.12g", value);
-	number_cell(t, strtod(shorter, NULL));
+	number_cell(t, number_rounded(value, 12));
 }
 
 static void

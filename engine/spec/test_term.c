@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "spec/helpers.h"
 #include "unit/number.h"
 
@@ -123,16 +124,21 @@ apply(lua_State *lua, const char *op)
 	return test_push(lua, t);
 }
 
+/* A function that applies the operation in its upvalue, and no more. */
 static int
-add(lua_State *lua)
+operate(lua_State *lua)
 {
-	return apply(lua, "+");
+	return apply(lua, lua_tostring(lua, lua_upvalueindex(1)));
 }
 
-static int
-subtract(lua_State *lua)
+static void
+set_operations(lua_State *lua, const char *const (*list)[2], size_t count)
 {
-	return apply(lua, "-");
+	for (size_t i = 0; i < count; i++) {
+		lua_pushstring(lua, list[i][1]);
+		lua_pushcclosure(lua, operate, 1);
+		lua_setfield(lua, -2, list[i][0]);
+	}
 }
 
 /* Pushes count of a unit, shown as it was written. */
@@ -181,36 +187,6 @@ divide(lua_State *lua)
 	push_literal(lua, a.count, both);
 	((struct test_value *)lua_touserdata(lua, -1))->bare = a.bare;
 	return 1;
-}
-
-static int
-less(lua_State *lua)
-{
-	return apply(lua, "<");
-}
-
-static int
-less_equal(lua_State *lua)
-{
-	return apply(lua, "<=");
-}
-
-static int
-is(lua_State *lua)
-{
-	return apply(lua, "=");
-}
-
-static int
-about(lua_State *lua)
-{
-	return apply(lua, "~");
-}
-
-static int
-has(lua_State *lua)
-{
-	return apply(lua, "has");
 }
 
 static int
@@ -360,22 +336,28 @@ test_settle(lua_State *lua, int i, int depth)
 }
 
 static const luaL_Reg operators[] = {
-	{ "__add", add },
-	{ "__sub", subtract },
 	{ "__mul", multiply },
 	{ "__div", divide },
-	{ "__lt", less },
-	{ "__le", less_equal },
 	{ "__index", read_field },
 	{ "__call", choose },
 	{ "__tostring", to_string },
 	{ NULL, NULL }
 };
 
+static const char *const signs[][2] = {
+	{ "__add", "+" },
+	{ "__sub", "-" },
+	{ "__lt", "<" },
+	{ "__le", "<=" },
+};
+
+static const char *const words[][2] = {
+	{ "is", "=" },
+	{ "about", "~" },
+	{ "has", "has" },
+};
+
 static const luaL_Reg functions[] = {
-	{ "is", is },
-	{ "about", about },
-	{ "has", has },
 	{ "given", given },
 	{ "shown_in", shown_in },
 	{ NULL, NULL }
@@ -389,7 +371,11 @@ test_term_install(struct tests *t)
 	lua_pushlightuserdata(lua, t);
 	lua_setfield(lua, LUA_REGISTRYINDEX, TESTS);
 	sandbox_type(lua, TERM, "value", operators);
+	luaL_getmetatable(lua, TERM);
+	set_operations(lua, signs, COUNT(signs));
+	lua_pop(lua, 1);
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
+	set_operations(lua, words, COUNT(words));
 	luaL_setfuncs(lua, functions, 0);
 	for (size_t i = 0; i < unit_count; i++) {
 		push_literal(lua, 1, units[i].name);

@@ -3,8 +3,6 @@
  * facts that the search rests on.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -12,6 +10,7 @@
 #include "base/text.h"
 #include "feed/date.h"
 #include "kind/ownership.h"
+#include "unit/number.h"
 #include "write/workbook.h"
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
@@ -86,17 +85,6 @@ unit_cell(struct sheet *s, unsigned row, unsigned col, enum role role,
 	    .format = *unit && strcmp(unit, "1") != 0 ? NULL : ";;;" });
 }
 
-/* As it is typed: a cell keeps fifteen digits, so that 0.99 is not 0.9900...01
- * for having been 0.000275 a second. */
-static double
-typed(double x)
-{
-	char digits[32];
-
-	snprintf(digits, sizeof(digits), "%.15g", x);
-	return strtod(digits, NULL);
-}
-
 static void
 numbers(struct workbook *w, const struct book_input *b)
 {
@@ -105,7 +93,9 @@ numbers(struct workbook *w, const struct book_input *b)
 		[EFFECT_FIXED] = ROLE_SOLVED };
 	struct sheet *s = w->inputs;
 	struct cell_unit u = unit_of(w, b);
-	double shown = typed(b->value / u.factor);
+	/* A cell keeps fifteen digits: 0.99 is not 0.9900...01 for having
+	 * been 0.000275 a second. */
+	double shown = number_rounded(b->value / u.factor, 15);
 	const char *format = b->effect == EFFECT_FIXED &&
 	    workbook_open(b->input, b->value) ? FORMAT_NONE :
 	    format_number(w->arena, shown, 6, NULL);
