@@ -93,6 +93,23 @@ shortest(const char *word, const char *const *words, size_t count,
 	return found;
 }
 
+/* Of an id whose last words nobody has: "l40s-48gb" of "l40s". */
+static const char *
+longest_start(const char *word, const char *const *words, size_t count)
+{
+	const char *found = NULL;
+
+	for (size_t i = 0; i < count; i++) {
+		size_t len = strlen(words[i]);
+
+		if (len > 2 && len < strlen(word) && begins(word, words[i]) &&
+		    strchr("-_ ", word[len]) &&
+		    (!found || len > strlen(found)))
+			found = words[i];
+	}
+	return found;
+}
+
 const char *
 text_nearest(const char *word, const char *const *words, size_t count)
 {
@@ -113,6 +130,8 @@ text_nearest(const char *word, const char *const *words, size_t count)
 			found = words[i];
 		}
 	}
+	if (!found)
+		found = longest_start(word, words, count);
 	return found ? found : shortest(word, words, count, holds);
 }
 

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 #include "spec/sandbox.h"
 #include "unit/unit.h"
 
@@ -153,6 +154,49 @@ is_capital(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
+/* A word of a list of words parted by spaces. */
+static bool
+has_word(const char *list, const char *word)
+{
+	size_t len = strlen(word);
+
+	for (const char *s = list; (s = strstr(s, word)); s += len)
+		if ((s == list || s[-1] == ' ') &&
+		    (s[len] == ' ' || s[len] == '\0'))
+			return true;
+	return false;
+}
+
+static bool
+is_choice(const struct record_type *type, const char *word)
+{
+	for (size_t i = 0; i < type->fields; i++)
+		if ((type->field[i].type == FIELD_CHOICE ||
+		    type->field[i].type == FIELD_CHOICES) &&
+		    has_word(type->field[i].arg, word))
+			return true;
+	return false;
+}
+
+/* A word that some field takes, as text. */
+static bool
+is_word(const char *name)
+{
+	static const char *const spoken[] = {
+#define SPOKEN(verb, id) #id,
+#include "catalog/spoken.def"
+#undef SPOKEN
+	};
+
+	for (size_t i = 0; i < COUNT(spoken); i++)
+		if (!strcmp(spoken[i], name))
+			return true;
+	for (size_t i = 0; i < record_type_count; i++)
+		if (is_choice(&record_types[i], name))
+			return true;
+	return false;
+}
+
 /* Reading a name that nobody wrote. */
 static int
 undefined(lua_State *lua)
@@ -173,6 +217,9 @@ undefined(lua_State *lua)
 	if (near)
 		return luaL_error(lua, "'%s' is not defined; did you mean "
 		    "'%s'?", name, near);
+	if (is_word(name))
+		return luaL_error(lua, "'%s' is not defined: a word stands in "
+		    "quotes, \"%s\"", name, name);
 	if (strlen(name) == 3 && is_capital(name[0]) && is_capital(name[1]) &&
 	    is_capital(name[2]))
 		return luaL_error(lua, "'%s' is not defined; money is in USD, "

@@ -50,6 +50,15 @@ value_place(struct reading *r, const struct group *group, const char *name)
 	return at;
 }
 
+/* What a number without a name most likely is: the rest of one that was
+ * written with a comma. */
+static const char *
+rest_of_number(struct reading *r)
+{
+	return lua_type(r->lua, -1) == LUA_TNUMBER ? "; a number has no comma "
+	    "in it: 1000, not 1,000" : "";
+}
+
 /* The cites of the record's table, each a group of fields. */
 static void
 collect_groups(struct reading *r, int table)
@@ -65,9 +74,10 @@ collect_groups(struct reading *r, int table)
 		lua_rawgeti(r->lua, table, (lua_Integer)i);
 		c = cite_get(r->load, r->lua, -1);
 		if (!c) {
-			lua_pop(r->lua, 1);
 			reading_fault(r, DIAG_wrong_type, r->record->at,
-			    "value %zu stands without a name", i);
+			    "value %zu stands without a name%s", i,
+			    rest_of_number(r));
+			lua_pop(r->lua, 1);
 			continue;
 		}
 		lua_getiuservalue(r->lua, -1, 1);
@@ -208,7 +218,7 @@ mark_value(struct reading *r, size_t n, uint8_t *there)
 		    "cite and assume do not nest");
 	else
 		reading_fault(r, DIAG_wrong_type, r->record->at,
-		    "a value stands without a name");
+		    "a value stands without a name%s", rest_of_number(r));
 }
 
 /* Which groups have which rows, so that nothing is looked for elsewhere. */

@@ -287,6 +287,8 @@ nearest(void **state)
 		{ "ada", "Ada Lovelace" }, { "lovelace", "Ada Lovelace" },
 		{ "bandwidth", "memory_bandwidth" }, { "love", "Ada Lovelace" },
 		{ "lace", NULL }, { "ad", NULL },
+		{ "link-48gb", "link" }, { "POWER_W2", "power" },
+		{ "linked-48gb", NULL },
 	};
 
 	(void)state;

@@ -424,16 +424,16 @@ files_apart(void **state)
 	scratch_write("specs/a.lua", "title = nothing");
 	scratch_write("specs/b/b.lua", "x = = 1");
 	scratch_write("specs/c.lua", "source \"c\" { title = \"C\" }\n"
-	    "shared = 5");
+	    "mine_too = 5");
 	scratch_write("specs/d.lua", "source \"d\" { title = \"D\", "
-	    "note = tostring(shared) }");
+	    "note = tostring(mine_too) }");
 	scratch_write("specs/e.lua", "\x1bLuaS");
 	assert_int_equal(symlink("/etc/hostname", "specs/f.lua"), 0);
 	g = load();
 	check_text("messages", said(g.arena, g.diags),
 	    "specs/a.lua:1: error: 'nothing' is not defined [lua_error]\n"
 	    "specs/b/b.lua:1: error: unexpected symbol near '=' [syntax]\n"
-	    "specs/d.lua:1: error: 'shared' is not defined [lua_error]\n"
+	    "specs/d.lua:1: error: 'mine_too' is not defined [lua_error]\n"
 	    "specs/e.lua: error: holds compiled Lua, not text [bytecode]\n"
 	    "specs/f.lua: error: leads outside the guide's folder [path]\n");
 	assert_true(owns(&g, 1));
