@@ -960,6 +960,36 @@ kg = nil
 ---@field qk_nope_dim? integer
 ---Latent attention: width of a value head.
 ---@field v_head_dim? integer
+---Recurrent mixer: mamba has a state a channel, mamba2 one a head, delta one a head that the delta rule corrects (linear attention).
+---@field mixer? "mamba"|"mamba2"|"delta"
+---Layers with the recurrent mixer.
+---@field state_layers? integer
+---Layers with attention; those without a recurrent mixer unless stated.
+---@field attention_layers? integer
+---Layers with an MLP; all unless stated.
+---@field mlp_layers? integer
+---Heads of the mixer; of mamba its channels.
+---@field state_heads? integer
+---Width of such a head; 1 unless stated.
+---@field state_head_dim? integer
+---Numbers of state for each of that width: d_state, or the width of a key.
+---@field state_size? integer
+---Groups of heads that share what writes and reads the state; 1 unless stated.
+---@field state_groups? integer
+---Width of the latent of step sizes, or of decay and gate.
+---@field state_rank? integer
+---Format of the state while it is served; that of activations unless stated. Id of a format.
+---@field state_format? ridgeline.id.format
+---Tokens of a chunk that a prompt's scan works out at once.
+---@field state_chunk? integer
+---Norms inside the mixer: of step, write and read, of its output, or of a head's.
+---@field state_norms? boolean
+---Taps of the convolution before the state.
+---@field conv_kernel? integer
+---Biases on that convolution.
+---@field conv_bias? boolean
+---Queries come with a gate on the output of attention.
+---@field attention_gate? boolean
 ---Layers that read the whole input and cache nothing; where others follow, those attend to their output too.
 ---@field encoder_layers? integer
 ---Biases on query, key and value projections.
@@ -1630,6 +1660,8 @@ kg = nil
 ---@field formats? ridgeline.id.format[]|ridgeline.id.format
 ---Methods of fine-tuning it speaks of; all work unless stated. Id of a method.
 ---@field methods? ridgeline.id.method[]|ridgeline.id.method
+---Recurrent mixers of models it speaks of; of models of attention alone unless stated.
+---@field mixers? ("mamba"|"mamba2"|"delta")[]|"mamba"|"mamba2"|"delta"
 ---Ways to split one copy over accelerators that it speaks of, all of them at once; nodes, over more than one node or link domain; nothing of splits unless stated.
 ---@field parallel? ("tensor"|"pipeline"|"context"|"expert"|"data"|"zero"|"nodes")[]|"tensor"|"pipeline"|"context"|"expert"|"data"|"zero"|"nodes"
 ---supported; partial: with less than its speed or its functions, which note tells; or not.

@@ -358,6 +358,7 @@ struct model_parts {
 	double embedding;   /* input embedding, and the head where untied */
 	double lookup;      /* the part of it that is only looked up */
 	double attention;   /* all layers */
+	double state;       /* recurrent mixers, all layers */
 	double dense_mlp;   /* dense MLPs and shared experts, all layers */
 	double experts;     /* routed experts, all layers */
 	double router;
@@ -367,6 +368,8 @@ struct model_parts {
 	double active;      /* what multiplies one token: matmul parameters */
 	double encoder;     /* of these, what multiplies a token read alone */
 	double moe_layers;  /* layers with routed experts */
+	double state_width; /* of a recurrent mixer */
+	double channels;    /* that its convolution passes */
 	double token_ffn;   /* width of the MLP that a token passes */
 };
 

@@ -124,19 +124,61 @@ check_attention(const struct check *c, const struct model *m)
 	at_most(c, r, &m->window_layers, &m->layers);
 }
 
+/* Heads of attention where some layer has it, an MLP where some layer has. */
+static void
+needs_for(const struct check *c, const struct model *m, bool there,
+    const struct fact *fact, const char *name, const char *of)
+{
+	if (there && !fact->given)
+		diag(c->diags, DIAG_missing_field, m->head.at,
+		    "model \"%s\": %s is missing, and some layers have %s",
+		    m->head.id, name, of);
+}
+
+static void
+check_mixer(const struct check *c, const struct model *m)
+{
+	const struct record *r = &m->head;
+	bool heads, mlps;
+
+	if (m->state_layers.fact.given && !m->mixer.fact.given)
+		contradict(c, r, &m->state_layers.fact,
+		    "state_layers needs mixer");
+	if (!m->mixer.fact.given)
+		return;
+	heads = !m->attention_layers.fact.given ?
+	    m->state_layers.value < m->layers.value :
+	    m->attention_layers.value > 0;
+	mlps = !m->mlp_layers.fact.given || m->mlp_layers.value > 0;
+	needs_for(c, m, true, &m->state_layers.fact, "state_layers",
+	    "its mixer");
+	needs_for(c, m, true, &m->state_heads.fact, "state_heads",
+	    "its mixer");
+	needs_for(c, m, true, &m->state_size.fact, "state_size", "its mixer");
+	needs_for(c, m, heads, &m->heads.fact, "heads", "attention");
+	needs_for(c, m, heads, &m->kv_heads.fact, "kv_heads", "attention");
+	needs_for(c, m, heads, &m->head_dim.fact, "head_dim", "attention");
+	needs_for(c, m, mlps, &m->mlp.fact, "mlp", "an MLP");
+	needs_for(c, m, mlps && !m->experts.fact.given, &m->ffn.fact, "ffn",
+	    "an MLP");
+	at_most(c, r, &m->state_layers, &m->layers);
+	at_most(c, r, &m->attention_layers, &m->layers);
+	at_most(c, r, &m->mlp_layers, &m->layers);
+}
+
 /* Only where every dimension was read: a fault is told once. */
 static bool
 is_complete(const struct model *m)
 {
 	const struct number *const wanted[] = {
-		&m->parameters, &m->layers, &m->hidden, &m->ffn, &m->heads,
-		&m->kv_heads, &m->head_dim, &m->vocab,
+		&m->parameters, &m->layers, &m->hidden, &m->vocab, &m->ffn,
+		&m->heads, &m->kv_heads, &m->head_dim,
 	};
 
 	for (size_t i = 0; i < sizeof(wanted) / sizeof(*wanted); i++)
-		if (!(wanted[i]->value > 0))
+		if (!(wanted[i]->value > 0) && !(m->mixer.text && i > 3))
 			return false;
-	return m->mlp.text != NULL;
+	return m->mixer.text || m->mlp.text != NULL;
 }
 
 /* What is stated against what follows from dimensions or layers. */
@@ -238,6 +280,7 @@ check_models(const struct check *c)
 			continue;
 		}
 		check_attention(c, m);
+		check_mixer(c, m);
 		check_experts(c, m);
 		check_parameters(c, m);
 	}

@@ -11,7 +11,7 @@ is(const struct word *word, const char *text)
 static struct dimension
 without(double value, const char *note)
 {
-	return (struct dimension){ value, NULL, note };
+	return (struct dimension){ value, NULL, note, false };
 }
 
 /* A number that was derived is there and has no fact. */
@@ -19,7 +19,8 @@ static struct dimension
 stated(const struct number *n, double otherwise, const char *note)
 {
 	if (n->fact.given)
-		return (struct dimension){ n->value, &n->fact, NULL };
+		return (struct dimension){ n->value, &n->fact, NULL,
+		    false };
 	return n->value > 0 ? without(n->value, "derived") :
 	    without(otherwise, note);
 }
@@ -29,14 +30,33 @@ static struct dimension
 chosen(const struct word *word, double value, const char *note)
 {
 	return (struct dimension){ value,
-	    word->fact.given ? &word->fact : NULL, note };
+	    word->fact.given ? &word->fact : NULL, note, false };
 }
 
 static struct dimension
 turned(const struct flag *flag, bool on)
 {
 	return (struct dimension){ on, flag->fact.given ? &flag->fact : NULL,
-	    on ? "yes" : "no" };
+	    on ? "yes" : "no", false };
+}
+
+/* Of a part that the network has only where it says so. */
+static struct dimension
+where(bool there, struct dimension d)
+{
+	d.absent = !there;
+	return d;
+}
+
+/* Layers without what n says how many have; as many as are taken unless it
+ * does. */
+static struct dimension
+others(const struct model *m, const struct number *n, double taken)
+{
+	if (n->fact.given)
+		return (struct dimension){ m->layers.value - n->value,
+		    &n->fact, "all layers but those", false };
+	return where(taken > 0, without(taken, "as many as have a state"));
 }
 
 void

@@ -20,6 +20,7 @@ struct dimension {
 	double value;
 	const struct fact *fact;   /* NULL for a default */
 	const char *note;          /* what the value means, or NULL */
+	bool absent;               /* of a part that the network has not */
 };
 
 /* Stated, or what stands for what is not. */

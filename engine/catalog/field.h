@@ -130,6 +130,7 @@ enum field_flags {
 	FIELD_SHARE = 8,     /* a number lies in 0..1 */
 	FIELD_FIT = 16,      /* calibrate refits it to measured memory */
 	FIELD_DIMENSION = 32, /* required of a record without a network */
+	FIELD_MIXED = 512,   /* of these, not of one with a recurrent mixer */
 	FIELD_COUNTED = 128, /* the same, and may stand beside a network */
 	FIELD_MONTH = 256,   /* a time is less than a month, 730 h */
 	FIELD_FIT_SPEED = 64 /* calibrate refits it to measured speeds */

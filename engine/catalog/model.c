@@ -31,6 +31,7 @@ take(const double *value, struct model_parts *p)
 	p->embedding = table + p->lookup +
 	    value[TEXT_head_bias] * value[TEXT_vocab];
 	p->attention = value[TEXT_attention_parameters];
+	p->state = value[TEXT_state_parameters];
 	p->dense_mlp = value[TEXT_mlp_parameters];
 	p->experts = value[TEXT_expert_parameters];
 	p->router = value[TEXT_router_parameters];
@@ -40,6 +41,8 @@ take(const double *value, struct model_parts *p)
 	p->active = value[TEXT_token_parameters];
 	p->encoder = value[TEXT_encoder_parameters];
 	p->moe_layers = value[TEXT_moe_layers];
+	p->state_width = value[TEXT_state_width];
+	p->channels = value[TEXT_state_channels];
 	p->token_ffn = value[TEXT_ffn];
 }
 

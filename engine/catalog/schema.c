@@ -63,7 +63,9 @@ add_flags(struct text *t, const struct field *f)
 	if (f->flags & FIELD_REQUIRED)
 		text_add(t, "; required");
 	if (f->flags & (FIELD_DIMENSION | FIELD_COUNTED))
-		text_add(t, "; required without network");
+		text_add(t, f->flags & FIELD_MIXED ?
+		    "; required without network or mixer" :
+		    "; required without network");
 	if (f->flags & FIELD_FACT)
 		text_add(t, "; under cite or assume");
 	if (f->flags & FIELD_ZERO)

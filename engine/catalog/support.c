@@ -117,6 +117,8 @@ applies(const struct catalog *cat, const struct support *s,
     const struct support_asked *q, size_t len)
 {
 	return is_of(s, q->software, len) && of_work(s, q) &&
+	    (q->mixer ? s->mixers.count && lists(&s->mixers, q->mixer) :
+	    !s->mixers.count) &&
 	    covers(cat, s, q->accelerator) && in_version(s, q->software);
 }
 
@@ -178,6 +180,27 @@ support_find(const struct catalog *cat, const struct support_asked *q)
 	    at_all.state == SUPPORT_partial)
 		return at_all;
 	return found;
+}
+
+bool
+support_mixes(const struct catalog *cat, const struct support_asked *q)
+{
+	const size_t len = support_name(q->software);
+
+	for (size_t i = 0; i < cat->supports.count; i++)
+		if (applies(cat, support_at(cat, i), q, len) &&
+		    state_of(support_at(cat, i)) != SUPPORT_not)
+			return true;
+	return false;
+}
+
+bool
+support_knows_mixers(const struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->supports.count; i++)
+		if (support_at(cat, i)->mixers.count)
+			return true;
+	return false;
 }
 
 /* Are the two of the same splits? */

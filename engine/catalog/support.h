@@ -22,6 +22,7 @@ struct support_asked {
 	const struct accelerator *accelerator;
 	const struct format *format;    /* of weights */
 	const char *kind, *method;
+	const char *mixer;              /* for support_mixes() alone */
 };
 
 struct supported {
@@ -41,6 +42,10 @@ bool support_knows(const struct catalog *, const char *software);
  */
 struct supported support_find(const struct catalog *,
     const struct support_asked *);
+/* Does any record say that the stack runs the mixer that is asked for? */
+bool support_mixes(const struct catalog *, const struct support_asked *);
+/* Does any record speak of mixers? */
+bool support_knows_mixers(const struct catalog *);
 /* The next record by which a copy cannot be split as it says, or NULL; *at is 0
  * at the start. */
 const struct support *support_split(const struct catalog *,

@@ -115,8 +115,9 @@ find_text(struct hf_reading *r, const struct hf_part **part)
 
 	*part = type ? hf_part_find(type->text) : NULL;
 	r->file = r->whole;
-	if (!is_modelled(r, type) || !are_modelled(r, r->whole) ||
-	    !are_modelled(r, json_member(r->whole, "text_config")))
+	if (!is_modelled(r, type) || (!hf_has_state(type ? type->text : "") &&
+	    (!are_modelled(r, r->whole) || !are_modelled(r,
+	    json_member(r->whole, "text_config")))))
 		return false;
 	text = *part ? json_member(r->whole, "text_config") : NULL;
 	if (text && text->type == JSON_object) {

@@ -25,6 +25,7 @@ struct hf_reading {
 	const struct json *file;    /* its text network */
 	const struct hf_arch *arch;
 	struct model *model;
+	bool dense;                 /* none of its layers has experts */
 	bool failed;
 };
 
@@ -62,6 +63,11 @@ void hf_word(const struct hf_reading *, struct word *, const char *text);
 /* The dimensions of a text network; alone, nothing else may be in its file:
  * hf_text.c. */
 void hf_read_text(struct hf_reading *, bool alone);
+
+/* Recurrent mixers, and how many layers have which: hf_state.c. */
+void hf_read_state(struct hf_reading *);
+/* Does a family of that type have some? */
+bool hf_has_state(const char *type);
 
 /* How the weights are published: hf_format.c. */
 void hf_read_format(struct hf_reading *);

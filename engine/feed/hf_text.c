@@ -15,20 +15,22 @@ static hf_names heads_key = { "num_attention_heads", "n_head", "n_heads",
 static hf_names ffn_key = { "intermediate_size", "ffn_dim", "n_inner",
 	"hidden_dim", "d_ff", "ffn_hidden_size", "encoder_ffn_dim" };
 static hf_names context_key = { "max_position_embeddings", "n_positions",
-	"seq_length", "max_seq_len" };
+	"seq_length", "max_seq_len", "model_max_length" };
 static hf_names experts_key = { "num_experts", "num_local_experts",
 	"n_routed_experts", "moe_num_experts" };
 static hf_names token_experts_key = { "num_experts_per_tok",
-	"experts_per_token", "moe_top_k" };
+	"experts_per_token", "moe_top_k", "num_experts_per_token" };
 static hf_names vocab_key = { "vocab_size" };
 static hf_names width_key = { "head_dim", "d_kv" };
 static hf_names kv_heads_key = { "num_key_value_heads", "num_kv_heads",
 	"kv_n_heads" };
 static hf_names expert_ffn_key = { "moe_intermediate_size" };
-static hf_names shared_key = { "n_shared_experts" };
-static hf_names shared_ffn_key = { "shared_expert_intermediate_size" };
+static hf_names shared_key = { "n_shared_experts", "num_shared_experts" };
+static hf_names shared_ffn_key = { "shared_expert_intermediate_size",
+	"moe_shared_expert_intermediate_size", "shared_intermediate_size" };
+static hf_names whole_ffn_key = { "shared_intermediate_size" };
 static hf_names every_key = { "interleave_moe_layer_step",
-	"decoder_sparse_step" };
+	"decoder_sparse_step", "expert_layer_period" };
 static hf_names wide_ffn_key = { "intermediate_size_mlp" };
 static hf_names dense_key = { "first_k_dense_replace" };
 static hf_names window_key = { "sliding_window" };
@@ -164,8 +166,13 @@ read_experts(struct hf_reading *r)
 {
 	struct model *m = r->model;
 
-	if (!hf_take(r, &m->experts, experts_key))
+	if (r->dense || !hf_take(r, &m->experts, experts_key))
 		return;
+	if (m->experts.value < 2 && m->mixer.text) {
+		m->experts = (struct number){ .value = 0 };
+		hf_take(r, &m->ffn, whole_ffn_key);
+		return;
+	}
 	hf_need(r, &m->experts_per_token, token_experts_key);
 	if (has(r, SOME_EXPERTS))
 		read_some_experts(r);
@@ -175,7 +182,9 @@ read_experts(struct hf_reading *r)
 		hf_need(r, &m->expert_ffn, expert_ffn_key);
 	hf_take(r, &m->moe_every, every_key);
 	hf_take(r, &m->shared_experts, shared_key);
-	hf_take(r, &m->shared_ffn, shared_ffn_key);
+	if (hf_take(r, &m->shared_ffn, shared_ffn_key) &&
+	    !m->shared_experts.fact.given)
+		hf_state(r, &m->shared_experts, 1, 0);
 	hf_take(r, &m->dense_layers, dense_key);
 	hf_raise(r, &m->router_bias, has(r, ROUTER_BIAS), NULL);
 }
@@ -322,6 +331,13 @@ refuse_unknown(struct hf_reading *r)
 		    "the layers is not modelled");
 }
 
+/* Do some layers have it: all, unless the file says how many? */
+static bool
+is_there(const struct number *layers)
+{
+	return !layers->fact.given || layers->value > 0;
+}
+
 void
 hf_read_text(struct hf_reading *r, bool alone)
 {
@@ -329,8 +345,11 @@ hf_read_text(struct hf_reading *r, bool alone)
 	hf_need(r, &r->model->hidden, hidden_key);
 	if (alone)
 		refuse_unknown(r);
-	read_attention(r);
-	read_mlp(r);
+	hf_read_state(r);
+	if (is_there(&r->model->attention_layers))
+		read_attention(r);
+	if (is_there(&r->model->mlp_layers))
+		read_mlp(r);
 	read_window(r);
 	read_ends(r);
 }

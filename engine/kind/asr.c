@@ -111,6 +111,7 @@ check(const struct catalog *cat, const struct workload *w,
 {
 	const struct model *m = kind_model(cat, w);
 
+	kind_check_mixer(m, w, diags);
 	if (m && (m->encoder_layers.value <= 0 ||
 	    m->encoder_layers.value >= m->layers.value))
 		diag(diags, DIAG_inconsistent, w->model.fact.at,

@@ -277,6 +277,11 @@ training_open(struct training_case *t, const struct predictor *p,
 	*t = (struct training_case){ .value = p->lane, .p = p, .row = row,
 		.out = out, .bound = p->bound };
 	t->model = case_model(p, row, out);
+	if (t->model && t->model->state_layers.value > 0) {
+		case_skip(p, out, "not modelled yet: training of recurrent "
+		    "layers");
+		return false;
+	}
 	out->calibration = case_calibration(p, row);
 	t->stage = case_sharding(p, row, out, "train");
 	if (!find_method(t))

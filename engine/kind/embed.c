@@ -108,6 +108,7 @@ check(const struct catalog *cat, const struct workload *w,
 		    "workload \"%s\": model \"%s\" is an encoder and a "
 		    "decoder, and vectors are read off one of them",
 		    w->head.id, m->head.id);
+	kind_check_mixer(m, w, diags);
 	if (m && len->value > m->max_context.value)
 		diag(diags, DIAG_inconsistent, len->fact.at,
 		    "workload \"%s\": texts of %.0f tokens, and model "

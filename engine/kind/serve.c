@@ -64,6 +64,7 @@ static const struct measure measures[] = {
 static const struct measure items[] = {
 	{ "weights_held", "Weights", "GiB" },
 	{ "cache_kept", "KV cache", "GiB" },
+	{ "state_live", "State of recurrent layers", "GiB" },
 	{ "working_live", "Working memory", "GiB" },
 	{ "head_wide", "Wide copies of the head", "GiB" },
 	{ "runtime_overhead", "Runtime", "GiB" },
@@ -229,7 +230,7 @@ bind_groups(struct binding *b, const struct model *m,
 		bind_value(b, SERVE_group_window + i, 1, kind_dimension(m,
 		    "group_window", "no such layers"));
 	}
-	bind_value(b, SERVE_group_layers, m->layers.value - windowed -
+	bind_value(b, SERVE_group_layers, kind_seeing(m) - windowed -
 	    m->encoder_layers.value, kind_dimension(m, "full_layers",
 	    "layers that write and see the context"));
 	bind_number(b, SERVE_group_window, &m->max_context, CAUSE_catalogue);
@@ -239,6 +240,31 @@ bind_groups(struct binding *b, const struct model *m,
 		bind_number(b, SERVE_group_window + 1, &m->window,
 		    CAUSE_catalogue);
 	}
+}
+
+/* Of networks without a state both are without effect. */
+static const double usual_chunk = 256;
+
+static void
+bind_state(struct binding *b, const struct workload *w, const struct model *m)
+{
+	const struct format *f = format_find(w->catalog,
+	    m->state_format.text);
+
+	if (m->state_layers.value <= 0) {
+		bind_value(b, SERVE_state_bytes, 0, (struct input){ 0 });
+		bind_value(b, SERVE_scan_chunk, 1, (struct input){ 0 });
+		return;
+	}
+	if (f)
+		bind_format_bytes(b, SERVE_state_bytes, f, &m->head,
+		    "state_format");
+	else
+		bind_value(b, SERVE_state_bytes,
+		    b->value[SERVE_activation_bytes][b->lane],
+		    kind_dimension(m, "state_format", "as activations"));
+	bind_or(b, SERVE_scan_chunk, &m->state_chunk, usual_chunk,
+	    "state_chunk", "256 tokens unless stated", &m->head);
 }
 
 static void
@@ -462,6 +488,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 
 	bind_weights(b, w, m, p);
 	bind_groups(b, m, p->calibration);
+	bind_state(b, w, m);
 	bind_traffic(b, serve_of(w), p);
 	bind_cache(b, w, p, &speed);
 	bind_demand(b, serve_of(w), p->calibration);

@@ -1,6 +1,7 @@
 /* serve_check: what the fields of a served model say together. */
 #include "base/array.h"
 #include "kind/serve.h"
+#include "kind/text.h"
 
 /* A chance that leaves none over has no finite wait or run of guesses. */
 static void
@@ -106,6 +107,8 @@ serve_check(const struct catalog *cat, const struct workload *w,
 		diag(diags, DIAG_inconsistent, s->draft_model.fact.at,
 		    "workload \"%s\": a draft_model wants draft_tokens and "
 		    "acceptance", w->head.id);
+	kind_check_mixer((const struct model *)catalog_follow(cat, "model",
+	    &s->draft_model), w, diags);
 	if (s->draft_tokens.value > s->output_len.value)
 		diag(diags, DIAG_inconsistent, s->draft_tokens.fact.at,
 		    "workload \"%s\": %.0f tokens are guessed at a time, and "

@@ -46,9 +46,9 @@ bind_dimensions(struct binding *b, int layers, const struct model *m)
 
 	model_dimensions(m, d);
 	for (int i = 0; i < DIMENSION_COUNT; i++)
-		bind_value(b, layers + i, d[i].value, (struct input){
-		    .of = &m->head, .field =
-		    dimension_title((enum dimension_name)i),
+		bind_value(b, layers + i, d[i].value, d[i].absent ?
+		    (struct input){ 0 } : (struct input){ .of = &m->head,
+		    .field = dimension_title((enum dimension_name)i),
 		    .fact = d[i].fact, .note = d[i].note,
 		    .cause = CAUSE_catalogue });
 }
@@ -76,6 +76,25 @@ double
 kind_windowed(const struct model *m, const struct calibration *c)
 {
 	return c && c->whole_windows.on ? 0 : m->window_layers.value;
+}
+
+double
+kind_seeing(const struct model *m)
+{
+	return m->attention_layers.fact.given ? m->attention_layers.value :
+	    m->layers.value - m->state_layers.value;
+}
+
+void
+kind_check_mixer(const struct model *m, const struct workload *w,
+    struct diags *diags)
+{
+	if (m && m->state_layers.value > 0)
+		diag(diags, DIAG_inconsistent, w->model.fact.at,
+		    "workload \"%s\": model \"%s\" has layers with a "
+		    "recurrent mixer (%s), which are modelled in serving "
+		    "alone", w->head.id, m->head.id, m->mixer.text ?
+		    m->mixer.text : "no mixer stated");
 }
 
 double

@@ -26,6 +26,11 @@ bool kind_head_again(const struct calibration *, const struct format *);
 /* Bits of a weight of each part as a stack stores them. */
 void kind_widths(const struct model *, const struct calibration *,
     const struct format *, struct model_bits *);
+/* Layers with attention. */
+double kind_seeing(const struct model *);
+/* Tells a workload whose kind has no equations for recurrent mixers. */
+void kind_check_mixer(const struct model *, const struct workload *,
+    struct diags *);
 /* Layers whose attention looks back one window only, as the stack runs them. */
 double kind_windowed(const struct model *, const struct calibration *);
 /* Numbers cached a token and layer: keys and values, or their latent. */

@@ -509,6 +509,7 @@ training_check(const struct catalog *cat, const struct workload *w,
 
 	choice_check_scheme(w, &t->param_scheme, false, diags);
 	choice_check_gradient(w, &t->grad_format, diags);
+	kind_check_mixer(m, w, diags);
 	if (m && t->seq_len.value > m->max_context.value)
 		diag(diags, DIAG_inconsistent, t->seq_len.fact.at,
 		    "workload \"%s\": sequences of %.0f tokens, and model "

@@ -18,7 +18,7 @@
 
 #include <stddef.h>
 
-enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 768 };
+enum { CHAIN_BLOCK = 64, CHAIN_SLOTS = 832 };
 
 struct formula;
 

@@ -4,6 +4,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
+#include "model/state.h"
 #include "report/compose.h"
 #include "unit/number.h"
 
@@ -403,6 +404,7 @@ model_value(struct compose *c, const struct record *r)
 	model_count((const struct model *)r, &n);
 	add_part(c, list, "Embeddings and output head", n.embedding);
 	add_part(c, list, "Attention", n.attention);
+	add_part(c, list, "Recurrent mixers", n.state);
 	add_part(c, list, "Dense MLPs and shared experts", n.dense_mlp);
 	add_part(c, list, "Routed experts", n.experts);
 	add_part(c, list, "Routers", n.router);
@@ -411,6 +413,23 @@ model_value(struct compose *c, const struct record *r)
 	add_part(c, list, "All, from the dimensions", n.total);
 	add_part(c, list, "Of these, multiplied for one token", n.active);
 	return list;
+}
+
+/* What a request keeps beside its cache, where activations have 16 bits. */
+static void
+add_state(struct compose *c, struct value *about, const struct model *m)
+{
+	const struct format *f = format_find(c->guide->catalog,
+	    m->state_format.text);
+	struct model_parts n;
+
+	if (m->state_layers.value <= 0)
+		return;
+	model_count(m, &n);
+	value_set(c->arena, about, "state", value_number(c->arena,
+	    state_held(m->state_layers.value, n.state_width,
+	    m->state_size.value, f ? f->width / 8 : 2, n.channels,
+	    m->conv_kernel.value, 2), "byte", NULL));
 }
 
 struct value *
@@ -430,6 +449,7 @@ values_about(struct compose *c, const struct record *r)
 	} else if (strcmp(type, "model") == 0) {
 		value_set(c->arena, about, "parts", model_value(c, r));
 		layers_about(c, about, (const struct model *)r);
+		add_state(c, about, (const struct model *)r);
 	}
 	return about;
 }

@@ -405,6 +405,8 @@ order_reason(struct arena *arena, const struct phrases *p,
 		return SAID_PLAIN(p, reason_split_untold);
 	case REASON_format_untold:
 		return SAID_PLAIN(p, reason_format_untold);
+	case REASON_mixer_untold:
+		return SAID_PLAIN(p, reason_mixer_untold);
 	case REASON_confidence:
 		return SAID_PLAIN(p, reason_confidence);
 	case REASON_price_age:

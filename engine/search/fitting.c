@@ -86,6 +86,11 @@ set_layers(struct trial *t, const void *what, double layers)
 	t->model.layers.value = layers;
 	t->model.window_layers.value = round(m->window_layers.value * ratio);
 	t->model.encoder_layers.value = round(m->encoder_layers.value * ratio);
+	t->model.state_layers.value = round(m->state_layers.value * ratio);
+	t->model.attention_layers.value = fmin(layers,
+	    round(m->attention_layers.value * ratio));
+	t->model.mlp_layers.value = fmin(layers, round(m->mlp_layers.value *
+	    ratio));
 	t->model.dense_layers.value = fmin(m->dense_layers.value, layers);
 	model_count(m, &was);
 	model_count(&t->model, &is);

@@ -201,6 +201,15 @@ has_few(const struct question *q, const struct order *o)
 	    o->measured.cases + o->here.figures < GRADE_CASES;
 }
 
+/* All measured speeds are of networks of attention. */
+static bool
+has_mixer(const struct question *q, const struct order *o)
+{
+	const struct model *m = kind_model(q->catalog, q->workload);
+
+	return m && m->state_layers.value > 0 && o->here.figures < 1;
+}
+
 bool
 grade_untested(const struct question *q, const struct placement *p)
 {
@@ -276,6 +285,8 @@ grade_facts(const struct question *q, const struct placement *p,
 	set_measured(q, p, o);
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
+	if (has_mixer(q, o))
+		give(o, REASON_mixer_untold);
 	sure_measured(q, o);
 	refuse_told(q, p, &told);
 	if (refuse_split_untold(q, &told, p))

@@ -52,12 +52,29 @@ stack_of(const struct catalog *cat, const struct workload *w,
 	return (struct stack){ p->stack, support_find(cat, &asked) };
 }
 
+/* Has the model a recurrent mixer that no record says the stack runs, and none
+ * of the guide's own measurements, where records speak of mixers at all? */
+static bool
+is_mixer_untold(const struct question *q, const struct placement *p)
+{
+	struct support_asked asked = stack_asked(q->workload, p);
+	const struct model *m = q->model;
+
+	if (!p->stack || !m || m->state_layers.value <= 0)
+		return false;
+	asked.mixer = m->mixer.text;
+	return !support_mixes(q->catalog, &asked) &&
+	    support_knows_mixers(q->catalog) && refuse_here(q, p).figures <= 0;
+}
+
 const char *
 refuse_software(const struct question *q, const struct placement *p,
     struct ground *g)
 {
 	struct stack s = stack_of(q->catalog, q->workload, p);
 
+	if (is_mixer_untold(q, p))
+		return SAID_PLAIN(q->catalog->phrases, refused_mixer);
 	if (!s.software || s.found.state != SUPPORT_not)
 		return NULL;
 	*g = (struct ground){ .by = &s.found.record->head };

@@ -109,7 +109,8 @@ states(struct reading *r, const char *name)
 	return has;
 }
 
-/* A record with a network has no need of a text network's dimensions, one
+/* A record with a network has no need of a text network's dimensions, one with
+ * a recurrent mixer none of those that its layers may lack, one
  * that is like another none of the facts that it has from there, nor one
  * whose speeds are of its speeds. */
 static bool
@@ -120,7 +121,8 @@ is_wanted(struct reading *r, const struct field *field)
 		    !((field->flags & FIELD_FIT_SPEED) &&
 		    states(r, "speed_like")));
 	return (field->flags & (FIELD_DIMENSION | FIELD_COUNTED)) &&
-	    !states(r, "network");
+	    !states(r, "network") &&
+	    !((field->flags & FIELD_MIXED) && states(r, "mixer"));
 }
 
 /* The mark of a group on the rows that it has; the last is of all others. */

@@ -357,3 +357,25 @@ source "sheng2023" {
   url = "https://arxiv.org/abs/2303.06865",
   date = "2023-03-13",
 }
+
+source "gu2023" {
+  title = "Mamba: Linear-Time Sequence Modeling with Selective State Spaces",
+  author = "Albert Gu, Tri Dao",
+  url = "https://arxiv.org/abs/2312.00752",
+  date = "2023-12-01",
+}
+
+source "dao2024" {
+  title = "Transformers are SSMs: Generalized Models and Efficient Algorithms "
+    .. "Through Structured State Space Duality",
+  author = "Tri Dao, Albert Gu",
+  url = "https://arxiv.org/abs/2405.21060",
+  date = "2024-05-31",
+}
+
+source "kimi2025" {
+  title = "Kimi Linear: An Expressive, Efficient Attention Architecture",
+  author = "Kimi Team",
+  url = "https://arxiv.org/abs/2510.26692",
+  date = "2025-10-30",
+}

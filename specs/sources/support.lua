@@ -417,3 +417,25 @@ source "diffusers-multi-gpu" {
   url = "https://github.com/huggingface/diffusers/pull/3126",
   retrieved = "2026-11-23",
 }
+
+source "vllm-recurrent" {
+  title = "vLLM: supported models with Jamba and Kimi Linear",
+  author = "vLLM",
+  url = "https://github.com/vllm-project/vllm/pull/27809/files",
+  retrieved = "2026-11-26",
+  note = "The table of its documents, and mamba_utils of 0.11.2 beside it.",
+}
+
+source "sglang-generative-models" {
+  title = "SGLang: generative models",
+  author = "SGLang",
+  url = "https://docs.sglang.io/docs/supported-models/generative_models",
+  retrieved = "2026-11-26",
+}
+
+source "tensorrt-llm-models" {
+  title = "TensorRT-LLM: supported models",
+  author = "NVIDIA",
+  url = "https://nvidia.github.io/TensorRT-LLM/models/supported-models.html",
+  retrieved = "2026-11-26",
+}

@@ -291,3 +291,35 @@ support "nvidia-ai-enterprise-foreign" {
   vendors = { "AMD", "Intel" },
   cite("gpu-operator-platforms", "NVIDIA GPUs alone") { state = "not" },
 }
+
+-- Recurrent mixers (state space layers, linear attention): where a stack has no
+-- record of one, its makers were not found to say so.
+
+support "vllm-recurrent" {
+  name = "vLLM on models with recurrent layers",
+  software = "vllm",
+  versions = "0.11..",
+  mixers = { "mamba", "mamba2", "delta" },
+  cite("vllm-recurrent", "JambaForCausalLM, KimiLinearForCausalLM; "
+    .. "mamba1_state_dtype, mamba2_state_dtype") {
+    state = "supported",
+  },
+}
+
+support "sglang-recurrent" {
+  name = "SGLang on models with linear attention",
+  software = "sglang",
+  mixers = { "delta" },
+  cite("sglang-generative-models", "Kimi Linear (48B-A3B), Qwen 3Next") {
+    state = "supported",
+  },
+}
+
+support "tensorrt-llm-recurrent" {
+  name = "TensorRT-LLM on models with Mamba-2 layers",
+  software = "tensorrt-llm",
+  mixers = { "mamba2" },
+  cite("tensorrt-llm-models", "NemotronHForCausalLM, Nemotron-3-Nano") {
+    state = "supported",
+  },
+}

@@ -120,6 +120,31 @@ published_totals(void **state)
 		    .experts_per_token = N(1), .expert_ffn = N(8192),
 		    .shared_experts = N(1), .extra_parameters = N(871932416) },
 		    108641793536 },
+		{ "Mamba 2.8B: Hub, no layer has attention or an MLP",
+		    { .layers = N(64), .hidden = N(2560), .vocab = N(50280),
+		    .tied_embeddings = ON, .norms_per_layer = N(1),
+		    .mixer = W("mamba"), .state_layers = N(64),
+		    .attention_layers = N(0), .mlp_layers = N(0),
+		    .state_heads = N(5120), .state_size = N(16),
+		    .state_rank = N(160), .conv_kernel = N(4),
+		    .conv_bias = ON }, 2768345600 },
+		{ "Mamba-Codestral 7B: model card, Mamba-2 alone",
+		    { .layers = N(64), .hidden = N(4096), .vocab = N(32768),
+		    .norms_per_layer = N(1), .mixer = W("mamba2"),
+		    .state_layers = N(64), .attention_layers = N(0),
+		    .mlp_layers = N(0), .state_heads = N(128),
+		    .state_head_dim = N(64), .state_size = N(128),
+		    .state_groups = N(8), .conv_kernel = N(4),
+		    .conv_bias = ON, .state_norms = ON }, 7285403648 },
+		{ "Jamba 1.5 Mini: Hub, one layer in eight has attention",
+		    { SHAPE(32, 4096, 14336, 32, 8, 128, 65536),
+		    .mlp = W("gated"), .experts = N(16),
+		    .experts_per_token = N(2), .expert_ffn = N(14336),
+		    .moe_every = N(2), .mixer = W("mamba"),
+		    .state_layers = N(28), .state_heads = N(8192),
+		    .state_size = N(16), .state_rank = N(256),
+		    .conv_kernel = N(4), .conv_bias = ON,
+		    .state_norms = ON }, 51570323328 },
 	};
 	struct model_parts parts;
 
@@ -128,6 +153,7 @@ published_totals(void **state)
 		model_count(&rows[i].model, &parts);
 		check_close(rows[i].name, parts.total, rows[i].want, 0);
 		check_close(rows[i].name, parts.embedding + parts.attention +
+		    parts.state +
 		    parts.dense_mlp + parts.experts + parts.router +
 		    parts.norms + parts.other, rows[i].want, 0);
 	}

@@ -116,19 +116,35 @@ refused(void **state)
 		{ "an unknown family", "{\n\"model_type\": \"nobodys\"}",
 		    "config.json:2: error: model_type: the layers of "
 		    "\"nobodys\" are not known" },
-		{ "Mamba", "{\n\"model_type\": \"mamba2\"}",
-		    "config.json:2: error: model_type: \"mamba2\" has "
-		    "selective state space layers, which are not modelled" },
-		{ "Jamba", "{\"model_type\": \"jamba\"}", "has selective "
-		    "state space layers between its attention, which" },
-		{ "Qwen3-Next", "{\"model_type\": \"qwen3_next\"}",
-		    "has linear attention (gated delta rule)" },
+		{ "RWKV", "{\n\"model_type\": \"rwkv\"}",
+		    "config.json:2: error: model_type: \"rwkv\" has "
+		    "a linear recurrence in place of attention, which are "
+		    "not modelled" },
+		{ "MiniMax-01", "{\"model_type\": \"minimax\"}",
+		    "has linear attention (lightning) in most layers" },
 		{ "DeepSeek-V3.2", "{\"model_type\": \"deepseek_v32\"}",
 		    "has sparse attention: an indexer that picks tokens" },
-		{ "Nemotron-H", "{\"model_type\": \"nemotron_h\"}", "has "
-		    "selective state space layers between its attention" },
-		{ "Kimi Linear", "{\"model_type\": \"kimi_linear\"}",
-		    "has linear attention (gated delta rule)" },
+		{ "a hybrid without its pattern", "{\"model_type\": "
+		    "\"nemotron_h\", \"hidden_size\": 64, "
+		    "\"num_hidden_layers\": 4}", "a network of type "
+		    "nemotron_h needs hybrid_override_pattern" },
+		{ "a letter that no layer has", "{\"model_type\": "
+		    "\"nemotron_h\", \"hidden_size\": 64, "
+		    "\"num_hidden_layers\": 2,\n"
+		    "\"hybrid_override_pattern\": \"MX\"}",
+		    "config.json:2: error: hybrid_override_pattern: layers "
+		    "of \"X\" are not modelled" },
+		{ "experts of a hybrid over a latent", "{\"model_type\": "
+		    "\"nemotron_h\", \"hidden_size\": 64, "
+		    "\"num_hidden_layers\": 2,\n"
+		    "\"moe_latent_size\": 32,"
+		    "\"hybrid_override_pattern\": \"ME\"}",
+		    "config.json:2: error: moe_latent_size: experts over a "
+		    "latent are not modelled" },
+		{ "lists that Kimi's files have", "{\"model_type\": "
+		    "\"kimi_linear\", \"hidden_size\": 64, "
+		    "\"num_hidden_layers\": 2}", "needs linear_attn_config "
+		    "with full_attn_layers" },
 		{ "layers of another kind in a family that is known",
 		    "{\"model_type\": \"qwen3\",\n\"layer_types\": "
 		    "[\"full_attention\",\n\"linear_attention\"]}",
@@ -139,9 +155,9 @@ refused(void **state)
 		    "[\"mamba\"]}}", "config.json:2: error: "
 		    "layers_block_type: layers of \"mamba\" are not" },
 		{ "such a text part", "{\"model_type\": \"llava\",\n"
-		    "\"text_config\": {\"model_type\": \"mamba\"}}",
-		    "config.json:2: error: model_type: \"mamba\" has "
-		    "selective state space layers" },
+		    "\"text_config\": {\"model_type\": \"rwkv\"}}",
+		    "config.json:2: error: model_type: \"rwkv\" has "
+		    "a linear recurrence" },
 		{ "a text part that is not known", "{\"model_type\": "
 		    "\"llava\",\n\"text_config\": {\"model_type\": "
 		    "\"nobodys\"}}", "config.json:2: error: model_type: the "

@@ -26,7 +26,7 @@ serve_fill(double (*v)[CHAIN_BLOCK])
 		{ SERVE_stages, 1 }, { SERVE_end_shards, 1 },
 		{ SERVE_expert_parallel, 1 }, { SERVE_copy_count, 1 },
 		{ SERVE_expert_efficiency, 1 },
-		{ SERVE_kv_page, 1 },
+		{ SERVE_kv_page, 1 }, { SERVE_conv_kernel, 1 },
 		{ SERVE_weight_bytes, 2 }, { SERVE_count, 1 },
 		{ SERVE_kv_heads, 8 }, { SERVE_heads, 32 },
 		{ SERVE_head_dim, 128 }, { SERVE_kv_bytes, 2 },

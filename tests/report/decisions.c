@@ -130,7 +130,7 @@ steps(void **state)
 		    "roof_memory_time", "122 MB / 800 GB/s = 152 us",
 		    1.5206656e-4, 1e-12 },
 		{ "188 213 248 bytes at 800 GB/s", "decode_memory_time",
-		    NULL, "152 us + 81.9 us + 1.28 us = 235 us",
+		    NULL, "152 us + 81.9 us + 1.28 us + 0 s = 235 us",
 		    2.3526656e-4, 1e-12 },
 	};
 	struct fixture f;

@@ -44,6 +44,8 @@ REASONS = {
                  r"this generation of GPUs (?:is|are) measured",
     "split_untold": "no record shows that this stack can split a model this "
                     "way",
+    "mixer_untold": "no measured run has recurrent layers such as this "
+    "model's",
     "format_untold": "no measured run and no record of full support shows "
                      "that the stack runs this format on this GPU",
     "confidence": "the facts about this accelerator are too weak to decide "
