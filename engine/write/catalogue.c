@@ -50,7 +50,7 @@ static const char *const schema_lines[] = {
 "      'assumption': {'type': 'string',",
 "       'description': 'Why it is believed: a key of assumptions.'},",
 "      'line': {'type': 'number', 'description':",
-"       'In the file of the record; absent where it stands elsewhere.'}}}}}}},",
+"       'In the record file.'}}}}}}},",
 "  'assumptions': {'type': 'object',",
 "   'description': 'Reasons, each once: many fields share one.',",
 "   'additionalProperties': {'type': 'string'}}}",

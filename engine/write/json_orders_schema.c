@@ -49,7 +49,7 @@ static const char *const lines[] = {
 "      'holds': {'type': 'boolean', 'description':",
 "       'The same accelerators, offer and commitment are ordered.'},",
 "      'moved': {'type': 'string', 'description':",
-"       'Terms of the same accelerators and offer that moved since.'}}},",
+"       'Terms that moved since.'}}},",
 "    'withheld': {'type': 'object', 'description':",
 "     'The guide orders something else, which is not published.',",
 "     'required': ['usd_low', 'usd_high', 'per'],",
