@@ -133,6 +133,16 @@ like_takes(const struct calibration *c, const struct calibration *from,
 	return false;
 }
 
+size_t
+like_depth(const struct catalog *cat, const struct calibration *c)
+{
+	size_t near = next(cat, c) ? 1 + like_depth(cat, next(cat, c)) : 0;
+	size_t fast = next_speed(cat, c) ?
+	    1 + like_depth(cat, next_speed(cat, c)) : 0;
+
+	return near > fast ? near : fast;
+}
+
 bool
 like_astray(const struct catalog *cat, const struct calibration *c)
 {

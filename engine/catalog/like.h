@@ -26,6 +26,9 @@ void like_follow(struct calibration *c, const struct calibration *from);
 /* Does c take any field with one of the flags from the entry? */
 bool like_takes(const struct calibration *c, const struct calibration *from,
     unsigned flags);
+/* Steps from the entry to the farthest that it shares with, 0 of one that
+ * shares with none. */
+size_t like_depth(const struct catalog *, const struct calibration *);
 /* Does what the entry is like, or its speeds are, lead back to itself, too far,
  * or, but for speeds, to another kind? */
 bool like_astray(const struct catalog *, const struct calibration *);

@@ -101,64 +101,112 @@ saw(const struct bench *b, const char *family)
 	return false;
 }
 
-/* The entry fitted to all but the family; as it is where that is all. */
-static struct record *
-fitted_without(struct arena *arena, const struct refit *fit,
-    const char *family)
-{
-	struct bench *b = fit->bench;
-	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+/* Entries with a family left out, as far as they are known. */
+struct left {
+	struct arena *arena;
+	const struct record_list *was;
+	struct record_list now;
+	const char *family;
+};
 
-	*copy = b->entry;
-	if (fit->families < 2 || !saw(b, family))
-		return &copy->head;
-	bench_descend(b, fit, family);
+/* Takes what the entry shares from where it was fitted; does any differ? */
+static bool
+follow(struct calibration *c, const struct left *l)
+{
+	bool moved = false;
+
+	for (size_t k = 0; k < l->was->count; k++) {
+		const struct calibration *from = (const struct calibration *)
+		    l->now.item[k];
+
+		if (l->now.item[k] == l->was->item[k] ||
+		    !like_takes(c, from, FIELD_FACT))
+			continue;
+		like_follow(c, from);
+		moved = true;
+	}
+	return moved;
+}
+
+/* Moves the fitted fields of the entry to where the descent has them. */
+static void
+settle(struct calibration *c, const struct refit *fit)
+{
 	for (size_t f = 0; f < fit->fields; f++) {
-		struct number *n = record_slot(&copy->head,
-		    fit->field[f].field);
+		struct number *n = record_slot(&c->head, fit->field[f].field);
 
 		n->value = bench_bounded(&fit->field[f], n->value *
-		    exp(b->at[f]));
+		    exp(fit->bench->at[f]));
 	}
-	return &copy->head;
 }
 
-/* What an entry shares comes from where it was fitted. */
+/*
+ * The entry fitted to all but the family, where what it shares has moved too;
+ * as it is where the family is all, or nothing of it is among its cases.
+ */
 static struct record *
-following(struct arena *arena, const struct record_list *was,
-    const struct record_list *now, size_t i)
+fitted_without(const struct left *l, const struct refit *fit)
 {
-	struct calibration *copy = ARENA_NEW(arena, struct calibration);
+	struct bench *b = fit->bench;
+	struct calibration *copy = ARENA_NEW(l->arena, struct calibration);
+	const struct calibration stood = b->entry;
+	bool moved = follow(&b->entry, l);
 
-	*copy = *(const struct calibration *)now->item[i];
-	for (size_t k = 0; k < was->count; k++)
-		if (now->item[k] != was->item[k])
-			like_follow(copy, (const struct calibration *)
-			    now->item[k]);
+	*copy = b->entry;
+	if (fit->families >= 2 && (moved || saw(b, l->family))) {
+		if (moved)
+			bench_look(b);
+		bench_descend(b, fit, l->family);
+		settle(copy, fit);
+	}
+	b->entry = stood;
+	if (moved)
+		bench_look(b);
 	return &copy->head;
 }
 
+static const struct refit *
+refit_of(const struct refits *r, const struct record *of)
+{
+	for (size_t k = 0; k < r->count; k++)
+		if (&r->item[k].of->head == of)
+			return &r->item[k];
+	return NULL;
+}
+
+static struct record *
+entry_without(const struct left *l, const struct refits *r, size_t i)
+{
+	const struct refit *fit = refit_of(r, l->was->item[i]);
+	struct calibration *copy;
+
+	if (fit)
+		return fitted_without(l, fit);
+	copy = ARENA_NEW(l->arena, struct calibration);
+	*copy = *(const struct calibration *)l->was->item[i];
+	return follow(copy, l) ? &copy->head : l->was->item[i];
+}
+
+/* Entries after those that they are like. */
 struct record_list
 refit_without(struct arena *arena, const struct catalog *cat,
     const struct refits *r, const char *family)
 {
 	const struct record_list *all = &cat->calibrations;
-	struct record_list out = { .item = arena_array(arena, all->count,
-	    sizeof(*out.item)), .count = all->count };
+	struct left l = { arena, all, { .item = arena_array(arena, all->count,
+	    sizeof(*l.now.item)), .count = all->count }, family };
+	size_t *depth = arena_array(arena, all->count, sizeof(*depth));
+	size_t deepest = 0;
 
 	for (size_t i = 0; i < all->count; i++) {
-		out.item[i] = all->item[i];
-		for (size_t k = 0; k < r->count; k++)
-			if (&r->item[k].of->head == all->item[i])
-				out.item[i] = fitted_without(arena,
-				    &r->item[k], family);
+		l.now.item[i] = all->item[i];
+		depth[i] = like_depth(cat, (const struct calibration *)
+		    all->item[i]);
+		deepest = depth[i] > deepest ? depth[i] : deepest;
 	}
-	for (size_t i = 0; i < all->count; i++) {
-		const struct calibration *c = (const struct calibration *)
-		    all->item[i];
-
-		if (c->like.text || c->speed_like.text)
-			out.item[i] = following(arena, all, &out, i);
-	}
-	return out;
+	for (size_t d = 0; d <= deepest; d++)
+		for (size_t i = 0; i < all->count; i++)
+			if (depth[i] == d)
+				l.now.item[i] = entry_without(&l, r, i);
+	return l.now;
 }

@@ -79,6 +79,8 @@ void bench_families(struct bench *, struct refit *);
 
 /* Makes room for tables of so many fields, and predicts the cases as it is. */
 void bench_open(struct bench *, size_t fields);
+/* Predicts the cases as the entry stands. */
+void bench_look(struct bench *);
 /* Finer and finer tables; the entry stands at what was found. */
 void bench_fit(struct bench *, const struct refit *, int steps);
 /* From where the last table stands, each field to its best place, without a

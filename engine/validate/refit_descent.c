@@ -255,8 +255,8 @@ take_step(struct bench *b, const struct refit *fit)
 	}
 }
 
-static void
-look(struct bench *b)
+void
+bench_look(struct bench *b)
 {
 	distances(b, b->sum);
 	for (size_t i = 0; i < b->samples; i++)
@@ -273,7 +273,7 @@ go(struct bench *b, const struct refit *fit, double was)
 	keep(b, fit, stood);
 	for (int i = 0; i < HALVES; i++) {
 		take_step(b, fit);
-		look(b);
+		bench_look(b);
 		if (loss_now(b, fit) < was)
 			return;
 		put_back(b, fit, stood);
@@ -307,5 +307,5 @@ bench_open(struct bench *b, size_t fields)
 	b->sum = arena_array(b->arena, b->samples, sizeof(*b->sum));
 	b->error = arena_array(b->arena, b->samples, sizeof(*b->error));
 	b->width = usual_width;
-	look(b);
+	bench_look(b);
 }

@@ -38,6 +38,10 @@ three_levels(void **state)
 	    "serve-default");
 	check_close("of the class", old->bandwidth_efficiency.value,
 	    class->bandwidth_efficiency.value, 0);
+	check_int("steps to its class", like_depth(cat, old), 2);
+	check_int("of the class", like_depth(cat, class), 0);
+	check_int("of speeds alone", like_depth(cat, named(cat,
+	    "finetune-default")), 1);
 	arena_free(a);
 }
 
