@@ -2,63 +2,23 @@
 -- documents say.  The figures are few and physical; each block names the cases
 -- it was fitted to, by the source family of their ids.  How fast a stack is on
 -- a generation is what the kind's default is there, see training_default.lua:
--- shares that one table of one stack was fitted to carry over to no other.
--- Those of Megatron, NeMo and torchtitan were measured by several.
+-- shares that one table of one stack was fitted to carry over to no other.  Of
+-- its own a stack has what its documents say that others do not do, such as to
+-- send sums while it multiplies.
 
--- What a stack sustains, in percent, us, B, Gbit/s and TFLOP/J.
+-- What a stack sustains, in percent.
 local units = {
-  compute_efficiency = { "compute", percent },
-  attention_efficiency = { "attention", percent },
-  attention_keys = { "keys", 1 },
-  kernel_traffic = { "traffic", 1 },
-  bandwidth_efficiency = { "bandwidth", percent },
-  narrow_efficiency = { "narrow", percent },
-  link_efficiency = { "link", percent },
-  link_latency = { "latency", us },
-  link_overlap = { "overlap", percent },
-  tensor_overlap = { "summing", percent },
-  energy_efficiency = { "joule", TFLOP/J },
-  network_bandwidth = { "network", Gbit/s },
-  layer_overhead = { "launch", us },
-  unpacking = { "unpacking", B },
-  score_traffic = { "scores", B },
+  compute_efficiency = "compute",
+  tensor_overlap = "summing",
 }
 
--- Where a stack's own cases say nothing: one set for all stacks, as of an
--- unknown one on an A100, see training_default.lua.
-local usual = {
-  attention = 35,
-  traffic = 1,
-  bandwidth = 56,
-  narrow = 90,
-  link = 70,
-  latency = 10,
-  overlap = 80,
-  network = 200,
-  launch = 30,
-  unpacking = 25,
-  scores = 24,
-}
-
--- Those of the fields that the list has, or those that it leaves to `usual`.
-local function fields(v, own)
+local function fields(v)
   local out = {}
 
-  for name, unit in pairs(units) do
-    local value = v[unit[1]]
-
-    if not own then
-      value = value == nil and usual[unit[1]] or nil
-    end
-    if value ~= nil then out[name] = value * unit[2] end
+  for name, short in pairs(units) do
+    if v[short] then out[name] = v[short] * percent end
   end
   return out
-end
-
-local function speed(v)
-  return assume(v.why)(fields(v, true)),
-    assume("one set for all stacks where their own cases do not speak of " ..
-      "it: as of an unknown stack on an A100")(fields(v, false))
 end
 
 -- Other names of stacks, and of those that share their mechanics: forks, and
@@ -227,9 +187,8 @@ local measured = {
   ["transformers+peft, DeepSpeed"] = true,
 }
 
--- What trains with NeMo's library, Megatron's core: submissions to MLPerf are
--- NeMo by their own names.
-local with_core = { ["MLPerf Training"] = true, ["Megatron"] = true }
+-- Submissions to MLPerf are NeMo by their own names.
+local with_core = { ["MLPerf Training"] = true }
 
 -- What several stacks have alike, once for all of them.  A figure that the
 -- kind's default has too stands under its reason, see training_default.lua.
@@ -298,12 +257,9 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       },
     }
 
-    if own then
-      append(entry, { speed(own) })
-    else
-      entry.speed_like = (with_core[software] and kind .. "-nemo" or
-        kind .. "-default") .. where
-    end
+    entry.speed_like = own and "pretrain-default" .. where or
+      (with_core[software] and kind .. "-nemo" or kind .. "-default") .. where
+    if own then append(entry, { assume(own.why)(fields(own)) }) end
     append(entry, memory)
     append(entry, documents[versions and software .. " " .. versions or
       software] or {})
@@ -329,48 +285,24 @@ local common = {
   whole,
 }
 
+local summed = "fitted to nemo, dgxc, gpurec and mlpt30; most of the sums " ..
+  "over split matrices hide behind them"
+
 local fast = {
   Megatron = {
-    [""] = {
-      why = "fitted on 8 rows korth, and held so that matrices stay below " ..
-        "the 87 percent of the peak that Machine Learning Engineering found " ..
-        "at most",
-      compute = 80,
-      bandwidth = 75,
-      attention = 52,
-      link = 60,
-    },
     ["-blackwell"] = {
       why = "fitted on 31 rows simx, median error 2.9 percent",
-      compute = 43.8,
-      attention = 40,
+      compute = 56,
     },
   },
   NeMo = {
     ["-hopper"] = {
-      why = "fitted to nemo, dgxc, gpurec and mlpt30; most of the sums over " ..
-        "split matrices hide behind them",
-      compute = 71,
-      bandwidth = 88,
-      link = 75,
-      attention = 31.5,
-      narrow = 82,
-      overlap = 30,
-      network = 400,
+      why = summed,
       summing = 62,
     },
     ["-blackwell"] = {
-      why = "fitted on 86 rows nemo, median error 8.4 percent; boards of " ..
-        "1000 to 1400 W",
-      compute = 92,
-      joule = 2.82,
-      bandwidth = 93.6,
-      link = 85.2,
-      attention = 36.7,
-      narrow = 95,
-      overlap = 50,
-      network = 400,
-      summing = 50,
+      why = summed,
+      summing = 62,
     },
   },
 }
@@ -424,25 +356,7 @@ for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
       logit_bytes = titan[software] * B,
       allocator_overhead = 6.84 * percent,
       selective_matrices = 50 * percent,
-    } }, {
-      [""] = {
-        why = "fitted on 8 rows titan, median error 0.4 percent",
-        compute = 69.8,
-        attention = 35.9,
-      },
-      ["-hopper"] = {
-        why = "as the kind's default: its H100 was a variant; every second " ..
-          "matrix is repeated",
-        compute = 60,
-        attention = 30,
-      },
-      ["-blackwell"] = {
-        why = "fitted on 6 rows titan within what is physical",
-        compute = 58.5,
-        bandwidth = 25,
-        narrow = 45.1,
-      },
-    })
+    } })
 end
 
 stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
@@ -468,10 +382,9 @@ stack("pretrain-nanotron", "pretrain", "nanotron", "nanotron",
   } })
 
 stack_of_both("-litgpt", "finetune", "LitGPT", "LitGPT",
-  { light, assume("fitted to 29 cases of litgpt on an A100 40 GB; " ..
-    "under FSDP the weights stay gathered through the step") {
+  { light, assume("under FSDP the weights stay gathered through the step: " ..
+    "29 cases of litgpt on an A100 40 GB") {
     gathered_layers = 1000,
-    activation_factor = 102 * percent,
   } })
 
 stack("finetune-fsdp-qlora", "finetune", "fsdp_qlora", "fsdp_qlora",
@@ -495,29 +408,22 @@ for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
 end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
-  { light, assume("fitted to 67 cases of swift: reserved on an " ..
+  { light, lists, assume("fitted to 67 cases of swift: reserved on an " ..
     "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
     "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
     "in what PyTorch reserves and is that of other stacks") {
     param_scheme = "pure",
-    optimizer_scratch = 30 * percent,
     allocator_overhead = 3.95 * percent,
     allocator_cache = 125 * percent,
   } })
 
 stack_of_both("-qwen", "finetune", "transformers+peft, DeepSpeed",
   "Transformers, PEFT and DeepSpeed",
-  { whole, tuned, lists, assume("fitted to 42 cases of qwen1: A100 80 GB, " ..
-    "basis not stated, taken for the driver's, in units that are not stated") {
-    logit_bytes = 14.6 * B,
-  } })
+  { whole, tuned, lists })
 
 stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
   "LLaMA-Factory",
-  { tuned, assume("fitted to 5 cases of lf: basis not stated, " ..
-    "taken for the driver's; PEFT prepares quantized models") {
-    runtime_overhead = 1.05 * GiB,
-  } })
+  { lean, tuned })
 
 -- Programs that hand the model to DeepSpeed.
 stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
@@ -526,13 +432,12 @@ stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
     wide_tables = true,
   } })
 
-local as_trl = { whole, pieces, assume("not fitted: 7 cases of unsloth " ..
+local as_trl = { whole, rounding, pieces, assume("not fitted: 7 cases of unsloth " ..
   "say the longest sequence that fits a card, and need 88 to 100 percent of it with these; " ..
   "a 16-bit logit " ..
   "and four of 32 bits, few gaps where memory is about to run out, and " ..
   "free blocks as of the default where it is not") {
   param_scheme = "amp",
-  allocator_overhead = 5 * percent,
 } }
 
 stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL", as_trl)

@@ -8,6 +8,16 @@ local kinds = {
   finetune = "Fine-tuning",
 }
 
+-- Where several generations have one reason: GeForce cards, and the
+-- workstation's of the same chip; AMD Instinct.
+local geforce = "the chips of data centres at half the rate, which power " ..
+  "hardly holds back: RTX 4090 of tune and fsdpq sustains 82 percent, RTX " ..
+  "5090 and RTX PRO 6000 of llmq as much"
+
+local instinct = "fitted to the measured cases of torchao on MI300X and " ..
+  "of mlperft on MI300X and MI325X; CDNA4 as CDNA3 at half of the energy, by one " ..
+  "case each of MI350X and MI355X"
+
 -- Generations, and what they sustain in percent of their peaks; work in
 -- TFLOP that a joule of the board's power pays for.  What power leaves of the
 -- share of large matrices follows: of one chip, a board of more watts sustains
@@ -23,24 +33,18 @@ local shares = {
     attention = 54,
     joule = 4.1,
     run = 39,
-    pretrain = {
-      bandwidth = 68,
-    },
-    finetune = {
-      traffic = 3.7,
-    },
+    bandwidth = 68,
   },
   {
     on = { "Hopper" },
     lean = true,
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
-      "nemo on H100: 64 percent of the peak are left on 700 W",
-    matrices = 90,
-    attention = 29,
-    joule = 2.6,
+      "nemo on H100: 58 percent of the peak are left on 700 W",
+    matrices = 88,
+    attention = 29.5,
+    joule = 2.4,
     network = 400,
     run = 27,
-    bandwidth = 93,
     pretrain = {
       link = 90,
     },
@@ -52,37 +56,32 @@ local shares = {
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
       "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
       "the peak are left",
-    matrices = 92,
-    attention = 80,
-    joule = 3.2,
+    matrices = 72,
+    attention = 44,
+    joule = 3.5,
     network = 400,
-    bandwidth = 64,
+    bandwidth = 56,
     link = 90,
     pretrain = {
-      traffic = 2.6,
-      overlap = 52,
+      overlap = 75,
     },
   },
   {
     on = { "Blackwell" },
     segments = { "consumer" },
-    why = "the same chips at half the rate, which power hardly holds back: " ..
-      "of llmq, boards of 575 and 600 W; links between cards pass through " ..
-      "the host; one source",
+    why = geforce,
     matrices = 92,
     attention = 80,
     joule = 6,
-    bandwidth = 93,
     apart = true,
   },
   {
     on = { "Blackwell" },
     segments = { "workstation" },
-    why = "as GeForce cards, whose chip it is, at the full rate",
+    why = geforce,
     matrices = 92,
-    attention = 78,
-    joule = 5.6,
-    bandwidth = 93,
+    attention = 80,
+    joule = 6,
   },
   {
     on = { "Ada Lovelace" },
@@ -91,29 +90,23 @@ local shares = {
     matrices = 50,
     attention = 52,
     joule = 1.2,
-    bandwidth = 93,
   },
   {
     on = { "Ada Lovelace" },
     segments = { "consumer" },
-    why = "the same chips at half the rate: of tune and fsdpq, RTX 4090 " ..
-      "sustains 82 percent; links between cards pass through the host",
+    why = geforce,
     matrices = 92,
     attention = 80,
     joule = 6,
-    bandwidth = 93,
     apart = true,
-    pretrain = {
-      traffic = 0.6,
-    },
   },
   {
     on = { "Ampere" },
     segments = { "consumer" },
-    why = "as A100; links between cards pass through the host",
-    matrices = 83,
-    attention = 78,
-    joule = 4.6,
+    why = geforce,
+    matrices = 92,
+    attention = 80,
+    joule = 6,
     apart = true,
     finetune = {
       link = 6,
@@ -121,8 +114,7 @@ local shares = {
   },
   {
     on = { "CDNA3" },
-    why = "fitted to the measured cases of torchao on MI300X and of mlperft " ..
-      "on MI300X and MI325X",
+    why = instinct,
     matrices = 65,
     attention = 25,
     joule = 1.37,
@@ -131,16 +123,12 @@ local shares = {
       bandwidth = 40,
       link = 30,
     },
-    finetune = {
-      bandwidth = 90,
-    },
   },
   {
     on = { "CDNA4" },
-    why = "set by hand on one case each of MI350X and MI355X (mlperft): " ..
-      "half the energy for a TFLOP of CDNA3",
-    matrices = 90,
-    attention = 0.64 * 52,
+    why = instinct,
+    matrices = 65,
+    attention = 25,
     joule = 3.1,
     network = 400,
   },
@@ -203,7 +191,7 @@ local function default(kind, v)
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
     assume "fitted with the share of the matrices" {
-      bandwidth_efficiency = share(kind, v, "bandwidth", 80) * percent,
+      bandwidth_efficiency = share(kind, v, "bandwidth", 93) * percent,
     },
     assume(kind == "pretrain" and "kernels between the matrices are joined " ..
       "by hand or by a compiler" or "models are run operation by " ..

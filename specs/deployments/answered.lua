@@ -2,12 +2,11 @@
 
 answered "bloom-176b" {
   first = {
-    "a100-pcie-80gb",
     "a100-sxm4-80gb",
-    "a100-sxm4-40gb",
+    "a100-pcie-80gb",
   },
-  answers = 3,
-  place = 2,
+  answers = 2,
+  place = 1,
   accelerators = 256,
 }
 
@@ -28,7 +27,7 @@ answered "bridge-llama-3-70b" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 11,
+  answers = 10,
   place = 1,
   accelerators = 64,
 }
@@ -311,12 +310,12 @@ answered "lmi-mistral-7b" {
 
 answered "megatron-gpt3-175b" {
   first = {
-    "a100-pcie-80gb",
     "a100-sxm4-80gb",
+    "a100-pcie-80gb",
     "a100-sxm4-40gb",
   },
   answers = 6,
-  place = 2,
+  place = 1,
   accelerators = 1024,
 }
 
@@ -387,12 +386,12 @@ answered "nim-llama-3.3-70b" {
 
 answered "opt-175b" {
   first = {
-    "a100-pcie-80gb",
     "a100-sxm4-80gb",
+    "a100-pcie-80gb",
     "a100-sxm4-40gb",
   },
   answers = 7,
-  place = 2,
+  place = 1,
   accelerators = 1024,
 }
 

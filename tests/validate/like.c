@@ -104,8 +104,10 @@ speeds_alone(void **state)
 	check_int("its memory", c->allocator_overhead.fact.shared, 0);
 	check_int("nothing of another's memory", c->logit_bytes.fact.given, 0);
 	c = named(cat, "pretrain-mlperf-nemo-hopper");
-	check_text("NeMo's", c->compute_efficiency.fact.of->id,
+	check_text("NeMo's", c->tensor_overlap.fact.of->id,
 	    "pretrain-nemo-hopper");
+	check_text("what NeMo has of the default",
+	    c->compute_efficiency.fact.of->id, "pretrain-default-hopper");
 	c = named(cat, "pretrain-mlperf-nemo-ada-lovelace");
 	check_text("the default's", c->compute_efficiency.fact.of->id,
 	    "pretrain-default-ada-lovelace");
