@@ -1434,6 +1434,8 @@ kg = nil
 ---@field energy_efficiency? ridgeline.quantity
 ---More launch time of a layer with weights below 16 bits, of a product in training networks that make images; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
+---Bytes that stay of each number that a product with frozen weights in fp8 reads, where images are trained on and it is cast for each product; none unless stated. In B, for instance.
+---@field cast_bytes? ridgeline.quantity
 ---More still where the scales of weights are unpacked first, as those of nf4_dq; none unless stated. In us, for instance.
 ---@field double_overhead? ridgeline.quantity
 ---More launch time of a layer with routed experts; none unless stated. In us, for instance.

@@ -73,6 +73,13 @@ attention_adapted(const struct attention_widths *w)
 	    2 * w->context * (w->source + w->key);
 }
 
+/* What they read: queries, keys and values each the same again. */
+static double
+attention_fed(const struct attention_widths *w)
+{
+	return w->tokens * (w->width + w->query) + 2 * w->context * w->source;
+}
+
 /*
  * What accelerators that each have some of the tokens hand each other: a text
  * that is attended to is there on all of them.
@@ -99,6 +106,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 		c->sides = attention_sides(&w);
 		c->adapted = attention_adapted(&w);
 		c->matrices = ATTENTION_MATRICES;
+		c->fed = attention_fed(&w);
 		c->moved = attention_moves(l, &w);
 		attention_meets(l, &w, c);
 		c->runs = ATTENTION_RUNS +
@@ -108,6 +116,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 	c->moved = layer_elements(in) + layer_elements(out);
 	c->runs = 1;
 	c->matrices = c->multiplies > 0;
+	c->fed = c->multiplies > 0 ? layer_elements(in) : 0;
 }
 
 /* Functions whose gradient follows from what they put out. */

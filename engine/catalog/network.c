@@ -357,6 +357,7 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	c->sides += one.sides;
 	c->adapted += w->many * one.adapted;
 	c->matrices += one.matrices;
+	c->fed += w->many * one.fed;
 	c->exchanged += w->many * one.exchanged;
 	c->attentions += one.attentions;
 	if (one.runs > 0) {

@@ -91,6 +91,7 @@ struct layer_cost {
 	double sides;                /* in- and outputs of attention */
 	double adapted;              /* numbers that pass through them */
 	double matrices;             /* products with weights */
+	double fed;                  /* numbers that these read, each its own */
 	double exchanged;            /* queries, keys, values and results */
 	double attentions;           /* layers where all tokens meet */
 };
@@ -109,6 +110,7 @@ struct network_sum {
 	double sides;                /* in- and outputs of attention */
 	double adapted;              /* numbers that pass through them */
 	double matrices;             /* products with weights */
+	double fed;                  /* numbers that these read, each its own */
 	double exchanged;            /* queries, keys, values and results */
 	double attentions;           /* layers where all tokens meet */
 	double inputs;               /* numbers that enter residuals */

@@ -53,6 +53,7 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	sum->sides += c->sides;
 	sum->adapted += c->adapted;
 	sum->matrices += c->matrices;
+	sum->fed += c->fed;
 	sum->exchanged += c->exchanged;
 	sum->attentions += c->attentions;
 	sum->live = max2(sum->live, c->live);

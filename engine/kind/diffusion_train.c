@@ -220,6 +220,7 @@ bind_network(struct binding *b, const struct pipeline *p)
 		    "residual_block" },
 		{ DIFFUSION_TRAIN_adapted, p->denoiser.adapted, "adapted" },
 		{ DIFFUSION_TRAIN_matrices, p->denoiser.matrices, "matrices" },
+		{ DIFFUSION_TRAIN_fed, p->denoiser.fed, "fed" },
 		{ DIFFUSION_TRAIN_encoder_products, p->encoder.multiplies,
 		    "encoder_products" },
 	};
@@ -250,6 +251,12 @@ bind_traffic(struct binding *b, const struct diffusion_train *d,
 	    "unpacking", "as in training text", &c->head);
 	bind_or(b, DIFFUSION_TRAIN_narrow_overhead, &c->narrow_overhead, 0,
 	    "narrow_overhead", "no more launches", &c->head);
+	if (is_lora(d) && format_is(p->weight_format, FORMAT_fp8))
+		bind_or(b, DIFFUSION_TRAIN_cast_bytes, &c->cast_bytes, 0,
+		    "cast_bytes", "nothing stays of a cast", &c->head);
+	else
+		bind_value(b, DIFFUSION_TRAIN_cast_bytes, 0, kind_default(
+		    &c->head, "cast_bytes", "nothing is cast to 8 bits"));
 }
 
 /* What the accelerators share, by ZeRO's stage. */

@@ -25,7 +25,7 @@ local function stack(c)
     assume "what the driver reports can be filled; the context is counted" {
       memory_fraction = 100 * percent,
     },
-    c[1], c[2], c[3], c[4], c[5], c[6],
+    c[1], c[2], c[3], c[4], c[5], c[6], c[7],
   }
 end
 
@@ -210,6 +210,10 @@ local unpacked = assume("fitted to 6 cases of simpt, in 8 bits beside 16: " ..
   "takes it, for tensors of a class of their own") {
   narrow_overhead = 750 * us,
 }
+local casts = cite("torchao-float8-casts", "abs() for the scale, a copy " ..
+  "in 32 bits, and that over its scale for clamp(): what autograd keeps") {
+  cast_bytes = 10 * B,
+}
 local wide = assume("fitted to 8 cases of simpt without recomputation, 38 to " ..
   "64 percent above what networks keep by their layers") {
   activation_factor = 150 * percent,
@@ -232,6 +236,7 @@ stacks {
   stepwise,
   unpacked,
   wide,
+  casts,
 }
 stacks {
   id = "diffusion-train-tuned",

@@ -356,7 +356,7 @@ tested "diffusion-train-default-ada-lovelace-memory" {
   architecture = "Ada Lovelace",
   figure = "memory",
   cases = 13,
-  median = 12.2 * percent,
+  median = 10.7 * percent,
   p90 = 372.0 * percent,
   formats = { "bf16", "fp8", "int8" },
 }
@@ -376,8 +376,8 @@ tested "diffusion-train-default-hopper-memory" {
   architecture = "Hopper",
   figure = "memory",
   cases = 11,
-  median = 10.8 * percent,
-  p90 = 17.3 * percent,
+  median = 7.1 * percent,
+  p90 = 17.2 * percent,
   formats = { "bf16", "fp8", "int8" },
 }
 tested "diffusion-train-mlperf-blackwell-step" {
@@ -416,8 +416,8 @@ tested "finetune-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 6.0 * percent,
-  p90 = 48.4 * percent,
+  median = 5.9 * percent,
+  p90 = 48.8 * percent,
   formats = { "bf16" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
@@ -437,7 +437,7 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   phase = "step",
   cases = 10,
   median = 10.4 * percent,
-  p90 = 18.7 * percent,
+  p90 = 18.4 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
@@ -456,8 +456,8 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 11.0 * percent,
-  p90 = 16.1 * percent,
+  median = 5.9 * percent,
+  p90 = 16.0 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-hf-trl-hopper-step" {
@@ -466,8 +466,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 30.8 * percent,
-  p90 = 56.8 * percent,
+  median = 28.2 * percent,
+  p90 = 53.9 * percent,
   formats = { "bf16" },
 }
 tested "finetune-litgpt-ampere-memory" {
@@ -476,8 +476,8 @@ tested "finetune-litgpt-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 60,
-  median = 5.1 * percent,
-  p90 = 18.1 * percent,
+  median = 5.5 * percent,
+  p90 = 18.3 * percent,
   formats = { "bf16", "fp32", "nf4", "nf4_dq" },
 }
 tested "finetune-llama-factory-ampere-memory" {
@@ -486,8 +486,8 @@ tested "finetune-llama-factory-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 3,
-  median = 2.4 * percent,
-  p90 = 3.4 * percent,
+  median = 2.7 * percent,
+  p90 = 3.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-llama-factory-ampere-step" {
@@ -496,8 +496,8 @@ tested "finetune-llama-factory-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 30.6 * percent,
-  p90 = 37.6 * percent,
+  median = 31.9 * percent,
+  p90 = 42.4 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-mlperf-training-blackwell-memory" {
@@ -516,8 +516,8 @@ tested "finetune-mlperf-training-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 5.2 * percent,
-  p90 = 5.5 * percent,
+  median = 2.5 * percent,
+  p90 = 2.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-blackwell-step" {
@@ -526,8 +526,8 @@ tested "finetune-mlperf-training-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 18.6 * percent,
-  p90 = 26.8 * percent,
+  median = 32.7 * percent,
+  p90 = 41.8 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna3-step" {
@@ -536,8 +536,8 @@ tested "finetune-mlperf-training-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 8,
-  median = 10.0 * percent,
-  p90 = 20.6 * percent,
+  median = 10.2 * percent,
+  p90 = 19.3 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna4-step" {
@@ -546,8 +546,8 @@ tested "finetune-mlperf-training-cdna4-step" {
   architecture = "CDNA4",
   phase = "step",
   cases = 2,
-  median = 3.0 * percent,
-  p90 = 4.1 * percent,
+  median = 15.2 * percent,
+  p90 = 17.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-ms-swift-ampere-memory" {
@@ -566,8 +566,8 @@ tested "finetune-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 4.7 * percent,
-  p90 = 10.3 * percent,
+  median = 10.1 * percent,
+  p90 = 12.6 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-blackwell-ultra-step" {
@@ -576,8 +576,8 @@ tested "finetune-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 4,
-  median = 16.3 * percent,
-  p90 = 16.7 * percent,
+  median = 17.7 * percent,
+  p90 = 24.1 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-hopper-step" {
@@ -586,8 +586,8 @@ tested "finetune-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 14.7 * percent,
-  p90 = 28.3 * percent,
+  median = 15.6 * percent,
+  p90 = 25.4 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-ngc-pytorch-ada-lovelace-step" {
@@ -596,8 +596,8 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 4.8 * percent,
-  p90 = 9.2 * percent,
+  median = 5.0 * percent,
+  p90 = 8.9 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-ampere-step" {
@@ -607,7 +607,7 @@ tested "finetune-ngc-pytorch-ampere-step" {
   phase = "step",
   cases = 10,
   median = 10.8 * percent,
-  p90 = 19.8 * percent,
+  p90 = 20.5 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-blackwell-step" {
@@ -616,8 +616,8 @@ tested "finetune-ngc-pytorch-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 6,
-  median = 12.7 * percent,
-  p90 = 14.9 * percent,
+  median = 1.1 * percent,
+  p90 = 4.4 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-hopper-step" {
@@ -626,8 +626,8 @@ tested "finetune-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 17.8 * percent,
-  p90 = 29.4 * percent,
+  median = 15.7 * percent,
+  p90 = 27.1 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-turing-step" {
@@ -636,8 +636,8 @@ tested "finetune-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 7.6 * percent,
-  p90 = 11.0 * percent,
+  median = 7.9 * percent,
+  p90 = 10.8 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-ngc-pytorch-volta-step" {
@@ -646,8 +646,8 @@ tested "finetune-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 16.6 * percent,
-  p90 = 45.4 * percent,
+  median = 16.3 * percent,
+  p90 = 44.1 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-pytorch-amp-ampere-step" {
@@ -656,8 +656,8 @@ tested "finetune-pytorch-amp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 13.9 * percent,
-  p90 = 17.3 * percent,
+  median = 13.1 * percent,
+  p90 = 16.4 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-pytorch-amp-volta-step" {
@@ -666,8 +666,8 @@ tested "finetune-pytorch-amp-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 3,
-  median = 8.8 * percent,
-  p90 = 9.9 * percent,
+  median = 7.9 * percent,
+  p90 = 9.7 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-torchtune-ada-lovelace-memory" {
@@ -686,8 +686,8 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 16.9 * percent,
-  p90 = 174.1 * percent,
+  median = 17.3 * percent,
+  p90 = 175.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-memory" {
@@ -706,8 +706,8 @@ tested "finetune-torchtune-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 9.5 * percent,
-  p90 = 11.0 * percent,
+  median = 10.3 * percent,
+  p90 = 11.6 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-transformers-ampere-step" {
@@ -716,8 +716,8 @@ tested "finetune-transformers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 42,
-  median = 12.0 * percent,
-  p90 = 44.9 * percent,
+  median = 10.4 * percent,
+  p90 = 43.7 * percent,
   formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-transformers-peft--deepspeed-ampere-memory" {
@@ -726,8 +726,8 @@ tested "finetune-transformers-peft--deepspeed-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 42,
-  median = 4.7 * percent,
-  p90 = 18.2 * percent,
+  median = 5.0 * percent,
+  p90 = 16.7 * percent,
   formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-unsloth-ampere-memory" {
@@ -746,8 +746,8 @@ tested "finetune-unsloth-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 8.6 * percent,
-  p90 = 9.5 * percent,
+  median = 7.5 * percent,
+  p90 = 8.2 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-xtuner-ampere-step" {
@@ -756,7 +756,7 @@ tested "finetune-xtuner-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 28,
-  median = 15.0 * percent,
+  median = 15.7 * percent,
   p90 = 43.4 * percent,
   formats = { "bf16" },
 }
@@ -766,8 +766,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 37.8 * percent,
-  p90 = 46.4 * percent,
+  median = 35.8 * percent,
+  p90 = 44.1 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-composer-ampere-step" {
@@ -776,8 +776,8 @@ tested "pretrain-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 112,
-  median = 9.8 * percent,
-  p90 = 36.6 * percent,
+  median = 9.7 * percent,
+  p90 = 36.8 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-composer-hopper-step" {
@@ -786,8 +786,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 9.7 * percent,
-  p90 = 39.4 * percent,
+  median = 9.6 * percent,
+  p90 = 38.9 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-deepspeed-volta-step" {
@@ -796,8 +796,8 @@ tested "pretrain-deepspeed-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 2,
-  median = 12.9 * percent,
-  p90 = 20.6 * percent,
+  median = 12.3 * percent,
+  p90 = 19.5 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-flash-attention-training-scripts-ampere-step" {
@@ -806,8 +806,8 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 3.9 * percent,
-  p90 = 7.2 * percent,
+  median = 3.5 * percent,
+  p90 = 7.4 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-internevo-ampere-memory" {
@@ -826,8 +826,8 @@ tested "pretrain-internevo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 46,
-  median = 7.3 * percent,
-  p90 = 40.6 * percent,
+  median = 8.3 * percent,
+  p90 = 41.8 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-memory" {
@@ -836,8 +836,8 @@ tested "pretrain-litgpt-hopper-memory" {
   architecture = "Hopper",
   figure = "memory",
   cases = 1,
-  median = 1.2 * percent,
-  p90 = 1.2 * percent,
+  median = 0.5 * percent,
+  p90 = 0.5 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-step" {
@@ -846,8 +846,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 4.0 * percent,
-  p90 = 4.0 * percent,
+  median = 4.5 * percent,
+  p90 = 4.6 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
@@ -856,8 +856,8 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 15.6 * percent,
-  p90 = 34.5 * percent,
+  median = 17.7 * percent,
+  p90 = 33.1 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-blackwell-step" {
@@ -866,8 +866,8 @@ tested "pretrain-llm.q-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 47,
-  median = 8.9 * percent,
-  p90 = 57.6 * percent,
+  median = 10.4 * percent,
+  p90 = 57.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
@@ -876,8 +876,8 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 7.6 * percent,
-  p90 = 18.4 * percent,
+  median = 9.5 * percent,
+  p90 = 20.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-maxtext-blackwell-step" {
@@ -886,8 +886,8 @@ tested "pretrain-maxtext-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 4.5 * percent,
-  p90 = 6.3 * percent,
+  median = 10.2 * percent,
+  p90 = 11.1 * percent,
   formats = { "fp8" },
 }
 tested "pretrain-maxtext-hopper-step" {
@@ -896,8 +896,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 5.2 * percent,
-  p90 = 10.7 * percent,
+  median = 6.5 * percent,
+  p90 = 12.2 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-ampere-step" {
@@ -906,8 +906,8 @@ tested "pretrain-megatron-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 18,
-  median = 5.6 * percent,
-  p90 = 9.1 * percent,
+  median = 2.8 * percent,
+  p90 = 12.5 * percent,
   formats = { "fp16" },
 }
 tested "pretrain-megatron-blackwell-memory" {
@@ -926,8 +926,8 @@ tested "pretrain-megatron-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 31,
-  median = 2.9 * percent,
-  p90 = 13.2 * percent,
+  median = 4.0 * percent,
+  p90 = 12.2 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-megatron-hopper-step" {
@@ -936,8 +936,8 @@ tested "pretrain-megatron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 8.7 * percent,
-  p90 = 13.1 * percent,
+  median = 7.3 * percent,
+  p90 = 18.1 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-deepspeed-ampere-memory" {
@@ -956,8 +956,8 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 93,
-  median = 7.8 * percent,
-  p90 = 28.9 * percent,
+  median = 8.3 * percent,
+  p90 = 29.7 * percent,
   formats = { "bf16", "fp16" },
 }
 tested "pretrain-meta-hopper-step" {
@@ -966,7 +966,7 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 2.2 * percent,
+  median = 1.6 * percent,
   p90 = 11.9 * percent,
   formats = { "bf16" },
 }
@@ -976,8 +976,8 @@ tested "pretrain-mlperf-training-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 10.4 * percent,
-  p90 = 36.1 * percent,
+  median = 7.5 * percent,
+  p90 = 31.6 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-nanogpt-ampere-step" {
@@ -986,8 +986,8 @@ tested "pretrain-nanogpt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 9.4 * percent,
-  p90 = 9.4 * percent,
+  median = 9.6 * percent,
+  p90 = 9.6 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-nanotron-hopper-memory" {
@@ -1006,8 +1006,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 7.9 * percent,
-  p90 = 168.1 * percent,
+  median = 6.6 * percent,
+  p90 = 166.2 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-ampere-step" {
@@ -1016,8 +1016,8 @@ tested "pretrain-nemo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 24.6 * percent,
-  p90 = 493.1 * percent,
+  median = 26.0 * percent,
+  p90 = 524.5 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-blackwell-step" {
@@ -1026,8 +1026,8 @@ tested "pretrain-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 77,
-  median = 6.4 * percent,
-  p90 = 57.1 * percent,
+  median = 5.6 * percent,
+  p90 = 56.6 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-blackwell-ultra-step" {
@@ -1036,8 +1036,8 @@ tested "pretrain-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 20,
-  median = 7.6 * percent,
-  p90 = 35.3 * percent,
+  median = 9.6 * percent,
+  p90 = 37.6 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-hopper-step" {
@@ -1046,8 +1046,8 @@ tested "pretrain-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 66,
-  median = 5.3 * percent,
-  p90 = 20.9 * percent,
+  median = 8.2 * percent,
+  p90 = 22.0 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-paxml-hopper-step" {
@@ -1056,8 +1056,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 2.5 * percent,
-  p90 = 8.5 * percent,
+  median = 0.9 * percent,
+  p90 = 8.0 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-pytorch-ampere-step" {
@@ -1066,8 +1066,8 @@ tested "pretrain-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 21.6 * percent,
-  p90 = 44.6 * percent,
+  median = 21.2 * percent,
+  p90 = 44.4 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "pretrain-pytorch-volta-step" {
@@ -1076,8 +1076,8 @@ tested "pretrain-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 4,
-  median = 19.1 * percent,
-  p90 = 34.2 * percent,
+  median = 18.4 * percent,
+  p90 = 34.0 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-torchtitan-ampere-step" {
@@ -1086,8 +1086,8 @@ tested "pretrain-torchtitan-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 0.6 * percent,
-  p90 = 7.4 * percent,
+  median = 4.3 * percent,
+  p90 = 10.2 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-torchtitan-blackwell-memory" {
@@ -1106,8 +1106,8 @@ tested "pretrain-torchtitan-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 9,
-  median = 25.9 * percent,
-  p90 = 70.1 * percent,
+  median = 74.4 * percent,
+  p90 = 128.1 * percent,
   formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-cdna3-memory" {
@@ -1126,8 +1126,8 @@ tested "pretrain-torchtitan-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 3,
-  median = 25.0 * percent,
-  p90 = 30.8 * percent,
+  median = 27.0 * percent,
+  p90 = 32.9 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-hopper-memory" {
@@ -1146,8 +1146,8 @@ tested "pretrain-torchtitan-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 22,
-  median = 27.5 * percent,
-  p90 = 52.5 * percent,
+  median = 24.8 * percent,
+  p90 = 52.1 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
@@ -1166,8 +1166,8 @@ tested "pretrain-torchtitan-820504e-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 9.6 * percent,
-  p90 = 53.2 * percent,
+  median = 25.7 * percent,
+  p90 = 79.8 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-e7c0cae-hopper-step" {
@@ -1176,8 +1176,8 @@ tested "pretrain-torchtitan-e7c0cae-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 1.3 * percent,
-  p90 = 2.0 * percent,
+  median = 3.1 * percent,
+  p90 = 3.7 * percent,
   formats = { "fp32", "fp8" },
 }
 tested "serve-atom-ada-lovelace-decode" {
@@ -2344,8 +2344,8 @@ tested "diffusion-train-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 28,
-  median = 6.9 * percent,
-  p90 = 30.8 * percent,
+  median = 6.1 * percent,
+  p90 = 33.5 * percent,
 }
 tested "diffusion-train-unseen" {
   kind = "diffusion_train",
@@ -2366,8 +2366,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 15.5 * percent,
-  p90 = 44.8 * percent,
+  median = 12.6 * percent,
+  p90 = 43.4 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2381,9 +2381,9 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 741,
-  median = 8.7 * percent,
-  p90 = 32.0 * percent,
-  shared = 63.8 * percent,
+  median = 9.9 * percent,
+  p90 = 37.6 * percent,
+  shared = 74.8 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2398,8 +2398,8 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 11.8 * percent,
-  p90 = 43.4 * percent,
-  shared = 36.8 * percent,
+  p90 = 43.1 * percent,
+  shared = 37.2 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2677,10 +2677,10 @@ carried "serving-memory-ft" {
 carried "diffusion-memory" {
   figure = "diffusion memory",
   cases = 80,
-  unseen = 6.5 * percent,
-  unknown = 11.9 * percent,
+  unseen = 6.0 * percent,
+  unknown = 11.4 * percent,
   median = 7.9 * percent,
-  p90 = 28.7 * percent,
+  p90 = 29.2 * percent,
 }
 carried "diffusion-memory-flux" {
   figure = "diffusion memory",
@@ -2713,117 +2713,117 @@ carried "diffusion-memory-simpt" {
   figure = "diffusion memory",
   family = "simpt",
   cases = 25,
-  unseen = 10.7 * percent,
-  unknown = 10.7 * percent,
-  median = 10.7 * percent,
-  p90 = 30.8 * percent,
+  unseen = 8.7 * percent,
+  unknown = 8.7 * percent,
+  median = 8.7 * percent,
+  p90 = 33.5 * percent,
 }
 carried "training-speed" {
   figure = "training speed",
-  cases = 616,
-  unseen = 11.8 * percent,
-  unknown = 13.1 * percent,
-  median = 8.9 * percent,
-  p90 = 28.4 * percent,
+  cases = 613,
+  unseen = 11.2 * percent,
+  unknown = 11.3 * percent,
+  median = 9.9 * percent,
+  p90 = 32.5 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 8.0 * percent,
-  unknown = 18.8 * percent,
-  median = 8.0 * percent,
-  p90 = 138.9 * percent,
+  unseen = 9.5 * percent,
+  unknown = 20.9 * percent,
+  median = 9.5 * percent,
+  p90 = 139.0 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 7.4 * percent,
-  unknown = 7.4 * percent,
-  median = 7.4 * percent,
-  p90 = 23.9 * percent,
+  unseen = 2.3 * percent,
+  unknown = 2.3 * percent,
+  median = 2.3 * percent,
+  p90 = 19.5 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 23.1 * percent,
-  unknown = 23.1 * percent,
-  median = 23.1 * percent,
-  p90 = 52.0 * percent,
+  unseen = 17.5 * percent,
+  unknown = 17.5 * percent,
+  median = 17.5 * percent,
+  p90 = 45.1 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 12.8 * percent,
-  unknown = 12.8 * percent,
-  median = 12.8 * percent,
-  p90 = 32.9 * percent,
+  unseen = 13.9 * percent,
+  unknown = 13.9 * percent,
+  median = 13.9 * percent,
+  p90 = 32.3 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 9.7 * percent,
-  unknown = 8.7 * percent,
-  median = 9.7 * percent,
-  p90 = 57.0 * percent,
+  unseen = 10.4 * percent,
+  unknown = 9.9 * percent,
+  median = 10.4 * percent,
+  p90 = 58.3 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
   family = "dgxc",
   cases = 40,
-  unseen = 9.7 * percent,
-  unknown = 15.4 * percent,
-  median = 9.7 * percent,
-  p90 = 16.7 * percent,
+  unseen = 7.6 * percent,
+  unknown = 13.7 * percent,
+  median = 7.6 * percent,
+  p90 = 14.4 * percent,
 }
 carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 10.6 * percent,
-  unknown = 10.6 * percent,
-  median = 10.6 * percent,
-  p90 = 63.9 * percent,
+  unseen = 3.8 * percent,
+  unknown = 3.8 * percent,
+  median = 3.8 * percent,
+  p90 = 53.7 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
-  unseen = 6.6 * percent,
-  unknown = 9.5 * percent,
-  median = 6.6 * percent,
-  p90 = 23.2 * percent,
+  unseen = 9.2 * percent,
+  unknown = 9.3 * percent,
+  median = 9.2 * percent,
+  p90 = 43.5 * percent,
 }
 carried "training-speed-intern" {
   figure = "training speed",
   family = "intern",
   cases = 46,
-  unseen = 11.4 * percent,
-  unknown = 11.4 * percent,
-  median = 11.4 * percent,
-  p90 = 40.7 * percent,
+  unseen = 10.6 * percent,
+  unknown = 10.6 * percent,
+  median = 10.6 * percent,
+  p90 = 41.3 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 11.4 * percent,
-  unknown = 11.4 * percent,
-  median = 11.4 * percent,
-  p90 = 30.0 * percent,
+  unseen = 10.0 * percent,
+  unknown = 10.0 * percent,
+  median = 10.0 * percent,
+  p90 = 29.9 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 10,
-  unseen = 11.4 * percent,
-  unknown = 5.7 * percent,
-  median = 11.4 * percent,
-  p90 = 16.2 * percent,
+  unseen = 12.8 * percent,
+  unknown = 6.2 * percent,
+  median = 12.8 * percent,
+  p90 = 17.7 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
@@ -2832,61 +2832,61 @@ carried "training-speed-fa" {
   unseen = 3.8 * percent,
   unknown = 3.8 * percent,
   median = 3.8 * percent,
-  p90 = 7.4 * percent,
+  p90 = 7.3 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 6.8 * percent,
-  unknown = 8.5 * percent,
-  median = 6.8 * percent,
-  p90 = 19.5 * percent,
+  unseen = 25.1 * percent,
+  unknown = 11.8 * percent,
+  median = 25.1 * percent,
+  p90 = 32.4 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
-  unseen = 16.9 * percent,
-  unknown = 16.0 * percent,
-  median = 16.9 * percent,
-  p90 = 26.0 * percent,
+  unseen = 6.4 * percent,
+  unknown = 12.1 * percent,
+  median = 6.4 * percent,
+  p90 = 13.1 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 8.0 * percent,
-  unknown = 8.0 * percent,
-  median = 8.0 * percent,
-  p90 = 23.5 * percent,
+  unseen = 8.1 * percent,
+  unknown = 8.1 * percent,
+  median = 8.1 * percent,
+  p90 = 22.9 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
-  cases = 9,
-  unseen = 21.5 * percent,
-  unknown = 37.2 * percent,
-  median = 21.5 * percent,
-  p90 = 57.3 * percent,
+  cases = 6,
+  unseen = 23.0 * percent,
+  unknown = 26.9 * percent,
+  median = 23.0 * percent,
+  p90 = 57.1 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
   cases = 4,
-  unseen = 29.8 * percent,
-  unknown = 28.3 * percent,
-  median = 29.8 * percent,
-  p90 = 79.7 * percent,
+  unseen = 27.3 * percent,
+  unknown = 27.9 * percent,
+  median = 27.3 * percent,
+  p90 = 80.5 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 8.7 * percent,
-  unknown = 3.7 * percent,
-  median = 8.7 * percent,
-  p90 = 10.9 * percent,
+  unseen = 4.6 * percent,
+  unknown = 4.5 * percent,
+  median = 4.6 * percent,
+  p90 = 23.4 * percent,
 }
 carried "training-speed-nanogpt" {
   figure = "training speed",
@@ -2901,187 +2901,187 @@ carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 5.4 * percent,
-  unknown = 5.4 * percent,
-  median = 5.4 * percent,
-  p90 = 5.4 * percent,
+  unseen = 3.2 * percent,
+  unknown = 3.2 * percent,
+  median = 3.2 * percent,
+  p90 = 3.2 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 6.4 * percent,
-  unknown = 8.5 * percent,
-  median = 6.4 * percent,
-  p90 = 8.0 * percent,
+  unseen = 7.4 * percent,
+  unknown = 1.0 * percent,
+  median = 7.4 * percent,
+  p90 = 9.1 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 11.3 * percent,
-  unknown = 16.5 * percent,
-  median = 12.9 * percent,
-  p90 = 46.4 * percent,
+  unseen = 11.4 * percent,
+  unknown = 12.4 * percent,
+  median = 12.7 * percent,
+  p90 = 47.0 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 10.0 * percent,
-  unknown = 20.4 * percent,
-  median = 10.0 * percent,
-  p90 = 50.9 * percent,
+  unseen = 11.0 * percent,
+  unknown = 15.5 * percent,
+  median = 11.0 * percent,
+  p90 = 56.0 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
-  unseen = 12.9 * percent,
+  unseen = 13.8 * percent,
   unknown = 12.9 * percent,
-  median = 12.9 * percent,
-  p90 = 23.0 * percent,
+  median = 13.8 * percent,
+  p90 = 21.6 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 22.6 * percent,
-  unknown = 22.6 * percent,
-  median = 22.6 * percent,
-  p90 = 39.6 * percent,
+  unseen = 9.7 * percent,
+  unknown = 9.7 * percent,
+  median = 9.7 * percent,
+  p90 = 40.9 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 22.5 * percent,
-  unknown = 22.5 * percent,
-  median = 22.5 * percent,
-  p90 = 51.1 * percent,
+  unseen = 19.0 * percent,
+  unknown = 19.0 * percent,
+  median = 19.0 * percent,
+  p90 = 70.3 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
   family = "mlm",
   cases = 3,
-  unseen = 9.5 * percent,
-  unknown = 16.1 * percent,
-  median = 9.5 * percent,
-  p90 = 9.7 * percent,
+  unseen = 10.7 * percent,
+  unknown = 13.9 * percent,
+  median = 10.7 * percent,
+  p90 = 14.9 * percent,
 }
 carried "training-speed--loose-titan" {
   figure = "training speed, loose",
   family = "titan",
   cases = 6,
-  unseen = 4.3 * percent,
-  unknown = 17.7 * percent,
-  median = 4.3 * percent,
-  p90 = 37.3 * percent,
+  unseen = 16.2 * percent,
+  unknown = 16.3 * percent,
+  median = 16.2 * percent,
+  p90 = 49.6 * percent,
 }
 carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 38.4 * percent,
-  unknown = 38.4 * percent,
-  median = 38.4 * percent,
-  p90 = 46.5 * percent,
+  unseen = 37.1 * percent,
+  unknown = 37.1 * percent,
+  median = 37.1 * percent,
+  p90 = 45.1 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 14.5 * percent,
-  unknown = 14.5 * percent,
-  median = 14.5 * percent,
-  p90 = 19.4 * percent,
+  unseen = 13.8 * percent,
+  unknown = 13.8 * percent,
+  median = 13.8 * percent,
+  p90 = 18.0 * percent,
 }
 carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 3.7 * percent,
-  unknown = 13.9 * percent,
-  median = 3.7 * percent,
-  p90 = 44.3 * percent,
+  unseen = 9.0 * percent,
+  unknown = 7.6 * percent,
+  median = 9.0 * percent,
+  p90 = 49.4 * percent,
 }
 carried "training-speed--loose-gpurec" {
   figure = "training speed, loose",
   family = "gpurec",
   cases = 1,
-  unseen = 4.8 * percent,
-  unknown = 4.8 * percent,
-  median = 4.8 * percent,
-  p90 = 4.8 * percent,
+  unseen = 4.4 * percent,
+  unknown = 4.4 * percent,
+  median = 4.4 * percent,
+  p90 = 4.4 * percent,
 }
 carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
-  unseen = 4.8 * percent,
-  unknown = 5.9 * percent,
-  median = 4.8 * percent,
-  p90 = 6.2 * percent,
+  unseen = 2.1 * percent,
+  unknown = 4.5 * percent,
+  median = 2.1 * percent,
+  p90 = 2.1 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 7.8 * percent,
-  unknown = 11.8 * percent,
-  median = 7.5 * percent,
-  p90 = 59.6 * percent,
+  unseen = 6.7 * percent,
+  unknown = 8.1 * percent,
+  median = 7.0 * percent,
+  p90 = 56.3 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 6.5 * percent,
-  unknown = 20.4 * percent,
-  median = 6.5 * percent,
-  p90 = 13.6 * percent,
+  unseen = 5.9 * percent,
+  unknown = 10.6 * percent,
+  median = 5.9 * percent,
+  p90 = 14.1 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 8.2 * percent,
-  unknown = 10.3 * percent,
-  median = 8.2 * percent,
-  p90 = 170.9 * percent,
+  unseen = 8.5 * percent,
+  unknown = 9.4 * percent,
+  median = 8.5 * percent,
+  p90 = 169.8 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 9.2 * percent,
-  unknown = 9.2 * percent,
-  median = 9.2 * percent,
-  p90 = 9.8 * percent,
+  unseen = 4.4 * percent,
+  unknown = 4.4 * percent,
+  median = 4.4 * percent,
+  p90 = 4.6 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 5.1 * percent,
-  unknown = 5.1 * percent,
-  median = 5.1 * percent,
-  p90 = 5.1 * percent,
+  unseen = 3.0 * percent,
+  unknown = 3.0 * percent,
+  median = 3.0 * percent,
+  p90 = 3.0 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 7.3 * percent,
-  unknown = 7.3 * percent,
-  median = 7.3 * percent,
-  p90 = 20.1 * percent,
+  unseen = 8.0 * percent,
+  unknown = 8.0 * percent,
+  median = 8.0 * percent,
+  p90 = 22.1 * percent,
 }
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 10.7 * percent,
+  unseen = 10.8 * percent,
   unknown = 15.5 * percent,
-  median = 7.6 * percent,
-  p90 = 35.4 * percent,
+  median = 7.7 * percent,
+  p90 = 35.5 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
@@ -3144,16 +3144,16 @@ carried "decode-trt" {
   unseen = 16.5 * percent,
   unknown = 34.0 * percent,
   median = 16.5 * percent,
-  p90 = 43.0 * percent,
+  p90 = 43.2 * percent,
 }
 carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 3.4 * percent,
+  unseen = 4.0 * percent,
   unknown = 23.2 * percent,
-  median = 3.4 * percent,
-  p90 = 8.0 * percent,
+  median = 4.0 * percent,
+  p90 = 10.9 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
@@ -3177,19 +3177,19 @@ carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 5.1 * percent,
+  unseen = 5.6 * percent,
   unknown = 16.9 * percent,
-  median = 5.1 * percent,
-  p90 = 22.7 * percent,
+  median = 5.6 * percent,
+  p90 = 21.7 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 10.1 * percent,
+  unseen = 10.5 * percent,
   unknown = 7.5 * percent,
-  median = 10.1 * percent,
-  p90 = 31.5 * percent,
+  median = 10.5 * percent,
+  p90 = 35.7 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
@@ -3265,9 +3265,9 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 21.0 * percent,
+  unseen = 21.2 * percent,
   unknown = 33.2 * percent,
-  median = 13.0 * percent,
+  median = 12.8 * percent,
   p90 = 47.5 * percent,
 }
 carried "prefill-xd" {
@@ -3319,10 +3319,10 @@ carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 16.4 * percent,
+  unseen = 17.5 * percent,
   unknown = 18.6 * percent,
-  median = 16.4 * percent,
-  p90 = 19.1 * percent,
+  median = 17.5 * percent,
+  p90 = 22.0 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
@@ -3363,19 +3363,19 @@ carried "prefill-tinyc" {
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 15.5 * percent,
+  unseen = 15.1 * percent,
   unknown = 19.1 * percent,
-  median = 12.9 * percent,
-  p90 = 46.8 * percent,
+  median = 13.1 * percent,
+  p90 = 46.0 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 12.7 * percent,
+  unseen = 12.6 * percent,
   unknown = 28.7 * percent,
-  median = 12.7 * percent,
-  p90 = 42.0 * percent,
+  median = 12.6 * percent,
+  p90 = 42.4 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
@@ -3384,25 +3384,25 @@ carried "serving-throughput--saturated-qserve" {
   unseen = 32.2 * percent,
   unknown = 23.2 * percent,
   median = 32.2 * percent,
-  p90 = 86.0 * percent,
+  p90 = 85.9 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 28.7 * percent,
+  unseen = 27.6 * percent,
   unknown = 24.4 * percent,
-  median = 28.7 * percent,
-  p90 = 86.1 * percent,
+  median = 27.6 * percent,
+  p90 = 86.0 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 6.0 * percent,
+  unseen = 5.5 * percent,
   unknown = 4.0 * percent,
-  median = 6.0 * percent,
-  p90 = 34.8 * percent,
+  median = 5.5 * percent,
+  p90 = 34.4 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
@@ -3417,19 +3417,19 @@ carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.4 * percent,
+  unseen = 4.9 * percent,
   unknown = 26.5 * percent,
-  median = 5.4 * percent,
-  p90 = 21.8 * percent,
+  median = 4.9 * percent,
+  p90 = 22.2 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
-  unseen = 34.1 * percent,
+  unseen = 34.0 * percent,
   unknown = 31.4 * percent,
-  median = 34.1 * percent,
-  p90 = 53.2 * percent,
+  median = 34.0 * percent,
+  p90 = 53.1 * percent,
 }
 carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
@@ -3444,15 +3444,15 @@ carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 42.6 * percent,
+  unseen = 41.0 * percent,
   unknown = 46.6 * percent,
-  median = 42.6 * percent,
-  p90 = 42.6 * percent,
+  median = 41.0 * percent,
+  p90 = 41.0 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 14.1 * percent,
+  unseen = 14.0 * percent,
   unknown = 21.4 * percent,
   median = 13.3 * percent,
   p90 = 47.1 * percent,
@@ -3470,10 +3470,10 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 8.3 * percent,
+  unseen = 8.6 * percent,
   unknown = 18.3 * percent,
-  median = 8.3 * percent,
-  p90 = 53.3 * percent,
+  median = 8.6 * percent,
+  p90 = 52.6 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
@@ -3488,9 +3488,9 @@ carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 7.4 * percent,
+  unseen = 7.1 * percent,
   unknown = 20.9 * percent,
-  median = 7.4 * percent,
+  median = 7.1 * percent,
   p90 = 70.7 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
@@ -3506,10 +3506,10 @@ carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 9.5 * percent,
+  unseen = 8.4 * percent,
   unknown = 3.5 * percent,
-  median = 9.5 * percent,
-  p90 = 13.2 * percent,
+  median = 8.4 * percent,
+  p90 = 11.7 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
@@ -3533,9 +3533,9 @@ carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 17.6 * percent,
+  unseen = 18.1 * percent,
   unknown = 13.2 * percent,
-  median = 17.6 * percent,
+  median = 18.1 * percent,
   p90 = 31.1 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
@@ -3569,9 +3569,9 @@ carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 10.1 * percent,
+  unseen = 10.0 * percent,
   unknown = 4.8 * percent,
-  median = 10.1 * percent,
+  median = 10.0 * percent,
   p90 = 91.6 * percent,
 }
 carried "diffusion-inference-speed" {

@@ -125,3 +125,11 @@ source "chen2016" {
   url = "https://arxiv.org/abs/1604.06174",
   date = "2016-04-21",
 }
+
+source "torchao-float8-casts" {
+  title = "torchao: quantization of activations to float8",
+  author = "PyTorch",
+  url = "https://github.com/pytorch/ao/blob/main/torchao/quantization/"
+    .. "quant_primitives.py",
+  note = "Read in a stored copy of the repository.",
+}

@@ -42,6 +42,20 @@ far=$(awk -F, '/^(mlm21-0(07|09|10)|nemotron4-|llama3-00[135])/ { n++
 check "Megatron-LM, Llama 3 405B and Nemotron-4 340B" "$(echo $far)" \
     [ -z "$far" ]
 
+# Megatron-LM on 64 to 512 A100 in up to 64 stages, as Korthikanti and others
+# printed it: were weights read before their products and not while they
+# multiply, few tokens a pass would take up to 26 percent longer.
+far=$(awk -F, '/^korth-0(06|07|11|12|16|17),/ { n++
+    if ($6 < 0.85 || $6 > 1.15) print $1, $6 }
+    END { if (n != 6) print n " cases" }' "$T/all.csv")
+check "Megatron-LM in many stages" "$(echo $far)" [ -z "$far" ]
+
+# LoRA on weights in fp8 without recomputation: each product casts what it reads,
+# and what autograd keeps of that is more than an H100 or an L40S holds.
+fits=$(awk -F, '/^simpt-02[56],/ { n++; if ($5 != 0) print $1 }
+    END { if (n != 2) print n " cases" }' "$T/all.csv")
+check "casts to fp8 that are kept" "$(echo $fits)" [ -z "$fits" ]
+
 # AutoAWQ's two kernels, by what their code says and no fit: GEMM sums in 32
 # bits, long prompts within a fifth; GEMV unpacks weights for each token on
 # vector units, prompts and batches within 36 percent.
@@ -97,9 +111,10 @@ far=$(awk -F, '/^flexgen-00[458],/ { n++; if ($6 < 0.7 || $6 > 1.35)
 check "weights from the host" "$(echo $far)" [ -z "$far" ]
 
 # Budgets on our own cases: figure, score in percent, share predicted in percent.
-# Loose training speed was 8 while stacks of one source had shares of their own:
-# they fitted that source and no other.  Without them sources that nothing was
-# fitted to came from 9.6 to 8.6 percent, which is what a buyer gets.
+# Training speed was 10, loose 10, while Megatron, NeMo and torchtitan had shares
+# of their own on most generations: they fitted a source each.  Without them
+# sources that nothing was fitted to came from 11.8 to 11.2 percent, from 13.1 to
+# 11.3 where no stack is named, which is what a buyer gets.
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/budgets" | tail -n 1)
@@ -112,9 +127,9 @@ budget() {
 budget "training memory" 4 100
 budget "training memory, loose" 8 100
 budget "serving memory" 3 100
-budget "training speed" 10 98
-budget "training speed, loose" 10 98
-budget "training utilization" 5 98
+budget "training speed" 11 98
+budget "training speed, loose" 13 98
+budget "training utilization" 6 98
 budget "decode" 10 98
 budget "decode, eager" 18 98
 budget "prefill" 17 98
@@ -160,9 +175,9 @@ unseen() {
 unseen "training memory" 6 13
 unseen "training memory, loose" 9 13
 unseen "serving memory" 4 6
-unseen "training speed" 12 13.5
-unseen "training speed, loose" 11.5 16.5
-unseen "training utilization" 8.5 12
+unseen "training speed" 11.5 11.5
+unseen "training speed, loose" 11.8 12.8
+unseen "training utilization" 7 8.5
 unseen "decode" 11 16
 unseen "decode, eager" 20 95
 unseen "prefill" 21.5 33.5
@@ -176,13 +191,13 @@ unseen "diffusion memory" 8 13
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/fit")
 check "constants are few" "${constants:-not said}" \
-    [ "${constants:-9999}" -le 259 ]
+    [ "${constants:-9999}" -le 199 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
     "$T/fit")
 check "fits of one source family are told, and no more than were" \
     "${thin:-not said}" awk -v n="$thin" 'BEGIN { split(n, v, " ")
-	exit !(n != "" && v[1] <= 28 && v[2] <= 32) }' </dev/null
+	exit !(n != "" && v[1] <= 28 && v[2] <= 24) }' </dev/null
 
 # The page of a small guide with the cases above, but for the broken ones.
 cp -r tests/guide "$T/guide"

@@ -381,6 +381,28 @@ refused(void **state)
 	}
 }
 
+/* Each product reads its own: queries, keys and values the same tokens, the
+ * output what all heads gave. */
+static void
+what_products_read(void **state)
+{
+	struct guide g;
+	struct network_count n;
+
+	(void)state;
+	scratch_enter("network-fed");
+	assert_int_equal(mkdir("specs", 0777), 0);
+	g = load("input = { 10, 64 }, layer \"attention\" { heads = 2,\n"
+	    "head_dim = 16, context_tokens = 7, context_width = 5 },\n"
+	    "lin { units = 3 }, norm { of = \"layer\" }");
+	n = count(&g);
+	check_close("by hand: 10 of 64 and of 2 x 16, 7 words of 5 twice",
+	    n.layer[0].fed, 10 * (64 + 32) + 2 * 7 * 5, 0);
+	check_close("by hand: 10 of 64", n.layer[1].fed, 640, 0);
+	check_close("a norm has no product", n.layer[2].fed, 0, 0);
+	arena_free(g.arena);
+}
+
 int
 main(void)
 {
@@ -388,6 +410,7 @@ main(void)
 		cmocka_unit_test(published_totals),
 		cmocka_unit_test(intensities),
 		cmocka_unit_test(live_numbers),
+		cmocka_unit_test(what_products_read),
 		cmocka_unit_test(misfits),
 		cmocka_unit_test(refused),
 	};
