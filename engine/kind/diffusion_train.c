@@ -253,10 +253,10 @@ bind_traffic(struct binding *b, const struct diffusion_train *d,
 	    "narrow_overhead", "no more launches", &c->head);
 	if (is_lora(d) && format_is(p->weight_format, FORMAT_fp8))
 		bind_or(b, DIFFUSION_TRAIN_cast_bytes, &c->cast_bytes, 0,
-		    "cast_bytes", "nothing stays of a cast", &c->head);
+		    "cast_bytes", "casts leave nothing", &c->head);
 	else
 		bind_value(b, DIFFUSION_TRAIN_cast_bytes, 0, kind_default(
-		    &c->head, "cast_bytes", "nothing is cast to 8 bits"));
+		    &c->head, "cast_bytes", "nothing is cast"));
 }
 
 /* What the accelerators share, by ZeRO's stage. */
