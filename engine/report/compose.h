@@ -124,13 +124,14 @@ struct value *values_about(struct compose *, const struct record *);
 struct model;
 void layers_about(struct compose *, struct value *about, const struct model *);
 
-/* views.c: decisions as values and blocks. */
+/* views.c: decisions as values. */
 void views_install(struct compose *);
 /* A decision's id: its struct view; an answer's id: its struct candidate. */
 struct map *compose_views(struct compose *);
 struct map *compose_candidates(struct compose *);
 struct value *view_value(struct compose *, const struct decision *);
-/* With a table between its verdict and its ranking, or NULL. */
+/* view_tables.c: a decision as a block, with a table between its verdict and
+ * its ranking, or NULL. */
 const struct decision_block *view_block(struct compose *, const struct view *,
     const struct table *card);
 /* policies.c: what an answer has of a goal, under the goal's name; nothing
