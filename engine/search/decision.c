@@ -122,6 +122,9 @@ choose(struct arena *own, struct block *room, const struct results *r,
 	s = stays_draw(own, &q, d, *r->stays);
 	for (size_t i = 0; i < n; i++)
 		sure_of(&q, s, &d->ranked[i]);
+	/* It may be another stack of one that is ranked, or another split. */
+	if (d->would_win && !d->would_win->order->knows)
+		sure_of(&q, s, d->would_win);
 	grade_first(own, room, r, s, d);
 	if (r->outcomes->keeps)
 		*r->stays = stays_keep(r->arena, s);

@@ -237,10 +237,12 @@ owned_of(const struct order *t, const struct rows *r)
 static double
 running_of(const struct rows *r, struct owned n)
 {
-	return n.bought * (row(r, "cost_fixed", 0) +
-	    row(r, "cost_running", 0)) + n.held * (row(r, "held_upkeep",
-	    row(r, "held_fixed", 0) * row(r, "horizon", 0)) +
-	    row(r, "cost_running", 0));
+	/* Of a cluster, for the work that its tenants have. */
+	double energy = row(r, "owned_energy", row(r, "cost_running", 0));
+
+	return n.bought * (row(r, "cost_fixed", 0) + energy) +
+	    n.held * (row(r, "held_upkeep", row(r, "held_fixed", 0) *
+	    row(r, "horizon", 0)) + energy);
 }
 
 static bool

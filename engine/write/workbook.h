@@ -150,6 +150,8 @@ const char *workbook_ref(const struct workbook *, const struct book_column *,
 double workbook_value(const struct workbook *, const struct book_column *,
     const char *row);
 /* A cell of the rows behind the chain. */
+/* The row with the energy of one that is owned, over the horizon. */
+const char *workbook_energy(const struct workbook *);
 const char *workbook_pay(const struct workbook *, const struct book_column *,
     enum pay);
 double workbook_paid(const struct book_column *, enum pay);

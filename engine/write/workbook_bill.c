@@ -203,6 +203,7 @@ month_of(const struct bill *b, const char *row, const char *count)
 static void
 upkeep_lines(struct bill *b)
 {
+	const char *energy = workbook_energy(b->book);
 	double n, month = TENURE_MONTH;
 	const char *count = billed(b, &n);
 
@@ -219,8 +220,8 @@ upkeep_lines(struct bill *b)
 	if (value(b, "licences") <= 0)
 		open_line(b, "Software licences and support");
 	monthly(b, SHEET_SAYS(b->book, sheet_item_energy), arena_printf(
-	    b->book->arena, "%s*%s/(%s/%d)", cell(b, "cost_running"), count,
-	    cell(b, "horizon"), TENURE_MONTH), value(b, "cost_running") * n /
+	    b->book->arena, "%s*%s/(%s/%d)", cell(b, energy), count,
+	    cell(b, "horizon"), TENURE_MONTH), value(b, energy) * n /
 	    (value(b, "horizon") / month), "tariff");
 }
 
@@ -263,6 +264,7 @@ static void
 held_lines(struct bill *b)
 {
 	struct workbook *w = b->book;
+	const char *energy = workbook_energy(w);
 	const bool whole = chain_slot(w->chain, "held_upkeep") >= 0;
 	double n = value(b, "used_held"), months = value(b, "horizon") /
 	    TENURE_MONTH;
@@ -280,9 +282,9 @@ held_lines(struct bill *b)
 	monthly(b, SHEET_SAYS(w, sheet_item_held), arena_printf(
 	    w->arena, "%s*(%s+%s)/(%s/%d)", cell(b, "used_held"), whole ?
 	    cell(b, "held_upkeep") : arena_printf(w->arena, "%s*%s",
-	    cell(b, "held_fixed"), cell(b, "horizon")), cell(b,
-	    "cost_running"), cell(b, "horizon"), TENURE_MONTH), n * (upkeep +
-	    value(b, "cost_running")) / months, "tariff");
+	    cell(b, "held_fixed"), cell(b, "horizon")), cell(b, energy),
+	    cell(b, "horizon"), TENURE_MONTH), n * (upkeep +
+	    value(b, energy)) / months, "tariff");
 }
 
 static void

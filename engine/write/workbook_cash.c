@@ -206,7 +206,7 @@ terms(struct cash *c, size_t i)
 	    workbook_pay(w, k, PAY_MONTH), workbook_pay(w, k, PAY_RUN),
 	    at(c, ROW_LENGTH, i)), workbook_paid(k, PAY_MONTH) +
 	    workbook_paid(k, PAY_RUN) / length);
-	of_bought(c, ROW_ENERGY, i, "cost_running", true);
+	of_bought(c, ROW_ENERGY, i, workbook_energy(c->book), true);
 	of_bought(c, ROW_PEOPLE, i, "cost_people", true);
 	of_bought(c, ROW_SPACE, i, "cost_space", true);
 	support(c, i);

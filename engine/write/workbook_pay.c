@@ -40,14 +40,21 @@ rents(const struct order *o)
 
 /* Rows that are added up, by how the candidate is paid for. */
 static const char *const bought_rows[] = { "usd_at_once", "bought",
-	"missing_billed", "cost_fixed", "cost_running", "cost_tax",
+	"missing_billed", "cost_fixed", "cost_tax",
 	"cost_people", "cost_space", "resale", "usd_rented", "horizon", NULL };
 static const char *const rented_rows[] = { "rent", "missing_billed",
 	"usd_storage", "usd_egress", "paid_time", "usd_per_month",
 	"usd_per_job", "job_time", "usd_rented", "horizon", NULL };
 static const char *const compared_rows[] = { "rent_paid", "hours_used", NULL };
 static const char *const held_rows[] = { "used_held", "held_price",
-	"held_upkeep", "held_fixed", "cost_running", "horizon", NULL };
+	"held_upkeep", "held_fixed", "horizon", NULL };
+
+const char *
+workbook_energy(const struct workbook *w)
+{
+	return has(w->chain, "owned_energy") ? "owned_energy" :
+	    "cost_running";
+}
 
 void
 workbook_want_pay(struct workbook *w, const struct book_column *c,
@@ -64,6 +71,8 @@ workbook_want_pay(struct workbook *w, const struct book_column *c,
 	rows = compared_rows;
 	for (; rents(o) && has(w->chain, "cost_rented") && *rows; rows++)
 		want(w->chain, wanted, *rows);
+	if (o->buys || workbook_value(w, c, "used_held") > 0)
+		want(w->chain, wanted, workbook_energy(w));
 	rows = held_rows;
 	for (; workbook_value(w, c, "used_held") > 0 && *rows; rows++)
 		want(w->chain, wanted, *rows);
@@ -152,14 +161,14 @@ running(struct workbook *w, const struct book_column *c)
 		one = arena_printf(w->arena, "%s*(%s+%s)", row(w, c, has(
 		    w->chain, "bought") ? "bought" : "missing_billed",
 		    o->accelerators), row(w, c, "cost_fixed", 0),
-		    row(w, c, "cost_running", 0));
+		    row(w, c, workbook_energy(w), 0));
 	if (workbook_value(w, c, "used_held") <= 0)
 		return one;
 	return arena_printf(w->arena, "%s+%s*(%s+%s)", one, row(w, c,
 	    "used_held", 0), has(w->chain, "held_upkeep") ? row(w, c,
 	    "held_upkeep", 0) : arena_printf(w->arena, "%s*%s", row(w, c,
 	    "held_fixed", 0), row(w, c, "horizon", 0)),
-	    row(w, c, "cost_running", 0));
+	    row(w, c, workbook_energy(w), 0));
 }
 
 static const char *

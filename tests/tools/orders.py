@@ -63,6 +63,12 @@ size = os.path.getsize(os.path.join(site, "data", "decisions.json"))
 report("decisions.json is small", [f"{size} bytes"] if size > MOST else [],
        size)
 
+rivals = [d for d in small["decisions"] if "would_win" in d]
+report("what would win says how sure it is", [
+    d["id"] for d in rivals
+    if not {"p_fit", "p_limits", "p_stays"} <= set(d["would_win"])],
+    len(rivals))
+
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
 faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null",
@@ -98,13 +104,10 @@ for d, o in orders:
     # seconds.
     if o["tenure"] in ("rent", "commit", "buy"):
         most = o["usd_total"] - o.get("usd_upfront", 0) + capital_of(d, o)
-        # A cluster rents some of it for its peaks.
-        if d["kind"] == "cluster":
-            most += o.get("usd_upfront", 0) / 12 * o["horizon_months"] / 12
         if d["kind"] in RUNS:
             most *= 1 + 1 / (3600 * o["attributed_hours"])
         if o["usd_attributed"] > most * (1 + 1e-9) or (
-                o["tenure"] == "buy" and d["kind"] not in RUNS + ("cluster",) and
+                o["tenure"] == "buy" and d["kind"] not in RUNS and
                 not near(o["usd_attributed"], most)):
             faults["money"].append(
                 f"{where}: attributed {o['usd_attributed']}, not {most}")
