@@ -20,4 +20,4 @@ plant "a format" workloads/chat-8b/startup.html \
     's/\(Memory of one accelerator: [^(]*\)([^<]*)/\1/'
 plant "a length" workloads/chat-8b.md '/[Tt]okens/d'
 plant "a batch" data/by-memory-jobs.csv 's/requests: [0-9]*//'
-plant "a method" data/by-memory-jobs.csv 's/,lora,/,,/'
+plant "a method" data/by-memory-jobs.csv 's/,LoRA,/,,/'
