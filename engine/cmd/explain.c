@@ -178,7 +178,7 @@ print_working(struct options *o, const struct catalog *cat,
 	for (size_t i = 0; i < n; i++) {
 		if (row[i].row->what == CHAIN_SECTION)
 			shown = is_asked(o, row[i].row->title);
-		if (shown)
+		if (shown && !row[i].absent)
 			print_row(o, cat, d, &row[i]);
 	}
 }

@@ -95,6 +95,7 @@ struct working_row {
 	bool said;                    /* its formula stands there */
 	bool hands_on;                /* only repeats a value from above */
 	bool idle;                    /* no result shown depends on it */
+	bool absent;                  /* of a part that is not there */
 };
 
 size_t working_rows(struct arena *, const struct working *,

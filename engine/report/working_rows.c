@@ -391,6 +391,25 @@ mark_idle(struct walk *w)
 	}
 }
 
+/* An input that nobody stated, and a step with one that comes to nothing. */
+static void
+mark_absent(struct walk *w)
+{
+	size_t slots = (size_t)w->chain->slots;
+	bool *absent = arena_array(w->arena, slots, sizeof(bool));
+
+	for (size_t i = 0; i < w->rows.count; i++) {
+		struct working_row *r = &w->rows.item[i];
+
+		r->absent = r->input && !r->input->field;
+		for (int k = 0; fabs(r->value) <= 0 && k < r->row->args; k++)
+			r->absent |= absent[slot_of(w, r->row,
+			    r->row->arg[k], r->index)];
+		if (r->row->slot >= 0)
+			absent[r->row->slot + r->index] = r->absent;
+	}
+}
+
 static struct walk
 walk_rows(struct arena *arena, const struct working *working)
 {
@@ -404,6 +423,7 @@ walk_rows(struct arena *arena, const struct working *working)
 			add_row(&w, &w.chain->row[i++], 0);
 	}
 	mark_idle(&w);
+	mark_absent(&w);
 	return w;
 }
 
