@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "catalog/vocabulary.h"
 #include "kind/ownership.h"
 #include "kind/stack.h"
 #include "search/grade.h"
@@ -243,6 +244,21 @@ look_quality(struct look *l)
 		TELL(l, quality_untold, format_said(f));
 }
 
+/* Where weights alone are narrow, what it multiplies in. */
+static void
+tell_partial(struct look *l, const struct support *s, const char *stack)
+{
+	const struct format *f = l->o->format, *computes =
+	    format_find(l->q->catalog, s->compute.text);
+
+	if (f && computes)
+		TELL(l, support_partial, .stack = stack,
+		    .format = format_said(f),
+		    .computes = format_said(computes));
+	else
+		TELL(l, support_partial, .stack = stack);
+}
+
 static void
 look_support(struct look *l)
 {
@@ -261,7 +277,7 @@ look_support(struct look *l)
 		TELL(l, support_untold, .stack = name, .format =
 		    l->o->format ? format_said(l->o->format) : NULL);
 	if (s.found.state == SUPPORT_partial)
-		TELL(l, support_partial, name);
+		tell_partial(l, s.found.record, name);
 }
 
 /* Stacks of the profile of which no record speaks. */

@@ -263,5 +263,8 @@ support "vllm-mxfp4-a100" {
   },
   formats = { "mxfp4" },
   note = "Weights alone, by Marlin kernels: it computes in 16 bits.",
-  cite("vllm-recipe-gpt-oss", "A100: Marlin MXFP4 MoE") { state = "partial" },
+  cite("vllm-recipe-gpt-oss", "A100: Marlin MXFP4 MoE") {
+    state = "partial",
+    compute = "bf16",
+  },
 }

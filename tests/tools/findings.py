@@ -241,8 +241,23 @@ def hidden():
         yield "nothing waits for its host"
 
 
+def weights():
+    """13: what stores weights in 8 bits and multiplies in 16 says so."""
+    seen = 0
+    for name, d in decisions.items():
+        o = d["order"]
+        if o.get("format") == "fp8" and o.get("stack") == "vLLM" and \
+                o.get("accelerator", "").startswith(("a100", "a40", "rtx-a")):
+            seen += 1
+            if not any("computes in BF16" in c["text"]
+                       for c in o["cautions"]):
+                yield name
+    if not seen:
+        yield "no order runs FP8 weights on Ampere"
+
+
 for found in (minutes, copies, stacks, loads, prices, untested, memory,
-              clusters, placements, rents, idle, hidden):
+              clusters, placements, rents, idle, hidden, weights):
     title = found.__doc__.partition(": ")[2].rstrip(".")
     faults = list(found())
     print(f"not ok {title}: {faults[0]} ({len(faults)} in all)" if faults
